@@ -1,0 +1,178 @@
+/**
+ * Who may import whom. One row a realm; everything a row does not name is refused, be it a folder of ours, a package or
+ * a module of Node. Tests beside the code are free.
+ */
+
+const tests = '\\.test\\.tsx?$';
+const react = ['react', 'react-dom', 'react-router-dom', 'react-router'];
+
+/** What may cross between page and core, as types. */
+const treaty = '^src/worker/core-api\\.ts$';
+/** How it crosses: the bridge, the two worker entries, and what the gift worker is told. */
+const door = '^src/worker/(bridge/|entry\\.ts$|gifts/gift-(entry|messages)\\.ts$)';
+
+/** What the page may take from the contract at run time; types it may take from all of it. */
+const contractValues = '^src/contract/((units|rules|orders)/|(constants|errors|play-url|rules)\\.ts$)';
+
+const realms = [
+  { name: 'contract', at: '^src/contract/', folders: [], packages: ['valibot', 'crypto-js'] },
+  { name: 'chat-core', at: '^src/chat/core/', folders: ['^src/contract/'], packages: ['rxjs', 'fflate'] },
+  { name: 'streams-core', at: '^src/streams/core/', folders: ['^src/contract/'], packages: ['rxjs'] },
+  {
+    name: 'worker',
+    at: '^src/worker/',
+    folders: ['^src/contract/', '^src/(chat|streams)/core/'],
+    packages: ['rxjs', 'comlink', 'idb-keyval', 'valibot'],
+  },
+  {
+    name: 'chat-view',
+    at: '^src/chat/view/',
+    folders: ['^src/app/(kit|link|i18n)/', '^src/contract/', treaty],
+    packages: [...react, 'react-virtuoso', 'valtio', '@tanstack/react-query', 'svgaplayerweb', 'fflate'],
+  },
+  {
+    name: 'streams-view',
+    at: '^src/streams/view/',
+    folders: ['^src/app/(kit|link|i18n)/', '^src/contract/', treaty],
+    packages: [...react, 'valtio', '@tanstack/react-query', 'hls.js', 'flv.js'],
+  },
+  {
+    name: 'app',
+    at: '^src/app/',
+    folders: ['^src/(chat|streams)/view/', '^src/contract/', treaty, door],
+    packages: [
+      ...react,
+      'radix-ui',
+      '@tanstack/react-query',
+      'comlink',
+      'react-hook-form',
+      'react-virtuoso',
+      'rxjs',
+      'valtio',
+    ],
+  },
+  {
+    name: 'sandbox',
+    at: '^src/sandbox/',
+    folders: ['^src/contract/'],
+    packages: ['hono', '@hono/node-server', 'valibot', 'fflate', 'crypto-js'],
+    node: true,
+  },
+  {
+    name: 'replay',
+    at: '^src/replay/',
+    folders: ['^src/contract/', '^src/worker/'],
+    packages: ['rxjs', 'valibot'],
+    node: true,
+  },
+];
+
+const keepsToItsRow = ({ name, at, folders, packages, node = false }) => ({
+  name: `${name}-keeps-to-its-row`,
+  comment: 'A realm imports only what its row names',
+  severity: 'error',
+  from: { path: at, pathNot: tests },
+  to: {
+    pathNot: [at, ...folders, ...packages.map((pack) => `node_modules/(@types/)?${pack}/`)],
+    ...(node ? { dependencyTypesNot: ['core'] } : {}),
+    couldNotResolve: false,
+  },
+});
+
+const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
+const page = '^src/(app|chat/view|streams/view)/';
+const valueImport = { dependencyTypesNot: ['type-only'] };
+
+module.exports = {
+  forbidden: [
+    ...realms.map(keepsToItsRow),
+    rule(
+      'page-takes-only-types-of-the-core',
+      'At run time the page reaches the core through app/link alone: bridge and entry there, types elsewhere',
+      { path: page, pathNot: [tests, '^src/app/link/'] },
+      { path: '^src/worker/', ...valueImport },
+    ),
+    rule(
+      'link-opens-the-door',
+      'app/link may run the page end of the bridge and start the entry, nothing else of the core',
+      { path: '^src/app/link/', pathNot: tests },
+      { path: '^src/worker/', pathNot: door, ...valueImport },
+    ),
+    rule(
+      'only-link-sees-bridge-or-entry',
+      'Nobody else on the page knows how the door is built',
+      { path: page, pathNot: [tests, '^src/app/link/'] },
+      { path: door },
+    ),
+    rule(
+      'page-takes-units-and-rules-of-the-contract',
+      'Calls and schemas stay in the core; the page takes their types',
+      { path: page, pathNot: tests },
+      { path: '^src/contract/', pathNot: contractValues, ...valueImport },
+    ),
+    rule(
+      'kit-knows-no-domain',
+      'The design system imports itself only',
+      { path: '^src/app/kit/', pathNot: tests },
+      { path: '^src/', pathNot: '^src/app/kit/' },
+    ),
+    rule(
+      'link-and-i18n-stand-below-the-screens',
+      'Stores and words know no component',
+      { path: '^src/app/(link|i18n)/', pathNot: tests },
+      { path: '^src/(app/(kit|shell|screens|routes|play)|chat|streams)/' },
+    ),
+    rule(
+      'screens-are-islands',
+      'One screen never imports another',
+      { path: '^src/app/screens/([^/]+)/', pathNot: tests },
+      { path: '^src/app/screens/', pathNot: '^src/app/screens/$1/' },
+    ),
+    rule(
+      'screens-link-by-address',
+      'A screen knows addresses, never the table of screens',
+      { path: '^src/app/(screens|shell|match)/', pathNot: tests },
+      { path: '^src/app/routes/routes\\.tsx$' },
+    ),
+    rule(
+      'replay-runs-the-real-core',
+      'Virtual viewers start from core.ts and its ports, never from the worker entry',
+      { path: '^src/replay/', pathNot: tests },
+      { path: '^src/worker/entry\\.ts$' },
+    ),
+    rule(
+      'product-knows-no-tests-or-tools',
+      'What ships depends on nothing that only checks it',
+      { path: '^src/', pathNot: tests },
+      { path: ['^(tests|tools|bench)/', tests] },
+    ),
+    rule(
+      'product-ships-its-dependencies',
+      'A package the product runs is no development dependency',
+      { path: '^src/', pathNot: tests },
+      { dependencyTypes: ['npm-dev'], ...valueImport, pathNot: 'node_modules/@types/' },
+    ),
+    rule('no-cycles', 'A cycle is one file in disguise, or two ideas tangled', {}, { circular: true }),
+    rule('resolvable', 'An import that leads nowhere', {}, { couldNotResolve: true, pathNot: '^virtual:' }),
+    rule(
+      'no-orphans',
+      'A module nobody imports and that imports nobody',
+      {
+        orphan: true,
+        pathNot: ['\\.d\\.ts$', '\\.config\\.ts$', '^tools/', '^tests/', '^bench/', tests, '\\.css$'],
+      },
+      {},
+    ),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(dist|gallery|bench/results)/' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'browser', 'node', 'default'],
+      mainFields: ['module', 'main', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.css'],
+    },
+  },
+};

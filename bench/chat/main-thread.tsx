@@ -1,0 +1,66 @@
+/** The chat of a room with its whole core on the page's own thread: same calls, same ciphers, same list. */
+import '#app/theme/fresh.css';
+import '#app/theme/base.css';
+import { useEffect, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import { ChatPanel } from '#chat/view/chat-panel.tsx';
+import type { ChatViewPorts } from '#chat/view/chat-ports.ts';
+import { CORE_VERSION } from '#contract/constants.ts';
+import type { ChatRoomView } from '#contract/models/chat-feed.ts';
+import type { RoomRef } from '#contract/models/room.ts';
+import { chatRoomNoOf, roomFromPath } from '#contract/rules/room-address.ts';
+import { clientRequestIdOf } from '#contract/units/request-id.ts';
+import { serverTime } from '#contract/units/time.ts';
+import { createCore } from '#worker/core.ts';
+import type { CoreApi } from '#worker/core-api.ts';
+import { inProcessPorts } from '#worker/in-process-ports.ts';
+
+const ID_BYTES = 16;
+const ignore = () => undefined;
+const nextFrame = () => new Promise<void>((resolve) => requestAnimationFrame(() => resolve()));
+
+const portsOver = (api: CoreApi, room: RoomRef): ChatViewPorts => ({
+  follow(onItems) {
+    const opened = api.openStream('chat.feed', { room }, async ({ items }) => {
+      onItems(items);
+      await nextFrame();
+    });
+    return () => {
+      opened.then(api.closeStream).catch(ignore);
+    };
+  },
+  rows: (where) => api.chat.rows(room, where),
+  fillGap: (rowKey) => api.chat.fillGap(room, rowKey),
+  send: (clientMsgId, text, mentions) => api.chat.send(room, clientMsgId, text, mentions),
+  retry: (clientMsgId) => api.chat.retry(room, clientMsgId),
+  discard: (clientMsgId) => api.chat.discard(room, clientMsgId),
+  pushOrder: (clientMsgId, orderId) => api.chat.pushOrder(room, clientMsgId, orderId),
+  myOrders: async () => [],
+  mute: async () => undefined,
+  unmute: async () => undefined,
+  muteList: async () => [],
+  setUp: async () => undefined,
+  now: () => serverTime(Date.now()),
+  newId: () => clientRequestIdOf(crypto.getRandomValues(new Uint8Array(ID_BYTES))),
+  askToLogIn: ignore,
+});
+
+function Page({ api, room }: { api: CoreApi; room: RoomRef }) {
+  const [view, setView] = useState<ChatRoomView>();
+  const [ports] = useState(() => portsOver(api, room));
+  useEffect(() => {
+    const opened = api.openStream('chat.room', { room }, async ({ items }) => setView(items.at(-1)));
+    return () => {
+      opened.then(api.closeStream).catch(ignore);
+    };
+  }, [api, room]);
+  return <ChatPanel roomNo={chatRoomNoOf(room)} room={view} member={false} ports={ports} />;
+}
+
+const [, kind, id] = location.hash.split('/');
+const room = roomFromPath(kind, id);
+const place = document.getElementById('root');
+if (room === null || place === null) throw new Error('the address names no room');
+const { api } = createCore(inProcessPorts());
+await api.hello({ version: CORE_VERSION, siteId: 5000, apiOrigin: location.origin, hidden: false });
+createRoot(place).render(<Page api={api} room={room} />);

@@ -1,0 +1,22 @@
+import { errorsOf, LINKS, METHODS, type MethodName, quantile } from '#tests/fixtures/clock-links.ts';
+import { type Row, report } from '../harness/report.ts';
+
+/**
+ * How far off the server's clock is: two simulated hours on each link, twelve seeds, |error| in ms. A model, not a
+ * field measurement; what counts is the order of the methods.
+ */
+const SEEDS = 12;
+
+const isMethod = (name: string): name is MethodName => name in METHODS;
+
+const rows: readonly Row[] = LINKS.flatMap((link) =>
+  Object.keys(METHODS)
+    .filter(isMethod)
+    .map((method) => {
+      const errors = Array.from({ length: SEEDS }, (_, index) => errorsOf(method, link, index + 1)).flat();
+      const figures = { p50: quantile(errors, 0.5), p95: quantile(errors, 0.95), max: Math.max(...errors) };
+      return { subject: `${link.name}: ${method}`, figures };
+    }),
+);
+
+report('clock', rows, { hours: 2, seeds: SEEDS, driftPpm: 30 });

@@ -1,0 +1,124 @@
+import { loadMovie } from '#app/link/gift-movies.ts';
+import { playMovie } from '#chat/view/gifts/movie-playback.ts';
+import { loadPlayer } from '#chat/view/gifts/svga-player.ts';
+
+/** Runs in the page: one gift, loaded and played for a while, by us and by svgaplayerweb alone. */
+export interface Played {
+  /** From asking until the first frame is drawn. */
+  readonly readyMs: number;
+  /** Longest time the main thread answered nothing, from asking until the end of the playing time. */
+  readonly longestBlockMs: number;
+  /** Animation frames a second while it played. */
+  readonly framesPerSecond: number;
+}
+
+type Stop = () => void;
+type Play = (url: string, host: HTMLElement) => Promise<Stop>;
+
+/** Asks for a turn again and again; the longest wait is the longest block. */
+function watchBlocks(): () => number {
+  let longest = 0;
+  let last = performance.now();
+  let timer: ReturnType<typeof setTimeout>;
+  const turn = () => {
+    const now = performance.now();
+    longest = Math.max(longest, now - last);
+    last = now;
+    timer = setTimeout(turn);
+  };
+  timer = setTimeout(turn);
+  return () => {
+    clearTimeout(timer);
+    return Math.max(longest, performance.now() - last);
+  };
+}
+
+const nextFrame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve));
+
+/** Frames a second over a time. */
+async function countFrames(ms: number): Promise<number> {
+  const started = await nextFrame();
+  let frames = 0;
+  let now = started;
+  while (now - started < ms) {
+    now = await nextFrame();
+    frames += 1;
+  }
+  return (frames * 1000) / (now - started);
+}
+
+const ours: Play = async (url, host) => {
+  const [SvgaPlayer, load] = await Promise.all([loadPlayer(), loadMovie(url, new AbortController().signal)]);
+  if (load.is === 'refused') throw new Error(load.error.code);
+  return playMovie(SvgaPlayer, host, load.movie, () => undefined);
+};
+
+/** As its own documentation shows it: parser, a div, start. */
+const svgaplayerweb: Play = async (url, host) => {
+  const { Parser, Player } = await module();
+  const item = await new Promise<Parameters<InstanceType<typeof Player>['setVideoItem']>[0]>(
+    (resolve, reject) => new Parser().load(url, resolve, reject),
+  );
+  const place = document.createElement('div');
+  place.style.cssText = 'width:100%;height:100%';
+  host.append(place);
+  const player = new Player(place);
+  player.setVideoItem(item);
+  player.startAnimation();
+  return () => {
+    player.stopAnimation(true);
+    place.remove();
+  };
+};
+
+async function module() {
+  const loaded: typeof import('svgaplayerweb') | { readonly default: typeof import('svgaplayerweb') } =
+    await import('svgaplayerweb');
+  return 'default' in loaded ? loaded.default : loaded;
+}
+
+const players = { ours, svgaplayerweb };
+export type Subject = keyof typeof players;
+
+/** Plays a movie for `ms` and measures. The player's own code is fetched before, for both alike. */
+export async function measure(subject: Subject, url: string, ms: number): Promise<Played> {
+  const host = document.createElement('div');
+  host.style.cssText = 'position:fixed;left:0;top:0;width:800px;height:450px';
+  document.body.append(host);
+  await module();
+  await nextFrame();
+  const blocks = watchBlocks();
+  const asked = performance.now();
+  const stop = await players[subject](url, host);
+  await nextFrame();
+  const readyMs = performance.now() - asked;
+  const framesPerSecond = await countFrames(ms);
+  const longestBlockMs = blocks();
+  stop();
+  host.remove();
+  return { readyMs, longestBlockMs, framesPerSecond };
+}
+
+const ROWS_KEPT = 300;
+
+/** A list that fills like a busy chat: `perSecond` rows in four batches a second, the last 300 kept, foot in view. */
+export function fillChat(perSecond: number): Stop {
+  const list = document.createElement('div');
+  list.style.cssText = 'position:fixed;right:0;top:0;width:344px;height:900px;overflow:auto';
+  document.body.append(list);
+  let written = 0;
+  const timer = setInterval(() => {
+    for (let row = 0; row < perSecond / 4; row += 1) {
+      const line = document.createElement('p');
+      written += 1;
+      line.textContent = `北山有雨：第 ${written} 句，换下七号是不是早了点，再看五分钟`;
+      list.append(line);
+    }
+    while (list.childElementCount > ROWS_KEPT) list.firstElementChild?.remove();
+    list.scrollTop = list.scrollHeight;
+  }, 250);
+  return () => {
+    clearInterval(timer);
+    list.remove();
+  };
+}

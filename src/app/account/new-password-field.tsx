@@ -1,0 +1,39 @@
+import type { ComponentProps } from 'react';
+import { tLater } from '#app/i18n/later-text.ts';
+import { t } from '#app/i18n/text.ts';
+import { PasswordField } from '#app/kit/form/password-field.tsx';
+import { Icon } from '#app/kit/icon/icon.tsx';
+import { passwordProblem } from '#contract/rules/password-problem.ts';
+import { PasswordRules } from './password-rules.tsx';
+import './account.css';
+
+interface NewPasswordFieldProps extends ComponentProps<'input'> {
+  label: string;
+  error?: string | undefined;
+  /** What is typed so far, and for whom. */
+  typed: string;
+  accountName: string;
+}
+
+/** A password to be: the rule stands below it and is ticked off [5.03, 5.04]. */
+export function NewPasswordField({ typed, accountName, ...field }: NewPasswordFieldProps) {
+  return (
+    <div className="new-password">
+      <PasswordField
+        leading={<Icon name="lock" size={19} />}
+        autoComplete="new-password"
+        showLabel={t('common.showPassword')}
+        hideLabel={t('common.hidePassword')}
+        {...field}
+      />
+      <PasswordRules password={typed} name={accountName} />
+    </div>
+  );
+}
+
+/** A fine password, or what is wrong with it. */
+export function passwordRule(password: string, name: string): true | string {
+  const problem = passwordProblem(password, name);
+  if (problem === null) return true;
+  return tLater(problem === 'sameAsName' ? 'account.passwordSame' : 'account.passwordCombination');
+}

@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react';
+import { callCore } from '#app/link/core.ts';
+import type { OutputOf } from '#contract/calls/table.ts';
+import type { Member } from '#contract/models/member.ts';
+import { DormancyNotice } from './dormancy-notice.tsx';
+import { PasswordReminder } from './password-reminder.tsx';
+
+type Standing = {
+  readonly dormancy: OutputOf<'dormancy.check'>;
+  readonly password: OutputOf<'account.checkChangePassword'>;
+};
+
+async function askStanding(signal: AbortSignal): Promise<Standing> {
+  const [dormancy, password] = await Promise.all([
+    callCore('dormancy.check', {}, signal),
+    callCore('account.checkChangePassword', {}, signal),
+  ]);
+  return { dormancy, password };
+}
+
+/** Asked once for each member who comes in: sleep is told first, a password that is due after it [4.04]. */
+export function Notices({ member }: { member: Member }) {
+  const [standing, setStanding] = useState<Standing | null>(null);
+  const [awake, setAwake] = useState(false);
+
+  useEffect(() => {
+    const abort = new AbortController();
+    // What cannot be asked now is asked at the next visit; the failure itself is told by the shell.
+    askStanding(abort.signal).then(setStanding, () => undefined);
+    return () => abort.abort();
+  }, []);
+
+  if (!standing) return null;
+  const { dormancy, password } = standing;
+  if (dormancy.dormantSince !== null && !awake)
+    return (
+      <DormancyNotice since={dormancy.dormantSince} phone={dormancy.phone} onClose={() => setAwake(true)} />
+    );
+  if (password.reason === null) return null;
+  return <PasswordReminder member={member} reason={password.reason} changedAt={password.changedAt} />;
+}

@@ -1,0 +1,45 @@
+import type { ComponentProps } from 'react';
+import { tLater } from '#app/i18n/later-text.ts';
+import { TextField } from '#app/kit/form/text-field.tsx';
+import { isPhone } from '#contract/rules/phone.ts';
+import './account.css';
+
+/** Dialling codes one may choose; the mainland first. */
+const REGIONS = ['86', '852', '853', '886', '60', '62', '63', '65', '66', '84'];
+
+interface PhoneFieldProps extends ComponentProps<'input'> {
+  error?: string | undefined;
+  /** The attributes of the dialling code's select. */
+  region: ComponentProps<'select'>;
+}
+
+/** A phone number under its dialling code [5.06]. */
+export function PhoneField({ error, region, ...input }: PhoneFieldProps) {
+  return (
+    <TextField
+      label={tLater('account.phone')}
+      type="tel"
+      inputMode="tel"
+      autoComplete="tel-national"
+      leading={
+        <select className="region" aria-label={tLater('account.region')} {...region}>
+          {REGIONS.map((code) => (
+            <option key={code} value={code}>
+              +{code}
+            </option>
+          ))}
+        </select>
+      }
+      error={error}
+      {...input}
+    />
+  );
+}
+
+/** Spaces and dashes are how people write a number, not part of it. */
+export const plainPhone = (typed: string): string => typed.replace(/[\s-]/g, '');
+
+/** A number of its region, or what one looks like. */
+export const phoneRule = (typed: string, region: string) =>
+  isPhone(plainPhone(typed), region) ||
+  tLater(region === '86' ? 'account.phoneMainland' : 'account.phoneElsewhere');

@@ -1,0 +1,22 @@
+/** Customer service. */
+export const service = {
+  title: '联系客服',
+  lead: '写下遇到的问题，客服会按编号跟进。不登录也可以提交。',
+  text: '问题描述',
+  textHint: '最多 {max} 字',
+  textMissing: '请写下遇到的问题',
+  picture: '添加截图',
+  choose: '选择图片',
+  pictureHint: 'PNG、JPG 或 WebP，不超过 400 KB',
+  pictureType: '请选 PNG、JPG 或 WebP 图片',
+  pictureLarge: '图片超过 400 KB，请换一张',
+  pictureUploading: '正在上传',
+  pictureDone: '截图已添加',
+  pictureFailed: '截图没有传上去：{reason}',
+  pictureRetry: '重新上传',
+  submit: '提交',
+  done: '已收到',
+  doneText: '编号 {ticket}，之后联系客服时报这个编号即可。',
+  again: '再写一条',
+  home: '回首页',
+} as const;

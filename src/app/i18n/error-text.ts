@@ -1,0 +1,15 @@
+import type { AppErrorFields, ErrorCode, ErrorDetail } from '#contract/errors.ts';
+import { errors } from './areas/errors.ts';
+import { t } from './text.ts';
+
+type PlainCode = Exclude<ErrorCode & keyof typeof errors, 'HTTP_STATUS'>;
+
+const isPlain = (code: string): code is PlainCode => code !== 'HTTP_STATUS' && Object.hasOwn(errors, code);
+
+/** What a person is told about a code: what happened, then what to do. Codes themselves never stand in the sentence. */
+export function errorText(code: ErrorCode, detail: ErrorDetail = {}): string {
+  if (code === 'HTTP_STATUS') return t('errors.HTTP_STATUS', { status: detail.status ?? '' });
+  return isPlain(code) ? t(`errors.${code}`) : t('errors.unknown');
+}
+
+export const textOfError = (error: AppErrorFields): string => errorText(error.code, error.detail);

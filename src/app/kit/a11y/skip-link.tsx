@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+import './a11y.css';
+
+/** The first stop of the keyboard: jumps over the navigation to `href`, such as `#main`. */
+export function SkipLink({ href, children }: { href: `#${string}`; children: ReactNode }) {
+  return (
+    <a className="skip" href={href}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+import './a11y.css';
+
+/** Words for a screen reader only. */
+export function VisuallyHidden({ children, id }: { children: ReactNode; id?: string | undefined }) {
+  return (
+    <span className="sr" id={id}>
+      {children}
+    </span>
+  );
+}

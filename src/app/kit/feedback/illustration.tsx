@@ -1,0 +1,37 @@
+import { lazy, Suspense } from 'react';
+import type { IllustrationName } from './illustration-objects.table.tsx';
+
+/** The objects come after the tile they stand on; without a network the tile stands alone. */
+const IllustrationObject = lazy(async () => {
+  const file = await import('./illustration-objects.table.tsx').catch(() => null);
+  return { default: ({ name }: { name: IllustrationName }) => file?.illustrationObjects[name] ?? null };
+});
+
+const chalk = {
+  fill: 'none',
+  stroke: 'var(--c-surface)',
+  strokeWidth: 3.5,
+  strokeLinejoin: 'round',
+} as const;
+
+interface IllustrationProps {
+  name: IllustrationName;
+  /** Width in px. */
+  size?: number | undefined;
+}
+
+/** A tile of the pitch with one object on it; works in both modes and on a stage. */
+export function Illustration({ name, size = 176 }: IllustrationProps) {
+  return (
+    <svg width={size} height={Math.round(size * 0.72)} viewBox="0 10 200 144" aria-hidden="true">
+      <ellipse cx="100" cy="126" rx="86" ry="12" fill="var(--c-text)" fillOpacity={0.05} />
+      <path fill="var(--c-primary-soft-2)" d="m100 52 84 42v8l-84 42-84-42v-8Z" />
+      <path fill="var(--c-primary-soft)" d="m100 52 84 42-84 42-84-42Z" />
+      <path {...chalk} d="m100 60 68 34-68 34-68-34Zm34 17-68 34M44 88a22 11 0 0 1 13 12" />
+      <ellipse {...chalk} cx="100" cy="94" rx="22" ry="11" />
+      <Suspense fallback={null}>
+        <IllustrationObject name={name} />
+      </Suspense>
+    </svg>
+  );
+}

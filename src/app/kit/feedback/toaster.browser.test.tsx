@@ -1,0 +1,56 @@
+import { flushSync } from 'react-dom';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { mount } from '#tests/fixtures/mount.tsx';
+import { dismissToast, shownToasts, showToast } from './toast-store.ts';
+import { Toaster } from './toaster.tsx';
+
+beforeEach(() => {
+  for (const { id } of shownToasts()) dismissToast(id);
+});
+
+const region = page.getByRole('region', { name: 'notices' });
+const status = page.getByRole('status');
+
+test('the live region stands before anything is said, and is polite', async () => {
+  mount(<Toaster label="notices" />);
+  await expect.element(region).toHaveAttribute('aria-live', 'polite');
+  showToast({ text: 'copied' });
+  await expect.element(region).toHaveTextContent('copied');
+});
+
+test('at most two toasts stand at once and the same words are said once', async () => {
+  mount(<Toaster label="notices" />);
+  for (const text of ['one', 'two', 'two', 'three']) showToast({ text });
+  await expect.element(status.nth(1)).toHaveTextContent('three');
+  expect(status.elements().map((toast) => toast.textContent)).toEqual(['two', 'three']);
+});
+
+test('a toast leaves after its time, and waits while the pointer is on it', () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+  try {
+    mount(<Toaster label="notices" />);
+    flushSync(() => showToast({ text: 'timed out', durationMs: 1_500 }));
+    const toast = status.element();
+    vi.advanceTimersByTime(1_000);
+    toast.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+    vi.advanceTimersByTime(60_000);
+    expect(shownToasts()).toHaveLength(1);
+    toast.dispatchEvent(new PointerEvent('pointerout', { bubbles: true, relatedTarget: document.body }));
+    vi.advanceTimersByTime(499);
+    expect(shownToasts()).toHaveLength(1);
+    vi.advanceTimersByTime(1);
+    expect(shownToasts()).toHaveLength(0);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('an action runs once and takes its toast away', async () => {
+  const onSelect = vi.fn();
+  mount(<Toaster label="notices" />);
+  showToast({ text: 'placed', action: { label: 'look', onSelect } });
+  await userEvent.click(page.getByRole('button', { name: 'look' }));
+  expect(onSelect).toHaveBeenCalledOnce();
+  await expect.element(status).not.toBeInTheDocument();
+});

@@ -1,0 +1,10 @@
+import './progress-line.css';
+
+/** How far along something is, 0 to 1, as the thin line at the foot of a card or row. */
+export function ProgressLine({ value }: { value: number }) {
+  return (
+    <span className="tl" aria-hidden="true">
+      <i style={{ width: `${Math.min(1, Math.max(0, value)) * 100}%` }} />
+    </span>
+  );
+}

@@ -1,0 +1,54 @@
+import type { ReactNode, RefObject } from 'react';
+import { IconButton } from '#app/kit/action/icon-button.tsx';
+import { DialogHead, type DialogWords } from './dialog-head.tsx';
+import { DialogSurface } from './dialog-surface.tsx';
+
+export interface DialogProps extends DialogWords {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** Name of the corner cross; without it there is none, and an action must close. */
+  closeLabel?: string | undefined;
+  /** Buttons at the foot, side by side. */
+  actions?: ReactNode;
+  initialFocus?: RefObject<HTMLElement | null> | undefined;
+  /** Whether a press beside it closes it; it does unless told otherwise. */
+  lightDismiss?: boolean | undefined;
+  children?: ReactNode;
+}
+
+/** The dialog itself; screens use `Dialog`, which fetches this when needed. */
+export function DialogPopup({
+  closeLabel,
+  actions,
+  children,
+  open,
+  onOpenChange,
+  initialFocus,
+  lightDismiss,
+  ...words
+}: DialogProps) {
+  return (
+    <DialogSurface
+      className="dialog"
+      open={open}
+      onOpenChange={onOpenChange}
+      initialFocus={initialFocus}
+      lightDismiss={lightDismiss}
+      described={words.description !== undefined}
+    >
+      <DialogHead {...words}>
+        {closeLabel !== undefined && (
+          <IconButton
+            icon="x"
+            size="sm"
+            label={closeLabel}
+            className="dialog__close"
+            onClick={() => onOpenChange(false)}
+          />
+        )}
+      </DialogHead>
+      {children}
+      {actions !== undefined && <div className="dialog__actions">{actions}</div>}
+    </DialogSurface>
+  );
+}

@@ -1,0 +1,105 @@
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { mount } from '#tests/fixtures/mount.tsx';
+import { AlertDialog } from './alert-dialog.tsx';
+import { Dialog } from './dialog.tsx';
+
+function Page() {
+  const [open, setOpen] = useState(false);
+  return (
+    <main>
+      <button type="button" onClick={() => setOpen(true)}>
+        open
+      </button>
+      <a href="#behind">behind</a>
+      <Dialog
+        open={open}
+        onOpenChange={setOpen}
+        title="A title"
+        description="A sentence"
+        closeLabel="close"
+        actions={<button type="button">act</button>}
+      />
+    </main>
+  );
+}
+
+const opener = page.getByRole('button', { name: 'open' });
+const dialog = page.getByRole('dialog', { name: 'A title' });
+
+async function openByKeyboard() {
+  opener.element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(dialog).toBeVisible();
+  await expect.poll(() => dialog.element().contains(document.activeElement)).toBe(true);
+}
+
+test('a dialog is named by its title and described by its sentence', async () => {
+  mount(<Page />);
+  await openByKeyboard();
+  await expect.element(dialog).toHaveAccessibleDescription('A sentence');
+});
+
+test('the focus stays inside an open dialog, both ways round', async () => {
+  mount(<Page />);
+  await openByKeyboard();
+  for (const keys of ['{Tab}', '{Tab}', '{Tab}', '{Shift>}{Tab}{/Shift}', '{Shift>}{Tab}{/Shift}']) {
+    await userEvent.keyboard(keys);
+    expect(dialog.element().contains(document.activeElement)).toBe(true);
+  }
+});
+
+test('Esc closes a dialog and gives the focus back to where it was', async () => {
+  mount(<Page />);
+  await openByKeyboard();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(opener).toHaveFocus();
+});
+
+test('a press beside a dialog closes it', async () => {
+  mount(<Page />);
+  await openByKeyboard();
+  await userEvent.click(document.body, { position: { x: 4, y: 4 }, force: true });
+  await expect.element(dialog).not.toBeInTheDocument();
+});
+
+function Question({ answers }: { answers: string[] }) {
+  const [open, setOpen] = useState(true);
+  const answer = (word: string) => () => {
+    answers.push(word);
+    setOpen(false);
+  };
+  return (
+    <AlertDialog
+      open={open}
+      title="Sure"
+      confirmLabel="do it"
+      onConfirm={answer('yes')}
+      cancelLabel="leave it"
+      onCancel={answer('no')}
+      focus="cancel"
+    />
+  );
+}
+
+const question = page.getByRole('alertdialog', { name: 'Sure' });
+
+test('a question puts the focus on the answer that loses nothing, and Esc declines', async () => {
+  const answers: string[] = [];
+  mount(<Question answers={answers} />);
+  await expect.element(page.getByRole('button', { name: 'leave it' })).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(question).not.toBeInTheDocument();
+  expect(answers).toEqual(['no']);
+});
+
+test('a press beside a question does not answer it', async () => {
+  const answers: string[] = [];
+  mount(<Question answers={answers} />);
+  await expect.element(question).toBeVisible();
+  await userEvent.click(document.body, { position: { x: 4, y: 4 }, force: true });
+  await expect.element(question).toBeVisible();
+  expect(answers).toEqual([]);
+});

@@ -1,0 +1,25 @@
+import { Dialog } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { IconButton } from '#app/kit/action/icon-button.tsx';
+import { DialogSurface } from './dialog-surface.tsx';
+
+export interface SheetProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  closeLabel: string;
+  children: ReactNode;
+}
+
+/** The sheet itself; screens use `Sheet`, which fetches this when needed. */
+export function SheetPopup({ open, onOpenChange, title, closeLabel, children }: SheetProps) {
+  return (
+    <DialogSurface className="sheet" open={open} onOpenChange={onOpenChange} described={false}>
+      <header className="sheet__head">
+        <Dialog.Title className="dialog__title">{title}</Dialog.Title>
+        <IconButton icon="x" size="sm" label={closeLabel} onClick={() => onOpenChange(false)} />
+      </header>
+      <div className="sheet__body">{children}</div>
+    </DialogSurface>
+  );
+}

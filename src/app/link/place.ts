@@ -1,0 +1,31 @@
+import { BehaviorSubject } from 'rxjs';
+import type { PagePlace } from '#worker/core-api.ts';
+
+/** In this tab only: another one is warned again. */
+const GO_ON_KEY = 'courtside.go-on';
+
+function isGoingOn(): boolean {
+  try {
+    return sessionStorage.getItem(GO_ON_KEY) !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** Where this page is, as far as the core follows answers differently there. */
+export const place$ = new BehaviorSubject<PagePlace>({ exempt: false, goOn: isGoingOn() });
+
+/** No answer leads away from customer service [2.08]. */
+export function setExempt(exempt: boolean): void {
+  if (place$.value.exempt !== exempt) place$.next({ ...place$.value, exempt });
+}
+
+/** The visitor has read the access alert: it is not shown again in this tab [8.08]. */
+export function goOn(): void {
+  try {
+    sessionStorage.setItem(GO_ON_KEY, '1');
+  } catch {
+    // Without storage the flag lasts as long as the page.
+  }
+  place$.next({ ...place$.value, goOn: true });
+}

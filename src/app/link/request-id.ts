@@ -1,0 +1,8 @@
+import type { ClientRequestId } from '#contract/models/ids.ts';
+import { clientRequestIdOf } from '#contract/units/request-id.ts';
+
+const BYTES = 16;
+
+/** A fresh id for one intent. `randomUUID` is missing on plain-http origins, `getRandomValues` is not. */
+export const newRequestId = (): ClientRequestId =>
+  clientRequestIdOf(crypto.getRandomValues(new Uint8Array(BYTES)));

@@ -1,0 +1,20 @@
+import '#app/theme/fresh.css';
+import '#app/theme/base.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { AppRoutes } from '#app/routes/routes.tsx';
+import { startMode } from '#app/theme/mode.ts';
+
+startMode();
+
+const root = document.getElementById('root');
+if (root) {
+  createRoot(root).render(
+    <StrictMode>
+      <BrowserRouter>
+        <AppRoutes />
+      </BrowserRouter>
+    </StrictMode>,
+  );
+}

@@ -1,0 +1,60 @@
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { Match } from '#contract/models/match.ts';
+import { serverTime } from '#contract/units/time.ts';
+import { isOn, minuteText, phaseText, progressAt } from './match-clock.ts';
+
+const AT = Date.UTC(2026, 10, 20, 12, 30);
+
+const matchIn = (clockPhase: Match['clock']['phase'], clockElapsed: number) =>
+  v.parse(Match, {
+    matchId: 'm1',
+    homeName: '星港城',
+    homeLogo: '/a.svg',
+    visitName: '白鹭湾',
+    visitLogo: '/b.svg',
+    homeScore: 2,
+    visitScore: 1,
+    startAt: AT,
+    animationUrl: '',
+    matchName: '东岸超级联赛',
+    anchorInfo: [],
+    matchClass: '第 18 轮',
+    venueName: 'YBTY',
+    anchorStatus: 1,
+    isStart: 1,
+    videoWebUrl: '',
+    leagueId: 'l1',
+    tid: 't1',
+    ballClassId: 1,
+    anchorType: 1,
+    anchorRoomId: null,
+    roomInfo: { desc: '', title: '' },
+    clockPhase,
+    clockElapsed,
+    clockAt: AT,
+    viewers: 10,
+    cover: '',
+  });
+
+const later = serverTime(AT + 72_000);
+
+test('a running half goes on with the server clock', () => {
+  const match = matchIn('second', 62 * 60_000);
+  expect(phaseText(match, later)).toBe('下半场 63:12');
+  expect(minuteText(match, later)).toBe('64′');
+  expect(progressAt(match, later)).toBeCloseTo(63.2 / 90, 5);
+});
+
+test('the break stands still', () => {
+  const match = matchIn('halfTime', 45 * 60_000);
+  expect(phaseText(match, later)).toBe('中场休息');
+  expect(minuteText(match, later)).toBe('45′');
+  expect(isOn(match)).toBe(true);
+});
+
+test('a match to come shows its kick-off in local hours', () => {
+  const match = matchIn('upcoming', 0);
+  expect(minuteText(match, later)).toBe('20:30');
+  expect(isOn(match)).toBe(false);
+});

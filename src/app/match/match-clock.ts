@@ -1,0 +1,46 @@
+import { t } from '#app/i18n/text.ts';
+import type { Match, Sport } from '#contract/models/match.ts';
+import { hourMinute, matchClock, type ServerTime } from '#contract/units/time.ts';
+
+const MINUTE_MS = 60_000;
+/** How long a match is played, in minutes of its own clock; an esports series about so long. */
+const LENGTH_MINUTES = { football: 90, basketball: 48, esports: 90 } as const satisfies Record<Sport, number>;
+
+export const lengthMinutes = ({ sport }: Match): number => LENGTH_MINUTES[sport];
+
+const isRunning = ({ clock }: Match) => clock.phase === 'first' || clock.phase === 'second';
+
+/** A match that can be watched now: a half is on, or the break between them. */
+export const isOn = (match: Match): boolean => isRunning(match) || match.clock.phase === 'halfTime';
+
+/** Match time played at `now`, ms. */
+const elapsedAt = (match: Match, now: ServerTime): number =>
+  match.clock.elapsedMs + (isRunning(match) ? Math.max(0, now - match.clock.at) : 0);
+
+/** Share of the match that is over, 0 to 1: the touchline under live cards. */
+export const progressAt = (match: Match, now: ServerTime): number =>
+  Math.min(1, elapsedAt(match, now) / (lengthMinutes(match) * MINUTE_MS));
+
+/** `63′` while a half is on, the kick-off hour before it. */
+export function minuteText(match: Match, now: ServerTime): string {
+  if (match.clock.phase === 'upcoming') return hourMinute(match.startAt);
+  return `${Math.floor(elapsedAt(match, now) / MINUTE_MS) + (isRunning(match) ? 1 : 0)}′`;
+}
+
+/** `下半场 63:12`, `中场休息`, `今日 20:30`… */
+export function phaseText(match: Match, now: ServerTime): string {
+  const { phase } = match.clock;
+  switch (phase) {
+    case 'first':
+    case 'second':
+      return `${t(`match.${phase}`)} ${matchClock(elapsedAt(match, now))}`;
+    case 'upcoming':
+      return `${t('match.upcoming')} ${hourMinute(match.startAt)}`;
+    case 'halfTime':
+    case 'ended':
+    case 'interrupted':
+      return t(`match.${phase}`);
+    default:
+      return phase satisfies never;
+  }
+}

@@ -1,0 +1,89 @@
+import { common } from '#app/i18n/areas/common.ts';
+import { play } from '#app/i18n/areas/play.ts';
+import { player } from '#app/i18n/areas/player.ts';
+import { paths } from '#app/routes/paths.ts';
+import { openingWords, type PlayWords } from './play-words.ts';
+
+/** The few elements of the player page, and everything done to them. */
+export type PlayPage = {
+  readonly video: HTMLVideoElement;
+  /** Words in place of the picture; `onRetry` is what their button does. */
+  say(words: PlayWords, onRetry?: () => void): void;
+  /** The picture moves: words go. */
+  showPicture(): void;
+  nameIt(title: string): void;
+  linkRoom(path: string): void;
+};
+
+type Tags = HTMLElementTagNameMap;
+
+const make = <Name extends keyof Tags>(name: Name, given: Partial<Tags[Name]> = {}): Tags[Name] =>
+  Object.assign(document.createElement(name), given);
+
+function wayOn({ is }: PlayWords, onRetry: (() => void) | undefined): HTMLElement[] {
+  const className = 'play__act';
+  if (is === 'waits') return [];
+  if (is === 'stuck' || !onRetry)
+    return [make('a', { className, textContent: play.toHome, href: paths.home })];
+  return [make('button', { className, type: 'button', textContent: player.retryNow, onclick: onRetry })];
+}
+
+/** A picture that had to start silent offers its sound. */
+function soundOffer(video: HTMLVideoElement): HTMLElement {
+  const unmute = () => {
+    video.muted = false;
+  };
+  const textContent = player.tapToUnmute;
+  const offer = make('button', { className: 'play__sound', type: 'button', textContent, onclick: unmute });
+  const follow = () => {
+    offer.hidden = !video.muted || video.paused;
+  };
+  for (const event of ['volumechange', 'playing', 'pause']) video.addEventListener(event, follow);
+  follow();
+  return offer;
+}
+
+function layOut(video: HTMLVideoElement) {
+  const words = make('section', { className: 'play__words' });
+  words.setAttribute('role', 'status');
+  const title = make('h1');
+  const room = make('a', { textContent: play.toRoom, hidden: true });
+  const bar = make('header', { className: 'play__bar' });
+  bar.append(make('img', { src: '/icon.svg', alt: '', width: 24, height: 24 }), title, room);
+  const stage = make('main', { className: 'play__stage' });
+  stage.append(video, soundOffer(video), words);
+  document.body.append(bar, stage);
+  return { words, title, room };
+}
+
+export function createPlayPage(): PlayPage {
+  const video = make('video', { playsInline: true });
+  const { words, title, room } = layOut(video);
+  const page: PlayPage = {
+    video,
+    say: (said, onRetry) => {
+      const busy = said.is === 'waits' ? [make('span', { className: 'play__wait' })] : [];
+      const text = said.text === undefined ? [] : [make('p', { textContent: said.text })];
+      const strong = make('strong', { textContent: said.title });
+      words.replaceChildren(...busy, strong, ...text, ...wayOn(said, onRetry));
+      words.hidden = false;
+      video.controls = false;
+    },
+    showPicture: () => {
+      words.hidden = true;
+      video.controls = true;
+    },
+    nameIt: (name) => {
+      title.textContent = name;
+      video.ariaLabel = name;
+      document.title = `${name} · ${common.appName}`;
+    },
+    linkRoom: (path) => {
+      room.href = path;
+      room.hidden = false;
+    },
+  };
+  page.nameIt(play.title);
+  page.say(openingWords);
+  return page;
+}

@@ -1,0 +1,96 @@
+import type { Subscription } from 'rxjs';
+import { core, streamOf } from '#app/link/core.ts';
+import { serverNow } from '#app/link/server-now.ts';
+import type { VideoView } from '#contract/models/video-view.ts';
+import { type Drive, drive, type ReadyView } from '#streams/view/player-drive.ts';
+import type { VideoCommands } from '#streams/view/video-ports.ts';
+import type { OpenedPlay } from '#worker/core-api.ts';
+import type { PlayPage } from './play-page.ts';
+import { refusalWords, viewWords } from './play-words.ts';
+
+type Opened = Extract<OpenedPlay, { is: 'open' }>;
+
+const commandsFor = ({ room }: Opened): VideoCommands => ({
+  report: (report) => void core.video.report(room, report),
+  chooseLine: (lineId) => void core.video.chooseLine(room, lineId),
+  chooseQuality: (qualityId) => void core.video.chooseQuality(room, qualityId),
+  refresh: () => void core.video.refresh(room),
+});
+
+/** Plays one source after another into the page's element. */
+function createScreen({ video, showPicture }: PlayPage, commands: VideoCommands) {
+  let shown: { readonly sourceId: number; readonly drive: Drive } | null = null;
+  let seen = false;
+  let pausedByViewer = false;
+  let lastSeenAt: number | null = null;
+  const stop = () => {
+    if (shown && seen) {
+      pausedByViewer = video.paused && !video.ended;
+      lastSeenAt = shown.drive.seenAt();
+    }
+    shown?.drive.stop();
+    shown = null;
+    seen = false;
+  };
+  const onFirstFrame = () => {
+    seen = true;
+    showPicture();
+  };
+  const begin = (view: ReadyView) =>
+    drive(view, {
+      video,
+      commands,
+      serverNow,
+      height: null,
+      lastSeenAt,
+      playing: !pausedByViewer,
+      onFirstFrame,
+      onLatency: () => undefined,
+    });
+  return {
+    stop,
+    play: (view: ReadyView) => {
+      if (shown?.sourceId === view.sourceId) return shown.drive.resign(view.url);
+      stop();
+      shown = { sourceId: view.sourceId, drive: begin(view) };
+    },
+  };
+}
+
+/** The line the link asks for, once, and only where there is one of that name. */
+function lineWish(lineId: string | null) {
+  let wish = lineId;
+  return ({ lineId: current, lines }: ReadyView): string | null => {
+    const wanted = wish;
+    wish = null;
+    return wanted !== current && lines.some((line) => line.lineId === wanted) ? wanted : null;
+  };
+}
+
+/** Follows a room's picture for as long as the page lives; plays from the site's video domains and nowhere else. */
+export function playRoom(page: PlayPage, opened: Opened): void {
+  const commands = commandsFor(opened);
+  const screen = createScreen(page, commands);
+  const wishedLine = lineWish(opened.lineId);
+  let following: Subscription | undefined;
+  const refuse = () => {
+    screen.stop();
+    following?.unsubscribe();
+    page.say(refusalWords('foreign'));
+  };
+  const show = (view: VideoView) => {
+    if (view.is !== 'ready') {
+      screen.stop();
+      page.say(viewWords(view), commands.refresh);
+      return;
+    }
+    if (!opened.origins.includes(new URL(view.url).origin)) return refuse();
+    const line = wishedLine(view);
+    if (line === null) screen.play(view);
+    else commands.chooseLine(line);
+  };
+  following = streamOf('video', { room: opened.room, prefer: null }).subscribe(({ items }) => {
+    const view = items.at(-1);
+    if (view) show(view);
+  });
+}

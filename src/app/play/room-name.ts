@@ -1,0 +1,15 @@
+import { match as words } from '#app/i18n/areas/match.ts';
+import { fillIn } from '#app/i18n/fill-in.ts';
+import { callCore } from '#app/link/core.ts';
+import { anchorRoomPath, matchRoomPath } from '#app/routes/paths.ts';
+import type { RoomRef } from '#contract/models/room.ts';
+
+export const pathOfRoom = (room: RoomRef): string =>
+  room.kind === 'match' ? matchRoomPath(room.matchId) : anchorRoomPath(room.anchorRoomId);
+
+/** What a room is called. @throws AppError by transport or platform code. */
+export async function nameOfRoom(room: RoomRef): Promise<string> {
+  if (room.kind === 'anchor') return (await callCore('live.anchorRoom', room)).anchor.nickname;
+  const { match } = await callCore('live.matchDetail', { matchId: room.matchId });
+  return fillIn(words.versus, { home: match.home.name, away: match.away.name });
+}

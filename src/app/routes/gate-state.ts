@@ -1,0 +1,50 @@
+import type { Maintenance } from '#contract/models/maintenance.ts';
+import { paths } from './paths.ts';
+
+/** What a page that keeps a visitor out is handed by the router [2.05, 2.06]. */
+export type GateState = {
+  readonly maintenance: Maintenance | null;
+  /** Where the visitor wanted to be. */
+  readonly from: string;
+};
+
+const GATES: readonly string[] = [
+  paths.maintenance,
+  paths.accessAlert,
+  paths.accessRestriction,
+  paths.robotCheck,
+];
+
+/** Whether this address is itself a page that keeps visitors out. */
+export const isGate = (pathname: string): boolean => GATES.includes(pathname);
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
+const numberOf = (value: unknown) => (typeof value === 'number' && Number.isFinite(value) ? value : null);
+
+function maintenanceIn(value: unknown): Maintenance | null {
+  if (!isRecord(value)) return null;
+  return {
+    status: numberOf(value.status) ?? 1,
+    startAt: numberOf(value.startAt),
+    endAt: numberOf(value.endAt),
+    text: textOf(value.text),
+    region: textOf(value.region),
+    usualRegion: textOf(value.usualRegion),
+    reference: textOf(value.reference),
+  };
+}
+
+/** Reads the router's state, which may be missing, old or anything else: the pages stand without it. */
+export function readGateState(state: unknown): GateState {
+  const given = isRecord(state) ? state : {};
+  const from = textOf(given.from);
+  const isOurs = from.startsWith('/') && !from.startsWith('//') && !from.includes('\\');
+  const isPage = isOurs && !isGate(from.split('?')[0] ?? '');
+  return { maintenance: maintenanceIn(given.maintenance), from: isPage ? from : paths.home };
+}
+
+/** The way back that a gate is given: where the visitor is, or where they were before another gate. */
+export const fromOf = ({ pathname, search }: { pathname: string; search: string }, state: unknown): string =>
+  isGate(pathname) ? readGateState(state).from : pathname + search;

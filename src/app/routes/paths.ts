@@ -1,0 +1,56 @@
+import type { AnchorRoomId, MatchId } from '#contract/models/ids.ts';
+import type { PageType } from '#contract/models/room.ts';
+
+const withPage = (path: string, page: PageType | undefined) => (page ? `${path}?page=${page}` : path);
+
+/** Every address of the site. Screens link by these, never by text. */
+export const paths = {
+  root: '/',
+  home: '/app/home',
+  room: '/app/room/:kind/:id',
+  wallet: '/app/wallet',
+  me: '/app/me',
+  login: '/entry/login',
+  register: '/entry/register',
+  forgot: '/entry/forgot',
+  /** The address of other themes; lands on `/entry/login` with its query [2.01]. */
+  plainLogin: '/login',
+  states: '/app/states',
+  /** Carnival activities live below it. */
+  carnival: '/app/activity/carnival',
+  maintenance: '/maintenance',
+  accessAlert: '/access-alert',
+  accessRestriction: '/access-restriction',
+  robotCheck: '/robot-check',
+  cs: '/cs',
+} as const;
+
+export const matchRoomPath = (matchId: MatchId, page?: PageType): string =>
+  withPage(`/app/room/match/${matchId}`, page);
+
+export const anchorRoomPath = (anchorRoomId: AnchorRoomId, page?: PageType): string =>
+  withPage(`/app/room/anchor/${anchorRoomId}`, page);
+
+export const loginPath = (fromPage: string): string =>
+  `${paths.login}?fromPage=${encodeURIComponent(fromPage)}`;
+
+/** Any origin that is nobody's: a path of this site stays on it. */
+const HERE = 'https://here.invalid';
+
+/**
+ * Where to go after login: `fromPage` when it is a path of this site, else home [2.01]. It is read as a browser reads
+ * it, which leaves out tabs and line feeds and folds dots: `/\t/elsewhere` and `/.//elsewhere` are addresses of others.
+ */
+export function pathAfterLogin(fromPage: string | null): string {
+  if (!fromPage?.startsWith('/') || !URL.canParse(fromPage, HERE)) return paths.home;
+  const { origin, pathname, search, hash } = new URL(fromPage, HERE);
+  const isOurs = origin === HERE && !pathname.startsWith('//');
+  return isOurs && !isEntry(pathname) ? pathname + search + hash : paths.home;
+}
+
+/** Login, registration and recovery fill the window. */
+export const isEntry = (path: string): boolean => path.startsWith('/entry/');
+
+/** Where closing the login pop-up leads: home from a carnival activity, login from anywhere else [2.09]. */
+export const pathAfterPrompt = (pathname: string, search: string): string =>
+  pathname.startsWith(paths.carnival) ? paths.home : loginPath(pathname + search);

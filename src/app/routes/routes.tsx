@@ -1,0 +1,78 @@
+import { lazy } from 'react';
+import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { Frame } from '#app/shell/frame.tsx';
+import { paths } from './paths.ts';
+
+const HomeScreen = lazy(() =>
+  import('#app/screens/home/home-screen.tsx').then((file) => ({ default: file.HomeScreen })),
+);
+const RoomScreen = lazy(() =>
+  import('#app/screens/room/room-screen.tsx').then((file) => ({ default: file.RoomScreen })),
+);
+const LoginScreen = lazy(() =>
+  import('#app/screens/entry/login-screen.tsx').then((file) => ({ default: file.LoginScreen })),
+);
+const RegisterScreen = lazy(() =>
+  import('#app/screens/entry/register-screen.tsx').then((file) => ({ default: file.RegisterScreen })),
+);
+const ForgotScreen = lazy(() =>
+  import('#app/screens/entry/forgot-screen.tsx').then((file) => ({ default: file.ForgotScreen })),
+);
+const WalletScreen = lazy(() =>
+  import('#app/screens/wallet/wallet-screen.tsx').then((file) => ({ default: file.WalletScreen })),
+);
+const MeScreen = lazy(() =>
+  import('#app/screens/me/me-screen.tsx').then((file) => ({ default: file.MeScreen })),
+);
+const MaintenanceScreen = lazy(() =>
+  import('#app/screens/gate/maintenance-screen.tsx').then((file) => ({ default: file.MaintenanceScreen })),
+);
+const AccessAlertScreen = lazy(() =>
+  import('#app/screens/gate/access-alert-screen.tsx').then((file) => ({ default: file.AccessAlertScreen })),
+);
+const AccessRestrictionScreen = lazy(() =>
+  import('#app/screens/gate/access-restriction-screen.tsx').then((file) => ({
+    default: file.AccessRestrictionScreen,
+  })),
+);
+const RobotCheckScreen = lazy(() =>
+  import('#app/screens/gate/robot-check-screen.tsx').then((file) => ({ default: file.RobotCheckScreen })),
+);
+const CsScreen = lazy(() =>
+  import('#app/screens/cs/cs-screen.tsx').then((file) => ({ default: file.CsScreen })),
+);
+const NotFoundScreen = lazy(() =>
+  import('#app/screens/not-found/not-found-screen.tsx').then((file) => ({ default: file.NotFoundScreen })),
+);
+const StatesScreen = lazy(() =>
+  import('#app/screens/states/states-screen.tsx').then((file) => ({ default: file.StatesScreen })),
+);
+
+function ToEntryLogin() {
+  const { search } = useLocation();
+  return <Navigate to={{ pathname: paths.login, search }} replace />;
+}
+
+/** The table of addresses. A screen is loaded when first visited. */
+export const AppRoutes = () => (
+  <Routes>
+    <Route element={<Frame />}>
+      <Route path={paths.root} element={<Navigate to={paths.home} replace />} />
+      <Route path={paths.home} element={<HomeScreen />} />
+      <Route path={paths.room} element={<RoomScreen />} />
+      <Route path={paths.wallet} element={<WalletScreen />} />
+      <Route path={paths.me} element={<MeScreen />} />
+      <Route path={paths.states} element={<StatesScreen />} />
+      <Route path={paths.plainLogin} element={<ToEntryLogin />} />
+      <Route path={paths.login} element={<LoginScreen />} />
+      <Route path={paths.register} element={<RegisterScreen />} />
+      <Route path={paths.forgot} element={<ForgotScreen />} />
+      <Route path={paths.maintenance} element={<MaintenanceScreen />} />
+      <Route path={paths.accessAlert} element={<AccessAlertScreen />} />
+      <Route path={paths.accessRestriction} element={<AccessRestrictionScreen />} />
+      <Route path={paths.robotCheck} element={<RobotCheckScreen />} />
+      <Route path={paths.cs} element={<CsScreen />} />
+      <Route path="*" element={<NotFoundScreen />} />
+    </Route>
+  </Routes>
+);

@@ -1,0 +1,26 @@
+import { tLater } from '#app/i18n/later-text.ts';
+
+const STEPS = [
+  { is: 'who', label: tLater('forgot.stepWho') },
+  { is: 'code', label: tLater('forgot.stepCode') },
+  { is: 'password', label: tLater('forgot.stepPassword') },
+] as const;
+
+/** The three steps, and which one it is. */
+export function ForgotProgress({ step }: { step: (typeof STEPS)[number]['is'] }) {
+  const here = STEPS.findIndex(({ is }) => is === step);
+  return (
+    <ol className="steps" aria-label={tLater('forgot.steps')}>
+      {STEPS.map(({ is, label }, index) => (
+        <li
+          key={is}
+          className={index < here ? 'is-past' : undefined}
+          aria-current={index === here ? 'step' : undefined}
+        >
+          <i aria-hidden="true">{index + 1}</i>
+          {label}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { tLater } from '#app/i18n/later-text.ts';
+import { buttonClass } from '#app/kit/action/button-class.ts';
+import { EmptyState } from '#app/kit/feedback/states.tsx';
+import { paths } from '#app/routes/paths.ts';
+import { EntryFrame } from './entry-frame.tsx';
+import { ForgotCode } from './forgot-code.tsx';
+import { ForgotPassword } from './forgot-password.tsx';
+import { ForgotProgress } from './forgot-progress.tsx';
+import type { ForgotStep } from './forgot-step.ts';
+import { ForgotWho } from './forgot-who.tsx';
+
+/** A forgotten password in three steps, by phone or e-mail [4.06, 7.12]. */
+export function ForgotScreen() {
+  const [step, setStep] = useState<ForgotStep>({ is: 'who', told: null });
+  const { search } = useLocation();
+  const toLogin = { pathname: paths.login, search };
+  return (
+    <EntryFrame
+      heading={tLater('forgot.heading')}
+      lead={tLater('forgot.lead')}
+      slogan={tLater('forgot.slogan')}
+      promise={tLater('forgot.promise')}
+    >
+      {step.is === 'done' ? (
+        <EmptyState
+          illustration="gate"
+          title={tLater('forgot.doneTitle')}
+          text={tLater('forgot.doneText')}
+          action={
+            <Link className={buttonClass({ variant: 'primary' })} to={toLogin}>
+              {tLater('forgot.toLogin')}
+            </Link>
+          }
+        />
+      ) : (
+        <>
+          <ForgotProgress step={step.is} />
+          {step.is === 'who' && <ForgotWho told={step.told} onStep={setStep} />}
+          {step.is === 'code' && <ForgotCode proof={step} onStep={setStep} />}
+          {step.is === 'password' && <ForgotPassword proof={step} onStep={setStep} />}
+          <div className="au__alt">
+            <span className="t2">{tLater('forgot.remembered')}</span>
+            <Link className={buttonClass({ variant: 'soft' })} to={toLogin}>
+              {tLater('forgot.toLogin')}
+            </Link>
+          </div>
+        </>
+      )}
+    </EntryFrame>
+  );
+}

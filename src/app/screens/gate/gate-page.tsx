@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { tLater } from '#app/i18n/later-text.ts';
+import { t } from '#app/i18n/text.ts';
+import { buttonClass } from '#app/kit/action/button-class.ts';
+import { Illustration } from '#app/kit/feedback/illustration.tsx';
+import type { IllustrationName } from '#app/kit/feedback/illustration-objects.table.tsx';
+import { Icon } from '#app/kit/icon/icon.tsx';
+import { LogoMark } from '#app/kit/mark/logo-mark.tsx';
+import { paths } from '#app/routes/paths.ts';
+import './gate.css';
+
+/** What is known, in two columns; a fact without a value is left out. */
+export type Fact = { readonly label: string; readonly value: string };
+
+type GatePageProps = {
+  readonly illustration: IllustrationName;
+  readonly title: string;
+  readonly text: string;
+  readonly facts?: readonly Fact[];
+  readonly children?: ReactNode;
+};
+
+/** A page that stands instead of the site: one picture, what is the matter, the facts, one way on. */
+export function GatePage({ illustration, title, text, facts = [], children }: GatePageProps) {
+  const known = facts.filter(({ value }) => value !== '');
+  return (
+    <div className="gate">
+      <header className="gate__bar">
+        <Link className="logo" to={paths.home}>
+          <LogoMark size={28} />
+          <span>{t('common.appName')}</span>
+        </Link>
+        <Link className={buttonClass({ variant: 'ghost', size: 'sm' })} to={paths.cs}>
+          <Icon name="headset" size={16} />
+          {tLater('gate.service')}
+        </Link>
+      </header>
+      <main id="main" className="gate__body">
+        <Illustration name={illustration} size={196} />
+        <h1>{title}</h1>
+        <p className="gate__text">{text}</p>
+        {known.length > 0 && (
+          <dl className="gate__facts">
+            {known.map(({ label, value }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd className="num">{value}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        <div className="gate__ways">{children}</div>
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { useCallback } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { tLater } from '#app/i18n/later-text.ts';
+import { Button } from '#app/kit/action/button.tsx';
+import { showToast } from '#app/kit/feedback/toast-store.ts';
+import { useServerNow } from '#app/link/server-clock.ts';
+import { readGateState } from '#app/routes/gate-state.ts';
+import { dayTime, serverTime } from '#contract/units/time.ts';
+import { GatePage } from './gate-page.tsx';
+import { timeLeft } from './time-left.ts';
+import { useReopening } from './use-reopening.ts';
+
+const momentText = (ms: number | null | undefined) => (typeof ms === 'number' ? dayTime(serverTime(ms)) : '');
+
+/** The site is down [2.05]: counts to the announced end, and goes back by itself when it is open again. */
+export function MaintenanceScreen() {
+  const { state } = useLocation();
+  const { maintenance, from } = readGateState(state);
+  const navigate = useNavigate();
+  const now = useServerNow();
+  const endAt = maintenance?.endAt ?? null;
+  const isOver = endAt !== null && now >= endAt;
+  const back = useCallback(() => void navigate(from, { replace: true }), [navigate, from]);
+  const { checking, check } = useReopening(isOver, back);
+  const ask = async () => {
+    if (!(await check())) showToast({ text: tLater('gate.notYet') });
+  };
+  return (
+    <GatePage
+      illustration="maintain"
+      title={tLater('gate.maintenanceTitle')}
+      text={maintenance?.text || tLater('gate.maintenanceText')}
+      facts={[
+        { label: tLater('gate.startAt'), value: momentText(maintenance?.startAt) },
+        { label: tLater('gate.endAt'), value: momentText(endAt) },
+        { label: tLater('gate.left'), value: endAt === null ? '' : timeLeft(endAt - now) },
+      ]}
+    >
+      <Button variant="soft" loading={checking} onClick={ask}>
+        {tLater('gate.checkNow')}
+      </Button>
+    </GatePage>
+  );
+}

@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { tLater } from '#app/i18n/later-text.ts';
+import { t } from '#app/i18n/text.ts';
+import { Button } from '#app/kit/action/button.tsx';
+import { buttonClass } from '#app/kit/action/button-class.ts';
+import { EmptyState } from '#app/kit/feedback/states.tsx';
+import { Checkbox } from '#app/kit/form/checkbox.tsx';
+import { Avatar } from '#app/kit/mark/avatar.tsx';
+import { LevelBadge } from '#app/kit/mark/level-badge.tsx';
+import { AlertDialog } from '#app/kit/overlay/alert-dialog.tsx';
+import { core } from '#app/link/core.ts';
+import { useSession } from '#app/link/session.ts';
+import { loginPath, paths } from '#app/routes/paths.ts';
+import { ScreenLoading } from '#app/shell/screen-loading.tsx';
+import { APP_VERSION } from '#contract/constants.ts';
+import type { Member } from '#contract/models/member.ts';
+import './me.css';
+
+function Profile({ member }: { member: Member }) {
+  const [leaving, setLeaving] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [everywhere, setEverywhere] = useState(false);
+
+  const logOut = async () => {
+    setBusy(true);
+    // A refusal is told by the shell; the member is still here and may try again.
+    await core.session.logout(everywhere).catch(() => setBusy(false));
+  };
+
+  return (
+    <section className="card me__card">
+      <Avatar src={member.avatar} size={72} />
+      <div className="row gap2">
+        <b className="me__name">{member.nickname}</b>
+        <LevelBadge level={member.level} />
+      </div>
+      <span className="cap t3">{tLater('me.id', { id: member.userId })}</span>
+      <Button icon="logout" onClick={() => setLeaving(true)}>
+        {tLater('me.logout')}
+      </Button>
+      <AlertDialog
+        open={leaving}
+        title={tLater('me.logoutTitle')}
+        description={tLater('me.logoutText')}
+        confirmLabel={tLater('me.logout')}
+        onConfirm={logOut}
+        cancelLabel={t('common.cancel')}
+        onCancel={() => setLeaving(false)}
+        busy={busy}
+      >
+        <div className="me__reach">
+          <Checkbox
+            label={tLater('me.logoutEverywhere')}
+            checked={everywhere}
+            onChange={({ target }) => setEverywhere(target.checked)}
+          />
+        </div>
+      </AlertDialog>
+    </section>
+  );
+}
+
+/** Who one is here, and the way out [4.02]. */
+export function MeScreen() {
+  const session = useSession();
+  if (session.is === 'unknown') return <ScreenLoading />;
+  return (
+    <main id="main" className="wrap me">
+      <h1>{tLater('me.title')}</h1>
+      {session.is === 'member' ? (
+        <Profile member={session.member} />
+      ) : (
+        <EmptyState
+          illustration="gate"
+          title={tLater('me.guestTitle')}
+          text={tLater('me.guestText')}
+          action={
+            <Link className={buttonClass({ variant: 'primary' })} to={loginPath(paths.me)}>
+              {t('shell.toLogin')}
+            </Link>
+          }
+        />
+      )}
+      <p className="cap t3 me__version">{tLater('me.version', { version: APP_VERSION })}</p>
+    </main>
+  );
+}

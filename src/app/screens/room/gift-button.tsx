@@ -1,0 +1,30 @@
+import { lazy, Suspense, useState } from 'react';
+import { t } from '#app/i18n/text.ts';
+import { IconButton } from '#app/kit/action/icon-button.tsx';
+import type { RoomRef } from '#contract/models/room.ts';
+import './gift-button.css';
+
+const OpenedGiftSheet = lazy(() =>
+  import('./opened-gift-sheet.tsx').then((file) => ({ default: file.OpenedGiftSheet })),
+);
+
+/** On phones the gifts are a button beside the composer and a sheet from the bottom. */
+export function GiftButton({ room, toName }: { room: RoomRef; toName: string }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <IconButton
+        icon="gift"
+        iconSize={21}
+        label={t('gift.title')}
+        className="rm__gift"
+        onClick={() => setOpen(true)}
+      />
+      {open ? (
+        <Suspense fallback={null}>
+          <OpenedGiftSheet room={room} toName={toName} onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import type { Anchor } from '#contract/models/anchor.ts';
+import type { MatchDetail } from '#contract/models/match.ts';
+import type { PageType } from '#contract/models/room.ts';
+import type { RoomAddress } from './use-room.ts';
+
+/** What a room screen knows of its room, handed to each of its parts. */
+export type RoomContent = {
+  readonly address: RoomAddress;
+  readonly page: PageType;
+  readonly pages: readonly PageType[];
+  readonly detail: MatchDetail | null;
+  /** The anchor whose room it is; null in a match room. */
+  readonly anchor: Anchor | null;
+};

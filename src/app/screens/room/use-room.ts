@@ -1,0 +1,24 @@
+import { useParams, useSearchParams } from 'react-router-dom';
+import type { PageType, RoomRef } from '#contract/models/room.ts';
+import { isPageType, roomFromPath } from '#contract/rules/room-address.ts';
+
+export type RoomAddress = {
+  readonly room: RoomRef;
+  /** What the address asks to see; null leaves it to the room. */
+  readonly page: PageType | null;
+  readonly showPage: (page: PageType) => void;
+};
+
+/** The room an address names, or null when it cannot be one. Switching the page type stays in the room [2.11]. */
+export function useRoomAddress(): RoomAddress | null {
+  const { kind, id } = useParams();
+  const [query, setQuery] = useSearchParams();
+  const room = roomFromPath(kind, id);
+  if (!room) return null;
+  const wanted = query.get('page');
+  return {
+    room,
+    page: isPageType(wanted) ? wanted : null,
+    showPage: (page) => setQuery({ page }, { replace: true }),
+  };
+}

@@ -1,0 +1,19 @@
+import { statesTexts as text } from '#app/i18n/states-texts.ts';
+import { DialogSamples } from './dialog-samples.tsx';
+import { PopupSamples } from './popup-samples.tsx';
+import { Sample } from './sample.tsx';
+import { Section } from './section.tsx';
+
+/** What opens over the page. */
+export function OverlaysSection() {
+  return (
+    <Section title={text.sections.overlays}>
+      <Sample span={6} caption={text.captions.dialogs}>
+        <DialogSamples />
+      </Sample>
+      <Sample span={6} caption={text.captions.menus}>
+        <PopupSamples />
+      </Sample>
+    </Section>
+  );
+}

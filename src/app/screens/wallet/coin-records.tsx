@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { textOfError } from '#app/i18n/error-text.ts';
+import { tLater } from '#app/i18n/later-text.ts';
+import { t } from '#app/i18n/text.ts';
+import { Button } from '#app/kit/action/button.tsx';
+import { SkeletonRows } from '#app/kit/feedback/skeleton-rows.tsx';
+import { EmptyState, ErrorState } from '#app/kit/feedback/states.tsx';
+import { coinRecords } from '#app/link/queries.ts';
+import { useCall } from '#app/link/query.ts';
+import type { CoinRecord } from '#contract/models/coin-pack.ts';
+import { coins, formatCoins } from '#contract/units/money.ts';
+import { dayTime } from '#contract/units/time.ts';
+
+const PAGE_SIZE = 20;
+
+const signed = (delta: bigint) =>
+  `${delta < 0n ? '−' : '+'}${formatCoins(coins(delta < 0n ? -delta : delta))}`;
+
+const Row = ({ record }: { record: CoinRecord }) => (
+  <li className="coinrec">
+    <span className="coinrec__what">
+      <b>{tLater(`wallet.${record.kind}`)}</b>
+      <span className="cap t3">{record.note}</span>
+    </span>
+    <span className="cap t3 num">{dayTime(record.at)}</span>
+    <b className={record.delta < 0n ? 'num' : 'num coinrec__in'}>{signed(record.delta)}</b>
+    <span className="cap t3 num coinrec__after">
+      {tLater('wallet.after', { coins: formatCoins(record.after) })}
+    </span>
+  </li>
+);
+
+/** Where coins came from and went, as the ledger has it. */
+export function CoinRecords() {
+  const [page, setPage] = useState(1);
+  const records = useCall(coinRecords, { page, size: PAGE_SIZE });
+  const pages = Math.max(1, Math.ceil((records.data?.total ?? 0) / PAGE_SIZE));
+
+  const body = () => {
+    if (records.data === undefined && records.error) {
+      return (
+        <ErrorState
+          title={t('common.errorTitle')}
+          text={textOfError(records.error)}
+          action={<Button onClick={() => records.refetch()}>{t('common.retry')}</Button>}
+        />
+      );
+    }
+    if (records.data === undefined) return <SkeletonRows count={5} />;
+    if (records.data.list.length === 0)
+      return <EmptyState illustration="record" title={tLater('wallet.noRecords')} />;
+    return (
+      <ul>
+        {records.data.list.map((record) => (
+          <Row key={record.recordId} record={record} />
+        ))}
+      </ul>
+    );
+  };
+
+  return (
+    <section className="card coinrecs" aria-label={tLater('wallet.records')}>
+      <h2>{tLater('wallet.records')}</h2>
+      {body()}
+      {pages > 1 ? (
+        <div className="row between coinrecs__pages">
+          <Button size="sm" disabled={page === 1} onClick={() => setPage(page - 1)}>
+            {tLater('wallet.newer')}
+          </Button>
+          <span className="cap t3 num">{tLater('wallet.page', { page, pages })}</span>
+          <Button size="sm" disabled={page === pages} onClick={() => setPage(page + 1)}>
+            {tLater('wallet.older')}
+          </Button>
+        </div>
+      ) : null}
+    </section>
+  );
+}

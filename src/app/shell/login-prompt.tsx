@@ -1,0 +1,31 @@
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useSnapshot } from 'valtio';
+import { t } from '#app/i18n/text.ts';
+import { AlertDialog } from '#app/kit/overlay/alert-dialog.tsx';
+import { closeLoginPrompt, loginPrompt } from '#app/link/login-prompt-store.ts';
+import { loginPath, pathAfterPrompt, paths } from '#app/routes/paths.ts';
+
+/** Asks a guest to log in before a member-only action; closed either way it leads on, and login leads back [2.09, 8.03]. */
+export function LoginPrompt() {
+  const { open } = useSnapshot(loginPrompt);
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const closed = pathAfterPrompt(pathname, search);
+
+  const leaveFor = (path: string) => () => {
+    closeLoginPrompt();
+    void navigate(path);
+  };
+
+  return (
+    <AlertDialog
+      open={open}
+      title={t('shell.loginNeededTitle')}
+      description={t('shell.loginNeededText')}
+      confirmLabel={t('shell.toLogin')}
+      onConfirm={leaveFor(loginPath(pathname + search))}
+      cancelLabel={closed === paths.home ? t('shell.toHome') : undefined}
+      onCancel={leaveFor(closed)}
+    />
+  );
+}

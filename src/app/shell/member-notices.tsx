@@ -1,0 +1,18 @@
+import { lazy, Suspense } from 'react';
+import { useSession } from '#app/link/session.ts';
+
+const Notices = lazy(() =>
+  import('#app/account/notices/notices.tsx').then((file) => ({ default: file.Notices })),
+);
+
+/** What a member is told about their own account, once they are in. */
+export function MemberNotices() {
+  const session = useSession();
+  if (session.is !== 'member') return null;
+  const { member } = session;
+  return (
+    <Suspense fallback={null}>
+      <Notices key={member.userId} member={member} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,56 @@
+import type { NavigateFunction } from 'react-router-dom';
+import { errorText } from '#app/i18n/error-text.ts';
+import { showToast } from '#app/kit/feedback/toast-store.ts';
+import { askToLogIn } from '#app/link/login-prompt-store.ts';
+import { fromOf, type GateState } from '#app/routes/gate-state.ts';
+import { paths } from '#app/routes/paths.ts';
+import { TIMEOUT_NUMBERS, TIMEOUT_TOAST_MS } from '#contract/constants.ts';
+import type { Directive } from '#contract/directives.ts';
+
+export type Alert = Extract<Directive, { is: 'alert' }>;
+
+/** Where the page is when a directive arrives. */
+export type Standing = { readonly pathname: string; readonly search: string; readonly state: unknown };
+
+const isUnanswered = (code: string): code is keyof typeof TIMEOUT_NUMBERS => code in TIMEOUT_NUMBERS;
+
+function toast({ code, status, message }: Extract<Directive, { is: 'toast' }>): void {
+  showToast({
+    text: message ?? errorText(code, status === undefined ? {} : { status }),
+    tone: 'alert',
+    ...(isUnanswered(code) ? { durationMs: TIMEOUT_TOAST_MS, code: String(TIMEOUT_NUMBERS[code]) } : {}),
+  });
+}
+
+type Means = {
+  readonly standing: Standing;
+  readonly navigate: NavigateFunction;
+  readonly alert: (alert: Alert) => void;
+};
+
+/** Does what the core says a person must see, or where they must go. */
+export function performDirective(directive: Directive, { standing, navigate, alert }: Means): void {
+  const gate = (to: string, maintenance: GateState['maintenance']) => {
+    const state: GateState = { maintenance, from: fromOf(standing, standing.state) };
+    void navigate(to, { replace: true, state });
+  };
+  switch (directive.is) {
+    case 'toast':
+      toast(directive);
+      break;
+    case 'alert':
+      alert(directive);
+      break;
+    case 'loginNeeded':
+      askToLogIn();
+      break;
+    case 'route':
+      gate(paths[directive.to], directive.maintenance);
+      break;
+    case 'robotCheck':
+      gate(paths.robotCheck, null);
+      break;
+    default:
+      directive satisfies never;
+  }
+}

@@ -1,0 +1,9 @@
+import { t } from '#app/i18n/text.ts';
+import { Spinner } from '#app/kit/feedback/spinner.tsx';
+import './screen-loading.css';
+
+export const ScreenLoading = () => (
+  <main id="main" className="screen-loading">
+    <Spinner label={t('common.loading')} />
+  </main>
+);

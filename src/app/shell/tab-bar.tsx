@@ -1,0 +1,28 @@
+import { NavLink, useMatch } from 'react-router-dom';
+import { t } from '#app/i18n/text.ts';
+import { Icon } from '#app/kit/icon/icon.tsx';
+import type { IconName } from '#app/kit/icon/icon-paths.table.ts';
+import { paths } from '#app/routes/paths.ts';
+import './tab-bar.css';
+
+const TABS: readonly { readonly to: string; readonly icon: IconName; readonly label: string }[] = [
+  { to: paths.home, icon: 'home', label: t('shell.home') },
+  { to: paths.wallet, icon: 'wallet', label: t('shell.wallet') },
+  { to: paths.me, icon: 'user', label: t('shell.me') },
+];
+
+/** Bottom bar of small screens; a room needs the space for chat and goes without. */
+export function TabBar() {
+  const inRoom = useMatch(paths.room) !== null;
+  if (inRoom) return null;
+  return (
+    <nav className="tabbar" aria-label={t('shell.bottomNav')}>
+      {TABS.map(({ to, icon, label }) => (
+        <NavLink key={to} to={to} className={({ isActive }) => (isActive ? 'on' : '')}>
+          <Icon name={icon} size={22} />
+          <span>{label}</span>
+        </NavLink>
+      ))}
+    </nav>
+  );
+}

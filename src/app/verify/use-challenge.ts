@@ -1,0 +1,80 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { textOfError } from '#app/i18n/error-text.ts';
+import { tLater } from '#app/i18n/later-text.ts';
+import { callCore, core } from '#app/link/core.ts';
+import type { Attempt, Challenge } from '#contract/calls/captcha.ts';
+import { type AppError, toAppError } from '#contract/errors.ts';
+import type { Verification, VerifyKind } from '#contract/wire/verification.ts';
+
+export type ChallengeState =
+  | { readonly is: 'loading' }
+  | { readonly is: 'failed' }
+  | { readonly is: 'ready'; readonly challenge: Challenge; readonly picture: string };
+
+/** SVG text as the source of a picture. */
+export const pictureSource = (svg: string): string =>
+  `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
+
+async function load(kind: VerifyKind): Promise<ChallengeState> {
+  try {
+    const { ticket } = await callCore('captcha.register', { kind });
+    const challenge = await callCore('captcha.get', { ticket });
+    const svg = kind === 'image' ? await core.verify.picture(ticket) : challenge.picture;
+    return { is: 'ready', challenge, picture: pictureSource(svg) };
+  } catch {
+    return { is: 'failed' };
+  }
+}
+
+const isUsedUp = ({ code, detail }: AppError) => code === 'WRONG_VERIFY_CODE' && detail.left === 0;
+
+function wordsFor(error: AppError): string {
+  if (isUsedUp(error)) return tLater('verify.usedUp');
+  if (error.code === 'NOT_FOUND') return tLater('verify.expired');
+  const { left } = error.detail;
+  const isWrong = error.code === 'WRONG_VERIFY_CODE' && left !== undefined;
+  return isWrong ? tLater('verify.wrong', { left }) : textOfError(error);
+}
+
+/** One challenge after another until one is passed. `round` changes whenever what was entered is void. */
+export function useChallenge(kind: VerifyKind, onPassed: (verification: Verification) => void) {
+  const [state, setState] = useState<ChallengeState>({ is: 'loading' });
+  const [problem, setProblem] = useState('');
+  const [round, setRound] = useState(0);
+  const [checking, setChecking] = useState(false);
+  const latest = useRef(0);
+
+  const renew = useCallback(async () => {
+    latest.current += 1;
+    const mine = latest.current;
+    setState({ is: 'loading' });
+    const loaded = await load(kind);
+    if (latest.current === mine) setState(loaded);
+  }, [kind]);
+
+  useEffect(() => {
+    setProblem('');
+    void renew();
+  }, [renew]);
+
+  const check = async (attempt: Attempt) => {
+    if (state.is !== 'ready' || checking) return;
+    setChecking(true);
+    try {
+      onPassed(await callCore('captcha.check', { ticket: state.challenge.ticket, attempt }));
+    } catch (thrown) {
+      const error = toAppError(thrown);
+      setProblem(wordsFor(error));
+      setRound((before) => before + 1);
+      if (isUsedUp(error) || error.code === 'NOT_FOUND') void renew();
+    } finally {
+      setChecking(false);
+    }
+  };
+
+  const another = () => {
+    setProblem('');
+    void renew();
+  };
+  return { state, problem, round, checking, check, another };
+}

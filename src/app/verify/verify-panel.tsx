@@ -1,0 +1,58 @@
+import { useEffect, useRef, useState } from 'react';
+import { tLater } from '#app/i18n/later-text.ts';
+import { t } from '#app/i18n/text.ts';
+import { Button } from '#app/kit/action/button.tsx';
+import { Skeleton } from '#app/kit/feedback/skeleton.tsx';
+import { ErrorState } from '#app/kit/feedback/states.tsx';
+import type { Verification, VerifyKind } from '#contract/wire/verification.ts';
+import { CharactersChallenge } from './characters-challenge.tsx';
+import { QuestionChallenge } from './question-challenge.tsx';
+import { SlideChallenge } from './slide-challenge.tsx';
+import { useChallenge } from './use-challenge.ts';
+import { WordsChallenge } from './words-challenge.tsx';
+import './verify.css';
+
+const CHALLENGES = { image: CharactersChallenge, afs: SlideChallenge, anji: WordsChallenge };
+
+type VerifyPanelProps = {
+  readonly kind: VerifyKind;
+  readonly onPassed: (verification: Verification) => void;
+};
+
+/** A challenge, its question in words for whoever cannot see it, and what went wrong [8.11]. */
+export function VerifyPanel({ kind, onPassed }: VerifyPanelProps) {
+  const [inWords, setInWords] = useState(false);
+  const { state, problem, round, checking, check, another } = useChallenge(kind, onPassed);
+  const panel = useRef<HTMLDivElement>(null);
+  const shown = state.is === 'ready' ? `${state.challenge.ticket}-${round}-${inWords}` : '';
+  // What can be done now takes the focus, also after a wrong try or another picture.
+  useEffect(() => {
+    if (shown) panel.current?.querySelector<HTMLElement>('input, .vf__words')?.focus();
+  }, [shown]);
+
+  if (state.is === 'failed') {
+    const again = <Button onClick={another}>{t('common.retry')}</Button>;
+    return <ErrorState title={tLater('verify.failed')} action={again} />;
+  }
+  const Picture = CHALLENGES[kind];
+  const Shown = inWords ? QuestionChallenge : Picture;
+  return (
+    <div className="vf" ref={panel}>
+      {state.is === 'loading' ? (
+        <div role="status" aria-label={tLater('verify.loading')}>
+          <Skeleton shape="block" height={kind === 'image' ? 68 : 196} />
+        </div>
+      ) : (
+        <Shown key={shown} ready={state} checking={checking} onAttempt={check} onAnother={another} />
+      )}
+      <div className="vf__foot">
+        <p className="vf__problem" role="alert">
+          {problem}
+        </p>
+        <button type="button" className="link sm" onClick={() => setInWords(!inWords)}>
+          {tLater(inWords ? 'verify.picture' : 'verify.question')}
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,156 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { appError } from '#contract/errors.ts';
+import type { ChatFeedItem, ChatRoomView } from '#contract/models/chat-feed.ts';
+import { bet, giftContent, orderId, roomNo } from '#tests/fixtures/chat-messages.ts';
+import { chatReader, textsOf } from '#tests/fixtures/chat-reader.ts';
+import { memoryRoom, openStatus, site } from '#tests/fixtures/memory-room.ts';
+import { virtualTime } from '#tests/fixtures/virtual-time.ts';
+import { createChatFeed } from './feed.ts';
+
+test('a room begins with one reset and goes on with what comes', async () => {
+  const { room, seen, watch, advance } = chatReader();
+  room.say({ text: '开球了' });
+  watch();
+  await advance(100);
+  room.say({ text: '压上去' });
+  await advance(100);
+  expect(seen.items.map(({ is }) => is)).toEqual(['reset', 'append']);
+  expect(textsOf(seen.rows)).toEqual(['开球了', '压上去']);
+});
+
+test('[3.11] an open room is told with its status, a closed one too', async () => {
+  const { room, seen, watch, advance } = chatReader();
+  watch();
+  expect(seen.view?.is).toBe('loading');
+  await advance(100);
+  expect(seen.view).toMatchObject({ is: 'open', status: { online: 128 }, connection: { is: 'fine' } });
+  room.state.status = { ...openStatus, open: false };
+  await advance(15_000);
+  expect(seen.view?.is).toBe('closed');
+});
+
+test('[6.06] a room whose open status is -1 is hidden and is not polled', async () => {
+  const { room, seen, watch, advance } = chatReader();
+  room.state.status = { ...openStatus, open: false, hidden: true };
+  watch();
+  await advance(30_000);
+  expect(seen.view).toEqual({ is: 'hidden' });
+  expect(room.times('offline').length).toBeLessThanOrEqual(1);
+});
+
+test('[6.06] a site whose chat switch is off shows no chat', async () => {
+  const time = virtualTime();
+  const room = memoryRoom(time);
+  const feed = createChatFeed({ ...room.ports, site: { ...site, chatSwitch: false } }, roomNo);
+  const views: ChatRoomView[] = [];
+  const watching = feed.room$.subscribe((view) => views.push(view));
+  onTestFinished(() => watching.unsubscribe());
+  await time.advance(100);
+  expect(views.at(-1)).toEqual({ is: 'hidden' });
+});
+
+test('a room nobody knows is unknown', async () => {
+  const { room, seen, watch, advance } = chatReader();
+  room.state.status = null;
+  watch();
+  await advance(100);
+  expect(seen.view).toEqual({ is: 'unknown' });
+});
+
+test('a platform that does not answer at first is a failed room, which recovers by itself', async () => {
+  const { room, seen, watch, advance } = chatReader();
+  room.state.failing = appError('TIMEOUT');
+  watch();
+  await advance(1_000);
+  expect(seen.view).toEqual({ is: 'failed', code: 'TIMEOUT' });
+  room.state.failing = null;
+  room.say({ text: '回来了' });
+  await advance(10_000);
+  expect(seen.view?.is).toBe('open');
+  expect(textsOf(seen.rows)).toEqual(['回来了']);
+});
+
+test('trouble later on is told beside what is known', async () => {
+  const { room, seen, watch, advance } = chatReader();
+  watch();
+  await advance(100);
+  room.state.failing = appError('NETWORK_ABNORMAL');
+  await advance(60_000);
+  expect(seen.view).toMatchObject({ is: 'open', connection: { is: 'troubled', code: 'NETWORK_ABNORMAL' } });
+  room.state.failing = null;
+  await advance(60_000);
+  expect(seen.view).toMatchObject({ connection: { is: 'fine' } });
+});
+
+test('[4.10] the followable order push comes and goes with its revert', async () => {
+  const { room, seen, watch, advance } = chatReader();
+  watch();
+  await advance(100);
+  room.say({ content: { msgType: 'orderPush', order: bet() } });
+  await advance(500);
+  expect(seen.view).toMatchObject({ followable: { bet: { orderId: 'o-1' } } });
+  room.say({ content: { msgType: 'revertOrderPush', orderId: orderId('o-1') } });
+  await advance(500);
+  expect(seen.view).toMatchObject({ followable: null });
+});
+
+test('a second reader begins with everything told so far', async () => {
+  const { room, feed, watch, advance } = chatReader();
+  room.say({ text: '一' });
+  watch();
+  await advance(100);
+  room.say({ text: '二' });
+  await advance(25);
+  const late: ChatFeedItem[] = [];
+  const watching = feed.feed$.subscribe((item) => late.push(item));
+  onTestFinished(() => watching.unsubscribe());
+  expect(late).toHaveLength(1);
+  expect(late[0]).toMatchObject({ is: 'reset', rows: [{ text: '一' }, { text: '二' }] });
+});
+
+test('reading back goes on into the platform’s history, filtered like the rest', async () => {
+  const { room, feed, watch, advance } = chatReader();
+  for (let index = 1; index <= 150; index += 1) room.say({ text: `第 ${index} 句` });
+  watch();
+  await advance(100);
+  const back = feed.rows({ before: 51 });
+  await advance(100);
+  expect(textsOf(await back)).toEqual(Array.from({ length: 50 }, (_, index) => `第 ${index + 1} 句`));
+  expect(textsOf(await feed.rows({ after: 148 }))).toEqual(['第 149 句', '第 150 句']);
+  expect(await feed.rows({ before: 1 })).toEqual([]);
+});
+
+test('gifts and welcomes go to the stage once, history never', async () => {
+  const { room, feed, watch, advance } = chatReader();
+  room.say({ content: giftContent('old') });
+  const staged: string[] = [];
+  const watching = feed.live$.subscribe((messages) => staged.push(...messages.map(({ id }) => id)));
+  onTestFinished(() => watching.unsubscribe());
+  watch();
+  await advance(100);
+  const gift = room.say({ content: giftContent('new') });
+  room.say({ text: '好' });
+  const welcome = room.say({ level: 9, content: { msgType: 'welcome' } });
+  await advance(1_000);
+  expect(staged).toEqual([gift.id, welcome.id]);
+});
+
+test('[6.08] a member says hello once a visit, a guest does not', async () => {
+  const { room, watch, advance } = chatReader();
+  watch();
+  await advance(60_000);
+  expect(room.times('greet')).toHaveLength(0);
+  room.login();
+  await advance(60_000);
+  expect(room.times('greet')).toHaveLength(1);
+});
+
+test('leaving stops every question', async () => {
+  const { room, watch, advance, leave } = chatReader();
+  watch();
+  await advance(1_000);
+  leave();
+  const before = room.asked.length;
+  await advance(120_000);
+  expect(room.asked).toHaveLength(before);
+});

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { bet, giftContent, message, orderId } from '#tests/fixtures/chat-messages.ts';
+import { site } from '#tests/fixtures/memory-room.ts';
+import { createSeen } from './dedupe.ts';
+import { keepTalk, sift } from './filter.ts';
+
+const ofEveryType = [
+  message({ seq: 1 }),
+  message({ seq: 2, content: { msgType: 'order', order: bet() } }),
+  message({ seq: 3, content: giftContent('c') }),
+  message({ seq: 4, content: { msgType: 'orderPush', order: bet() } }),
+  message({ seq: 5, content: { msgType: 'revertOrderPush', orderId: orderId('o-1') } }),
+  message({ seq: 6, content: { msgType: 'welcome' } }),
+];
+const seqs = (messages: readonly { seq: number }[]) => messages.map(({ seq }) => seq);
+
+test('[5.11] keeps only text, order and gift push', () => {
+  expect(seqs(keepTalk(ofEveryType, site, createSeen()))).toEqual([1, 2, 3]);
+});
+
+test('[3.09] the other three types are notices, none is lost', () => {
+  expect(seqs(sift(ofEveryType, site, createSeen()).notices)).toEqual([4, 5, 6]);
+});
+
+test('[5.11] drops empty and duplicate ids, within a batch and across batches', () => {
+  const seen = createSeen();
+  const batch = [message({ seq: 1, id: '' }), message({ seq: 2, id: 'x' }), message({ seq: 3, id: 'x' })];
+  expect(seqs(keepTalk(batch, site, seen))).toEqual([2]);
+  expect(keepTalk([message({ seq: 9, id: 'x' })], site, seen)).toEqual([]);
+});
+
+test('[5.11] drops orders of another venue or another site', () => {
+  const batch = [
+    message({ seq: 1, content: { msgType: 'order', order: bet({ venueName: '别处体育' }) } }),
+    message({ seq: 2, content: { msgType: 'order', order: bet({ siteId: 5003 }) } }),
+    message({ seq: 3, content: { msgType: 'orderPush', order: bet({ siteId: 5003 }) } }),
+    message({ seq: 4, content: { msgType: 'order', order: bet() } }),
+  ];
+  const { talk, notices } = sift(batch, site, createSeen());
+  expect([seqs(talk), seqs(notices)]).toEqual([[4], []]);
+});
+
+test('[6.07] a site whose series does not share orders shows none', () => {
+  const order = message({ seq: 1, content: { msgType: 'order', order: bet() } });
+  expect(keepTalk([order], { ...site, orderShareSeries: ['5007'] }, createSeen())).toEqual([]);
+});

@@ -1,0 +1,32 @@
+import type { ChatMessage, MsgType } from '#contract/models/chat-message.ts';
+import type { OrderPush } from '#contract/models/order.ts';
+import { showsSharedOrder } from '#contract/rules/shared-order.ts';
+import type { Seen } from './dedupe.ts';
+import type { ChatSite } from './ports.ts';
+
+/** talk is what people say and give [5.11]; notices (order push, its revert, welcome) have their own rules. */
+export type Sifted = { readonly talk: readonly ChatMessage[]; readonly notices: readonly ChatMessage[] };
+
+const TALK: ReadonlySet<MsgType> = new Set<MsgType>(['text', 'order', 'giftPush']);
+
+/** Shared orders show by the site's rule [6.07] and when the venue is one of the site's [5.11]. */
+const showsOrder = (site: ChatSite, order: OrderPush): boolean =>
+  showsSharedOrder(site, order) && site.venues.includes(order.venueName);
+
+const isForeign = (site: ChatSite, { content }: ChatMessage): boolean =>
+  (content.msgType === 'order' || content.msgType === 'orderPush') && !showsOrder(site, content.order);
+
+/** Drops empty and repeated ids and orders of another venue or site; parts talk from notices [5.11, 6.07]. */
+export function sift(messages: readonly ChatMessage[], site: ChatSite, seen: Seen): Sifted {
+  const talk: ChatMessage[] = [];
+  const notices: ChatMessage[] = [];
+  for (const message of messages) {
+    if (message.id === '' || isForeign(site, message) || !seen.add(message.id)) continue;
+    (TALK.has(message.content.msgType) ? talk : notices).push(message);
+  }
+  return { talk, notices };
+}
+
+/** Only text, order and gift push of a batch [5.11]. */
+export const keepTalk = (messages: readonly ChatMessage[], site: ChatSite, seen: Seen) =>
+  sift(messages, site, seen).talk;

@@ -1,0 +1,55 @@
+import type { ChatMessage } from '#contract/models/chat-message.ts';
+import type { ChatRow } from '#contract/models/chat-row.ts';
+import type { UserId } from '#contract/models/ids.ts';
+import type { RowBook } from './row-book.ts';
+import { mentions } from './to-row.ts';
+
+type SkippedRow = Extract<ChatRow, { kind: 'skipped' }>;
+
+/** Nobody reads more than this; measured in the room's own time, so that catching up after sleep drops nothing more. */
+const WINDOW_MS = 250;
+const TEXTS_PER_WINDOW = 60;
+
+/** Own words, mentions, gifts, orders, and whatever anchor, admins and platform say is never dropped. */
+export const isProtected = ({ content, role, userId }: ChatMessage, me: UserId | null): boolean =>
+  content.msgType !== 'text' || role !== 'member' || userId === me || mentions(content, me);
+
+/**
+ * Leaves ordinary text out where the room is too fast to read, and says so in place with a row that counts.
+ * `passes` decides one message; `settle` tells the book, once a batch.
+ */
+export function createFlood(book: RowBook) {
+  let windowAt = -1;
+  let kept = 0;
+  let row: SkippedRow | null = null;
+  let told = 0;
+  let count = 0;
+  const settle = () => {
+    if (row === null || count === told) return;
+    const next = { ...row, count };
+    if (told === 0 || !book.patch(row, next)) book.add(next);
+    row = next;
+    told = count;
+  };
+  const open = (at: number) => {
+    settle();
+    windowAt = at;
+    kept = 0;
+    row = null;
+    told = 0;
+    count = 0;
+  };
+  const passes = (message: ChatMessage, me: UserId | null): boolean => {
+    if (isProtected(message, me)) return true;
+    const at = Math.floor(message.at / WINDOW_MS);
+    if (at > windowAt) open(at);
+    if (kept < TEXTS_PER_WINDOW) {
+      kept += 1;
+      return true;
+    }
+    row ??= { kind: 'skipped', key: `skipped:${message.seq}`, order: message.seq, at: message.at, count: 0 };
+    count += 1;
+    return false;
+  };
+  return { passes, settle };
+}

@@ -1,0 +1,34 @@
+import { map } from 'rxjs';
+import { test } from 'vitest';
+import { marbles } from '#tests/fixtures/marbles.ts';
+import { flushTimes, type Urgency } from './flush.ts';
+
+const values: Record<string, Urgency> = { o: 'other', m: 'own' };
+
+test('a change in a quiet room is told a frame later', () => {
+  marbles(({ hot, expectObservable }, scheduler) => {
+    expectObservable(flushTimes(hot<Urgency>('5ms o', values), scheduler)).toBe('5ms 16ms o', values);
+  });
+});
+
+test('changes that come together are told together', () => {
+  marbles(({ hot, expectObservable }, scheduler) => {
+    expectObservable(flushTimes(hot<Urgency>('(ooo) 4ms o', values), scheduler)).toBe('16ms o', values);
+  });
+});
+
+test('a busy room is told of a quarter second apart', () => {
+  marbles(({ hot, expectObservable }, scheduler) => {
+    const every20ms = Array.from({ length: 30 }, () => 'o 19ms ').join('');
+    const times$ = flushTimes(hot<Urgency>(every20ms, values), scheduler).pipe(map(() => scheduler.now()));
+    const expected = '16ms a 249ms b 249ms c 249ms d';
+    expectObservable(times$).toBe(expected, { a: 16, b: 266, c: 516, d: 766 });
+  });
+});
+
+test('own words do not wait, and others wait from then on', () => {
+  marbles(({ hot, expectObservable }, scheduler) => {
+    const changes$ = hot<Urgency>('m 9ms o', values);
+    expectObservable(flushTimes(changes$, scheduler)).toBe('m 249ms o', values);
+  });
+});

@@ -1,0 +1,40 @@
+import {
+  asyncScheduler,
+  defer,
+  filter,
+  merge,
+  type Observable,
+  type SchedulerLike,
+  tap,
+  throttle,
+  timer,
+} from 'rxjs';
+
+/** Why there is something to show. One's own words do not wait. */
+export type Urgency = 'own' | 'other';
+
+const BUSY_MS = 250;
+const QUIET_MS = 16;
+
+/**
+ * When to tell the reader: a frame after the first change when nothing was told for a while, a quarter second apart
+ * when the room is busy, at once for the reader's own messages. The cost on the page follows these, not the messages.
+ */
+export const flushTimes = (
+  changes$: Observable<Urgency>,
+  scheduler: SchedulerLike = asyncScheduler,
+): Observable<Urgency> =>
+  defer(() => {
+    let last = Number.NEGATIVE_INFINITY;
+    const wait = () => Math.min(BUSY_MS, Math.max(QUIET_MS, last + BUSY_MS - scheduler.now()));
+    const own$ = changes$.pipe(filter((urgency) => urgency === 'own'));
+    const other$ = changes$.pipe(
+      filter((urgency) => urgency === 'other'),
+      throttle(() => timer(wait(), scheduler), { leading: false, trailing: true }),
+    );
+    return merge(own$, other$).pipe(
+      tap(() => {
+        last = scheduler.now();
+      }),
+    );
+  });

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { message } from '#tests/fixtures/chat-messages.ts';
+import { holesIn, stillOpen } from './gap.ts';
+
+const at = (...seqs: number[]) => seqs.map((seq) => message({ seq }));
+
+test('a run that continues has no holes', () => {
+  expect(holesIn(10, at(11, 12, 13))).toEqual([]);
+});
+
+test('holes are found at the start and in the middle', () => {
+  expect(holesIn(10, at(13, 14, 17))).toEqual([
+    { fromSeq: 11, toSeq: 12 },
+    { fromSeq: 15, toSeq: 16 },
+  ]);
+});
+
+test('a message told twice or out of its order makes no hole', () => {
+  expect(holesIn(10, at(11, 11, 10, 12))).toEqual([]);
+});
+
+test('a hole is filled when every seq of it came', () => {
+  expect(stillOpen({ fromSeq: 5, toSeq: 7 }, at(5, 6, 7))).toBeNull();
+});
+
+test('a hole filled in part keeps the span that is open', () => {
+  expect(stillOpen({ fromSeq: 5, toSeq: 9 }, at(5, 7))).toEqual({ fromSeq: 6, toSeq: 9 });
+  expect(stillOpen({ fromSeq: 5, toSeq: 9 }, [])).toEqual({ fromSeq: 5, toSeq: 9 });
+});

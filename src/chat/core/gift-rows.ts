@@ -1,0 +1,54 @@
+import { COMBO_WINDOW_MS } from '#contract/constants.ts';
+import type { ChatMessage } from '#contract/models/chat-message.ts';
+import type { ChatRow } from '#contract/models/chat-row.ts';
+import type { UserId } from '#contract/models/ids.ts';
+import type { RowBook } from './row-book.ts';
+import { type ContentOf, senderOf } from './to-row.ts';
+
+export type GiftRow = Extract<ChatRow, { kind: 'gift' }>;
+
+type Combo = { row: GiftRow; lastAt: number };
+
+const SWEEP_ABOVE = 64;
+
+const giftRow = (message: ChatMessage, content: ContentOf<'giftPush'>, me: UserId | null): GiftRow => ({
+  kind: 'gift',
+  key: message.id,
+  order: message.seq,
+  at: message.at,
+  sender: senderOf(message),
+  giftId: content.giftId,
+  name: content.name,
+  iconUrl: content.url,
+  price: content.price,
+  count: content.count,
+  comboId: content.comboId,
+  own: message.userId === me,
+});
+
+/**
+ * Gifts of one combo are one row that counts up where it stands, for as long as the next one comes within the combo
+ * window of the last (room time, so that a replay merges the same way).
+ */
+export function createGiftRows(book: RowBook) {
+  const combos = new Map<string, Combo>();
+  const sweep = (now: number) => {
+    if (combos.size <= SWEEP_ABOVE) return;
+    for (const [id, { lastAt }] of combos) if (now - lastAt > COMBO_WINDOW_MS) combos.delete(id);
+  };
+  return (message: ChatMessage, content: ContentOf<'giftPush'>, me: UserId | null): void => {
+    const { comboId, count } = content;
+    const combo = combos.get(comboId);
+    if (combo && message.at - combo.lastAt <= COMBO_WINDOW_MS) {
+      const row = { ...combo.row, count: combo.row.count + count };
+      if (book.patch(combo.row, row)) {
+        combos.set(comboId, { row, lastAt: Math.max(combo.lastAt, message.at) });
+        return;
+      }
+    }
+    const row = giftRow(message, content, me);
+    book.add(row);
+    combos.set(comboId, { row, lastAt: message.at });
+    sweep(message.at);
+  };
+}

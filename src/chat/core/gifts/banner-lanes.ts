@@ -1,0 +1,45 @@
+import { COMBO_WINDOW_MS } from '#contract/constants.ts';
+import type { GiftRun } from '#contract/models/gift-stage.ts';
+import type { LiveRun } from './combo-runs.ts';
+import { insertByPrecedence } from './precedence.ts';
+import { BANNERS_MAX, BANNERS_WAITING_MAX } from './stage-limits.ts';
+
+type Banner = { readonly live: LiveRun; readonly shownAt: number };
+
+const runOf = ({ run }: LiveRun): GiftRun => run;
+
+/** At most two banners. Each leaves 3 s after the last gift of its run; the best of those waiting takes the lane. */
+export class BannerLanes {
+  #lanes: readonly Banner[] = [];
+  readonly #waiting: LiveRun[] = [];
+
+  begin(live: LiveRun): void {
+    insertByPrecedence(this.#waiting, live, runOf);
+    if (this.#waiting.length > BANNERS_WAITING_MAX) this.#waiting.pop();
+  }
+
+  /** Clears and fills the lanes for this moment. The viewer's own gift does not wait: it takes the lane of somebody else. */
+  settle(at: number): void {
+    this.#lanes = this.#lanes.filter((banner) => leavesAt(banner) > at);
+    if (this.#waiting[0]?.run.own && this.#lanes.length === BANNERS_MAX) {
+      const other = this.#lanes.findIndex(({ live }) => !live.run.own);
+      if (other >= 0) this.#lanes = this.#lanes.filter((_, index) => index !== other);
+    }
+    while (this.#lanes.length < BANNERS_MAX) {
+      const live = this.#waiting.shift();
+      if (!live) return;
+      this.#lanes = [...this.#lanes, { live, shownAt: at }];
+    }
+  }
+
+  runs(): readonly GiftRun[] {
+    return this.#lanes.map(({ live }) => live.run);
+  }
+
+  /** When the next banner leaves, or Infinity. */
+  nextAt(): number {
+    return Math.min(...this.#lanes.map(leavesAt));
+  }
+}
+
+const leavesAt = ({ live, shownAt }: Banner): number => Math.max(live.lastAt, shownAt) + COMBO_WINDOW_MS;

@@ -1,0 +1,34 @@
+import { COMBO_WINDOW_MS } from '#contract/constants.ts';
+import type { GiftRun } from '#contract/models/gift-stage.ts';
+import type { GiftPush } from './gift-arrival.ts';
+
+/** A run that may still grow. */
+export type LiveRun = { run: GiftRun; lastAt: number };
+
+/** Merges gifts of one sender and kind that follow within the combo window; each id counts once. */
+export class ComboRuns {
+  readonly #live = new Map<string, LiveRun>();
+  #made = 0;
+
+  /** The run a gift belongs to, and whether the gift began it. */
+  add(gift: GiftPush, at: number): { readonly live: LiveRun; readonly begins: boolean } {
+    const key = `${gift.sender.userId} ${gift.giftId}`;
+    const known = this.#live.get(key);
+    if (known && at - known.lastAt <= COMBO_WINDOW_MS) {
+      known.run = { ...known.run, count: known.run.count + gift.count };
+      known.lastAt = at;
+      return { live: known, begins: false };
+    }
+    this.#made += 1;
+    const { sender, giftId, name, iconUrl, svgaUrl, price, count, own } = gift;
+    const runId = `${gift.comboId}/${this.#made}`;
+    const live = { run: { runId, sender, giftId, name, iconUrl, svgaUrl, price, count, own }, lastAt: at };
+    this.#live.set(key, live);
+    return { live, begins: true };
+  }
+
+  /** Lets go of runs that can grow no more. */
+  forget(at: number): void {
+    for (const [key, { lastAt }] of this.#live) if (at - lastAt > COMBO_WINDOW_MS) this.#live.delete(key);
+  }
+}

@@ -1,0 +1,24 @@
+import type { Sender } from '#contract/models/chat-row.ts';
+import type { GiftId } from '#contract/models/ids.ts';
+import type { Coins } from '#contract/units/money.ts';
+
+/** What the chat feed tells the stage: a gift push, or a welcome of a high tier. */
+export type GiftArrival =
+  | {
+      readonly is: 'gift';
+      readonly messageId: string;
+      readonly comboId: string;
+      readonly sender: Sender;
+      readonly giftId: GiftId;
+      readonly name: string;
+      readonly iconUrl: string;
+      /** Empty for gifts that show only in chat and banner. */
+      readonly svgaUrl: string;
+      readonly price: Coins;
+      readonly count: number;
+      /** Given by the viewer. */
+      readonly own: boolean;
+    }
+  | { readonly is: 'entrance'; readonly messageId: string; readonly sender: Sender };
+
+export type GiftPush = Extract<GiftArrival, { is: 'gift' }>;

@@ -1,0 +1,201 @@
+import { from, NEVER, of, Subject, VirtualTimeScheduler } from 'rxjs';
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import type { GiftStageView } from '#contract/models/gift-stage.ts';
+import { GiftId, UserId } from '#contract/models/ids.ts';
+import { coins } from '#contract/units/money.ts';
+import { serverTime } from '#contract/units/time.ts';
+import type { GiftArrival, GiftPush } from './gift-arrival.ts';
+import { createGiftStage } from './gift-stage.ts';
+
+let made = 0;
+
+const senderOf = (name: string) => ({
+  userId: v.parse(UserId, name),
+  name,
+  avatar: '',
+  level: 3,
+  role: 'member' as const,
+});
+
+const gift = (sender: string, gifted: Partial<GiftPush> = {}): GiftPush => ({
+  is: 'gift',
+  messageId: `m${++made}`,
+  comboId: `${sender}-combo`,
+  sender: senderOf(sender),
+  giftId: v.parse(GiftId, 'g05'),
+  name: '冠军奖杯',
+  iconUrl: '/art/gift/cup.svg',
+  svgaUrl: '/gifts/trophy.svga',
+  price: coins(520),
+  count: 1,
+  own: false,
+  ...gifted,
+});
+
+const entrance = (name: string): GiftArrival => ({
+  is: 'entrance',
+  messageId: `m${++made}`,
+  sender: senderOf(name),
+});
+
+/** A stage on virtual time: `at` says what happens when, `view` what is on the stage then. */
+function stage(quiet = false) {
+  const scheduler = new VirtualTimeScheduler();
+  const gifts$ = new Subject<GiftArrival>();
+  const shown$ = new Subject<string>();
+  const views: { at: number; view: GiftStageView }[] = [];
+  const clock = { now: () => serverTime(scheduler.frame), mono: () => scheduler.frame };
+  const running = createGiftStage({ gifts$, shown$, quiet$: of(quiet), clock, scheduler }).subscribe((view) =>
+    views.push({ at: scheduler.frame, view }),
+  );
+  const at = (ms: number, happen: () => void) => scheduler.schedule(happen, ms);
+  const view = (ms: number) => {
+    const last = views.filter((seen) => seen.at <= ms).at(-1);
+    if (!last) throw new Error('nothing shown yet');
+    return last.view;
+  };
+  const run = () => {
+    scheduler.maxFrames = 120_000;
+    scheduler.flush();
+    running.unsubscribe();
+  };
+  return {
+    at,
+    view,
+    views,
+    run,
+    push: (arrival: GiftArrival) => gifts$.next(arrival),
+    shown: (id: string) => shown$.next(id),
+  };
+}
+
+test('[C.01] gifts of one sender within three seconds count up in one banner and play one animation', () => {
+  const { at, run, push, view } = stage();
+  for (const ms of [0, 1000, 3900, 6800]) at(ms, () => push(gift('a', { count: 2 })));
+  run();
+  expect(view(7000).banners.map(({ count }) => count)).toEqual([8]);
+  expect(view(7000).waiting).toBe(0);
+  expect(view(7000).animation?.sender.name).toBe('a');
+});
+
+test('a pause longer than the combo window begins a new run', () => {
+  const { at, run, push, view, views } = stage();
+  at(0, () => push(gift('a')));
+  at(3_200, () => push(gift('a')));
+  run();
+  expect(view(3_400).banners.map(({ count }) => count)).toEqual([1]);
+  const runs = new Set(views.flatMap((seen) => seen.view.banners.map(({ runId }) => runId)));
+  expect(runs.size).toBe(2);
+});
+
+test('a banner leaves three seconds after the last gift of its run', () => {
+  const { at, run, push, view } = stage();
+  at(0, () => push(gift('a')));
+  at(2_000, () => push(gift('a')));
+  run();
+  expect(view(4_990).banners).toHaveLength(1);
+  expect(view(5_110).banners).toHaveLength(0);
+});
+
+test('a message that comes twice counts once', () => {
+  const { at, run, push, view } = stage();
+  const once = gift('a');
+  at(0, () => push(once));
+  at(50, () => push(once));
+  run();
+  expect(view(200).banners[0]?.count).toBe(1);
+});
+
+test('at most two banners show; a third waits for its lane', () => {
+  const { at, run, push, view } = stage();
+  for (const name of ['a', 'b', 'c']) at(0, () => push(gift(name)));
+  run();
+  expect(view(200).banners.map(({ sender }) => sender.name)).toEqual(['a', 'b']);
+  expect(view(3_300).banners.map(({ sender }) => sender.name)).toEqual(['c']);
+});
+
+test('the own gift takes a lane at once and plays next, before costlier ones', () => {
+  const { at, run, push, shown, view } = stage();
+  for (const name of ['a', 'b', 'c']) at(0, () => push(gift(name, { price: coins(9999) })));
+  at(300, () => push(gift('me', { own: true, price: coins(1) })));
+  at(600, () => shown(view(500).animation?.runId ?? ''));
+  run();
+  expect(view(450).banners.map(({ sender }) => sender.name)).toContain('me');
+  expect(view(800).animation?.sender.name).toBe('me');
+});
+
+test('the costliest waiting animation plays next, equals in the order they came', () => {
+  const { at, run, push, shown, view } = stage();
+  at(0, () => push(gift('first')));
+  at(150, () => {
+    push(gift('cheap', { price: coins(10) }));
+    push(gift('dear', { price: coins(5200) }));
+    push(gift('dear-too', { price: coins(5200) }));
+  });
+  for (const ms of [1000, 2000, 3000]) at(ms, () => shown(view(ms).animation?.runId ?? ''));
+  run();
+  const order = [500, 1500, 2500, 3500].map((ms) => view(ms).animation?.sender.name);
+  expect(order).toEqual(['first', 'dear', 'dear-too', 'cheap']);
+});
+
+test('one sender has three animations in twenty seconds; the rest keep their banners and are counted', () => {
+  const { at, run, push, view } = stage();
+  for (const index of [0, 1, 2, 3, 4]) {
+    at(0, () => push(gift('a', { giftId: v.parse(GiftId, `g${index}`) })));
+  }
+  run();
+  expect(view(150)).toMatchObject({ waiting: 2, skipped: 2 });
+  expect(view(150).banners).toHaveLength(2);
+});
+
+test('an animation nobody reports as over gives up the stage in the end', () => {
+  const { at, run, push, view } = stage();
+  at(0, () => push(gift('a')));
+  at(0, () => push(gift('b')));
+  run();
+  expect(view(14_900).animation?.sender.name).toBe('a');
+  expect(view(15_200).animation?.sender.name).toBe('b');
+});
+
+test('reduced motion shows banners only', () => {
+  const { at, run, push, view } = stage(true);
+  at(200, () => push(gift('a')));
+  at(200, () => push(entrance('king')));
+  run();
+  expect(view(400).banners).toHaveLength(1);
+  expect(view(400)).toMatchObject({ animation: null, entrance: null, waiting: 0, skipped: 0 });
+});
+
+test('[6.08] people of high tiers come in one after the other, nobody twice within a minute', () => {
+  const { at, run, push, view } = stage();
+  at(0, () => push(entrance('one')));
+  at(100, () => push(entrance('two')));
+  at(5_000, () => push(entrance('one')));
+  run();
+  expect(view(1_000).entrance?.name).toBe('one');
+  expect(view(3_300).entrance?.name).toBe('two');
+  expect(view(7_000).entrance).toBeNull();
+});
+
+test('a storm of 500 gifts a second costs at most ten views a second and a bounded queue', () => {
+  const { at, run, push, views } = stage();
+  for (let ms = 0; ms < 10_000; ms += 2) {
+    at(ms, () =>
+      push(gift(`u${ms % 700}`, { price: coins(1 + (ms % 9)), giftId: v.parse(GiftId, `g${ms % 12}`) })),
+    );
+  }
+  run();
+  expect(views.filter((seen) => seen.at <= 10_000).length).toBeLessThanOrEqual(102);
+  expect(Math.max(...views.map(({ view }) => view.waiting))).toBeLessThanOrEqual(12);
+  expect(Math.max(...views.map(({ view }) => view.banners.length))).toBe(2);
+  expect(views.at(-1)?.view.skipped).toBeGreaterThan(100);
+});
+
+test('nothing is left running when nobody listens', () => {
+  const scheduler = new VirtualTimeScheduler();
+  const clock = { now: () => serverTime(scheduler.frame), mono: () => scheduler.frame };
+  const gifts$ = from([gift('a'), gift('b')]);
+  createGiftStage({ gifts$, shown$: NEVER, quiet$: NEVER, clock, scheduler }).subscribe().unsubscribe();
+  expect(scheduler.actions).toHaveLength(0);
+});

@@ -1,0 +1,13 @@
+import type { GiftRun } from '#contract/models/gift-stage.ts';
+
+/** What a run is worth to the stage: the viewer's own first, then the costly ones. */
+function precedes(left: GiftRun, right: GiftRun): boolean {
+  if (left.own !== right.own) return left.own;
+  return left.price > right.price;
+}
+
+/** Puts a thing where it belongs in a list ordered by `precedes`; behind its equals, so that first come is first served. */
+export function insertByPrecedence<Item>(list: Item[], item: Item, runOf: (item: Item) => GiftRun): void {
+  const at = list.findIndex((other) => precedes(runOf(item), runOf(other)));
+  list.splice(at === -1 ? list.length : at, 0, item);
+}

@@ -1,0 +1,96 @@
+import type { GiftMovie } from '#contract/models/gift-movie.ts';
+import type { Bytes } from '#contract/wire/bytes.ts';
+import { type Assets, type AudioRow, sortAssets } from './assets.ts';
+import { SPRITES_MAX } from './caps.ts';
+import type { Frame, MovieHead } from './drawing.ts';
+import { MoviePacker } from './movie-packer.ts';
+import { ProtobufReader } from './protobuf-reader.ts';
+import { readFrame } from './read-drawing.ts';
+import { tooLarge } from './refusals.ts';
+
+function readHead(reader: ProtobufReader): MovieHead {
+  let [width, height, fps, frames] = [0, 0, 0, 0];
+  for (let field = reader.next(); field !== 0; field = reader.next()) {
+    if (field === 1) width = reader.float();
+    else if (field === 2) height = reader.float();
+    else if (field === 3) fps = reader.int();
+    else if (field === 4) frames = reader.int();
+    else reader.skip();
+  }
+  return { width, height, fps, frames };
+}
+
+function readImage(reader: ProtobufReader): readonly [key: string, bytes: Bytes] {
+  let key = '';
+  let bytes: Bytes = new Uint8Array();
+  for (let field = reader.next(); field !== 0; field = reader.next()) {
+    if (field === 1) key = reader.text();
+    else if (field === 2) bytes = reader.bytes();
+    else reader.skip();
+  }
+  return [key, bytes];
+}
+
+function readAudio(reader: ProtobufReader): AudioRow {
+  let key = '';
+  let [startFrame, endFrame, offsetMs] = [0, 0, 0];
+  for (let field = reader.next(); field !== 0; field = reader.next()) {
+    if (field === 1) key = reader.text();
+    else if (field === 2) startFrame = reader.int();
+    else if (field === 3) endFrame = reader.int();
+    else if (field === 4) offsetMs = reader.int();
+    else reader.skip();
+  }
+  return { key, startFrame, endFrame, offsetMs };
+}
+
+function readSprite(reader: ProtobufReader): {
+  imageKey: string;
+  matteKey: string;
+  frames: ProtobufReader[];
+} {
+  let [imageKey, matteKey] = ['', ''];
+  const frames: ProtobufReader[] = [];
+  for (let field = reader.next(); field !== 0; field = reader.next()) {
+    if (field === 1) imageKey = reader.text();
+    else if (field === 2) frames.push(reader.message());
+    else if (field === 3) matteKey = reader.text();
+    else reader.skip();
+  }
+  return { imageKey, matteKey, frames };
+}
+
+function* readFrames(readers: readonly ProtobufReader[]): Iterable<Frame> {
+  for (const reader of readers) yield readFrame(reader);
+}
+
+/**
+ * Reads an inflated MovieEntity (SVGA 2.x). `assetOf` finds the bytes an image entry stands for: in 2.x they are the
+ * entry itself, in 1.5 a file beside it.
+ * @throws AppError ANIMATION_BROKEN, ANIMATION_TOO_LARGE
+ */
+export function readMovie(
+  inflated: Bytes,
+  assetOf: (entry: Bytes) => Bytes = (entry) => entry,
+): GiftMovie<Bytes> {
+  const reader = new ProtobufReader(inflated);
+  let head: MovieHead = { width: 0, height: 0, fps: 0, frames: 0 };
+  const sprites: ProtobufReader[] = [];
+  const entries: Assets = new Map();
+  const audios: AudioRow[] = [];
+  for (let field = reader.next(); field !== 0; field = reader.next()) {
+    if (field === 2) head = readHead(reader.message());
+    else if (field === 3) entries.set(...readImage(reader.message()));
+    else if (field === 4) sprites.push(reader.message());
+    else if (field === 5) audios.push(readAudio(reader.message()));
+    else reader.skip();
+    if (sprites.length > SPRITES_MAX) throw tooLarge('sprites', SPRITES_MAX);
+  }
+  const packer = new MoviePacker(head, sprites.length);
+  for (const sprite of sprites) {
+    const { frames, ...names } = readSprite(sprite);
+    packer.sprite(names, readFrames(frames));
+  }
+  const assets: Assets = new Map([...entries].map(([key, entry]) => [key, assetOf(entry)]));
+  return packer.done(sortAssets(assets, audios));
+}

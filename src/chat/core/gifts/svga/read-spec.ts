@@ -1,0 +1,113 @@
+import type { GiftMovie } from '#contract/models/gift-movie.ts';
+import type { Bytes } from '#contract/wire/bytes.ts';
+import { type Assets, sortAssets } from './assets.ts';
+import {
+  type Frame,
+  IDENTITY,
+  type Matrix,
+  NO_BOX,
+  type Rgba,
+  type Shape,
+  type ShapeArgs,
+} from './drawing.ts';
+import { MoviePacker } from './movie-packer.ts';
+import { broken } from './refusals.ts';
+
+type Json = { readonly [name: string]: unknown };
+
+const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null;
+const object = (value: unknown): Json => (isObject(value) ? value : {});
+const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** Old exporters write numbers as text here and there. */
+function number(value: unknown, otherwise = 0): number {
+  const read = typeof value === 'string' && value !== '' ? Number(value) : value;
+  return typeof read === 'number' && Number.isFinite(read) ? read : otherwise;
+}
+
+function matrix(value: unknown): Matrix {
+  if (!isObject(value)) return IDENTITY;
+  const { a, b, c, d, tx, ty } = value;
+  return [number(a, 1), number(b), number(c), number(d, 1), number(tx), number(ty)];
+}
+
+function colour(value: unknown): Rgba | null {
+  if (!Array.isArray(value)) return null;
+  const [r, g, b, a] = list(value);
+  return [number(r), number(g), number(b), number(a, 1)];
+}
+
+function args(type: unknown, given: Json): ShapeArgs {
+  const [x, y] = [number(given.x), number(given.y)];
+  if (type === 'rect') {
+    const size = { width: number(given.width), height: number(given.height) };
+    return { is: 'rect', x, y, ...size, radius: number(given.cornerRadius) };
+  }
+  if (type === 'ellipse') {
+    return { is: 'ellipse', x, y, radiusX: number(given.radiusX), radiusY: number(given.radiusY) };
+  }
+  return { is: 'path', d: text(given.d) };
+}
+
+const CAPS = ['butt', 'round', 'square'];
+const JOINS = ['miter', 'round', 'bevel'];
+
+function shape(value: Json): Shape {
+  const styles = object(value.styles);
+  const [dash, gap] = list(styles.lineDash);
+  return {
+    args: args(value.type, object(value.args)),
+    fill: colour(styles.fill),
+    stroke: colour(styles.stroke),
+    strokeWidth: number(styles.strokeWidth),
+    cap: Math.max(0, CAPS.indexOf(text(styles.lineCap))),
+    join: Math.max(0, JOINS.indexOf(text(styles.lineJoin))),
+    miterLimit: number(styles.miterLimit),
+    dash: number(dash),
+    gap: number(gap),
+    transform: matrix(value.transform),
+  };
+}
+
+function frame(value: unknown): Frame {
+  const { alpha, layout, transform, clipPath, shapes } = object(value);
+  const given = list(shapes).map(object);
+  const { x, y, width, height } = object(layout);
+  return {
+    alpha: number(alpha),
+    box: layout ? [number(x), number(y), number(width), number(height)] : NO_BOX,
+    transform: matrix(transform),
+    clip: text(clipPath),
+    shapes: given[0]?.type === 'keep' ? 'keep' : given.filter((one) => one.type !== 'keep').map(shape),
+  };
+}
+
+function parse(spec: string): Json {
+  try {
+    return object(JSON.parse(spec));
+  } catch (thrown) {
+    throw broken('movie.spec', thrown);
+  }
+}
+
+/**
+ * Reads the `movie.spec` of an SVGA 1.x archive; `assetOf` finds the picture of a file name.
+ * @throws AppError ANIMATION_BROKEN, ANIMATION_TOO_LARGE
+ */
+export function readSpec(spec: string, assetOf: (name: string) => Bytes): GiftMovie<Bytes> {
+  const { movie, sprites, images } = parse(spec);
+  const { viewBox, fps, frames } = object(movie);
+  const { width, height } = object(viewBox);
+  const size = { width: number(width), height: number(height) };
+  const count = { fps: number(fps, 20), frames: Math.trunc(number(frames)) };
+  const given = list(sprites).map(object);
+  const packer = new MoviePacker({ ...size, ...count }, given.length);
+  for (const sprite of given) {
+    const names = { imageKey: text(sprite.imageKey), matteKey: text(sprite.matteKey) };
+    packer.sprite(names, list(sprite.frames).values().map(frame));
+  }
+  const assets: Assets = new Map();
+  for (const [key, name] of Object.entries(object(images))) assets.set(key, assetOf(text(name)));
+  return packer.done(sortAssets(assets, []));
+}

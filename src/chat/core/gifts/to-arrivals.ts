@@ -1,0 +1,24 @@
+import { senderOf } from '#chat/core/to-row.ts';
+import type { ChatMessage } from '#contract/models/chat-message.ts';
+import type { UserId } from '#contract/models/ids.ts';
+import { welcomeTier } from '#contract/rules/welcome-tier.ts';
+import type { GiftArrival } from './gift-arrival.ts';
+
+/**
+ * What of a batch of messages the stage wants: gift pushes, and welcomes of a high tier [6.08].
+ * `me` is the viewer, whose own gifts come first.
+ */
+export const toArrivals =
+  (me: UserId | null, welcomeThreshold: number) =>
+  (messages: readonly ChatMessage[]): readonly GiftArrival[] =>
+    messages.flatMap((message): readonly GiftArrival[] => {
+      const { content, id: messageId, level, userId } = message;
+      const sender = senderOf(message);
+      if (content.msgType === 'giftPush') {
+        const { giftId, name, url, svgaUrl, price, count, comboId } = content;
+        const gift = { giftId, name, iconUrl: url, svgaUrl, price, count, comboId };
+        return [{ is: 'gift', messageId, sender, ...gift, own: userId === me }];
+      }
+      const enters = content.msgType === 'welcome' && welcomeTier(level, welcomeThreshold) === 'high';
+      return enters ? [{ is: 'entrance', messageId, sender }] : [];
+    });

@@ -1,0 +1,36 @@
+import type { ChatMessage } from '#contract/models/chat-message.ts';
+import type { ChatRow } from '#contract/models/chat-row.ts';
+import type { Ring } from './ring.ts';
+import type { RowBook } from './row-book.ts';
+import { type ContentOf, type OrderRow, senderOf } from './to-row.ts';
+
+export type OrderPushRow = Extract<ChatRow, { kind: 'orderPush' }>;
+
+const isOrder = (row: ChatRow): row is OrderRow => row.kind === 'order' || row.kind === 'orderPush';
+
+/** The order push that may be followed: the newest, looked for backwards; a revert ends the search [4.10]. */
+export function followable(ring: Ring): OrderPushRow | null {
+  const found = ring.findBackwards((row) => row.kind === 'orderPush' || row.kind === 'reverted');
+  return found?.kind === 'orderPush' && !found.reverted ? found : null;
+}
+
+/** A revert strikes the order's own rows through and leaves a line that says so. */
+export function applyRevert(
+  book: RowBook,
+  message: ChatMessage,
+  content: ContentOf<'revertOrderPush'>,
+): void {
+  const { orderId } = content;
+  const row = book.ring.findBackwards((candidate) => isOrder(candidate) && candidate.bet.orderId === orderId);
+  const struck = row !== null && isOrder(row) ? row : null;
+  if (struck) book.patch(struck, { ...struck, reverted: true });
+  book.add({
+    kind: 'reverted',
+    key: message.id,
+    order: message.seq,
+    at: message.at,
+    sender: senderOf(message),
+    orderId,
+    bet: struck?.bet ?? null,
+  });
+}

@@ -1,0 +1,181 @@
+import type { Subscription } from 'rxjs';
+import { afterEach, expect, test } from 'vitest';
+import { appError } from '#contract/errors.ts';
+import { roomNo } from '#tests/fixtures/chat-messages.ts';
+import { memoryRoom } from '#tests/fixtures/memory-room.ts';
+import { virtualTime } from '#tests/fixtures/virtual-time.ts';
+import { type PollEvent, pollRoom } from './poll.ts';
+
+let subscription: Subscription | undefined;
+afterEach(() => subscription?.unsubscribe());
+
+function polled(options: { waits?: boolean } = {}) {
+  const time = virtualTime();
+  const room = memoryRoom(time, options);
+  const events: PollEvent[] = [];
+  const listen = () => {
+    subscription = pollRoom(room.ports, roomNo).subscribe((event) => events.push(event));
+  };
+  const seqs = () =>
+    events.flatMap((event) => ('messages' in event ? event.messages.map(({ seq }) => seq) : []));
+  return { ...time, room, events, listen, seqs };
+}
+const gapsBetween = (times: readonly number[]) =>
+  times.slice(1).map((time, index) => time - (times[index] ?? 0));
+
+test('[6.01] first the newest page, then what comes after it', async () => {
+  const { room, listen, seqs, advance, events } = polled();
+  room.say();
+  room.say();
+  listen();
+  await advance(100);
+  room.say();
+  await advance(100);
+  expect(events.map(({ is }) => is)).toEqual(['history', 'arrival']);
+  expect(seqs()).toEqual([1, 2, 3]);
+});
+
+test('a message that comes during a long poll arrives at once', async () => {
+  const { room, listen, advance, seqs } = polled();
+  listen();
+  await advance(10_000);
+  room.say();
+  await advance(25);
+  expect(seqs()).toEqual([1]);
+});
+
+test('a quiet room costs one question per long poll', async () => {
+  const { room, listen, advance } = polled();
+  listen();
+  await advance(120_000);
+  expect(room.times('offline').length).toBeLessThanOrEqual(7);
+});
+
+test('a busy room is asked at most four times a second', async () => {
+  const { room, listen, advance, seqs } = polled();
+  listen();
+  await advance(100);
+  for (let index = 0; index < 500; index += 1) {
+    room.say();
+    await advance(10);
+  }
+  const spacings = gapsBetween(room.times('offline').slice(20));
+  expect(Math.min(...spacings)).toBeGreaterThanOrEqual(249);
+  await advance(1_000);
+  expect(seqs()).toEqual(Array.from({ length: 500 }, (_, index) => index + 1));
+});
+
+test('a platform that ignores waitMs is asked between half a second and five seconds apart', async () => {
+  const { room, listen, advance } = polled({ waits: false });
+  listen();
+  await advance(60_000);
+  const quiet = gapsBetween(room.times('offline').slice(1));
+  expect(Math.min(...quiet)).toBeGreaterThanOrEqual(4_000);
+  expect(Math.max(...quiet)).toBeLessThanOrEqual(6_100);
+  for (let index = 0; index < 300; index += 1) {
+    room.say();
+    await advance(100);
+  }
+  const lively = gapsBetween(room.times('offline').slice(-20));
+  expect(Math.min(...lively)).toBeGreaterThanOrEqual(400);
+  expect(Math.max(...lively)).toBeLessThanOrEqual(700);
+});
+
+test('a burst of a plain poll in a small room is to be spread over the time to the next', async () => {
+  const { room, listen, advance, events } = polled({ waits: false });
+  listen();
+  await advance(20_000);
+  room.say();
+  room.say();
+  await advance(6_000);
+  const spreads = events.flatMap((event) =>
+    event.is === 'arrival' && event.messages.length > 0 ? [event.spreadMs] : [],
+  );
+  expect(spreads[0]).toBeGreaterThan(500);
+});
+
+test('a hidden page asks rarely, and at once when it is seen again', async () => {
+  const { room, listen, advance, scheduler } = polled({ waits: false });
+  listen();
+  await advance(1_000);
+  room.hide(true);
+  const before = room.times('offline').length;
+  await advance(60_000);
+  expect(room.times('offline').length - before).toBeLessThanOrEqual(9);
+  room.hide(false);
+  const seenAt = scheduler.now();
+  await advance(5);
+  expect(room.times('offline').at(-1)).toBe(seenAt);
+});
+
+test('failures are told and asked again further and further apart', async () => {
+  const { room, listen, advance, events } = polled();
+  listen();
+  await advance(100);
+  room.state.failing = appError('NETWORK_ABNORMAL');
+  await advance(300_000);
+  const asked = gapsBetween(room.times('offline').slice(1));
+  expect(asked[0]).toBeLessThan(2_000);
+  expect(Math.max(...asked)).toBeLessThanOrEqual(30_100);
+  expect(events.at(-1)?.is).toBe('trouble');
+  expect(asked.length).toBeLessThan(25);
+});
+
+test('after trouble nothing is missed or told twice', async () => {
+  const { room, listen, advance, seqs } = polled();
+  room.say();
+  listen();
+  await advance(100);
+  room.state.failing = appError('TIMEOUT');
+  room.say();
+  await advance(30_000);
+  room.say();
+  room.state.failing = null;
+  await advance(40_000);
+  expect(seqs()).toEqual([1, 2, 3]);
+});
+
+test('[6.01] a login in the middle of a poll loses nothing and doubles nothing', async () => {
+  const { room, listen, advance, seqs } = polled();
+  room.say();
+  listen();
+  await advance(100);
+  room.say();
+  await advance(10);
+  room.login();
+  room.say();
+  await advance(100);
+  room.logout();
+  room.say();
+  await advance(100);
+  expect(seqs()).toEqual([1, 2, 3, 4]);
+});
+
+test('a full page is followed by the next at once', async () => {
+  const { room, listen, advance, seqs } = polled();
+  listen();
+  await advance(100);
+  for (let index = 0; index < 12_000; index += 1) room.say();
+  await advance(200);
+  expect(seqs()).toHaveLength(12_000);
+});
+
+test('leaving aborts the question under way', async () => {
+  const { room, listen, advance, events } = polled();
+  listen();
+  await advance(100);
+  subscription?.unsubscribe();
+  const before = events.length;
+  room.say();
+  await advance(60_000);
+  expect(events).toHaveLength(before);
+  expect(room.times('offline')).toHaveLength(1);
+});
+
+test('a room that does not exist ends the polling', async () => {
+  const { room, listen, advance, events } = polled();
+  room.state.failing = appError('NOT_FOUND');
+  listen();
+  await advance(60_000);
+  expect(events).toEqual([{ is: 'unknown' }]);
+});

@@ -1,0 +1,53 @@
+import type { Observable, SchedulerLike } from 'rxjs';
+import type { OutputOf } from '#contract/calls/table.ts';
+import type { ChatMessage, ChatRoomStatus } from '#contract/models/chat-message.ts';
+import type { Sender } from '#contract/models/chat-row.ts';
+import type { ChatRoomNo, ClientRequestId, OrderId, UserId } from '#contract/models/ids.ts';
+import type { SiteConfig } from '#contract/models/site.ts';
+import type { Clock } from '#contract/units/time.ts';
+
+/** Who is reading. `sender` is how the reader's own messages are signed until the platform echoes them. */
+export type ChatViewer = { readonly is: 'guest' } | { readonly is: 'member'; readonly sender: Sender };
+
+/** The site's part in what a chat shows [5.11, 6.06, 6.07, 6.08]. */
+export type ChatSite = Pick<
+  SiteConfig,
+  'siteId' | 'series' | 'orderShareSeries' | 'welcomeLevel' | 'venues' | 'chatSwitch'
+>;
+
+/**
+ * Everything the chat asks of the outside. Each source is cold: it emits one answer and completes, or fails with an
+ * AppError; unsubscribing aborts the request. `viewer$` and `hidden$` replay their current value.
+ */
+export type ChatPorts = {
+  /** The status of one room, or null when the platform does not list it [3.11]. */
+  status(roomNo: ChatRoomNo): Observable<ChatRoomStatus | null>;
+  switches(roomNo: ChatRoomNo): Observable<OutputOf<'chat.switches'>>;
+  history(roomNo: ChatRoomNo, beforeSeq: number | null, size: number): Observable<OutputOf<'chat.history'>>;
+  /** May hold the answer back for `waitMs` until there is something to tell. */
+  offline(
+    roomNo: ChatRoomNo,
+    afterSeq: number,
+    waitMs: number,
+    size: number,
+  ): Observable<OutputOf<'chat.offline'>>;
+  send(
+    roomNo: ChatRoomNo,
+    clientMsgId: ClientRequestId,
+    text: string,
+    mentions: readonly UserId[],
+  ): Observable<ChatMessage>;
+  pushOrder(roomNo: ChatRoomNo, clientMsgId: ClientRequestId, orderId: OrderId): Observable<ChatMessage>;
+  greet(roomNo: ChatRoomNo): Observable<unknown>;
+  readonly viewer$: Observable<ChatViewer>;
+  readonly hidden$: Observable<boolean>;
+  readonly site: ChatSite;
+  readonly clock: Clock;
+  readonly scheduler: SchedulerLike;
+  /** 0 ≤ n < 1. */
+  random(): number;
+};
+
+/** The reader's id, or null for a guest. */
+export const viewerId = (viewer: ChatViewer): UserId | null =>
+  viewer.is === 'member' ? viewer.sender.userId : null;

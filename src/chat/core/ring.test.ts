@@ -1,0 +1,50 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { ChatRow } from '#contract/models/chat-row.ts';
+import { serverTime } from '#contract/units/time.ts';
+import { createRing } from './ring.ts';
+
+const row = (order: number, key = `k${order}`, count = 1): ChatRow => ({
+  kind: 'skipped',
+  key,
+  order,
+  at: serverTime(0),
+  count,
+});
+const orders = (rows: readonly ChatRow[]) => rows.map(({ order }) => order);
+
+test('rows stand in their order however they come, and the newest are kept', async () => {
+  await fc.assert(
+    fc.property(fc.uniqueArray(fc.integer({ min: 0, max: 10_000 }), { maxLength: 400 }), (list) => {
+      const ring = createRing(50);
+      for (const order of list) ring.put(row(order));
+      const kept = orders(ring.last(1_000));
+      expect(kept).toEqual([...kept].sort((left, right) => left - right));
+      expect(kept.length).toBeLessThanOrEqual(60);
+      expect(kept.at(-1)).toBe(list.length === 0 ? undefined : Math.max(...list));
+    }),
+  );
+});
+
+test('a row put twice replaces itself', () => {
+  const ring = createRing(10);
+  ring.put(row(1));
+  ring.put(row(1, 'k1', 7));
+  expect(ring.last(10)).toEqual([row(1, 'k1', 7)]);
+});
+
+test('a row that changes its order moves', () => {
+  const ring = createRing(10);
+  for (const order of [1, 2, 99]) ring.put(row(order));
+  expect(ring.replace(row(99), row(1.5, 'k99'))).toBe(true);
+  expect(orders(ring.last(10))).toEqual([1, 1.5, 2]);
+  expect(ring.replace(row(50), row(51))).toBe(false);
+});
+
+test('reads on from a place in both directions', () => {
+  const ring = createRing(10);
+  for (const order of [1, 2, 3, 4, 5]) ring.put(row(order));
+  expect(orders(ring.after(2, 2))).toEqual([3, 4]);
+  expect(orders(ring.before(4, 2))).toEqual([2, 3]);
+  expect(orders(ring.after(5, 2))).toEqual([]);
+});

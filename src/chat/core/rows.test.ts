@@ -1,0 +1,166 @@
+import { expect, test } from 'vitest';
+import type { ChatMessage } from '#contract/models/chat-message.ts';
+import type { ChatRow } from '#contract/models/chat-row.ts';
+import { bet, giftContent, message, orderId, userId } from '#tests/fixtures/chat-messages.ts';
+import { site } from '#tests/fixtures/memory-room.ts';
+import { followable } from './order-push.ts';
+import { createOutbox } from './own-messages.ts';
+import { createRing } from './ring.ts';
+import { createRowBook } from './row-book.ts';
+import { createRowBuilder } from './rows.ts';
+
+const me = userId('me');
+
+function room() {
+  const book = createRowBook(createRing(5_000));
+  const builder = createRowBuilder(book, createOutbox(book), site);
+  return {
+    book,
+    add: (...messages: ChatMessage[]) => builder.add(messages, me),
+    rows: () => book.ring.last(5_000),
+    kinds: () => book.ring.last(5_000).map(({ kind }) => kind),
+    find: <Kind extends ChatRow['kind']>(kind: Kind) =>
+      book.ring.last(5_000).filter((row): row is Extract<ChatRow, { kind: Kind }> => row.kind === kind),
+  };
+}
+const push = (seq: number, id = 'o-1') =>
+  message({ seq, content: { msgType: 'orderPush', order: bet({ id }) } });
+const revert = (seq: number, id = 'o-1') =>
+  message({ seq, content: { msgType: 'revertOrderPush', orderId: orderId(id) } });
+const welcome = (seq: number, level: number, at = seq * 100) =>
+  message({ seq, level, at, from: `u-${seq}`, content: { msgType: 'welcome' } });
+const gift = (seq: number, at: number, comboId = 'c-1', count = 1) =>
+  message({ seq, at, content: giftContent(comboId, count) });
+
+test('[3.09] each of the six message types has its row, in seq order', () => {
+  const { add, kinds } = room();
+  add(
+    message({ seq: 1 }),
+    message({ seq: 2, content: { msgType: 'order', order: bet({ id: 'o-9' }) } }),
+    gift(3, 3_000),
+    push(4),
+    revert(5),
+    welcome(6, 1),
+    welcome(7, 9),
+  );
+  expect(kinds()).toEqual(['text', 'order', 'gift', 'orderPush', 'reverted', 'welcomeLow', 'welcomeHigh']);
+});
+
+test('[4.10] the newest order push can be followed', () => {
+  const { add, book } = room();
+  add(push(1, 'o-1'), message({ seq: 2 }), push(3, 'o-2'), message({ seq: 4 }));
+  expect(followable(book.ring)?.bet.orderId).toBe('o-2');
+});
+
+test('[4.10] the backward search stops at a revert, even when an older push stands', () => {
+  const { add, book } = room();
+  add(push(1, 'o-1'), push(2, 'o-2'), revert(3, 'o-2'));
+  expect(followable(book.ring)).toBeNull();
+  add(push(4, 'o-3'));
+  expect(followable(book.ring)?.bet.orderId).toBe('o-3');
+});
+
+test('[4.10] a revert strikes the order through and leaves a line with its bet', () => {
+  const { add, find } = room();
+  add(push(1), revert(2));
+  expect(find('orderPush')[0]?.reverted).toBe(true);
+  expect(find('reverted')[0]?.bet?.itemName).toBe('星港城 -0.5');
+});
+
+test('a revert of an order that is no longer kept is told without its bet', () => {
+  const { add, find } = room();
+  add(revert(2, 'o-unknown'));
+  expect(find('reverted')[0]?.bet).toBeNull();
+});
+
+test('[6.08] a level at the threshold is low, one above is high', () => {
+  const { add, kinds } = room();
+  add(welcome(1, 4), welcome(2, 5));
+  expect(kinds()).toEqual(['welcomeLow', 'welcomeHigh']);
+});
+
+test('[6.08] low welcomes collapse into one row of the latest names and a total', () => {
+  const { add, find } = room();
+  add(...[1, 2, 3, 4, 5].map((seq) => welcome(seq, 1)));
+  expect(find('welcomeLow')).toHaveLength(1);
+  expect(find('welcomeLow')[0]?.total).toBe(5);
+  expect(find('welcomeLow')[0]?.names.map(({ userId: id }) => id)).toEqual(['u-5', 'u-4', 'u-3']);
+});
+
+test('a low welcome long after the row began opens a new row', () => {
+  const { add, find } = room();
+  add(welcome(1, 1, 1_000), welcome(2, 1, 17_000));
+  expect(find('welcomeLow').map(({ total }) => total)).toEqual([1, 1]);
+});
+
+test('gifts of one combo count up in one row while each comes within three seconds of the last', () => {
+  const { add, find } = room();
+  add(gift(1, 1_000), gift(2, 3_500, 'c-1', 10), gift(3, 6_400));
+  expect(find('gift').map(({ count, order }) => [order, count])).toEqual([[1, 12]]);
+});
+
+test('a combo that paused longer than its window begins a new row', () => {
+  const { add, find } = room();
+  add(gift(1, 1_000), gift(2, 4_001));
+  expect(find('gift').map(({ count }) => count)).toEqual([1, 1]);
+});
+
+test('two combos at once stay apart', () => {
+  const { add, find } = room();
+  add(gift(1, 1_000, 'a'), gift(2, 1_100, 'b'), gift(3, 1_200, 'a'));
+  expect(find('gift').map(({ comboId, count }) => [comboId, count])).toEqual([
+    ['a', 2],
+    ['b', 1],
+  ]);
+});
+
+test('a text that names the reader says so', () => {
+  const { add, find } = room();
+  add(message({ seq: 1, content: { msgType: 'text', text: '@北岸的风 在吗', mentions: [me] } }));
+  expect(find('text')[0]?.mentionsMe).toBe(true);
+});
+
+const burst = (from: number, count: number, at: number) =>
+  Array.from({ length: count }, (_, index) => message({ seq: from + index, at, from: `u-${index}` }));
+
+test('a flood keeps sixty texts a quarter second and counts the rest in place', () => {
+  const { add, find } = room();
+  add(...burst(1, 1_000, 10_000), ...burst(1_001, 500, 10_250));
+  expect(find('text')).toHaveLength(120);
+  expect(find('skipped').map(({ order, count }) => [order, count])).toEqual([
+    [61, 940],
+    [1_061, 440],
+  ]);
+});
+
+test('the count of a flood goes on when its quarter second comes in two batches', () => {
+  const { add, find, book } = room();
+  add(...burst(1, 100, 10_000));
+  book.take();
+  add(...burst(101, 100, 10_000));
+  expect(find('skipped').map(({ count }) => count)).toEqual([140]);
+  expect(book.take().map(({ is }) => is)).toEqual(['patch']);
+});
+
+test('a flood drops no own, mention, gift, order, anchor, admin or platform message', () => {
+  const { add, rows, find } = room();
+  const spared = [
+    message({ seq: 1_001, at: 10_000, from: 'me' }),
+    message({ seq: 1_002, at: 10_000, content: { msgType: 'text', text: '@你', mentions: [me] } }),
+    gift(1_003, 10_000),
+    message({ seq: 1_004, at: 10_000, content: { msgType: 'order', order: bet() } }),
+    message({ seq: 1_005, at: 10_000, role: 'anchor' }),
+    message({ seq: 1_006, at: 10_000, role: 'admin' }),
+    message({ seq: 1_007, at: 10_000, role: 'system' }),
+  ];
+  add(...burst(1, 1_000, 10_000), ...spared);
+  expect(rows().filter(({ order }) => order > 1_000)).toHaveLength(spared.length);
+  expect(find('skipped')[0]?.count).toBe(940);
+});
+
+test('catching up with a calm room after an hour leaves nothing out', () => {
+  const { add, find } = room();
+  add(...Array.from({ length: 3_000 }, (_, index) => message({ seq: index + 1, at: index * 1_200 })));
+  expect(find('skipped')).toEqual([]);
+  expect(find('text')).toHaveLength(3_000);
+});

@@ -1,0 +1,84 @@
+import type { ChatMessage } from '#contract/models/chat-message.ts';
+import type { ChatRow } from '#contract/models/chat-row.ts';
+import type { UserId } from '#contract/models/ids.ts';
+import { createSeen, type Seen } from './dedupe.ts';
+import { sift } from './filter.ts';
+import { createFlood } from './flood.ts';
+import { createGiftRows } from './gift-rows.ts';
+import { applyRevert } from './order-push.ts';
+import { createOutbox, type Outbox } from './own-messages.ts';
+import type { ChatSite } from './ports.ts';
+import { createRing } from './ring.ts';
+import { createRowBook, type RowBook } from './row-book.ts';
+import { type ContentOf, orderRow, textRow } from './to-row.ts';
+import { createWelcomeRows } from './welcome.ts';
+
+export type RowBuilder = {
+  /** Adds a batch in seq order; answers with what came through the filter. */
+  add(messages: readonly ChatMessage[], me: UserId | null): readonly ChatMessage[];
+  /** Adds a page that was asked for: however fast the room was, it is shown whole. */
+  addPage(messages: readonly ChatMessage[], me: UserId | null): void;
+};
+
+/** Filter, dedupe, drop policy and the making of rows: from messages to changes in the book. */
+export function createRowBuilder(
+  book: RowBook,
+  outbox: Outbox,
+  site: ChatSite,
+  seen: Seen = createSeen(),
+): RowBuilder {
+  const flood = createFlood(book);
+  const addGift = createGiftRows(book);
+  const addWelcome = createWelcomeRows(book, site.welcomeLevel);
+  const addText = (message: ChatMessage, content: ContentOf<'text'>, me: UserId | null) => {
+    const row = textRow(message, content, me);
+    if (!outbox.echo(message, row)) book.add(row);
+  };
+  const addOne = (message: ChatMessage, me: UserId | null, whole: boolean): void => {
+    const { content } = message;
+    switch (content.msgType) {
+      case 'text':
+        if (whole || flood.passes(message, me)) addText(message, content, me);
+        break;
+      case 'giftPush':
+        addGift(message, content, me);
+        break;
+      case 'order':
+      case 'orderPush':
+        book.add(orderRow(message, content));
+        break;
+      case 'revertOrderPush':
+        applyRevert(book, message, content);
+        break;
+      case 'welcome':
+        addWelcome(message);
+        break;
+      default:
+        content satisfies never;
+    }
+  };
+  const addAll = (messages: readonly ChatMessage[], me: UserId | null, whole: boolean) => {
+    const { talk, notices } = sift(messages, site, seen);
+    for (const message of talk) addOne(message, me, whole);
+    for (const message of notices) addOne(message, me, whole);
+    flood.settle();
+    return [...talk, ...notices];
+  };
+  return {
+    add: (messages, me) => addAll(messages, me, false),
+    addPage: (messages, me) => {
+      addAll(messages, me, true);
+    },
+  };
+}
+
+/** Rows of a page that the ring does not keep (reading back beyond it). */
+export function rowsOfPage(
+  messages: readonly ChatMessage[],
+  site: ChatSite,
+  me: UserId | null,
+): readonly ChatRow[] {
+  const book = createRowBook(createRing(messages.length + 1));
+  createRowBuilder(book, createOutbox(book), site).addPage(messages, me);
+  return book.ring.last(messages.length + 1);
+}

@@ -1,0 +1,34 @@
+import { concat, from, interval, map, type Observable, of, type SchedulerLike, switchMap, take } from 'rxjs';
+import type { ChatMessage } from '#contract/models/chat-message.ts';
+
+/** What one poll brought. `spreadMs` is the time until the next one, 0 where nothing should be held back. */
+export type Arrival = { readonly messages: readonly ChatMessage[]; readonly spreadMs: number };
+
+const STEP_MS = 100;
+
+/**
+ * A quiet room that is polled plainly speaks in bursts; this spreads a burst over the time to the next poll. Whoever
+ * `jumps` (own, gifts, orders) does not wait, and nothing waits longer than one poll: the next arrival lets all go.
+ */
+export const smooth =
+  (jumps: (message: ChatMessage) => boolean, scheduler: SchedulerLike) =>
+  (arrivals$: Observable<Arrival>): Observable<readonly ChatMessage[]> => {
+    let held: ChatMessage[] = [];
+    const release = (share: number) => held.splice(0, share);
+    return arrivals$.pipe(
+      switchMap(({ messages, spreadMs }) => {
+        const late = release(held.length);
+        if (spreadMs < STEP_MS * 2) return of([...late, ...messages]);
+        held = messages.filter((message) => !jumps(message));
+        const now = [...late, ...messages.filter(jumps)];
+        const steps = Math.max(1, Math.min(held.length, Math.floor(spreadMs / STEP_MS)));
+        const share = Math.ceil(held.length / steps);
+        const first$ = now.length > 0 ? from([now]) : from([]);
+        const rest$ = interval(spreadMs / steps, scheduler).pipe(
+          take(steps),
+          map(() => release(share)),
+        );
+        return held.length > 0 ? concat(first$, rest$) : first$;
+      }),
+    );
+  };

@@ -1,0 +1,48 @@
+import type { ChatContent, ChatMessage } from '#contract/models/chat-message.ts';
+import type { ChatRow, Sender } from '#contract/models/chat-row.ts';
+import type { ClientRequestId, UserId } from '#contract/models/ids.ts';
+
+export type TextRow = Extract<ChatRow, { kind: 'text' }>;
+export type OrderRow = Extract<ChatRow, { kind: 'order' | 'orderPush' }>;
+export type ContentOf<Type extends ChatContent['msgType']> = Extract<ChatContent, { msgType: Type }>;
+
+export const senderOf = (message: ChatMessage): Sender => ({
+  userId: message.userId,
+  name: message.username,
+  avatar: message.avatar,
+  level: message.level,
+  role: message.role,
+});
+
+/** The key a message of one's own has from the tap on. */
+export const ownKey = (clientMsgId: ClientRequestId) => `own:${clientMsgId}`;
+
+/** Is the reader named in a message? */
+export const mentions = (content: ChatContent, me: UserId | null): boolean =>
+  me !== null && content.msgType === 'text' && (content.mentions?.includes(me) ?? false);
+
+export function textRow(message: ChatMessage, content: ContentOf<'text'>, me: UserId | null): TextRow {
+  const { seq, at, clientMsgId, userId, id } = message;
+  const own =
+    userId === me && clientMsgId !== undefined ? { state: { is: 'sent' } as const, clientMsgId } : null;
+  return {
+    kind: 'text',
+    key: own ? ownKey(own.clientMsgId) : id,
+    order: seq,
+    at,
+    sender: senderOf(message),
+    text: content.text,
+    mentionsMe: mentions(content, me),
+    own,
+  };
+}
+
+export const orderRow = (message: ChatMessage, content: ContentOf<'order' | 'orderPush'>): OrderRow => ({
+  kind: content.msgType,
+  key: message.id,
+  order: message.seq,
+  at: message.at,
+  sender: senderOf(message),
+  bet: content.order,
+  reverted: false,
+});

@@ -1,0 +1,39 @@
+import type { ChatMessage } from '#contract/models/chat-message.ts';
+import type { ChatRow } from '#contract/models/chat-row.ts';
+import { welcomeTier } from '#contract/rules/welcome-tier.ts';
+import type { RowBook } from './row-book.ts';
+import { senderOf } from './to-row.ts';
+
+export type WelcomeLowRow = Extract<ChatRow, { kind: 'welcomeLow' }>;
+
+/** People who come within this time of a row's beginning join it. */
+const COLLAPSE_MS = 15_000;
+const NAMES_SHOWN = 3;
+
+/** Welcomes by tier [6.08]: a high level has a row of its own, the low ones collapse into one row per quarter minute. */
+export function createWelcomeRows(book: RowBook, threshold: number) {
+  let open: WelcomeLowRow | null = null;
+  const joined = (row: WelcomeLowRow, message: ChatMessage): WelcomeLowRow => ({
+    ...row,
+    names: [senderOf(message), ...row.names].slice(0, NAMES_SHOWN),
+    total: row.total + 1,
+  });
+  const low = (message: ChatMessage) => {
+    const within = open !== null && Math.abs(message.at - open.at) <= COLLAPSE_MS;
+    if (open !== null && within) {
+      const row = joined(open, message);
+      if (book.patch(open, row)) {
+        open = row;
+        return;
+      }
+    }
+    const { id: key, seq: order, at } = message;
+    open = { kind: 'welcomeLow', key, order, at, names: [senderOf(message)], total: 1 };
+    book.add(open);
+  };
+  return (message: ChatMessage): void => {
+    const { id: key, seq: order, at } = message;
+    if (welcomeTier(message.level, threshold) === 'low') low(message);
+    else book.add({ kind: 'welcomeHigh', key, order, at, sender: senderOf(message) });
+  };
+}

@@ -1,0 +1,63 @@
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { Virtuoso, type VirtuosoHandle } from 'react-virtuoso';
+import { useSnapshot } from 'valtio';
+import { t } from '#app/i18n/text.ts';
+import type { ChatRow } from '#contract/models/chat-row.ts';
+import type { ChatStore } from './chat-store.ts';
+import { ChatRowView } from './rows/chat-row-view.tsx';
+import { useListKeys } from './use-list-keys.ts';
+import { usePinnedFoot } from './use-pinned-foot.ts';
+import { useReadingIntent } from './use-reading-intent.ts';
+import { useReveal } from './use-reveal.ts';
+import './chat-list.css';
+
+const ROW_HEIGHT = 28;
+const ABOVE = <div className="chat-list__above" />;
+const components = { Header: () => ABOVE, Footer: () => <div className="chat-list__below" /> };
+const keyOf = (_index: number, row: ChatRow) => row.key;
+const rowId = (key: string) => `chat-row-${key}`;
+
+const itemOf = (_index: number, row: ChatRow, active: string | null) => (
+  <div id={rowId(row.key)} className={row.key === active ? 'chat-item is-active' : 'chat-item'}>
+    <ChatRowView row={row} />
+  </div>
+);
+
+/** The messages of a room, newest at the foot. */
+export function ChatList({ store }: { store: ChatStore }) {
+  const { rows, following, firstIndex, generation } = useSnapshot(store.state);
+  const [scroller, setScroller] = useState<HTMLElement | null>(null);
+  const list = useRef<VirtuosoHandle>(null);
+  usePinnedFoot(store, scroller, { rows, following });
+  useLayoutEffect(() => store.painted(rows), [store, rows]);
+  useReadingIntent(store, scroller);
+  const { active, onKeyDown } = useListKeys(store, list);
+  useReveal(store, list);
+  const takeScroller = useCallback((element: HTMLElement | Window | null) => {
+    setScroller(element instanceof HTMLElement ? element : null);
+  }, []);
+  const label = useMemo(() => t('chat.log'), []);
+  return (
+    <Virtuoso
+      key={generation}
+      ref={list}
+      className="chat-list"
+      role="log"
+      aria-live="off"
+      aria-label={label}
+      aria-activedescendant={active === null ? undefined : rowId(active)}
+      tabIndex={0}
+      onKeyDown={onKeyDown}
+      data={rows}
+      context={active}
+      firstItemIndex={firstIndex}
+      computeItemKey={keyOf}
+      itemContent={itemOf}
+      components={components}
+      followOutput={false}
+      alignToBottom
+      defaultItemHeight={ROW_HEIGHT}
+      scrollerRef={takeScroller}
+    />
+  );
+}

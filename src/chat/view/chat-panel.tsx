@@ -1,0 +1,72 @@
+import { type ReactNode, useEffect, useMemo } from 'react';
+import { errorText } from '#app/i18n/error-text.ts';
+import { t } from '#app/i18n/text.ts';
+import { SkeletonRows } from '#app/kit/feedback/skeleton-rows.tsx';
+import { Spinner } from '#app/kit/feedback/spinner.tsx';
+import { EmptyState, ErrorState } from '#app/kit/feedback/states.tsx';
+import type { ChatRoomView } from '#contract/models/chat-feed.ts';
+import type { ChatRoomNo } from '#contract/models/ids.ts';
+import type { ChatViewPorts } from './chat-ports.ts';
+import { ChatRoomPane } from './chat-room-pane.tsx';
+import { createChatStore } from './chat-store.ts';
+import { createComposerStore } from './composer-store.ts';
+import './chat-panel.css';
+
+export type ChatPanelProps = {
+  readonly roomNo: ChatRoomNo;
+  /** Undefined until the core has told. */
+  readonly room: ChatRoomView | undefined;
+  readonly member: boolean;
+  readonly ports: ChatViewPorts;
+  /** Beside the field on a phone: the way to the gifts. */
+  readonly trailing?: ReactNode;
+};
+
+/** What stands where the messages would when there is no chat to show. */
+function Absent({ room }: { room: ChatRoomView }) {
+  switch (room.is) {
+    case 'hidden':
+      return <EmptyState illustration="mic" title={t('chat.hiddenTitle')} />;
+    case 'unknown':
+      return <EmptyState illustration="record" title={t('chat.unknownTitle')} text={t('chat.unknownText')} />;
+    case 'failed':
+      return (
+        <ErrorState
+          title={t('chat.failedTitle')}
+          text={errorText(room.code)}
+          action={<Spinner label={t('chat.retrying')} />}
+        />
+      );
+    default:
+      return (
+        <div className="chat__loading" role="status" aria-label={t('chat.loading')}>
+          <SkeletonRows />
+        </div>
+      );
+  }
+}
+
+const LOADING: ChatRoomView = { is: 'loading' };
+
+/** The chat of a room, in whatever state the room is [6.06]. `ports` belong to this room and stay the same. */
+export function ChatPanel({ roomNo, room = LOADING, member, ports, trailing }: ChatPanelProps) {
+  const store = useMemo(() => createChatStore(ports), [ports]);
+  const composer = useMemo(() => createComposerStore(roomNo, ports), [roomNo, ports]);
+  useEffect(() => store.start(), [store]);
+  return (
+    <div className="chat">
+      {room.is === 'open' || room.is === 'closed' ? (
+        <ChatRoomPane
+          room={room}
+          member={member}
+          store={store}
+          composer={composer}
+          ports={ports}
+          trailing={trailing}
+        />
+      ) : (
+        <Absent room={room} />
+      )}
+    </div>
+  );
+}

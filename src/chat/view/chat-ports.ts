@@ -1,0 +1,32 @@
+import type { OutputOf } from '#contract/calls/table.ts';
+import type { ChatFeedItem, SendOutcome } from '#contract/models/chat-feed.ts';
+import type { ChatRow } from '#contract/models/chat-row.ts';
+import type { ClientRequestId, OrderId, UserId } from '#contract/models/ids.ts';
+import type { BetOrder } from '#contract/models/order.ts';
+import type { ServerTime } from '#contract/units/time.ts';
+
+export type MutedMember = OutputOf<'chat.muteList'>['list'][number];
+export type SlowModeMs = 0 | 3_000 | 5_000 | 10_000 | 30_000;
+
+/** What the chat of one room needs from the rest of the page. Promises reject with AppErrors. */
+export type ChatViewPorts = {
+  /** Follows the room until the answer is called. Items come in batches. */
+  follow(onItems: (items: readonly ChatFeedItem[]) => void): () => void;
+  rows(where: { readonly after: number } | { readonly before: number }): Promise<readonly ChatRow[]>;
+  fillGap(rowKey: string): Promise<void>;
+
+  send(clientMsgId: ClientRequestId, text: string, mentions: readonly UserId[]): Promise<SendOutcome>;
+  retry(clientMsgId: ClientRequestId): Promise<SendOutcome>;
+  discard(clientMsgId: ClientRequestId): Promise<void>;
+  pushOrder(clientMsgId: ClientRequestId, orderId: OrderId): Promise<void>;
+  myOrders(): Promise<readonly BetOrder[]>;
+
+  mute(userId: UserId, minutes: number): Promise<unknown>;
+  unmute(userId: UserId): Promise<unknown>;
+  muteList(): Promise<readonly MutedMember[]>;
+  setUp(slowModeMs: SlowModeMs, notice: string): Promise<unknown>;
+
+  now(): ServerTime;
+  newId(): ClientRequestId;
+  askToLogIn(): void;
+};

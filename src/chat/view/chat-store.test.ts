@@ -1,0 +1,230 @@
+import { afterEach, expect, test } from 'vitest';
+import { textRow } from '#chat/core/to-row.ts';
+import type { ChatFeedItem } from '#contract/models/chat-feed.ts';
+import type { ChatRow } from '#contract/models/chat-row.ts';
+import { serverTime } from '#contract/units/time.ts';
+import { clientMsgId, message, userId } from '#tests/fixtures/chat-messages.ts';
+import { reader } from '#tests/fixtures/memory-room.ts';
+import { viewPorts } from '#tests/fixtures/view-ports.ts';
+import { createChatStore } from './chat-store.ts';
+
+const stops: (() => void)[] = [];
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
+});
+
+const text = (seq: number, mentionsMe = false): ChatRow => {
+  const content = {
+    msgType: 'text' as const,
+    text: `第 ${seq} 句`,
+    mentions: mentionsMe ? [userId('me')] : [],
+  };
+  return textRow(message({ seq, content }), content, userId('me'));
+};
+const texts = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, index) => text(from + index));
+const skipped = (order: number, count: number): ChatRow => ({
+  kind: 'skipped',
+  key: `skipped:${order}`,
+  order,
+  at: serverTime(0),
+  count,
+});
+
+/** A core whose ring holds what it was given; `tell` is the feed. */
+function opened(ring: ChatRow[] = []) {
+  let tell: (items: readonly ChatFeedItem[]) => void = () => undefined;
+  const asked: string[] = [];
+  const ports = viewPorts({
+    follow: (onItems) => {
+      tell = onItems;
+      return () => undefined;
+    },
+    rows: async (where) => {
+      asked.push(JSON.stringify(where));
+      if ('after' in where) return ring.filter(({ order }) => order > where.after).slice(0, 300);
+      return ring.filter(({ order }) => order < where.before).slice(-100);
+    },
+  });
+  const store = createChatStore(ports);
+  stops.push(store.start());
+  const append = (...rows: ChatRow[]) => {
+    ring.push(...rows);
+    tell([{ is: 'append', rows }]);
+  };
+  const orders = () => store.state.rows.map(({ order }) => order);
+  return {
+    store,
+    state: store.state,
+    tell: (...items: ChatFeedItem[]) => tell(items),
+    append,
+    orders,
+    asked,
+  };
+}
+const begin = (rows: readonly ChatRow[]): ChatFeedItem => ({ is: 'reset', rows });
+
+test('while following, the list is the newest three hundred', () => {
+  const { tell, append, state, orders } = opened();
+  tell(begin(texts(1, 200)));
+  append(...texts(201, 400));
+  expect(state.rows).toHaveLength(300);
+  expect(orders()[0]).toBe(101);
+  expect(state.unread.total).toBe(0);
+});
+
+test('while reading, nothing shown changes and everything that comes is counted by class', () => {
+  const { tell, append, store, state } = opened();
+  tell(begin(texts(1, 50)));
+  store.freeze();
+  const before = state.rows;
+  append(...texts(51, 60), text(61, true), skipped(62, 40));
+  expect(state.rows).toBe(before);
+  expect(state.unread).toEqual({ total: 51, mentions: 1, gifts: 0 });
+});
+
+test('a skipped row that grows is counted anew', () => {
+  const { tell, append, store, state } = opened();
+  tell(begin(texts(1, 5)));
+  store.freeze();
+  append(skipped(6, 40));
+  tell({ is: 'patch', row: skipped(6, 55) });
+  expect(state.unread.total).toBe(55);
+});
+
+test('back at the newest nothing is unread', () => {
+  const { tell, append, store, state, orders } = opened();
+  tell(begin(texts(1, 5)));
+  store.freeze();
+  append(...texts(6, 500));
+  store.resume();
+  expect(orders().at(-1)).toBe(500);
+  expect(state.rows).toHaveLength(300);
+  expect(state.unread.total).toBe(0);
+});
+
+test('reading on brings what came, in order, and the count falls by exactly that', async () => {
+  const { tell, append, store, state, orders } = opened(texts(1, 50));
+  tell(begin(texts(1, 50)));
+  store.freeze();
+  append(...texts(51, 1_050));
+  await store.readOn();
+  expect(orders()).toEqual(Array.from({ length: 350 }, (_, index) => index + 1));
+  expect(state.unread.total).toBe(700);
+  expect(state.following).toBe(false);
+});
+
+test('reading on to the end follows again', async () => {
+  const { tell, append, store, state } = opened(texts(1, 50));
+  tell(begin(texts(1, 50)));
+  store.freeze();
+  append(...texts(51, 60));
+  await store.readOn();
+  expect(state.unread.total).toBe(0);
+  await store.readOn();
+  expect(state.following).toBe(true);
+});
+
+test('what even the core no longer keeps is said where it was', async () => {
+  const ring: ChatRow[] = texts(1, 50);
+  const { tell, append, store, state } = opened(ring);
+  tell(begin(texts(1, 50)));
+  store.freeze();
+  append(...texts(51, 1_050));
+  ring.splice(0, 150);
+  await store.readOn();
+  expect(state.rows[50]).toMatchObject({ kind: 'skipped', count: 100 });
+  expect(state.rows[51]?.order).toBe(151);
+  expect(state.unread.total).toBe(600);
+});
+
+test('rows the core tells twice, by reading on and by the feed, are there once and not unread', async () => {
+  const ring = texts(1, 10);
+  const { tell, store, state, orders } = opened(ring);
+  tell(begin(texts(1, 5)));
+  store.freeze();
+  tell({ is: 'append', rows: texts(6, 7) });
+  await store.readOn();
+  tell({ is: 'append', rows: texts(8, 10) });
+  await store.readOn();
+  expect(orders()).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+  expect(state.unread.total).toBe(0);
+});
+
+test('reading back puts older rows before, and the index of a row stays its own', async () => {
+  const { tell, store, state } = opened(texts(1, 500));
+  tell(begin(texts(401, 500)));
+  store.freeze();
+  const indexOf = (order: number) => state.firstIndex + state.rows.findIndex((row) => row.order === order);
+  const before = indexOf(450);
+  await store.readBack();
+  expect(state.rows).toHaveLength(200);
+  expect(indexOf(450)).toBe(before);
+});
+
+test('at the beginning of the room reading back asks once', async () => {
+  const { tell, store, asked } = opened(texts(1, 50));
+  tell(begin(texts(1, 50)));
+  store.freeze();
+  await store.readBack();
+  await store.readBack();
+  expect(asked).toEqual(['{"before":1}']);
+});
+
+test('a message filled into a gap goes to its place while reading', () => {
+  const { tell, store, orders, state } = opened();
+  tell(begin([...texts(1, 3), ...texts(5, 8)]));
+  store.freeze();
+  tell({ is: 'append', rows: [text(4)] });
+  expect(orders()).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+  expect(state.unread.total).toBe(0);
+});
+
+test('a core that begins anew while somebody reads takes nothing away and doubles nothing', () => {
+  const { tell, append, store, state, orders } = opened();
+  tell(begin(texts(1, 50)));
+  store.freeze();
+  append(...texts(51, 60));
+  tell(begin(texts(1, 70)));
+  expect(orders()).toEqual(Array.from({ length: 50 }, (_, index) => index + 1));
+  expect(state.unread.total).toBe(20);
+});
+
+test('a row that changes is changed in a frozen list too', () => {
+  const { tell, store, state } = opened();
+  tell(begin([text(1), skipped(2, 5)]));
+  store.freeze();
+  tell({ is: 'patch', row: skipped(2, 9) });
+  expect(state.rows[1]).toMatchObject({ count: 9 });
+  tell({ is: 'remove', keys: ['skipped:2'] });
+  expect(state.rows).toHaveLength(1);
+});
+
+test('what the network lost outlives a core that is replaced', () => {
+  const { tell, state, store } = opened();
+  const unsent: ChatRow = {
+    kind: 'text',
+    key: 'own:c-1',
+    order: 2.5,
+    at: serverTime(0),
+    sender: reader,
+    text: '还没发出去',
+    mentionsMe: false,
+    own: { clientMsgId: clientMsgId('c-1'), state: { is: 'failed', refusal: { why: 'network' } } },
+  };
+  tell(begin(texts(1, 2)), { is: 'append', rows: [unsent] });
+  tell(begin(texts(1, 4)));
+  expect(state.rows.map(({ order }) => order)).toEqual([1, 2, 2.5, 3, 4]);
+  store.forget('own:c-1');
+  expect(state.rows).toHaveLength(4);
+});
+
+test('a batch that is not on screen yet when the reader begins to read is unread, not shown', () => {
+  const { tell, append, store, state, orders } = opened();
+  tell(begin(texts(1, 5)));
+  store.painted(state.rows);
+  append(...texts(6, 9));
+  store.freeze();
+  expect(orders()).toEqual([1, 2, 3, 4, 5]);
+  expect(state.unread.total).toBe(4);
+});

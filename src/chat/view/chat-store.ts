@@ -1,0 +1,67 @@
+import { proxy, ref } from 'valtio';
+import type { ChatRow, UnreadCount } from '#contract/models/chat-row.ts';
+import type { ChatViewPorts } from './chat-ports.ts';
+import { BASE_INDEX, type ChatListState, forget, freeze, type Reading, receive, resume } from './reading.ts';
+import { readBack, readOn, reveal } from './reading-on.ts';
+import { createUnreadLedger, NOTHING } from './unread-ledger.ts';
+
+/**
+ * The list of one room. While the reader follows, it is the newest rows; while they read, it is frozen and what comes
+ * is counted and kept by the core to be read on.
+ */
+export function createChatStore(ports: ChatViewPorts) {
+  const state = proxy<ChatListState>({
+    ready: false,
+    rows: ref<readonly ChatRow[]>([]),
+    following: true,
+    unread: NOTHING,
+    firstIndex: BASE_INDEX,
+    generation: 0,
+    revealing: null,
+  });
+  const reading: Reading = {
+    state,
+    ledger: createUnreadLedger(),
+    tail: [],
+    known: -1,
+    busy: false,
+    noOlder: false,
+    painted: null,
+    heard: NOTHING,
+  };
+  return {
+    state,
+    /** Follows the room until the answer is called. */
+    start: () => ports.follow((items) => receive(reading, items)),
+    /** The reader wants to read: the list stands still from now on. */
+    freeze: () => freeze(reading),
+    /** The list has these rows on screen now. */
+    painted(rows: readonly ChatRow[]) {
+      reading.painted = rows;
+    },
+    /** The reader wants the newest. */
+    resume: () => resume(reading),
+    /** The reader came to the foot of what is shown: the next rows, or following again when there are none. */
+    async readOn(): Promise<void> {
+      if (state.following) return;
+      if (state.unread.total === 0) resume(reading);
+      else await readOn(reading, ports);
+    },
+    /** The reader came to the head of what is shown. */
+    readBack: () => readBack(reading, ports),
+    /** Takes a row out of sight for good. */
+    forget: (key: string) => forget(reading, key),
+    /** Brings a row into sight, reading back as far as it takes. */
+    reveal: (key: string) => reveal(reading, ports, key),
+    revealed() {
+      state.revealing = null;
+    },
+    /** What was said since the last call, by class. */
+    takeHeard(): UnreadCount {
+      const { heard } = reading;
+      reading.heard = NOTHING;
+      return heard;
+    },
+  };
+}
+export type ChatStore = ReturnType<typeof createChatStore>;

@@ -1,0 +1,44 @@
+import { t } from '#app/i18n/text.ts';
+import { Button } from '#app/kit/action/button.tsx';
+import { Icon } from '#app/kit/icon/icon.tsx';
+import '#app/kit/form/field.css';
+import { type Gate, timeLeft } from './composer-gate.ts';
+
+/** Stands where the field would: why this visitor cannot speak, and what they can do. */
+export function ComposerBar({
+  gate,
+  onLogIn,
+}: {
+  gate: Extract<Gate, { is: 'guest' | 'muted' | 'closed' }>;
+  onLogIn: () => void;
+}) {
+  switch (gate.is) {
+    case 'guest':
+      return (
+        <>
+          <button type="button" className="inp" onClick={onLogIn}>
+            {t('chat.guest')}
+          </button>
+          <Button variant="primary" onClick={onLogIn}>
+            {t('chat.login')}
+          </Button>
+        </>
+      );
+    case 'muted':
+      return (
+        <p className="inp is-disabled" role="status">
+          <Icon name="ban" size={16} />
+          {gate.leftMs === null ? t('chat.muted') : t('chat.mutedLeft', { left: timeLeft(gate.leftMs) })}
+        </p>
+      );
+    case 'closed':
+      return (
+        <p className="inp is-disabled" role="status">
+          <Icon name="lock" size={16} />
+          {t('chat.closed')}
+        </p>
+      );
+    default:
+      return gate satisfies never;
+  }
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { serverTime } from '#contract/units/time.ts';
+import { calmSwitches, openStatus } from '#tests/fixtures/memory-room.ts';
+import { gateOf, lengthOf, timeLeft } from './composer-gate.ts';
+
+const room = (switches: Partial<typeof calmSwitches> = {}, is: 'open' | 'closed' = 'open') => ({
+  is,
+  status: openStatus,
+  switches: { ...calmSwitches, ...switches },
+  followable: null,
+  connection: { is: 'fine' as const },
+});
+const member = { member: true, nowMs: 100_000, waitUntil: 0 };
+
+test('a closed room is closed to everybody, an open one asks guests to log in', () => {
+  expect(gateOf(room({}, 'closed'), member).is).toBe('closed');
+  expect(gateOf(room(), { ...member, member: false }).is).toBe('guest');
+  expect(gateOf(room(), member).is).toBe('ready');
+});
+
+test('a mute lasts until its time and no longer', () => {
+  const muted = room({ maySpeak: false, mutedUntil: serverTime(160_000) });
+  expect(gateOf(muted, member)).toEqual({ is: 'muted', leftMs: 60_000 });
+  expect(gateOf(muted, { ...member, nowMs: 160_000 }).is).toBe('ready');
+  expect(gateOf(room({ maySpeak: false }), member)).toEqual({ is: 'muted', leftMs: null });
+});
+
+test('the pace of the room holds the next message back', () => {
+  expect(gateOf(room(), { ...member, waitUntil: 103_000 })).toEqual({ is: 'slow', leftMs: 3_000 });
+});
+
+test('time left is told by the second, rounded up', () => {
+  expect([timeLeft(83_528_000), timeLeft(59_001), timeLeft(0)]).toEqual(['23:12:08', '01:00', '00:00']);
+});
+
+test('characters count as people count them', () => {
+  expect(lengthOf('好球𠮷')).toBe(3);
+});

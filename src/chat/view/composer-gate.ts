@@ -1,0 +1,55 @@
+import { CHAT_TEXT_MAX } from '#contract/constants.ts';
+import type { ChatRoomView } from '#contract/models/chat-feed.ts';
+import type { SendRefusal } from '#contract/models/chat-row.ts';
+
+/** May this visitor speak now, and if not, why. Times are ms from now; null is without end. */
+export type Gate =
+  | { readonly is: 'ready' }
+  | { readonly is: 'guest' }
+  | { readonly is: 'closed' }
+  | { readonly is: 'muted'; readonly leftMs: number | null }
+  | { readonly is: 'slow'; readonly leftMs: number };
+
+type OpenRoom = Extract<ChatRoomView, { is: 'open' | 'closed' }>;
+
+type Speaker = {
+  readonly member: boolean;
+  readonly nowMs: number;
+  /** Server time before which the room's pace or a refusal holds the next message back. */
+  readonly waitUntil: number;
+};
+
+/** The first reason not to speak, the lasting ones before the passing. */
+export function gateOf(room: OpenRoom, { member, nowMs, waitUntil }: Speaker): Gate {
+  const { maySpeak, mutedUntil } = room.switches;
+  if (room.is === 'closed') return { is: 'closed' };
+  if (!member) return { is: 'guest' };
+  if (mutedUntil !== null && mutedUntil > nowMs) return { is: 'muted', leftMs: mutedUntil - nowMs };
+  if (!maySpeak && mutedUntil === null) return { is: 'muted', leftMs: null };
+  if (waitUntil > nowMs) return { is: 'slow', leftMs: waitUntil - nowMs };
+  return { is: 'ready' };
+}
+
+/** Characters as people count them: a surrogate pair is one. */
+export const lengthOf = (text: string): number => [...text].length;
+
+export const isTooLong = (text: string): boolean => lengthOf(text) > CHAT_TEXT_MAX;
+
+/** Until when a refusal holds back, server time; 0 where it does not. */
+export const holdOf = (refusal: SendRefusal, nowMs: number): number =>
+  refusal.why === 'tooFast' ? nowMs + refusal.waitMs : 0;
+
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+const two = (value: number) => value.toString().padStart(2, '0');
+
+/** `23:12:08`, or `12:08` below an hour; days count as hours. Rounded up to the second. */
+export function timeLeft(ms: number): string {
+  const whole = Math.max(0, Math.ceil(ms / SECOND) * SECOND);
+  const hours = Math.floor(whole / HOUR);
+  const rest = `${two(Math.floor((whole % HOUR) / MINUTE))}:${two(Math.floor((whole % MINUTE) / SECOND))}`;
+  return hours > 0 ? `${two(hours)}:${rest}` : rest;
+}
+
+export const secondsLeft = (ms: number): number => Math.ceil(ms / SECOND);

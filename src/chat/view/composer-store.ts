@@ -1,0 +1,109 @@
+import { proxy } from 'valtio';
+import type { Sender, SendRefusal } from '#contract/models/chat-row.ts';
+import type { ChatRoomNo, UserId } from '#contract/models/ids.ts';
+import type { ChatViewPorts } from './chat-ports.ts';
+import { holdOf, isTooLong } from './composer-gate.ts';
+import { keepDraft, readDraft } from './draft-store.ts';
+
+export type ComposerState = {
+  text: string;
+  /** Why the last message was not taken; the next key stroke forgets it. */
+  refusal: SendRefusal | null;
+  sending: boolean;
+  /** Server time before which the next message has to wait. */
+  waitUntil: number;
+  /** Rises when something else on the page put words in and the field should have the focus. */
+  focusAsked: number;
+  /** Rises with every change by hand. */
+  keystrokes: number;
+};
+
+type Writing = {
+  readonly state: ComposerState;
+  readonly ports: ChatViewPorts;
+  readonly names: Map<string, UserId>;
+  readonly write: (text: string) => void;
+};
+
+const NOT_SENT: SendRefusal = { why: 'network' };
+
+/** The words go back where they were written, before whatever was typed since. */
+function giveBack({ state, ports, write }: Writing, text: string, refusal: SendRefusal): void {
+  write(`${text}${state.text}`);
+  state.refusal = refusal;
+  state.waitUntil = Math.max(state.waitUntil, holdOf(refusal, ports.now()));
+  if (refusal.why === 'needsLogin') ports.askToLogIn();
+}
+
+/**
+ * A message the network lost stands in the list, to be repeated there; one that was refused is given back. A core that
+ * dies meanwhile is replaced, and asked again under the same id: the platform takes it once.
+ */
+async function deliver(writing: Writing, text: string, slowModeMs: number): Promise<void> {
+  const { state, ports, names } = writing;
+  const named = [...names].filter(([name]) => text.includes(`@${name}`)).map(([, userId]) => userId);
+  const clientMsgId = ports.newId();
+  const say = () => ports.send(clientMsgId, text, named);
+  const outcome = await say().catch(say);
+  if (outcome.is === 'sent') {
+    state.waitUntil = ports.now() + slowModeMs;
+    names.clear();
+  } else if (outcome.refusal.why !== 'network') giveBack(writing, text, outcome.refusal);
+}
+
+async function send(writing: Writing, slowModeMs: number): Promise<void> {
+  const { state, write } = writing;
+  const text = state.text.trim();
+  if (text === '' || isTooLong(text) || state.sending) return;
+  state.sending = true;
+  state.refusal = null;
+  write('');
+  try {
+    await deliver(writing, text, slowModeMs);
+  } catch {
+    giveBack(writing, text, NOT_SENT);
+  } finally {
+    state.sending = false;
+  }
+}
+
+const firstState = (text: string): ComposerState => ({
+  text,
+  refusal: null,
+  sending: false,
+  waitUntil: 0,
+  focusAsked: 0,
+  keystrokes: 0,
+});
+
+/** What is being written in a room. Its words survive refusals, errors, other rooms and a login. */
+export function createComposerStore(roomNo: ChatRoomNo, ports: ChatViewPorts) {
+  const draft = readDraft(roomNo);
+  const names = new Map<string, UserId>(draft.names);
+  const state = proxy(firstState(draft.text));
+  const write = (text: string) => {
+    state.text = text;
+    keepDraft(roomNo, { text, names });
+  };
+  const insert = (words: string) => {
+    const gap = state.text === '' || state.text.endsWith(' ') ? '' : ' ';
+    write(`${state.text}${gap}${words}`);
+    state.focusAsked += 1;
+  };
+  return {
+    state,
+    type(text: string) {
+      write(text);
+      state.refusal = null;
+      state.keystrokes += 1;
+    },
+    insert,
+    mention({ name, userId }: Pick<Sender, 'name' | 'userId'>) {
+      names.set(name, userId);
+      insert(`@${name} `);
+    },
+    /** Sends what is written. `slowModeMs` holds the next one back. */
+    send: (slowModeMs: number) => send({ state, ports, names, write }, slowModeMs),
+  };
+}
+export type ComposerStore = ReturnType<typeof createComposerStore>;

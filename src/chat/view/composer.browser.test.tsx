@@ -1,0 +1,165 @@
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { appError } from '#contract/errors.ts';
+import { MatchId } from '#contract/models/ids.ts';
+import { minor } from '#contract/units/money.ts';
+import { serverTime } from '#contract/units/time.ts';
+import { bet } from '#tests/fixtures/chat-messages.ts';
+import { chatScene } from '#tests/fixtures/chat-scene.tsx';
+import { calmSwitches, openStatus } from '#tests/fixtures/memory-room.ts';
+
+const field = () => page.getByRole('textbox', { name: '聊天内容' });
+const said = () => page.getByRole('log').query()?.textContent ?? '';
+const sendButton = () => page.getByRole('button', { name: '发送' });
+
+async function asMember(switches: Partial<typeof calmSwitches> = {}) {
+  const scene = chatScene();
+  scene.room.state.switches = { ...calmSwitches, ...switches };
+  scene.room.login();
+  scene.room.say({ text: '开球了' });
+  await expect.element(field()).toBeVisible();
+  return scene;
+}
+
+test('a guest is offered to log in, and the draft of a member survives that', async () => {
+  let asked = 0;
+  const scene = chatScene({
+    askToLogIn: () => {
+      asked += 1;
+    },
+  });
+  await page.getByRole('button', { name: '登录后参与聊天' }).click();
+  expect(asked).toBe(1);
+  scene.room.login();
+  await field().fill('等我一下');
+  scene.room.logout();
+  await expect.element(page.getByRole('button', { name: '登录后参与聊天' })).toBeVisible();
+  scene.room.login();
+  await expect.element(field()).toHaveValue('等我一下');
+});
+
+test('Enter sends, the words show at once, and the field is free for the next', async () => {
+  await asMember();
+  await field().fill('稳住，别回传');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(field()).toHaveValue('');
+  await expect.poll(said).toContain('稳住，别回传');
+});
+
+test('an Enter that ends the choice of a Chinese word does not send', async () => {
+  const scene = await asMember();
+  await field().fill('nihao');
+  field()
+    .element()
+    .dispatchEvent(
+      new KeyboardEvent('keydown', { key: 'Enter', isComposing: true, bubbles: true, cancelable: true }),
+    );
+  await expect.element(field()).toHaveValue('nihao');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(field()).toHaveValue('');
+  expect(scene.room.times('send')).toHaveLength(1);
+});
+
+test('typed words survive a refusal, which is told in place', async () => {
+  const scene = await asMember();
+  scene.room.state.refusing = appError('CHAT_TOO_FAST', { waitMs: 1_500 });
+  await field().fill('这球越位了');
+  await sendButton().click();
+  await expect.element(page.getByText('发得太快，2 秒后再发')).toBeVisible();
+  await expect.element(field()).toHaveValue('这球越位了');
+  scene.room.state.refusing = null;
+  await expect.element(sendButton()).toBeEnabled();
+  await sendButton().click();
+  await expect.poll(said).toContain('这球越位了');
+});
+
+test('a message the network lost stays in the list with a way to repeat it and one to delete it', async () => {
+  const scene = await asMember();
+  scene.room.state.failing = appError('OFFLINE');
+  await field().fill('有人吗');
+  await sendButton().click();
+  await expect.poll(said).toContain('没有发出去');
+  scene.room.state.failing = null;
+  await page.getByRole('button', { name: '重试' }).click();
+  await expect.poll(said).not.toContain('没有发出去');
+  await expect.poll(said).toContain('有人吗');
+  expect(scene.box.querySelectorAll('.is-self')).toHaveLength(1);
+});
+
+test('slow mode counts down in the button while the field can be typed in', async () => {
+  await asMember({ slowModeMs: 3_000 });
+  await field().fill('第一句');
+  await sendButton().click();
+  await expect.element(page.getByRole('button', { name: '3 秒' })).toBeDisabled();
+  await field().fill('第二句');
+  await expect.element(field()).toHaveFocus();
+  await expect.element(page.getByRole('button', { name: '2 秒' })).toBeVisible();
+  await expect.element(sendButton()).toBeEnabled();
+});
+
+test('sixty characters may be said, sixty-four not', async () => {
+  await asMember();
+  await field().fill('球'.repeat(60));
+  await expect.element(sendButton()).toBeEnabled();
+  await field().fill('球'.repeat(64));
+  await expect.element(page.getByText('最多 60 个字，删减后再发')).toBeVisible();
+  await expect.element(sendButton()).toBeDisabled();
+});
+
+test('a muted member is told how long still', async () => {
+  const scene = chatScene();
+  const mutedUntil = serverTime(Date.now() + 83_528_000);
+  scene.room.state.switches = { ...calmSwitches, maySpeak: false, mutedUntil };
+  scene.room.login();
+  await expect.element(page.getByText(/你已被禁言，剩余 23:12:0\d/)).toBeVisible();
+  await expect.element(field()).not.toBeInTheDocument();
+});
+
+test('a closed chat says so', async () => {
+  const scene = chatScene();
+  scene.room.state.status = { ...openStatus, open: false };
+  await expect.element(page.getByText('房管已关闭聊天')).toBeVisible();
+});
+
+test('[6.06] a hidden chat shows neither messages nor a field', async () => {
+  const scene = chatScene();
+  scene.room.state.status = { ...openStatus, open: false, hidden: true };
+  await expect.element(page.getByText('这个直播间没有开放聊天')).toBeVisible();
+  await expect.element(page.getByRole('log')).not.toBeInTheDocument();
+});
+
+test('[6.02] an admin mutes a member from their card, others are not offered it', async () => {
+  const muted: [string, number][] = [];
+  const scene = chatScene({ mute: async (userId, minutes) => muted.push([userId, minutes]) });
+  scene.room.state.switches = { ...calmSwitches, admin: true };
+  scene.room.login();
+  scene.room.say({ from: 'u-9', name: '小舟', text: '外链' });
+  await page.getByRole('button', { name: '小舟' }).click();
+  await page.getByRole('button', { name: '禁言 1 小时' }).click();
+  expect(muted).toEqual([['u-9', 60]]);
+});
+
+test('a name in a card is mentioned by one tap, and travels as a mention', async () => {
+  const scene = await asMember();
+  scene.room.say({ from: 'u-9', name: '小舟', text: '有人看好客队吗' });
+  await page.getByRole('button', { name: '小舟' }).click();
+  await expect.element(page.getByRole('button', { name: /禁言/ })).not.toBeInTheDocument();
+  await page.getByRole('button', { name: '提及 小舟' }).click();
+  await expect.element(field()).toHaveValue('@小舟 ');
+  await expect.element(field()).toHaveFocus();
+  await userEvent.keyboard('我看好{Enter}');
+  await expect
+    .poll(() => scene.room.newest()?.content)
+    .toMatchObject({ text: '@小舟 我看好', mentions: ['u-9'] });
+});
+
+test('[3.10] an own bet is shared to the room as an order push', async () => {
+  const order = { ...bet(), matchId: v.parse(MatchId, '1001'), stake: minor(5_000), placedAt: serverTime(0) };
+  const scene = chatScene({ myOrders: async () => [{ ...order, status: 'open' }] });
+  scene.room.login();
+  scene.room.say();
+  await page.getByRole('button', { name: '分享注单' }).click();
+  await page.getByRole('button', { name: '分享', exact: true }).click();
+  await expect.poll(said).toContain('推送了注单');
+});

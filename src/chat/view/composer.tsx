@@ -1,0 +1,102 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { t } from '#app/i18n/text.ts';
+import { IconButton } from '#app/kit/action/icon-button.tsx';
+import { Sheet } from '#app/kit/overlay/sheet.tsx';
+import { CHAT_TEXT_MAX } from '#contract/constants.ts';
+import type { ChatRoomView } from '#contract/models/chat-feed.ts';
+import type { ChatViewPorts } from './chat-ports.ts';
+import type { ChatStore } from './chat-store.ts';
+import { ComposerBar } from './composer-bar.tsx';
+import { ComposerField } from './composer-field.tsx';
+import { gateOf, lengthOf } from './composer-gate.ts';
+import type { ComposerStore } from './composer-store.ts';
+import { PhrasePopover } from './phrase-popover.tsx';
+import { useSeconds } from './use-seconds.ts';
+import './composer.css';
+
+const AdminPanel = lazy(() => import('./admin-panel.tsx').then((file) => ({ default: file.AdminPanel })));
+const MentionPopover = lazy(() =>
+  import('./mention-popover.tsx').then((file) => ({ default: file.MentionPopover })),
+);
+const ShareOrderPopover = lazy(() =>
+  import('./share-order-popover.tsx').then((file) => ({ default: file.ShareOrderPopover })),
+);
+
+type OpenRoom = Extract<ChatRoomView, { is: 'open' | 'closed' }>;
+
+type ComposerProps = {
+  readonly room: OpenRoom;
+  readonly member: boolean;
+  readonly store: ChatStore;
+  readonly composer: ComposerStore;
+  readonly ports: ChatViewPorts;
+  readonly trailing: ReactNode;
+};
+
+function Moderation({ room: { switches }, ports }: Pick<ComposerProps, 'room' | 'ports'>) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <IconButton icon="shield" iconSize={19} label={t('chat.moderation')} onClick={() => setOpen(true)} />
+      <Sheet open={open} onOpenChange={setOpen} title={t('chat.moderation')} closeLabel={t('common.close')}>
+        <Suspense fallback={null}>
+          <AdminPanel slowModeMs={switches.slowModeMs} notice={switches.notice?.text ?? ''} ports={ports} />
+        </Suspense>
+      </Sheet>
+    </>
+  );
+}
+
+function Tools({ room, store, composer, ports }: Omit<ComposerProps, 'member' | 'trailing'>) {
+  const { text } = useSnapshot(composer.state);
+  const count = lengthOf(text);
+  return (
+    <div className="composer__tools">
+      <PhrasePopover onPick={composer.insert} />
+      <Suspense fallback={null}>
+        <MentionPopover store={store} onPick={composer.mention} />
+        <ShareOrderPopover ports={ports} />
+      </Suspense>
+      {room.switches.admin && <Moderation room={room} ports={ports} />}
+      <span
+        className="cap t3 num"
+        role="img"
+        aria-label={t('chat.countSpoken', { count, max: CHAT_TEXT_MAX })}
+      >
+        {t('chat.count', { count, max: CHAT_TEXT_MAX })}
+      </span>
+    </div>
+  );
+}
+
+/** Where one speaks: the field and its tools, or why one cannot. */
+export function Composer({ room, member, store, composer, ports, trailing }: ComposerProps) {
+  const { waitUntil } = useSnapshot(composer.state);
+  const until = Math.max(waitUntil, room.switches.mutedUntil ?? 0);
+  const nowMs = useSeconds(ports.now, until > ports.now());
+  const gate = gateOf(room, { member, nowMs, waitUntil });
+  const send = () => {
+    store.resume();
+    composer.send(room.switches.admin ? 0 : room.switches.slowModeMs).catch(() => undefined);
+  };
+  const speaks = gate.is === 'ready' || gate.is === 'slow';
+  return (
+    <div className="composer">
+      {speaks && <Tools room={room} store={store} composer={composer} ports={ports} />}
+      <div className="composer__row">
+        {speaks ? (
+          <ComposerField
+            composer={composer}
+            waitMs={gate.is === 'slow' ? gate.leftMs : 0}
+            nowMs={nowMs}
+            onSend={send}
+          />
+        ) : (
+          <ComposerBar gate={gate} onLogIn={ports.askToLogIn} />
+        )}
+        {trailing}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { t } from '#app/i18n/text.ts';
+import { Sheet } from '#app/kit/overlay/sheet.tsx';
+import { GiftTray, type GiftTrayProps } from './gift-tray.tsx';
+
+type Props = GiftTrayProps & {
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+  /** Whom the gifts go to. */
+  readonly toName: string;
+};
+
+/** The tray on phones: a sheet from the bottom, dark like the stage it gives to. */
+export function GiftSheet({ open, onOpenChange, toName, ...tray }: Props) {
+  return (
+    <Sheet
+      open={open}
+      onOpenChange={onOpenChange}
+      title={t('gift.giveTo', { name: toName })}
+      closeLabel={t('gift.closeSheet')}
+    >
+      <div className="gift-sheet stage">
+        <GiftTray {...tray} />
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,47 @@
+import { t } from '#app/i18n/text.ts';
+import { IconButton } from '#app/kit/action/icon-button.tsx';
+import { Skeleton } from '#app/kit/feedback/skeleton.tsx';
+import type { Gift } from '#contract/models/gift.ts';
+import { GiftTile } from './gift-tile.tsx';
+import { usePages } from './use-pages.ts';
+
+const PLACES = [1, 2, 3, 4, 5, 6, 7, 8];
+const PAGE = PLACES.length;
+
+type Props = {
+  /** Null while they are being fetched. */
+  readonly gifts: readonly Gift[] | null;
+  readonly chosen: Gift | null;
+  readonly onChoose: (gift: Gift) => void;
+};
+
+const Loading = () => (
+  <div className="gift-shelf__tiles" role="status" aria-label={t('gift.loading')}>
+    {PLACES.map((place) => (
+      <Skeleton key={place} height={82} />
+    ))}
+  </div>
+);
+
+/** The gifts, eight at a time. */
+export function GiftShelf({ gifts, chosen, onChoose }: Props) {
+  const { shown, earlier, later } = usePages(gifts ?? [], PAGE);
+  if (!gifts) return <Loading />;
+  if (gifts.length === 0) return <p className="gift-shelf__empty">{t('gift.empty')}</p>;
+  return (
+    <div className="gift-shelf">
+      {earlier ? <IconButton icon="chev-left" label={t('gift.earlier')} size="xs" onClick={earlier} /> : null}
+      <div className="gift-shelf__tiles">
+        {shown.map((gift) => (
+          <GiftTile
+            key={gift.giftId}
+            gift={gift}
+            chosen={gift.giftId === chosen?.giftId}
+            onChoose={onChoose}
+          />
+        ))}
+      </div>
+      {later ? <IconButton icon="chev-right" label={t('gift.later')} size="xs" onClick={later} /> : null}
+    </div>
+  );
+}

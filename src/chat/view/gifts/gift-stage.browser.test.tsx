@@ -1,0 +1,84 @@
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import * as v from 'valibot';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { loadMovie } from '#app/link/gift-movies.ts';
+import type { GiftRun, GiftStageView } from '#contract/models/gift-stage.ts';
+import { GiftId, UserId } from '#contract/models/ids.ts';
+import { coins } from '#contract/units/money.ts';
+import { GiftStage } from './gift-stage.tsx';
+import '#app/theme/fresh.css';
+
+const run = (runId: string, svgaUrl: string): GiftRun => ({
+  runId,
+  sender: { userId: v.parse(UserId, 'u1'), name: '雪线以北', avatar: '', level: 10, role: 'member' },
+  giftId: v.parse(GiftId, 'g01'),
+  name: '哨子',
+  iconUrl: 'data:,',
+  svgaUrl,
+  price: coins(1),
+  count: 18,
+  own: false,
+});
+
+const EMPTY: GiftStageView = { banners: [], animation: null, entrance: null, waiting: 0, skipped: 0 };
+
+let host: HTMLDivElement;
+let root: ReturnType<typeof createRoot>;
+const shown = vi.fn<(runId: string) => void>();
+const ports = { loadMovie, shown, quiet: () => undefined };
+
+const show = (view: Partial<GiftStageView>) =>
+  flushSync(() => root.render(<GiftStage view={{ ...EMPTY, ...view }} muted volume={70} ports={ports} />));
+
+beforeEach(() => {
+  shown.mockClear();
+  host = document.createElement('div');
+  host.style.cssText = 'position:relative;width:640px;height:360px';
+  document.body.append(host);
+  root = createRoot(host);
+});
+afterEach(() => {
+  flushSync(() => root.unmount());
+  host.remove();
+});
+
+test('an animation plays to its end and the core is told', async () => {
+  show({ animation: run('r1', '/src/sandbox/gifts/whistle.svga') });
+  await vi.waitFor(() => expect(host.querySelector('canvas')).not.toBeNull(), 5_000);
+  await vi.waitFor(() => expect(shown).toHaveBeenCalledExactlyOnceWith('r1'), 8_000);
+  expect(host.querySelector('canvas')).toBeNull();
+});
+
+test('a broken animation is reported as over, its banner stays, and the next one plays', async () => {
+  const broken = run('r2', URL.createObjectURL(new Blob(['not a movie'])));
+  show({ animation: broken, banners: [broken] });
+  await vi.waitFor(() => expect(shown).toHaveBeenCalledExactlyOnceWith('r2'), 5_000);
+  expect(host.querySelector('.gift-banner__count')?.textContent).toBe('×18');
+  show({ animation: run('r3', '/src/sandbox/gifts/whistle.svga'), banners: [broken] });
+  await vi.waitFor(() => expect(host.querySelector('canvas')).not.toBeNull(), 5_000);
+});
+
+test('taking the animation away in the middle leaves nothing on the stage and reports nothing', async () => {
+  show({ animation: run('r4', '/src/sandbox/gifts/whistle.svga') });
+  await vi.waitFor(() => expect(host.querySelector('canvas')).not.toBeNull(), 5_000);
+  show({});
+  expect(host.querySelector('canvas')).toBeNull();
+  expect(shown).not.toHaveBeenCalled();
+});
+
+test('the canvas has a pixel for every pixel of the screen', async () => {
+  show({ animation: run('r5', '/src/sandbox/gifts/whistle.svga') });
+  await vi.waitFor(
+    () => expect(host.querySelector('canvas')?.width).toBe(640 * Math.min(2, devicePixelRatio)),
+    5_000,
+  );
+});
+
+test('the combo is read aloud once it has settled', async () => {
+  show({ banners: [run('r6', '')] });
+  await vi.waitFor(
+    () => expect(host.querySelector('[aria-live]')?.textContent).toBe('雪线以北 送出 哨子，共 18 个'),
+    3_000,
+  );
+});

@@ -1,0 +1,32 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import type { GiftStageView } from '#contract/models/gift-stage.ts';
+import { Entrance } from './entrance.tsx';
+import { GiftBanners } from './gift-banners.tsx';
+import type { GiftStagePorts } from './gift-ports.ts';
+import { useMovie } from './use-movie.ts';
+import { useReducedMotion } from './use-reduced-motion.ts';
+import './gift-stage.css';
+
+type Props = {
+  readonly view: GiftStageView;
+  readonly muted: boolean;
+  /** 0 to 100. */
+  readonly volume: number;
+  readonly ports: GiftStagePorts;
+};
+
+/** Gifts over the picture, as the core directs them: one animation, two banners, one entrance. Takes no presses. */
+export function GiftStage({ view, muted, volume, ports }: Props) {
+  const host = useRef<HTMLDivElement>(null);
+  const reduced = useReducedMotion();
+  const tell = useEffectEvent((quiet: boolean) => ports.quiet(quiet));
+  useEffect(() => tell(reduced), [reduced]);
+  useMovie(host, { run: reduced ? null : view.animation, volume: muted ? 0 : volume, ports });
+  return (
+    <div className="gift-stage">
+      <div ref={host} className="gift-stage__movie" aria-hidden="true" />
+      {view.entrance && !reduced ? <Entrance key={view.entrance.userId} sender={view.entrance} /> : null}
+      <GiftBanners runs={view.banners} place="stage" />
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { t } from '#app/i18n/text.ts';
+import { Coin } from '#app/kit/mark/coin.tsx';
+import type { Gift } from '#contract/models/gift.ts';
+import { formatCoins } from '#contract/units/money.ts';
+
+type Props = { readonly gift: Gift; readonly chosen: boolean; readonly onChoose: (gift: Gift) => void };
+
+/** One gift to choose: picture, name, price. */
+export function GiftTile({ gift, chosen, onChoose }: Props) {
+  const price = formatCoins(gift.price);
+  return (
+    <button
+      type="button"
+      className="gift-tile"
+      aria-pressed={chosen}
+      aria-label={t('gift.tile', { name: gift.name, price })}
+      disabled={gift.status !== 'active'}
+      onClick={() => onChoose(gift)}
+    >
+      <img src={gift.iconUrl} alt="" width={34} height={34} loading="lazy" />
+      <span className="gift-tile__name">{gift.name}</span>
+      <span className="gift-tile__price">
+        <Coin size={12} />
+        {price}
+      </span>
+    </button>
+  );
+}

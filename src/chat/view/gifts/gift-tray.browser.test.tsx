@@ -1,0 +1,145 @@
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { MemoryRouter } from 'react-router-dom';
+import * as v from 'valibot';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { newRequestId } from '#app/link/request-id.ts';
+import { appError } from '#contract/errors.ts';
+import { Gift } from '#contract/models/gift.ts';
+import { type Coins, coins } from '#contract/units/money.ts';
+import { GIFTS } from '#sandbox/gifts/gift-table.ts';
+import type { GivePorts } from './gift-ports.ts';
+import { GiftTray, type GiftTrayProps } from './gift-tray.tsx';
+import '#app/theme/fresh.css';
+import '#app/theme/base.css';
+
+const gifts = GIFTS.map((gift) => v.parse(Gift, gift));
+const give = vi.fn<GivePorts['give']>();
+const askToLogIn = vi.fn<() => void>();
+
+let host: HTMLDivElement;
+let root: ReturnType<typeof createRoot>;
+
+function show(props: Partial<GiftTrayProps> = {}): void {
+  const ports = { give, newRequestId, askToLogIn };
+  const all = { gifts, coins: coins(12_480), guest: false, closed: null, ports, ...props };
+  flushSync(() =>
+    root.render(
+      <MemoryRouter>
+        <GiftTray {...all} />
+      </MemoryRouter>,
+    ),
+  );
+}
+
+beforeEach(() => {
+  give.mockReset();
+  give.mockResolvedValue(coins(100));
+  askToLogIn.mockReset();
+  host = document.createElement('div');
+  host.className = 'stage';
+  host.style.width = '740px';
+  document.body.append(host);
+  root = createRoot(host);
+});
+afterEach(() => {
+  root.unmount();
+  host.remove();
+});
+
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+
+test('[3.08] a gift says its name and price, the chosen one is pressed', async () => {
+  show();
+  await button('冠军奖杯，520 金币').click();
+  await expect.element(button('冠军奖杯，520 金币')).toHaveAttribute('aria-pressed', 'true');
+  await expect.element(button('哨子，1 金币')).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('eight gifts show at a time, the others a page further', async () => {
+  show();
+  expect(host.querySelectorAll('.gift-tile')).toHaveLength(8);
+  await button('后面的礼物').click();
+  expect(host.querySelectorAll('.gift-tile')).toHaveLength(4);
+  await button('前面的礼物').click();
+  expect(host.querySelectorAll('.gift-tile')).toHaveLength(8);
+});
+
+test('[7.14] a double click gives once', async () => {
+  show();
+  await button('赠送').dblClick();
+  expect(give).toHaveBeenCalledOnce();
+  expect(give.mock.calls[0]?.slice(0, 2)).toEqual(['g01', 1]);
+});
+
+test('the button counts the combo and gives more while it is held down', async () => {
+  show();
+  await page.getByRole('group', { name: '数量' }).getByText('10').click();
+  await button('赠送').click();
+  const again = page.getByRole('button', { name: /连送/ });
+  await expect.element(again).toHaveTextContent('连送 ×10');
+  again.element().dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+  await vi.waitFor(() => expect(give.mock.calls.length).toBeGreaterThanOrEqual(3), 4_000);
+  again.element().dispatchEvent(new PointerEvent('pointerup', { bubbles: true }));
+  expect(new Set(give.mock.calls.map(([, , id]) => id)).size).toBe(give.mock.calls.length);
+});
+
+test('a key held down does not give again', async () => {
+  show();
+  await button('赠送').click();
+  const again = page.getByRole('button', { name: /连送/ }).element();
+  const held = new KeyboardEvent('keydown', { key: 'Enter', repeat: true, bubbles: true, cancelable: true });
+  again.dispatchEvent(held);
+  expect(held.defaultPrevented).toBe(true);
+});
+
+test('without enough coins the button leads to the wallet', async () => {
+  show({ coins: coins(3) });
+  await button('围巾，10 金币').click();
+  const links = page.getByRole('link', { name: '充金币' });
+  await expect.element(links.last()).toHaveClass('gift-give');
+  await expect.element(links.last()).toHaveAttribute('href', '/app/wallet');
+});
+
+test('a guest is asked to log in', async () => {
+  show({ guest: true, coins: null });
+  await button('登录后送礼').click();
+  expect(askToLogIn).toHaveBeenCalledOnce();
+  expect(give).not.toHaveBeenCalled();
+});
+
+test('a refusal says what happened and what to do, until something else is chosen', async () => {
+  give.mockRejectedValue(appError('TIMEOUT'));
+  show();
+  await button('赠送').click();
+  const said = host.querySelector('.gift-panel__said');
+  await vi.waitFor(() => expect(said?.textContent).toBe('网络不通，请再点一次赠送，不会重复扣金币'));
+  await button('围巾，10 金币').click();
+  expect(said?.textContent).toBe('');
+});
+
+test('[6.03] where gifts are closed the reason is said and nothing can be given', async () => {
+  show({ closed: 'newcomer' });
+  await expect.element(button('赠送')).toBeDisabled();
+  expect(host.textContent).toContain('绑定手机号后可以送礼');
+});
+
+test('everything is reached and chosen by keyboard', async () => {
+  show();
+  await userEvent.tab();
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('围巾，10 金币');
+  expect(document.activeElement?.getAttribute('aria-pressed')).toBe('true');
+});
+
+test('while an answer is awaited the button is busy and takes no further press', async () => {
+  let answer: (left: Coins) => void = () => undefined;
+  give.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+  show();
+  await button('赠送').click();
+  await expect.element(button('赠送')).toHaveAttribute('aria-busy', 'true');
+  answer(coins(1));
+  await expect.element(page.getByRole('button', { name: /连送/ })).toBeVisible();
+});

@@ -1,0 +1,47 @@
+import { useState, useSyncExternalStore } from 'react';
+import { t } from '#app/i18n/text.ts';
+import type { Gift } from '#contract/models/gift.ts';
+import type { Coins } from '#contract/units/money.ts';
+import type { GiftsClosed, GivePorts } from './gift-ports.ts';
+import { GiftShelf } from './gift-shelf.tsx';
+import { GivePanel, type Quantity } from './give-panel.tsx';
+import { createGiving } from './giving.ts';
+import './gift-tray.css';
+
+export type GiftTrayProps = {
+  /** Null while they are being fetched. */
+  readonly gifts: readonly Gift[] | null;
+  /** Null for a guest, or until the balance is known. */
+  readonly coins: Coins | null;
+  readonly guest: boolean;
+  readonly closed: GiftsClosed | null;
+  readonly ports: GivePorts;
+};
+
+/** Choosing and giving gifts [7.14]: eight in a row on wide screens, four by two in a sheet on phones. */
+export function GiftTray({ gifts, coins, guest, closed, ports }: GiftTrayProps) {
+  const [giving] = useState(() => createGiving(ports, () => performance.now()));
+  const view = useSyncExternalStore(giving.watch, giving.view);
+  const [wanted, setWanted] = useState<Gift | null>(null);
+  const [quantity, setQuantity] = useState<Quantity>('1');
+  const chosen = wanted ?? gifts?.find(({ status }) => status === 'active') ?? null;
+  const choose = (gift: Gift): void => {
+    setWanted(gift);
+    giving.forgive();
+  };
+  const change = (next: Quantity): void => {
+    setQuantity(next);
+    giving.forgive();
+  };
+  return (
+    <section className="gift-tray" aria-label={t('gift.title')}>
+      <GiftShelf gifts={gifts} chosen={chosen} onChoose={choose} />
+      <GivePanel
+        chosen={chosen}
+        quantity={quantity}
+        onQuantity={change}
+        {...{ coins, guest, closed, giving, view, ports }}
+      />
+    </section>
+  );
+}

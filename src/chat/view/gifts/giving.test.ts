@@ -1,0 +1,95 @@
+import * as v from 'valibot';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { appError } from '#contract/errors.ts';
+import { type ClientRequestId, GiftId } from '#contract/models/ids.ts';
+import { coins } from '#contract/units/money.ts';
+import { clientRequestIdOf } from '#contract/units/request-id.ts';
+import { createGiving } from './giving.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const trophy = v.parse(GiftId, 'g05');
+const boot = v.parse(GiftId, 'g04');
+
+/** A platform that answers when told to. */
+function platform() {
+  const asked: { giftId: string; count: number; id: ClientRequestId }[] = [];
+  const answers: { resolve: () => void; reject: (thrown: unknown) => void }[] = [];
+  let made = 0;
+  let clock = 0;
+  const giving = createGiving(
+    {
+      give: (giftId, count, id) => {
+        asked.push({ giftId, count, id });
+        return new Promise((resolve, reject) => answers.push({ resolve: () => resolve(coins(100)), reject }));
+      },
+      newRequestId: () => clientRequestIdOf(new Uint8Array(8).fill(++made)),
+    },
+    () => clock,
+  );
+  const answer = async (thrown?: unknown) => {
+    const next = answers.shift();
+    if (thrown === undefined) next?.resolve();
+    else next?.reject(thrown);
+    await vi.advanceTimersByTimeAsync(0);
+  };
+  return { asked, answer, giving, later: (ms: number) => (clock += ms) };
+}
+
+test('a double click gives once, whether the answer is slow or quick', async () => {
+  const { giving, asked, answer, later } = platform();
+  void giving.give(trophy, 1);
+  later(60);
+  void giving.give(trophy, 1);
+  await answer();
+  later(60);
+  void giving.give(trophy, 1);
+  expect(asked).toHaveLength(1);
+});
+
+test('[7.14] after a network failure the next press repeats the same intent', async () => {
+  const { giving, asked, answer, later } = platform();
+  void giving.give(trophy, 10);
+  await answer(appError('TIMEOUT'));
+  expect(giving.view().refusal).toEqual({ code: 'TIMEOUT', retry: true });
+  later(1000);
+  void giving.give(trophy, 10);
+  expect(asked[1]?.id).toBe(asked[0]?.id);
+  await answer();
+  later(1000);
+  void giving.give(trophy, 10);
+  expect(asked[2]?.id).not.toBe(asked[0]?.id);
+});
+
+test('a refusal by the platform ends the intent, and so does choosing another gift', async () => {
+  const { giving, asked, answer, later } = platform();
+  void giving.give(trophy, 1);
+  await answer(appError('COINS_SHORT'));
+  later(1000);
+  void giving.give(trophy, 1);
+  await answer(appError('TIMEOUT'));
+  later(1000);
+  void giving.give(boot, 1);
+  expect(new Set(asked.map(({ id }) => id)).size).toBe(3);
+});
+
+test('gifts of one kind within three seconds of each other count up; later ones begin anew', async () => {
+  const { giving, answer, later } = platform();
+  for (const _ of [1, 2]) {
+    void giving.give(trophy, 10);
+    await answer();
+    later(1000);
+    await vi.advanceTimersByTimeAsync(1000);
+  }
+  expect(giving.view().combo).toEqual({ giftId: trophy, count: 10, given: 20 });
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(giving.view().combo).toBeNull();
+});
+
+test('what is no AppError is refused as a bug, not retried', async () => {
+  const { giving, answer } = platform();
+  void giving.give(trophy, 1);
+  await answer(new Error('?'));
+  expect(giving.view().refusal).toEqual({ code: 'BUG', retry: false });
+});

@@ -1,0 +1,85 @@
+import { COMBO_WINDOW_MS } from '#contract/constants.ts';
+import type { ClientRequestId, GiftId } from '#contract/models/ids.ts';
+import type { GivePorts } from './gift-ports.ts';
+
+/** The second click of a double click is no second gift. */
+const SETTLE_MS = 320;
+
+/** What of an error decides what happens next; `code` is one of the contract's error codes. */
+export type GiveRefusal = { readonly code: string; readonly retry: boolean };
+
+export type GivingView = {
+  readonly sending: boolean;
+  readonly refusal: GiveRefusal | null;
+  /** Gifts that just went out and may be followed by more of the same; `given` counts the pieces. */
+  readonly combo: { readonly giftId: GiftId; readonly count: number; readonly given: number } | null;
+};
+
+type Intent = { readonly giftId: GiftId; readonly count: number; readonly id: ClientRequestId };
+
+const IDLE: GivingView = { sending: false, refusal: null, combo: null };
+
+function refusalOf(thrown: unknown): GiveRefusal {
+  if (typeof thrown !== 'object' || thrown === null || !('code' in thrown))
+    return { code: 'BUG', retry: false };
+  const retry = 'retry' in thrown && thrown.retry === true;
+  return { code: String(thrown.code), retry };
+}
+
+/**
+ * Gives one gift at a time. Each press is one intent with an id of its own, kept until the platform has answered: a
+ * press after a network failure repeats the same intent, so nothing is paid twice.
+ */
+export function createGiving(ports: Pick<GivePorts, 'give' | 'newRequestId'>, now: () => number) {
+  const listeners = new Set<() => void>();
+  let view = IDLE;
+  let unanswered: Intent | null = null;
+  let pressedAt = Number.NEGATIVE_INFINITY;
+  let comboEnds: ReturnType<typeof setTimeout> | undefined;
+
+  const show = (change: Partial<GivingView>): void => {
+    view = { ...view, ...change };
+    for (const listener of listeners) listener();
+  };
+  const intentFor = (giftId: GiftId, count: number): Intent =>
+    unanswered?.giftId === giftId && unanswered.count === count
+      ? unanswered
+      : { giftId, count, id: ports.newRequestId() };
+  const given = ({ giftId, count }: Intent): void => {
+    const before = view.combo?.giftId === giftId ? view.combo.given : 0;
+    clearTimeout(comboEnds);
+    comboEnds = setTimeout(() => show({ combo: null }), COMBO_WINDOW_MS);
+    show({ sending: false, combo: { giftId, count, given: before + count } });
+  };
+
+  const give = async (giftId: GiftId, count: number): Promise<void> => {
+    if (view.sending || now() - pressedAt < SETTLE_MS) return;
+    pressedAt = now();
+    const intent = intentFor(giftId, count);
+    unanswered = intent;
+    show({ sending: true, refusal: null });
+    try {
+      await ports.give(intent.giftId, intent.count, intent.id);
+      unanswered = null;
+      given(intent);
+    } catch (thrown) {
+      const refusal = refusalOf(thrown);
+      if (!refusal.retry) unanswered = null;
+      clearTimeout(comboEnds);
+      show({ sending: false, refusal, combo: null });
+    }
+  };
+
+  return {
+    give,
+    /** The words of a refusal go when something else is chosen. */
+    forgive: (): void => {
+      if (view.refusal) show({ refusal: null });
+    },
+    view: (): GivingView => view,
+    watch: (listener: () => void): (() => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

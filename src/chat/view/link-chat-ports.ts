@@ -1,0 +1,29 @@
+import { callCore, core, streamOf } from '#app/link/core.ts';
+import { askToLogIn } from '#app/link/login-prompt-store.ts';
+import { newRequestId } from '#app/link/request-id.ts';
+import { serverNow } from '#app/link/server-now.ts';
+import type { ChatRoomNo, MatchId } from '#contract/models/ids.ts';
+import type { RoomRef } from '#contract/models/room.ts';
+import type { ChatViewPorts } from './chat-ports.ts';
+
+/** The chat of a room over the core. `matchId` says whose bets may be shared; null means all. */
+export const linkChatPorts = (room: RoomRef, roomNo: ChatRoomNo, matchId: MatchId | null): ChatViewPorts => ({
+  follow(onItems) {
+    const subscription = streamOf('chat.feed', { room }).subscribe(({ items }) => onItems(items));
+    return () => subscription.unsubscribe();
+  },
+  rows: async (where) => core.chat.rows(room, where),
+  fillGap: async (rowKey) => core.chat.fillGap(room, rowKey),
+  send: async (clientMsgId, text, mentions) => core.chat.send(room, clientMsgId, text, mentions),
+  retry: async (clientMsgId) => core.chat.retry(room, clientMsgId),
+  discard: async (clientMsgId) => core.chat.discard(room, clientMsgId),
+  pushOrder: async (clientMsgId, orderId) => core.chat.pushOrder(room, clientMsgId, orderId),
+  myOrders: async () => (await callCore('member.betOrders', { matchId })).list,
+  mute: (userId, minutes) => callCore('chat.mute', { roomNo, userId, minutes }),
+  unmute: (userId) => callCore('chat.unblock', { roomNo, userId }),
+  muteList: async () => (await callCore('chat.muteList', { roomNo })).list,
+  setUp: (slowModeMs, notice) => callCore('chat.setup', { roomNo, slowModeMs, notice }),
+  now: serverNow,
+  newId: newRequestId,
+  askToLogIn,
+});

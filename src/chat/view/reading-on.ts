@@ -1,0 +1,80 @@
+import type { ChatRow } from '#contract/models/chat-row.ts';
+import type { ChatViewPorts } from './chat-ports.ts';
+import { freeze, type Reading, show } from './reading.ts';
+import { newestOrder, withRows } from './row-window.ts';
+
+type Rows = readonly ChatRow[];
+type RowsPort = Pick<ChatViewPorts, 'rows'>;
+
+/** One question at a time; a failed one leaves the list as it is, and the next scroll asks again. */
+async function once(reading: Reading, ask: () => Promise<void>): Promise<void> {
+  if (reading.busy) return;
+  reading.busy = true;
+  try {
+    await ask();
+  } catch {
+    return;
+  } finally {
+    reading.busy = false;
+  }
+}
+
+/** The rows after the last one shown: from what is at hand where that continues it, from the core otherwise. */
+function rowsAfter({ tail }: Reading, ports: RowsPort, end: number): Rows | Promise<Rows> {
+  const first = tail[0];
+  return first !== undefined && first.order <= end
+    ? tail.filter(({ order }) => order > end)
+    : ports.rows({ after: end });
+}
+
+/** Stands for messages that even the core no longer keeps. */
+const lostRow = (count: number, before: ChatRow, end: number): ChatRow => ({
+  kind: 'skipped',
+  key: `lost:${end}`,
+  order: (end + before.order) / 2,
+  at: before.at,
+  count,
+});
+
+/** Reads on past the foot of a frozen list. */
+export const readOn = (reading: Reading, ports: RowsPort): Promise<void> =>
+  once(reading, async () => {
+    const { state, ledger } = reading;
+    const end = newestOrder(state.rows);
+    const next = await rowsAfter(reading, ports, end);
+    const first = next[0];
+    if (state.following || first === undefined) return;
+    const lost = ledger.passBelow(first.order).total;
+    for (const { key } of next) ledger.drop(key);
+    const gap = lost > 0 ? [lostRow(lost, first, end)] : [];
+    show(reading, withRows(state.rows, [...gap, ...next]));
+    state.unread = ledger.sum();
+  });
+
+/** Reads back beyond the head of a frozen list. */
+export const readBack = (reading: Reading, ports: RowsPort): Promise<void> =>
+  once(reading, async () => {
+    const { state } = reading;
+    const first = state.rows[0];
+    if (state.following || reading.noOlder || first === undefined) return;
+    const older = await ports.rows({ before: first.order });
+    if (state.following || state.rows[0] !== first) return;
+    const known = new Set(state.rows.map(({ key }) => key));
+    const before = older.filter(({ key }) => !known.has(key));
+    reading.noOlder = before.length === 0;
+    state.firstIndex -= before.length;
+    show(reading, [...before, ...state.rows]);
+  });
+
+/** Brings a row into sight, reading back as far as it takes. */
+export async function reveal(reading: Reading, ports: RowsPort, key: string): Promise<void> {
+  const { state } = reading;
+  freeze(reading);
+  const isThere = () => state.rows.some((row) => row.key === key);
+  while (!isThere() && !reading.noOlder) {
+    const first = state.rows[0];
+    await readBack(reading, ports);
+    if (state.rows[0] === first) break;
+  }
+  if (isThere()) state.revealing = key;
+}

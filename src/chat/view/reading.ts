@@ -1,0 +1,133 @@
+import { ref } from 'valtio';
+import { CHAT_WINDOW_ROWS } from '#contract/constants.ts';
+import type { ChatFeedItem } from '#contract/models/chat-feed.ts';
+import type { ChatRow, UnreadCount } from '#contract/models/chat-row.ts';
+import { isPlaced, newestOrder, withItem, withoutKeys, withPatch, withRows } from './row-window.ts';
+import { countOf, type createUnreadLedger, plus } from './unread-ledger.ts';
+
+type Rows = readonly ChatRow[];
+
+/** What the list shows. `rows` is replaced as a whole, once per batch. */
+export type ChatListState = {
+  /** The newest page has come. */
+  ready: boolean;
+  rows: readonly ChatRow[];
+  /** Does the reader want to see the newest? An intent of theirs, never a position. */
+  following: boolean;
+  /** What came after the last row shown. */
+  unread: UnreadCount;
+  /** Index of the first row in the eyes of the list; falls when older rows come before it. */
+  firstIndex: number;
+  /** Changes when the list must begin anew. */
+  generation: number;
+  /** The row to bring into sight, until that is done. */
+  revealing: string | null;
+};
+
+/** High enough for a million rows before it. */
+export const BASE_INDEX = 10_000_000;
+
+/** The state the list shows and what stands behind it. */
+export type Reading = {
+  readonly state: ChatListState;
+  readonly ledger: ReturnType<typeof createUnreadLedger>;
+  /** The newest rows, kept up to date also while the list is frozen. */
+  tail: Rows;
+  /** The newest order ever heard of. */
+  known: number;
+  /** Rows are being asked for. */
+  busy: boolean;
+  noOlder: boolean;
+  /** The rows on screen, which may be a batch behind those to be shown; null before there is a list. */
+  painted: Rows | null;
+  /** What was said since it was last told to a screen reader. */
+  heard: UnreadCount;
+};
+
+export const show = ({ state }: Reading, rows: Rows): void => {
+  if (state.rows !== rows) state.rows = ref(rows);
+};
+
+/** Rows that belong among those shown go to their place there; the others are counted. */
+function takeWhileReading(reading: Reading, rows: Rows): void {
+  const { state, ledger } = reading;
+  const end = newestOrder(state.rows);
+  const among: ChatRow[] = [];
+  for (const row of rows) {
+    if (row.order <= end) among.push(row);
+    else if (isPlaced(row)) ledger.note(row);
+  }
+  show(reading, withRows(state.rows, among));
+}
+
+function takeItem(reading: Reading, item: ChatFeedItem): void {
+  const { state, ledger, known } = reading;
+  switch (item.is) {
+    case 'reset':
+      takeWhileReading(
+        reading,
+        item.rows.filter(({ order }) => order > known),
+      );
+      break;
+    case 'append':
+      takeWhileReading(reading, item.rows);
+      break;
+    case 'patch':
+      if (ledger.has(item.row.key)) ledger.note(item.row);
+      show(reading, withPatch(state.rows, item.row));
+      break;
+    case 'remove':
+      for (const key of item.keys) ledger.drop(key);
+      show(reading, withoutKeys(state.rows, item.keys));
+      break;
+    default:
+      item satisfies never;
+  }
+}
+
+/** A batch of the feed: the reader who follows sees it, for the one who reads it is counted. */
+export function receive(reading: Reading, items: readonly ChatFeedItem[]): void {
+  const { state, ledger } = reading;
+  for (const item of items) {
+    reading.tail = withItem(reading.tail, item).slice(-CHAT_WINDOW_ROWS);
+    if (!state.following) takeItem(reading, item);
+    if (item.is === 'append') reading.heard = item.rows.map(countOf).reduce(plus, reading.heard);
+    reading.known = Math.max(reading.known, newestOrder(reading.tail));
+    if (item.is === 'reset') state.ready = true;
+  }
+  if (state.following) show(reading, reading.tail);
+  else state.unread = ledger.sum();
+}
+
+/** Stands still with what is on screen; a batch that is not there yet counts as unread. */
+export function freeze(reading: Reading): void {
+  const { state, ledger, tail } = reading;
+  if (!state.following) return;
+  state.following = false;
+  const painted = reading.painted ?? state.rows;
+  const end = newestOrder(painted);
+  for (const row of tail) if (row.order > end && isPlaced(row)) ledger.note(row);
+  show(reading, painted);
+  state.unread = ledger.sum();
+}
+
+/** Takes a row out of sight, whether the core knows of it or not. */
+export function forget(reading: Reading, key: string): void {
+  reading.tail = withoutKeys(reading.tail, [key]);
+  show(reading, withoutKeys(reading.state.rows, [key]));
+}
+
+/** Back to the newest. A list that was read back in begins anew, so that its indexes do. */
+export function resume(reading: Reading): void {
+  const { state, ledger } = reading;
+  if (state.following) return;
+  ledger.clear();
+  reading.noOlder = false;
+  if (state.firstIndex !== BASE_INDEX) {
+    state.firstIndex = BASE_INDEX;
+    state.generation += 1;
+  }
+  state.unread = ledger.sum();
+  state.following = true;
+  show(reading, reading.tail);
+}

@@ -1,0 +1,26 @@
+import { t } from '#app/i18n/text.ts';
+import { CHAT_TEXT_MAX } from '#contract/constants.ts';
+import type { SendRefusal } from '#contract/models/chat-row.ts';
+import { secondsLeft, timeLeft } from './composer-gate.ts';
+
+/** What a person is told about a message that was not taken. */
+export function refusalText(refusal: SendRefusal, nowMs: number): string {
+  switch (refusal.why) {
+    case 'muted':
+      return refusal.until === null
+        ? t('chat.muted')
+        : t('chat.mutedLeft', { left: timeLeft(refusal.until - nowMs) });
+    case 'tooFast':
+      return t('chat.tooFast', { seconds: secondsLeft(refusal.waitMs) });
+    case 'tooLong':
+      return t('chat.tooLong', { max: refusal.max || CHAT_TEXT_MAX });
+    case 'closed':
+      return t('chat.closed');
+    case 'network':
+      return t('chat.notSent');
+    case 'needsLogin':
+      return t('chat.guest');
+    default:
+      return refusal satisfies never;
+  }
+}

@@ -1,0 +1,27 @@
+import { createContext } from 'react';
+import type { Sender } from '#contract/models/chat-row.ts';
+import type { ClientRequestId } from '#contract/models/ids.ts';
+
+/** A message of one's own that the network lost. */
+export type Unsent = {
+  readonly key: string;
+  readonly clientMsgId: ClientRequestId;
+  readonly text: string;
+};
+
+/** What a row may ask for. One value for the life of a list, so that rows need not render again. */
+export type RowActions = {
+  openCard(sender: Sender, from: HTMLElement): void;
+  retry(unsent: Unsent): void;
+  discard(unsent: Unsent): void;
+  fillGap(rowKey: string): void;
+};
+
+const nothing = () => undefined;
+
+export const RowActionsContext = createContext<RowActions>({
+  openCard: nothing,
+  retry: nothing,
+  discard: nothing,
+  fillGap: nothing,
+});

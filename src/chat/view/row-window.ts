@@ -1,0 +1,63 @@
+import type { ChatFeedItem } from '#contract/models/chat-feed.ts';
+import type { ChatRow } from '#contract/models/chat-row.ts';
+
+type Rows = readonly ChatRow[];
+
+/** A row the platform has not placed yet stands below all others. */
+export const isPlaced = (row: ChatRow): boolean => row.kind !== 'text' || row.own?.state.is !== 'sending';
+
+/** The order of the newest placed row, or -1. */
+export const newestOrder = (rows: Rows): number => rows.findLast(isPlaced)?.order ?? -1;
+
+const byOrder = (left: ChatRow, right: ChatRow) => left.order - right.order;
+
+/** Adds rows, each at its place; one that is there already is replaced. */
+export function withRows(rows: Rows, added: Rows): Rows {
+  const first = added[0];
+  const last = rows.at(-1);
+  if (first === undefined) return rows;
+  if (last === undefined || last.order < first.order) return [...rows, ...added];
+  const keys = new Set(added.map(({ key }) => key));
+  return [...rows.filter(({ key }) => !keys.has(key)), ...added].sort(byOrder);
+}
+
+/** Replaces a row; one whose order changed moves. The same array when it is not there. */
+export function withPatch(rows: Rows, row: ChatRow): Rows {
+  const index = rows.findLastIndex(({ key }) => key === row.key);
+  const was = rows[index];
+  if (was === undefined) return rows;
+  const next = rows.with(index, row);
+  return was.order === row.order ? next : next.sort(byOrder);
+}
+
+export function withoutKeys(rows: Rows, keys: readonly string[]): Rows {
+  const gone = new Set(keys);
+  return rows.some(({ key }) => gone.has(key)) ? rows.filter(({ key }) => !gone.has(key)) : rows;
+}
+
+const isUnsent = (row: ChatRow): boolean => row.kind === 'text' && row.own?.state.is === 'failed';
+
+/** A new beginning, save for what the reader wrote and nobody has taken: a core that died does not know of it. */
+function renewed(rows: Rows, fresh: Rows): Rows {
+  const known = new Set(fresh.map(({ key }) => key));
+  return withRows(
+    fresh,
+    rows.filter((row) => isUnsent(row) && !known.has(row.key)),
+  );
+}
+
+/** A list after one step of the feed. */
+export function withItem(rows: Rows, item: ChatFeedItem): Rows {
+  switch (item.is) {
+    case 'reset':
+      return renewed(rows, item.rows);
+    case 'append':
+      return withRows(rows, item.rows);
+    case 'patch':
+      return withPatch(rows, item.row);
+    case 'remove':
+      return withoutKeys(rows, item.keys);
+    default:
+      return item satisfies never;
+  }
+}

@@ -1,0 +1,20 @@
+import { memo } from 'react';
+import { t } from '#app/i18n/text.ts';
+import { Avatar } from '#app/kit/mark/avatar.tsx';
+import type { ChatRow } from '#contract/models/chat-row.ts';
+import { SenderName } from './sender-name.tsx';
+
+/** A gift; a combo counts up where it stands. */
+export const GiftRow = memo(function GiftRow({ row }: { row: Extract<ChatRow, { kind: 'gift' }> }) {
+  return (
+    <div className="chat-gift">
+      <Avatar src={row.sender.avatar} size={30} />
+      <div className="chat-gift__text">
+        <SenderName sender={row.sender} />
+        <span>{t('chat.gave', { gift: row.name })}</span>
+      </div>
+      <img src={row.iconUrl} alt="" width={34} height={34} decoding="async" />
+      <span className="chat-gift__count num">×{row.count}</span>
+    </div>
+  );
+});

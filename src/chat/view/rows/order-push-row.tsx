@@ -1,0 +1,13 @@
+import { memo } from 'react';
+import { t } from '#app/i18n/text.ts';
+import type { ChatRow } from '#contract/models/chat-row.ts';
+import { OrderCard } from './order-card.tsx';
+
+/** A bet pushed for others to look at [3.10]. */
+export const OrderPushRow = memo(function OrderPushRow({
+  row,
+}: {
+  row: Extract<ChatRow, { kind: 'orderPush' }>;
+}) {
+  return <OrderCard row={row} verb={t(row.reverted ? 'chat.orderReverted' : 'chat.pushedOrder')} />;
+});

@@ -1,0 +1,9 @@
+import { memo } from 'react';
+import { t } from '#app/i18n/text.ts';
+import type { ChatRow } from '#contract/models/chat-row.ts';
+import { OrderCard } from './order-card.tsx';
+
+/** A bet somebody placed and the room is told of. */
+export const OrderRow = memo(function OrderRow({ row }: { row: Extract<ChatRow, { kind: 'order' }> }) {
+  return <OrderCard row={row} verb={t(row.reverted ? 'chat.orderReverted' : 'chat.sharedOrder')} />;
+});

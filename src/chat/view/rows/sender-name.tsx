@@ -1,0 +1,28 @@
+import { use } from 'react';
+import { t } from '#app/i18n/text.ts';
+import { LevelBadge } from '#app/kit/mark/level-badge.tsx';
+import { levelTier } from '#app/kit/mark/level-tier.ts';
+import { RowActionsContext } from '#chat/view/row-actions.ts';
+import type { Sender } from '#contract/models/chat-row.ts';
+
+/** The name of somebody in the room, in the colour of their level; opens their card. */
+export function SenderName({ sender }: { sender: Sender }) {
+  const { openCard } = use(RowActionsContext);
+  const isMember = sender.role === 'member';
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      className={isMember ? `chat-name level-name-${levelTier(sender.level)}` : 'chat-name chat-name--other'}
+      onClick={(event) => openCard(sender, event.currentTarget)}
+    >
+      {sender.name}
+    </button>
+  );
+}
+
+/** Level of a member, or the part somebody else has in the room. */
+export function SenderMark({ sender: { role, level } }: { sender: Sender }) {
+  if (role === 'member') return <LevelBadge level={level} />;
+  return <span className={`chat-role chat-role--${role}`}>{t(`chat.${role}`)}</span>;
+}

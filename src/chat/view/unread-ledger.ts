@@ -1,0 +1,79 @@
+import type { ChatRow, UnreadCount } from '#contract/models/chat-row.ts';
+
+export const NOTHING: UnreadCount = { total: 0, mentions: 0, gifts: 0 };
+
+/** How many messages a row stands for; lines about the room itself count nothing. */
+function weightOf(row: ChatRow): number {
+  switch (row.kind) {
+    case 'text':
+    case 'order':
+    case 'orderPush':
+    case 'gift':
+      return 1;
+    case 'skipped':
+      return row.count;
+    case 'reverted':
+    case 'welcomeLow':
+    case 'welcomeHigh':
+    case 'gap':
+      return 0;
+    default:
+      return row satisfies never;
+  }
+}
+
+/** What a row counts for, by class. */
+export const countOf = (row: ChatRow): UnreadCount => ({
+  total: weightOf(row),
+  mentions: row.kind === 'text' && row.mentionsMe ? 1 : 0,
+  gifts: row.kind === 'gift' ? 1 : 0,
+});
+
+export const plus = (left: UnreadCount, right: UnreadCount): UnreadCount => ({
+  total: left.total + right.total,
+  mentions: left.mentions + right.mentions,
+  gifts: left.gifts + right.gifts,
+});
+
+const minus = (left: UnreadCount, right: UnreadCount): UnreadCount => ({
+  total: left.total - right.total,
+  mentions: left.mentions - right.mentions,
+  gifts: left.gifts - right.gifts,
+});
+
+type Entry = { readonly order: number; readonly count: UnreadCount };
+
+/** Exact counts of what came after the place where the reader stands, by class; each row counts once. */
+export function createUnreadLedger() {
+  const entries = new Map<string, Entry>();
+  let sum = NOTHING;
+  const drop = (key: string) => {
+    const entry = entries.get(key);
+    if (entry === undefined) return;
+    sum = minus(sum, entry.count);
+    entries.delete(key);
+  };
+  return {
+    sum: () => sum,
+    /** Counts a row, or counts it anew after it changed. */
+    note(row: ChatRow) {
+      drop(row.key);
+      const count = countOf(row);
+      if (count.total === 0) return;
+      entries.set(row.key, { order: row.order, count });
+      sum = plus(sum, count);
+    },
+    has: (key: string) => entries.has(key),
+    drop,
+    /** Everything below an order has been passed. Answers what it was. */
+    passBelow(order: number): UnreadCount {
+      const before = sum;
+      for (const [key, entry] of entries) if (entry.order < order) drop(key);
+      return minus(before, sum);
+    },
+    clear() {
+      entries.clear();
+      sum = NOTHING;
+    },
+  };
+}

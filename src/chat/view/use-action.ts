@@ -1,0 +1,23 @@
+import { useState } from 'react';
+import { textOfError } from '#app/i18n/error-text.ts';
+import { showToast } from '#app/kit/feedback/toast-store.ts';
+import { toAppError } from '#contract/errors.ts';
+
+/** Runs one thing at a time; a failure is told in a toast. Answers whether it went well. */
+export function useAction() {
+  const [busy, setBusy] = useState(false);
+  const run = async (action: () => Promise<unknown>): Promise<boolean> => {
+    if (busy) return false;
+    setBusy(true);
+    try {
+      await action();
+      return true;
+    } catch (thrown) {
+      showToast({ text: textOfError(toAppError(thrown)), tone: 'alert' });
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { busy, run };
+}

@@ -1,0 +1,189 @@
+import * as v from 'valibot';
+import { CHAT_TEXT_MAX, LONG_POLL_MAX_MS } from '../constants.ts';
+import { ChatMessage, ChatRoomStatus } from '../models/chat-message.ts';
+import { timeField } from '../models/fields.ts';
+import { ChatRoomNo, ClientRequestId, OrderId, UserId } from '../models/ids.ts';
+import { defineCall } from './define-call.ts';
+
+/** Members go to the web/app address, guests to the anonymous one [6.01]. */
+const twoPaths = (verb: string) => ({
+  member: `/api/game/chatRoom/v1/app/${verb}`,
+  guest: `/api/game/chatRoom/v1/anonymous/${verb}`,
+});
+const retry = { times: 1, delayMs: 500 } as const;
+
+const MutedMember = v.object({
+  userId: UserId,
+  username: v.string(),
+  level: v.number(),
+  until: v.nullable(timeField),
+});
+const Page = v.object({ latestSeq: v.number(), list: v.array(ChatMessage) });
+
+export const chatCalls = {
+  'chat.status': defineCall({
+    summary: 'Status of chat rooms by matches, or by room numbers for anchor rooms',
+    requirement: '3.11',
+    method: 'POST',
+    path: twoPaths('status'),
+    body: 'json',
+    credentials: 'optional',
+    request: v.object({ matchIds: v.array(v.string()), chatRoomNos: v.array(ChatRoomNo) }),
+    response: v.object({ list: v.array(ChatRoomStatus) }),
+    retry,
+  }),
+  'chat.history': defineCall({
+    summary: 'The newest messages of a room, or those before a seq; oldest first',
+    requirement: '6.01',
+    method: 'POST',
+    path: twoPaths('history'),
+    body: 'json',
+    credentials: 'optional',
+    request: v.object({
+      roomNo: ChatRoomNo,
+      beforeSeq: v.nullable(v.number()),
+      size: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(200)),
+    }),
+    response: Page,
+    retry,
+    errors: ['NOT_FOUND'],
+  }),
+  'chat.offline': defineCall({
+    summary: 'Messages after a seq; waits up to waitMs for the first one (long poll is an extension)',
+    requirement: '6.01',
+    method: 'POST',
+    path: twoPaths('offline'),
+    body: 'json',
+    credentials: 'optional',
+    request: v.object({
+      roomNo: ChatRoomNo,
+      afterSeq: v.pipe(v.number(), v.integer(), v.minValue(0)),
+      waitMs: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LONG_POLL_MAX_MS)),
+      size: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5000)),
+    }),
+    response: v.object({ ...Page.entries, /** Oldest seq the platform still keeps. */ floorSeq: v.number() }),
+    timeoutMs: LONG_POLL_MAX_MS + 5_000,
+    errors: ['NOT_FOUND'],
+  }),
+  'chat.switches': defineCall({
+    summary: 'What this visitor may do in a room now',
+    requirement: '6.02',
+    method: 'POST',
+    path: twoPaths('switches'),
+    body: 'json',
+    credentials: 'optional',
+    request: v.object({ roomNo: ChatRoomNo }),
+    response: v.object({
+      maySpeak: v.boolean(),
+      mutedUntil: v.nullable(timeField),
+      /** Least time between two messages of one member, ms; 0 is off. */
+      slowModeMs: v.number(),
+      admin: v.boolean(),
+      notice: v.nullable(v.object({ author: v.string(), text: v.string() })),
+      anchorUserId: v.nullable(UserId),
+    }),
+    retry,
+  }),
+  'chat.send': defineCall({
+    summary: 'Say something; a repeat of clientMsgId is the same message',
+    requirement: '7.14',
+    method: 'POST',
+    path: '/api/game/chatRoom/v1/app/send',
+    body: 'json',
+    credentials: 'member',
+    request: v.object({
+      roomNo: ChatRoomNo,
+      clientMsgId: ClientRequestId,
+      text: v.pipe(v.string(), v.minLength(1), v.maxLength(CHAT_TEXT_MAX * 2)),
+      mentions: v.array(UserId),
+    }),
+    response: v.object({ message: ChatMessage }),
+    errors: ['CHAT_MUTED', 'CHAT_TOO_FAST', 'CHAT_TOO_LONG', 'CHAT_CLOSED', 'NEEDS_LOGIN'],
+  }),
+  'chat.pushOrder': defineCall({
+    summary: 'Show an own bet in the room as an order push; a repeat of clientMsgId is the same push',
+    requirement: '3.10',
+    method: 'POST',
+    path: '/api/game/chatRoom/v1/app/pushOrder',
+    body: 'json',
+    credentials: 'member',
+    request: v.object({ roomNo: ChatRoomNo, clientMsgId: ClientRequestId, orderId: OrderId }),
+    response: v.object({ message: ChatMessage }),
+    errors: ['CHAT_MUTED', 'CHAT_TOO_FAST', 'CHAT_CLOSED', 'NOT_FOUND'],
+    extension: true,
+  }),
+  'chat.revertOrder': defineCall({
+    summary: 'Take an own order push back',
+    requirement: '4.10',
+    method: 'POST',
+    path: '/api/game/chatRoom/v1/app/revertOrder',
+    body: 'json',
+    credentials: 'member',
+    request: v.object({ roomNo: ChatRoomNo, clientMsgId: ClientRequestId, orderId: OrderId }),
+    response: v.object({ message: ChatMessage }),
+    errors: ['NOT_FOUND', 'CHAT_CLOSED'],
+    extension: true,
+  }),
+  'chat.greeting': defineCall({
+    summary: 'Announce oneself in a room; the platform decides whether others are told',
+    requirement: '6.08',
+    method: 'POST',
+    path: '/api/game/chatRoom/v1/app/greeting',
+    body: 'json',
+    credentials: 'member',
+    request: v.object({ roomNo: ChatRoomNo }),
+    response: v.object({}),
+  }),
+  'chat.muteList': defineCall({
+    summary: 'Who is muted in a room; for room admins',
+    requirement: '6.02',
+    method: 'POST',
+    path: '/api/game/chatRoom/v1/app/muteList',
+    body: 'json',
+    credentials: 'member',
+    request: v.object({ roomNo: ChatRoomNo }),
+    response: v.object({ list: v.array(MutedMember) }),
+    errors: ['CHAT_NO_RIGHTS'],
+  }),
+  'chat.mute': defineCall({
+    summary: 'Mute a member in a room for some minutes',
+    requirement: '6.02',
+    method: 'POST',
+    path: '/api/game/chatRoom/v1/app/operation',
+    body: 'json',
+    credentials: 'member',
+    request: v.object({
+      roomNo: ChatRoomNo,
+      userId: UserId,
+      minutes: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(43_200)),
+    }),
+    response: v.object({ until: timeField }),
+    errors: ['CHAT_NO_RIGHTS', 'NOT_FOUND'],
+  }),
+  'chat.unblock': defineCall({
+    summary: 'Let a muted member speak again',
+    requirement: '6.02',
+    method: 'POST',
+    path: '/api/game/chatRoom/v1/app/unblock',
+    body: 'json',
+    credentials: 'member',
+    request: v.object({ roomNo: ChatRoomNo, userId: UserId }),
+    response: v.object({}),
+    errors: ['CHAT_NO_RIGHTS', 'NOT_FOUND'],
+  }),
+  'chat.setup': defineCall({
+    summary: 'Set a room up: slow mode and notice; for room admins',
+    requirement: '6.02',
+    method: 'POST',
+    path: '/api/game/chatRoom/v1/app/setup',
+    body: 'json',
+    credentials: 'member',
+    request: v.object({
+      roomNo: ChatRoomNo,
+      slowModeMs: v.picklist([0, 3_000, 5_000, 10_000, 30_000]),
+      notice: v.pipe(v.string(), v.maxLength(120)),
+    }),
+    response: v.object({}),
+    errors: ['CHAT_NO_RIGHTS'],
+  }),
+};

@@ -1,0 +1,29 @@
+import * as v from 'valibot';
+import { Member } from '../models/member.ts';
+import { isPhone } from '../rules/phone.ts';
+import { isEmail, isUserName } from '../rules/text-patterns.ts';
+
+/** A name one may register: letters, digits and Chinese, 2 to 24 [5.02, 5.09]. */
+export const accountName = v.pipe(v.string(), v.minLength(2), v.maxLength(24), v.check(isUserName, 'name'));
+
+/** The hash of a password, never the typed text [7.11]. */
+export const passwordHash = v.pipe(v.string(), v.regex(/^[\da-f]{64}$/));
+
+/** A phone number and the dialling code it is under [5.06]. */
+export const phoneFields = { region: v.pipe(v.string(), v.regex(/^\d{1,4}$/)), phone: v.string() };
+export const isPhoneOf = ({ region, phone }: { readonly region: string; readonly phone: string }) =>
+  isPhone(phone, region);
+
+export const emailField = v.pipe(v.string(), v.check(isEmail, 'email'));
+
+/** What a person reads in a message and types. */
+export const codeField = v.pipe(v.string(), v.regex(/^\d{6}$/));
+
+/** Proof of one step of a chain, good for the next one only. */
+export const stepToken = v.pipe(v.string(), v.minLength(16), v.maxLength(128));
+
+/** Every way into a session answers this. */
+export const OpenedSession = v.object({ token: v.pipe(v.string(), v.minLength(16)), member: Member });
+
+/** Who is asking, beside who they say they are. */
+export const clientFields = { flag: v.string(), version: v.string(), timewd: v.string() };

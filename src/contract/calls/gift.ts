@@ -1,0 +1,125 @@
+import * as v from 'valibot';
+import { CoinPack, CoinRecord } from '../models/coin-pack.ts';
+import { coinsField, minorField } from '../models/fields.ts';
+import { Gift } from '../models/gift.ts';
+import { ChatRoomNo, ClientRequestId, GiftId, UserId } from '../models/ids.ts';
+import { defineCall } from './define-call.ts';
+
+const retry = { times: 1, delayMs: 500 } as const;
+
+export const giftCalls = {
+  'gift.config': defineCall({
+    summary: 'Gifts that can be sent',
+    requirement: '3.08',
+    method: 'POST',
+    path: '/api/activity/gift/v1/config',
+    body: 'json',
+    credentials: 'none',
+    request: v.object({}),
+    response: v.object({ list: v.array(Gift) }),
+    retry,
+    cacheSeconds: 60,
+  }),
+  'gift.coinBalance': defineCall({
+    summary: 'Gold coins of the member',
+    requirement: '7.14',
+    method: 'POST',
+    path: '/api/activity/gift/v1/coinBalance',
+    body: 'json',
+    credentials: 'member',
+    request: v.object({}),
+    response: v.object({ coins: coinsField }),
+    retry,
+  }),
+  'gift.permission': defineCall({
+    summary: 'May this member buy and give coins here',
+    requirement: '6.03',
+    method: 'POST',
+    path: '/api/activity/anchorReward/v1/calibratePermissions',
+    body: 'json',
+    credentials: 'member',
+    request: v.object({ roomNo: ChatRoomNo }),
+    response: v.object({
+      allowed: v.boolean(),
+      reason: v.nullable(v.picklist(['blocked', 'roomClosed', 'newcomer'])),
+    }),
+    retry,
+  }),
+  'gift.reward': defineCall({
+    summary: 'Give a gift: coins leave by a ledger entry; a repeat of clientRequestId is the same gift',
+    requirement: '7.14',
+    method: 'POST',
+    path: '/api/activity/anchorReward/v1/reward',
+    body: 'json',
+    credentials: 'member',
+    request: v.object({
+      roomNo: ChatRoomNo,
+      giftId: GiftId,
+      count: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(999)),
+      clientRequestId: ClientRequestId,
+    }),
+    response: v.object({ coins: coinsField }),
+    errors: ['COINS_SHORT', 'GIFT_OFF', 'GIFT_NOT_ALLOWED', 'CHAT_CLOSED'],
+  }),
+  'gift.coinPacks': defineCall({
+    summary: 'Coins that can be bought with the centre wallet',
+    requirement: '6.03',
+    method: 'POST',
+    path: '/api/activity/gift/v1/coinPacks',
+    body: 'json',
+    credentials: 'member',
+    request: v.object({}),
+    response: v.object({ list: v.array(CoinPack) }),
+    retry,
+    extension: true,
+  }),
+  'gift.buyCoins': defineCall({
+    summary:
+      'Buy a pack: cash leaves and coins arrive by one ledger command; a repeat of clientRequestId is the same purchase',
+    requirement: '6.03',
+    method: 'POST',
+    path: '/api/activity/gift/v1/buyCoins',
+    body: 'json',
+    credentials: 'member',
+    request: v.object({ packId: v.string(), clientRequestId: ClientRequestId }),
+    response: v.object({ coins: coinsField, balance: minorField }),
+    errors: ['BALANCE_SHORT', 'GIFT_NOT_ALLOWED', 'NOT_FOUND'],
+    extension: true,
+  }),
+  'gift.coinRecords': defineCall({
+    summary: 'Movements of the coins of the member, newest first',
+    requirement: '6.03',
+    method: 'POST',
+    path: '/api/activity/gift/v1/coinRecords',
+    body: 'json',
+    credentials: 'member',
+    request: v.object({
+      page: v.pipe(v.number(), v.integer(), v.minValue(1)),
+      size: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)),
+    }),
+    response: v.object({ total: v.number(), list: v.array(CoinRecord) }),
+    retry,
+    extension: true,
+  }),
+  'gift.rank': defineCall({
+    summary: 'Who has given most in a room today',
+    requirement: '7.14',
+    method: 'POST',
+    path: '/api/activity/anchorReward/v1/rank',
+    body: 'json',
+    credentials: 'optional',
+    request: v.object({ roomNo: ChatRoomNo }),
+    response: v.object({
+      list: v.array(
+        v.object({
+          userId: UserId,
+          username: v.string(),
+          avatar: v.string(),
+          level: v.number(),
+          coins: coinsField,
+        }),
+      ),
+    }),
+    retry,
+  }),
+};

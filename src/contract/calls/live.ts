@@ -1,0 +1,97 @@
+import * as v from 'valibot';
+import { Anchor } from '../models/anchor.ts';
+import { AnchorRoomId, MatchId } from '../models/ids.ts';
+import { Match, MatchDetail } from '../models/match.ts';
+import { MatchOdds } from '../models/odds.ts';
+import { PlayingVideo } from '../models/video.ts';
+import { defineCall } from './define-call.ts';
+
+const retry = { times: 1, delayMs: 500 } as const;
+
+export const liveCalls = {
+  'live.popular': defineCall({
+    summary: 'Live list: matches by popularity [3.04]; ballClassId 0 means every sport',
+    requirement: '7.14',
+    method: 'POST',
+    path: '/api/game/live/v1/popularLive',
+    body: 'json',
+    credentials: 'optional',
+    request: v.object({
+      page: v.pipe(v.number(), v.integer(), v.minValue(1)),
+      size: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(200)),
+      ballClassId: v.picklist([0, 1, 2, 3]),
+    }),
+    response: v.object({ total: v.number(), list: v.array(Match) }),
+    retry,
+  }),
+  'live.anchors': defineCall({
+    summary: 'Anchors on air and about to be',
+    requirement: '7.14',
+    method: 'POST',
+    path: '/api/game/live/v1/anchorList',
+    body: 'json',
+    credentials: 'optional',
+    request: v.object({ page: v.number(), size: v.pipe(v.number(), v.maxValue(200)) }),
+    response: v.object({ total: v.number(), list: v.array(Anchor) }),
+    retry,
+  }),
+  'live.matchDetail': defineCall({
+    summary: 'A match with its events and statistics',
+    requirement: '7.14',
+    method: 'POST',
+    path: '/api/game/live/v1/matchDetail',
+    body: 'json',
+    credentials: 'optional',
+    request: v.object({ matchId: MatchId }),
+    response: MatchDetail,
+    retry,
+    errors: ['NOT_FOUND'],
+  }),
+  'live.anchorRoom': defineCall({
+    summary: 'An anchor room [3.06]; our anchorRoomId travels as theme_id',
+    requirement: '3.06',
+    method: 'POST',
+    path: '/api/game/live/v1/anchorRoom',
+    body: 'json',
+    credentials: 'optional',
+    request: v.object({
+      venueNames: v.array(v.string()),
+      dep: v.number(),
+      matchId: v.nullable(MatchId),
+      theme_id: AnchorRoomId,
+    }),
+    encode: (input: { anchorRoomId: string }) => ({
+      venueNames: [],
+      dep: 1,
+      matchId: null,
+      theme_id: input.anchorRoomId,
+    }),
+    response: v.object({ anchor: Anchor, match: v.nullable(Match) }),
+    retry,
+    errors: ['NOT_FOUND'],
+  }),
+  'live.odds': defineCall({
+    summary: 'Markets and prices of a match',
+    requirement: '7.14',
+    method: 'POST',
+    path: '/api/game/live/v1/getOdds',
+    body: 'json',
+    credentials: 'optional',
+    request: v.object({ matchId: MatchId }),
+    response: MatchOdds,
+    retry,
+    errors: ['NOT_FOUND'],
+  }),
+  'live.playingVideo': defineCall({
+    summary: 'What can be played in a room and how to ask a video domain for it',
+    requirement: '7.14',
+    method: 'POST',
+    path: '/api/game/live/v1/getPlayingVideo',
+    body: 'json',
+    credentials: 'optional',
+    request: v.object({ matchId: v.nullable(MatchId), anchorRoomId: v.nullable(AnchorRoomId) }),
+    response: PlayingVideo,
+    retry,
+    errors: ['NOT_FOUND'],
+  }),
+};

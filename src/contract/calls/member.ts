@@ -1,0 +1,30 @@
+import * as v from 'valibot';
+import { Member } from '../models/member.ts';
+import { BetOrder } from '../models/order.ts';
+import { defineCall } from './define-call.ts';
+
+export const memberCalls = {
+  'member.info': defineCall({
+    summary: 'The member whose session it is',
+    requirement: '7.16',
+    method: 'POST',
+    path: '/api/site/member/v1/info',
+    body: 'json',
+    credentials: 'member',
+    request: v.object({}),
+    response: Member,
+    retry: { times: 1, delayMs: 500 },
+  }),
+  'member.betOrders': defineCall({
+    summary: 'Own bets on a match or on all, newest first',
+    requirement: '3.10',
+    method: 'POST',
+    path: '/api/game/order/v1/list',
+    body: 'json',
+    credentials: 'member',
+    request: v.object({ matchId: v.nullable(v.string()) }),
+    response: v.object({ list: v.array(BetOrder) }),
+    retry: { times: 1, delayMs: 500 },
+    extension: true,
+  }),
+};

@@ -1,0 +1,36 @@
+import { accountCalls } from './account.ts';
+import { captchaCalls } from './captcha.ts';
+import { chatCalls } from './chat.ts';
+import { codeCalls } from './code.ts';
+import type { CallInput, CallOutput } from './define-call.ts';
+import { dormancyCalls } from './dormancy.ts';
+import { giftCalls } from './gift.ts';
+import { liveCalls } from './live.ts';
+import { memberCalls } from './member.ts';
+import { recoveryCalls } from './recovery.ts';
+import { registerCalls } from './register.ts';
+import { serviceCalls } from './service.ts';
+import { siteCalls } from './site.ts';
+import { timeCalls } from './time.ts';
+
+/** Every call of the platform, by name. The only list there is. */
+export const calls = {
+  ...siteCalls,
+  ...accountCalls,
+  ...registerCalls,
+  ...codeCalls,
+  ...recoveryCalls,
+  ...dormancyCalls,
+  ...captchaCalls,
+  ...memberCalls,
+  ...liveCalls,
+  ...chatCalls,
+  ...giftCalls,
+  ...serviceCalls,
+  ...timeCalls,
+};
+
+export type CallTable = typeof calls;
+export type CallName = keyof CallTable;
+export type InputOf<Name extends CallName> = CallInput<CallTable[Name]>;
+export type OutputOf<Name extends CallName> = CallOutput<CallTable[Name]>;

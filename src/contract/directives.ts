@@ -1,0 +1,23 @@
+import type { ErrorCode } from './errors.ts';
+import type { Maintenance } from './models/maintenance.ts';
+
+/**
+ * What a person must see, or where they must go, because of an answer. The core decides by code; the shell performs.
+ * `message` is the platform's own wording, shown where the specification says so.
+ */
+export type Directive =
+  | { readonly is: 'toast'; readonly code: ErrorCode; readonly status?: number; readonly message?: string }
+  | {
+      readonly is: 'alert';
+      readonly code: ErrorCode;
+      readonly message?: string;
+      readonly then: 'login' | 'home' | 'stay';
+    }
+  | {
+      readonly is: 'route';
+      readonly to: 'maintenance' | 'accessAlert' | 'accessRestriction';
+      /** Null when the answer told nothing: the page stands without. */
+      readonly maintenance: Maintenance | null;
+    }
+  | { readonly is: 'robotCheck' }
+  | { readonly is: 'loginNeeded'; readonly code: 'NEEDS_LOGIN' };

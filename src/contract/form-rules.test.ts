@@ -1,0 +1,217 @@
+import { expect, test } from 'vitest';
+import {
+  amountTyped,
+  formFieldProblem,
+  isAmountText,
+  isCardNumber,
+  isEmail,
+  isPhone,
+  isPositiveInteger,
+  isRealName,
+  isUserName,
+  isWithdrawalPassword,
+  maskPhone,
+  nameProblem,
+  passwordProblem,
+} from './rules.ts';
+import { minorFromText } from './units/money.ts';
+
+test.each([
+  ['林舟', true],
+  ['林', false],
+  ['林'.repeat(24), true],
+  ['林'.repeat(25), false],
+  ['𠮷'.repeat(24), true],
+  ['阿依古丽·买买提', true],
+  ['·林舟', false],
+  ['林舟·', false],
+  ['林··舟', false],
+  ['林 舟', false],
+  ['Anna', true],
+  ['Ana', false],
+  ['J. R. Smith Jr.', true],
+  ['A'.repeat(48), true],
+  ['A'.repeat(49), false],
+  ['Anna Lin ', false],
+  ['    ', false],
+  ['Anna2', false],
+  ['Anna林', false],
+  ['', false],
+])('[5.01] whether %j is a real name: %j', (name, fits) => {
+  expect(isRealName(name)).toBe(fits);
+});
+
+test.each([
+  ['北岸的风', null],
+  ['Ana Maria', null],
+  ['J. R', 'dotBySpace'],
+  ['阿·依', null],
+  ['A.B', null],
+  ['林', 'length'],
+  ['林'.repeat(24), null],
+  ['林'.repeat(25), 'length'],
+  ['lin2', 'characters'],
+  ['lin_a', 'characters'],
+  ['Ana  Maria', 'doubled'],
+  ['A..B', 'doubled'],
+  ['A·B.C', 'mixedDots'],
+  ['.Ana', 'edgeDot'],
+  ['林语·', 'edgeDot'],
+  [' Ana', 'edgeSpace'],
+  [' 林语', null],
+])('[5.02] the name %j has the problem %j', (name, problem) => {
+  expect(nameProblem(name)).toBe(problem);
+});
+
+test.each([
+  ['court2026', null],
+  ['court26', 'combination'],
+  ['court20261234', 'combination'],
+  ['courtside', 'combination'],
+  ['20262026', 'combination'],
+  ['court 2026', 'combination'],
+])('[5.03] the password %j has the problem %j', (password, problem) => {
+  expect(passwordProblem(password, 'beian')).toBe(problem);
+});
+
+test('[5.04] password may not equal the username in any case', () => {
+  expect(passwordProblem('Court2026', 'cOURT2026')).toBe('sameAsName');
+});
+
+test('[5.04] password may not equal the username, also where it is no password at all', () => {
+  expect(passwordProblem('beian', 'BeiAn')).toBe('sameAsName');
+  expect(passwordProblem('', '')).toBe('combination');
+});
+
+test.each([
+  ['012345', true],
+  ['12345', false],
+  ['1234567', false],
+  ['12345a', false],
+  ['１２３４５６', false],
+  ['123456\n', false],
+])('[5.05] whether %j is a withdrawal password: %j', (text, fits) => {
+  expect(isWithdrawalPassword(text)).toBe(fits);
+});
+
+test.each([
+  ['13800000207', '86', true],
+  ['13800000207', '+86', true],
+  ['1380000020', '86', false],
+  ['138000002070', '86', false],
+  ['03800000207', '86', false],
+  ['1234', '852', true],
+  ['123', '852', false],
+  ['1234567890123', '1', true],
+  ['12345678901234', '1', false],
+  ['1234 5678', '65', false],
+  ['', '86', false],
+])('[5.06] whether %j is a phone number of region %j: %j', (text, region, fits) => {
+  expect(isPhone(text, region)).toBe(fits);
+});
+
+test.each([
+  ['lin.zhou+vip@mail.example.com', true],
+  ['lin@example', false],
+  ['lin@@example.com', false],
+  ['lin zhou@example.com', false],
+  ['@example.com', false],
+  ['lin@example.c', false],
+  ['lin@exa_mple.com', false],
+  [`${'l'.repeat(250)}@example.com`, false],
+])('[5.06] whether %j is an e-mail address: %j', (text, fits) => {
+  expect(isEmail(text)).toBe(fits);
+});
+
+test.each([
+  ['1234567890123', '1234*********'],
+  ['123456789012', '1234********'],
+  ['13812345678', '138********'],
+  ['1234567890', '123*******'],
+  ['123456789', '123******'],
+  ['12345678', '12****78'],
+  ['1234567', '1******'],
+  ['123456', '1*****'],
+  ['12345', '1***'],
+  ['1234', '1***'],
+  ['123', '***'],
+  ['', ''],
+])('[5.07] the number %s shows as %s', (phone, masked) => {
+  expect(maskPhone(phone)).toBe(masked);
+});
+
+test.each([
+  ['0', true],
+  ['12860', true],
+  ['12.3', true],
+  ['12.34', true],
+  ['12.345', false],
+  ['1.2.3', false],
+  ['12.', false],
+  ['.5', false],
+  ['-1', false],
+  ['1e5', false],
+  ['1,000', false],
+  ['１２', false],
+  ['', false],
+  ['9'.repeat(15), true],
+  ['9'.repeat(16), false],
+])('[5.08] whether %j is an amount: %j, and money agrees', (text, fits) => {
+  expect(isAmountText(text)).toBe(fits);
+  expect(minorFromText(text) !== null && !text.startsWith('-')).toBe(fits);
+});
+
+test.each([
+  ['12.', '12.'],
+  ['12.345', '12.34'],
+  ['1.2.3', '1.23'],
+  ['.5', '0.5'],
+  ['￥12,860.45 元', '12860.45'],
+  ['１２。５', '12.5'],
+  ['１２．５', '12.5'],
+  ['-3', '3'],
+  ['abc', ''],
+  ['9'.repeat(20), '9'.repeat(15)],
+])('[5.08] a field keeps of %j, typed, pasted or composed: %j', (text, kept) => {
+  expect(amountTyped(text)).toBe(kept);
+});
+
+test.each([
+  ['79927398713', true],
+  ['6222020200001234565', false],
+  ['4111111111111111', true],
+  ['4111111111111112', false],
+  ['4111 1111 1111 1111', false],
+  ['0000000000000000', false],
+  ['18', false],
+  ['', false],
+])('[5.09] whether %j is a card number: %j', (text, fits) => {
+  expect(isCardNumber(text)).toBe(fits);
+});
+
+test('[5.09] one wrong digit is always found', () => {
+  const card = '4111111111111111';
+  for (const at of card.split('').keys()) {
+    for (const digit of '0123456789'.replace(card.charAt(at), '')) {
+      expect(isCardNumber(card.slice(0, at) + digit + card.slice(at + 1))).toBe(false);
+    }
+  }
+});
+
+test('[5.09] a positive integer has no sign, point or leading zero', () => {
+  expect(['1', '10', '987654321'].map(isPositiveInteger)).toEqual([true, true, true]);
+  expect(['0', '01', '-1', '+1', '1.0', '1e3', ' 1', ''].some(isPositiveInteger)).toBe(false);
+});
+
+test('[5.09] a user name is letters, digits and Chinese', () => {
+  expect(['beian', 'Beian88', '北岸88'].map(isUserName)).toEqual([true, true, true]);
+  expect(['bei_an', 'bei an', 'beian.', 'café', '', '北·岸'].some(isUserName)).toBe(false);
+});
+
+test('[5.10] a required field that is blank or too long gives the message of its own rule', () => {
+  const rule = { maxLength: 5, message: '昵称 1 到 5 个字符' };
+  expect(formFieldProblem('北岸的风', rule)).toBeNull();
+  expect(formFieldProblem('12345', rule)).toBeNull();
+  expect(formFieldProblem('123456', rule)).toBe(rule.message);
+  expect(formFieldProblem('  ', rule)).toBe(rule.message);
+});

@@ -1,0 +1,36 @@
+import type { OutputOf } from '../calls/table.ts';
+import type { ErrorCode } from '../errors.ts';
+import type { ChatRoomStatus } from './chat-message.ts';
+import type { ChatRow, SendRefusal } from './chat-row.ts';
+
+/** How the core is doing with the platform. `sinceMs` is server time. */
+export type ConnectionView =
+  | { readonly is: 'fine' }
+  | { readonly is: 'troubled'; readonly code: ErrorCode; readonly sinceMs: number };
+
+/** One step of a chat room on its way to the list. */
+export type ChatFeedItem =
+  /** The list begins anew: first load, or after the core was replaced. */
+  | { readonly is: 'reset'; readonly rows: readonly ChatRow[] }
+  /** New rows in their order; one that comes late (a filled gap) goes to its place among the others. */
+  | { readonly is: 'append'; readonly rows: readonly ChatRow[] }
+  /** A row changed: send state, combo count, reverted order, failed gap. A new `order` moves it. */
+  | { readonly is: 'patch'; readonly row: ChatRow }
+  | { readonly is: 'remove'; readonly keys: readonly string[] };
+
+export type ChatRoomView =
+  | { readonly is: 'loading' }
+  | { readonly is: 'unknown' }
+  | { readonly is: 'hidden' }
+  | { readonly is: 'failed'; readonly code: ErrorCode }
+  | {
+      readonly is: 'open' | 'closed';
+      readonly status: ChatRoomStatus;
+      readonly switches: OutputOf<'chat.switches'>;
+      /** The order push that may be followed now [4.10]; null after a revert. */
+      readonly followable: Extract<ChatRow, { kind: 'orderPush' }> | null;
+      readonly connection: ConnectionView;
+    };
+
+/** Answer to a send: the message is in the feed with its state; the promise only tells the composer what to do. */
+export type SendOutcome = { readonly is: 'sent' } | { readonly is: 'refused'; readonly refusal: SendRefusal };

@@ -1,0 +1,75 @@
+import * as v from 'valibot';
+import { coinsField, timeField } from './fields.ts';
+import { ChatRoomNo, ClientRequestId, GiftId, OrderId, UserId } from './ids.ts';
+import { OrderPush } from './order.ts';
+
+export const MSG_TYPES = ['text', 'order', 'giftPush', 'orderPush', 'revertOrderPush', 'welcome'] as const;
+export type MsgType = (typeof MSG_TYPES)[number];
+
+const Content = v.variant('msgType', [
+  v.object({ msgType: v.literal('text'), text: v.string(), mentions: v.optional(v.array(UserId)) }),
+  v.object({ msgType: v.literal('order'), order: OrderPush }),
+  v.object({
+    msgType: v.literal('giftPush'),
+    giftId: GiftId,
+    name: v.string(),
+    url: v.string(),
+    svgaUrl: v.string(),
+    price: coinsField,
+    count: v.pipe(v.number(), v.integer(), v.minValue(1)),
+    /** Gifts of one sender and kind within the combo window share it. */
+    comboId: v.string(),
+    to: v.string(),
+  }),
+  v.object({ msgType: v.literal('orderPush'), order: OrderPush }),
+  v.object({ msgType: v.literal('revertOrderPush'), orderId: OrderId }),
+  v.object({ msgType: v.literal('welcome') }),
+]);
+export type ChatContent = v.InferOutput<typeof Content>;
+
+/** Sender's part in the room: 0 member, 1 anchor, 2 room admin, 3 the platform. */
+export const senderField = v.pipe(
+  v.picklist([0, 1, 2, 3]),
+  v.transform((type) => (['member', 'anchor', 'admin', 'system'] as const)[type]),
+);
+export type SenderRole = v.InferOutput<typeof senderField>;
+
+/** Chat message [3.09]. `seq` rises by one per room; a hole in it is a gap. */
+export const ChatMessage = v.pipe(
+  v.object({
+    id: v.string(),
+    seq: v.pipe(v.number(), v.integer()),
+    roomNo: ChatRoomNo,
+    userId: UserId,
+    username: v.string(),
+    avatar: v.string(),
+    level: v.number(),
+    type: senderField,
+    at: timeField,
+    clientMsgId: v.optional(ClientRequestId),
+    content: Content,
+  }),
+  v.transform(({ type, ...message }) => ({ ...message, role: type })),
+);
+export type ChatMessage = v.InferOutput<typeof ChatMessage>;
+export type ChatMessageWire = v.InferInput<typeof ChatMessage>;
+
+/** Chat room status per match or room [3.11]; open -1 hides the chat [6.06]. */
+export const ChatRoomStatus = v.pipe(
+  v.object({
+    roomNo: ChatRoomNo,
+    status: v.picklist([-1, 0, 1]),
+    exist: v.picklist([0, 1]),
+    gameStatus: v.picklist([0, 1, 2]),
+    online: v.number(),
+  }),
+  v.transform((wire) => ({
+    roomNo: wire.roomNo,
+    open: wire.exist === 1 && wire.status === 1,
+    hidden: wire.status === -1,
+    exists: wire.exist === 1,
+    game: (['before', 'running', 'over'] as const)[wire.gameStatus],
+    online: wire.online,
+  })),
+);
+export type ChatRoomStatus = v.InferOutput<typeof ChatRoomStatus>;

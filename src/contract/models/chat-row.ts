@@ -1,0 +1,93 @@
+import type { Coins } from '../units/money.ts';
+import type { ServerTime } from '../units/time.ts';
+import type { SenderRole } from './chat-message.ts';
+import type { ClientRequestId, GiftId, OrderId, UserId } from './ids.ts';
+import type { OrderPush } from './order.ts';
+
+export type Sender = {
+  readonly userId: UserId;
+  readonly name: string;
+  readonly avatar: string;
+  readonly level: number;
+  readonly role: SenderRole;
+};
+
+/** Why a message of one's own was not taken, in the platform's terms. */
+export type SendRefusal =
+  | { readonly why: 'muted'; readonly until: ServerTime | null }
+  | { readonly why: 'tooFast'; readonly waitMs: number }
+  | { readonly why: 'tooLong'; readonly max: number }
+  | { readonly why: 'closed' }
+  | { readonly why: 'network' }
+  | { readonly why: 'needsLogin' };
+
+/** A message of one's own: from the tap to the answer. */
+export type SendState =
+  | { readonly is: 'sending' }
+  | { readonly is: 'sent' }
+  | { readonly is: 'failed'; readonly refusal: SendRefusal };
+
+type RowBase = {
+  /** Stable identity in the list; a message of one's own keeps its key from draft to echo. */
+  readonly key: string;
+  /** Order in the room: the platform's seq; rows of our own making sit between two by fractions. */
+  readonly order: number;
+  readonly at: ServerTime;
+};
+
+/** One row of the chat list, as the core hands it over. */
+export type ChatRow =
+  | (RowBase & {
+      readonly kind: 'text';
+      readonly sender: Sender;
+      readonly text: string;
+      /** The reader is named in it. */
+      readonly mentionsMe: boolean;
+      /** Present on the reader's own messages only. */
+      readonly own: { readonly state: SendState; readonly clientMsgId: ClientRequestId } | null;
+    })
+  | (RowBase & {
+      readonly kind: 'order';
+      readonly sender: Sender;
+      readonly bet: OrderPush;
+      readonly reverted: boolean;
+    })
+  | (RowBase & {
+      readonly kind: 'orderPush';
+      readonly sender: Sender;
+      readonly bet: OrderPush;
+      readonly reverted: boolean;
+    })
+  | (RowBase & {
+      readonly kind: 'gift';
+      readonly sender: Sender;
+      readonly giftId: GiftId;
+      readonly name: string;
+      readonly iconUrl: string;
+      readonly price: Coins;
+      /** Total of the combo so far. */
+      readonly count: number;
+      readonly comboId: string;
+      readonly own: boolean;
+    })
+  | (RowBase & {
+      readonly kind: 'reverted';
+      readonly sender: Sender;
+      readonly orderId: OrderId;
+      readonly bet: OrderPush | null;
+    })
+  /** Low tiers collapse: `names` holds the latest, `total` everybody since the row began. */
+  | (RowBase & { readonly kind: 'welcomeLow'; readonly names: readonly Sender[]; readonly total: number })
+  | (RowBase & { readonly kind: 'welcomeHigh'; readonly sender: Sender })
+  /** Messages known to exist that could not be fetched. */
+  | (RowBase & {
+      readonly kind: 'gap';
+      readonly fromSeq: number;
+      readonly toSeq: number;
+      readonly state: 'asking' | 'missing';
+    })
+  /** Ordinary messages left out because the room was too fast to read. */
+  | (RowBase & { readonly kind: 'skipped'; readonly count: number });
+
+/** What a reader is told at the foot of the list while it stands still. */
+export type UnreadCount = { readonly total: number; readonly mentions: number; readonly gifts: number };

@@ -1,0 +1,35 @@
+import * as v from 'valibot';
+import { coins, minor, minorFromText } from '../units/money.ts';
+import { serverTime } from '../units/time.ts';
+
+/** Wire epoch milliseconds → ServerTime. */
+export const timeField = v.pipe(v.number(), v.finite(), v.transform(serverTime));
+
+/** Wire whole-number text → Coins. */
+export const coinsField = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,15}$/),
+  v.transform((text) => coins(BigInt(text))),
+);
+
+/** Wire decimal string → minor units. */
+export const minorField = v.pipe(
+  v.string(),
+  v.check((text) => minorFromText(text) !== null, 'amount'),
+  v.transform((text) => minorFromText(text) ?? minor(0)),
+);
+
+/** Decimal odds travel as text such as `1.88` and are shown as sent. */
+export const oddsField = v.pipe(v.string(), v.regex(/^\d{1,4}\.\d{2,3}$/), v.brand('Odds'));
+
+/** 0 or 1 on the wire. */
+export const flagField = v.pipe(
+  v.picklist([0, 1]),
+  v.transform((flag) => flag === 1),
+);
+
+/** Item status: 0 inactive, 1 active, 2 disabled [3.17]. */
+export const itemStatusField = v.pipe(
+  v.picklist([0, 1, 2]),
+  v.transform((status) => (['inactive', 'active', 'disabled'] as const)[status]),
+);

@@ -1,0 +1,44 @@
+import type { AppErrorFields } from '../errors.ts';
+import type { Bytes } from '../wire/bytes.ts';
+
+export type MovieSprite = { readonly imageKey: string; readonly matteKey: string };
+
+export type MovieSound = {
+  readonly bytes: Bytes;
+  readonly startFrame: number;
+  readonly endFrame: number;
+  /** Where in the sound to begin. */
+  readonly offsetMs: number;
+};
+
+/**
+ * A decoded gift animation. All that grows with frames or shapes lies in a few buffers, so that crossing a thread costs
+ * next to nothing; a frame becomes objects only when it is drawn. `Image` is the encoded picture before, a bitmap after.
+ */
+export type GiftMovie<Image> = {
+  readonly width: number;
+  readonly height: number;
+  readonly fps: number;
+  readonly frames: number;
+  readonly sprites: readonly MovieSprite[];
+  readonly images: readonly { readonly key: string; readonly image: Image }[];
+  readonly sounds: readonly MovieSound[];
+  /** CELL_FLOATS of #contract/rules/movie-layout for each frame of each sprite, sprite by sprite. */
+  readonly cells: Float32Array<ArrayBuffer>;
+  /** Per cell: its clip path among `paths`, or -1. */
+  readonly clips: Int32Array<ArrayBuffer>;
+  /** Per cell: its group of shapes, or -1. */
+  readonly groups: Int32Array<ArrayBuffer>;
+  /** Where each group ends among the shapes. */
+  readonly groupEnds: Uint32Array<ArrayBuffer>;
+  /** SHAPE_FLOATS for each shape. */
+  readonly shapes: Float32Array<ArrayBuffer>;
+  /** UTF-8 text of all paths, one after the other, and where each ends. */
+  readonly paths: Bytes;
+  readonly pathEnds: Uint32Array<ArrayBuffer>;
+};
+
+/** What came of asking for a movie. A refusal is a value: the stage goes on without the animation. */
+export type MovieLoad<Image> =
+  | { readonly is: 'loaded'; readonly movie: GiftMovie<Image> }
+  | { readonly is: 'refused'; readonly error: AppErrorFields };

@@ -1,0 +1,23 @@
+import * as v from 'valibot';
+
+const id = <const Name extends string>(name: Name) =>
+  v.pipe(v.string(), v.regex(/^[\w:-]{1,64}$/), v.brand(name));
+
+export const MatchId = id('MatchId');
+export type MatchId = v.InferOutput<typeof MatchId>;
+export const AnchorRoomId = id('AnchorRoomId');
+export type AnchorRoomId = v.InferOutput<typeof AnchorRoomId>;
+export const LeagueId = id('LeagueId');
+export type LeagueId = v.InferOutput<typeof LeagueId>;
+export const UserId = id('UserId');
+export type UserId = v.InferOutput<typeof UserId>;
+/** Chosen by the client for one intent; the server treats a repeat as the same intent. */
+export const ClientRequestId = id('ClientRequestId');
+export type ClientRequestId = v.InferOutput<typeof ClientRequestId>;
+export const GiftId = id('GiftId');
+export type GiftId = v.InferOutput<typeof GiftId>;
+export const OrderId = id('OrderId');
+export type OrderId = v.InferOutput<typeof OrderId>;
+export const ChatRoomNo = id('ChatRoomNo');
+/** The platform's number of a chat room: `m-<matchId>` or `a-<anchorRoomId>`. */
+export type ChatRoomNo = v.InferOutput<typeof ChatRoomNo>;

@@ -1,0 +1,16 @@
+import * as v from 'valibot';
+import { coinsField, minorField } from './fields.ts';
+import { UserId } from './ids.ts';
+
+export const Member = v.object({
+  userId: UserId,
+  name: v.string(),
+  nickname: v.string(),
+  avatar: v.string(),
+  /** VIP level, 0–10. */
+  level: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10)),
+  /** Centre wallet, main currency of the site. */
+  balance: minorField,
+  coins: coinsField,
+});
+export type Member = v.InferOutput<typeof Member>;

@@ -1,0 +1,40 @@
+import * as v from 'valibot';
+import { VideoLine } from './video.ts';
+
+/** A settlement currency entry [1.05]. */
+const CurrencyEntry = v.object({
+  name: v.string(),
+  code: v.picklist(['CNY', 'USDT']),
+  unitWord: v.string(),
+  symbol: v.string(),
+  withdrawWord: v.string(),
+  bankCardWord: v.string(),
+});
+
+/** What a site is made of, as far as the shell and the rooms ask. */
+export const SiteConfig = v.object({
+  siteId: v.number(),
+  brand: v.string(),
+  series: v.string(),
+  /** Chat is hidden when false [6.06]. */
+  chatSwitch: v.boolean(),
+  /** Shared orders show only when the site's series is listed and the order is the site's own [6.07]. */
+  orderShareSeries: v.array(v.string()),
+  /** At or below is the low tier [6.08]. */
+  welcomeLevel: v.number(),
+  venues: v.array(v.string()),
+  currencies: v.pipe(v.array(CurrencyEntry), v.minLength(1)),
+  /** Paths whose answers may be kept for a while, beside the calls that say so themselves [7.07]. */
+  cachePaths: v.optional(v.array(v.string()), []),
+  /** Parameters that do not tell one kept answer from another. */
+  cacheFilteredKeys: v.optional(v.array(v.string()), []),
+  /** What the site's operator has set [9.10], by the platform's own keys; a key that is missing is off. */
+  params: v.optional(v.record(v.string(), v.string()), {}),
+});
+export type SiteConfig = v.InferOutput<typeof SiteConfig>;
+
+export const Domains = v.object({
+  api: v.array(v.pipe(v.string(), v.url())),
+  video: v.pipe(v.array(VideoLine), v.minLength(1)),
+});
+export type Domains = v.InferOutput<typeof Domains>;

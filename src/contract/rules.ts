@@ -1,0 +1,23 @@
+/** The pure rules of the product, in one place for whoever checks them: plain functions, no package, no realm. */
+export { amountTyped, isAmountText } from './rules/amount-text.ts';
+export { anchorTap } from './rules/anchor-tap.ts';
+export { isCardNumber } from './rules/card-number.ts';
+export { chatHidden } from './rules/chat-hidden.ts';
+export { formFieldProblem } from './rules/form-field.ts';
+export { greetingPeriod } from './rules/greeting-period.ts';
+export { maskPhone } from './rules/mask-phone.ts';
+export { nameProblem } from './rules/name-problem.ts';
+export { pageTypesOf } from './rules/page-types.ts';
+export { passwordProblem } from './rules/password-problem.ts';
+export { isPhone } from './rules/phone.ts';
+export { isRealName } from './rules/real-name.ts';
+export { sessionEntryExpiry } from './rules/session-entry-expiry.ts';
+export { showsSharedOrder } from './rules/shared-order.ts';
+export { siteIdOf } from './rules/site-id.ts';
+export { sponsorValues } from './rules/sponsor-values.ts';
+export { isEmail, isPositiveInteger, isUserName, isWithdrawalPassword } from './rules/text-patterns.ts';
+export { tickerItems } from './rules/ticker.ts';
+export { isVenueClosed, isVenueOpen } from './rules/venue-open.ts';
+export { venuePath } from './rules/venue-path.ts';
+export { welcomeTier } from './rules/welcome-tier.ts';
+export { countText } from './units/count.ts';

@@ -1,0 +1,9 @@
+import type { AnchorStatus } from '../models/match.ts';
+
+/** A tap on an anchor's icon [4.01]: opens the stream, or says why not. */
+export type AnchorTap =
+  | { readonly is: 'open' }
+  | { readonly is: 'told'; readonly why: Exclude<AnchorStatus, 'live'> };
+
+export const anchorTap = (status: AnchorStatus): AnchorTap =>
+  status === 'live' ? { is: 'open' } : { is: 'told', why: status };

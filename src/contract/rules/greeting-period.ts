@@ -1,0 +1,16 @@
+/** A part of the day and the hour it ends before, in order [9.05]. */
+const PERIODS = [
+  ['beforeDawn', 6],
+  ['earlyMorning', 9],
+  ['morning', 12],
+  ['noon', 14],
+  ['afternoon', 17],
+  ['dusk', 19],
+  ['evening', 22],
+] as const;
+
+export type GreetingPeriod = (typeof PERIODS)[number][0] | 'night';
+
+/** Which greeting fits an hour of the day, 0 to 23 [9.05]. */
+export const greetingPeriod = (hour: number): GreetingPeriod =>
+  PERIODS.find(([, before]) => hour < before)?.[0] ?? 'night';

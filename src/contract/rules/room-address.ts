@@ -1,0 +1,25 @@
+import type { AnchorRoomId, ChatRoomNo, MatchId } from '../models/ids.ts';
+import { PAGE_TYPES, type PageType, type RoomRef } from '../models/room.ts';
+
+export const isPageType = (text: string | null): text is PageType => PAGE_TYPES.some((type) => type === text);
+
+/** Room for the two characters a room number puts before an id. */
+const ID = /^[\w:-]{1,62}$/;
+
+const isMatchId = (text: string): text is MatchId => ID.test(text);
+const isAnchorRoomId = (text: string): text is AnchorRoomId => ID.test(text);
+const isChatRoomNo = (text: string): text is ChatRoomNo => text.length <= 64;
+
+/** @throws RangeError for an id too long to make a room number of. */
+export function chatRoomNoOf(room: RoomRef): ChatRoomNo {
+  const roomNo = room.kind === 'match' ? `m-${room.matchId}` : `a-${room.anchorRoomId}`;
+  if (isChatRoomNo(roomNo)) return roomNo;
+  throw new RangeError('no room number');
+}
+
+/** A room from the two parts of its address, or null when they cannot name one. */
+export function roomFromPath(kind: string | undefined, id = ''): RoomRef | null {
+  if (kind === 'match') return isMatchId(id) ? { kind, matchId: id } : null;
+  if (kind === 'anchor') return isAnchorRoomId(id) ? { kind, anchorRoomId: id } : null;
+  return null;
+}

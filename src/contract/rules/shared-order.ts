@@ -1,0 +1,8 @@
+import type { OrderPush } from '../models/order.ts';
+import type { SiteConfig } from '../models/site.ts';
+
+/** A shared order shows where the site's series shares orders and the order was placed on this very site [6.07]. */
+export const showsSharedOrder = (
+  site: Pick<SiteConfig, 'siteId' | 'series' | 'orderShareSeries'>,
+  order: Pick<OrderPush, 'siteId'>,
+): boolean => site.orderShareSeries.includes(site.series) && order.siteId === site.siteId;

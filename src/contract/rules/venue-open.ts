@@ -1,0 +1,7 @@
+/** Numeric on the wire: 0 open, 1 in maintenance but shown, others off [4.03]. */
+export type VenueStatus = { readonly status: number; readonly displayed: boolean };
+
+export const isVenueOpen = ({ status }: Pick<VenueStatus, 'status'>): boolean => status === 0;
+
+/** Gone from the page, unlike one that is only not open. */
+export const isVenueClosed = ({ status, displayed }: VenueStatus): boolean => status !== 1 && !displayed;

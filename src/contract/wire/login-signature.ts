@@ -1,0 +1,20 @@
+import { toHex, utf8 } from './bytes.ts';
+import type { CryptoEngine } from './crypto-engine.ts';
+
+type Signed = {
+  readonly name: string;
+  readonly password: string;
+  readonly flag: string;
+  readonly version: string;
+  readonly timewd: string;
+};
+
+/** What stands in the address of the signed login [7.11]: hex HMAC-SHA-256 over the payload's fields, a line each. */
+export async function loginSignature(
+  engine: CryptoEngine,
+  secret: string,
+  { name, password, flag, version, timewd }: Signed,
+): Promise<string> {
+  const text = [name.toLowerCase(), password, flag, version, timewd].join('\n');
+  return toHex(await engine.hmacSha256(utf8(secret), utf8(text)));
+}

@@ -1,0 +1,32 @@
+const PLACE = /\{(\w+)\}/g;
+/** A place cannot be empty: the address would be another one. */
+const NOTHING = '-';
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The address with its `{places}` taken from the input, and the input without them. */
+export function fillPath(path: string, input: unknown): { readonly path: string; readonly rest: unknown } {
+  if (!path.includes('{')) return { path, rest: input };
+  const fields = isRecord(input) ? input : {};
+  const rest = { ...fields };
+  const filled = path.replace(PLACE, (_, name: string) => {
+    delete rest[name];
+    return encodeURIComponent(String(fields[name] ?? NOTHING));
+  });
+  return { path: filled, rest: isRecord(input) ? rest : input };
+}
+
+/** What a request brought in the places of its address, put back beside what its body said. */
+export function withPlaces(pattern: string, path: string, input: unknown): unknown {
+  if (!pattern.includes('{') || !isRecord(input)) return input;
+  const said = path.split('/');
+  const placed = pattern.split('/').flatMap((part, index) => {
+    const name = /^\{(\w+)\}$/.exec(part)?.[1];
+    return name === undefined ? [] : [[name, said[index] ?? ''] as const];
+  });
+  return { ...input, ...Object.fromEntries(placed) };
+}
+
+/** The pattern as routers write it. */
+export const routePattern = (path: string): string => path.replace(PLACE, ':$1');

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { calls } from '#contract/calls/table.ts';
+import { blanksToken, isFormPath, isV2Path } from './paths.ts';
+
+test.each([
+  ['/api/site/group/account/memberLogin/v3/login', true],
+  ['/api/site/x/queryBannerList', true],
+  ['/api/site/perInfo/v1/get', true],
+  ['/api/site/member/v1/info', false],
+  ['/api/site/queryBannerList/v1', false],
+  ['/api/site/perInfo/v1/getAll', false],
+])('[7.04] %s blanks the token: %s', (path, blanks) => {
+  expect(blanksToken(path)).toBe(blanks);
+});
+
+test.each([
+  ['/api/site/group/account/memberLogout/v2/logout', true],
+  ['/api/site/v20/x', false],
+  ['/api/xv2/v1/x', false],
+])('[7.03] %s answers in plain JSON: %s', (path, plain) => {
+  expect(isV2Path(path)).toBe(plain);
+});
+
+test.each([
+  ['/member/v1/info', true],
+  ['/promo/v1', true],
+  ['/member/v10/info', false],
+  ['/api/site/member/v1/info', false],
+])('[7.01] %s is of the form-encoded families: %s', (path, form) => {
+  expect(isFormPath(path)).toBe(form);
+});
+
+test('[7.01] the table marks exactly the form families as form', () => {
+  for (const [name, { path, body }] of Object.entries(calls)) {
+    const paths = typeof path === 'string' ? [path] : [path.member, path.guest];
+    for (const one of paths) expect([name, body === 'form']).toEqual([name, isFormPath(one)]);
+  }
+});

@@ -1,0 +1,18 @@
+const FORM_FAMILIES = ['/member/v1', '/cw/v1', '/cg/v1', '/promo/v1', '/msg/v1', '/static/v1', '/common/v1'];
+
+/** Answers of version-2 paths are not sealed [7.03]. */
+export const isV2Path = (path: string): boolean => path.split('/').includes('v2');
+
+/** The older families send `encrypted=…` as a form; the sealed text is urlencoded parameters [7.01]. */
+export const isFormPath = (path: string): boolean =>
+  FORM_FAMILIES.some((family) => path === family || path.startsWith(`${family}/`));
+
+/** Paths that never see the token, whoever is logged in [7.04]. */
+export const blanksToken = (path: string): boolean =>
+  path.includes('login') || path.endsWith('queryBannerList') || path.endsWith('/perInfo/v1/get');
+
+/** Asks whether the site is open, in any version [8.10]. */
+export const isPerInfoPath = (path: string): boolean => /\/perInfo\/v\d+\/get$/.test(path);
+
+/** Carries neither identity headers nor signature, so that a browser with a wrong clock can still ask the time. */
+export const isBarePath = (path: string): boolean => path === '/timeServer';

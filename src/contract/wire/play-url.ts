@@ -1,0 +1,104 @@
+import * as v from 'valibot';
+import { timeField } from '../models/fields.ts';
+import { AnchorRoomId, MatchId } from '../models/ids.ts';
+import type { RoomRef } from '../models/room.ts';
+import { fromBase64, toBase64 } from './base64.ts';
+import type { CryptoEngine } from './crypto-engine.ts';
+import { openBox, sealBox } from './sealed-box.ts';
+
+/** What an address of the player page stands for: a room and perhaps a line, never an address of a picture [2.04]. */
+export type PlayLink = {
+  readonly siteId: number;
+  readonly room: RoomRef;
+  /** The line to begin on; null leaves it to the core. */
+  readonly lineId: string | null;
+  /** Epoch ms of the server clock. */
+  readonly expiresAt: number;
+};
+
+/**
+ * Why an address plays nothing: there is none; it is no text of ours; it was changed; it is of another site or a plain
+ * address; its time is over.
+ */
+export type PlayRefusal = 'missing' | 'undecodable' | 'tampered' | 'foreign' | 'expired';
+
+export type PlayOpening =
+  | ({ readonly is: 'open' } & Pick<PlayLink, 'room' | 'lineId'>)
+  | { readonly is: 'refused'; readonly why: PlayRefusal };
+
+const LONGEST = 2_048;
+/** One derivation for all of them: what keeps one from another is inside. */
+const BOX = { timestamp: 'play', bound: ['play', '1'] };
+
+const common = {
+  v: v.literal(1),
+  line: v.nullable(v.pipe(v.string(), v.regex(/^[\w:.-]{1,64}$/))),
+  site: v.number(),
+  exp: timeField,
+};
+const PlayFields = v.variant('kind', [
+  v.object({ ...common, kind: v.literal('match'), matchId: MatchId }),
+  v.object({ ...common, kind: v.literal('anchor'), roomId: AnchorRoomId }),
+]);
+type PlayFields = v.InferOutput<typeof PlayFields>;
+
+const isPlainAddress = (text: string) => /^(?:[a-z][a-z\d+.-]*:|\/)/i.test(text);
+
+const roomOf = (fields: PlayFields): RoomRef =>
+  fields.kind === 'match'
+    ? { kind: 'match', matchId: fields.matchId }
+    : { kind: 'anchor', anchorRoomId: fields.roomId };
+
+const toUrlText = (base64: string) => base64.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+
+/** Base64 of what travelled, when it is exactly what this codec would have written. */
+function fromUrlText(text: string): string | null {
+  const unpadded = text.replaceAll('-', '+').replaceAll('_', '/');
+  const base64 = unpadded.padEnd(Math.ceil(unpadded.length / 4) * 4, '=');
+  try {
+    return toBase64(fromBase64(base64)) === base64 ? base64 : null;
+  } catch {
+    return null;
+  }
+}
+
+function fieldsOf(json: string): PlayFields | null {
+  try {
+    const parsed = v.safeParse(PlayFields, JSON.parse(json));
+    return parsed.success ? parsed.output : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The `url` of play.html: base64url of the link, sealed and authenticated. */
+export async function sealPlayUrl(engine: CryptoEngine, secret: string, link: PlayLink): Promise<string> {
+  const { room, lineId, siteId, expiresAt } = link;
+  const subject =
+    room.kind === 'match'
+      ? { kind: room.kind, matchId: room.matchId }
+      : { kind: room.kind, roomId: room.anchorRoomId };
+  const json = JSON.stringify({ v: 1, ...subject, line: lineId, site: siteId, exp: expiresAt });
+  return toUrlText(await sealBox(engine, secret, BOX, json));
+}
+
+/** Opens the `url` of play.html for a site at a moment of its server. Never throws. */
+export async function openPlayUrl(
+  engine: CryptoEngine,
+  secret: string,
+  text: string,
+  { siteId, now }: { readonly siteId: number; readonly now: number },
+): Promise<PlayOpening> {
+  const refused = (why: PlayRefusal): PlayOpening => ({ is: 'refused', why });
+  if (text === '') return refused('missing');
+  if (isPlainAddress(text)) return refused('foreign');
+  const base64 = text.length <= LONGEST && /^[\w-]+$/.test(text) ? fromUrlText(text) : null;
+  if (base64 === null) return refused('undecodable');
+  const json = await openBox(engine, secret, BOX, base64).catch(() => null);
+  if (json === null) return refused('tampered');
+  const fields = fieldsOf(json);
+  if (!fields) return refused('undecodable');
+  if (fields.site !== siteId) return refused('foreign');
+  if (fields.exp <= now) return refused('expired');
+  return { is: 'open', room: roomOf(fields), lineId: fields.line };
+}

@@ -1,0 +1,59 @@
+import { appError } from '../errors.ts';
+import { fromBase64, toBase64 } from './base64.ts';
+import { type Bytes, concat, fromUtf8, sameBytes, utf8 } from './bytes.ts';
+import type { CryptoEngine } from './crypto-engine.ts';
+
+const IV_BYTES = 16;
+const TAG_BYTES = 32;
+const BLOCK_BYTES = 16;
+
+/** What a box is bound to: it opens only where every part is the same. Parts hold no line feed. */
+export type BoxContext = { readonly timestamp: string; readonly bound: readonly string[] };
+
+async function keysOf(engine: CryptoEngine, secret: string, timestamp: string) {
+  const master = await engine.hmacSha256(utf8(secret), utf8(`courtside.wire.1|${timestamp}`));
+  const [encKey, macKey] = await Promise.all([
+    engine.hmacSha256(master, utf8('enc')),
+    engine.hmacSha256(master, utf8('mac')),
+  ]);
+  return { encKey, macKey };
+}
+
+const tagOf = (engine: CryptoEngine, macKey: Bytes, bound: readonly string[], ivAndCipher: Bytes) =>
+  engine.hmacSha256(macKey, concat(utf8(`${bound.join('\n')}\n`), ivAndCipher));
+
+/** base64(iv ‖ ciphertext ‖ tag): encrypted by AES-256-CBC, then authenticated by HMAC-SHA-256 [7.03]. */
+export async function sealBox(
+  engine: CryptoEngine,
+  secret: string,
+  { timestamp, bound }: BoxContext,
+  text: string,
+): Promise<string> {
+  const { encKey, macKey } = await keysOf(engine, secret, timestamp);
+  const iv = engine.random(IV_BYTES);
+  const ivAndCipher = concat(iv, await engine.aesEncrypt(encKey, iv, utf8(text)));
+  return toBase64(concat(ivAndCipher, await tagOf(engine, macKey, bound, ivAndCipher)));
+}
+
+async function open(engine: CryptoEngine, secret: string, context: BoxContext, base64: string) {
+  const bytes = fromBase64(base64);
+  const ivAndCipher = bytes.slice(0, -TAG_BYTES);
+  if (ivAndCipher.length < IV_BYTES + BLOCK_BYTES) return null;
+  const { encKey, macKey } = await keysOf(engine, secret, context.timestamp);
+  const expected = await tagOf(engine, macKey, context.bound, ivAndCipher);
+  if (!sameBytes(expected, bytes.slice(-TAG_BYTES))) return null;
+  const plain = await engine.aesDecrypt(encKey, ivAndCipher.slice(0, IV_BYTES), ivAndCipher.slice(IV_BYTES));
+  return fromUtf8(plain);
+}
+
+/** @throws AppError BAD_SEAL: tampered, cut, foreign or replayed; which of these is not told. */
+export async function openBox(
+  engine: CryptoEngine,
+  secret: string,
+  context: BoxContext,
+  base64: string,
+): Promise<string> {
+  const text = await open(engine, secret, context, base64).catch(() => null);
+  if (text === null) throw appError('BAD_SEAL');
+  return text;
+}

@@ -1,0 +1,40 @@
+import * as v from 'valibot';
+import { emailAddress, phoneAddress } from '#sandbox/entrance/address.ts';
+import type { Site } from '#sandbox/http/api.ts';
+import type { AdminPorts } from './admin-ports.ts';
+import { AdminRefusal, post } from './admin-route.ts';
+
+const AccountChange = v.union([
+  v.strictObject({ blocked: v.boolean() }),
+  v.strictObject({ endSessions: v.picklist(['logout', 'elsewhere', 'password']) }),
+  /** Epoch ms since when; the member is told at the next visit [4.04]. */
+  v.strictObject({ dormantSince: v.number() }),
+  v.strictObject({ changeAsked: v.boolean() }),
+]);
+const SwitchChange = v.strictObject({ oneSession: v.boolean() });
+
+/** Members and their sessions by hand. */
+export function mountAccountAdmin(site: Site, { platform }: AdminPorts): void {
+  const { accounts, sessions, switches, entrance } = platform;
+  post(site, '/sandbox/switches', SwitchChange, ({ oneSession }) => {
+    switches.oneSession = oneSession;
+    return switches;
+  });
+  post(site, '/sandbox/accounts/:name', AccountChange, (change, context) => {
+    const account = accounts.byName(context.req.param('name') ?? '');
+    if (!account) throw new AdminRefusal(404, 'account not found');
+    if ('blocked' in change) accounts.block(account.userId, change.blocked);
+    else if ('endSessions' in change) sessions.endAll(account.userId, change.endSessions);
+    else entrance.standings.ask(account.userId, change);
+  });
+  site.get('/sandbox/accounts/:name/inbox', (context) => {
+    const account = accounts.byName(context.req.param('name'));
+    const addresses = account ? entrance.contacts.all(account.userId) : [];
+    return context.json(addresses.flatMap((address) => entrance.inbox.of(address)));
+  });
+  site.get('/sandbox/inbox', (context) => {
+    const { phone, region = '86', email } = context.req.query();
+    if (email !== undefined) return context.json(entrance.inbox.of(emailAddress(email)));
+    return context.json(entrance.inbox.of(phoneAddress({ region, phone: phone ?? '' })));
+  });
+}

@@ -1,0 +1,41 @@
+import * as v from 'valibot';
+import type { NodeContext, Site } from '#sandbox/http/api.ts';
+
+/** The operator asked for something that is not there, or not now. */
+export class AdminRefusal extends Error {
+  override readonly name = 'AdminRefusal';
+  readonly status: 400 | 404 | 409;
+
+  constructor(status: 400 | 404 | 409, message: string) {
+    super(message);
+    this.status = status;
+  }
+}
+
+/** @throws AdminRefusal 404 unless it is there. */
+export function mustBe(there: boolean, what: string): void {
+  if (!there) throw new AdminRefusal(404, `${what} not found`);
+}
+
+/** `POST` of a JSON body in the given shape; answers JSON, 400 with the place that is wrong, or the refusal's status. */
+export function post<Schema extends v.GenericSchema<unknown, unknown>>(
+  site: Site,
+  path: string,
+  schema: Schema,
+  run: (input: v.InferOutput<Schema>, context: NodeContext) => unknown,
+): void {
+  site.post(path, async (context) => {
+    const body: unknown = await context.req.json().catch(() => null);
+    const input = v.safeParse(schema, body);
+    if (!input.success) {
+      const [issue] = input.issues;
+      return context.json({ error: issue.message, path: v.getDotPath(issue) }, 400);
+    }
+    try {
+      return context.json(run(input.output, context) ?? { ok: true });
+    } catch (thrown) {
+      if (thrown instanceof AdminRefusal) return context.json({ error: thrown.message }, thrown.status);
+      throw thrown;
+    }
+  });
+}

@@ -1,0 +1,52 @@
+import type { MatchWire } from '#contract/models/match.ts';
+import type { Site } from '#sandbox/http/api.ts';
+import { verifyLedger } from '#sandbox/ledger/verify-ledger.ts';
+import { mountAccountAdmin } from './account-admin.ts';
+import type { AdminPorts } from './admin-ports.ts';
+import { loopbackOnly } from './loopback-only.ts';
+import { mountMischiefAdmin } from './mischief-admin.ts';
+import { mountRoomAdmin } from './room-admin.ts';
+import { mountVisitAdmin } from './visit-admin.ts';
+import { mountWorldAdmin } from './world-admin.ts';
+
+/** Later than this in the match, ms, little is left of it. */
+const LATE_MS = 80 * 60_000;
+
+/** A football match in play, with an anchor and time to go: what a tester wants to walk into. */
+const isCastNow = ({ clockPhase, clockElapsed, anchorRoomId }: MatchWire): boolean =>
+  anchorRoomId !== null && (clockPhase === 'first' || (clockPhase === 'second' && clockElapsed < LATE_MS));
+
+/** The operator's desk under `/sandbox`: plain JSON, this machine only. */
+export function mountAdmin(site: Site, ports: AdminPorts): void {
+  const { platform, mischief, video, inFlight, tally } = ports;
+  const { world, db } = platform;
+  site.use('/sandbox/*', loopbackOnly);
+  site.get('/sandbox/state', (context) =>
+    context.json({
+      now: world.clock.now(),
+      clock: world.clock.mode,
+      crowd: world.crowd.rate,
+      answering: inFlight.count(),
+      calls: tally.view(),
+      videoOrigins: video.origins,
+      endedStreams: video.endedStreams(),
+      tokenLeaks: video.leaks(),
+      mischief: mischief.list().length + video.faults.list().length,
+      switches: platform.switches,
+      live: world.matches
+        .list(0)
+        .filter(({ clockPhase }) => clockPhase !== 'upcoming' && clockPhase !== 'ended')
+        .map(({ matchId }) => matchId),
+      cast: world.matches
+        .list(1)
+        .filter(isCastNow)
+        .map(({ matchId }) => matchId),
+    }),
+  );
+  site.get('/sandbox/ledger/verify', (context) => context.json(verifyLedger(db)));
+  mountWorldAdmin(site, ports);
+  mountRoomAdmin(site, ports);
+  mountAccountAdmin(site, ports);
+  mountVisitAdmin(site, ports);
+  mountMischiefAdmin(site, ports);
+}

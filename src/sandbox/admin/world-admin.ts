@@ -1,0 +1,57 @@
+import * as v from 'valibot';
+import { MATCH_PHASES } from '#contract/models/match.ts';
+import type { Site } from '#sandbox/http/api.ts';
+import { isStreamName } from '#sandbox/media/streams.table.ts';
+import type { WorldClock } from '#sandbox/world/clock/world-clock.ts';
+import type { AdminPorts } from './admin-ports.ts';
+import { AdminRefusal, mustBe, post } from './admin-route.ts';
+
+const ms = v.pipe(v.number(), v.integer());
+const perSecond = v.pipe(v.number(), v.minValue(0), v.maxValue(20_000));
+
+const ClockMove = v.union([v.strictObject({ advance: ms }), v.strictObject({ set: ms })]);
+const MatchChange = v.union([
+  v.strictObject({ goal: v.picklist(['home', 'away']) }),
+  v.strictObject({ phase: v.picklist(MATCH_PHASES) }),
+]);
+const AnchorChange = v.strictObject({ status: v.nullable(v.picklist([0, 1, 2])) });
+const StreamChange = v.strictObject({ state: v.picklist(['live', 'ended']) });
+const CrowdChange = v.union([
+  v.strictObject({ rate: perSecond }),
+  v.strictObject({ burst: v.string() }),
+  v.strictObject({ giftStorm: v.strictObject({ roomNo: v.string(), perSecond, ms }) }),
+  v.strictObject({ flood: v.strictObject({ roomNo: v.string(), perSecond }) }),
+]);
+
+function moveClock(clock: WorldClock, move: v.InferOutput<typeof ClockMove>) {
+  if (clock.mode !== 'driven') throw new AdminRefusal(409, 'the clock is live');
+  if ('advance' in move) clock.advance(move.advance);
+  else clock.set(move.set);
+  return { now: clock.now() };
+}
+
+/** Time, matches, anchors, streams and the crowd by hand. */
+export function mountWorldAdmin(site: Site, { platform: { world }, video }: AdminPorts): void {
+  post(site, '/sandbox/clock', ClockMove, (move) => moveClock(world.clock, move));
+  post(site, '/sandbox/matches/:id', MatchChange, (change, context) => {
+    const id = context.req.param('id') ?? '';
+    const done =
+      'goal' in change ? world.matches.score(id, change.goal) : world.matches.setPhase(id, change.phase);
+    mustBe(done, 'match');
+  });
+  post(site, '/sandbox/anchors/:id', AnchorChange, ({ status }, context) =>
+    mustBe(world.anchors.holdStatus(context.req.param('id') ?? '', status), 'anchor'),
+  );
+  post(site, '/sandbox/streams/:name', StreamChange, ({ state }, context) => {
+    const name = context.req.param('name') ?? '';
+    if (!isStreamName(name)) throw new AdminRefusal(404, 'stream not found');
+    video.setStream(name, state);
+  });
+  post(site, '/sandbox/crowd', CrowdChange, (change) => {
+    const { crowd } = world;
+    if ('rate' in change) crowd.setRate(change.rate);
+    else if ('burst' in change) crowd.burst(change.burst);
+    else if ('giftStorm' in change) crowd.giftStorm(change.giftStorm.roomNo, change.giftStorm);
+    else crowd.flood(change.flood.roomNo, change.flood.perSecond);
+  });
+}

@@ -1,0 +1,19 @@
+import type { HairStyle } from './hair.table.ts';
+
+export type Mood = 'smile' | 'open' | 'happy' | 'flat';
+export type Collar = 'crew' | 'v' | 'hood' | 'polo';
+export type Wearable = 'headset' | 'glasses' | 'beard' | 'stubble' | 'ear';
+
+/** What a person looks like; colours are `#rrggbb`. */
+export interface PersonLook {
+  readonly skin: string;
+  readonly hair: string;
+  readonly cloth: string;
+  readonly cap?: string;
+  readonly style: HairStyle;
+  readonly wears: readonly Wearable[];
+  readonly collar: Collar;
+  /** Behind an avatar. */
+  readonly backdrop: string;
+  readonly mood: Mood;
+}

@@ -1,0 +1,70 @@
+import * as v from 'valibot';
+import { minor, minorToText } from '#contract/units/money.ts';
+import { SITES, type SiteId } from '#sandbox/calls/sites.table.ts';
+import { refuse } from '#sandbox/http/refusal.ts';
+import { issueOf, memberPurse, salesOf } from '#sandbox/ledger/account-names.ts';
+import type { Platform } from '#sandbox/platform.ts';
+import type { Account } from '#sandbox/session/accounts.ts';
+import { COIN_PACKS, type PricedPack } from './coin-packs.table.ts';
+
+type Buying = { readonly packId: string; readonly clientRequestId: string };
+const Answer = v.object({ coins: v.string(), balance: v.string() });
+
+/** What a site is settled in first. */
+const currencyOf = (siteId: SiteId) => SITES[siteId].currencies[0]?.code ?? 'CNY';
+
+/** Packs at the site's prices. */
+export const packsOf = (siteId: SiteId) =>
+  COIN_PACKS.map(({ packId, coins, price }) => ({
+    packId,
+    coins: coins.toString(),
+    price: minorToText(minor(price[currencyOf(siteId)])),
+  }));
+
+function exchange(
+  { ledger, world }: Platform,
+  { userId }: Account,
+  { coins, price }: PricedPack,
+  siteId: SiteId,
+) {
+  const currency = currencyOf(siteId);
+  const cash = memberPurse(userId, currency);
+  const purse = memberPurse(userId, 'COIN');
+  ledger.book({
+    kind: 'purchase',
+    at: world.clock.now(),
+    roomNo: null,
+    note: `${coins} 金币`,
+    entries: [
+      { account: cash, amount: -price[currency] },
+      { account: salesOf(currency), amount: price[currency] },
+      { account: issueOf('COIN'), amount: -coins },
+      { account: purse, amount: coins },
+    ],
+  });
+  return { coins: ledger.balance(purse).toString(), balance: minorToText(minor(ledger.balance(cash))) };
+}
+
+/**
+ * Buys a pack: cash leaves and coins arrive in one transfer, once for each `clientRequestId` [6.03].
+ * @throws Refusal NOT_FOUND for an unknown pack, GIFT_NOT_ALLOWED without a phone, BALANCE_SHORT.
+ */
+export function buyCoins(
+  platform: Platform,
+  account: Account,
+  siteId: SiteId,
+  { packId, clientRequestId }: Buying,
+) {
+  const command = {
+    owner: account.userId,
+    call: 'gift.buyCoins',
+    requestId: clientRequestId,
+    input: `${siteId} ${packId}`,
+    at: platform.world.clock.now(),
+  };
+  return platform.commands.once(command, Answer, () => {
+    const pack = COIN_PACKS.find((candidate) => candidate.packId === packId) ?? refuse('NOT_FOUND');
+    if (!account.hasPhone) return refuse('GIFT_NOT_ALLOWED');
+    return exchange(platform, account, pack, siteId);
+  }).answer;
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { BadOption, readOptions } from './read-options.ts';
+
+test('nothing given means the usual port, folder and crowd', () => {
+  expect(readOptions([])).toEqual({
+    port: 5180,
+    seed: 20260612,
+    crowd: 2,
+    data: '.courtside',
+    reset: false,
+    help: false,
+    streams: {},
+  });
+});
+
+test('both kinds of real streams can be given', () => {
+  const { streams } = readOptions([
+    '--stream',
+    'hls=https://a.example/x.m3u8',
+    '--stream=flv=http://b.example/y.flv',
+  ]);
+  expect(streams).toEqual({ hls: 'https://a.example/x.m3u8', flv: 'http://b.example/y.flv' });
+});
+
+test.each([
+  ['--prot', '1'],
+  ['--port', 'abc'],
+  ['--port', '70000'],
+  ['--crowd', '-1'],
+  ['--seed', ''],
+  ['--stream', 'rtmp=rtmp://a.example'],
+  ['--stream', 'hls=javascript:alert(1)'],
+  ['--web', '/no/such/folder'],
+  ['--chat', '/no/such/file.ndjson'],
+  ['surplus'],
+])('%s %s is refused with a sentence', (...args) => {
+  expect(() => readOptions(args)).toThrow(BadOption);
+});

@@ -1,0 +1,81 @@
+import { existsSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { type RealStreams, realStreamFromText } from '#sandbox/video/real-streams.ts';
+
+export type CliOptions = {
+  readonly port: number;
+  readonly seed: number;
+  readonly crowd: number;
+  readonly data: string;
+  readonly reset: boolean;
+  readonly help: boolean;
+  readonly web?: string;
+  readonly gifts?: string;
+  readonly chat?: string;
+  readonly streams: RealStreams;
+};
+
+/** The command line cannot be understood; the message says which part. */
+export class BadOption extends Error {
+  override readonly name = 'BadOption';
+}
+
+const DEFAULTS = { port: '5180', seed: '20260612', crowd: '2', data: '.courtside' };
+const MAX_PORT = 65_535 - 3;
+
+const SHAPE = {
+  port: { type: 'string', default: DEFAULTS.port },
+  seed: { type: 'string', default: DEFAULTS.seed },
+  crowd: { type: 'string', default: DEFAULTS.crowd },
+  data: { type: 'string', default: DEFAULTS.data },
+  web: { type: 'string' },
+  gifts: { type: 'string' },
+  chat: { type: 'string' },
+  stream: { type: 'string', multiple: true, default: [] as string[] },
+  reset: { type: 'boolean', default: false },
+  help: { type: 'boolean', default: false },
+} as const;
+
+function numberFrom(name: string, text: string, most: number): number {
+  const value = Number(text);
+  if (text.trim() !== '' && Number.isFinite(value) && value >= 0 && value <= most) return value;
+  throw new BadOption(`--${name} needs a number from 0 to ${most}, got “${text}”`);
+}
+
+function existing(name: string, path: string | undefined): Record<string, string> {
+  if (path === undefined) return {};
+  if (existsSync(path)) return { [name]: path };
+  throw new BadOption(`--${name}: there is no ${path}`);
+}
+
+function streamsFrom(texts: readonly string[]): RealStreams {
+  const streams = texts.map((text) => {
+    const stream = realStreamFromText(text);
+    if (!stream) throw new BadOption(`--stream needs hls=URL or flv=URL, got “${text}”`);
+    return stream;
+  });
+  return Object.assign({}, ...streams);
+}
+
+function parsed(args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], options: SHAPE, allowPositionals: false }).values;
+  } catch (thrown) {
+    throw new BadOption(thrown instanceof Error ? thrown.message : String(thrown));
+  }
+}
+
+/** @throws BadOption. */
+export function readOptions(args: readonly string[]): CliOptions {
+  const { port, seed, crowd, stream, web, gifts, chat, ...rest } = parsed(args);
+  return {
+    ...rest,
+    ...existing('web', web),
+    ...existing('gifts', gifts),
+    ...existing('chat', chat),
+    port: numberFrom('port', port, MAX_PORT),
+    seed: Math.trunc(numberFrom('seed', seed, 2 ** 31)),
+    crowd: numberFrom('crowd', crowd, 20_000),
+    streams: streamsFrom(stream),
+  };
+}

@@ -1,0 +1,24 @@
+import { DEMO_MEMBERS, DEMO_PASSWORD } from '#sandbox/session/demo-members.table.ts';
+
+export const HELP = `The platform of Courtside on this machine: its API, live video, matches and people.
+
+  --port N        where the site and the API answer (5180); video domains take the next three ports
+  --web DIR       the built site
+  --data DIR      where the state is kept (.courtside), or :memory:
+  --reset         begins with nothing of the past
+  --seed N        what happens by itself follows from it
+  --crowd N       chat messages a second in the most watched room (2); 0 is silence
+  --gifts DIR     gift animations (.svga) instead of the sandbox's own
+  --stream K=URL  a real stream for match rooms: hls=URL or flv=URL; may be given twice
+  --chat FILE     plays a recorded chat (NDJSON) into a room
+  --help          this text
+`;
+
+/** Who can log in, one line each. */
+export const demoLines = (): readonly string[] => [
+  `demo accounts, password ${DEMO_PASSWORD}:`,
+  ...DEMO_MEMBERS.map(
+    ({ name, nickname, level, coins, roomAdmin, hasPhone }) =>
+      `  ${name.padEnd(9)} ${nickname}  V${level}  ${coins} coins${roomAdmin ? '  room admin' : ''}${hasPhone ? '' : '  no phone'}`,
+  ),
+];

@@ -1,0 +1,32 @@
+import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
+import * as v from 'valibot';
+
+/** A prepared SELECT whose rows are parsed, so that the type is what the database really holds. */
+export type Query<Row> = {
+  get(...params: SQLInputValue[]): Row | undefined;
+  all(...params: SQLInputValue[]): Row[];
+};
+
+/** Prepares a SELECT. Integers come as bigint: money and ids must not lose digits. @throws ValiError for a foreign row. */
+export function query<Schema extends v.GenericSchema<unknown, unknown>>(
+  db: DatabaseSync,
+  schema: Schema,
+  sql: string,
+): Query<v.InferOutput<Schema>> {
+  const statement = db.prepare(sql);
+  statement.setReadBigInts(true);
+  return {
+    get(...params) {
+      const row = statement.get(...params);
+      return row === undefined ? undefined : v.parse(schema, row);
+    },
+    all: (...params) => statement.all(...params).map((row) => v.parse(schema, row)),
+  };
+}
+
+/** A column with a small whole number: a level, a flag, a time. */
+export const intColumn = v.pipe(v.bigint(), v.transform(Number));
+export const flagColumn = v.pipe(
+  v.bigint(),
+  v.transform((flag) => flag === 1n),
+);

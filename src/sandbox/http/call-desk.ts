@@ -1,0 +1,87 @@
+import { APP_SECRET } from '#contract/constants.ts';
+import type { CryptoEngine } from '#contract/wire/crypto-engine.ts';
+import { sealAnswer } from '#contract/wire/envelope.ts';
+import { blanksToken, isBarePath, isV2Path } from '#contract/wire/paths.ts';
+import type { Accounts } from '#sandbox/session/accounts.ts';
+import type { Devices } from '#sandbox/session/devices.ts';
+import type { Sessions } from '#sandbox/session/sessions.ts';
+import { type Door, whoAsks } from '#sandbox/session/who-asks.ts';
+import type { ChallengeBook } from '#sandbox/verify/challenge-book.ts';
+import { demandVerification } from '#sandbox/verify/demand.ts';
+import { admit } from './admission.ts';
+import type { BoundCall } from './bind-calls.ts';
+import type { Inquiry } from './inquiry.ts';
+import type { NonceMemory } from './nonce-memory.ts';
+import { openInput } from './open-input.ts';
+import { type Envelope, Refusal, refused, success } from './refusal.ts';
+
+type Desk = {
+  readonly engine: CryptoEngine;
+  readonly nonces: NonceMemory;
+  readonly accounts: Accounts;
+  readonly sessions: Sessions;
+  readonly devices: Devices;
+  readonly challenges: ChallengeBook;
+};
+
+const BARE_CONTEXT = { siteId: 5000, device: '', token: '', account: null } as const;
+const originOf = (headers: Headers) => `http://${headers.get('host') ?? 'localhost'}`;
+
+async function perform(
+  desk: Desk,
+  { call, answer }: BoundCall,
+  door: Door,
+  inquiry: Inquiry,
+): Promise<unknown> {
+  const { path, query, now, signal, handOut } = inquiry;
+  const origin = originOf(inquiry.headers);
+  if (isBarePath(path)) {
+    return answer(Object.fromEntries(new URLSearchParams(query)), {
+      ...BARE_CONTEXT,
+      origin,
+      now,
+      signal,
+      handOut,
+    });
+  }
+  const identity = await admit(desk.engine, desk.nonces, inquiry);
+  const input = await openInput(desk.engine, call, identity, inquiry);
+  const device = identity.headers['device-uuid'];
+  desk.devices.see(device, now);
+  if (inquiry.demands !== null) demandVerification(desk.challenges, inquiry.demands, { input, device, now });
+  const token = blanksToken(path) ? '' : identity.headers.token;
+  const account = whoAsks(desk, { call, door, token, now });
+  return answer(input, { siteId: identity.siteId, device, token, origin, account, now, signal, handOut });
+}
+
+/**
+ * Answers one request of a call: in by seal, signature, age and nonce, out as `{code, message, data}`.
+ * @throws whatever is a defect of the sandbox; refusals are answers.
+ */
+export const answerCall = async (
+  desk: Desk,
+  bound: BoundCall,
+  door: Door,
+  inquiry: Inquiry,
+): Promise<Envelope> => {
+  try {
+    return success(await perform(desk, bound, door, inquiry));
+  } catch (thrown) {
+    if (thrown instanceof Refusal) return refused(thrown);
+    throw thrown;
+  }
+};
+
+/** The body of an answer: sealed for the nonce it answers, or plain for GETs and version-2 paths [7.03]. */
+export async function answerBody(
+  engine: CryptoEngine,
+  inquiry: Inquiry,
+  envelope: Envelope,
+): Promise<string> {
+  const text = JSON.stringify(envelope);
+  if (inquiry.method === 'GET' || isV2Path(inquiry.path)) return text;
+  const timestamp = String(inquiry.now);
+  const nonce = inquiry.headers.get('nonce') ?? '';
+  const encrypted = await sealAnswer(engine, APP_SECRET, { nonce, timestamp }, text);
+  return JSON.stringify({ timestamp, encrypted });
+}

@@ -1,0 +1,19 @@
+import type { VerifyType } from '#contract/wire/verification.ts';
+
+/** A request as it came in, whatever carried it. */
+export type Inquiry = {
+  readonly method: 'GET' | 'POST';
+  /** Without the query. */
+  readonly path: string;
+  /** Without the question mark. */
+  readonly query: string;
+  readonly body: string;
+  readonly headers: Headers;
+  /** Server epoch ms at which it came in. */
+  readonly now: number;
+  readonly signal: AbortSignal;
+  /** The kind of verification it must bring a pass of, if any. */
+  readonly demands: VerifyType | null;
+  /** Puts the verify gateway's token on the answer [7.05]. */
+  readonly handOut: (riskToken: string) => void;
+};

@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { extname } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.webmanifest': 'application/manifest+json',
+  '.txt': 'text/plain; charset=utf-8',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.wasm': 'application/wasm',
+  '.mp3': 'audio/mpeg',
+  '.svga': 'application/octet-stream',
+};
+const PACKABLE = /^(?:text\/|image\/svg|application\/(?:json|manifest|wasm))/;
+const LEAST_PACKED_BYTES = 1_024;
+const BROTLI_QUALITY = 6;
+
+const toBrotli = promisify(brotliCompress);
+const toGzip = promisify(gzip);
+
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+export type PackedFile = {
+  readonly type: string;
+  readonly etag: string;
+  readonly packable: boolean;
+  bytes(encoding: Encoding): Promise<Uint8Array<ArrayBuffer>>;
+};
+
+/** A file in memory; each packed form is made when it is first asked for, and kept. */
+export function packFile(path: string): PackedFile {
+  const plain = readFileSync(path);
+  const type = TYPES[extname(path)] ?? 'application/octet-stream';
+  const packed = new Map<Encoding, Promise<Buffer>>();
+  const pack = (encoding: Encoding): Promise<Buffer> => {
+    if (encoding === 'gzip') return toGzip(plain);
+    if (encoding === 'identity') return Promise.resolve(plain);
+    return toBrotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } });
+  };
+  return {
+    type,
+    etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
+    packable: PACKABLE.test(type) && plain.length >= LEAST_PACKED_BYTES,
+    async bytes(encoding) {
+      const known = packed.get(encoding) ?? pack(encoding);
+      packed.set(encoding, known);
+      return Uint8Array.from(await known);
+    },
+  };
+}
+
+/** The best form a client takes. */
+export function encodingFor(file: PackedFile, acceptEncoding: string): Encoding {
+  if (!file.packable) return 'identity';
+  if (/\bbr\b/.test(acceptEncoding)) return 'br';
+  return /\bgzip\b/.test(acceptEncoding) ? 'gzip' : 'identity';
+}

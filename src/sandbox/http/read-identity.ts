@@ -1,0 +1,19 @@
+import { APP_KEY } from '#contract/constants.ts';
+import { HEADERS, type IdentityHeaders } from '#contract/wire/headers.ts';
+import { type SiteId, siteIdOf } from '#sandbox/calls/sites.table.ts';
+import { refuse } from './refusal.ts';
+
+export type Identity = { readonly headers: IdentityHeaders; readonly siteId: SiteId };
+
+const isWhole = (named: Partial<IdentityHeaders>): named is IdentityHeaders =>
+  HEADERS.every((name) => named[name] !== undefined);
+
+/** The identity headers of a request [7.02]. @throws Refusal BAD_REQUEST: one is missing, or app or site is foreign. */
+export function readIdentity(headers: Headers): Identity {
+  const named: Partial<IdentityHeaders> = Object.fromEntries(
+    HEADERS.filter((name) => headers.has(name)).map((name) => [name, headers.get(name) ?? '']),
+  );
+  if (!isWhole(named) || named['app-key'] !== APP_KEY || named.nonce === '') return refuse('BAD_REQUEST');
+  const siteId = siteIdOf(named['site-id']) ?? refuse('BAD_REQUEST');
+  return { headers: named, siteId };
+}

@@ -1,0 +1,31 @@
+import { cors } from 'hono/cors';
+import { HEADERS, RISK_TOKEN_HEADER, SIGN_HEADER } from '#contract/wire/headers.ts';
+import type { Site } from './api.ts';
+
+const TWINS: Readonly<Record<string, string>> = { localhost: '127.0.0.1', '127.0.0.1': 'localhost' };
+const PREFLIGHT_SECONDS = 600;
+
+/**
+ * The second API line: the same port under the loopback's other name, which to a browser is another domain [8.13].
+ * @returns null where the platform was reached by a name of its own.
+ */
+export function twinLine(origin: string): string | null {
+  const { protocol, hostname, port } = new URL(origin);
+  const twin = TWINS[hostname];
+  return twin === undefined ? null : `${protocol}//${twin}${port && `:${port}`}`;
+}
+
+const isLoopback = (origin: string) => URL.canParse(origin) && twinLine(origin) !== null;
+
+/** Lets pages of either name ask the other. No cookies: who asks is in the headers. */
+export function openTwinLine(site: Site): void {
+  const among = cors({
+    origin: (origin) => (isLoopback(origin) ? origin : null),
+    allowMethods: ['GET', 'POST'],
+    allowHeaders: [...HEADERS, SIGN_HEADER, 'content-type'],
+    exposeHeaders: [RISK_TOKEN_HEADER],
+    maxAge: PREFLIGHT_SECONDS,
+  });
+  site.use('/api/*', among);
+  site.use('/timeServer', among);
+}

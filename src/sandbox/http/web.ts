@@ -1,0 +1,55 @@
+import { serveArt } from '#sandbox/art/serve-art.ts';
+import type { Site } from './api.ts';
+import { contentPolicy } from './content-policy.ts';
+import { readFolder, sendFile } from './serve-files.ts';
+import { twinLine } from './twin-line.ts';
+
+const ART_CACHE = 'public, max-age=86400';
+const INDEX = 'index.html';
+/** Addresses of the platform are never one of the application's routes. */
+const PLATFORM = /^(?:api|sandbox|art|gifts)\//;
+
+/** Pictures drawn on demand: `/art/<kind>/<name>.svg`. */
+export function mountArt(site: Site): void {
+  site.get('/art/:kind/:file', (context) => {
+    const { kind, file } = context.req.param();
+    const art = file.endsWith('.svg')
+      ? serveArt(kind, file, new URL(context.req.url).searchParams)
+      : undefined;
+    if (!art) return context.notFound();
+    return context.body(art.body, 200, { 'content-type': art.type, 'cache-control': ART_CACHE });
+  });
+}
+
+/** Gift animations of a folder, under `/gifts/`. */
+export function mountGifts(site: Site, folder: string): void {
+  const files = readFolder(folder);
+  site.get('/gifts/:file', (context) => {
+    const name = context.req.param('file');
+    const file = name.endsWith('.svga') ? files.get(name) : undefined;
+    return file ? sendFile(context, name, file) : context.notFound();
+  });
+}
+
+/** The built site under its content policy; an address without a file of its own is one of the application's routes. */
+export function mountWeb(site: Site, folder: string, videoOrigins: readonly string[]): void {
+  const files = readFolder(folder);
+  const index = files.get(INDEX);
+  const guardOf = (url: string) => {
+    const twin = twinLine(new URL(url).origin);
+    return {
+      'content-security-policy': contentPolicy(twin === null ? videoOrigins : [...videoOrigins, twin]),
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+    };
+  };
+  site.get('/*', (context) => {
+    const name = context.req.path.slice(1);
+    const guard = guardOf(context.req.url);
+    const file = files.get(name);
+    if (file) return sendFile(context, name, file, guard);
+    const isRoute = !name.includes('.') && !PLATFORM.test(name);
+    const wantsPage = isRoute && (context.req.header('accept') ?? '').includes('text/html');
+    return wantsPage && index ? sendFile(context, INDEX, index, guard) : context.notFound();
+  });
+}

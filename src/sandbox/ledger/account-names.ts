@@ -1,0 +1,14 @@
+/** Coins are a currency of their own; CNY and USDT are kept in hundredths. */
+export type LedgerCurrency = 'COIN' | 'CNY' | 'USDT';
+
+/** Where opening balances and sold coins come from: owes what everybody else holds. */
+export const issueOf = (currency: LedgerCurrency) => `platform:issue:${currency}`;
+/** The platform's part of gifts. */
+export const GIFT_REVENUE = 'platform:gifts:COIN';
+/** What members paid for coins. */
+export const salesOf = (currency: LedgerCurrency) => `platform:sales:${currency}`;
+
+export const memberPurse = (userId: string, currency: LedgerCurrency) => `member:${userId}:${currency}`;
+export const anchorPurse = (anchorRoomId: string) => `anchor:${anchorRoomId}:COIN`;
+/** Someone of the crowd: what they give is booked as bought and given. */
+export const giverPurse = (userId: string) => `giver:${userId}:COIN`;

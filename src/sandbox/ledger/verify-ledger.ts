@@ -1,0 +1,44 @@
+import type { DatabaseSync } from 'node:sqlite';
+import * as v from 'valibot';
+import { intColumn, query } from '#sandbox/db/query.ts';
+
+export type LedgerProof = {
+  readonly sound: boolean;
+  readonly transfers: number;
+  readonly entries: number;
+  /** Transfers whose entries do not cancel out within each currency. */
+  readonly unbalanced: readonly number[];
+  /** Accounts below zero that may not owe. */
+  readonly overdrawn: readonly string[];
+};
+
+const Counts = v.object({ transfers: intColumn, entries: intColumn });
+
+/** Proves the ledger from its entries alone: every transfer cancels out, nobody owes who may not. */
+export function verifyLedger(db: DatabaseSync): LedgerProof {
+  const counts = query(
+    db,
+    Counts,
+    'SELECT (SELECT count(*) FROM ledger_transfer) AS transfers, (SELECT count(*) FROM ledger_entry) AS entries',
+  ).get();
+  const unbalanced = query(
+    db,
+    v.object({ id: intColumn }),
+    `SELECT DISTINCT transfer_id AS id FROM ledger_entry JOIN ledger_account USING (account)
+     GROUP BY transfer_id, currency HAVING sum(amount) <> 0
+     UNION SELECT transfer_id FROM ledger_transfer WHERE transfer_id NOT IN (SELECT transfer_id FROM ledger_entry)`,
+  ).all();
+  const overdrawn = query(
+    db,
+    v.object({ account: v.string() }),
+    `SELECT account FROM ledger_entry JOIN ledger_account USING (account)
+     WHERE may_owe = 0 GROUP BY account HAVING sum(amount) < 0`,
+  ).all();
+  return {
+    sound: unbalanced.length === 0 && overdrawn.length === 0,
+    transfers: counts?.transfers ?? 0,
+    entries: counts?.entries ?? 0,
+    unbalanced: unbalanced.map(({ id }) => id),
+    overdrawn: overdrawn.map(({ account }) => account),
+  };
+}

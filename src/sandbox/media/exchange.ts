@@ -1,0 +1,40 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { MediaFaults } from './faults.ts';
+import type { MediaLibrary, Renditions } from './library.ts';
+import type { MediaAsk } from './media-path.ts';
+import type { StreamName } from './streams.table.ts';
+
+/** Whether a media url's signature lets its bearer in. */
+export type Authorization = 'ok' | 'expired' | 'refused';
+
+/** Answers `GET /video/v1/source?…`: status and JSON text. */
+export type AnswerSource = (
+  query: URLSearchParams,
+) => Promise<{ readonly status: number; readonly body: string }>;
+
+/** What a host needs from the rest of the origin. */
+export interface HostPorts {
+  /** This host's number, from 0. */
+  readonly host: number;
+  /** Epoch milliseconds. */
+  readonly clock: () => number;
+  readonly authorize: (url: URL) => Authorization;
+  readonly faults: MediaFaults;
+  readonly library: MediaLibrary;
+  /** Epoch milliseconds at which a stream ended, nothing while it is live. */
+  readonly endedAt: (stream: StreamName) => number | undefined;
+  /** Answers the external call of a video domain, beside the media; without it there is none. */
+  readonly source?: AnswerSource | undefined;
+  /** A request carried a session token, which no media host may ever see. */
+  readonly onLeak: () => void;
+}
+
+/** One exchange with a client that is let in; `signal` says that it has left. */
+export interface Exchange<Ask extends MediaAsk> {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  readonly url: URL;
+  readonly ask: Ask;
+  readonly renditions: Renditions;
+  readonly signal: AbortSignal;
+}

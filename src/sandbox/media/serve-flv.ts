@@ -1,0 +1,69 @@
+import type { ServerResponse } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Exchange, HostPorts } from './exchange.ts';
+import type { MediaFault } from './faults.ts';
+import { type FlvFeed, flvFeed } from './flv-feed.ts';
+import type { FlvAsk } from './media-path.ts';
+import { send } from './send.ts';
+import { QUALITIES, STREAMS } from './streams.table.ts';
+
+/** One picture's time: what is due goes out this often. */
+const TICK_MS = 40;
+
+type Step = 'send' | 'hold' | 'end' | 'break';
+
+function stepFor(fault: MediaFault | undefined): Step {
+  switch (fault?.kind) {
+    case undefined:
+    case 'slow':
+      return 'send';
+    case 'stall':
+    case 'black-hole':
+      return 'hold';
+    case 'end':
+      return 'end';
+    case 'dead':
+    case 'status':
+      return 'break';
+    default:
+      return fault satisfies never;
+  }
+}
+
+/** Feeds one viewer until the stream ends, a fault breaks it or the viewer leaves. */
+async function feedViewer(ports: HostPorts, exchange: Exchange<FlvAsk>, feed: FlvFeed): Promise<void> {
+  const { response, ask, signal } = exchange;
+  await send(response, feed.head, signal);
+  for (;;) {
+    const fault = ports.faults.meeting(ports.host, 'flv')?.fault;
+    const step = ports.endedAt(ask.stream) === undefined ? stepFor(fault) : 'end';
+    if (step === 'end' || step === 'break') return leave(response, step);
+    const rate = fault?.kind === 'slow' ? fault.bytesPerSecond : undefined;
+    if (step === 'send') await send(response, feed.take(ports.clock()), signal, rate);
+    await wait(TICK_MS, undefined, { signal });
+  }
+}
+
+function leave(response: ServerResponse, how: 'end' | 'break'): void {
+  if (how === 'end') response.end();
+  else response.destroy();
+}
+
+/** Answers one request for an endless FLV; a stream that is over is not found. */
+export async function serveFlv(ports: HostPorts, exchange: Exchange<FlvAsk>): Promise<void> {
+  const { request, response, ask, renditions } = exchange;
+  const quality = QUALITIES.find(({ id }) => id === ask.quality);
+  if (ports.endedAt(ask.stream) !== undefined || !quality) {
+    response.writeHead(404).end();
+    return;
+  }
+  const line = { loop: renditions[ask.quality].loop, phaseMs: STREAMS[ask.stream].phaseMs };
+  const feed = flvFeed(line, quality, ports.clock());
+  response.writeHead(200, {
+    'content-type': 'video/x-flv',
+    'cache-control': 'no-store',
+    'x-capture-epoch-ms': feed.captureEpochMs,
+  });
+  if (request.method === 'HEAD') response.end();
+  else await feedViewer(ports, exchange, feed);
+}

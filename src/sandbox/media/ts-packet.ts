@@ -1,0 +1,77 @@
+/** MPEG transport stream: 188-byte packets, each of one track (PID), counted per track. */
+export const PID = { tables: 0, programme: 0x1000, video: 0x100, audio: 0x101 } as const;
+
+const PACKET_BYTES = 188;
+const HEAD_BYTES = 4;
+const CLOCK_FIELD_BYTES = 8;
+
+/** A clock reading (90 kHz) to be sent along, and whether a player may start here. */
+export interface ClockMark {
+  readonly pcr: number;
+  readonly isEntry: boolean;
+}
+
+/** The adaptation field that carries a clock reading, its own length first. */
+function clockField({ pcr, isEntry }: ClockMark): number[] {
+  const flags = 0x10 | (isEntry ? 0x40 : 0);
+  return [
+    7,
+    flags,
+    Math.floor(pcr / 2 ** 25) & 0xff,
+    (pcr >>> 17) & 0xff,
+    (pcr >>> 9) & 0xff,
+    (pcr >>> 1) & 0xff,
+    ((pcr & 1) << 7) | 0x7e,
+    0,
+  ];
+}
+
+/** Makes an adaptation field `more` bytes longer; an empty one begins to exist. */
+function stuffed(field: readonly number[], more: number): number[] {
+  const filler = (count: number) => Array.from({ length: count }, () => 0xff);
+  const [length, ...rest] = field;
+  if (length !== undefined) return [length + more, ...rest, ...filler(more)];
+  return more === 1 ? [0] : [more - 1, 0, ...filler(more - 2)];
+}
+
+export interface Packetizer {
+  /** Cuts a payload unit into packets; the last one is filled up. */
+  readonly cut: (pid: number, payload: Uint8Array, mark?: ClockMark) => Uint8Array[];
+}
+
+/** How many packets a payload unit takes. */
+export const packetCount = (payloadBytes: number, hasMark: boolean) =>
+  Math.ceil((payloadBytes + (hasMark ? CLOCK_FIELD_BYTES : 0)) / (PACKET_BYTES - HEAD_BYTES));
+
+/** Counts the packets of every track, going on from the `sent` ones. */
+export function packetizer(sent: ReadonlyMap<number, number>): Packetizer {
+  const counters = new Map(sent);
+  const nextCount = (pid: number) => {
+    const count = counters.get(pid) ?? 0;
+    counters.set(pid, count + 1);
+    return count % 16;
+  };
+  const packet = (pid: number, isFirst: boolean, field: readonly number[], payload: Uint8Array) => {
+    const bytes = new Uint8Array(PACKET_BYTES);
+    const control = (field.length ? 0x30 : 0x10) | nextCount(pid);
+    bytes.set([0x47, (isFirst ? 0x40 : 0) | (pid >> 8), pid & 0xff, control]);
+    bytes.set(field, HEAD_BYTES);
+    bytes.set(payload, HEAD_BYTES + field.length);
+    return bytes;
+  };
+  return {
+    cut: (pid, payload, mark) => {
+      const packets: Uint8Array[] = [];
+      for (let offset = 0; offset < payload.length; ) {
+        const clock = mark && offset === 0 ? clockField(mark) : [];
+        const room = PACKET_BYTES - HEAD_BYTES - clock.length;
+        const missing = room - (payload.length - offset);
+        const field = missing > 0 ? stuffed(clock, missing) : clock;
+        const end = offset + PACKET_BYTES - HEAD_BYTES - field.length;
+        packets.push(packet(pid, offset === 0, field, payload.subarray(offset, end)));
+        offset = end;
+      }
+      return packets;
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type * as v from 'valibot';
+import type { Gift } from '#contract/models/gift.ts';
+import type { Maintenance } from '#contract/models/maintenance.ts';
+import type { Domains } from '#contract/models/site.ts';
+import type { MediaKind } from '#contract/models/video.ts';
+import type { BetBook } from './bets/bet-book.ts';
+import type { RoomMemory } from './calls/chat/room-memory.ts';
+import type { Entrance } from './entrance/create-entrance.ts';
+import type { Commands } from './ledger/commands.ts';
+import type { Ledger } from './ledger/ledger.ts';
+import type { ServiceDesk } from './service/service-desk.ts';
+import type { Accounts } from './session/accounts.ts';
+import type { Devices } from './session/devices.ts';
+import type { Sessions } from './session/sessions.ts';
+import type { ChallengeBook } from './verify/challenge-book.ts';
+import type { World } from './world/world.ts';
+
+/** What an operator may switch while the platform runs. */
+export type Switches = {
+  /** Logging in ends the member's other sessions with LOGIN_ELSEWHERE. */
+  oneSession: boolean;
+  /** Going on or announced [8.10]. */
+  maintenance: Maintenance | null;
+};
+
+/** Everything the handlers of the calls stand on. */
+export type Platform = {
+  readonly db: DatabaseSync;
+  readonly world: World;
+  readonly accounts: Accounts;
+  readonly sessions: Sessions;
+  readonly devices: Devices;
+  readonly entrance: Entrance;
+  readonly ledger: Ledger;
+  readonly commands: Commands;
+  readonly bets: BetBook;
+  readonly roomMemory: RoomMemory;
+  readonly challenges: ChallengeBook;
+  readonly serviceDesk: ServiceDesk;
+  readonly gifts: readonly v.InferInput<typeof Gift>[];
+  readonly switches: Switches;
+  /** Books in the ledger what the crowd has given in a room since the last time. */
+  bookCrowdGifts(roomNo: string): void;
+  videoLines(): v.InferInput<typeof Domains>['video'];
+  /** False once an operator has ended the stream. */
+  isOnAir(stream: string): boolean;
+  /** Kinds of source a room is offered, the preferred one first. */
+  mediaKinds(isAnchorRoom: boolean): MediaKind[];
+};

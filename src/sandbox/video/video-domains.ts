@@ -1,0 +1,69 @@
+import type * as v from 'valibot';
+import type { VideoLine } from '#contract/models/video.ts';
+import type { CryptoEngine } from '#contract/wire/crypto-engine.ts';
+import { listenError } from '#sandbox/http/port-taken.ts';
+import { createMediaFaults, type MediaFaults } from '#sandbox/media/faults.ts';
+import { createMediaOrigin } from '#sandbox/media/origin.ts';
+import { isStreamName, type StreamName } from '#sandbox/media/streams.table.ts';
+import { liveClock } from '#sandbox/world/clock/live-clock.ts';
+import { createMediaPass } from './media-pass.ts';
+import type { RealStreams } from './real-streams.ts';
+import { createVideoDesk } from './video-desk.ts';
+
+const HOSTS = 3;
+const LINE_NAMES = ['线路一', '线路二', '线路三'];
+
+export type VideoDomains = {
+  readonly origins: readonly string[];
+  /** The domains as the platform lists them to its clients. */
+  readonly lines: v.InferInput<typeof VideoLine>[];
+  readonly faults: MediaFaults;
+  isOnAir(stream: string): boolean;
+  setStream(stream: StreamName, state: 'live' | 'ended'): void;
+  endedStreams(): readonly StreamName[];
+  /** Requests that carried a session token; a client never sends one to a video domain. */
+  leaks(): number;
+  close(): Promise<void>;
+};
+
+type Ports = {
+  readonly engine: CryptoEngine;
+  /** Server epoch ms. */
+  readonly now: () => number;
+  readonly real: RealStreams;
+  /** First of the domains' ports; 0 takes any free ones. */
+  readonly basePort: number;
+};
+
+/** Opens the video domains: each carries all streams and answers the external call for its own. */
+export async function openVideoDomains({ engine, now, real, basePort }: Ports): Promise<VideoDomains> {
+  const clock = liveClock();
+  const ended = new Set<string>();
+  const isOnAir = (stream: string) => !ended.has(stream);
+  const faults = createMediaFaults(clock.now);
+  const pass = createMediaPass(now);
+  const source = createVideoDesk({ engine, pass, real, now, isOnAir });
+  const media = createMediaOrigin({ clock: clock.now, authorize: pass.check, faults, source, hosts: HOSTS });
+  const origins = await media.listen(basePort).catch(async (thrown: unknown) => {
+    await media.close();
+    throw listenError(thrown);
+  });
+  return {
+    origins,
+    lines: origins.map((origin, index) => ({
+      lineId: `line-${index + 1}`,
+      name: LINE_NAMES[index] ?? `线路${index + 1}`,
+      origin,
+    })),
+    faults,
+    isOnAir,
+    setStream(stream, state) {
+      if (state === 'ended') ended.add(stream);
+      else ended.delete(stream);
+      media.setStreamState(stream, state);
+    },
+    endedStreams: () => [...ended].filter((name) => isStreamName(name)),
+    leaks: media.leaks,
+    close: media.close,
+  };
+}

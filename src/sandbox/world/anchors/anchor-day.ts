@@ -1,0 +1,65 @@
+import { hash } from '#sandbox/art/seed.ts';
+import type { Fixture } from '#sandbox/world/matches/fixture.ts';
+import type { MatchLife } from '#sandbox/world/matches/match-life.ts';
+import type { MatchView } from '#sandbox/world/matches/match-view.ts';
+import { drift } from '#sandbox/world/matches/match-viewers.ts';
+import { ANCHORS, type AnchorSeed } from '#sandbox/world/seeds/seed-anchors.ts';
+
+const MINUTE = 60_000;
+/** An anchor is on air so long before kick-off and after the end. */
+const BEFORE = 10 * MINUTE;
+const AFTER = 8 * MINUTE;
+/** A studio runs four hours in six. */
+const STUDIO = { cycle: 360 * MINUTE, onAir: 240 * MINUTE };
+/** One studio at a time is interrupted, for so long. */
+const INTERRUPTION = 15 * MINUTE;
+/** Viewers of the best known anchor at their height. */
+const MOST = 118_000;
+
+/** On0, On1, On2 [4.01]. */
+export type OnAir = 0 | 1 | 2;
+
+/** What an anchor's day says at one moment. */
+export type AnchorMoment = { readonly status: OnAir; readonly match: MatchView | null };
+
+const studios = ANCHORS.filter(({ casts }) => !casts);
+
+/** The anchors who cast a match, best known first. */
+export const castersOf = ({ league, index }: Fixture): AnchorSeed[] =>
+  ANCHORS.filter(
+    ({ casts }) => casts?.leagueId === league.leagueId && (index - casts.first) % casts.every === 0,
+  );
+
+function studioMoment(anchor: AnchorSeed, now: number): AnchorMoment {
+  const shift = hash(anchor.anchorRoomId) % STUDIO.cycle;
+  const onAir = (now + shift) % STUDIO.cycle < STUDIO.onAir;
+  const troubled = studios[Math.floor(now / INTERRUPTION) % studios.length] === anchor;
+  if (troubled) return { status: 2, match: null };
+  return { status: onAir ? 1 : 0, match: null };
+}
+
+/** The cast match that is on, or the next one. */
+function castMatch({ casts }: AnchorSeed, life: MatchLife, now: number): MatchView | null {
+  if (!casts) return null;
+  const latest = life.latestIndex(casts.leagueId);
+  const own = latest - ((((latest - casts.first) % casts.every) + casts.every) % casts.every);
+  for (const index of [own - casts.every, own, own + casts.every]) {
+    const match = life.nth(casts.leagueId, index);
+    const over = match?.phase === 'ended' && now > match.timeOf(match.script().periods.fullTime) + AFTER;
+    if (match && !over) return match;
+  }
+  return null;
+}
+
+export function anchorMoment(anchor: AnchorSeed, life: MatchLife, now: number): AnchorMoment {
+  if (!anchor.casts) return studioMoment(anchor, now);
+  const match = castMatch(anchor, life, now);
+  if (!match || match.offset < -BEFORE) return { status: 0, match };
+  return { status: match.phase === 'interrupted' ? 2 : 1, match };
+}
+
+/** People in front of an anchor: on air they drift, off air only a few wait. */
+export function anchorViewers({ anchorRoomId, fame }: AnchorSeed, status: OnAir, now: number): number {
+  const share = { 0: 0.01, 1: 1, 2: 0.35 }[status];
+  return Math.floor(MOST * fame * share * (0.85 + 0.12 * drift(`anchor ${anchorRoomId}`, now)));
+}

@@ -1,0 +1,61 @@
+import { expect, test, vi } from 'vitest';
+import { drivenClock } from './driven-clock.ts';
+import { liveClock } from './live-clock.ts';
+
+test('a driven clock runs what falls due in order of time, each at its own time', () => {
+  const clock = drivenClock(1_000);
+  const log: string[] = [];
+  const note = (what: string) => () => log.push(`${what}@${clock.now()}`);
+  clock.at(1_300, note('late'));
+  clock.at(1_100, note('early'));
+  clock.every(150, note('tick'));
+  clock.advance(300);
+  expect(log).toEqual(['early@1100', 'tick@1150', 'late@1300', 'tick@1300']);
+  expect(clock.now()).toBe(1_300);
+});
+
+test('work given while a driven clock moves runs in the same move when it falls due', () => {
+  const clock = drivenClock(0);
+  const log: number[] = [];
+  clock.at(10, () => clock.at(20, () => log.push(clock.now())));
+  clock.set(30);
+  expect(log).toEqual([20]);
+});
+
+test('cancelled work never runs, repeated work included', () => {
+  const clock = drivenClock(0);
+  const log: string[] = [];
+  const stopOnce = clock.at(10, () => log.push('once'));
+  const stopEvery = clock.every(10, () => {
+    log.push('every');
+    stopEvery();
+  });
+  stopOnce();
+  clock.advance(100);
+  expect(log).toEqual(['every']);
+});
+
+test('a driven clock set back stands there and runs nothing', () => {
+  const clock = drivenClock(1_000);
+  let ran = 0;
+  clock.every(10, () => ran++);
+  clock.set(500);
+  expect([clock.now(), ran]).toEqual([500, 0]);
+});
+
+test('a live clock runs once, repeats, and is silent after close', () => {
+  vi.useFakeTimers();
+  try {
+    const clock = liveClock();
+    const log: string[] = [];
+    clock.at(clock.now() + 20, () => log.push('once'));
+    clock.every(15, () => log.push('every'));
+    vi.advanceTimersByTime(30);
+    clock.close();
+    vi.advanceTimersByTime(100);
+    expect(log).toEqual(['every', 'once', 'every']);
+    expect(vi.getTimerCount()).toBe(0);
+  } finally {
+    vi.useRealTimers();
+  }
+});

@@ -1,0 +1,35 @@
+import { createAnchorBook } from './anchors/create-anchor-book.ts';
+import { createCrowd } from './crowd/create-crowd.ts';
+import { createMatchBook } from './matches/create-match-book.ts';
+import { matchLife } from './matches/match-life.ts';
+import { createOddsBook } from './odds/create-odds-book.ts';
+import { createRoomStore } from './rooms/create-room-store.ts';
+import { placeOf } from './rooms/room-place.ts';
+import type { World, WorldOptions } from './world.ts';
+
+const TICK_MS = 250;
+const CROWD = 2;
+
+/** Brings a world to life on a clock and a database. */
+export function createWorld({ seed, clock, db, gifts, crowd: rate = CROWD, pace = 1 }: WorldOptions): World {
+  const { now } = clock;
+  const life = matchLife({ seed, pace, now, db });
+  const anchors = createAnchorBook({ db, life, now });
+  const odds = createOddsBook(life, now);
+  const rooms = createRoomStore({ db, clock, placeOf: (roomNo) => placeOf(roomNo, { life, anchors, now }) });
+  const crowd = createCrowd({ seed, life, anchors, rooms, odds, gifts, rate, now });
+  const stop = clock.every(TICK_MS, crowd.step);
+  return {
+    clock,
+    matches: createMatchBook({ life, anchors, now }),
+    odds,
+    anchors,
+    rooms,
+    crowd,
+    tick: crowd.step,
+    close() {
+      stop();
+      rooms.close();
+    },
+  };
+}

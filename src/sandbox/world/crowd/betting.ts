@@ -1,0 +1,51 @@
+import type * as v from 'valibot';
+import type { OrderPush } from '#contract/models/order.ts';
+import type { Random } from '#sandbox/art/seed.ts';
+import { artUrl } from '#sandbox/world/matches/match-pictures.ts';
+import type { MatchView } from '#sandbox/world/matches/match-view.ts';
+import { venueOf } from '#sandbox/world/matches/match-wire.ts';
+import { sideBacked } from '#sandbox/world/odds/market-draft.ts';
+import type { MatchOddsWire } from '#sandbox/world/odds/odds-book.ts';
+
+export type OrderPushWire = v.InferInput<typeof OrderPush>;
+
+/** Most are of the main site and of the match's venue; those of others must not show [5.11]. */
+const HOME_SITE = 5000;
+const OTHER_SITE = 5003;
+const OTHER_VENUE = '海图体育';
+const FROM_OTHER_SITE = 0.12;
+const FROM_OTHER_VENUE = 0.08;
+
+type Item = { readonly itemName: string; readonly teamLogo: string };
+
+/** A bet as people read it: 主 and −0.5 are told with their team, 大 2.5 stands for itself. */
+function itemOf(selectionId: string, name: string, { fixture }: MatchView): Item {
+  const side = sideBacked(selectionId);
+  const teamLogo = artUrl('crest', fixture[side ?? 'home']);
+  if (!side) return { itemName: name, teamLogo };
+  const line = /^[+-]?[\d.]+$/.test(name) ? ` ${name}` : '';
+  return { itemName: fixture[side] + line, teamLogo };
+}
+
+/** A bet somebody shows, at the price of the moment; null while nothing can be taken. */
+export function betOn(
+  match: MatchView,
+  odds: MatchOddsWire | null,
+  orderId: string,
+  next: Random,
+): OrderPushWire | null {
+  const open = (odds?.markets ?? []).flatMap(({ name: categoryName, selections }) =>
+    selections.filter(({ state }) => state === 'open').map((selection) => ({ categoryName, ...selection })),
+  );
+  const choice = open[Math.floor(next() * Math.min(open.length, 14))];
+  if (!choice) return null;
+  return {
+    orderId,
+    categoryName: choice.categoryName,
+    ...itemOf(choice.selectionId, choice.name, match),
+    score: `${match.score[0]}:${match.score[1]}`,
+    venueName: next() < FROM_OTHER_VENUE ? OTHER_VENUE : venueOf(match.fixture.league),
+    odds: choice.odds,
+    siteId: next() < FROM_OTHER_SITE ? OTHER_SITE : HOME_SITE,
+  };
+}

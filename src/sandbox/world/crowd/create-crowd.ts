@@ -1,0 +1,81 @@
+import type { RoomStore } from '#sandbox/world/rooms/room-store.ts';
+import type { Crowd } from './crowd.ts';
+import { flood } from './flood.ts';
+import { personas } from './personas.ts';
+import { type PeoplePorts, roomCrowds } from './room-crowds.ts';
+import type { Scene } from './scene.ts';
+import { type ScenePorts, scenesNow } from './scenes.ts';
+import { giftStorms } from './storms.ts';
+import { talkBefore } from './talk-before.ts';
+
+/** A clock that jumped is not talked through from end to end. */
+const LONGEST_STEP_MS = 2_000;
+/** People look up so often. */
+const LOOK_MS = 1_000;
+
+export type CrowdPorts = ScenePorts &
+  Omit<PeoplePorts, 'people'> & { readonly rooms: RoomStore; readonly rate: number };
+
+type OpenScene = Scene & { readonly muted: ReadonlySet<string> };
+
+/** The crowd keeps the house rules: nobody talks in a closed room, nor while muted. */
+const openScenes = (ports: CrowdPorts, rate: number): readonly OpenScene[] =>
+  scenesNow(ports, rate)
+    .filter(({ roomNo }) => ports.rooms.status(roomNo).status === 1)
+    .map((scene) => ({
+      ...scene,
+      muted: new Set(ports.rooms.muted(scene.roomNo).map(({ userId }) => userId)),
+    }));
+
+/** `step` lets everybody talk on to the clock's now. */
+export function createCrowd(ports: CrowdPorts): Crowd & { step(): void } {
+  const { seed, rooms, now } = ports;
+  const people = personas(seed);
+  const crowds = roomCrowds({ ...ports, people });
+  const load = flood(seed, people);
+  const storms = giftStorms();
+  let { rate } = ports;
+  let last = now();
+  let scenes = openScenes(ports, rate);
+  let lookedAt = last;
+
+  function look(at: number): void {
+    if (at - lookedAt < LOOK_MS) return;
+    lookedAt = at;
+    scenes = openScenes(ports, rate);
+    crowds.keepOnly(new Set(scenes.map(({ roomNo }) => roomNo)));
+  }
+
+  function step(): void {
+    const to = now();
+    const from = Math.max(last, to - LONGEST_STEP_MS);
+    last = to;
+    if (to <= from) return;
+    load.step(rooms, from, to);
+    look(to);
+    storms.step(from, to, (roomNo) => {
+      const scene = scenes.find((each) => each.roomNo === roomNo);
+      return scene ? crowds.of(roomNo, from).give(scene, to) : 0;
+    });
+    if (rate === 0 && !storms.any) return;
+    for (const { muted, ...scene } of scenes) {
+      const said = crowds.of(scene.roomNo, from).step(scene, from, to);
+      rooms.appendMany(scene.roomNo, muted.size ? said.filter(({ userId }) => !muted.has(userId)) : said);
+    }
+  }
+
+  if (rate > 0) talkBefore({ ...ports, crowds }, scenes, last);
+  return {
+    get rate() {
+      return rate;
+    },
+    setRate(perSecond) {
+      rate = Math.max(0, perSecond);
+      scenes = openScenes(ports, rate);
+    },
+    burst: (roomNo) => crowds.of(roomNo, now()).stir(now()),
+    giftStorm: (roomNo, { perSecond, ms }) => storms.add(roomNo, perSecond, now() + ms),
+    flood: load.setRate,
+    step,
+  };
+}

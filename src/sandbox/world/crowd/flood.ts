@@ -1,0 +1,66 @@
+import { random } from '#sandbox/art/seed.ts';
+import type { ChatDraft, RoomStore } from '#sandbox/world/rooms/room-store.ts';
+import { LINE_TABLES } from './line-tables.ts';
+import type { Persona } from './personas.ts';
+import { phrase } from './phrase.ts';
+import { speaker } from './room-voices.ts';
+
+const POOL = 4_096;
+
+/** Plain talk made beforehand, so that 20 000 messages a second cost little more than keeping them. */
+export type Flood = {
+  setRate(roomNo: string, perSecond: number): void;
+  step(rooms: RoomStore, from: number, to: number): void;
+};
+
+function pool(seed: number, people: readonly Persona[]): ChatDraft[] {
+  const next = random(`${seed} flood`);
+  const { brief, any } = LINE_TABLES.studio.lines.lull;
+  const football = LINE_TABLES.football.lines.lull;
+  const lines = [...brief, ...any, ...football.brief, ...football.any, ...football.expert];
+  const slots = {
+    anchor: '主播',
+    home: '主队',
+    away: '客队',
+    us: '主队',
+    them: '客队',
+    star: '队长',
+    min: '63',
+    score: '2:1',
+    rival: '客队',
+  };
+  return Array.from({ length: POOL }, () => {
+    const persona = people[Math.floor(next() * people.length)];
+    const text = phrase(lines[Math.floor(next() * lines.length)] ?? '', slots, next);
+    const who = persona
+      ? speaker(persona)
+      : { userId: 'c-0', username: '', avatar: '', level: 0, type: 0 as const };
+    return { ...who, content: { msgType: 'text', text } };
+  });
+}
+
+export function flood(seed: number, people: readonly Persona[]): Flood {
+  const rates = new Map<string, number>();
+  let drafts: ChatDraft[] = [];
+  let place = 0;
+  let owed = 0;
+
+  return {
+    setRate(roomNo, perSecond) {
+      if (perSecond > 0) rates.set(roomNo, perSecond);
+      else rates.delete(roomNo);
+      if (drafts.length === 0) drafts = pool(seed, people);
+    },
+    step(rooms, from, to) {
+      for (const [roomNo, rate] of rates) {
+        owed += (rate * (to - from)) / 1_000;
+        const count = Math.floor(owed);
+        owed -= count;
+        const batch = Array.from({ length: count }, () => drafts[place++ % POOL]).flatMap(
+          (draft) => draft ?? [],
+        );
+        rooms.appendMany(roomNo, batch);
+      }
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import type * as v from 'valibot';
+import { COMBO_WINDOW_MS } from '#contract/constants.ts';
+import type { Gift } from '#contract/models/gift.ts';
+import type { Random } from '#sandbox/art/seed.ts';
+import { between, weighted, wholeBetween } from '#sandbox/world/matches/random-choice.ts';
+import type { TimedDraft } from './later.ts';
+import type { Persona } from './personas.ts';
+
+export type GiftWire = v.InferInput<typeof Gift>;
+
+/** Most combos are short; now and then one goes on. */
+const COMBO: readonly (readonly [least: number, most: number, share: number])[] = [
+  [1, 1, 55],
+  [2, 4, 28],
+  [5, 9, 13],
+  [10, 18, 4],
+];
+const GROUPS: readonly (readonly [count: number, share: number])[] = [
+  [1, 90],
+  [10, 9],
+  [66, 1],
+];
+
+/** Dear gifts are rare, and come from those of high level. */
+const liking = ({ price }: GiftWire, { level }: Persona) =>
+  1 / (1 + Number(price) ** 0.85 / (1 + level * level * 0.9));
+
+/** One person's gift to the anchor: a push each time, all of one combo. */
+export function givenBy(
+  persona: Persona,
+  gifts: readonly GiftWire[],
+  to: string,
+  at: number,
+  next: Random,
+): TimedDraft[] {
+  const gift = weighted(next, gifts, (each) => (each.status === 1 ? liking(each, persona) : 0));
+  if (!gift) return [];
+  const [least = 1, most = 1] = weighted(next, COMBO, ([, , share]) => share) ?? [];
+  const cheap = Number(gift.price) < 100;
+  const count = cheap ? (weighted(next, GROUPS, ([, share]) => share)?.[0] ?? 1) : 1;
+  const comboId = `${persona.userId}-${gift.giftId}-${at}`;
+  const { giftId, name, url, svgaUrl, price } = gift;
+  let time = at;
+  return Array.from({ length: wholeBetween(next, least, most) }, () => {
+    const push: TimedDraft = {
+      userId: persona.userId,
+      username: persona.username,
+      avatar: persona.avatar,
+      level: persona.level,
+      type: 0,
+      at: Math.round(time),
+      content: { msgType: 'giftPush', giftId, name, url, svgaUrl, price, count, comboId, to },
+    };
+    time += between(next, 350, COMBO_WINDOW_MS * 0.6);
+    return push;
+  });
+}

@@ -1,0 +1,25 @@
+import { FOOTBALL_EXCHANGES, FOOTBALL_LINES } from '#sandbox/world/seeds/seed-lines-football.ts';
+import {
+  BASKETBALL_LINES,
+  ESPORTS_LINES,
+  STUDIO_EXCHANGES,
+  STUDIO_LINES,
+} from '#sandbox/world/seeds/seed-lines-other.ts';
+import type { Exchange, Lines } from './line-book.ts';
+
+/** What people say in rooms of a kind, by topic; `lull` is there for whatever has no lines of its own. */
+export type LineTable = {
+  readonly lines: Readonly<Record<string, Lines>> & { readonly lull: Lines };
+  readonly exchanges: readonly Exchange[];
+};
+
+const BALL_EXCHANGES = FOOTBALL_EXCHANGES.filter(({ ask }) => !/越位|补时|主场/.test(ask));
+
+export const LINE_TABLES = {
+  football: { lines: FOOTBALL_LINES, exchanges: FOOTBALL_EXCHANGES },
+  basketball: { lines: BASKETBALL_LINES, exchanges: BALL_EXCHANGES },
+  esports: { lines: ESPORTS_LINES, exchanges: BALL_EXCHANGES },
+  studio: { lines: STUDIO_LINES, exchanges: STUDIO_EXCHANGES },
+} as const satisfies Record<string, LineTable>;
+
+export type RoomKind = keyof typeof LINE_TABLES;

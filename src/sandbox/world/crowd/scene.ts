@@ -1,0 +1,66 @@
+import { hash } from '#sandbox/art/seed.ts';
+import type { Side } from '#sandbox/world/matches/match-book.ts';
+import type { MatchView } from '#sandbox/world/matches/match-view.ts';
+import type { RoomKind } from './line-tables.ts';
+import type { Slots } from './phrase.ts';
+import type { Topic } from './topics.ts';
+
+/** Who talks on air in a room. */
+export type Host = { readonly userId: string; readonly nickname: string; readonly avatar: string };
+
+/** A room as its people see it at one moment. */
+export type Scene = {
+  readonly roomNo: string;
+  readonly kind: RoomKind;
+  readonly match: MatchView | null;
+  readonly host: Host | null;
+  /** On air but without a picture. */
+  readonly interrupted: boolean;
+  /** Messages a second the room writes on average. */
+  readonly rate: number;
+};
+
+/** How people call a club: 星港 for 星港城, 松原 for 松原林场. */
+function shortName(club: string): string {
+  const bare = club.replace(/(女足|青年队)$/, '');
+  if (bare.length >= 4) return bare.slice(0, 2);
+  return bare.length === 3 && /[城联]$/.test(bare) ? bare.slice(0, 2) : bare;
+}
+
+/** Whose side somebody is on in a match: four in ten for the home side, three for the away side. */
+export function sideOf(userId: string, matchId: string): Side | 'none' {
+  const draw = hash(`${userId} ${matchId}`) % 10;
+  if (draw < 4) return 'home';
+  return draw < 7 ? 'away' : 'none';
+}
+
+const minuteOf = (match: MatchView) => Math.floor(match.elapsedMs / 60_000);
+
+/** What the phrases of a scene can be filled with; `side` is the speaker's. */
+export function slotsOf(
+  { match, host }: Scene,
+  topic: Topic | null,
+  side: Side | 'none',
+  star: string,
+): Slots {
+  const anchor = host?.nickname ?? '';
+  if (!match) return { anchor, star };
+  const { home, away } = match.fixture;
+  const [one, other] = [shortName(home), shortName(away)];
+  const minute = minuteOf(match);
+  return {
+    anchor,
+    star,
+    home: one,
+    away: other,
+    score: `${match.score[0]}:${match.score[1]}`,
+    min: minute.toString(),
+    left: Math.max(1, Math.round((2 * match.script().periods.half) / 60_000) - minute).toString(),
+    us: side === 'away' ? other : one,
+    them: side === 'away' ? one : other,
+    team: topic?.side === 'away' ? other : one,
+    rival: topic?.side === 'away' ? one : other,
+    player: topic?.player ?? '',
+    leaves: topic?.leaves ?? '',
+  };
+}

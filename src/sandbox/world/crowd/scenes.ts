@@ -1,0 +1,74 @@
+import type { AnchorBook, AnchorWire } from '#sandbox/world/anchors/anchor-book.ts';
+import { castersOf } from '#sandbox/world/anchors/anchor-day.ts';
+import type { MatchLife } from '#sandbox/world/matches/match-life.ts';
+import type { MatchView } from '#sandbox/world/matches/match-view.ts';
+import { viewersOf } from '#sandbox/world/matches/match-viewers.ts';
+import { isTalkedAbout } from '#sandbox/world/rooms/room-place.ts';
+import type { RoomKind } from './line-tables.ts';
+import type { Host, Scene } from './scene.ts';
+
+export type ScenePorts = {
+  readonly life: MatchLife;
+  readonly anchors: AnchorBook;
+  readonly now: () => number;
+};
+
+const KIND = { 1: 'football', 2: 'basketball', 3: 'esports' } as const;
+/** The quietest room writes this share of the loudest; between, less than in proportion. */
+const LEAST = 0.08;
+const FLATTEN = 0.7;
+
+type Place = Omit<Scene, 'rate'> & { readonly viewers: number };
+
+const kindOf = (match: MatchView | null): RoomKind =>
+  match ? KIND[match.fixture.league.ballClassId] : 'studio';
+
+const hostOf = ({ userId, nickname, avatar }: AnchorWire): Host => ({ userId, nickname, avatar });
+
+function matchPlace(match: MatchView, onAir: readonly AnchorWire[], now: number): Place {
+  const { matchId } = match.fixture;
+  const casters = castersOf(match.fixture).map(({ anchorRoomId }) => anchorRoomId);
+  const host = onAir.find(
+    (anchor) => anchor.status === 1 && anchor.matchId === matchId && casters[0] === anchor.anchorRoomId,
+  );
+  return {
+    roomNo: `m-${matchId}`,
+    kind: kindOf(match),
+    match,
+    host: host ? hostOf(host) : null,
+    interrupted: match.phase === 'interrupted',
+    viewers: viewersOf(match, now),
+  };
+}
+
+function anchorPlace(anchor: AnchorWire, life: MatchLife): Place {
+  const match = anchor.matchId === null ? null : life.view(anchor.matchId);
+  return {
+    roomNo: `a-${anchor.anchorRoomId}`,
+    kind: kindOf(match),
+    match,
+    host: hostOf(anchor),
+    interrupted: anchor.status === 2,
+    viewers: anchor.viewers,
+  };
+}
+
+/**
+ * Every room where people are, now.
+ * @param loudest messages a second in the most watched one; the others write less, by their viewers
+ */
+export function scenesNow({ life, anchors, now }: ScenePorts, loudest: number): Scene[] {
+  const onAir = anchors.list().filter(({ status }) => status !== 0);
+  const places = [
+    ...life
+      .around()
+      .filter(isTalkedAbout)
+      .map((match) => matchPlace(match, onAir, now())),
+    ...onAir.map((anchor) => anchorPlace(anchor, life)),
+  ];
+  const most = Math.max(1, ...places.map(({ viewers }) => viewers));
+  return places.map(({ viewers, ...scene }) => ({
+    ...scene,
+    rate: loudest * Math.max(LEAST, (viewers / most) ** FLATTEN),
+  }));
+}

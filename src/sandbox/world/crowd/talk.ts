@@ -1,0 +1,150 @@
+import { CHAT_TEXT_MAX } from '#contract/constants.ts';
+import type { Random } from '#sandbox/art/seed.ts';
+import type { Side } from '#sandbox/world/matches/match-book.ts';
+import { weighted } from '#sandbox/world/matches/random-choice.ts';
+import type { Lines } from './line-book.ts';
+import { LINE_TABLES, type LineTable } from './line-tables.ts';
+import type { Persona } from './personas.ts';
+import { isSpeakable, phrase, type Slots } from './phrase.ts';
+import { type Scene, sideOf, slotsOf } from './scene.ts';
+import type { Topic } from './topics.ts';
+
+type Stance = 'pro' | 'con' | 'neither';
+
+/** Things the other side gains by. */
+const AGAINST = ['yellowCard', 'redCard'];
+
+/** How a speaker stands to a topic: glad, sorry or neither. */
+function stanceTo(topic: Topic | null, side: Side | 'none', next: Random): Stance {
+  if (side === 'none') return 'neither';
+  if (!topic || topic.side === 'none') return next() < 0.6 ? 'pro' : 'con';
+  return (topic.side === side) !== AGAINST.includes(topic.kind) ? 'pro' : 'con';
+}
+
+/** At once there is time for a word, after some seconds for a sentence, later for a thought. */
+const SENTENCE_MS = 2_200;
+const THOUGHT_MS = 6_000;
+
+/** The lists somebody may choose from, with how much they like them, so long after it happened. */
+function shelves(
+  lines: Lines,
+  { habit }: Persona,
+  stance: Stance,
+  age: number,
+): [readonly string[], number][] {
+  const { brief = [], any = [], expert = [], ask = [], pro = [], con = [] } = lines;
+  const taste = {
+    brief: { brief: 8, own: 1, any: 0.6, expert: 0, ask: 0 },
+    plain: { brief: 1.2, own: 4, any: 4, expert: 0.2, ask: 0.3 },
+    expert: { brief: 0.6, own: 1.5, any: 1.5, expert: 4, ask: 0 },
+    asker: { brief: 2, own: 2, any: 2, expert: 0, ask: 3 },
+  }[habit];
+  const own = { pro, con, neither: [] }[stance];
+  const offered: [readonly string[], number][] = [
+    [brief, taste.brief],
+    [own, age > SENTENCE_MS ? taste.own : taste.own / 8],
+    [any, age > SENTENCE_MS ? taste.any : taste.any / 8],
+    [expert, age > THOUGHT_MS ? taste.expert : 0],
+    [ask, taste.ask],
+  ];
+  return offered.filter(([list]) => list.length > 0);
+}
+
+/** Words that sound alike and are typed for one another. */
+const SLIPS: Readonly<Record<string, string>> = {
+  的: '得',
+  在: '再',
+  吗: '嘛',
+  他: '她',
+  那: '哪',
+  球: '求',
+  进: '近',
+};
+const EMOJI = ['😂', '🔥', '👏', '👍'] as const;
+
+function slip(text: string, next: Random): string {
+  const places = [...text].flatMap((character, index) => (character in SLIPS ? [index] : []));
+  const place = places[Math.floor(next() * places.length)];
+  return [...text]
+    .map((character, index) => (index === place ? (SLIPS[character] ?? '') : character))
+    .join('');
+}
+
+const OPENINGS = ['说实话，', '讲真，', '话说', '不过', '只能说', '哎，', '哈哈，'] as const;
+const OPENED = 7;
+
+/** The speaker's own way of typing it. */
+function inOwnHand(text: string, { slips, tail, habit }: Persona, next: Random): string {
+  let typed = next() < slips ? slip(text, next) : text;
+  if (typed.length >= OPENED && !/[？?]$/.test(typed) && next() < 0.07) {
+    typed = (OPENINGS[Math.floor(next() * OPENINGS.length)] ?? '') + typed;
+  }
+  if (typed.length <= 3 && habit === 'brief' && next() < 0.12) typed += typed;
+  if (typed.length > 3 && /\p{Script=Han}$/u.test(typed) && next() < 0.3) typed += tail;
+  if (next() < 0.03) typed += EMOJI[Math.floor(next() * EMOJI.length)] ?? '';
+  return typed.slice(0, CHAT_TEXT_MAX);
+}
+
+/** Which lines fit a moment in which nothing has just happened. */
+function idleKind({ match, interrupted, kind }: Scene, next: Random): string {
+  if (interrupted) return 'interrupted';
+  if (!match || kind === 'studio') return 'lull';
+  switch (match.phase) {
+    case 'upcoming':
+      return 'upcoming';
+    case 'ended':
+      return 'after';
+    case 'interrupted':
+      return 'interrupted';
+    case 'halfTime':
+      return next() < 0.75 ? 'halfTime' : 'lull';
+    case 'first':
+    case 'second': {
+      const late = match.elapsedMs > 1.76 * match.script().periods.half;
+      const draw = next();
+      if (late && draw < 0.35) return 'late';
+      if (draw < 0.12) return match.score[0] === match.score[1] ? 'draw' : 'lead';
+      return 'lull';
+    }
+    default:
+      return match.phase satisfies never;
+  }
+}
+
+/** Being ahead is nobody's deed, but it has a side. */
+function leadTopic({ match }: Scene, at: number): Topic | null {
+  if (!match || match.score[0] === match.score[1]) return null;
+  const side = match.score[0] > match.score[1] ? 'home' : 'away';
+  return { kind: 'lead', side, at, energy: 0, fade: 1, player: '', leaves: '' };
+}
+
+const TRIES = 4;
+
+/** A line all of whose slots are filled; some moments have no player to name. */
+export function speakableFrom(lines: readonly string[], slots: Slots, next: Random): string | undefined {
+  for (let tries = 0; tries < TRIES; tries++) {
+    const line = lines[Math.floor(next() * lines.length)];
+    if (line !== undefined && isSpeakable(line, slots)) return line;
+  }
+  return undefined;
+}
+
+/** One line by one person, or null when they have nothing to say. */
+export function lineOf(
+  persona: Persona,
+  scene: Scene,
+  topic: Topic | null,
+  { next, star, now }: { readonly next: Random; readonly star: string; readonly now: number },
+): string | null {
+  const table: LineTable = LINE_TABLES[scene.kind];
+  const kind = topic?.kind ?? idleKind(scene, next);
+  const about = kind === 'lead' ? leadTopic(scene, now) : topic;
+  const side = scene.match ? sideOf(persona.userId, scene.match.fixture.matchId) : 'none';
+  const lines = table.lines[kind] ?? table.lines.lull;
+  const age = topic ? now - topic.at : THOUGHT_MS + 1;
+  const offered = shelves(lines, persona, stanceTo(about, side, next), age);
+  const shelf = weighted(next, offered, ([, taste]) => taste)?.[0];
+  const slots: Slots = slotsOf(scene, about, side, star);
+  const line = speakableFrom(shelf ?? [], slots, next);
+  return line === undefined ? null : inOwnHand(phrase(line, slots, next), persona, next);
+}

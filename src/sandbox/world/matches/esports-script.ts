@@ -1,0 +1,72 @@
+import { type Random, random } from '#sandbox/art/seed.ts';
+import type { Fixture } from './fixture.ts';
+import type { Side } from './match-book.ts';
+import { between, weighted } from './random-choice.ts';
+import { type Beat, minuteAt, type Periods, type Script, scriptOf, whistle } from './script.ts';
+import { squadOf } from './squad.ts';
+
+const MINUTE = 60_000;
+const BREAK = 6 * MINUTE;
+const MAPS_TO_WIN = 2;
+
+const edgeOf = (club: string, seed: number) => 0.7 + random(`${seed} arena ${club}`)() * 0.6;
+
+type Map = { readonly from: number; readonly to: number; readonly winner: Side };
+
+/** Maps until one side has two: 24 to 36 minutes each, with a break between. */
+function mapsOf(next: Random, homeShare: number): Map[] {
+  const maps: Map[] = [];
+  const won = { home: 0, away: 0 };
+  let from = 0;
+  while (won.home < MAPS_TO_WIN && won.away < MAPS_TO_WIN) {
+    const to = from + Math.round(between(next, 24, 36) * MINUTE);
+    const winner: Side = next() < homeShare ? 'home' : 'away';
+    won[winner]++;
+    maps.push({ from, to, winner });
+    from = to + BREAK;
+  }
+  return maps;
+}
+
+/** Fights and towers of one map; its winner takes more of them. */
+function fights(next: Random, map: Map, periods: Periods, fixture: Fixture, seed: number): Beat[] {
+  const beats: Beat[] = [];
+  const loser: Side = map.winner === 'home' ? 'away' : 'home';
+  const players = {
+    home: squadOf(fixture.home, seed).starters.slice(0, 5),
+    away: squadOf(fixture.away, seed).starters.slice(0, 5),
+  };
+  const beat = (time: number, kind: Beat['kind'], side: Side, forward: number): Beat => ({
+    offset: Math.round(time),
+    kind,
+    side,
+    minute: minuteAt(periods, time),
+    player: weighted(next, players[side], () => 1)?.name ?? '',
+    x: Math.round(side === 'home' ? forward : 100 - forward),
+    y: Math.round(between(next, 10, 90)),
+  });
+  for (let time = map.from + 90_000; time < map.to - 20_000; time += between(next, 18, 55) * 1_000) {
+    const side = next() < 0.58 ? map.winner : loser;
+    beats.push(beat(time, next() < 0.18 ? 'shot' : 'attack', side, between(next, 30, 80)));
+  }
+  return [...beats, { ...beat(map.to, 'goal', map.winner, 98), points: 1 }];
+}
+
+/** A best of three: a map won is a point. The first map is the first half, the rest the second. */
+export function esportsScript(fixture: Fixture, seed: number): Script {
+  const next = random(`${seed} match ${fixture.matchId}`);
+  const [home, away] = [edgeOf(fixture.home, seed), edgeOf(fixture.away, seed)];
+  const share = home / (home + away);
+  const maps = mapsOf(next, share);
+  const firstEnd = (maps[0]?.to ?? 0) + 1_000;
+  const fullTime = (maps.at(-1)?.to ?? 0) + 1_000;
+  const periods: Periods = { firstEnd, secondStart: firstEnd + BREAK - 1_000, fullTime, half: firstEnd };
+  const beats = [
+    whistle(periods, 0, 'kickOff'),
+    ...maps.flatMap((map) => fights(next, map, periods, fixture, seed)),
+    whistle(periods, firstEnd, 'halfTime'),
+    whistle(periods, periods.secondStart, 'kickOff'),
+    whistle(periods, fullTime, 'fullTime'),
+  ].sort((one, other) => one.offset - other.offset);
+  return scriptOf(periods, beats, [2 * share, 2 * (1 - share)]);
+}

@@ -1,0 +1,82 @@
+import type { Random } from '#sandbox/art/seed.ts';
+import { weighted, wholeBetween } from './random-choice.ts';
+import type { Player, Role, Squad } from './squad.ts';
+
+const SHOOTS: Readonly<Record<Role, number>> = { keeper: 0, defender: 1, midfielder: 3, forward: 6 };
+const FOULS: Readonly<Record<Role, number>> = { keeper: 0.2, defender: 4, midfielder: 4, forward: 1.5 };
+const LEAVES: Readonly<Record<Role, number>> = { keeper: 0, defender: 1, midfielder: 3, forward: 4 };
+
+export type Change = { readonly comes: string; readonly leaves: string };
+
+/** One side during a match: who is on, who is booked, who comes on and when. */
+export type SideOnPitch = {
+  /** Share of the goals that comes from shooting more, and from shooting better. */
+  shooting(): number;
+  readonly finishing: number;
+  keeping(): number;
+  /** 1, less with every man sent off. */
+  edge(): number;
+  shooter(): string;
+  culprit(): string;
+  /** @returns true when it is the player's second. */
+  caution(player: string): boolean;
+  sendOff(player: string, cost: number): void;
+  /** Changes due by a minute, each once. */
+  changes(minute: number): readonly Change[];
+};
+
+/** Minutes of three to five changes, in two or three breaks of play. */
+function changeMinutes(next: Random): number[] {
+  const early = wholeBetween(next, 54, 63);
+  const middle = wholeBetween(next, 66, 74);
+  const late = wholeBetween(next, 78, 87);
+  return [early, middle, middle, late, late].slice(0, wholeBetween(next, 3, 5));
+}
+
+/**
+ * @param strength expected goals against the match's average
+ * @param average expected goals a side, over both
+ */
+export function footballSide(next: Random, squad: Squad, strength: number, average: number): SideOnPitch {
+  let playing: readonly Player[] = squad.starters;
+  let bench: readonly Player[] = squad.bench.filter(({ role }) => role !== 'keeper');
+  let due = changeMinutes(next);
+  let edge = 1;
+  const booked = new Set<string>();
+  const openness = average / 1.33;
+
+  const nameBy = (weights: Readonly<Record<Role, number>>) =>
+    weighted(next, playing, ({ name, role }) => weights[role] * (booked.has(name) ? 0.2 : 1))?.name ?? '';
+
+  function change(): Change | null {
+    const leaves = weighted(next, playing, ({ role }) => LEAVES[role]);
+    const comes = bench.find(({ role }) => role === leaves?.role) ?? bench[0];
+    if (!leaves || !comes) return null;
+    playing = playing.map((player) => (player === leaves ? comes : player));
+    bench = bench.filter((player) => player !== comes);
+    return { comes: comes.name, leaves: leaves.name };
+  }
+
+  return {
+    shooting: () => strength ** 0.6 * openness ** 0.5 * edge,
+    finishing: strength ** 0.4 * openness ** 0.5,
+    keeping: () => strength ** 0.35 * edge ** 0.5,
+    edge: () => edge,
+    shooter: () => nameBy(SHOOTS),
+    culprit: () => nameBy(FOULS),
+    caution(player) {
+      const second = booked.has(player);
+      booked.add(player);
+      return second;
+    },
+    sendOff(player, cost) {
+      playing = playing.filter(({ name }) => name !== player);
+      edge *= cost;
+    },
+    changes(minute) {
+      const now = due.filter((each) => each <= minute);
+      due = due.filter((each) => each > minute);
+      return now.flatMap(() => change() ?? []);
+    },
+  };
+}

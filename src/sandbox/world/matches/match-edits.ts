@@ -1,0 +1,46 @@
+import type { DatabaseSync } from 'node:sqlite';
+import * as v from 'valibot';
+import { query } from '#sandbox/db/query.ts';
+
+const matchEdit = v.variant('is', [
+  /** From `at` on, match time runs, or stands, from `offset`. */
+  v.object({ is: v.literal('clock'), at: v.number(), offset: v.number(), running: v.boolean() }),
+  v.object({
+    is: v.literal('goal'),
+    at: v.number(),
+    side: v.picklist(['home', 'away']),
+    player: v.string(),
+  }),
+]);
+/** Something done to a match by hand; `at` is epoch ms. */
+export type MatchEdit = v.InferOutput<typeof matchEdit>;
+export type ClockEdit = Extract<MatchEdit, { is: 'clock' }>;
+export type GoalEdit = Extract<MatchEdit, { is: 'goal' }>;
+
+/** What was done to matches by hand, in the order it was done. */
+export type MatchEdits = {
+  of(matchId: string): readonly MatchEdit[];
+  add(matchId: string, edit: MatchEdit): void;
+};
+
+export function matchEdits(db: DatabaseSync): MatchEdits {
+  const stored = v.object({ matchId: v.string(), edit: v.pipe(v.string(), v.parseJson(), matchEdit) });
+  const all = query(
+    db,
+    stored,
+    'SELECT match_id AS matchId, body AS edit FROM world_match_edit ORDER BY at, id',
+  );
+  const insert = db.prepare('INSERT INTO world_match_edit (match_id, at, body) VALUES (?, ?, ?)');
+  const edits = new Map<string, readonly MatchEdit[]>();
+  const keep = (matchId: string, edit: MatchEdit) =>
+    edits.set(matchId, [...(edits.get(matchId) ?? []), edit]);
+  for (const { matchId, edit } of all.all()) keep(matchId, edit);
+
+  return {
+    of: (matchId) => edits.get(matchId) ?? [],
+    add(matchId, edit) {
+      insert.run(matchId, edit.at, JSON.stringify(edit));
+      keep(matchId, edit);
+    },
+  };
+}

@@ -1,0 +1,99 @@
+import type { MatchPhase } from '#contract/models/match.ts';
+import type { Fixture } from './fixture.ts';
+import type { GoalEdit, MatchEdit } from './match-edits.ts';
+import { matchTime } from './match-time.ts';
+import { type Beat, elapsedAt, minuteAt, type Script } from './script.ts';
+
+/** A match as it stands at one moment. */
+export type MatchView = {
+  readonly fixture: Fixture;
+  readonly phase: MatchPhase;
+  /** Match ms since kick-off, breaks included; negative before it. */
+  readonly offset: number;
+  /** What the match clock shows, ms. */
+  readonly elapsedMs: number;
+  readonly score: readonly [home: number, away: number];
+  /** Everything that was and will be; made when first asked for. */
+  script(): Script;
+  /** What happened so far, in order. */
+  readonly told: readonly Beat[];
+  /** How much happened so far. */
+  readonly count: number;
+  /** The last things that happened, in order. */
+  last(count: number): readonly Beat[];
+  /** Epoch ms of a moment of the match. */
+  timeOf(offset: number): number;
+};
+
+const isGoal = (edit: MatchEdit): edit is GoalEdit => edit.is === 'goal';
+
+/** How many beats lie at or before an offset. */
+function toldCount(beats: readonly Beat[], offset: number): number {
+  let [low, high] = [0, beats.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((beats[middle]?.offset ?? 0) <= offset) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+function scoreAt(scoring: readonly Beat[], offset: number): readonly [number, number] {
+  const score: [number, number] = [0, 0];
+  for (const beat of scoring) {
+    if (beat.offset <= offset) score[beat.side === 'home' ? 0 : 1] += beat.points ?? 0;
+  }
+  return score;
+}
+
+function phaseAt({ periods }: Script, offset: number, running: boolean): MatchPhase {
+  if (offset >= periods.fullTime) return 'ended';
+  if (!running) return 'interrupted';
+  if (offset < periods.firstEnd) return 'first';
+  return offset < periods.secondStart ? 'halfTime' : 'second';
+}
+
+function byHand({ periods }: Script, offset: number, side: GoalEdit['side'], player: string): Beat {
+  const x = side === 'home' ? 100 : 0;
+  return { offset, kind: 'goal', side, minute: minuteAt(periods, offset), player, x, y: 50, points: 1 };
+}
+
+const merged = (beats: readonly Beat[], extra: readonly Beat[]) =>
+  extra.length === 0 ? beats : [...beats, ...extra].sort((one, other) => one.offset - other.offset);
+
+type Moment = {
+  readonly edits: readonly MatchEdit[];
+  /** Match ms a ms takes. */
+  readonly pace: number;
+  /** Epoch ms. */
+  readonly now: number;
+};
+
+export function matchView(fixture: Fixture, script: () => Script, { edits, pace, now }: Moment): MatchView {
+  const time = matchTime(fixture.startAt, pace, edits);
+  const offset = time.offsetAt(now);
+  const still = { fixture, offset, script, timeOf: time.timeOf };
+  if (offset < 0) {
+    return { ...still, phase: 'upcoming', elapsedMs: 0, score: [0, 0], told: [], count: 0, last: () => [] };
+  }
+
+  const plan = script();
+  const extra = edits
+    .filter(isGoal)
+    .map(({ at, side, player }) => byHand(plan, time.offsetAt(at), side, player))
+    .filter((beat) => beat.offset <= offset);
+  const count = toldCount(plan.beats, offset);
+  let told: readonly Beat[] | undefined;
+  return {
+    ...still,
+    phase: phaseAt(plan, offset, time.runningAt(now)),
+    elapsedMs: elapsedAt(plan.periods, offset),
+    score: scoreAt([...plan.scoring, ...extra], offset),
+    get told() {
+      told ??= merged(plan.beats.slice(0, count), extra);
+      return told;
+    },
+    count: count + extra.length,
+    last: (wanted) => merged(plan.beats.slice(Math.max(0, count - wanted), count), extra).slice(-wanted),
+  };
+}

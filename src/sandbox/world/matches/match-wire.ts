@@ -1,0 +1,88 @@
+import type * as v from 'valibot';
+import { ANCHOR_AVATARS_MAX } from '#contract/constants.ts';
+import type { MatchEvent, MatchWire } from '#contract/models/match.ts';
+import type { AnchorWire } from '#sandbox/world/anchors/anchor-book.ts';
+import type { League } from '#sandbox/world/seeds/seed-leagues.ts';
+import type { MatchDetailWire } from './match-book.ts';
+import { artUrl, coverOf } from './match-pictures.ts';
+import { statsOf } from './match-stats.ts';
+import type { MatchView } from './match-view.ts';
+import { viewersOf } from './match-viewers.ts';
+import type { Beat } from './script.ts';
+import { stadiumOf } from './stadium.ts';
+
+/** Play older than this no longer moves the animation. */
+const PLAY_SHOWN_MS = 120_000;
+
+/** The betting venue a league's matches are offered by. */
+export const venueOf = ({ leagueId, ballClassId }: League): string =>
+  ballClassId === 3 || leagueId === 'bjj' ? '棱镜体育' : '云豹体育';
+
+const inPlay = ({ phase }: MatchView) => phase === 'first' || phase === 'halfTime' || phase === 'second';
+
+function statusOf(view: MatchView, anchors: readonly AnchorWire[]): 0 | 1 | 2 {
+  if (view.phase === 'interrupted') return 2;
+  return anchors[0]?.status ?? (inPlay(view) ? 1 : 0);
+}
+
+/** @param anchors who cast it, best known first */
+export function matchWire(view: MatchView, anchors: readonly AnchorWire[], now: number): MatchWire {
+  const { fixture } = view;
+  const { league, matchId, home, away } = fixture;
+  const football = league.ballClassId === 1;
+  return {
+    matchId,
+    homeName: home,
+    homeLogo: artUrl('crest', home),
+    visitName: away,
+    visitLogo: artUrl('crest', away),
+    homeScore: view.score[0],
+    visitScore: view.score[1],
+    startAt: fixture.startAt,
+    animationUrl: football ? `/animation/${matchId}` : '',
+    matchName: league.name,
+    anchorInfo: anchors
+      .slice(0, ANCHOR_AVATARS_MAX)
+      .map(({ anchorRoomId, nickname, avatar, viewers }) => ({ anchorRoomId, nickname, avatar, viewers })),
+    matchClass: fixture.round,
+    venueName: venueOf(league),
+    anchorStatus: statusOf(view, anchors),
+    isStart: view.phase === 'upcoming' ? 0 : 1,
+    videoWebUrl: football ? `/video/${matchId}` : '',
+    leagueId: league.leagueId,
+    tid: `t-${league.leagueId}`,
+    ballClassId: league.ballClassId,
+    anchorType: anchors.length > 0 ? 2 : 1,
+    anchorRoomId: anchors[0]?.anchorRoomId ?? null,
+    roomInfo: { title: anchors[0]?.title ?? `${home} 对 ${away}`, desc: `${league.name} ${fixture.round}` },
+    clockPhase: view.phase,
+    clockElapsed: Math.floor(view.elapsedMs),
+    clockAt: now,
+    viewers: viewersOf(view, now),
+    cover: coverOf(fixture),
+  };
+}
+
+type EventWire = v.InferInput<typeof MatchEvent>;
+const PLAY: readonly Beat['kind'][] = ['attack', 'shot', 'corner'];
+
+const eventOf = (view: MatchView, beat: Beat, kind: EventWire['kind']): EventWire => ({
+  eventId: `${beat.offset}-${kind}-${beat.side}`,
+  kind,
+  side: beat.side,
+  minute: beat.minute,
+  player: beat.player,
+  at: Math.round(view.timeOf(beat.offset)),
+  x: beat.x,
+  y: beat.y,
+});
+
+/** Key events whole; of the play only what the animation still needs. */
+export function detailWire(view: MatchView, match: MatchWire, now: number): MatchDetailWire {
+  const events = view.told.flatMap((beat) => {
+    if (beat.kind === 'foul') return [];
+    const event = eventOf(view, beat, beat.kind);
+    return PLAY.includes(beat.kind) && event.at < now - PLAY_SHOWN_MS ? [] : [event];
+  });
+  return { match, stadium: stadiumOf(view.fixture), events, stats: statsOf(view.told) };
+}

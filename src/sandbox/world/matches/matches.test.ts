@@ -1,0 +1,198 @@
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { Match, MatchDetail } from '#contract/models/match.ts';
+import { migrate } from '#sandbox/db/migrate.ts';
+import { openDatabase } from '#sandbox/db/open-db.ts';
+import { createAnchorBook } from '#sandbox/world/anchors/create-anchor-book.ts';
+import { drivenClock } from '#sandbox/world/clock/driven-clock.ts';
+import { LEAGUES } from '#sandbox/world/seeds/seed-leagues.ts';
+import { worldMigrations } from '#sandbox/world/world-migrations.ts';
+import { basketballScript } from './basketball-script.ts';
+import { createMatchBook } from './create-match-book.ts';
+import { fixtureOf, fixturesBetween } from './fixture.ts';
+import { footballScript } from './football-script.ts';
+import { matchLife } from './match-life.ts';
+import { statsOf } from './match-stats.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const EVENING = Date.parse('2026-11-20T12:30:00Z');
+const IN_PLAY = ['first', 'halfTime', 'second'];
+
+function book({ at = EVENING, seed = 1, pace = 1, db = openDatabase(':memory:') } = {}) {
+  migrate(db, [{ name: 'world', steps: worldMigrations }]);
+  const clock = drivenClock(at);
+  const life = matchLife({ seed, pace, now: clock.now, db });
+  const anchors = createAnchorBook({ db, life, now: clock.now });
+  return { db, clock, matches: createMatchBook({ life, anchors, now: clock.now }) };
+}
+
+const league = (id: string) => {
+  const found = LEAGUES.find(({ leagueId }) => leagueId === id);
+  if (!found) throw new Error(`no league ${id}`);
+  return found;
+};
+const top = league('des');
+const average = (values: readonly number[]) => values.reduce((sum, each) => sum + each, 0) / values.length;
+const sum = ([home, away]: readonly [number, number]) => home + away;
+
+/** The most watched football match that is being played. */
+function running({ matches }: Pick<ReturnType<typeof book>, 'matches'>) {
+  const match = matches.list(1).find(({ clockPhase }) => clockPhase === 'first' || clockPhase === 'second');
+  if (!match) throw new Error('no match is on');
+  return match.matchId;
+}
+
+test.each([0, 3, 7, 11, 16, 22])(
+  '[3.07] several football matches are on at different minutes, hour %i',
+  (hour) => {
+    const { matches } = book({ at: EVENING + hour * HOUR });
+    const on = matches.list(1).filter(({ clockPhase }) => IN_PLAY.includes(clockPhase));
+    expect(on.length).toBeGreaterThanOrEqual(5);
+    expect(new Set(on.map(({ clockElapsed }) => Math.floor(clockElapsed / MINUTE))).size).toBeGreaterThan(3);
+    for (const phase of ['upcoming', 'ended']) {
+      expect(matches.list(0).some(({ clockPhase }) => clockPhase === phase)).toBe(true);
+    }
+  },
+);
+
+test('[3.07] every match of the list and its detail have the wire shape of the contract', () => {
+  const { matches } = book();
+  for (const match of matches.list(0)) {
+    expect(v.safeParse(Match, match).issues).toBeUndefined();
+    expect(v.safeParse(MatchDetail, matches.detail(match.matchId)).issues).toBeUndefined();
+  }
+});
+
+test('[3.04] live matches come first, the most watched first; then upcoming by start, then those over', () => {
+  const phases = book()
+    .matches.list(0)
+    .map(({ clockPhase }) => (IN_PLAY.includes(clockPhase) ? 0 : clockPhase === 'upcoming' ? 1 : 2));
+  expect(phases).toEqual([...phases].sort());
+  const viewers = book()
+    .matches.list(0)
+    .filter(({ clockPhase }) => IN_PLAY.includes(clockPhase))
+    .map((match) => match.viewers);
+  expect(viewers).toEqual([...viewers].sort((one, other) => other - one));
+});
+
+test('no side plays again before its match can be over', () => {
+  for (const each of LEAGUES) {
+    const last = new Map<string, number>();
+    const least = each.ballClassId === 2 ? 1.5 * HOUR : 3 * HOUR;
+    for (const { home, away, startAt } of fixturesBetween(each, [EVENING, EVENING + 72 * HOUR], 1, 1)) {
+      for (const side of [home, away]) {
+        expect(startAt - (last.get(side) ?? 0)).toBeGreaterThanOrEqual(least);
+        last.set(side, startAt);
+      }
+    }
+  }
+});
+
+test('football is believable over 300 matches: goals, shots, corners, fouls, cards', () => {
+  const scripts = Array.from({ length: 300 }, (_, index) => footballScript(fixtureOf(top, index, 5, 1), 5));
+  const perMatch = (kind: string) =>
+    average(scripts.map(({ beats }) => beats.filter((beat) => beat.kind === kind).length));
+  const shots = average(scripts.map(({ beats }) => sum(statsOf(beats).shots)));
+  const near = (value: number, least: number, most: number) =>
+    expect(value >= least && value <= most, `${value} within ${least}–${most}`).toBe(true);
+  near(perMatch('goal'), 2.2, 3);
+  near(shots, 22, 32);
+  near(perMatch('corner'), 7, 11);
+  near(perMatch('foul'), 18, 27);
+  near(perMatch('yellowCard'), 2.5, 5);
+  near(perMatch('redCard'), 0.05, 0.35);
+  near(perMatch('substitution'), 6, 10);
+});
+
+test('basketball scores are believable', () => {
+  const scores = Array.from({ length: 60 }, (_, index) =>
+    basketballScript(fixtureOf(league('hlm'), index, 5, 1), 5).beats.reduce(
+      (points, beat) => points + (beat.side === 'home' ? (beat.points ?? 0) : 0),
+      0,
+    ),
+  );
+  expect(Math.min(...scores)).toBeGreaterThan(55);
+  expect(Math.max(...scores)).toBeLessThan(135);
+});
+
+test('in open play something happens every few seconds, on the pitch', () => {
+  const { matches, clock } = book();
+  const matchId = running({ matches });
+  const events = matches.detail(matchId)?.events.filter(({ at }) => at > clock.now() - 2 * MINUTE) ?? [];
+  expect(events.length).toBeGreaterThan(8);
+  for (const { x, y, at } of events) {
+    expect([x >= 0, x <= 100, y >= 0, y <= 100, at <= clock.now()]).toEqual([true, true, true, true, true]);
+  }
+});
+
+test('score, events and statistics of a match agree with each other to its end', () => {
+  const { matches, clock } = book();
+  const matchId = running({ matches });
+  for (let minute = 0; minute < 120; minute += 5) {
+    clock.advance(5 * MINUTE);
+    const detail = matches.detail(matchId);
+    const goals = (side: string) =>
+      detail?.events.filter((event) => event.kind === 'goal' && event.side === side).length;
+    expect([goals('home'), goals('away')]).toEqual([detail?.match.homeScore, detail?.match.visitScore]);
+    const { shots = [0, 0], shotsOnTarget = [0, 0], possession = [0, 0] } = detail?.stats ?? {};
+    expect(shotsOnTarget[0]).toBeLessThanOrEqual(shots[0]);
+    expect(shotsOnTarget[0]).toBeGreaterThanOrEqual(detail?.match.homeScore ?? 0);
+    expect(sum(possession)).toBe(100);
+  }
+  expect(matches.find(matchId)?.clockPhase).toBe('ended');
+  expect(matches.detail(matchId)?.events.at(-1)?.kind).toBe('fullTime');
+});
+
+test('what happened follows from seed and time: a restart goes on where it was', () => {
+  const first = book();
+  const matchId = running(first);
+  first.matches.score(matchId, 'away');
+  first.clock.advance(7 * MINUTE);
+  const again = book({ db: first.db, at: first.clock.now() });
+  expect(again.matches.detail(matchId)).toEqual(first.matches.detail(matchId));
+  expect(book({ seed: 2 }).matches.list(0)).not.toEqual(book({ seed: 1 }).matches.list(0));
+});
+
+test('a goal by hand counts at once and stays', () => {
+  const { matches, clock } = book();
+  const matchId = running({ matches });
+  const before = matches.find(matchId)?.homeScore ?? 0;
+  expect(matches.score(matchId, 'home')).toBe(true);
+  expect(matches.find(matchId)?.homeScore).toBe(before + 1);
+  clock.advance(1_000);
+  expect(matches.detail(matchId)?.events.at(-1)).toBeDefined();
+  expect(matches.find(matchId)?.homeScore).toBeGreaterThanOrEqual(before + 1);
+  expect(matches.score('des-1', 'home')).toBe(false);
+});
+
+test('[4.01] an interrupted match stands still and goes on from there', () => {
+  const { matches, clock } = book();
+  const matchId = running({ matches });
+  const phase = matches.find(matchId)?.clockPhase ?? 'first';
+  matches.setPhase(matchId, 'interrupted');
+  const { clockElapsed } = matches.find(matchId) ?? { clockElapsed: -1 };
+  clock.advance(10 * MINUTE);
+  expect(matches.find(matchId)).toMatchObject({ clockPhase: 'interrupted', clockElapsed, anchorStatus: 2 });
+  matches.setPhase(matchId, phase);
+  clock.advance(30_000);
+  expect(matches.find(matchId)).toMatchObject({ clockPhase: phase, clockElapsed: clockElapsed + 30_000 });
+});
+
+test('a match can be moved to any phase, and ended', () => {
+  const { matches, clock } = book();
+  const matchId = running({ matches });
+  for (const phase of ['second', 'halfTime', 'first', 'upcoming', 'ended'] as const) {
+    expect(matches.setPhase(matchId, phase)).toBe(true);
+    clock.advance(1);
+    expect(matches.find(matchId)?.clockPhase).toBe(phase);
+  }
+  expect(matches.setPhase('nobody-9', 'ended')).toBe(false);
+});
+
+test('a quicker pace plays whole matches in minutes', () => {
+  const { matches, clock } = book({ pace: 20 });
+  const matchId = matches.list(1).find(({ clockPhase }) => clockPhase === 'first')?.matchId ?? '';
+  clock.advance(7 * MINUTE);
+  expect(matches.find(matchId)?.clockPhase).toBe('ended');
+});

@@ -1,0 +1,16 @@
+import type { Random } from '#sandbox/art/seed.ts';
+
+/** A number from `least` up to `most`. */
+export const between = (next: Random, least: number, most: number): number => least + next() * (most - least);
+
+export const wholeBetween = (next: Random, least: number, most: number): number =>
+  Math.floor(between(next, least, most + 1));
+
+/** One of `items` by weight, or undefined when there is nothing to choose from. */
+export function weighted<T>(next: Random, items: readonly T[], weight: (item: T) => number): T | undefined {
+  let left = next() * items.reduce((sum, item) => sum + weight(item), 0);
+  return items.find((item) => {
+    left -= weight(item);
+    return left < 0;
+  });
+}

@@ -1,0 +1,96 @@
+import type { MatchEvent, MatchPhase } from '#contract/models/match.ts';
+import type { Side } from './match-book.ts';
+
+export type ShotOutcome = 'saved' | 'blocked' | 'wide' | 'post';
+
+/** One moment of a match. Most are events of the wire; a foul only counts. */
+export type Beat = {
+  /** Match ms since kick-off, breaks included. */
+  readonly offset: number;
+  readonly kind: MatchEvent['kind'] | 'foul';
+  readonly side: Side | 'none';
+  readonly minute: number;
+  readonly player: string;
+  /** 0–100 from the home goal, 0–100 across. */
+  readonly x: number;
+  readonly y: number;
+  /** Added to the side's score. */
+  readonly points?: number;
+  /** Of a shot that was no goal. */
+  readonly outcome?: ShotOutcome;
+  /** Who leaves when somebody comes on. */
+  readonly leaves?: string;
+};
+
+/** When the parts of a match end and begin, in ms since kick-off. */
+export type Periods = {
+  readonly firstEnd: number;
+  readonly secondStart: number;
+  readonly fullTime: number;
+  /** What the match clock shows at the break: 45 minutes in football. */
+  readonly half: number;
+};
+
+/** A match from kick-off to the end: fixed before it begins, told as time passes. */
+export type Script = {
+  readonly periods: Periods;
+  /** In order of `offset`. */
+  readonly beats: readonly Beat[];
+  /** Those of them that count for the score. */
+  readonly scoring: readonly Beat[];
+  /** Goals (points, maps) each side may be expected to score in all. */
+  readonly expected: readonly [home: number, away: number];
+};
+
+export const scriptOf = (
+  periods: Periods,
+  beats: readonly Beat[],
+  expected: readonly [number, number],
+): Script => ({ periods, beats, expected, scoring: beats.filter(({ points }) => points !== undefined) });
+
+/** What the match clock shows at an offset. */
+export function elapsedAt({ firstEnd, secondStart, fullTime, half }: Periods, offset: number): number {
+  if (offset < 0) return 0;
+  if (offset < firstEnd) return offset;
+  if (offset < secondStart) return half;
+  return offset < fullTime ? half + offset - secondStart : 2 * half;
+}
+
+/** The minute an event is told with: never beyond the first half's last within it. */
+export function minuteAt(periods: Periods, offset: number): number {
+  const minute = Math.floor(elapsedAt(periods, offset) / 60_000);
+  return offset < periods.secondStart ? Math.min(minute, Math.floor(periods.half / 60_000)) : minute;
+}
+
+/** A moment that belongs to nobody: kick-off, half-time, the end. */
+export const whistle = (periods: Periods, offset: number, kind: Beat['kind']): Beat => ({
+  offset,
+  kind,
+  side: 'none',
+  minute: minuteAt(periods, offset),
+  player: '',
+  x: 50,
+  y: 50,
+});
+
+/** Where a phase begins; a half goes on where it was interrupted. */
+export function phaseStart(periods: Periods, phase: MatchPhase, offset: number): number {
+  const inFirst = offset >= 0 && offset < periods.firstEnd;
+  const inSecond = offset >= periods.secondStart && offset < periods.fullTime;
+  switch (phase) {
+    case 'upcoming':
+      return -1;
+    case 'first':
+      return inFirst ? offset : 0;
+    case 'halfTime':
+      return periods.firstEnd;
+    case 'second':
+      return inSecond ? offset : periods.secondStart;
+    case 'ended':
+      return periods.fullTime;
+    case 'interrupted':
+      return offset;
+    default:
+      return phase satisfies never;
+  }
+}

@@ -1,0 +1,54 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { transaction } from '#sandbox/db/transaction.ts';
+import type { WorldClock } from '#sandbox/world/clock/world-clock.ts';
+import { roomReading } from './room-reading.ts';
+import { roomRules } from './room-rules.ts';
+import { roomShelf } from './room-shelf.ts';
+import type { RoomPlace, RoomStore } from './room-store.ts';
+
+const SAVE_EVERY_MS = 1_000;
+
+export type RoomStorePorts = {
+  readonly db: DatabaseSync;
+  readonly clock: WorldClock;
+  /** The match or anchor a room belongs to; null when there is none by that number. */
+  readonly placeOf: (roomNo: string) => RoomPlace | null;
+};
+
+/** Opens the rooms over the world's tables. `close` writes what waits and lets every waiting reader go. */
+export function createRoomStore(ports: RoomStorePorts): RoomStore & { close(): void } {
+  const { db, clock, placeOf } = ports;
+  const { held, ...rules } = roomRules(db, clock.now);
+  const shelf = roomShelf({ db, now: clock.now, exists: (roomNo) => placeOf(roomNo) !== null });
+  const stopSaving = clock.every(SAVE_EVERY_MS, shelf.save);
+
+  return {
+    ...rules,
+    ...roomReading(shelf),
+    flush: shelf.save,
+    status(roomNo) {
+      const place = placeOf(roomNo);
+      if (!place) return { roomNo, status: 0, exist: 0, gameStatus: 0, online: 0 };
+      return { roomNo, exist: 1, ...place, status: held(roomNo) ?? place.status };
+    },
+    append(roomNo, draft) {
+      const room = shelf.room(roomNo);
+      const message = room.add(draft, clock.now());
+      transaction(db, room.save);
+      room.waiting.wake();
+      return message;
+    },
+    appendMany(roomNo, drafts) {
+      if (drafts.length === 0) return;
+      const room = shelf.room(roomNo);
+      const now = clock.now();
+      for (const draft of drafts) room.add(draft, now);
+      room.waiting.wake();
+    },
+    close() {
+      stopSaving();
+      shelf.save();
+      shelf.end();
+    },
+  };
+}

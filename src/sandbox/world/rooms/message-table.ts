@@ -1,0 +1,57 @@
+import type { DatabaseSync } from 'node:sqlite';
+import * as v from 'valibot';
+import { ChatMessage, type ChatMessageWire } from '#contract/models/chat-message.ts';
+import { intColumn, query } from '#sandbox/db/query.ts';
+
+/** The rows behind the rooms' rings. */
+export type MessageTable = {
+  latestSeq(roomNo: string): number;
+  /** Newest first. */
+  newest(roomNo: string, count: number): ChatMessageWire[];
+  write(roomNo: string, messages: readonly ChatMessageWire[], latestSeq: number): void;
+  /** Forgets what lies below a seq. */
+  prune(roomNo: string, floorSeq: number): void;
+  /** Forgets the messages of every room that is gone for good. */
+  forget(isGone: (roomNo: string) => boolean): void;
+};
+
+const storedMessage = v.object({ body: v.pipe(v.string(), v.parseJson()) });
+
+export function messageTable(db: DatabaseSync): MessageTable {
+  const latest = query(
+    db,
+    v.object({ seq: intColumn }),
+    'SELECT latest_seq AS seq FROM world_chat_room WHERE room_no = ?',
+  );
+  const newest = query(
+    db,
+    storedMessage,
+    'SELECT body FROM world_chat_message WHERE room_no = ? ORDER BY seq DESC LIMIT ?',
+  );
+  const insert = db.prepare('INSERT INTO world_chat_message (room_no, seq, body) VALUES (?, ?, ?)');
+  const prune = db.prepare('DELETE FROM world_chat_message WHERE room_no = ? AND seq < ?');
+  const roomNos = query(
+    db,
+    v.object({ roomNo: v.string() }),
+    'SELECT room_no AS roomNo FROM world_chat_room',
+  );
+  const drop = db.prepare('DELETE FROM world_chat_message WHERE room_no = ?');
+  const note = db.prepare(
+    `INSERT INTO world_chat_room (room_no, latest_seq) VALUES (?, ?)
+     ON CONFLICT (room_no) DO UPDATE SET latest_seq = excluded.latest_seq`,
+  );
+
+  return {
+    latestSeq: (roomNo) => latest.get(roomNo)?.seq ?? 0,
+    newest: (roomNo, count) =>
+      newest.all(roomNo, count).flatMap(({ body }) => (v.is(ChatMessage, body) ? [body] : [])),
+    write(roomNo, messages, latestSeq) {
+      for (const message of messages) insert.run(roomNo, message.seq, JSON.stringify(message));
+      note.run(roomNo, latestSeq);
+    },
+    prune: (roomNo, floorSeq) => void prune.run(roomNo, floorSeq),
+    forget(isGone) {
+      for (const { roomNo } of roomNos.all()) if (isGone(roomNo)) drop.run(roomNo);
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import type { RoomShelf } from './room-shelf.ts';
+import type { RoomStore } from './room-store.ts';
+
+/** The reader's side of the rooms. */
+export const roomReading = (
+  shelf: RoomShelf,
+): Pick<RoomStore, 'sentAs' | 'before' | 'after' | 'waitNewer'> => ({
+  sentAs: (roomNo, userId, clientMsgId) => shelf.read(roomNo)?.sentAs(userId, clientMsgId) ?? null,
+
+  before(roomNo, beforeSeq, size) {
+    const ring = shelf.read(roomNo)?.ring;
+    if (!ring) return { latestSeq: 0, list: [] };
+    const last = Math.min(ring.latestSeq, (beforeSeq ?? Number.POSITIVE_INFINITY) - 1);
+    return { latestSeq: ring.latestSeq, list: ring.slice(last - size + 1, last) };
+  },
+
+  after(roomNo, afterSeq, size) {
+    const ring = shelf.read(roomNo)?.ring;
+    if (!ring) return { latestSeq: 0, floorSeq: 0, list: [] };
+    const first = Math.max(afterSeq + 1, ring.floorSeq);
+    const list = ring.slice(first, first + size - 1);
+    return { latestSeq: ring.latestSeq, floorSeq: ring.latestSeq === 0 ? 0 : ring.floorSeq, list };
+  },
+
+  async waitNewer(roomNo, afterSeq, waitMs, signal) {
+    const room = shelf.read(roomNo);
+    if (!room) return false;
+    return room.ring.latestSeq > afterSeq || room.waiting.wait(waitMs, signal);
+  },
+});

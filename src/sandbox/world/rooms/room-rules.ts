@@ -1,0 +1,90 @@
+import type { DatabaseSync } from 'node:sqlite';
+import * as v from 'valibot';
+import { intColumn, query } from '#sandbox/db/query.ts';
+import type { RoomSetup, RoomStore } from './room-store.ts';
+
+const roomRow = v.object({
+  slowModeMs: intColumn,
+  author: v.nullable(v.string()),
+  text: v.nullable(v.string()),
+  held: v.nullable(v.pipe(intColumn, v.picklist([-1, 0, 1]))),
+});
+const muteRow = v.object({ userId: v.string(), username: v.string(), level: intColumn, until: intColumn });
+const QUIET: RoomSetup = { slowModeMs: 0, notice: null };
+
+/** What a room's admins have set: slow mode, notice, mutes, a status held by hand. */
+export type RoomRules = Pick<
+  RoomStore,
+  'setup' | 'change' | 'mute' | 'unmute' | 'mutedUntil' | 'muted' | 'holdStatus'
+> & { held(roomNo: string): -1 | 0 | 1 | null };
+
+function setups(db: DatabaseSync) {
+  const room = query(
+    db,
+    roomRow,
+    `SELECT slow_mode_ms AS slowModeMs, notice_author AS author, notice_text AS text, held_status AS held
+     FROM world_chat_room WHERE room_no = ?`,
+  );
+  const store = db.prepare(
+    `INSERT INTO world_chat_room (room_no, slow_mode_ms, notice_author, notice_text) VALUES (?, ?, ?, ?)
+     ON CONFLICT (room_no) DO UPDATE SET slow_mode_ms = excluded.slow_mode_ms,
+       notice_author = excluded.notice_author, notice_text = excluded.notice_text`,
+  );
+  const hold = db.prepare(
+    `INSERT INTO world_chat_room (room_no, held_status) VALUES (?, ?)
+     ON CONFLICT (room_no) DO UPDATE SET held_status = excluded.held_status`,
+  );
+
+  function setup(roomNo: string): RoomSetup {
+    const row = room.get(roomNo);
+    if (!row) return QUIET;
+    const notice = row.author !== null && row.text ? { author: row.author, text: row.text } : null;
+    return { slowModeMs: row.slowModeMs, notice };
+  }
+
+  return {
+    setup,
+    change(roomNo: string, change: Partial<RoomSetup>) {
+      const { slowModeMs, notice } = { ...setup(roomNo), ...change };
+      store.run(roomNo, slowModeMs, notice?.author ?? null, notice?.text ?? null);
+    },
+    held: (roomNo: string) => room.get(roomNo)?.held ?? null,
+    holdStatus: (roomNo: string, status: -1 | 0 | 1 | null) => void hold.run(roomNo, status),
+  };
+}
+
+function mutes(db: DatabaseSync, now: () => number) {
+  const columns = 'user_id AS userId, username, level, until';
+  const one = query(
+    db,
+    muteRow,
+    `SELECT ${columns} FROM world_chat_mute WHERE room_no = ? AND user_id = ? AND until > ?`,
+  );
+  const all = query(
+    db,
+    muteRow,
+    `SELECT ${columns} FROM world_chat_mute WHERE room_no = ? AND until > ? ORDER BY until, user_id`,
+  );
+  const store = db.prepare('INSERT OR REPLACE INTO world_chat_mute VALUES (?, ?, ?, ?, ?)');
+  const lift = db.prepare('DELETE FROM world_chat_mute WHERE room_no = ? AND user_id = ?');
+
+  const mute: RoomStore['mute'] = (roomNo, { userId, username, level, until }) =>
+    void store.run(roomNo, userId, username, level, until);
+  const mutedUntil = (roomNo: string, userId: string) => one.get(roomNo, userId, now())?.until ?? null;
+
+  return {
+    mute,
+    mutedUntil,
+    muted: (roomNo: string) => all.all(roomNo, now()),
+    unmute(roomNo: string, userId: string) {
+      const wasMuted = mutedUntil(roomNo, userId) !== null;
+      lift.run(roomNo, userId);
+      return wasMuted;
+    },
+  };
+}
+
+export const roomRules = (db: DatabaseSync, now: () => number): RoomRules => ({
+  ...setups(db),
+  ...mutes(db, now),
+});

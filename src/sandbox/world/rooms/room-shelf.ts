@@ -1,0 +1,52 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { transaction } from '#sandbox/db/transaction.ts';
+import { type ChatRoom, chatRoom } from './chat-room.ts';
+import { messageTable } from './message-table.ts';
+
+/** A room nobody touched for so long is only in the table. */
+const IDLE_MS = 1_800_000;
+
+/** Rooms that are open in memory. */
+export type RoomShelf = {
+  room(roomNo: string): ChatRoom;
+  /** For readers: nothing for a room that neither exists nor ever held a message, so invented numbers cost nothing. */
+  read(roomNo: string): ChatRoom | undefined;
+  save(): void;
+  end(): void;
+};
+
+export type ShelfPorts = {
+  readonly db: DatabaseSync;
+  readonly now: () => number;
+  readonly exists: (roomNo: string) => boolean;
+};
+
+export function roomShelf({ db, now, exists }: ShelfPorts): RoomShelf {
+  const table = messageTable(db);
+  const rooms = new Map<string, { readonly room: ChatRoom; touchedAt: number }>();
+  transaction(db, () => table.forget((roomNo) => !exists(roomNo)));
+
+  function room(roomNo: string): ChatRoom {
+    const place = rooms.get(roomNo) ?? { room: chatRoom(roomNo, table), touchedAt: 0 };
+    place.touchedAt = now();
+    rooms.set(roomNo, place);
+    return place.room;
+  }
+
+  function save(): void {
+    transaction(db, () => {
+      for (const each of rooms.values()) each.room.save();
+    });
+    for (const [roomNo, { touchedAt }] of rooms) if (now() - touchedAt > IDLE_MS) rooms.delete(roomNo);
+  }
+
+  return {
+    room,
+    read: (roomNo) =>
+      rooms.has(roomNo) || exists(roomNo) || table.latestSeq(roomNo) > 0 ? room(roomNo) : undefined,
+    save,
+    end() {
+      for (const each of rooms.values()) each.room.waiting.end();
+    },
+  };
+}

@@ -1,0 +1,172 @@
+import { expect, test } from 'vitest';
+import { migrate } from '#sandbox/db/migrate.ts';
+import { openDatabase } from '#sandbox/db/open-db.ts';
+import { drivenClock } from '#sandbox/world/clock/driven-clock.ts';
+import { worldMigrations } from '#sandbox/world/world-migrations.ts';
+import { createRoomStore } from './create-room-store.ts';
+import type { ChatDraft, RoomPlace } from './room-store.ts';
+
+const ROOM = 'm-1';
+const OPEN: RoomPlace = { status: 1, gameStatus: 1, online: 900 };
+const never = new AbortController().signal;
+
+const says = (text: string, clientMsgId?: string): ChatDraft => ({
+  userId: 'u-1',
+  username: '三号看台',
+  avatar: '',
+  level: 4,
+  type: 0,
+  content: { msgType: 'text', text },
+  ...(clientMsgId ? { clientMsgId } : {}),
+});
+
+function store(db = openDatabase(':memory:')) {
+  migrate(db, [{ name: 'world', steps: worldMigrations }]);
+  const clock = drivenClock(1_000_000);
+  const rooms = createRoomStore({ db, clock, placeOf: (roomNo) => (roomNo === ROOM ? OPEN : null) });
+  return { db, clock, rooms };
+}
+
+const seqs = (page: { readonly list: readonly { readonly seq: number }[] }) =>
+  page.list.map(({ seq }) => seq);
+const fill = (rooms: ReturnType<typeof store>['rooms'], count: number) =>
+  rooms.appendMany(
+    ROOM,
+    Array.from({ length: count }, (_, index) => says(`第 ${index + 1} 句`)),
+  );
+
+test('[3.09] seq rises by one per room and the message carries the server time', () => {
+  const { rooms, clock } = store();
+  const first = rooms.append(ROOM, says('开球了'));
+  clock.advance(250);
+  const second = rooms.append(ROOM, says('来了来了'));
+  expect([first.seq, second.seq]).toEqual([1, 2]);
+  expect(second).toMatchObject({ id: 'm-1:2', roomNo: ROOM, at: 1_000_250, username: '三号看台' });
+});
+
+test('pages reach backwards from the newest and from a seq', () => {
+  const { rooms } = store();
+  fill(rooms, 10);
+  expect(seqs(rooms.before(ROOM, null, 3))).toEqual([8, 9, 10]);
+  expect(seqs(rooms.before(ROOM, 8, 3))).toEqual([5, 6, 7]);
+  expect(seqs(rooms.before(ROOM, 1, 3))).toEqual([]);
+});
+
+test('what came after a seq is read oldest first, at most the size asked for', () => {
+  const { rooms } = store();
+  fill(rooms, 10);
+  expect(rooms.after(ROOM, 7, 2)).toMatchObject({ latestSeq: 10, floorSeq: 1 });
+  expect(seqs(rooms.after(ROOM, 7, 2))).toEqual([8, 9]);
+});
+
+test('a room keeps its newest 5 000 messages and names the oldest it has', () => {
+  const { rooms } = store();
+  fill(rooms, 5_200);
+  expect(rooms.after(ROOM, 0, 1)).toMatchObject({ latestSeq: 5_200, floorSeq: 201, list: [{ seq: 201 }] });
+  expect(seqs(rooms.before(ROOM, 202, 50))).toEqual([201]);
+});
+
+test('a restart goes on where the room was', () => {
+  const { db, rooms } = store();
+  fill(rooms, 5_003);
+  rooms.append(ROOM, says('最后一句', 'c-1'));
+  rooms.close();
+  const again = store(db).rooms;
+  expect(again.after(ROOM, 0, 1)).toMatchObject({ latestSeq: 5_004, floorSeq: 5 });
+  expect(again.sentAs(ROOM, 'u-1', 'c-1')).toMatchObject({ seq: 5_004 });
+  expect(again.append(ROOM, says('接着说')).seq).toBe(5_005);
+});
+
+test('one message alone is kept at once, many within a second', () => {
+  const { db, rooms, clock } = store();
+  fill(rooms, 2);
+  expect(store(db).rooms.before(ROOM, null, 9).latestSeq).toBe(0);
+  clock.advance(1_000);
+  expect(store(db).rooms.before(ROOM, null, 9).latestSeq).toBe(2);
+  rooms.append(ROOM, says('说好了'));
+  expect(store(db).rooms.before(ROOM, null, 9).latestSeq).toBe(3);
+});
+
+test('a room left alone goes out of memory and comes back whole', () => {
+  const { rooms, clock } = store();
+  fill(rooms, 3);
+  clock.advance(3_600_000);
+  expect(seqs(rooms.before(ROOM, null, 10))).toEqual([1, 2, 3]);
+  expect(rooms.append(ROOM, says('还在')).seq).toBe(4);
+});
+
+test('messages of a room that is gone for good are forgotten at the next start', () => {
+  const { db, rooms } = store();
+  rooms.append('m-old', says('散了'));
+  rooms.close();
+  expect(store(db).rooms.after('m-old', 0, 10).list).toEqual([]);
+});
+
+test('a repeat of a client message id finds the message it already made', () => {
+  const { rooms } = store();
+  const sent = rooms.append(ROOM, says('稳住', 'c-9'));
+  expect(rooms.sentAs(ROOM, 'u-1', 'c-9')).toBe(sent);
+  expect(rooms.sentAs(ROOM, 'u-2', 'c-9')).toBeNull();
+  fill(rooms, 5_000);
+  expect(rooms.sentAs(ROOM, 'u-1', 'c-9')).toBeNull();
+});
+
+test('a waiting reader wakes at the first message, and only in that room', async () => {
+  const { rooms } = store();
+  const waiting = rooms.waitNewer(ROOM, 0, 10_000, never);
+  const elsewhere = rooms.waitNewer('m-2', 0, 0, never);
+  rooms.append(ROOM, says('进了'));
+  expect(await waiting).toBe(true);
+  expect(await elsewhere).toBe(false);
+});
+
+test('a reader who is behind does not wait', async () => {
+  const { rooms } = store();
+  fill(rooms, 2);
+  expect(await rooms.waitNewer(ROOM, 1, 10_000, never)).toBe(true);
+});
+
+test('waiting ends empty after its time, on abort and when the store closes', async () => {
+  const { rooms } = store();
+  const gone = new AbortController();
+  const aborted = rooms.waitNewer(ROOM, 0, 10_000, gone.signal);
+  const timed = rooms.waitNewer(ROOM, 0, 5, never);
+  const closed = rooms.waitNewer(ROOM, 0, 10_000, never);
+  gone.abort();
+  expect(await aborted).toBe(false);
+  expect(await timed).toBe(false);
+  rooms.close();
+  expect(await closed).toBe(false);
+});
+
+test('[3.11] a room the world does not know does not exist; a held status stands over its own', () => {
+  const { rooms } = store();
+  expect(rooms.status('m-404')).toEqual({ roomNo: 'm-404', status: 0, exist: 0, gameStatus: 0, online: 0 });
+  expect(rooms.status(ROOM)).toEqual({ roomNo: ROOM, exist: 1, ...OPEN });
+  rooms.holdStatus(ROOM, -1);
+  expect(rooms.status(ROOM).status).toBe(-1);
+  rooms.holdStatus(ROOM, null);
+  expect(rooms.status(ROOM).status).toBe(1);
+});
+
+test('[6.02] mutes run out, can be lifted, and are listed by room', () => {
+  const { rooms, clock } = store();
+  const mute = { userId: 'u-7', username: '小舟', level: 2, until: clock.now() + 60_000 };
+  rooms.mute(ROOM, mute);
+  expect(rooms.muted(ROOM)).toEqual([mute]);
+  expect(rooms.mutedUntil('m-2', 'u-7')).toBeNull();
+  clock.advance(59_999);
+  expect(rooms.mutedUntil(ROOM, 'u-7')).toBe(mute.until);
+  clock.advance(1);
+  expect([rooms.mutedUntil(ROOM, 'u-7'), rooms.unmute(ROOM, 'u-7')]).toEqual([null, false]);
+});
+
+test('[6.02] slow mode and notice change alone and survive a restart', () => {
+  const { rooms, db } = store();
+  rooms.change(ROOM, { slowModeMs: 5_000 });
+  rooms.change(ROOM, { notice: { author: '场边房管', text: '理性看球' } });
+  rooms.close();
+  const again = store(db).rooms;
+  expect(again.setup(ROOM)).toEqual({ slowModeMs: 5_000, notice: { author: '场边房管', text: '理性看球' } });
+  expect(again.setup('m-2')).toEqual({ slowModeMs: 0, notice: null });
+});

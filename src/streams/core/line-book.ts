@@ -1,0 +1,103 @@
+import type { LineMemory } from '#contract/models/line-memory.ts';
+import type { VideoLine } from '#contract/models/video.ts';
+import { chooseLine } from './line-choice.ts';
+import {
+  afterFailure,
+  afterSlowness,
+  afterSuccess,
+  awaitsProbe,
+  type HealthWord,
+  type LineHealth,
+  UNTRIED,
+  wordFor,
+} from './line-health.ts';
+import { recalled, remembered } from './line-recall.ts';
+import type { VideoPorts } from './ports.ts';
+
+export type LineView = {
+  readonly lineId: string;
+  readonly name: string;
+  readonly health: HealthWord;
+  readonly firstByteMs: number | null;
+};
+
+/** The lines of the site with what is known of each, and the stored error count. */
+export type LineBook = {
+  open(): Promise<void>;
+  next(wantedId: string | null, currentId: string | null, tried: ReadonlySet<string>): VideoLine | null;
+  succeeded(lineId: string, firstByteMs: number): void;
+  slow(lineId: string, waitedMs: number): void;
+  failed(lineId: string): void;
+  /** The failures of the last `ms` were the viewer's own network: they count for nothing. */
+  excuse(ms: number): void;
+  /** A line whose quarantine is over and that nobody has seen back yet. */
+  probeDue(): VideoLine | null;
+  /** Takes what another tab has learnt. */
+  learn(memory: LineMemory): void;
+  views(): readonly LineView[];
+};
+
+type Failure = { readonly lineId: string; readonly atMono: number; readonly before: LineHealth };
+
+type Pages = {
+  readonly healths: Map<string, LineHealth>;
+  failures: readonly Failure[];
+  lines: readonly VideoLine[];
+  errorCount: number;
+};
+
+function excused(pages: Pages, sinceMono: number): void {
+  const excusable = pages.failures.filter(({ atMono }) => atMono >= sinceMono);
+  for (const { lineId, before } of excusable.toReversed()) pages.healths.set(lineId, before);
+  pages.errorCount = Math.max(0, pages.errorCount - excusable.length);
+  pages.failures = [];
+}
+
+export function createLineBook(ports: VideoPorts): LineBook {
+  const pages: Pages = { healths: new Map(), failures: [], lines: [], errorCount: 0 };
+  const { healths } = pages;
+  const healthOf = (lineId: string) => healths.get(lineId) ?? UNTRIED;
+  const now = () => ports.clock.mono();
+  const learn = (memory: LineMemory) => {
+    pages.errorCount = memory.errorCount;
+    for (const [lineId, health] of recalled(memory, ports.clock)) healths.set(lineId, health);
+  };
+  const write = () => ports.memory.write(remembered(pages.errorCount, healths, ports.clock));
+  const change = (lineId: string, health: LineHealth) => {
+    healths.set(lineId, health);
+    write();
+  };
+  return {
+    async open() {
+      if (pages.lines.length > 0) return;
+      const [lines, memory] = await Promise.all([ports.lines(), ports.memory.read()]);
+      pages.lines = lines;
+      learn(memory);
+    },
+    next(wantedId, currentId, tried) {
+      const wanted = pages.lines.find(({ lineId }) => lineId === wantedId && !tried.has(lineId));
+      if (wanted) return wanted;
+      const candidates = pages.lines.map((line) => ({ line, health: healthOf(line.lineId) }));
+      return chooseLine(candidates, { now: now(), errorCount: pages.errorCount, currentId, tried });
+    },
+    succeeded: (lineId, firstByteMs) => change(lineId, afterSuccess(healthOf(lineId), now(), firstByteMs)),
+    slow: (lineId, waitedMs) => change(lineId, afterSlowness(healthOf(lineId), waitedMs)),
+    failed(lineId) {
+      const before = healthOf(lineId);
+      pages.failures = [...pages.failures.slice(-20), { lineId, atMono: now(), before }];
+      pages.errorCount += 1;
+      change(lineId, afterFailure(before, now(), ports.random()));
+    },
+    excuse(ms) {
+      excused(pages, now() - ms);
+      write();
+    },
+    probeDue: () => pages.lines.find(({ lineId }) => awaitsProbe(healthOf(lineId), now())) ?? null,
+    learn,
+    views: () =>
+      pages.lines.map(({ lineId, name }) => {
+        const health = healthOf(lineId);
+        return { lineId, name, health: wordFor(health, now()), firstByteMs: health.firstByteMs };
+      }),
+  };
+}

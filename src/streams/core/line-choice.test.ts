@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { chooseLine, rotated } from './line-choice.ts';
+import { afterFailure, afterSuccess, type LineHealth, UNTRIED } from './line-health.ts';
+
+const candidate = (lineId: string, health: LineHealth = UNTRIED) => ({
+  line: { lineId, name: lineId, origin: `http://${lineId}.example` },
+  health,
+});
+const choose = (
+  candidates: ReturnType<typeof candidate>[],
+  errorCount = 0,
+  tried: string[] = [],
+  currentId: string | null = null,
+) => chooseLine(candidates, { now: 0, errorCount, currentId, tried: new Set(tried) })?.lineId;
+
+test('[8.16] with no history the stored error count says which domain comes first', () => {
+  const lines = [candidate('a'), candidate('b'), candidate('c')];
+  expect([0, 1, 2, 3, 4].map((errorCount) => choose(lines, errorCount))).toEqual(['a', 'b', 'c', 'a', 'b']);
+  expect(rotated(['a', 'b', 'c'], 1)).toEqual(['b', 'c', 'a']);
+  expect(rotated([], 5)).toEqual([]);
+});
+
+test('[8.16] a quarantined line comes last, a tried one not at all', () => {
+  const bad = afterFailure(UNTRIED, 0, 1);
+  expect(choose([candidate('a', bad), candidate('b')])).toBe('b');
+  expect(choose([candidate('a', bad), candidate('b')], 0, ['b'])).toBe('a');
+  expect(choose([candidate('a')], 0, ['a'])).toBeUndefined();
+});
+
+test('the line in use is kept while another is only a little quicker', () => {
+  const lines = [candidate('a', afterSuccess(UNTRIED, 0, 100)), candidate('b', afterSuccess(UNTRIED, 0, 60))];
+  expect(choose(lines, 0, [], 'a')).toBe('a');
+  expect(choose([...lines, candidate('c', afterSuccess(UNTRIED, 0, 20))], 0, [], 'a')).toBe('c');
+});

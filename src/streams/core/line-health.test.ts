@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { afterFailure, afterSuccess, costOf, isOpen, UNTRIED, wordFor } from './line-health.ts';
+
+test('[8.16] a failed line stays away for a random time under a doubling ceiling, at most 60 s', () => {
+  let health = UNTRIED;
+  const ceilings: number[] = [];
+  for (let failure = 0; failure < 8; failure += 1) {
+    health = afterFailure(health, 0, 1);
+    ceilings.push(health.openUntil);
+  }
+  expect(ceilings).toEqual([2_000, 4_000, 8_000, 16_000, 32_000, 60_000, 60_000, 60_000]);
+  expect(isOpen(afterFailure(UNTRIED, 0, 0), 0)).toBe(false);
+});
+
+test('what a line did wrong is forgotten by half every two minutes', () => {
+  const health = afterFailure(UNTRIED, 0, 0);
+  expect(costOf(health, 0)).toBe(2_000);
+  expect(costOf(health, 120_000)).toBe(1_000);
+});
+
+test('a slow line costs more than a quick one though neither fails', () => {
+  const slow = afterSuccess(UNTRIED, 0, 1_500);
+  const quick = afterSuccess(UNTRIED, 0, 40);
+  expect(costOf(slow, 0)).toBeGreaterThan(costOf(quick, 0));
+  expect([wordFor(slow, 0), wordFor(quick, 0), wordFor(UNTRIED, 0)]).toEqual(['slow', 'good', 'untried']);
+});
+
+test('an answer closes the breaker', () => {
+  const failed = afterFailure(UNTRIED, 0, 1);
+  expect(wordFor(failed, 10)).toBe('bad');
+  expect(wordFor(afterSuccess(failed, 20, 50), 20)).toBe('good');
+});

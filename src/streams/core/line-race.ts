@@ -1,0 +1,54 @@
+import {
+  catchError,
+  EMPTY,
+  endWith,
+  ignoreElements,
+  map,
+  merge,
+  type Observable,
+  share,
+  switchMap,
+  take,
+  tap,
+  timer,
+} from 'rxjs';
+import type { MediaKind, PlayingVideo, VideoLine, VideoSource } from '#contract/models/video.ts';
+import type { SessionState, Wish } from './session-state.ts';
+import { askLine } from './source.ts';
+
+/** A line that has not answered for so long gets company. */
+const HEDGE_MS = 1_000;
+
+export type RaceQuestion = { readonly playing: PlayingVideo; readonly type: MediaKind; readonly wish: Wish };
+type Given = { readonly line: VideoLine; readonly source: VideoSource };
+
+/**
+ * The first source any line gives: the best line is asked, the next one when that fails or has said nothing for a
+ * second; the losers are called off [8.16]. Completes without a source when every line has failed.
+ */
+export function raceLines(
+  state: SessionState,
+  question: RaceQuestion,
+  tried: ReadonlySet<string> = new Set(),
+): Observable<Given> {
+  const { book, ports, shown } = state;
+  const line = book.next(question.wish.lineId, shown?.lineId ?? null, tried);
+  if (!line) return EMPTY;
+  const startedAt = ports.clock.mono();
+  let open = true;
+  const own$ = askLine(state, line, question.playing, question.type).pipe(
+    map((source) => ({ line, source })),
+    catchError(() => {
+      open = false;
+      book.failed(line.lineId);
+      return EMPTY;
+    }),
+    share({ resetOnComplete: false }),
+  );
+  const company$ = merge(timer(HEDGE_MS, ports.scheduler), own$.pipe(ignoreElements(), endWith(null))).pipe(
+    take(1),
+    switchMap(() => raceLines(state, question, new Set([...tried, line.lineId]))),
+    tap(() => open && book.slow(line.lineId, ports.clock.mono() - startedAt)),
+  );
+  return merge(own$, company$).pipe(take(1));
+}

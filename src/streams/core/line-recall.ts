@@ -1,0 +1,42 @@
+import type { LineMemory } from '#contract/models/line-memory.ts';
+import type { Clock } from '#contract/units/time.ts';
+import type { LineHealth } from './line-health.ts';
+
+/** Longer than any quarantine lasts: a clock that was wrong when it was written must not close a line for good. */
+const LONGEST_OPEN_MS = 60_000;
+
+/** What other tabs and later visits may know: the same, in the server's time instead of this core's. */
+export function remembered(
+  errorCount: number,
+  healths: ReadonlyMap<string, LineHealth>,
+  clock: Clock,
+): LineMemory {
+  const epoch = clock.now() - clock.mono();
+  return {
+    errorCount,
+    lines: [...healths].map(([lineId, health]) => ({
+      lineId,
+      errors: health.errors,
+      at: Math.max(0, health.errorsAt + epoch),
+      failuresInRow: health.failuresInRow,
+      openUntil: Math.max(0, health.openUntil + epoch),
+      firstByteMs: health.firstByteMs,
+    })),
+  };
+}
+
+/** Back from memory into this core's monotonic time. */
+export function recalled({ lines }: LineMemory, clock: Clock): readonly (readonly [string, LineHealth])[] {
+  const mono = clock.mono();
+  const epoch = clock.now() - mono;
+  return lines.map(({ lineId, errors, at, failuresInRow, openUntil, firstByteMs }) => [
+    lineId,
+    {
+      errors,
+      errorsAt: Math.min(mono, at - epoch),
+      failuresInRow,
+      openUntil: Math.min(mono + LONGEST_OPEN_MS, openUntil - epoch),
+      firstByteMs,
+    },
+  ]);
+}

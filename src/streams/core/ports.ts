@@ -1,0 +1,40 @@
+import type { Observable, SchedulerLike } from 'rxjs';
+import type { LineMemory } from '#contract/models/line-memory.ts';
+import type { RoomRef } from '#contract/models/room.ts';
+import type { MediaKind, PlayingVideo, VideoLine, VideoSource } from '#contract/models/video.ts';
+import type { Clock } from '#contract/units/time.ts';
+
+/** One question to one video domain. No token travels there [7.14]. */
+export type DomainQuestion = {
+  readonly origin: string;
+  readonly playing: PlayingVideo;
+  readonly type: MediaKind;
+};
+
+/**
+ * Everything a video session asks of the world; what fails does so with an AppError. The questions to the domains are
+ * cold: one answer, unsubscribing calls them off.
+ */
+export type VideoPorts = {
+  /** What can be played in a room now. */
+  playing(room: RoomRef): Promise<PlayingVideo>;
+  /** The video domains of the site, in the platform's order. */
+  lines(): Promise<readonly VideoLine[]>;
+  /** A signed source from one video domain. */
+  source(question: DomainQuestion): Observable<VideoSource>;
+  /** Whether a video domain gives pictures again: a source and the first bytes of it. */
+  probe(question: DomainQuestion): Observable<unknown>;
+  /** What was learnt of the domains: kept between visits, shared by tabs [8.16]. */
+  readonly memory: {
+    read(): Promise<LineMemory>;
+    write(memory: LineMemory): void;
+    /** What other tabs have learnt since. */
+    readonly heard$: Observable<LineMemory>;
+  };
+  /** False only when the device itself knows it has no network. */
+  online(): boolean;
+  readonly clock: Clock;
+  readonly scheduler: SchedulerLike;
+  /** 0 ≤ x < 1. */
+  random(): number;
+};

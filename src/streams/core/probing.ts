@@ -1,0 +1,25 @@
+import { catchError, defer, EMPTY, exhaustMap, ignoreElements, interval, type Observable, tap } from 'rxjs';
+import type { SessionState } from './session-state.ts';
+
+const LOOK_EVERY_MS = 2_000;
+
+/** Asks the line whose turn it is, if there is one, for a picture nobody sees. */
+function probe({ ports, book, playing, shown }: SessionState): Observable<unknown> {
+  const line = book.probeDue();
+  if (!line || !playing || !shown) return EMPTY;
+  const startedAt = ports.clock.mono();
+  return ports.probe({ origin: line.origin, playing, type: shown.type }).pipe(
+    tap(() => book.succeeded(line.lineId, ports.clock.mono() - startedAt)),
+    catchError(() => {
+      if (ports.online()) book.failed(line.lineId);
+      return EMPTY;
+    }),
+  );
+}
+
+/** While a picture plays, a line whose quarantine is over is looked at before anybody's picture depends on it [8.16]. */
+export const probing = (state: SessionState): Observable<never> =>
+  interval(LOOK_EVERY_MS, state.ports.scheduler).pipe(
+    exhaustMap(() => defer(() => probe(state))),
+    ignoreElements(),
+  );

@@ -1,0 +1,76 @@
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { MatchDetail, type MatchEvent } from '#contract/models/match.ts';
+import { mount } from '#tests/fixtures/mount.tsx';
+import { MatchAnimation } from './match-animation.tsx';
+
+type EventPart = Pick<MatchEvent, 'kind' | 'side' | 'x'>;
+
+/** A match in its second half with these events, the last one just now. */
+const detailWith = (events: readonly EventPart[], clockPhase = 'second'): MatchDetail =>
+  v.parse(MatchDetail, {
+    match: {
+      matchId: 'm1',
+      homeName: '星港城',
+      homeLogo: '/icon.svg',
+      visitName: '白鹭湾',
+      visitLogo: '/icon.svg',
+      homeScore: 2,
+      visitScore: 1,
+      startAt: Date.now(),
+      animationUrl: '/animation/m1',
+      matchName: '东岸超级联赛',
+      anchorInfo: [],
+      matchClass: '第 18 轮',
+      venueName: '',
+      isStart: 1,
+      videoWebUrl: '',
+      leagueId: 'l1',
+      tid: 't1',
+      ballClassId: 1,
+      anchorType: 1,
+      anchorRoomId: null,
+      roomInfo: { desc: '', title: '' },
+      clockPhase,
+      clockElapsed: 0,
+      clockAt: Date.now(),
+      viewers: 0,
+      cover: '',
+    },
+    stadium: '星港体育场',
+    events: events.map((event, index) => ({
+      ...event,
+      eventId: `e${index}`,
+      minute: 63,
+      player: '江临川',
+      at: Date.now(),
+      y: 50,
+    })),
+    stats: { possession: [1, 1], shotsOnTarget: [0, 0], shots: [0, 0], corners: [0, 0], fouls: [0, 0] },
+  });
+
+const show = (detail: MatchDetail) => mount(<MatchAnimation detail={detail} overlay={null} />);
+
+test('[2.11] the ball lies where the last play was, and the words beside it say what it was', async () => {
+  const place = show(detailWith([{ kind: 'attack', side: 'home', x: 90 }]));
+  await expect.element(page.getByText('危险进攻')).toBeVisible();
+  const ball = place.querySelector('.an__ball')?.getBoundingClientRect();
+  const picture = place.querySelector('.an')?.getBoundingClientRect();
+  if (!ball || !picture) throw new Error('a drawing with a ball');
+  expect((ball.left - picture.left) / picture.width).toBeGreaterThan(0.75);
+  expect(page.getByRole('region', { name: '星港城 对 白鹭湾 的动画直播' }).query()).not.toBeNull();
+});
+
+test('[2.11] a goal takes the whole drawing for a moment, with who scored and how it stands', async () => {
+  const place = show(detailWith([{ kind: 'goal', side: 'home', x: 100 }]));
+  await expect.element(page.getByText('2 : 1')).toBeVisible();
+  await expect.element(page.getByText('63′ 江临川')).toBeVisible();
+  expect(place.querySelector('.an__cap')).toBeNull();
+});
+
+test('[2.11] before kick-off the pitch is empty', () => {
+  const place = show(detailWith([], 'upcoming'));
+  expect(place.querySelector('.an__ball')).toBeNull();
+  expect(place.querySelector('.an__lines')).not.toBeNull();
+});

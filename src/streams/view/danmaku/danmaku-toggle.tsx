@@ -1,0 +1,17 @@
+import { useSnapshot } from 'valtio';
+import { t } from '#app/i18n/text.ts';
+import { IconButton } from '#app/kit/action/icon-button.tsx';
+import { danmaku, toggleDanmaku } from './danmaku-store.ts';
+
+export function DanmakuToggle() {
+  const { on } = useSnapshot(danmaku);
+  return (
+    <IconButton
+      icon="danmaku"
+      label={t('player.danmaku')}
+      pressed={on}
+      aria-keyshortcuts="d"
+      onClick={toggleDanmaku}
+    />
+  );
+}

@@ -1,0 +1,79 @@
+import { t } from '#app/i18n/text.ts';
+import { Button } from '#app/kit/action/button.tsx';
+import { Icon } from '#app/kit/icon/icon.tsx';
+import { Popover } from '#app/kit/overlay/popover.tsx';
+import type { ReadyView } from './player-drive.ts';
+import type { QualityChoice } from './quality-choice.ts';
+
+type Option = { readonly id: string; readonly name: string; readonly detail?: string };
+type ListProps = {
+  readonly title: string;
+  readonly options: readonly Option[];
+  readonly chosen: string;
+  readonly onChoose: (id: string) => void;
+};
+
+const List = ({ title, options, chosen, onChoose }: ListProps) => (
+  <fieldset className="pm__list">
+    <legend>{title}</legend>
+    {options.map(({ id, name, detail }) => (
+      <label key={id} className={id === chosen ? 'on' : ''}>
+        <input
+          type="radio"
+          className="sr"
+          name={title}
+          checked={id === chosen}
+          onChange={() => onChoose(id)}
+        />
+        {id === chosen ? <Icon name="check" size={15} /> : <span className="pm__gap" />}
+        {name}
+        <small className="num">{detail}</small>
+      </label>
+    ))}
+  </fieldset>
+);
+
+const lineDetail = ({ health, firstByteMs }: ReadyView['lines'][number]): string => {
+  if (health === 'bad') return t('player.lineBad');
+  return firstByteMs === null ? '' : t('player.lineMs', { ms: Math.round(firstByteMs) });
+};
+
+type Props = {
+  readonly view: ReadyView;
+  readonly quality: QualityChoice;
+  readonly onLine: (lineId: string) => void;
+  readonly onQuality: (id: string) => void;
+};
+
+/** Line and quality share one menu; each line shows how quickly it answers. */
+export function LineMenu({ view, quality, onLine, onQuality }: Props) {
+  const line = view.lines.find(({ lineId }) => lineId === view.lineId);
+  return (
+    <Popover
+      trigger={
+        <Button variant="ghost" size="sm" className="ctl__t">
+          <span className="ctl__line">{line?.name}</span>
+          {quality.label}
+        </Button>
+      }
+      label={t('player.lineMenu')}
+      side="top"
+      align="end"
+    >
+      <div className="pm">
+        <List
+          title={t('player.line')}
+          options={view.lines.map((one) => ({ id: one.lineId, name: one.name, detail: lineDetail(one) }))}
+          chosen={view.lineId}
+          onChoose={onLine}
+        />
+        <List
+          title={t('player.quality')}
+          options={quality.options}
+          chosen={quality.chosen}
+          onChoose={onQuality}
+        />
+      </div>
+    </Popover>
+  );
+}

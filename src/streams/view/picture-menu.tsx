@@ -1,0 +1,46 @@
+import type { RefObject } from 'react';
+import { t } from '#app/i18n/text.ts';
+import { IconButton } from '#app/kit/action/icon-button.tsx';
+import { LineMenu } from './line-menu.tsx';
+import type { ReadyView } from './player-drive.ts';
+import { heightOf, isManifold, qualityChoice } from './quality-choice.ts';
+import { usePictureHeight } from './use-element-state.ts';
+import type { VideoCommands } from './video-ports.ts';
+
+type Props = {
+  readonly view: ReadyView;
+  readonly commands: VideoCommands;
+  readonly video: RefObject<HTMLVideoElement | null>;
+  readonly height: number | null;
+  readonly onHeight: (height: number | null) => void;
+};
+
+/** Choosing what is watched: another line or source is the core's to find, a height inside the source the player's. */
+export function PictureMenu({ view, commands, video, height, onHeight }: Props) {
+  const playing = usePictureHeight(video);
+  const { openWindow } = commands;
+  /** Once is enough: the picture here stands while the other plays. */
+  const moveOut = () => {
+    video.current?.pause();
+    openWindow?.(view.lineId);
+  };
+  return (
+    <>
+      <LineMenu
+        view={view}
+        quality={qualityChoice(view, height, playing)}
+        onLine={commands.chooseLine}
+        onQuality={(id) => (isManifold(view) ? onHeight(heightOf(view, id)) : commands.chooseQuality(id))}
+      />
+      {openWindow ? (
+        <IconButton
+          icon="external"
+          iconSize={19}
+          label={t('player.ownWindow')}
+          onClick={moveOut}
+          className="only-d"
+        />
+      ) : null}
+    </>
+  );
+}

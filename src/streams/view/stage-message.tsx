@@ -1,0 +1,75 @@
+import { errorText } from '#app/i18n/error-text.ts';
+import { t } from '#app/i18n/text.ts';
+import { Button } from '#app/kit/action/button.tsx';
+import { Spinner } from '#app/kit/feedback/spinner.tsx';
+import type { VideoView } from '#contract/models/video-view.ts';
+import { hourMinute, type ServerTime } from '#contract/units/time.ts';
+
+type Props = {
+  readonly view: VideoView | undefined;
+  readonly moving: boolean;
+  /** A picture of before still stands while the next one comes. */
+  readonly seenBefore: boolean;
+  readonly waiting: boolean;
+  readonly startAt: ServerTime | null;
+  readonly onRetry: () => void;
+};
+
+const Message = ({ title, text }: { title: string; text?: string }) => (
+  <div className="pl__msg" role="status">
+    <b>{title}</b>
+    {text ? <p>{text}</p> : null}
+  </div>
+);
+
+/** What stands over the picture while there is none, or while it waits. */
+export function StageMessage({ view, moving, seenBefore, waiting, startAt, onRetry }: Props) {
+  const state = view?.is ?? 'loading';
+  switch (state) {
+    case 'loading':
+      return <Wait label={t('player.loading')} />;
+    case 'ready':
+      if (!moving) return <Wait label={t(seenBefore ? 'player.switching' : 'player.opening')} />;
+      return waiting ? <Wait label={t('player.buffering')} /> : null;
+    case 'notStarted':
+      return (
+        <Message
+          title={t('player.notStarted')}
+          text={startAt ? t('player.startsAt', { time: hourMinute(startAt) }) : t('player.opensByItself')}
+        />
+      );
+    case 'interrupted':
+      return <Message title={t('player.interrupted')} text={t('player.opensByItself')} />;
+    case 'ended':
+      return <Message title={t('player.ended')} text={t('player.endedText')} />;
+    case 'unknown':
+      return <Message title={t('player.unknown')} />;
+    case 'failed':
+      return <Failed view={view} onRetry={onRetry} />;
+    default:
+      return state satisfies never;
+  }
+}
+
+const Wait = ({ label }: { label: string }) => (
+  <div className="pl__wait">
+    <Spinner label={label} size={36} />
+  </div>
+);
+
+function Failed({ view, onRetry }: { view: VideoView | undefined; onRetry: () => void }) {
+  if (view?.is !== 'failed') return null;
+  const final = view.retryAtMono === null;
+  return (
+    <div className="pl__msg" role="alert">
+      <b>{t('player.failed')}</b>
+      <p>{view.code === 'MEDIA_UNSUPPORTED' ? t('player.unsupported') : errorText(view.code)}</p>
+      {final ? null : (
+        <Button variant="primary" size="sm" onClick={onRetry}>
+          {t('player.retryNow')}
+        </Button>
+      )}
+      {final ? null : <p className="cap">{t('player.retriesByItself')}</p>}
+    </div>
+  );
+}

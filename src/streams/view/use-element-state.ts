@@ -1,0 +1,41 @@
+import { type RefObject, useSyncExternalStore } from 'react';
+
+const watch = (target: EventTarget | null, events: readonly string[], changed: () => void) => {
+  for (const name of events) target?.addEventListener(name, changed);
+  return () => {
+    for (const name of events) target?.removeEventListener(name, changed);
+  };
+};
+
+const PLAY_EVENTS = ['play', 'pause', 'playing', 'waiting', 'ended', 'emptied'];
+
+/** Is the element paused? */
+export const usePaused = (video: RefObject<HTMLVideoElement | null>): boolean =>
+  useSyncExternalStore(
+    (changed) => watch(video.current, PLAY_EVENTS, changed),
+    () => video.current?.paused ?? true,
+  );
+
+/** Is the element short of data while it should be playing? */
+export const useWaiting = (video: RefObject<HTMLVideoElement | null>): boolean =>
+  useSyncExternalStore(
+    (changed) => watch(video.current, [...PLAY_EVENTS, 'timeupdate'], changed),
+    () => {
+      const element = video.current;
+      return element !== null && !element.paused && element.readyState < HTMLMediaElement.HAVE_FUTURE_DATA;
+    },
+  );
+
+/** Height of the picture as it comes, in lines; 0 before there is one. */
+export const usePictureHeight = (video: RefObject<HTMLVideoElement | null>): number =>
+  useSyncExternalStore(
+    (changed) => watch(video.current, ['resize', 'emptied'], changed),
+    () => video.current?.videoHeight ?? 0,
+  );
+
+/** Does this element fill the screen? */
+export const useFullscreen = (stage: HTMLElement | null): boolean =>
+  useSyncExternalStore(
+    (changed) => watch(document, ['fullscreenchange'], changed),
+    () => stage !== null && document.fullscreenElement === stage,
+  );

@@ -1,0 +1,23 @@
+import { type RefObject, useEffect } from 'react';
+import { startPlaying } from './start-playing.ts';
+
+/** A shorter absence leaves the picture where it is. */
+const AWAY_MS = 3_000;
+
+/** Back from a hidden tab a live picture belongs at the edge; one the viewer had paused stays paused. */
+export function useLiveOnReturn(video: RefObject<HTMLVideoElement | null>, seekToLive: () => void): void {
+  useEffect(() => {
+    let left: { readonly at: number; readonly playing: boolean } | null = null;
+    const changed = () => {
+      const element = video.current;
+      if (!element) return;
+      if (document.hidden) left = { at: performance.now(), playing: !element.paused };
+      else if (left?.playing) {
+        if (performance.now() - left.at > AWAY_MS) seekToLive();
+        if (element.paused) void startPlaying(element);
+      }
+    };
+    document.addEventListener('visibilitychange', changed);
+    return () => document.removeEventListener('visibilitychange', changed);
+  }, [video, seekToLive]);
+}

@@ -1,0 +1,83 @@
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { VideoView } from '#contract/models/video-view.ts';
+import { freezeFrame } from './freeze-frame.ts';
+import { type Drive, drive } from './player-drive.ts';
+import { useLiveOnReturn } from './use-live-on-return.ts';
+import type { VideoCommands } from './video-ports.ts';
+
+export type PlayerElements = {
+  readonly video: RefObject<HTMLVideoElement | null>;
+  readonly freeze: RefObject<HTMLCanvasElement | null>;
+};
+
+type Setting = PlayerElements & {
+  readonly view: VideoView | undefined;
+  readonly commands: VideoCommands;
+  readonly serverNow: () => number;
+  /** Wished height inside a source that has several; null leaves it to the bandwidth. */
+  readonly height: number | null;
+};
+
+export type PlayerState = {
+  /** A frame of the present source has been painted. */
+  readonly moving: boolean;
+  /** The present source follows one that has been seen. */
+  readonly seenBefore: boolean;
+  readonly latencyMs: number | null;
+  readonly seekToLive: () => void;
+};
+
+/** How the source before was left: paused by the viewer, and when what was seen last had been filmed, epoch ms. */
+type Left = { readonly paused: boolean; readonly seenAt: number | null };
+
+/** Plays what the core says into the element, source after source. A pause of the viewer's outlasts a change of source. */
+export function usePlayer({ view, commands, serverNow, height, video, freeze }: Setting): PlayerState {
+  const [{ moving, seenBefore }, setSeen] = useState({ moving: false, seenBefore: false });
+  const [latencyMs, setLatencyMs] = useState<number | null>(null);
+  const driving = useRef<Drive | null>(null);
+  const left = useRef<Left>({ paused: false, seenAt: null });
+  const ready = view?.is === 'ready' ? view : null;
+  const sourceId = ready?.sourceId ?? null;
+  const url = ready?.url ?? '';
+
+  const begin = useEffectEvent(
+    (element: HTMLVideoElement): Drive | null =>
+      ready &&
+      drive(ready, {
+        video: element,
+        commands,
+        serverNow,
+        height,
+        lastSeenAt: left.current.seenAt,
+        playing: !left.current.paused,
+        onLatency: setLatencyMs,
+        onFirstFrame() {
+          setSeen({ moving: true, seenBefore: true });
+          if (freeze.current) freeze.current.hidden = true;
+        },
+      }),
+  );
+  const end = useEffectEvent((element: HTMLVideoElement, started: Drive) => {
+    if (moving) left.current = { paused: element.paused && !element.ended, seenAt: started.seenAt() };
+    if (freeze.current) freezeFrame(element, freeze.current);
+    started.stop();
+    driving.current = null;
+    setSeen((seen) => ({ ...seen, moving: false }));
+    setLatencyMs(null);
+  });
+
+  useEffect(() => {
+    const element = video.current;
+    const started = sourceId !== null && element ? begin(element) : null;
+    if (!started || !element) return;
+    driving.current = started;
+    return () => end(element, started);
+  }, [sourceId, video]);
+
+  useEffect(() => driving.current?.resign(url), [url]);
+  useEffect(() => driving.current?.chooseHeight(height), [height]);
+
+  const [seekToLive] = useState(() => () => driving.current?.seekToLive());
+  useLiveOnReturn(video, seekToLive);
+  return { moving, seenBefore, latencyMs, seekToLive };
+}

@@ -1,0 +1,18 @@
+import { type RefObject, useEffect } from 'react';
+import { useSnapshot } from 'valtio';
+import { sound } from './sound-store.ts';
+
+/** Keeps the element as loud as the store says. */
+export function useSound(video: RefObject<HTMLVideoElement | null>): {
+  readonly muted: boolean;
+  readonly volume: number;
+  readonly prompt: boolean;
+} {
+  const { muted, volume, prompt } = useSnapshot(sound);
+  useEffect(() => {
+    if (!video.current) return;
+    video.current.muted = muted;
+    video.current.volume = volume / 100;
+  }, [video, muted, volume]);
+  return { muted, volume, prompt };
+}

@@ -1,0 +1,137 @@
+import { afterEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import type { MediaKind } from '#contract/models/video.ts';
+import { openRoom } from '#tests/fixtures/live-room.tsx';
+import { breakHost, mendHosts } from '#tests/fixtures/media-desk.ts';
+
+const KINDS = ['hls', 'flv'] as const satisfies readonly MediaKind[];
+const SLOW = { timeout: 12_000 };
+
+afterEach(async () => {
+  await mendHosts();
+});
+
+type Room = ReturnType<typeof openRoom>;
+
+const playing = ({ reports }: Room) => reports.filter(({ is }) => is === 'playing').length;
+const seen = (room: Room, times = 1) => expect.poll(() => playing(room), SLOW).toBeGreaterThanOrEqual(times);
+const choose = async (name: string) => {
+  const menu = page.getByRole('button', { name: /线路/ });
+  if (menu.element().getAttribute('aria-expanded') !== 'true') await menu.click();
+  await page.getByRole('dialog').getByText(name, { exact: true }).click();
+};
+/** Moves on by so many seconds of stream. */
+const movesOn = async ({ video }: Room, seconds = 0.5) => {
+  const from = video.currentTime;
+  await expect.poll(() => video.currentTime - from, SLOW).toBeGreaterThan(seconds);
+};
+
+test.each(KINDS)(
+  '[2.11] a live room shows its picture over %s and says how far behind it is',
+  async (kind) => {
+    const room = openRoom({ types: [kind] });
+    await seen(room);
+    await movesOn(room);
+    await expect.element(page.getByText(/直播 · 延迟 \d+ 秒/)).toBeVisible();
+    expect(room.reports[0]).toMatchObject({ is: 'playing', sourceId: 1 });
+    expect(room.video.videoHeight).toBeGreaterThan(0);
+  },
+);
+
+test.each(KINDS)(
+  '[7.18] the age of a picture over %s is counted from its filming by the server’s clock',
+  async (kind) => {
+    const room = openRoom({ types: [kind] }, { serverNow: () => Date.now() + 100_000 });
+    await seen(room);
+    await expect.element(page.getByRole('button', { name: /落后 10\d 秒，回到直播/ })).toBeVisible();
+  },
+);
+
+test.each(KINDS)(
+  '[8.16] on another line over %s the last picture stays until the new one moves',
+  async (kind) => {
+    const room = openRoom({ types: [kind] });
+    await seen(room);
+    const frozen: { still: boolean; width: number; playing: number }[] = [];
+    const watching = new MutationObserver(() =>
+      frozen.push({ still: !room.freeze.hidden, width: room.freeze.width, playing: playing(room) }),
+    );
+    watching.observe(room.freeze, { attributeFilter: ['hidden'] });
+    await choose('线路2');
+    await seen(room, 2);
+    await movesOn(room);
+    watching.disconnect();
+    expect(frozen).toEqual([
+      { still: true, width: expect.toSatisfy((width: number) => width >= 480), playing: 1 },
+      { still: false, width: expect.anything(), playing: 2 },
+    ]);
+    expect(room.views.at(-1)).toMatchObject({ is: 'ready', lineId: 'l1', sourceId: 2 });
+  },
+);
+
+test('another quality of an HLS picture comes without loading anew', async () => {
+  const room = openRoom({ types: ['hls'] });
+  await seen(room);
+  await choose('流畅');
+  await expect.poll(() => room.video.videoHeight, SLOW).toBe(270);
+  await choose('高清');
+  await expect.poll(() => room.video.videoHeight, SLOW).toBe(480);
+  expect(playing(room)).toBe(1);
+});
+
+test('another quality of an FLV picture is another source', async () => {
+  const room = openRoom({ types: ['flv'] });
+  await seen(room);
+  expect(room.video.videoHeight).toBe(480);
+  await choose('流畅');
+  await expect.poll(() => room.video.videoHeight, SLOW).toBe(270);
+  expect(room.views.at(-1)).toMatchObject({ qualityId: 'sd', lineId: 'l0', sourceId: 2 });
+});
+
+test.each(KINDS)('[8.16] where a line is dead over %s the next one plays', async (kind) => {
+  await breakHost(0, { kind: 'dead' });
+  const room = openRoom({ types: [kind] });
+  await seen(room);
+  expect(room.reports[0]).toMatchObject({ is: 'failed', code: 'NETWORK_ABNORMAL' });
+  expect(room.views.at(-1)).toMatchObject({ is: 'ready', lineId: 'l1' });
+});
+
+test.each(KINDS)(
+  '[8.16] a picture that stands over %s is noticed and goes on on another line',
+  async (kind) => {
+    const room = openRoom({ types: [kind] });
+    await seen(room);
+    await breakHost(0, { kind: 'stall' });
+    await expect
+      .poll(() => room.reports.find(({ is }) => is === 'stalled'), { timeout: 18_000 })
+      .toBeDefined();
+    await seen(room, 2);
+    expect(room.views.at(-1)).toMatchObject({ is: 'ready', lineId: 'l1' });
+  },
+  30_000,
+);
+
+test.each(KINDS)(
+  '[7.14] an expired signature over %s is told as such, and a fresh one brings the picture',
+  async (kind) => {
+    const room = openRoom({ types: [kind], signature: 'late' });
+    await expect
+      .poll(() => room.reports[0], SLOW)
+      .toMatchObject({ is: 'failed', code: 'MEDIA_EXPIRED', status: 403 });
+    room.world.signature = 'good';
+    await seen(room);
+  },
+);
+
+test.each(KINDS)(
+  '[4.01] a stream over %s that ends is played to its end, then the room says so',
+  async (kind) => {
+    const room = openRoom({ types: [kind] });
+    await seen(room);
+    room.world.state = 'ended';
+    await breakHost(0, { kind: 'end' });
+    await expect.element(page.getByText('直播已结束'), { timeout: 16_000 }).toBeVisible();
+    expect(room.reports.at(-1)).toMatchObject({ is: 'ended' });
+  },
+  30_000,
+);

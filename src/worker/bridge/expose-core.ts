@@ -1,0 +1,27 @@
+import { type Endpoint, expose, releaseProxy } from 'comlink';
+import type { CoreApi } from '#worker/core-api.ts';
+import { carryErrorsWhole } from './throw-handler.ts';
+
+/** The proxy answers every name, so what it is can only be tried. */
+function release(callback: object): void {
+  const end: unknown = Reflect.get(callback, releaseProxy);
+  if (typeof end === 'function') end();
+}
+
+/** The core's end of the door. A stream's callback is held while its stream is open and released after it. */
+export function exposeCore(core: CoreApi, endpoint: Endpoint): void {
+  carryErrorsWhole();
+  const callbacks = new Map<number, object>();
+  const openStream: CoreApi['openStream'] = async (topic, params, onBatch) => {
+    const id = await core.openStream(topic, params, onBatch);
+    callbacks.set(id, onBatch);
+    return id;
+  };
+  const closeStream: CoreApi['closeStream'] = async (id) => {
+    await core.closeStream(id);
+    const callback = callbacks.get(id);
+    callbacks.delete(id);
+    if (callback) release(callback);
+  };
+  expose({ ...core, openStream, closeStream }, endpoint);
+}

@@ -1,0 +1,16 @@
+import type { NextFrame } from './remote-stream.ts';
+
+const HIDDEN_MS = 250;
+
+/** A page's own frames; a hidden page has none and counts 250 ms as one. */
+export const nextFrame: NextFrame = () =>
+  new Promise((resolve) => {
+    const frame = requestAnimationFrame(() => {
+      clearTimeout(timer);
+      resolve();
+    });
+    const timer = setTimeout(() => {
+      cancelAnimationFrame(frame);
+      resolve();
+    }, HIDDEN_MS);
+  });

@@ -1,0 +1,107 @@
+import { defer, Subject, startWith } from 'rxjs';
+import { expect, test, vi } from 'vitest';
+import type { Batch } from '#worker/core-api.ts';
+import { type Delivery, pump } from './pump.ts';
+
+const everything: Delivery = { keep: 'restart', over: 1_000 };
+
+/** A reader that acknowledges when told to. */
+function reading(delivery: Delivery) {
+  const source$ = new Subject<number>();
+  const batches: Batch<number>[] = [];
+  const broken: unknown[] = [];
+  let acknowledge = () => undefined;
+  let fail = (_: Error) => undefined;
+  const subscription = pump(
+    source$,
+    delivery,
+    (batch) => {
+      batches.push(batch);
+      return new Promise((resolve, reject) => {
+        acknowledge = () => void resolve();
+        fail = (error) => void reject(error);
+      });
+    },
+    (thrown) => broken.push(thrown),
+  );
+  /** Lets promises go on, after what was just done. */
+  const turn = (_done?: undefined) => new Promise((resolve) => setImmediate(resolve));
+  return {
+    source$,
+    batches,
+    broken,
+    subscription,
+    turn,
+    acknowledge: () => turn(acknowledge()),
+    fail: () => turn(fail(new Error('the page is gone'))),
+  };
+}
+
+test('what comes at once goes at once, and only one batch is unacknowledged', async () => {
+  const { source$, batches, turn, acknowledge } = reading(everything);
+  for (const item of [1, 2, 3]) source$.next(item);
+  await turn();
+  expect(batches).toEqual([{ items: [1, 2, 3], dropped: 0 }]);
+  for (const item of [4, 5]) source$.next(item);
+  await turn();
+  expect(batches).toHaveLength(1);
+  await acknowledge();
+  expect(batches[1]).toEqual({ items: [4, 5], dropped: 0 });
+});
+
+test('a slow reader gets the last few and the number of the others', async () => {
+  const { source$, batches, turn, acknowledge } = reading({ keep: 'last', count: 2 });
+  source$.next(0);
+  await turn();
+  for (let item = 1; item <= 10_000; item += 1) source$.next(item);
+  await acknowledge();
+  expect(batches[1]).toEqual({ items: [9_999, 10_000], dropped: 9_998 });
+  source$.next(10_001);
+  await acknowledge();
+  expect(batches[2]).toEqual({ items: [10_001], dropped: 0 });
+});
+
+test('a reader that is far too slow starts anew with how everything stands', async () => {
+  const later$ = new Subject<string>();
+  const from$ = defer(() => later$.pipe(startWith('as it stands')));
+  const batches: Batch<string>[] = [];
+  const shown = Promise.withResolvers<void>();
+  const onBatch = (batch: Batch<string>) => {
+    batches.push(batch);
+    return shown.promise;
+  };
+  const reading = pump(from$, { keep: 'restart', over: 3 }, onBatch, () => undefined);
+  await vi.waitFor(() => expect(batches).toHaveLength(1));
+  for (const item of ['a', 'b', 'c', 'd', 'e']) later$.next(item);
+  shown.resolve();
+  await vi.waitFor(() => expect(batches).toHaveLength(2));
+  expect(batches).toEqual([
+    { items: ['as it stands'], dropped: 0 },
+    { items: ['as it stands', 'e'], dropped: 4 },
+  ]);
+  reading.unsubscribe();
+  expect(later$.observed).toBe(false);
+});
+
+test('a reader that fails is gone: the source is let go', async () => {
+  const { source$, turn, fail } = reading(everything);
+  source$.next(1);
+  await turn();
+  expect(source$.observed).toBe(true);
+  await fail();
+  expect(source$.observed).toBe(false);
+});
+
+test('nothing is handed over after the end', async () => {
+  const { source$, batches, subscription, turn } = reading(everything);
+  source$.next(1);
+  subscription.unsubscribe();
+  await turn();
+  expect(batches).toEqual([]);
+});
+
+test('a broken source is reported, not thrown', async () => {
+  const { source$, broken } = reading(everything);
+  source$.error(new Error('bug'));
+  await vi.waitFor(() => expect(broken).toHaveLength(1));
+});

@@ -1,0 +1,61 @@
+import { type Observable, Subscription } from 'rxjs';
+import type { Batch } from '#worker/core-api.ts';
+
+/**
+ * What waits for a reader slower than the stream. last: the last few items. restart: all of them up to a limit; beyond it
+ * the source is subscribed anew, for sources that begin by telling how everything stands.
+ */
+export type Delivery =
+  | { readonly keep: 'last'; readonly count: number }
+  | { readonly keep: 'restart'; readonly over: number };
+
+/**
+ * Hands a stream on in batches, at most one of them unacknowledged: the promise `onBatch` returns is the
+ * acknowledgement. Meanwhile items gather as `delivery` says; those left out are counted in the next batch.
+ * A reader that fails is gone: the stream ends.
+ */
+export function pump<Item>(
+  source$: Observable<Item>,
+  delivery: Delivery,
+  onBatch: (batch: Batch<Item>) => Promise<void>,
+  onBroken: (thrown: unknown) => void,
+): Subscription {
+  const reading = new Subscription();
+  let listening: Subscription | null = null;
+  let waiting: Item[] = [];
+  let dropped = 0;
+  let busy = false;
+  const hand = async () => {
+    while (waiting.length > 0 && !reading.closed) {
+      const batch = { items: waiting, dropped };
+      waiting = [];
+      dropped = 0;
+      await onBatch(batch);
+    }
+    busy = false;
+  };
+  const leaveOut = (count: number) => {
+    waiting.splice(0, count);
+    dropped += count;
+  };
+  const gather = (item: Item) => {
+    waiting.push(item);
+    if (delivery.keep === 'last') leaveOut(Math.max(0, waiting.length - delivery.count));
+    else if (waiting.length > delivery.over) {
+      leaveOut(waiting.length);
+      listen();
+    }
+    if (busy) return;
+    busy = true;
+    // In a microtask, so that what comes at once goes at once.
+    queueMicrotask(() => hand().catch(() => reading.unsubscribe()));
+  };
+  const listen = () => {
+    const before = listening;
+    listening = source$.subscribe({ next: gather, error: onBroken });
+    reading.add(listening);
+    before?.unsubscribe();
+  };
+  listen();
+  return reading;
+}

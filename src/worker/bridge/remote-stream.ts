@@ -1,0 +1,30 @@
+import { proxy } from 'comlink';
+import { Observable } from 'rxjs';
+import type { Batch, CoreApi, Topic, Topics } from '#worker/core-api.ts';
+
+/** Resolves when what was just set can have been seen: the next animation frame, or 250 ms later when hidden. */
+export type NextFrame = () => Promise<void>;
+
+/**
+ * A topic of the core as a stream of batches. The core is told that a batch was taken only after the next frame, so at
+ * most one update a frame is in flight. Unsubscribing waits for the stream to be open, closes it, and only then lets
+ * the callback go: closing earlier would leave it open in the core for ever.
+ */
+export const remoteStream = <Name extends Topic>(
+  core: Pick<CoreApi, 'openStream' | 'closeStream'>,
+  topic: Name,
+  params: Topics[Name]['params'],
+  nextFrame: NextFrame,
+): Observable<Batch<Topics[Name]['item']>> =>
+  new Observable((subscriber) => {
+    const onBatch = async (batch: Batch<Topics[Name]['item']>) => {
+      if (subscriber.closed) return;
+      subscriber.next(batch);
+      await nextFrame();
+    };
+    const opened = core.openStream(topic, params, proxy(onBatch));
+    opened.catch((error: unknown) => subscriber.error(error));
+    return () => {
+      opened.then((id) => core.closeStream(id)).catch(() => undefined);
+    };
+  });

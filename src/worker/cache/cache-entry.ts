@@ -1,0 +1,24 @@
+import * as v from 'valibot';
+
+/** A clock corrected a little after the entry was stamped must not make it one of the future. */
+const CORRECTION_MS = 2_000;
+
+/** An answer kept for a while [3.15]. Times are of the server; `token` is a hash, blank for a guest's answer. */
+export const CacheEntry = v.object({
+  params: v.string(),
+  storedAt: v.number(),
+  expiry: v.number(),
+  token: v.string(),
+  data: v.unknown(),
+});
+export type CacheEntry = v.InferOutput<typeof CacheEntry>;
+
+/** What was read from a store, or null when it is no entry. */
+export function entryFrom(value: unknown): CacheEntry | null {
+  const entry = v.safeParse(CacheEntry, value);
+  return entry.success ? entry.output : null;
+}
+
+/** May it still be used [4.11]? An entry of the future was stamped by a clock that knew better than this one. */
+export const isFresh = ({ storedAt, expiry }: CacheEntry, now: number): boolean =>
+  storedAt - CORRECTION_MS <= now && now < expiry;

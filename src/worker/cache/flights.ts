@@ -1,0 +1,52 @@
+import { appError } from '#contract/errors.ts';
+
+type Flight = { readonly answer: Promise<unknown>; readonly abort: AbortController; waiting: number };
+
+export type Flights = (
+  key: string,
+  ask: (signal: AbortSignal) => Promise<unknown>,
+  signal: AbortSignal | undefined,
+) => Promise<unknown>;
+
+/** Rejects with CANCELLED when the signal is raised. */
+function leaving(signal: AbortSignal | undefined) {
+  const { promise, reject } = Promise.withResolvers<never>();
+  promise.catch(() => undefined);
+  const leave = () => reject(appError('CANCELLED'));
+  signal?.addEventListener('abort', leave);
+  return { left: promise, stay: () => signal?.removeEventListener('abort', leave) };
+}
+
+/** Whoever asks for a key while it is being asked for waits for the same answer; the last to leave calls it off. */
+export function createFlights(): Flights {
+  const flights = new Map<string, Flight>();
+  const land = (key: string, flight: Flight) => {
+    if (flights.get(key) === flight) flights.delete(key);
+  };
+  const begin = (key: string, ask: (signal: AbortSignal) => Promise<unknown>) => {
+    const abort = new AbortController();
+    const flight: Flight = { answer: ask(abort.signal), abort, waiting: 0 };
+    flights.set(key, flight);
+    flight.answer.then(
+      () => land(key, flight),
+      () => land(key, flight),
+    );
+    return flight;
+  };
+  return async (key, ask, signal) => {
+    if (signal?.aborted) throw appError('CANCELLED');
+    const flight = flights.get(key) ?? begin(key, ask);
+    flight.waiting += 1;
+    const { left, stay } = leaving(signal);
+    try {
+      return await Promise.race([left, flight.answer]);
+    } finally {
+      stay();
+      flight.waiting -= 1;
+      if (flight.waiting === 0) {
+        land(key, flight);
+        flight.abort.abort();
+      }
+    }
+  };
+}

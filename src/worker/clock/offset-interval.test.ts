@@ -1,0 +1,60 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { TimeSample } from '#worker/wire/wire-ports.ts';
+import { agreeing, intersection } from './offset-interval.ts';
+
+const delay = fc.integer({ min: 0, max: 3_000 });
+const legs = fc.array(fc.record({ up: delay, down: delay, gap: fc.integer({ min: 0, max: 90_000 }) }), {
+  minLength: 1,
+  maxLength: 20,
+});
+
+/** Samples of a server that is `offset` ahead, in whole `step` ms. */
+function measured(offset: number, step: number, ways: readonly { up: number; down: number; gap: number }[]) {
+  let mono = 0;
+  return ways.map(({ up, down, gap }): TimeSample => {
+    const sentAt = mono + gap;
+    const receivedAt = sentAt + up + down;
+    mono = receivedAt;
+    return { sentAt, receivedAt, server: Math.floor((sentAt + up + offset) / step) * step };
+  });
+}
+
+test('[9.02] the true offset always lies in the interval, for servers of whole milliseconds and whole seconds', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: -1e12, max: 1e12 }),
+      fc.constantFrom(1, 1_000),
+      legs,
+      (offset, step, ways) => {
+        const samples = measured(offset, step, ways);
+        const mono = samples.at(-1)?.receivedAt ?? 0;
+        const proved = intersection(agreeing(samples, mono), mono);
+        expect(proved?.low).toBeLessThanOrEqual(offset);
+        expect(proved?.high).toBeGreaterThanOrEqual(offset);
+      },
+    ),
+  );
+});
+
+test('more samples never widen what is proved', () => {
+  const samples = measured(5_000, 1, [
+    { up: 40, down: 300, gap: 0 },
+    { up: 300, down: 40, gap: 0 },
+  ]);
+  const both = intersection(samples, 680);
+  const one = intersection(samples.slice(1), 680);
+  expect((both?.high ?? 0) - (both?.low ?? 0)).toBeLessThan((one?.high ?? 0) - (one?.low ?? 0));
+});
+
+test('samples from before the clock changed are forgotten', () => {
+  const before = measured(5_000, 1, [{ up: 10, down: 10, gap: 0 }]);
+  const after = { sentAt: 1_000, receivedAt: 1_020, server: 1_010 + 900_000 };
+  expect(agreeing([...before, after], 1_020)).toEqual([after]);
+});
+
+test('eight samples are kept, sixteen of a server that tells whole seconds', () => {
+  const ways = Array.from({ length: 30 }, () => ({ up: 10, down: 10, gap: 7 }));
+  expect(agreeing(measured(3, 1, ways), 810)).toHaveLength(8);
+  expect(agreeing(measured(3, 1_000, ways), 810)).toHaveLength(16);
+});

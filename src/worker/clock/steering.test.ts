@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { aimAt, fixedAt, offsetAt } from './steering.ts';
+
+test('[9.02] a small correction moves by 5 ms a second', () => {
+  const steering = aimAt(fixedAt(100), 120, 0);
+  expect(offsetAt(steering, 0)).toBe(100);
+  expect(offsetAt(steering, 1_000)).toBe(105);
+  expect(offsetAt(steering, 60_000)).toBe(120);
+});
+
+test('a large correction forward steps', () => {
+  expect(offsetAt(aimAt(fixedAt(0), 5_000, 0), 0)).toBe(5_000);
+});
+
+test('a large correction backward halves the pace of time instead of turning it back', () => {
+  const steering = aimAt(fixedAt(0), -5_000, 0);
+  const time = (mono: number) => mono + offsetAt(steering, mono);
+  expect(time(2_000)).toBe(1_000);
+  expect(time(10_000)).toBe(5_000);
+  expect(time(11_000)).toBe(6_000);
+});
+
+test.each([-120_001, 120_001])('[9.02] an error of %i ms steps at once, whichever way', (error) => {
+  expect(offsetAt(aimAt(fixedAt(0), error, 0), 0)).toBe(error);
+});
+
+test('a new aim starts from where the old one had come', () => {
+  const first = aimAt(fixedAt(0), 100, 0);
+  const second = aimAt(first, 0, 10_000);
+  expect(offsetAt(second, 10_000)).toBe(50);
+  expect(offsetAt(second, 11_000)).toBe(45);
+});

@@ -1,0 +1,34 @@
+import { COMPARE_TIME_THRESHOLD_MS } from '#contract/constants.ts';
+
+/** An offset on its way from where it was to where it should be. Times are monotonic ms. */
+export type Steering = {
+  readonly from: number;
+  readonly to: number;
+  readonly since: number;
+  /** ms of correction per ms. */
+  readonly rate: number;
+};
+
+const SMALL_MS = 1_000;
+const GENTLE = 0.005;
+const BRISK = 0.5;
+
+export const fixedAt = (offset: number): Steering => ({ from: offset, to: offset, since: 0, rate: BRISK });
+
+export function offsetAt({ from, to, since, rate }: Steering, mono: number): number {
+  const moved = (mono - since) * rate;
+  const whole = to - from;
+  return moved >= Math.abs(whole) ? to : from + Math.sign(whole) * moved;
+}
+
+/**
+ * A small correction is slewed by 5 ms a second. A larger one steps when it leads forward; backwards the clock runs at
+ * half speed until it agrees, so that time never runs back. Beyond two minutes it steps whichever way [9.02].
+ */
+export function aimAt(current: Steering, target: number, mono: number): Steering {
+  const from = offsetAt(current, mono);
+  const delta = target - from;
+  const steps = delta > SMALL_MS || Math.abs(delta) > COMPARE_TIME_THRESHOLD_MS;
+  if (steps) return { from: target, to: target, since: mono, rate: BRISK };
+  return { from, to: target, since: mono, rate: delta < -SMALL_MS ? BRISK : GENTLE };
+}

@@ -1,0 +1,71 @@
+import { asyncScheduler, firstValueFrom, Subject } from 'rxjs';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { oneLine } from '#tests/fixtures/one-line.ts';
+import { sealedPlatform } from '#tests/fixtures/sealed-platform.ts';
+import { memoryStore } from '#worker/storage/memory-store.ts';
+import { loadIdentity } from '#worker/wire/identity.ts';
+import { createSend } from '#worker/wire/send.ts';
+import { webcryptoEngine } from '#worker/wire/webcrypto-engine.ts';
+import { deviceClock } from './device-clock.ts';
+import { createServerClock } from './server-clock.ts';
+import { type ResourceTiming, timeSync } from './time-sync.ts';
+
+const AHEAD = 90_000;
+const engine = webcryptoEngine(globalThis.crypto);
+
+/** A platform 90 s ahead of this device; `down` names the paths that fail. */
+async function syncing(down: readonly string[], resourceTiming?: ResourceTiming) {
+  const now = () => deviceClock.wallClock() + AHEAD;
+  const { fetch, requests } = sealedPlatform(now, ({ path }) =>
+    down.some((broken) => path.endsWith(broken))
+      ? new Response('', { status: 500 })
+      : { code: 0, data: { now: now() } },
+  );
+  const clock = createServerClock(deviceClock);
+  const identity = await loadIdentity(memoryStore(), engine, { siteId: 5000 });
+  const way = await oneLine(asyncScheduler);
+  const ports = { fetch, engine, scheduler: asyncScheduler, identity, clock, ...way };
+  const send = createSend({ ...ports, online: () => true, token: () => '' }, () => undefined);
+  const moments$ = new Subject<void>();
+  const subscription = timeSync({ send, clock, resourceTiming }, moments$).subscribe();
+  onTestFinished(() => subscription.unsubscribe());
+  const view = () => firstValueFrom(clock.view$);
+  return { moments$, requests, view, paths: () => requests.map(({ path }) => path) };
+}
+
+test('[9.02] a measurement sets the clock by the plain server time', async () => {
+  const { moments$, view, paths } = await syncing([]);
+  moments$.next();
+  await vi.waitFor(async () => expect((await view()).synced).toBe(true));
+  expect(Math.abs((await view()).offsetMs - AHEAD)).toBeLessThan(500);
+  expect(paths()).toEqual(['/timeServer']);
+});
+
+test('the second source is asked where the first fails', async () => {
+  const { moments$, view, paths } = await syncing(['/timeServer']);
+  moments$.next();
+  await vi.waitFor(async () => expect((await view()).synced).toBe(true));
+  expect(paths()).toEqual(['/timeServer', '/api/base/sysBasic/v1/getSysTime']);
+});
+
+test('where both fail nothing is said, and the next moment tries again', async () => {
+  const { moments$, view, paths } = await syncing(['/timeServer', '/getSysTime']);
+  moments$.next();
+  await vi.waitFor(() => expect(paths()).toHaveLength(2));
+  await vi.waitFor(() => {
+    moments$.next();
+    expect(paths().length).toBeGreaterThan(2);
+  });
+  expect((await view()).synced).toBe(false);
+});
+
+test("the browser's own record of the request is finer than our clock around it", async () => {
+  const recorded = { requestStart: 0, responseStart: 0 };
+  const { moments$, view } = await syncing([], () => {
+    const at = deviceClock.monotonic();
+    return Object.assign(recorded, { requestStart: at - 1, responseStart: at });
+  });
+  moments$.next();
+  await vi.waitFor(async () => expect((await view()).synced).toBe(true));
+  expect((await view()).errorMs).toBeLessThanOrEqual(1.01);
+});

@@ -1,0 +1,30 @@
+import type { SchedulerLike } from 'rxjs';
+import type { CryptoEngine } from '#contract/wire/crypto-engine.ts';
+import type { ResourceTiming } from './clock/time-sync.ts';
+import type { TabChannel } from './session/tab-channel.ts';
+import type { Vault } from './session/vault.ts';
+import type { KeyValueStore } from './storage/key-value-store.ts';
+import type { TabLocks } from './tabs/tab-locks.ts';
+
+/** Everything the core asks of the realm it runs in: a worker, a test, a virtual viewer in Node. */
+export type CorePorts = {
+  readonly fetch: typeof fetch;
+  readonly engine: CryptoEngine;
+  /** Monotonic ms. */
+  readonly monotonic: () => number;
+  /** Epoch ms of the device, right or wrong. */
+  readonly wallClock: () => number;
+  readonly online: () => boolean;
+  /** 0 ≤ n < 1. */
+  readonly random: () => number;
+  readonly scheduler: SchedulerLike;
+  readonly storage: KeyValueStore;
+  /** Where answers rest that may be used again; apart, so that a full disk takes nothing else with it. */
+  readonly cacheStorage: KeyValueStore;
+  /** Where the token of this site rests. */
+  readonly openVault: (name: string) => Vault;
+  readonly openTabs: (name: string) => TabChannel;
+  /** Turns shared with the other tabs; null where there are none (plain http): then every tab asks for itself. */
+  readonly locks: TabLocks | null;
+  readonly resourceTiming?: ResourceTiming;
+};

@@ -1,0 +1,40 @@
+import { CORE_VERSION } from '#contract/constants.ts';
+import { appError } from '#contract/errors.ts';
+import { routedServices } from './bridge/routed-services.ts';
+import { createCalls } from './calls.ts';
+import type { CoreApi, CoreInit } from './core-api.ts';
+import type { CorePorts } from './core-ports.ts';
+import { type StartedCore, startCore } from './start-core.ts';
+
+/** A core in whatever realm: what may cross the door, and its end. */
+export type Core = { readonly api: CoreApi; close(): void };
+
+/** The whole core over its ports. It begins with `hello`; everything asked earlier waits for it. */
+export function createCore(ports: CorePorts | Promise<CorePorts>): Core {
+  const { promise: started, resolve, reject } = Promise.withResolvers<StartedCore>();
+  let greeted = false;
+  const hello = async (init: CoreInit) => {
+    if (init.version !== CORE_VERSION) throw appError('CORE_VERSION');
+    if (!greeted)
+      Promise.resolve(ports)
+        .then((given) => startCore(given, init))
+        .then(resolve, reject);
+    greeted = true;
+    const { startedAt } = await started;
+    return { version: CORE_VERSION, startedAt };
+  };
+  const api: CoreApi = {
+    hello,
+    ping: async () => ({ streams: (await started).streams.size }),
+    place: async (place) => (await started).place$.next(place),
+    visibility: async (hidden) => (await started).hidden$.next(hidden),
+    ...createCalls(started),
+    openStream: async (topic, params, onBatch) => (await started).streams.openStream(topic, params, onBatch),
+    closeStream: async (streamId) => (await started).streams.closeStream(streamId),
+    ...routedServices(async (ask) => ask((await started).services)),
+  };
+  const close = () => {
+    if (greeted) started.then((core) => core.stop()).catch(() => undefined);
+  };
+  return { api, close };
+}

@@ -1,0 +1,6 @@
+import { exposeCore } from './bridge/expose-core.ts';
+import { createCore } from './core.ts';
+import { workerPorts } from './worker-ports.ts';
+
+// Exposed before anything is awaited: a message that finds no listener is lost.
+exposeCore(createCore(workerPorts()).api, self);

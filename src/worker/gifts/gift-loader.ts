@@ -1,0 +1,65 @@
+import { COMPRESSED_MAX } from '#chat/core/gifts/svga/caps.ts';
+import { decodeSvga } from '#chat/core/gifts/svga/decode.ts';
+import { AppError, appError, toAppError } from '#contract/errors.ts';
+import type { GiftMovie } from '#contract/models/gift-movie.ts';
+import type { Bytes } from '#contract/wire/bytes.ts';
+import { MovieCache } from './movie-cache.ts';
+import { readCapped } from './read-capped.ts';
+
+const CACHE_BYTES = 64 * 1024 * 1024;
+
+export type GiftLoaderPorts<Image> = {
+  readonly fetch: (url: string, init: { readonly signal: AbortSignal }) => Promise<Response>;
+  /** Decodes a PNG or JPEG; rejects when it cannot. */
+  readonly makeBitmap: (picture: Bytes) => Promise<Image>;
+};
+
+/**
+ * Loads animations: fetch, decode, make bitmaps. Movies stay decoded in memory, so that a gift given again neither
+ * travels nor is read again; its bitmaps are made anew, because they are given away.
+ * The returned function throws AppError ANIMATION_MISSING, ANIMATION_TOO_LARGE, ANIMATION_BROKEN or CANCELLED.
+ */
+export function createGiftLoader<Image>(ports: GiftLoaderPorts<Image>) {
+  const cache = new MovieCache(CACHE_BYTES);
+
+  const download = async (url: string, signal: AbortSignal): Promise<Bytes> => {
+    const response = await ports.fetch(url, { signal });
+    if (!response.ok) throw appError('ANIMATION_MISSING', { status: response.status });
+    return readCapped(response, COMPRESSED_MAX);
+  };
+
+  const decoded = async (url: string, signal: AbortSignal): Promise<GiftMovie<Bytes>> => {
+    const known = cache.get(url);
+    if (known) return known;
+    const movie = decodeSvga(await missing(download(url, signal)));
+    cache.set(url, movie);
+    return movie;
+  };
+
+  const pictured = async (movie: GiftMovie<Bytes>): Promise<GiftMovie<Image>> => {
+    const images = movie.images.map(async ({ key, image }) => ({
+      key,
+      image: await ports.makeBitmap(image),
+    }));
+    return { ...movie, images: await broken(Promise.all(images)) };
+  };
+
+  return async (url: string, signal: AbortSignal): Promise<GiftMovie<Image>> => {
+    try {
+      return await pictured(await decoded(url, signal));
+    } catch (thrown) {
+      throw signal.aborted ? appError('CANCELLED') : toAppError(thrown);
+    }
+  };
+}
+
+/** What the network throws means: there is no animation to be had now. */
+const missing = <Value>(work: Promise<Value>): Promise<Value> =>
+  work.catch((thrown: unknown) => {
+    throw thrown instanceof AppError ? thrown : appError('ANIMATION_MISSING', {}, thrown);
+  });
+
+const broken = <Value>(work: Promise<Value>): Promise<Value> =>
+  work.catch((thrown: unknown) => {
+    throw appError('ANIMATION_BROKEN', { path: 'picture' }, thrown);
+  });

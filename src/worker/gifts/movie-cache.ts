@@ -1,0 +1,52 @@
+import type { GiftMovie } from '#contract/models/gift-movie.ts';
+import type { Bytes } from '#contract/wire/bytes.ts';
+
+function sizeOf(movie: GiftMovie<Bytes>): number {
+  const buffers = [
+    movie.cells,
+    movie.clips,
+    movie.groups,
+    movie.groupEnds,
+    movie.shapes,
+    movie.paths,
+    movie.pathEnds,
+  ];
+  const assets = [...movie.images.map(({ image }) => image), ...movie.sounds.map(({ bytes }) => bytes)];
+  return [...buffers, ...assets].reduce((sum, { byteLength }) => sum + byteLength, 0);
+}
+
+/** Decoded movies by address, the least recently played leaving first once they weigh more than `max` bytes. */
+export class MovieCache {
+  readonly #max: number;
+  readonly #movies = new Map<string, GiftMovie<Bytes>>();
+  #size = 0;
+
+  constructor(max: number) {
+    this.#max = max;
+  }
+
+  get(url: string): GiftMovie<Bytes> | null {
+    const movie = this.#movies.get(url);
+    if (!movie) return null;
+    this.#movies.delete(url);
+    this.#movies.set(url, movie);
+    return movie;
+  }
+
+  set(url: string, movie: GiftMovie<Bytes>): void {
+    this.#drop(url);
+    this.#movies.set(url, movie);
+    this.#size += sizeOf(movie);
+    for (const oldest of this.#movies.keys()) {
+      if (this.#size <= this.#max) return;
+      this.#drop(oldest);
+    }
+  }
+
+  #drop(url: string): void {
+    const movie = this.#movies.get(url);
+    if (!movie) return;
+    this.#movies.delete(url);
+    this.#size -= sizeOf(movie);
+  }
+}

@@ -1,0 +1,24 @@
+import { asyncScheduler, NEVER } from 'rxjs';
+import { deviceClock } from './clock/device-clock.ts';
+import type { CorePorts } from './core-ports.ts';
+import { plainVault } from './session/vault.ts';
+import { memoryStore } from './storage/memory-store.ts';
+import { webcryptoEngine } from './wire/webcrypto-engine.ts';
+
+/** The core's ports without a browser: nothing outlives the process, nobody listens in other tabs. */
+export function inProcessPorts(): CorePorts {
+  const storage = memoryStore();
+  return {
+    fetch: (input, init) => fetch(input, init),
+    engine: webcryptoEngine(crypto),
+    ...deviceClock,
+    online: () => true,
+    random: Math.random,
+    scheduler: asyncScheduler,
+    storage,
+    cacheStorage: memoryStore(),
+    openVault: (name) => plainVault(storage, name),
+    openTabs: () => ({ heard$: NEVER, tell: () => undefined, close: () => undefined }),
+    locks: null,
+  };
+}

@@ -1,0 +1,59 @@
+import { distinctUntilChanged, filter, map } from 'rxjs';
+import type { ChatPorts, ChatViewer } from '#chat/core/ports.ts';
+import type { ChatRoomNo } from '#contract/models/ids.ts';
+import type { Member } from '#contract/models/member.ts';
+import type { SiteConfig } from '#contract/models/site.ts';
+import type { SessionView } from '#worker/core-api.ts';
+import { viewOf } from '#worker/session/session-state.ts';
+import type { AskPage } from '#worker/tabs/shared-poll.ts';
+import type { Surroundings } from './surroundings.ts';
+
+const MATCH_ROOM = 'm-';
+
+/** Match rooms are asked for by match, anchor rooms by their number [3.11]. */
+const statusInput = (roomNo: ChatRoomNo) =>
+  roomNo.startsWith(MATCH_ROOM)
+    ? { matchIds: [roomNo.slice(MATCH_ROOM.length)], chatRoomNos: [] }
+    : { matchIds: [], chatRoomNos: [roomNo] };
+
+const viewerOf = ({ userId, nickname, avatar, level }: Member): ChatViewer => ({
+  is: 'member',
+  sender: { userId, name: nickname, avatar, level, role: 'member' },
+});
+
+const isKnown = (view: SessionView): view is Exclude<SessionView, { is: 'unknown' }> => view.is !== 'unknown';
+
+/**
+ * The chat's ports over the wire, for one room whose newer messages come by `offline`. Who may speak and where is
+ * decided by the path the wrapper picks [6.01].
+ */
+export function chatPorts(around: Surroundings, site: SiteConfig, offline: AskPage): ChatPorts {
+  const { ask, session$, hidden$, clock, scheduler, random } = around;
+  return {
+    status: (roomNo) =>
+      ask('chat.status', statusInput(roomNo)).pipe(
+        map(({ list }) => list.find((status) => status.roomNo === roomNo) ?? null),
+      ),
+    switches: (roomNo) => ask('chat.switches', { roomNo }),
+    history: (roomNo, beforeSeq, size) => ask('chat.history', { roomNo, beforeSeq, size }),
+    offline: (_roomNo, afterSeq, waitMs, size) => offline(afterSeq, waitMs, size),
+    send: (roomNo, clientMsgId, text, mentions) =>
+      ask('chat.send', { roomNo, clientMsgId, text, mentions: [...mentions] }).pipe(
+        map(({ message }) => message),
+      ),
+    pushOrder: (roomNo, clientMsgId, orderId) =>
+      ask('chat.pushOrder', { roomNo, clientMsgId, orderId }).pipe(map(({ message }) => message)),
+    greet: (roomNo) => ask('chat.greeting', { roomNo }),
+    viewer$: session$.pipe(
+      map(viewOf),
+      filter(isKnown),
+      map((view): ChatViewer => (view.is === 'member' ? viewerOf(view.member) : { is: 'guest' })),
+      distinctUntilChanged((left, right) => JSON.stringify(left) === JSON.stringify(right)),
+    ),
+    hidden$,
+    site,
+    clock,
+    scheduler,
+    random,
+  };
+}

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { calls } from '#contract/calls/table.ts';
+import type { Directive } from '#contract/directives.ts';
+import { appError, type ErrorCode } from '#contract/errors.ts';
+import { createDirectives } from './directives.ts';
+
+function silent() {
+  let mono = 10_000;
+  const directives = createDirectives({ mono: () => mono }, () => ({ exempt: false, goOn: false }));
+  const codes: ErrorCode[] = [];
+  const fail = (code: ErrorCode) =>
+    directives.heed({
+      error: appError(code),
+      call: calls['live.popular'],
+      path: '',
+      token: '',
+      quiet: false,
+    });
+  return {
+    directives,
+    codes,
+    fail,
+    pass: (ms: number) => {
+      mono += ms;
+    },
+  };
+}
+
+function listening() {
+  const desk = silent();
+  const said: Directive[] = [];
+  desk.directives.stream$.subscribe((directive) => {
+    said.push(directive);
+    if ('code' in directive) desk.codes.push(directive.code);
+  });
+  return { ...desk, said };
+}
+
+test('[8.07] [4.09] a block, of the address or the device, is said once within 700 ms', () => {
+  const { codes, fail, pass } = listening();
+  fail('IP_BLOCKADE');
+  pass(699);
+  fail('IP_BLOCKADE');
+  fail('DEVICE_BLOCKADE');
+  pass(1);
+  fail('DEVICE_BLOCKADE');
+  expect(codes).toEqual(['IP_BLOCKADE', 'DEVICE_BLOCKADE']);
+});
+
+test('[8.04] a robot check is jumped to once, after that it is an error like others', () => {
+  const { said, fail, pass } = listening();
+  fail('NEED_ROBOT_CHECK');
+  fail('NEED_ROBOT_CHECK');
+  pass(5_000);
+  fail('NEED_ROBOT_CHECK');
+  expect(said).toEqual([{ is: 'robotCheck' }, { is: 'toast', code: 'NEED_ROBOT_CHECK' }]);
+});
+
+test('what happened before the page listened is told when it does', () => {
+  const { directives, fail, codes } = silent();
+  fail('ACTIVITY_BLACKLIST');
+  expect(codes).toEqual([]);
+  directives.stream$.subscribe((directive) => codes.push('code' in directive ? directive.code : 'BUG'));
+  expect(codes).toEqual(['ACTIVITY_BLACKLIST']);
+});
+
+test('[8.13] the same toast is not said again while it stands, 1.5 s', () => {
+  const { codes, fail, pass } = listening();
+  fail('TIMEOUT');
+  pass(1_499);
+  fail('TIMEOUT');
+  pass(1);
+  fail('TIMEOUT');
+  expect(codes).toEqual(['TIMEOUT', 'TIMEOUT']);
+});
+
+test('[8.06] what is said before anybody listens is heard by the first who does, once', () => {
+  const directives = createDirectives({ mono: () => 0 }, () => ({ exempt: false, goOn: false }));
+  directives.admit(new Error('early'));
+  const heard: string[] = [];
+  directives.stream$.subscribe(({ is }) => heard.push(is)).unsubscribe();
+  directives.stream$.subscribe(({ is }) => heard.push(is)).unsubscribe();
+  expect(heard).toEqual(['toast']);
+});

@@ -1,0 +1,65 @@
+import { concat, defer, from, type Observable, Subject } from 'rxjs';
+import { BLOCK_FLAG_RESET_MS, TIMEOUT_TOAST_MS } from '#contract/constants.ts';
+import type { Directive } from '#contract/directives.ts';
+import { type ErrorCode, toAppError } from '#contract/errors.ts';
+import type { Clock } from '#contract/units/time.ts';
+import type { PagePlace } from '#worker/core-api.ts';
+import { directiveOf } from '#worker/wire/directive-table.ts';
+import type { Failure } from '#worker/wire/send.ts';
+
+export type Directives = {
+  readonly stream$: Observable<Directive>;
+  heed(failure: Failure): void;
+  /** A stream of the core broke, which is nobody's fault but ours. */
+  admit(thrown: unknown): void;
+};
+
+const UNHEARD_MAX = 16;
+
+/** The same word again so soon says nothing new: a toast while it stands, anything else while it opens [8.07]. */
+const quietFor = ({ is }: Directive) => (is === 'toast' ? TIMEOUT_TOAST_MS : BLOCK_FLAG_RESET_MS);
+
+/** A block of the address and one of the device are one and the same to a person [4.09]. */
+const topicOf = (code: ErrorCode): ErrorCode => (code === 'DEVICE_BLOCKADE' ? 'IP_BLOCKADE' : code);
+
+/** What waits for a page that is not listening yet: the site may be down at the very first answer. */
+function createSpeech() {
+  const directives$ = new Subject<Directive>();
+  const unheard: Directive[] = [];
+  return {
+    stream$: defer(() => concat(from(unheard.splice(0)), directives$)),
+    say: (directive: Directive) => {
+      if (directives$.observed) directives$.next(directive);
+      else if (unheard.push(directive) > UNHEARD_MAX) unheard.shift();
+    },
+  };
+}
+
+/** What the shell must perform because of failures, each said once. */
+export function createDirectives({ mono }: Pick<Clock, 'mono'>, place: () => PagePlace): Directives {
+  const { stream$, say } = createSpeech();
+  const saidAt = new Map<ErrorCode, number>();
+  let robotCheckAsked = false;
+
+  /** The robot check is asked for once, after that it is an error like others [8.04]. */
+  const oneRobotCheck = (directive: Directive): Directive => {
+    if (directive.is !== 'robotCheck') return directive;
+    if (robotCheckAsked) return { is: 'toast', code: 'NEED_ROBOT_CHECK' };
+    robotCheckAsked = true;
+    return directive;
+  };
+
+  return {
+    stream$,
+    heed: (failure) => {
+      const directive = directiveOf(failure, place());
+      if (!directive) return;
+      const topic = topicOf(failure.error.code);
+      const last = saidAt.get(topic) ?? Number.NEGATIVE_INFINITY;
+      if (mono() - last < quietFor(directive)) return;
+      saidAt.set(topic, mono());
+      say(oneRobotCheck(directive));
+    },
+    admit: (thrown) => say({ is: 'toast', code: toAppError(thrown).code }),
+  };
+}

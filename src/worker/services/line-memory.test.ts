@@ -1,0 +1,46 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { tabBrowser } from '#tests/fixtures/tab-browser.ts';
+import { virtualTime } from '#tests/fixtures/virtual-time.ts';
+import { memoryStore } from '#worker/storage/memory-store.ts';
+import { tabsOver } from '#worker/tabs/tab-words.ts';
+import { lineMemory } from './line-memory.ts';
+
+const learnt = (errorCount: number) => ({
+  errorCount,
+  lines: [{ lineId: 'a', errors: 1, at: 5, failuresInRow: 1, openUntil: 9, firstByteMs: null }],
+});
+
+function browser() {
+  const { scheduler, advance } = virtualTime();
+  const all = tabBrowser(scheduler);
+  const storage = memoryStore();
+  const openTab = () => {
+    const tab = all.open();
+    const { writing$, ...memory } = lineMemory(
+      storage,
+      tabsOver('site', tab.openTabs('site'), tab.locks),
+      scheduler,
+    );
+    const writing = writing$.subscribe();
+    onTestFinished(() => writing.unsubscribe());
+    return memory;
+  };
+  return { openTab, storage, advance };
+}
+
+test('[8.16] what changes in quick succession is stored once and told to the other tabs', async () => {
+  const { openTab, advance } = browser();
+  const [first, second] = [openTab(), openTab()];
+  const heard: number[] = [];
+  second.heard$.subscribe(({ errorCount }) => heard.push(errorCount));
+  for (let count = 1; count <= 5; count += 1) first.write(learnt(count));
+  await advance(600);
+  expect(await second.read()).toEqual(learnt(5));
+  expect(heard).toEqual([5]);
+});
+
+test('what is stored in another shape is as good as nothing', async () => {
+  const { openTab, storage } = browser();
+  await storage.set('video-lines', { errorCount: 'many' });
+  expect(await openTab().read()).toEqual({ errorCount: 0, lines: [] });
+});

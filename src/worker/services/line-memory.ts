@@ -1,0 +1,39 @@
+import { asyncScheduler, auditTime, filter, map, type Observable, type SchedulerLike, Subject } from 'rxjs';
+import * as v from 'valibot';
+import { LineMemory, NO_LINE_MEMORY } from '#contract/models/line-memory.ts';
+import type { VideoPorts } from '#streams/core/ports.ts';
+import type { KeyValueStore } from '#worker/storage/key-value-store.ts';
+import type { LinesWord, Tabs, TabWord } from '#worker/tabs/tab-words.ts';
+
+const KEY = 'video-lines';
+/** What changes in quick succession is written once. */
+const SETTLE_MS = 500;
+
+const isLines = (word: TabWord): word is LinesWord => word.is === 'lines';
+
+/** What was learnt of the video domains, in storage and on its way to the other tabs [8.16]. */
+export function lineMemory(
+  storage: KeyValueStore,
+  tabs: Tabs,
+  scheduler: SchedulerLike = asyncScheduler,
+): VideoPorts['memory'] & { readonly writing$: Observable<unknown> } {
+  const learnt$ = new Subject<LineMemory>();
+  return {
+    read: async () => {
+      const stored = v.safeParse(LineMemory, await storage.get(KEY).catch(() => null));
+      return stored.success ? stored.output : NO_LINE_MEMORY;
+    },
+    write: (memory) => learnt$.next(memory),
+    heard$: tabs.heard$.pipe(
+      filter(isLines),
+      map(({ memory }) => memory),
+    ),
+    writing$: learnt$.pipe(
+      auditTime(SETTLE_MS, scheduler),
+      map((memory) => {
+        tabs.tell({ is: 'lines', memory });
+        void storage.set(KEY, memory).catch(() => undefined);
+      }),
+    ),
+  };
+}

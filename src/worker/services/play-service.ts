@@ -1,0 +1,28 @@
+import { APP_SECRET, PLAY_URL_LIFE_MS } from '#contract/constants.ts';
+import { openPlayUrl, sealPlayUrl } from '#contract/wire/play-url.ts';
+import type { CoreApi } from '#worker/core-api.ts';
+import type { WirePorts } from '#worker/wire/wire-ports.ts';
+import type { Surroundings } from './surroundings.ts';
+
+export type PlayService = Pick<CoreApi['video'], 'playUrl' | 'openPlayUrl'>;
+
+/** Makes and opens the links of the player page [2.04]. */
+export function createPlayService(
+  { send, clock }: Pick<Surroundings, 'send' | 'clock'>,
+  { engine, identity: { siteId } }: Pick<WirePorts, 'engine' | 'identity'>,
+): PlayService {
+  return {
+    playUrl: (room, lineId) =>
+      sealPlayUrl(engine, APP_SECRET, { siteId, room, lineId, expiresAt: clock.now() + PLAY_URL_LIFE_MS }),
+    openPlayUrl: async (url) => {
+      const open = () => openPlayUrl(engine, APP_SECRET, url, { siteId, now: clock.now() });
+      const first = await open();
+      if (first.is === 'refused' && first.why !== 'expired') return first;
+      // The answer also sets the clock by which a link is still good or not.
+      const { video } = await send('site.domains', {}, { quiet: true });
+      const opening = await open();
+      if (opening.is === 'refused') return opening;
+      return { ...opening, origins: video.map(({ origin }) => new URL(origin).origin) };
+    },
+  };
+}

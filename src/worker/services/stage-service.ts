@@ -1,0 +1,67 @@
+import {
+  BehaviorSubject,
+  distinctUntilChanged,
+  filter,
+  from,
+  map,
+  mergeMap,
+  type Observable,
+  Subject,
+  switchMap,
+} from 'rxjs';
+import { createGiftStage } from '#chat/core/gifts/gift-stage.ts';
+import { toArrivals } from '#chat/core/gifts/to-arrivals.ts';
+import type { GiftStageView } from '#contract/models/gift-stage.ts';
+import type { UserId } from '#contract/models/ids.ts';
+import type { RoomRef } from '#contract/models/room.ts';
+import type { SiteConfig } from '#contract/models/site.ts';
+import { chatRoomNoOf } from '#contract/rules/room-address.ts';
+import type { CoreApi } from '#worker/core-api.ts';
+import { type SessionState, viewOf } from '#worker/session/session-state.ts';
+import type { ChatService } from './chat-service.ts';
+import type { SiteService } from './site-service.ts';
+import type { Surroundings } from './surroundings.ts';
+
+/** Runs are named within their room; a word about one goes to every stage of that room. */
+type Shown = { readonly roomNo: string; readonly runId: string };
+
+export type StageService = Pick<CoreApi['gift'], 'shown' | 'quiet'> & {
+  stage(room: RoomRef): Observable<GiftStageView>;
+};
+
+const memberIn = (state: SessionState): UserId | null => {
+  const view = viewOf(state);
+  return view.is === 'member' ? view.member.userId : null;
+};
+
+/** The gifts of a room on their way to the stage: from the chat's live messages. */
+export function createStageService(around: Surroundings, site: SiteService, chat: ChatService): StageService {
+  const { session$, clock, scheduler } = around;
+  const shown$ = new Subject<Shown>();
+  const quiet$ = new BehaviorSubject(false);
+  const me$ = session$.pipe(map(memberIn), distinctUntilChanged());
+  const arrivals = (room: RoomRef, { welcomeLevel }: SiteConfig) =>
+    me$.pipe(
+      switchMap((me) => chat.live(room).pipe(map(toArrivals(me, welcomeLevel)))),
+      mergeMap((some) => from(some)),
+    );
+  return {
+    stage: (room) =>
+      site.config$.pipe(
+        switchMap((config) =>
+          createGiftStage({
+            gifts$: arrivals(room, config),
+            shown$: shown$.pipe(
+              filter(({ roomNo }) => roomNo === chatRoomNoOf(room)),
+              map(({ runId }) => runId),
+            ),
+            quiet$,
+            clock,
+            scheduler,
+          }),
+        ),
+      ),
+    shown: async (room, runId) => shown$.next({ roomNo: chatRoomNoOf(room), runId }),
+    quiet: async (_room, reducedMotion) => quiet$.next(reducedMotion),
+  };
+}

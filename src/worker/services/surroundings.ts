@@ -1,0 +1,21 @@
+import type { BehaviorSubject, Observable, SchedulerLike } from 'rxjs';
+import type { ServerClock } from '#worker/clock/server-clock.ts';
+import type { SessionState } from '#worker/session/session-state.ts';
+import type { KeyValueStore } from '#worker/storage/key-value-store.ts';
+import type { Tabs } from '#worker/tabs/tab-words.ts';
+import type { Ask } from '#worker/wire/ask.ts';
+import type { Send } from '#worker/wire/send.ts';
+
+/** What every service of the core stands on. */
+export type Surroundings = {
+  readonly send: Send;
+  readonly ask: Ask;
+  readonly session$: BehaviorSubject<SessionState>;
+  readonly clock: ServerClock;
+  readonly hidden$: Observable<boolean>;
+  readonly storage: KeyValueStore;
+  /** The other tabs of this site. */
+  readonly tabs: Tabs;
+  readonly scheduler: SchedulerLike;
+  readonly random: () => number;
+};

@@ -1,0 +1,64 @@
+import { defer, finalize, ignoreElements, merge, type Observable, share } from 'rxjs';
+import type { ChatRoomNo } from '#contract/models/ids.ts';
+import type { RoomRef } from '#contract/models/room.ts';
+import type { MediaKind } from '#contract/models/video.ts';
+import type { VideoView } from '#contract/models/video-view.ts';
+import { chatRoomNoOf } from '#contract/rules/room-address.ts';
+import type { VideoPorts } from '#streams/core/ports.ts';
+import { createVideoSession, type VideoSession } from '#streams/core/video-session.ts';
+import type { CoreApi } from '#worker/core-api.ts';
+import { lineMemory } from './line-memory.ts';
+import type { Surroundings } from './surroundings.ts';
+
+type VideoDomains = Pick<VideoPorts, 'source' | 'probe' | 'online'>;
+
+const playingInput = (room: RoomRef) => ({
+  matchId: room.kind === 'match' ? room.matchId : null,
+  anchorRoomId: room.kind === 'anchor' ? room.anchorRoomId : null,
+});
+
+function videoPorts(
+  { send, clock, scheduler, random }: Surroundings,
+  domains: VideoDomains,
+  memory: VideoPorts['memory'],
+): VideoPorts {
+  return {
+    ...domains,
+    playing: (room) => send('live.playingVideo', playingInput(room), { quiet: true }),
+    lines: async () => (await send('site.domains', {}, { quiet: true })).video,
+    memory,
+    clock,
+    scheduler,
+    random,
+  };
+}
+
+export type VideoService = Omit<CoreApi['video'], 'playUrl' | 'openPlayUrl'> & {
+  view(room: RoomRef, prefer: MediaKind | null): Observable<VideoView>;
+};
+
+/** One session a room being watched; what the player reports goes to it. */
+export function createVideoService(around: Surroundings, domains: VideoDomains): VideoService {
+  const { writing$, ...memory } = lineMemory(around.storage, around.tabs, around.scheduler);
+  const ports = videoPorts(around, domains, memory);
+  const written$ = writing$.pipe(ignoreElements(), share());
+  const sessions = new Map<ChatRoomNo, VideoSession>();
+  const at = (room: RoomRef) => sessions.get(chatRoomNoOf(room));
+  return {
+    view: (room, prefer) =>
+      defer(() => {
+        const roomNo = chatRoomNoOf(room);
+        const session = createVideoSession(ports, room, prefer);
+        sessions.set(roomNo, session);
+        return merge(session.view$, written$).pipe(
+          finalize(() => {
+            if (sessions.get(roomNo) === session) sessions.delete(roomNo);
+          }),
+        );
+      }),
+    report: async (room, report) => at(room)?.report(report),
+    chooseLine: async (room, lineId) => at(room)?.chooseLine(lineId),
+    chooseQuality: async (room, qualityId) => at(room)?.chooseQuality(qualityId),
+    refresh: async (room) => at(room)?.refresh(),
+  };
+}

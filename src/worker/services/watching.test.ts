@@ -1,0 +1,60 @@
+import { BehaviorSubject, defer, of, throwError } from 'rxjs';
+import { expect, test } from 'vitest';
+import { appError } from '#contract/errors.ts';
+import { virtualTime } from '#tests/fixtures/virtual-time.ts';
+import { type Watched, watching } from './watching.ts';
+
+/** Watches a value that grows by one a question; failing while `down`. */
+function watched() {
+  const { scheduler, advance } = virtualTime();
+  const hidden$ = new BehaviorSubject(false);
+  const asked: number[] = [];
+  const seen: Watched<number>[] = [];
+  let down = false;
+  const ask = () =>
+    defer(() => {
+      asked.push(scheduler.now());
+      return down ? throwError(() => appError('TIMEOUT')) : of(asked.length);
+    });
+  const ports = { hidden$, scheduler, random: () => 0.5 };
+  const subscription = watching(ports, 2_000, ask).subscribe((value) => seen.push(value));
+  return {
+    asked,
+    seen,
+    hidden$,
+    advance,
+    subscription,
+    breakDown: () => {
+      down = true;
+    },
+  };
+}
+
+test('asks at its pace while the page is visible', async () => {
+  const { asked, advance } = watched();
+  await advance(6_000);
+  expect(asked).toEqual([0, 2_000, 4_000, 6_000]);
+});
+
+test('asks seldom while the page is hidden and at once when it is back', async () => {
+  const { asked, advance, hidden$ } = watched();
+  hidden$.next(true);
+  await advance(31_000);
+  hidden$.next(false);
+  expect(asked).toEqual([0, 0, 15_000, 30_000, 31_000]);
+});
+
+test('a failure travels beside the last good value, and the questions grow rarer', async () => {
+  const { asked, seen, advance, breakDown } = watched();
+  breakDown();
+  await advance(14_000);
+  expect(asked).toEqual([0, 2_000, 6_000, 14_000]);
+  expect(seen.at(-1)).toEqual({ value: 1, failed: 'TIMEOUT' });
+});
+
+test('nobody asks after the last reader has left', async () => {
+  const { asked, advance, subscription } = watched();
+  subscription.unsubscribe();
+  await advance(60_000);
+  expect(asked).toEqual([0]);
+});

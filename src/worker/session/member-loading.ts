@@ -1,0 +1,49 @@
+import {
+  type BehaviorSubject,
+  catchError,
+  defer,
+  distinctUntilChanged,
+  EMPTY,
+  filter,
+  ignoreElements,
+  type Observable,
+  retry,
+  type SchedulerLike,
+  switchMap,
+  tap,
+  throwError,
+  timer,
+} from 'rxjs';
+import { AppError } from '#contract/errors.ts';
+import type { Send } from '#worker/wire/send.ts';
+import type { SessionState } from './session-state.ts';
+
+const FIRST_WAIT_MS = 1_000;
+const LONGEST_WAIT_MS = 30_000;
+
+const waitOf = (attempt: number) => Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (attempt - 1));
+
+/** Fetches the member of a token that came without one; keeps trying while the way there is the trouble. */
+export const memberLoading = (
+  state$: BehaviorSubject<SessionState>,
+  send: Send,
+  scheduler: SchedulerLike,
+): Observable<never> =>
+  state$.pipe(
+    filter((state) => state.is !== 'unknown'),
+    distinctUntilChanged(),
+    switchMap((state) => {
+      if (state.is !== 'signedIn' || state.member) return EMPTY;
+      return defer(() => send('member.info', {}, { quiet: true })).pipe(
+        retry({
+          delay: (error: unknown, attempt) =>
+            error instanceof AppError && error.kind === 'session'
+              ? throwError(() => error)
+              : timer(waitOf(attempt), scheduler),
+        }),
+        tap((member) => state$.next({ ...state, member })),
+        catchError(() => EMPTY),
+      );
+    }),
+    ignoreElements(),
+  );

@@ -1,0 +1,23 @@
+import type { CryptoEngine } from '#contract/wire/crypto-engine.ts';
+import { loginHash } from '#contract/wire/login-hash.ts';
+import type { CoreApi } from '#worker/core-api.ts';
+import type { Send } from '#worker/wire/send.ts';
+
+type Passwords = Pick<CoreApi['session'], 'resetPassword' | 'changePassword'>;
+
+/** Another password, for one that was forgotten [4.06, 7.12] or one that is due. Only hashes leave [7.11]. */
+export const createPasswords = (send: Send, engine: CryptoEngine): Passwords => ({
+  resetPassword: async (channel, { name, token, password }) => {
+    const hash = await loginHash(engine, name, password);
+    await send(channel === 'phone' ? 'recovery.phoneThree' : 'recovery.emailThree', {
+      token,
+      password: hash,
+    });
+  },
+  changePassword: async (name, oldPassword, password) => {
+    const [before, after] = await Promise.all(
+      [oldPassword, password].map((typed) => loginHash(engine, name, typed)),
+    );
+    await send('account.changePassword', { oldPassword: before ?? '', password: after ?? '' });
+  },
+});

@@ -1,0 +1,140 @@
+import { filter, firstValueFrom, map, Subject } from 'rxjs';
+import { expect, onTestFinished, test } from 'vitest';
+import { CORE_VERSION } from '#contract/constants.ts';
+import { PLATFORM_CODES } from '#contract/platform-codes.ts';
+import { loginHash } from '#contract/wire/login-hash.ts';
+import { type Received, sealedPlatform } from '#tests/fixtures/sealed-platform.ts';
+import { remoteStream } from '#worker/bridge/remote-stream.ts';
+import { createCore } from '#worker/core.ts';
+import type { SessionView } from '#worker/core-api.ts';
+import { inProcessPorts } from '#worker/in-process-ports.ts';
+
+const member = {
+  userId: 'u-1',
+  name: 'beian',
+  nickname: '北岸的风',
+  avatar: '',
+  level: 6,
+  balance: '12860.45',
+  coins: '12480',
+};
+const token = 'token-of-beian-0001';
+
+/** A platform that knows one member by one token. */
+const replies = {
+  '/api/site/group/account/memberLogin/v3/login': () => ({ code: 0, data: { token, member } }),
+  '/api/site/member/v1/info': ({ headers }: Received) =>
+    headers.token === token
+      ? { code: 0, data: member }
+      : { code: PLATFORM_CODES.AUTH_ERROR, message: '请重新登录' },
+};
+const reply = (request: Received) =>
+  request.path.startsWith('/lg/ve4/') ? { code: 0, data: { token, member } } : replyByPath(request);
+const replyByPath = (request: Received) =>
+  Object.entries(replies).find(([path]) => path === request.path)?.[1](request) ?? { code: 0, data: {} };
+
+/** One browser: tabs share its storage and hear each other. */
+function browser() {
+  const { fetch, requests } = sealedPlatform(() => Date.now(), reply);
+  const ports = inProcessPorts();
+  const words$ = new Subject<{ from: number; word: unknown }>();
+  let tabs = 0;
+  const openTab = async () => {
+    tabs += 1;
+    const from = tabs;
+    const core = createCore({
+      ...ports,
+      fetch,
+      openTabs: () => ({
+        heard$: words$.pipe(
+          filter((said) => said.from !== from),
+          map(({ word }) => word),
+        ),
+        tell: (word) => words$.next({ from, word }),
+        close: () => undefined,
+      }),
+    });
+    onTestFinished(core.close);
+    await core.api.hello({
+      version: CORE_VERSION,
+      siteId: 5000,
+      apiOrigin: 'https://site.test',
+      hidden: false,
+    });
+    const views$ = remoteStream(core.api, 'session', null, async () => undefined).pipe(
+      map(({ items }) => items.at(-1)),
+    );
+    const becomes = (is: SessionView['is']) => firstValueFrom(views$.pipe(filter((view) => view?.is === is)));
+    return { ...core.api, becomes };
+  };
+  return { openTab, requests, storage: ports.storage, engine: ports.engine };
+}
+
+test('[7.11] what travels at login is the hash of the password, never the typed text', async () => {
+  const { openTab, requests, engine } = browser();
+  const tab = await openTab();
+  await tab.session.login('BeiAn', 'court2026');
+  const login = JSON.parse(requests.find(({ path }) => path.endsWith('/login'))?.text ?? '');
+  expect(login.password).toBe(await loginHash(engine, 'beian', 'court2026'));
+  expect(Object.keys(login).sort()).toEqual(['flag', 'name', 'oldPassword', 'password', 'timewd', 'version']);
+});
+
+test('[4.02] a session outlives a reload and the page never sees its token', async () => {
+  const { openTab } = browser();
+  const first = await openTab();
+  await first.becomes('guest');
+  await first.session.login('beian', 'court2026');
+  expect(JSON.stringify(await first.becomes('member'), (_, value) => String(value))).not.toContain(token);
+  const reloaded = await openTab();
+  expect(await reloaded.becomes('member')).toMatchObject({ member: { name: 'beian', coins: 12480n } });
+});
+
+test('a login and a logout are followed by the other tabs', async () => {
+  const { openTab } = browser();
+  const [here, there] = [await openTab(), await openTab()];
+  await here.session.login('beian', 'court2026');
+  await there.becomes('member');
+  await there.session.logout();
+  await here.becomes('guest');
+});
+
+test('a logout tells the platform in the name of the session that ends', async () => {
+  const { openTab, requests } = browser();
+  const tab = await openTab();
+  await tab.session.login('beian', 'court2026');
+  await tab.session.logout();
+  const told = requests.find(({ path }) => path.endsWith('/v2/logout'));
+  expect(told?.headers.token).toBe(token);
+});
+
+test('[8.06] a stored token that the platform no longer knows ends the session', async () => {
+  const { openTab, storage } = browser();
+  const kept = { token: 'a-token-from-last-year', expiry: Number.MAX_SAFE_INTEGER };
+  await storage.set('session:5000', JSON.stringify(kept));
+  const tab = await openTab();
+  await tab.becomes('guest');
+  expect(await storage.get('session:5000')).toBeUndefined();
+});
+
+test('[9.07] a login is kept until 22:00, one for thirty days longer, and is signed in its address', async () => {
+  const { openTab, requests, storage } = browser();
+  const tab = await openTab();
+  const expiry = async () => Number(JSON.parse(String(await storage.get('session:5000'))).expiry);
+  await tab.session.login('beian', 'court2026');
+  expect(new Date(await expiry()).getHours()).toBe(22);
+  expect((await expiry()) - Date.now()).toBeLessThanOrEqual(86_400_000);
+  await tab.session.login('beian', 'court2026', true);
+  expect((await expiry()) - Date.now()).toBeGreaterThan(29 * 86_400_000);
+  const signed = requests.at(-1);
+  expect(signed?.path).toMatch(/^\/lg\/ve4\/[\da-f]{64}$/);
+  expect(JSON.parse(signed?.text ?? '')).not.toHaveProperty('signature');
+});
+
+test('[7.12] a new password leaves the core as its hash only', async () => {
+  const { openTab, requests, engine } = browser();
+  const tab = await openTab();
+  await tab.session.resetPassword('email', { name: 'BeiAn', token: 't'.repeat(20), password: 'neumima88' });
+  const sent = JSON.parse(requests.at(-1)?.text ?? '');
+  expect(sent).toEqual({ token: 't'.repeat(20), password: await loginHash(engine, 'beian', 'neumima88') });
+  expect(requests.at(-1)?.path).toMatch(/forgetByEmailThreeVal$/);
+});

@@ -1,0 +1,46 @@
+import { APP_SECRET, APP_VERSION } from '#contract/constants.ts';
+import type { Member } from '#contract/models/member.ts';
+import { sessionEntryExpiry } from '#contract/rules/session-entry-expiry.ts';
+import type { Clock } from '#contract/units/time.ts';
+import type { CryptoEngine } from '#contract/wire/crypto-engine.ts';
+import { loginHash } from '#contract/wire/login-hash.ts';
+import { loginSignature } from '#contract/wire/login-signature.ts';
+import type { CoreApi } from '#worker/core-api.ts';
+import type { Send } from '#worker/wire/send.ts';
+
+const THIRTY_DAYS_MS = 30 * 86_400_000;
+
+type Opened = { readonly token: string; readonly member: Member };
+
+type SignInPorts = {
+  readonly send: Send;
+  readonly engine: CryptoEngine;
+  readonly clock: Clock;
+  /** A session has been opened; its token may be kept until then, epoch ms. */
+  readonly begin: (opened: Opened, keepUntil: number) => Promise<void>;
+};
+
+type SignIn = Pick<CoreApi['session'], 'login' | 'loginByPhone' | 'register'>;
+
+/** The ways into a session [7.11]. A typed password becomes its hash here and goes no further. */
+export function createSignIn({ send, engine, clock, begin }: SignInPorts): SignIn {
+  const client = () => ({ flag: 'web', version: APP_VERSION, timewd: String(clock.now()) });
+  const tonight = () => sessionEntryExpiry(clock.now());
+  return {
+    login: async (name, password, stay = false) => {
+      const hash = await loginHash(engine, name, password);
+      const payload = { name, password: hash, ...client(), oldPassword: '' };
+      if (!stay) return begin(await send('account.login', payload), tonight());
+      const signature = await loginSignature(engine, APP_SECRET, payload);
+      const opened = await send('account.loginSigned', { ...payload, signature });
+      return begin(opened, clock.now() + THIRTY_DAYS_MS);
+    },
+    loginByPhone: async (phone) =>
+      begin(await send('account.loginByPhone', { ...phone, ...client() }), tonight()),
+    register: async ({ name, password, ...rest }) => {
+      const hash = await loginHash(engine, name, password);
+      const opened = await send('register.submit', { name, password: hash, ...rest, ...client() });
+      await begin(opened, tonight());
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import type { KeyValueStore } from '#worker/storage/key-value-store.ts';
+
+/** Where a token rests between visits. Never localStorage, never the page. */
+export type Vault = {
+  read(): Promise<string | null>;
+  write(token: string): Promise<void>;
+  clear(): Promise<void>;
+};
+
+/** The token as it is, where the browser offers no cryptography to wrap it. */
+export function plainVault(store: KeyValueStore, name: string): Vault {
+  return {
+    read: async () => {
+      const token = await store.get(name);
+      return typeof token === 'string' ? token : null;
+    },
+    write: (token) => store.set(name, token),
+    clear: () => store.remove(name),
+  };
+}

@@ -1,0 +1,70 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { tabBrowser } from '#tests/fixtures/tab-browser.ts';
+import { virtualTime } from '#tests/fixtures/virtual-time.ts';
+import { createServerClock } from '#worker/clock/server-clock.ts';
+import { shareClock } from './shared-clock.ts';
+import { tabsOver } from './tab-words.ts';
+
+const TRUE_OFFSET = 1_764_000_000_000;
+
+function browser() {
+  const { scheduler, advance } = virtualTime();
+  const all = tabBrowser(scheduler);
+  let questions = 0;
+  const openTab = (wrongBy = 0) => {
+    const tab = all.open();
+    const clock = createServerClock({
+      monotonic: () => scheduler.now(),
+      wallClock: () => TRUE_OFFSET + scheduler.now() + wrongBy,
+    });
+    const shared = shareClock({
+      tabs: tabsOver('site', tab.openTabs('site'), tab.locks),
+      clock,
+      scheduler,
+      newQuestion: () => `${++questions}`,
+    });
+    const duty = shared.duty$.subscribe();
+    onTestFinished(() => duty.unsubscribe());
+    return { ...shared, clock, close: () => duty.unsubscribe() };
+  };
+  const measured = (tab: ReturnType<typeof openTab>) => {
+    const now = scheduler.now();
+    tab.clock.learn({ sentAt: now, receivedAt: now + 20, server: TRUE_OFFSET + now + 10 });
+  };
+  return { openTab, advance, measured, now: () => scheduler.now() };
+}
+
+test('[9.02] a tab takes the time from the one that measures, with what that one may be wrong by', async () => {
+  const { openTab, advance, measured, now } = browser();
+  const first = openTab();
+  const second = openTab(9 * 3_600_000);
+  await advance(10);
+  measured(first);
+  const told = second.fromTabs();
+  await advance(10);
+  const sample = await told;
+  if (!sample) throw new Error('nothing was told');
+  second.clock.learn(sample);
+  expect(Math.abs(second.clock.now() - TRUE_OFFSET - now())).toBeLessThanOrEqual(11);
+});
+
+test('the measuring tab asks the platform itself, and so does a tab whose leader does not know', async () => {
+  const { openTab, advance } = browser();
+  const first = openTab();
+  const second = openTab();
+  await advance(10);
+  expect(await first.fromTabs()).toBeNull();
+  const told = second.fromTabs();
+  await advance(1_000);
+  expect(await told).toBeNull();
+});
+
+test('the next tab measures when the first has gone', async () => {
+  const { openTab, advance } = browser();
+  const first = openTab();
+  const second = openTab();
+  await advance(10);
+  first.close();
+  await advance(10);
+  expect(await second.fromTabs()).toBeNull();
+});

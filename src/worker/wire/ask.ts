@@ -1,0 +1,25 @@
+import { Observable } from 'rxjs';
+import type { CallName, InputOf, OutputOf } from '#contract/calls/table.ts';
+import type { Send } from './send.ts';
+
+export type Ask = <Name extends CallName>(name: Name, input: InputOf<Name>) => Observable<OutputOf<Name>>;
+
+/** Work as a stream of one answer: begun on subscription, aborted on unsubscription. */
+export const abortable = <Answer>(run: (signal: AbortSignal) => Promise<Answer>): Observable<Answer> =>
+  new Observable((subscriber) => {
+    const abort = new AbortController();
+    run(abort.signal).then(
+      (answer) => {
+        subscriber.next(answer);
+        subscriber.complete();
+      },
+      (error: unknown) => subscriber.error(error),
+    );
+    return () => abort.abort();
+  });
+
+/** A call of the core's own, quiet. */
+export const askBy =
+  (send: Send): Ask =>
+  (name, input) =>
+    abortable((signal) => send(name, input, { quiet: true, signal }));

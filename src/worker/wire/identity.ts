@@ -1,0 +1,61 @@
+import { APP_KEY, APP_VERSION } from '#contract/constants.ts';
+import type { CryptoEngine } from '#contract/wire/crypto-engine.ts';
+import type { IdentityHeaders } from '#contract/wire/headers.ts';
+import { newNonce } from '#contract/wire/nonce.ts';
+import type { KeyValueStore } from '#worker/storage/key-value-store.ts';
+
+const DEVICE_KEY = 'device-uuid';
+const RISK_KEY = 'risk-token';
+
+/** Who is asking, apart from the session. */
+export type Identity = {
+  readonly siteId: number;
+  /** The identity headers of one request [7.02]. */
+  headers(request: { token: string; nonce: string; timestamp: string }): IdentityHeaders;
+  /** Keeps the verify gateway's token for all later requests [7.05]. */
+  keepRiskToken(token: string): void;
+};
+
+const textAt = async (store: KeyValueStore, key: string): Promise<string> => {
+  const value = await store.get(key);
+  return typeof value === 'string' ? value : '';
+};
+
+async function deviceUuidOf(store: KeyValueStore, engine: CryptoEngine): Promise<string> {
+  const known = await textAt(store, DEVICE_KEY);
+  if (known) return known;
+  const fresh = newNonce(engine);
+  await store.set(DEVICE_KEY, fresh);
+  return fresh;
+}
+
+/** Reads, or makes on the first visit, what identifies this device. */
+export async function loadIdentity(
+  store: KeyValueStore,
+  engine: CryptoEngine,
+  { siteId }: Pick<Identity, 'siteId'>,
+): Promise<Identity> {
+  const deviceUuid = await deviceUuidOf(store, engine);
+  let riskToken = await textAt(store, RISK_KEY);
+  return {
+    siteId,
+    headers: ({ token, nonce, timestamp }) => ({
+      'client-type': 'web',
+      'site-id': String(siteId),
+      token,
+      'agent-token': '',
+      'device-uuid': deviceUuid,
+      version: APP_VERSION,
+      'app-key': APP_KEY,
+      nonce,
+      timestamp,
+      platform: 'browser',
+      'accept-language': 'zh-CN',
+      'risk-token': riskToken,
+    }),
+    keepRiskToken: (token) => {
+      riskToken = token;
+      void store.set(RISK_KEY, token);
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import * as v from 'valibot';
+import { appError } from '#contract/errors.ts';
+import { Outcome, SealedAnswer } from '#contract/wire/bodies.ts';
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+function outcomeIn(body: unknown): Outcome {
+  const outcome = v.safeParse(Outcome, body);
+  if (!outcome.success) throw appError('NOT_AN_OBJECT');
+  return outcome.output;
+}
+
+export type Opened = {
+  readonly outcome: Outcome;
+  /** Epoch ms of the server at the answer, when the answer told it. */
+  readonly server: number | null;
+};
+
+/** @throws AppError NOT_AN_OBJECT for anything but `{ code, … }` [8.12]. */
+export const openPlain = (text: string): Opened => ({ outcome: outcomeIn(parsed(text)), server: null });
+
+/** Opens an answer sealed under its own timestamp [7.03]. @throws AppError NOT_AN_OBJECT, BAD_SEAL. */
+export async function openSealed(
+  text: string,
+  open: (timestamp: string, encrypted: string) => Promise<string>,
+): Promise<Opened> {
+  const sealed = v.safeParse(SealedAnswer, parsed(text));
+  if (!sealed.success) throw appError('NOT_AN_OBJECT');
+  const { timestamp, encrypted } = sealed.output;
+  const outcome = outcomeIn(parsed(await open(timestamp, encrypted)));
+  const server = Number(timestamp);
+  return { outcome, server: Number.isFinite(server) ? server : null };
+}

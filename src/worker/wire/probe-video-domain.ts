@@ -1,0 +1,38 @@
+import { TIMEOUT_WITHOUT_CREDENTIALS_MS } from '#contract/constants.ts';
+import { appError, toAppError } from '#contract/errors.ts';
+import type { DomainQuestion } from '#streams/core/ports.ts';
+import { askVideoDomain } from './ask-video-domain.ts';
+import type { WirePorts } from './wire-ports.ts';
+
+/** The first bytes of a stream, which may have no end. */
+async function firstBytes({ fetch, scheduler }: WirePorts, url: string, signal: AbortSignal): Promise<void> {
+  const abort = new AbortController();
+  const late = scheduler.schedule(() => abort.abort(appError('TIMEOUT')), TIMEOUT_WITHOUT_CREDENTIALS_MS);
+  try {
+    const response = await fetch(url, {
+      signal: AbortSignal.any([abort.signal, signal]),
+      credentials: 'omit',
+      cache: 'no-store',
+    });
+    if (!response.ok) throw appError('HTTP_STATUS', { status: response.status });
+    const { value } = (await response.body?.getReader().read()) ?? {};
+    if (!value) throw appError('BAD_ANSWER', { call: 'video.source' });
+  } finally {
+    late.unsubscribe();
+    abort.abort();
+  }
+}
+
+/** Does a video domain give a picture, not only its address? @throws AppError when it does not. */
+export async function probeVideoDomain(
+  ports: WirePorts,
+  question: DomainQuestion,
+  signal: AbortSignal,
+): Promise<void> {
+  const { urls } = await askVideoDomain(ports, question, signal);
+  const [first] = urls;
+  if (!first) throw appError('BAD_ANSWER', { call: 'video.source' });
+  await firstBytes(ports, new URL(first.url, question.origin).href, signal).catch((thrown: unknown) => {
+    throw toAppError(thrown);
+  });
+}

@@ -1,0 +1,124 @@
+import { firstValueFrom, timer } from 'rxjs';
+import type { Call } from '#contract/calls/define-call.ts';
+import { type CallName, calls, type InputOf, type OutputOf } from '#contract/calls/table.ts';
+import { AppError, appError, toAppError } from '#contract/errors.ts';
+import { fillPath } from '#contract/wire/path-places.ts';
+import { blanksToken } from '#contract/wire/paths.ts';
+import { withVerification } from '#contract/wire/verification.ts';
+import { straightThrough, type Through } from '#worker/cache/answer-cache.ts';
+import { type Exchanged, exchange, type Sending } from './exchange.ts';
+import { interpret } from './interpret.ts';
+import { onLine } from './line-trouble.ts';
+import { pathOf } from './path-of.ts';
+import { withRetry } from './retry.ts';
+import { timeoutOf } from './timeouts.ts';
+import { validated } from './validate.ts';
+import { verified } from './verified.ts';
+import type { WirePorts } from './wire-ports.ts';
+
+export type SendOptions = {
+  readonly signal?: AbortSignal;
+  /** Asked by the core itself: no word to the person unless the session or the whole site is concerned. */
+  readonly quiet?: boolean;
+  /** In the name of this token rather than the session's. */
+  readonly token?: string;
+  /** Told when the request was on the way, for the clock. */
+  readonly timed?: (exchanged: Exchanged) => void;
+};
+
+/** A call that failed for good, with what decides who must hear of it. */
+export type Failure = {
+  readonly error: AppError;
+  readonly call: Pick<Call, 'errors' | 'upload'>;
+  readonly path: string;
+  readonly token: string;
+  readonly quiet: boolean;
+};
+
+/**
+ * Every call of the product goes through here [7.01].
+ * @throws AppError: BAD_INPUT before sending, NEEDS_LOGIN for a guest's member call, transport codes, BAD_ANSWER with
+ * the path, or the platform's code.
+ */
+export type Send = <Name extends CallName>(
+  name: Name,
+  input: InputOf<Name>,
+  options?: SendOptions,
+) => Promise<OutputOf<Name>>;
+
+const isStale = (thrown: unknown) => thrown instanceof AppError && thrown.code === 'STALE_TIMESTAMP';
+
+/** A sending whose way is not yet chosen. */
+type Prepared = Omit<Sending, 'origin'> & { readonly call: Call };
+
+async function once(ports: WirePorts, prepared: Prepared, { signal, timed }: SendOptions): Promise<unknown> {
+  const exchanged = await onLine(ports.lines, prepared.call, (origin) =>
+    exchange(ports, { ...prepared, origin }, signal),
+  );
+  timed?.(exchanged);
+  return interpret(exchanged.outcome);
+}
+
+/** A refusal for its timestamp has set the clock right by itself: one more try is safe, nothing was done yet. */
+const onceOrResynced = (ports: WirePorts, prepared: Prepared, options: SendOptions) =>
+  once(ports, prepared, options).catch((thrown: unknown) => {
+    if (!isStale(thrown)) throw thrown;
+    return once(ports, prepared, options);
+  });
+
+function preparedOf(call: Call, name: CallName, input: unknown, sessionToken: string): Prepared {
+  const encoded = call.encode ? call.encode(input) : input;
+  const { path, rest } = fillPath(pathOf(call.path, sessionToken !== ''), encoded);
+  const token = call.credentials === 'none' || blanksToken(path) ? '' : sessionToken;
+  validated(call.request, encoded, { code: 'BAD_INPUT', call: name });
+  if (call.credentials === 'member' && !token) throw appError('NEEDS_LOGIN', { call: name });
+  return { call, path, token, input: rest, timeoutMs: timeoutOf(call) };
+}
+
+/**
+ * @param onFailure hears of every failed call but cancelled ones.
+ * @param through brings a kept answer instead of asking, where one may be used [7.07].
+ */
+export function createSend(
+  ports: WirePorts,
+  onFailure: (failure: Failure) => void,
+  through: Through = straightThrough,
+): Send {
+  const pause = async (ms: number) => void (await firstValueFrom(timer(ms, ports.scheduler)));
+
+  /** Until it is through or has failed for good: another line, another timestamp, a verification in between. */
+  const deliver = (prepared: Prepared, options: SendOptions): Promise<unknown> => {
+    const { quiet = false, signal } = options;
+    const own = prepared.call.errors?.includes('NEED_SAFE') ?? false;
+    return verified({ desk: ports.verification, quiet, signal, own, pause }, (passed) => {
+      const input = passed ? withVerification(prepared.input, passed) : prepared.input;
+      const again = () => onceOrResynced(ports, { ...prepared, input }, options);
+      return withRetry(prepared.call.retry, again, pause);
+    });
+  };
+
+  async function send<Name extends CallName>(
+    name: Name,
+    input: InputOf<Name>,
+    options?: SendOptions,
+  ): Promise<OutputOf<Name>>;
+  async function send(name: CallName, input: unknown, options: SendOptions = {}): Promise<unknown> {
+    const call: Call = calls[name];
+    const token = options.token ?? ports.token();
+    try {
+      const prepared = preparedOf(call, name, input, token);
+      const asked = { name, call, path: prepared.path, token: prepared.token, input: prepared.input };
+      return await through(
+        { ...asked, signal: options.signal },
+        (signal) => deliver(prepared, signal ? { ...options, signal } : options),
+        (data) => validated(call.response, data, { code: 'BAD_ANSWER', call: name }),
+      );
+    } catch (thrown) {
+      const error = toAppError(thrown);
+      const path = pathOf(call.path, token !== '');
+      if (error.code !== 'CANCELLED') onFailure({ error, call, path, token, quiet: options.quiet ?? false });
+      throw error;
+    }
+  }
+  return send;
+}

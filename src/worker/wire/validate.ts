@@ -1,0 +1,14 @@
+import * as v from 'valibot';
+import { appError } from '#contract/errors.ts';
+
+/** Checks a value from outside. @throws AppError with the code given; detail.path says which field. */
+export function validated<Schema extends v.GenericSchema<unknown, unknown>>(
+  schema: Schema,
+  value: unknown,
+  blame: { readonly code: 'BAD_INPUT' | 'BAD_ANSWER'; readonly call: string },
+): v.InferOutput<Schema> {
+  const result = v.safeParse(schema, value);
+  if (result.success) return result.output;
+  const [issue] = result.issues;
+  throw appError(blame.code, { call: blame.call, path: v.getDotPath(issue) ?? '' });
+}

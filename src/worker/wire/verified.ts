@@ -1,0 +1,37 @@
+import { VERIFIED_RETRY_MS, VERIFY_ROUNDS_MAX } from '#contract/constants.ts';
+import { AppError } from '#contract/errors.ts';
+import { type Verification, verifyKindOf } from '#contract/wire/verification.ts';
+import type { VerificationDesk } from './verification-desk.ts';
+
+type Held = {
+  readonly desk: VerificationDesk;
+  readonly quiet: boolean;
+  readonly signal: AbortSignal | undefined;
+  /** The call deals with the demand itself. */
+  readonly own: boolean;
+  readonly pause: (ms: number) => Promise<void>;
+};
+
+const demandIn = (thrown: unknown): AppError | null =>
+  thrown instanceof AppError && thrown.code === 'NEED_SAFE' ? thrown : null;
+
+/**
+ * Sends; when the platform wants a verification first, waits for it and sends once more, 500 ms after it was passed and
+ * with its result [4.08]. A platform that asks again is obeyed three times.
+ */
+export async function verified<Answer>(
+  { desk, quiet, signal, own, pause }: Held,
+  attempt: (verification: Verification | null) => Promise<Answer>,
+): Promise<Answer> {
+  let passed: Verification | null = null;
+  for (let round = 0; ; round += 1) {
+    try {
+      return await attempt(passed);
+    } catch (thrown) {
+      const demand = demandIn(thrown);
+      if (!demand || own || round >= VERIFY_ROUNDS_MAX) throw thrown;
+      passed = await desk.demand(verifyKindOf(demand.detail.verifyType), { quiet, signal });
+      await pause(VERIFIED_RETRY_MS);
+    }
+  }
+}

@@ -1,0 +1,24 @@
+import type { Bytes } from '#contract/wire/bytes.ts';
+import type { CryptoEngine } from '#contract/wire/crypto-engine.ts';
+
+const HMAC = { name: 'HMAC', hash: 'SHA-256' } as const;
+
+/** The wire's primitives by the platform's own cryptography [7.03]. Needs a secure origin: `crypto.subtle`. */
+export function webcryptoEngine(crypto: Crypto): CryptoEngine {
+  const { subtle } = crypto;
+  const aesKey = (key: Bytes, usage: 'encrypt' | 'decrypt') =>
+    subtle.importKey('raw', key, 'AES-CBC', false, [usage]);
+  return {
+    name: 'webcrypto',
+    sha256: async (data) => new Uint8Array(await subtle.digest('SHA-256', data)),
+    hmacSha256: async (key, data) => {
+      const hmacKey = await subtle.importKey('raw', key, HMAC, false, ['sign']);
+      return new Uint8Array(await subtle.sign('HMAC', hmacKey, data));
+    },
+    aesEncrypt: async (key, iv, plain) =>
+      new Uint8Array(await subtle.encrypt({ name: 'AES-CBC', iv }, await aesKey(key, 'encrypt'), plain)),
+    aesDecrypt: async (key, iv, cipher) =>
+      new Uint8Array(await subtle.decrypt({ name: 'AES-CBC', iv }, await aesKey(key, 'decrypt'), cipher)),
+    random: (length) => crypto.getRandomValues(new Uint8Array(length)),
+  };
+}

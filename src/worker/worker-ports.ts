@@ -1,0 +1,31 @@
+import { asyncScheduler } from 'rxjs';
+import { deviceClock } from './clock/device-clock.ts';
+import { resourceTiming } from './clock/resource-timing.ts';
+import type { CorePorts } from './core-ports.ts';
+import { sealedVault } from './session/sealed-vault.ts';
+import { tabChannel } from './session/tab-channel.ts';
+import { plainVault } from './session/vault.ts';
+import { indexedStore } from './storage/indexed-store.ts';
+import { webLocks } from './tabs/tab-locks.ts';
+import { chooseEngine } from './wire/choose-engine.ts';
+
+/** The core's ports in a browser's worker. */
+export async function workerPorts(): Promise<CorePorts> {
+  const engine = await chooseEngine(crypto);
+  const storage = indexedStore('courtside');
+  return {
+    fetch: (input, init) => fetch(input, init),
+    engine,
+    ...deviceClock,
+    online: () => navigator.onLine,
+    random: Math.random,
+    scheduler: asyncScheduler,
+    storage,
+    cacheStorage: indexedStore('courtside-answers'),
+    openVault: (name) =>
+      engine.name === 'webcrypto' ? sealedVault(storage, crypto, name) : plainVault(storage, name),
+    openTabs: tabChannel,
+    locks: 'locks' in navigator ? webLocks(navigator.locks) : null,
+    resourceTiming,
+  };
+}

@@ -1,0 +1,28 @@
+import { sandboxForFile } from '#tests/contract/sandbox-fixture.ts';
+import { portConnection } from '#worker/bridge/connection.ts';
+import { exposeCore } from '#worker/bridge/expose-core.ts';
+import { createCore } from '#worker/core.ts';
+import { inProcessPorts } from '#worker/in-process-ports.ts';
+import { coreSuite } from './core-suite.ts';
+
+const sandbox = sandboxForFile({ world: 'live' });
+const ports = inProcessPorts();
+
+coreSuite('over a channel', {
+  origin: () => sandbox().origin,
+  makeCore: () => {
+    const { port1, port2 } = new MessageChannel();
+    const core = createCore(ports);
+    exposeCore(core.api, port2);
+    const { end, ...connection } = portConnection(port1);
+    const close = () => {
+      end();
+      core.close();
+    };
+    const kill = () => {
+      port2.close();
+      core.close();
+    };
+    return { connection: { ...connection, end: close }, kill };
+  },
+});

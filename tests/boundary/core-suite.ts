@@ -1,0 +1,170 @@
+import { filter, firstValueFrom, map, type Subscription, scan } from 'rxjs';
+import * as v from 'valibot';
+import { afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { AppError } from '#contract/errors.ts';
+import type { ChatFeedItem } from '#contract/models/chat-feed.ts';
+import { ClientRequestId, MatchId } from '#contract/models/ids.ts';
+import { chatRoomNoOf } from '#contract/rules/room-address.ts';
+import type { NextFrame } from '#worker/bridge/remote-stream.ts';
+import { type Doorway, openDoor } from './door.ts';
+import { type PlatformDesk, platformDesk } from './platform-desk.ts';
+
+/** The texts a reader of the feed has before them, oldest first. */
+function textsOf(shown: readonly string[], item: ChatFeedItem): readonly string[] {
+  if (item.is !== 'reset' && item.is !== 'append') return shown;
+  const texts = item.rows.flatMap((row) => (row.kind === 'text' ? [row.text] : []));
+  return item.is === 'reset' ? texts : [...shown, ...texts];
+}
+
+const noMatch = v.parse(MatchId, 'no-such-match');
+
+/** What must hold at the door, wherever the core runs. */
+export function coreSuite(place: string, doorway: Doorway): void {
+  let desk: PlatformDesk;
+  let matchId: MatchId;
+
+  const open = (nextFrame?: NextFrame) => {
+    const door = openDoor(doorway, nextFrame);
+    onTestFinished(door.core.close);
+    return door;
+  };
+  const follow = (subscription: Subscription) => onTestFinished(() => subscription.unsubscribe());
+
+  beforeAll(async () => {
+    desk = platformDesk(doorway.origin());
+    matchId = v.parse(MatchId, await desk.liveMatch());
+  });
+  afterEach(() => desk.calm());
+
+  describe(place, () => {
+    test('[7.01] a call brings domain values', async () => {
+      const { core } = open();
+      const { match } = await core.call('live.matchDetail', { matchId });
+      expect(match.matchId).toBe(matchId);
+      expect(match.clock.phase).toBeTypeOf('string');
+    });
+
+    test('an error crosses whole: code, kind, retry and detail', async () => {
+      const { core } = open();
+      const refused = await core.call('live.matchDetail', { matchId: noMatch }).catch((error) => error);
+      expect(refused).toBeInstanceOf(AppError);
+      expect(refused).toMatchObject({ code: 'NOT_FOUND', kind: 'server', retry: false });
+      expect(refused.detail.platformCode).toBe(404001);
+    });
+
+    test('a wrong input is refused before sending, with the path of the field', async () => {
+      const { core } = open();
+      const page = { page: 0, size: 20, ballClassId: 0 } as const;
+      await expect(core.call('live.popular', page)).rejects.toMatchObject({
+        code: 'BAD_INPUT',
+        kind: 'input',
+        detail: { call: 'live.popular', path: 'page' },
+      });
+    });
+
+    test('an answer that lacks a field is BAD_ANSWER with the path', async () => {
+      await desk.strike({ path: '/api/game/live/v1/matchDetail', fault: 'malformed', field: 'stadium' });
+      const { core } = open();
+      await expect(core.call('live.matchDetail', { matchId })).rejects.toMatchObject({
+        code: 'BAD_ANSWER',
+        detail: { call: 'live.matchDetail', path: 'stadium' },
+      });
+    });
+
+    test('a call can be called off', async () => {
+      await desk.strike({ path: '/api/game/live/v1/matchDetail', fault: 'blackHole' });
+      const { core } = open();
+      const abort = new AbortController();
+      const call = core.call('live.matchDetail', { matchId }, abort.signal);
+      await core.call('site.config', {});
+      abort.abort();
+      await expect(call).rejects.toMatchObject({ code: 'CANCELLED' });
+      await expect(core.call('live.matchDetail', { matchId }, abort.signal)).rejects.toMatchObject({
+        code: 'CANCELLED',
+      });
+    });
+
+    test('a thousand subscriptions, ended at once or after their first item, leave nothing open', async () => {
+      const door = open();
+      const settled = Array.from({ length: 1_000 }, async (_, index) => {
+        const session$ = door.core.stream('session', null);
+        if (index % 2) session$.subscribe().unsubscribe();
+        else await firstValueFrom(session$);
+      });
+      await Promise.all(settled);
+      await vi.waitFor(async () => expect(await door.streamsOpen()).toBe(0));
+    });
+
+    test('a slow reader holds at most one batch and is told how many were left out', async () => {
+      const shown = Promise.withResolvers<void>();
+      const { core } = open(() => shown.promise);
+      const batches: { items: number; dropped: number }[] = [];
+      follow(
+        core.stream('session', null).subscribe(({ items, dropped }) => {
+          batches.push({ items: items.length, dropped });
+        }),
+      );
+      await vi.waitFor(() => expect(batches).toEqual([{ items: 1, dropped: 0 }]));
+      for (let round = 0; round < 2; round += 1) {
+        await core.services.session.login('qinghe', 'court2026');
+        await core.services.session.logout();
+      }
+      expect(batches).toHaveLength(1);
+      shown.resolve();
+      await vi.waitFor(() =>
+        expect(batches).toEqual([
+          { items: 1, dropped: 0 },
+          { items: 1, dropped: 3 },
+        ]),
+      );
+    });
+
+    test('a refusal of the session reaches the shell as a directive and ends the session', async () => {
+      const { core } = open();
+      const session$ = core.stream('session', null).pipe(map(({ items }) => items.at(-1)?.is));
+      const directive = firstValueFrom(core.stream('directives', null).pipe(map(({ items }) => items[0])));
+      await core.services.session.login('qinghe', 'court2026');
+      await desk.refuse('/api/site/member/v1/info', 'LOGIN_ELSEWHERE', '你的账号在别处登录');
+      await expect(core.call('member.info', {})).rejects.toMatchObject({ code: 'LOGIN_ELSEWHERE' });
+      const told = await directive;
+      expect(told).toMatchObject({ is: 'alert', code: 'LOGIN_ELSEWHERE', message: '你的账号在别处登录' });
+      expect(told).toHaveProperty('then', 'login');
+      expect(await firstValueFrom(session$.pipe(filter((is) => is === 'guest')))).toBe('guest');
+    });
+
+    test('a core that dies is replaced: calls fail clearly, the chat goes on without loss or double', async () => {
+      const door = open();
+      const { core } = door;
+      const room = { kind: 'match', matchId } as const;
+      const roomNo = chatRoomNoOf(room);
+      let shown: readonly string[] = [];
+      follow(
+        core
+          .stream('chat.feed', { room })
+          .pipe(scan((texts, { items }) => items.reduce(textsOf, texts), shown))
+          .subscribe((texts) => {
+            shown = texts.filter((text) => text.startsWith(place));
+          }),
+      );
+      await desk.say(roomNo, `${place} 一`);
+      await vi.waitFor(() => expect(shown).toEqual([`${place} 一`]), 10_000);
+      await core.services.session.login('qinghe', 'court2026');
+
+      await desk.strike({ path: '/api/game/live/v1/matchDetail', fault: 'blackHole', times: 1 });
+      const lost = core.call('live.matchDetail', { matchId }).catch((error) => error);
+      await core.call('site.config', {});
+      door.kill();
+      await desk.say(roomNo, `${place} 二`);
+      door.focus$.next();
+      expect(await lost).toMatchObject({ code: 'CORE_DEAD', retry: true });
+
+      await vi.waitFor(() => expect(door.cores.length).toBe(2));
+      await vi.waitFor(() => expect(shown).toEqual([`${place} 一`, `${place} 二`]), 10_000);
+      const clientMsgId = v.parse(ClientRequestId, `${Math.random()}`.slice(2));
+      const said = await core.services.chat.send(room, clientMsgId, `${place} 三`, []);
+      expect(said).toEqual({ is: 'sent' });
+      await vi.waitFor(() => expect(shown).toEqual([`${place} 一`, `${place} 二`, `${place} 三`]), 10_000);
+      await core.services.session.logout();
+    }, 40_000);
+  });
+}

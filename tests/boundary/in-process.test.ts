@@ -1,0 +1,18 @@
+import { NEVER } from 'rxjs';
+import { sandboxForFile } from '#tests/contract/sandbox-fixture.ts';
+import { createCore } from '#worker/core.ts';
+import { inProcessPorts } from '#worker/in-process-ports.ts';
+import { coreSuite } from './core-suite.ts';
+import { silenceable } from './silenced.ts';
+
+const sandbox = sandboxForFile({ world: 'live' });
+const ports = inProcessPorts();
+
+coreSuite('in this process', {
+  origin: () => sandbox().origin,
+  makeCore: () => {
+    const { api, close } = createCore(ports);
+    const { core, silence } = silenceable(api);
+    return { connection: { core, trouble$: NEVER, end: close }, kill: silence };
+  },
+});

@@ -1,0 +1,61 @@
+import * as v from 'valibot';
+import { expect, onTestFinished, test } from 'vitest';
+import { APP_SECRET, CORE_VERSION, PLAY_URL_LIFE_MS } from '#contract/constants.ts';
+import { AnchorRoomId } from '#contract/models/ids.ts';
+import { sealPlayUrl } from '#contract/wire/play-url.ts';
+import { sandboxForFile } from '#tests/contract/sandbox-fixture.ts';
+import { createCore } from '#worker/core.ts';
+import { inProcessPorts } from '#worker/in-process-ports.ts';
+
+const sandbox = sandboxForFile({ world: 'live' });
+const HOUR = 3_600_000;
+const room = { kind: 'anchor', anchorRoomId: v.parse(AnchorRoomId, '1001') } as const;
+
+/** A core on a device whose clock is wrong by so much. */
+async function coreOf(siteId = 5000, wrongBy = 0) {
+  const ports = inProcessPorts();
+  const { api, close } = createCore({ ...ports, wallClock: () => ports.wallClock() + wrongBy });
+  onTestFinished(close);
+  await api.hello({ version: CORE_VERSION, siteId, apiOrigin: sandbox().origin, hidden: false });
+  return api.video;
+}
+
+const linkUntil = (expiresAt: number) =>
+  sealPlayUrl(inProcessPorts().engine, APP_SECRET, { siteId: 5000, room, lineId: null, expiresAt });
+
+test('[2.04] a link made here opens here, for the video domains of the site alone', async () => {
+  const video = await coreOf();
+  expect(await video.openPlayUrl(await video.playUrl(room, 'line-2'))).toEqual({
+    is: 'open',
+    room,
+    lineId: 'line-2',
+    origins: sandbox().videoOrigins,
+  });
+});
+
+test('[2.04] a link of one site plays nothing on another', async () => {
+  const url = await (await coreOf(5000)).playUrl(room, null);
+  expect(await (await coreOf(5003)).openPlayUrl(url)).toEqual({ is: 'refused', why: 'foreign' });
+});
+
+test.each([-10 * HOUR, 10 * HOUR])(
+  '[2.04] on a device %i ms off a link lasts as long as the server says',
+  async (wrongBy) => {
+    const now = sandbox().world.clock.now();
+    const good = await linkUntil(now + HOUR);
+    const old = await linkUntil(now - HOUR);
+    expect(await (await coreOf(5000, wrongBy)).openPlayUrl(good)).toMatchObject({ is: 'open' });
+    expect(await (await coreOf(5000, wrongBy)).openPlayUrl(old)).toEqual({ is: 'refused', why: 'expired' });
+    expect(PLAY_URL_LIFE_MS).toBeLessThan(10 * HOUR);
+  },
+);
+
+test('a link that says nothing needs no platform to be refused', async () => {
+  const { api, close } = createCore({
+    ...inProcessPorts(),
+    fetch: () => Promise.reject(new TypeError('down')),
+  });
+  onTestFinished(close);
+  await api.hello({ version: CORE_VERSION, siteId: 5000, apiOrigin: 'http://localhost:1', hidden: false });
+  expect(await api.video.openPlayUrl('')).toEqual({ is: 'refused', why: 'missing' });
+});

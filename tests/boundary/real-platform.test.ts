@@ -1,0 +1,139 @@
+import { filter, firstValueFrom, map, mergeMap } from 'rxjs';
+import * as v from 'valibot';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { CORE_VERSION } from '#contract/constants.ts';
+import { ClientRequestId, MatchId } from '#contract/models/ids.ts';
+import type { RoomRef } from '#contract/models/room.ts';
+import { cryptoJsEngine } from '#contract/wire/crypto-js-engine.ts';
+import { sandboxForFile } from '#tests/contract/sandbox-fixture.ts';
+import { remoteStream } from '#worker/bridge/remote-stream.ts';
+import { createCore } from '#worker/core.ts';
+import type { CoreApi, Topic, Topics } from '#worker/core-api.ts';
+import type { CorePorts } from '#worker/core-ports.ts';
+import { inProcessPorts } from '#worker/in-process-ports.ts';
+import { platformDesk } from './platform-desk.ts';
+
+const sandbox = sandboxForFile({ world: 'live' });
+
+async function startedCore(change: Partial<CorePorts> = {}) {
+  const { api, close } = createCore({ ...inProcessPorts(), ...change });
+  onTestFinished(close);
+  await api.hello({ version: CORE_VERSION, siteId: 5000, apiOrigin: sandbox().origin, hidden: false });
+  return api;
+}
+
+const MINUTE = 60_000;
+
+describe.each([10 * MINUTE, -10 * MINUTE, 7 * 60 * MINUTE, -7 * 60 * MINUTE])(
+  '[9.02] on a device whose clock is %i ms off',
+  (wrongBy) => {
+    const wallClock = () => inProcessPorts().wallClock() + wrongBy;
+
+    test('a member logs in and reads the coins', async () => {
+      const core = await startedCore({ wallClock });
+      await core.session.login('xuexian', 'court2026');
+      const { coins } = await core.call('gift.coinBalance', {}, 1);
+      expect(coins).toBeGreaterThan(0n);
+    });
+
+    test('the page learns how wrong it is', async () => {
+      const core = await startedCore({ wallClock });
+      await core.call('live.popular', { page: 1, size: 1, ballClassId: 0 }, 1);
+      const clock$ = remoteStream(core, 'clock', null, async () => undefined);
+      const offset = await firstValueFrom(clock$.pipe(map(({ items }) => items.at(-1)?.offsetMs ?? 0)));
+      expect(Math.abs(offset + wrongBy)).toBeLessThan(1_000);
+    });
+  },
+);
+
+test('[7.03] a core without WebCrypto speaks the same wire', async () => {
+  const core = await startedCore({ engine: cryptoJsEngine });
+  await core.session.login('xuexian', 'court2026');
+  expect(await core.call('member.info', {}, 1)).toMatchObject({ name: 'xuexian' });
+});
+
+test('page and core of different versions refuse each other', async () => {
+  const { api } = createCore(inProcessPorts());
+  const other = { version: CORE_VERSION + 1, siteId: 5000, apiOrigin: sandbox().origin, hidden: false };
+  await expect(api.hello(other)).rejects.toMatchObject({ code: 'CORE_VERSION' });
+});
+
+test('[7.05] the token the verify gateway sends is carried from then on', async () => {
+  const path = '/api/game/live/v1/popularLive';
+  const carried: string[] = [];
+  const listening: typeof fetch = (input, init) => {
+    if (String(input).endsWith(path)) carried.push(new Headers(init?.headers).get('risk-token') ?? '');
+    return fetch(input, init);
+  };
+  await platformDesk(sandbox().origin).strike({ path, fault: 'riskToken', token: 'passed', times: 1 });
+  const core = await startedCore({ fetch: listening });
+  const list = { page: 1, size: 50, ballClassId: 0 } as const;
+  for (const callId of [1, 2, 3]) await core.call('live.popular', list, callId);
+  expect(carried).toEqual(['', 'passed', 'passed']);
+});
+
+async function roomOf(core: CoreApi): Promise<RoomRef> {
+  const { list } = await core.call('live.popular', { page: 1, size: 50, ballClassId: 0 }, 1);
+  const match = list.find(({ started, hasPicture }) => started && hasPicture);
+  if (!match) throw new Error('no match with a picture');
+  return { kind: 'match', matchId: match.matchId };
+}
+
+/** The first item of a topic that is as wanted. */
+const firstOf = <Name extends Topic>(
+  core: CoreApi,
+  topic: Name,
+  params: Topics[Name]['params'],
+  wanted: (item: Topics[Name]['item']) => boolean,
+): Promise<Topics[Name]['item']> =>
+  firstValueFrom(
+    remoteStream(core, topic, params, async () => undefined).pipe(
+      mergeMap(({ items }) => items),
+      filter(wanted),
+    ),
+  );
+
+test('[7.14] a member gets a signed picture, and no token travels to the video domain', async () => {
+  const asked: Headers[] = [];
+  const listening: typeof fetch = (input, init) => {
+    if (String(input).includes('/video/v1/source')) asked.push(new Headers(init?.headers));
+    return fetch(input, init);
+  };
+  const core = await startedCore({ fetch: listening });
+  await core.session.login('xuexian', 'court2026');
+  const room = await roomOf(core);
+  const view = await firstOf(core, 'video', { room, prefer: 'hls' }, ({ is }) => is === 'ready');
+  expect(view).toMatchObject({ is: 'ready', type: 'hls' });
+  expect(asked.map((headers) => [...headers.keys()])).toEqual([[]]);
+  expect(sandbox().video.leaks()).toBe(0);
+});
+
+test('[7.14] a gift costs its coins once, however often it is asked for, and stands on the stage', async () => {
+  const core = await startedCore();
+  await core.session.login('xuexian', 'court2026');
+  const room = await roomOf(core);
+  const { list } = await core.call('gift.config', {}, 2);
+  const [gift] = list;
+  if (!gift) throw new Error('no gifts');
+  const before = await firstOf(core, 'coins', null, (coins) => coins !== null);
+  const onStage = firstOf(core, 'gift.stage', { room }, ({ banners }) => banners.length > 0);
+  await firstOf(core, 'chat.room', { room }, ({ is }) => is === 'open');
+  const intent = v.parse(ClientRequestId, 'one-gift-of-xuexian');
+  const left = await core.gift.give(room, gift.giftId, 2, intent);
+  expect(await core.gift.give(room, gift.giftId, 2, intent)).toBe(left);
+  expect(left).toBe((before ?? 0n) - 2n * gift.price);
+  expect(await firstOf(core, 'coins', null, () => true)).toBe(left);
+  expect((await onStage).banners[0]).toMatchObject({ giftId: gift.giftId, count: 2, own: true });
+});
+
+test('a room that does not exist is unknown, in chat and picture', async () => {
+  const core = await startedCore();
+  const room = { kind: 'match', matchId: v.parse(MatchId, 'no-such-match') } as const;
+  const settled = ({ is }: { is: string }) => is !== 'loading';
+  expect(await firstOf(core, 'chat.room', { room }, settled)).toEqual({ is: 'unknown' });
+  expect(await firstOf(core, 'video', { room, prefer: null }, settled)).toEqual({ is: 'unknown' });
+  expect(await firstOf(core, 'match', { matchId: room.matchId }, () => true)).toEqual({
+    detail: null,
+    failed: 'NOT_FOUND',
+  });
+});

@@ -1,0 +1,29 @@
+import { routedServices } from '#worker/bridge/routed-services.ts';
+import type { CoreApi } from '#worker/core-api.ts';
+
+/** A core that can be silenced for good: whatever is asked or under way is never answered. */
+export function silenceable(api: CoreApi): { readonly core: CoreApi; readonly silence: () => void } {
+  let silent = false;
+  const never = new Promise<never>(() => undefined);
+  const heard = async <Answer>(ask: () => Promise<Answer>): Promise<Answer> => {
+    if (silent) return never;
+    const answer = await ask();
+    return silent ? never : answer;
+  };
+  const core: CoreApi = {
+    hello: (init) => heard(() => api.hello(init)),
+    ping: () => heard(() => api.ping()),
+    visibility: (hidden) => heard(() => api.visibility(hidden)),
+    place: (place) => heard(() => api.place(place)),
+    call: (name, input, callId) => heard(() => api.call(name, input, callId)),
+    cancel: (callId) => heard(() => api.cancel(callId)),
+    openStream: (topic, params, onBatch) =>
+      heard(() => api.openStream(topic, params, (batch) => (silent ? never : onBatch(batch)))),
+    closeStream: (streamId) => heard(() => api.closeStream(streamId)),
+    ...routedServices((ask) => heard(() => ask(api))),
+  };
+  const silence = () => {
+    silent = true;
+  };
+  return { core, silence };
+}

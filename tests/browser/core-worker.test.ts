@@ -1,0 +1,12 @@
+import { inject } from 'vitest';
+import { coreSuite } from '#tests/boundary/core-suite.ts';
+import { workerConnection } from '#worker/bridge/connection.ts';
+import CoreWorker from '#worker/entry.ts?worker';
+
+coreSuite('in a real worker', {
+  origin: () => inject('sandboxOrigin'),
+  makeCore: () => {
+    const worker = new CoreWorker();
+    return { connection: workerConnection(worker), kill: () => worker.terminate() };
+  },
+});

@@ -1,0 +1,41 @@
+import { createServer, request, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+const OPEN = {
+  'access-control-allow-origin': '*',
+  'access-control-expose-headers': '*',
+  'timing-allow-origin': '*',
+};
+
+/** Another origin for a server on this machine, as a platform's own domain is: with preflights and all. */
+export async function crossOrigin(target: string): Promise<{ origin: string; server: Server }> {
+  const server = createServer((asked, answer) => {
+    if (asked.method === 'OPTIONS') {
+      const headers = asked.headers['access-control-request-headers'] ?? '*';
+      answer.writeHead(204, {
+        ...OPEN,
+        'access-control-allow-headers': headers,
+        'access-control-allow-methods': '*',
+      });
+      answer.end();
+      return;
+    }
+    const passed = request(`${target}${asked.url}`, { method: asked.method, headers: asked.headers });
+    passed.on('response', (response) => {
+      answer.writeHead(response.statusCode ?? 502, { ...response.headers, ...OPEN });
+      response.pipe(answer);
+    });
+    passed.on('error', () => answer.destroy());
+    answer.on('close', () => passed.destroy());
+    asked.pipe(passed);
+  });
+  const port = await new Promise<number>((resolve) => {
+    server.listen(0, '127.0.0.1', () => resolve(portOf(server.address())));
+  });
+  return { origin: `http://127.0.0.1:${port}`, server };
+}
+
+function portOf(address: string | AddressInfo | null): number {
+  if (address === null || typeof address === 'string') throw new Error('not listening on a port');
+  return address.port;
+}

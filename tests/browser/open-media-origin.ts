@@ -1,0 +1,87 @@
+import { once } from 'node:events';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { TestProject } from 'vitest/node';
+import { createMediaFaults, type FaultTarget, type MediaFault } from '#sandbox/media/faults.ts';
+import { loadLibrary } from '#sandbox/media/library.ts';
+import { mediaHost } from '#sandbox/media/media-host.ts';
+import { keepSilent } from './without-audio.ts';
+
+/** Where a test's page finds the live origin, and the desk that breaks and watches it. */
+export type MediaOriginAddress = { readonly hosts: readonly string[]; readonly desk: string };
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    mediaOrigin: MediaOriginAddress;
+  }
+}
+
+export type DeskOrder =
+  | { readonly do: 'fault'; readonly target: FaultTarget; readonly fault: MediaFault }
+  | { readonly do: 'clear' }
+  /** Answers how many exchanges are open on each host, as JSON. */
+  | { readonly do: 'count' };
+
+const HOSTS = 2;
+const OPEN_TO_ALL = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
+
+async function open(listener: RequestListener, servers: Server[]): Promise<string> {
+  const server = createServer(listener);
+  servers.push(server);
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('a TCP server has no TCP address');
+  return `http://127.0.0.1:${address.port}`;
+}
+
+async function bodyOf(request: AsyncIterable<Uint8Array>): Promise<string> {
+  const parts: Uint8Array[] = [];
+  for await (const part of request) parts.push(part);
+  return Buffer.concat(parts).toString();
+}
+
+/** The sandbox's own live origin for tests in a browser; `sig=good` lets in, any other signature has
+ * expired; `silent=1` leaves the sound out. */
+export async function setup(project: TestProject): Promise<() => void> {
+  const servers: Server[] = [];
+  const faults = createMediaFaults(Date.now);
+  const library = await loadLibrary();
+  const exchanges = Array.from({ length: HOSTS }, () => 0);
+
+  const host = (number: number): RequestListener => {
+    const handle = mediaHost({
+      host: number,
+      clock: Date.now,
+      authorize: ({ searchParams }) => (searchParams.get('sig') === 'good' ? 'ok' : 'expired'),
+      faults,
+      library,
+      endedAt: () => undefined,
+      onLeak: () => undefined,
+    });
+    const add = (count: number) => {
+      exchanges[number] = (exchanges[number] ?? 0) + count;
+    };
+    return (request, response) => {
+      add(1);
+      response.on('close', () => add(-1));
+      if (request.url?.includes('silent=1')) keepSilent(response);
+      void handle(request, response);
+    };
+  };
+
+  const desk: RequestListener = async (request, response) => {
+    const order: DeskOrder | null = JSON.parse((await bodyOf(request)) || 'null');
+    if (order?.do === 'fault') faults.set(order.target, order.fault);
+    if (order?.do === 'clear') faults.clear();
+    response.writeHead(200, OPEN_TO_ALL).end(JSON.stringify(exchanges));
+  };
+
+  const hosts = await Promise.all(exchanges.map((_, number) => open(host(number), servers)));
+  project.provide('mediaOrigin', { hosts, desk: await open(desk, servers) });
+  return () => {
+    for (const server of servers) {
+      server.close();
+      server.closeAllConnections();
+    }
+  };
+}

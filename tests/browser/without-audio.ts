@@ -1,0 +1,23 @@
+import type { ServerResponse } from 'node:http';
+import { FLV_HEADER, FLV_KIND } from '#sandbox/media/flv-tag.ts';
+
+const TAG_HEAD = 11;
+const TAG_TAIL = 4;
+
+/** The tags of one piece of FLV but those that carry sound; a piece holds whole tags. */
+function withoutAudioTags(piece: Buffer): Buffer {
+  const begins = piece.subarray(0, FLV_HEADER.length).equals(FLV_HEADER) ? FLV_HEADER.length : 0;
+  const kept = [piece.subarray(0, begins)];
+  for (let at = begins; at < piece.length; ) {
+    const end = at + TAG_HEAD + piece.readUIntBE(at + 1, 3) + TAG_TAIL;
+    if (piece[at] !== FLV_KIND.audio) kept.push(piece.subarray(at, end));
+    at = end;
+  }
+  return Buffer.concat(kept);
+}
+
+/** Makes an answer of FLV keep silent though its header promises sound. */
+export function keepSilent(response: ServerResponse): void {
+  const write = response.write.bind(response);
+  response.write = (piece: Uint8Array) => write(withoutAudioTags(Buffer.from(piece)));
+}

@@ -1,0 +1,173 @@
+import type { CallName } from '#contract/calls/table.ts';
+import { APP_SECRET } from '#contract/constants.ts';
+import { loginHash } from '#contract/wire/login-hash.ts';
+import { loginSignature } from '#contract/wire/login-signature.ts';
+import { doWork } from '#contract/wire/robot-work.ts';
+import { type Address, emailAddress, phoneAddress } from '#sandbox/entrance/address.ts';
+import type { Entrance } from '#sandbox/entrance/create-entrance.ts';
+import { nodeEngine } from '#sandbox/http/node-engine.ts';
+import type { Sandbox } from '#sandbox/sandbox.ts';
+import { DEMO_PASSWORD } from '#sandbox/session/demo-members.table.ts';
+import type { WireInput } from './wire-client.ts';
+
+/** Where the examples play: a live match with a picture, and a member's open bet on it. */
+export type Scene = {
+  readonly matchId: string;
+  readonly anchorRoomId: string;
+  readonly roomNo: string;
+  readonly orderId: string;
+  readonly entrance: Entrance;
+  readonly now: number;
+  /** A verification under way and its answer. */
+  readonly challenge: { readonly ticket: string; readonly answer: string };
+};
+
+/** The device of the wire client. */
+const DEVICE = 'device-of-the-contract-tests';
+/** One grey pixel. */
+const PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR42mNoAAAAggCB/GKBkwAAAABJRU5ErkJggg==';
+
+export function sceneOf({ world, db, entrance, challenges }: Sandbox): Scene {
+  const row = db
+    .prepare(`SELECT order_id, match_id FROM bet_order WHERE user_id = 'u-beian' AND site_id = 5000`)
+    .get();
+  const matchId = String(row?.match_id);
+  const anchor = world.anchors.list().find(({ status }) => status === 1);
+  if (!row || !anchor) throw new Error('the world has no live match or no anchor on air');
+  const ticket = challenges.register('afs', DEVICE, world.clock.now());
+  const answer = challenges.find(ticket, world.clock.now())?.question.answer ?? '';
+  return {
+    matchId,
+    anchorRoomId: anchor.anchorRoomId,
+    roomNo: `m-${matchId}`,
+    orderId: String(row.order_id),
+    entrance,
+    now: world.clock.now(),
+    challenge: { ticket, answer },
+  };
+}
+
+const PHONE = { region: '86', phone: '13700005520' };
+const FREE_PHONE = { region: '86', phone: '13311112222' };
+const EMAIL = 'qinghe@courtside.example';
+const CLIENT = { flag: 'web', version: '1.1.0' };
+
+/** The code that lies in an inbox; one is sent when there is none. */
+function codeFor(
+  { entrance, now }: Scene,
+  address: Address,
+  purpose: 'register' | 'login' | 'recover',
+): string {
+  const newest = () => entrance.inbox.of(address).find((letter) => letter.purpose === purpose)?.code;
+  if (newest() === undefined) entrance.codes.send(address, purpose, now);
+  return newest() ?? '';
+}
+
+/** Getting in: each request with the code, the ticket or the step that goes before it. */
+async function entryExamples(scene: Scene) {
+  const { entrance, now } = scene;
+  const password = await loginHash(nodeEngine, 'qinghe', DEMO_PASSWORD);
+  const login = { name: 'qinghe', password, ...CLIENT, timewd: String(now), oldPassword: '' };
+  const { challenge, bits } = entrance.robots.register(now);
+  const done = entrance.robots.register(now);
+  const work = await doWork(nodeEngine, done.challenge, done.bits);
+  const ticket = (await entrance.robots.validate(done.challenge, work, now)) ?? '';
+  const steps = { phone: phoneAddress(PHONE), email: emailAddress(EMAIL) };
+  const step = (channel: keyof typeof steps, number: 2 | 3) =>
+    entrance.recovery.open({ userId: 'u-qinghe', address: steps[channel], step: number }, now);
+  return {
+    'account.login': login,
+    'account.loginByPhone': { ...PHONE, code: codeFor(scene, steps.phone, 'login'), ...CLIENT, timewd: '' },
+    'account.loginSigned': { ...login, signature: await loginSignature(nodeEngine, APP_SECRET, login) },
+    'account.logout': {},
+    'account.logoutSetup': { reach: 'session' },
+    'account.checkChangePassword': {},
+    'account.changePassword': {
+      oldPassword: await loginHash(nodeEngine, 'beian', DEMO_PASSWORD),
+      password: await loginHash(nodeEngine, 'beian', DEMO_PASSWORD),
+    },
+    'register.nameExists': { name: 'beian' },
+    'register.checkName': { name: 'beian' },
+    'register.submit': {
+      name: 'laokan2026',
+      password,
+      ...FREE_PHONE,
+      code: codeFor(scene, phoneAddress(FREE_PHONE), 'register'),
+      ...CLIENT,
+      timewd: '',
+    },
+    'code.robotRegister': {},
+    'code.robotValidate': { challenge, seccode: await doWork(nodeEngine, challenge, bits) },
+    'code.send': {
+      purpose: 'login',
+      channel: 'phone',
+      region: '86',
+      phone: '13522223333',
+      email: '',
+      ticket,
+    },
+    'recovery.phoneOne': { name: 'xuexian', region: '86', phone: '13900001018' },
+    'recovery.phoneTwo': { token: step('phone', 2), code: codeFor(scene, steps.phone, 'recover') },
+    'recovery.phoneThree': { token: step('phone', 3), password },
+    'recovery.emailOne': { name: 'xuexian', email: 'xuexian@courtside.example' },
+    'recovery.emailTwo': { token: step('email', 2), code: codeFor(scene, steps.email, 'recover') },
+    'recovery.emailThree': { token: step('email', 3), password },
+    'dormancy.check': {},
+    'dormancy.reactivate': { code: null },
+  } as const;
+}
+
+type Examples = { readonly [Name in CallName]: WireInput<Name> };
+
+/** One valid request of every call; a call without one does not compile. */
+export async function callExamples(scene: Scene): Promise<Examples> {
+  const { matchId, anchorRoomId, roomNo, orderId, challenge } = scene;
+  const inRoom = { roomNo };
+  return {
+    'site.config': {},
+    'site.perInfo': {},
+    'site.domains': {},
+    ...(await entryExamples(scene)),
+    'captcha.register': { kind: 'afs' },
+    'captcha.get': { ticket: challenge.ticket },
+    'captcha.check': {
+      ticket: challenge.ticket,
+      attempt: { by: 'question', answer: challenge.answer },
+    },
+    'member.info': {},
+    'member.betOrders': { matchId: null },
+    'live.popular': { page: 1, size: 200, ballClassId: 0 },
+    'live.anchors': { page: 1, size: 200 },
+    'live.matchDetail': { matchId },
+    'live.anchorRoom': { venueNames: [], dep: 1, matchId: null, theme_id: anchorRoomId },
+    'live.odds': { matchId },
+    'live.playingVideo': { matchId, anchorRoomId: null },
+    'chat.status': { matchIds: [matchId], chatRoomNos: [`a-${anchorRoomId}`] },
+    'chat.history': { roomNo, beforeSeq: null, size: 50 },
+    'chat.offline': { roomNo, afterSeq: 0, waitMs: 0, size: 50 },
+    'chat.switches': inRoom,
+    'chat.send': { roomNo, clientMsgId: 'example-send', text: '这脚远射有了', mentions: [] },
+    'chat.pushOrder': { roomNo, clientMsgId: 'example-push', orderId },
+    'chat.revertOrder': { roomNo, clientMsgId: 'example-revert', orderId },
+    'chat.greeting': inRoom,
+    'chat.muteList': inRoom,
+    'chat.mute': { roomNo, userId: 'u-qinghe', minutes: 10 },
+    'chat.unblock': { roomNo, userId: 'u-qinghe' },
+    'chat.setup': { roomNo, slowModeMs: 0, notice: '文明观赛' },
+    'gift.config': {},
+    'gift.coinBalance': {},
+    'gift.permission': inRoom,
+    'gift.reward': { roomNo, giftId: 'g01', count: 1, clientRequestId: 'example-gift' },
+    'gift.coinPacks': {},
+    'gift.buyCoins': { packId: 'c60', clientRequestId: 'example-purchase' },
+    'gift.coinRecords': { page: 1, size: 20 },
+    'gift.rank': inRoom,
+    'service.upload': { type: 'image/png', content: PNG },
+    'service.message': { text: '画面比声音慢', pictureId: null },
+    'time.server': {},
+    'time.system': {},
+  };
+}
+
+/** Calls that only a room admin may make. */
+export const ADMIN_CALLS: readonly CallName[] = ['chat.muteList', 'chat.mute', 'chat.unblock', 'chat.setup'];

@@ -1,0 +1,58 @@
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { type CallName, calls } from '#contract/calls/table.ts';
+import { ADMIN_CALLS, callExamples, sceneOf } from './call-examples.ts';
+import { sandboxForFile } from './sandbox-fixture.ts';
+import { createWireClient, loggedIn, type WireClient } from './wire-client.ts';
+
+const sandbox = sandboxForFile();
+const isCallName = (name: string): name is CallName => name in calls;
+const names = Object.keys(calls).filter(isCallName);
+
+/** Logging out comes last: it ends the session of the others. */
+const inOrder = [...names.filter((name) => name !== 'account.logout'), 'account.logout' as const];
+
+describe('every call, sealed by the client, opened by the sandbox and back again', () => {
+  const clients = new Map<string, WireClient>();
+  const clientFor = async (name: CallName) => {
+    const { origin, world } = sandbox();
+    if (calls[name].credentials === 'none') return createWireClient(origin, world.clock.now);
+    const account = ADMIN_CALLS.includes(name) ? 'fangguan' : 'beian';
+    const client = clients.get(account) ?? (await loggedIn(origin, world.clock.now, account));
+    clients.set(account, client);
+    return client;
+  };
+
+  test.each(inOrder)('%s answers success in the shape of the table', async (name) => {
+    const { world } = sandbox();
+    if (world.clock.mode === 'driven') world.clock.advance(2_000);
+    const examples = await callExamples(sceneOf(sandbox()));
+    const client = await clientFor(name);
+    const outcome = await client.post(await client.prepare(name, examples[name]));
+    expect(outcome).toMatchObject({ code: 0 });
+    const shape: v.GenericSchema<unknown, unknown> = calls[name].response;
+    expect(v.safeParse(shape, outcome.data).issues).toBeUndefined();
+  });
+
+  test.each(names.filter((name) => calls[name].credentials === 'member'))(
+    '%s refuses a guest with NEEDS_LOGIN and a made-up token with AUTH_ERROR',
+    async (name) => {
+      const { origin, world } = sandbox();
+      const examples = await callExamples(sceneOf(sandbox()));
+      const guest = createWireClient(origin, world.clock.now);
+      const stranger = createWireClient(origin, world.clock.now, 'ab'.repeat(32));
+      expect((await guest.post(await guest.prepare(name, examples[name]))).code).toBe(401000);
+      expect((await stranger.post(await stranger.prepare(name, examples[name]))).code).toBe(401001);
+    },
+  );
+
+  test.each(names.filter((name) => name !== 'time.server'))(
+    '%s refuses an input that is not of its shape',
+    async (name) => {
+      const { origin, world } = sandbox();
+      const client = await loggedIn(origin, world.clock.now, 'fangguan');
+      const outcome = await client.post(await client.prepare(name, 'not an object'));
+      expect(outcome).toMatchObject({ code: 400001, data: null });
+    },
+  );
+});

@@ -1,0 +1,120 @@
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { PLATFORM_CODES } from '#contract/platform-codes.ts';
+import { sceneOf } from './call-examples.ts';
+import { sandboxForFile } from './sandbox-fixture.ts';
+import { createWireClient, type WireInput } from './wire-client.ts';
+
+const sandbox = sandboxForFile();
+const client = (siteId?: string) => createWireClient(sandbox().origin, sandbox().world.clock.now, '', siteId);
+const Listed = v.object({ total: v.number(), list: v.array(v.record(v.string(), v.unknown())) });
+const popular = async (input: WireInput<'live.popular'>) =>
+  v.parse(Listed, (await client().ask('live.popular', input)).data);
+
+/** Specification §3, to the letter; `anchorStatus` may also come as `anchor_status`. */
+const MATCH_FIELDS = [
+  'matchId',
+  'homeName',
+  'homeLogo',
+  'visitName',
+  'visitLogo',
+  'homeScore',
+  'visitScore',
+  'startAt',
+  'animationUrl',
+  'matchName',
+  'anchorInfo',
+  'matchClass',
+  'venueName',
+  'isStart',
+  'videoWebUrl',
+  'leagueId',
+  'tid',
+  'ballClassId',
+  'anchorType',
+  'anchorRoomId',
+  'roomInfo',
+];
+
+describe('matches and anchors', () => {
+  test('[3.07] a match carries every field of the specification under its own name', async () => {
+    const { list } = await popular({ page: 1, size: 200, ballClassId: 0 });
+    for (const match of list) {
+      expect(Object.keys(match)).toEqual(expect.arrayContaining(MATCH_FIELDS));
+      expect(match.anchorStatus ?? match.anchor_status).toBeOneOf([0, 1, 2]);
+      expect(match.roomInfo).toEqual({ desc: expect.any(String), title: expect.any(String) });
+    }
+  });
+
+  test('[3.04] [9.01] the list comes in pages of at most 200, of one sport or of all', async () => {
+    const all = await popular({ page: 1, size: 200, ballClassId: 0 });
+    const pages = [1, 2, 3].map((page) => popular({ page, size: 7, ballClassId: 0 }));
+    const paged = (await Promise.all(pages)).flatMap(({ list }) => list);
+    expect(paged.map(({ matchId }) => matchId)).toEqual(all.list.slice(0, 21).map(({ matchId }) => matchId));
+    const basketball = await popular({ page: 1, size: 200, ballClassId: 2 });
+    expect(new Set(basketball.list.map(({ ballClassId }) => ballClassId))).toEqual(new Set([2]));
+    const tooMany = await client().ask('live.popular', { page: 1, size: 201, ballClassId: 0 });
+    expect(tooMany.code).toBe(PLATFORM_CODES.BAD_REQUEST);
+    expect((await popular({ page: 99, size: 200, ballClassId: 0 })).list).toEqual([]);
+  });
+
+  test('[3.06] an anchor room is asked for by theme_id and brings the match that is cast', async () => {
+    const casting = sandbox()
+      .world.anchors.list()
+      .find(({ matchId }) => matchId !== null);
+    const ask = async (theme_id: string) =>
+      client().ask('live.anchorRoom', { venueNames: [], dep: 1, matchId: null, theme_id });
+    expect((await ask(casting?.anchorRoomId ?? '')).data).toMatchObject({
+      anchor: { nickname: casting?.nickname },
+      match: { matchId: casting?.matchId },
+    });
+    expect((await ask('9999999')).code).toBe(PLATFORM_CODES.NOT_FOUND);
+  });
+
+  test('what nobody knows is not found', async () => {
+    const { roomNo } = sceneOf(sandbox());
+    for (const name of ['live.matchDetail', 'live.odds'] as const) {
+      expect((await client().ask(name, { matchId: 'nowhere' })).code).toBe(PLATFORM_CODES.NOT_FOUND);
+      expect((await client().ask(name, { matchId: roomNo.slice(2) })).code).toBe(0);
+    }
+  });
+});
+
+describe('sites', () => {
+  test('[6.07] [7.10] 5000 shares orders within its series, 5003 is USDT first and shares none', async () => {
+    const [first, third] = await Promise.all(['5000', '5003'].map((id) => client(id).ask('site.config', {})));
+    expect(first?.data).toMatchObject({ siteId: 5000, series: 'star', orderShareSeries: ['star'] });
+    expect(third?.data).toMatchObject({ siteId: 5003, series: 'moon', orderShareSeries: ['star'] });
+    expect(third?.data).toMatchObject({ currencies: [{ code: 'USDT' }, { code: 'CNY' }] });
+  });
+
+  test('[1.05] a currency has its name, code, unit word, symbol, withdraw word and bank-card word', async () => {
+    const { data } = await client().ask('site.config', {});
+    const words = v.object({ currencies: v.array(v.record(v.string(), v.pipe(v.string(), v.minLength(1)))) });
+    for (const currency of v.parse(words, data).currencies) {
+      expect(Object.keys(currency).sort()).toEqual([
+        'bankCardWord',
+        'code',
+        'name',
+        'symbol',
+        'unitWord',
+        'withdrawWord',
+      ]);
+    }
+  });
+
+  test('[7.10] the domains name both lines to the platform, the one it was reached by first, and every video domain', async () => {
+    const { data } = await client().ask('site.domains', {});
+    expect(data).toMatchObject({
+      api: [sandbox().origin, sandbox().origin.replace('localhost', '127.0.0.1')],
+      video: sandbox().videoOrigins.map((origin) => ({ origin })),
+    });
+  });
+
+  test('venues of the site are those its matches are played at', async () => {
+    const { data } = await client().ask('site.config', {});
+    const { venues } = v.parse(v.object({ venues: v.array(v.string()) }), data);
+    const { list } = await popular({ page: 1, size: 200, ballClassId: 0 });
+    expect(venues).toEqual(expect.arrayContaining([...new Set(list.map(({ venueName }) => venueName))]));
+  });
+});

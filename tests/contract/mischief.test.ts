@@ -1,0 +1,134 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { APP_SECRET } from '#contract/constants.ts';
+import { cryptoJsEngine as engine } from '#contract/wire/crypto-js-engine.ts';
+import { newNonce } from '#contract/wire/nonce.ts';
+import { VIDEO_SOURCE_PATH, videoQuery } from '#contract/wire/video-sign.ts';
+import { postAdmin, sandboxForFile } from './sandbox-fixture.ts';
+import { createWireClient, loggedIn } from './wire-client.ts';
+
+const sandbox = sandboxForFile();
+const now = () => sandbox().world.clock.now();
+const client = () => createWireClient(sandbox().origin, now);
+const desk = () => `${sandbox().origin}/sandbox/mischief`;
+const arrange = (rule: unknown) => postAdmin(sandbox(), '/sandbox/mischief', rule);
+const askConfig = async (patienceMs = 5_000) => {
+  const { url, init } = await client().prepare('site.config', {});
+  return fetch(url, { ...init, signal: AbortSignal.timeout(patienceMs) });
+};
+
+afterEach(() => fetch(desk(), { method: 'DELETE' }));
+
+describe('a fault on demand', () => {
+  test('[8.12] answers HTML, nothing, or JSON that is no object', async () => {
+    const bodies: string[] = [];
+    for (const fault of ['html', 'empty', 'notObject']) {
+      await arrange({ path: '/api/site', fault, times: 1 });
+      bodies.push(await (await askConfig()).text());
+    }
+    expect(bodies[0]).toContain('<!doctype html>');
+    expect(bodies.slice(1)).toEqual(['', '"busy"']);
+  });
+
+  test('[8.13] never answers, or late', async () => {
+    await arrange({ path: '/api/site', fault: 'blackHole' });
+    await expect(askConfig(300)).rejects.toMatchObject({ name: 'TimeoutError' });
+    await fetch(desk(), { method: 'DELETE' });
+    await arrange({ path: '/api/site', fault: 'latency', ms: 120 });
+    const begun = performance.now();
+    expect((await client().ask('site.config', {})).code).toBe(0);
+    expect(performance.now() - begun).toBeGreaterThanOrEqual(115);
+  });
+
+  test('[8.14] answers with another status, cuts the line before or in the middle of the answer', async () => {
+    await arrange({ path: '/api/site', fault: 'status', status: 502, times: 1 });
+    expect((await askConfig()).status).toBe(502);
+    await arrange({ path: '/api/site', fault: 'reset', times: 1 });
+    await expect(askConfig()).rejects.toThrow('fetch failed');
+    await arrange({ path: '/api/site', fault: 'truncate', times: 1 });
+    const response = await askConfig();
+    expect(response.status).toBe(200);
+    await expect(response.text()).rejects.toThrow('terminated');
+  });
+
+  test('[8.05] answers any result code, sealed as the platform would', async () => {
+    await arrange({ path: '/api/site', fault: 'code', code: 429001, message: '忙', data: { waitMs: 5 } });
+    expect(await client().ask('site.config', {})).toEqual({
+      code: 429001,
+      message: '忙',
+      data: { waitMs: 5 },
+    });
+    await arrange({ path: '/api/site', fault: 'code', code: 987654 });
+    expect((await client().ask('site.config', {})).code).toBe(987654);
+  });
+
+  test('takes a field out of an answer', async () => {
+    await arrange({ path: '/api/site', fault: 'malformed', field: 'brand' });
+    const { data } = await client().ask('site.config', {});
+    expect(data).toHaveProperty('series');
+    expect(data).not.toHaveProperty('brand');
+  });
+
+  test('[7.05] hands out a risk token as the verify gateway does', async () => {
+    await arrange({ path: '/api/site', fault: 'riskToken', token: 'risk-1', times: 1 });
+    expect((await askConfig()).headers.get('risk-token')).toBe('risk-1');
+    expect((await askConfig()).headers.get('risk-token')).toBeNull();
+  });
+
+  test('sets the server’s clock wrong', async () => {
+    await arrange({ path: '/timeServer', fault: 'skew', ms: 600_000 });
+    expect(await client().ask('time.server', {})).toMatchObject({ data: { now: now() + 600_000 } });
+    await arrange({ path: '/api/site', fault: 'skew', ms: -130_000 });
+    expect((await client().ask('site.config', {})).code).toBe(400003);
+  });
+});
+
+describe('a rule', () => {
+  test('hits its own paths, one member, and so many times', async () => {
+    const [beian, qinghe] = await Promise.all(
+      ['beian', 'qinghe'].map((name) => loggedIn(sandbox().origin, now, name)),
+    );
+    await arrange({ path: '/api/site/member', account: 'beian', times: 2, fault: 'code', code: 503001 });
+    const codes: number[] = [];
+    for (const who of [qinghe, beian, beian, beian])
+      codes.push((await who?.ask('member.info', {}))?.code ?? -1);
+    expect(codes).toEqual([0, 503001, 503001, 0]);
+    expect((await client().ask('site.config', {})).code).toBe(0);
+  });
+
+  test('hits a share of the requests, the same ones for the same seed', async () => {
+    await arrange({ path: '/api/site', share: 0.5, fault: 'code', code: 503001 });
+    let hit = 0;
+    for (let count = 0; count < 40; count += 1)
+      hit += (await client().ask('site.config', {})).code === 0 ? 0 : 1;
+    expect(hit).toBeGreaterThan(8);
+    expect(hit).toBeLessThan(32);
+  });
+
+  test('is listed with its hits, and gone when cleared by its number', async () => {
+    const { id } = await (await arrange({ path: '/nowhere', fault: 'reset' })).json();
+    const { rules } = await (await fetch(desk())).json();
+    expect(rules).toEqual([{ id, hits: 0, rule: { path: '/nowhere', share: 1, fault: 'reset' } }]);
+    await fetch(`${desk()}?id=${id}`, { method: 'DELETE' });
+    expect(await (await fetch(desk())).json()).toEqual({ rules: [], hosts: [] });
+  });
+
+  test('that makes no sense is refused with the place that is wrong', async () => {
+    const response = await arrange({ path: '/api', fault: 'latency', ms: 'long' });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ path: 'ms' });
+  });
+});
+
+test('[8.16] a video domain can be taken out alone', async () => {
+  await arrange({ host: 0, fault: { kind: 'status', status: 503 } });
+  const statusOf = async (origin: string) => {
+    const question = { channel: 'match', type: 'hls', platform: 'web', eventId: 'm-x' };
+    const query = await videoQuery(engine, APP_SECRET, {
+      ...question,
+      timestamp: `${now()}`,
+      nonce: newNonce(engine),
+    });
+    return (await fetch(`${origin}${VIDEO_SOURCE_PATH}?${query}`)).status;
+  };
+  expect(await Promise.all(sandbox().videoOrigins.map(statusOf))).toEqual([503, 200, 200]);
+});

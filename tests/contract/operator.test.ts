@@ -1,0 +1,64 @@
+import { request } from 'node:http';
+import { expect, test } from 'vitest';
+import { createSandbox } from '#sandbox/sandbox.ts';
+import { sceneOf } from './call-examples.ts';
+import { postAdmin, sandboxForFile } from './sandbox-fixture.ts';
+
+const sandbox = sandboxForFile();
+
+test('the desk answers only this machine, by its own name, and JSON only', async () => {
+  const { origin } = sandbox();
+  expect((await fetch(`${origin}/sandbox/state`)).status).toBe(200);
+  const simple = await fetch(`${origin}/sandbox/clock`, { method: 'POST', body: '{"advance":1}' });
+  expect(simple.status).toBe(403);
+  const foreign = await new Promise((resolve) => {
+    const asked = request(
+      `${origin}/sandbox/state`,
+      { headers: { host: 'attacker.example' } },
+      (response) => {
+        response.resume();
+        resolve(response.statusCode);
+      },
+    );
+    asked.end();
+  });
+  expect(foreign).toBe(403);
+});
+
+test('time moves by hand where it is driven, and not where it is live', async () => {
+  const before = sandbox().world.clock.now();
+  expect(await (await postAdmin(sandbox(), '/sandbox/clock', { advance: 60_000 })).json()).toEqual({
+    now: before + 60_000,
+  });
+  const live = await createSandbox({ port: 0, dataDir: ':memory:', seed: 1, crowd: 0 });
+  expect((await postAdmin(live, '/sandbox/clock', { advance: 1 })).status).toBe(409);
+  await live.close();
+});
+
+test('a goal by hand counts', async () => {
+  const { matchId } = sceneOf(sandbox());
+  const score = () => sandbox().world.matches.find(matchId)?.homeScore ?? -1;
+  const before = score();
+  expect((await postAdmin(sandbox(), `/sandbox/matches/${matchId}`, { goal: 'home' })).status).toBe(200);
+  expect(score()).toBe(before + 1);
+  expect((await postAdmin(sandbox(), '/sandbox/matches/nowhere', { goal: 'home' })).status).toBe(404);
+});
+
+test('anything can be said in a room, but only in the shape of a message', async () => {
+  const { roomNo } = sceneOf(sandbox());
+  const say = (body: unknown) => postAdmin(sandbox(), `/sandbox/rooms/${roomNo}/say`, body);
+  expect((await say({ content: { msgType: 'welcome' }, level: 9 })).status).toBe(200);
+  expect((await say({ content: { msgType: 'song' } })).status).toBe(400);
+  expect((await say({ text: '' })).status).toBe(400);
+  expect((await postAdmin(sandbox(), '/sandbox/rooms/m-nowhere/say', { text: '喂' })).status).toBe(404);
+});
+
+test('closing lets waiting readers go and leaves nothing behind', async () => {
+  const own = await createSandbox({ port: 0, dataDir: ':memory:', seed: 1, crowd: 5 });
+  own.mischief.add({ path: '/timeServer', share: 1, fault: 'blackHole' });
+  const waiting = fetch(`${own.origin}/timeServer`).catch(() => 'gone');
+  await expect.poll(() => own.mischief.list()[0]?.hits).toBe(1);
+  await own.close();
+  expect(await waiting).toBe('gone');
+  await expect(fetch(`${own.origin}/timeServer`)).rejects.toThrow();
+});

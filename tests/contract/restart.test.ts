@@ -1,0 +1,45 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { createSandbox, type Sandbox } from '#sandbox/sandbox.ts';
+import { sceneOf } from './call-examples.ts';
+import { createWireClient, loggedIn } from './wire-client.ts';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'courtside-data-'));
+afterAll(() => rmSync(dataDir, { recursive: true }));
+
+const open = () => createSandbox({ port: 0, dataDir, seed: 7, crowd: 0, world: 'driven' });
+const restarted = async (sandbox: Sandbox) => {
+  await sandbox.close();
+  return open();
+};
+
+test('a restart keeps sessions, coins, intents, chat, mutes and shared orders', async () => {
+  const first = await open();
+  const { roomNo, orderId } = sceneOf(first);
+  const now = first.world.clock.now;
+  const [beian, admin] = [
+    await loggedIn(first.origin, now, 'beian'),
+    await loggedIn(first.origin, now, 'fangguan'),
+  ];
+  const giving = { roomNo, giftId: 'g03', count: 1, clientRequestId: 'once' };
+  const given = await beian.ask('gift.reward', giving);
+  const push = { roomNo, clientMsgId: 'push', orderId };
+  const pushed = await beian.ask('chat.pushOrder', push);
+  await admin.ask('chat.mute', { roomNo, userId: 'u-qinghe', minutes: 5 });
+
+  const second = await restarted(first);
+  const [again, adminAgain] = [beian, admin].map(({ token }) => createWireClient(second.origin, now, token));
+  expect(await again?.ask('gift.reward', giving)).toEqual(given);
+  expect(await again?.ask('chat.pushOrder', push)).toEqual(pushed);
+  expect((await again?.ask('gift.coinBalance', {}))?.data).toEqual({ coins: '12414' });
+  expect((await adminAgain?.ask('chat.muteList', { roomNo }))?.data).toMatchObject({
+    list: [{ userId: 'u-qinghe' }],
+  });
+  const revert = { roomNo, clientMsgId: 'revert', orderId };
+  expect((await again?.ask('chat.revertOrder', revert))?.code).toBe(0);
+  const history = second.world.rooms.before(roomNo, null, 10).list.map(({ content }) => content.msgType);
+  expect(history).toEqual(['giftPush', 'orderPush', 'text', 'revertOrderPush']);
+  await second.close();
+});

@@ -1,0 +1,71 @@
+import { afterEach, expect, test } from 'vitest';
+import { PLATFORM_CODES } from '#contract/platform-codes.ts';
+import { postAdmin, sandboxForFile } from './sandbox-fixture.ts';
+import { createWireClient, loggedIn } from './wire-client.ts';
+
+const sandbox = sandboxForFile();
+const now = () => sandbox().world.clock.now();
+const client = () => createWireClient(sandbox().origin, now);
+const maintain = (maintenance: unknown) => postAdmin(sandbox(), '/sandbox/maintenance', { maintenance });
+
+afterEach(() => maintain(null));
+
+test('[8.10] while the site is down its information says so, with the end, and nothing else does', async () => {
+  const endAt = now() + 60_000;
+  await maintain({ status: 0, startAt: now() - 1, endAt, text: '例行维护' });
+  const member = await loggedIn(sandbox().origin, now, 'qinghe');
+  for (const who of [client(), member]) {
+    const { code, data } = await who.ask('site.perInfo', {});
+    expect(code).toBe(PLATFORM_CODES.SYSTEM_MAINTENANCE);
+    expect(data).toMatchObject({ maintenance: { status: 0, endAt } });
+  }
+  expect((await client().ask('site.config', {})).code).toBe(0);
+  await postAdmin(sandbox(), '/sandbox/clock', { advance: 60_000 });
+  expect(await client().ask('site.perInfo', {})).toMatchObject({ code: 0, data: { maintenance: null } });
+});
+
+test('[8.10] a maintenance that is announced closes nothing yet', async () => {
+  await maintain({ status: 0, startAt: now() + 60_000, endAt: now() + 120_000 });
+  expect(await client().ask('site.perInfo', {})).toMatchObject({
+    code: 0,
+    data: { maintenance: { status: 0 } },
+  });
+});
+
+test('[8.13] both lines lead to the platform, and a fault can hit one of them', async () => {
+  const twin = sandbox().origin.replace('localhost', '127.0.0.1');
+  await postAdmin(sandbox(), '/sandbox/mischief', {
+    path: '/api',
+    line: new URL(sandbox().origin).host,
+    fault: 'code',
+    code: PLATFORM_CODES.INTERFACE_DEGRADE,
+  });
+  expect((await client().ask('site.config', {})).code).toBe(PLATFORM_CODES.INTERFACE_DEGRADE);
+  expect((await createWireClient(twin, now).ask('site.config', {})).code).toBe(0);
+  await fetch(`${sandbox().origin}/sandbox/mischief`, { method: 'DELETE' });
+  const preflight = await fetch(`${twin}/api/site/x`, {
+    method: 'OPTIONS',
+    headers: { origin: sandbox().origin, 'access-control-request-method': 'POST' },
+  });
+  expect(preflight.headers.get('access-control-allow-origin')).toBe(sandbox().origin);
+  expect(preflight.headers.get('access-control-allow-headers')).toContain('risk-token');
+});
+
+test('a page from elsewhere may not ask the platform', async () => {
+  const answer = await fetch(`${sandbox().origin}/timeServer`, {
+    headers: { origin: 'https://elsewhere.test' },
+  });
+  expect(answer.headers.get('access-control-allow-origin')).toBeNull();
+});
+
+test('[8.14] a file that is no picture is refused, and a message with a picture is kept', async () => {
+  const text = Buffer.from('not a picture').toString('base64');
+  const refused = await client().ask('service.upload', { type: 'image/png', content: text });
+  expect(refused.code).toBe(PLATFORM_CODES.BAD_REQUEST);
+  const message = { text: '画面卡住了', pictureId: 'none' };
+  expect((await client().ask('service.message', message)).code).toBe(PLATFORM_CODES.NOT_FOUND);
+  const { data } = await client().ask('service.message', { ...message, pictureId: null });
+  expect(data).toMatchObject({ ticket: expect.stringMatching(/^CS-[\dA-F]{8}$/) });
+  const kept: unknown = await (await fetch(`${sandbox().origin}/sandbox/service`)).json();
+  expect(kept).toMatchObject([{ text: '画面卡住了', user_id: null }]);
+});

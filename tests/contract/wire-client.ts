@@ -1,0 +1,119 @@
+import * as v from 'valibot';
+import { type CallName, type CallTable, calls } from '#contract/calls/table.ts';
+import { APP_KEY, APP_SECRET, APP_VERSION } from '#contract/constants.ts';
+import { Outcome, SealedAnswer } from '#contract/wire/bodies.ts';
+import { cryptoJsEngine } from '#contract/wire/crypto-js-engine.ts';
+import { openAnswer, sealRequest } from '#contract/wire/envelope.ts';
+import type { IdentityHeaders } from '#contract/wire/headers.ts';
+import { loginHash } from '#contract/wire/login-hash.ts';
+import { newNonce } from '#contract/wire/nonce.ts';
+import { fillPath } from '#contract/wire/path-places.ts';
+import { isFormPath, isV2Path } from '#contract/wire/paths.ts';
+import { hashBody, signRequest } from '#contract/wire/signature.ts';
+import { DEMO_PASSWORD } from '#sandbox/session/demo-members.table.ts';
+
+const engine = cryptoJsEngine;
+
+/** What a test may do wrong on purpose. */
+export type Wrong = Partial<{
+  readonly timestamp: number;
+  readonly nonce: string;
+  readonly sign: string;
+  readonly siteId: string;
+  readonly appKey: string;
+  readonly token: string;
+  readonly body: string;
+  readonly without: keyof IdentityHeaders;
+}>;
+
+/** What a call asks with, in the wire's names. */
+export type WireInput<Name extends CallName> = v.InferInput<CallTable[Name]['request']>;
+
+export type Prepared = { readonly url: string; readonly nonce: string; readonly init: RequestInit };
+
+export type WireClient = {
+  readonly token: string;
+  /** The whole request of a call, as it would be sent. */
+  prepare(name: CallName, input: unknown, wrong?: Wrong): Promise<Prepared>;
+  /** Sends what was prepared and opens the answer. */
+  post(prepared: Prepared): Promise<Outcome>;
+  ask<Name extends CallName>(name: Name, input: WireInput<Name>, wrong?: Wrong): Promise<Outcome>;
+};
+
+export const addressOf = (name: CallName, isMember: boolean): string => {
+  const { path } = calls[name];
+  return typeof path === 'string' ? path : isMember ? path.member : path.guest;
+};
+
+async function bodyOf(
+  path: string,
+  context: { method: string; nonce: string; timestamp: string },
+  input: unknown,
+) {
+  const encrypted = await sealRequest(engine, APP_SECRET, { ...context, path }, JSON.stringify(input));
+  return isFormPath(path) ? new URLSearchParams({ encrypted }).toString() : JSON.stringify({ encrypted });
+}
+
+async function opened(prepared: Prepared, response: Response): Promise<Outcome> {
+  const answer: unknown = await response.json();
+  const path = new URL(prepared.url).pathname;
+  if (prepared.init.method === 'GET' || isV2Path(path)) return v.parse(Outcome, answer);
+  const { timestamp, encrypted } = v.parse(SealedAnswer, answer);
+  const text = await openAnswer(engine, APP_SECRET, { nonce: prepared.nonce, timestamp }, encrypted);
+  return v.parse(Outcome, JSON.parse(text));
+}
+
+/** A client of the platform that knows the wire and nothing else; `now` is the clock it signs with. */
+export function createWireClient(origin: string, now: () => number, token = '', siteId = '5000'): WireClient {
+  const prepare: WireClient['prepare'] = async (name, input, wrong = {}) => {
+    const { method } = calls[name];
+    const sentToken = wrong.token ?? token;
+    const { path, rest } = fillPath(addressOf(name, sentToken !== ''), input);
+    const nonce = wrong.nonce ?? newNonce(engine);
+    const timestamp = String(wrong.timestamp ?? now());
+    const body =
+      method === 'GET' ? '' : (wrong.body ?? (await bodyOf(path, { method, nonce, timestamp }, rest)));
+    const headers: IdentityHeaders = {
+      'client-type': 'web',
+      'site-id': wrong.siteId ?? siteId,
+      token: sentToken,
+      'agent-token': '',
+      'device-uuid': 'device-of-the-contract-tests',
+      version: APP_VERSION,
+      'app-key': wrong.appKey ?? APP_KEY,
+      nonce,
+      timestamp,
+      platform: 'h5',
+      'accept-language': 'zh-CN',
+      'risk-token': '',
+    };
+    const bodyHash = await hashBody(engine, body);
+    const sign =
+      wrong.sign ?? (await signRequest(engine, APP_SECRET, { method, path, query: '', bodyHash, headers }));
+    const sent = new Headers({ ...headers, sign, 'content-type': 'application/json' });
+    if (wrong.without) sent.delete(wrong.without);
+    return {
+      url: origin + path,
+      nonce,
+      init: { method, headers: sent, ...(method === 'GET' ? {} : { body }) },
+    };
+  };
+  const post: WireClient['post'] = async (prepared) =>
+    opened(prepared, await fetch(prepared.url, prepared.init));
+  return { token, prepare, post, ask: async (name, input, wrong) => post(await prepare(name, input, wrong)) };
+}
+
+/** A client logged in as one of the demo members. */
+export async function loggedIn(
+  origin: string,
+  now: () => number,
+  name: string,
+  siteId = '5000',
+): Promise<WireClient> {
+  const guest = createWireClient(origin, now, '', siteId);
+  const password = await loginHash(engine, name, DEMO_PASSWORD);
+  const payload = { name, password, flag: '', version: APP_VERSION, timewd: '', oldPassword: '' };
+  const { data } = await guest.ask('account.login', payload);
+  const { token } = v.parse(v.object({ token: v.string() }), data);
+  return createWireClient(origin, now, token, siteId);
+}

@@ -1,0 +1,35 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { RoomPage } from './pages/room.ts';
+import { expect, test } from './site.ts';
+
+const MODES = ['light', 'dark'] as const;
+
+async function problems(page: Page): Promise<readonly string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+  );
+}
+
+for (const mode of MODES) {
+  test(`every screen is free of accessibility faults, ${mode}`, async ({ login, page, room, sandbox }) => {
+    await page.addInitScript((chosen) => localStorage.setItem('courtside.mode', chosen), mode);
+    await page.goto('/entry/login');
+    await expect(login.submit).toBeVisible();
+    expect(await problems(page)).toEqual([]);
+
+    await login.as('beian', '/app/home');
+    await expect(page.locator('article.lc').first()).toBeVisible();
+    expect(await problems(page)).toEqual([]);
+
+    await page.goto(RoomPage.matchPath(await sandbox.liveMatch()));
+    await expect(room.chat.locator('.chat-line').first()).toBeVisible();
+    await expect(room.gift('哨子')).toBeVisible();
+    expect(await problems(page)).toEqual([]);
+
+    await page.goto('/app/wallet');
+    await expect(page.getByRole('heading', { name: '金币明细' })).toBeVisible();
+    expect(await problems(page)).toEqual([]);
+  });
+}

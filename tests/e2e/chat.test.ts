@@ -1,0 +1,178 @@
+import type { Browser } from '@playwright/test';
+import { LoginPage } from './pages/login.ts';
+import { RoomPage } from './pages/room.ts';
+import { expect, test } from './site.ts';
+
+/** Another person in their own browser. */
+async function another(browser: Browser): Promise<{ readonly login: LoginPage; readonly room: RoomPage }> {
+  const page = await (await browser.newContext()).newPage();
+  return { login: new LoginPage(page), room: new RoomPage(page) };
+}
+
+test("two browsers in one room see each other's words", async ({ browser, login, room, sandbox }) => {
+  const path = RoomPage.matchPath(await sandbox.liveMatch());
+  const friend = await another(browser);
+  await login.as('beian', path);
+  await friend.login.as('qinghe', path);
+  await room.say('这脚传球有说法');
+  await expect(room.row('这脚传球有说法')).toHaveCount(1);
+  await expect(friend.room.row('这脚传球有说法')).toHaveCount(1);
+  await friend.room.say('确实，边路又空了');
+  await expect(room.row('确实，边路又空了')).toHaveCount(1);
+});
+
+test('[6.01] guests read and are asked to log in before they speak', async ({ page, room, sandbox }) => {
+  const path = RoomPage.matchPath(await sandbox.liveMatch());
+  await page.goto(path);
+  await expect(room.chat.locator('.chat-line').first()).toBeVisible();
+  await page.getByRole('button', { name: '登录后参与聊天' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: '去登录' }).click();
+  await expect(page).toHaveURL(`/entry/login?fromPage=${encodeURIComponent(path)}`);
+});
+
+test('scrolled up the list stands still and the pill counts; End is back at the newest', async ({
+  page,
+  room,
+  sandbox,
+}) => {
+  const matchId = await sandbox.liveMatch();
+  await sandbox.crowd(0);
+  await room.openMatch(matchId);
+  await expect(room.chat.locator('.chat-line').first()).toBeVisible();
+  await room.chat.hover();
+  await page.mouse.wheel(0, -600);
+  for (let said = 1; said <= 7; said += 1) await sandbox.say(`m-${matchId}`, { text: `第 ${said} 句` });
+  await expect(room.pill).toContainText('7 条新消息');
+  await page.keyboard.press('Tab');
+  await room.pill.click();
+  await expect(room.row('第 7 句')).toBeInViewport();
+  await expect(room.pill).toBeHidden();
+});
+
+test('[3.09] the six kinds of message each have their own look', async ({ room, sandbox }) => {
+  const matchId = await sandbox.liveMatch(1);
+  const roomNo = `m-${matchId}`;
+  await sandbox.crowd(0);
+  await room.openMatch(matchId);
+  await expect(room.chat).toBeVisible();
+  const order = {
+    orderId: 'o-77',
+    categoryName: '全场让球',
+    itemName: '主队 -0.5',
+    score: '0:0',
+    teamLogo: '/art/crest/星港城.svg',
+    venueName: '云豹体育',
+    odds: '1.88',
+    siteId: 5000,
+  };
+  await sandbox.say(roomNo, { text: '七号位置拉得真开' });
+  await sandbox.say(roomNo, { content: { msgType: 'order', order } });
+  await sandbox.say(roomNo, {
+    content: {
+      msgType: 'giftPush',
+      giftId: 'g-1',
+      name: '哨子',
+      url: '/art/gift/哨子.svg',
+      svgaUrl: '',
+      price: '1',
+      count: 1,
+      comboId: 'c-77',
+      to: '主场',
+    },
+  });
+  await sandbox.say(roomNo, {
+    content: { msgType: 'orderPush', order: { ...order, orderId: 'o-78', itemName: '大 2.5' } },
+    type: 1,
+  });
+  await sandbox.say(roomNo, { content: { msgType: 'welcome' }, username: '潮间带', level: 2 });
+  await sandbox.say(roomNo, { content: { msgType: 'welcome' }, username: '雪国', level: 9 });
+  await expect(room.row('七号位置拉得真开')).toBeVisible();
+  await expect(room.row('主队 -0.5')).toBeVisible();
+  await expect(room.row('送出 哨子').last()).toBeVisible();
+  await expect(room.row('大 2.5').first()).toBeVisible();
+  await expect(room.row('进入直播间').last()).toBeVisible();
+  await expect(room.row('来到场边').last()).toBeVisible();
+  await sandbox.say(roomNo, { content: { msgType: 'revertOrderPush', orderId: 'o-78' }, type: 1 });
+  await expect(room.row('撤回了注单').last()).toBeVisible();
+});
+
+test('[6.02] a room admin mutes, unmutes and sets slow mode', async ({
+  browser,
+  login,
+  page,
+  room,
+  sandbox,
+}) => {
+  const path = RoomPage.matchPath(await sandbox.liveMatch(1));
+  await sandbox.crowd(0);
+  const member = await another(browser);
+  await login.as('fangguan', path);
+  await member.login.as('qinghe', path);
+  await member.room.say('大家晚上好');
+  await room.row('大家晚上好').locator('..').getByRole('button', { name: '青禾不眠' }).click();
+  await page.getByRole('button', { name: '禁言 10 分钟' }).click();
+  await expect(member.room.page.getByText(/^你已被禁言/)).toBeVisible();
+
+  await page.getByRole('button', { name: '房管', exact: true }).click();
+  await page.getByRole('button', { name: '解除' }).click();
+  await expect(page.getByText('没有人被禁言')).toBeVisible();
+  await page.getByText('5 秒', { exact: true }).click();
+  await expect(member.room.input).toBeVisible();
+  await member.room.say('现在好了');
+  await expect(member.room.input).toHaveAttribute('placeholder', /^慢速模式，\d 秒后可发言$/);
+  await page.getByText('关', { exact: true }).click();
+});
+
+test('[6.06] a room without chat says so, and opens when it is switched on', async ({
+  page,
+  room,
+  sandbox,
+}) => {
+  const matchId = await sandbox.liveMatch(2);
+  await sandbox.roomStatus(`m-${matchId}`, -1);
+  await room.openMatch(matchId);
+  await expect(page.getByText('这个直播间没有开放聊天')).toBeVisible();
+  await sandbox.roomStatus(`m-${matchId}`, null);
+});
+
+test('what the network lost stands in the list and is sent once when tried again', async ({
+  browser,
+  login,
+  page,
+  room,
+  sandbox,
+}) => {
+  const path = RoomPage.matchPath(await sandbox.liveMatch());
+  const reader = await another(browser);
+  await reader.room.page.goto(path);
+  await login.as('beian', path);
+  await expect(room.input).toBeVisible();
+  await sandbox.break({ path: '/api/game/chatRoom/v1/app/send', fault: 'reset' });
+  await room.say('门将站位太靠前');
+  await expect(page.getByText('没有发出去')).toBeVisible();
+  await sandbox.calm();
+  await room.chat.getByRole('button', { name: '重试' }).click();
+  await expect(page.getByText('没有发出去')).toBeHidden();
+  await expect(reader.room.row('门将站位太靠前')).toHaveCount(1);
+  await expect(room.row('门将站位太靠前')).toHaveCount(1);
+});
+
+test('a core that dies in mid-chat is replaced; nothing is lost or shown twice', async ({
+  login,
+  page,
+  room,
+  sandbox,
+}) => {
+  const matchId = await sandbox.liveMatch(1);
+  await sandbox.crowd(0);
+  await login.as('beian', RoomPage.matchPath(matchId));
+  await sandbox.say(`m-${matchId}`, { text: '换人之前' });
+  await expect(room.row('换人之前')).toBeVisible();
+  const [core] = page.workers();
+  await core?.evaluate(() => self.close());
+  await sandbox.say(`m-${matchId}`, { text: '换人之时' });
+  await expect(room.row('换人之时')).toHaveCount(1, { timeout: 25_000 });
+  await expect(room.row('换人之前')).toHaveCount(1);
+  await room.say('换人之后');
+  await expect(room.row('换人之后')).toHaveCount(1);
+});

@@ -1,0 +1,106 @@
+import { expect, test } from './site.ts';
+
+const LOUD = '/api/game/live/v1/popularLive';
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/cs');
+});
+
+for (const [type, kind] of [
+  [1, 'image'],
+  [2, 'afs'],
+  [3, 'anji'],
+] as const) {
+  test(`[8.11] [4.08] ${kind}: what was held up is there once the verification is passed`, async ({
+    home,
+    page,
+    sandbox,
+    verify,
+  }) => {
+    await sandbox.break({ path: LOUD, fault: 'safe', type });
+    await page.goto('/app/home');
+    await expect(verify.window).toBeVisible();
+    await expect(home.liveCards).toHaveCount(0);
+    if (kind === 'image') await verify.typeCharacters();
+    if (kind === 'afs') await verify.slide();
+    if (kind === 'anji') await verify.clickWords();
+    await expect(verify.window).toHaveCount(0);
+    await expect(home.liveCards.first()).toBeVisible();
+  });
+}
+
+test('[8.11] one window serves every request that waits', async ({ home, page, sandbox, verify }) => {
+  await sandbox.break({ path: '/api/game', fault: 'safe', type: 2 });
+  await page.goto('/app/home');
+  await expect(verify.window).toHaveCount(1);
+  await verify.slide();
+  await expect(home.liveCards.first()).toBeVisible();
+  await home.tab('主播').click();
+  await expect(home.anchors('直播').first()).toBeVisible();
+  await expect(verify.window).toHaveCount(0);
+});
+
+test('[4.08] Esc closes it, and what waited fails as closed', async ({ page, sandbox, verify }) => {
+  await sandbox.break({ path: LOUD, fault: 'safe' });
+  await page.goto('/app/home');
+  await expect(verify.window).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(verify.window).toHaveCount(0);
+  await expect(page.locator('.toasts').getByText('已取消本次请求')).toBeVisible();
+  await sandbox.calm();
+  await page.getByRole('main').getByRole('button', { name: '重试' }).click();
+  await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+});
+
+test('[8.11] by keyboard alone: the focus stays in the window and the slide goes by arrow keys', async ({
+  home,
+  page,
+  sandbox,
+  verify,
+}) => {
+  await sandbox.break({ path: LOUD, fault: 'safe', type: 2 });
+  await page.goto('/app/home');
+  await verify.slider.waitFor();
+  for (let step = 0; step < 8; step += 1) {
+    await page.keyboard.press('Tab');
+    await expect(verify.window.locator(':focus')).toHaveCount(1);
+  }
+  await verify.slider.focus();
+  const { puzzle } = await verify.asked();
+  const left = puzzle.kind === 'afs' ? puzzle.left : 0;
+  for (let at = 0; at < left; at += 2) await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(home.liveCards.first()).toBeVisible();
+});
+
+test('[8.11] whoever cannot see the picture answers a question in words; five wrong answers bring another', async ({
+  home,
+  page,
+  sandbox,
+  verify,
+}) => {
+  await sandbox.break({ path: LOUD, fault: 'safe', type: 3 });
+  await page.goto('/app/home');
+  await verify.window.getByRole('button', { name: '改用文字题' }).click();
+  for (const left of [4, 3, 2, 1]) {
+    await verify.answerQuestion('99');
+    await expect(verify.window.getByText(`没有通过，还可以试 ${left} 次`)).toBeVisible();
+  }
+  await verify.answerQuestion('99');
+  await expect(verify.window.getByText('试错次数太多，已换一张')).toBeVisible();
+  await verify.answerQuestion();
+  await expect(home.liveCards.first()).toBeVisible();
+});
+
+test('[4.08] a login that is held up goes through after the verification', async ({
+  login,
+  page,
+  sandbox,
+  verify,
+}) => {
+  await sandbox.break({ path: '/api/site/group/account/memberLogin', fault: 'safe', type: 3 });
+  await page.goto('/entry/login?fromPage=%2Fapp%2Fme');
+  await login.fill('qinghe', 'court2026');
+  await verify.clickWords();
+  await expect(page).toHaveURL('/app/me');
+});

@@ -1,0 +1,86 @@
+import { LoginPage } from './pages/login.ts';
+import { RoomPage } from './pages/room.ts';
+import { expect, test } from './site.ts';
+
+test('[7.14] a gift leaves the balance by its price, plays for everybody and stands in the chat', async ({
+  browser,
+  login,
+  room,
+  sandbox,
+}) => {
+  const path = RoomPage.matchPath(await sandbox.liveMatch());
+  const page = await (await browser.newContext()).newPage();
+  const viewer = new RoomPage(page);
+  await page.goto(path);
+  await expect(viewer.chat).toBeVisible();
+  await login.as('xuexian', path);
+  const coinsNow = async () => Number(((await room.coins.textContent()) ?? '').replace(/\D/g, ''));
+  const before = await coinsNow();
+  await room.give('冠军奖杯');
+  await expect.poll(coinsNow).toBe(before - 520);
+  await expect(room.animation).toBeVisible();
+  await expect(viewer.animation).toBeVisible();
+  await expect(viewer.row('送出 冠军奖杯').first()).toBeVisible();
+  expect(await sandbox.ledgerIsSound()).toBe(true);
+});
+
+test('a run of gifts merges into one row that counts', async ({ login, page, room, sandbox }) => {
+  await sandbox.crowd(0);
+  await login.as('xuexian', RoomPage.matchPath(await sandbox.liveMatch(1)));
+  const own = room.chat.locator('.chat-gift', { hasText: '雪线以北' }).filter({ hasText: '送出 哨子' });
+  await room.give('哨子');
+  // A second click at once is a double click and gives nothing; one a moment later joins the run.
+  await expect(async () => {
+    await page.getByRole('button', { name: /^连送/ }).click();
+    await expect(own.filter({ hasText: /×[2-9]/ })).toHaveCount(1, { timeout: 700 });
+  }).toPass();
+  await expect(own).toHaveCount(1);
+});
+
+test('without enough coins the button leads to the wallet', async ({ login, page, room, sandbox }) => {
+  await login.as('xinren', RoomPage.matchPath(await sandbox.liveMatch()));
+  await room.gift('战靴').click();
+  await room.gifts.getByRole('link', { name: '充金币' }).last().click();
+  await expect(page).toHaveURL('/app/wallet');
+});
+
+test('a guest is asked to log in', async ({ page, room, sandbox }) => {
+  await room.openMatch(await sandbox.liveMatch());
+  await room.gifts.getByRole('button', { name: '登录后送礼' }).click();
+  await expect(page.getByRole('alertdialog')).toContainText('请先登录');
+});
+
+test('a storm of gifts holds up neither chat nor picture', async ({ login, room, sandbox }) => {
+  const matchId = await sandbox.liveMatch();
+  await login.as('beian', RoomPage.matchPath(matchId));
+  await expect.poll(() => room.played()).toBeGreaterThan(0);
+  await sandbox.giftStorm(`m-${matchId}`, 200, 6_000);
+  const before = await room.played();
+  await room.say('礼物好多');
+  await expect(room.row('礼物好多')).toHaveCount(1);
+  await expect.poll(() => room.played()).toBeGreaterThan(before + 2);
+});
+
+test('a broken animation leaves row and banner, and the next gift plays', async ({
+  login,
+  page,
+  room,
+  sandbox,
+}) => {
+  await page.route('**/gifts/trophy*.svga', (route) => route.fulfill({ body: 'not an animation' }));
+  await sandbox.crowd(0);
+  await login.as('xuexian', RoomPage.matchPath(await sandbox.liveMatch(1)));
+  await room.give('冠军奖杯');
+  await expect(room.row('送出 冠军奖杯').first()).toBeVisible();
+  await room.give('烟花礼炮');
+  await expect(room.animation).toBeVisible();
+});
+
+test('logging in again brings the same coins', async ({ browser, login, room, sandbox }) => {
+  const path = RoomPage.matchPath(await sandbox.liveMatch());
+  await login.as('xuexian', path);
+  const coins = await room.coins.textContent();
+  const page = await (await browser.newContext()).newPage();
+  await new LoginPage(page).as('xuexian', path);
+  await expect(new RoomPage(page).coins).toHaveText(coins ?? '');
+});

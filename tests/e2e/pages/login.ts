@@ -1,0 +1,31 @@
+import type { Locator, Page } from '@playwright/test';
+
+export type DemoAccount = 'beian' | 'xuexian' | 'qinghe' | 'fangguan' | 'xinren' | 'wuhao';
+const PASSWORD = 'court2026';
+
+export class LoginPage {
+  readonly page: Page;
+  readonly name: Locator;
+  readonly password: Locator;
+  readonly submit: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.name = page.getByLabel('账号', { exact: true });
+    this.password = page.getByLabel('密码', { exact: true });
+    this.submit = page.getByRole('button', { name: '登录', exact: true });
+  }
+
+  async fill(name: string, password: string): Promise<void> {
+    await this.name.fill(name);
+    await this.password.fill(password);
+    await this.submit.click();
+  }
+
+  /** Logs a demo account in and waits until the page it was headed for is there. */
+  async as(account: DemoAccount, to = '/app/home'): Promise<void> {
+    await this.page.goto(`/entry/login?fromPage=${encodeURIComponent(to)}`);
+    await this.fill(account, PASSWORD);
+    await this.page.waitForURL((url) => url.pathname + url.search === to);
+  }
+}

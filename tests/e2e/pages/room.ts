@@ -1,0 +1,60 @@
+import type { Locator, Page } from '@playwright/test';
+
+export class RoomPage {
+  readonly page: Page;
+  readonly video: Locator;
+  readonly chat: Locator;
+  readonly input: Locator;
+  readonly send: Locator;
+  readonly pill: Locator;
+  readonly gifts: Locator;
+  readonly coins: Locator;
+  readonly animation: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.video = page.locator('video');
+    this.chat = page.getByRole('log', { name: '聊天消息' });
+    this.input = page.getByRole('textbox', { name: '聊天内容' });
+    this.send = page.getByRole('button', { name: '发送', exact: true });
+    this.pill = page.getByRole('button', { name: /条新消息/ });
+    this.gifts = page.getByRole('region', { name: '礼物' });
+    this.coins = page.locator('.balpill__coins');
+    this.animation = page.locator('.gift-stage__movie canvas');
+  }
+
+  async openMatch(matchId: string, page?: 'LIVE' | 'ANIMATION' | 'ANCHOR'): Promise<void> {
+    await this.page.goto(RoomPage.matchPath(matchId, page));
+  }
+
+  static matchPath(matchId: string, page?: 'LIVE' | 'ANIMATION' | 'ANCHOR'): string {
+    return `/app/room/match/${matchId}${page ? `?page=${page}` : ''}`;
+  }
+
+  /** How far the picture has played, in seconds of media. */
+  played(): Promise<number> {
+    return this.video.evaluate((element) => (element instanceof HTMLVideoElement ? element.currentTime : 0));
+  }
+
+  row(text: string): Locator {
+    return this.chat.getByText(text, { exact: false });
+  }
+
+  async say(text: string): Promise<void> {
+    await this.input.fill(text);
+    await this.send.click();
+  }
+
+  gift(name: string): Locator {
+    return this.gifts.getByRole('button', { name: new RegExp(`^${name}，`) });
+  }
+
+  async give(name: string): Promise<void> {
+    await this.gift(name).click();
+    await this.gifts.getByRole('button', { name: '赠送' }).click();
+  }
+
+  async choosePage(name: '直播' | '主播' | '动画'): Promise<void> {
+    await this.page.getByRole('group', { name: '观看方式' }).getByText(name, { exact: true }).click();
+  }
+}

@@ -1,0 +1,38 @@
+import { test as base, expect as playwrightExpect } from '@playwright/test';
+import { EntryPage } from './pages/entry.ts';
+import { HomePage } from './pages/home.ts';
+import { LoginPage } from './pages/login.ts';
+import { PlayPage } from './pages/play.ts';
+import { RoomPage } from './pages/room.ts';
+import { SandboxDesk } from './pages/sandbox.ts';
+import { VerifyWindow } from './pages/verify.ts';
+import { WalletPage } from './pages/wallet.ts';
+
+type Site = {
+  readonly sandbox: SandboxDesk;
+  readonly home: HomePage;
+  readonly entry: EntryPage;
+  readonly login: LoginPage;
+  readonly room: RoomPage;
+  readonly play: PlayPage;
+  readonly wallet: WalletPage;
+  readonly verify: VerifyWindow;
+};
+
+/** The site as a tester meets it. Whatever a test broke is mended after it. */
+export const test = base.extend<Site>({
+  sandbox: async ({ request }, use) => {
+    const desk = new SandboxDesk(request);
+    await use(desk);
+    await desk.calm();
+  },
+  home: async ({ page }, use) => use(new HomePage(page)),
+  entry: async ({ page, request }, use) => use(new EntryPage(page, request)),
+  login: async ({ page }, use) => use(new LoginPage(page)),
+  room: async ({ page }, use) => use(new RoomPage(page)),
+  verify: async ({ page, request }, use) => use(new VerifyWindow(page, request)),
+  play: async ({ page }, use) => use(new PlayPage(page)),
+  wallet: async ({ page }, use) => use(new WalletPage(page)),
+});
+
+export const expect = playwrightExpect;

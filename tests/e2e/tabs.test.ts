@@ -1,0 +1,75 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { RoomPage } from './pages/room.ts';
+import type { SandboxDesk } from './pages/sandbox.ts';
+import { expect, test } from './site.ts';
+
+// Three pages, or a fault that lasts, take longer than one page does.
+test.describe.configure({ timeout: 90_000 });
+
+const POLL = 'chat.offline';
+
+/** Three tabs of one browser in one quiet room. The first one there is the one that asks. */
+async function threeTabs(context: BrowserContext, sandbox: SandboxDesk) {
+  const matchId = await sandbox.liveMatch(1);
+  await sandbox.crowd(0);
+  const rooms: RoomPage[] = [];
+  for (let tab = 0; tab < 3; tab += 1) {
+    const room = new RoomPage(await context.newPage());
+    await room.openMatch(matchId);
+    await expect(room.chat.locator('.chat-line').first()).toBeVisible();
+    rooms.push(room);
+  }
+  const say = (text: string) => sandbox.say(`m-${matchId}`, { text });
+  return { rooms, say };
+}
+
+test('three tabs in a room keep one poll open, and each shows every message once', async ({
+  context,
+  sandbox,
+}) => {
+  const { rooms, say } = await threeTabs(context, sandbox);
+  await expect.poll(async () => (await sandbox.calls(POLL)).open).toBe(1);
+  const before = await sandbox.calls(POLL);
+  for (let said = 1; said <= 5; said += 1) await say(`三页同看 ${said}。`);
+  for (const room of rooms) {
+    for (let said = 1; said <= 5; said += 1) await expect(room.row(`三页同看 ${said}。`)).toHaveCount(1);
+  }
+  const after = await sandbox.calls(POLL);
+  expect(after.asked - before.asked).toBeLessThanOrEqual(6);
+  expect(after.open).toBeLessThanOrEqual(1);
+});
+
+const crash = async (page: Page) => {
+  const session = await page.context().newCDPSession(page);
+  const crashed = page.waitForEvent('crash');
+  session.send('Page.crash').catch(() => undefined);
+  await crashed;
+};
+
+const endings: readonly { readonly how: string; readonly end: (page: Page) => Promise<unknown> }[] = [
+  { how: 'is closed', end: (page) => page.close() },
+  { how: 'crashes', end: crash },
+  { how: 'goes to another page', end: (page) => page.goto('/app/home') },
+];
+
+for (const { how, end } of endings) {
+  test(`when the tab that asks ${how} the others read on without a gap or a double`, async ({
+    context,
+    sandbox,
+  }) => {
+    const { rooms, say } = await threeTabs(context, sandbox);
+    const [first, ...others] = rooms;
+    if (!first) throw new Error('no tab');
+    const words = ['之前', '之时', '之后'].map((when) => `${how} ${when}。`);
+    const [before = '', during = '', after = ''] = words;
+    await say(before);
+    const ending = end(first.page);
+    await say(during);
+    await ending;
+    await say(after);
+    for (const room of others) {
+      for (const text of words) await expect(room.row(text)).toHaveCount(1);
+    }
+    await expect.poll(async () => (await sandbox.calls(POLL)).open).toBe(1);
+  });
+}

@@ -1,0 +1,138 @@
+import { calls } from '#contract/calls/table.ts';
+import { VIDEO_HOSTS } from './platform.ts';
+import type { FaultKind } from './scene.ts';
+import { FAIR, type Fate, type Weather } from './weather.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const [SEND = ''] = [calls['chat.send'].path].filter((path) => typeof path === 'string');
+
+/** A part of the requests meets one of these. */
+const some =
+  (share: number, fates: readonly Partial<Fate>[]) =>
+  (draw: () => number): Weather =>
+  () => {
+    const fate = draw() < share ? fates[Math.floor(draw() * fates.length)] : undefined;
+    return { ...FAIR, ...fate };
+  };
+
+const late = (draw: () => number, most: number): Fate => ({
+  ...FAIR,
+  upMs: 20 + draw() * most,
+  downMs: 20 + draw() * most,
+});
+
+const BOUNDARIES = [4_970, 4_985, 5_000, 29_969, 29_970, 29_985, 30_000];
+
+export const NETWORK_KINDS: readonly FaultKind[] = [
+  { name: 'latency and jitter', weather: (draw) => () => late(draw, 2_500) },
+  {
+    name: 'bandwidth',
+    weather: (draw) => {
+      const bytesPerSecond = 60 + draw() * 400;
+      return ({ bytes }) => ({ ...FAIR, upMs: (bytes / bytesPerSecond) * 1_000, downMs: 4_000 * draw() });
+    },
+  },
+  { name: 'half-open lines', weather: some(0.5, [{ up: 'swallowed' }, { down: 'swallowed' }]) },
+  { name: 'reset', weather: some(0.6, [{ up: 'cut' }, { down: 'cut' }]) },
+  { name: 'slow close', weather: some(0.5, [{ down: 'slowClose' }]) },
+  { name: 'fragmentation', weather: some(0.7, [{ down: 'pieces' }]) },
+];
+
+export const ANSWER_KINDS: readonly FaultKind[] = [
+  { name: 'truncation', weather: some(0.6, [{ down: 'truncated' }]) },
+  { name: 'bit corruption', weather: some(0.6, [{ down: 'corrupted' }]) },
+  {
+    name: 'foreign answers',
+    weather: some(0.6, [{ down: 'html' }, { down: 'empty' }, { down: 'number' }, { down: 'unavailable' }]),
+  },
+  {
+    name: 'time-out boundaries',
+    weather: some(
+      0.6,
+      BOUNDARIES.map((downMs) => ({ downMs })),
+    ),
+  },
+  {
+    name: 'doubled, replayed, reordered',
+    weather: (draw) => () => {
+      const down = (['twice', 'replayed', 'whole'] as const)[Math.floor(draw() * 3)] ?? 'whole';
+      return { ...late(draw, 1_200), down };
+    },
+  },
+];
+
+export const DEVICE_KINDS: readonly FaultKind[] = [
+  {
+    name: 'clock jumps',
+    act: ({ at, draw, device, platform }) => {
+      const jump = () => (draw() - 0.5) * 20 * HOUR;
+      device.wrongByMs = jump();
+      at(() => {
+        device.wrongByMs += jump();
+      });
+      at(() => {
+        device.sleptMs += draw() * 10 * MINUTE;
+      });
+      at(() => {
+        platform.state.skewMs = (draw() - 0.5) * 20 * MINUTE;
+      });
+    },
+  },
+  {
+    name: 'core killed',
+    weather: some(0.2, [{ down: 'cut' }, { down: 'swallowed' }]),
+    act: ({ at, draw, viewers }) => {
+      for (let kill = 0; kill <= draw() * 3; kill += 1) at(() => viewers[0]?.kill());
+    },
+  },
+  {
+    name: 'storage lost and garbled',
+    act: ({ at, garble, viewers }) => {
+      at(garble);
+      at(() => viewers[0]?.kill());
+    },
+  },
+  {
+    name: 'several tabs, login elsewhere',
+    tabs: 3,
+    weather: some(0.2, [{ up: 'cut' }, { down: 'cut' }, { down: 'swallowed' }]),
+    act: ({ at, draw, viewers, platform }) => {
+      at(() => platform.state.refusing.set(SEND, 'LOGIN_ELSEWHERE'));
+      at(() => void viewers[0]?.hide(draw() < 0.5));
+      at(() => viewers[Math.floor(draw() * viewers.length)]?.kill());
+      at(() => viewers.at(-1)?.close());
+    },
+  },
+  {
+    name: 'video domains failing',
+    act: ({ at, draw, viewers, weather, calmAt }) => {
+      const broken = new Map<string, Partial<Fate>>();
+      const fates: readonly Partial<Fate>[] = [
+        { up: 'cut' },
+        { up: 'swallowed' },
+        { down: 'unavailable' },
+        { downMs: 4_000 },
+        { down: 'corrupted' },
+      ];
+      weather.now = ({ host }) => ({ ...FAIR, ...broken.get(host) });
+      for (const viewer of viewers) viewer.watchPicture((host) => broken.has(host));
+      for (const host of VIDEO_HOSTS) {
+        at(() => broken.set(host, fates[Math.floor(draw() * fates.length)] ?? {}));
+        if (draw() < 0.5) at(() => broken.delete(host));
+      }
+      calmAt(() => broken.clear());
+    },
+  },
+  {
+    name: 'verification in mid-send',
+    weather: some(0.15, [{ down: 'cut' }]),
+    act: ({ at, draw, platform }) => {
+      for (let asked = 0; asked <= draw() * 3; asked += 1) {
+        at(() => platform.state.refusing.set(SEND, 'NEED_SAFE'));
+      }
+    },
+  },
+];
+
+export const KINDS: readonly FaultKind[] = [...NETWORK_KINDS, ...ANSWER_KINDS, ...DEVICE_KINDS];

@@ -1,0 +1,28 @@
+import type { SimulatedPlatform } from './platform.ts';
+import type { Device, Viewer } from './viewer.ts';
+import type { Weather } from './weather.ts';
+
+/** What a kind of fault has in its hands. */
+export type Scene = {
+  readonly draw: () => number;
+  readonly device: Device;
+  readonly platform: SimulatedPlatform;
+  readonly viewers: readonly Viewer[];
+  readonly weather: { now: Weather };
+  /** Plans something for a random moment of the trouble. */
+  at(act: () => void): void;
+  /** Plans something for its end. */
+  calmAt(act: () => void): void;
+  /** Everything stored becomes something else, and nothing is kept for a while. */
+  garble(): void;
+};
+
+/** One way in which things go wrong, drawn anew for each seed. */
+export type FaultKind = {
+  readonly name: string;
+  readonly tabs?: number;
+  /** The network while the trouble lasts. */
+  readonly weather?: (draw: () => number) => Weather;
+  /** What else happens; `at` plans something for a moment of the trouble. */
+  readonly act?: (scene: Scene) => void;
+};

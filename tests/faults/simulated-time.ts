@@ -1,0 +1,32 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import { VirtualTimeScheduler } from 'rxjs';
+
+/** Server epoch ms at the beginning of every story. */
+export const STORY_START = 1_781_269_200_000;
+
+/** Time that moves from one thing that falls due to the next, letting every promise go on in between. */
+export function simulatedTime() {
+  const scheduler = new VirtualTimeScheduler();
+  scheduler.maxFrames = 0;
+  const settle = async () => {
+    await turn();
+    await turn();
+  };
+  return {
+    scheduler,
+    now: () => scheduler.now(),
+    after: (ms: number) => new Promise<void>((resolve) => scheduler.schedule(() => resolve(), ms)),
+    async runUntil(end: number): Promise<void> {
+      for (;;) {
+        await settle();
+        const [next] = scheduler.actions;
+        if (next === undefined || next.delay > end) break;
+        scheduler.maxFrames = next.delay;
+        scheduler.flush();
+      }
+      scheduler.maxFrames = end;
+      scheduler.frame = end;
+    },
+  };
+}
+export type SimulatedTime = ReturnType<typeof simulatedTime>;

@@ -1,0 +1,120 @@
+import { dice } from '#tests/fixtures/dice.ts';
+import { tabBrowser } from '#tests/fixtures/tab-browser.ts';
+import { memoryStore } from '#worker/storage/memory-store.ts';
+import { simulatedFetch } from './network.ts';
+import { simulatedPlatform } from './platform.ts';
+import type { FaultKind, Scene } from './scene.ts';
+import { simulatedTime } from './simulated-time.ts';
+import { type Device, openViewer } from './viewer.ts';
+import { FAIR, type Weather } from './weather.ts';
+
+/** A story in simulated ms: the room talks, things go wrong for a while, and then there is time to recover. */
+const TROUBLE = { from: 5_000, until: 29_000 };
+const TALK_UNTIL = 42_000;
+const END = 120_000;
+const BEFORE = 6;
+const CROWD = 12;
+const OWN = 3;
+
+const GARBAGE: readonly unknown[] = [null, 7, '{', {}, { errorCount: 'many' }, new Uint8Array(3), [[]]];
+
+/** Storage that can be spoiled: what it holds then is no longer what was put there. */
+function spoilableStore(draw: () => number) {
+  const store = memoryStore();
+  let spoilt = false;
+  return {
+    store: {
+      ...store,
+      get: async (key: string) => (spoilt ? GARBAGE[Math.floor(draw() * GARBAGE.length)] : store.get(key)),
+      set: async (key: string, value: unknown) => (spoilt ? undefined : store.set(key, value)),
+    },
+    spoil(now: boolean) {
+      spoilt = now;
+    },
+  };
+}
+
+/** What was wrong in the end; nothing, if all went as it should. */
+function problemsOf({ platform, viewers }: Scene, kind: FaultKind, own: readonly string[]): string[] {
+  const said = platform.ledger.map(({ text }) => text);
+  const problems: string[] = [];
+  for (const text of own) {
+    const times = said.filter((other) => other === text).length;
+    if (times !== 1) problems.push(`${text} was said ${times} times`);
+  }
+  for (const viewer of viewers) {
+    const shown = viewer.texts();
+    if (shown.join('|') !== said.join('|')) {
+      problems.push(`${viewer.name} shows ${shown.join(' ')} of ${said.join(' ')}`);
+    }
+    if (viewer.gaps() > 0) problems.push(`${viewer.name} shows ${viewer.gaps()} gaps`);
+    for (const twice of viewer.shownTwice()) problems.push(`${viewer.name} showed twice: ${twice}`);
+    if (kind.name.startsWith('video') && viewer.picture().is !== 'ready') {
+      problems.push(`${viewer.name} has no picture: ${viewer.picture().is}`);
+    }
+  }
+  if (platform.state.leaks > 0) problems.push(`${platform.state.leaks} tokens went to a video domain`);
+  return problems;
+}
+
+function openScene(
+  kind: FaultKind,
+  seed: number,
+): Scene & { readonly time: ReturnType<typeof simulatedTime> } {
+  const draw = dice(seed);
+  const time = simulatedTime();
+  const platform = simulatedPlatform(time);
+  for (let index = 1; index <= BEFORE; index += 1) platform.say(`b${index}`);
+  const weather: { now: Weather } = { now: () => FAIR };
+  const fetch = simulatedFetch({
+    time,
+    server: platform.server,
+    draw,
+    weather: (asked) => weather.now(asked),
+  });
+  const { store, spoil } = spoilableStore(draw);
+  const browser = tabBrowser(time.scheduler);
+  const device: Device = { time, fetch, browser, storage: store, draw, wrongByMs: 0, sleptMs: 0 };
+  const viewers = Array.from({ length: kind.tabs ?? 1 }, (_, index) => openViewer(device, `v${index}`));
+  const plan = (ms: number, act: () => void) => void time.scheduler.schedule(act, ms);
+  const within = (from: number, until: number) => from + draw() * (until - from);
+  return {
+    time,
+    draw,
+    device,
+    platform,
+    viewers,
+    weather,
+    at: (act) => plan(within(TROUBLE.from, TROUBLE.until) - time.now(), act),
+    calmAt: (act) => plan(TROUBLE.until - time.now(), act),
+    garble() {
+      spoil(true);
+      plan(3_000, () => spoil(false));
+    },
+  };
+}
+
+/** Plays one story of a kind. The same seed is the same story. */
+export async function playStory(kind: FaultKind, seed: number): Promise<readonly string[]> {
+  const scene = openScene(kind, seed);
+  const { time, platform, viewers, draw, weather } = scene;
+  const plan = (ms: number, act: () => void) => void time.scheduler.schedule(act, ms);
+  for (let index = 1; index <= CROWD; index += 1) {
+    plan(1_000 + draw() * (TALK_UNTIL - 1_000), () => platform.say(`c${index}`));
+  }
+  const own = Array.from({ length: OWN }, (_, index) => `o${index + 1}`);
+  for (const text of own) plan(3_000 + draw() * (TALK_UNTIL - 5_000), () => void viewers[0]?.say(text));
+  plan(500, () => void viewers[0]?.login());
+  plan(TROUBLE.from, () => {
+    if (kind.weather) weather.now = kind.weather(draw);
+    kind.act?.(scene);
+  });
+  plan(TROUBLE.until, () => {
+    weather.now = () => FAIR;
+  });
+  await time.runUntil(END);
+  const watching = viewers.filter((viewer) => !viewer.closed());
+  const problems = problemsOf({ ...scene, viewers: watching }, kind, own);
+  for (const viewer of viewers) viewer.close();
+  return problems;
+}

@@ -1,0 +1,180 @@
+import { mergeMap, type Subscription } from 'rxjs';
+import { CORE_VERSION } from '#contract/constants.ts';
+import { toAppError } from '#contract/errors.ts';
+import type { ChatFeedItem, SendOutcome } from '#contract/models/chat-feed.ts';
+import type { ChatRow } from '#contract/models/chat-row.ts';
+import type { VideoView } from '#contract/models/video-view.ts';
+import { roomFromPath } from '#contract/rules/room-address.ts';
+import { clientMsgId } from '#tests/fixtures/chat-messages.ts';
+import type { FakeTab, TabBrowser } from '#tests/fixtures/tab-browser.ts';
+import { remoteStream } from '#worker/bridge/remote-stream.ts';
+import { type Core, createCore } from '#worker/core.ts';
+import type { CorePorts } from '#worker/core-ports.ts';
+import { plainVault } from '#worker/session/vault.ts';
+import type { KeyValueStore } from '#worker/storage/key-value-store.ts';
+import { memoryStore } from '#worker/storage/memory-store.ts';
+import { API } from './platform.ts';
+import { type SimulatedTime, STORY_START } from './simulated-time.ts';
+import { swiftEngine } from './swift-engine.ts';
+
+const TRY_AGAIN_MS = 2_000;
+const SITE = 5_000;
+const ROOM = roomFromPath('match', '1001');
+
+/** The device a story's tabs run on. */
+export type Device = {
+  readonly time: SimulatedTime;
+  readonly fetch: typeof fetch;
+  readonly browser: TabBrowser;
+  readonly storage: KeyValueStore;
+  readonly draw: () => number;
+  /** What its owner set its clock wrong by, and how long it slept, ms. */
+  wrongByMs: number;
+  sleptMs: number;
+};
+
+type Life = {
+  readonly core: Core;
+  readonly tab: FakeTab;
+  readonly ended: PromiseWithResolvers<'killed'>;
+  alive: boolean;
+};
+
+function portsOf(device: Device, life: Pick<Life, 'tab' | 'alive'>): CorePorts {
+  const { time, storage, draw } = device;
+  return {
+    fetch: (input, init) => (life.alive ? device.fetch(input, init) : new Promise(() => undefined)),
+    engine: swiftEngine,
+    monotonic: () => time.now() + device.sleptMs,
+    wallClock: () => STORY_START + time.now() + device.sleptMs + device.wrongByMs,
+    online: () => true,
+    random: draw,
+    scheduler: time.scheduler,
+    storage,
+    cacheStorage: memoryStore(),
+    openVault: (name) => plainVault(storage, name),
+    openTabs: life.tab.openTabs,
+    locks: life.tab.locks,
+  };
+}
+
+/** What is still on its way may stand beside what a core that did not know its author has read of it. */
+const isSaid = (row: ChatRow) => row.kind !== 'text' || row.own === null || row.own.state.is === 'sent';
+
+/** A page in a tab: shows what the core tells, repeats what was not acknowledged, gets a new core when one dies. */
+export function openViewer(device: Device, name: string) {
+  if (!ROOM) throw new Error('no room');
+  const room = ROOM;
+  const { time } = device;
+  const rows = new Map<string, ChatRow>();
+  const shownTwice: string[] = [];
+  let watching: Subscription | null = null;
+  let picture: VideoView = { is: 'loading' };
+  let sent = 0;
+  let closed = false;
+
+  const apply = (item: ChatFeedItem) => {
+    if (item.is === 'reset') rows.clear();
+    if (item.is === 'reset' || item.is === 'append') for (const row of item.rows) rows.set(row.key, row);
+    if (item.is === 'patch') rows.set(item.row.key, item.row);
+    if (item.is === 'remove') for (const key of item.keys) rows.delete(key);
+    const seen = texts(isSaid);
+    if (new Set(seen).size < seen.length) shownTwice.push(seen.join(' '));
+  };
+  const texts = (which: (row: ChatRow) => boolean = () => true): readonly string[] =>
+    [...rows.values()]
+      .filter(which)
+      .toSorted((left, right) => left.order - right.order)
+      .flatMap((row) => (row.kind === 'text' ? [row.text] : []));
+
+  const begin = (): Life => {
+    const tab = device.browser.open();
+    const started = { tab, alive: true, ended: Promise.withResolvers<'killed'>() };
+    const core = createCore(portsOf(device, started));
+    const next = Object.assign(started, { core });
+    const hello = { version: CORE_VERSION, siteId: SITE, apiOrigin: API, hidden: false };
+    core.api.hello(hello).catch(() => undefined);
+    watching = remoteStream(core.api, 'chat.feed', { room }, async () => undefined)
+      .pipe(mergeMap(({ items }) => items))
+      .subscribe(apply);
+    watching.add(
+      remoteStream(core.api, 'verification', null, async () => undefined)
+        .pipe(mergeMap(({ items }) => items))
+        .subscribe((asked) => {
+          // A person in a hurry: the window is closed, what it held up fails and is tried again.
+          if (asked !== null) core.api.verify.close().catch(() => undefined);
+        }),
+    );
+    return next;
+  };
+  let life = begin();
+  const end = () => {
+    watching?.unsubscribe();
+    life.alive = false;
+    life.core.close();
+  };
+
+  const login = () => life.core.api.session.login('beian', 'court2026').catch(() => undefined);
+  const deliver = (text: string, id: string): Promise<SendOutcome | 'killed'> =>
+    Promise.race([life.core.api.chat.send(room, clientMsgId(id), text, []), life.ended.promise]).catch(
+      (thrown: unknown): SendOutcome => {
+        if (toAppError(thrown).code === 'BUG') throw thrown;
+        return { is: 'refused', refusal: { why: 'network' } };
+      },
+    );
+  return {
+    name,
+    texts: () => texts(),
+    shownTwice: () => shownTwice,
+    gaps: () => [...rows.values()].filter(({ kind }) => kind === 'gap').length,
+    picture: () => picture,
+    login,
+    /** Says something, and goes on trying under the same id until the platform has taken it. */
+    async say(text: string): Promise<void> {
+      sent += 1;
+      const id = `${name}-${sent}`;
+      for (;;) {
+        const outcome = await deliver(text, id);
+        if (outcome !== 'killed' && outcome.is === 'sent') return;
+        if (outcome !== 'killed' && outcome.refusal.why === 'needsLogin') await login();
+        if (outcome !== 'killed') await time.after(TRY_AGAIN_MS);
+      }
+    },
+    /** The core dies without a word and the page makes another. */
+    kill() {
+      const dead = life;
+      dead.tab.crash();
+      end();
+      life = begin();
+      dead.ended.resolve('killed');
+    },
+    close() {
+      closed = true;
+      end();
+    },
+    closed: () => closed,
+    hide: (hidden: boolean) => life.core.api.visibility(hidden),
+    /** Watches the picture as well; `broken` says whether the player would fail on a host. */
+    watchPicture(broken: (host: string) => boolean) {
+      remoteStream(life.core.api, 'video', { room, prefer: null }, async () => undefined)
+        .pipe(mergeMap(({ items }) => items))
+        .subscribe((view) => {
+          picture = view;
+        });
+      const look = () => {
+        if (picture.is === 'ready' && broken(new URL(picture.url).host)) {
+          const { sourceId } = picture;
+          void life.core.api.video.report(room, {
+            is: 'failed',
+            sourceId,
+            code: 'NETWORK_ABNORMAL',
+            status: null,
+          });
+        }
+        if (life.alive) time.scheduler.schedule(look, 1_000);
+      };
+      look();
+    },
+  };
+}
+export type Viewer = ReturnType<typeof openViewer>;

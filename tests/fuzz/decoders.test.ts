@@ -1,0 +1,137 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { calls } from '#contract/calls/table.ts';
+import { ChatMessage } from '#contract/models/chat-message.ts';
+import { Match } from '#contract/models/match.ts';
+import { coinsFromText, minorFromText, minorToText } from '#contract/units/money.ts';
+import { fromHex, toHex } from '#contract/wire/bytes.ts';
+import { openAnswer, openRequest, sealAnswer } from '#contract/wire/envelope.ts';
+import { checkSignature } from '#contract/wire/signature.ts';
+import { vectors } from '#contract/wire/vectors.table.ts';
+import { checkVideoQuery, openVideoSource } from '#contract/wire/video-sign.ts';
+import { nodeEngine } from '#sandbox/http/node-engine.ts';
+import { entryFrom, isFresh } from '#worker/cache/cache-entry.ts';
+import { interpret } from '#worker/wire/interpret.ts';
+import { openPlain, openSealed } from '#worker/wire/open-outcome.ts';
+import { validated } from '#worker/wire/validate.ts';
+import { anyText, forEvery, forEveryAsync, typed, typedAsync } from './every-input.ts';
+
+const SECRET = 'a-secret';
+const context = { nonce: 'n', timestamp: '1764000000000' };
+
+test('[7.03] a box opens to what was sealed or not at all, whatever was done to it', async () => {
+  const sealed = await sealAnswer(nodeEngine, SECRET, context, '{"code":0}');
+  const changed = fc
+    .tuple(fc.nat({ max: sealed.length - 1 }), fc.nat({ max: 4 }), fc.base64String({ maxLength: 4 }))
+    .map(([at, removed, added]) => sealed.slice(0, at) + added + sealed.slice(at + removed));
+  await forEveryAsync(fc.oneof(changed, fc.base64String(), anyText), async (text) => {
+    const opened = await typedAsync(() => openAnswer(nodeEngine, SECRET, context, text), 'BAD_SEAL');
+    expect([undefined, '{"code":0}']).toContain(opened);
+    const request = { ...context, method: 'POST', path: '/' };
+    expect(
+      await typedAsync(() => openRequest(nodeEngine, SECRET, request, text), 'BAD_SEAL'),
+    ).toBeUndefined();
+    expect(
+      await typedAsync(() => openVideoSource(nodeEngine, SECRET, context, text), 'BAD_SEAL'),
+    ).toBeUndefined();
+  });
+});
+
+test('[7.02] [7.14] no text but the right one is a signature', async () => {
+  const { sign, body, ...request } = vectors.signature;
+  const query = new URLSearchParams(vectors.video.query);
+  await forEveryAsync(anyText, async (text) => {
+    expect(await checkSignature(nodeEngine, vectors.secret, request, text)).toBe(text === sign);
+    query.set('sign', text);
+    expect(await checkVideoQuery(nodeEngine, vectors.secret, query)).toBeNull();
+  });
+});
+
+const anything = fc.anything({ maxDepth: 1, maxKeys: 3 });
+const field = fc.oneof(
+  anyText,
+  fc.integer(),
+  fc.constantFrom(null, true, [], {}, { now: 1 }, { until: 'x' }),
+);
+const bodies = fc.oneof(
+  anyText,
+  fc.json({ maxDepth: 1 }),
+  fc
+    .record(
+      { code: field, message: field, data: field, timestamp: field, encrypted: field },
+      { requiredKeys: [] },
+    )
+    .map((body) => JSON.stringify(body)),
+);
+
+test('[8.12] an answer of any text is an outcome or NOT_AN_OBJECT, sealed or plain; an outcome a value or an AppError', async () => {
+  await forEveryAsync(bodies, async (text) => {
+    const sealed = async (_: string, encrypted: string) => encrypted;
+    await typedAsync(() => openSealed(text, sealed), 'NOT_AN_OBJECT');
+    const opened = typed(() => openPlain(text), 'NOT_AN_OBJECT');
+    if (!opened) return;
+    try {
+      interpret(opened.outcome);
+    } catch (thrown) {
+      expect(thrown).toHaveProperty('name', 'AppError');
+    }
+  });
+});
+
+const message = {
+  id: 'm1',
+  seq: 1,
+  roomNo: 'm-1',
+  userId: 'u-1',
+  username: '北岸的风',
+  avatar: '',
+  level: 1,
+  type: 0,
+  at: 1,
+  content: { msgType: 'text', text: '好球' },
+};
+/** Field names as they come, and a value each may be replaced by; a missing value takes the field away. */
+const broken = fc
+  .dictionary(
+    fc.constantFrom(...Object.keys(message), 'list', 'matchId', 'homeName'),
+    fc.anything({ maxDepth: 2 }),
+    {
+      maxKeys: 3,
+    },
+  )
+  .map((change) => ({ ...message, ...change }));
+
+test('answers of any shape are domain values or BAD_ANSWER', () => {
+  const blame = { code: 'BAD_ANSWER', call: 'x' } as const;
+  const schemas = [ChatMessage, Match, ...Object.values(calls).map(({ response }) => response)];
+  forEvery(fc.tuple(fc.oneof(broken, anything), fc.nat({ max: schemas.length - 1 })), ([value, which]) => {
+    const schema = schemas[which] ?? ChatMessage;
+    typed(() => validated(schema, value, blame), 'BAD_ANSWER');
+    typed(() => validated(ChatMessage, value, blame), 'BAD_ANSWER');
+  });
+});
+
+const entry = fc.oneof(
+  anything,
+  fc.record(
+    { params: field, storedAt: fc.oneof(field, fc.double()), expiry: fc.double(), token: field, data: field },
+    { requiredKeys: ['params', 'storedAt'] },
+  ),
+);
+
+test('[4.11] whatever lies on the shelf is an entry or nothing', () => {
+  forEvery(fc.tuple(entry, fc.double()), ([value, now]) => {
+    const read = entryFrom(value);
+    if (read) expect(isFresh(read, now)).toBeTypeOf('boolean');
+  });
+});
+
+test('money and hex: what is read is written back the same', () => {
+  forEvery(fc.oneof(anyText, fc.stringMatching(/^-?\d{1,16}(\.\d{0,3})?$/)), (text) => {
+    const minor = minorFromText(text);
+    if (minor !== null) expect(minorFromText(minorToText(minor))).toBe(minor);
+    expect(coinsFromText(text) ?? 0n).toBeGreaterThanOrEqual(0n);
+    const bytes = fromHex(text);
+    if (bytes.length > 0) expect(toHex(bytes)).toBe(text);
+  });
+});

@@ -1,0 +1,52 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { pathAfterLogin } from '#app/routes/paths.ts';
+import { chatRoomNoOf, roomFromPath } from '#contract/rules/room-address.ts';
+import { openPlayUrl, sealPlayUrl } from '#contract/wire/play-url.ts';
+import { nodeEngine } from '#sandbox/http/node-engine.ts';
+import { anyText, forEvery, forEveryAsync } from './every-input.ts';
+
+const SITE = 'https://site.test';
+const SECRET = 'a-secret';
+
+const addresses = fc.oneof(
+  anyText,
+  fc.webUrl({ withFragments: true, withQueryParameters: true }),
+  fc
+    .tuple(
+      fc.constantFrom('/', '//', '\\', '/\\', '/\t/', 'javascript:', 'https:', ' /', '/app/', '%2f%2f'),
+      anyText,
+    )
+    .map(([head, tail]) => head + tail),
+);
+
+test('[2.01] after login a member is on this site, whatever the address said', () => {
+  forEvery(addresses, (fromPage) => {
+    const path = pathAfterLogin(fromPage);
+    expect(path).toMatch(/^\//);
+    expect(new URL(path, SITE).origin).toBe(SITE);
+  });
+});
+
+test('a room’s address names a room or none, and its number stays within its letters', () => {
+  forEvery(fc.tuple(fc.constantFrom('match', 'anchor', 'x', undefined), anyText), ([kind, id]) => {
+    const room = roomFromPath(kind, id);
+    if (room) expect(chatRoomNoOf(room)).toMatch(/^[ma]-[\w:-]{1,62}$/);
+  });
+});
+
+test('[2.04] no text but one of our own links opens the player page', async () => {
+  const good = await sealPlayUrl(nodeEngine, SECRET, {
+    siteId: 5000,
+    room: { kind: 'match', matchId: Object('m1') },
+    lineId: null,
+    expiresAt: 2,
+  });
+  const mutated = fc
+    .tuple(fc.nat({ max: good.length - 1 }), fc.nat({ max: 3 }), anyText)
+    .map(([at, removed, added]) => good.slice(0, at) + added.slice(0, 8) + good.slice(at + removed));
+  await forEveryAsync(fc.oneof(mutated, addresses), async (text) => {
+    const opening = await openPlayUrl(nodeEngine, SECRET, text, { siteId: 5000, now: 1 });
+    expect(opening.is).toBe(text === good ? 'open' : 'refused');
+  });
+});

@@ -1,0 +1,67 @@
+/** `npm run budgets`: how much JavaScript a route needs before it shows, after a build; fails when it is too much. */
+import { globSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { Manifest } from 'vite';
+import { criticalPath, type Route, tooEarly } from './budgets/critical-path.ts';
+import { type PackagesByChunk, packagesFile } from './budgets/packages-by-chunk.ts';
+
+const dist = resolve(import.meta.dirname, '../dist');
+const kilobyte = 1024;
+
+const routes: readonly Route[] = [
+  {
+    name: 'room',
+    entry: 'index.html',
+    screen: 'src/app/screens/room/room-screen.tsx',
+    limit: 150 * kilobyte,
+  },
+  {
+    name: 'home',
+    entry: 'index.html',
+    screen: 'src/app/screens/home/home-screen.tsx',
+    limit: 130 * kilobyte,
+  },
+  { name: 'player page', entry: 'play.html', screen: null, limit: 25 * kilobyte },
+];
+
+const json = <Shape>(file: string): Shape => JSON.parse(readFileSync(resolve(dist, file), 'utf8'));
+const sizeOf = (file: string): number => gzipSync(readFileSync(resolve(dist, file)), { level: 9 }).length;
+const show = (bytes: number): string => `${(bytes / kilobyte).toFixed(1).padStart(7)} KB`;
+
+const manifest = json<Manifest>('.vite/manifest.json');
+const packages = json<PackagesByChunk>(packagesFile);
+
+/** The packages of a chunk, heaviest first, in KB before minification. */
+const contents = (file: string): string =>
+  Object.entries(packages[file] ?? {})
+    .sort(([, a], [, b]) => b - a)
+    .map(([name, bytes]) => `${name} ${Math.ceil(bytes / kilobyte)}`)
+    .join(', ');
+
+/** Prints a route's critical path; returns what is wrong with it. */
+function measure(route: Route): string[] {
+  const path = criticalPath(manifest, route).map((file) => ({ file, size: sizeOf(file) }));
+  const total = path.reduce((sum, { size }) => sum + size, 0);
+  console.log(`\n${route.name}: ${show(total).trim()} of ${show(route.limit).trim()}, gzip`);
+  for (const { file, size } of path.toSorted((a, b) => b.size - a.size)) {
+    console.log(`${show(size)}  ${file}  ${contents(file)}`);
+  }
+  const files = path.map(({ file }) => file);
+  const excess =
+    total > route.limit ? [`${route.name}: ${show(total - route.limit).trim()} over its budget`] : [];
+  return [...excess, ...tooEarly(files, packages).map((found) => `${route.name}: too early: ${found}`)];
+}
+
+/** Chunks that load on demand, and the worker, for the record. */
+function listTheRest(): void {
+  const counted = new Set(routes.flatMap((route) => criticalPath(manifest, route)));
+  console.log('\non demand, gzip');
+  const files = globSync('assets/*.js', { cwd: dist }).filter((file) => !counted.has(file));
+  for (const file of files.sort()) console.log(`${show(sizeOf(file))}  ${file}  ${contents(file)}`);
+}
+
+const wrong = routes.flatMap(measure);
+listTheRest();
+for (const line of wrong) console.error(line);
+process.exitCode = wrong.length > 0 ? 1 : 0;

@@ -1,0 +1,85 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+
+const systemPaths = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const downloadLimitMs = 60_000;
+const packageLimitMs = 300_000;
+
+const isRoot = process.getuid?.() === 0;
+
+/** Flags for every Chromium this project starts: no traffic of its own, no prompts, sound without a click. */
+export const chromiumArgs = [
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+  '--no-default-browser-check',
+  ...(isRoot ? ['--no-sandbox'] : []),
+];
+
+/**
+ * The Chromium to use: CHROMIUM_PATH, the system's, or Playwright's own.
+ * @returns {string | undefined} its path
+ */
+export function findChromium() {
+  const candidates = [process.env.CHROMIUM_PATH, ...systemPaths, playwrightChromium()];
+  return candidates.find((path) => path !== undefined && existsSync(path));
+}
+
+/**
+ * Launch options for Playwright; leaves the choice to Playwright when no Chromium is found.
+ * @returns {{ headless: true, args: string[], executablePath?: string }}
+ */
+export function chromiumLaunch() {
+  const executablePath = findChromium();
+  return { headless: true, args: chromiumArgs, ...(executablePath ? { executablePath } : {}) };
+}
+
+/**
+ * Finds a Chromium or installs one, saying what it does.
+ * @param {(line: string) => void} say
+ * @returns {string} its path
+ * @throws {Error} when none can be had
+ */
+export function ensureChromium(say) {
+  const found = findChromium();
+  if (found) return found;
+  say('Chromium is missing: asking Playwright for its own (at most 60 s)');
+  run('npx', ['playwright', 'install', 'chromium'], downloadLimitMs);
+  const downloaded = findChromium();
+  if (downloaded) return downloaded;
+  say('Playwright could not download it: installing the package "chromium" with apt-get');
+  installPackage();
+  const installed = findChromium();
+  if (installed) return installed;
+  throw new Error('No Chromium: install one and set CHROMIUM_PATH to its path');
+}
+
+function installPackage() {
+  const apt = isRoot ? ['apt-get'] : ['sudo', '-n', 'apt-get'];
+  const [command = 'apt-get', ...prefix] = apt;
+  const updated = run(command, [...prefix, 'update'], packageLimitMs);
+  if (updated)
+    run(command, [...prefix, 'install', '-y', '--no-install-recommends', 'chromium'], packageLimitMs);
+}
+
+/**
+ * @param {string} command
+ * @param {string[]} args
+ * @param {number} timeout
+ */
+function run(command, args, timeout) {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  return spawnSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'], timeout, env }).status === 0;
+}
+
+function playwrightChromium() {
+  try {
+    const { chromium } = createRequire(import.meta.url)('playwright');
+    return String(chromium.executablePath());
+  } catch {
+    return undefined;
+  }
+}

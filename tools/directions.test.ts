@@ -1,0 +1,78 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { checkDirections } from './directions.ts';
+
+const leaf = 'export const leaf = 1;';
+
+/** A source tree made of these files; each imports what its list names. */
+function tree(files: Record<string, string>): string {
+  const root = mkdtempSync(join(tmpdir(), 'directions-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  const repository = resolve(import.meta.dirname, '..');
+  symlinkSync(join(repository, 'node_modules'), join(root, 'node_modules'));
+  symlinkSync(join(repository, 'package.json'), join(root, 'package.json'));
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  }
+  return root;
+}
+
+async function rulesBroken(files: Record<string, string>): Promise<string[]> {
+  const { violations } = await checkDirections(tree(files));
+  return violations.map((line) => line.split(':')[0] ?? '');
+}
+
+test.each([
+  ['contract-keeps-to-its-row', 'src/contract/a.ts', '#worker/leaf.ts'],
+  ['contract-keeps-to-its-row', 'src/contract/a.ts', 'rxjs'],
+  ['contract-keeps-to-its-row', 'src/contract/a.ts', 'node:fs'],
+  ['chat-core-keeps-to-its-row', 'src/chat/core/a.ts', 'comlink'],
+  ['worker-keeps-to-its-row', 'src/worker/a.ts', '#app/link/leaf.ts'],
+  ['streams-view-keeps-to-its-row', 'src/streams/view/a.ts', '#app/shell/leaf.ts'],
+  ['sandbox-keeps-to-its-row', 'src/sandbox/a.ts', '#worker/leaf.ts'],
+  ['page-takes-only-types-of-the-core', 'src/app/shell/a.ts', '#worker/core-api.ts'],
+  ['link-opens-the-door', 'src/app/link/a.ts', '#worker/core-api.ts'],
+  ['only-link-sees-bridge-or-entry', 'src/app/shell/a.ts', '#worker/bridge/leaf.ts'],
+  ['page-takes-units-and-rules-of-the-contract', 'src/chat/view/a.ts', '#contract/calls/leaf.ts'],
+  ['kit-knows-no-domain', 'src/app/kit/a.ts', '#app/link/leaf.ts'],
+  ['link-and-i18n-stand-below-the-screens', 'src/app/link/a.ts', '#app/kit/leaf.ts'],
+  ['screens-are-islands', 'src/app/screens/home/a.ts', '#app/screens/room/leaf.ts'],
+  ['screens-link-by-address', 'src/app/screens/home/a.ts', '#app/routes/routes.tsx'],
+  ['replay-runs-the-real-core', 'src/replay/a.ts', '#worker/entry.ts'],
+  ['product-knows-no-tests-or-tools', 'src/sandbox/a.ts', '#tools/leaf.ts'],
+  ['product-ships-its-dependencies', 'src/sandbox/a.ts', 'fast-check'],
+])('%s refuses %s → %s', async (rule, from, to) => {
+  const local = to.startsWith('#') ? { [to.replace('#tools/', 'tools/').replace('#', 'src/')]: leaf } : {};
+  expect(
+    await rulesBroken({ [from]: `import * as b from '${to}';\nexport const a = b;`, ...local }),
+  ).toContain(rule);
+});
+
+test.each([
+  ['src/app/link/a.ts', "import * as b from '#worker/bridge/leaf.ts';", 'src/worker/bridge/leaf.ts'],
+  ['src/app/shell/a.ts', "import type * as b from '#worker/core-api.ts';", 'src/worker/core-api.ts'],
+  ['src/app/shell/a.ts', "import type * as b from '#contract/calls/leaf.ts';", 'src/contract/calls/leaf.ts'],
+  ['src/chat/view/a.ts', "import * as b from '#contract/units/leaf.ts';", 'src/contract/units/leaf.ts'],
+  [
+    'src/sandbox/a.ts',
+    "import * as b from 'node:sqlite';\nimport '#contract/leaf.ts';",
+    'src/contract/leaf.ts',
+  ],
+])('%s may say %s', async (from, line, target) => {
+  expect(await rulesBroken({ [from]: `${line}\nexport type A = typeof b;`, [target]: leaf })).toEqual([]);
+});
+
+test('a cycle of types alone is a cycle', async () => {
+  const broken = await rulesBroken({
+    'src/contract/a.ts': "import type { B } from './b.ts';\nexport type A = B | 1;",
+    'src/contract/b.ts': "import type { A } from './a.ts';\nexport type B = A | 2;",
+  });
+  expect(broken).toContain('no-cycles');
+});
+
+test('a module alone is an orphan', async () => {
+  expect(await rulesBroken({ 'src/contract/a.ts': leaf })).toEqual(['no-orphans']);
+});

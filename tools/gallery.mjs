@@ -1,0 +1,10 @@
+/** `npm run gallery -- room`: pictures of the running site, every scene (or those named) in every size and mode. */
+import { onNode24 } from './launch/on-node-24.mjs';
+
+process.exitCode = await onNode24(
+  (line) => console.log(line),
+  async () => {
+    const { shootGallery } = await import('./gallery/run.ts');
+    return (await shootGallery(process.argv.slice(2))) > 0 ? 1 : 0;
+  },
+);

@@ -1,0 +1,137 @@
+import type { Locator, Page } from 'playwright';
+import { tLater } from '#app/i18n/later-text.ts';
+import { t } from '#app/i18n/text.ts';
+import { HomePage } from '#tests/e2e/pages/home.ts';
+import type { DemoAccount } from '#tests/e2e/pages/login.ts';
+import { SandboxDesk } from '#tests/e2e/pages/sandbox.ts';
+
+/** One picture of the site: where to go, what to do there, and what must show before it is taken. */
+export interface Scene {
+  readonly name: string;
+  /** Where the scene starts. */
+  readonly path: string;
+  /** The demo account that logs in first; a guest without. */
+  readonly account?: DemoAccount;
+  readonly prepare?: (page: Page) => Promise<void>;
+  /** Visible once the scene means what its name says. */
+  readonly shows: (page: Page) => Locator;
+}
+
+/** Waits until a picture moves. */
+async function playing(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const video = document.querySelector('video');
+    return (
+      video !== null && video.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA && video.currentTime > 0.5
+    );
+  });
+}
+
+/** A football match: it has everything, the animation too. */
+async function enterMatch(page: Page): Promise<void> {
+  await new HomePage(page).liveCards.first().getByRole('link').first().click();
+  await page.waitForURL('**/app/room/match/**');
+}
+
+async function enterAnchor(page: Page): Promise<void> {
+  const home = new HomePage(page);
+  await home.tab('主播').click();
+  await home.anchors('直播').first().click();
+  await page.waitForURL('**/app/room/anchor/**');
+}
+
+const inTurn =
+  (...acts: readonly ((page: Page) => Promise<void>)[]) =>
+  async (page: Page) => {
+    for (const act of acts) await act(page);
+  };
+
+const matchRoom = inTurn(enterMatch, playing);
+const anchorRoom = inTurn(enterAnchor, playing);
+
+const desk = (page: Page) => new SandboxDesk(page.request);
+
+/** Opens a tab where the layout has it; a wide layout shows the same beside the picture. */
+const tab = (key: 'room.odds' | 'room.matchTab') => async (page: Page) => {
+  const wanted = page.getByRole('tab', { name: t(key) }).first();
+  if (await wanted.isVisible()) await wanted.click();
+};
+
+/** Breaks the platform, then loads the page again. */
+const broken = (path: string, fault: string) => async (page: Page) => {
+  await desk(page).break({ path, fault });
+  await page.reload();
+};
+
+/** Others give, so that an animation will play. */
+async function giftStorm(page: Page): Promise<void> {
+  const anchorRoomId = new URL(page.url()).pathname.split('/').at(-1);
+  await desk(page).giftStorm(`a-${anchorRoomId}`, 4, 10_000);
+}
+
+async function toAnimation(page: Page): Promise<void> {
+  await page.goto(`${new URL(page.url()).pathname}?page=ANIMATION`);
+}
+
+const goOffline = (page: Page) => page.context().setOffline(true);
+
+const button = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true }).first();
+const text = (words: string) => (page: Page) => page.getByText(words).first();
+const liveCards = (page: Page) => new HomePage(page).liveCards.first();
+const chatRows = (page: Page) => page.locator('[role=log] [data-item-index]').first();
+const canvas = (page: Page) => page.locator('canvas:visible').first();
+
+/** Every scene of the gallery; adding one is adding a row. */
+export const scenes: readonly Scene[] = [
+  { name: 'home', path: '/app/home', account: 'beian', shows: liveCards },
+  { name: 'home-guest', path: '/app/home', shows: liveCards },
+  {
+    name: 'home-broken',
+    path: '/app/home',
+    prepare: broken('/api/game/live', 'html'),
+    shows: button(t('common.retry')),
+  },
+  { name: 'room-live', path: '/app/home', account: 'beian', prepare: matchRoom, shows: chatRows },
+  { name: 'room-guest', path: '/app/home', prepare: matchRoom, shows: chatRows },
+  {
+    name: 'room-odds',
+    path: '/app/home',
+    account: 'beian',
+    prepare: inTurn(matchRoom, tab('room.odds')),
+    shows: text(t('room.hot')),
+  },
+  {
+    name: 'room-match',
+    path: '/app/home',
+    account: 'beian',
+    prepare: inTurn(matchRoom, tab('room.matchTab')),
+    shows: text(t('room.possession')),
+  },
+  {
+    name: 'room-animation',
+    path: '/app/home',
+    account: 'beian',
+    prepare: inTurn(matchRoom, toAnimation),
+    shows: (page) => page.getByLabel(/的动画直播$/).first(),
+  },
+  { name: 'room-anchor', path: '/app/home', account: 'beian', prepare: anchorRoom, shows: chatRows },
+  {
+    name: 'gift-playing',
+    path: '/app/home',
+    account: 'xuexian',
+    prepare: inTurn(anchorRoom, giftStorm),
+    shows: canvas,
+  },
+  {
+    name: 'room-offline',
+    path: '/app/home',
+    prepare: inTurn(matchRoom, goOffline),
+    shows: text(t('common.offlineTitle')),
+  },
+  { name: 'room-unknown', path: '/app/room/match/no-such-match', shows: text(t('room.missingTitle')) },
+  { name: 'login', path: '/entry/login', shows: button(tLater('login.submit')) },
+  { name: 'wallet', path: '/app/wallet', account: 'beian', shows: text(tLater('wallet.records')) },
+  { name: 'me', path: '/app/me', account: 'beian', shows: text('北岸的风') },
+  { name: 'not-found', path: '/app/no-such-page', shows: text(t('common.notFoundTitle')) },
+  { name: 'states', path: '/app/states', shows: (page) => page.getByRole('main') },
+];

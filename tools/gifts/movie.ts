@@ -1,0 +1,90 @@
+import { movedPath } from './draw/path.ts';
+import type { Picture } from './draw/soft.ts';
+import { type Frame, type Shape, type Sprite, writeSvga } from './file/svga-file.ts';
+import { inverse, type Matrix, matrixOf, multiply, type Pose } from './motion/matrix.ts';
+
+/** Seconds since the animation began. */
+type At = (seconds: number) => Pose | null;
+
+type Look =
+  | { readonly is: 'picture'; readonly picture: Picture }
+  | { readonly is: 'drawing'; readonly shapes: readonly Shape[] }
+  | { readonly is: 'moving'; readonly shapes: (seconds: number) => readonly Shape[] };
+
+export type Layer = { readonly look: Look; readonly poses: readonly At[] };
+
+export const picture = (shown: Picture, at: At): Layer => ({
+  look: { is: 'picture', picture: shown },
+  poses: [at],
+});
+export const drawing = (shapes: readonly Shape[], at: At): Layer => ({
+  look: { is: 'drawing', shapes },
+  poses: [at],
+});
+/** A drawing that changes its very lines from frame to frame. */
+export const moving = (shapes: (seconds: number) => readonly Shape[], at: At): Layer => ({
+  look: { is: 'moving', shapes },
+  poses: [at],
+});
+/** Layers that move together. */
+export const within = (at: At, layers: readonly Layer[]): readonly Layer[] =>
+  layers.map((layer) => ({ ...layer, poses: [at, ...layer.poses] }));
+
+export const WIDTH = 640;
+export const HEIGHT = 360;
+const UNMOVED: Matrix = matrixOf({});
+
+export type Animation = {
+  readonly fps: 30 | 60;
+  readonly seconds: number;
+  readonly layers: readonly Layer[];
+  readonly sound?: { readonly bytes: Uint8Array; readonly atSeconds: number; readonly lengthMs: number };
+};
+
+/** Pictures are placed by their middle. */
+const anchorOf = (look: Look): Matrix =>
+  look.is === 'picture' ? matrixOf({ x: -look.picture.width / 2, y: -look.picture.height / 2 }) : UNMOVED;
+
+function frameOf(layer: Layer, seconds: number): Frame | null {
+  let matrix = UNMOVED;
+  let alpha = 1;
+  let clip: string | null = null;
+  const anchor = anchorOf(layer.look);
+  for (const at of layer.poses) {
+    const pose = at(seconds);
+    if (!pose) return null;
+    matrix = multiply(matrix, matrixOf(pose));
+    alpha *= pose.alpha ?? 1;
+    clip = pose.clip === undefined ? null : movedPath(pose.clip, inverse(multiply(matrixOf(pose), anchor)));
+  }
+  if (alpha < 0.05) return null;
+  const frame = { alpha, matrix: multiply(matrix, anchor) };
+  return clip === null ? frame : { ...frame, clip };
+}
+
+function spriteOf(layer: Layer, index: number, times: readonly number[]): Sprite {
+  const frames = times.map((seconds) => frameOf(layer, seconds));
+  const { look } = layer;
+  if (look.is === 'picture') {
+    return { key: look.picture.key, size: [look.picture.width, look.picture.height], frames, shapes: null };
+  }
+  const shapes =
+    look.is === 'drawing'
+      ? look.shapes
+      : times.map((seconds, at) => (frames[at] ? look.shapes(seconds) : []));
+  return { key: `drawn${index}.vector`, size: [WIDTH, HEIGHT], frames, shapes };
+}
+
+/** Plays the layers through and writes the file. */
+export function render({ fps, seconds, layers, sound }: Animation): Uint8Array {
+  const frames = Math.round(fps * seconds);
+  const times = Array.from({ length: frames }, (_, index) => index / fps);
+  const shown = new Map<string, Uint8Array>();
+  for (const { look } of layers) if (look.is === 'picture') shown.set(look.picture.key, look.picture.png);
+  const all = layers.map((layer, index) => spriteOf(layer, index, times));
+  const sprites = all.filter((sprite) => sprite.frames.some((frame) => frame !== null));
+  const movie = { width: WIDTH, height: HEIGHT, fps, frames, pictures: shown, sprites };
+  if (!sound) return writeSvga(movie);
+  const { bytes, lengthMs, atSeconds } = sound;
+  return writeSvga({ ...movie, sound: { bytes, lengthMs, atFrame: Math.round(atSeconds * fps) } });
+}

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { checkFile } from './check.ts';
+
+/** Names of the rules a text breaks at a path. */
+const broken = (path: string, text: string): string[] =>
+  checkFile(path, text).map((line) => line.replace(/^\S+ ([a-z-]+):.*$/, '$1'));
+
+const lines = (count: number) => 'x;\n'.repeat(count);
+
+test.each([
+  ['file-length', 'src/worker/feed.ts', lines(301)],
+  ['folder-depth', 'src/app/screens/room/odds/row/cell.tsx', ''],
+  ['file-name', 'src/worker/wire/utils.ts', ''],
+  ['file-name', 'src/app/helpers/x.ts', ''],
+  ['barrel', 'src/worker/index.ts', ''],
+  ['parent-import', 'src/worker/wire/seal.ts', "import { a } from '../../contract/a.ts';"],
+  ['clock', 'src/chat/core/feed.ts', 'const now = Date.now();'],
+  ['clock', 'src/app/kit/toast.ts', 'const now = new Date();'],
+  ['silenced', 'tests/e2e/room.test.ts', '// @ts-expect-error later'],
+  ['unfinished', 'src/app/main.tsx', `// ${'TO'}${'DO'}: more`],
+  ['sleep', 'tests/e2e/room.test.ts', 'await page.waitForTimeout(100);'],
+  ['sleep', 'src/a/b.test.ts', 'await new Promise((resolve) => setTimeout(resolve, 5));'],
+  ['mocked-module', 'src/a/b.test.ts', "vi.mock('./x.ts');"],
+  ['machine-path', 'docs/wire.md', 'see /work/shared/spec'],
+  ['words-outside-catalogue', 'src/app/shell/header.tsx', 'export const a = <b>首页</b>;'],
+  ['words-outside-catalogue', 'src/chat/view/row.tsx', "export const a = <b title='首页' />;"],
+  ['words-outside-catalogue', 'src/streams/view/a.ts', `export const a = (n: number) => \`第\${n}节\`;`],
+  ['forced-type', 'src/worker/a.ts', 'export const a = b as unknown as string;'],
+  ['forced-type', 'src/worker/a.ts', 'export const a = b as never;'],
+  ['float-money', 'src/contract/units/money.ts', 'export const a = (t: string) => Number(t) * 100;'],
+])('%s is found in %s', (rule, path, text) => {
+  expect(broken(path, text)).toContain(rule);
+});
+
+test.each([
+  ['src/sandbox/db/seed-members.ts', lines(900)],
+  ['src/sandbox/art/hair.table.ts', lines(900)],
+  ['src/app/screens/room/odds/cell.tsx', ''],
+  ['src/app/i18n/areas/common.ts', "export const common = { home: '首页' };"],
+  ['src/contract/index.ts', ''],
+  ['src/worker/clock/wall.ts', 'export const wall = () => Date.now();'],
+  ['src/sandbox/world/clock.ts', 'export const wall = () => Date.now();'],
+  ['src/app/kit/when.ts', 'export const day = (at: number) => new Date(at).getDay();'],
+  ['src/chat/view/row.tsx', '/** 首页 */ export const a = /[首页]/; // 首页'],
+  ['src/sandbox/calls/match.ts', "export const a = '首页';"],
+  ['src/worker/a.test.ts', "expect(a).toBe('首页'); const b = c as never;"],
+  ['src/worker/a.ts', "export const a = ['x'] as const;"],
+])('%s is in order', (path, text) => {
+  expect(checkFile(path, text)).toEqual([]);
+});
+
+test('a breach names its line', () => {
+  expect(checkFile('src/worker/a.ts', '\n\nDate.now();')).toEqual([
+    'src/worker/a.ts:3 clock: take the time from a clock port',
+  ]);
+});

@@ -1,0 +1,33 @@
+import ts from 'typescript';
+import { type HouseRule, isCode, type SourceText } from './rule.ts';
+import { textRules } from './text-rules.ts';
+import { treeRules } from './tree-rules.ts';
+
+const rules: readonly HouseRule[] = [...textRules, ...treeRules];
+
+function kindOf(path: string): ts.ScriptKind {
+  if (path.endsWith('x')) return ts.ScriptKind.TSX;
+  return path.endsWith('.ts') ? ts.ScriptKind.TS : ts.ScriptKind.JS;
+}
+
+function parse(path: string, text: string): SourceText {
+  const tree = isCode(path)
+    ? ts.createSourceFile(path, text, ts.ScriptTarget.ESNext, true, kindOf(path))
+    : undefined;
+  return { path, text, tree };
+}
+
+/**
+ * The house rules no linter knows, over one file.
+ * @returns one line a breach: `path:line rule: what to do`
+ */
+export function checkFile(path: string, text: string): string[] {
+  const source = parse(path, text);
+  return rules
+    .filter((rule) => rule.appliesTo(path))
+    .flatMap((rule) =>
+      rule.find(source).map(({ at, says }) => `${path}:${lineOf(text, at)} ${rule.name}: ${says}`),
+    );
+}
+
+const lineOf = (text: string, at: number): number => text.slice(0, at).split('\n').length;

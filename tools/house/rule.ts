@@ -1,0 +1,36 @@
+import type ts from 'typescript';
+
+/** One file as a rule sees it; `path` is relative to the repository, with forward slashes. */
+export interface SourceText {
+  readonly path: string;
+  readonly text: string;
+  /** The syntax tree of a TypeScript or JavaScript file. */
+  readonly tree: ts.SourceFile | undefined;
+}
+
+export interface Breach {
+  /** Offset into the text; 0 when the whole file is meant. */
+  readonly at: number;
+  readonly says: string;
+}
+
+export interface HouseRule {
+  readonly name: string;
+  readonly appliesTo: (path: string) => boolean;
+  readonly find: (source: SourceText) => readonly Breach[];
+}
+
+export const isTest = (path: string): boolean =>
+  /\.test\.(tsx?|mjs)$/.test(path) || path.startsWith('tests/');
+export const isCode = (path: string): boolean => /\.(tsx?|mjs|cjs)$/.test(path);
+
+/** A rule that is one pattern over the text; each match is a breach. */
+export function pattern(
+  name: string,
+  appliesTo: HouseRule['appliesTo'],
+  wanted: RegExp,
+  says: string,
+): HouseRule {
+  const find = ({ text }: SourceText) => [...text.matchAll(wanted)].map(({ index }) => ({ at: index, says }));
+  return { name, appliesTo, find };
+}

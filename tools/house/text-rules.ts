@@ -1,0 +1,76 @@
+import { type HouseRule, isCode, isTest, pattern } from './rule.ts';
+
+const longAllowed =
+  /seed|\.table\.ts$|^src\/app\/i18n\/|\.d\.ts$|^src\/app\/theme\/|^tools\/house\/fixtures\//;
+const maxLines = 300;
+const maxFoldersBelowSrc = 4;
+const emptyNames = /(^|\/)(utils?|helpers?|common|misc|shared)(\.[a-z.]+)?$/;
+
+const isProduct = (path: string) => path.startsWith('src/') && isCode(path) && !isTest(path);
+const holdsAClock = (path: string) => /^src\/(worker|sandbox\/world)\/clock(\/|[.-])/.test(path);
+
+const fileLength: HouseRule = {
+  name: 'file-length',
+  appliesTo: (path) => (isCode(path) || path.endsWith('.css')) && !isTest(path) && !longAllowed.test(path),
+  find: ({ text }) => {
+    const lines = text.split('\n').length - 1;
+    return lines > maxLines ? [{ at: 0, says: `${lines} lines; at most ${maxLines}` }] : [];
+  },
+};
+
+const depth: HouseRule = {
+  name: 'folder-depth',
+  appliesTo: (path) => path.startsWith('src/') && isCode(path),
+  find: ({ path }) => {
+    const folders = path.split('/').length - 2;
+    return folders > maxFoldersBelowSrc ? [{ at: 0, says: `${folders} folders below src; at most 4` }] : [];
+  },
+};
+
+const fileName: HouseRule = {
+  name: 'file-name',
+  appliesTo: (path) => isCode(path) && !path.startsWith('src/app/i18n/areas/'),
+  find: ({ path }) =>
+    path.split('/').some((part) => emptyNames.test(part)) ? [{ at: 0, says: 'name a file by its idea' }] : [],
+};
+
+const barrel: HouseRule = {
+  name: 'barrel',
+  appliesTo: (path) => /^src\/.*\/index\.tsx?$/.test(path) && path !== 'src/contract/index.ts',
+  find: () => [{ at: 0, says: 'only the contract has an index' }],
+};
+
+/** Rules that need no syntax: names, lengths, forbidden words. */
+export const textRules: readonly HouseRule[] = [
+  fileLength,
+  depth,
+  fileName,
+  barrel,
+  pattern(
+    'parent-import',
+    isCode,
+    /(?:from|import)\s*\(?\s*['"](?:\.\.\/){2,}/g,
+    "use a subpath import such as '#contract/…'",
+  ),
+  pattern(
+    'clock',
+    (path) => isProduct(path) && !holdsAClock(path),
+    /\bDate\.now\b|\bnew Date\(\s*\)/g,
+    'take the time from a clock port',
+  ),
+  pattern('silenced', isCode, /@ts-(?:ignore|expect-error|nocheck)|biome-ignore/g, 'mend the cause'),
+  pattern('unfinished', isCode, /\b(?:TODO|FIXME|XXX|HACK)\b/g, 'finish it or leave it out'),
+  pattern(
+    'sleep',
+    isTest,
+    /waitForTimeout\(|=>\s*(?:\{\s*)?setTimeout\(\s*(?:resolve|done|r)\b/g,
+    'wait for a fact',
+  ),
+  pattern('mocked-module', isTest, /\bvi\.(?:do)?[mM]ock\(/g, 'pass a port instead'),
+  pattern(
+    'machine-path',
+    (path) => !path.startsWith('tools/house/'),
+    /\/work\/(?:main|shared)\b|\/tmp\/brief\b|\/home\/[a-z]+\//g,
+    'a path of one machine',
+  ),
+];

@@ -1,0 +1,62 @@
+import ts from 'typescript';
+import { type Breach, type HouseRule, isTest, type SourceText } from './rule.ts';
+
+const han = /\p{Script=Han}/u;
+const speaksToPeople = /^src\/(?:app|chat|streams|worker)\//;
+
+/** Collects a breach wherever `says` has something to say about a node. */
+function search({ tree }: SourceText, says: (node: ts.Node) => string | undefined): Breach[] {
+  if (!tree) return [];
+  const breaches: Breach[] = [];
+  const visit = (node: ts.Node): void => {
+    const said = says(node);
+    if (said) breaches.push({ at: node.getStart(tree), says: said });
+    ts.forEachChild(node, visit);
+  };
+  visit(tree);
+  return breaches;
+}
+
+const isText = (node: ts.Node): node is ts.LiteralLikeNode =>
+  ts.isStringLiteralLike(node) ||
+  ts.isTemplateHead(node) ||
+  ts.isTemplateMiddleOrTemplateTail(node) ||
+  ts.isJsxText(node);
+
+const words: HouseRule = {
+  name: 'words-outside-catalogue',
+  appliesTo: (path) => speaksToPeople.test(path) && !isTest(path) && !path.startsWith('src/app/i18n/'),
+  find: (source) =>
+    search(source, (node) =>
+      isText(node) && han.test(node.text) ? 'words live in src/app/i18n' : undefined,
+    ),
+};
+
+const keyword = (type: ts.TypeNode, kind: ts.SyntaxKind) => type.kind === kind;
+
+const forcedType: HouseRule = {
+  name: 'forced-type',
+  appliesTo: (path) => path.startsWith('src/') && !isTest(path),
+  find: (source) =>
+    search(source, (node) => {
+      if (!ts.isAsExpression(node)) return undefined;
+      const forced =
+        keyword(node.type, ts.SyntaxKind.NeverKeyword) || keyword(node.type, ts.SyntaxKind.AnyKeyword);
+      const twice = ts.isAsExpression(node.expression);
+      return forced || twice ? 'narrow or parse instead of forcing a type' : undefined;
+    }),
+};
+
+const floatWords = new Set(['parseFloat', 'toFixed', 'Number']);
+
+const floatMoney: HouseRule = {
+  name: 'float-money',
+  appliesTo: (path) => /^src\/contract\/units\/money/.test(path) && !isTest(path),
+  find: (source) =>
+    search(source, (node) =>
+      ts.isIdentifier(node) && floatWords.has(node.text) ? 'money is whole minor units' : undefined,
+    ),
+};
+
+/** Rules over the syntax tree, so that comments and patterns do not count as words. */
+export const treeRules: readonly HouseRule[] = [words, forcedType, floatMoney];

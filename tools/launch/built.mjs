@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { node24, root } from './installed.mjs';
+import { runToEnd } from './processes.mjs';
+
+export const dist = resolve(root, 'dist');
+const stamp = resolve(dist, '.sources');
+const sources = [
+  'src/{app,chat,contract,streams,worker}/**/*.*',
+  'public/**/*.*',
+  '{index,play}.html',
+  'vite.config.ts',
+  'package-lock.json',
+];
+
+/** A fingerprint of everything the site is built from. */
+function fingerprint() {
+  const hash = createHash('sha256');
+  const files = globSync(sources, { cwd: root, exclude: ['**/*.test.*'] }).sort();
+  for (const file of files)
+    hash
+      .update(file)
+      .update('\0')
+      .update(readFileSync(resolve(root, file)));
+  return hash.digest('hex');
+}
+
+/**
+ * Builds the site into dist when its sources changed since dist was made.
+ * @param {(line: string) => void} say
+ * @throws {Error} when the build fails
+ */
+export async function ensureBuilt(say) {
+  const wanted = fingerprint();
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  say('Building the site (vite build)');
+  const code = await runToEnd(node24, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn']);
+  if (code !== 0) throw new Error('The build failed; its messages are above');
+  writeFileSync(stamp, wanted);
+}

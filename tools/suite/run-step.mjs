@@ -1,0 +1,25 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { root } from '../launch/installed.mjs';
+import { runToEnd } from '../launch/processes.mjs';
+import { oneFailed, onePassed, suiteTally } from './tally.mjs';
+
+/**
+ * Runs one step to its end.
+ * @param {import('./steps.mjs').Step} step
+ * @returns {Promise<{ name: string, code: number, tally: import('./tally.mjs').Tally, seconds: number }>}
+ */
+export async function runStep({ name, commands, limitMs, env, report }) {
+  const started = performance.now();
+  const reportFile = report && resolve(root, report.file);
+  if (reportFile) rmSync(reportFile, { force: true });
+  let code = 0;
+  for (const [command = '', ...args] of commands) {
+    code = await runToEnd(command, args, { limitMs, ...(env ? { env } : {}) });
+    if (code !== 0) break;
+  }
+  const seconds = (performance.now() - started) / 1000;
+  if (!report || !reportFile) return { name, code, tally: code === 0 ? onePassed : oneFailed, seconds };
+  const counted = existsSync(reportFile) ? report.read(readFileSync(reportFile, 'utf8')) : undefined;
+  return { name, code, tally: suiteTally(counted, code), seconds };
+}

@@ -1,0 +1,76 @@
+import { globSync } from 'node:fs';
+import { node24, root } from '../launch/installed.mjs';
+import { playwrightTally, vitestTally } from './tally.mjs';
+
+const minute = 60_000;
+const reports = 'test-results/reports';
+
+/**
+ * @typedef {import('./tally.mjs').Tally} Tally
+ * @typedef {object} Step
+ * @property {string} name
+ * @property {readonly (readonly string[])[]} commands run one after another until one fails
+ * @property {number} limitMs for each command
+ * @property {NodeJS.ProcessEnv} [env]
+ * @property {{ file: string, read: (report: string) => Tally }} [report] where the tests' counts are; without it the step counts as one
+ */
+
+/**
+ * @param {string} name
+ * @param {...(readonly string[])} commands
+ * @returns {Step}
+ */
+const check = (name, ...commands) => ({ name, commands, limitMs: 4 * minute });
+
+/** @param {...string} args */
+const node = (...args) => [node24, ...args];
+/** @param {...string} args */
+const bin = (...args) => [`node_modules/.bin/${args[0]}`, ...args.slice(1)];
+
+/**
+ * @param {string} name
+ * @param {number} minutes
+ * @param {...string} projects
+ * @returns {Step}
+ */
+function vitest(name, minutes, ...projects) {
+  const file = `${reports}/${name}.json`;
+  const chosen = projects.flatMap((project) => ['--project', project]);
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  return {
+    name,
+    commands: [bin('vitest', 'run', ...chosen, ...reporters)],
+    limitMs: minutes * minute,
+    report: { file, read: vitestTally },
+  };
+}
+
+/** @returns {Step} */
+function e2e() {
+  const file = `${reports}/e2e.json`;
+  return {
+    name: 'e2e',
+    commands: [
+      bin('playwright', 'test', '--config', 'tests/e2e/playwright.config.ts', '--reporter=line,json'),
+    ],
+    limitMs: 18 * minute,
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: `${root}/${file}` },
+    report: { file, read: playwrightTally },
+  };
+}
+
+/** Everything that must hold, in the order in which a failure is cheapest to learn of. */
+export const steps = [
+  check('types', bin('tsc', '-b')),
+  check('lint', bin('biome', 'check', '--error-on-warnings'), node('tools/house-rules.ts')),
+  check('directions', node('tools/directions.ts')),
+  check('unused', bin('knip')),
+  check('docs', node('tools/docs.ts', '--check')),
+  vitest('unit', 5, 'unit'),
+  vitest('boundary', 5, 'boundary', 'browser'),
+  vitest('contract', 4, 'contract'),
+  vitest('fuzz', 4, 'fuzz'),
+  ...(globSync('tests/faults/**/*.test.ts', { cwd: root }).length > 0 ? [vitest('faults', 9, 'faults')] : []),
+  check('build', node('tools/build.mjs'), node('tools/budgets.ts')),
+  e2e(),
+];

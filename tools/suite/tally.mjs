@@ -1,0 +1,59 @@
+/**
+ * @typedef {{ passed: number, failed: number, skipped: number }} Tally
+ */
+
+/** @type {Tally} */
+export const nothing = { passed: 0, failed: 0, skipped: 0 };
+/** @type {Tally} */
+export const onePassed = { ...nothing, passed: 1 };
+/** @type {Tally} */
+export const oneFailed = { ...nothing, failed: 1 };
+
+/**
+ * @param {Tally} a
+ * @param {Tally} b
+ * @returns {Tally}
+ */
+export const add = (a, b) => ({
+  passed: a.passed + b.passed,
+  failed: a.failed + b.failed,
+  skipped: a.skipped + b.skipped,
+});
+
+/**
+ * @param {string} report of Vitest's JSON reporter
+ * @returns {Tally}
+ */
+export function vitestTally(report) {
+  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = JSON.parse(report);
+  return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests + numTodoTests };
+}
+
+/**
+ * @param {string} report of Playwright's JSON reporter
+ * @returns {Tally}
+ */
+export function playwrightTally(report) {
+  const { expected, unexpected, flaky, skipped } = JSON.parse(report).stats;
+  return { passed: expected + flaky, failed: unexpected, skipped };
+}
+
+/**
+ * What a suite of tests comes to. A suite that ended badly without a failed test, or ran no test at all, has failed too.
+ * @param {Tally | undefined} counted undefined when the suite left no report
+ * @param {number} exitCode
+ * @returns {Tally}
+ */
+export function suiteTally(counted, exitCode) {
+  if (!counted) return oneFailed;
+  const ran = counted.passed + counted.failed > 0;
+  const silent = counted.failed === 0 && (exitCode !== 0 || !ran);
+  return silent ? add(counted, oneFailed) : counted;
+}
+
+/**
+ * The last line of a run: `12 passed, 0 failed`, with `, 1 skipped` only when there is one.
+ * @param {Tally} tally
+ */
+export const tallyLine = ({ passed, failed, skipped }) =>
+  `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;

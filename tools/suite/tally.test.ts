@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { playwrightTally, suiteTally, tallyLine, vitestTally } from './tally.mjs';
+
+const green = { passed: 3, failed: 0, skipped: 0 };
+
+test('reads Vitest and Playwright reports', () => {
+  const vitest = { numPassedTests: 5, numFailedTests: 1, numPendingTests: 2, numTodoTests: 1 };
+  expect(vitestTally(JSON.stringify(vitest))).toEqual({ passed: 5, failed: 1, skipped: 3 });
+  const stats = { expected: 4, unexpected: 1, flaky: 1, skipped: 2 };
+  expect(playwrightTally(JSON.stringify({ stats }))).toEqual({ passed: 5, failed: 1, skipped: 2 });
+});
+
+test('a suite without a report has failed once', () => {
+  expect(suiteTally(undefined, 0)).toEqual({ passed: 0, failed: 1, skipped: 0 });
+});
+
+test('a suite that crashes after green tests has failed once', () => {
+  expect(suiteTally(green, 1)).toEqual({ passed: 3, failed: 1, skipped: 0 });
+});
+
+test('a suite that ran nothing has failed once', () => {
+  expect(suiteTally({ passed: 0, failed: 0, skipped: 9 }, 0)).toEqual({ passed: 0, failed: 1, skipped: 9 });
+});
+
+test('a suite with failed tests is not counted worse than it is', () => {
+  expect(suiteTally({ passed: 1, failed: 2, skipped: 0 }, 1)).toEqual({ passed: 1, failed: 2, skipped: 0 });
+});
+
+test('the last line names skipped tests only when there are some', () => {
+  expect(tallyLine(green)).toBe('3 passed, 0 failed');
+  expect(tallyLine({ ...green, skipped: 1 })).toBe('3 passed, 0 failed, 1 skipped');
+});

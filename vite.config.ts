@@ -1,0 +1,46 @@
+import { existsSync } from 'node:fs';
+import react from '@vitejs/plugin-react';
+import { defaultClientConditions, defineConfig } from 'vite';
+import { packagesByChunk } from './tools/budgets/packages-by-chunk.ts';
+
+/** Where the sandbox answers while Vite serves the sources; the launcher sets it. */
+const sandbox = process.env.COURTSIDE_SANDBOX ?? 'http://localhost:5190';
+
+const platformPaths = [
+  '/api',
+  '/member/v1',
+  '/cw/v1',
+  '/cg/v1',
+  '/promo/v1',
+  '/msg/v1',
+  '/static/v1',
+  '/common/v1',
+  '/timeServer',
+  '/sandbox',
+  '/art',
+  '/gifts',
+];
+
+export default defineConfig({
+  plugins: [react(), packagesByChunk()],
+  // RxJS keeps a build for modern engines under this name; the default one brings helpers for old ones along.
+  resolve: { conditions: ['es2015', ...defaultClientConditions] },
+  worker: { format: 'es' },
+  server: {
+    proxy: Object.fromEntries(platformPaths.map((path) => [`^${path}(/|\\?|$)`, { target: sandbox }])),
+  },
+  build: {
+    target: 'es2023',
+    manifest: true,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+    rolldownOptions: {
+      input: ['index.html', 'play.html'].filter((page) => existsSync(page)),
+      onLog(level, log, report) {
+        // svgaplayerweb tries eval once, in a branch that it does without where the page's policy forbids it.
+        if (log.code !== 'EVAL' || !log.id?.includes('svgaplayerweb')) report(level, log);
+      },
+    },
+  },
+});

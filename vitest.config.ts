@@ -1,0 +1,68 @@
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { chromiumLaunch } from './tools/chromium.mjs';
+
+const browserTests = '**/*.browser.test.{ts,tsx}';
+
+/** Plain Node: nothing here may need a document. Time limits are for a loud machine; a quiet one needs a tenth. */
+const inNode = (name: string, include: string[], testTimeout: number) => ({
+  test: {
+    name,
+    include,
+    exclude: ['**/node_modules/**', browserTests],
+    environment: 'node' as const,
+    testTimeout,
+  },
+});
+
+export default defineConfig({
+  test: {
+    projects: [
+      inNode('unit', ['src/**/*.test.{ts,tsx}', 'tools/**/*.test.{ts,mjs}'], 30_000),
+      inNode('boundary', ['tests/boundary/**/*.test.ts'], 40_000),
+      inNode('contract', ['tests/contract/**/*.test.ts'], 30_000),
+      inNode('fuzz', ['tests/fuzz/**/*.test.ts'], 120_000),
+      inNode('faults', ['tests/faults/**/*.test.ts'], 60_000),
+      {
+        plugins: [react()],
+        // Found only after the page is up, which would reload it.
+        optimizeDeps: {
+          include: [
+            '@tanstack/react-query',
+            'comlink',
+            'fflate',
+            'flv.js',
+            'hls.js/light',
+            'idb-keyval',
+            'radix-ui',
+            'react-dom/client',
+            'react-router-dom',
+            'react-virtuoso',
+            'rxjs',
+            'svgaplayerweb',
+            'valibot',
+            'valtio',
+          ],
+        },
+        test: {
+          name: 'browser',
+          globalSetup: ['tests/browser/open-sandbox.ts', 'tests/browser/open-media-origin.ts'],
+          include: ['tests/browser/**/*.test.{ts,tsx}', `src/${browserTests}`],
+          testTimeout: 30_000,
+          expect: { poll: { timeout: 8_000 } },
+          // One page at a time has the focus.
+          fileParallelism: false,
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            viewport: { width: 1280, height: 800 },
+            provider: playwright({ launchOptions: chromiumLaunch(), actionTimeout: 8_000 }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+    ],
+  },
+});
