@@ -1,0 +1,53 @@
+import { asyncScheduler, firstValueFrom, map, type SchedulerLike } from 'rxjs';
+import { afterEach, expect, onTestFinished, test } from 'vitest';
+import {
+  CORE_VERSION,
+  TIMEOUT_WITH_CREDENTIALS_MS,
+  TIMEOUT_WITHOUT_CREDENTIALS_MS,
+} from '#contract/constants.ts';
+import { sandboxForFile } from '#tests/contract/sandbox-fixture.ts';
+import { remoteStream } from '#worker/bridge/remote-stream.ts';
+import { createCore } from '#worker/core.ts';
+import { inProcessPorts } from '#worker/in-process-ports.ts';
+import { platformDesk } from './platform-desk.ts';
+
+const sandbox = sandboxForFile({ world: 'live' });
+const ORDERS = '/api/game/order/v1/list';
+const SOON_MS = 100;
+
+/** Time in which one wait is over at once. */
+const hurrying = (waitMs: number): SchedulerLike => ({
+  now: () => asyncScheduler.now(),
+  schedule: (work, delay = 0, state) =>
+    asyncScheduler.schedule(work, delay === waitMs ? SOON_MS : delay, state),
+});
+
+async function memberCore(scheduler: SchedulerLike) {
+  const { api, close } = createCore({ ...inProcessPorts(), scheduler });
+  onTestFinished(close);
+  await api.hello({ version: CORE_VERSION, siteId: 5000, apiOrigin: sandbox().origin, hidden: false });
+  await api.session.login('xuexian', 'court2026');
+  return api;
+}
+
+afterEach(() => platformDesk(sandbox().origin).calm());
+
+test('[8.13] [7.08] a member’s call that is held longer than thirty seconds is a timeout, told by its toast', async () => {
+  const core = await memberCore(hurrying(TIMEOUT_WITH_CREDENTIALS_MS));
+  const told = firstValueFrom(
+    remoteStream(core, 'directives', null, async () => undefined).pipe(map(({ items }) => items)),
+  );
+  await platformDesk(sandbox().origin).strike({ path: ORDERS, fault: 'blackHole' });
+  await expect(core.call('member.betOrders', { matchId: null }, 1)).rejects.toMatchObject({
+    code: 'TIMEOUT',
+    kind: 'network',
+    retry: true,
+  });
+  expect(await told).toEqual([{ is: 'toast', code: 'TIMEOUT' }]);
+});
+
+test('[7.08] thirty seconds are the limit of a member’s call, not five', async () => {
+  const core = await memberCore(hurrying(TIMEOUT_WITHOUT_CREDENTIALS_MS));
+  await platformDesk(sandbox().origin).strike({ path: ORDERS, fault: 'latency', ms: 10 * SOON_MS });
+  expect(await core.call('member.betOrders', { matchId: null }, 1)).toHaveProperty('list');
+});
