@@ -7,8 +7,11 @@ import { RoomPage } from './pages/room.ts';
 import { SandboxDesk } from './pages/sandbox.ts';
 import { VerifyWindow } from './pages/verify.ts';
 import { WalletPage } from './pages/wallet.ts';
+import { TokenScan } from './token-scan.ts';
 
 type Site = {
+  /** Fails a story whose session token was seen where it must not be. */
+  readonly tokenScan: TokenScan;
   readonly sandbox: SandboxDesk;
   readonly home: HomePage;
   readonly entry: EntryPage;
@@ -21,6 +24,16 @@ type Site = {
 
 /** The site as a tester meets it. Whatever a test broke is mended after it. */
 export const test = base.extend<Site>({
+  tokenScan: [
+    async ({ context, page: _open, request, baseURL }, use) => {
+      const scan = new TokenScan(context, request, baseURL);
+      await use(scan);
+      playwrightExpect(await scan.findings(), '[7.14] [8.16] places where a session token was seen').toEqual(
+        [],
+      );
+    },
+    { auto: true },
+  ],
   sandbox: async ({ request }, use) => {
     const desk = new SandboxDesk(request);
     await use(desk);
