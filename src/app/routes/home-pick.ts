@@ -1,4 +1,4 @@
-import { BOARD_SCOPES, type BoardScope, type DayText } from '#contract/models/board.ts';
+import type { BoardScope, DayText } from '#contract/models/board.ts';
 import type { LeagueId } from '#contract/models/ids.ts';
 import type { Sport } from '#contract/models/match.ts';
 import { paths } from './paths.ts';
@@ -8,8 +8,11 @@ export const HOME_TABS = ['football', 'basketball', 'esports', 'anchor'] as cons
 export type HomeTab = (typeof HOME_TABS)[number];
 
 /** Which matches of a sport: by when they are played, or the ones the reader follows. */
-export const HOME_SCOPES = [...BOARD_SCOPES, 'followed'] as const;
-export type HomeScope = BoardScope | 'followed';
+export const HOME_SCOPES = ['live', 'today', 'early', 'followed'] as const satisfies readonly (
+  | BoardScope
+  | 'followed'
+)[];
+export type HomeScope = (typeof HOME_SCOPES)[number];
 
 /** What home shows, as its address says it: a link, a reload and the way back all show the same. */
 export type HomePick = {
