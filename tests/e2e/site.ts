@@ -30,7 +30,8 @@ type Site = {
 export const test = base.extend<Site>({
   tokenScan: [
     async ({ context, page: _open, request, baseURL }, use) => {
-      const scan = new TokenScan(context, request, baseURL);
+      const scan = new TokenScan(request, baseURL);
+      scan.watch(context);
       await use(scan);
       playwrightExpect(await scan.findings(), '[7.14] [8.16] places where a session token was seen').toEqual(
         [],
@@ -47,8 +48,9 @@ export const test = base.extend<Site>({
   entry: async ({ page, request }, use) => use(new EntryPage(page, request)),
   login: async ({ page }, use) => use(new LoginPage(page)),
   room: async ({ page }, use) => use(new RoomPage(page)),
-  friend: async ({ browser }, use) => {
+  friend: async ({ browser, tokenScan }, use) => {
     const context = await browser.newContext();
+    tokenScan.watch(context);
     const page = await context.newPage();
     await use({ page, login: new LoginPage(page), room: new RoomPage(page) });
     await context.close();

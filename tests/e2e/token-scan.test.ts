@@ -9,7 +9,8 @@ test('[7.14] [8.16] the scan every story goes through names each place where a t
   sandbox,
 }) => {
   const context = await browser.newContext({ baseURL: baseURL ?? '' });
-  const scan = new TokenScan(context, request, baseURL);
+  const scan = new TokenScan(request, baseURL);
+  scan.watch(context);
   const page = await context.newPage();
   const carried = page.waitForRequest((asked) => Boolean(asked.headers().token));
   await new LoginPage(page).as('qinghe', '/app/me');

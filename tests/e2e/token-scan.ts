@@ -31,15 +31,18 @@ const storageOf = (page: Page): Promise<string> =>
  */
 export class TokenScan {
   readonly #request: APIRequestContext;
-  readonly #context: BrowserContext;
-  readonly #apiLines: ReadonlySet<string>;
+  readonly #isApiLine: (origin: string) => boolean;
+  readonly #contexts: BrowserContext[] = [];
   readonly #traces: Trace[] = [];
 
-  constructor(context: BrowserContext, request: APIRequestContext, site: string | undefined) {
-    const { origin } = new URL(site ?? '');
-    this.#context = context;
+  constructor(request: APIRequestContext, site: string | undefined) {
+    const { port } = new URL(site ?? '');
     this.#request = request;
-    this.#apiLines = new Set([origin, twinLine(origin) ?? origin]);
+    this.#isApiLine = (origin) => new URL(origin).port === port && twinLine(origin) !== null;
+  }
+
+  watch(context: BrowserContext): void {
+    this.#contexts.push(context);
     context.on('request', this.#sent);
     context.on('console', this.#said);
   }
@@ -47,8 +50,8 @@ export class TokenScan {
   readonly #sent = (request: Request) => {
     const url = request.url();
     this.#traces.push({ where: `in the address ${url}`, text: url });
-    if (!URL.canParse(url) || this.#apiLines.has(new URL(url).origin)) return;
-    const { origin } = new URL(url);
+    const { protocol, origin } = new URL(url);
+    if (!protocol.startsWith('http') || this.#isApiLine(origin)) return;
     const headers = JSON.stringify(request.headers());
     this.#traces.push({ where: `in a header to ${origin}`, text: headers });
     this.#traces.push({ where: `in a body to ${origin}`, text: request.postData() ?? '' });
@@ -59,7 +62,7 @@ export class TokenScan {
   };
 
   async #kept(): Promise<readonly Trace[]> {
-    const pages = this.#context.pages().filter((page) => !page.isClosed());
+    const pages = this.#contexts.flatMap((context) => context.pages()).filter((page) => !page.isClosed());
     const kept = await Promise.all(pages.map(storageOf));
     return kept.map((text) => ({ where: 'in storage that scripts can read', text }));
   }

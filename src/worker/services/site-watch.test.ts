@@ -1,5 +1,6 @@
-import { BehaviorSubject, delay, mergeMap, type Observable, of, throwError } from 'rxjs';
+import { BehaviorSubject, delay, map, of } from 'rxjs';
 import { expect, onTestFinished, test } from 'vitest';
+import type { CallName, OutputOf } from '#contract/calls/table.ts';
 import { type AppError, appError } from '#contract/errors.ts';
 import { tabBrowser } from '#tests/fixtures/tab-browser.ts';
 import { virtualTime } from '#tests/fixtures/virtual-time.ts';
@@ -25,17 +26,15 @@ function browser({ locks = true } = {}) {
   const openTab = (name: string) => {
     const tab = all.open();
     const learnt: (readonly string[])[] = [];
-    const answered = (call: string): Observable<never> =>
+    const ask: Ask = <Name extends CallName>(call: Name) =>
       of(call).pipe(
         delay(20, time.scheduler),
-        mergeMap(() => {
+        map((): OutputOf<Name> => {
           asked.push(`${name} ${call}`);
-          const { refuses } = platform;
-          return refuses && call === 'site.perInfo' ? throwError(() => refuses) : of(ANSWERS[call]);
+          if (platform.refuses && call === 'site.perInfo') throw platform.refuses;
+          return Object(ANSWERS[call]);
         }),
-        mergeMap((answer) => of(Object(answer))),
       );
-    const ask: Ask = (call) => answered(call);
     const watching = siteWatch(
       {
         ask,

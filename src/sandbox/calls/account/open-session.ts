@@ -1,4 +1,3 @@
-import { SITES, type SiteId } from '#sandbox/calls/sites.table.ts';
 import type { CallContext } from '#sandbox/http/call-context.ts';
 import { refuse } from '#sandbox/http/refusal.ts';
 import type { Platform } from '#sandbox/platform.ts';
@@ -11,9 +10,9 @@ const PICTURE = 1;
 /** Nobody's: compared with when the name is unknown, so that the time taken tells nothing. */
 const NOBODY = { salt: '00', password: '00'.repeat(32) };
 
-/** Of so many wrong passwords the site lets a name off without a verification; for ever, where it has no such rule. */
-const freeTries = (siteId: SiteId): number => {
-  const times = Number(SITES[siteId].params?.login_verify_trigger_times);
+/** With so many wrong passwords a site lets a name off; with any number where it has no such rule [9.10]. */
+const freeTries = (params: Readonly<Record<string, string>> = {}): number => {
+  const times = Number(params.login_verify_trigger_times);
   return times > 0 ? times : Number.POSITIVE_INFINITY;
 };
 
@@ -23,11 +22,12 @@ const freeTries = (siteId: SiteId): number => {
  * @throws Refusal NEED_SAFE, BAD_CREDENTIALS with the tries left, LOGIN_LOCKED.
  */
 export async function provenAccount(
-  { accounts, entrance: { tries } }: Platform,
+  { accounts, sites, entrance: { tries } }: Platform,
   { name, password }: { readonly name: string; readonly password: string },
   { siteId, now, demand }: Pick<CallContext, 'siteId' | 'now' | 'demand'>,
 ): Promise<Account> {
-  if (tries.admit(name, now) >= freeTries(siteId)) demand(PICTURE);
+  const wrong = tries.admit(name, now);
+  if (wrong >= freeTries(sites.config(siteId).params)) demand(PICTURE);
   const account = accounts.byName(name);
   const right = await isPassword(account ?? NOBODY, password);
   if (!account || !right) return tries.failed(name, now);
