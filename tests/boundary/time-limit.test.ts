@@ -1,4 +1,4 @@
-import { asyncScheduler, firstValueFrom, map, type SchedulerLike } from 'rxjs';
+import { asyncScheduler, firstValueFrom, map, type SchedulerAction, type SchedulerLike } from 'rxjs';
 import { afterEach, expect, onTestFinished, test } from 'vitest';
 import {
   CORE_VERSION,
@@ -18,8 +18,9 @@ const SOON_MS = 100;
 /** Time in which one wait is over at once. */
 const hurrying = (waitMs: number): SchedulerLike => ({
   now: () => asyncScheduler.now(),
-  schedule: (work, delay = 0, state) =>
-    asyncScheduler.schedule(work, delay === waitMs ? SOON_MS : delay, state),
+  schedule<State>(work: (this: SchedulerAction<State>, state: State) => void, delay: number, state: State) {
+    return asyncScheduler.schedule(work, delay === waitMs ? SOON_MS : delay, state);
+  },
 });
 
 async function memberCore(scheduler: SchedulerLike) {
