@@ -15,11 +15,13 @@ const sandbox = sandboxForFile({ world: 'live' });
 const ORDERS = '/api/game/order/v1/list';
 const SOON_MS = 100;
 
+const realTime: SchedulerLike = asyncScheduler;
+
 /** Time in which one wait is over at once. */
 const hurrying = (waitMs: number): SchedulerLike => ({
-  now: () => asyncScheduler.now(),
+  now: () => realTime.now(),
   schedule<State>(work: (this: SchedulerAction<State>, state: State) => void, delay: number, state: State) {
-    return asyncScheduler.schedule(work, delay === waitMs ? SOON_MS : delay, state);
+    return realTime.schedule(work, delay === waitMs ? SOON_MS : delay, state);
   },
 });
 
