@@ -1,4 +1,5 @@
 import { accountCalls } from './account.ts';
+import { bannerCalls } from './banner.ts';
 import { boardCalls } from './board.ts';
 import { captchaCalls } from './captcha.ts';
 import { chatCalls } from './chat.ts';
@@ -14,10 +15,12 @@ import { registerCalls } from './register.ts';
 import { serviceCalls } from './service.ts';
 import { siteCalls } from './site.ts';
 import { timeCalls } from './time.ts';
+import { walletCalls } from './wallet.ts';
 
 /** Every call of the platform, by name. The only list there is. */
 export const calls = {
   ...siteCalls,
+  ...bannerCalls,
   ...accountCalls,
   ...registerCalls,
   ...codeCalls,
@@ -31,6 +34,7 @@ export const calls = {
   ...chatCalls,
   ...giftCalls,
   ...serviceCalls,
+  ...walletCalls,
   ...timeCalls,
 };
 
