@@ -9,6 +9,8 @@ import type { RoomMemory } from './calls/chat/room-memory.ts';
 import type { Entrance } from './entrance/create-entrance.ts';
 import type { Commands } from './ledger/commands.ts';
 import type { Ledger } from './ledger/ledger.ts';
+import type { Newsroom } from './newsroom/newsroom.ts';
+import type { Noticeboard } from './noticeboard/noticeboard.ts';
 import type { ServiceDesk } from './service/service-desk.ts';
 import type { Accounts } from './session/accounts.ts';
 import type { Devices } from './session/devices.ts';
@@ -38,6 +40,8 @@ export type Platform = {
   readonly roomMemory: RoomMemory;
   readonly challenges: ChallengeBook;
   readonly serviceDesk: ServiceDesk;
+  readonly newsroom: Newsroom;
+  readonly noticeboard: Noticeboard;
   readonly gifts: readonly v.InferInput<typeof Gift>[];
   readonly switches: Switches;
   /** Books in the ledger what the crowd has given in a room since the last time. */

@@ -1,16 +1,21 @@
 import { accountCalls } from './account.ts';
+import { announcementCalls } from './announcement.ts';
 import { captchaCalls } from './captcha.ts';
 import { chatCalls } from './chat.ts';
 import { codeCalls } from './code.ts';
 import type { CallInput, CallOutput } from './define-call.ts';
 import { dormancyCalls } from './dormancy.ts';
+import { expertCalls } from './expert.ts';
 import { giftCalls } from './gift.ts';
+import { helpCalls } from './help.ts';
 import { liveCalls } from './live.ts';
 import { memberCalls } from './member.ts';
+import { newsCalls } from './news.ts';
 import { recoveryCalls } from './recovery.ts';
 import { registerCalls } from './register.ts';
 import { serviceCalls } from './service.ts';
 import { siteCalls } from './site.ts';
+import { sponsorCalls } from './sponsor.ts';
 import { timeCalls } from './time.ts';
 
 /** Every call of the platform, by name. The only list there is. */
@@ -27,6 +32,11 @@ export const calls = {
   ...chatCalls,
   ...giftCalls,
   ...serviceCalls,
+  ...newsCalls,
+  ...expertCalls,
+  ...helpCalls,
+  ...announcementCalls,
+  ...sponsorCalls,
   ...timeCalls,
 };
 
