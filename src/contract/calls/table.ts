@@ -1,5 +1,6 @@
 import { accountCalls } from './account.ts';
 import { announcementCalls } from './announcement.ts';
+import { bannerCalls } from './banner.ts';
 import { captchaCalls } from './captcha.ts';
 import { chatCalls } from './chat.ts';
 import { codeCalls } from './code.ts';
@@ -17,10 +18,12 @@ import { serviceCalls } from './service.ts';
 import { siteCalls } from './site.ts';
 import { sponsorCalls } from './sponsor.ts';
 import { timeCalls } from './time.ts';
+import { walletCalls } from './wallet.ts';
 
 /** Every call of the platform, by name. The only list there is. */
 export const calls = {
   ...siteCalls,
+  ...bannerCalls,
   ...accountCalls,
   ...registerCalls,
   ...codeCalls,
@@ -37,6 +40,7 @@ export const calls = {
   ...helpCalls,
   ...announcementCalls,
   ...sponsorCalls,
+  ...walletCalls,
   ...timeCalls,
 };
 

@@ -1,5 +1,6 @@
 import { accountCalls } from '#contract/calls/account.ts';
 import { announcementCalls } from '#contract/calls/announcement.ts';
+import { bannerCalls } from '#contract/calls/banner.ts';
 import { captchaCalls } from '#contract/calls/captcha.ts';
 import { chatCalls } from '#contract/calls/chat.ts';
 import { codeCalls } from '#contract/calls/code.ts';
@@ -16,10 +17,12 @@ import { serviceCalls } from '#contract/calls/service.ts';
 import { siteCalls } from '#contract/calls/site.ts';
 import { sponsorCalls } from '#contract/calls/sponsor.ts';
 import { timeCalls } from '#contract/calls/time.ts';
+import { walletCalls } from '#contract/calls/wallet.ts';
 import { type BoundCall, bindCalls } from '#sandbox/http/bind-calls.ts';
 import type { Platform } from '#sandbox/platform.ts';
 import { accountHandlers } from './account.ts';
 import { announcementHandlers } from './announcement.ts';
+import { bannerHandlers } from './banner.ts';
 import { captchaHandlers } from './captcha.ts';
 import { chatHandlers } from './chat.ts';
 import { codeHandlers } from './code.ts';
@@ -36,10 +39,12 @@ import { serviceHandlers } from './service.ts';
 import { siteHandlers } from './site.ts';
 import { sponsorHandlers } from './sponsor.ts';
 import { timeHandlers } from './time.ts';
+import { walletHandlers } from './wallet.ts';
 
 /** Every call of the table with its handler. */
 export const allCalls = (platform: Platform, checkAnswers: boolean): readonly BoundCall[] => [
   ...bindCalls(siteCalls, siteHandlers(platform), checkAnswers),
+  ...bindCalls(bannerCalls, bannerHandlers(platform), checkAnswers),
   ...bindCalls(accountCalls, accountHandlers(platform), checkAnswers),
   ...bindCalls(registerCalls, registerHandlers(platform), checkAnswers),
   ...bindCalls(codeCalls, codeHandlers(platform), checkAnswers),
@@ -56,5 +61,6 @@ export const allCalls = (platform: Platform, checkAnswers: boolean): readonly Bo
   ...bindCalls(helpCalls, helpHandlers, checkAnswers),
   ...bindCalls(announcementCalls, announcementHandlers(platform), checkAnswers),
   ...bindCalls(sponsorCalls, sponsorHandlers, checkAnswers),
+  ...bindCalls(walletCalls, walletHandlers(platform), checkAnswers),
   ...bindCalls(timeCalls, timeHandlers, checkAnswers),
 ];
