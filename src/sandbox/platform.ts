@@ -7,8 +7,11 @@ import type { MediaKind } from '#contract/models/video.ts';
 import type { BetBook } from './bets/bet-book.ts';
 import type { RoomMemory } from './calls/chat/room-memory.ts';
 import type { Entrance } from './entrance/create-entrance.ts';
+import type { Favourites } from './games/favourites.ts';
+import type { GameBook } from './games/game-book.ts';
 import type { Commands } from './ledger/commands.ts';
 import type { Ledger } from './ledger/ledger.ts';
+import type { MessageBook } from './messages/message-book.ts';
 import type { ServiceDesk } from './service/service-desk.ts';
 import type { Accounts } from './session/accounts.ts';
 import type { Devices } from './session/devices.ts';
@@ -38,6 +41,9 @@ export type Platform = {
   readonly roomMemory: RoomMemory;
   readonly challenges: ChallengeBook;
   readonly serviceDesk: ServiceDesk;
+  readonly games: GameBook;
+  readonly favourites: Favourites;
+  readonly messages: MessageBook;
   readonly gifts: readonly v.InferInput<typeof Gift>[];
   readonly switches: Switches;
   /** Books in the ledger what the crowd has given in a room since the last time. */

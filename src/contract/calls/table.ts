@@ -4,11 +4,14 @@ import { chatCalls } from './chat.ts';
 import { codeCalls } from './code.ts';
 import type { CallInput, CallOutput } from './define-call.ts';
 import { dormancyCalls } from './dormancy.ts';
+import { gameCalls } from './game.ts';
 import { giftCalls } from './gift.ts';
 import { liveCalls } from './live.ts';
 import { memberCalls } from './member.ts';
+import { messageCalls } from './message.ts';
 import { recoveryCalls } from './recovery.ts';
 import { registerCalls } from './register.ts';
+import { searchCalls } from './search.ts';
 import { serviceCalls } from './service.ts';
 import { siteCalls } from './site.ts';
 import { timeCalls } from './time.ts';
@@ -26,6 +29,9 @@ export const calls = {
   ...liveCalls,
   ...chatCalls,
   ...giftCalls,
+  ...gameCalls,
+  ...searchCalls,
+  ...messageCalls,
   ...serviceCalls,
   ...timeCalls,
 };

@@ -3,11 +3,14 @@ import { captchaCalls } from '#contract/calls/captcha.ts';
 import { chatCalls } from '#contract/calls/chat.ts';
 import { codeCalls } from '#contract/calls/code.ts';
 import { dormancyCalls } from '#contract/calls/dormancy.ts';
+import { gameCalls } from '#contract/calls/game.ts';
 import { giftCalls } from '#contract/calls/gift.ts';
 import { liveCalls } from '#contract/calls/live.ts';
 import { memberCalls } from '#contract/calls/member.ts';
+import { messageCalls } from '#contract/calls/message.ts';
 import { recoveryCalls } from '#contract/calls/recovery.ts';
 import { registerCalls } from '#contract/calls/register.ts';
+import { searchCalls } from '#contract/calls/search.ts';
 import { serviceCalls } from '#contract/calls/service.ts';
 import { siteCalls } from '#contract/calls/site.ts';
 import { timeCalls } from '#contract/calls/time.ts';
@@ -18,11 +21,14 @@ import { captchaHandlers } from './captcha.ts';
 import { chatHandlers } from './chat.ts';
 import { codeHandlers } from './code.ts';
 import { dormancyHandlers } from './dormancy.ts';
+import { gameHandlers } from './game.ts';
 import { giftHandlers } from './gift.ts';
 import { liveHandlers } from './live.ts';
 import { memberHandlers } from './member.ts';
+import { messageHandlers } from './message.ts';
 import { recoveryHandlers } from './recovery.ts';
 import { registerHandlers } from './register.ts';
+import { searchHandlers } from './search.ts';
 import { serviceHandlers } from './service.ts';
 import { siteHandlers } from './site.ts';
 import { timeHandlers } from './time.ts';
@@ -40,6 +46,9 @@ export const allCalls = (platform: Platform, checkAnswers: boolean): readonly Bo
   ...bindCalls(liveCalls, liveHandlers(platform), checkAnswers),
   ...bindCalls(chatCalls, chatHandlers(platform), checkAnswers),
   ...bindCalls(giftCalls, giftHandlers(platform), checkAnswers),
+  ...bindCalls(gameCalls, gameHandlers(platform), checkAnswers),
+  ...bindCalls(searchCalls, searchHandlers(platform), checkAnswers),
+  ...bindCalls(messageCalls, messageHandlers(platform), checkAnswers),
   ...bindCalls(serviceCalls, serviceHandlers(platform), checkAnswers),
   ...bindCalls(timeCalls, timeHandlers, checkAnswers),
 ];
