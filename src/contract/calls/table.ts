@@ -1,4 +1,5 @@
 import { accountCalls } from './account.ts';
+import { bannerCalls } from './banner.ts';
 import { captchaCalls } from './captcha.ts';
 import { chatCalls } from './chat.ts';
 import { codeCalls } from './code.ts';
@@ -15,10 +16,12 @@ import { searchCalls } from './search.ts';
 import { serviceCalls } from './service.ts';
 import { siteCalls } from './site.ts';
 import { timeCalls } from './time.ts';
+import { walletCalls } from './wallet.ts';
 
 /** Every call of the platform, by name. The only list there is. */
 export const calls = {
   ...siteCalls,
+  ...bannerCalls,
   ...accountCalls,
   ...registerCalls,
   ...codeCalls,
@@ -33,6 +36,7 @@ export const calls = {
   ...searchCalls,
   ...messageCalls,
   ...serviceCalls,
+  ...walletCalls,
   ...timeCalls,
 };
 
