@@ -16,19 +16,18 @@ test('[7.13] a house is full in the evening and nearly empty before dawn', () =>
 });
 
 test('[7.13] a maintained venue tells until when, its games are disabled and none of them is hot', () => {
-  let now = EVENING;
-  const book = createGameBook(() => now);
-  const prism = () => book.list(5000, { ...all, venue: 'LJDZ' });
-  expect(prism().some(({ status }) => status === 1)).toBe(true);
-  now = EVENING - 7 * HOUR_MS;
-  for (const { status, maintainedUntil, players } of prism()) {
+  const book = createGameBook(() => EVENING);
+  const prism = book.list(5000, { ...all, venue: 'LZEGDZ' });
+  expect(prism.length).toBeGreaterThan(2);
+  for (const { status, maintainedUntil, players } of prism) {
+    const tomorrow = EVENING + 20 * HOUR_MS;
     expect({ status, maintainedUntil, players }).toEqual({
       status: 2,
-      maintainedUntil: EVENING - 4 * HOUR_MS,
+      maintainedUntil: tomorrow,
       players: 0,
     });
   }
-  expect(book.hot(5000, 12).map(({ venue }) => venue)).not.toContain('LJDZ');
+  expect(book.hot(5000, 12).map(({ venue }) => venue)).not.toContain('LZEGDZ');
 });
 
 test('a game is found on the sites that have its venue', () => {

@@ -52,12 +52,10 @@ const MENDED_UNTIL_HOUR = 6;
 /** When the maintenance of a game or its venue ends, or null when it is open. */
 export function maintainedUntil({ name, venue }: ListedGame, now: number): number | null {
   const today = dayStartOf(now);
-  if (venue.maintained) {
-    const [from, until] = venue.maintained;
-    const end = today + until * HOUR_MS;
-    if (now >= today + from * HOUR_MS && now < end) return end;
-  }
-  if (hash(name) % MENDED_ONE_IN !== 0) return null;
-  const morning = today + MENDED_UNTIL_HOUR * HOUR_MS;
-  return now < morning ? morning : morning + DAY_HOURS * HOUR_MS;
+  const next = (hour: number) => {
+    const end = today + hour * HOUR_MS;
+    return now < end ? end : end + DAY_HOURS * HOUR_MS;
+  };
+  if (venue.maintainedTill !== undefined) return next(venue.maintainedTill);
+  return hash(name) % MENDED_ONE_IN === 0 ? next(MENDED_UNTIL_HOUR) : null;
 }

@@ -9,54 +9,54 @@ export type GameVenue = {
   readonly sites: readonly SiteId[];
   readonly categories: readonly GameCategory[];
   readonly brands: readonly string[];
-  /** Hours of the day in Beijing during which it is maintained, from and until. */
-  readonly maintained?: readonly [number, number];
+  /** It is being rebuilt: each day the end is promised for this hour in Beijing. */
+  readonly maintainedTill?: number;
 };
 
-/** The first is where the lobby opens. The name of one has AG in it: its answers are never kept [9.08]. */
+/** Under the names of the site's navigation. The code of one has AG in it: its answers are never kept [9.08]. */
 export const GAME_VENUES = {
   tower: {
-    code: 'YBEGDZ',
+    code: 'BTEGDZ',
     name: '白塔电子',
     sites: [5000, 5003],
     categories: ['slot', 'arcade', 'instant'],
     brands: ['白塔工坊', '织星', '木石'],
   },
   fox: {
-    code: 'YHDZ',
+    code: 'YHEGDZ',
     name: '银狐电子',
     sites: [5000, 5003],
     categories: ['slot', 'arcade', 'instant'],
     brands: ['银狐互动', '陆离', '纸鸢'],
   },
   leopard: {
-    code: 'YPDZ',
+    code: 'YBEGDZ',
     name: '云豹电子',
     sites: [5000],
     categories: ['slot', 'arcade', 'crash'],
     brands: ['北斗七', '半岛数娱'],
   },
   aurora: {
-    code: 'AGJGDZ',
+    code: 'JGEGDZ',
     name: '极光电子',
     sites: [5000, 5003],
     categories: ['slot', 'instant', 'crash'],
     brands: ['极昼', '织星'],
   },
   grain: {
-    code: 'QHDZ',
+    code: 'AGQHDZ',
     name: '青禾电子',
     sites: [5000],
     categories: ['slot', 'instant'],
     brands: ['木石', '纸鸢'],
   },
   prism: {
-    code: 'LJDZ',
+    code: 'LZEGDZ',
     name: '棱镜电子',
     sites: [5000, 5003],
     categories: ['crash', 'arcade', 'slot'],
     brands: ['棱镜实验室', '陆离'],
-    maintained: [14, 18],
+    maintainedTill: 18,
   },
   chart: {
     code: 'HTBY',

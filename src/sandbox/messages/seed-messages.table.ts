@@ -83,8 +83,8 @@ export const SEEDED_MESSAGES: readonly SeededMessage[] = [
   },
   {
     kind: 'system',
-    title: '棱镜电子例行维护',
-    text: '棱镜电子每天 14:00—18:00 例行维护，期间余额可正常转回，未完成的局会在恢复后继续。',
+    title: '棱镜电子维护通知',
+    text: '棱镜电子正在升级，预计今天 18:00 前分批恢复。期间余额可正常转回，未完成的局会在恢复后继续。',
     place: null,
     hoursAgo: 21,
     isRead: false,

@@ -16,14 +16,17 @@ const isToCome = ({ clockPhase }: MatchWire) => clockPhase !== 'ended';
 /** The leagues of matches that are on or to come, those with most of them first. */
 function leaguesOf(matches: readonly MatchWire[]): readonly LeagueWire[] {
   const leagues = new Map<string, LeagueWire>();
-  for (const { leagueId, matchName, ballClassId } of matches) {
-    const total = (leagues.get(leagueId)?.total ?? 0) + 1;
+  for (const { leagueId, matchName, ballClassId, clockPhase } of matches) {
+    const known = leagues.get(leagueId);
+    const total = (known?.total ?? 0) + 1;
+    const live = (known?.live ?? 0) + (clockPhase === 'upcoming' ? 0 : 1);
     leagues.set(leagueId, {
       leagueId,
       name: matchName,
       logo: artUrl('crest', matchName),
       ballClassId,
       total,
+      live,
     });
   }
   return [...leagues.values()].sort((left, right) => right.total - left.total);
