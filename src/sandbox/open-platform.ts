@@ -5,6 +5,7 @@ import { placeDemoBets } from './bets/demo-bets.ts';
 import { createRoomMemory } from './calls/chat/room-memory.ts';
 import { createEntrance } from './entrance/create-entrance.ts';
 import { seedEntrance } from './entrance/seed-entrance.ts';
+import { createFollowBook } from './follows/follow-book.ts';
 import { createFavourites } from './games/favourites.ts';
 import { createGameBook } from './games/game-book.ts';
 import { GIFTS } from './gifts/gift-table.ts';
@@ -71,6 +72,7 @@ export async function openPlatform({ db, world, engine, video, real, seed }: Por
     accounts,
     ledger,
     bets,
+    follows: createFollowBook(db),
     entrance,
     bookCrowdGifts,
     sessions: createSessions(db),

@@ -2,6 +2,7 @@ import type { WhichMessages } from '#contract/calls/message.ts';
 import type { CallName, InputOf, OutputOf } from '#contract/calls/table.ts';
 import type { Directive } from '#contract/directives.ts';
 import type { ErrorCode } from '#contract/errors.ts';
+import type { BoardItem, BoardPick } from '#contract/models/board.ts';
 import type { ChatFeedItem, ChatRoomView, SendOutcome } from '#contract/models/chat-feed.ts';
 import type { ChatRow } from '#contract/models/chat-row.ts';
 import type { GiftStageView } from '#contract/models/gift-stage.ts';
@@ -55,6 +56,7 @@ export type PageCallName = Exclude<
   | 'chat.send'
   | 'chat.pushOrder'
   | 'chat.offline'
+  | 'board.changes'
   | 'gift.reward'
   | 'gift.buyCoins'
   | 'message.latest'
@@ -108,6 +110,7 @@ export type Topics = {
   messages: { params: null; item: MessagesView };
   match: { params: { readonly matchId: MatchId }; item: MatchView };
   odds: { params: { readonly matchId: MatchId }; item: OddsView };
+  board: { params: BoardPick; item: BoardItem };
   'chat.room': { params: { readonly room: RoomRef }; item: ChatRoomView };
   'chat.feed': { params: { readonly room: RoomRef }; item: ChatFeedItem };
   'gift.stage': { params: { readonly room: RoomRef }; item: GiftStageView };
