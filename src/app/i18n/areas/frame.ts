@@ -33,6 +33,7 @@ export const frame = {
   ios: 'iPhone',
   android: 'Android',
   requires: '需要 {system} 或更高版本',
+  floating: '提示窗口',
   closeWindow: '关闭{title}',
   newVersion: '页面有新版本，刷新后生效',
   sponsors: '合作伙伴',

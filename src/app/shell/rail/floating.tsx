@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { tLater } from '#app/i18n/later-text.ts';
 import { IconButton } from '#app/kit/action/icon-button.tsx';
 import { useCall } from '#app/link/query.ts';
+import { serverNow } from '#app/link/server-now.ts';
 import { siteFloating } from '#app/link/site-queries.ts';
 import type { FloatingWindow } from '#contract/models/floating.ts';
 import { isPutAway, putAway } from './put-away.ts';
@@ -35,20 +36,24 @@ function Window({ float, close }: { float: FloatingWindow; close: () => void }) 
 export function Floating() {
   const windows = useCall(siteFloating, {}).data?.list ?? [];
   const [closed, setClosed] = useState<readonly string[]>([]);
-  const shown = windows.filter(({ floatId }) => !closed.includes(floatId) && !isPutAway(floatId, Date.now()));
+  const shown = windows.filter(
+    ({ floatId }) => !closed.includes(floatId) && !isPutAway(floatId, serverNow()),
+  );
   if (shown.length === 0) return null;
   return (
-    <ul className="floats">
-      {shown.map((float) => (
-        <Window
-          key={float.floatId}
-          float={float}
-          close={() => {
-            putAway(float.floatId, Date.now());
-            setClosed([...closed, float.floatId]);
-          }}
-        />
-      ))}
-    </ul>
+    <aside aria-label={tLater('frame.floating')}>
+      <ul className="floats">
+        {shown.map((float) => (
+          <Window
+            key={float.floatId}
+            float={float}
+            close={() => {
+              putAway(float.floatId, serverNow());
+              setClosed([...closed, float.floatId]);
+            }}
+          />
+        ))}
+      </ul>
+    </aside>
   );
 }
