@@ -1,5 +1,6 @@
 import { test as base, type Page, expect as playwrightExpect } from '@playwright/test';
 import { EntryPage } from './pages/entry.ts';
+import { FramePage } from './pages/frame.ts';
 import { HomePage } from './pages/home.ts';
 import { LoginPage } from './pages/login.ts';
 import { PlayPage } from './pages/play.ts';
@@ -16,6 +17,7 @@ type Site = {
   /** Fails a story whose session token was seen where it must not be. */
   readonly tokenScan: TokenScan;
   readonly sandbox: SandboxDesk;
+  readonly frame: FramePage;
   readonly home: HomePage;
   readonly entry: EntryPage;
   readonly login: LoginPage;
@@ -44,6 +46,7 @@ export const test = base.extend<Site>({
     await use(desk);
     await desk.calm();
   },
+  frame: async ({ page }, use) => use(new FramePage(page)),
   home: async ({ page }, use) => use(new HomePage(page)),
   entry: async ({ page, request }, use) => use(new EntryPage(page, request)),
   login: async ({ page }, use) => use(new LoginPage(page)),
