@@ -111,10 +111,9 @@ const CHAINS = [
   newsChain,
   noticeChain,
   { name: 'world', steps: worldMigrations },
-] as const;
   gamesChain,
   messagesChain,
-];
+] as const;
 
 type Closer = () => void | Promise<void>;
 
