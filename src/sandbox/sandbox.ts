@@ -110,9 +110,9 @@ const CHAINS = [
   followChain,
   newsChain,
   noticeChain,
-  { name: 'world', steps: worldMigrations },
   gamesChain,
   messagesChain,
+  { name: 'world', steps: worldMigrations },
 ] as const;
 
 type Closer = () => void | Promise<void>;
