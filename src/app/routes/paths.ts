@@ -28,6 +28,9 @@ export const paths = {
 export const matchRoomPath = (matchId: MatchId, page?: PageType): string =>
   withPage(`/app/room/match/${matchId}`, page);
 
+/** The room with all the prices of a match in sight. */
+export const matchOddsPath = (matchId: MatchId): string => `${matchRoomPath(matchId)}?pane=odds`;
+
 export const anchorRoomPath = (anchorRoomId: AnchorRoomId, page?: PageType): string =>
   withPage(`/app/room/anchor/${anchorRoomId}`, page);
 
