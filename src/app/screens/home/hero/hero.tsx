@@ -1,7 +1,7 @@
 import { tHome } from '#app/i18n/home-text.ts';
 import { Carousel } from '#app/kit/carousel/carousel.tsx';
-import { bannerList } from '#app/link/home-queries.ts';
 import { useCall } from '#app/link/query.ts';
+import { bannerList } from '#app/link/site-queries.ts';
 import type { Banner } from '#contract/models/banner.ts';
 import { CourtsideArt } from './courtside-art.tsx';
 import { MatchSlide } from './match-slide.tsx';

@@ -1,31 +1,31 @@
 import { isOn } from '#app/match/match-clock.ts';
-import type { BoardRow } from '#contract/models/board.ts';
 import type { LeagueId } from '#contract/models/ids.ts';
 import type { Match } from '#contract/models/match.ts';
+import type { ListedRow } from './listed-row.ts';
 
 /** A line of the match list. */
 export type BoardListItem =
   | { readonly is: 'league'; readonly league: Match['league']; readonly count: number; readonly open: boolean }
-  | { readonly is: 'match'; readonly row: BoardRow };
+  | ({ readonly is: 'match' } & ListedRow);
 
 export const keyOfItem = (item: BoardListItem): string =>
   item.is === 'league' ? `league ${item.league.leagueId}` : item.row.match.matchId;
 
-type Group = { readonly league: Match['league']; readonly rows: BoardRow[] };
+type Group = { readonly league: Match['league']; readonly rows: ListedRow[] };
 
-function groupsOf(rows: readonly BoardRow[]): readonly Group[] {
+function groupsOf(rows: readonly ListedRow[]): readonly Group[] {
   const groups = new Map<LeagueId, Group>();
-  for (const row of rows) {
-    const { league } = row.match;
+  for (const listed of rows) {
+    const { league } = listed.row.match;
     const group = groups.get(league.leagueId) ?? { league, rows: [] };
-    group.rows.push(row);
+    group.rows.push(listed);
     groups.set(league.leagueId, group);
   }
   return [...groups.values()];
 }
 
 /** What is being played first, then by kick-off; the id keeps equals in place. */
-const sooner = ({ match: left }: BoardRow, { match: right }: BoardRow): number =>
+const sooner = ({ row: { match: left } }: ListedRow, { row: { match: right } }: ListedRow): number =>
   Number(isOn(right)) - Number(isOn(left)) ||
   left.startAt - right.startAt ||
   (left.matchId < right.matchId ? -1 : 1);
@@ -36,7 +36,7 @@ const sooner = ({ match: left }: BoardRow, { match: right }: BoardRow): number =
  * @param folded leagues of which only the heading shows
  */
 export function boardItems(
-  rows: readonly BoardRow[],
+  rows: readonly ListedRow[],
   order: readonly LeagueId[],
   folded: readonly LeagueId[],
 ): readonly BoardListItem[] {
@@ -47,6 +47,6 @@ export function boardItems(
     .flatMap(({ league, rows: own }): readonly BoardListItem[] => {
       const open = !folded.includes(league.leagueId);
       const heading = { is: 'league', league, count: own.length, open } as const;
-      return open ? [heading, ...own.toSorted(sooner).map((row) => ({ is: 'match', row }) as const)] : [heading];
+      return open ? [heading, ...own.toSorted(sooner).map((listed) => ({ is: 'match' as const, ...listed }))] : [heading];
     });
 }

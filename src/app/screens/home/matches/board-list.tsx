@@ -2,9 +2,10 @@ import { useMemo } from 'react';
 import { tHome } from '#app/i18n/home-text.ts';
 import { WindowedList } from '#app/kit/list/windowed-list.tsx';
 import type { HomePick } from '#app/routes/home-pick.ts';
-import type { BoardLeague, BoardRow } from '#contract/models/board.ts';
+import type { BoardLeague } from '#contract/models/board.ts';
 import { boardItems, keyOfItem } from './board-items.ts';
 import { LeagueHeading } from './league-heading.tsx';
+import type { ListedRow } from './listed-row.ts';
 import { MatchRow } from './match-row.tsx';
 import { useRowHeights } from './use-row-heights.ts';
 import './board-list.css';
@@ -12,7 +13,7 @@ import './board-list.css';
 interface BoardListProps {
   label: string;
   pick: HomePick;
-  rows: readonly BoardRow[];
+  rows: readonly ListedRow[];
   leagues: readonly BoardLeague[];
   onFold: (leagueId: BoardLeague['leagueId']) => void;
 }
@@ -53,7 +54,7 @@ export function BoardList({ label, pick, rows, leagues, onFold }: BoardListProps
         render={(index) => {
           const item = items[index];
           if (!item) return null;
-          if (item.is === 'match') return <MatchRow row={item.row} />;
+          if (item.is === 'match') return <MatchRow listed={item} />;
           const { leagueId } = item.league;
           return <LeagueHeading {...item} logo={logos.get(leagueId)} onFold={() => onFold(leagueId)} />;
         }}

@@ -8,9 +8,10 @@ import { MinuteText, PhaseText } from '#app/match/running-text.tsx';
 import { SideLine } from '#app/match/side-line.tsx';
 import { Viewers } from '#app/match/viewers.tsx';
 import { matchOddsPath, matchRoomPath } from '#app/routes/paths.ts';
-import type { BoardRow } from '#contract/models/board.ts';
 import type { Match } from '#contract/models/match.ts';
 import { ElapsedLine } from './elapsed-line.tsx';
+import type { ListedRow } from './listed-row.ts';
+import { useListedRow } from './use-listed-row.ts';
 import './live-card.css';
 
 function Picture({ match }: { match: Match }) {
@@ -35,8 +36,8 @@ function Picture({ match }: { match: Match }) {
 }
 
 /** A match being played: picture, score, prices, and the touchline that says how far it is. The card opens the room. */
-export const LiveCard = memo(function LiveCard({ row }: { row: BoardRow }) {
-  const { match, markets } = row;
+export const LiveCard = memo(function LiveCard({ listed }: { listed: ListedRow }) {
+  const { match, markets } = useListedRow(listed);
   const to = matchOddsPath(match.matchId);
   const { win } = markets;
   return (

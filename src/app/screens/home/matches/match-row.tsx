@@ -7,10 +7,11 @@ import { FollowStar } from '#app/match/follow-star.tsx';
 import { isOn, minuteText } from '#app/match/match-clock.ts';
 import { SideLine } from '#app/match/side-line.tsx';
 import { matchOddsPath, matchRoomPath } from '#app/routes/paths.ts';
-import type { BoardRow } from '#contract/models/board.ts';
 import type { Match } from '#contract/models/match.ts';
 import { ElapsedLine } from './elapsed-line.tsx';
+import type { ListedRow } from './listed-row.ts';
 import { MarketPrices } from './market-prices.tsx';
+import { useListedRow } from './use-listed-row.ts';
 import { WatchLink } from './watch-link.tsx';
 import './match-row.css';
 
@@ -30,8 +31,8 @@ function When({ match }: { match: Match }) {
 }
 
 /** One match on one line: when, who, the prices of its main markets, how it can be watched. */
-export const MatchRow = memo(function MatchRow({ row }: { row: BoardRow }) {
-  const { match, markets } = row;
+export const MatchRow = memo(function MatchRow({ listed }: { listed: ListedRow }) {
+  const { match, markets } = useListedRow(listed);
   const on = isOn(match);
   const names = { home: match.home.name, away: match.away.name };
   const toOdds = matchOddsPath(match.matchId);

@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router-dom';
+import { tHome } from '#app/i18n/home-text.ts';
 import { t } from '#app/i18n/text.ts';
 import { showToast } from '#app/kit/feedback/toast-store.ts';
 import { LiveTag } from '#app/kit/mark/live-tag.tsx';
@@ -15,7 +16,7 @@ export function AnchorCard({ anchor }: { anchor: Anchor }) {
   const open = () => {
     const tap = anchorTap(anchor.status);
     if (tap.is === 'open') void navigate(anchorRoomPath(anchor.anchorRoomId));
-    else showToast({ text: t(`home.${tap.why}`) });
+    else showToast({ text: tHome(`home.${tap.why}`) });
   };
   return (
     <button type="button" className="ha" onClick={open}>
@@ -24,7 +25,7 @@ export function AnchorCard({ anchor }: { anchor: Anchor }) {
         {anchor.status === 'live' ? (
           <LiveTag text={t('match.live')} />
         ) : (
-          <Tag tone="art">{t(`home.${anchor.status}Tag`)}</Tag>
+          <Tag tone="art">{tHome(`home.${anchor.status}Tag`)}</Tag>
         )}
         <span className="ha__t">{anchor.title}</span>
       </span>

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { tHome } from '#app/i18n/home-text.ts';
+import { EmptyState } from '#app/kit/feedback/states.tsx';
+import { hotGames } from '#app/link/game-queries.ts';
+import { useCall } from '#app/link/query.ts';
+import { GameSheet } from '#app/game/game-sheet.tsx';
+import type { Game } from '#contract/models/game.ts';
+import { AreaFailed } from '../area-failed.tsx';
+import { GameCard } from './game-card.tsx';
+import { GamesSkeleton } from './games-skeleton.tsx';
+import './hot-games.css';
+
+const SHOWN = 7;
+const REFRESH_MS = 60_000;
+
+/** The games most played now; one opens its facts. */
+export function HotGames() {
+  const { data, error, isFetching, refetch } = useCall(hotGames, { size: SHOWN }, { refetchMs: REFRESH_MS });
+  const [opened, setOpened] = useState<Game | null>(null);
+  if (data === undefined) {
+    return error ? <AreaFailed error={error} busy={isFetching} onRetry={refetch} /> : <GamesSkeleton />;
+  }
+  if (data.list.length === 0) return <EmptyState title={tHome('home.noGames')} illustration="game" />;
+  return (
+    <>
+      <ul className="games">
+        {data.list.map((game) => (
+          <li key={game.gameId}>
+            <GameCard game={game} onOpen={() => setOpened(game)} />
+          </li>
+        ))}
+      </ul>
+      <GameSheet game={opened} onClose={() => setOpened(null)} />
+    </>
+  );
+}
