@@ -20,7 +20,7 @@ export function HotGames() {
   if (data === undefined) {
     return error ? <AreaFailed error={error} busy={isFetching} onRetry={refetch} /> : <GamesSkeleton />;
   }
-  if (data.list.length === 0) return <EmptyState title={tHome('home.noGames')} illustration="game" />;
+  if (data.list.length === 0) return <EmptyState title={tHome('home.noGames')} />;
   return (
     <>
       <ul className="games">
