@@ -1,9 +1,9 @@
 import { tHome } from '#app/i18n/home-text.ts';
 import { EmptyState } from '#app/kit/feedback/states.tsx';
-import { useAnchors } from './use-anchors.ts';
+import { AreaFailed } from '../area-failed.tsx';
 import { AnchorCard } from './anchor-card.tsx';
 import { AnchorsSkeleton } from './anchors-skeleton.tsx';
-import { AreaFailed } from '../area-failed.tsx';
+import { useAnchors } from './use-anchors.ts';
 
 /** Every anchor, those on air first as the platform sends them. */
 export function AnchorPanel() {
@@ -16,7 +16,9 @@ export function AnchorPanel() {
     );
   }
   if (data.list.length === 0) {
-    return <EmptyState title={tHome('home.noAnchors')} text={tHome('home.noAnchorsText')} illustration="mic" />;
+    return (
+      <EmptyState title={tHome('home.noAnchors')} text={tHome('home.noAnchorsText')} illustration="mic" />
+    );
   }
   return (
     <div className="anchors">

@@ -22,7 +22,9 @@ export function HotAnchors() {
     .toSorted((left, right) => right.viewers - left.viewers)
     .slice(0, SHOWN);
   if (onAir.length === 0) {
-    return <EmptyState title={tHome('home.noAnchors')} text={tHome('home.noAnchorsText')} illustration="mic" />;
+    return (
+      <EmptyState title={tHome('home.noAnchors')} text={tHome('home.noAnchorsText')} illustration="mic" />
+    );
   }
   return (
     <div className="anchors hs">

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { tHome } from '#app/i18n/home-text.ts';
 import { t } from '#app/i18n/text.ts';
@@ -14,7 +15,8 @@ import { Viewers } from '#app/match/viewers.tsx';
 import { matchRoomPath } from '#app/routes/paths.ts';
 import type { Banner } from '#contract/models/banner.ts';
 import type { Match } from '#contract/models/match.ts';
-import { SlidePrices } from './slide-prices.tsx';
+
+const SlidePrices = lazy(() => import('./slide-prices.tsx').then((file) => ({ default: file.SlidePrices })));
 
 const REFRESH_MS = 5_000;
 
@@ -90,7 +92,9 @@ export function MatchSlide({ banner, isCurrent }: { banner: MatchBanner; isCurre
           <Meta match={data.match} />
           <Duel match={data.match} />
           <WaysIn match={data.match} />
-          <SlidePrices match={data.match} isCurrent={isCurrent} />
+          <Suspense fallback={null}>
+            <SlidePrices match={data.match} isCurrent={isCurrent} />
+          </Suspense>
         </>
       ) : null}
     </section>

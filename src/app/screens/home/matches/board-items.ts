@@ -5,7 +5,12 @@ import type { ListedRow } from './listed-row.ts';
 
 /** A line of the match list. */
 export type BoardListItem =
-  | { readonly is: 'league'; readonly league: Match['league']; readonly count: number; readonly open: boolean }
+  | {
+      readonly is: 'league';
+      readonly league: Match['league'];
+      readonly count: number;
+      readonly open: boolean;
+    }
   | ({ readonly is: 'match' } & ListedRow);
 
 export const keyOfItem = (item: BoardListItem): string =>
@@ -47,6 +52,8 @@ export function boardItems(
     .flatMap(({ league, rows: own }): readonly BoardListItem[] => {
       const open = !folded.includes(league.leagueId);
       const heading = { is: 'league', league, count: own.length, open } as const;
-      return open ? [heading, ...own.toSorted(sooner).map((listed) => ({ is: 'match' as const, ...listed }))] : [heading];
+      return open
+        ? [heading, ...own.toSorted(sooner).map((listed) => ({ is: 'match' as const, ...listed }))]
+        : [heading];
     });
 }

@@ -63,8 +63,7 @@ function Matches({ state, rows, onRetry, sport, pick, onPick, leagues, onFold }:
 /** A list of matches between its leagues and the column at its side; those being played most watched stand above. */
 export function BoardView(props: BoardViewProps) {
   const { state, rows, pick, nav, side } = props;
-  const cards =
-    state === 'loading' && rows.length === 0 ? <CardsSkeleton /> : <LiveCards rows={rows} />;
+  const cards = state === 'loading' && rows.length === 0 ? <CardsSkeleton /> : <LiveCards rows={rows} />;
   return (
     <>
       {pick.scope === 'live' ? cards : null}

@@ -8,13 +8,7 @@ import { daysAhead } from './days-ahead.ts';
 const DAYS = 7;
 
 /** The days of the early list. */
-export function DayStrip({
-  day,
-  onDay,
-}: {
-  day: DayText | null;
-  onDay: (day: DayText | null) => void;
-}) {
+export function DayStrip({ day, onDay }: { day: DayText | null; onDay: (day: DayText | null) => void }) {
   return (
     <fieldset className="ds" aria-label={tHome('home.days')}>
       <Chip selected={day === null} onClick={() => onDay(null)}>

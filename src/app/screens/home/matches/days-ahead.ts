@@ -19,11 +19,12 @@ export type DayAhead = {
 
 /** The next `count` days after today, in the site's calendar. */
 export function daysAhead(now: ServerTime, count: number): readonly DayAhead[] {
-  return Array.from({ length: count }, (_, index) => new Date(now + OFFSET_MS + (index + 1) * DAY_MS)).flatMap(
-    (date) => {
-      const day = date.toISOString().slice(0, 10);
-      const weekday = WEEKDAYS[date.getUTCDay()] ?? 0;
-      return isDayText(day) ? [{ day, date: day.slice(5), weekday }] : [];
-    },
-  );
+  return Array.from(
+    { length: count },
+    (_, index) => new Date(now + OFFSET_MS + (index + 1) * DAY_MS),
+  ).flatMap((date) => {
+    const day = date.toISOString().slice(0, 10);
+    const weekday = WEEKDAYS[date.getUTCDay()] ?? 0;
+    return isDayText(day) ? [{ day, date: day.slice(5), weekday }] : [];
+  });
 }

@@ -51,7 +51,10 @@ export const MatchRow = memo(function MatchRow({ listed }: { listed: ListedRow }
         <Link
           className="num"
           to={toOdds}
-          aria-label={tHome('home.moreMarkets', { count: markets.marketCount, match: t('match.versus', names) })}
+          aria-label={tHome('home.moreMarkets', {
+            count: markets.marketCount,
+            match: t('match.versus', names),
+          })}
         >
           +{markets.marketCount}
         </Link>

@@ -9,12 +9,15 @@ import type { OutputOf } from '#contract/calls/table.ts';
 import { Area } from '../area.tsx';
 import { MatchesSkeleton } from './matches-skeleton.tsx';
 import { ScopeBar } from './scope-bar.tsx';
-import { SportPanel } from './sport-panel.tsx';
 import './matches-section.css';
 
 const AnchorPanel = lazy(() =>
   import('../anchors/anchor-panel.tsx').then((file) => ({ default: file.AnchorPanel })),
 );
+
+/** Begins to load with the screen: only the first paint does without the lists. */
+const sportPanel = import('./sport-panel.tsx');
+const SportPanel = lazy(() => sportPanel.then((file) => ({ default: file.SportPanel })));
 
 const REFRESH_MS = 15_000;
 

@@ -36,7 +36,10 @@ export function WatchLink({ match }: { match: Match }) {
   }
   if (match.hasPicture) {
     return (
-      <Link to={matchRoomPath(match.matchId, 'LIVE')} aria-label={tHome('home.watchPicture', { match: name })}>
+      <Link
+        to={matchRoomPath(match.matchId, 'LIVE')}
+        aria-label={tHome('home.watchPicture', { match: name })}
+      >
         <Icon name="video" size={17} />
       </Link>
     );

@@ -9,8 +9,8 @@ import type { Anchor } from '#contract/models/anchor.ts';
 import { countText } from '#contract/units/count.ts';
 import { useAnchors } from '../anchors/use-anchors.ts';
 import { AreaFailed } from '../area-failed.tsx';
-import { topAnchors } from './top-anchors.ts';
 import { SideSkeleton } from './side-skeleton.tsx';
+import { topAnchors } from './top-anchors.ts';
 
 const SHOWN = 5;
 
@@ -41,7 +41,11 @@ function Ranked({ anchor, rank }: { anchor: Anchor; rank: number }) {
       </span>
       <span className="an__w">
         <b className="ell">{anchor.nickname}</b>
-        <span className="cap t3 ell">{onAir ? anchor.title : tHome(`home.${anchor.status}Tag`)}</span>
+        <span className="cap t3 ell">
+          {onAir
+            ? anchor.title
+            : tHome(anchor.status === 'interrupted' ? 'home.interruptedTag' : 'home.notStartedTag')}
+        </span>
       </span>
     </>
   );

@@ -21,7 +21,13 @@ const anchor = (id: string, status: 0 | 1 | 2, viewers: number, followers = 0) =
 const ids = (anchors: readonly Anchor[]) => anchors.map(({ anchorRoomId }) => anchorRoomId);
 
 test('[2.02] the most watched stand first and the last place waits for somebody about to start', () => {
-  const all = [anchor('a', 1, 5), anchor('b', 1, 9), anchor('c', 1, 7), anchor('d', 0, 0, 1), anchor('e', 0, 0, 4)];
+  const all = [
+    anchor('a', 1, 5),
+    anchor('b', 1, 9),
+    anchor('c', 1, 7),
+    anchor('d', 0, 0, 1),
+    anchor('e', 0, 0, 4),
+  ];
   expect(ids(topAnchors(all, 3))).toEqual(['b', 'c', 'e']);
 });
 
