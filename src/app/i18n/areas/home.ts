@@ -114,6 +114,7 @@ export const home = {
   showBalance: '显示金额',
   balanceHidden: '金额已隐藏',
   service: '客服',
+  wallet: '钱包',
   coins: '金币',
   buyCoins: '充金币',
   records: '金币明细',

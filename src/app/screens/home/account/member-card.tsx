@@ -27,9 +27,9 @@ export function MemberCard({ member }: { member: Member }) {
       <div className="acct__act">
         <Link to={paths.wallet}>
           <span>
-            <Icon name="plus" size={20} />
+            <Icon name="wallet" size={20} />
           </span>
-          {tHome('home.buyCoins')}
+          {tHome('home.wallet')}
         </Link>
         <Link to={`${paths.wallet}#records`}>
           <span>
