@@ -10,6 +10,8 @@ import { GIFTS } from './gifts/gift-table.ts';
 import { createCommands } from './ledger/commands.ts';
 import { createCrowdGifts } from './ledger/crowd-gifts.ts';
 import { createLedger } from './ledger/ledger.ts';
+import { createNewsroom } from './newsroom/newsroom.ts';
+import { createNoticeboard } from './noticeboard/noticeboard.ts';
 import type { Platform } from './platform.ts';
 import { createServiceDesk } from './service/service-desk.ts';
 import { createAccounts } from './session/accounts.ts';
@@ -75,6 +77,8 @@ export async function openPlatform({ db, world, engine, video, real, seed }: Por
     roomMemory: createRoomMemory(),
     challenges: createChallengeBook(),
     serviceDesk: createServiceDesk(db),
+    newsroom: createNewsroom(db, world, seed),
+    noticeboard: createNoticeboard(db, world.clock.now()),
     gifts: GIFTS,
     switches: { oneSession: false, maintenance: null },
     sites: createSiteBook(),

@@ -10,6 +10,8 @@ import type { Entrance } from './entrance/create-entrance.ts';
 import type { FollowBook } from './follows/follow-book.ts';
 import type { Commands } from './ledger/commands.ts';
 import type { Ledger } from './ledger/ledger.ts';
+import type { Newsroom } from './newsroom/newsroom.ts';
+import type { Noticeboard } from './noticeboard/noticeboard.ts';
 import type { ServiceDesk } from './service/service-desk.ts';
 import type { Accounts } from './session/accounts.ts';
 import type { Devices } from './session/devices.ts';
@@ -41,6 +43,8 @@ export type Platform = {
   readonly roomMemory: RoomMemory;
   readonly challenges: ChallengeBook;
   readonly serviceDesk: ServiceDesk;
+  readonly newsroom: Newsroom;
+  readonly noticeboard: Noticeboard;
   readonly gifts: readonly v.InferInput<typeof Gift>[];
   readonly switches: Switches;
   /** The sites and venues as they stand. */

@@ -18,6 +18,8 @@ import { nodeEngine } from './http/node-engine.ts';
 import { openTwinLine } from './http/twin-line.ts';
 import { mountArt, mountGifts, mountWeb } from './http/web.ts';
 import { createMischiefBook, type MischiefBook } from './mischief/mischief-book.ts';
+import { newsChain } from './newsroom/news-chain.ts';
+import { noticeChain } from './noticeboard/noticeboard.ts';
 import { openPlatform } from './open-platform.ts';
 import { serviceChain } from './service/service-desk.ts';
 import type { Accounts } from './session/accounts.ts';
@@ -99,6 +101,15 @@ function openSite(options: SandboxOptions, api: Omit<Api, 'engine' | 'calls'>, v
   return site;
 }
 
+const CHAINS = [
+  platformChain,
+  serviceChain,
+  followChain,
+  newsChain,
+  noticeChain,
+  { name: 'world', steps: worldMigrations },
+] as const;
+
 type Closer = () => void | Promise<void>;
 
 async function open(options: SandboxOptions, closers: Closer[]): Promise<Omit<Sandbox, 'close'>> {
@@ -115,7 +126,7 @@ async function open(options: SandboxOptions, closers: Closer[]): Promise<Omit<Sa
   const clock = mode === 'driven' ? drivenClock(startAt) : liveClock();
   const db = openDatabase(dataDir);
   closers.push(() => db.close(), clock.close);
-  migrate(db, [platformChain, serviceChain, followChain, { name: 'world', steps: worldMigrations }]);
+  migrate(db, CHAINS);
   const world = createWorld({ seed, clock, db, gifts: GIFTS, ...(crowd === undefined ? {} : { crowd }) });
   closers.push(world.close);
   const basePort = port === 0 ? 0 : port + VIDEO_PORT_OFFSET;
