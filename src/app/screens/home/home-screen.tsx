@@ -1,25 +1,34 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { tHome } from '#app/i18n/home-text.ts';
 import { AccountCard } from './account/account-card.tsx';
 import { BelowMatches } from './below/below-matches.tsx';
 import { Hero } from './hero/hero.tsx';
 import { MatchesSection } from './matches/matches-section.tsx';
+import { QuickPlace } from './quick/quick-place.tsx';
 import { useHomePick } from './use-home-pick.ts';
 import { useKeptPlace } from './use-kept-place.ts';
 import './home.css';
+
+/** The screen is there: the picture that held its place until now goes. */
+const endFirstPaint = () => {
+  delete document.documentElement.dataset.first;
+};
 
 /** What is on now: the matches most people watch, then every match and anchor by sport, and what else the site has [2.02]. */
 export function HomeScreen() {
   const page = useRef<HTMLElement>(null);
   const { pick, change } = useHomePick();
   useKeptPlace(page);
+  useEffect(endFirstPaint, []);
   return (
     <main ref={page} id="main" className="wrap home">
       <h1 className="sr">{tHome('home.title')}</h1>
+      <div className="home__ticker" />
       <div className="hero">
         <Hero />
         <AccountCard />
       </div>
+      <QuickPlace />
       <MatchesSection pick={pick} onPick={change} />
       <BelowMatches />
     </main>

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { readHomePick } from '#app/routes/home-pick.ts';
 import type { BoardRow } from '#contract/models/board.ts';
 import type { LeagueId, MatchId } from '#contract/models/ids.ts';
 import { roomFromPath } from '#contract/rules/room-address.ts';
-import { readHomePick } from '#app/routes/home-pick.ts';
 import { serverTime } from '#contract/units/time.ts';
 import { boardItems, keyOfItem } from './board-items.ts';
 import type { ListedRow } from './listed-row.ts';
@@ -20,7 +20,12 @@ const matchOf = (id: string): MatchId => {
 
 const side = { name: '', logo: '', score: 0 };
 
-function listed(id: string, league: string, phase: BoardRow['match']['clock']['phase'], startAt: number): ListedRow {
+function listed(
+  id: string,
+  league: string,
+  phase: BoardRow['match']['clock']['phase'],
+  startAt: number,
+): ListedRow {
   const start = serverTime(startAt);
   return {
     board: { sport: 'football', scope: 'live', day: null },

@@ -1,6 +1,7 @@
 import { lazy } from 'react';
 import { tHome } from '#app/i18n/home-text.ts';
 import { homeListPath } from '#app/routes/home-pick.ts';
+import { paths } from '#app/routes/paths.ts';
 import { Area } from '../area.tsx';
 import { Near } from '../near.tsx';
 import { SideHead } from './side-head.tsx';
@@ -8,6 +9,7 @@ import { SideSkeleton } from './side-skeleton.tsx';
 import './side-column.css';
 
 const AnchorRank = lazy(() => import('./anchor-rank.tsx').then((file) => ({ default: file.AnchorRank })));
+const ExpertViews = lazy(() => import('./expert-views.tsx').then((file) => ({ default: file.ExpertViews })));
 
 /** Beside the matches: the anchors most people watch, and what experts think. */
 export const SideColumn = () => (
@@ -22,6 +24,19 @@ export const SideColumn = () => (
       <Near wait={<SideSkeleton rows={5} />}>
         <Area wait={<SideSkeleton rows={5} />}>
           <AnchorRank />
+        </Area>
+      </Near>
+    </section>
+    <section className="card side__c side__c--experts" aria-labelledby="side-experts">
+      <SideHead
+        id="side-experts"
+        title={tHome('home.expertViews')}
+        more={tHome('home.more')}
+        to={paths.experts}
+      />
+      <Near wait={<SideSkeleton rows={3} />}>
+        <Area wait={<SideSkeleton rows={3} />}>
+          <ExpertViews />
         </Area>
       </Near>
     </section>
