@@ -5,9 +5,11 @@ import { AnchorsSkeleton } from '../anchors/anchors-skeleton.tsx';
 import { Area } from '../area.tsx';
 import { Near } from '../near.tsx';
 import { SectionHead } from '../section-head.tsx';
+import { GamesSkeleton } from './games-skeleton.tsx';
 import './below-matches.css';
 
 const HotAnchors = lazy(() => import('./hot-anchors.tsx').then((file) => ({ default: file.HotAnchors })));
+const HotGames = lazy(() => import('./hot-games.tsx').then((file) => ({ default: file.HotGames })));
 const Venues = lazy(() => import('./venues.tsx').then((file) => ({ default: file.Venues })));
 
 interface PartProps {
@@ -37,6 +39,13 @@ export const BelowMatches = () => (
       wait={<AnchorsSkeleton count={6} />}
     >
       <HotAnchors />
+    </Part>
+    <Part
+      id="hot-games"
+      head={<SectionHead id="hot-games" title={tHome('home.hotGames')} />}
+      wait={<GamesSkeleton />}
+    >
+      <HotGames />
     </Part>
     <Part
       id="venues"
