@@ -7,6 +7,7 @@ test('[2.02] home lists what is on by sport, and the right match is one click aw
   await home.open();
   for (const sport of ['篮球', '电竞', '足球'] as const) {
     await home.tab(sport).click();
+    await expect(home.tab(sport)).toHaveAttribute('aria-selected', 'true');
     await expect(home.leagues.first()).toBeVisible();
   }
   const card = home.liveCards.first();
@@ -52,7 +53,8 @@ test('[2.02] a list is its address: leagues filter and fold, and the way back fi
   home,
   page,
 }) => {
-  await home.open('?scope=early#matches');
+  await home.open();
+  await home.scope('早盘').click();
   await expect(home.scope('早盘').locator('input')).toBeChecked();
 
   const league = home.leagueNav.getByRole('link').nth(2);
@@ -67,11 +69,11 @@ test('[2.02] a list is its address: leagues filter and fold, and the way back fi
   await folded.click();
   await expect(home.page.getByRole('button', { name: `展开${name}` })).toBeVisible();
 
-  await page.mouse.wheel(0, 900);
-  await expect.poll(home.scrolled.bind(home)).toBeGreaterThan(800);
+  await page.mouse.wheel(0, 700);
+  await expect.poll(home.scrolled.bind(home)).toBeGreaterThan(600);
   const place = await home.scrolled();
   const address = page.url();
-  const match = home.roomLink(home.rows.filter({ visible: true }).nth(8));
+  const match = home.roomLink(home.rows.filter({ visible: true }).nth(3));
   await match.evaluate((link) => link instanceof HTMLElement && link.click());
   await expect(page).toHaveURL(/\/app\/room\/match\//);
   await page.goBack();
