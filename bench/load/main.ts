@@ -15,7 +15,9 @@ const median = (values: readonly number[]): number =>
 
 const site = await startSite(['--seed', '7']);
 const plain = await servePlain(site.url);
-const previous = process.env.COURTSIDE_PREVIOUS ? await startSite(['--seed', '7', '--web', process.env.COURTSIDE_PREVIOUS]) : null;
+const previous = process.env.COURTSIDE_PREVIOUS
+  ? await startSite(['--seed', '7', '--web', process.env.COURTSIDE_PREVIOUS])
+  : null;
 const subjects = {
   home: `${site.url}/app/home`,
   ...(previous ? { 'previous home': `${previous.url}/app/home` } : {}),
@@ -42,7 +44,8 @@ try {
   for (const [look, phone] of Object.entries(LOOKS)) {
     const visits = new Map<string, Visit[]>(Object.keys(subjects).map((subject) => [subject, []]));
     for (let round = 0; round < ROUNDS; round += 1) {
-      for (const [subject, url] of Object.entries(subjects)) visits.get(subject)?.push(await visit(url, phone));
+      for (const [subject, url] of Object.entries(subjects))
+        visits.get(subject)?.push(await visit(url, phone));
     }
     for (const [subject, seen] of visits) rows.push(rowOf(`${subject}, ${look}`, seen));
   }
@@ -54,7 +57,8 @@ try {
 
 const figure = (subject: string, name: string) =>
   rows.find((row) => row.subject === subject)?.figures[name] ?? Number.NaN;
-const ratio = (look: string, name: string) => figure(`home, ${look}`, name) / figure(`plain page, ${look}`, name);
+const ratio = (look: string, name: string) =>
+  figure(`home, ${look}`, name) / figure(`plain page, ${look}`, name);
 report('load', rows, {
   rounds: ROUNDS,
   network: 'slow 4G: 150 ms, 1.6 Mbit/s',

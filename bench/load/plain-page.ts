@@ -2,7 +2,8 @@ import { once } from 'node:events';
 import { createServer, request } from 'node:http';
 
 const ROWS = 30;
-const ART = '/art/courtside/hero.svg?width=1420&height=520&day=0&middle=0.36&horizon=0.52&fov=44&lookX=4&lookY=-8';
+const ART =
+  '/art/courtside/hero.svg?width=1420&height=520&day=0&middle=0.36&horizon=0.52&fov=44&lookX=4&lookY=-8';
 
 const rows = Array.from(
   { length: ROWS },
@@ -21,10 +22,14 @@ export async function servePlain(site: string) {
       response.writeHead(200, { 'content-type': 'text/html' }).end(PLAIN);
       return;
     }
-    request(new URL(asked.url ?? '/', site), { headers: { ...asked.headers, host: new URL(site).host } }, (answer) => {
-      response.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.pipe(response);
-    }).end();
+    request(
+      new URL(asked.url ?? '/', site),
+      { headers: { ...asked.headers, host: new URL(site).host } },
+      (answer) => {
+        response.writeHead(answer.statusCode ?? 502, answer.headers);
+        answer.pipe(response);
+      },
+    ).end();
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -17,6 +17,8 @@ for (const mode of ['light', 'dark'] as const) {
     await page.getByRole('heading', { name: '场馆' }).scrollIntoViewIfNeeded();
     await expect(page.getByRole('region', { name: '场馆' }).getByRole('link').first()).toBeVisible();
     const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('; ')}`)).toEqual([]);
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('; ')}`)).toEqual(
+      [],
+    );
   });
 }

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { tHome } from '#app/i18n/home-text.ts';
 import { buttonClass } from '#app/kit/action/button-class.ts';
@@ -11,6 +12,8 @@ import type { Member } from '#contract/models/member.ts';
 import { formatCoins } from '#contract/units/money.ts';
 import { MemberBalance } from './member-balance.tsx';
 
+const Greeting = lazy(() => import('#app/account/greeting.tsx').then((file) => ({ default: file.Greeting })));
+
 /** A member's own corner: who they are, what they have, and what they do with it most. */
 export function MemberCard({ member }: { member: Member }) {
   const coins = useCoins() ?? member.coins;
@@ -19,7 +22,11 @@ export function MemberCard({ member }: { member: Member }) {
       <div className="acct__who">
         <Avatar src={member.avatar} size={46} />
         <Link className="row gap2 grow" to={paths.me}>
-          <b className="ell">{member.nickname}</b>
+          <b className="ell">
+            <Suspense fallback={member.nickname}>
+              <Greeting name={member.nickname} />
+            </Suspense>
+          </b>
           <LevelBadge level={member.level} />
         </Link>
       </div>

@@ -40,7 +40,7 @@ function listed(
         away: side,
         startAt: start,
         started: phase !== 'upcoming',
-        clock: { phase, elapsedMs: 0, at: start },
+        clock: { phase, period: 0, elapsedMs: 0, at: start },
         venueName: '',
         anchors: [],
         anchorStatus: 'notStarted',

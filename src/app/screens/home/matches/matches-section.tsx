@@ -4,8 +4,15 @@ import { TabPanel } from '#app/kit/choice/tab-panel.tsx';
 import { Tabs } from '#app/kit/choice/tabs.tsx';
 import { boardTotals } from '#app/link/home-queries.ts';
 import { useCall } from '#app/link/query.ts';
-import { HOME_TABS, type HomePick, type HomeScope, type HomeTab, isSport, MATCHES_ID } from '#app/routes/home-pick.ts';
 import { serverNow } from '#app/link/server-now.ts';
+import {
+  HOME_TABS,
+  type HomePick,
+  type HomeScope,
+  type HomeTab,
+  isSport,
+  MATCHES_ID,
+} from '#app/routes/home-pick.ts';
 import type { OutputOf } from '#contract/calls/table.ts';
 import { Area } from '../area.tsx';
 import { daysAhead } from './days-ahead.ts';
@@ -30,7 +37,8 @@ function countOf(tab: HomeTab, { scope }: HomePick, totals: OutputOf<'board.tota
 }
 
 /** The early list begins with tomorrow: all of its days are more than one looks through. */
-const firstDayOf = (scope: HomeScope) => (scope === 'early' ? (daysAhead(serverNow(), 1)[0]?.day ?? null) : null);
+const firstDayOf = (scope: HomeScope) =>
+  scope === 'early' ? (daysAhead(serverNow(), 1)[0]?.day ?? null) : null;
 
 interface MatchesSectionProps {
   pick: HomePick;
@@ -57,7 +65,10 @@ export function MatchesSection({ pick, onPick }: MatchesSectionProps) {
           size="lg"
         />
         {isSport(tab) ? (
-          <ScopeBar scope={scope} onScope={(next) => onPick({ scope: next, day: firstDayOf(next), league: null })} />
+          <ScopeBar
+            scope={scope}
+            onScope={(next) => onPick({ scope: next, day: firstDayOf(next), league: null })}
+          />
         ) : null}
       </div>
       <TabPanel tabs="home" value={tab} current={tab}>
