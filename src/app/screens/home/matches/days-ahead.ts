@@ -7,7 +7,7 @@ const OFFSET_MS = 8 * 3_600_000;
 
 const isDayText = (text: string): text is DayText => /^\d{4}-\d{2}-\d{2}$/.test(text);
 
-export const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6] as const;
+const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6] as const;
 type Weekday = (typeof WEEKDAYS)[number];
 
 export type DayAhead = {
