@@ -22,13 +22,16 @@ const show = (keys: readonly string[]) =>
 
 const bar = (at: number) => page.getByRole('button', { name: `Slide ${at}` });
 
+const outOfReach = (key: string) => page.getByText(`to ${key}`).element().closest('[inert]') !== null;
+
 test('arrow keys turn slides, round the ends; only the one in sight can be reached', async () => {
   await show(['a', 'b', 'c']);
   await page.getByRole('button', { name: 'Pause' }).click();
   await userEvent.keyboard('{ArrowRight}');
   await expect.element(bar(2)).toHaveAttribute('aria-current', 'true');
   await expect.element(page.getByRole('link', { name: 'to b' })).toBeVisible();
-  expect(page.getByRole('link', { name: 'to a' }).query()).toBeNull();
+  expect(outOfReach('a')).toBe(true);
+  expect(outOfReach('b')).toBe(false);
   await userEvent.keyboard('{ArrowRight}');
   await expect.element(bar(3)).toHaveAttribute('aria-current', 'true');
   await userEvent.keyboard('{ArrowRight}');
