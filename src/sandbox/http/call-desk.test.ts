@@ -48,6 +48,7 @@ const desk = {
   accounts: {
     byName: () => null,
     byId: () => null,
+    list: () => [],
     add: () => undefined,
     block: () => undefined,
     setPassword: () => undefined,
@@ -55,10 +56,11 @@ const desk = {
   sessions: {
     start: () => '',
     find: () => ({ is: 'none' as const }),
+    alive: () => new Map<string, number>(),
     end: () => undefined,
     endAll: () => undefined,
   },
-  devices: { see: () => undefined },
+  devices: { see: () => undefined, heardSince: () => 0 },
   challenges: createChallengeBook(),
 };
 

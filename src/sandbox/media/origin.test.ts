@@ -199,7 +199,7 @@ test('faults are listed, replaced by target and cleared one by one', () => {
   faults.set(target, { kind: 'stall' });
   faults.set(EVERYWHERE, { kind: 'slow', bytesPerSecond: 10 });
   expect(faults.list().map(({ fault }) => fault.kind)).toEqual(['stall', 'slow']);
-  expect(faults.meeting(0, 'flv')?.fault.kind).toBe('slow');
+  expect(faults.meeting({ host: 0, media: 'flv', lot: 0 })?.fault.kind).toBe('slow');
   faults.clear(EVERYWHERE);
-  expect(faults.list()).toEqual([{ target, fault: { kind: 'stall' }, since: NOON }]);
+  expect(faults.list()).toMatchObject([{ target, fault: { kind: 'stall' }, since: NOON }]);
 });

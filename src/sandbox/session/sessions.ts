@@ -12,6 +12,8 @@ const SessionRow = v.object({
   ended: v.nullable(v.picklist(['logout', 'elsewhere', 'password'])),
 });
 
+const AliveRow = v.object({ user_id: v.string(), sessions: intColumn });
+
 export type SessionEnd = 'logout' | 'elsewhere' | 'password';
 
 export type FoundSession =
@@ -32,6 +34,8 @@ export type Sessions = {
   /** @returns the token; only its hash is kept. */
   start(session: NewSession): string;
   find(token: string, now: number): FoundSession;
+  /** How many sessions each member has that are neither ended nor expired. */
+  alive(now: number): ReadonlyMap<string, number>;
   end(token: string, why: SessionEnd): void;
   /** Ends every session of a member, or all but the one of a token. */
   endAll(userId: string, why: SessionEnd, butToken?: string): void;
@@ -41,6 +45,11 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest('hex
 
 export function createSessions(db: DatabaseSync): Sessions {
   const select = query(db, SessionRow, 'SELECT user_id, expires_at, ended FROM session WHERE token_hash = ?');
+  const living = query(
+    db,
+    AliveRow,
+    'SELECT user_id, count(*) AS sessions FROM session WHERE ended IS NULL AND expires_at > ? GROUP BY user_id',
+  );
   const insert = db.prepare(
     `INSERT INTO session (token_hash, user_id, site_id, device, started_at, expires_at) VALUES (?, ?, ?, ?, ?, ?)`,
   );
@@ -60,6 +69,7 @@ export function createSessions(db: DatabaseSync): Sessions {
       if (row.ended) return { is: 'ended', why: row.ended };
       return row.expires_at > now ? { is: 'alive', userId: row.user_id } : { is: 'ended', why: 'expired' };
     },
+    alive: (now) => new Map(living.all(now).map(({ user_id, sessions }) => [user_id, sessions])),
     end: (token, why) => void endOne.run(why, hashOf(token)),
     endAll: (userId, why, butToken = '') => void endOfMember.run(why, userId, hashOf(butToken)),
   };

@@ -50,6 +50,7 @@ export function createMatchBook({ life, anchors, now }: MatchBookPorts): MatchBo
       return view && detailWire(view, wire(view), now());
     },
     score: life.score,
+    sendOff: life.sendOff,
     setPhase: life.setPhase,
   };
 }

@@ -6,10 +6,10 @@ import { esportsScript } from './esports-script.ts';
 import { type Fixture, fixtureById, fixturesBetween } from './fixture.ts';
 import { footballScript } from './football-script.ts';
 import type { Side } from './match-book.ts';
-import { matchEdits } from './match-edits.ts';
+import { type EventEdit, matchEdits } from './match-edits.ts';
 import { type MatchView, matchView } from './match-view.ts';
 import { phaseStart, type Script } from './script.ts';
-import { squadOf } from './squad.ts';
+import { type Role, squadOf } from './squad.ts';
 
 const HOUR = 3_600_000;
 /** Kick-offs shown: those over are gone some hours later. */
@@ -35,6 +35,7 @@ export type MatchLife = {
   /** Number of the match of a league that began last. */
   latestIndex(leagueId: string): number;
   score(matchId: string, side: Side): boolean;
+  sendOff(matchId: string, side: Side): boolean;
   setPhase(matchId: string, phase: MatchPhase): boolean;
 };
 
@@ -70,6 +71,16 @@ export function matchLife({ seed, pace, now, db }: LifePorts): MatchLife {
     return fixture && startsWithin(fixture, span(KNOWN)) ? see(fixture, at) : null;
   }
 
+  /** Something happens by hand, to one of those on the pitch who might well have done it. */
+  function tell(matchId: string, side: Side, is: EventEdit['is'], wanted: Role): boolean {
+    const match = view(matchId);
+    if (!match || match.phase === 'upcoming' || match.phase === 'ended') return false;
+    const players = squadOf(match.fixture[side], seed).starters.filter(({ role }) => role === wanted);
+    const player = players[match.count % players.length]?.name ?? '';
+    edits.add(matchId, { is, at: now(), side, player });
+    return true;
+  }
+
   return {
     view,
     around: () =>
@@ -83,14 +94,8 @@ export function matchLife({ seed, pace, now, db }: LifePorts): MatchLife {
       const [from] = span(SHOWN);
       return league ? (fixturesBetween(league, [from, now() + 1], seed, pace).at(-1)?.index ?? 0) : 0;
     },
-    score(matchId, side) {
-      const match = view(matchId);
-      if (!match || match.phase === 'upcoming' || match.phase === 'ended') return false;
-      const forwards = squadOf(match.fixture[side], seed).starters.filter(({ role }) => role === 'forward');
-      const player = forwards[match.count % forwards.length]?.name ?? '';
-      edits.add(matchId, { is: 'goal', at: now(), side, player });
-      return true;
-    },
+    score: (matchId, side) => tell(matchId, side, 'goal', 'forward'),
+    sendOff: (matchId, side) => tell(matchId, side, 'redCard', 'defender'),
     setPhase(matchId, phase) {
       const match = view(matchId);
       if (!match) return false;

@@ -25,9 +25,9 @@ function isUpset({ fixture }: MatchView, kind: string): boolean {
   return fixture.league.ballClassId !== 2 && (kind === 'goal' || kind === 'redCard');
 }
 
-function stateOf(view: MatchView, now: number): State {
+function stateOf(view: MatchView, now: number, isSuspended: boolean): State {
   if (view.phase === 'ended') return 'closed';
-  if (view.phase === 'interrupted') return 'locked';
+  if (view.phase === 'interrupted' || isSuspended) return 'locked';
   const last = view.told.findLast(({ kind }) => isUpset(view, kind));
   if (!last) return 'open';
   const lock = LOCK.least + (hash(`${view.fixture.matchId} ${last.offset}`) % LOCK.spread);
@@ -66,12 +66,18 @@ function marketWire(draft: MarketDraft, { fixture }: MatchView, state: State, no
 }
 
 export function createOddsBook(life: MatchLife, now: () => number): OddsBook {
+  const suspended = new Set<string>();
   return {
+    suspended: () => suspended,
+    suspend(matchId, isSuspended) {
+      if (isSuspended) suspended.add(matchId);
+      else suspended.delete(matchId);
+    },
     of(matchId) {
       const view = life.view(matchId);
       if (!view) return null;
       const at = now();
-      const state = stateOf(view, at);
+      const state = stateOf(view, at, suspended.has(matchId));
       const drafts = MARKETS[view.fixture.league.ballClassId](view);
       const markets = drafts.map((draft) => marketWire(draft, view, state, at));
       return { matchId, at, markets: markets.filter(({ selections }) => selections.length > 0) };
