@@ -54,6 +54,7 @@ function layOut(operator: Operator, log: ActionLog, lost: HTMLElement): readonly
       'main',
       { class: 'page' },
       lost,
+      log.latest,
       tiles.root,
       element(
         'div',

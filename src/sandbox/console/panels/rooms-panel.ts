@@ -44,7 +44,7 @@ function crowdButtons({ act }: Operator, { roomNo, title }: RoomOnDesk): HTMLEle
   return element(
     'div',
     { class: 'buttons' },
-    button('刮礼物风暴', crowd(`${seconds} 秒礼物风暴`, { giftStorm: { roomNo, ...STORM } })),
+    button('礼物风暴', crowd(`${seconds} 秒礼物风暴`, { giftStorm: { roomNo, ...STORM } })),
     button('热闹一阵', crowd('热闹半分钟', { burst: roomNo })),
     button(
       '开始刷屏',
@@ -76,8 +76,8 @@ function roomRow(operator: Operator, room: RoomOnDesk): Row<RoomOnDesk> {
   };
 }
 
-function crowdRate({ act }: Operator): HTMLElement {
-  const rate = input({ type: 'number', min: '0', max: '20000', step: 'any', value: '2', required: '' });
+function crowdRate({ act }: Operator): Panel {
+  const rate = input({ type: 'number', min: '0', max: '20000', step: 'any', required: '' });
   rate.setAttribute('aria-label', '群众速率，最热房间每秒消息');
   const set = element('button', { type: 'submit', class: 'btn btn--plain' }, '设群众速率');
   const form = element('form', { class: 'inline-form' }, rate, set);
@@ -85,7 +85,12 @@ function crowdRate({ act }: Operator): HTMLElement {
     event.preventDefault();
     void act(`群众速率设为每秒 ${rate.value} 条`, post('crowd', { rate: Number(rate.value) }));
   });
-  return form;
+  return {
+    root: form,
+    update({ crowd }) {
+      if (document.activeElement !== rate && document.activeElement !== set) rate.value = String(crowd);
+    },
+  };
 }
 
 /** The chat rooms that are on, with what can be said and done in them. */
@@ -96,8 +101,12 @@ export function roomsPanel(operator: Operator): Panel {
     ({ roomNo }) => roomNo,
     (room) => roomRow(operator, room),
   );
+  const crowd = crowdRate(operator);
   return {
-    root: section('rooms', '房间', [list], [crowdRate(operator)]),
-    update: ({ rooms }) => show(rooms),
+    root: section('rooms', '房间', [list], [crowd.root]),
+    update(overview) {
+      show(overview.rooms);
+      crowd.update(overview);
+    },
   };
 }
