@@ -57,6 +57,7 @@ async function run({ data, reset, chat, ...options }: CliOptions): Promise<void>
   closeOnSignal(sandbox);
   if (sandbox.recording) tellRecording(sandbox.recording);
   console.log(`ready ${sandbox.origin}`);
+  say(`console ${sandbox.origin}/sandbox/`);
   for (const line of demoLines()) say(line);
 }
 

@@ -5,10 +5,13 @@ export class ConsolePage {
   readonly page: Page;
   readonly faults: Locator;
   readonly log: Locator;
+  /** The form of the side that is chosen: calls, or video domains. */
+  readonly form: Locator;
 
   constructor(page: Page) {
     this.page = page;
     this.faults = page.getByRole('region', { name: '生效中的故障' });
+    this.form = page.getByRole('region', { name: '新建故障' }).locator('form:visible');
     this.log = page.getByRole('log', { name: '操作记录' });
   }
 
@@ -23,7 +26,7 @@ export class ConsolePage {
 
   /** A fault of a call by the form. */
   async addFault({ kind, path, code }: { kind: string; path: string; code?: string }): Promise<void> {
-    const form = this.page.getByRole('region', { name: '新建故障' });
+    const form = this.form;
     await form.getByLabel('故障', { exact: true }).selectOption({ label: kind });
     if (code !== undefined) await form.getByLabel('业务码').selectOption(code);
     await form.getByLabel('路径开头').fill(path);
