@@ -5,6 +5,7 @@ import { placeDemoBets } from './bets/demo-bets.ts';
 import { createRoomMemory } from './calls/chat/room-memory.ts';
 import { createEntrance } from './entrance/create-entrance.ts';
 import { seedEntrance } from './entrance/seed-entrance.ts';
+import { createFollowBook } from './follows/follow-book.ts';
 import { GIFTS } from './gifts/gift-table.ts';
 import { createCommands } from './ledger/commands.ts';
 import { createCrowdGifts } from './ledger/crowd-gifts.ts';
@@ -15,6 +16,7 @@ import { createAccounts } from './session/accounts.ts';
 import { createDevices } from './session/devices.ts';
 import { seedMembers } from './session/seed-members.ts';
 import { createSessions } from './session/sessions.ts';
+import { createSiteBook } from './site/site-book.ts';
 import { createChallengeBook } from './verify/challenge-book.ts';
 import { hasRealStream, type RealStreams } from './video/real-streams.ts';
 import type { VideoDomains } from './video/video-domains.ts';
@@ -64,6 +66,7 @@ export async function openPlatform({ db, world, engine, video, real, seed }: Por
     accounts,
     ledger,
     bets,
+    follows: createFollowBook(db),
     entrance,
     bookCrowdGifts,
     sessions: createSessions(db),
@@ -74,6 +77,7 @@ export async function openPlatform({ db, world, engine, video, real, seed }: Por
     serviceDesk: createServiceDesk(db),
     gifts: GIFTS,
     switches: { oneSession: false, maintenance: null },
+    sites: createSiteBook(),
     videoLines: () => video.lines,
     isOnAir: video.isOnAir,
     mediaKinds: (isAnchorRoom) => (!isAnchorRoom && hasRealStream(real) ? realKinds : ['hls', 'flv']),

@@ -7,12 +7,14 @@ import type { MediaKind } from '#contract/models/video.ts';
 import type { BetBook } from './bets/bet-book.ts';
 import type { RoomMemory } from './calls/chat/room-memory.ts';
 import type { Entrance } from './entrance/create-entrance.ts';
+import type { FollowBook } from './follows/follow-book.ts';
 import type { Commands } from './ledger/commands.ts';
 import type { Ledger } from './ledger/ledger.ts';
 import type { ServiceDesk } from './service/service-desk.ts';
 import type { Accounts } from './session/accounts.ts';
 import type { Devices } from './session/devices.ts';
 import type { Sessions } from './session/sessions.ts';
+import type { SiteBook } from './site/site-book.ts';
 import type { ChallengeBook } from './verify/challenge-book.ts';
 import type { World } from './world/world.ts';
 
@@ -35,11 +37,14 @@ export type Platform = {
   readonly ledger: Ledger;
   readonly commands: Commands;
   readonly bets: BetBook;
+  readonly follows: FollowBook;
   readonly roomMemory: RoomMemory;
   readonly challenges: ChallengeBook;
   readonly serviceDesk: ServiceDesk;
   readonly gifts: readonly v.InferInput<typeof Gift>[];
   readonly switches: Switches;
+  /** The sites and venues as they stand. */
+  readonly sites: SiteBook;
   /** Books in the ledger what the crowd has given in a room since the last time. */
   bookCrowdGifts(roomNo: string): void;
   videoLines(): v.InferInput<typeof Domains>['video'];

@@ -106,15 +106,14 @@ test('[9.07] thirty days are asked for with a signed login, and a reload finds t
 });
 
 test('[8.06] a login elsewhere ends this session with its alert, and OK leads to login', async ({
-  browser,
+  friend,
   login,
   page,
   sandbox,
 }) => {
   await sandbox.oneSession(true);
   await login.as('xinren', '/app/me');
-  const other = await browser.newContext();
-  const there = await other.newPage();
+  const there = friend.page;
   await there.goto('/entry/login');
   await there.getByLabel('账号', { exact: true }).fill('xinren');
   await there.getByLabel('密码', { exact: true }).fill('court2026');
@@ -124,7 +123,6 @@ test('[8.06] a login elsewhere ends this session with its alert, and OK leads to
   await expect(page.getByRole('alertdialog')).toContainText('账号已在其他设备登录');
   await page.getByRole('alertdialog').getByRole('button').click();
   await expect(page).toHaveURL(/\/entry\/login/);
-  await other.close();
 });
 
 test('[4.04] a member who slept is welcomed back and wakes up by a code to the masked phone', async ({

@@ -1,17 +1,8 @@
-import type { Browser } from '@playwright/test';
-import { LoginPage } from './pages/login.ts';
 import { RoomPage } from './pages/room.ts';
 import { expect, test } from './site.ts';
 
-/** Another person in their own browser. */
-async function another(browser: Browser): Promise<{ readonly login: LoginPage; readonly room: RoomPage }> {
-  const page = await (await browser.newContext()).newPage();
-  return { login: new LoginPage(page), room: new RoomPage(page) };
-}
-
-test("two browsers in one room see each other's words", async ({ browser, login, room, sandbox }) => {
+test("two browsers in one room see each other's words", async ({ friend, login, room, sandbox }) => {
   const path = RoomPage.matchPath(await sandbox.liveMatch());
-  const friend = await another(browser);
   await login.as('beian', path);
   await friend.login.as('qinghe', path);
   await room.say('这脚传球有说法');
@@ -97,7 +88,7 @@ test('[3.09] the six kinds of message each have their own look', async ({ room, 
 });
 
 test('[6.02] a room admin mutes, unmutes and sets slow mode', async ({
-  browser,
+  friend,
   login,
   page,
   room,
@@ -105,21 +96,20 @@ test('[6.02] a room admin mutes, unmutes and sets slow mode', async ({
 }) => {
   const path = RoomPage.matchPath(await sandbox.liveMatch(1));
   await sandbox.crowd(0);
-  const member = await another(browser);
   await login.as('fangguan', path);
-  await member.login.as('qinghe', path);
-  await member.room.say('大家晚上好');
+  await friend.login.as('qinghe', path);
+  await friend.room.say('大家晚上好');
   await room.row('大家晚上好').locator('..').getByRole('button', { name: '青禾不眠' }).click();
   await page.getByRole('button', { name: '禁言 10 分钟' }).click();
-  await expect(member.room.page.getByText(/^你已被禁言/)).toBeVisible();
+  await expect(friend.room.page.getByText(/^你已被禁言/)).toBeVisible();
 
   await page.getByRole('button', { name: '房管', exact: true }).click();
   await page.getByRole('button', { name: '解除' }).click();
   await expect(page.getByText('没有人被禁言')).toBeVisible();
   await page.getByText('5 秒', { exact: true }).click();
-  await expect(member.room.input).toBeVisible();
-  await member.room.say('现在好了');
-  await expect(member.room.input).toHaveAttribute('placeholder', /^慢速模式，\d 秒后可发言$/);
+  await expect(friend.room.input).toBeVisible();
+  await friend.room.say('现在好了');
+  await expect(friend.room.input).toHaveAttribute('placeholder', /^慢速模式，\d 秒后可发言$/);
   await page.getByText('关', { exact: true }).click();
 });
 
@@ -136,15 +126,14 @@ test('[6.06] a room without chat says so, and opens when it is switched on', asy
 });
 
 test('what the network lost stands in the list and is sent once when tried again', async ({
-  browser,
+  friend,
   login,
   page,
   room,
   sandbox,
 }) => {
   const path = RoomPage.matchPath(await sandbox.liveMatch());
-  const reader = await another(browser);
-  await reader.room.page.goto(path);
+  await friend.room.page.goto(path);
   await login.as('beian', path);
   await expect(room.input).toBeVisible();
   await sandbox.break({ path: '/api/game/chatRoom/v1/app/send', fault: 'reset' });
@@ -153,7 +142,7 @@ test('what the network lost stands in the list and is sent once when tried again
   await sandbox.calm();
   await room.chat.getByRole('button', { name: '重试' }).click();
   await expect(page.getByText('没有发出去')).toBeHidden();
-  await expect(reader.room.row('门将站位太靠前')).toHaveCount(1);
+  await expect(friend.room.row('门将站位太靠前')).toHaveCount(1);
   await expect(room.row('门将站位太靠前')).toHaveCount(1);
 });
 

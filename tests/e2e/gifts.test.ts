@@ -1,17 +1,15 @@
-import { LoginPage } from './pages/login.ts';
 import { RoomPage } from './pages/room.ts';
 import { expect, test } from './site.ts';
 
 test('[7.14] a gift leaves the balance by its price, plays for everybody and stands in the chat', async ({
-  browser,
+  friend,
   login,
   room,
   sandbox,
 }) => {
   const path = RoomPage.matchPath(await sandbox.liveMatch());
-  const page = await (await browser.newContext()).newPage();
-  const viewer = new RoomPage(page);
-  await page.goto(path);
+  const viewer = friend.room;
+  await friend.page.goto(path);
   await expect(viewer.chat).toBeVisible();
   await login.as('xuexian', path);
   const coinsNow = async () => Number(((await room.coins.textContent()) ?? '').replace(/\D/g, ''));
@@ -76,11 +74,10 @@ test('a broken animation leaves row and banner, and the next gift plays', async 
   await expect(room.animation).toBeVisible();
 });
 
-test('logging in again brings the same coins', async ({ browser, login, room, sandbox }) => {
+test('logging in again brings the same coins', async ({ friend, login, room, sandbox }) => {
   const path = RoomPage.matchPath(await sandbox.liveMatch());
   await login.as('xuexian', path);
   const coins = await room.coins.textContent();
-  const page = await (await browser.newContext()).newPage();
-  await new LoginPage(page).as('xuexian', path);
-  await expect(new RoomPage(page).coins).toHaveText(coins ?? '');
+  await friend.login.as('xuexian', path);
+  await expect(friend.room.coins).toHaveText(coins ?? '');
 });

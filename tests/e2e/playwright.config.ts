@@ -17,6 +17,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // One world is shared by all: its clock, its crowd and its faults.
   workers: 1,
+  // A busy machine may hold a story up; one that passes only the second time is listed as flaky.
+  retries: process.env.CI ? 1 : 0,
   timeout: 90_000,
   expect: { timeout: 20_000 },
   use: {

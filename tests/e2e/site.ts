@@ -1,4 +1,4 @@
-import { test as base, expect as playwrightExpect } from '@playwright/test';
+import { test as base, type Page, expect as playwrightExpect } from '@playwright/test';
 import { EntryPage } from './pages/entry.ts';
 import { HomePage } from './pages/home.ts';
 import { LoginPage } from './pages/login.ts';
@@ -8,12 +8,16 @@ import { SandboxDesk } from './pages/sandbox.ts';
 import { VerifyWindow } from './pages/verify.ts';
 import { WalletPage } from './pages/wallet.ts';
 
+/** Another person in a browser of their own. */
+type Friend = { readonly page: Page; readonly login: LoginPage; readonly room: RoomPage };
+
 type Site = {
   readonly sandbox: SandboxDesk;
   readonly home: HomePage;
   readonly entry: EntryPage;
   readonly login: LoginPage;
   readonly room: RoomPage;
+  readonly friend: Friend;
   readonly play: PlayPage;
   readonly wallet: WalletPage;
   readonly verify: VerifyWindow;
@@ -30,6 +34,12 @@ export const test = base.extend<Site>({
   entry: async ({ page, request }, use) => use(new EntryPage(page, request)),
   login: async ({ page }, use) => use(new LoginPage(page)),
   room: async ({ page }, use) => use(new RoomPage(page)),
+  friend: async ({ browser }, use) => {
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    await use({ page, login: new LoginPage(page), room: new RoomPage(page) });
+    await context.close();
+  },
   verify: async ({ page, request }, use) => use(new VerifyWindow(page, request)),
   play: async ({ page }, use) => use(new PlayPage(page)),
   wallet: async ({ page }, use) => use(new WalletPage(page)),

@@ -1,9 +1,12 @@
 import { accountCalls } from './account.ts';
+import { bannerCalls } from './banner.ts';
+import { boardCalls } from './board.ts';
 import { captchaCalls } from './captcha.ts';
 import { chatCalls } from './chat.ts';
 import { codeCalls } from './code.ts';
 import type { CallInput, CallOutput } from './define-call.ts';
 import { dormancyCalls } from './dormancy.ts';
+import { followCalls } from './follow.ts';
 import { giftCalls } from './gift.ts';
 import { liveCalls } from './live.ts';
 import { memberCalls } from './member.ts';
@@ -12,10 +15,12 @@ import { registerCalls } from './register.ts';
 import { serviceCalls } from './service.ts';
 import { siteCalls } from './site.ts';
 import { timeCalls } from './time.ts';
+import { walletCalls } from './wallet.ts';
 
 /** Every call of the platform, by name. The only list there is. */
 export const calls = {
   ...siteCalls,
+  ...bannerCalls,
   ...accountCalls,
   ...registerCalls,
   ...codeCalls,
@@ -24,9 +29,12 @@ export const calls = {
   ...captchaCalls,
   ...memberCalls,
   ...liveCalls,
+  ...boardCalls,
+  ...followCalls,
   ...chatCalls,
   ...giftCalls,
   ...serviceCalls,
+  ...walletCalls,
   ...timeCalls,
 };
 

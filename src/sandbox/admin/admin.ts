@@ -12,6 +12,7 @@ import { mountMischiefAdmin } from './mischief-admin.ts';
 import { mountConsole } from './mount-console.ts';
 import { overview } from './overview.ts';
 import { mountRoomAdmin } from './room-admin.ts';
+import { mountSiteAdmin } from './site-admin.ts';
 import { mountVisitAdmin } from './visit-admin.ts';
 import { mountWorldAdmin } from './world-admin.ts';
 
@@ -59,6 +60,7 @@ export function mountAdmin(site: Site, ports: AdminPorts): void {
   mountWorldAdmin(site, ports);
   mountRoomAdmin(site, ports);
   mountAccountAdmin(site, ports);
+  mountSiteAdmin(site, ports);
   mountVisitAdmin(site, ports);
   mountMischiefAdmin(site, ports);
 }

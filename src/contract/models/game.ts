@@ -1,0 +1,38 @@
+import * as v from 'valibot';
+import { flagField, itemStatusField, timeField } from './fields.ts';
+
+const id = <const Name extends string>(name: Name) =>
+  v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/), v.brand(name));
+
+export const GameId = id('GameId');
+export type GameId = v.InferOutput<typeof GameId>;
+/** The platform's English name of a venue, such as `YBEGDZ`; the address of its lobby derives from it [2.03]. */
+export const VenueCode = id('VenueCode');
+export type VenueCode = v.InferOutput<typeof VenueCode>;
+
+export const GAME_CATEGORIES = ['slot', 'fishing', 'table', 'arcade', 'crash', 'instant'] as const;
+export type GameCategory = (typeof GAME_CATEGORIES)[number];
+
+/** Heat of the last hours, five points of 0 to 100, oldest first [9.01]. */
+export const HeatPoints = v.tuple([v.number(), v.number(), v.number(), v.number(), v.number()]);
+
+export const Game = v.object({
+  gameId: GameId,
+  name: v.string(),
+  venue: VenueCode,
+  venueName: v.string(),
+  brand: v.string(),
+  category: v.picklist(GAME_CATEGORIES),
+  cover: v.string(),
+  players: v.number(),
+  heat: HeatPoints,
+  isNew: flagField,
+  hasDemo: flagField,
+  isFavourite: flagField,
+  /** Return to player in hundredths of a percent, 9650 is 96.5 %. */
+  rtp: v.number(),
+  status: itemStatusField,
+  /** When maintenance is expected to end, or null. */
+  maintainedUntil: v.nullable(timeField),
+});
+export type Game = v.InferOutput<typeof Game>;
