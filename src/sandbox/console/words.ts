@@ -21,7 +21,7 @@ export const count = (value: number): string =>
 /** With one digit, so that slow things are not told as nothing. */
 export const perSecond = (rate: number): string => `${rate.toFixed(rate < 100 ? 1 : 0)} 条/秒`;
 
-export const PHASES: Readonly<Record<MatchOnDesk['phase'], string>> = {
+const PHASES: Readonly<Record<MatchOnDesk['phase'], string>> = {
   upcoming: '未开赛',
   first: '上半场',
   halfTime: '中场',
