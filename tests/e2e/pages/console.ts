@@ -24,15 +24,6 @@ export class ConsolePage {
     await this.page.getByRole('region', { name: '常用故障' }).getByRole('button', { name }).click();
   }
 
-  /** A fault of a call by the form. */
-  async addFault({ kind, path, code }: { kind: string; path: string; code?: string }): Promise<void> {
-    const form = this.form;
-    await form.getByLabel('故障', { exact: true }).selectOption({ label: kind });
-    if (code !== undefined) await form.getByLabel('业务码').selectOption(code);
-    await form.getByLabel('路径开头').fill(path);
-    await form.getByRole('button', { name: '加上故障' }).click();
-  }
-
   async removeFault(title: string | RegExp): Promise<void> {
     await this.faults.getByRole('listitem').filter({ hasText: title }).getByRole('button').click();
   }
