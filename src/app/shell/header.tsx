@@ -8,6 +8,7 @@ import { useSession } from '#app/link/session.ts';
 import { useCoins } from '#app/link/topics.ts';
 import { loginPath, paths } from '#app/routes/paths.ts';
 import { formatCoins, formatMinor } from '#contract/units/money.ts';
+import { HeaderTools } from './header-tools.tsx';
 import { ModeMenu } from './mode-menu.tsx';
 import './header.css';
 
@@ -63,6 +64,7 @@ export function Header() {
           </ul>
         </nav>
         <div className="nav__r">
+          <HeaderTools />
           <ModeMenu />
           <AccountCorner />
         </div>
