@@ -14,6 +14,8 @@ import { createCrowdGifts } from './ledger/crowd-gifts.ts';
 import { createLedger } from './ledger/ledger.ts';
 import { createMessageBook } from './messages/message-book.ts';
 import { seedMessages } from './messages/seed-messages.ts';
+import { createNewsroom } from './newsroom/newsroom.ts';
+import { createNoticeboard } from './noticeboard/noticeboard.ts';
 import type { Platform } from './platform.ts';
 import { createServiceDesk } from './service/service-desk.ts';
 import { createAccounts } from './session/accounts.ts';
@@ -81,6 +83,8 @@ export async function openPlatform({ db, world, engine, video, real, seed }: Por
     roomMemory: createRoomMemory(),
     challenges: createChallengeBook(),
     serviceDesk: createServiceDesk(db),
+    newsroom: createNewsroom(db, world, seed),
+    noticeboard: createNoticeboard(db, world.clock.now()),
     games: createGameBook(world.clock.now),
     favourites: createFavourites(db),
     messages,

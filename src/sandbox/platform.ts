@@ -13,6 +13,8 @@ import type { GameBook } from './games/game-book.ts';
 import type { Commands } from './ledger/commands.ts';
 import type { Ledger } from './ledger/ledger.ts';
 import type { MessageBook } from './messages/message-book.ts';
+import type { Newsroom } from './newsroom/newsroom.ts';
+import type { Noticeboard } from './noticeboard/noticeboard.ts';
 import type { ServiceDesk } from './service/service-desk.ts';
 import type { Accounts } from './session/accounts.ts';
 import type { Devices } from './session/devices.ts';
@@ -44,6 +46,8 @@ export type Platform = {
   readonly roomMemory: RoomMemory;
   readonly challenges: ChallengeBook;
   readonly serviceDesk: ServiceDesk;
+  readonly newsroom: Newsroom;
+  readonly noticeboard: Noticeboard;
   readonly games: GameBook;
   readonly favourites: Favourites;
   readonly messages: MessageBook;

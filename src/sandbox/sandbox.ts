@@ -20,6 +20,8 @@ import { openTwinLine } from './http/twin-line.ts';
 import { mountArt, mountGifts, mountWeb } from './http/web.ts';
 import { messagesChain } from './messages/message-book.ts';
 import { createMischiefBook, type MischiefBook } from './mischief/mischief-book.ts';
+import { newsChain } from './newsroom/news-chain.ts';
+import { noticeChain } from './noticeboard/noticeboard.ts';
 import { openPlatform } from './open-platform.ts';
 import { serviceChain } from './service/service-desk.ts';
 import type { Accounts } from './session/accounts.ts';
@@ -106,9 +108,12 @@ const CHAINS = [
   platformChain,
   serviceChain,
   followChain,
+  newsChain,
+  noticeChain,
+  { name: 'world', steps: worldMigrations },
+] as const;
   gamesChain,
   messagesChain,
-  { name: 'world', steps: worldMigrations },
 ];
 
 type Closer = () => void | Promise<void>;
