@@ -1,4 +1,5 @@
 import { AccountCorner } from './corner/account-corner.tsx';
+import { HeaderTools } from './header-tools.tsx';
 import { MainNav } from './nav/main-nav.tsx';
 import './header-parts.css';
 
@@ -7,6 +8,7 @@ export const HeaderParts = () => (
   <>
     <MainNav />
     <div className="nav__r">
+      <HeaderTools />
       <AccountCorner />
     </div>
   </>
