@@ -17,8 +17,8 @@ import { wallet } from './areas/wallet.ts';
 export const zhCnLater = {
   account,
   forgot,
-  frame,
   gate,
+  frame,
   greeting,
   login,
   me,
