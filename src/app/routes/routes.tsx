@@ -41,6 +41,32 @@ const RobotCheckScreen = lazy(() =>
 const CsScreen = lazy(() =>
   import('#app/screens/cs/cs-screen.tsx').then((file) => ({ default: file.CsScreen })),
 );
+const NewsScreen = lazy(() =>
+  import('#app/screens/news/news-screen.tsx').then((file) => ({ default: file.NewsScreen })),
+);
+const ArticleScreen = lazy(() =>
+  import('#app/screens/news/article-screen.tsx').then((file) => ({ default: file.ArticleScreen })),
+);
+const ExpertsScreen = lazy(() =>
+  import('#app/screens/experts/experts-screen.tsx').then((file) => ({ default: file.ExpertsScreen })),
+);
+const ExpertScreen = lazy(() =>
+  import('#app/screens/experts/expert-screen.tsx').then((file) => ({ default: file.ExpertScreen })),
+);
+const HelpScreen = lazy(() =>
+  import('#app/screens/help/help-screen.tsx').then((file) => ({ default: file.HelpScreen })),
+);
+const HelpTopicScreen = lazy(() =>
+  import('#app/screens/help/help-topic-screen.tsx').then((file) => ({ default: file.HelpTopicScreen })),
+);
+const AnnouncementsScreen = lazy(() =>
+  import('#app/screens/announcements/announcements-screen.tsx').then((file) => ({
+    default: file.AnnouncementsScreen,
+  })),
+);
+const SponsorsScreen = lazy(() =>
+  import('#app/screens/sponsors/sponsors-screen.tsx').then((file) => ({ default: file.SponsorsScreen })),
+);
 const NotFoundScreen = lazy(() =>
   import('#app/screens/not-found/not-found-screen.tsx').then((file) => ({ default: file.NotFoundScreen })),
 );
@@ -72,6 +98,14 @@ export const AppRoutes = () => (
       <Route path={paths.accessRestriction} element={<AccessRestrictionScreen />} />
       <Route path={paths.robotCheck} element={<RobotCheckScreen />} />
       <Route path={paths.cs} element={<CsScreen />} />
+      <Route path={paths.news} element={<NewsScreen />} />
+      <Route path={paths.article} element={<ArticleScreen />} />
+      <Route path={paths.experts} element={<ExpertsScreen />} />
+      <Route path={paths.expert} element={<ExpertScreen />} />
+      <Route path={paths.help} element={<HelpScreen />} />
+      <Route path={paths.helpTopic} element={<HelpTopicScreen />} />
+      <Route path={paths.announcements} element={<AnnouncementsScreen />} />
+      <Route path={paths.sponsors} element={<SponsorsScreen />} />
       <Route path="*" element={<NotFoundScreen />} />
     </Route>
   </Routes>
