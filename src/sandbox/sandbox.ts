@@ -8,6 +8,7 @@ import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open-db.ts';
 import { platformChain } from './db/platform-chain.ts';
 import type { Entrance } from './entrance/create-entrance.ts';
+import { followChain } from './follows/follow-book.ts';
 import { GIFTS } from './gifts/gift-table.ts';
 import { type Api, mountCalls, type Site } from './http/api.ts';
 import { createCallTally } from './http/call-tally.ts';
@@ -103,6 +104,7 @@ function openSite(options: SandboxOptions, api: Omit<Api, 'engine' | 'calls'>, v
 const CHAINS = [
   platformChain,
   serviceChain,
+  followChain,
   newsChain,
   noticeChain,
   { name: 'world', steps: worldMigrations },

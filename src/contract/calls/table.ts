@@ -1,12 +1,14 @@
 import { accountCalls } from './account.ts';
 import { announcementCalls } from './announcement.ts';
 import { bannerCalls } from './banner.ts';
+import { boardCalls } from './board.ts';
 import { captchaCalls } from './captcha.ts';
 import { chatCalls } from './chat.ts';
 import { codeCalls } from './code.ts';
 import type { CallInput, CallOutput } from './define-call.ts';
 import { dormancyCalls } from './dormancy.ts';
 import { expertCalls } from './expert.ts';
+import { followCalls } from './follow.ts';
 import { giftCalls } from './gift.ts';
 import { helpCalls } from './help.ts';
 import { liveCalls } from './live.ts';
@@ -32,6 +34,8 @@ export const calls = {
   ...captchaCalls,
   ...memberCalls,
   ...liveCalls,
+  ...boardCalls,
+  ...followCalls,
   ...chatCalls,
   ...giftCalls,
   ...serviceCalls,

@@ -1,11 +1,13 @@
 import { accountCalls } from '#contract/calls/account.ts';
 import { announcementCalls } from '#contract/calls/announcement.ts';
 import { bannerCalls } from '#contract/calls/banner.ts';
+import { boardCalls } from '#contract/calls/board.ts';
 import { captchaCalls } from '#contract/calls/captcha.ts';
 import { chatCalls } from '#contract/calls/chat.ts';
 import { codeCalls } from '#contract/calls/code.ts';
 import { dormancyCalls } from '#contract/calls/dormancy.ts';
 import { expertCalls } from '#contract/calls/expert.ts';
+import { followCalls } from '#contract/calls/follow.ts';
 import { giftCalls } from '#contract/calls/gift.ts';
 import { helpCalls } from '#contract/calls/help.ts';
 import { liveCalls } from '#contract/calls/live.ts';
@@ -23,11 +25,13 @@ import type { Platform } from '#sandbox/platform.ts';
 import { accountHandlers } from './account.ts';
 import { announcementHandlers } from './announcement.ts';
 import { bannerHandlers } from './banner.ts';
+import { boardHandlers } from './board.ts';
 import { captchaHandlers } from './captcha.ts';
 import { chatHandlers } from './chat.ts';
 import { codeHandlers } from './code.ts';
 import { dormancyHandlers } from './dormancy.ts';
 import { expertHandlers } from './expert.ts';
+import { followHandlers } from './follow.ts';
 import { giftHandlers } from './gift.ts';
 import { helpHandlers } from './help.ts';
 import { liveHandlers } from './live.ts';
@@ -53,6 +57,8 @@ export const allCalls = (platform: Platform, checkAnswers: boolean): readonly Bo
   ...bindCalls(captchaCalls, captchaHandlers(platform), checkAnswers),
   ...bindCalls(memberCalls, memberHandlers(platform), checkAnswers),
   ...bindCalls(liveCalls, liveHandlers(platform), checkAnswers),
+  ...bindCalls(boardCalls, boardHandlers(platform), checkAnswers),
+  ...bindCalls(followCalls, followHandlers(platform), checkAnswers),
   ...bindCalls(chatCalls, chatHandlers(platform), checkAnswers),
   ...bindCalls(giftCalls, giftHandlers(platform), checkAnswers),
   ...bindCalls(serviceCalls, serviceHandlers(platform), checkAnswers),

@@ -1,3 +1,4 @@
+import type { StatKey } from '#contract/models/match.ts';
 import { hash } from '#sandbox/art/seed.ts';
 import { toHtml } from '#sandbox/text/markup.ts';
 import type { MatchDetailWire } from '#sandbox/world/matches/match-book.ts';
@@ -12,6 +13,28 @@ const DESK_MINUTES = 8;
 const MINUTE = 60_000;
 const SUMMARY_LENGTH = 72;
 const CATEGORY = { 1: 'football', 2: 'basketball', 3: 'esports' } as const;
+
+/** The numbers of a match; a sport that does not count something has none of it. */
+function figuresOf(stats: MatchDetailWire['stats']) {
+  const pair = (key: StatKey) => stats.find((stat) => stat.key === key) ?? { home: 0, away: 0 };
+  const shots = pair('shots');
+  const onTarget = pair('shotsOnTarget');
+  const corners = pair('corners');
+  const fouls = pair('fouls');
+  return {
+    possession: pair('possession').home,
+    shotsHome: shots.home,
+    shotsAway: shots.away,
+    shotsTotal: shots.home + shots.away,
+    targetHome: onTarget.home,
+    targetAway: onTarget.away,
+    targetTotal: onTarget.home + onTarget.away,
+    cornersHome: corners.home,
+    cornersAway: corners.away,
+    foulsHome: fouls.home,
+    foulsAway: fouls.away,
+  };
+}
 
 /** Names, numbers and places of a match that phrases speak of. */
 export function wordsOf({ match, stadium, stats }: MatchDetailWire, seed: number): Words {
@@ -34,17 +57,7 @@ export function wordsOf({ match, stadium, stats }: MatchDetailWire, seed: number
     rival: starOf(loser),
     homeStar: starOf(home),
     awayStar: starOf(away),
-    possession: stats.possession[0],
-    shotsHome: stats.shots[0],
-    shotsAway: stats.shots[1],
-    shotsTotal: stats.shots[0] + stats.shots[1],
-    targetHome: stats.shotsOnTarget[0],
-    targetAway: stats.shotsOnTarget[1],
-    targetTotal: stats.shotsOnTarget[0] + stats.shotsOnTarget[1],
-    cornersHome: stats.corners[0],
-    cornersAway: stats.corners[1],
-    foulsHome: stats.fouls[0],
-    foulsAway: stats.fouls[1],
+    ...figuresOf(stats),
   };
 }
 
