@@ -4,6 +4,7 @@ import { t } from '#app/i18n/text.ts';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import { paths } from '#app/routes/paths.ts';
 import './page-head.css';
+import './reading-page.css';
 
 interface PageHeadProps {
   /** What the page is, last of the crumbs. */

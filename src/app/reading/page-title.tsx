@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { usePageTitle } from './use-page-title.ts';
-import './reading-page.css';
 
 interface PageTitleProps {
   title: string;

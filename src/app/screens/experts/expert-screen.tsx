@@ -3,6 +3,7 @@ import { Link, useParams } from 'react-router-dom';
 import { tLater } from '#app/i18n/later-text.ts';
 import { buttonClass } from '#app/kit/action/button-class.ts';
 import { SkeletonRows } from '#app/kit/feedback/skeleton-rows.tsx';
+import { Skeleton } from '#app/kit/feedback/skeleton.tsx';
 import { EmptyState } from '#app/kit/feedback/states.tsx';
 import { Avatar } from '#app/kit/mark/avatar.tsx';
 import { Tag } from '#app/kit/mark/tag.tsx';
@@ -30,6 +31,17 @@ const Gone = () => (
       </Link>
     }
   />
+);
+
+const Waiting = () => (
+  <div className="expertpage" aria-hidden="true">
+    <div className="card expertwho expertwho--waiting">
+      <Skeleton width={88} height={88} shape="circle" />
+    </div>
+    <div className="card expertpieces expertpieces--waiting">
+      <SkeletonRows />
+    </div>
+  </div>
 );
 
 function Who({ profile: { expert, about } }: { profile: ExpertProfile }) {
@@ -72,7 +84,7 @@ function Profile({ expertId }: { expertId: ExpertId }) {
   const onShown = useKeptPlace(`expert:${expertId}`, false);
   usePageTitle(query.data?.expert.name);
   return (
-    <Asked query={query} waiting={<SkeletonRows />} missing={<Gone />}>
+    <Asked query={query} waiting={<Waiting />} missing={<Gone />}>
       {(profile) => (
         <div className="expertpage" ref={onShown}>
           <Who profile={profile} />

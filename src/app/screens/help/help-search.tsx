@@ -40,7 +40,9 @@ export function HelpResults({ text }: { text: string }) {
           />
         ) : (
           <section className="card helphits">
-            <h2 role="status">{tLater('reading.helpFound', { count: list.length })}</h2>
+            <h2>
+              <span role="status">{tLater('reading.helpFound', { count: list.length })}</span>
+            </h2>
             <ul>
               {list.map(({ topicId, title, excerpt }) => (
                 <li key={topicId}>

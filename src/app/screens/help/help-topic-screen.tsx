@@ -14,7 +14,6 @@ import { helpPath, paths } from '#app/routes/paths.ts';
 import type { HelpTopic, HelpTopicId } from '#contract/models/help.ts';
 import { isHelpTopicId } from '#contract/rules/reading-address.ts';
 import { dayTime } from '#contract/units/time.ts';
-import '#app/reading/reading-page.css';
 import './help.css';
 
 const DAY_SIGNS = 5;

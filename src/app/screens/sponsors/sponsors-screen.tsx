@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { tLater } from '#app/i18n/later-text.ts';
-import { SkeletonRows } from '#app/kit/feedback/skeleton-rows.tsx';
+import { Skeleton } from '#app/kit/feedback/skeleton.tsx';
 import { EmptyState } from '#app/kit/feedback/states.tsx';
 import { useCall } from '#app/link/query.ts';
 import { sponsorList } from '#app/link/reading-queries.ts';
@@ -21,6 +21,18 @@ const SponsorCard = ({ sponsor: { name, logo, role, period, about } }: { sponsor
   </li>
 );
 
+const Waiting = () => (
+  <div className="sponsors" aria-hidden="true">
+    {[1, 2, 3].map((place) => (
+      <div className="card sponsor sponsor--waiting" key={place}>
+        <Skeleton width={72} height={72} shape="block" />
+        <Skeleton width="48%" height={20} />
+        <Skeleton width="80%" />
+      </div>
+    ))}
+  </div>
+);
+
 /** Who the site works with, as its configuration sets it [5.12]. */
 export function SponsorsScreen() {
   const sponsors = useCall(sponsorList, {});
@@ -29,7 +41,7 @@ export function SponsorsScreen() {
     <main id="main" className="wrap readpage">
       <PageHead here={tLater('reading.sponsors')} />
       <PageTitle title={tLater('reading.sponsors')} text={tLater('reading.sponsorsText')} />
-      <Asked query={sponsors} waiting={<SkeletonRows count={3} />}>
+      <Asked query={sponsors} waiting={<Waiting />}>
         {({ list }) =>
           list.length === 0 ? (
             <EmptyState title={tLater('reading.noSponsors')} />
