@@ -9,6 +9,7 @@ import { openDatabase } from './db/open-db.ts';
 import { platformChain } from './db/platform-chain.ts';
 import type { Entrance } from './entrance/create-entrance.ts';
 import { followChain } from './follows/follow-book.ts';
+import { gamesChain } from './games/favourites.ts';
 import { GIFTS } from './gifts/gift-table.ts';
 import { type Api, mountCalls, type Site } from './http/api.ts';
 import { createCallTally } from './http/call-tally.ts';
@@ -17,6 +18,7 @@ import { listen } from './http/listen.ts';
 import { nodeEngine } from './http/node-engine.ts';
 import { openTwinLine } from './http/twin-line.ts';
 import { mountArt, mountGifts, mountWeb } from './http/web.ts';
+import { messagesChain } from './messages/message-book.ts';
 import { createMischiefBook, type MischiefBook } from './mischief/mischief-book.ts';
 import { newsChain } from './newsroom/news-chain.ts';
 import { noticeChain } from './noticeboard/noticeboard.ts';
@@ -101,12 +103,15 @@ function openSite(options: SandboxOptions, api: Omit<Api, 'engine' | 'calls'>, v
   return site;
 }
 
+/** Everything the platform keeps, in the order it is built. */
 const CHAINS = [
   platformChain,
   serviceChain,
   followChain,
   newsChain,
   noticeChain,
+  gamesChain,
+  messagesChain,
   { name: 'world', steps: worldMigrations },
 ] as const;
 

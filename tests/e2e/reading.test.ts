@@ -12,7 +12,9 @@ test('[2.10] an article is found by its category, read, left and found again whe
   await expect(page).toHaveTitle(/星港城后腰轮换/);
   await page.getByText('我的判断').scrollIntoViewIfNeeded();
   await page.mouse.wheel(0, 200);
-  await page.waitForFunction(() => (localStorage.getItem('courtside.reading') ?? '').includes('v-star-midfield'));
+  await page.waitForFunction(() =>
+    (localStorage.getItem('courtside.reading') ?? '').includes('v-star-midfield'),
+  );
   const left = await page.evaluate(() => window.scrollY);
   expect(left).toBeGreaterThan(0);
   await page.goBack();
@@ -31,7 +33,9 @@ test('[2.10] nothing runs in an article that was sent with everything an attacke
   await expect(body.locator('script,style,svg,iframe,form,input,[style],[onclick]')).toHaveCount(0);
 });
 
-test('[2.10] the help centre is searched by words, and a topic leads to customer service', async ({ page }) => {
+test('[2.10] the help centre is searched by words, and a topic leads to customer service', async ({
+  page,
+}) => {
   await page.goto('/app/help');
   await page.getByRole('searchbox', { name: '在帮助中搜索' }).fill('提现密码');
   await page.getByRole('link', { name: /^存取款指南/ }).click();

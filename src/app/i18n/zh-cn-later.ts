@@ -1,10 +1,15 @@
 import { account } from './areas/account.ts';
 import { forgot } from './areas/forgot.ts';
+import { frame } from './areas/frame.ts';
+import { game } from './areas/game.ts';
 import { gate } from './areas/gate.ts';
+import { greeting } from './areas/greeting.ts';
 import { login } from './areas/login.ts';
 import { me } from './areas/me.ts';
+import { message } from './areas/message.ts';
 import { reading } from './areas/reading.ts';
 import { register } from './areas/register.ts';
+import { search } from './areas/search.ts';
 import { service } from './areas/service.ts';
 import { verify } from './areas/verify.ts';
 import { wallet } from './areas/wallet.ts';
@@ -13,11 +18,16 @@ import { wallet } from './areas/wallet.ts';
 export const zhCnLater = {
   account,
   forgot,
+  frame,
+  game,
   gate,
+  greeting,
   login,
   me,
+  message,
   reading,
   register,
+  search,
   service,
   verify,
   wallet,

@@ -38,7 +38,9 @@ test.each(HOSTILE)('nothing of %s is left that could do harm', async (html) => {
   const box = document.createElement('div');
   box.innerHTML = clean;
   document.body.append(box);
-  expect(box.querySelector('script,style,svg,math,iframe,object,embed,form,input,button,base,meta')).toBeNull();
+  expect(
+    box.querySelector('script,style,svg,math,iframe,object,embed,form,input,button,base,meta'),
+  ).toBeNull();
   for (const element of box.querySelectorAll('*')) {
     for (const { name, value } of element.attributes) {
       expect(['href', 'src', 'alt', 'title', 'rel', 'target', 'loading', 'decoding']).toContain(name);

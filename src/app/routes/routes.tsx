@@ -24,6 +24,9 @@ const WalletScreen = lazy(() =>
 const MeScreen = lazy(() =>
   import('#app/screens/me/me-screen.tsx').then((file) => ({ default: file.MeScreen })),
 );
+const MessagesScreen = lazy(() =>
+  import('#app/screens/messages/messages-screen.tsx').then((file) => ({ default: file.MessagesScreen })),
+);
 const MaintenanceScreen = lazy(() =>
   import('#app/screens/gate/maintenance-screen.tsx').then((file) => ({ default: file.MaintenanceScreen })),
 );
@@ -41,37 +44,12 @@ const RobotCheckScreen = lazy(() =>
 const CsScreen = lazy(() =>
   import('#app/screens/cs/cs-screen.tsx').then((file) => ({ default: file.CsScreen })),
 );
-const NewsScreen = lazy(() =>
-  import('#app/screens/news/news-screen.tsx').then((file) => ({ default: file.NewsScreen })),
-);
-const ArticleScreen = lazy(() =>
-  import('#app/screens/news/article-screen.tsx').then((file) => ({ default: file.ArticleScreen })),
-);
-const ExpertsScreen = lazy(() =>
-  import('#app/screens/experts/experts-screen.tsx').then((file) => ({ default: file.ExpertsScreen })),
-);
-const ExpertScreen = lazy(() =>
-  import('#app/screens/experts/expert-screen.tsx').then((file) => ({ default: file.ExpertScreen })),
-);
-const HelpScreen = lazy(() =>
-  import('#app/screens/help/help-screen.tsx').then((file) => ({ default: file.HelpScreen })),
-);
-const HelpTopicScreen = lazy(() =>
-  import('#app/screens/help/help-topic-screen.tsx').then((file) => ({ default: file.HelpTopicScreen })),
-);
-const AnnouncementsScreen = lazy(() =>
-  import('#app/screens/announcements/announcements-screen.tsx').then((file) => ({
-    default: file.AnnouncementsScreen,
-  })),
-);
-const SponsorsScreen = lazy(() =>
-  import('#app/screens/sponsors/sponsors-screen.tsx').then((file) => ({ default: file.SponsorsScreen })),
-);
-const NotFoundScreen = lazy(() =>
-  import('#app/screens/not-found/not-found-screen.tsx').then((file) => ({ default: file.NotFoundScreen })),
-);
 const StatesScreen = lazy(() =>
   import('#app/screens/states/states-screen.tsx').then((file) => ({ default: file.StatesScreen })),
+);
+
+const LaterRoutes = lazy(() =>
+  import('./later-routes.tsx').then((file) => ({ default: file.LaterRoutes })),
 );
 
 function ToEntryLogin() {
@@ -87,6 +65,7 @@ export const AppRoutes = () => (
       <Route path={paths.home} element={<HomeScreen />} />
       <Route path={paths.room} element={<RoomScreen />} />
       <Route path={paths.wallet} element={<WalletScreen />} />
+      <Route path={paths.messages} element={<MessagesScreen />} />
       <Route path={paths.me} element={<MeScreen />} />
       <Route path={paths.states} element={<StatesScreen />} />
       <Route path={paths.plainLogin} element={<ToEntryLogin />} />
@@ -98,15 +77,7 @@ export const AppRoutes = () => (
       <Route path={paths.accessRestriction} element={<AccessRestrictionScreen />} />
       <Route path={paths.robotCheck} element={<RobotCheckScreen />} />
       <Route path={paths.cs} element={<CsScreen />} />
-      <Route path={paths.news} element={<NewsScreen />} />
-      <Route path={paths.article} element={<ArticleScreen />} />
-      <Route path={paths.experts} element={<ExpertsScreen />} />
-      <Route path={paths.expert} element={<ExpertScreen />} />
-      <Route path={paths.help} element={<HelpScreen />} />
-      <Route path={paths.helpTopic} element={<HelpTopicScreen />} />
-      <Route path={paths.announcements} element={<AnnouncementsScreen />} />
-      <Route path={paths.sponsors} element={<SponsorsScreen />} />
-      <Route path="*" element={<NotFoundScreen />} />
+      <Route path="*" element={<LaterRoutes />} />
     </Route>
   </Routes>
 );

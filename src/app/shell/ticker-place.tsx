@@ -9,7 +9,7 @@ const Ticker = lazy(async () => {
 
 /** The place of the ticker, held from the first paint; the ticker comes after. */
 export const TickerPlace = () => (
-  <div className="tickerplace">
+  <div className="wrap tickerplace">
     <Suspense fallback={null}>
       <Ticker />
     </Suspense>

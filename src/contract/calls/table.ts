@@ -9,13 +9,16 @@ import type { CallInput, CallOutput } from './define-call.ts';
 import { dormancyCalls } from './dormancy.ts';
 import { expertCalls } from './expert.ts';
 import { followCalls } from './follow.ts';
+import { gameCalls } from './game.ts';
 import { giftCalls } from './gift.ts';
 import { helpCalls } from './help.ts';
 import { liveCalls } from './live.ts';
 import { memberCalls } from './member.ts';
+import { messageCalls } from './message.ts';
 import { newsCalls } from './news.ts';
 import { recoveryCalls } from './recovery.ts';
 import { registerCalls } from './register.ts';
+import { searchCalls } from './search.ts';
 import { serviceCalls } from './service.ts';
 import { siteCalls } from './site.ts';
 import { sponsorCalls } from './sponsor.ts';
@@ -38,6 +41,9 @@ export const calls = {
   ...followCalls,
   ...chatCalls,
   ...giftCalls,
+  ...gameCalls,
+  ...searchCalls,
+  ...messageCalls,
   ...serviceCalls,
   ...newsCalls,
   ...expertCalls,

@@ -8,13 +8,16 @@ import { codeCalls } from '#contract/calls/code.ts';
 import { dormancyCalls } from '#contract/calls/dormancy.ts';
 import { expertCalls } from '#contract/calls/expert.ts';
 import { followCalls } from '#contract/calls/follow.ts';
+import { gameCalls } from '#contract/calls/game.ts';
 import { giftCalls } from '#contract/calls/gift.ts';
 import { helpCalls } from '#contract/calls/help.ts';
 import { liveCalls } from '#contract/calls/live.ts';
 import { memberCalls } from '#contract/calls/member.ts';
+import { messageCalls } from '#contract/calls/message.ts';
 import { newsCalls } from '#contract/calls/news.ts';
 import { recoveryCalls } from '#contract/calls/recovery.ts';
 import { registerCalls } from '#contract/calls/register.ts';
+import { searchCalls } from '#contract/calls/search.ts';
 import { serviceCalls } from '#contract/calls/service.ts';
 import { siteCalls } from '#contract/calls/site.ts';
 import { sponsorCalls } from '#contract/calls/sponsor.ts';
@@ -32,13 +35,16 @@ import { codeHandlers } from './code.ts';
 import { dormancyHandlers } from './dormancy.ts';
 import { expertHandlers } from './expert.ts';
 import { followHandlers } from './follow.ts';
+import { gameHandlers } from './game.ts';
 import { giftHandlers } from './gift.ts';
 import { helpHandlers } from './help.ts';
 import { liveHandlers } from './live.ts';
 import { memberHandlers } from './member.ts';
+import { messageHandlers } from './message.ts';
 import { newsHandlers } from './news.ts';
 import { recoveryHandlers } from './recovery.ts';
 import { registerHandlers } from './register.ts';
+import { searchHandlers } from './search.ts';
 import { serviceHandlers } from './service.ts';
 import { siteHandlers } from './site.ts';
 import { sponsorHandlers } from './sponsor.ts';
@@ -61,6 +67,9 @@ export const allCalls = (platform: Platform, checkAnswers: boolean): readonly Bo
   ...bindCalls(followCalls, followHandlers(platform), checkAnswers),
   ...bindCalls(chatCalls, chatHandlers(platform), checkAnswers),
   ...bindCalls(giftCalls, giftHandlers(platform), checkAnswers),
+  ...bindCalls(gameCalls, gameHandlers(platform), checkAnswers),
+  ...bindCalls(searchCalls, searchHandlers(platform), checkAnswers),
+  ...bindCalls(messageCalls, messageHandlers(platform), checkAnswers),
   ...bindCalls(serviceCalls, serviceHandlers(platform), checkAnswers),
   ...bindCalls(newsCalls, newsHandlers(platform), checkAnswers),
   ...bindCalls(expertCalls, expertHandlers(platform), checkAnswers),
