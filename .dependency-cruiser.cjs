@@ -45,6 +45,7 @@ const realms = [
       'radix-ui',
       '@tanstack/react-query',
       'comlink',
+      'dompurify',
       'qrcode.react',
       'react-hook-form',
       'react-virtuoso',
@@ -132,8 +133,8 @@ module.exports = {
     rule(
       'screens-link-by-address',
       'A screen knows addresses, never the table of screens',
-      { path: '^src/app/(screens|shell|match|game)/', pathNot: tests },
-      { path: '^src/app/routes/routes\\.tsx$' },
+      { path: '^src/app/(screens|shell|match|game|reading)/', pathNot: tests },
+      { path: '^src/app/routes/(later-)?routes\\.tsx$' },
     ),
     rule(
       'replay-runs-the-real-core',
