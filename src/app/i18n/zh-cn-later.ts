@@ -1,12 +1,34 @@
 import { account } from './areas/account.ts';
+import { facts } from './areas/facts.ts';
 import { forgot } from './areas/forgot.ts';
 import { gate } from './areas/gate.ts';
 import { login } from './areas/login.ts';
 import { me } from './areas/me.ts';
+import { odds } from './areas/odds.ts';
 import { register } from './areas/register.ts';
+import { reminder } from './areas/reminder.ts';
 import { service } from './areas/service.ts';
+import { share } from './areas/share.ts';
+import { stats } from './areas/stats.ts';
+import { still } from './areas/still.ts';
 import { verify } from './areas/verify.ts';
 import { wallet } from './areas/wallet.ts';
 
 /** The part of the catalogue that only screens loaded when opened need; it stays out of the first load. */
-export const zhCnLater = { account, forgot, gate, login, me, register, service, verify, wallet } as const;
+export const zhCnLater = {
+  facts,
+  odds,
+  reminder,
+  share,
+  stats,
+  still,
+  account,
+  forgot,
+  gate,
+  login,
+  me,
+  register,
+  service,
+  verify,
+  wallet,
+} as const;

@@ -1,16 +1,13 @@
-import { useSyncExternalStore } from 'react';
-import { keptText } from '#app/link/kept-text.ts';
+import { createKeptChoice } from '#app/link/kept-choice.ts';
 import { ODDS_FORMATS, type OddsFormat } from '#contract/rules/odds-format.ts';
 
-const kept = keptText('courtside.odds-format');
-
-function chosen(): OddsFormat {
-  const text = kept.read();
-  return ODDS_FORMATS.find((format) => format === text) ?? 'decimal';
-}
+const kept = createKeptChoice('courtside.odds-format');
 
 /** Writes prices in this way from now on, in every tab and after a reload. */
-export const setOddsFormat = (format: OddsFormat): void => kept.write(format);
+export const setOddsFormat = (format: OddsFormat): void => kept.set(format);
 
 /** How the person wants prices written; decimal until they choose. */
-export const useOddsFormat = (): OddsFormat => useSyncExternalStore(kept.watch, chosen);
+export function useOddsFormat(): OddsFormat {
+  const chosen = kept.use();
+  return ODDS_FORMATS.find((format) => format === chosen) ?? 'decimal';
+}

@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { t } from '#app/i18n/text.ts';
 import { SkipLink } from '#app/kit/a11y/skip-link.tsx';
@@ -18,9 +18,16 @@ import { VerificationWindow } from './verification.tsx';
 
 const IDLE_AFTER_MS = 4_000;
 
+const ReminderWatch = lazy(() =>
+  import('#app/match/reminder/reminder-watch.tsx').then((file) => ({ default: file.ReminderWatch })),
+);
+
 /** Dialogs and menus open at once, and without a network, once their code is here. */
-function preloadWhenIdle(): () => void {
-  const timer = setTimeout(() => preloadOverlays().catch(() => undefined), IDLE_AFTER_MS);
+function preloadWhenIdle(then: () => void): () => void {
+  const timer = setTimeout(() => {
+    preloadOverlays().catch(() => undefined);
+    then();
+  }, IDLE_AFTER_MS);
   return () => clearTimeout(timer);
 }
 
@@ -28,7 +35,8 @@ function preloadWhenIdle(): () => void {
 export function Frame() {
   const { pathname } = useLocation();
   const bare = isEntry(pathname) || pathname === paths.cs || isGate(pathname);
-  useEffect(preloadWhenIdle, []);
+  const [idle, setIdle] = useState(false);
+  useEffect(() => preloadWhenIdle(() => setIdle(true)), []);
   return (
     <>
       <SkipLink href="#main">{t('common.skipToMain')}</SkipLink>
@@ -44,6 +52,7 @@ export function Frame() {
       {bare ? null : <MemberNotices />}
       <VerificationWindow />
       <Directives />
+      <Suspense fallback={null}>{idle ? <ReminderWatch /> : null}</Suspense>
       <Toaster label={t('common.notifications')} />
     </>
   );

@@ -13,7 +13,12 @@ export async function askToNotify(): Promise<NotifyRight> {
   return notifyRight();
 }
 
-type Note = { readonly title: string; readonly body: string; readonly tag: string; readonly onOpen: () => void };
+type Note = {
+  readonly title: string;
+  readonly body: string;
+  readonly tag: string;
+  readonly onOpen: () => void;
+};
 
 /** Shows a notification of the system. @returns false where that is not allowed, or not possible on this device */
 export function notify({ title, body, tag, onOpen }: Note): boolean {

@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { tLater } from '#app/i18n/later-text.ts';
 import { showToast } from '#app/kit/feedback/toast-store.ts';
@@ -6,7 +6,7 @@ import { serverNow } from '#app/link/server-now.ts';
 import { matchRoomPath } from '#app/routes/paths.ts';
 import { notify } from './notification.ts';
 import { type Reminder, standingOf, untilNext } from './reminder.ts';
-import { dropReminder, readReminders, watchReminders } from './reminders.ts';
+import { dropReminder, readReminders, useReminders } from './reminders.ts';
 
 /** The server's clock may be set right meanwhile, and timers of hidden pages come late: looked at again at least so often. */
 const LOOK_EVERY_MS = 30_000;
@@ -45,7 +45,7 @@ function lookAlone(open: Open): void {
 /** Tells the person of matches they asked to be reminded of, by the server's clock [4.01]. */
 export function ReminderWatch() {
   const navigate = useNavigate();
-  const reminders = useSyncExternalStore(watchReminders, readReminders);
+  const reminders = useReminders();
   useEffect(() => {
     if (reminders.length === 0) return;
     const open = (path: string) => void navigate(path);

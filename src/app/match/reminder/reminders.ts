@@ -1,25 +1,15 @@
-import { useSyncExternalStore } from 'react';
-import { keptText } from '#app/link/kept-text.ts';
+import { useMemo } from 'react';
+import { createKeptChoice } from '#app/link/kept-choice.ts';
 import type { MatchId } from '#contract/models/ids.ts';
 import type { Match } from '#contract/models/match.ts';
 import { type Reminder, remindersIn } from './reminder.ts';
 
-const kept = keptText('courtside.reminders');
+const kept = createKeptChoice('courtside.reminders');
 
-let from: string | null = null;
-let list: readonly Reminder[] = [];
+/** Every reminder that is set, in any tab, the next match first. */
+export const readReminders = (): readonly Reminder[] => remindersIn(kept.read());
 
-/** Every reminder that is set, the next match first; the same array until they change. */
-export function readReminders(): readonly Reminder[] {
-  const text = kept.read();
-  if (text !== from) {
-    from = text;
-    list = remindersIn(text);
-  }
-  return list;
-}
-
-const keep = (reminders: readonly Reminder[]) => kept.write(JSON.stringify(reminders));
+const keep = (reminders: readonly Reminder[]) => kept.set(JSON.stringify(reminders));
 
 /** Reminds of a match before it begins; a match that was put off is remembered by its new time. */
 export function setReminder({ matchId, league, home, away, startAt }: Match): void {
@@ -32,6 +22,7 @@ export function dropReminder(matchId: MatchId): void {
   if (others.length < readReminders().length) keep(others);
 }
 
-export const watchReminders = kept.watch;
-
-export const useReminders = (): readonly Reminder[] => useSyncExternalStore(kept.watch, readReminders);
+export function useReminders(): readonly Reminder[] {
+  const text = kept.use();
+  return useMemo(() => remindersIn(text), [text]);
+}

@@ -1,43 +1,39 @@
-import { t } from '#app/i18n/text.ts';
-import type { MatchStats } from '#contract/models/match.ts';
+import { tLater } from '#app/i18n/later-text.ts';
+import type { MatchStat } from '#contract/models/match.ts';
+import { shareOf } from './facts/share-of.ts';
 import './stats-strip.css';
 
-const ORDER = [
-  'possession',
-  'shotsOnTarget',
-  'shots',
-  'corners',
-  'fouls',
-] as const satisfies readonly (keyof MatchStats)[];
+/** As many as stand side by side under the picture. */
+const SHOWN = 5;
 
-const share = ([home, away]: readonly [number, number]) =>
-  home + away === 0 ? 50 : (home / (home + away)) * 100;
-
-/** How the two sides compare. */
-export const StatsStrip = ({ stats }: { stats: MatchStats }) => (
-  <dl className="st">
-    {ORDER.map((name) => {
-      const [home, away] = stats[name];
-      const unit = name === 'possession' ? '%' : '';
-      return (
-        <div key={name}>
-          <dt className="sr">{t(`room.${name}`)}</dt>
-          <dd>
-            <b>
-              {home}
-              {unit}
-            </b>
-            <span aria-hidden="true">{t(`room.${name}`)}</span>
-            <b>
-              {away}
-              {unit}
-            </b>
-          </dd>
-          <dd className="st__bar" aria-hidden="true">
-            <i style={{ width: `${share(stats[name])}%` }} />
-          </dd>
-        </div>
-      );
-    })}
-  </dl>
-);
+/** How the two sides compare in the statistics that tell most of their sport. */
+export function StatsStrip({ stats }: { stats: readonly MatchStat[] }) {
+  if (stats.length === 0) return null;
+  return (
+    <dl className="st">
+      {stats.slice(0, SHOWN).map(({ key, home, away, unit }) => {
+        const name = tLater(`stats.${key}`);
+        const sign = unit === 'percent' ? '%' : '';
+        return (
+          <div key={key}>
+            <dt className="sr">{name}</dt>
+            <dd>
+              <b>
+                {home}
+                {sign}
+              </b>
+              <span aria-hidden="true">{name}</span>
+              <b>
+                {away}
+                {sign}
+              </b>
+            </dd>
+            <dd className="st__bar" aria-hidden="true">
+              <i style={{ width: `${shareOf(home, away)}%` }} />
+            </dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}

@@ -1,0 +1,32 @@
+import { tLater } from '#app/i18n/later-text.ts';
+import { EmptyState } from '#app/kit/feedback/states.tsx';
+import type { MatchDetail } from '#contract/models/match.ts';
+import { EventList } from './event-list.tsx';
+import { Momentum } from './momentum.tsx';
+import { PeriodTable } from './period-table.tsx';
+import { StatBars } from './stat-bars.tsx';
+import './facts.css';
+
+/** How the match went so far: parts, statistics of its sport, who presses, what happened. */
+export function StatsPane({ detail }: { detail: MatchDetail }) {
+  const { match, events, stats, periods } = detail;
+  if (match.clock.phase === 'upcoming') {
+    return (
+      <div className="scr">
+        <EmptyState
+          illustration="whistle"
+          title={tLater('facts.statsSoon')}
+          text={tLater('facts.statsSoonText')}
+        />
+      </div>
+    );
+  }
+  return (
+    <div className="scr">
+      <PeriodTable match={match} periods={periods} />
+      <StatBars stats={stats} />
+      <Momentum detail={detail} />
+      <EventList match={match} events={events} />
+    </div>
+  );
+}
