@@ -5,6 +5,7 @@ import { placeDemoBets } from './bets/demo-bets.ts';
 import { createRoomMemory } from './calls/chat/room-memory.ts';
 import { createEntrance } from './entrance/create-entrance.ts';
 import { seedEntrance } from './entrance/seed-entrance.ts';
+import { createFollowBook } from './follows/follow-book.ts';
 import { GIFTS } from './gifts/gift-table.ts';
 import { createCommands } from './ledger/commands.ts';
 import { createCrowdGifts } from './ledger/crowd-gifts.ts';
@@ -65,6 +66,7 @@ export async function openPlatform({ db, world, engine, video, real, seed }: Por
     accounts,
     ledger,
     bets,
+    follows: createFollowBook(db),
     entrance,
     bookCrowdGifts,
     sessions: createSessions(db),

@@ -7,6 +7,7 @@ import type { MediaKind } from '#contract/models/video.ts';
 import type { BetBook } from './bets/bet-book.ts';
 import type { RoomMemory } from './calls/chat/room-memory.ts';
 import type { Entrance } from './entrance/create-entrance.ts';
+import type { FollowBook } from './follows/follow-book.ts';
 import type { Commands } from './ledger/commands.ts';
 import type { Ledger } from './ledger/ledger.ts';
 import type { ServiceDesk } from './service/service-desk.ts';
@@ -36,6 +37,7 @@ export type Platform = {
   readonly ledger: Ledger;
   readonly commands: Commands;
   readonly bets: BetBook;
+  readonly follows: FollowBook;
   readonly roomMemory: RoomMemory;
   readonly challenges: ChallengeBook;
   readonly serviceDesk: ServiceDesk;

@@ -8,6 +8,7 @@ import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open-db.ts';
 import { platformChain } from './db/platform-chain.ts';
 import type { Entrance } from './entrance/create-entrance.ts';
+import { followChain } from './follows/follow-book.ts';
 import { GIFTS } from './gifts/gift-table.ts';
 import { type Api, mountCalls, type Site } from './http/api.ts';
 import { createCallTally } from './http/call-tally.ts';
@@ -114,7 +115,7 @@ async function open(options: SandboxOptions, closers: Closer[]): Promise<Omit<Sa
   const clock = mode === 'driven' ? drivenClock(startAt) : liveClock();
   const db = openDatabase(dataDir);
   closers.push(() => db.close(), clock.close);
-  migrate(db, [platformChain, serviceChain, { name: 'world', steps: worldMigrations }]);
+  migrate(db, [platformChain, serviceChain, followChain, { name: 'world', steps: worldMigrations }]);
   const world = createWorld({ seed, clock, db, gifts: GIFTS, ...(crowd === undefined ? {} : { crowd }) });
   closers.push(world.close);
   const basePort = port === 0 ? 0 : port + VIDEO_PORT_OFFSET;

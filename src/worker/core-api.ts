@@ -1,6 +1,7 @@
 import type { CallName, InputOf, OutputOf } from '#contract/calls/table.ts';
 import type { Directive } from '#contract/directives.ts';
 import type { ErrorCode } from '#contract/errors.ts';
+import type { BoardItem, BoardPick } from '#contract/models/board.ts';
 import type { ChatFeedItem, ChatRoomView, SendOutcome } from '#contract/models/chat-feed.ts';
 import type { ChatRow } from '#contract/models/chat-row.ts';
 import type { GiftStageView } from '#contract/models/gift-stage.ts';
@@ -53,6 +54,7 @@ export type PageCallName = Exclude<
   | 'chat.send'
   | 'chat.pushOrder'
   | 'chat.offline'
+  | 'board.changes'
   | 'gift.reward'
   | 'gift.buyCoins'
   | 'time.server'
@@ -95,6 +97,7 @@ export type Topics = {
   coins: { params: null; item: Coins | null };
   match: { params: { readonly matchId: MatchId }; item: MatchView };
   odds: { params: { readonly matchId: MatchId }; item: OddsView };
+  board: { params: BoardPick; item: BoardItem };
   'chat.room': { params: { readonly room: RoomRef }; item: ChatRoomView };
   'chat.feed': { params: { readonly room: RoomRef }; item: ChatFeedItem };
   'gift.stage': { params: { readonly room: RoomRef }; item: GiftStageView };

@@ -1,10 +1,12 @@
 import { accountCalls } from './account.ts';
 import { bannerCalls } from './banner.ts';
+import { boardCalls } from './board.ts';
 import { captchaCalls } from './captcha.ts';
 import { chatCalls } from './chat.ts';
 import { codeCalls } from './code.ts';
 import type { CallInput, CallOutput } from './define-call.ts';
 import { dormancyCalls } from './dormancy.ts';
+import { followCalls } from './follow.ts';
 import { giftCalls } from './gift.ts';
 import { liveCalls } from './live.ts';
 import { memberCalls } from './member.ts';
@@ -27,6 +29,8 @@ export const calls = {
   ...captchaCalls,
   ...memberCalls,
   ...liveCalls,
+  ...boardCalls,
+  ...followCalls,
   ...chatCalls,
   ...giftCalls,
   ...serviceCalls,

@@ -1,9 +1,11 @@
 import { accountCalls } from '#contract/calls/account.ts';
 import { bannerCalls } from '#contract/calls/banner.ts';
+import { boardCalls } from '#contract/calls/board.ts';
 import { captchaCalls } from '#contract/calls/captcha.ts';
 import { chatCalls } from '#contract/calls/chat.ts';
 import { codeCalls } from '#contract/calls/code.ts';
 import { dormancyCalls } from '#contract/calls/dormancy.ts';
+import { followCalls } from '#contract/calls/follow.ts';
 import { giftCalls } from '#contract/calls/gift.ts';
 import { liveCalls } from '#contract/calls/live.ts';
 import { memberCalls } from '#contract/calls/member.ts';
@@ -17,10 +19,12 @@ import { type BoundCall, bindCalls } from '#sandbox/http/bind-calls.ts';
 import type { Platform } from '#sandbox/platform.ts';
 import { accountHandlers } from './account.ts';
 import { bannerHandlers } from './banner.ts';
+import { boardHandlers } from './board.ts';
 import { captchaHandlers } from './captcha.ts';
 import { chatHandlers } from './chat.ts';
 import { codeHandlers } from './code.ts';
 import { dormancyHandlers } from './dormancy.ts';
+import { followHandlers } from './follow.ts';
 import { giftHandlers } from './gift.ts';
 import { liveHandlers } from './live.ts';
 import { memberHandlers } from './member.ts';
@@ -43,6 +47,8 @@ export const allCalls = (platform: Platform, checkAnswers: boolean): readonly Bo
   ...bindCalls(captchaCalls, captchaHandlers(platform), checkAnswers),
   ...bindCalls(memberCalls, memberHandlers(platform), checkAnswers),
   ...bindCalls(liveCalls, liveHandlers(platform), checkAnswers),
+  ...bindCalls(boardCalls, boardHandlers(platform), checkAnswers),
+  ...bindCalls(followCalls, followHandlers(platform), checkAnswers),
   ...bindCalls(chatCalls, chatHandlers(platform), checkAnswers),
   ...bindCalls(giftCalls, giftHandlers(platform), checkAnswers),
   ...bindCalls(serviceCalls, serviceHandlers(platform), checkAnswers),
