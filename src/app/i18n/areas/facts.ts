@@ -4,8 +4,6 @@ export const facts = {
   statsSoonText: '开赛后这里会显示技术统计和比赛事件',
   firstHalf: '上半场',
   secondHalf: '下半场',
-  quarter: '第 {number} 节',
-  map: '第 {number} 局',
   periods: '分段比分',
   team: '球队',
   total: '总分',
@@ -38,6 +36,9 @@ export const facts = {
   played: '场次',
   wonDrawnLost: '胜/平/负',
   points: '积分',
+  follow: '关注',
+  followed: '已关注',
+  statistics: '统计',
   anchors: '正在解说的主播',
   otherAnchors: '其他解说',
 } as const;

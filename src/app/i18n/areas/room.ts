@@ -36,7 +36,6 @@ export const room = {
   anchor: '主播',
   share: '分享',
   follow: '关注比赛',
-  unfollow: '取消关注比赛',
   stage: '直播',
   back: '返回',
   homeSide: '现场',

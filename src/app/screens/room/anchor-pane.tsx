@@ -8,6 +8,7 @@ import { anchorRoomPath } from '#app/routes/paths.ts';
 import type { Anchor } from '#contract/models/anchor.ts';
 import type { AnchorBrief } from '#contract/models/match.ts';
 import { countText } from '#contract/units/count.ts';
+import { FollowAnchor } from './follow-anchor.tsx';
 import './anchor-pane.css';
 
 type Props = { readonly anchor: Anchor | null; readonly anchors: readonly AnchorBrief[] };
@@ -21,6 +22,7 @@ const About = ({ anchor }: { anchor: Anchor }) => (
     </div>
     <p className="sm t2">{anchor.title}</p>
     <span className="cap t3">{t('room.followers', { count: countText(anchor.followers) })}</span>
+    <FollowAnchor anchorRoomId={anchor.anchorRoomId} />
   </section>
 );
 

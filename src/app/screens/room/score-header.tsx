@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { t } from '#app/i18n/text.ts';
 import { useServerNow } from '#app/link/server-clock.ts';
-import { phaseText } from '#app/match/match-clock.ts';
+import { isOn, phaseText } from '#app/match/match-clock.ts';
 import type { Match, MatchDetail } from '#contract/models/match.ts';
 import { PageSwitch } from './page-switch.tsx';
 import type { RoomContent } from './room-content.ts';
@@ -31,7 +31,9 @@ function Score({ match }: { match: Match }) {
         <i>:</i>
         {soon ? '–' : away.score}
       </b>
-      <span aria-hidden="true">{phaseText(match, now)}</span>
+      <span className={isOn(match) ? 'sc__p sc__p--on' : 'sc__p'} aria-hidden="true">
+        {phaseText(match, now)}
+      </span>
       <span className="sr" role="status">
         {soon ? phaseText(match, now) : t('room.score', words)}
       </span>

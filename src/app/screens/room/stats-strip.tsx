@@ -1,6 +1,7 @@
 import { tLater } from '#app/i18n/later-text.ts';
 import type { MatchStat } from '#contract/models/match.ts';
 import { shareOf } from './facts/share-of.ts';
+import { statFigure } from './facts/stat-figure.ts';
 import './stats-strip.css';
 
 /** As many as stand side by side under the picture. */
@@ -13,20 +14,13 @@ export function StatsStrip({ stats }: { stats: readonly MatchStat[] }) {
     <dl className="st">
       {stats.slice(0, SHOWN).map(({ key, home, away, unit }) => {
         const name = tLater(`stats.${key}`);
-        const sign = unit === 'percent' ? '%' : '';
         return (
           <div key={key}>
             <dt className="sr">{name}</dt>
             <dd>
-              <b>
-                {home}
-                {sign}
-              </b>
+              <b>{statFigure(home, unit)}</b>
               <span aria-hidden="true">{name}</span>
-              <b>
-                {away}
-                {sign}
-              </b>
+              <b>{statFigure(away, unit)}</b>
             </dd>
             <dd className="st__bar" aria-hidden="true">
               <i style={{ width: `${shareOf(home, away)}%` }} />

@@ -15,6 +15,8 @@ const TOLD: ReadonlySet<MatchEvent['kind']> = new Set([
   'halfTime',
   'fullTime',
 ]);
+/** Halves are football's; other sports are told part by part above. */
+const FOOTBALL_ONLY: ReadonlySet<MatchEvent['kind']> = new Set(['kickOff', 'halfTime']);
 /** A basketball match has some ninety baskets. */
 const SHOWN_MOST = 60;
 
@@ -32,7 +34,7 @@ function whoOf({ player, playerOff }: MatchEvent): string {
 /** What has happened so far, newest first, each on its own side. */
 export function EventList({ match, events }: { match: Match; events: readonly MatchEvent[] }) {
   const told = events
-    .filter(({ kind }) => TOLD.has(kind))
+    .filter(({ kind }) => TOLD.has(kind) && (match.sport === 'football' || !FOOTBALL_ONLY.has(kind)))
     .slice(-SHOWN_MOST)
     .toReversed();
   if (told.length === 0) return <EmptyState title={t('room.noEvents')} illustration="whistle" />;

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { tLater } from '#app/i18n/later-text.ts';
 import { t } from '#app/i18n/text.ts';
 import { Segmented } from '#app/kit/choice/segmented.tsx';
 import type { MatchDetail } from '#contract/models/match.ts';
@@ -25,7 +26,10 @@ function Shown({ part, detail }: { part: Part; detail: MatchDetail }) {
 /** Statistics, line-ups and history under one tab, where three would not fit. */
 export function FactsPane({ detail }: { detail: MatchDetail }) {
   const [part, setPart] = useState<Part>('stats');
-  const options = PARTS.map((value) => ({ value, label: t(`room.${value}`) }));
+  const options = PARTS.map((value) => ({
+    value,
+    label: value === 'stats' ? tLater('facts.statistics') : t(`room.${value}`),
+  }));
   return (
     <>
       <div className="facts__choice">

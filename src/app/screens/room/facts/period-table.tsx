@@ -1,4 +1,5 @@
 import { tLater } from '#app/i18n/later-text.ts';
+import { t } from '#app/i18n/text.ts';
 import type { Match, PeriodScore } from '#contract/models/match.ts';
 
 const sides = ['home', 'away'] as const;
@@ -6,7 +7,7 @@ const sides = ['home', 'away'] as const;
 const partName = (sport: Match['sport'], index: number): string =>
   sport === 'football'
     ? tLater(index === 0 ? 'facts.firstHalf' : 'facts.secondHalf')
-    : tLater(sport === 'basketball' ? 'facts.quarter' : 'facts.map', { number: index + 1 });
+    : t(sport === 'basketball' ? 'match.quarter' : 'match.map', { number: index + 1 });
 
 /** What each side scored, part by part and in all. */
 export function PeriodTable({ match, periods }: { match: Match; periods: readonly PeriodScore[] }) {

@@ -1,10 +1,7 @@
 import { tLater } from '#app/i18n/later-text.ts';
 import type { MatchStat } from '#contract/models/match.ts';
-import { countText } from '#contract/units/count.ts';
 import { shareOf } from './share-of.ts';
-
-const figure = (value: number, unit: MatchStat['unit']) =>
-  unit === 'percent' ? `${value}%` : countText(value);
+import { statFigure } from './stat-figure.ts';
 
 /** How the two sides compare, in the statistics of their sport. */
 export const StatBars = ({ stats }: { stats: readonly MatchStat[] }) => (
@@ -12,8 +9,8 @@ export const StatBars = ({ stats }: { stats: readonly MatchStat[] }) => (
     {stats.map(({ key, home, away, unit }) => (
       <div key={key}>
         <dt>{tLater(`stats.${key}`)}</dt>
-        <dd>{figure(home, unit)}</dd>
-        <dd>{figure(away, unit)}</dd>
+        <dd>{statFigure(home, unit)}</dd>
+        <dd>{statFigure(away, unit)}</dd>
         <dd className="bars__line" aria-hidden="true">
           <i style={{ width: `${shareOf(home, away)}%` }} />
         </dd>

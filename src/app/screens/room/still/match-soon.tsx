@@ -1,6 +1,7 @@
 import { tLater } from '#app/i18n/later-text.ts';
 import { useServerNow } from '#app/link/server-clock.ts';
 import { RemindButton } from '#app/match/reminder/remind-button.tsx';
+import { REMIND_BEFORE_MS } from '#app/match/reminder/reminder.ts';
 import type { MatchDetail } from '#contract/models/match.ts';
 import { dayTime } from '#contract/units/time.ts';
 import { Countdown } from './countdown.tsx';
@@ -16,7 +17,7 @@ export function MatchSoon({ detail: { match, stadium } }: { detail: MatchDetail 
         <span className="num">{dayTime(match.startAt)}</span> {stadium}
       </p>
       {leftMs > 0 ? <Countdown leftMs={leftMs} /> : <p role="status">{tLater('still.anyMoment')}</p>}
-      <RemindButton match={match} />
+      {leftMs > REMIND_BEFORE_MS ? <RemindButton match={match} /> : null}
     </div>
   );
 }
