@@ -5,8 +5,14 @@ import { expect, test } from './site.ts';
 
 const MODES = ['light', 'dark'] as const;
 
-async function problems(page: Page): Promise<readonly string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+const ROOM_PANES = [
+  ['数据', '.bars'],
+  ['阵容', '.pt'],
+  ['往绩', '.past'],
+] as const;
+
+async function problems(page: Page, within = ':root'): Promise<readonly string[]> {
+  const { violations } = await new AxeBuilder({ page }).include(within).analyze();
   return violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
   );
@@ -27,6 +33,15 @@ for (const mode of MODES) {
     await expect(room.chat.locator('.chat-line').first()).toBeVisible();
     await expect(room.gift('哨子')).toBeVisible();
     expect(await problems(page)).toEqual([]);
+
+    for (const [pane, shows] of ROOM_PANES) {
+      await room.pane(pane).click();
+      await expect(page.locator(shows).first()).toBeVisible();
+      expect(await problems(page, '.rm__left')).toEqual([]);
+    }
+    await page.goto(RoomPage.matchPath(await sandbox.upcomingMatch()));
+    await expect(page.getByRole('timer')).toBeVisible();
+    expect(await problems(page, '.stg')).toEqual([]);
 
     await page.goto('/app/wallet');
     await expect(page.getByRole('heading', { name: '金币明细' })).toBeVisible();

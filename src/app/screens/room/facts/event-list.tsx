@@ -37,7 +37,11 @@ export function EventList({ match, events }: { match: Match; events: readonly Ma
     .filter(({ kind }) => TOLD.has(kind) && (match.sport === 'football' || !FOOTBALL_ONLY.has(kind)))
     .slice(-SHOWN_MOST)
     .toReversed();
-  if (told.length === 0) return <EmptyState title={t('room.noEvents')} illustration="whistle" />;
+  if (told.length === 0) {
+    return match.sport === 'football' ? (
+      <EmptyState title={t('room.noEvents')} illustration="whistle" />
+    ) : null;
+  }
   return (
     <section className="evs">
       <h2>{tLater('facts.course')}</h2>
