@@ -1,12 +1,15 @@
 import { account } from './areas/account.ts';
 import { facts } from './areas/facts.ts';
 import { forgot } from './areas/forgot.ts';
+import { game } from './areas/game.ts';
 import { gate } from './areas/gate.ts';
 import { login } from './areas/login.ts';
 import { me } from './areas/me.ts';
+import { message } from './areas/message.ts';
 import { odds } from './areas/odds.ts';
 import { register } from './areas/register.ts';
 import { reminder } from './areas/reminder.ts';
+import { search } from './areas/search.ts';
 import { service } from './areas/service.ts';
 import { share } from './areas/share.ts';
 import { stats } from './areas/stats.ts';
@@ -16,19 +19,22 @@ import { wallet } from './areas/wallet.ts';
 
 /** The part of the catalogue that only screens loaded when opened need; it stays out of the first load. */
 export const zhCnLater = {
-  facts,
-  odds,
-  reminder,
-  share,
-  stats,
-  still,
   account,
+  facts,
   forgot,
+  game,
   gate,
   login,
   me,
+  message,
+  odds,
   register,
+  reminder,
+  search,
   service,
+  share,
+  stats,
+  still,
   verify,
   wallet,
 } as const;
