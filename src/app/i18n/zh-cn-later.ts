@@ -1,8 +1,10 @@
 import { account } from './areas/account.ts';
 import { facts } from './areas/facts.ts';
 import { forgot } from './areas/forgot.ts';
+import { frame } from './areas/frame.ts';
 import { game } from './areas/game.ts';
 import { gate } from './areas/gate.ts';
+import { greeting } from './areas/greeting.ts';
 import { login } from './areas/login.ts';
 import { me } from './areas/me.ts';
 import { message } from './areas/message.ts';
@@ -24,6 +26,8 @@ export const zhCnLater = {
   forgot,
   game,
   gate,
+  frame,
+  greeting,
   login,
   me,
   message,
