@@ -24,13 +24,14 @@ test('[2.10] markets fold and prices are written as chosen, also after a reload'
 }) => {
   await room.openMatch(await sandbox.liveMatch());
   const market = page.getByRole('button', { name: /^全场独赢/ });
+  const fraction = page.locator('.odd b:visible', { hasText: /^\d+\/\d+$/ }).first();
   await market.click();
   await page.getByRole('button', { name: '赔率格式，当前欧洲盘' }).click();
   await page.getByRole('menuitemradio', { name: '英式盘' }).click();
-  await expect(page.locator('.odd b', { hasText: /^\d+\/\d+$/ }).first()).toBeVisible();
+  await expect(fraction).toBeVisible();
   await page.reload();
   await expect(market).toHaveAttribute('aria-expanded', 'false');
-  await expect(page.locator('.odd b', { hasText: /^\d+\/\d+$/ }).first()).toBeVisible();
+  await expect(fraction).toBeVisible();
 });
 
 test('[4.03] while the venue is maintained the panel says so and every price is locked', async ({
