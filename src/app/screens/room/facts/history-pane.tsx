@@ -1,9 +1,11 @@
 import { tLater } from '#app/i18n/later-text.ts';
+import { t } from '#app/i18n/text.ts';
 import { EmptyState } from '#app/kit/feedback/states.tsx';
 import { matchHistory } from '#app/link/match-queries.ts';
 import { useCall } from '#app/link/query.ts';
 import type { Match } from '#contract/models/match.ts';
 import type { PastMatch } from '#contract/models/match-history.ts';
+import { PaneScroll } from '../pane-scroll.tsx';
 import { PaneWait } from '../pane-wait.tsx';
 import { AskAgain } from './ask-again.tsx';
 import { FormMarks } from './form-marks.tsx';
@@ -46,17 +48,17 @@ export function HistoryPane({ match }: { match: Match }) {
   const isNew = meetings.length + homeForm.length + awayForm.length + standings.length === 0;
   if (isNew) {
     return (
-      <div className="scr">
+      <PaneScroll label={t('room.history')}>
         <EmptyState illustration="record" title={tLater('facts.noHistory')} />
-      </div>
+      </PaneScroll>
     );
   }
   return (
-    <div className="scr">
+    <PaneScroll label={t('room.history')}>
       <Meetings match={match} meetings={meetings} />
       <Form side={match.home} matches={homeForm} />
       <Form side={match.away} matches={awayForm} />
       <StandingsTable match={match} standings={standings} />
-    </div>
+    </PaneScroll>
   );
 }

@@ -1,9 +1,11 @@
 import { tLater } from '#app/i18n/later-text.ts';
+import { t } from '#app/i18n/text.ts';
 import { EmptyState } from '#app/kit/feedback/states.tsx';
 import { matchLineups } from '#app/link/match-queries.ts';
 import { useCall } from '#app/link/query.ts';
 import type { TeamSheet } from '#contract/models/lineup.ts';
 import type { Match } from '#contract/models/match.ts';
+import { PaneScroll } from '../pane-scroll.tsx';
 import { PaneWait } from '../pane-wait.tsx';
 import { AskAgain } from './ask-again.tsx';
 import { FormationPitch } from './formation-pitch.tsx';
@@ -40,16 +42,16 @@ export function LineupsPane({ match }: { match: Match }) {
   if (!lineups) {
     const title = tLater(match.sport === 'football' ? 'facts.lineupsSoon' : 'facts.noLineups');
     return (
-      <div className="scr">
+      <PaneScroll label={t('room.lineups')}>
         <EmptyState illustration="record" title={title} />
-      </div>
+      </PaneScroll>
     );
   }
   return (
-    <div className="scr">
+    <PaneScroll label={t('room.lineups')}>
       <FormationPitch match={match} lineups={lineups} />
       <Sheet side={match.home} sheet={lineups.home} />
       <Sheet side={match.away} sheet={lineups.away} />
-    </div>
+    </PaneScroll>
   );
 }
