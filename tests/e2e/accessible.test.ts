@@ -45,7 +45,7 @@ for (const mode of MODES) {
     sandbox,
   }) => {
     await page.addInitScript((chosen) => localStorage.setItem('courtside.mode', chosen), mode);
-    await room.openMatch(await sandbox.liveMatch());
+    await room.openMatch(await sandbox.liveMatch(), 'ANIMATION');
     for (const [pane, shows] of ROOM_PANES) {
       await room.pane(pane).click();
       await expect(page.locator(shows).first()).toBeVisible();

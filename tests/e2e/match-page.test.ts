@@ -2,7 +2,7 @@ import { RoomPage } from './pages/room.ts';
 import { expect, test } from './site.ts';
 
 test('[2.10] statistics, line-ups and history stand beside the picture', async ({ room, page, sandbox }) => {
-  await room.openMatch(await sandbox.liveMatch());
+  await room.openMatch(await sandbox.liveMatch(), 'ANIMATION');
   await room.pane('数据').click();
   await expect(page.getByRole('tabpanel').getByText('控球', { exact: true })).toBeVisible();
   await expect(page.getByRole('heading', { name: '比赛事件' })).toBeVisible();
@@ -22,7 +22,7 @@ test('[2.10] markets fold and prices are written as chosen, also after a reload'
   page,
   sandbox,
 }) => {
-  await room.openMatch(await sandbox.liveMatch());
+  await room.openMatch(await sandbox.liveMatch(), 'ANIMATION');
   const market = page.getByRole('button', { name: /^全场独赢/ });
   const fraction = page.locator('.odd b:visible', { hasText: /^\d+\/\d+$/ }).first();
   await market.click();
@@ -40,7 +40,7 @@ test('[4.03] while the venue is maintained the panel says so and every price is 
   sandbox,
 }) => {
   await sandbox.venue('YBTY', { status: 1 });
-  await room.openMatch(await sandbox.liveMatch());
+  await room.openMatch(await sandbox.liveMatch(), 'ANIMATION');
   await expect(page.getByText(/^云豹体育维护中，预计 .+ 恢复/)).toBeVisible();
   await expect(page.locator('.odd')).not.toHaveCount(0);
   await expect(page.locator('.odd:not(.odd--shut)')).toHaveCount(0);
@@ -71,11 +71,11 @@ test('[2.10] a member follows a match; a guest is asked to log in', async ({
 }) => {
   const matchId = await sandbox.liveMatch();
   const star = page.getByRole('button', { name: '关注比赛' });
-  await room.openMatch(matchId);
+  await room.openMatch(matchId, 'ANIMATION');
   await star.click();
   await expect(page.getByRole('alertdialog')).toBeVisible();
 
-  await login.as('qinghe', RoomPage.matchPath(matchId));
+  await login.as('qinghe', RoomPage.matchPath(matchId, 'ANIMATION'));
   await star.click();
   await expect(star).toHaveAttribute('aria-pressed', 'true');
   await page.reload();
