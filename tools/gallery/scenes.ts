@@ -164,6 +164,12 @@ export const scenes: readonly Scene[] = [
   { name: 'login', path: '/entry/login', shows: button(tLater('login.submit')) },
   { name: 'wallet', path: '/app/wallet', account: 'beian', shows: text(tLater('wallet.records')) },
   { name: 'me', path: '/app/me', account: 'beian', shows: text('北岸的风') },
+  { name: 'footer', path: '/app/me', shows: (page) => page.getByRole('contentinfo').getByText('18+') },
+  {
+    name: 'service',
+    path: '/cs',
+    shows: (page) => page.getByRole('region', { name: tLater('service.contacts') }),
+  },
   { name: 'not-found', path: '/app/no-such-page', shows: text(t('common.notFoundTitle')) },
   { name: 'states', path: '/app/states', shows: (page) => page.getByRole('main') },
 ];
