@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { MatchPhase } from '#contract/models/match.ts';
 import { type BallClassId, LEAGUES } from '#sandbox/world/seeds/seed-leagues.ts';
 import { courses } from './course.ts';
-import { type Fixture, fixtureById, fixturesBetween } from './fixture.ts';
+import { type Fixture, fixtureById, fixturesBetween, latestIndexAt } from './fixture.ts';
 import type { Side } from './match-book.ts';
 import { matchEdits } from './match-edits.ts';
 import { matchHand } from './match-hand.ts';
@@ -73,8 +73,7 @@ export function matchLife({ seed, pace, now, db }: LifePorts): MatchLife {
     },
     latestIndex(leagueId) {
       const league = LEAGUES.find((each) => each.leagueId === leagueId);
-      const [from] = span(SHOWN);
-      return league ? (fixturesBetween(league, [from, now() + 1], seed, pace).at(-1)?.index ?? 0) : 0;
+      return league ? latestIndexAt(league, now(), pace) : 0;
     },
     isOver: (fixture) =>
       edits.of(fixture.matchId).length > 0
