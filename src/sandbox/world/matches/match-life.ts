@@ -3,6 +3,7 @@ import type { MatchPhase } from '#contract/models/match.ts';
 import { type BallClassId, LEAGUES } from '#sandbox/world/seeds/seed-leagues.ts';
 import { courses } from './course.ts';
 import { type Fixture, fixtureById, fixturesBetween, latestIndexAt } from './fixture.ts';
+import { interruptionOf } from './interruption.ts';
 import type { Side } from './match-book.ts';
 import { matchEdits } from './match-edits.ts';
 import { matchHand } from './match-hand.ts';
@@ -49,8 +50,15 @@ export function matchLife({ seed, pace, now, db }: LifePorts): MatchLife {
     now() - before / pace,
     now() + after / pace,
   ];
+  /** What was done by hand goes before the weather. */
+  const editsOf = (fixture: Fixture) => {
+    const byHand = edits.of(fixture.matchId);
+    return byHand.some(({ is }) => is === 'clock')
+      ? byHand
+      : [...interruptionOf(fixture, seed, pace), ...byHand];
+  };
   const see = (fixture: Fixture, at = now()) =>
-    matchView(fixture, courseOf(fixture), { edits: edits.of(fixture.matchId), pace, now: at });
+    matchView(fixture, courseOf(fixture), { edits: editsOf(fixture), pace, now: at });
   const startsWithin = ({ startAt }: Fixture, [from, to]: readonly [number, number]) =>
     startAt >= from && startAt < to;
 
