@@ -16,7 +16,7 @@ const MARKETS = { 1: footballMarkets, 2: basketballMarkets, 3: esportsMarkets } 
 /** Prices breathe by so much of themselves. */
 const NOISE = 0.012;
 /** How often prices are set, and how far each setting may throw them, of themselves. */
-const IN_PLAY = { everyMs: 2_500, jitter: 0.012 };
+const IN_PLAY = { everyMs: 2_200, jitter: 0.014 };
 const STILL = { everyMs: 60_000, jitter: 0.006 };
 /** Matches whose prices stay in memory. */
 const KEPT = 600;

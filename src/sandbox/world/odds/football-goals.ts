@@ -6,6 +6,8 @@ import { type Chance, type MarketDraft, twoWay } from './market-draft.ts';
 import { eachPair, poisson } from './poisson.ts';
 
 const SCORES_SHOWN = 8;
+/** Scores less likely than this are nobody’s bet. */
+const UNLIKELY = 0.0005;
 const RANGES = [
   ['0 – 1 球', 0, 1],
   ['2 – 3 球', 2, 3],
@@ -35,6 +37,7 @@ function nextGoal({ fixture, score }: MatchView, [home, away]: Rest['goals']): M
 function correctScore({ score }: MatchView, home: readonly number[], away: readonly number[]): MarketDraft {
   const chances: Chance[] = [];
   eachPair(home, away, (one, other, probability) => {
+    if (probability < UNLIKELY) return;
     const name = `${score[0] + one}:${score[1] + other}`;
     chances.push({ key: name, name, probability });
   });

@@ -24,9 +24,9 @@ export type League = {
 type Entry = Omit<League, 'ballClassId' | 'everyMinutes' | 'clubs'> & { readonly clubs: string };
 
 /** Matches of a sport begin evenly over the day, so that some are on at any hour. */
-const FOOTBALL_EVERY = 300;
-const BASKETBALL_EVERY = 180;
-const ESPORTS_EVERY = 180;
+const FOOTBALL_EVERY = 210;
+const BASKETBALL_EVERY = 120;
+const ESPORTS_EVERY = 120;
 
 const leagues = (ballClassId: BallClassId, everyMinutes: number, entries: readonly Entry[]): League[] =>
   entries.map(({ clubs, ...entry }) => ({ ...entry, ballClassId, everyMinutes, clubs: clubs.split(' ') }));
@@ -48,7 +48,7 @@ const FOOTBALL = leagues(1, FOOTBALL_EVERY, [
     name: '群岛冠军杯',
     area: '群岛',
     form: 'cup',
-    offsetMinutes: 35,
+    offsetMinutes: 25,
     fame: 0.7,
     isHot: true,
     clubs:
@@ -59,7 +59,7 @@ const FOOTBALL = leagues(1, FOOTBALL_EVERY, [
     name: '北境甲级联赛',
     area: '北境',
     form: 'league',
-    offsetMinutes: 150,
+    offsetMinutes: 105,
     fame: 0.4,
     isHot: true,
     clubs:
@@ -70,7 +70,7 @@ const FOOTBALL = leagues(1, FOOTBALL_EVERY, [
     name: '南屿超级联赛',
     area: '南屿',
     form: 'league',
-    offsetMinutes: 75,
+    offsetMinutes: 50,
     fame: 0.5,
     isHot: true,
     clubs:
@@ -81,7 +81,7 @@ const FOOTBALL = leagues(1, FOOTBALL_EVERY, [
     name: '海峡女子联赛',
     area: '海峡',
     form: 'league',
-    offsetMinutes: 130,
+    offsetMinutes: 90,
     fame: 0.3,
     isHot: true,
     clubs:
@@ -92,7 +92,7 @@ const FOOTBALL = leagues(1, FOOTBALL_EVERY, [
     name: '青年精英赛',
     area: '东岸',
     form: 'league',
-    offsetMinutes: 225,
+    offsetMinutes: 155,
     fame: 0.15,
     isHot: true,
     clubs:
@@ -103,7 +103,7 @@ const FOOTBALL = leagues(1, FOOTBALL_EVERY, [
     name: '北境超级联赛',
     area: '北境',
     form: 'league',
-    offsetMinutes: 20,
+    offsetMinutes: 15,
     fame: 0.55,
     isHot: true,
     clubs:
@@ -114,7 +114,7 @@ const FOOTBALL = leagues(1, FOOTBALL_EVERY, [
     name: '海峡超级联赛',
     area: '海峡',
     form: 'league',
-    offsetMinutes: 55,
+    offsetMinutes: 40,
     fame: 0.45,
     isHot: true,
     clubs:
@@ -125,7 +125,7 @@ const FOOTBALL = leagues(1, FOOTBALL_EVERY, [
     name: '群岛联赛',
     area: '群岛',
     form: 'league',
-    offsetMinutes: 170,
+    offsetMinutes: 120,
     fame: 0.28,
     isHot: false,
     clubs:
@@ -136,7 +136,7 @@ const FOOTBALL = leagues(1, FOOTBALL_EVERY, [
     name: '东岸甲级联赛',
     area: '东岸',
     form: 'league',
-    offsetMinutes: 110,
+    offsetMinutes: 80,
     fame: 0.26,
     isHot: false,
     clubs:
@@ -147,7 +147,7 @@ const FOOTBALL = leagues(1, FOOTBALL_EVERY, [
     name: '南屿甲级联赛',
     area: '南屿',
     form: 'league',
-    offsetMinutes: 185,
+    offsetMinutes: 130,
     fame: 0.24,
     isHot: false,
     clubs:
@@ -158,7 +158,7 @@ const FOOTBALL = leagues(1, FOOTBALL_EVERY, [
     name: '东岸女子联赛',
     area: '东岸',
     form: 'league',
-    offsetMinutes: 205,
+    offsetMinutes: 145,
     fame: 0.2,
     isHot: false,
     clubs:
@@ -169,7 +169,7 @@ const FOOTBALL = leagues(1, FOOTBALL_EVERY, [
     name: '西原联赛',
     area: '西原',
     form: 'league',
-    offsetMinutes: 95,
+    offsetMinutes: 65,
     fame: 0.22,
     isHot: false,
     clubs:
@@ -180,7 +180,7 @@ const FOOTBALL = leagues(1, FOOTBALL_EVERY, [
     name: '西原杯',
     area: '西原',
     form: 'cup',
-    offsetMinutes: 280,
+    offsetMinutes: 195,
     fame: 0.16,
     isHot: false,
     clubs:
@@ -191,7 +191,7 @@ const FOOTBALL = leagues(1, FOOTBALL_EVERY, [
     name: '平原职业联赛',
     area: '平原',
     form: 'league',
-    offsetMinutes: 245,
+    offsetMinutes: 170,
     fame: 0.18,
     isHot: false,
     clubs: '麦垛 磨坊 鼓楼 老城里 榆树街 铁路桥 纺织厂 拖拉机 长堤 白塔 高粱地 水塔 集市 石磨 柿子园 谷仓',
@@ -201,7 +201,7 @@ const FOOTBALL = leagues(1, FOOTBALL_EVERY, [
     name: '湖区联赛',
     area: '湖区',
     form: 'league',
-    offsetMinutes: 260,
+    offsetMinutes: 185,
     fame: 0.17,
     isHot: false,
     clubs: '湖心岛 莲叶 菱角塘 苇塘 画舫 渔歌 白鸥 水杉 藕塘 采菱 石舫 荷风 烟雨楼 湖畔工人 桨声 月影',
@@ -225,7 +225,7 @@ const BASKETBALL = leagues(2, BASKETBALL_EVERY, [
     name: '群岛篮球杯',
     area: '群岛',
     form: 'cup',
-    offsetMinutes: 55,
+    offsetMinutes: 40,
     fame: 0.25,
     isHot: true,
     clubs:
@@ -236,7 +236,7 @@ const BASKETBALL = leagues(2, BASKETBALL_EVERY, [
     name: '北境篮球联赛',
     area: '北境',
     form: 'league',
-    offsetMinutes: 100,
+    offsetMinutes: 70,
     fame: 0.32,
     isHot: true,
     clubs:
@@ -247,7 +247,7 @@ const BASKETBALL = leagues(2, BASKETBALL_EVERY, [
     name: '南屿女子篮球联赛',
     area: '南屿',
     form: 'league',
-    offsetMinutes: 145,
+    offsetMinutes: 100,
     fame: 0.18,
     isHot: false,
     clubs:
@@ -271,7 +271,7 @@ const ESPORTS = leagues(3, ESPORTS_EVERY, [
     name: '东岸电竞联赛',
     area: '东岸',
     form: 'league',
-    offsetMinutes: 80,
+    offsetMinutes: 60,
     fame: 0.45,
     isHot: true,
     clubs: '流火 赤霄 惊蛰 白露 天狼 玄鸟 溯光 听潮 断桥 孤鸿 远星 雷泽',
@@ -281,7 +281,7 @@ const ESPORTS = leagues(3, ESPORTS_EVERY, [
     name: '南屿电竞邀请赛',
     area: '南屿',
     form: 'cup',
-    offsetMinutes: 140,
+    offsetMinutes: 100,
     fame: 0.3,
     isHot: true,
     clubs: '雨燕 海妖 赤道 火山灰 丛林 夜雨 翡翠 蜂鸟 椰影 暗礁 季风 月蚀',
