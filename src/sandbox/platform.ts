@@ -8,8 +8,13 @@ import type { BetBook } from './bets/bet-book.ts';
 import type { RoomMemory } from './calls/chat/room-memory.ts';
 import type { Entrance } from './entrance/create-entrance.ts';
 import type { FollowBook } from './follows/follow-book.ts';
+import type { Favourites } from './games/favourites.ts';
+import type { GameBook } from './games/game-book.ts';
 import type { Commands } from './ledger/commands.ts';
 import type { Ledger } from './ledger/ledger.ts';
+import type { MessageBook } from './messages/message-book.ts';
+import type { Newsroom } from './newsroom/newsroom.ts';
+import type { Noticeboard } from './noticeboard/noticeboard.ts';
 import type { ServiceDesk } from './service/service-desk.ts';
 import type { Accounts } from './session/accounts.ts';
 import type { Devices } from './session/devices.ts';
@@ -41,6 +46,11 @@ export type Platform = {
   readonly roomMemory: RoomMemory;
   readonly challenges: ChallengeBook;
   readonly serviceDesk: ServiceDesk;
+  readonly newsroom: Newsroom;
+  readonly noticeboard: Noticeboard;
+  readonly games: GameBook;
+  readonly favourites: Favourites;
+  readonly messages: MessageBook;
   readonly gifts: readonly v.InferInput<typeof Gift>[];
   readonly switches: Switches;
   /** The sites and venues as they stand. */

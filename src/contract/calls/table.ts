@@ -1,4 +1,5 @@
 import { accountCalls } from './account.ts';
+import { announcementCalls } from './announcement.ts';
 import { bannerCalls } from './banner.ts';
 import { boardCalls } from './board.ts';
 import { captchaCalls } from './captcha.ts';
@@ -6,14 +7,21 @@ import { chatCalls } from './chat.ts';
 import { codeCalls } from './code.ts';
 import type { CallInput, CallOutput } from './define-call.ts';
 import { dormancyCalls } from './dormancy.ts';
+import { expertCalls } from './expert.ts';
 import { followCalls } from './follow.ts';
+import { gameCalls } from './game.ts';
 import { giftCalls } from './gift.ts';
+import { helpCalls } from './help.ts';
 import { liveCalls } from './live.ts';
 import { memberCalls } from './member.ts';
+import { messageCalls } from './message.ts';
+import { newsCalls } from './news.ts';
 import { recoveryCalls } from './recovery.ts';
 import { registerCalls } from './register.ts';
+import { searchCalls } from './search.ts';
 import { serviceCalls } from './service.ts';
 import { siteCalls } from './site.ts';
+import { sponsorCalls } from './sponsor.ts';
 import { timeCalls } from './time.ts';
 import { walletCalls } from './wallet.ts';
 
@@ -33,7 +41,15 @@ export const calls = {
   ...followCalls,
   ...chatCalls,
   ...giftCalls,
+  ...gameCalls,
+  ...searchCalls,
+  ...messageCalls,
   ...serviceCalls,
+  ...newsCalls,
+  ...expertCalls,
+  ...helpCalls,
+  ...announcementCalls,
+  ...sponsorCalls,
   ...walletCalls,
   ...timeCalls,
 };

@@ -20,6 +20,7 @@ const DELIVERIES: Readonly<Record<Topic, Delivery>> = {
   verification: LATEST,
   clock: LATEST,
   coins: LATEST,
+  messages: LATEST,
   match: LATEST,
   odds: LATEST,
   board: BOARD,
