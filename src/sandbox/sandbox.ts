@@ -110,11 +110,10 @@ const CHAINS = [
   followChain,
   newsChain,
   noticeChain,
-  { name: 'world', steps: worldMigrations },
-] as const;
   gamesChain,
   messagesChain,
-];
+  { name: 'world', steps: worldMigrations },
+] as const;
 
 type Closer = () => void | Promise<void>;
 

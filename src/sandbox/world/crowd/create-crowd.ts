@@ -52,6 +52,7 @@ export function createCrowd(ports: CrowdPorts): Crowd & { step(): void } {
     last = to;
     if (to <= from) return;
     load.step(rooms, from, to);
+    if (rate === 0 && !storms.any) return;
     look(to);
     storms.step(from, to, (roomNo) => {
       const scene = scenes.find((each) => each.roomNo === roomNo);
