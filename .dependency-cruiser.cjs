@@ -45,6 +45,7 @@ const realms = [
       'radix-ui',
       '@tanstack/react-query',
       'comlink',
+      'qrcode.react',
       'react-hook-form',
       'react-virtuoso',
       'rxjs',

@@ -1,7 +1,9 @@
 import { account } from './areas/account.ts';
 import { forgot } from './areas/forgot.ts';
+import { frame } from './areas/frame.ts';
 import { game } from './areas/game.ts';
 import { gate } from './areas/gate.ts';
+import { greeting } from './areas/greeting.ts';
 import { login } from './areas/login.ts';
 import { me } from './areas/me.ts';
 import { message } from './areas/message.ts';
@@ -16,6 +18,8 @@ export const zhCnLater = {
   account,
   forgot,
   gate,
+  frame,
+  greeting,
   login,
   me,
   register,
