@@ -9,6 +9,8 @@ const MINUTE = 60_000;
 /** An anchor is on air so long before kick-off and after the end. */
 const BEFORE = 10 * MINUTE;
 const AFTER = 8 * MINUTE;
+/** No match is cast for longer than this: what began earlier is not looked at. */
+const LONGEST = 180 * MINUTE;
 /** A studio runs four hours in six. */
 const STUDIO = { cycle: 360 * MINUTE, onAir: 240 * MINUTE };
 /** One studio at a time is interrupted, for so long. */
@@ -46,6 +48,7 @@ function castMatch({ leagueId, first, every }: Casting, life: MatchLife, now: nu
   const latest = life.latestIndex(leagueId);
   const own = latest - ((((latest - first) % every) + every) % every);
   for (const index of [own - every, own, own + every]) {
+    if (now - life.startOf(leagueId, index) > LONGEST) continue;
     const match = life.nth(leagueId, index);
     const over = match?.phase === 'ended' && now > match.timeOf(match.script().periods.fullTime) + AFTER;
     if (match && !over) return match;

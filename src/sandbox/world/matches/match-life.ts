@@ -5,7 +5,7 @@ import { courses } from './course.ts';
 import { type Fixture, fixtureById, fixturesBetween, latestIndexAt } from './fixture.ts';
 import { interruptionOf } from './interruption.ts';
 import type { Side } from './match-book.ts';
-import { matchEdits } from './match-edits.ts';
+import { type MatchEdit, matchEdits } from './match-edits.ts';
 import { matchHand } from './match-hand.ts';
 import { type MatchView, matchView } from './match-view.ts';
 
@@ -33,6 +33,8 @@ export type MatchLife = {
   view(matchId: string, at?: number): MatchView | null;
   /** A match of a league by its number, whenever it is. */
   nth(leagueId: string, index: number): MatchView | null;
+  /** When a match of a league begins by the calendar, epoch ms. */
+  startOf(leagueId: string, index: number): number;
   /** Number of the match of a league that began last. */
   latestIndex(leagueId: string): number;
   /** Whether a match is over, as far as its calendar tells or what was done to it by hand. */
@@ -43,6 +45,10 @@ export type MatchLife = {
   setPhase(matchId: string, phase: MatchPhase): boolean;
 };
 
+/** Once somebody moved a match's clock by hand the weather has no say in it. */
+const withWeather = (byHand: readonly MatchEdit[], weather: readonly MatchEdit[]): readonly MatchEdit[] =>
+  byHand.some(({ is }) => is === 'clock') ? byHand : [...weather, ...byHand];
+
 export function matchLife({ seed, pace, now, db }: LifePorts): MatchLife {
   const edits = matchEdits(db);
   const courseOf = courses(seed);
@@ -50,13 +56,8 @@ export function matchLife({ seed, pace, now, db }: LifePorts): MatchLife {
     now() - before / pace,
     now() + after / pace,
   ];
-  /** What was done by hand goes before the weather. */
-  const editsOf = (fixture: Fixture) => {
-    const byHand = edits.of(fixture.matchId);
-    return byHand.some(({ is }) => is === 'clock')
-      ? byHand
-      : [...interruptionOf(fixture, seed, pace), ...byHand];
-  };
+  const editsOf = (fixture: Fixture) =>
+    withWeather(edits.of(fixture.matchId), interruptionOf(fixture, seed, pace));
   const see = (fixture: Fixture, at = now()) =>
     matchView(fixture, courseOf(fixture), { edits: editsOf(fixture), pace, now: at });
   const startsWithin = ({ startAt }: Fixture, [from, to]: readonly [number, number]) =>
@@ -79,6 +80,8 @@ export function matchLife({ seed, pace, now, db }: LifePorts): MatchLife {
       const fixture = fixtureById(`${leagueId}-${index}`, seed, pace);
       return fixture && see(fixture);
     },
+    startOf: (leagueId, index) =>
+      fixtureById(`${leagueId}-${index}`, seed, pace)?.startAt ?? Number.NEGATIVE_INFINITY,
     latestIndex(leagueId) {
       const league = LEAGUES.find((each) => each.leagueId === leagueId);
       return league ? latestIndexAt(league, now(), pace) : 0;
