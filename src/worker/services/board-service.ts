@@ -16,6 +16,7 @@ import type { OutputOf } from '#contract/calls/table.ts';
 import { BOARD_WAIT_MAX_MS, LIVE_LIST_PAGE_SIZE } from '#contract/constants.ts';
 import type { BoardItem, BoardPick, BoardScope } from '#contract/models/board.ts';
 import { BALL_CLASSES } from '#contract/models/match.ts';
+import type { Ask } from '#worker/wire/ask.ts';
 import type { Surroundings } from './surroundings.ts';
 
 type Around = Pick<Surroundings, 'ask' | 'hidden$' | 'scheduler' | 'random'> & {
@@ -32,7 +33,7 @@ const GAP_MS = 45_000;
 
 type Reading = { cursor: string | null; failures: number; heardAtMono: number };
 
-function wholeList({ ask }: Around, { sport, scope, day }: BoardPick) {
+function wholeList(ask: Ask, { sport, scope, day }: BoardPick) {
   const page = { page: 1, size: LIVE_LIST_PAGE_SIZE, ballClassId: BALL_CLASSES[sport], scope, day };
   return ask('live.popular', page).pipe(
     map(({ list, cursor }): Told => ({ cursor, item: { is: 'whole', rows: list } })),
@@ -50,11 +51,12 @@ function toldBy({ stale, cursor, list, gone }: OutputOf<'board.changes'>): Told 
 const changes = ({ ask }: Around, pick: BoardPick, cursor: string) =>
   ask('board.changes', { ...pick, cursor, waitMs: BOARD_WAIT_MAX_MS }).pipe(map(toldBy));
 
-function askOnce(around: Around, pick: BoardPick, reading: Reading): Observable<BoardItem> {
+function askOnce(around: Around, pick: BoardPick, reading: Reading, first: Ask): Observable<BoardItem> {
   return defer(() => {
-    const { cursor, heardAtMono } = reading;
+    const { cursor, failures, heardAtMono } = reading;
     const isLost = around.clock.mono() - heardAtMono > GAP_MS;
-    return cursor === null || isLost ? wholeList(around, pick) : changes(around, pick, cursor);
+    if (cursor !== null && !isLost) return changes(around, pick, cursor);
+    return wholeList(failures === 0 ? first : around.ask, pick);
   }).pipe(
     tap(({ cursor }) => Object.assign(reading, { cursor, failures: 0, heardAtMono: around.clock.mono() })),
     map(({ item }) => item),
@@ -77,11 +79,12 @@ function pauseMs({ cursor, failures }: Reading, { scope }: BoardPick, { random }
 /**
  * A match list while somebody looks at it: all of it, then what changes. A hidden page asks for nothing; back again it
  * goes on where it was, or with the whole list after a gap. A failure is told once and the asking goes on, less and less often.
+ * @param first asks for the list at the beginning, when somebody waits for it
  */
-export const boardOf = (around: Around, pick: BoardPick): Observable<BoardItem> =>
+export const boardOf = (around: Around, pick: BoardPick, first = around.ask): Observable<BoardItem> =>
   defer(() => {
     const reading: Reading = { cursor: null, failures: 0, heardAtMono: around.clock.mono() };
-    const asking$ = askOnce(around, pick, reading).pipe(
+    const asking$ = askOnce(around, pick, reading, first).pipe(
       repeat({ delay: () => timer(pauseMs(reading, pick, around), around.scheduler) }),
     );
     return around.hidden$.pipe(
