@@ -4,7 +4,7 @@ import { build } from 'vite';
 type Files = ReadonlyMap<string, string | Uint8Array>;
 
 /** Builds the page's code as for production, in memory. */
-async function bundle(): Promise<Files> {
+async function bundle(input: string): Promise<Files> {
   const built = await build({
     configFile: false,
     logLevel: 'error',
@@ -13,7 +13,7 @@ async function bundle(): Promise<Files> {
       write: false,
       target: 'es2023',
       rolldownOptions: {
-        input: 'bench/gifts/page.ts',
+        input,
         preserveEntrySignatures: 'strict',
         output: { entryFileNames: 'page.js' },
       },
@@ -25,12 +25,15 @@ async function bundle(): Promise<Files> {
   );
 }
 
-/** Serves an empty page, the bundle and the movies (at /<name>) until closed. */
-export async function serveBench(movies: ReadonlyMap<string, Uint8Array>) {
+/**
+ * Serves an empty page, a page's code at /page.js with whatever it loads, and more files (at /<name>) until closed.
+ * @param input the page's source, a path from the root of the repository
+ */
+export async function servePage(input: string, more: ReadonlyMap<string, Uint8Array> = new Map()) {
   const blank = '<!doctype html><meta charset="utf-8"><link rel="icon" href="data:,"><body></body>';
   const files: Files = new Map([
-    ...(await bundle()),
-    ...[...movies].map(([name, movie]) => [`/${name}`, movie] as const),
+    ...(await bundle(input)),
+    ...[...more].map(([name, file]) => [`/${name}`, file] as const),
     ['/', blank],
   ]);
   const server = createServer((request, response) => {
