@@ -132,8 +132,8 @@ module.exports = {
     rule(
       'screens-link-by-address',
       'A screen knows addresses, never the table of screens',
-      { path: '^src/app/(screens|shell|match|game)/', pathNot: tests },
-      { path: '^src/app/routes/routes\\.tsx$' },
+      { path: '^src/app/(screens|shell|match|game|reading)/', pathNot: tests },
+      { path: '^src/app/routes/(later-)?routes\\.tsx$' },
     ),
     rule(
       'replay-runs-the-real-core',

@@ -7,6 +7,7 @@ import { greeting } from './areas/greeting.ts';
 import { login } from './areas/login.ts';
 import { me } from './areas/me.ts';
 import { message } from './areas/message.ts';
+import { reading } from './areas/reading.ts';
 import { register } from './areas/register.ts';
 import { search } from './areas/search.ts';
 import { service } from './areas/service.ts';
@@ -17,16 +18,17 @@ import { wallet } from './areas/wallet.ts';
 export const zhCnLater = {
   account,
   forgot,
-  gate,
   frame,
+  game,
+  gate,
   greeting,
   login,
   me,
+  message,
+  reading,
   register,
+  search,
   service,
   verify,
   wallet,
-  game,
-  message,
-  search,
 } as const;
