@@ -3,7 +3,7 @@ import { tHome } from '#app/i18n/home-text.ts';
 import { EmptyState } from '#app/kit/feedback/states.tsx';
 import { Avatar } from '#app/kit/mark/avatar.tsx';
 import { Tag } from '#app/kit/mark/tag.tsx';
-import { expertArticles } from '#app/link/home-queries.ts';
+import { expertArticles } from '#app/link/reading-queries.ts';
 import { useCall } from '#app/link/query.ts';
 import { useServerText } from '#app/link/server-clock.ts';
 import { articlePath } from '#app/routes/paths.ts';
