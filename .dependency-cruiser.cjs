@@ -142,6 +142,18 @@ module.exports = {
       { path: '^src/worker/entry\\.ts$' },
     ),
     rule(
+      'console-runs-alone',
+      'The operator’s console is served as it lies in the source: itself only, and types of the desk',
+      { path: '^src/sandbox/console/', pathNot: tests },
+      { path: '.', pathNot: '^src/sandbox/console/', ...valueImport },
+    ),
+    rule(
+      'console-is-a-page',
+      'Nothing of the sandbox runs the console’s modules',
+      { path: '^src/sandbox/', pathNot: ['^src/sandbox/console/', tests] },
+      { path: '^src/sandbox/console/' },
+    ),
+    rule(
       'product-knows-no-tests-or-tools',
       'What ships depends on nothing that only checks it',
       { path: '^src/', pathNot: tests },
@@ -160,7 +172,16 @@ module.exports = {
       'A module nobody imports and that imports nobody',
       {
         orphan: true,
-        pathNot: ['\\.d\\.ts$', '\\.config\\.ts$', '^tools/', '^tests/', '^bench/', tests, '\\.css$'],
+        pathNot: [
+          '\\.d\\.ts$',
+          '\\.config\\.ts$',
+          '^src/sandbox/console/early-mode\\.ts$',
+          '^tools/',
+          '^tests/',
+          '^bench/',
+          tests,
+          '\\.css$',
+        ],
       },
       {},
     ),

@@ -74,6 +74,15 @@ async function toAnimation(page: Page): Promise<void> {
   await page.goto(`${new URL(page.url()).pathname}?page=ANIMATION`);
 }
 
+/** Types into the search box, or into the page it has where there is no room for a box. */
+const searchFor = (words: string) => async (page: Page) => {
+  const field = page.getByRole('combobox', { name: tLater('search.label') });
+  const opener = page.getByRole('button', { name: tLater('search.open'), exact: true });
+  await field.or(opener).filter({ visible: true }).first().waitFor();
+  if (await opener.isVisible()) await opener.click();
+  await field.filter({ visible: true }).fill(words);
+};
+
 const goOffline = (page: Page) => page.context().setOffline(true);
 
 /** As far down as a heading of home. */
@@ -163,6 +172,41 @@ export const scenes: readonly Scene[] = [
   { name: 'room-unknown', path: '/app/room/match/no-such-match', shows: text(t('room.missingTitle')) },
   { name: 'login', path: '/entry/login', shows: button(tLater('login.submit')) },
   { name: 'wallet', path: '/app/wallet', account: 'beian', shows: text(tLater('wallet.records')) },
+  {
+    name: 'search',
+    path: '/app/home',
+    account: 'beian',
+    prepare: searchFor('海'),
+    shows: (page) => page.getByRole('option').first(),
+  },
+  {
+    name: 'search-nothing',
+    path: '/app/home',
+    prepare: searchFor('查无此物'),
+    shows: text(tLater('search.nothing', { text: '查无此物' })),
+  },
+  {
+    name: 'game-sheet',
+    path: '/app/home',
+    account: 'beian',
+    prepare: inTurn(searchFor('锦鲤'), (page) => page.getByRole('option').first().click()),
+    shows: text(tLater('game.heatHours')),
+  },
+  { name: 'messages', path: '/app/messages', account: 'beian', shows: button(tLater('message.markRead')) },
+  {
+    name: 'messages-broken',
+    path: '/app/messages',
+    account: 'beian',
+    prepare: broken('/msg/v1', 'html'),
+    shows: button(t('common.retry')),
+  },
+  {
+    name: 'message-bell',
+    path: '/app/home',
+    account: 'beian',
+    prepare: (page) => page.getByRole('button', { name: new RegExp(`^${tLater('message.bell')}`) }).click(),
+    shows: text(tLater('message.allMessages')),
+  },
   { name: 'me', path: '/app/me', account: 'beian', shows: text('北岸的风') },
   { name: 'not-found', path: '/app/no-such-page', shows: text(t('common.notFoundTitle')) },
   { name: 'states', path: '/app/states', shows: (page) => page.getByRole('main') },

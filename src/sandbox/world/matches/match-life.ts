@@ -39,6 +39,7 @@ export type MatchLife = {
   /** How a match that is over ended. */
   finalScore(fixture: Fixture): readonly [home: number, away: number];
   score(matchId: string, side: Side): boolean;
+  sendOff(matchId: string, side: Side): boolean;
   setPhase(matchId: string, phase: MatchPhase): boolean;
 };
 

@@ -38,9 +38,9 @@ function isUpset({ fixture }: MatchView, kind: string): boolean {
   return fixture.league.ballClassId !== 2 && (kind === 'goal' || kind === 'redCard');
 }
 
-function stateOf(view: MatchView, now: number): State {
+function stateOf(view: MatchView, now: number, isSuspended: boolean): State {
   if (view.phase === 'ended') return 'closed';
-  if (view.phase === 'interrupted') return 'locked';
+  if (view.phase === 'interrupted' || isSuspended) return 'locked';
   const last = view.marks.findLast(({ kind }) => isUpset(view, kind));
   if (!last) return 'open';
   const lock = LOCK.least + (hash(`${view.fixture.matchId} ${last.offset}`) % LOCK.spread);
@@ -107,19 +107,25 @@ function priceShelf() {
 }
 
 export function createOddsBook(life: MatchLife, now: () => number): OddsBook {
+  const suspended = new Set<string>();
   const marketsOf = priceShelf();
   return {
+    suspended: () => suspended,
+    suspend(matchId, isSuspended) {
+      if (isSuspended) suspended.add(matchId);
+      else suspended.delete(matchId);
+    },
     of(matchId) {
       const view = life.view(matchId);
       if (!view) return null;
       const at = now();
-      const state = stateOf(view, at);
+      const state = stateOf(view, at, suspended.has(matchId));
       const markets = marketsOf(view, at).map((market) => inState(market, state, market.books.length));
       return { matchId, at, markets };
     },
     main(view) {
       const at = now();
-      const state = stateOf(view, at);
+      const state = stateOf(view, at, suspended.has(view.fixture.matchId));
       const markets = marketsOf(view, at);
       const named = (wanted: string) => {
         const market = markets.find(({ key }) => key === wanted);
