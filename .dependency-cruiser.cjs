@@ -45,6 +45,7 @@ const realms = [
       'radix-ui',
       '@tanstack/react-query',
       'comlink',
+      'dompurify',
       'qrcode.react',
       'react-hook-form',
       'react-virtuoso',
