@@ -48,9 +48,7 @@ const StatesScreen = lazy(() =>
   import('#app/screens/states/states-screen.tsx').then((file) => ({ default: file.StatesScreen })),
 );
 
-const LaterRoutes = lazy(() =>
-  import('./later-routes.tsx').then((file) => ({ default: file.LaterRoutes })),
-);
+const LaterRoutes = lazy(() => import('./later-routes.tsx').then((file) => ({ default: file.LaterRoutes })));
 
 function ToEntryLogin() {
   const { search } = useLocation();
