@@ -16,12 +16,14 @@ import type { OutputOf } from '#contract/calls/table.ts';
 import { BOARD_WAIT_MAX_MS, LIVE_LIST_PAGE_SIZE } from '#contract/constants.ts';
 import type { BoardItem, BoardPick, BoardScope } from '#contract/models/board.ts';
 import { BALL_CLASSES } from '#contract/models/match.ts';
+import { askAloudBy } from '#worker/wire/ask.ts';
 import type { Surroundings } from './surroundings.ts';
 
 /** What a list is read through. Each source is cold: one answer, or an AppError. */
 export type BoardPorts = Pick<Surroundings, 'hidden$' | 'scheduler' | 'random'> & {
   readonly clock: Pick<Surroundings['clock'], 'mono'>;
-  list(pick: BoardPick): Observable<OutputOf<'live.popular'>>;
+  /** `isAwaited`: somebody looks at an empty list until it comes, and is told when it does not. */
+  list(pick: BoardPick, isAwaited: boolean): Observable<OutputOf<'live.popular'>>;
   changes(pick: BoardPick, cursor: string, waitMs: number): Observable<OutputOf<'board.changes'>>;
 };
 
@@ -50,10 +52,10 @@ function toldBy({ stale, cursor, list, gone }: OutputOf<'board.changes'>): Told 
 
 function askOnce(ports: BoardPorts, pick: BoardPick, reading: Reading): Observable<BoardItem> {
   return defer(() => {
-    const { cursor, heardAtMono } = reading;
+    const { cursor, failures, heardAtMono } = reading;
     const isLost = ports.clock.mono() - heardAtMono > GAP_MS;
     return cursor === null || isLost
-      ? ports.list(pick).pipe(map(toldWhole))
+      ? ports.list(pick, failures === 0).pipe(map(toldWhole))
       : ports.changes(pick, cursor, BOARD_WAIT_MAX_MS).pipe(map(toldBy));
   }).pipe(
     tap(({ cursor }) => Object.assign(reading, { cursor, failures: 0, heardAtMono: ports.clock.mono() })),
@@ -92,10 +94,11 @@ export const boardOf = (ports: BoardPorts, pick: BoardPick): Observable<BoardIte
 
 /** The match lists over the wire. */
 export function createBoardService(around: Surroundings) {
+  const askAloud = askAloudBy(around.send);
   const ports: BoardPorts = {
     ...around,
-    list: ({ sport, scope, day }) =>
-      around.ask('live.popular', {
+    list: ({ sport, scope, day }, isAwaited) =>
+      (isAwaited ? askAloud : around.ask)('live.popular', {
         page: 1,
         size: LIVE_LIST_PAGE_SIZE,
         ballClassId: BALL_CLASSES[sport],

@@ -65,7 +65,6 @@ export function createCrowd(ports: CrowdPorts): Crowd & { step(): void } {
     if (rate === 0 && !storms.any) return;
     look(to);
     storms.step(from, to, giveIn(scenes, crowds, from, to));
-    if (rate === 0 && !storms.any) return;
     for (const { muted, ...scene } of scenes) {
       rooms.appendMany(scene.roomNo, unmuted(crowds.of(scene.roomNo, from).step(scene, from, to), muted));
     }
