@@ -28,8 +28,6 @@ export const zhCnLater = {
   game,
   gate,
   frame,
-  game,
-  gate,
   greeting,
   login,
   me,

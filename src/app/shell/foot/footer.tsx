@@ -7,7 +7,7 @@ import { useCall } from '#app/link/query.ts';
 import { helpTopics, siteLanguage, siteParams } from '#app/link/site-queries.ts';
 import { paths } from '#app/routes/paths.ts';
 import { APP_VERSION } from '#contract/constants.ts';
-import type { HelpBrief } from '#contract/models/help.ts';
+import type { HelpGroup } from '#contract/models/help.ts';
 import { Sponsors } from './sponsors.tsx';
 import './footer.css';
 
@@ -18,7 +18,10 @@ const KEYS = {
 const GROUPS_SHOWN = 4;
 const TOPICS_SHOWN = 5;
 
-const topicLink = ({ topicId, title }: HelpBrief) => ({ name: title, link: `/app/help/${topicId}` });
+const topicLink = ({ topicId, title }: HelpGroup['topics'][number]) => ({
+  name: title,
+  link: `/app/help/${topicId}`,
+});
 
 const Column = ({ title, links }: { title: string; links: readonly { name: string; link: string }[] }) => (
   <div>

@@ -62,6 +62,7 @@ export function createCrowd(ports: CrowdPorts): Crowd & { step(): void } {
     last = to;
     if (to <= from) return;
     load.step(rooms, from, to);
+    if (rate === 0 && !storms.any) return;
     look(to);
     storms.step(from, to, giveIn(scenes, crowds, from, to));
     if (rate === 0 && !storms.any) return;
