@@ -13,6 +13,7 @@ export function calm({ platform, mischief, video }: AdminPorts): void {
   switches.oneSession = false;
   for (const { anchorRoomId } of world.anchors.list()) world.anchors.holdStatus(anchorRoomId, null);
   for (const matchId of [...world.odds.suspended()]) world.odds.suspend(matchId, false);
+  world.odds.hurry(null);
   world.rooms.releaseStatuses();
   world.crowd.calm();
   const now = world.clock.now();

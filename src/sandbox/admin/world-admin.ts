@@ -17,6 +17,9 @@ const MatchChange = v.union([
   v.strictObject({ phase: v.picklist(MATCH_PHASES) }),
   v.strictObject({ suspended: v.boolean() }),
 ]);
+const OddsChange = v.strictObject({
+  everyMs: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(500), v.maxValue(60_000))),
+});
 const AnchorChange = v.strictObject({ status: v.nullable(v.picklist([0, 1, 2])) });
 const StreamChange = v.strictObject({ state: v.picklist(['live', 'ended']) });
 const CrowdChange = v.union([
@@ -60,6 +63,7 @@ export function mountWorldAdmin(site: Site, { platform: { world }, video }: Admi
     if (!isStreamName(name)) throw new AdminRefusal(404, 'stream not found');
     video.setStream(name, state);
   });
+  post(site, '/sandbox/odds', OddsChange, ({ everyMs }) => world.odds.hurry(everyMs));
   post(site, '/sandbox/crowd', CrowdChange, (change) => {
     const { crowd } = world;
     if ('rate' in change) crowd.setRate(change.rate);

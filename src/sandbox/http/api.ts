@@ -7,7 +7,7 @@ import type { VerifyType } from '#contract/wire/verification.ts';
 import type { Fault } from '#sandbox/mischief/fault.ts';
 import type { MischiefBook } from '#sandbox/mischief/mischief-book.ts';
 import { strikeRequest } from '#sandbox/mischief/strike-request.ts';
-import { twistEnvelope } from '#sandbox/mischief/twist-envelope.ts';
+import { refusalIn, twistEnvelope } from '#sandbox/mischief/twist-envelope.ts';
 import type { Platform } from '#sandbox/platform.ts';
 import type { BoundCall } from './bind-calls.ts';
 import { answerBody, answerCall } from './call-desk.ts';
@@ -87,7 +87,7 @@ export function mountCalls(site: Site, api: Api): void {
     const now = platform.world.clock.now() + skew;
     const demands = demandIn(faults, route.bound);
     const inquiry = await inquire(context, route, { now, signal, demands, handOut });
-    const envelope = await answerCall(desk, route.bound, route.door, inquiry);
+    const envelope = refusalIn(faults) ?? (await answerCall(desk, route.bound, route.door, inquiry));
     const body = await answerBody(engine, inquiry, twistEnvelope(envelope, faults));
     const gateway = riskToken === undefined ? {} : { [RISK_TOKEN_HEADER]: riskToken };
     return context.body(body, 200, { ...ANSWER_HEADERS, ...gateway });

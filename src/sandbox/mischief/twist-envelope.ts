@@ -11,9 +11,14 @@ function malformed(data: unknown, field: string | undefined): unknown {
 }
 
 function twist(envelope: Envelope, fault: Fault): Envelope {
-  if (fault.fault === 'code') return { code: fault.code, message: fault.message, data: fault.data };
   if (fault.fault === 'malformed') return { ...envelope, data: malformed(envelope.data, fault.field) };
   return envelope;
+}
+
+/** The refusal a fault has in store: the call is not carried out then, as with a real refusal. */
+export function refusalIn(faults: readonly Fault[]): Envelope | null {
+  const refusal = faults.find((fault) => fault.fault === 'code');
+  return refusal ? { code: refusal.code, message: refusal.message, data: refusal.data } : null;
 }
 
 /** What the faults make of an answer before it is sealed. */

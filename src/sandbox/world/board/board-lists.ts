@@ -6,7 +6,11 @@ import { type BoardShelf, createShelf } from './board-shelf.ts';
 import { type ListPick, viewsOf } from './board-views.ts';
 
 /** A list is looked over again so long after the last time, ms of whichever clock runs. */
-export const LOOK_EVERY_MS = { live: 450, today: 2_000, early: 10_000 } as const;
+const LOOK_EVERY_MS = { live: 450, today: 2_000, early: 10_000 } as const;
+
+export const lookEvery = ({ scope }: ListPick, isHurried: boolean): number =>
+  LOOK_EVERY_MS[isHurried ? 'live' : scope];
+
 /** A list nobody asked for is forgotten after so long, ms. */
 const FORGOTTEN_MS = 60_000;
 
@@ -17,6 +21,8 @@ export type ListPorts = {
   readonly life: MatchLife;
   readonly now: () => number;
   readonly rowOf: (view: MatchView) => BoardRowWire;
+  /** Prices are being set faster than the world does it. */
+  readonly isHurried: () => boolean;
 };
 
 const keyOf = ({ ballClassId, scope, day }: ListPick) =>
@@ -33,12 +39,12 @@ const fresh = (): Kept => ({
 const byKickOff = (one: MatchView, other: MatchView) => one.fixture.startAt - other.fixture.startAt;
 
 /** Lists somebody looks at, each as it stood a moment ago. Nothing is worked out for the others. */
-export function createBoardLists({ life, now, rowOf }: ListPorts): (pick: ListPick) => BoardList {
+export function createBoardLists({ life, now, rowOf, isHurried }: ListPorts): (pick: ListPick) => BoardList {
   const lists = new Map<string, Kept>();
 
   function look(pick: ListPick, kept: Kept): void {
     const mono = performance.now();
-    const every = LOOK_EVERY_MS[pick.scope];
+    const every = lookEvery(pick, isHurried());
     kept.askedAt = mono;
     if (mono - kept.lookedAt < every && Math.abs(now() - kept.worldAt) < every) return;
     const views = viewsOf(life, pick, now());

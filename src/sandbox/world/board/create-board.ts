@@ -8,7 +8,7 @@ import type { OddsBook } from '#sandbox/world/odds/odds-book.ts';
 import { waitingRoom } from '#sandbox/world/rooms/waiting-room.ts';
 import { LEAGUES } from '#sandbox/world/seeds/seed-leagues.ts';
 import type { Board, BoardLeagueWire, TotalsWire } from './board.ts';
-import { createBoardLists, LOOK_EVERY_MS } from './board-lists.ts';
+import { createBoardLists, lookEvery } from './board-lists.ts';
 import { type ListPick, viewsOf } from './board-views.ts';
 
 export type BoardPorts = {
@@ -52,7 +52,7 @@ export function createBoard(ports: BoardPorts): Board {
   const { life, odds, now } = ports;
   const wire = castWire(ports);
   const rowOf = (view: MatchView): BoardRowWire => ({ ...wire(view), mainMarkets: odds.main(view) });
-  const listOf = createBoardLists({ life, now, rowOf });
+  const listOf = createBoardLists({ life, now, rowOf, isHurried: odds.hurried });
   const waiting = waitingRoom();
   return {
     totals: () => totalsOf(ports),
@@ -68,7 +68,7 @@ export function createBoard(ports: BoardPorts): Board {
         const left = until - performance.now();
         const isNews = news.stale || news.list.length > 0 || news.gone.length > 0;
         if (isNews || left <= 0 || signal.aborted || waiting.isOver) return news;
-        await waiting.wait(Math.min(left, LOOK_EVERY_MS[pick.scope]), signal);
+        await waiting.wait(Math.min(left, lookEvery(pick, odds.hurried())), signal);
       }
     },
     row(matchId) {

@@ -73,11 +73,11 @@ const inState = (
 });
 
 /** The markets of matches as they were priced last; a match is priced anew when its tick or its course moves on. */
-function priceShelf() {
+function priceShelf(still: () => typeof STILL) {
   const kept = new Map<string, { readonly as: string; readonly markets: readonly PricedMarket[] }>();
   return (view: MatchView, at: number): readonly PricedMarket[] => {
     const { fixture, phase, score, marks } = view;
-    const { everyMs, jitter } = phase === 'upcoming' ? STILL : IN_PLAY;
+    const { everyMs, jitter } = phase === 'upcoming' ? still() : IN_PLAY;
     const tick = Math.floor((at + (hash(fixture.matchId) % everyMs)) / everyMs);
     const as = `${tick} ${phase} ${score} ${marks.length}`;
     const last = kept.get(fixture.matchId);
@@ -95,8 +95,13 @@ function priceShelf() {
 
 export function createOddsBook(life: MatchLife, now: () => number): OddsBook {
   const suspended = new Set<string>();
-  const marketsOf = priceShelf();
+  let hurriedMs: number | null = null;
+  const marketsOf = priceShelf(() => ({ ...STILL, everyMs: hurriedMs ?? STILL.everyMs }));
   return {
+    hurried: () => hurriedMs !== null,
+    hurry: (everyMs) => {
+      hurriedMs = everyMs;
+    },
     suspended: () => suspended,
     suspend(matchId, isSuspended) {
       if (isSuspended) suspended.add(matchId);

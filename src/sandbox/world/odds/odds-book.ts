@@ -13,6 +13,9 @@ export type OddsBook = {
   /** Locks every price of a match by hand, or lets them go again. */
   suspend(matchId: string, suspended: boolean): void;
   suspended(): ReadonlySet<string>;
+  /** Prices before kick-off are set so often, ms, for a list under load; null is as the world does it. */
+  hurry(everyMs: number | null): void;
+  hurried(): boolean;
   /** The prices the match list shows. */
   main(view: MatchView): MainMarketsWire;
 };
