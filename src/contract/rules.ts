@@ -7,6 +7,7 @@ export { formFieldProblem } from './rules/form-field.ts';
 export { greetingPeriod } from './rules/greeting-period.ts';
 export { maskPhone } from './rules/mask-phone.ts';
 export { nameProblem } from './rules/name-problem.ts';
+export { formatOdds, ODDS_FORMATS } from './rules/odds-format.ts';
 export { pageTypesOf } from './rules/page-types.ts';
 export { passwordProblem } from './rules/password-problem.ts';
 export { isPhone } from './rules/phone.ts';

@@ -8,7 +8,7 @@ test('on a phone picture, chat, prices and gifts share one hand', async ({ login
   await expect(room.chat.locator('.chat-line').first()).toBeVisible();
 
   await page.getByRole('tab', { name: '盘口' }).click();
-  await expect(page.locator('.price').first()).toBeVisible();
+  await expect(page.locator('.odd').first()).toBeVisible();
   await page.getByRole('tab', { name: '聊天' }).click();
 
   await page.getByRole('button', { name: '礼物' }).click();

@@ -59,10 +59,10 @@ test('a room that does not exist says so and leads home', async ({ page }) => {
 test('[4.03] prices change in place and a lock is told in words', async ({ room, page, sandbox }) => {
   const matchId = await sandbox.liveMatch();
   await room.openMatch(matchId);
-  const prices = page.locator('.price');
+  const prices = page.locator('.odd');
   await expect(prices.first()).toBeVisible();
   await sandbox.match(matchId, { goal: 'home' });
-  await expect(page.locator('.price--locked').first()).toContainText('暂停');
+  await expect(page.locator('.odd--locked').first()).toContainText('暂停');
 });
 
 test('an answer that lacks a field is told, and the room opens once it is right', async ({

@@ -45,6 +45,7 @@ export const statesTexts = {
     up: '上升',
     down: '下降',
     locked: '封盘',
+    closed: '已关闭',
     loading: '加载',
     home: '主',
     draw: '平',

@@ -1,4 +1,4 @@
-/** A match wherever it is shown: its phase, its two sides. */
+/** A match wherever it is shown: its phase, its two sides, its prices. */
 export const match = {
   upcoming: '未开赛',
   first: '上半场',
@@ -9,4 +9,16 @@ export const match = {
   versus: '{home} 对 {away}',
   enterRoom: '{home} 对 {away}，进入直播间',
   live: '直播',
+  locked: '暂停',
+  closed: '已关闭',
+  up: '上升',
+  down: '下降',
+  oddsFormat: '赔率格式',
+  oddsFormatNow: '赔率格式，当前{name}',
+  decimal: '欧洲盘',
+  hongKong: '香港盘',
+  malay: '马来盘',
+  indo: '印尼盘',
+  us: '美式盘',
+  uk: '英式盘',
 } as const;

@@ -4,38 +4,14 @@ import { t } from '#app/i18n/text.ts';
 import { Chip } from '#app/kit/choice/chip.tsx';
 import { SkeletonRows } from '#app/kit/feedback/skeleton-rows.tsx';
 import { EmptyState, ErrorState } from '#app/kit/feedback/states.tsx';
-import { Icon } from '#app/kit/icon/icon.tsx';
 import { useOddsTopic } from '#app/link/topics.ts';
+import { Price } from '#app/match/price.tsx';
 import { MARKET_GROUPS } from '#contract/constants.ts';
 import type { MatchId } from '#contract/models/ids.ts';
 import type { Market, MarketGroup } from '#contract/models/odds.ts';
-import { type Move, usePriceMoves } from './use-price-moves.ts';
 import './odds-panel.css';
 
-type Selection = Market['selections'][number];
-
-function Price({ selection, move }: { selection: Selection; move: Move | undefined }) {
-  const { state } = selection;
-  const shut = state !== 'open';
-  return (
-    <li className={`price${move && !shut ? ` price--${move}` : ''}${shut ? ` price--${state}` : ''}`}>
-      <span>{selection.name}</span>
-      {shut ? (
-        <b>
-          <Icon name={state === 'locked' ? 'lock' : 'minus'} size={14} />
-          <span className="sr">{t(`room.${state}`)}</span>
-        </b>
-      ) : (
-        <b className="num">
-          {selection.odds}
-          {move ? <span className="sr">{t(`room.${move}`)}</span> : null}
-        </b>
-      )}
-    </li>
-  );
-}
-
-const MarketBlock = ({ market, moves }: { market: Market; moves: ReadonlyMap<string, Move> }) => (
+const MarketBlock = ({ market }: { market: Market }) => (
   <section className="mk">
     <h2>
       {market.name}
@@ -43,7 +19,9 @@ const MarketBlock = ({ market, moves }: { market: Market; moves: ReadonlyMap<str
     </h2>
     <ul className={`mk__g mk__g--${market.columns}`}>
       {market.selections.map((selection) => (
-        <Price key={selection.selectionId} selection={selection} move={moves.get(selection.selectionId)} />
+        <li key={selection.selectionId}>
+          <Price selection={selection} market={market.name} layout={market.columns === 3 ? 'stack' : 'row'} />
+        </li>
       ))}
     </ul>
   </section>
@@ -53,7 +31,6 @@ const MarketBlock = ({ market, moves }: { market: Market; moves: ReadonlyMap<str
 export function OddsPanel({ matchId }: { matchId: MatchId }) {
   const view = useOddsTopic(matchId);
   const odds = view?.odds ?? null;
-  const moves = usePriceMoves(odds);
   const [group, setGroup] = useState<MarketGroup>('hot');
 
   if (!odds) {
@@ -78,7 +55,7 @@ export function OddsPanel({ matchId }: { matchId: MatchId }) {
       <div className="scr">
         {shown.length === 0 ? <EmptyState title={t('room.noMarkets')} /> : null}
         {shown.map((market) => (
-          <MarketBlock key={market.marketId} market={market} moves={moves} />
+          <MarketBlock key={market.marketId} market={market} />
         ))}
       </div>
     </>

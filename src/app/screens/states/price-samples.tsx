@@ -13,7 +13,8 @@ const rows: readonly Price[] = [
   { id: 'up', label: text.up, price: '1.46', move: 'up' },
   { id: 'down', label: text.down, price: '1.38', move: 'down' },
   { id: 'on-up', label: text.on, price: '1.46', selected: true, move: 'up' },
-  { id: 'locked', label: text.locked, price: '1.42', locked: true },
+  { id: 'locked', label: text.locked, price: '1.42', shut: 'locked' },
+  { id: 'closed', label: text.closed, price: '1.42', shut: 'closed' },
   { id: 'loading', label: text.loading, price: undefined, loading: true },
 ];
 

@@ -1,0 +1,78 @@
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { offsetsOf, type Span, spanIn } from './item-span.ts';
+import './windowed-list.css';
+
+/** Items this close to the window are there before they are seen, px. */
+const AHEAD_PX = 600;
+
+interface WindowedListProps {
+  label: string;
+  /** px, one for each item; the items keep to them. */
+  heights: readonly number[];
+  keyOf: (index: number) => string;
+  render: (index: number) => ReactNode;
+}
+
+function useSpanInSight(offsets: readonly number[]) {
+  const list = useRef<HTMLUListElement>(null);
+  const [span, setSpan] = useState<Span>({ first: 0, end: 0 });
+  useLayoutEffect(() => {
+    const measure = () => {
+      const top = list.current?.getBoundingClientRect().top ?? 0;
+      const next = spanIn(offsets, -top - AHEAD_PX, window.innerHeight - top + AHEAD_PX);
+      setSpan((now) => (now.first === next.first && now.end === next.end ? now : next));
+    };
+    measure();
+    const moved = new ResizeObserver(measure);
+    moved.observe(document.body);
+    window.addEventListener('scroll', measure, { passive: true });
+    window.addEventListener('resize', measure);
+    return () => {
+      moved.disconnect();
+      window.removeEventListener('scroll', measure);
+      window.removeEventListener('resize', measure);
+    };
+  }, [offsets]);
+  return { list, span };
+}
+
+/** The key of the item that holds the focus: it stays while the reader scrolls away from it. */
+function useHeldKey(list: { readonly current: HTMLUListElement | null }): string | null {
+  const [held, setHeld] = useState<string | null>(null);
+  useEffect(() => {
+    const follow = () => setHeld(document.activeElement?.closest('li')?.dataset.key ?? null);
+    const element = list.current;
+    element?.addEventListener('focusin', follow);
+    return () => element?.removeEventListener('focusin', follow);
+  }, [list]);
+  return held;
+}
+
+function indexesOf({ first, end }: Span, count: number, held: number): readonly number[] {
+  const last = Math.min(end, count);
+  const near = Array.from({ length: Math.max(0, last - first) }, (_, at) => first + at);
+  return held < 0 || (held >= first && held < last) ? near : [...near, held].toSorted((a, b) => a - b);
+}
+
+/** A long list that scrolls with the page: only the items near the window exist, and the one that holds the focus. */
+export function WindowedList({ label, heights, keyOf, render }: WindowedListProps) {
+  const offsets = useMemo(() => offsetsOf(heights), [heights]);
+  const { list, span } = useSpanInSight(offsets);
+  const held = useHeldKey(list);
+  const heldAt = held === null ? -1 : heights.findIndex((_, index) => keyOf(index) === held);
+  return (
+    <ul ref={list} className="wl" aria-label={label} style={{ height: offsets.at(-1) }}>
+      {indexesOf(span, heights.length, heldAt).map((index) => (
+        <li
+          key={keyOf(index)}
+          data-key={keyOf(index)}
+          aria-setsize={heights.length}
+          aria-posinset={index + 1}
+          style={{ top: offsets[index], height: heights[index] }}
+        >
+          {render(index)}
+        </li>
+      ))}
+    </ul>
+  );
+}

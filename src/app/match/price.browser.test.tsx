@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import * as v from 'valibot';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { Market, type Selection } from '#contract/models/odds.ts';
+import { mount } from '#tests/fixtures/mount.tsx';
+import { setOddsFormat } from './odds-format.ts';
+import { OddsFormatPicker } from './odds-format-picker.tsx';
+import { Price, type PricePress } from './price.tsx';
+
+const selectionAt = (odds: string, state: Selection['state'] = 'open'): Selection => {
+  const [selection] = v.parse(Market, {
+    marketId: 'm1-win',
+    name: '全场独赢',
+    note: '',
+    group: 'hot',
+    columns: 3,
+    selections: [{ selectionId: 'm1-win-home', name: '主', odds, state }],
+  }).selections;
+  if (!selection) throw new Error('a market of one');
+  return selection;
+};
+
+let offer: (selection: Selection) => void;
+
+function Offered({ press }: { press?: PricePress }) {
+  const [selection, setSelection] = useState(() => selectionAt('1.88'));
+  offer = setSelection;
+  return (
+    <MemoryRouter>
+      <OddsFormatPicker />
+      <div data-testid="price">
+        <Price selection={selection} market="全场独赢" {...(press ? { press } : {})} />
+      </div>
+    </MemoryRouter>
+  );
+}
+
+const shown = () => page.getByTestId('price');
+
+beforeEach(() => setOddsFormat('decimal'));
+
+test('[4.03] a price that is only shown is no button; locked and closed are told in words', async () => {
+  mount(<Offered />);
+  await expect.element(shown()).toHaveTextContent('主1.88');
+  expect(shown().element().querySelector('button, a')).toBeNull();
+  offer(selectionAt('1.88', 'locked'));
+  await expect.element(shown()).toHaveTextContent('主暂停');
+  offer(selectionAt('1.88', 'closed'));
+  await expect.element(shown()).toHaveTextContent('主已关闭');
+});
+
+test('a move is marked for three seconds, though prices go on arriving', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  try {
+    mount(<Offered />);
+    await expect.element(shown()).toHaveTextContent('主1.88');
+    offer(selectionAt('1.90'));
+    await expect.element(shown()).toHaveTextContent('主1.90上升');
+    await vi.advanceTimersByTimeAsync(2_000);
+    offer(selectionAt('1.90'));
+    await vi.advanceTimersByTimeAsync(900);
+    await expect.element(shown()).toHaveTextContent('主1.90上升');
+    await vi.advanceTimersByTimeAsync(200);
+    await expect.element(shown()).toHaveTextContent('主1.90');
+    offer(selectionAt('1.895'));
+    await expect.element(shown()).toHaveTextContent('主1.895下降');
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('the chosen way of writing prices is shown at once and kept', async () => {
+  mount(<Offered />);
+  await page.getByRole('button', { name: '赔率格式，当前欧洲盘' }).click();
+  await page.getByRole('menuitemradio', { name: '美式盘' }).click();
+  await expect.element(shown()).toHaveTextContent('主−114');
+  expect(localStorage.getItem('courtside.odds-format')).toBe('us');
+});
+
+test('another tab’s choice is followed', async () => {
+  mount(<Offered />);
+  localStorage.setItem('courtside.odds-format', 'hongKong');
+  window.dispatchEvent(new StorageEvent('storage', { key: 'courtside.odds-format' }));
+  await expect.element(shown()).toHaveTextContent('主0.88');
+});
+
+test('a price leads where it is told to, or is picked by a press', async () => {
+  mount(<Offered press={{ is: 'link', to: '/app/room/match/m1?pane=odds' }} />);
+  const link = page.getByRole('link', { name: '全场独赢 主 1.88' });
+  await expect.element(link).toHaveAttribute('href', '/app/room/match/m1?pane=odds');
+  const onPick = vi.fn();
+  mount(<Offered press={{ is: 'pick', picked: true, onPick }} />);
+  const button = page.getByRole('button', { name: '全场独赢 主 1.88', pressed: true });
+  await userEvent.click(button);
+  expect(onPick).toHaveBeenCalledOnce();
+});

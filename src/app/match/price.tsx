@@ -1,0 +1,63 @@
+import { Link } from 'react-router-dom';
+import { t } from '#app/i18n/text.ts';
+import { PriceButton } from '#app/kit/mark/price-button.tsx';
+import { PriceFigure } from '#app/kit/mark/price-figure.tsx';
+import { priceLook } from '#app/kit/mark/price-look.ts';
+import type { Selection } from '#contract/models/odds.ts';
+import { formatOdds } from '#contract/rules/odds-format.ts';
+import { useOddsFormat } from './odds-format.ts';
+import { usePriceMove } from './use-price-move.ts';
+
+type Props = {
+  readonly selection: Selection;
+  /** The market's name: a price alone tells nothing to those who do not see its heading. */
+  readonly market: string;
+  /** `row` in panels and cards, `stack` in tables and columns of three. */
+  readonly layout?: 'row' | 'stack';
+  /** What a press does: it leads somewhere, or picks the selection. Without either the price is only shown. */
+  readonly press?: PricePress;
+};
+
+export type PricePress =
+  | { readonly is: 'link'; readonly to: string }
+  | { readonly is: 'pick'; readonly picked: boolean; readonly onPick: () => void };
+
+/** The price of a selection as the person wants it written, with its last move; locked and closed ones each look their own. */
+export function Price({ selection, market, layout = 'row', press }: Props) {
+  const { name, odds, state } = selection;
+  const format = useOddsFormat();
+  const moved = usePriceMove(odds);
+  const move = state === 'open' ? (moved ?? undefined) : undefined;
+  const shut = state === 'open' ? undefined : state;
+  const price = formatOdds(odds, format);
+  const said = [market, name, shut ? t(`match.${shut}`) : price, move ? t(`match.${move}`) : ''];
+  const spoken = said.filter(Boolean).join(' ');
+
+  if (press?.is === 'pick') {
+    const { picked, onPick } = press;
+    return (
+      <PriceButton
+        label={name}
+        price={price}
+        shut={shut}
+        move={move}
+        layout={layout}
+        selected={picked}
+        accessibleName={spoken}
+        onClick={onPick}
+      />
+    );
+  }
+  const figure = <PriceFigure label={name} price={price} shut={shut} />;
+  const look = priceLook({ move, layout, shut, still: press === undefined });
+  return press ? (
+    <Link className={look} to={press.to} aria-label={spoken}>
+      {figure}
+    </Link>
+  ) : (
+    <span className={look}>
+      {figure}
+      {shut || move ? <span className="sr">{t(`match.${shut ?? move ?? 'up'}`)}</span> : null}
+    </span>
+  );
+}
