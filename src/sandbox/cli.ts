@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ChatRecording } from './chat-recording.ts';
 import { BadOption, type CliOptions, readOptions } from './cli/read-options.ts';
-import { demoLines, HELP } from './cli/words.ts';
+import { demoLines, HELP, otherSites } from './cli/words.ts';
 import { DATABASE_FILES, IN_MEMORY } from './db/open-db.ts';
 import { PortTaken } from './http/port-taken.ts';
 import { createSandbox, type Sandbox } from './sandbox.ts';
@@ -57,7 +57,7 @@ async function run({ data, reset, chat, ...options }: CliOptions): Promise<void>
   closeOnSignal(sandbox);
   if (sandbox.recording) tellRecording(sandbox.recording);
   console.log(`ready ${sandbox.origin}`);
-  for (const line of demoLines()) say(line);
+  for (const line of [...otherSites(sandbox.origin), ...demoLines()]) say(line);
 }
 
 async function main(): Promise<void> {

@@ -15,6 +15,7 @@ import { createAccounts } from './session/accounts.ts';
 import { createDevices } from './session/devices.ts';
 import { seedMembers } from './session/seed-members.ts';
 import { createSessions } from './session/sessions.ts';
+import { createSiteBook } from './site/site-book.ts';
 import { createChallengeBook } from './verify/challenge-book.ts';
 import { hasRealStream, type RealStreams } from './video/real-streams.ts';
 import type { VideoDomains } from './video/video-domains.ts';
@@ -74,6 +75,7 @@ export async function openPlatform({ db, world, engine, video, real, seed }: Por
     serviceDesk: createServiceDesk(db),
     gifts: GIFTS,
     switches: { oneSession: false, maintenance: null },
+    sites: createSiteBook(),
     videoLines: () => video.lines,
     isOnAir: video.isOnAir,
     mediaKinds: (isAnchorRoom) => (!isAnchorRoom && hasRealStream(real) ? realKinds : ['hls', 'flv']),

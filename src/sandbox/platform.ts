@@ -13,6 +13,7 @@ import type { ServiceDesk } from './service/service-desk.ts';
 import type { Accounts } from './session/accounts.ts';
 import type { Devices } from './session/devices.ts';
 import type { Sessions } from './session/sessions.ts';
+import type { SiteBook } from './site/site-book.ts';
 import type { ChallengeBook } from './verify/challenge-book.ts';
 import type { World } from './world/world.ts';
 
@@ -40,6 +41,8 @@ export type Platform = {
   readonly serviceDesk: ServiceDesk;
   readonly gifts: readonly v.InferInput<typeof Gift>[];
   readonly switches: Switches;
+  /** The sites and venues as they stand. */
+  readonly sites: SiteBook;
   /** Books in the ledger what the crowd has given in a room since the last time. */
   bookCrowdGifts(roomNo: string): void;
   videoLines(): v.InferInput<typeof Domains>['video'];

@@ -9,6 +9,12 @@ const sandbox = sandboxForFile();
 const isCallName = (name: string): name is CallName => name in calls;
 const names = Object.keys(calls).filter(isCallName);
 
+/** Parameters are always an object, so that a call which asks for none has no input of a wrong shape. */
+function canBeMisshaped(name: CallName): boolean {
+  const { body, request }: { body: string; request: v.GenericSchema } = calls[name];
+  return body === 'json' || !v.is(request, {});
+}
+
 /** Logging out comes last: it ends the session of the others. */
 const inOrder = [...names.filter((name) => name !== 'account.logout'), 'account.logout' as const];
 
@@ -46,13 +52,10 @@ describe('every call, sealed by the client, opened by the sandbox and back again
     },
   );
 
-  test.each(names.filter((name) => name !== 'time.server'))(
-    '%s refuses an input that is not of its shape',
-    async (name) => {
-      const { origin, world } = sandbox();
-      const client = await loggedIn(origin, world.clock.now, 'fangguan');
-      const outcome = await client.post(await client.prepare(name, 'not an object'));
-      expect(outcome).toMatchObject({ code: 400001, data: null });
-    },
-  );
+  test.each(names.filter(canBeMisshaped))('%s refuses an input that is not of its shape', async (name) => {
+    const { origin, world } = sandbox();
+    const client = await loggedIn(origin, world.clock.now, 'fangguan');
+    const outcome = await client.post(await client.prepare(name, 'not an object'));
+    expect(outcome).toMatchObject({ code: 400001, data: null });
+  });
 });

@@ -10,7 +10,10 @@ import { sandboxForFile } from './sandbox-fixture.ts';
 const web = mkdtempSync(join(tmpdir(), 'courtside-web-'));
 const script = `console.log("${'court '.repeat(400)}")`;
 mkdirSync(join(web, 'assets'));
-writeFileSync(join(web, 'index.html'), '<!doctype html><title>场边</title>');
+writeFileSync(
+  join(web, 'index.html'),
+  '<!doctype html><html lang="zh-Hans" data-site="5000" data-theme="fresh"><title>场边</title>',
+);
 writeFileSync(join(web, 'play.html'), '<!doctype html><title>play</title>');
 writeFileSync(join(web, 'assets/main-B1x9_kQz.js'), script);
 writeFileSync(join(web, 'early-mode.js'), '1');
@@ -34,6 +37,20 @@ test('an address of the application is answered by the page, a file that is not 
   expect((await get('/assets/gone-12345678.js')).status).toBe(404);
   expect((await get('/app/home', { accept: 'application/json' })).status).toBe(404);
   expect((await get('/api/nothing/here')).status).toBe(404);
+});
+
+test('[1.01] the same page is another site under the name of that site', async () => {
+  const { port } = new URL(sandbox().origin);
+  const pageOf = (host: string) =>
+    new Promise<string>((resolve) => {
+      const headers = { host: `${host}:${port}`, accept: 'text/html' };
+      request(`${sandbox().origin}/app/home`, { headers }, async (response) => {
+        resolve((await buffer(response)).toString());
+      }).end();
+    });
+  expect(await pageOf('localhost')).toContain('data-site="5000"');
+  expect(await pageOf('site-5003.localhost')).toContain('data-site="5003"');
+  expect(await pageOf('site-5003.localhost')).toContain('data-theme="fresh"');
 });
 
 test('nothing outside of the folder can be reached', async () => {

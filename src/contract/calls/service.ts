@@ -1,9 +1,22 @@
 import * as v from 'valibot';
 import { PICTURE_MAX_BYTES, SERVICE_TEXT_MAX } from '../constants.ts';
+import { flagField } from '../models/fields.ts';
+import { sitePath } from '../models/navigation.ts';
+import { ServiceLine } from '../models/service-contact.ts';
 import { defineCall } from './define-call.ts';
 
 const BASE64_GROWTH = 4 / 3;
 const pictureId = v.pipe(v.string(), v.maxLength(64));
+
+const configuration = {
+  requirement: '7.10',
+  method: 'POST',
+  body: 'json',
+  credentials: 'none',
+  request: v.object({}),
+  retry: { times: 2, delayMs: 500 },
+  cacheSeconds: 60,
+} as const;
 
 /** Customer service, for guests and members alike [2.08]. */
 export const serviceCalls = {
@@ -40,5 +53,29 @@ export const serviceCalls = {
     }),
     response: v.object({ ticket: v.string() }),
     errors: ['NOT_FOUND'],
+  }),
+  'service.url': defineCall({
+    ...configuration,
+    summary: 'Where customer service is',
+    path: '/api/site/customerService/v1/url',
+    response: v.object({ link: sitePath }),
+  }),
+  'service.popup': defineCall({
+    ...configuration,
+    summary: 'What customer service tells whoever opens it, or nothing',
+    path: '/api/site/customerService/v1/popup',
+    response: v.object({ isShown: flagField, title: v.string(), text: v.string() }),
+  }),
+  'service.eChat': defineCall({
+    ...configuration,
+    summary: 'The account that answers in the messenger, and its hours',
+    path: '/api/site/customerService/v1/eChat',
+    response: v.object({ account: v.string(), hours: v.string() }),
+  }),
+  'service.lines': defineCall({
+    ...configuration,
+    summary: 'Lines that lead to customer service',
+    path: '/api/site/customerService/v1/lineConfig',
+    response: v.object({ list: v.array(ServiceLine) }),
   }),
 };

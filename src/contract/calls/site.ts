@@ -1,20 +1,39 @@
 import * as v from 'valibot';
+import { Country } from '../models/country.ts';
+import { DownloadConfig } from '../models/download.ts';
+import { FloatingWindow } from '../models/floating.ts';
 import { Maintenance } from '../models/maintenance.ts';
+import { NavEntry } from '../models/navigation.ts';
 import { Domains, SiteConfig } from '../models/site.ts';
+import { SportConfig } from '../models/sport.ts';
 import { defineCall } from './define-call.ts';
+
+/** What every configuration call has in common: asked by anybody, asked again when lost, kept for a minute. */
+const configuration = {
+  requirement: '7.10',
+  method: 'POST',
+  body: 'json',
+  credentials: 'none',
+  retry: { times: 2, delayMs: 500 },
+  cacheSeconds: 60,
+} as const;
 
 export const siteCalls = {
   'site.config': defineCall({
+    ...configuration,
     summary: 'Configuration of the site: brand, series, switches, currencies',
-    requirement: '7.10',
-    method: 'POST',
     path: '/api/site/group/site/configInfo/v1/get',
-    body: 'json',
-    credentials: 'none',
     request: v.object({}),
     response: SiteConfig,
-    retry: { times: 2, delayMs: 500 },
-    cacheSeconds: 60,
+  }),
+  'site.params': defineCall({
+    ...configuration,
+    summary: 'Values of site parameters by their key codes; a key the site does not know is left out',
+    path: '/api/site/group/site/configInfo/v2/gets',
+    request: v.object({
+      keyCodes: v.pipe(v.array(v.pipe(v.string(), v.regex(/^\w{1,64}$/))), v.minLength(1), v.maxLength(50)),
+    }),
+    response: v.object({ params: v.record(v.string(), v.string()) }),
   }),
   'site.perInfo': defineCall({
     summary:
@@ -32,15 +51,52 @@ export const siteCalls = {
     response: v.object({ maintenance: v.nullable(Maintenance) }),
   }),
   'site.domains': defineCall({
+    ...configuration,
     summary: 'API lines and video domains of the site',
-    requirement: '7.10',
-    method: 'POST',
     path: '/api/site/domains/v1/list',
-    body: 'json',
-    credentials: 'none',
     request: v.object({}),
     response: Domains,
-    retry: { times: 2, delayMs: 500 },
-    cacheSeconds: 60,
+  }),
+  'site.language': defineCall({
+    ...configuration,
+    summary: 'The language code of the site, and the name people know it by',
+    path: '/api/site/language/v1/code',
+    request: v.object({}),
+    response: v.object({ code: v.pipe(v.string(), v.regex(/^[A-Za-z]{2,3}(-\w{2,8})*$/)), name: v.string() }),
+  }),
+  'site.navigation': defineCall({
+    ...configuration,
+    summary: 'Entries of the main navigation with their venues, leagues and promotion',
+    path: '/api/site/navigation/v1/list',
+    request: v.object({}),
+    response: v.object({ list: v.array(NavEntry) }),
+  }),
+  'site.sports': defineCall({
+    ...configuration,
+    summary: 'Sports this site offers, in the order they are shown',
+    path: '/api/site/sport/v1/configList',
+    request: v.object({}),
+    response: v.object({ list: v.array(SportConfig) }),
+  }),
+  'site.floating': defineCall({
+    ...configuration,
+    summary: 'Windows that float beside the page',
+    path: '/api/site/floatIcon/v1/list',
+    request: v.object({}),
+    response: v.object({ list: v.array(FloatingWindow) }),
+  }),
+  'site.download': defineCall({
+    ...configuration,
+    summary: 'How to put the site on a phone',
+    path: '/api/site/download/v1/config',
+    request: v.object({}),
+    response: DownloadConfig,
+  }),
+  'site.countries': defineCall({
+    ...configuration,
+    summary: 'Countries and regions whose phone numbers the site takes, the usual one first',
+    path: '/api/site/country/v1/list',
+    request: v.object({}),
+    response: v.object({ list: v.pipe(v.array(Country), v.minLength(1)) }),
   }),
 };

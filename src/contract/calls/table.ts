@@ -1,4 +1,5 @@
 import { accountCalls } from './account.ts';
+import { bannerCalls } from './banner.ts';
 import { captchaCalls } from './captcha.ts';
 import { chatCalls } from './chat.ts';
 import { codeCalls } from './code.ts';
@@ -12,10 +13,12 @@ import { registerCalls } from './register.ts';
 import { serviceCalls } from './service.ts';
 import { siteCalls } from './site.ts';
 import { timeCalls } from './time.ts';
+import { walletCalls } from './wallet.ts';
 
 /** Every call of the platform, by name. The only list there is. */
 export const calls = {
   ...siteCalls,
+  ...bannerCalls,
   ...accountCalls,
   ...registerCalls,
   ...codeCalls,
@@ -27,6 +30,7 @@ export const calls = {
   ...chatCalls,
   ...giftCalls,
   ...serviceCalls,
+  ...walletCalls,
   ...timeCalls,
 };
 

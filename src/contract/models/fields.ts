@@ -22,6 +22,9 @@ export const minorField = v.pipe(
 /** Decimal odds travel as text such as `1.88` and are shown as sent. */
 export const oddsField = v.pipe(v.string(), v.regex(/^\d{1,4}\.\d{2,3}$/), v.brand('Odds'));
 
+/** A currency of the centre wallet, by code. */
+export const currencyField = v.picklist(['CNY', 'USDT']);
+
 /** 0 or 1 on the wire. */
 export const flagField = v.pipe(
   v.picklist([0, 1]),

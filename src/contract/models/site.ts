@@ -1,15 +1,17 @@
 import * as v from 'valibot';
+import { currencyField } from './fields.ts';
 import { VideoLine } from './video.ts';
 
 /** A settlement currency entry [1.05]. */
 const CurrencyEntry = v.object({
   name: v.string(),
-  code: v.picklist(['CNY', 'USDT']),
+  code: currencyField,
   unitWord: v.string(),
   symbol: v.string(),
   withdrawWord: v.string(),
   bankCardWord: v.string(),
 });
+export type CurrencyEntry = v.InferOutput<typeof CurrencyEntry>;
 
 /** What a site is made of, as far as the shell and the rooms ask. */
 export const SiteConfig = v.object({

@@ -1,4 +1,13 @@
-const FORM_FAMILIES = ['/member/v1', '/cw/v1', '/cg/v1', '/promo/v1', '/msg/v1', '/static/v1', '/common/v1'];
+/** Where the older calls live. */
+export const FORM_FAMILIES = [
+  '/member/v1',
+  '/cw/v1',
+  '/cg/v1',
+  '/promo/v1',
+  '/msg/v1',
+  '/static/v1',
+  '/common/v1',
+];
 
 /** Answers of version-2 paths are not sealed [7.03]. */
 export const isV2Path = (path: string): boolean => path.split('/').includes('v2');

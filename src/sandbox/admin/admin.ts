@@ -6,6 +6,7 @@ import type { AdminPorts } from './admin-ports.ts';
 import { loopbackOnly } from './loopback-only.ts';
 import { mountMischiefAdmin } from './mischief-admin.ts';
 import { mountRoomAdmin } from './room-admin.ts';
+import { mountSiteAdmin } from './site-admin.ts';
 import { mountVisitAdmin } from './visit-admin.ts';
 import { mountWorldAdmin } from './world-admin.ts';
 
@@ -47,6 +48,7 @@ export function mountAdmin(site: Site, ports: AdminPorts): void {
   mountWorldAdmin(site, ports);
   mountRoomAdmin(site, ports);
   mountAccountAdmin(site, ports);
+  mountSiteAdmin(site, ports);
   mountVisitAdmin(site, ports);
   mountMischiefAdmin(site, ports);
 }

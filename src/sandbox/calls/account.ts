@@ -9,7 +9,6 @@ import { refuse } from '#sandbox/http/refusal.ts';
 import type { Platform } from '#sandbox/platform.ts';
 import { storePassword } from '#sandbox/session/password.ts';
 import { openSession, provenAccount } from './account/open-session.ts';
-import { SITES } from './sites.table.ts';
 
 const THIRTY_DAYS_MS = 30 * 86_400_000;
 
@@ -20,7 +19,7 @@ export const accountHandlers = (platform: Platform): HandlersOf<typeof accountCa
     'account.login': async (payload, context) =>
       openSession(platform, await provenAccount(platform, payload, context.now), context),
     'account.loginByPhone': ({ region, phone, code }, context) => {
-      if (SITES[context.siteId].params?.phone_login !== '1') return refuse('NOT_FOUND');
+      if (platform.sites.config(context.siteId).params?.phone_login !== '1') return refuse('NOT_FOUND');
       const address = phoneAddress({ region, phone });
       entrance.codes.use(address, 'login', code, context.now);
       const account = accounts.byId(entrance.contacts.ownerOf(address) ?? '') ?? refuse('NOT_FOUND');

@@ -6,7 +6,6 @@ import { refuse } from '#sandbox/http/refusal.ts';
 import type { Platform } from '#sandbox/platform.ts';
 import { openAccount } from './account/open-account.ts';
 import { openSession } from './account/open-session.ts';
-import { SITES } from './sites.table.ts';
 
 const RESERVED = /^(?:admin|root|system|courtside|guan|客服|官方|管理员|场边)/i;
 const SHORTEST = 2;
@@ -36,7 +35,7 @@ export const registerHandlers = (platform: Platform): HandlersOf<typeof register
       if (problemOf(name) !== null) return refuse('NAME_TAKEN');
       const address = phoneAddress({ region, phone });
       if (entrance.contacts.ownerOf(address) !== null) return refuse('PHONE_TAKEN');
-      if (SITES[context.siteId].params?.fast_register_verify === '1')
+      if (platform.sites.config(context.siteId).params?.fast_register_verify === '1')
         entrance.codes.use(address, 'register', code, context.now);
       const account = await openAccount(platform, { name, password, address }, context.now);
       return openSession(platform, account, context);

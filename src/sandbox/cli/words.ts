@@ -1,4 +1,9 @@
+import { SITE_IDS } from '#sandbox/calls/sites.table.ts';
+import { siteOrigin } from '#sandbox/http/site-host.ts';
 import { DEMO_MEMBERS, DEMO_PASSWORD } from '#sandbox/session/demo-members.table.ts';
+
+/** The site of the page as it was built. */
+const MAIN_SITE = 5000;
 
 export const HELP = `The platform of Courtside on this machine: its API, live video, matches and people.
 
@@ -13,6 +18,12 @@ export const HELP = `The platform of Courtside on this machine: its API, live vi
   --chat FILE     plays a recorded chat (NDJSON) into a room
   --help          this text
 `;
+
+/** Where the other sites of the platform are, one line each; browsers lead every name below localhost to this machine. */
+export const otherSites = (origin: string): readonly string[] =>
+  SITE_IDS.filter((siteId) => siteId !== MAIN_SITE).map(
+    (siteId) => `site ${siteId} at ${siteOrigin(siteId, new URL(origin).port)}`,
+  );
 
 /** Who can log in, one line each. */
 export const demoLines = (): readonly string[] => [

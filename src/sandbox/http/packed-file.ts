@@ -37,9 +37,11 @@ export type PackedFile = {
 };
 
 /** A file in memory; each packed form is made when it is first asked for, and kept. */
-export function packFile(path: string): PackedFile {
-  const plain = readFileSync(path);
-  const type = TYPES[extname(path)] ?? 'application/octet-stream';
+export const packFile = (path: string): PackedFile =>
+  packBytes(readFileSync(path), TYPES[extname(path)] ?? 'application/octet-stream');
+
+/** Bytes as if they were a file of that type. */
+export function packBytes(plain: Buffer, type: string): PackedFile {
   const packed = new Map<Encoding, Promise<Buffer>>();
   const pack = (encoding: Encoding): Promise<Buffer> => {
     if (encoding === 'gzip') return toGzip(plain);

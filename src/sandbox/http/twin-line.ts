@@ -1,8 +1,12 @@
 import { cors } from 'hono/cors';
 import { HEADERS, RISK_TOKEN_HEADER, SIGN_HEADER } from '#contract/wire/headers.ts';
+import { FORM_FAMILIES } from '#contract/wire/paths.ts';
 import type { Site } from './api.ts';
+import { siteOfHost } from './site-host.ts';
 
 const TWINS: Readonly<Record<string, string>> = { localhost: '127.0.0.1', '127.0.0.1': 'localhost' };
+/** A second site is reached under a name of its own, which leads to the loopback as well. */
+const SITE_TWIN = '127.0.0.1';
 const PREFLIGHT_SECONDS = 600;
 
 /**
@@ -11,7 +15,7 @@ const PREFLIGHT_SECONDS = 600;
  */
 export function twinLine(origin: string): string | null {
   const { protocol, hostname, port } = new URL(origin);
-  const twin = TWINS[hostname];
+  const twin = TWINS[hostname] ?? (siteOfHost(hostname) === null ? undefined : SITE_TWIN);
   return twin === undefined ? null : `${protocol}//${twin}${port && `:${port}`}`;
 }
 
@@ -26,6 +30,6 @@ export function openTwinLine(site: Site): void {
     exposeHeaders: [RISK_TOKEN_HEADER],
     maxAge: PREFLIGHT_SECONDS,
   });
-  site.use('/api/*', among);
+  for (const family of ['/api', ...FORM_FAMILIES]) site.use(`${family}/*`, among);
   site.use('/timeServer', among);
 }

@@ -1,7 +1,10 @@
 import { serveArt } from '#sandbox/art/serve-art.ts';
 import type { Site } from './api.ts';
 import { contentPolicy } from './content-policy.ts';
+import type { PackedFile } from './packed-file.ts';
 import { readFolder, sendFile } from './serve-files.ts';
+import { siteOfHost } from './site-host.ts';
+import { createSitePages } from './site-pages.ts';
 import { twinLine } from './twin-line.ts';
 
 const ART_CACHE = 'public, max-age=86400';
@@ -34,7 +37,7 @@ export function mountGifts(site: Site, folder: string): void {
 /** The built site under its content policy; an address without a file of its own is one of the application's routes. */
 export function mountWeb(site: Site, folder: string, videoOrigins: readonly string[]): void {
   const files = readFolder(folder);
-  const index = files.get(INDEX);
+  const sitePages = createSitePages();
   const guardOf = (url: string) => {
     const twin = twinLine(new URL(url).origin);
     return {
@@ -43,13 +46,19 @@ export function mountWeb(site: Site, folder: string, videoOrigins: readonly stri
       'referrer-policy': 'no-referrer',
     };
   };
-  site.get('/*', (context) => {
-    const name = context.req.path.slice(1);
-    const guard = guardOf(context.req.url);
+  const fileOf = async (name: string, url: string): Promise<PackedFile | undefined> => {
     const file = files.get(name);
-    if (file) return sendFile(context, name, file, guard);
+    const siteId = siteOfHost(new URL(url).hostname);
+    return file && siteId !== null && name.endsWith('.html') ? sitePages(name, file, siteId) : file;
+  };
+  site.get('/*', async (context) => {
+    const name = context.req.path.slice(1);
+    const { url } = context.req;
+    const file = await fileOf(name, url);
+    if (file) return sendFile(context, name, file, guardOf(url));
     const isRoute = !name.includes('.') && !PLATFORM.test(name);
     const wantsPage = isRoute && (context.req.header('accept') ?? '').includes('text/html');
-    return wantsPage && index ? sendFile(context, INDEX, index, guard) : context.notFound();
+    const index = wantsPage ? await fileOf(INDEX, url) : undefined;
+    return index ? sendFile(context, INDEX, index, guardOf(url)) : context.notFound();
   });
 }

@@ -1,0 +1,12 @@
+import * as v from 'valibot';
+import { flagField } from './fields.ts';
+import { sitePath } from './navigation.ts';
+
+/** A sport as this site offers it. */
+export const SportConfig = v.object({
+  ballClassId: v.picklist([1, 2, 3]),
+  name: v.string(),
+  isShown: flagField,
+  link: sitePath,
+});
+export type SportConfig = v.InferOutput<typeof SportConfig>;

@@ -1,0 +1,28 @@
+import * as v from 'valibot';
+import { siteIdOf } from '#sandbox/calls/sites.table.ts';
+import type { Site } from '#sandbox/http/api.ts';
+import type { AdminPorts } from './admin-ports.ts';
+import { AdminRefusal, mustBe, post } from './admin-route.ts';
+
+const SiteChange = v.strictObject({
+  chatSwitch: v.exactOptional(v.boolean()),
+  orderShareSeries: v.exactOptional(v.array(v.string())),
+  params: v.exactOptional(v.record(v.string(), v.string())),
+});
+const VenueChange = v.strictObject({
+  status: v.exactOptional(v.picklist([0, 1, 2])),
+  displayed: v.exactOptional(v.boolean()),
+});
+
+/** Switches of the sites and the state of the venues by hand, until the sandbox ends. */
+export function mountSiteAdmin(site: Site, { platform: { sites } }: AdminPorts): void {
+  post(site, '/sandbox/sites/:id', SiteChange, (change, context) => {
+    const siteId = siteIdOf(context.req.param('id') ?? '');
+    if (siteId === null) throw new AdminRefusal(404, 'site not found');
+    sites.change(siteId, change);
+    return sites.config(siteId);
+  });
+  post(site, '/sandbox/venues/:code', VenueChange, (change, context) =>
+    mustBe(sites.changeVenue(context.req.param('code') ?? '', change), 'venue'),
+  );
+}
