@@ -5,10 +5,8 @@ import { FAST_DRAW_STATES } from '../orders/fast-draw.table.ts';
 import { ORDER_ACTIONS, ORDER_CLASSES } from '../orders/order-machine.ts';
 import { TRANSFER_STATES } from '../orders/transfer.table.ts';
 import { WITHDRAWAL_STATES } from '../orders/withdrawal.table.ts';
-import { minorField, timeField } from './fields.ts';
+import { currencyField, minorField, timeField } from './fields.ts';
 import { OrderId } from './ids.ts';
-
-export const currencyField = v.picklist(['CNY', 'USDT']);
 
 const TimelineStep = v.object({ state: v.string(), at: timeField, note: v.string() });
 

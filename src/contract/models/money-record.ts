@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { ORDER_CLASSES } from '../orders/order-machine.ts';
-import { minorField, timeField } from './fields.ts';
+import { currencyField, minorField, timeField } from './fields.ts';
 import { OrderId } from './ids.ts';
-import { currencyField } from './money-order.ts';
 
 export const RECORD_TYPES = [
   'deposit',

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { flagField, itemStatusField, minorField, timeField } from './fields.ts';
-import { currencyField } from './money-order.ts';
+import { currencyField, flagField, itemStatusField, minorField, timeField } from './fields.ts';
 
 /** Limits of one order, under their own names on the wire [3.13]. */
 const Limits = v.pipe(

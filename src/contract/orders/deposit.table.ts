@@ -29,7 +29,11 @@ export const depositMachine: OrderMachine<DepositState> = {
       actions: { proof: 'claimed', remind: 'claimed', appeal: 'appealing' },
       events: { credited: 'credited', differs: 'review' },
     },
-    review: { cls: 'open', actions: { proof: 'review' }, events: { credited: 'credited', refused: 'failed' } },
+    review: {
+      cls: 'open',
+      actions: { proof: 'review' },
+      events: { credited: 'credited', refused: 'failed' },
+    },
     appealing: {
       cls: 'open',
       actions: { proof: 'appealing', withdrawAppeal: 'claimed' },
