@@ -9,6 +9,8 @@ import { GIFTS } from './gifts/gift-table.ts';
 import { createCommands } from './ledger/commands.ts';
 import { createCrowdGifts } from './ledger/crowd-gifts.ts';
 import { createLedger } from './ledger/ledger.ts';
+import { createMoney } from './money/create-money.ts';
+import { seedMoney } from './money/seed-money.ts';
 import type { Platform } from './platform.ts';
 import { createServiceDesk } from './service/service-desk.ts';
 import { createAccounts } from './session/accounts.ts';
@@ -58,6 +60,9 @@ export async function openPlatform({ db, world, engine, video, real, seed }: Por
     liveRooms(world).forEach(bookCrowdGifts);
     placeDemoBets(world, bets, seed);
   });
+  const sites = createSiteBook();
+  const money = createMoney({ db, ledger, clock: world.clock, sites });
+  await seedMoney({ db, ledger, money, now: world.clock.now() });
   const realKinds = (['hls', 'flv'] as const).filter((kind) => real[kind] !== undefined);
   return {
     db,
@@ -70,12 +75,13 @@ export async function openPlatform({ db, world, engine, video, real, seed }: Por
     sessions: createSessions(db),
     devices: createDevices(db),
     commands: createCommands(db),
+    money,
     roomMemory: createRoomMemory(),
     challenges: createChallengeBook(),
     serviceDesk: createServiceDesk(db),
     gifts: GIFTS,
     switches: { oneSession: false, maintenance: null },
-    sites: createSiteBook(),
+    sites,
     videoLines: () => video.lines,
     isOnAir: video.isOnAir,
     mediaKinds: (isAnchorRoom) => (!isAnchorRoom && hasRealStream(real) ? realKinds : ['hls', 'flv']),

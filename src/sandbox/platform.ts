@@ -9,6 +9,7 @@ import type { RoomMemory } from './calls/chat/room-memory.ts';
 import type { Entrance } from './entrance/create-entrance.ts';
 import type { Commands } from './ledger/commands.ts';
 import type { Ledger } from './ledger/ledger.ts';
+import type { Money } from './money/create-money.ts';
 import type { ServiceDesk } from './service/service-desk.ts';
 import type { Accounts } from './session/accounts.ts';
 import type { Devices } from './session/devices.ts';
@@ -35,6 +36,7 @@ export type Platform = {
   readonly entrance: Entrance;
   readonly ledger: Ledger;
   readonly commands: Commands;
+  readonly money: Money;
   readonly bets: BetBook;
   readonly roomMemory: RoomMemory;
   readonly challenges: ChallengeBook;

@@ -17,6 +17,7 @@ import { nodeEngine } from './http/node-engine.ts';
 import { openTwinLine } from './http/twin-line.ts';
 import { mountArt, mountGifts, mountWeb } from './http/web.ts';
 import { createMischiefBook, type MischiefBook } from './mischief/mischief-book.ts';
+import { moneyChain } from './money/money-chain.ts';
 import { openPlatform } from './open-platform.ts';
 import { serviceChain } from './service/service-desk.ts';
 import type { Accounts } from './session/accounts.ts';
@@ -114,7 +115,7 @@ async function open(options: SandboxOptions, closers: Closer[]): Promise<Omit<Sa
   const clock = mode === 'driven' ? drivenClock(startAt) : liveClock();
   const db = openDatabase(dataDir);
   closers.push(() => db.close(), clock.close);
-  migrate(db, [platformChain, serviceChain, { name: 'world', steps: worldMigrations }]);
+  migrate(db, [platformChain, moneyChain, serviceChain, { name: 'world', steps: worldMigrations }]);
   const world = createWorld({ seed, clock, db, gifts: GIFTS, ...(crowd === undefined ? {} : { crowd }) });
   closers.push(world.close);
   const basePort = port === 0 ? 0 : port + VIDEO_PORT_OFFSET;

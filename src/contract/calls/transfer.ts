@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { amountText, currencyField, itemStatusField, minorField, timeField } from '../models/fields.ts';
+import { amountText, currencyField, minorField, timeField } from '../models/fields.ts';
 import { VenueCode } from '../models/game.ts';
 import { ClientRequestId } from '../models/ids.ts';
 import { MoneyOrder } from '../models/money-order.ts';
@@ -13,7 +13,9 @@ export const VenueWallet = v.object({
   name: v.string(),
   walletType: v.optional(v.picklist(['RMB', 'USDT']), 'RMB'),
   balance: minorField,
-  status: itemStatusField,
+  mark: v.string(),
+  /** As in the navigation: 0 open, 1 in maintenance and shown, others off [4.03]. */
+  status: v.number(),
   maintainedUntil: v.nullable(timeField),
   /** When the venue told the balance. */
   at: timeField,

@@ -46,7 +46,7 @@ export const fastDepositMachine: OrderMachine<FastDepositState> = {
     completed: { cls: 'success' },
     cancelled: { cls: 'cancelled', actions: { appeal: 'appealing' } },
     payTimeout: { cls: 'cancelled', actions: { appeal: 'appealing' } },
-    unmatched: { cls: 'cancelled', actions: { switchToOrdinary: 'unmatched' } },
+    unmatched: { cls: 'cancelled' },
     closed: { cls: 'failed' },
   },
 };

@@ -3,15 +3,7 @@ export const ORDER_CLASSES = ['open', 'success', 'failed', 'cancelled'] as const
 export type OrderClass = (typeof ORDER_CLASSES)[number];
 
 /** What a member may do to an order; the server lists those that stand open now. */
-export const ORDER_ACTIONS = [
-  'confirm',
-  'cancel',
-  'proof',
-  'remind',
-  'appeal',
-  'withdrawAppeal',
-  'switchToOrdinary',
-] as const;
+export const ORDER_ACTIONS = ['confirm', 'cancel', 'proof', 'remind', 'appeal', 'withdrawAppeal'] as const;
 export type OrderAction = (typeof ORDER_ACTIONS)[number];
 
 /** What happens to an order from the other side: a counterparty, a chain, a reviewer, or a deadline. */
