@@ -45,6 +45,7 @@ const realms = [
       'radix-ui',
       '@tanstack/react-query',
       'comlink',
+      'qrcode.react',
       'react-hook-form',
       'react-virtuoso',
       'rxjs',
@@ -131,7 +132,7 @@ module.exports = {
     rule(
       'screens-link-by-address',
       'A screen knows addresses, never the table of screens',
-      { path: '^src/app/(screens|shell|match)/', pathNot: tests },
+      { path: '^src/app/(screens|shell|match|game)/', pathNot: tests },
       { path: '^src/app/routes/routes\\.tsx$' },
     ),
     rule(

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { packagesByChunk } from './tools/budgets/packages-by-chunk.ts';
+import { versionFile } from './tools/build/version-file.ts';
 
 /** Where the sandbox answers while Vite serves the sources; the launcher sets it. */
 const sandbox = process.env.COURTSIDE_SANDBOX ?? 'http://localhost:5190';
@@ -21,8 +22,19 @@ const platformPaths = [
   '/gifts',
 ];
 
+/** The page's end of the door to the core, which the player page has too. */
+const coreLink =
+  /\/(?:node_modules\/(?:rxjs|comlink|tslib|proxy-compare|valtio\/(?:esm\/)?vanilla)[/.]|src\/app\/(?:link\/(?:core|place|server-now)|i18n\/(?:texts-of|fill-in|areas\/(?:common|errors|match|player)\.)|routes\/paths))/;
+
+/**
+ * What every screen begins with, in one file: a file of three hundred bytes each costs more than what is in it. Nothing
+ * the player page needs is among it.
+ */
+const firstLoad =
+  /\/(?:node_modules\/react\/|src\/app\/(?:kit\/(?:class-names|icon\/icon|a11y\/visually-hidden|action\/|mark\/(?:avatar|level)|choice\/(?:tabs|tab-|segmented|chip)|feedback\/skeleton|overlay\/once-opened)|link\/(?:query|answer-cell|topic|session|server-clock|request-id|queries)|i18n\/text\.|match\/match-clock))/;
+
 export default defineConfig({
-  plugins: [react(), packagesByChunk()],
+  plugins: [react(), packagesByChunk(), versionFile()],
   // RxJS keeps a build for modern engines under this name; the default one brings helpers for old ones along.
   resolve: { conditions: ['es2015', ...defaultClientConditions] },
   worker: { format: 'es' },
@@ -37,6 +49,14 @@ export default defineConfig({
     reportCompressedSize: false,
     rolldownOptions: {
       input: ['index.html', 'play.html'].filter((page) => existsSync(page)),
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'link', test: coreLink, priority: 1 },
+            { name: 'first', test: firstLoad },
+          ],
+        },
+      },
       onLog(level, log, report) {
         // svgaplayerweb tries eval once, in a branch that it does without where the page's policy forbids it.
         if (log.code !== 'EVAL' || !log.id?.includes('svgaplayerweb')) report(level, log);

@@ -23,7 +23,12 @@ export const PER_INFO_EVERY_MS = 60_000;
 export const PICTURE_MAX_BYTES = 400_000;
 export const SERVICE_TEXT_MAX = 500;
 export const LONG_POLL_MAX_MS = 25_000;
+/** Longest wait for a change of the match list. */
+export const BOARD_WAIT_MAX_MS = 10_000;
 export const CHAT_TEXT_MAX = 60;
+export const SEARCH_TEXT_MAX = 40;
+/** Typing rests so long before it is searched for [9.03]. */
+export const DEBOUNCE_MS = 300;
 export const COMBO_WINDOW_MS = 3_000;
 export const WELCOME_LEVEL_DEFAULT = 4;
 export const ANCHOR_AVATARS_MAX = 3;

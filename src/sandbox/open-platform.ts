@@ -5,12 +5,19 @@ import { placeDemoBets } from './bets/demo-bets.ts';
 import { createRoomMemory } from './calls/chat/room-memory.ts';
 import { createEntrance } from './entrance/create-entrance.ts';
 import { seedEntrance } from './entrance/seed-entrance.ts';
+import { createFollowBook } from './follows/follow-book.ts';
+import { createFavourites } from './games/favourites.ts';
+import { createGameBook } from './games/game-book.ts';
 import { GIFTS } from './gifts/gift-table.ts';
 import { createCommands } from './ledger/commands.ts';
 import { createCrowdGifts } from './ledger/crowd-gifts.ts';
 import { createLedger } from './ledger/ledger.ts';
 import { createMoney } from './money/create-money.ts';
 import { seedMoney } from './money/seed-money.ts';
+import { createMessageBook } from './messages/message-book.ts';
+import { seedMessages } from './messages/seed-messages.ts';
+import { createNewsroom } from './newsroom/newsroom.ts';
+import { createNoticeboard } from './noticeboard/noticeboard.ts';
 import type { Platform } from './platform.ts';
 import { createServiceDesk } from './service/service-desk.ts';
 import { createAccounts } from './session/accounts.ts';
@@ -55,6 +62,8 @@ export async function openPlatform({ db, world, engine, video, real, seed }: Por
   const entrance = createEntrance(db);
   seedEntrance(entrance, world.clock.now());
   placeDemoBets(world, bets, seed);
+  const messages = createMessageBook(db);
+  seedMessages(db, messages, world.clock.now());
   const bookCrowdGifts = createCrowdGifts(db, ledger, world.rooms);
   world.clock.every(KEEP_UP_EVERY_MS, () => {
     liveRooms(world).forEach(bookCrowdGifts);
@@ -70,6 +79,7 @@ export async function openPlatform({ db, world, engine, video, real, seed }: Por
     accounts,
     ledger,
     bets,
+    follows: createFollowBook(db),
     entrance,
     bookCrowdGifts,
     sessions: createSessions(db),
@@ -79,6 +89,11 @@ export async function openPlatform({ db, world, engine, video, real, seed }: Por
     roomMemory: createRoomMemory(),
     challenges: createChallengeBook(),
     serviceDesk: createServiceDesk(db),
+    newsroom: createNewsroom(db, world, seed),
+    noticeboard: createNoticeboard(db, world.clock.now()),
+    games: createGameBook(world.clock.now),
+    favourites: createFavourites(db),
+    messages,
     gifts: GIFTS,
     switches: { oneSession: false, maintenance: null },
     sites,

@@ -8,6 +8,8 @@ import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open-db.ts';
 import { platformChain } from './db/platform-chain.ts';
 import type { Entrance } from './entrance/create-entrance.ts';
+import { followChain } from './follows/follow-book.ts';
+import { gamesChain } from './games/favourites.ts';
 import { GIFTS } from './gifts/gift-table.ts';
 import { type Api, mountCalls, type Site } from './http/api.ts';
 import { createCallTally } from './http/call-tally.ts';
@@ -16,8 +18,11 @@ import { listen } from './http/listen.ts';
 import { nodeEngine } from './http/node-engine.ts';
 import { openTwinLine } from './http/twin-line.ts';
 import { mountArt, mountGifts, mountWeb } from './http/web.ts';
+import { messagesChain } from './messages/message-book.ts';
 import { createMischiefBook, type MischiefBook } from './mischief/mischief-book.ts';
 import { moneyChain } from './money/money-chain.ts';
+import { newsChain } from './newsroom/news-chain.ts';
+import { noticeChain } from './noticeboard/noticeboard.ts';
 import { openPlatform } from './open-platform.ts';
 import { serviceChain } from './service/service-desk.ts';
 import type { Accounts } from './session/accounts.ts';
@@ -99,6 +104,19 @@ function openSite(options: SandboxOptions, api: Omit<Api, 'engine' | 'calls'>, v
   return site;
 }
 
+/** Everything the platform keeps, in the order it is built. */
+const CHAINS = [
+  platformChain,
+  moneyChain,
+  serviceChain,
+  followChain,
+  newsChain,
+  noticeChain,
+  gamesChain,
+  messagesChain,
+  { name: 'world', steps: worldMigrations },
+] as const;
+
 type Closer = () => void | Promise<void>;
 
 async function open(options: SandboxOptions, closers: Closer[]): Promise<Omit<Sandbox, 'close'>> {
@@ -115,7 +133,7 @@ async function open(options: SandboxOptions, closers: Closer[]): Promise<Omit<Sa
   const clock = mode === 'driven' ? drivenClock(startAt) : liveClock();
   const db = openDatabase(dataDir);
   closers.push(() => db.close(), clock.close);
-  migrate(db, [platformChain, moneyChain, serviceChain, { name: 'world', steps: worldMigrations }]);
+  migrate(db, CHAINS);
   const world = createWorld({ seed, clock, db, gifts: GIFTS, ...(crowd === undefined ? {} : { crowd }) });
   closers.push(world.close);
   const basePort = port === 0 ? 0 : port + VIDEO_PORT_OFFSET;

@@ -1,12 +1,15 @@
+import type { WhichMessages } from '#contract/calls/message.ts';
 import type { CallName, InputOf, OutputOf } from '#contract/calls/table.ts';
 import type { Directive } from '#contract/directives.ts';
 import type { ErrorCode } from '#contract/errors.ts';
+import type { BoardItem, BoardPick } from '#contract/models/board.ts';
 import type { ChatFeedItem, ChatRoomView, SendOutcome } from '#contract/models/chat-feed.ts';
 import type { ChatRow } from '#contract/models/chat-row.ts';
 import type { GiftStageView } from '#contract/models/gift-stage.ts';
 import type { ClientRequestId, GiftId, MatchId, OrderId, UserId } from '#contract/models/ids.ts';
 import type { MatchDetail } from '#contract/models/match.ts';
 import type { Member } from '#contract/models/member.ts';
+import type { Message, MessageId } from '#contract/models/message.ts';
 import type { MatchOdds } from '#contract/models/odds.ts';
 import type { RoomRef } from '#contract/models/room.ts';
 import type { MediaKind } from '#contract/models/video.ts';
@@ -53,8 +56,13 @@ export type PageCallName = Exclude<
   | 'chat.send'
   | 'chat.pushOrder'
   | 'chat.offline'
+  | 'board.changes'
   | 'gift.reward'
   | 'gift.buyCoins'
+  | 'message.latest'
+  | 'message.read'
+  | 'message.remove'
+  | 'message.stick'
   | 'time.server'
   | 'time.system'
 >;
@@ -85,6 +93,12 @@ export type OpenedPlay =
 
 type MatchView = { readonly detail: MatchDetail | null; readonly failed: ErrorCode | null };
 
+/** The member's newest messages; null for a guest and until they are known. */
+export type MessagesView = {
+  readonly latest: { readonly unread: number; readonly list: readonly Message[] } | null;
+  readonly failed: ErrorCode | null;
+};
+
 /** Everything that streams, by topic: what it needs and what it brings. */
 export type Topics = {
   directives: { params: null; item: Directive };
@@ -93,8 +107,10 @@ export type Topics = {
   verification: { params: null; item: VerifyKind | null };
   clock: { params: null; item: ClockView };
   coins: { params: null; item: Coins | null };
+  messages: { params: null; item: MessagesView };
   match: { params: { readonly matchId: MatchId }; item: MatchView };
   odds: { params: { readonly matchId: MatchId }; item: OddsView };
+  board: { params: BoardPick; item: BoardItem };
   'chat.room': { params: { readonly room: RoomRef }; item: ChatRoomView };
   'chat.feed': { params: { readonly room: RoomRef }; item: ChatFeedItem };
   'gift.stage': { params: { readonly room: RoomRef }; item: GiftStageView };
@@ -184,6 +200,12 @@ export type CoreApi = {
     /** The animation of a run is over, or could not be shown. */
     shown(room: RoomRef, runId: string): Promise<void>;
     quiet(room: RoomRef, reducedMotion: boolean): Promise<void>;
+  };
+  /** What a member does with messages [7.16]; the topic `messages` tells of it at once. */
+  message: {
+    read(which: WhichMessages): Promise<void>;
+    remove(which: WhichMessages): Promise<void>;
+    stick(messageId: MessageId, on: boolean): Promise<void>;
   };
   video: {
     report(room: RoomRef, report: PlayerReport): Promise<void>;

@@ -74,7 +74,7 @@ test('[7.05] the token the verify gateway sends is carried from then on', async 
 
 async function roomOf(core: CoreApi): Promise<RoomRef> {
   const { list } = await core.call('live.popular', { page: 1, size: 50, ballClassId: 0 }, 1);
-  const match = list.find(({ started, hasPicture }) => started && hasPicture);
+  const match = list.map((row) => row.match).find(({ started, hasPicture }) => started && hasPicture);
   if (!match) throw new Error('no match with a picture');
   return { kind: 'match', matchId: match.matchId };
 }

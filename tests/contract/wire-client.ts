@@ -45,13 +45,20 @@ export const addressOf = (name: CallName, isMember: boolean): string => {
   return typeof path === 'string' ? path : isMember ? path.member : path.guest;
 };
 
+const formText = (input: unknown) =>
+  typeof input === 'object' && input !== null
+    ? new URLSearchParams(Object.entries(input).map(([name, value]) => [name, String(value)])).toString()
+    : String(input);
+
 async function bodyOf(
   path: string,
   context: { method: string; nonce: string; timestamp: string },
   input: unknown,
 ) {
-  const encrypted = await sealRequest(engine, APP_SECRET, { ...context, path }, JSON.stringify(input));
-  return isFormPath(path) ? new URLSearchParams({ encrypted }).toString() : JSON.stringify({ encrypted });
+  const isForm = isFormPath(path);
+  const text = isForm ? formText(input) : JSON.stringify(input);
+  const encrypted = await sealRequest(engine, APP_SECRET, { ...context, path }, text);
+  return isForm ? new URLSearchParams({ encrypted }).toString() : JSON.stringify({ encrypted });
 }
 
 async function opened(prepared: Prepared, response: Response): Promise<Outcome> {

@@ -13,6 +13,7 @@ test('[7.14] a gift leaves the balance by its price, plays for everybody and sta
   await expect(viewer.chat).toBeVisible();
   await login.as('xuexian', path);
   const coinsNow = async () => Number(((await room.coins.textContent()) ?? '').replace(/\D/g, ''));
+  await expect(room.coins).toHaveText(/\d/);
   const before = await coinsNow();
   await room.give('冠军奖杯');
   await expect.poll(coinsNow).toBe(before - 520);
@@ -77,6 +78,7 @@ test('a broken animation leaves row and banner, and the next gift plays', async 
 test('logging in again brings the same coins', async ({ friend, login, room, sandbox }) => {
   const path = RoomPage.matchPath(await sandbox.liveMatch());
   await login.as('xuexian', path);
+  await expect(room.coins).toHaveText(/\d/);
   const coins = await room.coins.textContent();
   await friend.login.as('xuexian', path);
   await expect(friend.room.coins).toHaveText(coins ?? '');

@@ -1,5 +1,6 @@
 import { test as base, type Page, expect as playwrightExpect } from '@playwright/test';
 import { EntryPage } from './pages/entry.ts';
+import { FramePage } from './pages/frame.ts';
 import { HomePage } from './pages/home.ts';
 import { LoginPage } from './pages/login.ts';
 import { PlayPage } from './pages/play.ts';
@@ -13,6 +14,7 @@ type Friend = { readonly page: Page; readonly login: LoginPage; readonly room: R
 
 type Site = {
   readonly sandbox: SandboxDesk;
+  readonly frame: FramePage;
   readonly home: HomePage;
   readonly entry: EntryPage;
   readonly login: LoginPage;
@@ -30,6 +32,7 @@ export const test = base.extend<Site>({
     await use(desk);
     await desk.calm();
   },
+  frame: async ({ page }, use) => use(new FramePage(page)),
   home: async ({ page }, use) => use(new HomePage(page)),
   entry: async ({ page, request }, use) => use(new EntryPage(page, request)),
   login: async ({ page }, use) => use(new LoginPage(page)),

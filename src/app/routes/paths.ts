@@ -10,6 +10,7 @@ export const paths = {
   room: '/app/room/:kind/:id',
   wallet: '/app/wallet',
   me: '/app/me',
+  messages: '/app/messages',
   login: '/entry/login',
   register: '/entry/register',
   forgot: '/entry/forgot',

@@ -24,6 +24,9 @@ const WalletScreen = lazy(() =>
 const MeScreen = lazy(() =>
   import('#app/screens/me/me-screen.tsx').then((file) => ({ default: file.MeScreen })),
 );
+const MessagesScreen = lazy(() =>
+  import('#app/screens/messages/messages-screen.tsx').then((file) => ({ default: file.MessagesScreen })),
+);
 const MaintenanceScreen = lazy(() =>
   import('#app/screens/gate/maintenance-screen.tsx').then((file) => ({ default: file.MaintenanceScreen })),
 );
@@ -61,6 +64,7 @@ export const AppRoutes = () => (
       <Route path={paths.home} element={<HomeScreen />} />
       <Route path={paths.room} element={<RoomScreen />} />
       <Route path={paths.wallet} element={<WalletScreen />} />
+      <Route path={paths.messages} element={<MessagesScreen />} />
       <Route path={paths.me} element={<MeScreen />} />
       <Route path={paths.states} element={<StatesScreen />} />
       <Route path={paths.plainLogin} element={<ToEntryLogin />} />

@@ -3,7 +3,11 @@ import { t } from '#app/i18n/text.ts';
 import { Button } from '#app/kit/action/button.tsx';
 import { ErrorState } from '#app/kit/feedback/states.tsx';
 
-type Props = { readonly children: ReactNode };
+type Props = {
+  readonly children: ReactNode;
+  /** What stands there instead, for an area the page does without. */
+  readonly fallback?: ReactNode;
+};
 type State = { readonly broken: boolean };
 
 /** A mistake in one area shows there, with a way on; the rest of the site stands. */
@@ -16,6 +20,7 @@ export class AreaBoundary extends Component<Props, State> {
 
   override render() {
     if (!this.state.broken) return this.props.children;
+    if (this.props.fallback !== undefined) return this.props.fallback;
     return (
       <ErrorState
         size="page"

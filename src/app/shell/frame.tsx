@@ -1,5 +1,5 @@
-import { Suspense, useEffect } from 'react';
-import { Outlet, useLocation } from 'react-router-dom';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { Outlet, useLocation, useMatch } from 'react-router-dom';
 import { t } from '#app/i18n/text.ts';
 import { SkipLink } from '#app/kit/a11y/skip-link.tsx';
 import { Toaster } from '#app/kit/feedback/toaster.tsx';
@@ -16,6 +16,11 @@ import { ScreenLoading } from './screen-loading.tsx';
 import { TabBar } from './tab-bar.tsx';
 import { VerificationWindow } from './verification.tsx';
 
+const LaterParts = lazy(() => import('./later-parts.tsx').then((file) => ({ default: file.LaterParts })));
+const Footer = lazy(() => import('./foot/footer.tsx').then((file) => ({ default: file.Footer })));
+const NewVersion = lazy(() => import('./new-version.tsx').then((file) => ({ default: file.NewVersion })));
+
+const SHOWN_AFTER_MS = 1_000;
 const IDLE_AFTER_MS = 4_000;
 
 /** Dialogs and menus open at once, and without a network, once their code is here. */
@@ -24,22 +29,56 @@ function preloadWhenIdle(): () => void {
   return () => clearTimeout(timer);
 }
 
+/** False while the first screen is on its way: what nobody misses yet does not compete with it. */
+function useShown(): boolean {
+  const [shown, setShown] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setShown(true), SHOWN_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return shown;
+}
+
+/** A part the page does without when its code does not come. */
+const Part = ({ children }: { children: ReactNode }) => (
+  <AreaBoundary fallback={null}>
+    <Suspense fallback={null}>{children}</Suspense>
+  </AreaBoundary>
+);
+
 /** What stands around every screen. Entry, customer service and the pages that keep visitors out fill the window. */
 export function Frame() {
   const { pathname } = useLocation();
   const bare = isEntry(pathname) || pathname === paths.cs || isGate(pathname);
+  const inRoom = useMatch(paths.room) !== null;
+  const shown = useShown();
   useEffect(preloadWhenIdle, []);
   return (
     <>
       <SkipLink href="#main">{t('common.skipToMain')}</SkipLink>
       {bare ? null : <Header />}
       <ConnectionBanner />
+      {shown ? (
+        <Part>
+          <NewVersion />
+        </Part>
+      ) : null}
       <AreaBoundary key={pathname}>
         <Suspense fallback={<ScreenLoading />}>
           <Outlet />
         </Suspense>
       </AreaBoundary>
+      {shown && !bare && !inRoom ? (
+        <Part>
+          <Footer />
+        </Part>
+      ) : null}
       {bare ? null : <TabBar />}
+      {shown ? (
+        <Part>
+          <LaterParts besideContent={!bare && !inRoom} />
+        </Part>
+      ) : null}
       <LoginPrompt />
       {bare ? null : <MemberNotices />}
       <VerificationWindow />

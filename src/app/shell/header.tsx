@@ -1,48 +1,14 @@
-import { Link, NavLink, useLocation, useMatch } from 'react-router-dom';
+import { lazy, Suspense } from 'react';
+import { Link, useMatch } from 'react-router-dom';
 import { t } from '#app/i18n/text.ts';
-import { buttonClass } from '#app/kit/action/button-class.ts';
-import { Avatar } from '#app/kit/mark/avatar.tsx';
-import { Coin } from '#app/kit/mark/coin.tsx';
 import { LogoMark } from '#app/kit/mark/logo-mark.tsx';
-import { useSession } from '#app/link/session.ts';
-import { useCoins } from '#app/link/topics.ts';
-import { loginPath, paths } from '#app/routes/paths.ts';
-import { formatCoins, formatMinor } from '#contract/units/money.ts';
-import { ModeMenu } from './mode-menu.tsx';
+import { paths } from '#app/routes/paths.ts';
+import { AreaBoundary } from './area-boundary.tsx';
 import './header.css';
 
-function AccountCorner() {
-  const session = useSession();
-  const coins = useCoins();
-  const { pathname, search } = useLocation();
-  switch (session.is) {
-    case 'unknown':
-      return <span className="nav__wait" aria-hidden="true" />;
-    case 'guest':
-      return (
-        <Link className={buttonClass({ variant: 'primary', size: 'sm' })} to={loginPath(pathname + search)}>
-          {t('shell.login')}
-        </Link>
-      );
-    case 'member':
-      return (
-        <>
-          <Link className="balpill" to={paths.wallet} aria-label={t('shell.balance')}>
-            <b>{formatMinor(session.member.balance)}</b>
-            <span className="balpill__coins">
-              <Coin size={14} />
-              {formatCoins(coins ?? session.member.coins)}
-            </span>
-          </Link>
-          <Link className="nav__me" to={paths.me} aria-label={t('shell.me')}>
-            <Avatar src={session.member.avatar} size={34} />
-          </Link>
-        </>
-      );
-  }
-}
+const HeaderParts = lazy(() => import('./header-parts.tsx').then((file) => ({ default: file.HeaderParts })));
 
-/** The top bar: where one is, what one has, light or dark. */
+/** The top bar. The logo is there with the first paint; what is asked of the platform takes its place beside it. */
 export function Header() {
   const room = useMatch(paths.room) !== null;
   return (
@@ -52,20 +18,11 @@ export function Header() {
           <LogoMark size={30} />
           <span>{t('common.appName')}</span>
         </Link>
-        <nav aria-label={t('shell.mainNav')}>
-          <ul className="nav__menu">
-            <li>
-              <NavLink to={paths.home}>{t('shell.home')}</NavLink>
-            </li>
-            <li>
-              <NavLink to={paths.wallet}>{t('shell.wallet')}</NavLink>
-            </li>
-          </ul>
-        </nav>
-        <div className="nav__r">
-          <ModeMenu />
-          <AccountCorner />
-        </div>
+        <AreaBoundary fallback={null}>
+          <Suspense fallback={null}>
+            <HeaderParts />
+          </Suspense>
+        </AreaBoundary>
       </div>
     </header>
   );

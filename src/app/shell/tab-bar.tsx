@@ -1,12 +1,16 @@
-import { NavLink, useMatch } from 'react-router-dom';
+import { Link, useLocation, useMatch } from 'react-router-dom';
 import { t } from '#app/i18n/text.ts';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import type { IconName } from '#app/kit/icon/icon-paths.table.ts';
 import { paths } from '#app/routes/paths.ts';
 import './tab-bar.css';
 
+const LIVE = `${paths.home}?tab=anchor`;
+
 const TABS: readonly { readonly to: string; readonly icon: IconName; readonly label: string }[] = [
   { to: paths.home, icon: 'home', label: t('shell.home') },
+  { to: LIVE, icon: 'video', label: t('shell.live') },
+  { to: '/app/news', icon: 'list', label: t('shell.news') },
   { to: paths.wallet, icon: 'wallet', label: t('shell.wallet') },
   { to: paths.me, icon: 'user', label: t('shell.me') },
 ];
@@ -14,14 +18,17 @@ const TABS: readonly { readonly to: string; readonly icon: IconName; readonly la
 /** Bottom bar of small screens; a room needs the space for chat and goes without. */
 export function TabBar() {
   const inRoom = useMatch(paths.room) !== null;
+  const { pathname, search } = useLocation();
   if (inRoom) return null;
+  const isLive = new URLSearchParams(search).get('tab') === 'anchor';
+  const here = pathname === paths.home && isLive ? LIVE : pathname;
   return (
     <nav className="tabbar" aria-label={t('shell.bottomNav')}>
       {TABS.map(({ to, icon, label }) => (
-        <NavLink key={to} to={to} className={({ isActive }) => (isActive ? 'on' : '')}>
+        <Link key={to} to={to} {...(to === here ? { className: 'on', 'aria-current': 'page' } : {})}>
           <Icon name={icon} size={22} />
           <span>{label}</span>
-        </NavLink>
+        </Link>
       ))}
     </nav>
   );

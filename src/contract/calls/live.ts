@@ -1,7 +1,10 @@
 import * as v from 'valibot';
 import { Anchor } from '../models/anchor.ts';
+import { BOARD_SCOPES, BoardRow, DayText } from '../models/board.ts';
 import { AnchorRoomId, MatchId } from '../models/ids.ts';
+import { Lineups } from '../models/lineup.ts';
 import { Match, MatchDetail } from '../models/match.ts';
+import { MatchHistory } from '../models/match-history.ts';
 import { MatchOdds } from '../models/odds.ts';
 import { PlayingVideo } from '../models/video.ts';
 import { defineCall } from './define-call.ts';
@@ -10,7 +13,8 @@ const retry = { times: 1, delayMs: 500 } as const;
 
 export const liveCalls = {
   'live.popular': defineCall({
-    summary: 'Live list: matches by popularity [3.04]; ballClassId 0 means every sport',
+    summary:
+      'Live list: matches by popularity [3.04]; ballClassId 0 means every sport. A scope (ours) leaves those in play, still to come today, or on later days, of one day if given',
     requirement: '7.14',
     method: 'POST',
     path: '/api/game/live/v1/popularLive',
@@ -20,8 +24,15 @@ export const liveCalls = {
       page: v.pipe(v.number(), v.integer(), v.minValue(1)),
       size: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(200)),
       ballClassId: v.picklist([0, 1, 2, 3]),
+      scope: v.optional(v.nullable(v.picklist(BOARD_SCOPES)), null),
+      day: v.optional(v.nullable(DayText), null),
     }),
-    response: v.object({ total: v.number(), list: v.array(Match) }),
+    response: v.object({
+      total: v.number(),
+      list: v.array(BoardRow),
+      /** Where `board.changes` goes on from; blank without a scope. */
+      cursor: v.string(),
+    }),
     retry,
   }),
   'live.anchors': defineCall({
@@ -81,6 +92,32 @@ export const liveCalls = {
     response: MatchOdds,
     retry,
     errors: ['NOT_FOUND'],
+  }),
+  'live.lineups': defineCall({
+    summary: 'Line-ups of a football match; null before they are published, and in other sports',
+    requirement: '7.14',
+    method: 'POST',
+    path: '/api/game/live/v1/lineups',
+    body: 'json',
+    credentials: 'optional',
+    request: v.object({ matchId: MatchId }),
+    response: v.object({ lineups: v.nullable(Lineups) }),
+    retry,
+    errors: ['NOT_FOUND'],
+    extension: true,
+  }),
+  'live.history': defineCall({
+    summary: 'Earlier meetings, recent form and the table of the league',
+    requirement: '7.14',
+    method: 'POST',
+    path: '/api/game/live/v1/history',
+    body: 'json',
+    credentials: 'optional',
+    request: v.object({ matchId: MatchId }),
+    response: MatchHistory,
+    retry,
+    errors: ['NOT_FOUND'],
+    extension: true,
   }),
   'live.playingVideo': defineCall({
     summary: 'What can be played in a room and how to ask a video domain for it',

@@ -1,5 +1,7 @@
 import { accountCalls } from './account.ts';
+import { announcementCalls } from './announcement.ts';
 import { bannerCalls } from './banner.ts';
+import { boardCalls } from './board.ts';
 import { captchaCalls } from './captcha.ts';
 import { chatCalls } from './chat.ts';
 import { codeCalls } from './code.ts';
@@ -7,16 +9,24 @@ import type { CallInput, CallOutput } from './define-call.ts';
 import { depositCalls } from './deposit.ts';
 import { depositLimitCalls } from './deposit-limit.ts';
 import { dormancyCalls } from './dormancy.ts';
+import { expertCalls } from './expert.ts';
+import { followCalls } from './follow.ts';
+import { gameCalls } from './game.ts';
 import { giftCalls } from './gift.ts';
+import { helpCalls } from './help.ts';
 import { liveCalls } from './live.ts';
 import { memberCalls } from './member.ts';
 import { orderCalls } from './order.ts';
 import { payeeCalls } from './payee.ts';
 import { recordCalls } from './record.ts';
+import { messageCalls } from './message.ts';
+import { newsCalls } from './news.ts';
 import { recoveryCalls } from './recovery.ts';
 import { registerCalls } from './register.ts';
+import { searchCalls } from './search.ts';
 import { serviceCalls } from './service.ts';
 import { siteCalls } from './site.ts';
+import { sponsorCalls } from './sponsor.ts';
 import { timeCalls } from './time.ts';
 import { transferCalls } from './transfer.ts';
 import { treasuryCalls } from './treasury.ts';
@@ -35,9 +45,19 @@ export const calls = {
   ...captchaCalls,
   ...memberCalls,
   ...liveCalls,
+  ...boardCalls,
+  ...followCalls,
   ...chatCalls,
   ...giftCalls,
+  ...gameCalls,
+  ...searchCalls,
+  ...messageCalls,
   ...serviceCalls,
+  ...newsCalls,
+  ...expertCalls,
+  ...helpCalls,
+  ...announcementCalls,
+  ...sponsorCalls,
   ...walletCalls,
   ...depositCalls,
   ...depositLimitCalls,

@@ -19,6 +19,26 @@ export const Expert = v.object({
 });
 export type Expert = v.InferOutput<typeof Expert>;
 
+/** What an expert said of a match before it began, and how the match ended. */
+export const ExpertCall = v.object({
+  matchId: MatchId,
+  leagueName: v.string(),
+  home: v.string(),
+  away: v.string(),
+  startAt: timeField,
+  call: v.picklist(['home', 'draw', 'away']),
+  score: v.tuple([v.number(), v.number()]),
+  right: v.boolean(),
+});
+export type ExpertCall = v.InferOutput<typeof ExpertCall>;
+
+/** An expert with the calls that `lastTen` counts, newest first. */
+export const ExpertProfile = v.object({ expert: Expert, about: v.string(), calls: v.array(ExpertCall) });
+export type ExpertProfile = v.InferOutput<typeof ExpertProfile>;
+
+export const NewsCategory = v.object({ category: v.string(), name: v.string(), count: v.number() });
+export type NewsCategory = v.InferOutput<typeof NewsCategory>;
+
 /** A news item or an expert's piece as lists show it. */
 export const ArticleBrief = v.object({
   articleId: ArticleId,
@@ -26,6 +46,7 @@ export const ArticleBrief = v.object({
   summary: v.string(),
   cover: v.string(),
   category: v.string(),
+  categoryName: v.string(),
   publishedAt: timeField,
   readMinutes: v.number(),
   views: v.number(),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { LeagueId, type MatchId } from './ids.ts';
-import { Match } from './match.ts';
+import { MatchWire, matchFromWire, type Sport } from './match.ts';
 import { Market } from './odds.ts';
 
 /** Which matches a list shows: being played, still to come today, or on a later day. */
@@ -15,16 +15,30 @@ export type DayText = v.InferOutput<typeof DayText>;
 export const MainMarkets = v.object({
   /** 独赢: home, draw, away; two selections where a sport knows no draw. */
   win: v.nullable(Market),
+  /** The line that splits the money most evenly: home, away. */
   handicap: v.nullable(Market),
+  /** The same: over, under. */
   total: v.nullable(Market),
   /** All markets of the match. */
   marketCount: v.number(),
 });
 export type MainMarkets = v.InferOutput<typeof MainMarkets>;
 
-/** A row of the match list. */
-export const BoardRow = v.object({ match: Match, markets: MainMarkets });
+/** A row of the match list: on the wire the match's own fields, and `mainMarkets` as an extension of ours. */
+export const BoardRow = v.pipe(
+  v.object({ ...MatchWire.entries, mainMarkets: MainMarkets }),
+  v.transform(({ mainMarkets, ...wire }) => ({ match: matchFromWire(wire), markets: mainMarkets })),
+);
 export type BoardRow = v.InferOutput<typeof BoardRow>;
+export type BoardRowWire = v.InferInput<typeof BoardRow>;
+
+/** Which list is shown. */
+export type BoardPick = {
+  readonly sport: Sport;
+  readonly scope: BoardScope;
+  /** A day of the `early` scope; null is every later day. Of no effect in the other scopes. */
+  readonly day: DayText | null;
+};
 
 /** A league as the list's side shows it. */
 export const BoardLeague = v.object({

@@ -13,9 +13,15 @@ export type VenueCode = v.InferOutput<typeof VenueCode>;
 export const GAME_CATEGORIES = ['slot', 'fishing', 'table', 'arcade', 'crash', 'instant'] as const;
 export type GameCategory = (typeof GAME_CATEGORIES)[number];
 
+/** How a list of games may be ordered: by heat now, newest first, by return, by name. */
+export const GAME_SORTS = ['heat', 'new', 'rtp', 'name'] as const;
+export type GameSort = (typeof GAME_SORTS)[number];
+
 /** Heat of the last hours, five points of 0 to 100, oldest first [9.01]. */
 export const HeatPoints = v.tuple([v.number(), v.number(), v.number(), v.number(), v.number()]);
+export type HeatPoints = v.InferOutput<typeof HeatPoints>;
 
+/** A game as everybody sees it; what a member keeps of it is told by `game.collected`, so that lists can be cached. */
 export const Game = v.object({
   gameId: GameId,
   name: v.string(),
@@ -28,11 +34,15 @@ export const Game = v.object({
   heat: HeatPoints,
   isNew: flagField,
   hasDemo: flagField,
-  isFavourite: flagField,
   /** Return to player in hundredths of a percent, 9650 is 96.5 %. */
   rtp: v.number(),
+  /** `disabled` while the game or its venue is maintained. */
   status: itemStatusField,
   /** When maintenance is expected to end, or null. */
   maintainedUntil: v.nullable(timeField),
 });
 export type Game = v.InferOutput<typeof Game>;
+
+/** Who made games, and how many of the asked venue's are theirs. */
+export const GameBrand = v.object({ brand: v.string(), total: v.number() });
+export type GameBrand = v.InferOutput<typeof GameBrand>;

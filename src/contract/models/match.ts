@@ -11,6 +11,11 @@ export type AnchorStatus = v.InferOutput<typeof anchorStatusField>;
 
 export const SPORTS = { 1: 'football', 2: 'basketball', 3: 'esports' } as const;
 export type Sport = (typeof SPORTS)[keyof typeof SPORTS];
+/** The platform's number of a sport. */
+export const BALL_CLASSES = { football: 1, basketball: 2, esports: 3 } as const satisfies Record<
+  Sport,
+  number
+>;
 
 export const MATCH_PHASES = ['upcoming', 'first', 'halfTime', 'second', 'ended', 'interrupted'] as const;
 export type MatchPhase = (typeof MATCH_PHASES)[number];
@@ -24,8 +29,8 @@ const AnchorBrief = v.object({
 });
 export type AnchorBrief = v.InferOutput<typeof AnchorBrief>;
 
-/** Match [3.07]: every field of the specification under its own name; `clock*` and `hot` are extensions of ours. */
-const MatchWire = v.object({
+/** Match [3.07]: every field of the specification under its own name; `clock*` are extensions of ours. */
+export const MatchWire = v.object({
   matchId: MatchId,
   homeName: v.string(),
   homeLogo: v.string(),
@@ -54,35 +59,36 @@ const MatchWire = v.object({
   /** Milliseconds of match time played at `clockAt`; runs on from there while the phase is a half. */
   clockElapsed: v.number(),
   clockAt: timeField,
+  /** Which part is being played, from 1: half, quarter or map; 0 before the first. */
+  clockPeriod: v.optional(v.number(), 0),
   viewers: v.number(),
   cover: v.string(),
 });
 
 /** Wire → domain: one word per thing, `visit` becomes `away`. */
-export const Match = v.pipe(
-  MatchWire,
-  v.transform((wire) => ({
-    matchId: wire.matchId,
-    league: { leagueId: wire.leagueId, name: wire.matchName },
-    sport: SPORTS[wire.ballClassId],
-    round: wire.matchClass,
-    home: { name: wire.homeName, logo: wire.homeLogo, score: wire.homeScore },
-    away: { name: wire.visitName, logo: wire.visitLogo, score: wire.visitScore },
-    startAt: wire.startAt,
-    started: wire.isStart,
-    clock: { phase: wire.clockPhase, elapsedMs: wire.clockElapsed, at: wire.clockAt },
-    venueName: wire.venueName,
-    anchors: wire.anchorInfo,
-    anchorStatus: wire.anchorStatus ?? wire.anchor_status ?? ('notStarted' as const),
-    castLive: wire.anchorType === 2,
-    anchorRoomId: wire.anchorRoomId,
-    room: wire.roomInfo,
-    hasAnimation: wire.animationUrl !== '',
-    hasPicture: wire.videoWebUrl !== '',
-    viewers: wire.viewers,
-    cover: wire.cover,
-  })),
-);
+export const matchFromWire = (wire: v.InferOutput<typeof MatchWire>) => ({
+  matchId: wire.matchId,
+  league: { leagueId: wire.leagueId, name: wire.matchName },
+  sport: SPORTS[wire.ballClassId],
+  round: wire.matchClass,
+  home: { name: wire.homeName, logo: wire.homeLogo, score: wire.homeScore },
+  away: { name: wire.visitName, logo: wire.visitLogo, score: wire.visitScore },
+  startAt: wire.startAt,
+  started: wire.isStart,
+  clock: { phase: wire.clockPhase, elapsedMs: wire.clockElapsed, at: wire.clockAt, period: wire.clockPeriod },
+  venueName: wire.venueName,
+  anchors: wire.anchorInfo,
+  anchorStatus: wire.anchorStatus ?? wire.anchor_status ?? ('notStarted' as const),
+  castLive: wire.anchorType === 2,
+  anchorRoomId: wire.anchorRoomId,
+  room: wire.roomInfo,
+  hasAnimation: wire.animationUrl !== '',
+  hasPicture: wire.videoWebUrl !== '',
+  viewers: wire.viewers,
+  cover: wire.cover,
+});
+
+export const Match = v.pipe(MatchWire, v.transform(matchFromWire));
 export type Match = v.InferOutput<typeof Match>;
 export type MatchWire = v.InferInput<typeof Match>;
 
@@ -106,6 +112,8 @@ export const MatchEvent = v.object({
   /** Match minute, 0–90+. */
   minute: v.number(),
   player: v.string(),
+  /** Who leaves when `player` comes on. */
+  playerOff: v.optional(v.string()),
   at: timeField,
   /** Where on the pitch, 0–100 along the length from the home goal and 0–100 across; drives the animation. */
   x: v.number(),
@@ -113,20 +121,52 @@ export const MatchEvent = v.object({
 });
 export type MatchEvent = v.InferOutput<typeof MatchEvent>;
 
-const Pair = v.tuple([v.number(), v.number()]);
-export const MatchStats = v.object({
-  possession: Pair,
-  shotsOnTarget: Pair,
-  shots: Pair,
-  corners: Pair,
-  fouls: Pair,
+/** What is counted in a match; each sport has those that mean something in it. */
+export const STAT_KEYS = [
+  'possession',
+  'shots',
+  'shotsOnTarget',
+  'dangerousAttacks',
+  'corners',
+  'fouls',
+  'yellowCards',
+  'redCards',
+  'saves',
+  'fieldGoals',
+  'threePointers',
+  'freeThrows',
+  'rebounds',
+  'assists',
+  'steals',
+  'turnovers',
+  'kills',
+  'towers',
+  'dragons',
+  'gold',
+] as const;
+export type StatKey = (typeof STAT_KEYS)[number];
+
+/** One statistic of both sides. */
+export const MatchStat = v.object({
+  key: v.picklist(STAT_KEYS),
+  home: v.number(),
+  away: v.number(),
+  /** A percent is whole; the two sides of `possession` add up to 100. */
+  unit: v.picklist(['count', 'percent']),
 });
-export type MatchStats = v.InferOutput<typeof MatchStats>;
+export type MatchStat = v.InferOutput<typeof MatchStat>;
+
+/** What each side scored in one part of the match: half, quarter; in esports 1 for the winner of the map. */
+export const PeriodScore = v.object({ home: v.number(), away: v.number() });
+export type PeriodScore = v.InferOutput<typeof PeriodScore>;
 
 export const MatchDetail = v.object({
   match: Match,
   stadium: v.string(),
   events: v.array(MatchEvent),
-  stats: MatchStats,
+  /** The sport's own statistics, the most telling first; empty before the match. */
+  stats: v.array(MatchStat),
+  /** Parts played so far, the one going on last; empty before the match. */
+  periods: v.array(PeriodScore),
 });
 export type MatchDetail = v.InferOutput<typeof MatchDetail>;

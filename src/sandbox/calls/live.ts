@@ -1,3 +1,4 @@
+import type * as v from 'valibot';
 import type { liveCalls } from '#contract/calls/live.ts';
 import type { HandlersOf } from '#sandbox/http/bind-calls.ts';
 import { refuse } from '#sandbox/http/refusal.ts';
@@ -8,11 +9,24 @@ function pageOf<Item>(items: readonly Item[], page: number, size: number) {
   return { total: items.length, list: items.slice((page - 1) * size, page * size) };
 }
 
+type Asked = v.InferOutput<(typeof liveCalls)['live.popular']['request']>;
+
+/** The list of a scope as the board keeps it; without one everything around now. */
+function popular({ world: { matches, board } }: Platform, { page, size, ballClassId, scope, day }: Asked) {
+  if (scope !== null) {
+    if (ballClassId === 0) return refuse('BAD_REQUEST');
+    const { total, list, cursor } = board.list({ ballClassId, scope, day });
+    return { ...pageOf(list, page, size), total, cursor };
+  }
+  const { total, list } = pageOf(matches.list(ballClassId), page, size);
+  return { total, list: list.flatMap(({ matchId }) => board.row(matchId) ?? []), cursor: '' };
+}
+
 /** Matches, anchors, odds and what plays, straight from the world [7.14]. */
 export const liveHandlers = (platform: Platform): HandlersOf<typeof liveCalls> => {
   const { matches, anchors, odds } = platform.world;
   return {
-    'live.popular': ({ page, size, ballClassId }) => pageOf(matches.list(ballClassId), page, size),
+    'live.popular': (asked) => popular(platform, asked),
     'live.anchors': ({ page, size }) => pageOf(anchors.list(), page, size),
     'live.matchDetail': ({ matchId }) => matches.detail(matchId) ?? refuse('NOT_FOUND'),
     'live.anchorRoom': ({ theme_id: anchorRoomId }) => {
@@ -20,6 +34,8 @@ export const liveHandlers = (platform: Platform): HandlersOf<typeof liveCalls> =
       return { anchor, match: anchor.matchId === null ? null : matches.find(anchor.matchId) };
     },
     'live.odds': ({ matchId }) => odds.of(matchId) ?? refuse('NOT_FOUND'),
+    'live.lineups': ({ matchId }) => matches.lineups(matchId) ?? refuse('NOT_FOUND'),
+    'live.history': async ({ matchId }) => (await matches.history(matchId)) ?? refuse('NOT_FOUND'),
     'live.playingVideo': (room) => playingVideo(platform, room) ?? refuse('NOT_FOUND'),
   };
 };

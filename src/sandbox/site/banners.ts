@@ -16,7 +16,7 @@ const ANCHORS: Promotion = {
   title: '今晚谁在解说',
   text: '四十多位主播，足球、篮球和电竞各有一席',
   action: '去主播房',
-  link: '/app/home?tab=anchor',
+  link: '/app/home?tab=anchor#matches',
   picture: '/art/studio/今晚谁在解说.svg?width=1420&height=520&room=1&set=2',
   tint: 'sky',
 };
@@ -25,7 +25,7 @@ const BASKETBALL: Promotion = {
   title: '海峡篮球联盟',
   text: '每节比分与赔率同屏更新，动画直播全程可看',
   action: '看今晚赛程',
-  link: '/app/home?tab=basketball',
+  link: '/app/home?tab=basketball#matches',
   picture: '/art/hoops/banner.svg?width=1420&height=520',
   tint: 'sand',
 };
@@ -34,7 +34,7 @@ const ESPORTS: Promotion = {
   title: '峡湾电竞公开赛',
   text: '小组赛每天开打，战队数据随时查',
   action: '看电竞赛事',
-  link: '/app/home?tab=esports',
+  link: '/app/home?tab=esports#matches',
   picture: '/art/arena/banner.svg?width=1420&height=520',
   tint: 'violet',
 };

@@ -28,7 +28,7 @@ const sport = (ballClassId: 1 | 2 | 3, name: string, tab: string, isShown: 0 | 1
   ballClassId,
   name,
   isShown,
-  link: `/app/home?tab=${tab}`,
+  link: `/app/home?tab=${tab}#matches`,
 });
 
 const ONLINE = {
@@ -53,8 +53,8 @@ export const SITE_CONTENTS: Readonly<Record<SiteId, SiteContents>> = {
     floating: [
       {
         floatId: 'lines-2026',
-        title: '线路自检',
-        text: '画面卡顿时，先看看哪条线路最快',
+        title: '画面卡顿？',
+        text: '播放器右下角可以换线路，还不行就告诉我们',
         picture: artUrl('gift', '点亮主场'),
         action: '联系客服',
         link: '/cs',

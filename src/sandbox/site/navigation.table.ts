@@ -19,7 +19,7 @@ export type NavPlan = {
 };
 
 const HOME = '/app/home';
-const GAMES = `${HOME}?section=games`;
+const GAMES = `${HOME}#games`;
 const picture = (seed: string, day: 0 | 1) =>
   `/art/courtside/${seed}.svg?width=936&height=588&day=${day}&horizon=0.42&lookX=14&lookY=-2`;
 const scene = (kind: 'arena' | 'hoops', seed: string) => `/art/${kind}/${seed}.svg?width=936&height=588`;
@@ -38,7 +38,7 @@ const games = (kind: NavKind, name: string, venues: readonly string[]): NavPlan 
 });
 
 const FRONT = plain('home', '首页', HOME);
-const LIVE = plain('live', '直播', `${HOME}?tab=anchor`);
+const LIVE = plain('live', '直播', `${HOME}?tab=anchor#matches`);
 const NEWS = plain('news', '资讯', '/app/news');
 
 /** What each site puts at the top of every page. */
@@ -47,25 +47,25 @@ export const NAVIGATION: Readonly<Record<SiteId, readonly NavPlan[]>> = {
     FRONT,
     LIVE,
     {
-      ...plain('sports', '体育', `${HOME}?tab=football`),
+      ...plain('sports', '体育', `${HOME}?tab=football#matches`),
       sports: [1, 2],
       venues: ['YBTY', 'LJTY', 'QHTY', 'LZTY', 'BTGJ', 'HJTY'],
       promotion: {
         title: '全部滚球，一屏看完',
         text: '正在进行的比赛、比分和赔率都在首页的赛事列表',
         picture: picture('mg', 1),
-        link: `${HOME}?tab=football`,
+        link: `${HOME}?tab=football#matches`,
       },
     },
     {
-      ...plain('esports', '电竞', `${HOME}?tab=esports`),
+      ...plain('esports', '电竞', `${HOME}?tab=esports#matches`),
       sports: [3],
       venues: ['HGDJ', 'YBDJ'],
       promotion: {
         title: '峡湾电竞公开赛',
         text: '小组赛每天都有直播和解说',
         picture: scene('arena', 'mg'),
-        link: `${HOME}?tab=esports`,
+        link: `${HOME}?tab=esports#matches`,
       },
     },
     games('casino', '真人', ['JGZR', 'XHZR']),
@@ -78,14 +78,14 @@ export const NAVIGATION: Readonly<Record<SiteId, readonly NavPlan[]>> = {
   5003: [
     FRONT,
     {
-      ...plain('sports', '足球与篮球', `${HOME}?tab=football`),
+      ...plain('sports', '足球与篮球', `${HOME}?tab=football#matches`),
       sports: [1, 2],
       venues: ['YBTY', 'LZTY'],
       promotion: {
         title: '海峡篮球联盟',
         text: '每晚三场，动画直播全程可看',
         picture: scene('hoops', 'mg'),
-        link: `${HOME}?tab=basketball`,
+        link: `${HOME}?tab=basketball#matches`,
       },
     },
     games('slots', '电子游戏', ['YBEGDZ', 'BTEGDZ']),

@@ -44,7 +44,7 @@ function leaguesOf(world: World, sport: 1 | 2 | 3) {
     leagueId,
     name: list[0]?.matchName ?? '',
     total: list.length,
-    link: `/app/home?tab=${TABS[sport]}&league=${leagueId}`,
+    link: `/app/home?tab=${TABS[sport]}&league=${leagueId}#matches`,
   }));
 }
 

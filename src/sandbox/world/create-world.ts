@@ -1,4 +1,5 @@
 import { createAnchorBook } from './anchors/create-anchor-book.ts';
+import { createBoard } from './board/create-board.ts';
 import { createCrowd } from './crowd/create-crowd.ts';
 import { createMatchBook } from './matches/create-match-book.ts';
 import { matchLife } from './matches/match-life.ts';
@@ -16,12 +17,14 @@ export function createWorld({ seed, clock, db, gifts, crowd: rate = CROWD, pace 
   const life = matchLife({ seed, pace, now, db });
   const anchors = createAnchorBook({ db, life, now });
   const odds = createOddsBook(life, now);
+  const board = createBoard({ life, odds, anchors, now });
   const rooms = createRoomStore({ db, clock, placeOf: (roomNo) => placeOf(roomNo, { life, anchors, now }) });
   const crowd = createCrowd({ seed, life, anchors, rooms, odds, gifts, rate, now });
   const stop = clock.every(TICK_MS, crowd.step);
   return {
     clock,
-    matches: createMatchBook({ life, anchors, now }),
+    matches: createMatchBook({ life, anchors, now, seed, pace }),
+    board,
     odds,
     anchors,
     rooms,
@@ -29,6 +32,7 @@ export function createWorld({ seed, clock, db, gifts, crowd: rate = CROWD, pace 
     tick: crowd.step,
     close() {
       stop();
+      board.close();
       rooms.close();
     },
   };

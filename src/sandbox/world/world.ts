@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { AnchorBook } from './anchors/anchor-book.ts';
+import type { Board } from './board/board.ts';
 import type { WorldClock } from './clock/world-clock.ts';
 import type { Crowd } from './crowd/crowd.ts';
 import type { GiftWire } from './crowd/giving.ts';
@@ -25,6 +26,7 @@ export type World = {
   readonly clock: WorldClock;
   readonly matches: MatchBook;
   readonly odds: OddsBook;
+  readonly board: Board;
   readonly anchors: AnchorBook;
   readonly rooms: RoomStore;
   readonly crowd: Crowd;

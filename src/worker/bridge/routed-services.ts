@@ -1,6 +1,6 @@
 import type { CoreApi } from '#worker/core-api.ts';
 
-export type CoreServices = Pick<CoreApi, 'session' | 'verify' | 'chat' | 'gift' | 'video'>;
+export type CoreServices = Pick<CoreApi, 'session' | 'verify' | 'chat' | 'gift' | 'message' | 'video'>;
 
 type AskCore = <Answer>(ask: (core: CoreServices) => Promise<Answer>) => Promise<Answer>;
 
@@ -33,6 +33,11 @@ export const routedServices = (askCore: AskCore): CoreServices => ({
     give: (...args) => askCore((core) => core.gift.give(...args)),
     shown: (...args) => askCore((core) => core.gift.shown(...args)),
     quiet: (...args) => askCore((core) => core.gift.quiet(...args)),
+  },
+  message: {
+    read: (...args) => askCore((core) => core.message.read(...args)),
+    remove: (...args) => askCore((core) => core.message.remove(...args)),
+    stick: (...args) => askCore((core) => core.message.stick(...args)),
   },
   video: {
     report: (...args) => askCore((core) => core.video.report(...args)),

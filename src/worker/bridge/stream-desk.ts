@@ -11,14 +11,19 @@ const LATEST: Delivery = { keep: 'last', count: 1 };
 /** Minutes of a hidden page, whose timers may run once a minute; the feed begins with the room as it stands. */
 const FEED: Delivery = { keep: 'restart', over: 1_000 };
 
+/** Every change counts; a reader far behind is told the whole list again. */
+const BOARD: Delivery = { keep: 'restart', over: 60 };
+
 const DELIVERIES: Readonly<Record<Topic, Delivery>> = {
   directives: { keep: 'last', count: 16 },
   session: LATEST,
   verification: LATEST,
   clock: LATEST,
   coins: LATEST,
+  messages: LATEST,
   match: LATEST,
   odds: LATEST,
+  board: BOARD,
   'chat.room': LATEST,
   'chat.feed': FEED,
   'gift.stage': LATEST,

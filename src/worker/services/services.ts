@@ -8,10 +8,12 @@ import { askVideoDomain } from '#worker/wire/ask-video-domain.ts';
 import type { PlainRequest } from '#worker/wire/plain-request.ts';
 import { probeVideoDomain } from '#worker/wire/probe-video-domain.ts';
 import type { WirePorts } from '#worker/wire/wire-ports.ts';
+import { boardOf } from './board-service.ts';
 import { createChatService } from './chat-service.ts';
 import { createCoinService } from './coin-service.ts';
 import type { Directives } from './directives.ts';
 import { createMatchService } from './match-service.ts';
+import { createMessageService } from './message-service.ts';
 import { createPlayService } from './play-service.ts';
 import { createSiteService } from './site-service.ts';
 import { createStageService } from './stage-service.ts';
@@ -40,14 +42,17 @@ export function createServices(
   });
   const match = createMatchService(around);
   const coins = createCoinService(around);
+  const { view$: messages$, ...message } = createMessageService(around);
   const topics: TopicSources = {
     directives: () => directives.stream$,
     session: () => around.session$.pipe(map(viewOf)),
     verification: () => wire.verification.asked$,
     clock: () => around.clock.view$,
     coins: () => coins.coins$,
+    messages: () => messages$,
     match: ({ matchId }) => match.match(matchId),
     odds: ({ matchId }) => match.odds(matchId),
+    board: (pick) => boardOf(around, pick),
     'chat.room': ({ room }) => chat.room(room),
     'chat.feed': ({ room }) => chat.feed(room),
     'gift.stage': ({ room }) => stage.stage(room),
@@ -58,6 +63,7 @@ export function createServices(
     verify: createVerifyService(wire.verification, plain),
     video: { ...video, ...createPlayService(around, wire) },
     gift: { ...coins, ...stage },
+    message,
     topics,
   };
 }

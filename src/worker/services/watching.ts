@@ -40,7 +40,10 @@ export function watching<Value>(
     }),
   );
   const pauseOf = (hidden: boolean) => {
-    const base = Math.min(LONGEST_MS, (hidden ? HIDDEN_MS : everyMs) * 2 ** Math.min(failures, 5));
+    const base = Math.min(
+      LONGEST_MS,
+      (hidden ? Math.max(HIDDEN_MS, everyMs) : everyMs) * 2 ** Math.min(failures, 5),
+    );
     return base * (1 - JITTER / 2 + JITTER * random());
   };
   return hidden$.pipe(

@@ -19,7 +19,7 @@ export class RoomPage {
     this.send = page.getByRole('button', { name: '发送', exact: true });
     this.pill = page.getByRole('button', { name: /条新消息/ });
     this.gifts = page.getByRole('region', { name: '礼物' });
-    this.coins = page.locator('.balpill__coins');
+    this.coins = this.gifts.getByRole('img', { name: /^金币/ });
     this.animation = page.locator('.gift-stage__movie canvas');
   }
 

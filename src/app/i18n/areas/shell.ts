@@ -1,16 +1,13 @@
 /** The frame around every screen: header, rails, ticker, footer, dialogs the core asks for. */
 export const shell = {
-  lightMode: '浅色',
-  darkMode: '深色',
-  systemMode: '跟随系统',
-  switchMode: '切换外观',
   mainNav: '主导航',
   bottomNav: '底部导航',
   home: '首页',
+  live: '直播',
+  news: '资讯',
   wallet: '钱包',
   me: '我的',
   login: '登录',
-  balance: '余额与金币，进入钱包',
   offline: '网络已断开，连上后会自动继续',
   alertTitle: '温馨提示',
   loginNeededTitle: '请先登录',

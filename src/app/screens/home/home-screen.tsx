@@ -23,8 +23,10 @@ export function HomeScreen() {
   );
   const anchors = useCall(anchorList, { page: 1, size: LIVE_LIST_PAGE_SIZE }, { refetchMs: REFRESH_MS });
 
+  const list = matches.data?.list.map(({ match }) => match);
+
   const countOf = (name: HomeTab) =>
-    name === 'anchor' ? anchors.data?.total : matches.data && matchesOfTab(matches.data.list, name).length;
+    name === 'anchor' ? anchors.data?.total : list && matchesOfTab(list, name).length;
   const items = HOME_TABS.map((value) => {
     const count = countOf(value);
     return { value, label: t(`home.${value}`), ...(count === undefined ? {} : { count }) };
@@ -33,7 +35,7 @@ export function HomeScreen() {
   return (
     <main id="main" className="wrap home">
       <h1 className="sr">{t('home.title')}</h1>
-      <Hero matches={matches.data?.list} failed={matches.error !== null} />
+      <Hero matches={list} failed={matches.error !== null} />
       <div className="home__tabs">
         <Tabs id="home" label={t('home.sports')} items={items} value={tab} onValueChange={setTab} size="lg" />
       </div>

@@ -34,7 +34,10 @@ export function MatchTab({ tab, query }: { tab: SportTab; query: Query<'live.pop
       </>
     );
   }
-  const matches = matchesOfTab(query.data.list, tab);
+  const matches = matchesOfTab(
+    query.data.list.map(({ match }) => match),
+    tab,
+  );
   if (matches.length === 0) {
     return <EmptyState title={t('home.noMatches')} text={t('home.noMatchesText')} illustration="whistle" />;
   }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
+import { SettingsCard } from '#app/account/settings-card.tsx';
 import { tLater } from '#app/i18n/later-text.ts';
 import { t } from '#app/i18n/text.ts';
 import { Button } from '#app/kit/action/button.tsx';
@@ -17,8 +18,13 @@ import { APP_VERSION } from '#contract/constants.ts';
 import type { Member } from '#contract/models/member.ts';
 import './me.css';
 
+/** In the address while one is asked whether to log out, so that a menu elsewhere may lead to the question. */
+const LEAVE = 'leave';
+
 function Profile({ member }: { member: Member }) {
-  const [leaving, setLeaving] = useState(false);
+  const [params, setParams] = useSearchParams();
+  const leaving = params.has(LEAVE);
+  const setLeaving = (next: boolean) => setParams(next ? { [LEAVE]: '1' } : {}, { replace: true });
   const [busy, setBusy] = useState(false);
   const [everywhere, setEverywhere] = useState(false);
 
@@ -82,6 +88,7 @@ export function MeScreen() {
           }
         />
       )}
+      <SettingsCard />
       <p className="cap t3 me__version">{tLater('me.version', { version: APP_VERSION })}</p>
     </main>
   );

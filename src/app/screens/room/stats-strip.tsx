@@ -1,40 +1,40 @@
 import { t } from '#app/i18n/text.ts';
-import type { MatchStats } from '#contract/models/match.ts';
+import type { MatchStat, StatKey } from '#contract/models/match.ts';
 import './stats-strip.css';
 
-const ORDER = [
+const SHOWN = [
   'possession',
   'shotsOnTarget',
   'shots',
   'corners',
   'fouls',
-] as const satisfies readonly (keyof MatchStats)[];
+] as const satisfies readonly StatKey[];
 
-const share = ([home, away]: readonly [number, number]) =>
-  home + away === 0 ? 50 : (home / (home + away)) * 100;
+const share = ({ home, away }: MatchStat) => (home + away === 0 ? 50 : (home / (home + away)) * 100);
 
 /** How the two sides compare. */
-export const StatsStrip = ({ stats }: { stats: MatchStats }) => (
+export const StatsStrip = ({ stats }: { stats: readonly MatchStat[] }) => (
   <dl className="st">
-    {ORDER.map((name) => {
-      const [home, away] = stats[name];
-      const unit = name === 'possession' ? '%' : '';
+    {SHOWN.map((name) => {
+      const stat = stats.find(({ key }) => key === name);
+      if (!stat) return null;
+      const unit = stat.unit === 'percent' ? '%' : '';
       return (
         <div key={name}>
           <dt className="sr">{t(`room.${name}`)}</dt>
           <dd>
             <b>
-              {home}
+              {stat.home}
               {unit}
             </b>
             <span aria-hidden="true">{t(`room.${name}`)}</span>
             <b>
-              {away}
+              {stat.away}
               {unit}
             </b>
           </dd>
           <dd className="st__bar" aria-hidden="true">
-            <i style={{ width: `${share(stats[name])}%` }} />
+            <i style={{ width: `${share(stat)}%` }} />
           </dd>
         </div>
       );

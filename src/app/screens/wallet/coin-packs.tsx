@@ -12,10 +12,11 @@ import { core } from '#app/link/core.ts';
 import { coinPacks, coinRecords } from '#app/link/queries.ts';
 import { useCall } from '#app/link/query.ts';
 import { newRequestId } from '#app/link/request-id.ts';
+import { useSite } from '#app/link/site.ts';
 import { toAppError } from '#contract/errors.ts';
 import type { CoinPack } from '#contract/models/coin-pack.ts';
 import type { ClientRequestId } from '#contract/models/ids.ts';
-import { formatCoins, formatMinor } from '#contract/units/money.ts';
+import { formatCoins, formatMinor, type Minor } from '#contract/units/money.ts';
 
 /** One purchase a member has in mind; its id stays the same however often it is tried, so it is paid once. */
 type Intent = { readonly pack: CoinPack; readonly requestId: ClientRequestId };
@@ -54,9 +55,16 @@ function usePurchase() {
   };
 }
 
+/** Packs are priced in the main currency of the site, whichever is shown elsewhere. */
+function usePriceText(): (price: Minor) => string {
+  const symbol = useSite()?.currencies[0]?.symbol ?? '';
+  return (price) => symbol + formatMinor(price);
+}
+
 /** Packs of coins paid from the centre wallet, each confirmed with its price before it is paid [6.03]. */
 export function CoinPacks() {
   const packs = useCall(coinPacks, {});
+  const priceText = usePriceText();
   const purchase = usePurchase();
 
   if (packs.data === undefined && packs.error) {
@@ -82,7 +90,7 @@ export function CoinPacks() {
                   <Coin size={20} />
                   {formatCoins(pack.coins)}
                 </b>
-                <span>{tLater('wallet.price', { price: formatMinor(pack.price) })}</span>
+                <span>{priceText(pack.price)}</span>
               </button>
             </li>
           ))}
@@ -94,7 +102,7 @@ export function CoinPacks() {
 }
 
 function Confirm({ intent, purchase }: { intent: Intent; purchase: ReturnType<typeof usePurchase> }) {
-  const price = formatMinor(intent.pack.price);
+  const price = usePriceText()(intent.pack.price);
   return (
     <AlertDialog
       open

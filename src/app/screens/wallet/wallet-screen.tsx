@@ -4,6 +4,7 @@ import { t } from '#app/i18n/text.ts';
 import { buttonClass } from '#app/kit/action/button-class.ts';
 import { EmptyState } from '#app/kit/feedback/states.tsx';
 import { Coin } from '#app/kit/mark/coin.tsx';
+import { useCentreBalance } from '#app/link/centre-balance.ts';
 import { useSession } from '#app/link/session.ts';
 import { useCoins } from '#app/link/topics.ts';
 import { loginPath, paths } from '#app/routes/paths.ts';
@@ -16,11 +17,16 @@ import './wallet.css';
 
 function Balances({ member }: { member: Member }) {
   const coins = useCoins() ?? member.coins;
+  const centre = useCentreBalance();
   return (
     <section className="card balances" aria-label={tLater('wallet.balances')}>
       <div>
-        <span className="cap t3">{tLater('wallet.centre')}</span>
-        <b>{formatMinor(member.balance)}</b>
+        <span className="cap t3">
+          {centre
+            ? tLater('wallet.centre', { unit: centre.currency.unitWord })
+            : tLater('wallet.centreUnknown')}
+        </span>
+        <b>{formatMinor(centre?.balance ?? member.balance)}</b>
       </div>
       <div>
         <span className="cap t3">{tLater('wallet.coins')}</span>

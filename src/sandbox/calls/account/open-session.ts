@@ -1,5 +1,6 @@
 import type { CallContext } from '#sandbox/http/call-context.ts';
 import { refuse } from '#sandbox/http/refusal.ts';
+import { tellOfNewDevice } from '#sandbox/messages/event-messages.ts';
 import type { Platform } from '#sandbox/platform.ts';
 import type { Account } from '#sandbox/session/accounts.ts';
 import { memberView } from '#sandbox/session/member-view.ts';
@@ -24,13 +25,14 @@ export async function provenAccount(
 
 /** Lets a member in who has proven who they are. @throws Refusal ACCOUNT_BLOCKADE. */
 export function openSession(
-  { sessions, ledger, switches, entrance }: Platform,
+  { sessions, ledger, switches, entrance, messages }: Platform,
   account: Account,
   { siteId, device, now }: Pick<CallContext, 'siteId' | 'device' | 'now'>,
   lifeMs?: number,
 ) {
   if (account.blocked) return refuse('ACCOUNT_BLOCKADE');
   if (switches.oneSession) sessions.endAll(account.userId, 'elsewhere');
+  if (messages.isNewDevice(account.userId, device)) tellOfNewDevice(messages, account.userId, now);
   entrance.standings.loggedIn(account.userId, now);
   const token = sessions.start({
     userId: account.userId,

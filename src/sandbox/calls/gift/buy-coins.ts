@@ -3,6 +3,7 @@ import { minor, minorToText } from '#contract/units/money.ts';
 import { SITES, type SiteId } from '#sandbox/calls/sites.table.ts';
 import { refuse } from '#sandbox/http/refusal.ts';
 import { issueOf, memberPurse, salesOf } from '#sandbox/ledger/account-names.ts';
+import { tellOfPurchase } from '#sandbox/messages/event-messages.ts';
 import type { Platform } from '#sandbox/platform.ts';
 import type { Account } from '#sandbox/session/accounts.ts';
 import { COIN_PACKS, type PricedPack } from './coin-packs.table.ts';
@@ -22,7 +23,7 @@ export const packsOf = (siteId: SiteId) =>
   }));
 
 function exchange(
-  { ledger, world }: Platform,
+  { ledger, world, messages }: Platform,
   { userId }: Account,
   { coins, price }: PricedPack,
   siteId: SiteId,
@@ -42,6 +43,7 @@ function exchange(
       { account: purse, amount: coins },
     ],
   });
+  tellOfPurchase(messages, userId, { coins, at: world.clock.now() });
   return { coins: ledger.balance(purse).toString(), balance: minorToText(minor(ledger.balance(cash))) };
 }
 

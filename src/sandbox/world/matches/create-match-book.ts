@@ -1,15 +1,19 @@
 import type { MatchWire } from '#contract/models/match.ts';
 import type { AnchorBook } from '#sandbox/world/anchors/anchor-book.ts';
-import { castersOf } from '#sandbox/world/anchors/anchor-day.ts';
+import { castWire } from './cast-wire.ts';
 import type { MatchBook } from './match-book.ts';
+import { historyOf } from './match-history.ts';
 import type { MatchLife } from './match-life.ts';
-import type { MatchView } from './match-view.ts';
-import { detailWire, matchWire } from './match-wire.ts';
+import { lineupsOf } from './match-lineups.ts';
+import { detailWire } from './match-wire.ts';
+import { createResults } from './results.ts';
 
 export type MatchBookPorts = {
   readonly life: MatchLife;
   readonly anchors: AnchorBook;
   readonly now: () => number;
+  readonly seed: number;
+  readonly pace: number;
 };
 
 const GROUP = { first: 0, halfTime: 0, second: 0, interrupted: 0, upcoming: 1, ended: 2 } as const;
@@ -22,17 +26,9 @@ function byInterest(one: MatchWire, other: MatchWire): number {
   return group === 1 ? one.startAt - other.startAt : other.startAt - one.startAt;
 }
 
-export function createMatchBook({ life, anchors, now }: MatchBookPorts): MatchBook {
-  const wire = (view: MatchView) => {
-    const casting = castersOf(view.fixture).flatMap(({ anchorRoomId }) => {
-      const anchor = anchors.find(anchorRoomId);
-      if (!anchor) return [];
-      return anchor.matchId === view.fixture.matchId
-        ? [anchor]
-        : [{ ...anchor, status: 0 as const, viewers: 0 }];
-    });
-    return matchWire(view, casting, now());
-  };
+export function createMatchBook({ life, anchors, now, seed, pace }: MatchBookPorts): MatchBook {
+  const wire = castWire({ anchors, now });
+  const results = createResults({ life, seed, pace });
 
   return {
     list: (ballClassId) =>
@@ -48,6 +44,14 @@ export function createMatchBook({ life, anchors, now }: MatchBookPorts): MatchBo
     detail(matchId) {
       const view = life.view(matchId);
       return view && detailWire(view, wire(view), now());
+    },
+    lineups(matchId) {
+      const view = life.view(matchId);
+      return view && { lineups: lineupsOf(view, seed) };
+    },
+    async history(matchId) {
+      const view = life.view(matchId);
+      return view && historyOf(results, view.fixture);
     },
     score: life.score,
     setPhase: life.setPhase,

@@ -52,12 +52,16 @@ function fights(next: Random, map: Map, periods: Periods, fixture: Fixture, seed
   return [...beats, { ...beat(map.to, 'goal', map.winner, 98), points: 1 }];
 }
 
+/** How likely the home side is to win a map. */
+export function homeShare({ home, away }: Fixture, seed: number): number {
+  const [one, other] = [edgeOf(home, seed), edgeOf(away, seed)];
+  return one / (one + other);
+}
+
 /** A best of three: a map won is a point. The first map is the first half, the rest the second. */
 export function esportsScript(fixture: Fixture, seed: number): Script {
   const next = random(`${seed} match ${fixture.matchId}`);
-  const [home, away] = [edgeOf(fixture.home, seed), edgeOf(fixture.away, seed)];
-  const share = home / (home + away);
-  const maps = mapsOf(next, share);
+  const maps = mapsOf(next, homeShare(fixture, seed));
   const firstEnd = (maps[0]?.to ?? 0) + 1_000;
   const fullTime = (maps.at(-1)?.to ?? 0) + 1_000;
   const periods: Periods = { firstEnd, secondStart: firstEnd + BREAK - 1_000, fullTime, half: firstEnd };
@@ -68,5 +72,5 @@ export function esportsScript(fixture: Fixture, seed: number): Script {
     whistle(periods, periods.secondStart, 'kickOff'),
     whistle(periods, fullTime, 'fullTime'),
   ].sort((one, other) => one.offset - other.offset);
-  return scriptOf(periods, beats, [2 * share, 2 * (1 - share)]);
+  return scriptOf(periods, beats);
 }

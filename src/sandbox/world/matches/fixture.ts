@@ -17,35 +17,55 @@ export type Fixture = {
 };
 
 const CUP_STAGES = ['小组赛第 1 轮', '小组赛第 2 轮', '小组赛第 3 轮', '八强', '四强', '决赛周'] as const;
-const ROUNDS_A_SEASON = 30;
 
-/** Shift of a league's pairs, so that another seed is another season. */
-const shift = (league: League, seed: number) => hash(`${seed} ${league.leagueId}`) % 997;
+const pairsOf = ({ clubs }: League) => clubs.length / 2;
+/** Everybody meets everybody, at home and away. */
+const roundsOf = ({ clubs }: League) => 2 * (clubs.length - 1);
 
-function roundName({ form }: League, round: number): string {
-  if (form === 'cup') return CUP_STAGES[round % CUP_STAGES.length] ?? CUP_STAGES[0];
-  return `第 ${(round % ROUNDS_A_SEASON) + 1} 轮`;
+/** How many matches a season of a league has. */
+export const seasonLength = (league: League): number => pairsOf(league) * roundsOf(league);
+
+const orders = new Map<string, readonly string[]>();
+
+/** The clubs in the order the calendar was drawn in: another seed is another season. */
+function drawnOrder({ leagueId, clubs }: League, seed: number): readonly string[] {
+  const key = `${seed} ${leagueId}`;
+  const order =
+    orders.get(key) ?? clubs.toSorted((one, other) => hash(`${key} ${one}`) - hash(`${key} ${other}`));
+  orders.set(key, order);
+  return order;
+}
+
+function roundName(league: League, round: number): string {
+  if (league.form === 'cup') return CUP_STAGES[round % CUP_STAGES.length] ?? CUP_STAGES[0];
+  return `第 ${(round % roundsOf(league)) + 1} 轮`;
+}
+
+/** The sides of a pair of a round: the first club stays in its place, the others move on by one each round. */
+function sidesOf(league: League, round: number, pair: number, seed: number): readonly [string, string] {
+  const [still = '', ...moving] = drawnOrder(league, seed);
+  const at = (place: number) =>
+    place === 0 ? still : (moving[(place - 1 + round) % moving.length] ?? still);
+  const [one, other] = [at(pair), at(moving.length - pair)];
+  const isSecondLeg = Math.floor(round / moving.length) % 2 === 1;
+  return ((round + pair) % 2 === 1) === isSecondLeg ? [one, other] : [other, one];
 }
 
 /**
- * The `index`th match of a league. A side of the first half of the field plays once a round in its own place, and the
- * other half moves on by one each round: nobody plays twice within a round less one match.
+ * The `index`th match of a league: a double round robin, season after season. A side moves by one pair from round to
+ * round, so that nobody plays twice within a round less two matches.
  * @param pace match minutes a minute takes
  */
 export function fixtureOf(league: League, index: number, seed: number, pace: number): Fixture {
-  const [first, second] = league.clubs;
-  const round = Math.floor(index / first.length);
-  const place = index % first.length;
-  const one = first[place] ?? '';
-  const other = second[(place + round + shift(league, seed)) % second.length] ?? '';
-  const swapped = (round + place) % 2 === 1;
+  const round = Math.floor(index / pairsOf(league));
+  const [home, away] = sidesOf(league, round, index % pairsOf(league), seed);
   return {
     matchId: `${league.leagueId}-${index}`,
     league,
     index,
     round: roundName(league, round),
-    home: swapped ? other : one,
-    away: swapped ? one : other,
+    home,
+    away,
     startAt: ((league.offsetMinutes + index * league.everyMinutes) * MINUTE) / pace,
   };
 }

@@ -1,5 +1,7 @@
 import type * as v from 'valibot';
+import type { Lineups } from '#contract/models/lineup.ts';
 import type { MatchDetail, MatchPhase, MatchWire } from '#contract/models/match.ts';
+import type { MatchHistory } from '#contract/models/match-history.ts';
 
 export type MatchDetailWire = v.InferInput<typeof MatchDetail>;
 export type Side = 'home' | 'away';
@@ -11,6 +13,10 @@ export type MatchBook = {
   find(matchId: string): MatchWire | null;
   /** All key events, and the play (attacks, shots, corners) of the last two minutes for the animation. */
   detail(matchId: string): MatchDetailWire | null;
+  /** Team sheets, once they are out. */
+  lineups(matchId: string): { readonly lineups: v.InferInput<typeof Lineups> | null } | null;
+  /** Earlier meetings, form and table. */
+  history(matchId: string): Promise<v.InferInput<typeof MatchHistory> | null>;
 
   /** By hand, persisted. @returns false for a match that is not known, or over. */
   score(matchId: string, side: Side): boolean;

@@ -1,22 +1,20 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { MatchPhase } from '#contract/models/match.ts';
-import { LEAGUES } from '#sandbox/world/seeds/seed-leagues.ts';
-import { basketballScript } from './basketball-script.ts';
-import { esportsScript } from './esports-script.ts';
+import { type BallClassId, LEAGUES } from '#sandbox/world/seeds/seed-leagues.ts';
+import { courses } from './course.ts';
 import { type Fixture, fixtureById, fixturesBetween } from './fixture.ts';
-import { footballScript } from './football-script.ts';
 import type { Side } from './match-book.ts';
 import { matchEdits } from './match-edits.ts';
+import { matchHand } from './match-hand.ts';
 import { type MatchView, matchView } from './match-view.ts';
-import { phaseStart, type Script } from './script.ts';
-import { squadOf } from './squad.ts';
 
 const HOUR = 3_600_000;
 /** Kick-offs shown: those over are gone some hours later. */
 const SHOWN = { before: 5 * HOUR, after: 8 * HOUR };
+/** Longer than any match, breaks and interruptions included. */
+const LONGEST = 4 * HOUR;
 /** Kick-offs that can still be asked for by id. */
-const KNOWN = { before: 30 * HOUR, after: 48 * HOUR };
-const SCRIPTS_KEPT = 80;
+const KNOWN = { before: 7 * 24 * HOUR, after: 15 * 24 * HOUR };
 
 export type LifePorts = {
   readonly seed: number;
@@ -28,40 +26,31 @@ export type LifePorts = {
 /** The matches themselves, without who casts and watches them. */
 export type MatchLife = {
   around(): MatchView[];
+  /** Matches of a sport by kick-off, epoch ms, in order of leagues and kick-offs. */
+  between(ballClassId: BallClassId, from: number, to: number): MatchView[];
   /** As it stands now, or stood at another time. */
   view(matchId: string, at?: number): MatchView | null;
   /** A match of a league by its number, whenever it is. */
   nth(leagueId: string, index: number): MatchView | null;
   /** Number of the match of a league that began last. */
   latestIndex(leagueId: string): number;
+  /** Whether a match is over, as far as its calendar tells or what was done to it by hand. */
+  isOver(fixture: Fixture): boolean;
+  /** How a match that is over ended. */
+  finalScore(fixture: Fixture): readonly [home: number, away: number];
   score(matchId: string, side: Side): boolean;
   setPhase(matchId: string, phase: MatchPhase): boolean;
 };
 
-const SCRIPT = { 1: footballScript, 2: basketballScript, 3: esportsScript } as const;
-
-/** Scripts follow from the fixture; the last ones used stay in memory. */
-function scriptShelf(seed: number): (fixture: Fixture) => Script {
-  const kept = new Map<string, Script>();
-  return (fixture) => {
-    const script = kept.get(fixture.matchId) ?? SCRIPT[fixture.league.ballClassId](fixture, seed);
-    kept.delete(fixture.matchId);
-    kept.set(fixture.matchId, script);
-    const [oldest] = kept.keys();
-    if (kept.size > SCRIPTS_KEPT && oldest !== undefined) kept.delete(oldest);
-    return script;
-  };
-}
-
 export function matchLife({ seed, pace, now, db }: LifePorts): MatchLife {
   const edits = matchEdits(db);
-  const scriptOf = scriptShelf(seed);
+  const courseOf = courses(seed);
   const span = ({ before, after }: typeof SHOWN): [number, number] => [
     now() - before / pace,
     now() + after / pace,
   ];
   const see = (fixture: Fixture, at = now()) =>
-    matchView(fixture, () => scriptOf(fixture), { edits: edits.of(fixture.matchId), pace, now: at });
+    matchView(fixture, courseOf(fixture), { edits: edits.of(fixture.matchId), pace, now: at });
   const startsWithin = ({ startAt }: Fixture, [from, to]: readonly [number, number]) =>
     startAt >= from && startAt < to;
 
@@ -72,6 +61,10 @@ export function matchLife({ seed, pace, now, db }: LifePorts): MatchLife {
 
   return {
     view,
+    between: (ballClassId, from, to) =>
+      LEAGUES.filter((league) => league.ballClassId === ballClassId)
+        .flatMap((league) => fixturesBetween(league, [from, to], seed, pace))
+        .map((each) => see(each)),
     around: () =>
       LEAGUES.flatMap((league) => fixturesBetween(league, span(SHOWN), seed, pace)).map((each) => see(each)),
     nth(leagueId, index) {
@@ -83,21 +76,13 @@ export function matchLife({ seed, pace, now, db }: LifePorts): MatchLife {
       const [from] = span(SHOWN);
       return league ? (fixturesBetween(league, [from, now() + 1], seed, pace).at(-1)?.index ?? 0) : 0;
     },
-    score(matchId, side) {
-      const match = view(matchId);
-      if (!match || match.phase === 'upcoming' || match.phase === 'ended') return false;
-      const forwards = squadOf(match.fixture[side], seed).starters.filter(({ role }) => role === 'forward');
-      const player = forwards[match.count % forwards.length]?.name ?? '';
-      edits.add(matchId, { is: 'goal', at: now(), side, player });
-      return true;
+    isOver: (fixture) =>
+      edits.of(fixture.matchId).length > 0
+        ? see(fixture).phase === 'ended'
+        : now() > fixture.startAt + LONGEST / pace,
+    finalScore(fixture) {
+      return edits.of(fixture.matchId).length > 0 ? see(fixture).score : courseOf(fixture).final();
     },
-    setPhase(matchId, phase) {
-      const match = view(matchId);
-      if (!match) return false;
-      const offset = phaseStart(match.script().periods, phase, match.offset);
-      const running = phase !== 'interrupted' && phase !== 'upcoming';
-      edits.add(matchId, { is: 'clock', at: now(), offset, running });
-      return true;
-    },
+    ...matchHand(view, { edits, seed, now }),
   };
 }

@@ -1,30 +1,52 @@
-import type * as v from 'valibot';
-import type { MatchStats } from '#contract/models/match.ts';
-import type { Side } from './match-book.ts';
+import type { StatKey } from '#contract/models/match.ts';
+import { basketballStats } from './basketball-stats.ts';
+import { esportsStats } from './esports-stats.ts';
+import type { MatchView } from './match-view.ts';
 import type { Beat } from './script.ts';
-
-type Counted = (beat: Beat) => boolean;
+import { bySide, type Counted, type StatWire, stat } from './stat-count.ts';
 
 const isShot: Counted = ({ kind }) => kind === 'shot' || kind === 'goal';
 const isOnTarget: Counted = (beat) => isShot(beat) && (beat.points !== undefined || beat.outcome === 'saved');
-
-function pair(told: readonly Beat[], counts: Counted): [number, number] {
-  const bySide = (side: Side) => told.filter((beat) => beat.side === side && counts(beat)).length;
-  return [bySide('home'), bySide('away')];
-}
+const isOf =
+  (wanted: Beat['kind']): Counted =>
+  ({ kind }) =>
+    kind === wanted;
+/** Nearer to the goal than this an attack is dangerous, 0–100 along the pitch. */
+const DANGER = 74;
+const isDangerous: Counted = ({ kind, side, x }) =>
+  kind === 'attack' && (side === 'home' ? x > DANGER : x < 100 - DANGER);
 
 /** Share of the moves that were the home side's, as whole percent; even before the first one. */
-function possession(told: readonly Beat[]): [number, number] {
-  const [home, away] = pair(told, ({ kind }) => kind === 'attack' || kind === 'shot');
+function possession(told: readonly Beat[]): StatWire {
+  const { home, away } = bySide(told, ({ kind }) => kind === 'attack' || kind === 'shot');
   const share = home + away === 0 ? 50 : Math.round((100 * home) / (home + away));
-  return [share, 100 - share];
+  return { key: 'possession', home: share, away: 100 - share, unit: 'percent' };
 }
 
-/** Statistics are counted from what was told, so that they always agree with it. */
-export const statsOf = (told: readonly Beat[]): v.InferInput<typeof MatchStats> => ({
-  possession: possession(told),
-  shotsOnTarget: pair(told, isOnTarget),
-  shots: pair(told, isShot),
-  corners: pair(told, ({ kind }) => kind === 'corner'),
-  fouls: pair(told, ({ kind }) => kind === 'foul'),
-});
+function saves(told: readonly Beat[]): StatWire {
+  const stopped = bySide(told, ({ kind, outcome }) => kind === 'shot' && outcome === 'saved');
+  return { key: 'saves', home: stopped.away, away: stopped.home, unit: 'count' };
+}
+
+const COUNTED: readonly (readonly [StatKey, Counted])[] = [
+  ['shots', isShot],
+  ['shotsOnTarget', isOnTarget],
+  ['dangerousAttacks', isDangerous],
+  ['corners', isOf('corner')],
+  ['fouls', isOf('foul')],
+  ['yellowCards', isOf('yellowCard')],
+  ['redCards', isOf('redCard')],
+];
+
+/** Statistics of football, counted from what was told, so that they always agree with it. */
+export const footballStats = (told: readonly Beat[]): StatWire[] => [
+  possession(told),
+  ...COUNTED.map(([key, counts]) => stat(key, bySide(told, counts))),
+  saves(told),
+];
+
+const STATS = { 1: footballStats, 2: basketballStats, 3: esportsStats } as const;
+
+/** The statistics of a match in the words of its sport. */
+export const statsOf = ({ phase, told, fixture }: MatchView): StatWire[] =>
+  phase === 'upcoming' ? [] : STATS[fixture.league.ballClassId](told);

@@ -1,11 +1,12 @@
 import type { MatchPhase } from '#contract/models/match.ts';
+import type { Course } from './course.ts';
 import type { Fixture } from './fixture.ts';
 import type { GoalEdit, MatchEdit } from './match-edits.ts';
 import { matchTime } from './match-time.ts';
 import { type Beat, elapsedAt, minuteAt, type Script } from './script.ts';
 
 /** A match as it stands at one moment. */
-export type MatchView = {
+export type MatchView = Course & {
   readonly fixture: Fixture;
   readonly phase: MatchPhase;
   /** Match ms since kick-off, breaks included; negative before it. */
@@ -13,10 +14,10 @@ export type MatchView = {
   /** What the match clock shows, ms. */
   readonly elapsedMs: number;
   readonly score: readonly [home: number, away: number];
-  /** Everything that was and will be; made when first asked for. */
-  script(): Script;
   /** What happened so far, in order. */
   readonly told: readonly Beat[];
+  /** Of it what prices turn on: goals, cards, corners. */
+  readonly marks: readonly Beat[];
   /** How much happened so far. */
   readonly count: number;
   /** The last things that happened, in order. */
@@ -61,6 +62,17 @@ function byHand({ periods }: Script, offset: number, side: GoalEdit['side'], pla
 const merged = (beats: readonly Beat[], extra: readonly Beat[]) =>
   extra.length === 0 ? beats : [...beats, ...extra].sort((one, other) => one.offset - other.offset);
 
+/** Before the match nothing has happened. */
+const UNTOLD = {
+  phase: 'upcoming',
+  elapsedMs: 0,
+  score: [0, 0],
+  told: [],
+  marks: [],
+  count: 0,
+  last: () => [],
+} as const satisfies Partial<MatchView>;
+
 type Moment = {
   readonly edits: readonly MatchEdit[];
   /** Match ms a ms takes. */
@@ -69,21 +81,22 @@ type Moment = {
   readonly now: number;
 };
 
-export function matchView(fixture: Fixture, script: () => Script, { edits, pace, now }: Moment): MatchView {
+export function matchView(fixture: Fixture, course: Course, { edits, pace, now }: Moment): MatchView {
   const time = matchTime(fixture.startAt, pace, edits);
   const offset = time.offsetAt(now);
-  const still = { fixture, offset, script, timeOf: time.timeOf };
+  const still = { ...course, fixture, offset, timeOf: time.timeOf };
   if (offset < 0) {
-    return { ...still, phase: 'upcoming', elapsedMs: 0, score: [0, 0], told: [], count: 0, last: () => [] };
+    return { ...still, ...UNTOLD };
   }
 
-  const plan = script();
+  const plan = course.script();
   const extra = edits
     .filter(isGoal)
     .map(({ at, side, player }) => byHand(plan, time.offsetAt(at), side, player))
     .filter((beat) => beat.offset <= offset);
   const count = toldCount(plan.beats, offset);
   let told: readonly Beat[] | undefined;
+  let marks: readonly Beat[] | undefined;
   return {
     ...still,
     phase: phaseAt(plan, offset, time.runningAt(now)),
@@ -92,6 +105,13 @@ export function matchView(fixture: Fixture, script: () => Script, { edits, pace,
     get told() {
       told ??= merged(plan.beats.slice(0, count), extra);
       return told;
+    },
+    get marks() {
+      marks ??= merged(
+        plan.marks.filter((beat) => beat.offset <= offset),
+        extra,
+      );
+      return marks;
     },
     count: count + extra.length,
     last: (wanted) => merged(plan.beats.slice(Math.max(0, count - wanted), count), extra).slice(-wanted),

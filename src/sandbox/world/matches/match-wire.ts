@@ -4,6 +4,7 @@ import type { MatchEvent, MatchWire } from '#contract/models/match.ts';
 import type { AnchorWire } from '#sandbox/world/anchors/anchor-book.ts';
 import type { League } from '#sandbox/world/seeds/seed-leagues.ts';
 import type { MatchDetailWire } from './match-book.ts';
+import { periodOf, periodsOf } from './match-periods.ts';
 import { artUrl, coverOf } from './match-pictures.ts';
 import { statsOf } from './match-stats.ts';
 import type { MatchView } from './match-view.ts';
@@ -58,6 +59,7 @@ export function matchWire(view: MatchView, anchors: readonly AnchorWire[], now: 
     clockPhase: view.phase,
     clockElapsed: Math.floor(view.elapsedMs),
     clockAt: now,
+    clockPeriod: periodOf(view),
     viewers: viewersOf(view, now),
     cover: coverOf(fixture),
   };
@@ -72,6 +74,7 @@ const eventOf = (view: MatchView, beat: Beat, kind: EventWire['kind']): EventWir
   side: beat.side,
   minute: beat.minute,
   player: beat.player,
+  ...(beat.leaves === undefined ? {} : { playerOff: beat.leaves }),
   at: Math.round(view.timeOf(beat.offset)),
   x: beat.x,
   y: beat.y,
@@ -84,5 +87,5 @@ export function detailWire(view: MatchView, match: MatchWire, now: number): Matc
     const event = eventOf(view, beat, beat.kind);
     return PLAY.includes(beat.kind) && event.at < now - PLAY_SHOWN_MS ? [] : [event];
   });
-  return { match, stadium: stadiumOf(view.fixture), events, stats: statsOf(view.told) };
+  return { match, stadium: stadiumOf(view.fixture), events, stats: statsOf(view), periods: periodsOf(view) };
 }

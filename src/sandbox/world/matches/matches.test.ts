@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { Match, MatchDetail } from '#contract/models/match.ts';
+import { Match, MatchDetail, type StatKey } from '#contract/models/match.ts';
 import { migrate } from '#sandbox/db/migrate.ts';
 import { openDatabase } from '#sandbox/db/open-db.ts';
 import { createAnchorBook } from '#sandbox/world/anchors/create-anchor-book.ts';
@@ -12,7 +12,8 @@ import { createMatchBook } from './create-match-book.ts';
 import { fixtureOf, fixturesBetween } from './fixture.ts';
 import { footballScript } from './football-script.ts';
 import { matchLife } from './match-life.ts';
-import { statsOf } from './match-stats.ts';
+import { footballStats } from './match-stats.ts';
+import type { StatWire } from './stat-count.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -24,7 +25,7 @@ function book({ at = EVENING, seed = 1, pace = 1, db = openDatabase(':memory:') 
   const clock = drivenClock(at);
   const life = matchLife({ seed, pace, now: clock.now, db });
   const anchors = createAnchorBook({ db, life, now: clock.now });
-  return { db, clock, matches: createMatchBook({ life, anchors, now: clock.now }) };
+  return { db, clock, matches: createMatchBook({ life, anchors, now: clock.now, seed, pace }) };
 }
 
 const league = (id: string) => {
@@ -34,6 +35,10 @@ const league = (id: string) => {
 };
 const top = league('des');
 const average = (values: readonly number[]) => values.reduce((sum, each) => sum + each, 0) / values.length;
+const pairOf = (stats: readonly StatWire[], wanted: StatKey): readonly [number, number] => {
+  const { home = 0, away = 0 } = stats.find(({ key }) => key === wanted) ?? {};
+  return [home, away];
+};
 const sum = ([home, away]: readonly [number, number]) => home + away;
 
 /** The most watched football match that is being played. */
@@ -93,7 +98,7 @@ test('football is believable over 300 matches: goals, shots, corners, fouls, car
   const scripts = Array.from({ length: 300 }, (_, index) => footballScript(fixtureOf(top, index, 5, 1), 5));
   const perMatch = (kind: string) =>
     average(scripts.map(({ beats }) => beats.filter((beat) => beat.kind === kind).length));
-  const shots = average(scripts.map(({ beats }) => sum(statsOf(beats).shots)));
+  const shots = average(scripts.map(({ beats }) => sum(pairOf(footballStats(beats), 'shots'))));
   const near = (value: number, least: number, most: number) =>
     expect(value >= least && value <= most, `${value} within ${least}–${most}`).toBe(true);
   near(perMatch('goal'), 2.2, 3);
@@ -135,7 +140,8 @@ test('score, events and statistics of a match agree with each other to its end',
     const goals = (side: string) =>
       detail?.events.filter((event) => event.kind === 'goal' && event.side === side).length;
     expect([goals('home'), goals('away')]).toEqual([detail?.match.homeScore, detail?.match.visitScore]);
-    const { shots = [0, 0], shotsOnTarget = [0, 0], possession = [0, 0] } = detail?.stats ?? {};
+    const of = (key: StatKey) => pairOf(detail?.stats ?? [], key);
+    const [shots, shotsOnTarget, possession] = [of('shots'), of('shotsOnTarget'), of('possession')];
     expect(shotsOnTarget[0]).toBeLessThanOrEqual(shots[0]);
     expect(shotsOnTarget[0]).toBeGreaterThanOrEqual(detail?.match.homeScore ?? 0);
     expect(sum(possession)).toBe(100);

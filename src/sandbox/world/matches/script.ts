@@ -38,15 +38,18 @@ export type Script = {
   readonly beats: readonly Beat[];
   /** Those of them that count for the score. */
   readonly scoring: readonly Beat[];
-  /** Goals (points, maps) each side may be expected to score in all. */
-  readonly expected: readonly [home: number, away: number];
+  /** Those that prices turn on: goals, cards, corners. A few in a match, so that they are quickly gone through. */
+  readonly marks: readonly Beat[];
 };
 
-export const scriptOf = (
-  periods: Periods,
-  beats: readonly Beat[],
-  expected: readonly [number, number],
-): Script => ({ periods, beats, expected, scoring: beats.filter(({ points }) => points !== undefined) });
+const MARKS: readonly Beat['kind'][] = ['goal', 'redCard', 'yellowCard', 'corner'];
+
+export const scriptOf = (periods: Periods, beats: readonly Beat[]): Script => ({
+  periods,
+  beats,
+  scoring: beats.filter(({ points }) => points !== undefined),
+  marks: beats.filter(({ kind }) => MARKS.includes(kind)),
+});
 
 /** What the match clock shows at an offset. */
 export function elapsedAt({ firstEnd, secondStart, fullTime, half }: Periods, offset: number): number {

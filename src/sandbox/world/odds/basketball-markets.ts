@@ -17,11 +17,19 @@ function below(value: number): number {
 
 const halfLine = (value: number) => Math.floor(value) + 0.5;
 
-/** Winner, handicap and total of a basketball match as it stands. */
-export function basketballMarkets({ fixture, score, offset, script }: MatchView): MarketDraft[] {
-  const { periods, expected } = script();
+/** Share of the match that is still to be played. */
+function leftOf({ offset, script }: MatchView): number {
+  if (offset <= 0) return 1;
+  const { periods } = script();
   const played = Math.min(offset, periods.firstEnd) + Math.max(0, offset - periods.secondStart);
-  const left = Math.max(0.003, 1 - Math.max(0, played) / (2 * periods.half));
+  return Math.max(0.003, 1 - played / (2 * periods.half));
+}
+
+/** Winner, handicap and total of a basketball match as it stands. */
+export function basketballMarkets(view: MatchView): MarketDraft[] {
+  const { fixture, score } = view;
+  const expected = view.expected();
+  const left = leftOf(view);
   const margin = score[0] - score[1] + (expected[0] - expected[1]) * left;
   const sum = score[0] + score[1] + (expected[0] + expected[1]) * left;
   const homeBeats = (line: number) => below((margin - line) / (MARGIN_SPREAD * Math.sqrt(left)));

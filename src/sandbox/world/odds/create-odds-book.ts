@@ -14,10 +14,23 @@ import { price } from './price.ts';
 const MARKETS = { 1: footballMarkets, 2: basketballMarkets, 3: esportsMarkets } as const;
 /** Prices breathe by so much of themselves. */
 const NOISE = 0.012;
+/** How often prices are set, and how far each setting may throw them, of themselves. */
+const IN_PLAY = { everyMs: 2_500, jitter: 0.012 };
+const STILL = { everyMs: 60_000, jitter: 0.006 };
+/** Matches whose prices stay in memory. */
+const KEPT = 600;
 /** After a goal or a red card nothing is taken for a while: at least, and at most so much longer. */
 const LOCK = { least: 20_000, spread: 20_000 };
 
 type MarketWire = v.InferInput<typeof Market>;
+type PricedSelection = Omit<MarketWire['selections'][number], 'state'>;
+/** A market with its prices, one book a line, before it is open, locked or closed. */
+type PricedMarket = Omit<MarketWire, 'selections'> & {
+  readonly key: string;
+  readonly books: readonly (readonly PricedSelection[])[];
+};
+/** The moment prices are set at. */
+type Setting = { readonly at: number; readonly tick: number; readonly jitter: number };
 type State = MarketWire['selections'][number]['state'];
 
 /** A turn of play nobody could price while it happens. Baskets are not: they are the game. */
@@ -28,18 +41,19 @@ function isUpset({ fixture }: MatchView, kind: string): boolean {
 function stateOf(view: MatchView, now: number): State {
   if (view.phase === 'ended') return 'closed';
   if (view.phase === 'interrupted') return 'locked';
-  const last = view.told.findLast(({ kind }) => isUpset(view, kind));
+  const last = view.marks.findLast(({ kind }) => isUpset(view, kind));
   if (!last) return 'open';
   const lock = LOCK.least + (hash(`${view.fixture.matchId} ${last.offset}`) % LOCK.spread);
   return now - view.timeOf(last.offset) < lock ? 'locked' : 'open';
 }
 
 /** The book with its chances moved a little, still adding up to 1. */
-function breathing(book: readonly Chance[], name: string, now: number): Chance[] {
-  const moved = book.map((chance) => ({
-    ...chance,
-    probability: chance.probability * (1 + NOISE * drift(`${name}${chance.key}`, now)),
-  }));
+function breathing(book: readonly Chance[], name: string, { at, tick, jitter }: Setting): Chance[] {
+  const moved = book.map(({ key, probability, ...chance }) => {
+    const shake = (hash(`${name}${key} ${tick}`) % 2_001) / 1_000 - 1;
+    const move = 1 + NOISE * drift(`${name}${key}`, at) + jitter * shake;
+    return { ...chance, key, probability: probability * move };
+  });
   const sum = moved.reduce((total, { probability }) => total + probability, 0);
   return moved.map((chance) => ({ ...chance, probability: sum > 0 ? chance.probability / sum : 0 }));
 }
@@ -51,30 +65,72 @@ const offeredBooks = ({ group, books }: MarketDraft) =>
     ? books.filter((book) => book.every(({ probability }) => probability > UNDECIDED))
     : books;
 
-function marketWire(draft: MarketDraft, { fixture }: MatchView, state: State, now: number): MarketWire {
-  const { name, note, group, columns } = draft;
-  const marketId = `${fixture.matchId}-${draft.key}`;
-  const selections = offeredBooks(draft).flatMap((book) =>
-    breathing(book, marketId, now).map((chance) => ({
+function priced(draft: MarketDraft, { fixture }: MatchView, setting: Setting): PricedMarket {
+  const { key, name, note, group, columns } = draft;
+  const marketId = `${fixture.matchId}-${key}`;
+  // One market in three keeps its price at a tick: they do not all move together.
+  const tick = setting.tick - (hash(`${marketId} ${setting.tick}`) % 3 === 0 ? 1 : 0);
+  const books = offeredBooks(draft).map((book) =>
+    breathing(book, marketId, { ...setting, tick }).map((chance) => ({
       selectionId: `${marketId}-${chance.key}`,
       name: chance.name,
       odds: price(chance.probability),
-      state,
     })),
   );
-  return { marketId, name, note, group, columns, selections };
+  return { key, marketId, name, note, group, columns, books };
+}
+
+const inState = ({ key: _key, books, ...market }: PricedMarket, state: State, lines: number): MarketWire => ({
+  ...market,
+  selections: books.slice(0, lines).flatMap((book) => book.map((selection) => ({ ...selection, state }))),
+});
+
+/** The markets of matches as they were priced last; a match is priced anew when its tick or its course moves on. */
+function priceShelf() {
+  const kept = new Map<string, { readonly as: string; readonly markets: readonly PricedMarket[] }>();
+  return (view: MatchView, at: number): readonly PricedMarket[] => {
+    const { fixture, phase, score, marks } = view;
+    const { everyMs, jitter } = phase === 'upcoming' ? STILL : IN_PLAY;
+    const tick = Math.floor((at + (hash(fixture.matchId) % everyMs)) / everyMs);
+    const as = `${tick} ${phase} ${score} ${marks.length}`;
+    const last = kept.get(fixture.matchId);
+    if (last?.as === as) return last.markets;
+    const markets = MARKETS[fixture.league.ballClassId](view)
+      .map((draft) => priced(draft, view, { at, tick, jitter }))
+      .filter(({ books }) => books.length > 0);
+    kept.delete(fixture.matchId);
+    kept.set(fixture.matchId, { as, markets });
+    const [oldest] = kept.keys();
+    if (kept.size > KEPT && oldest !== undefined) kept.delete(oldest);
+    return markets;
+  };
 }
 
 export function createOddsBook(life: MatchLife, now: () => number): OddsBook {
+  const marketsOf = priceShelf();
   return {
     of(matchId) {
       const view = life.view(matchId);
       if (!view) return null;
       const at = now();
       const state = stateOf(view, at);
-      const drafts = MARKETS[view.fixture.league.ballClassId](view);
-      const markets = drafts.map((draft) => marketWire(draft, view, state, at));
-      return { matchId, at, markets: markets.filter(({ selections }) => selections.length > 0) };
+      const markets = marketsOf(view, at).map((market) => inState(market, state, market.books.length));
+      return { matchId, at, markets };
+    },
+    main(view) {
+      const at = now();
+      const state = stateOf(view, at);
+      const markets = marketsOf(view, at);
+      const named = (wanted: string) => {
+        const market = markets.find(({ key }) => key === wanted);
+        return market ? inState(market, state, 1) : null;
+      };
+      return {
+        win: named('win'),
+        handicap: named('handicap'),
+        total: named('total'),
+        marketCount: markets.length,
+      };
     },
   };
 }

@@ -19,9 +19,9 @@ function walk(home: number, away: number, share: number, probability: number, fo
 }
 
 /** Winner, map handicap and number of maps of a best of three as it stands. */
-export function esportsMarkets({ fixture, score, script }: MatchView): MarketDraft[] {
+export function esportsMarkets({ fixture, score, expected }: MatchView): MarketDraft[] {
   const found: Results = { homeWins: 0, inTwo: 0, homeInTwo: 0, awayInTwo: 0 };
-  walk(score[0], score[1], script().expected[0] / 2, 1, found);
+  walk(score[0], score[1], expected()[0] / 2, 1, found);
   return [
     {
       key: 'win',

@@ -16,13 +16,19 @@ type Rest = {
   readonly corners: number;
 };
 
-function restOf({ offset, script, told }: MatchView): Rest {
-  const { periods, expected } = script();
+function leftOf({ offset, script }: MatchView): number {
+  if (offset <= 0) return 1;
+  const { periods } = script();
   const played = Math.min(offset, periods.firstEnd) + Math.max(0, offset - periods.secondStart);
   const whole = periods.firstEnd + periods.fullTime - periods.secondStart;
-  const left = Math.max(0.004, 1 - Math.max(0, played) / whole);
+  return Math.max(0.004, 1 - played / whole);
+}
+
+function restOf(view: MatchView): Rest {
+  const left = leftOf(view);
+  const expected = view.expected();
   const sentOff = (side: 'home' | 'away') =>
-    MAN_DOWN ** told.filter((beat) => beat.kind === 'redCard' && beat.side === side).length;
+    MAN_DOWN ** view.marks.filter((beat) => beat.kind === 'redCard' && beat.side === side).length;
   const edge = sentOff('home') / sentOff('away');
   return {
     goals: [expected[0] * left * edge, (expected[1] * left) / edge],
@@ -98,8 +104,8 @@ function correctScore({ score }: MatchView, home: readonly number[], away: reado
   return { key: 'score', name: '波胆', note: '', group: 'goal', columns: 3, books: [book] };
 }
 
-function corners({ told }: MatchView, expected: number): MarketDraft {
-  const taken = told.filter(({ kind }) => kind === 'corner').length;
+function corners({ marks }: MatchView, expected: number): MarketDraft {
+  const taken = marks.filter(({ kind }) => kind === 'corner').length;
   const results = totals(poisson(expected), taken);
   const line = evenLine(results, lineGrid(taken + 0.5, taken + 13.5, 1));
   return {

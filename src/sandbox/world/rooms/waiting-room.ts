@@ -4,10 +4,13 @@ export type WaitingRoom = {
   wait(ms: number, signal: AbortSignal): Promise<boolean>;
   wake(): void;
   end(): void;
+  /** Whether it has ended: nobody waits any more. */
+  readonly isOver: boolean;
 };
 
 /** How long a reader waits is a matter of the connection, so it passes in real time whatever the world's clock does. */
 export function waitingRoom(): WaitingRoom {
+  let isOver = false;
   const waiting = new Set<(woken: boolean) => void>();
   const release = (woken: boolean) => {
     for (const leave of [...waiting]) leave(woken);
@@ -15,7 +18,7 @@ export function waitingRoom(): WaitingRoom {
 
   const wait = (ms: number, signal: AbortSignal) =>
     new Promise<boolean>((resolve) => {
-      if (signal.aborted || ms <= 0) return resolve(false);
+      if (isOver || signal.aborted || ms <= 0) return resolve(false);
       const leave = (woken: boolean) => {
         waiting.delete(leave);
         clearTimeout(timer);
@@ -28,5 +31,15 @@ export function waitingRoom(): WaitingRoom {
       waiting.add(leave);
     });
 
-  return { wait, wake: () => release(true), end: () => release(false) };
+  return {
+    wait,
+    wake: () => release(true),
+    end: () => {
+      isOver = true;
+      release(false);
+    },
+    get isOver() {
+      return isOver;
+    },
+  };
 }

@@ -47,7 +47,8 @@ const detailWith = (events: readonly EventPart[], clockPhase = 'second'): MatchD
       at: Date.now(),
       y: 50,
     })),
-    stats: { possession: [1, 1], shotsOnTarget: [0, 0], shots: [0, 0], corners: [0, 0], fouls: [0, 0] },
+    stats: [],
+    periods: [],
   });
 
 const show = (detail: MatchDetail) => mount(<MatchAnimation detail={detail} overlay={null} />);

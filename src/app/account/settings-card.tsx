@@ -1,0 +1,23 @@
+import { tLater } from '#app/i18n/later-text.ts';
+import { Segmented } from '#app/kit/choice/segmented.tsx';
+import { type Setting, useCurrencySetting, useModeSetting } from './use-settings.ts';
+import './settings-card.css';
+
+const Row = ({ setting: { label, value, options, choose } }: { setting: Setting }) => (
+  <div className="settings__row">
+    <span aria-hidden="true">{label}</span>
+    <Segmented label={label} options={options} value={value} onValueChange={choose} />
+  </div>
+);
+
+/** Currency [1.05] and look, for small screens, where no menu holds them. */
+export function SettingsCard() {
+  const mode = useModeSetting();
+  const currency = useCurrencySetting();
+  return (
+    <section className="card settings" aria-label={tLater('frame.settings')}>
+      {currency ? <Row setting={currency} /> : null}
+      <Row setting={mode} />
+    </section>
+  );
+}

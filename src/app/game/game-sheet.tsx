@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react';
+import { tLater } from '#app/i18n/later-text.ts';
+import { t } from '#app/i18n/text.ts';
+import { Button } from '#app/kit/action/button.tsx';
+import { Banner } from '#app/kit/feedback/banner.tsx';
+import { Tag } from '#app/kit/mark/tag.tsx';
+import { Sheet } from '#app/kit/overlay/sheet.tsx';
+import type { Game } from '#contract/models/game.ts';
+import { countText } from '#contract/units/count.ts';
+import { dayTime } from '#contract/units/time.ts';
+import { HeatHours } from './heat-hours.tsx';
+import { useFavourite } from './use-favourite.ts';
+import './game-sheet.css';
+
+const percent = (hundredths: number) => `${(hundredths / 100).toFixed(2)}%`;
+
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div className="gs__fact">
+    <dt className="t3">{name}</dt>
+    <dd>{children}</dd>
+  </div>
+);
+
+function Collect({ game }: { game: Game }) {
+  const { isOn, busy, toggle } = useFavourite(game);
+  return (
+    <Button icon="heart" loading={busy} aria-pressed={isOn} className="gs__collect" onClick={toggle}>
+      {tLater(isOn ? 'game.collected' : 'game.collect')}
+    </Button>
+  );
+}
+
+function Maintained({ until }: { until: Game['maintainedUntil'] }) {
+  const words =
+    until === null ? tLater('game.maintained') : tLater('game.maintainedUntil', { time: dayTime(until) });
+  return (
+    <Banner tone="alert">
+      <b>{words}</b>
+      <br />
+      {tLater('game.maintainedText')}
+    </Banner>
+  );
+}
+
+function Facts({ game }: { game: Game }) {
+  return (
+    <dl className="gs__facts">
+      <Fact name={tLater('game.venue')}>{game.venueName}</Fact>
+      <Fact name={tLater('game.brand')}>{game.brand}</Fact>
+      <Fact name={tLater('game.category')}>{tLater(`game.${game.category}`)}</Fact>
+      <Fact name={tLater('game.rtp')}>
+        <span className="num">{percent(game.rtp)}</span>
+      </Fact>
+      <Fact name={tLater('game.demo')}>{tLater(game.hasDemo ? 'game.hasDemo' : 'game.noDemo')}</Fact>
+    </dl>
+  );
+}
+
+/** What there is to know of a game, and whether it is a favourite. `game` null keeps the sheet closed. */
+export function GameSheet({ game, onClose }: { game: Game | null; onClose: () => void }) {
+  return (
+    <Sheet
+      open={game !== null}
+      onOpenChange={(open) => open || onClose()}
+      title={tLater('game.facts')}
+      closeLabel={t('common.close')}
+    >
+      {game === null ? null : (
+        <div className="gs">
+          <div className="gs__head">
+            <img src={game.cover} alt="" width={300} height={400} />
+            <div className="gs__names">
+              <h3>{game.name}</h3>
+              <span className="t2 sm">{game.venueName}</span>
+              {game.status === 'disabled' ? null : (
+                <span className="t2 sm num">
+                  {tLater('game.playersNow', { count: countText(game.players) })}
+                </span>
+              )}
+              {game.isNew ? <Tag tone="primary">{tLater('game.isNew')}</Tag> : null}
+              <Collect game={game} />
+            </div>
+          </div>
+          {game.status === 'disabled' ? <Maintained until={game.maintainedUntil} /> : null}
+          <Facts game={game} />
+          <HeatHours heat={game.heat} />
+          <p className="cap t3">{tLater('game.rtpNote')}</p>
+        </div>
+      )}
+    </Sheet>
+  );
+}

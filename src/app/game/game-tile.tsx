@@ -1,0 +1,34 @@
+import { tLater } from '#app/i18n/later-text.ts';
+import { Tag } from '#app/kit/mark/tag.tsx';
+import type { Game } from '#contract/models/game.ts';
+import { countText } from '#contract/units/count.ts';
+import { FavouriteButton } from './favourite-button.tsx';
+import { HeatBar } from './heat-bar.tsx';
+import './game-tile.css';
+
+/** A game as a list shows it: cover, name, heat, how many play. Pressing it opens its facts; the heart does not. */
+export function GameTile({ game, onOpen }: { game: Game; onOpen: (game: Game) => void }) {
+  const isMaintained = game.status === 'disabled';
+  return (
+    <article className={isMaintained ? 'gt gt--off' : 'gt'}>
+      <button type="button" className="gt__open" onClick={() => onOpen(game)}>
+        <span className="gt__cover">
+          <img src={game.cover} alt="" width={300} height={400} loading="lazy" />
+          {isMaintained ? (
+            <span className="gt__veil">{tLater('game.maintained')}</span>
+          ) : game.isNew ? (
+            <Tag tone="art">{tLater('game.isNew')}</Tag>
+          ) : null}
+        </span>
+        <b className="gt__name ell">{game.name}</b>
+        <span className="gt__facts cap t3">
+          <HeatBar heat={game.heat} />
+          <span className="num ell">{tLater('game.playing', { count: countText(game.players) })}</span>
+        </span>
+      </button>
+      <span className="gt__fav">
+        <FavouriteButton game={game} />
+      </span>
+    </article>
+  );
+}

@@ -1,0 +1,22 @@
+import { Dialog } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { DialogSurface } from './dialog-surface.tsx';
+import './page-sheet.css';
+
+export interface PageSheetProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** Its name, read aloud; what is seen at the head is the content's own. */
+  title: string;
+  children: ReactNode;
+}
+
+/** The layer itself; screens use `PageSheet`, which fetches this when needed. */
+export function PageSheetPopup({ open, onOpenChange, title, children }: PageSheetProps) {
+  return (
+    <DialogSurface className="pagesheet" open={open} onOpenChange={onOpenChange} described={false}>
+      <Dialog.Title className="sr">{title}</Dialog.Title>
+      {children}
+    </DialogSurface>
+  );
+}

@@ -1,0 +1,15 @@
+import { lazyOverlay, OnceOpened } from './once-opened.tsx';
+import type { PageSheetProps } from './page-sheet-popup.tsx';
+
+const PageSheetPopup = lazyOverlay(() =>
+  import('./page-sheet-popup.tsx').then((module) => module.PageSheetPopup),
+);
+
+/** A layer over the whole screen, as wide as it is. Light until opened. */
+export function PageSheet(props: PageSheetProps) {
+  return (
+    <OnceOpened open={props.open}>
+      <PageSheetPopup {...props} />
+    </OnceOpened>
+  );
+}

@@ -1,0 +1,46 @@
+import { proxy, useSnapshot } from 'valtio';
+import type { FollowKind, Follows } from '#contract/models/follow.ts';
+import { callCore } from './core.ts';
+import { askToLogIn } from './login-prompt-store.ts';
+import { createCallCells, useCall } from './query.ts';
+import { useSession } from './session.ts';
+
+const followList = createCallCells('follow.list');
+const LISTS = { match: 'matches', league: 'leagues', anchor: 'anchors' } as const satisfies Record<
+  FollowKind,
+  keyof Follows
+>;
+
+/** What was just changed and is still on its way, by `kind id`. */
+const underWay = proxy<Record<string, boolean>>({});
+
+async function send(kind: FollowKind, id: string, on: boolean): Promise<void> {
+  const key = `${kind} ${id}`;
+  underWay[key] = on;
+  try {
+    await callCore('follow.set', { kind, id, on });
+    await followList.refresh();
+  } finally {
+    delete underWay[key];
+  }
+}
+
+const NOBODY: Follows = { matches: [], leagues: [], anchors: [] };
+
+/** What the member follows. A change shows at once and is taken back when the platform refuses it. */
+export function useFollows() {
+  const session = useSession();
+  const { data = NOBODY } = useCall(followList, {}, { enabled: session.is === 'member' });
+  const changing = useSnapshot(underWay);
+  const isFollowed = (kind: FollowKind, id: string): boolean =>
+    changing[`${kind} ${id}`] ?? data[LISTS[kind]].some((each) => each === id);
+  return {
+    follows: data,
+    isFollowed,
+    /** Guests are asked to log in. */
+    toggle(kind: FollowKind, id: string): void {
+      if (session.is !== 'member') askToLogIn();
+      else send(kind, id, !isFollowed(kind, id)).catch(() => undefined);
+    },
+  };
+}

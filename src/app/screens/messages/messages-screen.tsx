@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { textOfError } from '#app/i18n/error-text.ts';
+import { tLater } from '#app/i18n/later-text.ts';
+import { t } from '#app/i18n/text.ts';
+import { Button } from '#app/kit/action/button.tsx';
+import { buttonClass } from '#app/kit/action/button-class.ts';
+import { Chip } from '#app/kit/choice/chip.tsx';
+import { EmptyState } from '#app/kit/feedback/states.tsx';
+import { showToast } from '#app/kit/feedback/toast-store.ts';
+import { readMessages } from '#app/link/message-queries.ts';
+import { useSession } from '#app/link/session.ts';
+import { loginPath, paths } from '#app/routes/paths.ts';
+import { ScreenLoading } from '#app/shell/screen-loading.tsx';
+import { toAppError } from '#contract/errors.ts';
+import type { MessageKind } from '#contract/models/message.ts';
+import { MessageList } from './message-list.tsx';
+import './messages.css';
+
+const KINDS: readonly (MessageKind | 'all')[] = ['all', 'system', 'promotion', 'order', 'letter'];
+
+const readAll = () =>
+  readMessages('all').catch((thrown: unknown) =>
+    showToast({ text: textOfError(toAppError(thrown)), tone: 'alert' }),
+  );
+
+function Messages() {
+  const [kind, setKind] = useState<MessageKind | 'all'>('all');
+  return (
+    <main id="main" className="wrap messages">
+      <div className="messages__head">
+        <h1>{tLater('message.title')}</h1>
+        <Button size="sm" icon="check" onClick={readAll}>
+          {tLater('message.readAll')}
+        </Button>
+      </div>
+      <fieldset className="messages__kinds" aria-label={tLater('message.kinds')}>
+        {KINDS.map((each) => (
+          <Chip key={each} selected={kind === each} onClick={() => setKind(each)}>
+            {tLater(`message.${each}`)}
+          </Chip>
+        ))}
+      </fieldset>
+      <MessageList key={kind} kind={kind} />
+    </main>
+  );
+}
+
+/** Everything the member was told: read, kept at the head, deleted [7.16]. */
+export function MessagesScreen() {
+  const session = useSession();
+  if (session.is === 'unknown') return <ScreenLoading />;
+  if (session.is === 'member') return <Messages />;
+  return (
+    <main id="main" className="wrap">
+      <EmptyState
+        size="page"
+        illustration="gate"
+        title={tLater('message.guestTitle')}
+        text={tLater('message.guestText')}
+        action={
+          <Link className={buttonClass({ variant: 'primary' })} to={loginPath(paths.messages)}>
+            {t('shell.toLogin')}
+          </Link>
+        }
+      />
+    </main>
+  );
+}

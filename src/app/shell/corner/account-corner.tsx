@@ -1,0 +1,43 @@
+import { Link, useLocation } from 'react-router-dom';
+import { tLater } from '#app/i18n/later-text.ts';
+import { t } from '#app/i18n/text.ts';
+import { buttonClass } from '#app/kit/action/button-class.ts';
+import { useSession } from '#app/link/session.ts';
+import { loginPath, paths } from '#app/routes/paths.ts';
+import { AccountMenu } from './account-menu.tsx';
+import { BalanceChip } from './balance-chip.tsx';
+import { SettingsMenu } from './settings-menu.tsx';
+
+function Guest() {
+  const { pathname, search } = useLocation();
+  const back = new URLSearchParams({ fromPage: pathname + search });
+  return (
+    <>
+      <SettingsMenu />
+      <Link className={buttonClass({ variant: 'ghost', size: 'sm' })} to={loginPath(pathname + search)}>
+        {t('shell.login')}
+      </Link>
+      <Link className={buttonClass({ variant: 'primary', size: 'sm' })} to={`${paths.register}?${back}`}>
+        {tLater('frame.register')}
+      </Link>
+    </>
+  );
+}
+
+/** Who one is here: the way in for guests, balance and account for members. */
+export function AccountCorner() {
+  const session = useSession();
+  switch (session.is) {
+    case 'unknown':
+      return <span className="nav__wait" aria-hidden="true" />;
+    case 'guest':
+      return <Guest />;
+    case 'member':
+      return (
+        <>
+          <BalanceChip />
+          <AccountMenu member={session.member} />
+        </>
+      );
+  }
+}

@@ -1,0 +1,52 @@
+import { Link } from 'react-router-dom';
+import { tLater } from '#app/i18n/later-text.ts';
+import { VisuallyHidden } from '#app/kit/a11y/visually-hidden.tsx';
+import { buttonClass } from '#app/kit/action/button-class.ts';
+import { IconButton } from '#app/kit/action/icon-button.tsx';
+import { type CentreBalance, useCentreBalance } from '#app/link/centre-balance.ts';
+import { createKeptChoice } from '#app/link/kept-choice.ts';
+import { paths } from '#app/routes/paths.ts';
+import { formatMinor } from '#contract/units/money.ts';
+
+const concealment = createKeptChoice('courtside.balance-hidden');
+const HIDDEN = '1';
+const DOTS = '••••';
+
+const Amount = ({ centre: { currency, balance } }: { centre: CentreBalance }) => (
+  <>
+    <small>{currency.symbol}</small>
+    <b>{formatMinor(balance)}</b>
+  </>
+);
+
+const Concealed = () => (
+  <>
+    <b aria-hidden="true">{DOTS}</b>
+    <VisuallyHidden>{tLater('frame.hidden')}</VisuallyHidden>
+  </>
+);
+
+/** The centre balance in the chosen currency [1.05]; the eye puts it out of sight until it is pressed again. */
+export function BalanceChip() {
+  const centre = useCentreBalance();
+  const hidden = concealment.use() === HIDDEN;
+  return (
+    <div className="balpill">
+      <Link className="balpill__sum" to={paths.wallet}>
+        <VisuallyHidden>{tLater('frame.balance')}</VisuallyHidden>
+        {hidden ? <Concealed /> : centre ? <Amount centre={centre} /> : <b>—</b>}
+        <VisuallyHidden>{tLater('frame.toWallet')}</VisuallyHidden>
+      </Link>
+      <IconButton
+        icon={hidden ? 'eye-off' : 'eye'}
+        label={tLater(hidden ? 'frame.showBalance' : 'frame.hideBalance')}
+        size="xs"
+        iconSize={16}
+        onClick={() => concealment.set(hidden ? '' : HIDDEN)}
+      />
+      <Link className={buttonClass({ variant: 'primary', size: 'xs' })} to={paths.wallet}>
+        {tLater('frame.topUp')}
+      </Link>
+    </div>
+  );
+}

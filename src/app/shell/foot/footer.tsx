@@ -1,0 +1,82 @@
+import { Link } from 'react-router-dom';
+import { tLater } from '#app/i18n/later-text.ts';
+import { t } from '#app/i18n/text.ts';
+import { Icon } from '#app/kit/icon/icon.tsx';
+import { LogoMark } from '#app/kit/mark/logo-mark.tsx';
+import { useCall } from '#app/link/query.ts';
+import { siteLanguage, siteNavigation, siteParams } from '#app/link/site-queries.ts';
+import { paths } from '#app/routes/paths.ts';
+import { APP_VERSION } from '#contract/constants.ts';
+import './footer.css';
+
+const KEYS = {
+  keyCodes: ['site_slogan', 'site_licence', 'site_rng', 'site_copyright', 'responsible_text'],
+};
+
+const Column = ({ title, links }: { title: string; links: readonly { name: string; link: string }[] }) => (
+  <div>
+    <h2>{title}</h2>
+    <ul>
+      {links.map(({ name, link }) => (
+        <li key={name}>
+          <Link to={link}>{name}</Link>
+        </li>
+      ))}
+    </ul>
+  </div>
+);
+
+const Seal = ({
+  icon,
+  text,
+}: {
+  icon: 'shield-check' | 'lock' | 'check-circle';
+  text: string | undefined;
+}) =>
+  text === undefined ? null : (
+    <span className="seal">
+      <Icon name={icon} size={16} />
+      {text}
+    </span>
+  );
+
+/** The foot of a page: what the site is, where its parts are, its licence, and that play is for grown-ups [1.01]. */
+export function Footer() {
+  const words = useCall(siteParams, KEYS).data?.params ?? {};
+  const language = useCall(siteLanguage, {}).data;
+  const entries = useCall(siteNavigation, {}).data?.list ?? [];
+  return (
+    <footer className="foot">
+      <div className="wrap">
+        <div className="foot__g">
+          <div>
+            <Link className="logo foot__logo" to={paths.home}>
+              <LogoMark size={26} />
+              <span>{t('common.appName')}</span>
+            </Link>
+            <p className="foot__slogan">{words.site_slogan}</p>
+          </div>
+          <Column title={tLater('frame.footSite')} links={entries} />
+        </div>
+        <div className="rg">
+          <span className="rg__age">
+            <span aria-hidden="true">18+</span>
+            <span className="sr">{tLater('frame.adults')}</span>
+          </span>
+          <p>{words.responsible_text}</p>
+        </div>
+        <div className="foot__b">
+          <div className="seals">
+            <Seal icon="shield-check" text={words.site_licence} />
+            <Seal icon="lock" text={tLater('frame.encrypted')} />
+            <Seal icon="check-circle" text={words.site_rng} />
+          </div>
+          <span>
+            {words.site_copyright} · {tLater('frame.version', { version: APP_VERSION })}
+            {language ? ` · ${language.name}` : ''}
+          </span>
+        </div>
+      </div>
+    </footer>
+  );
+}

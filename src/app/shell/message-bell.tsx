@@ -1,0 +1,109 @@
+import { Link, useNavigate } from 'react-router-dom';
+import { textOfError } from '#app/i18n/error-text.ts';
+import { tLater } from '#app/i18n/later-text.ts';
+import { t } from '#app/i18n/text.ts';
+import { VisuallyHidden } from '#app/kit/a11y/visually-hidden.tsx';
+import { Button } from '#app/kit/action/button.tsx';
+import { IconButton } from '#app/kit/action/icon-button.tsx';
+import { SkeletonRows } from '#app/kit/feedback/skeleton-rows.tsx';
+import { EmptyState } from '#app/kit/feedback/states.tsx';
+import { showToast } from '#app/kit/feedback/toast-store.ts';
+import { Count } from '#app/kit/mark/count.tsx';
+import { Popover } from '#app/kit/overlay/popover.tsx';
+import { readMessages, useLatestMessages } from '#app/link/message-queries.ts';
+import { useSession } from '#app/link/session.ts';
+import { MessageMark } from '#app/message/message-mark.tsx';
+import { messagePlacePath } from '#app/message/message-place.ts';
+import { paths } from '#app/routes/paths.ts';
+import type { WhichMessages } from '#contract/calls/message.ts';
+import { toAppError } from '#contract/errors.ts';
+import type { Message } from '#contract/models/message.ts';
+import { dayTime } from '#contract/units/time.ts';
+import type { MessagesView } from '#worker/core-api.ts';
+import './message-bell.css';
+
+const read = (which: WhichMessages) =>
+  void readMessages(which).catch((thrown: unknown) =>
+    showToast({ text: textOfError(toAppError(thrown)), tone: 'alert' }),
+  );
+
+function LatestRow({ message, close }: { message: Message; close: () => void }) {
+  const { messageId, kind, title, text, at, isRead, place } = message;
+  const navigate = useNavigate();
+  const open = () => {
+    if (!isRead) read([messageId]);
+    close();
+    void navigate(place === null ? paths.messages : messagePlacePath(place));
+  };
+  return (
+    <li>
+      <button type="button" className={isRead ? 'bell__row' : 'bell__row bell__row--new'} onClick={open}>
+        <MessageMark kind={kind} />
+        <span className="bell__words">
+          <span className="bell__title ell">
+            {isRead ? null : <VisuallyHidden>{tLater('message.unread')}</VisuallyHidden>}
+            {title}
+          </span>
+          <span className="bell__text">{text}</span>
+          <span className="cap t3 num">{dayTime(at)}</span>
+        </span>
+      </button>
+    </li>
+  );
+}
+
+function Latest({ view, close }: { view: MessagesView | undefined; close: () => void }) {
+  const latest = view?.latest;
+  if (!latest)
+    return view?.failed ? (
+      <EmptyState illustration="line" title={t('common.errorTitle')} text={tLater('message.stale')} />
+    ) : (
+      <SkeletonRows count={5} />
+    );
+  if (latest.list.length === 0)
+    return <EmptyState title={tLater('message.none')} text={tLater('message.noneText')} />;
+  return (
+    <ul>
+      {latest.list.map((message) => (
+        <LatestRow key={message.messageId} message={message} close={close} />
+      ))}
+    </ul>
+  );
+}
+
+/** The bell of a member: how many messages are unread, and the newest of them; nothing for a guest. */
+export function MessageBell() {
+  const session = useSession();
+  const view = useLatestMessages();
+  if (session.is !== 'member') return null;
+  const unread = view?.latest?.unread ?? 0;
+  const label = unread > 0 ? tLater('message.bellUnread', { count: unread }) : tLater('message.bell');
+  return (
+    <Popover
+      label={tLater('message.latest')}
+      align="end"
+      trigger={
+        <IconButton icon="bell" label={label}>
+          <Count value={unread} />
+        </IconButton>
+      }
+    >
+      {(close) => (
+        <div className="bell">
+          <div className="bell__head">
+            <b>{tLater('message.title')}</b>
+            {unread > 0 ? (
+              <Button variant="ghost" size="sm" onClick={() => read('all')}>
+                {tLater('message.readAll')}
+              </Button>
+            ) : null}
+          </div>
+          <Latest view={view} close={close} />
+          <Link className="link bell__all" to={paths.messages} onClick={close}>
+            {tLater('message.allMessages')}
+          </Link>
+        </div>
+      )}
+    </Popover>
+  );
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { currentEntry } from './current-entry.ts';
+
+const ENTRIES = [
+  { entryId: 'home', kind: 'home', link: '/app/home' },
+  { entryId: 'live', kind: 'live', link: '/app/home?tab=anchor' },
+  { entryId: 'sports', kind: 'sports', link: '/app/home?tab=football' },
+  { entryId: 'news', kind: 'news', link: '/app/news' },
+] as const;
+
+test.each([
+  ['/app/home', '', 'home'],
+  ['/app/home', '?tab=basketball', 'home'],
+  ['/app/home', '?tab=anchor', 'live'],
+  ['/app/home', '?league=des&tab=football', 'sports'],
+  ['/app/room/match/m1', '', 'live'],
+  ['/app/news/n12', '', 'news'],
+  ['/app/newsroom', '', null],
+  ['/app/wallet', '', null],
+])('at %s%s the entry is %s', (pathname, search, entryId) =>
+  expect(currentEntry(ENTRIES, { pathname, search })).toBe(entryId),
+);

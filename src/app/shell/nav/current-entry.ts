@@ -1,0 +1,27 @@
+import type { NavEntry } from '#contract/models/navigation.ts';
+
+type Place = { readonly pathname: string; readonly search: string };
+type Marked = Pick<NavEntry, 'entryId' | 'kind' | 'link'>;
+
+const ROOMS = '/app/room/';
+/** Where a link's address is read; it is nobody's. */
+const BASE = 'https://here.invalid';
+
+/** How closely a link names a place: parameters it shares, or -1 when it leads elsewhere. */
+function closeness(link: string, { pathname, search }: Place): number {
+  const { pathname: target, searchParams } = new URL(link, BASE);
+  if (pathname !== target && !pathname.startsWith(`${target}/`)) return -1;
+  const here = new URLSearchParams(search);
+  const wanted = [...searchParams];
+  return wanted.every(([name, value]) => here.get(name) === value) ? wanted.length : -1;
+}
+
+/** Which entry of the navigation one is at: the one whose link says most about the place; rooms belong to the live one. */
+export function currentEntry(entries: readonly Marked[], place: Place): string | null {
+  if (place.pathname.startsWith(ROOMS)) return entries.find(({ kind }) => kind === 'live')?.entryId ?? null;
+  const ranked = entries
+    .map(({ entryId, link }) => ({ entryId, close: closeness(link, place) }))
+    .filter(({ close }) => close >= 0)
+    .toSorted((left, right) => right.close - left.close);
+  return ranked[0]?.entryId ?? null;
+}

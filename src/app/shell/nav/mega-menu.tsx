@@ -1,0 +1,84 @@
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { tLater } from '#app/i18n/later-text.ts';
+import { useCall } from '#app/link/query.ts';
+import { siteSports } from '#app/link/site-queries.ts';
+import type { NavEntry, NavVenue } from '#contract/models/navigation.ts';
+import { VenueCell } from './venue-cell.tsx';
+import './mega-menu.css';
+
+interface MegaMenuProps {
+  entry: NavEntry;
+  venues: readonly NavVenue[];
+  /** Opened by a key: its first link is focused. */
+  takesFocus: boolean;
+}
+
+/** The sports this site shows, beside the venues that offer them. */
+function Sports() {
+  const { data } = useCall(siteSports, {});
+  const sports = data?.list.filter(({ isShown }) => isShown) ?? [];
+  return (
+    <ul className="mega__sports" aria-label={tLater('frame.sports')}>
+      {sports.map(({ ballClassId, name, link }) => (
+        <li key={ballClassId}>
+          <Link className="chip" to={link}>
+            {name}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const Leagues = ({ leagues }: Pick<NavEntry, 'leagues'>) => (
+  <div className="mlist">
+    <p className="mega__h">{tLater('frame.leagues')}</p>
+    <ul>
+      {leagues.map(({ leagueId, name, total, link }) => (
+        <li key={leagueId}>
+          <Link to={link}>
+            {name}
+            <span className="num">{total}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  </div>
+);
+
+const Promotion = ({ promotion }: { promotion: NonNullable<NavEntry['promotion']> }) => (
+  <Link className="mpromo" to={promotion.link}>
+    <img className="art" src={promotion.picture} alt="" />
+    <b>{promotion.title}</b>
+    <span className="cap">{promotion.text}</span>
+  </Link>
+);
+
+/** What an entry holds: its venues [4.03], the leagues people look for, and one promotion. */
+export function MegaMenu({ entry, venues, takesFocus }: MegaMenuProps) {
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (takesFocus) panel.current?.querySelector('a')?.focus();
+  }, [takesFocus]);
+  const { kind, name, leagues, promotion } = entry;
+  return (
+    <div className="mega" ref={panel}>
+      <div className="wrap">
+        <div>
+          <p className="mega__h">{tLater('frame.venues')}</p>
+          <ul className="vgrid" aria-label={tLater('frame.venuesOf', { name })}>
+            {venues.map((venue) => (
+              <li key={venue.code}>
+                <VenueCell venue={venue} />
+              </li>
+            ))}
+          </ul>
+          {kind === 'sports' ? <Sports /> : null}
+        </div>
+        {leagues.length > 0 ? <Leagues leagues={leagues} /> : null}
+        {promotion ? <Promotion promotion={promotion} /> : null}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { lazy, Suspense, useId } from 'react';
+import { Link } from 'react-router-dom';
+import { Icon } from '#app/kit/icon/icon.tsx';
+import type { NavEntry } from '#contract/models/navigation.ts';
+import { isVenueClosed } from '#contract/rules/venue-open.ts';
+import type { MegaMenuState } from './use-mega-menu.ts';
+
+const MegaMenu = lazy(() => import('./mega-menu.tsx').then((file) => ({ default: file.MegaMenu })));
+
+interface NavItemProps {
+  entry: NavEntry;
+  isCurrent: boolean;
+  menu: MegaMenuState;
+}
+
+/** An entry: a link, and for those who point at it or press Enter the menu of its venues. */
+export function NavItem({ entry, isCurrent, menu }: NavItemProps) {
+  const menuId = useId();
+  const { entryId, name, link } = entry;
+  const venues = entry.venues.filter((venue) => !isVenueClosed(venue));
+  const hasMenu = venues.length > 0;
+  const open = hasMenu && menu.open?.entryId === entryId ? menu.open : null;
+  const disclosure = { 'data-entry': entryId, 'aria-expanded': open !== null, 'aria-controls': menuId };
+  return (
+    <li
+      onPointerEnter={({ pointerType }) => {
+        if (pointerType === 'mouse') menu.point(hasMenu ? entryId : null);
+      }}
+    >
+      <Link to={link} aria-current={isCurrent ? 'page' : undefined} {...(hasMenu ? disclosure : {})}>
+        {name}
+        {hasMenu ? <Icon name="chev-down" size={14} /> : null}
+      </Link>
+      {hasMenu ? (
+        <div id={menuId}>
+          {open ? (
+            <Suspense fallback={null}>
+              <MegaMenu entry={entry} venues={venues} takesFocus={open.byKey} />
+            </Suspense>
+          ) : null}
+        </div>
+      ) : null}
+    </li>
+  );
+}

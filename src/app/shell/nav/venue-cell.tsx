@@ -1,0 +1,37 @@
+import { Link } from 'react-router-dom';
+import { tLater } from '#app/i18n/later-text.ts';
+import type { NavVenue } from '#contract/models/navigation.ts';
+import { isVenueOpen } from '#contract/rules/venue-open.ts';
+import { formatMinor, minor } from '#contract/units/money.ts';
+
+const MAINTAINED = 1;
+const clock = new Intl.DateTimeFormat('zh-CN', { hour: '2-digit', minute: '2-digit', hour12: false });
+
+/** What stands under a venue's name. */
+function noteOf({ status, rebate, maintainedUntil }: NavVenue): string {
+  if (isVenueOpen({ status })) return tLater('frame.rebate', { rate: formatMinor(minor(rebate)) });
+  if (status !== MAINTAINED) return tLater('frame.notOpen');
+  if (maintainedUntil === null) return tLater('frame.maintained');
+  return tLater('frame.maintainedUntil', { time: clock.format(maintainedUntil) });
+}
+
+/** A venue: a way in while it is open, else what keeps it shut and until when [4.03]. */
+export function VenueCell({ venue }: { venue: NavVenue }) {
+  const { name, mark, link } = venue;
+  const inside = (
+    <>
+      <img src={mark} alt="" width={44} height={44} />
+      <span>
+        <b>{name}</b>
+        <small>{noteOf(venue)}</small>
+      </span>
+    </>
+  );
+  return isVenueOpen(venue) ? (
+    <Link className="vcell" to={link}>
+      {inside}
+    </Link>
+  ) : (
+    <div className="vcell vcell--off">{inside}</div>
+  );
+}

@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react';
+import { tLater } from '#app/i18n/later-text.ts';
+import { t } from '#app/i18n/text.ts';
+import { Button } from '#app/kit/action/button.tsx';
+import { Banner } from '#app/kit/feedback/banner.tsx';
+import { isOutdated } from './is-outdated.ts';
+
+const EVERY_MS = 600_000;
+
+/** Has the site been built anew since this page was loaded? Asked when the page is returned to, and every ten minutes. */
+function useNewVersion(): boolean {
+  const [isNew, setNew] = useState(false);
+  useEffect(() => {
+    if (isNew) return;
+    const check = () => {
+      if (!document.hidden) void isOutdated().then((outdated) => outdated && setNew(true));
+    };
+    const timer = setInterval(check, EVERY_MS);
+    window.addEventListener('focus', check);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener('focus', check);
+    };
+  }, [isNew]);
+  return isNew;
+}
+
+/** Says once that there is a newer page, and leaves the moment to the reader. */
+export function NewVersion() {
+  if (!useNewVersion()) return null;
+  return (
+    <Banner
+      tone="primary"
+      icon="refresh"
+      action={
+        <Button size="xs" onClick={() => location.reload()}>
+          {t('common.refresh')}
+        </Button>
+      }
+    >
+      {tLater('frame.newVersion')}
+    </Banner>
+  );
+}

@@ -1,0 +1,57 @@
+import { lazy, Suspense } from 'react';
+import { textOfError } from '#app/i18n/error-text.ts';
+import { tLater } from '#app/i18n/later-text.ts';
+import { t } from '#app/i18n/text.ts';
+import { Button } from '#app/kit/action/button.tsx';
+import { Skeleton } from '#app/kit/feedback/skeleton.tsx';
+import { useCall } from '#app/link/query.ts';
+import { siteDownload } from '#app/link/site-queries.ts';
+import type { DownloadConfig } from '#contract/models/download.ts';
+
+const CODE_PX = 168;
+const Code = lazy(() => import('qrcode.react').then(({ QRCodeSVG }) => ({ default: QRCodeSVG })));
+
+const Steps = ({ platforms }: Pick<DownloadConfig, 'platforms'>) =>
+  platforms.map(({ platform, requires, steps }) => (
+    <section key={platform}>
+      <h3>{tLater(`frame.${platform}`)}</h3>
+      <p className="cap t3">{tLater('frame.requires', { system: requires })}</p>
+      <ol>
+        {steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+    </section>
+  ));
+
+/** How to put the site on a phone: its address as a code to scan, and what to do there. */
+export function DownloadPanel() {
+  const { data, error, refetch } = useCall(siteDownload, {});
+  if (!data && error) {
+    return (
+      <div className="download">
+        <p>{textOfError(error)}</p>
+        <Button size="sm" onClick={() => refetch()}>
+          {t('common.retry')}
+        </Button>
+      </div>
+    );
+  }
+  const blank = <Skeleton shape="block" width={CODE_PX} height={CODE_PX} />;
+  return (
+    <div className="download">
+      <h2>{tLater('frame.appTitle')}</h2>
+      <div className="download__code">
+        <Suspense fallback={blank}>
+          {data ? (
+            <Code value={data.address} size={CODE_PX} marginSize={2} title={tLater('frame.appCode')} />
+          ) : (
+            blank
+          )}
+        </Suspense>
+      </div>
+      <p className="cap t3">{tLater('frame.appText', { version: data?.version ?? '' })}</p>
+      {data ? <Steps platforms={data.platforms} /> : null}
+    </div>
+  );
+}

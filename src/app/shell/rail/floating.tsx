@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { tLater } from '#app/i18n/later-text.ts';
+import { IconButton } from '#app/kit/action/icon-button.tsx';
+import { useCall } from '#app/link/query.ts';
+import { serverNow } from '#app/link/server-now.ts';
+import { siteFloating } from '#app/link/site-queries.ts';
+import type { FloatingWindow } from '#contract/models/floating.ts';
+import { isPutAway, putAway } from './put-away.ts';
+import './floating.css';
+
+function Window({ float, close }: { float: FloatingWindow; close: () => void }) {
+  const { title, text, picture, action, link } = float;
+  return (
+    <li className="float">
+      <img src={picture} alt="" width={44} height={44} />
+      <div>
+        <b>{title}</b>
+        <p>{text}</p>
+        <Link className="link" to={link}>
+          {action}
+        </Link>
+      </div>
+      <IconButton
+        icon="x"
+        size="xs"
+        iconSize={16}
+        label={tLater('frame.closeWindow', { title })}
+        onClick={close}
+      />
+    </li>
+  );
+}
+
+/** Windows the site floats beside the page; one that was put away stays away until 22:00 [9.07]. */
+export function Floating() {
+  const windows = useCall(siteFloating, {}).data?.list ?? [];
+  const [closed, setClosed] = useState<readonly string[]>([]);
+  const shown = windows.filter(
+    ({ floatId }) => !closed.includes(floatId) && !isPutAway(floatId, serverNow()),
+  );
+  if (shown.length === 0) return null;
+  return (
+    <aside aria-label={tLater('frame.floating')}>
+      <ul className="floats">
+        {shown.map((float) => (
+          <Window
+            key={float.floatId}
+            float={float}
+            close={() => {
+              putAway(float.floatId, serverNow());
+              setClosed([...closed, float.floatId]);
+            }}
+          />
+        ))}
+      </ul>
+    </aside>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ComponentProps } from 'react';
+import { Link } from 'react-router-dom';
+import { tLater } from '#app/i18n/later-text.ts';
+import { Icon } from '#app/kit/icon/icon.tsx';
+import type { IconName } from '#app/kit/icon/icon-paths.table.ts';
+import { Popover } from '#app/kit/overlay/popover.tsx';
+import { useCall } from '#app/link/query.ts';
+import { serviceUrl } from '#app/link/site-queries.ts';
+import { paths } from '#app/routes/paths.ts';
+import { DownloadPanel } from './download-panel.tsx';
+import './rail.css';
+
+interface RailButtonProps extends ComponentProps<'button'> {
+  icon: IconName;
+  label: string;
+}
+
+const RailButton = ({ icon, label, ...button }: RailButtonProps) => (
+  <button type="button" className="rail__i" {...button}>
+    <Icon name={icon} size={20} />
+    <span>{label}</span>
+  </button>
+);
+
+const toTop = () => {
+  const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  window.scrollTo({ top: 0, behavior: still ? 'instant' : 'smooth' });
+  document.querySelector<HTMLElement>('.logo')?.focus({ preventScroll: true });
+};
+
+/** Quick ways at the right edge of wide windows: customer service, the site on a phone, feedback, back to the top. */
+export function Rail() {
+  const service = useCall(serviceUrl, {}).data?.link ?? paths.cs;
+  return (
+    <aside className="rail" aria-label={tLater('frame.rail')}>
+      <Link className="rail__i" to={service}>
+        <Icon name="message" size={20} />
+        <span>{tLater('frame.service')}</span>
+      </Link>
+      <Popover
+        trigger={<RailButton icon="phone" label={tLater('frame.app')} />}
+        label={tLater('frame.appTitle')}
+        side="left"
+        align="center"
+      >
+        <DownloadPanel />
+      </Popover>
+      <Link className="rail__i" to={paths.cs}>
+        <Icon name="chat" size={20} />
+        <span>{tLater('frame.feedback')}</span>
+      </Link>
+      <RailButton icon="chev-up" label={tLater('frame.top')} onClick={toTop} />
+    </aside>
+  );
+}

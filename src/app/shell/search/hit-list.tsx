@@ -1,0 +1,41 @@
+import { tLater } from '#app/i18n/later-text.ts';
+import { HitRow } from './hit-row.tsx';
+import type { Hit, HitGroup } from './search-hits.ts';
+
+type HitListProps = {
+  readonly id: string;
+  readonly groups: readonly HitGroup[];
+  readonly text: string;
+  readonly active: Hit | undefined;
+  readonly onChoose: (hit: Hit) => void;
+};
+
+/** The options of the search box, kind by kind. The box keeps the focus, so a press must not take it. */
+export function HitList({ id, groups, text, active, onChoose }: HitListProps) {
+  return (
+    <div role="listbox" id={id} aria-label={tLater('search.results')}>
+      {groups.map(({ name, hits }) => (
+        <fieldset key={name} aria-label={tLater(`search.${name}`)} className="hits">
+          <span className="hits__name" aria-hidden="true">
+            {tLater(`search.${name}`)}
+          </span>
+          {hits.map((hit) => (
+            <div
+              key={hit.id}
+              id={`${id}-${hit.id}`}
+              role="option"
+              tabIndex={-1}
+              aria-selected={hit.id === active?.id}
+              className="hit"
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => onChoose(hit)}
+              onKeyDown={(event) => event.key === 'Enter' && onChoose(hit)}
+            >
+              <HitRow hit={hit} text={text} />
+            </div>
+          ))}
+        </fieldset>
+      ))}
+    </div>
+  );
+}

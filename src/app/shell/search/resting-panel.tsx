@@ -1,0 +1,67 @@
+import { tLater } from '#app/i18n/later-text.ts';
+import { Button } from '#app/kit/action/button.tsx';
+import { IconButton } from '#app/kit/action/icon-button.tsx';
+import { Icon } from '#app/kit/icon/icon.tsx';
+import { useCall } from '#app/link/query.ts';
+import { clearSearches, forgetSearch, useSearchHistory } from '#app/link/search-history.ts';
+import { hotSearches } from '#app/link/search-queries.ts';
+
+type Choose = { readonly onWord: (word: string) => void };
+
+function History({ onWord }: Choose) {
+  const words = useSearchHistory();
+  if (words.length === 0) return null;
+  return (
+    <section aria-label={tLater('search.history')}>
+      <div className="rest__head">
+        <span className="hits__name">{tLater('search.history')}</span>
+        <Button variant="ghost" size="xs" onClick={clearSearches}>
+          {tLater('search.clearHistory')}
+        </Button>
+      </div>
+      <ul>
+        {words.map((word) => (
+          <li key={word} className="rest__past">
+            <button type="button" className="rest__word" onClick={() => onWord(word)}>
+              <Icon name="history" size={16} />
+              <span className="ell">{word}</span>
+            </button>
+            <IconButton
+              icon="x"
+              size="sm"
+              iconSize={16}
+              label={tLater('search.forget', { word })}
+              onClick={() => forgetSearch(word)}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Hot({ onWord }: Choose) {
+  const { data } = useCall(hotSearches, {});
+  return (
+    <section aria-label={tLater('search.hot')} className="rest__hot">
+      <span className="hits__name">{tLater('search.hot')}</span>
+      <ul className="rest__words" aria-busy={data === undefined}>
+        {data?.list.map((word) => (
+          <li key={word}>
+            <button type="button" className="chip" onClick={() => onWord(word)}>
+              {word}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Before anything is typed: what was looked for here, and what others look for. */
+export const RestingPanel = ({ onWord }: Choose) => (
+  <>
+    <History onWord={onWord} />
+    <Hot onWord={onWord} />
+  </>
+);

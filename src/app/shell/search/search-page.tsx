@@ -1,0 +1,38 @@
+import { useRef } from 'react';
+import { tLater } from '#app/i18n/later-text.ts';
+import { t } from '#app/i18n/text.ts';
+import { IconButton } from '#app/kit/action/icon-button.tsx';
+import { PageSheet } from '#app/kit/overlay/page-sheet.tsx';
+import type { Game } from '#contract/models/game.ts';
+import { SearchField } from './search-field.tsx';
+import { SearchPanel } from './search-panel.tsx';
+import { useSearchBox } from './use-search-box.ts';
+
+type SearchPageProps = {
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+  readonly openGame: (game: Game) => void;
+};
+
+function SearchBody({ onOpenChange, openGame }: Omit<SearchPageProps, 'open'>) {
+  const field = useRef<HTMLInputElement>(null);
+  const box = useSearchBox({ leave: () => onOpenChange(false), openGame });
+  return (
+    <>
+      <div className="srchpage__head">
+        <IconButton icon="chev-left" label={t('common.back')} onClick={() => onOpenChange(false)} />
+        <SearchField box={box} field={field} />
+      </div>
+      <div className="srchpage__body">
+        <SearchPanel box={box} />
+      </div>
+    </>
+  );
+}
+
+/** Search over the whole screen, where there is no room for a box. */
+export const SearchPage = ({ open, ...rest }: SearchPageProps) => (
+  <PageSheet open={open} onOpenChange={rest.onOpenChange} title={tLater('search.open')}>
+    <SearchBody {...rest} />
+  </PageSheet>
+);

@@ -1,0 +1,86 @@
+import { type KeyboardEvent, useId, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { t } from '#app/i18n/text.ts';
+import { showToast } from '#app/kit/feedback/toast-store.ts';
+import { rememberSearch } from '#app/link/search-history.ts';
+import type { Game } from '#contract/models/game.ts';
+import { anchorTap } from '#contract/rules/anchor-tap.ts';
+import { groupsOf, type Hit, type HitGroup, pathOfHit } from './search-hits.ts';
+import { type Searching, useSearch } from './use-search.ts';
+
+/** A search box: what is typed, what it found, which option the arrow keys stand on. */
+export type SearchBox = {
+  readonly text: string;
+  readonly searching: Searching;
+  readonly groups: readonly HitGroup[];
+  readonly hits: readonly Hit[];
+  readonly active: Hit | undefined;
+  readonly listId: string;
+  type(text: string): void;
+  choose(hit: Hit): void;
+  /** Arrow keys move, Enter chooses, Esc empties and then leaves. */
+  onKey(event: KeyboardEvent<HTMLInputElement>): void;
+};
+
+type Ways = {
+  /** A hit was chosen, or Esc pressed in an empty box. */
+  readonly leave: () => void;
+  readonly openGame: (game: Game) => void;
+};
+
+const NONE: readonly HitGroup[] = [];
+
+/** How far a key moves among `count` options, or null for another key. Before the first stands the box itself. */
+function moved(key: string, at: number, count: number): number | null {
+  if (count === 0) return null;
+  if (key === 'ArrowDown') return (at + 1) % count;
+  if (key === 'ArrowUp') return at <= 0 ? count - 1 : at - 1;
+  return null;
+}
+
+export function useSearchBox({ leave, openGame }: Ways): SearchBox {
+  const [text, setText] = useState('');
+  const [at, setAt] = useState(-1);
+  const listId = useId();
+  const navigate = useNavigate();
+  const searching = useSearch(text);
+  const groups = searching.is === 'answered' ? groupsOf(searching.result) : NONE;
+  const hits = groups.flatMap((group) => group.hits);
+  const active = hits[at];
+
+  const type = (next: string) => {
+    setText(next);
+    setAt(-1);
+  };
+
+  const go = (hit: Hit) => {
+    if (hit.is === 'game') return openGame(hit.game);
+    const tap = hit.is === 'anchor' ? anchorTap(hit.anchor.status) : null;
+    if (tap?.is === 'told') return showToast({ text: t(`home.${tap.why}`) });
+    void navigate(pathOfHit(hit));
+  };
+
+  const choose = (hit: Hit) => {
+    rememberSearch(text);
+    leave();
+    go(hit);
+  };
+
+  const onKey = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.nativeEvent.isComposing) return;
+    const next = moved(event.key, at, hits.length);
+    if (next !== null) {
+      event.preventDefault();
+      setAt(next);
+    } else if (event.key === 'Enter') {
+      const chosen = active ?? hits[0];
+      if (chosen) choose(chosen);
+    } else if (event.key === 'Escape') {
+      event.stopPropagation();
+      if (text === '') leave();
+      else type('');
+    }
+  };
+
+  return { text, searching, groups, hits, active, listId, type, choose, onKey };
+}

@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react';
+import { useCall } from '#app/link/query.ts';
+import { searchResults } from '#app/link/search-queries.ts';
+import { DEBOUNCE_MS, SEARCH_TEXT_MAX } from '#contract/constants.ts';
+import type { AppError } from '#contract/errors.ts';
+import type { SearchResult } from '#contract/models/search.ts';
+
+/** Where a search stands. */
+export type Searching =
+  | { readonly is: 'resting' }
+  | { readonly is: 'waiting' }
+  | { readonly is: 'failed'; readonly error: AppError; readonly retry: () => void }
+  | { readonly is: 'answered'; readonly text: string; readonly result: SearchResult };
+
+/** A text once nobody has changed it for 300 ms [9.03]; blank at once. */
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), text === '' ? 0 : DEBOUNCE_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return text === '' ? '' : settled;
+}
+
+/** What the site has for a text that is being typed. */
+export function useSearch(typed: string): Searching {
+  const wanted = typed.trim().slice(0, SEARCH_TEXT_MAX);
+  const text = useSettled(wanted);
+  const { data, error, isFetching, refetch } = useCall(searchResults, { text }, { enabled: text !== '' });
+  if (wanted === '') return { is: 'resting' };
+  if (text !== wanted) return { is: 'waiting' };
+  if (data) return { is: 'answered', text, result: data };
+  if (error && !isFetching) return { is: 'failed', error, retry: () => void refetch() };
+  return { is: 'waiting' };
+}

@@ -1,0 +1,105 @@
+import * as v from 'valibot';
+import { CACHE_DEFAULT_SECONDS } from '../constants.ts';
+import { GAME_CATEGORIES, GAME_SORTS, Game, GameBrand, GameId, VenueCode } from '../models/game.ts';
+import { defineCall } from './define-call.ts';
+
+const retry = { times: 1, delayMs: 500 } as const;
+const sizeField = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(most));
+
+/** Electronic games. Lists are the same for everybody and kept for a minute, but for venues whose name has AG in it [9.08]. */
+export const gameCalls = {
+  'game.hot': defineCall({
+    summary: 'Games most played now, each with its five points of heat [9.01]',
+    requirement: '7.13',
+    method: 'POST',
+    path: '/api/game/egame/v1/hot',
+    body: 'json',
+    credentials: 'none',
+    request: v.object({ size: sizeField(12) }),
+    response: v.object({ list: v.array(Game) }),
+    retry,
+    cacheSeconds: CACHE_DEFAULT_SECONDS,
+  }),
+  'game.list': defineCall({
+    summary: 'Games of a venue, a category, a brand, or all, page by page',
+    requirement: '7.13',
+    method: 'POST',
+    path: '/api/game/egame/v1/list',
+    body: 'json',
+    credentials: 'none',
+    request: v.object({
+      venue: v.nullable(VenueCode),
+      category: v.nullable(v.picklist(GAME_CATEGORIES)),
+      brand: v.nullable(v.pipe(v.string(), v.maxLength(40))),
+      sort: v.picklist(GAME_SORTS),
+      page: v.pipe(v.number(), v.integer(), v.minValue(1)),
+      size: sizeField(100),
+    }),
+    response: v.object({ total: v.number(), list: v.array(Game) }),
+    retry,
+    cacheSeconds: CACHE_DEFAULT_SECONDS,
+  }),
+  'game.brands': defineCall({
+    summary: 'Brands of a venue or of all, those with most games first',
+    requirement: '7.13',
+    method: 'POST',
+    path: '/api/game/egame/v1/brands',
+    body: 'json',
+    credentials: 'none',
+    request: v.object({ venue: v.nullable(VenueCode) }),
+    response: v.object({ list: v.array(GameBrand) }),
+    retry,
+    cacheSeconds: CACHE_DEFAULT_SECONDS,
+  }),
+  'game.search': defineCall({
+    summary: 'Games by name, brand or the initials of the name, the best first',
+    requirement: '7.13',
+    method: 'POST',
+    path: '/api/game/egame/v1/search',
+    body: 'json',
+    credentials: 'none',
+    request: v.object({
+      venue: v.nullable(VenueCode),
+      text: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(40)),
+      size: sizeField(100),
+    }),
+    response: v.object({ list: v.array(Game) }),
+    retry,
+    cacheSeconds: CACHE_DEFAULT_SECONDS,
+  }),
+  'game.collect': defineCall({
+    summary: 'Keep a game among the favourites; keeping it twice is keeping it',
+    requirement: '7.13',
+    method: 'POST',
+    path: '/api/game/collection/v1/add',
+    body: 'json',
+    credentials: 'member',
+    request: v.object({ gameId: GameId }),
+    response: v.object({}),
+    retry,
+    errors: ['NOT_FOUND'],
+  }),
+  'game.uncollect': defineCall({
+    summary: 'Take a game from the favourites',
+    requirement: '7.13',
+    method: 'POST',
+    path: '/api/game/collection/v1/remove',
+    body: 'json',
+    credentials: 'member',
+    request: v.object({ gameId: GameId }),
+    response: v.object({}),
+    retry,
+    errors: ['NOT_FOUND'],
+  }),
+  'game.collected': defineCall({
+    summary: 'Favourite games of the member, the last kept first',
+    requirement: '7.13',
+    method: 'POST',
+    path: '/api/game/collection/v1/list',
+    body: 'json',
+    credentials: 'member',
+    request: v.object({}),
+    response: v.object({ list: v.array(Game) }),
+    retry,
+  }),
+};

@@ -1,0 +1,18 @@
+import type { DayText } from '../models/board.ts';
+
+const DAY_MS = 86_400_000;
+/** The site's calendar is Beijing's. */
+const OFFSET_MS = 8 * 3_600_000;
+
+const isDay = (text: string): text is DayText => /^\d{4}-\d{2}-\d{2}$/.test(text);
+
+/** The day of the site's calendar a moment lies in; epoch ms. */
+export function siteDayOf(at: number): DayText {
+  const day = new Date(at + OFFSET_MS).toISOString().slice(0, 10);
+  if (isDay(day)) return day;
+  throw new RangeError('not a day');
+}
+
+/** When a day of the site's calendar begins, epoch ms; `days` moves on from there. */
+export const siteDayStart = (day: DayText, days = 0): number =>
+  Date.parse(`${day}T00:00:00Z`) - OFFSET_MS + days * DAY_MS;

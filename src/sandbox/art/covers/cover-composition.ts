@@ -1,0 +1,47 @@
+import { BEASTS } from './beast-subjects.table.ts';
+import { COVER_BACKDROPS, type CoverBackdropName } from './cover-backdrops.table.ts';
+import { COVER_PALETTES, type CoverPaletteName } from './cover-palettes.table.ts';
+import type { CoverSubject } from './cover-subject.ts';
+import { CRAFT } from './craft-subjects.table.ts';
+import { LAND } from './land-subjects.table.ts';
+import { SEA } from './sea-subjects.table.ts';
+
+const SUBJECTS = { ...BEASTS, ...SEA, ...LAND, ...CRAFT } as const satisfies Record<string, CoverSubject>;
+
+export type CoverSubjectName = keyof typeof SUBJECTS;
+
+/** How the subject stands in the upper two thirds of a 300 × 400 field; a small one may stand behind. */
+const FRAMINGS = {
+  still: ['translate(150 184) scale(1.06)'],
+  leaning: ['translate(144 190) rotate(-9) scale(1.14)'],
+  close: ['translate(150 204) scale(1.42)'],
+  turned: ['translate(158 188) scale(-1.1 1.1) rotate(-6)'],
+  /** For what stands on the ground and never leans. */
+  aside: ['translate(166 196) scale(-1.18 1.18)'],
+  ranked: ['translate(222 206) scale(.66)', 'translate(112 196) scale(.96)'],
+  pair: ['translate(224 118) rotate(10) scale(.56)', 'translate(132 214) scale(1.1)'],
+} as const;
+
+export type CoverFraming = keyof typeof FRAMINGS;
+
+/** What a cover shows, on what, in which colours, and how it stands there. */
+export interface CoverPlan {
+  readonly subject: CoverSubjectName;
+  readonly backdrop: CoverBackdropName;
+  readonly palette: CoverPaletteName;
+  readonly framing: CoverFraming;
+}
+
+/** The ground colour and the drawing of a planned cover, on a 300 × 400 field. */
+export function composedCover({ subject, backdrop, palette, framing }: CoverPlan) {
+  const colours = COVER_PALETTES[palette];
+  const figure = SUBJECTS[subject](colours);
+  const figures = FRAMINGS[framing].map((place, index, all) => {
+    const isBehind = index < all.length - 1;
+    const drawn = isBehind
+      ? figure.replace(/ id="(\w+)"/g, ' id="$1-2"').replace(/url\(#(\w+)\)/g, 'url(#$1-2)')
+      : figure;
+    return `<g transform="${place}"${isBehind ? ' opacity=".82"' : ''}>${drawn}</g>`;
+  });
+  return { ground: colours.ground, scene: () => COVER_BACKDROPS[backdrop](colours) + figures.join('') };
+}

@@ -1,0 +1,96 @@
+import type * as v from 'valibot';
+import type { Game, GameCategory, GameSort } from '#contract/models/game.ts';
+import type { SiteId } from '#sandbox/calls/sites.table.ts';
+import { type Ranked, ranked } from '#sandbox/search/rank.ts';
+import { artUrl } from '#sandbox/world/matches/match-pictures.ts';
+import { GAME_CATALOGUE, type ListedGame } from './game-catalogue.ts';
+import { heatOf, maintainedUntil, playersAt } from './game-crowd.ts';
+
+export type GameWire = v.InferInput<typeof Game>;
+
+export type GameChoice = {
+  readonly venue: string | null;
+  readonly category: GameCategory | null;
+  readonly brand: string | null;
+  readonly sort: GameSort;
+};
+
+/** The games of a site as they are played now. */
+export type GameBook = {
+  list(siteId: SiteId, choice: GameChoice): readonly GameWire[];
+  /** Most played of those that can be played. */
+  hot(siteId: SiteId, size: number): readonly GameWire[];
+  brands(siteId: SiteId, venue: string | null): { readonly brand: string; readonly total: number }[];
+  search(siteId: SiteId, venue: string | null, text: string): readonly GameWire[];
+  find(siteId: SiteId, gameId: string): GameWire | null;
+};
+
+const DISABLED = 2;
+const ACTIVE = 1;
+const MOST = Math.max(...GAME_CATALOGUE.map(({ peak }) => peak));
+const flag = (value: boolean) => (value ? 1 : 0);
+const byName = new Intl.Collator('zh-Hans-CN-u-co-pinyin');
+
+function wireOf(game: ListedGame, now: number): GameWire {
+  const { gameId, name, venue, brand, category, rtp, isNew, hasDemo } = game;
+  const until = maintainedUntil(game, now);
+  return {
+    gameId,
+    name,
+    venue: venue.code,
+    venueName: venue.name,
+    brand,
+    category,
+    cover: artUrl('cover', name),
+    players: until === null ? playersAt(game, now) : 0,
+    heat: heatOf(game, MOST, now),
+    isNew: flag(isNew),
+    hasDemo: flag(hasDemo),
+    rtp,
+    status: until === null ? ACTIVE : DISABLED,
+    maintainedUntil: until,
+  };
+}
+
+const ORDERS: Readonly<Record<GameSort, (left: GameWire, right: GameWire) => number>> = {
+  heat: (left, right) => right.players - left.players,
+  new: (left, right) => right.isNew - left.isNew || right.players - left.players,
+  rtp: (left, right) => right.rtp - left.rtp || right.players - left.players,
+  name: (left, right) => byName.compare(left.name, right.name),
+};
+
+/** What a search for a game looks at. */
+const gameWords = ({ name, brand, venueName }: GameWire): Ranked => ({
+  names: [name],
+  others: [brand, venueName],
+});
+
+/** @param now the server's clock. */
+export function createGameBook(now: () => number): GameBook {
+  const of = (siteId: SiteId, venue: string | null) =>
+    GAME_CATALOGUE.filter(
+      (game) => game.venue.sites.includes(siteId) && (venue === null || game.venue.code === venue),
+    ).map((game) => wireOf(game, now()));
+  const list: GameBook['list'] = (siteId, { venue, category, brand, sort }) =>
+    of(siteId, venue)
+      .filter((game) => category === null || game.category === category)
+      .filter((game) => brand === null || game.brand === brand)
+      .sort(ORDERS[sort]);
+  return {
+    list,
+    hot: (siteId, size) =>
+      of(siteId, null)
+        .filter(({ status }) => status === ACTIVE)
+        .sort(ORDERS.heat)
+        .slice(0, size),
+    brands(siteId, venue) {
+      const counted = new Map<string, number>();
+      for (const { brand } of of(siteId, venue)) counted.set(brand, (counted.get(brand) ?? 0) + 1);
+      return [...counted]
+        .map(([brand, total]) => ({ brand, total }))
+        .sort((left, right) => right.total - left.total || byName.compare(left.brand, right.brand));
+    },
+    search: (siteId, venue, text) => ranked(of(siteId, venue).sort(ORDERS.heat), text, gameWords),
+    find: (siteId, gameId) => of(siteId, null).find((game) => game.gameId === gameId) ?? null,
+  };
+}

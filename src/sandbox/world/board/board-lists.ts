@@ -1,0 +1,61 @@
+import { LIVE_LIST_PAGE_SIZE } from '#contract/constants.ts';
+import type { BoardRowWire } from '#contract/models/board.ts';
+import type { MatchLife } from '#sandbox/world/matches/match-life.ts';
+import type { MatchView } from '#sandbox/world/matches/match-view.ts';
+import { type BoardShelf, createShelf } from './board-shelf.ts';
+import { type ListPick, viewsOf } from './board-views.ts';
+
+/** A list is looked over again so long after the last time, ms of whichever clock runs. */
+export const LOOK_EVERY_MS = { live: 450, today: 2_000, early: 10_000 } as const;
+/** A list nobody asked for is forgotten after so long, ms. */
+const FORGOTTEN_MS = 60_000;
+
+export type BoardList = { readonly shelf: BoardShelf; readonly total: number };
+type Kept = { readonly shelf: BoardShelf; total: number; lookedAt: number; worldAt: number; askedAt: number };
+
+export type ListPorts = {
+  readonly life: MatchLife;
+  readonly now: () => number;
+  readonly rowOf: (view: MatchView) => BoardRowWire;
+};
+
+const keyOf = ({ ballClassId, scope, day }: ListPick) =>
+  `${ballClassId} ${scope} ${scope === 'early' ? day : ''}`;
+
+const fresh = (): Kept => ({
+  shelf: createShelf(),
+  total: 0,
+  lookedAt: Number.NEGATIVE_INFINITY,
+  worldAt: 0,
+  askedAt: 0,
+});
+
+const byKickOff = (one: MatchView, other: MatchView) => one.fixture.startAt - other.fixture.startAt;
+
+/** Lists somebody looks at, each as it stood a moment ago. Nothing is worked out for the others. */
+export function createBoardLists({ life, now, rowOf }: ListPorts): (pick: ListPick) => BoardList {
+  const lists = new Map<string, Kept>();
+
+  function look(pick: ListPick, kept: Kept): void {
+    const mono = performance.now();
+    const every = LOOK_EVERY_MS[pick.scope];
+    kept.askedAt = mono;
+    if (mono - kept.lookedAt < every && Math.abs(now() - kept.worldAt) < every) return;
+    const views = viewsOf(life, pick, now());
+    kept.shelf.put(views.sort(byKickOff).slice(0, LIVE_LIST_PAGE_SIZE).map(rowOf));
+    Object.assign(kept, { total: views.length, lookedAt: mono, worldAt: now() });
+  }
+
+  function forget(): void {
+    const before = performance.now() - FORGOTTEN_MS;
+    for (const [key, { askedAt }] of lists) if (askedAt < before) lists.delete(key);
+  }
+
+  return (pick) => {
+    const kept = lists.get(keyOf(pick)) ?? fresh();
+    look(pick, kept);
+    lists.set(keyOf(pick), kept);
+    forget();
+    return kept;
+  };
+}

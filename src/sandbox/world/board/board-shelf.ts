@@ -1,0 +1,100 @@
+import { randomBytes } from 'node:crypto';
+import type { BoardRowWire } from '#contract/models/board.ts';
+
+/** What changed on a list since a cursor. */
+export type BoardNews = {
+  readonly cursor: string;
+  /** The cursor is none of this shelf's, or too old. */
+  readonly stale: boolean;
+  readonly list: readonly BoardRowWire[];
+  readonly gone: readonly string[];
+};
+
+/** A list that knows when each of its rows changed. */
+export type BoardShelf = {
+  /** Takes the rows as they are now. */
+  put(rows: readonly BoardRowWire[]): void;
+  readonly cursor: string;
+  readonly rows: readonly BoardRowWire[];
+  since(cursor: string): BoardNews;
+};
+
+type Entry = { readonly row: BoardRowWire; readonly as: string; readonly seq: number };
+
+/** Departures that are remembered; whoever missed more than that asks for the list again. */
+const GONE_KEPT = 400;
+
+/** What makes a row another one. Clocks run by themselves, viewers count when something else moves. */
+const tellingOf = (row: BoardRowWire): string =>
+  JSON.stringify([
+    row.clockPhase,
+    row.clockPeriod,
+    row.homeScore,
+    row.visitScore,
+    row.startAt,
+    row.anchorStatus,
+    row.anchorInfo.map(({ anchorRoomId }) => anchorRoomId),
+    row.mainMarkets,
+  ]);
+
+/** Who left a list, and when. */
+function departures() {
+  let gone: readonly { readonly matchId: string; readonly seq: number }[] = [];
+  let floor = 0;
+  return {
+    /** Departures before this one are forgotten. */
+    get floor() {
+      return floor;
+    },
+    note(matchId: string, seq: number) {
+      gone = [...gone, { matchId, seq }];
+      if (gone.length <= GONE_KEPT) return;
+      floor = gone[0]?.seq ?? floor;
+      gone = gone.slice(1);
+    },
+    since: (seq: number) => gone.filter((each) => each.seq > seq).map(({ matchId }) => matchId),
+  };
+}
+
+export function createShelf(): BoardShelf {
+  const id = randomBytes(6).toString('hex');
+  const entries = new Map<string, Entry>();
+  const left = departures();
+  let seq = 0;
+  const cursor = () => `${id}.${seq}`;
+
+  function take(row: BoardRowWire): void {
+    const as = tellingOf(row);
+    const last = entries.get(row.matchId);
+    const isSame = last?.as === as;
+    if (!isSame) seq += 1;
+    entries.set(row.matchId, { row, as, seq: isSame ? last.seq : seq });
+  }
+
+  return {
+    put(rows) {
+      const there = new Set(rows.map(({ matchId }) => matchId));
+      for (const matchId of [...entries.keys()].filter((each) => !there.has(each))) {
+        seq += 1;
+        entries.delete(matchId);
+        left.note(matchId, seq);
+      }
+      for (const row of rows) take(row);
+    },
+    get cursor() {
+      return cursor();
+    },
+    get rows() {
+      return [...entries.values()].map(({ row }) => row);
+    },
+    since(asked) {
+      const [shelf, told = ''] = asked.split('.');
+      const after = Number(told);
+      const isKnown = shelf === id && /^\d{1,15}$/.test(told) && after >= left.floor && after <= seq;
+      if (!isKnown) return { cursor: cursor(), stale: true, list: [], gone: [] };
+      const list = [...entries.values()].filter((entry) => entry.seq > after).map(({ row }) => row);
+      const gone = left.since(after).filter((matchId) => !entries.has(matchId));
+      return { cursor: cursor(), stale: false, list, gone };
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import type { BoardScope, DayText } from '#contract/models/board.ts';
+import { siteDayOf, siteDayStart } from '#contract/units/site-day.ts';
+import type { MatchLife } from '#sandbox/world/matches/match-life.ts';
+import type { MatchView } from '#sandbox/world/matches/match-view.ts';
+import type { BallClassId } from '#sandbox/world/seeds/seed-leagues.ts';
+
+/** Which list is asked for, in the wire's words. */
+export type ListPick = {
+  readonly ballClassId: BallClassId;
+  readonly scope: BoardScope;
+  readonly day: DayText | null;
+};
+
+/** A match may have begun so long ago and still be on, or wait for its kick-off, by hand or by weather. */
+const BEGUN_MS = 6 * 3_600_000;
+/** The calendar is published for so many days after today. */
+const DAYS_AHEAD = 14;
+
+/** The list a match stands in now; null once it is over. */
+function scopeOf({ phase, fixture }: MatchView, tomorrow: number): BoardScope | null {
+  if (phase === 'ended') return null;
+  if (phase !== 'upcoming') return 'live';
+  return fixture.startAt < tomorrow ? 'today' : 'early';
+}
+
+function spanOf({ scope, day }: ListPick, now: number): readonly [from: number, to: number] {
+  const today = siteDayOf(now);
+  const tomorrow = siteDayStart(today, 1);
+  const last = siteDayStart(today, 1 + DAYS_AHEAD);
+  switch (scope) {
+    case 'live':
+      return [now - BEGUN_MS, now + 1];
+    case 'today':
+      return [now - BEGUN_MS, tomorrow];
+    case 'early':
+      return day === null
+        ? [tomorrow, last]
+        : [Math.max(tomorrow, siteDayStart(day)), Math.min(last, siteDayStart(day, 1))];
+    default:
+      return scope satisfies never;
+  }
+}
+
+/** The matches of a list as they stand, by league and kick-off. */
+export function viewsOf(life: MatchLife, pick: ListPick, now: number): MatchView[] {
+  const tomorrow = siteDayStart(siteDayOf(now), 1);
+  const [from, to] = spanOf(pick, now);
+  return life.between(pick.ballClassId, from, to).filter((view) => scopeOf(view, tomorrow) === pick.scope);
+}

@@ -1,0 +1,26 @@
+import type * as v from 'valibot';
+import type { boardCalls } from '#contract/calls/board.ts';
+import type { BoardLeague, BoardRowWire } from '#contract/models/board.ts';
+import type { BoardNews } from './board-shelf.ts';
+import type { ListPick } from './board-views.ts';
+
+export type TotalsWire = v.InferInput<(typeof boardCalls)['board.totals']['response']>;
+export type BoardLeagueWire = v.InferInput<typeof BoardLeague>;
+
+/** The match lists. They are worked out while somebody looks at them, and not otherwise. */
+export type Board = {
+  totals(): TotalsWire;
+  /** Leagues that have matches in a list, the best known first. */
+  leagues(pick: ListPick): BoardLeagueWire[];
+  /** A list, those in play by viewers and the others by kick-off; at most 200 rows. `total` counts all there are. */
+  list(pick: ListPick): {
+    readonly total: number;
+    readonly list: readonly BoardRowWire[];
+    readonly cursor: string;
+  };
+  /** Resolves with what changed since a cursor, as soon as something did, or after `waitMs` with nothing. */
+  changes(pick: ListPick, cursor: string, waitMs: number, signal: AbortSignal): Promise<BoardNews>;
+  /** A match with its main prices, whichever list it stands in. */
+  row(matchId: string): BoardRowWire | null;
+  close(): void;
+};

@@ -1,0 +1,82 @@
+import { BOARD_SCOPES, type BoardRowWire } from '#contract/models/board.ts';
+import type { AnchorBook } from '#sandbox/world/anchors/anchor-book.ts';
+import { castWire } from '#sandbox/world/matches/cast-wire.ts';
+import type { MatchLife } from '#sandbox/world/matches/match-life.ts';
+import { artUrl } from '#sandbox/world/matches/match-pictures.ts';
+import type { MatchView } from '#sandbox/world/matches/match-view.ts';
+import type { OddsBook } from '#sandbox/world/odds/odds-book.ts';
+import { waitingRoom } from '#sandbox/world/rooms/waiting-room.ts';
+import { LEAGUES } from '#sandbox/world/seeds/seed-leagues.ts';
+import type { Board, BoardLeagueWire, TotalsWire } from './board.ts';
+import { createBoardLists, LOOK_EVERY_MS } from './board-lists.ts';
+import { type ListPick, viewsOf } from './board-views.ts';
+
+export type BoardPorts = {
+  readonly life: MatchLife;
+  readonly odds: OddsBook;
+  readonly anchors: AnchorBook;
+  readonly now: () => number;
+};
+
+const BALLS = [1, 2, 3] as const;
+/** From this fame on a league is one of the hot ones. */
+const HOT = 0.4;
+
+/** Those in play by viewers; before kick-off the sooner first. */
+const inOrder = (rows: readonly BoardRowWire[], { scope }: ListPick): BoardRowWire[] =>
+  rows.toSorted((one, other) =>
+    scope === 'live' ? other.viewers - one.viewers : one.startAt - other.startAt,
+  );
+
+function totalsOf({ life, anchors, now }: BoardPorts): TotalsWire {
+  const counts = BALLS.map((ballClassId) => {
+    const [live = 0, today = 0, early = 0] = BOARD_SCOPES.map(
+      (scope) => viewsOf(life, { ballClassId, scope, day: null }, now()).length,
+    );
+    return { ballClassId, live, today, early };
+  });
+  return { totals: counts, anchors: anchors.list().filter(({ status }) => status === 1).length };
+}
+
+function leaguesOf({ life, now }: BoardPorts, pick: ListPick): BoardLeagueWire[] {
+  const views = viewsOf(life, pick, now());
+  return LEAGUES.map(({ leagueId, name, area, fame }) => ({
+    leagueId,
+    name,
+    logo: artUrl('crest', name),
+    area,
+    isHot: fame >= HOT,
+    total: views.filter(({ fixture }) => fixture.league.leagueId === leagueId).length,
+  })).filter(({ total }) => total > 0);
+}
+
+export function createBoard(ports: BoardPorts): Board {
+  const { life, odds, now } = ports;
+  const wire = castWire(ports);
+  const rowOf = (view: MatchView): BoardRowWire => ({ ...wire(view), mainMarkets: odds.main(view) });
+  const listOf = createBoardLists({ life, now, rowOf });
+  const waiting = waitingRoom();
+  return {
+    totals: () => totalsOf(ports),
+    leagues: (pick) => leaguesOf(ports, pick),
+    list(pick) {
+      const { shelf, total } = listOf(pick);
+      return { total, list: inOrder(shelf.rows, pick), cursor: shelf.cursor };
+    },
+    async changes(pick, cursor, waitMs, signal) {
+      const until = performance.now() + waitMs;
+      for (;;) {
+        const news = listOf(pick).shelf.since(cursor);
+        const left = until - performance.now();
+        const isNews = news.stale || news.list.length > 0 || news.gone.length > 0;
+        if (isNews || left <= 0 || signal.aborted || waiting.isOver) return news;
+        await waiting.wait(Math.min(left, LOOK_EVERY_MS[pick.scope]), signal);
+      }
+    },
+    row(matchId) {
+      const view = life.view(matchId);
+      return view && rowOf(view);
+    },
+    close: waiting.end,
+  };
+}

@@ -1,0 +1,21 @@
+import type { MatchWire } from '#contract/models/match.ts';
+import type { AnchorBook } from '#sandbox/world/anchors/anchor-book.ts';
+import { castersOf } from '#sandbox/world/anchors/anchor-day.ts';
+import type { MatchView } from './match-view.ts';
+import { matchWire } from './match-wire.ts';
+
+export type CastPorts = { readonly anchors: AnchorBook; readonly now: () => number };
+
+/** A match as it stands, with those who cast it. */
+export const castWire =
+  ({ anchors, now }: CastPorts) =>
+  (view: MatchView): MatchWire => {
+    const casting = castersOf(view.fixture).flatMap(({ anchorRoomId }) => {
+      const anchor = anchors.find(anchorRoomId);
+      if (!anchor) return [];
+      return anchor.matchId === view.fixture.matchId
+        ? [anchor]
+        : [{ ...anchor, status: 0 as const, viewers: 0 }];
+    });
+    return matchWire(view, casting, now());
+  };

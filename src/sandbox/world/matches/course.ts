@@ -1,0 +1,60 @@
+import { basketballScript, expectedPoints } from './basketball-script.ts';
+import { esportsScript, homeShare } from './esports-script.ts';
+import type { Fixture } from './fixture.ts';
+import { footballScript } from './football-script.ts';
+import { expectedGoals } from './football-strength.ts';
+import type { Side } from './match-book.ts';
+import type { Beat, Script } from './script.ts';
+
+/** What becomes of a fixture. Nothing of it is worked out before it is asked for. */
+export type Course = {
+  /** Everything that was and will be. */
+  script(): Script;
+  /** Goals, points or maps each side may be expected to score over a whole match; costs no script. */
+  expected(): readonly [home: number, away: number];
+  /** How it ends, left to itself. */
+  final(): readonly [home: number, away: number];
+};
+
+const SCRIPT = { 1: footballScript, 2: basketballScript, 3: esportsScript } as const;
+const MAPS_TO_WIN = 2;
+const SCRIPTS_KEPT = 120;
+
+const EXPECTED = {
+  1: ({ home, away }: Fixture, seed: number) => expectedGoals(home, away, seed),
+  2: expectedPoints,
+  3: (fixture: Fixture, seed: number) => {
+    const share = homeShare(fixture, seed);
+    return [MAPS_TO_WIN * share, MAPS_TO_WIN * (1 - share)] as const;
+  },
+} as const;
+
+const pointsOf = (scoring: readonly Beat[], side: Side): number =>
+  scoring.reduce((sum, beat) => sum + (beat.side === side ? (beat.points ?? 0) : 0), 0);
+
+/** Scripts follow from the fixture; the last ones used stay in memory. */
+export function courses(seed: number): (fixture: Fixture) => Course {
+  const kept = new Map<string, Script>();
+  const scriptOf = (fixture: Fixture) => {
+    const script = kept.get(fixture.matchId) ?? SCRIPT[fixture.league.ballClassId](fixture, seed);
+    kept.delete(fixture.matchId);
+    kept.set(fixture.matchId, script);
+    const [oldest] = kept.keys();
+    if (kept.size > SCRIPTS_KEPT && oldest !== undefined) kept.delete(oldest);
+    return script;
+  };
+  const finals = new Map<string, readonly [number, number]>();
+  const finalOf = (fixture: Fixture) => {
+    const known = finals.get(fixture.matchId);
+    if (known) return known;
+    const { scoring } = kept.get(fixture.matchId) ?? SCRIPT[fixture.league.ballClassId](fixture, seed);
+    const final = [pointsOf(scoring, 'home'), pointsOf(scoring, 'away')] as const;
+    finals.set(fixture.matchId, final);
+    return final;
+  };
+  return (fixture) => ({
+    script: () => scriptOf(fixture),
+    final: () => finalOf(fixture),
+    expected: () => EXPECTED[fixture.league.ballClassId](fixture, seed),
+  });
+}

@@ -1,0 +1,47 @@
+import type { League } from '#sandbox/world/seeds/seed-leagues.ts';
+import { type Fixture, fixtureOf, seasonLength } from './fixture.ts';
+import type { MatchLife } from './match-life.ts';
+
+/** A match that is over. */
+export type Result = { readonly fixture: Fixture; readonly score: readonly [home: number, away: number] };
+
+type Ports = { readonly life: MatchLife; readonly seed: number; readonly pace: number };
+
+/** Matches of a season played, with how each of them ended. */
+export type Results = {
+  /** Matches before this one that are over, newest first, back to two seasons ago. */
+  before(fixture: Fixture): Iterable<Fixture>;
+  /** How a match that is over ended. */
+  of(fixture: Fixture): Result;
+  /** What is over of the season that is on. Gives way now and then: a season is hundreds of matches. */
+  ofSeason(league: League): Promise<Result[]>;
+};
+
+/** So many matches are worked out before others get a turn. */
+const AT_ONCE = 12;
+
+export function createResults({ life, seed, pace }: Ports): Results {
+  const of = (fixture: Fixture): Result => ({ fixture, score: life.finalScore(fixture) });
+
+  function* before({ league, index }: Fixture): Iterable<Fixture> {
+    const first = Math.max(0, index - 2 * seasonLength(league));
+    for (let at = Math.min(index, life.latestIndex(league.leagueId) + 1) - 1; at >= first; at--) {
+      const fixture = fixtureOf(league, at, seed, pace);
+      if (life.isOver(fixture)) yield fixture;
+    }
+  }
+
+  async function ofSeason(league: League): Promise<Result[]> {
+    const latest = life.latestIndex(league.leagueId);
+    const first = latest - (latest % seasonLength(league));
+    const results: Result[] = [];
+    for (let index = first; index <= latest; index++) {
+      const fixture = fixtureOf(league, index, seed, pace);
+      if (life.isOver(fixture)) results.push(of(fixture));
+      if (index % AT_ONCE === 0) await new Promise((resolve) => setImmediate(resolve));
+    }
+    return results;
+  }
+
+  return { before, of, ofSeason };
+}

@@ -1,0 +1,24 @@
+import type * as v from 'valibot';
+import type { MatchStat, StatKey } from '#contract/models/match.ts';
+import type { Side } from './match-book.ts';
+import type { Beat } from './script.ts';
+
+export type Counted = (beat: Beat) => boolean;
+export type StatWire = v.InferInput<typeof MatchStat>;
+type Both = { readonly home: number; readonly away: number };
+
+/** How many beats of either side count. */
+export function bySide(told: readonly Beat[], counts: Counted): Both {
+  const of = (side: Side) => told.filter((beat) => beat.side === side && counts(beat)).length;
+  return { home: of('home'), away: of('away') };
+}
+
+export const stat = (key: StatKey, { home, away }: Both, unit: 'count' | 'percent' = 'count'): StatWire => ({
+  key,
+  home,
+  away,
+  unit,
+});
+
+/** A beat's own draw in 0…99: what is counted beside the script is the same whenever it is counted. */
+export const drawOf = ({ offset, x, y }: Beat): number => (offset * 31 + x * 7 + y * 13) % 100;

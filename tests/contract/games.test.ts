@@ -1,0 +1,95 @@
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { calls } from '#contract/calls/table.ts';
+import { sandboxForFile } from './sandbox-fixture.ts';
+import { createWireClient, loggedIn } from './wire-client.ts';
+
+const sandbox = sandboxForFile();
+const now = () => sandbox().world.clock.now();
+const guest = (siteId = '5000') => createWireClient(sandbox().origin, now, '', siteId);
+
+const listed = async (
+  choice: Partial<{ venue: string; brand: string; sort: 'heat' | 'rtp' }>,
+  site = '5000',
+) => {
+  const all = { venue: null, category: null, brand: null, sort: 'heat' as const, page: 1, size: 100 };
+  const { data } = await guest(site).ask('game.list', { ...all, ...choice });
+  return v.parse(calls['game.list'].response, data);
+};
+const hot = async () => {
+  const { data } = await guest().ask('game.hot', { size: 12 });
+  return v.parse(calls['game.hot'].response, data).list;
+};
+
+test('[9.01] hot games are the most played that can be played, each with five points of heat', async () => {
+  const list = await hot();
+  expect(list).toHaveLength(12);
+  expect(list.map(({ players }) => players)).toEqual(
+    [...list.map(({ players }) => players)].sort((a, b) => b - a),
+  );
+  for (const { heat, status } of list) {
+    expect(status).toBe('active');
+    expect(heat).toHaveLength(5);
+    for (const point of heat) expect(point).toBeGreaterThan(0);
+  }
+});
+
+test('[7.13] a list keeps to its venue and brand, in the order asked for', async () => {
+  const tower = await listed({ venue: 'BTEGDZ', sort: 'rtp' });
+  expect(new Set(tower.list.map(({ venueName }) => venueName))).toEqual(new Set(['白塔电子']));
+  const returns = tower.list.map(({ rtp }) => rtp);
+  expect(returns).toEqual([...returns].sort((a, b) => b - a));
+  const { data } = await guest().ask('game.brands', { venue: 'BTEGDZ' });
+  const brands = v.parse(calls['game.brands'].response, data).list;
+  expect(brands.reduce((sum, { total }) => sum + total, 0)).toBe(tower.total);
+  const [brand] = brands;
+  expect((await listed({ venue: 'BTEGDZ', brand: brand?.brand ?? '' })).total).toBe(brand?.total);
+});
+
+test('[1.01] another site has fewer venues', async () => {
+  expect((await listed({ venue: 'FLQP' })).total).toBeGreaterThan(0);
+  expect((await listed({ venue: 'FLQP' }, '5003')).total).toBe(0);
+  expect((await listed({}, '5003')).total).toBeLessThan((await listed({})).total);
+});
+
+test('[7.13] favourites are the member’s own, last kept first, and survive keeping twice', async () => {
+  const [member, other] = [
+    await loggedIn(sandbox().origin, now, 'qinghe'),
+    await loggedIn(sandbox().origin, now, 'xuexian'),
+  ];
+  for (const gameId of ['3169', '34055', '3169']) {
+    expect((await member.ask('game.collect', { gameId })).code).toBe(0);
+    const { clock } = sandbox().world;
+    if (clock.mode === 'driven') clock.advance(1_000);
+  }
+  const names = async () => {
+    const { data } = await member.ask('game.collected', {});
+    return v.parse(calls['game.collected'].response, data).list.map(({ name }) => name);
+  };
+  expect(await names()).toEqual(['连连麻将', '锦鲤祥云']);
+  await member.ask('game.uncollect', { gameId: '34055' });
+  expect(await names()).toEqual(['锦鲤祥云']);
+  expect((await other.ask('game.collected', {})).data).toEqual({ list: [] });
+  expect((await member.ask('game.collect', { gameId: 'nosuch' })).code).toBe(404001);
+});
+
+test('[2.10] one search finds clubs, leagues, anchors and games, by name and by initials', async () => {
+  const found = async (text: string) => {
+    const { data } = await guest().ask('search.all', { text });
+    return v.parse(calls['search.all'].response, data);
+  };
+  const club = await found('xgc');
+  expect(club.matches.length).toBeGreaterThan(0);
+  for (const { home, away } of club.matches) expect([home.name, away.name].join()).toMatch('星港城');
+  expect((await found('东岸超级')).leagues.map(({ name }) => name)).toContain('东岸超级联赛');
+  expect((await found('林小满')).anchors[0]?.nickname).toBe('林小满');
+  expect((await found('锦鲤')).games[0]?.name).toBe('锦鲤祥云');
+  expect(await found('查无此物')).toEqual({ matches: [], leagues: [], anchors: [], games: [] });
+  const { data } = await guest().ask('search.hot', {});
+  const { list } = v.parse(calls['search.hot'].response, data);
+  expect(list.length).toBeGreaterThanOrEqual(6);
+  for (const word of list) {
+    const { matches, leagues, anchors, games } = await found(word);
+    expect(matches.length + leagues.length + anchors.length + games.length).toBeGreaterThan(0);
+  }
+});

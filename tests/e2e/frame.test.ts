@@ -1,0 +1,99 @@
+import { FramePage } from './pages/frame.ts';
+import { LoginPage } from './pages/login.ts';
+import { WalletPage } from './pages/wallet.ts';
+import { expect, test } from './site.ts';
+
+test('[4.03] the venue menu opens under the pointer and by keys, and a maintained venue is no link', async ({
+  frame,
+  page,
+}) => {
+  await page.goto('/app/home');
+  await frame.entry('体育').hover();
+  await expect(frame.venues).toBeVisible();
+  await expect(frame.venues.getByRole('listitem').filter({ hasText: '维护至 18:00' })).toHaveCount(1);
+  await expect(frame.venues.getByRole('link', { name: /棱镜体育/ })).toHaveCount(0);
+  await expect(page.getByText('海角体育')).toHaveCount(0);
+  await page.mouse.move(700, 850);
+  await expect(frame.venues).toHaveCount(0);
+
+  await frame.entry('直播').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(frame.entry('体育')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(frame.venues.getByRole('link').first()).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(frame.venues.getByRole('link').nth(1)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(frame.venues).toHaveCount(0);
+  await expect(frame.entry('体育')).toBeFocused();
+});
+
+test('[1.05] a switched currency changes symbol and words everywhere at once, in the other tab and after a reload', async ({
+  frame,
+  login,
+  page,
+  context,
+}) => {
+  await login.as('beian', '/app/wallet');
+  await expect(frame.balance).toContainText('¥12,860.45');
+  const other = new FramePage(await context.newPage());
+  await other.page.goto('/app/home');
+  await expect(other.balance).toContainText('¥12,860.45');
+
+  await frame.chooseCurrency('泰达币');
+  await expect(frame.balance).toContainText('₮1,786.20');
+  await expect(new WalletPage(page).balances).toContainText('中心钱包（USDT）');
+  await expect(other.balance).toContainText('₮1,786.20');
+  await page.reload();
+  await expect(frame.balance).toContainText('₮1,786.20');
+});
+
+test('the balance can be put out of sight, and stays so', async ({ frame, login, page }) => {
+  await login.as('beian', '/app/me');
+  await page.getByRole('button', { name: '隐藏余额' }).click();
+  await expect(frame.balance).toContainText('已隐藏');
+  await page.reload();
+  await expect(frame.balance).toContainText('已隐藏');
+  await page.getByRole('button', { name: '显示余额' }).click();
+  await expect(frame.balance).toContainText('12,860.45');
+});
+
+test('[1.01] [6.07] another site has its own navigation, currency and words; an id above 5005 is site 5000', async ({
+  frame,
+  page,
+}) => {
+  const footer = page.getByRole('contentinfo');
+  await page.goto('/app/me');
+  await expect(frame.entry('体育')).toBeVisible();
+  const main = await frame.entries();
+
+  await page.goto(FramePage.ofSite(5003, '/entry/login?fromPage=%2Fapp%2Fme'));
+  await new LoginPage(page).fill('beian', 'court2026');
+  await expect(frame.balance).toContainText('₮1,786.20');
+  await expect(frame.entry('足球与篮球')).toBeVisible();
+  expect(await frame.entries()).not.toEqual(main);
+  await expect(footer).toContainText('以 USDT 结算的场边');
+
+  await page.goto(FramePage.ofSite(5007, '/app/me'));
+  await expect(frame.entry('体育')).toBeVisible();
+  expect(await frame.entries()).toEqual(main);
+});
+
+test('[9.07] a floating window that was put away stays away', async ({ frame, page }) => {
+  await page.goto('/app/me');
+  await frame.floating.getByRole('button', { name: /^关闭/ }).click();
+  await expect(frame.floating).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('complementary', { name: '快捷入口' })).toBeVisible();
+  await expect(frame.floating).toHaveCount(0);
+});
+
+test('a page that was built anew says so when it is returned to', async ({ page }) => {
+  await page.goto('/app/me');
+  await expect(page.getByRole('complementary', { name: '快捷入口' })).toBeVisible();
+  await page.route('**/version.json', (route) =>
+    route.fulfill({ json: { entry: '/assets/index-later000.js' } }),
+  );
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect(page.getByText('页面有新版本，刷新后生效')).toBeVisible();
+});
