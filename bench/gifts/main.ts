@@ -2,10 +2,10 @@
 import { openPage } from '../harness/browser.ts';
 import { watchFrames } from '../harness/frames.ts';
 import { type Row, report } from '../harness/report.ts';
+import { servePage } from '../harness/serve-page.ts';
 import { threadClock } from '../harness/threads.ts';
 import { benchMovies } from './movies.ts';
 import type { Played, Subject } from './page.ts';
-import { serveBench } from './server.ts';
 
 const ROUNDS = 5;
 const PLAY_MS = 2_500;
@@ -59,7 +59,7 @@ async function row(origin: string, subject: Subject, movie: string, chat = 0): P
 }
 
 const movies = benchMovies();
-const { origin, close } = await serveBench(movies);
+const { origin, close } = await servePage('bench/gifts/page.ts', movies);
 const rows: Row[] = [];
 for (const movie of movies.keys()) {
   for (const subject of SUBJECTS) rows.push(await row(origin, subject, movie));

@@ -1,5 +1,6 @@
 import '#app/theme/fresh.css';
 import '#app/theme/base.css';
+import '#app/theme/first-paint.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';

@@ -20,4 +20,6 @@ export type Directive =
       readonly maintenance: Maintenance | null;
     }
   | { readonly is: 'robotCheck' }
+  /** The session ended in another tab: one quiet word, no way anywhere. */
+  | { readonly is: 'sessionOver' }
   | { readonly is: 'loginNeeded'; readonly code: 'NEEDS_LOGIN' };

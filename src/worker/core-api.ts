@@ -27,6 +27,8 @@ export type CoreInit = {
   readonly siteId: number;
   /** Same origin as the page unless a line says otherwise. */
   readonly apiOrigin: string;
+  /** Where news and soccer are asked for instead, never in a production build [7.06]. */
+  readonly newsOrigin?: string | null;
   readonly hidden: boolean;
 };
 

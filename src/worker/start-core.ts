@@ -1,5 +1,6 @@
 import { BehaviorSubject, distinctUntilChanged, filter, map, merge, Subject, tap } from 'rxjs';
 import { CORE_VERSION } from '#contract/constants.ts';
+import { httpOrigin } from '#contract/rules/http-origin.ts';
 import { newNonce } from '#contract/wire/nonce.ts';
 import type { CoreServices } from './bridge/routed-services.ts';
 import { createStreamDesk, type StreamDesk } from './bridge/stream-desk.ts';
@@ -16,7 +17,8 @@ import { siteWatch } from './services/site-watch.ts';
 import type { Surroundings } from './services/surroundings.ts';
 import { memberLoading } from './session/member-loading.ts';
 import { memberWatch } from './session/member-watch.ts';
-import { createSession, SESSION_CHANGED } from './session/session.ts';
+import { followOtherTabs } from './session/other-tabs.ts';
+import { createSession } from './session/session.ts';
 import { createSessionState, tokenOf } from './session/session-state.ts';
 import { shareClock } from './tabs/shared-clock.ts';
 import { type Tabs, tabsOver } from './tabs/tab-words.ts';
@@ -54,7 +56,8 @@ async function surroundingsOf(
   const token = () => tokenOf(session$.value);
   const lines = await loadApiLines(storage, init.apiOrigin);
   const verification = createVerificationDesk(scheduler);
-  const wire: WirePorts = { ...ports, clock, identity, lines, verification, token };
+  const newsOrigin = httpOrigin(init.newsOrigin);
+  const wire: WirePorts = { ...ports, clock, identity, lines, newsOrigin, verification, token };
   const cache = createAnswerCache({ engine, clock, storage: ports.cacheStorage, siteId: init.siteId, token });
   const send = createSend(wire, (failure) => failures$.next(failure), cache.through);
   const around: Surroundings = {
@@ -110,7 +113,7 @@ export async function startCore(ports: CorePorts, init: CoreInit): Promise<Start
   const going = merge(
     heeded$.pipe(tap(session.heed), tap(directives.heed)),
     siteWatch(around, wire.lines),
-    tabs.heard$.pipe(tap((word) => void (word === SESSION_CHANGED && session.resume()))),
+    followOtherTabs({ tabs, session, state: () => session$.value, over: directives.sessionOver }),
     memberLoading(session$, send, ports.scheduler),
     memberWatch({ state$: session$, send, hidden$, scheduler: ports.scheduler }),
     tokens(session$).pipe(tap(() => void cache.tidy())),

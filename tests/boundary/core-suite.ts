@@ -104,7 +104,7 @@ export function coreSuite(place: string, doorway: Doorway): void {
           batches.push({ items: items.length, dropped });
         }),
       );
-      await vi.waitFor(() => expect(batches).toEqual([{ items: 1, dropped: 0 }]));
+      await vi.waitFor(() => expect(batches).toEqual([{ items: 1, dropped: 0 }]), 10_000);
       for (let round = 0; round < 2; round += 1) {
         await core.services.session.login('qinghe', 'court2026');
         await core.services.session.logout();

@@ -21,8 +21,20 @@ const hash = (name: string, password: string) => loginHash(nodeEngine, name, pas
 const codeAt = (address: Address) => sandbox().entrance.inbox.of(address)[0]?.code ?? '';
 const textIn = (data: unknown, field: string) => v.parse(v.record(v.string(), v.unknown()), data)[field];
 const tokenIn = (data: unknown) => String(textIn(data, 'token'));
-const login = async (name: string, password: string) =>
-  guest().ask('account.login', { name, password: await hash(name, password), ...CLIENT, oldPassword: '' });
+const login = async (name: string, password: string, pass: object = {}) => {
+  const payload = { name, password: await hash(name, password), ...CLIENT, oldPassword: '' };
+  return guest().ask('account.login', { ...payload, ...pass });
+};
+
+/** What solving the characters of a picture earns, to be sent along with a request. */
+async function verified(): Promise<object> {
+  const { data } = await guest().ask('captcha.register', { kind: 'image' });
+  const ticketOf = String(textIn(data, 'ticket'));
+  const puzzle = sandbox().challenges.find(ticketOf, now())?.puzzle;
+  const text = puzzle?.kind === 'image' ? puzzle.characters : '';
+  const attempt = { by: 'text' as const, text };
+  return Object(await guest().ask('captcha.check', { ticket: ticketOf, attempt })).data;
+}
 
 async function ticket(): Promise<string> {
   const { data } = await guest().ask('code.robotRegister', {});
@@ -150,10 +162,27 @@ describe('[7.12] a recovery', () => {
 });
 
 describe('[7.11] wrong passwords', () => {
+  test('[9.10] [8.11] after as many as the site allows, a verification comes before the next one, right or wrong', async () => {
+    for (const max of [4, 3, 2]) expect(await login('wuhao', 'wrong2026')).toMatchObject({ data: { max } });
+    const demand = { code: PLATFORM_CODES.NEED_SAFE, data: { verifyType: 1 } };
+    expect(await login('wuhao', 'wrong2026')).toMatchObject(demand);
+    expect(await login('wuhao', 'court2026')).toMatchObject(demand);
+    expect((await login('qinghe', 'court2026')).code).toBe(0);
+    expect((await login('wuhao', 'court2026', await verified())).code).toBe(0);
+    expect((await login('wuhao', 'court2026')).code).toBe(0);
+  });
+
+  test('[9.10] a name nobody has is held up like any other', async () => {
+    for (const max of [4, 3, 2]) expect(await login('nobody', 'wrong2026')).toMatchObject({ data: { max } });
+    expect((await login('nobody', 'wrong2026')).code).toBe(PLATFORM_CODES.NEED_SAFE);
+    expect(await login('nobody', 'wrong2026', await verified())).toMatchObject({ data: { max: 1 } });
+  });
+
   test('lock the name for ten minutes after five, for everybody who tries it', async () => {
+    const pass = await verified();
     for (const max of [4, 3, 2, 1, 0])
-      expect(await login('fangguan', 'wrong2026')).toMatchObject({ data: { max } });
-    expect((await login('fangguan', 'court2026')).code).toBe(PLATFORM_CODES.LOGIN_LOCKED);
+      expect(await login('fangguan', 'wrong2026', pass)).toMatchObject({ data: { max } });
+    expect((await login('fangguan', 'court2026', pass)).code).toBe(PLATFORM_CODES.LOGIN_LOCKED);
     advance(600_000);
     expect((await login('fangguan', 'court2026')).code).toBe(0);
   });

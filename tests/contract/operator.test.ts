@@ -1,8 +1,10 @@
+import { createHash } from 'node:crypto';
 import { request } from 'node:http';
 import { expect, test } from 'vitest';
 import { createSandbox } from '#sandbox/sandbox.ts';
 import { sceneOf } from './call-examples.ts';
 import { postAdmin, sandboxForFile } from './sandbox-fixture.ts';
+import { loggedIn } from './wire-client.ts';
 
 const sandbox = sandboxForFile();
 
@@ -33,6 +35,14 @@ test('time moves by hand where it is driven, and not where it is live', async ()
   const live = await createSandbox({ port: 0, dataDir: ':memory:', seed: 1, crowd: 0 });
   expect((await postAdmin(live, '/sandbox/clock', { advance: 1 })).status).toBe(409);
   await live.close();
+});
+
+test('[7.14] the hash of every session’s token is told, and no token', async () => {
+  const { origin, world } = sandbox();
+  const { token } = await loggedIn(origin, world.clock.now, 'qinghe');
+  const told = await (await fetch(`${origin}/sandbox/sessions`)).text();
+  expect(JSON.parse(told)).toContain(createHash('sha256').update(token).digest('hex'));
+  expect(told).not.toContain(token);
 });
 
 test('a goal by hand counts', async () => {

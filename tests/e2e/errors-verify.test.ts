@@ -104,3 +104,23 @@ test('[4.08] a login that is held up goes through after the verification', async
   await verify.clickWords();
   await expect(page).toHaveURL('/app/me');
 });
+
+test('[9.10] [7.11] after three wrong passwords a verification comes first, and what was typed stays', async ({
+  login,
+  page,
+  verify,
+}) => {
+  await page.goto('/entry/login?fromPage=%2Fapp%2Fme');
+  for (const left of [4, 3, 2]) {
+    await login.fill('xuexian', 'wrong2026');
+    await expect(page.getByText(`账号或密码不正确，还可尝试 ${left} 次`)).toBeVisible();
+  }
+  await login.fill('xuexian', 'court2026');
+  await expect(verify.window).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(login.name).toHaveValue('xuexian');
+  await expect(login.password).toHaveValue('court2026');
+  await login.submit.click();
+  await verify.typeCharacters();
+  await expect(page).toHaveURL('/app/me');
+});

@@ -65,7 +65,7 @@ for (const name of ['IP_BLOCKADE', 'DEVICE_BLOCKADE'] as const) {
   });
 }
 
-test('[8.06] the end of a session noticed in one tab ends it in the other, without a second alert', async ({
+test('[8.06] the end of a session noticed in one tab ends it in the other, with one quiet word and no second alert', async ({
   context,
   login,
   page,
@@ -78,6 +78,7 @@ test('[8.06] the end of a session noticed in one tab ends it in the other, witho
   await sandbox.break(refusal(MEMBER_INFO, 'LOGIN_ELSEWHERE', '账号已在其他设备登录'));
   await page.reload();
   await expect(page.getByRole('alertdialog')).toContainText('账号已在其他设备登录');
+  await expect(other.locator('.toasts').getByText('登录状态已结束')).toBeVisible();
   await expect(other.getByText('还没有登录')).toBeVisible();
   await expect(other.getByRole('alertdialog')).toHaveCount(0);
 });

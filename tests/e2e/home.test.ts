@@ -7,11 +7,12 @@ test('[2.02] home lists what is on by sport, and the right match is one click aw
   await home.open();
   for (const sport of ['篮球', '电竞', '足球'] as const) {
     await home.tab(sport).click();
+    await expect(home.tab(sport)).toHaveAttribute('aria-selected', 'true');
     await expect(home.leagues.first()).toBeVisible();
   }
   const card = home.liveCards.first();
-  const name = await card.getByRole('link').getAttribute('aria-label');
-  await card.click();
+  const name = await card.getByRole('link').first().getAttribute('aria-label');
+  await card.getByRole('link').first().click();
   await expect(page).toHaveURL(/\/app\/room\/match\//);
   await expect(page).toHaveTitle(new RegExp(`^${name?.split('，')[0]} · 场边$`));
 });
@@ -21,12 +22,92 @@ test('[9.06] viewers above ten thousand show in ten-thousands', async ({ home })
   await expect(home.topMatch.locator('.viewers')).toHaveText(/^\d+(\.\d)?万$/);
 });
 
-test('[4.01] an anchor who has not started, or is away, says so instead of opening', async ({
+test('[9.04] the carousel names at most three who cast, turns by key and holds when told to', async ({
   home,
   page,
 }) => {
   await home.open();
-  await home.tab('主播').click();
+  const faces = home.topMatch.locator('.faces > *');
+  await expect(faces.first()).toBeVisible();
+  expect(await faces.count()).toBeLessThanOrEqual(3);
+
+  const current = home.carousel.locator('[aria-current=true]');
+  await home.carousel.getByRole('button', { name: '暂停轮播' }).click();
+  await expect(current).toHaveAccessibleName('第 1 张');
+  await page.keyboard.press('ArrowRight');
+  await expect(current).toHaveAccessibleName('第 2 张');
+  await page.keyboard.press('ArrowLeft');
+  await expect(current).toHaveAccessibleName('第 1 张');
+  await page.keyboard.press('ArrowLeft');
+  await expect(current).toHaveAccessibleName(`第 ${await home.carousel.getByRole('group').count()} 张`);
+});
+
+test('[2.02] prices and scores change in place, and a moved price is marked', async ({ home }) => {
+  await home.open();
+  const moved = home.rows.locator('.odd.up, .odd.dn');
+  await expect(moved.first()).toBeVisible();
+  await expect(moved.first()).toHaveAccessibleName(/(上升|下降)$/);
+});
+
+test('[2.02] a list is its address: leagues filter and fold, and the way back finds the place again', async ({
+  home,
+  page,
+}) => {
+  await home.open();
+  await home.scope('早盘').click();
+  await expect(home.scope('早盘').locator('input')).toBeChecked();
+
+  const league = home.leagueNav.getByRole('link').nth(2);
+  const name = (await league.locator('span').textContent()) ?? '';
+  await league.click();
+  await expect(page).toHaveURL(/league=/);
+  await expect(home.leagues).toHaveCount(1);
+  await expect(home.leagues).toContainText(name);
+  await home.leagueNav.getByRole('link', { name: /^全部赛事/ }).click();
+
+  const folded = home.page.getByRole('button', { name: `收起${name}` });
+  await folded.click();
+  await expect(home.page.getByRole('button', { name: `展开${name}` })).toBeVisible();
+
+  await page.mouse.wheel(0, 700);
+  await expect.poll(home.scrolled.bind(home)).toBeGreaterThan(600);
+  const place = await home.scrolled();
+  const address = page.url();
+  const match = home.roomLink(home.rows.filter({ visible: true }).nth(3));
+  await match.evaluate((link) => link instanceof HTMLElement && link.click());
+  await expect(page).toHaveURL(/\/app\/room\/match\//);
+  await page.goBack();
+  await expect(page).toHaveURL(address);
+  await expect(home.rows.first()).toBeVisible();
+  expect(Math.abs((await home.scrolled()) - place)).toBeLessThan(4);
+});
+
+test('[2.02] a followed match is under 关注 until it is no longer followed; guests are asked to log in', async ({
+  home,
+  login,
+  page,
+}) => {
+  await home.open();
+  await home.star(home.rows.first()).click();
+  await expect(page.getByRole('alertdialog').or(page.getByRole('dialog'))).toContainText('请先登录');
+
+  await login.as('qinghe');
+  await home.open();
+  const first = home.rows.first();
+  const sides = await home.sidesOf(first);
+  await home.star(first).click();
+  await home.scope('关注').click();
+  await expect(home.rows).toHaveCount(1);
+  expect(await home.sidesOf(home.rows.first())).toBe(sides);
+  await home.star(home.rows.first()).click();
+  await expect(page.getByText('还没有关注的比赛')).toBeVisible();
+});
+
+test('[4.01] an anchor who has not started, or is away, says so instead of opening', async ({
+  home,
+  page,
+}) => {
+  await page.goto('/app/home?tab=anchor');
   await home.anchors('未开播').first().click();
   await expect(page.getByText('比赛尚未开始')).toBeVisible();
   await home.anchors('暂离').first().click();
@@ -43,6 +124,21 @@ test('home says what went wrong and comes back with one tap', async ({ home, pag
   await sandbox.calm();
   await page.getByRole('main').getByRole('button', { name: '重试' }).click();
   await expect(home.liveCards.first()).toBeVisible();
+});
+
+test('[2.02] a part that fails says so in its own place, and the matches stand', async ({
+  home,
+  page,
+  sandbox,
+}) => {
+  await sandbox.break({ path: '/api/game/live/v1/anchorList', fault: 'status', status: 503 });
+  await home.open();
+  const rank = page.getByRole('region', { name: '主播人气榜' });
+  const again = rank.getByRole('button', { name: '重试' });
+  await again.scrollIntoViewIfNeeded();
+  await sandbox.calm();
+  await again.click();
+  await expect(rank.getByRole('listitem')).toHaveCount(5);
 });
 
 test('[8.12] an answer that is no object is told in plain words', async ({ page, sandbox }) => {

@@ -8,11 +8,14 @@ import { RoomPage } from './pages/room.ts';
 import { SandboxDesk } from './pages/sandbox.ts';
 import { VerifyWindow } from './pages/verify.ts';
 import { WalletPage } from './pages/wallet.ts';
+import { TokenScan } from './token-scan.ts';
 
 /** Another person in a browser of their own. */
 type Friend = { readonly page: Page; readonly login: LoginPage; readonly room: RoomPage };
 
 type Site = {
+  /** Fails a story whose session token was seen where it must not be. */
+  readonly tokenScan: TokenScan;
   readonly sandbox: SandboxDesk;
   readonly frame: FramePage;
   readonly home: HomePage;
@@ -27,6 +30,17 @@ type Site = {
 
 /** The site as a tester meets it. Whatever a test broke is mended after it. */
 export const test = base.extend<Site>({
+  tokenScan: [
+    async ({ context, page: _open, request, baseURL }, use) => {
+      const scan = new TokenScan(request, baseURL);
+      scan.watch(context);
+      await use(scan);
+      playwrightExpect(await scan.findings(), '[7.14] [8.16] places where a session token was seen').toEqual(
+        [],
+      );
+    },
+    { auto: true },
+  ],
   sandbox: async ({ request }, use) => {
     const desk = new SandboxDesk(request);
     await use(desk);
@@ -37,8 +51,9 @@ export const test = base.extend<Site>({
   entry: async ({ page, request }, use) => use(new EntryPage(page, request)),
   login: async ({ page }, use) => use(new LoginPage(page)),
   room: async ({ page }, use) => use(new RoomPage(page)),
-  friend: async ({ browser }, use) => {
+  friend: async ({ browser, tokenScan }, use) => {
     const context = await browser.newContext();
+    tokenScan.watch(context);
     const page = await context.newPage();
     await use({ page, login: new LoginPage(page), room: new RoomPage(page) });
     await context.close();

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright';
+import { tHome } from '#app/i18n/home-text.ts';
 import { tLater } from '#app/i18n/later-text.ts';
 import { t } from '#app/i18n/text.ts';
 import { HomePage } from '#tests/e2e/pages/home.ts';
@@ -75,10 +76,16 @@ async function toAnimation(page: Page): Promise<void> {
 
 const goOffline = (page: Page) => page.context().setOffline(true);
 
+/** As far down as a heading of home. */
+const downTo = (heading: string) => async (page: Page) => {
+  await page.getByRole('heading', { name: heading, exact: true }).scrollIntoViewIfNeeded();
+};
+
 const button = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true }).first();
 const text = (words: string) => (page: Page) => page.getByText(words).first();
 const liveCards = (page: Page) => new HomePage(page).liveCards.first();
 const chatRows = (page: Page) => page.locator('[role=log] [data-item-index]').first();
+const boardRows = (page: Page) => new HomePage(page).rows.first();
 const canvas = (page: Page) => page.locator('canvas:visible').first();
 
 /** Every scene of the gallery; adding one is adding a row. */
@@ -90,6 +97,31 @@ export const scenes: readonly Scene[] = [
     path: '/app/home',
     prepare: broken('/api/game/live', 'html'),
     shows: button(t('common.retry')),
+  },
+  { name: 'home-basketball', path: '/app/home?tab=basketball&scope=today#matches', shows: boardRows },
+  { name: 'home-early', path: '/app/home?scope=early#matches', account: 'beian', shows: boardRows },
+  {
+    name: 'home-followed',
+    path: '/app/home?scope=followed#matches',
+    account: 'xinren',
+    shows: text(tHome('home.noFollowed')),
+  },
+  {
+    name: 'home-anchors',
+    path: '/app/home?tab=anchor#matches',
+    shows: (page) => new HomePage(page).anchors('直播').first(),
+  },
+  {
+    name: 'home-below',
+    path: '/app/home',
+    prepare: downTo(tHome('home.hotGames')),
+    shows: (page) => page.locator('.games article').first(),
+  },
+  {
+    name: 'home-part-broken',
+    path: '/app/home',
+    prepare: inTurn(broken('/api/game/live/v1/anchorList', 'html'), downTo(tHome('home.anchorRank'))),
+    shows: (page) => page.locator('.side').getByRole('button', { name: t('common.retry') }),
   },
   { name: 'room-live', path: '/app/home', account: 'beian', prepare: matchRoom, shows: chatRows },
   { name: 'room-guest', path: '/app/home', prepare: matchRoom, shows: chatRows },

@@ -1,10 +1,11 @@
 import { expect, expectTypeOf, test } from 'vitest';
 import { play } from './areas/play.ts';
+import { zhCnHome } from './home-text.ts';
 import { t } from './text.ts';
 import { zhCn } from './zh-cn.ts';
 import { zhCnLater } from './zh-cn-later.ts';
 
-const texts = Object.entries({ ...zhCn, ...zhCnLater, play }).flatMap(([area, words]) =>
+const texts = Object.entries({ ...zhCn, ...zhCnLater, ...zhCnHome, play }).flatMap(([area, words]) =>
   Object.entries(words).map(([name, text]) => [`${area}.${name}`, text] as const),
 );
 

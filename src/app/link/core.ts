@@ -6,6 +6,7 @@ import { workerConnection } from '#worker/bridge/connection.ts';
 import { nextFrame } from '#worker/bridge/next-frame.ts';
 import { superviseCore } from '#worker/bridge/supervise-core.ts';
 import type { Batch, PageCallName, Topic, Topics } from '#worker/core-api.ts';
+import { newsOrigin } from './news-origin.ts';
 import { place$ } from './place.ts';
 
 const hidden$ = new BehaviorSubject(document.hidden);
@@ -19,6 +20,7 @@ const supervised = superviseCore({
     version: CORE_VERSION,
     siteId: readSiteTheme().siteId,
     apiOrigin: location.origin,
+    newsOrigin: newsOrigin(),
     hidden: document.hidden,
   }),
   nextFrame,

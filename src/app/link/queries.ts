@@ -1,7 +1,6 @@
 import { createCallCells } from './query.ts';
 
 /** The calls screens ask and keep fresh. */
-export const popularMatches = createCallCells('live.popular');
 export const anchorList = createCallCells('live.anchors');
 export const anchorRoom = createCallCells('live.anchorRoom');
 export const giftConfig = createCallCells('gift.config');

@@ -27,6 +27,10 @@ function watch(listener: () => void): () => void {
 /** The server's time, once a second; one timer for everybody who shows it. */
 export const useServerNow = (): ServerTime => useSyncExternalStore(watch, lastTick);
 
+/** What a text made of the server's time says; its reader is drawn again only when it says something else. */
+export const useServerText = (say: (now: ServerTime) => string): string =>
+  useSyncExternalStore(watch, () => say(lastTick()));
+
 function lastTick(): ServerTime {
   if (shown === 0) shown = serverNow();
   return shown;

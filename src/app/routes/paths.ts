@@ -1,3 +1,5 @@
+import type { AnnouncementId } from '#contract/models/announcement.ts';
+import type { ArticleId, ExpertId } from '#contract/models/article.ts';
 import type { AnchorRoomId, MatchId } from '#contract/models/ids.ts';
 import type { PageType } from '#contract/models/room.ts';
 
@@ -24,13 +26,32 @@ export const paths = {
   accessRestriction: '/access-restriction',
   robotCheck: '/robot-check',
   cs: '/cs',
+  news: '/app/news',
+  article: '/app/news/:articleId',
+  experts: '/app/experts',
+  expert: '/app/experts/:expertId',
+  help: '/app/help',
+  helpTopic: '/app/help/:topicId',
+  announcements: '/app/announcements',
+  sponsors: '/app/sponsors',
 } as const;
 
 export const matchRoomPath = (matchId: MatchId, page?: PageType): string =>
   withPage(`/app/room/match/${matchId}`, page);
 
+/** The room with all the prices of a match in sight. */
+export const matchOddsPath = (matchId: MatchId): string => `${matchRoomPath(matchId)}?pane=odds`;
+
 export const anchorRoomPath = (anchorRoomId: AnchorRoomId, page?: PageType): string =>
   withPage(`/app/room/anchor/${anchorRoomId}`, page);
+
+export const articlePath = (articleId: ArticleId): string => `${paths.news}/${articleId}`;
+export const expertPath = (expertId: ExpertId): string => `${paths.experts}/${expertId}`;
+export const helpPath = (topicId: string): string => `${paths.help}/${topicId}`;
+
+/** The list of announcements with one of them open. */
+export const announcementPath = (announcementId: AnnouncementId): string =>
+  `${paths.announcements}?open=${announcementId}`;
 
 export const loginPath = (fromPage: string): string =>
   `${paths.login}?fromPage=${encodeURIComponent(fromPage)}`;

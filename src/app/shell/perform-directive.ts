@@ -1,5 +1,6 @@
 import type { NavigateFunction } from 'react-router-dom';
 import { errorText } from '#app/i18n/error-text.ts';
+import { t } from '#app/i18n/text.ts';
 import { showToast } from '#app/kit/feedback/toast-store.ts';
 import { askToLogIn } from '#app/link/login-prompt-store.ts';
 import { fromOf, type GateState } from '#app/routes/gate-state.ts';
@@ -46,6 +47,9 @@ export function performDirective(directive: Directive, { standing, navigate, ale
       break;
     case 'route':
       gate(paths[directive.to], directive.maintenance);
+      break;
+    case 'sessionOver':
+      showToast({ text: t('shell.sessionOver') });
       break;
     case 'robotCheck':
       gate(paths.robotCheck, null);

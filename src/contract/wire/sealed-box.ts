@@ -2,19 +2,22 @@ import { appError } from '../errors.ts';
 import { fromBase64, toBase64 } from './base64.ts';
 import { type Bytes, concat, fromUtf8, sameBytes, utf8 } from './bytes.ts';
 import type { CryptoEngine } from './crypto-engine.ts';
+import { secretBytes } from './secret-bytes.ts';
 
 const IV_BYTES = 16;
 const TAG_BYTES = 32;
 const BLOCK_BYTES = 16;
+const ENC = utf8('enc');
+const MAC = utf8('mac');
 
 /** What a box is bound to: it opens only where every part is the same. Parts hold no line feed. */
 export type BoxContext = { readonly timestamp: string; readonly bound: readonly string[] };
 
 async function keysOf(engine: CryptoEngine, secret: string, timestamp: string) {
-  const master = await engine.hmacSha256(utf8(secret), utf8(`courtside.wire.1|${timestamp}`));
+  const master = await engine.hmacSha256(secretBytes(secret), utf8(`courtside.wire.1|${timestamp}`));
   const [encKey, macKey] = await Promise.all([
-    engine.hmacSha256(master, utf8('enc')),
-    engine.hmacSha256(master, utf8('mac')),
+    engine.hmacSha256(master, ENC),
+    engine.hmacSha256(master, MAC),
   ]);
   return { encKey, macKey };
 }
@@ -35,14 +38,18 @@ export async function sealBox(
   return toBase64(concat(ivAndCipher, await tagOf(engine, macKey, bound, ivAndCipher)));
 }
 
+/** Tag and text are worked out side by side; what was decrypted is looked at only when the tag was right. */
 async function open(engine: CryptoEngine, secret: string, context: BoxContext, base64: string) {
   const bytes = fromBase64(base64);
-  const ivAndCipher = bytes.slice(0, -TAG_BYTES);
+  const ivAndCipher = bytes.subarray(0, -TAG_BYTES);
   if (ivAndCipher.length < IV_BYTES + BLOCK_BYTES) return null;
   const { encKey, macKey } = await keysOf(engine, secret, context.timestamp);
-  const expected = await tagOf(engine, macKey, context.bound, ivAndCipher);
-  if (!sameBytes(expected, bytes.slice(-TAG_BYTES))) return null;
-  const plain = await engine.aesDecrypt(encKey, ivAndCipher.slice(0, IV_BYTES), ivAndCipher.slice(IV_BYTES));
+  const iv = ivAndCipher.subarray(0, IV_BYTES);
+  const [expected, plain] = await Promise.all([
+    tagOf(engine, macKey, context.bound, ivAndCipher),
+    engine.aesDecrypt(encKey, iv, ivAndCipher.subarray(IV_BYTES)).catch(() => null),
+  ]);
+  if (!sameBytes(expected, bytes.subarray(-TAG_BYTES)) || plain === null) return null;
   return fromUtf8(plain);
 }
 

@@ -1,6 +1,7 @@
 import { fromHex, sameBytes, toHex, utf8 } from './bytes.ts';
 import type { CryptoEngine } from './crypto-engine.ts';
 import { HEADERS, type IdentityHeaders } from './headers.ts';
+import { secretBytes } from './secret-bytes.ts';
 
 export type SignedRequest = {
   readonly method: string;
@@ -40,7 +41,7 @@ export const signRequest = async (
   engine: CryptoEngine,
   secret: string,
   request: SignedRequest,
-): Promise<string> => toHex(await engine.hmacSha256(utf8(secret), utf8(canonicalText(request))));
+): Promise<string> => toHex(await engine.hmacSha256(secretBytes(secret), utf8(canonicalText(request))));
 
 /** Compares in constant time. Freshness and repeated nonces are the caller's business. */
 export async function checkSignature(
@@ -49,6 +50,6 @@ export async function checkSignature(
   request: SignedRequest,
   sign: string,
 ): Promise<boolean> {
-  const expected = await engine.hmacSha256(utf8(secret), utf8(canonicalText(request)));
+  const expected = await engine.hmacSha256(secretBytes(secret), utf8(canonicalText(request)));
   return sameBytes(expected, fromHex(sign));
 }

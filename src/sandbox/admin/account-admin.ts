@@ -27,6 +27,7 @@ export function mountAccountAdmin(site: Site, { platform }: AdminPorts): void {
     else if ('endSessions' in change) sessions.endAll(account.userId, change.endSessions);
     else entrance.standings.ask(account.userId, change);
   });
+  site.get('/sandbox/sessions', (context) => context.json(sessions.hashes()));
   site.get('/sandbox/accounts/:name/inbox', (context) => {
     const account = accounts.byName(context.req.param('name'));
     const addresses = account ? entrance.contacts.all(account.userId) : [];

@@ -17,7 +17,7 @@ export const accountHandlers = (platform: Platform): HandlersOf<typeof accountCa
   const { accounts, sessions, entrance } = platform;
   return {
     'account.login': async (payload, context) =>
-      openSession(platform, await provenAccount(platform, payload, context.now), context),
+      openSession(platform, await provenAccount(platform, payload, context), context),
     'account.loginByPhone': ({ region, phone, code }, context) => {
       if (platform.sites.config(context.siteId).params?.phone_login !== '1') return refuse('NOT_FOUND');
       const address = phoneAddress({ region, phone });
@@ -29,7 +29,7 @@ export const accountHandlers = (platform: Platform): HandlersOf<typeof accountCa
       const right = await loginSignature(nodeEngine, APP_SECRET, payload);
       const age = Math.abs(context.now - Number(payload.timewd));
       if (payload.signature !== right || !(age <= COMPARE_TIME_THRESHOLD_MS)) return refuse('BAD_SIGNATURE');
-      const account = await provenAccount(platform, payload, context.now);
+      const account = await provenAccount(platform, payload, context);
       return openSession(platform, account, context, THIRTY_DAYS_MS);
     },
     'account.logout': (_input, { token, account }) => {
@@ -46,7 +46,7 @@ export const accountHandlers = (platform: Platform): HandlersOf<typeof accountCa
       entrance.standings.password(accountOf(context).userId, context.now),
     'account.changePassword': async ({ oldPassword, password }, context) => {
       const { name, userId } = accountOf(context);
-      await provenAccount(platform, { name, password: oldPassword }, context.now);
+      await provenAccount(platform, { name, password: oldPassword }, context);
       accounts.setPassword(userId, await storePassword(password));
       sessions.endAll(userId, 'password', context.token);
       entrance.standings.passwordChanged(userId, context.now);

@@ -10,8 +10,8 @@ const TryRow = v.object({ failures: intColumn, last_at: intColumn });
 
 /** Wrong passwords by name, whether there is an account of that name or not. */
 export type LoginTries = {
-  /** @throws Refusal LOGIN_LOCKED with the wait, after too many. */
-  admit(name: string, now: number): void;
+  /** @returns how many there were lately. @throws Refusal LOGIN_LOCKED with the wait, after too many. */
+  admit(name: string, now: number): number;
   /** @throws Refusal BAD_CREDENTIALS with the tries left, always. */
   failed(name: string, now: number): never;
   succeeded(name: string): void;
@@ -32,6 +32,7 @@ export function createLoginTries(db: DatabaseSync): LoginTries {
     admit(name, now) {
       const { failures, last_at } = failuresOf(name, now);
       if (failures >= TRIES) refuse('LOGIN_LOCKED', { waitMs: last_at + FORGOTTEN_AFTER_MS - now });
+      return failures;
     },
     failed(name, now) {
       const failures = failuresOf(name, now).failures + 1;

@@ -1,3 +1,4 @@
+import type { VerifyType } from '#contract/wire/verification.ts';
 import type { SiteId } from '#sandbox/calls/sites.table.ts';
 import type { Account } from '#sandbox/session/accounts.ts';
 import { refuse } from './refusal.ts';
@@ -17,6 +18,8 @@ export type CallContext = {
   readonly signal: AbortSignal;
   /** Puts the verify gateway's token on the answer [7.05]. */
   readonly handOut: (riskToken: string) => void;
+  /** Goes on only when the request brings a pass this device has earned. @throws Refusal NEED_SAFE [8.11]. */
+  readonly demand: (verifyType: VerifyType) => void;
 };
 
 /** @throws Refusal NEEDS_LOGIN for guests. */

@@ -57,6 +57,7 @@ const desk = {
     find: () => ({ is: 'none' as const }),
     end: () => undefined,
     endAll: () => undefined,
+    hashes: () => [],
   },
   devices: { see: () => undefined },
   challenges: createChallengeBook(),

@@ -2,6 +2,7 @@ import { APP_SECRET } from '#contract/constants.ts';
 import type { CryptoEngine } from '#contract/wire/crypto-engine.ts';
 import { sealAnswer } from '#contract/wire/envelope.ts';
 import { blanksToken, isBarePath, isV2Path } from '#contract/wire/paths.ts';
+import type { VerifyType } from '#contract/wire/verification.ts';
 import type { Accounts } from '#sandbox/session/accounts.ts';
 import type { Devices } from '#sandbox/session/devices.ts';
 import type { Sessions } from '#sandbox/session/sessions.ts';
@@ -35,23 +36,22 @@ async function perform(
 ): Promise<unknown> {
   const { path, query, now, signal, handOut } = inquiry;
   const origin = originOf(inquiry.headers);
+  const demandFrom = (input: unknown, device: string) => (verifyType: VerifyType) =>
+    demandVerification(desk.challenges, verifyType, { input, device, now });
+  const around = { origin, now, signal, handOut };
   if (isBarePath(path)) {
-    return answer(Object.fromEntries(new URLSearchParams(query)), {
-      ...BARE_CONTEXT,
-      origin,
-      now,
-      signal,
-      handOut,
-    });
+    const input = Object.fromEntries(new URLSearchParams(query));
+    return answer(input, { ...BARE_CONTEXT, ...around, demand: demandFrom(input, BARE_CONTEXT.device) });
   }
   const identity = await admit(desk.engine, desk.nonces, inquiry);
   const input = await openInput(desk.engine, call, identity, inquiry);
   const device = identity.headers['device-uuid'];
   desk.devices.see(device, now);
-  if (inquiry.demands !== null) demandVerification(desk.challenges, inquiry.demands, { input, device, now });
+  const demand = demandFrom(input, device);
+  if (inquiry.demands !== null) demand(inquiry.demands);
   const token = blanksToken(path) ? '' : identity.headers.token;
   const account = whoAsks(desk, { call, door, token, now });
-  return answer(input, { siteId: identity.siteId, device, token, origin, account, now, signal, handOut });
+  return answer(input, { ...around, siteId: identity.siteId, device, token, account, demand });
 }
 
 /**

@@ -12,6 +12,8 @@ const SessionRow = v.object({
   ended: v.nullable(v.picklist(['logout', 'elsewhere', 'password'])),
 });
 
+const HashRow = v.object({ token_hash: v.string() });
+
 export type SessionEnd = 'logout' | 'elsewhere' | 'password';
 
 export type FoundSession =
@@ -32,6 +34,8 @@ export type Sessions = {
   /** @returns the token; only its hash is kept. */
   start(session: NewSession): string;
   find(token: string, now: number): FoundSession;
+  /** Hashes of the tokens of all sessions there were: hex SHA-256. */
+  hashes(): readonly string[];
   end(token: string, why: SessionEnd): void;
   /** Ends every session of a member, or all but the one of a token. */
   endAll(userId: string, why: SessionEnd, butToken?: string): void;
@@ -41,6 +45,7 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest('hex
 
 export function createSessions(db: DatabaseSync): Sessions {
   const select = query(db, SessionRow, 'SELECT user_id, expires_at, ended FROM session WHERE token_hash = ?');
+  const selectHashes = query(db, HashRow, 'SELECT token_hash FROM session');
   const insert = db.prepare(
     `INSERT INTO session (token_hash, user_id, site_id, device, started_at, expires_at) VALUES (?, ?, ?, ?, ?, ?)`,
   );
@@ -60,6 +65,7 @@ export function createSessions(db: DatabaseSync): Sessions {
       if (row.ended) return { is: 'ended', why: row.ended };
       return row.expires_at > now ? { is: 'alive', userId: row.user_id } : { is: 'ended', why: 'expired' };
     },
+    hashes: () => selectHashes.all().map(({ token_hash }) => token_hash),
     end: (token, why) => void endOne.run(why, hashOf(token)),
     endAll: (userId, why, butToken = '') => void endOfMember.run(why, userId, hashOf(butToken)),
   };

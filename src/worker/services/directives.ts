@@ -12,6 +12,8 @@ export type Directives = {
   heed(failure: Failure): void;
   /** A stream of the core broke, which is nobody's fault but ours. */
   admit(thrown: unknown): void;
+  /** The session of this page was ended in another tab, which has been told why. */
+  sessionOver(): void;
 };
 
 const UNHEARD_MAX = 16;
@@ -60,6 +62,7 @@ export function createDirectives({ mono }: Pick<Clock, 'mono'>, place: () => Pag
       saidAt.set(topic, mono());
       say(oneRobotCheck(directive));
     },
+    sessionOver: () => say({ is: 'sessionOver' }),
     admit: (thrown) => say({ is: 'toast', code: toAppError(thrown).code }),
   };
 }

@@ -1,6 +1,7 @@
 import { filter, firstValueFrom, map, Subject } from 'rxjs';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { CORE_VERSION } from '#contract/constants.ts';
+import type { Directive } from '#contract/directives.ts';
 import { PLATFORM_CODES } from '#contract/platform-codes.ts';
 import { loginHash } from '#contract/wire/login-hash.ts';
 import { type Received, sealedPlatform } from '#tests/fixtures/sealed-platform.ts';
@@ -35,7 +36,14 @@ const replyByPath = (request: Received) =>
 
 /** One browser: tabs share its storage and hear each other. */
 function browser() {
-  const { fetch, requests } = sealedPlatform(() => Date.now(), reply);
+  let refusal: { readonly code: number; readonly message: string } | null = null;
+  const { fetch, requests } = sealedPlatform(
+    () => Date.now(),
+    (request) => (refusal && request.path.startsWith('/api/site/member/') ? refusal : reply(request)),
+  );
+  const refuse = (wanted: typeof refusal) => {
+    refusal = wanted;
+  };
   const ports = inProcessPorts();
   const words$ = new Subject<{ from: number; word: unknown }>();
   let tabs = 0;
@@ -65,9 +73,14 @@ function browser() {
       map(({ items }) => items.at(-1)),
     );
     const becomes = (is: SessionView['is']) => firstValueFrom(views$.pipe(filter((view) => view?.is === is)));
-    return { ...core.api, becomes };
+    const told: Directive[] = [];
+    const listening = remoteStream(core.api, 'directives', null, async () => undefined).subscribe(
+      ({ items }) => told.push(...items),
+    );
+    onTestFinished(() => listening.unsubscribe());
+    return { ...core.api, becomes, told };
   };
-  return { openTab, requests, storage: ports.storage, engine: ports.engine };
+  return { openTab, refuse, requests, storage: ports.storage, engine: ports.engine };
 }
 
 test('[7.11] what travels at login is the hash of the password, never the typed text', async () => {
@@ -96,6 +109,31 @@ test('a login and a logout are followed by the other tabs', async () => {
   await there.becomes('member');
   await there.session.logout();
   await here.becomes('guest');
+});
+
+test('[8.06] a session that ends in one tab is told in the other by one quiet word, and by the reason where it was asked', async () => {
+  const { openTab, refuse } = browser();
+  const [here, there] = [await openTab(), await openTab()];
+  await here.session.login('beian', 'court2026');
+  await Promise.all([here.becomes('member'), there.becomes('member')]);
+  refuse({ code: PLATFORM_CODES.LOGIN_ELSEWHERE, message: '账号已在其他设备登录' });
+  await expect(here.call('member.info', {}, 1)).rejects.toMatchObject({ code: 'LOGIN_ELSEWHERE' });
+  await Promise.all([here.becomes('guest'), there.becomes('guest')]);
+  await vi.waitFor(() => expect(there.told).toEqual([{ is: 'sessionOver' }]));
+  expect(here.told).toMatchObject([{ is: 'alert', code: 'LOGIN_ELSEWHERE' }]);
+});
+
+test('a guest’s tab is told nothing when another one logs in or out', async () => {
+  const { openTab } = browser();
+  const [here, there] = [await openTab(), await openTab()];
+  await here.session.login('beian', 'court2026');
+  await there.becomes('member');
+  await there.session.logout();
+  await here.becomes('guest');
+  await vi.waitFor(() => expect(here.told).toEqual([{ is: 'sessionOver' }]));
+  await here.session.login('beian', 'court2026');
+  await there.becomes('member');
+  expect(there.told).toEqual([]);
 });
 
 test('a logout tells the platform in the name of the session that ends', async () => {

@@ -26,7 +26,12 @@ export type ClockWord =
 /** What this tab has learnt of the video domains. */
 export type LinesWord = { readonly is: 'lines'; readonly memory: LineMemory };
 
-export type TabWord = RoomWord | ClockWord | LinesWord;
+/** What the tab that asks about the site has heard: its API lines, or a refusal, which each must look at for itself. */
+export type SiteWord =
+  | { readonly is: 'siteLines'; readonly origins: readonly string[] }
+  | { readonly is: 'siteRefused' };
+
+export type TabWord = RoomWord | ClockWord | LinesWord | SiteWord;
 
 /** The other tabs of this site, and the turns shared with them; null where the browser has no locks. */
 export type Tabs = {

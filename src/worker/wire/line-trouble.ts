@@ -10,7 +10,7 @@ const isLost = (thrown: unknown): thrown is AppError =>
  * line's trouble or the network's [8.13]; with credentials it keeps its own code.
  */
 export async function onLine<Answer>(
-  lines: ApiLines,
+  lines: Pick<ApiLines, 'current' | 'answered' | 'failed'>,
   { credentials }: Pick<Call, 'credentials'>,
   attempt: (origin: string) => Promise<Answer>,
 ): Promise<Answer> {

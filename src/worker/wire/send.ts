@@ -9,6 +9,7 @@ import { straightThrough, type Through } from '#worker/cache/answer-cache.ts';
 import { type Exchanged, exchange, type Sending } from './exchange.ts';
 import { interpret } from './interpret.ts';
 import { onLine } from './line-trouble.ts';
+import { wayOf } from './news-domain.ts';
 import { pathOf } from './path-of.ts';
 import { withRetry } from './retry.ts';
 import { timeoutOf } from './timeouts.ts';
@@ -52,8 +53,9 @@ const isStale = (thrown: unknown) => thrown instanceof AppError && thrown.code =
 type Prepared = Omit<Sending, 'origin'> & { readonly call: Call };
 
 async function once(ports: WirePorts, prepared: Prepared, { signal, timed }: SendOptions): Promise<unknown> {
-  const exchanged = await onLine(ports.lines, prepared.call, (origin) =>
-    exchange(ports, { ...prepared, origin }, signal),
+  const { lines, token } = wayOf(prepared, ports);
+  const exchanged = await onLine(lines, prepared.call, (origin) =>
+    exchange(ports, { ...prepared, origin, token }, signal),
   );
   timed?.(exchanged);
   return interpret(exchanged.outcome);

@@ -8,13 +8,17 @@ export function webcryptoEngine(crypto: Crypto): CryptoEngine {
   const { subtle } = crypto;
   const aesKey = (key: Bytes, usage: 'encrypt' | 'decrypt') =>
     subtle.importKey('raw', key, 'AES-CBC', false, [usage]);
+  const hmacKeys = new WeakMap<Bytes, Promise<CryptoKey>>();
+  /** Bytes that key more than one tag are imported once: each import is a way to another thread and back. */
+  const hmacKey = (key: Bytes) => {
+    const known = hmacKeys.get(key) ?? subtle.importKey('raw', key, HMAC, false, ['sign']);
+    hmacKeys.set(key, known);
+    return known;
+  };
   return {
     name: 'webcrypto',
     sha256: async (data) => new Uint8Array(await subtle.digest('SHA-256', data)),
-    hmacSha256: async (key, data) => {
-      const hmacKey = await subtle.importKey('raw', key, HMAC, false, ['sign']);
-      return new Uint8Array(await subtle.sign('HMAC', hmacKey, data));
-    },
+    hmacSha256: async (key, data) => new Uint8Array(await subtle.sign('HMAC', await hmacKey(key), data)),
     aesEncrypt: async (key, iv, plain) =>
       new Uint8Array(await subtle.encrypt({ name: 'AES-CBC', iv }, await aesKey(key, 'encrypt'), plain)),
     aesDecrypt: async (key, iv, cipher) =>

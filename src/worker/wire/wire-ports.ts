@@ -21,6 +21,8 @@ export type WirePorts = {
   };
   readonly identity: Identity;
   readonly lines: ApiLines;
+  /** Where news is asked for instead of the lines; null in production builds [7.06]. */
+  readonly newsOrigin: string | null;
   readonly verification: VerificationDesk;
   /** Blank for a guest [4.02]. */
   readonly token: () => string;

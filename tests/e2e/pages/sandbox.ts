@@ -103,6 +103,12 @@ export class SandboxDesk {
     return { asked: Number(all[name]?.asked ?? 0), open: Number(all[name]?.open ?? 0) };
   }
 
+  async videoOrigins(): Promise<readonly string[]> {
+    const state = await this.#state();
+    const origins: unknown = 'videoOrigins' in state ? state.videoOrigins : [];
+    return Array.isArray(origins) ? origins.map(String) : [];
+  }
+
   /** How often a video domain was sent a token. */
   async tokenLeaks(): Promise<number> {
     const state = await this.#state();

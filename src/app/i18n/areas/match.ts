@@ -9,6 +9,8 @@ export const match = {
   versus: '{home} 对 {away}',
   enterRoom: '{home} 对 {away}，进入直播间',
   live: '直播',
+  casting: '{count} 位主播解说中',
+  follow: '关注{name}',
   locked: '暂停',
   closed: '已关闭',
   up: '上升',

@@ -12,6 +12,7 @@ export const shell = {
   alertTitle: '温馨提示',
   loginNeededTitle: '请先登录',
   loginNeededText: '你的操作需要登录，登录后会回到这里',
+  sessionOver: '登录状态已结束',
   toLogin: '去登录',
   toHome: '回首页',
 } as const;

@@ -46,6 +46,26 @@ test('a toast leaves after its time, and waits while the pointer is on it', () =
   }
 });
 
+test('the time of a toast does not run while nobody sees the page', () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  try {
+    mount(<Toaster label="notices" />);
+    flushSync(() => showToast({ text: 'signed out' }));
+    vi.advanceTimersByTime(60_000);
+    expect(shownToasts()).toHaveLength(1);
+    hidden.mockReturnValue(false);
+    document.dispatchEvent(new Event('visibilitychange'));
+    vi.advanceTimersByTime(2_999);
+    expect(shownToasts()).toHaveLength(1);
+    vi.advanceTimersByTime(1);
+    expect(shownToasts()).toHaveLength(0);
+  } finally {
+    hidden.mockRestore();
+    vi.useRealTimers();
+  }
+});
+
 test('an action runs once and takes its toast away', async () => {
   const onSelect = vi.fn();
   mount(<Toaster label="notices" />);

@@ -33,8 +33,14 @@ function ToastLine({ toast }: { toast: ShownToast }) {
   const countdown = useRef<Countdown>(undefined);
   useEffect(() => {
     const started = startCountdown(() => dismissToast(id), durationMs);
+    const whileSeen = () => (document.hidden ? started.pause() : started.resume());
     countdown.current = started;
-    return started.pause;
+    whileSeen();
+    document.addEventListener('visibilitychange', whileSeen);
+    return () => {
+      document.removeEventListener('visibilitychange', whileSeen);
+      started.pause();
+    };
   }, [id, durationMs]);
   const pause = () => countdown.current?.pause();
   const resume = () => countdown.current?.resume();

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { classNames } from '#app/kit/class-names.ts';
 import './live-tag.css';
 
@@ -5,7 +6,7 @@ interface LiveTagProps {
   /** The word for "live". */
   text: string;
   /** What is beside it, such as the minute. */
-  detail?: string | undefined;
+  detail?: ReactNode;
   variant?: 'solid' | 'line' | undefined;
 }
 

@@ -1,49 +1,36 @@
-import { useState } from 'react';
-import { t } from '#app/i18n/text.ts';
-import { TabPanel } from '#app/kit/choice/tab-panel.tsx';
-import { Tabs } from '#app/kit/choice/tabs.tsx';
-import { anchorList, popularMatches } from '#app/link/queries.ts';
-import { useCall } from '#app/link/query.ts';
-import { LIVE_LIST_PAGE_SIZE } from '#contract/constants.ts';
-import { AnchorGrid } from './anchor-grid.tsx';
-import { Hero } from './hero.tsx';
-import { HOME_TABS, type HomeTab, matchesOfTab } from './home-tabs.ts';
-import { MatchTab } from './match-tab.tsx';
+import { useEffect, useRef } from 'react';
+import { tHome } from '#app/i18n/home-text.ts';
+import { AccountCard } from './account/account-card.tsx';
+import { BelowMatches } from './below/below-matches.tsx';
+import { Hero } from './hero/hero.tsx';
+import { MatchesSection } from './matches/matches-section.tsx';
+import { QuickPlace } from './quick/quick-place.tsx';
+import { useHomePick } from './use-home-pick.ts';
+import { useKeptPlace } from './use-kept-place.ts';
 import './home.css';
 
-const REFRESH_MS = 5_000;
+/** The screen is there: the picture that held its place until now goes. */
+const endFirstPaint = () => {
+  delete document.documentElement.dataset.first;
+};
 
-/** What is on now: the match most people watch, then every match and anchor by sport [2.02]. */
+/** What is on now: the matches most people watch, then every match and anchor by sport, and what else the site has [2.02]. */
 export function HomeScreen() {
-  const [tab, setTab] = useState<HomeTab>('football');
-  const matches = useCall(
-    popularMatches,
-    { page: 1, size: LIVE_LIST_PAGE_SIZE, ballClassId: 0 },
-    { refetchMs: REFRESH_MS },
-  );
-  const anchors = useCall(anchorList, { page: 1, size: LIVE_LIST_PAGE_SIZE }, { refetchMs: REFRESH_MS });
-
-  const list = matches.data?.list.map(({ match }) => match);
-
-  const countOf = (name: HomeTab) =>
-    name === 'anchor' ? anchors.data?.total : list && matchesOfTab(list, name).length;
-  const items = HOME_TABS.map((value) => {
-    const count = countOf(value);
-    return { value, label: t(`home.${value}`), ...(count === undefined ? {} : { count }) };
-  });
-
+  const page = useRef<HTMLElement>(null);
+  const { pick, change } = useHomePick();
+  useKeptPlace(page);
+  useEffect(endFirstPaint, []);
   return (
-    <main id="main" className="wrap home">
-      <h1 className="sr">{t('home.title')}</h1>
-      <Hero matches={list} failed={matches.error !== null} />
-      <div className="home__tabs">
-        <Tabs id="home" label={t('home.sports')} items={items} value={tab} onValueChange={setTab} size="lg" />
+    <main ref={page} id="main" className="wrap home">
+      <h1 className="sr">{tHome('home.title')}</h1>
+      <div className="home__ticker" />
+      <div className="hero">
+        <Hero />
+        <AccountCard />
       </div>
-      {HOME_TABS.map((name) => (
-        <TabPanel key={name} tabs="home" value={name} current={tab}>
-          {name === 'anchor' ? <AnchorGrid query={anchors} /> : <MatchTab tab={name} query={matches} />}
-        </TabPanel>
-      ))}
+      <QuickPlace />
+      <MatchesSection pick={pick} onPick={change} />
+      <BelowMatches />
     </main>
   );
 }

@@ -47,7 +47,7 @@ export function AnchorBar({ anchor, others }: { anchor: Anchor | null; others: r
           </div>
         </>
       ) : (
-        <b className="anc__i">{t('home.casting', { count: others.length })}</b>
+        <b className="anc__i">{t('match.casting', { count: others.length })}</b>
       )}
       <Others anchors={others} current={anchor?.anchorRoomId ?? null} />
     </div>

@@ -3,13 +3,11 @@ import { tLater } from '#app/i18n/later-text.ts';
 import { VisuallyHidden } from '#app/kit/a11y/visually-hidden.tsx';
 import { buttonClass } from '#app/kit/action/button-class.ts';
 import { IconButton } from '#app/kit/action/icon-button.tsx';
+import { setBalanceHidden, useBalanceHidden } from '#app/link/balance-hidden.ts';
 import { type CentreBalance, useCentreBalance } from '#app/link/centre-balance.ts';
-import { createKeptChoice } from '#app/link/kept-choice.ts';
 import { paths } from '#app/routes/paths.ts';
 import { formatMinor } from '#contract/units/money.ts';
 
-const concealment = createKeptChoice('courtside.balance-hidden');
-const HIDDEN = '1';
 const DOTS = '••••';
 
 const Amount = ({ centre: { currency, balance } }: { centre: CentreBalance }) => (
@@ -29,7 +27,7 @@ const Concealed = () => (
 /** The centre balance in the chosen currency [1.05]; the eye puts it out of sight until it is pressed again. */
 export function BalanceChip() {
   const centre = useCentreBalance();
-  const hidden = concealment.use() === HIDDEN;
+  const hidden = useBalanceHidden();
   return (
     <div className="balpill">
       <Link className="balpill__sum" to={paths.wallet}>
@@ -42,7 +40,7 @@ export function BalanceChip() {
         label={tLater(hidden ? 'frame.showBalance' : 'frame.hideBalance')}
         size="xs"
         iconSize={16}
-        onClick={() => concealment.set(hidden ? '' : HIDDEN)}
+        onClick={() => setBalanceHidden(!hidden)}
       />
       <Link className={buttonClass({ variant: 'primary', size: 'xs' })} to={paths.wallet}>
         {tLater('frame.topUp')}

@@ -1,3 +1,4 @@
+import { tHome } from '#app/i18n/home-text.ts';
 import { tLater } from '#app/i18n/later-text.ts';
 import { t } from '#app/i18n/text.ts';
 import { LiveTag } from '#app/kit/mark/live-tag.tsx';
@@ -67,7 +68,7 @@ const AnchorHit = ({ anchor, text }: Of<'anchor'>) => (
     <span className="cap t3 num">
       {anchor.status === 'live'
         ? tLater('search.watching', { count: countText(anchor.viewers) })
-        : t(`home.${anchor.status}Tag`)}
+        : tHome(`home.${anchor.status}Tag`)}
     </span>
   </>
 );

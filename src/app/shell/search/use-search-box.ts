@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { t } from '#app/i18n/text.ts';
+import { tHome } from '#app/i18n/home-text.ts';
 import { showToast } from '#app/kit/feedback/toast-store.ts';
 import { rememberSearch } from '#app/link/search-history.ts';
 import type { Game } from '#contract/models/game.ts';
@@ -56,7 +56,7 @@ export function useSearchBox({ leave, openGame }: Ways): SearchBox {
   const go = (hit: Hit) => {
     if (hit.is === 'game') return openGame(hit.game);
     const tap = hit.is === 'anchor' ? anchorTap(hit.anchor.status) : null;
-    if (tap?.is === 'told') return showToast({ text: t(`home.${tap.why}`) });
+    if (tap?.is === 'told') return showToast({ text: tHome(`home.${tap.why}`) });
     void navigate(pathOfHit(hit));
   };
 

@@ -6,16 +6,29 @@ import type { Account } from '#sandbox/session/accounts.ts';
 import { memberView } from '#sandbox/session/member-view.ts';
 import { isPassword } from '#sandbox/session/password.ts';
 
+/** Characters in a picture [7.11]. */
+const PICTURE = 1;
 /** Nobody's: compared with when the name is unknown, so that the time taken tells nothing. */
 const NOBODY = { salt: '00', password: '00'.repeat(32) };
 
-/** The account of a name and a login hash. @throws Refusal BAD_CREDENTIALS with the tries left, LOGIN_LOCKED. */
+/** With so many wrong passwords a site lets a name off; with any number where it has no such rule [9.10]. */
+const freeTries = (params: Readonly<Record<string, string>> = {}): number => {
+  const times = Number(params.login_verify_trigger_times);
+  return times > 0 ? times : Number.POSITIVE_INFINITY;
+};
+
+/**
+ * The account of a name and a login hash. After a few wrong passwords a verification comes first, whether there is an
+ * account of that name or not [9.10].
+ * @throws Refusal NEED_SAFE, BAD_CREDENTIALS with the tries left, LOGIN_LOCKED.
+ */
 export async function provenAccount(
-  { accounts, entrance: { tries } }: Platform,
+  { accounts, sites, entrance: { tries } }: Platform,
   { name, password }: { readonly name: string; readonly password: string },
-  now: number,
+  { siteId, now, demand }: Pick<CallContext, 'siteId' | 'now' | 'demand'>,
 ): Promise<Account> {
-  tries.admit(name, now);
+  const wrong = tries.admit(name, now);
+  if (wrong >= freeTries(sites.config(siteId).params)) demand(PICTURE);
   const account = accounts.byName(name);
   const right = await isPassword(account ?? NOBODY, password);
   if (!account || !right) return tries.failed(name, now);

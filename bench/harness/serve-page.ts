@@ -1,0 +1,54 @@
+import { createServer } from 'node:http';
+import { build } from 'vite';
+
+type Files = ReadonlyMap<string, string | Uint8Array>;
+
+/** Builds the page's code as for production, in memory. */
+async function bundle(input: string): Promise<Files> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'error',
+    worker: { format: 'es' },
+    build: {
+      write: false,
+      target: 'es2023',
+      rolldownOptions: {
+        input,
+        preserveEntrySignatures: 'strict',
+        output: { entryFileNames: 'page.js' },
+      },
+    },
+  });
+  const outputs = [built].flat().flatMap((one) => ('output' in one ? one.output : []));
+  return new Map(
+    outputs.map((file) => [`/${file.fileName}`, file.type === 'chunk' ? file.code : file.source]),
+  );
+}
+
+/**
+ * Serves an empty page, a page's code at /page.js with whatever it loads, and more files (at /<name>) until closed.
+ * @param input the page's source, a path from the root of the repository
+ */
+export async function servePage(input: string, more: ReadonlyMap<string, Uint8Array> = new Map()) {
+  const blank = '<!doctype html><meta charset="utf-8"><link rel="icon" href="data:,"><body></body>';
+  const files: Files = new Map([
+    ...(await bundle(input)),
+    ...[...more].map(([name, file]) => [`/${name}`, file] as const),
+    ['/', blank],
+  ]);
+  const server = createServer((request, response) => {
+    const path = request.url ?? '/';
+    const file = files.get(path);
+    const type = path.endsWith('.js')
+      ? 'text/javascript'
+      : path === '/'
+        ? 'text/html'
+        : 'application/octet-stream';
+    response.writeHead(file === undefined ? 404 : 200, { 'content-type': type });
+    response.end(file);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  return { origin: `http://127.0.0.1:${address.port}`, close: () => server.close() };
+}

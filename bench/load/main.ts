@@ -1,0 +1,69 @@
+/**
+ * `npm run bench -- load`: home on a first visit over slow 4G with a processor four times slower, beside the least a page
+ * with the same picture can be. `COURTSIDE_PREVIOUS=<dist>` adds an earlier build.
+ */
+import { startSite } from '#tools/launch/sandbox.ts';
+import { type Row, report } from '../harness/report.ts';
+import { servePlain } from './plain-page.ts';
+import { type Visit, visit } from './visit.ts';
+
+const ROUNDS = 5;
+const LOOKS = { desktop: false, phone: true };
+
+const median = (values: readonly number[]): number =>
+  values.toSorted((left, right) => left - right)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+const site = await startSite(['--seed', '7']);
+const plain = await servePlain(site.url);
+const previous = process.env.COURTSIDE_PREVIOUS
+  ? await startSite(['--seed', '7', '--web', process.env.COURTSIDE_PREVIOUS])
+  : null;
+const subjects = {
+  home: `${site.url}/app/home`,
+  ...(previous ? { 'previous home': `${previous.url}/app/home` } : {}),
+  'plain page': plain.url,
+};
+
+function rowOf(subject: string, visits: readonly Visit[]): Row {
+  const of = (figure: keyof Visit) => median(visits.map((one) => one[figure]));
+  return {
+    subject,
+    figures: {
+      'fcp ms': of('fcpMs'),
+      'lcp ms': of('lcpMs'),
+      'rows ms': of('rowsMs'),
+      cls: of('cls'),
+      'script KB': of('scriptKb'),
+      'all KB': of('allKb'),
+    },
+  };
+}
+
+const rows: Row[] = [];
+try {
+  for (const [look, phone] of Object.entries(LOOKS)) {
+    const visits = new Map<string, Visit[]>(Object.keys(subjects).map((subject) => [subject, []]));
+    for (let round = 0; round < ROUNDS; round += 1) {
+      for (const [subject, url] of Object.entries(subjects))
+        visits.get(subject)?.push(await visit(url, phone));
+    }
+    for (const [subject, seen] of visits) rows.push(rowOf(`${subject}, ${look}`, seen));
+  }
+} finally {
+  plain.close();
+  await previous?.stop();
+  await site.stop();
+}
+
+const figure = (subject: string, name: string) =>
+  rows.find((row) => row.subject === subject)?.figures[name] ?? Number.NaN;
+const ratio = (look: string, name: string) =>
+  figure(`home, ${look}`, name) / figure(`plain page, ${look}`, name);
+report('load', rows, {
+  rounds: ROUNDS,
+  network: 'slow 4G: 150 ms, 1.6 Mbit/s',
+  cpu: '4x slower',
+  toPlain: Object.fromEntries(
+    Object.keys(LOOKS).map((look) => [look, { fcp: ratio(look, 'fcp ms'), lcp: ratio(look, 'lcp ms') }]),
+  ),
+});

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { mount } from '#tests/fixtures/mount.tsx';
+import { Carousel } from './carousel.tsx';
+
+const words = {
+  label: 'Now on',
+  kind: 'carousel',
+  slideKind: 'slide',
+  slide: (at: number, count: number) => `${at} of ${count}`,
+  goTo: (at: number) => `Slide ${at}`,
+  pause: 'Pause',
+  play: 'Play',
+};
+
+const show = (keys: readonly string[]) =>
+  mount(
+    <div style={{ width: 400, height: 200 }}>
+      <Carousel words={words} keys={keys} render={(index) => <a href="#x">{`to ${keys[index]}`}</a>} />
+    </div>,
+  );
+
+const bar = (at: number) => page.getByRole('button', { name: `Slide ${at}` });
+
+const outOfReach = (key: string) => page.getByText(`to ${key}`).element().closest('[inert]') !== null;
+
+test('arrow keys turn slides, round the ends; only the one in sight can be reached', async () => {
+  await show(['a', 'b', 'c']);
+  await page.getByRole('button', { name: 'Pause' }).click();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(bar(2)).toHaveAttribute('aria-current', 'true');
+  await expect.element(page.getByRole('link', { name: 'to b' })).toBeVisible();
+  expect(outOfReach('a')).toBe(true);
+  expect(outOfReach('b')).toBe(false);
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(bar(3)).toHaveAttribute('aria-current', 'true');
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(bar(1)).toHaveAttribute('aria-current', 'true');
+});
+
+test('a bar leads to its slide, and the button that holds them becomes the one that turns them', async () => {
+  await show(['a', 'b', 'c']);
+  await bar(3).click();
+  await expect.element(bar(3)).toHaveAttribute('aria-current', 'true');
+  await page.getByRole('button', { name: 'Pause' }).click();
+  await expect.element(page.getByRole('button', { name: 'Play' })).toBeVisible();
+});
+
+test('a single slide has nothing to turn', async () => {
+  await show(['a']);
+  await expect.element(page.getByRole('link', { name: 'to a' })).toBeVisible();
+  expect(page.getByRole('button').elements()).toEqual([]);
+});

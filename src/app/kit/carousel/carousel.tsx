@@ -1,0 +1,86 @@
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { classNames } from '#app/kit/class-names.ts';
+import { Icon } from '#app/kit/icon/icon.tsx';
+import { useSlides } from './use-slides.ts';
+import './carousel.css';
+
+interface CarouselWords {
+  label: string;
+  /** What a carousel and a slide of it are, read aloud. */
+  kind: string;
+  slideKind: string;
+  /** What a slide is called, such as `1 / 5`. */
+  slide: (at: number, count: number) => string;
+  /** Name of the button that goes to a slide. */
+  goTo: (at: number) => string;
+  pause: string;
+  play: string;
+}
+
+interface CarouselProps {
+  words: CarouselWords;
+  /** One for each slide, unique. */
+  keys: readonly string[];
+  /** A slide; the current one may do more than the others. */
+  render: (index: number, isCurrent: boolean) => ReactNode;
+}
+
+/**
+ * Slides that turn every six seconds. Swiping, arrow keys and the bars turn them by hand; a button, the pointer above
+ * them and the focus within hold them. Someone who wants little motion turns them all by hand.
+ */
+export function Carousel({ words, keys, render }: CarouselProps) {
+  const { track, at, go } = useSlides(keys.length);
+  const [held, setHeld] = useState(false);
+  const turnByKey = (event: KeyboardEvent) => {
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    go(at + step);
+  };
+  return (
+    <section
+      className={classNames('cz', held && 'cz--held')}
+      aria-roledescription={words.kind}
+      aria-label={words.label}
+      onKeyDown={turnByKey}
+    >
+      <div ref={track} className="cz__track" aria-live={held ? 'polite' : 'off'}>
+        {keys.map((key, index) => (
+          <fieldset
+            key={key}
+            className="cz__slide"
+            aria-roledescription={words.slideKind}
+            aria-label={words.slide(index + 1, keys.length)}
+            inert={index !== at}
+          >
+            {render(index, index === at)}
+          </fieldset>
+        ))}
+      </div>
+      {keys.length > 1 && (
+        <div className="cz__bars">
+          {keys.map((key, index) => (
+            <button
+              key={key}
+              type="button"
+              aria-label={words.goTo(index + 1)}
+              aria-current={index === at}
+              onClick={() => go(index)}
+            >
+              <i onAnimationEnd={() => go(at + 1)} />
+            </button>
+          ))}
+          <button
+            type="button"
+            className="cz__hold"
+            aria-label={held ? words.play : words.pause}
+            onClick={() => setHeld(!held)}
+          >
+            <Icon name={held ? 'play' : 'pause'} size={12} />
+          </button>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import { Component, type ReactNode } from 'react';
+
+type Props = {
+  readonly children: ReactNode;
+  /** What stands in the place of what broke; `again` tries to draw it once more. */
+  readonly fallback: (again: () => void) => ReactNode;
+};
+type State = { readonly broken: boolean };
+
+/** A mistake in one part of a screen, or a chunk of it that does not arrive, stays within that part. */
+export class Boundary extends Component<Props, State> {
+  override state: State = { broken: false };
+
+  static getDerivedStateFromError(): State {
+    return { broken: true };
+  }
+
+  override render() {
+    const { children, fallback } = this.props;
+    return this.state.broken ? fallback(() => this.setState({ broken: false })) : children;
+  }
+}

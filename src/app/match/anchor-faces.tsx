@@ -1,0 +1,13 @@
+import { Avatar } from '#app/kit/mark/avatar.tsx';
+import { ANCHOR_AVATARS_MAX } from '#contract/constants.ts';
+import type { AnchorBrief } from '#contract/models/match.ts';
+import './anchor-faces.css';
+
+/** Who casts a match, at most three faces [9.04]. */
+export const AnchorFaces = ({ anchors, size }: { anchors: readonly AnchorBrief[]; size: number }) => (
+  <span className="faces">
+    {anchors.slice(0, ANCHOR_AVATARS_MAX).map((anchor) => (
+      <Avatar key={anchor.anchorRoomId} src={anchor.avatar} size={size} />
+    ))}
+  </span>
+);

@@ -1,0 +1,14 @@
+import { Skeleton } from '#app/kit/feedback/skeleton.tsx';
+import './anchor-card.css';
+
+/** The place of anchors on their way. */
+export const AnchorsSkeleton = ({ count }: { count: number }) => (
+  <div className="anchors" aria-hidden="true">
+    {Array.from({ length: count }, (_, index) => `anchor ${index}`).map((key) => (
+      <div key={key} className="ha">
+        <Skeleton className="ha__p" shape="block" height="auto" />
+        <Skeleton className="ha__wait" width="60%" />
+      </div>
+    ))}
+  </div>
+);

@@ -1,0 +1,58 @@
+import { lazy, type ReactNode } from 'react';
+import { tHome } from '#app/i18n/home-text.ts';
+import { homeListPath } from '#app/routes/home-pick.ts';
+import { AnchorsSkeleton } from '../anchors/anchors-skeleton.tsx';
+import { Area } from '../area.tsx';
+import { Near } from '../near.tsx';
+import { SectionHead } from '../section-head.tsx';
+import { GamesSkeleton } from './games-skeleton.tsx';
+import './below-matches.css';
+
+const HotAnchors = lazy(() => import('./hot-anchors.tsx').then((file) => ({ default: file.HotAnchors })));
+const HotGames = lazy(() => import('./hot-games.tsx').then((file) => ({ default: file.HotGames })));
+const Venues = lazy(() => import('./venues.tsx').then((file) => ({ default: file.Venues })));
+
+interface PartProps {
+  id: string;
+  head: ReactNode;
+  wait: ReactNode;
+  children: ReactNode;
+}
+
+const Part = ({ id, head, wait, children }: PartProps) => (
+  <section className="sec" aria-labelledby={id}>
+    {head}
+    <Near wait={wait}>
+      <Area wait={wait}>{children}</Area>
+    </Near>
+  </section>
+);
+
+const TO_ANCHORS = { text: tHome('home.allAnchors'), to: homeListPath({ tab: 'anchor' }) };
+
+/** What stands below the matches; each part loads when the reader comes near, and fails by itself. */
+export const BelowMatches = () => (
+  <>
+    <Part
+      id="home-anchors"
+      head={<SectionHead id="home-anchors" title={tHome('home.hotAnchors')} more={TO_ANCHORS} />}
+      wait={<AnchorsSkeleton count={6} />}
+    >
+      <HotAnchors />
+    </Part>
+    <Part
+      id="hot-games"
+      head={<SectionHead id="hot-games" title={tHome('home.hotGames')} />}
+      wait={<GamesSkeleton />}
+    >
+      <HotGames />
+    </Part>
+    <Part
+      id="venues"
+      head={<SectionHead id="venues" title={tHome('home.venues')} />}
+      wait={<div className="vs" />}
+    >
+      <Venues />
+    </Part>
+  </>
+);

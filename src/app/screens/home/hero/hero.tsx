@@ -1,0 +1,43 @@
+import { tHome } from '#app/i18n/home-text.ts';
+import { Carousel } from '#app/kit/carousel/carousel.tsx';
+import { useCall } from '#app/link/query.ts';
+import { bannerList } from '#app/link/site-queries.ts';
+import type { Banner } from '#contract/models/banner.ts';
+import { CourtsideArt } from './courtside-art.tsx';
+import { MatchSlide } from './match-slide.tsx';
+import { PromotionSlide } from './promotion-slide.tsx';
+import './hero.css';
+
+const WORDS = {
+  label: tHome('home.carousel'),
+  kind: tHome('home.carouselKind'),
+  slideKind: tHome('home.slideKind'),
+  slide: (at: number, count: number) => tHome('home.slide', { at, count }),
+  goTo: (at: number) => tHome('home.goToSlide', { at }),
+  pause: tHome('home.holdSlides'),
+  play: tHome('home.turnSlides'),
+};
+
+/** What is worth a look now: matches with their score and prices, and promotions. Without them the seat by the line stays. */
+export function Hero() {
+  const { data } = useCall(bannerList, {});
+  const banners = data?.list ?? [];
+  const slide = (banner: Banner | undefined, isCurrent: boolean) =>
+    banner?.kind === 'match' ? (
+      <MatchSlide banner={banner} isCurrent={isCurrent} />
+    ) : (
+      banner && <PromotionSlide banner={banner} />
+    );
+  return (
+    <div className="hero__stage stage">
+      <CourtsideArt />
+      {banners.length > 0 && (
+        <Carousel
+          words={WORDS}
+          keys={banners.map(({ bannerId }) => bannerId)}
+          render={(index, isCurrent) => slide(banners[index], isCurrent)}
+        />
+      )}
+    </div>
+  );
+}

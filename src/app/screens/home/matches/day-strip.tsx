@@ -1,0 +1,25 @@
+import { tHome } from '#app/i18n/home-text.ts';
+import { Chip } from '#app/kit/choice/chip.tsx';
+import { serverNow } from '#app/link/server-now.ts';
+import type { DayText } from '#contract/models/board.ts';
+import { daysAhead } from './days-ahead.ts';
+
+/** As far as fixtures are made. */
+const DAYS = 7;
+
+/** The days of the early list. */
+export function DayStrip({ day, onDay }: { day: DayText | null; onDay: (day: DayText | null) => void }) {
+  return (
+    <fieldset className="ds" aria-label={tHome('home.days')}>
+      <Chip selected={day === null} onClick={() => onDay(null)}>
+        {tHome('home.allDays')}
+      </Chip>
+      {daysAhead(serverNow(), DAYS).map((ahead) => (
+        <Chip key={ahead.day} selected={day === ahead.day} onClick={() => onDay(ahead.day)}>
+          {tHome(`home.weekday${ahead.weekday}`)}
+          <span className="num">{ahead.date}</span>
+        </Chip>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,28 @@
+import { tHome } from '#app/i18n/home-text.ts';
+import { IconButton } from '#app/kit/action/icon-button.tsx';
+import type { Match } from '#contract/models/match.ts';
+
+interface LeagueHeadingProps {
+  league: Match['league'];
+  count: number;
+  open: boolean;
+  logo: string | undefined;
+  onFold: () => void;
+}
+
+/** The heading of a league's matches; folds them up. */
+export const LeagueHeading = ({ league, count, open, logo, onFold }: LeagueHeadingProps) => (
+  <div className="mt__g">
+    {logo === undefined ? null : <img src={logo} alt="" width={18} height={18} loading="lazy" />}
+    <h3>{league.name}</h3>
+    <small>{tHome('home.matchCount', { count })}</small>
+    <IconButton
+      icon={open ? 'chev-up' : 'chev-down'}
+      size="xs"
+      iconSize={16}
+      label={tHome(open ? 'home.fold' : 'home.unfold', { league: league.name })}
+      aria-expanded={open}
+      onClick={onFold}
+    />
+  </div>
+);

@@ -1,0 +1,77 @@
+import { Link } from 'react-router-dom';
+import { tHome } from '#app/i18n/home-text.ts';
+import { classNames } from '#app/kit/class-names.ts';
+import { Icon } from '#app/kit/icon/icon.tsx';
+import type { IconName } from '#app/kit/icon/icon-paths.table.ts';
+import { type HomePick, homeQuery } from '#app/routes/home-pick.ts';
+import type { BoardLeague } from '#contract/models/board.ts';
+import { leagueSections } from './league-sections.ts';
+import './league-nav.css';
+
+interface EntryProps {
+  pick: HomePick;
+  current: boolean;
+  name: string;
+  count?: number | undefined;
+  icon?: IconName | undefined;
+  logo?: string | undefined;
+}
+
+const Entry = ({ pick, current, name, count, icon, logo }: EntryProps) => (
+  <Link
+    className={classNames(current && 'on')}
+    aria-current={current ? 'true' : undefined}
+    to={{ search: homeQuery(pick).toString() }}
+    replace
+  >
+    {icon === undefined ? null : <Icon name={icon} size={16} />}
+    {logo === undefined ? null : <img src={logo} alt="" width={18} height={18} loading="lazy" />}
+    <span>{name}</span>
+    {count === undefined ? null : <small>{count}</small>}
+  </Link>
+);
+
+interface LeagueNavProps {
+  pick: HomePick;
+  leagues: readonly BoardLeague[];
+  /** Matches of the list in all leagues; undefined while it is on its way. */
+  total: number | undefined;
+}
+
+/** The leagues of a list: a column at its side, a row of chips above it where there is no room. */
+export function LeagueNav({ pick, leagues, total }: LeagueNavProps) {
+  const isFollowed = pick.scope === 'followed';
+  const everything = { ...pick, league: null, scope: isFollowed ? 'live' : pick.scope } as const;
+  return (
+    <nav className="card lg" aria-label={tHome('home.leagues')}>
+      <Entry
+        pick={everything}
+        current={!isFollowed && pick.league === null}
+        name={tHome('home.allMatches')}
+        count={isFollowed ? undefined : total}
+        icon="list"
+      />
+      <Entry
+        pick={{ ...pick, league: null, day: null, scope: 'followed' }}
+        current={isFollowed}
+        name={tHome('home.myFollows')}
+        icon="star"
+      />
+      {leagueSections(leagues).map(({ heading, leagues: own }) => (
+        <section key={heading ?? ''} className="lg__s" aria-label={heading ?? tHome('home.hotLeagues')}>
+          <h3>{heading ?? tHome('home.hotLeagues')}</h3>
+          {own.map((league) => (
+            <Entry
+              key={league.leagueId}
+              pick={{ ...pick, league: pick.league === league.leagueId ? null : league.leagueId }}
+              current={pick.league === league.leagueId}
+              name={league.name}
+              count={league.total}
+              logo={league.logo}
+            />
+          ))}
+        </section>
+      ))}
+    </nav>
+  );
+}

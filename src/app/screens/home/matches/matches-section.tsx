@@ -1,0 +1,81 @@
+import { lazy } from 'react';
+import { tHome } from '#app/i18n/home-text.ts';
+import { TabPanel } from '#app/kit/choice/tab-panel.tsx';
+import { Tabs } from '#app/kit/choice/tabs.tsx';
+import { boardTotals } from '#app/link/home-queries.ts';
+import { useCall } from '#app/link/query.ts';
+import { serverNow } from '#app/link/server-now.ts';
+import {
+  HOME_TABS,
+  type HomePick,
+  type HomeScope,
+  type HomeTab,
+  isSport,
+  MATCHES_ID,
+} from '#app/routes/home-pick.ts';
+import type { OutputOf } from '#contract/calls/table.ts';
+import { Area } from '../area.tsx';
+import { daysAhead } from './days-ahead.ts';
+import { MatchesSkeleton } from './matches-skeleton.tsx';
+import { ScopeBar } from './scope-bar.tsx';
+import './matches-section.css';
+
+const AnchorPanel = lazy(() =>
+  import('../anchors/anchor-panel.tsx').then((file) => ({ default: file.AnchorPanel })),
+);
+
+/** Begins to load with the screen: only the first paint does without the lists. */
+const sportPanel = import('./sport-panel.tsx');
+const SportPanel = lazy(() => sportPanel.then((file) => ({ default: file.SportPanel })));
+
+const REFRESH_MS = 15_000;
+
+function countOf(tab: HomeTab, { scope }: HomePick, totals: OutputOf<'board.totals'>): number | undefined {
+  if (!isSport(tab)) return totals.anchors;
+  const own = totals.totals.find(({ sport }) => sport === tab);
+  return own?.[scope === 'followed' ? 'live' : scope];
+}
+
+/** The early list begins with tomorrow: all of its days are more than one looks through. */
+const firstDayOf = (scope: HomeScope) =>
+  scope === 'early' ? (daysAhead(serverNow(), 1)[0]?.day ?? null) : null;
+
+interface MatchesSectionProps {
+  pick: HomePick;
+  onPick: (change: Partial<HomePick>) => void;
+}
+
+/** Every match by sport, and every anchor; the address says which [2.02]. */
+export function MatchesSection({ pick, onPick }: MatchesSectionProps) {
+  const { tab, scope } = pick;
+  const totals = useCall(boardTotals, {}, { refetchMs: REFRESH_MS });
+  const items = HOME_TABS.map((value) => {
+    const count = totals.data && countOf(value, pick, totals.data);
+    return { value, label: tHome(`home.${value}`), ...(count === undefined ? {} : { count }) };
+  });
+  return (
+    <section id={MATCHES_ID} className="ms" aria-label={tHome('home.sports')}>
+      <div className="mh">
+        <Tabs
+          id="home"
+          label={tHome('home.sports')}
+          items={items}
+          value={tab}
+          onValueChange={(next) => onPick({ tab: next, league: null, folded: [] })}
+          size="lg"
+        />
+        {isSport(tab) ? (
+          <ScopeBar
+            scope={scope}
+            onScope={(next) => onPick({ scope: next, day: firstDayOf(next), league: null })}
+          />
+        ) : null}
+      </div>
+      <TabPanel tabs="home" value={tab} current={tab}>
+        <Area wait={<MatchesSkeleton />}>
+          {isSport(tab) ? <SportPanel sport={tab} pick={pick} onPick={onPick} /> : <AnchorPanel />}
+        </Area>
+      </TabPanel>
+    </section>
+  );
+}

@@ -1,0 +1,19 @@
+import { useMemo } from 'react';
+import { useBoard } from '#app/link/board.ts';
+import type { BoardPick, BoardScope } from '#contract/models/board.ts';
+import { BoardView, type BoardViewParts } from './board-view.tsx';
+
+/** The matches of one sport by when they are played. */
+export function ScopeMatches({ scope, ...parts }: BoardViewParts & { readonly scope: BoardScope }) {
+  const { sport, pick } = parts;
+  const board = useMemo<BoardPick>(() => ({ sport, scope, day: pick.day }), [sport, scope, pick.day]);
+  const { state, rows, retry } = useBoard(board);
+  const listed = useMemo(
+    () =>
+      rows
+        .filter(({ match }) => pick.league === null || match.league.leagueId === pick.league)
+        .map((row) => ({ row, board })),
+    [rows, board, pick.league],
+  );
+  return <BoardView {...parts} state={state} rows={listed} onRetry={retry} />;
+}

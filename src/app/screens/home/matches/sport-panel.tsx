@@ -1,0 +1,54 @@
+import { boardLeagues } from '#app/link/home-queries.ts';
+import { useCall } from '#app/link/query.ts';
+import type { HomePick } from '#app/routes/home-pick.ts';
+import type { BoardScope } from '#contract/models/board.ts';
+import type { LeagueId } from '#contract/models/ids.ts';
+import type { Sport } from '#contract/models/match.ts';
+import { SideColumn } from '../side/side-column.tsx';
+import { DayStrip } from './day-strip.tsx';
+import { FollowedMatches } from './followed-matches.tsx';
+import { LeagueNav } from './league-nav.tsx';
+import { ScopeMatches } from './scope-matches.tsx';
+
+const REFRESH_MS = 15_000;
+
+const toggled = (list: readonly LeagueId[], leagueId: LeagueId): readonly LeagueId[] =>
+  list.includes(leagueId) ? list.filter((one) => one !== leagueId) : [...list, leagueId];
+
+interface SportPanelProps {
+  sport: Sport;
+  pick: HomePick;
+  onPick: (change: Partial<HomePick>) => void;
+}
+
+/** One sport: its leagues, the matches of the list, and what goes on around them. */
+export function SportPanel({ sport, pick, onPick }: SportPanelProps) {
+  const scope: BoardScope = pick.scope === 'followed' ? 'live' : pick.scope;
+  const leagues = useCall(boardLeagues, { sport, scope, day: pick.day }, { refetchMs: REFRESH_MS });
+  const list = leagues.data?.list ?? [];
+  const parts = {
+    sport,
+    pick,
+    onPick,
+    leagues: list,
+    onFold: (leagueId: LeagueId) => onPick({ folded: toggled(pick.folded, leagueId) }),
+    nav: (
+      <LeagueNav
+        pick={pick}
+        leagues={list}
+        total={leagues.data && list.reduce((sum, { total }) => sum + total, 0)}
+      />
+    ),
+    side: <SideColumn />,
+  };
+  return (
+    <>
+      {pick.scope === 'early' ? <DayStrip day={pick.day} onDay={(day) => onPick({ day })} /> : null}
+      {pick.scope === 'followed' ? (
+        <FollowedMatches {...parts} />
+      ) : (
+        <ScopeMatches {...parts} scope={pick.scope} />
+      )}
+    </>
+  );
+}

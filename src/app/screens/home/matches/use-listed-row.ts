@@ -1,0 +1,7 @@
+import { useBoardRow } from '#app/link/board.ts';
+import type { BoardRow } from '#contract/models/board.ts';
+import type { ListedRow } from './listed-row.ts';
+
+/** A row as it is now; whoever shows it is drawn again when this row changes, and not otherwise. */
+export const useListedRow = ({ row, board }: ListedRow): BoardRow =>
+  useBoardRow(board, row.match.matchId) ?? row;

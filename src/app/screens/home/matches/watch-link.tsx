@@ -1,0 +1,55 @@
+import { Link } from 'react-router-dom';
+import { tHome } from '#app/i18n/home-text.ts';
+import { t } from '#app/i18n/text.ts';
+import { IconButton } from '#app/kit/action/icon-button.tsx';
+import { showToast } from '#app/kit/feedback/toast-store.ts';
+import { Icon } from '#app/kit/icon/icon.tsx';
+import { matchRoomPath } from '#app/routes/paths.ts';
+import type { Match } from '#contract/models/match.ts';
+import { anchorTap } from '#contract/rules/anchor-tap.ts';
+
+/**
+ * How a match can be watched: its anchor, its picture or its animation. The anchor's icon shows in all three states;
+ * one who has not started, or is away, says so instead of opening [4.01].
+ */
+export function WatchLink({ match }: { match: Match }) {
+  const name = t('match.versus', { home: match.home.name, away: match.away.name });
+  if (match.castLive) {
+    const label = tHome('home.watchAnchor', { match: name });
+    const tap = anchorTap(match.anchorStatus);
+    if (tap.is === 'told') {
+      return (
+        <IconButton
+          icon="mic"
+          iconSize={17}
+          size="xs"
+          label={label}
+          onClick={() => showToast({ text: tHome(`home.${tap.why}`) })}
+        />
+      );
+    }
+    return (
+      <Link to={matchRoomPath(match.matchId, 'ANCHOR')} aria-label={label}>
+        <Icon name="mic" size={17} />
+      </Link>
+    );
+  }
+  if (match.hasPicture) {
+    return (
+      <Link
+        to={matchRoomPath(match.matchId, 'LIVE')}
+        aria-label={tHome('home.watchPicture', { match: name })}
+      >
+        <Icon name="video" size={17} />
+      </Link>
+    );
+  }
+  return match.hasAnimation ? (
+    <Link
+      to={matchRoomPath(match.matchId, 'ANIMATION')}
+      aria-label={tHome('home.watchAnimation', { match: name })}
+    >
+      <Icon name="activity" size={17} />
+    </Link>
+  ) : null;
+}

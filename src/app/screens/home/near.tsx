@@ -1,0 +1,21 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+
+/** Begins to load so far before it is seen. */
+const AHEAD = '400px 0px';
+
+/** Shows its child once the reader comes near; `wait` holds the place until then. */
+export function Near({ wait, children }: { wait: ReactNode; children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  const [near, setNear] = useState(false);
+  useEffect(() => {
+    const element = place.current;
+    if (!element || near) return;
+    const seen = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setNear(true),
+      { rootMargin: AHEAD },
+    );
+    seen.observe(element);
+    return () => seen.disconnect();
+  }, [near]);
+  return near ? children : <div ref={place}>{wait}</div>;
+}

@@ -1,0 +1,26 @@
+import { Link } from 'react-router-dom';
+import { Icon } from '#app/kit/icon/icon.tsx';
+import { useCall } from '#app/link/query.ts';
+import { siteNavigation } from '#app/link/site-queries.ts';
+import type { NavEntry } from '#contract/models/navigation.ts';
+
+function Mark({ entry }: { entry: NavEntry }) {
+  const [venue] = entry.venues;
+  if (venue) return <img src={venue.mark} alt="" width={42} height={42} loading="lazy" />;
+  return <Icon name={entry.kind === 'live' ? 'video' : 'list'} size={21} />;
+}
+
+/** The kinds of venues of the site, as its navigation names them. */
+export function QuickNav() {
+  const { data } = useCall(siteNavigation, {});
+  return data?.list
+    .filter(({ kind }) => kind !== 'home')
+    .map((entry) => (
+      <Link key={entry.entryId} to={entry.link}>
+        <span>
+          <Mark entry={entry} />
+        </span>
+        {entry.name}
+      </Link>
+    ));
+}

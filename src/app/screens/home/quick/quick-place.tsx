@@ -1,0 +1,18 @@
+import { lazy } from 'react';
+import { tHome } from '#app/i18n/home-text.ts';
+import { Area } from '../area.tsx';
+import { useNarrow } from '../use-narrow.ts';
+import './quick-nav.css';
+
+const QuickNav = lazy(() => import('./quick-nav.tsx').then((file) => ({ default: file.QuickNav })));
+
+/** Where a phone, whose header has no room for them, shows the ways to the venues. */
+export function QuickPlace() {
+  return useNarrow() ? (
+    <nav className="card qv" aria-label={tHome('home.venues')}>
+      <Area wait={null}>
+        <QuickNav />
+      </Area>
+    </nav>
+  ) : null;
+}

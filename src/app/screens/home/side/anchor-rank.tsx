@@ -1,0 +1,86 @@
+import { Link } from 'react-router-dom';
+import { tHome } from '#app/i18n/home-text.ts';
+import { Button } from '#app/kit/action/button.tsx';
+import { EmptyState } from '#app/kit/feedback/states.tsx';
+import { Avatar } from '#app/kit/mark/avatar.tsx';
+import { useFollows } from '#app/link/follows.ts';
+import { anchorRoomPath } from '#app/routes/paths.ts';
+import type { Anchor } from '#contract/models/anchor.ts';
+import { countText } from '#contract/units/count.ts';
+import { useAnchors } from '../anchors/use-anchors.ts';
+import { AreaFailed } from '../area-failed.tsx';
+import { SideSkeleton } from './side-skeleton.tsx';
+import { topAnchors } from './top-anchors.ts';
+
+const SHOWN = 5;
+
+/** One who is not on air can be followed, so that their start is not missed. */
+function Remind({ anchor }: { anchor: Anchor }) {
+  const { isFollowed, toggle } = useFollows();
+  const on = isFollowed('anchor', anchor.anchorRoomId);
+  return (
+    <Button
+      size="xs"
+      variant={on ? 'soft' : 'line'}
+      aria-pressed={on}
+      aria-label={tHome('home.remindName', { name: anchor.nickname })}
+      onClick={() => toggle('anchor', anchor.anchorRoomId)}
+    >
+      {tHome(on ? 'home.reminded' : 'home.remind')}
+    </Button>
+  );
+}
+
+function Ranked({ anchor, rank }: { anchor: Anchor; rank: number }) {
+  const onAir = anchor.status === 'live';
+  const inside = (
+    <>
+      <span className="an__p">
+        <Avatar src={anchor.avatar} size={38} />
+        {onAir ? <i /> : null}
+      </span>
+      <span className="an__w">
+        <b className="ell">{anchor.nickname}</b>
+        <span className="cap t3 ell">
+          {onAir
+            ? anchor.title
+            : tHome(anchor.status === 'interrupted' ? 'home.interruptedTag' : 'home.notStartedTag')}
+        </span>
+      </span>
+    </>
+  );
+  return (
+    <li>
+      <span className="an__rk">{rank}</span>
+      {onAir ? (
+        <Link className="an__a" to={anchorRoomPath(anchor.anchorRoomId)}>
+          {inside}
+        </Link>
+      ) : (
+        <span className="an__a">{inside}</span>
+      )}
+      {onAir ? <span className="cap t2 num">{countText(anchor.viewers)}</span> : <Remind anchor={anchor} />}
+    </li>
+  );
+}
+
+/** The anchors most people watch, and the best loved of those about to start. */
+export function AnchorRank() {
+  const { data, error, isFetching, refetch } = useAnchors();
+  if (data === undefined) {
+    return error ? (
+      <AreaFailed error={error} busy={isFetching} onRetry={refetch} />
+    ) : (
+      <SideSkeleton rows={SHOWN} />
+    );
+  }
+  const top = topAnchors(data.list, SHOWN);
+  if (top.length === 0) return <EmptyState title={tHome('home.noAnchors')} illustration="mic" />;
+  return (
+    <ol className="an">
+      {top.map((anchor, index) => (
+        <Ranked key={anchor.anchorRoomId} anchor={anchor} rank={index + 1} />
+      ))}
+    </ol>
+  );
+}

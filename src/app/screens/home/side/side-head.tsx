@@ -1,0 +1,23 @@
+import { Link } from 'react-router-dom';
+import { Icon } from '#app/kit/icon/icon.tsx';
+
+/** The heading of a card at the side, with the way to all of it. */
+export const SideHead = ({
+  id,
+  title,
+  more,
+  to,
+}: {
+  id: string;
+  title: string;
+  more: string;
+  to: string;
+}) => (
+  <h2 id={id} className="side__h">
+    {title}
+    <Link className="more" to={to} aria-label={`${title} ${more}`}>
+      {more}
+      <Icon name="chev-right" size={14} />
+    </Link>
+  </h2>
+);

@@ -1,0 +1,13 @@
+import { Skeleton } from '#app/kit/feedback/skeleton.tsx';
+
+/** The place of a list at the side, on its way. */
+export const SideSkeleton = ({ rows }: { rows: number }) => (
+  <div className="side__wait" aria-hidden="true">
+    {Array.from({ length: rows }, (_, index) => `row ${index}`).map((row) => (
+      <div key={row} className="row gap3">
+        <Skeleton shape="circle" width={38} height={38} />
+        <Skeleton width="60%" />
+      </div>
+    ))}
+  </div>
+);

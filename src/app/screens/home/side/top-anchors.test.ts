@@ -1,0 +1,36 @@
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { Anchor } from '#contract/models/anchor.ts';
+import { topAnchors } from './top-anchors.ts';
+
+const anchor = (id: string, status: 0 | 1 | 2, viewers: number, followers = 0) =>
+  v.parse(Anchor, {
+    anchorRoomId: id,
+    userId: `u${id}`,
+    nickname: id,
+    avatar: '',
+    cover: '',
+    title: '',
+    topic: '',
+    status,
+    viewers,
+    followers,
+    matchId: null,
+  });
+
+const ids = (anchors: readonly Anchor[]) => anchors.map(({ anchorRoomId }) => anchorRoomId);
+
+test('[2.02] the most watched stand first and the last place waits for somebody about to start', () => {
+  const all = [
+    anchor('a', 1, 5),
+    anchor('b', 1, 9),
+    anchor('c', 1, 7),
+    anchor('d', 0, 0, 1),
+    anchor('e', 0, 0, 4),
+  ];
+  expect(ids(topAnchors(all, 3))).toEqual(['b', 'c', 'e']);
+});
+
+test('without anybody about to start all places are for those on air, and who is away has none', () => {
+  expect(ids(topAnchors([anchor('a', 1, 5), anchor('b', 2, 9)], 3))).toEqual(['a']);
+});

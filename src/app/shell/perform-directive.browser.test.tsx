@@ -1,0 +1,45 @@
+import { flushSync } from 'react-dom';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { dismissToast, shownToasts } from '#app/kit/feedback/toast-store.ts';
+import { Toaster } from '#app/kit/feedback/toaster.tsx';
+import { mount } from '#tests/fixtures/mount.tsx';
+import { performDirective } from './perform-directive.ts';
+
+const means = {
+  standing: { pathname: '/app/home', search: '', state: null },
+  navigate: vi.fn(),
+  alert: vi.fn(),
+};
+const status = page.getByRole('status');
+
+beforeEach(() => {
+  for (const { id } of shownToasts()) dismissToast(id);
+});
+
+test.each([
+  ['TIMEOUT', '网络超时，请稍后再试', '1000021'],
+  ['LINE_ABNORMAL', '线路异常，正在为你切换', '1000022'],
+  ['NETWORK_ABNORMAL', '网络异常，请检查网络后再试', '1000023'],
+] as const)('[8.13] %s stands for a second and a half, with its number', (code, text, number) => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+  try {
+    mount(<Toaster label="notices" />);
+    flushSync(() => performDirective({ is: 'toast', code }, means));
+    expect(status.element().textContent).toBe(text + number);
+    vi.advanceTimersByTime(1_499);
+    expect(shownToasts()).toHaveLength(1);
+    vi.advanceTimersByTime(1);
+    expect(shownToasts()).toHaveLength(0);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('[8.06] a session that ended in another tab is one quiet word, and leads nowhere', () => {
+  mount(<Toaster label="notices" />);
+  flushSync(() => performDirective({ is: 'sessionOver' }, means));
+  expect(status.element().textContent).toBe('登录状态已结束');
+  expect(means.navigate).not.toHaveBeenCalled();
+  expect(means.alert).not.toHaveBeenCalled();
+});

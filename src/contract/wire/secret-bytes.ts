@@ -1,0 +1,10 @@
+import { type Bytes, utf8 } from './bytes.ts';
+
+const known = new Map<string, Bytes>();
+
+/** The bytes of a secret, the same object each time, so that an engine may keep what it has made of them. */
+export function secretBytes(secret: string): Bytes {
+  const bytes = known.get(secret) ?? utf8(secret);
+  known.set(secret, bytes);
+  return bytes;
+}

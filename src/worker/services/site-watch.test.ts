@@ -1,0 +1,111 @@
+import { BehaviorSubject, delay, map, of } from 'rxjs';
+import { expect, onTestFinished, test } from 'vitest';
+import type { CallName, OutputOf } from '#contract/calls/table.ts';
+import { type AppError, appError } from '#contract/errors.ts';
+import { tabBrowser } from '#tests/fixtures/tab-browser.ts';
+import { virtualTime } from '#tests/fixtures/virtual-time.ts';
+import type { SessionState } from '#worker/session/session-state.ts';
+import { tabsOver } from '#worker/tabs/tab-words.ts';
+import type { Ask } from '#worker/wire/ask.ts';
+import { siteWatch } from './site-watch.ts';
+
+const MINUTE = 60_000;
+const ORIGINS = ['https://one.test', 'https://two.test'];
+const ANSWERS: Readonly<Record<string, unknown>> = {
+  'site.perInfo': { maintenance: null },
+  'site.domains': { api: ORIGINS, video: [] },
+  'site.config': {},
+};
+
+/** One browser and a platform that notes who asked what, and refuses when it is told to. */
+function browser({ locks = true } = {}) {
+  const time = virtualTime();
+  const all = tabBrowser(time.scheduler);
+  const asked: string[] = [];
+  const platform = { refuses: null as AppError | null };
+  const openTab = (name: string) => {
+    const tab = all.open();
+    const learnt: (readonly string[])[] = [];
+    const ask: Ask = <Name extends CallName>(call: Name) =>
+      of(call).pipe(
+        delay(20, time.scheduler),
+        map((): OutputOf<Name> => {
+          asked.push(`${name} ${call}`);
+          if (platform.refuses && call === 'site.perInfo') throw platform.refuses;
+          return Object(ANSWERS[call]);
+        }),
+      );
+    const watching = siteWatch(
+      {
+        ask,
+        session$: new BehaviorSubject<SessionState>({ is: 'guest' }),
+        scheduler: time.scheduler,
+        tabs: tabsOver('site', tab.openTabs('site'), locks ? tab.locks : null),
+      },
+      { learn: (origins) => learnt.push(origins) },
+    ).subscribe();
+    onTestFinished(() => watching.unsubscribe());
+    const crash = () => {
+      tab.crash();
+      watching.unsubscribe();
+    };
+    return { learnt, crash };
+  };
+  /** What was asked since the last time, in whatever order. */
+  const news = () => asked.splice(0).sort();
+  return { ...time, openTab, platform, asked, news };
+}
+
+test('[7.07] the configuration is asked for once a tab, behind what the first screen may need', async () => {
+  const { openTab, advance, news, asked } = browser();
+  openTab('a');
+  await advance(30);
+  expect(asked).toEqual(['a site.perInfo', 'a site.domains']);
+  await advance(30);
+  expect(news()).toContain('a site.config');
+  await advance(10 * MINUTE);
+  expect(news()).not.toContain('a site.config');
+});
+
+test('[8.10] of three tabs one goes on asking, and the others learn its lines', async () => {
+  const { openTab, advance, news } = browser();
+  const tabs = ['a', 'b', 'c'].map(openTab);
+  await advance(1_000);
+  expect(news().filter((one) => one.endsWith('perInfo'))).toHaveLength(3);
+  await advance(3 * MINUTE);
+  expect(new Set(news())).toEqual(new Set(['a site.domains', 'a site.perInfo']));
+  for (const { learnt } of tabs) expect(learnt).toEqual(Array(4).fill(ORIGINS));
+});
+
+test('a tab that dies leaves the asking to another', async () => {
+  const { openTab, advance, news } = browser();
+  const first = openTab('a');
+  openTab('b');
+  await advance(MINUTE);
+  news();
+  first.crash();
+  await advance(MINUTE + 1_000);
+  expect(news()).toEqual(['b site.domains', 'b site.perInfo']);
+});
+
+test('[8.10] a refusal to the one is asked for by every tab, trouble of the network by none', async () => {
+  const { openTab, advance, news, platform } = browser();
+  for (const name of ['a', 'b', 'c']) openTab(name);
+  await advance(1_000);
+  news();
+  platform.refuses = appError('NETWORK_ABNORMAL');
+  await advance(MINUTE);
+  expect(news()).toEqual(['a site.domains', 'a site.perInfo']);
+  platform.refuses = appError('SYSTEM_MAINTENANCE');
+  await advance(MINUTE);
+  expect(news()).toEqual(['a site.domains', 'a site.perInfo', 'b site.perInfo', 'c site.perInfo']);
+});
+
+test('without locks every tab asks for itself', async () => {
+  const { openTab, advance, news } = browser({ locks: false });
+  for (const name of ['a', 'b']) openTab(name);
+  await advance(1_000);
+  news();
+  await advance(MINUTE);
+  expect(news().filter((one) => one.endsWith('perInfo'))).toEqual(['a site.perInfo', 'b site.perInfo']);
+});

@@ -1,0 +1,44 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { CORE_VERSION } from '#contract/constants.ts';
+import { twinLine } from '#sandbox/http/twin-line.ts';
+import { sandboxForFile } from '#tests/contract/sandbox-fixture.ts';
+import { createCore } from '#worker/core.ts';
+import { inProcessPorts } from '#worker/in-process-ports.ts';
+
+const sandbox = sandboxForFile({ world: 'live' });
+
+/** A member's core, and what it asked for: path, origin, token. */
+async function memberCore(newsOrigin: string | null) {
+  const asked: { readonly path: string; readonly origin: string; readonly token: string | null }[] = [];
+  const listening: typeof fetch = (input, init) => {
+    const { pathname, origin } = new URL(String(input));
+    asked.push({ path: pathname, origin, token: new Headers(init?.headers).get('token') });
+    return fetch(input, init);
+  };
+  const { api, close } = createCore({ ...inProcessPorts(), fetch: listening });
+  onTestFinished(close);
+  const { origin } = sandbox();
+  await api.hello({ version: CORE_VERSION, siteId: 5000, apiOrigin: origin, newsOrigin, hidden: false });
+  await api.session.login('xuexian', 'court2026');
+  await api.call('news.categories', {}, 1);
+  await api.call('gift.coinBalance', {}, 2);
+  const originsOf = (part: string) => asked.filter(({ path }) => path.includes(part));
+  return { news: originsOf('/newsoccer/'), coins: originsOf('/coinBalance') };
+}
+
+test('[7.06] news is asked for at its own domain, without the token; the rest stays where it was', async () => {
+  const { origin } = sandbox();
+  const elsewhere = twinLine(origin);
+  const { news, coins } = await memberCore(elsewhere);
+  expect(news).toMatchObject([{ origin: elsewhere, token: '' }]);
+  expect(coins.map((one) => one.origin)).toEqual([origin]);
+  expect(coins[0]?.token).toMatch(/^[\da-f]{64}$/);
+});
+
+test.each([null, 'no address', 'ftp://news.test'])(
+  '[7.06] with %s for a domain it goes by the line',
+  async (wrong) => {
+    const { news } = await memberCore(wrong);
+    expect(news.map(({ origin }) => origin)).toEqual([sandbox().origin]);
+  },
+);

@@ -1,0 +1,66 @@
+import { asyncScheduler, firstValueFrom, map, type SchedulerAction, type SchedulerLike } from 'rxjs';
+import { afterEach, expect, onTestFinished, test } from 'vitest';
+import {
+  CORE_VERSION,
+  TIMEOUT_WITH_CREDENTIALS_MS,
+  TIMEOUT_WITHOUT_CREDENTIALS_MS,
+} from '#contract/constants.ts';
+import { sandboxForFile } from '#tests/contract/sandbox-fixture.ts';
+import { remoteStream } from '#worker/bridge/remote-stream.ts';
+import { createCore } from '#worker/core.ts';
+import { inProcessPorts } from '#worker/in-process-ports.ts';
+import { platformDesk } from './platform-desk.ts';
+
+const sandbox = sandboxForFile({ world: 'live' });
+const ORDERS = '/api/game/order/v1/list';
+const SOON_MS = 300;
+
+const realTime: SchedulerLike = asyncScheduler;
+
+/** Time in which one wait, from a moment on, is over soon. */
+function hurryingTime(waitMs: number) {
+  let hurries = false;
+  const scheduler: SchedulerLike = {
+    now: () => realTime.now(),
+    schedule<State>(work: (this: SchedulerAction<State>, state: State) => void, delay: number, state: State) {
+      return realTime.schedule(work, hurries && delay === waitMs ? SOON_MS : delay, state);
+    },
+  };
+  const hurry = () => {
+    hurries = true;
+  };
+  return { scheduler, hurry };
+}
+
+/** A member's core for whom a wait of so long is over soon. */
+async function memberCore(waitMs: number) {
+  const { scheduler, hurry } = hurryingTime(waitMs);
+  const { api, close } = createCore({ ...inProcessPorts(), scheduler });
+  onTestFinished(close);
+  await api.hello({ version: CORE_VERSION, siteId: 5000, apiOrigin: sandbox().origin, hidden: false });
+  await api.session.login('xuexian', 'court2026');
+  hurry();
+  return api;
+}
+
+afterEach(() => platformDesk(sandbox().origin).calm());
+
+test('[8.13] [7.08] a member’s call that is held longer than thirty seconds is a timeout, told by its toast', async () => {
+  const core = await memberCore(TIMEOUT_WITH_CREDENTIALS_MS);
+  const told = firstValueFrom(
+    remoteStream(core, 'directives', null, async () => undefined).pipe(map(({ items }) => items)),
+  );
+  await platformDesk(sandbox().origin).strike({ path: ORDERS, fault: 'blackHole' });
+  await expect(core.call('member.betOrders', { matchId: null }, 1)).rejects.toMatchObject({
+    code: 'TIMEOUT',
+    kind: 'network',
+    retry: true,
+  });
+  expect(await told).toEqual([{ is: 'toast', code: 'TIMEOUT' }]);
+});
+
+test('[7.08] thirty seconds are the limit of a member’s call, not five', async () => {
+  const core = await memberCore(TIMEOUT_WITHOUT_CREDENTIALS_MS);
+  await platformDesk(sandbox().origin).strike({ path: ORDERS, fault: 'latency', ms: 4 * SOON_MS });
+  expect(await core.call('member.betOrders', { matchId: null }, 1)).toHaveProperty('list');
+});

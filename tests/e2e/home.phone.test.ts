@@ -1,0 +1,24 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from './site.ts';
+
+for (const mode of ['light', 'dark'] as const) {
+  test(`[2.02] home on a phone, ${mode}: lists by thumb, nothing beyond the edge, no accessibility faults`, async ({
+    home,
+    page,
+  }) => {
+    await page.addInitScript((chosen) => localStorage.setItem('courtside.mode', chosen), mode);
+    await home.open();
+    await home.scope('今日').tap();
+    await expect(page).toHaveURL(/scope=today/);
+    await home.tab('篮球').tap();
+    await expect(home.rows.first()).toBeVisible();
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+    await page.getByRole('heading', { name: '场馆' }).scrollIntoViewIfNeeded();
+    await expect(page.getByRole('region', { name: '场馆' }).getByRole('link').first()).toBeVisible();
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('; ')}`)).toEqual(
+      [],
+    );
+  });
+}

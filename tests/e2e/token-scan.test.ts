@@ -1,0 +1,43 @@
+import { LoginPage } from './pages/login.ts';
+import { expect, test } from './site.ts';
+import { TokenScan } from './token-scan.ts';
+
+test('[7.14] [8.16] the scan every story goes through names each place where a token was planted', async ({
+  baseURL,
+  browser,
+  request,
+  sandbox,
+}) => {
+  const context = await browser.newContext({ baseURL: baseURL ?? '' });
+  const scan = new TokenScan(request, baseURL);
+  scan.watch(context);
+  const page = await context.newPage();
+  const carried = page.waitForRequest((asked) => Boolean(asked.headers().token));
+  await new LoginPage(page).as('qinghe', '/app/me');
+  const token = (await carried).headers().token ?? '';
+  await expect(page.getByText('青禾不眠')).toBeVisible();
+  expect(await scan.findings()).toEqual([]);
+
+  const [video = ''] = await sandbox.videoOrigins();
+  await page.evaluate(
+    async ([planted, elsewhere]) => {
+      console.info('session', planted);
+      localStorage.setItem('courtside.note', `0${planted.toUpperCase()}0`);
+      const tries = [
+        fetch(`/art/none.svg?from=${planted}`),
+        fetch(elsewhere, { headers: { 'x-note': planted } }),
+        fetch(elsewhere, { method: 'POST', mode: 'no-cors', body: planted }),
+      ];
+      await Promise.allSettled(tries);
+    },
+    [token, `${video}/`] as const,
+  );
+  expect([...(await scan.findings())].sort()).toEqual([
+    `in a body to ${video}`,
+    `in a header to ${video}`,
+    'in storage that scripts can read',
+    `in the address ${baseURL}/art/none.svg?from=…`,
+    'in the console',
+  ]);
+  await context.close();
+});

@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import type { APIRequestContext, BrowserContext, ConsoleMessage, Page, Request } from '@playwright/test';
+import * as v from 'valibot';
+import { twinLine } from '#sandbox/http/twin-line.ts';
+
+/** Somewhere a token must never be, and what was there. */
+type Trace = { readonly where: string; readonly text: string };
+
+const TOKEN_DIGITS = 64;
+const LONG_HEX = new RegExp(`[\\da-f]{${TOKEN_DIGITS},}`, 'gi');
+const Hashes = v.array(v.string());
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
+
+/** Everything in a text that could be a token, be it in the middle of more digits. */
+const candidatesIn = (text: string): readonly string[] =>
+  (text.match(LONG_HEX) ?? []).flatMap((run) =>
+    Array.from({ length: run.length - TOKEN_DIGITS + 1 }, (_, from) =>
+      run.slice(from, from + TOKEN_DIGITS).toLowerCase(),
+    ),
+  );
+
+const storageOf = (page: Page): Promise<string> =>
+  page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).catch(() => '');
+
+/**
+ * Records the traffic, the console and the storage of every page of a browser, and finds session tokens where they must
+ * not be: in any address, on the way to anywhere but an API line, in the console, in storage that scripts can read
+ * [7.14, 8.16]. The platform keeps hashes of its tokens only, so whatever looks like a token is hashed and compared: no
+ * session escapes, whether its token was sent or not.
+ */
+export class TokenScan {
+  readonly #request: APIRequestContext;
+  readonly #isApiLine: (origin: string) => boolean;
+  readonly #contexts: BrowserContext[] = [];
+  readonly #traces: Trace[] = [];
+
+  constructor(request: APIRequestContext, site: string | undefined) {
+    const { port } = new URL(site ?? '');
+    this.#request = request;
+    this.#isApiLine = (origin) => new URL(origin).port === port && twinLine(origin) !== null;
+  }
+
+  watch(context: BrowserContext): void {
+    this.#contexts.push(context);
+    context.on('request', this.#sent);
+    context.on('console', this.#said);
+  }
+
+  readonly #sent = (request: Request) => {
+    const url = request.url();
+    this.#traces.push({ where: `in the address ${url}`, text: url });
+    const { protocol, origin } = new URL(url);
+    if (!protocol.startsWith('http') || this.#isApiLine(origin)) return;
+    const headers = JSON.stringify(request.headers());
+    this.#traces.push({ where: `in a header to ${origin}`, text: headers });
+    this.#traces.push({ where: `in a body to ${origin}`, text: request.postData() ?? '' });
+  };
+
+  readonly #said = (message: ConsoleMessage) => {
+    this.#traces.push({ where: 'in the console', text: message.text() });
+  };
+
+  async #kept(): Promise<readonly Trace[]> {
+    const pages = this.#contexts.flatMap((context) => context.pages()).filter((page) => !page.isClosed());
+    const kept = await Promise.all(pages.map(storageOf));
+    return kept.map((text) => ({ where: 'in storage that scripts can read', text }));
+  }
+
+  /** Where tokens were found until now, a line each; the token itself is left out. */
+  async findings(): Promise<readonly string[]> {
+    const suspects = [...this.#traces, ...(await this.#kept())].flatMap(({ where, text }) =>
+      candidatesIn(text).map((token) => ({ where: where.replaceAll(token, '…'), hash: hashOf(token) })),
+    );
+    if (suspects.length === 0) return [];
+    const known = new Set(v.parse(Hashes, await (await this.#request.get('/sandbox/sessions')).json()));
+    return [...new Set(suspects.filter(({ hash }) => known.has(hash)).map(({ where }) => where))];
+  }
+}
