@@ -20,6 +20,7 @@ import { openTwinLine } from './http/twin-line.ts';
 import { mountArt, mountGifts, mountWeb } from './http/web.ts';
 import { messagesChain } from './messages/message-book.ts';
 import { createMischiefBook, type MischiefBook } from './mischief/mischief-book.ts';
+import type { Money } from './money/create-money.ts';
 import { moneyChain } from './money/money-chain.ts';
 import { newsChain } from './newsroom/news-chain.ts';
 import { noticeChain } from './noticeboard/noticeboard.ts';
@@ -72,6 +73,8 @@ export type Sandbox = {
   readonly accounts: Accounts;
   /** Codes on their way, inboxes, how members stand. */
   readonly entrance: Entrance;
+  /** Members' cash: orders under way, limits, statements. */
+  readonly money: Money;
   readonly mischief: MischiefBook;
   /** Verifications under way, with what solves them. */
   readonly challenges: ChallengeBook;
@@ -149,7 +152,7 @@ async function open(options: SandboxOptions, closers: Closer[]): Promise<Omit<Sa
   const recording = options.chatFile === undefined ? null : startRecording(world, options.chatFile);
   closers.push(() => recording?.play.stop());
   const origin = `http://localhost:${listening.port}`;
-  const { accounts, entrance, challenges } = platform;
+  const { accounts, entrance, challenges, money } = platform;
   return {
     origin,
     videoOrigins: video.origins,
@@ -157,6 +160,7 @@ async function open(options: SandboxOptions, closers: Closer[]): Promise<Omit<Sa
     db,
     accounts,
     entrance,
+    money,
     mischief,
     challenges,
     video,

@@ -1,4 +1,5 @@
 import type { depositCalls } from '#contract/calls/deposit.ts';
+import type { Currency } from '#contract/units/money.ts';
 import type { HandlersOf } from '#sandbox/http/bind-calls.ts';
 import { accountOf, type CallContext } from '#sandbox/http/call-context.ts';
 import { refuse } from '#sandbox/http/refusal.ts';
@@ -14,8 +15,9 @@ const ACTIVE = 1;
 
 type PayTypeWire = (typeof PAY_TYPES)[number];
 
-const payTypeOf = (payType: string): PayTypeWire => {
-  const found = PAY_TYPES.find((type) => type.payType === payType) ?? refuse('NOT_FOUND');
+const payTypeOf = (payType: string, isFast: boolean): PayTypeWire => {
+  const asked = PAY_TYPES.find((type) => type.payType === payType && (type.kind === 'fast') === isFast);
+  const found = asked ?? refuse('NOT_FOUND');
   return found.status === ACTIVE ? found : refuse('PAY_TYPE_CLOSED');
 };
 
@@ -27,7 +29,8 @@ function chainOf(type: PayTypeWire, chain: string, userId: string): Counterparty
 
 /** Ways to pay in, and orders that do [4.05]. */
 export const depositHandlers = ({ money, world }: Platform): HandlersOf<typeof depositCalls> => {
-  const promotionsFor = (userId: string) => (money.statement.hasDeposited(userId) ? [] : FIRST_DEPOSIT);
+  const promotionsFor = (userId: string, currency: Currency) =>
+    currency === 'CNY' && !money.statement.hasDeposited(userId) ? FIRST_DEPOSIT : [];
 
   const admit = (type: PayTypeWire, amount: bigint, context: CallContext) => {
     const { userId } = accountOf(context);
@@ -39,15 +42,15 @@ export const depositHandlers = ({ money, world }: Platform): HandlersOf<typeof d
   return {
     'deposit.payTypes': ({ currency }, context) => ({
       list: PAY_TYPES.filter((type) => type.currency === currency),
-      promotions: currency === 'CNY' ? [...promotionsFor(accountOf(context).userId)] : [],
+      promotions: [...promotionsFor(accountOf(context).userId, currency)],
     }),
     'deposit.pay': ({ payType, amount: text, chain, promotionId, clientRequestId }, context) => {
       const { userId } = accountOf(context);
-      const known = money.store.byRequest(userId, clientRequestId);
-      if (known) return money.desk.wire(known);
-      const type = payTypeOf(payType);
       const amount = amountOf(text);
-      const promotion = promotionsFor(userId).find((offer) => offer.promotionId === promotionId);
+      const known = money.desk.known({ userId, requestId: clientRequestId, kind: 'deposit', amount });
+      if (known) return known;
+      const type = payTypeOf(payType, false);
+      const promotion = promotionsFor(userId, type.currency).find((offer) => offer.promotionId === promotionId);
       if (promotionId !== '' && (!promotion || amount < amountOf(promotion.minAmount))) refuse('NOT_FOUND');
       const counterparty = type.kind === 'usdt' ? chainOf(type, chain, userId) : bankPayee(clientRequestId);
       const opening = { ...admit(type, amount, context), counterparty, promotionId };
@@ -55,14 +58,15 @@ export const depositHandlers = ({ money, world }: Platform): HandlersOf<typeof d
     },
     'deposit.speedPay': ({ payType, amount: text, clientRequestId }, context) => {
       const { userId } = accountOf(context);
-      const known = money.store.byRequest(userId, clientRequestId);
-      if (known) return money.desk.wire(known);
-      const type = payTypeOf(payType);
+      const amount = amountOf(text);
+      const known = money.desk.known({ userId, requestId: clientRequestId, kind: 'fastDeposit', amount });
+      if (known) return known;
+      const type = payTypeOf(payType, true);
       const today = dayStart(world.clock.now());
       if (money.store.cancelledSince(userId, 'fastDeposit', today) >= CANCELS_A_DAY)
         refuse('CANCELS_USED_UP');
       const counterparty = bankPayee(clientRequestId);
-      const opening = { ...admit(type, amountOf(text), context), counterparty, promotionId: '' };
+      const opening = { ...admit(type, amount, context), counterparty, promotionId: '' };
       return money.desk.open({ ...opening, kind: 'fastDeposit', requestId: clientRequestId });
     },
   };

@@ -14,6 +14,9 @@ type Command = {
   readonly clientRequestId: ClientRequestId;
 };
 
+/** What goes with a step, in its transaction. */
+type Beside = { readonly before?: (userId: string) => void; readonly after?: () => void };
+
 /** What members do to their orders [4.05]. */
 export const orderHandlers = ({ money, commands, world }: Platform): HandlersOf<typeof orderCalls> => {
   const { desk, store } = money;
@@ -23,19 +26,21 @@ export const orderHandlers = ({ money, commands, world }: Platform): HandlersOf<
     { orderId, version, clientRequestId }: Command,
     context: CallContext,
     note = '',
-    before: () => void = () => undefined,
+    { before, after }: Beside = {},
   ) => {
     const { userId } = accountOf(context);
     const command = {
       owner: userId,
       call: `order.${action}`,
       requestId: clientRequestId,
-      input: `${orderId} ${version}`,
+      input: `${orderId} ${version} ${note}`,
       at: world.clock.now(),
     };
     return commands.once(command, orderAnswer, () => {
-      before();
-      return desk.act({ userId, orderId, version: Number(version), action, note });
+      before?.(userId);
+      desk.act({ userId, orderId, version: Number(version), action, note });
+      after?.();
+      return desk.find(orderId, userId);
     }).answer;
   };
 
@@ -55,9 +60,12 @@ export const orderHandlers = ({ money, commands, world }: Platform): HandlersOf<
     'order.appeal': ({ reason, text, ...command }, context) =>
       act('appeal', command, context, text === '' ? reason : `${reason}: ${text}`),
     'order.uploadProof': ({ type, content, ...command }, context) =>
-      act('proof', command, context, '', () => {
-        if (store.proofsOf(command.orderId) >= PROOFS_MAX) refuse('PROOFS_USED_UP');
-        store.keepProof(command.orderId, type, Buffer.from(content, 'base64'));
+      act('proof', command, context, '', {
+        before: (userId) => {
+          const { proofs } = desk.find(command.orderId, userId);
+          if (proofs >= PROOFS_MAX) refuse('PROOFS_USED_UP');
+        },
+        after: () => store.keepProof(command.orderId, type, Buffer.from(content, 'base64')),
       }),
   };
 };

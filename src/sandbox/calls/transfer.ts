@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import type { transferCalls } from '#contract/calls/transfer.ts';
 import { isVenueOpen } from '#contract/rules/venue-open.ts';
 import { type Currency, minor, minorToText } from '#contract/units/money.ts';
@@ -10,8 +11,20 @@ import { amountOf } from './money/amount.ts';
 /** Named so, money goes into the venue; anything else brings it back [3.03]. */
 const INTO = new Set(['CENTERMONEY', 'USDT']);
 
+/** What a recovery answered, as it was kept. */
+const Recovery = v.object({
+  list: v.array(
+    v.object({
+      venue: v.string(),
+      name: v.string(),
+      amount: v.string(),
+      outcome: v.picklist(['moved', 'empty', 'closed', 'failed']),
+    }),
+  ),
+});
+
 /** Money between the centre wallet and the venues [3.03, 3.05]. */
-export const transferHandlers = ({ money, sites }: Platform): HandlersOf<typeof transferCalls> => {
+export const transferHandlers = ({ money, sites, commands, world }: Platform): HandlersOf<typeof transferCalls> => {
   const { wallets, transfers } = money;
   const holder = (context: CallContext, currency: Currency) => ({
     userId: accountOf(context).userId,
@@ -34,16 +47,21 @@ export const transferHandlers = ({ money, sites }: Platform): HandlersOf<typeof 
       }),
     'transfer.oneClickIn': ({ api_name: venue, currency, clientRequestId }, context) => {
       const whose = holder(context, currency);
-      const known = money.store.byRequest(whose.userId, clientRequestId);
-      if (known) return money.desk.wire(known);
+      const request = { userId: whose.userId, requestId: clientRequestId, kind: 'transfer' } as const;
+      const known = money.desk.known(request);
+      if (known) return known;
       const amount = wallets.centre(whose);
       if (amount <= 0n) refuse('BALANCE_SHORT');
       return transfers.move({ ...whose, venue, amount, into: true, requestId: clientRequestId });
     },
-    'transfer.recover': ({ currency, clientRequestId }, context) => ({
-      list: transfers
-        .recover(holder(context, currency), clientRequestId)
-        .map(({ amount, ...recovered }) => ({ ...recovered, amount: minorToText(minor(amount)) })),
-    }),
+    'transfer.recover': ({ currency, clientRequestId: requestId }, context) => {
+      const whose = holder(context, currency);
+      const asked = { owner: whose.userId, call: 'transfer.recover', requestId, input: currency };
+      return commands.once({ ...asked, at: world.clock.now() }, Recovery, () => ({
+        list: transfers
+          .recover(whose, requestId)
+          .map(({ amount, ...recovered }) => ({ ...recovered, amount: minorToText(minor(amount)) })),
+      })).answer;
+    },
   };
 };

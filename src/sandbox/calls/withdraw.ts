@@ -6,7 +6,7 @@ import { accountOf } from '#sandbox/http/call-context.ts';
 import { refuse } from '#sandbox/http/refusal.ts';
 import { dayStart } from '#sandbox/ledger/gift-rank.ts';
 import { bankName } from '#sandbox/money/pay-types.table.ts';
-import type { PayeeRow } from '#sandbox/money/payee-book.ts';
+import { maskedName, type PayeeRow, shownNumber } from '#sandbox/money/payee-book.ts';
 import { FREE_WITHDRAWALS_A_DAY } from '#sandbox/money/times.table.ts';
 import type { Platform } from '#sandbox/platform.ts';
 import { amountOf, requireWithin } from './money/amount.ts';
@@ -26,8 +26,8 @@ const counterpartyOf = (payee: PayeeRow, holder: string) =>
         kind: 'bank',
         bankName: bankName(payee.bank_code),
         branch: '',
-        holder,
-        cardNum: payee.number,
+        holder: maskedName(holder),
+        cardNum: shownNumber(payee),
         remark: '',
       } as const)
     : ({
@@ -68,18 +68,18 @@ export const withdrawHandlers = ({
     },
     'withdraw.new': async ({ payeeId, amount: text, password, speed, clientRequestId }, context) => {
       const { userId } = accountOf(context);
-      const known = store.byRequest(userId, clientRequestId);
-      if (known) return desk.wire(known);
-      const payee = payees.find(userId, payeeId);
-      const currency = currencyOf(payee);
       const amount = amountOf(text);
+      const payee = payees.find(userId, payeeId);
+      const kind = speed === 'fast' && payee.kind === 'card' ? 'fastDraw' : 'withdrawal';
+      const known = desk.known({ userId, requestId: clientRequestId, kind, amount });
+      if (known) return known;
+      const currency = currencyOf(payee);
       requireWithin(amount, LIMITS[currency]);
       if (wagering.leftOf(userId, currency) > 0n) refuse('WAGERING_LEFT');
       if (amount > wallets.centre({ userId, currency })) refuse('BALANCE_SHORT');
       await passwords.check(userId, password, world.clock.now());
       const fee = withdrawalFee(minor(amount), { freeLeft: freeLeft(userId, currency), feeRate: FEE_RATE });
       const counterparty = counterpartyOf(payee, payees.nameOf(userId) ?? '');
-      const kind = speed === 'fast' && payee.kind === 'card' ? 'fastDraw' : 'withdrawal';
       const opening = { userId, siteId: context.siteId, kind, currency, amount, fee, counterparty } as const;
       return desk.open({ ...opening, requestId: clientRequestId, promotionId: '' });
     },

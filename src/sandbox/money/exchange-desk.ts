@@ -4,7 +4,9 @@ import { memberPurse } from '#sandbox/ledger/account-names.ts';
 import type { Ledger } from '#sandbox/ledger/ledger.ts';
 import { exchangeOf, openMemberCash } from './money-accounts.ts';
 
-const QUOTE_LIFE_MS = 60_000;
+const MINUTE_MS = 60_000;
+/** The minute a rate is quoted in, and the next. */
+const QUOTE_MINUTES = 2;
 /** Ten-thousandths of a yuan for one USDT. */
 const MIDDLE = 71_800n;
 const SPREAD = 120n;
@@ -19,6 +21,10 @@ function rateOf(minute: number): Rate {
   return { buy: MIDDLE + wander + SPREAD, sell: MIDDLE + wander - SPREAD };
 }
 
+const minuteOf = (now: number) => Math.floor(now / MINUTE_MS);
+const isGood = (quoteId: string, now: number) =>
+  Array.from({ length: QUOTE_MINUTES }, (_, ago) => String(minuteOf(now) - ago)).includes(quoteId);
+
 const rateText = (rate: bigint) =>
   `${rate / TEN_THOUSAND}.${(rate % TEN_THOUSAND).toString().padStart(4, '0')}`;
 
@@ -28,18 +34,18 @@ const brought = (from: Currency, amount: bigint, { buy, sell }: Rate) =>
 
 export type ExchangeDesk = ReturnType<typeof createExchangeDesk>;
 
-/** Yuan and USDT at a rate that holds for a minute. */
+/** Yuan and USDT at a rate that holds for one to two minutes, whenever it was asked for. */
 export function createExchangeDesk(ledger: Ledger) {
   return {
     quote(now: number) {
-      const minute = Math.floor(now / QUOTE_LIFE_MS);
+      const minute = minuteOf(now);
       const { buy, sell } = rateOf(minute);
-      const validUntil = (minute + 1) * QUOTE_LIFE_MS;
+      const validUntil = (minute + QUOTE_MINUTES) * MINUTE_MS;
       return { quoteId: String(minute), buy: rateText(buy), sell: rateText(sell), validUntil };
     },
-    /** @throws Refusal QUOTE_EXPIRED when its minute is over, BALANCE_SHORT, AMOUNT_OUT_OF_LIMITS when it brings nothing. */
+    /** @throws Refusal QUOTE_EXPIRED when its time is over, BALANCE_SHORT, AMOUNT_OUT_OF_LIMITS when it brings nothing. */
     swap(userId: string, quoteId: string, from: Currency, spent: bigint, now: number) {
-      if (quoteId !== String(Math.floor(now / QUOTE_LIFE_MS))) refuse('QUOTE_EXPIRED');
+      if (!isGood(quoteId, now)) refuse('QUOTE_EXPIRED');
       const to: Currency = from === 'CNY' ? 'USDT' : 'CNY';
       const got = brought(from, spent, rateOf(Number(quoteId)));
       if (got <= 0n) refuse('AMOUNT_OUT_OF_LIMITS');

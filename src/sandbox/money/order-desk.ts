@@ -8,15 +8,13 @@ import { refuse } from '#sandbox/http/refusal.ts';
 import type { Ledger } from '#sandbox/ledger/ledger.ts';
 import { courseOf } from './counterparties.table.ts';
 import { chainHash } from './counterparty.ts';
-import { giveBonus, moveMoney } from './order-effects.ts';
+import { createFirstDeposit } from './first-deposit.ts';
+import { moveMoney } from './order-effects.ts';
 import { lineOf } from './order-line.ts';
 import { firstState, leadsTo, type NewOrder, type OrderRow, stateOf } from './order-row.ts';
 import type { OrderStore } from './order-store.ts';
 import { orderWire } from './order-wire.ts';
-import { FIRST_DEPOSIT } from './pay-types.table.ts';
 import type { Statement } from './statement.ts';
-
-const HUNDREDTHS_OF_PERCENT = 10_000n;
 
 type Ports = {
   readonly db: DatabaseSync;
@@ -39,11 +37,21 @@ export type Deed = {
   readonly note: string;
 };
 
+type KnownRequest = Pick<NewOrder, 'userId' | 'requestId' | 'kind'> & Partial<Pick<NewOrder, 'amount'>>;
+
 export type OrderDesk = {
   wire(order: OrderRow): MoneyOrderWire;
   /** @throws Refusal NOT_FOUND for an order that is not the member's. */
   find(orderId: string, userId: string): MoneyOrderWire;
-  /** Opens an order, or gives the one the same request opened before. @throws Refusal ORDER_UNFINISHED, BALANCE_SHORT. */
+  /**
+   * The order the same request opened before, or null.
+   * @throws Refusal BAD_REQUEST when that was of another kind, or of another amount where one is given.
+   */
+  known(request: KnownRequest): MoneyOrderWire | null;
+  /**
+   * Opens an order, or gives the one the same request opened before.
+   * @throws Refusal ORDER_UNFINISHED, BALANCE_SHORT, BAD_REQUEST for a request id of something else.
+   */
   open(order: NewOrder): MoneyOrderWire;
   /** @throws Refusal NOT_FOUND, ORDER_MOVED_ON for another version, ORDER_STEP_REFUSED when it is not allowed now. */
   act(deed: Deed): MoneyOrderWire;
@@ -57,12 +65,16 @@ export type OrderDesk = {
 function confirmed(
   counterparty: string,
   orderId: string,
-): { readonly text: string; readonly whole: boolean } {
+): { readonly text: string; readonly whole: boolean } | null {
   const chain = JSON.parse(counterparty);
+  if (chain?.kind !== 'chain') return null;
   const confirmations = Math.min(chain.confirmations + 1, chain.confirmationsNeeded);
   const text = JSON.stringify({ ...chain, hash: chainHash(orderId), confirmations });
   return { text, whole: confirmations >= chain.confirmationsNeeded };
 }
+
+/** One order of a kind at a time; one that is being appealed waits for others and keeps nobody from going on. */
+const bars = (order: OrderRow, { kind }: NewOrder) => order.kind === kind && order.state !== 'appealing';
 
 /** Orders in motion: every step is one transaction of state, money, timeline and statement. */
 export function createOrderDesk(ports: Ports): OrderDesk {
@@ -72,28 +84,7 @@ export function createOrderDesk(ports: Ports): OrderDesk {
     orderWire(order, { store, now: now(), mayTakeBack: mayTakeBack(order.site_id) });
   const again = (orderId: string) => store.anyById(orderId) ?? refuse('NOT_FOUND');
 
-  const credit = (order: OrderRow, at: number) => {
-    const promotion = FIRST_DEPOSIT.find(({ promotionId }) => promotionId === order.promotion_id);
-    if (!promotion) return;
-    const share = (order.amount * promotion.bonus) / HUNDREDTHS_OF_PERCENT;
-    const amount = share < promotion.most ? share : promotion.most;
-    giveBonus(ledger, order, amount, at);
-    demandWagering(order.user_id, order.currency, amount * BigInt(promotion.wagering));
-    const { user_id: userId, currency } = order;
-    const { title } = promotion;
-    statement.add({
-      userId,
-      currency,
-      type: 'bonus',
-      title,
-      note: '',
-      amount,
-      fee: 0n,
-      cls: 'success',
-      at,
-      orderId: null,
-    });
-  };
+  const firstDeposit = createFirstDeposit({ ledger, statement, demandWagering });
 
   const enter = (order: OrderRow, state: string, change: Partial<OrderRow>, note: string) => {
     const at = now();
@@ -109,14 +100,15 @@ export function createOrderDesk(ports: Ports): OrderDesk {
       next_event: event,
     });
     if (state !== order.state) store.noteStep(order.order_id, state, at, note);
+    if (money === 'in' && order.money !== 'in') firstDeposit.reward(next, at);
     statement.settle(order.order_id, cls);
-    if (money === 'in' && order.money !== 'in') credit(next, at);
   };
 
   const happen = (orderId: string, event: OrderEvent, reason = ''): boolean =>
     transaction(db, () => {
       const order = again(orderId);
       const block = event === 'detected' ? confirmed(order.counterparty, orderId) : null;
+      if (event === 'detected' && block === null) return false;
       const step = block?.whole ? 'credited' : event;
       const state = leadsTo(order.kind, order.state, step);
       if (state === null) return false;
@@ -125,20 +117,27 @@ export function createOrderDesk(ports: Ports): OrderDesk {
     });
 
   const due = (order: OrderRow, at: number): OrderEvent | null => {
-    if (order.next_at !== null && order.next_at <= at) return othersAct() ? order.next_event : null;
+    if (othersAct() && order.next_at !== null && order.next_at <= at) return order.next_event;
     return order.deadline_at !== null && order.deadline_at <= at ? 'deadline' : null;
+  };
+
+  const known = ({ userId, requestId, kind, amount }: KnownRequest) => {
+    const order = store.byRequest(userId, requestId);
+    if (!order) return null;
+    if (order.kind !== kind || (amount !== undefined && order.amount !== amount)) refuse('BAD_REQUEST');
+    return wire(order);
   };
 
   return {
     wire,
+    known,
     find: (orderId, userId) => wire(store.byId(orderId, userId) ?? refuse('NOT_FOUND')),
     happen,
     open: (opening) =>
       transaction(db, () => {
-        const known = store.byRequest(opening.userId, opening.requestId);
-        if (known) return wire(known);
-        if (store.openOf(opening.userId).some(({ kind }) => kind === opening.kind))
-          refuse('ORDER_UNFINISHED');
+        const before = known(opening);
+        if (before) return before;
+        if (store.openOf(opening.userId).some((order) => bars(order, opening))) refuse('ORDER_UNFINISHED');
         const at = now();
         const orderId = randomUUID();
         const state = firstState(opening.kind);

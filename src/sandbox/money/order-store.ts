@@ -43,13 +43,15 @@ export function createOrderStore(db: DatabaseSync) {
   const cancelled = query(
     db,
     Count,
-    `SELECT count(*) AS n FROM money_order WHERE user_id = ? AND kind = ? AND cls = 'cancelled' AND updated_at >= ?`,
+    `SELECT count(*) AS n FROM money_order JOIN money_order_step AS step USING (order_id)
+     WHERE user_id = ? AND kind = ? AND step.state = 'cancelled' AND at >= ?`,
   );
   const made = query(
     db,
     Count,
     `SELECT count(*) AS n FROM money_order
-     WHERE user_id = ? AND kind IN ('withdrawal', 'fastDraw') AND currency = ? AND created_at >= ? AND cls <> 'cancelled'`,
+     WHERE user_id = ? AND kind IN ('withdrawal', 'fastDraw') AND currency = ? AND created_at >= ?
+     AND cls IN ('open', 'success')`,
   );
   const steps = query(
     db,

@@ -3,7 +3,7 @@ import { MoneyOrder, type MoneyOrderWire } from '#contract/models/money-order.ts
 import { ORDER_ACTIONS, type OrderAction } from '#contract/orders/order-machine.ts';
 import { minor, minorToText } from '#contract/units/money.ts';
 import { dayStart } from '#sandbox/ledger/gift-rank.ts';
-import { type OrderRow, stateOf } from './order-row.ts';
+import { leadsTo, type OrderRow, stateOf } from './order-row.ts';
 import type { OrderStore } from './order-store.ts';
 import {
   APPEAL_LATE_MS,
@@ -21,8 +21,11 @@ type Standing = {
   readonly cancelsLeft: number;
   /** The site lets a withdrawal be taken back before a reviewer has it. */
   readonly mayTakeBack: boolean;
+  /** States it has been in. */
+  readonly been: readonly string[];
 };
 
+const isOfChain = ({ counterparty }: OrderRow) => JSON.parse(counterparty)?.kind === 'chain';
 const isPayOut = ({ kind }: OrderRow) => kind === 'withdrawal' || kind === 'fastDraw';
 const remindAt = ({ reminders, reminded_at, updated_at }: OrderRow) =>
   (reminders > 0 ? (reminded_at ?? updated_at) : updated_at) + FIRST_REMINDER_AFTER_MS;
@@ -45,14 +48,18 @@ function isAllowed(action: OrderAction, standing: Standing): boolean {
     case 'appeal':
       return appealOpen(standing);
     case 'confirm':
+      return order.kind !== 'deposit' || !isOfChain(order);
     case 'withdrawAppeal':
-      return true;
+      return standing.been.includes(leadsTo(order.kind, order.state, action) ?? '');
     default:
       return action satisfies never;
   }
 }
 
-/** What the member may do to the order now: what its state knows, less what quotas, times and the site forbid. */
+/**
+ * What the member may do to the order now: what its state knows, less what quotas, times and the site forbid. A chain
+ * tells by itself that it was paid; an appeal that brought an ended order back cannot be taken back into its life.
+ */
 export const allowedActions = (standing: Standing): OrderAction[] => {
   const { actions = {} } = stateOf(standing.order.kind, standing.order.state);
   return ORDER_ACTIONS.filter((action) => action in actions && isAllowed(action, standing));
@@ -77,6 +84,8 @@ export type OrderView = { readonly store: OrderStore; readonly now: number; read
 /** An order as the wire tells it. */
 export function orderWire(order: OrderRow, { store, now, mayTakeBack }: OrderView): MoneyOrderWire {
   const proofs = store.proofsOf(order.order_id);
+  const timeline = store.stepsOf(order.order_id);
+  const been = timeline.map(({ state }) => state);
   const cancels = store.cancelledSince(order.user_id, order.kind, dayStart(now));
   const cancelsLeft = Math.max(0, CANCELS_A_DAY - cancels);
   const { actions = {} } = stateOf(order.kind, order.state);
@@ -101,10 +110,10 @@ export function orderWire(order: OrderRow, { store, now, mayTakeBack }: OrderVie
       remindAt: 'remind' in actions && order.reminders < REMINDERS_MAX ? remindAt(order) : null,
       cancelsLeft,
     },
-    allowedActions: allowedActions({ order, now, proofs, cancelsLeft, mayTakeBack }),
+    allowedActions: allowedActions({ order, now, proofs, cancelsLeft, mayTakeBack, been }),
     proofs,
     expected: EXPECTED[order.state] ?? '',
-    timeline: store.stepsOf(order.order_id),
+    timeline,
   };
   return checked(wire);
 }

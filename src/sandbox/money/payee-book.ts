@@ -33,8 +33,11 @@ type NewPayee = {
 
 export type PayeeBook = ReturnType<typeof createPayeeBook>;
 
-const maskedCard = (number: string) => `${'•'.repeat(4)} ${number.slice(-LAST_SHOWN)}`;
-const maskedName = (name: string) =>
+const maskedCard = (number: string) => `${'•'.repeat(LAST_SHOWN)} ${number.slice(-LAST_SHOWN)}`;
+/** As others may see it: a card by its last digits, an address whole. */
+export const shownNumber = ({ kind, number }: Pick<PayeeRow, 'kind' | 'number'>) =>
+  kind === 'card' ? maskedCard(number) : number;
+export const maskedName = (name: string) =>
   `${'*'.repeat(Math.max(1, [...name].length - 1))}${[...name].at(-1) ?? ''}`;
 const isAddress = (chain: string, address: string) =>
   Object.entries(ADDRESSES).some(([name, pattern]) => name === chain && pattern.test(address));

@@ -25,8 +25,8 @@ const DEMO_PAYEES: Readonly<Record<string, DemoPayees>> = {
   beian: {
     realName: '江北岸',
     cards: [
-      { bankCode: 'BAB', number: '6217000010001234562' },
-      { bankCode: 'HXB', number: '6222020200112230009' },
+      { bankCode: 'BAB', number: '6217000010001234569' },
+      { bankCode: 'HXB', number: '6222020200112230004' },
     ],
     addresses: [{ chain: 'TRC20', address: TRC, label: '常用' }],
   },
@@ -65,7 +65,7 @@ export async function seedMoney({ db, ledger, money, now }: Ports): Promise<void
       openMemberCash(ledger, userId, 'CNY');
       openMemberCash(ledger, userId, 'USDT');
       seedPayees(money, userId, member.name, now);
-      seedStatement({ ledger, money, now }, member, userId);
+      seedStatement({ ledger, money, now }, userId);
     });
   for (const member of DEMO_MEMBERS) {
     const userId = demoUserId(member.name);

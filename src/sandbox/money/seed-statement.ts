@@ -1,7 +1,6 @@
 import type { RecordType } from '#contract/models/money-record.ts';
 import { memberPurse } from '#sandbox/ledger/account-names.ts';
 import type { Ledger, Transfer } from '#sandbox/ledger/ledger.ts';
-import type { DemoMember } from '#sandbox/session/demo-members.table.ts';
 import type { Money } from './create-money.ts';
 import { costsOf, outsideOf, venueOf } from './money-accounts.ts';
 
@@ -23,6 +22,7 @@ type Habit = {
 
 const HOUR_MS = 3_600_000;
 const VENUE = 'YBTY';
+const CARD = '北岸银行 尾号 4569';
 const venue = (userId: string) => venueOf(userId, VENUE, 'CNY');
 const outside = () => outsideOf('CNY');
 const costs = () => costsOf('CNY');
@@ -32,7 +32,7 @@ const HABITS: readonly Habit[] = [
   {
     type: 'deposit',
     title: '极速存款',
-    note: '北岸银行 尾号 4562',
+    note: CARD,
     everyDays: 6,
     atHour: 19,
     amount: (turn) => 200_00n + BigInt(turn % 5) * 100_00n,
@@ -72,7 +72,7 @@ const HABITS: readonly Habit[] = [
   {
     type: 'withdrawal',
     title: '提现',
-    note: '北岸银行 尾号 4562',
+    note: CARD,
     everyDays: 38,
     atHour: 10,
     amount: (turn) => -(300_00n + BigInt(turn % 3) * 100_00n),
@@ -92,10 +92,10 @@ const momentsOf = (habit: Habit, now: number) =>
   }));
 
 /**
- * Fourteen months of movements in the ledger and on the statement. What the member holds now stays as it is: an opening
- * correction at the far end makes the sums agree.
+ * Fourteen months of movements in the ledger and on the statement. What the member holds now stays as it is: a last
+ * movement of yesterday makes up the difference.
  */
-export function seedStatement({ ledger, money, now }: Ports, _member: DemoMember, userId: string): void {
+export function seedStatement({ ledger, money, now }: Ports, userId: string): void {
   const purse = memberPurse(userId, 'CNY');
   ledger.open(venueOf(userId, VENUE, 'CNY'), 'CNY', false);
   const holds = ledger.balance(purse);
@@ -120,23 +120,12 @@ export function seedStatement({ ledger, money, now }: Ports, _member: DemoMember
     const line = { userId, currency: 'CNY', type, title, note, amount: wanted, fee: 0n } as const;
     money.statement.add({ ...line, cls: 'success', at, orderId: null });
   }
-  const surplus = ledger.balance(purse) - holds;
-  if (surplus > 0n) {
-    book('withdrawal', now - DAY_MS, outside(), -surplus, '提现');
-    const line = {
-      userId,
-      currency: 'CNY',
-      type: 'withdrawal',
-      title: '提现',
-      note: '北岸银行 尾号 4562',
-    } as const;
-    money.statement.add({
-      ...line,
-      amount: -surplus,
-      fee: 0n,
-      cls: 'success',
-      at: now - DAY_MS,
-      orderId: null,
-    });
-  }
+  const correction = holds - ledger.balance(purse);
+  if (correction === 0n) return;
+  const type = correction > 0n ? 'deposit' : 'withdrawal';
+  const title = correction > 0n ? '充值' : '提现';
+  const at = now - DAY_MS;
+  book(type, at, outside(), correction, title);
+  const line = { userId, currency: 'CNY', type, title, note: CARD, amount: correction, fee: 0n } as const;
+  money.statement.add({ ...line, cls: 'success', at, orderId: null });
 }

@@ -35,12 +35,13 @@ export function createTransfers({ db, sites, desk, wallets }: Ports) {
   const move = (transfer: Transferring) =>
     transaction(db, () => {
       const { venue: code, amount, into, userId, siteId, currency, requestId } = transfer;
+      const known = desk.known({ userId, requestId, kind: 'transfer', amount });
+      if (known) return known;
       const venue = sites.venue(code) ?? refuse('NOT_FOUND');
       if (!isVenueOpen(venue)) refuse('VENUE_CLOSED');
       const counterparty = { kind: 'venue' as const, venue: code, name: venue.name, into };
       const opening = { userId, siteId, kind: 'transfer' as const, currency, amount, fee: 0n, requestId };
       const order = desk.open({ ...opening, counterparty, promotionId: '' });
-      if (order.cls !== 'open') return order;
       wallets.move(transfer, code, amount, into);
       desk.happen(order.orderId, 'credited');
       return desk.find(order.orderId, userId);

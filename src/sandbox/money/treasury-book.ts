@@ -2,6 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
 import { minor, minorToText } from '#contract/units/money.ts';
 import { intColumn, query } from '#sandbox/db/query.ts';
+import { transaction } from '#sandbox/db/transaction.ts';
 import { memberPurse } from '#sandbox/ledger/account-names.ts';
 import { dayStart } from '#sandbox/ledger/gift-rank.ts';
 import type { Ledger } from '#sandbox/ledger/ledger.ts';
@@ -32,7 +33,7 @@ const dayText = (at: number) => new Date(at + BEIJING_MS).toISOString().slice(0,
 const kindOf = (kind: string, amount: bigint) =>
   kind === 'earning' ? ('earning' as const) : amount > 0n ? ('in' as const) : ('out' as const);
 
-/** Treasury (余额宝): what lies there earns once a day, booked when the member next looks. */
+/** Treasury (余额宝): what lies there earns once a day, booked when the member next looks or moves something. */
 export function createTreasuryBook(db: DatabaseSync, ledger: Ledger, now: () => number) {
   const days = query(
     db,
@@ -78,8 +79,7 @@ export function createTreasuryBook(db: DatabaseSync, ledger: Ledger, now: () => 
     ledger.book({ kind: 'earning', at: dayEnd, roomNo: null, note: '收益', entries });
   };
 
-  /** Books the days that have passed since the last look. */
-  const catchUp = (holder: Holder) => {
+  const bookDays = (holder: Holder) => {
     const since = first.get(treasuryOf(holder.userId, holder.currency))?.at ?? null;
     if (since === null) return;
     const today = dayStart(now());
@@ -88,6 +88,8 @@ export function createTreasuryBook(db: DatabaseSync, ledger: Ledger, now: () => 
       if (dayText(dayEnd - DAY_MS) >= known) earn(holder, dayEnd);
     }
   };
+  /** Books the days that have passed since the last look, each with its note. */
+  const catchUp = (holder: Holder) => transaction(db, () => bookDays(holder));
 
   return {
     view(holder: Holder) {
@@ -105,7 +107,9 @@ export function createTreasuryBook(db: DatabaseSync, ledger: Ledger, now: () => 
       };
     },
     /** Positive puts in, negative takes out. @throws Refusal BALANCE_SHORT. */
-    move({ userId, currency }: Holder, amount: bigint, at: number) {
+    move(holder: Holder, amount: bigint, at: number) {
+      const { userId, currency } = holder;
+      catchUp(holder);
       openMemberCash(ledger, userId, currency);
       const entries = [
         { account: memberPurse(userId, currency), amount: -amount },
@@ -113,7 +117,9 @@ export function createTreasuryBook(db: DatabaseSync, ledger: Ledger, now: () => 
       ];
       ledger.book({ kind: 'treasury', at, roomNo: null, note: '余额宝', entries });
     },
-    records({ userId, currency }: Holder, page: number, size: number) {
+    records(holder: Holder, page: number, size: number) {
+      const { userId, currency } = holder;
+      catchUp(holder);
       const account = treasuryOf(userId, currency);
       return {
         total: moved.get(account)?.n ?? 0,

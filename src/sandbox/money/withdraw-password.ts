@@ -27,7 +27,10 @@ export function createWithdrawPasswords(db: DatabaseSync) {
   return {
     isSet: (userId: string) => find.get(userId) !== undefined,
     set,
-    /** @throws Refusal WITHDRAW_PASSWORD_WRONG with the tries left, WITHDRAW_PASSWORD_LOCKED with the wait. */
+    /**
+     * A try counts before it is looked at, so that many at once are no more than one after another.
+     * @throws Refusal WITHDRAW_PASSWORD_WRONG with the tries left, WITHDRAW_PASSWORD_LOCKED with the wait.
+     */
     async check(userId: string, digits: string, now: number): Promise<void> {
       const row = find.get(userId) ?? refuse('WITHDRAW_PASSWORD_WRONG', { max: 0 });
       const isFresh = now - row.last_at < SECRET_LOCK_MS;
@@ -35,9 +38,9 @@ export function createWithdrawPasswords(db: DatabaseSync) {
       if (failures >= SECRET_TRIES) {
         refuse('WITHDRAW_PASSWORD_LOCKED', { waitMs: row.last_at + SECRET_LOCK_MS - now });
       }
-      const right = await isPassword(row, digits);
-      count.run(right ? 0 : failures + 1, now, userId);
-      if (!right) refuse('WITHDRAW_PASSWORD_WRONG', { max: SECRET_TRIES - failures - 1 });
+      count.run(failures + 1, now, userId);
+      if (await isPassword(row, digits)) count.run(0, now, userId);
+      else refuse('WITHDRAW_PASSWORD_WRONG', { max: SECRET_TRIES - failures - 1 });
     },
   };
 }
