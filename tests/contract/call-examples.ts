@@ -8,7 +8,7 @@ import type { Entrance } from '#sandbox/entrance/create-entrance.ts';
 import { nodeEngine } from '#sandbox/http/node-engine.ts';
 import type { Sandbox } from '#sandbox/sandbox.ts';
 import { DEMO_PASSWORD } from '#sandbox/session/demo-members.table.ts';
-import { moneyExamples, type MoneyScene, moneySceneOf } from './money-examples.ts';
+import { type MoneyScene, moneyExamples, moneySceneOf } from './money-examples.ts';
 import type { WireInput } from './wire-client.ts';
 
 /** Where the examples play: a live match with a picture, and a member's open bet on it. */

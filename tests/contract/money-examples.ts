@@ -42,7 +42,12 @@ const opening = (kind: NewOrder['kind'], requestId: string): NewOrder => ({
 });
 
 /** An order that was led where its step is open; as it stands once it is there. */
-function orderAfter({ desk }: Money, order: NewOrder, events: readonly OrderEvent[], appealed = false): OrderAt {
+function orderAfter(
+  { desk }: Money,
+  order: NewOrder,
+  events: readonly OrderEvent[],
+  appealed = false,
+): OrderAt {
   const isKnown = desk.known(order) !== null;
   const { orderId } = desk.open(order);
   if (!isKnown) {

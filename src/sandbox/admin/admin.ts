@@ -5,6 +5,7 @@ import { mountAccountAdmin } from './account-admin.ts';
 import type { AdminPorts } from './admin-ports.ts';
 import { loopbackOnly } from './loopback-only.ts';
 import { mountMischiefAdmin } from './mischief-admin.ts';
+import { mountMoneyAdmin } from './money-admin.ts';
 import { mountRoomAdmin } from './room-admin.ts';
 import { mountSiteAdmin } from './site-admin.ts';
 import { mountVisitAdmin } from './visit-admin.ts';
@@ -48,6 +49,7 @@ export function mountAdmin(site: Site, ports: AdminPorts): void {
   mountWorldAdmin(site, ports);
   mountRoomAdmin(site, ports);
   mountAccountAdmin(site, ports);
+  mountMoneyAdmin(site, ports);
   mountSiteAdmin(site, ports);
   mountVisitAdmin(site, ports);
   mountMischiefAdmin(site, ports);

@@ -50,7 +50,9 @@ export const depositHandlers = ({ money, world }: Platform): HandlersOf<typeof d
       const known = money.desk.known({ userId, requestId: clientRequestId, kind: 'deposit', amount });
       if (known) return known;
       const type = payTypeOf(payType, false);
-      const promotion = promotionsFor(userId, type.currency).find((offer) => offer.promotionId === promotionId);
+      const promotion = promotionsFor(userId, type.currency).find(
+        (offer) => offer.promotionId === promotionId,
+      );
       if (promotionId !== '' && (!promotion || amount < amountOf(promotion.minAmount))) refuse('NOT_FOUND');
       const counterparty = type.kind === 'usdt' ? chainOf(type, chain, userId) : bankPayee(clientRequestId);
       const opening = { ...admit(type, amount, context), counterparty, promotionId };

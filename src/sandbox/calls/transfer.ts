@@ -24,7 +24,12 @@ const Recovery = v.object({
 });
 
 /** Money between the centre wallet and the venues [3.03, 3.05]. */
-export const transferHandlers = ({ money, sites, commands, world }: Platform): HandlersOf<typeof transferCalls> => {
+export const transferHandlers = ({
+  money,
+  sites,
+  commands,
+  world,
+}: Platform): HandlersOf<typeof transferCalls> => {
   const { wallets, transfers } = money;
   const holder = (context: CallContext, currency: Currency) => ({
     userId: accountOf(context).userId,

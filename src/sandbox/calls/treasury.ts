@@ -35,10 +35,7 @@ export const treasuryHandlers = ({ money, commands, world }: Platform): Handlers
   const move = (call: string, moving: Moving, context: CallContext, sign: 1n | -1n) => {
     const { currency } = moving;
     once(call, context, moving, Done, (userId, at) => {
-      const amount = sign * amountOf(moving.amount);
-      treasury.move({ userId, currency }, amount, at);
-      const title = sign === 1n ? '转入余额宝' : '余额宝转出';
-      note({ userId, currency, type: 'treasury', title, note: '', amount: -amount, at });
+      treasury.move({ userId, currency }, sign * amountOf(moving.amount), at);
       return {};
     });
     return treasury.view({ userId: accountOf(context).userId, currency });

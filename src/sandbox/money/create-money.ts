@@ -20,7 +20,7 @@ const TICK_MS = 500;
 type Ports = {
   readonly db: DatabaseSync;
   readonly ledger: Ledger;
-  readonly clock: WorldClock;
+  readonly clock: Pick<WorldClock, 'now' | 'every'>;
   readonly sites: SiteBook;
 };
 
@@ -71,7 +71,7 @@ export function createMoney({ db, ledger, clock, sites }: Ports): Money {
     passwords: createWithdrawPasswords(db),
     limits: createDepositLimits(db),
     transfers: createTransfers({ db, sites, desk, wallets }),
-    treasury: createTreasuryBook(db, ledger, clock.now),
+    treasury: createTreasuryBook({ db, ledger, statement, now: clock.now }),
     exchange: createExchangeDesk(ledger),
   };
 }

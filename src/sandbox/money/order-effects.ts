@@ -10,6 +10,15 @@ const bothSides = ({ from, to, amount }: Move) => [
   { account: to, amount },
 ];
 
+/** One entry for each account: the ledger knows an account once in a transfer. */
+function entriesOf(moves: readonly Move[]) {
+  const sums = new Map<string, bigint>();
+  for (const { account, amount } of moves.flatMap(bothSides)) {
+    sums.set(account, (sums.get(account) ?? 0n) + amount);
+  }
+  return [...sums].map(([account, amount]) => ({ account, amount })).filter(({ amount }) => amount !== 0n);
+}
+
 const isPayIn = ({ kind }: OrderRow) => kind === 'deposit' || kind === 'fastDeposit';
 
 /** Where the money of an order is to be once it stands in its state. */
@@ -57,9 +66,7 @@ export function moveMoney(ledger: Ledger, order: OrderRow, at: number): MoneyPla
   const place = placeOf(order);
   if (place === order.money) return place;
   openMemberCash(ledger, order.user_id, order.currency);
-  const entries = movesTo(place, order)
-    .filter(({ amount }) => amount > 0n)
-    .flatMap(bothSides);
+  const entries = entriesOf(movesTo(place, order));
   const kind = isPayIn(order) ? 'deposit' : 'withdrawal';
   if (entries.length > 0) ledger.book({ kind, at, roomNo: null, note: order.order_id, entries });
   return place;

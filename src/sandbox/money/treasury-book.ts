@@ -7,6 +7,7 @@ import { memberPurse } from '#sandbox/ledger/account-names.ts';
 import { dayStart } from '#sandbox/ledger/gift-rank.ts';
 import type { Ledger } from '#sandbox/ledger/ledger.ts';
 import { costsOf, openMemberCash, treasuryOf } from './money-accounts.ts';
+import type { Statement } from './statement.ts';
 import type { Holder } from './venue-wallets.ts';
 
 const DAY_MS = 86_400_000;
@@ -33,8 +34,15 @@ const dayText = (at: number) => new Date(at + BEIJING_MS).toISOString().slice(0,
 const kindOf = (kind: string, amount: bigint) =>
   kind === 'earning' ? ('earning' as const) : amount > 0n ? ('in' as const) : ('out' as const);
 
+type Ports = {
+  readonly db: DatabaseSync;
+  readonly ledger: Ledger;
+  readonly statement: Statement;
+  now(): number;
+};
+
 /** Treasury (余额宝): what lies there earns once a day, booked when the member next looks or moves something. */
-export function createTreasuryBook(db: DatabaseSync, ledger: Ledger, now: () => number) {
+export function createTreasuryBook({ db, ledger, statement, now }: Ports) {
   const days = query(
     db,
     DayRow,
@@ -116,6 +124,9 @@ export function createTreasuryBook(db: DatabaseSync, ledger: Ledger, now: () => 
         { account: treasuryOf(userId, currency), amount },
       ];
       ledger.book({ kind: 'treasury', at, roomNo: null, note: '余额宝', entries });
+      const title = amount > 0n ? '转入余额宝' : '余额宝转出';
+      const line = { userId, currency, title, note: '', amount: -amount, fee: 0n, at } as const;
+      statement.add({ ...line, type: 'treasury', cls: 'success', orderId: null });
     },
     records(holder: Holder, page: number, size: number) {
       const { userId, currency } = holder;

@@ -15,8 +15,10 @@ export function createWagering(db: DatabaseSync) {
     `INSERT INTO wagering VALUES (?, ?, ?)
      ON CONFLICT (user_id, currency) DO UPDATE SET left_over = left_over + excluded.left_over`,
   );
+  const write = db.prepare('INSERT OR REPLACE INTO wagering VALUES (?, ?, ?)');
   return {
     leftOf: (userId: string, currency: string) => read.get(userId, currency)?.left_over ?? 0n,
     demand: (userId: string, currency: string, amount: bigint) => void add.run(userId, currency, amount),
+    set: (userId: string, currency: string, amount: bigint) => void write.run(userId, currency, amount),
   };
 }

@@ -44,7 +44,13 @@ function exchange(
       { account: purse, amount: coins },
     ],
   });
-  const line = { userId, currency, title: '购买金币', note: `${coins} 金币`, amount: -price[currency] } as const;
+  const line = {
+    userId,
+    currency,
+    title: '购买金币',
+    note: `${coins} 金币`,
+    amount: -price[currency],
+  } as const;
   money.statement.add({ ...line, type: 'coins', fee: 0n, cls: 'success', at, orderId: null });
   tellOfPurchase(messages, userId, { coins, at });
   return { coins: ledger.balance(purse).toString(), balance: minorToText(minor(ledger.balance(cash))) };
