@@ -88,6 +88,8 @@ export type Sandbox = {
 /** 2026-06-12 21:00 in Beijing: an evening with several matches on. */
 const DRIVEN_START = 1_781_269_200_000;
 const VIDEO_PORT_OFFSET = 1;
+/** Any port is followed by any. */
+const after = (port: number) => (port === 0 ? 0 : port + VIDEO_PORT_OFFSET);
 
 function openSite(options: SandboxOptions, api: Omit<Api, 'engine' | 'calls'>, video: VideoDomains): Site {
   const { platform, mischief, inFlight } = api;
@@ -139,8 +141,7 @@ async function open(options: SandboxOptions, closers: Closer[]): Promise<Omit<Sa
   migrate(db, CHAINS);
   const world = createWorld({ seed, clock, db, gifts: GIFTS, ...(crowd === undefined ? {} : { crowd }) });
   closers.push(world.close);
-  const basePort = port === 0 ? 0 : port + VIDEO_PORT_OFFSET;
-  const video = await openVideoDomains({ engine: nodeEngine, now: clock.now, real, basePort });
+  const video = await openVideoDomains({ engine: nodeEngine, now: clock.now, real, basePort: after(port) });
   closers.push(video.close);
   const platform = await openPlatform({ db, world, engine: nodeEngine, video, real, seed });
   const mischief = createMischiefBook(seed);

@@ -58,7 +58,8 @@ function orderAfter(
   return { orderId, version: String(desk.find(orderId, USER).version) };
 }
 
-function stepsOf(money: Money, clock: Sandbox['world']['clock']): MoneyScene['steps'] {
+function stepsOf({ money, db }: Sandbox): MoneyScene['steps'] {
+  const waited = db.prepare('UPDATE money_order SET updated_at = updated_at - ? WHERE order_id = ?');
   const paid = ['taken', 'paid'] as const;
   const steps = {
     appeal: orderAfter(money, opening('withdrawal', 'example-appeal'), paid),
@@ -69,14 +70,15 @@ function stepsOf(money: Money, clock: Sandbox['world']['clock']): MoneyScene['st
   };
   const isNew = money.desk.known(opening('withdrawal', 'example-withdrawal')) === null;
   const remind = orderAfter(money, opening('withdrawal', 'example-withdrawal'), []);
-  if (isNew && clock.mode === 'driven') clock.advance(FIRST_REMINDER_AFTER_MS);
+  if (isNew) waited.run(FIRST_REMINDER_AFTER_MS, remind.orderId);
   return { ...steps, remind };
 }
 
 /** Nobody acts of themselves from here on, so that every order waits for its example. */
-export function moneySceneOf({ world, money, entrance }: Sandbox): MoneyScene {
+export function moneySceneOf(sandbox: Sandbox): MoneyScene {
+  const { world, money, entrance } = sandbox;
   money.others.act = false;
-  const steps = stepsOf(money, world.clock);
+  const steps = stepsOf(sandbox);
   const now = world.clock.now();
   const { cards, addresses } = money.payees.view(USER, true);
   const phone = entrance.contacts.of(USER, 'phone');

@@ -39,13 +39,38 @@ const counterpartyOf = (payee: PayeeRow, holder: string) =>
         confirmationsNeeded: 0,
       } as const);
 
-/** Money out, and the six digits that let it [4.05, 5.05]. */
-export const withdrawHandlers = ({
-  money,
-  sites,
-  entrance,
-  world,
-}: Platform): HandlersOf<typeof withdrawCalls> => {
+type Handlers = HandlersOf<typeof withdrawCalls>;
+type PasswordCall = Extract<keyof Handlers, `${string}Password`>;
+
+/** The six digits that let money out [5.05]. */
+const passwordHandlers = ({ money, entrance, world }: Platform): Pick<Handlers, PasswordCall> => {
+  const { passwords } = money;
+  return {
+    'withdraw.setPassword': async ({ password }, context) => {
+      const { userId } = accountOf(context);
+      if (passwords.isSet(userId)) refuse('ORDER_STEP_REFUSED');
+      await passwords.set(userId, password, world.clock.now());
+      return {};
+    },
+    'withdraw.updatePassword': async ({ oldPassword, password }, context) => {
+      const { userId } = accountOf(context);
+      await passwords.check(userId, oldPassword, world.clock.now());
+      await passwords.set(userId, password, world.clock.now());
+      return {};
+    },
+    'withdraw.resetPassword': async ({ code, password }, context) => {
+      const { userId } = accountOf(context);
+      const phone = entrance.contacts.of(userId, 'phone') ?? refuse('CODE_EXPIRED');
+      entrance.codes.use(phone, 'withdrawPassword', code, world.clock.now());
+      await passwords.set(userId, password, world.clock.now());
+      return {};
+    },
+  };
+};
+
+/** Money out [4.05]. */
+export const withdrawHandlers = (platform: Platform): Handlers => {
+  const { money, sites, world } = platform;
   const { wallets, wagering, store, passwords, payees, desk } = money;
   const freeLeft = (userId: string, currency: Currency) =>
     Math.max(0, FREE_WITHDRAWALS_A_DAY - store.withdrawnSince(userId, currency, dayStart(world.clock.now())));
@@ -83,24 +108,6 @@ export const withdrawHandlers = ({
       const opening = { userId, siteId: context.siteId, kind, currency, amount, fee, counterparty } as const;
       return desk.open({ ...opening, requestId: clientRequestId, promotionId: '' });
     },
-    'withdraw.setPassword': async ({ password }, context) => {
-      const { userId } = accountOf(context);
-      if (passwords.isSet(userId)) refuse('ORDER_STEP_REFUSED');
-      await passwords.set(userId, password, world.clock.now());
-      return {};
-    },
-    'withdraw.updatePassword': async ({ oldPassword, password }, context) => {
-      const { userId } = accountOf(context);
-      await passwords.check(userId, oldPassword, world.clock.now());
-      await passwords.set(userId, password, world.clock.now());
-      return {};
-    },
-    'withdraw.resetPassword': async ({ code, password }, context) => {
-      const { userId } = accountOf(context);
-      const phone = entrance.contacts.of(userId, 'phone') ?? refuse('CODE_EXPIRED');
-      entrance.codes.use(phone, 'withdrawPassword', code, world.clock.now());
-      await passwords.set(userId, password, world.clock.now());
-      return {};
-    },
+    ...passwordHandlers(platform),
   };
 };

@@ -17,7 +17,7 @@ import { createWithdrawPasswords, type WithdrawPasswords } from './withdraw-pass
 
 const TICK_MS = 500;
 
-type Ports = {
+export type MoneyPorts = {
   readonly db: DatabaseSync;
   readonly ledger: Ledger;
   readonly clock: Pick<WorldClock, 'now' | 'every'>;
@@ -42,7 +42,7 @@ export type Money = {
 };
 
 /** @param ports the schema is up to date by then */
-export function createMoney({ db, ledger, clock, sites }: Ports): Money {
+export function createMoney({ db, ledger, clock, sites }: MoneyPorts): Money {
   openPlatformCash(ledger);
   const store = createOrderStore(db);
   const statement = createStatement(db);

@@ -27,8 +27,7 @@ const text = (amount: bigint | null) => (amount === null ? null : minorToText(mi
 
 export type DepositLimits = ReturnType<typeof createDepositLimits>;
 
-/** Limits a member sets on their own deposits: lower at once, higher after a day and a second yes. */
-export function createDepositLimits(db: DatabaseSync) {
+function limitRows(db: DatabaseSync) {
   const read = query(
     db,
     Row,
@@ -54,7 +53,12 @@ export function createDepositLimits(db: DatabaseSync) {
     paid.get(userId, currency, dayStart(now) - (LENGTH_DAYS[period] - 1) * DAY_MS)?.sum ?? 0n;
   const put = ({ userId, currency }: Whose, period: LimitPeriod, row: v.InferOutput<typeof Row>) =>
     void write.run(userId, currency, period, row.amount, row.pending_at, row.pending_amount);
+  return { rowOf, usedOf, put, offered, offer };
+}
 
+/** Limits a member sets on their own deposits: lower at once, higher after a day and a second yes. */
+export function createDepositLimits(db: DatabaseSync) {
+  const { rowOf, usedOf, put, offered, offer } = limitRows(db);
   return {
     view: (whose: Whose, now: number) => ({
       offered: offered.get(whose.userId) !== undefined,

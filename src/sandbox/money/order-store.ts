@@ -22,10 +22,22 @@ export type OrderChange = Pick<
   | 'money'
 >;
 
+type OrderInsert = Omit<
+  OrderRow,
+  | 'cls'
+  | 'version'
+  | 'deadline_at'
+  | 'next_at'
+  | 'next_event'
+  | 'reason'
+  | 'reminders'
+  | 'reminded_at'
+  | 'money'
+>;
+
 export type OrderStore = ReturnType<typeof createOrderStore>;
 
-/** Money orders with their steps and pictures, as rows. */
-export function createOrderStore(db: DatabaseSync) {
+function orderReads(db: DatabaseSync) {
   const byId = query(db, OrderRow, 'SELECT * FROM money_order WHERE order_id = ? AND user_id = ?');
   const anyById = query(db, OrderRow, 'SELECT * FROM money_order WHERE order_id = ?');
   const byRequest = query(db, OrderRow, 'SELECT * FROM money_order WHERE user_id = ? AND request_id = ?');
@@ -40,6 +52,16 @@ export function createOrderStore(db: DatabaseSync) {
     `SELECT * FROM money_order WHERE cls = 'open' AND (next_at <= ?1 OR deadline_at <= ?1)
      ORDER BY min(coalesce(next_at, deadline_at), coalesce(deadline_at, next_at)), order_id`,
   );
+  return {
+    byId: (orderId: string, userId: string) => byId.get(orderId, userId),
+    anyById: (orderId: string) => anyById.get(orderId),
+    byRequest: (userId: string, requestId: string) => byRequest.get(userId, requestId),
+    openOf: (userId: string) => open.all(userId),
+    due: (now: number) => due.all(now),
+  };
+}
+
+function orderCounts(db: DatabaseSync) {
   const cancelled = query(
     db,
     Count,
@@ -59,6 +81,17 @@ export function createOrderStore(db: DatabaseSync) {
     'SELECT state, at, note FROM money_order_step WHERE order_id = ? ORDER BY n',
   );
   const proofs = query(db, Count, 'SELECT count(*) AS n FROM money_proof WHERE order_id = ?');
+  return {
+    cancelledSince: (userId: string, kind: OrderKind, since: number) =>
+      cancelled.get(userId, kind, since)?.n ?? 0,
+    withdrawnSince: (userId: string, currency: string, since: number) =>
+      made.get(userId, currency, since)?.n ?? 0,
+    stepsOf: (orderId: string) => steps.all(orderId),
+    proofsOf: (orderId: string) => proofs.get(orderId)?.n ?? 0,
+  };
+}
+
+function orderWrites(db: DatabaseSync) {
   const insert = db.prepare(
     `INSERT INTO money_order VALUES (?, ?, ?, ?, ?, 'open', 1, ?, ?, ?, ?, ?, NULL, NULL, NULL, ?, '', 0, NULL, 'none', ?, ?)`,
   );
@@ -72,33 +105,8 @@ export function createOrderStore(db: DatabaseSync) {
   const keep = db.prepare(
     'INSERT INTO money_proof SELECT ?1, count(*), ?2, ?3 FROM money_proof WHERE order_id = ?1',
   );
-
   return {
-    byId: (orderId: string, userId: string) => byId.get(orderId, userId),
-    anyById: (orderId: string) => anyById.get(orderId),
-    byRequest: (userId: string, requestId: string) => byRequest.get(userId, requestId),
-    openOf: (userId: string) => open.all(userId),
-    due: (now: number) => due.all(now),
-    cancelledSince: (userId: string, kind: OrderKind, since: number) =>
-      cancelled.get(userId, kind, since)?.n ?? 0,
-    withdrawnSince: (userId: string, currency: string, since: number) =>
-      made.get(userId, currency, since)?.n ?? 0,
-    stepsOf: (orderId: string) => steps.all(orderId),
-    proofsOf: (orderId: string) => proofs.get(orderId)?.n ?? 0,
-    insert: (
-      row: Omit<
-        OrderRow,
-        | 'cls'
-        | 'version'
-        | 'deadline_at'
-        | 'next_at'
-        | 'next_event'
-        | 'reason'
-        | 'reminders'
-        | 'reminded_at'
-        | 'money'
-      >,
-    ) =>
+    insert: (row: OrderInsert) =>
       void insert.run(
         row.order_id,
         row.user_id,
@@ -134,3 +142,10 @@ export function createOrderStore(db: DatabaseSync) {
     keepProof: (orderId: string, type: string, content: Uint8Array) => void keep.run(orderId, type, content),
   };
 }
+
+/** Money orders with their steps and pictures, as rows. */
+export const createOrderStore = (db: DatabaseSync) => ({
+  ...orderReads(db),
+  ...orderCounts(db),
+  ...orderWrites(db),
+});

@@ -42,6 +42,39 @@ export const maskedName = (name: string) =>
 const isAddress = (chain: string, address: string) =>
   Object.entries(ADDRESSES).some(([name, pattern]) => name === chain && pattern.test(address));
 
+function payeesWire(payees: readonly PayeeRow[], name: string | null, hasPhone: boolean) {
+  const cards = payees.filter(({ kind }) => kind === 'card');
+  const addresses = payees.filter(({ kind }) => kind === 'address');
+  return {
+    cards: cards.map(({ payee_id: payeeId, bank_code: bankCode, number, added_at: addedAt }, at) => ({
+      payeeId,
+      bankCode,
+      bankName: bankName(bankCode),
+      cardNum: maskedCard(number),
+      holder: maskedName(name ?? ''),
+      isDefault: at === 0 ? (1 as const) : (0 as const),
+      addedAt,
+    })),
+    addresses: addresses.map(
+      ({ payee_id: payeeId, bank_code: chain, number, label, added_at: addedAt }, at) => ({
+        payeeId,
+        chain,
+        address: number,
+        label,
+        isDefault: at === 0 ? (1 as const) : (0 as const),
+        addedAt,
+      }),
+    ),
+    steps: {
+      userRealNameBind: name === null ? (0 as const) : (1 as const),
+      userInfoBind: hasPhone ? (1 as const) : (0 as const),
+      selectRealName: cards.length > 0 ? (1 as const) : (0 as const),
+      selectUSDT: addresses.length > 0 ? (1 as const) : (0 as const),
+      realName: name === null ? '' : maskedName(name),
+    },
+  };
+}
+
 /** Cards and addresses money may go to, and the real name they stand under [3.13, 3.16]. */
 export function createPayeeBook(db: DatabaseSync) {
   const list = query(db, PayeeRow, 'SELECT * FROM payee WHERE user_id = ? ORDER BY added_at DESC, payee_id');
@@ -81,39 +114,6 @@ export function createPayeeBook(db: DatabaseSync) {
       add({ userId, kind: 'address', code: chain, number, label, now });
     },
     /** As the wire lists them. */
-    view(userId: string, hasPhone: boolean) {
-      const payees = list.all(userId);
-      const name = nameOf(userId);
-      const cards = payees.filter(({ kind }) => kind === 'card');
-      const addresses = payees.filter(({ kind }) => kind === 'address');
-      return {
-        cards: cards.map(({ payee_id: payeeId, bank_code: bankCode, number, added_at: addedAt }, at) => ({
-          payeeId,
-          bankCode,
-          bankName: bankName(bankCode),
-          cardNum: maskedCard(number),
-          holder: maskedName(name ?? ''),
-          isDefault: at === 0 ? (1 as const) : (0 as const),
-          addedAt,
-        })),
-        addresses: addresses.map(
-          ({ payee_id: payeeId, bank_code: chain, number, label, added_at: addedAt }, at) => ({
-            payeeId,
-            chain,
-            address: number,
-            label,
-            isDefault: at === 0 ? (1 as const) : (0 as const),
-            addedAt,
-          }),
-        ),
-        steps: {
-          userRealNameBind: name === null ? (0 as const) : (1 as const),
-          userInfoBind: hasPhone ? (1 as const) : (0 as const),
-          selectRealName: cards.length > 0 ? (1 as const) : (0 as const),
-          selectUSDT: addresses.length > 0 ? (1 as const) : (0 as const),
-          realName: name === null ? '' : maskedName(name),
-        },
-      };
-    },
+    view: (userId: string, hasPhone: boolean) => payeesWire(list.all(userId), nameOf(userId), hasPhone),
   };
 }

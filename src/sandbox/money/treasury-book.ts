@@ -41,8 +41,7 @@ type Ports = {
   now(): number;
 };
 
-/** Treasury (余额宝): what lies there earns once a day, booked when the member next looks or moves something. */
-export function createTreasuryBook({ db, ledger, statement, now }: Ports) {
+function treasuryRows(db: DatabaseSync) {
   const days = query(
     db,
     DayRow,
@@ -73,7 +72,11 @@ export function createTreasuryBook({ db, ledger, statement, now }: Ports) {
      ORDER BY transfer_id DESC LIMIT ? OFFSET ?`,
   );
   const moved = query(db, Count, 'SELECT count(*) AS n FROM ledger_entry WHERE account = ?');
+  return { days, earnedAll, note, before, first, moves, moved };
+}
 
+/** Books what each day has brought, each day once with its note. */
+function createEarnings({ db, ledger, now }: Ports, { days, note, before, first }: TreasuryRows) {
   const earn = ({ userId, currency }: Holder, dayEnd: number) => {
     const account = treasuryOf(userId, currency);
     const lay = before.get(account, dayEnd - DAY_MS)?.sum ?? 0n;
@@ -96,8 +99,17 @@ export function createTreasuryBook({ db, ledger, statement, now }: Ports) {
       if (dayText(dayEnd - DAY_MS) >= known) earn(holder, dayEnd);
     }
   };
-  /** Books the days that have passed since the last look, each with its note. */
-  const catchUp = (holder: Holder) => transaction(db, () => bookDays(holder));
+  return (holder: Holder) => transaction(db, () => bookDays(holder));
+}
+
+type TreasuryRows = ReturnType<typeof treasuryRows>;
+
+/** Treasury (余额宝): what lies there earns once a day, booked when the member next looks or moves something. */
+export function createTreasuryBook(ports: Ports) {
+  const { db, ledger, statement, now } = ports;
+  const rows = treasuryRows(db);
+  const { days, earnedAll, moves, moved } = rows;
+  const catchUp = createEarnings(ports, rows);
 
   return {
     view(holder: Holder) {
