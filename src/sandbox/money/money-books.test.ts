@@ -23,7 +23,9 @@ beforeEach(() => {
 });
 afterEach(() => books.db.close());
 
-test('[5.08] every amount from 0 to 100 000.00 goes out as text and comes back the same', () => {
+test('[5.08] every amount from 0 to 100 000.00 goes out as text and comes back the same', {
+  timeout: 60_000,
+}, () => {
   const wrong: bigint[] = [];
   for (let cents = 0n; cents <= 100_000_00n; cents++) {
     if (minorFromText(minorToText(minor(cents))) !== cents) wrong.push(cents);
@@ -107,7 +109,7 @@ test('[5.09] [9.04] a card passes its checksum, is known once, shows its last fo
   const { payees } = books.money;
   payees.bindName(ANN, '江北岸');
   expect(() => payees.addCard(ANN, 'BAB', '6217000010001234568', 1)).toThrow(code('CARD_NUMBER_WRONG'));
-  expect(() => payees.addCard(ANN, 'XXX', CARDS[0], 1)).toThrow(code('CARD_NUMBER_WRONG'));
+  expect(() => payees.addCard(ANN, 'ABC', CARDS[0], 1)).toThrow(code('CARD_NUMBER_WRONG'));
   for (const number of CARDS.slice(0, 3)) payees.addCard(ANN, 'BAB', number, 1);
   expect(() => payees.addCard(ANN, 'BAB', CARDS[0], 1)).toThrow(code('PAYEE_KNOWN'));
   expect(() => payees.addCard(ANN, 'BAB', CARDS[3], 1)).toThrow(code('PAYEES_FULL'));

@@ -10,7 +10,7 @@ import { ANN, anOrder, BO, OPENING, openMoneyBooks } from '#tests/fixtures/money
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 const LOOKS = 8;
-const STORIES = 4_000;
+const STORIES = 3_000;
 
 const userId = fc.constantFrom(ANN, BO);
 const currency = fc.constantFrom('CNY' as const, 'USDT' as const);

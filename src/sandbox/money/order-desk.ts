@@ -1,12 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import type { MoneyOrderWire } from '#contract/models/money-order.ts';
 import type { OrderAction, OrderEvent } from '#contract/orders/order-machine.ts';
 import type { SiteId } from '#sandbox/calls/sites.table.ts';
 import { transaction } from '#sandbox/db/transaction.ts';
 import { refuse } from '#sandbox/http/refusal.ts';
-import { lineOf } from './order-line.ts';
 import { createOrderMover, type MoverPorts } from './order-mover.ts';
-import { firstState, leadsTo, type NewOrder, type OrderRow } from './order-row.ts';
+import { leadsTo, type NewOrder, type OrderRow } from './order-row.ts';
 import { orderWire } from './order-wire.ts';
 
 type Ports = MoverPorts & {
@@ -21,8 +19,6 @@ export type Deed = {
   readonly action: OrderAction;
   readonly note: string;
 };
-
-type KnownRequest = Pick<NewOrder, 'userId' | 'requestId' | 'kind'> & Partial<Pick<NewOrder, 'amount'>>;
 
 export type OrderDesk = {
   wire(order: OrderRow): MoneyOrderWire;
@@ -46,25 +42,6 @@ export type OrderDesk = {
   tick(): void;
 };
 
-/** One order of a kind at a time; one that is being appealed waits for others and keeps nobody from going on. */
-const bars = (order: OrderRow, { kind }: NewOrder) => order.kind === kind && order.state !== 'appealing';
-
-const rowOf = (opening: NewOrder, at: number) => ({
-  order_id: randomUUID(),
-  user_id: opening.userId,
-  site_id: opening.siteId,
-  kind: opening.kind,
-  state: firstState(opening.kind),
-  currency: opening.currency,
-  amount: opening.amount,
-  fee: opening.fee,
-  created_at: at,
-  updated_at: at,
-  counterparty: JSON.stringify(opening.counterparty),
-  request_id: opening.requestId,
-  promotion_id: opening.promotionId,
-});
-
 /** Where members open orders and act on them. */
 export function createOrderDesk(ports: Ports): OrderDesk {
   const { db, store, statement, now, mayTakeBack } = ports;
@@ -73,13 +50,6 @@ export function createOrderDesk(ports: Ports): OrderDesk {
   const wire = (order: OrderRow) =>
     orderWire(order, { store, now: now(), mayTakeBack: mayTakeBack(order.site_id) });
   const again = (orderId: string) => store.anyById(orderId) ?? refuse('NOT_FOUND');
-
-  const known = ({ userId, requestId, kind, amount }: KnownRequest) => {
-    const order = store.byRequest(userId, requestId);
-    if (!order) return null;
-    if (order.kind !== kind || (amount !== undefined && order.amount !== amount)) refuse('BAD_REQUEST');
-    return wire(order);
-  };
 
   /** A step that leads nowhere else: a reminder, a picture. */
   const stay = (order: OrderRow, action: OrderAction, note: string) => {
@@ -90,22 +60,9 @@ export function createOrderDesk(ports: Ports): OrderDesk {
 
   return {
     wire,
-    known,
+    ...createOrderOpening({ db, store, statement, now, enter, wire }),
     find: (orderId, userId) => wire(store.byId(orderId, userId) ?? refuse('NOT_FOUND')),
     happen,
-    open: (opening) =>
-      transaction(db, () => {
-        const before = known(opening);
-        if (before) return before;
-        if (store.openOf(opening.userId).some((order) => bars(order, opening))) refuse('ORDER_UNFINISHED');
-        const row = rowOf(opening, now());
-        store.insert(row);
-        store.noteStep(row.order_id, row.state, row.created_at, '');
-        const order = again(row.order_id);
-        statement.add(lineOf(order));
-        enter(order, row.state, {}, '');
-        return wire(again(row.order_id));
-      }),
     act: ({ userId, orderId, version, action, note }) =>
       transaction(db, () => {
         const order = store.byId(orderId, userId) ?? refuse('NOT_FOUND');

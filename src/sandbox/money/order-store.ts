@@ -99,12 +99,6 @@ function orderWrites(db: DatabaseSync) {
     `UPDATE money_order SET state = ?, cls = ?, version = version + 1, updated_at = ?, deadline_at = ?, next_at = ?,
      next_event = ?, counterparty = ?, reason = ?, reminders = ?, reminded_at = ?, money = ? WHERE order_id = ?`,
   );
-  const note = db.prepare(
-    `INSERT INTO money_order_step SELECT ?1, count(*), ?2, ?3, ?4 FROM money_order_step WHERE order_id = ?1`,
-  );
-  const keep = db.prepare(
-    'INSERT INTO money_proof SELECT ?1, count(*), ?2, ?3 FROM money_proof WHERE order_id = ?1',
-  );
   return {
     insert: (row: OrderInsert) =>
       void insert.run(
@@ -137,6 +131,17 @@ function orderWrites(db: DatabaseSync) {
         to.money,
         orderId,
       ),
+  };
+}
+
+function stepWrites(db: DatabaseSync) {
+  const note = db.prepare(
+    `INSERT INTO money_order_step SELECT ?1, count(*), ?2, ?3, ?4 FROM money_order_step WHERE order_id = ?1`,
+  );
+  const keep = db.prepare(
+    'INSERT INTO money_proof SELECT ?1, count(*), ?2, ?3 FROM money_proof WHERE order_id = ?1',
+  );
+  return {
     noteStep: (orderId: string, state: string, at: number, text: string) =>
       void note.run(orderId, state, at, text),
     keepProof: (orderId: string, type: string, content: Uint8Array) => void keep.run(orderId, type, content),
@@ -148,4 +153,5 @@ export const createOrderStore = (db: DatabaseSync) => ({
   ...orderReads(db),
   ...orderCounts(db),
   ...orderWrites(db),
+  ...stepWrites(db),
 });
