@@ -6,7 +6,8 @@ import { node24 } from './launch/installed.mjs';
 import { onNode24 } from './launch/on-node-24.mjs';
 import { interrupted, runToEnd } from './launch/processes.mjs';
 
-const sandbox = 'src/sandbox/cli.ts';
+/** The console's modules are served without their types by a part of Node that calls itself experimental. */
+const sandbox = ['--disable-warning=ExperimentalWarning', 'src/sandbox/cli.ts'];
 const defaultPort = 5180;
 const sandboxPortOffset = 10;
 
@@ -38,7 +39,7 @@ async function develop(port, options) {
   const vite = ['node_modules/vite/bin/vite.js', '--port', String(port), '--strictPort'];
   const both = [
     runToEnd(node24, vite, { env, until: over.signal }),
-    runToEnd(node24, [sandbox, '--port', String(sandboxPort), ...options], { until: over.signal }),
+    runToEnd(node24, [...sandbox, '--port', String(sandboxPort), ...options], { until: over.signal }),
   ];
   const code = await Promise.race(both);
   over.abort();
@@ -52,12 +53,12 @@ async function main() {
   const port = portOf(args);
   if (args.includes('--help')) {
     say('--dev serves the sources with hot reload; the other options are the sandbox’s:');
-    return runToEnd(node24, [sandbox, '--help']);
+    return runToEnd(node24, [...sandbox, '--help']);
   }
   if (args.includes('--dev')) return develop(port, rest);
   const { dist, ensureBuilt } = await import('./launch/built.mjs');
   await ensureBuilt(say);
-  return runToEnd(node24, [sandbox, '--port', String(port), '--web', dist, ...rest]);
+  return runToEnd(node24, [...sandbox, '--port', String(port), '--web', dist, ...rest]);
 }
 
 const code = await onNode24(say, main);

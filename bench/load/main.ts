@@ -7,7 +7,7 @@ import { type Row, report } from '../harness/report.ts';
 import { servePlain } from './plain-page.ts';
 import { type Visit, visit } from './visit.ts';
 
-const ROUNDS = 5;
+const ROUNDS = 3;
 const LOOKS = { desktop: false, phone: true };
 
 const median = (values: readonly number[]): number =>

@@ -57,7 +57,8 @@ async function run({ data, reset, chat, ...options }: CliOptions): Promise<void>
   closeOnSignal(sandbox);
   if (sandbox.recording) tellRecording(sandbox.recording);
   console.log(`ready ${sandbox.origin}`);
-  for (const line of [...otherSites(sandbox.origin), ...demoLines()]) say(line);
+  const lines = [`console ${sandbox.origin}/sandbox/`, ...otherSites(sandbox.origin), ...demoLines()];
+  for (const line of lines) say(line);
 }
 
 async function main(): Promise<void> {

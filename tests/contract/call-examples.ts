@@ -11,7 +11,7 @@ import { DEMO_PASSWORD } from '#sandbox/session/demo-members.table.ts';
 import { type MoneyScene, moneyExamples, moneySceneOf } from './money-examples.ts';
 import type { WireInput } from './wire-client.ts';
 
-/** Where the examples play: a live match with a picture, and a member's open bet on it. */
+/** Where the examples play: the live match with a picture that began last, and a member's open bet on it. */
 export type Scene = {
   readonly matchId: string;
   readonly anchorRoomId: string;
@@ -32,9 +32,13 @@ const PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR42mNoAAAAggC
 export function sceneOf(sandbox: Sandbox): Scene {
   const { world, db, entrance, challenges } = sandbox;
   const money = moneySceneOf(sandbox);
-  const row = db
+  const soonest = db
     .prepare(`SELECT order_id, match_id FROM bet_order WHERE user_id = 'u-beian' AND site_id = 5000`)
-    .get();
+    .all()
+    .map((row) => ({ row, match: world.matches.find(String(row.match_id)) }))
+    .filter(({ match }) => match?.clockPhase === 'first' && match.ballClassId === 1)
+    .toSorted((one, other) => (one.match?.clockElapsed ?? 0) - (other.match?.clockElapsed ?? 0));
+  const row = soonest[0]?.row;
   const matchId = String(row?.match_id);
   const anchor = world.anchors.list().find(({ status }) => status === 1);
   if (!row || !anchor) throw new Error('the world has no live match or no anchor on air');

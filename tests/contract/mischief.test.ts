@@ -1,8 +1,10 @@
+import * as v from 'valibot';
 import { afterEach, describe, expect, test } from 'vitest';
 import { APP_SECRET } from '#contract/constants.ts';
+import { SealedAnswer } from '#contract/wire/bodies.ts';
 import { cryptoJsEngine as engine } from '#contract/wire/crypto-js-engine.ts';
 import { newNonce } from '#contract/wire/nonce.ts';
-import { VIDEO_SOURCE_PATH, videoQuery } from '#contract/wire/video-sign.ts';
+import { openVideoSource, VIDEO_SOURCE_PATH, videoQuery } from '#contract/wire/video-sign.ts';
 import { postAdmin, sandboxForFile } from './sandbox-fixture.ts';
 import { createWireClient, loggedIn } from './wire-client.ts';
 
@@ -61,6 +63,37 @@ describe('a fault on demand', () => {
     expect((await client().ask('site.config', {})).code).toBe(987654);
   });
 
+  test('answers by another time each, up to the one that is set', async () => {
+    await arrange({ path: '/api/site', fault: 'jitter', ms: 200 });
+    const took: number[] = [];
+    for (let asked = 0; asked < 6; asked += 1) {
+      const begun = performance.now();
+      expect((await client().ask('site.config', {})).code).toBe(0);
+      took.push(performance.now() - begun);
+    }
+    expect(Math.max(...took) - Math.min(...took)).toBeGreaterThan(25);
+  });
+
+  test('lets an answer trickle, and it is whole in the end', async () => {
+    const { length } = await (await askConfig()).text();
+    await arrange({ path: '/api/site', fault: 'bandwidth', bytesPerSecond: 2 * length, times: 1 });
+    const begun = performance.now();
+    expect((await (await askConfig()).text()).length).toBe(length);
+    expect(performance.now() - begun).toBeGreaterThan(400);
+  });
+
+  test('[7.03] changes a sealed answer on its way, so that its seal is refused', async () => {
+    const beian = await loggedIn(sandbox().origin, now, 'beian');
+    await arrange({ path: '/api/site/member', fault: 'corrupt', times: 1 });
+    await expect(beian.ask('member.info', {})).rejects.toMatchObject({ code: 'BAD_SEAL' });
+    expect((await beian.ask('member.info', {})).code).toBe(0);
+  });
+
+  test('[8.12] changes a plain answer on its way, so that it is no JSON', async () => {
+    await arrange({ path: '/timeServer', fault: 'corrupt' });
+    await expect(client().ask('time.server', {})).rejects.toThrow(SyntaxError);
+  });
+
   test('takes a field out of an answer', async () => {
     await arrange({ path: '/api/site', fault: 'malformed', field: 'brand' });
     const { data } = await client().ask('site.config', {});
@@ -112,6 +145,13 @@ describe('a rule', () => {
     expect(await (await fetch(desk())).json()).toEqual({ rules: [], hosts: [] });
   });
 
+  test('hits one API line and leaves the other alone', async () => {
+    const { host, port } = new URL(sandbox().origin);
+    await arrange({ path: '/timeServer', line: host, fault: 'status', status: 503 });
+    const statusAt = async (name: string) => (await fetch(`http://${name}:${port}/timeServer`)).status;
+    expect([await statusAt('localhost'), await statusAt('127.0.0.1')]).toEqual([503, 200]);
+  });
+
   test('that makes no sense is refused with the place that is wrong', async () => {
     const response = await arrange({ path: '/api', fault: 'latency', ms: 'long' });
     expect(response.status).toBe(400);
@@ -119,16 +159,35 @@ describe('a rule', () => {
   });
 });
 
+const askSource = async (origin: string) => {
+  const nonce = newNonce(engine);
+  const question = { channel: 'match', type: 'hls', platform: 'web', eventId: 'm-x' };
+  const query = await videoQuery(engine, APP_SECRET, { ...question, timestamp: `${now()}`, nonce });
+  return { nonce, response: await fetch(`${origin}${VIDEO_SOURCE_PATH}?${query}`) };
+};
+const sourceStatus = async (origin: string) => (await askSource(origin)).response.status;
+
 test('[8.16] a video domain can be taken out alone', async () => {
   await arrange({ host: 0, fault: { kind: 'status', status: 503 } });
-  const statusOf = async (origin: string) => {
-    const question = { channel: 'match', type: 'hls', platform: 'web', eventId: 'm-x' };
-    const query = await videoQuery(engine, APP_SECRET, {
-      ...question,
-      timestamp: `${now()}`,
-      nonce: newNonce(engine),
-    });
-    return (await fetch(`${origin}${VIDEO_SOURCE_PATH}?${query}`)).status;
-  };
-  expect(await Promise.all(sandbox().videoOrigins.map(statusOf))).toEqual([503, 200, 200]);
+  expect(await Promise.all(sandbox().videoOrigins.map(sourceStatus))).toEqual([503, 200, 200]);
+});
+
+test('[8.16] a fault of a video domain counts its hits, ends after so many, or by its number', async () => {
+  const [origin = ''] = sandbox().videoOrigins;
+  const hosts = async () => (await (await fetch(desk())).json()).hosts;
+  await arrange({ host: 0, fault: { kind: 'status', status: 503 }, times: 2 });
+  expect([await sourceStatus(origin), (await hosts())[0].hits]).toEqual([503, 1]);
+  expect([await sourceStatus(origin), await sourceStatus(origin)]).toEqual([503, 200]);
+  const { mediaId } = await (await arrange({ host: 0, fault: { kind: 'dead' }, share: 0 })).json();
+  expect(await sourceStatus(origin)).toBe(200);
+  await fetch(`${desk()}?mediaId=${mediaId}`, { method: 'DELETE' });
+  expect(await hosts()).toEqual([]);
+});
+
+test('[7.03] a video domain’s sealed answer can be changed on its way', async () => {
+  await arrange({ host: 0, fault: { kind: 'corrupt' } });
+  const { nonce, response } = await askSource(sandbox().videoOrigins[0] ?? '');
+  const { timestamp, encrypted } = v.parse(SealedAnswer, await response.json());
+  const opening = openVideoSource(engine, APP_SECRET, { nonce, timestamp }, encrypted);
+  await expect(opening).rejects.toMatchObject({ code: 'BAD_SEAL' });
 });

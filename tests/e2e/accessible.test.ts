@@ -5,8 +5,14 @@ import { expect, test } from './site.ts';
 
 const MODES = ['light', 'dark'] as const;
 
-async function problems(page: Page): Promise<readonly string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+const ROOM_PANES = [
+  ['数据', '.bars'],
+  ['阵容', '.pt'],
+  ['往绩', '.past'],
+] as const;
+
+async function problems(page: Page, within = ':root'): Promise<readonly string[]> {
+  const { violations } = await new AxeBuilder({ page }).include(within).analyze();
   return violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
   );
@@ -31,5 +37,22 @@ for (const mode of MODES) {
     await page.goto('/app/wallet');
     await expect(page.getByRole('heading', { name: '金币明细' })).toBeVisible();
     expect(await problems(page)).toEqual([]);
+  });
+
+  test(`[2.10] every pane of a room is free of accessibility faults, ${mode}`, async ({
+    page,
+    room,
+    sandbox,
+  }) => {
+    await page.addInitScript((chosen) => localStorage.setItem('courtside.mode', chosen), mode);
+    await room.openMatch(await sandbox.liveMatch(), 'ANIMATION');
+    for (const [pane, shows] of ROOM_PANES) {
+      await room.pane(pane).click();
+      await expect(page.locator(shows).first()).toBeVisible();
+      expect(await problems(page, '.rm__left')).toEqual([]);
+    }
+    await page.goto(RoomPage.matchPath(await sandbox.upcomingMatch()));
+    await expect(page.getByRole('timer')).toBeVisible();
+    expect(await problems(page, '.stg')).toEqual([]);
   });
 }

@@ -65,6 +65,25 @@ for (const name of ['IP_BLOCKADE', 'DEVICE_BLOCKADE'] as const) {
   });
 }
 
+test('[8.06] a session that ends in a running room is told by one dialog alone, and login leads back', async ({
+  login,
+  page,
+  room,
+  sandbox,
+}) => {
+  const path = `/app/room/match/${await sandbox.liveMatch()}`;
+  await login.as('qinghe', path);
+  await expect(room.gift('哨子')).toBeVisible();
+  await expect(room.chat.locator('.chat-line').first()).toBeVisible();
+  await sandbox.account('qinghe', { endSessions: 'elsewhere' });
+  const alert = page.getByRole('alertdialog');
+  await expect(alert).toContainText('账号已在其他设备登录');
+  await expect(page.getByText('登录后参与聊天')).toBeAttached();
+  await alert.getByRole('button', { name: '好' }).click();
+  await expect(page).toHaveURL(`/entry/login?fromPage=${encodeURIComponent(path)}`);
+  await expect(alert).toHaveCount(0);
+});
+
 test('[8.06] the end of a session noticed in one tab ends it in the other, with one quiet word and no second alert', async ({
   context,
   login,

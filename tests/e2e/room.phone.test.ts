@@ -7,8 +7,11 @@ test('on a phone picture, chat, prices and gifts share one hand', async ({ login
   await expect.poll(() => room.played()).toBeGreaterThan(0);
   await expect(room.chat.locator('.chat-line').first()).toBeVisible();
 
-  await page.getByRole('tab', { name: '盘口' }).click();
+  await room.pane('盘口').click();
   await expect(page.locator('.odd').first()).toBeVisible();
+  await room.pane('数据').click();
+  await page.getByRole('radio', { name: '往绩' }).check({ force: true });
+  await expect(page.getByRole('heading', { name: '交锋记录' })).toBeVisible();
   await page.getByRole('tab', { name: '聊天' }).click();
 
   await page.getByRole('button', { name: '礼物' }).click();

@@ -3,9 +3,11 @@ import { EntryPage } from './pages/entry.ts';
 import { FramePage } from './pages/frame.ts';
 import { HomePage } from './pages/home.ts';
 import { LoginPage } from './pages/login.ts';
+import { Messages } from './pages/messages.ts';
 import { PlayPage } from './pages/play.ts';
 import { RoomPage } from './pages/room.ts';
 import { SandboxDesk } from './pages/sandbox.ts';
+import { SearchBox } from './pages/search.ts';
 import { VerifyWindow } from './pages/verify.ts';
 import { WalletPage } from './pages/wallet.ts';
 import { TokenScan } from './token-scan.ts';
@@ -25,6 +27,8 @@ type Site = {
   readonly friend: Friend;
   readonly play: PlayPage;
   readonly wallet: WalletPage;
+  readonly search: SearchBox;
+  readonly messages: Messages;
   readonly verify: VerifyWindow;
 };
 
@@ -60,6 +64,8 @@ export const test = base.extend<Site>({
   },
   verify: async ({ page, request }, use) => use(new VerifyWindow(page, request)),
   play: async ({ page }, use) => use(new PlayPage(page)),
+  search: async ({ page }, use) => use(new SearchBox(page)),
+  messages: async ({ page }, use) => use(new Messages(page)),
   wallet: async ({ page }, use) => use(new WalletPage(page)),
 });
 

@@ -53,15 +53,30 @@ const anchorRoom = inTurn(enterAnchor, playing);
 const desk = (page: Page) => new SandboxDesk(page.request);
 
 /** Opens a tab where the layout has it; a wide layout shows the same beside the picture. */
-const tab = (key: 'room.odds' | 'room.matchTab') => async (page: Page) => {
-  const wanted = page.getByRole('tab', { name: t(key) }).first();
-  if (await wanted.isVisible()) await wanted.click();
+const tab = (key: 'room.odds' | 'room.stats') => async (page: Page) => {
+  await page
+    .getByRole('tab', { name: t(key) })
+    .first()
+    .click();
+};
+
+/** A part of the facts: a tab where the layout is wide, a choice under one where it is not. */
+const fact = (key: 'room.lineups' | 'room.history') => async (page: Page) => {
+  const beside = page.getByRole('tab', { name: t(key) });
+  if ((await beside.count()) > 0) return beside.click();
+  await page.getByRole('tab', { name: t('room.facts') }).click();
+  await page.getByRole('radio', { name: t(key) }).check({ force: true });
 };
 
 /** Breaks the platform, then loads the page again. */
 const broken = (path: string, fault: string) => async (page: Page) => {
   await desk(page).break({ path, fault });
   await page.reload();
+};
+
+/** Puts the match of the room in another phase. */
+const inPhase = (phase: string) => async (page: Page) => {
+  await desk(page).match(new URL(page.url()).pathname.split('/').at(-1) ?? '', { phase });
 };
 
 /** Others give, so that an animation will play. */
@@ -73,6 +88,15 @@ async function giftStorm(page: Page): Promise<void> {
 async function toAnimation(page: Page): Promise<void> {
   await page.goto(`${new URL(page.url()).pathname}?page=ANIMATION`);
 }
+
+/** Types into the search box, or into the page it has where there is no room for a box. */
+const searchFor = (words: string) => async (page: Page) => {
+  const field = page.getByRole('combobox', { name: tLater('search.label') });
+  const opener = page.getByRole('button', { name: tLater('search.open'), exact: true });
+  await field.or(opener).filter({ visible: true }).first().waitFor();
+  if (await opener.isVisible()) await opener.click();
+  await field.filter({ visible: true }).fill(words);
+};
 
 const goOffline = (page: Page) => page.context().setOffline(true);
 
@@ -130,14 +154,38 @@ export const scenes: readonly Scene[] = [
     path: '/app/home',
     account: 'beian',
     prepare: inTurn(matchRoom, tab('room.odds')),
-    shows: text(t('room.hot')),
+    shows: button(tLater('odds.hot')),
   },
   {
-    name: 'room-match',
+    name: 'room-stats',
     path: '/app/home',
     account: 'beian',
-    prepare: inTurn(matchRoom, tab('room.matchTab')),
-    shows: text(t('room.possession')),
+    prepare: inTurn(matchRoom, tab('room.stats')),
+    shows: text(tLater('facts.course')),
+  },
+  {
+    name: 'room-lineups',
+    path: '/app/home',
+    prepare: inTurn(matchRoom, fact('room.lineups')),
+    shows: (page) => page.locator('.pt'),
+  },
+  {
+    name: 'room-history',
+    path: '/app/home',
+    prepare: inTurn(matchRoom, fact('room.history')),
+    shows: text(tLater('facts.meetings')),
+  },
+  {
+    name: 'room-upcoming',
+    path: '/app/home',
+    prepare: inTurn(enterMatch, inPhase('upcoming')),
+    shows: button(tLater('reminder.set')),
+  },
+  {
+    name: 'room-ended',
+    path: '/app/home',
+    prepare: inTurn(enterMatch, inPhase('ended')),
+    shows: text(tLater('still.over')),
   },
   {
     name: 'room-animation',
@@ -163,7 +211,54 @@ export const scenes: readonly Scene[] = [
   { name: 'room-unknown', path: '/app/room/match/no-such-match', shows: text(t('room.missingTitle')) },
   { name: 'login', path: '/entry/login', shows: button(tLater('login.submit')) },
   { name: 'wallet', path: '/app/wallet', account: 'beian', shows: text(tLater('wallet.records')) },
+  {
+    name: 'search',
+    path: '/app/home',
+    account: 'beian',
+    prepare: searchFor('海'),
+    shows: (page) => page.getByRole('option').first(),
+  },
+  {
+    name: 'search-nothing',
+    path: '/app/home',
+    prepare: searchFor('查无此物'),
+    shows: text(tLater('search.nothing', { text: '查无此物' })),
+  },
+  {
+    name: 'game-sheet',
+    path: '/app/home',
+    account: 'beian',
+    prepare: inTurn(searchFor('锦鲤'), (page) => page.getByRole('option').first().click()),
+    shows: text(tLater('game.heatHours')),
+  },
+  { name: 'messages', path: '/app/messages', account: 'beian', shows: button(tLater('message.markRead')) },
+  {
+    name: 'messages-broken',
+    path: '/app/messages',
+    account: 'beian',
+    prepare: broken('/msg/v1', 'html'),
+    shows: button(t('common.retry')),
+  },
+  {
+    name: 'message-bell',
+    path: '/app/home',
+    account: 'beian',
+    prepare: (page) => page.getByRole('button', { name: new RegExp(`^${tLater('message.bell')}`) }).click(),
+    shows: text(tLater('message.allMessages')),
+  },
+  { name: 'news', path: '/app/news', shows: text(tLater('reading.more')) },
+  { name: 'article', path: '/app/news/v-star-midfield', shows: text('七十分钟之后') },
+  { name: 'expert', path: '/app/experts/zhou-heng', shows: text(tLater('reading.record')) },
+  { name: 'help', path: '/app/help', shows: text('存取款指南') },
+  { name: 'announcements', path: '/app/announcements?open=n-limits', shows: text('投注是娱乐') },
+  { name: 'sponsors', path: '/app/sponsors', shows: text('官方区域合作伙伴') },
   { name: 'me', path: '/app/me', account: 'beian', shows: text('北岸的风') },
+  { name: 'footer', path: '/app/me', shows: (page) => page.getByRole('contentinfo').getByText('18+') },
+  {
+    name: 'service',
+    path: '/cs',
+    shows: (page) => page.getByRole('region', { name: tLater('service.contacts') }),
+  },
   { name: 'not-found', path: '/app/no-such-page', shows: text(t('common.notFoundTitle')) },
   { name: 'states', path: '/app/states', shows: (page) => page.getByRole('main') },
 ];

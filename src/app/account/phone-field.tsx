@@ -1,11 +1,17 @@
 import type { ComponentProps } from 'react';
 import { tLater } from '#app/i18n/later-text.ts';
 import { TextField } from '#app/kit/form/text-field.tsx';
+import { useCall } from '#app/link/query.ts';
+import { siteCountries } from '#app/link/site-queries.ts';
 import { isPhone } from '#contract/rules/phone.ts';
 import './account.css';
 
-/** Dialling codes one may choose; the mainland first. */
-const REGIONS = ['86', '852', '853', '886', '60', '62', '63', '65', '66', '84'];
+/** The mainland's dialling code: what there is until the site has told the others. */
+const MAINLAND = '86';
+
+/** Dialling codes the site takes, its usual one first [7.10]. */
+const useDialCodes = (): readonly string[] =>
+  useCall(siteCountries, {}).data?.list.map(({ dialCode }) => dialCode) ?? [MAINLAND];
 
 interface PhoneFieldProps extends ComponentProps<'input'> {
   error?: string | undefined;
@@ -15,6 +21,7 @@ interface PhoneFieldProps extends ComponentProps<'input'> {
 
 /** A phone number under its dialling code [5.06]. */
 export function PhoneField({ error, region, ...input }: PhoneFieldProps) {
+  const dialCodes = useDialCodes();
   return (
     <TextField
       label={tLater('account.phone')}
@@ -23,7 +30,7 @@ export function PhoneField({ error, region, ...input }: PhoneFieldProps) {
       autoComplete="tel-national"
       leading={
         <select className="region" aria-label={tLater('account.region')} {...region}>
-          {REGIONS.map((code) => (
+          {dialCodes.map((code) => (
             <option key={code} value={code}>
               +{code}
             </option>

@@ -83,7 +83,7 @@ export function GameSheet({ game, onClose }: { game: Game | null; onClose: () =>
           </div>
           {game.status === 'disabled' ? <Maintained until={game.maintainedUntil} /> : null}
           <Facts game={game} />
-          <HeatHours heat={game.heat} />
+          {game.status === 'disabled' ? null : <HeatHours heat={game.heat} />}
           <p className="cap t3">{tLater('game.rtpNote')}</p>
         </div>
       )}

@@ -1,4 +1,5 @@
 import { account } from './areas/account.ts';
+import { facts } from './areas/facts.ts';
 import { forgot } from './areas/forgot.ts';
 import { frame } from './areas/frame.ts';
 import { game } from './areas/game.ts';
@@ -7,26 +8,39 @@ import { greeting } from './areas/greeting.ts';
 import { login } from './areas/login.ts';
 import { me } from './areas/me.ts';
 import { message } from './areas/message.ts';
+import { odds } from './areas/odds.ts';
+import { reading } from './areas/reading.ts';
 import { register } from './areas/register.ts';
+import { reminder } from './areas/reminder.ts';
 import { search } from './areas/search.ts';
 import { service } from './areas/service.ts';
+import { share } from './areas/share.ts';
+import { stats } from './areas/stats.ts';
+import { still } from './areas/still.ts';
 import { verify } from './areas/verify.ts';
 import { wallet } from './areas/wallet.ts';
 
 /** The part of the catalogue that only screens loaded when opened need; it stays out of the first load. */
 export const zhCnLater = {
   account,
+  facts,
   forgot,
+  game,
   gate,
   frame,
   greeting,
   login,
   me,
+  message,
+  reading,
   register,
+  odds,
+  reminder,
+  search,
   service,
+  share,
+  stats,
+  still,
   verify,
   wallet,
-  game,
-  message,
-  search,
 } as const;

@@ -3,6 +3,8 @@ import { useSyncExternalStore } from 'react';
 export type KeptChoice = {
   /** The choice as text, or null before anybody has chosen. */
   use(): string | null;
+  /** What is kept this moment, whichever tab wrote it. */
+  read(): string | null;
   set(next: string): void;
 };
 
@@ -38,6 +40,7 @@ export function createKeptChoice(key: string): KeptChoice {
 
   return {
     use: () => useSyncExternalStore(watch, () => chosen),
+    read: () => storage()?.getItem(key) ?? null,
     set(next) {
       show(next);
       try {

@@ -16,7 +16,10 @@ export type CallCells<Name extends PageCallName> = {
   refresh(): Promise<void>;
 };
 
-const everyCell = new Set<{ refetch(): Promise<void> }>();
+/** Who may ask a call: to a guest, one that only members may ask is not even asked again. */
+type Askers = 'anyone' | 'members';
+
+const everyCell = new Map<{ refetch(): Promise<void> }, Askers>();
 let followingSession = false;
 
 /** Answers belong to whoever asked: somebody else logging in, or out, asks everything again. */
@@ -30,13 +33,17 @@ function followSession(): void {
       distinctUntilChanged(),
       skip(1),
     )
-    .subscribe(() => {
-      for (const cell of everyCell) void cell.refetch();
+    .subscribe((viewer) => {
+      const isGuest = viewer === 'guest';
+      for (const [cell, askers] of everyCell) if (askers === 'anyone' || !isGuest) void cell.refetch();
     });
 }
 
 /** Everybody who asks a call with the same input shares one answer. */
-export function createCallCells<Name extends PageCallName>(name: Name): CallCells<Name> {
+export function createCallCells<Name extends PageCallName>(
+  name: Name,
+  askers: Askers = 'anyone',
+): CallCells<Name> {
   const cells = new Map<string, AnswerCell<OutputOf<Name>>>();
 
   const create = (input: InputOf<Name>, key: string) => {
@@ -49,7 +56,7 @@ export function createCallCells<Name extends PageCallName>(name: Name): CallCell
       () => performance.now(),
     );
     cells.set(key, cell);
-    everyCell.add(cell);
+    everyCell.set(cell, askers);
     return cell;
   };
 

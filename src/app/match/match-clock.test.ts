@@ -58,3 +58,11 @@ test('a match to come shows its kick-off in local hours', () => {
   expect(minuteText(match, later)).toBe('20:30');
   expect(isOn(match)).toBe(false);
 });
+
+test('[2.10] a part is called as its sport calls it', () => {
+  const football = matchIn('second', 30 * 60_000);
+  const third: Match = { ...football, sport: 'basketball', clock: { ...football.clock, period: 3 } };
+  expect(phaseText(third, serverTime(AT))).toBe('第 3 节 30:00');
+  expect(phaseText({ ...third, sport: 'esports' }, serverTime(AT))).toBe('第 3 局 30:00');
+  expect(phaseText({ ...third, sport: 'football' }, serverTime(AT))).toBe('下半场 30:00');
+});

@@ -27,13 +27,19 @@ export function minuteText(match: Match, now: ServerTime): string {
   return `${Math.floor(elapsedAt(match, now) / MINUTE_MS) + (isRunning(match) ? 1 : 0)}′`;
 }
 
+/** Which part is being played, as its sport calls it. */
+function partText({ sport, clock: { period } }: Match, phase: 'first' | 'second'): string {
+  if (sport === 'football' || period === 0) return t(`match.${phase}`);
+  return t(sport === 'basketball' ? 'match.quarter' : 'match.map', { number: period });
+}
+
 /** `下半场 63:12`, `中场休息`, `今日 20:30`… */
 export function phaseText(match: Match, now: ServerTime): string {
   const { phase } = match.clock;
   switch (phase) {
     case 'first':
     case 'second':
-      return `${t(`match.${phase}`)} ${matchClock(elapsedAt(match, now))}`;
+      return `${partText(match, phase)} ${matchClock(elapsedAt(match, now))}`;
     case 'upcoming':
       return `${t('match.upcoming')} ${hourMinute(match.startAt)}`;
     case 'halfTime':

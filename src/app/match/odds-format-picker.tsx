@@ -1,5 +1,6 @@
 import { t } from '#app/i18n/text.ts';
 import { Button } from '#app/kit/action/button.tsx';
+import { Icon } from '#app/kit/icon/icon.tsx';
 import { Menu } from '#app/kit/overlay/menu.tsx';
 import { ODDS_FORMATS } from '#contract/rules/odds-format.ts';
 import { setOddsFormat, useOddsFormat } from './odds-format.ts';
@@ -15,6 +16,7 @@ export function OddsFormatPicker() {
       trigger={
         <Button size="xs" variant="ghost" aria-label={t('match.oddsFormatNow', { name })}>
           {name}
+          <Icon name="chev-down" size={14} />
         </Button>
       }
       label={t('match.oddsFormat')}

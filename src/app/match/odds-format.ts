@@ -1,50 +1,13 @@
-import { useSyncExternalStore } from 'react';
+import { createKeptChoice } from '#app/link/kept-choice.ts';
 import { ODDS_FORMATS, type OddsFormat } from '#contract/rules/odds-format.ts';
 
-const KEY = 'courtside.odds-format';
-const listeners = new Set<() => void>();
-let chosen = readKept();
-
-function isOddsFormat(text: string | null): text is OddsFormat {
-  return ODDS_FORMATS.some((format) => format === text);
-}
-
-function readKept(): OddsFormat {
-  try {
-    const kept = localStorage.getItem(KEY);
-    return isOddsFormat(kept) ? kept : 'decimal';
-  } catch {
-    return 'decimal';
-  }
-}
-
-function show(format: OddsFormat): void {
-  chosen = format;
-  for (const listener of listeners) listener();
-}
-
-const changedElsewhere = ({ key }: StorageEvent) => {
-  if (key === KEY || key === null) show(readKept());
-};
-
-function watch(listener: () => void): () => void {
-  if (listeners.size === 0) window.addEventListener('storage', changedElsewhere);
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size === 0) window.removeEventListener('storage', changedElsewhere);
-  };
-}
+const kept = createKeptChoice('courtside.odds-format');
 
 /** Writes prices in this way from now on, in every tab and after a reload. */
-export function setOddsFormat(format: OddsFormat): void {
-  try {
-    localStorage.setItem(KEY, format);
-  } catch {
-    // Without storage the choice lasts as long as the page.
-  }
-  show(format);
-}
+export const setOddsFormat = (format: OddsFormat): void => kept.set(format);
 
 /** How the person wants prices written; decimal until they choose. */
-export const useOddsFormat = (): OddsFormat => useSyncExternalStore(watch, () => chosen);
+export function useOddsFormat(): OddsFormat {
+  const chosen = kept.use();
+  return ODDS_FORMATS.find((format) => format === chosen) ?? 'decimal';
+}

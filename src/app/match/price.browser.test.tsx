@@ -81,8 +81,7 @@ test('the chosen way of writing prices is shown at once and kept', async () => {
 
 test('another tab’s choice is followed', async () => {
   mount(<Offered />);
-  localStorage.setItem('courtside.odds-format', 'hongKong');
-  window.dispatchEvent(new StorageEvent('storage', { key: 'courtside.odds-format' }));
+  window.dispatchEvent(new StorageEvent('storage', { key: 'courtside.odds-format', newValue: 'hongKong' }));
   await expect.element(shown()).toHaveTextContent('主0.88');
 });
 

@@ -44,12 +44,11 @@ const RobotCheckScreen = lazy(() =>
 const CsScreen = lazy(() =>
   import('#app/screens/cs/cs-screen.tsx').then((file) => ({ default: file.CsScreen })),
 );
-const NotFoundScreen = lazy(() =>
-  import('#app/screens/not-found/not-found-screen.tsx').then((file) => ({ default: file.NotFoundScreen })),
-);
 const StatesScreen = lazy(() =>
   import('#app/screens/states/states-screen.tsx').then((file) => ({ default: file.StatesScreen })),
 );
+
+const LaterRoutes = lazy(() => import('./later-routes.tsx').then((file) => ({ default: file.LaterRoutes })));
 
 function ToEntryLogin() {
   const { search } = useLocation();
@@ -76,7 +75,7 @@ export const AppRoutes = () => (
       <Route path={paths.accessRestriction} element={<AccessRestrictionScreen />} />
       <Route path={paths.robotCheck} element={<RobotCheckScreen />} />
       <Route path={paths.cs} element={<CsScreen />} />
-      <Route path="*" element={<NotFoundScreen />} />
+      <Route path="*" element={<LaterRoutes />} />
     </Route>
   </Routes>
 );

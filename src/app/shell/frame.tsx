@@ -14,6 +14,7 @@ import { LoginPrompt } from './login-prompt.tsx';
 import { MemberNotices } from './member-notices.tsx';
 import { ScreenLoading } from './screen-loading.tsx';
 import { TabBar } from './tab-bar.tsx';
+import { TickerPlace } from './ticker-place.tsx';
 import { VerificationWindow } from './verification.tsx';
 
 const LaterParts = lazy(() => import('./later-parts.tsx').then((file) => ({ default: file.LaterParts })));
@@ -63,6 +64,7 @@ export function Frame() {
           <NewVersion />
         </Part>
       ) : null}
+      {pathname === paths.home ? <TickerPlace /> : null}
       <AreaBoundary key={pathname}>
         <Suspense fallback={<ScreenLoading />}>
           <Outlet />

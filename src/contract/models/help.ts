@@ -5,8 +5,7 @@ export const HelpTopicId = v.pipe(v.string(), v.regex(/^[a-z][a-z-]{1,40}$/), v.
 export type HelpTopicId = v.InferOutput<typeof HelpTopicId>;
 
 /** A topic of the help centre as lists show it. */
-export const HelpBrief = v.object({ topicId: HelpTopicId, title: v.string(), summary: v.string() });
-export type HelpBrief = v.InferOutput<typeof HelpBrief>;
+const HelpBrief = v.object({ topicId: HelpTopicId, title: v.string(), summary: v.string() });
 
 export const HelpGroup = v.object({ name: v.string(), topics: v.array(HelpBrief) });
 export type HelpGroup = v.InferOutput<typeof HelpGroup>;

@@ -1,11 +1,17 @@
+import * as v from 'valibot';
 import type { MatchWire } from '#contract/models/match.ts';
 import type { Site } from '#sandbox/http/api.ts';
 import { verifyLedger } from '#sandbox/ledger/verify-ledger.ts';
 import { mountAccountAdmin } from './account-admin.ts';
 import type { AdminPorts } from './admin-ports.ts';
+import { post } from './admin-route.ts';
+import { calm } from './calm.ts';
+import { deskCatalogue } from './desk-catalogue.ts';
 import { loopbackOnly } from './loopback-only.ts';
 import { mountMischiefAdmin } from './mischief-admin.ts';
 import { mountMoneyAdmin } from './money-admin.ts';
+import { mountConsole } from './mount-console.ts';
+import { overview } from './overview.ts';
 import { mountRoomAdmin } from './room-admin.ts';
 import { mountSiteAdmin } from './site-admin.ts';
 import { mountVisitAdmin } from './visit-admin.ts';
@@ -46,6 +52,12 @@ export function mountAdmin(site: Site, ports: AdminPorts): void {
     }),
   );
   site.get('/sandbox/ledger/verify', (context) => context.json(verifyLedger(db)));
+  site.get('/sandbox/overview', (context) => context.json(overview(ports)));
+  site.get('/sandbox/catalogue', (context) =>
+    context.json(deskCatalogue(ports, new URL(context.req.url).origin)),
+  );
+  post(site, '/sandbox/calm', v.strictObject({}), () => calm(ports));
+  mountConsole(site);
   mountWorldAdmin(site, ports);
   mountRoomAdmin(site, ports);
   mountAccountAdmin(site, ports);

@@ -3,6 +3,7 @@ import { MATCH_PHASES } from '#contract/models/match.ts';
 import type { Site } from '#sandbox/http/api.ts';
 import { isStreamName } from '#sandbox/media/streams.table.ts';
 import type { WorldClock } from '#sandbox/world/clock/world-clock.ts';
+import type { World } from '#sandbox/world/world.ts';
 import type { AdminPorts } from './admin-ports.ts';
 import { AdminRefusal, mustBe, post } from './admin-route.ts';
 
@@ -12,7 +13,9 @@ const perSecond = v.pipe(v.number(), v.minValue(0), v.maxValue(20_000));
 const ClockMove = v.union([v.strictObject({ advance: ms }), v.strictObject({ set: ms })]);
 const MatchChange = v.union([
   v.strictObject({ goal: v.picklist(['home', 'away']) }),
+  v.strictObject({ redCard: v.picklist(['home', 'away']) }),
   v.strictObject({ phase: v.picklist(MATCH_PHASES) }),
+  v.strictObject({ suspended: v.boolean() }),
 ]);
 const AnchorChange = v.strictObject({ status: v.nullable(v.picklist([0, 1, 2])) });
 const StreamChange = v.strictObject({ state: v.picklist(['live', 'ended']) });
@@ -30,14 +33,24 @@ function moveClock(clock: WorldClock, move: v.InferOutput<typeof ClockMove>) {
   return { now: clock.now() };
 }
 
+/** @returns false for a match that is not known, or in which that cannot happen now. */
+function changeMatch(
+  { matches, odds }: World,
+  id: string,
+  change: v.InferOutput<typeof MatchChange>,
+): boolean {
+  if ('goal' in change) return matches.score(id, change.goal);
+  if ('redCard' in change) return matches.sendOff(id, change.redCard);
+  if ('phase' in change) return matches.setPhase(id, change.phase);
+  odds.suspend(id, change.suspended);
+  return matches.find(id) !== null;
+}
+
 /** Time, matches, anchors, streams and the crowd by hand. */
 export function mountWorldAdmin(site: Site, { platform: { world }, video }: AdminPorts): void {
   post(site, '/sandbox/clock', ClockMove, (move) => moveClock(world.clock, move));
   post(site, '/sandbox/matches/:id', MatchChange, (change, context) => {
-    const id = context.req.param('id') ?? '';
-    const done =
-      'goal' in change ? world.matches.score(id, change.goal) : world.matches.setPhase(id, change.phase);
-    mustBe(done, 'match');
+    mustBe(changeMatch(world, context.req.param('id') ?? '', change), 'match');
   });
   post(site, '/sandbox/anchors/:id', AnchorChange, ({ status }, context) =>
     mustBe(world.anchors.holdStatus(context.req.param('id') ?? '', status), 'anchor'),

@@ -28,6 +28,8 @@ export type GameBook = {
 const DISABLED = 2;
 const ACTIVE = 1;
 const MOST = Math.max(...GAME_CATALOGUE.map(({ peak }) => peak));
+/** Nobody plays what is maintained. */
+const COLD: GameWire['heat'] = [0, 0, 0, 0, 0];
 const flag = (value: boolean) => (value ? 1 : 0);
 const byName = new Intl.Collator('zh-Hans-CN-u-co-pinyin');
 
@@ -43,7 +45,7 @@ function wireOf(game: ListedGame, now: number): GameWire {
     category,
     cover: artUrl('cover', name),
     players: until === null ? playersAt(game, now) : 0,
-    heat: heatOf(game, MOST, now),
+    heat: until === null ? heatOf(game, MOST, now) : COLD,
     isNew: flag(isNew),
     hasDemo: flag(hasDemo),
     rtp,

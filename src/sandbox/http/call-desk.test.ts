@@ -48,6 +48,7 @@ const desk = {
   accounts: {
     byName: () => null,
     byId: () => null,
+    list: () => [],
     add: () => undefined,
     block: () => undefined,
     setPassword: () => undefined,
@@ -55,11 +56,12 @@ const desk = {
   sessions: {
     start: () => '',
     find: () => ({ is: 'none' as const }),
+    alive: () => new Map<string, number>(),
     end: () => undefined,
     endAll: () => undefined,
     hashes: () => [],
   },
-  devices: { see: () => undefined },
+  devices: { see: () => undefined, heardSince: () => 0 },
   challenges: createChallengeBook(),
 };
 

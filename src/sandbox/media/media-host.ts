@@ -1,8 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
 import { VIDEO_SOURCE_PATH } from '#contract/wire/video-sign.ts';
+import { corruptAnswer } from '#sandbox/mischief/corrupt-answer.ts';
 import type { HostPorts } from './exchange.ts';
-import type { MediaFault } from './faults.ts';
+import type { MediaFault, StruckRequest } from './faults.ts';
+import { lateBy } from './late-by.ts';
 import { mediaKindOf, parseMediaPath } from './media-path.ts';
+import { sendWhole } from './send-whole.ts';
 import { serveFlv } from './serve-flv.ts';
 import { serveHls } from './serve-hls.ts';
 import { STREAMS } from './streams.table.ts';
@@ -16,6 +20,15 @@ const OPEN_TO_ALL = {
   'timing-allow-origin': '*',
 };
 
+const SOURCE_HEADERS = { 'content-type': 'application/json', 'cache-control': 'no-store' };
+
+type Line = {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  /** Aborts when the client is gone. */
+  readonly signal: AbortSignal;
+};
+
 const carriesToken = ({ headers }: IncomingMessage) =>
   headers.token !== undefined || /\btoken\b/i.test(headers['access-control-request-headers'] ?? '');
 
@@ -26,18 +39,27 @@ function meetsFault(fault: MediaFault | undefined, response: ServerResponse): bo
   return fault?.kind === 'dead' || fault?.kind === 'status' || fault?.kind === 'black-hole';
 }
 
+/** Aborts when the client is gone. */
+function leavingOf(response: ServerResponse): AbortSignal {
+  const leaving = new AbortController();
+  response.on('close', () => leaving.abort());
+  return leaving.signal;
+}
+
 /** A request that asks for nothing to watch, or may not: its answer has no body. */
 function closeWith(response: ServerResponse, status: number, headers: Record<string, string> = {}): void {
   response.writeHead(status, headers).end();
 }
 
-/** Answers a request that met no fault. */
-async function answer(ports: HostPorts, request: IncomingMessage, response: ServerResponse): Promise<void> {
+/** Answers a request that was let through. */
+async function answer(ports: HostPorts, struck: StruckRequest, line: Line): Promise<void> {
+  const { request, response } = line;
   const url = new URL(request.url ?? '/', `http://${request.headers.host ?? '127.0.0.1'}`);
   if (ports.source && request.method === 'GET' && url.pathname === VIDEO_SOURCE_PATH) {
     const { status, body } = await ports.source(url.searchParams);
-    response.writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store' }).end(body);
-    return;
+    const fault = struck.met?.fault;
+    const text = fault?.kind === 'corrupt' ? corruptAnswer(body) : body;
+    return sendWhole(line, { status, headers: SOURCE_HEADERS, body: Buffer.from(text) }, fault);
   }
   const ask = parseMediaPath(url.pathname);
   const renditions = ask && ports.library.get(STREAMS[ask.stream].loop);
@@ -46,14 +68,8 @@ async function answer(ports: HostPorts, request: IncomingMessage, response: Serv
   if (!renditions) return closeWith(response, 404);
   const verdict = ports.authorize(url);
   if (verdict !== 'ok') return closeWith(response, 403, { 'x-media-refusal': verdict });
-  const leaving = new AbortController();
-  response.on('close', () => leaving.abort());
-  const exchange = { request, response, url, renditions, signal: leaving.signal };
-  const answering =
-    ask.kind === 'flv' ? serveFlv(ports, { ...exchange, ask }) : serveHls(ports, { ...exchange, ask });
-  await answering.catch((reason: unknown) => {
-    if (!response.destroyed) throw reason;
-  });
+  const exchange = { ...line, url, renditions, struck };
+  await (ask.kind === 'flv' ? serveFlv(ports, { ...exchange, ask }) : serveHls(ports, { ...exchange, ask }));
 }
 
 /** The request handler of one video domain. */
@@ -63,6 +79,15 @@ export const mediaHost =
     if (carriesToken(request)) ports.onLeak();
     for (const [name, value] of Object.entries(OPEN_TO_ALL)) response.setHeader(name, value);
     const media = mediaKindOf(request.url ?? '');
-    if (meetsFault(ports.faults.meeting(ports.host, media)?.fault, response)) return;
-    await answer(ports, request, response);
+    const struck = ports.faults.strike(ports.host, media);
+    if (meetsFault(struck.met?.fault, response)) return;
+    const signal = leavingOf(response);
+    const answering = async () => {
+      const late = lateBy(struck);
+      if (late > 0) await wait(late, undefined, { signal });
+      await answer(ports, struck, { request, response, signal });
+    };
+    await answering().catch((reason: unknown) => {
+      if (!response.destroyed) throw reason;
+    });
   };

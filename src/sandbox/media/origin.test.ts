@@ -145,6 +145,49 @@ test('a slow host takes its time', async () => {
   expect(performance.now() - began).toBeGreaterThan(150);
 });
 
+test('a late host answers later, by another time each where it jitters', async () => {
+  const took = async () => {
+    const began = performance.now();
+    await playlist();
+    return performance.now() - began;
+  };
+  faults.set(EVERYWHERE, { kind: 'latency', ms: 120 });
+  expect(await took()).toBeGreaterThan(115);
+  faults.set(EVERYWHERE, { kind: 'jitter', ms: 200 });
+  const each: number[] = [];
+  for (let asked = 0; asked < 6; asked += 1) each.push(await took());
+  expect(Math.max(...each) - Math.min(...each)).toBeGreaterThan(25);
+});
+
+test('a truncating host cuts the line in the middle of playlists and FLV', async () => {
+  faults.set(EVERYWHERE, { kind: 'truncate' });
+  const response = await get('/live/football-1/hd/index.m3u8?sig=good');
+  expect(response.status).toBe(200);
+  await expect(response.text()).rejects.toThrow('terminated');
+  const flv = await openFlv();
+  await expect(flv.until(Number.POSITIVE_INFINITY)).rejects.toThrow();
+});
+
+test('a corrupting host changes bytes of playlists and segments', async () => {
+  const newest = (await playlist()).trim().split('\n').at(-1);
+  faults.set(EVERYWHERE, { kind: 'corrupt' });
+  expect(await playlist()).not.toContain('#EXTM3U');
+  const segment = await (await get(`/live/football-1/hd/${newest}`)).arrayBuffer();
+  expect(new Uint8Array(segment)[0]).not.toBe(0x47);
+});
+
+test('a share hits some requests, each for as long as it lasts, and counts them', async () => {
+  faults.set({ host: 0, media: 'hls' }, { kind: 'status', status: 503 }, { share: 0.5 });
+  const statuses: number[] = [];
+  for (let asked = 0; asked < 30; asked += 1) {
+    statuses.push((await get('/live/football-1/index.m3u8?sig=good')).status);
+  }
+  const hit = statuses.filter((status) => status === 503).length;
+  expect(hit).toBeGreaterThan(5);
+  expect(hit).toBeLessThan(25);
+  expect(faults.list()[0]?.hits).toBe(hit);
+});
+
 test('stalled playlists stand still and go on where the clock is', async () => {
   faults.set(EVERYWHERE, { kind: 'stall' });
   const frozen = await playlist();
@@ -199,7 +242,7 @@ test('faults are listed, replaced by target and cleared one by one', () => {
   faults.set(target, { kind: 'stall' });
   faults.set(EVERYWHERE, { kind: 'slow', bytesPerSecond: 10 });
   expect(faults.list().map(({ fault }) => fault.kind)).toEqual(['stall', 'slow']);
-  expect(faults.meeting(0, 'flv')?.fault.kind).toBe('slow');
+  expect(faults.meeting({ host: 0, media: 'flv', lot: 0 })?.fault.kind).toBe('slow');
   faults.clear(EVERYWHERE);
-  expect(faults.list()).toEqual([{ target, fault: { kind: 'stall' }, since: NOON }]);
+  expect(faults.list()).toMatchObject([{ target, fault: { kind: 'stall' }, since: NOON }]);
 });

@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
+import { corruptBytes } from './corrupt-bytes.ts';
 import type { Exchange, HostPorts } from './exchange.ts';
 import type { MediaFault } from './faults.ts';
 import { type FlvFeed, flvFeed } from './flv-feed.ts';
@@ -10,12 +11,17 @@ import { QUALITIES, STREAMS } from './streams.table.ts';
 /** One picture's time: what is due goes out this often. */
 const TICK_MS = 40;
 
+const NOTHING = new Uint8Array(0);
+
 type Step = 'send' | 'hold' | 'end' | 'break';
 
 function stepFor(fault: MediaFault | undefined): Step {
   switch (fault?.kind) {
     case undefined:
     case 'slow':
+    case 'latency':
+    case 'jitter':
+    case 'corrupt':
       return 'send';
     case 'stall':
     case 'black-hole':
@@ -24,22 +30,28 @@ function stepFor(fault: MediaFault | undefined): Step {
       return 'end';
     case 'dead':
     case 'status':
+    case 'truncate':
       return 'break';
     default:
       return fault satisfies never;
   }
 }
 
+/** The fault a viewer is under now: one that hits so many requests stays with those, any other ends when it is ended. */
+const faultNow = ({ faults }: HostPorts, { struck }: Exchange<FlvAsk>): MediaFault | undefined =>
+  (struck.met?.times === undefined ? faults.meeting(struck) : struck.met)?.fault;
+
 /** Feeds one viewer until the stream ends, a fault breaks it or the viewer leaves. */
 async function feedViewer(ports: HostPorts, exchange: Exchange<FlvAsk>, feed: FlvFeed): Promise<void> {
   const { response, ask, signal } = exchange;
   await send(response, feed.head, signal);
   for (;;) {
-    const fault = ports.faults.meeting(ports.host, 'flv')?.fault;
+    const fault = faultNow(ports, exchange);
     const step = ports.endedAt(ask.stream) === undefined ? stepFor(fault) : 'end';
     if (step === 'end' || step === 'break') return leave(response, step);
     const rate = fault?.kind === 'slow' ? fault.bytesPerSecond : undefined;
-    if (step === 'send') await send(response, feed.take(ports.clock()), signal, rate);
+    const due = step === 'send' ? feed.take(ports.clock()) : NOTHING;
+    await send(response, fault?.kind === 'corrupt' ? corruptBytes(due) : due, signal, rate);
     await wait(TICK_MS, undefined, { signal });
   }
 }

@@ -1,7 +1,8 @@
+import { corruptBytes } from './corrupt-bytes.ts';
 import type { Exchange, HostPorts } from './exchange.ts';
 import type { ActiveFault } from './faults.ts';
 import { type HlsAsk, hlsAnswer } from './hls-answer.ts';
-import { send } from './send.ts';
+import { sendWhole } from './send-whole.ts';
 import { STREAMS } from './streams.table.ts';
 
 /** Until when playlists went on, for a fault or an end that stops them. */
@@ -15,8 +16,8 @@ function frozenBy(met: ActiveFault | undefined, endedAt: number | undefined) {
 
 /** Answers one request for a playlist or a segment. */
 export async function serveHls(ports: HostPorts, exchange: Exchange<HlsAsk>): Promise<void> {
-  const { request, response, url, ask, renditions, signal } = exchange;
-  const met = ports.faults.meeting(ports.host, 'hls');
+  const { response, url, ask, renditions, struck } = exchange;
+  const { met } = struck;
   const { phaseMs } = STREAMS[ask.stream];
   const frozen = frozenBy(met, ports.endedAt(ask.stream));
   const answer = hlsAnswer(ask, url.searchParams, { renditions, phaseMs, epochMs: ports.clock(), ...frozen });
@@ -24,13 +25,8 @@ export async function serveHls(ports: HostPorts, exchange: Exchange<HlsAsk>): Pr
     response.writeHead(404).end();
     return;
   }
-  const body = Buffer.from(answer.body);
-  response.writeHead(200, {
-    'content-type': answer.type,
-    'content-length': body.length,
-    'cache-control': answer.cache,
-  });
-  const rate = met?.fault.kind === 'slow' ? met.fault.bytesPerSecond : undefined;
-  if (request.method !== 'HEAD') await send(response, body, signal, rate);
-  response.end();
+  const bytes = Buffer.from(answer.body);
+  const body = met?.fault.kind === 'corrupt' ? corruptBytes(bytes) : bytes;
+  const headers = { 'content-type': answer.type, 'cache-control': answer.cache };
+  await sendWhole(exchange, { status: 200, headers, body }, met?.fault);
 }

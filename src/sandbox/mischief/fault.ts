@@ -7,12 +7,21 @@ const ms = v.pipe(v.number(), v.integer());
 export const Fault = v.variant('fault', [
   /** Answered later. */
   v.object({ fault: v.literal('latency'), ms: v.pipe(ms, v.minValue(0), v.maxValue(120_000)) }),
+  /** Answered later, by another time each: anything up to `ms`. */
+  v.object({ fault: v.literal('jitter'), ms: v.pipe(ms, v.minValue(0), v.maxValue(120_000)) }),
+  /** The answer's body trickles. */
+  v.object({
+    fault: v.literal('bandwidth'),
+    bytesPerSecond: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  }),
   /** Taken and never answered. */
   v.object({ fault: v.literal('blackHole') }),
   /** The connection is cut before an answer. */
   v.object({ fault: v.literal('reset') }),
   /** The connection is cut in the middle of the answer. */
   v.object({ fault: v.literal('truncate') }),
+  /** Bytes of the answer changed on the way: a sealed one no longer opens, a plain one no longer parses. */
+  v.object({ fault: v.literal('corrupt') }),
   /** A page of HTML, as a gateway in between would answer. */
   v.object({ fault: v.literal('html') }),
   v.object({ fault: v.literal('empty') }),

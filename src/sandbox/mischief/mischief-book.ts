@@ -1,5 +1,5 @@
 import { random } from '#sandbox/art/seed.ts';
-import type { RuleWithFault } from './fault.ts';
+import type { Fault, RuleWithFault } from './fault.ts';
 
 export type HeldRule = { readonly id: number; readonly hits: number; readonly rule: RuleWithFault };
 
@@ -17,11 +17,11 @@ export type MischiefBook = {
   list(): readonly HeldRule[];
   /** One rule, or all of them. */
   clear(id?: number): void;
-  /** The faults that hit a request, oldest rule first; counts them. */
-  strike(request: StruckRequest): readonly RuleWithFault[];
+  /** The faults that hit a request, oldest rule first; counts them. A jitter comes as the delay it is this time. */
+  strike(request: StruckRequest): readonly Fault[];
 };
 
-/** Faults on demand. Shares are drawn from the seed, so that a run can be repeated. */
+/** Faults on demand. Shares and jitter are drawn from the seed, so that a run can be repeated. */
 export function createMischiefBook(seed: number): MischiefBook {
   const rules = new Map<number, HeldRule>();
   const draw = random(`mischief-${seed}`);
@@ -38,6 +38,9 @@ export function createMischiefBook(seed: number): MischiefBook {
     else rules.set(held.id, counted);
   };
 
+  const settled = ({ rule }: HeldRule): Fault =>
+    rule.fault === 'jitter' ? { fault: 'latency', ms: Math.round(draw() * rule.ms) } : rule;
+
   return {
     add(rule) {
       lastId += 1;
@@ -49,7 +52,7 @@ export function createMischiefBook(seed: number): MischiefBook {
     strike(request) {
       const struck = [...rules.values()].filter((held) => hits(held, request));
       struck.forEach(count);
-      return struck.map(({ rule }) => rule);
+      return struck.map(settled);
     },
   };
 }

@@ -2,7 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Context } from 'hono';
+import { corruptAnswer } from './corrupt-answer.ts';
 import type { Fault } from './fault.ts';
+import { trickle } from './trickle.ts';
 
 const GATEWAY_PAGE = '<!doctype html><title>502</title><h1>502 Bad Gateway</h1>';
 
@@ -27,6 +29,17 @@ async function cutShort(
   });
   outgoing.write(body.subarray(0, Math.ceil(body.length / 2)), () => outgoing.destroy());
   return RESPONSE_ALREADY_SENT;
+}
+
+/** What a fault does to an answer the platform has made. */
+async function spoilt(made: Promise<Response>, fault: Fault, signal: AbortSignal): Promise<Response> {
+  const response = await made;
+  const { status, headers } = response;
+  if (fault.fault === 'corrupt')
+    return new Response(corruptAnswer(await response.text()), { status, headers });
+  if (fault.fault !== 'bandwidth') return response;
+  const body = new Uint8Array(await response.arrayBuffer());
+  return new Response(trickle(body, fault.bytesPerSecond, signal), { status, headers });
 }
 
 /** What one fault answers instead of the platform, or null when the platform may answer after all. */
@@ -56,6 +69,9 @@ async function struck(
       return context.json('busy');
     case 'status':
       return new Response(null, { status: fault.status });
+    case 'jitter':
+    case 'bandwidth':
+    case 'corrupt':
     case 'code':
     case 'malformed':
     case 'riskToken':
@@ -75,9 +91,10 @@ export async function strikeRequest(
   signal: AbortSignal,
   answer: () => Promise<Response>,
 ): Promise<Response> {
+  const spoiltAnswer = () => faults.reduce((made, fault) => spoilt(made, fault, signal), answer());
   for (const fault of faults) {
-    const response = await struck(context, fault, signal, answer);
+    const response = await struck(context, fault, signal, spoiltAnswer);
     if (response) return response;
   }
-  return answer();
+  return spoiltAnswer();
 }

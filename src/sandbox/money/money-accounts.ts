@@ -15,7 +15,7 @@ export const treasuryOf = (userId: string, currency: Currency) => `yeb:${userId}
 export const venueOf = (userId: string, venue: string, currency: Currency) =>
   `venue:${userId}:${venue}:${currency}`;
 
-export const CASH: readonly Currency[] = ['CNY', 'USDT'];
+const CASH: readonly Currency[] = ['CNY', 'USDT'];
 
 export function openPlatformCash(ledger: Ledger): void {
   for (const currency of CASH) {

@@ -4,6 +4,7 @@ import type { SiteId } from '#sandbox/calls/sites.table.ts';
 import { transaction } from '#sandbox/db/transaction.ts';
 import { refuse } from '#sandbox/http/refusal.ts';
 import { createOrderMover, type MoverPorts } from './order-mover.ts';
+import { createOrderOpening, type KnownRequest } from './order-opening.ts';
 import { leadsTo, type NewOrder, type OrderRow } from './order-row.ts';
 import { orderWire } from './order-wire.ts';
 

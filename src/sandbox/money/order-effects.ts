@@ -22,7 +22,7 @@ function entriesOf(moves: readonly Move[]) {
 const isPayIn = ({ kind }: OrderRow) => kind === 'deposit' || kind === 'fastDeposit';
 
 /** Where the money of an order is to be once it stands in its state. */
-export function placeOf(order: OrderRow): MoneyPlace {
+function placeOf(order: OrderRow): MoneyPlace {
   const { cls, state, money } = order;
   if (isPayIn(order)) return cls === 'success' ? 'in' : money;
   if (order.kind === 'transfer') return money;

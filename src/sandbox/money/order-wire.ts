@@ -60,7 +60,7 @@ function isAllowed(action: OrderAction, standing: Standing): boolean {
  * What the member may do to the order now: what its state knows, less what quotas, times and the site forbid. A chain
  * tells by itself that it was paid; an appeal that brought an ended order back cannot be taken back into its life.
  */
-export const allowedActions = (standing: Standing): OrderAction[] => {
+const allowedActions = (standing: Standing): OrderAction[] => {
   const { actions = {} } = stateOf(standing.order.kind, standing.order.state);
   return ORDER_ACTIONS.filter((action) => action in actions && isAllowed(action, standing));
 };

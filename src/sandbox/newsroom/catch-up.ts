@@ -14,7 +14,7 @@ const KEPT_MS = 7 * 24 * 3_600_000;
 /** Matches of a league looked back at, so that an expert has a record on the first day. */
 const LOOK_BACK = 14;
 
-const REPORTED: readonly string[] = ['des', 'qdb', 'bjj', 'nyc', 'hxn', 'hlm', 'qlb', 'xwd'];
+const REPORTED = ['des', 'bcj', 'qdb', 'nyc', 'hxc', 'bjj', 'hxn', 'hlm', 'bll', 'qlb', 'xwd', 'dqc', 'nyd'];
 const PREVIEWED: readonly string[] = ['des', 'qdb', 'nyc', 'hxn'];
 
 type Ports = {
@@ -51,11 +51,12 @@ function keepRecords({ world, calls }: Ports, around: readonly MatchWire[], isFi
     for (const match of theirs) calls.say(expert, match);
     if (!isFirst) continue;
     for (const leagueId of expert.leagues) {
-      const ended = theirs.filter((match) => match.leagueId === leagueId && match.clockPhase === 'ended');
-      const oldest = ended.toSorted((one, other) => one.startAt - other.startAt)[0];
+      const [oldest] = theirs
+        .filter((match) => match.leagueId === leagueId)
+        .toSorted((one, other) => one.startAt - other.startAt);
       for (let back = 1; oldest && back <= LOOK_BACK; back++) {
         const match = earlier(world, oldest, back);
-        if (match?.clockPhase !== 'ended') break;
+        if (match?.clockPhase !== 'ended') continue;
         calls.say(expert, match);
         calls.settle(match);
       }

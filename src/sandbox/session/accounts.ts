@@ -30,6 +30,8 @@ export type Account = v.InferOutput<typeof AccountRow>;
 export type Accounts = {
   byName(name: string): Account | null;
   byId(userId: string): Account | null;
+  /** The first members by name, at most so many. */
+  list(most: number): readonly Account[];
   /** Adds a member, or leaves the one with that id as it is. */
   add(account: Account): void;
   /** Shuts a member out of logging in, or lets them in again. */
@@ -40,6 +42,7 @@ export type Accounts = {
 export function createAccounts(db: DatabaseSync): Accounts {
   const byName = query(db, AccountRow, 'SELECT * FROM member WHERE name = lower(?)');
   const byId = query(db, AccountRow, 'SELECT * FROM member WHERE user_id = ?');
+  const all = query(db, AccountRow, 'SELECT * FROM member ORDER BY name LIMIT ?');
   const insert = db.prepare(
     `INSERT INTO member (user_id, name, nickname, avatar, level, salt, password, has_phone, room_admin, blocked)
      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`,
@@ -49,6 +52,7 @@ export function createAccounts(db: DatabaseSync): Accounts {
   return {
     byName: (name) => byName.get(name) ?? null,
     byId: (userId) => byId.get(userId) ?? null,
+    list: (most) => all.all(most),
     add: ({ userId, name, nickname, avatar, level, salt, password, hasPhone, roomAdmin, blocked }) => {
       const flags = [hasPhone, roomAdmin, blocked].map(Number);
       insert.run(userId, name, nickname, avatar, level, salt, password, ...flags);

@@ -13,6 +13,7 @@ const SessionRow = v.object({
 });
 
 const HashRow = v.object({ token_hash: v.string() });
+const AliveRow = v.object({ user_id: v.string(), sessions: intColumn });
 
 export type SessionEnd = 'logout' | 'elsewhere' | 'password';
 
@@ -36,6 +37,8 @@ export type Sessions = {
   find(token: string, now: number): FoundSession;
   /** Hashes of the tokens of all sessions there were: hex SHA-256. */
   hashes(): readonly string[];
+  /** How many sessions each member has that are neither ended nor expired. */
+  alive(now: number): ReadonlyMap<string, number>;
   end(token: string, why: SessionEnd): void;
   /** Ends every session of a member, or all but the one of a token. */
   endAll(userId: string, why: SessionEnd, butToken?: string): void;
@@ -46,6 +49,11 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest('hex
 export function createSessions(db: DatabaseSync): Sessions {
   const select = query(db, SessionRow, 'SELECT user_id, expires_at, ended FROM session WHERE token_hash = ?');
   const selectHashes = query(db, HashRow, 'SELECT token_hash FROM session');
+  const living = query(
+    db,
+    AliveRow,
+    'SELECT user_id, count(*) AS sessions FROM session WHERE ended IS NULL AND expires_at > ? GROUP BY user_id',
+  );
   const insert = db.prepare(
     `INSERT INTO session (token_hash, user_id, site_id, device, started_at, expires_at) VALUES (?, ?, ?, ?, ?, ?)`,
   );
@@ -66,6 +74,7 @@ export function createSessions(db: DatabaseSync): Sessions {
       return row.expires_at > now ? { is: 'alive', userId: row.user_id } : { is: 'ended', why: 'expired' };
     },
     hashes: () => selectHashes.all().map(({ token_hash }) => token_hash),
+    alive: (now) => new Map(living.all(now).map(({ user_id, sessions }) => [user_id, sessions])),
     end: (token, why) => void endOne.run(why, hashOf(token)),
     endAll: (userId, why, butToken = '') => void endOfMember.run(why, userId, hashOf(butToken)),
   };

@@ -19,7 +19,7 @@ export type NavPlan = {
 };
 
 const HOME = '/app/home';
-const GAMES = `${HOME}#games`;
+const GAMES = `${HOME}#hot-games`;
 const picture = (seed: string, day: 0 | 1) =>
   `/art/courtside/${seed}.svg?width=936&height=588&day=${day}&horizon=0.42&lookX=14&lookY=-2`;
 const scene = (kind: 'arena' | 'hoops', seed: string) => `/art/${kind}/${seed}.svg?width=936&height=588`;

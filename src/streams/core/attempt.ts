@@ -9,7 +9,8 @@ import { kindFor, played } from './source.ts';
 /** Asking again whether a picture has come, while there is none. */
 const WAIT_POLL_MS = 5_000;
 const RETRY_BASE_MS = 1_000;
-const RETRY_CAP_MS = 30_000;
+/** Somebody sits in front of the dark picture: no longer than they would wait before pressing the button themselves. */
+const RETRY_CAP_MS = 10_000;
 /** Lines that all fail within so short a time share their cause: the viewer's own network. */
 const SAME_CAUSE_MS = 3_000;
 

@@ -16,10 +16,15 @@ import type { OutputOf } from '#contract/calls/table.ts';
 import { BOARD_WAIT_MAX_MS, LIVE_LIST_PAGE_SIZE } from '#contract/constants.ts';
 import type { BoardItem, BoardPick, BoardScope } from '#contract/models/board.ts';
 import { BALL_CLASSES } from '#contract/models/match.ts';
+import { askAloudBy } from '#worker/wire/ask.ts';
 import type { Surroundings } from './surroundings.ts';
 
-type Around = Pick<Surroundings, 'ask' | 'hidden$' | 'scheduler' | 'random'> & {
+/** What a list is read through. Each source is cold: one answer, or an AppError. */
+export type BoardPorts = Pick<Surroundings, 'hidden$' | 'scheduler' | 'random'> & {
   readonly clock: Pick<Surroundings['clock'], 'mono'>;
+  /** `isAwaited`: somebody looks at an empty list until it comes, and is told when it does not. */
+  list(pick: BoardPick, isAwaited: boolean): Observable<OutputOf<'live.popular'>>;
+  changes(pick: BoardPick, cursor: string, waitMs: number): Observable<OutputOf<'board.changes'>>;
 };
 
 /** Least time between two answers: nobody reads prices faster than that. */
@@ -32,14 +37,12 @@ const GAP_MS = 45_000;
 
 type Reading = { cursor: string | null; failures: number; heardAtMono: number };
 
-function wholeList({ ask }: Around, { sport, scope, day }: BoardPick) {
-  const page = { page: 1, size: LIVE_LIST_PAGE_SIZE, ballClassId: BALL_CLASSES[sport], scope, day };
-  return ask('live.popular', page).pipe(
-    map(({ list, cursor }): Told => ({ cursor, item: { is: 'whole', rows: list } })),
-  );
-}
-
 type Told = { readonly cursor: string | null; readonly item: BoardItem | null };
+
+const toldWhole = ({ list, cursor }: OutputOf<'live.popular'>): Told => ({
+  cursor,
+  item: { is: 'whole', rows: list },
+});
 
 function toldBy({ stale, cursor, list, gone }: OutputOf<'board.changes'>): Told {
   if (stale) return { cursor: null, item: null };
@@ -47,16 +50,15 @@ function toldBy({ stale, cursor, list, gone }: OutputOf<'board.changes'>): Told 
   return { cursor, item: isNews ? { is: 'changed', rows: list, gone } : null };
 }
 
-const changes = ({ ask }: Around, pick: BoardPick, cursor: string) =>
-  ask('board.changes', { ...pick, cursor, waitMs: BOARD_WAIT_MAX_MS }).pipe(map(toldBy));
-
-function askOnce(around: Around, pick: BoardPick, reading: Reading): Observable<BoardItem> {
+function askOnce(ports: BoardPorts, pick: BoardPick, reading: Reading): Observable<BoardItem> {
   return defer(() => {
-    const { cursor, heardAtMono } = reading;
-    const isLost = around.clock.mono() - heardAtMono > GAP_MS;
-    return cursor === null || isLost ? wholeList(around, pick) : changes(around, pick, cursor);
+    const { cursor, failures, heardAtMono } = reading;
+    const isLost = ports.clock.mono() - heardAtMono > GAP_MS;
+    return cursor === null || isLost
+      ? ports.list(pick, failures === 0).pipe(map(toldWhole))
+      : ports.changes(pick, cursor, BOARD_WAIT_MAX_MS).pipe(map(toldBy));
   }).pipe(
-    tap(({ cursor }) => Object.assign(reading, { cursor, failures: 0, heardAtMono: around.clock.mono() })),
+    tap(({ cursor }) => Object.assign(reading, { cursor, failures: 0, heardAtMono: ports.clock.mono() })),
     map(({ item }) => item),
     filter((item) => item !== null),
     catchError(() => {
@@ -66,7 +68,7 @@ function askOnce(around: Around, pick: BoardPick, reading: Reading): Observable<
   );
 }
 
-function pauseMs({ cursor, failures }: Reading, { scope }: BoardPick, { random }: Around): number {
+function pauseMs({ cursor, failures }: Reading, { scope }: BoardPick, { random }: BoardPorts): number {
   if (failures > 0) {
     const wait = Math.min(BACKOFF_MAX_MS, BACKOFF_FIRST_MS * 2 ** (failures - 1));
     return wait * (1 - JITTER / 2 + JITTER * random());
@@ -78,14 +80,32 @@ function pauseMs({ cursor, failures }: Reading, { scope }: BoardPick, { random }
  * A match list while somebody looks at it: all of it, then what changes. A hidden page asks for nothing; back again it
  * goes on where it was, or with the whole list after a gap. A failure is told once and the asking goes on, less and less often.
  */
-export const boardOf = (around: Around, pick: BoardPick): Observable<BoardItem> =>
+export const boardOf = (ports: BoardPorts, pick: BoardPick): Observable<BoardItem> =>
   defer(() => {
-    const reading: Reading = { cursor: null, failures: 0, heardAtMono: around.clock.mono() };
-    const asking$ = askOnce(around, pick, reading).pipe(
-      repeat({ delay: () => timer(pauseMs(reading, pick, around), around.scheduler) }),
+    const reading: Reading = { cursor: null, failures: 0, heardAtMono: ports.clock.mono() };
+    const asking$ = askOnce(ports, pick, reading).pipe(
+      repeat({ delay: () => timer(pauseMs(reading, pick, ports), ports.scheduler) }),
     );
-    return around.hidden$.pipe(
+    return ports.hidden$.pipe(
       distinctUntilChanged(),
       switchMap((hidden) => (hidden ? NEVER : asking$)),
     );
   });
+
+/** The match lists over the wire. */
+export function createBoardService(around: Surroundings) {
+  const askAloud = askAloudBy(around.send);
+  const ports: BoardPorts = {
+    ...around,
+    list: ({ sport, scope, day }, isAwaited) =>
+      (isAwaited ? askAloud : around.ask)('live.popular', {
+        page: 1,
+        size: LIVE_LIST_PAGE_SIZE,
+        ballClassId: BALL_CLASSES[sport],
+        scope,
+        day,
+      }),
+    changes: (pick, cursor, waitMs) => around.ask('board.changes', { ...pick, cursor, waitMs }),
+  };
+  return (pick: BoardPick): Observable<BoardItem> => boardOf(ports, pick);
+}

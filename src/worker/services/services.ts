@@ -8,7 +8,7 @@ import { askVideoDomain } from '#worker/wire/ask-video-domain.ts';
 import type { PlainRequest } from '#worker/wire/plain-request.ts';
 import { probeVideoDomain } from '#worker/wire/probe-video-domain.ts';
 import type { WirePorts } from '#worker/wire/wire-ports.ts';
-import { boardOf } from './board-service.ts';
+import { createBoardService } from './board-service.ts';
 import { createChatService } from './chat-service.ts';
 import { createCoinService } from './coin-service.ts';
 import type { Directives } from './directives.ts';
@@ -52,7 +52,7 @@ export function createServices(
     messages: () => messages$,
     match: ({ matchId }) => match.match(matchId),
     odds: ({ matchId }) => match.odds(matchId),
-    board: (pick) => boardOf(around, pick),
+    board: createBoardService(around),
     'chat.room': ({ room }) => chat.room(room),
     'chat.feed': ({ room }) => chat.feed(room),
     'gift.stage': ({ room }) => stage.stage(room),

@@ -18,6 +18,12 @@ export const abortable = <Answer>(run: (signal: AbortSignal) => Promise<Answer>)
     return () => abort.abort();
   });
 
+/** A call somebody waits for: when it fails they are told, as for one the page asks itself. */
+export const askAloudBy =
+  (send: Send): Ask =>
+  (name, input) =>
+    abortable((signal) => send(name, input, { signal }));
+
 /** A call of the core's own, quiet. */
 export const askBy =
   (send: Send): Ask =>

@@ -31,6 +31,11 @@ export class RoomPage {
     return `/app/room/match/${matchId}${page ? `?page=${page}` : ''}`;
   }
 
+  /** A pane of the room: prices, facts, chat, anchor. */
+  pane(name: '聊天' | '盘口' | '数据' | '阵容' | '往绩' | '主播'): Locator {
+    return this.page.getByRole('tab', { name, exact: true });
+  }
+
   /** How far the picture has played, in seconds of media. */
   played(): Promise<number> {
     return this.video.evaluate((element) => (element instanceof HTMLVideoElement ? element.currentTime : 0));

@@ -23,6 +23,7 @@ export class SandboxDesk {
   async calm(): Promise<void> {
     await this.#request.delete('/sandbox/mischief');
     await this.maintain(null);
+    await this.venue('YBTY', { status: 0 });
     await this.#post('crowd', { rate: 2 });
     await this.oneSession(false);
   }
@@ -40,6 +41,11 @@ export class SandboxDesk {
   /** Closes the site, or opens it again. */
   maintain(maintenance: Mischief | null): Promise<void> {
     return this.#post('maintenance', { maintenance });
+  }
+
+  /** A venue by hand: `{ status }`, `{ displayed }`. */
+  venue(code: string, change: Mischief): Promise<void> {
+    return this.#post(`venues/${code}`, change);
   }
 
   /** The platform's clock, epoch ms. */
@@ -94,6 +100,11 @@ export class SandboxDesk {
     const matchId = (await this.#castMatches())[index];
     if (matchId === undefined) throw new Error('nothing is being played');
     return matchId;
+  }
+
+  /** A match hours away: the ids of a league count up. */
+  async upcomingMatch(): Promise<string> {
+    return (await this.liveMatch()).replace(/\d+$/, (index) => String(Number(index) + 30));
   }
 
   /** How many of a call are being answered now, and how often it was asked since the platform began. */

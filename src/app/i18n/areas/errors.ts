@@ -46,5 +46,6 @@ export const errors = {
   BALANCE_SHORT: '余额不足，请换一个数量',
   GIFT_OFF: '这个礼物已下架，请换一个',
   GIFT_NOT_ALLOWED: '你暂时不能在这里送礼物',
+  MEDIA_NO_LINE: '几条线路都连不上，恢复后会继续播放',
   CORE_DEAD: '页面刚刚恢复，请再试一次',
 } as const;

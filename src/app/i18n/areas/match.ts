@@ -4,6 +4,8 @@ export const match = {
   first: '上半场',
   halfTime: '中场休息',
   second: '下半场',
+  quarter: '第 {number} 节',
+  map: '第 {number} 局',
   ended: '已结束',
   interrupted: '比赛中断',
   versus: '{home} 对 {away}',

@@ -19,4 +19,8 @@ export const service = {
   doneText: '编号 {ticket}，之后联系客服时报这个编号即可。',
   again: '再写一条',
   home: '回首页',
+  contacts: '其他联系方式',
+  open: '服务中',
+  closed: '休息中',
+  eChat: '聊天账号 {account}，{hours}在线',
 } as const;

@@ -1,5 +1,5 @@
 import { Dialog } from 'radix-ui';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { DialogSurface } from './dialog-surface.tsx';
 import './page-sheet.css';
 
@@ -8,13 +8,21 @@ export interface PageSheetProps {
   onOpenChange: (open: boolean) => void;
   /** Its name, read aloud; what is seen at the head is the content's own. */
   title: string;
+  /** Takes the focus on opening; otherwise the first control does. */
+  initialFocus?: RefObject<HTMLElement | null> | undefined;
   children: ReactNode;
 }
 
 /** The layer itself; screens use `PageSheet`, which fetches this when needed. */
-export function PageSheetPopup({ open, onOpenChange, title, children }: PageSheetProps) {
+export function PageSheetPopup({ open, onOpenChange, title, initialFocus, children }: PageSheetProps) {
   return (
-    <DialogSurface className="pagesheet" open={open} onOpenChange={onOpenChange} described={false}>
+    <DialogSurface
+      className="pagesheet"
+      open={open}
+      onOpenChange={onOpenChange}
+      initialFocus={initialFocus}
+      described={false}
+    >
       <Dialog.Title className="sr">{title}</Dialog.Title>
       {children}
     </DialogSurface>

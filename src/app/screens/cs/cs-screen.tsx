@@ -8,6 +8,7 @@ import { EmptyState } from '#app/kit/feedback/states.tsx';
 import { LogoMark } from '#app/kit/mark/logo-mark.tsx';
 import { paths } from '#app/routes/paths.ts';
 import { MessageForm } from './message-form.tsx';
+import { ServiceContacts } from './service-contacts.tsx';
 import './cs.css';
 
 /** Customer service [2.08]: open to everybody, with or without a session, and never left for an answer's sake. */
@@ -30,6 +31,7 @@ export function CsScreen() {
           <>
             <p className="t2">{tLater('service.lead')}</p>
             <MessageForm onSent={setTicket} />
+            <ServiceContacts />
           </>
         ) : (
           <div role="status">

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useMatch } from 'react-router-dom';
 import { tLater } from '#app/i18n/later-text.ts';
 import { t } from '#app/i18n/text.ts';
 import { LogoMark } from '#app/kit/mark/logo-mark.tsx';
+import { useCall } from '#app/link/query.ts';
+import { entryBanner } from '#app/link/site-queries.ts';
 import { paths } from '#app/routes/paths.ts';
 import './entry.css';
 
@@ -14,16 +16,19 @@ interface EntryFrameProps {
   children: ReactNode;
 }
 
+/** The site's own picture for this page [7.10]; the stage is dark until it is there. */
+function EntryPicture() {
+  const place = useMatch(paths.register) === null ? 'login' : 'register';
+  const picture = useCall(entryBanner, { place }).data?.list[0]?.picture;
+  return picture === undefined ? null : <img className="art" src={picture} alt="" />;
+}
+
 /** The stadium on one side, the form on the other; on a phone the stadium lies above. */
 export function EntryFrame({ heading, lead, slogan, promise, children }: EntryFrameProps) {
   return (
     <main id="main" className="au">
       <section className="au__s stage">
-        <img
-          className="art"
-          src="/art/courtside/hero.svg?width=1000&height=1020&middle=0.46&horizon=0.5&fov=62&lookX=10&lookY=-6"
-          alt=""
-        />
+        <EntryPicture />
         <Link className="logo" to={paths.home}>
           <LogoMark size={34} />
           <span>{t('common.appName')}</span>

@@ -23,7 +23,6 @@ export function HomeScreen() {
   return (
     <main ref={page} id="main" className="wrap home">
       <h1 className="sr">{tHome('home.title')}</h1>
-      <div className="home__ticker" />
       <div className="hero">
         <Hero />
         <AccountCard />

@@ -12,6 +12,7 @@ import { LevelBadge } from '#app/kit/mark/level-badge.tsx';
 import { AlertDialog } from '#app/kit/overlay/alert-dialog.tsx';
 import { core } from '#app/link/core.ts';
 import { useSession } from '#app/link/session.ts';
+import { MyReminders } from '#app/match/reminder/my-reminders.tsx';
 import { loginPath, paths } from '#app/routes/paths.ts';
 import { ScreenLoading } from '#app/shell/screen-loading.tsx';
 import { APP_VERSION } from '#contract/constants.ts';
@@ -88,6 +89,7 @@ export function MeScreen() {
           }
         />
       )}
+      <MyReminders />
       <SettingsCard />
       <p className="cap t3 me__version">{tLater('me.version', { version: APP_VERSION })}</p>
     </main>

@@ -6,6 +6,7 @@ import { anchorRoomPath } from '#app/routes/paths.ts';
 import type { Anchor } from '#contract/models/anchor.ts';
 import type { AnchorBrief } from '#contract/models/match.ts';
 import { countText } from '#contract/units/count.ts';
+import { FollowAnchor } from './follow-anchor.tsx';
 import './anchor-bar.css';
 
 /** Other anchors who cast the same match, one tap away. */
@@ -45,6 +46,7 @@ export function AnchorBar({ anchor, others }: { anchor: Anchor | null; others: r
               {anchor.title} · {t('room.followers', { count: countText(anchor.followers) })}
             </span>
           </div>
+          <FollowAnchor anchorRoomId={anchor.anchorRoomId} />
         </>
       ) : (
         <b className="anc__i">{t('match.casting', { count: others.length })}</b>

@@ -1,17 +1,28 @@
+import type { MatchDetail } from '#contract/models/match.ts';
 import { AnchorBar } from './anchor-bar.tsx';
+import { PeriodTable } from './facts/period-table.tsx';
 import { GiftRow } from './gift-row.tsx';
 import type { RoomContent } from './room-content.ts';
 import { StatsStrip } from './stats-strip.tsx';
 import { Touchline } from './touchline.tsx';
+import './facts/facts.css';
+
+/** A football match along its touchline; other sports score too often for it and are told part by part. */
+const Course = ({ detail: { match, events, periods } }: { detail: MatchDetail }) =>
+  match.sport === 'football' ? (
+    <Touchline match={match} events={events} />
+  ) : (
+    <PeriodTable match={match} periods={periods} />
+  );
 
 /** What wide screens have room for under the picture: the match's course, the anchors, the gifts. */
 export function BelowPicture({ content }: { content: RoomContent }) {
   const { detail, anchor, address } = content;
   return (
     <>
-      {detail ? (
+      {detail && detail.match.clock.phase !== 'upcoming' ? (
         <>
-          <Touchline match={detail.match} events={detail.events} />
+          <Course detail={detail} />
           <StatsStrip stats={detail.stats} />
         </>
       ) : null}

@@ -1,12 +1,13 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useSession } from '#app/link/session.ts';
 import { useChatRoom, useGiftStage } from '#app/link/topics.ts';
-import { ChatPanel } from '#chat/view/chat-panel.tsx';
-import { linkChatPorts } from '#chat/view/link-chat-ports.ts';
 import type { RoomRef } from '#contract/models/room.ts';
-import { chatRoomNoOf } from '#contract/rules/room-address.ts';
+import { PaneWait } from './pane-wait.tsx';
 import type { RoomContent } from './room-content.ts';
 
+/** Asked for with the room itself: it comes while the core is still on its way to the first messages. */
+const chatCode = import('./chat-pane.tsx');
+const ChatPane = lazy(() => chatCode.then((file) => ({ default: file.ChatPane })));
 const GiftBanners = lazy(() =>
   import('#chat/view/gifts/gift-banners.tsx').then((file) => ({ default: file.GiftBanners })),
 );
@@ -22,23 +23,24 @@ function BannersAboveChat({ room }: { room: RoomRef }) {
   );
 }
 
-/** The chat of the room that is open. Its room never changes: a room screen is keyed by its address. */
+/** The chat of the room that is open; its stream is opened before its code is here. */
 export function RoomChat({ content, trailing }: { content: RoomContent; trailing: ReactNode }) {
   const { room } = content.address;
-  const roomNo = chatRoomNoOf(room);
   const view = useChatRoom(room);
   const session = useSession();
-  const [ports] = useState(() => linkChatPorts(room, roomNo, content.detail?.match.matchId ?? null));
+  const matchId = content.detail?.match.matchId ?? null;
   return (
     <>
       {trailing ? <BannersAboveChat room={room} /> : null}
-      <ChatPanel
-        roomNo={roomNo}
-        room={view}
-        member={session.is === 'member'}
-        ports={ports}
-        trailing={trailing}
-      />
+      <Suspense fallback={<PaneWait />}>
+        <ChatPane
+          room={room}
+          view={view}
+          matchId={matchId}
+          member={session.is === 'member'}
+          trailing={trailing}
+        />
+      </Suspense>
     </>
   );
 }

@@ -5,6 +5,7 @@ import { core } from '#app/link/core.ts';
 import { openPlayWindow } from '#app/link/play-window.ts';
 import { serverNow } from '#app/link/server-now.ts';
 import { useVideo } from '#app/link/topics.ts';
+import { isOn } from '#app/match/match-clock.ts';
 import { Viewers } from '#app/match/viewers.tsx';
 import type { RoomRef } from '#contract/models/room.ts';
 import { chatRoomNoOf } from '#contract/rules/room-address.ts';
@@ -17,6 +18,10 @@ const stageCode = import('#streams/view/video-stage.tsx');
 const VideoStage = lazy(() => stageCode.then((file) => ({ default: file.VideoStage })));
 const MatchAnimation = lazy(() =>
   import('#streams/view/animation/match-animation.tsx').then((file) => ({ default: file.MatchAnimation })),
+);
+
+const MatchStill = lazy(() =>
+  import('./still/match-still.tsx').then((file) => ({ default: file.MatchStill })),
 );
 
 type Props = {
@@ -69,8 +74,15 @@ function LivePicture({ content, theatre, onTheatre, room }: Props & { room: Room
   );
 }
 
+/** Before a match, when it is broken off and after it there is no picture of it; its anchor may well be on air. */
+const isStill = ({ page, detail }: RoomContent): boolean =>
+  page !== 'ANCHOR' && detail !== null && !isOn(detail.match);
+
 function Shown(props: Props) {
   const { content } = props;
+  if (content.detail && isStill(content)) {
+    return <MatchStill detail={content.detail} overlay={<GiftOverlay room={content.address.room} />} />;
+  }
   if (content.page === 'ANIMATION' && content.detail) {
     return <MatchAnimation detail={content.detail} overlay={<GiftOverlay room={content.address.room} />} />;
   }

@@ -1,19 +1,15 @@
+import { lazy, Suspense } from 'react';
 import { t } from '#app/i18n/text.ts';
 import { useServerNow } from '#app/link/server-clock.ts';
-import { phaseText } from '#app/match/match-clock.ts';
-import type { Match } from '#contract/models/match.ts';
-import type { PageType } from '#contract/models/room.ts';
+import { isOn, phaseText } from '#app/match/match-clock.ts';
+import type { Match, MatchDetail } from '#contract/models/match.ts';
 import { PageSwitch } from './page-switch.tsx';
-import type { RoomAddress } from './use-room.ts';
+import type { RoomContent } from './room-content.ts';
 import './score-header.css';
 
-type Props = {
-  readonly match: Match;
-  readonly stadium: string | undefined;
-  readonly address: RoomAddress;
-  readonly page: PageType;
-  readonly pages: readonly PageType[];
-};
+const MatchActions = lazy(() =>
+  import('./match-actions.tsx').then((file) => ({ default: file.MatchActions })),
+);
 
 const Side = ({ side, reverse }: { side: Match['home']; reverse: boolean }) => (
   <span className={reverse ? 'sc__t sc__t--away' : 'sc__t'}>
@@ -22,34 +18,49 @@ const Side = ({ side, reverse }: { side: Match['home']; reverse: boolean }) => (
   </span>
 );
 
-/** Who plays, how it stands, how far it is; and the switch between animation, picture and anchor. */
-export function ScoreHeader({ match, stadium, address, page, pages }: Props) {
+/** The score, or nothing to compare before the match. */
+function Score({ match }: { match: Match }) {
   const now = useServerNow();
-  const score = t('room.score', {
-    home: match.home.name,
-    homeScore: match.home.score,
-    awayScore: match.away.score,
-    away: match.away.name,
-  });
+  const soon = match.clock.phase === 'upcoming';
+  const { home, away } = match;
+  const words = { home: home.name, homeScore: home.score, awayScore: away.score, away: away.name };
+  return (
+    <div className="sc__s">
+      <b aria-hidden="true">
+        {soon ? '–' : home.score}
+        <i>:</i>
+        {soon ? '–' : away.score}
+      </b>
+      <span className={isOn(match) ? 'sc__p sc__p--on' : 'sc__p'} aria-hidden="true">
+        {phaseText(match, now)}
+      </span>
+      <span className="sr" role="status">
+        {soon ? phaseText(match, now) : t('room.score', words)}
+      </span>
+    </div>
+  );
+}
+
+/** Who plays, how it stands, how far it is; the switch between animation, picture and anchor; what one can do with it. */
+export function ScoreHeader({ content, detail }: { content: RoomContent; detail: MatchDetail }) {
+  const { match, stadium } = detail;
+  const { address, page, pages } = content;
   return (
     <header className="sc">
-      <div className="sc__m">
-        <b className="ell">{match.league.name}</b>
-        <span className="ell">{[match.round, stadium].filter(Boolean).join(' · ')}</span>
+      <div className="sc__l">
+        <div className="sc__m">
+          <b className="ell">{match.league.name}</b>
+          <span className="ell">{[match.round, stadium].filter(Boolean).join(' · ')}</span>
+        </div>
+        <div className="sc__a">
+          <Suspense fallback={null}>
+            <MatchActions match={match} />
+          </Suspense>
+        </div>
       </div>
       <div className="sc__c">
         <Side side={match.home} reverse={false} />
-        <div className="sc__s">
-          <b aria-hidden="true">
-            {match.home.score}
-            <i>:</i>
-            {match.away.score}
-          </b>
-          <span aria-hidden="true">{phaseText(match, now)}</span>
-          <span className="sr" role="status">
-            {score}
-          </span>
-        </div>
+        <Score match={match} />
         <Side side={match.away} reverse />
       </div>
       <div className="sc__r">

@@ -1,43 +1,33 @@
-import { t } from '#app/i18n/text.ts';
-import type { MatchStat, StatKey } from '#contract/models/match.ts';
+import { tLater } from '#app/i18n/later-text.ts';
+import type { MatchStat } from '#contract/models/match.ts';
+import { shareOf } from './facts/share-of.ts';
+import { statFigure } from './facts/stat-figure.ts';
 import './stats-strip.css';
 
-const SHOWN = [
-  'possession',
-  'shotsOnTarget',
-  'shots',
-  'corners',
-  'fouls',
-] as const satisfies readonly StatKey[];
+/** As many as stand side by side under the picture. */
+const SHOWN = 5;
 
-const share = ({ home, away }: MatchStat) => (home + away === 0 ? 50 : (home / (home + away)) * 100);
-
-/** How the two sides compare. */
-export const StatsStrip = ({ stats }: { stats: readonly MatchStat[] }) => (
-  <dl className="st">
-    {SHOWN.map((name) => {
-      const stat = stats.find(({ key }) => key === name);
-      if (!stat) return null;
-      const unit = stat.unit === 'percent' ? '%' : '';
-      return (
-        <div key={name}>
-          <dt className="sr">{t(`room.${name}`)}</dt>
-          <dd>
-            <b>
-              {stat.home}
-              {unit}
-            </b>
-            <span aria-hidden="true">{t(`room.${name}`)}</span>
-            <b>
-              {stat.away}
-              {unit}
-            </b>
-          </dd>
-          <dd className="st__bar" aria-hidden="true">
-            <i style={{ width: `${share(stat)}%` }} />
-          </dd>
-        </div>
-      );
-    })}
-  </dl>
-);
+/** How the two sides compare in the statistics that tell most of their sport. */
+export function StatsStrip({ stats }: { stats: readonly MatchStat[] }) {
+  if (stats.length === 0) return null;
+  return (
+    <dl className="st">
+      {stats.slice(0, SHOWN).map(({ key, home, away, unit }) => {
+        const name = tLater(`stats.${key}`);
+        return (
+          <div key={key}>
+            <dt className="sr">{name}</dt>
+            <dd>
+              <b>{statFigure(home, unit)}</b>
+              <span aria-hidden="true">{name}</span>
+              <b>{statFigure(away, unit)}</b>
+            </dd>
+            <dd className="st__bar" aria-hidden="true">
+              <i style={{ width: `${shareOf(home, away)}%` }} />
+            </dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}

@@ -7,7 +7,7 @@ import type { Match, MatchEvent } from '#contract/models/match.ts';
 import './touchline.css';
 
 /** Closer together than this, in percent, two labels of one side would overlap. */
-const LEAST_GAP = 11;
+const LEAST_GAP = 16;
 /** From here on, in percent, a label ends at its mark instead of lying around it. */
 const END_FROM = 90;
 /** Up to here it begins at its mark. */

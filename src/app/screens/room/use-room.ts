@@ -1,11 +1,14 @@
 import { useParams, useSearchParams } from 'react-router-dom';
 import type { PageType, RoomRef } from '#contract/models/room.ts';
 import { isPageType, roomFromPath } from '#contract/rules/room-address.ts';
+import { PANES, type Pane } from './room-panes.ts';
 
 export type RoomAddress = {
   readonly room: RoomRef;
   /** What the address asks to see; null leaves it to the room. */
   readonly page: PageType | null;
+  /** Which pane is to be open at first; null leaves it to the room. */
+  readonly pane: Pane | null;
   readonly showPage: (page: PageType) => void;
 };
 
@@ -15,10 +18,11 @@ export function useRoomAddress(): RoomAddress | null {
   const [query, setQuery] = useSearchParams();
   const room = roomFromPath(kind, id);
   if (!room) return null;
-  const wanted = query.get('page');
+  const [page, pane] = [query.get('page'), query.get('pane')];
   return {
     room,
-    page: isPageType(wanted) ? wanted : null,
-    showPage: (page) => setQuery({ page }, { replace: true }),
+    page: isPageType(page) ? page : null,
+    pane: PANES.find((one) => one === pane) ?? null,
+    showPage: (next) => setQuery({ page: next }, { replace: true }),
   };
 }

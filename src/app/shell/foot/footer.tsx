@@ -4,14 +4,24 @@ import { t } from '#app/i18n/text.ts';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import { LogoMark } from '#app/kit/mark/logo-mark.tsx';
 import { useCall } from '#app/link/query.ts';
-import { siteLanguage, siteNavigation, siteParams } from '#app/link/site-queries.ts';
+import { helpTopics, siteLanguage, siteParams } from '#app/link/site-queries.ts';
 import { paths } from '#app/routes/paths.ts';
 import { APP_VERSION } from '#contract/constants.ts';
+import type { HelpGroup } from '#contract/models/help.ts';
+import { Sponsors } from './sponsors.tsx';
 import './footer.css';
 
 const KEYS = {
   keyCodes: ['site_slogan', 'site_licence', 'site_rng', 'site_copyright', 'responsible_text'],
 };
+
+const GROUPS_SHOWN = 4;
+const TOPICS_SHOWN = 5;
+
+const topicLink = ({ topicId, title }: HelpGroup['topics'][number]) => ({
+  name: title,
+  link: `/app/help/${topicId}`,
+});
 
 const Column = ({ title, links }: { title: string; links: readonly { name: string; link: string }[] }) => (
   <div>
@@ -44,10 +54,11 @@ const Seal = ({
 export function Footer() {
   const words = useCall(siteParams, KEYS).data?.params ?? {};
   const language = useCall(siteLanguage, {}).data;
-  const entries = useCall(siteNavigation, {}).data?.list ?? [];
+  const groups = useCall(helpTopics, {}).data?.groups ?? [];
   return (
     <footer className="foot">
       <div className="wrap">
+        <Sponsors />
         <div className="foot__g">
           <div>
             <Link className="logo foot__logo" to={paths.home}>
@@ -56,7 +67,9 @@ export function Footer() {
             </Link>
             <p className="foot__slogan">{words.site_slogan}</p>
           </div>
-          <Column title={tLater('frame.footSite')} links={entries} />
+          {groups.slice(0, GROUPS_SHOWN).map(({ name, topics }) => (
+            <Column key={name} title={name} links={topics.slice(0, TOPICS_SHOWN).map(topicLink)} />
+          ))}
         </div>
         <div className="rg">
           <span className="rg__age">

@@ -45,8 +45,10 @@ function MatchHit({ match, text }: Of<'match'>) {
 const LeagueHit = ({ league, text }: Of<'league'>) => (
   <>
     <img src={league.logo} alt="" width={28} height={28} />
-    <span className="hit__words ell">
-      <MarkedText name={league.name} text={text} />
+    <span className="hit__words">
+      <span className="ell">
+        <MarkedText name={league.name} text={text} />
+      </span>
     </span>
     <span className="cap t3 num">
       {league.live > 0

@@ -48,7 +48,7 @@ function Hot({ onWord }: Choose) {
       <ul className="rest__words" aria-busy={data === undefined}>
         {data?.list.map((word) => (
           <li key={word}>
-            <button type="button" className="chip" onClick={() => onWord(word)}>
+            <button type="button" className="rest__hotword" onClick={() => onWord(word)}>
               {word}
             </button>
           </li>

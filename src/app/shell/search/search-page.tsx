@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { type RefObject, useRef } from 'react';
 import { tLater } from '#app/i18n/later-text.ts';
 import { t } from '#app/i18n/text.ts';
 import { IconButton } from '#app/kit/action/icon-button.tsx';
@@ -14,8 +14,9 @@ type SearchPageProps = {
   readonly openGame: (game: Game) => void;
 };
 
-function SearchBody({ onOpenChange, openGame }: Omit<SearchPageProps, 'open'>) {
-  const field = useRef<HTMLInputElement>(null);
+type SearchBodyProps = Omit<SearchPageProps, 'open'> & { readonly field: RefObject<HTMLInputElement | null> };
+
+function SearchBody({ onOpenChange, openGame, field }: SearchBodyProps) {
   const box = useSearchBox({ leave: () => onOpenChange(false), openGame });
   return (
     <>
@@ -31,8 +32,11 @@ function SearchBody({ onOpenChange, openGame }: Omit<SearchPageProps, 'open'>) {
 }
 
 /** Search over the whole screen, where there is no room for a box. */
-export const SearchPage = ({ open, ...rest }: SearchPageProps) => (
-  <PageSheet open={open} onOpenChange={rest.onOpenChange} title={tLater('search.open')}>
-    <SearchBody {...rest} />
-  </PageSheet>
-);
+export function SearchPage({ open, onOpenChange, openGame }: SearchPageProps) {
+  const field = useRef<HTMLInputElement>(null);
+  return (
+    <PageSheet open={open} onOpenChange={onOpenChange} title={tLater('search.open')} initialFocus={field}>
+      <SearchBody onOpenChange={onOpenChange} openGame={openGame} field={field} />
+    </PageSheet>
+  );
+}

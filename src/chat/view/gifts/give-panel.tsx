@@ -68,7 +68,7 @@ function Act({ chosen, quantity, coins, guest, closed, giving, view, ports }: Pr
   );
 }
 
-/** Balance, quantity and the button, with the reason under it when a gift cannot go out. */
+/** Balance, quantity and the button; why gifts are closed stands in the quantity's place, why one did not go out above it all. */
 export function GivePanel(props: Props) {
   const { quantity, onQuantity, coins, closed, view } = props;
   const said = closed ? closedWords(closed) : view.refusal ? refusalWords(view.refusal) : '';
@@ -76,9 +76,11 @@ export function GivePanel(props: Props) {
   return (
     <div className="gift-panel">
       <Balance coins={coins} />
-      <Segmented label={t('gift.quantity')} options={options} value={quantity} onValueChange={onQuantity} />
+      {closed ? null : (
+        <Segmented label={t('gift.quantity')} options={options} value={quantity} onValueChange={onQuantity} />
+      )}
       <Act {...props} />
-      <p className="gift-panel__said" role="status">
+      <p className={`gift-panel__said${closed ? '' : ' gift-panel__said--over'}`} role="status">
         {said}
       </p>
     </div>

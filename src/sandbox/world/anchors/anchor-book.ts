@@ -10,4 +10,6 @@ export type AnchorBook = {
   find(anchorRoomId: string): AnchorWire | null;
   /** Holds On0, On1 or On2 by hand; null lets the anchor's day decide again. Persisted. */
   holdStatus(anchorRoomId: string, status: 0 | 1 | 2 | null): boolean;
+  /** What is held, or null where the anchor's day decides. */
+  heldStatus(anchorRoomId: string): 0 | 1 | 2 | null;
 };

@@ -3,12 +3,14 @@ import type { Fixture } from '#sandbox/world/matches/fixture.ts';
 import type { MatchLife } from '#sandbox/world/matches/match-life.ts';
 import type { MatchView } from '#sandbox/world/matches/match-view.ts';
 import { drift } from '#sandbox/world/matches/match-viewers.ts';
-import { ANCHORS, type AnchorSeed } from '#sandbox/world/seeds/seed-anchors.ts';
+import { ANCHORS, type AnchorSeed, type Casting } from '#sandbox/world/seeds/seed-anchors.ts';
 
 const MINUTE = 60_000;
 /** An anchor is on air so long before kick-off and after the end. */
 const BEFORE = 10 * MINUTE;
 const AFTER = 8 * MINUTE;
+/** No match is cast for longer than this: what began earlier is not looked at. */
+const LONGEST = 180 * MINUTE;
 /** A studio runs four hours in six. */
 const STUDIO = { cycle: 360 * MINUTE, onAir: 240 * MINUTE };
 /** One studio at a time is interrupted, for so long. */
@@ -27,7 +29,10 @@ const studios = ANCHORS.filter(({ casts }) => !casts);
 /** The anchors who cast a match, best known first. */
 export const castersOf = ({ league, index }: Fixture): AnchorSeed[] =>
   ANCHORS.filter(
-    ({ casts }) => casts?.leagueId === league.leagueId && (index - casts.first) % casts.every === 0,
+    ({ casts }) =>
+      casts?.some(
+        ({ leagueId, first, every }) => leagueId === league.leagueId && (index - first) % every === 0,
+      ) ?? false,
   );
 
 function studioMoment(anchor: AnchorSeed, now: number): AnchorMoment {
@@ -38,22 +43,31 @@ function studioMoment(anchor: AnchorSeed, now: number): AnchorMoment {
   return { status: onAir ? 1 : 0, match: null };
 }
 
-/** The cast match that is on, or the next one. */
-function castMatch({ casts }: AnchorSeed, life: MatchLife, now: number): MatchView | null {
-  if (!casts) return null;
-  const latest = life.latestIndex(casts.leagueId);
-  const own = latest - ((((latest - casts.first) % casts.every) + casts.every) % casts.every);
-  for (const index of [own - casts.every, own, own + casts.every]) {
-    const match = life.nth(casts.leagueId, index);
+/** The match of a casting that is on, or its next one. */
+function castMatch({ leagueId, first, every }: Casting, life: MatchLife, now: number): MatchView | null {
+  const latest = life.latestIndex(leagueId);
+  const own = latest - ((((latest - first) % every) + every) % every);
+  for (const index of [own - every, own, own + every]) {
+    if (now - life.startOf(leagueId, index) > LONGEST) continue;
+    const match = life.nth(leagueId, index);
     const over = match?.phase === 'ended' && now > match.timeOf(match.script().periods.fullTime) + AFTER;
     if (match && !over) return match;
   }
   return null;
 }
 
+/** Of all castings the match that is on, or the next one. */
+const nextMatch = (castings: readonly Casting[], life: MatchLife, now: number): MatchView | null =>
+  castings
+    .flatMap((casting) => castMatch(casting, life, now) ?? [])
+    .reduce<MatchView | null>(
+      (sooner, match) => (sooner && sooner.fixture.startAt <= match.fixture.startAt ? sooner : match),
+      null,
+    );
+
 export function anchorMoment(anchor: AnchorSeed, life: MatchLife, now: number): AnchorMoment {
   if (!anchor.casts) return studioMoment(anchor, now);
-  const match = castMatch(anchor, life, now);
+  const match = nextMatch(anchor.casts, life, now);
   if (!match || match.offset < -BEFORE) return { status: 0, match };
   return { status: match.phase === 'interrupted' ? 2 : 1, match };
 }

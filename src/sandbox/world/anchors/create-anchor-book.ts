@@ -69,6 +69,7 @@ export function createAnchorBook({ db, life, now }: AnchorPorts): AnchorBook {
       const anchor = seedOf(anchorRoomId);
       return anchor ? wire(anchor) : null;
     },
+    heldStatus: (anchorRoomId) => held.of(anchorRoomId) ?? null,
     holdStatus(anchorRoomId, status) {
       if (!seedOf(anchorRoomId)) return false;
       held.hold(anchorRoomId, status);

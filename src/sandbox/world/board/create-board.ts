@@ -19,8 +19,6 @@ export type BoardPorts = {
 };
 
 const BALLS = [1, 2, 3] as const;
-/** From this fame on a league is one of the hot ones. */
-const HOT = 0.4;
 
 /** Those in play by viewers; before kick-off the sooner first. */
 const inOrder = (rows: readonly BoardRowWire[], { scope }: ListPick): BoardRowWire[] =>
@@ -40,12 +38,12 @@ function totalsOf({ life, anchors, now }: BoardPorts): TotalsWire {
 
 function leaguesOf({ life, now }: BoardPorts, pick: ListPick): BoardLeagueWire[] {
   const views = viewsOf(life, pick, now());
-  return LEAGUES.map(({ leagueId, name, area, fame }) => ({
+  return LEAGUES.map(({ leagueId, name, area, isHot }) => ({
     leagueId,
     name,
     logo: artUrl('crest', name),
     area,
-    isHot: fame >= HOT,
+    isHot,
     total: views.filter(({ fixture }) => fixture.league.leagueId === leagueId).length,
   })).filter(({ total }) => total > 0);
 }

@@ -1,8 +1,8 @@
-import type { RoomStore } from '#sandbox/world/rooms/room-store.ts';
+import type { ChatDraft, RoomStore } from '#sandbox/world/rooms/room-store.ts';
 import type { Crowd } from './crowd.ts';
 import { flood } from './flood.ts';
 import { personas } from './personas.ts';
-import { type PeoplePorts, roomCrowds } from './room-crowds.ts';
+import { type PeoplePorts, type RoomCrowds, roomCrowds } from './room-crowds.ts';
 import type { Scene } from './scene.ts';
 import { type ScenePorts, scenesNow } from './scenes.ts';
 import { giftStorms } from './storms.ts';
@@ -26,6 +26,16 @@ const openScenes = (ports: CrowdPorts, rate: number): readonly OpenScene[] =>
       ...scene,
       muted: new Set(ports.rooms.muted(scene.roomNo).map(({ userId }) => userId)),
     }));
+
+const unmuted = (said: readonly ChatDraft[], muted: ReadonlySet<string>) =>
+  muted.size ? said.filter(({ userId }) => !muted.has(userId)) : said;
+
+/** Gives once in a room that is open; says how many gifts it was. */
+const giveIn =
+  (scenes: readonly OpenScene[], crowds: RoomCrowds, from: number, to: number) => (roomNo: string) => {
+    const scene = scenes.find((each) => each.roomNo === roomNo);
+    return scene ? crowds.of(roomNo, from).give(scene, to) : 0;
+  };
 
 /** `step` lets everybody talk on to the clock's now. */
 export function createCrowd(ports: CrowdPorts): Crowd & { step(): void } {
@@ -52,16 +62,17 @@ export function createCrowd(ports: CrowdPorts): Crowd & { step(): void } {
     last = to;
     if (to <= from) return;
     load.step(rooms, from, to);
-    look(to);
-    storms.step(from, to, (roomNo) => {
-      const scene = scenes.find((each) => each.roomNo === roomNo);
-      return scene ? crowds.of(roomNo, from).give(scene, to) : 0;
-    });
     if (rate === 0 && !storms.any) return;
+    look(to);
+    storms.step(from, to, giveIn(scenes, crowds, from, to));
     for (const { muted, ...scene } of scenes) {
-      const said = crowds.of(scene.roomNo, from).step(scene, from, to);
-      rooms.appendMany(scene.roomNo, muted.size ? said.filter(({ userId }) => !muted.has(userId)) : said);
+      rooms.appendMany(scene.roomNo, unmuted(crowds.of(scene.roomNo, from).step(scene, from, to), muted));
     }
+  }
+
+  function setRate(perSecond: number): void {
+    rate = Math.max(0, perSecond);
+    scenes = openScenes(ports, rate);
   }
 
   if (rate > 0) talkBefore({ ...ports, crowds }, scenes, last);
@@ -69,13 +80,14 @@ export function createCrowd(ports: CrowdPorts): Crowd & { step(): void } {
     get rate() {
       return rate;
     },
-    setRate(perSecond) {
-      rate = Math.max(0, perSecond);
-      scenes = openScenes(ports, rate);
-    },
+    setRate,
     burst: (roomNo) => crowds.of(roomNo, now()).stir(now()),
     giftStorm: (roomNo, { perSecond, ms }) => storms.add(roomNo, perSecond, now() + ms),
     flood: load.setRate,
+    calm() {
+      for (const rush of [storms, load]) rush.clear();
+      setRate(ports.rate);
+    },
     step,
   };
 }

@@ -9,4 +9,6 @@ export type Crowd = {
   giftStorm(roomNo: string, storm: { readonly perSecond: number; readonly ms: number }): void;
   /** Plain talk at an exact rate, for load; 0 ends it. */
   flood(roomNo: string, perSecond: number): void;
+  /** Ends storms and floods; the rate is again what it was in the beginning. */
+  calm(): void;
 };

@@ -1,6 +1,7 @@
 /** Gifts at a rate for some time. */
 export type Storms = {
   add(roomNo: string, perSecond: number, until: number): void;
+  clear(): void;
   readonly any: boolean;
   /** Calls back until what falls due from one moment to the next is given; `give` says how many gifts it was. */
   step(from: number, to: number, give: (roomNo: string) => number): void;
@@ -13,6 +14,9 @@ export function giftStorms(): Storms {
   return {
     add(roomNo, perSecond, until) {
       storms.push({ roomNo, perSecond, until, owed: 0 });
+    },
+    clear() {
+      storms = [];
     },
     get any() {
       return storms.length > 0;

@@ -54,6 +54,7 @@ export function createMatchBook({ life, anchors, now, seed, pace }: MatchBookPor
       return view && historyOf(results, view.fixture);
     },
     score: life.score,
+    sendOff: life.sendOff,
     setPhase: life.setPhase,
   };
 }

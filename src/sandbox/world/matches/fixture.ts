@@ -70,6 +70,14 @@ export function fixtureOf(league: League, index: number, seed: number, pace: num
   };
 }
 
+/** Matches of a league that began before a moment, epoch ms. */
+const begunBefore = ({ offsetMinutes, everyMinutes }: League, time: number, pace: number): number =>
+  Math.max(0, Math.ceil(((time / MINUTE) * pace - offsetMinutes) / everyMinutes));
+
+/** Number of the match of a league that began last, epoch ms. */
+export const latestIndexAt = (league: League, now: number, pace: number): number =>
+  Math.max(0, begunBefore(league, now + 1, pace) - 1);
+
 /** The matches of a league that begin from `from` up to `to`, epoch ms, in order. */
 export function fixturesBetween(
   league: League,
@@ -77,13 +85,9 @@ export function fixturesBetween(
   seed: number,
   pace: number,
 ): Fixture[] {
-  const indexAt = (time: number) =>
-    Math.ceil(((time / MINUTE) * pace - league.offsetMinutes) / league.everyMinutes);
-  const found: Fixture[] = [];
-  for (let index = Math.max(0, indexAt(from)); index < indexAt(to); index++) {
-    found.push(fixtureOf(league, index, seed, pace));
-  }
-  return found;
+  const first = begunBefore(league, from, pace);
+  const count = Math.max(0, begunBefore(league, to, pace) - first);
+  return Array.from({ length: count }, (_, step) => fixtureOf(league, first + step, seed, pace));
 }
 
 /** The fixture an id names, or null when no league could have given it. */

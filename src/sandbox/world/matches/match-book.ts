@@ -20,6 +20,8 @@ export type MatchBook = {
 
   /** By hand, persisted. @returns false for a match that is not known, or over. */
   score(matchId: string, side: Side): boolean;
+  /** A red card. */
+  sendOff(matchId: string, side: Side): boolean;
   /** Moves a match to the beginning of a phase; `interrupted` stops it where it is, any half starts it again. */
   setPhase(matchId: string, phase: MatchPhase): boolean;
 };

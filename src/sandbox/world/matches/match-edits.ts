@@ -11,11 +11,17 @@ const matchEdit = v.variant('is', [
     side: v.picklist(['home', 'away']),
     player: v.string(),
   }),
+  v.object({
+    is: v.literal('redCard'),
+    at: v.number(),
+    side: v.picklist(['home', 'away']),
+    player: v.string(),
+  }),
 ]);
 /** Something done to a match by hand; `at` is epoch ms. */
 export type MatchEdit = v.InferOutput<typeof matchEdit>;
 export type ClockEdit = Extract<MatchEdit, { is: 'clock' }>;
-export type GoalEdit = Extract<MatchEdit, { is: 'goal' }>;
+export type EventEdit = Extract<MatchEdit, { is: 'goal' | 'redCard' }>;
 
 /** What was done to matches by hand, in the order it was done. */
 export type MatchEdits = {

@@ -2,9 +2,10 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { MatchPhase } from '#contract/models/match.ts';
 import { type BallClassId, LEAGUES } from '#sandbox/world/seeds/seed-leagues.ts';
 import { courses } from './course.ts';
-import { type Fixture, fixtureById, fixturesBetween } from './fixture.ts';
+import { type Fixture, fixtureById, fixturesBetween, latestIndexAt } from './fixture.ts';
+import { interruptionOf } from './interruption.ts';
 import type { Side } from './match-book.ts';
-import { matchEdits } from './match-edits.ts';
+import { type MatchEdit, matchEdits } from './match-edits.ts';
 import { matchHand } from './match-hand.ts';
 import { type MatchView, matchView } from './match-view.ts';
 
@@ -32,6 +33,8 @@ export type MatchLife = {
   view(matchId: string, at?: number): MatchView | null;
   /** A match of a league by its number, whenever it is. */
   nth(leagueId: string, index: number): MatchView | null;
+  /** When a match of a league begins by the calendar, epoch ms. */
+  startOf(leagueId: string, index: number): number;
   /** Number of the match of a league that began last. */
   latestIndex(leagueId: string): number;
   /** Whether a match is over, as far as its calendar tells or what was done to it by hand. */
@@ -39,8 +42,13 @@ export type MatchLife = {
   /** How a match that is over ended. */
   finalScore(fixture: Fixture): readonly [home: number, away: number];
   score(matchId: string, side: Side): boolean;
+  sendOff(matchId: string, side: Side): boolean;
   setPhase(matchId: string, phase: MatchPhase): boolean;
 };
+
+/** Once somebody moved a match's clock by hand the weather has no say in it. */
+const withWeather = (byHand: readonly MatchEdit[], weather: readonly MatchEdit[]): readonly MatchEdit[] =>
+  byHand.some(({ is }) => is === 'clock') ? byHand : [...weather, ...byHand];
 
 export function matchLife({ seed, pace, now, db }: LifePorts): MatchLife {
   const edits = matchEdits(db);
@@ -49,8 +57,10 @@ export function matchLife({ seed, pace, now, db }: LifePorts): MatchLife {
     now() - before / pace,
     now() + after / pace,
   ];
+  const editsOf = (fixture: Fixture) =>
+    withWeather(edits.of(fixture.matchId), interruptionOf(fixture, seed, pace));
   const see = (fixture: Fixture, at = now()) =>
-    matchView(fixture, courseOf(fixture), { edits: edits.of(fixture.matchId), pace, now: at });
+    matchView(fixture, courseOf(fixture), { edits: editsOf(fixture), pace, now: at });
   const startsWithin = ({ startAt }: Fixture, [from, to]: readonly [number, number]) =>
     startAt >= from && startAt < to;
 
@@ -71,10 +81,11 @@ export function matchLife({ seed, pace, now, db }: LifePorts): MatchLife {
       const fixture = fixtureById(`${leagueId}-${index}`, seed, pace);
       return fixture && see(fixture);
     },
+    startOf: (leagueId, index) =>
+      fixtureById(`${leagueId}-${index}`, seed, pace)?.startAt ?? Number.NEGATIVE_INFINITY,
     latestIndex(leagueId) {
       const league = LEAGUES.find((each) => each.leagueId === leagueId);
-      const [from] = span(SHOWN);
-      return league ? (fixturesBetween(league, [from, now() + 1], seed, pace).at(-1)?.index ?? 0) : 0;
+      return league ? latestIndexAt(league, now(), pace) : 0;
     },
     isOver: (fixture) =>
       edits.of(fixture.matchId).length > 0

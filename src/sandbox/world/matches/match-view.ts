@@ -1,7 +1,7 @@
 import type { MatchPhase } from '#contract/models/match.ts';
 import type { Course } from './course.ts';
 import type { Fixture } from './fixture.ts';
-import type { GoalEdit, MatchEdit } from './match-edits.ts';
+import type { EventEdit, MatchEdit } from './match-edits.ts';
 import { matchTime } from './match-time.ts';
 import { type Beat, elapsedAt, minuteAt, type Script } from './script.ts';
 
@@ -26,7 +26,7 @@ export type MatchView = Course & {
   timeOf(offset: number): number;
 };
 
-const isGoal = (edit: MatchEdit): edit is GoalEdit => edit.is === 'goal';
+const isEvent = (edit: MatchEdit): edit is EventEdit => edit.is !== 'clock';
 
 /** How many beats lie at or before an offset. */
 function toldCount(beats: readonly Beat[], offset: number): number {
@@ -54,9 +54,10 @@ function phaseAt({ periods }: Script, offset: number, running: boolean): MatchPh
   return offset < periods.secondStart ? 'halfTime' : 'second';
 }
 
-function byHand({ periods }: Script, offset: number, side: GoalEdit['side'], player: string): Beat {
-  const x = side === 'home' ? 100 : 0;
-  return { offset, kind: 'goal', side, minute: minuteAt(periods, offset), player, x, y: 50, points: 1 };
+function byHand({ periods }: Script, offset: number, { is, side, player }: EventEdit): Beat {
+  const beat = { offset, side, minute: minuteAt(periods, offset), player, y: 50 };
+  if (is === 'redCard') return { ...beat, kind: 'redCard', x: 50 };
+  return { ...beat, kind: 'goal', x: side === 'home' ? 100 : 0, points: 1 };
 }
 
 const merged = (beats: readonly Beat[], extra: readonly Beat[]) =>
@@ -91,8 +92,8 @@ export function matchView(fixture: Fixture, course: Course, { edits, pace, now }
 
   const plan = course.script();
   const extra = edits
-    .filter(isGoal)
-    .map(({ at, side, player }) => byHand(plan, time.offsetAt(at), side, player))
+    .filter(isEvent)
+    .map((edit) => byHand(plan, time.offsetAt(edit.at), edit))
     .filter((beat) => beat.offset <= offset);
   const count = toldCount(plan.beats, offset);
   let told: readonly Beat[] | undefined;

@@ -19,10 +19,17 @@ export function winShare(results: ReadonlyMap<number, number>, line: number): nu
   return won + lost === 0 ? 0.5 : won / (won + lost);
 }
 
-/** The line of a grid that splits the money most evenly. */
+/** The line of a rising grid that splits the money most evenly: a higher line is won less often. */
 export function evenLine(results: ReadonlyMap<number, number>, grid: readonly number[]): number {
+  let [low, high] = [0, grid.length - 1];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (winShare(results, grid[middle] ?? 0) > 0.5) low = middle + 1;
+    else high = middle;
+  }
+  const [above = 0, below = above] = [grid[low], grid[low - 1]];
   const unevenness = (line: number) => Math.abs(winShare(results, line) - 0.5);
-  return grid.reduce((best, line) => (unevenness(line) < unevenness(best) ? line : best), grid[0] ?? 0);
+  return unevenness(below) <= unevenness(above) ? below : above;
 }
 
 /** Lines from `least` to `most`, a step apart. */

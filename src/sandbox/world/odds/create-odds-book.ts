@@ -8,6 +8,7 @@ import { basketballMarkets } from './basketball-markets.ts';
 import { esportsMarkets } from './esports-markets.ts';
 import { footballMarkets } from './football-markets.ts';
 import type { Chance, MarketDraft } from './market-draft.ts';
+import { type MarketState, marketStates } from './market-state.ts';
 import type { OddsBook } from './odds-book.ts';
 import { price } from './price.ts';
 
@@ -15,13 +16,10 @@ const MARKETS = { 1: footballMarkets, 2: basketballMarkets, 3: esportsMarkets } 
 /** Prices breathe by so much of themselves. */
 const NOISE = 0.012;
 /** How often prices are set, and how far each setting may throw them, of themselves. */
-const IN_PLAY = { everyMs: 2_500, jitter: 0.012 };
+const IN_PLAY = { everyMs: 2_200, jitter: 0.014 };
 const STILL = { everyMs: 60_000, jitter: 0.006 };
 /** Matches whose prices stay in memory. */
 const KEPT = 600;
-/** After a goal or a red card nothing is taken for a while: at least, and at most so much longer. */
-const LOCK = { least: 20_000, spread: 20_000 };
-
 type MarketWire = v.InferInput<typeof Market>;
 type PricedSelection = Omit<MarketWire['selections'][number], 'state'>;
 /** A market with its prices, one book a line, before it is open, locked or closed. */
@@ -31,21 +29,6 @@ type PricedMarket = Omit<MarketWire, 'selections'> & {
 };
 /** The moment prices are set at. */
 type Setting = { readonly at: number; readonly tick: number; readonly jitter: number };
-type State = MarketWire['selections'][number]['state'];
-
-/** A turn of play nobody could price while it happens. Baskets are not: they are the game. */
-function isUpset({ fixture }: MatchView, kind: string): boolean {
-  return fixture.league.ballClassId !== 2 && (kind === 'goal' || kind === 'redCard');
-}
-
-function stateOf(view: MatchView, now: number): State {
-  if (view.phase === 'ended') return 'closed';
-  if (view.phase === 'interrupted') return 'locked';
-  const last = view.marks.findLast(({ kind }) => isUpset(view, kind));
-  if (!last) return 'open';
-  const lock = LOCK.least + (hash(`${view.fixture.matchId} ${last.offset}`) % LOCK.spread);
-  return now - view.timeOf(last.offset) < lock ? 'locked' : 'open';
-}
 
 /** The book with its chances moved a little, still adding up to 1. */
 function breathing(book: readonly Chance[], name: string, { at, tick, jitter }: Setting): Chance[] {
@@ -58,12 +41,12 @@ function breathing(book: readonly Chance[], name: string, { at, tick, jitter }: 
   return moved.map((chance) => ({ ...chance, probability: sum > 0 ? chance.probability / sum : 0 }));
 }
 
-/** A line that is as good as settled is no longer offered; who wins always is. */
+/** What is as good as settled is no longer offered; who wins always is. */
 const UNDECIDED = 0.004;
-const offeredBooks = ({ group, books }: MarketDraft) =>
-  group === 'handicap' || group === 'total'
-    ? books.filter((book) => book.every(({ probability }) => probability > UNDECIDED))
-    : books;
+const isOpenQuestion = (book: readonly Chance[]) =>
+  book.length > 1 && book.every(({ probability }) => probability > UNDECIDED);
+const offeredBooks = ({ key, books }: MarketDraft) =>
+  books.filter((book) => key === 'win' || book.length > 2 || isOpenQuestion(book));
 
 function priced(draft: MarketDraft, { fixture }: MatchView, setting: Setting): PricedMarket {
   const { key, name, note, group, columns } = draft;
@@ -80,7 +63,11 @@ function priced(draft: MarketDraft, { fixture }: MatchView, setting: Setting): P
   return { key, marketId, name, note, group, columns, books };
 }
 
-const inState = ({ key: _key, books, ...market }: PricedMarket, state: State, lines: number): MarketWire => ({
+const inState = (
+  { key: _key, books, ...market }: PricedMarket,
+  state: MarketState,
+  lines: number,
+): MarketWire => ({
   ...market,
   selections: books.slice(0, lines).flatMap((book) => book.map((selection) => ({ ...selection, state }))),
 });
@@ -107,23 +94,31 @@ function priceShelf() {
 }
 
 export function createOddsBook(life: MatchLife, now: () => number): OddsBook {
+  const suspended = new Set<string>();
   const marketsOf = priceShelf();
   return {
+    suspended: () => suspended,
+    suspend(matchId, isSuspended) {
+      if (isSuspended) suspended.add(matchId);
+      else suspended.delete(matchId);
+    },
     of(matchId) {
       const view = life.view(matchId);
       if (!view) return null;
       const at = now();
-      const state = stateOf(view, at);
-      const markets = marketsOf(view, at).map((market) => inState(market, state, market.books.length));
+      const stateOf = marketStates(view, at, suspended.has(matchId));
+      const markets = marketsOf(view, at).map((market) =>
+        inState(market, stateOf(market.key), market.books.length),
+      );
       return { matchId, at, markets };
     },
     main(view) {
       const at = now();
-      const state = stateOf(view, at);
+      const stateOf = marketStates(view, at, suspended.has(view.fixture.matchId));
       const markets = marketsOf(view, at);
       const named = (wanted: string) => {
         const market = markets.find(({ key }) => key === wanted);
-        return market ? inState(market, state, 1) : null;
+        return market ? inState(market, stateOf(wanted), 1) : null;
       };
       return {
         win: named('win'),

@@ -10,6 +10,9 @@ export type MatchOddsWire = v.InferInput<typeof MatchOdds>;
 export type OddsBook = {
   /** Null for a match that is not known. */
   of(matchId: string): MatchOddsWire | null;
+  /** Locks every price of a match by hand, or lets them go again. */
+  suspend(matchId: string, suspended: boolean): void;
+  suspended(): ReadonlySet<string>;
   /** The prices the match list shows. */
   main(view: MatchView): MainMarketsWire;
 };

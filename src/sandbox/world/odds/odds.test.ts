@@ -55,7 +55,7 @@ test('at any time every book keeps a margin, no price is below 1.01, and the sha
   );
 });
 
-test('football has the six markets of the venue, basketball and esports three', () => {
+test('football has seventeen markets of the venue, basketball and esports three', () => {
   const { life, odds } = open(EVENING + 5 * MINUTE);
   const names = (ball: number) => {
     const view = life.around().find(({ fixture, phase }) => {
@@ -63,7 +63,25 @@ test('football has the six markets of the venue, basketball and esports three', 
     });
     return odds.of(view?.fixture.matchId ?? '')?.markets.map(({ name }) => name);
   };
-  expect(names(1)).toEqual(['全场独赢', '全场让球', '全场大小', '下一个进球', '波胆', '角球大小']);
+  expect(names(1)).toEqual([
+    '全场独赢',
+    '全场让球',
+    '全场大小',
+    '上半场独赢',
+    '上半场让球',
+    '上半场大小',
+    '平局退款',
+    '下一个进球',
+    '两队都进球',
+    '主队进球大小',
+    '客队进球大小',
+    '总进球单双',
+    '总进球数',
+    '波胆',
+    '角球大小',
+    '角球让球',
+    '角球单双',
+  ]);
   expect(names(2)).toEqual(['全场独赢', '全场让分', '全场总分']);
   expect(names(3)).toEqual(['全场独赢', '地图让局', '地图总数']);
 });

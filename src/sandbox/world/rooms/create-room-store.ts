@@ -18,7 +18,7 @@ export type RoomStorePorts = {
 /** Opens the rooms over the world's tables. `close` writes what waits and lets every waiting reader go. */
 export function createRoomStore(ports: RoomStorePorts): RoomStore & { close(): void } {
   const { db, clock, placeOf } = ports;
-  const { held, ...rules } = roomRules(db, clock.now);
+  const rules = roomRules(db, clock.now);
   const shelf = roomShelf({ db, now: clock.now, exists: (roomNo) => placeOf(roomNo) !== null });
   const stopSaving = clock.every(SAVE_EVERY_MS, shelf.save);
 
@@ -29,7 +29,7 @@ export function createRoomStore(ports: RoomStorePorts): RoomStore & { close(): v
     status(roomNo) {
       const place = placeOf(roomNo);
       if (!place) return { roomNo, status: 0, exist: 0, gameStatus: 0, online: 0 };
-      return { roomNo, exist: 1, ...place, status: held(roomNo) ?? place.status };
+      return { roomNo, exist: 1, ...place, status: rules.heldStatus(roomNo) ?? place.status };
     },
     append(roomNo, draft) {
       const room = shelf.room(roomNo);

@@ -15,8 +15,16 @@ const QUIET: RoomSetup = { slowModeMs: 0, notice: null };
 /** What a room's admins have set: slow mode, notice, mutes, a status held by hand. */
 export type RoomRules = Pick<
   RoomStore,
-  'setup' | 'change' | 'mute' | 'unmute' | 'mutedUntil' | 'muted' | 'holdStatus'
-> & { held(roomNo: string): -1 | 0 | 1 | null };
+  | 'setup'
+  | 'change'
+  | 'mute'
+  | 'unmute'
+  | 'mutedUntil'
+  | 'muted'
+  | 'holdStatus'
+  | 'heldStatus'
+  | 'releaseStatuses'
+>;
 
 function setups(db: DatabaseSync) {
   const room = query(
@@ -34,6 +42,7 @@ function setups(db: DatabaseSync) {
     `INSERT INTO world_chat_room (room_no, held_status) VALUES (?, ?)
      ON CONFLICT (room_no) DO UPDATE SET held_status = excluded.held_status`,
   );
+  const release = db.prepare('UPDATE world_chat_room SET held_status = NULL');
 
   function setup(roomNo: string): RoomSetup {
     const row = room.get(roomNo);
@@ -48,7 +57,8 @@ function setups(db: DatabaseSync) {
       const { slowModeMs, notice } = { ...setup(roomNo), ...change };
       store.run(roomNo, slowModeMs, notice?.author ?? null, notice?.text ?? null);
     },
-    held: (roomNo: string) => room.get(roomNo)?.held ?? null,
+    heldStatus: (roomNo: string) => room.get(roomNo)?.held ?? null,
+    releaseStatuses: () => void release.run(),
     holdStatus: (roomNo: string, status: -1 | 0 | 1 | null) => void hold.run(roomNo, status),
   };
 }

@@ -31,6 +31,10 @@ export type RoomStore = {
   status(roomNo: string): ChatRoomStatusWire;
   /** Holds a status by hand (-1 hides the chat [6.06]); null lets the world decide again. */
   holdStatus(roomNo: string, status: -1 | 0 | 1 | null): void;
+  /** What is held, or null where the world decides. */
+  heldStatus(roomNo: string): -1 | 0 | 1 | null;
+  /** Lets the world decide again everywhere. */
+  releaseStatuses(): void;
 
   /** Kept when it returns. */
   append(roomNo: string, draft: ChatDraft): ChatMessageWire;

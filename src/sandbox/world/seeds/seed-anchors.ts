@@ -1,4 +1,11 @@
-/** Someone who talks on air: over the matches of a league, or in a studio of their own. */
+/** Every `every`th match of a league, beginning with `first`. */
+export type Casting = { readonly leagueId: string; readonly first: number; readonly every: number };
+
+const all = (leagueId: string): Casting => ({ leagueId, first: 0, every: 1 });
+const odd = (leagueId: string): Casting => ({ leagueId, first: 1, every: 2 });
+const even = (leagueId: string): Casting => ({ leagueId, first: 0, every: 2 });
+
+/** Someone who talks on air: over the matches of their leagues, or in a studio of their own. */
 export type AnchorSeed = {
   readonly anchorRoomId: string;
   readonly nickname: string;
@@ -8,8 +15,8 @@ export type AnchorSeed = {
   readonly followers: number;
   /** How many watch, against the best known one's 1. */
   readonly fame: number;
-  /** Casts every `every`th match of the league, beginning with `first`; without it the studio is the show. */
-  readonly casts?: { readonly leagueId: string; readonly first: number; readonly every: number };
+  /** What they cast; without it the studio is the show. */
+  readonly casts?: readonly Casting[];
 };
 
 export const ANCHORS: readonly AnchorSeed[] = [
@@ -20,7 +27,7 @@ export const ANCHORS: readonly AnchorSeed[] = [
     title: '压哨绝平会不会来',
     followers: 382_114,
     fame: 1,
-    casts: { leagueId: 'des', first: 0, every: 2 },
+    casts: [all('des'), all('bjj')],
   },
   {
     anchorRoomId: '1002',
@@ -29,7 +36,7 @@ export const ANCHORS: readonly AnchorSeed[] = [
     title: '中场连麦，聊聊换人',
     followers: 251_870,
     fame: 0.62,
-    casts: { leagueId: 'des', first: 1, every: 2 },
+    casts: [all('des'), odd('qdl')],
   },
   {
     anchorRoomId: '1003',
@@ -38,7 +45,7 @@ export const ANCHORS: readonly AnchorSeed[] = [
     title: '边看边聊，数据控集合',
     followers: 163_402,
     fame: 0.45,
-    casts: { leagueId: 'qdb', first: 0, every: 2 },
+    casts: [all('qdb'), even('nyj')],
   },
   {
     anchorRoomId: '1004',
@@ -47,7 +54,7 @@ export const ANCHORS: readonly AnchorSeed[] = [
     title: '保级生死战',
     followers: 198_233,
     fame: 0.4,
-    casts: { leagueId: 'bjj', first: 0, every: 2 },
+    casts: [all('bjj')],
   },
   {
     anchorRoomId: '1005',
@@ -56,7 +63,7 @@ export const ANCHORS: readonly AnchorSeed[] = [
     title: '战术板开讲：三中卫怎么破',
     followers: 221_650,
     fame: 0.5,
-    casts: { leagueId: 'des', first: 2, every: 4 },
+    casts: [odd('des'), even('bcj')],
   },
   {
     anchorRoomId: '1006',
@@ -73,7 +80,7 @@ export const ANCHORS: readonly AnchorSeed[] = [
     title: '峡湾公开赛 败者组决赛',
     followers: 288_940,
     fame: 0.75,
-    casts: { leagueId: 'xwd', first: 0, every: 2 },
+    casts: [all('xwd')],
   },
   {
     anchorRoomId: '1008',
@@ -82,7 +89,7 @@ export const ANCHORS: readonly AnchorSeed[] = [
     title: '雪狼今晚能不能止住三连败',
     followers: 120_377,
     fame: 0.42,
-    casts: { leagueId: 'hlm', first: 0, every: 2 },
+    casts: [all('hlm')],
   },
   {
     anchorRoomId: '1009',
@@ -91,7 +98,7 @@ export const ANCHORS: readonly AnchorSeed[] = [
     title: '轻解说，不吵不闹',
     followers: 97_561,
     fame: 0.35,
-    casts: { leagueId: 'hlm', first: 1, every: 2 },
+    casts: [odd('hlm'), all('bll')],
   },
   {
     anchorRoomId: '1010',
@@ -108,7 +115,7 @@ export const ANCHORS: readonly AnchorSeed[] = [
     title: '南屿德比，先聊再看',
     followers: 54_310,
     fame: 0.3,
-    casts: { leagueId: 'nyc', first: 0, every: 2 },
+    casts: [all('nyc'), odd('qnj')],
   },
   {
     anchorRoomId: '1012',
@@ -117,7 +124,7 @@ export const ANCHORS: readonly AnchorSeed[] = [
     title: '冷门杯赛挖掘机',
     followers: 48_722,
     fame: 0.26,
-    casts: { leagueId: 'qdb', first: 1, every: 2 },
+    casts: [odd('qdb'), odd('nyj')],
   },
   {
     anchorRoomId: '1013',
@@ -134,7 +141,7 @@ export const ANCHORS: readonly AnchorSeed[] = [
     title: '北境的雪与球',
     followers: 39_876,
     fame: 0.22,
-    casts: { leagueId: 'bjj', first: 1, every: 2 },
+    casts: [all('bcj'), odd('bjj')],
   },
   {
     anchorRoomId: '1015',
@@ -143,7 +150,7 @@ export const ANCHORS: readonly AnchorSeed[] = [
     title: '女足专场，安静看球',
     followers: 61_245,
     fame: 0.24,
-    casts: { leagueId: 'hxn', first: 0, every: 1 },
+    casts: [all('hxn')],
   },
   {
     anchorRoomId: '1016',
@@ -160,7 +167,7 @@ export const ANCHORS: readonly AnchorSeed[] = [
     title: '群岛杯八强逐场看',
     followers: 33_690,
     fame: 0.2,
-    casts: { leagueId: 'qlb', first: 0, every: 1 },
+    casts: [all('qlb')],
   },
   {
     anchorRoomId: '1018',
@@ -169,7 +176,7 @@ export const ANCHORS: readonly AnchorSeed[] = [
     title: '从选人阶段开始看',
     followers: 142_566,
     fame: 0.48,
-    casts: { leagueId: 'xwd', first: 1, every: 2 },
+    casts: [odd('xwd'), all('dqc')],
   },
   {
     anchorRoomId: '1019',
@@ -194,7 +201,7 @@ export const ANCHORS: readonly AnchorSeed[] = [
     title: '青训营里的明天',
     followers: 21_507,
     fame: 0.12,
-    casts: { leagueId: 'qnj', first: 0, every: 1 },
+    casts: [all('qnj'), even('nyc')],
   },
   {
     anchorRoomId: '1022',
@@ -211,7 +218,7 @@ export const ANCHORS: readonly AnchorSeed[] = [
     title: '金穗主场直播间',
     followers: 35_604,
     fame: 0.18,
-    casts: { leagueId: 'des', first: 3, every: 8 },
+    casts: [even('des'), even('djj')],
   },
   {
     anchorRoomId: '1024',
@@ -220,5 +227,231 @@ export const ANCHORS: readonly AnchorSeed[] = [
     title: '凌晨档，一起看回放',
     followers: 40_281,
     fame: 0.2,
+  },
+  {
+    anchorRoomId: '1025',
+    nickname: '海雾电台',
+    topic: '足球',
+    title: '雾笛响起就开播',
+    followers: 58_210,
+    fame: 0.3,
+    casts: [all('hxc'), even('dnz')],
+  },
+  {
+    anchorRoomId: '1026',
+    nickname: '老船长',
+    topic: '足球',
+    title: '海峡十六城，一城一个故事',
+    followers: 44_902,
+    fame: 0.24,
+    casts: [odd('hxc'), all('qdl')],
+  },
+  {
+    anchorRoomId: '1027',
+    nickname: '梨涡',
+    topic: '足球',
+    title: '女足姑娘们的晚上',
+    followers: 66_120,
+    fame: 0.27,
+    casts: [all('dnz'), odd('hxn')],
+  },
+  {
+    anchorRoomId: '1028',
+    nickname: '驼铃阿布',
+    topic: '足球',
+    title: '戈壁滩上的反击足球',
+    followers: 30_451,
+    fame: 0.2,
+    casts: [all('xyl'), even('pyl')],
+  },
+  {
+    anchorRoomId: '1029',
+    nickname: '麦垛边',
+    topic: '足球',
+    title: '平原上的早场',
+    followers: 24_816,
+    fame: 0.15,
+    casts: [all('pyl')],
+  },
+  {
+    anchorRoomId: '1030',
+    nickname: '藕塘月',
+    topic: '足球',
+    title: '湖区慢直播，边钓边看',
+    followers: 28_077,
+    fame: 0.16,
+    casts: [all('hql'), odd('djj')],
+  },
+  {
+    anchorRoomId: '1031',
+    nickname: '柳堤小白',
+    topic: '足球',
+    title: '次级联赛也有春天',
+    followers: 19_340,
+    fame: 0.13,
+    casts: [all('djj')],
+  },
+  {
+    anchorRoomId: '1032',
+    nickname: '羊倌',
+    topic: '足球',
+    title: '西原杯冷门实录',
+    followers: 17_725,
+    fame: 0.12,
+    casts: [all('xyb'), odd('hxn')],
+  },
+  {
+    anchorRoomId: '1033',
+    nickname: '香料港阿南',
+    topic: '足球',
+    title: '南屿甲级，进球不断',
+    followers: 26_218,
+    fame: 0.17,
+    casts: [all('nyj')],
+  },
+  {
+    anchorRoomId: '1034',
+    nickname: '冰封球门',
+    topic: '足球',
+    title: '门将视角看北境',
+    followers: 41_560,
+    fame: 0.22,
+    casts: [odd('bcj'), odd('qdl')],
+  },
+  {
+    anchorRoomId: '1035',
+    nickname: '榕树下',
+    topic: '足球',
+    title: '南屿德比夜',
+    followers: 37_904,
+    fame: 0.21,
+    casts: [odd('nyc')],
+  },
+  {
+    anchorRoomId: '1036',
+    nickname: '越位三厘米',
+    topic: '足球',
+    title: '逐帧看判罚',
+    followers: 92_318,
+    fame: 0.33,
+  },
+  {
+    anchorRoomId: '1037',
+    nickname: '周一例会',
+    topic: '足球',
+    title: '本轮最佳阵容投票',
+    followers: 50_662,
+    fame: 0.22,
+  },
+  {
+    anchorRoomId: '1038',
+    nickname: '球衣收藏家',
+    topic: '足球',
+    title: '一件球衣一段往事',
+    followers: 33_190,
+    fame: 0.15,
+  },
+  {
+    anchorRoomId: '1039',
+    nickname: '篮下单挑',
+    topic: '篮球',
+    title: '内线脚步拆解',
+    followers: 48_871,
+    fame: 0.24,
+    casts: [even('hlm'), odd('bll')],
+  },
+  {
+    anchorRoomId: '1040',
+    nickname: '雪地运球',
+    topic: '篮球',
+    title: '北境篮球，硬碰硬',
+    followers: 31_265,
+    fame: 0.19,
+    casts: [all('bll')],
+  },
+  {
+    anchorRoomId: '1041',
+    nickname: '橘子汽水',
+    topic: '篮球',
+    title: '女篮专场，轻松看球',
+    followers: 36_742,
+    fame: 0.2,
+    casts: [all('nnl')],
+  },
+  {
+    anchorRoomId: '1042',
+    nickname: '压哨老陈',
+    topic: '篮球',
+    title: '最后两分钟怎么打',
+    followers: 29_518,
+    fame: 0.17,
+    casts: [odd('qlb'), even('nnl')],
+  },
+  {
+    anchorRoomId: '1043',
+    nickname: '第六人',
+    topic: '篮球',
+    title: '板凳深度榜更新',
+    followers: 18_830,
+    fame: 0.12,
+  },
+  {
+    anchorRoomId: '1044',
+    nickname: '塔下回城',
+    topic: '电竞',
+    title: '东岸联赛全程解说',
+    followers: 84_115,
+    fame: 0.34,
+    casts: [all('dqc')],
+  },
+  {
+    anchorRoomId: '1045',
+    nickname: '蜂鸟解说',
+    topic: '电竞',
+    title: '南屿邀请赛，快节奏',
+    followers: 52_409,
+    fame: 0.25,
+    casts: [all('nyd')],
+  },
+  {
+    anchorRoomId: '1046',
+    nickname: '阿澈',
+    topic: '电竞',
+    title: '打野路线一次讲清',
+    followers: 70_933,
+    fame: 0.29,
+    casts: [odd('nyd'), even('dqc')],
+  },
+  {
+    anchorRoomId: '1047',
+    nickname: '中单小鱼',
+    topic: '电竞',
+    title: '版本英雄试玩',
+    followers: 96_402,
+    fame: 0.32,
+  },
+  {
+    anchorRoomId: '1048',
+    nickname: '团战回放',
+    topic: '电竞',
+    title: '昨夜名场面合集',
+    followers: 43_817,
+    fame: 0.18,
+  },
+  {
+    anchorRoomId: '1049',
+    nickname: '早班车',
+    topic: '足球',
+    title: '清晨第一场，泡杯茶看球',
+    followers: 22_634,
+    fame: 0.14,
+  },
+  {
+    anchorRoomId: '1050',
+    nickname: '青训教头',
+    topic: '足球',
+    title: '十分钟学会一个盘带',
+    followers: 27_951,
+    fame: 0.15,
   },
 ];

@@ -59,7 +59,7 @@ export function LeagueNav({ pick, leagues, total }: LeagueNavProps) {
       />
       {leagueSections(leagues).map(({ heading, leagues: own }) => (
         <section key={heading ?? ''} className="lg__s" aria-label={heading ?? tHome('home.hotLeagues')}>
-          <h3>{heading ?? tHome('home.hotLeagues')}</h3>
+          <h2>{heading ?? tHome('home.hotLeagues')}</h2>
           {own.map((league) => (
             <Entry
               key={league.leagueId}

@@ -13,11 +13,11 @@ export const SideHead = ({
   more: string;
   to: string;
 }) => (
-  <h2 id={id} className="side__h">
-    {title}
+  <div className="side__h">
+    <h2 id={id}>{title}</h2>
     <Link className="more" to={to} aria-label={`${title} ${more}`}>
       {more}
       <Icon name="chev-right" size={14} />
     </Link>
-  </h2>
+  </div>
 );

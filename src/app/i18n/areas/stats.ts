@@ -1,0 +1,23 @@
+/** What is counted in a match, by sport. */
+export const stats = {
+  possession: '控球',
+  shots: '射门',
+  shotsOnTarget: '射正',
+  dangerousAttacks: '危险进攻',
+  corners: '角球',
+  fouls: '犯规',
+  yellowCards: '黄牌',
+  redCards: '红牌',
+  saves: '扑救',
+  fieldGoals: '投篮命中率',
+  threePointers: '三分',
+  freeThrows: '罚球',
+  rebounds: '篮板',
+  assists: '助攻',
+  steals: '抢断',
+  turnovers: '失误',
+  kills: '击杀',
+  towers: '推塔',
+  dragons: '小龙',
+  gold: '经济',
+} as const;

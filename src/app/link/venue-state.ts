@@ -1,0 +1,14 @@
+import type { NavVenue } from '#contract/models/navigation.ts';
+import { isVenueClosed, isVenueOpen } from '#contract/rules/venue-open.ts';
+import type { ServerTime } from '#contract/units/time.ts';
+
+/** Whether a venue takes part here [4.03]; `unknown` until the platform has said so, `absent` where the site has no such venue. */
+export type VenueState =
+  | { readonly is: 'unknown' | 'open' | 'absent' }
+  | { readonly is: 'maintained' | 'closed'; readonly until: ServerTime | null };
+
+export function venueState(venue: NavVenue | undefined): VenueState {
+  if (!venue) return { is: 'absent' };
+  if (isVenueOpen(venue)) return { is: 'open' };
+  return { is: isVenueClosed(venue) ? 'closed' : 'maintained', until: venue.maintainedUntil };
+}

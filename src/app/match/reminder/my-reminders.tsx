@@ -1,0 +1,38 @@
+import { Link } from 'react-router-dom';
+import { tLater } from '#app/i18n/later-text.ts';
+import { t } from '#app/i18n/text.ts';
+import { IconButton } from '#app/kit/action/icon-button.tsx';
+import { matchRoomPath } from '#app/routes/paths.ts';
+import { dayTime } from '#contract/units/time.ts';
+import { dropReminder, useReminders } from './reminders.ts';
+import './my-reminders.css';
+
+/** The matches one is going to be reminded of; each leads to its room. */
+export function MyReminders() {
+  const reminders = useReminders();
+  return (
+    <section className="card mine" aria-labelledby="my-reminders">
+      <h2 id="my-reminders">{tLater('reminder.mine')}</h2>
+      {reminders.length === 0 ? <p className="cap t3">{tLater('reminder.none')}</p> : null}
+      <ul>
+        {reminders.map(({ matchId, league, home, away, startAt }) => (
+          <li key={matchId}>
+            <Link to={matchRoomPath(matchId)}>
+              <b className="ell">{t('match.versus', { home, away })}</b>
+              <span className="cap t3">
+                <span className="num">{dayTime(startAt)}</span> {league}
+              </span>
+            </Link>
+            <IconButton
+              icon="x"
+              size="sm"
+              iconSize={16}
+              label={tLater('reminder.drop', { home, away })}
+              onClick={() => dropReminder(matchId)}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

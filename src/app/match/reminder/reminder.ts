@@ -1,0 +1,53 @@
+import type { MatchId } from '#contract/models/ids.ts';
+import { roomFromPath } from '#contract/rules/room-address.ts';
+import { type ServerTime, serverTime } from '#contract/units/time.ts';
+
+/** A match somebody wants to be told of, as this browser keeps it. */
+export type Reminder = {
+  readonly matchId: MatchId;
+  readonly league: string;
+  readonly home: string;
+  readonly away: string;
+  readonly startAt: ServerTime;
+};
+
+/** So long before kick-off the reminder comes, ms. */
+export const REMIND_BEFORE_MS = 300_000;
+/** A page opened later than this after kick-off says nothing more, ms. */
+const TOO_LATE_MS = 900_000;
+
+/** wait: its time is still to come; due: now; missed: the match has long begun. */
+export function standingOf({ startAt }: Reminder, now: ServerTime): 'wait' | 'due' | 'missed' {
+  if (now < startAt - REMIND_BEFORE_MS) return 'wait';
+  return now <= startAt + TOO_LATE_MS ? 'due' : 'missed';
+}
+
+/** Until the next reminder comes, ms; null when none is waiting. */
+export function untilNext(reminders: readonly Reminder[], now: ServerTime): number | null {
+  const times = reminders.map(({ startAt }) => startAt - REMIND_BEFORE_MS - now).filter((ms) => ms > 0);
+  return times.length === 0 ? null : Math.min(...times);
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
+
+function reminderIn(value: unknown): readonly Reminder[] {
+  if (!isRecord(value)) return [];
+  const room = roomFromPath('match', textOf(value.matchId));
+  const { startAt } = value;
+  if (room?.kind !== 'match' || typeof startAt !== 'number' || !Number.isFinite(startAt)) return [];
+  const names = { league: textOf(value.league), home: textOf(value.home), away: textOf(value.away) };
+  return [{ matchId: room.matchId, startAt: serverTime(startAt), ...names }];
+}
+
+/** The reminders in a kept text, the next match first; whatever else stands there is left out. */
+export function remindersIn(text: string | null): readonly Reminder[] {
+  try {
+    const kept: unknown = JSON.parse(text ?? '[]');
+    const reminders = Array.isArray(kept) ? kept.flatMap(reminderIn) : [];
+    return reminders.sort((one, other) => one.startAt - other.startAt);
+  } catch {
+    return [];
+  }
+}

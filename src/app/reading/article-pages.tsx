@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react';
+import { tLater } from '#app/i18n/later-text.ts';
+import { Button } from '#app/kit/action/button.tsx';
+import { useCall } from '#app/link/query.ts';
+import { expertArticles, newsList } from '#app/link/reading-queries.ts';
+import type { ArticleBrief, ExpertId } from '#contract/models/article.ts';
+import { ArticleRow, ArticleRowsWaiting } from './article-row.tsx';
+import { Asked } from './asked.tsx';
+
+const PAGE_SIZE = 12;
+
+/** Whose articles: those of a category (null is every one), or of an expert. */
+export type ArticleSource =
+  | { readonly of: 'category'; readonly category: string | null }
+  | { readonly of: 'expert'; readonly expertId: ExpertId };
+
+function useArticles(source: ArticleSource, page: number) {
+  const category = source.of === 'category' ? source.category : null;
+  const expertId = source.of === 'expert' ? source.expertId : null;
+  const where = { page, size: PAGE_SIZE };
+  const news = useCall(newsList, { category, leagueId: null, ...where }, { enabled: expertId === null });
+  const pieces = useCall(expertArticles, { expertId, ...where }, { enabled: expertId !== null });
+  return expertId === null ? news : pieces;
+}
+
+interface PagesProps {
+  source: ArticleSource;
+  /** How many pages show. */
+  pages: number;
+  onMore: () => void;
+  /** Stands when the list has nothing. */
+  empty: ReactNode;
+  /** Told when the last of the pages has its height. */
+  onShown?: (() => void) | undefined;
+}
+
+/** Articles page under page, and a button for the next one. */
+export function ArticlePages({ pages, ...rest }: PagesProps) {
+  const numbers = Array.from({ length: pages }, (_, index) => index + 1);
+  return (
+    <div className="artrows">
+      {numbers.map((page) => (
+        <Page key={page} page={page} isLast={page === pages} {...rest} />
+      ))}
+    </div>
+  );
+}
+
+type PageProps = Omit<PagesProps, 'pages'> & { page: number; isLast: boolean };
+
+function Page({ source, page, isLast, onMore, empty, onShown }: PageProps) {
+  const query = useArticles(source, page);
+  return (
+    <Asked query={query} waiting={<ArticleRowsWaiting count={page === 1 ? 6 : 2} />}>
+      {({ total, list }) =>
+        total === 0 ? (
+          empty
+        ) : (
+          <>
+            <Rows list={list} onShown={isLast ? onShown : undefined} />
+            {isLast ? (
+              <More shown={(page - 1) * PAGE_SIZE + list.length} total={total} onMore={onMore} />
+            ) : null}
+          </>
+        )
+      }
+    </Asked>
+  );
+}
+
+const Rows = ({ list, onShown }: { list: readonly ArticleBrief[]; onShown: (() => void) | undefined }) => (
+  <div className="artrows__page" ref={onShown}>
+    {list.map((article) => (
+      <ArticleRow key={article.articleId} article={article} />
+    ))}
+  </div>
+);
+
+const More = ({ shown, total, onMore }: { shown: number; total: number; onMore: () => void }) => (
+  <div className="artrows__more">
+    <span className="cap t3 num" role="status">
+      {tLater('reading.shown', { shown, total })}
+    </span>
+    {shown < total ? <Button onClick={onMore}>{tLater('reading.more')}</Button> : null}
+  </div>
+);

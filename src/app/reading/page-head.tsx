@@ -1,0 +1,37 @@
+import { Link } from 'react-router-dom';
+import { tLater } from '#app/i18n/later-text.ts';
+import { t } from '#app/i18n/text.ts';
+import { Icon } from '#app/kit/icon/icon.tsx';
+import { paths } from '#app/routes/paths.ts';
+import './page-head.css';
+import './reading-page.css';
+
+interface PageHeadProps {
+  /** What the page is, last of the crumbs. */
+  here: string;
+  /** The page above, when it is not home. */
+  above?: { readonly to: string; readonly label: string };
+}
+
+/** Where one is: crumbs on a wide screen, a bar with the way back on a phone. The heading is the page's own. */
+export function PageHead({ here, above }: PageHeadProps) {
+  const up = above ?? { to: paths.home, label: t('common.home') };
+  return (
+    <nav className="pagehead" aria-label={tLater('reading.crumbs')}>
+      <Link className="pagehead__back" to={up.to} aria-label={tLater('reading.back')}>
+        <Icon name="chev-left" size={22} />
+      </Link>
+      <ol>
+        <li className="pagehead__up">
+          <Link to={paths.home}>{t('common.home')}</Link>
+        </li>
+        {above ? (
+          <li className="pagehead__up">
+            <Link to={above.to}>{above.label}</Link>
+          </li>
+        ) : null}
+        <li aria-current="page">{here}</li>
+      </ol>
+    </nav>
+  );
+}

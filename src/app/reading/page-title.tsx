@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { usePageTitle } from './use-page-title.ts';
+
+interface PageTitleProps {
+  title: string;
+  text: string;
+  children?: ReactNode;
+}
+
+/** The heading of a page of lists, in the browser tab too. */
+export function PageTitle({ title, text, children }: PageTitleProps) {
+  usePageTitle(title);
+  return (
+    <header className="readpage__title">
+      <h1>{title}</h1>
+      <p>{text}</p>
+      {children}
+    </header>
+  );
+}

@@ -1,0 +1,48 @@
+import { lazy } from 'react';
+import { Route, Routes } from 'react-router-dom';
+import { paths } from './paths.ts';
+
+const NewsScreen = lazy(() =>
+  import('#app/screens/news/news-screen.tsx').then((file) => ({ default: file.NewsScreen })),
+);
+const ArticleScreen = lazy(() =>
+  import('#app/screens/news/article-screen.tsx').then((file) => ({ default: file.ArticleScreen })),
+);
+const ExpertsScreen = lazy(() =>
+  import('#app/screens/experts/experts-screen.tsx').then((file) => ({ default: file.ExpertsScreen })),
+);
+const ExpertScreen = lazy(() =>
+  import('#app/screens/experts/expert-screen.tsx').then((file) => ({ default: file.ExpertScreen })),
+);
+const HelpScreen = lazy(() =>
+  import('#app/screens/help/help-screen.tsx').then((file) => ({ default: file.HelpScreen })),
+);
+const HelpTopicScreen = lazy(() =>
+  import('#app/screens/help/help-topic-screen.tsx').then((file) => ({ default: file.HelpTopicScreen })),
+);
+const AnnouncementsScreen = lazy(() =>
+  import('#app/screens/announcements/announcements-screen.tsx').then((file) => ({
+    default: file.AnnouncementsScreen,
+  })),
+);
+const SponsorsScreen = lazy(() =>
+  import('#app/screens/sponsors/sponsors-screen.tsx').then((file) => ({ default: file.SponsorsScreen })),
+);
+const NotFoundScreen = lazy(() =>
+  import('#app/screens/not-found/not-found-screen.tsx').then((file) => ({ default: file.NotFoundScreen })),
+);
+
+/** Addresses that a visit seldom begins with; the table of them stays out of the first load. */
+export const LaterRoutes = () => (
+  <Routes>
+    <Route path={paths.news} element={<NewsScreen />} />
+    <Route path={paths.article} element={<ArticleScreen />} />
+    <Route path={paths.experts} element={<ExpertsScreen />} />
+    <Route path={paths.expert} element={<ExpertScreen />} />
+    <Route path={paths.help} element={<HelpScreen />} />
+    <Route path={paths.helpTopic} element={<HelpTopicScreen />} />
+    <Route path={paths.announcements} element={<AnnouncementsScreen />} />
+    <Route path={paths.sponsors} element={<SponsorsScreen />} />
+    <Route path="*" element={<NotFoundScreen />} />
+  </Routes>
+);

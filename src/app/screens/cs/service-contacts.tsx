@@ -1,0 +1,49 @@
+import { tLater } from '#app/i18n/later-text.ts';
+import { Tag } from '#app/kit/mark/tag.tsx';
+import { useCall } from '#app/link/query.ts';
+import { serviceEChat, serviceLines, servicePopup } from '#app/link/site-queries.ts';
+import './service-contacts.css';
+
+/** What customer service tells whoever comes now. */
+function Notice() {
+  const { data } = useCall(servicePopup, {});
+  if (!data?.isShown) return null;
+  return (
+    <p className="cs__notice">
+      <b>{data.title}</b> {data.text}
+    </p>
+  );
+}
+
+/**
+ * The lines to customer service with their hours, and the account that answers in a messenger [7.10]. Writing works
+ * without them: they are left out until they are known.
+ */
+export function ServiceContacts() {
+  const lines = useCall(serviceLines, {}).data?.list;
+  const eChat = useCall(serviceEChat, {}).data;
+  if (!lines) return null;
+  return (
+    <section className="cs__contacts" aria-label={tLater('service.contacts')}>
+      <Notice />
+      <h2>{tLater('service.contacts')}</h2>
+      <ul>
+        {lines.map(({ lineId, name, text, hours, isOpen }) => (
+          <li key={lineId}>
+            <span>
+              <b>{name}</b>
+              <small>{text}</small>
+            </span>
+            <span>
+              <Tag tone={isOpen ? 'primary' : 'plain'}>
+                {tLater(isOpen ? 'service.open' : 'service.closed')}
+              </Tag>
+              <small>{hours}</small>
+            </span>
+          </li>
+        ))}
+      </ul>
+      {eChat ? <p className="cap t3">{tLater('service.eChat', eChat)}</p> : null}
+    </section>
+  );
+}

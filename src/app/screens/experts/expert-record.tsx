@@ -1,0 +1,53 @@
+import { tLater } from '#app/i18n/later-text.ts';
+import { Icon } from '#app/kit/icon/icon.tsx';
+import type { ExpertCall } from '#contract/models/article.ts';
+import { dayTime } from '#contract/units/time.ts';
+
+function CallRow({ call }: { call: ExpertCall }) {
+  const { leagueName, home, away, startAt, score, right } = call;
+  return (
+    <tr>
+      <td>
+        <b>{`${home} – ${away}`}</b>
+        <span className="cap t3">{`${leagueName} ${dayTime(startAt)}`}</span>
+      </td>
+      <td>{tLater(`reading.call_${call.call}`)}</td>
+      <td className="num">{`${score[0]}:${score[1]}`}</td>
+      <td>
+        <span className={right ? 'record__right' : 'record__wrong'}>
+          <Icon name={right ? 'check-circle' : 'x-circle'} size={16} />
+          {tLater(right ? 'reading.right' : 'reading.wrong')}
+        </span>
+      </td>
+    </tr>
+  );
+}
+
+/** The calls that the record of an expert counts, right and wrong alike. */
+export function ExpertRecord({ calls }: { calls: readonly ExpertCall[] }) {
+  return (
+    <section className="card record" aria-labelledby="expert-record">
+      <h2 id="expert-record">{tLater('reading.record')}</h2>
+      <p className="cap t3">{tLater('reading.recordText')}</p>
+      {calls.length === 0 ? (
+        <p className="record__none t2">{tLater('reading.noRecord')}</p>
+      ) : (
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{tLater('reading.recordMatch')}</th>
+              <th scope="col">{tLater('reading.recordCall')}</th>
+              <th scope="col">{tLater('reading.recordScore')}</th>
+              <th scope="col">{tLater('reading.recordResult')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {calls.map((call) => (
+              <CallRow key={call.matchId} call={call} />
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { tLater } from '#app/i18n/later-text.ts';
+import { buttonClass } from '#app/kit/action/button-class.ts';
+import { SkeletonRows } from '#app/kit/feedback/skeleton-rows.tsx';
+import { EmptyState } from '#app/kit/feedback/states.tsx';
+import { useCall } from '#app/link/query.ts';
+import { helpSearch } from '#app/link/reading-queries.ts';
+import { Asked } from '#app/reading/asked.tsx';
+import { helpPath, paths } from '#app/routes/paths.ts';
+
+/** Typing rests so long before the help centre is asked [9.03]. */
+const REST_MS = 300;
+
+/** A text as it stood when typing last came to rest. */
+export function useRested(text: string): string {
+  const [rested, setRested] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(text), REST_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return rested;
+}
+
+/** Topics of the help centre that hold the words. */
+export function HelpResults({ text }: { text: string }) {
+  const hits = useCall(helpSearch, { text });
+  return (
+    <Asked query={hits} waiting={<SkeletonRows count={4} />}>
+      {({ list }) =>
+        list.length === 0 ? (
+          <EmptyState
+            title={tLater('reading.helpNothing', { text })}
+            text={tLater('reading.helpNothingText')}
+            action={
+              <Link className={buttonClass()} to={paths.cs}>
+                {tLater('reading.toService')}
+              </Link>
+            }
+          />
+        ) : (
+          <section className="card helphits">
+            <h2>
+              <span role="status">{tLater('reading.helpFound', { count: list.length })}</span>
+            </h2>
+            <ul>
+              {list.map(({ topicId, title, excerpt }) => (
+                <li key={topicId}>
+                  <Link to={helpPath(topicId)}>
+                    <b>{title}</b>
+                    <span className="sm t2">{excerpt}</span>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )
+      }
+    </Asked>
+  );
+}

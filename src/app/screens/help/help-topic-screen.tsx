@@ -1,0 +1,95 @@
+import { Link, useParams } from 'react-router-dom';
+import { tLater } from '#app/i18n/later-text.ts';
+import { buttonClass } from '#app/kit/action/button-class.ts';
+import { SkeletonRows } from '#app/kit/feedback/skeleton-rows.tsx';
+import { EmptyState } from '#app/kit/feedback/states.tsx';
+import { useCall } from '#app/link/query.ts';
+import { helpTopic, helpTopics } from '#app/link/reading-queries.ts';
+import { Asked } from '#app/reading/asked.tsx';
+import { PageHead } from '#app/reading/page-head.tsx';
+import { RichText } from '#app/reading/rich-text.tsx';
+import { useKeptPlace } from '#app/reading/use-kept-place.ts';
+import { usePageTitle } from '#app/reading/use-page-title.ts';
+import { helpPath, paths } from '#app/routes/paths.ts';
+import type { HelpTopic, HelpTopicId } from '#contract/models/help.ts';
+import { isHelpTopicId } from '#contract/rules/reading-address.ts';
+import { dayTime } from '#contract/units/time.ts';
+import './help.css';
+
+const DAY_SIGNS = 5;
+
+const Gone = () => (
+  <EmptyState
+    size="page"
+    title={tLater('reading.helpGone')}
+    action={
+      <Link className={buttonClass({ variant: 'primary' })} to={paths.help}>
+        {tLater('reading.toHelp')}
+      </Link>
+    }
+  />
+);
+
+/** What stands beside a topic: its neighbours, and somebody to ask. */
+function Side({ topic }: { topic: HelpTopic }) {
+  const { data } = useCall(helpTopics, {});
+  const group = data?.groups.find(({ name }) => name === topic.groupName);
+  const others = group?.topics.filter(({ topicId }) => topicId !== topic.topicId) ?? [];
+  return (
+    <aside className="readpage__side" aria-label={tLater('reading.helpMore')}>
+      {others.length > 0 ? (
+        <section className="card readpage__box readpage__links">
+          <h2>{tLater('reading.helpSame', { group: topic.groupName })}</h2>
+          {others.map(({ topicId, title }) => (
+            <Link key={topicId} to={helpPath(topicId)}>
+              {title}
+            </Link>
+          ))}
+        </section>
+      ) : null}
+      <section className="card helpmore">
+        <h2>{tLater('reading.helpMore')}</h2>
+        <p className="sm t2">{tLater('reading.helpMoreText')}</p>
+        <Link className={buttonClass({ block: true })} to={paths.cs}>
+          {tLater('reading.toService')}
+        </Link>
+      </section>
+    </aside>
+  );
+}
+
+function Topic({ topicId }: { topicId: HelpTopicId }) {
+  const query = useCall(helpTopic, { topicId });
+  const onShown = useKeptPlace(`help:${topicId}`, false);
+  usePageTitle(query.data?.title);
+  return (
+    <Asked query={query} waiting={<SkeletonRows />} missing={<Gone />}>
+      {(topic) => (
+        <div className="readpage__cols">
+          <article className="card helptopic">
+            <h1>{topic.title}</h1>
+            <p className="cap t3">
+              {tLater('reading.helpUpdated', { day: dayTime(topic.updatedAt).slice(0, DAY_SIGNS) })}
+            </p>
+            <RichText html={topic.html} onShown={onShown} />
+          </article>
+          <Side topic={topic} />
+        </div>
+      )}
+    </Asked>
+  );
+}
+
+/** One topic of the help centre in full [2.10]. */
+export function HelpTopicScreen() {
+  const { topicId } = useParams();
+  return (
+    <main id="main" className="wrap readpage">
+      <PageHead
+        here={tLater('reading.helpTopic')}
+        above={{ to: paths.help, label: tLater('reading.help') }}
+      />
+      {isHelpTopicId(topicId) ? <Topic key={topicId} topicId={topicId} /> : <Gone />}
+    </main>
+  );
+}

@@ -1,0 +1,23 @@
+import { type ReactNode, useState } from 'react';
+import { ChatPanel } from '#chat/view/chat-panel.tsx';
+import { linkChatPorts } from '#chat/view/link-chat-ports.ts';
+import type { ChatRoomView } from '#contract/models/chat-feed.ts';
+import type { MatchId } from '#contract/models/ids.ts';
+import type { RoomRef } from '#contract/models/room.ts';
+import { chatRoomNoOf } from '#contract/rules/room-address.ts';
+
+type Props = {
+  readonly room: RoomRef;
+  readonly view: ChatRoomView | undefined;
+  /** The match the room is about, for orders shared in it. */
+  readonly matchId: MatchId | null;
+  readonly member: boolean;
+  readonly trailing: ReactNode;
+};
+
+/** The chat with all it needs of the core. Its room never changes: a room screen is keyed by its address. */
+export function ChatPane({ room, view, matchId, member, trailing }: Props) {
+  const roomNo = chatRoomNoOf(room);
+  const [ports] = useState(() => linkChatPorts(room, roomNo, matchId));
+  return <ChatPanel roomNo={roomNo} room={view} member={member} ports={ports} trailing={trailing} />;
+}

@@ -1,0 +1,47 @@
+import { tLater } from '#app/i18n/later-text.ts';
+import type { Lineups, SheetPlayer, TeamSheet } from '#contract/models/lineup.ts';
+import type { Match } from '#contract/models/match.ts';
+import { formationLines } from './formation-lines.ts';
+
+type SideName = 'home' | 'away';
+
+const Player = ({ player: { name, number, isCaptain } }: { player: SheetPlayer }) => (
+  <li className="pt__p">
+    <b className="num">{number}</b>
+    <span className="ell">
+      {name}
+      {isCaptain ? (
+        <>
+          <i aria-hidden="true">C</i>
+          <span className="sr">{tLater('facts.captain')}</span>
+        </>
+      ) : null}
+    </span>
+  </li>
+);
+
+function Half({ side, name, sheet }: { side: SideName; name: string; sheet: TeamSheet }) {
+  return (
+    <section className={`pt__half pt__half--${side}`} aria-label={name}>
+      <h2>
+        <span className="ell">{name}</span>
+        <span className="num">{sheet.formation}</span>
+      </h2>
+      {formationLines(sheet).map((line) => (
+        <ul key={line[0]?.number}>
+          {line.map((player) => (
+            <Player key={player.number} player={player} />
+          ))}
+        </ul>
+      ))}
+    </section>
+  );
+}
+
+/** Both elevens on one pitch, home attacking down, away up. */
+export const FormationPitch = ({ match, lineups }: { match: Match; lineups: Lineups }) => (
+  <div className="pt">
+    <Half side="home" name={match.home.name} sheet={lineups.home} />
+    <Half side="away" name={match.away.name} sheet={lineups.away} />
+  </div>
+);

@@ -1,0 +1,64 @@
+import { tLater } from '#app/i18n/later-text.ts';
+import { t } from '#app/i18n/text.ts';
+import { EmptyState } from '#app/kit/feedback/states.tsx';
+import { matchHistory } from '#app/link/match-queries.ts';
+import { useCall } from '#app/link/query.ts';
+import type { Match } from '#contract/models/match.ts';
+import type { PastMatch } from '#contract/models/match-history.ts';
+import { PaneScroll } from '../pane-scroll.tsx';
+import { PaneWait } from '../pane-wait.tsx';
+import { AskAgain } from './ask-again.tsx';
+import { FormMarks } from './form-marks.tsx';
+import { PastMatches } from './past-matches.tsx';
+import { recordOf } from './result-for.ts';
+import { StandingsTable } from './standings-table.tsx';
+import './history.css';
+
+function Meetings({ match, meetings }: { match: Match; meetings: readonly PastMatch[] }) {
+  const { name } = match.home;
+  const { won, drawn, lost } = recordOf(meetings, name);
+  return (
+    <section className="facts__part">
+      <h2>{tLater('facts.meetings')}</h2>
+      {meetings.length === 0 ? (
+        <p className="cap t3">{tLater('facts.noMeetings')}</p>
+      ) : (
+        <p className="sm t2">{tLater('facts.record', { count: meetings.length, name, won, drawn, lost })}</p>
+      )}
+      <PastMatches matches={meetings} />
+    </section>
+  );
+}
+
+function Form({ side, matches }: { side: Match['home']; matches: readonly PastMatch[] }) {
+  return (
+    <section className="facts__part">
+      <h2>{tLater('facts.form', { name: side.name })}</h2>
+      <FormMarks name={side.name} matches={matches} />
+      <PastMatches matches={matches} />
+    </section>
+  );
+}
+
+/** What came before: earlier meetings, recent form, the table of the league. */
+export function HistoryPane({ match }: { match: Match }) {
+  const { data, error, refetch } = useCall(matchHistory, { matchId: match.matchId });
+  if (!data) return error ? <AskAgain code={error.code} onRetry={refetch} /> : <PaneWait />;
+  const { meetings, homeForm, awayForm, standings } = data;
+  const isNew = meetings.length + homeForm.length + awayForm.length + standings.length === 0;
+  if (isNew) {
+    return (
+      <PaneScroll label={t('room.history')}>
+        <EmptyState illustration="record" title={tLater('facts.noHistory')} />
+      </PaneScroll>
+    );
+  }
+  return (
+    <PaneScroll label={t('room.history')}>
+      <Meetings match={match} meetings={meetings} />
+      <Form side={match.home} matches={homeForm} />
+      <Form side={match.away} matches={awayForm} />
+      <StandingsTable match={match} standings={standings} />
+    </PaneScroll>
+  );
+}

@@ -1,0 +1,17 @@
+import type { MatchEvent } from '#contract/models/match.ts';
+import type { ServerTime } from '#contract/units/time.ts';
+
+/** The platform sends the play of the last two minutes. */
+const SINCE_MS = 120_000;
+/** What a piece of play tells about who presses. */
+const WEIGHT: Partial<Record<MatchEvent['kind'], number>> = { attack: 1, corner: 2, shot: 3, goal: 4 };
+
+export type Momentum = { readonly home: number; readonly away: number };
+
+/** Who pressed in the last two minutes, each side by the weight of its play. */
+export function momentumOf(events: readonly MatchEvent[], now: ServerTime): Momentum {
+  const recent = events.filter(({ at }) => now - at <= SINCE_MS);
+  const weightOf = (wanted: MatchEvent['side']) =>
+    recent.reduce((sum, { side, kind }) => sum + (side === wanted ? (WEIGHT[kind] ?? 0) : 0), 0);
+  return { home: weightOf('home'), away: weightOf('away') };
+}

@@ -1,0 +1,52 @@
+import { tLater } from '#app/i18n/later-text.ts';
+import type { Match } from '#contract/models/match.ts';
+import type { Standing } from '#contract/models/match-history.ts';
+
+const Row = ({ standing, playing }: { standing: Standing; playing: boolean }) => {
+  const { position, name, logo, played, won, drawn, lost, points } = standing;
+  return (
+    <tr className={playing ? 'table__playing' : undefined}>
+      <td>{position}</td>
+      <th scope="row">
+        <span className="past__side">
+          <img src={logo} alt="" width={18} height={18} loading="lazy" />
+          <span className="ell">{name}</span>
+        </span>
+      </th>
+      <td>{played}</td>
+      <td>
+        {won}/{drawn}/{lost}
+      </td>
+      <td>
+        <b>{points}</b>
+      </td>
+    </tr>
+  );
+};
+
+/** The table of the league, with the two sides of this match marked; a cup has none. */
+export function StandingsTable({ match, standings }: { match: Match; standings: readonly Standing[] }) {
+  if (standings.length === 0) return null;
+  const playing = new Set([match.home.name, match.away.name]);
+  return (
+    <section className="facts__part">
+      <h2 id="standings">{tLater('facts.standings', { league: match.league.name })}</h2>
+      <table className="facts__table standings" aria-labelledby="standings">
+        <thead>
+          <tr>
+            <th scope="col">{tLater('facts.position')}</th>
+            <th scope="col">{tLater('facts.team')}</th>
+            <th scope="col">{tLater('facts.played')}</th>
+            <th scope="col">{tLater('facts.wonDrawnLost')}</th>
+            <th scope="col">{tLater('facts.points')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {standings.map((standing) => (
+            <Row key={standing.name} standing={standing} playing={playing.has(standing.name)} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

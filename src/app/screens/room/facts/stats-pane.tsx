@@ -1,0 +1,34 @@
+import { tLater } from '#app/i18n/later-text.ts';
+import { t } from '#app/i18n/text.ts';
+import { EmptyState } from '#app/kit/feedback/states.tsx';
+import type { MatchDetail } from '#contract/models/match.ts';
+import { PaneScroll } from '../pane-scroll.tsx';
+import { EventList } from './event-list.tsx';
+import { Momentum } from './momentum.tsx';
+import { PeriodTable } from './period-table.tsx';
+import { StatBars } from './stat-bars.tsx';
+import './facts.css';
+
+/** How the match went so far: parts, statistics of its sport, who presses, what happened. */
+export function StatsPane({ detail }: { detail: MatchDetail }) {
+  const { match, events, stats, periods } = detail;
+  if (match.clock.phase === 'upcoming') {
+    return (
+      <PaneScroll label={t('room.stats')}>
+        <EmptyState
+          illustration="whistle"
+          title={tLater('facts.statsSoon')}
+          text={tLater('facts.statsSoonText')}
+        />
+      </PaneScroll>
+    );
+  }
+  return (
+    <PaneScroll label={t('room.stats')}>
+      <PeriodTable match={match} periods={periods} />
+      <StatBars stats={stats} />
+      <Momentum detail={detail} />
+      <EventList match={match} events={events} />
+    </PaneScroll>
+  );
+}

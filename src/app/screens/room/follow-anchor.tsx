@@ -1,0 +1,21 @@
+import { tLater } from '#app/i18n/later-text.ts';
+import { Button } from '#app/kit/action/button.tsx';
+import { useFollows } from '#app/link/follows.ts';
+import type { AnchorRoomId } from '#contract/models/ids.ts';
+
+/** Follows an anchor, or no longer; guests are asked to log in. */
+export function FollowAnchor({ anchorRoomId }: { anchorRoomId: AnchorRoomId }) {
+  const { isFollowed, toggle } = useFollows();
+  const followed = isFollowed('anchor', anchorRoomId);
+  return (
+    <Button
+      size="sm"
+      variant={followed ? 'line' : 'primary'}
+      icon={followed ? 'check' : 'plus'}
+      aria-pressed={followed}
+      onClick={() => toggle('anchor', anchorRoomId)}
+    >
+      {tLater(followed ? 'facts.followed' : 'facts.follow')}
+    </Button>
+  );
+}

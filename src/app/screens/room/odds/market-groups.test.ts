@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { MARKET_GROUPS } from '#contract/constants.ts';
+import type { Market } from '#contract/models/odds.ts';
+import { groupsOf, marketsIn } from './market-groups.ts';
+
+const market = (group: Market['group']): Market => ({
+  marketId: `m1-${group}`,
+  name: group,
+  note: '',
+  group,
+  columns: 2,
+  selections: [],
+});
+
+test('[2.10] only kinds the match has are offered, in their order, 热门 always', () => {
+  expect(groupsOf([market('corner'), market('total')])).toEqual(['hot', 'total', 'corner']);
+  expect(groupsOf([])).toEqual(['hot']);
+});
+
+test('[2.10] every market stands under its kind, and what most look for under 热门 too', () => {
+  const all = MARKET_GROUPS.map(market);
+  for (const group of MARKET_GROUPS)
+    expect(marketsIn(all, group)).toContain(all.find((one) => one.group === group));
+  expect(marketsIn(all, 'hot').map(({ group }) => group)).toEqual(['hot', 'handicap', 'total', 'goal']);
+});

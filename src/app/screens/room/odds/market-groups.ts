@@ -1,0 +1,13 @@
+import { MARKET_GROUPS } from '#contract/constants.ts';
+import type { Market, MarketGroup } from '#contract/models/odds.ts';
+
+/** What most people look for stands under 热门 as well as under its own kind. */
+const ALSO_HOT: ReadonlySet<MarketGroup> = new Set(['handicap', 'total', 'goal']);
+
+/** The markets shown under a kind. */
+export const marketsIn = (markets: readonly Market[], group: MarketGroup): readonly Market[] =>
+  markets.filter((market) => market.group === group || (group === 'hot' && ALSO_HOT.has(market.group)));
+
+/** The kinds a match has markets of, in the order they are offered; 热门 is always there. */
+export const groupsOf = (markets: readonly Market[]): readonly MarketGroup[] =>
+  MARKET_GROUPS.filter((group) => group === 'hot' || markets.some((market) => market.group === group));

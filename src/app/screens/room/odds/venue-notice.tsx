@@ -1,0 +1,35 @@
+import { tLater } from '#app/i18n/later-text.ts';
+import { EmptyState } from '#app/kit/feedback/states.tsx';
+import { Icon } from '#app/kit/icon/icon.tsx';
+import type { VenueState } from '#app/link/venue-state.ts';
+import { dayTime } from '#contract/units/time.ts';
+
+/** What a venue that is not open means for its prices [4.03]. */
+export function VenueNotice({ name, venue }: { name: string; venue: VenueState }) {
+  switch (venue.is) {
+    case 'unknown':
+    case 'open':
+      return null;
+    case 'maintained':
+      return (
+        <p className="of__notice" role="status">
+          <Icon name="wrench" size={16} />
+          <span>
+            {venue.until === null
+              ? tLater('odds.maintained', { name })
+              : tLater('odds.maintainedUntil', { name, time: dayTime(venue.until) })}
+          </span>
+        </p>
+      );
+    case 'closed':
+      return (
+        <EmptyState title={tLater('odds.venueClosed', { name })} text={tLater('odds.venueClosedText')} />
+      );
+    case 'absent':
+      return (
+        <EmptyState title={tLater('odds.venueAbsent', { name })} text={tLater('odds.venueAbsentText')} />
+      );
+    default:
+      return venue satisfies never;
+  }
+}

@@ -1,0 +1,9 @@
+import { t } from '#app/i18n/text.ts';
+import { SkeletonRows } from '#app/kit/feedback/skeleton-rows.tsx';
+
+/** The place of a pane whose code or content is on its way. */
+export const PaneWait = () => (
+  <div className="pane__wait" role="status" aria-label={t('common.loading')}>
+    <SkeletonRows />
+  </div>
+);

@@ -1,0 +1,74 @@
+import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
+import { t } from '#app/i18n/text.ts';
+import { TabPanel } from '#app/kit/choice/tab-panel.tsx';
+import { Tabs } from '#app/kit/choice/tabs.tsx';
+import { PaneWait } from './pane-wait.tsx';
+import { RoomChat } from './room-chat.tsx';
+import type { RoomContent } from './room-content.ts';
+import type { Pane } from './room-panes.ts';
+
+const OddsPanel = lazy(() => import('./odds/odds-panel.tsx').then((file) => ({ default: file.OddsPanel })));
+const StatsPane = lazy(() => import('./facts/stats-pane.tsx').then((file) => ({ default: file.StatsPane })));
+const LineupsPane = lazy(() =>
+  import('./facts/lineups-pane.tsx').then((file) => ({ default: file.LineupsPane })),
+);
+const HistoryPane = lazy(() =>
+  import('./facts/history-pane.tsx').then((file) => ({ default: file.HistoryPane })),
+);
+const FactsPane = lazy(() => import('./facts/facts-pane.tsx').then((file) => ({ default: file.FactsPane })));
+const AnchorPane = lazy(() => import('./anchor-pane.tsx').then((file) => ({ default: file.AnchorPane })));
+
+type Props = {
+  readonly content: RoomContent;
+  /** At least one; the first is open unless the address asks for another. */
+  readonly panes: readonly Pane[];
+  readonly trailing: ReactNode;
+};
+
+function PaneBody({ pane, content, trailing }: { pane: Pane } & Pick<Props, 'content' | 'trailing'>) {
+  const { detail, anchor } = content;
+  if (pane === 'chat') return <RoomChat content={content} trailing={trailing} />;
+  if (pane === 'anchor') return <AnchorPane anchor={anchor} anchors={detail?.match.anchors ?? []} />;
+  if (!detail) return null;
+  switch (pane) {
+    case 'odds':
+      return <OddsPanel match={detail.match} />;
+    case 'facts':
+      return <FactsPane detail={detail} />;
+    case 'stats':
+      return <StatsPane detail={detail} />;
+    case 'lineups':
+      return <LineupsPane match={detail.match} />;
+    case 'history':
+      return <HistoryPane match={detail.match} />;
+    default:
+      return pane satisfies never;
+  }
+}
+
+/** Tabs with what they open. The chat stays while another tab is open. */
+export function Panes({ content, panes, trailing }: Props) {
+  const [pane, setPane] = useState(content.address.pane);
+  const shown = panes.find((one) => one === pane) ?? panes[0] ?? 'chat';
+  const id = useId();
+  const items = panes.map((value) => ({ value, label: t(`room.${value}`) }));
+  return (
+    <>
+      <Tabs id={id} label={t('room.tabs')} items={items} value={shown} onValueChange={setPane} />
+      {panes.map((value) => (
+        <TabPanel
+          key={value}
+          tabs={id}
+          value={value}
+          current={shown}
+          className="pane__body"
+          keepMounted={value === 'chat'}
+        >
+          <Suspense fallback={<PaneWait />}>
+            <PaneBody pane={value} content={content} trailing={trailing} />
+          </Suspense>
+        </TabPanel>
+      ))}
+    </>
+  );
+}

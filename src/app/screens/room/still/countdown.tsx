@@ -1,0 +1,28 @@
+import { tLater } from '#app/i18n/later-text.ts';
+import { timeParts } from './time-parts.ts';
+
+const MINUTE_MS = 60_000;
+const SPOKEN_AT_MINUTES: ReadonlySet<number> = new Set([5, 1]);
+
+/** Said aloud five minutes before the end and one, and nothing in between. */
+function spoken(leftMs: number): string {
+  const minutes = Math.ceil(leftMs / MINUTE_MS);
+  return SPOKEN_AT_MINUTES.has(minutes) ? tLater('still.left', { minutes }) : '';
+}
+
+/** Time left, in figures that keep their width. */
+export const Countdown = ({ leftMs }: { leftMs: number }) => (
+  <>
+    <div className="still__clock" role="timer" aria-label={tLater('still.countdown')}>
+      {timeParts(leftMs).map(({ unit, count }) => (
+        <span key={unit}>
+          <b>{count.toString().padStart(2, '0')}</b>
+          {tLater(`still.${unit}`)}
+        </span>
+      ))}
+    </div>
+    <span className="sr" aria-live="polite">
+      {spoken(leftMs)}
+    </span>
+  </>
+);

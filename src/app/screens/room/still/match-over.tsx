@@ -1,0 +1,57 @@
+import { Link } from 'react-router-dom';
+import { tLater } from '#app/i18n/later-text.ts';
+import { t } from '#app/i18n/text.ts';
+import { buttonClass } from '#app/kit/action/button-class.ts';
+import { paths } from '#app/routes/paths.ts';
+import type { Match, MatchDetail, MatchEvent } from '#contract/models/match.ts';
+
+const TOLD_MOST = 8;
+const isTold = ({ kind }: MatchEvent) => kind === 'goal' || kind === 'redCard';
+
+const Side = ({ side }: { side: Match['home'] }) => (
+  <span className="still__side">
+    <img src={side.logo} alt="" width={48} height={48} />
+    <b>{side.name}</b>
+  </span>
+);
+
+/** What decided the match, each on the side it happened for. */
+function Highlights({ events }: { events: readonly MatchEvent[] }) {
+  const told = events.filter(isTold).slice(0, TOLD_MOST);
+  if (told.length === 0) return null;
+  return (
+    <ol className="still__events" aria-label={tLater('still.highlights')}>
+      {told.map(({ eventId, side, minute, kind, player }) => (
+        <li key={eventId} className={`still__event still__event--${side}`}>
+          <b className="num">{minute}′</b>
+          <span className="ell">
+            {t(`room.${kind}`)} {player}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** After the match: how it ended and what decided it. */
+export function MatchOver({ detail: { match, events } }: { detail: MatchDetail }) {
+  const { home, away, sport } = match;
+  return (
+    <div className="still__in">
+      <h2>{tLater('still.over')}</h2>
+      <div className="still__score">
+        <Side side={home} />
+        <strong>
+          {home.score}
+          <i>:</i>
+          {away.score}
+        </strong>
+        <Side side={away} />
+      </div>
+      {sport === 'football' ? <Highlights events={events} /> : null}
+      <Link className={buttonClass({ variant: 'line', size: 'sm' })} to={paths.home}>
+        {tLater('still.others')}
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+const SECOND_MS = 1_000;
+const MINUTE_MS = 60 * SECOND_MS;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+
+export type TimePart = { readonly unit: 'days' | 'hours' | 'minutes' | 'seconds'; readonly count: number };
+
+/** A length of time in days, hours, minutes and seconds; days only where there are any. A begun second counts. */
+export function timeParts(ms: number): readonly TimePart[] {
+  const whole = Math.max(0, Math.ceil(ms / SECOND_MS)) * SECOND_MS;
+  const days = Math.floor(whole / DAY_MS);
+  return [
+    ...(days > 0 ? [{ unit: 'days', count: days } as const] : []),
+    { unit: 'hours', count: Math.floor((whole % DAY_MS) / HOUR_MS) },
+    { unit: 'minutes', count: Math.floor((whole % HOUR_MS) / MINUTE_MS) },
+    { unit: 'seconds', count: Math.floor((whole % MINUTE_MS) / SECOND_MS) },
+  ];
+}

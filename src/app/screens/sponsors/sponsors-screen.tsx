@@ -1,0 +1,64 @@
+import { Link } from 'react-router-dom';
+import { tLater } from '#app/i18n/later-text.ts';
+import { Skeleton } from '#app/kit/feedback/skeleton.tsx';
+import { EmptyState } from '#app/kit/feedback/states.tsx';
+import { useCall } from '#app/link/query.ts';
+import { sponsorList } from '#app/link/reading-queries.ts';
+import { Asked } from '#app/reading/asked.tsx';
+import { PageHead } from '#app/reading/page-head.tsx';
+import { PageTitle } from '#app/reading/page-title.tsx';
+import { useKeptPlace } from '#app/reading/use-kept-place.ts';
+import { helpPath } from '#app/routes/paths.ts';
+import type { Sponsor } from '#contract/models/sponsor.ts';
+import './sponsors.css';
+
+const SponsorCard = ({ sponsor: { name, logo, role, period, about } }: { sponsor: Sponsor }) => (
+  <li className="card sponsor">
+    <img src={logo} alt="" width={72} height={72} decoding="async" />
+    <h2>{name}</h2>
+    <p className="cap t3">{`${role} · ${period}`}</p>
+    <p className="sm t2">{about}</p>
+  </li>
+);
+
+const Waiting = () => (
+  <div className="sponsors" aria-hidden="true">
+    {[1, 2, 3].map((place) => (
+      <div className="card sponsor sponsor--waiting" key={place}>
+        <Skeleton width={72} height={72} shape="block" />
+        <Skeleton width="48%" height={20} />
+        <Skeleton width="80%" />
+      </div>
+    ))}
+  </div>
+);
+
+/** Who the site works with, as its configuration sets it [5.12]. */
+export function SponsorsScreen() {
+  const sponsors = useCall(sponsorList, {});
+  const onShown = useKeptPlace('sponsors', false);
+  return (
+    <main id="main" className="wrap readpage">
+      <PageHead here={tLater('reading.sponsors')} />
+      <PageTitle title={tLater('reading.sponsors')} text={tLater('reading.sponsorsText')} />
+      <Asked query={sponsors} waiting={<Waiting />}>
+        {({ list }) =>
+          list.length === 0 ? (
+            <EmptyState title={tLater('reading.noSponsors')} />
+          ) : (
+            <ul className="sponsors" ref={onShown}>
+              {list.map((sponsor) => (
+                <SponsorCard key={sponsor.value} sponsor={sponsor} />
+              ))}
+            </ul>
+          )
+        }
+      </Asked>
+      <p className="sponsors__more">
+        <Link className="link" to={helpPath('sponsorship')}>
+          {tLater('reading.toSponsorship')}
+        </Link>
+      </p>
+    </main>
+  );
+}

@@ -1,0 +1,27 @@
+import { lazy, Suspense } from 'react';
+import { useSession } from '#app/link/session.ts';
+import './header-tools.css';
+
+const Search = lazy(() => import('./search.tsx').then((file) => ({ default: file.Search })));
+const MessageBell = lazy(() => import('./message-bell.tsx').then((file) => ({ default: file.MessageBell })));
+
+/** Search and the bell, each in a place kept for it: their code comes after the first paint. */
+export function HeaderTools() {
+  const isGuest = useSession().is === 'guest';
+  return (
+    <>
+      <div className="tools__search">
+        <Suspense fallback={null}>
+          <Search />
+        </Suspense>
+      </div>
+      {isGuest ? null : (
+        <div className="tools__bell">
+          <Suspense fallback={null}>
+            <MessageBell />
+          </Suspense>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { stripTypeScriptTypes } from 'node:module';
+import { extname, join, relative, sep } from 'node:path';
+import type { Site } from '#sandbox/http/api.ts';
+
+const CONSOLE = join(import.meta.dirname, '../console');
+/** The console wears the site's own colours and measures. */
+const TOKENS = join(import.meta.dirname, '../../app/theme/fresh');
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.ts': 'text/javascript; charset=utf-8',
+};
+
+/** Its own scripts and styles, its own desk, and nothing else. */
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "connect-src 'self'",
+  "img-src 'self' data:",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+const HEADERS = {
+  'content-security-policy': POLICY,
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'cache-control': 'no-cache',
+};
+
+/** Absolute paths of a folder's files that a browser may have, by their path within it. */
+function filesIn(folder: string): ReadonlyMap<string, string> {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  const paths = entries
+    .filter((entry) => entry.isFile() && extname(entry.name) in TYPES && !entry.name.includes('.test.'))
+    .map(({ parentPath, name }) => join(parentPath, name));
+  return new Map(paths.map((path) => [relative(folder, path).replaceAll(sep, '/'), path]));
+}
+
+/** Text as a browser takes it: modules lose their types, which leaves every line where it was. */
+function readable(path: string): string {
+  const text = readFileSync(path, 'utf8');
+  return extname(path) === '.ts' ? stripTypeScriptTypes(text) : text;
+}
+
+/** The operator's console: a page under `/sandbox/`, its typed modules and styles as they lie in the source. */
+export function mountConsole(site: Site): void {
+  const own = filesIn(CONSOLE);
+  const tokens = filesIn(TOKENS);
+  const texts = new Map<string, string>();
+  const textOf = (path: string) => {
+    const text = texts.get(path) ?? readable(path);
+    texts.set(path, text);
+    return text;
+  };
+  site.get('/sandbox', (context) => context.redirect('/sandbox/'));
+  site.get('/sandbox/', (context) =>
+    context.body(textOf(join(CONSOLE, 'console.html')), 200, {
+      ...HEADERS,
+      'content-type': TYPES['.html'] ?? '',
+    }),
+  );
+  site.get('/sandbox/console/:file{.+}', (context) => {
+    const name = context.req.param('file');
+    const path = name.startsWith('tokens/') ? tokens.get(name.slice('tokens/'.length)) : own.get(name);
+    if (path === undefined) return context.notFound();
+    return context.body(textOf(path), 200, { ...HEADERS, 'content-type': TYPES[extname(path)] ?? '' });
+  });
+}

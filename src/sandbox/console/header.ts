@@ -1,0 +1,37 @@
+import { button } from './button.ts';
+import { post } from './desk.ts';
+import { element } from './element.ts';
+import type { Operator } from './operator.ts';
+
+const MODE_KEY = 'courtside.mode';
+
+/** The site's own key: what is chosen here, the site wears at its next visit. */
+function turnMode(): void {
+  const { dataset } = document.documentElement;
+  dataset.mode = dataset.mode === 'dark' ? 'light' : 'dark';
+  try {
+    localStorage.setItem(MODE_KEY, dataset.mode);
+  } catch {
+    // Forbidden: the choice lasts as long as the page.
+  }
+}
+
+/** Name, mode, and the way back from everything. */
+export function header({ act }: Operator): HTMLElement {
+  const calm = button(
+    '一切复原',
+    () => act('一切复原：故障、维护、手动状态和成员限制都已撤下', post('calm', {})),
+    {
+      look: 'alert',
+    },
+  );
+  return element(
+    'header',
+    { class: 'bar' },
+    element('span', { class: 'bar__mark', 'aria-hidden': 'true' }),
+    element('h1', { class: 'bar__title' }, '沙盒控制台'),
+    element('a', { class: 'link bar__site', href: '/', target: '_blank' }, '打开站点'),
+    button('明暗', turnMode, { look: 'quiet', label: '切换明暗' }),
+    calm,
+  );
+}

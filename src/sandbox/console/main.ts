@@ -1,0 +1,96 @@
+import type { DeskCatalogue } from '#sandbox/admin/desk-catalogue.ts';
+import { type ActionLog, createActionLog } from './action-log.ts';
+import { DeskRefusal, read, send } from './desk.ts';
+import { element } from './element.ts';
+import { header } from './header.ts';
+import { live } from './live.ts';
+import type { Act, Operator, Panel } from './operator.ts';
+import { anchorsPanel } from './panels/anchors-panel.ts';
+import { faultForm } from './panels/fault-form.ts';
+import { faultList } from './panels/fault-list.ts';
+import { matchesPanel } from './panels/matches-panel.ts';
+import { membersPanel } from './panels/members-panel.ts';
+import { presetsPanel } from './panels/presets-panel.ts';
+import { roomsPanel } from './panels/rooms-panel.ts';
+import { sitePanel } from './panels/site-panel.ts';
+import { statusTiles } from './panels/status-tiles.ts';
+import { streamsPanel } from './panels/streams-panel.ts';
+import { section } from './section.ts';
+
+const RETRY_MS = 2_000;
+
+const createAct =
+  ({ tell }: ActionLog, now: () => number, after: () => Promise<void>): Act =>
+  async (words, ...requests) => {
+    try {
+      for (const request of requests) await send(request);
+      tell(words, 'done', now());
+      return true;
+    } catch (thrown) {
+      const why = thrown instanceof DeskRefusal ? thrown.message : String(thrown);
+      tell(`没有成功：${words}。原因：${why}`, 'failed', now());
+      return false;
+    } finally {
+      await after();
+    }
+  };
+
+function layOut(operator: Operator, log: ActionLog, lost: HTMLElement): readonly Panel[] {
+  const tiles = statusTiles();
+  const faults = faultList(operator);
+  const site = sitePanel(operator);
+  const lists = [
+    matchesPanel(operator),
+    roomsPanel(operator),
+    anchorsPanel(operator),
+    streamsPanel(operator),
+    membersPanel(operator),
+  ];
+  const breaking = [presetsPanel(operator), faultForm(operator), faults.root];
+  const beside = [section('log', '操作记录', [log.root]), site.root];
+  document.body.replaceChildren(
+    header(operator),
+    element(
+      'main',
+      { class: 'page' },
+      lost,
+      log.latest,
+      tiles.root,
+      element(
+        'div',
+        { class: 'columns' },
+        element('div', { class: 'column' }, ...breaking),
+        element('div', { class: 'column' }, ...beside),
+      ),
+      element('div', { class: 'lists' }, ...lists.map(({ root }) => root)),
+    ),
+  );
+  return [tiles, faults, site, ...lists];
+}
+
+function start(catalogue: DeskCatalogue): void {
+  const log = createActionLog();
+  const lost = element('p', { class: 'lost', role: 'status', hidden: true }, '沙盒没有应答，正在重试。');
+  let panels: readonly Panel[] = [];
+  let now = 0;
+  const { refresh } = live((overview) => {
+    lost.hidden = overview !== null;
+    if (!overview) return;
+    now = overview.now;
+    for (const { update } of panels) update(overview);
+  });
+  panels = layOut({ catalogue, act: createAct(log, () => now, refresh) }, log, lost);
+  void refresh();
+}
+
+/** Nothing can be offered before it is known what there is. */
+function open(): void {
+  read<DeskCatalogue>('catalogue').then(start, () => {
+    document.body.replaceChildren(
+      element('p', { class: 'lost', role: 'status' }, '沙盒没有应答，正在重试。'),
+    );
+    setTimeout(open, RETRY_MS);
+  });
+}
+
+open();

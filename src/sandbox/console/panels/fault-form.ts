@@ -1,0 +1,81 @@
+import { type DeskRequest, post } from '../desk.ts';
+import { element } from '../element.ts';
+import { faultFields } from '../fault-fields.ts';
+import { CALL_FAULTS, type FaultKind, MEDIA_FAULTS } from '../fault-kinds.table.ts';
+import { choose, input, labelled } from '../field.ts';
+import type { Operator } from '../operator.ts';
+import { reachFields } from '../reach-fields.ts';
+import { section } from '../section.ts';
+
+type Side = 'call' | 'media';
+const KINDS: Readonly<Record<Side, readonly FaultKind[]>> = { call: CALL_FAULTS, media: MEDIA_FAULTS };
+
+const kindChoices = (side: Side) => KINDS[side].map(({ kind, text }) => ({ value: kind, text }));
+
+function requestOf(side: Side, kind: string, values: object, reach: object): DeskRequest {
+  return side === 'call'
+    ? post('mischief', { fault: kind, ...values, ...reach })
+    : post('mischief', { fault: { kind, ...values }, ...reach });
+}
+
+/** The kind and what it needs, chosen anew with every side. */
+function kindPart({ catalogue }: Operator, side: Side) {
+  const kind = choose(kindChoices(side));
+  const place = element('div', { class: 'fields' });
+  const chosen = () => KINDS[side].find((each) => each.kind === kind.value);
+  let fields: ReturnType<typeof faultFields> | undefined;
+  const show = () => {
+    const now = chosen();
+    fields = now && faultFields(now, catalogue);
+    place.replaceChildren(...(fields?.nodes ?? []));
+  };
+  kind.addEventListener('change', show);
+  show();
+  return {
+    nodes: [labelled('故障', kind), place],
+    kind: () => kind.value,
+    text: () => chosen()?.text ?? kind.value,
+    values: () => fields?.values() ?? {},
+  };
+}
+
+function formFor(operator: Operator, side: Side): HTMLFormElement {
+  const what = kindPart(operator, side);
+  const reach = reachFields(operator.catalogue, side);
+  const add = element('button', { type: 'submit', class: 'btn btn--primary' }, '加上故障');
+  const form = element('form', { class: 'form' }, ...what.nodes, ...reach.nodes, add);
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    const request = requestOf(side, what.kind(), what.values(), reach.values());
+    void operator.act(`加上故障：${what.text()}，${reach.text()}`, request);
+  });
+  return form;
+}
+
+/** A fault of one's own making. */
+export function faultForm(operator: Operator): HTMLElement {
+  const forms = { call: formFor(operator, 'call'), media: formFor(operator, 'media') };
+  forms.media.hidden = true;
+  const tab = (side: Side, text: string) => {
+    const radio = input({
+      type: 'radio',
+      name: 'side',
+      value: side,
+      ...(side === 'call' ? { checked: '' } : {}),
+    });
+    radio.className = 'segment__radio';
+    radio.addEventListener('change', () => {
+      forms.call.hidden = side !== 'call';
+      forms.media.hidden = side !== 'media';
+    });
+    return element('label', { class: 'segment' }, radio, element('span', {}, text));
+  };
+  const sides = element(
+    'fieldset',
+    { class: 'segments' },
+    element('legend', { class: 'sr' }, '坏在哪里'),
+    tab('call', '接口'),
+    tab('media', '视频域名'),
+  );
+  return section('add-fault', '新建故障', [forms.call, forms.media], [sides]);
+}

@@ -1,0 +1,78 @@
+import type { MatchOnDesk } from '#sandbox/admin/matches-on-desk.ts';
+import { button } from '../button.ts';
+import { post } from '../desk.ts';
+import { element } from '../element.ts';
+import { item } from '../item.ts';
+import { keyedRows, type Row } from '../keyed-rows.ts';
+import type { Operator, Panel } from '../operator.ts';
+import { section } from '../section.ts';
+import { setData, setText } from '../update.ts';
+import { progress } from '../words.ts';
+
+function matchButtons({ act }: Operator, match: MatchOnDesk): HTMLElement {
+  const name = `${match.home} 对 ${match.away}`;
+  const change = (words: string, body: object) => () =>
+    act(`${name}：${words}`, post(`matches/${match.matchId}`, body));
+  const redCards = [
+    button('红牌罚下主队', change('红牌罚下主队一人', { redCard: 'home' })),
+    button('红牌罚下客队', change('红牌罚下客队一人', { redCard: 'away' })),
+  ];
+  return element(
+    'div',
+    { class: 'buttons' },
+    button('主队进球', change('主队进球', { goal: 'home' })),
+    button('客队进球', change('客队进球', { goal: 'away' })),
+    ...(match.isFootball ? redCards : []),
+    button('锁住赔率', change('锁住赔率', { suspended: true })),
+    button('放开赔率', change('放开赔率', { suspended: false })),
+    button('开赛', change('开赛', { phase: 'first' })),
+    button('到下半场', change('到下半场', { phase: 'second' })),
+    button('中断比赛', change('中断比赛', { phase: 'interrupted' })),
+    button('结束比赛', change('结束比赛', { phase: 'ended' })),
+  );
+}
+
+const isOn = ({ phase }: MatchOnDesk) => phase === 'first' || phase === 'second';
+
+function matchRow(operator: Operator, match: MatchOnDesk): Row<MatchOnDesk> {
+  const site = element(
+    'a',
+    { class: 'link', href: `/app/room/match/${match.matchId}`, target: '_blank' },
+    '打开房间',
+  );
+  const { root, title, note, state } = item([matchButtons(operator, match), site]);
+  return {
+    root,
+    update(now) {
+      const score = now.phase === 'upcoming' ? '对' : `${now.score[0]} : ${now.score[1]}`;
+      setText(title, `${now.home} ${score} ${now.away}`);
+      setText(note, `${now.league} · ${progress(now)}`);
+      setText(
+        state,
+        now.isSuspended
+          ? '赔率已锁'
+          : now.phase === 'interrupted'
+            ? '中断'
+            : isOn(now)
+              ? '进行中'
+              : progress(now),
+      );
+      setData(
+        state,
+        'tone',
+        now.isSuspended || now.phase === 'interrupted' ? 'alert' : isOn(now) ? 'live' : 'quiet',
+      );
+    },
+  };
+}
+
+/** The matches that are on, the next and the last. */
+export function matchesPanel(operator: Operator): Panel {
+  const list = element('div', { class: 'items' });
+  const show = keyedRows<MatchOnDesk>(
+    list,
+    ({ matchId }) => matchId,
+    (match) => matchRow(operator, match),
+  );
+  return { root: section('matches', '比赛', [list]), update: ({ matches }) => show(matches) };
+}

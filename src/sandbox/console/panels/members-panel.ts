@@ -1,0 +1,94 @@
+import type { MemberOnDesk } from '#sandbox/admin/members-on-desk.ts';
+import { button } from '../button.ts';
+import { post } from '../desk.ts';
+import { element } from '../element.ts';
+import { item } from '../item.ts';
+import { keyedRows, type Row } from '../keyed-rows.ts';
+import type { Operator, Panel } from '../operator.ts';
+import { section } from '../section.ts';
+import { setData, setText } from '../update.ts';
+
+/** Long enough ago to count as asleep, ms. */
+const DORMANT_FOR_MS = 200 * 86_400_000;
+
+function memberButtons({ act }: Operator, { name, nickname }: MemberOnDesk, now: () => number): HTMLElement {
+  const change = (words: string, body: () => object) => () =>
+    act(`${nickname}：${words}`, post(`accounts/${name}`, body()));
+  return element(
+    'div',
+    { class: 'buttons' },
+    button(
+      '会话过期',
+      change('会话过期', () => ({ endSessions: 'logout' })),
+    ),
+    button(
+      '别处登录',
+      change('会话被别处登录顶替', () => ({ endSessions: 'elsewhere' })),
+    ),
+    button(
+      '密码已改',
+      change('会话因改密码结束', () => ({ endSessions: 'password' })),
+    ),
+    button(
+      '停用账号',
+      change('停用账号', () => ({ blocked: true })),
+    ),
+    button(
+      '启用账号',
+      change('启用账号', () => ({ blocked: false })),
+    ),
+    button(
+      '设为休眠',
+      change('设为休眠', () => ({ dormantSince: now() - DORMANT_FOR_MS })),
+    ),
+    button(
+      '要求改密码',
+      change('要求改密码', () => ({ changeAsked: true })),
+    ),
+    button(
+      '不再要求改密码',
+      change('不再要求改密码', () => ({ changeAsked: false })),
+    ),
+  );
+}
+
+const standing = ({ isBlocked, isDormant, isChangeAsked }: MemberOnDesk) =>
+  isBlocked ? '已停用' : isDormant ? '休眠' : isChangeAsked ? '待改密码' : '正常';
+
+function memberRow(operator: Operator, member: MemberOnDesk, now: () => number): Row<MemberOnDesk> {
+  const { root, title, note, state } = item([memberButtons(operator, member, now)]);
+  return {
+    root,
+    update(held) {
+      setText(title, `${held.nickname} V${held.level}`);
+      setText(note, `${held.name} · 会话 ${held.sessions}`);
+      setText(state, standing(held));
+      setData(state, 'tone', standing(held) === '正常' ? 'good' : 'alert');
+    },
+  };
+}
+
+/** Who can log in, and how they stand. */
+export function membersPanel(operator: Operator): Panel {
+  const list = element('div', { class: 'items' });
+  let time = 0;
+  const show = keyedRows<MemberOnDesk>(
+    list,
+    ({ name }) => name,
+    (member) => memberRow(operator, member, () => time),
+  );
+  const alone = element('input', { type: 'checkbox' });
+  alone.addEventListener('change', () => {
+    const words = alone.checked ? '同一账号只许一处登录' : '同一账号可多处登录';
+    void operator.act(words, post('switches', { oneSession: alone.checked }));
+  });
+  const aside = element('label', { class: 'check' }, alone, '只许一处登录');
+  return {
+    root: section('members', '会员', [list], [aside]),
+    update({ members, now, oneSession }) {
+      time = now;
+      show(members);
+      if (document.activeElement !== alone) alone.checked = oneSession;
+    },
+  };
+}

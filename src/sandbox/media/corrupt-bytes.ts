@@ -1,0 +1,10 @@
+/** So far apart that every packet of a transport stream but a few has one. */
+const EVERY = 997;
+const ALL_BITS = 0xff;
+
+/** A copy with some bytes inverted, the first among them: neither playlists, segments nor FLV survive it. */
+export function corruptBytes(bytes: Uint8Array): Uint8Array {
+  const copy = Uint8Array.from(bytes);
+  for (let place = 0; place < copy.length; place += EVERY) copy[place] = (copy[place] ?? 0) ^ ALL_BITS;
+  return copy;
+}

@@ -1,0 +1,16 @@
+const SEALED = /("encrypted":")([^"]+)/;
+/** A control character may stand nowhere in JSON. */
+const BROKEN = '\u0000';
+
+function changeMiddle(text: string, change: (character: string) => string): string {
+  const middle = text.length >> 1;
+  return text.slice(0, middle) + change(text.charAt(middle)) + text.slice(middle + 1);
+}
+
+const otherDigit = (digit: string) => (digit === 'A' ? 'B' : 'A');
+
+/** An answer with a byte changed on its way: what is sealed no longer fits its MAC, what is plain is no JSON. */
+export const corruptAnswer = (body: string): string =>
+  SEALED.test(body)
+    ? body.replace(SEALED, (_all, head: string, sealed: string) => head + changeMiddle(sealed, otherDigit))
+    : changeMiddle(body, () => BROKEN);

@@ -1,0 +1,39 @@
+import type { MatchView } from '#sandbox/world/matches/match-view.ts';
+import { evenLine, lineGrid } from './asian-line.ts';
+import { differences, handicaps, oddEven, overUnder, totals } from './football-books.ts';
+import type { Rest } from './football-rest.ts';
+import type { MarketDraft } from './market-draft.ts';
+import { poisson } from './poisson.ts';
+
+/** How many corners, for whom, odd or even. Handicaps count those still to come. */
+export function cornerMarkets({ marks, fixture }: MatchView, { corners: [home, away] }: Rest): MarketDraft[] {
+  const taken = marks.filter(({ kind }) => kind === 'corner').length;
+  const results = totals(poisson(home + away), taken);
+  const line = evenLine(results, lineGrid(taken + 0.5, taken + 13.5, 1));
+  return [
+    {
+      key: 'corner',
+      name: '角球大小',
+      note: `已开 ${taken} 个`,
+      group: 'corner',
+      columns: 2,
+      books: [overUnder(results, line)],
+    },
+    {
+      key: 'corner-handicap',
+      name: '角球让球',
+      note: `${fixture.home} / ${fixture.away}`,
+      group: 'corner',
+      columns: 2,
+      books: handicaps(differences(poisson(home), poisson(away)), [0]),
+    },
+    {
+      key: 'corner-parity',
+      name: '角球单双',
+      note: '',
+      group: 'corner',
+      columns: 2,
+      books: [oddEven(results)],
+    },
+  ];
+}

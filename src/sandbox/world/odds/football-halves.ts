@@ -1,0 +1,41 @@
+import type { MatchView } from '#sandbox/world/matches/match-view.ts';
+import { evenLine, lineGrid } from './asian-line.ts';
+import { differences, handicaps, overUnder, totals, winner } from './football-books.ts';
+import type { Rest } from './football-rest.ts';
+import type { MarketDraft } from './market-draft.ts';
+import { poisson } from './poisson.ts';
+
+/** The first half as a match of its own; nothing once it is over. */
+export function halfMarkets({ score, fixture }: MatchView, { half }: Rest): MarketDraft[] {
+  if (!half) return [];
+  const [home, away] = half.goals;
+  const margins = differences(poisson(home), poisson(away));
+  const sums = totals(poisson(home + away), score[0] + score[1]);
+  const least = score[0] + score[1] + 0.5;
+  return [
+    {
+      key: 'half-win',
+      name: '上半场独赢',
+      note: '',
+      group: 'hot',
+      columns: 3,
+      books: [winner(score[0] - score[1], margins)],
+    },
+    {
+      key: 'half-handicap',
+      name: '上半场让球',
+      note: `${fixture.home} / ${fixture.away}`,
+      group: 'handicap',
+      columns: 2,
+      books: handicaps(margins, [0]),
+    },
+    {
+      key: 'half-total',
+      name: '上半场大小',
+      note: '',
+      group: 'total',
+      columns: 2,
+      books: [overUnder(sums, evenLine(sums, lineGrid(least, least + 4, 0.25)))],
+    },
+  ];
+}

@@ -1,0 +1,106 @@
+import { BehaviorSubject, defer, type Observable, of, throwError } from 'rxjs';
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import type { OutputOf } from '#contract/calls/table.ts';
+import { appError } from '#contract/errors.ts';
+import type { BoardItem, BoardRow } from '#contract/models/board.ts';
+import { MatchId } from '#contract/models/ids.ts';
+import { boardRow } from '#tests/fixtures/board-rows.ts';
+import { virtualTime } from '#tests/fixtures/virtual-time.ts';
+import { type BoardPorts, boardOf } from './board-service.ts';
+
+type Changes = OutputOf<'board.changes'>;
+const QUIET: Changes = { cursor: 'c1', stale: false, list: [], gone: [] };
+const PICK = { sport: 'football', scope: 'live', day: null } as const;
+const id = (text: string) => v.parse(MatchId, text);
+const idsOf = (rows: readonly BoardRow[]) => rows.map(({ match }) => match.matchId);
+
+/** A platform whose list begins with `a` and `b`; `changes` are answered one after the other, then nothing new. */
+function watched(changes: readonly Changes[] = []) {
+  const { scheduler, advance } = virtualTime();
+  const hidden$ = new BehaviorSubject(false);
+  const asked: string[] = [];
+  const items: BoardItem[] = [];
+  const coming = [...changes];
+  let down = false;
+  const asking = <Answer>(name: string, answer: () => Answer): Observable<Answer> =>
+    defer(() => {
+      asked.push(`${scheduler.now()} ${name}`);
+      return down ? throwError(() => appError('TIMEOUT')) : of(answer());
+    });
+  const ports: BoardPorts = {
+    list: () => asking('list', () => ({ total: 2, list: [boardRow('a'), boardRow('b')], cursor: 'c0' })),
+    changes: (_pick, cursor) => asking(`changes ${cursor}`, () => coming.shift() ?? QUIET),
+    hidden$,
+    scheduler,
+    random: () => 0.5,
+    clock: { mono: () => scheduler.now() },
+  };
+  const subscription = boardOf(ports, PICK).subscribe((item) => items.push(item));
+  return {
+    asked,
+    items,
+    hidden$,
+    advance,
+    subscription,
+    breakDown: (is: boolean) => {
+      down = is;
+    },
+  };
+}
+
+test('[2.02] the whole list comes first, then what changed and who left, from where the last answer ended', async () => {
+  const { asked, items, advance } = watched([
+    { cursor: 'c1', stale: false, list: [boardRow('b'), boardRow('c')], gone: [id('a')] },
+  ]);
+  await advance(1_700);
+  expect(asked).toEqual(['0 list', '800 changes c0', '1600 changes c1']);
+  expect(items.map(({ is }) => is)).toEqual(['whole', 'changed']);
+  expect(items[0]?.is === 'whole' && idsOf(items[0].rows)).toEqual(['a', 'b']);
+  expect(items[1]?.is === 'changed' && [idsOf(items[1].rows), items[1].gone]).toEqual([['b', 'c'], ['a']]);
+});
+
+test('a stale cursor brings the whole list again, at once', async () => {
+  const { asked, items, advance } = watched([{ cursor: '', stale: true, list: [], gone: [] }]);
+  await advance(800);
+  expect(asked).toEqual(['0 list', '800 changes c0', '800 list']);
+  expect(items.map(({ is }) => is)).toEqual(['whole', 'whole']);
+});
+
+test('a failure is told, the questions grow rarer, and the list goes on where it was', async () => {
+  const { asked, items, advance, breakDown } = watched();
+  breakDown(true);
+  await advance(6_800);
+  expect(asked.slice(1)).toEqual(['800 changes c0', '1800 changes c0', '3800 changes c0']);
+  breakDown(false);
+  await advance(1_000);
+  expect(asked.at(-1)).toBe('7800 changes c0');
+  expect(items.map(({ is }) => is)).toEqual(['whole', 'failed', 'failed', 'failed']);
+});
+
+test('after a long gap the whole list is asked for', async () => {
+  const { asked, advance, hidden$ } = watched();
+  await advance(100);
+  hidden$.next(true);
+  await advance(60_000);
+  hidden$.next(false);
+  await advance(0);
+  expect(asked).toEqual(['0 list', '60100 list']);
+});
+
+test('a hidden page asks for nothing, and goes on from its cursor when it is soon back', async () => {
+  const { asked, advance, hidden$ } = watched();
+  hidden$.next(true);
+  await advance(10_000);
+  expect(asked).toEqual(['0 list']);
+  hidden$.next(false);
+  await advance(0);
+  expect(asked.at(-1)).toBe('10000 changes c0');
+});
+
+test('nobody asks after the last reader has left', async () => {
+  const { asked, advance, subscription } = watched();
+  subscription.unsubscribe();
+  await advance(60_000);
+  expect(asked).toEqual(['0 list']);
+});

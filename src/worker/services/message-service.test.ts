@@ -1,0 +1,91 @@
+import { concatMap, from } from 'rxjs';
+import * as v from 'valibot';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { CORE_VERSION } from '#contract/constants.ts';
+import { ClientRequestId } from '#contract/models/ids.ts';
+import { MessageId } from '#contract/models/message.ts';
+import { type Received, sealedPlatform } from '#tests/fixtures/sealed-platform.ts';
+import { virtualTime } from '#tests/fixtures/virtual-time.ts';
+import { remoteStream } from '#worker/bridge/remote-stream.ts';
+import { createCore } from '#worker/core.ts';
+import type { MessagesView } from '#worker/core-api.ts';
+import { inProcessPorts } from '#worker/in-process-ports.ts';
+
+const member = {
+  userId: 'u-1',
+  name: 'beian',
+  nickname: '',
+  avatar: '',
+  level: 6,
+  balance: '10.00',
+  coins: '0',
+};
+const message = {
+  messageId: '7',
+  kind: 'letter',
+  title: '客服写给你',
+  text: '',
+  at: 1,
+  isRead: 0,
+  isSticky: 0,
+  place: null,
+};
+
+/** A core before a platform that holds one unread message. */
+async function atTheBell() {
+  let unread = 1;
+  const reply = ({ path }: Received) => {
+    if (path === '/msg/v1/read') unread = 0;
+    if (path.startsWith('/msg/')) return { code: 0, data: { unread, list: [message] } };
+    if (path.endsWith('/buyCoins')) return { code: 0, data: { coins: '60', balance: '4.00' } };
+    return { code: 0, data: path.endsWith('/login') ? { token: 'token-of-beian-0001', member } : member };
+  };
+  const { fetch, requests } = sealedPlatform(() => Date.now(), reply);
+  const { scheduler, advance } = virtualTime();
+  const core = createCore({ ...inProcessPorts(), fetch, scheduler });
+  onTestFinished(core.close);
+  await core.api.hello({
+    version: CORE_VERSION,
+    siteId: 5000,
+    apiOrigin: 'https://site.test',
+    hidden: false,
+  });
+  const seen: MessagesView[] = [];
+  const stream$ = remoteStream(core.api, 'messages', null, async () => undefined);
+  const reading = stream$.pipe(concatMap(({ items }) => from(items))).subscribe((view) => seen.push(view));
+  onTestFinished(() => reading.unsubscribe());
+  const asked = () => requests.filter(({ path }) => path === '/msg/v1/latest');
+  return { api: core.api, advance, seen, asked, requests };
+}
+
+test('[7.16] a guest has no messages and asks for none; a member has them at once and every twenty seconds', async () => {
+  const { api, advance, seen, asked } = await atTheBell();
+  await vi.waitFor(() => expect(seen.at(-1)).toEqual({ latest: null, failed: null }));
+  await advance(60_000);
+  expect(asked()).toHaveLength(0);
+  await api.session.login('beian', 'court2026');
+  await vi.waitFor(() => expect(seen.at(-1)?.latest?.unread).toBe(1));
+  expect(asked()).toHaveLength(1);
+  await advance(22_500);
+  await vi.waitFor(() => expect(asked()).toHaveLength(2));
+});
+
+test('[7.16] what the member does shows at once: reading, and a purchase the platform writes about', async () => {
+  const { api, seen, asked } = await atTheBell();
+  await api.session.login('beian', 'court2026');
+  await vi.waitFor(() => expect(seen.at(-1)?.latest?.unread).toBe(1));
+  await api.message.read([v.parse(MessageId, message.messageId)]);
+  await vi.waitFor(() => expect(seen.at(-1)?.latest?.unread).toBe(0));
+  const before = asked().length;
+  await api.gift.buyCoins('c60', v.parse(ClientRequestId, 'one-purchase'));
+  await vi.waitFor(() => expect(asked().length).toBe(before + 1));
+});
+
+test('[7.01] messages travel as forms', async () => {
+  const { api, requests } = await atTheBell();
+  await api.session.login('beian', 'court2026');
+  await api.message.read('all');
+  const read = requests.find(({ path }) => path === '/msg/v1/read');
+  expect(read?.text).toBe('ids=all');
+  expect(read?.body).toMatch(/^encrypted=/);
+});

@@ -1,0 +1,57 @@
+import AxeBuilder from '@axe-core/playwright';
+import { ConsolePage } from './pages/console.ts';
+import { RoomPage } from './pages/room.ts';
+import { expect, test } from './site.ts';
+
+test('what the console breaks, a viewer meets; what it removes, works again', async ({
+  context,
+  login,
+  page,
+  room,
+  sandbox,
+  verify,
+}) => {
+  await login.as('beian', RoomPage.matchPath(await sandbox.liveMatch(), 'ANIMATION'));
+  await expect(room.chat.locator('.chat-line').first()).toBeVisible();
+  const desk = new ConsolePage(await context.newPage());
+  await desk.open();
+  await desk.preset('发言要验证码');
+  await expect(desk.faults.getByText('命中 0 次')).toBeVisible();
+
+  await room.say('台上看得见吗');
+  await expect(verify.window).toBeVisible();
+  await expect(desk.faults.getByText('命中 1 次')).toBeVisible();
+  await desk.removeFault('要求安全验证');
+  await expect(desk.faults.getByText('没有生效中的故障')).toBeVisible();
+
+  await page.keyboard.press('Escape');
+  await expect(verify.window).toBeHidden();
+  await room.say('再说一次');
+  await expect(room.row('再说一次')).toBeVisible();
+});
+
+test('the console keeps what is being typed, says what failed, calms everything and is accessible', async ({
+  page,
+  sandbox,
+}) => {
+  const desk = new ConsolePage(page);
+  await desk.open();
+  const path = desk.form.getByLabel('路径开头');
+  await path.fill('/api/half-typed');
+  await sandbox.break({ path: '/nowhere', fault: 'reset' });
+  await expect(desk.faults.getByText('/nowhere')).toBeVisible();
+  await expect(path).toHaveValue('/api/half-typed');
+  await expect(path).toBeFocused();
+
+  await desk.form.getByLabel('毫秒').fill('999999');
+  await desk.form.getByRole('button', { name: '加上故障' }).click();
+  await expect(desk.log).toContainText('没有成功');
+  await desk.calm();
+  await expect(desk.faults.getByText('没有生效中的故障')).toBeVisible();
+
+  const day = await new AxeBuilder({ page }).analyze();
+  expect(day.violations.map(({ id }) => id)).toEqual([]);
+  await page.evaluate(() => document.documentElement.setAttribute('data-mode', 'dark'));
+  const night = await new AxeBuilder({ page }).withRules('color-contrast').analyze();
+  expect(night.violations.map(({ id }) => id)).toEqual([]);
+});

@@ -1,0 +1,34 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** The operator's console of the sandbox, in a page beside the viewer's. */
+export class ConsolePage {
+  readonly page: Page;
+  readonly faults: Locator;
+  readonly log: Locator;
+  /** The form of the side that is chosen: calls, or video domains. */
+  readonly form: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.faults = page.getByRole('region', { name: '生效中的故障' });
+    this.form = page.getByRole('region', { name: '新建故障' }).locator('form:visible');
+    this.log = page.getByRole('log', { name: '操作记录' });
+  }
+
+  async open(): Promise<void> {
+    await this.page.goto('/sandbox/');
+  }
+
+  /** One of the usual breakages, by its name. */
+  async preset(name: string): Promise<void> {
+    await this.page.getByRole('region', { name: '常用故障' }).getByRole('button', { name }).click();
+  }
+
+  async removeFault(title: string | RegExp): Promise<void> {
+    await this.faults.getByRole('listitem').filter({ hasText: title }).getByRole('button').click();
+  }
+
+  async calm(): Promise<void> {
+    await this.page.getByRole('button', { name: '一切复原' }).click();
+  }
+}

@@ -1,0 +1,26 @@
+import type { Locator, Page } from '@playwright/test';
+
+export class SearchBox {
+  readonly page: Page;
+  readonly field: Locator;
+  readonly options: Locator;
+  readonly history: Locator;
+  readonly gameSheet: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.field = page.getByRole('combobox', { name: '搜索赛事、主播、游戏' });
+    this.options = page.getByRole('listbox', { name: '搜索结果' }).getByRole('option');
+    this.history = page.getByRole('region', { name: '最近搜索' });
+    this.gameSheet = page.getByRole('dialog', { name: '游戏资料' });
+  }
+
+  group(name: string): Locator {
+    return this.page.getByRole('group', { name, exact: true }).getByRole('option');
+  }
+
+  /** The option the arrow keys stand on. */
+  get chosen(): Locator {
+    return this.page.getByRole('option', { selected: true });
+  }
+}

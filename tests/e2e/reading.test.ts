@@ -1,0 +1,81 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from './site.ts';
+
+test('[2.10] an article is found by its category, read, left and found again where it was left', async ({
+  page,
+}) => {
+  await page.goto('/app/news');
+  await page.getByRole('tab', { name: /^专家观点/ }).click();
+  await expect(page).toHaveURL(/category=view/);
+  await page.getByRole('link', { name: '星港城后腰轮换，边路回追可能成为末段关键' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/星港城后腰轮换/);
+  await expect(page).toHaveTitle(/星港城后腰轮换/);
+  await page.getByText('我的判断').scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 200);
+  await page.waitForFunction(() =>
+    (localStorage.getItem('courtside.reading') ?? '').includes('v-star-midfield'),
+  );
+  const left = await page.evaluate(() => window.scrollY);
+  expect(left).toBeGreaterThan(0);
+  await page.goBack();
+  await expect(page.getByRole('tab', { name: /^专家观点/ })).toHaveAttribute('aria-selected', 'true');
+  await page.goto('/app/news/v-star-midfield');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(left / 2);
+});
+
+test('[2.10] nothing runs in an article that was sent with everything an attacker has', async ({ page }) => {
+  await page.goto('/app/news/p-reader-letter');
+  await expect(page.getByText('第三件是唱歌')).toBeVisible();
+  await page.getByText('那颗糖的照片').click();
+  await page.getByText('第一件是等待').click();
+  expect(await page.evaluate(() => Reflect.get(window, '__courtsideRan'))).toBeUndefined();
+  const body = page.getByRole('article');
+  await expect(body.locator('script,style,svg,iframe,form,input,[style],[onclick]')).toHaveCount(0);
+});
+
+test('[2.10] the help centre is searched by words, and a topic leads to customer service', async ({
+  page,
+}) => {
+  await page.goto('/app/help');
+  await page.getByRole('searchbox', { name: '在帮助中搜索' }).fill('提现密码');
+  await page.getByRole('link', { name: /^存取款指南/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '存取款指南' })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: '联系客服' }).last().click();
+  await expect(page).toHaveURL(/\/cs$/);
+});
+
+test('[4.07] the ticker runs the lines of now, holds when told to, and each line opens its announcement', async ({
+  page,
+}) => {
+  await page.goto('/app/home');
+  const ticker = page.getByRole('region', { name: '滚动公告' });
+  await expect(ticker.getByRole('link', { name: /棱镜体育正在例行维护/ })).toHaveCount(1);
+  await expect(ticker.getByText('上一阶段线路检修已经结束')).toHaveCount(0);
+  const hold = ticker.getByRole('button', { name: '暂停滚动' });
+  await hold.click();
+  await expect(ticker.getByRole('button', { name: '继续滚动' })).toBeVisible();
+  await ticker.getByRole('link', { name: /棱镜体育正在例行维护/ }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/announcements\?open=n-prism-upkeep/);
+  await expect(page.getByText('余额可以在钱包一键回收到中心钱包')).toBeVisible();
+});
+
+for (const mode of ['light', 'dark'] as const) {
+  test(`pages to read are free of accessibility faults, ${mode}`, async ({ page }) => {
+    await page.addInitScript((chosen) => localStorage.setItem('courtside.mode', chosen), mode);
+    for (const [path, shown] of [
+      ['/app/news', '加载更多'],
+      ['/app/news/f-corner-drill', '为什么是近门柱'],
+      ['/app/experts/zhou-heng', '近十场判断'],
+      ['/app/help?q=提现', /^找到 \d+ 个主题/],
+      ['/app/help/limits', '怎么定数字'],
+      ['/app/announcements?open=n-limits', '投注是娱乐'],
+      ['/app/sponsors', '官方区域合作伙伴'],
+    ] as const) {
+      await page.goto(path);
+      await expect(page.getByText(shown).first()).toBeVisible();
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect([path, violations.map(({ id }) => id)]).toEqual([path, []]);
+    }
+  });
+}
