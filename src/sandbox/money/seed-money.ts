@@ -60,17 +60,20 @@ export async function seedMoney({ db, ledger, money, now }: Ports): Promise<void
     v.object({ n: intColumn }),
     'SELECT count(*) AS n FROM money_record WHERE user_id = ?',
   );
-  const seedOne = (member: DemoMember, userId: string) =>
-    transaction(db, () => {
-      openMemberCash(ledger, userId, 'CNY');
-      openMemberCash(ledger, userId, 'USDT');
-      seedPayees(money, userId, member.name, now);
-      seedStatement({ ledger, money, now }, userId);
-    });
-  for (const member of DEMO_MEMBERS) {
-    const userId = demoUserId(member.name);
-    if (member.cny === 0n || (seeded.get(userId)?.n ?? 0) > 0) continue;
-    seedOne(member, userId);
-    if (DEMO_PAYEES[member.name]) await money.passwords.set(userId, DEMO_WITHDRAW_PASSWORD, now);
-  }
+  const seedOne = (member: DemoMember, userId: string) => {
+    openMemberCash(ledger, userId, 'CNY');
+    openMemberCash(ledger, userId, 'USDT');
+    seedPayees(money, userId, member.name, now);
+    seedStatement({ ledger, money, now }, userId);
+  };
+  const fresh = DEMO_MEMBERS.filter(
+    ({ name, cny }) => cny > 0n && (seeded.get(demoUserId(name))?.n ?? 0) === 0,
+  );
+  transaction(db, () => {
+    for (const member of fresh) seedOne(member, demoUserId(member.name));
+  });
+  const withPassword = fresh.filter(({ name }) => DEMO_PAYEES[name]);
+  await Promise.all(
+    withPassword.map(({ name }) => money.passwords.set(demoUserId(name), DEMO_WITHDRAW_PASSWORD, now)),
+  );
 }

@@ -109,18 +109,20 @@ export function seedStatement({ ledger, money, now }: Ports, userId: string): vo
     ];
     ledger.book({ kind, at, roomNo: null, note, entries });
   };
+  let atVenue = ledger.balance(venue(userId));
+  let inPurse = holds;
   for (const { habit, turn, at } of moments) {
     const { type, title, note, kind } = habit;
-    const other = habit.other(userId);
-    const wanted = habit.amount(turn);
-    const left = ledger.balance(wanted < 0n ? purse : other);
-    const covered = wanted < 0n ? -wanted <= left : kind !== 'transfer' || wanted <= left;
-    if (!covered) continue;
-    book(kind, at, other, wanted, note);
-    const line = { userId, currency: 'CNY', type, title, note, amount: wanted, fee: 0n } as const;
+    const amount = habit.amount(turn);
+    const left = amount < 0n ? inPurse : atVenue;
+    if ((amount < 0n || kind === 'transfer') && (amount < 0n ? -amount : amount) > left) continue;
+    book(kind, at, habit.other(userId), amount, note);
+    inPurse += amount;
+    if (kind === 'transfer') atVenue -= amount;
+    const line = { userId, currency: 'CNY', type, title, note, amount, fee: 0n } as const;
     money.statement.add({ ...line, cls: 'success', at, orderId: null });
   }
-  const correction = holds - ledger.balance(purse);
+  const correction = holds - inPurse;
   if (correction === 0n) return;
   const type = correction > 0n ? 'deposit' : 'withdrawal';
   const title = correction > 0n ? '充值' : '提现';
