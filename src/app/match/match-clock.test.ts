@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { Match } from '#contract/models/match.ts';
 import { serverTime } from '#contract/units/time.ts';
-import { isOn, minuteText, phaseText, progressAt } from './match-clock.ts';
+import { isOn, minuteText, phaseText, progressAt, stageText } from './match-clock.ts';
 
 const AT = Date.UTC(2026, 10, 20, 12, 30);
 
@@ -65,4 +65,11 @@ test('[2.10] a part is called as its sport calls it', () => {
   expect(phaseText(third, serverTime(AT))).toBe('第 3 节 30:00');
   expect(phaseText({ ...third, sport: 'esports' }, serverTime(AT))).toBe('第 3 局 30:00');
   expect(phaseText({ ...third, sport: 'football' }, serverTime(AT))).toBe('下半场 30:00');
+});
+
+test('[2.02] a list says the part that is on, and before a match its day', () => {
+  const aDay = 86_400_000;
+  expect(stageText(matchIn('upcoming', 0), later)).toBe('今日');
+  expect(stageText(matchIn('upcoming', 0), serverTime(AT - aDay))).toBe('11-20');
+  expect(stageText(matchIn('second', 0), later)).toBe('下半场');
 });

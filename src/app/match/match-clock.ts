@@ -1,8 +1,11 @@
 import { t } from '#app/i18n/text.ts';
 import type { Match, Sport } from '#contract/models/match.ts';
+import { siteDayOf } from '#contract/units/site-day.ts';
 import { hourMinute, matchClock, type ServerTime } from '#contract/units/time.ts';
 
 const MINUTE_MS = 60_000;
+/** Where a day's text goes on after its year. */
+const MONTH_AT = 5;
 /** How long a match is played, in minutes of its own clock; an esports series about so long. */
 const LENGTH_MINUTES = { football: 90, basketball: 48, esports: 90 } as const satisfies Record<Sport, number>;
 
@@ -31,6 +34,15 @@ export function minuteText(match: Match, now: ServerTime): string {
 function partText({ sport, clock: { period } }: Match, phase: 'first' | 'second'): string {
   if (sport === 'football' || period === 0) return t(`match.${phase}`);
   return t(sport === 'basketball' ? 'match.quarter' : 'match.map', { number: period });
+}
+
+/** `下半场`, `第 3 节`, `中场休息`; before the match the day it is on: `今日`, `11-23`. */
+export function stageText(match: Match, now: ServerTime): string {
+  const { clock, startAt } = match;
+  if (clock.phase === 'first' || clock.phase === 'second') return partText(match, clock.phase);
+  if (clock.phase !== 'upcoming') return t(`match.${clock.phase}`);
+  const day = siteDayOf(startAt);
+  return day === siteDayOf(now) ? t('match.today') : day.slice(MONTH_AT);
 }
 
 /** `下半场 63:12`, `中场休息`, `今日 20:30`… */

@@ -1,6 +1,7 @@
 /** A match wherever it is shown: its phase, its two sides, its prices. */
 export const match = {
   upcoming: '未开赛',
+  today: '今日',
   first: '上半场',
   halfTime: '中场休息',
   second: '下半场',

@@ -24,7 +24,9 @@ export function ArticleBody({ article, onShown }: { article: Article; onShown: (
   const { brief, html } = article;
   return (
     <article className="card art-body">
-      <Tag tone="primary">{brief.categoryName}</Tag>
+      <p>
+        <Tag tone="primary">{brief.categoryName}</Tag>
+      </p>
       <h1>{brief.title}</h1>
       <Meta brief={brief} />
       <img className="art-body__cover" src={brief.cover} alt="" width={720} height={405} decoding="async" />

@@ -13,18 +13,14 @@ function Window({ float, close }: { float: FloatingWindow; close: () => void }) 
   const { title, text, picture, action, link } = float;
   return (
     <li className="float">
-      <img src={picture} alt="" width={44} height={44} />
-      <div>
+      <Link className="float__go" to={link} aria-label={`${title} ${text} ${action}`} title={text}>
+        <img src={picture} alt="" width={40} height={40} />
         <b>{title}</b>
-        <p>{text}</p>
-        <Link className="link" to={link}>
-          {action}
-        </Link>
-      </div>
+      </Link>
       <IconButton
         icon="x"
         size="xs"
-        iconSize={16}
+        iconSize={12}
         label={tLater('frame.closeWindow', { title })}
         onClick={close}
       />

@@ -4,7 +4,7 @@ import { tHome } from '#app/i18n/home-text.ts';
 import { t } from '#app/i18n/text.ts';
 import { useServerText } from '#app/link/server-clock.ts';
 import { FollowStar } from '#app/match/follow-star.tsx';
-import { isOn, minuteText } from '#app/match/match-clock.ts';
+import { isOn, minuteText, stageText } from '#app/match/match-clock.ts';
 import { SideLine } from '#app/match/side-line.tsx';
 import { matchOddsPath, matchRoomPath } from '#app/routes/paths.ts';
 import type { Match } from '#contract/models/match.ts';
@@ -17,6 +17,7 @@ import './match-row.css';
 
 function When({ match }: { match: Match }) {
   const minute = useServerText((now) => minuteText(match, now));
+  const stage = useServerText((now) => stageText(match, now));
   return (
     <div className="mr__s">
       <b className="num">{minute}</b>
@@ -25,7 +26,7 @@ function When({ match }: { match: Match }) {
         id={match.matchId}
         name={t('match.versus', { home: match.home.name, away: match.away.name })}
       />
-      <span className="mr__ph">{t(`match.${match.clock.phase}`)}</span>
+      <span className="mr__ph">{stage}</span>
     </div>
   );
 }
