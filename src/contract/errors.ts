@@ -134,6 +134,11 @@ const INPUT: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
   'RECOVERY_MISMATCH',
   'STEP_EXPIRED',
   'CHAT_TOO_LONG',
+  'AMOUNT_OUT_OF_LIMITS',
+  'WITHDRAW_PASSWORD_WRONG',
+  'REAL_NAME_WRONG',
+  'CARD_NUMBER_WRONG',
+  'ADDRESS_WRONG',
 ]);
 
 function kindOf(code: ErrorCode): ErrorKind {

@@ -14,6 +14,7 @@ import { createCrowdGifts } from './ledger/crowd-gifts.ts';
 import { createLedger } from './ledger/ledger.ts';
 import { createMessageBook } from './messages/message-book.ts';
 import { seedMessages } from './messages/seed-messages.ts';
+import { openMoney } from './money/open-money.ts';
 import { createNewsroom } from './newsroom/newsroom.ts';
 import { createNoticeboard } from './noticeboard/noticeboard.ts';
 import type { Platform } from './platform.ts';
@@ -51,22 +52,32 @@ const liveRooms = ({ matches, anchors }: World): readonly string[] => [
     .map(({ anchorRoomId }) => `a-${anchorRoomId}`),
 ];
 
+function openEntrance(db: DatabaseSync, now: number) {
+  const entrance = createEntrance(db);
+  seedEntrance(entrance, now);
+  return entrance;
+}
+
+function openMessages(db: DatabaseSync, now: number) {
+  const messages = createMessageBook(db);
+  seedMessages(db, messages, now);
+  return messages;
+}
+
 /** Builds what the handlers stand on, with the demo members in it. The schema is up to date by then. */
 export async function openPlatform({ db, world, engine, video, real, seed }: Ports): Promise<Platform> {
   const accounts = createAccounts(db);
   const ledger = createLedger(db);
   const bets = createBetBook(db, world.matches);
   await seedMembers({ engine, accounts, ledger, now: world.clock.now() });
-  const entrance = createEntrance(db);
-  seedEntrance(entrance, world.clock.now());
+  const entrance = openEntrance(db, world.clock.now());
   placeDemoBets(world, bets, seed);
-  const messages = createMessageBook(db);
-  seedMessages(db, messages, world.clock.now());
+  const messages = openMessages(db, world.clock.now());
   const bookCrowdGifts = createCrowdGifts(db, ledger, world.rooms);
-  world.clock.every(KEEP_UP_EVERY_MS, () => {
-    liveRooms(world).forEach(bookCrowdGifts);
-    placeDemoBets(world, bets, seed);
-  });
+  world.clock.every(KEEP_UP_EVERY_MS, () => liveRooms(world).forEach(bookCrowdGifts));
+  world.clock.every(KEEP_UP_EVERY_MS, () => placeDemoBets(world, bets, seed));
+  const sites = createSiteBook();
+  const money = await openMoney({ db, ledger, clock: world.clock, sites });
   const realKinds = (['hls', 'flv'] as const).filter((kind) => real[kind] !== undefined);
   return {
     db,
@@ -80,6 +91,7 @@ export async function openPlatform({ db, world, engine, video, real, seed }: Por
     sessions: createSessions(db),
     devices: createDevices(db),
     commands: createCommands(db),
+    money,
     roomMemory: createRoomMemory(),
     challenges: createChallengeBook(),
     serviceDesk: createServiceDesk(db),
@@ -90,7 +102,7 @@ export async function openPlatform({ db, world, engine, video, real, seed }: Por
     messages,
     gifts: GIFTS,
     switches: { oneSession: false, maintenance: null },
-    sites: createSiteBook(),
+    sites,
     videoLines: () => video.lines,
     isOnAir: video.isOnAir,
     mediaKinds: (isAnchorRoom) => (!isAnchorRoom && hasRealStream(real) ? realKinds : ['hls', 'flv']),

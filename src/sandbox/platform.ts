@@ -13,6 +13,7 @@ import type { GameBook } from './games/game-book.ts';
 import type { Commands } from './ledger/commands.ts';
 import type { Ledger } from './ledger/ledger.ts';
 import type { MessageBook } from './messages/message-book.ts';
+import type { Money } from './money/create-money.ts';
 import type { Newsroom } from './newsroom/newsroom.ts';
 import type { Noticeboard } from './noticeboard/noticeboard.ts';
 import type { ServiceDesk } from './service/service-desk.ts';
@@ -41,6 +42,7 @@ export type Platform = {
   readonly entrance: Entrance;
   readonly ledger: Ledger;
   readonly commands: Commands;
+  readonly money: Money;
   readonly bets: BetBook;
   readonly follows: FollowBook;
   readonly roomMemory: RoomMemory;

@@ -20,6 +20,8 @@ import { openTwinLine } from './http/twin-line.ts';
 import { mountArt, mountGifts, mountWeb } from './http/web.ts';
 import { messagesChain } from './messages/message-book.ts';
 import { createMischiefBook, type MischiefBook } from './mischief/mischief-book.ts';
+import type { Money } from './money/create-money.ts';
+import { moneyChain } from './money/money-chain.ts';
 import { newsChain } from './newsroom/news-chain.ts';
 import { noticeChain } from './noticeboard/noticeboard.ts';
 import { openPlatform } from './open-platform.ts';
@@ -71,6 +73,8 @@ export type Sandbox = {
   readonly accounts: Accounts;
   /** Codes on their way, inboxes, how members stand. */
   readonly entrance: Entrance;
+  /** Members' cash: orders under way, limits, statements. */
+  readonly money: Money;
   readonly mischief: MischiefBook;
   /** Verifications under way, with what solves them. */
   readonly challenges: ChallengeBook;
@@ -84,6 +88,8 @@ export type Sandbox = {
 /** 2026-06-12 21:00 in Beijing: an evening with several matches on. */
 const DRIVEN_START = 1_781_269_200_000;
 const VIDEO_PORT_OFFSET = 1;
+/** Any port is followed by any. */
+const after = (port: number) => (port === 0 ? 0 : port + VIDEO_PORT_OFFSET);
 
 function openSite(options: SandboxOptions, api: Omit<Api, 'engine' | 'calls'>, video: VideoDomains): Site {
   const { platform, mischief, inFlight } = api;
@@ -106,6 +112,7 @@ function openSite(options: SandboxOptions, api: Omit<Api, 'engine' | 'calls'>, v
 /** Everything the platform keeps, in the order it is built. */
 const CHAINS = [
   platformChain,
+  moneyChain,
   serviceChain,
   followChain,
   newsChain,
@@ -134,8 +141,7 @@ async function open(options: SandboxOptions, closers: Closer[]): Promise<Omit<Sa
   migrate(db, CHAINS);
   const world = createWorld({ seed, clock, db, gifts: GIFTS, ...(crowd === undefined ? {} : { crowd }) });
   closers.push(world.close);
-  const basePort = port === 0 ? 0 : port + VIDEO_PORT_OFFSET;
-  const video = await openVideoDomains({ engine: nodeEngine, now: clock.now, real, basePort });
+  const video = await openVideoDomains({ engine: nodeEngine, now: clock.now, real, basePort: after(port) });
   closers.push(video.close);
   const platform = await openPlatform({ db, world, engine: nodeEngine, video, real, seed });
   const mischief = createMischiefBook(seed);
@@ -147,7 +153,7 @@ async function open(options: SandboxOptions, closers: Closer[]): Promise<Omit<Sa
   const recording = options.chatFile === undefined ? null : startRecording(world, options.chatFile);
   closers.push(() => recording?.play.stop());
   const origin = `http://localhost:${listening.port}`;
-  const { accounts, entrance, challenges } = platform;
+  const { accounts, entrance, challenges, money } = platform;
   return {
     origin,
     videoOrigins: video.origins,
@@ -155,6 +161,7 @@ async function open(options: SandboxOptions, closers: Closer[]): Promise<Omit<Sa
     db,
     accounts,
     entrance,
+    money,
     mischief,
     challenges,
     video,

@@ -8,6 +8,7 @@ import type { Entrance } from '#sandbox/entrance/create-entrance.ts';
 import { nodeEngine } from '#sandbox/http/node-engine.ts';
 import type { Sandbox } from '#sandbox/sandbox.ts';
 import { DEMO_PASSWORD } from '#sandbox/session/demo-members.table.ts';
+import { type MoneyScene, moneyExamples, moneySceneOf } from './money-examples.ts';
 import type { WireInput } from './wire-client.ts';
 
 /** Where the examples play: the live match with a picture that began last, and a member's open bet on it. */
@@ -17,6 +18,7 @@ export type Scene = {
   readonly roomNo: string;
   readonly orderId: string;
   readonly entrance: Entrance;
+  readonly money: MoneyScene;
   readonly now: number;
   /** A verification under way and its answer. */
   readonly challenge: { readonly ticket: string; readonly answer: string };
@@ -27,7 +29,9 @@ const DEVICE = 'device-of-the-contract-tests';
 /** One grey pixel. */
 const PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR42mNoAAAAggCB/GKBkwAAAABJRU5ErkJggg==';
 
-export function sceneOf({ world, db, entrance, challenges }: Sandbox): Scene {
+export function sceneOf(sandbox: Sandbox): Scene {
+  const { world, db, entrance, challenges } = sandbox;
+  const money = moneySceneOf(sandbox);
   const soonest = db
     .prepare(`SELECT order_id, match_id FROM bet_order WHERE user_id = 'u-beian' AND site_id = 5000`)
     .all()
@@ -46,6 +50,7 @@ export function sceneOf({ world, db, entrance, challenges }: Sandbox): Scene {
     roomNo: `m-${matchId}`,
     orderId: String(row.order_id),
     entrance,
+    money,
     now: world.clock.now(),
     challenge: { ticket, answer },
   };
@@ -125,7 +130,7 @@ type Examples = { readonly [Name in CallName]: WireInput<Name> };
 
 /** One valid request of every call; a call without one does not compile. */
 export async function callExamples(scene: Scene): Promise<Examples> {
-  const { matchId, anchorRoomId, roomNo, orderId, challenge } = scene;
+  const { matchId, anchorRoomId, roomNo, orderId, challenge, money } = scene;
   const inRoom = { roomNo };
   return {
     'site.config': {},
@@ -141,6 +146,7 @@ export async function callExamples(scene: Scene): Promise<Examples> {
     'banner.list': {},
     'banner.entry': { place: 'login' },
     'wallet.assets': {},
+    ...moneyExamples(money),
     'service.url': {},
     'service.popup': {},
     'service.eChat': {},

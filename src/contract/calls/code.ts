@@ -5,7 +5,10 @@ import { defineCall } from './define-call.ts';
 import { phoneFields } from './entry-fields.ts';
 
 /** What a code is for; one sent for another purpose does not fit. */
-const CODE_PURPOSES = ['register', 'login', 'reactivate'] as const;
+const CODE_PURPOSES = ['register', 'login', 'reactivate', 'withdrawPassword'] as const;
+/** These go to the member's own phone, whatever else is said. */
+const OWN_PHONE: ReadonlySet<string> = new Set(['reactivate', 'withdrawPassword']);
+export const goesToOwnPhone = (purpose: string): boolean => OWN_PHONE.has(purpose);
 
 const isAddress = (to: { channel: string; region: string; phone: string; email: string }) =>
   to.channel === 'phone' ? isPhone(to.phone, to.region) : isEmail(to.email);
@@ -38,7 +41,7 @@ export const codeCalls = {
   }),
   'code.send': defineCall({
     summary:
-      'Send a code to a phone or an e-mail address; a member to be reactivated gets it on their own phone',
+      'Send a code to a phone or an e-mail address; a member to be reactivated, or with a new withdrawal password, gets it on their own phone',
     requirement: '7.11',
     method: 'POST',
     path: '/api/site/group/account/verifyCode/v3/sendCode',
@@ -53,7 +56,7 @@ export const codeCalls = {
         email: v.string(),
         ticket: v.string(),
       }),
-      v.check((to) => to.purpose === 'reactivate' || isAddress(to), 'address'),
+      v.check((to) => goesToOwnPhone(to.purpose) || isAddress(to), 'address'),
     ),
     /** Until the next one may be asked for, and how long this one is good, ms. */
     response: v.object({ waitMs: v.number(), lifeMs: v.number() }),

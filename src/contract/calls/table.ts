@@ -6,6 +6,8 @@ import { captchaCalls } from './captcha.ts';
 import { chatCalls } from './chat.ts';
 import { codeCalls } from './code.ts';
 import type { CallInput, CallOutput } from './define-call.ts';
+import { depositCalls } from './deposit.ts';
+import { depositLimitCalls } from './deposit-limit.ts';
 import { dormancyCalls } from './dormancy.ts';
 import { expertCalls } from './expert.ts';
 import { followCalls } from './follow.ts';
@@ -16,6 +18,9 @@ import { liveCalls } from './live.ts';
 import { memberCalls } from './member.ts';
 import { messageCalls } from './message.ts';
 import { newsCalls } from './news.ts';
+import { orderCalls } from './order.ts';
+import { payeeCalls } from './payee.ts';
+import { recordCalls } from './record.ts';
 import { recoveryCalls } from './recovery.ts';
 import { registerCalls } from './register.ts';
 import { searchCalls } from './search.ts';
@@ -23,7 +28,10 @@ import { serviceCalls } from './service.ts';
 import { siteCalls } from './site.ts';
 import { sponsorCalls } from './sponsor.ts';
 import { timeCalls } from './time.ts';
+import { transferCalls } from './transfer.ts';
+import { treasuryCalls } from './treasury.ts';
 import { walletCalls } from './wallet.ts';
+import { withdrawCalls } from './withdraw.ts';
 
 /** Every call of the platform, by name. The only list there is. */
 export const calls = {
@@ -51,6 +59,14 @@ export const calls = {
   ...announcementCalls,
   ...sponsorCalls,
   ...walletCalls,
+  ...depositCalls,
+  ...depositLimitCalls,
+  ...orderCalls,
+  ...payeeCalls,
+  ...recordCalls,
+  ...transferCalls,
+  ...treasuryCalls,
+  ...withdrawCalls,
   ...timeCalls,
 };
 

@@ -36,3 +36,12 @@ export const itemStatusField = v.pipe(
   v.picklist([0, 1, 2]),
   v.transform((status) => (['inactive', 'active', 'disabled'] as const)[status]),
 );
+
+/** An amount somebody wants to move: a decimal string above nothing. */
+export const amountText = v.pipe(
+  v.string(),
+  v.check((text) => (minorFromText(text) ?? 0n) > 0n, 'amount'),
+);
+
+/** A count as a form carries it. */
+export const countText = v.pipe(v.string(), v.regex(/^\d{1,6}$/));

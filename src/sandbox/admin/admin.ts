@@ -9,6 +9,7 @@ import { calm } from './calm.ts';
 import { deskCatalogue } from './desk-catalogue.ts';
 import { loopbackOnly } from './loopback-only.ts';
 import { mountMischiefAdmin } from './mischief-admin.ts';
+import { mountMoneyAdmin } from './money-admin.ts';
 import { mountConsole } from './mount-console.ts';
 import { overview } from './overview.ts';
 import { mountRoomAdmin } from './room-admin.ts';
@@ -60,6 +61,7 @@ export function mountAdmin(site: Site, ports: AdminPorts): void {
   mountWorldAdmin(site, ports);
   mountRoomAdmin(site, ports);
   mountAccountAdmin(site, ports);
+  mountMoneyAdmin(site, ports);
   mountSiteAdmin(site, ports);
   mountVisitAdmin(site, ports);
   mountMischiefAdmin(site, ports);

@@ -5,12 +5,13 @@ const MEMBERS = 200;
 
 /** Ends everything an operator has turned on. What happened in matches stays, and so does what was said and given. */
 export function calm({ platform, mischief, video }: AdminPorts): void {
-  const { accounts, entrance, switches, world } = platform;
+  const { accounts, entrance, money, switches, world } = platform;
   mischief.clear();
   video.faults.clear();
   for (const name of video.endedStreams()) video.setStream(name, 'live');
   switches.maintenance = null;
   switches.oneSession = false;
+  money.others.act = true;
   for (const { anchorRoomId } of world.anchors.list()) world.anchors.holdStatus(anchorRoomId, null);
   for (const matchId of [...world.odds.suspended()]) world.odds.suspend(matchId, false);
   world.odds.hurry(null);

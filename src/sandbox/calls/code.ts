@@ -1,4 +1,4 @@
-import type { codeCalls } from '#contract/calls/code.ts';
+import { type codeCalls, goesToOwnPhone } from '#contract/calls/code.ts';
 import { type Address, emailAddress, phoneAddress } from '#sandbox/entrance/address.ts';
 import type { HandlersOf } from '#sandbox/http/bind-calls.ts';
 import { accountOf, type CallContext } from '#sandbox/http/call-context.ts';
@@ -16,7 +16,7 @@ type Wanted = {
 /** Codes to phones and mailboxes, for whoever has done a little work first [7.11]. */
 export const codeHandlers = ({ entrance }: Platform): HandlersOf<typeof codeCalls> => {
   const addressOf = (to: Wanted, context: CallContext): Address => {
-    if (to.purpose === 'reactivate')
+    if (goesToOwnPhone(to.purpose))
       return entrance.contacts.of(accountOf(context).userId, 'phone') ?? refuse('CODE_REFUSED');
     return to.channel === 'phone' ? phoneAddress(to) : emailAddress(to.email);
   };

@@ -11,7 +11,7 @@ const WAIT_MS = 60_000;
 const TRIES = 5;
 const DIGITS = 6;
 
-export type CodePurpose = 'register' | 'login' | 'reactivate' | 'recover';
+export type CodePurpose = 'register' | 'login' | 'reactivate' | 'recover' | 'withdrawPassword';
 
 const CodeRow = v.object({ code: v.string(), sent_at: intColumn, tries_left: intColumn });
 

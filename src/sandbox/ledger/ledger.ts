@@ -9,7 +9,19 @@ import type { LedgerCurrency } from './account-names.ts';
 type Entry = { readonly account: string; readonly amount: bigint };
 
 export type Transfer = {
-  readonly kind: 'opening' | 'purchase' | 'gift' | 'crowdGift';
+  readonly kind:
+    | 'opening'
+    | 'purchase'
+    | 'gift'
+    | 'crowdGift'
+    | 'deposit'
+    | 'withdrawal'
+    | 'transfer'
+    | 'treasury'
+    | 'earning'
+    | 'exchange'
+    | 'bonus'
+    | 'play';
   readonly at: number;
   readonly roomNo: string | null;
   readonly note: string;

@@ -16,7 +16,8 @@ const DAY_MS = 24 * HOUR_MS;
 /** Maintenance ends at 18:00 in Beijing, 10:00 UTC. */
 const MAINTENANCE_ENDS_MS = 10 * HOUR_MS;
 
-const maintenanceEnd = (now: number): number =>
+/** When the maintenance under way is expected to end, epoch ms. */
+export const maintenanceEnd = (now: number): number =>
   Math.ceil((now - MAINTENANCE_ENDS_MS) / DAY_MS) * DAY_MS + MAINTENANCE_ENDS_MS;
 
 function venueWire(

@@ -23,7 +23,7 @@ export const packsOf = (siteId: SiteId) =>
   }));
 
 function exchange(
-  { ledger, world, messages }: Platform,
+  { ledger, world, messages, money }: Platform,
   { userId }: Account,
   { coins, price }: PricedPack,
   siteId: SiteId,
@@ -31,9 +31,10 @@ function exchange(
   const currency = currencyOf(siteId);
   const cash = memberPurse(userId, currency);
   const purse = memberPurse(userId, 'COIN');
+  const at = world.clock.now();
   ledger.book({
     kind: 'purchase',
-    at: world.clock.now(),
+    at,
     roomNo: null,
     note: `${coins} 金币`,
     entries: [
@@ -43,7 +44,15 @@ function exchange(
       { account: purse, amount: coins },
     ],
   });
-  tellOfPurchase(messages, userId, { coins, at: world.clock.now() });
+  const line = {
+    userId,
+    currency,
+    title: '购买金币',
+    note: `${coins} 金币`,
+    amount: -price[currency],
+  } as const;
+  money.statement.add({ ...line, type: 'coins', fee: 0n, cls: 'success', at, orderId: null });
+  tellOfPurchase(messages, userId, { coins, at });
   return { coins: ledger.balance(purse).toString(), balance: minorToText(minor(ledger.balance(cash))) };
 }
 

@@ -1,0 +1,65 @@
+import * as v from 'valibot';
+import { amountText, currencyField } from '../models/fields.ts';
+import { ClientRequestId } from '../models/ids.ts';
+import { MoneyOrder } from '../models/money-order.ts';
+import { DepositPromotion, PayType } from '../models/payment.ts';
+import { defineCall } from './define-call.ts';
+
+const retry = { times: 1, delayMs: 500 } as const;
+
+export const depositCalls = {
+  'deposit.payTypes': defineCall({
+    summary: 'Ways to pay in, in a currency, with limits and quick amounts',
+    requirement: '7.15',
+    method: 'POST',
+    path: '/cw/v1/payTypes',
+    body: 'form',
+    credentials: 'member',
+    request: v.object({ currency: currencyField }),
+    response: v.object({ list: v.array(PayType), promotions: v.array(DepositPromotion) }),
+    retry,
+  }),
+  'deposit.pay': defineCall({
+    summary: 'Open a deposit order by bank or chain; a repeat of clientRequestId is the same order',
+    requirement: '4.05',
+    method: 'POST',
+    path: '/cw/v1/pay',
+    body: 'form',
+    credentials: 'member',
+    request: v.object({
+      payType: v.string(),
+      amount: amountText,
+      /** Of a USDT way; blank otherwise. */
+      chain: v.string(),
+      /** Blank for none. */
+      promotionId: v.string(),
+      clientRequestId: ClientRequestId,
+    }),
+    response: MoneyOrder,
+    errors: [
+      'AMOUNT_OUT_OF_LIMITS',
+      'PAY_TYPE_CLOSED',
+      'ORDER_UNFINISHED',
+      'DEPOSIT_LIMIT_REACHED',
+      'NOT_FOUND',
+    ],
+  }),
+  'deposit.speedPay': defineCall({
+    summary: 'Open a fast deposit, paid to another member; a repeat of clientRequestId is the same order',
+    requirement: '4.05',
+    method: 'POST',
+    path: '/cw/v1/speedPay',
+    body: 'form',
+    credentials: 'member',
+    request: v.object({ payType: v.string(), amount: amountText, clientRequestId: ClientRequestId }),
+    response: MoneyOrder,
+    errors: [
+      'AMOUNT_OUT_OF_LIMITS',
+      'PAY_TYPE_CLOSED',
+      'ORDER_UNFINISHED',
+      'CANCELS_USED_UP',
+      'DEPOSIT_LIMIT_REACHED',
+      'NOT_FOUND',
+    ],
+  }),
+};

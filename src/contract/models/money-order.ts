@@ -1,0 +1,71 @@
+import * as v from 'valibot';
+import { DEPOSIT_STATES } from '../orders/deposit.table.ts';
+import { FAST_DEPOSIT_STATES } from '../orders/fast-deposit.table.ts';
+import { FAST_DRAW_STATES } from '../orders/fast-draw.table.ts';
+import { ORDER_ACTIONS, ORDER_CLASSES } from '../orders/order-machine.ts';
+import { TRANSFER_STATES } from '../orders/transfer.table.ts';
+import { WITHDRAWAL_STATES } from '../orders/withdrawal.table.ts';
+import { currencyField, minorField, timeField } from './fields.ts';
+import { OrderId } from './ids.ts';
+
+const TimelineStep = v.object({ state: v.string(), at: timeField, note: v.string() });
+
+/** Where money is to be sent, or comes from, as the order's screen shows it. */
+const Counterparty = v.variant('kind', [
+  v.object({
+    kind: v.literal('bank'),
+    bankName: v.string(),
+    branch: v.string(),
+    holder: v.string(),
+    cardNum: v.string(),
+    /** To be written into the transfer, so that it is found. */
+    remark: v.string(),
+  }),
+  v.object({
+    kind: v.literal('chain'),
+    chain: v.string(),
+    address: v.string(),
+    hash: v.string(),
+    confirmations: v.number(),
+    confirmationsNeeded: v.number(),
+  }),
+  v.object({ kind: v.literal('venue'), venue: v.string(), name: v.string(), into: v.boolean() }),
+]);
+
+const common = {
+  orderId: OrderId,
+  cls: v.picklist(ORDER_CLASSES),
+  /** Grows with every change; a command names the one it saw. */
+  version: v.number(),
+  currency: currencyField,
+  amount: minorField,
+  fee: minorField,
+  net: minorField,
+  createdAt: timeField,
+  updatedAt: timeField,
+  /** Until when the present state lasts, or null. */
+  deadlineAt: v.nullable(timeField),
+  serverNow: timeField,
+  counterparty: v.nullable(Counterparty),
+  /** Why it was refused, returned or held, in the platform's words. */
+  reason: v.string(),
+  /** Of reminders, and of cancelled orders today. */
+  quota: v.object({ remindersLeft: v.number(), remindAt: v.nullable(timeField), cancelsLeft: v.number() }),
+  allowedActions: v.array(v.picklist(ORDER_ACTIONS)),
+  /** Pictures handed in so far. */
+  proofs: v.number(),
+  /** Text such as `约 5 分钟` for what is waited for. */
+  expected: v.string(),
+  timeline: v.array(TimelineStep),
+};
+
+/** A money order as the server tells it; buttons come from `allowedActions` alone. */
+export const MoneyOrder = v.variant('kind', [
+  v.object({ kind: v.literal('deposit'), state: v.picklist(DEPOSIT_STATES), ...common }),
+  v.object({ kind: v.literal('fastDeposit'), state: v.picklist(FAST_DEPOSIT_STATES), ...common }),
+  v.object({ kind: v.literal('withdrawal'), state: v.picklist(WITHDRAWAL_STATES), ...common }),
+  v.object({ kind: v.literal('fastDraw'), state: v.picklist(FAST_DRAW_STATES), ...common }),
+  v.object({ kind: v.literal('transfer'), state: v.picklist(TRANSFER_STATES), ...common }),
+]);
+export type MoneyOrder = v.InferOutput<typeof MoneyOrder>;
+export type MoneyOrderWire = v.InferInput<typeof MoneyOrder>;

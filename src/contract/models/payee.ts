@@ -1,0 +1,42 @@
+import * as v from 'valibot';
+import { flagField, timeField } from './fields.ts';
+
+export const PayeeId = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/), v.brand('PayeeId'));
+export type PayeeId = v.InferOutput<typeof PayeeId>;
+
+/** A saved bank card [3.13]; the number comes masked but for its last four. */
+export const BankCard = v.object({
+  payeeId: PayeeId,
+  bankCode: v.string(),
+  bankName: v.string(),
+  cardNum: v.string(),
+  holder: v.string(),
+  isDefault: flagField,
+  addedAt: timeField,
+});
+export type BankCard = v.InferOutput<typeof BankCard>;
+
+/** A saved address of a chain [3.13]. */
+export const UsdtAddress = v.object({
+  payeeId: PayeeId,
+  chain: v.string(),
+  address: v.string(),
+  label: v.string(),
+  isDefault: flagField,
+  addedAt: timeField,
+});
+export type UsdtAddress = v.InferOutput<typeof UsdtAddress>;
+
+export const Bank = v.object({ bankCode: v.string(), name: v.string() });
+export type Bank = v.InferOutput<typeof Bank>;
+
+/** What is still to be done before money can go out [3.16]. */
+export const BindingSteps = v.object({
+  userRealNameBind: flagField,
+  userInfoBind: flagField,
+  selectRealName: flagField,
+  selectUSDT: flagField,
+  /** As bound, masked; blank when not bound. */
+  realName: v.string(),
+});
+export type BindingSteps = v.InferOutput<typeof BindingSteps>;

@@ -1,0 +1,63 @@
+import * as v from 'valibot';
+import { currencyField, flagField, itemStatusField, minorField, timeField } from './fields.ts';
+
+/** Limits of one order, under their own names on the wire [3.13]. */
+const Limits = v.pipe(
+  v.object({ min_money: minorField, max_money: minorField }),
+  v.transform(({ min_money: min, max_money: max }) => ({ min, max })),
+);
+
+/** A way to pay in. */
+export const PayType = v.object({
+  payType: v.string(),
+  name: v.string(),
+  kind: v.picklist(['bank', 'fast', 'usdt']),
+  currency: currencyField,
+  limits: Limits,
+  /** Amounts offered in one tap. */
+  quick: v.array(minorField),
+  /** In hundredths of a percent. */
+  feeRate: v.number(),
+  /** How long it usually takes, in words. */
+  arrival: v.string(),
+  note: v.string(),
+  /** Of a USDT way; empty otherwise. */
+  chains: v.array(
+    v.object({
+      chain: v.string(),
+      name: v.string(),
+      confirmations: v.number(),
+      warning: v.string(),
+    }),
+  ),
+  recommended: flagField,
+  status: itemStatusField,
+  maintainedUntil: v.nullable(timeField),
+});
+export type PayType = v.InferOutput<typeof PayType>;
+
+/** Something on top of a deposit, as far as it may be told beside it. */
+export const DepositPromotion = v.object({
+  promotionId: v.string(),
+  title: v.string(),
+  text: v.string(),
+  minAmount: minorField,
+  /** Wagering demanded, in multiples of what is given. */
+  wagering: v.number(),
+});
+export type DepositPromotion = v.InferOutput<typeof DepositPromotion>;
+
+/** What a member needs to know before they type the amount of a withdrawal. */
+export const WithdrawPrompt = v.object({
+  available: minorField,
+  wageringLeft: minorField,
+  freeLeft: v.number(),
+  limits: Limits,
+  /** Fee beyond the free ones, in hundredths of a percent. */
+  feeRate: v.number(),
+  expected: v.string(),
+  fastAllowed: flagField,
+  cancelAllowed: flagField,
+  passwordSet: flagField,
+});
+export type WithdrawPrompt = v.InferOutput<typeof WithdrawPrompt>;

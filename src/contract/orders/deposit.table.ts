@@ -1,0 +1,48 @@
+import type { OrderMachine } from './order-machine.ts';
+
+export const DEPOSIT_STATES = [
+  'created',
+  'detected',
+  'claimed',
+  'review',
+  'appealing',
+  'credited',
+  'cancelled',
+  'expired',
+  'failed',
+  'appealRejected',
+] as const;
+export type DepositState = (typeof DEPOSIT_STATES)[number];
+
+/** An ordinary deposit: by bank transfer or by a chain [4.05]. */
+export const depositMachine: OrderMachine<DepositState> = {
+  first: 'created',
+  states: {
+    created: {
+      cls: 'open',
+      actions: { confirm: 'claimed', cancel: 'cancelled' },
+      events: { detected: 'detected', deadline: 'expired' },
+    },
+    detected: { cls: 'open', events: { detected: 'detected', credited: 'credited', differs: 'review' } },
+    claimed: {
+      cls: 'open',
+      actions: { proof: 'claimed', remind: 'claimed', appeal: 'appealing' },
+      events: { credited: 'credited', differs: 'review' },
+    },
+    review: {
+      cls: 'open',
+      actions: { proof: 'review' },
+      events: { credited: 'credited', refused: 'failed' },
+    },
+    appealing: {
+      cls: 'open',
+      actions: { proof: 'appealing', withdrawAppeal: 'claimed' },
+      events: { credited: 'credited', refused: 'appealRejected' },
+    },
+    credited: { cls: 'success' },
+    cancelled: { cls: 'cancelled', actions: { appeal: 'appealing' } },
+    expired: { cls: 'cancelled', actions: { appeal: 'appealing' } },
+    failed: { cls: 'failed' },
+    appealRejected: { cls: 'failed' },
+  },
+};

@@ -1,0 +1,52 @@
+import type { OrderMachine } from './order-machine.ts';
+
+export const FAST_DEPOSIT_STATES = [
+  'matching',
+  'awaitPay',
+  'awaitConfirm',
+  'suspended',
+  'appealing',
+  'completed',
+  'cancelled',
+  'payTimeout',
+  'unmatched',
+  'closed',
+] as const;
+export type FastDepositState = (typeof FAST_DEPOSIT_STATES)[number];
+
+/** 极速存款: the member pays another member who withdraws [4.05]. */
+export const fastDepositMachine: OrderMachine<FastDepositState> = {
+  first: 'matching',
+  states: {
+    matching: {
+      cls: 'open',
+      actions: { cancel: 'cancelled' },
+      events: { matched: 'awaitPay', unmatched: 'unmatched' },
+    },
+    awaitPay: {
+      cls: 'open',
+      actions: { confirm: 'awaitConfirm', cancel: 'cancelled' },
+      events: { deadline: 'payTimeout' },
+    },
+    awaitConfirm: {
+      cls: 'open',
+      actions: { proof: 'awaitConfirm', remind: 'awaitConfirm', appeal: 'appealing' },
+      events: { credited: 'completed', held: 'suspended' },
+    },
+    suspended: {
+      cls: 'open',
+      actions: { proof: 'suspended' },
+      events: { credited: 'completed', refused: 'closed' },
+    },
+    appealing: {
+      cls: 'open',
+      actions: { proof: 'appealing', withdrawAppeal: 'awaitConfirm' },
+      events: { credited: 'completed', refused: 'closed' },
+    },
+    completed: { cls: 'success' },
+    cancelled: { cls: 'cancelled', actions: { appeal: 'appealing' } },
+    payTimeout: { cls: 'cancelled', actions: { appeal: 'appealing' } },
+    unmatched: { cls: 'cancelled' },
+    closed: { cls: 'failed' },
+  },
+};

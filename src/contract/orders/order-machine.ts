@@ -1,0 +1,48 @@
+/** How an order stands, whatever its kind: still moving, or ended one of three ways. */
+export const ORDER_CLASSES = ['open', 'success', 'failed', 'cancelled'] as const;
+export type OrderClass = (typeof ORDER_CLASSES)[number];
+
+/** What a member may do to an order; the server lists those that stand open now. */
+export const ORDER_ACTIONS = ['confirm', 'cancel', 'proof', 'remind', 'appeal', 'withdrawAppeal'] as const;
+export type OrderAction = (typeof ORDER_ACTIONS)[number];
+
+/** What happens to an order from the other side: a counterparty, a chain, a reviewer, or a deadline. */
+export const ORDER_EVENTS = [
+  'matched',
+  'unmatched',
+  'detected',
+  'credited',
+  'differs',
+  'refused',
+  'paid',
+  'taken',
+  'asked',
+  'held',
+  'returned',
+  'deadline',
+] as const;
+export type OrderEvent = (typeof ORDER_EVENTS)[number];
+
+/** One state: its class and where each action or event leads. What is missing is refused. */
+export type OrderState<State extends string> = {
+  readonly cls: OrderClass;
+  readonly actions?: Readonly<Partial<Record<OrderAction, State>>>;
+  readonly events?: Readonly<Partial<Record<OrderEvent, State>>>;
+};
+
+/** The whole life of one kind of order: data that sandbox, client and tests read alike. */
+export type OrderMachine<State extends string> = {
+  readonly first: State;
+  readonly states: Readonly<Record<State, OrderState<State>>>;
+};
+
+/** Where an action or event leads, or null when the state does not know it. */
+export function nextState<State extends string>(
+  machine: OrderMachine<State>,
+  state: State,
+  step: OrderAction | OrderEvent,
+): State | null {
+  const { actions = {}, events = {} } = machine.states[state];
+  const led: Readonly<Partial<Record<string, State>>> = { ...events, ...actions };
+  return led[step] ?? null;
+}

@@ -1,0 +1,38 @@
+import * as v from 'valibot';
+import { currencyField } from '#contract/models/fields.ts';
+import { ORDER_EVENTS } from '#contract/orders/order-machine.ts';
+import { minorFromText } from '#contract/units/money.ts';
+import type { Site } from '#sandbox/http/api.ts';
+import type { AdminPorts } from './admin-ports.ts';
+import { AdminRefusal, mustBe, post } from './admin-route.ts';
+
+const OrderHappening = v.strictObject({
+  event: v.picklist(ORDER_EVENTS),
+  reason: v.exactOptional(v.string()),
+});
+const CounterpartyChange = v.strictObject({ act: v.boolean() });
+/** What is left to stake, as a decimal string of the currency. */
+const WageringChange = v.strictObject({ name: v.string(), currency: currencyField, left: v.string() });
+
+/** The other side of money orders by hand, and what members have still to stake. */
+export function mountMoneyAdmin(site: Site, { platform: { money, accounts } }: AdminPorts): void {
+  const { store, desk, others, wagering } = money;
+  post(site, '/sandbox/orders/:id', OrderHappening, ({ event, reason }, context) => {
+    const orderId = context.req.param('id') ?? '';
+    mustBe(store.anyById(orderId) !== undefined, 'order');
+    if (!desk.happen(orderId, event, reason)) throw new AdminRefusal(409, 'the order does not know it now');
+    const { state, cls, version } = store.anyById(orderId) ?? {};
+    return { state, cls, version };
+  });
+  post(site, '/sandbox/counterparties', CounterpartyChange, ({ act }) => {
+    others.act = act;
+    return others;
+  });
+  post(site, '/sandbox/wagering', WageringChange, ({ name, currency, left }) => {
+    const account = accounts.byName(name);
+    if (!account) throw new AdminRefusal(404, 'account not found');
+    const amount = minorFromText(left);
+    if (amount === null || amount < 0n) throw new AdminRefusal(400, 'left is not an amount');
+    wagering.set(account.userId, currency, amount);
+  });
+}

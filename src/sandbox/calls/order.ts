@@ -1,0 +1,71 @@
+import type { orderCalls } from '#contract/calls/order.ts';
+import type { ClientRequestId } from '#contract/models/ids.ts';
+import type { OrderAction } from '#contract/orders/order-machine.ts';
+import type { HandlersOf } from '#sandbox/http/bind-calls.ts';
+import { accountOf, type CallContext } from '#sandbox/http/call-context.ts';
+import { refuse } from '#sandbox/http/refusal.ts';
+import { PROOFS_MAX } from '#sandbox/money/times.table.ts';
+import type { Platform } from '#sandbox/platform.ts';
+import { orderAnswer } from './money/order-answer.ts';
+
+type Command = {
+  readonly orderId: string;
+  readonly version: string;
+  readonly clientRequestId: ClientRequestId;
+};
+
+/** What goes with a step, in its transaction. */
+type Beside = { readonly before?: (userId: string) => void; readonly after?: () => void };
+
+/** What members do to their orders [4.05]. */
+export const orderHandlers = ({ money, commands, world }: Platform): HandlersOf<typeof orderCalls> => {
+  const { desk, store } = money;
+
+  const act = (
+    action: OrderAction,
+    { orderId, version, clientRequestId }: Command,
+    context: CallContext,
+    note = '',
+    { before, after }: Beside = {},
+  ) => {
+    const { userId } = accountOf(context);
+    const command = {
+      owner: userId,
+      call: `order.${action}`,
+      requestId: clientRequestId,
+      input: `${orderId} ${version} ${note}`,
+      at: world.clock.now(),
+    };
+    return commands.once(command, orderAnswer, () => {
+      before?.(userId);
+      desk.act({ userId, orderId, version: Number(version), action, note });
+      after?.();
+      return desk.find(orderId, userId);
+    }).answer;
+  };
+
+  return {
+    'order.lastUnfinished': (_input, context) => ({
+      list: store.openOf(accountOf(context).userId).map(desk.wire),
+    }),
+    'order.get': ({ orderId }, context) => desk.find(orderId, accountOf(context).userId),
+    'order.byRequest': ({ requestId }, context) => {
+      const order = store.byRequest(accountOf(context).userId, requestId);
+      return { order: order ? desk.wire(order) : null };
+    },
+    'order.confirm': (command, context) => act('confirm', command, context),
+    'order.cancel': (command, context) => act('cancel', command, context),
+    'order.remind': (command, context) => act('remind', command, context),
+    'order.withdrawAppeal': (command, context) => act('withdrawAppeal', command, context),
+    'order.appeal': ({ reason, text, ...command }, context) =>
+      act('appeal', command, context, text === '' ? reason : `${reason}: ${text}`),
+    'order.uploadProof': ({ type, content, ...command }, context) =>
+      act('proof', command, context, '', {
+        before: (userId) => {
+          const { proofs } = desk.find(command.orderId, userId);
+          if (proofs >= PROOFS_MAX) refuse('PROOFS_USED_UP');
+        },
+        after: () => store.keepProof(command.orderId, type, Buffer.from(content, 'base64')),
+      }),
+  };
+};

@@ -1,0 +1,157 @@
+import type { DatabaseSync } from 'node:sqlite';
+import * as v from 'valibot';
+import type { OrderKind } from '#contract/orders/machines.table.ts';
+import { intColumn, query } from '#sandbox/db/query.ts';
+import { OrderRow } from './order-row.ts';
+
+const StepRow = v.object({ state: v.string(), at: intColumn, note: v.string() });
+const Count = v.object({ n: intColumn });
+
+export type OrderChange = Pick<
+  OrderRow,
+  | 'state'
+  | 'cls'
+  | 'updated_at'
+  | 'deadline_at'
+  | 'next_at'
+  | 'next_event'
+  | 'counterparty'
+  | 'reason'
+  | 'reminders'
+  | 'reminded_at'
+  | 'money'
+>;
+
+type OrderInsert = Omit<
+  OrderRow,
+  | 'cls'
+  | 'version'
+  | 'deadline_at'
+  | 'next_at'
+  | 'next_event'
+  | 'reason'
+  | 'reminders'
+  | 'reminded_at'
+  | 'money'
+>;
+
+export type OrderStore = ReturnType<typeof createOrderStore>;
+
+function orderReads(db: DatabaseSync) {
+  const byId = query(db, OrderRow, 'SELECT * FROM money_order WHERE order_id = ? AND user_id = ?');
+  const anyById = query(db, OrderRow, 'SELECT * FROM money_order WHERE order_id = ?');
+  const byRequest = query(db, OrderRow, 'SELECT * FROM money_order WHERE user_id = ? AND request_id = ?');
+  const open = query(
+    db,
+    OrderRow,
+    `SELECT * FROM money_order WHERE user_id = ? AND cls = 'open' ORDER BY created_at DESC, order_id`,
+  );
+  const due = query(
+    db,
+    OrderRow,
+    `SELECT * FROM money_order WHERE cls = 'open' AND (next_at <= ?1 OR deadline_at <= ?1)
+     ORDER BY min(coalesce(next_at, deadline_at), coalesce(deadline_at, next_at)), order_id`,
+  );
+  return {
+    byId: (orderId: string, userId: string) => byId.get(orderId, userId),
+    anyById: (orderId: string) => anyById.get(orderId),
+    byRequest: (userId: string, requestId: string) => byRequest.get(userId, requestId),
+    openOf: (userId: string) => open.all(userId),
+    due: (now: number) => due.all(now),
+  };
+}
+
+function orderCounts(db: DatabaseSync) {
+  const cancelled = query(
+    db,
+    Count,
+    `SELECT count(*) AS n FROM money_order JOIN money_order_step AS step USING (order_id)
+     WHERE user_id = ? AND kind = ? AND step.state = 'cancelled' AND at >= ?`,
+  );
+  const made = query(
+    db,
+    Count,
+    `SELECT count(*) AS n FROM money_order
+     WHERE user_id = ? AND kind IN ('withdrawal', 'fastDraw') AND currency = ? AND created_at >= ?
+     AND cls IN ('open', 'success')`,
+  );
+  const steps = query(
+    db,
+    StepRow,
+    'SELECT state, at, note FROM money_order_step WHERE order_id = ? ORDER BY n',
+  );
+  const proofs = query(db, Count, 'SELECT count(*) AS n FROM money_proof WHERE order_id = ?');
+  return {
+    cancelledSince: (userId: string, kind: OrderKind, since: number) =>
+      cancelled.get(userId, kind, since)?.n ?? 0,
+    withdrawnSince: (userId: string, currency: string, since: number) =>
+      made.get(userId, currency, since)?.n ?? 0,
+    stepsOf: (orderId: string) => steps.all(orderId),
+    proofsOf: (orderId: string) => proofs.get(orderId)?.n ?? 0,
+  };
+}
+
+function orderWrites(db: DatabaseSync) {
+  const insert = db.prepare(
+    `INSERT INTO money_order VALUES (?, ?, ?, ?, ?, 'open', 1, ?, ?, ?, ?, ?, NULL, NULL, NULL, ?, '', 0, NULL, 'none', ?, ?)`,
+  );
+  const update = db.prepare(
+    `UPDATE money_order SET state = ?, cls = ?, version = version + 1, updated_at = ?, deadline_at = ?, next_at = ?,
+     next_event = ?, counterparty = ?, reason = ?, reminders = ?, reminded_at = ?, money = ? WHERE order_id = ?`,
+  );
+  return {
+    insert: (row: OrderInsert) =>
+      void insert.run(
+        row.order_id,
+        row.user_id,
+        row.site_id,
+        row.kind,
+        row.state,
+        row.currency,
+        row.amount,
+        row.fee,
+        row.created_at,
+        row.updated_at,
+        row.counterparty,
+        row.request_id,
+        row.promotion_id,
+      ),
+    update: (orderId: string, to: OrderChange) =>
+      void update.run(
+        to.state,
+        to.cls,
+        to.updated_at,
+        to.deadline_at,
+        to.next_at,
+        to.next_event,
+        to.counterparty,
+        to.reason,
+        to.reminders,
+        to.reminded_at,
+        to.money,
+        orderId,
+      ),
+  };
+}
+
+function stepWrites(db: DatabaseSync) {
+  const note = db.prepare(
+    `INSERT INTO money_order_step SELECT ?1, count(*), ?2, ?3, ?4 FROM money_order_step WHERE order_id = ?1`,
+  );
+  const keep = db.prepare(
+    'INSERT INTO money_proof SELECT ?1, count(*), ?2, ?3 FROM money_proof WHERE order_id = ?1',
+  );
+  return {
+    noteStep: (orderId: string, state: string, at: number, text: string) =>
+      void note.run(orderId, state, at, text),
+    keepProof: (orderId: string, type: string, content: Uint8Array) => void keep.run(orderId, type, content),
+  };
+}
+
+/** Money orders with their steps and pictures, as rows. */
+export const createOrderStore = (db: DatabaseSync) => ({
+  ...orderReads(db),
+  ...orderCounts(db),
+  ...orderWrites(db),
+  ...stepWrites(db),
+});

@@ -1,0 +1,181 @@
+import type { CallName } from '#contract/calls/table.ts';
+import type { OrderAction, OrderEvent } from '#contract/orders/order-machine.ts';
+import type { Money } from '#sandbox/money/create-money.ts';
+import type { NewOrder } from '#sandbox/money/order-row.ts';
+import { DEMO_WITHDRAW_PASSWORD } from '#sandbox/money/seed-money.ts';
+import { FIRST_REMINDER_AFTER_MS } from '#sandbox/money/times.table.ts';
+import type { Sandbox } from '#sandbox/sandbox.ts';
+
+const USER = 'u-beian';
+const VENUE = 'YBTY';
+const CARD = '6228480402564890018';
+const ADDRESS = '0x52908400098527886E0F7030069857D2E4169EE7';
+/** One grey pixel. */
+const PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR42mNoAAAAggCB/GKBkwAAAABJRU5ErkJggg==';
+const FROM = '1700000000000';
+
+type OrderAt = { readonly orderId: string; readonly version: string };
+
+/** What a member's purse holds for the examples: saved payees, a code, and an order for every step. */
+export type MoneyScene = {
+  readonly now: number;
+  readonly quoteId: string;
+  readonly code: string;
+  readonly payeeId: string;
+  readonly otherPayeeId: string;
+  readonly steps: Readonly<Record<OrderAction, OrderAt>>;
+};
+
+/** Calls whose examples want a member who has not bound anything yet. */
+export const FRESH_PURSE_CALLS: readonly CallName[] = ['withdraw.setPassword', 'payee.bindName'];
+
+const opening = (kind: NewOrder['kind'], requestId: string): NewOrder => ({
+  userId: USER,
+  siteId: 5000,
+  kind,
+  currency: 'CNY',
+  amount: 200_00n,
+  fee: 0n,
+  counterparty: null,
+  requestId,
+  promotionId: '',
+});
+
+/** An order that was led where its step is open; as it stands once it is there. */
+function orderAfter(
+  { desk }: Money,
+  order: NewOrder,
+  events: readonly OrderEvent[],
+  appealed = false,
+): OrderAt {
+  const isKnown = desk.known(order) !== null;
+  const { orderId } = desk.open(order);
+  if (!isKnown) {
+    for (const event of events) desk.happen(orderId, event);
+    const { version } = desk.find(orderId, USER);
+    if (appealed) desk.act({ userId: USER, orderId, version, action: 'appeal', note: 'notArrived' });
+  }
+  return { orderId, version: String(desk.find(orderId, USER).version) };
+}
+
+function stepsOf({ money, db }: Sandbox): MoneyScene['steps'] {
+  const waited = db.prepare('UPDATE money_order SET updated_at = updated_at - ? WHERE order_id = ?');
+  const paid = ['taken', 'paid'] as const;
+  const steps = {
+    appeal: orderAfter(money, opening('withdrawal', 'example-appeal'), paid),
+    withdrawAppeal: orderAfter(money, opening('withdrawal', 'example-taken-back'), paid, true),
+    proof: orderAfter(money, opening('withdrawal', 'example-proof'), paid, true),
+    confirm: orderAfter(money, opening('fastDraw', 'example-confirm'), ['taken', 'matched', 'paid']),
+    cancel: orderAfter(money, opening('deposit', 'example-deposit'), []),
+  };
+  const isNew = money.desk.known(opening('withdrawal', 'example-withdrawal')) === null;
+  const remind = orderAfter(money, opening('withdrawal', 'example-withdrawal'), []);
+  if (isNew) waited.run(FIRST_REMINDER_AFTER_MS, remind.orderId);
+  return { ...steps, remind };
+}
+
+/** Nobody acts of themselves from here on, so that every order waits for its example. */
+export function moneySceneOf(sandbox: Sandbox): MoneyScene {
+  const { world, money, entrance } = sandbox;
+  money.others.act = false;
+  const steps = stepsOf(sandbox);
+  const now = world.clock.now();
+  const { cards, addresses } = money.payees.view(USER, true);
+  const phone = entrance.contacts.of(USER, 'phone');
+  if (!phone) throw new Error('the member of the examples has no phone');
+  const newest = () => entrance.inbox.of(phone).find(({ purpose }) => purpose === 'withdrawPassword')?.code;
+  if (newest() === undefined) entrance.codes.send(phone, 'withdrawPassword', now);
+  return {
+    now,
+    quoteId: money.exchange.quote(now).quoteId,
+    code: newest() ?? '',
+    payeeId: cards[0]?.payeeId ?? 'gone',
+    otherPayeeId: addresses.at(-1)?.payeeId ?? 'gone',
+    steps,
+  };
+}
+
+const currency = 'CNY' as const;
+const page = { page: '1', size: '20' };
+
+const orderExamples = ({ steps }: MoneyScene) => ({
+  'order.lastUnfinished': {},
+  'order.get': { orderId: steps.confirm.orderId },
+  'order.byRequest': { requestId: 'example-confirm' },
+  'order.confirm': { ...steps.confirm, clientRequestId: 'example-do-confirm' },
+  'order.cancel': { ...steps.cancel, clientRequestId: 'example-do-cancel' },
+  'order.remind': { ...steps.remind, clientRequestId: 'example-do-remind' },
+  'order.withdrawAppeal': { ...steps.withdrawAppeal, clientRequestId: 'example-do-take-back' },
+  'order.appeal': {
+    ...steps.appeal,
+    reason: 'notArrived' as const,
+    text: '两小时了还没到账',
+    clientRequestId: 'example-do-appeal',
+  },
+  'order.uploadProof': {
+    ...steps.proof,
+    type: 'image/png' as const,
+    content: PNG,
+    clientRequestId: 'example-do-proof',
+  },
+});
+
+const payOutExamples = ({ payeeId, otherPayeeId, code }: MoneyScene) => ({
+  'withdraw.prompt': { currency },
+  'withdraw.new': {
+    payeeId,
+    amount: '200.00',
+    password: DEMO_WITHDRAW_PASSWORD,
+    speed: 'ordinary' as const,
+    clientRequestId: 'example-withdrawal',
+  },
+  'withdraw.setPassword': { password: '135790' },
+  'withdraw.updatePassword': { oldPassword: DEMO_WITHDRAW_PASSWORD, password: DEMO_WITHDRAW_PASSWORD },
+  'withdraw.resetPassword': { code, password: DEMO_WITHDRAW_PASSWORD },
+  'payee.list': {},
+  'payee.banks': {},
+  'payee.bindName': { realName: '方观' },
+  'payee.addCard': { bankCode: 'QDB', cardNum: CARD, clientRequestId: 'example-card' },
+  'payee.addAddress': { chain: 'ERC20', address: ADDRESS, label: '', clientRequestId: 'example-address' },
+  'payee.remove': { payeeId: otherPayeeId },
+});
+
+const walletExamples = ({ now, quoteId }: MoneyScene) => ({
+  'transfer.assets': { currency },
+  'transfer.balance': { api_name: VENUE, currency },
+  'transfer.move': {
+    transfer_out: 'CENTERMONEY',
+    api_name: VENUE,
+    amount: '50.00',
+    currency,
+    clientRequestId: 'example-transfer',
+  },
+  'transfer.oneClickIn': { api_name: VENUE, currency, clientRequestId: 'example-all-in' },
+  'transfer.recover': { currency, clientRequestId: 'example-recovery' },
+  'treasury.view': { currency },
+  'treasury.putIn': { amount: '100.00', currency, clientRequestId: 'example-put-in' },
+  'treasury.takeOut': { amount: '40.00', currency, clientRequestId: 'example-take-out' },
+  'treasury.records': { currency, ...page },
+  'exchange.quote': {},
+  'exchange.swap': { quoteId, from: currency, amount: '71.80', clientRequestId: 'example-swap' },
+  'record.list': { currency, type: 'all', from: FROM, to: String(now), ...page },
+});
+
+/** One valid request of every call about money. */
+export const moneyExamples = (scene: MoneyScene) => ({
+  'deposit.payTypes': { currency },
+  'deposit.pay': {
+    payType: 'bank',
+    amount: '200.00',
+    chain: '',
+    promotionId: '',
+    clientRequestId: 'example-deposit',
+  },
+  'deposit.speedPay': { payType: 'fast', amount: '200.00', clientRequestId: 'example-fast-deposit' },
+  ...orderExamples(scene),
+  ...payOutExamples(scene),
+  ...walletExamples(scene),
+  'depositLimit.list': { currency },
+  'depositLimit.set': { currency, period: 'day' as const, amount: '50000.00' },
+  'depositLimit.confirm': { currency, period: null, accept: true },
+});

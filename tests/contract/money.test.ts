@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest';
+import { PLATFORM_CODES } from '#contract/platform-codes.ts';
+import { DEMO_WITHDRAW_PASSWORD } from '#sandbox/money/seed-money.ts';
+import { postAdmin, sandboxForFile } from './sandbox-fixture.ts';
+import { loggedIn } from './wire-client.ts';
+
+const sandbox = sandboxForFile();
+const client = (name: string) => loggedIn(sandbox().origin, sandbox().world.clock.now, name);
+type Client = Awaited<ReturnType<typeof client>>;
+
+const pay = (member: Client, clientRequestId: string) =>
+  member.ask('deposit.pay', {
+    payType: 'bank',
+    amount: '500.00',
+    chain: '',
+    promotionId: '',
+    clientRequestId,
+  });
+
+test('[4.05] an order moves by the operator’s hand, and only where it may', async () => {
+  const member = await client('beian');
+  expect((await postAdmin(sandbox(), '/sandbox/counterparties', { act: false })).status).toBe(200);
+  const { data } = await pay(member, 'by-hand');
+  const { orderId } =
+    sandbox().money.desk.known({ userId: 'u-beian', requestId: 'by-hand', kind: 'deposit' }) ?? {};
+  expect(data).toMatchObject({ orderId, state: 'created' });
+  const tell = (event: string) =>
+    postAdmin(sandbox(), `/sandbox/orders/${orderId}`, { event, reason: '银行退回' });
+  expect((await tell('credited')).status).toBe(409);
+  expect((await tell('nonsense')).status).toBe(400);
+  expect(await (await tell('deadline')).json()).toMatchObject({ state: 'expired', cls: 'cancelled' });
+  expect((await postAdmin(sandbox(), '/sandbox/orders/none', { event: 'paid' })).status).toBe(404);
+  expect((await postAdmin(sandbox(), '/sandbox/counterparties', { act: true })).status).toBe(200);
+});
+
+test('[4.05] what is left to stake keeps money in until it is staked', async () => {
+  const member = await client('xuexian');
+  const { cards } = sandbox().money.payees.view('u-xuexian', true);
+  const withdraw = (clientRequestId: string) =>
+    member.ask('withdraw.new', {
+      payeeId: cards[0]?.payeeId ?? '',
+      amount: '300.00',
+      password: DEMO_WITHDRAW_PASSWORD,
+      speed: 'ordinary',
+      clientRequestId,
+    });
+  const leave = (left: string, name = 'xuexian') =>
+    postAdmin(sandbox(), '/sandbox/wagering', { name, currency: 'CNY', left });
+  expect((await leave('50.00')).status).toBe(200);
+  expect((await withdraw('staked')).code).toBe(PLATFORM_CODES.WAGERING_LEFT);
+  expect((await leave('many')).status).toBe(400);
+  expect((await leave('0', 'nobody')).status).toBe(404);
+  expect((await leave('0')).status).toBe(200);
+  expect(await withdraw('staked')).toMatchObject({ code: 0, data: { amount: '300.00', state: 'submitted' } });
+  expect(await withdraw('staked')).toMatchObject({ code: 0, data: { amount: '300.00' } });
+});
+
+test('[3.03] a recovery asked again answers the same and moves nothing', async () => {
+  const member = await client('xuexian');
+  const recover = () => member.ask('transfer.recover', { currency: 'CNY', clientRequestId: 'all-back' });
+  const first = await recover();
+  const { balance } = sandbox().money.wallets;
+  const holder = { userId: 'u-xuexian', currency: 'CNY' } as const;
+  sandbox().money.transfers.move({
+    ...holder,
+    siteId: 5000,
+    venue: 'YBTY',
+    amount: 70_00n,
+    into: true,
+    requestId: 'in',
+  });
+  expect(await recover()).toEqual(first);
+  expect(balance(holder, 'YBTY')).toBe(70_00n);
+});
+
+test('[4.05] five pictures may be handed in for an order, for one’s own only', async () => {
+  const member = await client('qinghe');
+  const stranger = await client('wuhao');
+  await pay(member, 'pictures');
+  const request = { userId: 'u-qinghe', requestId: 'pictures', kind: 'deposit' } as const;
+  const order = () => {
+    const known = sandbox().money.desk.known(request);
+    if (!known) throw new Error('no order');
+    return known;
+  };
+  const { desk } = sandbox().money;
+  const { orderId, version } = order();
+  desk.act({ userId: 'u-qinghe', orderId, version, action: 'confirm', note: '' });
+  const show = (who: Client, clientRequestId: string, asked = orderId) =>
+    who.ask('order.uploadProof', {
+      orderId: asked,
+      version: String(order().version),
+      clientRequestId,
+      type: 'image/png',
+      content: 'iVBORw0KGgo=',
+    });
+  expect((await show(stranger, 'foreign')).code).toBe(PLATFORM_CODES.NOT_FOUND);
+  expect((await show(member, 'nowhere', 'none')).code).toBe(PLATFORM_CODES.NOT_FOUND);
+  for (const proofs of [1, 2, 3, 4, 5])
+    expect(await show(member, `p${proofs}`)).toMatchObject({ data: { proofs } });
+  expect((await show(member, 'p6')).code).toBe(PLATFORM_CODES.PROOFS_USED_UP);
+});
