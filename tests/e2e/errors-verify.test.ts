@@ -1,6 +1,7 @@
 import { expect, test } from './site.ts';
 
 const LOUD = '/api/game/live/v1/popularLive';
+const TOTALS = '/api/game/live/v1/totleMatch';
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/cs');
@@ -30,13 +31,13 @@ for (const [type, kind] of [
 }
 
 test('[8.11] one window serves every request that waits', async ({ home, page, sandbox, verify }) => {
-  await sandbox.break({ path: '/api/game', fault: 'safe', type: 2 });
+  for (const path of [LOUD, TOTALS]) await sandbox.break({ path, fault: 'safe', type: 2, times: 1 });
   await page.goto('/app/home');
   await expect(verify.window).toHaveCount(1);
+  await expect(home.liveCards).toHaveCount(0);
   await verify.slide();
   await expect(home.liveCards.first()).toBeVisible();
-  await home.tab('主播').click();
-  await expect(home.anchors('直播').first()).toBeVisible();
+  await expect(home.tab('主播')).toHaveText(/主播\s*\d+/);
   await expect(verify.window).toHaveCount(0);
 });
 
