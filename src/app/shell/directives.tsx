@@ -18,6 +18,7 @@ export function Directives() {
   const location = useLocation();
   const navigate = useNavigate();
   const now = useRef({ standing: location, navigate });
+  const isAlerting = useRef(false);
   const { pathname, search } = location;
 
   useEffect(() => {
@@ -27,7 +28,14 @@ export function Directives() {
   useEffect(() => {
     const subscription = streamOf('directives', null).subscribe(({ items }) => {
       for (const directive of items) {
-        performDirective(directive, { ...now.current, alert: (next) => setAlert(keepGraver(next)) });
+        performDirective(directive, {
+          ...now.current,
+          isAlerting: isAlerting.current,
+          alert: (next) => {
+            isAlerting.current = true;
+            setAlert(keepGraver(next));
+          },
+        });
       }
     });
     return () => subscription.unsubscribe();
@@ -36,6 +44,7 @@ export function Directives() {
   if (!alert) return null;
 
   const acknowledge = () => {
+    isAlerting.current = false;
     setAlert(null);
     if (alert.then === 'login') void navigate(loginPath(isGate(pathname) ? paths.home : pathname + search));
     if (alert.then === 'home') void navigate(paths.home);

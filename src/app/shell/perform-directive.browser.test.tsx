@@ -3,6 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { dismissToast, shownToasts } from '#app/kit/feedback/toast-store.ts';
 import { Toaster } from '#app/kit/feedback/toaster.tsx';
+import { askToLogIn, closeLoginPrompt, loginPrompt } from '#app/link/login-prompt-store.ts';
 import { mount } from '#tests/fixtures/mount.tsx';
 import { performDirective } from './perform-directive.ts';
 
@@ -10,6 +11,7 @@ const means = {
   standing: { pathname: '/app/home', search: '', state: null },
   navigate: vi.fn(),
   alert: vi.fn(),
+  isAlerting: false,
 };
 const status = page.getByRole('status');
 
@@ -42,4 +44,15 @@ test('[8.06] a session that ended in another tab is one quiet word, and leads no
   expect(status.element().textContent).toBe('登录状态已结束');
   expect(means.navigate).not.toHaveBeenCalled();
   expect(means.alert).not.toHaveBeenCalled();
+});
+
+test('[8.06] an alert stands alone: it closes the login prompt, and none opens beside it', () => {
+  askToLogIn();
+  performDirective({ is: 'alert', code: 'AUTH_ERROR', message: '', then: 'login' }, means);
+  expect(loginPrompt.open).toBe(false);
+  performDirective({ is: 'loginNeeded', code: 'NEEDS_LOGIN' }, { ...means, isAlerting: true });
+  expect(loginPrompt.open).toBe(false);
+  performDirective({ is: 'loginNeeded', code: 'NEEDS_LOGIN' }, means);
+  expect(loginPrompt.open).toBe(true);
+  closeLoginPrompt();
 });

@@ -2,7 +2,7 @@ import type { NavigateFunction } from 'react-router-dom';
 import { errorText } from '#app/i18n/error-text.ts';
 import { t } from '#app/i18n/text.ts';
 import { showToast } from '#app/kit/feedback/toast-store.ts';
-import { askToLogIn } from '#app/link/login-prompt-store.ts';
+import { askToLogIn, closeLoginPrompt } from '#app/link/login-prompt-store.ts';
 import { fromOf, type GateState } from '#app/routes/gate-state.ts';
 import { paths } from '#app/routes/paths.ts';
 import { TIMEOUT_NUMBERS, TIMEOUT_TOAST_MS } from '#contract/constants.ts';
@@ -27,10 +27,15 @@ type Means = {
   readonly standing: Standing;
   readonly navigate: NavigateFunction;
   readonly alert: (alert: Alert) => void;
+  /** An alert is being read: nothing asks beside it. */
+  readonly isAlerting: boolean;
 };
 
 /** Does what the core says a person must see, or where they must go. */
-export function performDirective(directive: Directive, { standing, navigate, alert }: Means): void {
+export function performDirective(
+  directive: Directive,
+  { standing, navigate, alert, isAlerting }: Means,
+): void {
   const gate = (to: string, maintenance: GateState['maintenance']) => {
     const state: GateState = { maintenance, from: fromOf(standing, standing.state) };
     void navigate(to, { replace: true, state });
@@ -40,10 +45,11 @@ export function performDirective(directive: Directive, { standing, navigate, ale
       toast(directive);
       break;
     case 'alert':
+      closeLoginPrompt();
       alert(directive);
       break;
     case 'loginNeeded':
-      askToLogIn();
+      if (!isAlerting) askToLogIn();
       break;
     case 'route':
       gate(paths[directive.to], directive.maintenance);
