@@ -5,7 +5,7 @@ import { askToLogIn } from './login-prompt-store.ts';
 import { createCallCells, useCall } from './query.ts';
 import { useSession } from './session.ts';
 
-const followList = createCallCells('follow.list');
+const followList = createCallCells('follow.list', 'members');
 const LISTS = { match: 'matches', league: 'leagues', anchor: 'anchors' } as const satisfies Record<
   FollowKind,
   keyof Follows

@@ -5,7 +5,7 @@ import { useSession } from './session.ts';
 
 /** The games most played now. */
 export const hotGames = createCallCells('game.hot');
-const collectedGames = createCallCells('game.collected');
+const collectedGames = createCallCells('game.collected', 'members');
 
 /** The member's favourite games, the last kept first; undefined for guests and until they are known. */
 export function useFavouriteGames(): readonly Game[] | undefined {

@@ -7,7 +7,7 @@ import { createTopicCells, useTopic } from './topic.ts';
 const latest = createTopicCells('messages');
 
 /** Pages of the member's messages. */
-export const messagePages = createCallCells('message.list');
+export const messagePages = createCallCells('message.list', 'members');
 
 /** The newest messages of the member and how many are unread, live. */
 export const useLatestMessages = () => useTopic(latest, null);

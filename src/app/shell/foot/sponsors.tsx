@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { tLater } from '#app/i18n/later-text.ts';
 import { useCall } from '#app/link/query.ts';
-import { sponsorList } from '#app/link/site-queries.ts';
+import { sponsorList } from '#app/link/reading-queries.ts';
 
 /** The partners of the site that show, three at most [5.12]. Their place is kept until they are known. */
 export function Sponsors() {
