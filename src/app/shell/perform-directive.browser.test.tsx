@@ -48,7 +48,8 @@ test('[8.06] a session that ended in another tab is one quiet word, and leads no
 
 test('[8.06] an alert stands alone: it closes the login prompt, and none opens beside it', () => {
   askToLogIn();
-  performDirective({ is: 'alert', code: 'AUTH_ERROR', message: '', then: 'login' }, means);
+  const then = 'login';
+  performDirective({ is: 'alert', code: 'AUTH_ERROR', then }, means);
   expect(loginPrompt.open).toBe(false);
   performDirective({ is: 'loginNeeded', code: 'NEEDS_LOGIN' }, { ...means, isAlerting: true });
   expect(loginPrompt.open).toBe(false);
