@@ -1,5 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { problems } from './pages/accessibility.ts';
 import { RoomPage } from './pages/room.ts';
 import { expect, test } from './site.ts';
 
@@ -10,13 +9,6 @@ const ROOM_PANES = [
   ['阵容', '.pt'],
   ['往绩', '.past'],
 ] as const;
-
-async function problems(page: Page, within = ':root'): Promise<readonly string[]> {
-  const { violations } = await new AxeBuilder({ page }).include(within).analyze();
-  return violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
-  );
-}
 
 for (const mode of MODES) {
   test(`every screen is free of accessibility faults, ${mode}`, async ({ login, page, room, sandbox }) => {

@@ -1,13 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { problems } from './pages/accessibility.ts';
 import { expect, test } from './site.ts';
-
-async function problems(page: Page): Promise<readonly string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
-  );
-}
 
 for (const mode of ['light', 'dark'] as const) {
   test(`registration and recovery are free of accessibility faults, ${mode}`, async ({ entry, page }) => {

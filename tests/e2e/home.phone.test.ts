@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { beyondEdge, problems } from './pages/accessibility.ts';
 import { expect, test } from './site.ts';
 
 for (const mode of ['light', 'dark'] as const) {
@@ -12,13 +12,9 @@ for (const mode of ['light', 'dark'] as const) {
     await expect(page).toHaveURL(/scope=today/);
     await home.tab('篮球').tap();
     await expect(home.rows.first()).toBeVisible();
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(overflow).toBeLessThanOrEqual(0);
+    expect(await beyondEdge(page)).toBe(0);
     await page.getByRole('heading', { name: '场馆' }).scrollIntoViewIfNeeded();
     await expect(page.getByRole('region', { name: '场馆' }).getByRole('link').first()).toBeVisible();
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('; ')}`)).toEqual(
-      [],
-    );
+    expect(await problems(page)).toEqual([]);
   });
 }
