@@ -29,7 +29,6 @@ export default defineConfig({
         // Found only after the page is up, which would reload it.
         optimizeDeps: {
           include: [
-            '@tanstack/react-query',
             'comlink',
             'fflate',
             'flv.js',
