@@ -30,10 +30,12 @@ export default defineConfig({
         optimizeDeps: {
           include: [
             'comlink',
+            'dompurify',
             'fflate',
             'flv.js',
             'hls.js/light',
             'idb-keyval',
+            'qrcode.react',
             'radix-ui',
             'react-dom/client',
             'react-router-dom',
