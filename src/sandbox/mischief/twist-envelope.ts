@@ -15,9 +15,9 @@ function twist(envelope: Envelope, fault: Fault): Envelope {
   return envelope;
 }
 
-/** The refusal a fault has in store: the call is not carried out then, as with a real refusal. */
+/** The refusal the latest fault has in store: the call is not carried out then, as with a real refusal. */
 export function refusalIn(faults: readonly Fault[]): Envelope | null {
-  const refusal = faults.find((fault) => fault.fault === 'code');
+  const refusal = faults.findLast((fault) => fault.fault === 'code');
   return refusal ? { code: refusal.code, message: refusal.message, data: refusal.data } : null;
 }
 
