@@ -177,8 +177,8 @@ export const scenes: readonly Scene[] = [
   },
   {
     name: 'room-upcoming',
-    path: '/app/home',
-    prepare: inTurn(enterMatch, inPhase('upcoming')),
+    path: '/app/home?scope=early',
+    prepare: (page) => page.locator('.mr__t').first().click(),
     shows: button(tLater('reminder.set')),
   },
   {
