@@ -25,7 +25,7 @@ async function measure(subject: string, address: string, slower: number, changes
   const { page, cdp, rendererPid, close } = await openPage();
   await page.goto(address);
   if (address.startsWith(plain.origin)) {
-    await page.evaluate((source) => import(source), `/page.js?changes=${changes}`);
+    await page.evaluate((source) => import(source), '/page.js');
   }
   await changePrices(site.url, ROWS, changes);
   await page.waitForTimeout(SETTLE_MS);

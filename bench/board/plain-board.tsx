@@ -5,7 +5,7 @@ const ROWS = 200;
 const PRICES = ['主', '平', '客', '-0.5', '+0.5', '大 2.5', '小 2.5'];
 /** As often as the platform tells of changes. */
 const NEWS_MS = 450;
-const CHANGES_A_SECOND = Number(new URLSearchParams(location.search).get('changes') ?? 20);
+const CHANGES_A_SECOND = 20;
 
 type Row = { readonly id: number; readonly prices: readonly string[] };
 
