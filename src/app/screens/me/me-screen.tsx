@@ -1,11 +1,10 @@
 import { useState } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
+import { GuestState } from '#app/account/guest-state.tsx';
 import { SettingsCard } from '#app/account/settings-card.tsx';
 import { tLater } from '#app/i18n/later-text.ts';
 import { t } from '#app/i18n/text.ts';
 import { Button } from '#app/kit/action/button.tsx';
-import { buttonClass } from '#app/kit/action/button-class.ts';
-import { EmptyState } from '#app/kit/feedback/states.tsx';
 import { Checkbox } from '#app/kit/form/checkbox.tsx';
 import { Avatar } from '#app/kit/mark/avatar.tsx';
 import { LevelBadge } from '#app/kit/mark/level-badge.tsx';
@@ -13,7 +12,7 @@ import { AlertDialog } from '#app/kit/overlay/alert-dialog.tsx';
 import { core } from '#app/link/core.ts';
 import { useSession } from '#app/link/session.ts';
 import { MyReminders } from '#app/match/reminder/my-reminders.tsx';
-import { loginPath, paths } from '#app/routes/paths.ts';
+import { paths } from '#app/routes/paths.ts';
 import { ScreenLoading } from '#app/shell/screen-loading.tsx';
 import { APP_VERSION } from '#contract/constants.ts';
 import type { Member } from '#contract/models/member.ts';
@@ -78,16 +77,7 @@ export function MeScreen() {
       {session.is === 'member' ? (
         <Profile member={session.member} />
       ) : (
-        <EmptyState
-          illustration="gate"
-          title={tLater('me.guestTitle')}
-          text={tLater('me.guestText')}
-          action={
-            <Link className={buttonClass({ variant: 'primary' })} to={loginPath(paths.me)}>
-              {t('shell.toLogin')}
-            </Link>
-          }
-        />
+        <GuestState title={tLater('me.guestTitle')} text={tLater('me.guestText')} path={paths.me} />
       )}
       <MyReminders />
       <SettingsCard />

@@ -1,16 +1,13 @@
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { GuestState } from '#app/account/guest-state.tsx';
 import { textOfError } from '#app/i18n/error-text.ts';
 import { tLater } from '#app/i18n/later-text.ts';
-import { t } from '#app/i18n/text.ts';
 import { Button } from '#app/kit/action/button.tsx';
-import { buttonClass } from '#app/kit/action/button-class.ts';
 import { Chip } from '#app/kit/choice/chip.tsx';
-import { EmptyState } from '#app/kit/feedback/states.tsx';
 import { showToast } from '#app/kit/feedback/toast-store.ts';
 import { readMessages } from '#app/link/message-queries.ts';
 import { useSession } from '#app/link/session.ts';
-import { loginPath, paths } from '#app/routes/paths.ts';
+import { paths } from '#app/routes/paths.ts';
 import { ScreenLoading } from '#app/shell/screen-loading.tsx';
 import { toAppError } from '#contract/errors.ts';
 import type { MessageKind } from '#contract/models/message.ts';
@@ -53,16 +50,11 @@ export function MessagesScreen() {
   if (session.is === 'member') return <Messages />;
   return (
     <main id="main" className="wrap">
-      <EmptyState
+      <GuestState
         size="page"
-        illustration="gate"
         title={tLater('message.guestTitle')}
         text={tLater('message.guestText')}
-        action={
-          <Link className={buttonClass({ variant: 'primary' })} to={loginPath(paths.messages)}>
-            {t('shell.toLogin')}
-          </Link>
-        }
+        path={paths.messages}
       />
     </main>
   );

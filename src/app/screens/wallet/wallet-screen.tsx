@@ -1,13 +1,10 @@
-import { Link } from 'react-router-dom';
+import { GuestState } from '#app/account/guest-state.tsx';
 import { tLater } from '#app/i18n/later-text.ts';
-import { t } from '#app/i18n/text.ts';
-import { buttonClass } from '#app/kit/action/button-class.ts';
-import { EmptyState } from '#app/kit/feedback/states.tsx';
 import { Coin } from '#app/kit/mark/coin.tsx';
 import { useCentreBalance } from '#app/link/centre-balance.ts';
 import { useSession } from '#app/link/session.ts';
 import { useCoins } from '#app/link/topics.ts';
-import { loginPath, paths } from '#app/routes/paths.ts';
+import { paths } from '#app/routes/paths.ts';
 import { ScreenLoading } from '#app/shell/screen-loading.tsx';
 import type { Member } from '#contract/models/member.ts';
 import { formatCoins, formatMinor } from '#contract/units/money.ts';
@@ -46,16 +43,11 @@ export function WalletScreen() {
   if (session.is === 'guest') {
     return (
       <main id="main" className="wrap">
-        <EmptyState
+        <GuestState
           size="page"
-          illustration="gate"
           title={tLater('wallet.guestTitle')}
           text={tLater('wallet.guestText')}
-          action={
-            <Link className={buttonClass({ variant: 'primary' })} to={loginPath(paths.wallet)}>
-              {t('shell.toLogin')}
-            </Link>
-          }
+          path={paths.wallet}
         />
       </main>
     );

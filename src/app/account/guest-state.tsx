@@ -1,0 +1,28 @@
+import { Link } from 'react-router-dom';
+import { t } from '#app/i18n/text.ts';
+import { buttonClass } from '#app/kit/action/button-class.ts';
+import { EmptyState } from '#app/kit/feedback/states.tsx';
+import { loginPath } from '#app/routes/paths.ts';
+
+interface GuestStateProps {
+  title: string;
+  text: string;
+  /** Where login leads back to. */
+  path: string;
+  size?: 'page' | undefined;
+}
+
+/** What stands for a guest where a member has something of their own, and the way to log in. */
+export const GuestState = ({ title, text, path, size }: GuestStateProps) => (
+  <EmptyState
+    {...(size ? { size } : {})}
+    illustration="gate"
+    title={title}
+    text={text}
+    action={
+      <Link className={buttonClass({ variant: 'primary' })} to={loginPath(path)}>
+        {t('shell.toLogin')}
+      </Link>
+    }
+  />
+);
