@@ -26,6 +26,6 @@ export class LoginPage {
   async as(account: DemoAccount, to = '/app/home'): Promise<void> {
     await this.page.goto(`/entry/login?fromPage=${encodeURIComponent(to)}`);
     await this.fill(account, PASSWORD);
-    await this.page.waitForURL((url) => url.pathname + url.search === to);
+    await this.page.waitForURL((url) => url.pathname + url.search + url.hash === to);
   }
 }
