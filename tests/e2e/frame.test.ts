@@ -61,20 +61,21 @@ test('the balance can be put out of sight, and stays so', async ({ frame, login,
 test('[1.01] [6.07] another site has its own navigation, currency and words; an id above 5005 is site 5000', async ({
   frame,
   page,
+  siteAddress,
 }) => {
   const footer = page.getByRole('contentinfo');
   await page.goto('/app/me');
   await expect(frame.entry('体育')).toBeVisible();
   const main = await frame.entries();
 
-  await page.goto(FramePage.ofSite(5003, '/entry/login?fromPage=%2Fapp%2Fme'));
+  await page.goto(siteAddress(5003, '/entry/login?fromPage=%2Fapp%2Fme'));
   await new LoginPage(page).fill('beian', 'court2026');
   await expect(frame.balance).toContainText('₮1,786.20');
   await expect(frame.entry('足球与篮球')).toBeVisible();
   expect(await frame.entries()).not.toEqual(main);
   await expect(footer).toContainText('以 USDT 结算的场边');
 
-  await page.goto(FramePage.ofSite(5007, '/app/me'));
+  await page.goto(siteAddress(5007, '/app/me'));
   await expect(frame.entry('体育')).toBeVisible();
   expect(await frame.entries()).toEqual(main);
 });

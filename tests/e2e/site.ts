@@ -11,11 +11,14 @@ import { SearchBox } from './pages/search.ts';
 import { VerifyWindow } from './pages/verify.ts';
 import { WalletPage } from './pages/wallet.ts';
 import { TokenScan } from './token-scan.ts';
+import { worldPort } from './worlds.ts';
 
 /** Another person in a browser of their own. */
 type Friend = { readonly page: Page; readonly login: LoginPage; readonly room: RoomPage };
 
 type Site = {
+  /** An address of another site of the same platform. */
+  readonly siteAddress: (siteId: number, path: string) => string;
   /** Fails a story whose session token was seen where it must not be. */
   readonly tokenScan: TokenScan;
   readonly sandbox: SandboxDesk;
@@ -34,6 +37,14 @@ type Site = {
 
 /** The site as a tester meets it. Whatever a test broke is mended after it. */
 export const test = base.extend<Site>({
+  baseURL: async ({ browserName: _any }, use, { parallelIndex }) =>
+    use(`http://localhost:${worldPort(parallelIndex)}`),
+  siteAddress: async ({ baseURL }, use) =>
+    use((siteId, path) => {
+      const address = new URL(path, baseURL);
+      address.hostname = `site-${siteId}.${address.hostname}`;
+      return address.href;
+    }),
   tokenScan: [
     async ({ context, page: _open, request, baseURL }, use) => {
       const scan = new TokenScan(request, baseURL);

@@ -31,9 +31,4 @@ export class FramePage {
     await this.settings.click();
     await this.page.getByRole('menuitemradio', { name }).click();
   }
-
-  /** An address of another site of the same platform. */
-  static ofSite(siteId: number, path: string): string {
-    return `http://site-${siteId}.localhost:${process.env.COURTSIDE_E2E_PORT}${path}`;
-  }
 }

@@ -16,8 +16,7 @@ import { stadiumOf } from './stadium.ts';
 const PLAY_SHOWN_MS = 120_000;
 
 /** The betting venue a league's matches are offered by. */
-export const venueOf = ({ leagueId, ballClassId }: League): string =>
-  ballClassId === 3 || leagueId === 'bjj' ? '棱镜体育' : '云豹体育';
+export const venueOf = ({ ballClassId }: League): string => (ballClassId === 3 ? '棱镜体育' : '云豹体育');
 
 const inPlay = ({ phase }: MatchView) => phase === 'first' || phase === 'halfTime' || phase === 'second';
 
