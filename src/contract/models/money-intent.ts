@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import type { Minor } from '../units/money.ts';
-import { currencyField } from './fields.ts';
+import { currencyField, timeField } from './fields.ts';
 import { VenueCode } from './game.ts';
-import { OrderId } from './ids.ts';
+import { ClientRequestId, OrderId, UserId } from './ids.ts';
 import { PayeeId } from './payee.ts';
 
 const amount = v.custom<Minor>((value) => typeof value === 'bigint' && value > 0n);
@@ -45,6 +45,18 @@ export const IntentSubject = v.variant('is', [
   v.object({ is: v.literal('deed'), orderId: OrderId, deed: v.picklist(DEEDS) }),
 ]);
 export type IntentSubject = v.InferOutput<typeof IntentSubject>;
+
+/** An intent as it rests on the device from before its first sending. */
+export const KeptIntent = v.object({
+  intentId: ClientRequestId,
+  owner: UserId,
+  what: IntentSubject,
+  state: v.picklist(['sending', 'verifying', 'notMade']),
+  since: timeField,
+  /** No sending is later than this; null while one is under way. */
+  sentAt: v.nullable(timeField),
+});
+export type KeptIntent = v.InferOutput<typeof KeptIntent>;
 
 type Opening = Exclude<IntentSubject, { is: 'deed' }>;
 
