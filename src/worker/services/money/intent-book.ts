@@ -1,9 +1,9 @@
 import { filter, map, merge, type Observable, Subject, startWith, switchMap } from 'rxjs';
 import * as v from 'valibot';
 import type { ClientRequestId, UserId } from '#contract/models/ids.ts';
-import { KeptIntent } from '#contract/models/money-intent.ts';
 import type { KeyValueStore } from '#worker/storage/key-value-store.ts';
 import type { Tabs } from '#worker/tabs/tab-words.ts';
+import { KeptIntent } from './kept-intent.ts';
 
 /** Where intents rest, for all tabs of a site; each is read by its owner alone. */
 export type IntentBook = {

@@ -1,9 +1,9 @@
 import { appError } from '#contract/errors.ts';
-import type { KeptIntent } from '#contract/models/money-intent.ts';
 import type { MoneyOrder } from '#contract/models/money-order.ts';
 import { type IntentState, intentMachine, nextIntentState } from '#contract/orders/intent.table.ts';
 import { askIntent } from './ask-intent.ts';
 import type { IntentMeans, Sendings, Step, Wanted } from './intent.ts';
+import type { KeptIntent } from './kept-intent.ts';
 import { sendIntent } from './send-intent.ts';
 
 /** What is known of the sendings of an intent that was kept: one that was under way then may have been this very moment. */

@@ -1,10 +1,10 @@
 import type { AppError } from '#contract/errors.ts';
 import type { UserId } from '#contract/models/ids.ts';
-import type { KeptIntent } from '#contract/models/money-intent.ts';
 import type { MoneyOrder } from '#contract/models/money-order.ts';
 import type { ServerTime } from '#contract/units/time.ts';
 import type { Surroundings } from '../surroundings.ts';
 import type { IntentBook } from './intent-book.ts';
+import type { KeptIntent } from './kept-intent.ts';
 
 /** What an intent's life stands on. */
 export type IntentMeans = Pick<Surroundings, 'send' | 'clock' | 'hidden$' | 'scheduler' | 'random'> & {

@@ -15,13 +15,14 @@ import {
 } from 'rxjs';
 import { appError } from '#contract/errors.ts';
 import type { ClientRequestId, UserId } from '#contract/models/ids.ts';
-import type { IntentSubject, KeptIntent } from '#contract/models/money-intent.ts';
+import type { IntentSubject } from '#contract/models/money-intent.ts';
 import type { MoneyOrder } from '#contract/models/money-order.ts';
 import type { IntentView, OrdersView } from '#worker/core-api.ts';
 import { abortable } from '#worker/wire/ask.ts';
 import type { Surroundings } from '../surroundings.ts';
 import type { IntentMeans, Wanted } from './intent.ts';
 import { liveIntent } from './intent-life.ts';
+import type { KeptIntent } from './kept-intent.ts';
 import { presentMembers } from './present-member.ts';
 
 /** Without turns between tabs: for so long an intent is left to the tab that has begun it. */
