@@ -133,8 +133,8 @@ module.exports = {
     rule(
       'screens-link-by-address',
       'A screen knows addresses, never the table of screens',
-      { path: '^src/app/(screens|shell|match|game|reading)/', pathNot: tests },
-      { path: '^src/app/routes/(later-)?routes\\.tsx$' },
+      { path: '^src/app/(screens|shell|match|game|reading|wallet|order)/', pathNot: tests },
+      { path: '^src/app/routes/((later|wallet)-)?routes\\.tsx$' },
     ),
     rule(
       'replay-runs-the-real-core',

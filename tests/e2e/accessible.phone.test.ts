@@ -11,7 +11,7 @@ const OPEN = [
   '/app/experts',
   '/app/sponsors',
 ];
-const MEMBERS_ONLY = ['/app/me', '/app/wallet', '/app/messages'];
+const MEMBERS_ONLY = ['/app/me', '/app/wallet', '/app/wallet/coins', '/app/messages'];
 
 for (const mode of ['light', 'dark'] as const) {
   test(`on a phone every screen fits the window and is free of accessibility faults, ${mode}`, async ({

@@ -26,7 +26,7 @@ for (const mode of MODES) {
     await expect(room.gift('哨子')).toBeVisible();
     expect(await problems(page)).toEqual([]);
 
-    await page.goto('/app/wallet');
+    await page.goto('/app/wallet/coins');
     await expect(page.getByRole('heading', { name: '金币明细' })).toBeVisible();
     expect(await problems(page)).toEqual([]);
   });

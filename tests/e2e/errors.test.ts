@@ -103,7 +103,7 @@ test('[8.06] the end of a session noticed in one tab ends it in the other, with 
 });
 
 test('[8.15] the activity blacklist alerts, then leads home', async ({ login, page, sandbox }) => {
-  await login.as('qinghe', '/app/wallet');
+  await login.as('qinghe', '/app/wallet/coins');
   await sandbox.break(refusal('/api/activity/gift/v1/coinPacks', 'ACTIVITY_BLACKLIST', '暂不符合活动条件'));
   await sandbox.break(refusal('/api/activity', 'ACTIVITY_BLACKLIST', '暂不符合活动条件'));
   await page.reload();

@@ -34,7 +34,7 @@ test('[1.05] a switched currency changes symbol and words everywhere at once, in
   page,
   context,
 }) => {
-  await login.as('beian', '/app/wallet');
+  await login.as('beian', '/app/wallet/coins');
   await expect(frame.balance).toContainText('¥12,860.45');
   const other = new FramePage(await context.newPage());
   await other.page.goto('/app/home');

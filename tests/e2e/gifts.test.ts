@@ -40,7 +40,7 @@ test('without enough coins the button leads to the wallet', async ({ login, page
   await login.as('xinren', RoomPage.matchPath(await sandbox.liveMatch()));
   await room.gift('战靴').click();
   await room.gifts.getByRole('link', { name: '充金币' }).last().click();
-  await expect(page).toHaveURL('/app/wallet');
+  await expect(page).toHaveURL('/app/wallet/coins');
 });
 
 test('a guest is asked to log in', async ({ page, room, sandbox }) => {

@@ -7,7 +7,7 @@ test('[7.16] a purchase rings the bell at once; reading the message takes it fro
   page,
   wallet,
 }) => {
-  await login.as('xuexian', '/app/wallet');
+  await login.as('xuexian', '/app/wallet/coins');
   await expect(messages.bell).toHaveAccessibleName(/\d+ 条未读/);
   const before = await messages.unread();
   await wallet.buy('60');

@@ -6,7 +6,7 @@ test('[6.03] coins are bought from the centre wallet, once, and stand in the rec
   sandbox,
   wallet,
 }) => {
-  await login.as('qinghe', '/app/wallet');
+  await login.as('qinghe', '/app/wallet/coins');
   const coins = wallet.balances.locator('b').nth(1);
   const before = Number(((await coins.textContent()) ?? '').replace(/\D/g, ''));
   await wallet.buy('300');
@@ -23,7 +23,7 @@ test('a purchase whose answer was lost is not paid twice when tried again', asyn
   sandbox,
   wallet,
 }) => {
-  await login.as('qinghe', '/app/wallet');
+  await login.as('qinghe', '/app/wallet/coins');
   const balance = wallet.balances.locator('b').first();
   const before = (await balance.textContent()) ?? '';
   await sandbox.break({ path: '/api/activity/gift/v1/buyCoins', fault: 'truncate', times: 1 });
@@ -36,8 +36,8 @@ test('a purchase whose answer was lost is not paid twice when tried again', asyn
 });
 
 test('guests are told what the wallet is for', async ({ page }) => {
-  await page.goto('/app/wallet');
+  await page.goto('/app/wallet/coins');
   await expect(page.getByText('登录后查看钱包')).toBeVisible();
   await page.getByRole('link', { name: '去登录' }).click();
-  await expect(page).toHaveURL(/\/entry\/login\?fromPage=%2Fapp%2Fwallet/);
+  await expect(page).toHaveURL(/\/entry\/login\?fromPage=%2Fapp%2Fwallet%2Fcoins/);
 });

@@ -210,7 +210,7 @@ export const scenes: readonly Scene[] = [
   },
   { name: 'room-unknown', path: '/app/room/match/no-such-match', shows: text(t('room.missingTitle')) },
   { name: 'login', path: '/entry/login', shows: button(tLater('login.submit')) },
-  { name: 'wallet', path: '/app/wallet', account: 'beian', shows: text(tLater('wallet.records')) },
+  { name: 'coins', path: '/app/wallet/coins', account: 'beian', shows: text(tLater('coins.records')) },
   {
     name: 'search',
     path: '/app/home',

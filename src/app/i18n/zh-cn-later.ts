@@ -1,4 +1,5 @@
 import { account } from './areas/account.ts';
+import { coins } from './areas/coins.ts';
 import { facts } from './areas/facts.ts';
 import { forgot } from './areas/forgot.ts';
 import { frame } from './areas/frame.ts';
@@ -18,11 +19,12 @@ import { share } from './areas/share.ts';
 import { stats } from './areas/stats.ts';
 import { still } from './areas/still.ts';
 import { verify } from './areas/verify.ts';
-import { wallet } from './areas/wallet.ts';
+import { walletPage } from './areas/wallet-page.ts';
 
 /** The part of the catalogue that only screens loaded when opened need; it stays out of the first load. */
 export const zhCnLater = {
   account,
+  coins,
   facts,
   forgot,
   game,
@@ -42,5 +44,5 @@ export const zhCnLater = {
   stats,
   still,
   verify,
-  wallet,
+  walletPage,
 } as const;

@@ -2,6 +2,9 @@ import { lazy } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { paths } from './paths.ts';
 
+const WalletRoutes = lazy(() =>
+  import('./wallet-routes.tsx').then((file) => ({ default: file.WalletRoutes })),
+);
 const NewsScreen = lazy(() =>
   import('#app/screens/news/news-screen.tsx').then((file) => ({ default: file.NewsScreen })),
 );
@@ -35,6 +38,7 @@ const NotFoundScreen = lazy(() =>
 /** Addresses that a visit seldom begins with; the table of them stays out of the first load. */
 export const LaterRoutes = () => (
   <Routes>
+    <Route path={`${paths.wallet}/*`} element={<WalletRoutes />} />
     <Route path={paths.news} element={<NewsScreen />} />
     <Route path={paths.article} element={<ArticleScreen />} />
     <Route path={paths.experts} element={<ExpertsScreen />} />

@@ -18,9 +18,6 @@ const RegisterScreen = lazy(() =>
 const ForgotScreen = lazy(() =>
   import('#app/screens/entry/forgot-screen.tsx').then((file) => ({ default: file.ForgotScreen })),
 );
-const WalletScreen = lazy(() =>
-  import('#app/screens/wallet/wallet-screen.tsx').then((file) => ({ default: file.WalletScreen })),
-);
 const MeScreen = lazy(() =>
   import('#app/screens/me/me-screen.tsx').then((file) => ({ default: file.MeScreen })),
 );
@@ -62,7 +59,6 @@ export const AppRoutes = () => (
       <Route path={paths.root} element={<Navigate to={paths.home} replace />} />
       <Route path={paths.home} element={<HomeScreen />} />
       <Route path={paths.room} element={<RoomScreen />} />
-      <Route path={paths.wallet} element={<WalletScreen />} />
       <Route path={paths.messages} element={<MessagesScreen />} />
       <Route path={paths.me} element={<MeScreen />} />
       <Route path={paths.states} element={<StatesScreen />} />

@@ -21,7 +21,8 @@ export function TabBar() {
   const { pathname, search } = useLocation();
   if (inRoom) return null;
   const isLive = new URLSearchParams(search).get('tab') === 'anchor';
-  const here = pathname === paths.home && isLive ? LIVE : pathname;
+  const inWallet = pathname.startsWith(`${paths.wallet}/`);
+  const here = inWallet ? paths.wallet : pathname === paths.home && isLive ? LIVE : pathname;
   return (
     <nav className="tabbar" aria-label={t('shell.bottomNav')}>
       {TABS.map(({ to, icon, label }) => (

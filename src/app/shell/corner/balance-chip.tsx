@@ -6,6 +6,7 @@ import { IconButton } from '#app/kit/action/icon-button.tsx';
 import { setBalanceHidden, useBalanceHidden } from '#app/link/balance-hidden.ts';
 import { type CentreBalance, useCentreBalance } from '#app/link/centre-balance.ts';
 import { paths } from '#app/routes/paths.ts';
+import { walletPaths } from '#app/routes/wallet-paths.ts';
 import { formatMinor } from '#contract/units/money.ts';
 
 const DOTS = '••••';
@@ -42,7 +43,7 @@ export function BalanceChip() {
         iconSize={16}
         onClick={() => setBalanceHidden(!hidden)}
       />
-      <Link className={buttonClass({ variant: 'primary', size: 'xs' })} to={paths.wallet}>
+      <Link className={buttonClass({ variant: 'primary', size: 'xs' })} to={walletPaths.deposit}>
         {tLater('frame.topUp')}
       </Link>
     </div>

@@ -99,7 +99,7 @@ test('without enough coins the button leads to the wallet', async () => {
   await button('围巾，10 金币').click();
   const links = page.getByRole('link', { name: '充金币' });
   await expect.element(links.last()).toHaveClass('gift-give');
-  await expect.element(links.last()).toHaveAttribute('href', '/app/wallet');
+  await expect.element(links.last()).toHaveAttribute('href', '/app/wallet/coins');
 });
 
 test('a guest is asked to log in', async () => {

@@ -11,7 +11,7 @@ import { GiveButton } from './give-button.tsx';
 import type { createGiving, GivingView } from './giving.ts';
 import { closedWords, refusalWords } from './refusal-words.ts';
 
-const WALLET = '/app/wallet';
+const COINS = '/app/wallet/coins';
 const QUANTITIES = ['1', '10', '66'] as const;
 export type Quantity = (typeof QUANTITIES)[number];
 
@@ -33,7 +33,7 @@ const Balance = ({ coins }: { coins: Coins | null }) => (
     <b role="img" aria-label={`${t('gift.coins')} ${coins === null ? '' : formatCoins(coins)}`}>
       {coins === null ? '—' : formatCoins(coins)}
     </b>
-    <Link className="link" to={WALLET}>
+    <Link className="link" to={COINS}>
       {t('gift.buyCoins')}
     </Link>
   </div>
@@ -52,7 +52,7 @@ function Act({ chosen, quantity, coins, guest, closed, giving, view, ports }: Pr
   const short = chosen !== null && coins !== null && coins < chosen.price * BigInt(count);
   if (short && !view.sending) {
     return (
-      <Link className={`gift-give ${buttonClass({ variant: 'gold' })}`} to={WALLET}>
+      <Link className={`gift-give ${buttonClass({ variant: 'gold' })}`} to={COINS}>
         {t('gift.buyCoins')}
       </Link>
     );

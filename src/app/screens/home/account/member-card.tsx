@@ -8,6 +8,7 @@ import { Coin } from '#app/kit/mark/coin.tsx';
 import { LevelBadge } from '#app/kit/mark/level-badge.tsx';
 import { useCoins } from '#app/link/topics.ts';
 import { paths } from '#app/routes/paths.ts';
+import { walletPaths } from '#app/routes/wallet-paths.ts';
 import type { Member } from '#contract/models/member.ts';
 import { formatCoins } from '#contract/units/money.ts';
 import { MemberBalance } from './member-balance.tsx';
@@ -38,7 +39,7 @@ export function MemberCard({ member }: { member: Member }) {
           </span>
           {tHome('home.wallet')}
         </Link>
-        <Link to={`${paths.wallet}#records`}>
+        <Link to={walletPaths.records}>
           <span>
             <Icon name="receipt" size={20} />
           </span>
@@ -55,7 +56,7 @@ export function MemberCard({ member }: { member: Member }) {
         <Coin size={20} />
         <b className="num">{formatCoins(coins)}</b>
         <span className="t3 cap">{tHome('home.coins')}</span>
-        <Link className={buttonClass({ variant: 'gold', size: 'xs' })} to={paths.wallet}>
+        <Link className={buttonClass({ variant: 'gold', size: 'xs' })} to={walletPaths.coins}>
           {tHome('home.buyCoins')}
         </Link>
       </div>

@@ -1,6 +1,6 @@
-/** What a member has and where it went. */
-export const wallet = {
-  title: '钱包',
+/** Gold coins: what a member has, packs to buy, and where coins went. */
+export const coins = {
+  title: '金币',
   balances: '余额',
   centre: '中心钱包（{unit}）',
   centreUnknown: '中心钱包',
@@ -19,6 +19,4 @@ export const wallet = {
   newer: '上一页',
   older: '下一页',
   page: '{page} / {pages}',
-  guestTitle: '登录后查看钱包',
-  guestText: '余额、金币和往来明细都在这里',
 } as const;

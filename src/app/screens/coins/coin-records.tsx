@@ -19,13 +19,13 @@ const signed = (delta: bigint) =>
 const Row = ({ record }: { record: CoinRecord }) => (
   <li className="coinrec">
     <span className="coinrec__what">
-      <b>{tLater(`wallet.${record.kind}`)}</b>
+      <b>{tLater(`coins.${record.kind}`)}</b>
       <span className="cap t3">{record.note}</span>
     </span>
     <span className="cap t3 num">{dayTime(record.at)}</span>
     <b className={record.delta < 0n ? 'num' : 'num coinrec__in'}>{signed(record.delta)}</b>
     <span className="cap t3 num coinrec__after">
-      {tLater('wallet.after', { coins: formatCoins(record.after) })}
+      {tLater('coins.after', { coins: formatCoins(record.after) })}
     </span>
   </li>
 );
@@ -48,7 +48,7 @@ export function CoinRecords() {
     }
     if (records.data === undefined) return <SkeletonRows count={5} />;
     if (records.data.list.length === 0)
-      return <EmptyState illustration="record" title={tLater('wallet.noRecords')} />;
+      return <EmptyState illustration="record" title={tLater('coins.noRecords')} />;
     return (
       <ul>
         {records.data.list.map((record) => (
@@ -59,17 +59,17 @@ export function CoinRecords() {
   };
 
   return (
-    <section className="card coinrecs" aria-label={tLater('wallet.records')}>
-      <h2>{tLater('wallet.records')}</h2>
+    <section className="card coinrecs" aria-label={tLater('coins.records')}>
+      <h2>{tLater('coins.records')}</h2>
       {body()}
       {pages > 1 ? (
         <div className="row between coinrecs__pages">
           <Button size="sm" disabled={page === 1} onClick={() => setPage(page - 1)}>
-            {tLater('wallet.newer')}
+            {tLater('coins.newer')}
           </Button>
-          <span className="cap t3 num">{tLater('wallet.page', { page, pages })}</span>
+          <span className="cap t3 num">{tLater('coins.page', { page, pages })}</span>
           <Button size="sm" disabled={page === pages} onClick={() => setPage(page + 1)}>
-            {tLater('wallet.older')}
+            {tLater('coins.older')}
           </Button>
         </div>
       ) : null}

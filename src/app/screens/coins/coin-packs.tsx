@@ -36,7 +36,7 @@ function usePurchase() {
     try {
       await core.gift.buyCoins(pack.packId, requestId);
       await coinRecords.refresh();
-      showToast({ text: tLater('wallet.bought', { coins: formatCoins(pack.coins) }), tone: 'ok' });
+      showToast({ text: tLater('coins.bought', { coins: formatCoins(pack.coins) }), tone: 'ok' });
       close();
     } catch (thrown) {
       setProblem(textOfError(toAppError(thrown)));
@@ -77,8 +77,8 @@ export function CoinPacks() {
     );
   }
   return (
-    <section className="card packs" aria-label={tLater('wallet.buy')}>
-      <h2>{tLater('wallet.buy')}</h2>
+    <section className="card packs" aria-label={tLater('coins.buy')}>
+      <h2>{tLater('coins.buy')}</h2>
       {packs.data === undefined ? (
         <SkeletonRows count={3} />
       ) : (
@@ -106,10 +106,10 @@ function Confirm({ intent, purchase }: { intent: Intent; purchase: ReturnType<ty
   return (
     <AlertDialog
       open
-      title={tLater('wallet.confirmTitle', { coins: formatCoins(intent.pack.coins) })}
-      description={purchase.problem ?? tLater('wallet.confirmText', { price })}
+      title={tLater('coins.confirmTitle', { coins: formatCoins(intent.pack.coins) })}
+      description={purchase.problem ?? tLater('coins.confirmText', { price })}
       tone={purchase.problem ? 'alert' : 'plain'}
-      confirmLabel={purchase.problem ? t('common.retry') : tLater('wallet.pay', { price })}
+      confirmLabel={purchase.problem ? t('common.retry') : tLater('coins.pay', { price })}
       onConfirm={() => purchase.pay(intent)}
       cancelLabel={t('common.cancel')}
       onCancel={purchase.close}

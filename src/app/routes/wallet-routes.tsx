@@ -1,0 +1,65 @@
+import { lazy } from 'react';
+import { Route, Routes } from 'react-router-dom';
+
+const WalletScreen = lazy(() =>
+  import('#app/screens/wallet/wallet-screen.tsx').then((file) => ({ default: file.WalletScreen })),
+);
+const DepositScreen = lazy(() =>
+  import('#app/wallet/unopened-screen.tsx').then((file) => ({ default: file.UnopenedScreen })),
+);
+const DepositOrderScreen = lazy(() =>
+  import('#app/wallet/unopened-screen.tsx').then((file) => ({ default: file.UnopenedScreen })),
+);
+const WithdrawScreen = lazy(() =>
+  import('#app/wallet/unopened-screen.tsx').then((file) => ({ default: file.UnopenedScreen })),
+);
+const WithdrawOrderScreen = lazy(() =>
+  import('#app/wallet/unopened-screen.tsx').then((file) => ({ default: file.UnopenedScreen })),
+);
+const PayeesScreen = lazy(() =>
+  import('#app/wallet/unopened-screen.tsx').then((file) => ({ default: file.UnopenedScreen })),
+);
+const PasswordScreen = lazy(() =>
+  import('#app/wallet/unopened-screen.tsx').then((file) => ({ default: file.UnopenedScreen })),
+);
+const TransferScreen = lazy(() =>
+  import('#app/wallet/unopened-screen.tsx').then((file) => ({ default: file.UnopenedScreen })),
+);
+const TreasuryScreen = lazy(() =>
+  import('#app/wallet/unopened-screen.tsx').then((file) => ({ default: file.UnopenedScreen })),
+);
+const ExchangeScreen = lazy(() =>
+  import('#app/wallet/unopened-screen.tsx').then((file) => ({ default: file.UnopenedScreen })),
+);
+const CoinsScreen = lazy(() =>
+  import('#app/screens/coins/coins-screen.tsx').then((file) => ({ default: file.CoinsScreen })),
+);
+const RecordsScreen = lazy(() =>
+  import('#app/wallet/unopened-screen.tsx').then((file) => ({ default: file.UnopenedScreen })),
+);
+const LimitsScreen = lazy(() =>
+  import('#app/wallet/unopened-screen.tsx').then((file) => ({ default: file.UnopenedScreen })),
+);
+const NotFoundScreen = lazy(() =>
+  import('#app/screens/not-found/not-found-screen.tsx').then((file) => ({ default: file.NotFoundScreen })),
+);
+
+/** The addresses below the wallet; their names are those of `walletPaths`. */
+export const WalletRoutes = () => (
+  <Routes>
+    <Route index element={<WalletScreen />} />
+    <Route path="deposit" element={<DepositScreen />} />
+    <Route path="deposit/:orderId" element={<DepositOrderScreen />} />
+    <Route path="withdraw" element={<WithdrawScreen />} />
+    <Route path="withdraw/:orderId" element={<WithdrawOrderScreen />} />
+    <Route path="payees" element={<PayeesScreen />} />
+    <Route path="password" element={<PasswordScreen />} />
+    <Route path="transfer" element={<TransferScreen />} />
+    <Route path="treasury" element={<TreasuryScreen />} />
+    <Route path="exchange" element={<ExchangeScreen />} />
+    <Route path="coins" element={<CoinsScreen />} />
+    <Route path="records/:recordId?" element={<RecordsScreen />} />
+    <Route path="limits" element={<LimitsScreen />} />
+    <Route path="*" element={<NotFoundScreen />} />
+  </Routes>
+);

@@ -1,0 +1,26 @@
+import { Link } from 'react-router-dom';
+import { tLater } from '#app/i18n/later-text.ts';
+import { Icon } from '#app/kit/icon/icon.tsx';
+import { paths } from '#app/routes/paths.ts';
+import { ACCOUNT_ENTRIES, MONEY_ENTRIES } from '#app/wallet/wallet-nav.table.ts';
+import './wallet-doors.css';
+
+const DOORS = [...MONEY_ENTRIES, ...ACCOUNT_ENTRIES].filter(
+  ({ to }) => to !== paths.wallet && to.startsWith(paths.wallet),
+);
+
+/** Every page of the wallet where there is no room for them at the side. */
+export const WalletDoors = () => (
+  <nav className="card wdoors" aria-label={tLater('walletPage.nav')}>
+    <ul>
+      {DOORS.map(({ to, icon, label }) => (
+        <li key={to}>
+          <Link to={to}>
+            <Icon name={icon} size={22} />
+            {label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);
