@@ -10,10 +10,12 @@ import { login } from './areas/login.ts';
 import { me } from './areas/me.ts';
 import { message } from './areas/message.ts';
 import { odds } from './areas/odds.ts';
+import { payee } from './areas/payee.ts';
 import { reading } from './areas/reading.ts';
 import { register } from './areas/register.ts';
 import { reminder } from './areas/reminder.ts';
 import { search } from './areas/search.ts';
+import { secret } from './areas/secret.ts';
 import { service } from './areas/service.ts';
 import { share } from './areas/share.ts';
 import { stats } from './areas/stats.ts';
@@ -34,11 +36,13 @@ export const zhCnLater = {
   login,
   me,
   message,
+  payee,
   reading,
   register,
   odds,
   reminder,
   search,
+  secret,
   service,
   share,
   stats,

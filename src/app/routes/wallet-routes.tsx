@@ -17,10 +17,12 @@ const WithdrawOrderScreen = lazy(() =>
   import('#app/wallet/unopened-screen.tsx').then((file) => ({ default: file.UnopenedScreen })),
 );
 const PayeesScreen = lazy(() =>
-  import('#app/wallet/unopened-screen.tsx').then((file) => ({ default: file.UnopenedScreen })),
+  import('#app/screens/withdraw/payees/payees-screen.tsx').then((file) => ({ default: file.PayeesScreen })),
 );
 const PasswordScreen = lazy(() =>
-  import('#app/wallet/unopened-screen.tsx').then((file) => ({ default: file.UnopenedScreen })),
+  import('#app/screens/withdraw/password/password-screen.tsx').then((file) => ({
+    default: file.PasswordScreen,
+  })),
 );
 const TransferScreen = lazy(() =>
   import('#app/wallet/unopened-screen.tsx').then((file) => ({ default: file.UnopenedScreen })),

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
+import { PAYEES_MAX } from '#contract/constants.ts';
 import { isCardNumber } from '#contract/rules/card-number.ts';
 import { isChainAddress } from '#contract/rules/chain-address.ts';
 import { isRealName } from '#contract/rules/real-name.ts';
 import { intColumn, query } from '#sandbox/db/query.ts';
 import { refuse } from '#sandbox/http/refusal.ts';
 import { bankName } from './pay-types.table.ts';
-import { PAYEES_MAX } from './times.table.ts';
 
 const PayeeRow = v.object({
   payee_id: v.string(),
