@@ -10,6 +10,8 @@ import { login } from './areas/login.ts';
 import { me } from './areas/me.ts';
 import { message } from './areas/message.ts';
 import { odds } from './areas/odds.ts';
+import { order } from './areas/order.ts';
+import { orderAhead, orderDone, orderState } from './areas/order-state.ts';
 import { payee } from './areas/payee.ts';
 import { reading } from './areas/reading.ts';
 import { register } from './areas/register.ts';
@@ -40,6 +42,10 @@ export const zhCnLater = {
   reading,
   register,
   odds,
+  order,
+  orderAhead,
+  orderDone,
+  orderState,
   reminder,
   search,
   secret,
