@@ -24,6 +24,7 @@ import { stats } from './areas/stats.ts';
 import { still } from './areas/still.ts';
 import { verify } from './areas/verify.ts';
 import { walletPage } from './areas/wallet-page.ts';
+import { withdraw } from './areas/withdraw.ts';
 
 /** The part of the catalogue that only screens loaded when opened need; it stays out of the first load. */
 export const zhCnLater = {
@@ -55,4 +56,5 @@ export const zhCnLater = {
   still,
   verify,
   walletPage,
+  withdraw,
 } as const;

@@ -16,10 +16,11 @@ type StepProps = {
   readonly title: string;
   readonly text: string;
   readonly done: boolean;
+  readonly doneText?: string;
   readonly action: ReactNode;
 };
 
-const Step = ({ icon, title, text, done, action }: StepProps) => (
+const Step = ({ icon, title, text, done, doneText = tLater('payee.bound'), action }: StepProps) => (
   <li className="bstep">
     <span className="bstep__mark">
       <Icon name={icon} size={18} />
@@ -31,7 +32,7 @@ const Step = ({ icon, title, text, done, action }: StepProps) => (
     {done ? (
       <span className="bstep__done">
         <Icon name="check-circle" size={16} />
-        {tLater('payee.bound')}
+        {doneText}
       </span>
     ) : (
       action
@@ -86,6 +87,7 @@ export function BindingStepsCard({ steps, passwordSet, verb }: BindingStepsCardP
           title={tLater('payee.stepPassword')}
           text={tLater('payee.stepPasswordText', { verb })}
           done={passwordSet === true}
+          doneText={tLater('payee.passwordSet')}
           action={
             passwordSet === false ? (
               <Link className={small} to={walletPaths.password}>
