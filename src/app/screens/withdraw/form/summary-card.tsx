@@ -58,7 +58,8 @@ export function SummaryCard({ withdrawal, refused, onSubmit }: SummaryCardProps)
   const { prompt, payee, amount, problem, typed, currency, verb } = withdrawal;
   const money = useMoneyText();
   const blocker = blockerOf(withdrawal);
-  const note = blocker ?? refused ?? (typed !== '' && problem ? tLater('withdraw.fixFirst', { verb }) : null);
+  const unfit = typed !== '' && problem !== null ? tLater('withdraw.fixFirst', { verb }) : null;
+  const note = prompt.passwordSet ? (blocker ?? refused ?? unfit) : tLater('withdraw.needPassword');
   return (
     <section className="card wcard" aria-label={tLater('withdraw.summary')}>
       <div className="wcard__head">
@@ -79,15 +80,12 @@ export function SummaryCard({ withdrawal, refused, onSubmit }: SummaryCardProps)
             : tLater('withdraw.submit', { verb, amount: money(amount, currency) })}
         </Button>
       ) : (
-        <>
-          <Link
-            className={`sumr__submit ${buttonClass({ variant: 'primary', size: 'lg', block: true })}`}
-            to={walletPaths.password}
-          >
-            {tLater('withdraw.toPassword')}
-          </Link>
-          <p className="hint sumr__note">{tLater('withdraw.needPassword')}</p>
-        </>
+        <Link
+          className={`sumr__submit ${buttonClass({ variant: 'primary', size: 'lg', block: true })}`}
+          to={walletPaths.password}
+        >
+          {tLater('withdraw.toPassword')}
+        </Link>
       )}
       <p className="hint sumr__note" role="status">
         {note}

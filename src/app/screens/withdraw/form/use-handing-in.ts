@@ -64,6 +64,7 @@ export function useHandingIn(withdrawal: KnownWithdrawal) {
         const { orderId } = await openOrder({ ...opening, speed: speed ?? 'ordinary' });
         clearDraft();
         await navigate(withdrawOrderPath(orderId));
+        window.scrollTo({ top: 0, behavior: 'instant' });
         void withdrawPrompt.refresh();
       } catch (thrown) {
         await refuse(toAppError(thrown));

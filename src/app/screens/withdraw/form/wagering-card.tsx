@@ -2,16 +2,8 @@ import { tLater } from '#app/i18n/later-text.ts';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import type { WithdrawPrompt } from '#contract/models/payment.ts';
 import { formatMinor, minor } from '#contract/units/money.ts';
+import { percentDone } from './percent-done.ts';
 import './wagering-card.css';
-
-const WHOLE = 100n;
-
-/** How much of what had to be staked is staked, whole percent, rounded down: done is only what is done. */
-export const percentDone = ({
-  wageringLeft: left,
-  wageringTotal: total,
-}: Pick<WithdrawPrompt, 'wageringLeft' | 'wageringTotal'>): number =>
-  left === 0n || total === 0n ? Number(WHOLE) : Number(((total - left) * WHOLE) / total);
 
 /** What is still to be staked before money goes out, said before an amount is typed. */
 export function WageringCard({ prompt, verb }: { prompt: WithdrawPrompt; verb: string }) {
