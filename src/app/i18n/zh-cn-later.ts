@@ -1,5 +1,6 @@
 import { account } from './areas/account.ts';
 import { coins } from './areas/coins.ts';
+import { deposit, depositNext } from './areas/deposit.ts';
 import { facts } from './areas/facts.ts';
 import { forgot } from './areas/forgot.ts';
 import { frame } from './areas/frame.ts';
@@ -27,6 +28,8 @@ import { walletPage } from './areas/wallet-page.ts';
 export const zhCnLater = {
   account,
   coins,
+  deposit,
+  depositNext,
   facts,
   forgot,
   game,
