@@ -3,7 +3,7 @@ export const deposit = {
   title: '充值',
   guide: '充值指南',
   into: '充值到',
-  wallet: '{unit}钱包',
+  wallet: '{name}钱包',
   method: '选择方式',
   methods: '充值方式',
   recommended: '推荐',

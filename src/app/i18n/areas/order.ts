@@ -11,6 +11,7 @@ export const order = {
   notFoundTitle: '找不到这笔订单',
   notFoundText: '它可能属于另一个账号，去交易记录里找找',
   amount: '金额',
+  quantity: '数量',
   unfinished: '未完成的订单',
   goOn: '继续',
   timeLeft: '剩余时间',

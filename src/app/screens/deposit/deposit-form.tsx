@@ -59,6 +59,7 @@ function OpenWay({ choice, ...props }: DepositFormProps & { choice: PayChoice })
     forget();
     draft.setAmount(typed);
   };
+  if (bar !== undefined) return <Barred order={bar} />;
   return (
     <form className="dep__form" onSubmit={submit} noValidate>
       <AmountCard {...{ id, choice, currency, state, tried }} typed={draft.amount} onType={type} />
@@ -70,20 +71,16 @@ function OpenWay({ choice, ...props }: DepositFormProps & { choice: PayChoice })
           amount={amount}
         />
       ) : null}
-      {bar === undefined ? (
-        <div className="dep__submit">
-          <p className="deed__problem" role="alert">
-            {problem}
-          </p>
-          <Button type="submit" variant="primary" size="lg" block loading={busy}>
-            {amount === null
-              ? tLater('deposit.submitBare')
-              : tLater('deposit.submit', { amount: currency.symbol + formatMinor(amount) })}
-          </Button>
-        </div>
-      ) : (
-        <Barred order={bar} />
-      )}
+      <div className="dep__submit">
+        <p className="deed__problem" role="alert">
+          {problem}
+        </p>
+        <Button type="submit" variant="primary" size="lg" block loading={busy}>
+          {amount === null
+            ? tLater('deposit.submitBare')
+            : tLater('deposit.submit', { amount: currency.symbol + formatMinor(amount) })}
+        </Button>
+      </div>
     </form>
   );
 }

@@ -77,9 +77,9 @@ const WalletChoice = ({ draft, currency }: { draft: DepositDraft; currency: Curr
       <span className="sm t2">{tLater('deposit.into')}</span>
       <Segmented
         label={tLater('deposit.into')}
-        options={draft.currencies.map(({ code, unitWord }) => ({
+        options={draft.currencies.map(({ code, name }) => ({
           value: code,
-          label: tLater('deposit.wallet', { unit: unitWord }),
+          label: tLater('deposit.wallet', { name }),
         }))}
         value={currency.code}
         onValueChange={draft.setCurrency}
