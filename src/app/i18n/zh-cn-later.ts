@@ -1,5 +1,6 @@
 import { account } from './areas/account.ts';
 import { coins } from './areas/coins.ts';
+import { deposit, depositNext } from './areas/deposit.ts';
 import { facts } from './areas/facts.ts';
 import { forgot } from './areas/forgot.ts';
 import { frame } from './areas/frame.ts';
@@ -30,6 +31,8 @@ import { withdraw } from './areas/withdraw.ts';
 export const zhCnLater = {
   account,
   coins,
+  deposit,
+  depositNext,
   facts,
   forgot,
   game,
