@@ -18,7 +18,7 @@ async function isGzip(path: string): Promise<boolean> {
 }
 
 /** A file's text piece by piece, unpacked when it is gzip; one that breaks off is read as far as it goes. */
-async function* textChunks(path: string): AsyncGenerator<string> {
+export async function* textChunks(path: string): AsyncGenerator<string> {
   const file = createReadStream(path);
   const bytes = (await isGzip(path))
     ? pipeline(file, createGunzip({ finishFlush: constants.Z_SYNC_FLUSH }), () => undefined)
