@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
+import { APP_SECRET, COMPARE_TIME_THRESHOLD_MS, VERIFY_WAIT_MAX_MS } from '#contract/constants.ts';
 import { PLATFORM_CODES } from '#contract/platform-codes.ts';
 import { loginHash } from '#contract/wire/login-hash.ts';
+import { loginSignature } from '#contract/wire/login-signature.ts';
 import { doWork } from '#contract/wire/robot-work.ts';
 import { type Address, emailAddress, phoneAddress } from '#sandbox/entrance/address.ts';
 import { nodeEngine } from '#sandbox/http/node-engine.ts';
@@ -234,4 +236,14 @@ describe('how a member stands', () => {
     await here.ask('account.logout', {});
     expect((await there.ask('member.info', {})).code).toBe(PLATFORM_CODES.AUTH_ERROR);
   });
+});
+
+test('[7.11] a login signed before a long verification is still taken, one older than that is not', async () => {
+  const password = await hash('qinghe', 'court2026');
+  const payload = { ...CLIENT, name: 'qinghe', password, oldPassword: '', timewd: String(now()) };
+  const signed = { ...payload, signature: await loginSignature(nodeEngine, APP_SECRET, payload) };
+  advance(VERIFY_WAIT_MAX_MS);
+  expect((await guest().ask('account.loginSigned', signed)).code).toBe(0);
+  advance(COMPARE_TIME_THRESHOLD_MS + 1);
+  expect((await guest().ask('account.loginSigned', signed)).code).toBe(PLATFORM_CODES.BAD_SIGNATURE);
 });

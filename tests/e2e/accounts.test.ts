@@ -101,6 +101,7 @@ test('[9.07] thirty days are asked for with a signed login, and a reload finds t
   await page.getByRole('checkbox', { name: '30 天内自动登录' }).check();
   await login.fill('fangguan', 'court2026');
   await signed;
+  await page.waitForURL('/app/me');
   await page.reload();
   await expect(page.getByText('场边房管')).toBeVisible();
 });

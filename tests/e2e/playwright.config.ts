@@ -27,7 +27,8 @@ export default defineConfig({
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
     launchOptions: chromiumLaunch(),
-    trace: 'retain-on-failure',
+    // Tracing takes a picture of every frame, which costs more than the story itself.
+    trace: 'on-first-retry',
   },
   projects: [
     { name: 'desktop', testIgnore: '**/*.phone.test.ts', use: { viewport: { width: 1440, height: 900 } } },

@@ -1,5 +1,5 @@
 import type { accountCalls } from '#contract/calls/account.ts';
-import { APP_SECRET, COMPARE_TIME_THRESHOLD_MS } from '#contract/constants.ts';
+import { APP_SECRET, COMPARE_TIME_THRESHOLD_MS, VERIFY_WAIT_MAX_MS } from '#contract/constants.ts';
 import { loginSignature } from '#contract/wire/login-signature.ts';
 import { phoneAddress } from '#sandbox/entrance/address.ts';
 import type { HandlersOf } from '#sandbox/http/bind-calls.ts';
@@ -11,6 +11,8 @@ import { storePassword } from '#sandbox/session/password.ts';
 import { openSession, provenAccount } from './account/open-session.ts';
 
 const THIRTY_DAYS_MS = 30 * 86_400_000;
+/** A login that waits for its verification is sent again as it was signed. */
+const SIGNED_LOGIN_LIVES_MS = COMPARE_TIME_THRESHOLD_MS + VERIFY_WAIT_MAX_MS;
 
 /** Sessions [7.11]. `password` is the login hash. */
 export const accountHandlers = (platform: Platform): HandlersOf<typeof accountCalls> => {
@@ -28,7 +30,7 @@ export const accountHandlers = (platform: Platform): HandlersOf<typeof accountCa
     'account.loginSigned': async (payload, context) => {
       const right = await loginSignature(nodeEngine, APP_SECRET, payload);
       const age = Math.abs(context.now - Number(payload.timewd));
-      if (payload.signature !== right || !(age <= COMPARE_TIME_THRESHOLD_MS)) return refuse('BAD_SIGNATURE');
+      if (payload.signature !== right || !(age <= SIGNED_LOGIN_LIVES_MS)) return refuse('BAD_SIGNATURE');
       const account = await provenAccount(platform, payload, context);
       return openSession(platform, account, context, THIRTY_DAYS_MS);
     },
