@@ -11,6 +11,7 @@ import { me } from './areas/me.ts';
 import { message } from './areas/message.ts';
 import { odds } from './areas/odds.ts';
 import { reading } from './areas/reading.ts';
+import { record } from './areas/record.ts';
 import { register } from './areas/register.ts';
 import { reminder } from './areas/reminder.ts';
 import { search } from './areas/search.ts';
@@ -35,6 +36,7 @@ export const zhCnLater = {
   me,
   message,
   reading,
+  record,
   register,
   odds,
   reminder,

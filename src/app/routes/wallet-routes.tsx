@@ -35,7 +35,7 @@ const CoinsScreen = lazy(() =>
   import('#app/screens/coins/coins-screen.tsx').then((file) => ({ default: file.CoinsScreen })),
 );
 const RecordsScreen = lazy(() =>
-  import('#app/wallet/unopened-screen.tsx').then((file) => ({ default: file.UnopenedScreen })),
+  import('#app/screens/records/records-screen.tsx').then((file) => ({ default: file.RecordsScreen })),
 );
 const LimitsScreen = lazy(() =>
   import('#app/wallet/unopened-screen.tsx').then((file) => ({ default: file.UnopenedScreen })),

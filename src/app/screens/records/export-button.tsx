@@ -1,0 +1,17 @@
+import { tLater } from '#app/i18n/later-text.ts';
+import { Button } from '#app/kit/action/button.tsx';
+import type { Currency } from '#contract/units/money.ts';
+import type { RecordPick } from './record-pick.ts';
+import { useExport } from './use-export.ts';
+
+/** All pages of what is shown, as a file for spreadsheets. */
+export function ExportButton({ pick, currency }: { pick: RecordPick; currency: Currency }) {
+  const { progress, run } = useExport(pick, currency);
+  return (
+    <Button size="sm" icon="download" aria-busy={progress !== null || undefined} onClick={run}>
+      {progress === null || progress.total === 0
+        ? tLater('record.export')
+        : tLater('record.exporting', progress)}
+    </Button>
+  );
+}
