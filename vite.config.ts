@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { packagesByChunk } from './tools/budgets/packages-by-chunk.ts';
+import { homeFiles } from './tools/build/home-files.ts';
 import { versionFile } from './tools/build/version-file.ts';
 
 /** Where the sandbox answers while Vite serves the sources; the launcher sets it. */
@@ -34,7 +35,7 @@ const firstLoad =
   /\/(?:node_modules\/react\/|src\/app\/(?:kit\/(?:class-names|icon\/icon|a11y\/visually-hidden|action\/|mark\/(?:avatar|level)|choice\/(?:tabs|tab-|segmented|chip)|feedback\/skeleton|overlay\/once-opened)|link\/(?:query|answer-cell|topic|session|server-clock|request-id|queries)|i18n\/text\.|match\/match-clock))/;
 
 export default defineConfig({
-  plugins: [react(), packagesByChunk(), versionFile()],
+  plugins: [react(), packagesByChunk(), versionFile(), homeFiles()],
   // RxJS keeps a build for modern engines under this name; the default one brings helpers for old ones along.
   resolve: { conditions: ['es2015', ...defaultClientConditions] },
   worker: { format: 'es' },

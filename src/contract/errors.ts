@@ -26,7 +26,13 @@ export const TRANSPORT_CODES = [
   'UNKNOWN_CODE',
 ] as const;
 
-export const CORE_CODES = ['CORE_DEAD', 'CORE_VERSION', 'BUG'] as const;
+export const CORE_CODES = [
+  'CORE_DEAD',
+  'CORE_VERSION',
+  /** The answer to a money order was lost, and the platform surely never got it: it may be made again. */
+  'NOT_MADE',
+  'BUG',
+] as const;
 
 export const MEDIA_CODES = [
   'MEDIA_UNSUPPORTED',
@@ -106,6 +112,7 @@ const RETRYABLE: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
   'THROTTLED_SITE',
   'INTERFACE_DEGRADE',
   'CORE_DEAD',
+  'NOT_MADE',
   'MEDIA_NO_LINE',
   'MEDIA_EXPIRED',
   'MEDIA_STALLED',
@@ -146,7 +153,9 @@ function kindOf(code: ErrorCode): ErrorKind {
   if (INPUT.has(code)) return 'input';
   if (code.startsWith('MEDIA_') || code.startsWith('ANIMATION_')) return 'media';
   if (code === 'BUG' || code === 'CORE_VERSION') return 'bug';
-  return TRANSPORT_CODES.some((transport) => transport === code) || code === 'CORE_DEAD'
+  return TRANSPORT_CODES.some((transport) => transport === code) ||
+    code === 'CORE_DEAD' ||
+    code === 'NOT_MADE'
     ? 'network'
     : 'server';
 }

@@ -10,11 +10,14 @@ import type { ClientRequestId, GiftId, MatchId, OrderId, UserId } from '#contrac
 import type { MatchDetail } from '#contract/models/match.ts';
 import type { Member } from '#contract/models/member.ts';
 import type { Message, MessageId } from '#contract/models/message.ts';
+import type { IntentSubject, OrderDeed, OrderOpening } from '#contract/models/money-intent.ts';
+import type { MoneyOrder } from '#contract/models/money-order.ts';
 import type { MatchOdds } from '#contract/models/odds.ts';
 import type { RoomRef } from '#contract/models/room.ts';
 import type { MediaKind } from '#contract/models/video.ts';
 import type { PlayerReport, VideoView } from '#contract/models/video-view.ts';
-import type { Coins } from '#contract/units/money.ts';
+import type { Coins, Currency } from '#contract/units/money.ts';
+import type { ServerTime } from '#contract/units/time.ts';
 import type { PlayOpening } from '#contract/wire/play-url.ts';
 import type { Verification, VerifyKind } from '#contract/wire/verification.ts';
 
@@ -65,6 +68,21 @@ export type PageCallName = Exclude<
   | 'message.read'
   | 'message.remove'
   | 'message.stick'
+  | 'deposit.pay'
+  | 'deposit.speedPay'
+  | 'withdraw.new'
+  | 'transfer.move'
+  | 'transfer.oneClickIn'
+  | 'transfer.assets'
+  | 'order.lastUnfinished'
+  | 'order.get'
+  | 'order.byRequest'
+  | 'order.confirm'
+  | 'order.cancel'
+  | 'order.remind'
+  | 'order.withdrawAppeal'
+  | 'order.appeal'
+  | 'order.uploadProof'
   | 'time.server'
   | 'time.system'
 >;
@@ -101,6 +119,33 @@ export type MessagesView = {
   readonly failed: ErrorCode | null;
 };
 
+/** What the member wanted done, and since when. */
+export type IntentView = {
+  readonly intentId: ClientRequestId;
+  readonly what: IntentSubject;
+  readonly since: ServerTime;
+};
+
+/** The member's money orders that still move; nothing of anybody else's. */
+export type OrdersView = {
+  /** As the platform told them last, the newest first; null until it did. */
+  readonly open: readonly MoneyOrder[] | null;
+  /** Intents whose answer was lost and is being asked for: 核实中. Never shown as failed. */
+  readonly verifying: readonly IntentView[];
+  /** Intents the platform surely never got while nobody waited for them, until `money.forget`. */
+  readonly notMade: readonly IntentView[];
+  readonly failed: ErrorCode | null;
+};
+
+export type OrderView = { readonly order: MoneyOrder | null; readonly failed: ErrorCode | null };
+
+/** Centre and venue wallets of a currency, as of `at`; null until they are known. */
+export type AssetsView = {
+  readonly assets: OutputOf<'transfer.assets'> | null;
+  readonly at: ServerTime | null;
+  readonly failed: ErrorCode | null;
+};
+
 /** Everything that streams, by topic: what it needs and what it brings. */
 export type Topics = {
   directives: { params: null; item: Directive };
@@ -110,6 +155,11 @@ export type Topics = {
   clock: { params: null; item: ClockView };
   coins: { params: null; item: Coins | null };
   messages: { params: null; item: MessagesView };
+  orders: { params: null; item: OrdersView };
+  /** Asked again every 15 s while the page is seen, every 60 s otherwise, at its deadline and after every deed, to its end. */
+  order: { params: { readonly orderId: OrderId }; item: OrderView };
+  /** Asked again after every movement of money. */
+  assets: { params: { readonly currency: Currency }; item: AssetsView };
   match: { params: { readonly matchId: MatchId }; item: MatchView };
   odds: { params: { readonly matchId: MatchId }; item: OddsView };
   board: { params: BoardPick; item: BoardItem };
@@ -208,6 +258,25 @@ export type CoreApi = {
     read(which: WhichMessages): Promise<void>;
     remove(which: WhichMessages): Promise<void>;
     stick(messageId: MessageId, on: boolean): Promise<void>;
+  };
+  /**
+   * Money orders [4.05]. An intent is kept before it is first sent and never acts twice: a repeat of its id, from
+   * whichever page of this member, is the same one. An answer that was lost is asked for until it is known.
+   */
+  money: {
+    /**
+     * Resolves when it is known what became of it.
+     * @throws AppError NOT_MADE when the platform surely never got it, the call's own codes when it refused,
+     * NEEDS_LOGIN when the session ended before it was known: the intent is then kept for the member.
+     */
+    openOrder(intentId: ClientRequestId, what: OrderOpening): Promise<MoneyOrder>;
+    /**
+     * `version` is the one the member saw.
+     * @throws AppError ORDER_MOVED_ON when it is another by now, which the topic `order` tells at once; else as openOrder.
+     */
+    act(intentId: ClientRequestId, orderId: OrderId, version: number, deed: OrderDeed): Promise<MoneyOrder>;
+    /** The member has read that an intent was not made. */
+    forget(intentId: ClientRequestId): Promise<void>;
   };
   video: {
     report(room: RoomRef, report: PlayerReport): Promise<void>;

@@ -12,6 +12,7 @@ import type { CoreInit, PagePlace } from './core-api.ts';
 import type { CorePorts } from './core-ports.ts';
 import { createDirectives } from './services/directives.ts';
 import { isHeeded } from './services/heeded.ts';
+import { createMovements } from './services/money/movements.ts';
 import { createServices } from './services/services.ts';
 import { siteWatch } from './services/site-watch.ts';
 import type { Surroundings } from './services/surroundings.ts';
@@ -59,7 +60,8 @@ async function surroundingsOf(
   const newsOrigin = httpOrigin(init.newsOrigin);
   const wire: WirePorts = { ...ports, clock, identity, lines, newsOrigin, verification, token };
   const cache = createAnswerCache({ engine, clock, storage: ports.cacheStorage, siteId: init.siteId, token });
-  const send = createSend(wire, (failure) => failures$.next(failure), cache.through);
+  const movements = createMovements(tabs);
+  const send = movements.noting(createSend(wire, (failure) => failures$.next(failure), cache.through));
   const around: Surroundings = {
     send,
     ask: askBy(send),
@@ -70,6 +72,7 @@ async function surroundingsOf(
     tabs,
     scheduler,
     random,
+    movements,
   };
   const plain = createPlainRequest(wire, (failure) => failures$.next(failure));
   return { around, wire, cache, plain, failures$ };
@@ -115,7 +118,7 @@ export async function startCore(ports: CorePorts, init: CoreInit): Promise<Start
     siteWatch(around, wire.lines),
     followOtherTabs({ tabs, session, state: () => session$.value, over: directives.sessionOver }),
     memberLoading(session$, send, ports.scheduler),
-    memberWatch({ state$: session$, send, hidden$, scheduler: ports.scheduler }),
+    memberWatch({ ...around, state$: session$, hidden$ }),
     tokens(session$).pipe(tap(() => void cache.tidy())),
     timeSync({ send, clock, resourceTiming: ports.resourceTiming, fromTabs }, moments$),
     duty$,

@@ -154,3 +154,23 @@ test('an address that does not exist offers the way home', async ({ page }) => {
   await page.getByRole('link', { name: '首页', exact: true }).last().click();
   await expect(page).toHaveURL(/\/app\/home/);
 });
+
+test('[2.02] the first picture stands before any code has come, and gives its place to the screen', async ({
+  page,
+  home,
+}) => {
+  const { promise: codeMayCome, resolve: letCodeCome } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await codeMayCome;
+    await route.continue();
+  });
+  await page.goto('/app/home', { waitUntil: 'commit' });
+  const picture = page.locator('.first-picture');
+  await expect(picture).toBeVisible();
+  const place = await picture.boundingBox();
+  letCodeCome();
+  await expect(home.liveCards.first()).toBeVisible();
+  await expect(picture).toBeHidden();
+  const seat = await page.locator('.hero__stage').boundingBox();
+  expect(seat).toMatchObject({ x: place?.x, y: place?.y, width: place?.width, height: place?.height });
+});

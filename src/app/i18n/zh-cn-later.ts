@@ -10,6 +10,8 @@ import { login } from './areas/login.ts';
 import { me } from './areas/me.ts';
 import { message } from './areas/message.ts';
 import { odds } from './areas/odds.ts';
+import { order } from './areas/order.ts';
+import { orderAhead, orderDone, orderState } from './areas/order-state.ts';
 import { reading } from './areas/reading.ts';
 import { record } from './areas/record.ts';
 import { register } from './areas/register.ts';
@@ -39,6 +41,10 @@ export const zhCnLater = {
   record,
   register,
   odds,
+  order,
+  orderAhead,
+  orderDone,
+  orderState,
   reminder,
   search,
   service,

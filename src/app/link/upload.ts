@@ -18,6 +18,10 @@ function base64Of(bytes: Uint8Array): string {
   return btoa(binary);
 }
 
+/** The bytes of a picture as the wire carries them. */
+export const pictureContent = async (picture: Blob): Promise<string> =>
+  base64Of(new Uint8Array(await picture.arrayBuffer()));
+
 type Told = {
   readonly onDone: (pictureId: string) => void;
   /** A failed upload is told here and nowhere else [8.14]. */
@@ -27,7 +31,7 @@ type Told = {
 /** Hands a picture in for customer service. Never rejects: one of the two is called. */
 export async function uploadPicture(file: Blob, type: PictureType, { onDone, onFail }: Told): Promise<void> {
   try {
-    const content = base64Of(new Uint8Array(await file.arrayBuffer()));
+    const content = await pictureContent(file);
     const { pictureId } = await callCore('service.upload', { type, content });
     onDone(pictureId);
   } catch (thrown) {

@@ -31,3 +31,8 @@ export function matchClock(elapsedMs: number): string {
   const seconds = Math.max(0, Math.floor(elapsedMs / 1000));
   return `${two(Math.floor(seconds / 60))}:${two(seconds % 60)}`;
 }
+
+/** `21:04:09` in the given offset from UTC; Beijing by default. */
+export function timeOfDay(at: ServerTime, offsetMinutes = 480): string {
+  return `${hourMinute(at, offsetMinutes)}:${two(Math.floor(at / 1000) % 60)}`;
+}

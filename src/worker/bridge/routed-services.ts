@@ -1,6 +1,9 @@
 import type { CoreApi } from '#worker/core-api.ts';
 
-export type CoreServices = Pick<CoreApi, 'session' | 'verify' | 'chat' | 'gift' | 'message' | 'video'>;
+export type CoreServices = Pick<
+  CoreApi,
+  'session' | 'verify' | 'chat' | 'gift' | 'message' | 'money' | 'video'
+>;
 
 type AskCore = <Answer>(ask: (core: CoreServices) => Promise<Answer>) => Promise<Answer>;
 
@@ -38,6 +41,11 @@ export const routedServices = (askCore: AskCore): CoreServices => ({
     read: (...args) => askCore((core) => core.message.read(...args)),
     remove: (...args) => askCore((core) => core.message.remove(...args)),
     stick: (...args) => askCore((core) => core.message.stick(...args)),
+  },
+  money: {
+    openOrder: (...args) => askCore((core) => core.money.openOrder(...args)),
+    act: (...args) => askCore((core) => core.money.act(...args)),
+    forget: (...args) => askCore((core) => core.money.forget(...args)),
   },
   video: {
     report: (...args) => askCore((core) => core.video.report(...args)),

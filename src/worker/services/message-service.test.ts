@@ -34,11 +34,14 @@ const message = {
 /** A core before a platform that holds one unread message. */
 async function atTheBell() {
   let unread = 1;
+  let bought = {};
   const reply = ({ path }: Received) => {
     if (path === '/msg/v1/read') unread = 0;
     if (path.startsWith('/msg/')) return { code: 0, data: { unread, list: [message] } };
-    if (path.endsWith('/buyCoins')) return { code: 0, data: { coins: '60', balance: '4.00' } };
-    return { code: 0, data: path.endsWith('/login') ? { token: 'token-of-beian-0001', member } : member };
+    if (path.endsWith('/buyCoins')) bought = { coins: '60', balance: '4.00' };
+    if (path.endsWith('/buyCoins')) return { code: 0, data: bought };
+    const now = { ...member, ...bought };
+    return { code: 0, data: path.endsWith('/login') ? { token: 'token-of-beian-0001', member: now } : now };
   };
   const { fetch, requests } = sealedPlatform(() => Date.now(), reply);
   const { scheduler, advance } = virtualTime();

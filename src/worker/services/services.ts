@@ -14,6 +14,7 @@ import { createCoinService } from './coin-service.ts';
 import type { Directives } from './directives.ts';
 import { createMatchService } from './match-service.ts';
 import { createMessageService } from './message-service.ts';
+import { createMoneyService } from './money/money-service.ts';
 import { createPlayService } from './play-service.ts';
 import { createSiteService } from './site-service.ts';
 import { createStageService } from './stage-service.ts';
@@ -43,6 +44,7 @@ export function createServices(
   const match = createMatchService(around);
   const coins = createCoinService(around);
   const { view$: messages$, ...message } = createMessageService(around);
+  const money = createMoneyService(around);
   const topics: TopicSources = {
     directives: () => directives.stream$,
     session: () => around.session$.pipe(map(viewOf)),
@@ -50,6 +52,9 @@ export function createServices(
     clock: () => around.clock.view$,
     coins: () => coins.coins$,
     messages: () => messages$,
+    orders: () => money.orders$,
+    order: ({ orderId }) => money.order(orderId),
+    assets: ({ currency }) => money.assets(currency),
     match: ({ matchId }) => match.match(matchId),
     odds: ({ matchId }) => match.odds(matchId),
     board: createBoardService(around),
@@ -64,6 +69,7 @@ export function createServices(
     video: { ...video, ...createPlayService(around, wire) },
     gift: { ...coins, ...stage },
     message,
+    money,
     topics,
   };
 }

@@ -5,6 +5,7 @@ import type { KeyValueStore } from '#worker/storage/key-value-store.ts';
 import type { Tabs } from '#worker/tabs/tab-words.ts';
 import type { Ask } from '#worker/wire/ask.ts';
 import type { Send } from '#worker/wire/send.ts';
+import type { Movements } from './money/movements.ts';
 
 /** What every service of the core stands on. */
 export type Surroundings = {
@@ -18,4 +19,6 @@ export type Surroundings = {
   readonly tabs: Tabs;
   readonly scheduler: SchedulerLike;
   readonly random: () => number;
+  /** When the member's money moved. */
+  readonly movements: Movements;
 };

@@ -31,7 +31,10 @@ export type SiteWord =
   | { readonly is: 'siteLines'; readonly origins: readonly string[] }
   | { readonly is: 'siteRefused' };
 
-export type TabWord = RoomWord | ClockWord | LinesWord | SiteWord;
+/** Money of the member moved, or what is known of an intent did. */
+export type MoneyWord = { readonly is: 'moneyMoved' } | { readonly is: 'intents' };
+
+export type TabWord = RoomWord | ClockWord | LinesWord | SiteWord | MoneyWord;
 
 /** The other tabs of this site, and the turns shared with them; null where the browser has no locks. */
 export type Tabs = {

@@ -67,6 +67,7 @@ const ROWS: Readonly<Record<ErrorCode, Row>> = {
   UNKNOWN_CODE: toastInTheirWords,
   CORE_DEAD: inPlace,
   CORE_VERSION: inPlace,
+  NOT_MADE: inPlace,
   BUG: toast,
   MEDIA_UNSUPPORTED: inPlace,
   MEDIA_NO_LINE: inPlace,

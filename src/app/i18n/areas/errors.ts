@@ -48,4 +48,5 @@ export const errors = {
   GIFT_NOT_ALLOWED: '你暂时不能在这里送礼物',
   MEDIA_NO_LINE: '几条线路都连不上，恢复后会继续播放',
   CORE_DEAD: '页面刚刚恢复，请再试一次',
+  NOT_MADE: '刚才没有提交成功，可以再试一次',
 } as const;

@@ -1,0 +1,11 @@
+/** Refusals of money orders by code: what happened, then what to do. */
+export const orderRefusal = {
+  AMOUNT_OUT_OF_LIMITS: '金额不在单笔限额内，请修改后再提交',
+  PAY_TYPE_CLOSED: '这种方式刚刚暂停，请换一种',
+  ORDER_UNFINISHED: '有一笔同类订单还没完成，请先处理那一笔',
+  CANCELS_USED_UP: '今天取消的次数已用完，请明天再试或换一种方式',
+  DEPOSIT_LIMIT_REACHED: '超过你设定的充值限额，请减少金额或等限额恢复',
+  ORDER_MOVED_ON: '订单状态刚刚变了，请看最新状态',
+  ORDER_STEP_REFUSED: '订单现在不能这样操作，请看最新状态',
+  PROOFS_USED_UP: '凭证最多 5 张，已经传满',
+} as const;

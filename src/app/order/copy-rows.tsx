@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { tLater } from '#app/i18n/later-text.ts';
+import { IconButton } from '#app/kit/action/icon-button.tsx';
+import { copyText } from './copy-text.ts';
+import './copy-rows.css';
+
+export type CopyRow = {
+  readonly label: string;
+  readonly shown: ReactNode;
+  /** What the copy button takes, plain: no spaces or separators for people. Absent where there is nothing to copy. */
+  readonly copied?: string;
+  readonly hint?: string;
+};
+
+/** Facts to be typed elsewhere, each with a button that copies it. */
+export const CopyRows = ({ rows }: { rows: readonly CopyRow[] }) => (
+  <dl className="kv">
+    {rows.map(({ label, shown, copied, hint }) => (
+      <div key={label}>
+        <dt>{label}</dt>
+        <dd>
+          {shown}
+          {hint === undefined ? null : <span className="cap t3">{hint}</span>}
+        </dd>
+        {copied === undefined ? null : (
+          <dd className="kv__copy">
+            <IconButton
+              icon="copy"
+              size="sm"
+              iconSize={17}
+              label={tLater('order.copy', { what: label })}
+              onClick={() => copyText(copied, label)}
+            />
+          </dd>
+        )}
+      </div>
+    ))}
+  </dl>
+);

@@ -1,0 +1,86 @@
+import { tLater } from '#app/i18n/later-text.ts';
+import { VisuallyHidden } from '#app/kit/a11y/visually-hidden.tsx';
+import { useServerNow, useServerText } from '#app/link/server-clock.ts';
+import type { ServerTime } from '#contract/units/time.ts';
+import { MoneyIcon } from './money-icon.tsx';
+import { minutesSpoken, shareLeft, timeText } from './time-left.ts';
+import './deadline.css';
+
+/** The time left until a moment of the server's clock, as bare figures. */
+export const TimeLeft = ({ until }: { until: ServerTime }) => (
+  <>{useServerText((now) => timeText(until - now))}</>
+);
+
+/** Whether a moment of the server's clock has passed; null never does. */
+export const useIsOver = (until: ServerTime | null): boolean =>
+  useServerText((now) => (until !== null && now >= until ? 'over' : '')) !== '';
+
+/** Says the time left aloud, politely: at five minutes, at one, and at the end. */
+function Spoken({ until }: { until: ServerTime }) {
+  const words = useServerText((now) => {
+    const minutes = minutesSpoken(until - now);
+    if (minutes === null) return '';
+    return minutes === 0 ? tLater('order.timeOver') : tLater('order.minutesLeft', { minutes });
+  });
+  return (
+    <VisuallyHidden>
+      <span role="status">{words}</span>
+    </VisuallyHidden>
+  );
+}
+
+const RADIUS = 23;
+const ROUND = 2 * Math.PI * RADIUS;
+
+function Ring({ from, until }: { from: ServerTime; until: ServerTime }) {
+  const gone = 1 - shareLeft(from, until, useServerNow());
+  return (
+    <svg className="deadline__ring" viewBox="0 0 52 52" aria-hidden="true">
+      <circle cx="26" cy="26" r={RADIUS} />
+      <circle cx="26" cy="26" r={RADIUS} strokeDasharray={ROUND} strokeDashoffset={ROUND * gone} />
+    </svg>
+  );
+}
+
+type DeadlineProps = {
+  /** What ends then: `剩余支付时间`. */
+  readonly label: string;
+  /** When the state that ends was entered: the whole of the ring. */
+  readonly from: ServerTime;
+  readonly until: ServerTime;
+};
+
+/**
+ * How long there is, counted against the server's clock from an absolute moment: right after sleep, and whatever the
+ * device's own clock says.
+ */
+export const Deadline = ({ label, from, until }: DeadlineProps) => (
+  <div className="deadline">
+    <span className="deadline__mark">
+      <Ring from={from} until={until} />
+      <MoneyIcon name="timer" />
+    </span>
+    <span>
+      <span className="cap t3">{label}</span>
+      <b role="timer" aria-label={label}>
+        <TimeLeft until={until} />
+      </b>
+    </span>
+    <Spoken until={until} />
+  </div>
+);
+
+/** How long one has waited for the other side; counts up. */
+export const Waited = ({ since }: { since: ServerTime }) => (
+  <div className="deadline">
+    <span className="deadline__mark deadline__mark--wait">
+      <MoneyIcon name="timer" />
+    </span>
+    <span>
+      <span className="cap t3">{tLater('order.waited')}</span>
+      <b role="timer" aria-label={tLater('order.waited')}>
+        {useServerText((now) => timeText(now - since))}
+      </b>
+    </span>
+  </div>
+);

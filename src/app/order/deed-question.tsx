@@ -1,0 +1,74 @@
+import { tLater } from '#app/i18n/later-text.ts';
+import { AlertDialog } from '#app/kit/overlay/alert-dialog.tsx';
+import type { MoneyOrder } from '#contract/models/money-order.ts';
+import type { OrderAction } from '#contract/orders/order-machine.ts';
+import { useMoneyText } from './money-text.ts';
+import type { Deeds } from './use-deed.ts';
+
+const isPayOut = ({ kind }: MoneyOrder) => kind === 'withdrawal' || kind === 'fastDraw';
+
+/** Deeds that take something away, or cannot be undone, are asked about first. */
+export type Asked = Extract<OrderAction, 'confirm' | 'cancel' | 'withdrawAppeal'>;
+
+/** Whether a deed is asked about before it is done: that money has arrived, always; that it was sent, never. */
+export const isAsked = (deed: OrderAction, order: MoneyOrder): deed is Asked =>
+  deed === 'cancel' || deed === 'withdrawAppeal' || (deed === 'confirm' && isPayOut(order));
+
+function useQuestion(deed: Asked, order: MoneyOrder) {
+  const money = useMoneyText();
+  switch (deed) {
+    case 'cancel':
+      return {
+        title: tLater('order.cancelTitle'),
+        description: isPayOut(order)
+          ? tLater('order.cancelPayOut')
+          : tLater('order.cancelPayIn', { left: order.quota.cancelsLeft }),
+        confirmLabel: tLater('order.cancel'),
+        cancelLabel: tLater('order.keep'),
+      };
+    case 'withdrawAppeal':
+      return {
+        title: tLater('order.withdrawAppealTitle'),
+        description: tLater('order.withdrawAppealText'),
+        confirmLabel: tLater('order.withdrawAppeal'),
+        cancelLabel: tLater('order.keepAppeal'),
+      };
+    case 'confirm':
+      return {
+        title: tLater('order.receiptTitle', { amount: money(order.net, order.currency) }),
+        description: tLater('order.receiptText'),
+        confirmLabel: tLater('order.confirmReceipt'),
+        cancelLabel: tLater('order.notYet'),
+      };
+    default:
+      return deed satisfies never;
+  }
+}
+
+type DeedQuestionProps = {
+  readonly deed: Asked;
+  readonly order: MoneyOrder;
+  readonly deeds: Deeds;
+  readonly onClose: () => void;
+};
+
+/** The question before such a deed. The focus is on what loses nothing. */
+export function DeedQuestion({ deed, order, deeds, onClose }: DeedQuestionProps) {
+  const words = useQuestion(deed, order);
+  const confirm = async () => {
+    await deeds.run({ is: deed });
+    onClose();
+  };
+  return (
+    <AlertDialog
+      open
+      {...words}
+      tone="alert"
+      icon="alert"
+      focus="cancel"
+      busy={deeds.busy === deed}
+      onConfirm={confirm}
+      onCancel={onClose}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import type { MoneyOrder } from '#contract/models/money-order.ts';
+import type { DepositState } from '#contract/orders/deposit.table.ts';
+import type { FastDepositState } from '#contract/orders/fast-deposit.table.ts';
+import type { FastDrawState } from '#contract/orders/fast-draw.table.ts';
+import type { TransferState } from '#contract/orders/transfer.table.ts';
+import type { WithdrawalState } from '#contract/orders/withdrawal.table.ts';
+
+/** The states an order of a kind goes through when nothing goes wrong, the last one its end. */
+type HappyPaths = {
+  readonly deposit: readonly DepositState[];
+  readonly fastDeposit: readonly FastDepositState[];
+  readonly withdrawal: readonly WithdrawalState[];
+  readonly fastDraw: readonly FastDrawState[];
+  readonly transfer: readonly TransferState[];
+};
+
+const paths: HappyPaths = {
+  deposit: ['created', 'claimed', 'credited'],
+  fastDeposit: ['matching', 'awaitPay', 'awaitConfirm', 'completed'],
+  withdrawal: ['submitted', 'processing', 'paid'],
+  fastDraw: ['submitted', 'matching', 'awaitPayment', 'awaitMyConfirm', 'completed'],
+  transfer: ['pending', 'success'],
+};
+
+/** A chain tells by itself that it was paid: nobody claims it. */
+const chainDeposit: readonly DepositState[] = ['created', 'detected', 'credited'];
+
+export const happyPathOf = ({ kind, counterparty }: Pick<MoneyOrder, 'kind' | 'counterparty'>) =>
+  kind === 'deposit' && counterparty?.kind === 'chain' ? chainDeposit : paths[kind];

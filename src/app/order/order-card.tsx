@@ -1,0 +1,43 @@
+import { Link } from 'react-router-dom';
+import { tLater } from '#app/i18n/later-text.ts';
+import { buttonClass } from '#app/kit/action/button-class.ts';
+import type { MoneyOrder } from '#contract/models/money-order.ts';
+import { dayTime } from '#contract/units/time.ts';
+import { TimeLeft } from './deadline.tsx';
+import { useMoneyText } from './money-text.ts';
+import { OrderTag } from './order-tag.tsx';
+import './order-card.css';
+
+type OrderCardProps = {
+  readonly order: MoneyOrder;
+  /** Where it is gone on with. */
+  readonly to: string;
+};
+
+/** An unfinished order, to be gone on with: what it is, how it stands, how long there is. */
+export function OrderCard({ order, to }: OrderCardProps) {
+  const money = useMoneyText();
+  const title = `${tLater(`order.${order.kind}`)} ${money(order.amount, order.currency)}`;
+  return (
+    <article className="card ordcard" aria-label={title}>
+      <div className="grow">
+        <p className="row gap2">
+          <b>{title}</b>
+          <OrderTag order={order} />
+        </p>
+        <p className="cap t3 num">
+          {order.deadlineAt === null ? (
+            dayTime(order.createdAt)
+          ) : (
+            <>
+              {tLater('order.timeLeft')} <TimeLeft until={order.deadlineAt} />
+            </>
+          )}
+        </p>
+      </div>
+      <Link className={buttonClass({ variant: 'soft', size: 'sm' })} to={to}>
+        {tLater('order.goOn')}
+      </Link>
+    </article>
+  );
+}

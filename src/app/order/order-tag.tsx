@@ -1,0 +1,16 @@
+import { Tag } from '#app/kit/mark/tag.tsx';
+import type { MoneyOrder } from '#contract/models/money-order.ts';
+import type { OrderClass } from '#contract/orders/order-machine.ts';
+import { stateText } from './step-text.ts';
+
+const tones = {
+  open: 'primary',
+  success: 'primary',
+  failed: 'alert',
+  cancelled: 'plain',
+} as const satisfies Record<OrderClass, string>;
+
+/** The state of an order in a word. */
+export const OrderTag = ({ order }: { order: MoneyOrder }) => (
+  <Tag tone={tones[order.cls]}>{stateText(order)}</Tag>
+);

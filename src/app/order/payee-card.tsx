@@ -1,0 +1,97 @@
+import { tLater } from '#app/i18n/later-text.ts';
+import { Tag } from '#app/kit/mark/tag.tsx';
+import type { MoneyOrder } from '#contract/models/money-order.ts';
+import { formatMinor, minorToText } from '#contract/units/money.ts';
+import { CopyRows } from './copy-rows.tsx';
+import { useMoneyText } from './money-text.ts';
+
+type Counterparty = NonNullable<MoneyOrder['counterparty']>;
+type Bank = Extract<Counterparty, { kind: 'bank' }>;
+type Chain = Extract<Counterparty, { kind: 'chain' }>;
+
+/** Digits in fours, as cards print them. */
+const inFours = (digits: string) => digits.replace(/(.{4})(?=.)/g, '$1 ');
+const KEY_CHARACTERS = 6;
+
+function BankPayee({ order, bank }: { order: MoneyOrder; bank: Bank }) {
+  const money = useMoneyText();
+  return (
+    <CopyRows
+      rows={[
+        {
+          label: tLater('order.amount'),
+          shown: <b className="kv__money">{money(order.amount, order.currency)}</b>,
+          copied: minorToText(order.amount),
+        },
+        { label: tLater('order.holder'), shown: bank.holder, copied: bank.holder },
+        {
+          label: tLater('order.cardNum'),
+          shown: <span className="num">{inFours(bank.cardNum)}</span>,
+          copied: bank.cardNum,
+        },
+        { label: tLater('order.bankName'), shown: bank.bankName, copied: bank.bankName },
+        { label: tLater('order.branch'), shown: bank.branch, copied: bank.branch },
+        {
+          label: tLater('order.remark'),
+          shown: <b className="num">{bank.remark}</b>,
+          copied: bank.remark,
+          hint: tLater('order.remarkHint'),
+        },
+      ]}
+    />
+  );
+}
+
+/** The ends of an address stand out: that is where people compare. */
+const Address = ({ address }: { address: string }) => (
+  <span className="kv__code">
+    <b>{address.slice(0, KEY_CHARACTERS)}</b>
+    {address.slice(KEY_CHARACTERS, -KEY_CHARACTERS)}
+    <b>{address.slice(-KEY_CHARACTERS)}</b>
+  </span>
+);
+
+const hashRow = (hash: string) => ({
+  label: tLater('order.hash'),
+  shown: <span className="kv__code">{hash}</span>,
+  copied: hash,
+});
+
+const ChainPayee = ({ order, chain }: { order: MoneyOrder; chain: Chain }) => (
+  <CopyRows
+    rows={[
+      {
+        label: tLater('order.amount'),
+        shown: (
+          <b className="kv__money">
+            {formatMinor(order.amount)} <span className="cap t3">{order.currency}</span>
+          </b>
+        ),
+        copied: minorToText(order.amount),
+      },
+      { label: tLater('order.network'), shown: <Tag tone="primary">{chain.chain}</Tag> },
+      {
+        label: tLater('order.address'),
+        shown: <Address address={chain.address} />,
+        copied: chain.address,
+      },
+      ...(chain.hash === '' ? [] : [hashRow(chain.hash)]),
+    ]}
+  />
+);
+
+/** Where the money of an order is to be sent, or went, every fact to be copied; nothing where there is no such place. */
+export function PayeeCard({ order }: { order: MoneyOrder }) {
+  const { counterparty } = order;
+  switch (counterparty?.kind) {
+    case 'bank':
+      return <BankPayee order={order} bank={counterparty} />;
+    case 'chain':
+      return <ChainPayee order={order} chain={counterparty} />;
+    case 'venue':
+    case undefined:
+      return null;
+    default:
+      return counterparty satisfies never;
+  }
+}

@@ -1,0 +1,17 @@
+import { orderAhead, orderDone, orderState } from '#app/i18n/areas/order-state.ts';
+import { tLater } from '#app/i18n/later-text.ts';
+import type { MoneyOrder } from '#contract/models/money-order.ts';
+import type { OrderStep } from './order-steps.ts';
+
+const wordOf = (words: Readonly<Record<string, string>>, state: string): string | undefined =>
+  Object.hasOwn(words, state) ? words[state] : undefined;
+
+/** What the present state of an order is called. */
+export const stateText = ({ state }: Pick<MoneyOrder, 'state'>): string => tLater(`orderState.${state}`);
+
+/** What a line of the course says. An ended order's last line is its state, not what lies behind it. */
+export function stepText({ when, state }: OrderStep, isLast: boolean): string {
+  const named = wordOf(orderState, state) ?? state;
+  if (when === 'ahead') return wordOf(orderAhead, state) ?? named;
+  return when === 'done' && !isLast ? (wordOf(orderDone, state) ?? named) : named;
+}

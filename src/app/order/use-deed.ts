@@ -1,0 +1,53 @@
+import { useEffect, useRef, useState } from 'react';
+import { toAppError } from '#contract/errors.ts';
+import type { MoneyOrder } from '#contract/models/money-order.ts';
+import type { OrderAction } from '#contract/orders/order-machine.ts';
+import type { Act, Deed } from './deed.ts';
+import { orderRefusalText } from './deed-refusal.ts';
+
+/** Longer than an answer takes: from then on the result is being looked for. */
+const SLOW_MS = 5_000;
+
+export type Deeds = {
+  /** What is under way. */
+  readonly busy: OrderAction | null;
+  /** It takes so long that its answer was probably lost, and is being asked for. */
+  readonly slow: boolean;
+  readonly problem: string | null;
+  /** @returns the order afterwards; null when it was refused, or another deed is still under way. */
+  run(deed: Deed): Promise<MoneyOrder | null>;
+  forget(): void;
+};
+
+/** Acts on an order, one deed at a time: a second tap while one is under way does nothing. */
+export function useDeeds(order: MoneyOrder, act: Act): Deeds {
+  const running = useRef(false);
+  const [busy, setBusy] = useState<OrderAction | null>(null);
+  const [slow, setSlow] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  useEffect(() => {
+    setSlow(false);
+    if (busy === null) return;
+    const timer = setTimeout(() => setSlow(true), SLOW_MS);
+    return () => clearTimeout(timer);
+  }, [busy]);
+
+  const run = async (deed: Deed) => {
+    if (running.current) return null;
+    running.current = true;
+    setBusy(deed.is);
+    setProblem(null);
+    try {
+      return await act(order, deed);
+    } catch (thrown) {
+      setProblem(orderRefusalText(toAppError(thrown)));
+      return null;
+    } finally {
+      running.current = false;
+      setBusy(null);
+    }
+  };
+
+  return { busy, slow, problem, run, forget: () => setProblem(null) };
+}

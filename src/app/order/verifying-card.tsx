@@ -1,0 +1,31 @@
+import { tLater } from '#app/i18n/later-text.ts';
+import { Spinner } from '#app/kit/feedback/spinner.tsx';
+import { useServerText } from '#app/link/server-clock.ts';
+import type { ServerTime } from '#contract/units/time.ts';
+import { timeText } from './time-left.ts';
+import './order-card.css';
+
+type VerifyingCardProps = {
+  /** What it is about: `充值 ¥500.00`. */
+  readonly what: string;
+  readonly since: ServerTime;
+};
+
+/** An order whose answer was lost: neither made nor failed, but being looked for. */
+export function VerifyingCard({ what, since }: VerifyingCardProps) {
+  const time = useServerText((now) => timeText(now - since));
+  return (
+    <section className="card ordcard ordcard--verify" aria-label={tLater('order.verifying')}>
+      <Spinner size={24} />
+      <div className="grow">
+        <p className="row between gap2">
+          <b>{what}</b>
+          <span className="cap t3 num">{tLater('order.verifyingFor', { time })}</span>
+        </p>
+        <p className="sm t2" role="status">
+          <b>{tLater('order.verifying')}</b> {tLater('order.verifyingText')}
+        </p>
+      </div>
+    </section>
+  );
+}

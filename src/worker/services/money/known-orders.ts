@@ -1,0 +1,40 @@
+import { BehaviorSubject, distinctUntilChanged, filter, map, type Observable } from 'rxjs';
+import type { OrderId } from '#contract/models/ids.ts';
+import type { MoneyOrder } from '#contract/models/money-order.ts';
+
+/** The member's orders as this tab knows them; of two tellings the later one stands. */
+export type KnownOrders = {
+  /** Takes what the platform told, by whichever answer. */
+  note(order: MoneyOrder): void;
+  all(): ReadonlyMap<OrderId, MoneyOrder>;
+  /** An order's every telling, beginning with the one that is known. */
+  of(orderId: OrderId): Observable<MoneyOrder>;
+  /** All of them as they are, whenever one of them is told. */
+  readonly all$: Observable<ReadonlyMap<OrderId, MoneyOrder>>;
+  forgetAll(): void;
+};
+
+const isLater = (told: MoneyOrder, known: MoneyOrder): boolean =>
+  told.version === known.version ? told.serverNow >= known.serverNow : told.version > known.version;
+
+/** @param onEnded an order that was open, or not known, has come to an end: money may have moved */
+export function createKnownOrders(onEnded: () => void): KnownOrders {
+  const all$ = new BehaviorSubject<ReadonlyMap<OrderId, MoneyOrder>>(new Map());
+  return {
+    note: (order) => {
+      const known = all$.value.get(order.orderId);
+      if (known && !isLater(order, known)) return;
+      all$.next(new Map(all$.value).set(order.orderId, order));
+      if (known?.cls === 'open' && order.cls !== 'open') onEnded();
+    },
+    all: () => all$.value,
+    of: (orderId) =>
+      all$.pipe(
+        map((orders) => orders.get(orderId)),
+        filter((order) => order !== undefined),
+        distinctUntilChanged(),
+      ),
+    all$,
+    forgetAll: () => all$.next(new Map()),
+  };
+}
