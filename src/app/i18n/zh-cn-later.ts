@@ -1,4 +1,5 @@
 import { account } from './areas/account.ts';
+import { assets } from './areas/assets.ts';
 import { coins } from './areas/coins.ts';
 import { facts } from './areas/facts.ts';
 import { forgot } from './areas/forgot.ts';
@@ -21,12 +22,15 @@ import { service } from './areas/service.ts';
 import { share } from './areas/share.ts';
 import { stats } from './areas/stats.ts';
 import { still } from './areas/still.ts';
+import { transfer } from './areas/transfer.ts';
+import { treasury } from './areas/treasury.ts';
 import { verify } from './areas/verify.ts';
 import { walletPage } from './areas/wallet-page.ts';
 
 /** The part of the catalogue that only screens loaded when opened need; it stays out of the first load. */
 export const zhCnLater = {
   account,
+  assets,
   coins,
   facts,
   forgot,
@@ -51,6 +55,8 @@ export const zhCnLater = {
   share,
   stats,
   still,
+  transfer,
+  treasury,
   verify,
   walletPage,
 } as const;

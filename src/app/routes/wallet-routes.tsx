@@ -23,10 +23,10 @@ const PasswordScreen = lazy(() =>
   import('#app/wallet/unopened-screen.tsx').then((file) => ({ default: file.UnopenedScreen })),
 );
 const TransferScreen = lazy(() =>
-  import('#app/wallet/unopened-screen.tsx').then((file) => ({ default: file.UnopenedScreen })),
+  import('#app/screens/transfer/transfer-screen.tsx').then((file) => ({ default: file.TransferScreen })),
 );
 const TreasuryScreen = lazy(() =>
-  import('#app/wallet/unopened-screen.tsx').then((file) => ({ default: file.UnopenedScreen })),
+  import('#app/screens/treasury/treasury-screen.tsx').then((file) => ({ default: file.TreasuryScreen })),
 );
 const ExchangeScreen = lazy(() =>
   import('#app/wallet/unopened-screen.tsx').then((file) => ({ default: file.UnopenedScreen })),

@@ -3,25 +3,16 @@ import { Link } from 'react-router-dom';
 import { tLater } from '#app/i18n/later-text.ts';
 import { buttonClass } from '#app/kit/action/button-class.ts';
 import { IconButton } from '#app/kit/action/icon-button.tsx';
-import { showToast } from '#app/kit/feedback/toast-store.ts';
+import { copyText } from '#app/order/copy-text.ts';
 import { paths } from '#app/routes/paths.ts';
 import { depositOrderPath, withdrawOrderPath } from '#app/routes/wallet-paths.ts';
 import { RecordState } from '#app/wallet/record/record-state.tsx';
+import { recordWay } from '#app/wallet/record/record-way.ts';
 import { timeOfDay } from '#app/wallet/record/time-of-day.ts';
 import { signedAmount } from '#app/wallet/signed-amount.ts';
 import type { MoneyRecord } from '#contract/models/money-record.ts';
 import { formatMinor } from '#contract/units/money.ts';
 import { siteDayOf } from '#contract/units/site-day.ts';
-
-async function copy(text: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(text);
-    showToast({ text: tLater('record.copied'), tone: 'ok' });
-  } catch {
-    // Refused, or a page without TLS: the clipboard is not ours.
-    showToast({ text: tLater('record.copyFailed'), tone: 'alert' });
-  }
-}
 
 const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
   <div>
@@ -37,8 +28,8 @@ const NumberFact = ({ label, number }: { label: string; number: string }) => (
       icon="copy"
       size="xs"
       iconSize={14}
-      label={tLater('record.copy', { what: label })}
-      onClick={() => copy(number)}
+      label={tLater('order.copy', { what: label })}
+      onClick={() => copyText(number, label)}
     />
   </Fact>
 );
@@ -61,7 +52,7 @@ export function RecordFacts({ record }: { record: MoneyRecord }) {
       </p>
       <dl>
         <Fact label={tLater('record.type')}>{tLater(`record.${record.type}`)}</Fact>
-        <Fact label={tLater('record.way')}>{[record.title, record.note].filter(Boolean).join(' · ')}</Fact>
+        <Fact label={tLater('record.way')}>{recordWay(record) || record.title}</Fact>
         <Fact label={tLater('record.fee')}>{formatMinor(record.fee)}</Fact>
         <Fact label={tLater('record.currency')}>{record.currency}</Fact>
         <Fact label={tLater('record.time')}>{`${siteDayOf(record.at)} ${timeOfDay(record.at)}`}</Fact>

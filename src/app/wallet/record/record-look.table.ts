@@ -1,8 +1,9 @@
 import type { IconName } from '#app/kit/icon/icon-paths.table.ts';
+import type { WalletIconName } from '#app/wallet/wallet-icon.tsx';
 import type { RecordType } from '#contract/models/money-record.ts';
 import type { OrderClass } from '#contract/orders/order-machine.ts';
 
-export const RECORD_ICONS: Readonly<Record<RecordType, IconName>> = {
+export const RECORD_ICONS: Readonly<Record<RecordType, WalletIconName>> = {
   deposit: 'plus',
   withdrawal: 'out',
   transfer: 'swap',

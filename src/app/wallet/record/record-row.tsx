@@ -3,9 +3,11 @@ import { tLater } from '#app/i18n/later-text.ts';
 import { classNames } from '#app/kit/class-names.ts';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import { signedAmount } from '#app/wallet/signed-amount.ts';
+import { WalletIcon } from '#app/wallet/wallet-icon.tsx';
 import type { MoneyRecord } from '#contract/models/money-record.ts';
 import { RECORD_ICONS } from './record-look.table.ts';
 import { RecordState } from './record-state.tsx';
+import { recordWay } from './record-way.ts';
 import './record-row.css';
 
 interface RecordRowProps {
@@ -30,11 +32,11 @@ export const RecordRow = ({ record, to, moment }: RecordRowProps) => (
     <span className="rec__time num">{moment}</span>
     <span className="rec__what">
       <span className={classNames('rec__icon', record.amount > 0n && 'rec__icon--in')}>
-        <Icon name={RECORD_ICONS[record.type]} size={16} />
+        <WalletIcon name={RECORD_ICONS[record.type]} size={16} />
       </span>
       {record.title || tLater(`record.${record.type}`)}
     </span>
-    <span className="rec__note ell">{record.note}</span>
+    <span className="rec__note ell">{recordWay(record)}</span>
     <b className={amountClass(record)}>{signedAmount(record.amount)}</b>
     <span className="rec__state">
       <RecordState cls={record.cls} />

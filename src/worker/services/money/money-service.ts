@@ -49,6 +49,7 @@ export function createMoneyService(around: Surroundings): MoneyService {
       }
     },
     forget: async () => undefined,
+    refresh: async () => movements.tell(),
     orders$: ofMember(
       () => openOrders(around, known).pipe(map((open) => ({ ...NO_ORDERS, ...open }))),
       NO_ORDERS,
