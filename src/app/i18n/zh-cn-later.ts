@@ -1,12 +1,14 @@
 import { account } from './areas/account.ts';
 import { assets } from './areas/assets.ts';
 import { coins } from './areas/coins.ts';
+import { exchange } from './areas/exchange.ts';
 import { facts } from './areas/facts.ts';
 import { forgot } from './areas/forgot.ts';
 import { frame } from './areas/frame.ts';
 import { game } from './areas/game.ts';
 import { gate } from './areas/gate.ts';
 import { greeting } from './areas/greeting.ts';
+import { limits } from './areas/limits.ts';
 import { login } from './areas/login.ts';
 import { me } from './areas/me.ts';
 import { message } from './areas/message.ts';
@@ -32,12 +34,14 @@ export const zhCnLater = {
   account,
   assets,
   coins,
+  exchange,
   facts,
   forgot,
   game,
   gate,
   frame,
   greeting,
+  limits,
   login,
   me,
   message,

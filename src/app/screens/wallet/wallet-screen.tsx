@@ -35,7 +35,7 @@ export const WalletScreen = () => (
             <MonthCard currency={known.currency} />
           </div>
           <WalletDoors />
-          <div className="wgrid">
+          <div className="wgrid wgrid--top">
             <VenuesCard {...known} />
             <QuickTransfer {...known} />
           </div>
