@@ -1,9 +1,9 @@
 import { tLater } from '#app/i18n/later-text.ts';
 import { useServerText } from '#app/link/server-clock.ts';
 import { RecordRow } from '#app/wallet/record/record-row.tsx';
-import { timeOfDay } from '#app/wallet/record/time-of-day.ts';
 import type { MoneyRecord } from '#contract/models/money-record.ts';
 import { siteDayOf, siteDayStart } from '#contract/units/site-day.ts';
+import { timeOfDay } from '#contract/units/time.ts';
 import type { Picking } from './use-record-pick.ts';
 
 /** Today and yesterday have words of their own beside the date. */

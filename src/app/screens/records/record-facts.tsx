@@ -8,11 +8,11 @@ import { paths } from '#app/routes/paths.ts';
 import { depositOrderPath, withdrawOrderPath } from '#app/routes/wallet-paths.ts';
 import { RecordState } from '#app/wallet/record/record-state.tsx';
 import { recordWay } from '#app/wallet/record/record-way.ts';
-import { timeOfDay } from '#app/wallet/record/time-of-day.ts';
 import { signedAmount } from '#app/wallet/signed-amount.ts';
 import type { MoneyRecord } from '#contract/models/money-record.ts';
 import { formatMinor } from '#contract/units/money.ts';
 import { siteDayOf } from '#contract/units/site-day.ts';
+import { timeOfDay } from '#contract/units/time.ts';
 
 const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
   <div>

@@ -1,7 +1,7 @@
-import { timeOfDay } from '#app/wallet/record/time-of-day.ts';
 import type { MoneyRecord } from '#contract/models/money-record.ts';
 import { minorToText } from '#contract/units/money.ts';
 import { siteDayOf } from '#contract/units/site-day.ts';
+import { timeOfDay } from '#contract/units/time.ts';
 
 /** Tells a spreadsheet that the file is UTF-8. */
 const BYTE_ORDER_MARK = '\ufeff';
