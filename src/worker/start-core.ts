@@ -104,14 +104,10 @@ export async function startCore(ports: CorePorts, init: CoreInit): Promise<Start
   const vault = ports.openVault(`session:${init.siteId}`);
   const session = createSession({ ...ports, state$: session$, send, vault, clock, tabs });
   const directives = createDirectives(clock, () => place$.value);
-  const { topics, ...services } = createServices(around, wire, plain, directives);
+  const { topics, duty$: servicesDuty$, ...services } = createServices(around, wire, plain, directives);
   const streams = createStreamDesk(topics, directives.admit);
   const moments$ = syncMoments({ ...ports, hidden$ });
-  const { duty$, fromTabs } = shareClock({
-    ...around,
-    tabs: shared,
-    newQuestion: () => newNonce(ports.engine),
-  });
+  const { duty$, fromTabs } = shareClock({ ...around, newQuestion: () => newNonce(ports.engine) });
   const heeded$ = failures$.pipe(filter((one) => isHeeded(one, tokenOf(session$.value), place$.value)));
   const going = merge(
     heeded$.pipe(tap(session.heed), tap(directives.heed)),
@@ -122,6 +118,7 @@ export async function startCore(ports: CorePorts, init: CoreInit): Promise<Start
     tokens(session$).pipe(tap(() => void cache.tidy())),
     timeSync({ send, clock, resourceTiming: ports.resourceTiming, fromTabs }, moments$),
     duty$,
+    servicesDuty$,
   ).subscribe();
   await session.resume();
   return {

@@ -253,7 +253,12 @@ export const scenes: readonly Scene[] = [
   { name: 'announcements', path: '/app/announcements?open=n-limits', shows: text('投注是娱乐') },
   { name: 'sponsors', path: '/app/sponsors', shows: text('官方区域合作伙伴') },
   { name: 'me', path: '/app/me', account: 'beian', shows: text('北岸的风') },
-  { name: 'footer', path: '/app/me', shows: (page) => page.getByRole('contentinfo').getByText('18+') },
+  {
+    name: 'footer',
+    path: '/app/me',
+    prepare: (page) => page.getByRole('contentinfo').getByText('18+').scrollIntoViewIfNeeded(),
+    shows: (page) => page.getByRole('contentinfo').getByText('18+'),
+  },
   {
     name: 'service',
     path: '/cs',

@@ -20,6 +20,8 @@ export interface Shot {
 }
 
 const prepareLimitMs = 20_000;
+/** Some scenes are about waiting; they are shot as they stand. */
+const restLimitMs = 3_000;
 
 export const looks: readonly Look[] = [
   { name: 'desktop-light', mode: 'light', width: 1440, height: 900 },
@@ -27,6 +29,13 @@ export const looks: readonly Look[] = [
   { name: 'phone-light', mode: 'light', width: 390, height: 844 },
   { name: 'phone-dark', mode: 'dark', width: 390, height: 844 },
 ];
+
+/** Runs in the page: no waiting place is in sight. */
+const nothingIsAwaited = (): boolean =>
+  [...document.querySelectorAll('.sk, .screen-loading')].every((place) => {
+    const { top, bottom, height } = place.getBoundingClientRect();
+    return height === 0 || bottom < 0 || top > innerHeight;
+  });
 
 /** A scene in one look, in a browser profile of its own; a scene that goes wrong is shot as it stands. */
 export async function shoot(
@@ -66,6 +75,7 @@ async function arrive(page: Page, { path, account, prepare, shows }: Scene): Pro
   else await new LoginPage(page).as(account, path);
   await prepare?.(page);
   await shows(page).waitFor();
+  await page.waitForFunction(nothingIsAwaited, undefined, { timeout: restLimitMs }).catch(() => undefined);
   await page.evaluate(async () => {
     await document.fonts.ready;
     const images = [...document.images].filter(({ loading, complete }) => loading !== 'lazy' && !complete);

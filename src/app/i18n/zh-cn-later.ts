@@ -15,11 +15,13 @@ import { message } from './areas/message.ts';
 import { odds } from './areas/odds.ts';
 import { order } from './areas/order.ts';
 import { orderAhead, orderDone, orderState } from './areas/order-state.ts';
+import { payee } from './areas/payee.ts';
 import { reading } from './areas/reading.ts';
 import { record } from './areas/record.ts';
 import { register } from './areas/register.ts';
 import { reminder } from './areas/reminder.ts';
 import { search } from './areas/search.ts';
+import { secret } from './areas/secret.ts';
 import { service } from './areas/service.ts';
 import { share } from './areas/share.ts';
 import { stats } from './areas/stats.ts';
@@ -28,6 +30,7 @@ import { transfer } from './areas/transfer.ts';
 import { treasury } from './areas/treasury.ts';
 import { verify } from './areas/verify.ts';
 import { walletPage } from './areas/wallet-page.ts';
+import { withdraw } from './areas/withdraw.ts';
 
 /** The part of the catalogue that only screens loaded when opened need; it stays out of the first load. */
 export const zhCnLater = {
@@ -45,6 +48,7 @@ export const zhCnLater = {
   login,
   me,
   message,
+  payee,
   reading,
   record,
   register,
@@ -55,6 +59,7 @@ export const zhCnLater = {
   orderState,
   reminder,
   search,
+  secret,
   service,
   share,
   stats,
@@ -63,4 +68,5 @@ export const zhCnLater = {
   treasury,
   verify,
   walletPage,
+  withdraw,
 } as const;

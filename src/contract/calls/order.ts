@@ -50,7 +50,8 @@ export const orderCalls = {
     retry,
   }),
   'order.byRequest': defineCall({
-    summary: 'What became of an intent whose answer was lost; null when it never arrived',
+    summary:
+      'The order that an intent opened or acted on, when its answer was lost; null when it never arrived',
     requirement: '4.05',
     method: 'POST',
     path: '/cw/v1/order/byRequest',

@@ -1,57 +1,40 @@
-import * as v from 'valibot';
-import type { Minor } from '../units/money.ts';
-import { currencyField } from './fields.ts';
-import { VenueCode } from './game.ts';
-import { OrderId } from './ids.ts';
-import { PayeeId } from './payee.ts';
+import type { Currency, Minor } from '../units/money.ts';
+import type { VenueCode } from './game.ts';
+import type { OrderId } from './ids.ts';
+import type { PayeeId } from './payee.ts';
 
-const amount = v.custom<Minor>((value) => typeof value === 'bigint' && value > 0n);
+/** What opens a money order, as far as it may rest on a device: without the withdrawal password. Amounts in minor units. */
+export type OpeningSubject =
+  | {
+      readonly is: 'deposit';
+      readonly payType: string;
+      readonly amount: Minor;
+      /** Of a USDT way; blank otherwise. */
+      readonly chain: string;
+      /** Blank for none. */
+      readonly promotionId: string;
+    }
+  | { readonly is: 'fastDeposit'; readonly payType: string; readonly amount: Minor }
+  | {
+      readonly is: 'withdrawal';
+      readonly payeeId: PayeeId;
+      readonly amount: Minor;
+      /** fast: paid by another member, to a card only. */
+      readonly speed: 'ordinary' | 'fast';
+    }
+  | {
+      readonly is: 'transfer';
+      readonly venue: VenueCode;
+      readonly amount: Minor;
+      readonly currency: Currency;
+      readonly into: boolean;
+    }
+  | { readonly is: 'oneClickIn'; readonly venue: VenueCode; readonly currency: Currency };
 
-const Deposit = {
-  is: v.literal('deposit'),
-  payType: v.string(),
-  amount,
-  /** Of a USDT way; blank otherwise. */
-  chain: v.string(),
-  /** Blank for none. */
-  promotionId: v.string(),
-};
-const FastDeposit = { is: v.literal('fastDeposit'), payType: v.string(), amount };
-const Withdrawal = {
-  is: v.literal('withdrawal'),
-  payeeId: PayeeId,
-  amount,
-  /** fast: paid by another member, to a card only. */
-  speed: v.picklist(['ordinary', 'fast']),
-};
-const Transfer = {
-  is: v.literal('transfer'),
-  venue: VenueCode,
-  amount,
-  currency: currencyField,
-  into: v.boolean(),
-};
-const OneClickIn = { is: v.literal('oneClickIn'), venue: VenueCode, currency: currencyField };
-
-const DEEDS = ['confirm', 'cancel', 'remind', 'withdrawAppeal', 'appeal', 'proof'] as const;
-
-/** What an intent is about, as far as it may rest on a device: no password, no picture. */
-export const IntentSubject = v.variant('is', [
-  v.object(Deposit),
-  v.object(FastDeposit),
-  v.object(Withdrawal),
-  v.object(Transfer),
-  v.object(OneClickIn),
-  v.object({ is: v.literal('deed'), orderId: OrderId, deed: v.picklist(DEEDS) }),
-]);
-export type IntentSubject = v.InferOutput<typeof IntentSubject>;
-
-type Opening = Exclude<IntentSubject, { is: 'deed' }>;
-
-/** What opens a money order; amounts in minor units. */
+/** What opens a money order. */
 export type OrderOpening =
-  | Exclude<Opening, { is: 'withdrawal' }>
-  | (Extract<Opening, { is: 'withdrawal' }> & { readonly password: string });
+  | Exclude<OpeningSubject, { is: 'withdrawal' }>
+  | (Extract<OpeningSubject, { is: 'withdrawal' }> & { readonly password: string });
 
 /** What a member does to an order; the server lists what stands open in `allowedActions`. */
 export type OrderDeed =
@@ -67,3 +50,8 @@ export type OrderDeed =
       /** The bytes, base64. */
       readonly content: string;
     };
+
+/** What an intent is about, as far as it may rest on a device: no password, no picture. */
+export type IntentSubject =
+  | OpeningSubject
+  | { readonly is: 'deed'; readonly orderId: OrderId; readonly deed: OrderDeed['is'] };

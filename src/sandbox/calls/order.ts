@@ -1,6 +1,6 @@
 import type { orderCalls } from '#contract/calls/order.ts';
 import type { ClientRequestId } from '#contract/models/ids.ts';
-import type { OrderAction } from '#contract/orders/order-machine.ts';
+import { ORDER_ACTIONS, type OrderAction } from '#contract/orders/order-machine.ts';
 import type { HandlersOf } from '#sandbox/http/bind-calls.ts';
 import { accountOf, type CallContext } from '#sandbox/http/call-context.ts';
 import { refuse } from '#sandbox/http/refusal.ts';
@@ -13,6 +13,9 @@ type Command = {
   readonly version: string;
   readonly clientRequestId: ClientRequestId;
 };
+
+const stepOf = (action: OrderAction) => `order.${action}`;
+const STEPS = ORDER_ACTIONS.map(stepOf);
 
 /** What goes with a step, in its transaction. */
 type Beside = { readonly before?: (userId: string) => void; readonly after?: () => void };
@@ -31,7 +34,7 @@ export const orderHandlers = ({ money, commands, world }: Platform): HandlersOf<
     const { userId } = accountOf(context);
     const command = {
       owner: userId,
-      call: `order.${action}`,
+      call: stepOf(action),
       requestId: clientRequestId,
       input: `${orderId} ${version} ${note}`,
       at: world.clock.now(),
@@ -50,8 +53,11 @@ export const orderHandlers = ({ money, commands, world }: Platform): HandlersOf<
     }),
     'order.get': ({ orderId }, context) => desk.find(orderId, accountOf(context).userId),
     'order.byRequest': ({ requestId }, context) => {
-      const order = store.byRequest(accountOf(context).userId, requestId);
-      return { order: order ? desk.wire(order) : null };
+      const { userId } = accountOf(context);
+      const opened = store.byRequest(userId, requestId);
+      if (opened) return { order: desk.wire(opened) };
+      const acted = commands.answerTo({ owner: userId, requestId }, STEPS, orderAnswer);
+      return { order: acted ? desk.find(acted.orderId, userId) : null };
     },
     'order.confirm': (command, context) => act('confirm', command, context),
     'order.cancel': (command, context) => act('cancel', command, context),

@@ -82,6 +82,7 @@ export const withdrawHandlers = (platform: Platform): Handlers => {
       return {
         available: text(wallets.centre({ userId, currency })),
         wageringLeft: text(wagering.leftOf(userId, currency)),
+        wageringTotal: text(wagering.totalOf(userId, currency)),
         freeLeft: freeLeft(userId, currency),
         limits: LIMITS[currency],
         feeRate: FEE_RATE,

@@ -24,6 +24,12 @@ export type Commands = {
     answer: v.GenericSchema<unknown, Answer>,
     run: () => Answer,
   ): CommandResult<Answer>;
+  /** What a member's intent was answered, whichever of the `calls` it went to; null when there was none. */
+  answerTo<Answer>(
+    intent: Pick<Command, 'owner' | 'requestId'>,
+    calls: readonly string[],
+    answer: v.GenericSchema<unknown, Answer>,
+  ): Answer | null;
 };
 
 export type CommandResult<Answer> = { readonly answer: Answer; readonly repeated: boolean };
@@ -49,5 +55,9 @@ export function createCommands(db: DatabaseSync): Commands {
         note.run(owner, call, requestId, input, JSON.stringify(answer), at);
         return { answer, repeated: false };
       }),
+    answerTo: ({ owner, requestId }, calls, schema) => {
+      const known = calls.map((call) => find.get(owner, call, requestId)).find((row) => row !== undefined);
+      return known ? v.parse(schema, JSON.parse(known.answer)) : null;
+    },
   };
 }

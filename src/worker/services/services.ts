@@ -1,4 +1,4 @@
-import { map } from 'rxjs';
+import { map, type Observable } from 'rxjs';
 import type { CoreServices } from '#worker/bridge/routed-services.ts';
 import type { TopicSources } from '#worker/bridge/stream-desk.ts';
 
@@ -24,6 +24,8 @@ import { createVideoService } from './video-service.ts';
 
 export type Services = Omit<CoreServices, 'session'> & {
   readonly topics: TopicSources;
+  /** What goes on whether or not anybody looks. */
+  readonly duty$: Observable<never>;
 };
 
 /** The services with state, and every topic's source. */
@@ -44,7 +46,7 @@ export function createServices(
   const match = createMatchService(around);
   const coins = createCoinService(around);
   const { view$: messages$, ...message } = createMessageService(around);
-  const money = createMoneyService(around);
+  const money = createMoneyService(around, wire.identity.siteId);
   const topics: TopicSources = {
     directives: () => directives.stream$,
     session: () => around.session$.pipe(map(viewOf)),
@@ -52,9 +54,9 @@ export function createServices(
     clock: () => around.clock.view$,
     coins: () => coins.coins$,
     messages: () => messages$,
-    orders: () => money.orders$,
-    order: ({ orderId }) => money.order(orderId),
-    assets: ({ currency }) => money.assets(currency),
+    orders: () => money.views.orders$,
+    order: ({ orderId }) => money.views.order(orderId),
+    assets: ({ currency }) => money.views.assets(currency),
     match: ({ matchId }) => match.match(matchId),
     odds: ({ matchId }) => match.odds(matchId),
     board: createBoardService(around),
@@ -69,7 +71,8 @@ export function createServices(
     video: { ...video, ...createPlayService(around, wire) },
     gift: { ...coins, ...stage },
     message,
-    money,
+    money: money.api,
     topics,
+    duty$: money.duty$,
   };
 }

@@ -21,6 +21,8 @@ export type SendOptions = {
   readonly signal?: AbortSignal;
   /** Asked by the core itself: no word to the person unless the session or the whole site is concerned. */
   readonly quiet?: boolean;
+  /** Whoever asked tells the person of trouble on the way in their own place. */
+  readonly tellsTrouble?: boolean;
   /** In the name of this token rather than the session's. */
   readonly token?: string;
   /** Told when the request was on the way, for the clock. */
@@ -118,7 +120,8 @@ export function createSend(
     } catch (thrown) {
       const error = toAppError(thrown);
       const path = pathOf(call.path, token !== '');
-      if (error.code !== 'CANCELLED') onFailure({ error, call, path, token, quiet: options.quiet ?? false });
+      const { quiet = error.kind === 'network' && options.tellsTrouble === true } = options;
+      if (error.code !== 'CANCELLED') onFailure({ error, call, path, token, quiet });
       throw error;
     }
   }

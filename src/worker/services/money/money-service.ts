@@ -1,60 +1,71 @@
-import { map, type Observable, of, switchMap } from 'rxjs';
+import { ignoreElements, merge, type Observable, tap } from 'rxjs';
 import { AppError } from '#contract/errors.ts';
 import type { OrderId } from '#contract/models/ids.ts';
+import type { IntentSubject, OrderOpening } from '#contract/models/money-intent.ts';
 import type { MoneyOrder } from '#contract/models/money-order.ts';
-import type { Currency } from '#contract/units/money.ts';
-import type { AssetsView, CoreApi, OrdersView, OrderView } from '#worker/core-api.ts';
+import type { CoreApi } from '#worker/core-api.ts';
 import type { Surroundings } from '../surroundings.ts';
-import { assetsView } from './assets-view.ts';
+import { createIntentBook } from './intent-book.ts';
+import { createIntents } from './intents.ts';
 import { createKnownOrders } from './known-orders.ts';
-import { orderView } from './order-view.ts';
-import { openOrders } from './orders-view.ts';
-import { presentMembers } from './present-member.ts';
+import { createMoneyViews, type MoneyViews } from './money-views.ts';
+import { presentMember, presentMembers } from './present-member.ts';
 import { sendDeed } from './send-deed.ts';
 import { sendOpening } from './send-opening.ts';
 
-const NO_ORDERS: OrdersView = { open: [], verifying: [], notMade: [], failed: null };
-const NO_ORDER: OrderView = { order: null, failed: 'NEEDS_LOGIN' };
-const NO_ASSETS: AssetsView = { assets: null, at: null, failed: 'NEEDS_LOGIN' };
+/** Trouble on the way is told where the order is shown, as 核实中, and nowhere else. */
+const OPTIONS = { tellsTrouble: true };
 
-export type MoneyService = CoreApi['money'] & {
-  readonly orders$: Observable<OrdersView>;
-  order(orderId: OrderId): Observable<OrderView>;
-  assets(currency: Currency): Observable<AssetsView>;
+export type MoneyService = {
+  readonly api: CoreApi['money'];
+  readonly views: MoneyViews;
+  /** Looks after intents while subscribed. */
+  readonly duty$: Observable<never>;
 };
 
 const hasMovedOn = (thrown: unknown) => thrown instanceof AppError && thrown.code === 'ORDER_MOVED_ON';
 
+/** What may rest on the device of what opens an order. */
+function subjectOf(what: OrderOpening): IntentSubject {
+  if (what.is !== 'withdrawal') return what;
+  const { is, payeeId, amount, speed } = what;
+  return { is, payeeId, amount, speed };
+}
+
 /** The member's money orders [4.05]: opens them, acts on them, and tells how they stand. */
-export function createMoneyService(around: Surroundings): MoneyService {
+export function createMoneyService(around: Surroundings, siteId: number): MoneyService {
   const { send, session$, movements } = around;
   const known = createKnownOrders(movements.tell);
-  const members$ = presentMembers(session$);
-  const ofMember = <View>(view: () => Observable<View>, nobody: View): Observable<View> =>
-    members$.pipe(switchMap((member) => (member === null ? of(nobody) : view())));
-  const noted = async (answer: Promise<MoneyOrder>) => {
-    const order = await answer;
+  const onMade = (order: MoneyOrder) => {
     known.note(order);
-    return order;
+    movements.tell();
+  };
+  const isHere = (member: unknown) => presentMember(session$.value) === member;
+  const intents = createIntents({ ...around, book: createIntentBook({ ...around, siteId }), isHere, onMade });
+  /** The order as it stands by now, for whoever looks at it. */
+  const look = async (orderId: OrderId) => {
+    const member = presentMember(session$.value);
+    const order = await send('order.get', { orderId }, { quiet: true }).catch(() => null);
+    if (order && isHere(member)) known.note(order);
   };
   return {
-    openOrder: (intentId, what) => noted(sendOpening(send, intentId, what, {})),
-    act: async (intentId, orderId, version, deed) => {
-      try {
-        return await noted(sendDeed(send, intentId, { orderId, version, deed }, {}));
-      } catch (thrown) {
-        if (hasMovedOn(thrown))
-          await noted(send('order.get', { orderId }, { quiet: true })).catch(() => undefined);
-        throw thrown;
-      }
+    api: {
+      openOrder: (intentId, what) =>
+        intents.carryOut(intentId, subjectOf(what), () => sendOpening(send, intentId, what, OPTIONS)),
+      act: async (intentId, orderId, version, deed) => {
+        const subject = { is: 'deed', orderId, deed: deed.is } as const;
+        const sendIt = () => sendDeed(send, intentId, { orderId, version, deed }, OPTIONS);
+        try {
+          return await intents.carryOut(intentId, subject, sendIt);
+        } catch (thrown) {
+          if (hasMovedOn(thrown)) await look(orderId);
+          throw thrown;
+        }
+      },
+      forget: intents.forget,
+      refresh: async () => movements.tell(),
     },
-    forget: async () => undefined,
-    refresh: async () => movements.tell(),
-    orders$: ofMember(
-      () => openOrders(around, known).pipe(map((open) => ({ ...NO_ORDERS, ...open }))),
-      NO_ORDERS,
-    ),
-    order: (orderId) => ofMember(() => orderView(around, known, orderId), NO_ORDER),
-    assets: (currency) => ofMember(() => assetsView(around, currency), NO_ASSETS),
+    views: createMoneyViews(around, known, intents),
+    duty$: merge(presentMembers(session$).pipe(tap(known.forgetAll), ignoreElements()), intents.duty$),
   };
 }

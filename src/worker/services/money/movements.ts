@@ -3,22 +3,13 @@ import type { CallName } from '#contract/calls/table.ts';
 import type { Tabs } from '#worker/tabs/tab-words.ts';
 import type { Send } from '#worker/wire/send.ts';
 
-/** Calls after which a balance may be another. */
+/** Calls of the page after which a balance is another; money orders tell of themselves. */
 const MOVING: ReadonlySet<CallName> = new Set<CallName>([
-  'deposit.pay',
-  'deposit.speedPay',
-  'withdraw.new',
-  'transfer.move',
-  'transfer.oneClickIn',
   'transfer.recover',
   'treasury.putIn',
   'treasury.takeOut',
   'exchange.swap',
   'gift.buyCoins',
-  'order.confirm',
-  'order.cancel',
-  'order.appeal',
-  'order.withdrawAppeal',
 ]);
 
 /** When the member's money moved, in this tab or another. */
