@@ -85,6 +85,7 @@ export const moneyOutHandlers = ({ money, sites, world }: CashPlatform): Omit<Ha
       return {
         available: text(wallets.centre({ userId, currency })),
         wageringLeft: text(wagering.leftOf(userId, currency)),
+        wageringTotal: text(wagering.totalOf(userId, currency)),
         freeLeft: freeLeft(userId, currency),
         limits: LIMITS[currency],
         feeRate: FEE_RATE,
