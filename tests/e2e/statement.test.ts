@@ -145,7 +145,7 @@ for (const mode of ['light', 'dark'] as const) {
       await page.goto(`/app/wallet${screen}`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.locator('.sk')).toHaveCount(0);
-      expect([screen, await problems(page)]).toEqual([screen, []]);
+      expect([screen, await problems(page, 'main')]).toEqual([screen, []]);
     }
   });
 }

@@ -1,6 +1,7 @@
 import { account } from './areas/account.ts';
 import { assets } from './areas/assets.ts';
 import { coins } from './areas/coins.ts';
+import { deposit, depositNext } from './areas/deposit.ts';
 import { exchange } from './areas/exchange.ts';
 import { facts } from './areas/facts.ts';
 import { forgot } from './areas/forgot.ts';
@@ -38,6 +39,8 @@ export const zhCnLater = {
   assets,
   coins,
   exchange,
+  deposit,
+  depositNext,
   facts,
   forgot,
   game,

@@ -5,10 +5,12 @@ const WalletScreen = lazy(() =>
   import('#app/screens/wallet/wallet-screen.tsx').then((file) => ({ default: file.WalletScreen })),
 );
 const DepositScreen = lazy(() =>
-  import('#app/wallet/unopened-screen.tsx').then((file) => ({ default: file.UnopenedScreen })),
+  import('#app/screens/deposit/deposit-screen.tsx').then((file) => ({ default: file.DepositScreen })),
 );
 const DepositOrderScreen = lazy(() =>
-  import('#app/wallet/unopened-screen.tsx').then((file) => ({ default: file.UnopenedScreen })),
+  import('#app/screens/deposit/deposit-order-screen.tsx').then((file) => ({
+    default: file.DepositOrderScreen,
+  })),
 );
 const WithdrawScreen = lazy(() =>
   import('#app/screens/withdraw/form/withdraw-screen.tsx').then((file) => ({ default: file.WithdrawScreen })),
