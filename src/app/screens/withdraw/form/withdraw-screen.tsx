@@ -19,7 +19,7 @@ import { SummaryCard } from './summary-card.tsx';
 import { useHandingIn } from './use-handing-in.ts';
 import { isKnown, type KnownWithdrawal, useWithdrawal } from './use-withdrawal.ts';
 import { WageringCard } from './wagering-card.tsx';
-import './withdraw.css';
+import '../payout.css';
 
 const HELP_TOPIC = 'deposit-withdraw';
 
