@@ -8,9 +8,11 @@ import type { Scene } from './scene.ts';
 const press = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true }).click();
 const text = (words: string) => (page: Page) => page.getByText(words).first();
 
-/** Still something to stake, for as long as the scene lasts. */
+/** A part of what was demanded is still to be staked. */
 async function toStake(page: Page): Promise<void> {
-  await new MoneyDesk(page.request).wagering('fangguan', '280.00');
+  const desk = new MoneyDesk(page.request);
+  await desk.wagering('fangguan', '1120.00');
+  await desk.wagering('fangguan', '280.00');
   await page.reload();
 }
 

@@ -97,7 +97,11 @@ export function WithdrawScreen() {
     <WalletPage
       title={verb}
       actions={
-        <Link className="more" to={helpPath(HELP_TOPIC)} aria-label={tLater('withdraw.rules', { verb })}>
+        <Link
+          className="more payout__rules"
+          to={helpPath(HELP_TOPIC)}
+          aria-label={tLater('withdraw.rules', { verb })}
+        >
           <Icon name="info" size={16} />
           <span className="only-d">{tLater('withdraw.rules', { verb })}</span>
         </Link>

@@ -47,10 +47,12 @@ export function OrderPanel({ order }: { order: PayOut }) {
     <section className="card ordpanel outord" ref={panel} tabIndex={-1} aria-label={title}>
       <OrderHead order={order} timeLabel={deadlineLabel(order)} />
       <div className="ordpanel__body">
-        <div>
-          <p className="cap t3">{title}</p>
-          <p className="outord__amount">{money(net, currency)}</p>
-        </div>
+        {cls === 'open' ? (
+          <div>
+            <p className="cap t3">{title}</p>
+            <p className="outord__amount">{money(net, currency)}</p>
+          </div>
+        ) : null}
         <p className="ordpanel__next" role="status">
           {stateAdvice(order, { whole: money(amount, currency), net: money(net, currency) })}
         </p>
