@@ -58,8 +58,6 @@ export const withdraw = {
   noteCancel: '平台受理前可以取消，资金立即退回',
   noteNoCancel: '提交后不能取消，请核对金额与账户',
   orderTitle: '{verb}订单',
-  orderGone: '找不到这笔订单',
-  orderGoneText: '它可能属于别的账号，可以在交易记录里查看自己的订单',
   toRecords: '看交易记录',
   again: '再提一笔',
   toWallet: '回到钱包',
