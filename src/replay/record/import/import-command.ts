@@ -4,14 +4,13 @@ import { BadConfig } from '#replay/cli/bad-config.ts';
 import type { Command } from '#replay/cli/command.ts';
 import { EXIT } from '#replay/cli/exit-codes.ts';
 import { onlyFile, parseFlags, wholeFlag } from '#replay/cli/flag-values.ts';
+import { KEY_VARIABLE, pseudonymKey } from './pseudonym-key.ts';
 import { textChunks } from '#replay/record/text-lines.ts';
 import { importChat } from './import-chat.ts';
 import { type ImporterName, importerFor, importers, isImporterName } from './importers.ts';
 
 /** Enough of a file to know its kind by. */
 const HEAD = 8_192;
-/** The secret that names are hidden by, when the same people are to be recognised in several recordings. */
-const KEY_VARIABLE = 'COURTSIDE_REPLAY_KEY';
 
 const FLAGS = {
   as: { type: 'string' },
@@ -59,7 +58,7 @@ ${Object.entries(importers)
     if (out === undefined) throw new BadConfig('say where the recording goes with --out');
     const kind = await kindOf(path, values.as);
     const seed = wholeFlag('seed', values.seed, 0, 2 ** 32 - 1);
-    const key = process.env[KEY_VARIABLE] || null;
+    const key = pseudonymKey();
     const counts = await importChat({ path, kind, out, room: roomFrom(values.room), seed, key });
     say(`kind       ${kind}`);
     say(
