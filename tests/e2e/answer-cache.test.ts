@@ -43,7 +43,7 @@ test('[7.07] what a member was answered leaves the browser with them', async ({
 }) => {
   await login.as('beian', RoomPage.matchPath(await sandbox.liveMatch()));
   await expect(room.chat.locator('.chat-line').first()).toBeVisible();
-  await page.getByRole('link', { name: /进入钱包$/ }).click();
+  await page.goto('/app/wallet/coins');
   await expect.poll(() => shelf(page)).toMatch(/"packId":/);
   expect(await shelf(page)).not.toMatch(/beian|12860/);
   await page.getByRole('button', { name: /的账户菜单$/ }).click();

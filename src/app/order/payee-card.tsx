@@ -61,7 +61,7 @@ const ChainPayee = ({ order, chain }: { order: MoneyOrder; chain: Chain }) => (
   <CopyRows
     rows={[
       {
-        label: tLater('order.amount'),
+        label: tLater('order.quantity'),
         shown: (
           <b className="kv__money">
             {formatMinor(order.amount)} <span className="cap t3">{order.currency}</span>

@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { toAppError } from '#contract/errors.ts';
+import type { OrderDeed } from '#contract/models/money-intent.ts';
 import type { MoneyOrder } from '#contract/models/money-order.ts';
 import type { OrderAction } from '#contract/orders/order-machine.ts';
-import type { Act, Deed } from './deed.ts';
+import type { Act } from './deed.ts';
 import { orderRefusalText } from './deed-refusal.ts';
 
 /** Longer than an answer takes: from then on the result is being looked for. */
@@ -15,7 +16,7 @@ export type Deeds = {
   readonly slow: boolean;
   readonly problem: string | null;
   /** @returns the order afterwards; null when it was refused, or another deed is still under way. */
-  run(deed: Deed): Promise<MoneyOrder | null>;
+  run(deed: OrderDeed): Promise<MoneyOrder | null>;
   forget(): void;
 };
 
@@ -33,7 +34,7 @@ export function useDeeds(order: MoneyOrder, act: Act): Deeds {
     return () => clearTimeout(timer);
   }, [busy]);
 
-  const run = async (deed: Deed) => {
+  const run = async (deed: OrderDeed) => {
     if (running.current) return null;
     running.current = true;
     setBusy(deed.is);

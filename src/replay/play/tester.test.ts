@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { mergeTallies } from '#replay/measure/tally.ts';
-import type { Wire } from '#tests/faults/platform.ts';
+import type { Wire } from '#tests/faults/sealed-server.ts';
 import { dice } from '#tests/fixtures/dice.ts';
 import { playOnStage, talk } from '#tests/fixtures/replay-stage.ts';
 

@@ -11,10 +11,14 @@ const OrderHappening = v.strictObject({
   reason: v.exactOptional(v.string()),
 });
 const CounterpartyChange = v.strictObject({ act: v.boolean() });
+const PayTypeChange = v.strictObject({
+  status: v.exactOptional(v.picklist([0, 1, 2])),
+  maintainedUntil: v.exactOptional(v.nullable(v.number())),
+});
 /** What is left to stake, as a decimal string of the currency. */
 const WageringChange = v.strictObject({ name: v.string(), currency: currencyField, left: v.string() });
 
-/** The other side of money orders by hand, and what members have still to stake. */
+/** The other side of money orders by hand, the ways to pay in, and what members have still to stake. */
 export function mountMoneyAdmin(site: Site, { platform: { money, accounts } }: AdminPorts): void {
   const { store, desk, others, wagering } = money;
   post(site, '/sandbox/orders/:id', OrderHappening, ({ event, reason }, context) => {
@@ -27,6 +31,11 @@ export function mountMoneyAdmin(site: Site, { platform: { money, accounts } }: A
   post(site, '/sandbox/counterparties', CounterpartyChange, ({ act }) => {
     others.act = act;
     return others;
+  });
+  post(site, '/sandbox/pay-types/:payType', PayTypeChange, (change, context) => {
+    const type = money.payTypes.change(context.req.param('payType') ?? '', change);
+    mustBe(type !== undefined, 'pay type');
+    return type;
   });
   post(site, '/sandbox/wagering', WageringChange, ({ name, currency, left }) => {
     const account = accounts.byName(name);

@@ -6,17 +6,17 @@ import { refuse } from '#sandbox/http/refusal.ts';
 import { dayStart } from '#sandbox/ledger/gift-rank.ts';
 import { bankPayee, chainAddress } from '#sandbox/money/counterparty.ts';
 import type { Counterparty } from '#sandbox/money/order-row.ts';
-import { FIRST_DEPOSIT, PAY_TYPES } from '#sandbox/money/pay-types.table.ts';
+import { FIRST_DEPOSIT, type PAY_TYPES } from '#sandbox/money/pay-types.table.ts';
 import { CANCELS_A_DAY } from '#sandbox/money/times.table.ts';
-import type { Platform } from '#sandbox/platform.ts';
+import type { CashPlatform } from '#sandbox/platform.ts';
 import { amountOf, requireWithin } from './money/amount.ts';
 
 const ACTIVE = 1;
 
 type PayTypeWire = (typeof PAY_TYPES)[number];
 
-const payTypeOf = (payType: string, isFast: boolean): PayTypeWire => {
-  const asked = PAY_TYPES.find((type) => type.payType === payType && (type.kind === 'fast') === isFast);
+const payTypeOf = (offered: readonly PayTypeWire[], payType: string, isFast: boolean): PayTypeWire => {
+  const asked = offered.find((type) => type.payType === payType && (type.kind === 'fast') === isFast);
   const found = asked ?? refuse('NOT_FOUND');
   return found.status === ACTIVE ? found : refuse('PAY_TYPE_CLOSED');
 };
@@ -28,7 +28,7 @@ function chainOf(type: PayTypeWire, chain: string, userId: string): Counterparty
 }
 
 /** Ways to pay in, and orders that do [4.05]. */
-export const depositHandlers = ({ money, world }: Platform): HandlersOf<typeof depositCalls> => {
+export const depositHandlers = ({ money, world }: CashPlatform): HandlersOf<typeof depositCalls> => {
   const promotionsFor = (userId: string, currency: Currency) =>
     currency === 'CNY' && !money.statement.hasDeposited(userId) ? FIRST_DEPOSIT : [];
 
@@ -41,7 +41,7 @@ export const depositHandlers = ({ money, world }: Platform): HandlersOf<typeof d
 
   return {
     'deposit.payTypes': ({ currency }, context) => ({
-      list: PAY_TYPES.filter((type) => type.currency === currency),
+      list: money.payTypes.all().filter((type) => type.currency === currency),
       promotions: [...promotionsFor(accountOf(context).userId, currency)],
     }),
     'deposit.pay': ({ payType, amount: text, chain, promotionId, clientRequestId }, context) => {
@@ -49,7 +49,7 @@ export const depositHandlers = ({ money, world }: Platform): HandlersOf<typeof d
       const amount = amountOf(text);
       const known = money.desk.known({ userId, requestId: clientRequestId, kind: 'deposit', amount });
       if (known) return known;
-      const type = payTypeOf(payType, false);
+      const type = payTypeOf(money.payTypes.all(), payType, false);
       const promotion = promotionsFor(userId, type.currency).find(
         (offer) => offer.promotionId === promotionId,
       );
@@ -63,7 +63,7 @@ export const depositHandlers = ({ money, world }: Platform): HandlersOf<typeof d
       const amount = amountOf(text);
       const known = money.desk.known({ userId, requestId: clientRequestId, kind: 'fastDeposit', amount });
       if (known) return known;
-      const type = payTypeOf(payType, true);
+      const type = payTypeOf(money.payTypes.all(), payType, true);
       const today = dayStart(world.clock.now());
       if (money.store.cancelledSince(userId, 'fastDeposit', today) >= CANCELS_A_DAY)
         refuse('CANCELS_USED_UP');

@@ -7,6 +7,7 @@ import { createExchangeDesk, type ExchangeDesk } from './exchange-desk.ts';
 import { openPlatformCash } from './money-accounts.ts';
 import { createOrderDesk, type OrderDesk } from './order-desk.ts';
 import { createOrderStore, type OrderStore } from './order-store.ts';
+import { createPayTypes } from './pay-types.ts';
 import { createPayeeBook, type PayeeBook } from './payee-book.ts';
 import { createStatement, type Statement } from './statement.ts';
 import { createTransfers } from './transfers.ts';
@@ -29,6 +30,7 @@ export type Money = {
   readonly store: OrderStore;
   readonly desk: OrderDesk;
   readonly statement: Statement;
+  readonly payTypes: ReturnType<typeof createPayTypes>;
   readonly payees: PayeeBook;
   readonly passwords: WithdrawPasswords;
   readonly wagering: Wagering;
@@ -67,6 +69,7 @@ export function createMoney({ db, ledger, clock, sites }: MoneyPorts): Money {
     wagering,
     wallets,
     others,
+    payTypes: createPayTypes(),
     payees: createPayeeBook(db),
     passwords: createWithdrawPasswords(db),
     limits: createDepositLimits(db),

@@ -1,4 +1,5 @@
 import type * as v from 'valibot';
+import type { Bank } from '#contract/models/payee.ts';
 import type { DepositPromotion, PayType } from '#contract/models/payment.ts';
 
 type PayTypeWire = v.InferInput<typeof PayType>;
@@ -47,6 +48,21 @@ export const PAY_TYPES: readonly PayTypeWire[] = [
     maintainedUntil: null,
   },
   {
+    payType: 'scan',
+    name: '扫码支付',
+    kind: 'bank',
+    currency: 'CNY',
+    limits: { min_money: '50.00', max_money: '5000.00' },
+    quick: ['100.00', '200.00', '500.00', '1000.00', '2000.00'],
+    feeRate: 0,
+    arrival: '通常 1 分钟内到账',
+    note: '',
+    chains: [],
+    recommended: 0,
+    status: 2,
+    maintainedUntil: null,
+  },
+  {
     payType: 'usdt',
     name: 'USDT',
     kind: 'usdt',
@@ -78,12 +94,14 @@ export const FIRST_DEPOSIT: readonly Promotion[] = [
   },
 ];
 
-export const BANKS = [
-  { bankCode: 'BAB', name: '北岸银行' },
-  { bankCode: 'HXB', name: '海峡银行' },
-  { bankCode: 'QDB', name: '群岛商业银行' },
-  { bankCode: 'NYB', name: '南屿农信' },
-  { bankCode: 'YLB', name: '云岭储蓄银行' },
-] as const;
+type BankEntry = v.InferInput<typeof Bank>;
+
+export const BANKS: readonly [BankEntry, ...BankEntry[]] = [
+  { bankCode: 'BAB', name: '北岸银行', prefixes: ['621700', '436742'] },
+  { bankCode: 'HXB', name: '海峡银行', prefixes: ['622202', '621226'] },
+  { bankCode: 'QDB', name: '群岛商业银行', prefixes: ['622848', '6228'] },
+  { bankCode: 'NYB', name: '南屿农信', prefixes: ['623036', '6230'] },
+  { bankCode: 'YLB', name: '云岭储蓄银行', prefixes: ['622188', '6221'] },
+];
 
 export const bankName = (bankCode: string) => BANKS.find((bank) => bank.bankCode === bankCode)?.name ?? '';

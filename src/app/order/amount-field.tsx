@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { describedBy, FieldFrame } from '#app/kit/form/field-frame.tsx';
+import { amountTyped } from '#contract/rules.ts';
+import './amount-field.css';
+
+type AmountFieldProps = {
+  readonly id: string;
+  readonly label: string;
+  readonly labelHidden?: boolean;
+  readonly value: string;
+  readonly onValue: (typed: string) => void;
+  readonly symbol: string;
+  readonly unit: ReactNode;
+  readonly placeholder?: string;
+  readonly hint?: string | undefined;
+  readonly error?: string | undefined;
+  readonly disabled?: boolean;
+};
+
+/** An amount of money, kept to the rule as it is typed, pasted or composed [5.08]. */
+export function AmountField(props: AmountFieldProps) {
+  const { id, label, labelHidden, value, onValue, symbol, unit, placeholder, hint, error, disabled } = props;
+  return (
+    <FieldFrame label={label} labelHidden={labelHidden} hint={hint} error={error} controlId={id}>
+      <span className={error === undefined ? 'inp amt' : 'inp amt is-error'}>
+        <span className="t3 amt__symbol">{symbol}</span>
+        <input
+          type="text"
+          inputMode="decimal"
+          autoComplete="off"
+          value={value}
+          placeholder={placeholder}
+          disabled={disabled}
+          onChange={({ target, nativeEvent }) => {
+            // What an IME is still composing is left alone; it comes again when it is done.
+            const isComposing = nativeEvent instanceof InputEvent && nativeEvent.isComposing;
+            onValue(isComposing ? target.value : amountTyped(target.value));
+          }}
+          onCompositionEnd={({ currentTarget }) => onValue(amountTyped(currentTarget.value))}
+          {...describedBy(id, { hint, error })}
+        />
+        <span className="t3 sm nowrap">{unit}</span>
+      </span>
+    </FieldFrame>
+  );
+}

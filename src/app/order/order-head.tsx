@@ -1,0 +1,44 @@
+import { tLater } from '#app/i18n/later-text.ts';
+import { Icon } from '#app/kit/icon/icon.tsx';
+import type { MoneyOrder } from '#contract/models/money-order.ts';
+import { Deadline, Waited } from './deadline.tsx';
+import { useMoneyText } from './money-text.ts';
+import { OrderTag } from './order-tag.tsx';
+import './order-panel.css';
+
+function Ended({ order }: { order: MoneyOrder }) {
+  const money = useMoneyText();
+  const isWell = order.cls === 'success';
+  return (
+    <div className="deadline">
+      <span className={isWell ? 'deadline__mark ordpanel__well' : 'deadline__mark deadline__mark--wait'}>
+        <Icon name={isWell ? 'check' : 'x'} size={24} />
+      </span>
+      <span>
+        <span className="cap t3">{tLater(`order.${order.kind}`)}</span>
+        <b>{money(isWell ? order.net : order.amount, order.currency)}</b>
+      </span>
+    </div>
+  );
+}
+
+/** How an order stands: the time there is left, how long one has waited, or how it ended. */
+export function OrderHead({ order, timeLabel }: { order: MoneyOrder; timeLabel: string }) {
+  const { cls, deadlineAt, updatedAt } = order;
+  return (
+    <div className="ordpanel__head">
+      <div className="grow">
+        {cls !== 'open' ? (
+          <Ended order={order} />
+        ) : deadlineAt === null ? (
+          <Waited since={updatedAt} />
+        ) : (
+          <Deadline label={timeLabel} from={updatedAt} until={deadlineAt} />
+        )}
+      </div>
+      <span role="status">
+        <OrderTag order={order} />
+      </span>
+    </div>
+  );
+}

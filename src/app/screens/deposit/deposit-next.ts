@@ -1,0 +1,19 @@
+import { tLater } from '#app/i18n/later-text.ts';
+import type { MoneyOrder } from '#contract/models/money-order.ts';
+
+export type DepositOrder = Extract<MoneyOrder, { kind: 'deposit' | 'fastDeposit' }>;
+
+export const isDeposit = (order: MoneyOrder): order is DepositOrder =>
+  order.kind === 'deposit' || order.kind === 'fastDeposit';
+
+/** What happens now with an order that pays in, and what the member is to do. */
+export const depositNextText = ({ state, counterparty }: DepositOrder): string =>
+  state === 'created' && counterparty?.kind === 'chain'
+    ? tLater('depositNext.createdChain')
+    : tLater(`depositNext.${state}`);
+
+/** While it waits for the member's money. */
+export const isToPay = ({ state }: DepositOrder): boolean => state === 'created' || state === 'awaitPay';
+
+/** Nobody is matched yet: money must not be sent anywhere. */
+export const isUnmatched = ({ state }: DepositOrder): boolean => state === 'matching';

@@ -1,0 +1,81 @@
+import { Link } from 'react-router-dom';
+import { tLater } from '#app/i18n/later-text.ts';
+import { buttonClass } from '#app/kit/action/button-class.ts';
+import { actOn } from '#app/link/orders.ts';
+import { ActionBar } from '#app/order/action-bar.tsx';
+import { AddressCode } from '#app/order/address-code.tsx';
+import { OrderFoot } from '#app/order/order-foot.tsx';
+import { OrderHead } from '#app/order/order-head.tsx';
+import { OrderTimeline } from '#app/order/order-timeline.tsx';
+import { PayeeCard } from '#app/order/payee-card.tsx';
+import { Warning } from '#app/order/warning.tsx';
+import { paths } from '#app/routes/paths.ts';
+import { walletPaths } from '#app/routes/wallet-paths.ts';
+import { minorToText } from '#contract/units/money.ts';
+import { type DepositOrder, depositNextText, isToPay, isUnmatched } from './deposit-next.ts';
+
+/** How to pay, what must be right, and where to. */
+function ToPay({ order }: { order: DepositOrder }) {
+  const { counterparty } = order;
+  const waits = isToPay(order);
+  return (
+    <>
+      {waits && counterparty?.kind === 'chain' ? <AddressCode address={counterparty.address} /> : null}
+      <PayeeCard order={order} />
+      {waits ? (
+        <Warning>
+          {counterparty?.kind === 'chain'
+            ? tLater('deposit.warning', { chain: counterparty.chain })
+            : tLater('deposit.bankWarning')}
+        </Warning>
+      ) : null}
+    </>
+  );
+}
+
+/** The way on from an order that has ended. */
+function Onward({ order }: { order: DepositOrder }) {
+  if (order.state === 'unmatched') {
+    const same = `${walletPaths.deposit}?way=bank&amount=${minorToText(order.amount)}`;
+    return (
+      <Link className={buttonClass({ variant: 'primary', block: true })} to={same}>
+        {tLater('deposit.bankInstead')}
+      </Link>
+    );
+  }
+  return (
+    <div className="ordpanel__links">
+      <Link className={buttonClass()} to={walletPaths.deposit}>
+        {tLater('deposit.again')}
+      </Link>
+      <Link
+        className={buttonClass({ variant: order.cls === 'success' ? 'primary' : 'line' })}
+        to={paths.wallet}
+      >
+        {tLater('deposit.toWallet')}
+      </Link>
+    </div>
+  );
+}
+
+/** An order that pays in, on one panel: the time left, what to do, where the money goes, its course, and the way out. */
+export function DepositPanel({ order }: { order: DepositOrder }) {
+  const isOpen = order.cls === 'open';
+  const title = order.kind === 'fastDeposit' ? tLater('deposit.fastTitle') : tLater('deposit.orderTitle');
+  return (
+    <section className="card ordpanel" aria-label={title}>
+      <OrderHead order={order} timeLabel={tLater('deposit.payLeft')} />
+      <div className="ordpanel__body">
+        <p className="ordpanel__next" role="status">
+          {depositNextText(order)}
+        </p>
+        {order.reason === '' ? null : <Warning>{order.reason}</Warning>}
+        {isOpen && !isUnmatched(order) ? <ToPay order={order} /> : null}
+        <OrderTimeline order={order} />
+        <ActionBar order={order} act={actOn} />
+        {isOpen ? null : <Onward order={order} />}
+      </div>
+      <OrderFoot order={order} />
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import type { PayType } from '#contract/models/payment.ts';
+
+/** One way to pay in as it is offered: a type, and the chain where it has several. */
+export type PayChoice = {
+  /** Unlike any other's. */
+  readonly key: string;
+  readonly type: PayType;
+  readonly chain: PayType['chains'][number] | null;
+  readonly open: boolean;
+};
+
+const isShown = ({ status }: PayType) => status !== 'inactive';
+const rank = ({ type, open }: PayChoice) => (open ? 0 : 2) + (type.recommended ? 0 : 1);
+
+const choicesOf = (type: PayType): readonly PayChoice[] => {
+  const open = type.status === 'active';
+  if (type.chains.length === 0) return [{ key: type.payType, type, chain: null, open }];
+  return type.chains.map((chain) => ({ key: `${type.payType}-${chain.chain}`, type, chain, open }));
+};
+
+/** The ways in the order they are offered: recommended ones first, closed ones last, inactive ones not at all. */
+export const payChoices = (types: readonly PayType[]): readonly PayChoice[] =>
+  types
+    .filter(isShown)
+    .flatMap(choicesOf)
+    .sort((one, other) => rank(one) - rank(other));
+
+/** The one that was chosen before, if it is still open, else the first that is. */
+export const chosenOf = (choices: readonly PayChoice[], key: string): PayChoice | undefined =>
+  choices.find((choice) => choice.key === key && choice.open) ?? choices.find(({ open }) => open);
+
+/** The kind of order a way opens; one of a kind at a time. */
+export const orderKindOf = ({ type }: PayChoice) =>
+  type.kind === 'fast' ? ('fastDeposit' as const) : ('deposit' as const);

@@ -1,0 +1,70 @@
+import { useId } from 'react';
+import { tLater } from '#app/i18n/later-text.ts';
+import { useMoneyText } from '#app/order/money-text.ts';
+import type { DepositPromotion } from '#contract/models/payment.ts';
+import type { Minor } from '#contract/units/money.ts';
+import './promotions.css';
+
+type PromotionsProps = {
+  readonly offered: readonly DepositPromotion[];
+  /** Blank for none. */
+  readonly chosen: string;
+  readonly onChoose: (promotionId: string) => void;
+  /** What is typed so far; an offer that needs more says so. */
+  readonly amount: Minor | null;
+};
+
+type OfferProps = {
+  readonly group: string;
+  readonly title: string;
+  readonly text: string;
+  readonly checked: boolean;
+  readonly onChoose: () => void;
+};
+
+const Offer = ({ group, title, text, checked, onChoose }: OfferProps) => (
+  <label className="offer">
+    <input type="radio" name={group} checked={checked} onChange={onChoose} />
+    <span>
+      <b>{title}</b>
+      <span className="cap t3">{text}</span>
+    </span>
+  </label>
+);
+
+/** What a first deposit may bring, its terms beside it; nothing is chosen for the member. */
+export function Promotions({ offered, chosen, onChoose, amount }: PromotionsProps) {
+  const group = useId();
+  const money = useMoneyText();
+  return (
+    <section className="card wcard" aria-label={tLater('deposit.promotions')}>
+      <div className="wcard__head">
+        <h2>{tLater('deposit.promotions')}</h2>
+        <span className="cap t3">{tLater('deposit.promotionsCount', { count: offered.length })}</span>
+      </div>
+      <fieldset className="offers" aria-label={tLater('deposit.promotions')}>
+        <Offer
+          group={group}
+          title={tLater('deposit.noPromotion')}
+          text={tLater('deposit.noPromotionText')}
+          checked={chosen === ''}
+          onChoose={() => onChoose('')}
+        />
+        {offered.map(({ promotionId, title, text, minAmount }) => {
+          const isShort = amount !== null && amount < minAmount;
+          const min = tLater('deposit.promotionMin', { min: money(minAmount, 'CNY') });
+          return (
+            <Offer
+              key={promotionId}
+              group={group}
+              title={title}
+              text={isShort ? `${min}。${text}` : text}
+              checked={chosen === promotionId}
+              onChoose={() => onChoose(promotionId)}
+            />
+          );
+        })}
+      </fieldset>
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import { tLater } from '#app/i18n/later-text.ts';
+import type { PayType } from '#contract/models/payment.ts';
+import type { CurrencyEntry } from '#contract/models/site.ts';
+import { formatMinor, type Minor } from '#contract/units/money.ts';
+import { feeOf } from './amount-rule.ts';
+import { RateLines } from './rate-lines.tsx';
+
+type ReckoningProps = {
+  readonly type: PayType;
+  readonly currency: CurrencyEntry;
+  /** Null while no right amount is typed. */
+  readonly amount: Minor | null;
+};
+
+const BLANK = '—';
+
+/** Fee, time and what is to be paid: known before anything is sent. */
+export function Reckoning({ type, currency, amount }: ReckoningProps) {
+  const say = (sum: Minor | null) => (sum === null ? BLANK : currency.symbol + formatMinor(sum));
+  return (
+    <dl className="calc">
+      {currency.code === 'USDT' ? <RateLines amount={amount} /> : null}
+      <div>
+        <dt>{tLater('deposit.speed')}</dt>
+        <dd>{type.arrival}</dd>
+      </div>
+      <div>
+        <dt>{tLater('deposit.feeLine')}</dt>
+        <dd>
+          {type.feeRate === 0
+            ? tLater('deposit.free')
+            : say(amount === null ? null : feeOf(amount, type.feeRate))}
+        </dd>
+      </div>
+      <div>
+        <dt>{tLater('deposit.toPay')}</dt>
+        <dd className="calc__sum">{say(amount)}</dd>
+      </div>
+    </dl>
+  );
+}
