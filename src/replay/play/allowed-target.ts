@@ -15,7 +15,8 @@ export type TargetWish = {
 
 function addressOf(target: string): URL {
   const url = URL.canParse(target) ? new URL(target) : null;
-  if (!url || !/^https?:$/.test(url.protocol)) throw new BadConfig(`--target needs an http address, got “${target}”`);
+  if (!url || !/^https?:$/.test(url.protocol))
+    throw new BadConfig(`--target needs an http address, got “${target}”`);
   if (url.username || url.password) throw new BadConfig('--target has no place for a name or password');
   return url;
 }
@@ -31,7 +32,8 @@ export function allowedOrigin({ target, listed, owned }: TargetWish): string {
   if (!listed.includes(url.origin)) {
     throw new BadConfig(`${url.origin} is not this machine, and no --config file lists it under “targets”`);
   }
-  if (!owned) throw new BadConfig(`${url.origin} is not this machine: say --i-own-this-target if it is yours to load`);
+  if (!owned)
+    throw new BadConfig(`${url.origin} is not this machine: say --i-own-this-target if it is yours to load`);
   return url.origin;
 }
 

@@ -1,9 +1,11 @@
+import type { OutputOf } from '#contract/calls/table.ts';
 import type { ChatMessage } from '#contract/models/chat-message.ts';
 import { chatRoomNoOf } from '#contract/rules/room-address.ts';
 import type { Recorded } from '#replay/measure/room-record.ts';
 import { type Core, createCore } from '#worker/core.ts';
 import type { CorePorts } from '#worker/core-ports.ts';
 import type { MessageNumbers } from './message-number.ts';
+import type { RoomRecords } from './part-task.ts';
 import { greetingOf, roomOf, type Target } from './target.ts';
 
 const PAGE = 200;
@@ -14,7 +16,7 @@ export type Clerk = {
   begin(): Promise<void>;
   /** Reads what came since. @throws AppError when the platform does not tell. */
   catchUp(): Promise<void>;
-  records(): Readonly<Record<string, readonly Recorded[]>>;
+  records(): RoomRecords;
   close(): void;
 };
 
@@ -25,7 +27,12 @@ async function newerThan({ api }: Core, room: string, afterSeq: number): Promise
   const roomNo = chatRoomNoOf(roomOf(room));
   const pages: (readonly ChatMessage[])[] = [];
   for (let beforeSeq: number | null = null; ; ) {
-    const { list } = await api.call('chat.history', { roomNo, beforeSeq, size: PAGE }, 0);
+    const page: OutputOf<'chat.history'> = await api.call(
+      'chat.history',
+      { roomNo, beforeSeq, size: PAGE },
+      0,
+    );
+    const { list } = page;
     pages.unshift(list.filter(({ seq }) => seq > afterSeq));
     const [oldest] = list;
     if (oldest === undefined || oldest.seq <= afterSeq + 1) return pages.flat();
@@ -59,7 +66,7 @@ export function createClerk(
         }
       }
     },
-    records: () => Object.fromEntries([...books].map(([room, { entries }]) => [room, entries])),
+    records: () => Object.fromEntries([...books].map(([room, { entries }]) => [room, [...entries]])),
     close: core.close,
   };
 }

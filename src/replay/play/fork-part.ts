@@ -1,9 +1,9 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
+import type { Tally } from '#replay/measure/tally.ts';
 import type { AcknowledgedIn, PartTask, RoomRecords } from './part-task.ts';
 import { ANSWERS, Answered, type AnswerTo, type Asking } from './part-words.ts';
-import type { Tally } from '#replay/measure/tally.ts';
 
 const PROCESS = fileURLToPath(new URL('./part-process.ts', import.meta.url));
 

@@ -1,6 +1,7 @@
 /** A part of a run in a process of its own: told what to do by the process that made it, gone when that one is. */
 import * as v from 'valibot';
 import { watchLoad } from '#replay/measure/saturation.ts';
+import type { Load } from '#replay/measure/tally.ts';
 import { createPlan } from '#replay/plan/create-plan.ts';
 import { planHash } from '#replay/plan/plan-lines.ts';
 import { openRecording } from '#replay/record/read-recording.ts';
@@ -22,15 +23,26 @@ const thePart = (): Part => {
   return part;
 };
 
+let watch = watchLoad(monotonic);
+let playedWith: Load | null = null;
+
 function open(task: PartTask): Promise<string> {
-  const load = watchLoad(monotonic);
   const device = () => {
     const ports = inProcessPorts();
     return { ...ports, fetch: guardedFetch(ports.fetch, task.allowed) };
   };
   const { scheduler } = inProcessPorts();
-  part = createPart({ monotonic, scheduler, device, load: load.read }, task);
+  part = createPart({ monotonic, scheduler, device, load: () => playedWith ?? watch.read() }, task);
   return planHash(plan);
+}
+
+/** Logging in and waiting for stragglers is no measure of how hard the playing was. */
+async function play(startAt: number): Promise<void> {
+  watch.stop();
+  watch = watchLoad(monotonic);
+  await thePart().play(plan.steps(), monotonic() + (startAt - wallClock()));
+  playedWith = watch.read();
+  watch.stop();
 }
 
 async function answer(asked: Asked): Promise<unknown> {
@@ -41,7 +53,7 @@ async function answer(asked: Asked): Promise<unknown> {
       await thePart().prepare();
       return null;
     case 'play':
-      await thePart().play(plan.steps(), monotonic() + (asked.startAt - wallClock()));
+      await play(asked.startAt);
       return null;
     case 'stop':
       thePart().stop();
@@ -61,7 +73,8 @@ process.on('message', (word) => {
   const asked = v.parse(Asked, word);
   answer(asked).then(
     (answered) => say({ id: asked.id, answer: answered }),
-    (thrown: unknown) => say({ id: asked.id, failed: thrown instanceof Error ? thrown.message : String(thrown) }),
+    (thrown: unknown) =>
+      say({ id: asked.id, failed: thrown instanceof Error ? thrown.message : String(thrown) }),
   );
 });
 // The conductor hears of an interruption and still wants the tally.
