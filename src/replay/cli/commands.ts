@@ -6,4 +6,5 @@ export const commands: Readonly<Record<string, () => Promise<Command>>> = {
   import: async () => (await import('#replay/record/import/import-command.ts')).importCommand,
   validate: async () => (await import('#replay/record/validate-command.ts')).validateCommand,
   plan: async () => (await import('#replay/plan/plan-command.ts')).planCommand,
+  play: async () => (await import('#replay/play/play-command.ts')).playCommand,
 };
