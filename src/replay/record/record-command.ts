@@ -49,7 +49,8 @@ async function roomsOf(
 ): Promise<readonly ChatRoomNo[]> {
   const numbers = wanted.length > 0 ? wanted : [await chooseRoom(ports, target)];
   return numbers.map((room) => {
-    if (v.is(ChatRoomNo, room)) return room;
+    const number = v.safeParse(ChatRoomNo, room);
+    if (number.success) return number.output;
     throw new BadConfig(`--room needs a number such as m-1001, got “${room}”`);
   });
 }
@@ -63,7 +64,8 @@ async function record(
   try {
     return await recordRooms(core.around.send, { ...options, origin: target.origin, key: pseudonymKey() });
   } catch (thrown) {
-    if (thrown instanceof AppError && thrown.code === 'NOT_FOUND') throw new BadConfig('there is no such room');
+    if (thrown instanceof AppError && thrown.code === 'NOT_FOUND')
+      throw new BadConfig('there is no such room');
     throw thrown;
   } finally {
     core.stop();

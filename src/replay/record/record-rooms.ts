@@ -99,10 +99,7 @@ function syncingOften(writer: LineWriter) {
  * Writes down what is said in rooms from now on until it is told to end: header first, then lines as they come.
  * @throws AppError as `followRoom`, and what the file system says
  */
-export async function recordRooms(
-  send: Surroundings['send'],
-  options: RecordOptions,
-): Promise<RecordCounts> {
+export async function recordRooms(send: Surroundings['send'], options: RecordOptions): Promise<RecordCounts> {
   const { now } = await send('time.server', {}, { quiet: true });
   const writer = await openLineWriter(options.out);
   const { counts, follow } = eventLines(writer, options.key, now);

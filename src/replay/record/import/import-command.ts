@@ -4,10 +4,10 @@ import { BadConfig } from '#replay/cli/bad-config.ts';
 import type { Command } from '#replay/cli/command.ts';
 import { EXIT } from '#replay/cli/exit-codes.ts';
 import { onlyFile, parseFlags, wholeFlag } from '#replay/cli/flag-values.ts';
-import { KEY_VARIABLE, pseudonymKey } from './pseudonym-key.ts';
 import { textChunks } from '#replay/record/text-lines.ts';
 import { importChat } from './import-chat.ts';
 import { type ImporterName, importerFor, importers, isImporterName } from './importers.ts';
+import { KEY_VARIABLE, pseudonymKey } from './pseudonym-key.ts';
 
 /** Enough of a file to know its kind by. */
 const HEAD = 8_192;
