@@ -90,7 +90,7 @@ export const recordCommand: Command = {
     const { targets } = await readPlayConfig(values.config ?? null);
     const wish = { target: values.target, listed: targets, owned: values['i-own-this-target'] };
     const target = { origin: allowedOrigin(wish), siteId: wholeFlag('site', values.site, 1, 999_999) };
-    const ports = { ...inProcessPorts(), fetch: guardedFetch(fetch, targets) };
+    const ports = { ...inProcessPorts(), fetch: guardedFetch(fetch, wish.owned ? targets : []) };
     const rooms = await roomsOf(values.room, ports, target);
     const end = ending(forMs);
     say(`recording  ${rooms.join(', ')} of ${target.origin}; Ctrl-C ends it`);
