@@ -1,3 +1,4 @@
+import { AppError } from '#contract/errors.ts';
 import { BadRecording } from '#contract/recording/recording-line.ts';
 import { BadConfig } from './bad-config.ts';
 import type { Terminal } from './command.ts';
@@ -9,7 +10,8 @@ const isHelp = (word: string | undefined) => word === undefined || word === 'hel
 const isMissing = (thrown: unknown) => thrown instanceof Error && Reflect.get(thrown, 'code') === 'ENOENT';
 
 function failed(thrown: unknown, { complain }: Terminal): ExitCode {
-  const isOurs = thrown instanceof BadConfig || thrown instanceof BadRecording || isMissing(thrown);
+  const isOurs =
+    [BadConfig, BadRecording, AppError].some((kind) => thrown instanceof kind) || isMissing(thrown);
   if (thrown instanceof Error) complain(isOurs ? thrown.message : (thrown.stack ?? thrown.message));
   else complain(String(thrown));
   return thrown instanceof BadConfig || isMissing(thrown) ? EXIT.badConfig : EXIT.failed;

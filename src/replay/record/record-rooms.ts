@@ -79,7 +79,7 @@ async function followAll(
   for (const end of ends) if (end.status === 'rejected') throw end.reason;
 }
 
-/** Keeps what was written safe, second by second. */
+/** Keeps what is written safe, second by second, until it is closed. */
 function syncingOften(writer: LineWriter) {
   let syncing = Promise.resolve();
   const timer = setInterval(() => {
@@ -88,9 +88,9 @@ function syncingOften(writer: LineWriter) {
   }, SYNC_EVERY_MS);
   return {
     /** @throws what the file system said meanwhile. */
-    async stop(): Promise<void> {
+    async close(): Promise<void> {
       clearInterval(timer);
-      await syncing;
+      await syncing.finally(writer.close);
     },
   };
 }
@@ -104,12 +104,7 @@ export async function recordRooms(send: Surroundings['send'], options: RecordOpt
   const writer = await openLineWriter(options.out);
   const { counts, follow } = eventLines(writer, options.key, now);
   await writer.write(`${JSON.stringify(headerOf(options, now))}\n`);
-  const syncing = syncingOften(writer);
-  try {
-    await followAll(options, (room, until) => follow(followRoom(send, room, until)));
-    await syncing.stop();
-  } finally {
-    await writer.close();
-  }
+  const safe = syncingOften(writer);
+  await followAll(options, (room, until) => follow(followRoom(send, room, until))).finally(safe.close);
   return counts;
 }
