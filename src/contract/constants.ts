@@ -33,6 +33,11 @@ export const COMBO_WINDOW_MS = 3_000;
 export const WELCOME_LEVEL_DEFAULT = 4;
 export const ANCHOR_AVATARS_MAX = 3;
 export const SPONSORS_MAX = 3;
+/** Saved cards, and saved addresses, of a member; and how many of them a choice shows before 全部 [9.04]. */
+export const PAYEES_MAX = 3;
+export const PAYEE_LABEL_MAX = 16;
+/** Digits of a card number. */
+export const CARD_DIGITS = { min: 12, max: 19 } as const;
 /** Longer than a match with everything around it. */
 export const PLAY_URL_LIFE_MS = 6 * 3_600_000;
 /** Life of an answer the site's whitelist names [9.08]. */

@@ -1,14 +1,19 @@
 import { expect, test } from 'vitest';
 import {
   amountTyped,
+  bankOfCard,
+  chainOfAddress,
+  digitsTyped,
   formFieldProblem,
   isAmountText,
   isCardNumber,
+  isChainAddress,
   isEmail,
   isPhone,
   isPositiveInteger,
   isRealName,
   isUserName,
+  isWeakWithdrawalPassword,
   isWithdrawalPassword,
   maskPhone,
   nameProblem,
@@ -214,4 +219,53 @@ test('[5.10] a required field that is blank or too long gives the message of its
   expect(formFieldProblem('12345', rule)).toBeNull();
   expect(formFieldProblem('123456', rule)).toBe(rule.message);
   expect(formFieldProblem('  ', rule)).toBe(rule.message);
+});
+
+test.each([
+  ['000000', true],
+  ['123456', true],
+  ['987654', true],
+  ['012345', true],
+  ['121212', true],
+  ['258258', true],
+  ['246810', false],
+  ['135790', false],
+  ['112233', false],
+  ['890123', false],
+])('[5.05] whether %s is a withdrawal password others guess first: %j', (digits, weak) => {
+  expect(isWeakWithdrawalPassword(digits)).toBe(weak);
+});
+
+test.each([
+  ['12 34-56', '123456'],
+  ['１２３４５６', '123456'],
+  ['验证码 246810，请勿转发', '246810'],
+  ['1234567', '123456'],
+  ['abc', ''],
+])('[5.05] [5.09] of %j a field of six digits keeps %j', (typed, kept) => {
+  expect(digitsTyped(typed, 6)).toBe(kept);
+});
+
+test('[3.13] an address has the shape of its chain, and tells its chain by it', () => {
+  const tron = 'TQ5pLw8Kz3mXf7RaJ2nVbY9hCdE4gUs6Nt';
+  const ether = '0x52908400098527886E0F7030069857D2E4169EE7';
+  expect([chainOfAddress(tron), chainOfAddress(ether), chainOfAddress('T0')]).toEqual([
+    'TRC20',
+    'ERC20',
+    null,
+  ]);
+  expect(isChainAddress('ERC20', tron)).toBe(false);
+  expect(isChainAddress('toString', tron)).toBe(false);
+  expect(isChainAddress('TRC20', tron.replace('5', '0'))).toBe(false);
+});
+
+test('[3.13] the bank of a card is guessed by the longest prefix', () => {
+  const banks = [
+    { bankCode: 'A', prefixes: ['62'] },
+    { bankCode: 'B', prefixes: ['9', '6217'] },
+  ];
+  expect(bankOfCard('6217000', banks)).toBe('B');
+  expect(bankOfCard('6228', banks)).toBe('A');
+  expect(bankOfCard('4', banks)).toBeNull();
+  expect(bankOfCard('', banks)).toBeNull();
 });

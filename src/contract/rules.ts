@@ -1,8 +1,11 @@
 /** The pure rules of the product, in one place for whoever checks them: plain functions, no package, no realm. */
 export { amountTyped, isAmountText } from './rules/amount-text.ts';
 export { anchorTap } from './rules/anchor-tap.ts';
+export { bankOfCard } from './rules/bank-of-card.ts';
 export { isCardNumber } from './rules/card-number.ts';
+export { chainOfAddress, isChainAddress } from './rules/chain-address.ts';
 export { chatHidden } from './rules/chat-hidden.ts';
+export { digitsTyped } from './rules/digits-typed.ts';
 export { formFieldProblem } from './rules/form-field.ts';
 export { greetingPeriod } from './rules/greeting-period.ts';
 export { maskPhone } from './rules/mask-phone.ts';
@@ -20,5 +23,6 @@ export { isEmail, isPositiveInteger, isUserName, isWithdrawalPassword } from './
 export { tickerItems } from './rules/ticker.ts';
 export { isVenueClosed, isVenueOpen } from './rules/venue-open.ts';
 export { venuePath } from './rules/venue-path.ts';
+export { isWeakWithdrawalPassword } from './rules/weak-withdrawal-password.ts';
 export { welcomeTier } from './rules/welcome-tier.ts';
 export { countText } from './units/count.ts';

@@ -65,3 +65,8 @@ export type Platform = {
   /** Kinds of source a room is offered, the preferred one first. */
   mediaKinds(isAnchorRoom: boolean): MediaKind[];
 };
+
+/** What the calls about members' cash stand on. */
+export type CashPlatform = Pick<Platform, 'money' | 'commands' | 'sites'> & {
+  readonly world: { readonly clock: Pick<World['clock'], 'now'> };
+};

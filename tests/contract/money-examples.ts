@@ -137,6 +137,7 @@ const payOutExamples = ({ payeeId, otherPayeeId, code }: MoneyScene) => ({
   'payee.bindName': { realName: '方观' },
   'payee.addCard': { bankCode: 'QDB', cardNum: CARD, clientRequestId: 'example-card' },
   'payee.addAddress': { chain: 'ERC20', address: ADDRESS, label: '', clientRequestId: 'example-address' },
+  'payee.setDefault': { payeeId },
   'payee.remove': { payeeId: otherPayeeId },
 });
 

@@ -34,6 +34,7 @@ const rawGet = (path: string, encoding: string) =>
 test('an address of the application is answered by the page, a file that is not there by 404', async () => {
   expect(await (await get('/app/room/match/m1?x=1')).text()).toContain('场边');
   expect(await (await get('/play.html?url=abc')).text()).toContain('play');
+  expect(await (await get('/', { accept: '*/*' })).text()).toContain('场边');
   expect((await get('/assets/gone-12345678.js')).status).toBe(404);
   expect((await get('/app/home', { accept: 'application/json' })).status).toBe(404);
   expect((await get('/api/nothing/here')).status).toBe(404);

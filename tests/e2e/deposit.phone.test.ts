@@ -5,10 +5,10 @@ import { expect, test } from './site.ts';
 test('[4.05] on a phone an unfinished order stands first, fits the window, and is paid from there', async ({
   deposit,
   login,
+  moneyDesk,
   page,
-  sandbox,
 }) => {
-  await sandbox.counterparties(false);
+  await moneyDesk.othersAct(false);
   await login.as('wuhao', DepositPage.path);
   await expect(deposit.amount).toBeVisible();
   expect([await beyondEdge(page), await problems(page)]).toEqual([0, []]);
@@ -22,7 +22,7 @@ test('[4.05] on a phone an unfinished order stands first, fits the window, and i
   await expect(page.getByText('有一笔充值还没完成', { exact: false })).toBeVisible();
   await deposit.button('我已付款').tap();
   await expect(deposit.now).toContainText('待到账');
-  await sandbox.order(orderId, 'credited');
+  await moneyDesk.happens(orderId, 'credited');
   await deposit.lookAgain();
   await expect(deposit.end).toContainText('已到账');
 });

@@ -3,12 +3,14 @@ import { DepositPage } from './pages/deposit.ts';
 import { expect, test } from './site.ts';
 
 const CONFIRMATIONS = 12;
+const HOUR_MS = 3_600_000;
 
-test.beforeEach(async ({ sandbox }) => sandbox.counterparties(false));
+test.beforeEach(async ({ moneyDesk }) => moneyDesk.othersAct(false));
 
 test('[4.05] [5.08] a bank transfer: the amount by the rule, kept over a reload; paid, proven, credited', async ({
   deposit,
   login,
+  moneyDesk,
   page,
   sandbox,
 }) => {
@@ -33,7 +35,7 @@ test('[4.05] [5.08] a bank transfer: the amount by the rule, kept over a reload;
   await page.getByRole('dialog').getByRole('button', { name: '上传', exact: true }).click();
   await expect(deposit.course).toContainText('已上传凭证');
 
-  await sandbox.order(orderId, 'credited');
+  await moneyDesk.happens(orderId, 'credited');
   await deposit.lookAgain();
   await expect(deposit.end).toContainText('已到账');
   await expect(page.getByText('款项已经进入中心钱包，可以使用。')).toBeVisible();
@@ -43,14 +45,14 @@ test('[4.05] [5.08] a bank transfer: the amount by the rule, kept over a reload;
 test('[4.05] a fast deposit: cancelled within its quota, then matched, paid and done', async ({
   deposit,
   login,
+  moneyDesk,
   page,
-  sandbox,
 }) => {
   await login.as('qinghe', DepositPage.path);
   const first = await deposit.make(/极速存款/, '200');
   await expect(page.getByText('匹配到之前请不要付款', { exact: false })).toBeVisible();
   await expect(page.getByText('卡号')).toHaveCount(0);
-  await sandbox.order(first, 'matched');
+  await moneyDesk.happens(first, 'matched');
   await deposit.lookAgain();
   await deposit.button('取消订单').click();
   const question = page.getByRole('alertdialog');
@@ -60,11 +62,11 @@ test('[4.05] a fast deposit: cancelled within its quota, then matched, paid and 
 
   await page.getByRole('link', { name: '再充一笔' }).click();
   const second = await deposit.make(/极速存款/, '200');
-  await sandbox.order(second, 'matched');
+  await moneyDesk.happens(second, 'matched');
   await deposit.lookAgain();
   await deposit.button('我已付款').click();
   await expect(deposit.now).toContainText('待对方确认');
-  await sandbox.order(second, 'credited');
+  await moneyDesk.happens(second, 'credited');
   await deposit.lookAgain();
   await expect(deposit.end).toContainText('已完成');
 });
@@ -73,8 +75,8 @@ test('[4.05] USDT: an address to scan and copy, confirmations counted until it i
   context,
   deposit,
   login,
+  moneyDesk,
   page,
-  sandbox,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await login.as('qinghe', `${DepositPage.path}?in=USDT`);
@@ -90,11 +92,11 @@ test('[4.05] USDT: an address to scan and copy, confirmations counted until it i
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^T\w{33}$/);
   await expect(deposit.button('我已付款')).toHaveCount(0);
 
-  await sandbox.order(orderId, 'detected');
+  await moneyDesk.happens(orderId, 'detected');
   await page.goto(DepositPage.path);
   await expect(deposit.panel('充值订单')).toBeVisible();
   await expect(deposit.now).toContainText(`网络确认 1 / ${CONFIRMATIONS}`);
-  for (let seen = 1; seen < CONFIRMATIONS; seen += 1) await sandbox.order(orderId, 'detected');
+  await moneyDesk.happens(orderId, ...Array.from({ length: CONFIRMATIONS - 1 }, () => 'detected'));
   await deposit.lookAgain();
   await expect(deposit.end).toContainText('已到账');
 });
@@ -102,8 +104,8 @@ test('[4.05] USDT: an address to scan and copy, confirmations counted until it i
 test('[4.05] [8.14] an appeal with words and a picture, by an order that was paid and did not arrive', async ({
   deposit,
   login,
+  moneyDesk,
   page,
-  sandbox,
 }) => {
   await login.as('qinghe', DepositPage.path);
   const orderId = await deposit.make(/银行卡转账/, '500');
@@ -118,13 +120,13 @@ test('[4.05] [8.14] an appeal with words and a picture, by an order that was pai
   await form.getByRole('button', { name: '提交申诉' }).click();
   await expect(deposit.now).toContainText('申诉中');
   await expect(deposit.course).toContainText('已上传凭证');
-  await sandbox.order(orderId, 'refused', '没有找到这笔款');
+  await moneyDesk.refuses(orderId, '没有找到这笔款');
   await deposit.lookAgain();
   await expect(deposit.end).toContainText('申诉未通过');
   await expect(page.getByText('没有找到这笔款', { exact: true })).toBeVisible();
 });
 
-test('[4.05] by keyboard alone: way, amount, order, paid', async ({ deposit, login, page, sandbox }) => {
+test('[4.05] by keyboard alone: way, amount, order, paid', async ({ deposit, login, moneyDesk, page }) => {
   await login.as('qinghe', DepositPage.path);
   await expect(deposit.amount).toBeVisible();
   await deposit.way(/极速存款/).focus();
@@ -139,7 +141,7 @@ test('[4.05] by keyboard alone: way, amount, order, paid', async ({ deposit, log
   await deposit.button('我已付款').focus();
   await page.keyboard.press('Enter');
   await expect(deposit.now).toContainText('待到账');
-  await sandbox.order(orderId, 'credited');
+  await moneyDesk.happens(orderId, 'credited');
   await deposit.lookAgain();
   await expect(deposit.end).toContainText('已到账');
 });
@@ -147,6 +149,7 @@ test('[4.05] by keyboard alone: way, amount, order, paid', async ({ deposit, log
 test('[4.05] a way that closes meanwhile refuses in words and keeps the amount; then it is shown as maintained', async ({
   deposit,
   login,
+  moneyDesk,
   page,
   sandbox,
 }) => {
@@ -154,7 +157,7 @@ test('[4.05] a way that closes meanwhile refuses in words and keeps the amount; 
   await expect(deposit.way(/扫码支付.*暂停使用/)).toBeDisabled();
   await deposit.way(/银行卡转账/).check({ force: true });
   await deposit.amount.fill('300');
-  await sandbox.payType('bank', { status: 2, maintainedUntil: (await sandbox.now()) + 3_600_000 });
+  await moneyDesk.closePayType('bank', (await sandbox.now()) + HOUR_MS);
   await deposit.submit.click();
   await expect(page.getByText('这种方式刚刚暂停，请换一种')).toBeVisible();
   await expect(deposit.amount).toHaveValue('300');
@@ -189,7 +192,7 @@ test('guests are shown the way to log in, and come back here', async ({ page }) 
 });
 
 for (const mode of ['light', 'dark'] as const) {
-  test(`paying in is free of accessibility faults, ${mode}`, async ({ deposit, login, page, sandbox }) => {
+  test(`paying in is free of accessibility faults, ${mode}`, async ({ deposit, login, moneyDesk, page }) => {
     await page.addInitScript((chosen) => localStorage.setItem('courtside.mode', chosen), mode);
     await login.as('qinghe', DepositPage.path);
     await expect(deposit.amount).toBeVisible();
@@ -201,6 +204,6 @@ for (const mode of ['light', 'dark'] as const) {
     await deposit.button('申诉').click();
     await expect(page.getByRole('dialog').getByLabel('补充说明')).toBeVisible();
     expect(await problems(page, '[role=dialog]')).toEqual([]);
-    await sandbox.order(orderId, 'credited');
+    await moneyDesk.happens(orderId, 'credited');
   });
 }

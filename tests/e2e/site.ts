@@ -5,12 +5,14 @@ import { FramePage } from './pages/frame.ts';
 import { HomePage } from './pages/home.ts';
 import { LoginPage } from './pages/login.ts';
 import { Messages } from './pages/messages.ts';
+import { MoneyDesk } from './pages/money-desk.ts';
 import { PlayPage } from './pages/play.ts';
 import { RoomPage } from './pages/room.ts';
 import { SandboxDesk } from './pages/sandbox.ts';
 import { SearchBox } from './pages/search.ts';
 import { VerifyWindow } from './pages/verify.ts';
 import { WalletPage } from './pages/wallet.ts';
+import { WithdrawPage } from './pages/withdraw.ts';
 import { TokenScan } from './token-scan.ts';
 import { worldPort } from './worlds.ts';
 
@@ -32,6 +34,8 @@ type Site = {
   readonly play: PlayPage;
   readonly wallet: WalletPage;
   readonly deposit: DepositPage;
+  readonly moneyDesk: MoneyDesk;
+  readonly withdraw: WithdrawPage;
   readonly search: SearchBox;
   readonly messages: Messages;
   readonly verify: VerifyWindow;
@@ -81,6 +85,13 @@ export const test = base.extend<Site>({
   messages: async ({ page }, use) => use(new Messages(page)),
   deposit: async ({ page }, use) => use(new DepositPage(page)),
   wallet: async ({ page }, use) => use(new WalletPage(page)),
+  moneyDesk: async ({ request }, use) => {
+    const desk = new MoneyDesk(request);
+    await desk.othersAct(false);
+    await use(desk);
+    await desk.calm();
+  },
+  withdraw: async ({ page }, use) => use(new WithdrawPage(page)),
 });
 
 export const expect = playwrightExpect;

@@ -1,11 +1,9 @@
-import { type CallName, calls } from '#contract/calls/table.ts';
-import { APP_SECRET, COMPARE_TIME_THRESHOLD_MS } from '#contract/constants.ts';
-import { PLATFORM_CODES, type PlatformCodeName } from '#contract/platform-codes.ts';
-import { openRequest, sealAnswer } from '#contract/wire/envelope.ts';
-import { isBarePath, isV2Path } from '#contract/wire/paths.ts';
+import type { CallName } from '#contract/calls/table.ts';
+import { APP_SECRET } from '#contract/constants.ts';
 import { checkVideoQuery, sealVideoSource, VIDEO_SOURCE_PATH } from '#contract/wire/video-sign.ts';
 import { SITES } from '#sandbox/calls/sites.table.ts';
 import type { Server } from './network.ts';
+import { type Answer, type Question, type RefusalCode, sealedServer, type Wire } from './sealed-server.ts';
 import { type SimulatedTime, STORY_START } from './simulated-time.ts';
 import { swiftEngine } from './swift-engine.ts';
 
@@ -26,22 +24,6 @@ const MEMBER = {
 };
 
 export type Said = { readonly seq: number; readonly text: string; readonly clientMsgId?: string };
-type Wire = Record<string, unknown>;
-type Question = { readonly path: string; readonly token: string; readonly input: Wire };
-
-class Refused extends Error {
-  readonly code: PlatformCodeName;
-  constructor(code: PlatformCodeName) {
-    super(code);
-    this.code = code;
-  }
-}
-
-const isCall = (name: string): name is CallName => name in calls;
-const pathsOf = (name: CallName): readonly string[] => {
-  const { path } = calls[name];
-  return typeof path === 'string' ? [path] : [path.member, path.guest];
-};
 
 /** A platform with one room, in simulated time. It takes each request once and each message of one's own once. */
 export function simulatedPlatform(time: SimulatedTime) {
@@ -51,12 +33,11 @@ export function simulatedPlatform(time: SimulatedTime) {
     /** The server's clock is moved by this much, ms. */
     skewMs: 0,
     /** Refusals to come, by path. */
-    refusing: new Map<string, PlatformCodeName>(),
+    refusing: new Map<string, RefusalCode>(),
     tokens: new Set<string>(),
     /** Requests to a video domain that told a token. */
     leaks: 0,
   };
-  const nonces = new Set<string>();
   const waiting: (() => void)[] = [];
   const now = () => STORY_START + time.now() + state.skewMs;
 
@@ -96,7 +77,7 @@ export function simulatedPlatform(time: SimulatedTime) {
       message: known ?? say(String(text), { clientMsgId, userId: MEMBER.userId, username: MEMBER.nickname }),
     };
   };
-  const answers: Partial<Record<CallName, (question: Question) => Wire | Promise<Wire>>> = {
+  const answers = {
     'site.config': () => ({ ...SITES[5000] }),
     'site.domains': () => ({
       api: [API],
@@ -127,63 +108,15 @@ export function simulatedPlatform(time: SimulatedTime) {
       notice: null,
       anchorUserId: null,
     }),
-    'chat.history': ({ input }) => ({
+    'chat.history': ({ input }: Question) => ({
       latestSeq: ledger.length,
       list: wire.slice(0, Number(input.beforeSeq ?? ledger.length + 1) - 1).slice(-Number(input.size)),
     }),
-    'chat.offline': ({ input }) => newer(input),
-    'chat.send': ({ input }) => speak(input),
+    'chat.offline': ({ input }: Question) => newer(input),
+    'chat.send': ({ input }: Question) => speak(input),
     'chat.greeting': () => ({}),
-  };
-  const byPath = new Map(
-    Object.entries(answers).flatMap(([name, answer]) =>
-      isCall(name) ? pathsOf(name).map((path) => [path, answer] as const) : [],
-    ),
-  );
-
-  const admit = ({ path, token }: Question, headers: Headers) => {
-    const nonce = headers.get('nonce') ?? '';
-    const isFresh = Math.abs(now() - Number(headers.get('timestamp'))) <= COMPARE_TIME_THRESHOLD_MS;
-    if (!isFresh) throw new Refused('STALE_TIMESTAMP');
-    if (nonces.has(nonce)) throw new Refused('NONCE_SEEN');
-    nonces.add(nonce);
-    const refusal = state.refusing.get(path);
-    state.refusing.delete(path);
-    if (refusal === 'LOGIN_ELSEWHERE') state.tokens.clear();
-    if (refusal) throw new Refused(refusal);
-    if (token !== '' && !state.tokens.has(token)) throw new Refused('AUTH_ERROR');
-  };
-  const outcomeOf = async (question: Question, headers: Headers) => {
-    try {
-      if (!isBarePath(question.path)) admit(question, headers);
-      const answer = byPath.get(question.path);
-      if (!answer) throw new Refused('NOT_FOUND');
-      return { code: 0, message: '', data: await answer(question) };
-    } catch (thrown) {
-      if (!(thrown instanceof Refused)) throw thrown;
-      return { code: PLATFORM_CODES[thrown.code], message: '', data: { now: now() } };
-    }
-  };
-
-  const api: Server = async (url, init) => {
-    const headers = new Headers(init.headers);
-    const { method = 'GET' } = init;
-    const path = url.pathname;
-    const nonce = headers.get('nonce') ?? '';
-    const timestamp = headers.get('timestamp') ?? '';
-    const body: { encrypted?: string } = typeof init.body === 'string' ? JSON.parse(init.body) : {};
-    const sealed = body.encrypted ?? '';
-    const text =
-      sealed === ''
-        ? '{}'
-        : await openRequest(swiftEngine, APP_SECRET, { method, path, nonce, timestamp }, sealed);
-    const question = { path, token: headers.get('token') ?? '', input: JSON.parse(text) };
-    const answer = JSON.stringify(await outcomeOf(question, headers));
-    if (method === 'GET' || isV2Path(path)) return answer;
-    const answeredAt = String(now());
-    const encrypted = await sealAnswer(swiftEngine, APP_SECRET, { nonce, timestamp: answeredAt }, answer);
-    return JSON.stringify({ timestamp: answeredAt, encrypted });
-  };
+  } satisfies Partial<Record<CallName, Answer>>;
+  const api = sealedServer({ now, gate: state, answers });
   const video: Server = async (url, init) => {
     if (new Headers(init.headers).has('token') || url.href.includes(TOKEN)) state.leaks += 1;
     if (url.pathname !== VIDEO_SOURCE_PATH) return '#EXTM3U';

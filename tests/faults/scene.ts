@@ -1,5 +1,6 @@
+import type { Device } from './device.ts';
 import type { SimulatedPlatform } from './platform.ts';
-import type { Device, Viewer } from './viewer.ts';
+import type { Viewer } from './viewer.ts';
 import type { Weather } from './weather.ts';
 
 /** What a kind of fault has in its hands. */

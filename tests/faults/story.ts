@@ -1,11 +1,12 @@
 import { dice } from '#tests/fixtures/dice.ts';
 import { tabBrowser } from '#tests/fixtures/tab-browser.ts';
 import { memoryStore } from '#worker/storage/memory-store.ts';
+import type { Device } from './device.ts';
 import { simulatedFetch } from './network.ts';
 import { simulatedPlatform } from './platform.ts';
 import type { FaultKind, Scene } from './scene.ts';
 import { simulatedTime } from './simulated-time.ts';
-import { type Device, openViewer } from './viewer.ts';
+import { openViewer } from './viewer.ts';
 import { FAIR, type Weather } from './weather.ts';
 
 /** A story in simulated ms: the room talks, things go wrong for a while, and then there is time to recover. */

@@ -6,32 +6,15 @@ import type { ChatRow } from '#contract/models/chat-row.ts';
 import type { VideoView } from '#contract/models/video-view.ts';
 import { roomFromPath } from '#contract/rules/room-address.ts';
 import { clientMsgId } from '#tests/fixtures/chat-messages.ts';
-import type { FakeTab, TabBrowser } from '#tests/fixtures/tab-browser.ts';
+import type { FakeTab } from '#tests/fixtures/tab-browser.ts';
 import { remoteStream } from '#worker/bridge/remote-stream.ts';
 import { type Core, createCore } from '#worker/core.ts';
-import type { CorePorts } from '#worker/core-ports.ts';
-import { plainVault } from '#worker/session/vault.ts';
-import type { KeyValueStore } from '#worker/storage/key-value-store.ts';
-import { memoryStore } from '#worker/storage/memory-store.ts';
+import { type Device, portsOf } from './device.ts';
 import { API } from './platform.ts';
-import { type SimulatedTime, STORY_START } from './simulated-time.ts';
-import { swiftEngine } from './swift-engine.ts';
 
 const TRY_AGAIN_MS = 2_000;
 const SITE = 5_000;
 const ROOM = roomFromPath('match', '1001');
-
-/** The device a story's tabs run on. */
-export type Device = {
-  readonly time: SimulatedTime;
-  readonly fetch: typeof fetch;
-  readonly browser: TabBrowser;
-  readonly storage: KeyValueStore;
-  readonly draw: () => number;
-  /** What its owner set its clock wrong by, and how long it slept, ms. */
-  wrongByMs: number;
-  sleptMs: number;
-};
 
 type Life = {
   readonly core: Core;
@@ -39,24 +22,6 @@ type Life = {
   readonly ended: PromiseWithResolvers<'killed'>;
   alive: boolean;
 };
-
-function portsOf(device: Device, life: Pick<Life, 'tab' | 'alive'>): CorePorts {
-  const { time, storage, draw } = device;
-  return {
-    fetch: (input, init) => (life.alive ? device.fetch(input, init) : new Promise(() => undefined)),
-    engine: swiftEngine,
-    monotonic: () => time.now() + device.sleptMs,
-    wallClock: () => STORY_START + time.now() + device.sleptMs + device.wrongByMs,
-    online: () => true,
-    random: draw,
-    scheduler: time.scheduler,
-    storage,
-    cacheStorage: memoryStore(),
-    openVault: (name) => plainVault(storage, name),
-    openTabs: life.tab.openTabs,
-    locks: life.tab.locks,
-  };
-}
 
 /** What is still on its way may stand beside what a core that did not know its author has read of it. */
 const isSaid = (row: ChatRow) => row.kind !== 'text' || row.own === null || row.own.state.is === 'sent';

@@ -1,23 +1,11 @@
-import type { Locator, Page } from 'playwright';
+import type { Page } from 'playwright';
 import { tHome } from '#app/i18n/home-text.ts';
 import { tLater } from '#app/i18n/later-text.ts';
 import { t } from '#app/i18n/text.ts';
-import { DepositPage } from '#tests/e2e/pages/deposit.ts';
 import { HomePage } from '#tests/e2e/pages/home.ts';
-import type { DemoAccount } from '#tests/e2e/pages/login.ts';
 import { SandboxDesk } from '#tests/e2e/pages/sandbox.ts';
-
-/** One picture of the site: where to go, what to do there, and what must show before it is taken. */
-export interface Scene {
-  readonly name: string;
-  /** Where the scene starts. */
-  readonly path: string;
-  /** The demo account that logs in first; a guest without. */
-  readonly account?: DemoAccount;
-  readonly prepare?: (page: Page) => Promise<void>;
-  /** Visible once the scene means what its name says. */
-  readonly shows: (page: Page) => Locator;
-}
+import { depositScenes } from './deposit-scenes.ts';
+import type { Scene } from './scene.ts';
 
 /** Waits until a picture moves. */
 async function playing(page: Page): Promise<void> {
@@ -98,15 +86,6 @@ const searchFor = (words: string) => async (page: Page) => {
   if (await opener.isVisible()) await opener.click();
   await field.filter({ visible: true }).fill(words);
 };
-
-/** A bank deposit still to be paid; the one an earlier picture left is as good. */
-async function unpaidDeposit(page: Page): Promise<void> {
-  const deposit = new DepositPage(page);
-  await deposit.way(/银行卡转账/).check({ force: true });
-  const left = page.getByText(tLater('order.remarkHint'));
-  await deposit.amount.or(left).first().waitFor();
-  if (!(await left.isVisible())) await deposit.make(/银行卡转账/, '3000');
-}
 
 const goOffline = (page: Page) => page.context().setOffline(true);
 
@@ -221,31 +200,7 @@ export const scenes: readonly Scene[] = [
   { name: 'room-unknown', path: '/app/room/match/no-such-match', shows: text(t('room.missingTitle')) },
   { name: 'login', path: '/entry/login', shows: button(tLater('login.submit')) },
   { name: 'coins', path: '/app/wallet/coins', account: 'beian', shows: text(tLater('coins.records')) },
-  {
-    name: 'deposit',
-    path: '/app/wallet/deposit',
-    account: 'xuexian',
-    shows: text(tLater('deposit.amountTitle')),
-  },
-  {
-    name: 'deposit-usdt',
-    path: '/app/wallet/deposit?in=USDT',
-    account: 'xuexian',
-    shows: text(tLater('deposit.rate')),
-  },
-  {
-    name: 'deposit-limits',
-    path: '/app/wallet/deposit',
-    account: 'xinren',
-    shows: text(tLater('deposit.offerTitle')),
-  },
-  {
-    name: 'deposit-order',
-    path: '/app/wallet/deposit',
-    account: 'qinghe',
-    prepare: unpaidDeposit,
-    shows: text(tLater('order.remarkHint')),
-  },
+  ...depositScenes,
   {
     name: 'search',
     path: '/app/home',

@@ -1,9 +1,9 @@
-import { toAppError } from '#contract/errors.ts';
 import type { ClientRequestId, OrderId } from '#contract/models/ids.ts';
 import type { OrderDeed, OrderOpening } from '#contract/models/money-intent.ts';
 import type { MoneyOrder } from '#contract/models/money-order.ts';
 import type { Currency } from '#contract/units/money.ts';
 import { core } from './core.ts';
+import { createOneIntent } from './one-intent.ts';
 import { newRequestId } from './request-id.ts';
 import { createTopicCells, useTopic } from './topic.ts';
 
@@ -20,50 +20,14 @@ export const useOrder = (orderId: OrderId) => useTopic(order, { orderId });
 /** Every wallet of a currency, fresh after each movement; undefined until first told. */
 export const useAssets = (currency: Currency) => useTopic(assets, { currency });
 
-/** What is under way from this page: a second tap finds the first one. */
-const underWay = new Map<string, Promise<MoneyOrder>>();
-
-const keyOf = (what: unknown) =>
-  JSON.stringify(what, (_name, value: unknown) => (typeof value === 'bigint' ? `${value}n` : value));
-
-/** A core that died, or that waits longer than a page waits for a core, changes nothing about the intent. */
-const goesOn = (thrown: unknown) => {
-  const { code } = toAppError(thrown);
-  return code === 'CORE_DEAD' || code === 'TIMEOUT';
-};
-
-async function toTheEnd(
-  intentId: ClientRequestId,
-  ask: (intentId: ClientRequestId) => Promise<MoneyOrder>,
-): Promise<MoneyOrder> {
-  for (;;) {
-    try {
-      return await ask(intentId);
-    } catch (thrown) {
-      if (!goesOn(thrown)) throw thrown;
-    }
-  }
-}
-
-/** One intent for everybody who asks the same before its outcome is known. */
-function asOneIntent(
-  what: unknown,
-  ask: (intentId: ClientRequestId) => Promise<MoneyOrder>,
-): Promise<MoneyOrder> {
-  const key = keyOf(what);
-  const going = underWay.get(key);
-  if (going) return going;
-  const outcome = toTheEnd(newRequestId(), ask).finally(() => underWay.delete(key));
-  underWay.set(key, outcome);
-  return outcome;
-}
+const { asOne } = createOneIntent(newRequestId);
 
 /**
  * Opens an order: one intent from the first tap until its outcome is known, over lost answers and dead cores.
  * @throws AppError the refusal, NOT_MADE when the platform surely never got it, NEEDS_LOGIN when the session ended.
  */
 export const openOrder = (what: OrderOpening): Promise<MoneyOrder> =>
-  asOneIntent(what, (intentId) => core.money.openOrder(intentId, what));
+  asOne(what, (intentId) => core.money.openOrder(intentId, what));
 
 /**
  * Acts on an order as it is shown. @throws AppError ORDER_MOVED_ON when it is another by now, which `useOrder` then
@@ -73,7 +37,7 @@ export const actOn = (
   { orderId, version }: Pick<MoneyOrder, 'orderId' | 'version'>,
   deed: OrderDeed,
 ): Promise<MoneyOrder> =>
-  asOneIntent({ orderId, version, deed }, (intentId) => core.money.act(intentId, orderId, version, deed));
+  asOne({ orderId, version, deed }, (intentId) => core.money.act(intentId, orderId, version, deed));
 
 /** The member has read that an intent was not made. */
 export const forgetIntent = (intentId: ClientRequestId): Promise<void> => core.money.forget(intentId);

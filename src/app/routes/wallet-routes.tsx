@@ -13,16 +13,20 @@ const DepositOrderScreen = lazy(() =>
   })),
 );
 const WithdrawScreen = lazy(() =>
-  import('#app/wallet/unopened-screen.tsx').then((file) => ({ default: file.UnopenedScreen })),
+  import('#app/screens/withdraw/form/withdraw-screen.tsx').then((file) => ({ default: file.WithdrawScreen })),
 );
 const WithdrawOrderScreen = lazy(() =>
-  import('#app/wallet/unopened-screen.tsx').then((file) => ({ default: file.UnopenedScreen })),
+  import('#app/screens/withdraw/order/withdraw-order-screen.tsx').then((file) => ({
+    default: file.WithdrawOrderScreen,
+  })),
 );
 const PayeesScreen = lazy(() =>
-  import('#app/wallet/unopened-screen.tsx').then((file) => ({ default: file.UnopenedScreen })),
+  import('#app/screens/withdraw/payees/payees-screen.tsx').then((file) => ({ default: file.PayeesScreen })),
 );
 const PasswordScreen = lazy(() =>
-  import('#app/wallet/unopened-screen.tsx').then((file) => ({ default: file.UnopenedScreen })),
+  import('#app/screens/withdraw/password/password-screen.tsx').then((file) => ({
+    default: file.PasswordScreen,
+  })),
 );
 const TransferScreen = lazy(() =>
   import('#app/wallet/unopened-screen.tsx').then((file) => ({ default: file.UnopenedScreen })),

@@ -72,6 +72,18 @@ export const payeeCalls = {
     response: payees,
     errors: ['ADDRESS_WRONG', 'PAYEES_FULL', 'PAYEE_KNOWN'],
   }),
+  'payee.setDefault': defineCall({
+    summary: 'Offer this card or address first from now on',
+    requirement: '3.13',
+    method: 'POST',
+    path: '/member/v1/bank/setDefault',
+    body: 'form',
+    credentials: 'member',
+    request: v.object({ payeeId: PayeeId }),
+    response: payees,
+    errors: ['NOT_FOUND'],
+    extension: true,
+  }),
   'payee.remove': defineCall({
     summary: 'Forget a card or an address',
     requirement: '3.13',

@@ -4,10 +4,15 @@ import { ClientRequestId } from '../models/ids.ts';
 import { MoneyOrder } from '../models/money-order.ts';
 import { PayeeId } from '../models/payee.ts';
 import { WithdrawPrompt } from '../models/payment.ts';
+import { isWeakWithdrawalPassword } from '../rules/weak-withdrawal-password.ts';
 import { defineCall } from './define-call.ts';
 
 const retry = { times: 1, delayMs: 500 } as const;
 const sixDigits = v.pipe(v.string(), v.regex(/^\d{6}$/));
+const newSixDigits = v.pipe(
+  sixDigits,
+  v.check((digits) => !isWeakWithdrawalPassword(digits), 'weak'),
+);
 
 export const withdrawCalls = {
   'withdraw.prompt': defineCall({
@@ -54,7 +59,7 @@ export const withdrawCalls = {
     path: '/member/v1/withdrawPassword/set',
     body: 'form',
     credentials: 'member',
-    request: v.object({ password: sixDigits }),
+    request: v.object({ password: newSixDigits }),
     response: v.object({}),
     errors: ['ORDER_STEP_REFUSED'],
   }),
@@ -65,7 +70,7 @@ export const withdrawCalls = {
     path: '/member/v1/withdrawPassword/update',
     body: 'form',
     credentials: 'member',
-    request: v.object({ oldPassword: sixDigits, password: sixDigits }),
+    request: v.object({ oldPassword: sixDigits, password: newSixDigits }),
     response: v.object({}),
     errors: ['WITHDRAW_PASSWORD_WRONG', 'WITHDRAW_PASSWORD_LOCKED'],
   }),
@@ -76,7 +81,7 @@ export const withdrawCalls = {
     path: '/member/v1/withdrawPassword/reset',
     body: 'form',
     credentials: 'member',
-    request: v.object({ code: v.string(), password: sixDigits }),
+    request: v.object({ code: v.string(), password: newSixDigits }),
     response: v.object({}),
     errors: ['WRONG_VERIFY_CODE', 'CODE_EXPIRED'],
   }),

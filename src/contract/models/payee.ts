@@ -27,7 +27,12 @@ export const UsdtAddress = v.object({
 });
 export type UsdtAddress = v.InferOutput<typeof UsdtAddress>;
 
-export const Bank = v.object({ bankCode: v.string(), name: v.string() });
+export const Bank = v.object({
+  bankCode: v.string(),
+  name: v.string(),
+  /** What numbers of its cards begin with, as far as known. */
+  prefixes: v.array(v.string()),
+});
 export type Bank = v.InferOutput<typeof Bank>;
 
 /** What is still to be done before money can go out [3.16]. */

@@ -51,6 +51,8 @@ export type DepositPromotion = v.InferOutput<typeof DepositPromotion>;
 export const WithdrawPrompt = v.object({
   available: minorField,
   wageringLeft: minorField,
+  /** What there was to stake when it was last demanded, the part that is left included. */
+  wageringTotal: minorField,
   freeLeft: v.number(),
   limits: Limits,
   /** Fee beyond the free ones, in hundredths of a percent. */

@@ -8,7 +8,7 @@ import { bankPayee, chainAddress } from '#sandbox/money/counterparty.ts';
 import type { Counterparty } from '#sandbox/money/order-row.ts';
 import { FIRST_DEPOSIT, type PAY_TYPES } from '#sandbox/money/pay-types.table.ts';
 import { CANCELS_A_DAY } from '#sandbox/money/times.table.ts';
-import type { Platform } from '#sandbox/platform.ts';
+import type { CashPlatform } from '#sandbox/platform.ts';
 import { amountOf, requireWithin } from './money/amount.ts';
 
 const ACTIVE = 1;
@@ -28,7 +28,7 @@ function chainOf(type: PayTypeWire, chain: string, userId: string): Counterparty
 }
 
 /** Ways to pay in, and orders that do [4.05]. */
-export const depositHandlers = ({ money, world }: Platform): HandlersOf<typeof depositCalls> => {
+export const depositHandlers = ({ money, world }: CashPlatform): HandlersOf<typeof depositCalls> => {
   const promotionsFor = (userId: string, currency: Currency) =>
     currency === 'CNY' && !money.statement.hasDeposited(userId) ? FIRST_DEPOSIT : [];
 

@@ -5,7 +5,7 @@ import type { HandlersOf } from '#sandbox/http/bind-calls.ts';
 import { accountOf, type CallContext } from '#sandbox/http/call-context.ts';
 import { refuse } from '#sandbox/http/refusal.ts';
 import { PROOFS_MAX } from '#sandbox/money/times.table.ts';
-import type { Platform } from '#sandbox/platform.ts';
+import type { CashPlatform } from '#sandbox/platform.ts';
 import { orderAnswer } from './money/order-answer.ts';
 
 type Command = {
@@ -21,7 +21,7 @@ const STEPS = ORDER_ACTIONS.map(stepOf);
 type Beside = { readonly before?: (userId: string) => void; readonly after?: () => void };
 
 /** What members do to their orders [4.05]. */
-export const orderHandlers = ({ money, commands, world }: Platform): HandlersOf<typeof orderCalls> => {
+export const orderHandlers = ({ money, commands, world }: CashPlatform): HandlersOf<typeof orderCalls> => {
   const { desk, store } = money;
 
   const act = (

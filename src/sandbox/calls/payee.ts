@@ -39,6 +39,10 @@ export const payeeHandlers = ({ money, commands, world }: Platform): HandlersOf<
   return {
     'payee.list': (_input, context) => view(context),
     'payee.banks': () => ({ list: [...BANKS] }),
+    'payee.setDefault': ({ payeeId }, context) => {
+      payees.prefer(accountOf(context).userId, payeeId, world.clock.now());
+      return view(context);
+    },
     'payee.bindName': ({ realName }, context) => {
       payees.bindName(accountOf(context).userId, realName);
       return view(context);

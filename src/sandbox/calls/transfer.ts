@@ -5,7 +5,7 @@ import { type Currency, minor, minorToText } from '#contract/units/money.ts';
 import type { HandlersOf } from '#sandbox/http/bind-calls.ts';
 import { accountOf, type CallContext } from '#sandbox/http/call-context.ts';
 import { refuse } from '#sandbox/http/refusal.ts';
-import type { Platform } from '#sandbox/platform.ts';
+import type { CashPlatform } from '#sandbox/platform.ts';
 import { amountOf } from './money/amount.ts';
 
 /** Named so, money goes into the venue; anything else brings it back [3.03]. */
@@ -29,7 +29,7 @@ export const transferHandlers = ({
   sites,
   commands,
   world,
-}: Platform): HandlersOf<typeof transferCalls> => {
+}: CashPlatform): HandlersOf<typeof transferCalls> => {
   const { wallets, transfers } = money;
   const holder = (context: CallContext, currency: Currency) => ({
     userId: accountOf(context).userId,

@@ -8,7 +8,7 @@ import { dayStart } from '#sandbox/ledger/gift-rank.ts';
 import { bankName } from '#sandbox/money/pay-types.table.ts';
 import { maskedName, type PayeeRow, shownNumber } from '#sandbox/money/payee-book.ts';
 import { FREE_WITHDRAWALS_A_DAY } from '#sandbox/money/times.table.ts';
-import type { Platform } from '#sandbox/platform.ts';
+import type { CashPlatform, Platform } from '#sandbox/platform.ts';
 import { amountOf, requireWithin } from './money/amount.ts';
 
 const LIMITS = {
@@ -43,7 +43,11 @@ type Handlers = HandlersOf<typeof withdrawCalls>;
 type PasswordCall = Extract<keyof Handlers, `${string}Password`>;
 
 /** The six digits that let money out [5.05]. */
-const passwordHandlers = ({ money, entrance, world }: Platform): Pick<Handlers, PasswordCall> => {
+const passwordHandlers = ({
+  money,
+  entrance,
+  world,
+}: CashPlatform & Pick<Platform, 'entrance'>): Pick<Handlers, PasswordCall> => {
   const { passwords } = money;
   return {
     'withdraw.setPassword': async ({ password }, context) => {
@@ -68,9 +72,8 @@ const passwordHandlers = ({ money, entrance, world }: Platform): Pick<Handlers, 
   };
 };
 
-/** Money out [4.05]. */
-export const withdrawHandlers = (platform: Platform): Handlers => {
-  const { money, sites, world } = platform;
+/** Money out, as far as no password is set or changed [4.05]. */
+export const moneyOutHandlers = ({ money, sites, world }: CashPlatform): Omit<Handlers, PasswordCall> => {
   const { wallets, wagering, store, passwords, payees, desk } = money;
   const freeLeft = (userId: string, currency: Currency) =>
     Math.max(0, FREE_WITHDRAWALS_A_DAY - store.withdrawnSince(userId, currency, dayStart(world.clock.now())));
@@ -82,6 +85,7 @@ export const withdrawHandlers = (platform: Platform): Handlers => {
       return {
         available: text(wallets.centre({ userId, currency })),
         wageringLeft: text(wagering.leftOf(userId, currency)),
+        wageringTotal: text(wagering.totalOf(userId, currency)),
         freeLeft: freeLeft(userId, currency),
         limits: LIMITS[currency],
         feeRate: FEE_RATE,
@@ -108,6 +112,11 @@ export const withdrawHandlers = (platform: Platform): Handlers => {
       const opening = { userId, siteId: context.siteId, kind, currency, amount, fee, counterparty } as const;
       return desk.open({ ...opening, requestId: clientRequestId, promotionId: '' });
     },
-    ...passwordHandlers(platform),
   };
 };
+
+/** Money out [4.05], and the six digits that let it [5.05]. */
+export const withdrawHandlers = (platform: CashPlatform & Pick<Platform, 'entrance'>): Handlers => ({
+  ...moneyOutHandlers(platform),
+  ...passwordHandlers(platform),
+});

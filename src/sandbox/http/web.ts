@@ -57,7 +57,7 @@ export function mountWeb(site: Site, folder: string, videoOrigins: readonly stri
     const file = await fileOf(name, url);
     if (file) return sendFile(context, name, file, guardOf(url));
     const isRoute = !name.includes('.') && !PLATFORM.test(name);
-    const wantsPage = isRoute && (context.req.header('accept') ?? '').includes('text/html');
+    const wantsPage = name === '' || (isRoute && (context.req.header('accept') ?? '').includes('text/html'));
     const index = wantsPage ? await fileOf(INDEX, url) : undefined;
     return index ? sendFile(context, INDEX, index, guardOf(url)) : context.notFound();
   });

@@ -118,6 +118,34 @@ test('[5.09] [9.04] a card passes its checksum, is known once, shows its last fo
   expect(() => payees.find(BO, cards[0]?.payeeId ?? '')).toThrow(code('NOT_FOUND'));
 });
 
+test('[3.13] the card preferred last comes first, whichever was added since', () => {
+  const { payees } = books.money;
+  payees.bindName(ANN, '江北岸');
+  payees.addCard(ANN, 'BAB', CARDS[0], 1);
+  payees.addCard(ANN, 'BAB', CARDS[1], 2);
+  const shown = () => payees.view(ANN, true).cards.map(({ cardNum, isDefault }) => [cardNum, isDefault]);
+  const oldest = payees.view(ANN, true).cards[1]?.payeeId ?? '';
+  const [newer, older] = shown().map(([number]) => number);
+  payees.prefer(ANN, oldest, 3);
+  payees.addCard(ANN, 'BAB', CARDS[2], 4);
+  expect(shown()[0]).toEqual([older, 1]);
+  expect(shown()[2]).toEqual([newer, 0]);
+  expect(() => payees.prefer(BO, oldest, 5)).toThrow(code('NOT_FOUND'));
+});
+
+test('[4.05] wagering is told with what it was to begin with, until nothing was left', () => {
+  const { wagering } = books.money;
+  const told = () => [wagering.leftOf(ANN, 'CNY'), wagering.totalOf(ANN, 'CNY')];
+  wagering.demand(ANN, 'CNY', 500n);
+  wagering.set(ANN, 'CNY', 200n);
+  expect(told()).toEqual([200n, 500n]);
+  wagering.demand(ANN, 'CNY', 100n);
+  expect(told()).toEqual([300n, 600n]);
+  wagering.set(ANN, 'CNY', 0n);
+  wagering.demand(ANN, 'CNY', 50n);
+  expect(told()).toEqual([50n, 50n]);
+});
+
 test('[3.13] an address is of its chain', () => {
   const { payees } = books.money;
   expect(() => payees.addAddress(ANN, 'ERC20', TRC, '', 1)).toThrow(code('ADDRESS_WRONG'));

@@ -113,5 +113,11 @@ CREATE TABLE treasury_day (
 ) STRICT, WITHOUT ROWID;
 `;
 
+const preferences = `
+ALTER TABLE payee ADD COLUMN preferred_at INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE wagering ADD COLUMN demanded INTEGER NOT NULL DEFAULT 0;
+UPDATE wagering SET demanded = left_over;
+`;
+
 /** Money orders, the statement, where money may go, and the limits members set. */
-export const moneyChain: Chain = { name: 'money', steps: [orders, statement, payees] };
+export const moneyChain: Chain = { name: 'money', steps: [orders, statement, payees, preferences] };

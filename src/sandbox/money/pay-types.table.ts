@@ -1,4 +1,5 @@
 import type * as v from 'valibot';
+import type { Bank } from '#contract/models/payee.ts';
 import type { DepositPromotion, PayType } from '#contract/models/payment.ts';
 
 type PayTypeWire = v.InferInput<typeof PayType>;
@@ -93,12 +94,14 @@ export const FIRST_DEPOSIT: readonly Promotion[] = [
   },
 ];
 
-export const BANKS = [
-  { bankCode: 'BAB', name: '北岸银行' },
-  { bankCode: 'HXB', name: '海峡银行' },
-  { bankCode: 'QDB', name: '群岛商业银行' },
-  { bankCode: 'NYB', name: '南屿农信' },
-  { bankCode: 'YLB', name: '云岭储蓄银行' },
-] as const;
+type BankEntry = v.InferInput<typeof Bank>;
+
+export const BANKS: readonly [BankEntry, ...BankEntry[]] = [
+  { bankCode: 'BAB', name: '北岸银行', prefixes: ['621700', '436742'] },
+  { bankCode: 'HXB', name: '海峡银行', prefixes: ['622202', '621226'] },
+  { bankCode: 'QDB', name: '群岛商业银行', prefixes: ['622848', '6228'] },
+  { bankCode: 'NYB', name: '南屿农信', prefixes: ['623036', '6230'] },
+  { bankCode: 'YLB', name: '云岭储蓄银行', prefixes: ['622188', '6221'] },
+];
 
 export const bankName = (bankCode: string) => BANKS.find((bank) => bank.bankCode === bankCode)?.name ?? '';

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
+import { PAYEES_MAX } from '#contract/constants.ts';
 import { isCardNumber } from '#contract/rules/card-number.ts';
+import { isChainAddress } from '#contract/rules/chain-address.ts';
 import { isRealName } from '#contract/rules/real-name.ts';
 import { intColumn, query } from '#sandbox/db/query.ts';
 import { refuse } from '#sandbox/http/refusal.ts';
 import { bankName } from './pay-types.table.ts';
-import { PAYEES_MAX } from './times.table.ts';
 
 const PayeeRow = v.object({
   payee_id: v.string(),
@@ -20,7 +21,6 @@ export type PayeeRow = v.InferOutput<typeof PayeeRow>;
 
 const NameRow = v.object({ name: v.string() });
 const LAST_SHOWN = 4;
-const ADDRESSES = { TRC20: /^T[1-9A-HJ-NP-Za-km-z]{33}$/, ERC20: /^0x[0-9a-fA-F]{40}$/ } as const;
 
 type NewPayee = {
   readonly userId: string;
@@ -39,8 +39,6 @@ export const shownNumber = ({ kind, number }: Pick<PayeeRow, 'kind' | 'number'>)
   kind === 'card' ? maskedCard(number) : number;
 export const maskedName = (name: string) =>
   `${'*'.repeat(Math.max(1, [...name].length - 1))}${[...name].at(-1) ?? ''}`;
-const isAddress = (chain: string, address: string) =>
-  Object.entries(ADDRESSES).some(([name, pattern]) => name === chain && pattern.test(address));
 
 function payeesWire(payees: readonly PayeeRow[], name: string | null, hasPhone: boolean) {
   const cards = payees.filter(({ kind }) => kind === 'card');
@@ -77,11 +75,19 @@ function payeesWire(payees: readonly PayeeRow[], name: string | null, hasPhone: 
 
 /** Cards and addresses money may go to, and the real name they stand under [3.13, 3.16]. */
 export function createPayeeBook(db: DatabaseSync) {
-  const list = query(db, PayeeRow, 'SELECT * FROM payee WHERE user_id = ? ORDER BY added_at DESC, payee_id');
+  const list = query(
+    db,
+    PayeeRow,
+    'SELECT * FROM payee WHERE user_id = ? ORDER BY preferred_at DESC, added_at DESC, payee_id',
+  );
   const one = query(db, PayeeRow, 'SELECT * FROM payee WHERE user_id = ? AND payee_id = ?');
   const named = query(db, NameRow, 'SELECT name FROM real_name WHERE user_id = ?');
-  const insert = db.prepare('INSERT INTO payee VALUES (?, ?, ?, ?, ?, ?, ?)');
+  const insert = db.prepare(
+    `INSERT INTO payee (payee_id, user_id, kind, bank_code, number, label, added_at)
+     VALUES (?, ?, ?, ?, ?, ?, ?)`,
+  );
   const remove = db.prepare('DELETE FROM payee WHERE user_id = ? AND payee_id = ?');
+  const prefer = db.prepare('UPDATE payee SET preferred_at = ? WHERE user_id = ? AND payee_id = ?');
   const bind = db.prepare('INSERT INTO real_name VALUES (?, ?) ON CONFLICT DO NOTHING');
   const nameOf = (userId: string) => named.get(userId)?.name ?? null;
 
@@ -95,6 +101,10 @@ export function createPayeeBook(db: DatabaseSync) {
   return {
     nameOf,
     find: (userId: string, payeeId: string) => one.get(userId, payeeId) ?? refuse('NOT_FOUND'),
+    /** Lists it first among its kind from now on. @throws Refusal NOT_FOUND. */
+    prefer(userId: string, payeeId: string, now: number) {
+      if (prefer.run(now, userId, payeeId).changes === 0) refuse('NOT_FOUND');
+    },
     remove: (userId: string, payeeId: string) => void remove.run(userId, payeeId),
     /** @throws Refusal REAL_NAME_WRONG for what is no name, ORDER_STEP_REFUSED when another is bound. */
     bindName(userId: string, name: string) {
@@ -110,7 +120,7 @@ export function createPayeeBook(db: DatabaseSync) {
     },
     /** @throws Refusal ADDRESS_WRONG, PAYEE_KNOWN, PAYEES_FULL. */
     addAddress(userId: string, chain: string, number: string, label: string, now: number) {
-      if (!isAddress(chain, number)) refuse('ADDRESS_WRONG');
+      if (!isChainAddress(chain, number)) refuse('ADDRESS_WRONG');
       add({ userId, kind: 'address', code: chain, number, label, now });
     },
     /** As the wire lists them. */

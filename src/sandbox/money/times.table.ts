@@ -15,7 +15,6 @@ export const REMINDERS_MAX = 3;
 export const CANCELS_A_DAY = 5;
 export const PROOFS_MAX = 5;
 export const FREE_WITHDRAWALS_A_DAY = 3;
-export const PAYEES_MAX = 3;
 export const SECRET_TRIES = 5;
 export const SECRET_LOCK_MS = 10 * MINUTE;
 

@@ -4,21 +4,27 @@ import { query } from '#sandbox/db/query.ts';
 
 export type Wagering = ReturnType<typeof createWagering>;
 
+const Row = v.object({ left_over: v.bigint(), demanded: v.bigint() });
+
 /** What a member has still to stake before money goes out. Minor units. */
 export function createWagering(db: DatabaseSync) {
-  const read = query(
-    db,
-    v.object({ left_over: v.bigint() }),
-    'SELECT left_over FROM wagering WHERE user_id = ? AND currency = ?',
-  );
-  const add = db.prepare(
-    `INSERT INTO wagering VALUES (?, ?, ?)
-     ON CONFLICT (user_id, currency) DO UPDATE SET left_over = left_over + excluded.left_over`,
-  );
-  const write = db.prepare('INSERT OR REPLACE INTO wagering VALUES (?, ?, ?)');
+  const read = query(db, Row, 'SELECT left_over, demanded FROM wagering WHERE user_id = ? AND currency = ?');
+  const write = db.prepare('INSERT OR REPLACE INTO wagering VALUES (?, ?, ?, ?)');
+  const of = (userId: string, currency: string) =>
+    read.get(userId, currency) ?? { left_over: 0n, demanded: 0n };
+
   return {
-    leftOf: (userId: string, currency: string) => read.get(userId, currency)?.left_over ?? 0n,
-    demand: (userId: string, currency: string, amount: bigint) => void add.run(userId, currency, amount),
-    set: (userId: string, currency: string, amount: bigint) => void write.run(userId, currency, amount),
+    leftOf: (userId: string, currency: string) => of(userId, currency).left_over,
+    /** Of what was demanded since there was last nothing left. */
+    totalOf: (userId: string, currency: string) => of(userId, currency).demanded,
+    demand(userId: string, currency: string, amount: bigint) {
+      const { left_over: left, demanded } = of(userId, currency);
+      write.run(userId, currency, left + amount, left === 0n ? amount : demanded + amount);
+    },
+    /** What is left from now on; more than was ever demanded is a demand of that much. */
+    set(userId: string, currency: string, amount: bigint) {
+      const { demanded } = of(userId, currency);
+      write.run(userId, currency, amount, amount > demanded ? amount : demanded);
+    },
   };
 }

@@ -26,23 +26,6 @@ export class SandboxDesk {
     await this.venue('YBTY', { status: 0 });
     await this.#post('crowd', { rate: 2 });
     await this.oneSession(false);
-    await this.counterparties(true);
-    await this.payType('bank', { status: 1, maintainedUntil: null });
-  }
-
-  /** Something happens to a money order from the other side: `credited`, `matched`, `refused`… */
-  order(orderId: string, event: string, reason = ''): Promise<void> {
-    return this.#post(`orders/${orderId}`, { event, reason });
-  }
-
-  /** Whether the other side of money orders acts of itself. */
-  counterparties(act: boolean): Promise<void> {
-    return this.#post('counterparties', { act });
-  }
-
-  /** A way to pay in by hand: `{ status }`, `{ maintainedUntil }`. */
-  payType(name: string, change: Mischief): Promise<void> {
-    return this.#post(`pay-types/${name}`, change);
   }
 
   /** A member by hand: `{ blocked }`, `{ endSessions }`, `{ dormantSince }`, `{ changeAsked }`. */

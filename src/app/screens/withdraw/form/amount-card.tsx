@@ -1,0 +1,74 @@
+import { type Ref, useId } from 'react';
+import { tLater } from '#app/i18n/later-text.ts';
+import { TextField } from '#app/kit/form/text-field.tsx';
+import { useCurrencyWords } from '#app/link/currency-words.ts';
+import { useMoneyText } from '#app/order/money-text.ts';
+import type { WithdrawPrompt } from '#contract/models/payment.ts';
+import { amountTyped } from '#contract/rules/amount-text.ts';
+import { type Currency, formatMinor, minorToText } from '#contract/units/money.ts';
+import { allOf } from './amount-problem.ts';
+import { SpeedChoice } from './speed-choice.tsx';
+import './amount-card.css';
+
+type AmountCardProps = {
+  readonly currency: Currency;
+  readonly prompt: WithdrawPrompt;
+  readonly typed: string;
+  readonly problem: string | null;
+  readonly onType: (text: string) => void;
+  /** Null where there is no choice. */
+  readonly speed: 'ordinary' | 'fast' | null;
+  readonly onSpeed: (speed: 'ordinary' | 'fast') => void;
+  readonly field: Ref<HTMLInputElement>;
+};
+
+/** The amount under its limits [5.08], all of it in one tap, and by which way it is paid. */
+export function AmountCard(props: AmountCardProps) {
+  const { currency, prompt, typed, problem, onType, speed, onSpeed, field } = props;
+  const { symbol, withdrawWord: verb } = useCurrencyWords()(currency);
+  const money = useMoneyText();
+  const id = useId();
+  const all = allOf(prompt);
+  const { min, max } = prompt.limits;
+  return (
+    <section className="card wcard" aria-label={tLater('withdraw.amount', { verb })}>
+      <div className="wcard__head">
+        <h2>{tLater('withdraw.amount', { verb })}</h2>
+        <span className="cap t3">
+          {tLater('withdraw.available', { verb })}{' '}
+          <b className="num payout__available">{money(prompt.available, currency)}</b>
+        </span>
+      </div>
+      <TextField
+        id={id}
+        ref={field}
+        className="payout__amount"
+        label={tLater('withdraw.amount', { verb })}
+        labelHidden
+        inputMode="decimal"
+        autoComplete="off"
+        placeholder="0.00"
+        leading={
+          <span className="payout__symbol" aria-hidden="true">
+            {symbol}
+          </span>
+        }
+        trailing={
+          <button
+            type="button"
+            className="link sm nowrap payout__all"
+            disabled={all < min}
+            onClick={() => onType(minorToText(all))}
+          >
+            {tLater('withdraw.allOf')}
+          </button>
+        }
+        hint={tLater('withdraw.limits', { min: formatMinor(min), max: formatMinor(max) })}
+        error={problem ?? undefined}
+        value={typed}
+        onChange={({ target }) => onType(amountTyped(target.value))}
+      />
+      {speed === null ? null : <SpeedChoice speed={speed} expected={prompt.expected} onSpeed={onSpeed} />}
+    </section>
+  );
+}

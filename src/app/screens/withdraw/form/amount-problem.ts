@@ -1,0 +1,26 @@
+import { tLater } from '#app/i18n/later-text.ts';
+import type { WithdrawPrompt } from '#contract/models/payment.ts';
+import { isAmountText } from '#contract/rules/amount-text.ts';
+import { formatMinor, type Minor, minorFromText } from '#contract/units/money.ts';
+
+/** The amount a text stands for, or null while it stands for none [5.08]. */
+export const amountOf = (typed: string): Minor | null => (isAmountText(typed) ? minorFromText(typed) : null);
+
+type Known = Pick<WithdrawPrompt, 'available' | 'limits'>;
+
+/** Why an amount cannot be withdrawn, said while it is typed; null for one that can. `verb` as the site calls it [1.05]. */
+export function amountProblem(typed: string, { available, limits }: Known, verb: string): string | null {
+  if (typed === '') return tLater('withdraw.amountMissing', { verb });
+  const amount = amountOf(typed);
+  if (amount === null) return tLater('withdraw.amountForm');
+  if (amount < limits.min) return tLater('withdraw.belowMin', { min: formatMinor(limits.min) });
+  if (amount > available)
+    return tLater('withdraw.aboveAvailable', { verb, available: formatMinor(available) });
+  if (amount > limits.max) return tLater('withdraw.aboveMax', { max: formatMinor(limits.max) });
+  return null;
+}
+
+/** As much as one order may take out, as typed text; what the limits do not allow is not offered. */
+export function allOf({ available, limits }: Known): Minor {
+  return available > limits.max ? limits.max : available;
+}

@@ -1,0 +1,23 @@
+import { tLater } from '#app/i18n/later-text.ts';
+import { Icon } from '#app/kit/icon/icon.tsx';
+import './notes-card.css';
+
+/** What holds for every withdrawal, plainly. */
+export const NotesCard = ({ verb, cancelAllowed }: { verb: string; cancelAllowed: boolean }) => (
+  <section className="card wcard">
+    <ul className="paynotes">
+      <li>
+        <Icon name="shield-check" size={17} />
+        {tLater('withdraw.noteName', { verb })}
+      </li>
+      <li>
+        <Icon name="clock" size={17} />
+        {tLater('withdraw.noteFree')}
+      </li>
+      <li>
+        <Icon name="hourglass" size={17} />
+        {tLater(cancelAllowed ? 'withdraw.noteCancel' : 'withdraw.noteNoCancel')}
+      </li>
+    </ul>
+  </section>
+);

@@ -1,0 +1,113 @@
+import { useId, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { tLater } from '#app/i18n/later-text.ts';
+import { EmptyState } from '#app/kit/feedback/states.tsx';
+import { Icon } from '#app/kit/icon/icon.tsx';
+import { Tag } from '#app/kit/mark/tag.tsx';
+import { useCurrencyWords } from '#app/link/currency-words.ts';
+import { walletPaths } from '#app/routes/wallet-paths.ts';
+import { PAYEES_MAX } from '#contract/constants.ts';
+import type { BindingSteps, PayeeId } from '#contract/models/payee.ts';
+import { AddPayee } from '../payees/add-payee.tsx';
+import {
+  currencyOf,
+  lastFour,
+  type Payee,
+  type PayeeKind,
+  shortAddress,
+  shownFirst,
+} from '../payees/payee.ts';
+import { PayeeMark } from '../payees/payee-mark.tsx';
+import './payee-choice.css';
+
+type PayeeChoiceProps = {
+  readonly payees: readonly Payee[];
+  readonly steps: BindingSteps;
+  readonly chosen: PayeeId | null;
+  readonly onChoose: (payeeId: PayeeId) => void;
+  readonly verb: string;
+};
+
+const Option = ({ payee }: { payee: Payee }) => (
+  <>
+    <span className="row gap2">
+      <PayeeMark kind={payee.is} />
+      <span className="ac__words">
+        <b>{payee.is === 'card' ? payee.bankName : `USDT-${payee.chain}`}</b>
+        <span className="cap t3 ell">
+          {payee.is === 'card' ? `${tLater('payee.savings')} · ${payee.holder}` : payee.label}
+        </span>
+      </span>
+    </span>
+    <span className="row between gap2">
+      <span className="ac__no">
+        {payee.is === 'card' ? `•••• ${lastFour(payee.cardNum)}` : shortAddress(payee.address)}
+      </span>
+      {payee.isDefault ? <Tag>{tLater('payee.isDefault')}</Tag> : null}
+    </span>
+  </>
+);
+
+function AddButtons({ payees, steps }: Pick<PayeeChoiceProps, 'payees' | 'steps'>) {
+  const wordsOf = useCurrencyWords();
+  const [adding, setAdding] = useState<PayeeKind | null>(null);
+  const room = (['card', 'address'] as const).filter(
+    (kind) => payees.filter(({ is }) => is === kind).length < PAYEES_MAX,
+  );
+  return (
+    <>
+      {room.map((kind) => (
+        <button key={kind} type="button" className="ac ac--add" onClick={() => setAdding(kind)}>
+          <Icon name="plus" size={18} />
+          {tLater('withdraw.add', { word: wordsOf(currencyOf(kind)).bankCardWord })}
+        </button>
+      ))}
+      {adding === null ? null : <AddPayee kind={adding} steps={steps} onClose={() => setAdding(null)} />}
+    </>
+  );
+}
+
+/** Where the money is to go: three at most, the others behind 全部 [9.04], and what is missing added in place. */
+export function PayeeChoice({ payees, steps, chosen, onChoose, verb }: PayeeChoiceProps) {
+  const name = useId();
+  const [all, setAll] = useState(false);
+  const shown = all ? payees : shownFirst(payees, chosen, PAYEES_MAX);
+  const hasMore = payees.length > PAYEES_MAX;
+  return (
+    <section className="card wcard" aria-label={tLater('withdraw.to', { verb })}>
+      <div className="wcard__head">
+        <h2>{tLater('withdraw.to', { verb })}</h2>
+        <Link className="more" to={walletPaths.payees}>
+          {tLater('withdraw.manage')}
+          <Icon name="chev-right" size={15} />
+        </Link>
+      </div>
+      {payees.length === 0 ? (
+        <EmptyState title={tLater('withdraw.none')} text={tLater('withdraw.noneText', { verb })} />
+      ) : (
+        <fieldset className="acs" aria-label={tLater('withdraw.to', { verb })}>
+          {shown.map((payee) => (
+            <label key={payee.payeeId} className="ac">
+              <input
+                type="radio"
+                name={name}
+                checked={payee.payeeId === chosen}
+                onChange={() => onChoose(payee.payeeId)}
+              />
+              <Option payee={payee} />
+            </label>
+          ))}
+        </fieldset>
+      )}
+      <div className="acs__more">
+        {hasMore ? (
+          <button type="button" className="ac ac--add" aria-expanded={all} onClick={() => setAll(!all)}>
+            <Icon name={all ? 'chev-up' : 'chev-down'} size={18} />
+            {all ? tLater('withdraw.fewer') : tLater('withdraw.all', { count: payees.length })}
+          </button>
+        ) : null}
+        <AddButtons payees={payees} steps={steps} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,79 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { tLater } from '#app/i18n/later-text.ts';
+import { t } from '#app/i18n/text.ts';
+import { Button } from '#app/kit/action/button.tsx';
+import { Dialog } from '#app/kit/overlay/dialog.tsx';
+import { walletPaths } from '#app/routes/wallet-paths.ts';
+import { isWithdrawalPassword } from '#contract/rules/text-patterns.ts';
+import { SecretField } from '../password/secret-field.tsx';
+import './secret-dialog.css';
+
+type SecretDialogProps = {
+  readonly title: string;
+  /** What is about to be done: how much, to where. */
+  readonly text: string;
+  readonly submitLabel: string;
+  readonly busy: boolean;
+  /** The answer stays out and is being looked for. */
+  readonly slow: boolean;
+  readonly problem: string | null;
+  readonly onSubmit: (digits: string) => void;
+  readonly onClose: () => void;
+};
+
+/** Asks for the six digits [5.05] before money goes out; after a wrong try it is empty and has the focus again. */
+export function SecretDialog({ busy, slow, problem, onSubmit, onClose, ...words }: SecretDialogProps) {
+  const [digits, setDigits] = useState('');
+  const [missing, setMissing] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (problem === null) return;
+    setDigits('');
+    field.current?.focus();
+  }, [problem]);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const fits = isWithdrawalPassword(digits);
+    setMissing(!fits);
+    if (fits && !busy) onSubmit(digits);
+  };
+  const told = digits === '' ? problem : null;
+  const error = missing ? tLater('secret.missing') : (told ?? undefined);
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      lightDismiss={false}
+      initialFocus={field}
+      title={words.title}
+      description={words.text}
+      closeLabel={t('common.close')}
+    >
+      <form className="askpin" onSubmit={submit} noValidate>
+        <SecretField
+          ref={field}
+          label={tLater('secret.first')}
+          labelHidden
+          value={digits}
+          disabled={busy}
+          error={error}
+          onValueChange={(next) => {
+            setDigits(next);
+            setMissing(false);
+          }}
+        />
+        <p className="hint" role="status">
+          {slow ? tLater('withdraw.slow') : null}
+        </p>
+        <Button type="submit" variant="primary" size="lg" block loading={busy}>
+          {words.submitLabel}
+        </Button>
+        <Link className="link sm askpin__forgot" to={`${walletPaths.password}?by=phone`}>
+          {tLater('withdraw.forgot')}
+        </Link>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,85 @@
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useOnce } from '#app/account/use-once.ts';
+import { tLater } from '#app/i18n/later-text.ts';
+import { openOrder } from '#app/link/orders.ts';
+import { payeeList, withdrawPrompt } from '#app/link/payee-queries.ts';
+import { orderRefusalText } from '#app/order/deed-refusal.ts';
+import { withdrawOrderPath } from '#app/routes/wallet-paths.ts';
+import { type AppError, toAppError } from '#contract/errors.ts';
+import { secretRefusal } from '../pay-out-refusal.ts';
+import { clearDraft } from './draft.ts';
+import type { KnownWithdrawal } from './use-withdrawal.ts';
+
+/** Longer than an answer takes: from then on the result is being looked for. */
+const SLOW_MS = 5_000;
+
+function refusalOf(error: AppError, verb: string): string {
+  if (error.code === 'NOT_FOUND') return tLater('withdraw.gone');
+  if (error.code === 'WAGERING_LEFT') return tLater('withdraw.blockedWagering', { verb });
+  return orderRefusalText(error);
+}
+
+function useIsSlow(busy: boolean): boolean {
+  const [slow, setSlow] = useState(false);
+  useEffect(() => {
+    setSlow(false);
+    if (!busy) return;
+    const timer = setTimeout(() => setSlow(true), SLOW_MS);
+    return () => clearTimeout(timer);
+  }, [busy]);
+  return slow;
+}
+
+/**
+ * Hands a withdrawal in: the amount once more against its rules, then the six digits, then the order and its page. A
+ * wrong password stays in the window; any other refusal is told beside what was typed, which stays.
+ */
+export function useHandingIn(withdrawal: KnownWithdrawal) {
+  const { payee, amount, problem, speed, verb, field } = withdrawal;
+  const navigate = useNavigate();
+  const once = useOnce();
+  const [asking, setAsking] = useState(false);
+  const [tried, setTried] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [wrong, setWrong] = useState<string | null>(null);
+  const [refused, setRefused] = useState<string | null>(null);
+  const slow = useIsSlow(busy);
+
+  const refuse = async (error: AppError) => {
+    const secret = secretRefusal(error);
+    if (secret !== null) return setWrong(secret);
+    setAsking(false);
+    setRefused(refusalOf(error, verb));
+    await Promise.all([withdrawPrompt.refresh(), payeeList.refresh()]);
+  };
+
+  const hand = (password: string) =>
+    once(async () => {
+      if (payee === null || amount === null) return;
+      setBusy(true);
+      setWrong(null);
+      try {
+        const opening = { is: 'withdrawal', payeeId: payee.payeeId, amount, password } as const;
+        const { orderId } = await openOrder({ ...opening, speed: speed ?? 'ordinary' });
+        clearDraft();
+        await navigate(withdrawOrderPath(orderId));
+        window.scrollTo({ top: 0, behavior: 'instant' });
+        void withdrawPrompt.refresh();
+      } catch (thrown) {
+        await refuse(toAppError(thrown));
+      } finally {
+        setBusy(false);
+      }
+    });
+
+  const begin = () => {
+    setTried(true);
+    setRefused(null);
+    setWrong(null);
+    if (problem === null) setAsking(true);
+    else field.current?.focus();
+  };
+
+  return { asking, busy, slow, wrong, refused, tried, begin, hand, close: () => setAsking(false) };
+}

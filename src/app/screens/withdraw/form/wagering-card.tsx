@@ -1,0 +1,51 @@
+import { tLater } from '#app/i18n/later-text.ts';
+import { Icon } from '#app/kit/icon/icon.tsx';
+import type { WithdrawPrompt } from '#contract/models/payment.ts';
+import { formatMinor, minor } from '#contract/units/money.ts';
+import { percentDone } from './percent-done.ts';
+import './wagering-card.css';
+
+/** What is still to be staked before money goes out, said before an amount is typed. */
+export function WageringCard({ prompt, verb }: { prompt: WithdrawPrompt; verb: string }) {
+  const { wageringLeft: left, wageringTotal: total } = prompt;
+  const percent = percentDone(prompt);
+  const isDone = left === 0n;
+  return (
+    <section className="card wcard" aria-label={tLater('withdraw.wagering')}>
+      <div className="wcard__head wagering__head">
+        <h2>{tLater('withdraw.wagering')}</h2>
+        {isDone ? (
+          <span className="wagering__done">
+            <Icon name="check-circle" size={15} />
+            {tLater('withdraw.wageringDone')}
+          </span>
+        ) : null}
+      </div>
+      <p className="row between gap2 sm">
+        <span className={isDone ? 't2' : undefined}>
+          {isDone
+            ? tLater('withdraw.wageringNone', { verb })
+            : tLater('withdraw.wageringLeft', { left: formatMinor(left), verb })}
+        </span>
+        {isDone ? null : (
+          <span className="num t2">
+            {tLater('withdraw.wageringOf', {
+              done: formatMinor(minor(total - left)),
+              total: formatMinor(total),
+            })}
+          </span>
+        )}
+      </p>
+      <span
+        className="wagering__bar"
+        role="progressbar"
+        aria-label={tLater('withdraw.wageringProgress', { percent })}
+        aria-valuenow={percent}
+        aria-valuemin={0}
+        aria-valuemax={100}
+      >
+        <i style={{ width: `${percent}%` }} />
+      </span>
+    </section>
+  );
+}

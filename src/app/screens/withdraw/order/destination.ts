@@ -1,0 +1,18 @@
+import type { MoneyOrder } from '#contract/models/money-order.ts';
+import { lastFour, shortAddress } from '../payees/payee.ts';
+
+/** Where a pay-out goes, in a few letters: `北岸银行 4569`, `TRC20 TQ5pLw…s6Nt`. */
+export function destinationText({ counterparty }: Pick<MoneyOrder, 'counterparty'>): string {
+  switch (counterparty?.kind) {
+    case 'bank':
+      return `${counterparty.bankName} ${lastFour(counterparty.cardNum)}`;
+    case 'chain':
+      return `${counterparty.chain} ${shortAddress(counterparty.address)}`;
+    case 'venue':
+      return counterparty.name;
+    case undefined:
+      return '';
+    default:
+      return counterparty satisfies never;
+  }
+}

@@ -1,0 +1,57 @@
+import { tLater } from '#app/i18n/later-text.ts';
+import { type CopyRow, CopyRows } from '#app/order/copy-rows.tsx';
+import { useMoneyText } from '#app/order/money-text.ts';
+import type { MoneyOrder } from '#contract/models/money-order.ts';
+import { dayTime } from '#contract/units/time.ts';
+
+function destinationRows({ counterparty }: MoneyOrder): readonly CopyRow[] {
+  if (counterparty?.kind === 'bank') {
+    return [
+      {
+        label: tLater('withdraw.destination'),
+        shown: `${counterparty.bankName} ${counterparty.cardNum}`,
+        hint: counterparty.holder,
+      },
+    ];
+  }
+  if (counterparty?.kind !== 'chain') return [];
+  const { chain, address, hash } = counterparty;
+  return [
+    {
+      label: tLater('withdraw.destination'),
+      shown: <span className="kv__code">{address}</span>,
+      copied: address,
+      hint: `USDT-${chain}`,
+    },
+    ...(hash === ''
+      ? []
+      : [{ label: tLater('order.hash'), shown: <span className="kv__code">{hash}</span>, copied: hash }]),
+  ];
+}
+
+/** What was asked for, what it costs and where it goes. */
+export function OrderFacts({ order, verb }: { order: MoneyOrder; verb: string }) {
+  const money = useMoneyText();
+  const { amount, fee, net, currency, orderId, createdAt } = order;
+  return (
+    <section className="card wcard" aria-label={tLater('withdraw.details')}>
+      <div className="wcard__head">
+        <h2>{tLater('withdraw.details')}</h2>
+      </div>
+      <CopyRows
+        rows={[
+          { label: tLater('withdraw.amount', { verb }), shown: money(amount, currency) },
+          { label: tLater('withdraw.fee'), shown: money(fee, currency) },
+          { label: tLater('withdraw.net'), shown: <b>{money(net, currency)}</b> },
+          ...destinationRows(order),
+          { label: tLater('withdraw.created'), shown: <span className="num">{dayTime(createdAt)}</span> },
+          {
+            label: tLater('order.number'),
+            shown: <span className="kv__code">{orderId}</span>,
+            copied: orderId,
+          },
+        ]}
+      />
+    </section>
+  );
+}

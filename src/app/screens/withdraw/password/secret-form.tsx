@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { tLater } from '#app/i18n/later-text.ts';
+import { Button } from '#app/kit/action/button.tsx';
+import { SecretField } from './secret-field.tsx';
+import type { Typed } from './secret-problem.ts';
+import { useSecretForm } from './use-secret-form.ts';
+
+type SecretFormProps = {
+  /** Asks for the one that is to be replaced. */
+  readonly asksOld?: boolean;
+  readonly submitLabel: string;
+  readonly save: (typed: Typed) => Promise<void>;
+  readonly onDone: () => void;
+  /** What else is asked for, above the digits. */
+  readonly children?: ReactNode;
+};
+
+/** A new withdrawal password, typed twice [5.05]. */
+export function SecretForm({ asksOld = false, submitLabel, save, onDone, children }: SecretFormProps) {
+  const { field, submit, busy } = useSecretForm({ asksOld, save, onDone });
+  return (
+    <form className="secret" onSubmit={submit} noValidate>
+      {children}
+      {asksOld ? <SecretField label={tLater('secret.current')} {...field('old')} /> : null}
+      <SecretField
+        label={tLater(asksOld || children !== undefined ? 'secret.next' : 'secret.first')}
+        hint={tLater('secret.hint')}
+        {...field('next')}
+      />
+      <SecretField label={tLater('secret.again')} {...field('again')} />
+      <Button type="submit" variant="primary" size="lg" loading={busy}>
+        {submitLabel}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,34 @@
+import { refusalText } from '#app/account/refusal-text.ts';
+import { tLater } from '#app/i18n/later-text.ts';
+import { type AppError, toAppError } from '#contract/errors.ts';
+
+const MINUTE_MS = 60_000;
+
+/** Why the six digits were not taken, with the tries or the minutes left; null for another refusal. */
+export function secretRefusal({ code, detail }: AppError): string | null {
+  if (code === 'WITHDRAW_PASSWORD_LOCKED')
+    return tLater('secret.locked', { minutes: Math.max(1, Math.ceil((detail.waitMs ?? 0) / MINUTE_MS)) });
+  if (code !== 'WITHDRAW_PASSWORD_WRONG') return null;
+  return detail.max ? tLater('secret.wrong', { count: detail.max }) : tLater('secret.wrongLast');
+}
+
+/** Why something about payees was refused, in a sentence; `verb` is what the site calls a withdrawal [1.05]. */
+export function payeeRefusal(thrown: unknown, verb: string): string {
+  const error = toAppError(thrown);
+  switch (error.code) {
+    case 'CARD_NUMBER_WRONG':
+      return tLater('payee.cardWrong');
+    case 'PAYEE_KNOWN':
+      return tLater('payee.known');
+    case 'PAYEES_FULL':
+      return tLater('payee.full', { max: error.detail.max ?? 3 });
+    case 'REAL_NAME_WRONG':
+      return tLater('payee.nameForm');
+    case 'ORDER_STEP_REFUSED':
+      return tLater('payee.nameTaken');
+    case 'ORDER_UNFINISHED':
+      return tLater('payee.inUse', { verb });
+    default:
+      return refusalText(error);
+  }
+}

@@ -1,0 +1,41 @@
+import { type ComponentProps, useId } from 'react';
+import { textOfError } from '#app/i18n/error-text.ts';
+import { tLater } from '#app/i18n/later-text.ts';
+import { t } from '#app/i18n/text.ts';
+import { Button } from '#app/kit/action/button.tsx';
+import { classNames } from '#app/kit/class-names.ts';
+import { describedBy, FieldFrame } from '#app/kit/form/field-frame.tsx';
+import type { Query } from '#app/link/query.ts';
+
+interface BankFieldProps extends ComponentProps<'select'> {
+  banks: Query<'payee.banks'>;
+  /** The bank that stands there is the one the number speaks for. */
+  isGuessed: boolean;
+  error?: string | undefined;
+}
+
+/** The bank of a card; where the banks could not be asked for, they can be asked for again. */
+export function BankField({ banks, isGuessed, error, ...select }: BankFieldProps) {
+  const id = useId();
+  const failed = banks.data === undefined && banks.error ? textOfError(banks.error) : undefined;
+  const notes = { hint: isGuessed ? tLater('payee.bankGuessed') : undefined, error: failed ?? error };
+  return (
+    <FieldFrame label={tLater('payee.bank')} {...notes} controlId={id}>
+      <span className={classNames('inp', notes.error !== undefined && 'is-error')}>
+        <select className="payform__select" {...select} {...describedBy(id, notes)}>
+          <option value="">{tLater('payee.bankChoose')}</option>
+          {banks.data?.list.map(({ bankCode, name }) => (
+            <option key={bankCode} value={bankCode}>
+              {name}
+            </option>
+          ))}
+        </select>
+        {failed === undefined ? null : (
+          <Button size="xs" onClick={() => banks.refetch()}>
+            {t('common.retry')}
+          </Button>
+        )}
+      </span>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,29 @@
+import { tLater } from '#app/i18n/later-text.ts';
+import { CARD_DIGITS } from '#contract/constants.ts';
+import { isCardNumber } from '#contract/rules/card-number.ts';
+import { digitsTyped } from '#contract/rules/digits-typed.ts';
+
+const GROUP = 4;
+
+export const cardDigits = (typed: string): string => digitsTyped(typed, CARD_DIGITS.max);
+
+const grouped = (digits: string): string => digits.replace(/(.{4})(?=.)/g, '$1 ');
+
+/** Where the caret stands in grouped digits once it stood behind so many of them. */
+export const caretBehind = (digits: number): number => digits + Math.max(0, Math.ceil(digits / GROUP) - 1);
+
+/** Shows a card number in fours while it is typed; the caret stays with the digit it stood behind. */
+export function regroup(field: HTMLInputElement): void {
+  const before = cardDigits(field.value.slice(0, field.selectionStart ?? field.value.length)).length;
+  const shown = grouped(cardDigits(field.value));
+  if (shown === field.value) return;
+  field.value = shown;
+  field.setSelectionRange(caretBehind(before), caretBehind(before));
+}
+
+/** A card number [5.09], or what is wrong with it. */
+export function cardRule(typed: string): true | string {
+  const digits = cardDigits(typed);
+  if (digits.length < CARD_DIGITS.min) return tLater('payee.cardShort');
+  return isCardNumber(digits) || tLater('payee.cardWrong');
+}

@@ -1,0 +1,39 @@
+import type { BankCard, PayeeId, UsdtAddress } from '#contract/models/payee.ts';
+import type { Currency } from '#contract/units/money.ts';
+
+/** Something money may go to. */
+export type Payee = ({ readonly is: 'card' } & BankCard) | ({ readonly is: 'address' } & UsdtAddress);
+export type PayeeKind = Payee['is'];
+
+type Saved = { readonly cards: readonly BankCard[]; readonly addresses: readonly UsdtAddress[] };
+
+export const currencyOf = (kind: PayeeKind): Currency => (kind === 'card' ? 'CNY' : 'USDT');
+export const kindOf = (currency: Currency): PayeeKind => (currency === 'CNY' ? 'card' : 'address');
+
+/** Cards and addresses as one list, those of a kind first; among them the default one, as the platform lists them. */
+export function payeesOf({ cards, addresses }: Saved, first: PayeeKind = 'card'): readonly Payee[] {
+  const ofCards = cards.map((card) => ({ is: 'card' as const, ...card }));
+  const ofAddresses = addresses.map((address) => ({ is: 'address' as const, ...address }));
+  return first === 'card' ? [...ofCards, ...ofAddresses] : [...ofAddresses, ...ofCards];
+}
+
+const HEAD = 6;
+const TAIL = 4;
+/** An address by its ends, which is where people compare. */
+export const shortAddress = (address: string): string => `${address.slice(0, HEAD)}…${address.slice(-TAIL)}`;
+
+/** The digits of a masked card number that may be seen. */
+export const lastFour = (cardNum: string): string => cardNum.replace(/\D/g, '');
+
+/** What people call it: `北岸银行 4569`, `TRC20 TQ5pLw…s6Nt`. */
+export const payeeName = (payee: Payee): string =>
+  payee.is === 'card'
+    ? `${payee.bankName} ${lastFour(payee.cardNum)}`
+    : `${payee.chain} ${shortAddress(payee.address)}`;
+
+/** What is shown of a list that is not yet shown whole [9.04]: its first ones, and the chosen one wherever it stands. */
+export function shownFirst(payees: readonly Payee[], chosen: PayeeId | null, most: number): readonly Payee[] {
+  const first = payees.slice(0, most);
+  const behind = payees.slice(most).find(({ payeeId }) => payeeId === chosen);
+  return behind ? [...first.slice(0, most - 1), behind] : first;
+}

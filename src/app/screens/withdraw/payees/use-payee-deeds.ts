@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { tLater } from '#app/i18n/later-text.ts';
+import { showToast } from '#app/kit/feedback/toast-store.ts';
+import { callCore } from '#app/link/core.ts';
+import { payeeList } from '#app/link/payee-queries.ts';
+import type { PayeeId } from '#contract/models/payee.ts';
+import { payeeRefusal } from '../pay-out-refusal.ts';
+import type { Payee } from './payee.ts';
+
+/** What a member does to saved payees: one of them offered first, or forgotten once that was confirmed. */
+export function usePayeeDeeds(verb: string) {
+  const [busy, setBusy] = useState<PayeeId | null>(null);
+  const [removing, setRemoving] = useState<Payee | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  const run = async (payeeId: PayeeId, call: 'payee.setDefault' | 'payee.remove', done: string) => {
+    setBusy(payeeId);
+    setProblem(null);
+    try {
+      await callCore(call, { payeeId });
+      await payeeList.refresh();
+      showToast({ text: done, tone: 'ok' });
+      setRemoving(null);
+    } catch (thrown) {
+      setProblem(payeeRefusal(thrown, verb));
+    } finally {
+      setBusy(null);
+    }
+  };
+
+  return {
+    busy,
+    removing,
+    problem,
+    prefer: ({ payeeId }: Payee) => run(payeeId, 'payee.setDefault', tLater('payee.defaultSet')),
+    remove: ({ payeeId }: Payee) => run(payeeId, 'payee.remove', tLater('payee.removed')),
+    ask: (payee: Payee | null) => {
+      setProblem(null);
+      setRemoving(payee);
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import * as v from 'valibot';
+import { RECORDING_FORMAT, RECORDING_VERSION, RecordedEvent, RecordingHeader } from './recording.ts';
+
+/** A file that is no recorded chat this version reads; the message says why. */
+export class BadRecording extends Error {
+  override readonly name = 'BadRecording';
+}
+
+const Mark = v.object({ format: v.literal(RECORDING_FORMAT), version: v.number() });
+
+function parsed(line: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return undefined;
+  }
+}
+
+function firstIssue(issues: readonly [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]]): string {
+  const [issue] = issues;
+  return `${v.getDotPath(issue) ?? 'line'}: ${issue.message}`;
+}
+
+/** The first line of a recording. @throws BadRecording for anything else, and for a newer version. */
+export function headerFromLine(line: string): RecordingHeader {
+  const value = parsed(line);
+  const mark = v.safeParse(Mark, value);
+  if (!mark.success) throw new BadRecording(`the first line is no ${RECORDING_FORMAT} header`);
+  if (mark.output.version > RECORDING_VERSION)
+    throw new BadRecording(
+      `version ${mark.output.version} is newer than ${RECORDING_VERSION}, the one read here`,
+    );
+  const header = v.safeParse(RecordingHeader, value);
+  if (!header.success) throw new BadRecording(`the header is wrong: ${firstIssue(header.issues)}`);
+  return header.output;
+}
+
+/** What a line holds, or what is wrong with it. */
+export type LineRead =
+  | { readonly is: 'event'; readonly event: RecordedEvent }
+  | { readonly is: 'bad'; readonly why: string };
+
+/** Any line after the first. */
+export function eventFromLine(line: string): LineRead {
+  const value = parsed(line);
+  if (value === undefined) return { is: 'bad', why: 'no JSON' };
+  const event = v.safeParse(RecordedEvent, value);
+  return event.success ? { is: 'event', event: event.output } : { is: 'bad', why: firstIssue(event.issues) };
+}

@@ -1,0 +1,49 @@
+import * as v from 'valibot';
+import { OrderPush } from '../models/order.ts';
+
+/** First word of every recorded chat. */
+export const RECORDING_FORMAT = 'courtside-replay';
+/** Rises when a reader of the version before could no longer understand what it reads. */
+export const RECORDING_VERSION = 1;
+
+const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
+const word = v.pipe(v.string(), v.regex(/^[\w:-]{1,64}$/));
+
+/** First line of a recorded chat. What is null was not known when the line was written. */
+export const RecordingHeader = v.object({
+  format: v.literal(RECORDING_FORMAT),
+  version: v.literal(RECORDING_VERSION),
+  /** Epoch ms of the moment that `at` counts from. */
+  startedAt: v.nullable(whole),
+  /** Where the chat was said: `courtside`, `twitch`, …, and the room or file. */
+  source: v.object({ kind: v.string(), name: v.string() }),
+  /** How fine the source told the time, ms; 1000 was spread over the second by `seed`. */
+  resolutionMs: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  rooms: v.array(word),
+  users: v.nullable(whole),
+  events: v.nullable(whole),
+  durationMs: v.nullable(whole),
+  seed: v.nullable(whole),
+});
+export type RecordingHeader = v.InferOutput<typeof RecordingHeader>;
+
+/** `at` ms since the beginning; `user` a pseudonym, the same throughout one recording. */
+const common = { at: v.pipe(v.number(), v.finite(), v.minValue(0)), room: word, user: word };
+const said = { ...common, id: v.optional(word), level: v.optional(v.pipe(whole, v.maxValue(10))) };
+
+/** Every other line of a recorded chat: what somebody did in a room. Unknown fields are passed over. */
+export const RecordedEvent = v.variant('kind', [
+  v.object({ ...said, kind: v.literal('say'), text: v.pipe(v.string(), v.minLength(1)) }),
+  v.object({
+    ...said,
+    kind: v.literal('gift'),
+    /** As the source names it. */
+    giftId: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
+    count: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  }),
+  v.object({ ...said, kind: v.literal('order'), order: OrderPush }),
+  v.object({ ...common, kind: v.literal('join') }),
+  v.object({ ...common, kind: v.literal('leave') }),
+]);
+export type RecordedEvent = v.InferInput<typeof RecordedEvent>;
+export type RecordedKind = RecordedEvent['kind'];

@@ -1,0 +1,15 @@
+const PATTERNS = { TRC20: /^T[1-9A-HJ-NP-Za-km-z]{33}$/, ERC20: /^0x[0-9a-fA-F]{40}$/ } as const;
+
+/** The chains USDT goes over. */
+export type Chain = keyof typeof PATTERNS;
+
+const isChain = (name: string): name is Chain => Object.hasOwn(PATTERNS, name);
+export const CHAINS: readonly Chain[] = Object.keys(PATTERNS).filter(isChain);
+
+/** Whether an address has the shape of its chain [3.13]: base58 behind a `T`, or 40 hex digits behind `0x`. */
+export const isChainAddress = (chain: string, address: string): boolean =>
+  isChain(chain) && PATTERNS[chain].test(address);
+
+/** The chain an address is of by its shape, or null. */
+export const chainOfAddress = (address: string): Chain | null =>
+  CHAINS.find((chain) => isChainAddress(chain, address)) ?? null;

@@ -1,0 +1,7 @@
+import type { Command } from './command.ts';
+
+/** Every word the command line knows, loaded when it is asked for. */
+export const commands: Readonly<Record<string, () => Promise<Command>>> = {
+  validate: async () => (await import('#replay/record/validate-command.ts')).validateCommand,
+  plan: async () => (await import('#replay/plan/plan-command.ts')).planCommand,
+};

@@ -1,0 +1,59 @@
+import { CHAT_TEXT_MAX } from '#contract/constants.ts';
+import { hash32, random } from '#replay/random.ts';
+import type { Recording } from '#replay/record/read-recording.ts';
+import { paceKeeper } from './pace.ts';
+import type { PlanOptions, PlanStep, SendStep } from './plan.ts';
+import { allRounds, measure, type RecordedSend } from './recorded-sends.ts';
+import { viewerSteps } from './viewers.ts';
+
+/** Everything that is to happen, told as a stream: memory does not grow with the recording. */
+export type Plan = {
+  readonly options: PlanOptions;
+  readonly sends: number;
+  /** In order of `due`; the same recording and options give the same steps on every machine. */
+  steps(): AsyncGenerator<PlanStep>;
+};
+
+/** As much of a text as the platform takes. */
+function shortened(text: string): string {
+  if (text.length <= CHAT_TEXT_MAX) return text;
+  return [...text].slice(0, CHAT_TEXT_MAX).join('');
+}
+
+function sendStep(send: RecordedSend, due: number, n: number, senders: number): SendStep {
+  const step = { due, n, sender: hash32(send.user) % senders, room: send.room };
+  switch (send.kind) {
+    case 'say':
+      return { ...step, do: 'say', text: shortened(send.text) };
+    case 'gift':
+      return { ...step, do: 'gift', giftId: send.giftId, count: send.count };
+    case 'order':
+      return { ...step, do: 'order', order: send.order };
+  }
+}
+
+/** Both in one order of time; viewers first when they meet. Who comes and goes after the last send is left out. */
+async function* merged(sends: AsyncGenerator<SendStep>, options: PlanOptions): AsyncGenerator<PlanStep> {
+  const viewers = viewerSteps(options);
+  const rampEnd = options.ramp.at(-1)?.atMs ?? 0;
+  let viewer = viewers.next();
+  for await (const send of sends) {
+    for (; !viewer.done && viewer.value.due <= send.due; viewer = viewers.next()) yield viewer.value;
+    yield send;
+  }
+  for (; !viewer.done && viewer.value.due <= rampEnd; viewer = viewers.next()) yield viewer.value;
+}
+
+/** Lays out what a recording becomes under `options`; rooms as recorded when none are named. */
+export async function createPlan(recording: Recording, wanted: PlanOptions): Promise<Plan> {
+  const rooms = wanted.rooms.length > 0 ? wanted.rooms : recording.header.rooms;
+  const options = { ...wanted, rooms };
+  const round = await measure(recording, options);
+  async function* sends(): AsyncGenerator<SendStep> {
+    const dueOf = paceKeeper(options, round, random(options.seed, 'poisson'));
+    let n = 0;
+    for await (const send of allRounds(recording, options, round))
+      yield sendStep(send, dueOf(send.at), n++, options.senders);
+  }
+  return { options, sends: round.sends * options.loops, steps: () => merged(sends(), options) };
+}

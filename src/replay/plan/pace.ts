@@ -1,0 +1,48 @@
+import type { Random } from '#replay/random.ts';
+import type { PlanOptions } from './plan.ts';
+import { type Round, roundMs } from './recorded-sends.ts';
+
+/** The intended time of the next send, ms since the plan began. Asked once a send, in order. */
+export type PaceKeeper = (recordedAt: number) => number;
+
+const microseconds = (ms: number): number => Math.round(ms * 1_000) / 1_000;
+
+function steady({ pace, loops }: PlanOptions, round: Round): PaceKeeper {
+  let n = -1;
+  switch (pace.is) {
+    case 'speed':
+      return (at) => at / pace.factor;
+    case 'rate':
+      return () => {
+        n++;
+        return (n * 1_000) / pace.perSecond;
+      };
+    case 'fit': {
+      const wholeMs = roundMs(round) * (loops - 1) + round.spanMs;
+      return (at) => (wholeMs === 0 ? 0 : (at * pace.durationMs) / wholeMs);
+    }
+  }
+}
+
+/** Ms from one send to the next, on average. */
+function meanGapMs({ pace, loops }: PlanOptions, round: Round): number {
+  if (pace.is === 'rate') return 1_000 / pace.perSecond;
+  const gaps = round.sends * loops - 1;
+  if (gaps < 1) return 0;
+  const wholeMs = roundMs(round) * (loops - 1) + round.spanMs;
+  return (pace.is === 'fit' ? pace.durationMs : wholeMs / pace.factor) / gaps;
+}
+
+/** @param round what one round of the recording holds */
+export function paceKeeper(options: PlanOptions, round: Round, next: Random): PaceKeeper {
+  if (!options.poisson) {
+    const dueOf = steady(options, round);
+    return (at) => microseconds(dueOf(at));
+  }
+  const mean = meanGapMs(options, round);
+  let due = 0;
+  return () => {
+    due -= Math.log(1 - next()) * mean;
+    return microseconds(due);
+  };
+}

@@ -1,0 +1,101 @@
+import { BadConfig } from '#replay/cli/bad-config.ts';
+import { durationFlag, durationMs, numberFlag, wholeFlag } from '#replay/cli/flag-values.ts';
+import type { Pace, PlanOptions, RampPoint } from './plan.ts';
+
+/** Flags of every command that lays out a plan. */
+export const PLAN_FLAGS = {
+  seed: { type: 'string', default: '1' },
+  speed: { type: 'string' },
+  rate: { type: 'string' },
+  fit: { type: 'string' },
+  poisson: { type: 'boolean', default: false },
+  from: { type: 'string', default: '0' },
+  to: { type: 'string' },
+  'max-gap': { type: 'string' },
+  loop: { type: 'string', default: '1' },
+  room: { type: 'string', multiple: true },
+  senders: { type: 'string', default: '20' },
+  viewers: { type: 'string' },
+  ramp: { type: 'string' },
+  members: { type: 'string', default: '20' },
+  slow: { type: 'string', default: '0' },
+  churn: { type: 'string', default: '0' },
+} as const;
+
+export const PLAN_HELP = `  --speed F         so many times as fast as recorded, 0.1–1000 (1)
+  --rate N          N sends a second instead of the recorded times
+  --fit TIME        stretched or pressed into TIME
+  --poisson         intervals of chance around the mean one
+  --from, --to TIME the part of the recording that is played
+  --max-gap TIME    longer silences are cut down to TIME
+  --loop N          N times over (1)
+  --room NO         a room of the target; may be given several times
+  --senders N       members who speak (20)
+  --viewers N       viewers from the beginning on (1), or with a ramp:
+  --ramp T:N,T:N    viewers by time, as in 0:0,30s:1000,90s:1000
+  --members P       so many of a hundred viewers are members (20)
+  --slow P          so many of a hundred read slowly (0)
+  --churn P         so many of a hundred are replaced in a minute (0)
+  --seed N          all chance follows from it (1)`;
+
+type Values = {
+  readonly [Name in keyof typeof PLAN_FLAGS]?: string | boolean | string[] | undefined;
+};
+
+const VIEWERS_MAX = 100_000;
+
+function rampFrom(text: string): readonly RampPoint[] {
+  const points = text.split(',').map((part) => {
+    const [time, viewers, more] = part.split(':');
+    const atMs = durationMs(time?.trim() ?? '');
+    if (atMs === null || viewers === undefined || more !== undefined)
+      throw new BadConfig(`--ramp needs TIME:VIEWERS, as in 0:0,30s:1000; got “${part}”`);
+    return { atMs, viewers: wholeFlag('ramp', viewers, 0, VIEWERS_MAX) };
+  });
+  if (points.some(({ atMs }, index) => atMs < (points[index - 1]?.atMs ?? 0)))
+    throw new BadConfig(`--ramp goes back in time: ${text}`);
+  return points;
+}
+
+const text = (value: Values[keyof Values]): string | undefined =>
+  typeof value === 'string' ? value : undefined;
+
+function paceFrom(values: Values): Pace {
+  const [speed, rate, fit] = [text(values.speed), text(values.rate), text(values.fit)];
+  if ([speed, rate, fit].filter((one) => one !== undefined).length > 1)
+    throw new BadConfig('one of --speed, --rate and --fit, not several');
+  if (rate !== undefined) return { is: 'rate', perSecond: numberFlag('rate', rate, 0.001, 1_000_000) };
+  if (fit !== undefined) return { is: 'fit', durationMs: durationFlag('fit', fit) };
+  return { is: 'speed', factor: numberFlag('speed', speed ?? '1', 0.1, 1_000) };
+}
+
+function rampOf(values: Values): readonly RampPoint[] {
+  const [viewers, ramp] = [text(values.viewers), text(values.ramp)];
+  if (viewers !== undefined && ramp !== undefined)
+    throw new BadConfig('one of --viewers and --ramp, not both');
+  if (ramp !== undefined) return rampFrom(ramp);
+  return [{ atMs: 0, viewers: wholeFlag('viewers', viewers ?? '1', 0, VIEWERS_MAX) }];
+}
+
+const percent = (name: 'members' | 'slow' | 'churn', values: Values): number =>
+  numberFlag(name, text(values[name]) ?? '0', 0, name === 'churn' ? 10_000 : 100);
+
+/** @throws BadConfig. */
+export function planOptionsFrom(values: Values): PlanOptions {
+  const [to, maxGap] = [text(values.to), text(values['max-gap'])];
+  return {
+    seed: wholeFlag('seed', text(values.seed) ?? '1', 0, 2 ** 32 - 1),
+    pace: paceFrom(values),
+    poisson: values.poisson === true,
+    fromMs: durationFlag('from', text(values.from) ?? '0'),
+    toMs: to === undefined ? null : durationFlag('to', to),
+    maxGapMs: maxGap === undefined ? null : durationFlag('max-gap', maxGap),
+    loops: wholeFlag('loop', text(values.loop) ?? '1', 1, 100_000),
+    rooms: Array.isArray(values.room) ? values.room : [],
+    senders: wholeFlag('senders', text(values.senders) ?? '20', 1, 100_000),
+    ramp: rampOf(values),
+    memberPercent: percent('members', values),
+    slowPercent: percent('slow', values),
+    churnPercent: percent('churn', values),
+  };
+}

@@ -1,0 +1,139 @@
+import { expect, test } from 'vitest';
+import type { RecordedEvent } from '#contract/recording/recording.ts';
+import { openRecording } from '#replay/record/read-recording.ts';
+import { allOf, saying, writeRecording } from '#tests/fixtures/recorded-chat.ts';
+import { createPlan } from './create-plan.ts';
+import type { PlanOptions, PlanStep, SendStep } from './plan.ts';
+import { planOptionsFrom } from './plan-flags.ts';
+import { isMine, planHash } from './plan-lines.ts';
+
+async function stepsOf(
+  events: readonly RecordedEvent[],
+  flags: Parameters<typeof planOptionsFrom>[0],
+  rooms = ['m-1'],
+) {
+  const plan = await createPlan(
+    await openRecording(writeRecording(events, { rooms })),
+    planOptionsFrom(flags),
+  );
+  return allOf(plan.steps());
+}
+const isSend = (step: PlanStep): step is SendStep => 'n' in step;
+const dues = (steps: readonly PlanStep[]) => steps.filter(isSend).map(({ due }) => due);
+const chat = (count: number, everyMs = 100) =>
+  Array.from({ length: count }, (_, index) => saying(index * everyMs, `第 ${index} 句`, `u-${index % 37}`));
+const busy = { ramp: '0:0,10s:50,20s:10', churn: '600', slow: '10', poisson: true } as const;
+
+test.each([
+  [{}, [0, 500, 4_500]],
+  [{ speed: '10' }, [0, 50, 450]],
+  [{ rate: '4' }, [0, 250, 500]],
+  [{ fit: '9s' }, [0, 1_000, 9_000]],
+  [{ 'max-gap': '1s' }, [0, 500, 1_500]],
+  [{ from: '1200ms' }, [0, 4_000]],
+  [{ to: '5s' }, [0, 500]],
+  [{ loop: '2' }, [0, 500, 4_500, 6_750, 7_250, 11_250]],
+  [{ loop: '2', fit: '1125ms' }, [0, 50, 450, 675, 725, 1_125]],
+])('recorded times under %o', async (flags, expected) => {
+  expect(dues(await stepsOf([saying(1_000), saying(1_500), saying(5_500)], flags))).toEqual(expected);
+});
+
+test('a line that stands too late is sent where it stands', async () => {
+  expect(dues(await stepsOf([saying(100), saying(50), saying(300)], {}))).toEqual([0, 0, 200]);
+});
+
+test('intervals of chance keep the mean', async () => {
+  const [last] = dues(await stepsOf(chat(4_000), { poisson: true, rate: '100' })).slice(-1);
+  expect(last).toBeGreaterThan(38_000);
+  expect(last).toBeLessThan(42_000);
+  const [recorded] = dues(await stepsOf(chat(4_000), { poisson: true })).slice(-1);
+  expect(recorded).toBeGreaterThan(380_000);
+  expect(recorded).toBeLessThan(420_000);
+});
+
+test('every step is in order of time, and sends are numbered without holes', async () => {
+  const steps = await stepsOf(chat(500), busy);
+  expect(steps.map(({ due }) => due)).toEqual(steps.map(({ due }) => due).toSorted((a, b) => a - b));
+  expect(steps.filter(isSend).map(({ n }) => n)).toEqual(Array.from({ length: 500 }, (_, index) => index));
+});
+
+test('viewers follow the ramp', async () => {
+  const steps = await stepsOf([saying(0)], { ramp: '0:0,10s:10,15s:10,20s:5' });
+  const comings = steps.flatMap((step) => (isSend(step) ? [] : [[step.do, step.due]]));
+  expect(comings).toEqual([
+    ...Array.from({ length: 10 }, (_, index) => ['enter', (index + 1) * 1_000]),
+    ...Array.from({ length: 5 }, (_, index) => ['exit', 15_000 + (index + 1) * 1_000]),
+  ]);
+});
+
+test('churn replaces viewers and keeps their number', async () => {
+  const steps = await stepsOf(chat(600), { viewers: '100', churn: '50' });
+  const entered = steps.filter((step) => step.do === 'enter').length;
+  const exited = steps.filter((step) => step.do === 'exit').length;
+  expect(entered - exited).toBe(100);
+  expect(exited).toBeGreaterThan(25);
+  expect(exited).toBeLessThan(80);
+  const present = new Set<number>();
+  for (const step of steps) {
+    if (step.do === 'enter') present.add(step.viewer);
+    if (step.do === 'exit') expect(present.delete(step.viewer)).toBe(true);
+  }
+});
+
+test.each<[string, readonly string[], readonly string[], readonly string[]]>([
+  ['as recorded', ['m-1', 'm-2'], [], ['m-1', 'm-2']],
+  ['dealt out', ['m-1', 'm-2'], ['m-8', 'm-9'], ['m-8', 'm-9']],
+  ['brought together', ['m-1', 'm-2'], ['m-9'], ['m-9', 'm-9']],
+  ['copied', ['m-1', 'm-2'], ['m-7', 'm-8', 'm-9'], ['m-7', 'm-9', 'm-8']],
+])('rooms %s', async (_, recorded, room, expected) => {
+  const events = recorded.map((from, index) => saying(index, 'x', 'u-1', from));
+  const steps = await stepsOf(events, { room: [...room] }, [...recorded]);
+  expect(steps.filter(isSend).map((step) => step.room)).toEqual(expected);
+});
+
+test('a text longer than the platform takes is cut between characters', async () => {
+  const [step] = (await stepsOf([saying(0, '👍'.repeat(80))], {})).filter(isSend);
+  expect(step).toMatchObject({ text: '👍'.repeat(60) });
+});
+
+test('the same seed lays out the same bytes, another one others', async () => {
+  const recording = await openRecording(writeRecording(chat(300)));
+  const hash = async (seed: string) =>
+    planHash(await createPlan(recording, planOptionsFrom({ ...busy, seed, fit: '15s' })));
+  expect(await hash('7')).toBe(await hash('7'));
+  expect(await hash('7')).not.toBe(await hash('8'));
+});
+
+test.each([1, 2, 4])('the parts of %i workers are the whole plan, each step once', async (count) => {
+  const steps = await stepsOf(chat(300), busy);
+  const parts = Array.from({ length: count }, (_, index) =>
+    steps.filter((step) => isMine(step, index, count)),
+  );
+  expect(parts.flat().length).toBe(steps.length);
+  expect(new Set(parts.flat())).toEqual(new Set(steps));
+  if (count > 1) for (const part of parts) expect(part.length).toBeGreaterThan(steps.length / count / 2);
+});
+
+test('a member speaks through one worker', async () => {
+  const steps = (await stepsOf(chat(300), {})).filter(isSend);
+  const worker = new Map<number, boolean>();
+  for (const step of steps) {
+    const mine = isMine(step, 0, 2);
+    expect(worker.get(step.sender) ?? mine).toBe(mine);
+    worker.set(step.sender, mine);
+  }
+});
+
+test.each<Partial<Record<string, string>>>([
+  { speed: '0' },
+  { speed: '2', rate: '4' },
+  { fit: 'soon' },
+  { ramp: '0:0,30s' },
+  { ramp: '30s:5,10s:9' },
+  { ramp: '0:1', viewers: '3' },
+  { loop: '1.5' },
+  { members: '101' },
+  { seed: '-1' },
+])('flags without sense are refused: %o', (flags) => {
+  expect((): PlanOptions => planOptionsFrom(flags)).toThrow(expect.objectContaining({ name: 'BadConfig' }));
+});

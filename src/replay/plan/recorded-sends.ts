@@ -1,0 +1,64 @@
+import type { RecordedEvent } from '#contract/recording/recording.ts';
+import { hash32 } from '#replay/random.ts';
+import type { Recording } from '#replay/record/read-recording.ts';
+import type { PlanOptions } from './plan.ts';
+
+/** What somebody sent, `at` ms since the first of all that is played, in the room of the target. */
+export type RecordedSend = Extract<RecordedEvent, { kind: 'say' | 'gift' | 'order' }>;
+
+/** One round of what is played: how many sends, and ms from the first to the last. */
+export type Round = { readonly sends: number; readonly spanMs: number };
+
+const isSend = (event: RecordedEvent): event is RecordedSend =>
+  event.kind === 'say' || event.kind === 'gift' || event.kind === 'order';
+
+/** The rooms a recorded one is played into: dealt out in turn, with copies when the target has more of them. */
+function targetsOf(recorded: readonly string[], targets: readonly string[]) {
+  return (room: string): readonly string[] => {
+    if (targets.length === 0) return [room];
+    const known = recorded.indexOf(room);
+    const place = known < 0 ? hash32(room) : known;
+    const among = Math.max(1, recorded.length);
+    const mine = targets.filter((_, index) => index % among === place % among);
+    return mine.length > 0 ? mine : targets.filter((_, index) => index === place % targets.length);
+  };
+}
+
+/** The chosen part once, silences cut, in order: a line that stands too late is played where it stands. */
+async function* oneRound(recording: Recording, options: PlanOptions): AsyncGenerator<RecordedSend> {
+  const { fromMs, toMs, maxGapMs } = options;
+  const roomsOf = targetsOf(recording.header.rooms, options.rooms);
+  let latest: number | null = null;
+  let played = 0;
+  for await (const event of recording.events()) {
+    if (!isSend(event) || event.at < fromMs || (toMs !== null && event.at >= toMs)) continue;
+    const gap: number = latest === null ? 0 : Math.max(0, event.at - latest);
+    latest = Math.max(latest ?? 0, event.at);
+    played += maxGapMs === null ? gap : Math.min(gap, maxGapMs);
+    for (const room of roomsOf(event.room)) yield { ...event, at: played, room };
+  }
+}
+
+export async function measure(recording: Recording, options: PlanOptions): Promise<Round> {
+  let [sends, spanMs] = [0, 0];
+  for await (const { at } of oneRound(recording, options)) {
+    sends++;
+    spanMs = at;
+  }
+  return { sends, spanMs };
+}
+
+/** From the beginning of one round to that of the next: the last send is followed as any other is, on average. */
+export const roundMs = ({ sends, spanMs }: Round): number =>
+  sends > 1 ? spanMs + spanMs / (sends - 1) : spanMs;
+
+/** Every round, one after the other. */
+export async function* allRounds(
+  recording: Recording,
+  options: PlanOptions,
+  round: Round,
+): AsyncGenerator<RecordedSend> {
+  for (let index = 0; index < options.loops; index++)
+    for await (const send of oneRound(recording, options))
+      yield { ...send, at: send.at + index * roundMs(round) };
+}

@@ -1,0 +1,51 @@
+import type { APIRequestContext } from '@playwright/test';
+
+/** The other side of money orders, as a tester plays it: counterparties, chain, reviewers. */
+export class MoneyDesk {
+  readonly #request: APIRequestContext;
+
+  constructor(request: APIRequestContext) {
+    this.#request = request;
+  }
+
+  async #post(path: string, data: Record<string, unknown>): Promise<void> {
+    const answer = await this.#request.post(`/sandbox/${path}`, { data });
+    if (!answer.ok()) throw new Error(`/sandbox/${path} answered ${answer.status()}: ${await answer.text()}`);
+  }
+
+  /** Whether the other side acts of itself; while it does not, orders move by `happens` alone. */
+  othersAct(act: boolean): Promise<void> {
+    return this.#post('counterparties', { act });
+  }
+
+  /** What the other side does to an order, one event after the other. */
+  async happens(orderId: string, ...events: readonly string[]): Promise<void> {
+    for (const event of events) await this.#post(`orders/${orderId}`, { event });
+  }
+
+  /** One event with its reason, as a reviewer gives it. */
+  refuses(orderId: string, reason: string): Promise<void> {
+    return this.#post(`orders/${orderId}`, { event: 'refused', reason });
+  }
+
+  /** Closes a way to pay in until a time, epoch ms of the platform's clock; null opens it again. */
+  closePayType(name: string, until: number | null): Promise<void> {
+    return this.#post(`pay-types/${name}`, { status: until === null ? 1 : 2, maintainedUntil: until });
+  }
+
+  /** What a member has still to stake. */
+  wagering(name: string, left: string, currency = 'CNY'): Promise<void> {
+    return this.#post('wagering', { name, currency, left });
+  }
+
+  /** Whether the site lets a withdrawal be taken back before a reviewer has it. */
+  mayTakeBack(may: boolean): Promise<void> {
+    return this.#post('sites/5000', { params: { withdraw_cancel: may ? '1' : '0' } });
+  }
+
+  async calm(): Promise<void> {
+    await this.othersAct(true);
+    await this.mayTakeBack(false);
+    await this.closePayType('bank', null);
+  }
+}

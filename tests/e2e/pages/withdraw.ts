@@ -1,0 +1,64 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** Six digits of the demo members who have set some. */
+const DEMO_SECRET = '246810';
+
+/** Money out: the form, the window for the six digits, the order. */
+export class WithdrawPage {
+  readonly page: Page;
+  readonly amount: Locator;
+  readonly submit: Locator;
+  readonly secret: Locator;
+  readonly summary: Locator;
+  readonly order: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.amount = page.getByRole('textbox', { name: /^提[现币]金额$/ });
+    this.submit = page.getByRole('button', { name: /^提交提[现币]/ });
+    this.secret = page.getByRole('dialog').getByLabel('提现密码', { exact: true });
+    this.summary = page.getByRole('region', { name: '费用明细' });
+    this.order = page.locator('.outord');
+  }
+
+  payee(name: string): Locator {
+    return this.page.getByRole('radio', { name });
+  }
+
+  /** Up to the window that asks for the six digits. */
+  async ask(amount: string): Promise<void> {
+    await this.amount.fill(amount);
+    await this.submit.click();
+    await this.secret.waitFor();
+  }
+
+  async enter(digits = DEMO_SECRET): Promise<void> {
+    await this.secret.fill(digits);
+    await this.secret.press('Enter');
+  }
+
+  /** Where the order that was just made is shown. @returns its id. */
+  async made(): Promise<string> {
+    await this.page.waitForURL(/\/app\/wallet\/withdraw\/.+/);
+    await this.order.waitFor();
+    return new URL(this.page.url()).pathname.split('/').at(-1) ?? '';
+  }
+
+  /** A withdrawal from the empty form to its order. */
+  async take(amount: string): Promise<string> {
+    await this.ask(amount);
+    await this.enter();
+    return this.made();
+  }
+
+  /** The centre wallet as the head of the page has it, in minor units. */
+  async balance(): Promise<number> {
+    const text =
+      (await this.page
+        .getByRole('region', { name: /金额$/ })
+        .getByText(/[\d,]+\.\d\d/)
+        .first()
+        .textContent()) ?? '';
+    return Math.round(Number(text.replace(/[^\d.]/g, '')) * 100);
+  }
+}

@@ -1,0 +1,150 @@
+import { type CallName, calls } from '#contract/calls/table.ts';
+import { FAIR, type Fate, type Weather } from '../weather.ts';
+import type { CashPlatform } from './cash-platform.ts';
+import type { Shopper } from './shopper.ts';
+
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+
+/** What a kind of trouble has in its hands. */
+export type OrderScene = {
+  readonly draw: () => number;
+  readonly platform: CashPlatform;
+  readonly device: { wrongByMs: number; sleptMs: number };
+  /** Pages open now. */
+  pages(): readonly Shopper[];
+  openPage(): void;
+  /** Plans something for a random moment of the trouble, or so much later. */
+  at(act: () => void, laterMs?: number): void;
+};
+
+export type OrderTrouble = {
+  readonly name: string;
+  readonly tabs?: number;
+  /** Taps come in twos. */
+  readonly doubled?: true;
+  readonly weather?: (draw: () => number) => Weather;
+  readonly act?: (scene: OrderScene) => void;
+};
+
+const MONEY: readonly CallName[] = [
+  'deposit.pay',
+  'deposit.speedPay',
+  'withdraw.new',
+  'transfer.move',
+  'transfer.oneClickIn',
+  'order.confirm',
+  'order.cancel',
+  'order.remind',
+];
+const PATHS = MONEY.flatMap((name) => {
+  const { path } = calls[name];
+  return typeof path === 'string' ? [path] : [];
+});
+
+const pick = <Item>(items: readonly Item[], draw: () => number): Item | undefined =>
+  items[Math.floor(draw() * items.length)];
+
+/** A part of the requests meets one of these. */
+const some =
+  (share: number, fates: readonly Partial<Fate>[]) =>
+  (draw: () => number): Weather =>
+  () => ({ ...FAIR, ...(draw() < share ? pick(fates, draw) : {}) });
+
+/** Each path of money is refused once, each at a moment of its own. */
+const refuseOnce = (scene: OrderScene, code: 'NEED_SAFE' | 'LOGIN_ELSEWHERE', times: number) => {
+  for (let time = 0; time < times; time += 1) {
+    const path = pick(PATHS, scene.draw);
+    if (path !== undefined) scene.at(() => scene.platform.state.refusing.set(path, code));
+  }
+};
+
+const someone = ({ pages, draw }: OrderScene) => pick(pages(), draw);
+
+export const ORDER_TROUBLES: readonly OrderTrouble[] = [
+  { name: 'time-out after commit', weather: some(0.5, [{ down: 'swallowed' }]) },
+  { name: 'reset before and after', weather: some(0.6, [{ up: 'cut' }, { down: 'cut' }]) },
+  { name: 'half-open lines', weather: some(0.5, [{ up: 'swallowed' }, { down: 'swallowed' }]) },
+  {
+    name: 'requests that arrive late',
+    weather: (draw) => () => ({
+      ...FAIR,
+      upMs: draw() < 0.5 ? draw() * 130 * SECOND : FAIR.upMs,
+      downMs: draw() < 0.2 ? 'swallowed'.length * SECOND : FAIR.downMs,
+    }),
+  },
+  {
+    name: 'garbled and foreign answers',
+    weather: some(0.6, [
+      { down: 'corrupted' },
+      { down: 'truncated' },
+      { down: 'html' },
+      { down: 'empty' },
+      { down: 'number' },
+      { down: 'unavailable' },
+    ]),
+  },
+  { name: 'doubled and replayed', weather: some(0.7, [{ down: 'twice' }, { down: 'replayed' }]) },
+  { name: 'double clicks', doubled: true, weather: some(0.3, [{ down: 'cut' }, { down: 'swallowed' }]) },
+  { name: 'two tabs', tabs: 2, doubled: true, weather: some(0.3, [{ up: 'cut' }, { down: 'cut' }]) },
+  {
+    name: 'worker killed in the middle',
+    tabs: 2,
+    weather: some(0.3, [{ down: 'cut' }, { down: 'swallowed' }]),
+    act: (scene) => {
+      for (let kill = 0; kill <= scene.draw() * 4; kill += 1) scene.at(() => someone(scene)?.kill());
+    },
+  },
+  {
+    name: 'page closed in the middle',
+    tabs: 2,
+    weather: some(0.4, [{ up: 'swallowed' }, { down: 'swallowed' }]),
+    act: (scene) => {
+      for (let page = 0; page <= scene.draw() * 3; page += 1) {
+        scene.at(() => {
+          someone(scene)?.close();
+          scene.openPage();
+        });
+      }
+    },
+  },
+  {
+    name: 'verification in the middle',
+    weather: some(0.3, [{ down: 'cut' }]),
+    act: (scene) => {
+      refuseOnce(scene, 'NEED_SAFE', 6);
+      scene.at(() => someone(scene)?.passes(false));
+    },
+  },
+  {
+    name: 'session ended and back',
+    tabs: 2,
+    weather: some(0.3, [{ down: 'cut' }, { down: 'swallowed' }]),
+    act: (scene) => {
+      scene.at(() => scene.platform.state.tokens.clear());
+      refuseOnce(scene, 'LOGIN_ELSEWHERE', 2);
+    },
+  },
+  {
+    name: 'another member in between',
+    weather: some(0.3, [{ up: 'swallowed' }, { down: 'swallowed' }]),
+    act: (scene) => {
+      scene.at(() => void someone(scene)?.logout());
+      scene.at(() => void someone(scene)?.login('bo'));
+    },
+  },
+  {
+    name: 'wrong clocks and sleep',
+    weather: some(0.4, [{ up: 'cut' }, { down: 'cut' }, { down: 'swallowed' }]),
+    act: ({ at, draw, device, pages }) => {
+      device.wrongByMs = (draw() - 0.5) * 20 * HOUR;
+      at(() => {
+        device.sleptMs += draw() * 10 * MINUTE;
+      });
+      at(() => {
+        for (const page of pages()) void page.hide(draw() < 0.5);
+      });
+    },
+  },
+];

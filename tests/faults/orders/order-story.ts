@@ -1,0 +1,150 @@
+import * as v from 'valibot';
+import { VenueCode } from '#contract/models/game.ts';
+import type { OrderDeed, OrderOpening } from '#contract/models/money-intent.ts';
+import { PayeeId } from '#contract/models/payee.ts';
+import { minor } from '#contract/units/money.ts';
+import { demoUserId } from '#sandbox/session/seed-members.ts';
+import { VENUES } from '#sandbox/site/venues.table.ts';
+import { dice } from '#tests/fixtures/dice.ts';
+import { tabBrowser } from '#tests/fixtures/tab-browser.ts';
+import { memoryStore } from '#worker/storage/memory-store.ts';
+import type { Device } from '../device.ts';
+import { simulatedFetch } from '../network.ts';
+import { simulatedTime } from '../simulated-time.ts';
+import { FAIR, type Weather } from '../weather.ts';
+import { type CashPlatform, cashPlatform } from './cash-platform.ts';
+import { type OrderFindings, orderFindings } from './order-findings.ts';
+import type { OrderScene, OrderTrouble } from './order-kinds.table.ts';
+import { openShopper, type Shopper } from './shopper.ts';
+
+/** A story in simulated ms: trouble, then calm until all is known, and nothing is on its way any more. */
+const TROUBLE = { from: 2_000, until: 45_000 };
+const LOGIN_EVERY_MS = 4_000;
+/** Everybody is logged in again. */
+const CALM = 65_000;
+const LOOK_EVERY_MS = 15_000;
+/** Nobody moves an order any more, and pages look at theirs once more. */
+const LAST_LOOK_MS = 35_000;
+const END = 480_000;
+const OWNER = 'ann';
+const DEEDS: readonly OrderDeed[] = [{ is: 'confirm' }, { is: 'cancel' }, { is: 'remind' }];
+const AMOUNTS = [100_00n, 200_00n, 500_00n];
+
+const some = <Item>(items: readonly [Item, ...Item[]] | readonly Item[], draw: () => number): Item => {
+  const item = items[Math.floor(draw() * items.length)];
+  if (item === undefined) throw new Error('nothing to choose from');
+  return item;
+};
+
+/** Something a member may want. */
+function anOpening({ books }: CashPlatform, draw: () => number): OrderOpening {
+  const amount = minor(some(AMOUNTS, draw));
+  const venue = v.parse(VenueCode, VENUES.find(({ status }) => status === 0)?.code);
+  const [card] = books.money.payees.view(demoUserId(OWNER), true).cards;
+  const payeeId = v.parse(PayeeId, card?.payeeId);
+  const currency = 'CNY';
+  const openings: readonly OrderOpening[] = [
+    { is: 'deposit', payType: 'bank', amount, chain: '', promotionId: '' },
+    { is: 'fastDeposit', payType: 'fast', amount },
+    { is: 'withdrawal', payeeId, amount, speed: draw() < 0.5 ? 'ordinary' : 'fast', password: '246810' },
+    { is: 'transfer', venue, amount, currency, into: true },
+    { is: 'transfer', venue, amount, currency, into: false },
+    { is: 'oneClickIn', venue, currency },
+  ];
+  return some(openings, draw);
+}
+
+function openScene(trouble: OrderTrouble, seed: number) {
+  const draw = dice(seed);
+  const time = simulatedTime();
+  const platform = cashPlatform(time);
+  const weather: { now: Weather } = { now: () => FAIR };
+  const onTheWay = { until: 0 };
+  const fated: Weather = (asked) => {
+    const fate = weather.now(asked);
+    onTheWay.until = Math.max(onTheWay.until, time.now() + fate.upMs);
+    return fate;
+  };
+  const fetch = simulatedFetch({ time, server: platform.server, draw, weather: fated });
+  const storage = memoryStore();
+  const browser = tabBrowser(time.scheduler);
+  const device: Device = { time, fetch, browser, storage, draw, wrongByMs: 0, sleptMs: 0 };
+  const shoppers: Shopper[] = Array.from({ length: trouble.tabs ?? 1 }, () => openShopper(device));
+  const plan = (ms: number, act: () => void) => void time.scheduler.schedule(act, ms);
+  const scene: OrderScene = {
+    draw,
+    platform,
+    device,
+    pages: () => shoppers.filter((page) => !page.closed()),
+    openPage: () => void shoppers.push(openShopper(device)),
+    at: (act) => plan(draw() * (TROUBLE.until - TROUBLE.from), act),
+  };
+  return { scene, time, weather, storage, shoppers, plan, onTheWay };
+}
+
+type Staged = ReturnType<typeof openScene>;
+
+/** What the member does: wants things, taps once or twice, acts on what is shown, logs in again when logged out. */
+function act({ scene, plan, time }: Staged, { doubled }: OrderTrouble): void {
+  const { draw, pages, platform } = scene;
+  const tap = (doing: (page: Shopper) => void) => {
+    const page = pages()[Math.floor(draw() * pages().length)];
+    if (!page) return;
+    doing(page);
+    if (doubled) plan(draw() * 400, () => doing(pages().at(draw() < 0.5 ? 0 : -1) ?? page));
+  };
+  for (let wish = 0; wish < 2 + draw() * 4; wish += 1) {
+    const opening = anOpening(platform, draw);
+    plan(TROUBLE.from + draw() * 35_000, () => tap((page) => page.open(ownerOn(page), opening)));
+  }
+  for (let deed = 0; deed < draw() * 4; deed += 1) {
+    const what = some(DEEDS, draw);
+    plan(TROUBLE.from + 3_000 + draw() * 60_000, () => tap((page) => page.act(ownerOn(page), what)));
+  }
+  const keepIn = () => {
+    const late = time.now() > TROUBLE.until + 10_000;
+    for (const page of pages()) {
+      const isOther = page.viewer() !== null && page.viewer() !== demoUserId(OWNER);
+      if (late && isOther) void page.logout();
+      else if (page.viewer() === null && (late || draw() < 0.5)) void page.login(OWNER);
+    }
+    plan(LOGIN_EVERY_MS, keepIn);
+  };
+  plan(200, keepIn);
+}
+
+const ownerOn = (page: Shopper) => page.viewer() ?? '';
+
+async function isSettled({ scene, storage, onTheWay, time }: Staged): Promise<boolean> {
+  const waits = scene.pages().some(({ wishes }) => wishes.some(({ outcome }) => outcome === null));
+  const resting = (await storage.keys()).some((key) => key.startsWith('money-intent:'));
+  return !waits && !resting && onTheWay.until < time.now();
+}
+
+async function runToItsEnd(staged: Staged): Promise<void> {
+  const { scene, time } = staged;
+  await time.runUntil(CALM);
+  while (time.now() < END && !(await isSettled(staged))) await time.runUntil(time.now() + LOOK_EVERY_MS);
+  scene.platform.books.money.others.act = false;
+  for (const page of scene.pages()) void page.hide(false);
+  await time.runUntil(time.now() + LAST_LOOK_MS);
+}
+
+/** Plays one story; the same seed is the same story. */
+export async function playOrderStory(trouble: OrderTrouble, seed: number): Promise<OrderFindings> {
+  const staged = openScene(trouble, seed);
+  const { scene, weather, plan, storage, shoppers } = staged;
+  act(staged, trouble);
+  plan(TROUBLE.from, () => {
+    if (trouble.weather) weather.now = trouble.weather(scene.draw);
+    trouble.act?.(scene);
+  });
+  plan(TROUBLE.until, () => {
+    weather.now = () => FAIR;
+    for (const page of scene.pages()) page.passes(true);
+  });
+  await runToItsEnd(staged);
+  const findings = await orderFindings({ platform: scene.platform, shoppers, storage });
+  for (const page of scene.pages()) page.close();
+  return findings;
+}

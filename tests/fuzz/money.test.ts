@@ -1,0 +1,100 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { amountTyped, isAmountText } from '#contract/rules.ts';
+import { formatMinor, minor, minorFromText, minorToText } from '#contract/units/money.ts';
+import { forEvery } from './every-input.ts';
+
+/** 100 000.00 */
+const MOST_CENTS = 10_000_000;
+const SWEEP_MS = 120_000;
+
+const cents = fc.integer({ min: 1, max: MOST_CENTS });
+const amount = cents.map((units) => minorToText(minor(units)));
+
+/** An amount's digits in another script; the point stays. */
+const inDigits = (zero: string) => (text: string) =>
+  text.replace(/\d/g, (digit) => String.fromCodePoint((zero.codePointAt(0) ?? 0) + Number(digit)));
+
+const FULL_WIDTH = inDigits('０');
+const OTHER_SCRIPTS = ['٠', '۰', '०', '০', '𝟎'].map(inDigits);
+const SPACES = [' ', '\u00a0', '\u3000', '\u200b', '\t', '\n'];
+const MARKS = [',', '，', "'", '_', '·', '٬'];
+const SIGNS = ['+', '＋', '−', '－', '--', '±'];
+const ENDS = ['e2', 'E5', 'e-1', 'n', '元', '%', '.', '..'];
+
+const put = (text: string, at: number, what: string) => {
+  const place = at % (text.length + 1);
+  return text.slice(0, place) + what + text.slice(place);
+};
+
+/** Texts that look like an amount and are none. */
+const hostile = fc.oneof(
+  amount.map(FULL_WIDTH),
+  fc.tuple(amount, fc.constantFrom(...OTHER_SCRIPTS)).map(([text, write]) => write(text)),
+  fc
+    .tuple(amount, fc.nat(20), fc.constantFrom(...SPACES, ...MARKS))
+    .map(([text, at, what]) => put(text, at, what)),
+  fc.tuple(amount, fc.constantFrom(...SIGNS)).map(([text, sign]) => sign + text),
+  fc.tuple(amount, fc.constantFrom(...ENDS)).map(([text, end]) => text + end),
+  fc.tuple(amount, fc.integer({ min: 0, max: 9 })).map(([text, digit]) => text + digit),
+  fc
+    .tuple(amount, fc.bigInt({ min: 10n ** 13n, max: 10n ** 30n }))
+    .map(([text, more]) => `${more}${text.padStart(6, '0')}`),
+  fc.constantFrom(
+    '',
+    '.',
+    '.5',
+    '5.',
+    '0x10',
+    'NaN',
+    'Infinity',
+    '1e400',
+    '-',
+    '-.5',
+    '1.-5',
+    '٫5',
+    '1．5',
+    '1。5',
+  ),
+);
+
+test(
+  '[5.08] every cent from nothing to 100 000.00 goes into text and back unchanged',
+  () => {
+    const changed: number[] = [];
+    for (let units = 0; units <= MOST_CENTS; units += 1) {
+      const value = minor(units);
+      if (minorFromText(minorToText(value)) !== value) changed.push(units);
+    }
+    expect(changed).toEqual([]);
+  },
+  SWEEP_MS,
+);
+
+test('[5.08] an amount’s text is its digits with a point before the last two, and what people read is the same', () => {
+  const reads = fc.property(cents, (units) => {
+    const digits = String(units).padStart(3, '0');
+    const text = `${digits.slice(0, -2)}.${digits.slice(-2)}`;
+    expect(minorToText(minor(units))).toBe(text);
+    expect(minorToText(minor(-units))).toBe(`-${text}`);
+    expect(formatMinor(minor(units)).replaceAll(',', '')).toBe(text);
+    expect(isAmountText(text)).toBe(true);
+    expect(amountTyped(text)).toBe(text);
+  });
+  fc.assert(reads, { numRuns: 5_000, seed: 7 });
+});
+
+test('[5.08] digits of other scripts, signs, exponents, spaces, thousands marks, third decimals and overflow are no amount', () => {
+  forEvery(hostile, (text) => {
+    expect(minorFromText(text)).toBeNull();
+    expect(isAmountText(text)).toBe(false);
+  });
+});
+
+test('[5.08] what a field keeps of any of them is an amount or the beginning of one, never another scale', () => {
+  forEvery(hostile, (text) => {
+    const kept = amountTyped(text);
+    expect(kept === '' || isAmountText(kept.replace(/\.$/, ''))).toBe(true);
+  });
+  forEvery(amount, (text) => expect(amountTyped(FULL_WIDTH(text))).toBe(text));
+});
