@@ -1,22 +1,11 @@
-import type { Locator, Page } from 'playwright';
+import type { Page } from 'playwright';
 import { tHome } from '#app/i18n/home-text.ts';
 import { tLater } from '#app/i18n/later-text.ts';
 import { t } from '#app/i18n/text.ts';
 import { HomePage } from '#tests/e2e/pages/home.ts';
-import type { DemoAccount } from '#tests/e2e/pages/login.ts';
 import { SandboxDesk } from '#tests/e2e/pages/sandbox.ts';
-
-/** One picture of the site: where to go, what to do there, and what must show before it is taken. */
-export interface Scene {
-  readonly name: string;
-  /** Where the scene starts. */
-  readonly path: string;
-  /** The demo account that logs in first; a guest without. */
-  readonly account?: DemoAccount;
-  readonly prepare?: (page: Page) => Promise<void>;
-  /** Visible once the scene means what its name says. */
-  readonly shows: (page: Page) => Locator;
-}
+import { payOutScenes } from './pay-out-scenes.ts';
+import type { Scene } from './scene.ts';
 
 /** Waits until a picture moves. */
 async function playing(page: Page): Promise<void> {
@@ -237,6 +226,7 @@ export const scenes: readonly Scene[] = [
     shows: button(t('common.retry')),
   },
   { name: 'coins', path: '/app/wallet/coins', account: 'beian', shows: text(tLater('coins.records')) },
+  ...payOutScenes,
   {
     name: 'search',
     path: '/app/home',

@@ -59,7 +59,10 @@ export function SummaryCard({ withdrawal, refused, onSubmit }: SummaryCardProps)
   const money = useMoneyText();
   const blocker = blockerOf(withdrawal);
   const unfit = typed !== '' && problem !== null ? tLater('withdraw.fixFirst', { verb }) : null;
-  const note = prompt.passwordSet ? (blocker ?? refused ?? unfit) : tLater('withdraw.needPassword');
+  const missing = payee === null ? tLater('withdraw.none') : null;
+  const note = prompt.passwordSet
+    ? (blocker ?? refused ?? missing ?? unfit)
+    : tLater('withdraw.needPassword');
   return (
     <section className="card wcard" aria-label={tLater('withdraw.summary')}>
       <div className="wcard__head">
