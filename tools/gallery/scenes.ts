@@ -5,8 +5,8 @@ import { t } from '#app/i18n/text.ts';
 import { HomePage } from '#tests/e2e/pages/home.ts';
 import { SandboxDesk } from '#tests/e2e/pages/sandbox.ts';
 import { payOutScenes } from './pay-out-scenes.ts';
-import { statementScenes } from './statement-scenes.ts';
 import type { Scene } from './scene.ts';
+import { statementScenes } from './statement-scenes.ts';
 
 /** Waits until a picture moves. */
 async function playing(page: Page): Promise<void> {
