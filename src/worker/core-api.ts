@@ -277,6 +277,8 @@ export type CoreApi = {
     act(intentId: ClientRequestId, orderId: OrderId, version: number, deed: OrderDeed): Promise<MoneyOrder>;
     /** The member has read that an intent was not made. */
     forget(intentId: ClientRequestId): Promise<void>;
+    /** Balances and unfinished orders are asked for again, now. */
+    refresh(): Promise<void>;
   };
   video: {
     report(room: RoomRef, report: PlayerReport): Promise<void>;

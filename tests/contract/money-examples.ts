@@ -160,6 +160,7 @@ const walletExamples = ({ now, quoteId }: MoneyScene) => ({
   'exchange.quote': {},
   'exchange.swap': { quoteId, from: currency, amount: '71.80', clientRequestId: 'example-swap' },
   'record.list': { currency, type: 'all', from: FROM, to: String(now), ...page },
+  'record.get': { recordId: '1' },
 });
 
 /** One valid request of every call about money. */

@@ -16,6 +16,7 @@ export default defineConfig({
   testDir: '.',
   testMatch: '**/*.test.ts',
   outputDir: '../../test-results/e2e',
+  globalTeardown: './check-ledgers.ts',
   forbidOnly: Boolean(process.env.CI),
   // Stories of one world share its clock, its crowd and its faults: each worker has a world of its own.
   workers: worlds,

@@ -6,7 +6,6 @@ import { forEvery } from './every-input.ts';
 
 /** 100 000.00 */
 const MOST_CENTS = 10_000_000;
-const SWEEP_MS = 120_000;
 
 const cents = fc.integer({ min: 1, max: MOST_CENTS });
 const amount = cents.map((units) => minorToText(minor(units)));
@@ -56,19 +55,6 @@ const hostile = fc.oneof(
     '1．5',
     '1。5',
   ),
-);
-
-test(
-  '[5.08] every cent from nothing to 100 000.00 goes into text and back unchanged',
-  () => {
-    const changed: number[] = [];
-    for (let units = 0; units <= MOST_CENTS; units += 1) {
-      const value = minor(units);
-      if (minorFromText(minorToText(value)) !== value) changed.push(units);
-    }
-    expect(changed).toEqual([]);
-  },
-  SWEEP_MS,
 );
 
 test('[5.08] an amount’s text is its digits with a point before the last two, and what people read is the same', () => {

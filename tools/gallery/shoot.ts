@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
 import { LoginPage } from '#tests/e2e/pages/login.ts';
 import { SandboxDesk } from '#tests/e2e/pages/sandbox.ts';
-import type { Scene } from './scenes.ts';
+import type { Scene } from './scene.ts';
 
 export interface Look {
   readonly name: string;

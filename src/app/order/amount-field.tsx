@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { describedBy, FieldFrame } from '#app/kit/form/field-frame.tsx';
 import { amountTyped } from '#contract/rules.ts';
 import './amount-field.css';
@@ -15,16 +15,20 @@ type AmountFieldProps = {
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
   readonly disabled?: boolean;
+  /** The input itself, to be given the focus. */
+  readonly field?: Ref<HTMLInputElement>;
 };
 
 /** An amount of money, kept to the rule as it is typed, pasted or composed [5.08]. */
 export function AmountField(props: AmountFieldProps) {
-  const { id, label, labelHidden, value, onValue, symbol, unit, placeholder, hint, error, disabled } = props;
+  const { id, label, labelHidden, value, onValue, symbol, unit, placeholder, hint, error, disabled, field } =
+    props;
   return (
     <FieldFrame label={label} labelHidden={labelHidden} hint={hint} error={error} controlId={id}>
       <span className={error === undefined ? 'inp amt' : 'inp amt is-error'}>
         <span className="t3 amt__symbol">{symbol}</span>
         <input
+          ref={field}
           type="text"
           inputMode="decimal"
           autoComplete="off"

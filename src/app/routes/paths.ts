@@ -70,6 +70,12 @@ export function pathAfterLogin(fromPage: string | null): string {
   return isOurs && !isEntry(pathname) ? pathname + search + hash : paths.home;
 }
 
+/** Where a line of the statement opens over the list: one screen at many addresses. */
+const OVER_RECORDS = /^(\/app\/wallet\/records)\/.*/;
+
+/** What tells one screen from another: its address, without what opens over it. */
+export const screenOf = (pathname: string): string => pathname.replace(OVER_RECORDS, '$1');
+
 /** Login, registration and recovery fill the window. */
 export const isEntry = (path: string): boolean => path.startsWith('/entry/');
 

@@ -29,22 +29,22 @@ const PasswordScreen = lazy(() =>
   })),
 );
 const TransferScreen = lazy(() =>
-  import('#app/wallet/unopened-screen.tsx').then((file) => ({ default: file.UnopenedScreen })),
+  import('#app/screens/transfer/transfer-screen.tsx').then((file) => ({ default: file.TransferScreen })),
 );
 const TreasuryScreen = lazy(() =>
-  import('#app/wallet/unopened-screen.tsx').then((file) => ({ default: file.UnopenedScreen })),
+  import('#app/screens/treasury/treasury-screen.tsx').then((file) => ({ default: file.TreasuryScreen })),
 );
 const ExchangeScreen = lazy(() =>
-  import('#app/wallet/unopened-screen.tsx').then((file) => ({ default: file.UnopenedScreen })),
+  import('#app/screens/exchange/exchange-screen.tsx').then((file) => ({ default: file.ExchangeScreen })),
 );
 const CoinsScreen = lazy(() =>
   import('#app/screens/coins/coins-screen.tsx').then((file) => ({ default: file.CoinsScreen })),
 );
 const RecordsScreen = lazy(() =>
-  import('#app/wallet/unopened-screen.tsx').then((file) => ({ default: file.UnopenedScreen })),
+  import('#app/screens/records/records-screen.tsx').then((file) => ({ default: file.RecordsScreen })),
 );
 const LimitsScreen = lazy(() =>
-  import('#app/wallet/unopened-screen.tsx').then((file) => ({ default: file.UnopenedScreen })),
+  import('#app/screens/limits/limits-screen.tsx').then((file) => ({ default: file.LimitsScreen })),
 );
 const NotFoundScreen = lazy(() =>
   import('#app/screens/not-found/not-found-screen.tsx').then((file) => ({ default: file.NotFoundScreen })),

@@ -5,7 +5,7 @@ import { SkipLink } from '#app/kit/a11y/skip-link.tsx';
 import { Toaster } from '#app/kit/feedback/toaster.tsx';
 import { preloadOverlays } from '#app/kit/overlay/preload.ts';
 import { isGate } from '#app/routes/gate-state.ts';
-import { isEntry, paths } from '#app/routes/paths.ts';
+import { isEntry, paths, screenOf } from '#app/routes/paths.ts';
 import { AreaBoundary } from './area-boundary.tsx';
 import { ConnectionBanner } from './connection-banner.tsx';
 import { Directives } from './directives.tsx';
@@ -65,7 +65,7 @@ export function Frame() {
         </Part>
       ) : null}
       {pathname === paths.home ? <TickerPlace /> : null}
-      <AreaBoundary key={pathname}>
+      <AreaBoundary key={screenOf(pathname)}>
         <Suspense fallback={<ScreenLoading />}>
           <Outlet />
         </Suspense>

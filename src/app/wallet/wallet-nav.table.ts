@@ -1,9 +1,9 @@
 import { tLater } from '#app/i18n/later-text.ts';
-import type { IconName } from '#app/kit/icon/icon-paths.table.ts';
 import { paths } from '#app/routes/paths.ts';
 import { walletPaths } from '#app/routes/wallet-paths.ts';
+import type { WalletIconName } from './wallet-icon.tsx';
 
-export type WalletNavEntry = { readonly to: string; readonly icon: IconName; readonly label: string };
+export type WalletNavEntry = { readonly to: string; readonly icon: WalletIconName; readonly label: string };
 
 /** The pages where money moves or is told. */
 export const MONEY_ENTRIES: readonly WalletNavEntry[] = [

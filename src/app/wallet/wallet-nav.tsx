@@ -1,10 +1,10 @@
 import { Link, useLocation } from 'react-router-dom';
 import { tLater } from '#app/i18n/later-text.ts';
-import { Icon } from '#app/kit/icon/icon.tsx';
 import { Avatar } from '#app/kit/mark/avatar.tsx';
 import { LevelBadge } from '#app/kit/mark/level-badge.tsx';
 import { paths } from '#app/routes/paths.ts';
 import type { Member } from '#contract/models/member.ts';
+import { WalletIcon } from './wallet-icon.tsx';
 import { ACCOUNT_ENTRIES, MONEY_ENTRIES, type WalletNavEntry } from './wallet-nav.table.ts';
 import './wallet-nav.css';
 
@@ -21,7 +21,7 @@ function Entries({ title, entries }: { title: string; entries: readonly WalletNa
         {entries.map(({ to, icon, label }) => (
           <li key={to}>
             <Link to={to} aria-current={isHere(to, pathname) ? 'page' : undefined}>
-              <Icon name={icon} size={18} />
+              <WalletIcon name={icon} size={18} />
               {label}
             </Link>
           </li>

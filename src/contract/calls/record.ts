@@ -30,4 +30,17 @@ export const recordCalls = {
     }),
     retry: { times: 1, delayMs: 500 },
   }),
+  'record.get': defineCall({
+    summary: 'One line of the statement, by its number',
+    requirement: '7.15',
+    method: 'POST',
+    path: '/cw/v1/transaction/record',
+    body: 'form',
+    credentials: 'member',
+    request: v.object({ recordId: v.pipe(v.string(), v.regex(/^\d{1,15}$/)) }),
+    response: MoneyRecord,
+    errors: ['NOT_FOUND'],
+    retry: { times: 1, delayMs: 500 },
+    extension: true,
+  }),
 };

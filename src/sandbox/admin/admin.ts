@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import type { MatchWire } from '#contract/models/match.ts';
 import type { Site } from '#sandbox/http/api.ts';
-import { verifyLedger } from '#sandbox/ledger/verify-ledger.ts';
 import { mountAccountAdmin } from './account-admin.ts';
 import type { AdminPorts } from './admin-ports.ts';
 import { post } from './admin-route.ts';
@@ -27,7 +26,7 @@ const isCastNow = ({ clockPhase, clockElapsed, anchorRoomId }: MatchWire): boole
 /** The operator's desk under `/sandbox`: plain JSON, this machine only. */
 export function mountAdmin(site: Site, ports: AdminPorts): void {
   const { platform, mischief, video, inFlight, tally } = ports;
-  const { world, db } = platform;
+  const { world } = platform;
   site.use('/sandbox/*', loopbackOnly);
   site.get('/sandbox/state', (context) =>
     context.json({
@@ -51,7 +50,6 @@ export function mountAdmin(site: Site, ports: AdminPorts): void {
         .map(({ matchId }) => matchId),
     }),
   );
-  site.get('/sandbox/ledger/verify', (context) => context.json(verifyLedger(db)));
   site.get('/sandbox/overview', (context) => context.json(overview(ports)));
   site.get('/sandbox/catalogue', (context) =>
     context.json(deskCatalogue(ports, new URL(context.req.url).origin)),

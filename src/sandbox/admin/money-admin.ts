@@ -3,6 +3,8 @@ import { currencyField } from '#contract/models/fields.ts';
 import { ORDER_EVENTS } from '#contract/orders/order-machine.ts';
 import { minorFromText } from '#contract/units/money.ts';
 import type { Site } from '#sandbox/http/api.ts';
+import { verifyLedger } from '#sandbox/ledger/verify-ledger.ts';
+import { verifyMoney } from '#sandbox/money/verify-money.ts';
 import type { AdminPorts } from './admin-ports.ts';
 import { AdminRefusal, mustBe, post } from './admin-route.ts';
 
@@ -19,8 +21,13 @@ const PayTypeChange = v.strictObject({
 const WageringChange = v.strictObject({ name: v.string(), currency: currencyField, left: v.string() });
 
 /** The other side of money orders by hand, the ways to pay in, and what members have still to stake. */
-export function mountMoneyAdmin(site: Site, { platform: { money, accounts } }: AdminPorts): void {
+export function mountMoneyAdmin(site: Site, { platform: { db, money, accounts } }: AdminPorts): void {
   const { store, desk, others, wagering } = money;
+  site.get('/sandbox/ledger/verify', (context) => {
+    const { astray } = verifyMoney(db);
+    const proof = verifyLedger(db);
+    return context.json({ ...proof, astray, sound: proof.sound && astray.length === 0 });
+  });
   post(site, '/sandbox/orders/:id', OrderHappening, ({ event, reason }, context) => {
     const orderId = context.req.param('id') ?? '';
     mustBe(store.anyById(orderId) !== undefined, 'order');

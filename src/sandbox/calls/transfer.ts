@@ -37,7 +37,11 @@ export const transferHandlers = ({
     currency,
   });
   return {
-    'transfer.assets': ({ currency }, context) => wallets.assets(holder(context, currency)),
+    'transfer.assets': ({ currency }, context) => {
+      const whose = holder(context, currency);
+      money.treasury.settle(whose);
+      return wallets.assets(whose);
+    },
     'transfer.balance': ({ api_name: venue, currency }, context) => {
       if (!isVenueOpen(sites.venue(venue) ?? refuse('NOT_FOUND'))) refuse('VENUE_CLOSED');
       return wallets.wire(holder(context, currency), venue) ?? refuse('NOT_FOUND');

@@ -1,3 +1,4 @@
+import { type ExchangeRate, exchangedAmount } from '#contract/rules/exchange-amount.ts';
 import type { Currency } from '#contract/units/money.ts';
 import { refuse } from '#sandbox/http/refusal.ts';
 import { memberPurse } from '#sandbox/ledger/account-names.ts';
@@ -13,24 +14,18 @@ const SPREAD = 120n;
 const SWING = 180;
 const TEN_THOUSAND = 10_000n;
 
-type Rate = { readonly buy: bigint; readonly sell: bigint };
+const rateText = (rate: bigint) =>
+  `${rate / TEN_THOUSAND}.${(rate % TEN_THOUSAND).toString().padStart(4, '0')}`;
 
 /** The rate of a minute: it wanders a little, the same for everybody. */
-function rateOf(minute: number): Rate {
+function rateOf(minute: number): ExchangeRate {
   const wander = BigInt(Math.round(Math.sin(minute / 37) * SWING));
-  return { buy: MIDDLE + wander + SPREAD, sell: MIDDLE + wander - SPREAD };
+  return { buy: rateText(MIDDLE + wander + SPREAD), sell: rateText(MIDDLE + wander - SPREAD) };
 }
 
 const minuteOf = (now: number) => Math.floor(now / MINUTE_MS);
 const isGood = (quoteId: string, now: number) =>
   Array.from({ length: QUOTE_MINUTES }, (_, ago) => String(minuteOf(now) - ago)).includes(quoteId);
-
-const rateText = (rate: bigint) =>
-  `${rate / TEN_THOUSAND}.${(rate % TEN_THOUSAND).toString().padStart(4, '0')}`;
-
-/** What `amount` of one currency brings of the other, rounded down, minor units. */
-const brought = (from: Currency, amount: bigint, { buy, sell }: Rate) =>
-  from === 'CNY' ? (amount * TEN_THOUSAND) / buy : (amount * sell) / TEN_THOUSAND;
 
 export type ExchangeDesk = ReturnType<typeof createExchangeDesk>;
 
@@ -39,15 +34,14 @@ export function createExchangeDesk(ledger: Ledger) {
   return {
     quote(now: number) {
       const minute = minuteOf(now);
-      const { buy, sell } = rateOf(minute);
       const validUntil = (minute + QUOTE_MINUTES) * MINUTE_MS;
-      return { quoteId: String(minute), buy: rateText(buy), sell: rateText(sell), validUntil };
+      return { quoteId: String(minute), ...rateOf(minute), validUntil };
     },
     /** @throws Refusal QUOTE_EXPIRED when its time is over, BALANCE_SHORT, AMOUNT_OUT_OF_LIMITS when it brings nothing. */
     swap(userId: string, quoteId: string, from: Currency, spent: bigint, now: number) {
       if (!isGood(quoteId, now)) refuse('QUOTE_EXPIRED');
       const to: Currency = from === 'CNY' ? 'USDT' : 'CNY';
-      const got = brought(from, spent, rateOf(Number(quoteId)));
+      const got = exchangedAmount(from, spent, rateOf(Number(quoteId))) ?? 0n;
       if (got <= 0n) refuse('AMOUNT_OUT_OF_LIMITS');
       openMemberCash(ledger, userId, from);
       openMemberCash(ledger, userId, to);

@@ -7,10 +7,14 @@ import { DEMO_MEMBERS, type DemoMember } from '#sandbox/session/demo-members.tab
 import { demoUserId } from '#sandbox/session/seed-members.ts';
 import type { Money } from './create-money.ts';
 import { openMemberCash } from './money-accounts.ts';
+import { seedHoldings } from './seed-holdings.ts';
 import { seedStatement } from './seed-statement.ts';
 
 /** The six digits of demo members who have set some. */
 export const DEMO_WITHDRAW_PASSWORD = '246810';
+
+/** Has money at venues and in the treasury. */
+const KEEPS_ELSEWHERE = 'beian';
 
 type DemoPayees = {
   readonly realName: string;
@@ -48,7 +52,9 @@ function seedPayees({ payees }: Money, userId: string, name: string, now: number
   const demo = DEMO_PAYEES[name];
   if (!demo || payees.nameOf(userId) !== null) return;
   payees.bindName(userId, demo.realName);
-  for (const { bankCode, number } of demo.cards) payees.addCard(userId, bankCode, number, now);
+  // The first one is the newest, and so the one that is offered first.
+  for (const [at, { bankCode, number }] of demo.cards.entries())
+    payees.addCard(userId, bankCode, number, now - at);
   for (const { chain, address, label } of demo.addresses)
     payees.addAddress(userId, chain, address, label, now);
 }
@@ -64,6 +70,7 @@ export async function seedMoney({ db, ledger, money, now }: Ports): Promise<void
     openMemberCash(ledger, userId, 'CNY');
     openMemberCash(ledger, userId, 'USDT');
     seedPayees(money, userId, member.name, now);
+    if (member.name === KEEPS_ELSEWHERE) seedHoldings({ ledger, money, now }, userId);
     seedStatement({ ledger, money, now }, userId);
   };
   const fresh = DEMO_MEMBERS.filter(

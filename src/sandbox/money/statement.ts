@@ -66,6 +66,7 @@ const counted = `cls = 'success' OR (cls = 'open' AND amount < 0)`;
 /** A member's statement: one line for every movement, and for every order from its first moment on. */
 export function createStatement(db: DatabaseSync) {
   const page = query(db, RecordRow, `SELECT * ${chosen} ORDER BY at DESC, record_id DESC LIMIT ?6 OFFSET ?7`);
+  const byId = query(db, RecordRow, 'SELECT * FROM money_record WHERE user_id = ? AND record_id = ?');
   const sums = query(
     db,
     Sums,
@@ -92,6 +93,11 @@ export function createStatement(db: DatabaseSync) {
       void insert.run(userId, currency, type, title, note, amount, fee, cls, at, orderId),
     hasDeposited: (userId: string) => deposited.get(userId) !== undefined,
     settle: (orderId: string, cls: OrderClass) => void settle.run(cls, orderId),
+    /** A member's own line; null for anybody else's. */
+    one(userId: string, recordId: string) {
+      const row = byId.get(userId, recordId);
+      return row ? wireOf(row) : null;
+    },
     /** One page of a period, with sums over all of it and the member's deposits less withdrawals of all time. */
     page({ userId, currency, type, from, to }: Period, pageNo: number, size: number) {
       const chosenBy = [userId, currency, type, from, to];

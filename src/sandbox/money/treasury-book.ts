@@ -112,6 +112,8 @@ export function createTreasuryBook(ports: Ports) {
   const catchUp = createEarnings(ports, rows);
 
   return {
+    /** Books what the days until now have brought. */
+    settle: catchUp,
     view(holder: Holder) {
       catchUp(holder);
       const { userId, currency } = holder;

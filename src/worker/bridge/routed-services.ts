@@ -46,6 +46,7 @@ export const routedServices = (askCore: AskCore): CoreServices => ({
     openOrder: (...args) => askCore((core) => core.money.openOrder(...args)),
     act: (...args) => askCore((core) => core.money.act(...args)),
     forget: (...args) => askCore((core) => core.money.forget(...args)),
+    refresh: () => askCore((core) => core.money.refresh()),
   },
   video: {
     report: (...args) => askCore((core) => core.video.report(...args)),

@@ -3,6 +3,7 @@ import { orderAnswer } from '#sandbox/calls/money/order-answer.ts';
 import { query } from '#sandbox/db/query.ts';
 import { verifyLedger } from '#sandbox/ledger/verify-ledger.ts';
 import { OrderRow } from '#sandbox/money/order-row.ts';
+import { verifyMoney } from '#sandbox/money/verify-money.ts';
 import { demoUserId } from '#sandbox/session/seed-members.ts';
 import { OPENING } from '#tests/fixtures/money-books.ts';
 import type { KeyValueStore } from '#worker/storage/key-value-store.ts';
@@ -89,6 +90,7 @@ export async function orderFindings({ platform, shoppers, storage }: Ending): Pr
     problems.push(`${owner} has ${books.balance(owner)} and should have ${expected}`);
   }
   if (!verifyLedger(books.db).sound) problems.push('the ledger is unsound');
+  for (const account of verifyMoney(books.db).astray) problems.push(`${account} is not what its orders say`);
 
   for (const thrown of platform.broken) problems.push(`the platform broke: ${thrown}`);
 

@@ -1,7 +1,6 @@
 /** The six digits that let money out. */
 export const secret = {
   lead: '每次{verb}时输入的 6 位数字，与登录密码分开',
-  setTitle: '设置提现密码',
   how: '怎样验证',
   byOld: '用当前密码修改',
   byPhone: '用手机验证码重设',
@@ -24,10 +23,8 @@ export const secret = {
   wrong: '提现密码不正确，还可尝试 {count} 次',
   wrongLast: '提现密码不正确，已没有尝试次数',
   locked: '错误次数过多，请 {minutes} 分钟后再试',
-  alreadySet: '提现密码已经设置过，请用当前密码修改',
   doneSet: '提现密码已设置',
   doneChanged: '提现密码已更换',
   doneText: '下次{verb}请使用新的密码，不要告诉任何人',
   toWithdraw: '去{verb}',
-  toPayees: '返回收款方式',
 } as const;

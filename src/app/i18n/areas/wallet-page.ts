@@ -22,6 +22,4 @@ export const walletPage = {
   id: 'ID {id}',
   guestTitle: '登录后查看钱包',
   guestText: '余额、转账和往来明细都在这里',
-  unopenedTitle: '这一页还没有开放',
-  unopenedText: '请先从钱包总览办理其他业务',
 } as const;

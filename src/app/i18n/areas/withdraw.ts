@@ -2,7 +2,6 @@
 export const withdraw = {
   rules: '{verb}规则',
   to: '{verb}到',
-  saved: '每种最多保存 {max} 个',
   all: '全部（{count}）',
   fewer: '收起',
   add: '添加{word}',
@@ -59,12 +58,10 @@ export const withdraw = {
   noteNoCancel: '提交后不能取消，请核对金额与账户',
   orderTitle: '{verb}订单',
   toRecords: '看交易记录',
-  again: '再提一笔',
   toWallet: '回到钱包',
   details: '订单详情',
   destination: '收款账户',
   created: '提交时间',
-  reason: '原因',
   refunded: '{amount} 已退回中心钱包',
   arrived: '{amount} 已打到你的账户',
   deadlineConfirm: '请在此之前确认到账',
@@ -75,5 +72,4 @@ export const withdraw = {
   needInfo: '请按要求上传资料，上传后继续审核',
   suspended: '订单暂缓处理，核对完成后自动继续，也可以联系客服',
   unmatched: '没有匹配到付款会员，已转为普通出款，无需操作',
-  askService: '联系客服',
 } as const;

@@ -1,10 +1,47 @@
+import { Link } from 'react-router-dom';
 import { tLater } from '#app/i18n/later-text.ts';
+import { Icon } from '#app/kit/icon/icon.tsx';
+import { paths } from '#app/routes/paths.ts';
+import { walletPaths } from '#app/routes/wallet-paths.ts';
 import { WalletPage } from '#app/wallet/wallet-page.tsx';
-import { WalletDoors } from './wallet-doors.tsx';
+import { WithAssets } from '#app/wallet/with-assets.tsx';
+import { BalanceCard } from './overview/balance-card.tsx';
+import { MonthCard } from './overview/month-card.tsx';
+import { OverviewWaiting } from './overview/overview-waiting.tsx';
+import { QuickTransfer } from './overview/quick-transfer.tsx';
+import { RecentRecords } from './overview/recent-records.tsx';
+import { StaleNote } from './overview/stale-note.tsx';
+import { UnfinishedOrders } from './overview/unfinished-orders.tsx';
+import { WalletDoors } from './overview/wallet-doors.tsx';
+import { VenuesCard } from './venues/venues-card.tsx';
+import './wallet.css';
 
-/** What a member has, and every way money may take. */
+const ToRecords = () => (
+  <Link className="ib only-m" to={walletPaths.records} aria-label={tLater('walletPage.records')}>
+    <Icon name="receipt" size={20} />
+  </Link>
+);
+
+/** What a member has and where it lies [3.05], what is under way, and every way money may take. */
 export const WalletScreen = () => (
-  <WalletPage title={tLater('walletPage.wallet')} above="/">
-    <WalletDoors />
+  <WalletPage title={tLater('walletPage.wallet')} above={paths.home} actions={<ToRecords />}>
+    <UnfinishedOrders />
+    <WithAssets waiting={<OverviewWaiting />}>
+      {(known) => (
+        <>
+          <StaleNote {...known} />
+          <div className="wgrid">
+            <BalanceCard {...known} />
+            <MonthCard currency={known.currency} />
+          </div>
+          <WalletDoors />
+          <div className="wgrid wgrid--top">
+            <VenuesCard {...known} />
+            <QuickTransfer {...known} />
+          </div>
+          <RecentRecords {...known} />
+        </>
+      )}
+    </WithAssets>
   </WalletPage>
 );

@@ -1,5 +1,6 @@
 import { refusalText } from '#app/account/refusal-text.ts';
 import { tLater } from '#app/i18n/later-text.ts';
+import { PAYEES_MAX } from '#contract/constants.ts';
 import { type AppError, toAppError } from '#contract/errors.ts';
 
 const MINUTE_MS = 60_000;
@@ -21,7 +22,7 @@ export function payeeRefusal(thrown: unknown, verb: string): string {
     case 'PAYEE_KNOWN':
       return tLater('payee.known');
     case 'PAYEES_FULL':
-      return tLater('payee.full', { max: error.detail.max ?? 3 });
+      return tLater('payee.full', { max: PAYEES_MAX });
     case 'REAL_NAME_WRONG':
       return tLater('payee.nameForm');
     case 'ORDER_STEP_REFUSED':

@@ -63,6 +63,7 @@ export function createMoneyService(around: Surroundings, siteId: number): MoneyS
         }
       },
       forget: intents.forget,
+      refresh: async () => movements.tell(),
     },
     views: createMoneyViews(around, known, intents),
     duty$: merge(presentMembers(session$).pipe(tap(known.forgetAll), ignoreElements()), intents.duty$),

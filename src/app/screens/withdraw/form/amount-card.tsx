@@ -1,10 +1,11 @@
 import { type Ref, useId } from 'react';
 import { tLater } from '#app/i18n/later-text.ts';
-import { TextField } from '#app/kit/form/text-field.tsx';
+import { VisuallyHidden } from '#app/kit/a11y/visually-hidden.tsx';
+import { useBalanceHidden } from '#app/link/balance-hidden.ts';
 import { useCurrencyWords } from '#app/link/currency-words.ts';
+import { AmountField } from '#app/order/amount-field.tsx';
 import { useMoneyText } from '#app/order/money-text.ts';
 import type { WithdrawPrompt } from '#contract/models/payment.ts';
-import { amountTyped } from '#contract/rules/amount-text.ts';
 import { type Currency, formatMinor, minorToText } from '#contract/units/money.ts';
 import { allOf } from './amount-problem.ts';
 import { SpeedChoice } from './speed-choice.tsx';
@@ -27,6 +28,7 @@ export function AmountCard(props: AmountCardProps) {
   const { currency, prompt, typed, problem, onType, speed, onSpeed, field } = props;
   const { symbol, withdrawWord: verb } = useCurrencyWords()(currency);
   const money = useMoneyText();
+  const hidden = useBalanceHidden();
   const id = useId();
   const all = allOf(prompt);
   const { min, max } = prompt.limits;
@@ -36,24 +38,26 @@ export function AmountCard(props: AmountCardProps) {
         <h2>{tLater('withdraw.amount', { verb })}</h2>
         <span className="cap t3">
           {tLater('withdraw.available', { verb })}{' '}
-          <b className="num payout__available">{money(prompt.available, currency)}</b>
+          <b className="num payout__available">
+            {hidden ? (
+              <>
+                <span aria-hidden="true">••••</span>
+                <VisuallyHidden>{tLater('frame.hidden')}</VisuallyHidden>
+              </>
+            ) : (
+              money(prompt.available, currency)
+            )}
+          </b>
         </span>
       </div>
-      <TextField
+      <AmountField
         id={id}
-        ref={field}
-        className="payout__amount"
+        field={field}
         label={tLater('withdraw.amount', { verb })}
         labelHidden
-        inputMode="decimal"
-        autoComplete="off"
+        symbol={symbol}
         placeholder="0.00"
-        leading={
-          <span className="payout__symbol" aria-hidden="true">
-            {symbol}
-          </span>
-        }
-        trailing={
+        unit={
           <button
             type="button"
             className="link sm nowrap payout__all"
@@ -66,7 +70,7 @@ export function AmountCard(props: AmountCardProps) {
         hint={tLater('withdraw.limits', { min: formatMinor(min), max: formatMinor(max) })}
         error={problem ?? undefined}
         value={typed}
-        onChange={({ target }) => onType(amountTyped(target.value))}
+        onValue={onType}
       />
       {speed === null ? null : <SpeedChoice speed={speed} expected={prompt.expected} onSpeed={onSpeed} />}
     </section>

@@ -1,9 +1,8 @@
 import type { useOrders } from '#app/link/orders.ts';
-import type { MoneyOrder } from '#contract/models/money-order.ts';
+import { isPayOut } from '../pay-out.ts';
 
 type Orders = NonNullable<ReturnType<typeof useOrders>>;
 
-const isPayOut = ({ kind }: MoneyOrder) => kind === 'withdrawal' || kind === 'fastDraw';
 const isWithdrawal = ({ what }: Orders['verifying'][number]) => what.is === 'withdrawal';
 
 /** The member's pay-outs that are under way, being looked for, or surely never arrived. */

@@ -14,7 +14,7 @@ const HUNDREDTHS = 100;
 const UNKNOWN = '—';
 
 function Rows({ withdrawal }: { withdrawal: KnownWithdrawal }) {
-  const { prompt, amount, problem, currency, verb } = withdrawal;
+  const { prompt, amount, problem, currency, verb, speed } = withdrawal;
   const money = useMoneyText();
   const right = problem === null ? amount : null;
   const fee = right === null ? null : withdrawalFee(right, prompt);
@@ -36,7 +36,7 @@ function Rows({ withdrawal }: { withdrawal: KnownWithdrawal }) {
       </div>
       <div>
         <dt>{tLater('withdraw.expected')}</dt>
-        <dd className="sumr__words">{prompt.expected}</dd>
+        <dd className="sumr__words">{speed === 'fast' ? prompt.fastExpected : prompt.expected}</dd>
       </div>
       <div className="sumr__total">
         <dt>{tLater('withdraw.net')}</dt>
@@ -59,7 +59,10 @@ export function SummaryCard({ withdrawal, refused, onSubmit }: SummaryCardProps)
   const money = useMoneyText();
   const blocker = blockerOf(withdrawal);
   const unfit = typed !== '' && problem !== null ? tLater('withdraw.fixFirst', { verb }) : null;
-  const note = prompt.passwordSet ? (blocker ?? refused ?? unfit) : tLater('withdraw.needPassword');
+  const missing = payee === null ? tLater('withdraw.none') : null;
+  const note = prompt.passwordSet
+    ? (blocker ?? refused ?? missing ?? unfit)
+    : tLater('withdraw.needPassword');
   return (
     <section className="card wcard" aria-label={tLater('withdraw.summary')}>
       <div className="wcard__head">

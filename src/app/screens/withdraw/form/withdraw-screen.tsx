@@ -19,7 +19,7 @@ import { SummaryCard } from './summary-card.tsx';
 import { useHandingIn } from './use-handing-in.ts';
 import { isKnown, type KnownWithdrawal, useWithdrawal } from './use-withdrawal.ts';
 import { WageringCard } from './wagering-card.tsx';
-import './withdraw.css';
+import '../payout.css';
 
 const HELP_TOPIC = 'deposit-withdraw';
 
@@ -97,7 +97,11 @@ export function WithdrawScreen() {
     <WalletPage
       title={verb}
       actions={
-        <Link className="more" to={helpPath(HELP_TOPIC)} aria-label={tLater('withdraw.rules', { verb })}>
+        <Link
+          className="more payout__rules"
+          to={helpPath(HELP_TOPIC)}
+          aria-label={tLater('withdraw.rules', { verb })}
+        >
           <Icon name="info" size={16} />
           <span className="only-d">{tLater('withdraw.rules', { verb })}</span>
         </Link>

@@ -1,10 +1,10 @@
 import { tLater } from '#app/i18n/later-text.ts';
 import { type CopyRow, CopyRows } from '#app/order/copy-rows.tsx';
 import { useMoneyText } from '#app/order/money-text.ts';
-import type { MoneyOrder } from '#contract/models/money-order.ts';
 import { dayTime } from '#contract/units/time.ts';
+import type { PayOut } from '../pay-out.ts';
 
-function destinationRows({ counterparty }: MoneyOrder): readonly CopyRow[] {
+function destinationRows({ counterparty }: PayOut): readonly CopyRow[] {
   if (counterparty?.kind === 'bank') {
     return [
       {
@@ -30,9 +30,9 @@ function destinationRows({ counterparty }: MoneyOrder): readonly CopyRow[] {
 }
 
 /** What was asked for, what it costs and where it goes. */
-export function OrderFacts({ order, verb }: { order: MoneyOrder; verb: string }) {
+export function OrderFacts({ order, verb }: { order: PayOut; verb: string }) {
   const money = useMoneyText();
-  const { amount, fee, net, currency, orderId, createdAt } = order;
+  const { amount, fee, net, currency, createdAt } = order;
   return (
     <section className="card wcard" aria-label={tLater('withdraw.details')}>
       <div className="wcard__head">
@@ -45,11 +45,6 @@ export function OrderFacts({ order, verb }: { order: MoneyOrder; verb: string })
           { label: tLater('withdraw.net'), shown: <b>{money(net, currency)}</b> },
           ...destinationRows(order),
           { label: tLater('withdraw.created'), shown: <span className="num">{dayTime(createdAt)}</span> },
-          {
-            label: tLater('order.number'),
-            shown: <span className="kv__code">{orderId}</span>,
-            copied: orderId,
-          },
         ]}
       />
     </section>

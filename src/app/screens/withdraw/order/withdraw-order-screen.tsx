@@ -6,25 +6,22 @@ import { withdrawPrompt } from '#app/link/payee-queries.ts';
 import { AddressedOrder, OrderNotFound } from '#app/order/live-order.tsx';
 import { walletPaths } from '#app/routes/wallet-paths.ts';
 import { WalletPage } from '#app/wallet/wallet-page.tsx';
-import type { MoneyOrder } from '#contract/models/money-order.ts';
+import { isPayOut, type PayOut } from '../pay-out.ts';
 import { OrderFacts } from './order-facts.tsx';
-import { OrderStatus } from './order-status.tsx';
-import '../form/withdraw.css';
-import './withdraw-order.css';
+import { OrderPanel } from './order-panel.tsx';
+import '../payout.css';
 
-function Order({ order }: { order: MoneyOrder }) {
-  const wordsOf = useCurrencyWords();
-  const { cls, currency, kind } = order;
+function Order({ order }: { order: PayOut }) {
+  const { withdrawWord: verb } = useCurrencyWords()(order.currency);
+  const { cls } = order;
   // What ends an order moves money: what may be withdrawn next is another.
   useEffect(() => {
-    if (cls) void withdrawPrompt.refresh();
+    if (cls !== 'open') void withdrawPrompt.refresh();
   }, [cls]);
-
-  if (kind !== 'withdrawal' && kind !== 'fastDraw') return <OrderNotFound />;
   return (
     <div className="payout">
-      <OrderStatus order={order} />
-      <OrderFacts order={order} verb={wordsOf(currency).withdrawWord} />
+      <OrderPanel order={order} />
+      <OrderFacts order={order} verb={verb} />
     </div>
   );
 }
@@ -34,7 +31,9 @@ export function WithdrawOrderScreen() {
   const verb = useCurrency()?.withdrawWord ?? tLater('walletPage.withdraw');
   return (
     <WalletPage title={tLater('withdraw.orderTitle', { verb })} above={walletPaths.withdraw}>
-      <AddressedOrder>{(order) => <Order order={order} />}</AddressedOrder>
+      <AddressedOrder>
+        {(order) => (isPayOut(order) ? <Order order={order} /> : <OrderNotFound />)}
+      </AddressedOrder>
     </WalletPage>
   );
 }

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { tLater } from '#app/i18n/later-text.ts';
-import { Icon } from '#app/kit/icon/icon.tsx';
 import { paths } from '#app/routes/paths.ts';
+import { WalletIcon } from '#app/wallet/wallet-icon.tsx';
 import { ACCOUNT_ENTRIES, MONEY_ENTRIES } from '#app/wallet/wallet-nav.table.ts';
 import './wallet-doors.css';
 
@@ -16,7 +16,7 @@ export const WalletDoors = () => (
       {DOORS.map(({ to, icon, label }) => (
         <li key={to}>
           <Link to={to}>
-            <Icon name={icon} size={22} />
+            <WalletIcon name={icon} size={22} />
             {label}
           </Link>
         </li>

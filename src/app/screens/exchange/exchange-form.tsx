@@ -1,0 +1,104 @@
+import { type FormEvent, useState } from 'react';
+import { tLater } from '#app/i18n/later-text.ts';
+import { t } from '#app/i18n/text.ts';
+import { Button } from '#app/kit/action/button.tsx';
+import { Segmented } from '#app/kit/choice/segmented.tsx';
+import { AlertDialog } from '#app/kit/overlay/alert-dialog.tsx';
+import { AmountField } from '#app/wallet/amount-field.tsx';
+import type { CommandState } from '#app/wallet/command/use-command.ts';
+import { quickAmounts } from '#app/wallet/quick-amounts.ts';
+import { refusalText } from '#app/wallet/refusal-text.ts';
+import { StatusLine } from '#app/wallet/status-line.tsx';
+import type { CurrencyEntry } from '#contract/models/site.ts';
+import { formatMinor } from '#contract/units/money.ts';
+import { type Quote, QuoteLine } from './quote-line.tsx';
+import { useExchange } from './use-exchange.ts';
+import './exchange-form.css';
+
+interface ExchangeFormProps {
+  quote: Quote;
+  renew: () => Promise<void>;
+  currencies: readonly CurrencyEntry[];
+}
+
+function SwapState({ state }: { state: CommandState }) {
+  if (state.is === 'verifying') return <StatusLine tone="busy">{tLater('exchange.verifying')}</StatusLine>;
+  if (state.is !== 'refused') return null;
+  const why = state.error.code === 'QUOTE_EXPIRED' ? tLater('exchange.expired') : refusalText(state.error);
+  return <StatusLine tone="alert">{tLater('exchange.refused', { why })}</StatusLine>;
+}
+
+type WayProps = { readonly from: CurrencyEntry; readonly to: CurrencyEntry; readonly onTurn: () => void };
+type ChoosingProps = WayProps & { readonly locked: boolean };
+
+function Way({ from, to, onTurn, locked: disabled }: ChoosingProps) {
+  const [first, second] = from.code === 'CNY' ? [from, to] : [to, from];
+  const label = (one: CurrencyEntry, other: CurrencyEntry) =>
+    tLater('exchange.toUsdt', { from: one.unitWord, to: other.unitWord });
+  return (
+    <Segmented
+      label={tLater('exchange.way')}
+      options={[
+        { value: first.code, label: label(first, second), disabled },
+        { value: second.code, label: label(second, first), disabled },
+      ]}
+      value={from.code}
+      onValueChange={onTurn}
+    />
+  );
+}
+
+type PairProps = Omit<ExchangeFormProps, 'currencies'> & WayProps;
+
+function PairForm({ quote, renew, from, to, onTurn }: PairProps) {
+  const exchange = useExchange(quote, from, to, renew);
+  const { text, state, available, paid, got, problem, confirming } = exchange;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    exchange.ask();
+  };
+  const busy = state.is === 'sending' || state.is === 'verifying';
+  const rate = from.code === 'CNY' ? quote.buy : quote.sell;
+  return (
+    <form className="exform" onSubmit={submit} noValidate>
+      <Way from={from} to={to} onTurn={onTurn} locked={busy} />
+      <QuoteLine quote={quote} from={from.code} renew={renew} />
+      <AmountField
+        label={tLater('exchange.amount')}
+        symbol={from.symbol}
+        value={text}
+        onValue={exchange.type}
+        hint={tLater('exchange.available', { amount: from.symbol + formatMinor(available) })}
+        error={problem}
+        all={available}
+        quick={quickAmounts(from.code)}
+      />
+      <p className="exform__got" aria-live="polite">
+        <span className="t3">{tLater('exchange.get')}</span>
+        <b>{got ?? `${to.symbol}—`}</b>
+      </p>
+      <SwapState state={state} />
+      <Button type="submit" variant="primary" size="lg" block loading={busy}>
+        {paid === null ? tLater('exchange.submit') : tLater('exchange.confirm', { paid })}
+      </Button>
+      <AlertDialog
+        open={confirming && paid !== null && got !== null}
+        title={tLater('exchange.confirmTitle')}
+        description={tLater('exchange.confirmText', { paid: paid ?? '', got: got ?? '', rate })}
+        confirmLabel={tLater('exchange.confirm', { paid: paid ?? '' })}
+        onConfirm={exchange.swap}
+        cancelLabel={t('common.cancel')}
+        onCancel={exchange.decline}
+      />
+    </form>
+  );
+}
+
+/** One currency for the other; which way round is chosen first. */
+export function ExchangeForm({ currencies, ...rest }: ExchangeFormProps) {
+  const [turned, setTurned] = useState(false);
+  const [first, second] = currencies;
+  if (!first || !second) return <StatusLine tone="alert">{tLater('exchange.single')}</StatusLine>;
+  const [from, to] = turned ? [second, first] : [first, second];
+  return <PairForm key={from.code} {...rest} from={from} to={to} onTurn={() => setTurned(!turned)} />;
+}

@@ -1,0 +1,45 @@
+import { tLater } from '#app/i18n/later-text.ts';
+import { Skeleton } from '#app/kit/feedback/skeleton.tsx';
+import { useCall } from '#app/link/query.ts';
+import { useSite } from '#app/link/site.ts';
+import { exchangeQuote } from '#app/link/statement-queries.ts';
+import { Asked } from '#app/reading/asked.tsx';
+import { RulesCard } from '#app/wallet/rules-card.tsx';
+import { WalletPage } from '#app/wallet/wallet-page.tsx';
+import { ExchangeForm } from './exchange-form.tsx';
+import '#app/wallet/form-grid.css';
+
+const RULES = [
+  tLater('exchange.rules1'),
+  tLater('exchange.rules2'),
+  tLater('exchange.rules3'),
+  tLater('exchange.rules4'),
+];
+
+function Exchange() {
+  const query = useCall(exchangeQuote, {});
+  const currencies = useSite()?.currencies;
+  return (
+    <Asked query={query} waiting={<Skeleton height={420} shape="block" />}>
+      {(quote) =>
+        currencies ? (
+          <ExchangeForm quote={quote} renew={query.refetch} currencies={currencies} />
+        ) : (
+          <Skeleton height={420} shape="block" />
+        )
+      }
+    </Asked>
+  );
+}
+
+/** Yuan into USDT and back at the rate that is told [1.05, 7.15]. */
+export const ExchangeScreen = () => (
+  <WalletPage title={tLater('walletPage.exchange')}>
+    <div className="fgrid">
+      <section className="card wcard" aria-label={tLater('walletPage.exchange')}>
+        <Exchange />
+      </section>
+      <RulesCard title={tLater('exchange.rulesTitle')} rules={RULES} />
+    </div>
+  </WalletPage>
+);

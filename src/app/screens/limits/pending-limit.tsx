@@ -1,0 +1,49 @@
+import { tLater } from '#app/i18n/later-text.ts';
+import { Button } from '#app/kit/action/button.tsx';
+import { useServerText } from '#app/link/server-clock.ts';
+import type { DepositLimit } from '#contract/calls/deposit-limit.ts';
+import { formatMinor } from '#contract/units/money.ts';
+import { dayTime } from '#contract/units/time.ts';
+import type { LimitSetting } from './use-limit.ts';
+
+type Pending = NonNullable<DepositLimit['pending']>;
+
+function pendingText({ amount, effectiveAt }: Pending, symbol: string, isReady: boolean): string {
+  const time = dayTime(effectiveAt);
+  if (amount === null) {
+    return isReady ? tLater('limits.pendingReadyLift') : tLater('limits.pendingLift', { time });
+  }
+  const sum = symbol + formatMinor(amount);
+  return isReady
+    ? tLater('limits.pendingReady', { amount: sum })
+    : tLater('limits.pending', { amount: sum, time });
+}
+
+interface PendingLimitProps {
+  pending: Pending;
+  symbol: string;
+  setting: LimitSetting;
+}
+
+/** An increase that waits for its day, and the second yes or no to it. */
+export function PendingLimit({ pending, symbol, setting }: PendingLimitProps) {
+  const isOver = useServerText((now) => (now >= pending.effectiveAt ? 'over' : 'waits')) === 'over';
+  const isReady = pending.confirmable || isOver;
+  return (
+    <div className="limits__pending">
+      <p className="sm" role="status">
+        {pendingText(pending, symbol, isReady)}
+      </p>
+      <div className="row gap2">
+        {isReady ? (
+          <Button size="sm" variant="soft" loading={setting.busy} onClick={() => setting.answer(true)}>
+            {tLater(pending.amount === null ? 'limits.acceptLift' : 'limits.accept')}
+          </Button>
+        ) : null}
+        <Button size="sm" disabled={setting.busy} onClick={() => setting.answer(false)}>
+          {tLater('limits.giveUp')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { textOfError } from '#app/i18n/error-text.ts';
+import { tLater } from '#app/i18n/later-text.ts';
+import { showToast } from '#app/kit/feedback/toast-store.ts';
+import { callCore } from '#app/link/core.ts';
+import { depositLimits } from '#app/link/statement-queries.ts';
+import type { DepositLimit } from '#contract/calls/deposit-limit.ts';
+import { type AppErrorFields, toAppError } from '#contract/errors.ts';
+import type { CurrencyEntry } from '#contract/models/site.ts';
+import { formatMinor, type Minor, minorToText } from '#contract/units/money.ts';
+import { dayTime } from '#contract/units/time.ts';
+
+const refusalText = (error: AppErrorFields): string =>
+  error.code === 'ORDER_STEP_REFUSED' ? tLater('limits.tooSoon') : textOfError(error);
+
+/** What was set: it holds now, or it waits for its day. */
+function setText({ pending }: DepositLimit, amount: Minor | null, symbol: string): string {
+  const sum = amount === null ? '' : symbol + formatMinor(amount);
+  if (pending === null) return tLater('limits.lowered', { amount: sum });
+  const time = dayTime(pending.effectiveAt);
+  return amount === null
+    ? tLater('limits.waitsLift', { time })
+    : tLater('limits.waits', { amount: sum, time });
+}
+
+/** Sets one limit, and answers for an increase once its day has passed. Setting it twice to the same is the same. */
+export function useLimit({ period }: DepositLimit, { code: currency, symbol }: CurrencyEntry) {
+  const [busy, setBusy] = useState(false);
+  const [refused, setRefused] = useState<string | null>(null);
+
+  const attempt = async (run: () => Promise<string>): Promise<boolean> => {
+    if (busy) return false;
+    setBusy(true);
+    setRefused(null);
+    try {
+      showToast({ text: await run(), tone: 'ok' });
+      return true;
+    } catch (thrown) {
+      setRefused(tLater('limits.refused', { why: refusalText(toAppError(thrown)) }));
+      return false;
+    } finally {
+      await depositLimits.refresh();
+      setBusy(false);
+    }
+  };
+
+  return {
+    busy,
+    refused,
+    set: (amount: Minor | null) =>
+      attempt(async () => {
+        const wire = amount === null ? null : minorToText(amount);
+        const { list } = await callCore('depositLimit.set', { currency, period, amount: wire });
+        const now = list.find((limit) => limit.period === period);
+        return now ? setText(now, amount, symbol) : tLater('limits.accepted');
+      }),
+    answer: (accept: boolean) =>
+      attempt(async () => {
+        await callCore('depositLimit.confirm', { currency, period, accept });
+        return tLater(accept ? 'limits.accepted' : 'limits.kept');
+      }),
+  };
+}
+
+export type LimitSetting = ReturnType<typeof useLimit>;

@@ -1,0 +1,26 @@
+import type { InputOf, OutputOf } from '#contract/calls/table.ts';
+import type { MoneyRecord } from '#contract/models/money-record.ts';
+
+/** The most lines the platform tells at once. */
+const SIZE = 200;
+
+type Chosen = Omit<InputOf<'record.list'>, 'page' | 'size'>;
+type Ask = (input: InputOf<'record.list'>) => Promise<OutputOf<'record.list'>>;
+
+/**
+ * Every line of a period, newest first. The period must have ended, so that pages do not shift under the reading.
+ * @param told how many lines there are by now, and in all
+ */
+export async function allRecords(
+  ask: Ask,
+  chosen: Chosen,
+  told: (done: number, total: number) => void,
+): Promise<readonly MoneyRecord[]> {
+  const records: MoneyRecord[] = [];
+  for (let page = 1; ; page++) {
+    const { list, total } = await ask({ ...chosen, page: String(page), size: String(SIZE) });
+    records.push(...list);
+    told(records.length, total);
+    if (list.length === 0 || records.length >= total) return records;
+  }
+}

@@ -1,0 +1,66 @@
+import { Link } from 'react-router-dom';
+import { tLater } from '#app/i18n/later-text.ts';
+import { Icon } from '#app/kit/icon/icon.tsx';
+import type { IconName } from '#app/kit/icon/icon-paths.table.ts';
+import { pageNumbers } from './page-numbers.ts';
+import type { Picking } from './use-record-pick.ts';
+
+interface StepProps {
+  icon: IconName;
+  label: string;
+  /** Null where there is no such page. */
+  to: string | null;
+}
+
+const Step = ({ icon, label, to }: StepProps) =>
+  to === null ? (
+    <span className="pager__off">
+      <Icon name={icon} size={16} />
+    </span>
+  ) : (
+    <Link to={to} aria-label={label}>
+      <Icon name={icon} size={16} />
+    </Link>
+  );
+
+interface PagerProps {
+  total: number;
+  size: number;
+  picking: Picking;
+}
+
+/** The way to the other pages; nothing where one holds them all. */
+export function Pager({ total, size, picking: { pick, pagePath } }: PagerProps) {
+  const pages = Math.ceil(total / size);
+  const { page } = pick;
+  if (pages < 2) return null;
+  const first = (page - 1) * size + 1;
+  const here = { first, last: Math.min(total, page * size), total };
+  return (
+    <nav className="pager" aria-label={tLater('record.pages')}>
+      <span className="pager__here">{first > total ? null : tLater('record.pageOf', here)}</span>
+      <Step
+        icon="chev-left"
+        label={tLater('record.previous')}
+        to={page > 1 ? pagePath(Math.min(page, pages + 1) - 1) : null}
+      />
+      {pageNumbers(page, pages).map((number, index) =>
+        number === null ? (
+          <span key={index === 1 ? 'before' : 'after'} className="pager__gap">
+            {'…'}
+          </span>
+        ) : (
+          <Link
+            key={number}
+            to={pagePath(number)}
+            aria-label={tLater('record.page', { page: number })}
+            aria-current={number === page ? 'page' : undefined}
+          >
+            {number}
+          </Link>
+        ),
+      )}
+      <Step icon="chev-right" label={tLater('record.next')} to={page < pages ? pagePath(page + 1) : null} />
+    </nav>
+  );
+}

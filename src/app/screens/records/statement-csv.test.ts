@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import type { MoneyRecord } from '#contract/models/money-record.ts';
+import { minor } from '#contract/units/money.ts';
+import { serverTime } from '#contract/units/time.ts';
+import { type StatementWords, statementCsv } from './statement-csv.ts';
+
+const WORDS: StatementWords = {
+  heads: ['时间', '金额'],
+  typeOf: ({ type }) => type,
+  stateOf: ({ cls }) => cls,
+};
+const RECORD: MoneyRecord = {
+  recordId: '42',
+  type: 'transfer',
+  title: '转账',
+  note: '云豹体育',
+  currency: 'CNY',
+  amount: minor(-2_000_00n),
+  fee: minor(0n),
+  cls: 'success',
+  at: serverTime(Date.UTC(2026, 10, 20, 6, 28, 6)),
+  orderId: null,
+};
+const linesOf = (records: readonly MoneyRecord[]) => statementCsv(records, WORDS).split('\r\n');
+
+test('[7.15] the file begins with its mark, then heads, then a line a record, amounts as plain decimals', () => {
+  expect(linesOf([RECORD])).toEqual([
+    '\ufeff"时间","金额"',
+    '"2026-11-20 14:28:06","transfer","转账","云豹体育","-2000.00","0.00","CNY","success","42",""',
+    '',
+  ]);
+});
+
+test('[7.15] quotes are doubled and line ends stay inside their cell', () => {
+  expect(statementCsv([{ ...RECORD, note: '说 "好"\n再见' }], WORDS)).toContain('"说 ""好""\n再见"');
+});
+
+test.each(['=1+1', '+86', '-1;cmd', '@sum', '\tx', '\rx'])('[7.15] %j is no formula in the file', (note) => {
+  expect(statementCsv([{ ...RECORD, note }], WORDS)).toContain(`"'${note}"`);
+});
+
+test('[7.15] the largest amount goes out whole', () => {
+  const amount = minor(999_999_999_999_999_99n);
+  expect(statementCsv([{ ...RECORD, amount }], WORDS)).toContain('"999999999999999.99"');
+});

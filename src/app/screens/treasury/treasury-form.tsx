@@ -1,0 +1,77 @@
+import type { FormEvent } from 'react';
+import { tLater } from '#app/i18n/later-text.ts';
+import { Button } from '#app/kit/action/button.tsx';
+import { Segmented } from '#app/kit/choice/segmented.tsx';
+import { useAssets } from '#app/link/orders.ts';
+import { AmountField } from '#app/wallet/amount-field.tsx';
+import type { CommandState } from '#app/wallet/command/use-command.ts';
+import { quickAmounts } from '#app/wallet/quick-amounts.ts';
+import { refusalText } from '#app/wallet/refusal-text.ts';
+import { StatusLine } from '#app/wallet/status-line.tsx';
+import type { CurrencyEntry } from '#contract/models/site.ts';
+import { formatMinor, type Minor, minor } from '#contract/units/money.ts';
+import { useTreasuryMove } from './use-treasury-move.ts';
+import './treasury-form.css';
+
+const WAYS = [
+  { value: 'in', label: tLater('treasury.in') },
+  { value: 'out', label: tLater('treasury.out') },
+] as const;
+
+function MoveState({ state }: { state: CommandState }) {
+  if (state.is === 'verifying') return <StatusLine tone="busy">{tLater('treasury.verifying')}</StatusLine>;
+  if (state.is !== 'refused') return null;
+  return (
+    <StatusLine tone="alert">{tLater('treasury.refused', { why: refusalText(state.error) })}</StatusLine>
+  );
+}
+
+/** Into the treasury from the centre wallet, or back. */
+export function TreasuryForm({ balance, currency }: { balance: Minor; currency: CurrencyEntry }) {
+  const centre = useAssets(currency.code)?.assets?.centre ?? minor(0);
+  const move = useTreasuryMove(currency, { in: centre, out: balance });
+  const isIn = move.way === 'in';
+  const available = isIn ? centre : balance;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void move.submit();
+  };
+  return (
+    <section className="card wcard" aria-label={tLater('treasury.moveTitle')}>
+      <form className="trsform" onSubmit={submit} noValidate>
+        <Segmented
+          label={tLater('treasury.way')}
+          options={WAYS}
+          value={move.way}
+          onValueChange={move.chooseWay}
+        />
+        <AmountField
+          label={tLater('treasury.amount')}
+          symbol={currency.symbol}
+          value={move.text}
+          onValue={move.type}
+          hint={tLater(isIn ? 'treasury.inHint' : 'treasury.outHint', {
+            amount: currency.symbol + formatMinor(available),
+          })}
+          error={move.problem}
+          all={available}
+          quick={quickAmounts(currency.code)}
+        />
+        <MoveState state={move.state} />
+        <Button
+          type="submit"
+          variant="primary"
+          size="lg"
+          block
+          loading={move.state.is === 'sending' || move.state.is === 'verifying'}
+        >
+          {move.amount === null
+            ? tLater(isIn ? 'treasury.submitIn' : 'treasury.submitOut')
+            : tLater(isIn ? 'treasury.sumIn' : 'treasury.sumOut', {
+                amount: currency.symbol + formatMinor(move.amount),
+              })}
+        </Button>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import { tLater } from '#app/i18n/later-text.ts';
+import { Skeleton } from '#app/kit/feedback/skeleton.tsx';
+import { useCurrency } from '#app/link/currency.ts';
+import { useCall } from '#app/link/query.ts';
+import { treasuryView } from '#app/link/statement-queries.ts';
+import { Asked } from '#app/reading/asked.tsx';
+import { RulesCard } from '#app/wallet/rules-card.tsx';
+import { WalletPage } from '#app/wallet/wallet-page.tsx';
+import type { CurrencyEntry } from '#contract/models/site.ts';
+import { EarningsChart } from './earnings-chart.tsx';
+import { TreasuryForm } from './treasury-form.tsx';
+import { TreasuryHead } from './treasury-head.tsx';
+import { TreasuryRecords } from './treasury-records.tsx';
+import '#app/wallet/form-grid.css';
+
+const RULES = [
+  tLater('treasury.rules1'),
+  tLater('treasury.rules2'),
+  tLater('treasury.rules3'),
+  tLater('treasury.rules4'),
+];
+
+function Treasury({ currency }: { currency: CurrencyEntry }) {
+  const query = useCall(treasuryView, { currency: currency.code });
+  return (
+    <Asked query={query} waiting={<Skeleton height={480} shape="block" />}>
+      {(treasury) => (
+        <>
+          <TreasuryHead treasury={treasury} currency={currency} />
+          <div className="fgrid">
+            <EarningsChart days={treasury.days} symbol={currency.symbol} />
+            <TreasuryForm balance={treasury.balance} currency={currency} />
+          </div>
+          <div className="fgrid">
+            <TreasuryRecords currency={currency} />
+            <RulesCard title={tLater('treasury.rulesTitle')} rules={RULES} />
+          </div>
+        </>
+      )}
+    </Asked>
+  );
+}
+
+/** Money that lies and earns: how much, at which rate, what it brought, in and out [7.15]. */
+export function TreasuryScreen() {
+  const currency = useCurrency();
+  return (
+    <WalletPage title={tLater('walletPage.treasury')}>
+      {currency ? (
+        <Treasury key={currency.code} currency={currency} />
+      ) : (
+        <Skeleton height={480} shape="block" />
+      )}
+    </WalletPage>
+  );
+}

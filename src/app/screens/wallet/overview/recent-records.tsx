@@ -1,0 +1,69 @@
+import { useEffect } from 'react';
+import { Link } from 'react-router-dom';
+import { tLater } from '#app/i18n/later-text.ts';
+import { SkeletonRows } from '#app/kit/feedback/skeleton-rows.tsx';
+import { EmptyState } from '#app/kit/feedback/states.tsx';
+import { Icon } from '#app/kit/icon/icon.tsx';
+import { useCall } from '#app/link/query.ts';
+import { useServerText } from '#app/link/server-clock.ts';
+import { recordList } from '#app/link/statement-queries.ts';
+import { Asked } from '#app/reading/asked.tsx';
+import { recordPath, walletPaths } from '#app/routes/wallet-paths.ts';
+import { RecordRow } from '#app/wallet/record/record-row.tsx';
+import type { KnownAssets } from '#app/wallet/with-assets.tsx';
+import { siteDayOf, siteDayStart } from '#contract/units/site-day.ts';
+import { dayTime } from '#contract/units/time.ts';
+import './recent-records.css';
+
+const SHOWN = '5';
+const DAYS = 90;
+
+/** The newest lines, asked for again whenever the balances are told anew. */
+function useRecent({ currency, at }: KnownAssets) {
+  const ends = useServerText((now) => String(siteDayStart(siteDayOf(now), 1) - 1));
+  const from = String(siteDayStart(siteDayOf(Number(ends)), 1 - DAYS));
+  const query = useCall(recordList, {
+    currency: currency.code,
+    type: 'all',
+    from,
+    to: ends,
+    page: '1',
+    size: SHOWN,
+  });
+  const { refetch } = query;
+  useEffect(() => {
+    if (at !== null) void refetch();
+  }, [at, refetch]);
+  return query;
+}
+
+/** What moved last, and the way to all of it. */
+export function RecentRecords(known: KnownAssets) {
+  const query = useRecent(known);
+  return (
+    <section className="card recent" aria-label={tLater('record.recent')}>
+      <div className="recent__head">
+        <h2>{tLater('record.recent')}</h2>
+        <Link className="more" to={walletPaths.records}>
+          {tLater('record.recentAll')}
+          <Icon name="chev-right" size={14} />
+        </Link>
+      </div>
+      <Asked query={query} waiting={<SkeletonRows count={5} />}>
+        {({ list }) =>
+          list.length === 0 ? (
+            <EmptyState illustration="record" title={tLater('record.recentNone')} />
+          ) : (
+            <ul>
+              {list.map((record) => (
+                <li key={record.recordId}>
+                  <RecordRow record={record} to={recordPath(record.recordId)} moment={dayTime(record.at)} />
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </Asked>
+    </section>
+  );
+}

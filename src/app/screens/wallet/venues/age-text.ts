@@ -1,0 +1,18 @@
+import { tLater } from '#app/i18n/later-text.ts';
+
+const SECOND_MS = 1_000;
+const MINUTE_MS = 60 * SECOND_MS;
+const HOUR_MS = 60 * MINUTE_MS;
+/** Seconds are told in tens. */
+const TENS = 10;
+const FRESH_MS = TENS * SECOND_MS;
+
+/** How old a balance is: `刚刚更新`, `40 秒前更新`, `5 分钟前更新`. A clock that runs ahead makes nothing younger than now. */
+export function ageText(ageMs: number): string {
+  if (ageMs < FRESH_MS) return tLater('assets.fresh');
+  const told = (key: 'assets.seconds' | 'assets.minutes' | 'assets.hours', count: number) =>
+    tLater('assets.age', { time: tLater(key, { count }) });
+  if (ageMs < MINUTE_MS) return told('assets.seconds', Math.floor(ageMs / FRESH_MS) * TENS);
+  if (ageMs < HOUR_MS) return told('assets.minutes', Math.floor(ageMs / MINUTE_MS));
+  return told('assets.hours', Math.floor(ageMs / HOUR_MS));
+}

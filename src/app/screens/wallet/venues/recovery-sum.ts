@@ -1,0 +1,17 @@
+import type { OutputOf } from '#contract/calls/table.ts';
+import { type Minor, minor } from '#contract/units/money.ts';
+
+/** What became of one venue's balance. */
+export type Recovered = OutputOf<'transfer.recover'>['list'][number];
+
+/** How much came back, and how many venues kept what they had. */
+export function recoverySum(outcomes: readonly Recovered[]): {
+  readonly moved: Minor;
+  readonly left: number;
+} {
+  const moved = outcomes
+    .filter(({ outcome }) => outcome === 'moved')
+    .reduce((sum, { amount }) => sum + amount, 0n);
+  const left = outcomes.filter(({ outcome }) => outcome === 'closed' || outcome === 'failed').length;
+  return { moved: minor(moved), left };
+}

@@ -1,0 +1,28 @@
+import { tLater } from '#app/i18n/later-text.ts';
+import type { Minor } from '#contract/units/money.ts';
+import './limit-bar.css';
+
+const HUNDRED = 100n;
+
+interface LimitBarProps {
+  label: string;
+  used: Minor;
+  limit: Minor;
+}
+
+/** How much of a limit is used, in words and as a bar. */
+export function LimitBar({ label, used, limit }: LimitBarProps) {
+  const share = limit > 0n ? Number((used * HUNDRED) / limit) : 100;
+  const shown = Math.min(100, share);
+  return (
+    <div className="limbar">
+      <span className="row between cap t2">
+        <span>{label}</span>
+        <span className="num">{tLater('assets.limitUsed', { share })}</span>
+      </span>
+      <span className={share >= 90 ? 'limbar__bar limbar__bar--near' : 'limbar__bar'} aria-hidden="true">
+        <i style={{ width: `${shown}%` }} />
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import './rules-card.css';
+
+/** How something works, in a few sentences. */
+export const RulesCard = ({ title, rules }: { title: string; rules: readonly string[] }) => (
+  <section className="card wcard rulesc" aria-label={title}>
+    <h2>{title}</h2>
+    <ul>
+      {rules.map((rule) => (
+        <li key={rule}>{rule}</li>
+      ))}
+    </ul>
+  </section>
+);

@@ -1,0 +1,22 @@
+import type { DatabaseSync } from 'node:sqlite';
+import * as v from 'valibot';
+import { query } from '#sandbox/db/query.ts';
+
+export type MoneyProof = {
+  /** Accounts for what is set aside that do not hold the sum of the orders it was set aside for. */
+  readonly astray: readonly string[];
+};
+
+/** Proves what is set aside against the orders it was set aside for: two books that know nothing of each other. */
+export function verifyMoney(db: DatabaseSync): MoneyProof {
+  const astray = query(
+    db,
+    v.object({ account: v.string() }),
+    `SELECT account FROM (
+       SELECT account, amount FROM ledger_entry WHERE account LIKE 'held:%'
+       UNION ALL
+       SELECT 'held:' || user_id || ':' || currency, -amount FROM money_order WHERE money = 'held'
+     ) GROUP BY account HAVING sum(amount) <> 0`,
+  ).all();
+  return { astray: astray.map(({ account }) => account) };
+}

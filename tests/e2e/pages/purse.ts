@@ -1,0 +1,43 @@
+import type { Locator, Page } from '@playwright/test';
+import { minorShown } from './statement.ts';
+
+/** Centre wallet and venues, on the overview and where money is moved between them. */
+export class PursePage {
+  readonly page: Page;
+  readonly venues: Locator;
+  readonly total: Locator;
+  readonly amount: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.venues = page.getByRole('region', { name: '场馆余额' });
+    this.total = page.locator('.baln__total');
+    this.amount = page.getByLabel('金额', { exact: true });
+  }
+
+  venue(name: string): Locator {
+    return this.venues.getByRole('listitem').filter({ hasText: name });
+  }
+
+  /** What lies at a venue, as its row says, minor units. */
+  async at(name: string): Promise<bigint> {
+    return minorShown((await this.venue(name).locator('.venrow__sum').textContent()) ?? '');
+  }
+
+  /** A part of the whole, minor units: 中心钱包, 场馆 or 余额宝. */
+  async part(name: string): Promise<bigint> {
+    const part = this.page
+      .getByRole('list', { name: '资产分布' })
+      .getByRole('listitem')
+      .filter({ hasText: name });
+    return minorShown((await part.locator('b').textContent()) ?? '');
+  }
+
+  async recover(): Promise<void> {
+    await this.page.getByRole('button', { name: '把所有场馆的余额收回中心钱包' }).click();
+  }
+
+  get outcomes(): Locator {
+    return this.page.getByRole('list', { name: '各场馆回收结果' }).getByRole('listitem');
+  }
+}

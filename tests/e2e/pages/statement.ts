@@ -1,0 +1,88 @@
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from '@playwright/test';
+
+/** One line as it is seen: its number, its amount in minor units, how it stands. */
+export type SeenRecord = { readonly recordId: string; readonly amount: bigint; readonly state: string };
+
+/** Minor units of a figure as it is shown: `−2,000.00`, `+¥18.50`. */
+export function minorShown(text: string): bigint {
+  const size = BigInt(text.replace(/[^\d]/g, ''));
+  return /[−-]/.test(text) ? -size : size;
+}
+
+/** The cells of a file of ours: every one quoted, quotes doubled. */
+const cellsOf = (line: string): readonly string[] =>
+  [...line.matchAll(/"((?:[^"]|"")*)"/g)].map(([, cell = '']) => cell.replaceAll('""', '"'));
+
+/** The statement of a member. */
+export class StatementPage {
+  readonly page: Page;
+  readonly rows: Locator;
+  readonly sheet: Locator;
+  readonly next: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.rows = page.locator('.recs .rec');
+    this.sheet = page.getByRole('dialog', { name: '交易详情' });
+    this.next = page.getByRole('link', { name: '下一页' });
+  }
+
+  type(name: string): Promise<void> {
+    return this.page.getByRole('tab', { name, exact: true }).click();
+  }
+
+  period(name: string): Promise<void> {
+    return this.page.getByRole('group', { name: '时间范围' }).getByText(name, { exact: true }).click();
+  }
+
+  sum(name: '收入' | '支出'): Locator {
+    return this.page.locator('.recs__sums > div').filter({ hasText: name }).locator('dd');
+  }
+
+  async count(): Promise<number> {
+    return Number(((await this.page.getByText(/^共 \d+ 笔$/).textContent()) ?? '').replace(/\D/g, ''));
+  }
+
+  async #onPage(): Promise<readonly SeenRecord[]> {
+    await this.rows.first().waitFor();
+    const seen = await this.rows.evaluateAll((rows) =>
+      rows.map((row) => ({
+        recordId: new URL(row instanceof HTMLAnchorElement ? row.href : '').pathname.split('/').at(-1) ?? '',
+        amount: row.querySelector('.rec__amount')?.textContent ?? '',
+        state: row.querySelector('.rec__state')?.textContent ?? '',
+      })),
+    );
+    return seen.map(({ amount, ...row }) => ({ ...row, amount: minorShown(amount) }));
+  }
+
+  /** Every line of every page, from the page that is open to the last. */
+  async all(): Promise<readonly SeenRecord[]> {
+    const records = [...(await this.#onPage())];
+    while ((await this.next.count()) > 0) {
+      const first = await this.rows.first().getAttribute('href');
+      await this.next.click();
+      await this.page.waitForFunction((before) => {
+        const href = document.querySelector('.recs .rec')?.getAttribute('href');
+        return href !== null && href !== undefined && href.split('?')[0] !== before;
+      }, first?.split('?')[0]);
+      records.push(...(await this.#onPage()));
+    }
+    return records;
+  }
+
+  /** The file of all pages: how it begins, and its lines after the heads. */
+  async exported(): Promise<{
+    readonly name: string;
+    readonly text: string;
+    readonly lines: readonly (readonly string[])[];
+  }> {
+    const [download] = await Promise.all([
+      this.page.waitForEvent('download'),
+      this.page.getByRole('button', { name: '导出' }).click(),
+    ]);
+    const text = await readFile(await download.path(), 'utf8');
+    const lines = text.split('\r\n').slice(1, -1).map(cellsOf);
+    return { name: download.suggestedFilename(), text, lines };
+  }
+}

@@ -1,0 +1,114 @@
+import type { Page } from 'playwright';
+import { tLater } from '#app/i18n/later-text.ts';
+import { MoneyDesk } from '#tests/e2e/pages/money-desk.ts';
+import { SandboxDesk } from '#tests/e2e/pages/sandbox.ts';
+import { WithdrawPage } from '#tests/e2e/pages/withdraw.ts';
+import type { Scene } from './scene.ts';
+
+const press = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true }).click();
+const text = (words: string) => (page: Page) => page.getByText(words).first();
+
+/** A part of what was demanded is still to be staked. */
+async function toStake(page: Page): Promise<void> {
+  const desk = new MoneyDesk(page.request);
+  await desk.wagering('fangguan', '1120.00');
+  await desk.wagering('fangguan', '280.00');
+  await page.reload();
+}
+
+async function tooMuch(page: Page): Promise<void> {
+  await new WithdrawPage(page).amount.fill('120000');
+}
+
+/** An order that ends as money come back, so that every look finds room for its own. */
+async function returned(page: Page): Promise<void> {
+  const withdraw = new WithdrawPage(page);
+  const desk = new MoneyDesk(page.request);
+  await desk.othersAct(false);
+  const orderId = await withdraw.take('300');
+  await desk.happens(orderId, 'taken', 'returned');
+  await desk.othersAct(true);
+  await page.reload();
+}
+
+async function broken(page: Page): Promise<void> {
+  await new SandboxDesk(page.request).break({ path: '/cw/v1/withdraw/prompt', fault: 'html' });
+  await page.reload();
+}
+
+async function wrongCard(page: Page): Promise<void> {
+  await press(tLater('payee.addCard', { word: '银行卡' }))(page);
+  await page.getByLabel(tLater('payee.cardNum')).pressSequentially('6228480402564890011');
+}
+
+/** Money out: the form, its window, an order, payees and the withdrawal password. */
+export const payOutScenes: readonly Scene[] = [
+  {
+    name: 'withdraw',
+    path: '/app/wallet/withdraw',
+    account: 'beian',
+    prepare: (page) => new WithdrawPage(page).amount.fill('1200'),
+    shows: text('¥1,200.00'),
+  },
+  {
+    name: 'withdraw-too-much',
+    path: '/app/wallet/withdraw',
+    account: 'beian',
+    prepare: tooMuch,
+    shows: text(tLater('withdraw.fixFirst', { verb: '提现' })),
+  },
+  {
+    name: 'withdraw-secret',
+    path: '/app/wallet/withdraw',
+    account: 'beian',
+    prepare: (page) => new WithdrawPage(page).ask('1200'),
+    shows: (page) => new WithdrawPage(page).secret,
+  },
+  {
+    name: 'withdraw-first-time',
+    path: '/app/wallet/withdraw',
+    account: 'qinghe',
+    shows: text(tLater('withdraw.none')),
+  },
+  {
+    name: 'withdraw-wagering',
+    path: '/app/wallet/withdraw',
+    account: 'fangguan',
+    prepare: toStake,
+    shows: text('280.00'),
+  },
+  {
+    name: 'withdraw-broken',
+    path: '/app/wallet/withdraw',
+    account: 'beian',
+    prepare: broken,
+    shows: (page) => page.getByRole('main').getByRole('button', { name: '重试' }),
+  },
+  {
+    name: 'withdraw-order',
+    path: '/app/wallet/withdraw',
+    account: 'xuexian',
+    prepare: returned,
+    shows: text('已退回中心钱包'),
+  },
+  {
+    name: 'payees',
+    path: '/app/wallet/payees',
+    account: 'beian',
+    shows: text(tLater('payee.steps')),
+  },
+  {
+    name: 'payees-card',
+    path: '/app/wallet/payees',
+    account: 'beian',
+    prepare: wrongCard,
+    shows: text(tLater('payee.cardWrong')),
+  },
+  {
+    name: 'withdraw-password',
+    path: '/app/wallet/password',
+    account: 'beian',
+    prepare: (page) => page.getByLabel(tLater('secret.next')).fill('123456'),
+    shows: text(tLater('secret.weak')),
+  },
+];
