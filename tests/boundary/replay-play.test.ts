@@ -51,14 +51,9 @@ test('a recording is played by several processes: what was sent arrives, gifts t
   expect(`${said}${await readFile(out, 'utf8')}`).not.toMatch(/court2026|token|password/i);
 });
 
-test('a threshold that does not hold ends with 99', async () => {
-  const { code, said } = await replay(
-    writeRecording([saying(0)]),
-    '--senders',
-    '1',
-    '--threshold',
-    'sends<1',
-  );
+test('a threshold that does not hold ends with 99; four workers lay out the same plan, or would refuse', async () => {
+  const flags = ['--senders', '1', '--workers', '4', '--threshold', 'sends<1'];
+  const { code, said } = await replay(writeRecording([saying(0)]), ...flags);
   expect(code).toBe(EXIT.thresholds);
   expect(said).toContain('BROKEN      sends<1 (1)');
 });
