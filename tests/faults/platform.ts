@@ -25,8 +25,11 @@ const MEMBER = {
 
 export type Said = { readonly seq: number; readonly text: string; readonly clientMsgId?: string };
 
+/** What the platform tells of messages that came after a seq; a faulty one tells something else than it keeps. */
+type Telling = (kept: readonly Wire[]) => readonly Wire[];
+
 /** A platform with one room, in simulated time. It takes each request once and each message of one's own once. */
-export function simulatedPlatform(time: SimulatedTime) {
+export function simulatedPlatform(time: SimulatedTime, tell: Telling = (kept) => kept) {
   const ledger: Said[] = [];
   const wire: Wire[] = [];
   const state = {
@@ -69,7 +72,8 @@ export function simulatedPlatform(time: SimulatedTime) {
       const woken = new Promise<void>((resolve) => waiting.push(resolve));
       await Promise.race([woken, time.after(due - time.now())]);
     }
-    return { latestSeq: ledger.length, list: wire.slice(after, after + Number(size)), floorSeq: 1 };
+    const list = tell(wire.slice(after, after + Number(size)));
+    return { latestSeq: ledger.length, list, floorSeq: 1 };
   };
   const speak = ({ clientMsgId, text }: Wire): Wire => {
     const known = wire.find((message) => message.clientMsgId === clientMsgId);

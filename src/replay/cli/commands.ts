@@ -4,4 +4,5 @@ import type { Command } from './command.ts';
 export const commands: Readonly<Record<string, () => Promise<Command>>> = {
   validate: async () => (await import('#replay/record/validate-command.ts')).validateCommand,
   plan: async () => (await import('#replay/plan/plan-command.ts')).planCommand,
+  play: async () => (await import('#replay/play/play-command.ts')).playCommand,
 };

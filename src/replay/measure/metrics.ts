@@ -1,0 +1,48 @@
+import { createHistogram } from './histogram.ts';
+import type { RecordCounts } from './room-record.ts';
+import { STAGES, type Tally } from './tally.ts';
+
+/** Shares by name; the names are those of thresholds. */
+const SHARES = { p50: 50, p90: 90, p95: 95, p99: 99, 'p99.9': 99.9, 'p99.99': 99.99 } as const;
+
+const sum = (counts: Readonly<Record<string, number>>): number =>
+  Object.values(counts).reduce((total, one) => total + one, 0);
+
+/** Latencies of a tally by name, `ack.p99`; ms. */
+function latencies({ latency }: Tally): [string, number][] {
+  return STAGES.flatMap((stage) => {
+    const histogram = createHistogram();
+    histogram.merge(latency[stage]);
+    const shares = Object.entries(SHARES).map(([name, share]): [string, number] => [
+      `${stage}.${name}`,
+      histogram.percentile(share),
+    ]);
+    return [...shares, [`${stage}.max`, histogram.maxMs], [`${stage}.mean`, histogram.meanMs]];
+  });
+}
+
+/** Everything a threshold can be about, by name. */
+export function metricsOf(tally: Tally, records: readonly RecordCounts[]): Readonly<Record<string, number>> {
+  const { sends, viewers, deliveries, judged, polls } = tally;
+  const inRecords = (of: (counts: RecordCounts) => number) =>
+    records.reduce((total, counts) => total + of(counts), 0);
+  return Object.fromEntries([
+    ['lost', judged.lost],
+    ['gaps', judged.gaps],
+    ['duplicated', deliveries.duplicated],
+    ['reordered', deliveries.reordered],
+    ['recovered', deliveries.recovered],
+    ['record.lost', inRecords(({ lost }) => lost)],
+    ['record.duplicated', inRecords(({ duplicated }) => duplicated)],
+    ['record.reordered', inRecords(({ reordered }) => reordered)],
+    ['sends', sends.due],
+    ['acknowledged', sends.acknowledged],
+    ['refused', sum(sends.refused)],
+    ['unanswered', sends.unanswered],
+    ['late', sends.late],
+    ['trouble', sum(polls.trouble)],
+    ['viewers', viewers.entered],
+    ['failed', viewers.failed],
+    ...latencies(tally),
+  ]);
+}

@@ -1,0 +1,108 @@
+import { checkRecord, type RecordCounts } from '#replay/measure/room-record.ts';
+import { mergeTallies, type Tally } from '#replay/measure/tally.ts';
+import type { Clerk } from './clerk.ts';
+import type { PartLink } from './fork-part.ts';
+import type { RoomRecords } from './part-task.ts';
+
+const PROGRESS_MS = 1_000;
+/** Between the call to begin and the beginning, so that every part is ready. */
+const LEAD_MS = 500;
+/** When nothing more has come for so long, what is missing is lost. */
+const QUIET_MS = 5_000;
+
+/** How the wait for stragglers ended. */
+export type Drain = 'converged' | 'quiet' | 'timeout' | 'interrupted';
+
+export type Show = {
+  readonly links: readonly PartLink[];
+  readonly clerk: Clerk;
+  /** Epoch ms. */
+  readonly wallClock: () => number;
+  readonly wait: (ms: number) => Promise<void>;
+  readonly drainMs: number;
+  readonly interrupted: AbortSignal;
+  /** Called about once a second. */
+  readonly progress: (tally: Tally, tookMs: number) => void;
+};
+
+export type Conducted = {
+  readonly startedAt: number;
+  readonly tookMs: number;
+  readonly tally: Tally;
+  readonly records: Readonly<Record<string, RecordCounts>>;
+  readonly drain: Drain;
+};
+
+const together = async (links: readonly PartLink[], records: RoomRecords): Promise<Tally> =>
+  mergeTallies(await Promise.all(links.map((link) => link.tally(records))));
+
+/** A page of history that fails is read with the next one; what is never read is not judged. */
+const copyRecord = ({ clerk }: Show): Promise<void> => clerk.catchUp().catch(() => undefined);
+
+/** Tells how it goes, and copies the record on the way, until the playing is over. */
+async function accompany(show: Show, startAt: number, playing: Promise<unknown>): Promise<void> {
+  let over = false;
+  const ended = playing.finally(() => {
+    over = true;
+  });
+  while (!over) {
+    await Promise.race([ended, show.wait(PROGRESS_MS)]);
+    await copyRecord(show);
+    show.progress(await together(show.links, {}), show.wallClock() - startAt);
+  }
+  await ended;
+}
+
+/** Waits until everybody was told everything, nothing more comes, or the time is up. */
+async function drain(show: Show): Promise<Drain> {
+  const began = show.wallClock();
+  let delivered = -1;
+  let since = began;
+  for (;;) {
+    if (show.interrupted.aborted) return 'interrupted';
+    await copyRecord(show);
+    const { judged, deliveries } = await together(show.links, show.clerk.records());
+    if (judged.lost === 0) return 'converged';
+    const now = show.wallClock();
+    if (deliveries.delivered !== delivered) since = now;
+    delivered = deliveries.delivered;
+    if (now - since >= QUIET_MS) return 'quiet';
+    if (now - began >= show.drainMs) return 'timeout';
+    await show.wait(PROGRESS_MS);
+  }
+}
+
+async function checkedRecords({ links, clerk }: Show): Promise<Record<string, RecordCounts>> {
+  const told = (await Promise.all(links.map((link) => link.acknowledged()))).flat();
+  return Object.fromEntries(
+    Object.entries(clerk.records()).map(([room, record]) => [
+      room,
+      checkRecord(
+        record,
+        told.filter((one) => one.room === room),
+      ),
+    ]),
+  );
+}
+
+/** Plays a plan with parts that are open, and judges what came of it. An interruption ends it early, not badly. */
+export async function conduct(show: Show): Promise<Conducted> {
+  const { links, clerk, wallClock, interrupted } = show;
+  await clerk.begin();
+  await Promise.all(links.map((link) => link.prepare()));
+  const startAt = wallClock() + LEAD_MS;
+  const stop = () => void Promise.all(links.map((link) => link.stop())).catch(() => undefined);
+  interrupted.addEventListener('abort', stop, { once: true });
+  if (interrupted.aborted) stop();
+  await accompany(show, startAt, Promise.all(links.map((link) => link.play(startAt))));
+  const tookMs = wallClock() - startAt;
+  const ended = await drain(show);
+  await copyRecord(show);
+  return {
+    startedAt: startAt,
+    tookMs,
+    tally: await together(links, clerk.records()),
+    records: await checkedRecords(show),
+    drain: ended,
+  };
+}

@@ -1,0 +1,68 @@
+import { randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { BadConfig } from '#replay/cli/bad-config.ts';
+import { hash32 } from '#replay/random.ts';
+import { createCore } from '#worker/core.ts';
+import type { CorePorts } from '#worker/core-ports.ts';
+import { isThisMachine } from './allowed-target.ts';
+import { type Account, greetingOf, type Target } from './target.ts';
+
+/** A site of the sandbox that asks nobody for a code. */
+const OPEN_SITE = 5003;
+const AT_ONCE = 8;
+const PHONES = 1_000_000_000;
+
+function accountFromLine(line: string, index: number): Account {
+  const [name, password, more] = line.trim().split(/\s+/);
+  if (name && password && more === undefined) return { name, password };
+  // The line is not told: it may hold a password.
+  throw new BadConfig(`--accounts: line ${index + 1} is not NAME PASSWORD`);
+}
+
+async function accountsFrom(path: string): Promise<readonly Account[]> {
+  const lines = (await readFile(path, 'utf8')).split('\n');
+  return lines.flatMap((line, index) =>
+    line.trim() === '' || line.startsWith('#') ? [] : [accountFromLine(line, index)],
+  );
+}
+
+async function register(ports: CorePorts, target: Target, run: string, index: number): Promise<Account> {
+  const name = `rp${run}${index}`;
+  const password = `r1${randomBytes(5).toString('hex')}`;
+  const phone = `13${((hash32(run) + index) % PHONES).toString().padStart(9, '0')}`;
+  const { api, close } = createCore(ports);
+  await api.hello(greetingOf({ ...target, siteId: OPEN_SITE }));
+  await api.session.register({ region: '86', phone, name, password, code: '' });
+  close();
+  return { name, password };
+}
+
+export type MembersWish = {
+  readonly target: Target;
+  readonly run: string;
+  readonly senders: number;
+  readonly accountsFile: string | null;
+};
+
+/**
+ * An account for each sender: those of the file first; what is missing is registered where the target is this machine.
+ * @throws BadConfig for a target elsewhere that lacks some, AppError when the platform registers nobody.
+ */
+export async function gatherMembers(
+  device: () => CorePorts,
+  { target, run, senders, accountsFile }: MembersWish,
+): Promise<Account[]> {
+  const known = accountsFile === null ? [] : await accountsFrom(accountsFile);
+  const members = known.slice(0, senders);
+  const missing = senders - members.length;
+  if (missing > 0 && !isThisMachine(target.origin)) {
+    throw new BadConfig(`--accounts has ${members.length} of the ${senders} members that are to speak`);
+  }
+  for (let from = members.length; from < senders; from = members.length) {
+    const batch = Array.from({ length: Math.min(AT_ONCE, senders - from) }, (_, index) =>
+      register(device(), target, run, from + index),
+    );
+    members.push(...(await Promise.all(batch)));
+  }
+  return members;
+}

@@ -1,0 +1,82 @@
+/** A part of a run in a process of its own: told what to do by the process that made it, gone when that one is. */
+import * as v from 'valibot';
+import { watchLoad } from '#replay/measure/saturation.ts';
+import type { Load } from '#replay/measure/tally.ts';
+import { createPlan } from '#replay/plan/create-plan.ts';
+import { planHash } from '#replay/plan/plan-lines.ts';
+import { openRecording } from '#replay/record/read-recording.ts';
+import { deviceClock } from '#worker/clock/device-clock.ts';
+import { inProcessPorts } from '#worker/in-process-ports.ts';
+import { guardedFetch } from './allowed-target.ts';
+import { createPart, type Part } from './part.ts';
+import type { PartTask } from './part-task.ts';
+import { Asked } from './part-words.ts';
+import { readPlayFlags } from './play-flags.ts';
+
+const { file, options } = readPlayFlags(process.argv.slice(2));
+const plan = await createPlan(await openRecording(file), options);
+const { monotonic, wallClock } = deviceClock;
+
+let part: Part | null = null;
+const thePart = (): Part => {
+  if (part === null) throw new Error('a part is opened before it is asked');
+  return part;
+};
+
+let watch = watchLoad(monotonic);
+let playedWith: Load | null = null;
+
+function open(task: PartTask): Promise<string> {
+  const device = () => {
+    const ports = inProcessPorts();
+    return { ...ports, fetch: guardedFetch(ports.fetch, task.allowed) };
+  };
+  const { scheduler } = inProcessPorts();
+  part = createPart({ monotonic, scheduler, device, load: () => playedWith ?? watch.read() }, task);
+  return planHash(plan);
+}
+
+/** Logging in and waiting for stragglers is no measure of how hard the playing was. */
+async function play(startAt: number): Promise<void> {
+  watch.stop();
+  watch = watchLoad(monotonic);
+  await thePart().play(plan.steps(), monotonic() + (startAt - wallClock()));
+  playedWith = watch.read();
+  watch.stop();
+}
+
+async function answer(asked: Asked): Promise<unknown> {
+  switch (asked.ask) {
+    case 'open':
+      return open(asked.task);
+    case 'prepare':
+      await thePart().prepare();
+      return null;
+    case 'play':
+      await play(asked.startAt);
+      return null;
+    case 'stop':
+      thePart().stop();
+      return null;
+    case 'acknowledged':
+      return thePart().acknowledged();
+    case 'tally':
+      return thePart().tally(asked.records);
+    default:
+      return asked satisfies never;
+  }
+}
+
+const say = (word: unknown) => process.send?.(word);
+
+process.on('message', (word) => {
+  const asked = v.parse(Asked, word);
+  answer(asked).then(
+    (answered) => say({ id: asked.id, answer: answered }),
+    (thrown: unknown) =>
+      say({ id: asked.id, failed: thrown instanceof Error ? thrown.message : String(thrown) }),
+  );
+});
+// The conductor hears of an interruption and still wants the tally.
+process.on('SIGINT', () => undefined);
+process.on('disconnect', () => process.exit());

@@ -1,0 +1,64 @@
+import { durationFlag, onlyFile, parseFlags, wholeFlag } from '#replay/cli/flag-values.ts';
+import type { PlanOptions } from '#replay/plan/plan.ts';
+import { PLAN_FLAGS, planOptionsFrom } from '#replay/plan/plan-flags.ts';
+
+const PLAY_FLAGS = {
+  ...PLAN_FLAGS,
+  target: { type: 'string', default: 'http://localhost:5180' },
+  site: { type: 'string', default: '5000' },
+  accounts: { type: 'string' },
+  workers: { type: 'string', default: '1' },
+  threshold: { type: 'string', multiple: true },
+  drain: { type: 'string', default: '30s' },
+  out: { type: 'string' },
+  config: { type: 'string' },
+  'i-own-this-target': { type: 'boolean', default: false },
+} as const;
+
+export const PLAY_HELP = `  (the flags of plan, and)
+  --target URL      the platform to play against (http://localhost:5180)
+  --site N          the site its people visit (5000)
+  --accounts FILE   members who speak, a line each: NAME PASSWORD; on this machine missing ones are registered
+  --workers N       processes that share the work (1)
+  --threshold T     what must hold, as in seen.p99<2000 or refused<=10; may be given several times
+                    (lost<=0, duplicated<=0, reordered<=0)
+  --drain TIME      how long stragglers are waited for (30s)
+  --out FILE        writes the result as JSON
+  --config FILE     JSON with “targets” that may be loaded beside this machine, and “thresholds”
+  --i-own-this-target
+                    says that a target that is not this machine is yours to load`;
+
+const WORKERS_MAX = 64;
+
+/** What a run is to be, as the command line says it. */
+export type PlayWish = {
+  readonly file: string;
+  readonly options: PlanOptions;
+  readonly target: string;
+  readonly siteId: number;
+  readonly accountsFile: string | null;
+  readonly workers: number;
+  readonly thresholds: readonly string[];
+  readonly drainMs: number;
+  readonly out: string | null;
+  readonly configFile: string | null;
+  readonly owned: boolean;
+};
+
+/** @throws BadConfig. */
+export function readPlayFlags(args: readonly string[]): PlayWish {
+  const { values, positionals } = parseFlags(args, PLAY_FLAGS);
+  return {
+    file: onlyFile(positionals),
+    options: planOptionsFrom(values),
+    target: values.target,
+    siteId: wholeFlag('site', values.site, 1, 999_999),
+    accountsFile: values.accounts ?? null,
+    workers: wholeFlag('workers', values.workers, 1, WORKERS_MAX),
+    thresholds: values.threshold ?? [],
+    drainMs: durationFlag('drain', values.drain),
+    out: values.out ?? null,
+    configFile: values.config ?? null,
+    owned: values['i-own-this-target'],
+  };
+}

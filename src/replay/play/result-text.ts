@@ -1,0 +1,55 @@
+import { durationText } from '#replay/cli/duration-text.ts';
+import { STAGES } from '#replay/measure/tally.ts';
+import type { Result } from './result.ts';
+
+const VERDICTS: Readonly<Record<Result['verdict'], string>> = {
+  passed: 'PASSED',
+  failed: 'FAILED: a threshold does not hold',
+  saturated: 'INVALID: the generator itself was too slow, what was measured says nothing of the target',
+  interrupted: 'INTERRUPTED: judged by what had happened until then',
+};
+
+const counted = (counts: Readonly<Record<string, number>>): string =>
+  Object.entries(counts)
+    .map(([kind, times]) => `${kind} ${times}`)
+    .join(', ') || 'none';
+
+function latencyLines({ metrics }: Result): string[] {
+  const cell = (name: string) => (metrics[name] ?? 0).toFixed(1).padStart(9);
+  const shares = ['p50', 'p90', 'p99', 'p99.9', 'max'];
+  return [
+    `  ms        ${shares.map((share) => share.padStart(9)).join('')}`,
+    ...STAGES.map(
+      (stage) => `  ${stage.padEnd(10)}${shares.map((share) => cell(`${stage}.${share}`)).join('')}`,
+    ),
+  ];
+}
+
+function recordLines({ records }: Result): string[] {
+  return Object.entries(records).map(
+    ([room, { acknowledged, recorded, lost, duplicated, reordered }]) =>
+      `record     ${room}: ${acknowledged} acknowledged, ${recorded} kept; lost ${lost}, twice ${duplicated}, out of order ${reordered}`,
+  );
+}
+
+/** A result for people, line by line. */
+export function resultText(result: Result): string[] {
+  const { tally, thresholds, drain, tookMs, verdict } = result;
+  const { sends, deliveries, judged, polls, load } = tally;
+  const busiest = Math.max(0, ...load.map(({ cpuShare }) => cpuShare));
+  const slowest = Math.max(0, ...load.map(({ loopDelayP99Ms }) => loopDelayP99Ms));
+  return [
+    `run        ${result.run}, ${durationText(tookMs)}, ${result.workers} workers; stragglers: ${drain}`,
+    `sends      ${sends.due}: ${sends.acknowledged} acknowledged, ${sends.unanswered} unanswered, ${sends.late} late; refused: ${counted(sends.refused)}`,
+    ...recordLines(result),
+    `viewers    ${judged.viewers}: ${judged.expected} to be told, ${judged.lost} lost in ${judged.gaps} gaps (longest ${judged.longestGap})`,
+    `delivered  ${deliveries.delivered}: ${deliveries.duplicated} twice, ${deliveries.reordered} out of order, ${deliveries.recovered} asked for again, ${deliveries.foreign} of others; rows seen ${tally.seen}`,
+    `trouble    ${counted(polls.trouble)}`,
+    ...latencyLines(result),
+    `generator  CPU ${Math.round(busiest * 100)} % of a core at most, timers ${slowest.toFixed(1)} ms late (p99)`,
+    ...thresholds.map(
+      ({ threshold, value, passed }) => `${passed ? 'holds' : 'BROKEN'}      ${threshold} (${value})`,
+    ),
+    VERDICTS[verdict],
+  ];
+}
