@@ -33,6 +33,27 @@ test('[4.05] an order moves by the operator’s hand, and only where it may', as
   expect((await postAdmin(sandbox(), '/sandbox/counterparties', { act: true })).status).toBe(200);
 });
 
+test('[4.05] a member who never paid in is offered limits and a first deposit, as the wire tells them', async () => {
+  const fresh = await client('xinren');
+  const { data } = await fresh.ask('deposit.payTypes', { currency: 'CNY' });
+  expect(data).toMatchObject({ promotions: [{ promotionId: 'first-10', minAmount: '100.00', wagering: 5 }] });
+  expect((await fresh.ask('depositLimit.list', { currency: 'CNY' })).data).toMatchObject({ offered: false });
+  const old = await client('beian');
+  expect((await old.ask('deposit.payTypes', { currency: 'CNY' })).data).toMatchObject({ promotions: [] });
+  expect((await old.ask('depositLimit.list', { currency: 'CNY' })).data).toMatchObject({ offered: true });
+});
+
+test('[4.05] a way to pay in that the operator closes opens no order', async () => {
+  const member = await client('qinghe');
+  const until = sandbox().world.clock.now() + 3_600_000;
+  const close = { status: 2, maintainedUntil: until };
+  expect((await postAdmin(sandbox(), '/sandbox/pay-types/bank', close)).status).toBe(200);
+  expect((await pay(member, 'while-closed')).code).toBe(PLATFORM_CODES.PAY_TYPE_CLOSED);
+  const open = { status: 1, maintainedUntil: null };
+  expect((await postAdmin(sandbox(), '/sandbox/pay-types/bank', open)).status).toBe(200);
+  expect((await postAdmin(sandbox(), '/sandbox/pay-types/none', open)).status).toBe(404);
+});
+
 test('[4.05] what is left to stake keeps money in until it is staked', async () => {
   const member = await client('xuexian');
   const { cards } = sandbox().money.payees.view('u-xuexian', true);

@@ -56,16 +56,27 @@ test('[3.16] [5.01] [5.09] [9.04] a new member binds a name, saves cards under t
   await dialog.getByText('ERC20', { exact: true }).click();
   await dialog.getByRole('button', { name: '保存钱包地址' }).click();
   await expect(page.getByRole('listitem', { name: 'ERC20 0x5290…9EE7' })).toBeVisible();
+
+  await add.click();
+  await save('6222020200112230004');
+  await page.goto('/app/wallet/withdraw');
+  const choices = page.getByRole('group', { name: '提现到' }).getByRole('radio');
+  await expect(choices).toHaveCount(3);
+  await page.getByRole('button', { name: '全部（4）' }).click();
+  await expect(choices).toHaveCount(4);
 });
 
-test('[5.05] a withdrawal password is set, weak ones are refused, and a forgotten one is reset by a code', async ({
+test('[5.05] a withdrawal password is set on the way to a withdrawal, weak ones are refused, a forgotten one is reset by a code', async ({
   entry,
   page,
+  withdraw,
 }) => {
   const tail = String(Date.now()).slice(-8);
-  await page.goto('/entry/register?fromPage=%2Fapp%2Fwallet%2Fpassword');
+  await page.goto('/entry/register?fromPage=%2Fapp%2Fwallet%2Fwithdraw');
   await entry.fill(`mima${tail}`, 'mima2026', `137${tail}`);
   await entry.register.click();
+  await withdraw.amount.fill('120.5');
+  await page.getByRole('link', { name: '设置提现密码' }).click();
   const again = page.getByLabel('再输入一次');
   const first = page.getByLabel('提现密码', { exact: true }).and(page.locator('input'));
   await first.fill('123456');
@@ -76,6 +87,8 @@ test('[5.05] a withdrawal password is set, weak ones are refused, and a forgotte
   await again.fill('135790');
   await page.getByRole('button', { name: '设置提现密码' }).click();
   await expect(page.getByText('提现密码已设置')).toBeVisible();
+  await page.getByRole('link', { name: '去提现' }).click();
+  await expect(withdraw.amount).toHaveValue('120.5');
 
   await page.goto('/app/wallet/password?by=phone');
   await entry.getCode.click();

@@ -1,4 +1,5 @@
 import { test as base, type Page, expect as playwrightExpect } from '@playwright/test';
+import { DepositPage } from './pages/deposit.ts';
 import { EntryPage } from './pages/entry.ts';
 import { FramePage } from './pages/frame.ts';
 import { HomePage } from './pages/home.ts';
@@ -32,6 +33,7 @@ type Site = {
   readonly friend: Friend;
   readonly play: PlayPage;
   readonly wallet: WalletPage;
+  readonly deposit: DepositPage;
   readonly moneyDesk: MoneyDesk;
   readonly withdraw: WithdrawPage;
   readonly search: SearchBox;
@@ -81,6 +83,7 @@ export const test = base.extend<Site>({
   play: async ({ page }, use) => use(new PlayPage(page)),
   search: async ({ page }, use) => use(new SearchBox(page)),
   messages: async ({ page }, use) => use(new Messages(page)),
+  deposit: async ({ page }, use) => use(new DepositPage(page)),
   wallet: async ({ page }, use) => use(new WalletPage(page)),
   moneyDesk: async ({ request }, use) => {
     const desk = new MoneyDesk(request);

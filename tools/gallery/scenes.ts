@@ -4,8 +4,10 @@ import { tLater } from '#app/i18n/later-text.ts';
 import { t } from '#app/i18n/text.ts';
 import { HomePage } from '#tests/e2e/pages/home.ts';
 import { SandboxDesk } from '#tests/e2e/pages/sandbox.ts';
+import { depositScenes } from './deposit-scenes.ts';
 import { payOutScenes } from './pay-out-scenes.ts';
 import type { Scene } from './scene.ts';
+import { statementScenes } from './statement-scenes.ts';
 
 /** Waits until a picture moves. */
 async function playing(page: Page): Promise<void> {
@@ -199,33 +201,8 @@ export const scenes: readonly Scene[] = [
   },
   { name: 'room-unknown', path: '/app/room/match/no-such-match', shows: text(t('room.missingTitle')) },
   { name: 'login', path: '/entry/login', shows: button(tLater('login.submit')) },
-  { name: 'wallet', path: '/app/wallet', account: 'beian', shows: text(tLater('record.recent')) },
-  {
-    name: 'wallet-recovered',
-    path: '/app/wallet',
-    account: 'xuexian',
-    prepare: (page) => page.getByRole('button', { name: tLater('assets.recoverLabel') }).click(),
-    shows: button(tLater('assets.hideOutcomes')),
-  },
-  { name: 'transfer', path: '/app/wallet/transfer', account: 'beian', shows: text(tLater('transfer.hint')) },
-  {
-    name: 'treasury',
-    path: '/app/wallet/treasury',
-    account: 'beian',
-    shows: text(tLater('treasury.daysTitle')),
-  },
-  { name: 'exchange', path: '/app/wallet/exchange', account: 'beian', shows: text(tLater('exchange.rate')) },
-  { name: 'limits', path: '/app/wallet/limits', account: 'beian', shows: text(tLater('limits.lead')) },
-  { name: 'records', path: '/app/wallet/records', account: 'beian', shows: text(tLater('record.in')) },
-  { name: 'record', path: '/app/wallet/records/1', account: 'beian', shows: text(tLater('record.number')) },
-  {
-    name: 'records-broken',
-    path: '/app/wallet/records',
-    account: 'beian',
-    prepare: broken('/cw/v1/transaction', 'html'),
-    shows: button(t('common.retry')),
-  },
-  { name: 'coins', path: '/app/wallet/coins', account: 'beian', shows: text(tLater('coins.records')) },
+  ...statementScenes,
+  ...depositScenes,
   ...payOutScenes,
   {
     name: 'search',

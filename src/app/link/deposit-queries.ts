@@ -1,6 +1,4 @@
 import { createCallCells } from './query.ts';
 
-/** What the pages of paying in ask. */
+/** The ways to pay in. */
 export const depositPayTypes = createCallCells('deposit.payTypes', 'members');
-export const depositLimits = createCallCells('depositLimit.list', 'members');
-export const exchangeQuote = createCallCells('exchange.quote', 'members');

@@ -58,6 +58,8 @@ export const WithdrawPrompt = v.object({
   /** Fee beyond the free ones, in hundredths of a percent. */
   feeRate: v.number(),
   expected: v.string(),
+  /** The same for the fast way; blank where there is none. */
+  fastExpected: v.string(),
   fastAllowed: flagField,
   cancelAllowed: flagField,
   passwordSet: flagField,

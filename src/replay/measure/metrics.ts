@@ -3,7 +3,7 @@ import type { RecordCounts } from './room-record.ts';
 import { STAGES, type Tally } from './tally.ts';
 
 /** Shares by name; the names are those of thresholds. */
-export const SHARES = { p50: 50, p90: 90, p95: 95, p99: 99, 'p99.9': 99.9, 'p99.99': 99.99 } as const;
+const SHARES = { p50: 50, p90: 90, p95: 95, p99: 99, 'p99.9': 99.9, 'p99.99': 99.99 } as const;
 
 const sum = (counts: Readonly<Record<string, number>>): number =>
   Object.values(counts).reduce((total, one) => total + one, 0);

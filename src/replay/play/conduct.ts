@@ -36,6 +36,9 @@ export type Conducted = {
 const together = async (links: readonly PartLink[], records: RoomRecords): Promise<Tally> =>
   mergeTallies(await Promise.all(links.map((link) => link.tally(records))));
 
+/** A page of history that fails is read with the next one; what is never read is not judged. */
+const copyRecord = ({ clerk }: Show): Promise<void> => clerk.catchUp().catch(() => undefined);
+
 /** Tells how it goes, and copies the record on the way, until the playing is over. */
 async function accompany(show: Show, startAt: number, playing: Promise<unknown>): Promise<void> {
   let over = false;
@@ -44,8 +47,7 @@ async function accompany(show: Show, startAt: number, playing: Promise<unknown>)
   });
   while (!over) {
     await Promise.race([ended, show.wait(PROGRESS_MS)]);
-    // A page of history that fails is read with the next one.
-    await show.clerk.catchUp().catch(() => undefined);
+    await copyRecord(show);
     show.progress(await together(show.links, {}), show.wallClock() - startAt);
   }
   await ended;
@@ -58,7 +60,7 @@ async function drain(show: Show): Promise<Drain> {
   let since = began;
   for (;;) {
     if (show.interrupted.aborted) return 'interrupted';
-    await show.clerk.catchUp();
+    await copyRecord(show);
     const { judged, deliveries } = await together(show.links, show.clerk.records());
     if (judged.lost === 0) return 'converged';
     const now = show.wallClock();
@@ -95,7 +97,7 @@ export async function conduct(show: Show): Promise<Conducted> {
   await accompany(show, startAt, Promise.all(links.map((link) => link.play(startAt))));
   const tookMs = wallClock() - startAt;
   const ended = await drain(show);
-  await clerk.catchUp().catch(() => undefined);
+  await copyRecord(show);
   return {
     startedAt: startAt,
     tookMs,

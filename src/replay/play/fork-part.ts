@@ -24,7 +24,10 @@ type Waiting = { answered(answer: unknown): void; failed(error: Error): void };
 
 /** A part in another process of this machine. `args` are the flags of the plan, from which it lays out its own. */
 export function forkPart(args: readonly string[]): PartLink {
-  const child = fork(PROCESS, [...args], { serialization: 'json' });
+  const child = fork(PROCESS, [...args], {
+    serialization: 'json',
+    execArgv: ['--disable-warning=ExperimentalWarning'],
+  });
   const waiting = new Map<number, Waiting>();
   let lastId = 0;
   let over: Error | null = null;

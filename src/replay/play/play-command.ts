@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Command, Terminal } from '#replay/cli/command.ts';
-import { EXIT, type ExitCode } from '#replay/cli/exit-codes.ts';
+import type { ExitCode } from '#replay/cli/exit-codes.ts';
 import { metricsOf } from '#replay/measure/metrics.ts';
 import { mergeTallies } from '#replay/measure/tally.ts';
 import { createPlan, type Plan } from '#replay/plan/create-plan.ts';
@@ -24,15 +24,9 @@ import { resultText } from './result-text.ts';
 import type { Target } from './target.ts';
 import { openView } from './terminal-view.ts';
 import { DEFAULT_THRESHOLDS, judge, type Threshold, thresholdFrom } from './thresholds.ts';
+import { EXIT_OF, verdictOf } from './verdict.ts';
 
 const METRICS = Object.keys(metricsOf(mergeTallies([]), []));
-
-const EXITS: Readonly<Record<Result['verdict'], ExitCode>> = {
-  passed: EXIT.ok,
-  failed: EXIT.thresholds,
-  saturated: EXIT.saturated,
-  interrupted: EXIT.interrupted,
-};
 
 type Production = {
   readonly wish: PlayWish;
@@ -103,13 +97,11 @@ async function perform(production: Production, args: readonly string[], interrup
   }
 }
 
-function resultOf(production: Production, conducted: Conducted, isInterrupted: boolean): Result {
+function resultOf(production: Production, conducted: Conducted, interrupted: boolean): Result {
   const { wish, target, plan, sha256, run, thresholds } = production;
   const { tally, records, ...times } = conducted;
   const metrics = metricsOf(tally, Object.values(records));
   const judged = judge(thresholds, metrics);
-  const isSaturated = tally.load.some(({ saturated }) => saturated);
-  const isFine = judged.every(({ passed }) => passed);
   return {
     format: 'courtside-replay-result',
     version: 1,
@@ -119,7 +111,11 @@ function resultOf(production: Production, conducted: Conducted, isInterrupted: b
     run,
     workers: wish.workers,
     plan: { sha256, sends: plan.sends, rooms: [...plan.options.rooms] },
-    verdict: isInterrupted ? 'interrupted' : isSaturated ? 'saturated' : isFine ? 'passed' : 'failed',
+    verdict: verdictOf({
+      interrupted,
+      saturated: tally.load.some(({ saturated }) => saturated),
+      holds: judged.every(({ passed }) => passed),
+    }),
     thresholds: [...judged],
     records,
     metrics,
@@ -142,7 +138,7 @@ async function play(args: readonly string[], { say }: Terminal): Promise<ExitCod
     const result = resultOf(production, conducted, interruption.signal.aborted);
     if (wish.out !== null) await writeFile(wish.out, `${JSON.stringify(result, null, 2)}\n`);
     for (const line of resultText(result)) say(line);
-    return EXITS[result.verdict];
+    return EXIT_OF[result.verdict];
   } finally {
     process.off('SIGINT', interrupt);
     process.off('SIGTERM', interrupt);

@@ -42,7 +42,10 @@ export const depositHandlers = ({ money, world }: CashPlatform): HandlersOf<type
   return {
     'deposit.payTypes': ({ currency }, context) => ({
       list: money.payTypes.all().filter((type) => type.currency === currency),
-      promotions: [...promotionsFor(accountOf(context).userId, currency)],
+      // What it gives is the platform's own reckoning, and no part of the wire.
+      promotions: promotionsFor(accountOf(context).userId, currency).map(
+        ({ bonus: _bonus, most: _most, ...told }) => told,
+      ),
     }),
     'deposit.pay': ({ payType, amount: text, chain, promotionId, clientRequestId }, context) => {
       const { userId } = accountOf(context);

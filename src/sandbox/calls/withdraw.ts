@@ -90,6 +90,7 @@ export const moneyOutHandlers = ({ money, sites, world }: CashPlatform): Omit<Ha
         limits: LIMITS[currency],
         feeRate: FEE_RATE,
         expected: currency === 'CNY' ? '通常 10 分钟内到账' : '链上确认后到账，通常 15 分钟',
+        fastExpected: currency === 'CNY' ? '通常 1 分钟内匹配，对方付款后到账' : '',
         fastAllowed: currency === 'CNY' ? 1 : 0,
         cancelAllowed: sites.config(context.siteId).params?.withdraw_cancel === '1' ? 1 : 0,
         passwordSet: passwords.isSet(userId) ? 1 : 0,

@@ -52,7 +52,9 @@ function seedPayees({ payees }: Money, userId: string, name: string, now: number
   const demo = DEMO_PAYEES[name];
   if (!demo || payees.nameOf(userId) !== null) return;
   payees.bindName(userId, demo.realName);
-  for (const { bankCode, number } of demo.cards) payees.addCard(userId, bankCode, number, now);
+  // The first one is the newest, and so the one that is offered first.
+  for (const [at, { bankCode, number }] of demo.cards.entries())
+    payees.addCard(userId, bankCode, number, now - at);
   for (const { chain, address, label } of demo.addresses)
     payees.addAddress(userId, chain, address, label, now);
 }

@@ -23,6 +23,16 @@ export class MoneyDesk {
     for (const event of events) await this.#post(`orders/${orderId}`, { event });
   }
 
+  /** One event with its reason, as a reviewer gives it. */
+  refuses(orderId: string, reason: string): Promise<void> {
+    return this.#post(`orders/${orderId}`, { event: 'refused', reason });
+  }
+
+  /** Closes a way to pay in until a time, epoch ms of the platform's clock; null opens it again. */
+  closePayType(name: string, until: number | null): Promise<void> {
+    return this.#post(`pay-types/${name}`, { status: until === null ? 1 : 2, maintainedUntil: until });
+  }
+
   /** What a member has still to stake. */
   wagering(name: string, left: string, currency = 'CNY'): Promise<void> {
     return this.#post('wagering', { name, currency, left });
@@ -36,5 +46,6 @@ export class MoneyDesk {
   async calm(): Promise<void> {
     await this.othersAct(true);
     await this.mayTakeBack(false);
+    await this.closePayType('bank', null);
   }
 }

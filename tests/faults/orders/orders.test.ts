@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ORDER_TROUBLES } from './order-kinds.table.ts';
 import { playOrderStory } from './order-story.ts';
 
-const SEEDS = 15;
+const SEEDS = 10;
 const LIMIT_MS = 60_000;
 
 test.each(ORDER_TROUBLES)(

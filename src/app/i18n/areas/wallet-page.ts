@@ -1,12 +1,10 @@
 /** What stands around every screen of the wallet. */
 export const walletPage = {
   nav: '钱包导航',
-  back: '返回钱包',
   backTo: '返回',
   money: '钱包',
   account: '账户',
   wallet: '钱包总览',
-  walletShort: '钱包',
   deposit: '充值',
   withdraw: '提现',
   transfer: '转账',

@@ -4,7 +4,7 @@ import { tLater } from '#app/i18n/later-text.ts';
 import { Button } from '#app/kit/action/button.tsx';
 import { showToast } from '#app/kit/feedback/toast-store.ts';
 import { callCore } from '#app/link/core.ts';
-import { depositLimits } from '#app/link/deposit-queries.ts';
+import { depositLimits } from '#app/link/statement-queries.ts';
 import { AmountField } from '#app/order/amount-field.tsx';
 import { toAppError } from '#contract/errors.ts';
 import type { CurrencyEntry } from '#contract/models/site.ts';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { tLater } from '#app/i18n/later-text.ts';
-import { exchangeQuote } from '#app/link/deposit-queries.ts';
 import { useCall } from '#app/link/query.ts';
+import { exchangeQuote } from '#app/link/statement-queries.ts';
 import { TimeLeft, useIsOver } from '#app/order/deadline.tsx';
 import { formatMinor, type Minor } from '#contract/units/money.ts';
 import { yuanWorth } from './yuan-worth.ts';

@@ -9,7 +9,10 @@ const AFTER_MOMENT_MS = 700;
 
 type Standing = {
   /** As it was told last; null when it never was. */
-  readonly order: MoneyOrder | null;
+  readonly order: {
+    readonly deadlineAt: MoneyOrder['deadlineAt'];
+    readonly quota: Pick<MoneyOrder['quota'], 'remindAt'>;
+  } | null;
   /** Asked in vain so often since. */
   readonly failures: number;
   readonly hidden: boolean;

@@ -47,9 +47,11 @@ function Shares({ assets }: { assets: WalletAssets }) {
   return (
     <div className="baln__shares">
       <div className="baln__bar" aria-hidden="true">
-        {shares.map(({ part, percent }) => (
-          <i key={part} className={`baln__${part}`} style={{ flexGrow: percent }} />
-        ))}
+        {shares
+          .filter(({ amount }) => amount > 0n)
+          .map(({ part, percent }) => (
+            <i key={part} className={`baln__${part}`} style={{ flexGrow: percent }} />
+          ))}
       </div>
       <ul aria-label={tLater('assets.split')}>
         {shares.map(({ part, amount }) => (

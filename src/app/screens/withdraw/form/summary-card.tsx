@@ -14,7 +14,7 @@ const HUNDREDTHS = 100;
 const UNKNOWN = '—';
 
 function Rows({ withdrawal }: { withdrawal: KnownWithdrawal }) {
-  const { prompt, amount, problem, currency, verb } = withdrawal;
+  const { prompt, amount, problem, currency, verb, speed } = withdrawal;
   const money = useMoneyText();
   const right = problem === null ? amount : null;
   const fee = right === null ? null : withdrawalFee(right, prompt);
@@ -36,7 +36,7 @@ function Rows({ withdrawal }: { withdrawal: KnownWithdrawal }) {
       </div>
       <div>
         <dt>{tLater('withdraw.expected')}</dt>
-        <dd className="sumr__words">{prompt.expected}</dd>
+        <dd className="sumr__words">{speed === 'fast' ? prompt.fastExpected : prompt.expected}</dd>
       </div>
       <div className="sumr__total">
         <dt>{tLater('withdraw.net')}</dt>

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { createDeliveries } from './deliveries.ts';
+
+/** Our sends have the number of their seq, less a hundred. */
+const ours = (...seqs: number[]) => seqs.map((seq) => ({ seq, n: seq - 100 }));
+
+function viewer() {
+  const deliveries = createDeliveries();
+  deliveries.begin(100);
+  return deliveries;
+}
+
+test('what the first page holds is past', () => {
+  const deliveries = viewer();
+  expect(deliveries.take({ afterSeq: 0, list: ours(99, 100, 101) })).toEqual([1]);
+});
+
+test('told again without being asked for again is told twice; asked for again it is not', () => {
+  const deliveries = viewer();
+  deliveries.take({ afterSeq: 100, list: ours(101, 102, 102) });
+  deliveries.take({ afterSeq: 102, list: ours(102, 103) });
+  deliveries.take({ afterSeq: 100, list: ours(101, 102) });
+  expect(deliveries.counts).toMatchObject({ delivered: 3, duplicated: 2, reordered: 0, recovered: 0 });
+});
+
+test('a send that the platform kept twice is told twice', () => {
+  const deliveries = viewer();
+  deliveries.take({
+    afterSeq: 100,
+    list: [
+      { seq: 101, n: 7 },
+      { seq: 102, n: 7 },
+    ],
+  });
+  expect(deliveries.counts).toMatchObject({ delivered: 1, duplicated: 1 });
+});
+
+test('out of order is what comes after a later one, in an answer or in the next', () => {
+  const deliveries = viewer();
+  deliveries.take({ afterSeq: 100, list: ours(102, 101, 104) });
+  deliveries.take({ afterSeq: 104, list: ours(103, 105) });
+  expect(deliveries.counts).toMatchObject({ delivered: 5, duplicated: 0, reordered: 2, recovered: 0 });
+});
+
+test('a hole that is filled when asked for is recovered, not out of order', () => {
+  const deliveries = viewer();
+  deliveries.take({ afterSeq: 100, list: ours(101, 103) });
+  deliveries.take({ afterSeq: 101, list: ours(102) });
+  expect(deliveries.counts).toMatchObject({ delivered: 3, reordered: 0, recovered: 1 });
+});
+
+test('messages of others hold the order and are counted apart', () => {
+  const deliveries = viewer();
+  deliveries.take({ afterSeq: 100, list: [{ seq: 102, n: null }, ...ours(101)] });
+  expect(deliveries.counts).toMatchObject({ delivered: 1, foreign: 1, reordered: 1 });
+});

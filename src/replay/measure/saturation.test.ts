@@ -1,0 +1,24 @@
+import { expect, test, vi } from 'vitest';
+import { watchLoad } from './saturation.ts';
+
+const BLOCKED_MS = 200;
+
+/** Holds the event loop up, as a generator does that has too much to do. */
+function blockLoop(): void {
+  const until = performance.now() + BLOCKED_MS;
+  while (performance.now() < until);
+}
+
+test('a process whose timers are late is saturated, but not in its first moments', async () => {
+  let now = 0;
+  const watch = watchLoad(() => now);
+  await vi.waitFor(() => {
+    blockLoop();
+    expect(watch.read().loopDelayP99Ms).toBeGreaterThan(BLOCKED_MS / 2);
+  });
+  now = 1_999;
+  expect(watch.read().saturated).toBe(false);
+  now = 60_000;
+  expect(watch.read()).toMatchObject({ saturated: true, cpuShare: expect.any(Number) });
+  watch.stop();
+});

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { createDeliveries } from './deliveries.ts';
+import { checkRecord } from './room-record.ts';
+import { judgeViewer } from './viewer-verdict.ts';
+
+const record = Array.from({ length: 10 }, (_, n) => ({ seq: n + 1, n }));
+
+function told(since: number, ...seqs: number[]) {
+  const deliveries = createDeliveries();
+  deliveries.begin(since);
+  deliveries.take({ afterSeq: since, list: seqs.map((seq) => ({ seq, n: seq - 1 })) });
+  return deliveries;
+}
+
+test('losses in a row are one gap', () => {
+  expect(judgeViewer(record, told(0, 1, 4, 5, 6, 7, 8, 10), true)).toEqual({
+    expected: 10,
+    lost: 3,
+    gaps: [
+      { fromN: 1, toN: 2, count: 2 },
+      { fromN: 8, toN: 8, count: 1 },
+    ],
+  });
+});
+
+test('who came late or left early is owed what was told meanwhile', () => {
+  expect(judgeViewer(record, told(6, 7, 9), false)).toMatchObject({ expected: 3, lost: 1 });
+  expect(judgeViewer(record, told(6, 7, 9), true)).toMatchObject({ expected: 4, lost: 2 });
+  expect(judgeViewer(record, createDeliveries(), true)).toMatchObject({ expected: 0, lost: 0 });
+});
+
+test('the record is held against what senders were promised, each sender’s order by itself', () => {
+  const by = (sender: number, ...ns: number[]) => ns.map((n) => ({ n, sender }));
+  const kept = [1, 0, 3, 3, 2].map((n, index) => ({ seq: index + 1, n }));
+  expect(checkRecord(kept, [...by(0, 0, 3, 4), ...by(1, 1, 2)])).toEqual({
+    acknowledged: 5,
+    recorded: 4,
+    lost: 1,
+    duplicated: 1,
+    reordered: 0,
+  });
+  expect(checkRecord(kept, by(0, 0, 1, 2, 3))).toMatchObject({ lost: 0, duplicated: 1, reordered: 2 });
+});

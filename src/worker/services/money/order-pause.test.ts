@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { serverTime } from '#contract/units/time.ts';
+import { askPause } from './ask-pause.ts';
+import { orderPause } from './order-pause.ts';
+
+const NOW = serverTime(1_781_269_200_000);
+const at = (ms: number) => serverTime(NOW + ms);
+const orderWith = (deadlineAt: number | null, remindAt: number | null = null) => ({
+  deadlineAt: deadlineAt === null ? null : at(deadlineAt),
+  quota: { remindAt: remindAt === null ? null : at(remindAt) },
+});
+
+test.each([
+  ['every 15 s on a page that is seen', { order: orderWith(null), failures: 0, hidden: false }, 15_000],
+  ['every 60 s on one that is not', { order: orderWith(null), failures: 0, hidden: true }, 60_000],
+  ['right after its deadline', { order: orderWith(4_000), failures: 0, hidden: true }, 4_700],
+  [
+    'as usual once its deadline is long past',
+    { order: orderWith(-9_000), failures: 0, hidden: false },
+    15_000,
+  ],
+  ['when a reminder stands open', { order: orderWith(60_000, 2_000), failures: 0, hidden: false }, 2_700],
+  ['soon after trouble', { order: orderWith(null), failures: 1, hidden: false }, 2_000],
+  ['more seldom after more of it', { order: null, failures: 3, hidden: false }, 8_000],
+  ['never more seldom than usual', { order: null, failures: 30, hidden: false }, 15_000],
+])('[4.05] an open order is asked for again %s', (_when, standing, ms) => {
+  expect(orderPause(standing, NOW)).toBe(ms);
+});
+
+test('[4.05] what became of an intent is asked at 1, 2, 4, 8, 15 s and every 15 s from then on', () => {
+  const pauses = [0, 1, 2, 3, 4, 5, 60].map((asked) => askPause(asked, false, () => 0.5));
+  expect(pauses).toEqual([1_000, 2_000, 4_000, 8_000, 15_000, 15_000, 15_000]);
+});
+
+test('[4.05] the questions of many pages do not fall together, and a hidden page asks more seldom', () => {
+  expect(askPause(0, false, () => 0)).toBe(900);
+  expect(askPause(0, false, () => 1)).toBe(1_100);
+  expect(askPause(4, true, () => 0.5)).toBe(60_000);
+});

@@ -1,0 +1,88 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile, writeFile } from 'node:fs/promises';
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import type { RecordedEvent } from '#contract/recording/recording.ts';
+import { EXIT } from '#replay/cli/exit-codes.ts';
+import { runCommand } from '#replay/cli/run-command.ts';
+import { Result } from '#replay/play/result.ts';
+import { sandboxForFile } from '#tests/contract/sandbox-fixture.ts';
+import { freshPath, saying, writeRecording } from '#tests/fixtures/recorded-chat.ts';
+
+const sandbox = sandboxForFile({ world: 'live' });
+
+/** Demo members with coins to give. */
+const ACCOUNTS = ['beian', 'xuexian', 'qinghe'];
+const PASSWORD = 'court2026';
+
+async function replay(...args: readonly string[]) {
+  const lines: string[] = [];
+  const say = (line: string) => void lines.push(line);
+  const code = await runCommand(['play', ...args, '--target', sandbox().origin], { say, complain: say });
+  return { code, said: lines.join('\n') };
+}
+
+async function accountsFile(): Promise<string> {
+  const path = freshPath('accounts.txt');
+  await writeFile(path, ACCOUNTS.map((name) => `${name} ${PASSWORD}\n`).join(''));
+  return path;
+}
+
+const resultAt = async (path: string) => v.parse(Result, JSON.parse(await readFile(path, 'utf8')));
+
+/** One thing a second from each of a few people, so that none is told to slow down. */
+const chat = (count: number): RecordedEvent[] =>
+  Array.from({ length: count }, (_, index) => saying(index * 400, `第 ${index} 句`, `u-${index % 9}`));
+
+test('a recording is played by several processes: what was sent arrives, gifts too, and no secret is told', async () => {
+  const gift = { at: 100, room: 'm-1', user: 'u-rich', kind: 'gift', giftId: 'no-such', count: 1 } as const;
+  const recording = writeRecording([saying(0), gift, saying(200, '收到', 'u-2')]);
+  const out = freshPath('result.json');
+  const flags = ['--senders', '12', '--viewers', '4', '--members', '50', '--workers', '2', '--drain', '20s'];
+  const { code, said } = await replay(recording, '--accounts', await accountsFile(), '--out', out, ...flags);
+  expect([code, said.split('\n').at(-1)]).toEqual([EXIT.ok, 'PASSED']);
+  const { tally, records, verdict, workers, drain } = await resultAt(out);
+  const [record] = Object.values(records);
+  expect(tally.sends.due).toBe(3);
+  expect(record).toMatchObject({ recorded: tally.sends.acknowledged, lost: 0, duplicated: 0, reordered: 0 });
+  expect(tally.judged).toMatchObject({ lost: 0 });
+  expect([verdict, workers, drain]).toEqual(['passed', 2, 'converged']);
+  expect(`${said}${await readFile(out, 'utf8')}`).not.toMatch(/court2026|token|password/i);
+});
+
+test('a threshold that does not hold ends with 99; four workers lay out the same plan, or would refuse', async () => {
+  const flags = ['--senders', '1', '--workers', '4', '--threshold', 'sends<1'];
+  const { code, said } = await replay(writeRecording([saying(0)]), ...flags);
+  expect(code).toBe(EXIT.thresholds);
+  expect(said).toContain('BROKEN      sends<1 (1)');
+});
+
+test.each([
+  [['--target', 'https://elsewhere.example'], 'not this machine'],
+  [['--threshold', 'happiness>3'], 'no metric'],
+  [['--workers', '0'], '--workers'],
+  [['--site', 'x'], '--site'],
+])('%j is a bad configuration: 104', async (flags, why) => {
+  const recording = writeRecording([saying(0)]);
+  const lines: string[] = [];
+  const complain = (line: string) => void lines.push(line);
+  const code = await runCommand(['play', recording, ...flags], { say: complain, complain });
+  expect([code, lines.join('\n')]).toEqual([EXIT.badConfig, expect.stringContaining(why)]);
+});
+
+test('an interrupted run ends with 105 and is judged by what it did', async () => {
+  const out = freshPath('result.json');
+  const args = ['src/replay/cli.ts', 'play', writeRecording(chat(1_000)), '--senders', '9', '--out', out];
+  const child = spawn(process.execPath, [...args, '--target', sandbox().origin]);
+  child.stderr.setEncoding('utf8');
+  // The first line of progress: it plays.
+  for await (const text of child.stderr) if (text.includes('viewers')) break;
+  child.kill('SIGINT');
+  const [code] = await once(child, 'exit');
+  expect(code).toBe(EXIT.interrupted);
+  const { verdict, tally, drain } = await resultAt(out);
+  expect([verdict, drain]).toEqual(['interrupted', 'interrupted']);
+  expect(tally.sends.due).toBeGreaterThan(0);
+  expect(tally.sends.due).toBeLessThan(1_000);
+});

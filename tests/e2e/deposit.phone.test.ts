@@ -1,0 +1,28 @@
+import { beyondEdge, problems } from './pages/accessibility.ts';
+import { DepositPage } from './pages/deposit.ts';
+import { expect, test } from './site.ts';
+
+test('[4.05] on a phone an unfinished order stands first, fits the window, and is paid from there', async ({
+  deposit,
+  login,
+  moneyDesk,
+  page,
+}) => {
+  await moneyDesk.othersAct(false);
+  await login.as('wuhao', DepositPage.path);
+  await expect(deposit.amount).toBeVisible();
+  expect([await beyondEdge(page), await problems(page)]).toEqual([0, []]);
+  const orderId = await deposit.make(/银行卡转账/, '90');
+  expect([await beyondEdge(page), await problems(page)]).toEqual([0, []]);
+
+  await page.goto(DepositPage.path);
+  const order = await deposit.panel('充值订单').boundingBox();
+  const ways = await deposit.panel('选择方式').boundingBox();
+  expect(order?.y ?? Number.NaN).toBeLessThan(ways?.y ?? Number.NaN);
+  await expect(page.getByText('有一笔充值还没完成', { exact: false })).toBeVisible();
+  await deposit.button('我已付款').tap();
+  await expect(deposit.now).toContainText('待到账');
+  await moneyDesk.happens(orderId, 'credited');
+  await deposit.lookAgain();
+  await expect(deposit.end).toContainText('已到账');
+});

@@ -1,0 +1,76 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** A part of the page itself stands for the screenshot of a payment. */
+const PICTURE_PART = { x: 0, y: 0, width: 300, height: 200 };
+
+/** Paying in: the form, and the order it makes. */
+export class DepositPage {
+  static readonly path = '/app/wallet/deposit';
+  readonly page: Page;
+  readonly amount: Locator;
+  readonly submit: Locator;
+  readonly course: Locator;
+  /** The step the order stands at. */
+  readonly now: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.amount = page.getByRole('textbox', { name: '金额' });
+    this.submit = page.getByRole('button', { name: /^充值( [¥₮]|$)/ }).last();
+    this.course = page.getByRole('list', { name: '订单进度' });
+    this.now = this.course.locator('[aria-current=step]');
+  }
+
+  way(name: string | RegExp): Locator {
+    return this.page.getByRole('radio', { name });
+  }
+
+  button(name: string): Locator {
+    return this.page.getByRole('main').getByRole('button', { name, exact: true });
+  }
+
+  /** A card of this name: an order, the first limits. */
+  panel(name: string): Locator {
+    return this.page.getByRole('region', { name, exact: true });
+  }
+
+  /** The last line of an order that has ended. */
+  get end(): Locator {
+    return this.course.getByRole('listitem').last();
+  }
+
+  /** Makes an order. @returns its id */
+  async make(way: string | RegExp, amount: string): Promise<string> {
+    await this.way(way).check({ force: true });
+    await this.amount.fill(amount);
+    await this.submit.click();
+    await this.atOrder();
+    return this.page.url().split('/').at(-1) ?? '';
+  }
+
+  /** The order's own page is there, not only its address. */
+  async atOrder(): Promise<void> {
+    await this.page.waitForURL('**/app/wallet/deposit/*');
+    await this.page.getByRole('heading', { level: 1, name: '充值订单' }).waitFor();
+  }
+
+  async choosePicture(): Promise<void> {
+    await this.page.locator('input[type=file]').setInputFiles({
+      name: 'proof.png',
+      mimeType: 'image/png',
+      buffer: await this.page.screenshot({ clip: PICTURE_PART }),
+    });
+    await this.page.getByAltText('待上传的凭证').waitFor();
+  }
+
+  /** Turns to another tab and back, as people do while they wait. */
+  async lookAgain(): Promise<void> {
+    await this.page.evaluate(() => {
+      for (const hidden of [true, false]) {
+        Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden });
+        document.dispatchEvent(new Event('visibilitychange'));
+      }
+      Reflect.deleteProperty(document, 'hidden');
+    });
+  }
+}
