@@ -5,7 +5,7 @@ import { openLineWriter } from '#replay/record/line-writer.ts';
 import { textLines } from '#replay/record/text-lines.ts';
 
 /** How many are held in memory before they go to a file of their own. */
-const RUN = 50_000;
+const RUN = 20_000;
 
 /** Many things put in order of time. Memory does not grow with their number. */
 export type SortedSpool<Item> = {
