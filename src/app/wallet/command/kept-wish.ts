@@ -44,7 +44,7 @@ export function keptWish(whose: string) {
   const name = `courtside.wish.${whose}`;
   let last: Wish | null = read(name);
   return {
-    /** The id for this wish, in words that are the same for the same wish. `now` is epoch ms of the device. */
+    /** The id for this wish, in words that are the same for the same wish. `now` is epoch ms of the server. */
     idOf(what: string, now: number) {
       if (last?.what !== what || now - last.at > LIVES_MS || now < last.at) {
         last = { what, at: now, bytes: [...crypto.getRandomValues(new Uint8Array(BYTES))] };

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { serverNow } from '#app/link/server-now.ts';
 import { useSession } from '#app/link/session.ts';
 import { type AppError, appError, toAppError } from '#contract/errors.ts';
 import type { ClientRequestId } from '#contract/models/ids.ts';
@@ -43,7 +44,7 @@ export function useCommand<Input, Answer>(
   }, []);
 
   const carryOut = async (input: Input): Promise<Answer | null> => {
-    const requestId = wish.idOf(JSON.stringify(input), Date.now());
+    const requestId = wish.idOf(JSON.stringify(input), serverNow());
     setState({ is: 'sending' });
     try {
       const inDoubt = () => setState({ is: 'verifying' });
