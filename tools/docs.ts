@@ -1,11 +1,15 @@
-/** `npm run docs` writes docs/api.md from the contract; `--check` only says whether it is up to date. */
+/**
+ * `npm run docs` writes docs/api.md and docs/replay.schema.json from the contract; `--check` only says whether they are
+ * up to date.
+ */
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { calls } from '#contract/calls/table.ts';
+import { RecordedEvent, RecordingHeader } from '#contract/recording/recording.ts';
 import { apiPage, type DocumentedModel } from './docs/api-page.ts';
+import { jsonSchema } from './docs/json-schema.ts';
 
 const root = resolve(import.meta.dirname, '..');
-const target = resolve(root, 'docs/api.md');
 
 const isSchema = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && Reflect.get(value, 'kind') === 'schema';
@@ -28,12 +32,26 @@ async function models(): Promise<DocumentedModel[]> {
   return found;
 }
 
-const page = apiPage(calls, await models());
-const current = existsSync(target) ? readFileSync(target, 'utf8') : '';
+/** A line of a recorded chat, for other tools than ours. */
+const recordingLine = {
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  title: 'A line of a recorded chat: the first is the header, every other an event',
+  anyOf: [RecordingHeader, RecordedEvent].map(jsonSchema),
+};
 
-if (!process.argv.includes('--check')) writeFileSync(target, page);
-else if (current !== page) {
-  console.error('docs/api.md is out of date: run npm run docs');
-  process.exitCode = 1;
+const pages = {
+  'docs/api.md': apiPage(calls, await models()),
+  'docs/replay.schema.json': `${JSON.stringify(recordingLine, null, 2)}\n`,
+};
+
+for (const [path, page] of Object.entries(pages)) {
+  const target = resolve(root, path);
+  const current = existsSync(target) ? readFileSync(target, 'utf8') : '';
+  if (!process.argv.includes('--check')) writeFileSync(target, page);
+  else if (current !== page) {
+    console.error(`${path} is out of date: run npm run docs`);
+    process.exitCode = 1;
+  }
+  console.log(`${path}: ${page.split('\n').length} lines`);
 }
-console.log(`${Object.keys(calls).length} calls, ${page.split('\n').length} lines of docs/api.md`);
+console.log(`${Object.keys(calls).length} calls`);

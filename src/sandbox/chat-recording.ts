@@ -1,13 +1,18 @@
+import { HOUSE_NAME } from './calls/gift/reward.ts';
+import { GIFTS } from './gifts/gift-table.ts';
 import { type ChatFilePlay, playChatFile } from './world/crowd/chat-file.ts';
 import type { World } from './world/world.ts';
 
 /** A recorded chat and the room it is played into. */
 export type ChatRecording = { readonly roomNo: string; readonly play: ChatFilePlay };
 
-/** Plays a file into the most watched football match that is on. @throws when none is. */
+/** Plays a recorded chat into the most watched football match that is on. @throws when none is. */
 export function startRecording({ matches, rooms, clock }: World, path: string): ChatRecording {
   const [match] = matches.list(1);
   if (!match) throw new Error('there is no match to play the chat into');
   const roomNo = `m-${match.matchId}`;
-  return { roomNo, play: playChatFile({ path, roomNo, rooms, clock }) };
+  return {
+    roomNo,
+    play: playChatFile({ path, here: { gifts: GIFTS, to: HOUSE_NAME }, roomNo, rooms, clock }),
+  };
 }

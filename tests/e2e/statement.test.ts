@@ -98,6 +98,29 @@ test('[7.15] money goes into the treasury and comes back, and its lines say so',
   await expect.poll(async () => minorShown((await balance.textContent()) ?? '')).toBe(before);
 });
 
+test('[4.05] a movement whose answer was lost is the same movement after a reload', async ({
+  login,
+  page,
+  sandbox,
+}) => {
+  await login.as('fangguan', '/app/wallet/treasury');
+  const balance = page.getByRole('region', { name: '余额宝余额' }).locator('.trshead__main dd');
+  const before = minorShown((await balance.textContent()) ?? '');
+  const putIn = async () => {
+    await page.getByLabel('金额', { exact: true }).fill('12.34');
+    await page.getByRole('button', { name: '转入 ¥12.34' }).click();
+  };
+  await sandbox.break({ path: '/cw/v1/yeb/in', fault: 'truncate' });
+  await putIn();
+  await expect(page.getByText(/核实中/).first()).toBeVisible();
+  await sandbox.calm();
+  await page.reload();
+  await expect.poll(async () => minorShown((await balance.textContent()) ?? '')).toBe(before + 12_34n);
+  await putIn();
+  await expect(page.getByText('已转入余额宝 ¥12.34')).toBeVisible();
+  expect(minorShown((await balance.textContent()) ?? '')).toBe(before + 12_34n);
+});
+
 test('[1.05] yuan become USDT at the rate that was told, and no more than there are', async ({
   login,
   page,

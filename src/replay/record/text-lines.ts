@@ -18,9 +18,10 @@ async function isGzip(path: string): Promise<boolean> {
 }
 
 /** A file's text piece by piece, unpacked when it is gzip; one that breaks off is read as far as it goes. */
-async function* textChunks(path: string): AsyncGenerator<string> {
+export async function* textChunks(path: string): AsyncGenerator<string> {
+  const packed = await isGzip(path);
   const file = createReadStream(path);
-  const bytes = (await isGzip(path))
+  const bytes = packed
     ? pipeline(file, createGunzip({ finishFlush: constants.Z_SYNC_FLUSH }), () => undefined)
     : file;
   const decoder = new TextDecoder();

@@ -15,7 +15,7 @@ export const HELP = `The platform of Courtside on this machine: its API, live vi
   --crowd N       chat messages a second in the most watched room (2); 0 is silence
   --gifts DIR     gift animations (.svga) instead of the sandbox's own
   --stream K=URL  a real stream for match rooms: hls=URL or flv=URL; may be given twice
-  --chat FILE     plays a recorded chat (NDJSON) into a room
+  --chat FILE     plays a recorded chat (docs/replay.md) into a room
   --help          this text
 `;
 

@@ -38,7 +38,7 @@ export function useExchange(
   const [asked, setAsked] = useState(false);
   const [confirming, setConfirming] = useState(false);
   const available = useAssets(from.code)?.assets?.centre ?? minor(0);
-  const { state, run, forget } = useCommand((swap: Swap, clientRequestId) =>
+  const { state, run, forget } = useCommand('exchange', (swap: Swap, clientRequestId) =>
     callCore('exchange.swap', { ...swap, clientRequestId }),
   );
   const read = readAmount(text, available);

@@ -33,7 +33,7 @@ export function useTreasuryMove(
   const [way, setWay] = useState<TreasuryWay>('in');
   const [text, setText] = useState('');
   const [asked, setAsked] = useState(false);
-  const { state, run, forget } = useCommand(({ way: to, ...move }: Moving, clientRequestId) =>
+  const { state, run, forget } = useCommand('treasury', ({ way: to, ...move }: Moving, clientRequestId) =>
     callCore(to === 'in' ? 'treasury.putIn' : 'treasury.takeOut', { ...move, clientRequestId }),
   );
   const read = readAmount(text, available[way]);

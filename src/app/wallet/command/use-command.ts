@@ -1,15 +1,15 @@
-import { useEffect, useRef, useState } from 'react';
-import { newRequestId } from '#app/link/request-id.ts';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { serverNow } from '#app/link/server-now.ts';
+import { useSession } from '#app/link/session.ts';
 import { type AppError, appError, toAppError } from '#contract/errors.ts';
 import type { ClientRequestId } from '#contract/models/ids.ts';
+import { keptWish } from './kept-wish.ts';
 import { untilKnown } from './until-known.ts';
 
 /** `verifying` is 核实中: the answer was lost and is being asked for. */
 export type CommandState =
   | { readonly is: 'idle' | 'sending' | 'verifying' }
   | { readonly is: 'refused'; readonly error: AppError };
-
-type Intent = { readonly key: string; readonly requestId: ClientRequestId };
 
 /** A wait that ends with the screen. */
 function waiting(signal: AbortSignal): (ms: number) => Promise<void> {
@@ -26,13 +26,16 @@ function waiting(signal: AbortSignal): (ms: number) => Promise<void> {
 
 /**
  * A movement of money that is answered at once. The same input keeps its id until it is carried out, however often it is
- * tried; a second tap while one is under way does nothing.
+ * tried, also after a reload; a second tap while one is under way does nothing. `name` tells commands apart.
  */
 export function useCommand<Input, Answer>(
+  name: string,
   send: (input: Input, requestId: ClientRequestId) => Promise<Answer>,
 ) {
   const [state, setState] = useState<CommandState>({ is: 'idle' });
-  const intent = useRef<Intent | null>(null);
+  const session = useSession();
+  const owner = session.is === 'member' ? session.member.userId : '';
+  const wish = useMemo(() => keptWish(`${name}.${owner}`), [name, owner]);
   const busy = useRef(false);
   const left = useRef(new AbortController());
   useEffect(() => {
@@ -41,9 +44,7 @@ export function useCommand<Input, Answer>(
   }, []);
 
   const carryOut = async (input: Input): Promise<Answer | null> => {
-    const key = JSON.stringify(input);
-    if (intent.current?.key !== key) intent.current = { key, requestId: newRequestId() };
-    const { requestId } = intent.current;
+    const requestId = wish.idOf(JSON.stringify(input), serverNow());
     setState({ is: 'sending' });
     try {
       const inDoubt = () => setState({ is: 'verifying' });
@@ -51,7 +52,7 @@ export function useCommand<Input, Answer>(
         inDoubt,
         wait: waiting(left.current.signal),
       });
-      intent.current = null;
+      wish.done();
       setState({ is: 'idle' });
       return answer;
     } catch (thrown) {

@@ -15,7 +15,8 @@ type Giving = {
 };
 
 const ACTIVE = 1;
-const HOUSE_NAME = '本场';
+/** Who is given to where nobody hosts. */
+export const HOUSE_NAME = '本场';
 const Answer = v.object({ coins: v.string() });
 
 /** Half of a gift is the anchor's, the odd coin and everything in a room without one the platform's. */

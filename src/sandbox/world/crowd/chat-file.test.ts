@@ -1,67 +1,110 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { migrate } from '#sandbox/db/migrate.ts';
 import { openDatabase } from '#sandbox/db/open-db.ts';
+import { GIFTS } from '#sandbox/gifts/gift-table.ts';
 import { drivenClock } from '#sandbox/world/clock/driven-clock.ts';
 import { createRoomStore } from '#sandbox/world/rooms/create-room-store.ts';
 import { worldMigrations } from '#sandbox/world/world-migrations.ts';
+import { recordingHeader, saying, writeLines } from '#tests/fixtures/recorded-chat.ts';
 import { playChatFile } from './chat-file.ts';
 
 const ROOM = 'm-1';
 
-function play(lines: readonly string[]) {
-  const path = join(mkdtempSync(join(tmpdir(), 'chat-')), 'chat.ndjson');
-  writeFileSync(path, lines.join('\n'));
+const here = { gifts: GIFTS, to: '本场' };
+
+function play(lines: readonly string[], name = 'chat.ndjson') {
+  const path = writeLines(lines, name);
   const db = openDatabase(':memory:');
   migrate(db, [{ name: 'world', steps: worldMigrations }]);
   const clock = drivenClock(10_000);
   const rooms = createRoomStore({ db, clock, placeOf: () => null });
-  const running = playChatFile({ path, roomNo: ROOM, rooms, clock });
-  const texts = () => rooms.after(ROOM, 0, 5_000).list.map(({ content, at }) => [at, content]);
-  return { clock, rooms, running, texts };
+  const running = playChatFile({ path, here, roomNo: ROOM, rooms, clock });
+  const messages = () => rooms.after(ROOM, 0, 5_000).list;
+  return { clock, rooms, running, messages, texts: () => messages().map(({ content, at }) => [at, content]) };
 }
 
-const line = (t: number, text: string) => JSON.stringify({ t, user: '三号看台', text });
+const header = JSON.stringify(recordingHeader());
+const line = (at: number, text: string) => JSON.stringify(saying(at, text));
 
-test('lines are said at their times, in the room named', async () => {
-  const { clock, running, texts } = play([line(0, '开了'), line(500, '好球'), line(500, '再来')]);
-  await vi.waitFor(() => expect(texts().length).toBe(1));
-  clock.advance(499);
-  expect(texts().length).toBe(1);
-  clock.advance(1);
+test.each(['chat.ndjson', 'chat.ndjson.gz'])(
+  '%s: what was said is said at its time, in the room named',
+  async (name) => {
+    const { clock, running, texts } = play(
+      [header, line(0, '开了'), line(500, '好球'), line(500, '再来')],
+      name,
+    );
+    await vi.waitFor(() => expect(texts().length).toBe(1));
+    clock.advance(499);
+    expect(texts().length).toBe(1);
+    clock.advance(1);
+    await running.done;
+    expect(texts()).toEqual([
+      [10_000, { msgType: 'text', text: '开了' }],
+      [10_500, { msgType: 'text', text: '好球' }],
+      [10_500, { msgType: 'text', text: '再来' }],
+    ]);
+  },
+);
+
+test('recorded people speak under names of this place, each under one', async () => {
+  const events = [saying(0, '一', 'u-1'), saying(0, '二', 'u-2'), saying(0, '三', 'u-1')];
+  const { running, messages } = play([header, ...events.map((event) => JSON.stringify(event))]);
   await running.done;
-  expect(texts()).toEqual([
-    [10_000, { msgType: 'text', text: '开了' }],
-    [10_500, { msgType: 'text', text: '好球' }],
-    [10_500, { msgType: 'text', text: '再来' }],
+  const [first, second, third] = messages().map(({ username }) => username);
+  expect([first, first === second]).toEqual([third, false]);
+  expect(first).not.toContain('u-1');
+});
+
+test('gifts, orders and joins are heard too, a gift of another place as one of this', async () => {
+  const who = { at: 0, room: 'm-1', user: 'u-1' };
+  const order = {
+    orderId: 'o-1',
+    categoryName: '全场大小',
+    itemName: '大 2.5',
+    score: '1-0',
+    teamLogo: '',
+    venueName: '体育',
+    odds: '1.88',
+    siteId: 5_000,
+  };
+  const events = [
+    { ...who, kind: 'gift', giftId: GIFTS[1]?.giftId, count: 3 },
+    { ...who, kind: 'gift', giftId: '辣条', count: 1 },
+    { ...who, kind: 'order', order },
+    { ...who, kind: 'join' },
+    { ...who, kind: 'leave' },
+  ];
+  const { running, messages } = play([header, ...events.map((event) => JSON.stringify(event))]);
+  await running.done;
+  expect(messages().map(({ content }) => content)).toMatchObject([
+    { msgType: 'giftPush', giftId: GIFTS[1]?.giftId, count: 3 },
+    { msgType: 'giftPush', giftId: expect.toBeOneOf(GIFTS.map(({ giftId }) => giftId)), count: 1 },
+    { msgType: 'orderPush', order },
+    { msgType: 'welcome' },
   ]);
 });
 
-test('absolute times count from the first line', async () => {
-  const at = (time: number) => JSON.stringify({ at: time, user: '小舟', text: String(time) });
-  const { clock, running, texts } = play([at(1_700_000_000_000), at(1_700_000_002_000)]);
-  await vi.waitFor(() => expect(texts().length).toBe(1));
-  clock.advance(2_000);
-  await running.done;
-  expect(texts().map(([time]) => time)).toEqual([10_000, 12_000]);
-});
-
-test('lines that are no message are counted and left out', async () => {
-  const { running, texts } = play(['{', '{"t":0}', '{"user":"a","text":"b"}', '', line(0, '好')]);
+test('lines that are no event are counted and left out', async () => {
+  const { running, texts } = play([header, '{', '{"at":0}', '{"user":"a","text":"b"}', line(0, '好')]);
   await running.done;
   expect([running.played, running.bad, texts().length]).toEqual([1, 3, 1]);
 });
 
+test('a file that is no recorded chat is told', async () => {
+  await expect(play([line(0, '好')]).running.done).rejects.toThrow('no courtside-replay header');
+});
+
 test('a recording of 20 000 lines is said whole', async () => {
-  const { running, rooms } = play(Array.from({ length: 20_000 }, (_, index) => line(0, `${index}`)));
+  const { running, rooms } = play([
+    header,
+    ...Array.from({ length: 20_000 }, (_, index) => line(0, `${index}`)),
+  ]);
   await running.done;
   expect([running.played, rooms.before(ROOM, null, 1).latestSeq]).toEqual([20_000, 20_000]);
 });
 
 test('a recording that is stopped says no more', async () => {
-  const { clock, running, texts } = play([line(0, '开了'), line(60_000, '完场')]);
+  const { clock, running, texts } = play([header, line(0, '开了'), line(60_000, '完场')]);
   await vi.waitFor(() => expect(texts().length).toBe(1));
   running.stop();
   await running.done;
@@ -74,6 +117,6 @@ test('a file that is not there is told', async () => {
   migrate(db, [{ name: 'world', steps: worldMigrations }]);
   const clock = drivenClock(0);
   const rooms = createRoomStore({ db, clock, placeOf: () => null });
-  const { done } = playChatFile({ path: '/nowhere/chat.ndjson', roomNo: ROOM, rooms, clock });
+  const { done } = playChatFile({ path: '/nowhere/chat.ndjson', here, roomNo: ROOM, rooms, clock });
   await expect(done).rejects.toThrow('ENOENT');
 });

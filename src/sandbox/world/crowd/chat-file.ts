@@ -1,13 +1,18 @@
 import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
+import { pipeline } from 'node:stream';
+import { constants, createGunzip } from 'node:zlib';
+import { eventFromLine, headerFromLine } from '#contract/recording/recording-line.ts';
 import type { WorldClock } from '#sandbox/world/clock/world-clock.ts';
 import type { ChatDraft, RoomStore } from '#sandbox/world/rooms/room-store.ts';
-import { chatLines } from './chat-line.ts';
+import { type GiftsHere, recordedDraft } from './chat-line.ts';
 
 const BATCH = 500;
 
 export type ChatFileOptions = {
+  /** A recorded chat (docs/replay.md), gzip when it ends in `.gz`. */
   readonly path: string;
+  readonly here: GiftsHere;
   readonly roomNo: string;
   readonly rooms: RoomStore;
   readonly clock: WorldClock;
@@ -15,10 +20,10 @@ export type ChatFileOptions = {
 
 /** A recorded chat on its way into a room. */
 export type ChatFilePlay = {
-  /** Ends with the file, or when stopped; rejects when the file cannot be read. */
+  /** Ends with the file, or when stopped; rejects when the file cannot be read or is no recorded chat. */
   readonly done: Promise<void>;
   readonly played: number;
-  /** Lines that are no message: not JSON, without time, name or words. */
+  /** Lines that are no event. */
   readonly bad: number;
   stop(): void;
 };
@@ -35,11 +40,20 @@ const until = (clock: WorldClock, time: number, stopped: AbortSignal) =>
     stopped.addEventListener('abort', go);
   });
 
-/** Says the lines of an NDJSON file in a room, each at its time. Memory does not grow with the file. */
-export function playChatFile({ path, roomNo, rooms, clock }: ChatFileOptions): ChatFilePlay {
+/** The lines of a file; one that breaks off is read as far as it goes. */
+function linesOf(path: string) {
+  const file = createReadStream(path);
+  const input = path.endsWith('.gz')
+    ? pipeline(file, createGunzip({ finishFlush: constants.Z_SYNC_FLUSH }), () => undefined)
+    : file;
+  return createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY });
+}
+
+/** Says what a recording holds in one room, each event at its time. Memory does not grow with the file. */
+export function playChatFile({ path, here, roomNo, rooms, clock }: ChatFileOptions): ChatFilePlay {
   const state = { played: 0, bad: 0 };
   const stopping = new AbortController();
-  const lines = chatLines(clock.now());
+  const begun = clock.now();
   let batch: ChatDraft[] = [];
 
   function say(): void {
@@ -49,21 +63,26 @@ export function playChatFile({ path, roomNo, rooms, clock }: ChatFileOptions): C
   }
 
   async function take(text: string): Promise<void> {
-    const line = lines.read(text);
-    if (!line) {
+    const line = eventFromLine(text);
+    if (line.is === 'bad') {
       state.bad++;
       return;
     }
-    const wait = line.due > clock.now();
+    const draft = recordedDraft(line.event, here);
+    if (!draft) return;
+    const due = begun + line.event.at;
+    const wait = due > clock.now();
     if (wait || batch.length >= BATCH) say();
-    if (wait) await until(clock, line.due, stopping.signal);
-    batch.push(line.draft);
+    if (wait) await until(clock, due, stopping.signal);
+    batch.push(draft);
   }
 
   async function play(): Promise<void> {
-    const input = createReadStream(path, { encoding: 'utf8' });
-    for await (const text of createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })) {
-      if (text.trim()) await take(text);
+    let header = false;
+    for await (const text of linesOf(path)) {
+      if (header) await take(text);
+      else headerFromLine(text);
+      header = true;
       if (stopping.signal.aborted) return;
     }
     say();

@@ -1,51 +1,42 @@
-import * as v from 'valibot';
+import type { RecordedEvent } from '#contract/recording/recording.ts';
 import { hash } from '#sandbox/art/seed.ts';
-import { artUrl } from '#sandbox/world/matches/match-pictures.ts';
 import type { ChatDraft } from '#sandbox/world/rooms/room-store.ts';
+import type { GiftWire } from './giving.ts';
+import { namedPersona } from './personas.ts';
 
-/** One line of a recorded chat: `t` ms since its beginning, or `at` epoch ms. */
-const ChatLine = v.pipe(
-  v.string(),
-  v.parseJson(),
-  v.object({
-    t: v.optional(v.pipe(v.number(), v.minValue(0))),
-    at: v.optional(v.number()),
-    user: v.pipe(v.string(), v.minLength(1)),
-    userId: v.optional(v.pipe(v.string(), v.regex(/^[\w:-]{1,64}$/))),
-    level: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10)), 0),
-    type: v.optional(v.picklist([0, 1, 2, 3]), 0),
-    text: v.pipe(v.string(), v.minLength(1)),
-  }),
-);
-type ChatLine = v.InferOutput<typeof ChatLine>;
+/** What recorded gifts become here: the platform's own, given to whom the room gives. */
+export type GiftsHere = { readonly gifts: readonly GiftWire[]; readonly to: string };
 
-/** Reads recorded lines one after the other. */
-export type ChatLines = {
-  /** The message of a line and when it is due, epoch ms; null for a line that is none. */
-  read(text: string): { readonly due: number; readonly draft: ChatDraft } | null;
-};
+/** The gift of that number, or always the same other one for a number this platform does not know. */
+function giftHere({ giftId }: Extract<RecordedEvent, { kind: 'gift' }>, gifts: readonly GiftWire[]) {
+  return gifts.find((gift) => gift.giftId === giftId) ?? gifts[hash(giftId) % gifts.length];
+}
 
-/** @param begun when the recording begins anew, epoch ms */
-export function chatLines(begun: number): ChatLines {
-  let first: number | null = null;
-
-  function dueAt({ t, at }: ChatLine): number | null {
-    if (t !== undefined) return begun + t;
-    if (at === undefined) return null;
-    first ??= at;
-    return begun + at - first;
+function contentOf(event: RecordedEvent, { gifts, to }: GiftsHere): ChatDraft['content'] | null {
+  switch (event.kind) {
+    case 'say':
+      return { msgType: 'text', text: event.text };
+    case 'gift': {
+      const gift = giftHere(event, gifts);
+      if (!gift) return null;
+      const { giftId, name, url, svgaUrl, price } = gift;
+      const comboId = `${event.user}-${giftId}-${event.id ?? event.at}`;
+      return { msgType: 'giftPush', giftId, name, url, svgaUrl, price, count: event.count, comboId, to };
+    }
+    case 'order':
+      return { msgType: 'orderPush', order: event.order };
+    case 'join':
+      return { msgType: 'welcome' };
+    case 'leave':
+      return null;
   }
+}
 
-  function draftOf({ user, userId, level, type, text }: ChatLine): ChatDraft {
-    const who = { userId: userId ?? `f-${hash(user)}`, username: user, avatar: artUrl('avatar', user) };
-    return { ...who, level, type, content: { msgType: 'text', text } };
-  }
-
-  return {
-    read(text) {
-      const line = v.safeParse(ChatLine, text);
-      const due = line.success ? dueAt(line.output) : null;
-      return line.success && due !== null ? { due, draft: draftOf(line.output) } : null;
-    },
-  };
+/** A recorded event as the room hears it, said by somebody of the crowd's kind; null for what rooms do not hear. */
+export function recordedDraft(event: RecordedEvent, here: GiftsHere): ChatDraft | null {
+  const content = contentOf(event, here);
+  if (!content) return null;
+  const { username, avatar, level } = namedPersona(event.user);
+  const known = 'level' in event ? event.level : undefined;
+  return { userId: `f-${hash(event.user)}`, username, avatar, level: known ?? level, type: 0, content };
 }

@@ -56,6 +56,11 @@ function persona(next: Random, index: number): Persona {
   };
 }
 
+/** Somebody from outside the crowd, the same for the same name. */
+export function namedPersona(name: string): Persona {
+  return persona(random(`${name} from outside`), CROWD + (hash(name) % CROWD));
+}
+
 /** Everybody there is; the same people for the same seed. */
 export function personas(seed: number): readonly Persona[] {
   const next = random(`${seed} crowd`);

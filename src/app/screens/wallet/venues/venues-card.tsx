@@ -21,12 +21,12 @@ import './venues-card.css';
 /** Everything at all venues back to the centre wallet [7.13]. */
 function useRecovery(currency: Currency) {
   const [outcomes, setOutcomes] = useState<readonly Recovered[] | null>(null);
-  const { state, run } = useCommand((_all: null, clientRequestId) =>
-    callCore('transfer.recover', { currency, clientRequestId }),
+  const { state, run } = useCommand('recovery', (of: Currency, clientRequestId) =>
+    callCore('transfer.recover', { currency: of, clientRequestId }),
   );
   const recover = async () => {
     setOutcomes(null);
-    const answer = await run(null);
+    const answer = await run(currency);
     if (answer) setOutcomes(answer.list);
   };
   return { state, outcomes, recover, close: () => setOutcomes(null) };

@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import {
+  freshPath,
+  recordingHeader,
+  saying,
+  writeLines,
+  writeRecording,
+} from '#tests/fixtures/recorded-chat.ts';
+import { runCommand } from './run-command.ts';
+
+async function run(...args: readonly string[]) {
+  const said: string[] = [];
+  const complaints: string[] = [];
+  const terminal = {
+    say: (line: string) => said.push(line),
+    complain: (line: string) => complaints.push(line),
+  };
+  return { code: await runCommand(args, terminal), said: said.join('\n'), complaints: complaints.join('\n') };
+}
+const chat = () => writeRecording([saying(0), saying(1_000), saying(61_000)]);
+
+test.each([[], ['help'], ['--help'], ['plan', '--help']])('help: %o', async (...args) => {
+  const { code, said } = await run(...args);
+  expect(code).toBe(0);
+  for (const word of ['record ', 'import ', 'validate ', 'plan ', 'play ', '--ramp'])
+    expect(said).toContain(word);
+});
+
+test.each([
+  [['dance'], 'there is no command “dance”'],
+  [['constructor'], 'there is no command'],
+  [['plan'], 'name a file'],
+  [['plan', 'a', 'b'], 'one file only'],
+  [['plan', '/no/such/file'], 'ENOENT'],
+  [['plan', '--speed', 'fast', 'a'], '--speed needs a number'],
+  [['plan', '--colour', 'a'], 'colour'],
+  [['import', 'a'], '--out'],
+  [['import', 'a', '--out', 'b', '--as', 'fax'], 'there is no “fax”'],
+  [['record'], '--out'],
+  [['record', '--out', 'a', '--target', 'https://platform.example'], 'is not this machine'],
+])('a command line without sense ends with 104: %o', async (args, why) => {
+  const { code, complaints } = await run(...args);
+  expect([code, complaints]).toEqual([104, expect.stringContaining(why)]);
+});
+
+test('a recording is told about', async () => {
+  const { code, said } = await run('validate', chat());
+  expect(code).toBe(0);
+  expect(said).toMatch(/events +3: 3 say\n.*\n.* 0\.0 s to 1 min 1\.0 s\n/);
+});
+
+test.each([
+  ['1 lines are no event', ['{"f']],
+  ['1 events stand after a later one', [JSON.stringify(saying(5)), JSON.stringify(saying(1))]],
+])('a recording with faults fails: %s', async (why, lines) => {
+  const path = writeLines([JSON.stringify(recordingHeader()), ...lines, '']);
+  const { code, complaints } = await run('validate', path);
+  expect([code, complaints]).toEqual([1, expect.stringContaining(why)]);
+});
+
+test('a file that is no recording fails and says so', async () => {
+  const { code, complaints } = await run('validate', writeLines(['hello', '']));
+  expect([code, complaints]).toEqual([1, 'the first line is no courtside-replay header']);
+});
+
+test('a plan is told about, kept, and has the same hash as before', async () => {
+  const [recording, out] = [chat(), freshPath('plan.ndjson')];
+  const first = await run('plan', recording, '--fit', '10s', '--viewers', '5', '--out', out);
+  const second = await run('plan', recording, '--fit', '10s', '--viewers', '5');
+  expect(first.said).toBe(second.said);
+  expect(first.said).toMatch(/sha256 +[0-9a-f]{64}$/);
+  expect(first.said).toMatch(/duration +10\.0 s\n/);
+  expect(readFileSync(out, 'utf8').trim().split('\n').length).toBe(1 + 5 + 3);
+});
+
+test('a log becomes a recording, and its counts are told', async () => {
+  const out = freshPath('chat.ndjson.gz');
+  const log = writeLines(['00:00:01 ann: a', '00:00:01 ann: a', 'noise', '']);
+  const { code, said } = await run('import', log, '--out', out, '--as', 'text-log');
+  expect(code).toBe(0);
+  expect(said).toContain('read       3 records: 1 kept, 1 skipped, 1 duplicate');
+  expect((await run('validate', out)).code).toBe(0);
+});

@@ -1,0 +1,115 @@
+import type { ChatRoomNo } from '#contract/models/ids.ts';
+import { RECORDING_FORMAT, RECORDING_VERSION, type RecordingHeader } from '#contract/recording/recording.ts';
+import type { Surroundings } from '#worker/services/surroundings.ts';
+import { followRoom, type RoomNews } from './follow-room.ts';
+import { pseudonymsBy } from './import/pseudonyms.ts';
+import { type LineWriter, openLineWriter } from './line-writer.ts';
+import { recordedEvent } from './room-events.ts';
+
+/** What was written survives a crash after so long. */
+const SYNC_EVERY_MS = 1_000;
+
+export type RecordOptions = {
+  /** The rooms' platform, as the header names it. */
+  readonly origin: string;
+  readonly rooms: readonly ChatRoomNo[];
+  /** Where the recording goes; gzip when it ends in `.gz`. */
+  readonly out: string;
+  /** See `pseudonymsBy`. */
+  readonly key: string | null;
+  /** Ends the recording. */
+  readonly signal: AbortSignal;
+};
+
+export type RecordCounts = {
+  written: number;
+  /** Messages of kinds a recording does not hold. */
+  skipped: number;
+  /** Messages the platform no longer had when they were asked for. */
+  missed: number;
+};
+
+function headerOf({ origin, rooms }: RecordOptions, startedAt: number): RecordingHeader {
+  return {
+    format: RECORDING_FORMAT,
+    version: RECORDING_VERSION,
+    startedAt,
+    source: { kind: 'courtside', name: origin },
+    resolutionMs: 1,
+    rooms: [...rooms],
+    users: null,
+    events: null,
+    durationMs: null,
+    seed: null,
+  };
+}
+
+/** One line after the other, `at` never going back: rooms that answer late stand where they were heard. */
+function eventLines(writer: LineWriter, key: string | null, startedAt: number) {
+  const names = pseudonymsBy(key);
+  const counts: RecordCounts = { written: 0, skipped: 0, missed: 0 };
+  let latest = 0;
+  const follow = async (news: AsyncIterable<RoomNews>) => {
+    for await (const { messages, missed } of news) {
+      counts.missed += missed;
+      for (const message of messages) {
+        const event = recordedEvent(message, startedAt, names);
+        if (event === null) counts.skipped++;
+        else {
+          latest = Math.max(latest, event.at);
+          counts.written++;
+          await writer.write(`${JSON.stringify({ ...event, at: latest })}\n`);
+        }
+      }
+    }
+  };
+  return { counts, follow };
+}
+
+/** Follows every room until the end, or until one cannot be followed. @throws what stopped that one. */
+async function followAll(
+  { rooms, signal }: RecordOptions,
+  follow: (room: ChatRoomNo, until: AbortSignal) => Promise<void>,
+): Promise<void> {
+  const failing = new AbortController();
+  const until = AbortSignal.any([signal, failing.signal]);
+  const ends = await Promise.allSettled(
+    rooms.map((room) => follow(room, until).finally(() => failing.abort())),
+  );
+  for (const end of ends) if (end.status === 'rejected') throw end.reason;
+}
+
+/** Keeps what was written safe, second by second. */
+function syncingOften(writer: LineWriter) {
+  let syncing = Promise.resolve();
+  const timer = setInterval(() => {
+    syncing = syncing.then(writer.sync);
+    syncing.catch(() => undefined);
+  }, SYNC_EVERY_MS);
+  return {
+    /** @throws what the file system said meanwhile. */
+    async stop(): Promise<void> {
+      clearInterval(timer);
+      await syncing;
+    },
+  };
+}
+
+/**
+ * Writes down what is said in rooms from now on until it is told to end: header first, then lines as they come.
+ * @throws AppError as `followRoom`, and what the file system says
+ */
+export async function recordRooms(send: Surroundings['send'], options: RecordOptions): Promise<RecordCounts> {
+  const { now } = await send('time.server', {}, { quiet: true });
+  const writer = await openLineWriter(options.out);
+  const { counts, follow } = eventLines(writer, options.key, now);
+  await writer.write(`${JSON.stringify(headerOf(options, now))}\n`);
+  const syncing = syncingOften(writer);
+  try {
+    await followAll(options, (room, until) => follow(followRoom(send, room, until)));
+    await syncing.stop();
+  } finally {
+    await writer.close();
+  }
+  return counts;
+}

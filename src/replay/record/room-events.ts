@@ -1,0 +1,27 @@
+import * as v from 'valibot';
+import type { ChatMessage } from '#contract/models/chat-message.ts';
+import { OrderId } from '#contract/models/ids.ts';
+import type { RecordedEvent } from '#contract/recording/recording.ts';
+import type { Pseudonyms } from './import/pseudonyms.ts';
+
+/** What a message becomes in a recording whose time begins at `zero`, epoch ms; null for what is not kept. */
+export function recordedEvent(message: ChatMessage, zero: number, names: Pseudonyms): RecordedEvent | null {
+  const { content, at, roomNo, userId, level, id } = message;
+  const common = { at: Math.max(0, at - zero), room: roomNo, user: names.user(userId) };
+  const said = { ...common, id: names.id(id), level };
+  switch (content.msgType) {
+    case 'text':
+      return { ...said, kind: 'say', text: names.text(content.text) };
+    case 'giftPush':
+      return { ...said, kind: 'gift', giftId: content.giftId, count: content.count };
+    case 'order':
+    case 'orderPush': {
+      const orderId = v.parse(OrderId, names.id(content.order.orderId));
+      return { ...said, kind: 'order', order: { ...content.order, orderId } };
+    }
+    case 'welcome':
+      return { ...common, kind: 'join' };
+    case 'revertOrderPush':
+      return null;
+  }
+}

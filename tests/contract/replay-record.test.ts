@@ -1,0 +1,99 @@
+import { readFileSync } from 'node:fs';
+import * as v from 'valibot';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { ChatRoomNo } from '#contract/models/ids.ts';
+import { greetingOf } from '#replay/play/target.ts';
+import { openRecording } from '#replay/record/read-recording.ts';
+import { recordRooms } from '#replay/record/record-rooms.ts';
+import { allOf, freshPath } from '#tests/fixtures/recorded-chat.ts';
+import { inProcessPorts } from '#worker/in-process-ports.ts';
+import { startCore } from '#worker/start-core.ts';
+import { sandboxForFile } from './sandbox-fixture.ts';
+
+const sandbox = sandboxForFile({ world: 'live' });
+
+const who = (userId: string) => ({
+  userId,
+  username: `名字 ${userId}`,
+  avatar: '',
+  level: 3,
+  type: 0 as const,
+});
+const order = {
+  orderId: 'o-4711',
+  categoryName: '全场大小',
+  itemName: '大 2.5',
+  score: '1-0',
+  teamLogo: '',
+  venueName: '体育',
+  odds: '1.88',
+  siteId: 5_000,
+};
+const gift = { giftId: 'g-1', name: '掌声', url: '', svgaUrl: '', price: '1', comboId: 'c-1', to: '本场' };
+
+async function recordingOf(rooms: readonly string[]) {
+  const { origin } = sandbox();
+  const core = await startCore(inProcessPorts(), greetingOf({ origin, siteId: 5_000 }));
+  onTestFinished(core.stop);
+  const ending = new AbortController();
+  const out = freshPath('room.ndjson');
+  const numbers = rooms.map((room) => v.parse(ChatRoomNo, room));
+  const done = recordRooms(core.around.send, {
+    origin,
+    rooms: numbers,
+    out,
+    key: 'k',
+    signal: ending.signal,
+  });
+  done.catch(() => undefined);
+  const end = () => {
+    ending.abort();
+    return done;
+  };
+  return { out, done, end };
+}
+
+test('what is said in a room is written down as it was said, nobody under their own name', async () => {
+  const { rooms, matches } = sandbox().world;
+  const room = `m-${matches.list(1)[0]?.matchId}`;
+  const { out, end } = await recordingOf([room]);
+  await vi.waitFor(
+    () => {
+      rooms.append(room, { ...who('u-0'), content: { msgType: 'text', text: '试音' } });
+      expect(readFileSync(out, 'utf8')).toContain('试音');
+    },
+    { timeout: 15_000, interval: 200 },
+  );
+  const said = [
+    rooms.append(room, { ...who('u-1'), content: { msgType: 'text', text: '好球 @小舟 👍' } }),
+    rooms.append(room, { ...who('u-2'), content: { msgType: 'giftPush', ...gift, count: 3 } }),
+    rooms.append(room, { ...who('u-1'), content: { msgType: 'orderPush', order } }),
+    rooms.append(room, { ...who('u-1'), content: { msgType: 'revertOrderPush', orderId: order.orderId } }),
+    rooms.append(room, { ...who('u-3'), content: { msgType: 'welcome' } }),
+  ];
+  await vi.waitFor(() => expect(readFileSync(out, 'utf8')).toContain('"join"'), { timeout: 15_000 });
+  const counts = await end();
+
+  const recording = await openRecording(out);
+  const events = (await allOf(recording.events())).filter(
+    (event) => !('text' in event && event.text === '试音'),
+  );
+  expect(events).toMatchObject([
+    { kind: 'say', room, level: 3, text: expect.stringMatching(/^好球 @[0-9a-f]{8} 👍$/) },
+    { kind: 'gift', giftId: 'g-1', count: 3 },
+    { kind: 'order', order: { itemName: '大 2.5', odds: '1.88' } },
+    { kind: 'join' },
+  ]);
+  const { startedAt } = recording.header;
+  const heard = said.filter(({ content }) => content.msgType !== 'revertOrderPush');
+  expect(events.map(({ at }) => at + (startedAt ?? 0))).toEqual(heard.map(({ at }) => at));
+  expect(events[0]?.user).toBe(events[2]?.user);
+  expect(counts).toMatchObject({ skipped: 1, missed: 0 });
+  expect(readFileSync(out, 'utf8')).not.toMatch(/名字|小舟|"u-[0-3]"|o-4711/);
+});
+
+test('a room nobody knows ends the recording of all of them', async () => {
+  const room = `m-${sandbox().world.matches.list(1)[0]?.matchId}`;
+  const { done } = await recordingOf([room, 'm-0']);
+  await expect(done).rejects.toMatchObject({ code: 'NOT_FOUND' });
+});
