@@ -38,10 +38,13 @@ export function forkPart(args: readonly string[]): PartLink {
     if ('failed' in told) asker?.failed(new Error(told.failed));
     else asker?.answered(told.answer);
   });
-  child.on('exit', (code) => {
-    over = new Error(`a worker process ended with ${code}`);
+  const end = (error: Error) => {
+    over ??= error;
     for (const asker of waiting.values()) asker.failed(over);
-  });
+    waiting.clear();
+  };
+  child.on('error', end);
+  child.on('exit', (code) => end(new Error(`a worker process ended with ${code}`)));
   const ask = async <const Word extends Asking>(word: Word): Promise<AnswerTo<Word['ask']>> => {
     if (over) throw over;
     lastId += 1;
@@ -60,6 +63,8 @@ export function forkPart(args: readonly string[]): PartLink {
     stop: async () => void (await ask({ ask: 'stop' })),
     acknowledged: () => ask({ ask: 'acknowledged' }),
     tally: (records) => ask({ ask: 'tally', records }),
-    close: () => child.disconnect(),
+    close: () => {
+      if (child.connected) child.disconnect();
+    },
   };
 }
