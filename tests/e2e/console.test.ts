@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { ConsolePage } from './pages/console.ts';
+import { DepositPage } from './pages/deposit.ts';
 import { RoomPage } from './pages/room.ts';
 import { expect, test } from './site.ts';
 
@@ -54,4 +55,26 @@ test('the console keeps what is being typed, says what failed, calms everything 
   await page.evaluate(() => document.documentElement.setAttribute('data-mode', 'dark'));
   const night = await new AxeBuilder({ page }).withRules('color-contrast').analyze();
   expect(night.violations.map(({ id }) => id)).toEqual([]);
+});
+
+test('[4.05] the operator plays the other side of an order, and the member sees it', async ({
+  context,
+  deposit,
+  login,
+  moneyDesk,
+}) => {
+  await moneyDesk.othersAct(false);
+  await login.as('fangguan', DepositPage.path);
+  await deposit.make(/极速存款/, '310');
+  const desk = new ConsolePage(await context.newPage());
+  await desk.open();
+  const order = desk.orders.getByRole('group').filter({ hasText: '极速存款 310.00' });
+  await order.getByText('匹配中').click();
+  await order.getByRole('button', { name: '匹配到对方' }).click();
+  await expect(order).toContainText('待付款');
+  await deposit.lookAgain();
+  await expect(deposit.now).toContainText('待付款');
+  await deposit.button('取消订单').click();
+  await deposit.page.getByRole('alertdialog').getByRole('button', { name: '取消订单' }).click();
+  await expect(order).toHaveCount(0);
 });

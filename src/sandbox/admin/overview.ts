@@ -6,6 +6,7 @@ import type { AdminPorts } from './admin-ports.ts';
 import { type AnchorOnDesk, anchorsOnDesk } from './anchors-on-desk.ts';
 import { type MatchOnDesk, matchesOnDesk } from './matches-on-desk.ts';
 import { type MemberOnDesk, membersOnDesk } from './members-on-desk.ts';
+import { type OrderOnDesk, ordersOnDesk } from './orders-on-desk.ts';
 import { type RoomOnDesk, roomsOnDesk } from './rooms-on-desk.ts';
 
 /** Everything the operator sees at a glance; asked for about every second. Times are epoch ms of the world's clock. */
@@ -22,6 +23,9 @@ export type Overview = {
   readonly anchors: readonly AnchorOnDesk[];
   readonly streams: readonly { readonly name: string; readonly onAir: boolean }[];
   readonly members: readonly MemberOnDesk[];
+  readonly orders: readonly OrderOnDesk[];
+  /** Whether the other side of orders acts by itself. */
+  readonly othersAct: boolean;
   readonly rules: readonly HeldRule[];
   readonly mediaFaults: readonly ActiveFault[];
   readonly maintenance: Maintenance | null;
@@ -61,6 +65,8 @@ export function overview(ports: AdminPorts): Overview {
     anchors: anchorsOnDesk(world),
     streams: Object.keys(STREAMS).map((name) => ({ name, onAir: video.isOnAir(name) })),
     members,
+    orders: ordersOnDesk(platform),
+    othersAct: platform.money.others.act,
     rules: mischief.list(),
     mediaFaults: video.faults.list(),
     maintenance: switches.maintenance,

@@ -10,6 +10,7 @@ import { faultForm } from './panels/fault-form.ts';
 import { faultList } from './panels/fault-list.ts';
 import { matchesPanel } from './panels/matches-panel.ts';
 import { membersPanel } from './panels/members-panel.ts';
+import { ordersPanel } from './panels/orders-panel.ts';
 import { presetsPanel } from './panels/presets-panel.ts';
 import { roomsPanel } from './panels/rooms-panel.ts';
 import { sitePanel } from './panels/site-panel.ts';
@@ -44,6 +45,7 @@ function layOut(operator: Operator, log: ActionLog, lost: HTMLElement): readonly
     roomsPanel(operator),
     anchorsPanel(operator),
     streamsPanel(operator),
+    ordersPanel(operator),
     membersPanel(operator),
   ];
   const breaking = [presetsPanel(operator), faultForm(operator), faults.root];

@@ -46,6 +46,11 @@ function orderReads(db: DatabaseSync) {
     OrderRow,
     `SELECT * FROM money_order WHERE user_id = ? AND cls = 'open' ORDER BY created_at DESC, order_id`,
   );
+  const newestOpen = query(
+    db,
+    OrderRow,
+    `SELECT * FROM money_order WHERE cls = 'open' ORDER BY created_at DESC, order_id LIMIT ?`,
+  );
   const due = query(
     db,
     OrderRow,
@@ -57,6 +62,7 @@ function orderReads(db: DatabaseSync) {
     anyById: (orderId: string) => anyById.get(orderId),
     byRequest: (userId: string, requestId: string) => byRequest.get(userId, requestId),
     openOf: (userId: string) => open.all(userId),
+    newestOpen: (most: number) => newestOpen.all(most),
     due: (now: number) => due.all(now),
   };
 }

@@ -5,6 +5,8 @@ export class ConsolePage {
   readonly page: Page;
   readonly faults: Locator;
   readonly log: Locator;
+  /** Money orders that still move. */
+  readonly orders: Locator;
   /** The form of the side that is chosen: calls, or video domains. */
   readonly form: Locator;
 
@@ -12,6 +14,7 @@ export class ConsolePage {
     this.page = page;
     this.faults = page.getByRole('region', { name: '生效中的故障' });
     this.form = page.getByRole('region', { name: '新建故障' }).locator('form:visible');
+    this.orders = page.getByRole('region', { name: '资金订单' });
     this.log = page.getByRole('log', { name: '操作记录' });
   }
 

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { tLater } from '#app/i18n/later-text.ts';
-import { classNames } from '#app/kit/class-names.ts';
+import { PickCard } from '#app/kit/choice/pick-card.tsx';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import { Tag } from '#app/kit/mark/tag.tsx';
 import { MoneyIcon } from '#app/order/money-icon.tsx';
@@ -45,14 +45,14 @@ export function PayMethods({ choices, chosen, onChoose }: PayMethodsProps) {
   return (
     <fieldset className="meth" aria-label={tLater('deposit.methods')}>
       {choices.map((choice) => (
-        <label key={choice.key} className={classNames('meth__way', !choice.open && 'meth__way--closed')}>
-          <input
-            type="radio"
-            name={name}
-            checked={choice.key === chosen?.key}
-            disabled={!choice.open}
-            onChange={() => onChoose(choice)}
-          />
+        <PickCard
+          key={choice.key}
+          className="meth__way"
+          name={name}
+          checked={choice.key === chosen?.key}
+          disabled={!choice.open}
+          onPick={() => onChoose(choice)}
+        >
           <Mark {...choice} />
           <span className="grow">
             <b>
@@ -67,7 +67,7 @@ export function PayMethods({ choices, chosen, onChoose }: PayMethodsProps) {
             <span className="cap">{note(choice)}</span>
           </span>
           <Icon name="check-circle" size={18} className="meth__on" />
-        </label>
+        </PickCard>
       ))}
     </fieldset>
   );

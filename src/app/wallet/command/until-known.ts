@@ -1,17 +1,5 @@
-import { type ErrorCode, toAppError } from '#contract/errors.ts';
-
-/** Failures that leave open what became of a command: it may have been carried out, and only its answer lost. */
-const LOST: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
-  'TIMEOUT',
-  'LINE_ABNORMAL',
-  'NETWORK_ABNORMAL',
-  'OFFLINE',
-  'HTTP_STATUS',
-  'NOT_AN_OBJECT',
-  'BAD_SEAL',
-  'BAD_ANSWER',
-  'CORE_DEAD',
-]);
+import { toAppError } from '#contract/errors.ts';
+import { isAnswerLost } from '#contract/rules/answer-loss.ts';
 
 const SECOND_MS = 1_000;
 const FIRST_WAITS_MS = [1, 2, 4, 8].map((seconds) => seconds * SECOND_MS);
@@ -35,7 +23,7 @@ export async function untilKnown<Answer>(send: () => Promise<Answer>, ports: Por
     try {
       return await send();
     } catch (thrown) {
-      if (!LOST.has(toAppError(thrown).code) || tried >= TRIES) throw thrown;
+      if (!isAnswerLost(toAppError(thrown)) || tried >= TRIES) throw thrown;
       if (tried === 0) ports.inDoubt();
       await ports.wait(FIRST_WAITS_MS[tried] ?? WAIT_MS);
     }

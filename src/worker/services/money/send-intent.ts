@@ -1,5 +1,5 @@
 import { type AppError, appError, toAppError } from '#contract/errors.ts';
-import { isAnswerLost } from './answer-loss.ts';
+import { isAnswerLost } from '#contract/rules/answer-loss.ts';
 import type { IntentMeans, Sendings, Step, Wanted } from './intent.ts';
 
 /** Refuses every copy of a command alike, whether sent earlier or later: an order's version only grows. */

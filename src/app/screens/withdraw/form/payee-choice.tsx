@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { tLater } from '#app/i18n/later-text.ts';
+import { PickCard } from '#app/kit/choice/pick-card.tsx';
 import { EmptyState } from '#app/kit/feedback/states.tsx';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import { Tag } from '#app/kit/mark/tag.tsx';
@@ -57,7 +58,7 @@ function AddButtons({ payees, steps }: Pick<PayeeChoiceProps, 'payees' | 'steps'
   return (
     <>
       {room.map((kind) => (
-        <button key={kind} type="button" className="ac ac--add" onClick={() => setAdding(kind)}>
+        <button key={kind} type="button" className="acs__add" onClick={() => setAdding(kind)}>
           <Icon name="plus" size={18} />
           {tLater('withdraw.add', { word: wordsOf(currencyOf(kind)).bankCardWord })}
         </button>
@@ -87,21 +88,21 @@ export function PayeeChoice({ payees, steps, chosen, onChoose, verb }: PayeeChoi
       ) : (
         <fieldset className="acs" aria-label={tLater('withdraw.to', { verb })}>
           {shown.map((payee) => (
-            <label key={payee.payeeId} className="ac">
-              <input
-                type="radio"
-                name={name}
-                checked={payee.payeeId === chosen}
-                onChange={() => onChoose(payee.payeeId)}
-              />
+            <PickCard
+              key={payee.payeeId}
+              className="ac"
+              name={name}
+              checked={payee.payeeId === chosen}
+              onPick={() => onChoose(payee.payeeId)}
+            >
               <Option payee={payee} />
-            </label>
+            </PickCard>
           ))}
         </fieldset>
       )}
       <div className="acs__more">
         {hasMore ? (
-          <button type="button" className="ac ac--add" aria-expanded={all} onClick={() => setAll(!all)}>
+          <button type="button" className="acs__add" aria-expanded={all} onClick={() => setAll(!all)}>
             <Icon name={all ? 'chev-up' : 'chev-down'} size={18} />
             {all ? tLater('withdraw.fewer') : tLater('withdraw.all', { count: payees.length })}
           </button>

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { tLater } from '#app/i18n/later-text.ts';
+import { PickCard } from '#app/kit/choice/pick-card.tsx';
 import { MoneyIcon } from '#app/order/money-icon.tsx';
 
 type Speed = 'ordinary' | 'fast';
@@ -20,14 +21,19 @@ export function SpeedChoice({ speed, expected, onSpeed }: SpeedChoiceProps) {
     <fieldset className="speeds">
       <legend>{tLater('withdraw.speed')}</legend>
       {ways.map(({ value, icon, text }) => (
-        <label key={value} className="speed">
-          <input type="radio" name={name} checked={speed === value} onChange={() => onSpeed(value)} />
+        <PickCard
+          key={value}
+          className="speed"
+          name={name}
+          checked={speed === value}
+          onPick={() => onSpeed(value)}
+        >
           <MoneyIcon name={icon} size={18} />
           <span>
             <b>{tLater(`withdraw.${value}`)}</b>
             <span className="cap t3">{text}</span>
           </span>
-        </label>
+        </PickCard>
       ))}
     </fieldset>
   );
