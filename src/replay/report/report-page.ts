@@ -87,6 +87,6 @@ export function reportPage(result: Result): string {
   return pageFrame({
     title: `Load test ${result.run}: ${result.verdict}`,
     head: html`${verdictBanner('Courtside replay: a load test', { ...summaryOf(result), isBad: result.verdict !== 'passed' })}${facts(result)}`,
-    body: html`<h2>Over time</h2>${cards([...timelineCards(result.timeline)])}<h2>The whole run</h2>${cards([...rarity, faultBars(result)])}<h2>Numbers</h2><div class="cards">${tables}</div>`,
+    body: html`<h2>Over time</h2>${cards([...timelineCards(result.timeline)])}<h2>The whole run</h2>${cards([...rarity, faultBars(result)])}<h2>Numbers</h2><div class="cards wide">${tables}</div>`,
   });
 }

@@ -20,8 +20,9 @@ function roundStep(most: number): number {
 
 /** From zero to a round value not below `most`. */
 export function linearScale(most: number, { from, to }: Ends): Scale {
-  const step = roundStep(most > 0 ? most : 1);
-  const count = Math.max(1, Math.ceil((most / step) * (1 - 1e-9)));
+  const reach = most > 0 ? most : 1;
+  const step = roundStep(reach);
+  const count = Math.ceil((reach / step) * (1 - 1e-9));
   const top = count * step;
   const ticks = Array.from({ length: count + 1 }, (_, index) => Number((index * step).toPrecision(12)));
   return { at: (value) => from + (value / top) * (to - from), ticks };

@@ -1,7 +1,7 @@
 import { DARK, declarations, LIGHT } from './colours.ts';
 
 const SANS =
-  '"PingFang SC","HarmonyOS Sans SC","Microsoft YaHei UI","Noto Sans CJK SC","Helvetica Neue",Arial,sans-serif';
+  '"Helvetica Neue",Arial,"PingFang SC","HarmonyOS Sans SC","Microsoft YaHei UI","Noto Sans CJK SC",sans-serif';
 
 /** The only style sheet of a report: no file, font or picture comes from anywhere else. */
 export const STYLE = `
@@ -15,7 +15,7 @@ h1,h2,h3,p,ul,dl,dd{margin:0;padding:0}
 h1{font-size:1.75rem;line-height:2.25rem;font-weight:600;text-wrap:balance}
 h2{font-size:1.375rem;line-height:1.875rem;font-weight:600;margin:32px 0 12px}
 h3{font-size:1rem;line-height:1.5rem;font-weight:600}
-.kicker{color:var(--c-text-3);margin-bottom:4px}
+.kicker{color:var(--c-text-3);margin-bottom:8px}
 .verdict{border:1px solid var(--c-primary-line);background:var(--c-primary-soft);border-radius:16px;padding:24px}
 .verdict h1{color:var(--c-primary-text)}
 .verdict.bad{border-color:var(--c-alert-line);background:var(--c-alert-soft)}
@@ -23,7 +23,8 @@ h3{font-size:1rem;line-height:1.5rem;font-weight:600}
 .verdict li{list-style:none;margin-top:8px;max-width:76ch;font-size:1rem;line-height:1.5rem}
 .facts{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,200px),1fr));gap:16px 24px;margin-top:24px}
 .facts dt{color:var(--c-text-3);font-size:.75rem;line-height:1.125rem}
-.cards{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,340px),1fr));gap:16px;align-items:start}
+.cards{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,340px),1fr));gap:16px;align-items:start}
+.cards.wide{grid-template-columns:repeat(auto-fill,minmax(min(100%,560px),1fr))}
 .card{background:var(--c-surface);border:1px solid var(--c-line);border-radius:12px;padding:16px;min-width:0}
 .note{color:var(--c-text-2);font-size:.8125rem;line-height:1.25rem;margin:4px 0 12px}
 svg{display:block;width:100%;height:auto;overflow:visible}
@@ -55,8 +56,6 @@ caption{text-align:start;color:var(--c-text-2);padding:0 0 6px}
 th,td{padding:5px 10px;text-align:end;border-bottom:1px solid var(--c-line);white-space:nowrap;font-weight:400}
 thead th{color:var(--c-text-2);background:var(--c-surface-2);font-weight:600}
 th:first-child{text-align:start}
-.worse{color:var(--c-alert);font-weight:600}
-.better{color:var(--c-primary-text)}
 :focus-visible{outline:2px solid var(--c-focus);outline-offset:2px;border-radius:4px}
 main{padding-bottom:64px}
 @media (max-width:767px){main,header{padding-inline:16px}.verdict{padding:16px}h1{font-size:1.375rem;line-height:1.875rem}.verdict li{font-size:.875rem;line-height:1.375rem}}
