@@ -9,7 +9,7 @@ export function figure(value: number): string {
   return size >= 1 ? fine.format(value) : finest.format(value);
 }
 
-export const percent = (share: number): string => `${figure(Math.round(share * 1_000) / 10)} %`;
+export const percent = (share: number): string => `${figure(Math.round(share * 1_000) / 10)}\u00a0%`;
 
 /** `2 lost messages`, `1 lost message`. */
 export const counted = (count: number, one: string, more = `${one}s`): string =>

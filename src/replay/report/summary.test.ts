@@ -17,7 +17,7 @@ test('what broke is told with the rate and the crowd at which it first did', () 
   expect(text).toContain('ack.p99<100 does not hold: it came to 900.');
   expect(text).toContain('First beyond it by 3 s, at 20 sends a second and 3 viewers.');
   expect(text).toContain('20 sends a second on average, 20 at the peak, to at most 4 viewers at a time');
-  expect(text).toContain('The run is valid: the generator used at most 40 % of a core');
+  expect(text).toContain('The run is valid: the generator used at most 40\u00a0% of a core');
 });
 
 test('a count breaks when its sum does', () => {

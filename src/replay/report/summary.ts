@@ -39,7 +39,7 @@ function courseOf(metric: string, timeline: readonly Moment[]): readonly number[
 const rateOf = ({ sends, fromMs, toMs }: Moment): number => (sends * 1_000) / (toMs - fromMs);
 
 /** The first stretch in which an upper limit did not hold; null when that cannot be told. */
-export function onsetOf(threshold: Threshold, timeline: readonly Moment[]): Moment | null {
+function onsetOf(threshold: Threshold, timeline: readonly Moment[]): Moment | null {
   if (threshold.is === '>' || threshold.is === '>=') return null;
   const course = courseOf(threshold.metric, timeline);
   const index = course?.findIndex((value) => !holds(value, threshold)) ?? -1;
