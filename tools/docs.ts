@@ -1,11 +1,12 @@
 /**
- * `npm run docs` writes docs/api.md and docs/replay.schema.json from the contract; `--check` only says whether they are
- * up to date.
+ * `npm run docs` writes docs/api.md and the JSON Schemas of replay from their definitions; `--check` only says whether
+ * they are up to date.
  */
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { calls } from '#contract/calls/table.ts';
 import { RecordedEvent, RecordingHeader } from '#contract/recording/recording.ts';
+import { Result } from '#replay/play/result.ts';
 import { apiPage, type DocumentedModel } from './docs/api-page.ts';
 import { jsonSchema } from './docs/json-schema.ts';
 
@@ -32,16 +33,22 @@ async function models(): Promise<DocumentedModel[]> {
   return found;
 }
 
+const DRAFT = 'https://json-schema.org/draft/2020-12/schema';
+
 /** A line of a recorded chat, for other tools than ours. */
 const recordingLine = {
-  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  $schema: DRAFT,
   title: 'A line of a recorded chat: the first is the header, every other an event',
   anyOf: [RecordingHeader, RecordedEvent].map(jsonSchema),
 };
 
+/** What a load test writes, for other tools than ours. */
+const loadResult = { $schema: DRAFT, title: 'What came of a load test', ...jsonSchema(Result) };
+
 const pages = {
   'docs/api.md': apiPage(calls, await models()),
   'docs/replay.schema.json': `${JSON.stringify(recordingLine, null, 2)}\n`,
+  'docs/replay-result.schema.json': `${JSON.stringify(loadResult, null, 2)}\n`,
 };
 
 for (const [path, page] of Object.entries(pages)) {

@@ -8,6 +8,12 @@ test.each([
     { type: 'integer', minimum: 1, maximum: 10 },
   ],
   [v.pipe(v.string(), v.regex(/^\w$/), v.brand('Name')), { type: 'string', pattern: '^\\w$' }],
+  [v.picklist(['a', 'b']), { enum: ['a', 'b'] }],
+  [v.record(v.string(), v.boolean()), { type: 'object', additionalProperties: { type: 'boolean' } }],
+  [
+    v.tuple([v.string(), v.number()]),
+    { type: 'array', prefixItems: [{ type: 'string' }, { type: 'number' }], items: false, minItems: 2 },
+  ],
   [v.nullable(v.literal('a')), { anyOf: [{ const: 'a' }, { type: 'null' }] }],
   [
     v.object({ a: v.optional(v.string()), b: v.array(v.number()) }),

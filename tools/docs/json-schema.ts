@@ -36,7 +36,14 @@ function objectSchema(schema: unknown): Json {
 const types: Record<string, (schema: unknown) => Json> = {
   string: () => ({ type: 'string' }),
   number: () => ({ type: 'number' }),
+  boolean: () => ({ type: 'boolean' }),
   literal: (schema) => ({ const: get(schema, 'literal') }),
+  picklist: (schema) => ({ enum: list(get(schema, 'options')) }),
+  record: (schema) => ({ type: 'object', additionalProperties: jsonSchema(get(schema, 'value')) }),
+  tuple: (schema) => {
+    const items = list(get(schema, 'items')).map(jsonSchema);
+    return { type: 'array', prefixItems: items, items: false, minItems: items.length };
+  },
   array: (schema) => ({ type: 'array', items: jsonSchema(get(schema, 'item')) }),
   nullable: (schema) => ({ anyOf: [jsonSchema(get(schema, 'wrapped')), { type: 'null' }] }),
   optional: (schema) => jsonSchema(get(schema, 'wrapped')),

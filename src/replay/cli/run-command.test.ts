@@ -23,7 +23,7 @@ const chat = () => writeRecording([saying(0), saying(1_000), saying(61_000)]);
 test.each([[], ['help'], ['--help'], ['plan', '--help']])('help: %o', async (...args) => {
   const { code, said } = await run(...args);
   expect(code).toBe(0);
-  for (const word of ['record ', 'import ', 'validate ', 'plan ', 'play ', '--ramp'])
+  for (const word of ['record ', 'import ', 'validate ', 'plan ', 'play ', 'report ', 'compare ', '--ramp'])
     expect(said).toContain(word);
 });
 
@@ -37,6 +37,10 @@ test.each([
   [['plan', '--colour', 'a'], 'colour'],
   [['import', 'a'], '--out'],
   [['import', 'a', '--out', 'b', '--as', 'fax'], 'there is no “fax”'],
+  [['report'], 'name a file'],
+  [['report', '/no/such/file'], 'ENOENT'],
+  [['compare', 'a'], 'name two files'],
+  [['compare', 'a', 'b', '--tolerance', 'much'], '--tolerance needs a number'],
   [['record'], '--out'],
   [['record', '--out', 'a', '--target', 'https://platform.example'], 'is not this machine'],
 ])('a command line without sense ends with 104: %o', async (args, why) => {

@@ -42,12 +42,32 @@ function indexOf(us: number): number {
   return SUB_BUCKETS + (shift - 1) * HALF + Math.floor(us / 2 ** shift) - HALF;
 }
 
+function lowestOf(index: number): number {
+  return index === 0 ? 0 : highestOf(index - 1) + 1;
+}
+
 /** The highest value that falls into a bucket. */
 function highestOf(index: number): number {
   if (index < SUB_BUCKETS) return index;
   const shift = Math.floor((index - SUB_BUCKETS) / HALF) + 1;
   const sub = ((index - SUB_BUCKETS) % HALF) + HALF;
   return (sub + 1) * 2 ** shift - 1;
+}
+
+/** What was recorded between two states of one histogram; the greatest value is known as finely as its bucket. */
+export function recordedSince(later: HistogramState, earlier: HistogramState): HistogramState {
+  const before = new Map(earlier.buckets);
+  const buckets = later.buckets
+    .map(([index, times]): [number, number] => [index, times - (before.get(index) ?? 0)])
+    .filter(([, times]) => times > 0);
+  const [lowest = 0, highest = 0] = [buckets[0]?.[0], buckets.at(-1)?.[0]];
+  return {
+    count: later.count - earlier.count,
+    sumUs: later.sumUs - earlier.sumUs,
+    minUs: Math.max(later.minUs, lowestOf(lowest)),
+    maxUs: Math.min(later.maxUs, highestOf(highest)),
+    buckets,
+  };
 }
 
 export function createHistogram(): Histogram {

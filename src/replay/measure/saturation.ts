@@ -25,7 +25,7 @@ export function watchLoad(monotonic: () => number) {
       const loopDelayP99Ms = late(delay.percentile(99));
       const judged = tookMs >= JUDGED_AFTER_MS;
       const saturated = judged && (cpuShare > CPU_SHARE_MAX || loopDelayP99Ms > LOOP_DELAY_P99_MAX_MS);
-      return { cpuShare, loopDelayP99Ms, loopDelayMaxMs: late(delay.max), saturated };
+      return { tookMs, cpuShare, loopDelayP99Ms, loopDelayMaxMs: late(delay.max), saturated };
     },
     stop: () => void delay.disable(),
   };

@@ -10,6 +10,8 @@ export const STAGES = ['ack', 'delivered', 'seen', 'poll', 'join'] as const;
 export type Stage = (typeof STAGES)[number];
 
 export const Load = v.object({
+  /** What the shares are of: how long the process was watched. */
+  tookMs: v.number(),
   /** Of one core; other threads (cryptography) count too, so it may exceed 1. */
   cpuShare: v.number(),
   /** How late timers were, ms. */

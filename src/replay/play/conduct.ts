@@ -1,5 +1,6 @@
 import { checkRecord, type RecordCounts } from '#replay/measure/room-record.ts';
 import { mergeTallies, type Tally } from '#replay/measure/tally.ts';
+import { createTimeline, type Moment, type Timeline } from '#replay/measure/timeline.ts';
 import type { Clerk } from './clerk.ts';
 import type { PartLink } from './fork-part.ts';
 import type { RoomRecords } from './part-task.ts';
@@ -29,6 +30,7 @@ export type Conducted = {
   readonly startedAt: number;
   readonly tookMs: number;
   readonly tally: Tally;
+  readonly timeline: readonly Moment[];
   readonly records: Readonly<Record<string, RecordCounts>>;
   readonly drain: Drain;
 };
@@ -40,7 +42,12 @@ const together = async (links: readonly PartLink[], records: RoomRecords): Promi
 const copyRecord = ({ clerk }: Show): Promise<void> => clerk.catchUp().catch(() => undefined);
 
 /** Tells how it goes, and copies the record on the way, until the playing is over. */
-async function accompany(show: Show, startAt: number, playing: Promise<unknown>): Promise<void> {
+async function accompany(
+  show: Show,
+  timeline: Timeline,
+  startAt: number,
+  playing: Promise<unknown>,
+): Promise<void> {
   let over = false;
   const ended = playing.finally(() => {
     over = true;
@@ -48,7 +55,10 @@ async function accompany(show: Show, startAt: number, playing: Promise<unknown>)
   while (!over) {
     await Promise.race([ended, show.wait(PROGRESS_MS)]);
     await copyRecord(show);
-    show.progress(await together(show.links, {}), show.wallClock() - startAt);
+    const tally = await together(show.links, {});
+    const tookMs = show.wallClock() - startAt;
+    timeline.note(tally, tookMs);
+    show.progress(tally, tookMs);
   }
   await ended;
 }
@@ -94,14 +104,18 @@ export async function conduct(show: Show): Promise<Conducted> {
   const stop = () => void Promise.all(links.map((link) => link.stop())).catch(() => undefined);
   interrupted.addEventListener('abort', stop, { once: true });
   if (interrupted.aborted) stop();
-  await accompany(show, startAt, Promise.all(links.map((link) => link.play(startAt))));
+  const timeline = createTimeline();
+  await accompany(show, timeline, startAt, Promise.all(links.map((link) => link.play(startAt))));
   const tookMs = wallClock() - startAt;
   const ended = await drain(show);
   await copyRecord(show);
+  const tally = await together(links, clerk.records());
+  timeline.note(tally, wallClock() - startAt);
   return {
     startedAt: startAt,
     tookMs,
-    tally: await together(links, clerk.records()),
+    tally,
+    timeline: timeline.moments(),
     records: await checkedRecords(show),
     drain: ended,
   };

@@ -8,6 +8,7 @@ import { mergeTallies } from '#replay/measure/tally.ts';
 import { createPlan, type Plan } from '#replay/plan/create-plan.ts';
 import { planHash } from '#replay/plan/plan-lines.ts';
 import { openRecording } from '#replay/record/read-recording.ts';
+import { reportPage } from '#replay/report/report-page.ts';
 import { deviceClock } from '#worker/clock/device-clock.ts';
 import { inProcessPorts } from '#worker/in-process-ports.ts';
 import { allowedOrigin, guardedFetch } from './allowed-target.ts';
@@ -99,7 +100,7 @@ async function perform(production: Production, args: readonly string[], interrup
 
 function resultOf(production: Production, conducted: Conducted, interrupted: boolean): Result {
   const { wish, target, plan, sha256, run, thresholds } = production;
-  const { tally, records, ...times } = conducted;
+  const { tally, records, timeline, ...times } = conducted;
   const metrics = metricsOf(tally, Object.values(records));
   const judged = judge(thresholds, metrics);
   return {
@@ -119,6 +120,7 @@ function resultOf(production: Production, conducted: Conducted, interrupted: boo
     thresholds: [...judged],
     records,
     metrics,
+    timeline: [...timeline],
     tally,
   };
 }
@@ -137,6 +139,7 @@ async function play(args: readonly string[], { say }: Terminal): Promise<ExitCod
     const conducted = await perform(production, args, interruption.signal);
     const result = resultOf(production, conducted, interruption.signal.aborted);
     if (wish.out !== null) await writeFile(wish.out, `${JSON.stringify(result, null, 2)}\n`);
+    if (wish.report !== null) await writeFile(wish.report, reportPage(result));
     for (const line of resultText(result)) say(line);
     return EXIT_OF[result.verdict];
   } finally {

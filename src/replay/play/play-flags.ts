@@ -11,6 +11,7 @@ const PLAY_FLAGS = {
   threshold: { type: 'string', multiple: true },
   drain: { type: 'string', default: '30s' },
   out: { type: 'string' },
+  report: { type: 'string' },
   config: { type: 'string' },
   'i-own-this-target': { type: 'boolean', default: false },
 } as const;
@@ -24,6 +25,7 @@ export const PLAY_HELP = `  (the flags of plan, and)
                     (lost<=0, duplicated<=0, reordered<=0)
   --drain TIME      how long stragglers are waited for (30s)
   --out FILE        writes the result as JSON
+  --report FILE     writes it as a page to read: HTML
   --config FILE     JSON with “targets” that may be loaded beside this machine, and “thresholds”
   --i-own-this-target
                     says that a target that is not this machine is yours to load`;
@@ -41,6 +43,7 @@ export type PlayWish = {
   readonly thresholds: readonly string[];
   readonly drainMs: number;
   readonly out: string | null;
+  readonly report: string | null;
   readonly configFile: string | null;
   readonly owned: boolean;
 };
@@ -58,6 +61,7 @@ export function readPlayFlags(args: readonly string[]): PlayWish {
     thresholds: values.threshold ?? [],
     drainMs: durationFlag('drain', values.drain),
     out: values.out ?? null,
+    report: values.report ?? null,
     configFile: values.config ?? null,
     owned: values['i-own-this-target'],
   };

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { Tally } from '#replay/measure/tally.ts';
+import { Moment } from '#replay/measure/timeline.ts';
 
 const count = v.number();
 
@@ -27,6 +28,8 @@ export const Result = v.object({
   ),
   /** Everything thresholds can be about, by name; latencies in ms. */
   metrics: v.record(v.string(), v.number()),
+  /** From the beginning to the end of the wait for stragglers, without holes. */
+  timeline: v.array(Moment),
   tally: Tally,
 });
 export type Result = v.InferOutput<typeof Result>;

@@ -19,7 +19,8 @@ export function thresholdFrom(text: string, metrics: readonly string[]): Thresho
   throw new BadConfig(`there is no metric “${metric}”; there are ${metrics.join(', ')}`);
 }
 
-function holds(value: number, { is, limit }: Threshold): boolean {
+/** Whether a value is what a threshold asks for. */
+export function holds(value: number, { is, limit }: Threshold): boolean {
   switch (is) {
     case '<':
       return value < limit;

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { createHistogram } from './histogram.ts';
+import { mergeTallies, type Tally } from './tally.ts';
+import { createTimeline } from './timeline.ts';
+
+/** A run that sends `perSecond` a second, each acknowledged after as many ms as its second has. */
+function runningTally(perSecond: number) {
+  const nothing = mergeTallies([]);
+  const ack = createHistogram();
+  let due = 0;
+  return (second: number): Tally => {
+    for (let sent = 0; sent < perSecond; sent += 1) ack.record(second);
+    due += perSecond;
+    const load = [
+      { tookMs: second * 1_000, cpuShare: 0.5, loopDelayP99Ms: 3, loopDelayMaxMs: 9, saturated: false },
+    ];
+    const latency = { ...nothing.latency, ack: ack.state() };
+    return { ...nothing, sends: { ...nothing.sends, due }, latency, load };
+  };
+}
+
+function played(seconds: number, perSecond = 10) {
+  const [timeline, tally] = [createTimeline(), runningTally(perSecond)];
+  for (let second = 1; second <= seconds; second += 1) timeline.note(tally(second), second * 1_000);
+  return timeline.moments();
+}
+
+test('each stretch tells what was added in it, and percentiles of it alone', () => {
+  const moments = played(5);
+  expect(moments.map(({ fromMs, toMs }) => [fromMs, toMs])).toEqual([
+    [0, 1_000],
+    [1_000, 2_000],
+    [2_000, 3_000],
+    [3_000, 4_000],
+    [4_000, 5_000],
+  ]);
+  expect(moments.map(({ sends }) => sends)).toEqual([10, 10, 10, 10, 10]);
+  for (const [index, { latency, cpuShare }] of moments.entries()) {
+    expect(latency.ack?.p50).toBeCloseTo(index + 1, 1);
+    expect(latency.ack?.max).toBeCloseTo(index + 1, 1);
+    expect(latency.seen).toBeNull();
+    expect(cpuShare).toBeCloseTo(0.5);
+  }
+});
+
+test('a long run keeps to some hundred stretches without holes, and nothing of it is lost', () => {
+  const moments = played(1_500, 2);
+  expect(moments.length).toBeGreaterThan(300);
+  expect(moments.length).toBeLessThanOrEqual(600);
+  expect(moments.reduce((sum, { sends }) => sum + sends, 0)).toBe(3_000);
+  for (const [index, { fromMs }] of moments.entries()) expect(fromMs).toBe(moments[index - 1]?.toMs ?? 0);
+  expect(moments.at(-1)?.toMs).toBe(1_500_000);
+});
+
+test('a last stretch of a few ms joins the one before it', () => {
+  const [timeline, tally] = [createTimeline(), runningTally(10)];
+  timeline.note(tally(1), 1_000);
+  timeline.note(tally(2), 2_000);
+  timeline.note(tally(2), 2_004);
+  expect(timeline.moments().map(({ sends, toMs }) => [sends, toMs])).toEqual([
+    [10, 1_000],
+    [20, 2_004],
+  ]);
+});

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { loadResult } from '#tests/fixtures/load-result.ts';
+import { compareResults } from './compare.ts';
+import { comparisonText, deltaText } from './compare-words.ts';
+
+const run = (ackMs: number, more: Partial<Parameters<typeof loadResult>[0]> = {}) =>
+  loadResult({ ackMs: [ackMs, ackMs], ...more });
+const verdict = (...[before, after, tolerance]: Parameters<typeof compareResults>) =>
+  compareResults(before, after, tolerance).verdict;
+
+test.each([
+  [100, 109, 'no worse'],
+  [100, 112, 'worse'],
+  [112, 100, 'no worse'],
+  // Far more than a tenth, and still noise.
+  [1, 2.5, 'no worse'],
+  [1, 4, 'worse'],
+])('latency of %d ms, then %d: %s at a tolerance of a tenth', (before, after, expected) => {
+  expect(verdict(run(before), run(after), 0.1)).toBe(expected);
+});
+
+test('tolerance is a share of what was before', () => {
+  expect(verdict(run(100), run(140), 0.5)).toBe('no worse');
+  expect(verdict(run(100), run(140), 0.3)).toBe('worse');
+});
+
+test('one fault more is worse, whatever the tolerance; one less is not', () => {
+  expect(verdict(run(5, { lost: 1 }), run(5, { lost: 2 }), 10)).toBe('worse');
+  expect(verdict(run(5, { lost: 2 }), run(5, { lost: 1 }), 0)).toBe('no worse');
+});
+
+test('a generator that was too slow in either run compares to nothing', () => {
+  for (const [before, after] of [
+    [run(5, { saturated: true }), run(50)],
+    [run(5), run(50, { saturated: true })],
+  ] as const)
+    expect(verdict(before, after, 0.1)).toBe('invalid');
+});
+
+test('a stage only one run measured is told and not judged', () => {
+  const without = loadResult({ ackMs: [] });
+  expect(verdict(without, run(900), 0.1)).toBe('no worse');
+});
+
+test('runs of different plans are told to be so', () => {
+  const comparison = compareResults(run(5), run(5, { plan: 'b'.repeat(64) }), 0.1);
+  expect(comparison.unlike).toBe(true);
+  expect(comparisonText(comparison, 0.1).join('\n')).toContain('different plans');
+});
+
+test('a table tells both values, the difference and the verdict', () => {
+  const text = comparisonText(compareResults(run(100), run(150), 0.1), 0.1).join('\n');
+  expect(text).toMatch(/^ack\.p99 +100 +150 +\+50 \(\+50 %\) {2}worse$/m);
+  expect(text).toMatch(/^ack\.max +100 +150 +\+50 \(\+50 %\)$/m);
+  expect(text.split('\n').at(-1)).toMatch(/^Worse: /);
+});
+
+test.each([
+  [10, 8, '−2 (−20 %)'],
+  [0, 3, '+3'],
+  [4, 4, '0'],
+])('from %d to %d is %s', (before, after, text) => {
+  expect(deltaText({ metric: 'lost', before, after, change: 'fact' })).toBe(text);
+});

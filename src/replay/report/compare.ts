@@ -1,0 +1,78 @@
+import { STAGES } from '#replay/measure/tally.ts';
+import type { Result } from '#replay/play/result.ts';
+
+/** Differences below this are noise, ms. */
+const NOISE_MS = 2;
+const JUDGED_SHARES = ['p50', 'p90', 'p95', 'p99'];
+const JUDGED_LATENCIES: ReadonlySet<string> = new Set(
+  STAGES.flatMap((stage) => JUDGED_SHARES.map((share) => `${stage}.${share}`)),
+);
+/** One more of these is worse, whatever the tolerance. */
+const FAULTS: ReadonlySet<string> = new Set([
+  'lost',
+  'duplicated',
+  'reordered',
+  'record.lost',
+  'record.duplicated',
+  'record.reordered',
+  'failed',
+]);
+
+type Change = 'worse' | 'better' | 'same' | 'fact';
+
+/** A metric of two runs. A `fact` is shown and not judged. */
+export type Difference = {
+  readonly metric: string;
+  readonly before: number;
+  readonly after: number;
+  readonly change: Change;
+};
+
+/** `unlike`: the runs are not of the same plan, so that what differs may be the load. */
+export type Comparison = {
+  readonly differences: readonly Difference[];
+  readonly verdict: 'worse' | 'no worse' | 'invalid';
+  readonly unlike: boolean;
+};
+
+function latencyChange(before: number, after: number, tolerance: number): Change {
+  const [least, most] = [Math.min(before, after), Math.max(before, after)];
+  const isNoise = most - least < NOISE_MS || most - least <= least * tolerance;
+  if (isNoise) return 'same';
+  return after > before ? 'worse' : 'better';
+}
+
+function faultChange(before: number, after: number): Change {
+  if (after === before) return 'same';
+  return after > before ? 'worse' : 'better';
+}
+
+/** A stage that only one of the runs measured cannot be compared. */
+const isMeasured = (stage: string, { metrics }: Result): boolean => (metrics[`${stage}.max`] ?? 0) > 0;
+
+function changeOf(metric: string, before: Result, after: Result, tolerance: number): Change {
+  const [from, to] = [before.metrics[metric] ?? 0, after.metrics[metric] ?? 0];
+  if (FAULTS.has(metric)) return faultChange(from, to);
+  const [stage = ''] = metric.split('.');
+  const both = isMeasured(stage, before) && isMeasured(stage, after);
+  return JUDGED_LATENCIES.has(metric) && both ? latencyChange(from, to, tolerance) : 'fact';
+}
+
+/**
+ * Judges a later run by an earlier one. It is worse when there are more faults, or when a latency up to p99 grew by
+ * more than `tolerance` (a share) and 2 ms. A run whose generator was too slow compares to nothing.
+ */
+export function compareResults(before: Result, after: Result, tolerance: number): Comparison {
+  const metrics = new Set([...Object.keys(before.metrics), ...Object.keys(after.metrics)]);
+  const differences = [...metrics].map((metric): Difference => {
+    const change = changeOf(metric, before, after, tolerance);
+    return { metric, before: before.metrics[metric] ?? 0, after: after.metrics[metric] ?? 0, change };
+  });
+  const isInvalid = [before, after].some(({ tally }) => tally.load.some(({ saturated }) => saturated));
+  const isWorse = differences.some(({ change }) => change === 'worse');
+  return {
+    differences,
+    verdict: isInvalid ? 'invalid' : isWorse ? 'worse' : 'no worse',
+    unlike: before.plan.sha256 !== after.plan.sha256,
+  };
+}

@@ -1,0 +1,59 @@
+import type { HistogramState } from '#replay/measure/histogram.ts';
+import type { ChartCard } from './chart-card.ts';
+import { figure } from './figures.ts';
+import { CHART, type Ink, type Line, lineChart } from './line-chart.ts';
+import { type CurvePoint, percentileCurve } from './percentile-curve.ts';
+import { linearScale, logScale } from './scales.ts';
+
+export type Measured = { readonly name: string; readonly ink: Ink; readonly state: HistogramState };
+
+const ROWS = [1, 2, 10, 100, 1_000, 10_000, 100_000];
+
+/** 100 as `p99`: all but one of so many. */
+function percentileName(rarity: number): string {
+  return rarity <= 1 ? 'min' : `p${Number((100 * (1 - 1 / rarity)).toPrecision(7))}`;
+}
+
+/** What all but one of `rarity` took at most, as the curve tells it. */
+function valueAt(points: readonly CurvePoint[], rarity: number): string {
+  const point = points.find((one) => one.rarity >= rarity * (1 - 1e-9));
+  return point ? figure(point.ms) : '–';
+}
+
+/** Latency by rarity: how much longer the rare ones took. Nothing when nothing was measured. */
+export function curveCard(title: string, note: string, measured: readonly Measured[]): readonly ChartCard[] {
+  const curves = measured
+    .map((one) => ({ ...one, points: percentileCurve(one.state) }))
+    .filter(({ points }) => points.length > 0);
+  if (curves.length === 0) return [];
+  const lines = curves.map(
+    ({ name, ink, points }): Line => ({ name, ink, points: points.map(({ rarity, ms }) => [rarity, ms]) }),
+  );
+  const all = curves.flatMap(({ points }) => points);
+  const rarest = all.reduce((most, { rarity }) => Math.max(most, rarity), 1);
+  const slowest = all.reduce((most, { ms }) => Math.max(most, ms), 0);
+  const drawing = lineChart({
+    label: `${title}: ${lines.map(({ name }) => name).join(', ')}. At most ${figure(slowest)} ms.`,
+    lines,
+    x: { scale: logScale(1, rarest, { from: CHART.left, to: CHART.right - 8 }), text: percentileName },
+    y: { scale: linearScale(slowest, { from: CHART.bottom, to: CHART.top }), text: figure },
+  });
+  const rows = [...ROWS.filter((rarity) => rarity <= rarest)].map((rarity) => [
+    percentileName(rarity),
+    ...curves.map(({ points }) => valueAt(points, rarity)),
+  ]);
+  const greatest = ['max', ...curves.map(({ points }) => figure(points.at(-1)?.ms ?? 0))];
+  return [
+    {
+      title,
+      note,
+      drawing,
+      lines,
+      table: {
+        caption: `${title}, ms`,
+        heads: ['percentile', ...lines.map(({ name }) => name)],
+        rows: [...rows, greatest],
+      },
+    },
+  ];
+}

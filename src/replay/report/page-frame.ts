@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import { html, type Markup } from './markup.ts';
+import { STYLE } from './style.ts';
+
+/** Nothing may be asked of anybody, and nothing runs: the one style sheet is known by its hash. */
+const policy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; base-uri 'none'; form-action 'none'`;
+
+export type Page = {
+  readonly title: string;
+  readonly head: Markup;
+  readonly body: Markup;
+};
+
+/** A whole document in one file. */
+export function pageFrame({ title, head, body }: Page): string {
+  const { markup } = html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${policy}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title}</title>
+<style>${{ markup: STYLE }}</style>
+</head>
+<body>
+<header>${head}</header>
+<main>${body}</main>
+</body>
+</html>
+`;
+  return markup;
+}
+
+/** What a page says first. */
+export function verdictBanner(
+  kicker: string,
+  { headline, sentences, isBad }: { headline: string; sentences: readonly string[]; isBad: boolean },
+): Markup {
+  const said = sentences.map((sentence) => html`<li>${sentence}</li>`);
+  return html`<p class="kicker">${kicker}</p><div class="verdict${isBad ? ' bad' : ''}"><h1>${headline}</h1><ul>${said}</ul></div>`;
+}
+
+/** Facts by name. */
+export function factList(facts: readonly (readonly [name: string, value: string])[]): Markup {
+  return html`<dl class="facts">${facts.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>`;
+}

@@ -1,0 +1,92 @@
+import { durationText } from '#replay/cli/duration-text.ts';
+import { STAGES } from '#replay/measure/tally.ts';
+import type { Result } from '#replay/play/result.ts';
+import { type ChartCard, chartCard } from './chart-card.ts';
+import { curveCard, type Measured } from './curve-card.ts';
+import { type DataTable, dataTable } from './data-table.ts';
+import { faultBars } from './fault-bars.ts';
+import { figure } from './figures.ts';
+import { INKS } from './line-chart.ts';
+import { html, type Markup } from './markup.ts';
+import { factList, pageFrame, verdictBanner } from './page-frame.ts';
+import { summaryOf } from './summary.ts';
+import { timelineCards } from './timeline-charts.ts';
+
+function facts(result: Result): Markup {
+  const { target, plan, run, recording, workers, startedAt, tookMs } = result;
+  return factList([
+    ['target', `${target.origin}, site ${target.siteId}`],
+    ['rooms', plan.rooms.join(', ')],
+    ['recording', recording],
+    ['plan', `${figure(plan.sends)} sends, SHA-256 ${plan.sha256.slice(0, 16)}…`],
+    ['run', `${run}, ${workers} ${workers === 1 ? 'worker' : 'workers'}`],
+    ['began', new Date(startedAt).toISOString()],
+    ['took', durationText(tookMs)],
+  ]);
+}
+
+const thresholdTable = ({ thresholds }: Result): DataTable => ({
+  caption: 'What was asked for',
+  heads: ['threshold', 'came to', 'verdict'],
+  rows: thresholds.map(({ threshold, value, passed }) => [
+    threshold,
+    figure(value),
+    passed ? 'holds' : 'does not hold',
+  ]),
+});
+
+const SHARES = ['p50', 'p90', 'p95', 'p99', 'p99.9', 'p99.99', 'max', 'mean'];
+
+const latencyTable = ({ metrics }: Result): DataTable => ({
+  caption: 'Latency over the whole run, ms',
+  heads: ['stage', ...SHARES],
+  rows: STAGES.map((stage) => [stage, ...SHARES.map((share) => figure(metrics[`${stage}.${share}`] ?? 0))]),
+});
+
+const ofKinds = (counts: Readonly<Record<string, number>>, what: string): string[][] =>
+  Object.entries(counts).map(([kind, count]) => [`${what}: ${kind}`, figure(count)]);
+
+const sendTable = ({ tally: { sends, polls } }: Result): DataTable => ({
+  caption: 'What became of the sends',
+  heads: ['fate', 'count'],
+  rows: [
+    ['sent', figure(sends.due)],
+    ['acknowledged', figure(sends.acknowledged)],
+    ['unanswered', figure(sends.unanswered)],
+    ['left late', figure(sends.late)],
+    ...ofKinds(sends.refused, 'refused'),
+    ...ofKinds(polls.trouble, 'request in trouble'),
+  ],
+});
+
+const recordTable = ({ records }: Result): DataTable => ({
+  caption: 'What the platform keeps, by room',
+  heads: ['room', 'acknowledged', 'kept', 'lost', 'twice', 'out of order'],
+  rows: Object.entries(records).map(([room, { acknowledged, recorded, lost, duplicated, reordered }]) => [
+    room,
+    ...[acknowledged, recorded, lost, duplicated, reordered].map(figure),
+  ]),
+});
+
+const cards = (charts: readonly ChartCard[]): Markup =>
+  html`<div class="cards">${charts.map(chartCard)}</div>`;
+
+/** A result as one HTML document: what broke, how it went over time, and every number. */
+export function reportPage(result: Result): string {
+  const stages = STAGES.map((stage, index): Measured => {
+    return { name: stage, ink: INKS[index] ?? 'grey', state: result.tally.latency[stage] };
+  });
+  const tables = [thresholdTable, latencyTable, sendTable, recordTable].map(
+    (table) => html`<section class="card">${dataTable(table(result))}</section>`,
+  );
+  const rarity = curveCard(
+    'Latency by percentile',
+    'ms over the whole run; each mark to the right is ten times rarer.',
+    stages,
+  );
+  return pageFrame({
+    title: `Load test ${result.run}: ${result.verdict}`,
+    head: html`${verdictBanner('Courtside replay: a load test', { ...summaryOf(result), isBad: result.verdict !== 'passed' })}${facts(result)}`,
+    body: html`<h2>Over time</h2>${cards([...timelineCards(result.timeline)])}<h2>The whole run</h2>${cards([...rarity, faultBars(result)])}<h2>Numbers</h2><div class="cards wide">${tables}</div>`,
+  });
+}

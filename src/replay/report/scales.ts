@@ -1,0 +1,49 @@
+/** A value to its place between two ends, in units of the drawing. */
+export type Scale = {
+  readonly at: (value: number) => number;
+  /** Round values within reach, for the axis. */
+  readonly ticks: readonly number[];
+};
+/** Where the least and the greatest value stand. */
+export type Ends = { readonly from: number; readonly to: number };
+
+const ROUND = [1, 2, 5, 10];
+const TICKS = 4;
+
+/** The least round step that needs at most some ticks up to `most`. */
+function roundStep(most: number): number {
+  const rough = most / TICKS;
+  const power = 10 ** Math.floor(Math.log10(rough));
+  const factor = ROUND.find((round) => round * power >= rough * (1 - 1e-9)) ?? 10;
+  return factor * power;
+}
+
+/** From zero to a round value not below `most`. */
+export function linearScale(most: number, { from, to }: Ends): Scale {
+  const reach = most > 0 ? most : 1;
+  const step = roundStep(reach);
+  const count = Math.ceil((reach / step) * (1 - 1e-9));
+  const top = count * step;
+  const ticks = Array.from({ length: count + 1 }, (_, index) => Number((index * step).toPrecision(12)));
+  return { at: (value) => from + (value / top) * (to - from), ticks };
+}
+
+const SECOND = 1_000;
+const STEPS_OF_TIME = [1, 2, 5, 10, 15, 30, 60, 120, 300, 600, 900, 1_800, 3_600, 7_200, 21_600, 86_400];
+
+/** From the beginning of a run to its end, ms; ticks are whole seconds, minutes or hours. */
+export function timeScale(endMs: number, { from, to }: Ends): Scale {
+  const end = Math.max(SECOND, endMs);
+  const step =
+    (STEPS_OF_TIME.find((seconds) => seconds * SECOND * TICKS >= end) ?? end / SECOND / TICKS) * SECOND;
+  const ticks = Array.from({ length: Math.floor(end / step) + 1 }, (_, index) => index * step);
+  return { at: (value) => from + (value / end) * (to - from), ticks };
+}
+
+/** Every power of ten from `least` to `most` takes the same room; values below `least` stand at it. */
+export function logScale(least: number, most: number, { from, to }: Ends): Scale {
+  const [low, high] = [Math.floor(Math.log10(least)), Math.ceil(Math.log10(Math.max(most, least * 10)))];
+  const ticks = Array.from({ length: high - low + 1 }, (_, index) => 10 ** (low + index));
+  const share = (value: number) => (Math.log10(Math.max(value, 10 ** low)) - low) / (high - low);
+  return { at: (value) => from + share(value) * (to - from), ticks };
+}

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { loadResult } from '#tests/fixtures/load-result.ts';
+import { summaryOf } from './summary.ts';
+
+const said = (options: Parameters<typeof loadResult>[0]) => {
+  const { headline, sentences } = summaryOf(loadResult(options));
+  return { headline, text: sentences.join('\n') };
+};
+
+test('what broke is told with the rate and the crowd at which it first did', () => {
+  const { headline, text } = said({
+    ackMs: [5, 5, 900, 5],
+    rate: 20,
+    thresholds: ['ack.p99<100', 'lost<=0'],
+  });
+  expect(headline).toMatch(/^Failed/);
+  expect(text).toContain('ack.p99<100 does not hold: it came to 900.');
+  expect(text).toContain('First beyond it by 3 s, at 20 sends a second and 3 viewers.');
+  expect(text).toContain('20 sends a second on average, 20 at the peak, to at most 4 viewers at a time');
+  expect(text).toContain('The run is valid: the generator used at most 40\u00a0% of a core');
+});
+
+test('a count breaks when its sum does', () => {
+  const { text } = said({ ackMs: [5, 5, 5, 5], rate: 10, thresholds: ['sends<25'] });
+  expect(text).toContain('First beyond it by 3 s, at 10 sends a second and 3 viewers.');
+});
+
+test.each([
+  ['lost<=0', 'it came to 7'],
+  ['sends>=999', 'it came to 10'],
+])('when %s broke cannot be told, and is not', (threshold, why) => {
+  const { text } = said({ ackMs: [5], lost: 7, thresholds: [threshold] });
+  expect(text).toContain(`${threshold} does not hold: ${why}. When it began cannot be told`);
+});
+
+test('a generator that was too slow makes the run say nothing', () => {
+  const { headline, text } = said({ ackMs: [5], saturated: true });
+  expect(headline).toMatch(/^Invalid/);
+  expect(text).toContain('The run is not valid, and says nothing of the platform');
+});
+
+test('a run that passed says so', () => {
+  const { headline, text } = said({ ackMs: [5, 6], thresholds: ['ack.p99<100'] });
+  expect(headline).toMatch(/^Passed/);
+  expect(text).not.toContain('does not hold');
+});

@@ -1,0 +1,141 @@
+import { STAGES, type Stage } from '#replay/measure/tally.ts';
+import type { Moment } from '#replay/measure/timeline.ts';
+import type { ChartCard } from './chart-card.ts';
+import { clockText, figure, percent } from './figures.ts';
+import { CHART, type Ink, type Line, lineChart, type Point } from './line-chart.ts';
+import { linearScale, timeScale } from './scales.ts';
+
+type Curve = { readonly name: string; readonly ink: Ink; readonly of: (moment: Moment) => number | null };
+type Course = {
+  readonly title: string;
+  readonly note: string;
+  readonly unit: string;
+  readonly curves: readonly Curve[];
+  readonly text?: (value: number) => string;
+};
+
+const ACROSS = { from: CHART.left, to: CHART.right };
+const UP = { from: CHART.bottom, to: CHART.top };
+
+/** Something a second, over the stretch it was counted in. */
+const rate =
+  (of: (moment: Moment) => number) =>
+  (moment: Moment): number =>
+    (of(moment) * 1_000) / (moment.toMs - moment.fromMs);
+
+const middle = ({ fromMs, toMs }: Moment): number => (fromMs + toMs) / 2;
+
+function lineOf({ name, ink, of }: Curve, timeline: readonly Moment[]): Line {
+  const points = timeline.map((moment): Point => {
+    const value = of(moment);
+    return value === null ? null : [middle(moment), value];
+  });
+  return { name, ink, points };
+}
+
+function courseCard(
+  { title, note, unit, curves, text = figure }: Course,
+  timeline: readonly Moment[],
+): ChartCard {
+  const lines = curves.map((curve) => lineOf(curve, timeline));
+  const values = curves.flatMap(({ of }) => timeline.map((moment) => of(moment) ?? 0));
+  const most = values.reduce((one, other) => Math.max(one, other), 0);
+  const drawing = lineChart({
+    label: `${title}: ${curves.map(({ name }) => name).join(', ')}. At most ${text(most)} ${unit}.`,
+    lines,
+    x: { scale: timeScale(timeline.at(-1)?.toMs ?? 0, ACROSS), text: clockText },
+    y: { scale: linearScale(most, UP), text },
+  });
+  const cell = (value: number | null) => (value === null ? '–' : text(value));
+  const rows = timeline.map((moment) => [
+    clockText(moment.toMs),
+    ...curves.map(({ of }) => cell(of(moment))),
+  ]);
+  return {
+    title,
+    note,
+    drawing,
+    lines,
+    table: { caption: `${title}, ${unit}`, heads: ['until', ...curves.map(({ name }) => name)], rows },
+  };
+}
+
+const WHAT: Readonly<Record<Stage, string>> = {
+  ack: 'from the intended moment of a send until its answer is there',
+  delivered: 'from the intended moment of a send until a viewer has it by wire',
+  seen: 'from the intended moment of a send until its row is on a viewer’s page',
+  poll: 'a question for newer messages, the time the platform holds it included',
+  join: 'from opening a room until its first page is shown',
+};
+
+const latencyCourse = (stage: Stage): Course => ({
+  title: `Latency: ${stage}`,
+  note: `ms, ${WHAT[stage]}.`,
+  unit: 'ms',
+  curves: [
+    { name: 'p50', ink: 'green', of: ({ latency }) => latency[stage]?.p50 ?? null },
+    { name: 'p90', ink: 'blue', of: ({ latency }) => latency[stage]?.p90 ?? null },
+    { name: 'p99', ink: 'ochre', of: ({ latency }) => latency[stage]?.p99 ?? null },
+    { name: 'max', ink: 'grey', of: ({ latency }) => latency[stage]?.max ?? null },
+  ],
+});
+
+const RATES: Course = {
+  title: 'Sends',
+  note: 'A second. Sends leave on schedule, whatever becomes of those before them.',
+  unit: 'a second',
+  curves: [
+    { name: 'sent', ink: 'green', of: rate(({ sends }) => sends) },
+    { name: 'acknowledged', ink: 'blue', of: rate(({ acknowledged }) => acknowledged) },
+    { name: 'refused', ink: 'ochre', of: rate(({ refused }) => refused) },
+    { name: 'late', ink: 'violet', of: rate(({ late }) => late) },
+  ],
+};
+
+const DELIVERIES: Course = {
+  title: 'Deliveries',
+  note: 'Messages that reached viewers a second, all viewers together.',
+  unit: 'a second',
+  curves: [{ name: 'delivered', ink: 'green', of: rate(({ delivered }) => delivered) }],
+};
+
+const VIEWERS: Course = {
+  title: 'Viewers',
+  note: 'In their rooms at the end of each stretch.',
+  unit: 'viewers',
+  curves: [{ name: 'viewers', ink: 'green', of: ({ viewers }) => viewers }],
+};
+
+const FAULTS: Course = {
+  title: 'Faults over time',
+  note: 'In each stretch, by the wire. What is lost is known only when the run is over.',
+  unit: 'in each stretch',
+  curves: [
+    { name: 'told twice', ink: 'ochre', of: ({ duplicated }) => duplicated },
+    { name: 'out of order', ink: 'violet', of: ({ reordered }) => reordered },
+    { name: 'asked for again', ink: 'blue', of: ({ recovered }) => recovered },
+    { name: 'requests in trouble', ink: 'grey', of: ({ trouble }) => trouble },
+  ],
+};
+
+const CPU: Course = {
+  title: 'Generator: CPU',
+  note: 'Share of a core the busiest process used. Above 90 % over the whole run it measures itself.',
+  unit: 'of a core',
+  text: percent,
+  curves: [{ name: 'CPU', ink: 'green', of: ({ cpuShare }) => cpuShare }],
+};
+
+const TIMERS: Course = {
+  title: 'Generator: event loop',
+  note: 'How late timers were, ms, p99 from the beginning until then, slowest process. Above 100 ms it measures itself.',
+  unit: 'ms',
+  curves: [{ name: 'timers late, p99', ink: 'green', of: ({ loopDelayP99Ms }) => loopDelayP99Ms }],
+};
+
+/** How a run went over time. Stages that nothing was measured of are left out. */
+export function timelineCards(timeline: readonly Moment[]): readonly ChartCard[] {
+  const measured = STAGES.filter((stage) => timeline.some(({ latency }) => latency[stage] !== null));
+  const courses = [RATES, DELIVERIES, VIEWERS, FAULTS, ...measured.map(latencyCourse), CPU, TIMERS];
+  return courses.map((course) => courseCard(course, timeline));
+}
