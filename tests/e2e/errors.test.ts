@@ -225,6 +225,7 @@ test('[8.08] a caveat with status 0 leads to maintenance, another to the access 
   const maintenance = { status: 1, region: '群岛', usualRegion: '东岸' };
   await sandbox.break(refusal(LOUD, 'ACCESS_CAVEAT', '', { maintenance }));
   await page.goto('/app/home?tab=x');
+  await expect(page.getByRole('heading', { name: '访问前请留意' })).toBeVisible();
   await expect(page).toHaveURL('/access-alert');
   await expect(page.getByText('群岛')).toBeVisible();
   await page.getByRole('button', { name: '继续访问' }).click();
