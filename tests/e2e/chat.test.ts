@@ -25,18 +25,22 @@ test('scrolled up the list stands still and the pill counts; End is back at the 
   page,
   room,
   sandbox,
-}) => {
+}, { retry }) => {
   const matchId = await sandbox.liveMatch();
+  const words = (said: number) => `第 ${said} 句，第 ${retry + 1} 回`;
   await sandbox.crowd(0);
   await room.openMatch(matchId);
   await expect(room.chat.locator('.chat-line').first()).toBeVisible();
   await room.chat.hover();
+  const fromTop = () => room.chat.evaluate((list) => list.scrollTop);
+  const before = await fromTop();
   await page.mouse.wheel(0, -600);
-  for (let said = 1; said <= 7; said += 1) await sandbox.say(`m-${matchId}`, { text: `第 ${said} 句` });
+  await expect.poll(fromTop).toBeLessThan(before);
+  for (let said = 1; said <= 7; said += 1) await sandbox.say(`m-${matchId}`, { text: words(said) });
   await expect(room.pill).toContainText('7 条新消息');
   await page.keyboard.press('Tab');
   await room.pill.click();
-  await expect(room.row('第 7 句')).toBeInViewport();
+  await expect(room.row(words(7))).toBeInViewport();
   await expect(room.pill).toBeHidden();
 });
 

@@ -14,7 +14,7 @@ interface PickCardProps {
 
 /** One of a few choices, each as large as a card: the radio button lies over all of it, unseen. */
 export const PickCard = ({ name, checked, disabled, onPick, className, children }: PickCardProps) => (
-  <label className={classNames('pick', className)}>
+  <label className={classNames('pickcard', className)}>
     <input type="radio" name={name} checked={checked} disabled={disabled} onChange={onPick} />
     {children}
   </label>
