@@ -20,8 +20,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // Stories of one world share its clock, its crowd and its faults: each worker has a world of its own.
   workers: worlds,
-  // A busy machine may hold a story up; one that passes only when told again is listed as flaky.
-  retries: process.env.CI ? 2 : 0,
+  // A busy machine may hold a story up; one that passes only the second time is listed as flaky.
+  retries: process.env.CI ? 1 : 0,
   timeout: 90_000,
   expect: { timeout: 20_000 },
   use: {
