@@ -2,6 +2,7 @@ import type { SendStep } from '#replay/plan/plan.ts';
 import type { MessageNumbers } from './message-number.ts';
 import type { PartPorts, PartTask } from './part-task.ts';
 import { openSpeaker, type SendFate, type Speaker } from './speaker.ts';
+import type { Account } from './target.ts';
 
 /** Members log in so many at a time: passwords cost the platform work. */
 const LOGINS_AT_ONCE = 8;
@@ -14,7 +15,11 @@ export type Cast = {
   close(): void;
 };
 
-export function createCast(ports: PartPorts, task: PartTask, numbers: MessageNumbers): Cast {
+export function createCast(
+  ports: Pick<PartPorts, 'device'>,
+  task: Pick<PartTask, 'target' | 'index' | 'of'> & { readonly accounts: readonly Account[] },
+  numbers: MessageNumbers,
+): Cast {
   const speakers = new Map<number, Speaker>();
   const mine = task.accounts.flatMap((account, sender) =>
     sender % task.of === task.index ? [{ account, sender }] : [],
