@@ -1,4 +1,4 @@
-import { CHAT_TEXT_MAX } from '#contract/constants.ts';
+import { CHAT_TEXT_MAX, GIFT_COUNT_MAX } from '#contract/constants.ts';
 import { hash32, random } from '#replay/random.ts';
 import type { Recording } from '#replay/record/read-recording.ts';
 import { paceKeeper } from './pace.ts';
@@ -26,7 +26,7 @@ function sendStep(send: RecordedSend, due: number, n: number, senders: number): 
     case 'say':
       return { ...step, do: 'say', text: shortened(send.text) };
     case 'gift':
-      return { ...step, do: 'gift', giftId: send.giftId, count: send.count };
+      return { ...step, do: 'gift', giftId: send.giftId, count: Math.min(send.count, GIFT_COUNT_MAX) };
     case 'order':
       return { ...step, do: 'order', order: send.order };
   }
