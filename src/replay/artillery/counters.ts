@@ -73,7 +73,7 @@ const numeric = (counts: Counters): CoarseCounts =>
       .map(([name, times]): [number, number] => [Number(name), times]),
   );
 
-export function largestUnder(counters: Counters, under: string): number {
+function largestUnder(counters: Counters, under: string): number {
   const present = [...numeric(countsUnder(counters, under))].filter(([, times]) => times > 0);
   return Math.max(0, ...present.map(([value]) => value));
 }

@@ -1,13 +1,14 @@
 import { basename, resolve } from 'node:path';
 import { checkRecord } from '#replay/measure/room-record.ts';
 import { createPlan, type Plan } from '#replay/plan/create-plan.ts';
-import type { PlanStep, SendStep } from '#replay/plan/plan.ts';
+import type { PlanStep } from '#replay/plan/plan.ts';
 import { planOptionsFrom } from '#replay/plan/plan-flags.ts';
-import { isMine, planHash } from '#replay/plan/plan-lines.ts';
+import { planHash } from '#replay/plan/plan-lines.ts';
 import { waitUntil } from '#replay/play/alarm.ts';
 import { createCast } from '#replay/play/cast.ts';
 import { createDesk } from '#replay/play/desk.ts';
 import { createDueTimes } from '#replay/play/due-times.ts';
+import type { Senders } from '#replay/play/equip-senders.ts';
 import type { AcknowledgedIn } from '#replay/play/part-task.ts';
 import { takeSteps } from '#replay/play/take-steps.ts';
 import { openRecording } from '#replay/record/read-recording.ts';
@@ -16,7 +17,9 @@ import { fact } from './counters.ts';
 import type { Crew } from './crew.ts';
 import { waitForStragglers } from './patience.ts';
 import type { PlayStep } from './script.ts';
-import { shareAccounts } from './share-accounts.ts';
+import { WHOLE } from './share.ts';
+import { sharePlan } from './share-plan.ts';
+import { shareSenders } from './share-senders.ts';
 
 const { scheduler } = inProcessPorts();
 
@@ -27,14 +30,12 @@ async function planOf(crew: Crew, step: PlayStep, file: string): Promise<Plan> {
   return createPlan(await openRecording(file), planOptionsFrom({ ...flags, room: rooms, viewers: '0' }));
 }
 
-/** Tells what the whole of a share is, and what of: whoever reads the counters knows whether it was played. */
-async function announce({ meter, share }: Crew, plan: Plan, file: string): Promise<void> {
-  let sends = 0;
-  for await (const step of plan.steps()) if ('n' in step && isMine(step, share.index, share.of)) sends++;
+/** Tells what is played, and how much of it here: whoever reads the counters knows whether all of it was. */
+async function announce({ meter }: Crew, plan: Plan, own: Plan, file: string): Promise<void> {
   meter.add({
     [fact('plan', await planHash(plan))]: 1,
     [fact('recording', basename(file))]: 1,
-    [fact('sends', 'planned')]: sends,
+    [fact('sends', 'planned')]: own.sends,
     ...Object.fromEntries(plan.options.rooms.map((room) => [fact('room', `${room}.played`), 1])),
   });
 }
@@ -73,44 +74,44 @@ async function checkShare(
   }
 }
 
-/** Lays out a plan and plays this worker's share of it, on an absolute schedule. @throws BadConfig, AppError. */
-export async function playShare(crew: Crew, step: PlayStep, folder: string): Promise<void> {
-  const { share, sends, gauges, monotonic, epochNow, target, device, books } = crew;
-  const file = resolve(folder, step.file);
-  const plan = await planOf(crew, step, file);
-  const { rooms, senders } = plan.options;
-  await announce(crew, plan, file);
-  await Promise.all(rooms.map((room) => books.open(room)));
-  const accounts = await shareAccounts(crew, senders, step.accounts ? resolve(folder, step.accounts) : null);
+/** Takes the steps of a share at their moments. Resolves when every send has its fate. */
+async function perform(crew: Crew, own: Plan, step: PlayStep, senders: Pick<Senders, 'accounts' | 'gifts'>) {
+  const { sends, gauges, monotonic, epochNow, target, device } = crew;
   const dues = createDueTimes();
   let beginsAt = 0;
   const numbers = { ...sends, idOf: (n: number) => sends.idOf(n, beginsAt + dues.at(n)) };
-  const cast = createCast({ device }, { target, accounts, index: 0, of: 1 }, numbers);
-  const since = (n: number) => epochNow() - beginsAt - dues.at(n);
-  const asOwn = (send: SendStep) => ({ ...send, sender: (send.sender - share.index) / share.of });
-  const desk = createDesk({ perform: (send) => cast.perform(asOwn(send)) }, gauges, since);
-  const mine = new Set<number>();
   const numberOf = (n: number) => sends.numberOf(numbers.idOf(n)) ?? -1;
+  const cast = createCast({ device }, { target, ...senders, ...WHOLE }, numbers);
+  const desk = createDesk(cast, gauges, (n) => epochNow() - beginsAt - dues.at(n));
+  const mine = new Set<number>();
   const comes = async ({ due }: PlanStep) => {
     const startedAt = monotonic() + (beginsAt - epochNow());
     await waitUntil({ monotonic, scheduler }, startedAt + due, new AbortController().signal);
     return true;
   };
+  const take = (taken: PlanStep) => {
+    if (!('n' in taken)) return;
+    mine.add(numberOf(taken.n));
+    desk.send(taken);
+  };
   await cast.prepare();
   beginsAt = beginningOf(crew, step);
-  await takeSteps(
-    plan.steps(),
-    share,
-    ({ n, due }) => dues.set(n, due),
-    comes,
-    (taken) => {
-      if (!('n' in taken)) return;
-      mine.add(numberOf(taken.n));
-      desk.send(taken);
-    },
-  );
+  await takeSteps(own.steps(), WHOLE, ({ n, due }) => dues.set(n, due), comes, take);
   await desk.settled();
-  const acknowledged = desk.acknowledged.map((one) => ({ ...one, n: numberOf(one.n) }));
-  await checkShare(crew, rooms, acknowledged, mine);
   cast.close();
+  return { acknowledged: desk.acknowledged.map((one) => ({ ...one, n: numberOf(one.n) })), mine };
+}
+
+/** Lays out a plan and plays this worker's share of it, on an absolute schedule. @throws BadConfig, AppError. */
+export async function playShare(crew: Crew, step: PlayStep, folder: string): Promise<void> {
+  const file = resolve(folder, step.file);
+  const plan = await planOf(crew, step, file);
+  const { rooms, senders } = plan.options;
+  const own = await sharePlan(plan, crew.share);
+  await announce(crew, plan, own, file);
+  await Promise.all(rooms.map((room) => crew.books.open(room)));
+  const accountsFile = step.accounts === undefined ? null : resolve(folder, step.accounts);
+  const equipped = await shareSenders(crew, own, { senders, accountsFile });
+  const { acknowledged, mine } = await perform(crew, own, step, equipped);
+  await checkShare(crew, rooms, acknowledged, mine);
 }

@@ -4,8 +4,8 @@ import { durationMs } from '#replay/cli/flag-values.ts';
 
 const duration = v.pipe(
   v.union([v.string(), v.number()]),
-  v.transform((value) => durationMs(String(value))),
-  v.number('a duration such as 90s or 1m30s'),
+  v.check((value) => durationMs(String(value)) !== null, 'a duration such as 90s or 1m30s'),
+  v.transform((value) => durationMs(String(value)) ?? 0),
 );
 /** YAML has numbers where a command line has words. */
 const word = v.pipe(v.union([v.string(), v.number()]), v.transform(String));

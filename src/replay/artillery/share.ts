@@ -7,7 +7,7 @@ export type Share = { readonly index: number; readonly of: number };
 /** Artillery tells a worker in each phase which it is, from 1 on. */
 const Phases = v.array(v.object({ worker: v.optional(v.number()), totalWorkers: v.optional(v.number()) }));
 
-const WHOLE: Share = { index: 0, of: 1 };
+export const WHOLE: Share = { index: 0, of: 1 };
 
 function among(text: string | undefined): Share {
   if (text === undefined || text === '') return WHOLE;

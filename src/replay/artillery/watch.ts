@@ -4,6 +4,9 @@ import type { Crew } from './crew.ts';
 import { waitForStragglers } from './patience.ts';
 import type { WatchStep } from './script.ts';
 
+/** What has come over the wire is on the page so long after, at most. */
+const SHOWN_MS = 500;
+
 /**
  * Has a room's page open for a while, and is owed all that the platform keeps of that time.
  * @throws Error when the page never came.
@@ -24,6 +27,7 @@ export async function watch(crew: Crew, { name, password, slow, ...step }: Watch
     isComplete: async () => judge().lost === 0,
     progress: () => viewer.deliveries.counts.delivered,
   });
+  await wait(SHOWN_MS);
   const judged = judge();
   house.leave(viewer, judged);
   meter.add({ [fact('drain', ended)]: 1 });

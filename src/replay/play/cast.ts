@@ -1,8 +1,8 @@
 import type { SendStep } from '#replay/plan/plan.ts';
+import type { Senders } from './equip-senders.ts';
 import type { MessageNumbers } from './message-number.ts';
 import type { PartPorts, PartTask } from './part-task.ts';
 import { openSpeaker, type SendFate, type Speaker } from './speaker.ts';
-import type { Account } from './target.ts';
 
 /** Members log in so many at a time: passwords cost the platform work. */
 const LOGINS_AT_ONCE = 8;
@@ -17,7 +17,7 @@ export type Cast = {
 
 export function createCast(
   ports: Pick<PartPorts, 'device'>,
-  task: Pick<PartTask, 'target' | 'index' | 'of'> & { readonly accounts: readonly Account[] },
+  task: Pick<PartTask, 'target' | 'index' | 'of'> & Pick<Senders, 'accounts' | 'gifts'>,
   numbers: MessageNumbers,
 ): Cast {
   const speakers = new Map<number, Speaker>();
