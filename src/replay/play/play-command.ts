@@ -10,11 +10,11 @@ import { planHash } from '#replay/plan/plan-lines.ts';
 import { openRecording } from '#replay/record/read-recording.ts';
 import { reportPage } from '#replay/report/report-page.ts';
 import { deviceClock } from '#worker/clock/device-clock.ts';
-import { inProcessPorts } from '#worker/in-process-ports.ts';
-import { allowedOrigin, guardedFetch } from './allowed-target.ts';
+import { allowedOrigin } from './allowed-target.ts';
 import { chooseRoom } from './choose-room.ts';
 import { createClerk } from './clerk.ts';
 import { type Conducted, conduct } from './conduct.ts';
+import { openDevices } from './devices.ts';
 import { forkPart, type PartLink } from './fork-part.ts';
 import { gatherMembers } from './members.ts';
 import { messageNumbers } from './message-number.ts';
@@ -53,22 +53,17 @@ async function produce(wish: PlayWish): Promise<Production> {
   const allowed = wish.owned ? config.targets : [];
   const recording = await openRecording(wish.file);
   const rooms =
-    wish.options.rooms.length > 0 ? wish.options.rooms : [await chooseRoom(device(allowed)(), target)];
+    wish.options.rooms.length > 0 ? wish.options.rooms : [await chooseRoom(openDevices(allowed)(), target)];
   const plan = await createPlan(recording, { ...wish.options, rooms });
   const run = randomBytes(4).toString('hex');
   return { wish, target, plan, sha256: await planHash(plan), run, thresholds, allowed };
 }
 
-const device = (allowed: readonly string[]) => () => {
-  const ports = inProcessPorts();
-  return { ...ports, fetch: guardedFetch(ports.fetch, allowed) };
-};
-
 /** @throws Error when a part has laid out another plan. */
 async function openParts(production: Production, links: readonly PartLink[]): Promise<void> {
   const { target, run, plan, allowed, wish, sha256 } = production;
   const { senders } = plan.options;
-  const accounts = await gatherMembers(device(allowed), { ...wish, target, run, senders });
+  const accounts = await gatherMembers(openDevices(allowed), { ...wish, target, run, senders });
   const open = (link: PartLink, index: number) =>
     link.open({ target, run, index, of: links.length, accounts, allowed: [...allowed] });
   const hashes = await Promise.all(links.map(open));
@@ -80,7 +75,7 @@ async function perform(production: Production, args: readonly string[], interrup
   const { rooms } = plan.options;
   const chosen = wish.options.rooms.length > 0 ? [] : rooms.flatMap((room) => ['--room', room]);
   const links = Array.from({ length: wish.workers }, () => forkPart([...args, ...chosen]));
-  const clerk = createClerk(device(allowed)(), target, rooms, messageNumbers(run));
+  const clerk = createClerk(openDevices(allowed)(), target, rooms, messageNumbers(run));
   try {
     await openParts(production, links);
     return await conduct({
