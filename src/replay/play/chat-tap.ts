@@ -4,7 +4,14 @@ import type { CorePorts } from '#worker/core-ports.ts';
 import type { Heard, WireFetch } from '#worker/wire/wire-ports.ts';
 
 const Question = v.object({ roomNo: v.string(), afterSeq: v.optional(v.number()) });
-const Message = v.object({ id: v.string(), seq: v.number(), clientMsgId: v.optional(v.string()) });
+/** Of what a message says only which gifts become one row. */
+const Content = v.object({ comboId: v.optional(v.string()), count: v.optional(v.number()) });
+const Message = v.object({
+  id: v.string(),
+  seq: v.number(),
+  clientMsgId: v.optional(v.string()),
+  content: Content,
+});
 const Page = v.object({ latestSeq: v.number(), list: v.array(Message) });
 
 const SUCCESS = 0;

@@ -1,5 +1,5 @@
 import { durationFlag, onlyFile, parseFlags, wholeFlag } from '#replay/cli/flag-values.ts';
-import type { PlanOptions } from '#replay/plan/plan.ts';
+import type { PlanWish } from '#replay/plan/plan.ts';
 import { PLAN_FLAGS, planOptionsFrom } from '#replay/plan/plan-flags.ts';
 
 const PLAY_FLAGS = {
@@ -35,7 +35,7 @@ const WORKERS_MAX = 64;
 /** What a run is to be, as the command line says it. */
 export type PlayWish = {
   readonly file: string;
-  readonly options: PlanOptions;
+  readonly options: PlanWish;
   readonly target: string;
   readonly siteId: number;
   readonly accountsFile: string | null;
