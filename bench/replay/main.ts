@@ -11,7 +11,7 @@ import { build } from 'vite';
 import { RECORDING_FORMAT, RECORDING_VERSION } from '#contract/recording/recording.ts';
 import { chooseRoom } from '#replay/play/choose-room.ts';
 import { ensureInstalled, root } from '#tools/launch/installed.mjs';
-import { startSandbox } from '#tools/launch/sandbox.ts';
+import { startSite } from '#tools/launch/sandbox.ts';
 import { inProcessPorts } from '#worker/in-process-ports.ts';
 import { type Row, report } from '../harness/report.ts';
 import { artillery, type Outcome, ours, type Scene } from './subjects.ts';
@@ -134,7 +134,7 @@ async function climb(scene: Scene, processor: string) {
 
 process.env.PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD = '1';
 ensureInstalled(resolve(root, 'replay-artillery'), (line) => console.log(line));
-const sandbox = await startSandbox(['--crowd', '0']);
+const sandbox = await startSite(['--crowd', '0']);
 try {
   const room = await chooseRoom(inProcessPorts(), { origin: sandbox.url, siteId: 5_000 });
   const scene = { origin: sandbox.url, room, recording: writeRecording(), folder };

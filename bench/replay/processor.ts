@@ -11,7 +11,8 @@ import { SIGN_HEADER } from '#contract/wire/headers.ts';
 import { newNonce } from '#contract/wire/nonce.ts';
 import { hashBody, signRequest } from '#contract/wire/signature.ts';
 import { watchLoad } from '#replay/measure/saturation.ts';
-import { inProcessPorts } from '#worker/in-process-ports.ts';
+import { nodeEngine as engine } from '#sandbox/http/node-engine.ts';
+import { deviceClock } from '#worker/clock/device-clock.ts';
 
 type Request = { url: string; body: string; headers: Record<string, string> };
 type Response = { readonly body: string };
@@ -38,7 +39,7 @@ const Page = v.object({
   data: v.object({ latestSeq: v.number(), list: v.array(v.object({ seq: v.number() })) }),
 });
 
-const { engine, monotonic, wallClock } = inProcessPorts();
+const { monotonic, wallClock } = deviceClock;
 const { BENCH_ROOM: roomNo = '', BENCH_STAY_MS } = process.env;
 const stayMs = Number(BENCH_STAY_MS);
 let watch = watchLoad(monotonic);

@@ -23,13 +23,8 @@ export interface RunningSite {
  */
 export async function startSite(options: readonly string[] = []): Promise<RunningSite> {
   await ensureBuilt((line) => console.log(line));
-  return startSandbox(['--web', dist, ...options]);
-}
-
-/** A sandbox without a site. @throws Error when it is not ready within a minute. */
-export async function startSandbox(options: readonly string[] = []): Promise<RunningSite> {
   const data = mkdtempSync(join(tmpdir(), 'courtside-'));
-  const args = ['src/sandbox/cli.ts', '--port', '0', '--data', data, ...options];
+  const args = ['src/sandbox/cli.ts', '--port', '0', '--data', data, '--web', dist, ...options];
   const child = spawn(node24, args, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] });
   const stop = async () => {
     await ended(child);

@@ -1,11 +1,11 @@
 import { createGauges, type Gauges } from '#replay/measure/gauges.ts';
 import { watchLoad } from '#replay/measure/saturation.ts';
-import { allowedOrigin, guardedFetch } from '#replay/play/allowed-target.ts';
+import { allowedOrigin } from '#replay/play/allowed-target.ts';
 import { chooseRoom } from '#replay/play/choose-room.ts';
+import { openDevices } from '#replay/play/devices.ts';
 import type { Target } from '#replay/play/target.ts';
 import { deviceClock } from '#worker/clock/device-clock.ts';
 import type { CorePorts } from '#worker/core-ports.ts';
-import { inProcessPorts } from '#worker/in-process-ports.ts';
 import type { Metrics } from './artillery.ts';
 import { fact, loadCounters } from './counters.ts';
 import { createHouse, type House } from './house.ts';
@@ -107,10 +107,7 @@ function createPresence(begin: () => ReturnType<typeof createRounds>) {
 /** @param metrics where a scenario tells its counts */
 export function createCrew(wish: CrewWish, metrics: Metrics): Crew {
   const { target, allowed, testId, worker } = wish;
-  const device = () => {
-    const ports = inProcessPorts();
-    return { ...ports, fetch: guardedFetch(ports.fetch, allowed) };
-  };
+  const device = openDevices(allowed);
   const startedAt = wallClock() - monotonic();
   const epochNow = () => startedAt + monotonic();
   const run = runWord(testId);

@@ -1,4 +1,5 @@
 import { basename, resolve } from 'node:path';
+import { asyncScheduler } from 'rxjs';
 import { checkRecord } from '#replay/measure/room-record.ts';
 import { createPlan, type Plan } from '#replay/plan/create-plan.ts';
 import type { PlanStep } from '#replay/plan/plan.ts';
@@ -12,7 +13,6 @@ import type { Senders } from '#replay/play/equip-senders.ts';
 import type { AcknowledgedIn } from '#replay/play/part-task.ts';
 import { takeSteps } from '#replay/play/take-steps.ts';
 import { openRecording } from '#replay/record/read-recording.ts';
-import { inProcessPorts } from '#worker/in-process-ports.ts';
 import { fact } from './counters.ts';
 import type { Crew } from './crew.ts';
 import { waitForStragglers } from './patience.ts';
@@ -20,8 +20,6 @@ import type { PlayStep } from './script.ts';
 import { WHOLE } from './share.ts';
 import { sharePlan } from './share-plan.ts';
 import { shareSenders } from './share-senders.ts';
-
-const { scheduler } = inProcessPorts();
 
 /** The plan of a step: sends alone, since viewers are Artillery's. */
 async function planOf(crew: Crew, step: PlayStep, file: string): Promise<Plan> {
@@ -86,7 +84,7 @@ async function perform(crew: Crew, own: Plan, step: PlayStep, senders: Pick<Send
   const mine = new Set<number>();
   const comes = async ({ due }: PlanStep) => {
     const startedAt = monotonic() + (beginsAt - epochNow());
-    await waitUntil({ monotonic, scheduler }, startedAt + due, new AbortController().signal);
+    await waitUntil({ monotonic, scheduler: asyncScheduler }, startedAt + due, new AbortController().signal);
     return true;
   };
   const take = (taken: PlanStep) => {
