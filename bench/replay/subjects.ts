@@ -104,6 +104,8 @@ export async function artillery(scene: Scene, viewers: number, processor: string
   const { aggregate } = v.parse(ArtilleryReport, JSON.parse(await readFile(out, 'utf8')));
   const of = (name: string) => aggregate.counters[name] ?? 0;
   const failed = of('vusers.failed');
+  const errors = Object.entries(aggregate.counters).filter(([name]) => name.startsWith('errors.'));
+  if (failed > 0) console.log('Artillery failed:', Object.fromEntries(errors));
   return {
     ...taken,
     delivered: of('bench.delivered'),

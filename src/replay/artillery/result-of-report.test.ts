@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { createGauges } from '#replay/measure/gauges.ts';
+import { mergeTallies } from '#replay/measure/tally.ts';
+import { thresholdFrom } from '#replay/play/thresholds.ts';
+import { type Counters, countersOf, fact, loadCounters } from './counters.ts';
+import { resultOfReport } from './result-of-report.ts';
+
+const BEGAN = 1_781_276_400_000;
+const LOST = [thresholdFrom('lost<=0', ['lost'])];
+const IDLE = { tookMs: 5_000, cpuShare: 0.1, loopDelayP99Ms: 2, loopDelayMaxMs: 9, saturated: false };
+
+const FACTS: Counters = {
+  [fact('run', 'abcd')]: 1,
+  [fact('target', 'http://localhost:5180')]: 1,
+  [fact('site', '5000')]: 1,
+};
+
+/** So many sends acknowledged in a slice, each after 20 ms. */
+function slice(sends: number): Counters {
+  const gauges = createGauges();
+  for (let send = 0; send < sends; send++) {
+    gauges.due(0);
+    gauges.acknowledged();
+    gauges.latency.ack.record(20);
+  }
+  return countersOf({ ...mergeTallies([]), ...gauges.counts() });
+}
+
+const sum = (parts: readonly Counters[]): Counters => {
+  const all: Record<string, number> = {};
+  for (const part of parts) for (const [name, by] of Object.entries(part)) all[name] = (all[name] ?? 0) + by;
+  return all;
+};
+
+/** Slices of ten seconds, as Artillery tells them: not in order. */
+function reportOf(slices: readonly Counters[]) {
+  const at = { firstMetricAt: BEGAN, lastMetricAt: BEGAN + slices.length * 10_000 };
+  const intermediate = slices.map((counters, index) => ({ counters, period: BEGAN + index * 10_000, ...at }));
+  return {
+    aggregate: { counters: sum(slices), period: BEGAN, ...at },
+    intermediate: intermediate.toReversed(),
+  };
+}
+
+test('slices become a time line, their sums the result', () => {
+  const result = resultOfReport(
+    reportOf([{ ...slice(5), ...FACTS }, slice(7), { ...slice(0), ...loadCounters('w1', IDLE) }]),
+    LOST,
+  );
+  expect(result.timeline.map(({ fromMs, toMs, acknowledged }) => [fromMs, toMs, acknowledged])).toEqual([
+    [0, 10_000, 5],
+    [10_000, 20_000, 7],
+    [20_000, 30_000, 0],
+  ]);
+  expect(result.metrics).toMatchObject({ sends: 12, acknowledged: 12, lost: 0 });
+  expect(result.metrics['ack.p99']).toBeCloseTo(20, 0);
+  expect(result).toMatchObject({ run: 'abcd', workers: 1, verdict: 'passed', tookMs: 30_000 });
+});
+
+test('a worker that was too slow once makes the whole invalid', () => {
+  const slow = loadCounters('w2', { ...IDLE, cpuShare: 0.99, saturated: true });
+  expect(resultOfReport(reportOf([{ ...FACTS, ...loadCounters('w1', IDLE) }, slow]), LOST)).toMatchObject({
+    verdict: 'saturated',
+    workers: 2,
+  });
+});
+
+test('what was lost fails, and virtual users that failed are trouble', () => {
+  const counters = { ...FACTS, 'courtside.lost': 3, 'errors.NETWORK_ABNORMAL': 2 };
+  const { verdict, thresholds, metrics } = resultOfReport(reportOf([counters]), LOST);
+  expect([verdict, thresholds[0]?.value, metrics.trouble]).toEqual(['failed', 3, 2]);
+});
+
+test('a report without the engine, and one of two runs, are no result', () => {
+  expect(() => resultOfReport(reportOf([{ 'http.requests': 9 }]), LOST)).toThrow('nothing of the engine');
+  expect(() => resultOfReport(reportOf([{ ...FACTS, [fact('run', 'efgh')]: 1 }]), LOST)).toThrow('several');
+});
