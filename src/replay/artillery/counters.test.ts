@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createGauges } from '#replay/measure/gauges.ts';
 import { mergeTallies, type Tally } from '#replay/measure/tally.ts';
-import { type Counters, countersOf, loadCounters, tallyOf } from './counters.ts';
+import { type Counters, countersOf, effortCounters, strainCounters, tallyOf } from './counters.ts';
 import { createMeter } from './meter.ts';
 
 const NOTHING = mergeTallies([]);
@@ -47,10 +47,11 @@ test('no metric is part of the name of another: thresholds look for them as text
   expect(numbered).toEqual([]);
 });
 
-test('the load of a worker is that of its stretches', () => {
+test('the load of a worker is that of all its stretches, and the worst of its strain', () => {
   const stretch = { tookMs: 5_000, cpuShare: 0.5, loopDelayP99Ms: 12, loopDelayMaxMs: 40, saturated: false };
   const stretches = [stretch, { ...stretch, cpuShare: 1, loopDelayP99Ms: 120, saturated: true }];
-  const { load } = tallyOf(sum(stretches.map((one) => loadCounters('w1', one))));
+  const told = stretches.map((one) => effortCounters('w1', one));
+  const { load } = tallyOf(sum([...told, ...stretches.map((one) => strainCounters('w1', one))]));
   expect(load).toEqual([
     { tookMs: 10_000, cpuShare: 0.75, loopDelayP99Ms: 120, loopDelayMaxMs: 40, saturated: true },
   ]);

@@ -40,12 +40,16 @@ export function countersOf({ sends, viewers, deliveries, judged, seen, polls, la
 }
 
 /** How hard a worker worked during one stretch. */
-export const loadCounters = (worker: string, load: Load): Counters =>
+export const effortCounters = (worker: string, { tookMs, cpuShare }: Load): Counters =>
+  Object.fromEntries(
+    named({ 'took.ms': Math.round(tookMs), 'cpu.ms': Math.round(cpuShare * tookMs) }, `load.${worker}.`),
+  );
+
+/** Whether a worker was equal to its work, over all of it. */
+export const strainCounters = (worker: string, load: Load): Counters =>
   Object.fromEntries(
     named(
       {
-        'took.ms': Math.round(load.tookMs),
-        'cpu.ms': Math.round(load.cpuShare * load.tookMs),
         [`late.ms.${Math.round(load.loopDelayP99Ms)}`]: 1,
         [`stall.ms.${Math.round(load.loopDelayMaxMs)}`]: 1,
         saturated: Number(load.saturated),

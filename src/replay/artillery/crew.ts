@@ -7,7 +7,7 @@ import type { Target } from '#replay/play/target.ts';
 import { deviceClock } from '#worker/clock/device-clock.ts';
 import type { CorePorts } from '#worker/core-ports.ts';
 import type { Metrics } from './artillery.ts';
-import { fact, loadCounters } from './counters.ts';
+import { effortCounters, fact, strainCounters } from './counters.ts';
 import { createHouse, type House } from './house.ts';
 import { createMeter, type Meter } from './meter.ts';
 import { createRoomBooks, type RoomBooks } from './room-books.ts';
@@ -16,7 +16,7 @@ import { createSendBook, runWord, type SendBook } from './send-book.ts';
 import type { Share } from './share.ts';
 
 const TELL_MS = 1_000;
-const LOAD_MS = 5_000;
+const EFFORT_MS = 5_000;
 
 export type CrewWish = {
   readonly config: EngineConfig;
@@ -59,27 +59,29 @@ export function crewTarget(
   return { target: { origin, siteId: site }, allowed: owned ? targets : [] };
 }
 
-/** Tells the counts once a second, the load every few, and reads the platform's record on the way. */
+/** Tells the counts once a second, the effort every few, and reads the platform's record on the way. */
 function createRounds(meter: Meter, worker: string, level: () => void, books: RoomBooks) {
-  let watch = watchLoad(monotonic, cpuUsage);
+  const whole = watchLoad(monotonic, cpuUsage);
+  let stretch = watchLoad(monotonic, cpuUsage);
   let since = monotonic();
   const tell = (atLeastMs: number) => {
     level();
     if (monotonic() - since < atLeastMs) return;
-    meter.add(loadCounters(worker, watch.read()));
-    watch.stop();
-    watch = watchLoad(monotonic, cpuUsage);
+    meter.add(effortCounters(worker, stretch.read()));
+    stretch.stop();
+    stretch = watchLoad(monotonic, cpuUsage);
     since = monotonic();
   };
   const rounds = setInterval(() => {
-    tell(LOAD_MS);
+    tell(EFFORT_MS);
     void books.catchUp();
   }, TELL_MS);
   return {
     tell: level,
     end() {
       tell(0);
-      watch.stop();
+      meter.add(strainCounters(worker, whole.read()));
+      for (const watch of [whole, stretch]) watch.stop();
       clearInterval(rounds);
       books.close();
     },

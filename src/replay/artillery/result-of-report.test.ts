@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createGauges } from '#replay/measure/gauges.ts';
 import { mergeTallies } from '#replay/measure/tally.ts';
 import { thresholdFrom } from '#replay/play/thresholds.ts';
-import { type Counters, countersOf, fact, loadCounters } from './counters.ts';
+import { type Counters, countersOf, effortCounters, fact, strainCounters } from './counters.ts';
 import { resultOfReport } from './result-of-report.ts';
 
 const BEGAN = 1_781_276_400_000;
@@ -25,6 +25,11 @@ function slice(sends: number): Counters {
   }
   return countersOf({ ...mergeTallies([]), ...gauges.counts() });
 }
+
+const loadCounters = (worker: string, load: typeof IDLE): Counters => ({
+  ...effortCounters(worker, load),
+  ...strainCounters(worker, load),
+});
 
 const sum = (parts: readonly Counters[]): Counters => {
   const all: Record<string, number> = {};
