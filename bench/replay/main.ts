@@ -2,7 +2,7 @@
  * `npm run bench -- replay`: how many viewers of a chat one process of a load generator holds. Ours, which are the client
  * core itself, against Artillery's HTTP engine that only asks and opens; one sandbox, one room, the same sends, in turn.
  * A step counts when nothing was lost and the generator was not too slow by the same measure; each subject climbs until
- * it does not.
+ * it fails a step three times.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
@@ -17,6 +17,8 @@ import { type Row, report } from '../harness/report.ts';
 import { artillery, type Outcome, ours, type Scene } from './subjects.ts';
 
 const STEPS = (process.env.BENCH_STEPS ?? '25,50,100,150,200,300,400,600,800,1000').split(',').map(Number);
+/** A step that fails on a loud machine is tried again. */
+const TRIES = Number(process.env.BENCH_TRIES ?? 3);
 const PER_SECOND = 10;
 const TALK_S = 20;
 const QUIET_MS = 8_000;
@@ -120,12 +122,15 @@ async function climb(scene: Scene, processor: string) {
   const climbing = new Map(Object.entries(subjects));
   for (const viewers of STEPS) {
     for (const [name, run] of [...climbing]) {
-      const [load = 0] = loadavg();
-      const outcome = await run(viewers);
-      held.get(name)?.set(viewers, outcome);
-      rows.push(rowOf(name, viewers, outcome, load));
-      console.log(JSON.stringify(rows.at(-1)));
-      if (!isValid(outcome)) climbing.delete(name);
+      for (let again = TRIES; again > 0; again--) {
+        const [load = 0] = loadavg();
+        const outcome = await run(viewers);
+        held.get(name)?.set(viewers, outcome);
+        rows.push(rowOf(name, viewers, outcome, load));
+        console.log(JSON.stringify(rows.at(-1)));
+        if (isValid(outcome)) break;
+        if (again === 1) climbing.delete(name);
+      }
     }
   }
   const best = [...held].map(([name, steps]): Row => ({ subject: name, figures: perViewer(steps) }));

@@ -77,7 +77,7 @@ function createRounds(meter: Meter, worker: string, level: () => void, books: Ro
     void books.catchUp();
   }, TELL_MS);
   return {
-    tell: level,
+    /** Whatever was counted is told by then. */
     end() {
       tell(0);
       meter.add(strainCounters(worker, whole.read()));
@@ -94,7 +94,6 @@ function createPresence(begin: () => ReturnType<typeof createRounds>) {
   let rounds: ReturnType<typeof createRounds> | null = null;
   const leave = () => {
     present -= 1;
-    rounds?.tell();
     if (present > 0) return;
     rounds?.end();
     rounds = null;
@@ -115,9 +114,14 @@ export function createCrew(wish: CrewWish, metrics: Metrics): Crew {
   const run = runWord(testId);
   const gauges = createGauges();
   const sends = createSendBook(run, worker, epochNow);
-  const numbers = { ...sends, idOf: (n: number) => sends.idOf(n, 0) };
-  const books = createRoomBooks(device, target, numbers);
-  const house = createHouse(device, { target, numbers, gauges, sendsById: new Map(), since: sends.since });
+  const books = createRoomBooks(device, target, sends);
+  const house = createHouse(device, {
+    target,
+    numbers: sends,
+    gauges,
+    sendsById: new Map(),
+    since: sends.since,
+  });
   const meter = createMeter(metrics);
   const level = () => meter.level({ ...gauges.counts(), ...house.tally(), load: [] });
   meter.add({

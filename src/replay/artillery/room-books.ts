@@ -1,6 +1,6 @@
 import type { Recorded } from '#replay/measure/room-record.ts';
 import { createClerk } from '#replay/play/clerk.ts';
-import type { MessageNumbers } from '#replay/play/message-number.ts';
+import type { KnownNumbers } from '#replay/play/message-number.ts';
 import type { Target } from '#replay/play/target.ts';
 import type { CorePorts } from '#worker/core-ports.ts';
 import { oneAtATime } from './one-at-a-time.ts';
@@ -19,7 +19,7 @@ export type RoomBooks = {
   close(): void;
 };
 
-export function createRoomBooks(device: () => CorePorts, target: Target, numbers: MessageNumbers): RoomBooks {
+export function createRoomBooks(device: () => CorePorts, target: Target, numbers: KnownNumbers): RoomBooks {
   const books = new Map<string, Promise<RoomBook>>();
   const closing: (() => void)[] = [];
   const begin = async (room: string): Promise<RoomBook> => {

@@ -4,7 +4,7 @@ import { chatRoomNoOf } from '#contract/rules/room-address.ts';
 import type { Recorded } from '#replay/measure/room-record.ts';
 import { type Core, createCore } from '#worker/core.ts';
 import type { CorePorts } from '#worker/core-ports.ts';
-import type { MessageNumbers } from './message-number.ts';
+import type { KnownNumbers } from './message-number.ts';
 import type { RoomRecords } from './part-task.ts';
 import { greetingOf, roomOf, type Target } from './target.ts';
 
@@ -44,7 +44,7 @@ export function createClerk(
   ports: CorePorts,
   target: Target,
   rooms: readonly string[],
-  numbers: MessageNumbers,
+  numbers: KnownNumbers,
 ): Clerk {
   const core = createCore(ports);
   const books = new Map<string, RoomBook>(rooms.map((room) => [room, { entries: [], latestSeq: 0 }]));

@@ -3,12 +3,14 @@ import { ClientRequestId } from '#contract/models/ids.ts';
 
 const RUN = /^[a-z0-9]{4,16}$/;
 
-/** How the sends of a run are known again wherever they turn up: each goes under an id that carries its number. */
-export type MessageNumbers = {
-  idOf(n: number): ClientRequestId;
+/** How the sends of a run are known again wherever they turn up. */
+export type KnownNumbers = {
   /** The number of a send of this run, or null for anybody else's message. */
   numberOf(clientMsgId: string | undefined): number | null;
 };
+
+/** Each send goes under an id that carries its number. */
+export type MessageNumbers = KnownNumbers & { idOf(n: number): ClientRequestId };
 
 /** @throws RangeError for a run that is no short word. */
 export function messageNumbers(run: string): MessageNumbers {

@@ -7,7 +7,7 @@ import type { CoreApi } from '#worker/core-api.ts';
 import type { CorePorts } from '#worker/core-ports.ts';
 import { type TappedPage, tapChat } from './chat-tap.ts';
 import { createGiftWatch, type GiftWatch } from './gift-watch.ts';
-import type { MessageNumbers } from './message-number.ts';
+import type { KnownNumbers } from './message-number.ts';
 import { type Account, greetingOf, roomOf, type Target } from './target.ts';
 
 /** A slow reader's page takes this long for each batch. */
@@ -16,7 +16,7 @@ const SLOW_READING_MS = 2_000;
 /** What a viewer shares with the other viewers of its part. */
 export type Audience = {
   readonly target: Target;
-  readonly numbers: MessageNumbers;
+  readonly numbers: KnownNumbers;
   readonly gauges: Gauges;
   /** Sends by the platform's id of their message. */
   readonly sendsById: Map<string, number>;
