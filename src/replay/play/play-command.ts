@@ -2,7 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Command, Terminal } from '#replay/cli/command.ts';
+import { CouldNot } from '#replay/cli/could-not.ts';
 import type { ExitCode } from '#replay/cli/exit-codes.ts';
+import { every } from '#replay/hosts/every.ts';
+import { hostEnsemble } from '#replay/hosts/host-ensemble.ts';
 import { metricsOf } from '#replay/measure/metrics.ts';
 import { mergeTallies } from '#replay/measure/tally.ts';
 import { createPlan, type Plan } from '#replay/plan/create-plan.ts';
@@ -15,11 +18,12 @@ import { allowedOrigin, guardedFetch } from './allowed-target.ts';
 import { chooseRoom } from './choose-room.ts';
 import { createClerk } from './clerk.ts';
 import { type Conducted, conduct } from './conduct.ts';
-import { forkPart, type PartLink } from './fork-part.ts';
+import { type Ensemble, localEnsemble } from './ensemble.ts';
 import { gatherMembers } from './members.ts';
 import { messageNumbers } from './message-number.ts';
+import type { PartLink } from './part-link.ts';
 import { type PlayConfig, readPlayConfig } from './play-config.ts';
-import { PLAY_HELP, type PlayWish, readPlayFlags } from './play-flags.ts';
+import { PLAY_HELP, type PlayWish, planFlagsOf, readPlayFlags } from './play-flags.ts';
 import type { Result } from './result.ts';
 import { resultText } from './result-text.ts';
 import type { Target } from './target.ts';
@@ -64,41 +68,59 @@ const device = (allowed: readonly string[]) => () => {
   return { ...ports, fetch: guardedFetch(ports.fetch, allowed) };
 };
 
-/** @throws Error when a part has laid out another plan. */
-async function openParts(production: Production, links: readonly PartLink[]): Promise<void> {
+/** @throws CouldNot when a part has laid out another plan. */
+async function openParts(production: Production, { links, nameOf }: Ensemble): Promise<void> {
   const { target, run, plan, allowed, wish, sha256 } = production;
   const { senders } = plan.options;
   const accounts = await gatherMembers(device(allowed), { ...wish, target, run, senders });
   const open = (link: PartLink, index: number) =>
     link.open({ target, run, index, of: links.length, accounts, allowed: [...allowed] });
   const hashes = await Promise.all(links.map(open));
-  if (hashes.some((hash) => hash !== sha256)) throw new Error('a worker laid out another plan');
+  const other = hashes.findIndex((hash) => hash !== sha256);
+  if (other >= 0) throw new CouldNot(`${nameOf(other)} laid out another plan: ${hashes[other]}`);
 }
 
-async function perform(production: Production, args: readonly string[], interrupted: AbortSignal) {
-  const { target, run, plan, allowed, wish } = production;
+/** Where the parts are played. @throws BadConfig, CouldNot. */
+function assemble(production: Production, args: readonly string[]): Ensemble | Promise<Ensemble> {
+  const { wish, plan, target, run } = production;
   const { rooms } = plan.options;
   const chosen = wish.options.rooms.length > 0 ? [] : rooms.flatMap((room) => ['--room', room]);
-  const links = Array.from({ length: wish.workers }, () => forkPart([...args, ...chosen]));
-  const clerk = createClerk(device(allowed)(), target, rooms, messageNumbers(run));
+  if (wish.hosts.length === 0) return localEnsemble([...args, ...chosen], wish.workers ?? 1);
+  const flags = [...planFlagsOf(args), ...chosen];
+  const { workers, file: recording } = wish;
+  const staging = { run, origin: target.origin, flags, recording, workers };
+  return hostEnsemble(wish.hosts, staging, { ...deviceClock, every });
+}
+
+/** Conducts the run, and says afterwards who played where. */
+async function perform(production: Production, ensemble: Ensemble, interrupted: AbortSignal) {
+  const { target, run, plan, allowed, wish } = production;
+  const clerk = createClerk(device(allowed)(), target, plan.options.rooms, messageNumbers(run));
   try {
-    await openParts(production, links);
-    return await conduct({
-      links,
+    await openParts(production, ensemble);
+    const conducted = await conduct({
+      links: ensemble.links,
       clerk,
       wallClock: deviceClock.wallClock,
       wait: (ms) => wait(ms),
       drainMs: wish.drainMs,
-      interrupted,
-      progress: openView(process.stderr, plan.sends),
+      interrupted: AbortSignal.any([interrupted, ensemble.lost]),
+      progress: openView(process.stderr, plan.sends, ensemble.hosts),
     });
+    await ensemble.dismiss();
+    return conducted;
   } finally {
     clerk.close();
-    for (const link of links) link.close();
+    ensemble.close();
   }
 }
 
-function resultOf(production: Production, conducted: Conducted, interrupted: boolean): Result {
+function resultOf(
+  production: Production,
+  ensemble: Ensemble,
+  conducted: Conducted,
+  interrupted: boolean,
+): Result {
   const { wish, target, plan, sha256, run, thresholds } = production;
   const { tally, records, timeline, ...times } = conducted;
   const metrics = metricsOf(tally, Object.values(records));
@@ -110,10 +132,11 @@ function resultOf(production: Production, conducted: Conducted, interrupted: boo
     recording: wish.file,
     target,
     run,
-    workers: wish.workers,
+    workers: ensemble.links.length,
+    hosts: [...ensemble.hosts()],
     plan: { sha256, sends: plan.sends, rooms: [...plan.options.rooms] },
     verdict: verdictOf({
-      interrupted,
+      interrupted: interrupted || ensemble.lost.aborted,
       saturated: tally.load.some(({ saturated }) => saturated),
       holds: judged.every(({ passed }) => passed),
     }),
@@ -136,8 +159,9 @@ async function play(args: readonly string[], { say }: Terminal): Promise<ExitCod
     say(
       `plan ${sha256}: ${plan.sends} sends into ${plan.options.rooms.join(', ')} at ${target.origin}, run ${run}`,
     );
-    const conducted = await perform(production, args, interruption.signal);
-    const result = resultOf(production, conducted, interruption.signal.aborted);
+    const ensemble = await assemble(production, args);
+    const conducted = await perform(production, ensemble, interruption.signal);
+    const result = resultOf(production, ensemble, conducted, interruption.signal.aborted);
     if (wish.out !== null) await writeFile(wish.out, `${JSON.stringify(result, null, 2)}\n`);
     if (wish.report !== null) await writeFile(wish.report, reportPage(result));
     for (const line of resultText(result)) say(line);

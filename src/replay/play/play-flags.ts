@@ -1,4 +1,6 @@
+import { parseArgs } from 'node:util';
 import { durationFlag, onlyFile, parseFlags, wholeFlag } from '#replay/cli/flag-values.ts';
+import { type HostAddress, hostAddresses } from '#replay/hosts/host-address.ts';
 import type { PlanOptions } from '#replay/plan/plan.ts';
 import { PLAN_FLAGS, planOptionsFrom } from '#replay/plan/plan-flags.ts';
 
@@ -7,7 +9,8 @@ const PLAY_FLAGS = {
   target: { type: 'string', default: 'http://localhost:5180' },
   site: { type: 'string', default: '5000' },
   accounts: { type: 'string' },
-  workers: { type: 'string', default: '1' },
+  workers: { type: 'string' },
+  hosts: { type: 'string' },
   threshold: { type: 'string', multiple: true },
   drain: { type: 'string', default: '30s' },
   out: { type: 'string' },
@@ -20,7 +23,9 @@ export const PLAY_HELP = `  (the flags of plan, and)
   --target URL      the platform to play against (http://localhost:5180)
   --site N          the site its people visit (5000)
   --accounts FILE   members who speak, a line each: NAME PASSWORD; on this machine missing ones are registered
-  --workers N       processes that share the work (1)
+  --workers N       processes that share the work (1); with --hosts so many on each (as each offers)
+  --hosts H:PORT,H:PORT
+                    machines where “host” waits: they play, this one conducts
   --threshold T     what must hold, as in seen.p99<2000 or refused<=10; may be given several times
                     (lost<=0, duplicated<=0, reordered<=0)
   --drain TIME      how long stragglers are waited for (30s)
@@ -30,7 +35,7 @@ export const PLAY_HELP = `  (the flags of plan, and)
   --i-own-this-target
                     says that a target that is not this machine is yours to load`;
 
-const WORKERS_MAX = 64;
+export const WORKERS_MAX = 64;
 
 /** What a run is to be, as the command line says it. */
 export type PlayWish = {
@@ -39,7 +44,10 @@ export type PlayWish = {
   readonly target: string;
   readonly siteId: number;
   readonly accountsFile: string | null;
-  readonly workers: number;
+  /** Processes here, or on each host; null when nothing was said. */
+  readonly workers: number | null;
+  /** Other machines that play; none when this one does. */
+  readonly hosts: readonly HostAddress[];
   readonly thresholds: readonly string[];
   readonly drainMs: number;
   readonly out: string | null;
@@ -57,7 +65,8 @@ export function readPlayFlags(args: readonly string[]): PlayWish {
     target: values.target,
     siteId: wholeFlag('site', values.site, 1, 999_999),
     accountsFile: values.accounts ?? null,
-    workers: wholeFlag('workers', values.workers, 1, WORKERS_MAX),
+    workers: values.workers === undefined ? null : wholeFlag('workers', values.workers, 1, WORKERS_MAX),
+    hosts: values.hosts === undefined ? [] : hostAddresses(values.hosts),
     thresholds: values.threshold ?? [],
     drainMs: durationFlag('drain', values.drain),
     out: values.out ?? null,
@@ -65,4 +74,18 @@ export function readPlayFlags(args: readonly string[]): PlayWish {
     configFile: values.config ?? null,
     owned: values['i-own-this-target'],
   };
+}
+
+/** Of the words of a command those that lay out its plan, for another machine. */
+export function planFlagsOf(args: readonly string[]): string[] {
+  const { tokens } = parseArgs({
+    args: [...args],
+    options: PLAY_FLAGS,
+    allowPositionals: true,
+    tokens: true,
+  });
+  return tokens.flatMap((token) => {
+    if (token.kind !== 'option' || !Object.hasOwn(PLAN_FLAGS, token.name)) return [];
+    return [token.value === undefined ? `--${token.name}` : `--${token.name}=${token.value}`];
+  });
 }

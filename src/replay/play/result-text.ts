@@ -1,4 +1,5 @@
 import { durationText } from '#replay/cli/duration-text.ts';
+import { hostsText, hostWarnings } from '#replay/hosts/hosts-text.ts';
 import { STAGES } from '#replay/measure/tally.ts';
 import type { Result } from './result.ts';
 
@@ -34,7 +35,7 @@ function recordLines({ records }: Result): string[] {
 
 /** A result for people, line by line. */
 export function resultText(result: Result): string[] {
-  const { tally, thresholds, drain, tookMs, verdict } = result;
+  const { tally, thresholds, drain, tookMs, verdict, hosts } = result;
   const { sends, deliveries, judged, polls, load } = tally;
   const busiest = Math.max(0, ...load.map(({ cpuShare }) => cpuShare));
   const slowest = Math.max(0, ...load.map(({ loopDelayP99Ms }) => loopDelayP99Ms));
@@ -47,6 +48,8 @@ export function resultText(result: Result): string[] {
     `trouble    ${counted(polls.trouble)}`,
     ...latencyLines(result),
     `generator  CPU ${Math.round(busiest * 100)} % of a core at most, timers ${slowest.toFixed(1)} ms late (p99)`,
+    ...(hosts.length > 0 ? [hostsText(hosts)] : []),
+    ...hostWarnings(hosts),
     ...thresholds.map(
       ({ threshold, value, passed }) => `${passed ? 'holds' : 'BROKEN'}      ${threshold} (${value})`,
     ),

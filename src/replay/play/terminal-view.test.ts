@@ -6,7 +6,7 @@ const tally = mergeTallies([]);
 
 function shown(screen: { readonly isTTY?: boolean; readonly columns?: number }, moments: readonly number[]) {
   const written: string[] = [];
-  const view = openView({ ...screen, write: (text) => written.push(text) }, 100);
+  const view = openView({ ...screen, write: (text) => written.push(text) }, 100, () => []);
   for (const tookMs of moments) view({ ...tally, sends: { ...tally.sends, due: 25 } }, tookMs);
   return written;
 }

@@ -1,4 +1,6 @@
 import { durationText } from '#replay/cli/duration-text.ts';
+import type { HostFigures } from '#replay/hosts/host-figures.ts';
+import { hostsText } from '#replay/hosts/hosts-text.ts';
 import { createHistogram } from '#replay/measure/histogram.ts';
 import type { Stage, Tally } from '#replay/measure/tally.ts';
 
@@ -45,15 +47,17 @@ function linesOf(tally: Tally, tookMs: number, sends: number): string[] {
 }
 
 /** Shows how a run goes: in place on a terminal, in plain lines now and then elsewhere. */
-export function openView(screen: Screen, sends: number) {
+export function openView(screen: Screen, sends: number, hosts: () => readonly HostFigures[]) {
   let drawn = 0;
   let toldAt = Number.NEGATIVE_INFINITY;
   return (tally: Tally, tookMs: number): void => {
     const lines = linesOf(tally, tookMs, sends);
+    const machines = hosts();
+    if (machines.length > 0) lines.splice(3, 0, hostsText(machines));
     if (!screen.isTTY) {
       if (tookMs - toldAt < PLAIN_EVERY_MS) return;
       toldAt = tookMs;
-      screen.write(`${lines.slice(0, 3).join('; ')}\n`);
+      screen.write(`${lines.slice(0, -1).join('; ')}\n`);
       return;
     }
     const width = screen.columns ?? Number.POSITIVE_INFINITY;

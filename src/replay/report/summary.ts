@@ -1,4 +1,5 @@
 import { durationText } from '#replay/cli/duration-text.ts';
+import { hostWarnings } from '#replay/hosts/hosts-text.ts';
 import type { Moment } from '#replay/measure/timeline.ts';
 import type { Result } from '#replay/play/result.ts';
 import { holds, type Threshold, thresholdFrom } from '#replay/play/thresholds.ts';
@@ -109,6 +110,7 @@ export function summaryOf(result: Result): {
       loadText(result),
       deliveryText(result),
       validText(result),
+      ...hostWarnings(result.hosts),
     ],
   };
 }
