@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readFile, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import * as v from 'valibot';
@@ -5,12 +7,21 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { RecordedEvent } from '#contract/recording/recording.ts';
 import { EXIT } from '#replay/cli/exit-codes.ts';
 import { runCommand } from '#replay/cli/run-command.ts';
+import { every } from '#replay/hosts/every.ts';
+import { hostAddresses } from '#replay/hosts/host-address.ts';
+import { hostEnsemble } from '#replay/hosts/host-ensemble.ts';
+import { createPlan } from '#replay/plan/create-plan.ts';
+import { planHash } from '#replay/plan/plan-lines.ts';
+import { type Ensemble, localEnsemble } from '#replay/play/ensemble.ts';
 import { gatherMembers } from '#replay/play/members.ts';
+import { planFlagsOf, readPlayFlags } from '#replay/play/play-flags.ts';
 import { Result } from '#replay/play/result.ts';
 import { hash32 } from '#replay/random.ts';
+import { openRecording } from '#replay/record/read-recording.ts';
 import { sandboxForFile } from '#tests/contract/sandbox-fixture.ts';
 import { freshPath, saying, writeRecording } from '#tests/fixtures/recorded-chat.ts';
 import { SECRET, startHost } from '#tests/fixtures/replay-hosts.ts';
+import { deviceClock } from '#worker/clock/device-clock.ts';
 import { inProcessPorts } from '#worker/in-process-ports.ts';
 
 const sandbox = sandboxForFile({ world: 'live' });
@@ -90,6 +101,42 @@ test('a run on two hosts comes to what it comes to in one process', async () => 
   expect(`${said}${JSON.stringify(result)}`).not.toMatch(/sixteen|token|password/i);
 });
 
+test('one plan, whether 1, 2 or 4 processes lay it out, here or on 1 or 2 hosts', async () => {
+  const recording = writeRecording(chat(200));
+  const flags = ['--seed', '9', '--poisson', '--viewers', '50', '--churn', '60', '--room', 'm-1'];
+  const origin = sandbox().origin;
+  const { options } = readPlayFlags([recording, ...flags]);
+  const sha256 = await planHash(await createPlan(await openRecording(recording), options));
+  const hashesOf = async ({ links, close }: Ensemble) => {
+    const task = {
+      target: { origin, siteId: 5000 },
+      run: 'plan',
+      of: links.length,
+      accounts: [],
+      allowed: [],
+    };
+    const hashes = await Promise.all(links.map((link, index) => link.open({ ...task, index })));
+    close();
+    return hashes;
+  };
+  const hosts = await Promise.all([startHost(['--workers', '2']), startHost(['--workers', '2'])]);
+  const remote = (count: number, workers: number) => {
+    const addresses = hostAddresses(
+      hosts
+        .slice(0, count)
+        .map(({ address }) => address)
+        .join(','),
+    );
+    const staging = { run: 'plan', origin, flags: planFlagsOf(flags), recording, workers };
+    return hostEnsemble(addresses, staging, { ...deviceClock, every }, new AbortController().signal);
+  };
+  expect(await hashesOf(localEnsemble([recording, ...flags], 2))).toEqual(Array(2).fill(sha256));
+  // The second is let in when the first has been seen to go.
+  expect(await hashesOf(await remote(1, 1))).toEqual(Array(1).fill(sha256));
+  await hosts[0]?.said('the coordinator has gone');
+  expect(await hashesOf(await remote(2, 2))).toEqual(Array(4).fill(sha256));
+});
+
 test('who does not know the secret is refused, and both sides say so; nonsense and silence harm nobody', async () => {
   const host = await startHost(undefined, 'quite another secret');
   const { code, said } = await replay(writeRecording(chat(1)), '--hosts', host.address);
@@ -124,6 +171,22 @@ test('a host that is lost ends the run with 105; what was counted is written, an
   ]);
   expect(tally.sends.due).toBeGreaterThan(0);
   expect(await first.ended()).toBe(EXIT.ok);
+});
+
+test('an interrupted coordinator lets its hosts go', async () => {
+  const host = await startHost();
+  const out = freshPath('result.json');
+  const wish = ['--senders', '4', '--hosts', host.address, '--target', sandbox().origin, '--out', out];
+  const child = spawn(process.execPath, [
+    ...['src/replay/cli.ts', 'play', writeRecording(chat(1_000, 400)), ...wish],
+  ]);
+  child.stderr.setEncoding('utf8');
+  for await (const text of child.stderr) if (text.includes('viewers')) break;
+  child.kill('SIGINT');
+  expect((await once(child, 'exit'))[0]).toBe(EXIT.interrupted);
+  const { verdict, hosts } = await resultAt(out);
+  expect([verdict, hosts.map(({ lost }) => lost)]).toEqual(['interrupted', [null]]);
+  expect(await host.ended()).toBe(EXIT.ok);
 });
 
 test('a host plays only against what its own people allow', async () => {

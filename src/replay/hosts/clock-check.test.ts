@@ -12,7 +12,7 @@ function machine(ahead: number, setBy: number, ways: readonly { up: number; down
   const ask = () => {
     const { up, down } = ways[trip++ % ways.length] ?? { up: 0, down: 0 };
     now += up;
-    const told = { monotonic: Math.floor(now + ahead), wallClock: Math.floor(EPOCH + now + setBy) };
+    const told = { monotonic: now + ahead, wallClock: Math.floor(EPOCH + now + setBy) };
     now += down;
     return Promise.resolve(told);
   };

@@ -31,7 +31,8 @@ export async function checkClock(ask: () => Promise<HostTime>, clock: ClockPorts
     const sentAt = clock.monotonic();
     const { monotonic, wallClock } = await ask();
     const receivedAt = clock.monotonic();
-    samples = agreeing([...samples, { sentAt, receivedAt, server: monotonic }], receivedAt);
+    const server = Math.floor(monotonic);
+    samples = agreeing([...samples, { sentAt, receivedAt, server }], receivedAt);
     ahead = wallClock - monotonic;
   }
   const proved = intersection(samples, clock.monotonic());

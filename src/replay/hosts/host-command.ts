@@ -1,16 +1,17 @@
 import { availableParallelism } from 'node:os';
-import type { TLSSocket } from 'node:tls';
 import { BadConfig } from '#replay/cli/bad-config.ts';
 import type { Command, Terminal } from '#replay/cli/command.ts';
 import { EXIT, type ExitCode } from '#replay/cli/exit-codes.ts';
 import { parseFlags, wholeFlag } from '#replay/cli/flag-values.ts';
 import { allowedOrigin } from '#replay/play/allowed-target.ts';
+import { forkPart } from '#replay/play/fork-part.ts';
 import { readPlayConfig } from '#replay/play/play-config.ts';
 import { WORKERS_MAX } from '#replay/play/play-flags.ts';
 import { deviceClock } from '#worker/clock/device-clock.ts';
 import { every } from './every.ts';
 import { addressText, hostAddress } from './host-address.ts';
-import { type House, receive, type Visit } from './host-session.ts';
+import { createDesk } from './host-desk.ts';
+import type { House, Visit } from './host-session.ts';
 import { keyFromEnvironment } from './secret.ts';
 import { listen } from './secret-socket.ts';
 
@@ -34,32 +35,6 @@ const HOST_HELP = `  --listen HOST:PORT
 /** How a host came to its end. */
 type End = { readonly is: 'interrupted' } | { readonly is: 'visited'; readonly visit: Visit };
 
-/** One coordinator at a time is played for. */
-function createDesk(house: House, { say }: Terminal, visited: (visit: Visit) => void) {
-  const visits = new Map<TLSSocket, Promise<Visit>>();
-  let playing = false;
-  return {
-    playing: () => playing,
-    async enter(socket: TLSSocket): Promise<void> {
-      const busy = playing;
-      if (busy) say(`refused ${socket.remoteAddress}: another coordinator is here`);
-      playing = true;
-      const visit = receive(socket, house, busy);
-      visits.set(socket, visit);
-      const outcome = await visit;
-      visits.delete(socket);
-      if (busy) return;
-      playing = false;
-      visited(outcome);
-    },
-    /** Whoever is here is sent away. */
-    async close(): Promise<void> {
-      for (const socket of visits.keys()) socket.destroy();
-      await Promise.all(visits.values());
-    },
-  };
-}
-
 async function houseFor(args: readonly string[], { say }: Terminal) {
   const { values, positionals } = parseFlags(args, HOST_FLAGS);
   if (positionals.length > 0) throw new BadConfig(`host needs flags only, not “${positionals[0]}”`);
@@ -67,6 +42,7 @@ async function houseFor(args: readonly string[], { say }: Terminal) {
   const { targets } = await readPlayConfig(values.config ?? null);
   const house: House = {
     ...deviceClock,
+    fork: forkPart,
     every,
     workers: wholeFlag('workers', values.workers, 1, WORKERS_MAX),
     allowed: owned ? targets : [],
@@ -81,7 +57,7 @@ async function host(args: readonly string[], terminal: Terminal): Promise<ExitCo
   const key = keyFromEnvironment(process.env);
   const { promise: ended, resolve: end } = Promise.withResolvers<End>();
   const interrupt = () => end({ is: 'interrupted' });
-  const desk = createDesk(house, terminal, (visit) => {
+  const desk = createDesk(house, (visit) => {
     if (once && visit.ran) end({ is: 'visited', visit });
   });
   const entrance = await listen(address, key, {

@@ -1,4 +1,5 @@
 import { BadConfig } from '#replay/cli/bad-config.ts';
+import { CouldNot } from '#replay/cli/could-not.ts';
 import { isThisMachine } from '#replay/play/allowed-target.ts';
 import type { Ensemble } from '#replay/play/ensemble.ts';
 import type { ClockPorts } from '#worker/clock/server-clock.ts';
@@ -76,23 +77,26 @@ export async function hostEnsemble(
   addresses: readonly HostAddress[],
   staging: Staging,
   ports: LinkPorts & ClockPorts,
+  interrupted: AbortSignal,
 ): Promise<Ensemble> {
   checkMeaning(addresses, staging.origin);
   const key = keyFromEnvironment(process.env);
   const loss = new AbortController();
   const lose = (why: string) => loss.abort(why);
-  const close = ({ close: letGo }: RemoteHost) => letGo();
   const hosts = await allOrNone(
     addresses.map((address) => callHost(address, key, ports)),
-    close,
+    (host) => host.close(),
   );
-  const hired = await allOrNone(
-    hosts.map((host) => hire(host, staging, lose)),
-    () => undefined,
-  ).catch((thrown: unknown) => {
-    hosts.forEach(close);
-    throw thrown;
-  });
+  const close = () => {
+    for (const host of hosts) host.close();
+  };
+  interrupted.addEventListener('abort', close, { once: true });
+  const hired = await Promise.all(hosts.map((host) => hire(host, staging, lose)))
+    .catch((thrown: unknown) => {
+      close();
+      throw interrupted.aborted ? new CouldNot('interrupted before anything was played') : thrown;
+    })
+    .finally(() => interrupted.removeEventListener('abort', close));
   const owners = hired.flatMap(({ host, parts }) => parts.map(() => host.name));
   return {
     links: hired.flatMap(({ parts }) => parts),
@@ -103,6 +107,6 @@ export async function hostEnsemble(
       await Promise.allSettled(hired.map(({ checkAgain }) => checkAgain()));
       await Promise.allSettled(hosts.map(({ dismiss }) => dismiss()));
     },
-    close: () => hosts.forEach(close),
+    close,
   };
 }

@@ -4,13 +4,12 @@ import { BadConfig } from '#replay/cli/bad-config.ts';
 import { parseFlags } from '#replay/cli/flag-values.ts';
 import { PLAN_FLAGS, planOptionsFrom } from '#replay/plan/plan-flags.ts';
 import { answerTo } from '#replay/play/asker.ts';
-import { forkPart } from '#replay/play/fork-part.ts';
 import { type PartLink, relay } from '#replay/play/part-link.ts';
 import { Asked } from '#replay/play/part-words.ts';
 import type { ClockPorts } from '#worker/clock/server-clock.ts';
 import { BadFrame } from './frames.ts';
 import { Addressed, HOST_CHANNEL, HostAsked, type HostTime, LINK_VERSION } from './host-words.ts';
-import { type LinkPorts, openLink } from './link.ts';
+import { GONE, type LinkPorts, openLink } from './link.ts';
 import { type ReceivedRecording, receiveRecording } from './received-recording.ts';
 
 /** What a host offers, and to what it lends itself. */
@@ -21,6 +20,8 @@ export type House = LinkPorts &
     readonly allowed: readonly string[];
     /** @throws BadConfig for a target that this host was not told of by its own people. */
     permit(origin: string): void;
+    /** A part in a process of its own, by the flags of its plan and its file. */
+    fork(args: readonly string[]): PartLink;
     say(line: string): void;
   };
 
@@ -70,7 +71,7 @@ function createRun(house: House) {
     async staged(sha256: string): Promise<void> {
       const { recording, workers, flags } = await theStage();
       if ((await recording.finish()) !== sha256) throw new Error('the recording has changed on its way');
-      parts = Array.from({ length: workers }, () => forkPart([...flags, recording.path]));
+      parts = Array.from({ length: workers }, () => house.fork([...flags, recording.path]));
     },
     async piece(bytes: Uint8Array): Promise<void> {
       const { recording } = await theStage();
@@ -91,7 +92,8 @@ function createRun(house: House) {
       for (const part of parts) part.close();
       const stage = await staging;
       await stage?.recording.remove();
-      if (stage) house.say(`run ${stage.run}: ${dismissed ? 'over' : `the coordinator ${why}`}`);
+      if (dismissed && stage) house.say(`run ${stage.run}: over`);
+      else if (stage || why !== GONE) house.say(`the coordinator ${why}`);
       return { ran: stage !== null, dismissed };
     },
   };
@@ -99,15 +101,14 @@ function createRun(house: House) {
 
 type Run = ReturnType<typeof createRun>;
 
-async function answerHost(asked: HostAsked, run: Run, house: House, busy: boolean): Promise<unknown> {
-  if (busy) throw new Error('it plays for another coordinator already');
+async function answerHost(asked: HostAsked, run: Run, house: House): Promise<unknown> {
   switch (asked.ask) {
     case 'greet':
       if (asked.version === LINK_VERSION) return { workers: house.workers };
       throw new Error(`it is of another version (${LINK_VERSION}, not ${asked.version})`);
     case 'clock':
       return {
-        monotonic: Math.floor(house.monotonic()),
+        monotonic: house.monotonic(),
         wallClock: house.wallClock(),
       } satisfies HostTime;
     case 'stage':
@@ -121,30 +122,39 @@ async function answerHost(asked: HostAsked, run: Run, house: House, busy: boolea
   }
 }
 
+/** Answers a coordinator; what is refused is said here too. */
+async function attend(asked: HostAsked, run: Run, house: House, busy: boolean): Promise<unknown> {
+  try {
+    if (busy) throw new Error('it plays for another coordinator already');
+    return await answerHost(asked, run, house);
+  } catch (thrown) {
+    house.say(`refused a coordinator: ${thrown instanceof Error ? thrown.message : thrown}`);
+    throw thrown;
+  }
+}
+
 /** Plays for a coordinator until it goes; to one that comes while another is there (`busy`) only that is said. */
 export async function receive(socket: Duplex, house: House, busy: boolean): Promise<Visit> {
   const run = createRun(house);
   const reply = async (channel: number, id: number, work: () => Promise<unknown>) => {
     const word = await answerTo(id, work);
-    link.send({ channel, word });
+    try {
+      link.send({ channel, word });
+    } catch (thrown) {
+      link.send({ channel, word: { id, failed: String(thrown) } });
+    }
     if (busy) link.close();
   };
-  const link = openLink(
-    socket,
-    {
-      word(addressed) {
-        const { channel, word } = v.parse(Addressed, addressed);
-        if (channel === HOST_CHANNEL) {
-          const asked = v.parse(HostAsked, word);
-          void reply(channel, asked.id, () => answerHost(asked, run, house, busy));
-        } else {
-          const asked = v.parse(Asked, word);
-          void reply(channel, asked.id, () => run.ask(channel, asked));
-        }
-      },
-      piece: run.piece,
-    },
-    house,
-  );
+  const word = (addressed: unknown) => {
+    const { channel, word: inner } = v.parse(Addressed, addressed);
+    if (channel === HOST_CHANNEL) {
+      const asked = v.parse(HostAsked, inner);
+      void reply(channel, asked.id, () => attend(asked, run, house, busy));
+    } else {
+      const asked = v.parse(Asked, inner);
+      void reply(channel, asked.id, () => run.ask(channel, asked));
+    }
+  };
+  const link = openLink(socket, { word, piece: run.piece }, house);
   return run.end(await link.ended);
 }

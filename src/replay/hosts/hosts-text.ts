@@ -17,6 +17,10 @@ function oneText(host: HostFigures): string {
   return `${host.name} CPU ${Math.round(cpuShare * 100)} %, timers ${loopDelayP99Ms.toFixed(1)} ms late${hard}`;
 }
 
+/** Who has come to play. */
+export const arrivalText = ({ name, workers, clockOffsetMs, uncertaintyMs }: HostFigures): string =>
+  `host ${name}: ${workers} workers, clock ${clockOffsetMs.toFixed(1)} ms ahead, known to ${uncertaintyMs.toFixed(1)} ms`;
+
 /** How hard each machine works, in a line: which of them is too slow. */
 export const hostsText = (hosts: readonly HostFigures[]): string => `hosts ${hosts.map(oneText).join(' | ')}`;
 

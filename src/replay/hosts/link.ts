@@ -11,6 +11,9 @@ export type LinkPorts = {
   every(ms: number, call: () => void): () => void;
 };
 
+/** How a link ends that nothing was wrong with. */
+export const GONE = 'has gone';
+
 /** What is heard. A word or piece that makes no sense is answered by throwing. */
 export type Ear = {
   word(word: unknown): void;
@@ -57,7 +60,7 @@ export function openLink(stream: Duplex, ear: Ear, { monotonic, every }: LinkPor
         for (const frame of read(bytes)) await hear(frame, ear);
         heardAt = monotonic();
       }
-      return 'has gone';
+      return GONE;
     } catch (thrown) {
       return reasonOf(thrown);
     } finally {

@@ -2,13 +2,14 @@ import { createHash } from 'node:crypto';
 import { mkdtemp, open, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { BadFrame } from './frames.ts';
 
 const BYTES_MAX = 4 * 1024 ** 3;
 
 /** A recording that arrives piece by piece, in a folder of its own that only its owner may read. */
 export type ReceivedRecording = {
   readonly path: string;
-  /** @throws Error beyond four GiB. */
+  /** @throws BadFrame beyond four GiB. */
   take(bytes: Uint8Array): Promise<void>;
   /** @returns the SHA-256 of all bytes, in hex. */
   finish(): Promise<string>;
@@ -25,7 +26,7 @@ export async function receiveRecording(): Promise<ReceivedRecording> {
     path,
     async take(bytes) {
       size += bytes.length;
-      if (size > BYTES_MAX) throw new Error(`a recording of more than ${BYTES_MAX} bytes`);
+      if (size > BYTES_MAX) throw new BadFrame(`a recording of more than ${BYTES_MAX} bytes`);
       sum.update(bytes);
       await file.writeFile(bytes);
     },

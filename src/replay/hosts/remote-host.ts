@@ -76,7 +76,11 @@ export async function callHost(
   const { link, channel } = openChannels(await dial(address, key), name, ports);
   const askAny = channel(HOST_CHANNEL);
   const ask = (question: HostAsking) => askAny(question);
-  const offered = v.parse(Greeted, await ask({ ask: 'greet', version: LINK_VERSION })).workers;
+  const greeted = await ask({ ask: 'greet', version: LINK_VERSION }).catch((thrown: unknown) => {
+    link.close();
+    throw thrown;
+  });
+  const offered = v.parse(Greeted, greeted).workers;
   return {
     name,
     async stage({ run, origin, flags, recording, workers: wanted }) {

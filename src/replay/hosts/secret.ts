@@ -1,7 +1,7 @@
 import { scryptSync } from 'node:crypto';
 import { BadConfig } from '#replay/cli/bad-config.ts';
 
-export const SECRET_NAME = 'COURTSIDE_REPLAY_SECRET';
+const SECRET_NAME = 'COURTSIDE_REPLAY_SECRET';
 const SHORTEST = 16;
 const KEY_BYTES = 32;
 /** Work for whoever tries guesses against a handshake they have tempted out of a coordinator. */

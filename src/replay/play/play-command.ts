@@ -6,6 +6,7 @@ import { CouldNot } from '#replay/cli/could-not.ts';
 import type { ExitCode } from '#replay/cli/exit-codes.ts';
 import { every } from '#replay/hosts/every.ts';
 import { hostEnsemble } from '#replay/hosts/host-ensemble.ts';
+import { arrivalText } from '#replay/hosts/hosts-text.ts';
 import { metricsOf } from '#replay/measure/metrics.ts';
 import { mergeTallies } from '#replay/measure/tally.ts';
 import { createPlan, type Plan } from '#replay/plan/create-plan.ts';
@@ -81,7 +82,11 @@ async function openParts(production: Production, { links, nameOf }: Ensemble): P
 }
 
 /** Where the parts are played. @throws BadConfig, CouldNot. */
-function assemble(production: Production, args: readonly string[]): Ensemble | Promise<Ensemble> {
+async function assemble(
+  production: Production,
+  args: readonly string[],
+  interrupted: AbortSignal,
+): Promise<Ensemble> {
   const { wish, plan, target, run } = production;
   const { rooms } = plan.options;
   const chosen = wish.options.rooms.length > 0 ? [] : rooms.flatMap((room) => ['--room', room]);
@@ -89,7 +94,7 @@ function assemble(production: Production, args: readonly string[]): Ensemble | P
   const flags = [...planFlagsOf(args), ...chosen];
   const { workers, file: recording } = wish;
   const staging = { run, origin: target.origin, flags, recording, workers };
-  return hostEnsemble(wish.hosts, staging, { ...deviceClock, every });
+  return hostEnsemble(wish.hosts, staging, { ...deviceClock, every }, interrupted);
 }
 
 /** Conducts the run, and says afterwards who played where. */
@@ -159,7 +164,8 @@ async function play(args: readonly string[], { say }: Terminal): Promise<ExitCod
     say(
       `plan ${sha256}: ${plan.sends} sends into ${plan.options.rooms.join(', ')} at ${target.origin}, run ${run}`,
     );
-    const ensemble = await assemble(production, args);
+    const ensemble = await assemble(production, args, interruption.signal);
+    for (const host of ensemble.hosts()) say(arrivalText(host));
     const conducted = await perform(production, ensemble, interruption.signal);
     const result = resultOf(production, ensemble, conducted, interruption.signal.aborted);
     if (wish.out !== null) await writeFile(wish.out, `${JSON.stringify(result, null, 2)}\n`);

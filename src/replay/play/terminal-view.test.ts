@@ -24,3 +24,14 @@ test('on a terminal the same lines are drawn in place, and none is wider than it
   expect(lines.every((line) => line.replace('\u001b[2K', '').length < 40)).toBe(true);
   expect(second.startsWith(`\u001b[${lines.length}A`)).toBe(true);
 });
+
+test('with several hosts a line says how hard each works, and which is too slow', () => {
+  const load = { tookMs: 5_000, cpuShare: 0.95, loopDelayP99Ms: 130, loopDelayMaxMs: 200, saturated: true };
+  const host = { name: 'a:1', workers: 1, clockOffsetMs: 0, uncertaintyMs: 1, load: [load], lost: null };
+  const written: string[] = [];
+  const hosts = [host, { ...host, name: 'b:2', load: [] }, { ...host, name: 'c:3', lost: 'is gone' }];
+  openView({ write: (text) => written.push(text) }, 1, () => hosts)(tally, 1_000);
+  expect(written.join()).toContain(
+    'a:1 CPU 95 %, timers 130.0 ms late TOO SLOW | b:2 CPU 0 %, timers 0.0 ms late | c:3 LOST',
+  );
+});
