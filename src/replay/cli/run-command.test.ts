@@ -23,7 +23,17 @@ const chat = () => writeRecording([saying(0), saying(1_000), saying(61_000)]);
 test.each([[], ['help'], ['--help'], ['plan', '--help']])('help: %o', async (...args) => {
   const { code, said } = await run(...args);
   expect(code).toBe(0);
-  for (const word of ['record ', 'import ', 'validate ', 'plan ', 'play ', 'report ', 'compare ', '--ramp'])
+  for (const word of [
+    'record ',
+    'import ',
+    'validate ',
+    'plan ',
+    'play ',
+    'host ',
+    'report ',
+    'compare ',
+    '--ramp',
+  ])
     expect(said).toContain(word);
 });
 
@@ -37,6 +47,9 @@ test.each([
   [['plan', '--colour', 'a'], 'colour'],
   [['import', 'a'], '--out'],
   [['import', 'a', '--out', 'b', '--as', 'fax'], 'there is no “fax”'],
+  [['host', '--listen', '7070'], '--listen needs HOST:PORT'],
+  [['host', 'a'], 'host needs flags only'],
+  [['host'], 'COURTSIDE_REPLAY_SECRET'],
   [['report'], 'name a file'],
   [['report', '/no/such/file'], 'ENOENT'],
   [['compare', 'a'], 'name two files'],

@@ -24,15 +24,16 @@ export const arrivalText = ({ name, workers, clockOffsetMs, uncertaintyMs }: Hos
 /** How hard each machine works, in a line: which of them is too slow. */
 export const hostsText = (hosts: readonly HostFigures[]): string => `hosts ${hosts.map(oneText).join(' | ')}`;
 
-/** What must be known of the machines before a result is believed; nothing when there is nothing. */
-export function hostWarnings(hosts: readonly HostFigures[]): string[] {
-  return hosts.flatMap(({ name, lost, uncertaintyMs }) => {
-    if (lost !== null)
-      return [
-        `A machine was lost, and the run ended with it: ${lost}. What ${name} had told until then is counted; its viewers are not judged.`,
-      ];
-    if (uncertaintyMs <= CLOCK_BOUND_MS) return [];
-    const by = Math.round(uncertaintyMs);
-    return [`The clock of host ${name} is known to ${by} ms only: its latencies may be wrong by as much.`];
-  });
+function warningsOf(host: HostFigures): string[] {
+  const { name, lost, uncertaintyMs } = host;
+  if (lost !== null)
+    return [
+      `A machine was lost, and the run ended with it: ${lost}. What ${name} had told until then is counted; its viewers are not judged.`,
+    ];
+  const slow = `Host ${name} was too slow: it needs fewer viewers, or another beside it.`;
+  const unsure = `The clock of host ${name} is known to ${Math.round(uncertaintyMs)} ms only: its latencies may be wrong by as much.`;
+  return [...(loadOf(host).saturated ? [slow] : []), ...(uncertaintyMs > CLOCK_BOUND_MS ? [unsure] : [])];
 }
+
+/** What must be known of the machines before a result is believed; nothing when there is nothing. */
+export const hostWarnings = (hosts: readonly HostFigures[]): string[] => hosts.flatMap(warningsOf);

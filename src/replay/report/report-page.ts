@@ -78,8 +78,8 @@ function hostState(host: Result['hosts'][number]): string {
 }
 
 const hostTable = ({ hosts }: Result): DataTable => ({
-  caption: 'The machines that played; latencies of a machine may be wrong by what its clock is known to',
-  heads: ['host', 'workers', 'clock ahead, ms', 'known to, ms', 'CPU of a core', 'timers late, ms', 'state'],
+  caption: 'The machines that played; clocks and timers in ms',
+  heads: ['host', 'workers', 'clock ahead', 'known to', 'CPU', 'timers late', 'state'],
   rows: hosts.map((host) => {
     const { cpuShare, loopDelayP99Ms } = loadOf(host);
     return [
