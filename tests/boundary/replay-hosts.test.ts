@@ -12,7 +12,7 @@ import { hostAddresses } from '#replay/hosts/host-address.ts';
 import { hostEnsemble } from '#replay/hosts/host-ensemble.ts';
 import { createPlan } from '#replay/plan/create-plan.ts';
 import { planHash } from '#replay/plan/plan-lines.ts';
-import { type Ensemble, localEnsemble } from '#replay/play/ensemble.ts';
+import type { Ensemble } from '#replay/play/ensemble.ts';
 import { gatherMembers } from '#replay/play/members.ts';
 import { planFlagsOf, readPlayFlags } from '#replay/play/play-flags.ts';
 import { Result } from '#replay/play/result.ts';
@@ -52,9 +52,9 @@ function peopleApart(count: number): string[] {
   return [...taken.values()];
 }
 
-/** So many sends by forty people in turn. */
-function chat(count: number, everyMs = 30): RecordedEvent[] {
-  const people = peopleApart(40);
+/** So many sends by twenty people in turn, slow enough that none is told to slow down. */
+function chat(count: number, everyMs = 75): RecordedEvent[] {
+  const people = peopleApart(20);
   return Array.from({ length: count }, (_, index) =>
     saying(index * everyMs, `第 ${index} 句`, people[index % people.length]),
   );
@@ -64,26 +64,34 @@ function chat(count: number, everyMs = 30): RecordedEvent[] {
 async function membersFile(senders: number): Promise<string> {
   const path = freshPath('accounts.txt');
   const target = { origin: sandbox().origin, siteId: 5000 };
-  const members = await gatherMembers(inProcessPorts, { target, run: 'hosts', senders, accountsFile: null });
-  await writeFile(path, members.map(({ name, password }) => `${name} ${password}\n`).join(''));
+  const wish = { target, run: 'hosts', senders, accountsFile: null };
+  const { accounts } = await gatherMembers(inProcessPorts, wish);
+  await writeFile(path, accounts.map(({ name, password }) => `${name} ${password}\n`).join(''));
   return path;
 }
 
 test('a run on two hosts comes to what it comes to in one process', async () => {
-  const accounts = ['--senders', '40', '--accounts', await membersFile(40)];
+  const accounts = ['--senders', '20', '--accounts', await membersFile(20)];
   const flags = [writeRecording(chat(40)), '--viewers', '6', '--members', '50', '--seed', '5', ...accounts];
   const play = async (...more: readonly string[]) => {
     const out = freshPath('result.json');
-    const { code, said } = await replay(...flags, '--out', out, ...more);
-    expect([code, said.split('\n').at(-1)]).toEqual([EXIT.ok, 'PASSED']);
+    const { said } = await replay(...flags, '--out', out, ...more);
     return { said, result: await resultAt(out) };
   };
   const hosts = await Promise.all([startHost(), startHost()]);
   const alone = await play();
   const rooms = alone.result.plan.rooms.flatMap((room) => ['--room', room]);
-  const { said, result } = await play(...rooms, '--hosts', hosts.map(({ address }) => address).join(','));
+  const { said, result } = await play(
+    ...rooms,
+    '--workers',
+    '1',
+    '--hosts',
+    hosts.map(({ address }) => address).join(','),
+  );
   expect(result.plan).toEqual(alone.result.plan);
-  for (const { tally, records } of [alone.result, result]) {
+  for (const { tally, records, thresholds, drain } of [alone.result, result]) {
+    // Not the verdict: whether this machine is fast enough is another question.
+    expect([drain, thresholds.every(({ passed }) => passed)]).toEqual(['converged', true]);
     expect(tally.sends).toMatchObject({ due: 40, acknowledged: 40, unanswered: 0, refused: {} });
     expect(tally.latency.ack.count).toBe(40);
     expect(tally.judged).toMatchObject({ viewers: 6, lost: 0 });
@@ -91,9 +99,9 @@ test('a run on two hosts comes to what it comes to in one process', async () => 
       { acknowledged: 40, recorded: 40, lost: 0, duplicated: 0, reordered: 0 },
     ]);
   }
-  expect([alone.result.hosts, result.workers]).toEqual([[], 4]);
+  expect([alone.result.hosts, result.workers]).toEqual([[], 2]);
   for (const [index, { name, load, uncertaintyMs, clockOffsetMs, lost }] of result.hosts.entries()) {
-    expect([name, load.length, lost]).toEqual([hosts[index]?.address, 2, null]);
+    expect([name, load.length, lost]).toEqual([hosts[index]?.address, 1, null]);
     // The same clock, after all.
     expect(Math.abs(clockOffsetMs)).toBeLessThanOrEqual(uncertaintyMs);
   }
@@ -101,7 +109,7 @@ test('a run on two hosts comes to what it comes to in one process', async () => 
   expect(`${said}${JSON.stringify(result)}`).not.toMatch(/sixteen|token|password/i);
 });
 
-test('one plan, whether 1, 2 or 4 processes lay it out, here or on 1 or 2 hosts', async () => {
+test('one plan, whether it is laid out here, in 1 part on one host, or in 4 on two', async () => {
   const recording = writeRecording(chat(200));
   const flags = ['--seed', '9', '--poisson', '--viewers', '50', '--churn', '60', '--room', 'm-1'];
   const origin = sandbox().origin;
@@ -113,6 +121,7 @@ test('one plan, whether 1, 2 or 4 processes lay it out, here or on 1 or 2 hosts'
       run: 'plan',
       of: links.length,
       accounts: [],
+      gifts: [],
       allowed: [],
     };
     const hashes = await Promise.all(links.map((link, index) => link.open({ ...task, index })));
@@ -130,7 +139,6 @@ test('one plan, whether 1, 2 or 4 processes lay it out, here or on 1 or 2 hosts'
     const staging = { run: 'plan', origin, flags: planFlagsOf(flags), recording, workers };
     return hostEnsemble(addresses, staging, { ...deviceClock, every }, new AbortController().signal);
   };
-  expect(await hashesOf(localEnsemble([recording, ...flags], 2))).toEqual(Array(2).fill(sha256));
   // The second is let in when the first has been seen to go.
   expect(await hashesOf(await remote(1, 1))).toEqual(Array(1).fill(sha256));
   await hosts[0]?.said('the coordinator has gone');

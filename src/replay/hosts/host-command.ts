@@ -80,6 +80,7 @@ async function host(args: readonly string[], terminal: Terminal): Promise<ExitCo
 export const hostCommand: Command = {
   usage: '[flags]',
   summary: 'waits for a play with --hosts on another machine, and plays a share of it here',
+  examples: ['--listen 0.0.0.0:7070', '--listen 0.0.0.0:7070 --workers 4 --once'],
   flags: HOST_HELP,
   run: host,
 };

@@ -116,7 +116,14 @@ test('a host whose clock is an hour ahead is told the beginning by its own clock
 
 test('a part is opened with the target that its host agreed to, whatever the word says', async () => {
   const { links } = await gather([await openHost()]);
-  const task = { run: 'test', index: 0, of: 1, accounts: [], allowed: ['https://elsewhere.example'] };
+  const task = {
+    run: 'test',
+    index: 0,
+    of: 1,
+    accounts: [],
+    gifts: [],
+    allowed: ['https://elsewhere.example'],
+  };
   const target = { origin: 'https://elsewhere.example', siteId: 1 };
   expect(await links[0]?.open({ ...task, target })).toBe(ORIGIN);
 });

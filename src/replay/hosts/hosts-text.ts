@@ -10,19 +10,28 @@ export function loadOf({ load }: HostFigures) {
   };
 }
 
-function oneText(host: HostFigures): string {
-  if (host.lost !== null) return `${host.name} LOST`;
-  const { cpuShare, loopDelayP99Ms, saturated } = loadOf(host);
-  const hard = saturated ? ' TOO SLOW' : '';
-  return `${host.name} CPU ${Math.round(cpuShare * 100)} %, timers ${loopDelayP99Ms.toFixed(1)} ms late${hard}`;
+/** Whether what a machine measured counts. */
+export function hostState(host: HostFigures): 'sound' | 'slow' | 'lost' {
+  if (host.lost !== null) return 'lost';
+  return loadOf(host).saturated ? 'slow' : 'sound';
+}
+
+const STATES = { sound: '', slow: 'TOO SLOW', lost: 'LOST' } as const;
+
+/** What is wrong with a machine in a word or two; empty when nothing is. */
+export const stateText = (host: HostFigures): string => STATES[hostState(host)];
+
+/** How hard a machine works, and whether it is too slow. */
+export function hostText(host: HostFigures): string {
+  const { cpuShare, loopDelayP99Ms } = loadOf(host);
+  const load = `CPU ${Math.round(cpuShare * 100)} % · timers ${loopDelayP99Ms.toFixed(1)} ms late`;
+  const parts = [host.name, stateText(host), host.lost === null ? load : ''];
+  return parts.filter((part) => part !== '').join(' · ');
 }
 
 /** Who has come to play. */
 export const arrivalText = ({ name, workers, clockOffsetMs, uncertaintyMs }: HostFigures): string =>
   `host ${name}: ${workers} workers, clock ${clockOffsetMs.toFixed(1)} ms ahead, known to ${uncertaintyMs.toFixed(1)} ms`;
-
-/** How hard each machine works, in a line: which of them is too slow. */
-export const hostsText = (hosts: readonly HostFigures[]): string => `hosts ${hosts.map(oneText).join(' | ')}`;
 
 function warningsOf(host: HostFigures): string[] {
   const { name, lost, uncertaintyMs } = host;

@@ -14,21 +14,21 @@ import { planHash } from '#replay/plan/plan-lines.ts';
 import { openRecording } from '#replay/record/read-recording.ts';
 import { reportPage } from '#replay/report/report-page.ts';
 import { deviceClock } from '#worker/clock/device-clock.ts';
-import { inProcessPorts } from '#worker/in-process-ports.ts';
-import { allowedOrigin, guardedFetch } from './allowed-target.ts';
+import { allowedOrigin } from './allowed-target.ts';
 import { chooseRoom } from './choose-room.ts';
 import { createClerk } from './clerk.ts';
 import { type Conducted, conduct } from './conduct.ts';
+import { openDevices } from './devices.ts';
 import { type Ensemble, localEnsemble } from './ensemble.ts';
-import { gatherMembers } from './members.ts';
+import { equipSenders } from './equip-senders.ts';
 import { messageNumbers } from './message-number.ts';
 import type { PartLink } from './part-link.ts';
 import { type PlayConfig, readPlayConfig } from './play-config.ts';
 import { PLAY_HELP, type PlayWish, planFlagsOf, readPlayFlags } from './play-flags.ts';
 import type { Result } from './result.ts';
-import { resultText } from './result-text.ts';
+import { resultText, VERDICTS } from './result-text.ts';
 import type { Target } from './target.ts';
-import { openView } from './terminal-view.ts';
+import { openView, type View } from './terminal-view.ts';
 import { DEFAULT_THRESHOLDS, judge, type Threshold, thresholdFrom } from './thresholds.ts';
 import { EXIT_OF, verdictOf } from './verdict.ts';
 
@@ -58,24 +58,25 @@ async function produce(wish: PlayWish): Promise<Production> {
   const allowed = wish.owned ? config.targets : [];
   const recording = await openRecording(wish.file);
   const rooms =
-    wish.options.rooms.length > 0 ? wish.options.rooms : [await chooseRoom(device(allowed)(), target)];
+    wish.options.rooms.length > 0 ? wish.options.rooms : [await chooseRoom(openDevices(allowed)(), target)];
   const plan = await createPlan(recording, { ...wish.options, rooms });
   const run = randomBytes(4).toString('hex');
   return { wish, target, plan, sha256: await planHash(plan), run, thresholds, allowed };
 }
 
-const device = (allowed: readonly string[]) => () => {
-  const ports = inProcessPorts();
-  return { ...ports, fetch: guardedFetch(ports.fetch, allowed) };
-};
-
 /** @throws CouldNot when a part has laid out another plan. */
-async function openParts(production: Production, { links, nameOf }: Ensemble): Promise<void> {
+async function openParts(
+  production: Production,
+  { links, nameOf }: Ensemble,
+  { stage }: Pick<View, 'stage'>,
+): Promise<void> {
   const { target, run, plan, allowed, wish, sha256 } = production;
-  const { senders } = plan.options;
-  const accounts = await gatherMembers(device(allowed), { ...wish, target, run, senders });
+  stage(`members    ${plan.options.senders} to speak; new ones are registered`);
+  const senders = await equipSenders(openDevices(allowed), { ...wish, target, run }, plan);
+  const [accounts, gifts] = [[...senders.accounts], [...senders.gifts]];
+  if (senders.lacksCoins) stage('gifts      will be refused: the platform gives new members no coins');
   const open = (link: PartLink, index: number) =>
-    link.open({ target, run, index, of: links.length, accounts, allowed: [...allowed] });
+    link.open({ target, run, index, of: links.length, accounts, gifts, allowed: [...allowed] });
   const hashes = await Promise.all(links.map(open));
   const other = hashes.findIndex((hash) => hash !== sha256);
   if (other >= 0) throw new CouldNot(`${nameOf(other)} laid out another plan: ${hashes[other]}`);
@@ -100,9 +101,12 @@ async function assemble(
 /** Conducts the run, and says afterwards who played where. */
 async function perform(production: Production, ensemble: Ensemble, interrupted: AbortSignal) {
   const { target, run, plan, allowed, wish } = production;
-  const clerk = createClerk(device(allowed)(), target, plan.options.rooms, messageNumbers(run));
+  const { NO_COLOR = '' } = process.env;
+  const view = openView(process.stderr, plan.sends, NO_COLOR === '', ensemble.hosts);
+  const clerk = createClerk(openDevices(allowed)(), target, plan.options.rooms, messageNumbers(run));
   try {
-    await openParts(production, ensemble);
+    await openParts(production, ensemble, view);
+    view.stage('members    log in');
     const conducted = await conduct({
       links: ensemble.links,
       clerk,
@@ -110,7 +114,7 @@ async function perform(production: Production, ensemble: Ensemble, interrupted: 
       wait: (ms) => wait(ms),
       drainMs: wish.drainMs,
       interrupted: AbortSignal.any([interrupted, ensemble.lost]),
-      progress: openView(process.stderr, plan.sends, ensemble.hosts),
+      progress: view.draw,
     });
     await ensemble.dismiss();
     return conducted;
@@ -161,9 +165,9 @@ async function play(args: readonly string[], { say }: Terminal): Promise<ExitCod
   try {
     const production = await produce(readPlayFlags(args));
     const { plan, sha256, target, run, wish } = production;
-    say(
-      `plan ${sha256}: ${plan.sends} sends into ${plan.options.rooms.join(', ')} at ${target.origin}, run ${run}`,
-    );
+    say(`plan       ${plan.sends} sends into ${plan.options.rooms.join(', ')} at ${target.origin}`);
+    say(`sha256     ${sha256}`);
+    say(`run        ${run}`);
     const ensemble = await assemble(production, args, interruption.signal);
     for (const host of ensemble.hosts()) say(arrivalText(host));
     const conducted = await perform(production, ensemble, interruption.signal);
@@ -171,6 +175,8 @@ async function play(args: readonly string[], { say }: Terminal): Promise<ExitCod
     if (wish.out !== null) await writeFile(wish.out, `${JSON.stringify(result, null, 2)}\n`);
     if (wish.report !== null) await writeFile(wish.report, reportPage(result));
     for (const line of resultText(result)) say(line);
+    for (const path of [wish.out, wish.report]) if (path !== null) say(`written    ${path}`);
+    say(VERDICTS[result.verdict]);
     return EXIT_OF[result.verdict];
   } finally {
     process.off('SIGINT', interrupt);
@@ -181,6 +187,12 @@ async function play(args: readonly string[], { say }: Terminal): Promise<ExitCod
 export const playCommand: Command = {
   usage: 'FILE [flags]',
   summary: 'plays a recording against a platform of one’s own with real clients, and judges what arrived',
+  examples: [
+    'chat.ndjson.gz --speed 20 --ramp 0:0,30s:60 --report result.html',
+    "chat.ndjson.gz --fit 60s --viewers 200 --threshold 'seen.p99<2000' --out result.json",
+    'chat.ndjson.gz --rate 50 --poisson --viewers 100 --slow 10 --churn 20',
+    'chat.ndjson.gz --fit 60s --viewers 2000 --hosts 10.0.0.2:7070,10.0.0.3:7070',
+  ],
   flags: PLAY_HELP,
   run: play,
 };
