@@ -189,7 +189,7 @@ export const playCommand: Command = {
   summary: 'plays a recording against a platform of one’s own with real clients, and judges what arrived',
   examples: [
     'chat.ndjson.gz --speed 20 --ramp 0:0,30s:60 --report result.html',
-    "chat.ndjson.gz --fit 60s --viewers 200 --threshold 'seen.p99<2000' --out result.json",
+    "chat.ndjson.gz --fit 60s --viewers 200 --workers 2 --threshold 'seen.p99<2000'",
     'chat.ndjson.gz --rate 50 --poisson --viewers 100 --slow 10 --churn 20',
     'chat.ndjson.gz --fit 60s --viewers 2000 --hosts 10.0.0.2:7070,10.0.0.3:7070',
   ],
