@@ -2,7 +2,8 @@ import { BadConfig } from '#replay/cli/bad-config.ts';
 
 const LOOPBACK = /^(?:localhost|[\w-]+\.localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
 
-const isAllowed = ({ hostname, origin }: URL, allowed: readonly string[]): boolean =>
+/** This machine, and the origins that are allowed beside it. */
+export const isAllowed = ({ hostname, origin }: URL, allowed: readonly string[]): boolean =>
   LOOPBACK.test(hostname) || allowed.includes(origin);
 
 export type TargetWish = {

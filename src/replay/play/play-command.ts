@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
+import { openBrowser } from '#replay/browser/open-browser.ts';
 import type { Command, Terminal } from '#replay/cli/command.ts';
 import type { ExitCode } from '#replay/cli/exit-codes.ts';
 import { metricsOf } from '#replay/measure/metrics.ts';
+import { noPages } from '#replay/measure/pages.ts';
 import { mergeTallies } from '#replay/measure/tally.ts';
 import { createPlan, type Plan } from '#replay/plan/create-plan.ts';
 import { planHash } from '#replay/plan/plan-lines.ts';
@@ -24,10 +26,8 @@ import type { Result } from './result.ts';
 import { resultText } from './result-text.ts';
 import type { Target } from './target.ts';
 import { openView } from './terminal-view.ts';
-import { DEFAULT_THRESHOLDS, judge, type Threshold, thresholdFrom } from './thresholds.ts';
+import { DEFAULT_THRESHOLDS, judge, PAGE_THRESHOLDS, type Threshold, thresholdFrom } from './thresholds.ts';
 import { EXIT_OF, verdictOf } from './verdict.ts';
-
-const METRICS = Object.keys(metricsOf(mergeTallies([]), []));
 
 type Production = {
   readonly wish: PlayWish;
@@ -39,9 +39,12 @@ type Production = {
   readonly allowed: readonly string[];
 };
 
-function thresholdsOf({ thresholds }: PlayWish, config: PlayConfig): readonly Threshold[] {
+function thresholdsOf({ thresholds, browser }: PlayWish, config: PlayConfig): readonly Threshold[] {
+  const nothing = { ...mergeTallies([]), pages: browser ? noPages() : null };
+  const metrics = Object.keys(metricsOf(nothing, []));
   const asked = [...config.thresholds, ...thresholds];
-  return (asked.length > 0 ? asked : DEFAULT_THRESHOLDS).map((text) => thresholdFrom(text, METRICS));
+  const usual = browser ? [...DEFAULT_THRESHOLDS, ...PAGE_THRESHOLDS] : DEFAULT_THRESHOLDS;
+  return (asked.length > 0 ? asked : usual).map((text) => thresholdFrom(text, metrics));
 }
 
 /** Everything settled before anybody is asked anything but which room is open. @throws BadConfig. */
@@ -79,12 +82,16 @@ async function perform(production: Production, args: readonly string[], interrup
   const { target, run, plan, allowed, wish } = production;
   const { rooms } = plan.options;
   const chosen = wish.options.rooms.length > 0 ? [] : rooms.flatMap((room) => ['--room', room]);
-  const links = Array.from({ length: wish.workers }, () => forkPart([...args, ...chosen]));
   const clerk = createClerk(device(allowed)(), target, rooms, messageNumbers(run));
+  const { records } = clerk;
+  const browser = wish.browser
+    ? await openBrowser({ wish: wish.browser, target, allowed, plan, records, interrupted })
+    : null;
+  const links = Array.from({ length: wish.workers }, () => forkPart([...args, ...chosen]));
   try {
     await openParts(production, links);
     return await conduct({
-      links,
+      links: browser ? [...links, browser.link] : links,
       clerk,
       wallClock: deviceClock.wallClock,
       wait: (ms) => wait(ms),
@@ -95,6 +102,7 @@ async function perform(production: Production, args: readonly string[], interrup
   } finally {
     clerk.close();
     for (const link of links) link.close();
+    await browser?.close();
   }
 }
 

@@ -1,9 +1,17 @@
+import {
+  BROWSER_FLAGS,
+  BROWSER_HELP,
+  type BrowserWish,
+  browserWishFrom,
+  withPageCount,
+} from '#replay/browser/browser-wish.ts';
 import { durationFlag, onlyFile, parseFlags, wholeFlag } from '#replay/cli/flag-values.ts';
 import type { PlanOptions } from '#replay/plan/plan.ts';
 import { PLAN_FLAGS, planOptionsFrom } from '#replay/plan/plan-flags.ts';
 
 const PLAY_FLAGS = {
   ...PLAN_FLAGS,
+  ...BROWSER_FLAGS,
   target: { type: 'string', default: 'http://localhost:5180' },
   site: { type: 'string', default: '5000' },
   accounts: { type: 'string' },
@@ -21,8 +29,9 @@ export const PLAY_HELP = `  (the flags of plan, and)
   --site N          the site its people visit (5000)
   --accounts FILE   members who speak, a line each: NAME PASSWORD; on this machine missing ones are registered
   --workers N       processes that share the work (1)
+${BROWSER_HELP}
   --threshold T     what must hold, as in seen.p99<2000 or refused<=10; may be given several times
-                    (lost<=0, duplicated<=0, reordered<=0)
+                    (lost<=0, duplicated<=0, reordered<=0, record.lost<=0; with pages unrendered<=0)
   --drain TIME      how long stragglers are waited for (30s)
   --out FILE        writes the result as JSON
   --report FILE     writes it as a page to read: HTML
@@ -40,6 +49,8 @@ export type PlayWish = {
   readonly siteId: number;
   readonly accountsFile: string | null;
   readonly workers: number;
+  /** Null: nobody but the generator's own viewers watches. */
+  readonly browser: BrowserWish | null;
   readonly thresholds: readonly string[];
   readonly drainMs: number;
   readonly out: string | null;
@@ -50,13 +61,14 @@ export type PlayWish = {
 
 /** @throws BadConfig. */
 export function readPlayFlags(args: readonly string[]): PlayWish {
-  const { values, positionals } = parseFlags(args, PLAY_FLAGS);
+  const { values, positionals } = parseFlags(withPageCount(args), PLAY_FLAGS);
   return {
     file: onlyFile(positionals),
     options: planOptionsFrom(values),
     target: values.target,
     siteId: wholeFlag('site', values.site, 1, 999_999),
     accountsFile: values.accounts ?? null,
+    browser: browserWishFrom(values),
     workers: wholeFlag('workers', values.workers, 1, WORKERS_MAX),
     thresholds: values.threshold ?? [],
     drainMs: durationFlag('drain', values.drain),

@@ -1,5 +1,6 @@
 import { durationText } from '#replay/cli/duration-text.ts';
 import { createHistogram } from '#replay/measure/histogram.ts';
+import { rateOf } from '#replay/measure/page-metrics.ts';
 import type { Stage, Tally } from '#replay/measure/tally.ts';
 
 const BAR = 30;
@@ -30,6 +31,16 @@ function bar(done: number): string {
 const sum = (counts: Readonly<Record<string, number>>) =>
   Object.values(counts).reduce((total, one) => total + one, 0);
 
+/** What the pages of real browsers show. */
+function pageLines(tally: Tally): string[] {
+  const { pages } = tally;
+  if (pages === null) return [];
+  const { rows, frameTime, longTasks } = pages;
+  return [
+    `pages ${pages.opened - pages.gone}: ${rows.rendered} of ${rows.owed} rendered, ${rows.passed} passed by; ${Math.round(rateOf(frameTime))} frames a second, ${longTasks.count} long tasks   ${latencyText(tally, 'rendered')}`,
+  ];
+}
+
 /** How a run goes, in a few lines. */
 function linesOf(tally: Tally, tookMs: number, sends: number): string[] {
   const { sends: sent, viewers, deliveries, polls } = tally;
@@ -41,6 +52,7 @@ function linesOf(tally: Tally, tookMs: number, sends: number): string[] {
     `viewers ${viewers.here}  sent ${sent.due} of ${sends}: ${sent.acknowledged} acknowledged, ${sum(sent.refused)} refused, ${sent.unanswered} open, ${sent.late} late`,
     `delivered ${deliveries.delivered}: ${deliveries.duplicated} twice, ${deliveries.reordered} out of order, ${deliveries.recovered} asked for again; ${sum(polls.trouble)} requests in trouble`,
     `${latencyText(tally, 'ack')}   ${latencyText(tally, 'delivered')}   ${latencyText(tally, 'seen')}`,
+    ...pageLines(tally),
   ];
 }
 
@@ -53,7 +65,7 @@ export function openView(screen: Screen, sends: number) {
     if (!screen.isTTY) {
       if (tookMs - toldAt < PLAIN_EVERY_MS) return;
       toldAt = tookMs;
-      screen.write(`${lines.slice(0, 3).join('; ')}\n`);
+      screen.write(`${[...lines.slice(0, 3), ...pageLines(tally)].join('; ')}\n`);
       return;
     }
     const width = screen.columns ?? Number.POSITIVE_INFINITY;

@@ -25,6 +25,7 @@ h3{font-size:1rem;line-height:1.5rem;font-weight:600}
 .facts dt{color:var(--c-text-3);font-size:.75rem;line-height:1.125rem}
 .cards{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,340px),1fr));gap:16px;align-items:start}
 .cards.wide{grid-template-columns:repeat(auto-fill,minmax(min(100%,560px),1fr))}
+.cards.more{margin-top:16px}
 .card{background:var(--c-surface);border:1px solid var(--c-line);border-radius:12px;padding:16px;min-width:0}
 .note{color:var(--c-text-2);font-size:.8125rem;line-height:1.25rem;margin:4px 0 12px}
 svg{display:block;width:100%;height:auto;overflow:visible}

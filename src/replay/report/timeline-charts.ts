@@ -1,21 +1,8 @@
 import { STAGES, type Stage } from '#replay/measure/tally.ts';
 import type { Moment } from '#replay/measure/timeline.ts';
 import type { ChartCard } from './chart-card.ts';
-import { clockText, figure, percent } from './figures.ts';
-import { CHART, type Ink, type Line, lineChart, type Point } from './line-chart.ts';
-import { linearScale, timeScale } from './scales.ts';
-
-type Curve = { readonly name: string; readonly ink: Ink; readonly of: (moment: Moment) => number | null };
-type Course = {
-  readonly title: string;
-  readonly note: string;
-  readonly unit: string;
-  readonly curves: readonly Curve[];
-  readonly text?: (value: number) => string;
-};
-
-const ACROSS = { from: CHART.left, to: CHART.right };
-const UP = { from: CHART.bottom, to: CHART.top };
+import { type Course, courseCard } from './course-card.ts';
+import { percent } from './figures.ts';
 
 /** Something a second, over the stretch it was counted in. */
 const rate =
@@ -23,44 +10,11 @@ const rate =
   (moment: Moment): number =>
     (of(moment) * 1_000) / (moment.toMs - moment.fromMs);
 
-const middle = ({ fromMs, toMs }: Moment): number => (fromMs + toMs) / 2;
+/** Stages of every run; what is on a screen has a chapter of its own. */
+type CoreStage = Exclude<Stage, 'rendered'>;
+export const CORE_STAGES = STAGES.filter((stage) => stage !== 'rendered');
 
-function lineOf({ name, ink, of }: Curve, timeline: readonly Moment[]): Line {
-  const points = timeline.map((moment): Point => {
-    const value = of(moment);
-    return value === null ? null : [middle(moment), value];
-  });
-  return { name, ink, points };
-}
-
-function courseCard(
-  { title, note, unit, curves, text = figure }: Course,
-  timeline: readonly Moment[],
-): ChartCard {
-  const lines = curves.map((curve) => lineOf(curve, timeline));
-  const values = curves.flatMap(({ of }) => timeline.map((moment) => of(moment) ?? 0));
-  const most = values.reduce((one, other) => Math.max(one, other), 0);
-  const drawing = lineChart({
-    label: `${title}: ${curves.map(({ name }) => name).join(', ')}. At most ${text(most)} ${unit}.`,
-    lines,
-    x: { scale: timeScale(timeline.at(-1)?.toMs ?? 0, ACROSS), text: clockText },
-    y: { scale: linearScale(most, UP), text },
-  });
-  const cell = (value: number | null) => (value === null ? '–' : text(value));
-  const rows = timeline.map((moment) => [
-    clockText(moment.toMs),
-    ...curves.map(({ of }) => cell(of(moment))),
-  ]);
-  return {
-    title,
-    note,
-    drawing,
-    lines,
-    table: { caption: `${title}, ${unit}`, heads: ['until', ...curves.map(({ name }) => name)], rows },
-  };
-}
-
-const WHAT: Readonly<Record<Stage, string>> = {
+const WHAT: Readonly<Record<CoreStage, string>> = {
   ack: 'from the intended moment of a send until its answer is there',
   delivered: 'from the intended moment of a send until a viewer has it by wire',
   seen: 'from the intended moment of a send until its row is on a viewer’s page',
@@ -68,7 +22,7 @@ const WHAT: Readonly<Record<Stage, string>> = {
   join: 'from opening a room until its first page is shown',
 };
 
-const latencyCourse = (stage: Stage): Course => ({
+const latencyCourse = (stage: CoreStage): Course => ({
   title: `Latency: ${stage}`,
   note: `ms, ${WHAT[stage]}.`,
   unit: 'ms',
@@ -135,7 +89,7 @@ const TIMERS: Course = {
 
 /** How a run went over time. Stages that nothing was measured of are left out. */
 export function timelineCards(timeline: readonly Moment[]): readonly ChartCard[] {
-  const measured = STAGES.filter((stage) => timeline.some(({ latency }) => latency[stage] !== null));
+  const measured = CORE_STAGES.filter((stage) => timeline.some(({ latency }) => latency[stage] !== null));
   const courses = [RATES, DELIVERIES, VIEWERS, FAULTS, ...measured.map(latencyCourse), CPU, TIMERS];
   return courses.map((course) => courseCard(course, timeline));
 }
