@@ -3,7 +3,7 @@ import { stripTypeScriptTypes } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
 /** In this order: the first makes the place where the others leave their notes. */
-const NAMES = ['clock', 'feed', 'rows', 'frames'];
+const NAMES = ['feed', 'rows', 'frames'];
 
 /** What runs in a page before anything of its own, and not in the frames within it. */
 export function inPageScript(): string {

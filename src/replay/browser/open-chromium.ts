@@ -16,8 +16,11 @@ const onlyTheseHosts = (hosts: readonly string[]): string =>
   ].join(' , ');
 
 /** Starts a Chromium that an interruption leaves alone: whoever plays closes it. @throws BadConfig when there is none. */
-export async function openChromium({ headed, hosts }: ChromiumWish): Promise<Browser> {
-  const executablePath = findChromium({ headed });
+export async function openChromium(
+  { headed, hosts }: ChromiumWish,
+  find: typeof findChromium = findChromium,
+): Promise<Browser> {
+  const executablePath = find({ headed });
   if (executablePath === undefined)
     throw new BadConfig('--browser: there is no Chromium; install one and set CHROMIUM_PATH to its path');
   const { chromium } = await import('playwright');

@@ -14,7 +14,12 @@ const ToldRow = v.object({
 export type ToldRow = v.InferOutput<typeof ToldRow>;
 
 /** What is on screen after a frame that changed it: keys of the rows from top to bottom. */
-const Screenful = v.object({ at: v.number(), keys: v.array(v.string()) });
+const Screenful = v.object({
+  at: v.number(),
+  keys: v.array(v.string()),
+  /** The list begins on it: nothing is above the first row. */
+  atHead: v.boolean(),
+});
 export type Screenful = v.InferOutput<typeof Screenful>;
 
 /** What a page noted since it was last asked. Times are ms of the page's own monotonic clock. */

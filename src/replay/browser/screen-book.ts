@@ -66,11 +66,11 @@ export function createScreenBook(): ScreenBook {
         if (row.kind === 'text') fed.add(row.order);
       }
     },
-    shown({ at, keys }) {
+    shown({ at, keys, atHead }) {
       const rows = keys.flatMap((key) => placeOf.get(key) ?? []);
       if (rows.length === 0) return [];
       const orders = rows.map(({ order }) => order);
-      const span = { from: Math.min(...orders), to: Math.max(...orders) };
+      const span = { from: atHead ? Number.NEGATIVE_INFINITY : Math.min(...orders), to: Math.max(...orders) };
       spans.add(span);
       newest = Math.max(newest, span.to);
       const fresh = rows.filter(({ kind, order }) => kind === 'text' && !rendered.has(order));

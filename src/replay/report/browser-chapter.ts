@@ -33,6 +33,13 @@ const FRAMES: Course = {
   curves: [{ name: 'frames', ink: 'green', of: ofPages(({ framesPerSecond }) => framesPerSecond) }],
 };
 
+const FRAME_TIME: Course = {
+  title: 'Between two frames',
+  note: 'ms, p99 of each stretch. At 60 frames a second it is 17.',
+  unit: 'ms',
+  curves: [{ name: 'p99', ink: 'ochre', of: ofPages(({ frameP99Ms }) => frameP99Ms) }],
+};
+
 const LONG_TASKS: Course = {
   title: 'Long tasks',
   note: 'ms in each stretch that tasks of 50 ms or more held pages up, all pages together.',
@@ -55,6 +62,13 @@ const HEAP: Course = {
   note: 'MB that scripts of the largest page hold, without its worker.',
   unit: 'MB',
   curves: [{ name: 'heap', ink: 'green', of: ofPages(({ heapMb }) => heapMb) }],
+};
+
+const NODES: Course = {
+  title: 'DOM nodes',
+  note: 'Of the largest page, those that wait to be collected included.',
+  unit: 'nodes',
+  curves: [{ name: 'nodes', ink: 'green', of: ofPages(({ nodes }) => nodes) }],
 };
 
 const CPU: Course = {
@@ -106,15 +120,18 @@ const figureTable = ({ metrics }: Result): DataTable => ({
 export function browserChapter(result: Result): Markup {
   const { timeline, tally } = result;
   if (tally.pages === null) return NOTHING;
-  const courses = [RENDERED, FRAMES, LONG_TASKS, DISTANCE, HEAP, CPU].map((course) =>
-    courseCard(course, timeline),
-  );
   const rarity = curveCard('On screen by percentile', 'ms; beside it, when the row had reached a page.', [
     { name: 'rendered', ink: 'green', state: tally.latency.rendered },
     { name: 'seen', ink: 'grey', state: tally.latency.seen },
   ]);
+  const courses = [FRAMES, FRAME_TIME, LONG_TASKS, DISTANCE, HEAP, NODES, CPU];
+  const charts = [
+    courseCard(RENDERED, timeline),
+    ...rarity,
+    ...courses.map((course) => courseCard(course, timeline)),
+  ];
   const tables = [rowTable(tally.pages), figureTable(result)].map(
     (table) => html`<section class="card">${dataTable(table)}</section>`,
   );
-  return html`<h2>In the browser</h2><div class="cards">${[...courses, ...rarity].map(chartCard)}</div><div class="cards wide more">${tables}</div>`;
+  return html`<h2>In the browser</h2><div class="cards">${charts.map(chartCard)}</div><div class="cards wide more">${tables}</div>`;
 }

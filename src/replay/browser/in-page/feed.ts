@@ -1,6 +1,6 @@
 import type { ToldRow } from '#replay/browser/page-notes.ts';
 
-/** Runs in the page: hears what its core tells it of the chat, as it passes the door between worker and page. */
+/** Runs in the page, before the other observers: hears what its core tells it of the chat, as it passes the door between worker and page. */
 {
   let told: ToldRow[] = [];
   let begun = false;
@@ -33,9 +33,11 @@ import type { ToldRow } from '#replay/browser/page-notes.ts';
       return Reflect.apply(listen, port, args);
     },
   });
-  window.replayNotes.push(() => {
-    const notes = { begun, told };
-    told = [];
-    return notes;
-  });
+  window.replayNotes = [
+    () => {
+      const notes = { begun, told };
+      told = [];
+      return notes;
+    },
+  ];
 }

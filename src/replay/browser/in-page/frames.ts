@@ -32,7 +32,7 @@ import type { PageNotes } from '#replay/browser/page-notes.ts';
       longTasks.push({ at: startTime, tookMs: duration });
   }).observe({ type: 'longtask' });
   window.replayNotes.push(() => {
-    const notes = { frames, longTasks, distances };
+    const notes = { clockZero: performance.timeOrigin, frames, longTasks, distances };
     [frames, longTasks, distances] = [[], [], []];
     return notes;
   });

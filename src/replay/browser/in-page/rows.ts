@@ -4,6 +4,7 @@ import type { Screenful } from '#replay/browser/page-notes.ts';
 {
   const ROW = '[id^="chat-row-"]';
   const KEY_FROM = 'chat-row-'.length;
+  const LIST = '[role="log"][data-virtuoso-scroller]';
   /** So much of a row must be inside the list and the window. */
   const SHARE = 0.5;
 
@@ -18,7 +19,8 @@ import type { Screenful } from '#replay/browser/page-notes.ts';
     for (const row of document.querySelectorAll(ROW)) {
       if (onScreen.has(row)) keys.push(row.id.slice(KEY_FROM));
     }
-    screens.push({ at: performance.now(), keys });
+    const atHead = (document.querySelector(LIST)?.scrollTop ?? 0) < 1;
+    screens.push({ at: performance.now(), keys, atHead });
   };
   /** Called after the frame in which it was reckoned has been laid out and painted. */
   const crossings = new IntersectionObserver(
