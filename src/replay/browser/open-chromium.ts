@@ -15,7 +15,7 @@ const onlyTheseHosts = (hosts: readonly string[]): string =>
     ...['localhost', '*.localhost', '127.*', '[::1]', ...hosts].map((host) => `EXCLUDE ${host}`),
   ].join(' , ');
 
-/** Starts a Chromium that an interruption leaves alone: whoever plays closes it. @throws BadConfig when there is none. */
+/** Starts a Chromium that an interruption leaves alone: whoever plays closes it. @throws BadConfig when none is there or starts. */
 export async function openChromium(
   { headed, hosts }: ChromiumWish,
   find: typeof findChromium = findChromium,
@@ -24,12 +24,16 @@ export async function openChromium(
   if (executablePath === undefined)
     throw new BadConfig('--browser: there is no Chromium; install one and set CHROMIUM_PATH to its path');
   const { chromium } = await import('playwright');
-  return chromium.launch({
+  const starting = chromium.launch({
     executablePath,
     headless: !headed,
     args: [...chromiumArgs, `--host-resolver-rules=${onlyTheseHosts(hosts)}`],
     handleSIGINT: false,
     handleSIGTERM: false,
     handleSIGHUP: false,
+  });
+  return starting.catch((thrown: unknown) => {
+    const display = headed ? '; a window needs a display' : '';
+    throw new BadConfig(`--browser: ${executablePath} does not start${display}`, { cause: thrown });
   });
 }

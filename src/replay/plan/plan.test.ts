@@ -1,9 +1,9 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { RecordedEvent } from '#contract/recording/recording.ts';
 import { openRecording } from '#replay/record/read-recording.ts';
 import { allOf, saying, writeRecording } from '#tests/fixtures/recorded-chat.ts';
 import { createPlan } from './create-plan.ts';
-import type { PlanOptions, PlanStep, SendStep } from './plan.ts';
+import type { PlanStep, PlanWish, SendStep } from './plan.ts';
 import { planOptionsFrom } from './plan-flags.ts';
 import { isMine, planHash } from './plan-lines.ts';
 
@@ -80,6 +80,106 @@ test('churn replaces viewers and keeps their number', async () => {
   }
 });
 
+describe('viewers of the recording', () => {
+  const moving = (at: number, kind: 'join' | 'leave', user: string): RecordedEvent => ({
+    at,
+    room: 'm-1',
+    user,
+    kind,
+  });
+  const events = [
+    moving(0, 'join', 'ann'),
+    moving(500, 'join', 'bo'),
+    saying(1_000, 'a', 'ann'),
+    moving(1_500, 'leave', 'bo'),
+    moving(1_500, 'join', 'bo'),
+    moving(2_000, 'leave', 'ann'),
+    moving(2_500, 'leave', 'nobody'),
+    saying(3_000, 'b', 'cy'),
+    saying(5_000, 'c', 'cy'),
+    moving(6_000, 'join', 'di'),
+  ];
+  const walks = async (
+    flags: Parameters<typeof planOptionsFrom>[0],
+    loop: readonly RecordedEvent[] = events,
+  ) =>
+    (await stepsOf(loop, flags)).flatMap((step) => (isSend(step) ? [] : [[step.do, step.due, step.viewer]]));
+
+  test('come with a join or their first words, go with a leave; those before the first send are there', async () => {
+    expect(await walks({ viewers: 'recorded' })).toEqual([
+      ['enter', 0, 0],
+      ['enter', 0, 1],
+      ['exit', 500, 1],
+      ['enter', 500, 2],
+      ['exit', 1_000, 0],
+      ['enter', 2_000, 3],
+    ]);
+  });
+
+  test('keep their place between two sends at any pace', async () => {
+    expect((await walks({ viewers: 'recorded', speed: '10' })).map(([, due]) => due)).toEqual([
+      0, 0, 50, 50, 100, 200,
+    ]);
+    expect((await walks({ viewers: 'recorded', rate: '2' })).map(([, due]) => due)).toEqual([
+      0, 0, 125, 125, 250, 500,
+    ]);
+  });
+
+  test('are no more at a time than asked for', async () => {
+    expect(await walks({ viewers: 'recorded:1' })).toEqual([
+      ['enter', 0, 0],
+      ['exit', 1_000, 0],
+      ['enter', 2_000, 1],
+    ]);
+  });
+
+  test('are the same every time, in order, and change nothing of the sends', async () => {
+    const many = chat(200).flatMap((event, index) => [
+      moving(event.at, index % 3 === 0 ? 'leave' : 'join', `u-${index % 41}`),
+      event,
+    ]);
+    const flags = { poisson: true, loop: '2', members: '50' } as const;
+    const steps = await stepsOf(many, { ...flags, viewers: 'recorded' });
+    expect(await stepsOf(many, { ...flags, viewers: 'recorded' })).toEqual(steps);
+    expect(steps.map(({ due }) => due)).toEqual(steps.map(({ due }) => due).toSorted((a, b) => a - b));
+    expect(steps.filter(isSend)).toEqual((await stepsOf(many, flags)).filter(isSend));
+    expect(steps.filter((step) => step.do === 'enter').length).toBeGreaterThan(41);
+  });
+});
+
+describe('senders', () => {
+  /** Nobody speaks again within a second. */
+  const rests = (steps: readonly PlanStep[]) => {
+    const spoke = new Map<number, number>();
+    return steps.filter(isSend).every(({ sender, due }) => {
+      const last = spoke.get(sender);
+      spoke.set(sender, due);
+      return last === undefined || due - last >= 1_000;
+    });
+  };
+
+  test('are as many as it takes that nobody is told to slow down, at any speed', async () => {
+    for (const flags of [{}, { speed: '20' }, { rate: '200' }, { rate: '80', poisson: true }])
+      expect(rests(await stepsOf(chat(600), flags))).toBe(true);
+    expect(
+      new Set((await stepsOf(chat(600), {})).filter(isSend).map(({ sender }) => sender)).size,
+    ).toBeLessThan(21);
+  });
+
+  test('stay the same for the same person while they may speak', async () => {
+    const slow = chat(200, 2_000);
+    const steps = (await stepsOf(slow, { senders: '500' })).filter(isSend);
+    const pairs = new Set(steps.map(({ sender }, index) => `${slow[index]?.user} ${sender}`));
+    expect(pairs.size).toBe(37);
+  });
+
+  test('that are too few speak all the same', async () => {
+    const steps = (await stepsOf(chat(50, 10), { senders: '2' })).filter(isSend);
+    expect(steps.length).toBe(50);
+    expect(new Set(steps.map(({ sender }) => sender))).toEqual(new Set([0, 1]));
+  });
+});
+
 test.each<[string, readonly string[], readonly string[], readonly string[]]>([
   ['as recorded', ['m-1', 'm-2'], [], ['m-1', 'm-2']],
   ['dealt out', ['m-1', 'm-2'], ['m-8', 'm-9'], ['m-8', 'm-9']],
@@ -134,6 +234,9 @@ test.each<Partial<Record<string, string>>>([
   { loop: '1.5' },
   { members: '101' },
   { seed: '-1' },
+  { viewers: 'recorded:0' },
+  { viewers: 'recorded', churn: '5' },
+  { viewers: 'recorded', ramp: '0:1' },
 ])('flags without sense are refused: %o', (flags) => {
-  expect((): PlanOptions => planOptionsFrom(flags)).toThrow(expect.objectContaining({ name: 'BadConfig' }));
+  expect((): PlanWish => planOptionsFrom(flags)).toThrow(expect.objectContaining({ name: 'BadConfig' }));
 });

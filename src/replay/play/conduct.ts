@@ -25,8 +25,8 @@ export type Show = {
   readonly wait: (ms: number) => Promise<void>;
   readonly drainMs: number;
   readonly interrupted: AbortSignal;
-  /** Called about once a second. */
-  readonly progress: (tally: Tally, tookMs: number) => void;
+  /** Called about once a second; `isOver` when everything was sent and stragglers are waited for. */
+  readonly progress: (tally: Tally, tookMs: number, isOver: boolean) => void;
 };
 
 export type Conducted = {
@@ -61,7 +61,7 @@ async function accompany(
     const tally = await together(show.links, {});
     const tookMs = show.wallClock() - startAt;
     timeline.note(tally, tookMs);
-    show.progress(tally, tookMs);
+    show.progress(tally, tookMs, false);
   }
   await ended;
 }
@@ -69,17 +69,21 @@ async function accompany(
 /** Messages that somebody was told, or saw on a screen. */
 const arrived = ({ deliveries, pages }: Tally): number => deliveries.delivered + (pages?.rows.rendered ?? 0);
 
-/** Waits until everybody was told and shown everything, nothing more comes, or the time is up. */
-async function drain(show: Show): Promise<Drain> {
+/** Waits until everybody was told everything and has it on the page, nothing more comes, or the time is up. */
+async function drain(show: Show, startAt: number): Promise<Drain> {
   const began = show.wallClock();
-  let before = -1;
+  let [before, seen] = [-1, -1];
   let since = began;
   for (;;) {
     if (show.interrupted.aborted) return 'interrupted';
     await copyRecord(show);
     const tally = await together(show.links, show.clerk.records());
+    show.progress(tally, show.wallClock() - startAt, true);
+    // Rows that a page leaves out never come: it has all of them when no more are shown.
+    const isShown = tally.seen === tally.deliveries.delivered || tally.seen === seen;
     const missing = tally.judged.lost + (tally.pages?.rows.unrendered ?? 0);
-    if (missing === 0) return 'converged';
+    if (missing === 0 && isShown) return 'converged';
+    seen = tally.seen;
     const now = show.wallClock();
     if (arrived(tally) !== before) since = now;
     before = arrived(tally);
@@ -114,7 +118,7 @@ export async function conduct(show: Show): Promise<Conducted> {
   const timeline = createTimeline();
   await accompany(show, timeline, startAt, Promise.all(links.map((link) => link.play(startAt))));
   const tookMs = wallClock() - startAt;
-  const ended = await drain(show);
+  const ended = await drain(show, startAt);
   await copyRecord(show);
   const tally = await together(links, clerk.records());
   timeline.note(tally, wallClock() - startAt);

@@ -17,15 +17,15 @@ import { allowedOrigin, guardedFetch } from './allowed-target.ts';
 import { chooseRoom } from './choose-room.ts';
 import { createClerk } from './clerk.ts';
 import { type Conducted, conduct } from './conduct.ts';
+import { equipSenders } from './equip-senders.ts';
 import { forkPart, type PartLink } from './fork-part.ts';
-import { gatherMembers } from './members.ts';
 import { messageNumbers } from './message-number.ts';
 import { type PlayConfig, readPlayConfig } from './play-config.ts';
 import { PLAY_HELP, type PlayWish, readPlayFlags } from './play-flags.ts';
 import type { Result } from './result.ts';
-import { resultText } from './result-text.ts';
+import { resultText, VERDICTS } from './result-text.ts';
 import type { Target } from './target.ts';
-import { openView } from './terminal-view.ts';
+import { openView, type View } from './terminal-view.ts';
 import { DEFAULT_THRESHOLDS, judge, PAGE_THRESHOLDS, type Threshold, thresholdFrom } from './thresholds.ts';
 import { EXIT_OF, verdictOf } from './verdict.ts';
 
@@ -68,12 +68,18 @@ const device = (allowed: readonly string[]) => () => {
 };
 
 /** @throws Error when a part has laid out another plan. */
-async function openParts(production: Production, links: readonly PartLink[]): Promise<void> {
+async function openParts(
+  production: Production,
+  links: readonly PartLink[],
+  { stage }: Pick<View, 'stage'>,
+): Promise<void> {
   const { target, run, plan, allowed, wish, sha256 } = production;
-  const { senders } = plan.options;
-  const accounts = await gatherMembers(device(allowed), { ...wish, target, run, senders });
+  stage(`members    ${plan.options.senders} to speak; new ones are registered`);
+  const senders = await equipSenders(device(allowed), { ...wish, target, run }, plan);
+  const [accounts, gifts] = [[...senders.accounts], [...senders.gifts]];
+  if (senders.lacksCoins) stage('gifts      will be refused: the platform gives new members no coins');
   const open = (link: PartLink, index: number) =>
-    link.open({ target, run, index, of: links.length, accounts, allowed: [...allowed] });
+    link.open({ target, run, index, of: links.length, accounts, gifts, allowed: [...allowed] });
   const hashes = await Promise.all(links.map(open));
   if (hashes.some((hash) => hash !== sha256)) throw new Error('a worker laid out another plan');
 }
@@ -82,14 +88,18 @@ async function perform(production: Production, args: readonly string[], interrup
   const { target, run, plan, allowed, wish } = production;
   const { rooms } = plan.options;
   const chosen = wish.options.rooms.length > 0 ? [] : rooms.flatMap((room) => ['--room', room]);
+  const { NO_COLOR = '' } = process.env;
+  const view = openView(process.stderr, plan.sends, NO_COLOR === '');
   const clerk = createClerk(device(allowed)(), target, rooms, messageNumbers(run));
   const { records } = clerk;
+  if (wish.browser) view.stage(`browser    starts; pages to watch: ${wish.browser.pages}`);
   const browser = wish.browser
     ? await openBrowser({ wish: wish.browser, target, allowed, plan, records, interrupted })
     : null;
   const links = Array.from({ length: wish.workers }, () => forkPart([...args, ...chosen]));
   try {
-    await openParts(production, links);
+    await openParts(production, links, view);
+    view.stage('members    log in');
     return await conduct({
       links: browser ? [...links, browser.link] : links,
       clerk,
@@ -97,7 +107,7 @@ async function perform(production: Production, args: readonly string[], interrup
       wait: (ms) => wait(ms),
       drainMs: wish.drainMs,
       interrupted,
-      progress: openView(process.stderr, plan.sends),
+      progress: view.draw,
     });
   } finally {
     clerk.close();
@@ -141,14 +151,16 @@ async function play(args: readonly string[], { say }: Terminal): Promise<ExitCod
   try {
     const production = await produce(readPlayFlags(args));
     const { plan, sha256, target, run, wish } = production;
-    say(
-      `plan ${sha256}: ${plan.sends} sends into ${plan.options.rooms.join(', ')} at ${target.origin}, run ${run}`,
-    );
+    say(`plan       ${plan.sends} sends into ${plan.options.rooms.join(', ')} at ${target.origin}`);
+    say(`sha256     ${sha256}`);
+    say(`run        ${run}`);
     const conducted = await perform(production, args, interruption.signal);
     const result = resultOf(production, conducted, interruption.signal.aborted);
     if (wish.out !== null) await writeFile(wish.out, `${JSON.stringify(result, null, 2)}\n`);
     if (wish.report !== null) await writeFile(wish.report, reportPage(result));
     for (const line of resultText(result)) say(line);
+    for (const path of [wish.out, wish.report]) if (path !== null) say(`written    ${path}`);
+    say(VERDICTS[result.verdict]);
     return EXIT_OF[result.verdict];
   } finally {
     process.off('SIGINT', interrupt);

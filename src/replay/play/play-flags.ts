@@ -6,7 +6,7 @@ import {
   withPageCount,
 } from '#replay/browser/browser-wish.ts';
 import { durationFlag, onlyFile, parseFlags, wholeFlag } from '#replay/cli/flag-values.ts';
-import type { PlanOptions } from '#replay/plan/plan.ts';
+import type { PlanWish } from '#replay/plan/plan.ts';
 import { PLAN_FLAGS, planOptionsFrom } from '#replay/plan/plan-flags.ts';
 
 const PLAY_FLAGS = {
@@ -44,7 +44,7 @@ const WORKERS_MAX = 64;
 /** What a run is to be, as the command line says it. */
 export type PlayWish = {
   readonly file: string;
-  readonly options: PlanOptions;
+  readonly options: PlanWish;
   readonly target: string;
   readonly siteId: number;
   readonly accountsFile: string | null;
