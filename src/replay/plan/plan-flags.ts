@@ -22,23 +22,27 @@ export const PLAN_FLAGS = {
   churn: { type: 'string', default: '0' },
 } as const;
 
-export const PLAN_HELP = `  --speed F         so many times as fast as recorded, 0.1–1000 (1)
+export const PLAN_HELP = `How fast, and which part:
+  --speed F         so many times as fast as recorded, 0.1–1000 (1)
   --rate N          N sends a second instead of the recorded times
   --fit TIME        stretched or pressed into TIME
   --poisson         intervals of chance around the mean one
   --from, --to TIME the part of the recording that is played
   --max-gap TIME    longer silences are cut down to TIME
   --loop N          N times over (1)
+  --seed N          all chance follows from it (1)
+
+Who speaks, who watches, and where:
   --room NO         a room of the target; may be given several times
-  --senders N       members who speak (so many that none must speak twice in a second, 20 at least)
+  --senders N       members who speak (as many as it takes that none speaks twice
+                    within a second, 20 at least)
   --viewers N       viewers from the beginning on (1), or with a ramp:
   --ramp T:N,T:N    viewers by time, as in 0:0,30s:1000,90s:1000
   --viewers recorded, recorded:N
-                    those who are in the recording, each while they are there; N of them at a time at most
+                    those of the recording, each while they are there, N at a time at most
   --members P       so many of a hundred viewers are members (20)
   --slow P          so many of a hundred read slowly (0)
-  --churn P         so many of a hundred are replaced in a minute (0)
-  --seed N          all chance follows from it (1)`;
+  --churn P         so many of a hundred are replaced in a minute (0)`;
 
 type Values = {
   readonly [Name in keyof typeof PLAN_FLAGS]?: string | boolean | string[] | undefined;

@@ -44,7 +44,7 @@ const together = async (links: readonly ConductedPart[], records: RoomRecords): 
 /** A page of history that fails is read with the next one; what is never read is not judged. */
 const copyRecord = ({ clerk }: Show): Promise<void> => clerk.catchUp().catch(() => undefined);
 
-/** Tells how it goes, and copies the record on the way, until the playing is over. */
+/** Tells how it goes, and copies the record beside it, until the playing is over. A slow platform slows no telling. */
 async function accompany(
   show: Show,
   timeline: Timeline,
@@ -52,17 +52,21 @@ async function accompany(
   playing: Promise<unknown>,
 ): Promise<void> {
   let over = false;
+  let copying: Promise<void> | null = null;
   const ended = playing.finally(() => {
     over = true;
   });
   while (!over) {
     await Promise.race([ended, show.wait(PROGRESS_MS)]);
-    await copyRecord(show);
+    copying ??= copyRecord(show).finally(() => {
+      copying = null;
+    });
     const tally = await together(show.links, {});
     const tookMs = show.wallClock() - startAt;
     timeline.note(tally, tookMs);
     show.progress(tally, tookMs, false);
   }
+  await copying;
   await ended;
 }
 

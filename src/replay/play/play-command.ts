@@ -12,11 +12,11 @@ import { planHash } from '#replay/plan/plan-lines.ts';
 import { openRecording } from '#replay/record/read-recording.ts';
 import { reportPage } from '#replay/report/report-page.ts';
 import { deviceClock } from '#worker/clock/device-clock.ts';
-import { inProcessPorts } from '#worker/in-process-ports.ts';
-import { allowedOrigin, guardedFetch } from './allowed-target.ts';
+import { allowedOrigin } from './allowed-target.ts';
 import { chooseRoom } from './choose-room.ts';
 import { createClerk } from './clerk.ts';
 import { type Conducted, conduct } from './conduct.ts';
+import { openDevices } from './devices.ts';
 import { equipSenders } from './equip-senders.ts';
 import { forkPart, type PartLink } from './fork-part.ts';
 import { messageNumbers } from './message-number.ts';
@@ -56,16 +56,11 @@ async function produce(wish: PlayWish): Promise<Production> {
   const allowed = wish.owned ? config.targets : [];
   const recording = await openRecording(wish.file);
   const rooms =
-    wish.options.rooms.length > 0 ? wish.options.rooms : [await chooseRoom(device(allowed)(), target)];
+    wish.options.rooms.length > 0 ? wish.options.rooms : [await chooseRoom(openDevices(allowed)(), target)];
   const plan = await createPlan(recording, { ...wish.options, rooms });
   const run = randomBytes(4).toString('hex');
   return { wish, target, plan, sha256: await planHash(plan), run, thresholds, allowed };
 }
-
-const device = (allowed: readonly string[]) => () => {
-  const ports = inProcessPorts();
-  return { ...ports, fetch: guardedFetch(ports.fetch, allowed) };
-};
 
 /** @throws Error when a part has laid out another plan. */
 async function openParts(
@@ -75,7 +70,7 @@ async function openParts(
 ): Promise<void> {
   const { target, run, plan, allowed, wish, sha256 } = production;
   stage(`members    ${plan.options.senders} to speak; new ones are registered`);
-  const senders = await equipSenders(device(allowed), { ...wish, target, run }, plan);
+  const senders = await equipSenders(openDevices(allowed), { ...wish, target, run }, plan);
   const [accounts, gifts] = [[...senders.accounts], [...senders.gifts]];
   if (senders.lacksCoins) stage('gifts      will be refused: the platform gives new members no coins');
   const open = (link: PartLink, index: number) =>
@@ -90,7 +85,7 @@ async function perform(production: Production, args: readonly string[], interrup
   const chosen = wish.options.rooms.length > 0 ? [] : rooms.flatMap((room) => ['--room', room]);
   const { NO_COLOR = '' } = process.env;
   const view = openView(process.stderr, plan.sends, NO_COLOR === '');
-  const clerk = createClerk(device(allowed)(), target, rooms, messageNumbers(run));
+  const clerk = createClerk(openDevices(allowed)(), target, rooms, messageNumbers(run));
   const { records } = clerk;
   if (wish.browser) view.stage(`browser    starts; pages to watch: ${wish.browser.pages}`);
   const browser = wish.browser
@@ -171,6 +166,11 @@ async function play(args: readonly string[], { say }: Terminal): Promise<ExitCod
 export const playCommand: Command = {
   usage: 'FILE [flags]',
   summary: 'plays a recording against a platform of one’s own with real clients, and judges what arrived',
+  examples: [
+    'chat.ndjson.gz --speed 20 --ramp 0:0,30s:60 --report result.html',
+    "chat.ndjson.gz --fit 60s --viewers 200 --workers 2 --threshold 'seen.p99<2000' --out result.json",
+    'chat.ndjson.gz --rate 50 --poisson --viewers 100 --slow 10 --churn 20',
+  ],
   flags: PLAY_HELP,
   run: play,
 };

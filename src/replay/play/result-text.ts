@@ -10,8 +10,9 @@ export const VERDICTS: Readonly<Record<Result['verdict'], string>> = {
   interrupted: 'INTERRUPTED: judged by what had happened until then',
 };
 
-const DRAINS: Readonly<Record<Result['drain'], string>> = {
-  converged: 'everybody has everything',
+/** How the wait for stragglers ended. */
+export const DRAINS: Readonly<Record<Result['drain'], string>> = {
+  converged: 'everybody had everything',
   quiet: 'nothing more came for five seconds',
   timeout: 'stragglers were still to come when the wait was over',
   interrupted: 'stragglers were not waited for',
@@ -80,7 +81,7 @@ export function resultText(result: Result): string[] {
     ...latencyLines(result),
     `generator  CPU ${Math.round(busiest * 100)} % of a core at most, timers ${slowest.toFixed(1)} ms late (p99)`,
     ...thresholds.map(
-      ({ threshold, value, passed }) => `${passed ? 'holds' : 'BROKEN'}      ${threshold} (${value})`,
+      ({ threshold, value, passed }) => `${(passed ? 'holds' : 'BROKEN').padEnd(11)}${threshold} (${value})`,
     ),
   ];
 }

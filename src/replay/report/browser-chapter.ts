@@ -8,6 +8,7 @@ import { curveCard } from './curve-card.ts';
 import { type DataTable, dataTable } from './data-table.ts';
 import { figure, percent } from './figures.ts';
 import { html, type Markup, NOTHING } from './markup.ts';
+import { limitsOf, marksOf } from './notices.ts';
 
 /** A value of the pages in each stretch. */
 const ofPages =
@@ -124,11 +125,19 @@ export function browserChapter(result: Result): Markup {
     { name: 'rendered', ink: 'green', state: tally.latency.rendered },
     { name: 'seen', ink: 'grey', state: tally.latency.seen },
   ]);
-  const courses = [FRAMES, FRAME_TIME, LONG_TASKS, DISTANCE, HEAP, NODES, CPU];
+  const marks = marksOf(result);
+  const card = (course: Course, measure: string) =>
+    courseCard({ ...course, limits: limitsOf(result, measure) }, timeline, marks);
   const charts = [
-    courseCard(RENDERED, timeline),
+    card(RENDERED, 'rendered'),
     ...rarity,
-    ...courses.map((course) => courseCard(course, timeline)),
+    card(FRAMES, 'frames'),
+    card(FRAME_TIME, 'frameTime'),
+    courseCard(LONG_TASKS, timeline, marks),
+    card(DISTANCE, 'distance'),
+    card(HEAP, 'heapMb'),
+    card(NODES, 'nodes'),
+    courseCard(CPU, timeline, marks),
   ];
   const tables = [rowTable(tally.pages), figureTable(result)].map(
     (table) => html`<section class="card">${dataTable(table)}</section>`,

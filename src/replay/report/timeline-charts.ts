@@ -1,8 +1,12 @@
+import { CPU_SHARE_MAX, LOOP_DELAY_P99_MAX_MS } from '#replay/measure/saturation.ts';
 import { STAGES, type Stage } from '#replay/measure/tally.ts';
 import type { Moment } from '#replay/measure/timeline.ts';
+import type { Result } from '#replay/play/result.ts';
 import type { ChartCard } from './chart-card.ts';
 import { type Course, courseCard } from './course-card.ts';
 import { percent } from './figures.ts';
+import type { Notice } from './line-chart.ts';
+import { limitsOf, marksOf } from './notices.ts';
 
 /** Something a second, over the stretch it was counted in. */
 const rate =
@@ -22,7 +26,8 @@ const WHAT: Readonly<Record<CoreStage, string>> = {
   join: 'from opening a room until its first page is shown',
 };
 
-const latencyCourse = (stage: CoreStage): Course => ({
+const latencyCourse = (stage: CoreStage, limits: readonly Notice[]): Course => ({
+  limits,
   title: `Latency: ${stage}`,
   note: `ms, ${WHAT[stage]}.`,
   unit: 'ms',
@@ -74,22 +79,34 @@ const FAULTS: Course = {
 
 const CPU: Course = {
   title: 'Generator: CPU',
-  note: 'Share of a core the busiest process used. Above 90 % over the whole run it measures itself.',
+  note: 'Share of a core the busiest process used. Above 90 % over the whole run the run does not count.',
   unit: 'of a core',
   text: percent,
+  limits: [{ at: CPU_SHARE_MAX, name: 'too slow from here' }],
   curves: [{ name: 'CPU', ink: 'green', of: ({ cpuShare }) => cpuShare }],
 };
 
 const TIMERS: Course = {
   title: 'Generator: event loop',
-  note: 'How late timers were, ms, p99 from the beginning until then, slowest process. Above 100 ms it measures itself.',
+  note: 'How late timers were, ms, p99 from the beginning until then, slowest process. Above 100 ms the run does not count.',
   unit: 'ms',
+  limits: [{ at: LOOP_DELAY_P99_MAX_MS, name: 'too late from here' }],
   curves: [{ name: 'timers late, p99', ink: 'green', of: ({ loopDelayP99Ms }) => loopDelayP99Ms }],
 };
 
 /** How a run went over time. Stages that nothing was measured of are left out. */
-export function timelineCards(timeline: readonly Moment[]): readonly ChartCard[] {
+export function timelineCards(result: Result): readonly ChartCard[] {
+  const { timeline } = result;
   const measured = CORE_STAGES.filter((stage) => timeline.some(({ latency }) => latency[stage] !== null));
-  const courses = [RATES, DELIVERIES, VIEWERS, FAULTS, ...measured.map(latencyCourse), CPU, TIMERS];
-  return courses.map((course) => courseCard(course, timeline));
+  const courses = [
+    RATES,
+    DELIVERIES,
+    VIEWERS,
+    FAULTS,
+    ...measured.map((stage) => latencyCourse(stage, limitsOf(result, stage))),
+    CPU,
+    TIMERS,
+  ];
+  const marks = marksOf(result);
+  return courses.map((course) => courseCard(course, timeline, marks));
 }
