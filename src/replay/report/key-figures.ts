@@ -9,21 +9,26 @@ const ms = (value: number | undefined) =>
   value === undefined || value === 0 ? '–' : `${figure(value)}\u00a0ms`;
 
 /** What was on the screens; nothing without any. */
-const screenTiles = ({ metrics, tally }: Result): readonly Tile[] =>
-  tally.pages === null
-    ? []
-    : [
-        {
-          name: 'on screen, p99',
-          value: ms(metrics['rendered.p99']),
-          metrics: ['p50', 'p90', 'p95', 'p99'].map((share) => `rendered.${share}`),
-        },
-        {
-          name: 'not rendered',
-          value: figure(metrics.unrendered ?? 0),
-          metrics: ['unrendered', 'untold', 'pages.gone'],
-        },
-      ];
+function screenTiles({ metrics, tally }: Result): readonly Tile[] {
+  if (tally.pages === null) return [];
+  const tail = ['p90', 'p95', 'p99'].map((share) => `rendered.${share}`);
+  const count = (metric: string) => figure(metrics[metric] ?? 0);
+  return [
+    { name: 'on screen, p50', value: ms(metrics['rendered.p50']), metrics: ['rendered.p50'] },
+    { name: 'on screen, p99', value: ms(metrics['rendered.p99']), metrics: tail },
+    { name: 'not rendered', value: count('unrendered'), metrics: ['unrendered', 'untold', 'pages.gone'] },
+    {
+      name: 'frames a second, p5',
+      value: count('frames.p5'),
+      metrics: ['frames.p1', 'frames.p5', 'frames.p50'],
+    },
+    {
+      name: 'longest task',
+      value: ms(metrics['longTasks.max']),
+      metrics: ['longTasks.max', 'longTasks.total'],
+    },
+  ];
+}
 
 function tilesOf({ metrics, timeline }: Result): readonly Tile[] {
   const most = (of: (index: number) => number) =>

@@ -67,6 +67,6 @@ thead th{color:var(--c-text-2);background:var(--c-surface-2);font-weight:600}
 th:first-child{text-align:start}
 :focus-visible{outline:2px solid var(--c-focus);outline-offset:2px;border-radius:4px}
 main{padding-bottom:64px}
-@media (max-width:767px){.tiles{grid-template-columns:repeat(2,1fr)}main,header{padding-inline:16px}.verdict{padding:16px}h1{font-size:1.375rem;line-height:1.875rem}.verdict li{font-size:.875rem;line-height:1.375rem}}
+@media (max-width:767px){.tiles{grid-template-columns:repeat(2,1fr)}.tiles div:last-child:nth-child(odd){grid-column:1/-1}main,header{padding-inline:16px}.verdict{padding:16px}h1{font-size:1.375rem;line-height:1.875rem}.verdict li{font-size:.875rem;line-height:1.375rem}}
 @media print{.card{break-inside:avoid}}
 `;
