@@ -37,5 +37,14 @@ export async function openBrowser(run: BrowserRun): Promise<BrowserPart> {
     { browser, records, interrupted, monotonic, wait: (ms) => wait(ms) },
     { plan, pages: wish.pages, origin, throttle: wish.throttle, isAllowed: (url) => isAllowed(url, allowed) },
   );
-  return { link, close: () => browser.close() };
+  return {
+    link,
+    async close() {
+      // Requests under way end with their pages, and nobody minds.
+      await Promise.all(
+        browser.contexts().map((context) => context.unrouteAll({ behavior: 'ignoreErrors' })),
+      );
+      await browser.close();
+    },
+  };
 }
