@@ -1,10 +1,10 @@
 import type { ChatRoomNo } from '#contract/models/ids.ts';
-import { RECORDING_FORMAT, RECORDING_VERSION, type RecordingHeader } from '#contract/recording/recording.ts';
+import { createEventLines } from '#contract/recording/event-lines.ts';
+import { liveHeaderLine } from '#contract/recording/live-header.ts';
 import type { Surroundings } from '#worker/services/surroundings.ts';
 import { followRoom, type RoomNews } from './follow-room.ts';
 import { pseudonymsBy } from './import/pseudonyms.ts';
 import { type LineWriter, openLineWriter } from './line-writer.ts';
-import { recordedEvent } from './room-events.ts';
 
 /** What was written survives a crash after so long. */
 const SYNC_EVERY_MS = 1_000;
@@ -22,48 +22,28 @@ export type RecordOptions = {
 };
 
 export type RecordCounts = {
-  written: number;
+  readonly written: number;
   /** Messages of kinds a recording does not hold. */
-  skipped: number;
+  readonly skipped: number;
   /** Messages the platform no longer had when they were asked for. */
-  missed: number;
+  readonly missed: number;
 };
 
-function headerOf({ origin, rooms }: RecordOptions, startedAt: number): RecordingHeader {
-  return {
-    format: RECORDING_FORMAT,
-    version: RECORDING_VERSION,
-    startedAt,
-    source: { kind: 'courtside', name: origin },
-    resolutionMs: 1,
-    rooms: [...rooms],
-    users: null,
-    events: null,
-    durationMs: null,
-    seed: null,
-  };
-}
-
-/** One line after the other, `at` never going back: rooms that answer late stand where they were heard. */
+/** What was heard of several rooms, line by line: rooms that answer late stand where they were heard. */
 function eventLines(writer: LineWriter, key: string | null, startedAt: number) {
-  const names = pseudonymsBy(key);
-  const counts: RecordCounts = { written: 0, skipped: 0, missed: 0 };
-  let latest = 0;
+  const { lineOf, counts } = createEventLines(startedAt, pseudonymsBy(key));
+  let missed = 0;
   const follow = async (news: AsyncIterable<RoomNews>) => {
-    for await (const { messages, missed } of news) {
-      counts.missed += missed;
+    for await (const { messages, missed: gone } of news) {
+      missed += gone;
       for (const message of messages) {
-        const event = recordedEvent(message, startedAt, names);
-        if (event === null) counts.skipped++;
-        else {
-          latest = Math.max(latest, event.at);
-          counts.written++;
-          await writer.write(`${JSON.stringify({ ...event, at: latest })}\n`);
-        }
+        const line = lineOf(message);
+        if (line !== null) await writer.write(line);
       }
     }
   };
-  return { counts, follow };
+  const total = (): RecordCounts => ({ written: counts.written, skipped: counts.skipped, missed });
+  return { total, follow };
 }
 
 /** Follows every room until the end, or until one cannot be followed. @throws what stopped that one. */
@@ -102,9 +82,9 @@ function syncingOften(writer: LineWriter) {
 export async function recordRooms(send: Surroundings['send'], options: RecordOptions): Promise<RecordCounts> {
   const { now } = await send('time.server', {}, { quiet: true });
   const writer = await openLineWriter(options.out);
-  const { counts, follow } = eventLines(writer, options.key, now);
-  await writer.write(`${JSON.stringify(headerOf(options, now))}\n`);
+  const { total, follow } = eventLines(writer, options.key, now);
+  await writer.write(liveHeaderLine({ ...options, startedAt: now }));
   const safe = syncingOften(writer);
   await followAll(options, (room, until) => follow(followRoom(send, room, until))).finally(safe.close);
-  return counts;
+  return total();
 }

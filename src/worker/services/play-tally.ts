@@ -1,0 +1,24 @@
+import type { PlayFigures } from '#contract/models/room-figures.ts';
+import type { PlayerReport, VideoView } from '#contract/models/video-view.ts';
+
+/** How the picture of a room has been doing since it was opened. */
+export type PlayTally = {
+  shows(view: VideoView): void;
+  reports(report: PlayerReport): void;
+  figures(): PlayFigures;
+};
+
+export function createPlayTally(): PlayTally {
+  let figures: PlayFigures = { view: { is: 'loading' }, firstFrameMs: null, stalls: 0, failures: 0 };
+  return {
+    shows(view) {
+      figures = { ...figures, view };
+    },
+    reports(report) {
+      if (report.is === 'playing') figures = { ...figures, firstFrameMs: report.firstFrameMs };
+      if (report.is === 'stalled') figures = { ...figures, stalls: figures.stalls + 1 };
+      if (report.is === 'failed') figures = { ...figures, failures: figures.failures + 1 };
+    },
+    figures: () => figures,
+  };
+}
