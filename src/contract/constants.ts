@@ -26,6 +26,8 @@ export const LONG_POLL_MAX_MS = 25_000;
 /** Longest wait for a change of the match list. */
 export const BOARD_WAIT_MAX_MS = 10_000;
 export const CHAT_TEXT_MAX = 60;
+/** Gifts of one kind at once. */
+export const GIFT_COUNT_MAX = 999;
 export const SEARCH_TEXT_MAX = 40;
 /** Typing rests so long before it is searched for [9.03]. */
 export const DEBOUNCE_MS = 300;

@@ -217,3 +217,15 @@ describe('the rank of the day', () => {
     await own.close();
   });
 });
+
+test('the operator issues coins to a member: by the ledger, in whole coins', async () => {
+  const xinren = await member('xinren');
+  const before = await coinsOf(xinren);
+  const grant = (body: unknown) => postAdmin(sandbox(), '/sandbox/coins', body);
+  expect(await (await grant({ name: 'xinren', coins: '25' })).json()).toEqual({ coins: String(before + 25) });
+  expect(await coinsOf(xinren)).toBe(before + 25);
+  expect(await proof()).toMatchObject({ sound: true });
+  expect((await grant({ name: 'nobody', coins: '25' })).status).toBe(404);
+  for (const coins of ['0', '-5', '1.5', '1e3', 25])
+    expect((await grant({ name: 'xinren', coins })).status).toBe(400);
+});

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { GIFT_COUNT_MAX } from '../constants.ts';
 import { CoinPack, CoinRecord } from '../models/coin-pack.ts';
 import { coinsField, minorField } from '../models/fields.ts';
 import { Gift } from '../models/gift.ts';
@@ -55,7 +56,7 @@ export const giftCalls = {
     request: v.object({
       roomNo: ChatRoomNo,
       giftId: GiftId,
-      count: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(999)),
+      count: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(GIFT_COUNT_MAX)),
       clientRequestId: ClientRequestId,
     }),
     response: v.object({ coins: coinsField }),

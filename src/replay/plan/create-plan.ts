@@ -1,9 +1,10 @@
-import { CHAT_TEXT_MAX } from '#contract/constants.ts';
+import { CHAT_TEXT_MAX, GIFT_COUNT_MAX } from '#contract/constants.ts';
 import { hash32, random } from '#replay/random.ts';
 import type { Recording } from '#replay/record/read-recording.ts';
 import { paceKeeper } from './pace.ts';
 import type { PlanOptions, PlanStep, SendStep } from './plan.ts';
-import { allRounds, measure, type RecordedSend } from './recorded-sends.ts';
+import { allRounds, isSend, measure, type RecordedSend } from './recorded-sends.ts';
+import { withRecordedViewers } from './recorded-viewers.ts';
 import { viewerSteps } from './viewers.ts';
 
 /** Everything that is to happen, told as a stream: memory does not grow with the recording. */
@@ -26,7 +27,7 @@ function sendStep(send: RecordedSend, due: number, n: number, senders: number): 
     case 'say':
       return { ...step, do: 'say', text: shortened(send.text) };
     case 'gift':
-      return { ...step, do: 'gift', giftId: send.giftId, count: send.count };
+      return { ...step, do: 'gift', giftId: send.giftId, count: Math.min(send.count, GIFT_COUNT_MAX) };
     case 'order':
       return { ...step, do: 'order', order: send.order };
   }
@@ -49,11 +50,19 @@ export async function createPlan(recording: Recording, wanted: PlanOptions): Pro
   const rooms = wanted.rooms.length > 0 ? wanted.rooms : recording.header.rooms;
   const options = { ...wanted, rooms };
   const round = await measure(recording, options);
-  async function* sends(): AsyncGenerator<SendStep> {
+  const { recordedViewers: most } = options;
+  const stepper = () => {
     const dueOf = paceKeeper(options, round, random(options.seed, 'poisson'));
     let n = 0;
-    for await (const send of allRounds(recording, options, round))
-      yield sendStep(send, dueOf(send.at), n++, options.senders);
+    return (send: RecordedSend) => sendStep(send, dueOf(send.at), n++, options.senders);
+  };
+  async function* sends(): AsyncGenerator<SendStep> {
+    const stepOf = stepper();
+    for await (const event of allRounds(recording, options, round)) if (isSend(event)) yield stepOf(event);
   }
-  return { options, sends: round.sends * options.loops, steps: () => merged(sends(), options) };
+  const steps = () =>
+    most === null
+      ? merged(sends(), options)
+      : withRecordedViewers(allRounds(recording, options, round), options, most, stepper());
+  return { options, sends: round.sends * options.loops, steps };
 }

@@ -33,6 +33,8 @@ export const PLAN_HELP = `  --speed F         so many times as fast as recorded,
   --senders N       members who speak (20)
   --viewers N       viewers from the beginning on (1), or with a ramp:
   --ramp T:N,T:N    viewers by time, as in 0:0,30s:1000,90s:1000
+  --viewers recorded, recorded:N
+                    those who are in the recording, each while they are there; N of them at a time at most
   --members P       so many of a hundred viewers are members (20)
   --slow P          so many of a hundred read slowly (0)
   --churn P         so many of a hundred are replaced in a minute (0)
@@ -69,16 +71,25 @@ function paceFrom(values: Values): Pace {
   return { is: 'speed', factor: numberFlag('speed', speed ?? '1', 0.1, 1_000) };
 }
 
-function rampOf(values: Values): readonly RampPoint[] {
-  const [viewers, ramp] = [text(values.viewers), text(values.ramp)];
-  if (viewers !== undefined && ramp !== undefined)
-    throw new BadConfig('one of --viewers and --ramp, not both');
-  if (ramp !== undefined) return rampFrom(ramp);
-  return [{ atMs: 0, viewers: wholeFlag('viewers', viewers ?? '1', 0, VIEWERS_MAX) }];
-}
-
 const percent = (name: 'members' | 'slow' | 'churn', values: Values): number =>
   numberFlag(name, text(values[name]) ?? '0', 0, name === 'churn' ? 10_000 : 100);
+
+const RECORDED = /^recorded(?::(.*))?$/;
+
+/** Those of the recording themselves, or as many as are asked for, by time. */
+function viewersFrom(values: Values): Pick<PlanOptions, 'ramp' | 'recordedViewers'> {
+  const [viewers = '1', ramp] = [text(values.viewers), text(values.ramp)];
+  if (values.viewers !== undefined && ramp !== undefined)
+    throw new BadConfig('one of --viewers and --ramp, not both');
+  const [recorded, most = String(VIEWERS_MAX)] = RECORDED.exec(viewers) ?? [];
+  if (recorded === undefined) {
+    const constant = () => [{ atMs: 0, viewers: wholeFlag('viewers', viewers, 0, VIEWERS_MAX) }];
+    return { ramp: ramp === undefined ? constant() : rampFrom(ramp), recordedViewers: null };
+  }
+  if (percent('churn', values) > 0)
+    throw new BadConfig('--churn replaces viewers; recorded ones come and go by themselves');
+  return { ramp: [], recordedViewers: wholeFlag('viewers', most, 1, VIEWERS_MAX) };
+}
 
 /** @throws BadConfig. */
 export function planOptionsFrom(values: Values): PlanOptions {
@@ -93,7 +104,7 @@ export function planOptionsFrom(values: Values): PlanOptions {
     loops: wholeFlag('loop', text(values.loop) ?? '1', 1, 100_000),
     rooms: Array.isArray(values.room) ? values.room : [],
     senders: wholeFlag('senders', text(values.senders) ?? '20', 1, 100_000),
-    ramp: rampOf(values),
+    ...viewersFrom(values),
     memberPercent: percent('members', values),
     slowPercent: percent('slow', values),
     churnPercent: percent('churn', values),

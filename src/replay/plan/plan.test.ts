@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { RecordedEvent } from '#contract/recording/recording.ts';
 import { openRecording } from '#replay/record/read-recording.ts';
 import { allOf, saying, writeRecording } from '#tests/fixtures/recorded-chat.ts';
@@ -80,6 +80,73 @@ test('churn replaces viewers and keeps their number', async () => {
   }
 });
 
+describe('viewers of the recording', () => {
+  const moving = (at: number, kind: 'join' | 'leave', user: string): RecordedEvent => ({
+    at,
+    room: 'm-1',
+    user,
+    kind,
+  });
+  const events = [
+    moving(0, 'join', 'ann'),
+    moving(500, 'join', 'bo'),
+    saying(1_000, 'a', 'ann'),
+    moving(1_500, 'leave', 'bo'),
+    moving(1_500, 'join', 'bo'),
+    moving(2_000, 'leave', 'ann'),
+    moving(2_500, 'leave', 'nobody'),
+    saying(3_000, 'b', 'cy'),
+    saying(5_000, 'c', 'cy'),
+    moving(6_000, 'join', 'di'),
+  ];
+  const walks = async (
+    flags: Parameters<typeof planOptionsFrom>[0],
+    loop: readonly RecordedEvent[] = events,
+  ) =>
+    (await stepsOf(loop, flags)).flatMap((step) => (isSend(step) ? [] : [[step.do, step.due, step.viewer]]));
+
+  test('come with a join or their first words, go with a leave; those before the first send are there', async () => {
+    expect(await walks({ viewers: 'recorded' })).toEqual([
+      ['enter', 0, 0],
+      ['enter', 0, 1],
+      ['exit', 500, 1],
+      ['enter', 500, 2],
+      ['exit', 1_000, 0],
+      ['enter', 2_000, 3],
+    ]);
+  });
+
+  test('keep their place between two sends at any pace', async () => {
+    expect((await walks({ viewers: 'recorded', speed: '10' })).map(([, due]) => due)).toEqual([
+      0, 0, 50, 50, 100, 200,
+    ]);
+    expect((await walks({ viewers: 'recorded', rate: '2' })).map(([, due]) => due)).toEqual([
+      0, 0, 125, 125, 250, 500,
+    ]);
+  });
+
+  test('are no more at a time than asked for', async () => {
+    expect(await walks({ viewers: 'recorded:1' })).toEqual([
+      ['enter', 0, 0],
+      ['exit', 1_000, 0],
+      ['enter', 2_000, 1],
+    ]);
+  });
+
+  test('are the same every time, in order, and change nothing of the sends', async () => {
+    const many = chat(200).flatMap((event, index) => [
+      moving(event.at, index % 3 === 0 ? 'leave' : 'join', `u-${index % 41}`),
+      event,
+    ]);
+    const flags = { poisson: true, loop: '2', members: '50' } as const;
+    const steps = await stepsOf(many, { ...flags, viewers: 'recorded' });
+    expect(await stepsOf(many, { ...flags, viewers: 'recorded' })).toEqual(steps);
+    expect(steps.map(({ due }) => due)).toEqual(steps.map(({ due }) => due).toSorted((a, b) => a - b));
+    expect(steps.filter(isSend)).toEqual((await stepsOf(many, flags)).filter(isSend));
+    expect(steps.filter((step) => step.do === 'enter').length).toBeGreaterThan(41);
+  });
+});
+
 test.each<[string, readonly string[], readonly string[], readonly string[]]>([
   ['as recorded', ['m-1', 'm-2'], [], ['m-1', 'm-2']],
   ['dealt out', ['m-1', 'm-2'], ['m-8', 'm-9'], ['m-8', 'm-9']],
@@ -134,6 +201,9 @@ test.each<Partial<Record<string, string>>>([
   { loop: '1.5' },
   { members: '101' },
   { seed: '-1' },
+  { viewers: 'recorded:0' },
+  { viewers: 'recorded', churn: '5' },
+  { viewers: 'recorded', ramp: '0:1' },
 ])('flags without sense are refused: %o', (flags) => {
   expect((): PlanOptions => planOptionsFrom(flags)).toThrow(expect.objectContaining({ name: 'BadConfig' }));
 });

@@ -27,6 +27,8 @@ export type PlanOptions = {
   /** Members who speak. */
   readonly senders: number;
   readonly ramp: readonly RampPoint[];
+  /** So many at a time of those who are in the recording watch, instead of the ramp; null for the ramp. */
+  readonly recordedViewers: number | null;
   /** How many of a hundred viewers are members, read slowly, and are replaced by others in a minute. */
   readonly memberPercent: number;
   readonly slowPercent: number;

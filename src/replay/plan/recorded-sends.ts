@@ -3,13 +3,14 @@ import { hash32 } from '#replay/random.ts';
 import type { Recording } from '#replay/record/read-recording.ts';
 import type { PlanOptions } from './plan.ts';
 
-/** What somebody sent, `at` ms since the first of all that is played, in the room of the target. */
-export type RecordedSend = Extract<RecordedEvent, { kind: 'say' | 'gift' | 'order' }>;
+/** What somebody did, `at` ms since the first of all sends that are played, in the room of the target. */
+export type PlayedEvent = RecordedEvent;
+export type RecordedSend = Extract<PlayedEvent, { kind: 'say' | 'gift' | 'order' }>;
 
 /** One round of what is played: how many sends, and ms from the first to the last. */
 export type Round = { readonly sends: number; readonly spanMs: number };
 
-const isSend = (event: RecordedEvent): event is RecordedSend =>
+export const isSend = (event: PlayedEvent): event is RecordedSend =>
   event.kind === 'say' || event.kind === 'gift' || event.kind === 'order';
 
 /** The rooms a recorded one is played into: dealt out in turn, with copies when the target has more of them. */
@@ -24,26 +25,34 @@ function targetsOf(recorded: readonly string[], targets: readonly string[]) {
   };
 }
 
-/** The chosen part once, silences cut, in order: a line that stands too late is played where it stands. */
-async function* oneRound(recording: Recording, options: PlanOptions): AsyncGenerator<RecordedSend> {
-  const { fromMs, toMs, maxGapMs } = options;
+/**
+ * The chosen part once, silences cut, in order: a line that stands too late is played where it stands. Who comes or goes
+ * before the first send does so at its moment, and shortens no silence.
+ */
+async function* oneRound(recording: Recording, options: PlanOptions): AsyncGenerator<PlayedEvent> {
+  const { fromMs, toMs } = options;
+  const maxGapMs = options.maxGapMs ?? Number.POSITIVE_INFINITY;
   const roomsOf = targetsOf(recording.header.rooms, options.rooms);
   let latest: number | null = null;
-  let played = 0;
+  let [played, moved] = [0, 0];
   for await (const event of recording.events()) {
-    if (!isSend(event) || event.at < fromMs || (toMs !== null && event.at >= toMs)) continue;
+    if (event.at < fromMs || (toMs !== null && event.at >= toMs)) continue;
     const gap: number = latest === null ? 0 : Math.max(0, event.at - latest);
-    latest = Math.max(latest ?? 0, event.at);
-    played += maxGapMs === null ? gap : Math.min(gap, maxGapMs);
-    for (const room of roomsOf(event.room)) yield { ...event, at: played, room };
+    moved = Math.max(moved, played + Math.min(gap, maxGapMs));
+    if (isSend(event)) {
+      latest = Math.max(latest ?? 0, event.at);
+      played += Math.min(gap, maxGapMs);
+    }
+    for (const room of roomsOf(event.room)) yield { ...event, at: isSend(event) ? played : moved, room };
   }
 }
 
 export async function measure(recording: Recording, options: PlanOptions): Promise<Round> {
   let [sends, spanMs] = [0, 0];
-  for await (const { at } of oneRound(recording, options)) {
+  for await (const event of oneRound(recording, options)) {
+    if (!isSend(event)) continue;
     sends++;
-    spanMs = at;
+    spanMs = event.at;
   }
   return { sends, spanMs };
 }
@@ -57,8 +66,8 @@ export async function* allRounds(
   recording: Recording,
   options: PlanOptions,
   round: Round,
-): AsyncGenerator<RecordedSend> {
+): AsyncGenerator<PlayedEvent> {
   for (let index = 0; index < options.loops; index++)
-    for await (const send of oneRound(recording, options))
-      yield { ...send, at: send.at + index * roundMs(round) };
+    for await (const event of oneRound(recording, options))
+      yield { ...event, at: event.at + index * roundMs(round) };
 }

@@ -1,4 +1,5 @@
 import { type Random, random } from '#replay/random.ts';
+import { newcomersOf } from './newcomers.ts';
 import type { PlanOptions, RampPoint, ViewerStep } from './plan.ts';
 
 const MINUTE_MS = 60_000;
@@ -17,17 +18,16 @@ function* turnsOf(ramp: readonly RampPoint[]): Generator<Turn> {
   }
 }
 
-function crowdOf({ rooms, memberPercent, slowPercent }: PlanOptions, next: Random) {
+function crowdOf(options: PlanOptions, next: Random) {
+  const { rooms } = options;
+  const newcomer = newcomersOf(options, next);
   const present: number[] = [];
-  let viewers = 0;
   return {
     size: () => present.length,
     enter(due: number): ViewerStep {
-      const viewer = viewers++;
-      present.push(viewer);
-      const room = rooms[Math.floor(next() * rooms.length)] ?? '';
-      const as = next() * 100 < memberPercent ? 'member' : 'guest';
-      return { due, do: 'enter', viewer, room, as, slow: next() * 100 < slowPercent };
+      const step = newcomer(due, rooms[Math.floor(next() * rooms.length)] ?? '');
+      present.push(step.viewer);
+      return step;
     },
     exit(due: number): ViewerStep {
       const place = Math.floor(next() * present.length);

@@ -16,12 +16,16 @@ export type Cast = {
 
 export function createCast(ports: PartPorts, task: PartTask, numbers: MessageNumbers): Cast {
   const speakers = new Map<number, Speaker>();
+  const gifts = task.gifts.map((giftId) => ({ giftId }));
   const mine = task.accounts.flatMap((account, sender) =>
     sender % task.of === task.index ? [{ account, sender }] : [],
   );
   const logInNext = async (): Promise<void> => {
     for (let next = mine.shift(); next !== undefined; next = mine.shift()) {
-      speakers.set(next.sender, await openSpeaker(ports.device(), task.target, numbers, next.account));
+      speakers.set(
+        next.sender,
+        await openSpeaker(ports.device(), task.target, next.account, { numbers, gifts }),
+      );
     }
   };
   return {

@@ -7,7 +7,14 @@ import type { CorePorts } from '#worker/core-ports.ts';
 const Sealed = v.object({ encrypted: v.string() });
 const SealedAnswer = v.object({ timestamp: v.string(), encrypted: v.string() });
 const Question = v.object({ roomNo: v.string(), afterSeq: v.optional(v.number()) });
-const Message = v.object({ id: v.string(), seq: v.number(), clientMsgId: v.optional(v.string()) });
+/** Of what a message says only which gifts become one row. */
+const Content = v.object({ comboId: v.optional(v.string()), count: v.optional(v.number()) });
+const Message = v.object({
+  id: v.string(),
+  seq: v.number(),
+  clientMsgId: v.optional(v.string()),
+  content: Content,
+});
 const Outcome = v.object({
   code: v.number(),
   data: v.nullable(v.object({ latestSeq: v.number(), list: v.array(Message) })),

@@ -63,16 +63,20 @@ async function accompany(
   await ended;
 }
 
-/** Waits until everybody was told everything, nothing more comes, or the time is up. */
+/** Waits until everybody was told everything and has it on the page, nothing more comes, or the time is up. */
 async function drain(show: Show): Promise<Drain> {
   const began = show.wallClock();
-  let delivered = -1;
+  let [delivered, seen] = [-1, -1];
   let since = began;
   for (;;) {
     if (show.interrupted.aborted) return 'interrupted';
     await copyRecord(show);
-    const { judged, deliveries } = await together(show.links, show.clerk.records());
-    if (judged.lost === 0) return 'converged';
+    const tally = await together(show.links, show.clerk.records());
+    const { judged, deliveries } = tally;
+    // Rows that a page leaves out never come: it has all of them when no more are shown.
+    const isShown = tally.seen === deliveries.delivered || tally.seen === seen;
+    if (judged.lost === 0 && isShown) return 'converged';
+    seen = tally.seen;
     const now = show.wallClock();
     if (deliveries.delivered !== delivered) since = now;
     delivered = deliveries.delivered;

@@ -44,6 +44,9 @@ export type MembersWish = {
   readonly accountsFile: string | null;
 };
 
+/** By the number of the sender; `known` of them came from the file, the rest is new and has nothing. */
+export type Members = { readonly accounts: readonly Account[]; readonly known: number };
+
 /**
  * An account for each sender: those of the file first; what is missing is registered where the target is this machine.
  * @throws BadConfig for a target elsewhere that lacks some, AppError when the platform registers nobody.
@@ -51,18 +54,18 @@ export type MembersWish = {
 export async function gatherMembers(
   device: () => CorePorts,
   { target, run, senders, accountsFile }: MembersWish,
-): Promise<Account[]> {
-  const known = accountsFile === null ? [] : await accountsFrom(accountsFile);
-  const members = known.slice(0, senders);
-  const missing = senders - members.length;
-  if (missing > 0 && !isThisMachine(target.origin)) {
-    throw new BadConfig(`--accounts has ${members.length} of the ${senders} members that are to speak`);
+): Promise<Members> {
+  const listed = accountsFile === null ? [] : await accountsFrom(accountsFile);
+  const accounts = listed.slice(0, senders);
+  const known = accounts.length;
+  if (known < senders && !isThisMachine(target.origin)) {
+    throw new BadConfig(`--accounts has ${known} of the ${senders} members that are to speak`);
   }
-  for (let from = members.length; from < senders; from = members.length) {
+  for (let from = known; from < senders; from = accounts.length) {
     const batch = Array.from({ length: Math.min(AT_ONCE, senders - from) }, (_, index) =>
       register(device(), target, run, from + index),
     );
-    members.push(...(await Promise.all(batch)));
+    accounts.push(...(await Promise.all(batch)));
   }
-  return members;
+  return { accounts, known };
 }

@@ -1,5 +1,6 @@
 import type { SchedulerLike } from 'rxjs';
 import * as v from 'valibot';
+import { GiftId } from '#contract/models/ids.ts';
 import type { Load } from '#replay/measure/tally.ts';
 import type { CorePorts } from '#worker/core-ports.ts';
 
@@ -22,6 +23,8 @@ export const PartTask = v.object({
   of: v.number(),
   /** One for each sender of the plan. */
   accounts: v.array(v.object({ name: v.string(), password: v.string() })),
+  /** What can be given at the target, cheapest first. */
+  gifts: v.array(GiftId),
   /** Origins beyond this machine that may be asked. */
   allowed: v.array(v.string()),
 });

@@ -15,8 +15,8 @@ import { allowedOrigin, guardedFetch } from './allowed-target.ts';
 import { chooseRoom } from './choose-room.ts';
 import { createClerk } from './clerk.ts';
 import { type Conducted, conduct } from './conduct.ts';
+import { equipSenders } from './equip-senders.ts';
 import { forkPart, type PartLink } from './fork-part.ts';
-import { gatherMembers } from './members.ts';
 import { messageNumbers } from './message-number.ts';
 import { type PlayConfig, readPlayConfig } from './play-config.ts';
 import { PLAY_HELP, type PlayWish, readPlayFlags } from './play-flags.ts';
@@ -65,24 +65,34 @@ const device = (allowed: readonly string[]) => () => {
 };
 
 /** @throws Error when a part has laid out another plan. */
-async function openParts(production: Production, links: readonly PartLink[]): Promise<void> {
+async function openParts(
+  production: Production,
+  links: readonly PartLink[],
+  { complain }: Terminal,
+): Promise<void> {
   const { target, run, plan, allowed, wish, sha256 } = production;
-  const { senders } = plan.options;
-  const accounts = await gatherMembers(device(allowed), { ...wish, target, run, senders });
+  const senders = await equipSenders(device(allowed), { ...wish, target, run }, plan);
+  const [accounts, gifts] = [[...senders.accounts], [...senders.gifts]];
+  if (senders.lacksCoins) complain('the platform gives new members no coins: their gifts will be refused');
   const open = (link: PartLink, index: number) =>
-    link.open({ target, run, index, of: links.length, accounts, allowed: [...allowed] });
+    link.open({ target, run, index, of: links.length, accounts, gifts, allowed: [...allowed] });
   const hashes = await Promise.all(links.map(open));
   if (hashes.some((hash) => hash !== sha256)) throw new Error('a worker laid out another plan');
 }
 
-async function perform(production: Production, args: readonly string[], interrupted: AbortSignal) {
+async function perform(
+  production: Production,
+  args: readonly string[],
+  interrupted: AbortSignal,
+  terminal: Terminal,
+) {
   const { target, run, plan, allowed, wish } = production;
   const { rooms } = plan.options;
   const chosen = wish.options.rooms.length > 0 ? [] : rooms.flatMap((room) => ['--room', room]);
   const links = Array.from({ length: wish.workers }, () => forkPart([...args, ...chosen]));
   const clerk = createClerk(device(allowed)(), target, rooms, messageNumbers(run));
   try {
-    await openParts(production, links);
+    await openParts(production, links, terminal);
     return await conduct({
       links,
       clerk,
@@ -125,7 +135,8 @@ function resultOf(production: Production, conducted: Conducted, interrupted: boo
   };
 }
 
-async function play(args: readonly string[], { say }: Terminal): Promise<ExitCode> {
+async function play(args: readonly string[], terminal: Terminal): Promise<ExitCode> {
+  const { say } = terminal;
   const interruption = new AbortController();
   const interrupt = () => interruption.abort();
   process.once('SIGINT', interrupt);
@@ -136,7 +147,7 @@ async function play(args: readonly string[], { say }: Terminal): Promise<ExitCod
     say(
       `plan ${sha256}: ${plan.sends} sends into ${plan.options.rooms.join(', ')} at ${target.origin}, run ${run}`,
     );
-    const conducted = await perform(production, args, interruption.signal);
+    const conducted = await perform(production, args, interruption.signal, terminal);
     const result = resultOf(production, conducted, interruption.signal.aborted);
     if (wish.out !== null) await writeFile(wish.out, `${JSON.stringify(result, null, 2)}\n`);
     if (wish.report !== null) await writeFile(wish.report, reportPage(result));

@@ -1,11 +1,12 @@
 import { toAppError } from '#contract/errors.ts';
-import type { Gift } from '#contract/models/gift.ts';
+import type { GiftId } from '#contract/models/ids.ts';
 import type { SendStep } from '#replay/plan/plan.ts';
 import { createCore } from '#worker/core.ts';
 import type { CoreApi } from '#worker/core-api.ts';
 import type { CorePorts } from '#worker/core-ports.ts';
 import type { MessageNumbers } from './message-number.ts';
 import { type Account, greetingOf, roomOf, type Target } from './target.ts';
+import { giftLike } from './target-gifts.ts';
 
 /** What became of a send; `why` is the client's own word for a refusal. */
 export type SendFate =
@@ -29,39 +30,35 @@ function fateOf(thrown: unknown): SendFate {
   return kind === 'network' ? { is: 'unanswered' } : refused(code);
 }
 
-async function say(api: CoreApi, step: SendStep & { do: 'say' }, numbers: MessageNumbers): Promise<SendFate> {
-  const outcome = await api.chat.send(roomOf(step.room), numbers.idOf(step.n), step.text, []);
+/** What a member speaks and gives with; `gifts` are the target's, the cheapest first. */
+type Means = {
+  readonly api: CoreApi;
+  readonly numbers: MessageNumbers;
+  readonly gifts: readonly { readonly giftId: GiftId }[];
+};
+
+async function say({ api, numbers }: Means, { room, n, text }: SendStep & { do: 'say' }): Promise<SendFate> {
+  const outcome = await api.chat.send(roomOf(room), numbers.idOf(n), text, []);
   if (outcome.is === 'sent') return { is: 'acknowledged' };
   return outcome.refusal.why === 'network' ? { is: 'unanswered' } : refused(outcome.refusal.why);
 }
 
-/** A recorded gift is the target's of the same id, or its cheapest. */
-function giftLike(gifts: readonly Gift[], giftId: string): Gift | undefined {
-  const cheapest = gifts.reduce<Gift | undefined>(
-    (least, gift) => (least === undefined || gift.price < least.price ? gift : least),
-    undefined,
-  );
-  return gifts.find((gift) => gift.giftId === giftId) ?? cheapest;
-}
-
 async function give(
-  api: CoreApi,
-  step: SendStep & { do: 'gift' },
-  numbers: MessageNumbers,
+  { api, numbers, gifts }: Means,
+  { room, giftId, count, n }: SendStep & { do: 'gift' },
 ): Promise<SendFate> {
-  const { list } = await api.call('gift.config', {}, step.n);
-  const gift = giftLike(list, step.giftId);
+  const gift = giftLike(gifts, giftId);
   if (!gift) return refused('noGift');
-  await api.gift.give(roomOf(step.room), gift.giftId, step.count, numbers.idOf(step.n));
+  await api.gift.give(roomOf(room), gift.giftId, count, numbers.idOf(n));
   return { is: 'acknowledged' };
 }
 
-function perform(api: CoreApi, step: SendStep, numbers: MessageNumbers): Promise<SendFate> {
+function perform(means: Means, step: SendStep): Promise<SendFate> {
   switch (step.do) {
     case 'say':
-      return say(api, step, numbers);
+      return say(means, step);
     case 'gift':
-      return give(api, step, numbers);
+      return give(means, step);
     case 'order':
       // Only a bet of one's own that is open can be shown, and a recording has none of the target's.
       return Promise.resolve(refused('order'));
@@ -74,11 +71,11 @@ function perform(api: CoreApi, step: SendStep, numbers: MessageNumbers): Promise
 export async function openSpeaker(
   ports: CorePorts,
   target: Target,
-  numbers: MessageNumbers,
   { name, password }: Account,
+  ways: Omit<Means, 'api'>,
 ): Promise<Speaker> {
   const { api, close } = createCore(ports);
   await api.hello(greetingOf(target));
   await api.session.login(name, password);
-  return { perform: (step) => perform(api, step, numbers).catch(fateOf), leave: close };
+  return { perform: (step) => perform({ ...ways, api }, step).catch(fateOf), leave: close };
 }

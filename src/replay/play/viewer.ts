@@ -1,10 +1,12 @@
 import type { ChatFeedItem } from '#contract/models/chat-feed.ts';
+import type { ChatRow } from '#contract/models/chat-row.ts';
 import { createDeliveries, type Deliveries } from '#replay/measure/deliveries.ts';
 import type { Gauges } from '#replay/measure/gauges.ts';
 import { createCore } from '#worker/core.ts';
 import type { CoreApi } from '#worker/core-api.ts';
 import type { CorePorts } from '#worker/core-ports.ts';
 import { type TappedPage, tapChat } from './chat-tap.ts';
+import { createGiftWatch, type GiftWatch } from './gift-watch.ts';
 import type { MessageNumbers } from './message-number.ts';
 import { type Account, greetingOf, roomOf, type Target } from './target.ts';
 
@@ -37,36 +39,60 @@ export type Viewer = {
   leave(): void;
 };
 
+/** What a viewer keeps of what it hears. */
+type Ears = { readonly deliveries: Deliveries; readonly gifts: GiftWatch };
+
 /** Counts what the wire told, and remembers which message is which send. */
-function hear({ numbers, gauges, sendsById, since }: Audience, deliveries: Deliveries, page: TappedPage) {
+function hear(
+  { numbers, gauges, sendsById, since }: Audience,
+  { deliveries, gifts }: Ears,
+  page: TappedPage,
+): void {
   gauges.page();
-  const list = page.list.map(({ id, seq, clientMsgId }) => {
+  const list = page.list.map(({ id, seq, clientMsgId, content }) => {
     const n = numbers.numberOf(clientMsgId);
     if (n !== null) sendsById.set(id, n);
-    return { seq, n };
+    return { seq, n, content };
   });
   if (page.afterSeq === null && !deliveries.begun) {
     deliveries.begin(page.list.at(-1)?.seq ?? page.latestSeq);
     return;
   }
   if (page.afterSeq !== null) gauges.latency.poll.record(page.tookMs);
+  const given = new Map(list.map(({ n, content }) => [n, content]));
   for (const n of deliveries.take({ afterSeq: page.afterSeq ?? 0, list })) {
     gauges.latency.delivered.record(since(n));
+    const { comboId, count = 1 } = given.get(n) ?? {};
+    if (comboId !== undefined) gifts.heard(comboId, { n, count });
   }
+}
+
+/** The sends a row has newly brought to the page: one, or the gifts that a combo has counted up by. */
+function sendsIn(row: ChatRow, { sendsById }: Audience, gifts: GiftWatch): readonly number[] {
+  if (row.kind === 'gift') return row.own ? [] : gifts.shown(row);
+  const n = row.kind === 'text' ? sendsById.get(row.key) : undefined;
+  return n === undefined ? [] : [n];
 }
 
 /** Rows that are new on the page are seen; what it began with, and what a viewer said itself, is not counted. */
-function look({ gauges, sendsById, since }: Audience, item: ChatFeedItem): void {
-  if (item.is !== 'append') return;
-  for (const row of item.rows) {
-    const n = row.kind === 'text' ? sendsById.get(row.key) : undefined;
-    if (n === undefined) continue;
-    gauges.seen();
-    gauges.latency.seen.record(since(n));
+function look(audience: Audience, { gifts }: Ears, item: ChatFeedItem): void {
+  const { gauges, since } = audience;
+  const counted = item.is === 'patch' && item.row.kind === 'gift' ? [item.row] : [];
+  for (const row of item.is === 'append' ? item.rows : counted) {
+    for (const n of sendsIn(row, audience, gifts)) {
+      gauges.seen();
+      gauges.latency.seen.record(since(n));
+    }
   }
 }
 
-async function openPage(api: CoreApi, audience: Audience, wish: ViewerWish, ports: CorePorts): Promise<void> {
+async function openPage(
+  api: CoreApi,
+  audience: Audience,
+  ears: Ears,
+  wish: ViewerWish,
+  ports: CorePorts,
+): Promise<void> {
   const { monotonic, scheduler } = ports;
   const cameAt = monotonic();
   const room = roomOf(wish.room);
@@ -80,7 +106,7 @@ async function openPage(api: CoreApi, audience: Audience, wish: ViewerWish, port
   await api.openStream('chat.feed', { room }, async ({ items }) => {
     if (!shown) audience.gauges.latency.join.record(monotonic() - cameAt);
     shown = true;
-    for (const item of items) look(audience, item);
+    for (const item of items) look(audience, ears, item);
     await read();
   });
 }
@@ -88,20 +114,20 @@ async function openPage(api: CoreApi, audience: Audience, wish: ViewerWish, port
 /** Opens the page of a room as a browser would: the real core over the real wire, with a tap on what comes in. */
 export function openViewer(ports: CorePorts, audience: Audience, wish: ViewerWish): Viewer {
   const { gauges } = audience;
-  const deliveries = createDeliveries();
+  const ears = { deliveries: createDeliveries(), gifts: createGiftWatch() };
   let here = true;
   const tapped = tapChat(ports, {
-    page: (page) => hear(audience, deliveries, page),
+    page: (page) => hear(audience, ears, page),
     trouble: (kind) => {
       if (here) gauges.trouble(kind);
     },
   });
   const core = createCore({ ...ports, fetch: tapped });
   gauges.entered();
-  openPage(core.api, audience, wish, ports).catch(() => gauges.failed());
+  openPage(core.api, audience, ears, wish, ports).catch(() => gauges.failed());
   return {
     wish,
-    deliveries,
+    deliveries: ears.deliveries,
     get stayed() {
       return here;
     },

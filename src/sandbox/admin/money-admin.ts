@@ -3,6 +3,8 @@ import { currencyField } from '#contract/models/fields.ts';
 import { ORDER_EVENTS } from '#contract/orders/order-machine.ts';
 import { minorFromText } from '#contract/units/money.ts';
 import type { Site } from '#sandbox/http/api.ts';
+import { memberPurse } from '#sandbox/ledger/account-names.ts';
+import { grantCoins } from '#sandbox/ledger/grant-coins.ts';
 import { verifyLedger } from '#sandbox/ledger/verify-ledger.ts';
 import { verifyMoney } from '#sandbox/money/verify-money.ts';
 import type { AdminPorts } from './admin-ports.ts';
@@ -19,9 +21,17 @@ const PayTypeChange = v.strictObject({
 });
 /** What is left to stake, as a decimal string of the currency. */
 const WageringChange = v.strictObject({ name: v.string(), currency: currencyField, left: v.string() });
+/** Whole coins as text. */
+const CoinGrant = v.strictObject({
+  name: v.string(),
+  coins: v.pipe(v.string(), v.regex(/^[1-9]\d{0,15}$/), v.toBigint()),
+});
 
-/** The other side of money orders by hand, the ways to pay in, and what members have still to stake. */
-export function mountMoneyAdmin(site: Site, { platform: { db, money, accounts } }: AdminPorts): void {
+/** The other side of money orders by hand, the ways to pay in, coins issued, and what members have still to stake. */
+export function mountMoneyAdmin(
+  site: Site,
+  { platform: { db, money, accounts, ledger, world } }: AdminPorts,
+): void {
   const { store, desk, others, wagering } = money;
   site.get('/sandbox/ledger/verify', (context) => {
     const { astray } = verifyMoney(db);
@@ -43,6 +53,12 @@ export function mountMoneyAdmin(site: Site, { platform: { db, money, accounts } 
     const type = money.payTypes.change(context.req.param('payType') ?? '', change);
     mustBe(type !== undefined, 'pay type');
     return type;
+  });
+  post(site, '/sandbox/coins', CoinGrant, ({ name, coins }) => {
+    const account = accounts.byName(name);
+    if (!account) throw new AdminRefusal(404, 'account not found');
+    grantCoins(ledger, account.userId, coins, world.clock.now());
+    return { coins: ledger.balance(memberPurse(account.userId, 'COIN')).toString() };
   });
   post(site, '/sandbox/wagering', WageringChange, ({ name, currency, left }) => {
     const account = accounts.byName(name);

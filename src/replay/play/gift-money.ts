@@ -1,0 +1,51 @@
+import type { Gift } from '#contract/models/gift.ts';
+import type { Plan } from '#replay/plan/create-plan.ts';
+import { giftLike } from './target-gifts.ts';
+
+const AT_ONCE = 8;
+
+/** What the gifts of a plan cost each of its senders who gives any, whole coins. */
+export async function giftCosts(plan: Plan, gifts: readonly Gift[]): Promise<ReadonlyMap<number, bigint>> {
+  const costs = new Map<number, bigint>();
+  for await (const step of plan.steps()) {
+    const gift = step.do === 'gift' ? giftLike(gifts, step.giftId) : undefined;
+    if (step.do !== 'gift' || gift === undefined) continue;
+    costs.set(step.sender, (costs.get(step.sender) ?? 0n) + gift.price * BigInt(step.count));
+  }
+  return costs;
+}
+
+type Grant = { readonly name: string; readonly coins: bigint };
+
+/** Asks the desk of a sandbox to issue coins. @returns whether there is a desk that did. */
+async function grant(
+  fetch: typeof globalThis.fetch,
+  origin: string,
+  { name, coins }: Grant,
+): Promise<boolean> {
+  const response = await fetch(`${origin}/sandbox/coins`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ name, coins: coins.toString() }),
+  });
+  await response.body?.cancel();
+  return response.ok;
+}
+
+/**
+ * Gives members the coins they are to spend, where the target is a sandbox: its desk issues them by its ledger.
+ * @returns false for a platform that issues none: gifts of members without coins are refused there
+ */
+export async function endow(
+  fetch: typeof globalThis.fetch,
+  origin: string,
+  grants: readonly Grant[],
+): Promise<boolean> {
+  for (let from = 0; from < grants.length; from += AT_ONCE) {
+    const granted = await Promise.all(
+      grants.slice(from, from + AT_ONCE).map((one) => grant(fetch, origin, one)),
+    );
+    if (granted.includes(false)) return false;
+  }
+  return true;
+}
