@@ -89,6 +89,12 @@ const searchFor = (words: string) => async (page: Page) => {
   await field.filter({ visible: true }).fill(words);
 };
 
+/** Records for long enough to have something to tell. */
+async function recording(page: Page): Promise<void> {
+  await page.getByRole('button', { name: tLater('developer.start'), exact: true }).click();
+  await page.getByText(/^[1-9]\d* 条 · /).waitFor();
+}
+
 const goOffline = (page: Page) => page.context().setOffline(true);
 
 /** As far down as a heading of home. */
@@ -139,6 +145,12 @@ export const scenes: readonly Scene[] = [
     shows: (page) => page.locator('.side').getByRole('button', { name: t('common.retry') }),
   },
   { name: 'room-live', path: '/app/home', account: 'beian', prepare: matchRoom, shows: chatRows },
+  {
+    name: 'room-developer',
+    path: '/app/home?dev=1',
+    prepare: inTurn(matchRoom, recording),
+    shows: button(tLater('developer.stop')),
+  },
   { name: 'room-guest', path: '/app/home', prepare: matchRoom, shows: chatRows },
   {
     name: 'room-odds',

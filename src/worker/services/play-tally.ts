@@ -8,11 +8,14 @@ export type PlayTally = {
   figures(): PlayFigures;
 };
 
+const sourceOf = (view: VideoView) => (view.is === 'ready' ? view.sourceId : null);
+
 export function createPlayTally(): PlayTally {
   let figures: PlayFigures = { view: { is: 'loading' }, firstFrameMs: null, stalls: 0, failures: 0 };
   return {
     shows(view) {
-      figures = { ...figures, view };
+      const same = sourceOf(view) === sourceOf(figures.view);
+      figures = { ...figures, view, firstFrameMs: same ? figures.firstFrameMs : null };
     },
     reports(report) {
       if (report.is === 'playing') figures = { ...figures, firstFrameMs: report.firstFrameMs };
