@@ -14,6 +14,9 @@ const door = '^src/worker/(bridge/|entry\\.ts$|gifts/gift-(entry|messages)\\.ts$
 /** What the page may take from the contract at run time; types it may take from all of it. */
 const contractValues = '^src/contract/((units|rules|orders)/|(constants|errors|play-url|rules)\\.ts$)';
 
+/** Cryptography by Node, which platform and load testers share. */
+const nodeEngine = '^src/sandbox/http/node-engine\\.ts$';
+
 const realms = [
   { name: 'contract', at: '^src/contract/', folders: [], packages: ['valibot', 'crypto-js'] },
   { name: 'chat-core', at: '^src/chat/core/', folders: ['^src/contract/'], packages: ['rxjs', 'fflate'] },
@@ -63,7 +66,7 @@ const realms = [
   {
     name: 'replay',
     at: '^src/replay/',
-    folders: ['^src/contract/', '^src/worker/'],
+    folders: ['^src/contract/', '^src/worker/', nodeEngine],
     packages: ['rxjs', 'valibot'],
     node: true,
   },

@@ -5,10 +5,11 @@ import type { TabChannel } from './session/tab-channel.ts';
 import type { Vault } from './session/vault.ts';
 import type { KeyValueStore } from './storage/key-value-store.ts';
 import type { TabLocks } from './tabs/tab-locks.ts';
+import type { Heard, WireFetch } from './wire/wire-ports.ts';
 
 /** Everything the core asks of the realm it runs in: a worker, a test, a virtual viewer in Node. */
 export type CorePorts = {
-  readonly fetch: typeof fetch;
+  readonly fetch: WireFetch;
   readonly engine: CryptoEngine;
   /** Monotonic ms. */
   readonly monotonic: () => number;
@@ -27,4 +28,5 @@ export type CorePorts = {
   /** Turns shared with the other tabs; null where there are none (plain http): then every tab asks for itself. */
   readonly locks: TabLocks | null;
   readonly resourceTiming?: ResourceTiming;
+  readonly heard?: (heard: Heard) => void;
 };

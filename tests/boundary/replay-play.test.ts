@@ -81,7 +81,7 @@ test('a threshold that does not hold ends with 99; four workers lay out the same
   const flags = ['--senders', '1', '--workers', '4', '--threshold', 'sends<1'];
   const { code, said } = await replay(writeRecording([saying(0)]), ...flags);
   expect(code).toBe(EXIT.thresholds);
-  expect(said).toContain('BROKEN      sends<1 (1)');
+  expect(said).toContain('BROKEN     sends<1 (1)');
 });
 
 test.each([

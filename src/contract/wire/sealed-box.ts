@@ -13,13 +13,32 @@ const MAC = utf8('mac');
 /** What a box is bound to: it opens only where every part is the same. Parts hold no line feed. */
 export type BoxContext = { readonly timestamp: string; readonly bound: readonly string[] };
 
-async function keysOf(engine: CryptoEngine, secret: string, timestamp: string) {
+type Keys = { readonly encKey: Bytes; readonly macKey: Bytes };
+
+async function derivedKeys(engine: CryptoEngine, secret: string, timestamp: string): Promise<Keys> {
   const master = await engine.hmacSha256(secretBytes(secret), utf8(`courtside.wire.1|${timestamp}`));
   const [encKey, macKey] = await Promise.all([
     engine.hmacSha256(master, ENC),
     engine.hmacSha256(master, MAC),
   ]);
   return { encKey, macKey };
+}
+
+/** Keys of the last few moments: whoever seals or opens many boxes of one millisecond derives their keys once. */
+const MOMENTS_KEPT = 32;
+const kept = new WeakMap<CryptoEngine, Map<string, Promise<Keys>>>();
+
+function keysOf(engine: CryptoEngine, secret: string, timestamp: string): Promise<Keys> {
+  const moments = kept.get(engine) ?? new Map<string, Promise<Keys>>();
+  kept.set(engine, moments);
+  const moment = `${timestamp}|${secret}`;
+  const known = moments.get(moment);
+  if (known) return known;
+  const keys = derivedKeys(engine, secret, timestamp);
+  moments.set(moment, keys);
+  const [oldest] = moments.keys();
+  if (moments.size > MOMENTS_KEPT && oldest !== undefined) moments.delete(oldest);
+  return keys;
 }
 
 const tagOf = (engine: CryptoEngine, macKey: Bytes, bound: readonly string[], ivAndCipher: Bytes) =>

@@ -8,7 +8,9 @@ export type Command = {
   /** What follows the word, in the help. */
   readonly usage: string;
   readonly summary: string;
-  /** Its flags for the help, a line each; they are listed once under the first command that has them. */
+  /** What follows the word, in a few cases that people have. */
+  readonly examples?: readonly string[];
+  /** Its flags for the help, a line each. */
   readonly flags: string;
   /** @throws BadConfig, BadRecording, and what the file system or the network says. */
   run(args: readonly string[], terminal: Terminal): Promise<ExitCode>;

@@ -7,6 +7,7 @@ import {
   writeLines,
   writeRecording,
 } from '#tests/fixtures/recorded-chat.ts';
+import { commands } from './commands.ts';
 import { runCommand } from './run-command.ts';
 
 async function run(...args: readonly string[]) {
@@ -20,11 +21,25 @@ async function run(...args: readonly string[]) {
 }
 const chat = () => writeRecording([saying(0), saying(1_000), saying(61_000)]);
 
-test.each([[], ['help'], ['--help'], ['plan', '--help']])('help: %o', async (...args) => {
+test.each([[], ['help'], ['--help'], ['-h']])('help lists every command: %o', async (...args) => {
   const { code, said } = await run(...args);
   expect(code).toBe(0);
-  for (const word of ['record ', 'import ', 'validate ', 'plan ', 'play ', 'report ', 'compare ', '--ramp'])
-    expect(said).toContain(word);
+  for (const word of Object.keys(commands)) expect(said).toMatch(new RegExp(`^  ${word} +\\S`, 'm'));
+});
+
+test.each(Object.keys(commands))(
+  'the help of a command begins with how it is called, then examples: %s',
+  async (name) => {
+    const { code, said } = await run(name, '--help');
+    expect(code).toBe(0);
+    expect(said.split('\n')[0]).toMatch(new RegExp(`^npm run replay -- ${name} `));
+    expect((await run('help', name)).said).toBe(said);
+    expect(said.split('\n').filter((line) => line.length > 120)).toEqual([]);
+  },
+);
+
+test('the help of play has the flags of plan too', async () => {
+  expect((await run('play', '--help')).said).toMatch(/Examples:.*--ramp.*--threshold.*Exit codes/s);
 });
 
 test.each([

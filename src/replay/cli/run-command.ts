@@ -1,12 +1,20 @@
 import { AppError } from '#contract/errors.ts';
 import { BadRecording } from '#contract/recording/recording-line.ts';
 import { BadConfig } from './bad-config.ts';
-import type { Terminal } from './command.ts';
+import type { Command, Terminal } from './command.ts';
 import { commands } from './commands.ts';
 import { EXIT, type ExitCode } from './exit-codes.ts';
-import { helpText } from './help-text.ts';
+import { commandHelp, helpText } from './help-text.ts';
 
-const isHelp = (word: string | undefined) => word === undefined || word === 'help' || word === '--help';
+const HELP: readonly string[] = ['help', '--help', '-h'];
+const isHelp = (word: string | undefined) => word === undefined || HELP.includes(word);
+
+/** @throws BadConfig. */
+async function commandNamed(word: string): Promise<Command> {
+  const load = Object.hasOwn(commands, word) ? commands[word] : undefined;
+  if (load) return load();
+  throw new BadConfig(`there is no command “${word}”; there are ${Object.keys(commands).join(', ')}`);
+}
 const isMissing = (thrown: unknown) => thrown instanceof Error && Reflect.get(thrown, 'code') === 'ENOENT';
 
 function failed(thrown: unknown, { complain }: Terminal): ExitCode {
@@ -21,11 +29,13 @@ function failed(thrown: unknown, { complain }: Terminal): ExitCode {
 export async function runCommand(args: readonly string[], terminal: Terminal): Promise<ExitCode> {
   const [word, ...rest] = args;
   try {
-    if (isHelp(word) || rest.includes('--help')) terminal.say(await helpText());
+    const asked = isHelp(word) ? rest[0] : word;
+    if (asked === undefined) terminal.say(await helpText());
     else {
-      const load = Object.hasOwn(commands, word ?? '') ? commands[word ?? ''] : undefined;
-      if (!load) throw new BadConfig(`there is no command “${word}”; help lists them`);
-      return await (await load()).run(rest, terminal);
+      const command = await commandNamed(asked);
+      if (asked === word && !rest.some((one) => one === '--help' || one === '-h'))
+        return await command.run(rest, terminal);
+      terminal.say(commandHelp(asked, command));
     }
     return EXIT.ok;
   } catch (thrown) {

@@ -5,8 +5,8 @@ const NS_PER_MS = 1e6;
 const US_PER_MS = 1_000;
 const RESOLUTION_MS = 10;
 /** Beyond these the generator measures itself. */
-const CPU_SHARE_MAX = 0.9;
-const LOOP_DELAY_P99_MAX_MS = 100;
+export const CPU_SHARE_MAX = 0.9;
+export const LOOP_DELAY_P99_MAX_MS = 100;
 /** Shorter runs are mostly start-up. */
 const JUDGED_AFTER_MS = 2_000;
 

@@ -1,10 +1,11 @@
 import { CHAT_TEXT_MAX, GIFT_COUNT_MAX } from '#contract/constants.ts';
-import { hash32, random } from '#replay/random.ts';
+import { random } from '#replay/random.ts';
 import type { Recording } from '#replay/record/read-recording.ts';
 import { paceKeeper } from './pace.ts';
-import type { PlanOptions, PlanStep, SendStep } from './plan.ts';
+import type { PlanOptions, PlanStep, PlanWish, SendStep } from './plan.ts';
 import { allRounds, isSend, measure, type RecordedSend } from './recorded-sends.ts';
 import { withRecordedViewers } from './recorded-viewers.ts';
+import { createSenders, sendersFor } from './senders.ts';
 import { viewerSteps } from './viewers.ts';
 
 /** Everything that is to happen, told as a stream: memory does not grow with the recording. */
@@ -21,8 +22,8 @@ function shortened(text: string): string {
   return [...text].slice(0, CHAT_TEXT_MAX).join('');
 }
 
-function sendStep(send: RecordedSend, due: number, n: number, senders: number): SendStep {
-  const step = { due, n, sender: hash32(send.user) % senders, room: send.room };
+function sendStep(send: RecordedSend, due: number, n: number, sender: number): SendStep {
+  const step = { due, n, sender, room: send.room };
   switch (send.kind) {
     case 'say':
       return { ...step, do: 'say', text: shortened(send.text) };
@@ -45,16 +46,25 @@ async function* merged(sends: AsyncGenerator<SendStep>, options: PlanOptions): A
   for (; !viewer.done && viewer.value.due <= rampEnd; viewer = viewers.next()) yield viewer.value;
 }
 
-/** Lays out what a recording becomes under `options`; rooms as recorded when none are named. */
-export async function createPlan(recording: Recording, wanted: PlanOptions): Promise<Plan> {
-  const rooms = wanted.rooms.length > 0 ? wanted.rooms : recording.header.rooms;
-  const options = { ...wanted, rooms };
-  const round = await measure(recording, options);
+/** Lays out what a recording becomes; rooms as recorded when none are named, senders as many as it takes. */
+export async function createPlan(recording: Recording, wish: PlanWish): Promise<Plan> {
+  const rooms = wish.rooms.length > 0 ? wish.rooms : recording.header.rooms;
+  const wanted = { ...wish, rooms };
+  const round = await measure(recording, wanted);
+  const pace = () => paceKeeper(wanted, round, random(wish.seed, 'poisson'));
+  async function* dues(): AsyncGenerator<number> {
+    const dueOf = pace();
+    for await (const event of allRounds(recording, wanted, round)) if (isSend(event)) yield dueOf(event.at);
+  }
+  const options: PlanOptions = { ...wanted, senders: wish.senders ?? (await sendersFor(dues())) };
   const { recordedViewers: most } = options;
   const stepper = () => {
-    const dueOf = paceKeeper(options, round, random(options.seed, 'poisson'));
+    const [dueOf, senderOf] = [pace(), createSenders(options.senders)];
     let n = 0;
-    return (send: RecordedSend) => sendStep(send, dueOf(send.at), n++, options.senders);
+    return (send: RecordedSend) => {
+      const due = dueOf(send.at);
+      return sendStep(send, due, n++, senderOf(send.user, due));
+    };
   };
   async function* sends(): AsyncGenerator<SendStep> {
     const stepOf = stepper();

@@ -1,5 +1,5 @@
 import type { Random } from '#replay/random.ts';
-import type { PlanOptions } from './plan.ts';
+import type { PlanWish } from './plan.ts';
 import { type Round, roundMs } from './recorded-sends.ts';
 
 /** The intended time of the next send, ms since the plan began. Asked once a send, in order. */
@@ -7,7 +7,7 @@ export type PaceKeeper = (recordedAt: number) => number;
 
 const microseconds = (ms: number): number => Math.round(ms * 1_000) / 1_000;
 
-function steady({ pace, loops }: PlanOptions, round: Round): PaceKeeper {
+function steady({ pace, loops }: PlanWish, round: Round): PaceKeeper {
   let n = -1;
   switch (pace.is) {
     case 'speed':
@@ -25,7 +25,7 @@ function steady({ pace, loops }: PlanOptions, round: Round): PaceKeeper {
 }
 
 /** Ms from one send to the next, on average. */
-function meanGapMs({ pace, loops }: PlanOptions, round: Round): number {
+function meanGapMs({ pace, loops }: PlanWish, round: Round): number {
   if (pace.is === 'rate') return 1_000 / pace.perSecond;
   const gaps = round.sends * loops - 1;
   if (gaps < 1) return 0;
@@ -34,7 +34,7 @@ function meanGapMs({ pace, loops }: PlanOptions, round: Round): number {
 }
 
 /** @param round what one round of the recording holds */
-export function paceKeeper(options: PlanOptions, round: Round, next: Random): PaceKeeper {
+export function paceKeeper(options: PlanWish, round: Round, next: Random): PaceKeeper {
   if (!options.poisson) {
     const dueOf = steady(options, round);
     return (at) => microseconds(dueOf(at));

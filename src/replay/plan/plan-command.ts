@@ -48,7 +48,8 @@ async function keepAt(plan: Plan, path: string): Promise<string> {
 export const planCommand: Command = {
   usage: 'FILE [flags]',
   summary: 'lays out what a recording becomes, sends nothing, and tells its hash',
-  flags: `${PLAN_HELP}\n  --out FILE        writes the plan as NDJSON`,
+  examples: ['chat.ndjson.gz --speed 20 --ramp 0:0,30s:60', 'chat.ndjson.gz --fit 60s --out plan.ndjson'],
+  flags: `${PLAN_HELP}\n\nWhat is written:\n  --out FILE        the plan as NDJSON`,
   async run(args, terminal) {
     const { values, positionals } = parseFlags(args, { ...PLAN_FLAGS, out: { type: 'string' } });
     const options = planOptionsFrom(values);

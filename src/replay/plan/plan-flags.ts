@@ -1,6 +1,6 @@
 import { BadConfig } from '#replay/cli/bad-config.ts';
 import { durationFlag, durationMs, numberFlag, wholeFlag } from '#replay/cli/flag-values.ts';
-import type { Pace, PlanOptions, RampPoint } from './plan.ts';
+import type { Pace, PlanWish, RampPoint } from './plan.ts';
 
 /** Flags of every command that lays out a plan. */
 export const PLAN_FLAGS = {
@@ -14,7 +14,7 @@ export const PLAN_FLAGS = {
   'max-gap': { type: 'string' },
   loop: { type: 'string', default: '1' },
   room: { type: 'string', multiple: true },
-  senders: { type: 'string', default: '20' },
+  senders: { type: 'string' },
   viewers: { type: 'string' },
   ramp: { type: 'string' },
   members: { type: 'string', default: '20' },
@@ -22,23 +22,27 @@ export const PLAN_FLAGS = {
   churn: { type: 'string', default: '0' },
 } as const;
 
-export const PLAN_HELP = `  --speed F         so many times as fast as recorded, 0.1–1000 (1)
+export const PLAN_HELP = `How fast, and which part:
+  --speed F         so many times as fast as recorded, 0.1–1000 (1)
   --rate N          N sends a second instead of the recorded times
   --fit TIME        stretched or pressed into TIME
   --poisson         intervals of chance around the mean one
   --from, --to TIME the part of the recording that is played
   --max-gap TIME    longer silences are cut down to TIME
   --loop N          N times over (1)
+  --seed N          all chance follows from it (1)
+
+Who speaks, who watches, and where:
   --room NO         a room of the target; may be given several times
-  --senders N       members who speak (20)
+  --senders N       members who speak (as many as it takes that none speaks twice
+                    within a second, 20 at least)
   --viewers N       viewers from the beginning on (1), or with a ramp:
   --ramp T:N,T:N    viewers by time, as in 0:0,30s:1000,90s:1000
   --viewers recorded, recorded:N
-                    those who are in the recording, each while they are there; N of them at a time at most
+                    those of the recording, each while they are there, N at a time at most
   --members P       so many of a hundred viewers are members (20)
   --slow P          so many of a hundred read slowly (0)
-  --churn P         so many of a hundred are replaced in a minute (0)
-  --seed N          all chance follows from it (1)`;
+  --churn P         so many of a hundred are replaced in a minute (0)`;
 
 type Values = {
   readonly [Name in keyof typeof PLAN_FLAGS]?: string | boolean | string[] | undefined;
@@ -77,7 +81,7 @@ const percent = (name: 'members' | 'slow' | 'churn', values: Values): number =>
 const RECORDED = /^recorded(?::(.*))?$/;
 
 /** Those of the recording themselves, or as many as are asked for, by time. */
-function viewersFrom(values: Values): Pick<PlanOptions, 'ramp' | 'recordedViewers'> {
+function viewersFrom(values: Values): Pick<PlanWish, 'ramp' | 'recordedViewers'> {
   const [viewers = '1', ramp] = [text(values.viewers), text(values.ramp)];
   if (values.viewers !== undefined && ramp !== undefined)
     throw new BadConfig('one of --viewers and --ramp, not both');
@@ -92,8 +96,8 @@ function viewersFrom(values: Values): Pick<PlanOptions, 'ramp' | 'recordedViewer
 }
 
 /** @throws BadConfig. */
-export function planOptionsFrom(values: Values): PlanOptions {
-  const [to, maxGap] = [text(values.to), text(values['max-gap'])];
+export function planOptionsFrom(values: Values): PlanWish {
+  const [to, maxGap, senders] = [text(values.to), text(values['max-gap']), text(values.senders)];
   return {
     seed: wholeFlag('seed', text(values.seed) ?? '1', 0, 2 ** 32 - 1),
     pace: paceFrom(values),
@@ -103,7 +107,7 @@ export function planOptionsFrom(values: Values): PlanOptions {
     maxGapMs: maxGap === undefined ? null : durationFlag('max-gap', maxGap),
     loops: wholeFlag('loop', text(values.loop) ?? '1', 1, 100_000),
     rooms: Array.isArray(values.room) ? values.room : [],
-    senders: wholeFlag('senders', text(values.senders) ?? '20', 1, 100_000),
+    senders: senders === undefined ? null : wholeFlag('senders', senders, 1, 100_000),
     ...viewersFrom(values),
     memberPercent: percent('members', values),
     slowPercent: percent('slow', values),

@@ -3,7 +3,7 @@ import type { RecordedEvent } from '#contract/recording/recording.ts';
 import { openRecording } from '#replay/record/read-recording.ts';
 import { allOf, saying, writeRecording } from '#tests/fixtures/recorded-chat.ts';
 import { createPlan } from './create-plan.ts';
-import type { PlanOptions, PlanStep, SendStep } from './plan.ts';
+import type { PlanStep, PlanWish, SendStep } from './plan.ts';
 import { planOptionsFrom } from './plan-flags.ts';
 import { isMine, planHash } from './plan-lines.ts';
 
@@ -147,6 +147,39 @@ describe('viewers of the recording', () => {
   });
 });
 
+describe('senders', () => {
+  /** Nobody speaks again within a second. */
+  const rests = (steps: readonly PlanStep[]) => {
+    const spoke = new Map<number, number>();
+    return steps.filter(isSend).every(({ sender, due }) => {
+      const last = spoke.get(sender);
+      spoke.set(sender, due);
+      return last === undefined || due - last >= 1_000;
+    });
+  };
+
+  test('are as many as it takes that nobody is told to slow down, at any speed', async () => {
+    for (const flags of [{}, { speed: '20' }, { rate: '200' }, { rate: '80', poisson: true }])
+      expect(rests(await stepsOf(chat(600), flags))).toBe(true);
+    expect(
+      new Set((await stepsOf(chat(600), {})).filter(isSend).map(({ sender }) => sender)).size,
+    ).toBeLessThan(21);
+  });
+
+  test('stay the same for the same person while they may speak', async () => {
+    const slow = chat(200, 2_000);
+    const steps = (await stepsOf(slow, { senders: '500' })).filter(isSend);
+    const pairs = new Set(steps.map(({ sender }, index) => `${slow[index]?.user} ${sender}`));
+    expect(pairs.size).toBe(37);
+  });
+
+  test('that are too few speak all the same', async () => {
+    const steps = (await stepsOf(chat(50, 10), { senders: '2' })).filter(isSend);
+    expect(steps.length).toBe(50);
+    expect(new Set(steps.map(({ sender }) => sender))).toEqual(new Set([0, 1]));
+  });
+});
+
 test.each<[string, readonly string[], readonly string[], readonly string[]]>([
   ['as recorded', ['m-1', 'm-2'], [], ['m-1', 'm-2']],
   ['dealt out', ['m-1', 'm-2'], ['m-8', 'm-9'], ['m-8', 'm-9']],
@@ -205,5 +238,5 @@ test.each<Partial<Record<string, string>>>([
   { viewers: 'recorded', churn: '5' },
   { viewers: 'recorded', ramp: '0:1' },
 ])('flags without sense are refused: %o', (flags) => {
-  expect((): PlanOptions => planOptionsFrom(flags)).toThrow(expect.objectContaining({ name: 'BadConfig' }));
+  expect((): PlanWish => planOptionsFrom(flags)).toThrow(expect.objectContaining({ name: 'BadConfig' }));
 });

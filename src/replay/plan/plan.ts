@@ -35,6 +35,9 @@ export type PlanOptions = {
   readonly churnPercent: number;
 };
 
+/** As the command line has them: how many senders it takes may be left to the plan. */
+export type PlanWish = Omit<PlanOptions, 'senders'> & { readonly senders: number | null };
+
 type Due = {
   /** Intended time, ms since the plan began; µs precision. */
   readonly due: number;

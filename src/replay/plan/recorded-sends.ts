@@ -1,7 +1,7 @@
 import type { RecordedEvent } from '#contract/recording/recording.ts';
 import { hash32 } from '#replay/random.ts';
 import type { Recording } from '#replay/record/read-recording.ts';
-import type { PlanOptions } from './plan.ts';
+import type { PlanWish } from './plan.ts';
 
 /** What somebody did, `at` ms since the first of all sends that are played, in the room of the target. */
 export type PlayedEvent = RecordedEvent;
@@ -29,7 +29,7 @@ function targetsOf(recorded: readonly string[], targets: readonly string[]) {
  * The chosen part once, silences cut, in order: a line that stands too late is played where it stands. Who comes or goes
  * before the first send does so at its moment, and shortens no silence.
  */
-async function* oneRound(recording: Recording, options: PlanOptions): AsyncGenerator<PlayedEvent> {
+async function* oneRound(recording: Recording, options: PlanWish): AsyncGenerator<PlayedEvent> {
   const { fromMs, toMs } = options;
   const maxGapMs = options.maxGapMs ?? Number.POSITIVE_INFINITY;
   const roomsOf = targetsOf(recording.header.rooms, options.rooms);
@@ -47,7 +47,7 @@ async function* oneRound(recording: Recording, options: PlanOptions): AsyncGener
   }
 }
 
-export async function measure(recording: Recording, options: PlanOptions): Promise<Round> {
+export async function measure(recording: Recording, options: PlanWish): Promise<Round> {
   let [sends, spanMs] = [0, 0];
   for await (const event of oneRound(recording, options)) {
     if (!isSend(event)) continue;
@@ -64,7 +64,7 @@ export const roundMs = ({ sends, spanMs }: Round): number =>
 /** Every round, one after the other. */
 export async function* allRounds(
   recording: Recording,
-  options: PlanOptions,
+  options: PlanWish,
   round: Round,
 ): AsyncGenerator<PlayedEvent> {
   for (let index = 0; index < options.loops; index++)

@@ -35,13 +35,13 @@ test('whatever lines a platform names, nobody else is asked', async () => {
   const asked: string[] = [];
   const fetch = guardedFetch(
     async (input) => {
-      asked.push(String(input));
+      asked.push(input);
       return new Response('');
     },
     [STAGING],
   );
-  await fetch('http://127.0.0.1:1/a');
-  await fetch(`${STAGING}/b`);
-  await expect(fetch('https://elsewhere.example/c')).rejects.toThrow('not an allowed target');
+  await fetch('http://127.0.0.1:1/a', {});
+  await fetch(`${STAGING}/b`, {});
+  await expect(fetch('https://elsewhere.example/c', {})).rejects.toThrow('not an allowed target');
   expect(asked).toEqual(['http://127.0.0.1:1/a', `${STAGING}/b`]);
 });

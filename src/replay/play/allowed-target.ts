@@ -1,4 +1,5 @@
 import { BadConfig } from '#replay/cli/bad-config.ts';
+import type { WireFetch } from '#worker/wire/wire-ports.ts';
 
 const LOOPBACK = /^(?:localhost|[\w-]+\.localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
 
@@ -40,10 +41,10 @@ export function allowedOrigin({ target, listed, owned }: TargetWish): string {
 export const isThisMachine = (origin: string): boolean => LOOPBACK.test(new URL(origin).hostname);
 
 /** A `fetch` that goes nowhere else, whatever lines a platform names: a load is sent to nobody who did not ask for it. */
-export function guardedFetch(fetch: typeof globalThis.fetch, allowed: readonly string[]): typeof fetch {
-  return async (input, init) => {
-    const url = new URL(String(input));
+export function guardedFetch(fetch: WireFetch, allowed: readonly string[]): WireFetch {
+  return async (address, request) => {
+    const url = new URL(address);
     if (!isAllowed(url, allowed)) throw new TypeError(`not an allowed target: ${url.origin}`);
-    return fetch(input, init);
+    return fetch(address, request);
   };
 }

@@ -1,11 +1,8 @@
 import * as v from 'valibot';
 import { calls } from '#contract/calls/table.ts';
-import { APP_SECRET } from '#contract/constants.ts';
-import { openAnswer, openRequest } from '#contract/wire/envelope.ts';
 import type { CorePorts } from '#worker/core-ports.ts';
+import type { Heard, WireFetch } from '#worker/wire/wire-ports.ts';
 
-const Sealed = v.object({ encrypted: v.string() });
-const SealedAnswer = v.object({ timestamp: v.string(), encrypted: v.string() });
 const Question = v.object({ roomNo: v.string(), afterSeq: v.optional(v.number()) });
 /** Of what a message says only which gifts become one row. */
 const Content = v.object({ comboId: v.optional(v.string()), count: v.optional(v.number()) });
@@ -15,14 +12,13 @@ const Message = v.object({
   clientMsgId: v.optional(v.string()),
   content: Content,
 });
-const Outcome = v.object({
-  code: v.number(),
-  data: v.nullable(v.object({ latestSeq: v.number(), list: v.array(Message) })),
-});
+const Page = v.object({ latestSeq: v.number(), list: v.array(Message) });
 
 const SUCCESS = 0;
-const OLDER: readonly string[] = Object.values(calls['chat.history'].path);
-const NEWER: readonly string[] = Object.values(calls['chat.offline'].path);
+const CHAT_PATHS: ReadonlySet<string> = new Set([
+  ...Object.values(calls['chat.history'].path),
+  ...Object.values(calls['chat.offline'].path),
+]);
 
 export type TappedMessage = v.InferOutput<typeof Message>;
 
@@ -42,58 +38,38 @@ export type TapEars = {
   trouble(kind: string): void;
 };
 
-type TapPorts = Pick<CorePorts, 'fetch' | 'engine' | 'monotonic'>;
-type Exchange = {
-  readonly path: string;
-  readonly headers: Headers;
-  readonly request: string;
-  readonly answer: string;
-};
+type TapPorts = Pick<CorePorts, 'fetch' | 'monotonic'>;
 
-/** @throws when request or answer is no sealed chat page. */
-async function opened({ engine }: TapPorts, { path, headers, request, answer }: Exchange) {
-  const nonce = headers.get('nonce') ?? '';
-  const timestamp = headers.get('timestamp') ?? '';
-  const asked = v.parse(Sealed, JSON.parse(request));
-  const told = v.parse(SealedAnswer, JSON.parse(answer));
-  const [question, outcome] = await Promise.all([
-    openRequest(engine, APP_SECRET, { method: 'POST', path, nonce, timestamp }, asked.encrypted),
-    openAnswer(engine, APP_SECRET, { nonce, timestamp: told.timestamp }, told.encrypted),
-  ]);
-  return {
-    question: v.parse(Question, JSON.parse(question)),
-    outcome: v.parse(Outcome, JSON.parse(outcome)),
-  };
-}
-
-async function listen(ports: TapPorts, ears: TapEars, exchange: Exchange, tookMs: number): Promise<void> {
-  try {
-    const { question, outcome } = await opened(ports, exchange);
-    if (outcome.code !== SUCCESS || outcome.data === null) return ears.trouble(`code-${outcome.code}`);
-    const { roomNo, afterSeq = null } = question;
-    ears.page({ roomNo, afterSeq, ...outcome.data, tookMs });
-  } catch {
-    ears.trouble('unreadable');
-  }
-}
-
-/** A `fetch` that tells what pages of chat pass through it; everything else it only lets through. */
-export function tapChat(ports: TapPorts, ears: TapEars): typeof fetch {
-  return async (input, init = {}) => {
-    const path = new URL(String(input)).pathname;
-    const tapped = NEWER.includes(path) || OLDER.includes(path);
-    const sentAt = ports.monotonic();
-    const response = await ports.fetch(input, init).catch((thrown: unknown) => {
-      if (!init.signal?.aborted) ears.trouble('network');
+/** A `fetch` that tells of requests that brought no answer. */
+const troubled =
+  ({ fetch }: TapPorts, ears: TapEars): WireFetch =>
+  async (url, request) => {
+    const response = await fetch(url, request).catch((thrown: unknown) => {
+      if (!request.signal?.aborted) ears.trouble('network');
       throw thrown;
     });
     if (!response.ok) ears.trouble(`http-${response.status}`);
-    if (!tapped || !response.ok || typeof init.body !== 'string') return response;
-    const answer = await response.text();
-    const headers = new Headers(init.headers);
-    const exchange = { path, headers, request: init.body, answer };
-    await listen(ports, ears, exchange, ports.monotonic() - sentAt);
-    const { status } = response;
-    return new Response(answer, { status, headers: response.headers });
+    return response;
   };
+
+/** The page an exchange brought, or what was the trouble. */
+function pageOf({ input, outcome, sentAt }: Heard, now: number): TappedPage | string {
+  if (outcome !== null && outcome.code !== SUCCESS) return `code-${outcome.code}`;
+  const [asked, told] = [v.safeParse(Question, input), v.safeParse(Page, outcome?.data)];
+  if (!asked.success || !told.success) return 'unreadable';
+  const { roomNo, afterSeq = null } = asked.output;
+  return { roomNo, afterSeq, ...told.output, tookMs: now - sentAt };
 }
+
+function listen({ monotonic }: TapPorts, ears: TapEars, heard: Heard): void {
+  if (!CHAT_PATHS.has(heard.path)) return;
+  const page = pageOf(heard, monotonic());
+  if (typeof page === 'string') ears.trouble(page);
+  else ears.page(page);
+}
+
+/** Ports under which a core tells what pages of chat come to it, as they were when its wire had opened them. */
+export const tapChat = (ports: TapPorts, ears: TapEars): Pick<CorePorts, 'fetch' | 'heard'> => ({
+  fetch: troubled(ports, ears),
+  heard: (heard) => listen(ports, ears, heard),
+});

@@ -22,8 +22,8 @@ export type Show = {
   readonly wait: (ms: number) => Promise<void>;
   readonly drainMs: number;
   readonly interrupted: AbortSignal;
-  /** Called about once a second. */
-  readonly progress: (tally: Tally, tookMs: number) => void;
+  /** Called about once a second; `isOver` when everything was sent and stragglers are waited for. */
+  readonly progress: (tally: Tally, tookMs: number, isOver: boolean) => void;
 };
 
 export type Conducted = {
@@ -41,7 +41,7 @@ const together = async (links: readonly PartLink[], records: RoomRecords): Promi
 /** A page of history that fails is read with the next one; what is never read is not judged. */
 const copyRecord = ({ clerk }: Show): Promise<void> => clerk.catchUp().catch(() => undefined);
 
-/** Tells how it goes, and copies the record on the way, until the playing is over. */
+/** Tells how it goes, and copies the record beside it, until the playing is over. A slow platform slows no telling. */
 async function accompany(
   show: Show,
   timeline: Timeline,
@@ -49,22 +49,26 @@ async function accompany(
   playing: Promise<unknown>,
 ): Promise<void> {
   let over = false;
+  let copying: Promise<void> | null = null;
   const ended = playing.finally(() => {
     over = true;
   });
   while (!over) {
     await Promise.race([ended, show.wait(PROGRESS_MS)]);
-    await copyRecord(show);
+    copying ??= copyRecord(show).finally(() => {
+      copying = null;
+    });
     const tally = await together(show.links, {});
     const tookMs = show.wallClock() - startAt;
     timeline.note(tally, tookMs);
-    show.progress(tally, tookMs);
+    show.progress(tally, tookMs, false);
   }
+  await copying;
   await ended;
 }
 
 /** Waits until everybody was told everything and has it on the page, nothing more comes, or the time is up. */
-async function drain(show: Show): Promise<Drain> {
+async function drain(show: Show, startAt: number): Promise<Drain> {
   const began = show.wallClock();
   let [delivered, seen] = [-1, -1];
   let since = began;
@@ -73,6 +77,7 @@ async function drain(show: Show): Promise<Drain> {
     await copyRecord(show);
     const tally = await together(show.links, show.clerk.records());
     const { judged, deliveries } = tally;
+    show.progress(tally, show.wallClock() - startAt, true);
     // Rows that a page leaves out never come: it has all of them when no more are shown.
     const isShown = tally.seen === deliveries.delivered || tally.seen === seen;
     if (judged.lost === 0 && isShown) return 'converged';
@@ -111,7 +116,7 @@ export async function conduct(show: Show): Promise<Conducted> {
   const timeline = createTimeline();
   await accompany(show, timeline, startAt, Promise.all(links.map((link) => link.play(startAt))));
   const tookMs = wallClock() - startAt;
-  const ended = await drain(show);
+  const ended = await drain(show, startAt);
   await copyRecord(show);
   const tally = await together(links, clerk.records());
   timeline.note(tally, wallClock() - startAt);

@@ -1,5 +1,6 @@
 import type { Gift } from '#contract/models/gift.ts';
 import type { Plan } from '#replay/plan/create-plan.ts';
+import type { WireFetch } from '#worker/wire/wire-ports.ts';
 import { giftLike } from './target-gifts.ts';
 
 const AT_ONCE = 8;
@@ -18,17 +19,13 @@ export async function giftCosts(plan: Plan, gifts: readonly Gift[]): Promise<Rea
 type Grant = { readonly name: string; readonly coins: bigint };
 
 /** Asks the desk of a sandbox to issue coins. @returns whether there is a desk that did. */
-async function grant(
-  fetch: typeof globalThis.fetch,
-  origin: string,
-  { name, coins }: Grant,
-): Promise<boolean> {
+async function grant(fetch: WireFetch, origin: string, { name, coins }: Grant): Promise<boolean> {
   const response = await fetch(`${origin}/sandbox/coins`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ name, coins: coins.toString() }),
   });
-  await response.body?.cancel();
+  await response.text();
   return response.ok;
 }
 
@@ -36,11 +33,7 @@ async function grant(
  * Gives members the coins they are to spend, where the target is a sandbox: its desk issues them by its ledger.
  * @returns false for a platform that issues none: gifts of members without coins are refused there
  */
-export async function endow(
-  fetch: typeof globalThis.fetch,
-  origin: string,
-  grants: readonly Grant[],
-): Promise<boolean> {
+export async function endow(fetch: WireFetch, origin: string, grants: readonly Grant[]): Promise<boolean> {
   for (let from = 0; from < grants.length; from += AT_ONCE) {
     const granted = await Promise.all(
       grants.slice(from, from + AT_ONCE).map((one) => grant(fetch, origin, one)),

@@ -1,4 +1,5 @@
 /** A part of a run in a process of its own: told what to do by the process that made it, gone when that one is. */
+import { asyncScheduler } from 'rxjs';
 import * as v from 'valibot';
 import { watchLoad } from '#replay/measure/saturation.ts';
 import type { Load } from '#replay/measure/tally.ts';
@@ -6,8 +7,7 @@ import { createPlan } from '#replay/plan/create-plan.ts';
 import { planHash } from '#replay/plan/plan-lines.ts';
 import { openRecording } from '#replay/record/read-recording.ts';
 import { deviceClock } from '#worker/clock/device-clock.ts';
-import { inProcessPorts } from '#worker/in-process-ports.ts';
-import { guardedFetch } from './allowed-target.ts';
+import { openDevices } from './devices.ts';
 import { createPart, type Part } from './part.ts';
 import type { PartTask } from './part-task.ts';
 import { Asked } from './part-words.ts';
@@ -27,12 +27,11 @@ let watch = watchLoad(monotonic);
 let playedWith: Load | null = null;
 
 function open(task: PartTask): Promise<string> {
-  const device = () => {
-    const ports = inProcessPorts();
-    return { ...ports, fetch: guardedFetch(ports.fetch, task.allowed) };
-  };
-  const { scheduler } = inProcessPorts();
-  part = createPart({ monotonic, scheduler, device, load: () => playedWith ?? watch.read() }, task);
+  const device = openDevices(task.allowed);
+  part = createPart(
+    { monotonic, scheduler: asyncScheduler, device, load: () => playedWith ?? watch.read() },
+    task,
+  );
   return planHash(plan);
 }
 

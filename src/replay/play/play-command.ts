@@ -10,20 +10,20 @@ import { planHash } from '#replay/plan/plan-lines.ts';
 import { openRecording } from '#replay/record/read-recording.ts';
 import { reportPage } from '#replay/report/report-page.ts';
 import { deviceClock } from '#worker/clock/device-clock.ts';
-import { inProcessPorts } from '#worker/in-process-ports.ts';
-import { allowedOrigin, guardedFetch } from './allowed-target.ts';
+import { allowedOrigin } from './allowed-target.ts';
 import { chooseRoom } from './choose-room.ts';
 import { createClerk } from './clerk.ts';
 import { type Conducted, conduct } from './conduct.ts';
+import { openDevices } from './devices.ts';
 import { equipSenders } from './equip-senders.ts';
 import { forkPart, type PartLink } from './fork-part.ts';
 import { messageNumbers } from './message-number.ts';
 import { type PlayConfig, readPlayConfig } from './play-config.ts';
 import { PLAY_HELP, type PlayWish, readPlayFlags } from './play-flags.ts';
 import type { Result } from './result.ts';
-import { resultText } from './result-text.ts';
+import { resultText, VERDICTS } from './result-text.ts';
 import type { Target } from './target.ts';
-import { openView } from './terminal-view.ts';
+import { openView, type View } from './terminal-view.ts';
 import { DEFAULT_THRESHOLDS, judge, type Threshold, thresholdFrom } from './thresholds.ts';
 import { EXIT_OF, verdictOf } from './verdict.ts';
 
@@ -53,46 +53,40 @@ async function produce(wish: PlayWish): Promise<Production> {
   const allowed = wish.owned ? config.targets : [];
   const recording = await openRecording(wish.file);
   const rooms =
-    wish.options.rooms.length > 0 ? wish.options.rooms : [await chooseRoom(device(allowed)(), target)];
+    wish.options.rooms.length > 0 ? wish.options.rooms : [await chooseRoom(openDevices(allowed)(), target)];
   const plan = await createPlan(recording, { ...wish.options, rooms });
   const run = randomBytes(4).toString('hex');
   return { wish, target, plan, sha256: await planHash(plan), run, thresholds, allowed };
 }
 
-const device = (allowed: readonly string[]) => () => {
-  const ports = inProcessPorts();
-  return { ...ports, fetch: guardedFetch(ports.fetch, allowed) };
-};
-
 /** @throws Error when a part has laid out another plan. */
 async function openParts(
   production: Production,
   links: readonly PartLink[],
-  { complain }: Terminal,
+  { stage }: Pick<View, 'stage'>,
 ): Promise<void> {
   const { target, run, plan, allowed, wish, sha256 } = production;
-  const senders = await equipSenders(device(allowed), { ...wish, target, run }, plan);
+  stage(`members    ${plan.options.senders} to speak; new ones are registered`);
+  const senders = await equipSenders(openDevices(allowed), { ...wish, target, run }, plan);
   const [accounts, gifts] = [[...senders.accounts], [...senders.gifts]];
-  if (senders.lacksCoins) complain('the platform gives new members no coins: their gifts will be refused');
+  if (senders.lacksCoins) stage('gifts      will be refused: the platform gives new members no coins');
   const open = (link: PartLink, index: number) =>
     link.open({ target, run, index, of: links.length, accounts, gifts, allowed: [...allowed] });
   const hashes = await Promise.all(links.map(open));
   if (hashes.some((hash) => hash !== sha256)) throw new Error('a worker laid out another plan');
 }
 
-async function perform(
-  production: Production,
-  args: readonly string[],
-  interrupted: AbortSignal,
-  terminal: Terminal,
-) {
+async function perform(production: Production, args: readonly string[], interrupted: AbortSignal) {
   const { target, run, plan, allowed, wish } = production;
   const { rooms } = plan.options;
   const chosen = wish.options.rooms.length > 0 ? [] : rooms.flatMap((room) => ['--room', room]);
   const links = Array.from({ length: wish.workers }, () => forkPart([...args, ...chosen]));
-  const clerk = createClerk(device(allowed)(), target, rooms, messageNumbers(run));
+  const { NO_COLOR = '' } = process.env;
+  const view = openView(process.stderr, plan.sends, NO_COLOR === '');
+  const clerk = createClerk(openDevices(allowed)(), target, rooms, messageNumbers(run));
   try {
-    await openParts(production, links, terminal);
+    await openParts(production, links, view);
+    view.stage('members    log in');
     return await conduct({
       links,
       clerk,
@@ -100,7 +94,7 @@ async function perform(
       wait: (ms) => wait(ms),
       drainMs: wish.drainMs,
       interrupted,
-      progress: openView(process.stderr, plan.sends),
+      progress: view.draw,
     });
   } finally {
     clerk.close();
@@ -135,8 +129,7 @@ function resultOf(production: Production, conducted: Conducted, interrupted: boo
   };
 }
 
-async function play(args: readonly string[], terminal: Terminal): Promise<ExitCode> {
-  const { say } = terminal;
+async function play(args: readonly string[], { say }: Terminal): Promise<ExitCode> {
   const interruption = new AbortController();
   const interrupt = () => interruption.abort();
   process.once('SIGINT', interrupt);
@@ -144,14 +137,16 @@ async function play(args: readonly string[], terminal: Terminal): Promise<ExitCo
   try {
     const production = await produce(readPlayFlags(args));
     const { plan, sha256, target, run, wish } = production;
-    say(
-      `plan ${sha256}: ${plan.sends} sends into ${plan.options.rooms.join(', ')} at ${target.origin}, run ${run}`,
-    );
-    const conducted = await perform(production, args, interruption.signal, terminal);
+    say(`plan       ${plan.sends} sends into ${plan.options.rooms.join(', ')} at ${target.origin}`);
+    say(`sha256     ${sha256}`);
+    say(`run        ${run}`);
+    const conducted = await perform(production, args, interruption.signal);
     const result = resultOf(production, conducted, interruption.signal.aborted);
     if (wish.out !== null) await writeFile(wish.out, `${JSON.stringify(result, null, 2)}\n`);
     if (wish.report !== null) await writeFile(wish.report, reportPage(result));
     for (const line of resultText(result)) say(line);
+    for (const path of [wish.out, wish.report]) if (path !== null) say(`written    ${path}`);
+    say(VERDICTS[result.verdict]);
     return EXIT_OF[result.verdict];
   } finally {
     process.off('SIGINT', interrupt);
@@ -162,6 +157,11 @@ async function play(args: readonly string[], terminal: Terminal): Promise<ExitCo
 export const playCommand: Command = {
   usage: 'FILE [flags]',
   summary: 'plays a recording against a platform of one’s own with real clients, and judges what arrived',
+  examples: [
+    'chat.ndjson.gz --speed 20 --ramp 0:0,30s:60 --report result.html',
+    "chat.ndjson.gz --fit 60s --viewers 200 --workers 2 --threshold 'seen.p99<2000' --out result.json",
+    'chat.ndjson.gz --rate 50 --poisson --viewers 100 --slow 10 --churn 20',
+  ],
   flags: PLAY_HELP,
   run: play,
 };

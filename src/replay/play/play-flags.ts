@@ -1,6 +1,6 @@
 import { durationFlag, onlyFile, parseFlags, wholeFlag } from '#replay/cli/flag-values.ts';
-import type { PlanOptions } from '#replay/plan/plan.ts';
-import { PLAN_FLAGS, planOptionsFrom } from '#replay/plan/plan-flags.ts';
+import type { PlanWish } from '#replay/plan/plan.ts';
+import { PLAN_FLAGS, PLAN_HELP, planOptionsFrom } from '#replay/plan/plan-flags.ts';
 
 const PLAY_FLAGS = {
   ...PLAN_FLAGS,
@@ -16,26 +16,34 @@ const PLAY_FLAGS = {
   'i-own-this-target': { type: 'boolean', default: false },
 } as const;
 
-export const PLAY_HELP = `  (the flags of plan, and)
+export const PLAY_HELP = `${PLAN_HELP}
+
+Against what, from where:
   --target URL      the platform to play against (http://localhost:5180)
   --site N          the site its people visit (5000)
-  --accounts FILE   members who speak, a line each: NAME PASSWORD; on this machine missing ones are registered
+  --accounts FILE   members who speak, a line each: NAME PASSWORD; on this machine those
+                    that are missing are registered
   --workers N       processes that share the work (1)
-  --threshold T     what must hold, as in seen.p99<2000 or refused<=10; may be given several times
-                    (lost<=0, duplicated<=0, reordered<=0)
-  --drain TIME      how long stragglers are waited for (30s)
-  --out FILE        writes the result as JSON
-  --report FILE     writes it as a page to read: HTML
   --config FILE     JSON with “targets” that may be loaded beside this machine, and “thresholds”
   --i-own-this-target
-                    says that a target that is not this machine is yours to load`;
+                    says that a target that is not this machine is yours to load
+
+What must hold, and what is written:
+  --threshold T     as in seen.p99<2000 or refused<=10; may be given several times
+                    (lost<=0, duplicated<=0, reordered<=0, record.lost<=0)
+  --drain TIME      how long stragglers are waited for (30s)
+  --out FILE        the result as JSON, to report and compare
+  --report FILE     the result as a page to read: HTML
+
+Exit codes: 0 everything holds, 99 a threshold does not, 98 this machine was too slow,
+104 bad flags, 105 interrupted.`;
 
 const WORKERS_MAX = 64;
 
 /** What a run is to be, as the command line says it. */
 export type PlayWish = {
   readonly file: string;
-  readonly options: PlanOptions;
+  readonly options: PlanWish;
   readonly target: string;
   readonly siteId: number;
   readonly accountsFile: string | null;

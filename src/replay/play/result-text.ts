@@ -2,11 +2,20 @@ import { durationText } from '#replay/cli/duration-text.ts';
 import { STAGES } from '#replay/measure/tally.ts';
 import type { Result } from './result.ts';
 
-const VERDICTS: Readonly<Record<Result['verdict'], string>> = {
+/** The last line of a run. */
+export const VERDICTS: Readonly<Record<Result['verdict'], string>> = {
   passed: 'PASSED',
   failed: 'FAILED: a threshold does not hold',
   saturated: 'INVALID: the generator itself was too slow, what was measured says nothing of the target',
   interrupted: 'INTERRUPTED: judged by what had happened until then',
+};
+
+/** How the wait for stragglers ended. */
+export const DRAINS: Readonly<Record<Result['drain'], string>> = {
+  converged: 'everybody had everything',
+  quiet: 'nothing more came for five seconds',
+  timeout: 'stragglers were still to come when the wait was over',
+  interrupted: 'stragglers were not waited for',
 };
 
 const counted = (counts: Readonly<Record<string, number>>): string =>
@@ -32,15 +41,27 @@ function recordLines({ records }: Result): string[] {
   );
 }
 
+/** What to do about the most usual refusals. */
+function hintFor({
+  tooFast = 0,
+  COINS_SHORT: poor = 0,
+  order = 0,
+}: Readonly<Record<string, number>>): string {
+  if (tooFast > 0) return ': more --senders would be told so less';
+  if (poor > 0) return ': --accounts can name members with coins';
+  return order > 0 ? ': bets of others cannot be shared' : '';
+}
+
 /** A result for people, line by line. */
 export function resultText(result: Result): string[] {
-  const { tally, thresholds, drain, tookMs, verdict } = result;
+  const { tally, thresholds, drain, tookMs } = result;
   const { sends, deliveries, judged, polls, load } = tally;
   const busiest = Math.max(0, ...load.map(({ cpuShare }) => cpuShare));
   const slowest = Math.max(0, ...load.map(({ loopDelayP99Ms }) => loopDelayP99Ms));
   return [
-    `run        ${result.run}, ${durationText(tookMs)}, ${result.workers} workers; stragglers: ${drain}`,
-    `sends      ${sends.due}: ${sends.acknowledged} acknowledged, ${sends.unanswered} unanswered, ${sends.late} late; refused: ${counted(sends.refused)}`,
+    `took       ${durationText(tookMs)}, ${result.workers === 1 ? '1 worker' : `${result.workers} workers`}; ${DRAINS[drain]}`,
+    `sends      ${sends.due}: ${sends.acknowledged} acknowledged, ${sends.unanswered} unanswered, ${sends.late} late`,
+    `refused    ${counted(sends.refused)}${hintFor(sends.refused)}`,
     ...recordLines(result),
     `viewers    ${judged.viewers}: ${judged.expected} to be told, ${judged.lost} lost in ${judged.gaps} gaps (longest ${judged.longestGap})`,
     `delivered  ${deliveries.delivered}: ${deliveries.duplicated} twice, ${deliveries.reordered} out of order, ${deliveries.recovered} asked for again, ${deliveries.foreign} of others; rows seen ${tally.seen}`,
@@ -48,8 +69,7 @@ export function resultText(result: Result): string[] {
     ...latencyLines(result),
     `generator  CPU ${Math.round(busiest * 100)} % of a core at most, timers ${slowest.toFixed(1)} ms late (p99)`,
     ...thresholds.map(
-      ({ threshold, value, passed }) => `${passed ? 'holds' : 'BROKEN'}      ${threshold} (${value})`,
+      ({ threshold, value, passed }) => `${(passed ? 'holds' : 'BROKEN').padEnd(11)}${threshold} (${value})`,
     ),
-    VERDICTS[verdict],
   ];
 }

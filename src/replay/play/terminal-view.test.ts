@@ -1,26 +1,86 @@
+import { stripVTControlCharacters } from 'node:util';
 import { expect, test } from 'vitest';
-import { mergeTallies } from '#replay/measure/tally.ts';
-import { openView } from './terminal-view.ts';
+import { createHistogram } from '#replay/measure/histogram.ts';
+import { mergeTallies, type Tally } from '#replay/measure/tally.ts';
+import { openView, type Screen } from './terminal-view.ts';
 
-const tally = mergeTallies([]);
+const nothing = mergeTallies([]);
+const idle = { tookMs: 1_000, cpuShare: 0.4, loopDelayP99Ms: 3, loopDelayMaxMs: 9, saturated: false };
 
-function shown(screen: { readonly isTTY?: boolean; readonly columns?: number }, moments: readonly number[]) {
+/** So many sends of a hundred, each seen by a crowd of thousands. */
+function tallyAt(due: number, change: Partial<Tally> = {}): Tally {
+  const seen = createHistogram();
+  for (let n = 0; n < due; n += 1) seen.record(12_345.6);
+  return {
+    ...nothing,
+    sends: { ...nothing.sends, due, acknowledged: due - 1, unanswered: 1 },
+    viewers: { here: 99_999, entered: 99_999, failed: 0 },
+    deliveries: { ...nothing.deliveries, delivered: due * 99_999 },
+    latency: { ...nothing.latency, seen: seen.state() },
+    load: [idle],
+    ...change,
+  };
+}
+
+function shown(
+  screen: Omit<Screen, 'write'>,
+  moments: readonly (readonly [Tally, number])[],
+  colours = false,
+) {
   const written: string[] = [];
-  const view = openView({ ...screen, write: (text) => written.push(text) }, 100);
-  for (const tookMs of moments) view({ ...tally, sends: { ...tally.sends, due: 25 } }, tookMs);
+  const view = openView({ ...screen, write: (text) => written.push(text) }, 100, colours);
+  for (const [tally, tookMs] of moments) view.draw(tally, tookMs, tally.sends.due === 100);
   return written;
 }
 
+const terminal = { isTTY: true, columns: 80 };
+const textOf = (drawn = '') => stripVTControlCharacters(drawn);
+
 test('where there is no terminal, a plain line is told every five seconds', () => {
-  const written = shown({}, [1_000, 2_000, 5_999, 6_000, 7_000]);
+  const times = [1_000, 2_000, 5_999, 6_000, 7_000];
+  const written = shown(
+    {},
+    times.map((tookMs) => [tallyAt(25), tookMs]),
+  );
   expect(written.map((line) => line.split('\n').length)).toEqual([2, 2]);
-  expect(written[0]).toContain('25 %  1.0 s, about 3.0 s to go; viewers 0  sent 25 of 100');
+  expect(written[0]).toBe(
+    '25 %  1.0 s, about 3.0 s to go; sent 25/100 (25/s), 0 refused; viewers 99999; seen p99 12346 ms; 0 twice, 0 out of order\n',
+  );
   expect(written.join('')).not.toContain('\u001b');
 });
 
-test('on a terminal the same lines are drawn in place, and none is wider than it', () => {
-  const [first = '', second = ''] = shown({ isTTY: true, columns: 40 }, [1_000, 2_000]);
-  const lines = first.trimEnd().split('\n');
-  expect(lines.every((line) => line.replace('\u001b[2K', '').length < 40)).toBe(true);
+test('on a terminal of eighty columns nothing is cut, and it is drawn in place', () => {
+  const [first = '', second = ''] = shown(terminal, [
+    [tallyAt(25), 1_000],
+    [tallyAt(45), 2_000],
+  ]);
+  const lines = textOf(first).trimEnd().split('\n');
+  expect(lines.every((line) => line.length < 79)).toBe(true);
   expect(second.startsWith(`\u001b[${lines.length}A`)).toBe(true);
+  expect(textOf(second)).toMatch(/45 of 100 · 20\/s/);
+  expect(textOf(second)).toMatch(/seen +12346 +12346 +12346 +12346 +12346\n/);
+});
+
+test('a narrow terminal gets what fits', () => {
+  const [first] = shown({ isTTY: true, columns: 40 }, [[tallyAt(25), 1_000]]);
+  expect(
+    textOf(first)
+      .split('\n')
+      .every((line) => line.length < 40),
+  ).toBe(true);
+});
+
+test('a generator that is too slow is told at once, in red where colours are wanted', () => {
+  const slow = tallyAt(25, { load: [{ ...idle, saturated: true }] });
+  expect(shown({}, [[slow, 1_000]])[0]).toContain('SATURATED');
+  expect(textOf(shown(terminal, [[slow, 1_000]])[0])).toContain('SATURATED  this machine is too slow');
+  expect(shown(terminal, [[slow, 1_000]])[0]).not.toContain('\u001b[31m');
+  expect(shown(terminal, [[slow, 1_000]], true)[0]).toContain('\u001b[31mSATURATED');
+});
+
+test('when everything is sent it tells who still lacks something', () => {
+  const over = tallyAt(100, { judged: { ...nothing.judged, lost: 3 } });
+  const [drawn] = shown(terminal, [[over, 1_000]]);
+  expect(textOf(drawn)).toContain('100 %  1.0 s, waiting for stragglers');
+  expect(textOf(drawn)).toContain('3 missing');
 });

@@ -1,11 +1,12 @@
-import { durationText } from '#replay/cli/duration-text.ts';
-import { createHistogram } from '#replay/measure/histogram.ts';
-import type { Stage, Tally } from '#replay/measure/tally.ts';
+import type { Tally } from '#replay/measure/tally.ts';
+import { type LiveLine, type LiveMoment, liveLines, plainLine } from './live-lines.ts';
 
-const BAR = 30;
 const PLAIN_EVERY_MS = 5_000;
 const UP = '\u001b[';
 const CLEAR_LINE = '\u001b[2K';
+const CLEAR_BELOW = '\u001b[J';
+const RED = '\u001b[31m';
+const PLAIN = '\u001b[39m';
 
 export type Screen = {
   readonly isTTY?: boolean;
@@ -13,52 +14,38 @@ export type Screen = {
   write(text: string): unknown;
 };
 
-const ms = (value: number): string => (value < 10 ? value.toFixed(1) : Math.round(value).toString());
-
-function latencyText({ latency }: Tally, stage: Stage): string {
-  const histogram = createHistogram();
-  histogram.merge(latency[stage]);
-  if (histogram.count === 0) return `${stage} –`;
-  return `${stage} p50 ${ms(histogram.percentile(50))} p99 ${ms(histogram.percentile(99))} ms`;
-}
-
-function bar(done: number): string {
-  const full = Math.round(Math.min(1, done) * BAR);
-  return '█'.repeat(full) + '░'.repeat(BAR - full);
-}
-
-const sum = (counts: Readonly<Record<string, number>>) =>
-  Object.values(counts).reduce((total, one) => total + one, 0);
-
-/** How a run goes, in a few lines. */
-function linesOf(tally: Tally, tookMs: number, sends: number): string[] {
-  const { sends: sent, viewers, deliveries, polls } = tally;
-  const done = sends === 0 ? 1 : sent.due / sends;
-  const leftMs = done > 0 && done < 1 ? (tookMs / done) * (1 - done) : 0;
-  const left = leftMs > 0 ? `, about ${durationText(leftMs)} to go` : '';
-  return [
-    `${bar(done)} ${Math.floor(done * 100)} %  ${durationText(Math.max(0, tookMs))}${left}`,
-    `viewers ${viewers.here}  sent ${sent.due} of ${sends}: ${sent.acknowledged} acknowledged, ${sum(sent.refused)} refused, ${sent.unanswered} open, ${sent.late} late`,
-    `delivered ${deliveries.delivered}: ${deliveries.duplicated} twice, ${deliveries.reordered} out of order, ${deliveries.recovered} asked for again; ${sum(polls.trouble)} requests in trouble`,
-    `${latencyText(tally, 'ack')}   ${latencyText(tally, 'delivered')}   ${latencyText(tally, 'seen')}`,
-  ];
-}
+export type View = {
+  /** What is done before and beside the playing. */
+  stage(text: string): void;
+  draw(tally: Tally, tookMs: number, isOver: boolean): void;
+};
 
 /** Shows how a run goes: in place on a terminal, in plain lines now and then elsewhere. */
-export function openView(screen: Screen, sends: number) {
+export function openView(screen: Screen, sends: number, colours: boolean): View {
   let drawn = 0;
   let toldAt = Number.NEGATIVE_INFINITY;
-  return (tally: Tally, tookMs: number): void => {
-    const lines = linesOf(tally, tookMs, sends);
-    if (!screen.isTTY) {
-      if (tookMs - toldAt < PLAIN_EVERY_MS) return;
-      toldAt = tookMs;
-      screen.write(`${lines.slice(0, 3).join('; ')}\n`);
-      return;
-    }
-    const width = screen.columns ?? Number.POSITIVE_INFINITY;
+  let before: LiveMoment | null = null;
+  const painted = ({ text, isBad }: LiveLine) => {
+    const cut = text.slice(0, (screen.columns ?? Number.POSITIVE_INFINITY) - 1);
+    return isBad && colours ? `${RED}${cut}${PLAIN}` : cut;
+  };
+  const redraw = (lines: readonly LiveLine[]) => {
     const back = drawn > 0 ? `${UP}${drawn}A` : '';
-    screen.write(back + lines.map((line) => `${CLEAR_LINE}${line.slice(0, width - 1)}\n`).join(''));
+    screen.write(`${back}${lines.map((line) => `${CLEAR_LINE}${painted(line)}\n`).join('')}${CLEAR_BELOW}`);
     drawn = lines.length;
+  };
+  return {
+    stage(text) {
+      screen.write(`${text}\n`);
+      drawn = 0;
+    },
+    draw(tally, tookMs, isOver) {
+      const now = { tally, tookMs, isOver };
+      if (screen.isTTY) redraw(liveLines(now, before, sends));
+      else if (tookMs - toldAt < PLAIN_EVERY_MS) return;
+      else screen.write(`${plainLine(now, before, sends)}\n`);
+      toldAt = tookMs;
+      before = now;
+    },
   };
 }

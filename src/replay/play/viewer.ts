@@ -122,7 +122,7 @@ export function openViewer(ports: CorePorts, audience: Audience, wish: ViewerWis
       if (here) gauges.trouble(kind);
     },
   });
-  const core = createCore({ ...ports, fetch: tapped });
+  const core = createCore({ ...ports, ...tapped });
   gauges.entered();
   openPage(core.api, audience, ears, wish, ports).catch(() => gauges.failed());
   return {

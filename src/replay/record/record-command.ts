@@ -75,13 +75,15 @@ async function record(
 export const recordCommand: Command = {
   usage: '--out FILE [flags]',
   summary: 'writes down what is said in a room from now on, its people under other names, until Ctrl-C',
+  examples: ['--out final.ndjson.gz --for 10m', '--out two.ndjson --room m-1001 --room m-1002'],
   flags: `  --target URL      the platform (http://localhost:5180)
   --site N          the site that is visited (5000)
   --room NO         a room such as m-1001; may be given several times (the most popular one)
   --for TIME        ends after TIME
   --config FILE, --i-own-this-target
                     as play has them
-  ${KEY_VARIABLE} as import has it`,
+
+${KEY_VARIABLE} as import has it.`,
   async run(args, { say }) {
     const { values } = parseFlags(args, FLAGS);
     const { out } = values;

@@ -29,6 +29,7 @@ function disagreements({ header }: Recording, { events, users }: Survey): string
 export const validateCommand: Command = {
   usage: 'FILE',
   summary: 'reads a recording through and tells what it holds and what is wrong with it',
+  examples: ['chat.ndjson.gz'],
   flags: '',
   async run(args, terminal) {
     const { positionals } = parseFlags(args, {});

@@ -19,6 +19,7 @@ const FLAGS = { tolerance: { type: 'string', default: '10' }, out: { type: 'stri
 export const compareCommand: Command = {
   usage: 'BEFORE.json AFTER.json [flags]',
   summary: 'tells two results apart; ends with 99 when the second is worse',
+  examples: ['before.json after.json', 'before.json after.json --tolerance 20 --out compared.html'],
   flags: `  --tolerance N     percent that a latency up to p99 may grow by (10); less than 2 ms is never worse
   --out FILE        writes the comparison as a page to read: HTML`,
   async run(args, { say }) {

@@ -34,6 +34,7 @@ export function curveCard(title: string, note: string, measured: readonly Measur
   const slowest = all.reduce((most, { ms }) => Math.max(most, ms), 0);
   const drawing = lineChart({
     label: `${title}: ${lines.map(({ name }) => name).join(', ')}. At most ${figure(slowest)} ms.`,
+    unit: 'ms',
     lines,
     x: { scale: logScale(1, rarest, { from: CHART.left, to: CHART.right - 8 }), text: percentileName },
     y: { scale: linearScale(slowest, { from: CHART.bottom, to: CHART.top }), text: figure },

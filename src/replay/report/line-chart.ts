@@ -2,7 +2,7 @@ import { html, type Markup } from './markup.ts';
 import type { Scale } from './scales.ts';
 
 /** The drawing is scaled to its card; at the usual width a unit is about a pixel. */
-export const CHART = { width: 360, height: 220, left: 46, right: 352, top: 10, bottom: 192 } as const;
+export const CHART = { width: 360, height: 232, left: 46, right: 352, top: 24, bottom: 204 } as const;
 
 export const INKS = ['green', 'blue', 'ochre', 'violet', 'grey'] as const;
 export type Ink = (typeof INKS)[number];
@@ -11,12 +11,20 @@ export type Ink = (typeof INKS)[number];
 export type Point = readonly [x: number, y: number] | null;
 export type Line = { readonly name: string; readonly ink: Ink; readonly points: readonly Point[] };
 export type Axis = { readonly scale: Scale; readonly text: (value: number) => string };
+/** A value that must not be passed, or a place along the chart where something happened; named in a word. */
+export type Notice = { readonly at: number; readonly name: string };
 export type LineChart = {
   /** For those who do not see it. */
   readonly label: string;
+  /** Of what stands upright. */
+  readonly unit?: string;
   readonly lines: readonly Line[];
   readonly x: Axis;
   readonly y: Axis;
+  /** Drawn across, at heights. */
+  readonly limits?: readonly Notice[];
+  /** Drawn upright, at places along. */
+  readonly marks?: readonly Notice[];
 };
 
 const place = (value: number): string => value.toFixed(1);
@@ -56,12 +64,22 @@ const dots = ({ points, ink }: Line, x: Scale, y: Scale): readonly Markup[] =>
     ];
   });
 
-export function lineChart({ label, lines, x, y }: LineChart): Markup {
+const limitLine = ({ at, name }: Notice, { scale }: Axis): Markup => {
+  const y = place(scale.at(at));
+  return html`<path class="limit" d="M${CHART.left} ${y}H${CHART.right}"/><text class="mark told end" x="${CHART.right}" y="${y}" dy="-4">${name}</text>`;
+};
+
+const upright = ({ at, name }: Notice, { scale }: Axis): Markup => {
+  const x = place(scale.at(at));
+  return html`<path class="broke" d="M${x} ${CHART.top - 4}V${CHART.bottom}"/><text class="mark told middle" x="${x}" y="${CHART.top - 9}">${name}</text>`;
+};
+
+export function lineChart({ label, unit = '', lines, x, y, limits = [], marks = [] }: LineChart): Markup {
   const drawn = lines.map(
     (line) =>
       html`<path class="line ${line.ink}" d="${pathOf(line.points, x.scale, y.scale)}"/>${dots(line, x.scale, y.scale)}`,
   );
-  return html`<svg role="img" aria-label="${label}" viewBox="0 0 ${CHART.width} ${CHART.height}">${gridOf(y)}${marksOf(x)}${drawn}</svg>`;
+  return html`<svg role="img" aria-label="${label}" viewBox="0 0 ${CHART.width} ${CHART.height}"><text class="mark" x="0" y="${CHART.top - 12}">${unit}</text>${gridOf(y)}${marksOf(x)}${limits.map((limit) => limitLine(limit, y))}${marks.map((mark) => upright(mark, x))}${drawn}</svg>`;
 }
 
 /** Which line is which; the pattern of a line tells it apart without its colour. */

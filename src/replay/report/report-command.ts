@@ -9,6 +9,7 @@ import { summaryOf } from './summary.ts';
 export const reportCommand: Command = {
   usage: 'RESULT.json [flags]',
   summary: 'makes a page to read of what play --out wrote: one HTML file that asks nothing of the network',
+  examples: ['result.json'],
   flags: '  --out FILE        where the page goes (beside the result, .html)',
   async run(args, { say }) {
     const { values, positionals } = parseFlags(args, { out: { type: 'string' } });
@@ -16,7 +17,8 @@ export const reportCommand: Command = {
     const result = await readResult(file);
     const out = values.out ?? `${file.replace(/\.json$/, '')}.html`;
     await writeFile(out, reportPage(result));
-    say(summaryOf(result).headline);
+    const { headline, sentences } = summaryOf(result);
+    for (const line of [headline, ...sentences]) say(line);
     say(`report     ${out}`);
     return EXIT.ok;
   },

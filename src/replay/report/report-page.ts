@@ -1,13 +1,15 @@
 import { durationText } from '#replay/cli/duration-text.ts';
 import { STAGES } from '#replay/measure/tally.ts';
 import type { Result } from '#replay/play/result.ts';
+import { breaksOf } from './breaks.ts';
 import { type ChartCard, chartCard } from './chart-card.ts';
 import { curveCard, type Measured } from './curve-card.ts';
 import { type DataTable, dataTable } from './data-table.ts';
 import { faultBars } from './fault-bars.ts';
 import { figure } from './figures.ts';
+import { keyFigures } from './key-figures.ts';
 import { INKS } from './line-chart.ts';
-import { html, type Markup } from './markup.ts';
+import { html, type Markup, NOTHING } from './markup.ts';
 import { factList, pageFrame, verdictBanner } from './page-frame.ts';
 import { summaryOf } from './summary.ts';
 import { timelineCards } from './timeline-charts.ts';
@@ -68,6 +70,14 @@ const recordTable = ({ records }: Result): DataTable => ({
   ]),
 });
 
+/** What the upright lines in the charts stand for. */
+function signs(result: Result): Markup {
+  const placed = breaksOf(result).filter(({ onset }) => onset !== null);
+  if (placed.length === 0) return NOTHING;
+  const told = placed.map(({ sign, text }) => `${sign} ${text}`);
+  return html`<p class="note">Upright lines: where it first broke. ${told.join(', ')}.</p>`;
+}
+
 const cards = (charts: readonly ChartCard[]): Markup =>
   html`<div class="cards">${charts.map(chartCard)}</div>`;
 
@@ -86,7 +96,7 @@ export function reportPage(result: Result): string {
   );
   return pageFrame({
     title: `Load test ${result.run}: ${result.verdict}`,
-    head: html`${verdictBanner('Courtside replay: a load test', { ...summaryOf(result), isBad: result.verdict !== 'passed' })}${facts(result)}`,
-    body: html`<h2>Over time</h2>${cards([...timelineCards(result.timeline)])}<h2>The whole run</h2>${cards([...rarity, faultBars(result)])}<h2>Numbers</h2><div class="cards wide">${tables}</div>`,
+    head: html`${verdictBanner('Courtside replay: a load test', { ...summaryOf(result), isBad: result.verdict !== 'passed' })}${keyFigures(result)}${facts(result)}`,
+    body: html`<h2>Over time</h2>${signs(result)}${cards([...timelineCards(result)])}<h2>The whole run</h2>${cards([...rarity, faultBars(result)])}<h2>Numbers</h2><div class="cards wide">${tables}</div>`,
   });
 }

@@ -43,6 +43,14 @@ svg{display:block;width:100%;height:auto;overflow:visible}
 .dot.ochre{fill:var(--c-alert)}
 .dot.violet{fill:var(--vip-3-name)}
 .dot.grey{fill:var(--c-text-3)}
+.limit{fill:none;stroke:var(--c-alert);stroke-width:1;stroke-dasharray:4 3}
+.broke{fill:none;stroke:var(--c-alert);stroke-width:1.5}
+.told{fill:var(--c-alert);font-weight:600}
+.tiles{display:grid;grid-template-columns:repeat(5,1fr);gap:1px;margin-top:16px;border:1px solid var(--c-line);border-radius:12px;overflow:hidden;background:var(--c-line)}
+.tiles div{background:var(--c-surface);padding:12px 16px}
+.tiles dt{color:var(--c-text-3);font-size:.75rem;line-height:1.125rem}
+.tiles dd{font-size:1.375rem;line-height:1.875rem;font-weight:600}
+.tiles .bad dd{color:var(--c-alert)}
 .bar{fill:var(--c-alert)}
 .legend{display:flex;flex-wrap:wrap;gap:2px 16px;margin-bottom:8px;color:var(--c-text-2);font-size:.8125rem;line-height:1.25rem}
 .legend li{display:flex;align-items:center;gap:6px;list-style:none}
@@ -58,6 +66,6 @@ thead th{color:var(--c-text-2);background:var(--c-surface-2);font-weight:600}
 th:first-child{text-align:start}
 :focus-visible{outline:2px solid var(--c-focus);outline-offset:2px;border-radius:4px}
 main{padding-bottom:64px}
-@media (max-width:767px){main,header{padding-inline:16px}.verdict{padding:16px}h1{font-size:1.375rem;line-height:1.875rem}.verdict li{font-size:.875rem;line-height:1.375rem}}
+@media (max-width:767px){.tiles{grid-template-columns:repeat(2,1fr)}main,header{padding-inline:16px}.verdict{padding:16px}h1{font-size:1.375rem;line-height:1.875rem}.verdict li{font-size:.875rem;line-height:1.375rem}}
 @media print{.card{break-inside:avoid}}
 `;

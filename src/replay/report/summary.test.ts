@@ -14,7 +14,7 @@ test('what broke is told with the rate and the crowd at which it first did', () 
     thresholds: ['ack.p99<100', 'lost<=0'],
   });
   expect(headline).toMatch(/^Failed/);
-  expect(text).toContain('ack.p99<100 does not hold: it came to 900.');
+  expect(text).toContain('ack.p99<100 does not hold: it came to 900\u00a0ms.');
   expect(text).toContain('First beyond it by 3 s, at 20 sends a second and 3 viewers.');
   expect(text).toContain('20 sends a second on average, 20 at the peak, to at most 4 viewers at a time');
   expect(text).toContain('The run is valid: the generator used at most 40\u00a0% of a core');
@@ -37,6 +37,18 @@ test('a generator that was too slow makes the run say nothing', () => {
   const { headline, text } = said({ ackMs: [5], saturated: true });
   expect(headline).toMatch(/^Invalid/);
   expect(text).toContain('The run is not valid, and says nothing of the platform');
+});
+
+test('what the platform refused was no load, and is told', () => {
+  const result = loadResult({ ackMs: [5, 5] });
+  const { sends } = result.tally;
+  const refused = {
+    ...result,
+    tally: { ...result.tally, sends: { ...sends, refused: { tooFast: 4, closed: 1 } } },
+  };
+  expect(summaryOf(refused).sentences.join('\n')).toContain(
+    'The platform refused 5 of 20 sends (25\u00a0%): tooFast 4, closed 1.',
+  );
 });
 
 test('a run that passed says so', () => {

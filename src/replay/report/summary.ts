@@ -1,54 +1,18 @@
 import { durationText } from '#replay/cli/duration-text.ts';
+import { STAGES } from '#replay/measure/tally.ts';
 import type { Moment } from '#replay/measure/timeline.ts';
 import type { Result } from '#replay/play/result.ts';
-import { holds, type Threshold, thresholdFrom } from '#replay/play/thresholds.ts';
+import { DRAINS } from '#replay/play/result-text.ts';
+import { type Break, breaksOf } from './breaks.ts';
 import { clockText, counted, figure, percent } from './figures.ts';
-
-type Judged = Result['thresholds'][number];
-
-const PERCENTILES = ['p50', 'p90', 'p99', 'max'] as const;
-const COUNTS = [
-  'sends',
-  'acknowledged',
-  'refused',
-  'late',
-  'duplicated',
-  'reordered',
-  'recovered',
-  'trouble',
-] as const;
-
-/** What a metric had come to by each stretch; null for one that is known only at the end. */
-function courseOf(metric: string, timeline: readonly Moment[]): readonly number[] | null {
-  const [stage, share] = metric.split('.');
-  const percentile = PERCENTILES.find((name) => name === share);
-  if (percentile !== undefined)
-    return timeline.map(({ latency }) => {
-      const of = Object.entries(latency).find(([name]) => name === stage)?.[1];
-      return of?.[percentile] ?? 0;
-    });
-  const count = COUNTS.find((name) => name === metric);
-  if (count === undefined) return null;
-  let sum = 0;
-  return timeline.map((moment) => {
-    sum += moment[count];
-    return sum;
-  });
-}
 
 const rateOf = ({ sends, fromMs, toMs }: Moment): number => (sends * 1_000) / (toMs - fromMs);
 
-/** The first stretch in which an upper limit did not hold; null when that cannot be told. */
-function onsetOf(threshold: Threshold, timeline: readonly Moment[]): Moment | null {
-  if (threshold.is === '>' || threshold.is === '>=') return null;
-  const course = courseOf(threshold.metric, timeline);
-  const index = course?.findIndex((value) => !holds(value, threshold)) ?? -1;
-  return timeline[index] ?? null;
-}
+const unitOf = ({ metric }: Break['threshold']): string =>
+  STAGES.some((stage) => metric.startsWith(`${stage}.`)) ? '\u00a0ms' : '';
 
-function breakText({ threshold, value }: Judged, { metrics, timeline }: Result): string {
-  const onset = onsetOf(thresholdFrom(threshold, Object.keys(metrics)), timeline);
-  const broke = `${threshold} does not hold: it came to ${figure(value)}.`;
+function breakText({ sign, threshold, text, value, onset }: Break): string {
+  const broke = `${sign} ${text} does not hold: it came to ${figure(value)}${unitOf(threshold)}.`;
   if (onset === null) return `${broke} When it began cannot be told from the course of the run.`;
   const { toMs, viewers } = onset;
   return `${broke} First beyond it by ${clockText(toMs)}, at ${figure(rateOf(onset))} sends a second and ${counted(viewers, 'viewer')}.`;
@@ -93,7 +57,17 @@ function deliveryText({ tally, tookMs, drain }: Result): string {
     `${figure(deliveries.duplicated)} told twice`,
     `${figure(deliveries.reordered)} out of order`,
   ].join(', ');
-  return `In ${durationText(tookMs)}, ${counted(judged.viewers, 'viewer')} were to be told ${counted(judged.expected, 'message')}: ${faults}. Waiting for stragglers ended with “${drain}”.`;
+  return `In ${durationText(tookMs)}, ${counted(judged.viewers, 'viewer')} were to be told ${counted(judged.expected, 'message')}: ${faults}. Afterwards ${DRAINS[drain]}.`;
+}
+
+/** Sends the platform did not take were no load. */
+function refusedText({ tally: { sends } }: Result): readonly string[] {
+  const refused = Object.values(sends.refused).reduce((sum, one) => sum + one, 0);
+  if (refused === 0) return [];
+  const kinds = Object.entries(sends.refused).map(([kind, count]) => `${kind} ${figure(count)}`);
+  return [
+    `The platform refused ${figure(refused)} of ${counted(sends.due, 'send')} (${percent(refused / sends.due)}): ${kinds.join(', ')}.`,
+  ];
 }
 
 /** What a reader must know first: what broke at what rate, and whether the run counts. */
@@ -101,12 +75,12 @@ export function summaryOf(result: Result): {
   readonly headline: string;
   readonly sentences: readonly string[];
 } {
-  const broken = result.thresholds.filter(({ passed }) => !passed);
   return {
     headline: HEADLINES[result.verdict],
     sentences: [
-      ...broken.map((one) => breakText(one, result)),
+      ...breaksOf(result).map(breakText),
       loadText(result),
+      ...refusedText(result),
       deliveryText(result),
       validText(result),
     ],

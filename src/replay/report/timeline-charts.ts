@@ -1,8 +1,11 @@
+import { CPU_SHARE_MAX, LOOP_DELAY_P99_MAX_MS } from '#replay/measure/saturation.ts';
 import { STAGES, type Stage } from '#replay/measure/tally.ts';
 import type { Moment } from '#replay/measure/timeline.ts';
+import type { Result } from '#replay/play/result.ts';
+import { breaksOf, thresholdsOf } from './breaks.ts';
 import type { ChartCard } from './chart-card.ts';
 import { clockText, figure, percent } from './figures.ts';
-import { CHART, type Ink, type Line, lineChart, type Point } from './line-chart.ts';
+import { CHART, type Ink, type Line, lineChart, type Notice, type Point } from './line-chart.ts';
 import { linearScale, timeScale } from './scales.ts';
 
 type Curve = { readonly name: string; readonly ink: Ink; readonly of: (moment: Moment) => number | null };
@@ -12,6 +15,8 @@ type Course = {
   readonly unit: string;
   readonly curves: readonly Curve[];
   readonly text?: (value: number) => string;
+  /** Values that must not be passed. */
+  readonly limits?: readonly Notice[];
 };
 
 const ACROSS = { from: CHART.left, to: CHART.right };
@@ -33,18 +38,29 @@ function lineOf({ name, ink, of }: Curve, timeline: readonly Moment[]): Line {
   return { name, ink, points };
 }
 
+/** A limit far above everything would press the lines flat: the note tells of it instead. */
+const FAR = 3;
+
 function courseCard(
-  { title, note, unit, curves, text = figure }: Course,
+  { title, note, unit, curves, text = figure, limits = [] }: Course,
   timeline: readonly Moment[],
+  marks: readonly Notice[],
 ): ChartCard {
   const lines = curves.map((curve) => lineOf(curve, timeline));
   const values = curves.flatMap(({ of }) => timeline.map((moment) => of(moment) ?? 0));
   const most = values.reduce((one, other) => Math.max(one, other), 0);
+  const near = limits.filter(({ at }) => at <= most * FAR);
+  const far = limits
+    .filter(({ at }) => at > most * FAR)
+    .map(({ at }) => ` The limit, ${text(at)}, is far above.`);
   const drawing = lineChart({
     label: `${title}: ${curves.map(({ name }) => name).join(', ')}. At most ${text(most)} ${unit}.`,
+    unit,
     lines,
     x: { scale: timeScale(timeline.at(-1)?.toMs ?? 0, ACROSS), text: clockText },
-    y: { scale: linearScale(most, UP), text },
+    y: { scale: linearScale(Math.max(most, ...near.map(({ at }) => at)), UP), text },
+    limits: near,
+    marks,
   });
   const cell = (value: number | null) => (value === null ? '–' : text(value));
   const rows = timeline.map((moment) => [
@@ -53,7 +69,7 @@ function courseCard(
   ]);
   return {
     title,
-    note,
+    note: `${note}${far.join('')}`,
     drawing,
     lines,
     table: { caption: `${title}, ${unit}`, heads: ['until', ...curves.map(({ name }) => name)], rows },
@@ -68,7 +84,8 @@ const WHAT: Readonly<Record<Stage, string>> = {
   join: 'from opening a room until its first page is shown',
 };
 
-const latencyCourse = (stage: Stage): Course => ({
+const latencyCourse = (stage: Stage, limits: readonly Notice[]): Course => ({
+  limits,
   title: `Latency: ${stage}`,
   note: `ms, ${WHAT[stage]}.`,
   unit: 'ms',
@@ -120,22 +137,46 @@ const FAULTS: Course = {
 
 const CPU: Course = {
   title: 'Generator: CPU',
-  note: 'Share of a core the busiest process used. Above 90 % over the whole run it measures itself.',
+  note: 'Share of a core the busiest process used. Above 90 % over the whole run the run does not count.',
   unit: 'of a core',
   text: percent,
+  limits: [{ at: CPU_SHARE_MAX, name: 'too slow from here' }],
   curves: [{ name: 'CPU', ink: 'green', of: ({ cpuShare }) => cpuShare }],
 };
 
 const TIMERS: Course = {
   title: 'Generator: event loop',
-  note: 'How late timers were, ms, p99 from the beginning until then, slowest process. Above 100 ms it measures itself.',
+  note: 'How late timers were, ms, p99 from the beginning until then, slowest process. Above 100 ms the run does not count.',
   unit: 'ms',
+  limits: [{ at: LOOP_DELAY_P99_MAX_MS, name: 'too late from here' }],
   curves: [{ name: 'timers late, p99', ink: 'green', of: ({ loopDelayP99Ms }) => loopDelayP99Ms }],
 };
 
+/** What was asked of a stage, in ms. */
+const limitsOf = (result: Result, stage: Stage): readonly Notice[] =>
+  thresholdsOf(result).flatMap(({ metric, is, limit }) =>
+    metric.startsWith(`${stage}.`)
+      ? [{ at: limit, name: `${metric.slice(stage.length + 1)}${is}${limit}` }]
+      : [],
+  );
+
+/** Where what broke first broke, the same in every chart. */
+const marksOf = (result: Result): readonly Notice[] =>
+  breaksOf(result).flatMap(({ sign, onset }) => (onset ? [{ at: middle(onset), name: sign }] : []));
+
 /** How a run went over time. Stages that nothing was measured of are left out. */
-export function timelineCards(timeline: readonly Moment[]): readonly ChartCard[] {
+export function timelineCards(result: Result): readonly ChartCard[] {
+  const { timeline } = result;
   const measured = STAGES.filter((stage) => timeline.some(({ latency }) => latency[stage] !== null));
-  const courses = [RATES, DELIVERIES, VIEWERS, FAULTS, ...measured.map(latencyCourse), CPU, TIMERS];
-  return courses.map((course) => courseCard(course, timeline));
+  const courses = [
+    RATES,
+    DELIVERIES,
+    VIEWERS,
+    FAULTS,
+    ...measured.map((stage) => latencyCourse(stage, limitsOf(result, stage))),
+    CPU,
+    TIMERS,
+  ];
+  const marks = marksOf(result);
+  return courses.map((course) => courseCard(course, timeline, marks));
 }

@@ -37,20 +37,34 @@ function checked<Schema extends AnySchema>(name: string, schema: Schema, answer:
   throw new BrokenAnswer(`${name} answers wrongly at ${v.getDotPath(issue) ?? 'the root'}: ${issue.message}`);
 }
 
+/** Checks each answer; one that is frozen is the same for many and is checked once. */
+function checking<Schema extends AnySchema>(name: string, schema: Schema) {
+  const found = new WeakSet<object>();
+  return (answer: v.InferInput<Schema>) => {
+    const isShared = typeof answer === 'object' && answer !== null && Object.isFrozen(answer);
+    if (isShared && found.has(answer)) return answer;
+    checked(name, schema, answer);
+    if (isShared) found.add(answer);
+    return answer;
+  };
+}
+
 function bind<C extends AnyCall>(
   name: string,
   call: C,
   handler: Handler<C>,
   checkAnswers: boolean,
 ): BoundCall {
+  const check: (answer: v.InferInput<C['response']>) => unknown = checkAnswers
+    ? checking(name, call.response)
+    : (answer) => answer;
   return {
     name,
     call,
     async answer(raw, context) {
       const input = v.safeParse(call.request, raw);
       if (!input.success) return refuse('BAD_REQUEST');
-      const answer = await handler(input.output, context);
-      return checkAnswers ? checked(name, call.response, answer) : answer;
+      return check(await handler(input.output, context));
     },
   };
 }

@@ -72,13 +72,24 @@ export const answerCall = async (
   }
 };
 
+const texts = new WeakMap<object, string>();
+
+/** The text of an envelope. Data that is frozen is the answer to many, and written out once. */
+function textOf(envelope: Envelope): string {
+  const { data, ...rest } = envelope;
+  if (typeof data !== 'object' || data === null || !Object.isFrozen(data)) return JSON.stringify(envelope);
+  const text = texts.get(data) ?? JSON.stringify(data);
+  texts.set(data, text);
+  return `${JSON.stringify(rest).slice(0, -1)},"data":${text}}`;
+}
+
 /** The body of an answer: sealed for the nonce it answers, or plain for GETs and version-2 paths [7.03]. */
 export async function answerBody(
   engine: CryptoEngine,
   inquiry: Inquiry,
   envelope: Envelope,
 ): Promise<string> {
-  const text = JSON.stringify(envelope);
+  const text = textOf(envelope);
   if (inquiry.method === 'GET' || isV2Path(inquiry.path)) return text;
   const timestamp = String(inquiry.now);
   const nonce = inquiry.headers.get('nonce') ?? '';

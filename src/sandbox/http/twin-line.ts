@@ -30,6 +30,9 @@ export function openTwinLine(site: Site): void {
     exposeHeaders: [RISK_TOKEN_HEADER],
     maxAge: PREFLIGHT_SECONDS,
   });
-  for (const family of ['/api', ...FORM_FAMILIES]) site.use(`${family}/*`, among);
-  site.use('/timeServer', among);
+  /** Who names no origin is no page, and is spared what only pages heed. */
+  const amongPages: typeof among = (context, next) =>
+    context.req.header('origin') === undefined ? next() : among(context, next);
+  for (const family of ['/api', ...FORM_FAMILIES]) site.use(`${family}/*`, amongPages);
+  site.use('/timeServer', amongPages);
 }

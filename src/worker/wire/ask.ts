@@ -8,14 +8,22 @@ export type Ask = <Name extends CallName>(name: Name, input: InputOf<Name>) => O
 export const abortable = <Answer>(run: (signal: AbortSignal) => Promise<Answer>): Observable<Answer> =>
   new Observable((subscriber) => {
     const abort = new AbortController();
+    let isUnderWay = true;
     run(abort.signal).then(
       (answer) => {
+        isUnderWay = false;
         subscriber.next(answer);
         subscriber.complete();
       },
-      (error: unknown) => subscriber.error(error),
+      (error: unknown) => {
+        isUnderWay = false;
+        subscriber.error(error);
+      },
     );
-    return () => abort.abort();
+    // An abort makes an error with its stack: not for every answer that has come.
+    return () => {
+      if (isUnderWay) abort.abort();
+    };
   });
 
 /** A call somebody waits for: when it fails they are told, as for one the page asks itself. */

@@ -57,11 +57,28 @@ async function prepare(
   return { nonce, transmission: { url, method, headers: all, body: sealed?.text ?? null, timeoutMs } };
 }
 
-async function open({ engine }: WirePorts, { call, path }: Sending, nonce: string, { text }: RawAnswer) {
+async function read({ engine }: WirePorts, { call, path }: Sending, nonce: string, { text }: RawAnswer) {
   if (call.method === 'GET' || isV2Path(path)) return openPlain(text);
   return openSealed(text, (timestamp, encrypted) =>
     openAnswer(engine, APP_SECRET, { nonce, timestamp }, encrypted),
   );
+}
+
+/** An answer that opens is heard as it is, one that does not as null. */
+async function open(
+  ports: WirePorts,
+  sending: Sending,
+  nonce: string,
+  answer: RawAnswer,
+  sentAt: number,
+): Promise<Opened> {
+  const { path, input } = sending;
+  const opened = await read(ports, sending, nonce, answer).catch((thrown: unknown) => {
+    ports.heard?.({ path, input, outcome: null, sentAt });
+    throw thrown;
+  });
+  ports.heard?.({ path, input, outcome: opened.outcome, sentAt });
+  return opened;
 }
 
 /**
@@ -72,7 +89,7 @@ export async function exchange(ports: WirePorts, sending: Sending, signal?: Abor
   const { nonce, transmission } = await prepare(ports, sending);
   const sentAt = ports.clock.mono();
   const answer = await transmit(ports, transmission, signal);
-  const opened = await open(ports, sending, nonce, answer);
+  const opened = await open(ports, sending, nonce, answer, sentAt);
   const riskToken = answer.headers.get(RISK_TOKEN_HEADER);
   if (riskToken) ports.identity.keepRiskToken(riskToken);
   const server = opened.server ?? staleAt(opened.outcome);

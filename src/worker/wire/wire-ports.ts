@@ -1,5 +1,6 @@
 import type { SchedulerLike } from 'rxjs';
 import type { Clock } from '#contract/units/time.ts';
+import type { Outcome } from '#contract/wire/bodies.ts';
 import type { CryptoEngine } from '#contract/wire/crypto-engine.ts';
 import type { ApiLines } from './api-lines.ts';
 import type { Identity } from './identity.ts';
@@ -8,9 +9,28 @@ import type { VerificationDesk } from './verification-desk.ts';
 /** When a request left, when its answer began, both monotonic ms, and the server time the answer told. */
 export type TimeSample = { readonly sentAt: number; readonly receivedAt: number; readonly server: number };
 
+/** As much of `fetch` as the core uses; what is not a browser may bring a leaner one. */
+export type WireFetch = (url: string, init: WireRequest) => Promise<WireResponse>;
+export type WireRequest = Pick<RequestInit, 'signal' | 'credentials' | 'cache'> & {
+  readonly method?: 'GET' | 'POST';
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string | null;
+};
+export type WireResponse = Pick<Response, 'ok' | 'status' | 'headers' | 'text' | 'body'>;
+
+/** What a request brought, opened, before the core looks into it. */
+export type Heard = {
+  readonly path: string;
+  readonly input: unknown;
+  /** Null when the answer would not open. */
+  readonly outcome: Outcome | null;
+  /** When the request left, monotonic ms. */
+  readonly sentAt: number;
+};
+
 /** The wrapper's surroundings. */
 export type WirePorts = {
-  readonly fetch: typeof fetch;
+  readonly fetch: WireFetch;
   readonly engine: CryptoEngine;
   readonly scheduler: SchedulerLike;
   /** False only when the device itself knows it has no network. */
@@ -26,4 +46,6 @@ export type WirePorts = {
   readonly verification: VerificationDesk;
   /** Blank for a guest [4.02]. */
   readonly token: () => string;
+  /** Listens in, for measurements: changes nothing. */
+  readonly heard?: (heard: Heard) => void;
 };

@@ -44,13 +44,15 @@ function roomFrom(text: string): string {
 export const importCommand: Command = {
   usage: 'FILE --out FILE',
   summary: 'turns a chat of another place into a recording, its people under other names',
+  examples: ['vod.json --out vod.ndjson.gz', 'chat.txt --as text-log --out chat.ndjson'],
   flags: `  --as KIND         what the file is, when it does not show:
 ${Object.entries(importers)
   .map(([name, { title }]) => `    ${name.padEnd(17)} ${title}`)
   .join('\n')}
   --room NO         the room its people are put in (m-1)
   --seed N          where in a second things happen, when the source tells seconds only (1)
-  ${KEY_VARIABLE} in the environment gives the same people the same names in every recording`,
+
+${KEY_VARIABLE} in the environment gives the same people the same names in every recording.`,
   async run(args, { say }) {
     const { values, positionals } = parseFlags(args, FLAGS);
     const path = onlyFile(positionals);

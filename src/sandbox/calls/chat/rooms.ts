@@ -8,7 +8,7 @@ const SENDER_ADMIN = 2;
 
 /** @throws Refusal NOT_FOUND for a room nobody knows. */
 export function requireRoom({ world }: Platform, roomNo: string): void {
-  if (world.rooms.status(roomNo).exist === 0) refuse('NOT_FOUND');
+  if (!world.rooms.exists(roomNo)) refuse('NOT_FOUND');
 }
 
 /** @throws Refusal NOT_FOUND, CHAT_CLOSED when nobody may speak there now. */

@@ -1,7 +1,8 @@
 import type { ChatMessageWire } from '#contract/models/chat-message.ts';
 import { type MessageRing, messageRing } from './message-ring.ts';
 import type { MessageTable } from './message-table.ts';
-import type { ChatDraft } from './room-store.ts';
+import type { ChatDraft, ChatPage } from './room-store.ts';
+import { type SharedPages, sharedPages } from './shared-pages.ts';
 import { type WaitingRoom, waitingRoom } from './waiting-room.ts';
 
 /** Messages a room keeps. */
@@ -13,6 +14,8 @@ const PRUNE_EVERY = 500;
 export type ChatRoom = {
   readonly ring: MessageRing;
   readonly waiting: WaitingRoom;
+  readonly before: SharedPages<ChatPage>;
+  readonly after: SharedPages<ChatPage & { readonly floorSeq: number }>;
   add(draft: ChatDraft, now: number): ChatMessageWire;
   sentAs(userId: string, clientMsgId: string): ChatMessageWire | null;
   /** Hands what is new since the last time to the table; what fell out of the ring meanwhile is not written. */
@@ -65,5 +68,5 @@ export function chatRoom(roomNo: string, table: MessageTable): ChatRoom {
   const sentAs = (userId: string, clientMsgId: string) =>
     ring.at(intents.get(intent(userId, clientMsgId)) ?? 0) ?? null;
 
-  return { ring, waiting, add, sentAs, save };
+  return { ring, waiting, before: sharedPages(), after: sharedPages(), add, sentAs, save };
 }

@@ -19,13 +19,15 @@ export type RoomStorePorts = {
 export function createRoomStore(ports: RoomStorePorts): RoomStore & { close(): void } {
   const { db, clock, placeOf } = ports;
   const rules = roomRules(db, clock.now);
-  const shelf = roomShelf({ db, now: clock.now, exists: (roomNo) => placeOf(roomNo) !== null });
+  const exists = (roomNo: string) => placeOf(roomNo) !== null;
+  const shelf = roomShelf({ db, now: clock.now, exists });
   const stopSaving = clock.every(SAVE_EVERY_MS, shelf.save);
 
   return {
     ...rules,
     ...roomReading(shelf),
     flush: shelf.save,
+    exists,
     status(roomNo) {
       const place = placeOf(roomNo);
       if (!place) return { roomNo, status: 0, exist: 0, gameStatus: 0, online: 0 };

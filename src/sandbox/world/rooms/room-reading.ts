@@ -8,18 +8,24 @@ export const roomReading = (
   sentAs: (roomNo, userId, clientMsgId) => shelf.read(roomNo)?.sentAs(userId, clientMsgId) ?? null,
 
   before(roomNo, beforeSeq, size) {
-    const ring = shelf.read(roomNo)?.ring;
-    if (!ring) return { latestSeq: 0, list: [] };
-    const last = Math.min(ring.latestSeq, (beforeSeq ?? Number.POSITIVE_INFINITY) - 1);
-    return { latestSeq: ring.latestSeq, list: ring.slice(last - size + 1, last) };
+    const room = shelf.read(roomNo);
+    if (!room) return { latestSeq: 0, list: [] };
+    return room.before.page(`${beforeSeq} ${size}`, room.ring.latestSeq, () => {
+      const { ring } = room;
+      const last = Math.min(ring.latestSeq, (beforeSeq ?? Number.POSITIVE_INFINITY) - 1);
+      return { latestSeq: ring.latestSeq, list: ring.slice(last - size + 1, last) };
+    });
   },
 
   after(roomNo, afterSeq, size) {
-    const ring = shelf.read(roomNo)?.ring;
-    if (!ring) return { latestSeq: 0, floorSeq: 0, list: [] };
-    const first = Math.max(afterSeq + 1, ring.floorSeq);
-    const list = ring.slice(first, first + size - 1);
-    return { latestSeq: ring.latestSeq, floorSeq: ring.latestSeq === 0 ? 0 : ring.floorSeq, list };
+    const room = shelf.read(roomNo);
+    if (!room) return { latestSeq: 0, floorSeq: 0, list: [] };
+    return room.after.page(`${afterSeq} ${size}`, room.ring.latestSeq, () => {
+      const { ring } = room;
+      const first = Math.max(afterSeq + 1, ring.floorSeq);
+      const list = ring.slice(first, first + size - 1);
+      return { latestSeq: ring.latestSeq, floorSeq: ring.latestSeq === 0 ? 0 : ring.floorSeq, list };
+    });
   },
 
   async waitNewer(roomNo, afterSeq, waitMs, signal) {

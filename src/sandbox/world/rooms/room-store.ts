@@ -27,6 +27,8 @@ export type RoomPlace = Pick<ChatRoomStatusWire, 'status' | 'gameStatus' | 'onli
 
 /** Chat rooms: messages numbered without holes, the newest 5 000 kept, mutes and settings. Persisted. */
 export type RoomStore = {
+  /** Whether there is a match or an anchor by that number. */
+  exists(roomNo: string): boolean;
   /** As [3.11] wants it; a room nobody knows answers `exist` 0. */
   status(roomNo: string): ChatRoomStatusWire;
   /** Holds a status by hand (-1 hides the chat [6.06]); null lets the world decide again. */

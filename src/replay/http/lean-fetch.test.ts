@@ -1,0 +1,112 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, expect, test } from 'vitest';
+import { createFairTurns } from '#replay/fair/fair-turns.ts';
+import { leanFetch } from './lean-fetch.ts';
+
+let server: Server | null = null;
+const connections = { opened: 0 };
+
+async function serve(answer: RequestListener): Promise<string> {
+  connections.opened = 0;
+  const listening = createServer(answer);
+  server = listening;
+  listening.on('connection', () => {
+    connections.opened += 1;
+  });
+  await new Promise<void>((resolve) => listening.listen(0, '127.0.0.1', resolve));
+  const address: AddressInfo | string | null = listening.address();
+  return `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+}
+
+afterEach(() => {
+  server?.closeAllConnections();
+  server?.close();
+});
+
+const fetch = () => leanFetch(createFairTurns());
+
+/** Tells what it was asked. */
+const echo: RequestListener = (request, response) => {
+  let body = '';
+  request.setEncoding('utf8').on('data', (part: string) => {
+    body += part;
+  });
+  request.on('end', () => {
+    const { method, url, headers } = request;
+    response.end(JSON.stringify({ method, url, body, token: headers.token }));
+  });
+};
+
+test('asks what it was told to ask, and tells what was answered', async () => {
+  const origin = await serve(echo);
+  const ask = fetch();
+  const posted = await ask(`${origin}/a?b=1`, {
+    method: 'POST',
+    headers: { token: 't' },
+    body: '{"s":"场边"}',
+  });
+  expect(posted).toMatchObject({ ok: true, status: 200 });
+  expect(JSON.parse(await posted.text())).toEqual({
+    method: 'POST',
+    url: '/a?b=1',
+    body: '{"s":"场边"}',
+    token: 't',
+  });
+  const got = await ask(`${origin}/`, {});
+  expect(JSON.parse(await got.text())).toMatchObject({ method: 'GET', body: '' });
+});
+
+test('a connection serves one question after another; questions at one time have one each', async () => {
+  const origin = await serve(echo);
+  const ask = fetch();
+  for (let turn = 0; turn < 20; turn++) await ask(origin, {});
+  expect(connections.opened).toBe(1);
+  await Promise.all(Array.from({ length: 10 }, () => ask(origin, {})));
+  expect(connections.opened).toBe(10);
+});
+
+test('a connection the server closes is not asked again', async () => {
+  const origin = await serve((_request, response) => response.setHeader('connection', 'close').end('x'));
+  const ask = fetch();
+  for (let turn = 0; turn < 3; turn++) expect(await (await ask(origin, {})).text()).toBe('x');
+  expect(connections.opened).toBe(3);
+});
+
+test('a status is an answer; a connection that breaks is a TypeError, as with any fetch', async () => {
+  const origin = await serve((request, response) => {
+    if (request.url === '/busy') response.writeHead(503).end('busy');
+    else if (request.url === '/half') {
+      response.writeHead(200, { 'content-length': 100 }).write('half');
+      setImmediate(() => request.socket.destroy());
+    } else request.socket.destroy();
+  });
+  const ask = fetch();
+  expect(await ask(`${origin}/busy`, {})).toMatchObject({ ok: false, status: 503 });
+  await expect(ask(`${origin}/half`, {})).rejects.toBeInstanceOf(TypeError);
+  await expect(ask(`${origin}/reset`, {})).rejects.toBeInstanceOf(TypeError);
+  await expect(ask('http://127.0.0.1:1/', {})).rejects.toBeInstanceOf(TypeError);
+});
+
+test('who leaves hears their own reason, and the server that they have left', async () => {
+  const { promise: left, resolve } = Promise.withResolvers<void>();
+  const { promise: asked, resolve: arrive } = Promise.withResolvers<void>();
+  const origin = await serve((request) => {
+    request.on('close', resolve);
+    arrive();
+  });
+  const ask = fetch();
+  const abort = new AbortController();
+  const waiting = ask(origin, { signal: abort.signal });
+  await asked;
+  abort.abort(new RangeError('enough'));
+  await expect(waiting).rejects.toThrow('enough');
+  await left;
+  await expect(ask(origin, { signal: abort.signal })).rejects.toThrow('enough');
+});
+
+test('no value can smuggle in another header', async () => {
+  const ask = fetch();
+  const headers = { token: 'a\r\nhost: elsewhere' };
+  await expect(ask('http://127.0.0.1:1/', { headers })).rejects.toThrow('no header: token');
+});

@@ -1,0 +1,122 @@
+import { durationText } from '#replay/cli/duration-text.ts';
+import { createHistogram, recordedSince } from '#replay/measure/histogram.ts';
+import type { Stage, Tally } from '#replay/measure/tally.ts';
+
+/** What a run has come to at a moment. */
+export type LiveMoment = {
+  readonly tally: Tally;
+  readonly tookMs: number;
+  /** Everything was sent, stragglers are waited for: who still lacks something is known then. */
+  readonly isOver: boolean;
+};
+
+/** A line, and whether it tells of something that is wrong. */
+export type LiveLine = { readonly text: string; readonly isBad: boolean };
+
+const SHOWN: readonly Stage[] = ['ack', 'delivered', 'seen'];
+const BAR = 24;
+
+const whole = new Intl.NumberFormat('fr', { maximumFractionDigits: 0 });
+const count = (value: number) => whole.format(value).replaceAll(/\s/g, ' ');
+const ms = (value: number): string => (value < 10 ? value.toFixed(1) : Math.round(value).toString());
+const sum = (counts: Readonly<Record<string, number>>) =>
+  Object.values(counts).reduce((total, one) => total + one, 0);
+
+/** Something a second since the moment before. */
+function rate(of: (tally: Tally) => number, now: LiveMoment, before: LiveMoment | null): string {
+  const tookMs = now.tookMs - (before?.tookMs ?? 0);
+  const added = of(now.tally) - (before ? of(before.tally) : 0);
+  return `${count(tookMs > 0 ? (added * 1_000) / tookMs : 0)}/s`;
+}
+
+const shareDone = ({ tally, isOver }: LiveMoment, sends: number): number =>
+  isOver || sends === 0 ? 1 : Math.min(1, tally.sends.due / sends);
+
+/** Done, and how long it may still take. */
+function doneText(moment: LiveMoment, sends: number): string {
+  const done = shareDone(moment, sends);
+  const tookMs = Math.max(0, moment.tookMs);
+  const leftMs = done > 0 && done < 1 ? (tookMs / done) * (1 - done) : 0;
+  const left = leftMs > 0 ? `, about ${durationText(leftMs)} to go` : '';
+  const rest = moment.isOver ? ', waiting for stragglers' : left;
+  return `${Math.floor(done * 100)} %  ${durationText(tookMs)}${rest}`;
+}
+
+function latencyLine(stage: Stage, { tally }: LiveMoment, before: LiveMoment | null): string {
+  const [all, lately] = [createHistogram(), createHistogram()];
+  const state = tally.latency[stage];
+  all.merge(state);
+  lately.merge(before ? recordedSince(state, before.tally.latency[stage]) : state);
+  const cell = (value: number) => (all.count === 0 ? '–' : ms(value)).padStart(9);
+  const now = lately.count === 0 ? '–' : ms(lately.percentile(99));
+  return `${stage.padEnd(11)}${[50, 90, 99].map((share) => cell(all.percentile(share))).join('')}${cell(all.maxMs)}${now.padStart(9)}`;
+}
+
+const ink = (text: string, isBad = false): LiveLine => ({ text, isBad });
+
+function faultLine({ tally, isOver }: LiveMoment): LiveLine {
+  const { deliveries, judged, polls } = tally;
+  const faults = [deliveries.duplicated, deliveries.reordered, sum(polls.trouble), isOver ? judged.lost : 0];
+  const missing = isOver ? `${count(judged.lost)} missing` : 'lost: told at the end';
+  const said = `${count(deliveries.duplicated)} twice · ${count(deliveries.reordered)} out of order · ${missing} · ${count(sum(polls.trouble))} troubles`;
+  return ink(
+    `faults     ${said}`,
+    faults.some((one) => one > 0),
+  );
+}
+
+/** The generator itself: beyond its limits nothing that is measured counts. */
+function generatorLines({ tally }: LiveMoment): LiveLine[] {
+  const { load, sends } = tally;
+  const cpu = Math.max(0, ...load.map(({ cpuShare }) => cpuShare));
+  const timers = Math.max(0, ...load.map(({ loopDelayP99Ms }) => loopDelayP99Ms));
+  const isSaturated = load.some(({ saturated }) => saturated);
+  const said = `generator  CPU ${Math.round(cpu * 100)} % of a core · timers ${ms(timers)} ms late · ${count(sends.late)} sends late`;
+  return isSaturated
+    ? [ink(said, true), ink('SATURATED  this machine is too slow for the run: it will not count', true)]
+    : [ink(said)];
+}
+
+/** How a run goes, for a terminal of eighty columns; `before` is the moment that was shown last. */
+export function liveLines(now: LiveMoment, before: LiveMoment | null, sends: number): readonly LiveLine[] {
+  const { sends: sent, viewers, deliveries } = now.tally;
+  const full = Math.round(shareDone(now, sends) * BAR);
+  const refused = sum(sent.refused);
+  return [
+    ink(`${'█'.repeat(full)}${'░'.repeat(BAR - full)} ${doneText(now, sends)}`),
+    ink(
+      `sends      ${count(sent.due)} of ${count(sends)} · ${rate(({ sends: { due } }) => due, now, before)}`,
+    ),
+    ink(
+      `           ${count(sent.acknowledged)} acknowledged · ${count(sent.unanswered)} open · ${count(refused)} refused`,
+      refused > 0,
+    ),
+    ink(
+      `viewers    ${count(viewers.here)} here · ${count(viewers.failed)} could not come`,
+      viewers.failed > 0,
+    ),
+    ink(
+      `delivered  ${count(deliveries.delivered)} · ${rate(({ deliveries: { delivered } }) => delivered, now, before)}`,
+    ),
+    faultLine(now),
+    ink(`ms         ${['p50', 'p90', 'p99', 'max', 'p99 now'].map((head) => head.padStart(9)).join('')}`),
+    ...SHOWN.map((stage) => ink(latencyLine(stage, now, before))),
+    ...generatorLines(now),
+  ];
+}
+
+/** The same in one line, for a log. */
+export function plainLine(now: LiveMoment, before: LiveMoment | null, sends: number): string {
+  const { sends: sent, viewers, deliveries, latency, load } = now.tally;
+  const seen = createHistogram();
+  seen.merge(latency.seen);
+  const parts = [
+    doneText(now, sends),
+    `sent ${sent.due}/${sends} (${rate(({ sends: { due } }) => due, now, before)}), ${sum(sent.refused)} refused`,
+    `viewers ${viewers.here}`,
+    `seen p99 ${ms(seen.percentile(99))} ms`,
+    `${deliveries.duplicated} twice, ${deliveries.reordered} out of order`,
+    ...(load.some(({ saturated }) => saturated) ? ['SATURATED: the run will not count'] : []),
+  ];
+  return parts.join('; ');
+}

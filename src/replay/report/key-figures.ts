@@ -1,0 +1,43 @@
+import type { Result } from '#replay/play/result.ts';
+import { breaksOf } from './breaks.ts';
+import { figure } from './figures.ts';
+import { html, type Markup } from './markup.ts';
+
+type Tile = { readonly name: string; readonly value: string; readonly metrics: readonly string[] };
+
+const ms = (value: number | undefined) =>
+  value === undefined || value === 0 ? '–' : `${figure(value)}\u00a0ms`;
+
+function tilesOf({ metrics, timeline }: Result): readonly Tile[] {
+  const most = (of: (index: number) => number) =>
+    timeline.reduce((top, _, index) => Math.max(top, of(index)), 0);
+  const peak = most((index) => {
+    const { sends = 0, fromMs = 0, toMs = 1 } = timeline[index] ?? {};
+    return (sends * 1_000) / (toMs - fromMs);
+  });
+  const crowd = most((index) => timeline[index]?.viewers ?? 0);
+  const percentiles = (stage: string) => ['p50', 'p90', 'p95', 'p99'].map((share) => `${stage}.${share}`);
+  const count = (metric: string) => figure(metrics[metric] ?? 0);
+  return [
+    { name: 'sends a second, peak', value: figure(peak), metrics: ['sends'] },
+    { name: 'viewers, most', value: figure(crowd), metrics: ['viewers', 'failed'] },
+    { name: 'acknowledged, p99', value: ms(metrics['ack.p99']), metrics: percentiles('ack') },
+    { name: 'seen, p50', value: ms(metrics['seen.p50']), metrics: ['seen.p50'] },
+    { name: 'seen, p99', value: ms(metrics['seen.p99']), metrics: percentiles('seen') },
+    { name: 'lost', value: count('lost'), metrics: ['lost', 'record.lost', 'gaps'] },
+    { name: 'told twice', value: count('duplicated'), metrics: ['duplicated', 'record.duplicated'] },
+    { name: 'out of order', value: count('reordered'), metrics: ['reordered', 'record.reordered'] },
+    { name: 'refused', value: count('refused'), metrics: ['refused'] },
+    { name: 'requests in trouble', value: count('trouble'), metrics: ['trouble'] },
+  ];
+}
+
+/** The ten numbers a reader looks for first; those that broke a threshold stand out. */
+export function keyFigures(result: Result): Markup {
+  const broken = new Set(breaksOf(result).map(({ threshold }) => threshold.metric));
+  const tiles = tilesOf(result).map(({ name, value, metrics }) => {
+    const isBad = metrics.some((metric) => broken.has(metric));
+    return html`<div${isBad ? html` class="bad"` : ''}><dt>${name}</dt><dd>${value}</dd></div>`;
+  });
+  return html`<dl class="tiles">${tiles}</dl>`;
+}

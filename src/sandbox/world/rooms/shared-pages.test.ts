@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { sharedPages } from './shared-pages.ts';
+import { waitingRoom } from './waiting-room.ts';
+
+test('a page is made once however many ask for it, and anew when the room has gone on', () => {
+  const pages = sharedPages<{ list: number[] }>();
+  let made = 0;
+  const make = () => ({ list: [made++] });
+  const first = pages.page('after 1', 5, make);
+  expect(pages.page('after 1', 5, make)).toBe(first);
+  expect(pages.page('after 2', 5, make)).not.toBe(first);
+  expect(pages.page('after 1', 6, make).list).toEqual([2]);
+  expect(Object.isFrozen(first) && Object.isFrozen(first.list)).toBe(true);
+});
+
+test('a crowd that is woken goes in turns, and everybody goes', async () => {
+  const room = waitingRoom();
+  const { signal } = new AbortController();
+  let gone = 0;
+  const all = Array.from({ length: 500 }, async () => {
+    const woken = await room.wait(60_000, signal);
+    gone += 1;
+    return woken;
+  });
+  room.wake();
+  await Promise.resolve().then(() => undefined);
+  expect(gone).toBeLessThan(500);
+  expect(await Promise.all(all)).toEqual(Array.from({ length: 500 }, () => true));
+});

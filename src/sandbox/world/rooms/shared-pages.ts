@@ -1,0 +1,26 @@
+/** Different questions of one moment that are remembered. */
+const KEPT = 256;
+
+/** Pages of a room, each made once however many ask for it. */
+export type SharedPages<Page extends { readonly list: object }> = {
+  /** The page that answers `question` while the room stands at `latestSeq`. Frozen: it is the answer to many. */
+  page(question: string, latestSeq: number, make: () => Page): Page;
+};
+
+export function sharedPages<Page extends { readonly list: object }>(): SharedPages<Page> {
+  const pages = new Map<string, Page>();
+  let madeAt = -1;
+  return {
+    page(question, latestSeq, make) {
+      if (latestSeq !== madeAt || pages.size >= KEPT) pages.clear();
+      madeAt = latestSeq;
+      const known = pages.get(question);
+      if (known) return known;
+      const page = make();
+      Object.freeze(page.list);
+      Object.freeze(page);
+      pages.set(question, page);
+      return page;
+    },
+  };
+}
