@@ -77,7 +77,7 @@ test('the developer panel opens by key, tells what the room does, stays clear of
   const matchId = await sandbox.liveMatch();
   await login.as('wuhao', RoomPage.matchPath(matchId));
   await room.input.click();
-  await developer.toggle();
+  await developer.open();
   await expect(developer.panel).toBeFocused();
   await expect(developer.figure('轮询方式')).toHaveText('长轮询');
   await sandbox.say(`m-${matchId}`, { text: '面板在数' });

@@ -1,7 +1,7 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** The developer's panel of a page. */
 export class DeveloperPanel {
@@ -26,9 +26,12 @@ export class DeveloperPanel {
     this.move = this.panel.getByRole('button', { name: /^移动面板/ });
   }
 
-  /** Whatever opens it at other times, in the way of who has read the help. */
-  async toggle(): Promise<void> {
-    await this.page.keyboard.press('Alt+Shift+KeyP');
+  /** By its key, which is heard once the page has had a second for itself. */
+  async open(): Promise<void> {
+    await expect(async () => {
+      if (await this.panel.isHidden()) await this.page.keyboard.press('Alt+Shift+KeyP');
+      await expect(this.panel).toBeVisible({ timeout: 1_000 });
+    }).toPass();
   }
 
   /** The value beside a name. */
