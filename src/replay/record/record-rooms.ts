@@ -1,8 +1,9 @@
+import type { ErrorCode } from '#contract/errors.ts';
 import type { ChatRoomNo } from '#contract/models/ids.ts';
 import { createEventLines } from '#contract/recording/event-lines.ts';
 import { liveHeaderLine } from '#contract/recording/live-header.ts';
 import type { Surroundings } from '#worker/services/surroundings.ts';
-import { followRoom, type RoomNews } from './follow-room.ts';
+import { followRoom, type RoomNews, type TroubleEar } from './follow-room.ts';
 import { pseudonymsBy } from './import/pseudonyms.ts';
 import { type LineWriter, openLineWriter } from './line-writer.ts';
 
@@ -27,23 +28,34 @@ export type RecordCounts = {
   readonly skipped: number;
   /** Messages the platform no longer had when they were asked for. */
   readonly missed: number;
+  /** Requests that failed and were tried again. */
+  readonly failures: number;
+  /** Why the platform was not there at the end; null when it was. */
+  readonly lost: ErrorCode | null;
 };
+
+/** What happened on the way to the messages. */
+type Met = { missed: number; failures: number; lost: ErrorCode | null };
 
 /** What was heard of several rooms, line by line: rooms that answer late stand where they were heard. */
 function eventLines(writer: LineWriter, key: string | null, startedAt: number) {
   const { lineOf, counts } = createEventLines(startedAt, pseudonymsBy(key));
-  let missed = 0;
+  const met: Met = { missed: 0, failures: 0, lost: null };
   const follow = async (news: AsyncIterable<RoomNews>) => {
-    for await (const { messages, missed: gone } of news) {
-      missed += gone;
+    for await (const { messages, missed } of news) {
+      met.missed += missed;
       for (const message of messages) {
         const line = lineOf(message);
         if (line !== null) await writer.write(line);
       }
     }
   };
-  const total = (): RecordCounts => ({ written: counts.written, skipped: counts.skipped, missed });
-  return { total, follow };
+  const trouble: TroubleEar = (error) => {
+    met.lost = error?.code ?? null;
+    if (error) met.failures++;
+  };
+  const total = (): RecordCounts => ({ written: counts.written, skipped: counts.skipped, ...met });
+  return { total, follow, trouble };
 }
 
 /** Follows every room until the end, or until one cannot be followed. @throws what stopped that one. */
@@ -82,9 +94,11 @@ function syncingOften(writer: LineWriter) {
 export async function recordRooms(send: Surroundings['send'], options: RecordOptions): Promise<RecordCounts> {
   const { now } = await send('time.server', {}, { quiet: true });
   const writer = await openLineWriter(options.out);
-  const { total, follow } = eventLines(writer, options.key, now);
+  const { total, follow, trouble } = eventLines(writer, options.key, now);
   await writer.write(liveHeaderLine({ ...options, startedAt: now }));
   const safe = syncingOften(writer);
-  await followAll(options, (room, until) => follow(followRoom(send, room, until))).finally(safe.close);
+  await followAll(options, (room, until) => follow(followRoom(send, room, until, trouble))).finally(
+    safe.close,
+  );
   return total();
 }
