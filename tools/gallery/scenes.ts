@@ -89,6 +89,10 @@ const searchFor = (words: string) => async (page: Page) => {
   await field.filter({ visible: true }).fill(words);
 };
 
+async function withPanel(page: Page): Promise<void> {
+  await page.goto(`${new URL(page.url()).pathname}?dev=1`);
+}
+
 /** Records for long enough to have something to tell. */
 async function recording(page: Page): Promise<void> {
   await page.getByRole('button', { name: tLater('developer.start'), exact: true }).click();
@@ -147,8 +151,8 @@ export const scenes: readonly Scene[] = [
   { name: 'room-live', path: '/app/home', account: 'beian', prepare: matchRoom, shows: chatRows },
   {
     name: 'room-developer',
-    path: '/app/home?dev=1',
-    prepare: inTurn(matchRoom, recording),
+    path: '/app/home',
+    prepare: inTurn(enterMatch, withPanel, playing, recording),
     shows: button(tLater('developer.stop')),
   },
   { name: 'room-guest', path: '/app/home', prepare: matchRoom, shows: chatRows },
