@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
-import { openBrowser } from '#replay/browser/open-browser.ts';
+import { type BrowserPart, openBrowser } from '#replay/browser/open-browser.ts';
 import type { Command, Terminal } from '#replay/cli/command.ts';
 import { CouldNot } from '#replay/cli/could-not.ts';
 import type { ExitCode } from '#replay/cli/exit-codes.ts';
@@ -107,12 +107,13 @@ async function perform(production: Production, ensemble: Ensemble, interrupted: 
   const { NO_COLOR = '' } = process.env;
   const view = openView(process.stderr, plan.sends, NO_COLOR === '', ensemble.hosts);
   const clerk = createClerk(openDevices(allowed)(), target, plan.options.rooms, messageNumbers(run));
-  const { records } = clerk;
-  if (wish.browser) view.stage(`browser    starts; pages to watch: ${wish.browser.pages}`);
-  const browser = wish.browser
-    ? await openBrowser({ wish: wish.browser, target, allowed, plan, records, interrupted })
-    : null;
+  let browser: BrowserPart | null = null;
   try {
+    if (wish.browser) {
+      view.stage(`browser    starts; pages to watch: ${wish.browser.pages}`);
+      const { records } = clerk;
+      browser = await openBrowser({ wish: wish.browser, target, allowed, plan, records, interrupted });
+    }
     await openParts(production, ensemble, view);
     view.stage('members    log in');
     const conducted = await conduct({

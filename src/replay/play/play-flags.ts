@@ -102,7 +102,7 @@ export function readPlayFlags(args: readonly string[]): PlayWish {
 /** Of the words of a command those that lay out its plan, for another machine. */
 export function planFlagsOf(args: readonly string[]): string[] {
   const { tokens } = parseArgs({
-    args: [...args],
+    args: [...withPageCount(args)],
     options: PLAY_FLAGS,
     allowPositionals: true,
     tokens: true,
