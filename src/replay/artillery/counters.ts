@@ -127,6 +127,7 @@ export function tallyOf(counters: Counters): Tally {
       ack: latency('ack'),
       delivered: latency('delivered'),
       seen: latency('seen'),
+      rendered: latency('rendered'),
       poll: latency('poll'),
       join: latency('join'),
     },
@@ -140,5 +141,6 @@ export function tallyOf(counters: Counters): Tally {
       samples: [],
     },
     load: workersOf(counters).map((worker) => loadOf(counters, worker)),
+    pages: null,
   };
 }
