@@ -12,7 +12,7 @@ export const developer = {
   waiting: '等待数据',
 
   recorder: '录制',
-  recordText: '从现在起录下这个房间的聊天，姓名与编号改为化名',
+  recordText: '录下此后的聊天，姓名与编号改为化名',
   recordHint: '保存的文件可用 replay 校验和回放',
   recordNowhere: '进入直播间后可以录制聊天',
   start: '录制',
