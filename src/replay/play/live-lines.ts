@@ -1,4 +1,6 @@
 import { durationText } from '#replay/cli/duration-text.ts';
+import type { HostFigures } from '#replay/hosts/host-figures.ts';
+import { hostText, stateText } from '#replay/hosts/hosts-text.ts';
 import { createHistogram, recordedSince } from '#replay/measure/histogram.ts';
 import { rateOf } from '#replay/measure/page-metrics.ts';
 import type { Stage, Tally } from '#replay/measure/tally.ts';
@@ -9,6 +11,8 @@ export type LiveMoment = {
   readonly tookMs: number;
   /** Everything was sent, stragglers are waited for: who still lacks something is known then. */
   readonly isOver: boolean;
+  /** The machines that play, when it is not this one. */
+  readonly hosts: readonly HostFigures[];
 };
 
 /** A line, and whether it tells of something that is wrong. */
@@ -68,16 +72,19 @@ function faultLine({ tally, isOver }: LiveMoment): LiveLine {
 }
 
 /** The generator itself: beyond its limits nothing that is measured counts. */
-function generatorLines({ tally }: LiveMoment): LiveLine[] {
+function generatorLines({ tally, hosts }: LiveMoment): LiveLine[] {
   const { load, sends } = tally;
   const cpu = Math.max(0, ...load.map(({ cpuShare }) => cpuShare));
   const timers = Math.max(0, ...load.map(({ loopDelayP99Ms }) => loopDelayP99Ms));
   const isSaturated = load.some(({ saturated }) => saturated);
   const said = `generator  CPU ${Math.round(cpu * 100)} % of a core · timers ${ms(timers)} ms late · ${count(sends.late)} sends late`;
+  const who = hosts.length > 0 ? 'a host' : 'this machine';
   return isSaturated
-    ? [ink(said, true), ink('SATURATED  this machine is too slow for the run: it will not count', true)]
+    ? [ink(said, true), ink(`SATURATED  ${who} is too slow for the run: it will not count`, true)]
     : [ink(said)];
 }
+
+const hostLine = (host: HostFigures): LiveLine => ink(`host       ${hostText(host)}`, stateText(host) !== '');
 
 /** What the pages of real browsers show; nothing without any. */
 function pageLines({ tally: { pages } }: LiveMoment): LiveLine[] {
@@ -120,6 +127,7 @@ export function liveLines(now: LiveMoment, before: LiveMoment | null, sends: num
     ink(`ms         ${['p50', 'p90', 'p99', 'max', 'p99 now'].map((head) => head.padStart(9)).join('')}`),
     ...(now.tally.pages ? SHOWN_ON_SCREENS : SHOWN).map((stage) => ink(latencyLine(stage, now, before))),
     ...generatorLines(now),
+    ...now.hosts.map(hostLine),
   ];
 }
 
@@ -137,6 +145,7 @@ export function plainLine(now: LiveMoment, before: LiveMoment | null, sends: num
     `${deliveries.duplicated} twice, ${deliveries.reordered} out of order`,
     ...(pages ? [`${pages.rows.rendered}/${pages.rows.owed} rendered`] : []),
     ...(load.some(({ saturated }) => saturated) ? ['SATURATED: the run will not count'] : []),
+    ...now.hosts.filter(stateText).map((host) => `${host.name} ${stateText(host)}`),
   ];
   return parts.join('; ');
 }
