@@ -1,5 +1,6 @@
 import { AppError } from '#contract/errors.ts';
 import { BadRecording } from '#contract/recording/recording-line.ts';
+import { Unready } from '#replay/play/patiently.ts';
 import { BadConfig } from './bad-config.ts';
 import type { Command, Terminal } from './command.ts';
 import { commands } from './commands.ts';
@@ -19,7 +20,7 @@ const isMissing = (thrown: unknown) => thrown instanceof Error && Reflect.get(th
 
 function failed(thrown: unknown, { complain }: Terminal): ExitCode {
   const isOurs =
-    [BadConfig, BadRecording, AppError].some((kind) => thrown instanceof kind) || isMissing(thrown);
+    [BadConfig, BadRecording, AppError, Unready].some((kind) => thrown instanceof kind) || isMissing(thrown);
   if (thrown instanceof Error) complain(isOurs ? thrown.message : (thrown.stack ?? thrown.message));
   else complain(String(thrown));
   return thrown instanceof BadConfig || isMissing(thrown) ? EXIT.badConfig : EXIT.failed;

@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import type { Tally } from '#replay/measure/tally.ts';
 import type { AcknowledgedIn, PartTask, RoomRecords } from './part-task.ts';
 import { ANSWERS, Answered, type AnswerTo, type Asking } from './part-words.ts';
+import { Unready } from './patiently.ts';
 
 const PROCESS = fileURLToPath(new URL('./part-process.ts', import.meta.url));
 
@@ -35,7 +36,7 @@ export function forkPart(args: readonly string[]): PartLink {
     const told = v.parse(Answered, word);
     const asker = waiting.get(told.id);
     waiting.delete(told.id);
-    if ('failed' in told) asker?.failed(new Error(told.failed));
+    if ('failed' in told) asker?.failed(new Unready(told.failed));
     else asker?.answered(told.answer);
   });
   const end = (error: Error) => {
