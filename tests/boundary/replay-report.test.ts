@@ -104,6 +104,25 @@ test('two runs side by side: the page is sound, and worse ends with 99', async (
   await (await openSound(out)).close();
 });
 
+test('the machines that played have a table of their own', async () => {
+  const load = { tookMs: 9_000, cpuShare: 0.5, loopDelayP99Ms: 4, loopDelayMaxMs: 9, saturated: false };
+  const host = { name: 'a.example:7070', workers: 2, clockOffsetMs: -31.4, uncertaintyMs: 0.9, lost: null };
+  const slow = { ...load, cpuShare: 0.97, saturated: true };
+  const hosts = [
+    { ...host, load: [load, load] },
+    { ...host, name: 'b.example:7070', load: [slow, load] },
+  ];
+  const file = await written('hosts.json', JSON.stringify(loadResult({ ackMs: [5, 6], hosts })));
+  expect((await replay('report', file)).code).toBe(EXIT.ok);
+  const page = await openSound(file.replace('.json', '.html'));
+  const rows = page.locator('table', { hasText: 'The machines that played' }).locator('tbody tr');
+  expect(await rows.allInnerTexts()).toEqual([
+    expect.stringMatching(/^a\.example:7070\s+2\s+-31\.4\s+0\.9\s+50\s%\s+4\s+sound$/),
+    expect.stringMatching(/^b\.example:7070\s+2\s+-31\.4\s+0\.9\s+97\s%\s+4\s+too slow$/),
+  ]);
+  await page.close();
+});
+
 test('a recording’s name cannot become markup', async () => {
   const hostile = { ...loadResult({ ackMs: [5] }), recording: '<img src=x onerror=alert(1)>"\'&' };
   const file = await written('hostile.json', JSON.stringify(hostile));

@@ -2,7 +2,7 @@ import { checkRecord, type RecordCounts } from '#replay/measure/room-record.ts';
 import { mergeTallies, type Tally } from '#replay/measure/tally.ts';
 import { createTimeline, type Moment, type Timeline } from '#replay/measure/timeline.ts';
 import type { Clerk } from './clerk.ts';
-import type { PartLink } from './fork-part.ts';
+import type { PartLink } from './part-link.ts';
 import type { RoomRecords } from './part-task.ts';
 import { patiently } from './patiently.ts';
 

@@ -1,27 +1,9 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import * as v from 'valibot';
-import type { Tally } from '#replay/measure/tally.ts';
-import type { AcknowledgedIn, PartTask, RoomRecords } from './part-task.ts';
-import { ANSWERS, Answered, type AnswerTo, type Asking } from './part-words.ts';
-import { Unready } from './patiently.ts';
+import { createAsker } from './asker.ts';
+import { type PartLink, partLinkOver } from './part-link.ts';
 
 const PROCESS = fileURLToPath(new URL('./part-process.ts', import.meta.url));
-
-/** A part of a run, wherever it is played. Everything it says is plain JSON. */
-export type PartLink = {
-  /** @returns the hash of the plan as the part laid it out. */
-  open(task: PartTask): Promise<string>;
-  prepare(): Promise<void>;
-  /** `startAt` is epoch ms. Resolves when everything was sent and answered. */
-  play(startAt: number): Promise<void>;
-  stop(): Promise<void>;
-  acknowledged(): Promise<readonly AcknowledgedIn[]>;
-  tally(records: RoomRecords): Promise<Tally>;
-  close(): void;
-};
-
-type Waiting = { answered(answer: unknown): void; failed(error: Error): void };
 
 /** A part in another process of this machine. `args` are the flags of the plan, from which it lays out its own. */
 export function forkPart(args: readonly string[]): PartLink {
@@ -29,43 +11,11 @@ export function forkPart(args: readonly string[]): PartLink {
     serialization: 'json',
     execArgv: ['--disable-warning=ExperimentalWarning'],
   });
-  const waiting = new Map<number, Waiting>();
-  let lastId = 0;
-  let over: Error | null = null;
-  child.on('message', (word) => {
-    const told = v.parse(Answered, word);
-    const asker = waiting.get(told.id);
-    waiting.delete(told.id);
-    if ('failed' in told) asker?.failed(new Unready(told.failed));
-    else asker?.answered(told.answer);
+  const asker = createAsker((word) => void child.send(word));
+  child.on('message', asker.hear);
+  child.on('error', asker.end);
+  child.on('exit', (code) => asker.end(new Error(`a worker process ended with ${code}`)));
+  return partLinkOver(asker.ask, () => {
+    if (child.connected) child.disconnect();
   });
-  const end = (error: Error) => {
-    over ??= error;
-    for (const asker of waiting.values()) asker.failed(over);
-    waiting.clear();
-  };
-  child.on('error', end);
-  child.on('exit', (code) => end(new Error(`a worker process ended with ${code}`)));
-  const ask = async <const Word extends Asking>(word: Word): Promise<AnswerTo<Word['ask']>> => {
-    if (over) throw over;
-    lastId += 1;
-    const id = lastId;
-    const answer = await new Promise<unknown>((answered, failed) => {
-      waiting.set(id, { answered, failed });
-      child.send({ id, ...word });
-    });
-    const schema: v.GenericSchema<unknown, AnswerTo<Word['ask']>> = ANSWERS[word.ask];
-    return v.parse(schema, answer);
-  };
-  return {
-    open: (task) => ask({ ask: 'open', task }),
-    prepare: async () => void (await ask({ ask: 'prepare' })),
-    play: async (startAt) => void (await ask({ ask: 'play', startAt })),
-    stop: async () => void (await ask({ ask: 'stop' })),
-    acknowledged: () => ask({ ask: 'acknowledged' }),
-    tally: (records) => ask({ ask: 'tally', records }),
-    close: () => {
-      if (child.connected) child.disconnect();
-    },
-  };
 }

@@ -1,4 +1,6 @@
 import { durationText } from '#replay/cli/duration-text.ts';
+import type { HostFigures } from '#replay/hosts/host-figures.ts';
+import { hostText, stateText } from '#replay/hosts/hosts-text.ts';
 import { createHistogram, recordedSince } from '#replay/measure/histogram.ts';
 import type { Stage, Tally } from '#replay/measure/tally.ts';
 
@@ -8,6 +10,8 @@ export type LiveMoment = {
   readonly tookMs: number;
   /** Everything was sent, stragglers are waited for: who still lacks something is known then. */
   readonly isOver: boolean;
+  /** The machines that play, when it is not this one. */
+  readonly hosts: readonly HostFigures[];
 };
 
 /** A line, and whether it tells of something that is wrong. */
@@ -66,16 +70,19 @@ function faultLine({ tally, isOver }: LiveMoment): LiveLine {
 }
 
 /** The generator itself: beyond its limits nothing that is measured counts. */
-function generatorLines({ tally }: LiveMoment): LiveLine[] {
+function generatorLines({ tally, hosts }: LiveMoment): LiveLine[] {
   const { load, sends } = tally;
   const cpu = Math.max(0, ...load.map(({ cpuShare }) => cpuShare));
   const timers = Math.max(0, ...load.map(({ loopDelayP99Ms }) => loopDelayP99Ms));
   const isSaturated = load.some(({ saturated }) => saturated);
   const said = `generator  CPU ${Math.round(cpu * 100)} % of a core · timers ${ms(timers)} ms late · ${count(sends.late)} sends late`;
+  const who = hosts.length > 0 ? 'a host' : 'this machine';
   return isSaturated
-    ? [ink(said, true), ink('SATURATED  this machine is too slow for the run: it will not count', true)]
+    ? [ink(said, true), ink(`SATURATED  ${who} is too slow for the run: it will not count`, true)]
     : [ink(said)];
 }
+
+const hostLine = (host: HostFigures): LiveLine => ink(`host       ${hostText(host)}`, stateText(host) !== '');
 
 /** How a run goes, for a terminal of eighty columns; `before` is the moment that was shown last. */
 export function liveLines(now: LiveMoment, before: LiveMoment | null, sends: number): readonly LiveLine[] {
@@ -102,6 +109,7 @@ export function liveLines(now: LiveMoment, before: LiveMoment | null, sends: num
     ink(`ms         ${['p50', 'p90', 'p99', 'max', 'p99 now'].map((head) => head.padStart(9)).join('')}`),
     ...SHOWN.map((stage) => ink(latencyLine(stage, now, before))),
     ...generatorLines(now),
+    ...now.hosts.map(hostLine),
   ];
 }
 
@@ -117,6 +125,7 @@ export function plainLine(now: LiveMoment, before: LiveMoment | null, sends: num
     `seen p99 ${ms(seen.percentile(99))} ms`,
     `${deliveries.duplicated} twice, ${deliveries.reordered} out of order`,
     ...(load.some(({ saturated }) => saturated) ? ['SATURATED: the run will not count'] : []),
+    ...now.hosts.filter(stateText).map((host) => `${host.name} ${stateText(host)}`),
   ];
   return parts.join('; ');
 }

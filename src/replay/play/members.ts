@@ -61,7 +61,7 @@ export type Members = { readonly accounts: readonly Account[]; readonly known: n
 
 /**
  * An account for each sender: those of the file first; what is missing is registered where the target is this machine.
- * @throws BadConfig for a target elsewhere that lacks some, Unready when the platform registers nobody.
+ * @throws BadConfig for a target elsewhere that lacks some, CouldNot when the platform registers nobody.
  */
 export async function gatherMembers(
   device: () => CorePorts,

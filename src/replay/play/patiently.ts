@@ -1,18 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type AppError, toAppError } from '#contract/errors.ts';
+import { CouldNot } from '#replay/cli/could-not.ts';
 
 const TRIES = 5;
 const PAUSE_MS = 1_000;
 
-/** The platform did not let a run get ready; the message says at what. */
-export class Unready extends Error {
-  override readonly name = 'Unready';
-}
-
 /**
  * Does what must be done before a run can begin, again when the platform may answer better next time: getting ready is
  * no part of what is measured. `work` is told the how-manieth try it is, from 0.
- * @throws Unready.
+ * @throws CouldNot.
  */
 export async function patiently<Answer>(
   what: string,
@@ -34,5 +30,5 @@ export async function patiently<Answer>(
     last?.kind === 'network'
       ? `nobody answers (${last.code}); is the platform running, and --target its address?`
       : `the platform says ${last?.code}`;
-  throw new Unready(`${what}: ${why}`, { cause: last });
+  throw new CouldNot(`${what}: ${why}`, { cause: last });
 }

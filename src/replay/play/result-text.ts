@@ -1,4 +1,5 @@
 import { durationText } from '#replay/cli/duration-text.ts';
+import { hostText, hostWarnings } from '#replay/hosts/hosts-text.ts';
 import { STAGES } from '#replay/measure/tally.ts';
 import type { Result } from './result.ts';
 
@@ -55,7 +56,7 @@ function hintFor({
 
 /** A result for people, line by line. */
 export function resultText(result: Result): string[] {
-  const { tally, thresholds, drain, tookMs } = result;
+  const { tally, thresholds, drain, tookMs, hosts } = result;
   const { sends, viewers, deliveries, judged, polls, load } = tally;
   const busiest = Math.max(0, ...load.map(({ cpuShare }) => cpuShare));
   const slowest = Math.max(0, ...load.map(({ loopDelayP99Ms }) => loopDelayP99Ms));
@@ -69,6 +70,8 @@ export function resultText(result: Result): string[] {
     `trouble    ${counted(polls.trouble)}`,
     ...latencyLines(result),
     `generator  CPU ${Math.round(busiest * 100)} % of a core at most, timers ${slowest.toFixed(1)} ms late (p99)`,
+    ...hosts.map((host) => `host       ${hostText(host)}`),
+    ...hostWarnings(hosts),
     ...thresholds.map(
       ({ threshold, value, passed }) => `${(passed ? 'holds' : 'BROKEN').padEnd(11)}${threshold} (${value})`,
     ),

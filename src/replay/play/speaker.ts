@@ -68,7 +68,7 @@ function perform(means: Means, step: SendStep): Promise<SendFate> {
   }
 }
 
-/** Logs a member in. @throws Unready when the platform lets them not. */
+/** Logs a member in. @throws CouldNot when the platform lets them not. */
 export async function openSpeaker(
   ports: CorePorts,
   target: Target,

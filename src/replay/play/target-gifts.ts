@@ -4,7 +4,7 @@ import type { CorePorts } from '#worker/core-ports.ts';
 import { patiently } from './patiently.ts';
 import { greetingOf, type Target } from './target.ts';
 
-/** What can be given at the target now, cheapest first. @throws Unready when it does not tell. */
+/** What can be given at the target now, cheapest first. @throws CouldNot when it does not tell. */
 export async function giftsOf(ports: CorePorts, target: Target): Promise<readonly Gift[]> {
   const { api, close } = createCore(ports);
   try {

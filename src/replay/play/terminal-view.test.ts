@@ -1,5 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
 import { expect, test } from 'vitest';
+import type { HostFigures } from '#replay/hosts/host-figures.ts';
 import { createHistogram } from '#replay/measure/histogram.ts';
 import { mergeTallies, type Tally } from '#replay/measure/tally.ts';
 import { openView, type Screen } from './terminal-view.ts';
@@ -26,9 +27,10 @@ function shown(
   screen: Omit<Screen, 'write'>,
   moments: readonly (readonly [Tally, number])[],
   colours = false,
+  hosts: readonly HostFigures[] = [],
 ) {
   const written: string[] = [];
-  const view = openView({ ...screen, write: (text) => written.push(text) }, 100, colours);
+  const view = openView({ ...screen, write: (text) => written.push(text) }, 100, colours, () => hosts);
   for (const [tally, tookMs] of moments) view.draw(tally, tookMs, tally.sends.due === 100);
   return written;
 }
@@ -83,4 +85,22 @@ test('when everything is sent it tells who still lacks something', () => {
   const [drawn] = shown(terminal, [[over, 1_000]]);
   expect(textOf(drawn)).toContain('100 %  1.0 s, waiting for stragglers');
   expect(textOf(drawn)).toContain('3 missing');
+});
+
+test('with several hosts a line each says how hard it works, and which is too slow or lost', () => {
+  const slow = { ...idle, cpuShare: 0.95, saturated: true };
+  const host = { name: 'load-1.example:7070', workers: 1, clockOffsetMs: 0, uncertaintyMs: 1, lost: null };
+  const hosts = [
+    { ...host, load: [idle, slow] },
+    { ...host, name: 'b:2', load: [idle] },
+    { ...host, name: 'c:3', load: [], lost: 'host c:3 is gone' },
+  ];
+  const busy = tallyAt(25, { load: [slow] });
+  const drawn = textOf(shown(terminal, [[busy, 1_000]], false, hosts)[0]);
+  expect(drawn).toContain('host       load-1.example:7070 · TOO SLOW · CPU 95 % · timers 3.0 ms late\n');
+  expect(drawn).toContain('host       b:2 · CPU 40 % · timers 3.0 ms late\n');
+  expect(drawn).toContain('host       c:3 · LOST\n');
+  expect(drawn).toContain('SATURATED  a host is too slow');
+  const [plain] = shown({}, [[busy, 1_000]], false, hosts);
+  expect(plain).toContain('load-1.example:7070 TOO SLOW; c:3 LOST');
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { loadResult } from '#tests/fixtures/load-result.ts';
 import { compareResults } from './compare.ts';
-import { comparisonText, deltaText } from './compare-words.ts';
+import { comparisonSummary, comparisonText, deltaText } from './compare-words.ts';
 
 const run = (ackMs: number, more: Partial<Parameters<typeof loadResult>[0]> = {}) =>
   loadResult({ ackMs: [ackMs, ackMs], ...more });

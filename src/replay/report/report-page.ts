@@ -1,4 +1,5 @@
 import { durationText } from '#replay/cli/duration-text.ts';
+import { hostState, loadOf } from '#replay/hosts/hosts-text.ts';
 import { STAGES } from '#replay/measure/tally.ts';
 import type { Result } from '#replay/play/result.ts';
 import { breaksOf } from './breaks.ts';
@@ -6,7 +7,7 @@ import { type ChartCard, chartCard } from './chart-card.ts';
 import { curveCard, type Measured } from './curve-card.ts';
 import { type DataTable, dataTable } from './data-table.ts';
 import { faultBars } from './fault-bars.ts';
-import { figure } from './figures.ts';
+import { counted, figure, percent } from './figures.ts';
 import { keyFigures } from './key-figures.ts';
 import { INKS } from './line-chart.ts';
 import { html, type Markup, NOTHING } from './markup.ts';
@@ -15,13 +16,16 @@ import { summaryOf } from './summary.ts';
 import { timelineCards } from './timeline-charts.ts';
 
 function facts(result: Result): Markup {
-  const { target, plan, run, recording, workers, startedAt, tookMs } = result;
+  const { target, plan, run, recording, workers, hosts, startedAt, tookMs } = result;
   return factList([
     ['target', `${target.origin}, site ${target.siteId}`],
     ['rooms', plan.rooms.join(', ')],
     ['recording', recording],
     ['plan', `${figure(plan.sends)} sends, SHA-256 ${plan.sha256.slice(0, 16)}…`],
-    ['run', `${run}, ${workers} ${workers === 1 ? 'worker' : 'workers'}`],
+    [
+      'run',
+      `${run}, ${counted(workers, 'worker')}${hosts.length > 0 ? ` on ${counted(hosts.length, 'host')}` : ''}`,
+    ],
     ['began', new Date(startedAt).toISOString()],
     ['took', durationText(tookMs)],
   ]);
@@ -70,6 +74,23 @@ const recordTable = ({ records }: Result): DataTable => ({
   ]),
 });
 
+const STATES = { sound: 'sound', slow: 'too slow', lost: 'lost' } as const;
+
+const hostTable = ({ hosts }: Result): DataTable => ({
+  caption: 'The machines that played; clocks and timers in ms',
+  heads: ['host', 'workers', 'clock ahead', 'known to', 'CPU', 'timers late', 'state'],
+  rows: hosts.map((host) => {
+    const { cpuShare, loopDelayP99Ms } = loadOf(host);
+    return [
+      host.name,
+      ...[host.workers, host.clockOffsetMs, host.uncertaintyMs].map(figure),
+      percent(cpuShare),
+      figure(loopDelayP99Ms),
+      STATES[hostState(host)],
+    ];
+  }),
+});
+
 /** What the upright lines in the charts stand for. */
 function signs(result: Result): Markup {
   const placed = breaksOf(result).filter(({ onset }) => onset !== null);
@@ -86,7 +107,8 @@ export function reportPage(result: Result): string {
   const stages = STAGES.map((stage, index): Measured => {
     return { name: stage, ink: INKS[index] ?? 'grey', state: result.tally.latency[stage] };
   });
-  const tables = [thresholdTable, latencyTable, sendTable, recordTable].map(
+  const machines = result.hosts.length > 0 ? [hostTable] : [];
+  const tables = [thresholdTable, latencyTable, sendTable, recordTable, ...machines].map(
     (table) => html`<section class="card">${dataTable(table(result))}</section>`,
   );
   const rarity = curveCard(

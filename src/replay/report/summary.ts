@@ -1,4 +1,5 @@
 import { durationText } from '#replay/cli/duration-text.ts';
+import { hostWarnings } from '#replay/hosts/hosts-text.ts';
 import { STAGES } from '#replay/measure/tally.ts';
 import type { Moment } from '#replay/measure/timeline.ts';
 import type { Result } from '#replay/play/result.ts';
@@ -84,6 +85,7 @@ export function summaryOf(result: Result): {
       ...refusedText(result),
       deliveryText(result),
       validText(result),
+      ...hostWarnings(result.hosts),
     ],
   };
 }
