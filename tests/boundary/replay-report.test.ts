@@ -5,6 +5,7 @@ import { type Browser, type BrowserContext, chromium, type Page } from 'playwrig
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { EXIT } from '#replay/cli/exit-codes.ts';
 import { runCommand } from '#replay/cli/run-command.ts';
+import { reportPage } from '#replay/report/report-page.ts';
 import { sandboxForFile } from '#tests/contract/sandbox-fixture.ts';
 import { loadResult } from '#tests/fixtures/load-result.ts';
 import { freshPath, saying, writeRecording } from '#tests/fixtures/recorded-chat.ts';
@@ -92,6 +93,22 @@ test('a run writes its report at once: what broke at what rate comes first, ever
   const again = freshPath('again.html');
   expect((await replay('report', out, '--out', again)).code).toBe(EXIT.ok);
   expect(await readFile(again, 'utf8')).toBe(await readFile(report, 'utf8'));
+});
+
+test('a run that a browser watched has a chapter of what was on screen, with limits; one without has none', async () => {
+  const asked = {
+    ackMs: [20, 30, 25],
+    unrendered: 2,
+    thresholds: ['rendered.p99<50', 'frames.p5>30', 'unrendered<=0'],
+  };
+  const file = await written('watched.json', JSON.stringify(loadResult(asked)));
+  const { code, said } = await replay('report', file);
+  expect([code, said]).toEqual([EXIT.ok, expect.stringContaining('28 rendered within 60 ms (p99)')]);
+  const page = await openSound(file.replace('.json', '.html'));
+  expect(await page.getByRole('heading', { name: 'In the browser' }).count()).toBe(1);
+  expect(await page.getByText('unrendered<=0 does not hold: it came to 2').count()).toBe(1);
+  await page.close();
+  expect(reportPage(loadResult({ ackMs: [20] }))).not.toContain('In the browser');
 });
 
 test('two runs side by side: the page is sound, and worse ends with 99', async () => {

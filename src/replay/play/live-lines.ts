@@ -2,6 +2,7 @@ import { durationText } from '#replay/cli/duration-text.ts';
 import type { HostFigures } from '#replay/hosts/host-figures.ts';
 import { hostText, stateText } from '#replay/hosts/hosts-text.ts';
 import { createHistogram, recordedSince } from '#replay/measure/histogram.ts';
+import { rateOf } from '#replay/measure/page-metrics.ts';
 import type { Stage, Tally } from '#replay/measure/tally.ts';
 
 /** What a run has come to at a moment. */
@@ -18,6 +19,7 @@ export type LiveMoment = {
 export type LiveLine = { readonly text: string; readonly isBad: boolean };
 
 const SHOWN: readonly Stage[] = ['ack', 'delivered', 'seen'];
+const SHOWN_ON_SCREENS: readonly Stage[] = [...SHOWN, 'rendered'];
 const BAR = 24;
 
 const whole = new Intl.NumberFormat('fr', { maximumFractionDigits: 0 });
@@ -84,6 +86,14 @@ function generatorLines({ tally, hosts }: LiveMoment): LiveLine[] {
 
 const hostLine = (host: HostFigures): LiveLine => ink(`host       ${hostText(host)}`, stateText(host) !== '');
 
+/** What the pages of real browsers show; nothing without any. */
+function pageLines({ tally: { pages } }: LiveMoment): LiveLine[] {
+  if (pages === null) return [];
+  const { opened, gone, rows, frameTime, longTasks } = pages;
+  const said = `pages      ${opened - gone} of ${opened} · ${count(rows.rendered)} of ${count(rows.owed)} rendered, ${count(rows.passed)} passed by · ${Math.round(rateOf(frameTime))} frames/s · ${longTasks.count} long`;
+  return [ink(said, gone > 0)];
+}
+
 /** How a run goes, for a terminal of eighty columns; `before` is the moment that was shown last. */
 export function liveLines(now: LiveMoment, before: LiveMoment | null, sends: number): readonly LiveLine[] {
   const { sends: sent, viewers, deliveries } = now.tally;
@@ -105,9 +115,10 @@ export function liveLines(now: LiveMoment, before: LiveMoment | null, sends: num
     ink(
       `delivered  ${count(deliveries.delivered)} · ${rate(({ deliveries: { delivered } }) => delivered, now, before)}`,
     ),
+    ...pageLines(now),
     faultLine(now),
     ink(`ms         ${['p50', 'p90', 'p99', 'max', 'p99 now'].map((head) => head.padStart(9)).join('')}`),
-    ...SHOWN.map((stage) => ink(latencyLine(stage, now, before))),
+    ...(now.tally.pages ? SHOWN_ON_SCREENS : SHOWN).map((stage) => ink(latencyLine(stage, now, before))),
     ...generatorLines(now),
     ...now.hosts.map(hostLine),
   ];
@@ -118,12 +129,14 @@ export function plainLine(now: LiveMoment, before: LiveMoment | null, sends: num
   const { sends: sent, viewers, deliveries, latency, load } = now.tally;
   const seen = createHistogram();
   seen.merge(latency.seen);
+  const { pages } = now.tally;
   const parts = [
     doneText(now, sends),
     `sent ${sent.due}/${sends} (${rate(({ sends: { due } }) => due, now, before)}), ${sum(sent.refused)} refused`,
     `viewers ${viewers.here}`,
     `seen p99 ${ms(seen.percentile(99))} ms`,
     `${deliveries.duplicated} twice, ${deliveries.reordered} out of order`,
+    ...(pages ? [`${pages.rows.rendered}/${pages.rows.owed} rendered`] : []),
     ...(load.some(({ saturated }) => saturated) ? ['SATURATED: the run will not count'] : []),
     ...now.hosts.filter(stateText).map((host) => `${host.name} ${stateText(host)}`),
   ];

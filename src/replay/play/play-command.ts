@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
+import { openBrowser } from '#replay/browser/open-browser.ts';
 import type { Command, Terminal } from '#replay/cli/command.ts';
 import { CouldNot } from '#replay/cli/could-not.ts';
 import type { ExitCode } from '#replay/cli/exit-codes.ts';
@@ -8,6 +9,7 @@ import { every } from '#replay/hosts/every.ts';
 import { hostEnsemble } from '#replay/hosts/host-ensemble.ts';
 import { arrivalText } from '#replay/hosts/hosts-text.ts';
 import { metricsOf } from '#replay/measure/metrics.ts';
+import { noPages } from '#replay/measure/pages.ts';
 import { mergeTallies } from '#replay/measure/tally.ts';
 import { createPlan, type Plan } from '#replay/plan/create-plan.ts';
 import { planHash } from '#replay/plan/plan-lines.ts';
@@ -29,10 +31,8 @@ import type { Result } from './result.ts';
 import { resultText, VERDICTS } from './result-text.ts';
 import type { Target } from './target.ts';
 import { openView, type View } from './terminal-view.ts';
-import { DEFAULT_THRESHOLDS, judge, type Threshold, thresholdFrom } from './thresholds.ts';
+import { DEFAULT_THRESHOLDS, judge, PAGE_THRESHOLDS, type Threshold, thresholdFrom } from './thresholds.ts';
 import { EXIT_OF, verdictOf } from './verdict.ts';
-
-const METRICS = Object.keys(metricsOf(mergeTallies([]), []));
 
 type Production = {
   readonly wish: PlayWish;
@@ -44,9 +44,12 @@ type Production = {
   readonly allowed: readonly string[];
 };
 
-function thresholdsOf({ thresholds }: PlayWish, config: PlayConfig): readonly Threshold[] {
+function thresholdsOf({ thresholds, browser }: PlayWish, config: PlayConfig): readonly Threshold[] {
+  const nothing = { ...mergeTallies([]), pages: browser ? noPages() : null };
+  const metrics = Object.keys(metricsOf(nothing, []));
   const asked = [...config.thresholds, ...thresholds];
-  return (asked.length > 0 ? asked : DEFAULT_THRESHOLDS).map((text) => thresholdFrom(text, METRICS));
+  const usual = browser ? [...DEFAULT_THRESHOLDS, ...PAGE_THRESHOLDS] : DEFAULT_THRESHOLDS;
+  return (asked.length > 0 ? asked : usual).map((text) => thresholdFrom(text, metrics));
 }
 
 /** Everything settled before anybody is asked anything but which room is open. @throws BadConfig. */
@@ -104,11 +107,16 @@ async function perform(production: Production, ensemble: Ensemble, interrupted: 
   const { NO_COLOR = '' } = process.env;
   const view = openView(process.stderr, plan.sends, NO_COLOR === '', ensemble.hosts);
   const clerk = createClerk(openDevices(allowed)(), target, plan.options.rooms, messageNumbers(run));
+  const { records } = clerk;
+  if (wish.browser) view.stage(`browser    starts; pages to watch: ${wish.browser.pages}`);
+  const browser = wish.browser
+    ? await openBrowser({ wish: wish.browser, target, allowed, plan, records, interrupted })
+    : null;
   try {
     await openParts(production, ensemble, view);
     view.stage('members    log in');
     const conducted = await conduct({
-      links: ensemble.links,
+      links: browser ? [...ensemble.links, browser.link] : ensemble.links,
       clerk,
       wallClock: deviceClock.wallClock,
       wait: (ms) => wait(ms),
@@ -121,6 +129,7 @@ async function perform(production: Production, ensemble: Ensemble, interrupted: 
   } finally {
     clerk.close();
     ensemble.close();
+    await browser?.close();
   }
 }
 
@@ -190,6 +199,7 @@ export const playCommand: Command = {
   examples: [
     'chat.ndjson.gz --speed 20 --ramp 0:0,30s:60 --report result.html',
     "chat.ndjson.gz --fit 60s --viewers 200 --workers 2 --threshold 'seen.p99<2000'",
+    "chat.ndjson.gz --fit 60s --browser --threshold 'rendered.p99<500' --report result.html",
     'chat.ndjson.gz --rate 50 --poisson --viewers 100 --slow 10 --churn 20',
     'chat.ndjson.gz --fit 60s --viewers 2000 --hosts 10.0.0.2:7070,10.0.0.3:7070',
   ],

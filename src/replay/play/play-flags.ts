@@ -1,4 +1,11 @@
 import { parseArgs } from 'node:util';
+import {
+  BROWSER_FLAGS,
+  BROWSER_HELP,
+  type BrowserWish,
+  browserWishFrom,
+  withPageCount,
+} from '#replay/browser/browser-wish.ts';
 import { durationFlag, onlyFile, parseFlags, wholeFlag } from '#replay/cli/flag-values.ts';
 import { type HostAddress, hostAddresses } from '#replay/hosts/host-address.ts';
 import type { PlanWish } from '#replay/plan/plan.ts';
@@ -6,6 +13,7 @@ import { PLAN_FLAGS, PLAN_HELP, planOptionsFrom } from '#replay/plan/plan-flags.
 
 const PLAY_FLAGS = {
   ...PLAN_FLAGS,
+  ...BROWSER_FLAGS,
   target: { type: 'string', default: 'http://localhost:5180' },
   site: { type: 'string', default: '5000' },
   accounts: { type: 'string' },
@@ -33,9 +41,13 @@ Against what, from where:
   --i-own-this-target
                     says that a target that is not this machine is yours to load
 
+Who watches beside the generator’s own viewers:
+${BROWSER_HELP}
+
 What must hold, and what is written:
   --threshold T     as in seen.p99<2000 or refused<=10; may be given several times
-                    (lost<=0, duplicated<=0, reordered<=0, record.lost<=0)
+                    (lost<=0, duplicated<=0, reordered<=0, record.lost<=0;
+                    with --browser unrendered<=0)
   --drain TIME      how long stragglers are waited for (30s)
   --out FILE        the result as JSON, to report and compare
   --report FILE     the result as a page to read: HTML
@@ -56,6 +68,8 @@ export type PlayWish = {
   readonly workers: number | null;
   /** Other machines that play; none when this one does. */
   readonly hosts: readonly HostAddress[];
+  /** Null: nobody but the generator's own viewers watches. */
+  readonly browser: BrowserWish | null;
   readonly thresholds: readonly string[];
   readonly drainMs: number;
   readonly out: string | null;
@@ -66,7 +80,7 @@ export type PlayWish = {
 
 /** @throws BadConfig. */
 export function readPlayFlags(args: readonly string[]): PlayWish {
-  const { values, positionals } = parseFlags(args, PLAY_FLAGS);
+  const { values, positionals } = parseFlags(withPageCount(args), PLAY_FLAGS);
   return {
     file: onlyFile(positionals),
     options: planOptionsFrom(values),
@@ -75,6 +89,7 @@ export function readPlayFlags(args: readonly string[]): PlayWish {
     accountsFile: values.accounts ?? null,
     workers: values.workers === undefined ? null : wholeFlag('workers', values.workers, 1, WORKERS_MAX),
     hosts: values.hosts === undefined ? [] : hostAddresses(values.hosts),
+    browser: browserWishFrom(values),
     thresholds: values.threshold ?? [],
     drainMs: durationFlag('drain', values.drain),
     out: values.out ?? null,

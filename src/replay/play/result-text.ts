@@ -1,6 +1,6 @@
 import { durationText } from '#replay/cli/duration-text.ts';
 import { hostText, hostWarnings } from '#replay/hosts/hosts-text.ts';
-import { STAGES } from '#replay/measure/tally.ts';
+import { stagesOf } from '#replay/measure/tally.ts';
 import type { Result } from './result.ts';
 
 /** The last line of a run. */
@@ -25,12 +25,12 @@ const counted = (counts: Readonly<Record<string, number>>): string =>
     .map(([kind, times]) => `${kind} ${times}`)
     .join(', ') || 'none';
 
-function latencyLines({ metrics }: Result): string[] {
+function latencyLines({ metrics, tally }: Result): string[] {
   const cell = (name: string) => (metrics[name] ?? 0).toFixed(1).padStart(9);
   const shares = ['p50', 'p90', 'p99', 'p99.9', 'max'];
   return [
     `  ms        ${shares.map((share) => share.padStart(9)).join('')}`,
-    ...STAGES.map(
+    ...stagesOf(tally).map(
       (stage) => `  ${stage.padEnd(10)}${shares.map((share) => cell(`${stage}.${share}`)).join('')}`,
     ),
   ];
@@ -41,6 +41,17 @@ function recordLines({ records }: Result): string[] {
     ([room, { acknowledged, recorded, lost, duplicated, reordered }]) =>
       `record     ${room}: ${acknowledged} acknowledged, ${recorded} kept; lost ${lost}, twice ${duplicated}, out of order ${reordered}`,
   );
+}
+
+function pageLines({ metrics, tally: { pages } }: Result): string[] {
+  if (pages === null) return [];
+  const { rows } = pages;
+  const at = (name: string, digits = 0) => (metrics[name] ?? 0).toFixed(digits);
+  return [
+    `pages      ${pages.opened}, ${pages.gone} gone: ${rows.owed} to be shown, ${rows.rendered} rendered, ${rows.unrendered} unrendered (${rows.untold} untold), ${rows.passed} passed by, ${rows.leftOut} left out; ${pages.refused} requests refused`,
+    `frames     ${at('frames.p50')} a second (p50), ${at('frames.p5')} (p5), ${pages.dropped} dropped; ${at('frameTime.p99', 1)} ms between two (p99); ${at('longTasks')} long tasks of ${at('longTasks.total')} ms in all`,
+    `page       at most ${at('distance.max')} px from the foot, ${at('heapMb.max', 1)} MB of heap, ${at('nodes.max')} nodes; renderers ${at('pages.cpu', 2)} of a core`,
+  ];
 }
 
 /** What to do about the most usual refusals. */
@@ -68,6 +79,7 @@ export function resultText(result: Result): string[] {
     `viewers    ${judged.viewers}: ${judged.expected} to be told, ${judged.lost} lost in ${judged.gaps} gaps (longest ${judged.longestGap})${viewers.failed > 0 ? `; ${viewers.failed} could not come` : ''}`,
     `delivered  ${deliveries.delivered}: ${deliveries.duplicated} twice, ${deliveries.reordered} out of order, ${deliveries.recovered} asked for again, ${deliveries.foreign} of others; rows seen ${tally.seen}`,
     `trouble    ${counted(polls.trouble)}`,
+    ...pageLines(result),
     ...latencyLines(result),
     `generator  CPU ${Math.round(busiest * 100)} % of a core at most, timers ${slowest.toFixed(1)} ms late (p99)`,
     ...hosts.map((host) => `host       ${hostText(host)}`),

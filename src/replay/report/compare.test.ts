@@ -42,6 +42,16 @@ test('a stage only one run measured is told and not judged', () => {
   expect(verdict(without, run(900), 0.1)).toBe('no worse');
 });
 
+test('what browsers showed is judged where both runs had some', () => {
+  const seen = (ackMs: number, unrendered: number) => loadResult({ ackMs: [ackMs], unrendered });
+  expect(verdict(seen(50, 0), seen(80, 0), 0.1)).toBe('worse');
+  expect(verdict(seen(50, 0), seen(50, 1), 0.1)).toBe('worse');
+  expect(verdict(run(50), seen(50, 9), 0.1)).toBe('no worse');
+  expect(verdict(seen(50, 0), run(50), 0.1)).toBe('no worse');
+  const { differences } = compareResults(seen(50, 0), seen(80, 0), 0.1);
+  expect(differences.find(({ metric }) => metric === 'rendered.p99')?.change).toBe('worse');
+});
+
 test('runs of different plans are told to be so', () => {
   const comparison = compareResults(run(5), run(5, { plan: 'b'.repeat(64) }), 0.1);
   expect(comparison.unlike).toBe(true);

@@ -1,8 +1,9 @@
 import { durationText } from '#replay/cli/duration-text.ts';
 import { hostState, loadOf } from '#replay/hosts/hosts-text.ts';
-import { STAGES } from '#replay/measure/tally.ts';
+import { stagesOf } from '#replay/measure/tally.ts';
 import type { Result } from '#replay/play/result.ts';
 import { breaksOf } from './breaks.ts';
+import { browserChapter } from './browser-chapter.ts';
 import { type ChartCard, chartCard } from './chart-card.ts';
 import { curveCard, type Measured } from './curve-card.ts';
 import { type DataTable, dataTable } from './data-table.ts';
@@ -13,7 +14,7 @@ import { INKS } from './line-chart.ts';
 import { html, type Markup, NOTHING } from './markup.ts';
 import { factList, pageFrame, verdictBanner } from './page-frame.ts';
 import { summaryOf } from './summary.ts';
-import { timelineCards } from './timeline-charts.ts';
+import { CORE_STAGES, timelineCards } from './timeline-charts.ts';
 
 function facts(result: Result): Markup {
   const { target, plan, run, recording, workers, hosts, startedAt, tookMs } = result;
@@ -43,10 +44,13 @@ const thresholdTable = ({ thresholds }: Result): DataTable => ({
 
 const SHARES = ['p50', 'p90', 'p95', 'p99', 'p99.9', 'p99.99', 'max', 'mean'];
 
-const latencyTable = ({ metrics }: Result): DataTable => ({
+const latencyTable = ({ metrics, tally }: Result): DataTable => ({
   caption: 'Latency over the whole run, ms',
   heads: ['stage', ...SHARES],
-  rows: STAGES.map((stage) => [stage, ...SHARES.map((share) => figure(metrics[`${stage}.${share}`] ?? 0))]),
+  rows: stagesOf(tally).map((stage) => [
+    stage,
+    ...SHARES.map((share) => figure(metrics[`${stage}.${share}`] ?? 0)),
+  ]),
 });
 
 const ofKinds = (counts: Readonly<Record<string, number>>, what: string): string[][] =>
@@ -104,7 +108,7 @@ const cards = (charts: readonly ChartCard[]): Markup =>
 
 /** A result as one HTML document: what broke, how it went over time, and every number. */
 export function reportPage(result: Result): string {
-  const stages = STAGES.map((stage, index): Measured => {
+  const stages = CORE_STAGES.map((stage, index): Measured => {
     return { name: stage, ink: INKS[index] ?? 'grey', state: result.tally.latency[stage] };
   });
   const machines = result.hosts.length > 0 ? [hostTable] : [];
@@ -119,6 +123,6 @@ export function reportPage(result: Result): string {
   return pageFrame({
     title: `Load test ${result.run}: ${result.verdict}`,
     head: html`${verdictBanner('Courtside replay: a load test', { ...summaryOf(result), isBad: result.verdict !== 'passed' })}${keyFigures(result)}${facts(result)}`,
-    body: html`<h2>Over time</h2>${signs(result)}${cards([...timelineCards(result)])}<h2>The whole run</h2>${cards([...rarity, faultBars(result)])}<h2>Numbers</h2><div class="cards wide">${tables}</div>`,
+    body: html`<h2>Over time</h2>${signs(result)}${cards([...timelineCards(result)])}${browserChapter(result)}<h2>The whole run</h2>${cards([...rarity, faultBars(result)])}<h2>Numbers</h2><div class="cards wide">${tables}</div>`,
   });
 }

@@ -72,6 +72,17 @@ function refusedText({ tally: { sends } }: Result): readonly string[] {
   ];
 }
 
+/** What real browsers made of it; nothing when there were none. */
+function screenText({ tally: { pages }, metrics }: Result): readonly string[] {
+  if (pages === null) return [];
+  const { rows, opened, gone } = pages;
+  const lost = gone > 0 ? ` ${counted(gone, 'page')} crashed or were closed.` : '';
+  const p99 = figure(metrics['rendered.p99'] ?? 0);
+  return [
+    `On the screens of ${counted(opened, 'page')}, of ${counted(rows.owed, 'message')}: ${figure(rows.rendered)} rendered within ${p99} ms (p99), ${figure(rows.passed)} passed by, ${figure(rows.leftOut)} left out, ${figure(rows.unrendered)} unrendered; ${figure(metrics['frames.p50'] ?? 0)} frames a second (p50).${lost}`,
+  ];
+}
+
 /** What a reader must know first: what broke at what rate, and whether the run counts. */
 export function summaryOf(result: Result): {
   readonly headline: string;
@@ -84,6 +95,7 @@ export function summaryOf(result: Result): {
       loadText(result),
       ...refusedText(result),
       deliveryText(result),
+      ...screenText(result),
       validText(result),
       ...hostWarnings(result.hosts),
     ],
