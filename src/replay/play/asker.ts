@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { CouldNot } from '#replay/cli/could-not.ts';
 
 const id = v.number();
 
@@ -10,7 +9,7 @@ type Waiting = { answered(answer: unknown): void; failed(error: Error): void };
 
 /** Questions over a channel of plain JSON, each with its own answer however they come back. */
 export type Asker = {
-  /** @throws CouldNot with the other side's words, or when the channel has ended. */
+  /** @throws Error with the other side's words, or when the channel has ended. */
   ask(question: object): Promise<unknown>;
   /** Takes what the channel brings. @throws ValiError for anything but an answer. */
   hear(word: unknown): void;
@@ -36,7 +35,7 @@ export function createAsker(send: (word: object) => void): Asker {
       const told = v.parse(Answered, word);
       const asker = waiting.get(told.id);
       waiting.delete(told.id);
-      if ('failed' in told) asker?.failed(new CouldNot(told.failed));
+      if ('failed' in told) asker?.failed(new Error(told.failed));
       else asker?.answered(told.answer);
     },
     end(why) {
