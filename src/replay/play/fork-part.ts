@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { CouldNot } from '#replay/cli/could-not.ts';
 import { createAsker } from './asker.ts';
 import { type PartLink, partLinkOver } from './part-link.ts';
 
@@ -15,7 +16,11 @@ export function forkPart(args: readonly string[]): PartLink {
   child.on('message', asker.hear);
   child.on('error', asker.end);
   child.on('exit', (code) => asker.end(new Error(`a worker process ended with ${code}`)));
-  return partLinkOver(asker.ask, () => {
+  const ask = (question: object) =>
+    asker.ask(question).catch((thrown: unknown) => {
+      throw new CouldNot(thrown instanceof Error ? thrown.message : String(thrown), { cause: thrown });
+    });
+  return partLinkOver(ask, () => {
     if (child.connected) child.disconnect();
   });
 }

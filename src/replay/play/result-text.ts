@@ -7,7 +7,8 @@ import type { Result } from './result.ts';
 export const VERDICTS: Readonly<Record<Result['verdict'], string>> = {
   passed: 'PASSED',
   failed: 'FAILED: a threshold does not hold',
-  saturated: 'INVALID: the generator itself was too slow, what was measured says nothing of the target',
+  saturated:
+    'INVALID: the generator itself was too slow, what was measured says nothing of the target; more --workers, fewer viewers or a quieter machine may help',
   interrupted: 'INTERRUPTED: judged by what had happened until then',
 };
 
@@ -67,7 +68,7 @@ function hintFor({
 /** A result for people, line by line. */
 export function resultText(result: Result): string[] {
   const { tally, thresholds, drain, tookMs, hosts } = result;
-  const { sends, deliveries, judged, polls, load } = tally;
+  const { sends, viewers, deliveries, judged, polls, load } = tally;
   const busiest = Math.max(0, ...load.map(({ cpuShare }) => cpuShare));
   const slowest = Math.max(0, ...load.map(({ loopDelayP99Ms }) => loopDelayP99Ms));
   return [
@@ -75,7 +76,7 @@ export function resultText(result: Result): string[] {
     `sends      ${sends.due}: ${sends.acknowledged} acknowledged, ${sends.unanswered} unanswered, ${sends.late} late`,
     `refused    ${counted(sends.refused)}${hintFor(sends.refused)}`,
     ...recordLines(result),
-    `viewers    ${judged.viewers}: ${judged.expected} to be told, ${judged.lost} lost in ${judged.gaps} gaps (longest ${judged.longestGap})`,
+    `viewers    ${judged.viewers}: ${judged.expected} to be told, ${judged.lost} lost in ${judged.gaps} gaps (longest ${judged.longestGap})${viewers.failed > 0 ? `; ${viewers.failed} could not come` : ''}`,
     `delivered  ${deliveries.delivered}: ${deliveries.duplicated} twice, ${deliveries.reordered} out of order, ${deliveries.recovered} asked for again, ${deliveries.foreign} of others; rows seen ${tally.seen}`,
     `trouble    ${counted(polls.trouble)}`,
     ...pageLines(result),
