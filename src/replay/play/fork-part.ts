@@ -5,6 +5,8 @@ import type { Tally } from '#replay/measure/tally.ts';
 import type { AcknowledgedIn, PartTask, RoomRecords } from './part-task.ts';
 import { ANSWERS, Answered, type AnswerTo, type Asking } from './part-words.ts';
 
+/** Nearly all that an answer brings is garbage a moment later: with room for it, half as much is collected. */
+const YOUNG_MB = 64;
 const PROCESS = fileURLToPath(new URL('./part-process.ts', import.meta.url));
 
 /** A part of a run, wherever it is played. Everything it says is plain JSON. */
@@ -26,7 +28,7 @@ type Waiting = { answered(answer: unknown): void; failed(error: Error): void };
 export function forkPart(args: readonly string[]): PartLink {
   const child = fork(PROCESS, [...args], {
     serialization: 'json',
-    execArgv: ['--disable-warning=ExperimentalWarning'],
+    execArgv: ['--disable-warning=ExperimentalWarning', `--max-semi-space-size=${YOUNG_MB}`],
   });
   const waiting = new Map<number, Waiting>();
   let lastId = 0;

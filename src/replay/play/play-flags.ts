@@ -1,13 +1,14 @@
 import { durationFlag, onlyFile, parseFlags, wholeFlag } from '#replay/cli/flag-values.ts';
 import type { PlanWish } from '#replay/plan/plan.ts';
 import { PLAN_FLAGS, PLAN_HELP, planOptionsFrom } from '#replay/plan/plan-flags.ts';
+import { workersFor } from './workers.ts';
 
 const PLAY_FLAGS = {
   ...PLAN_FLAGS,
   target: { type: 'string', default: 'http://localhost:5180' },
   site: { type: 'string', default: '5000' },
   accounts: { type: 'string' },
-  workers: { type: 'string', default: '1' },
+  workers: { type: 'string' },
   threshold: { type: 'string', multiple: true },
   drain: { type: 'string', default: '30s' },
   out: { type: 'string' },
@@ -23,7 +24,7 @@ Against what, from where:
   --site N          the site its people visit (5000)
   --accounts FILE   members who speak, a line each: NAME PASSWORD; on this machine those
                     that are missing are registered
-  --workers N       processes that share the work (1)
+  --workers N       processes that share the work (one for 400 viewers, at most one a core)
   --config FILE     JSON with “targets” that may be loaded beside this machine, and “thresholds”
   --i-own-this-target
                     says that a target that is not this machine is yours to load
@@ -59,13 +60,14 @@ export type PlayWish = {
 /** @throws BadConfig. */
 export function readPlayFlags(args: readonly string[]): PlayWish {
   const { values, positionals } = parseFlags(args, PLAY_FLAGS);
+  const options = planOptionsFrom(values);
   return {
     file: onlyFile(positionals),
-    options: planOptionsFrom(values),
+    options,
     target: values.target,
     siteId: wholeFlag('site', values.site, 1, 999_999),
     accountsFile: values.accounts ?? null,
-    workers: wholeFlag('workers', values.workers, 1, WORKERS_MAX),
+    workers: wholeFlag('workers', values.workers ?? String(workersFor(options)), 1, WORKERS_MAX),
     thresholds: values.threshold ?? [],
     drainMs: durationFlag('drain', values.drain),
     out: values.out ?? null,

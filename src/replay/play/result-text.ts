@@ -1,4 +1,6 @@
+import { availableParallelism } from 'node:os';
 import { durationText } from '#replay/cli/duration-text.ts';
+import { saturationAdvice } from '#replay/measure/saturation-advice.ts';
 import { STAGES } from '#replay/measure/tally.ts';
 import type { Result } from './result.ts';
 
@@ -58,6 +60,7 @@ export function resultText(result: Result): string[] {
   const { sends, deliveries, judged, polls, load } = tally;
   const busiest = Math.max(0, ...load.map(({ cpuShare }) => cpuShare));
   const slowest = Math.max(0, ...load.map(({ loopDelayP99Ms }) => loopDelayP99Ms));
+  const advice = saturationAdvice(load, availableParallelism());
   return [
     `took       ${durationText(tookMs)}, ${result.workers === 1 ? '1 worker' : `${result.workers} workers`}; ${DRAINS[drain]}`,
     `sends      ${sends.due}: ${sends.acknowledged} acknowledged, ${sends.unanswered} unanswered, ${sends.late} late`,
@@ -68,6 +71,7 @@ export function resultText(result: Result): string[] {
     `trouble    ${counted(polls.trouble)}`,
     ...latencyLines(result),
     `generator  CPU ${Math.round(busiest * 100)} % of a core at most, timers ${slowest.toFixed(1)} ms late (p99)`,
+    ...(advice === null ? [] : [`saturated  ${advice}`]),
     ...thresholds.map(
       ({ threshold, value, passed }) => `${(passed ? 'holds' : 'BROKEN').padEnd(11)}${threshold} (${value})`,
     ),
