@@ -80,7 +80,7 @@ async function whileWanted<Answer>(
  * for a tenth of what Node's own costs. Answers come whole, and in fair turns. It keeps no cache, follows no redirect
  * and asks for nothing compressed.
  */
-export function leanFetch(fairly: FairTurns): WireFetch {
+export function leanFetch(turns: FairTurns): WireFetch {
   const pool = createPool();
   return async (input, init) => {
     init.signal?.throwIfAborted();
@@ -89,6 +89,6 @@ export function leanFetch(fairly: FairTurns): WireFetch {
     const connection = pool.take(url);
     const answer = await whileWanted(connection, init.signal, connection.ask(request));
     pool.give(url, connection);
-    return new Promise((resolve) => fairly(() => resolve(responseOf(answer))));
+    return new Promise((resolve) => turns.take(() => resolve(responseOf(answer))));
   };
 }

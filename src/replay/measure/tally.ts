@@ -14,7 +14,7 @@ export const Load = v.object({
   tookMs: v.number(),
   /** Of one core; other threads (cryptography) count too, so it may exceed 1. */
   cpuShare: v.number(),
-  /** How late timers were, ms. */
+  /** How late timers were, or how long answers waited to be worked off, whichever was more; ms. */
   loopDelayP99Ms: v.number(),
   loopDelayMaxMs: v.number(),
   saturated: v.boolean(),

@@ -10,9 +10,8 @@ import { guardedFetch } from './allowed-target.ts';
  * Makes a device for each person of this process: storage and identity of its own; cryptography, connections and turns are
  * the process's. `allowed` are origins beyond this machine that may be asked.
  */
-export function openDevices(allowed: readonly string[]): () => CorePorts {
-  const fairly = createFairTurns();
-  const fetch = guardedFetch(leanFetch(fairly), allowed);
-  const scheduler = fairScheduler(fairly);
+export function openDevices(allowed: readonly string[], turns = createFairTurns()): () => CorePorts {
+  const fetch = guardedFetch(leanFetch(turns), allowed);
+  const scheduler = fairScheduler(turns);
   return () => ({ ...inProcessPorts(), fetch, scheduler, engine: nodeEngine });
 }
