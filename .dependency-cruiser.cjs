@@ -70,6 +70,13 @@ const realms = [
     packages: ['rxjs', 'valibot'],
     node: true,
   },
+  {
+    name: 'replay-artillery',
+    at: '^replay-artillery/',
+    folders: ['^src/(replay|contract|worker)/'],
+    packages: ['vite'],
+    node: true,
+  },
 ];
 
 const keepsToItsRow = ({ name, at, folders, packages, node = false }) => ({

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile, writeFile } from 'node:fs/promises';
+import { pathToFileURL } from 'node:url';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import type { RecordedEvent } from '#contract/recording/recording.ts';
@@ -111,4 +112,22 @@ test('an interrupted run ends with 105 and is judged by what it did', async () =
   expect([verdict, drain]).toEqual(['interrupted', 'interrupted']);
   expect(tally.sends.due).toBeGreaterThan(0);
   expect(tally.sends.due).toBeLessThan(1_000);
+});
+
+test('a generator that has no time for the run ends it with 98: nothing it measured counts', async () => {
+  const recording = writeRecording([saying(0), saying(2_400, '再来', 'u-2')]);
+  const child = spawn(
+    process.execPath,
+    ['src/replay/cli.ts', 'play', recording, '--target', sandbox().origin],
+    {
+      env: { ...process.env, NODE_OPTIONS: `--import=${pathToFileURL('tests/fixtures/busy-part.ts').href}` },
+    },
+  );
+  const said: string[] = [];
+  child.stdout.setEncoding('utf8').on('data', (text: string) => said.push(text));
+  const [code] = await once(child, 'exit');
+  expect([code, said.join('').trim().split('\n').at(-1)]).toEqual([
+    EXIT.saturated,
+    expect.stringMatching(/^INVALID/),
+  ]);
 });

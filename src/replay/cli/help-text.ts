@@ -17,7 +17,7 @@ const FOOT = `${CALL} COMMAND --help tells what a command takes. docs/replay.md 
 
 const UNITS = `Times are written 90s, 1m30s, 250ms, 2h; a bare number is seconds. Files ending in .gz are gzip.`;
 
-const NAME_WIDTH = 11;
+const NAME_WIDTH = 15;
 
 /** What there is to ask for. */
 export async function helpText(): Promise<string> {

@@ -30,6 +30,18 @@ test('what comes while others go has its turn too, however long it goes on', asy
   expect(count).toBeGreaterThanOrEqual(5_000);
 });
 
+test('how long work waited is known from when somebody began to watch', async () => {
+  const turns = createFairTurns();
+  const waits = turns.watch();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  for (let n = 0; n < 40; n++) turns.take(() => undefined);
+  turns.take(resolve);
+  await promise;
+  expect(waits.count).toBe(41);
+  expect(waits.max).toBeGreaterThan(0);
+  expect(turns.watch().count).toBe(0);
+});
+
 test('timers and intervals of rxjs run over it', async () => {
   const scheduler = fairScheduler(createFairTurns());
   const ticks = interval(1, scheduler).pipe(take(3), toArray());

@@ -1,15 +1,16 @@
 import { asyncScheduler, type SchedulerAction, type SchedulerLike, Subscription } from 'rxjs';
 import type { FairTurns } from './fair-turns.ts';
 
+type Turns = Pick<FairTurns, 'take'>;
 type Work<State> = (this: SchedulerAction<State>, state?: State) => void;
 
 /** One piece of work, which may put itself off again. */
 class FairAction<State> extends Subscription implements SchedulerAction<State> {
   readonly #work: Work<State>;
-  readonly #turns: FairTurns;
+  readonly #turns: Turns;
   #timer: NodeJS.Timeout | undefined;
 
-  constructor(work: Work<State>, turns: FairTurns) {
+  constructor(work: Work<State>, turns: Turns) {
     super(() => clearTimeout(this.#timer));
     this.#work = work;
     this.#turns = turns;
@@ -30,7 +31,7 @@ class FairAction<State> extends Subscription implements SchedulerAction<State> {
 }
 
 /** Timers whose work takes its turn with everything else of the process. */
-export const fairScheduler = (turns: FairTurns): SchedulerLike => ({
+export const fairScheduler = (turns: Turns): SchedulerLike => ({
   now: () => asyncScheduler.now(),
   schedule: <State>(work: Work<State>, delay = 0, state?: State) =>
     new FairAction(work, turns).schedule(state, delay),

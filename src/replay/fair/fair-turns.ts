@@ -12,6 +12,9 @@ export type FairTurns = {
   watch(): Pick<Histogram, 'percentile' | 'max' | 'count'>;
 };
 
+/** No turns at all: for the few whose sends must leave and be answered at their moment. */
+export const atOnce: Pick<FairTurns, 'take'> = { take: (go) => go() };
+
 type Waiting = { readonly go: () => void; readonly since: number };
 
 /**

@@ -36,7 +36,8 @@ export type Histogram = {
   state(): HistogramState;
 };
 
-function indexOf(us: number): number {
+/** The bucket of a duration, µs. */
+export function bucketOf(us: number): number {
   if (us < SUB_BUCKETS) return us;
   const shift = Math.floor(Math.log2(us)) - HALF_BITS;
   return SUB_BUCKETS + (shift - 1) * HALF + Math.floor(us / 2 ** shift) - HALF;
@@ -46,8 +47,8 @@ function lowestOf(index: number): number {
   return index === 0 ? 0 : highestOf(index - 1) + 1;
 }
 
-/** The highest value that falls into a bucket. */
-function highestOf(index: number): number {
+/** The highest value that falls into a bucket, µs. */
+export function highestOf(index: number): number {
   if (index < SUB_BUCKETS) return index;
   const shift = Math.floor((index - SUB_BUCKETS) / HALF) + 1;
   const sub = ((index - SUB_BUCKETS) % HALF) + HALF;
@@ -71,7 +72,7 @@ export function recordedSince(later: HistogramState, earlier: HistogramState): H
 }
 
 export function createHistogram(): Histogram {
-  const buckets = new Float64Array(indexOf(MAX_US) + 1);
+  const buckets = new Float64Array(bucketOf(MAX_US) + 1);
   const all = { count: 0, sumUs: 0, minUs: MAX_US, maxUs: 0 };
   const add = (index: number, times: number) => {
     buckets[index] = (buckets[index] ?? 0) + times;
@@ -79,7 +80,7 @@ export function createHistogram(): Histogram {
   return {
     record(ms) {
       const us = Math.min(MAX_US, Math.max(0, Math.round(ms * US_PER_MS)));
-      add(indexOf(us), 1);
+      add(bucketOf(us), 1);
       all.count += 1;
       all.sumUs += us;
       all.minUs = Math.min(all.minUs, us);

@@ -25,6 +25,13 @@ test('late timers of idle workers: somebody else has the cores, and more workers
   );
 });
 
+test('answers that wait count by themselves', () => {
+  const waiting = { ...worker(0.4, 20), waitP99Ms: 576.4, saturated: true };
+  expect(saturationAdvice([waiting], 1)).toContain(
+    'answers waited 576 ms (p99) to be worked off, at most 250 ms counts',
+  );
+});
+
 test('both at once', () => {
   const advice = saturationAdvice([worker(0.95, 30), worker(0.5, 180)], 2);
   expect(advice).toContain('95 %');

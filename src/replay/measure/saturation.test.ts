@@ -1,5 +1,4 @@
 import { expect, test, vi } from 'vitest';
-import { createFairTurns } from '#replay/fair/fair-turns.ts';
 import { watchLoad } from './saturation.ts';
 
 const BLOCKED_MS = 200;
@@ -12,7 +11,7 @@ function blockLoop(): void {
 
 test('a process whose timers are late is saturated, but not in its first moments', async () => {
   let now = 0;
-  const watch = watchLoad(() => now, createFairTurns());
+  const watch = watchLoad(() => now);
   await vi.waitFor(() => {
     blockLoop();
     expect(watch.read().loopDelayP99Ms).toBeGreaterThan(BLOCKED_MS / 2);
@@ -24,17 +23,17 @@ test('a process whose timers are late is saturated, but not in its first moments
   watch.stop();
 });
 
-test('answers that wait for hundreds of others count as late, though every timer is on time', async () => {
-  const turns = createFairTurns();
-  const watch = watchLoad(() => 60_000, turns);
-  const { promise: done, resolve } = Promise.withResolvers<void>();
-  const work = () => {
-    const until = performance.now() + 2;
-    while (performance.now() < until);
-  };
-  for (let n = 0; n < 400; n++) turns.take(work);
-  turns.take(resolve);
-  await done;
-  expect(watch.read().loopDelayP99Ms).toBeGreaterThan(500);
+test.each([
+  [249, false],
+  [251, true],
+])('answers that wait %i ms to be worked off saturate a process by themselves: %s', (waitMs, saturated) => {
+  let now = 0;
+  const waits = { count: 1, max: waitMs * 1e6, percentile: () => waitMs * 1e6 };
+  const watch = watchLoad(() => now, {
+    cpuUsage: () => ({ user: 0, system: 0 }),
+    turns: { watch: () => waits },
+  });
+  now = 60_000;
+  expect(watch.read()).toMatchObject({ waitP99Ms: waitMs, saturated });
   watch.stop();
 });

@@ -14,9 +14,11 @@ export const Load = v.object({
   tookMs: v.number(),
   /** Of one core; other threads (cryptography) count too, so it may exceed 1. */
   cpuShare: v.number(),
-  /** How late timers were, or how long answers waited to be worked off, whichever was more; ms. */
+  /** How late timers were, ms. */
   loopDelayP99Ms: v.number(),
   loopDelayMaxMs: v.number(),
+  /** How long answers that had come, and what they set going, waited to be worked off; ms. */
+  waitP99Ms: v.optional(v.number()),
   saturated: v.boolean(),
 });
 export type Load = v.InferOutput<typeof Load>;

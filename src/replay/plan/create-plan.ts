@@ -54,7 +54,11 @@ export async function createPlan(recording: Recording, wish: PlanWish): Promise<
   const pace = () => paceKeeper(wanted, round, random(wish.seed, 'poisson'));
   async function* dues(): AsyncGenerator<number> {
     const dueOf = pace();
-    for await (const event of allRounds(recording, wanted, round)) if (isSend(event)) yield dueOf(event.at);
+    for await (const event of allRounds(recording, wanted, round))
+      if (isSend(event)) {
+        const due = dueOf(event.at);
+        if (event.kind === 'say') yield due;
+      }
   }
   const options: PlanOptions = { ...wanted, senders: wish.senders ?? (await sendersFor(dues())) };
   const { recordedViewers: most } = options;
@@ -63,7 +67,7 @@ export async function createPlan(recording: Recording, wish: PlanWish): Promise<
     let n = 0;
     return (send: RecordedSend) => {
       const due = dueOf(send.at);
-      return sendStep(send, due, n++, senderOf(send.user, due));
+      return sendStep(send, due, n++, senderOf(send, due));
     };
   };
   async function* sends(): AsyncGenerator<SendStep> {

@@ -173,6 +173,11 @@ describe('senders', () => {
     expect(pairs.size).toBe(37);
   });
 
+  test('are as many different ones as there are people, when there are enough', async () => {
+    const steps = (await stepsOf(chat(200, 2_000), { senders: '37' })).filter(isSend);
+    expect(new Set(steps.map(({ sender }) => sender)).size).toBe(37);
+  });
+
   test('that are too few speak all the same', async () => {
     const steps = (await stepsOf(chat(50, 10), { senders: '2' })).filter(isSend);
     expect(steps.length).toBe(50);

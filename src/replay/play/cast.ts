@@ -1,4 +1,5 @@
 import type { SendStep } from '#replay/plan/plan.ts';
+import type { Senders } from './equip-senders.ts';
 import type { MessageNumbers } from './message-number.ts';
 import type { PartPorts, PartTask } from './part-task.ts';
 import { openSpeaker, type SendFate, type Speaker } from './speaker.ts';
@@ -14,7 +15,11 @@ export type Cast = {
   close(): void;
 };
 
-export function createCast(ports: PartPorts, task: PartTask, numbers: MessageNumbers): Cast {
+export function createCast(
+  ports: Pick<PartPorts, 'speakersDevice'>,
+  task: Pick<PartTask, 'target' | 'index' | 'of'> & Pick<Senders, 'accounts' | 'gifts'>,
+  numbers: MessageNumbers,
+): Cast {
   const speakers = new Map<number, Speaker>();
   const gifts = task.gifts.map((giftId) => ({ giftId }));
   const mine = task.accounts.flatMap((account, sender) =>
@@ -24,7 +29,7 @@ export function createCast(ports: PartPorts, task: PartTask, numbers: MessageNum
     for (let next = mine.shift(); next !== undefined; next = mine.shift()) {
       speakers.set(
         next.sender,
-        await openSpeaker(ports.device(), task.target, next.account, { numbers, gifts }),
+        await openSpeaker(ports.speakersDevice(), task.target, next.account, { numbers, gifts }),
       );
     }
   };

@@ -19,7 +19,8 @@ function accountFromLine(line: string, index: number): Account {
   throw new BadConfig(`--accounts: line ${index + 1} is not NAME PASSWORD`);
 }
 
-async function accountsFrom(path: string): Promise<readonly Account[]> {
+/** Members of a file, a line each: NAME PASSWORD. @throws BadConfig for any other line. */
+export async function accountsFrom(path: string): Promise<readonly Account[]> {
   const lines = (await readFile(path, 'utf8')).split('\n');
   return lines.flatMap((line, index) =>
     line.trim() === '' || line.startsWith('#') ? [] : [accountFromLine(line, index)],

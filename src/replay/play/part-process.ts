@@ -25,13 +25,18 @@ const thePart = (): Part => {
 };
 
 const turns = createFairTurns();
-let watch = watchLoad(monotonic, turns);
+let watch = watchLoad(monotonic, { turns });
 let playedWith: Load | null = null;
 
 function open(task: PartTask): Promise<string> {
-  const device = openDevices(task.allowed, turns);
   part = createPart(
-    { monotonic, scheduler: asyncScheduler, device, load: () => playedWith ?? watch.read() },
+    {
+      monotonic,
+      scheduler: asyncScheduler,
+      device: openDevices(task.allowed, turns),
+      speakersDevice: openDevices(task.allowed),
+      load: () => playedWith ?? watch.read(),
+    },
     task,
   );
   return planHash(plan);
@@ -40,7 +45,7 @@ function open(task: PartTask): Promise<string> {
 /** Logging in and waiting for stragglers is no measure of how hard the playing was. */
 async function play(startAt: number): Promise<void> {
   watch.stop();
-  watch = watchLoad(monotonic, turns);
+  watch = watchLoad(monotonic, { turns });
   await thePart().play(plan.steps(), monotonic() + (startAt - wallClock()));
   playedWith = watch.read();
   watch.stop();

@@ -1,14 +1,15 @@
 import { sumDeliveries } from '#replay/measure/deliveries.ts';
-import { createGauges, type Gauges } from '#replay/measure/gauges.ts';
+import { createGauges } from '#replay/measure/gauges.ts';
 import type { Tally } from '#replay/measure/tally.ts';
 import { judgeViewers } from '#replay/measure/viewer-verdict.ts';
-import type { PlanStep, SendStep } from '#replay/plan/plan.ts';
-import { isMine } from '#replay/plan/plan-lines.ts';
+import type { PlanStep } from '#replay/plan/plan.ts';
 import { waitUntil } from './alarm.ts';
-import { type Cast, createCast } from './cast.ts';
+import { createCast } from './cast.ts';
+import { createDesk } from './desk.ts';
 import { createDueTimes } from './due-times.ts';
 import { messageNumbers } from './message-number.ts';
 import type { AcknowledgedIn, PartPorts, PartTask, RoomRecords } from './part-task.ts';
+import { takeSteps } from './take-steps.ts';
 import { type Audience, openViewer, type Viewer } from './viewer.ts';
 
 /** A part of a run: its share of the plan's senders and viewers. */
@@ -39,46 +40,6 @@ function createHouse(ports: PartPorts, { accounts }: PartTask, audience: Audienc
       for (const viewer of everybody.values()) viewer.leave();
     },
   };
-}
-
-/** What becomes of the sends of a part. */
-function createDesk(cast: Cast, gauges: Gauges, since: (n: number) => number) {
-  const acknowledged: AcknowledgedIn[] = [];
-  const underWay = new Set<Promise<void>>();
-  const follow = async (step: SendStep) => {
-    const { n, sender, room } = step;
-    gauges.due(since(n));
-    const fate = await cast.perform(step);
-    if (fate.is === 'refused') gauges.refused(fate.why);
-    if (fate.is !== 'acknowledged') return;
-    gauges.acknowledged();
-    gauges.latency.ack.record(since(n));
-    acknowledged.push({ n, sender, room });
-  };
-  return {
-    acknowledged,
-    send(step: SendStep) {
-      const sent = follow(step).finally(() => underWay.delete(sent));
-      underWay.add(sent);
-    },
-    settled: () => Promise.all(underWay),
-  };
-}
-
-/** Takes each step of this part at its moment, and notes when the others' are due. */
-async function takeSteps(
-  steps: AsyncIterable<PlanStep>,
-  { index, of }: PartTask,
-  noteDue: (step: SendStep) => void,
-  comes: (step: PlanStep) => Promise<boolean>,
-  take: (step: PlanStep) => void,
-): Promise<void> {
-  for await (const step of steps) {
-    if ('n' in step) noteDue(step);
-    if (!isMine(step, index, of)) continue;
-    if (!(await comes(step))) return;
-    take(step);
-  }
 }
 
 /** Plays a share of a plan in this process: its people are real cores over the real wire. */

@@ -159,7 +159,7 @@ export const playCommand: Command = {
   summary: 'plays a recording against a platform of one’s own with real clients, and judges what arrived',
   examples: [
     'chat.ndjson.gz --speed 20 --ramp 0:0,30s:60 --report result.html',
-    "chat.ndjson.gz --fit 60s --viewers 200 --workers 2 --threshold 'seen.p99<2000' --out result.json",
+    "chat.ndjson.gz --fit 60s --viewers 200 --workers 2 --threshold 'seen.p99<2000'",
     'chat.ndjson.gz --rate 50 --poisson --viewers 100 --slow 10 --churn 20',
   ],
   flags: PLAY_HELP,

@@ -60,6 +60,7 @@ export function resultText(result: Result): string[] {
   const { sends, deliveries, judged, polls, load } = tally;
   const busiest = Math.max(0, ...load.map(({ cpuShare }) => cpuShare));
   const slowest = Math.max(0, ...load.map(({ loopDelayP99Ms }) => loopDelayP99Ms));
+  const longest = Math.max(0, ...load.map(({ waitP99Ms = 0 }) => waitP99Ms));
   const advice = saturationAdvice(load, availableParallelism());
   return [
     `took       ${durationText(tookMs)}, ${result.workers === 1 ? '1 worker' : `${result.workers} workers`}; ${DRAINS[drain]}`,
@@ -70,7 +71,7 @@ export function resultText(result: Result): string[] {
     `delivered  ${deliveries.delivered}: ${deliveries.duplicated} twice, ${deliveries.reordered} out of order, ${deliveries.recovered} asked for again, ${deliveries.foreign} of others; rows seen ${tally.seen}`,
     `trouble    ${counted(polls.trouble)}`,
     ...latencyLines(result),
-    `generator  CPU ${Math.round(busiest * 100)} % of a core at most, timers ${slowest.toFixed(1)} ms late (p99)`,
+    `generator  CPU ${Math.round(busiest * 100)} % of a core at most, timers ${slowest.toFixed(1)} ms late, answers waited ${longest.toFixed(1)} ms (p99)`,
     ...(advice === null ? [] : [`saturated  ${advice}`]),
     ...thresholds.map(
       ({ threshold, value, passed }) => `${(passed ? 'holds' : 'BROKEN').padEnd(11)}${threshold} (${value})`,

@@ -84,7 +84,7 @@ export const recordCommand: Command = {
                     as play has them
 
 ${KEY_VARIABLE} as import has it.`,
-  async run(args, { say }) {
+  async run(args, { say, complain }) {
     const { values } = parseFlags(args, FLAGS);
     const { out } = values;
     if (out === undefined) throw new BadConfig('say where the recording goes with --out');
@@ -97,8 +97,14 @@ ${KEY_VARIABLE} as import has it.`,
     const end = ending(forMs);
     say(`recording  ${rooms.join(', ')} of ${target.origin}; Ctrl-C ends it`);
     try {
-      const { written, skipped, missed } = await record(target, ports, { rooms, out, signal: end.signal });
+      const counts = await record(target, ports, { rooms, out, signal: end.signal });
+      const { written, skipped, missed, failures, lost } = counts;
       say(`written    ${written} events to ${out}; ${skipped} skipped, ${missed} missed`);
+      if (failures > 0) say(`trouble    ${failures} requests failed and were tried again`);
+      if (lost !== null) {
+        complain(`the platform was not there at the end (${lost}): what it said last may be missing`);
+        return EXIT.failed;
+      }
     } finally {
       end.release();
     }

@@ -1,7 +1,8 @@
+import type { ErrorCode } from '#contract/errors.ts';
 import type { ChatRoomNo } from '#contract/models/ids.ts';
 import { RECORDING_FORMAT, RECORDING_VERSION, type RecordingHeader } from '#contract/recording/recording.ts';
 import type { Surroundings } from '#worker/services/surroundings.ts';
-import { followRoom, type RoomNews } from './follow-room.ts';
+import { followRoom, type RoomNews, type TroubleEar } from './follow-room.ts';
 import { pseudonymsBy } from './import/pseudonyms.ts';
 import { type LineWriter, openLineWriter } from './line-writer.ts';
 import { recordedEvent } from './room-events.ts';
@@ -27,6 +28,10 @@ export type RecordCounts = {
   skipped: number;
   /** Messages the platform no longer had when they were asked for. */
   missed: number;
+  /** Requests that failed and were tried again. */
+  failures: number;
+  /** Why the platform was not there at the end; null when it was. */
+  lost: ErrorCode | null;
 };
 
 function headerOf({ origin, rooms }: RecordOptions, startedAt: number): RecordingHeader {
@@ -47,7 +52,7 @@ function headerOf({ origin, rooms }: RecordOptions, startedAt: number): Recordin
 /** One line after the other, `at` never going back: rooms that answer late stand where they were heard. */
 function eventLines(writer: LineWriter, key: string | null, startedAt: number) {
   const names = pseudonymsBy(key);
-  const counts: RecordCounts = { written: 0, skipped: 0, missed: 0 };
+  const counts: RecordCounts = { written: 0, skipped: 0, missed: 0, failures: 0, lost: null };
   let latest = 0;
   const follow = async (news: AsyncIterable<RoomNews>) => {
     for await (const { messages, missed } of news) {
@@ -63,7 +68,11 @@ function eventLines(writer: LineWriter, key: string | null, startedAt: number) {
       }
     }
   };
-  return { counts, follow };
+  const trouble: TroubleEar = (error) => {
+    counts.lost = error?.code ?? null;
+    if (error) counts.failures++;
+  };
+  return { counts, follow, trouble };
 }
 
 /** Follows every room until the end, or until one cannot be followed. @throws what stopped that one. */
@@ -102,9 +111,11 @@ function syncingOften(writer: LineWriter) {
 export async function recordRooms(send: Surroundings['send'], options: RecordOptions): Promise<RecordCounts> {
   const { now } = await send('time.server', {}, { quiet: true });
   const writer = await openLineWriter(options.out);
-  const { counts, follow } = eventLines(writer, options.key, now);
+  const { counts, follow, trouble } = eventLines(writer, options.key, now);
   await writer.write(`${JSON.stringify(headerOf(options, now))}\n`);
   const safe = syncingOften(writer);
-  await followAll(options, (room, until) => follow(followRoom(send, room, until))).finally(safe.close);
+  await followAll(options, (room, until) => follow(followRoom(send, room, until, trouble))).finally(
+    safe.close,
+  );
   return counts;
 }

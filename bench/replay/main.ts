@@ -1,0 +1,146 @@
+/**
+ * `npm run bench -- replay`: how many viewers of a chat one process of a load generator holds. Ours, which are the client
+ * core itself, against Artillery's HTTP engine that only asks and opens; one sandbox, one room, the same sends, in turn.
+ * A step counts when nothing was lost and the generator was not too slow by the same measure; each subject climbs until
+ * it does not.
+ */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { loadavg, tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { build } from 'vite';
+import { RECORDING_FORMAT, RECORDING_VERSION } from '#contract/recording/recording.ts';
+import { chooseRoom } from '#replay/play/choose-room.ts';
+import { ensureInstalled, root } from '#tools/launch/installed.mjs';
+import { startSite } from '#tools/launch/sandbox.ts';
+import { inProcessPorts } from '#worker/in-process-ports.ts';
+import { type Row, report } from '../harness/report.ts';
+import { artillery, type Outcome, ours, type Scene } from './subjects.ts';
+
+const STEPS = (process.env.BENCH_STEPS ?? '25,50,100,150,200,300,400,600,800,1000').split(',').map(Number);
+const PER_SECOND = 10;
+const TALK_S = 20;
+const QUIET_MS = 8_000;
+/** Nobody may speak twice a second. */
+const PEOPLE = 40;
+
+const folder = mkdtempSync(join(tmpdir(), 'courtside-bench-'));
+
+/** A bet that nobody can share again begins it: viewers come while nothing is said. */
+function writeRecording(): string {
+  const [path, common] = [join(folder, 'chat.ndjson'), { room: 'm-1', kind: 'say' }];
+  const header = {
+    format: RECORDING_FORMAT,
+    version: RECORDING_VERSION,
+    startedAt: null,
+    source: { kind: 'bench', name: 'bench' },
+    resolutionMs: 1,
+    rooms: ['m-1'],
+    users: null,
+    events: null,
+    durationMs: null,
+    seed: null,
+  };
+  const order = {
+    orderId: 'o-1',
+    categoryName: '全场大小',
+    itemName: '大 2.5',
+    score: '1-0',
+    teamLogo: '',
+    venueName: '体育',
+    odds: '1.88',
+    siteId: 5_000,
+  };
+  const says = Array.from({ length: TALK_S * PER_SECOND }, (_, index) => ({
+    ...common,
+    at: QUIET_MS + (index * 1_000) / PER_SECOND,
+    user: `u-${index % PEOPLE}`,
+    text: `第 ${index} 句，这球打得漂亮`,
+  }));
+  const lines = [header, { ...common, at: 0, user: 'u-0', kind: 'order', order }, ...says];
+  writeFileSync(path, lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
+  return path;
+}
+
+async function buildProcessor(): Promise<string> {
+  await build({
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    ssr: { noExternal: true },
+    build: {
+      ssr: 'bench/replay/processor.ts',
+      outDir: folder,
+      emptyOutDir: false,
+      target: 'node24',
+      rolldownOptions: { output: { entryFileNames: 'processor.mjs', codeSplitting: false } },
+    },
+  });
+  return join(folder, 'processor.mjs');
+}
+
+const rowOf = (subject: string, viewers: number, outcome: Outcome, load: number): Row => {
+  const perSecond = outcome.delivered / TALK_S;
+  return {
+    subject: `${subject}, ${viewers} viewers`,
+    figures: {
+      valid: Number(isValid(outcome)),
+      'deliveries/s': perSecond,
+      lost: outcome.lost,
+      'cpu %': outcome.cpuShare * 100,
+      'deliveries per cpu s': outcome.cpuShare > 0 ? perSecond / outcome.cpuShare : 0,
+      'rss MB': outcome.rssMb,
+      'load before': load,
+    },
+  };
+};
+
+const isValid = ({ lost, saturated, delivered }: Outcome) => lost === 0 && !saturated && delivered > 0;
+
+/** Memory that one more viewer takes: the slope from the first step to the last valid one. */
+function perViewer(held: ReadonlyMap<number, Outcome>): Record<string, number> {
+  const steps = [...held].filter(([, outcome]) => isValid(outcome));
+  const [first, last] = [steps[0], steps.at(-1)];
+  if (!first || !last) return { viewers: 0 };
+  const more = last[0] - first[0];
+  return {
+    viewers: last[0],
+    'MB per viewer': more > 0 ? (last[1].rssMb - first[1].rssMb) / more : last[1].rssMb / last[0],
+    'deliveries/s': last[1].delivered / TALK_S,
+  };
+}
+
+async function climb(scene: Scene, processor: string) {
+  const subjects = {
+    ours: (viewers: number) => ours(scene, viewers),
+    'Artillery HTTP': (viewers: number) => artillery(scene, viewers, processor),
+  };
+  const rows: Row[] = [];
+  const held = new Map(Object.keys(subjects).map((name) => [name, new Map<number, Outcome>()]));
+  const climbing = new Map(Object.entries(subjects));
+  for (const viewers of STEPS) {
+    for (const [name, run] of [...climbing]) {
+      const [load = 0] = loadavg();
+      const outcome = await run(viewers);
+      held.get(name)?.set(viewers, outcome);
+      rows.push(rowOf(name, viewers, outcome, load));
+      console.log(JSON.stringify(rows.at(-1)));
+      if (!isValid(outcome)) climbing.delete(name);
+    }
+  }
+  const best = [...held].map(([name, steps]): Row => ({ subject: name, figures: perViewer(steps) }));
+  return { rows, best };
+}
+
+process.env.PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD = '1';
+ensureInstalled(resolve(root, 'replay-artillery'), (line) => console.log(line));
+const sandbox = await startSite(['--crowd', '0']);
+try {
+  const room = await chooseRoom(inProcessPorts(), { origin: sandbox.url, siteId: 5_000 });
+  const scene = { origin: sandbox.url, room, recording: writeRecording(), folder };
+  const { rows, best } = await climb(scene, await buildProcessor());
+  report('replay', [...rows, ...best], { perSecond: PER_SECOND, talkS: TALK_S, steps: STEPS });
+} finally {
+  await sandbox.stop();
+  rmSync(folder, { recursive: true });
+}

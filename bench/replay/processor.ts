@@ -1,0 +1,146 @@
+/**
+ * What Artillery's HTTP engine needs to do our viewers' polls: seals and signs each question and opens each answer with
+ * the project's own wire code, keeps the client's distance between questions, and counts what came.
+ */
+import * as v from 'valibot';
+import { createPace } from '#chat/core/pace.ts';
+import { calls } from '#contract/calls/table.ts';
+import { APP_KEY, APP_SECRET, APP_VERSION } from '#contract/constants.ts';
+import { openAnswer, sealRequest } from '#contract/wire/envelope.ts';
+import { SIGN_HEADER } from '#contract/wire/headers.ts';
+import { newNonce } from '#contract/wire/nonce.ts';
+import { hashBody, signRequest } from '#contract/wire/signature.ts';
+import { watchLoad } from '#replay/measure/saturation.ts';
+import { nodeEngine as engine } from '#sandbox/http/node-engine.ts';
+import { deviceClock } from '#worker/clock/device-clock.ts';
+
+type Request = { url: string; body: string; headers: Record<string, string> };
+type Response = { readonly body: string };
+type Viewer = {
+  readonly device: string;
+  readonly leavesAt: number;
+  readonly pace: ReturnType<typeof createPace>;
+  nonce: string;
+  afterSeq: number | null;
+  askedAt: number;
+};
+type Context = { readonly vars: Record<string, unknown> & { viewer?: Viewer } };
+type Metrics = { emit(event: 'counter', name: string, by: number): unknown };
+
+const WAIT_MS = 20_000;
+const PAGE_SIZE = 5_000;
+const HISTORY_SIZE = 100;
+const BUSY_PER_SECOND = 4;
+const BUSY_SPACING_MS = 250;
+const STRETCH_MS = 5_000;
+
+const Sealed = v.object({ timestamp: v.string(), encrypted: v.string() });
+const Page = v.object({
+  data: v.object({ latestSeq: v.number(), list: v.array(v.object({ seq: v.number() })) }),
+});
+
+const { monotonic, wallClock } = deviceClock;
+const { BENCH_ROOM: roomNo = '', BENCH_STAY_MS } = process.env;
+const stayMs = Number(BENCH_STAY_MS);
+let watch = watchLoad(monotonic);
+let watchedFrom = monotonic();
+
+/** Where guests ask. */
+const pathFor = (name: 'chat.history' | 'chat.offline'): string => {
+  const { path } = calls[name];
+  return typeof path === 'string' ? path : path.guest;
+};
+
+function viewerOf({ vars }: Context): Viewer {
+  vars.viewer ??= {
+    device: newNonce(engine),
+    leavesAt: monotonic() + stayMs,
+    pace: createPace(),
+    nonce: '',
+    afterSeq: null,
+    askedAt: 0,
+  };
+  return vars.viewer;
+}
+
+/** `beforeRequest`: the next question of a viewer. */
+export async function seal(request: Request, context: Context): Promise<void> {
+  const viewer = viewerOf(context);
+  const { afterSeq, device } = viewer;
+  const [path, input] =
+    afterSeq === null
+      ? [pathFor('chat.history'), { roomNo, beforeSeq: null, size: HISTORY_SIZE }]
+      : [pathFor('chat.offline'), { roomNo, afterSeq, waitMs: WAIT_MS, size: PAGE_SIZE }];
+  const [method, timestamp, nonce] = ['POST', String(wallClock()), newNonce(engine)];
+  const encrypted = await sealRequest(
+    engine,
+    APP_SECRET,
+    { method, path, nonce, timestamp },
+    JSON.stringify(input),
+  );
+  const headers = {
+    'client-type': 'web',
+    'site-id': '5000',
+    token: '',
+    'agent-token': '',
+    'device-uuid': device,
+    version: APP_VERSION,
+    'app-key': APP_KEY,
+    nonce,
+    timestamp,
+    platform: 'browser',
+    'accept-language': 'zh-CN',
+    'risk-token': '',
+  };
+  const body = JSON.stringify({ encrypted });
+  const bodyHash = await hashBody(engine, body);
+  const sign = await signRequest(engine, APP_SECRET, { method, path, query: '', bodyHash, headers });
+  request.url = new URL(path, request.url).href;
+  request.body = body;
+  request.headers = {
+    ...request.headers,
+    ...headers,
+    [SIGN_HEADER]: sign,
+    'content-type': 'application/json',
+  };
+  viewer.nonce = nonce;
+  viewer.askedAt = monotonic();
+}
+
+function tellLoad(metrics: Metrics): void {
+  if (monotonic() - watchedFrom < STRETCH_MS) return;
+  metrics.emit('counter', 'bench.saturated', Number(watch.read().saturated));
+  watch.stop();
+  watch = watchLoad(monotonic);
+  watchedFrom = monotonic();
+}
+
+/** `afterResponse`: counts what an answer tells, and waits as long as the client does. */
+export async function open(
+  _: Request,
+  response: Response,
+  context: Context,
+  metrics: Metrics,
+): Promise<void> {
+  const viewer = viewerOf(context);
+  const { timestamp, encrypted } = v.parse(Sealed, JSON.parse(response.body));
+  const text = await openAnswer(engine, APP_SECRET, { nonce: viewer.nonce, timestamp }, encrypted);
+  const { latestSeq, list } = v.parse(Page, JSON.parse(text)).data;
+  const { afterSeq, pace } = viewer;
+  if (afterSeq === null) viewer.afterSeq = list.at(-1)?.seq ?? latestSeq;
+  else {
+    const newest = list.at(-1)?.seq ?? afterSeq;
+    metrics.emit('counter', 'bench.delivered', list.length);
+    metrics.emit('counter', 'bench.lost', newest - afterSeq - list.length);
+    pace.note(list.length, monotonic());
+    viewer.afterSeq = newest;
+  }
+  tellLoad(metrics);
+  const spacing =
+    pace.perSecond(monotonic()) > BUSY_PER_SECOND ? viewer.askedAt + BUSY_SPACING_MS - monotonic() : 0;
+  if (spacing > 0) await new Promise<void>((resolve) => setTimeout(resolve, spacing));
+}
+
+/** `whileTrue`: the page stays open for a while. */
+export const stays = (context: Context, next: (stays: boolean) => void): void =>
+  next(monotonic() < viewerOf(context).leavesAt);

@@ -1,0 +1,147 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import type { RecordedEvent } from '#contract/recording/recording.ts';
+import { EXIT } from '#replay/cli/exit-codes.ts';
+import { runCommand } from '#replay/cli/run-command.ts';
+import { openRecording } from '#replay/record/read-recording.ts';
+import { createSandbox, type Sandbox } from '#sandbox/sandbox.ts';
+import { allOf, freshPath, writeRecording } from '#tests/fixtures/recorded-chat.ts';
+
+const WAIT = { timeout: 20_000, interval: 100 };
+
+async function openSandbox(): Promise<Sandbox> {
+  const sandbox = await createSandbox({ port: 0, dataDir: ':memory:', seed: 7, crowd: 0, world: 'live' });
+  onTestFinished(() => sandbox.close());
+  return sandbox;
+}
+
+async function replay(...args: readonly string[]) {
+  const lines: string[] = [];
+  const say = (line: string) => void lines.push(line);
+  const code = await runCommand(args, { say, complain: say });
+  return { code, said: lines.join('\n') };
+}
+
+const roomsIn = ({ world }: Sandbox, count: number) =>
+  world.matches
+    .list(1)
+    .filter(({ clockPhase }) => clockPhase !== 'ended')
+    .slice(0, count)
+    .map(({ matchId }) => `m-${matchId}`);
+
+const who = (userId: string) => ({ userId, username: userId, avatar: '', level: 3, type: 0 as const });
+const gift = {
+  msgType: 'giftPush',
+  giftId: 'g02',
+  name: '围巾',
+  url: '',
+  svgaUrl: '',
+  price: '10',
+  comboId: 'c-1',
+  to: '本场',
+} as const;
+const STARTED = '试音';
+
+/** Says so into rooms until a recorder has written it down: from now on it hears everything. */
+const untilHeard = ({ world }: Sandbox, rooms: readonly string[], out: string) =>
+  vi.waitFor(() => {
+    for (const room of rooms)
+      world.rooms.append(room, { ...who('u-0'), content: { msgType: 'text', text: STARTED } });
+    for (const room of rooms) expect(readFileSync(out, 'utf8')).toContain(`"room":"${room}"`);
+  }, WAIT);
+
+/** What was said in a room, people as the how-manieth to speak. */
+function conversation(events: readonly RecordedEvent[], room: string) {
+  const people: string[] = [];
+  return events.flatMap((event) => {
+    if (event.room !== room || (event.kind !== 'say' && event.kind !== 'gift')) return [];
+    if (event.kind === 'say' && event.text === STARTED) return [];
+    if (!people.includes(event.user)) people.push(event.user);
+    const person = people.indexOf(event.user);
+    return event.kind === 'say' ? [[person, event.text]] : [[person, event.giftId, event.count]];
+  });
+}
+
+test('what is recorded, played and recorded again is the same: words, order, rooms, and who is the same person', async () => {
+  const sandbox = await openSandbox();
+  const rooms = roomsIn(sandbox, 4);
+  const [one = '', two = '', three = '', four = ''] = rooms;
+  const out = freshPath('both.ndjson');
+  const ending = spawn(process.execPath, [
+    'src/replay/cli.ts',
+    'record',
+    '--out',
+    out,
+    '--target',
+    sandbox.origin,
+    ...rooms.flatMap((room) => ['--room', room]),
+  ]);
+  onTestFinished(() => void ending.kill());
+  await vi.waitFor(() => expect(readFileSync(out, 'utf8')).toContain('courtside-replay'), WAIT);
+  await untilHeard(sandbox, rooms, out);
+
+  const say = (room: string, user: string, text: string) =>
+    sandbox.world.rooms.append(room, { ...who(user), content: { msgType: 'text', text } });
+  say(one, 'u-1', '好球 👍');
+  say(two, 'u-2', '第二个房间');
+  say(one, 'u-3', '"引号" \\ 与 <标签>');
+  sandbox.world.rooms.append(one, { ...who('u-1'), content: { ...gift, count: 3 } });
+  say(two, 'u-4', '四号');
+  say(one, 'u-5', '最后一句');
+  const eventsSoFar = async () => allOf((await openRecording(out)).events());
+  await vi.waitFor(async () => {
+    expect(conversation(await eventsSoFar(), one)).toHaveLength(4);
+    expect(conversation(await eventsSoFar(), two)).toHaveLength(2);
+  }, WAIT);
+
+  const first = (await eventsSoFar()).filter((event) => !('text' in event && event.text === STARTED));
+  const recorded = writeRecording(first, { rooms: [one, two] });
+  const flags = ['--rate', '10', '--viewers', '0', '--senders', '6', '--room', three, '--room', four];
+  const played = await replay('play', recorded, '--target', sandbox.origin, ...flags);
+  expect([played.code, played.said]).toEqual([EXIT.ok, expect.stringContaining('PASSED')]);
+  await vi.waitFor(async () => expect(conversation(await eventsSoFar(), three)).toHaveLength(4), WAIT);
+  ending.kill('SIGINT');
+  expect(await once(ending, 'exit')).toEqual([EXIT.ok, null]);
+
+  const events = await eventsSoFar();
+  expect(conversation(events, three)).toEqual([
+    [0, '好球 👍'],
+    [1, '"引号" \\ 与 <标签>'],
+    [0, 'g02', 3],
+    [2, '最后一句'],
+  ]);
+  expect(conversation(events, three)).toEqual(conversation(events, one));
+  expect(conversation(events, four)).toEqual(conversation(events, two));
+});
+
+test('a platform that goes away is waited for, and when it does not come back what was said before is there', async () => {
+  const sandbox = await openSandbox();
+  const [room = ''] = roomsIn(sandbox, 1);
+  const out = freshPath('chat.ndjson');
+  const recording = replay('record', '--out', out, '--room', room, '--target', sandbox.origin, '--for', '4s');
+  await vi.waitFor(() => expect(readFileSync(out, 'utf8')).toContain('courtside-replay'), WAIT);
+  await untilHeard(sandbox, [room], out);
+  await sandbox.close();
+  const { code, said } = await recording;
+  expect([code, said]).toEqual([
+    EXIT.failed,
+    expect.stringContaining('the platform was not there at the end'),
+  ]);
+  expect((await replay('validate', out)).code).toBe(EXIT.ok);
+  expect((await allOf((await openRecording(out)).events())).length).toBeGreaterThan(0);
+});
+
+test('a recording that is interrupted before its time ends with 105, and its gzip is whole', async () => {
+  const sandbox = await openSandbox();
+  const out = freshPath('chat.ndjson.gz');
+  const args = ['src/replay/cli.ts', 'record', '--out', out, '--target', sandbox.origin, '--for', '1h'];
+  const child = spawn(process.execPath, args);
+  child.stdout.setEncoding('utf8');
+  for await (const text of child.stdout) if (text.includes('recording')) break;
+  await vi.waitFor(() => expect(readFileSync(out).length).toBeGreaterThan(20), WAIT);
+  child.kill('SIGINT');
+  expect(await once(child, 'exit')).toEqual([EXIT.interrupted, null]);
+  expect(await replay('validate', out)).toMatchObject({ code: EXIT.ok });
+});
