@@ -1,7 +1,13 @@
 import type { ReactNode } from 'react';
+import { classNames } from '#app/kit/class-names.ts';
 
-/** A name and its value as text; `alert` when it is nothing good. */
-export type Figure = { readonly name: string; readonly value: string; readonly alert?: boolean };
+/** A name and its value as text; `alert` when it is nothing good, `wide` when the value may be long. */
+export type Figure = {
+  readonly name: string;
+  readonly value: string;
+  readonly alert?: boolean;
+  readonly wide?: boolean;
+};
 
 type Props = { readonly title: string; readonly figures: readonly Figure[]; readonly children?: ReactNode };
 
@@ -11,8 +17,8 @@ export const FigureList = ({ title, figures, children }: Props) => (
     <h3>{title}</h3>
     {figures.length > 0 ? (
       <dl className="dev__figures">
-        {figures.map(({ name, value, alert = false }) => (
-          <div key={name} className={alert ? 'is-alert' : undefined}>
+        {figures.map(({ name, value, alert = false, wide = false }) => (
+          <div key={name} className={classNames(alert && 'is-alert', wide && 'is-wide')}>
             <dt>{name}</dt>
             <dd>{value}</dd>
           </div>

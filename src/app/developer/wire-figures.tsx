@@ -13,8 +13,8 @@ const hostOf = (origin: string): string => (URL.canParse(origin) ? new URL(origi
 /** The way to the platform: line, clock, what went wrong last. */
 export function WirePart({ wire }: { wire: WireFigures }) {
   const figures = [
-    { name: tLater('developer.origin'), value: hostOf(wire.origin) },
-    { name: tLater('developer.offset'), value: offsetText(wire) },
+    { name: tLater('developer.origin'), value: hostOf(wire.origin), wide: true },
+    { name: tLater('developer.offset'), value: offsetText(wire), wide: true },
   ];
   return (
     <FigureList title={tLater('developer.wire')} figures={figures}>

@@ -4,19 +4,30 @@ const native = typeof Uint8Array.fromBase64 === 'function';
 const ALPHABET = utf8('ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/');
 const PADDING = 0x3d;
 
-/** Twenty times as fast as `btoa`, which Node spends the most of a large answer on. */
+/** Every two digits, as they lie in memory. */
+const pairs = () => {
+  const digits = Array.from({ length: 4096 }, (_, pair) => [
+    ALPHABET[pair >> 6] ?? 0,
+    ALPHABET[pair & 63] ?? 0,
+  ]);
+  return new Uint16Array(Uint8Array.from(digits.flat()).buffer);
+};
+let known: Uint16Array | null = null;
+
+/** Two digits at a time: several times as fast as `btoa`, which Node spends the most of a large answer on. */
 const encode = (bytes: Bytes): string => {
+  known ??= pairs();
   const size = bytes.length;
-  const text = new Uint8Array(4 * Math.ceil(size / 3)).fill(PADDING);
-  for (let from = 0, to = 0; from < size; from += 3) {
+  const text = new Uint16Array(2 * Math.ceil(size / 3));
+  for (let from = 0, to = 0; from < size; from += 3, to += 2) {
     const group = ((bytes[from] ?? 0) << 16) | ((bytes[from + 1] ?? 0) << 8) | (bytes[from + 2] ?? 0);
-    const digits = Math.min(4, size - from + 1);
-    for (let digit = 0; digit < digits; digit += 1, to += 1) {
-      text[to] = ALPHABET[(group >> (18 - 6 * digit)) & 63] ?? PADDING;
-    }
-    to += 4 - digits;
+    text[to] = known[group >> 12] ?? 0;
+    text[to + 1] = known[group & 4095] ?? 0;
   }
-  return fromUtf8(text);
+  const digits = new Uint8Array(text.buffer);
+  const missing = (3 - (size % 3)) % 3;
+  digits.fill(PADDING, digits.length - missing);
+  return fromUtf8(digits);
 };
 
 const decode = (text: string): Bytes => {

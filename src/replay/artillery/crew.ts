@@ -1,3 +1,4 @@
+import { createFairTurns } from '#replay/fair/fair-turns.ts';
 import { createGauges, type Gauges } from '#replay/measure/gauges.ts';
 import { watchLoad } from '#replay/measure/saturation.ts';
 import { allowedOrigin } from '#replay/play/allowed-target.ts';
@@ -49,6 +50,8 @@ export type Crew = CrewWish & {
 const { monotonic, wallClock } = deviceClock;
 /** Of this thread, where Node can tell: Artillery's workers are threads of one process. */
 const cpuUsage = process.threadCpuUsage ?? process.cpuUsage;
+const turns = createFairTurns();
+const watched = { cpuUsage, turns };
 
 /** Where the script may be played. @throws BadConfig. */
 export function crewTarget(
@@ -61,15 +64,15 @@ export function crewTarget(
 
 /** Tells the counts once a second, the effort every few, and reads the platform's record on the way. */
 function createRounds(meter: Meter, worker: string, level: () => void, books: RoomBooks) {
-  const whole = watchLoad(monotonic, cpuUsage);
-  let stretch = watchLoad(monotonic, cpuUsage);
+  const whole = watchLoad(monotonic, watched);
+  let stretch = watchLoad(monotonic, watched);
   let since = monotonic();
   const tell = (atLeastMs: number) => {
     level();
     if (monotonic() - since < atLeastMs) return;
     meter.add(effortCounters(worker, stretch.read()));
     stretch.stop();
-    stretch = watchLoad(monotonic, cpuUsage);
+    stretch = watchLoad(monotonic, watched);
     since = monotonic();
   };
   const rounds = setInterval(() => {
@@ -108,7 +111,7 @@ function createPresence(begin: () => ReturnType<typeof createRounds>) {
 /** @param metrics where a scenario tells its counts */
 export function createCrew(wish: CrewWish, metrics: Metrics): Crew {
   const { target, allowed, testId, worker } = wish;
-  const device = openDevices(allowed);
+  const device = openDevices(allowed, turns);
   const startedAt = wallClock() - monotonic();
   const epochNow = () => startedAt + monotonic();
   const run = runWord(testId);

@@ -8,6 +8,7 @@ import { planHash } from '#replay/plan/plan-lines.ts';
 import { waitUntil } from '#replay/play/alarm.ts';
 import { createCast } from '#replay/play/cast.ts';
 import { createDesk } from '#replay/play/desk.ts';
+import { openDevices } from '#replay/play/devices.ts';
 import { createDueTimes } from '#replay/play/due-times.ts';
 import type { Senders } from '#replay/play/equip-senders.ts';
 import type { AcknowledgedIn } from '#replay/play/part-task.ts';
@@ -74,12 +75,16 @@ async function checkShare(
 
 /** Takes the steps of a share at their moments. Resolves when every send has its fate. */
 async function perform(crew: Crew, own: Plan, step: PlayStep, senders: Pick<Senders, 'accounts' | 'gifts'>) {
-  const { sends, gauges, monotonic, epochNow, target, device } = crew;
+  const { sends, gauges, monotonic, epochNow, target, allowed } = crew;
   const dues = createDueTimes();
   let beginsAt = 0;
   const numbers = { ...sends, idOf: (n: number) => sends.idOf(n, beginsAt + dues.at(n)) };
   const numberOf = (n: number) => sends.numberOf(numbers.idOf(n)) ?? -1;
-  const cast = createCast({ device }, { target, ...senders, ...WHOLE }, numbers);
+  const cast = createCast(
+    { speakersDevice: openDevices(allowed) },
+    { target, ...senders, ...WHOLE },
+    numbers,
+  );
   const desk = createDesk(cast, gauges, (n) => epochNow() - beginsAt - dues.at(n));
   const mine = new Set<number>();
   const comes = async ({ due }: PlanStep) => {

@@ -20,12 +20,12 @@ const HOUR = 3_600_000;
 const SECRET = 'a secret of sixteen letters';
 const ORIGIN = 'http://localhost:5180';
 const ports = { ...deviceClock, every };
-const leaving: (() => void)[] = [];
+const leaving: (() => unknown)[] = [];
 
 beforeEach(() => void vi.stubEnv('COURTSIDE_REPLAY_SECRET', SECRET));
-afterEach(() => {
+afterEach(async () => {
   vi.unstubAllEnvs();
-  for (const leave of leaving.splice(0)) leave();
+  await Promise.all(leaving.splice(0).map((leave) => leave()));
 });
 
 /** A part that only notes what it was asked. */
@@ -57,7 +57,7 @@ async function openHost(changes: Partial<House> = {}) {
   const address = { host: '127.0.0.1', port: 0 };
   const porter = { enter: desk.enter, refused: (_: string, why: string) => said.push(why) };
   const { port, close } = await listen(address, keyFromEnvironment(process.env), porter);
-  leaving.push(close, () => void desk.close());
+  leaving.push(close, desk.close);
   return { address: { ...address, port }, said, noted, visits };
 }
 type Host = Awaited<ReturnType<typeof openHost>>;

@@ -66,7 +66,7 @@ function createRun(house: House) {
       const make = async () => ({ run, origin, workers, flags, recording: await receiveRecording() });
       staging = make();
       await staging;
-      house.say(`run ${run}: ${workers} workers against ${origin}`);
+      house.say(`run ${run}: ${workers} of ${house.workers} workers against ${origin}`);
     },
     async staged(sha256: string): Promise<void> {
       const { recording, workers, flags } = await theStage();

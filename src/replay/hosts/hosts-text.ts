@@ -31,7 +31,7 @@ export function hostText(host: HostFigures): string {
 
 /** Who has come to play. */
 export const arrivalText = ({ name, workers, clockOffsetMs, uncertaintyMs }: HostFigures): string =>
-  `host ${name}: ${workers} workers, clock ${clockOffsetMs.toFixed(1)} ms ahead, known to ${uncertaintyMs.toFixed(1)} ms`;
+  `host ${name}: ${workers} ${workers === 1 ? 'worker' : 'workers'}, clock ${clockOffsetMs.toFixed(1)} ms ahead, known to ${uncertaintyMs.toFixed(1)} ms`;
 
 function warningsOf(host: HostFigures): string[] {
   const { name, lost, uncertaintyMs } = host;
@@ -39,7 +39,7 @@ function warningsOf(host: HostFigures): string[] {
     return [
       `A machine was lost, and the run ended with it: ${lost}. What ${name} had told until then is counted; its viewers are not judged.`,
     ];
-  const slow = `Host ${name} was too slow: it needs fewer viewers, or another beside it.`;
+  const slow = `Host ${name} was too slow for its share: give it less to do, or another host beside it.`;
   const unsure = `The clock of host ${name} is known to ${Math.round(uncertaintyMs)} ms only: its latencies may be wrong by as much.`;
   return [...(loadOf(host).saturated ? [slow] : []), ...(uncertaintyMs > CLOCK_BOUND_MS ? [unsure] : [])];
 }

@@ -47,7 +47,8 @@ function requestText(
   return `${first}${headerLines(headers)}${length}\r\n${text}`;
 }
 
-const responseOf = ({ status, headers, body }: HttpAnswer): WireResponse => ({
+const responseOf = ({ status, headers, body }: HttpAnswer, receivedAt: number): WireResponse => ({
+  receivedAt,
   ok: status >= OK_FROM && status < OK_BELOW,
   status,
   headers,
@@ -80,7 +81,7 @@ async function whileWanted<Answer>(
  * for a tenth of what Node's own costs. Answers come whole, and in fair turns. It keeps no cache, follows no redirect
  * and asks for nothing compressed.
  */
-export function leanFetch(fairly: FairTurns): WireFetch {
+export function leanFetch(turns: Pick<FairTurns, 'take'>): WireFetch {
   const pool = createPool();
   return async (input, init) => {
     init.signal?.throwIfAborted();
@@ -89,6 +90,7 @@ export function leanFetch(fairly: FairTurns): WireFetch {
     const connection = pool.take(url);
     const answer = await whileWanted(connection, init.signal, connection.ask(request));
     pool.give(url, connection);
-    return new Promise((resolve) => fairly(() => resolve(responseOf(answer))));
+    const response = responseOf(answer, performance.now());
+    return new Promise((resolve) => turns.take(() => resolve(response)));
   };
 }

@@ -25,7 +25,7 @@ export type HistogramState = v.InferOutput<typeof HistogramState>;
 
 /** Durations to three significant digits, from 1 µs to an hour, in constant memory. */
 export type Histogram = {
-  /** Below zero counts as zero: a timer may fire a little early. */
+  /** Below zero counts as zero: a timer may fire a little early. What has no duration does not count. */
   record(ms: number): void;
   merge(state: HistogramState): void;
   readonly count: number;
@@ -79,6 +79,7 @@ export function createHistogram(): Histogram {
   };
   return {
     record(ms) {
+      if (Number.isNaN(ms)) return;
       const us = Math.min(MAX_US, Math.max(0, Math.round(ms * US_PER_MS)));
       add(bucketOf(us), 1);
       all.count += 1;

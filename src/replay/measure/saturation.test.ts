@@ -22,3 +22,18 @@ test('a process whose timers are late is saturated, but not in its first moments
   expect(watch.read()).toMatchObject({ saturated: true, cpuShare: expect.any(Number) });
   watch.stop();
 });
+
+test.each([
+  [249, false],
+  [251, true],
+])('answers that wait %i ms to be worked off saturate a process by themselves: %s', (waitMs, saturated) => {
+  let now = 0;
+  const waits = { count: 1, max: waitMs * 1e6, percentile: () => waitMs * 1e6 };
+  const watch = watchLoad(() => now, {
+    cpuUsage: () => ({ user: 0, system: 0 }),
+    turns: { watch: () => waits },
+  });
+  now = 60_000;
+  expect(watch.read()).toMatchObject({ waitP99Ms: waitMs, saturated });
+  watch.stop();
+});

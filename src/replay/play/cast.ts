@@ -16,7 +16,7 @@ export type Cast = {
 };
 
 export function createCast(
-  ports: Pick<PartPorts, 'device'>,
+  ports: Pick<PartPorts, 'speakersDevice'>,
   task: Pick<PartTask, 'target' | 'index' | 'of'> & Pick<Senders, 'accounts' | 'gifts'>,
   numbers: MessageNumbers,
 ): Cast {
@@ -29,7 +29,7 @@ export function createCast(
     for (let next = mine.shift(); next !== undefined; next = mine.shift()) {
       speakers.set(
         next.sender,
-        await openSpeaker(ports.device(), task.target, next.account, { numbers, gifts }),
+        await openSpeaker(ports.speakersDevice(), task.target, next.account, { numbers, gifts }),
       );
     }
   };

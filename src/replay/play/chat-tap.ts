@@ -30,6 +30,8 @@ export type TappedPage = {
   readonly latestSeq: number;
   readonly list: readonly TappedMessage[];
   readonly tookMs: number;
+  /** Since it came. */
+  readonly waitedMs: number;
 };
 
 export type TapEars = {
@@ -53,12 +55,12 @@ const troubled =
   };
 
 /** The page an exchange brought, or what was the trouble. */
-function pageOf({ input, outcome, sentAt }: Heard, now: number): TappedPage | string {
+function pageOf({ input, outcome, sentAt, receivedAt }: Heard, now: number): TappedPage | string {
   if (outcome !== null && outcome.code !== SUCCESS) return `code-${outcome.code}`;
   const [asked, told] = [v.safeParse(Question, input), v.safeParse(Page, outcome?.data)];
   if (!asked.success || !told.success) return 'unreadable';
   const { roomNo, afterSeq = null } = asked.output;
-  return { roomNo, afterSeq, ...told.output, tookMs: now - sentAt };
+  return { roomNo, afterSeq, ...told.output, tookMs: receivedAt - sentAt, waitedMs: now - receivedAt };
 }
 
 function listen({ monotonic }: TapPorts, ears: TapEars, heard: Heard): void {

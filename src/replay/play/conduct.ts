@@ -4,6 +4,7 @@ import { createTimeline, type Moment, type Timeline } from '#replay/measure/time
 import type { Clerk } from './clerk.ts';
 import type { PartLink } from './part-link.ts';
 import type { RoomRecords } from './part-task.ts';
+import { patiently } from './patiently.ts';
 
 const PROGRESS_MS = 1_000;
 /** Between the call to begin and the beginning, so that every part is ready. */
@@ -113,7 +114,7 @@ async function checkedRecords({ links, clerk }: Show): Promise<Record<string, Re
 /** Plays a plan with parts that are open, and judges what came of it. An interruption ends it early, not badly. */
 export async function conduct(show: Show): Promise<Conducted> {
   const { links, clerk, wallClock, interrupted } = show;
-  await clerk.begin();
+  await patiently('reading the rooms', clerk.begin);
   await Promise.all(links.map((link) => link.prepare()));
   const startAt = wallClock() + LEAD_MS;
   const stop = () => void Promise.all(links.map((link) => link.stop())).catch(() => undefined);

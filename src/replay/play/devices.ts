@@ -1,5 +1,5 @@
 import { fairScheduler } from '#replay/fair/fair-scheduler.ts';
-import { createFairTurns } from '#replay/fair/fair-turns.ts';
+import { atOnce, type FairTurns } from '#replay/fair/fair-turns.ts';
 import { leanFetch } from '#replay/http/lean-fetch.ts';
 import { nodeEngine } from '#sandbox/http/node-engine.ts';
 import type { CorePorts } from '#worker/core-ports.ts';
@@ -10,9 +10,11 @@ import { guardedFetch } from './allowed-target.ts';
  * Makes a device for each person of this process: storage and identity of its own; cryptography, connections and turns are
  * the process's. `allowed` are origins beyond this machine that may be asked.
  */
-export function openDevices(allowed: readonly string[]): () => CorePorts {
-  const fairly = createFairTurns();
-  const fetch = guardedFetch(leanFetch(fairly), allowed);
-  const scheduler = fairScheduler(fairly);
+export function openDevices(
+  allowed: readonly string[],
+  turns: Pick<FairTurns, 'take'> = atOnce,
+): () => CorePorts {
+  const fetch = guardedFetch(leanFetch(turns), allowed);
+  const scheduler = fairScheduler(turns);
   return () => ({ ...inProcessPorts(), fetch, scheduler, engine: nodeEngine });
 }

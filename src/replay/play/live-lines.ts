@@ -90,8 +90,15 @@ const hostLine = (host: HostFigures): LiveLine => ink(`host       ${hostText(hos
 function pageLines({ tally: { pages } }: LiveMoment): LiveLine[] {
   if (pages === null) return [];
   const { opened, gone, rows, frameTime, longTasks } = pages;
-  const said = `pages      ${opened - gone} of ${opened} · ${count(rows.rendered)} of ${count(rows.owed)} rendered, ${count(rows.passed)} passed by · ${Math.round(rateOf(frameTime))} frames/s · ${longTasks.count} long`;
-  return [ink(said, gone > 0)];
+  return [
+    ink(
+      `pages      ${opened - gone} of ${opened} here · ${Math.round(rateOf(frameTime))} frames/s · ${count(longTasks.count)} long tasks`,
+      gone > 0,
+    ),
+    ink(
+      `rendered   ${count(rows.rendered)} of ${count(rows.owed)} · ${count(rows.passed)} passed by · ${count(rows.leftOut)} left out`,
+    ),
+  ];
 }
 
 /** How a run goes, for a terminal of eighty columns; `before` is the moment that was shown last. */

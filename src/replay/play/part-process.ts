@@ -1,6 +1,7 @@
 /** A part of a run in a process of its own: told what to do by the process that made it, gone when that one is. */
 import { asyncScheduler } from 'rxjs';
 import * as v from 'valibot';
+import { createFairTurns } from '#replay/fair/fair-turns.ts';
 import { watchLoad } from '#replay/measure/saturation.ts';
 import type { Load } from '#replay/measure/tally.ts';
 import { createPlan } from '#replay/plan/create-plan.ts';
@@ -24,13 +25,19 @@ const thePart = (): Part => {
   return part;
 };
 
-let watch = watchLoad(monotonic);
+const turns = createFairTurns();
+let watch = watchLoad(monotonic, { turns });
 let playedWith: Load | null = null;
 
 function open(task: PartTask): Promise<string> {
-  const device = openDevices(task.allowed);
   part = createPart(
-    { monotonic, scheduler: asyncScheduler, device, load: () => playedWith ?? watch.read() },
+    {
+      monotonic,
+      scheduler: asyncScheduler,
+      device: openDevices(task.allowed, turns),
+      speakersDevice: openDevices(task.allowed),
+      load: () => playedWith ?? watch.read(),
+    },
     task,
   );
   return planHash(plan);
@@ -39,7 +46,7 @@ function open(task: PartTask): Promise<string> {
 /** Logging in and waiting for stragglers is no measure of how hard the playing was. */
 async function play(startAt: number): Promise<void> {
   watch.stop();
-  watch = watchLoad(monotonic);
+  watch = watchLoad(monotonic, { turns });
   await thePart().play(plan.steps(), monotonic() + (startAt - wallClock()));
   playedWith = watch.read();
   watch.stop();

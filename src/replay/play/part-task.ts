@@ -8,8 +8,10 @@ import type { CorePorts } from '#worker/core-ports.ts';
 export type PartPorts = {
   readonly monotonic: () => number;
   readonly scheduler: SchedulerLike;
-  /** A device of its own for each person. */
+  /** A device of its own for each viewer; they take turns. */
   device(): CorePorts;
+  /** For each who speaks: at once, whatever the viewers do. */
+  speakersDevice(): CorePorts;
   load(): Load;
 };
 

@@ -33,6 +33,7 @@ import type { Target } from './target.ts';
 import { openView, type View } from './terminal-view.ts';
 import { DEFAULT_THRESHOLDS, judge, PAGE_THRESHOLDS, type Threshold, thresholdFrom } from './thresholds.ts';
 import { EXIT_OF, verdictOf } from './verdict.ts';
+import { workersFor } from './workers.ts';
 
 type Production = {
   readonly wish: PlayWish;
@@ -94,7 +95,8 @@ async function assemble(
   const { wish, plan, target, run } = production;
   const { rooms } = plan.options;
   const chosen = wish.options.rooms.length > 0 ? [] : rooms.flatMap((room) => ['--room', room]);
-  if (wish.hosts.length === 0) return localEnsemble([...args, ...chosen], wish.workers ?? 1);
+  if (wish.hosts.length === 0)
+    return localEnsemble([...args, ...chosen], wish.workers ?? workersFor(wish.options));
   const flags = [...planFlagsOf(args), ...chosen];
   const { workers, file: recording } = wish;
   const staging = { run, origin: target.origin, flags, recording, workers };

@@ -34,7 +34,8 @@ Against what, from where:
   --site N          the site its people visit (5000)
   --accounts FILE   members who speak, a line each: NAME PASSWORD; on this machine those
                     that are missing are registered
-  --workers N       processes that share the work (1); with --hosts so many on each (as each offers)
+  --workers N       processes that share the work (one for 400 viewers, at most one a core);
+                    with --hosts so many on each (as each offers)
   --hosts H:PORT,H:PORT
                     machines where “host” waits: they play, this one conducts
   --config FILE     JSON with “targets” that may be loaded beside this machine, and “thresholds”

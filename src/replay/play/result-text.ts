@@ -1,5 +1,7 @@
+import { availableParallelism } from 'node:os';
 import { durationText } from '#replay/cli/duration-text.ts';
 import { hostText, hostWarnings } from '#replay/hosts/hosts-text.ts';
+import { saturationAdvice } from '#replay/measure/saturation-advice.ts';
 import { stagesOf } from '#replay/measure/tally.ts';
 import type { Result } from './result.ts';
 
@@ -67,20 +69,23 @@ function hintFor({
 /** A result for people, line by line. */
 export function resultText(result: Result): string[] {
   const { tally, thresholds, drain, tookMs, hosts } = result;
-  const { sends, deliveries, judged, polls, load } = tally;
+  const { sends, viewers, deliveries, judged, polls, load } = tally;
   const busiest = Math.max(0, ...load.map(({ cpuShare }) => cpuShare));
   const slowest = Math.max(0, ...load.map(({ loopDelayP99Ms }) => loopDelayP99Ms));
+  const longest = Math.max(0, ...load.map(({ waitP99Ms = 0 }) => waitP99Ms));
+  const advice = saturationAdvice(load, availableParallelism());
   return [
     `took       ${durationText(tookMs)}, ${result.workers === 1 ? '1 worker' : `${result.workers} workers`}; ${DRAINS[drain]}`,
     `sends      ${sends.due}: ${sends.acknowledged} acknowledged, ${sends.unanswered} unanswered, ${sends.late} late`,
     `refused    ${counted(sends.refused)}${hintFor(sends.refused)}`,
     ...recordLines(result),
-    `viewers    ${judged.viewers}: ${judged.expected} to be told, ${judged.lost} lost in ${judged.gaps} gaps (longest ${judged.longestGap})`,
+    `viewers    ${judged.viewers}: ${judged.expected} to be told, ${judged.lost} lost in ${judged.gaps} gaps (longest ${judged.longestGap})${viewers.failed > 0 ? `; ${viewers.failed} could not come` : ''}`,
     `delivered  ${deliveries.delivered}: ${deliveries.duplicated} twice, ${deliveries.reordered} out of order, ${deliveries.recovered} asked for again, ${deliveries.foreign} of others; rows seen ${tally.seen}`,
     `trouble    ${counted(polls.trouble)}`,
     ...pageLines(result),
     ...latencyLines(result),
-    `generator  CPU ${Math.round(busiest * 100)} % of a core at most, timers ${slowest.toFixed(1)} ms late (p99)`,
+    `generator  CPU ${Math.round(busiest * 100)} % of a core at most, timers ${slowest.toFixed(1)} ms late, answers waited ${longest.toFixed(1)} ms (p99)`,
+    ...(advice === null ? [] : [`saturated  ${advice}`]),
     ...hosts.map((host) => `host       ${hostText(host)}`),
     ...hostWarnings(hosts),
     ...thresholds.map(

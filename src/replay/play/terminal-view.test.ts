@@ -2,6 +2,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { expect, test } from 'vitest';
 import type { HostFigures } from '#replay/hosts/host-figures.ts';
 import { createHistogram } from '#replay/measure/histogram.ts';
+import { noPages } from '#replay/measure/pages.ts';
 import { mergeTallies, type Tally } from '#replay/measure/tally.ts';
 import { openView, type Screen } from './terminal-view.ts';
 
@@ -49,6 +50,16 @@ test('where there is no terminal, a plain line is told every five seconds', () =
     '25 %  1.0 s, about 3.0 s to go; sent 25/100 (25/s), 0 refused; viewers 99999; seen p99 12346 ms; 0 twice, 0 out of order\n',
   );
   expect(written.join('')).not.toContain('\u001b');
+});
+
+test('what browsers show is told in eighty columns, too; a page that is gone stands out', () => {
+  const rows = { ...noPages().rows, owed: 123_456, rendered: 100_000, passed: 23_000, leftOut: 456 };
+  const pages = { ...noPages(), opened: 32, gone: 1, rows };
+  const [drawn = ''] = shown(terminal, [[tallyAt(25, { pages }), 1_000]], true);
+  const lines = textOf(drawn).trimEnd().split('\n');
+  expect(lines.every((line) => line.length < 79)).toBe(true);
+  expect(lines).toContain('rendered   100 000 of 123 456 · 23 000 passed by · 456 left out');
+  expect(drawn).toContain('\u001b[31mpages      31 of 32 here');
 });
 
 test('on a terminal of eighty columns nothing is cut, and it is drawn in place', () => {

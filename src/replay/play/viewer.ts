@@ -61,7 +61,7 @@ function hear(
   if (page.afterSeq !== null) gauges.latency.poll.record(page.tookMs);
   const given = new Map(list.map(({ n, content }) => [n, content]));
   for (const n of deliveries.take({ afterSeq: page.afterSeq ?? 0, list })) {
-    gauges.latency.delivered.record(since(n));
+    gauges.latency.delivered.record(since(n) - page.waitedMs);
     const { comboId, count = 1 } = given.get(n) ?? {};
     if (comboId !== undefined) gifts.heard(comboId, { n, count });
   }

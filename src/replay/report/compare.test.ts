@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { loadResult } from '#tests/fixtures/load-result.ts';
 import { compareResults } from './compare.ts';
-import { comparisonText, deltaText } from './compare-words.ts';
+import { comparisonSummary, comparisonText, deltaText } from './compare-words.ts';
 
 const run = (ackMs: number, more: Partial<Parameters<typeof loadResult>[0]> = {}) =>
   loadResult({ ackMs: [ackMs, ackMs], ...more });
@@ -71,4 +71,21 @@ test.each([
   [4, 4, '0'],
 ])('from %d to %d is %s', (before, after, text) => {
   expect(deltaText({ metric: 'lost', before, after, change: 'fact' })).toBe(text);
+});
+
+test('what is worse is told once a stage, by the percentile that grew most', () => {
+  const grown = (metric: string, before: number, after: number) =>
+    ({ metric, before, after, change: 'worse' }) as const;
+  const differences = [
+    grown('lost', 0, 2),
+    grown('seen.p50', 100, 200),
+    grown('seen.p99', 100, 900),
+    grown('ack.p50', 10, 20),
+  ];
+  const { sentences } = comparisonSummary({ differences, verdict: 'worse', unlike: false }, 0.1);
+  expect(sentences.slice(1)).toEqual([
+    'lost: 0 before, 2 after, +2.',
+    'seen.p99: 100 before, 900 after, +800 (+800 %); also p50.',
+    'ack.p50: 10 before, 20 after, +10 (+100 %).',
+  ]);
 });

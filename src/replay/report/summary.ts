@@ -1,5 +1,6 @@
 import { durationText } from '#replay/cli/duration-text.ts';
 import { hostWarnings } from '#replay/hosts/hosts-text.ts';
+import { saturationAdvice } from '#replay/measure/saturation-advice.ts';
 import { STAGES } from '#replay/measure/tally.ts';
 import type { Moment } from '#replay/measure/timeline.ts';
 import type { Result } from '#replay/play/result.ts';
@@ -40,6 +41,7 @@ function validText({ tally, verdict }: Result): string {
   const busiest = Math.max(0, ...tally.load.map(({ cpuShare }) => cpuShare));
   const slowest = Math.max(0, ...tally.load.map(({ loopDelayP99Ms }) => loopDelayP99Ms));
   const saturated = tally.load.some((load) => load.saturated);
+  const advice = saturationAdvice(tally.load, tally.load.length);
   const says = {
     passed: 'The run is valid',
     failed: 'The run is valid',
@@ -48,7 +50,7 @@ function validText({ tally, verdict }: Result): string {
       ? 'The run was stopped early, and what it measured is not valid either'
       : 'The run was stopped early; what it measured is valid',
   }[verdict];
-  return `${says}: the generator used at most ${percent(busiest)} of a core, and its timers were ${figure(slowest)} ms late (p99).`;
+  return `${says}: the generator used at most ${percent(busiest)} of a core, and its timers were ${figure(slowest)} ms late (p99).${advice === null ? '' : ` ${advice}.`}`;
 }
 
 function deliveryText({ tally, tookMs, drain }: Result): string {

@@ -51,12 +51,13 @@ type Asked = Pick<Inquiry, 'now' | 'signal' | 'demands' | 'handOut'>;
 
 async function inquire(context: NodeContext, route: CallRoute, asked: Asked): Promise<Inquiry> {
   const { method } = route.bound.call;
-  const { searchParams } = new URL(context.req.url);
+  const { url } = context.req;
+  const query = url.includes('?') ? new URL(url).searchParams.toString() : '';
   const body = method === 'GET' ? '' : await context.req.text();
   return {
     method,
     path: context.req.path,
-    query: searchParams.toString(),
+    query,
     body,
     headers: context.req.raw.headers,
     ...asked,
@@ -88,7 +89,8 @@ export function mountCalls(site: Site, api: Api): void {
     const demands = demandIn(faults, route.bound);
     const inquiry = await inquire(context, route, { now, signal, demands, handOut });
     const envelope = refusalIn(faults) ?? (await answerCall(desk, route.bound, route.door, inquiry));
-    const body = await answerBody(engine, inquiry, twistEnvelope(envelope, faults));
+    const answeredAt = platform.world.clock.now() + skew;
+    const body = await answerBody(engine, { ...inquiry, now: answeredAt }, twistEnvelope(envelope, faults));
     const gateway = riskToken === undefined ? {} : { [RISK_TOKEN_HEADER]: riskToken };
     return context.body(body, 200, { ...ANSWER_HEADERS, ...gateway });
   };

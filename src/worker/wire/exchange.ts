@@ -73,11 +73,12 @@ async function open(
   sentAt: number,
 ): Promise<Opened> {
   const { path, input } = sending;
+  const { receivedAt } = answer;
   const opened = await read(ports, sending, nonce, answer).catch((thrown: unknown) => {
-    ports.heard?.({ path, input, outcome: null, sentAt });
+    ports.heard?.({ path, input, outcome: null, sentAt, receivedAt });
     throw thrown;
   });
-  ports.heard?.({ path, input, outcome: opened.outcome, sentAt });
+  ports.heard?.({ path, input, outcome: opened.outcome, sentAt, receivedAt });
   return opened;
 }
 

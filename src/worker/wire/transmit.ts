@@ -36,7 +36,7 @@ export async function transmit(
       credentials: 'omit',
       cache: 'no-store',
     });
-    const receivedAt = ports.clock.mono();
+    const receivedAt = response.receivedAt ?? ports.clock.mono();
     if (!response.ok) throw appError('HTTP_STATUS', { status: response.status });
     return { text: await response.text(), headers: response.headers, receivedAt };
   } catch (thrown) {

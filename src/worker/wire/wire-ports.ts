@@ -16,7 +16,10 @@ export type WireRequest = Pick<RequestInit, 'signal' | 'credentials' | 'cache'> 
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string | null;
 };
-export type WireResponse = Pick<Response, 'ok' | 'status' | 'headers' | 'text' | 'body'>;
+export type WireResponse = Pick<Response, 'ok' | 'status' | 'headers' | 'text' | 'body'> & {
+  /** When it came, monotonic ms, where that was before it was handed on. */
+  readonly receivedAt?: number;
+};
 
 /** What a request brought, opened, before the core looks into it. */
 export type Heard = {
@@ -24,8 +27,9 @@ export type Heard = {
   readonly input: unknown;
   /** Null when the answer would not open. */
   readonly outcome: Outcome | null;
-  /** When the request left, monotonic ms. */
+  /** When the request left and the answer came, monotonic ms. */
   readonly sentAt: number;
+  readonly receivedAt: number;
 };
 
 /** The wrapper's surroundings. */

@@ -12,7 +12,7 @@ export const developer = {
   waiting: '等待数据',
 
   recorder: '录制',
-  recordText: '从现在起录下这个房间的聊天，姓名与编号改为化名',
+  recordText: '录下此后的聊天，姓名与编号改为化名',
   recordHint: '保存的文件可用 replay 校验和回放',
   recordNowhere: '进入直播间后可以录制聊天',
   start: '录制',
@@ -26,7 +26,7 @@ export const developer = {
   ended: '录制已停止，文件还没有保存',
   left: '离开了房间，录制已停止，文件还没有保存',
   full: '文件已达上限，录制已停止，请保存',
-  broken: '录制意外中断，此前的内容仍可保存',
+  broken: '录制意外中断，最后约 10 秒没有存下',
   saved: '已保存 {name}',
   pillRecording: '录制中，打开开发者面板',
   pillUnsaved: '有录制未保存，打开开发者面板',
@@ -46,8 +46,8 @@ export const developer = {
   long: '长轮询',
   plain: '普通轮询',
   otherTab: '由其他标签页代取',
-  pollP50: '轮询耗时 p50',
-  pollP99: '轮询耗时 p99',
+  pollP50: '轮询 p50',
+  pollP99: '轮询 p99',
   chatNowhere: '进入直播间后显示',
 
   wire: '线路',
@@ -82,5 +82,5 @@ export const developer = {
   toBottom: '距底部',
   heap: 'JS 堆',
   seconds: '{count} 秒',
-  notTold: '浏览器不提供',
+  notTold: '不提供',
 } as const;

@@ -7,6 +7,8 @@ import { roomShelf } from './room-shelf.ts';
 import type { RoomPlace, RoomStore } from './room-store.ts';
 
 const SAVE_EVERY_MS = 1_000;
+/** A room that was there is there for so long: it is asked for at every poll. */
+const EXISTS_MS = 1_000;
 
 export type RoomStorePorts = {
   readonly db: DatabaseSync;
@@ -19,7 +21,15 @@ export type RoomStorePorts = {
 export function createRoomStore(ports: RoomStorePorts): RoomStore & { close(): void } {
   const { db, clock, placeOf } = ports;
   const rules = roomRules(db, clock.now);
-  const exists = (roomNo: string) => placeOf(roomNo) !== null;
+  const seenAt = new Map<string, number>();
+  const exists = (roomNo: string) => {
+    const now = clock.now();
+    if (Math.abs(now - (seenAt.get(roomNo) ?? Number.NEGATIVE_INFINITY)) < EXISTS_MS) return true;
+    const found = placeOf(roomNo) !== null;
+    if (found) seenAt.set(roomNo, now);
+    else seenAt.delete(roomNo);
+    return found;
+  };
   const shelf = roomShelf({ db, now: clock.now, exists });
   const stopSaving = clock.every(SAVE_EVERY_MS, shelf.save);
 

@@ -1,0 +1,40 @@
+import { CPU_SHARE_MAX, LOOP_DELAY_P99_MAX_MS, WAIT_P99_MAX_MS } from './saturation.ts';
+import type { Load } from './tally.ts';
+
+const percent = (share: number): string => `${Math.round(share * 100)} %`;
+
+function figuresOf(load: readonly Load[]): readonly string[] {
+  const cpuShare = Math.max(0, ...load.map((one) => one.cpuShare));
+  const waitMs = Math.max(0, ...load.map(({ waitP99Ms = 0 }) => waitP99Ms));
+  const lateMs = Math.max(0, ...load.map(({ loopDelayP99Ms }) => loopDelayP99Ms));
+  return [
+    ...(cpuShare > CPU_SHARE_MAX
+      ? [`a worker used ${percent(cpuShare)} of a core, at most ${percent(CPU_SHARE_MAX)} counts`]
+      : []),
+    ...(lateMs > LOOP_DELAY_P99_MAX_MS
+      ? [`timers were ${Math.round(lateMs)} ms late (p99), at most ${LOOP_DELAY_P99_MAX_MS} ms counts`]
+      : []),
+    ...(waitMs > WAIT_P99_MAX_MS
+      ? [
+          `answers waited ${Math.round(waitMs)} ms (p99) to be worked off, at most ${WAIT_P99_MAX_MS} ms counts`,
+        ]
+      : []),
+  ];
+}
+
+/** Late although nobody was busy: others had the cores, be it the platform itself. */
+const isCrowdedOut = (load: readonly Load[]): boolean =>
+  load.every(({ cpuShare }) => cpuShare <= CPU_SHARE_MAX);
+
+/**
+ * By what figure a generator was too slow, and what helps; null when it was not.
+ * @param cores of the machine the workers ran on
+ */
+export function saturationAdvice(all: readonly Load[], cores: number): string | null {
+  const load = all.filter(({ saturated }) => saturated);
+  if (load.length === 0) return null;
+  const spare = all.length < cores ? `--workers ${cores}, ` : '';
+  const others = isCrowdedOut(load) ? ', and no worker was busy: something else has the cores' : '';
+  const alone = others === '' ? '' : ', or the platform on a machine of its own';
+  return `${figuresOf(load).join('; ')}${others}. What helps: ${spare}fewer viewers, more machines${alone}`;
+}
