@@ -1,38 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { chromiumArgs, findChromium } from '#replay/browser/find-chromium.mjs';
 
-/** The shell has no window to draw: pages open in it in two thirds of the time. */
-const systemPaths = [
-  '/usr/bin/chromium-headless-shell',
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-];
 const downloadLimitMs = 60_000;
 const packageLimitMs = 300_000;
 
 const isRoot = process.getuid?.() === 0;
-
-/** Flags for every Chromium this project starts: no traffic of its own, no prompts, sound without a click. */
-export const chromiumArgs = [
-  '--disable-gpu',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--no-first-run',
-  '--no-default-browser-check',
-  ...(isRoot ? ['--no-sandbox'] : []),
-];
-
-/**
- * The Chromium to use: CHROMIUM_PATH, the system's, or Playwright's own.
- * @returns {string | undefined} its path
- */
-export function findChromium() {
-  const candidates = [process.env.CHROMIUM_PATH, ...systemPaths, playwrightChromium()];
-  return candidates.find((path) => path !== undefined && existsSync(path));
-}
 
 /**
  * Launch options for Playwright; leaves the choice to Playwright when no Chromium is found.
@@ -83,13 +55,4 @@ function installPackage(name) {
 function run(command, args, timeout) {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   return spawnSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'], timeout, env }).status === 0;
-}
-
-function playwrightChromium() {
-  try {
-    const { chromium } = createRequire(import.meta.url)('playwright');
-    return String(chromium.executablePath());
-  } catch {
-    return undefined;
-  }
 }

@@ -13,7 +13,9 @@ import type { Message, MessageId } from '#contract/models/message.ts';
 import type { IntentSubject, OrderDeed, OrderOpening } from '#contract/models/money-intent.ts';
 import type { MoneyOrder } from '#contract/models/money-order.ts';
 import type { MatchOdds } from '#contract/models/odds.ts';
+import type { Recorder, RecordingView } from '#contract/models/recording-view.ts';
 import type { RoomRef } from '#contract/models/room.ts';
+import type { RoomFigures } from '#contract/models/room-figures.ts';
 import type { MediaKind } from '#contract/models/video.ts';
 import type { PlayerReport, VideoView } from '#contract/models/video-view.ts';
 import type { Coins, Currency } from '#contract/units/money.ts';
@@ -167,6 +169,8 @@ export type Topics = {
   'chat.feed': { params: { readonly room: RoomRef }; item: ChatFeedItem };
   'gift.stage': { params: { readonly room: RoomRef }; item: GiftStageView };
   video: { params: { readonly room: RoomRef; readonly prefer: MediaKind | null }; item: VideoView };
+  'dev.figures': { params: { readonly room: RoomRef | null }; item: RoomFigures };
+  'dev.recording': { params: null; item: RecordingView<Blob> };
 };
 export type Topic = keyof Topics;
 
@@ -290,4 +294,5 @@ export type CoreApi = {
     /** What such a `url` stands for. @throws AppError by transport code when the site cannot be asked. */
     openPlayUrl(url: string): Promise<OpenedPlay>;
   };
+  recorder: Recorder;
 };

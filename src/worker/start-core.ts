@@ -73,9 +73,10 @@ async function surroundingsOf(
     scheduler,
     random,
     movements,
+    failures$,
   };
   const plain = createPlainRequest(wire, (failure) => failures$.next(failure));
-  return { around, wire, cache, plain, failures$ };
+  return { around, wire, cache, plain };
 }
 
 /** The token whenever it becomes another, from the first one known. */
@@ -97,9 +98,9 @@ function sharingOf(ports: CorePorts, { siteId }: CoreInit) {
 export async function startCore(ports: CorePorts, init: CoreInit): Promise<StartedCore> {
   const hidden$ = new BehaviorSubject(init.hidden);
   const { channel, shared } = sharingOf(ports, init);
-  const { around, wire, cache, plain, failures$ } = await surroundingsOf(ports, init, hidden$, shared);
+  const { around, wire, cache, plain } = await surroundingsOf(ports, init, hidden$, shared);
   const place$ = new BehaviorSubject<PagePlace>({ exempt: false, goOn: false });
-  const { send, session$, clock } = around;
+  const { send, session$, clock, failures$ } = around;
   const tabs = ports.openTabs(`courtside.${init.siteId}`);
   const vault = ports.openVault(`session:${init.siteId}`);
   const session = createSession({ ...ports, state$: session$, send, vault, clock, tabs });

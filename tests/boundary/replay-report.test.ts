@@ -5,6 +5,7 @@ import { type Browser, type BrowserContext, chromium, type Page } from 'playwrig
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { EXIT } from '#replay/cli/exit-codes.ts';
 import { runCommand } from '#replay/cli/run-command.ts';
+import { reportPage } from '#replay/report/report-page.ts';
 import { sandboxForFile } from '#tests/contract/sandbox-fixture.ts';
 import { loadResult } from '#tests/fixtures/load-result.ts';
 import { freshPath, saying, writeRecording } from '#tests/fixtures/recorded-chat.ts';
@@ -94,6 +95,22 @@ test('a run writes its report at once: what broke at what rate comes first, ever
   expect(await readFile(again, 'utf8')).toBe(await readFile(report, 'utf8'));
 });
 
+test('a run that a browser watched has a chapter of what was on screen, with limits; one without has none', async () => {
+  const asked = {
+    ackMs: [20, 30, 25],
+    unrendered: 2,
+    thresholds: ['rendered.p99<50', 'frames.p5>30', 'unrendered<=0'],
+  };
+  const file = await written('watched.json', JSON.stringify(loadResult(asked)));
+  const { code, said } = await replay('report', file);
+  expect([code, said]).toEqual([EXIT.ok, expect.stringContaining('28 rendered within 60 ms (p99)')]);
+  const page = await openSound(file.replace('.json', '.html'));
+  expect(await page.getByRole('heading', { name: 'In the browser' }).count()).toBe(1);
+  expect(await page.getByText('unrendered<=0 does not hold: it came to 2').count()).toBe(1);
+  await page.close();
+  expect(reportPage(loadResult({ ackMs: [20] }))).not.toContain('In the browser');
+});
+
 test('two runs side by side: the page is sound, and worse ends with 99', async () => {
   const before = await written('before.json', JSON.stringify(loadResult({ ackMs: [20, 30, 25] })));
   const after = await written('after.json', JSON.stringify(loadResult({ ackMs: [20, 90, 25], lost: 2 })));
@@ -102,6 +119,25 @@ test('two runs side by side: the page is sound, and worse ends with 99', async (
   expect([code, said]).toEqual([EXIT.thresholds, expect.stringMatching(/^lost +0 +2 +\+2 {2}worse$/m)]);
   expect((await replay('compare', after, before)).code).toBe(EXIT.ok);
   await (await openSound(out)).close();
+});
+
+test('the machines that played have a table of their own', async () => {
+  const load = { tookMs: 9_000, cpuShare: 0.5, loopDelayP99Ms: 4, loopDelayMaxMs: 9, saturated: false };
+  const host = { name: 'a.example:7070', workers: 2, clockOffsetMs: -31.4, uncertaintyMs: 0.9, lost: null };
+  const slow = { ...load, cpuShare: 0.97, saturated: true };
+  const hosts = [
+    { ...host, load: [load, load] },
+    { ...host, name: 'b.example:7070', load: [slow, load] },
+  ];
+  const file = await written('hosts.json', JSON.stringify(loadResult({ ackMs: [5, 6], hosts })));
+  expect((await replay('report', file)).code).toBe(EXIT.ok);
+  const page = await openSound(file.replace('.json', '.html'));
+  const rows = page.locator('table', { hasText: 'The machines that played' }).locator('tbody tr');
+  expect(await rows.allInnerTexts()).toEqual([
+    expect.stringMatching(/^a\.example:7070\s+2\s+-31\.4\s+0\.9\s+50\s%\s+4\s+sound$/),
+    expect.stringMatching(/^b\.example:7070\s+2\s+-31\.4\s+0\.9\s+97\s%\s+4\s+too slow$/),
+  ]);
+  await page.close();
 });
 
 test('a recording’s name cannot become markup', async () => {

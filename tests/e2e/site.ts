@@ -1,5 +1,6 @@
 import { test as base, type Page, expect as playwrightExpect } from '@playwright/test';
 import { DepositPage } from './pages/deposit.ts';
+import { DeveloperPanel } from './pages/developer.ts';
 import { EntryPage } from './pages/entry.ts';
 import { FramePage } from './pages/frame.ts';
 import { HomePage } from './pages/home.ts';
@@ -31,6 +32,7 @@ type Site = {
   readonly login: LoginPage;
   readonly room: RoomPage;
   readonly friend: Friend;
+  readonly developer: DeveloperPanel;
   readonly play: PlayPage;
   readonly wallet: WalletPage;
   readonly deposit: DepositPage;
@@ -72,6 +74,7 @@ export const test = base.extend<Site>({
   entry: async ({ page, request }, use) => use(new EntryPage(page, request)),
   login: async ({ page }, use) => use(new LoginPage(page)),
   room: async ({ page }, use) => use(new RoomPage(page)),
+  developer: async ({ page }, use) => use(new DeveloperPanel(page)),
   friend: async ({ browser, tokenScan }, use) => {
     const context = await browser.newContext();
     tokenScan.watch(context);

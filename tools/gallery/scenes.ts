@@ -89,6 +89,16 @@ const searchFor = (words: string) => async (page: Page) => {
   await field.filter({ visible: true }).fill(words);
 };
 
+async function withPanel(page: Page): Promise<void> {
+  await page.goto(`${new URL(page.url()).pathname}?dev=1`);
+}
+
+/** Records for long enough to have something to tell. */
+async function recording(page: Page): Promise<void> {
+  await page.getByRole('button', { name: tLater('developer.start'), exact: true }).click();
+  await page.getByText(/^[1-9]\d* 条 · /).waitFor();
+}
+
 const goOffline = (page: Page) => page.context().setOffline(true);
 
 /** As far down as a heading of home. */
@@ -139,6 +149,12 @@ export const scenes: readonly Scene[] = [
     shows: (page) => page.locator('.side').getByRole('button', { name: t('common.retry') }),
   },
   { name: 'room-live', path: '/app/home', account: 'beian', prepare: matchRoom, shows: chatRows },
+  {
+    name: 'room-developer',
+    path: '/app/home',
+    prepare: inTurn(enterMatch, withPanel, playing, recording),
+    shows: button(tLater('developer.stop')),
+  },
   { name: 'room-guest', path: '/app/home', prepare: matchRoom, shows: chatRows },
   {
     name: 'room-odds',

@@ -2,6 +2,7 @@ import { account } from './areas/account.ts';
 import { assets } from './areas/assets.ts';
 import { coins } from './areas/coins.ts';
 import { deposit, depositNext } from './areas/deposit.ts';
+import { developer } from './areas/developer.ts';
 import { exchange } from './areas/exchange.ts';
 import { facts } from './areas/facts.ts';
 import { forgot } from './areas/forgot.ts';
@@ -41,6 +42,7 @@ export const zhCnLater = {
   exchange,
   deposit,
   depositNext,
+  developer,
   facts,
   forgot,
   game,

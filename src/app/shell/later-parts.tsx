@@ -1,14 +1,24 @@
+import { lazy } from 'react';
+import { OnceOpened } from '#app/kit/overlay/once-opened.tsx';
+import { useDeveloperMode } from '#app/link/developer-mode.ts';
 import { ReminderWatch } from '#app/match/reminder/reminder-watch.tsx';
+import { useDeveloperKey } from './developer-key.ts';
 import { Floating } from './rail/floating.tsx';
 import { Rail } from './rail/rail.tsx';
 import { useTitleMarquee } from './title-marquee.ts';
 
+const DeveloperHost = lazy(() =>
+  import('#app/developer/developer-host.tsx').then((file) => ({ default: file.DeveloperHost })),
+);
+
 /**
  * What stands beside a page once it shows: quick ways on the right, floating windows, the title that runs [2.12],
- * reminders of matches.
+ * reminders of matches; the developer's panel for who asks for it.
  */
 export function LaterParts({ besideContent }: { besideContent: boolean }) {
   useTitleMarquee();
+  useDeveloperKey();
+  const developing = useDeveloperMode();
   return (
     <>
       <ReminderWatch />
@@ -18,6 +28,9 @@ export function LaterParts({ besideContent }: { besideContent: boolean }) {
           <Floating />
         </>
       ) : null}
+      <OnceOpened open={developing}>
+        <DeveloperHost open={developing} />
+      </OnceOpened>
     </>
   );
 }

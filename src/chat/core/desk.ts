@@ -3,6 +3,8 @@ import { CHAT_RING_ROWS, CHAT_WINDOW_ROWS } from '#contract/constants.ts';
 import type { ChatFeedItem } from '#contract/models/chat-feed.ts';
 import type { ChatMessage } from '#contract/models/chat-message.ts';
 import type { UserId } from '#contract/models/ids.ts';
+import { createChatCounts } from './counts.ts';
+import { createSeen } from './dedupe.ts';
 import type { Urgency } from './flush.ts';
 import { createOutbox } from './own-messages.ts';
 import type { ChatSite } from './ports.ts';
@@ -13,27 +15,35 @@ import { createRowBuilder } from './rows.ts';
 const isStaged = ({ content }: ChatMessage) =>
   content.msgType === 'giftPush' || content.msgType === 'welcome';
 
+function newBooks() {
+  const book = createRowBook(createRing(CHAT_RING_ROWS));
+  return { book, outbox: createOutbox(book), counts: createChatCounts() };
+}
+
+const newTidings = () => ({
+  changes$: new Subject<Urgency>(),
+  items$: new Subject<ChatFeedItem>(),
+  live$: new Subject<readonly ChatMessage[]>(),
+});
+
 /** The state of one room: its rows, its outbox, who reads, and what is to be told to whom. */
 export function createDesk(site: ChatSite) {
-  const book = createRowBook(createRing(CHAT_RING_ROWS));
-  const outbox = createOutbox(book);
-  const changes$ = new Subject<Urgency>();
-  const items$ = new Subject<ChatFeedItem>();
-  const live$ = new Subject<readonly ChatMessage[]>();
-  let builder = createRowBuilder(book, outbox, site);
+  const [books, tidings] = [newBooks(), newTidings()];
+  const { book, outbox, counts } = books;
+  const { changes$, items$, live$ } = tidings;
+  const newBuilder = () => createRowBuilder(book, outbox, site, createSeen(), counts);
+  let builder = newBuilder();
   let me: UserId | null = null;
   let begun = false;
 
   const snapshot = (): ChatFeedItem => ({ is: 'reset', rows: book.ring.last(CHAT_WINDOW_ROWS) });
   const flush = () => {
+    counts.unshown = 0;
     if (begun) for (const item of book.take()) items$.next(item);
   };
   return {
-    book,
-    outbox,
-    changes$,
-    items$,
-    live$,
+    ...books,
+    ...tidings,
     flush,
     me: () => me,
     reads(viewer: UserId | null) {
@@ -42,7 +52,8 @@ export function createDesk(site: ChatSite) {
     /** The list begins anew with a page of history. */
     begin(messages: readonly ChatMessage[]) {
       book.clear();
-      builder = createRowBuilder(book, outbox, site);
+      counts.missing = 0;
+      builder = newBuilder();
       builder.addPage(messages, me);
       outbox.restore(me);
       book.take();
@@ -52,6 +63,7 @@ export function createDesk(site: ChatSite) {
     add(messages: readonly ChatMessage[]) {
       const shown = builder.add(messages, me);
       const staged = shown.filter(isStaged);
+      counts.unshown += shown.length;
       if (staged.length > 0) live$.next(staged);
       changes$.next('other');
     },

@@ -21,6 +21,7 @@ import {
   switchMap,
   tap,
 } from 'rxjs';
+import type { ChatCounts } from '#contract/models/chat-counts.ts';
 import type { ChatFeedItem, ChatRoomView, SendOutcome } from '#contract/models/chat-feed.ts';
 import type { ChatMessage } from '#contract/models/chat-message.ts';
 import type { ChatRow } from '#contract/models/chat-row.ts';
@@ -44,6 +45,7 @@ export type ChatFeed = {
   readonly room$: Observable<ChatRoomView>;
   /** Gifts and welcomes as they come, filtered and without repeats; never history. For the gift stage. */
   readonly live$: Observable<readonly ChatMessage[]>;
+  readonly counts: Readonly<ChatCounts>;
   send(clientMsgId: ClientRequestId, text: string, mentions: readonly UserId[]): Promise<SendOutcome>;
   retry(clientMsgId: ClientRequestId): Promise<SendOutcome>;
   discard(clientMsgId: ClientRequestId): void;
@@ -83,7 +85,7 @@ function createRun(
     map(isShown),
     startWith(true),
     distinctUntilChanged(),
-    switchMap((shown) => (shown ? pollRoom(ports, roomNo) : NEVER)),
+    switchMap((shown) => (shown ? pollRoom(ports, roomNo, desk.counts) : NEVER)),
     share(),
   );
   const followable$ = desk.items$.pipe(
@@ -93,11 +95,12 @@ function createRun(
   const view$ = roomView(state$, connectionOf(events$, ports.clock), followable$).pipe(
     share({ connector: () => new ReplaySubject<ChatRoomView>(1) }),
   );
-  const gaps = createGapFiller(ports, roomNo, desk.book, desk.add, () => desk.changes$.next('other'));
+  const { book, add, counts } = desk;
+  const gaps = createGapFiller(ports, roomNo, book, add, () => desk.changes$.next('other'), counts);
   const reads$ = ports.viewer$.pipe(tap((viewer) => desk.reads(viewerId(viewer))));
   const told$ = flushTimes(desk.changes$, ports.scheduler).pipe(tap(desk.flush));
   const filled$ = again$.pipe(mergeMap(gaps.askAgain));
-  const heard$ = listen(events$, { ports, gaps, me: desk.me, begin: desk.begin, add: desk.add });
+  const heard$ = listen(events$, { ports, gaps, counts, me: desk.me, begin: desk.begin, add });
   const run$ = merge(reads$, view$, told$, filled$, heard$, greetOnce(ports, roomNo, state$)).pipe(
     ignoreElements(),
     finalize(desk.close),
@@ -134,6 +137,7 @@ export function createChatFeed(ports: ChatPorts, roomNo: ChatRoomNo): ChatFeed {
     feed$: merge(greeted$, run$),
     room$: merge(view$, run$),
     live$: merge(desk.live$, run$),
+    counts: desk.counts,
     rows: (where) => rowsAround(ports, roomNo, book.ring, where),
     fillGap: (rowKey) => again$.next(rowKey),
   };

@@ -1,3 +1,4 @@
+import type { ChatCounts } from '#contract/models/chat-counts.ts';
 import type { ChatMessage, MsgType } from '#contract/models/chat-message.ts';
 import type { OrderPush } from '#contract/models/order.ts';
 import { showsSharedOrder } from '#contract/rules/shared-order.ts';
@@ -17,12 +18,18 @@ const isForeign = (site: ChatSite, { content }: ChatMessage): boolean =>
   (content.msgType === 'order' || content.msgType === 'orderPush') && !showsOrder(site, content.order);
 
 /** Drops empty and repeated ids and orders of another venue or site; parts talk from notices [5.11, 6.07]. */
-export function sift(messages: readonly ChatMessage[], site: ChatSite, seen: Seen): Sifted {
+export function sift(
+  messages: readonly ChatMessage[],
+  site: ChatSite,
+  seen: Seen,
+  counts: Pick<ChatCounts, 'foreign' | 'repeated'> = { foreign: 0, repeated: 0 },
+): Sifted {
   const talk: ChatMessage[] = [];
   const notices: ChatMessage[] = [];
   for (const message of messages) {
-    if (message.id === '' || isForeign(site, message) || !seen.add(message.id)) continue;
-    (TALK.has(message.content.msgType) ? talk : notices).push(message);
+    if (message.id === '' || isForeign(site, message)) counts.foreign += 1;
+    else if (!seen.add(message.id)) counts.repeated += 1;
+    else (TALK.has(message.content.msgType) ? talk : notices).push(message);
   }
   return { talk, notices };
 }

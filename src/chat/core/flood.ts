@@ -1,3 +1,4 @@
+import type { ChatCounts } from '#contract/models/chat-counts.ts';
 import type { ChatMessage } from '#contract/models/chat-message.ts';
 import type { ChatRow } from '#contract/models/chat-row.ts';
 import type { UserId } from '#contract/models/ids.ts';
@@ -18,7 +19,7 @@ export const isProtected = ({ content, role, userId }: ChatMessage, me: UserId |
  * Leaves ordinary text out where the room is too fast to read, and says so in place with a row that counts.
  * `passes` decides one message; `settle` tells the book, once a batch.
  */
-export function createFlood(book: RowBook) {
+export function createFlood(book: RowBook, counts: Pick<ChatCounts, 'leftOut'>) {
   let windowAt = -1;
   let kept = 0;
   let row: SkippedRow | null = null;
@@ -49,6 +50,7 @@ export function createFlood(book: RowBook) {
     }
     row ??= { kind: 'skipped', key: `skipped:${message.seq}`, order: message.seq, at: message.at, count: 0 };
     count += 1;
+    counts.leftOut += 1;
     return false;
   };
   return { passes, settle };

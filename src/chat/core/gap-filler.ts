@@ -1,11 +1,15 @@
 import { catchError, defer, EMPTY, ignoreElements, map, type Observable, of, tap } from 'rxjs';
+import type { ChatCounts } from '#contract/models/chat-counts.ts';
 import type { ChatMessage } from '#contract/models/chat-message.ts';
 import type { ChatRoomNo } from '#contract/models/ids.ts';
+import { createChatCounts } from './counts.ts';
 import { type GapRow, gapRow, type Hole, stillOpen } from './gap.ts';
 import type { ChatPorts } from './ports.ts';
 import type { RowBook } from './row-book.ts';
 
 const PAGE_SIZE = 5_000;
+
+const sizeOf = (hole: Hole | null): number => (hole === null ? 0 : hole.toSeq - hole.fromSeq + 1);
 
 export type GapFiller = {
   /** Asks for a hole; what comes goes to its place, what stays missing becomes a row. */
@@ -23,6 +27,7 @@ export function createGapFiller(
   book: RowBook,
   add: (messages: readonly ChatMessage[]) => void,
   changed: () => void,
+  counts: ChatCounts = createChatCounts(),
 ): GapFiller {
   const show = (hole: Hole, state: GapRow['state'], was: GapRow | null): GapRow => {
     const row = gapRow(hole, state, ports.clock.now(), was);
@@ -33,6 +38,9 @@ export function createGapFiller(
   const settle = (hole: Hole, messages: readonly ChatMessage[], was: GapRow | null) => {
     if (messages.length > 0) add(messages);
     const open = stillOpen(hole, messages);
+    counts.received += messages.length;
+    counts.filled += messages.length;
+    counts.missing += sizeOf(open) - sizeOf(was);
     if (open !== null) show(open, 'missing', was);
     else if (was !== null) book.remove(was);
     changed();
@@ -53,6 +61,7 @@ export function createGapFiller(
         return fetch(row, show(row, 'asking', row));
       }),
     giveUp: (hole) => {
+      counts.missing += sizeOf(hole);
       show(hole, 'missing', null);
     },
   };

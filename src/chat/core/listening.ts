@@ -1,4 +1,5 @@
 import { EMPTY, filter, from, ignoreElements, map, merge, mergeMap, type Observable, share, tap } from 'rxjs';
+import type { ChatCounts } from '#contract/models/chat-counts.ts';
 import type { ChatMessage } from '#contract/models/chat-message.ts';
 import type { UserId } from '#contract/models/ids.ts';
 import { isProtected } from './flood.ts';
@@ -15,6 +16,7 @@ const HOLES_AT_ONCE = 2;
 type Ears = {
   readonly ports: ChatPorts;
   readonly gaps: GapFiller;
+  readonly counts: ChatCounts;
   readonly me: () => UserId | null;
   /** The list begins anew with this page. */
   readonly begin: (messages: readonly ChatMessage[]) => void;
@@ -38,7 +40,13 @@ export function listen(events$: Observable<PollEvent>, ears: Ears): Observable<n
   const arrivals$ = shared$.pipe(filter((event): event is ArrivalEvent => event.is === 'arrival'));
   const added$ = arrivals$.pipe(
     map(({ messages, spreadMs }) => ({ messages, spreadMs })),
-    smooth((message) => isProtected(message, ears.me()), ears.ports.scheduler),
+    smooth(
+      (message) => isProtected(message, ears.me()),
+      ears.ports.scheduler,
+      (count) => {
+        ears.counts.smoothed = count;
+      },
+    ),
     filter((messages) => messages.length > 0),
     tap(ears.add),
   );

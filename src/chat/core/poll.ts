@@ -14,8 +14,10 @@ import {
 } from 'rxjs';
 import type { OutputOf } from '#contract/calls/table.ts';
 import { type AppError, toAppError } from '#contract/errors.ts';
+import type { ChatCounts } from '#contract/models/chat-counts.ts';
 import type { ChatMessage } from '#contract/models/chat-message.ts';
 import type { ChatRoomNo } from '#contract/models/ids.ts';
+import { createChatCounts } from './counts.ts';
 import { createPace, type Pace } from './pace.ts';
 import { type ChatPorts, viewerId } from './ports.ts';
 
@@ -59,6 +61,7 @@ type PollState = {
   behind: boolean;
   askedAt: number;
   readonly pace: Pace;
+  readonly counts: ChatCounts;
 };
 
 const jitter = (ms: number, { random }: Pick<ChatPorts, 'random'>) => ms * (0.8 + random() * 0.4);
@@ -94,6 +97,12 @@ const pause = (state: PollState, ports: ChatPorts): Observable<unknown> =>
     take(1),
   );
 
+function noteIn({ counts, waits }: PollState, page: OutputOf<'chat.offline'>, waitMs: number): void {
+  counts.received += page.list.length;
+  counts.latestSeq = Math.max(counts.latestSeq, page.latestSeq);
+  if (waitMs > 0) counts.polling = waits ? 'long' : 'plain';
+}
+
 function takePage(
   state: PollState,
   ports: ChatPorts,
@@ -104,6 +113,7 @@ function takePage(
   const afterSeq = state.afterSeq ?? 0;
   const count = page.list.length;
   if (count === 0 && waitMs > 0) state.waits = tookMs >= waitMs / 2;
+  noteIn(state, page, waitMs);
   state.failures = 0;
   state.pace.note(count, ports.clock.mono());
   state.afterSeq = Math.max(afterSeq, page.list.at(-1)?.seq ?? afterSeq, page.floorSeq - 1);
@@ -119,6 +129,7 @@ const askHistory = (state: PollState, ports: ChatPorts, roomNo: ChatRoomNo): Obs
     map(({ list, latestSeq }) => {
       state.failures = 0;
       state.afterSeq = list.at(-1)?.seq ?? latestSeq;
+      state.counts.latestSeq = latestSeq;
       return { is: 'history', messages: list } as const;
     }),
   );
@@ -158,7 +169,11 @@ const ask = (state: PollState, ports: ChatPorts, roomNo: ChatRoomNo): Observable
  * The messages of a room for as long as it is subscribed: the newest page, then whatever comes after it [6.01].
  * A change between guest and member asks anew from the same seq, so that nothing is missed or told twice.
  */
-export const pollRoom = (ports: ChatPorts, roomNo: ChatRoomNo): Observable<PollEvent> =>
+export const pollRoom = (
+  ports: ChatPorts,
+  roomNo: ChatRoomNo,
+  counts: ChatCounts = createChatCounts(),
+): Observable<PollEvent> =>
   defer(() => {
     const state: PollState = {
       afterSeq: null,
@@ -167,6 +182,7 @@ export const pollRoom = (ports: ChatPorts, roomNo: ChatRoomNo): Observable<PollE
       behind: false,
       askedAt: 0,
       pace: createPace(),
+      counts,
     };
     return ports.viewer$.pipe(
       map(viewerId),

@@ -1,6 +1,8 @@
+import type { ChatCounts } from '#contract/models/chat-counts.ts';
 import type { ChatMessage } from '#contract/models/chat-message.ts';
 import type { ChatRow } from '#contract/models/chat-row.ts';
 import type { UserId } from '#contract/models/ids.ts';
+import { createChatCounts } from './counts.ts';
 import { createSeen, type Seen } from './dedupe.ts';
 import { sift } from './filter.ts';
 import { createFlood } from './flood.ts';
@@ -26,8 +28,9 @@ export function createRowBuilder(
   outbox: Outbox,
   site: ChatSite,
   seen: Seen = createSeen(),
+  counts: ChatCounts = createChatCounts(),
 ): RowBuilder {
-  const flood = createFlood(book);
+  const flood = createFlood(book, counts);
   const addGift = createGiftRows(book);
   const addWelcome = createWelcomeRows(book, site.welcomeLevel);
   const addText = (message: ChatMessage, content: ContentOf<'text'>, me: UserId | null) => {
@@ -58,7 +61,7 @@ export function createRowBuilder(
     }
   };
   const addAll = (messages: readonly ChatMessage[], me: UserId | null, whole: boolean) => {
-    const { talk, notices } = sift(messages, site, seen);
+    const { talk, notices } = sift(messages, site, seen, counts);
     for (const message of talk) addOne(message, me, whole);
     for (const message of notices) addOne(message, me, whole);
     flood.settle();

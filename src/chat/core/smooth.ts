@@ -9,17 +9,27 @@ const STEP_MS = 100;
 /**
  * A quiet room that is polled plainly speaks in bursts; this spreads a burst over the time to the next poll. Whoever
  * `jumps` (own, gifts, orders) does not wait, and nothing waits longer than one poll: the next arrival lets all go.
+ * `holding` hears how many wait.
  */
 export const smooth =
-  (jumps: (message: ChatMessage) => boolean, scheduler: SchedulerLike) =>
+  (
+    jumps: (message: ChatMessage) => boolean,
+    scheduler: SchedulerLike,
+    holding: (count: number) => void = () => undefined,
+  ) =>
   (arrivals$: Observable<Arrival>): Observable<readonly ChatMessage[]> => {
     let held: ChatMessage[] = [];
-    const release = (share: number) => held.splice(0, share);
+    const release = (share: number) => {
+      const released = held.splice(0, share);
+      holding(held.length);
+      return released;
+    };
     return arrivals$.pipe(
       switchMap(({ messages, spreadMs }) => {
         const late = release(held.length);
         if (spreadMs < STEP_MS * 2) return of([...late, ...messages]);
         held = messages.filter((message) => !jumps(message));
+        holding(held.length);
         const now = [...late, ...messages.filter(jumps)];
         const steps = Math.max(1, Math.min(held.length, Math.floor(spreadMs / STEP_MS)));
         const share = Math.ceil(held.length / steps);

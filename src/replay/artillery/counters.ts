@@ -123,6 +123,7 @@ export function tallyOf(counters: Counters): Tally {
       ack: latency('ack'),
       delivered: latency('delivered'),
       seen: latency('seen'),
+      rendered: latency('rendered'),
       poll: latency('poll'),
       join: latency('join'),
     },
@@ -136,5 +137,6 @@ export function tallyOf(counters: Counters): Tally {
       samples: [],
     },
     load: workersOf(counters).map((worker) => loadOf(counters, worker)),
+    pages: null,
   };
 }

@@ -87,6 +87,7 @@ export function resultOfReport(report: ArtilleryReport, thresholds: readonly Thr
     },
     run,
     workers: workersOf(counters).length,
+    hosts: [],
     plan: {
       sha256: onlyFact(counters, 'plan') ?? '',
       sends: countOf(counters, 'sends.planned'),

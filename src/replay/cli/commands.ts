@@ -7,6 +7,7 @@ export const commands: Readonly<Record<string, () => Promise<Command>>> = {
   validate: async () => (await import('#replay/record/validate-command.ts')).validateCommand,
   plan: async () => (await import('#replay/plan/plan-command.ts')).planCommand,
   play: async () => (await import('#replay/play/play-command.ts')).playCommand,
+  host: async () => (await import('#replay/hosts/host-command.ts')).hostCommand,
   'from-artillery': async () =>
     (await import('#replay/artillery/from-artillery-command.ts')).fromArtilleryCommand,
   report: async () => (await import('#replay/report/report-command.ts')).reportCommand,

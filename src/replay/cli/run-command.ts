@@ -3,6 +3,7 @@ import { BadRecording } from '#contract/recording/recording-line.ts';
 import { BadConfig } from './bad-config.ts';
 import type { Command, Terminal } from './command.ts';
 import { commands } from './commands.ts';
+import { CouldNot } from './could-not.ts';
 import { EXIT, type ExitCode } from './exit-codes.ts';
 import { commandHelp, helpText } from './help-text.ts';
 
@@ -19,7 +20,7 @@ const isMissing = (thrown: unknown) => thrown instanceof Error && Reflect.get(th
 
 function failed(thrown: unknown, { complain }: Terminal): ExitCode {
   const isOurs =
-    [BadConfig, BadRecording, AppError].some((kind) => thrown instanceof kind) || isMissing(thrown);
+    [BadConfig, CouldNot, BadRecording, AppError].some((kind) => thrown instanceof kind) || isMissing(thrown);
   if (thrown instanceof Error) complain(isOurs ? thrown.message : (thrown.stack ?? thrown.message));
   else complain(String(thrown));
   return thrown instanceof BadConfig || isMissing(thrown) ? EXIT.badConfig : EXIT.failed;

@@ -17,7 +17,7 @@ export type Gauges = {
   entered(): void;
   left(): void;
   failed(): void;
-  counts(): Pick<Tally, 'sends' | 'viewers' | 'seen' | 'polls' | 'latency'>;
+  counts(): Pick<Tally, 'sends' | 'viewers' | 'seen' | 'polls' | 'latency' | 'pages'>;
 };
 
 const note = (tally: Map<string, number>, kind: string) => void tally.set(kind, (tally.get(kind) ?? 0) + 1);
@@ -26,14 +26,23 @@ const histograms = (): Record<Stage, Histogram> => ({
   ack: createHistogram(),
   delivered: createHistogram(),
   seen: createHistogram(),
+  rendered: createHistogram(),
   poll: createHistogram(),
   join: createHistogram(),
 });
 
-const statesOf = ({ ack, delivered, seen, poll, join }: Record<Stage, Histogram>): Tally['latency'] => ({
+const statesOf = ({
+  ack,
+  delivered,
+  seen,
+  rendered,
+  poll,
+  join,
+}: Record<Stage, Histogram>): Tally['latency'] => ({
   ack: ack.state(),
   delivered: delivered.state(),
   seen: seen.state(),
+  rendered: rendered.state(),
   poll: poll.state(),
   join: join.state(),
 });
@@ -73,6 +82,7 @@ export function createGauges(): Gauges {
         seen,
         polls: { pages, trouble: Object.fromEntries(trouble) },
         latency: statesOf(latency),
+        pages: null,
       };
     },
   };

@@ -119,3 +119,10 @@ export function createHistogram(): Histogram {
     },
   };
 }
+
+/** A histogram that goes on from a state. */
+export function histogramOf(state: HistogramState): Histogram {
+  const histogram = createHistogram();
+  histogram.merge(state);
+  return histogram;
+}

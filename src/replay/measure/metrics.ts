@@ -1,6 +1,7 @@
 import { createHistogram } from './histogram.ts';
+import { pageMetrics } from './page-metrics.ts';
 import type { RecordCounts } from './room-record.ts';
-import { STAGES, type Tally } from './tally.ts';
+import { stagesOf, type Tally } from './tally.ts';
 
 /** Shares by name; the names are those of thresholds. */
 const SHARES = { p50: 50, p90: 90, p95: 95, p99: 99, 'p99.9': 99.9, 'p99.99': 99.99 } as const;
@@ -9,8 +10,8 @@ const sum = (counts: Readonly<Record<string, number>>): number =>
   Object.values(counts).reduce((total, one) => total + one, 0);
 
 /** Latencies of a tally by name, `ack.p99`; ms. */
-function latencies({ latency }: Tally): [string, number][] {
-  return STAGES.flatMap((stage) => {
+function latencies({ latency, pages }: Tally): [string, number][] {
+  return stagesOf({ pages }).flatMap((stage) => {
     const histogram = createHistogram();
     histogram.merge(latency[stage]);
     const shares = Object.entries(SHARES).map(([name, share]): [string, number] => [
@@ -44,5 +45,6 @@ export function metricsOf(tally: Tally, records: readonly RecordCounts[]): Reado
     ['viewers', viewers.entered],
     ['failed', viewers.failed],
     ...latencies(tally),
+    ...(tally.pages ? pageMetrics(tally.pages) : []),
   ]);
 }

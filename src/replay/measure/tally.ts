@@ -1,13 +1,18 @@
 import * as v from 'valibot';
 import { sumDeliveries } from './deliveries.ts';
 import { createHistogram, HistogramState } from './histogram.ts';
+import { mergePages, PagesTally } from './pages.ts';
 
 const count = v.number();
 const byKind = v.record(v.string(), count);
 
 /** What is measured for each message or request. All but poll and join count from the intended moment of the send. */
-export const STAGES = ['ack', 'delivered', 'seen', 'poll', 'join'] as const;
+export const STAGES = ['ack', 'delivered', 'seen', 'rendered', 'poll', 'join'] as const;
 export type Stage = (typeof STAGES)[number];
+
+/** The stages a run could measure: what is on a screen only where there was one. */
+export const stagesOf = ({ pages }: Pick<Tally, 'pages'>): readonly Stage[] =>
+  STAGES.filter((stage) => stage !== 'rendered' || pages !== null);
 
 export const Load = v.object({
   /** What the shares are of: how long the process was watched. */
@@ -53,6 +58,8 @@ export const Tally = v.object({
     ack: HistogramState,
     delivered: HistogramState,
     seen: HistogramState,
+    /** On the screen of a real browser; a run before there were any has none. */
+    rendered: v.optional(HistogramState, createHistogram().state()),
     poll: HistogramState,
     join: HistogramState,
   }),
@@ -68,6 +75,8 @@ export const Tally = v.object({
     samples: v.array(GapOfViewer),
   }),
   load: v.array(Load),
+  /** What real browsers saw; null without any. */
+  pages: v.optional(v.nullable(PagesTally), null),
 });
 export type Tally = v.InferOutput<typeof Tally>;
 
@@ -116,6 +125,7 @@ export function mergeTallies(parts: readonly Tally[]): Tally {
       ack: mergedLatency(parts, 'ack'),
       delivered: mergedLatency(parts, 'delivered'),
       seen: mergedLatency(parts, 'seen'),
+      rendered: mergedLatency(parts, 'rendered'),
       poll: mergedLatency(parts, 'poll'),
       join: mergedLatency(parts, 'join'),
     },
@@ -129,5 +139,6 @@ export function mergeTallies(parts: readonly Tally[]): Tally {
       samples: parts.flatMap(({ judged }) => judged.samples).slice(0, SAMPLES),
     },
     load: parts.flatMap(({ load }) => load),
+    pages: mergePages(parts.map(({ pages }) => pages)),
   };
 }

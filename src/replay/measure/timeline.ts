@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { createHistogram, recordedSince } from './histogram.ts';
+import { joinedPages, PagesMoment, pagesBetween } from './pages-moment.ts';
 import { type Load, STAGES, type Stage, type Tally } from './tally.ts';
 
 const count = v.number();
@@ -24,11 +25,20 @@ export const Moment = v.object({
   trouble: count,
   /** Watching at its end. */
   viewers: count,
-  latency: v.object({ ack: Spread, delivered: Spread, seen: Spread, poll: Spread, join: Spread }),
+  latency: v.object({
+    ack: Spread,
+    delivered: Spread,
+    seen: Spread,
+    rendered: v.optional(Spread, null),
+    poll: Spread,
+    join: Spread,
+  }),
   /** Of the busiest process of the generator, of one core. */
   cpuShare: v.number(),
   /** Of the slowest process, from the beginning to the end of this stretch. */
   loopDelayP99Ms: v.number(),
+  /** Real browsers; null without any. */
+  pages: v.optional(v.nullable(PagesMoment), null),
 });
 export type Moment = v.InferOutput<typeof Moment>;
 
@@ -76,11 +86,13 @@ function momentBetween(now: Tally, before: Tally | null, fromMs: number, toMs: n
       ack: at('ack'),
       delivered: at('delivered'),
       seen: at('seen'),
+      rendered: at('rendered'),
       poll: at('poll'),
       join: at('join'),
     },
     cpuShare: Math.max(0, ...now.load.map((load, part) => shareBetween(load, before?.load[part]))),
     loopDelayP99Ms: Math.max(0, ...now.load.map(({ loopDelayP99Ms }) => loopDelayP99Ms)),
+    pages: pagesBetween(now.pages, before?.pages ?? null),
   };
 }
 
@@ -114,6 +126,7 @@ function joined(one: Moment, other: Moment): Moment {
     latency,
     cpuShare: Math.max(one.cpuShare, other.cpuShare),
     loopDelayP99Ms: other.loopDelayP99Ms,
+    pages: joinedPages(one.pages, other.pages),
   };
 }
 

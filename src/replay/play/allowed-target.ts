@@ -3,7 +3,8 @@ import type { WireFetch } from '#worker/wire/wire-ports.ts';
 
 const LOOPBACK = /^(?:localhost|[\w-]+\.localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
 
-const isAllowed = ({ hostname, origin }: URL, allowed: readonly string[]): boolean =>
+/** This machine, and the origins that are allowed beside it. */
+export const isAllowed = ({ hostname, origin }: URL, allowed: readonly string[]): boolean =>
   LOOPBACK.test(hostname) || allowed.includes(origin);
 
 export type TargetWish = {

@@ -2,8 +2,9 @@ import { checkRecord, type RecordCounts } from '#replay/measure/room-record.ts';
 import { mergeTallies, type Tally } from '#replay/measure/tally.ts';
 import { createTimeline, type Moment, type Timeline } from '#replay/measure/timeline.ts';
 import type { Clerk } from './clerk.ts';
-import type { PartLink } from './fork-part.ts';
+import type { PartLink } from './part-link.ts';
 import type { RoomRecords } from './part-task.ts';
+import { patiently } from './patiently.ts';
 
 const PROGRESS_MS = 1_000;
 /** Between the call to begin and the beginning, so that every part is ready. */
@@ -14,8 +15,11 @@ const QUIET_MS = 5_000;
 /** How the wait for stragglers ended. */
 export type Drain = 'converged' | 'quiet' | 'timeout' | 'interrupted';
 
+/** What is conducted of a part once it is open. */
+export type ConductedPart = Omit<PartLink, 'open' | 'close'>;
+
 export type Show = {
-  readonly links: readonly PartLink[];
+  readonly links: readonly ConductedPart[];
   readonly clerk: Clerk;
   /** Epoch ms. */
   readonly wallClock: () => number;
@@ -35,7 +39,7 @@ export type Conducted = {
   readonly drain: Drain;
 };
 
-const together = async (links: readonly PartLink[], records: RoomRecords): Promise<Tally> =>
+const together = async (links: readonly ConductedPart[], records: RoomRecords): Promise<Tally> =>
   mergeTallies(await Promise.all(links.map((link) => link.tally(records))));
 
 /** A page of history that fails is read with the next one; what is never read is not judged. */
@@ -67,24 +71,27 @@ async function accompany(
   await ended;
 }
 
+/** Messages that somebody was told, or saw on a screen. */
+const arrived = ({ deliveries, pages }: Tally): number => deliveries.delivered + (pages?.rows.rendered ?? 0);
+
 /** Waits until everybody was told everything and has it on the page, nothing more comes, or the time is up. */
 async function drain(show: Show, startAt: number): Promise<Drain> {
   const began = show.wallClock();
-  let [delivered, seen] = [-1, -1];
+  let [before, seen] = [-1, -1];
   let since = began;
   for (;;) {
     if (show.interrupted.aborted) return 'interrupted';
     await copyRecord(show);
     const tally = await together(show.links, show.clerk.records());
-    const { judged, deliveries } = tally;
     show.progress(tally, show.wallClock() - startAt, true);
     // Rows that a page leaves out never come: it has all of them when no more are shown.
-    const isShown = tally.seen === deliveries.delivered || tally.seen === seen;
-    if (judged.lost === 0 && isShown) return 'converged';
+    const isShown = tally.seen === tally.deliveries.delivered || tally.seen === seen;
+    const missing = tally.judged.lost + (tally.pages?.rows.unrendered ?? 0);
+    if (missing === 0 && isShown) return 'converged';
     seen = tally.seen;
     const now = show.wallClock();
-    if (deliveries.delivered !== delivered) since = now;
-    delivered = deliveries.delivered;
+    if (arrived(tally) !== before) since = now;
+    before = arrived(tally);
     if (now - since >= QUIET_MS) return 'quiet';
     if (now - began >= show.drainMs) return 'timeout';
     await show.wait(PROGRESS_MS);
@@ -107,7 +114,7 @@ async function checkedRecords({ links, clerk }: Show): Promise<Record<string, Re
 /** Plays a plan with parts that are open, and judges what came of it. An interruption ends it early, not badly. */
 export async function conduct(show: Show): Promise<Conducted> {
   const { links, clerk, wallClock, interrupted } = show;
-  await clerk.begin();
+  await patiently('reading the rooms', clerk.begin);
   await Promise.all(links.map((link) => link.prepare()));
   const startAt = wallClock() + LEAD_MS;
   const stop = () => void Promise.all(links.map((link) => link.stop())).catch(() => undefined);

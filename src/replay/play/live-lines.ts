@@ -1,5 +1,8 @@
 import { durationText } from '#replay/cli/duration-text.ts';
+import type { HostFigures } from '#replay/hosts/host-figures.ts';
+import { hostText, stateText } from '#replay/hosts/hosts-text.ts';
 import { createHistogram, recordedSince } from '#replay/measure/histogram.ts';
+import { rateOf } from '#replay/measure/page-metrics.ts';
 import type { Stage, Tally } from '#replay/measure/tally.ts';
 
 /** What a run has come to at a moment. */
@@ -8,12 +11,15 @@ export type LiveMoment = {
   readonly tookMs: number;
   /** Everything was sent, stragglers are waited for: who still lacks something is known then. */
   readonly isOver: boolean;
+  /** The machines that play, when it is not this one. */
+  readonly hosts: readonly HostFigures[];
 };
 
 /** A line, and whether it tells of something that is wrong. */
 export type LiveLine = { readonly text: string; readonly isBad: boolean };
 
 const SHOWN: readonly Stage[] = ['ack', 'delivered', 'seen'];
+const SHOWN_ON_SCREENS: readonly Stage[] = [...SHOWN, 'rendered'];
 const BAR = 24;
 
 const whole = new Intl.NumberFormat('fr', { maximumFractionDigits: 0 });
@@ -66,15 +72,33 @@ function faultLine({ tally, isOver }: LiveMoment): LiveLine {
 }
 
 /** The generator itself: beyond its limits nothing that is measured counts. */
-function generatorLines({ tally }: LiveMoment): LiveLine[] {
+function generatorLines({ tally, hosts }: LiveMoment): LiveLine[] {
   const { load, sends } = tally;
   const cpu = Math.max(0, ...load.map(({ cpuShare }) => cpuShare));
   const timers = Math.max(0, ...load.map(({ loopDelayP99Ms }) => loopDelayP99Ms));
   const isSaturated = load.some(({ saturated }) => saturated);
   const said = `generator  CPU ${Math.round(cpu * 100)} % of a core · timers ${ms(timers)} ms late · ${count(sends.late)} sends late`;
+  const who = hosts.length > 0 ? 'a host' : 'this machine';
   return isSaturated
-    ? [ink(said, true), ink('SATURATED  this machine is too slow for the run: it will not count', true)]
+    ? [ink(said, true), ink(`SATURATED  ${who} is too slow for the run: it will not count`, true)]
     : [ink(said)];
+}
+
+const hostLine = (host: HostFigures): LiveLine => ink(`host       ${hostText(host)}`, stateText(host) !== '');
+
+/** What the pages of real browsers show; nothing without any. */
+function pageLines({ tally: { pages } }: LiveMoment): LiveLine[] {
+  if (pages === null) return [];
+  const { opened, gone, rows, frameTime, longTasks } = pages;
+  return [
+    ink(
+      `pages      ${opened - gone} of ${opened} here · ${Math.round(rateOf(frameTime))} frames/s · ${count(longTasks.count)} long tasks`,
+      gone > 0,
+    ),
+    ink(
+      `rendered   ${count(rows.rendered)} of ${count(rows.owed)} · ${count(rows.passed)} passed by · ${count(rows.leftOut)} left out`,
+    ),
+  ];
 }
 
 /** How a run goes, for a terminal of eighty columns; `before` is the moment that was shown last. */
@@ -98,10 +122,12 @@ export function liveLines(now: LiveMoment, before: LiveMoment | null, sends: num
     ink(
       `delivered  ${count(deliveries.delivered)} · ${rate(({ deliveries: { delivered } }) => delivered, now, before)}`,
     ),
+    ...pageLines(now),
     faultLine(now),
     ink(`ms         ${['p50', 'p90', 'p99', 'max', 'p99 now'].map((head) => head.padStart(9)).join('')}`),
-    ...SHOWN.map((stage) => ink(latencyLine(stage, now, before))),
+    ...(now.tally.pages ? SHOWN_ON_SCREENS : SHOWN).map((stage) => ink(latencyLine(stage, now, before))),
     ...generatorLines(now),
+    ...now.hosts.map(hostLine),
   ];
 }
 
@@ -110,13 +136,16 @@ export function plainLine(now: LiveMoment, before: LiveMoment | null, sends: num
   const { sends: sent, viewers, deliveries, latency, load } = now.tally;
   const seen = createHistogram();
   seen.merge(latency.seen);
+  const { pages } = now.tally;
   const parts = [
     doneText(now, sends),
     `sent ${sent.due}/${sends} (${rate(({ sends: { due } }) => due, now, before)}), ${sum(sent.refused)} refused`,
     `viewers ${viewers.here}`,
     `seen p99 ${ms(seen.percentile(99))} ms`,
     `${deliveries.duplicated} twice, ${deliveries.reordered} out of order`,
+    ...(pages ? [`${pages.rows.rendered}/${pages.rows.owed} rendered`] : []),
     ...(load.some(({ saturated }) => saturated) ? ['SATURATED: the run will not count'] : []),
+    ...now.hosts.filter(stateText).map((host) => `${host.name} ${stateText(host)}`),
   ];
   return parts.join('; ');
 }

@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import { toAppError } from '#contract/errors.ts';
 import { BadConfig } from '#replay/cli/bad-config.ts';
 import { hash32 } from '#replay/random.ts';
 import { createCore } from '#worker/core.ts';
 import type { CorePorts } from '#worker/core-ports.ts';
 import { isThisMachine } from './allowed-target.ts';
+import { patiently } from './patiently.ts';
 import { type Account, greetingOf, type Target } from './target.ts';
 
 /** A site of the sandbox that asks nobody for a code. */
@@ -32,9 +34,18 @@ async function register(ports: CorePorts, target: Target, run: string, index: nu
   const password = `r1${randomBytes(5).toString('hex')}`;
   const phone = `13${((hash32(run) + index) % PHONES).toString().padStart(9, '0')}`;
   const { api, close } = createCore(ports);
-  await api.hello(greetingOf({ ...target, siteId: OPEN_SITE }));
-  await api.session.register({ region: '86', phone, name, password, code: '' });
-  close();
+  try {
+    await api.hello(greetingOf({ ...target, siteId: OPEN_SITE }));
+    await patiently('registering a member', async (tried) => {
+      const asked = api.session.register({ region: '86', phone, name, password, code: '' });
+      await asked.catch((thrown: unknown) => {
+        // An answer that was lost on its way: the name is ours already.
+        if (tried === 0 || toAppError(thrown).code !== 'NAME_TAKEN') throw thrown;
+      });
+    });
+  } finally {
+    close();
+  }
   return { name, password };
 }
 
@@ -50,7 +61,7 @@ export type Members = { readonly accounts: readonly Account[]; readonly known: n
 
 /**
  * An account for each sender: those of the file first; what is missing is registered where the target is this machine.
- * @throws BadConfig for a target elsewhere that lacks some, AppError when the platform registers nobody.
+ * @throws BadConfig for a target elsewhere that lacks some, CouldNot when the platform registers nobody.
  */
 export async function gatherMembers(
   device: () => CorePorts,

@@ -8,6 +8,7 @@ import { createPlan } from '#replay/plan/create-plan.ts';
 import { planHash } from '#replay/plan/plan-lines.ts';
 import { openRecording } from '#replay/record/read-recording.ts';
 import { deviceClock } from '#worker/clock/device-clock.ts';
+import { answerTo } from './asker.ts';
 import { openDevices } from './devices.ts';
 import { createPart, type Part } from './part.ts';
 import type { PartTask } from './part-task.ts';
@@ -73,15 +74,9 @@ async function answer(asked: Asked): Promise<unknown> {
   }
 }
 
-const say = (word: unknown) => process.send?.(word);
-
 process.on('message', (word) => {
   const asked = v.parse(Asked, word);
-  answer(asked).then(
-    (answered) => say({ id: asked.id, answer: answered }),
-    (thrown: unknown) =>
-      say({ id: asked.id, failed: thrown instanceof Error ? thrown.message : String(thrown) }),
-  );
+  void answerTo(asked.id, () => answer(asked)).then((answered) => process.send?.(answered));
 });
 // The conductor hears of an interruption and still wants the tally.
 process.on('SIGINT', () => undefined);

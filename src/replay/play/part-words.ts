@@ -29,8 +29,3 @@ export const ANSWERS = {
   tally: Tally,
 };
 export type AnswerTo<Ask extends keyof typeof ANSWERS> = v.InferOutput<(typeof ANSWERS)[Ask]>;
-
-export const Answered = v.union([
-  v.object({ id, answer: v.unknown() }),
-  v.object({ id, failed: v.string() }),
-]);

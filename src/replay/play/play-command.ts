@@ -1,9 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
+import { type BrowserPart, openBrowser } from '#replay/browser/open-browser.ts';
 import type { Command, Terminal } from '#replay/cli/command.ts';
+import { CouldNot } from '#replay/cli/could-not.ts';
 import type { ExitCode } from '#replay/cli/exit-codes.ts';
+import { every } from '#replay/hosts/every.ts';
+import { hostEnsemble } from '#replay/hosts/host-ensemble.ts';
+import { arrivalText } from '#replay/hosts/hosts-text.ts';
 import { metricsOf } from '#replay/measure/metrics.ts';
+import { noPages } from '#replay/measure/pages.ts';
 import { mergeTallies } from '#replay/measure/tally.ts';
 import { createPlan, type Plan } from '#replay/plan/create-plan.ts';
 import { planHash } from '#replay/plan/plan-lines.ts';
@@ -15,19 +21,19 @@ import { chooseRoom } from './choose-room.ts';
 import { createClerk } from './clerk.ts';
 import { type Conducted, conduct } from './conduct.ts';
 import { openDevices } from './devices.ts';
+import { type Ensemble, localEnsemble } from './ensemble.ts';
 import { equipSenders } from './equip-senders.ts';
-import { forkPart, type PartLink } from './fork-part.ts';
 import { messageNumbers } from './message-number.ts';
+import type { PartLink } from './part-link.ts';
 import { type PlayConfig, readPlayConfig } from './play-config.ts';
-import { PLAY_HELP, type PlayWish, readPlayFlags } from './play-flags.ts';
+import { PLAY_HELP, type PlayWish, planFlagsOf, readPlayFlags } from './play-flags.ts';
 import type { Result } from './result.ts';
 import { resultText, VERDICTS } from './result-text.ts';
 import type { Target } from './target.ts';
 import { openView, type View } from './terminal-view.ts';
-import { DEFAULT_THRESHOLDS, judge, type Threshold, thresholdFrom } from './thresholds.ts';
+import { DEFAULT_THRESHOLDS, judge, PAGE_THRESHOLDS, type Threshold, thresholdFrom } from './thresholds.ts';
 import { EXIT_OF, verdictOf } from './verdict.ts';
-
-const METRICS = Object.keys(metricsOf(mergeTallies([]), []));
+import { workersFor } from './workers.ts';
 
 type Production = {
   readonly wish: PlayWish;
@@ -39,9 +45,12 @@ type Production = {
   readonly allowed: readonly string[];
 };
 
-function thresholdsOf({ thresholds }: PlayWish, config: PlayConfig): readonly Threshold[] {
+function thresholdsOf({ thresholds, browser }: PlayWish, config: PlayConfig): readonly Threshold[] {
+  const nothing = { ...mergeTallies([]), pages: browser ? noPages() : null };
+  const metrics = Object.keys(metricsOf(nothing, []));
   const asked = [...config.thresholds, ...thresholds];
-  return (asked.length > 0 ? asked : DEFAULT_THRESHOLDS).map((text) => thresholdFrom(text, METRICS));
+  const usual = browser ? [...DEFAULT_THRESHOLDS, ...PAGE_THRESHOLDS] : DEFAULT_THRESHOLDS;
+  return (asked.length > 0 ? asked : usual).map((text) => thresholdFrom(text, metrics));
 }
 
 /** Everything settled before anybody is asked anything but which room is open. @throws BadConfig. */
@@ -59,10 +68,10 @@ async function produce(wish: PlayWish): Promise<Production> {
   return { wish, target, plan, sha256: await planHash(plan), run, thresholds, allowed };
 }
 
-/** @throws Error when a part has laid out another plan. */
+/** @throws CouldNot when a part has laid out another plan. */
 async function openParts(
   production: Production,
-  links: readonly PartLink[],
+  { links, nameOf }: Ensemble,
   { stage }: Pick<View, 'stage'>,
 ): Promise<void> {
   const { target, run, plan, allowed, wish, sha256 } = production;
@@ -73,36 +82,66 @@ async function openParts(
   const open = (link: PartLink, index: number) =>
     link.open({ target, run, index, of: links.length, accounts, gifts, allowed: [...allowed] });
   const hashes = await Promise.all(links.map(open));
-  if (hashes.some((hash) => hash !== sha256)) throw new Error('a worker laid out another plan');
+  const other = hashes.findIndex((hash) => hash !== sha256);
+  if (other >= 0) throw new CouldNot(`${nameOf(other)} laid out another plan: ${hashes[other]}`);
 }
 
-async function perform(production: Production, args: readonly string[], interrupted: AbortSignal) {
-  const { target, run, plan, allowed, wish } = production;
+/** Where the parts are played. @throws BadConfig, CouldNot. */
+async function assemble(
+  production: Production,
+  args: readonly string[],
+  interrupted: AbortSignal,
+): Promise<Ensemble> {
+  const { wish, plan, target, run } = production;
   const { rooms } = plan.options;
   const chosen = wish.options.rooms.length > 0 ? [] : rooms.flatMap((room) => ['--room', room]);
-  const links = Array.from({ length: wish.workers }, () => forkPart([...args, ...chosen]));
+  if (wish.hosts.length === 0)
+    return localEnsemble([...args, ...chosen], wish.workers ?? workersFor(wish.options));
+  const flags = [...planFlagsOf(args), ...chosen];
+  const { workers, file: recording } = wish;
+  const staging = { run, origin: target.origin, flags, recording, workers };
+  return hostEnsemble(wish.hosts, staging, { ...deviceClock, every }, interrupted);
+}
+
+/** Conducts the run, and says afterwards who played where. */
+async function perform(production: Production, ensemble: Ensemble, interrupted: AbortSignal) {
+  const { target, run, plan, allowed, wish } = production;
   const { NO_COLOR = '' } = process.env;
-  const view = openView(process.stderr, plan.sends, NO_COLOR === '');
-  const clerk = createClerk(openDevices(allowed)(), target, rooms, messageNumbers(run));
+  const view = openView(process.stderr, plan.sends, NO_COLOR === '', ensemble.hosts);
+  const clerk = createClerk(openDevices(allowed)(), target, plan.options.rooms, messageNumbers(run));
+  let browser: BrowserPart | null = null;
   try {
-    await openParts(production, links, view);
+    if (wish.browser) {
+      view.stage(`browser    starts; pages to watch: ${wish.browser.pages}`);
+      const { records } = clerk;
+      browser = await openBrowser({ wish: wish.browser, target, allowed, plan, records, interrupted });
+    }
+    await openParts(production, ensemble, view);
     view.stage('members    log in');
-    return await conduct({
-      links,
+    const conducted = await conduct({
+      links: browser ? [...ensemble.links, browser.link] : ensemble.links,
       clerk,
       wallClock: deviceClock.wallClock,
       wait: (ms) => wait(ms),
       drainMs: wish.drainMs,
-      interrupted,
+      interrupted: AbortSignal.any([interrupted, ensemble.lost]),
       progress: view.draw,
     });
+    await ensemble.dismiss();
+    return conducted;
   } finally {
     clerk.close();
-    for (const link of links) link.close();
+    ensemble.close();
+    await browser?.close();
   }
 }
 
-function resultOf(production: Production, conducted: Conducted, interrupted: boolean): Result {
+function resultOf(
+  production: Production,
+  ensemble: Ensemble,
+  conducted: Conducted,
+  interrupted: boolean,
+): Result {
   const { wish, target, plan, sha256, run, thresholds } = production;
   const { tally, records, timeline, ...times } = conducted;
   const metrics = metricsOf(tally, Object.values(records));
@@ -114,10 +153,11 @@ function resultOf(production: Production, conducted: Conducted, interrupted: boo
     recording: wish.file,
     target,
     run,
-    workers: wish.workers,
+    workers: ensemble.links.length,
+    hosts: [...ensemble.hosts()],
     plan: { sha256, sends: plan.sends, rooms: [...plan.options.rooms] },
     verdict: verdictOf({
-      interrupted,
+      interrupted: interrupted || ensemble.lost.aborted,
       saturated: tally.load.some(({ saturated }) => saturated),
       holds: judged.every(({ passed }) => passed),
     }),
@@ -140,8 +180,10 @@ async function play(args: readonly string[], { say }: Terminal): Promise<ExitCod
     say(`plan       ${plan.sends} sends into ${plan.options.rooms.join(', ')} at ${target.origin}`);
     say(`sha256     ${sha256}`);
     say(`run        ${run}`);
-    const conducted = await perform(production, args, interruption.signal);
-    const result = resultOf(production, conducted, interruption.signal.aborted);
+    const ensemble = await assemble(production, args, interruption.signal);
+    for (const host of ensemble.hosts()) say(arrivalText(host));
+    const conducted = await perform(production, ensemble, interruption.signal);
+    const result = resultOf(production, ensemble, conducted, interruption.signal.aborted);
     if (wish.out !== null) await writeFile(wish.out, `${JSON.stringify(result, null, 2)}\n`);
     if (wish.report !== null) await writeFile(wish.report, reportPage(result));
     for (const line of resultText(result)) say(line);
@@ -160,7 +202,9 @@ export const playCommand: Command = {
   examples: [
     'chat.ndjson.gz --speed 20 --ramp 0:0,30s:60 --report result.html',
     "chat.ndjson.gz --fit 60s --viewers 200 --workers 2 --threshold 'seen.p99<2000'",
+    "chat.ndjson.gz --fit 60s --browser --threshold 'rendered.p99<500' --report result.html",
     'chat.ndjson.gz --rate 50 --poisson --viewers 100 --slow 10 --churn 20',
+    'chat.ndjson.gz --fit 60s --viewers 2000 --hosts 10.0.0.2:7070,10.0.0.3:7070',
   ],
   flags: PLAY_HELP,
   run: play,

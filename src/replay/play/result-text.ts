@@ -1,14 +1,16 @@
 import { availableParallelism } from 'node:os';
 import { durationText } from '#replay/cli/duration-text.ts';
+import { hostText, hostWarnings } from '#replay/hosts/hosts-text.ts';
 import { saturationAdvice } from '#replay/measure/saturation-advice.ts';
-import { STAGES } from '#replay/measure/tally.ts';
+import { stagesOf } from '#replay/measure/tally.ts';
 import type { Result } from './result.ts';
 
 /** The last line of a run. */
 export const VERDICTS: Readonly<Record<Result['verdict'], string>> = {
   passed: 'PASSED',
   failed: 'FAILED: a threshold does not hold',
-  saturated: 'INVALID: the generator itself was too slow, what was measured says nothing of the target',
+  saturated:
+    'INVALID: the generator itself was too slow, what was measured says nothing of the target; more --workers, fewer viewers or a quieter machine may help',
   interrupted: 'INTERRUPTED: judged by what had happened until then',
 };
 
@@ -25,12 +27,12 @@ const counted = (counts: Readonly<Record<string, number>>): string =>
     .map(([kind, times]) => `${kind} ${times}`)
     .join(', ') || 'none';
 
-function latencyLines({ metrics }: Result): string[] {
+function latencyLines({ metrics, tally }: Result): string[] {
   const cell = (name: string) => (metrics[name] ?? 0).toFixed(1).padStart(9);
   const shares = ['p50', 'p90', 'p99', 'p99.9', 'max'];
   return [
     `  ms        ${shares.map((share) => share.padStart(9)).join('')}`,
-    ...STAGES.map(
+    ...stagesOf(tally).map(
       (stage) => `  ${stage.padEnd(10)}${shares.map((share) => cell(`${stage}.${share}`)).join('')}`,
     ),
   ];
@@ -41,6 +43,17 @@ function recordLines({ records }: Result): string[] {
     ([room, { acknowledged, recorded, lost, duplicated, reordered }]) =>
       `record     ${room}: ${acknowledged} acknowledged, ${recorded} kept; lost ${lost}, twice ${duplicated}, out of order ${reordered}`,
   );
+}
+
+function pageLines({ metrics, tally: { pages } }: Result): string[] {
+  if (pages === null) return [];
+  const { rows } = pages;
+  const at = (name: string, digits = 0) => (metrics[name] ?? 0).toFixed(digits);
+  return [
+    `pages      ${pages.opened}, ${pages.gone} gone: ${rows.owed} to be shown, ${rows.rendered} rendered, ${rows.unrendered} unrendered (${rows.untold} untold), ${rows.passed} passed by, ${rows.leftOut} left out; ${pages.refused} requests refused`,
+    `frames     ${at('frames.p50')} a second (p50), ${at('frames.p5')} (p5), ${pages.dropped} dropped; ${at('frameTime.p99', 1)} ms between two (p99); ${at('longTasks')} long tasks of ${at('longTasks.total')} ms in all`,
+    `page       at most ${at('distance.max')} px from the foot, ${at('heapMb.max', 1)} MB of heap, ${at('nodes.max')} nodes; renderers ${at('pages.cpu', 2)} of a core`,
+  ];
 }
 
 /** What to do about the most usual refusals. */
@@ -56,23 +69,26 @@ function hintFor({
 
 /** A result for people, line by line. */
 export function resultText(result: Result): string[] {
-  const { tally, thresholds, drain, tookMs } = result;
-  const { sends, deliveries, judged, polls, load } = tally;
+  const { tally, thresholds, drain, tookMs, hosts } = result;
+  const { sends, viewers, deliveries, judged, polls, load } = tally;
   const busiest = Math.max(0, ...load.map(({ cpuShare }) => cpuShare));
   const slowest = Math.max(0, ...load.map(({ loopDelayP99Ms }) => loopDelayP99Ms));
   const longest = Math.max(0, ...load.map(({ waitP99Ms = 0 }) => waitP99Ms));
-  const advice = saturationAdvice(load, availableParallelism());
+  const advice = saturationAdvice(load, hosts.length > 0 ? load.length : availableParallelism());
   return [
     `took       ${durationText(tookMs)}, ${result.workers === 1 ? '1 worker' : `${result.workers} workers`}; ${DRAINS[drain]}`,
     `sends      ${sends.due}: ${sends.acknowledged} acknowledged, ${sends.unanswered} unanswered, ${sends.late} late`,
     `refused    ${counted(sends.refused)}${hintFor(sends.refused)}`,
     ...recordLines(result),
-    `viewers    ${judged.viewers}: ${judged.expected} to be told, ${judged.lost} lost in ${judged.gaps} gaps (longest ${judged.longestGap})`,
+    `viewers    ${judged.viewers}: ${judged.expected} to be told, ${judged.lost} lost in ${judged.gaps} gaps (longest ${judged.longestGap})${viewers.failed > 0 ? `; ${viewers.failed} could not come` : ''}`,
     `delivered  ${deliveries.delivered}: ${deliveries.duplicated} twice, ${deliveries.reordered} out of order, ${deliveries.recovered} asked for again, ${deliveries.foreign} of others; rows seen ${tally.seen}`,
     `trouble    ${counted(polls.trouble)}`,
+    ...pageLines(result),
     ...latencyLines(result),
     `generator  CPU ${Math.round(busiest * 100)} % of a core at most, timers ${slowest.toFixed(1)} ms late, answers waited ${longest.toFixed(1)} ms (p99)`,
     ...(advice === null ? [] : [`saturated  ${advice}`]),
+    ...hosts.map((host) => `host       ${hostText(host)}`),
+    ...hostWarnings(hosts),
     ...thresholds.map(
       ({ threshold, value, passed }) => `${(passed ? 'holds' : 'BROKEN').padEnd(11)}${threshold} (${value})`,
     ),

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { HostFigures } from '#replay/hosts/host-figures.ts';
 import { Tally } from '#replay/measure/tally.ts';
 import { Moment } from '#replay/measure/timeline.ts';
 
@@ -15,7 +16,10 @@ export const Result = v.object({
   target: v.object({ origin: v.string(), siteId: v.number() }),
   /** Names the run in the platform's own records. */
   run: v.string(),
+  /** Processes that played, on all machines. */
   workers: v.number(),
+  /** The machines they were on, when it was not the one that conducted. */
+  hosts: v.optional(v.array(HostFigures), []),
   plan: v.object({ sha256: v.string(), sends: count, rooms: v.array(v.string()) }),
   verdict: v.picklist(['passed', 'failed', 'saturated', 'interrupted']),
   thresholds: v.array(v.object({ threshold: v.string(), value: v.number(), passed: v.boolean() })),

@@ -5,6 +5,7 @@ import { createCore } from '#worker/core.ts';
 import type { CoreApi } from '#worker/core-api.ts';
 import type { CorePorts } from '#worker/core-ports.ts';
 import type { MessageNumbers } from './message-number.ts';
+import { patiently } from './patiently.ts';
 import { type Account, greetingOf, roomOf, type Target } from './target.ts';
 import { giftLike } from './target-gifts.ts';
 
@@ -67,7 +68,7 @@ function perform(means: Means, step: SendStep): Promise<SendFate> {
   }
 }
 
-/** Logs a member in. @throws AppError when the platform lets them not. */
+/** Logs a member in. @throws CouldNot when the platform lets them not. */
 export async function openSpeaker(
   ports: CorePorts,
   target: Target,
@@ -76,6 +77,9 @@ export async function openSpeaker(
 ): Promise<Speaker> {
   const { api, close } = createCore(ports);
   await api.hello(greetingOf(target));
-  await api.session.login(name, password);
+  await patiently('logging a member in', () => api.session.login(name, password)).catch((thrown: unknown) => {
+    close();
+    throw thrown;
+  });
   return { perform: (step) => perform({ ...ways, api }, step).catch(fateOf), leave: close };
 }

@@ -1,6 +1,8 @@
 import { stripVTControlCharacters } from 'node:util';
 import { expect, test } from 'vitest';
+import type { HostFigures } from '#replay/hosts/host-figures.ts';
 import { createHistogram } from '#replay/measure/histogram.ts';
+import { noPages } from '#replay/measure/pages.ts';
 import { mergeTallies, type Tally } from '#replay/measure/tally.ts';
 import { openView, type Screen } from './terminal-view.ts';
 
@@ -26,9 +28,10 @@ function shown(
   screen: Omit<Screen, 'write'>,
   moments: readonly (readonly [Tally, number])[],
   colours = false,
+  hosts: readonly HostFigures[] = [],
 ) {
   const written: string[] = [];
-  const view = openView({ ...screen, write: (text) => written.push(text) }, 100, colours);
+  const view = openView({ ...screen, write: (text) => written.push(text) }, 100, colours, () => hosts);
   for (const [tally, tookMs] of moments) view.draw(tally, tookMs, tally.sends.due === 100);
   return written;
 }
@@ -47,6 +50,16 @@ test('where there is no terminal, a plain line is told every five seconds', () =
     '25 %  1.0 s, about 3.0 s to go; sent 25/100 (25/s), 0 refused; viewers 99999; seen p99 12346 ms; 0 twice, 0 out of order\n',
   );
   expect(written.join('')).not.toContain('\u001b');
+});
+
+test('what browsers show is told in eighty columns, too; a page that is gone stands out', () => {
+  const rows = { ...noPages().rows, owed: 123_456, rendered: 100_000, passed: 23_000, leftOut: 456 };
+  const pages = { ...noPages(), opened: 32, gone: 1, rows };
+  const [drawn = ''] = shown(terminal, [[tallyAt(25, { pages }), 1_000]], true);
+  const lines = textOf(drawn).trimEnd().split('\n');
+  expect(lines.every((line) => line.length < 79)).toBe(true);
+  expect(lines).toContain('rendered   100 000 of 123 456 · 23 000 passed by · 456 left out');
+  expect(drawn).toContain('\u001b[31mpages      31 of 32 here');
 });
 
 test('on a terminal of eighty columns nothing is cut, and it is drawn in place', () => {
@@ -83,4 +96,22 @@ test('when everything is sent it tells who still lacks something', () => {
   const [drawn] = shown(terminal, [[over, 1_000]]);
   expect(textOf(drawn)).toContain('100 %  1.0 s, waiting for stragglers');
   expect(textOf(drawn)).toContain('3 missing');
+});
+
+test('with several hosts a line each says how hard it works, and which is too slow or lost', () => {
+  const slow = { ...idle, cpuShare: 0.95, saturated: true };
+  const host = { name: 'load-1.example:7070', workers: 1, clockOffsetMs: 0, uncertaintyMs: 1, lost: null };
+  const hosts = [
+    { ...host, load: [idle, slow] },
+    { ...host, name: 'b:2', load: [idle] },
+    { ...host, name: 'c:3', load: [], lost: 'host c:3 is gone' },
+  ];
+  const busy = tallyAt(25, { load: [slow] });
+  const drawn = textOf(shown(terminal, [[busy, 1_000]], false, hosts)[0]);
+  expect(drawn).toContain('host       load-1.example:7070 · TOO SLOW · CPU 95 % · timers 3.0 ms late\n');
+  expect(drawn).toContain('host       b:2 · CPU 40 % · timers 3.0 ms late\n');
+  expect(drawn).toContain('host       c:3 · LOST\n');
+  expect(drawn).toContain('SATURATED  a host is too slow');
+  const [plain] = shown({}, [[busy, 1_000]], false, hosts);
+  expect(plain).toContain('load-1.example:7070 TOO SLOW; c:3 LOST');
 });

@@ -1,3 +1,4 @@
+import type { HostFigures } from '#replay/hosts/host-figures.ts';
 import type { Tally } from '#replay/measure/tally.ts';
 import { type LiveLine, type LiveMoment, liveLines, plainLine } from './live-lines.ts';
 
@@ -21,7 +22,12 @@ export type View = {
 };
 
 /** Shows how a run goes: in place on a terminal, in plain lines now and then elsewhere. */
-export function openView(screen: Screen, sends: number, colours: boolean): View {
+export function openView(
+  screen: Screen,
+  sends: number,
+  colours: boolean,
+  hosts: () => readonly HostFigures[],
+): View {
   let drawn = 0;
   let toldAt = Number.NEGATIVE_INFINITY;
   let before: LiveMoment | null = null;
@@ -40,7 +46,7 @@ export function openView(screen: Screen, sends: number, colours: boolean): View 
       drawn = 0;
     },
     draw(tally, tookMs, isOver) {
-      const now = { tally, tookMs, isOver };
+      const now = { tally, tookMs, isOver, hosts: hosts() };
       if (screen.isTTY) redraw(liveLines(now, before, sends));
       else if (tookMs - toldAt < PLAIN_EVERY_MS) return;
       else screen.write(`${plainLine(now, before, sends)}\n`);

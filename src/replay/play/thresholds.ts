@@ -9,6 +9,9 @@ export type Judged = { readonly threshold: string; readonly value: number; reado
 /** Whoever asks for nothing asks for this: what was sent arrives, once, in order. */
 export const DEFAULT_THRESHOLDS = ['lost<=0', 'duplicated<=0', 'reordered<=0', 'record.lost<=0'];
 
+/** Whoever has pages of a browser watch asks for this, too. */
+export const PAGE_THRESHOLDS = ['unrendered<=0'];
+
 const isComparison = (text: string): text is Comparison => ['<', '<=', '>', '>='].includes(text);
 
 /** `seen.p99<2000`. @throws BadConfig for anything else, and for a metric there is not. */

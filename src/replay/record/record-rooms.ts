@@ -1,11 +1,11 @@
 import type { ErrorCode } from '#contract/errors.ts';
 import type { ChatRoomNo } from '#contract/models/ids.ts';
-import { RECORDING_FORMAT, RECORDING_VERSION, type RecordingHeader } from '#contract/recording/recording.ts';
+import { createEventLines } from '#contract/recording/event-lines.ts';
+import { liveHeaderLine } from '#contract/recording/live-header.ts';
 import type { Surroundings } from '#worker/services/surroundings.ts';
 import { followRoom, type RoomNews, type TroubleEar } from './follow-room.ts';
 import { pseudonymsBy } from './import/pseudonyms.ts';
 import { type LineWriter, openLineWriter } from './line-writer.ts';
-import { recordedEvent } from './room-events.ts';
 
 /** What was written survives a crash after so long. */
 const SYNC_EVERY_MS = 1_000;
@@ -23,56 +23,39 @@ export type RecordOptions = {
 };
 
 export type RecordCounts = {
-  written: number;
+  readonly written: number;
   /** Messages of kinds a recording does not hold. */
-  skipped: number;
+  readonly skipped: number;
   /** Messages the platform no longer had when they were asked for. */
-  missed: number;
+  readonly missed: number;
   /** Requests that failed and were tried again. */
-  failures: number;
+  readonly failures: number;
   /** Why the platform was not there at the end; null when it was. */
-  lost: ErrorCode | null;
+  readonly lost: ErrorCode | null;
 };
 
-function headerOf({ origin, rooms }: RecordOptions, startedAt: number): RecordingHeader {
-  return {
-    format: RECORDING_FORMAT,
-    version: RECORDING_VERSION,
-    startedAt,
-    source: { kind: 'courtside', name: origin },
-    resolutionMs: 1,
-    rooms: [...rooms],
-    users: null,
-    events: null,
-    durationMs: null,
-    seed: null,
-  };
-}
+/** What happened on the way to the messages. */
+type Met = { missed: number; failures: number; lost: ErrorCode | null };
 
-/** One line after the other, `at` never going back: rooms that answer late stand where they were heard. */
+/** What was heard of several rooms, line by line: rooms that answer late stand where they were heard. */
 function eventLines(writer: LineWriter, key: string | null, startedAt: number) {
-  const names = pseudonymsBy(key);
-  const counts: RecordCounts = { written: 0, skipped: 0, missed: 0, failures: 0, lost: null };
-  let latest = 0;
+  const { lineOf, counts } = createEventLines(startedAt, pseudonymsBy(key));
+  const met: Met = { missed: 0, failures: 0, lost: null };
   const follow = async (news: AsyncIterable<RoomNews>) => {
     for await (const { messages, missed } of news) {
-      counts.missed += missed;
+      met.missed += missed;
       for (const message of messages) {
-        const event = recordedEvent(message, startedAt, names);
-        if (event === null) counts.skipped++;
-        else {
-          latest = Math.max(latest, event.at);
-          counts.written++;
-          await writer.write(`${JSON.stringify({ ...event, at: latest })}\n`);
-        }
+        const line = lineOf(message);
+        if (line !== null) await writer.write(line);
       }
     }
   };
   const trouble: TroubleEar = (error) => {
-    counts.lost = error?.code ?? null;
-    if (error) counts.failures++;
+    met.lost = error?.code ?? null;
+    if (error) met.failures++;
   };
-  return { counts, follow, trouble };
+  const total = (): RecordCounts => ({ written: counts.written, skipped: counts.skipped, ...met });
+  return { total, follow, trouble };
 }
 
 /** Follows every room until the end, or until one cannot be followed. @throws what stopped that one. */
@@ -111,11 +94,11 @@ function syncingOften(writer: LineWriter) {
 export async function recordRooms(send: Surroundings['send'], options: RecordOptions): Promise<RecordCounts> {
   const { now } = await send('time.server', {}, { quiet: true });
   const writer = await openLineWriter(options.out);
-  const { counts, follow, trouble } = eventLines(writer, options.key, now);
-  await writer.write(`${JSON.stringify(headerOf(options, now))}\n`);
+  const { total, follow, trouble } = eventLines(writer, options.key, now);
+  await writer.write(liveHeaderLine({ ...options, startedAt: now }));
   const safe = syncingOften(writer);
   await followAll(options, (room, until) => follow(followRoom(send, room, until, trouble))).finally(
     safe.close,
   );
-  return counts;
+  return total();
 }

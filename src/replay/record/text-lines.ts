@@ -7,7 +7,8 @@ import { BadRecording } from '#contract/recording/recording-line.ts';
 /** Longer than any line of a chat; guards against a file that unpacks without end. */
 const LINE_MAX = 4 * 1024 * 1024;
 
-async function isGzip(path: string): Promise<boolean> {
+/** Whether a file begins as gzip does, whatever its name. */
+export async function isGzip(path: string): Promise<boolean> {
   const file = await open(path);
   try {
     const { bytesRead, buffer } = await file.read(Buffer.alloc(2), 0, 2, 0);

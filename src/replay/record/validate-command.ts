@@ -9,7 +9,8 @@ function tell({ header }: Recording, survey: Survey, { say }: Terminal): void {
   const kinds = Object.entries(survey.kinds).map(([kind, count]) => `${count} ${kind}`);
   say(`source     ${header.source.kind}, ${header.source.name}; version ${header.version}`);
   say(`events     ${survey.events}${kinds.length > 0 ? `: ${kinds.join(', ')}` : ''}`);
-  say(`people     ${survey.users} in ${survey.rooms.length} rooms: ${survey.rooms.join(', ')}`);
+  const rooms = survey.rooms.length === 1 ? 'room' : 'rooms';
+  say(`people     ${survey.users} in ${survey.rooms.length} ${rooms}: ${survey.rooms.join(', ')}`);
   say(`time       ${durationText(survey.firstAt)} to ${durationText(survey.lastAt)}`);
   say(`peak       ${survey.peakPerSecond} in a second, ${survey.peakPerTenSeconds} in ten`);
   say(`longest    silence ${durationText(survey.longestGapMs)}, text ${survey.longestText}`);

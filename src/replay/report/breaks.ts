@@ -1,3 +1,4 @@
+import type { PagesMoment } from '#replay/measure/pages-moment.ts';
 import type { Moment } from '#replay/measure/timeline.ts';
 import type { Result } from '#replay/play/result.ts';
 import { holds, type Threshold, thresholdFrom } from '#replay/play/thresholds.ts';
@@ -14,8 +15,19 @@ const COUNTS = [
   'trouble',
 ] as const;
 
+/** What of the pages a stretch tells by itself. */
+const OF_PAGES: Readonly<Record<string, keyof PagesMoment>> = {
+  'frameTime.p99': 'frameP99Ms',
+  'distance.p50': 'distanceP50',
+  'distance.max': 'distanceMax',
+  'heapMb.max': 'heapMb',
+  'nodes.max': 'nodes',
+};
+
 /** What a metric had come to by each stretch; null for one that is known only at the end. */
 function courseOf(metric: string, timeline: readonly Moment[]): readonly number[] | null {
+  const ofPages = OF_PAGES[metric];
+  if (ofPages !== undefined) return timeline.map(({ pages }) => pages?.[ofPages] ?? 0);
   const [stage, share] = metric.split('.');
   const percentile = PERCENTILES.find((name) => name === share);
   if (percentile !== undefined)

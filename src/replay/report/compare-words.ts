@@ -1,3 +1,4 @@
+import { STAGES } from '#replay/measure/tally.ts';
 import type { Comparison, Difference } from './compare.ts';
 import { counted, figure } from './figures.ts';
 
@@ -16,6 +17,19 @@ export function deltaText({ before, after }: Difference): string {
   return `${sign}${figure(Math.abs(delta))}${share}`;
 }
 
+const subjectOf = ({ metric }: Difference): string =>
+  STAGES.find((stage) => metric.startsWith(`${stage}.`)) ?? metric;
+
+/** A count by itself; the percentiles of a stage together, the worst one told in full. */
+function worseText(subject: string, worse: readonly Difference[]): string {
+  const growth = ({ before, after }: Difference) => after - before;
+  const [most] = worse.toSorted((one, other) => growth(other) - growth(one));
+  if (most === undefined) return '';
+  const told = `${most.metric}: ${figure(most.before)} before, ${figure(most.after)} after, ${deltaText(most)}`;
+  const others = worse.filter((one) => one !== most).map(({ metric }) => metric.slice(subject.length + 1));
+  return others.length > 0 ? `${told}; also ${others.join(', ')}.` : `${told}.`;
+}
+
 /** What the two runs come to, in words. */
 export function comparisonSummary(
   { differences, verdict, unlike }: Comparison,
@@ -27,10 +41,7 @@ export function comparisonSummary(
     headline: HEADLINES[verdict],
     sentences: [
       `${counted(worse.length, 'metric')} worse, ${figure(better.length)} better; latencies that differ by less than 2 ms or ${figure(tolerance * 100)} % count as the same.`,
-      ...worse.map(
-        (one) =>
-          `${one.metric}: ${figure(one.before)} before, ${figure(one.after)} after, ${deltaText(one)}.`,
-      ),
+      ...[...Map.groupBy(worse, subjectOf)].map(([subject, group]) => worseText(subject, group)),
       ...(unlike ? ['The runs are of different plans: what differs may be the load.'] : []),
     ],
   };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { loadResult } from '#tests/fixtures/load-result.ts';
 import { compareResults } from './compare.ts';
-import { comparisonText, deltaText } from './compare-words.ts';
+import { comparisonSummary, comparisonText, deltaText } from './compare-words.ts';
 
 const run = (ackMs: number, more: Partial<Parameters<typeof loadResult>[0]> = {}) =>
   loadResult({ ackMs: [ackMs, ackMs], ...more });
@@ -42,6 +42,16 @@ test('a stage only one run measured is told and not judged', () => {
   expect(verdict(without, run(900), 0.1)).toBe('no worse');
 });
 
+test('what browsers showed is judged where both runs had some', () => {
+  const seen = (ackMs: number, unrendered: number) => loadResult({ ackMs: [ackMs], unrendered });
+  expect(verdict(seen(50, 0), seen(80, 0), 0.1)).toBe('worse');
+  expect(verdict(seen(50, 0), seen(50, 1), 0.1)).toBe('worse');
+  expect(verdict(run(50), seen(50, 9), 0.1)).toBe('no worse');
+  expect(verdict(seen(50, 0), run(50), 0.1)).toBe('no worse');
+  const { differences } = compareResults(seen(50, 0), seen(80, 0), 0.1);
+  expect(differences.find(({ metric }) => metric === 'rendered.p99')?.change).toBe('worse');
+});
+
 test('runs of different plans are told to be so', () => {
   const comparison = compareResults(run(5), run(5, { plan: 'b'.repeat(64) }), 0.1);
   expect(comparison.unlike).toBe(true);
@@ -61,4 +71,21 @@ test.each([
   [4, 4, '0'],
 ])('from %d to %d is %s', (before, after, text) => {
   expect(deltaText({ metric: 'lost', before, after, change: 'fact' })).toBe(text);
+});
+
+test('what is worse is told once a stage, by the percentile that grew most', () => {
+  const grown = (metric: string, before: number, after: number) =>
+    ({ metric, before, after, change: 'worse' }) as const;
+  const differences = [
+    grown('lost', 0, 2),
+    grown('seen.p50', 100, 200),
+    grown('seen.p99', 100, 900),
+    grown('ack.p50', 10, 20),
+  ];
+  const { sentences } = comparisonSummary({ differences, verdict: 'worse', unlike: false }, 0.1);
+  expect(sentences.slice(1)).toEqual([
+    'lost: 0 before, 2 after, +2.',
+    'seen.p99: 100 before, 900 after, +800 (+800 %); also p50.',
+    'ack.p50: 10 before, 20 after, +10 (+100 %).',
+  ]);
 });

@@ -10,6 +10,7 @@ const JUDGED_LATENCIES: ReadonlySet<string> = new Set(
 /** One more of these is worse, whatever the tolerance. */
 const FAULTS: ReadonlySet<string> = new Set([
   'lost',
+  'unrendered',
   'duplicated',
   'reordered',
   'record.lost',
@@ -52,7 +53,8 @@ const isMeasured = (stage: string, { metrics }: Result): boolean => (metrics[`${
 
 function changeOf(metric: string, before: Result, after: Result, tolerance: number): Change {
   const [from, to] = [before.metrics[metric] ?? 0, after.metrics[metric] ?? 0];
-  if (FAULTS.has(metric)) return faultChange(from, to);
+  const inBoth = metric in before.metrics && metric in after.metrics;
+  if (FAULTS.has(metric)) return inBoth ? faultChange(from, to) : 'fact';
   const [stage = ''] = metric.split('.');
   const both = isMeasured(stage, before) && isMeasured(stage, after);
   return JUDGED_LATENCIES.has(metric) && both ? latencyChange(from, to, tolerance) : 'fact';

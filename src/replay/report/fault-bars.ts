@@ -16,12 +16,16 @@ const FAULTS: readonly (readonly [metric: string, name: string])[] = [
   ['record.reordered', 'kept out of order'],
   ['unanswered', 'sends unanswered'],
   ['failed', 'viewers kept out'],
+  ['unrendered', 'not rendered'],
 ];
 const BAR = { height: 12, every: 23, from: 140, to: CHART.right - 52 } as const;
 
 /** What went wrong in the whole run. */
 export function faultBars({ metrics }: Result): ChartCard {
-  const faults = FAULTS.map(([metric, name]) => ({ name, count: metrics[metric] ?? 0 }));
+  const faults = FAULTS.filter(([metric]) => metric in metrics).map(([metric, name]) => ({
+    name,
+    count: metrics[metric] ?? 0,
+  }));
   const most = faults.reduce((sum, { count }) => Math.max(sum, count), 0);
   const scale = linearScale(most, { from: 0, to: BAR.to - BAR.from });
   const bars = faults.map(({ name, count }, index) => {
@@ -30,11 +34,12 @@ export function faultBars({ metrics }: Result): ChartCard {
     const end = (BAR.from + scale.at(count) + 6).toFixed(1);
     return html`<text class="mark end" x="${BAR.from - 8}" y="${y + 10}">${name}</text><rect class="bar" x="${BAR.from}" y="${y}" width="${length}" height="${BAR.height}"/><text class="mark" x="${end}" y="${y + 10}">${figure(count)}</text>`;
   });
+  const height = CHART.top + faults.length * BAR.every + 3;
   const told = faults.map(({ name, count }) => `${name} ${figure(count)}`);
   return {
     title: 'Faults in all',
     note: 'All viewers together, and what the platform keeps against what it promised the senders.',
-    drawing: html`<svg role="img" aria-label="Faults in all: ${told.join(', ')}" viewBox="0 0 ${CHART.width} ${CHART.height}">${bars}</svg>`,
+    drawing: html`<svg role="img" aria-label="Faults in all: ${told.join(', ')}" viewBox="0 0 ${CHART.width} ${height}">${bars}</svg>`,
     lines: [],
     table: {
       caption: 'Faults in all',

@@ -8,6 +8,28 @@ type Tile = { readonly name: string; readonly value: string; readonly metrics: r
 const ms = (value: number | undefined) =>
   value === undefined || value === 0 ? '–' : `${figure(value)}\u00a0ms`;
 
+/** What was on the screens; nothing without any. */
+function screenTiles({ metrics, tally }: Result): readonly Tile[] {
+  if (tally.pages === null) return [];
+  const tail = ['p90', 'p95', 'p99'].map((share) => `rendered.${share}`);
+  const count = (metric: string) => figure(metrics[metric] ?? 0);
+  return [
+    { name: 'on screen, p50', value: ms(metrics['rendered.p50']), metrics: ['rendered.p50'] },
+    { name: 'on screen, p99', value: ms(metrics['rendered.p99']), metrics: tail },
+    { name: 'not rendered', value: count('unrendered'), metrics: ['unrendered', 'untold', 'pages.gone'] },
+    {
+      name: 'frames a second, p5',
+      value: count('frames.p5'),
+      metrics: ['frames.p1', 'frames.p5', 'frames.p50'],
+    },
+    {
+      name: 'longest task',
+      value: ms(metrics['longTasks.max']),
+      metrics: ['longTasks.max', 'longTasks.total'],
+    },
+  ];
+}
+
 function tilesOf({ metrics, timeline }: Result): readonly Tile[] {
   const most = (of: (index: number) => number) =>
     timeline.reduce((top, _, index) => Math.max(top, of(index)), 0);
@@ -32,10 +54,10 @@ function tilesOf({ metrics, timeline }: Result): readonly Tile[] {
   ];
 }
 
-/** The ten numbers a reader looks for first; those that broke a threshold stand out. */
+/** The numbers a reader looks for first; those that broke a threshold stand out. */
 export function keyFigures(result: Result): Markup {
   const broken = new Set(breaksOf(result).map(({ threshold }) => threshold.metric));
-  const tiles = tilesOf(result).map(({ name, value, metrics }) => {
+  const tiles = [...tilesOf(result), ...screenTiles(result)].map(({ name, value, metrics }) => {
     const isBad = metrics.some((metric) => broken.has(metric));
     return html`<div${isBad ? html` class="bad"` : ''}><dt>${name}</dt><dd>${value}</dd></div>`;
   });

@@ -1,27 +1,32 @@
 import { durationText } from '#replay/cli/duration-text.ts';
-import { STAGES } from '#replay/measure/tally.ts';
+import { hostState, loadOf } from '#replay/hosts/hosts-text.ts';
+import { stagesOf } from '#replay/measure/tally.ts';
 import type { Result } from '#replay/play/result.ts';
 import { breaksOf } from './breaks.ts';
+import { browserChapter } from './browser-chapter.ts';
 import { type ChartCard, chartCard } from './chart-card.ts';
 import { curveCard, type Measured } from './curve-card.ts';
 import { type DataTable, dataTable } from './data-table.ts';
 import { faultBars } from './fault-bars.ts';
-import { figure } from './figures.ts';
+import { counted, figure, percent } from './figures.ts';
 import { keyFigures } from './key-figures.ts';
 import { INKS } from './line-chart.ts';
 import { html, type Markup, NOTHING } from './markup.ts';
 import { factList, pageFrame, verdictBanner } from './page-frame.ts';
 import { summaryOf } from './summary.ts';
-import { timelineCards } from './timeline-charts.ts';
+import { CORE_STAGES, timelineCards } from './timeline-charts.ts';
 
 function facts(result: Result): Markup {
-  const { target, plan, run, recording, workers, startedAt, tookMs } = result;
+  const { target, plan, run, recording, workers, hosts, startedAt, tookMs } = result;
   return factList([
     ['target', `${target.origin}, site ${target.siteId}`],
     ['rooms', plan.rooms.join(', ')],
     ['recording', recording],
     ['plan', `${figure(plan.sends)} sends, SHA-256 ${plan.sha256.slice(0, 16)}…`],
-    ['run', `${run}, ${workers} ${workers === 1 ? 'worker' : 'workers'}`],
+    [
+      'run',
+      `${run}, ${counted(workers, 'worker')}${hosts.length > 0 ? ` on ${counted(hosts.length, 'host')}` : ''}`,
+    ],
     ['began', new Date(startedAt).toISOString()],
     ['took', durationText(tookMs)],
   ]);
@@ -39,10 +44,13 @@ const thresholdTable = ({ thresholds }: Result): DataTable => ({
 
 const SHARES = ['p50', 'p90', 'p95', 'p99', 'p99.9', 'p99.99', 'max', 'mean'];
 
-const latencyTable = ({ metrics }: Result): DataTable => ({
+const latencyTable = ({ metrics, tally }: Result): DataTable => ({
   caption: 'Latency over the whole run, ms',
   heads: ['stage', ...SHARES],
-  rows: STAGES.map((stage) => [stage, ...SHARES.map((share) => figure(metrics[`${stage}.${share}`] ?? 0))]),
+  rows: stagesOf(tally).map((stage) => [
+    stage,
+    ...SHARES.map((share) => figure(metrics[`${stage}.${share}`] ?? 0)),
+  ]),
 });
 
 const ofKinds = (counts: Readonly<Record<string, number>>, what: string): string[][] =>
@@ -70,6 +78,23 @@ const recordTable = ({ records }: Result): DataTable => ({
   ]),
 });
 
+const STATES = { sound: 'sound', slow: 'too slow', lost: 'lost' } as const;
+
+const hostTable = ({ hosts }: Result): DataTable => ({
+  caption: 'The machines that played; clocks and timers in ms',
+  heads: ['host', 'workers', 'clock ahead', 'known to', 'CPU', 'timers late', 'state'],
+  rows: hosts.map((host) => {
+    const { cpuShare, loopDelayP99Ms } = loadOf(host);
+    return [
+      host.name,
+      ...[host.workers, host.clockOffsetMs, host.uncertaintyMs].map(figure),
+      percent(cpuShare),
+      figure(loopDelayP99Ms),
+      STATES[hostState(host)],
+    ];
+  }),
+});
+
 /** What the upright lines in the charts stand for. */
 function signs(result: Result): Markup {
   const placed = breaksOf(result).filter(({ onset }) => onset !== null);
@@ -83,10 +108,11 @@ const cards = (charts: readonly ChartCard[]): Markup =>
 
 /** A result as one HTML document: what broke, how it went over time, and every number. */
 export function reportPage(result: Result): string {
-  const stages = STAGES.map((stage, index): Measured => {
+  const stages = CORE_STAGES.map((stage, index): Measured => {
     return { name: stage, ink: INKS[index] ?? 'grey', state: result.tally.latency[stage] };
   });
-  const tables = [thresholdTable, latencyTable, sendTable, recordTable].map(
+  const machines = result.hosts.length > 0 ? [hostTable] : [];
+  const tables = [thresholdTable, latencyTable, sendTable, recordTable, ...machines].map(
     (table) => html`<section class="card">${dataTable(table(result))}</section>`,
   );
   const rarity = curveCard(
@@ -97,6 +123,6 @@ export function reportPage(result: Result): string {
   return pageFrame({
     title: `Load test ${result.run}: ${result.verdict}`,
     head: html`${verdictBanner('Courtside replay: a load test', { ...summaryOf(result), isBad: result.verdict !== 'passed' })}${keyFigures(result)}${facts(result)}`,
-    body: html`<h2>Over time</h2>${signs(result)}${cards([...timelineCards(result)])}<h2>The whole run</h2>${cards([...rarity, faultBars(result)])}<h2>Numbers</h2><div class="cards wide">${tables}</div>`,
+    body: html`<h2>Over time</h2>${signs(result)}${cards([...timelineCards(result)])}${browserChapter(result)}<h2>The whole run</h2>${cards([...rarity, faultBars(result)])}<h2>Numbers</h2><div class="cards wide">${tables}</div>`,
   });
 }

@@ -25,6 +25,7 @@ h3{font-size:1rem;line-height:1.5rem;font-weight:600}
 .facts dt{color:var(--c-text-3);font-size:.75rem;line-height:1.125rem}
 .cards{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,340px),1fr));gap:16px;align-items:start}
 .cards.wide{grid-template-columns:repeat(auto-fill,minmax(min(100%,560px),1fr))}
+.cards.more{margin-top:16px}
 .card{background:var(--c-surface);border:1px solid var(--c-line);border-radius:12px;padding:16px;min-width:0}
 .note{color:var(--c-text-2);font-size:.8125rem;line-height:1.25rem;margin:4px 0 12px}
 svg{display:block;width:100%;height:auto;overflow:visible}
@@ -66,6 +67,6 @@ thead th{color:var(--c-text-2);background:var(--c-surface-2);font-weight:600}
 th:first-child{text-align:start}
 :focus-visible{outline:2px solid var(--c-focus);outline-offset:2px;border-radius:4px}
 main{padding-bottom:64px}
-@media (max-width:767px){.tiles{grid-template-columns:repeat(2,1fr)}main,header{padding-inline:16px}.verdict{padding:16px}h1{font-size:1.375rem;line-height:1.875rem}.verdict li{font-size:.875rem;line-height:1.375rem}}
+@media (max-width:767px){.tiles{grid-template-columns:repeat(2,1fr)}.tiles div:last-child:nth-child(odd){grid-column:1/-1}main,header{padding-inline:16px}.verdict{padding:16px}h1{font-size:1.375rem;line-height:1.875rem}.verdict li{font-size:.875rem;line-height:1.375rem}}
 @media print{.card{break-inside:avoid}}
 `;

@@ -56,3 +56,15 @@ test('a run that passed says so', () => {
   expect(headline).toMatch(/^Passed/);
   expect(text).not.toContain('does not hold');
 });
+
+test('a machine that was lost, was too slow, or whose clock is badly known is told of', () => {
+  const host = { name: 'a:1', workers: 1, clockOffsetMs: 3, uncertaintyMs: 1, load: [], lost: null };
+  const lost = { ...host, name: 'b:2', lost: 'host b:2 is gone' };
+  const load = { tookMs: 5_000, cpuShare: 1, loopDelayP99Ms: 9, loopDelayMaxMs: 9, saturated: true };
+  const unsure = { ...host, name: 'c:3', uncertaintyMs: 80, load: [load] };
+  const { text } = said({ ackMs: [5], hosts: [host, lost, unsure] });
+  expect(text).toContain('Host c:3 was too slow');
+  expect(text).toContain('A machine was lost, and the run ended with it: host b:2 is gone.');
+  expect(text).toContain('The clock of host c:3 is known to 80 ms only');
+  expect(text).not.toContain('a:1');
+});

@@ -1,4 +1,5 @@
 import { durationText } from '#replay/cli/duration-text.ts';
+import { hostWarnings } from '#replay/hosts/hosts-text.ts';
 import { saturationAdvice } from '#replay/measure/saturation-advice.ts';
 import { STAGES } from '#replay/measure/tally.ts';
 import type { Moment } from '#replay/measure/timeline.ts';
@@ -44,7 +45,8 @@ function validText({ tally, verdict }: Result): string {
   const says = {
     passed: 'The run is valid',
     failed: 'The run is valid',
-    saturated: 'The run is not valid, and says nothing of the platform',
+    saturated:
+      'The run is not valid, and says nothing of the platform; more --workers, fewer viewers or a quieter machine may help',
     interrupted: saturated
       ? 'The run was stopped early, and what it measured is not valid either'
       : 'The run was stopped early; what it measured is valid',
@@ -72,6 +74,17 @@ function refusedText({ tally: { sends } }: Result): readonly string[] {
   ];
 }
 
+/** What real browsers made of it; nothing when there were none. */
+function screenText({ tally: { pages }, metrics }: Result): readonly string[] {
+  if (pages === null) return [];
+  const { rows, opened, gone } = pages;
+  const lost = gone > 0 ? ` ${counted(gone, 'page')} crashed or were closed.` : '';
+  const p99 = figure(metrics['rendered.p99'] ?? 0);
+  return [
+    `On the screens of ${counted(opened, 'page')}, of ${counted(rows.owed, 'message')}: ${figure(rows.rendered)} rendered within ${p99} ms (p99), ${figure(rows.passed)} passed by, ${figure(rows.leftOut)} left out, ${figure(rows.unrendered)} unrendered; ${figure(metrics['frames.p50'] ?? 0)} frames a second (p50).${lost}`,
+  ];
+}
+
 /** What a reader must know first: what broke at what rate, and whether the run counts. */
 export function summaryOf(result: Result): {
   readonly headline: string;
@@ -84,7 +97,9 @@ export function summaryOf(result: Result): {
       loadText(result),
       ...refusedText(result),
       deliveryText(result),
+      ...screenText(result),
       validText(result),
+      ...hostWarnings(result.hosts),
     ],
   };
 }

@@ -2,25 +2,11 @@ import { CPU_SHARE_MAX, LOOP_DELAY_P99_MAX_MS } from '#replay/measure/saturation
 import { STAGES, type Stage } from '#replay/measure/tally.ts';
 import type { Moment } from '#replay/measure/timeline.ts';
 import type { Result } from '#replay/play/result.ts';
-import { breaksOf, thresholdsOf } from './breaks.ts';
 import type { ChartCard } from './chart-card.ts';
-import { clockText, figure, percent } from './figures.ts';
-import { CHART, type Ink, type Line, lineChart, type Notice, type Point } from './line-chart.ts';
-import { linearScale, timeScale } from './scales.ts';
-
-type Curve = { readonly name: string; readonly ink: Ink; readonly of: (moment: Moment) => number | null };
-type Course = {
-  readonly title: string;
-  readonly note: string;
-  readonly unit: string;
-  readonly curves: readonly Curve[];
-  readonly text?: (value: number) => string;
-  /** Values that must not be passed. */
-  readonly limits?: readonly Notice[];
-};
-
-const ACROSS = { from: CHART.left, to: CHART.right };
-const UP = { from: CHART.bottom, to: CHART.top };
+import { type Course, courseCard } from './course-card.ts';
+import { percent } from './figures.ts';
+import type { Notice } from './line-chart.ts';
+import { limitsOf, marksOf } from './notices.ts';
 
 /** Something a second, over the stretch it was counted in. */
 const rate =
@@ -28,55 +14,11 @@ const rate =
   (moment: Moment): number =>
     (of(moment) * 1_000) / (moment.toMs - moment.fromMs);
 
-const middle = ({ fromMs, toMs }: Moment): number => (fromMs + toMs) / 2;
+/** Stages of every run; what is on a screen has a chapter of its own. */
+type CoreStage = Exclude<Stage, 'rendered'>;
+export const CORE_STAGES = STAGES.filter((stage) => stage !== 'rendered');
 
-function lineOf({ name, ink, of }: Curve, timeline: readonly Moment[]): Line {
-  const points = timeline.map((moment): Point => {
-    const value = of(moment);
-    return value === null ? null : [middle(moment), value];
-  });
-  return { name, ink, points };
-}
-
-/** A limit far above everything would press the lines flat: the note tells of it instead. */
-const FAR = 3;
-
-function courseCard(
-  { title, note, unit, curves, text = figure, limits = [] }: Course,
-  timeline: readonly Moment[],
-  marks: readonly Notice[],
-): ChartCard {
-  const lines = curves.map((curve) => lineOf(curve, timeline));
-  const values = curves.flatMap(({ of }) => timeline.map((moment) => of(moment) ?? 0));
-  const most = values.reduce((one, other) => Math.max(one, other), 0);
-  const near = limits.filter(({ at }) => at <= most * FAR);
-  const far = limits
-    .filter(({ at }) => at > most * FAR)
-    .map(({ at }) => ` The limit, ${text(at)}, is far above.`);
-  const drawing = lineChart({
-    label: `${title}: ${curves.map(({ name }) => name).join(', ')}. At most ${text(most)} ${unit}.`,
-    unit,
-    lines,
-    x: { scale: timeScale(timeline.at(-1)?.toMs ?? 0, ACROSS), text: clockText },
-    y: { scale: linearScale(Math.max(most, ...near.map(({ at }) => at)), UP), text },
-    limits: near,
-    marks,
-  });
-  const cell = (value: number | null) => (value === null ? '–' : text(value));
-  const rows = timeline.map((moment) => [
-    clockText(moment.toMs),
-    ...curves.map(({ of }) => cell(of(moment))),
-  ]);
-  return {
-    title,
-    note: `${note}${far.join('')}`,
-    drawing,
-    lines,
-    table: { caption: `${title}, ${unit}`, heads: ['until', ...curves.map(({ name }) => name)], rows },
-  };
-}
-
-const WHAT: Readonly<Record<Stage, string>> = {
+const WHAT: Readonly<Record<CoreStage, string>> = {
   ack: 'from the intended moment of a send until its answer is there',
   delivered: 'from the intended moment of a send until a viewer has it by wire',
   seen: 'from the intended moment of a send until its row is on a viewer’s page',
@@ -84,7 +26,7 @@ const WHAT: Readonly<Record<Stage, string>> = {
   join: 'from opening a room until its first page is shown',
 };
 
-const latencyCourse = (stage: Stage, limits: readonly Notice[]): Course => ({
+const latencyCourse = (stage: CoreStage, limits: readonly Notice[]): Course => ({
   limits,
   title: `Latency: ${stage}`,
   note: `ms, ${WHAT[stage]}.`,
@@ -152,22 +94,10 @@ const TIMERS: Course = {
   curves: [{ name: 'timers late, p99', ink: 'green', of: ({ loopDelayP99Ms }) => loopDelayP99Ms }],
 };
 
-/** What was asked of a stage, in ms. */
-const limitsOf = (result: Result, stage: Stage): readonly Notice[] =>
-  thresholdsOf(result).flatMap(({ metric, is, limit }) =>
-    metric.startsWith(`${stage}.`)
-      ? [{ at: limit, name: `${metric.slice(stage.length + 1)}${is}${limit}` }]
-      : [],
-  );
-
-/** Where what broke first broke, the same in every chart. */
-const marksOf = (result: Result): readonly Notice[] =>
-  breaksOf(result).flatMap(({ sign, onset }) => (onset ? [{ at: middle(onset), name: sign }] : []));
-
 /** How a run went over time. Stages that nothing was measured of are left out. */
 export function timelineCards(result: Result): readonly ChartCard[] {
   const { timeline } = result;
-  const measured = STAGES.filter((stage) => timeline.some(({ latency }) => latency[stage] !== null));
+  const measured = CORE_STAGES.filter((stage) => timeline.some(({ latency }) => latency[stage] !== null));
   const courses = [
     RATES,
     DELIVERIES,

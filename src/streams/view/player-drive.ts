@@ -3,6 +3,7 @@ import type { VideoView } from '#contract/models/video-view.ts';
 import { goOnFrom } from './go-on-from.ts';
 import { loadPlayer } from './load-player.ts';
 import type { Player } from './player.ts';
+import { noteLatency } from './player-latency.ts';
 import { createWatchdog } from './player-watchdog.ts';
 import { startPlaying } from './start-playing.ts';
 import type { VideoCommands } from './video-ports.ts';
@@ -60,7 +61,9 @@ function watchOver(player: Player, { sourceId }: ReadyView, setting: DriveSettin
     const frames = video.getVideoPlaybackQuality().totalVideoFrames;
     const forMs = watchdog({ at: performance.now(), frames, expected });
     if (forMs !== null) commands.report({ is: 'stalled', sourceId, forMs });
-    onLatency(player.latencyMs());
+    const latencyMs = player.latencyMs();
+    noteLatency(video, latencyMs);
+    onLatency(latencyMs);
   }, LOOK_EVERY_MS);
   return () => clearInterval(timer);
 }

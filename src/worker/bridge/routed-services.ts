@@ -2,10 +2,22 @@ import type { CoreApi } from '#worker/core-api.ts';
 
 export type CoreServices = Pick<
   CoreApi,
-  'session' | 'verify' | 'chat' | 'gift' | 'message' | 'money' | 'video'
+  'session' | 'verify' | 'chat' | 'gift' | 'message' | 'money' | 'video' | 'recorder'
 >;
 
 type AskCore = <Answer>(ask: (core: CoreServices) => Promise<Answer>) => Promise<Answer>;
+
+const routedMessage = (askCore: AskCore): CoreServices['message'] => ({
+  read: (...args) => askCore((core) => core.message.read(...args)),
+  remove: (...args) => askCore((core) => core.message.remove(...args)),
+  stick: (...args) => askCore((core) => core.message.stick(...args)),
+});
+
+const routedRecorder = (askCore: AskCore): CoreServices['recorder'] => ({
+  start: (...args) => askCore((core) => core.recorder.start(...args)),
+  stop: () => askCore((core) => core.recorder.stop()),
+  discard: () => askCore((core) => core.recorder.discard()),
+});
 
 /** The services, each call going to whatever core `askCore` finds. */
 export const routedServices = (askCore: AskCore): CoreServices => ({
@@ -37,11 +49,7 @@ export const routedServices = (askCore: AskCore): CoreServices => ({
     shown: (...args) => askCore((core) => core.gift.shown(...args)),
     quiet: (...args) => askCore((core) => core.gift.quiet(...args)),
   },
-  message: {
-    read: (...args) => askCore((core) => core.message.read(...args)),
-    remove: (...args) => askCore((core) => core.message.remove(...args)),
-    stick: (...args) => askCore((core) => core.message.stick(...args)),
-  },
+  message: routedMessage(askCore),
   money: {
     openOrder: (...args) => askCore((core) => core.money.openOrder(...args)),
     act: (...args) => askCore((core) => core.money.act(...args)),
@@ -56,4 +64,5 @@ export const routedServices = (askCore: AskCore): CoreServices => ({
     playUrl: (...args) => askCore((core) => core.video.playUrl(...args)),
     openPlayUrl: (...args) => askCore((core) => core.video.openPlayUrl(...args)),
   },
+  recorder: routedRecorder(askCore),
 });

@@ -31,6 +31,8 @@ const DELIVERIES: Readonly<Record<Topic, Delivery>> = {
   'chat.feed': FEED,
   'gift.stage': LATEST,
   video: LATEST,
+  'dev.figures': LATEST,
+  'dev.recording': LATEST,
 };
 
 export type StreamDesk = Pick<CoreApi, 'openStream' | 'closeStream'> & {

@@ -1,4 +1,4 @@
-import { map, type Observable } from 'rxjs';
+import { ignoreElements, map, merge, type Observable } from 'rxjs';
 import type { CoreServices } from '#worker/bridge/routed-services.ts';
 import type { TopicSources } from '#worker/bridge/stream-desk.ts';
 
@@ -11,6 +11,7 @@ import type { WirePorts } from '#worker/wire/wire-ports.ts';
 import { createBoardService } from './board-service.ts';
 import { createChatService } from './chat-service.ts';
 import { createCoinService } from './coin-service.ts';
+import { createDeveloperService } from './developer-service.ts';
 import type { Directives } from './directives.ts';
 import { createMatchService } from './match-service.ts';
 import { createMessageService } from './message-service.ts';
@@ -38,7 +39,7 @@ export function createServices(
   const site = createSiteService(around);
   const chat = createChatService(around, site);
   const stage = createStageService(around, site, chat);
-  const video = createVideoService(around, {
+  const { playing, ...video } = createVideoService(around, {
     source: (question) => abortable((signal) => askVideoDomain(wire, question, signal)),
     probe: (question) => abortable((signal) => probeVideoDomain(wire, question, signal)),
     online: wire.online,
@@ -47,6 +48,7 @@ export function createServices(
   const coins = createCoinService(around);
   const { view$: messages$, ...message } = createMessageService(around);
   const money = createMoneyService(around, wire.identity.siteId);
+  const dev = createDeveloperService({ around, wire, chat, playing });
   const topics: TopicSources = {
     directives: () => directives.stream$,
     session: () => around.session$.pipe(map(viewOf)),
@@ -64,6 +66,7 @@ export function createServices(
     'chat.feed': ({ room }) => chat.feed(room),
     'gift.stage': ({ room }) => stage.stage(room),
     video: ({ room, prefer }) => video.view(room, prefer),
+    ...dev.topics,
   };
   return {
     chat,
@@ -72,7 +75,8 @@ export function createServices(
     gift: { ...coins, ...stage },
     message,
     money: money.api,
+    recorder: dev.recorder,
     topics,
-    duty$: money.duty$,
+    duty$: merge(money.duty$, dev.troubles$.pipe(ignoreElements())),
   };
 }

@@ -4,7 +4,7 @@ import type { SessionState } from '#worker/session/session-state.ts';
 import type { KeyValueStore } from '#worker/storage/key-value-store.ts';
 import type { Tabs } from '#worker/tabs/tab-words.ts';
 import type { Ask } from '#worker/wire/ask.ts';
-import type { Send } from '#worker/wire/send.ts';
+import type { Failure, Send } from '#worker/wire/send.ts';
 import type { Movements } from './money/movements.ts';
 
 /** What every service of the core stands on. */
@@ -21,4 +21,6 @@ export type Surroundings = {
   readonly random: () => number;
   /** When the member's money moved. */
   readonly movements: Movements;
+  /** Calls that failed for good. */
+  readonly failures$: Observable<Failure>;
 };

@@ -1,6 +1,7 @@
-import { defer, finalize, ignoreElements, merge, type Observable, share } from 'rxjs';
+import { defer, finalize, ignoreElements, merge, type Observable, share, tap } from 'rxjs';
 import type { ChatRoomNo } from '#contract/models/ids.ts';
 import type { RoomRef } from '#contract/models/room.ts';
+import type { PlayFigures } from '#contract/models/room-figures.ts';
 import type { MediaKind } from '#contract/models/video.ts';
 import type { VideoView } from '#contract/models/video-view.ts';
 import { chatRoomNoOf } from '#contract/rules/room-address.ts';
@@ -8,6 +9,7 @@ import type { VideoPorts } from '#streams/core/ports.ts';
 import { createVideoSession, type VideoSession } from '#streams/core/video-session.ts';
 import type { CoreApi } from '#worker/core-api.ts';
 import { lineMemory } from './line-memory.ts';
+import { createPlayTally, type PlayTally } from './play-tally.ts';
 import type { Surroundings } from './surroundings.ts';
 
 type VideoDomains = Pick<VideoPorts, 'source' | 'probe' | 'online'>;
@@ -35,6 +37,8 @@ function videoPorts(
 
 export type VideoService = Omit<CoreApi['video'], 'playUrl' | 'openPlayUrl'> & {
   view(room: RoomRef, prefer: MediaKind | null): Observable<VideoView>;
+  /** How the picture is doing that was opened last. */
+  playing(): PlayFigures | null;
 };
 
 /** One session a room being watched; what the player reports goes to it. */
@@ -42,21 +46,26 @@ export function createVideoService(around: Surroundings, domains: VideoDomains):
   const { writing$, ...memory } = lineMemory(around.storage, around.tabs, around.scheduler);
   const ports = videoPorts(around, domains, memory);
   const written$ = writing$.pipe(ignoreElements(), share());
-  const sessions = new Map<ChatRoomNo, VideoSession>();
+  const sessions = new Map<ChatRoomNo, VideoSession & { readonly tally: PlayTally }>();
   const at = (room: RoomRef) => sessions.get(chatRoomNoOf(room));
   return {
     view: (room, prefer) =>
       defer(() => {
         const roomNo = chatRoomNoOf(room);
-        const session = createVideoSession(ports, room, prefer);
+        const tally = createPlayTally();
+        const session = { ...createVideoSession(ports, room, prefer), tally };
         sessions.set(roomNo, session);
-        return merge(session.view$, written$).pipe(
+        return merge(session.view$.pipe(tap(tally.shows)), written$).pipe(
           finalize(() => {
             if (sessions.get(roomNo) === session) sessions.delete(roomNo);
           }),
         );
       }),
-    report: async (room, report) => at(room)?.report(report),
+    playing: () => [...sessions.values()].at(-1)?.tally.figures() ?? null,
+    report: async (room, report) => {
+      at(room)?.tally.reports(report);
+      at(room)?.report(report);
+    },
     chooseLine: async (room, lineId) => at(room)?.chooseLine(lineId),
     chooseQuality: async (room, qualityId) => at(room)?.chooseQuality(qualityId),
     refresh: async (room) => at(room)?.refresh(),

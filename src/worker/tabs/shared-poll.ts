@@ -28,6 +28,8 @@ export type SharedPoll = {
   readonly seat$: Observable<never>;
   /** As the platform's own answer, whichever tab it came through. */
   readonly offline: AskPage;
+  /** Does this tab ask for all? */
+  readonly leads$: Observable<boolean>;
 };
 
 type Means = {
@@ -94,7 +96,7 @@ function following({ clock, scheduler, ask }: Means, ears: Ears): AskPage {
 export function sharePoll(means: Means): SharedPoll {
   const { roomNo, tabs, hidden$, clock, ask } = means;
   const { locks, tell } = tabs;
-  if (!locks) return { seat$: NEVER, offline: ask };
+  if (!locks) return { seat$: NEVER, offline: ask, leads$: of(true) };
   const ears: Ears = { memory: createPageMemory(), news$: new Subject(), heardAtMono: clock.mono() };
   const heard = heardBy(ears, clock);
   const { seat$, leads$, hasListeners } = takeSeat({ roomNo, tabs, locks, hidden$, heard });
@@ -111,6 +113,7 @@ export function sharePoll(means: Means): SharedPoll {
   const follow = following(means, ears);
   return {
     seat$,
+    leads$,
     offline: (afterSeq, waitMs, size) =>
       leads$.pipe(
         switchMap((leading) => (leading ? lead : follow)(afterSeq, waitMs, size)),

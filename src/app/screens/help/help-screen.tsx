@@ -10,6 +10,7 @@ import { PageHead } from '#app/reading/page-head.tsx';
 import { PageTitle } from '#app/reading/page-title.tsx';
 import { useKeptPlace } from '#app/reading/use-kept-place.ts';
 import { helpPath } from '#app/routes/paths.ts';
+import { ForDevelopers } from './for-developers.tsx';
 import { HelpResults, useRested } from './help-search.tsx';
 import './help.css';
 
@@ -66,6 +67,7 @@ export function HelpScreen() {
         </search>
       </PageTitle>
       {wanted === '' ? <Topics /> : <HelpResults text={wanted} />}
+      <ForDevelopers />
     </main>
   );
 }

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { textOfError } from '#app/i18n/error-text.ts';
 import { tLater } from '#app/i18n/later-text.ts';
+import { saveFile } from '#app/kit/action/save-file.ts';
 import { showToast } from '#app/kit/feedback/toast-store.ts';
 import { callCore } from '#app/link/core.ts';
 import { serverNow } from '#app/link/server-now.ts';
@@ -9,7 +10,6 @@ import type { Currency } from '#contract/units/money.ts';
 import { siteDayOf } from '#contract/units/site-day.ts';
 import { allRecords } from './all-records.ts';
 import { daysOf, momentsOf, type RecordPick } from './record-pick.ts';
-import { saveFile } from './save-file.ts';
 import { type StatementWords, statementCsv } from './statement-csv.ts';
 
 const HEADS = [
@@ -50,7 +50,8 @@ async function exportStatement(
   const ask = (input: Parameters<typeof callCore<'record.list'>>[1]) => callCore('record.list', input);
   const records = await allRecords(ask, chosen, (done, total) => told({ done, total }));
   if (records.length === 0) return showToast({ text: tLater('record.exportNothing'), tone: 'alert' });
-  saveFile(`${tLater('record.file')}-${currency}-${days.from}-${days.to}.csv`, statementCsv(records, WORDS));
+  const csv = new Blob([statementCsv(records, WORDS)], { type: 'text/csv;charset=utf-8' });
+  saveFile(`${tLater('record.file')}-${currency}-${days.from}-${days.to}.csv`, csv);
   showToast({ text: tLater('record.exported', { count: records.length }), tone: 'ok' });
 }
 

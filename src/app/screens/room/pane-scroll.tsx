@@ -1,12 +1,9 @@
 import type { ReactNode } from 'react';
+import { ScrollRegion } from '#app/kit/a11y/scroll-region.tsx';
 
-const focusable = (place: HTMLElement | null) => {
-  if (place) place.tabIndex = 0;
-};
-
-/** A pane's content where it scrolls. It takes the focus, as not every browser grants, so that keys scroll text too. */
+/** A pane's content where it scrolls. */
 export const PaneScroll = ({ label, children }: { label: string; children: ReactNode }) => (
-  <section ref={focusable} className="scr" aria-label={label}>
+  <ScrollRegion className="scr" label={label}>
     {children}
-  </section>
+  </ScrollRegion>
 );

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import type { Pseudonyms } from '#contract/recording/pseudonyms.ts';
 import type { Imported } from './imported.ts';
-import type { Pseudonyms } from './pseudonyms.ts';
 
 /** A record on its way through the spool, its people already hidden. */
 const Spooled = v.object({

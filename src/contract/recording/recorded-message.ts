@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import type { ChatMessage } from '#contract/models/chat-message.ts';
-import { OrderId } from '#contract/models/ids.ts';
-import type { RecordedEvent } from '#contract/recording/recording.ts';
-import type { Pseudonyms } from './import/pseudonyms.ts';
+import type { ChatMessage } from '../models/chat-message.ts';
+import { OrderId } from '../models/ids.ts';
+import type { Pseudonyms } from './pseudonyms.ts';
+import type { RecordedEvent } from './recording.ts';
 
 /** What a message becomes in a recording whose time begins at `zero`, epoch ms; null for what is not kept. */
-export function recordedEvent(message: ChatMessage, zero: number, names: Pseudonyms): RecordedEvent | null {
+export function recordedMessage(message: ChatMessage, zero: number, names: Pseudonyms): RecordedEvent | null {
   const { content, at, roomNo, userId, level, id } = message;
   const common = { at: Math.max(0, at - zero), room: roomNo, user: names.user(userId) };
   const said = { ...common, id: names.id(id), level };

@@ -1,0 +1,97 @@
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { tLater } from '#app/i18n/later-text.ts';
+import { ScrollRegion } from '#app/kit/a11y/scroll-region.tsx';
+import { IconButton } from '#app/kit/action/icon-button.tsx';
+import { developerModeOpener, setDeveloperMode } from '#app/link/developer-mode.ts';
+import { useRoomFigures } from '#app/link/room-figures.ts';
+import type { RoomRef } from '#contract/models/room.ts';
+import { ChatPart } from './chat-figures.tsx';
+import { PagePart } from './page-figures.tsx';
+import { FIRST_SAMPLE, probePage } from './page-probe.ts';
+import { PlayPart } from './play-figures.tsx';
+import { RecorderBox } from './recorder-box.tsx';
+import { useMove } from './use-move.ts';
+import type { RecorderControl } from './use-recorder.ts';
+import { WirePart } from './wire-figures.tsx';
+import './developer-panel.css';
+
+function usePageSample() {
+  const [sample, setSample] = useState(FIRST_SAMPLE);
+  useEffect(() => probePage(setSample), []);
+  return sample;
+}
+
+/** Who opened the panel by hand is in it at once, and back where they were when it closes. */
+function useFocusOf(panel: { readonly current: HTMLElement | null }): void {
+  useEffect(() => {
+    const opener = developerModeOpener();
+    if (opener) panel.current?.focus({ preventScroll: true });
+    return () => {
+      if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+    };
+  }, [panel]);
+}
+
+function Figures({ room }: { room: RoomRef | null }) {
+  const figures = useRoomFigures(room);
+  const page = usePageSample();
+  if (!figures) return <p className="dev__none">{tLater('developer.waiting')}</p>;
+  return (
+    <>
+      <ChatPart chat={figures.chat} inRoom={room !== null} />
+      <WirePart wire={figures.wire} />
+      <PlayPart play={figures.play} picture={page.picture} />
+      <PagePart page={page} />
+    </>
+  );
+}
+
+/** What a room, the wire, the picture and the page are doing, and the room's recorder. Not modal: the room goes on. */
+export function DeveloperPanel({ room, control }: { room: RoomRef | null; control: RecorderControl }) {
+  const panel = useRef<HTMLElement>(null);
+  const title = useId();
+  const { drag, step, style } = useMove(panel);
+  useFocusOf(panel);
+  const close = () => setDeveloperMode(false);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    event.stopPropagation();
+    close();
+  };
+  return (
+    <section
+      ref={panel}
+      className="dev"
+      role="dialog"
+      aria-labelledby={title}
+      tabIndex={-1}
+      style={style}
+      onKeyDown={onKeyDown}
+    >
+      <div className="dev__head" onPointerDown={drag}>
+        <IconButton
+          icon="menu"
+          size="xs"
+          iconSize={16}
+          className="dev__move"
+          label={tLater('developer.move')}
+          onKeyDown={step}
+        />
+        <h2 id={title}>{tLater('developer.title')}</h2>
+        <kbd>{tLater('developer.shortcut')}</kbd>
+        <IconButton
+          icon="x"
+          size="xs"
+          iconSize={16}
+          label={tLater('developer.close')}
+          onClick={close}
+          data-still
+        />
+      </div>
+      <RecorderBox control={control} room={room} />
+      <ScrollRegion className="dev__body" label={tLater('developer.figures')}>
+        <Figures room={room} />
+      </ScrollRegion>
+    </section>
+  );
+}

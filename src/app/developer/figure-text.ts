@@ -1,0 +1,28 @@
+const KILO = 1_024;
+const NOTHING = '—';
+
+/** Thousands separated. */
+export const wholeText = (count: number): string => Math.round(count).toLocaleString('en-US');
+
+/** ms, or a dash while there is nothing to tell. */
+export const msText = (ms: number | null): string => (ms === null ? NOTHING : `${wholeText(ms)} ms`);
+
+/** 2.1 KB, 45.2 MB. */
+export function sizeText(bytes: number): string {
+  if (bytes < KILO) return `${bytes} B`;
+  const kilobytes = bytes / KILO;
+  return kilobytes < KILO ? `${kilobytes.toFixed(1)} KB` : `${(kilobytes / KILO).toFixed(1)} MB`;
+}
+
+const two = (count: number): string => String(count).padStart(2, '0');
+
+/** 00:12, 1:02:03. */
+export function elapsedText(ms: number): string {
+  const seconds = Math.max(0, Math.floor(ms / 1_000));
+  const [hours, minutes] = [Math.floor(seconds / 3_600), Math.floor(seconds / 60) % 60];
+  const rest = `${two(minutes)}:${two(seconds % 60)}`;
+  return hours > 0 ? `${hours}:${rest}` : rest;
+}
+
+/** A sign before a difference, the typographic minus. */
+export const signedMs = (ms: number): string => `${ms < 0 ? '−' : '+'}${msText(Math.abs(ms))}`;

@@ -1,0 +1,86 @@
+import { latencyOf } from '#streams/view/player-latency.ts';
+import { countFrames } from './count-frames.ts';
+import { type LongTasks, watchLongTasks } from './long-tasks.ts';
+
+/** What the picture's element tells of itself. */
+export type PictureSample = {
+  readonly latencyMs: number | null;
+  /** Lines of the picture; null before the first one. */
+  readonly height: number | null;
+  readonly dropped: number;
+  readonly frames: number;
+};
+
+/** What can be seen of the page. Null is what there is not, or what the browser keeps to itself. */
+export type PageSample = {
+  /** Frames in the last second. */
+  readonly fps: number | null;
+  /** Of the last minute. */
+  readonly tasks: LongTasks | null;
+  /** Rows of the chat that exist in the document. */
+  readonly rows: number | null;
+  /** How far the chat is from its newest line. */
+  readonly toBottomPx: number | null;
+  readonly heapBytes: number | null;
+  readonly picture: PictureSample | null;
+};
+
+const EVERY_MS = 1_000;
+
+/** Chromium's own, and not in the standard. */
+function heapBytes(): number | null {
+  const memory: unknown = Reflect.get(performance, 'memory');
+  if (typeof memory !== 'object' || memory === null) return null;
+  const used: unknown = Reflect.get(memory, 'usedJSHeapSize');
+  return typeof used === 'number' ? used : null;
+}
+
+function chatSample() {
+  const log = document.querySelector('[role="log"]');
+  if (!log) return { rows: null, toBottomPx: null };
+  const toBottomPx = Math.max(0, log.scrollHeight - log.scrollTop - log.clientHeight);
+  return { rows: log.querySelectorAll('[data-item-index]').length, toBottomPx };
+}
+
+function pictureSample(): PictureSample | null {
+  const video = document.querySelector('video');
+  if (!video) return null;
+  const { totalVideoFrames, droppedVideoFrames } = video.getVideoPlaybackQuality();
+  return {
+    latencyMs: latencyOf(video),
+    height: video.videoHeight || null,
+    dropped: droppedVideoFrames,
+    frames: totalVideoFrames,
+  };
+}
+
+/** Before the first second is over. */
+export const FIRST_SAMPLE: PageSample = {
+  fps: null,
+  tasks: null,
+  rows: null,
+  toBottomPx: null,
+  heapBytes: null,
+  picture: null,
+};
+
+/** Looks at the page once a second until it is told to end. */
+export function probePage(onSample: (sample: PageSample) => void): () => void {
+  const frames = countFrames();
+  const tasks = watchLongTasks();
+  const look = () =>
+    onSample({
+      fps: frames.perSecond(),
+      tasks: tasks.read(),
+      ...chatSample(),
+      heapBytes: heapBytes(),
+      picture: pictureSample(),
+    });
+  const timer = setInterval(look, EVERY_MS);
+  look();
+  return () => {
+    clearInterval(timer);
+    frames.stop();
+    tasks.stop();
+  };
+}

@@ -1,0 +1,81 @@
+import { tLater } from '#app/i18n/later-text.ts';
+import { Button } from '#app/kit/action/button.tsx';
+import type { Recording } from '#app/link/recording.ts';
+import { serverNow } from '#app/link/server-now.ts';
+import type { RoomRef } from '#contract/models/room.ts';
+import { elapsedText, sizeText, wholeText } from './figure-text.ts';
+import type { RecorderControl } from './use-recorder.ts';
+
+type Begun = Exclude<Recording, { is: 'none' }>;
+
+/** How long, how many, how large. */
+function Amount({ recording }: { recording: Begun }) {
+  const untilMs = recording.is === 'ended' ? recording.endedAt : serverNow();
+  const { events, file, missed } = recording;
+  return (
+    <p className="dev__amount">
+      <b>{elapsedText(untilMs - recording.startedAt)}</b>
+      <span>{tLater('developer.amount', { events: wholeText(events), size: sizeText(file.size) })}</span>
+      {missed > 0 ? <span>{tLater('developer.missed', { count: wholeText(missed) })}</span> : null}
+    </p>
+  );
+}
+
+/** What the file will be good for. */
+const Hint = ({ inRoom }: { inRoom: boolean }) =>
+  inRoom ? <p className="dev__amount">{tLater('developer.recordHint')}</p> : null;
+
+function stateText({ recording, savedAs, left }: RecorderControl, inRoom: boolean): string {
+  if (recording.is === 'none') return tLater(inRoom ? 'developer.recordText' : 'developer.recordNowhere');
+  if (recording.is === 'running') return tLater('developer.recording');
+  if (savedAs !== null) return tLater('developer.saved', { name: savedAs });
+  if (recording.why === 'asked') return tLater(left ? 'developer.left' : 'developer.ended');
+  return tLater(`developer.${recording.why}`);
+}
+
+function Actions({ control, room }: { control: RecorderControl; room: RoomRef | null }) {
+  const { recording, savedAs, busy } = control;
+  const saved = savedAs !== null;
+  if (recording.is === 'running')
+    return (
+      <Button variant="primary" size="sm" loading={busy} onClick={control.stopAndSave}>
+        {tLater('developer.stop')}
+      </Button>
+    );
+  const ended = recording.is === 'ended';
+  return (
+    <>
+      {ended ? (
+        <Button variant={saved ? 'line' : 'primary'} size="sm" onClick={control.save}>
+          {tLater(saved ? 'developer.saveAgain' : 'developer.save')}
+        </Button>
+      ) : null}
+      {ended && !saved ? (
+        <Button size="sm" onClick={control.discard}>
+          {tLater('developer.discard')}
+        </Button>
+      ) : null}
+      {room && (!ended || saved) ? (
+        <Button variant="primary" size="sm" loading={busy} onClick={() => control.start(room)}>
+          {tLater('developer.start')}
+        </Button>
+      ) : null}
+    </>
+  );
+}
+
+/** Begins a recording of the room, tells how far it is, saves it. */
+export function RecorderBox({ control, room }: { control: RecorderControl; room: RoomRef | null }) {
+  const { recording } = control;
+  return (
+    <section className={`dev__recorder is-${recording.is}`} aria-label={tLater('developer.recorder')}>
+      <p role="status" title={control.savedAs ?? undefined}>
+        {stateText(control, room !== null)}
+      </p>
+      <div className="dev__actions">
+        {recording.is === 'none' ? <Hint inRoom={room !== null} /> : <Amount recording={recording} />}
+        <Actions control={control} room={room} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import { tLater } from '#app/i18n/later-text.ts';
+import { setDeveloperMode } from '#app/link/developer-mode.ts';
+import type { Recording } from '#app/link/recording.ts';
+import './recording-pill.css';
+
+/** What is left of the panel when it is put away while something is recorded or not saved: the way back to it. */
+export function RecordingPill({ recording }: { recording: Recording }) {
+  const running = recording.is === 'running';
+  return (
+    <button
+      type="button"
+      className="dev-pill"
+      aria-label={tLater(running ? 'developer.pillRecording' : 'developer.pillUnsaved')}
+      onClick={() => setDeveloperMode(true)}
+    >
+      {running ? <span className="dev__dot" aria-hidden="true" /> : null}
+      {tLater(running ? 'developer.recording' : 'developer.unsaved')}
+    </button>
+  );
+}

@@ -1,0 +1,103 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { textOfError } from '#app/i18n/error-text.ts';
+import { saveFile } from '#app/kit/action/save-file.ts';
+import { showToast } from '#app/kit/feedback/toast-store.ts';
+import {
+  discardRecording,
+  type Recording,
+  startRecording,
+  stopRecording,
+  useRecording,
+} from '#app/link/recording.ts';
+import { toAppError } from '#contract/errors.ts';
+import type { RoomRef } from '#contract/models/room.ts';
+import { chatRoomNoOf } from '#contract/rules/room-address.ts';
+import { recordingName } from './recording-name.ts';
+
+/** The recorder as the page has it: the core records, the page says when, and saves. */
+export type RecorderControl = {
+  readonly recording: Recording;
+  /** The name it was saved by, once it was. */
+  readonly savedAs: string | null;
+  /** It ended because its room was left. */
+  readonly left: boolean;
+  /** It is being begun or brought to its end. */
+  readonly busy: boolean;
+  start(room: RoomRef): void;
+  /** Ends it; it is saved as soon as the file is whole. */
+  stopAndSave(): void;
+  save(): void;
+  discard(): void;
+};
+
+/** What the page remembers of one recording, which is known by when it began. */
+type Memory = {
+  readonly leftAt: number | null;
+  readonly saveAt: number | null;
+  readonly saved: string | null;
+};
+
+const NOTHING: Memory = { leftAt: null, saveAt: null, saved: null };
+
+const tellTrouble = (thrown: unknown): void =>
+  showToast({ text: textOfError(toAppError(thrown)), tone: 'alert' });
+
+/** A recording ends with its room: what is said in the next one is another recording. */
+function useEndWithRoom(
+  recording: Recording,
+  room: RoomRef | null,
+  onLeft: (startedAt: number) => void,
+): void {
+  const left = useEffectEvent(onLeft);
+  const here = room && chatRoomNoOf(room);
+  const stray = recording.is === 'running' && recording.roomNo !== here ? recording.startedAt : null;
+  useEffect(() => {
+    if (stray === null) return;
+    left(stray);
+    stopRecording().catch(tellTrouble);
+  }, [stray]);
+}
+
+export function useRecorder(room: RoomRef | null): RecorderControl {
+  const recording = useRecording();
+  const [memory, setMemory] = useState(NOTHING);
+  const [busy, setBusy] = useState(false);
+  const startedAt = recording.is === 'none' ? null : recording.startedAt;
+  useEndWithRoom(recording, room, (leftAt) => setMemory((before) => ({ ...before, leftAt })));
+
+  const whileBusy = (work: Promise<void>) => {
+    setBusy(true);
+    work.catch(tellTrouble).finally(() => setBusy(false));
+  };
+  const save = () => {
+    if (recording.is === 'none') return;
+    const name = recordingName(recording.roomNo, recording.startedAt);
+    saveFile(name, recording.file);
+    setMemory((before) => ({ ...before, saveAt: null, saved: name }));
+  };
+  const saveNow = useEffectEvent(save);
+  const due = recording.is === 'ended' && memory.saveAt === startedAt;
+  useEffect(() => {
+    if (due) saveNow();
+  }, [due]);
+
+  return {
+    recording,
+    busy,
+    savedAs: recording.is === 'ended' ? memory.saved : null,
+    left: startedAt !== null && memory.leftAt === startedAt,
+    save,
+    start(wanted) {
+      setMemory(NOTHING);
+      whileBusy(startRecording(wanted));
+    },
+    stopAndSave() {
+      setMemory((before) => ({ ...before, saveAt: startedAt }));
+      whileBusy(stopRecording());
+    },
+    discard() {
+      setMemory(NOTHING);
+      discardRecording();
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { serverTime } from '#contract/units/time.ts';
+import { roomNo } from '#tests/fixtures/chat-messages.ts';
+import { keptRecording } from './kept-recording.ts';
+
+const none = { is: 'none' } as const;
+const running = {
+  is: 'running',
+  roomNo,
+  startedAt: serverTime(1),
+  events: 3,
+  missed: 0,
+  file: 'what was handed over',
+} as const;
+const ended = { ...running, is: 'ended', why: 'asked', endedAt: serverTime(2) } as const;
+const at = (discarded: boolean) => ({ discarded, now: () => serverTime(9) });
+
+test('what the core tells is so', () => {
+  expect(keptRecording(none, running, at(false))).toBe(running);
+  expect(keptRecording(running, ended, at(false))).toBe(ended);
+});
+
+test('a core that died under a recording leaves what it had handed over', () => {
+  expect(keptRecording(running, none, at(false))).toEqual({
+    ...running,
+    is: 'ended',
+    why: 'broken',
+    endedAt: 9,
+  });
+  expect(keptRecording(ended, none, at(false))).toBe(ended);
+});
+
+test('what was discarded stays so', () => {
+  expect(keptRecording(running, none, at(true))).toBe(none);
+  expect(keptRecording(none, none, at(false))).toBe(none);
+});

@@ -1,0 +1,16 @@
+import { tLater } from '#app/i18n/later-text.ts';
+import { Button } from '#app/kit/action/button.tsx';
+import { setDeveloperMode } from '#app/link/developer-mode.ts';
+
+/** Where developers and load testers find their panel, at the foot of the help centre. */
+export const ForDevelopers = () => (
+  <section className="helpdev" aria-label={tLater('developer.helpTitle')}>
+    <div>
+      <h2>{tLater('developer.helpTitle')}</h2>
+      <p className="cap t3">{tLater('developer.helpText', { keys: tLater('developer.shortcut') })}</p>
+    </div>
+    <Button size="sm" onClick={() => setDeveloperMode(true)}>
+      {tLater('developer.helpOpen')}
+    </Button>
+  </section>
+);

@@ -1,0 +1,57 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { message } from '#tests/fixtures/chat-messages.ts';
+import { createOnceInOrder, type Turn } from './once-in-order.ts';
+
+const seqs = ({ messages }: Turn) => messages.map(({ seq }) => seq);
+const some = (...numbers: number[]) => numbers.map((seq) => message({ seq }));
+
+test('what stands at or before the beginning is left out, what comes again too', () => {
+  const order = createOnceInOrder(10, 100);
+  order.add(some(9, 10, 11, 12));
+  expect(seqs(order.take(0))).toEqual([11, 12]);
+  order.add(some(11, 12, 13));
+  expect(seqs(order.take(1))).toEqual([13]);
+});
+
+test('a hole is waited for, and what fills it stands in its place', () => {
+  const order = createOnceInOrder(0, 100);
+  order.add(some(1, 4));
+  expect(seqs(order.take(0))).toEqual([1]);
+  order.add(some(3, 2));
+  expect(order.take(99)).toMatchObject({ missed: 0 });
+  expect(seqs(order.take(100))).toEqual([]);
+});
+
+test('a hole that nobody fills is given up after a while, and counted', () => {
+  const order = createOnceInOrder(0, 100);
+  order.add(some(3, 4, 8));
+  expect(order.take(0)).toEqual({ messages: [], missed: 0 });
+  expect(order.take(99)).toEqual({ messages: [], missed: 0 });
+  const turn = order.take(100);
+  expect(seqs(turn)).toEqual([3, 4]);
+  expect(turn.missed).toBe(2);
+  expect(order.rest()).toMatchObject({ messages: [{ seq: 8 }], missed: 3 });
+});
+
+test('in whatever order and however often they come, each comes out once and in turn', () => {
+  const deliveries = fc.array(fc.array(fc.integer({ min: 1, max: 40 }), { maxLength: 12 }), {
+    maxLength: 20,
+  });
+  fc.assert(
+    fc.property(deliveries, (batches) => {
+      const order = createOnceInOrder(5, 1_000);
+      const out: number[] = [];
+      batches.forEach((batch, index) => {
+        order.add(some(...batch));
+        out.push(...seqs(order.take(index)));
+      });
+      const rest = order.rest();
+      out.push(...seqs(rest));
+      const told = new Set(batches.flat().filter((seq) => seq > 5));
+      const wanted = [...told].sort((left, right) => left - right);
+      expect(out).toEqual(wanted);
+      expect(rest.missed).toBe(wanted.length === 0 ? 0 : (wanted.at(-1) ?? 0) - 5 - wanted.length);
+    }),
+  );
+});

@@ -1,0 +1,62 @@
+import type { ChatMessage } from '#contract/models/chat-message.ts';
+
+/** Messages whose turn has come, by seq, and how many before them never came. */
+export type Turn = { readonly messages: readonly ChatMessage[]; readonly missed: number };
+
+export type OnceInOrder = {
+  /** In any order, any number of times. */
+  add(messages: readonly ChatMessage[]): void;
+  /** @param nowMs monotonic */
+  take(nowMs: number): Turn;
+  /** All that is there: nothing more is waited for. */
+  rest(): Turn;
+};
+
+/**
+ * Every message after `afterSeq` once and in the order of the room, whatever order it comes in. A hole is waited for;
+ * after `patienceMs` it counts as missed.
+ */
+export function createOnceInOrder(afterSeq: number, patienceMs: number): OnceInOrder {
+  const waiting = new Map<number, ChatMessage>();
+  let next = afterSeq + 1;
+  let stuckAt: number | null = null;
+
+  const goOn = (taken: ChatMessage[]) => {
+    for (let message = waiting.get(next); message; message = waiting.get(next)) {
+      taken.push(message);
+      waiting.delete(next);
+      next += 1;
+    }
+  };
+  const overTheHole = (taken: ChatMessage[]): number => {
+    let first = Number.POSITIVE_INFINITY;
+    for (const seq of waiting.keys()) first = Math.min(first, seq);
+    const missed = first - next;
+    next = first;
+    goOn(taken);
+    return missed;
+  };
+  return {
+    add(messages) {
+      for (const message of messages) if (message.seq >= next) waiting.set(message.seq, message);
+    },
+    take(nowMs) {
+      const messages: ChatMessage[] = [];
+      goOn(messages);
+      if (waiting.size === 0) stuckAt = null;
+      else if (stuckAt === null || messages.length > 0) stuckAt = nowMs;
+      else if (nowMs - stuckAt >= patienceMs) {
+        stuckAt = nowMs;
+        return { messages, missed: overTheHole(messages) };
+      }
+      return { messages, missed: 0 };
+    },
+    rest() {
+      const messages: ChatMessage[] = [];
+      goOn(messages);
+      let missed = 0;
+      while (waiting.size > 0) missed += overTheHole(messages);
+      return { messages, missed };
+    },
+  };
+}

@@ -1,0 +1,72 @@
+import { BehaviorSubject, of, Subject } from 'rxjs';
+import { expect, onTestFinished, test } from 'vitest';
+import { createChatCounts } from '#chat/core/counts.ts';
+import type { RoomRef } from '#contract/models/room.ts';
+import type { RoomFigures, WireTrouble } from '#contract/models/room-figures.ts';
+import { roomFromPath } from '#contract/rules/room-address.ts';
+import { serverTime } from '#contract/units/time.ts';
+import { virtualTime } from '#tests/fixtures/virtual-time.ts';
+import { createServerClock } from '#worker/clock/server-clock.ts';
+import { roomFigures } from './figures.ts';
+
+function stage(room: RoomRef | null = roomFromPath('match', '1001')) {
+  const { scheduler, advance } = virtualTime();
+  const clock = createServerClock({ monotonic: () => scheduler.now(), wallClock: () => scheduler.now() });
+  const counts = createChatCounts();
+  const tookMs$ = new Subject<number>();
+  const leads$ = new BehaviorSubject(true);
+  const troubles$ = new BehaviorSubject<readonly WireTrouble[]>([]);
+  let figures: RoomFigures | null = null;
+  const watching = roomFigures(
+    {
+      inside: () => of({ counts, leads$, tookMs$ }),
+      origin: () => 'https://api.example',
+      playing: () => null,
+      troubles$,
+      clock,
+      scheduler,
+    },
+    room,
+  ).subscribe((next) => {
+    figures = next;
+  });
+  onTestFinished(() => watching.unsubscribe());
+  const read = (): RoomFigures => {
+    if (figures === null) throw new Error('nothing was told');
+    return figures;
+  };
+  return { advance, counts, tookMs$, leads$, troubles$, read };
+}
+
+test('once a second the counts of the room are told, and how fast they grow', async () => {
+  const { advance, counts, leads$, tookMs$, read } = stage();
+  await advance(0);
+  expect(read().chat).toMatchObject({ received: 0, perSecond: 0, leads: true, polls: { count: 0 } });
+  for (let second = 0; second < 5; second += 1) {
+    counts.received += 4;
+    tookMs$.next(100 * (second + 1));
+    await advance(1_000);
+  }
+  expect(read().chat).toMatchObject({
+    received: 20,
+    perSecond: 4,
+    polls: { count: 5, p50Ms: 300, p99Ms: 500 },
+  });
+  leads$.next(false);
+  await advance(1_000);
+  expect(read().chat?.leads).toBe(false);
+});
+
+test('what goes wrong on the wire is told at once', async () => {
+  const { advance, troubles$, read } = stage();
+  await advance(0);
+  const trouble = { at: serverTime(5), path: '/api/chat', code: 'TIMEOUT', status: null } as const;
+  troubles$.next([trouble]);
+  expect(read().wire).toMatchObject({ origin: 'https://api.example', synced: false, troubles: [trouble] });
+});
+
+test('outside of a room there is no chat to tell of', async () => {
+  const { advance, read } = stage(null);
+  await advance(1_000);
+  expect(read()).toMatchObject({ chat: null, wire: { origin: 'https://api.example' }, play: null });
+});

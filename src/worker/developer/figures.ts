@@ -1,0 +1,71 @@
+import {
+  combineLatest,
+  defer,
+  ignoreElements,
+  map,
+  merge,
+  type Observable,
+  type SchedulerLike,
+  startWith,
+  switchMap,
+  tap,
+  timer,
+  withLatestFrom,
+} from 'rxjs';
+import type { RoomRef } from '#contract/models/room.ts';
+import type { ChatFigures, RoomFigures, WireTrouble } from '#contract/models/room-figures.ts';
+import type { ServerClock } from '#worker/clock/server-clock.ts';
+import type { RoomInside } from '#worker/services/chat-service.ts';
+import { createLatencyWindow } from './latency-window.ts';
+import { createRate } from './rate.ts';
+
+const EVERY_MS = 1_000;
+const RATE_OVER_MS = 5_500;
+
+export type FiguresMeans = {
+  inside(room: RoomRef): Observable<RoomInside>;
+  /** Where the next call goes. */
+  origin(): string;
+  readonly troubles$: Observable<readonly WireTrouble[]>;
+  playing(): RoomFigures['play'];
+  readonly clock: ServerClock;
+  readonly scheduler: SchedulerLike;
+};
+
+/** The room's part, read whenever `look$` says so. */
+function chatFigures(
+  { inside, clock }: FiguresMeans,
+  room: RoomRef,
+  look$: Observable<unknown>,
+): Observable<ChatFigures> {
+  const window = createLatencyWindow();
+  const rate = createRate(RATE_OVER_MS);
+  return inside(room).pipe(
+    switchMap(({ counts, leads$, tookMs$ }) => {
+      const noted$ = tookMs$.pipe(tap((ms) => window.note(ms, clock.mono())));
+      const read$ = look$.pipe(
+        withLatestFrom(leads$.pipe(startWith(false))),
+        map(([, leads]): ChatFigures => {
+          const nowMs = clock.mono();
+          const perSecond = rate(counts.received, nowMs);
+          return { ...counts, perSecond, polls: window.read(nowMs), leads };
+        }),
+      );
+      return merge(noted$.pipe(ignoreElements()), read$);
+    }),
+  );
+}
+
+/** How a room, the wire and the picture are doing, once a second while somebody looks. */
+export const roomFigures = (means: FiguresMeans, room: RoomRef | null): Observable<RoomFigures> =>
+  defer(() => {
+    const look$ = timer(0, EVERY_MS, means.scheduler);
+    const chat$ = room ? chatFigures(means, room, look$).pipe(startWith(null)) : look$.pipe(map(() => null));
+    return combineLatest([chat$, means.clock.view$, means.troubles$]).pipe(
+      map(([chat, { offsetMs, errorMs, synced }, troubles]) => ({
+        chat,
+        wire: { origin: means.origin(), offsetMs, errorMs, synced, troubles },
+        play: means.playing(),
+      })),
+    );
+  });

@@ -1,0 +1,63 @@
+/** A piece is packed when it has so many characters, or is so old, ms. */
+const PIECE = 64 * 1024;
+const PIECE_MS = 10_000;
+
+/** Gzip that may follow other gzip: together they unpack as one. */
+const packed = (text: string): Promise<Blob> =>
+  new Response(new Blob([text]).stream().pipeThrough(new CompressionStream('gzip'))).blob();
+
+/**
+ * A text file as it grows. Its pieces are packed one by one and handed to the browser, which may put them on the disk:
+ * what stays here is what came last.
+ */
+export type GzipFile = {
+  add(text: string): void;
+  /** Packs what is due. @param nowMs monotonic */
+  pack(nowMs: number): void;
+  /** All that has been packed. */
+  readonly file: Blob;
+  /** The whole file, with another first text. @throws what kept a piece from being packed. */
+  close(head: string): Promise<Blob>;
+};
+
+export function createGzipFile(head: string): GzipFile {
+  let file = new Blob();
+  let first: Blob | null = null;
+  let body = new Blob();
+  let text = '';
+  let packedAt: number | null = null;
+  const note = (piece: Blob) => {
+    body = new Blob([body, piece]);
+    if (first) file = new Blob([first, body], { type: 'application/gzip' });
+  };
+  let packing: Promise<void> = packed(head).then((piece) => {
+    first = piece;
+    note(new Blob());
+  });
+  const packNow = () => {
+    const piece = text;
+    text = '';
+    packing = packing.then(() => packed(piece)).then(note);
+    packing.catch(() => undefined);
+  };
+  return {
+    add(more) {
+      text += more;
+      if (text.length >= PIECE) packNow();
+    },
+    pack(nowMs) {
+      packedAt ??= nowMs;
+      if (text === '' || nowMs - packedAt < PIECE_MS) return;
+      packedAt = nowMs;
+      packNow();
+    },
+    get file() {
+      return file;
+    },
+    async close(finalHead) {
+      if (text !== '') packNow();
+      await packing;
+      return new Blob([await packed(finalHead), body], { type: 'application/gzip' });
+    },
+  };
+}

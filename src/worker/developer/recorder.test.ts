@@ -1,0 +1,170 @@
+import { gunzipSync } from 'node:zlib';
+import { Subject } from 'rxjs';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { appError } from '#contract/errors.ts';
+import type { ChatMessage } from '#contract/models/chat-message.ts';
+import type { RecordingView } from '#contract/models/recording-view.ts';
+import type { RoomRef } from '#contract/models/room.ts';
+import { eventFromLine, headerFromLine } from '#contract/recording/recording-line.ts';
+import { roomFromPath } from '#contract/rules/room-address.ts';
+import { bet, giftContent, message, orderId } from '#tests/fixtures/chat-messages.ts';
+import { virtualTime } from '#tests/fixtures/virtual-time.ts';
+import { createRecorder } from './recorder.ts';
+
+function roomOf(id: string): RoomRef {
+  const room = roomFromPath('match', id);
+  if (!room) throw new Error('no room');
+  return room;
+}
+const room = roomOf('1001');
+
+function stage({ latestSeq = async () => 100, largest = 1e6 } = {}) {
+  const time = virtualTime(100_000);
+  const heard$ = new Subject<readonly ChatMessage[]>();
+  const recorder = createRecorder({
+    ...time,
+    heard: () => heard$,
+    latestSeq,
+    origin: () => 'http://localhost:5180',
+    newKey: () => 'ab'.repeat(32),
+    largest,
+  });
+  let view: RecordingView<Blob> = { is: 'none' };
+  const watching = recorder.view$.subscribe((next) => {
+    view = next;
+  });
+  onTestFinished(() => watching.unsubscribe());
+  return { time, heard$, recorder, view: () => view };
+}
+
+async function linesOf(view: RecordingView<Blob>): Promise<string[]> {
+  if (view.is === 'none') throw new Error('there is no recording');
+  const text = gunzipSync(await view.file.arrayBuffer()).toString('utf8');
+  return text.trimEnd().split('\n');
+}
+
+async function readBack(view: RecordingView<Blob>) {
+  const [first = '', ...rest] = await linesOf(view);
+  const events = rest.map((line) => {
+    const read = eventFromLine(line);
+    if (read.is === 'bad') throw new Error(read.why);
+    return read.event;
+  });
+  return { header: headerFromLine(first), events };
+}
+
+test('every message after the beginning stands in the file once, filled holes in their place', async () => {
+  const { time, heard$, recorder, view } = stage();
+  await recorder.start(room);
+  heard$.next([message({ seq: 99 }), message({ seq: 101, text: '一' })]);
+  heard$.next([message({ seq: 103, text: '三' }), message({ seq: 104, text: '四' })]);
+  await time.advance(1_000);
+  heard$.next([message({ seq: 102, text: '二' })]);
+  heard$.next([message({ seq: 104, text: '四' })]);
+  await time.advance(1_000);
+  expect(view()).toMatchObject({ is: 'running', roomNo: 'm-1001', events: 4, missed: 0 });
+  await recorder.stop();
+  const { events } = await readBack(view());
+  expect(events.map((event) => 'text' in event && event.text)).toEqual(['一', '二', '三', '四']);
+  expect(view()).toMatchObject({ is: 'ended', why: 'asked', endedAt: 102_000, events: 4 });
+});
+
+test('gifts, bets and welcomes are kept, a bet taken back is not; the header tells the totals', async () => {
+  const { heard$, recorder, view } = stage();
+  await recorder.start(room);
+  heard$.next([
+    message({ seq: 101, from: 'u-7', at: 101_000, content: giftContent('c-1', 3) }),
+    message({ seq: 102, from: 'u-7', at: 102_000, content: { msgType: 'orderPush', order: bet() } }),
+    message({ seq: 103, from: 'u-8', content: { msgType: 'revertOrderPush', orderId: orderId('o-1') } }),
+    message({ seq: 104, from: 'u-8', at: 101_500, content: { msgType: 'welcome' } }),
+  ]);
+  await recorder.stop();
+  const { header, events } = await readBack(view());
+  expect(events).toMatchObject([
+    { kind: 'gift', at: 1_000, giftId: 'g-trophy', count: 3 },
+    { kind: 'order', at: 2_000, order: { odds: '1.88' } },
+    { kind: 'join', at: 2_000 },
+  ]);
+  expect(header).toMatchObject({
+    startedAt: 100_000,
+    source: { kind: 'courtside', name: 'http://localhost:5180' },
+    rooms: ['m-1001'],
+    events: 3,
+    users: 2,
+    durationMs: 2_000,
+  });
+});
+
+test('nobody stands in the file under a name or number of their own', async () => {
+  const { heard$, recorder, view } = stage();
+  await recorder.start(room);
+  heard$.next([
+    message({ seq: 101, from: 'u-7', name: '潮间带', text: '@小舟 看这里' }),
+    message({ seq: 102, from: 'u-7', content: { msgType: 'orderPush', order: bet({ id: 'o-4711' }) } }),
+  ]);
+  await recorder.stop();
+  const text = (await linesOf(view())).join('\n');
+  expect(text).not.toMatch(/潮间带|小舟|"u-7"|o-4711|id-101/);
+  const { events } = await readBack(view());
+  expect(events[0]?.user).toBe(events[1]?.user);
+});
+
+test('what comes while the newest message is being asked for is not lost', async () => {
+  const { promise, resolve } = Promise.withResolvers<number>();
+  const { heard$, recorder, view } = stage({ latestSeq: () => promise });
+  const started = recorder.start(room);
+  heard$.next([message({ seq: 100 }), message({ seq: 101, text: '早到' })]);
+  resolve(100);
+  await started;
+  await recorder.stop();
+  expect((await readBack(view())).events).toMatchObject([{ text: '早到' }]);
+});
+
+test('a hole nobody fills is waited for, then counted as missed', async () => {
+  const { time, heard$, recorder, view } = stage();
+  await recorder.start(room);
+  heard$.next([message({ seq: 103 })]);
+  await time.advance(9_000);
+  expect(view()).toMatchObject({ events: 0, missed: 0 });
+  await time.advance(3_000);
+  expect(view()).toMatchObject({ events: 1, missed: 2 });
+});
+
+test('what has been packed can be read before the end', async () => {
+  const { time, heard$, recorder, view } = stage();
+  await recorder.start(room);
+  heard$.next([message({ seq: 101, text: '先存下来' })]);
+  await time.advance(12_000);
+  await vi.waitFor(async () => {
+    await time.advance(1_000);
+    expect((await readBack(view())).events).toMatchObject([{ text: '先存下来' }]);
+  });
+  expect(view().is).toBe('running');
+});
+
+test('a recording that has become as large as one may be ends by itself', async () => {
+  const { time, heard$, recorder, view } = stage({ largest: 200 });
+  await recorder.start(room);
+  heard$.next(Array.from({ length: 2_000 }, (_, index) => message({ seq: 101 + index })));
+  await vi.waitFor(async () => {
+    await time.advance(1_000);
+    expect(view()).toMatchObject({ is: 'ended', why: 'full', events: 2_000 });
+  });
+  expect((await readBack(view())).events).toHaveLength(2_000);
+});
+
+test('a room that cannot be asked is not recorded, and nothing goes on listening', async () => {
+  const latestSeq = () => Promise.reject(appError('NOT_FOUND'));
+  const { heard$, recorder, view } = stage({ latestSeq });
+  await expect(recorder.start(room)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  expect(view().is).toBe('none');
+  expect(heard$.observed).toBe(false);
+});
+
+test('a discarded recording is gone', async () => {
+  const { heard$, recorder, view } = stage();
+  await recorder.start(room);
+  await recorder.discard();
+  expect(view()).toEqual({ is: 'none' });
+  expect(heard$.observed).toBe(false);
+});

@@ -1,0 +1,96 @@
+import { BehaviorSubject, interval, type Observable, type SchedulerLike, type Subscription } from 'rxjs';
+import type { ChatMessage } from '#contract/models/chat-message.ts';
+import type { ChatRoomNo } from '#contract/models/ids.ts';
+import type { Recorder, RecordingView } from '#contract/models/recording-view.ts';
+import type { RoomRef } from '#contract/models/room.ts';
+import { chatRoomNoOf } from '#contract/rules/room-address.ts';
+import type { Clock, ServerTime } from '#contract/units/time.ts';
+import { createRoomScribe, type RoomScribe } from './room-scribe.ts';
+
+/** Larger than this, bytes, no recording becomes. */
+const LARGEST = 256 * 1024 * 1024;
+const LOOK_MS = 1_000;
+const NONE = { is: 'none' } as const;
+
+export type RecorderMeans = {
+  heard(room: RoomRef): Observable<readonly ChatMessage[]>;
+  /** The newest message there is. @throws AppError. */
+  latestSeq(roomNo: ChatRoomNo): Promise<number>;
+  /** The platform, as the recording names it. */
+  origin(): string;
+  /** A key nobody knows, in hex. */
+  newKey(): string;
+  readonly clock: Clock;
+  readonly scheduler: SchedulerLike;
+  readonly largest?: number;
+};
+
+type Run = {
+  readonly roomNo: ChatRoomNo;
+  readonly startedAt: ServerTime;
+  readonly scribe: RoomScribe;
+  readonly listening: Subscription;
+};
+
+/** Follows a room from its newest message on. Nothing that comes while that one is asked for is passed over. */
+async function follow(means: RecorderMeans, room: RoomRef): Promise<Run> {
+  const roomNo = chatRoomNoOf(room);
+  const early: (readonly ChatMessage[])[] = [];
+  let hear = (messages: readonly ChatMessage[]): void => void early.push(messages);
+  const listening = means.heard(room).subscribe((messages) => hear(messages));
+  try {
+    const afterSeq = await means.latestSeq(roomNo);
+    const startedAt = means.clock.now();
+    const setting = { origin: means.origin(), room: roomNo, startedAt, afterSeq, key: means.newKey() };
+    const scribe = createRoomScribe(setting);
+    hear = scribe.hear;
+    for (const messages of early) scribe.hear(messages);
+    return { roomNo, startedAt, scribe, listening };
+  } catch (thrown) {
+    listening.unsubscribe();
+    throw thrown;
+  }
+}
+
+/** The recorder of a core. */
+export function createRecorder(
+  means: RecorderMeans,
+): Recorder & { readonly view$: Observable<RecordingView<Blob>> } {
+  const { clock, scheduler, largest = LARGEST } = means;
+  const view$ = new BehaviorSubject<RecordingView<Blob>>(NONE);
+  let run: Run | null = null;
+
+  const told = ({ roomNo, startedAt, scribe }: Run) => ({ roomNo, startedAt, ...scribe.state() });
+  const end = async (why: 'asked' | 'full'): Promise<void> => {
+    if (run === null) return;
+    const ended = run;
+    run = null;
+    ended.listening.unsubscribe();
+    const endedAt = clock.now();
+    const closed = await ended.scribe.close().catch(() => null);
+    const whole = closed ? { why, file: closed } : { why: 'broken' as const };
+    view$.next({ is: 'ended', endedAt, ...told(ended), ...whole });
+  };
+  const look = () => {
+    if (run === null) return;
+    run.scribe.go(clock.mono());
+    view$.next({ is: 'running', ...told(run) });
+    if (run.scribe.state().file.size >= largest) void end('full');
+  };
+  return {
+    view$,
+    async start(room) {
+      if (run !== null) return;
+      const begun = await follow(means, room);
+      run = begun;
+      begun.listening.add(interval(LOOK_MS, scheduler).subscribe(look));
+      look();
+    },
+    stop: () => end('asked'),
+    async discard() {
+      run?.listening.unsubscribe();
+      run = null;
+      view$.next(NONE);
+    },
+  };
+}

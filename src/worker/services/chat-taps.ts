@@ -1,0 +1,36 @@
+import { defer, type Observable, Subject, tap } from 'rxjs';
+import type { ChatPorts } from '#chat/core/ports.ts';
+import type { ChatMessage } from '#contract/models/chat-message.ts';
+import type { AskPage } from '#worker/tabs/shared-poll.ts';
+
+/** What comes into a room's chat, for whoever listens besides the feed. */
+export type ChatTaps = {
+  /** The messages of every answer, whichever tab asked and why; some come again. */
+  readonly heard$: Observable<readonly ChatMessage[]>;
+  /** How long the platform took to answer this tab, ms, what it held the answer for included. */
+  readonly tookMs$: Observable<number>;
+  timed(ask: AskPage): AskPage;
+  hearing(ports: ChatPorts): ChatPorts;
+};
+
+export function createChatTaps(mono: () => number): ChatTaps {
+  const heard$ = new Subject<readonly ChatMessage[]>();
+  const tookMs$ = new Subject<number>();
+  const hear = ({ list }: { readonly list: readonly ChatMessage[] }) => heard$.next(list);
+  return {
+    heard$,
+    tookMs$,
+    timed:
+      (ask) =>
+      (...question) =>
+        defer(() => {
+          const askedAt = mono();
+          return ask(...question).pipe(tap(() => tookMs$.next(mono() - askedAt)));
+        }),
+    hearing: (ports) => ({
+      ...ports,
+      history: (...question) => ports.history(...question).pipe(tap((page) => hear(page))),
+      offline: (...question) => ports.offline(...question).pipe(tap((page) => hear(page))),
+    }),
+  };
+}
