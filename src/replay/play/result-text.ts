@@ -9,8 +9,7 @@ import type { Result } from './result.ts';
 export const VERDICTS: Readonly<Record<Result['verdict'], string>> = {
   passed: 'PASSED',
   failed: 'FAILED: a threshold does not hold',
-  saturated:
-    'INVALID: the generator itself was too slow, what was measured says nothing of the target; more --workers, fewer viewers or a quieter machine may help',
+  saturated: 'INVALID: the generator itself was too slow, what was measured says nothing of the target',
   interrupted: 'INTERRUPTED: judged by what had happened until then',
 };
 

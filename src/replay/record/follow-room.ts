@@ -27,8 +27,14 @@ export async function* followRoom(
   trouble: TroubleEar,
 ): AsyncGenerator<RoomNews> {
   const quiet = { quiet: true, signal };
-  const { latestSeq } = await send('chat.history', { roomNo, beforeSeq: null, size: 1 }, quiet);
-  let seq = latestSeq;
+  const begun = await send('chat.history', { roomNo, beforeSeq: null, size: 1 }, quiet).catch(
+    (thrown: unknown) => {
+      if (signal.aborted) return null;
+      throw thrown;
+    },
+  );
+  if (begun === null) return;
+  let seq = begun.latestSeq;
   while (!signal.aborted) {
     try {
       const asked = { roomNo, afterSeq: seq, waitMs: LONG_POLL_MAX_MS, size: PAGE };

@@ -45,8 +45,7 @@ function validText({ tally, verdict }: Result): string {
   const says = {
     passed: 'The run is valid',
     failed: 'The run is valid',
-    saturated:
-      'The run is not valid, and says nothing of the platform; more --workers, fewer viewers or a quieter machine may help',
+    saturated: 'The run is not valid, and says nothing of the platform',
     interrupted: saturated
       ? 'The run was stopped early, and what it measured is not valid either'
       : 'The run was stopped early; what it measured is valid',

@@ -26,7 +26,7 @@ export const developer = {
   ended: '录制已停止，文件还没有保存',
   left: '离开了房间，录制已停止，文件还没有保存',
   full: '文件已达上限，录制已停止，请保存',
-  broken: '录制意外中断，此前的内容仍可保存',
+  broken: '录制意外中断，最后约 10 秒没有存下',
   saved: '已保存 {name}',
   pillRecording: '录制中，打开开发者面板',
   pillUnsaved: '有录制未保存，打开开发者面板',
