@@ -17,6 +17,8 @@ import { dist, ensureBuilt } from '#tools/launch/built.mjs';
 const SENDERS = 15;
 /** A platform, a generator and a browser on a loud machine. */
 const LOUD_MS = 90_000;
+/** What a machine too loud for the generator ends with; what was counted is true there as well. */
+const LOUD = EXIT.saturated;
 const HIDDEN = '[id^="chat-row-"]:is([id$="1"],[id$="3"],[id$="5"],[id$="7"],[id$="9"]){visibility:hidden}';
 
 const sandboxes: Sandbox[] = [];
@@ -58,7 +60,7 @@ function userOf(sender: number): string {
   for (let index = 0; ; index += 1) if (hash32(`u-${index}`) % SENDERS === sender) return `u-${index}`;
 }
 
-/** The senders speak in turn, each no faster than the platform takes it. */
+/** The senders speak in turn, each once: however late a loud machine is, nobody speaks too fast. */
 const talk = (count: number): RecordedEvent[] =>
   Array.from({ length: count }, (_, index) => saying(index * 150, `第 ${index} 句`, userOf(index % SENDERS)));
 
@@ -75,13 +77,15 @@ async function watched(sandbox: Sandbox, count: number, ...flags: readonly strin
 test(
   'a real browser watches: everything that was sent is rendered, each once, and frames are counted',
   async () => {
-    const { code, said, result } = await watched(await open(dist), 30);
-    expect([code, said]).toEqual([EXIT.ok, expect.stringMatching(/^holds +unrendered<=0 \(0\)$/m)]);
+    const { code, said, result } = await watched(await open(dist), SENDERS);
+    expect([EXIT.ok, LOUD]).toContain(code);
+    expect(said).toMatch(/^holds +unrendered<=0 \(0\)$/m);
     const { latency, pages, sends } = result.tally;
-    expect(sends).toMatchObject({ due: 30, acknowledged: 30 });
-    const all = { owed: 30, fed: 30, rendered: 30, leftOut: 0, passed: 0, unrendered: 0, untold: 0 };
+    expect(sends).toMatchObject({ due: SENDERS, acknowledged: SENDERS });
+    const none = { leftOut: 0, passed: 0, unrendered: 0, untold: 0 };
+    const all = { owed: SENDERS, fed: SENDERS, rendered: SENDERS, ...none };
     expect(pages).toMatchObject({ opened: 1, gone: 0, refused: 0, rows: all });
-    expect(latency.rendered.count).toBe(30);
+    expect(latency.rendered.count).toBe(SENDERS);
     expect(pages?.frameTime.count).toBeGreaterThan(0);
     expect(pages?.distance.count).toBeGreaterThan(0);
     expect([result.metrics['heapMb.max'], result.metrics['nodes.max']]).not.toContain(0);
@@ -94,7 +98,8 @@ test(
   'rows that a page hides are not rendered, however well its core told of them',
   async () => {
     const { code, said, result } = await watched(await open(await pageWith(HIDDEN)), 12, '--drain', '3s');
-    expect([code, said]).toEqual([EXIT.thresholds, expect.stringMatching(/^BROKEN +unrendered<=0 \(6\)$/m)]);
+    expect([EXIT.thresholds, LOUD]).toContain(code);
+    expect(said).toMatch(/^BROKEN +unrendered<=0 \(6\)$/m);
     const rows = { owed: 12, fed: 12, rendered: 6, passed: 0, unrendered: 6, untold: 0 };
     expect(result.tally.pages).toMatchObject({ rows });
     expect(result.tally.latency.rendered.count).toBe(6);

@@ -73,7 +73,7 @@ export function resultText(result: Result): string[] {
   const busiest = Math.max(0, ...load.map(({ cpuShare }) => cpuShare));
   const slowest = Math.max(0, ...load.map(({ loopDelayP99Ms }) => loopDelayP99Ms));
   const longest = Math.max(0, ...load.map(({ waitP99Ms = 0 }) => waitP99Ms));
-  const advice = saturationAdvice(load, availableParallelism());
+  const advice = saturationAdvice(load, hosts.length > 0 ? load.length : availableParallelism());
   return [
     `took       ${durationText(tookMs)}, ${result.workers === 1 ? '1 worker' : `${result.workers} workers`}; ${DRAINS[drain]}`,
     `sends      ${sends.due}: ${sends.acknowledged} acknowledged, ${sends.unanswered} unanswered, ${sends.late} late`,
