@@ -26,9 +26,9 @@ test('late timers of idle workers: somebody else has the cores, and more workers
 });
 
 test('answers that wait count by themselves', () => {
-  const waiting = { ...worker(0.4, 20), waitP99Ms: 576.4, saturated: true };
+  const waiting = { ...worker(0.4, 20), waitP95Ms: 576.4, saturated: true };
   expect(saturationAdvice([waiting], 1)).toContain(
-    'answers waited 576 ms (p99) to be worked off, at most 250 ms counts',
+    'answers waited 576 ms (p95) to be worked off, at most 250 ms counts',
   );
 });
 

@@ -1,11 +1,11 @@
-import { CPU_SHARE_MAX, LOOP_DELAY_P99_MAX_MS, WAIT_P99_MAX_MS } from './saturation.ts';
+import { CPU_SHARE_MAX, LOOP_DELAY_P99_MAX_MS, WAIT_P95_MAX_MS } from './saturation.ts';
 import type { Load } from './tally.ts';
 
 const percent = (share: number): string => `${Math.round(share * 100)} %`;
 
 function figuresOf(load: readonly Load[]): readonly string[] {
   const cpuShare = Math.max(0, ...load.map((one) => one.cpuShare));
-  const waitMs = Math.max(0, ...load.map(({ waitP99Ms = 0 }) => waitP99Ms));
+  const waitMs = Math.max(0, ...load.map(({ waitP95Ms = 0 }) => waitP95Ms));
   const lateMs = Math.max(0, ...load.map(({ loopDelayP99Ms }) => loopDelayP99Ms));
   return [
     ...(cpuShare > CPU_SHARE_MAX
@@ -14,9 +14,9 @@ function figuresOf(load: readonly Load[]): readonly string[] {
     ...(lateMs > LOOP_DELAY_P99_MAX_MS
       ? [`timers were ${Math.round(lateMs)} ms late (p99), at most ${LOOP_DELAY_P99_MAX_MS} ms counts`]
       : []),
-    ...(waitMs > WAIT_P99_MAX_MS
+    ...(waitMs > WAIT_P95_MAX_MS
       ? [
-          `answers waited ${Math.round(waitMs)} ms (p99) to be worked off, at most ${WAIT_P99_MAX_MS} ms counts`,
+          `answers waited ${Math.round(waitMs)} ms (p95) to be worked off, at most ${WAIT_P95_MAX_MS} ms counts`,
         ]
       : []),
   ];

@@ -23,7 +23,7 @@ export const Load = v.object({
   loopDelayP99Ms: v.number(),
   loopDelayMaxMs: v.number(),
   /** How long answers that had come, and what they set going, waited to be worked off; ms. */
-  waitP99Ms: v.optional(v.number()),
+  waitP95Ms: v.optional(v.number()),
   saturated: v.boolean(),
 });
 export type Load = v.InferOutput<typeof Load>;

@@ -72,7 +72,7 @@ export function resultText(result: Result): string[] {
   const { sends, viewers, deliveries, judged, polls, load } = tally;
   const busiest = Math.max(0, ...load.map(({ cpuShare }) => cpuShare));
   const slowest = Math.max(0, ...load.map(({ loopDelayP99Ms }) => loopDelayP99Ms));
-  const longest = Math.max(0, ...load.map(({ waitP99Ms = 0 }) => waitP99Ms));
+  const longest = Math.max(0, ...load.map(({ waitP95Ms = 0 }) => waitP95Ms));
   const advice = saturationAdvice(load, hosts.length > 0 ? load.length : availableParallelism());
   return [
     `took       ${durationText(tookMs)}, ${result.workers === 1 ? '1 worker' : `${result.workers} workers`}; ${DRAINS[drain]}`,
@@ -84,7 +84,7 @@ export function resultText(result: Result): string[] {
     `trouble    ${counted(polls.trouble)}`,
     ...pageLines(result),
     ...latencyLines(result),
-    `generator  CPU ${Math.round(busiest * 100)} % of a core at most, timers ${slowest.toFixed(1)} ms late, answers waited ${longest.toFixed(1)} ms (p99)`,
+    `generator  CPU ${Math.round(busiest * 100)} % of a core at most, timers ${slowest.toFixed(1)} ms late (p99), answers waited ${longest.toFixed(1)} ms (p95)`,
     ...(advice === null ? [] : [`saturated  ${advice}`]),
     ...hosts.map((host) => `host       ${hostText(host)}`),
     ...hostWarnings(hosts),

@@ -2,6 +2,10 @@ import type { AddressInfo } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
 import type { Site } from './api.ts';
 import { listenError } from './port-taken.ts';
+import { createTurns } from './turns.ts';
+
+/** Connections that may wait to be taken: a crowd that comes at once. */
+const BACKLOG = 4_096;
 
 export type Listening = { readonly port: number; close(): Promise<void> };
 
@@ -10,10 +14,13 @@ const portOf = (address: AddressInfo | string | null, asked: number) =>
 
 /** Serves on the loopback; 0 takes any free port. @throws PortTaken. */
 export function listen(site: Site, port: number): Promise<Listening> {
-  const server = createAdaptorServer({ fetch: site.fetch });
+  const turn = createTurns();
+  const server = createAdaptorServer({
+    fetch: (request, env) => turn().then(() => site.fetch(request, env)),
+  });
   return new Promise((resolve, reject) => {
     server.once('error', (error) => reject(listenError(error)));
-    server.listen(port, '127.0.0.1', () => {
+    server.listen({ port, host: '127.0.0.1', backlog: BACKLOG }, () => {
       const close = () =>
         new Promise<void>((done) => {
           server.close(() => done());
