@@ -39,3 +39,7 @@ test('powers of ten stand at equal distances; what is below the least stands at 
   expect(ticks.map(at)).toEqual([0, 100, 200, 300].map((x) => expect.closeTo(x)));
   expect(at(0)).toBe(0);
 });
+
+test('of many powers of ten every other one is marked', () => {
+  expect(logScale(1, 3e6, { from: 0, to: 300 }).ticks).toEqual([1, 100, 10_000, 1_000_000]);
+});

@@ -40,10 +40,14 @@ export function timeScale(endMs: number, { from, to }: Ends): Scale {
   return { at: (value) => from + (value / end) * (to - from), ticks };
 }
 
+/** With more powers of ten than these the words at their marks would run into one another. */
+const DECADES_MARKED = 5;
+
 /** Every power of ten from `least` to `most` takes the same room; values below `least` stand at it. */
 export function logScale(least: number, most: number, { from, to }: Ends): Scale {
   const [low, high] = [Math.floor(Math.log10(least)), Math.ceil(Math.log10(Math.max(most, least * 10)))];
-  const ticks = Array.from({ length: high - low + 1 }, (_, index) => 10 ** (low + index));
+  const step = high - low > DECADES_MARKED ? 2 : 1;
+  const ticks = Array.from({ length: Math.floor((high - low) / step) + 1 }, (_, i) => 10 ** (low + i * step));
   const share = (value: number) => (Math.log10(Math.max(value, 10 ** low)) - low) / (high - low);
   return { at: (value) => from + share(value) * (to - from), ticks };
 }
