@@ -7,6 +7,7 @@ test('[2.10] the key / leads into the search box, arrow keys through what was fo
   search,
 }) => {
   await page.goto('/app/home');
+  await expect(search.field).toBeVisible();
   const club = (await home.liveCards.first().locator('.side-line .ell').first().textContent()) ?? '';
   await page.keyboard.press('/');
   await expect(search.field).toBeFocused();
@@ -87,7 +88,7 @@ test('a search that fails says so and can be tried again; one that finds nothing
 }) => {
   await page.goto('/app/home');
   await sandbox.break({ path: '/api/site/search/v1/all', fault: 'html' });
-  await search.field.fill('星港城');
+  await search.field.fill('锦鲤祥云');
   await expect(page.getByText('搜索没有完成')).toBeVisible();
   await sandbox.calm();
   await page.locator('.srch').getByRole('button', { name: '重试' }).click();

@@ -48,6 +48,15 @@ test('a double click gives once, whether the answer is slow or quick', async () 
   expect(asked).toHaveLength(1);
 });
 
+test('another gift chosen at once is given at once', async () => {
+  const { giving, asked, answer, later } = platform();
+  void giving.give(trophy, 1);
+  await answer();
+  later(60);
+  void giving.give(boot, 1);
+  expect(asked.map(({ giftId }) => giftId)).toEqual([trophy, boot]);
+});
+
 test('[7.14] after a network failure the next press repeats the same intent', async () => {
   const { giving, asked, answer, later } = platform();
   void giving.give(trophy, 10);

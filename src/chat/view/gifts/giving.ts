@@ -2,7 +2,7 @@ import { COMBO_WINDOW_MS } from '#contract/constants.ts';
 import type { ClientRequestId, GiftId } from '#contract/models/ids.ts';
 import type { GivePorts } from './gift-ports.ts';
 
-/** The second click of a double click is no second gift. */
+/** The second click of a double click is no second gift; one that follows the choice of another gift is. */
 const SETTLE_MS = 320;
 
 /** What of an error decides what happens next; `code` is one of the contract's error codes. */
@@ -34,7 +34,7 @@ export function createGiving(ports: Pick<GivePorts, 'give' | 'newRequestId'>, no
   const listeners = new Set<() => void>();
   let view = IDLE;
   let unanswered: Intent | null = null;
-  let pressedAt = Number.NEGATIVE_INFINITY;
+  let pressed: { readonly giftId: GiftId; readonly count: number; readonly at: number } | null = null;
   let comboEnds: ReturnType<typeof setTimeout> | undefined;
 
   const show = (change: Partial<GivingView>): void => {
@@ -53,8 +53,10 @@ export function createGiving(ports: Pick<GivePorts, 'give' | 'newRequestId'>, no
   };
 
   const give = async (giftId: GiftId, count: number): Promise<void> => {
-    if (view.sending || now() - pressedAt < SETTLE_MS) return;
-    pressedAt = now();
+    const at = now();
+    const isSame = pressed?.giftId === giftId && pressed.count === count;
+    if (view.sending || (pressed && isSame && at - pressed.at < SETTLE_MS)) return;
+    pressed = { giftId, count, at };
     const intent = intentFor(giftId, count);
     unanswered = intent;
     show({ sending: true, refusal: null });
