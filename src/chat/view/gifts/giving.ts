@@ -17,6 +17,11 @@ export type GivingView = {
 
 type Intent = { readonly giftId: GiftId; readonly count: number; readonly id: ClientRequestId };
 
+type Press = { readonly giftId: GiftId; readonly count: number; readonly at: number };
+
+const isDoubleClick = (press: Press, before: Press | null): boolean =>
+  before?.giftId === press.giftId && before.count === press.count && press.at - before.at < SETTLE_MS;
+
 const IDLE: GivingView = { sending: false, refusal: null, combo: null };
 
 function refusalOf(thrown: unknown): GiveRefusal {
@@ -34,7 +39,7 @@ export function createGiving(ports: Pick<GivePorts, 'give' | 'newRequestId'>, no
   const listeners = new Set<() => void>();
   let view = IDLE;
   let unanswered: Intent | null = null;
-  let pressed: { readonly giftId: GiftId; readonly count: number; readonly at: number } | null = null;
+  let pressed: Press | null = null;
   let comboEnds: ReturnType<typeof setTimeout> | undefined;
 
   const show = (change: Partial<GivingView>): void => {
@@ -53,10 +58,9 @@ export function createGiving(ports: Pick<GivePorts, 'give' | 'newRequestId'>, no
   };
 
   const give = async (giftId: GiftId, count: number): Promise<void> => {
-    const at = now();
-    const isSame = pressed?.giftId === giftId && pressed.count === count;
-    if (view.sending || (pressed && isSame && at - pressed.at < SETTLE_MS)) return;
-    pressed = { giftId, count, at };
+    const press = { giftId, count, at: now() };
+    if (view.sending || isDoubleClick(press, pressed)) return;
+    pressed = press;
     const intent = intentFor(giftId, count);
     unanswered = intent;
     show({ sending: true, refusal: null });
