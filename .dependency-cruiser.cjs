@@ -14,8 +14,8 @@ const door = '^src/worker/(bridge/|entry\\.ts$|gifts/gift-(entry|messages)\\.ts$
 /** What the page may take from the contract at run time; types it may take from all of it. */
 const contractValues = '^src/contract/((units|rules|orders)/|(constants|errors|play-url|rules)\\.ts$)';
 
-/** Cryptography by Node, which platform and load testers share. */
-const nodeEngine = '^src/sandbox/http/node-engine\\.ts$';
+/** What platform and load testers share of Node: cryptography, and work in turns. */
+const onNode = '^src/sandbox/http/(node-engine|turns)\\.ts$';
 
 const realms = [
   { name: 'contract', at: '^src/contract/', folders: [], packages: ['valibot', 'crypto-js'] },
@@ -66,7 +66,7 @@ const realms = [
   {
     name: 'replay',
     at: '^src/replay/',
-    folders: ['^src/contract/', '^src/worker/', nodeEngine],
+    folders: ['^src/contract/', '^src/worker/', onNode],
     packages: ['rxjs', 'valibot', 'playwright'],
     node: true,
   },

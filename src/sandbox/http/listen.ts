@@ -14,9 +14,9 @@ const portOf = (address: AddressInfo | string | null, asked: number) =>
 
 /** Serves on the loopback; 0 takes any free port. @throws PortTaken. */
 export function listen(site: Site, port: number): Promise<Listening> {
-  const turn = createTurns();
+  const turns = createTurns();
   const server = createAdaptorServer({
-    fetch: (request, env) => turn().then(() => site.fetch(request, env)),
+    fetch: (request, env) => new Promise((resolve) => turns.take(() => resolve(site.fetch(request, env)))),
   });
   return new Promise((resolve, reject) => {
     server.once('error', (error) => reject(listenError(error)));

@@ -1,12 +1,15 @@
-/** Requests begun between two looks at the network. */
+/** So much is worked off between two looks at the clock and the network. */
 const AT_ONCE = 16;
 const FORGET_AFTER = 1_024;
 
+/** Lets work through a handful at a time, in the order in which it came. */
+export type Turns = { take(go: () => void): void };
+
 /**
- * Lets requests in a handful at a time, in the order in which they came. Node takes one new connection at each look at
- * the network: when a thousand readers ask at once, whoever is new would wait until all of them have been answered.
+ * Node looks at its timers and takes a new connection only between two rounds of work. When a thousand people ask at
+ * once, one round of all of them would make every timer late and whoever is new wait: so they go in small rounds.
  */
-export function createTurns(): () => Promise<void> {
+export function createTurns(): Turns {
   let waiting: (() => void)[] = [];
   let first = 0;
   let isDue = false;
@@ -21,11 +24,12 @@ export function createTurns(): () => Promise<void> {
     }
     for (const go of going) go();
   };
-  return () =>
-    new Promise((resolve) => {
-      waiting.push(resolve);
+  return {
+    take(go) {
+      waiting.push(go);
       if (isDue) return;
       isDue = true;
       setImmediate(turn);
-    });
+    },
+  };
 }
