@@ -16,7 +16,7 @@ const portOf = (address: AddressInfo | string | null, asked: number) =>
 export function listen(site: Site, port: number): Promise<Listening> {
   const turns = createTurns();
   const server = createAdaptorServer({
-    fetch: (request, env) => new Promise((resolve) => turns.take(() => resolve(site.fetch(request, env)))),
+    fetch: (request, env) => new Promise<void>(turns.take).then(() => site.fetch(request, env)),
   });
   return new Promise((resolve, reject) => {
     server.once('error', (error) => reject(listenError(error)));
