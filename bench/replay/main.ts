@@ -8,8 +8,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { build } from 'vite';
-import { RECORDING_FORMAT, RECORDING_VERSION } from '#contract/recording/recording.ts';
 import { chooseRoom } from '#replay/play/choose-room.ts';
+import { recordingHeader, sharedBet } from '#tests/fixtures/recorded-chat.ts';
 import { ensureInstalled, root } from '#tools/launch/installed.mjs';
 import { startSite } from '#tools/launch/sandbox.ts';
 import { inProcessPorts } from '#worker/in-process-ports.ts';
@@ -30,35 +30,14 @@ const folder = mkdtempSync(join(tmpdir(), 'courtside-bench-'));
 /** A bet that nobody can share again begins it: viewers come while nothing is said. */
 function writeRecording(): string {
   const [path, common] = [join(folder, 'chat.ndjson'), { room: 'm-1', kind: 'say' }];
-  const header = {
-    format: RECORDING_FORMAT,
-    version: RECORDING_VERSION,
-    startedAt: null,
-    source: { kind: 'bench', name: 'bench' },
-    resolutionMs: 1,
-    rooms: ['m-1'],
-    users: null,
-    events: null,
-    durationMs: null,
-    seed: null,
-  };
-  const order = {
-    orderId: 'o-1',
-    categoryName: '全场大小',
-    itemName: '大 2.5',
-    score: '1-0',
-    teamLogo: '',
-    venueName: '体育',
-    odds: '1.88',
-    siteId: 5_000,
-  };
   const says = Array.from({ length: TALK_S * PER_SECOND }, (_, index) => ({
     ...common,
     at: QUIET_MS + (index * 1_000) / PER_SECOND,
     user: `u-${index % PEOPLE}`,
     text: `第 ${index} 句，这球打得漂亮`,
   }));
-  const lines = [header, { ...common, at: 0, user: 'u-0', kind: 'order', order }, ...says];
+  const bet = { ...common, at: 0, user: 'u-0', kind: 'order', order: sharedBet() };
+  const lines = [recordingHeader(), bet, ...says];
   writeFileSync(path, lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
   return path;
 }

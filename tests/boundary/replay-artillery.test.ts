@@ -10,7 +10,7 @@ import { Result } from '#replay/play/result.ts';
 import { greetingOf } from '#replay/play/target.ts';
 import { hash32 } from '#replay/random.ts';
 import { sandboxForFile } from '#tests/contract/sandbox-fixture.ts';
-import { freshPath, saying, writeRecording } from '#tests/fixtures/recorded-chat.ts';
+import { freshPath, saying, sharedBet, writeRecording } from '#tests/fixtures/recorded-chat.ts';
 import { createCore } from '#worker/core.ts';
 import { inProcessPorts } from '#worker/in-process-ports.ts';
 
@@ -33,20 +33,10 @@ function people(): readonly string[] {
 
 /** A bet that nobody can share again comes first: it gives the viewers of a plan time to come. */
 function recordingOf(users: readonly string[]): string {
-  const order = {
-    orderId: 'o-1',
-    categoryName: '全场大小',
-    itemName: '大 2.5',
-    score: '1-0',
-    teamLogo: '',
-    venueName: '体育',
-    odds: '1.88',
-    siteId: 5_000,
-  };
   const says = Array.from({ length: SENDS }, (_, index) =>
     saying(2_000 + index * 160, `第 ${index} 句`, users[index % users.length]),
   );
-  return writeRecording([{ at: 0, room: 'm-1', user: 'u-0', kind: 'order', order }, ...says]);
+  return writeRecording([{ at: 0, room: 'm-1', user: 'u-0', kind: 'order', order: sharedBet() }, ...says]);
 }
 
 const scriptFor = (target: string, phase: object = {}) => ({

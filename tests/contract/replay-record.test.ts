@@ -5,7 +5,7 @@ import { ChatRoomNo } from '#contract/models/ids.ts';
 import { greetingOf } from '#replay/play/target.ts';
 import { openRecording } from '#replay/record/read-recording.ts';
 import { recordRooms } from '#replay/record/record-rooms.ts';
-import { allOf, freshPath } from '#tests/fixtures/recorded-chat.ts';
+import { allOf, freshPath, sharedBet } from '#tests/fixtures/recorded-chat.ts';
 import { inProcessPorts } from '#worker/in-process-ports.ts';
 import { startCore } from '#worker/start-core.ts';
 import { sandboxForFile } from './sandbox-fixture.ts';
@@ -19,16 +19,7 @@ const who = (userId: string) => ({
   level: 3,
   type: 0 as const,
 });
-const order = {
-  orderId: 'o-4711',
-  categoryName: '全场大小',
-  itemName: '大 2.5',
-  score: '1-0',
-  teamLogo: '',
-  venueName: '体育',
-  odds: '1.88',
-  siteId: 5_000,
-};
+const order = sharedBet('o-4711');
 const gift = { giftId: 'g-1', name: '掌声', url: '', svgaUrl: '', price: '1', comboId: 'c-1', to: '本场' };
 
 async function recordingOf(rooms: readonly string[]) {

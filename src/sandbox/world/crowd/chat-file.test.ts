@@ -5,7 +5,7 @@ import { GIFTS } from '#sandbox/gifts/gift-table.ts';
 import { drivenClock } from '#sandbox/world/clock/driven-clock.ts';
 import { createRoomStore } from '#sandbox/world/rooms/create-room-store.ts';
 import { worldMigrations } from '#sandbox/world/world-migrations.ts';
-import { recordingHeader, saying, writeLines } from '#tests/fixtures/recorded-chat.ts';
+import { recordingHeader, saying, sharedBet, writeLines } from '#tests/fixtures/recorded-chat.ts';
 import { playChatFile } from './chat-file.ts';
 
 const ROOM = 'm-1';
@@ -57,16 +57,7 @@ test('recorded people speak under names of this place, each under one', async ()
 
 test('gifts, orders and joins are heard too, a gift of another place as one of this', async () => {
   const who = { at: 0, room: 'm-1', user: 'u-1' };
-  const order = {
-    orderId: 'o-1',
-    categoryName: '全场大小',
-    itemName: '大 2.5',
-    score: '1-0',
-    teamLogo: '',
-    venueName: '体育',
-    odds: '1.88',
-    siteId: 5_000,
-  };
+  const order = sharedBet();
   const events = [
     { ...who, kind: 'gift', giftId: GIFTS[1]?.giftId, count: 3 },
     { ...who, kind: 'gift', giftId: '辣条', count: 1 },
