@@ -1,8 +1,22 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
+/** Longer ones run on while the page is looked at. */
+const PASSING_MS = 2_000;
+
+/** Colours of what just opens, or changes, are on their way: waits until they have come. */
+const atRest = (page: Page) =>
+  page.evaluate(async (passingMs) => {
+    const passing = document
+      .getAnimations()
+      .filter(({ playState }) => playState === 'running')
+      .filter(({ effect }) => Number(effect?.getComputedTiming().endTime ?? 0) < passingMs);
+    await Promise.allSettled(passing.map(({ finished }) => finished));
+  }, PASSING_MS);
+
 /** What axe finds wrong with a page, or a part of it: the rule and where. */
 export async function problems(page: Page, within = ':root'): Promise<readonly string[]> {
+  await atRest(page);
   const { violations } = await new AxeBuilder({ page }).include(within).analyze();
   return violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
@@ -16,6 +30,7 @@ export async function faintByNight(page: Page, within: string): Promise<readonly
       document.documentElement.dataset.mode = chosen;
     }, mode);
   await lit('dark');
+  await atRest(page);
   const { violations } = await new AxeBuilder({ page })
     .include(within)
     .withRules(['color-contrast'])
