@@ -6,43 +6,56 @@
 const tests = '\\.test\\.tsx?$';
 const react = ['react', 'react-dom', 'react-router-dom', 'react-router'];
 
-/** What may cross between page and core, as types. */
-const treaty = '^src/worker/core-api\\.ts$';
-/** How it crosses: the bridge, the two worker entries, and what the gift worker is told. */
-const door = '^src/worker/(bridge/|entry\\.ts$|gifts/gift-(entry|messages)\\.ts$)';
+/** What may cross between page and core, as types: the core API, its topics, and each service's part beside the service. */
+const coreApi =
+  '^src/worker/(topics|core-api|session/session-api|services/(money/|commands/)?[a-z]+-api)\\.ts$';
+/** How it crosses: the bridge, the two worker entries, and the messages of the gift worker. */
+const boundary = '^src/worker/(bridge/|entry\\.ts$|gifts/gift-(entry|messages)\\.ts$)';
 
 /** What the page may take from the contract at run time; types it may take from all of it. */
-const contractValues = '^src/contract/((units|rules|orders)/|(constants|errors|play-url|rules)\\.ts$)';
+const contractValues =
+  '^src/contract/((units|rules|orders)/|commands/(outcome-of|same-wish)\\.ts$|(constants|errors|play-url|rules)\\.ts$)';
 
-/** What platform and load testers share of Node: cryptography, and work in turns. */
-const onNode = '^src/sandbox/http/(node-engine|turns)\\.ts$';
+/** What platform and load testers share of Node: cryptography, and the queue that yields. */
+const onNode = '^src/sandbox/(base/node-engine|net/work-queue)\\.ts$';
 
 const realms = [
-  { name: 'contract', at: '^src/contract/', folders: [], packages: ['valibot', 'crypto-js'] },
-  { name: 'chat-core', at: '^src/chat/core/', folders: ['^src/contract/'], packages: ['rxjs', 'fflate'] },
+  {
+    name: 'contract',
+    at: '^src/contract/',
+    folders: [],
+    packages: ['valibot', 'crypto-js', '@noble/hashes', '@scure/base'],
+  },
+  { name: 'timing', at: '^src/timing/', folders: ['^src/contract/'], packages: ['rxjs'] },
+  {
+    name: 'chat-core',
+    at: '^src/chat/core/',
+    folders: ['^src/contract/', '^src/timing/'],
+    packages: ['rxjs', 'fflate'],
+  },
   { name: 'streams-core', at: '^src/streams/core/', folders: ['^src/contract/'], packages: ['rxjs'] },
   {
     name: 'worker',
     at: '^src/worker/',
-    folders: ['^src/contract/', '^src/(chat|streams)/core/'],
+    folders: ['^src/contract/', '^src/timing/', '^src/(chat|streams)/core/'],
     packages: ['rxjs', 'comlink', 'idb-keyval', 'valibot'],
   },
   {
     name: 'chat-view',
     at: '^src/chat/view/',
-    folders: ['^src/app/(kit|link|i18n)/', '^src/contract/', treaty],
+    folders: ['^src/app/(kit|core-client|i18n)/', '^src/contract/', coreApi],
     packages: [...react, 'react-virtuoso', 'valtio', '@tanstack/react-query', 'svgaplayerweb', 'fflate'],
   },
   {
     name: 'streams-view',
     at: '^src/streams/view/',
-    folders: ['^src/app/(kit|link|i18n)/', '^src/contract/', treaty],
+    folders: ['^src/app/(kit|core-client|i18n)/', '^src/contract/', coreApi],
     packages: [...react, 'valtio', '@tanstack/react-query', 'hls.js', 'flv.js'],
   },
   {
     name: 'app',
     at: '^src/app/',
-    folders: ['^src/(chat|streams)/view/', '^src/contract/', treaty, door],
+    folders: ['^src/(chat|streams)/view/', '^src/contract/', coreApi, boundary],
     packages: [
       ...react,
       'radix-ui',
@@ -100,21 +113,21 @@ module.exports = {
     ...realms.map(keepsToItsRow),
     rule(
       'page-takes-only-types-of-the-core',
-      'At run time the page reaches the core through app/link alone: bridge and entry there, types elsewhere',
-      { path: page, pathNot: [tests, '^src/app/link/'] },
+      'At run time the page reaches the core through app/core-client alone: bridge and entry there, types elsewhere',
+      { path: page, pathNot: [tests, '^src/app/core-client/'] },
       { path: '^src/worker/', ...valueImport },
     ),
     rule(
-      'link-opens-the-door',
-      'app/link may run the page end of the bridge and start the entry, nothing else of the core',
-      { path: '^src/app/link/', pathNot: tests },
-      { path: '^src/worker/', pathNot: door, ...valueImport },
+      'core-client-opens-the-boundary',
+      'app/core-client may run the page end of the bridge and start the entry, nothing else of the core',
+      { path: '^src/app/core-client/', pathNot: tests },
+      { path: '^src/worker/', pathNot: boundary, ...valueImport },
     ),
     rule(
-      'only-link-sees-bridge-or-entry',
-      'Nobody else on the page knows how the door is built',
-      { path: page, pathNot: [tests, '^src/app/link/'] },
-      { path: door },
+      'only-core-client-sees-bridge-or-entry',
+      'Nobody else on the page knows how the boundary is built',
+      { path: page, pathNot: [tests, '^src/app/core-client/'] },
+      { path: boundary },
     ),
     rule(
       'page-takes-units-and-rules-of-the-contract',
@@ -129,9 +142,9 @@ module.exports = {
       { path: '^src/', pathNot: '^src/app/kit/' },
     ),
     rule(
-      'link-and-i18n-stand-below-the-screens',
+      'core-client-and-i18n-stand-below-the-screens',
       'Stores and words know no component',
-      { path: '^src/app/(link|i18n)/', pathNot: tests },
+      { path: '^src/app/(core-client|i18n)/', pathNot: tests },
       { path: '^src/(app/(kit|shell|screens|routes|play)|chat|streams)/' },
     ),
     rule(
@@ -143,7 +156,7 @@ module.exports = {
     rule(
       'screens-link-by-address',
       'A screen knows addresses, never the table of screens',
-      { path: '^src/app/(screens|shell|match|game|reading|wallet|order)/', pathNot: tests },
+      { path: '^src/app/(screens|shell|match|game|reading|wallet|order|page)/', pathNot: tests },
       { path: '^src/app/routes/((later|wallet)-)?routes\\.tsx$' },
     ),
     rule(
@@ -173,7 +186,7 @@ module.exports = {
     rule(
       'product-ships-its-dependencies',
       'A package the product runs is no development dependency; the browsers of a load test are loaded when asked for',
-      { path: '^src/', pathNot: [tests, '^src/replay/browser/'] },
+      { path: '^src/', pathNot: [tests, '^src/replay/transports/browser/'] },
       { dependencyTypes: ['npm-dev'], ...valueImport, pathNot: 'node_modules/@types/' },
     ),
     rule('no-cycles', 'A cycle is one file in disguise, or two ideas tangled', {}, { circular: true }),

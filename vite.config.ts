@@ -24,15 +24,15 @@ const platformPaths = [
 ];
 
 /** The page's end of the door to the core, which the player page has too. */
-const coreLink =
-  /\/(?:node_modules\/(?:rxjs|comlink|tslib|proxy-compare|valtio\/(?:esm\/)?vanilla)[/.]|src\/app\/(?:link\/(?:core|place|server-now)|i18n\/(?:texts-of|fill-in|areas\/(?:common|errors|match|player)\.)|routes\/paths))/;
+const coreClient =
+  /\/(?:node_modules\/(?:rxjs|comlink|tslib|proxy-compare|valtio\/(?:esm\/)?vanilla)[/.]|src\/app\/(?:core-client\/(?:core\.|place|server-now|viewer\.|browser-storage)|i18n\/(?:texts-of|fill-in|areas\/(?:common|errors|match|player)\.)|routes\/paths))/;
 
 /**
  * What every screen begins with, in one file: a file of three hundred bytes each costs more than what is in it. Nothing
  * the player page needs is among it.
  */
 const firstLoad =
-  /\/(?:node_modules\/react\/|src\/app\/(?:kit\/(?:class-names|icon\/icon|a11y\/visually-hidden|action\/|mark\/(?:avatar|level)|choice\/(?:tabs|tab-|segmented|chip)|feedback\/skeleton|overlay\/once-opened)|link\/(?:query|answer-cell|topic|session|server-clock|request-id|queries)|i18n\/text\.|match\/match-clock))/;
+  /\/(?:node_modules\/react\/|src\/app\/(?:kit\/(?:class-names|icon\/icon|a11y\/visually-hidden|action\/|mark\/(?:avatar|level)|choice\/(?:tabs|tab-|segmented|chip)|feedback\/skeleton|overlay\/once-opened)|core-client\/(?:query|answer-cell|topic|session|server-clock|request-id|member-calls|shared-store)|i18n\/text\.|match\/match-clock))/;
 
 export default defineConfig({
   plugins: [react(), packagesByChunk(), versionFile(), homeFiles()],
@@ -53,7 +53,7 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'link', test: coreLink, priority: 1 },
+            { name: 'core-client', test: coreClient, priority: 1 },
             { name: 'first', test: firstLoad },
           ],
         },

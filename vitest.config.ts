@@ -19,7 +19,7 @@ const inNode = (name: string, include: string[], testTimeout: number) => ({
 export default defineConfig({
   test: {
     projects: [
-      inNode('unit', ['src/**/*.test.{ts,tsx}', 'tools/**/*.test.{ts,mjs}'], 30_000),
+      inNode('unit', ['src/**/*.test.{ts,tsx}', '{bench,tools}/**/*.test.{ts,mjs}'], 30_000),
       inNode('boundary', ['tests/boundary/**/*.test.ts'], 40_000),
       inNode('contract', ['tests/contract/**/*.test.ts'], 30_000),
       inNode('fuzz', ['tests/fuzz/**/*.test.ts'], 120_000),

@@ -1,5 +1,5 @@
 /**
- * `npm run bench -- chat`: runs bench/<name>/main.ts. What it is measured against lives in bench/peers, a package of its
+ * `npm run bench -- chat`: runs bench/<name>/main.ts; options that follow the names are the bench's own. What it is measured against lives in bench/peers, a package of its
  * own that is installed on first use. Without a name it lists what there is.
  */
 import { existsSync, readdirSync } from 'node:fs';
@@ -10,11 +10,19 @@ import { runToEnd } from '../tools/launch/processes.mjs';
 
 const say = (/** @type {string} */ line) => console.log(line);
 
+/** @param {string[]} given */
+function wordsBeforeOptions(given) {
+  const first = given.findIndex((word) => word.startsWith('-'));
+  return first < 0 ? given.length : first;
+}
+
 async function main() {
   const benches = readdirSync(import.meta.dirname).filter((name) =>
     existsSync(resolve(import.meta.dirname, name, 'main.ts')),
   );
-  const wanted = process.argv.slice(2);
+  const given = process.argv.slice(2);
+  const options = given.slice(wordsBeforeOptions(given));
+  const wanted = given.slice(0, wordsBeforeOptions(given));
   if (wanted.length === 0) {
     say(`npm run bench -- ${benches.sort().join('|')}`);
     return 0;
@@ -23,7 +31,7 @@ async function main() {
   if (unknown.length > 0) throw new Error(`No such bench: ${unknown.join(', ')}`);
   ensureInstalled(resolve(import.meta.dirname, 'peers'), say);
   for (const name of wanted) {
-    const code = await runToEnd(node24, [`bench/${name}/main.ts`]);
+    const code = await runToEnd(node24, [`bench/${name}/main.ts`, ...options]);
     if (code !== 0) return code;
   }
   return 0;

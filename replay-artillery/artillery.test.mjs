@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { after, before, test } from 'node:test';
 import { gzipSync } from 'node:zlib';
-import { runCommand } from '../src/replay/cli/run-command.ts';
+import { runCommand } from '../src/replay/commands/run-command.ts';
 import { createSandbox } from '../src/sandbox/sandbox.ts';
 
 const here = import.meta.dirname;

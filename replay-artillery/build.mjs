@@ -1,6 +1,6 @@
 /**
  * `npm run build`: bundles the engine, with the client core it runs, into dist. The sources are the repository's own,
- * src/replay/artillery: one of everything. Needs the root's dependencies (`npm ci` there); the package itself needs none.
+ * src/replay/transports/artillery: one of everything. Needs the root's dependencies (`npm ci` there); the package itself needs none.
  */
 import { resolve } from 'node:path';
 import { build } from 'vite';
@@ -14,7 +14,7 @@ await build({
   publicDir: false,
   ssr: { noExternal: true },
   build: {
-    ssr: 'src/replay/artillery/engine.ts',
+    ssr: 'src/replay/transports/artillery/engine.ts',
     target: 'node22.18',
     outDir: resolve(import.meta.dirname, 'dist'),
     emptyOutDir: true,

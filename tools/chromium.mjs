@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { chromiumArgs, findChromium } from '#replay/browser/find-chromium.mjs';
+import { chromiumArgs, findChromium } from '#replay/transports/browser/find-chromium.mjs';
 
 const downloadLimitMs = 60_000;
 const packageLimitMs = 300_000;

@@ -30,15 +30,15 @@ test.each([
   ['contract-keeps-to-its-row', 'src/contract/a.ts', 'rxjs'],
   ['contract-keeps-to-its-row', 'src/contract/a.ts', 'node:fs'],
   ['chat-core-keeps-to-its-row', 'src/chat/core/a.ts', 'comlink'],
-  ['worker-keeps-to-its-row', 'src/worker/a.ts', '#app/link/leaf.ts'],
+  ['worker-keeps-to-its-row', 'src/worker/a.ts', '#app/core-client/leaf.ts'],
   ['streams-view-keeps-to-its-row', 'src/streams/view/a.ts', '#app/shell/leaf.ts'],
   ['sandbox-keeps-to-its-row', 'src/sandbox/a.ts', '#worker/leaf.ts'],
   ['page-takes-only-types-of-the-core', 'src/app/shell/a.ts', '#worker/core-api.ts'],
-  ['link-opens-the-door', 'src/app/link/a.ts', '#worker/core-api.ts'],
-  ['only-link-sees-bridge-or-entry', 'src/app/shell/a.ts', '#worker/bridge/leaf.ts'],
+  ['core-client-opens-the-boundary', 'src/app/core-client/a.ts', '#worker/core-api.ts'],
+  ['only-core-client-sees-bridge-or-entry', 'src/app/shell/a.ts', '#worker/bridge/leaf.ts'],
   ['page-takes-units-and-rules-of-the-contract', 'src/chat/view/a.ts', '#contract/calls/leaf.ts'],
-  ['kit-knows-no-domain', 'src/app/kit/a.ts', '#app/link/leaf.ts'],
-  ['link-and-i18n-stand-below-the-screens', 'src/app/link/a.ts', '#app/kit/leaf.ts'],
+  ['kit-knows-no-domain', 'src/app/kit/a.ts', '#app/core-client/leaf.ts'],
+  ['core-client-and-i18n-stand-below-the-screens', 'src/app/core-client/a.ts', '#app/kit/leaf.ts'],
   ['screens-are-islands', 'src/app/screens/home/a.ts', '#app/screens/room/leaf.ts'],
   ['screens-link-by-address', 'src/app/screens/home/a.ts', '#app/routes/routes.tsx'],
   ['replay-runs-the-real-core', 'src/replay/a.ts', '#worker/entry.ts'],
@@ -52,7 +52,7 @@ test.each([
 });
 
 test.each([
-  ['src/app/link/a.ts', "import * as b from '#worker/bridge/leaf.ts';", 'src/worker/bridge/leaf.ts'],
+  ['src/app/core-client/a.ts', "import * as b from '#worker/bridge/leaf.ts';", 'src/worker/bridge/leaf.ts'],
   ['src/app/shell/a.ts', "import type * as b from '#worker/core-api.ts';", 'src/worker/core-api.ts'],
   ['src/app/shell/a.ts', "import type * as b from '#contract/calls/leaf.ts';", 'src/contract/calls/leaf.ts'],
   ['src/chat/view/a.ts', "import * as b from '#contract/units/leaf.ts';", 'src/contract/units/leaf.ts'],
@@ -75,4 +75,38 @@ test('a cycle of types alone is a cycle', async () => {
 
 test('a module alone is an orphan', async () => {
   expect(await rulesBroken({ 'src/contract/a.ts': leaf })).toEqual(['no-orphans']);
+});
+
+test.each([
+  ['src/replay/run', 'src/replay/plan'],
+  ['src/chat/view/rows', 'src/chat/view/gifts'],
+])('%s and %s may not import each other, not even through a third folder', async (one, other) => {
+  const middle = `${one.split('/').slice(0, 2).join('/')}/middle`;
+  const alias = (path: string) => `#${path.slice('src/'.length)}`;
+  const line = (path: string) => `import type * as b from '${alias(path)}';\nexport type A = typeof b;`;
+  const { violations } = await checkDirections(
+    tree({
+      [`${one}/a.ts`]: line(`${middle}/a.ts`),
+      [`${middle}/a.ts`]: line(`${other}/a.ts`),
+      [`${other}/a.ts`]: line(`${one}/b.ts`),
+      [`${one}/b.ts`]: leaf,
+    }),
+  );
+  const cycles = violations.filter((violation) => violation.startsWith('no-folder-cycles'));
+  expect(cycles.toSorted()).toEqual(
+    [
+      `no-folder-cycles: ${one} → ${middle} (${one}/a.ts → ${middle}/a.ts)`,
+      `no-folder-cycles: ${middle} → ${other} (${middle}/a.ts → ${other}/a.ts)`,
+      `no-folder-cycles: ${other} → ${one} (${other}/a.ts → ${one}/b.ts)`,
+    ].toSorted(),
+  );
+});
+
+test('a folder and the folders inside it may import each other', async () => {
+  const broken = await rulesBroken({
+    'src/replay/report/a.ts': "import * as b from './drawing/b.ts';\nexport const a = b;",
+    'src/replay/report/c.ts': leaf,
+    'src/replay/report/drawing/b.ts': "import * as c from '#replay/report/c.ts';\nexport const b = c;",
+  });
+  expect(broken).toEqual([]);
 });

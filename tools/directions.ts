@@ -2,6 +2,7 @@ import { globSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { cruise, type ICruiseResult } from 'dependency-cruiser';
 import extractConfig from 'dependency-cruiser/config-utl/extract-depcruise-config';
+import { folderCycles } from './directions/folder-cycles.ts';
 
 const roots = ['src', 'tests', 'tools', 'bench/harness', 'replay-artillery/build.mjs'];
 
@@ -12,7 +13,7 @@ export interface Directions {
 }
 
 /**
- * Checks who imports whom (.dependency-cruiser.cjs), and that the checker saw every source file there is: a checker
+ * Checks who imports whom (.dependency-cruiser.cjs), that folders form no cycle, and that the checker saw every source file there is: a checker
  * that cannot read TypeScript reports no violations either.
  * @param root the folder that holds src
  */
@@ -26,7 +27,10 @@ export async function checkDirections(root: string): Promise<Directions> {
     ruleSet: { forbidden: config.forbidden ?? [] },
   });
   if (typeof output === 'string') throw new Error('The cruiser answered with text instead of a result');
-  return { violations: [...broken(output), ...unseen(root, output)], modules: output.modules.length };
+  return {
+    violations: [...broken(output), ...folderCycles(output), ...unseen(root, output)],
+    modules: output.modules.length,
+  };
 }
 
 function broken({ summary }: ICruiseResult): string[] {

@@ -1,4 +1,7 @@
-/** `npm run gallery -- room`: pictures of the running site, every scene (or those named) in every size and mode. */
+/**
+ * `npm run gallery -- room`: pictures of the running site, every scene (or those named) in every size and mode; with
+ * `--whole` to the end of the page.
+ */
 import { onNode24 } from './launch/on-node-24.mjs';
 
 process.exitCode = await onNode24(

@@ -2,6 +2,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { checkFile } from './house/check.ts';
+import { classReport } from './house/classes/class-report.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const ours = [
@@ -14,8 +15,13 @@ const ours = [
 const rulebook = ['tools/house/text-rules.ts', 'tools/house/check.test.ts'];
 
 const files = globSync(ours, { cwd: root, exclude: ['**/node_modules', '**/results', ...rulebook] });
-const breaches = files.flatMap((path) => checkFile(path, readFileSync(resolve(root, path), 'utf8')));
+const classes = classReport(root);
+const breaches = [
+  ...files.flatMap((path) => checkFile(path, readFileSync(resolve(root, path), 'utf8'))),
+  ...classes.breaches,
+];
 
 for (const line of breaches) console.error(line);
+console.log(`${classes.shared.length} classes have rules in several files: ${classes.shared.join(' ')}`);
 console.log(`${files.length} files, ${breaches.length} breaches of the house rules`);
 process.exitCode = breaches.length > 0 ? 1 : 0;

@@ -38,8 +38,11 @@ async function develop(port, options) {
   const env = { COURTSIDE_SANDBOX: `http://localhost:${sandboxPort}` };
   const vite = ['node_modules/vite/bin/vite.js', '--port', String(port), '--strictPort'];
   const both = [
-    runToEnd(node24, vite, { env, until: over.signal }),
-    runToEnd(node24, [...sandbox, '--port', String(sandboxPort), ...options], { until: over.signal }),
+    runToEnd(node24, vite, { env, until: over.signal, tethered: true }),
+    runToEnd(node24, [...sandbox, '--port', String(sandboxPort), ...options], {
+      until: over.signal,
+      tethered: true,
+    }),
   ];
   const code = await Promise.race(both);
   over.abort();
@@ -58,7 +61,7 @@ async function main() {
   if (args.includes('--dev')) return develop(port, rest);
   const { dist, ensureBuilt } = await import('./launch/built.mjs');
   await ensureBuilt(say);
-  return runToEnd(node24, [...sandbox, '--port', String(port), '--web', dist, ...rest]);
+  return runToEnd(node24, [...sandbox, '--port', String(port), '--web', dist, ...rest], { tethered: true });
 }
 
 const code = await onNode24(say, main);

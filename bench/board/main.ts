@@ -6,7 +6,8 @@
 import { startSite } from '#tools/launch/sandbox.ts';
 import { openPage } from '../harness/browser.ts';
 import { watchFrames } from '../harness/frames.ts';
-import { type Row, report } from '../harness/report.ts';
+import { report } from '../harness/report.ts';
+import type { Row } from '../harness/row.ts';
 import { servePage } from '../harness/serve-page.ts';
 import { threadClock } from '../harness/threads.ts';
 import { changePrices } from './load-desk.ts';

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ChatMessageWire } from '#contract/models/chat-message.ts';
 import { createSandbox, type Sandbox } from '#sandbox/sandbox.ts';
+import { countServed } from '../harness/count-served.ts';
 import { buildPages } from './build-pages.ts';
 
 const TYPES: Readonly<Record<string, string>> = { html: 'text/html', js: 'text/javascript', css: 'text/css' };
@@ -44,19 +45,6 @@ async function serveFeed(sandbox: Sandbox, roomNo: string, folder: string) {
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('no port');
   return { origin: `http://127.0.0.1:${address.port}`, close: () => server.close() };
-}
-
-/** Counts the messages that left the room towards whoever asked. */
-function countServed({ world: { rooms } }: Sandbox): () => number {
-  const { after } = rooms;
-  let served = 0;
-  const counting: typeof after = (...where) => {
-    const page = after(...where);
-    served += page.list.length;
-    return page;
-  };
-  Object.assign(rooms, { after: counting });
-  return () => served;
 }
 
 /** A sandbox with one silent room that has a chat and no picture, the built pages, and the means to make it talk. */

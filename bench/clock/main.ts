@@ -1,5 +1,6 @@
 import { errorsOf, LINKS, METHODS, type MethodName, quantile } from '#tests/fixtures/clock-links.ts';
-import { type Row, report } from '../harness/report.ts';
+import { report } from '../harness/report.ts';
+import type { Row } from '../harness/row.ts';
 
 /**
  * How far off the server's clock is: two simulated hours on each link, twelve seeds, |error| in ms. A model, not a

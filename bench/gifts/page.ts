@@ -1,4 +1,4 @@
-import { loadMovie } from '#app/link/gift-movies.ts';
+import { loadMovie } from '#app/core-client/gift-movies.ts';
 import { playMovie } from '#chat/view/gifts/movie-playback.ts';
 import { loadPlayer } from '#chat/view/gifts/svga-player.ts';
 
@@ -77,13 +77,16 @@ async function module() {
   return 'default' in loaded ? loaded.default : loaded;
 }
 
-const players = { ours, svgaplayerweb };
+/** Nothing plays: what the page does by itself. */
+const nothing: Play = async () => () => undefined;
+
+const players = { ours, svgaplayerweb, nothing };
 export type Subject = keyof typeof players;
 
 /** Plays a movie for `ms` and measures. The player's own code is fetched before, for both alike. */
 export async function measure(subject: Subject, url: string, ms: number): Promise<Played> {
   const host = document.createElement('div');
-  host.style.cssText = 'position:fixed;left:0;top:0;width:800px;height:450px';
+  host.style.cssText = 'position:fixed;z-index:9;left:0;top:0;width:800px;height:450px';
   document.body.append(host);
   await module();
   await nextFrame();
@@ -97,28 +100,4 @@ export async function measure(subject: Subject, url: string, ms: number): Promis
   stop();
   host.remove();
   return { readyMs, longestBlockMs, framesPerSecond };
-}
-
-const ROWS_KEPT = 300;
-
-/** A list that fills like a busy chat: `perSecond` rows in four batches a second, the last 300 kept, foot in view. */
-export function fillChat(perSecond: number): Stop {
-  const list = document.createElement('div');
-  list.style.cssText = 'position:fixed;right:0;top:0;width:344px;height:900px;overflow:auto';
-  document.body.append(list);
-  let written = 0;
-  const timer = setInterval(() => {
-    for (let row = 0; row < perSecond / 4; row += 1) {
-      const line = document.createElement('p');
-      written += 1;
-      line.textContent = `北山有雨：第 ${written} 句，换下七号是不是早了点，再看五分钟`;
-      list.append(line);
-    }
-    while (list.childElementCount > ROWS_KEPT) list.firstElementChild?.remove();
-    list.scrollTop = list.scrollHeight;
-  }, 250);
-  return () => {
-    clearInterval(timer);
-    list.remove();
-  };
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type BrowserContextOptions, type CDPSession, chromium, type Page } from 'playwright';
+import { type Browser, type BrowserContextOptions, type CDPSession, chromium, type Page } from 'playwright';
 import { chromiumLaunch } from '#tools/chromium.mjs';
 import { threadTimes } from './threads.ts';
 
@@ -22,16 +22,19 @@ export async function openPage(options: BrowserContextOptions = {}): Promise<Ben
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options });
   const page = await context.newPage();
   const cdp = await context.newCDPSession(page);
-  const system = await browser.newBrowserCDPSession();
-  const rendererPid = async () => {
-    const { processInfo } = await system.send('SystemInfo.getProcessInfo');
-    const renderers = processInfo.filter(({ type }) => type === 'renderer').map(({ id }) => id);
-    const pids = renderers.filter(
-      (pid) => !readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(chromiumsOwn),
-    );
-    return busiest(pids, page);
-  };
+  const rendererPid = () => rendererPidOf(browser, page);
   return { page, cdp, rendererPid, close: () => browser.close() };
+}
+
+/** The process that runs a page's main thread and its workers. */
+export async function rendererPidOf(browser: Browser, page: Page): Promise<number> {
+  const system = await browser.newBrowserCDPSession();
+  const { processInfo } = await system.send('SystemInfo.getProcessInfo');
+  const renderers = processInfo.filter(({ type }) => type === 'renderer').map(({ id }) => id);
+  const pids = renderers.filter(
+    (pid) => !readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(chromiumsOwn),
+  );
+  return busiest(pids, page);
 }
 
 /** Chromium keeps spare renderers: ours is the one whose main thread works while the page does. */

@@ -1,12 +1,8 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
-
-/** One measured thing: a subject (ours, a peer) and its figures by name. */
-export interface Row {
-  readonly subject: string;
-  readonly figures: Readonly<Record<string, number>>;
-}
+import { worseFigures } from './compare.ts';
+import type { Row } from './row.ts';
 
 const results = join(import.meta.dirname, '../results');
 
@@ -35,14 +31,41 @@ export function table(rows: readonly Row[]): string {
 
 const cell = (value: number | undefined): string => (value === undefined ? '–' : String(round(value)));
 
-/** Prints a bench's table and one line of JSON, and keeps that line in bench/results/<name>.json. */
+interface Result {
+  readonly machine: { readonly load: readonly number[] };
+  readonly rows: readonly Row[];
+}
+
+/** The result that is kept from an earlier run, null when there is none. */
+function earlier(name: string): Result | null {
+  const file = join(results, `${name}.json`);
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
+}
+
+/** Prints which figures are worse than those of the kept result, with the load of the machine in both runs. */
+function compare(before: Result, rows: readonly Row[]): void {
+  const worse = worseFigures(before.rows, rows);
+  const loads = `load was ${before.machine.load[0]}, is ${machine().load[0]}`;
+  console.log(
+    `\n${worse.length === 0 ? 'No figure is' : `${worse.length} figures are`} worse than in the kept result (${loads})`,
+  );
+  for (const line of worse) console.log(`  ${line}`);
+}
+
+/**
+ * Prints a bench's table, what is worse than in the kept result, and one line of JSON; keeps that line in
+ * bench/results/<name>.json.
+ */
 export function report(
   name: string,
   rows: readonly Row[],
   conditions: Readonly<Record<string, unknown>> = {},
 ): void {
+  const before = earlier(name);
   const line = JSON.stringify({ name, conditions, machine: machine(), rows });
   mkdirSync(results, { recursive: true });
   writeFileSync(join(results, `${name}.json`), `${line}\n`);
-  console.log(`\n${table(rows)}\n\n${line}`);
+  console.log(`\n${table(rows)}`);
+  if (before !== null) compare(before, rows);
+  console.log(`\n${line}`);
 }

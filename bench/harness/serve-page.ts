@@ -1,10 +1,11 @@
 import { createServer } from 'node:http';
 import { build } from 'vite';
 
+/** Files by their path, which begins with a slash. */
 type Files = ReadonlyMap<string, string | Uint8Array>;
 
-/** Builds the page's code as for production, in memory. */
-async function bundle(input: string): Promise<Files> {
+/** Builds the page's code as for production, in memory: /page.js, and what it loads. */
+export async function bundle(input: string): Promise<Files> {
   const built = await build({
     configFile: false,
     logLevel: 'error',

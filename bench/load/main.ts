@@ -3,7 +3,8 @@
  * with the same picture can be. `COURTSIDE_PREVIOUS=<dist>` adds an earlier build.
  */
 import { startSite } from '#tools/launch/sandbox.ts';
-import { type Row, report } from '../harness/report.ts';
+import { report } from '../harness/report.ts';
+import type { Row } from '../harness/row.ts';
 import { servePlain } from './plain-page.ts';
 import { type Visit, visit } from './visit.ts';
 

@@ -1,6 +1,7 @@
 /** `npm run bench -- player`: time to the first frame and distance to the live edge, ours against the bare libraries. */
 import { openPage } from '../harness/browser.ts';
-import { type Row, report } from '../harness/report.ts';
+import { report } from '../harness/report.ts';
+import type { Row } from '../harness/row.ts';
 import type { Behind, Subject } from './page.ts';
 import { serveBench } from './server.ts';
 

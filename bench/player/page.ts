@@ -2,7 +2,7 @@ import flvjs from 'flv.js';
 import Hls from 'hls.js';
 import type { MediaKind } from '#contract/models/video.ts';
 import { loadPlayer } from '#streams/view/load-player.ts';
-import { drive } from '#streams/view/player-drive.ts';
+import { driveBare } from '#tests/fixtures/bare-drive.ts';
 
 /** Runs in the page: one stream, played by us and by the bare libraries. */
 
@@ -19,22 +19,13 @@ const ours =
   (type: MediaKind): Start =>
   (video, url, onFrame) => {
     let behind: number | null = null;
-    const source = { is: 'ready', sourceId: 1, type, url, qualityId: 'hd', qualities: [] } as const;
-    const driven = drive(
-      { ...source, lineId: 'a', lines: [] },
-      {
-        video,
-        commands: { report: nothing, chooseLine: nothing, chooseQuality: nothing, refresh: nothing },
-        serverNow: Date.now,
-        playing: true,
-        height: null,
-        lastSeenAt: null,
-        onFirstFrame: onFrame,
-        onLatency(latencyMs) {
-          behind = latencyMs;
-        },
+    const driven = driveBare(type, url, {
+      video,
+      onFirstFrame: onFrame,
+      onLatency(latencyMs) {
+        behind = latencyMs;
       },
-    );
+    });
     return { behindMs: () => behind, stop: driven.stop };
   };
 

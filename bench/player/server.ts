@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { build } from 'vite';
-import { createMediaFaults } from '#sandbox/media/faults.ts';
+import { createMediaFaults } from '#sandbox/faults/media-fault-injector.ts';
 import { createMediaOrigin } from '#sandbox/media/origin.ts';
 
 /** Builds the page's code as for production, in memory. */

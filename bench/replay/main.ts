@@ -1,33 +1,34 @@
 /**
- * `npm run bench -- replay`: how many viewers of a chat one process of a load generator holds. Ours, which are the client
- * core itself, against Artillery's HTTP engine that only asks and opens; one sandbox, one room, the same sends, in turn.
- * A step counts when nothing was lost and the generator was not too slow by the same measure; each subject climbs until
- * it fails two steps in a row.
+ * `npm run bench -- replay` measures how many viewers of a chat one process of a load generator holds. It compares ours,
+ * which are the client core itself, with Artillery's HTTP engine, which only polls and decrypts; both have the same sandbox,
+ * room and sends. A step counts when nothing was lost and the generator was fast enough by the same measure; each subject
+ * takes further steps until it fails two in a row.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { build } from 'vite';
-import { chooseRoom } from '#replay/play/choose-room.ts';
+import { chooseRoom } from '#replay/target/choose-room.ts';
 import { recordingHeader, sharedBet } from '#tests/fixtures/recorded-chat.ts';
 import { ensureInstalled, root } from '#tools/launch/installed.mjs';
 import { startSite } from '#tools/launch/sandbox.ts';
 import { inProcessPorts } from '#worker/in-process-ports.ts';
-import { type Row, report } from '../harness/report.ts';
-import { artillery, type Outcome, ours, type Scene } from './subjects.ts';
+import { report } from '../harness/report.ts';
+import type { Row } from '../harness/row.ts';
+import { artillery, type BenchSetup, type Outcome, ours } from './subjects.ts';
 
 const STEPS = (process.env.BENCH_STEPS ?? '25,50,100,150,200,300,400,600,800,1000').split(',').map(Number);
-/** On a loud machine a step may fail for nothing: so many in a row end the climb. */
+/** How many failed steps in a row end a subject: on a busy machine a single step may fail by chance. */
 const FAILED_MAX = Number(process.env.BENCH_FAILED ?? 2);
 const PER_SECOND = 10;
 const TALK_S = 20;
 const QUIET_MS = 8_000;
-/** Nobody may speak twice a second. */
+/** Enough people that no one sends twice a second. */
 const PEOPLE = 40;
 
 const folder = mkdtempSync(join(tmpdir(), 'courtside-bench-'));
 
-/** A bet that nobody can share again begins it: viewers come while nothing is said. */
+/** Writes a recording that starts with a bet that no one can share again, so that viewers enter before the first text. */
 function writeRecording(): string {
   const [path, common] = [join(folder, 'chat.ndjson'), { room: 'm-1', kind: 'say' }];
   const says = Array.from({ length: TALK_S * PER_SECOND }, (_, index) => ({
@@ -78,7 +79,7 @@ const rowOf = (subject: string, viewers: number, outcome: Outcome, load: number)
 
 const isValid = ({ lost, saturated, delivered }: Outcome) => lost === 0 && !saturated && delivered > 0;
 
-/** Memory that one more viewer takes: the slope from the first step to the last valid one. */
+/** The memory of one more viewer: the slope from the first step to the last valid one. */
 function perViewer(held: ReadonlyMap<number, Outcome>): Record<string, number> {
   const steps = [...held].filter(([, outcome]) => isValid(outcome));
   const [first, last] = [steps[0], steps.at(-1)];
@@ -91,7 +92,7 @@ function perViewer(held: ReadonlyMap<number, Outcome>): Record<string, number> {
   };
 }
 
-/** Ours to the peer's where both did the same without loss: what a delivery costs, and memory. */
+/** The ratios of our cost of a delivery and our memory to the peer's, where both lost nothing. */
 function ratios([ours, peer]: readonly ReadonlyMap<number, Outcome>[]): Row[] {
   const cost = ({ cpuShare, delivered }: Outcome) => cpuShare / delivered;
   return [...(ours ?? [])].flatMap(([viewers, mine]): Row[] => {
@@ -102,10 +103,10 @@ function ratios([ours, peer]: readonly ReadonlyMap<number, Outcome>[]): Row[] {
   });
 }
 
-async function climb(scene: Scene, processor: string) {
+async function climb(setup: BenchSetup, processor: string) {
   const subjects = {
-    ours: (viewers: number) => ours(scene, viewers),
-    'Artillery HTTP': (viewers: number) => artillery(scene, viewers, processor),
+    ours: (viewers: number) => ours(setup, viewers),
+    'Artillery HTTP': (viewers: number) => artillery(setup, viewers, processor),
   };
   const rows: Row[] = [];
   const held = new Map(Object.keys(subjects).map((name) => [name, new Map<number, Outcome>()]));
@@ -132,8 +133,8 @@ ensureInstalled(resolve(root, 'replay-artillery'), (line) => console.log(line));
 const sandbox = await startSite(['--crowd', '0']);
 try {
   const room = await chooseRoom(inProcessPorts(), { origin: sandbox.url, siteId: 5_000 });
-  const scene = { origin: sandbox.url, room, recording: writeRecording(), folder };
-  const { rows, best } = await climb(scene, await buildProcessor());
+  const setup = { origin: sandbox.url, room, recording: writeRecording(), folder };
+  const { rows, best } = await climb(setup, await buildProcessor());
   report('replay', [...rows, ...best], { perSecond: PER_SECOND, talkS: TALK_S, steps: STEPS });
 } finally {
   await sandbox.stop();

@@ -6,19 +6,19 @@ const US_PER_TICK = 10_000;
 const KB_PER_MB = 1_024;
 
 export type ProcessFigures = {
-  /** Of one core, over its busiest ten seconds. */
+  /** The share of one core in its busiest ten seconds. */
   readonly cpuShare: number;
-  /** At its largest, MB. */
+  /** The greatest resident memory, MB. */
   readonly rssMb: number;
 };
 
-/** All processes from `pid` down; Linux tells of children. */
+/** The process and its descendants, from Linux's /proc. */
 function familyOf(pid: number): readonly number[] {
   const children = read(`/proc/${pid}/task/${pid}/children`).split(' ').filter(Boolean).map(Number);
   return [pid, ...children.flatMap(familyOf)];
 }
 
-/** Empty when the process is gone meanwhile. */
+/** Reads a file of /proc; empty when the process has ended. */
 function read(path: string): string {
   try {
     return readFileSync(path, 'utf8').trim();
@@ -35,7 +35,7 @@ function cpuMsOf(pid: number): number {
 const rssMbOf = (pid: number): number =>
   Number(/VmRSS:\s+(\d+)/.exec(read(`/proc/${pid}/status`))?.[1] ?? 0) / KB_PER_MB;
 
-/** Watches the process among `pid` and those it started that works hardest, until the returned function is called. */
+/** Measures the busiest process among `pid` and its descendants until the returned function is called. */
 export function watchProcess(pid: number): () => ProcessFigures {
   const samples = new Map<number, number[]>();
   const largest = new Map<number, number>();

@@ -1,6 +1,6 @@
 /**
- * What Artillery's HTTP engine needs to do our viewers' polls: seals and signs each question and opens each answer with
- * the project's own wire code, keeps the client's distance between questions, and counts what came.
+ * Lets Artillery's HTTP engine poll as our viewers do: it seals and signs each request and opens each response with the
+ * project's own wire code, keeps the client's interval between requests, and counts the messages.
  */
 import * as v from 'valibot';
 import { createPace } from '#chat/core/pace.ts';
@@ -11,12 +11,12 @@ import { SIGN_HEADER } from '#contract/wire/headers.ts';
 import { newNonce } from '#contract/wire/nonce.ts';
 import { hashBody, signRequest } from '#contract/wire/signature.ts';
 import { watchLoad } from '#replay/measure/saturation.ts';
-import { nodeEngine as engine } from '#sandbox/http/node-engine.ts';
+import { nodeEngine as engine } from '#sandbox/base/node-engine.ts';
 import { deviceClock } from '#worker/clock/device-clock.ts';
 
 type Request = { url: string; body: string; headers: Record<string, string> };
 type Response = { readonly body: string };
-type Viewer = {
+type VirtualViewer = {
   readonly device: string;
   readonly leavesAt: number;
   readonly pace: ReturnType<typeof createPace>;
@@ -24,7 +24,7 @@ type Viewer = {
   afterSeq: number | null;
   askedAt: number;
 };
-type Context = { readonly vars: Record<string, unknown> & { viewer?: Viewer } };
+type Context = { readonly vars: Record<string, unknown> & { viewer?: VirtualViewer } };
 type Metrics = { emit(event: 'counter', name: string, by: number): unknown };
 
 const WAIT_MS = 20_000;
@@ -43,13 +43,13 @@ const { BENCH_ROOM: roomNo = '', BENCH_STAY_MS } = process.env;
 const stayMs = Number(BENCH_STAY_MS);
 const watch = watchLoad(monotonic);
 
-/** Where guests ask. */
+/** The path for guests. */
 const pathFor = (name: 'chat.history' | 'chat.offline'): string => {
   const { path } = calls[name];
   return typeof path === 'string' ? path : path.guest;
 };
 
-function viewerOf({ vars }: Context): Viewer {
+function viewerOf({ vars }: Context): VirtualViewer {
   vars.viewer ??= {
     device: newNonce(engine),
     leavesAt: monotonic() + stayMs,
@@ -61,7 +61,7 @@ function viewerOf({ vars }: Context): Viewer {
   return vars.viewer;
 }
 
-/** `beforeRequest`: the next question of a viewer. */
+/** `beforeRequest`: makes the next request of a viewer. */
 export async function seal(request: Request, context: Context): Promise<void> {
   const viewer = viewerOf(context);
   const { afterSeq, device } = viewer;
@@ -105,7 +105,7 @@ export async function seal(request: Request, context: Context): Promise<void> {
   viewer.askedAt = monotonic();
 }
 
-/** `afterResponse`: counts what an answer tells, and waits as long as the client does. */
+/** `afterResponse`: counts the messages of a response, and waits as long as the client does. */
 export async function open(
   _: Request,
   response: Response,
@@ -125,7 +125,7 @@ export async function open(
     pace.note(list.length, monotonic());
     viewer.afterSeq = newest;
   }
-  // Whoever leaves tells how the whole was until then, as play judges it.
+  // A viewer that leaves reports whether the process was saturated until then, as `play` judges it.
   if (monotonic() >= viewer.leavesAt)
     metrics.emit('counter', 'bench.saturated', Number(watch.read().saturated));
   const spacing =
@@ -133,6 +133,6 @@ export async function open(
   if (spacing > 0) await new Promise<void>((resolve) => setTimeout(resolve, spacing));
 }
 
-/** `whileTrue`: the page stays open for a while. */
+/** `whileTrue`: keeps the page open for a while. */
 export const stays = (context: Context, next: (stays: boolean) => void): void =>
   next(monotonic() < viewerOf(context).leavesAt);

@@ -4,44 +4,44 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import * as v from 'valibot';
-import { ArtilleryReport } from '#replay/artillery/artillery-report.ts';
-import { readResult } from '#replay/report/read-result.ts';
+import { readResult } from '#replay/result/read-result.ts';
+import { ArtilleryReport } from '#replay/transports/artillery/artillery-report.ts';
 import { node24, root } from '#tools/launch/installed.mjs';
 import { type ProcessFigures, watchProcess } from './process-watch.ts';
 
-export type Scene = {
+export type BenchSetup = {
   readonly origin: string;
   readonly room: string;
-  /** A recording: nothing while viewers come in, then sends. */
+  /** A recording that is silent while viewers enter, and then has sends. */
   readonly recording: string;
-  /** A folder for what a run leaves. */
+  /** A folder for the files of a run. */
   readonly folder: string;
 };
 
 export type Outcome = ProcessFigures & {
   readonly delivered: number;
   readonly lost: number;
-  /** The generator was too slow by its own measure: the same one for both. */
+  /** The generator was too slow by the measure that both share. */
   readonly saturated: boolean;
 };
 
-/** So long viewers come in. */
+/** How long viewers enter, s. */
 const COMING_S = 4;
-/** From Artillery's start to the moment when all of its viewers are there. */
+/** From Artillery's start until all of its viewers are present, ms. */
 const GATHERING_MS = 9_000;
 const STAY_MS = 50_000;
 
 const start = (args: readonly string[], env: Readonly<Record<string, string>> = {}): ChildProcess =>
   spawn(node24, args, { cwd: root, stdio: 'ignore', env: { ...process.env, ...env } });
 
-/** Runs a generator to its end and tells what it took. */
+/** Runs a generator to its end. @returns its CPU and memory */
 async function measured(child: ChildProcess): Promise<ProcessFigures> {
   const figures = watchProcess(child.pid ?? 0);
   await once(child, 'exit');
   return figures();
 }
 
-const playArgs = ({ origin, room, recording }: Scene, out: string): readonly string[] => [
+const playArgs = ({ origin, room, recording }: BenchSetup, out: string): readonly string[] => [
   'src/replay/cli.ts',
   'play',
   recording,
@@ -54,10 +54,10 @@ const playArgs = ({ origin, room, recording }: Scene, out: string): readonly str
 ];
 
 /** Our own viewers and senders in one process. */
-export async function ours(scene: Scene, viewers: number): Promise<Outcome> {
-  const out = join(scene.folder, 'ours.json');
+export async function ours(setup: BenchSetup, viewers: number): Promise<Outcome> {
+  const out = join(setup.folder, 'ours.json');
   const ramp = `0:0,${COMING_S}s:${viewers}`;
-  const figures = await measured(start([...playArgs(scene, out), '--ramp', ramp, '--members', '0']));
+  const figures = await measured(start([...playArgs(setup, out), '--ramp', ramp, '--members', '0']));
   const { tally } = await readResult(out);
   return {
     ...figures,
@@ -87,20 +87,20 @@ const scriptOf = (origin: string, viewers: number, processor: string): string =>
     ],
   });
 
-/** Artillery's HTTP engine with the same polls; who speaks has a process apart, which is not counted. */
-export async function artillery(scene: Scene, viewers: number, processor: string): Promise<Outcome> {
-  const [script, out] = [join(scene.folder, 'polls.yml'), join(scene.folder, 'artillery.json')];
-  await writeFile(script, scriptOf(scene.origin, viewers, processor));
+/** Artillery's HTTP engine with the same polls; the senders have their own process, which is not measured. */
+export async function artillery(setup: BenchSetup, viewers: number, processor: string): Promise<Outcome> {
+  const [script, out] = [join(setup.folder, 'polls.yml'), join(setup.folder, 'artillery.json')];
+  await writeFile(script, scriptOf(setup.origin, viewers, processor));
   const command = resolve(root, 'replay-artillery/node_modules/artillery/bin/run');
   const generator = start([command, 'run', '--quiet', '--output', out, script], {
     ARTILLERY_DISABLE_TELEMETRY: '1',
-    BENCH_ROOM: scene.room,
+    BENCH_ROOM: setup.room,
     BENCH_STAY_MS: String(STAY_MS),
   });
   const figures = measured(generator);
   await wait(GATHERING_MS);
-  const speaker = start([...playArgs(scene, join(scene.folder, 'speaker.json')), '--viewers', '0']);
-  const [taken] = await Promise.all([figures, once(speaker, 'exit')]);
+  const sender = start([...playArgs(setup, join(setup.folder, 'sender.json')), '--viewers', '0']);
+  const [taken] = await Promise.all([figures, once(sender, 'exit')]);
   const { aggregate } = v.parse(ArtilleryReport, JSON.parse(await readFile(out, 'utf8')));
   const of = (name: string) => aggregate.counters[name] ?? 0;
   const failed = of('vusers.failed');

@@ -4,7 +4,8 @@
  * Costs are processor time of the worker and of the threads that work for it, from /proc: they hold on a loud machine.
  */
 import { openPage } from '../harness/browser.ts';
-import { type Row, report } from '../harness/report.ts';
+import { report } from '../harness/report.ts';
+import type { Row } from '../harness/row.ts';
 import { servePage } from '../harness/serve-page.ts';
 import { type Cell, type Cost, measureRounds, openCells } from './cells.ts';
 import { CHAT_MESSAGES } from './chat-size.ts';

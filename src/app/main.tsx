@@ -5,6 +5,8 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { AppRoutes } from '#app/routes/routes.tsx';
+import { Directives } from '#app/shell/directives.tsx';
+import { ViewerScope } from '#app/shell/viewer-scope.tsx';
 import { startMode } from '#app/theme/mode.ts';
 
 startMode();
@@ -14,7 +16,10 @@ if (root) {
   createRoot(root).render(
     <StrictMode>
       <BrowserRouter>
-        <AppRoutes />
+        <ViewerScope>
+          <AppRoutes />
+        </ViewerScope>
+        <Directives />
       </BrowserRouter>
     </StrictMode>,
   );

@@ -22,6 +22,7 @@ export const LINE_ERRORS_THRESHOLD = 3;
 export const PER_INFO_EVERY_MS = 60_000;
 export const PICTURE_MAX_BYTES = 400_000;
 export const SERVICE_TEXT_MAX = 500;
+export const APPEAL_TEXT_MAX = 300;
 export const LONG_POLL_MAX_MS = 25_000;
 /** Longest wait for a change of the match list. */
 export const BOARD_WAIT_MAX_MS = 10_000;
@@ -38,8 +39,8 @@ export const SPONSORS_MAX = 3;
 /** Saved cards, and saved addresses, of a member; and how many of them a choice shows before 全部 [9.04]. */
 export const PAYEES_MAX = 3;
 export const PAYEE_LABEL_MAX = 16;
-/** Digits of a card number. */
-export const CARD_DIGITS = { min: 12, max: 19 } as const;
+/** Digits of a card number, as ISO/IEC 7812 has them [5.09]. */
+export const CARD_DIGITS = { min: 8, max: 19 } as const;
 /** Longer than a match with everything around it. */
 export const PLAY_URL_LIFE_MS = 6 * 3_600_000;
 /** Life of an answer the site's whitelist names [9.08]. */
@@ -52,5 +53,7 @@ export const CORE_VERSION = 1;
 /** What the demo platform's client is built with. A secret in a browser is no secret; see docs/wire.md. */
 export const APP_KEY = 'courtside-web';
 export const APP_SECRET = 'b6f0c1f2-courtside-wire-7c1d';
+/** Games that stand first in their venue's list and among the hot ones, in this order [9.09]. */
+export const FIXED_GAME_IDS = ['3169', '10583', '34055'] as const;
 /** Groups a market may be found under, as the odds panel offers them. */
 export const MARKET_GROUPS = ['hot', 'handicap', 'total', 'goal', 'corner'] as const;

@@ -68,6 +68,8 @@ export type ErrorDetail = {
   readonly maintenance?: Maintenance;
   /** The kind of challenge NEED_SAFE asks for, by number. */
   readonly verifyType?: number;
+  /** A page of HTML came in place of an answer: something on the way gave it, not the platform. */
+  readonly isPage?: true;
   /** Tries left. */
   readonly left?: number;
 };

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+  amountFault,
   amountTyped,
   bankOfCard,
   chainOfAddress,
@@ -18,6 +19,7 @@ import {
   maskPhone,
   nameProblem,
   passwordProblem,
+  typedAmount,
 } from './rules.ts';
 import { minorFromText } from './units/money.ts';
 
@@ -169,16 +171,47 @@ test.each([
 test.each([
   ['12.', '12.'],
   ['12.345', '12.34'],
-  ['1.2.3', '1.23'],
   ['.5', '0.5'],
   ['￥12,860.45 元', '12860.45'],
   ['１２。５', '12.5'],
   ['１２．５', '12.5'],
-  ['-3', '3'],
-  ['abc', ''],
-  ['9'.repeat(20), '9'.repeat(15)],
-])('[5.08] a field keeps of %j, typed, pasted or composed: %j', (text, kept) => {
-  expect(amountTyped(text)).toBe(kept);
+  ['0.001', '0.00'],
+  ['１００', '100'],
+  ['1,000', '1000'],
+  ['1，000，000.5', '1000000.5'],
+  ['¥1,234.56', '1234.56'],
+  ['12.5 USDT', '12.5'],
+  ['', ''],
+])('[5.08] a field shows %j, typed, pasted or composed, as %j', (text, shown) => {
+  expect(amountTyped(text)).toBe(shown);
+  expect(amountFault(shown)).toBeNull();
+});
+
+test.each([
+  ['1e5', 'characters'],
+  ['1.5万', 'characters'],
+  ['abc', 'characters'],
+  ['١٢٣', 'characters'],
+  ['−5', 'sign'],
+  ['-5', 'sign'],
+  ['＋5', 'sign'],
+  ['100 200', 'gap'],
+  ['1,00', 'commas'],
+  ['1.234,56', 'commas'],
+  ['1.2.3', 'points'],
+  ['00012.5', 'zeros'],
+  ['9'.repeat(20), 'long'],
+  [' 12.345', 'decimals'],
+])('[5.08] %j is refused for its %s and never becomes another amount', (text, fault) => {
+  const shown = amountTyped(text);
+  expect(amountFault(shown)).toBe(fault);
+  expect(typedAmount(shown)).toBeNull();
+});
+
+test('[5.08] an amount with a space typed after it is that amount until more follows', () => {
+  expect(amountTyped('100 ')).toBe('100 ');
+  expect(typedAmount('100 ')).toBe(100_00n);
+  expect(typedAmount('12.')).toBe(12_00n);
 });
 
 test.each([
@@ -247,7 +280,7 @@ test.each([
 });
 
 test('[3.13] an address has the shape of its chain, and tells its chain by it', () => {
-  const tron = 'TQ5pLw8Kz3mXf7RaJ2nVbY9hCdE4gUs6Nt';
+  const tron = 'TQWhwdjJDveARKwhiC6jeTA9YuWiktqx25';
   const ether = '0x52908400098527886E0F7030069857D2E4169EE7';
   expect([chainOfAddress(tron), chainOfAddress(ether), chainOfAddress('T0')]).toEqual([
     'TRC20',

@@ -63,6 +63,13 @@ export const PLATFORM_CODES = {
   ADDRESS_WRONG: 422016,
   VENUE_CLOSED: 422017,
   QUOTE_EXPIRED: 422018,
+  /** A new card or address: `until` says from when money may go there. */
+  PAYEE_WAITING: 422019,
+  /** The number is a card of another bank. */
+  BANK_MISMATCH: 422020,
+  /** The withdrawal password was just changed: `until` says from when money goes out again. */
+  WITHDRAW_PASSWORD_COOLING: 422021,
+  WITHDRAW_PASSWORD_UNSET: 422022,
 } as const;
 
 export type PlatformCodeName = keyof typeof PLATFORM_CODES;

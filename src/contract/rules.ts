@@ -1,5 +1,5 @@
 /** The pure rules of the product, in one place for whoever checks them: plain functions, no package, no realm. */
-export { amountTyped, isAmountText } from './rules/amount-text.ts';
+export { amountFault, amountTyped, isAmountText, typedAmount } from './rules/amount-text.ts';
 export { anchorTap } from './rules/anchor-tap.ts';
 export { bankOfCard } from './rules/bank-of-card.ts';
 export { isCardNumber } from './rules/card-number.ts';

@@ -1,37 +1,36 @@
 /** `node src/sandbox/cli.ts`: starts the sandbox platform and says where. */
-import { rmSync } from 'node:fs';
-import { join } from 'node:path';
-import type { ChatRecording } from './chat-recording.ts';
+
+import { liveOn } from './cli/last-resort.ts';
 import { BadOption, type CliOptions, readOptions } from './cli/read-options.ts';
-import { demoLines, HELP, otherSites } from './cli/words.ts';
-import { DATABASE_FILES, IN_MEMORY } from './db/open-db.ts';
-import { PortTaken } from './http/port-taken.ts';
+import { demoLines, HELP, otherSites } from './cli/text.ts';
+import { DataInUse } from './db/data-lock.ts';
+import { PortTaken } from './net/port-taken.ts';
+import type { ChatRecording } from './platform/chat-recording.ts';
 import { createSandbox, type Sandbox } from './sandbox.ts';
 
 const EXIT_BAD_OPTION = 2;
+const EXIT_DATA_IN_USE = 3;
 
 const say = (line: string) => console.log(`courtside  ${line}`);
 const complain = (line: string) => console.error(`courtside  ${line}`);
 
-function forget(dataDir: string): void {
-  if (dataDir === IN_MEMORY) return;
-  for (const file of DATABASE_FILES) rmSync(join(dataDir, file), { force: true });
-  say(`forgot ${dataDir}`);
-}
-
-function closeOnSignal(sandbox: Sandbox): void {
-  const stop = () => {
+/** Closes the platform once, when a signal asks for it, even while it is still opening. */
+function closeOnSignal(opening: Promise<Sandbox>): void {
+  let isClosing = false;
+  const close = async () => {
+    if (isClosing) return;
+    isClosing = true;
     say('closing');
-    sandbox.close().then(
-      () => process.exit(0),
-      (error: unknown) => {
-        complain(String(error));
-        process.exit(1);
-      },
-    );
+    await opening.then((sandbox) => sandbox.close());
+    process.exit(0);
   };
-  process.once('SIGINT', stop);
-  process.once('SIGTERM', stop);
+  const stop = () => {
+    close().catch((error: unknown) => {
+      complain(String(error));
+      process.exit(1);
+    });
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
 }
 
 function tellRecording({ roomNo, play }: ChatRecording): void {
@@ -43,18 +42,19 @@ function tellRecording({ roomNo, play }: ChatRecording): void {
   );
 }
 
-async function run({ data, reset, chat, ...options }: CliOptions): Promise<void> {
-  if (reset) forget(data);
+async function run({ data, chat, ...options }: CliOptions): Promise<void> {
+  liveOn(complain);
   say(`opening the platform in ${data}`);
-  const sandbox = await createSandbox({
+  const opening = createSandbox({
     ...options,
     dataDir: data,
     ...(chat === undefined ? {} : { chatFile: chat }),
     onDefect: (error) => complain(error.stack ?? error.message),
   });
+  closeOnSignal(opening);
+  const sandbox = await opening;
   say(`${sandbox.world.matches.list(0).length} matches, ${sandbox.world.anchors.list().length} anchors`);
   say(`video domains ${sandbox.videoOrigins.join(' ')}`);
-  closeOnSignal(sandbox);
   if (sandbox.recording) tellRecording(sandbox.recording);
   console.log(`ready ${sandbox.origin}`);
   const lines = [`console ${sandbox.origin}/sandbox/`, ...otherSites(sandbox.origin), ...demoLines()];
@@ -67,10 +67,16 @@ async function main(): Promise<void> {
   else await run(options);
 }
 
+const exitCodeOf = (error: unknown): number => {
+  if (error instanceof BadOption) return EXIT_BAD_OPTION;
+  return error instanceof DataInUse ? EXIT_DATA_IN_USE : 1;
+};
+
 main().catch((error: unknown) => {
-  const isTaken = error instanceof PortTaken;
-  if (isTaken) complain(`${error.message}; choose others with --port (the site's and the three after it)`);
+  if (error instanceof PortTaken)
+    complain(`${error.message}; choose others with --port (the site's and the three after it)`);
+  else if (error instanceof DataInUse) complain(error.message);
   else if (error instanceof BadOption) complain(`${error.message}; --help lists the options`);
   else complain(error instanceof Error ? (error.stack ?? error.message) : String(error));
-  process.exitCode = error instanceof BadOption ? EXIT_BAD_OPTION : 1;
+  process.exitCode = exitCodeOf(error);
 });

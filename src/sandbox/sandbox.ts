@@ -2,34 +2,39 @@ import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { Hono } from 'hono';
 import { mountAdmin } from './admin/admin.ts';
-import { allCalls } from './calls/all-calls.ts';
-import { type ChatRecording, startRecording } from './chat-recording.ts';
+import { nodeEngine } from './base/node-engine.ts';
+import { lockData } from './db/data-lock.ts';
 import { migrate } from './db/migrate.ts';
-import { openDatabase } from './db/open-db.ts';
-import { platformChain } from './db/platform-chain.ts';
-import type { Entrance } from './entrance/create-entrance.ts';
-import { followChain } from './follows/follow-book.ts';
-import { gamesChain } from './games/favourites.ts';
-import { GIFTS } from './gifts/gift-table.ts';
+import { forgetData, openDatabase } from './db/open-db.ts';
+import { announcementMigrations } from './domains/announcement/announcement-store.ts';
+import type { AuthServices } from './domains/auth/auth-services.ts';
+import type { ChallengeStore } from './domains/captcha/challenge-store.ts';
+import { followMigrations } from './domains/follow/follow-store.ts';
+import { gameMigrations } from './domains/game/favourites.ts';
+import { GIFTS } from './domains/gift/gifts.table.ts';
+import type { Accounts } from './domains/member/accounts.ts';
+import { messageMigrations } from './domains/message/message-store.ts';
+import type { Money } from './domains/money/create-money.ts';
+import { moneyMigrations } from './domains/money/money-migrations.ts';
+import { newsMigrations } from './domains/news/news-migrations.ts';
+import { supportMigrations } from './domains/service/support-tickets.ts';
+import { createFaultInjector, type FaultInjector } from './faults/fault-injector.ts';
+import { allowSecondOrigin } from './http/allow-second-origin.ts';
 import { type Api, mountCalls, type Site } from './http/api.ts';
 import { createCallTally } from './http/call-tally.ts';
 import { createInFlight } from './http/in-flight.ts';
+import { knownHost } from './http/known-host.ts';
+import { leaveUnread } from './http/leave-unread.ts';
 import { listen } from './http/listen.ts';
-import { nodeEngine } from './http/node-engine.ts';
-import { openTwinLine } from './http/twin-line.ts';
+import { mountKaptcha } from './http/mount-kaptcha.ts';
+import { UnreadBody } from './http/read-body.ts';
 import { mountArt, mountGifts, mountWeb } from './http/web.ts';
-import { messagesChain } from './messages/message-book.ts';
-import { createMischiefBook, type MischiefBook } from './mischief/mischief-book.ts';
-import type { Money } from './money/create-money.ts';
-import { moneyChain } from './money/money-chain.ts';
-import { newsChain } from './newsroom/news-chain.ts';
-import { noticeChain } from './noticeboard/noticeboard.ts';
-import { openPlatform } from './open-platform.ts';
-import { serviceChain } from './service/service-desk.ts';
-import type { Accounts } from './session/accounts.ts';
-import type { ChallengeBook } from './verify/challenge-book.ts';
-import { mountKaptcha } from './verify/mount-kaptcha.ts';
-import type { RealStreams } from './video/real-streams.ts';
+import { allCalls } from './platform/all-calls.ts';
+import { type ChatRecording, startRecording } from './platform/chat-recording.ts';
+import { openPlatform } from './platform/open-platform.ts';
+import type { Platform } from './platform/platform.ts';
+import { platformMigrations } from './platform/platform-migrations.ts';
+import { type RealStreams, realOrigins } from './video/real-streams.ts';
 import { openVideoDomains, type VideoDomains } from './video/video-domains.ts';
 import { drivenClock } from './world/clock/driven-clock.ts';
 import { liveClock } from './world/clock/live-clock.ts';
@@ -42,6 +47,8 @@ export type SandboxOptions = {
   readonly port: number;
   /** A folder that keeps the platform's state, or `:memory:`. */
   readonly dataDir: string;
+  /** Forgets what the folder held. */
+  readonly reset?: boolean;
   /** Everything that happens by itself follows from it. */
   readonly seed: number;
   /** Chat messages a second in the most watched room; 0 is silence. */
@@ -60,7 +67,7 @@ export type SandboxOptions = {
   readonly startAt?: number;
   /** Holds every answer against its schema; true unless a benchmark turns it off. */
   readonly checkAnswers?: boolean;
-  /** Told of defects: requests that ended in an exception. */
+  /** Receives defects: what a request or a timer ended in that should not have. */
   readonly onDefect?: (error: Error) => void;
 };
 
@@ -72,12 +79,12 @@ export type Sandbox = {
   readonly db: DatabaseSync;
   readonly accounts: Accounts;
   /** Codes on their way, inboxes, how members stand. */
-  readonly entrance: Entrance;
+  readonly auth: AuthServices;
   /** Members' cash: orders under way, limits, statements. */
   readonly money: Money;
-  readonly mischief: MischiefBook;
+  readonly faultInjector: FaultInjector;
   /** Verifications under way, with what solves them. */
-  readonly challenges: ChallengeBook;
+  readonly challenges: ChallengeStore;
   readonly video: VideoDomains;
   /** The recorded chat that is being played, if one was given. */
   readonly recording: ChatRecording | null;
@@ -91,78 +98,98 @@ const VIDEO_PORT_OFFSET = 1;
 /** Any port is followed by any. */
 const after = (port: number) => (port === 0 ? 0 : port + VIDEO_PORT_OFFSET);
 
-function openSite(options: SandboxOptions, api: Omit<Api, 'engine' | 'calls'>, video: VideoDomains): Site {
-  const { platform, mischief, inFlight } = api;
+type SiteApi = Omit<Api, 'engine' | 'calls' | 'platform'> & { readonly platform: Platform };
+
+function openSite(options: SandboxOptions, api: SiteApi, video: VideoDomains): Site {
+  const { platform, faultInjector, inFlight } = api;
   const site: Site = new Hono();
   site.onError((error, context) => {
+    if (error instanceof UnreadBody) return leaveUnread(context, error);
     options.onDefect?.(error);
     return context.text('500', 500);
   });
-  openTwinLine(site);
+  site.use(
+    knownHost((host) =>
+      platform.security.note({ kind: 'foreignHost', who: '网页', what: host }, platform.world.clock.now()),
+    ),
+  );
+  allowSecondOrigin(site);
   mountCalls(site, { ...api, engine: nodeEngine, calls: allCalls(platform, options.checkAnswers ?? true) });
-  mountAdmin(site, { platform, mischief, inFlight, tally: api.tally, video });
+  mountAdmin(site, { platform, faultInjector, inFlight, tally: api.tally, video });
   mountKaptcha(site, platform.challenges, platform.world);
   mountArt(site);
-  mountGifts(site, options.gifts ?? join(import.meta.dirname, 'gifts'));
-  const foreign = Object.values(options.streams ?? {}).map((url) => new URL(url).origin);
+  mountGifts(site, options.gifts ?? join(import.meta.dirname, 'domains/gift/animations'));
+  const foreign = realOrigins(options.streams ?? {});
   if (options.web !== undefined) mountWeb(site, options.web, [...video.origins, ...foreign]);
   return site;
 }
 
 /** Everything the platform keeps, in the order it is built. */
-const CHAINS = [
-  platformChain,
-  moneyChain,
-  serviceChain,
-  followChain,
-  newsChain,
-  noticeChain,
-  gamesChain,
-  messagesChain,
+const MIGRATIONS = [
+  platformMigrations,
+  moneyMigrations,
+  supportMigrations,
+  followMigrations,
+  newsMigrations,
+  announcementMigrations,
+  gameMigrations,
+  messageMigrations,
   { name: 'world', steps: worldMigrations },
 ] as const;
 
 type Closer = () => void | Promise<void>;
 
-async function open(options: SandboxOptions, closers: Closer[]): Promise<Omit<Sandbox, 'close'>> {
-  const {
-    port,
-    dataDir,
-    seed,
-    crowd,
-    streams: real = {},
-    world: mode = 'live',
-    startAt = DRIVEN_START,
-  } = options;
-  const closing = new AbortController();
-  const clock = mode === 'driven' ? drivenClock(startAt) : liveClock();
+/** The data folder, held for this platform alone, with its schema up to date. @throws DataInUse. */
+function openData({ dataDir, reset = false }: SandboxOptions, closers: Closer[]) {
+  const lock = lockData(dataDir);
+  closers.push(lock.release);
+  if (reset) forgetData(dataDir);
   const db = openDatabase(dataDir);
-  closers.push(() => db.close(), clock.close);
-  migrate(db, CHAINS);
+  closers.push(() => db.close());
+  migrate(db, MIGRATIONS);
+  return { lock, db };
+}
+
+const clockOf = ({ world, startAt = DRIVEN_START }: SandboxOptions, onDefect: (error: Error) => void) =>
+  world === 'driven' ? drivenClock(startAt) : liveClock(onDefect);
+
+async function open(options: SandboxOptions, closers: Closer[]): Promise<Omit<Sandbox, 'close'>> {
+  const { port, seed, crowd, streams: real = {} } = options;
+  const onDefect = (error: Error) => options.onDefect?.(error);
+  const closing = new AbortController();
+  const clock = clockOf(options, onDefect);
+  const { lock, db } = openData(options, closers);
+  closers.push(clock.close);
   const world = createWorld({ seed, clock, db, gifts: GIFTS, ...(crowd === undefined ? {} : { crowd }) });
   closers.push(world.close);
-  const video = await openVideoDomains({ engine: nodeEngine, now: clock.now, real, basePort: after(port) });
+  const shared = { engine: nodeEngine, real, onDefect };
+  const video = await openVideoDomains({ ...shared, now: clock.now, basePort: after(port) });
   closers.push(video.close);
-  const platform = await openPlatform({ db, world, engine: nodeEngine, video, real, seed });
-  const mischief = createMischiefBook(seed);
+  const platform = await openPlatform({ ...shared, db, world, video, seed });
+  const faultInjector = createFaultInjector(seed);
   const inFlight = createInFlight();
   const tally = createCallTally();
-  const site = openSite(options, { platform, mischief, inFlight, tally, closing: closing.signal }, video);
+  const site = openSite(
+    options,
+    { platform, faultInjector, inFlight, tally, closing: closing.signal },
+    video,
+  );
   const listening = await listen(site, port);
+  lock.note(listening.port);
   closers.push(inFlight.settled, listening.close, () => closing.abort());
   const recording = options.chatFile === undefined ? null : startRecording(world, options.chatFile);
   closers.push(() => recording?.play.stop());
   const origin = `http://localhost:${listening.port}`;
-  const { accounts, entrance, challenges, money } = platform;
+  const { accounts, auth, challenges, money } = platform;
   return {
     origin,
     videoOrigins: video.origins,
     world,
     db,
     accounts,
-    entrance,
+    auth,
     money,
-    mischief,
+    faultInjector,
     challenges,
     video,
     recording,
@@ -176,7 +203,7 @@ async function closeAll(closers: Closer[]): Promise<void> {
 
 /**
  * The platform in one object: the same for `npm start`, tests, benchmarks and replay; many may live in one process.
- * @throws PortTaken.
+ * @throws PortTaken, DataInUse.
  */
 export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const closers: Closer[] = [];

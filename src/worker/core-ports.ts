@@ -1,11 +1,11 @@
-import type { SchedulerLike } from 'rxjs';
+import type { Observable, SchedulerLike } from 'rxjs';
 import type { CryptoEngine } from '#contract/wire/crypto-engine.ts';
 import type { ResourceTiming } from './clock/time-sync.ts';
 import type { TabChannel } from './session/tab-channel.ts';
 import type { Vault } from './session/vault.ts';
 import type { KeyValueStore } from './storage/key-value-store.ts';
 import type { TabLocks } from './tabs/tab-locks.ts';
-import type { Heard, WireFetch } from './wire/wire-ports.ts';
+import type { RoundTrip, WireFetch } from './wire/wire-ports.ts';
 
 /** Everything the core asks of the realm it runs in: a worker, a test, a virtual viewer in Node. */
 export type CorePorts = {
@@ -16,6 +16,8 @@ export type CorePorts = {
   /** Epoch ms of the device, right or wrong. */
   readonly wallClock: () => number;
   readonly online: () => boolean;
+  /** The device has a network again. */
+  readonly cameOnline$: Observable<unknown>;
   /** 0 ≤ n < 1. */
   readonly random: () => number;
   readonly scheduler: SchedulerLike;
@@ -28,5 +30,5 @@ export type CorePorts = {
   /** Turns shared with the other tabs; null where there are none (plain http): then every tab asks for itself. */
   readonly locks: TabLocks | null;
   readonly resourceTiming?: ResourceTiming;
-  readonly heard?: (heard: Heard) => void;
+  readonly onRoundTrip?: (roundTrip: RoundTrip) => void;
 };

@@ -1,12 +1,13 @@
 import { CORE_VERSION } from '#contract/constants.ts';
 import { appError } from '#contract/errors.ts';
+import { bare } from './bridge/bare.ts';
 import { routedServices } from './bridge/routed-services.ts';
 import { createCalls } from './calls.ts';
 import type { CoreApi, CoreInit } from './core-api.ts';
 import type { CorePorts } from './core-ports.ts';
 import { type StartedCore, startCore } from './start-core.ts';
 
-/** A core in whatever realm: what may cross the door, and its end. */
+/** A core in whatever realm: its API, and its end. */
 export type Core = { readonly api: CoreApi; close(): void };
 
 /** The whole core over its ports. It begins with `hello`; everything asked earlier waits for it. */
@@ -23,16 +24,20 @@ export function createCore(ports: CorePorts | Promise<CorePorts>): Core {
     const { startedAt } = await started;
     return { version: CORE_VERSION, startedAt };
   };
-  const api: CoreApi = {
+  const api: CoreApi = bare<CoreApi>({
     hello,
-    ping: async () => ({ streams: (await started).streams.size }),
+    ping: async () => {
+      const { streams, context } = await started;
+      const { now, errorMs } = context.clock.reading();
+      return { streams: streams.size, now, errorMs };
+    },
     place: async (place) => (await started).place$.next(place),
     visibility: async (hidden) => (await started).hidden$.next(hidden),
     ...createCalls(started),
     openStream: async (topic, params, onBatch) => (await started).streams.openStream(topic, params, onBatch),
     closeStream: async (streamId) => (await started).streams.closeStream(streamId),
     ...routedServices(async (ask) => ask((await started).services)),
-  };
+  });
   const close = () => {
     if (greeted) started.then((core) => core.stop()).catch(() => undefined);
   };

@@ -1,6 +1,7 @@
 import { asyncScheduler, NEVER } from 'rxjs';
 import { deviceClock } from './clock/device-clock.ts';
 import type { CorePorts } from './core-ports.ts';
+import { noTabs } from './session/tab-channel.ts';
 import { plainVault } from './session/vault.ts';
 import { memoryStore } from './storage/memory-store.ts';
 import { webcryptoEngine } from './wire/webcrypto-engine.ts';
@@ -13,12 +14,13 @@ export function inProcessPorts(): CorePorts {
     engine: webcryptoEngine(crypto),
     ...deviceClock,
     online: () => true,
+    cameOnline$: NEVER,
     random: Math.random,
     scheduler: asyncScheduler,
     storage,
     cacheStorage: memoryStore(),
     openVault: (name) => plainVault(storage, name),
-    openTabs: () => ({ heard$: NEVER, tell: () => undefined, close: () => undefined }),
+    openTabs: noTabs,
     locks: null,
   };
 }

@@ -1,41 +1,48 @@
-import { BehaviorSubject, distinctUntilChanged, filter, map, merge, Subject, tap } from 'rxjs';
+import {
+  BehaviorSubject,
+  distinctUntilChanged,
+  filter,
+  map,
+  merge,
+  type Observable,
+  Subject,
+  tap,
+} from 'rxjs';
 import { CORE_VERSION } from '#contract/constants.ts';
 import { httpOrigin } from '#contract/rules/http-origin.ts';
 import { newNonce } from '#contract/wire/nonce.ts';
-import type { CoreServices } from './bridge/routed-services.ts';
-import { createStreamDesk, type StreamDesk } from './bridge/stream-desk.ts';
+import { againLater, type BackOff } from './back-off.ts';
+import { createStreamCounts } from './bridge/stream-counts.ts';
+import { createStreamRegistry, type StreamRegistry } from './bridge/stream-registry.ts';
 import { createAnswerCache } from './cache/answer-cache.ts';
 import { createServerClock } from './clock/server-clock.ts';
 import { syncMoments } from './clock/sync-moments.ts';
 import { timeSync } from './clock/time-sync.ts';
-import type { CoreInit, PagePlace } from './core-api.ts';
+import type { CoreInit, CoreServices, PagePlace } from './core-api.ts';
 import type { CorePorts } from './core-ports.ts';
+import type { CoreContext } from './services/core-context.ts';
 import { createDirectives } from './services/directives.ts';
-import { isHeeded } from './services/heeded.ts';
+import { hasGlobalEffect } from './services/has-global-effect.ts';
 import { createMovements } from './services/money/movements.ts';
 import { createServices } from './services/services.ts';
 import { siteWatch } from './services/site-watch.ts';
-import type { Surroundings } from './services/surroundings.ts';
-import { memberLoading } from './session/member-loading.ts';
-import { memberWatch } from './session/member-watch.ts';
-import { followOtherTabs } from './session/other-tabs.ts';
-import { createSession } from './session/session.ts';
-import { createSessionState, tokenOf } from './session/session-state.ts';
+import { createSessionState, leavings, tokenOf } from './session/session-state.ts';
+import { startSession } from './session/start-session.ts';
 import { shareClock } from './tabs/shared-clock.ts';
-import { type Tabs, tabsOver } from './tabs/tab-words.ts';
-import { loadApiLines } from './wire/api-lines.ts';
+import { type Tabs, tabsOver } from './tabs/tab-messages.ts';
+import { loadApiOrigins } from './wire/api-origins.ts';
 import { askBy } from './wire/ask.ts';
 import { loadIdentity } from './wire/identity.ts';
 import { createPlainRequest } from './wire/plain-request.ts';
 import { createSend, type Failure } from './wire/send.ts';
-import { createVerificationDesk } from './wire/verification-desk.ts';
+import { createVerificationGate } from './wire/verification-gate.ts';
 import type { WirePorts } from './wire/wire-ports.ts';
 
 /** A core that knows its site and has begun. */
 export type StartedCore = {
-  readonly around: Surroundings;
+  readonly context: CoreContext;
   readonly services: CoreServices;
-  readonly streams: StreamDesk;
+  readonly streams: StreamRegistry;
   readonly hidden$: BehaviorSubject<boolean>;
   readonly place$: BehaviorSubject<PagePlace>;
   /** Monotonic ms. */
@@ -43,44 +50,41 @@ export type StartedCore = {
   stop(): void;
 };
 
-async function surroundingsOf(
-  ports: CorePorts,
-  init: CoreInit,
-  hidden$: BehaviorSubject<boolean>,
-  tabs: Tabs,
-) {
-  const { engine, scheduler, storage, random } = ports;
+async function contextOf(ports: CorePorts, init: CoreInit, hidden$: BehaviorSubject<boolean>, tabs: Tabs) {
+  const { engine, scheduler, storage, random, cameOnline$ } = ports;
   const clock = createServerClock(ports);
   const session$ = createSessionState();
-  const identity = await loadIdentity(storage, engine, init);
+  const identity = await loadIdentity(storage, engine, init, ports.locks);
   const failures$ = new Subject<Failure>();
   const token = () => tokenOf(session$.value);
-  const lines = await loadApiLines(storage, init.apiOrigin);
-  const verification = createVerificationDesk(scheduler);
+  const origins = await loadApiOrigins(storage, init.apiOrigin, init.lineDomains);
+  const verification = createVerificationGate(scheduler);
   const newsOrigin = httpOrigin(init.newsOrigin);
-  const wire: WirePorts = { ...ports, clock, identity, lines, newsOrigin, verification, token };
+  const wire: WirePorts = { ...ports, clock, identity, origins, newsOrigin, verification, token };
   const cache = createAnswerCache({ engine, clock, storage: ports.cacheStorage, siteId: init.siteId, token });
   const movements = createMovements(tabs);
-  const send = movements.noting(createSend(wire, (failure) => failures$.next(failure), cache.through));
-  const around: Surroundings = {
+  const send = createSend(wire, (failure) => failures$.next(failure), cache.cached);
+  const context: CoreContext = {
     send,
     ask: askBy(send),
     session$,
     clock,
     hidden$,
+    cameOnline$,
     storage,
     tabs,
     scheduler,
     random,
     movements,
+    streamCounts: createStreamCounts(),
     failures$,
   };
   const plain = createPlainRequest(wire, (failure) => failures$.next(failure));
-  return { around, wire, cache, plain };
+  return { context, wire, cache, plain };
 }
 
 /** The token whenever it becomes another, from the first one known. */
-const tokens = (session$: Surroundings['session$']) =>
+const tokens = (session$: CoreContext['session$']) =>
   session$.pipe(
     filter(({ is }) => is !== 'unknown'),
     map(tokenOf),
@@ -94,36 +98,46 @@ function sharingOf(ports: CorePorts, { siteId }: CoreInit) {
   return { channel, shared: tabsOver(scope, channel, ports.locks) };
 }
 
+/** Failures with consequences beyond their call. */
+const globalFailures = ({ failures$, session$ }: CoreContext, place$: BehaviorSubject<PagePlace>) =>
+  failures$.pipe(filter((one) => hasGlobalEffect(one, tokenOf(session$.value), place$.value)));
+
+/** Subscribes to each source by itself: one that fails is subscribed again and takes no other with it. */
+const runAll = (all: readonly Observable<unknown>[], backOff: BackOff, report: (thrown: unknown) => void) =>
+  merge(...all.map((one$) => one$.pipe(againLater(backOff, report)))).subscribe();
+
 /** Reads who this device is and what it remembers, and sets everything going that goes on by itself. */
 export async function startCore(ports: CorePorts, init: CoreInit): Promise<StartedCore> {
   const hidden$ = new BehaviorSubject(init.hidden);
   const { channel, shared } = sharingOf(ports, init);
-  const { around, wire, cache, plain } = await surroundingsOf(ports, init, hidden$, shared);
+  const { context, wire, cache, plain } = await contextOf(ports, init, hidden$, shared);
   const place$ = new BehaviorSubject<PagePlace>({ exempt: false, goOn: false });
-  const { send, session$, clock, failures$ } = around;
-  const tabs = ports.openTabs(`courtside.${init.siteId}`);
-  const vault = ports.openVault(`session:${init.siteId}`);
-  const session = createSession({ ...ports, state$: session$, send, vault, clock, tabs });
+  const { send, session$, clock } = context;
   const directives = createDirectives(clock, () => place$.value);
-  const { topics, duty$: servicesDuty$, ...services } = createServices(around, wire, plain, directives);
-  const streams = createStreamDesk(topics, directives.admit);
+  const begun = startSession({ ports, context, siteId: init.siteId, hidden$, over: directives.sessionOver });
+  const { session } = begun;
+  const { topics, background: inServices, ...services } = createServices(context, wire, plain, directives);
+  const streams = createStreamRegistry(topics, {
+    ...ports,
+    counts: context.streamCounts,
+    report: directives.admit,
+  });
   const moments$ = syncMoments({ ...ports, hidden$ });
-  const { duty$, fromTabs } = shareClock({ ...around, newQuestion: () => newNonce(ports.engine) });
-  const heeded$ = failures$.pipe(filter((one) => isHeeded(one, tokenOf(session$.value), place$.value)));
-  const going = merge(
-    heeded$.pipe(tap(session.heed), tap(directives.heed)),
-    siteWatch(around, wire.lines),
-    followOtherTabs({ tabs, session, state: () => session$.value, over: directives.sessionOver }),
-    memberLoading(session$, send, ports.scheduler),
-    memberWatch({ ...around, state$: session$, hidden$ }),
+  const { background$, fromTabs } = shareClock({ ...context, newQuestion: () => newNonce(ports.engine) });
+  const background: readonly Observable<unknown>[] = [
+    globalFailures(context, place$).pipe(tap(session.handleFailure), tap(directives.handleFailure)),
+    siteWatch(context, wire.origins),
+    ...begun.background,
+    leavings(session$).pipe(tap(directives.forget), tap(wire.verification.leave)),
     tokens(session$).pipe(tap(() => void cache.tidy())),
     timeSync({ send, clock, resourceTiming: ports.resourceTiming, fromTabs }, moments$),
-    duty$,
-    servicesDuty$,
-  ).subscribe();
+    background$,
+    ...inServices,
+  ];
+  const going = runAll(background, ports, directives.admit);
   await session.resume();
   return {
-    around,
+    context,
     services: { ...services, session },
     streams,
     hidden$,
@@ -132,7 +146,7 @@ export async function startCore(ports: CorePorts, init: CoreInit): Promise<Start
     stop: () => {
       streams.closeAll();
       going.unsubscribe();
-      tabs.close();
+      begun.close();
       channel.close();
     },
   };

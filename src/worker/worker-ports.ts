@@ -1,31 +1,34 @@
-import { asyncScheduler } from 'rxjs';
+import { asyncScheduler, fromEvent } from 'rxjs';
 import { deviceClock } from './clock/device-clock.ts';
-import { resourceTiming } from './clock/resource-timing.ts';
+import { resourceTimingOf } from './clock/resource-timing.ts';
 import type { CorePorts } from './core-ports.ts';
 import { sealedVault } from './session/sealed-vault.ts';
 import { tabChannel } from './session/tab-channel.ts';
 import { plainVault } from './session/vault.ts';
-import { indexedStore } from './storage/indexed-store.ts';
+import { openDatabase } from './storage/database.ts';
+import { durableStore } from './storage/durable-store.ts';
+import { shelfStore } from './storage/shelf-store.ts';
 import { webLocks } from './tabs/tab-locks.ts';
 import { chooseEngine } from './wire/choose-engine.ts';
 
 /** The core's ports in a browser's worker. */
 export async function workerPorts(): Promise<CorePorts> {
   const engine = await chooseEngine(crypto);
-  const storage = indexedStore('courtside');
+  const storage = durableStore(() => openDatabase('courtside'));
   return {
     fetch: (input, init) => fetch(input, init),
     engine,
     ...deviceClock,
     online: () => navigator.onLine,
+    cameOnline$: fromEvent(self, 'online'),
     random: Math.random,
     scheduler: asyncScheduler,
     storage,
-    cacheStorage: indexedStore('courtside-answers'),
+    cacheStorage: shelfStore(() => openDatabase('courtside-answers')),
     openVault: (name) =>
       engine.name === 'webcrypto' ? sealedVault(storage, crypto, name) : plainVault(storage, name),
     openTabs: tabChannel,
     locks: 'locks' in navigator ? webLocks(navigator.locks) : null,
-    resourceTiming,
+    resourceTiming: resourceTimingOf(performance),
   };
 }

@@ -1,9 +1,9 @@
 import { sandboxForFile } from '#tests/contract/sandbox-fixture.ts';
-import { portConnection } from '#worker/bridge/connection.ts';
 import { exposeCore } from '#worker/bridge/expose-core.ts';
 import { createCore } from '#worker/core.ts';
 import { inProcessPorts } from '#worker/in-process-ports.ts';
 import { coreSuite } from './core-suite.ts';
+import { portConnection } from './port-connection.ts';
 
 const sandbox = sandboxForFile({ world: 'live' });
 const ports = inProcessPorts();

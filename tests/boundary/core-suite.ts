@@ -6,8 +6,8 @@ import type { ChatFeedItem } from '#contract/models/chat-feed.ts';
 import { ClientRequestId, MatchId } from '#contract/models/ids.ts';
 import { chatRoomNoOf } from '#contract/rules/room-address.ts';
 import type { NextFrame } from '#worker/bridge/remote-stream.ts';
-import { type Doorway, openDoor } from './door.ts';
-import { type PlatformDesk, platformDesk } from './platform-desk.ts';
+import { type PlatformAdmin, platformAdmin } from './platform-admin.ts';
+import { openBoundary, type TestTransport } from './test-transport.ts';
 
 /** The texts a reader of the feed has before them, oldest first. */
 function textsOf(shown: readonly string[], item: ChatFeedItem): readonly string[] {
@@ -18,20 +18,20 @@ function textsOf(shown: readonly string[], item: ChatFeedItem): readonly string[
 
 const noMatch = v.parse(MatchId, 'no-such-match');
 
-/** What must hold at the door, wherever the core runs. */
-export function coreSuite(place: string, doorway: Doorway): void {
-  let desk: PlatformDesk;
+/** What must hold at the boundary, wherever the core runs. */
+export function coreSuite(place: string, transport: TestTransport): void {
+  let desk: PlatformAdmin;
   let matchId: MatchId;
 
   const open = (nextFrame?: NextFrame) => {
-    const door = openDoor(doorway, nextFrame);
-    onTestFinished(door.core.close);
-    return door;
+    const boundary = openBoundary(transport, nextFrame);
+    onTestFinished(boundary.core.close);
+    return boundary;
   };
   const follow = (subscription: Subscription) => onTestFinished(() => subscription.unsubscribe());
 
   beforeAll(async () => {
-    desk = platformDesk(doorway.origin());
+    desk = platformAdmin(transport.origin());
     matchId = v.parse(MatchId, await desk.liveMatch());
   });
   afterEach(() => desk.calm());
@@ -54,7 +54,7 @@ export function coreSuite(place: string, doorway: Doorway): void {
 
     test('a wrong input is refused before sending, with the path of the field', async () => {
       const { core } = open();
-      const page = { page: 0, size: 20, ballClassId: 0 } as const;
+      const page = { page: 0, size: 20, sport: null } as const;
       await expect(core.call('live.popular', page)).rejects.toMatchObject({
         code: 'BAD_INPUT',
         kind: 'input',
@@ -63,7 +63,7 @@ export function coreSuite(place: string, doorway: Doorway): void {
     });
 
     test('an answer that lacks a field is BAD_ANSWER with the path', async () => {
-      await desk.strike({ path: '/api/game/live/v1/matchDetail', fault: 'malformed', field: 'stadium' });
+      await desk.addFault({ path: '/api/game/live/v1/matchDetail', kind: 'malformed', field: 'stadium' });
       const { core } = open();
       await expect(core.call('live.matchDetail', { matchId })).rejects.toMatchObject({
         code: 'BAD_ANSWER',
@@ -71,8 +71,31 @@ export function coreSuite(place: string, doorway: Doorway): void {
       });
     });
 
+    test('a call that is not the page’s own is refused, whatever the types say', async () => {
+      const { core, rawCall } = open();
+      await core.call('site.config', {});
+      const login = {
+        name: 'qinghe',
+        password: 'p',
+        flag: 'web',
+        version: '1',
+        timewd: '1',
+        oldPassword: '',
+      };
+      for (const name of [
+        'account.login',
+        'account.logout',
+        'transfer.move',
+        'no.such',
+        'constructor',
+        '__proto__',
+      ])
+        await expect(rawCall(name, login)).rejects.toMatchObject({ code: 'BAD_INPUT' });
+      await expect(rawCall('site.config', {})).resolves.toHaveProperty('currencies');
+    });
+
     test('a call can be called off', async () => {
-      await desk.strike({ path: '/api/game/live/v1/matchDetail', fault: 'blackHole' });
+      await desk.addFault({ path: '/api/game/live/v1/matchDetail', kind: 'blackHole' });
       const { core } = open();
       const abort = new AbortController();
       const call = core.call('live.matchDetail', { matchId }, abort.signal);
@@ -85,14 +108,14 @@ export function coreSuite(place: string, doorway: Doorway): void {
     });
 
     test('a thousand subscriptions, ended at once or after their first item, leave nothing open', async () => {
-      const door = open();
+      const boundary = open();
       const settled = Array.from({ length: 1_000 }, async (_, index) => {
-        const session$ = door.core.stream('session', null);
+        const session$ = boundary.core.stream('session', null);
         if (index % 2) session$.subscribe().unsubscribe();
         else await firstValueFrom(session$);
       });
       await Promise.all(settled);
-      await vi.waitFor(async () => expect(await door.streamsOpen()).toBe(0));
+      await vi.waitFor(async () => expect(await boundary.streamsOpen()).toBe(0));
     });
 
     test('a slow reader holds at most one batch and is told how many were left out', async () => {
@@ -133,8 +156,8 @@ export function coreSuite(place: string, doorway: Doorway): void {
     });
 
     test('a core that dies is replaced: calls fail clearly, the chat goes on without loss or double', async () => {
-      const door = open();
-      const { core } = door;
+      const boundary = open();
+      const { core } = boundary;
       const room = { kind: 'match', matchId } as const;
       const roomNo = chatRoomNoOf(room);
       let shown: readonly string[] = [];
@@ -150,15 +173,15 @@ export function coreSuite(place: string, doorway: Doorway): void {
       await vi.waitFor(() => expect(shown).toEqual([`${place} 一`]), 10_000);
       await core.services.session.login('qinghe', 'court2026');
 
-      await desk.strike({ path: '/api/game/live/v1/matchDetail', fault: 'blackHole', times: 1 });
+      await desk.addFault({ path: '/api/game/live/v1/matchDetail', kind: 'blackHole', times: 1 });
       const lost = core.call('live.matchDetail', { matchId }).catch((error) => error);
       await core.call('site.config', {});
-      door.kill();
+      boundary.kill();
       await desk.say(roomNo, `${place} 二`);
-      door.focus$.next();
+      boundary.focus$.next();
       expect(await lost).toMatchObject({ code: 'CORE_DEAD', retry: true });
 
-      await vi.waitFor(() => expect(door.cores.length).toBe(2));
+      await vi.waitFor(() => expect(boundary.cores.length).toBe(2));
       await vi.waitFor(() => expect(shown).toEqual([`${place} 一`, `${place} 二`]), 10_000);
       const clientMsgId = v.parse(ClientRequestId, `${Math.random()}`.slice(2));
       const said = await core.services.chat.send(room, clientMsgId, `${place} 三`, []);

@@ -13,6 +13,6 @@ coreSuite('in this process', {
   makeCore: () => {
     const { api, close } = createCore(ports);
     const { core, silence } = silenceable(api);
-    return { connection: { core, trouble$: NEVER, end: close }, kill: silence };
+    return { connection: { core, running: Promise.resolve(), trouble$: NEVER, end: close }, kill: silence };
   },
 });

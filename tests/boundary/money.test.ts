@@ -1,26 +1,49 @@
-import { filter, firstValueFrom, map } from 'rxjs';
+import { asyncScheduler, filter, firstValueFrom, map } from 'rxjs';
 import { expect, onTestFinished, test } from 'vitest';
+import type { Command, OrderDeed, OrderOpening } from '#contract/commands/command.ts';
+import { outcomeOf } from '#contract/commands/outcome-of.ts';
 import { CORE_VERSION } from '#contract/constants.ts';
-import type { ClientRequestId } from '#contract/models/ids.ts';
+import type { ClientRequestId, UserId } from '#contract/models/ids.ts';
+import type { MoneyOrder } from '#contract/models/money-order.ts';
+import { lastOf } from '#contract/units/loadable.ts';
 import { minor } from '#contract/units/money.ts';
 import { clientRequestIdOf } from '#contract/units/request-id.ts';
 import { sandboxForFile } from '#tests/contract/sandbox-fixture.ts';
+import { tabBrowser } from '#tests/fixtures/tab-browser.ts';
 import { remoteStream } from '#worker/bridge/remote-stream.ts';
 import { createCore } from '#worker/core.ts';
-import type { CoreApi, Topic, Topics } from '#worker/core-api.ts';
+import type { CoreApi } from '#worker/core-api.ts';
+import type { CorePorts } from '#worker/core-ports.ts';
 import { inProcessPorts } from '#worker/in-process-ports.ts';
+import { memoryStore } from '#worker/storage/memory-store.ts';
+import type { Topic, Topics } from '#worker/topics.ts';
+import { platformAdmin } from './platform-admin.ts';
 
 const sandbox = sandboxForFile({ world: 'live' });
 
-async function memberCore(name: string): Promise<CoreApi> {
-  const { api, close } = createCore(inProcessPorts());
+async function memberCore(name: string, change: Partial<CorePorts> = {}): Promise<CoreApi> {
+  const { api, close } = createCore({ ...inProcessPorts(), ...change });
   onTestFinished(close);
   await api.hello({ version: CORE_VERSION, siteId: 5000, apiOrigin: sandbox().origin, hidden: false });
   await api.session.login(name, 'court2026');
   return api;
 }
 
-const intent = (): ClientRequestId => clientRequestIdOf(crypto.getRandomValues(new Uint8Array(16)));
+const newId = (): ClientRequestId => clientRequestIdOf(crypto.getRandomValues(new Uint8Array(16)));
+
+const memberOf = (core: CoreApi): Promise<UserId> =>
+  told(core, 'session', null, ({ is }) => is === 'member').then((session) => {
+    if (session.is !== 'member') throw new Error('nobody is logged in');
+    return session.member.userId;
+  });
+
+/** Gives a command in the name of the present member, as the page does. */
+const give = async (core: CoreApi, command: Command, requestId = newId()) =>
+  core.commands.run({ owner: await memberOf(core), requestId, command, isRepeat: false });
+
+const open = async (core: CoreApi, what: OrderOpening) => outcomeOf(await give(core, what), 'order').order;
+const act = async (core: CoreApi, { orderId, version }: MoneyOrder, how: OrderDeed) =>
+  outcomeOf(await give(core, { is: 'deed', orderId, version, deed: how.is, how }), 'order').order;
 
 /** The first telling of a topic that is wanted. */
 const told = <Name extends Topic>(
@@ -47,33 +70,73 @@ const DEPOSIT = {
 
 test('[4.05] an order opened by a member is among the unfinished, and gone when it is cancelled', async () => {
   const core = await memberCore('qinghe');
-  const order = await core.money.openOrder(intent(), DEPOSIT);
-  const { open } = await told(core, 'orders', null, (view) => (view.open ?? []).length > 0);
-  expect(open?.map(({ orderId }) => orderId)).toEqual([order.orderId]);
-  await core.money.act(intent(), order.orderId, order.version, { is: 'cancel' });
-  const view = await told(core, 'order', { orderId: order.orderId }, (now) => now.order?.cls !== 'open');
-  expect(view.order?.state).toBe('cancelled');
-  expect((await told(core, 'orders', null, ({ open: left }) => left?.length === 0)).open).toEqual([]);
+  const order = await open(core, DEPOSIT);
+  const unfinished = lastOf(await told(core, 'orders', null, (now) => (lastOf(now) ?? []).length > 0));
+  expect(unfinished?.map(({ orderId }) => orderId)).toEqual([order.orderId]);
+  await act(core, order, { is: 'cancel' });
+  const view = await told(core, 'order', { orderId: order.orderId }, (now) => lastOf(now)?.cls !== 'open');
+  expect(lastOf(view)?.state).toBe('cancelled');
+  expect(lastOf(await told(core, 'orders', null, (now) => lastOf(now)?.length === 0))).toEqual([]);
 });
 
 test('[3.05] the wallets follow a transfer', async () => {
   const core = await memberCore('qinghe');
-  const before = await told(core, 'assets', { currency: 'CNY' }, ({ assets }) => assets !== null);
-  const venue = before.assets?.venues.find(({ status }) => status === 0)?.venue;
-  if (!before.assets || !venue) throw new Error('no open venue');
+  const before = lastOf(await told(core, 'assets', { currency: 'CNY' }, (now) => lastOf(now) !== null));
+  const venue = before?.assets.venues.find(({ status }) => status === 0)?.venue;
+  if (!before || !venue) throw new Error('no open venue');
   const { centre } = before.assets;
   const what = { is: 'transfer', venue, amount: minor(1_00), currency: 'CNY', into: true } as const;
-  await core.money.openOrder(intent(), what);
-  const after = await told(core, 'assets', { currency: 'CNY' }, ({ assets }) => assets?.centre !== centre);
-  expect(after.assets?.centre).toBe(centre - 1_00n);
+  await open(core, what);
+  const after = await told(
+    core,
+    'assets',
+    { currency: 'CNY' },
+    (now) => lastOf(now)?.assets.centre !== centre,
+  );
+  expect(lastOf(after)?.assets.centre).toBe(centre - 1_00n);
 });
 
 test('[4.05] a deed on a version that is gone is refused, and the newer order is told', async () => {
   const core = await memberCore('qinghe');
-  const order = await core.money.openOrder(intent(), DEPOSIT);
-  const claimed = await core.money.act(intent(), order.orderId, order.version, { is: 'confirm' });
-  const late = core.money.act(intent(), order.orderId, order.version, { is: 'cancel' });
+  const order = await open(core, DEPOSIT);
+  const claimed = await act(core, order, { is: 'confirm' });
+  const late = act(core, order, { is: 'cancel' });
   await expect(late).rejects.toMatchObject({ code: 'ORDER_MOVED_ON' });
-  const view = await told(core, 'order', { orderId: order.orderId }, (now) => now.order !== null);
-  expect(view.order?.version).toBeGreaterThanOrEqual(claimed.version);
+  const view = await told(core, 'order', { orderId: order.orderId }, (now) => lastOf(now) !== null);
+  expect(lastOf(view)?.version).toBeGreaterThanOrEqual(claimed.version);
+});
+
+test('[4.05] a command in the name of another member than the present one is refused, and moves nothing', async () => {
+  const core = await memberCore('fangguan');
+  const owner = await memberOf(await memberCore('xuexian'));
+  const request = { owner, requestId: newId(), command: DEPOSIT, isRepeat: false } as const;
+  await expect(core.commands.run(request)).rejects.toMatchObject({ code: 'NEEDS_LOGIN' });
+  expect(lastOf(await told(core, 'orders', null, (now) => lastOf(now) !== null))).toEqual([]);
+});
+
+test('[3.05] an exchange whose answer was lost is made once, also when the core after it is asked with a new quote', async () => {
+  const desk = platformAdmin(sandbox().origin);
+  const browser = tabBrowser(asyncScheduler);
+  const storage = memoryStore();
+  const [tab, reloaded] = [browser.open(), browser.open()];
+  const core = await memberCore('qinghe', { storage, locks: tab.locks, openTabs: tab.openTabs });
+  const centreOf = async (api: CoreApi) =>
+    lastOf(await told(api, 'assets', { currency: 'CNY' }, (now) => lastOf(now) !== null))?.assets.centre ??
+    0n;
+  const exchange = async (api: CoreApi) => {
+    const { quoteId } = await api.call('exchange.quote', {}, 1);
+    return give(api, { is: 'exchange', quoteId, from: 'CNY', amount: minor(10_00) });
+  };
+  const before = await centreOf(core);
+  await desk.addFault({ path: '/cw/v1/command/byRequest', kind: 'reset' });
+  await desk.addFault({ path: '/cw/v1/virtual/exchange', kind: 'truncate' });
+  exchange(core).catch(() => undefined);
+  await told(core, 'commands', null, ({ pending }) => pending.some(({ state }) => state === 'verifying'));
+  tab.crash();
+  const next = await memberCore('qinghe', { storage, locks: reloaded.locks, openTabs: reloaded.openTabs });
+  await told(next, 'commands', null, ({ pending }) => pending.length === 1);
+  const again = exchange(next);
+  await desk.calm();
+  expect(outcomeOf(await again, 'exchange').spent).toBe(10_00n);
+  expect(await centreOf(next)).toBe(before - 10_00n);
 });

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { CORE_VERSION } from '#contract/constants.ts';
-import { twinLine } from '#sandbox/http/twin-line.ts';
+import { secondOrigin } from '#sandbox/net/second-origin.ts';
 import { sandboxForFile } from '#tests/contract/sandbox-fixture.ts';
 import { createCore } from '#worker/core.ts';
 import { inProcessPorts } from '#worker/in-process-ports.ts';
@@ -28,7 +28,7 @@ async function memberCore(newsOrigin: string | null) {
 
 test('[7.06] news is asked for at its own domain, without the token; the rest stays where it was', async () => {
   const { origin } = sandbox();
-  const elsewhere = twinLine(origin);
+  const elsewhere = secondOrigin(origin);
   const { news, coins } = await memberCore(elsewhere);
   expect(news).toMatchObject([{ origin: elsewhere, token: '' }]);
   expect(coins.map((one) => one.origin)).toEqual([origin]);

@@ -3,12 +3,12 @@ import { readFile, writeFile } from 'node:fs/promises';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { ChatRoomNo } from '#contract/models/ids.ts';
-import { CourtsideEngine } from '#replay/artillery/engine.ts';
 import { EXIT } from '#replay/cli/exit-codes.ts';
-import { runCommand } from '#replay/cli/run-command.ts';
-import { Result } from '#replay/play/result.ts';
-import { greetingOf } from '#replay/play/target.ts';
-import { hash32 } from '#replay/random.ts';
+import { runCommand } from '#replay/commands/run-command.ts';
+import { Result } from '#replay/result/result.ts';
+import { hash32 } from '#replay/runtime/random.ts';
+import { coreInitOf } from '#replay/target/target.ts';
+import { CourtsideEngine } from '#replay/transports/artillery/engine.ts';
 import { sandboxForFile } from '#tests/contract/sandbox-fixture.ts';
 import { freshPath, saying, sharedBet, writeRecording } from '#tests/fixtures/recorded-chat.ts';
 import { createCore } from '#worker/core.ts';
@@ -23,7 +23,7 @@ const WORKERS = 2;
 
 type Counters = Record<string, number>;
 
-/** People who are a sender each, so that nobody is told to slow down. */
+/** People who are assigned to different senders, so that the platform refuses none. */
 function people(): readonly string[] {
   const bySender = new Map<number, string>();
   for (let number = 0; bySender.size < SENDERS; number++)
@@ -31,7 +31,7 @@ function people(): readonly string[] {
   return [...bySender.values()];
 }
 
-/** A bet that nobody can share again comes first: it gives the viewers of a plan time to come. */
+/** A bet that no one can share again comes first, which gives the viewers of a plan time to enter. */
 function recordingOf(users: readonly string[]): string {
   const says = Array.from({ length: SENDS }, (_, index) =>
     saying(2_000 + index * 160, `第 ${index} 句`, users[index % users.length]),
@@ -44,7 +44,7 @@ const scriptFor = (target: string, phase: object = {}) => ({
 });
 const asWritten = { template: (value: unknown) => value };
 
-/** What Artillery does with an engine in a worker: virtual users of one flow, what they tell added up. */
+/** Does what Artillery does with an engine in a worker: runs virtual users of one flow, and adds up their counters. */
 async function artilleryWorker(worker: number, flow: unknown) {
   const counters: Counters = {};
   const told = { started: 0, errors: [] as unknown[], leastMs: 0 };
@@ -87,7 +87,7 @@ async function played(file: string): Promise<Result> {
   return resultAt(out);
 }
 
-/** What Artillery writes of two workers. */
+/** The report that Artillery writes of two workers. */
 function reportOf(workers: readonly Counters[]) {
   const counters: Counters = {};
   for (const worker of workers)
@@ -103,17 +103,17 @@ function reportOf(workers: readonly Counters[]) {
   };
 }
 
-/** What the platform itself keeps of a run in a room. */
+/** Counts the messages of a run that the platform keeps in a room. */
 async function keptOf({ plan: { rooms }, run }: Result): Promise<number> {
   const { api, close } = createCore(inProcessPorts());
-  await api.hello(greetingOf({ origin: sandbox().origin, siteId: 5_000 }));
+  await api.hello(coreInitOf({ origin: sandbox().origin, siteId: 5_000 }));
   const roomNo = v.parse(ChatRoomNo, rooms[0]);
   const { list } = await api.call('chat.history', { roomNo, beforeSeq: null, size: 200 }, 0);
   close();
   return list.filter(({ clientMsgId }) => clientMsgId?.startsWith(`replay-${run}-`)).length;
 }
 
-test('two workers of the Artillery engine count what the platform keeps, and what play counts of the plan', async () => {
+test('two workers of the Artillery engine count what the platform keeps, and what `play` counts of the plan', async () => {
   const file = recordingOf(people());
   const flow = [{ play: { file, senders: SENDERS, after: '1s' } }, { watch: { for: '12s' } }];
   const [ours, ...workers] = await Promise.all([
@@ -123,10 +123,10 @@ test('two workers of the Artillery engine count what the platform keeps, and wha
   ]);
   const [report, out] = [freshPath('report.json'), freshPath('result.json')];
   await writeFile(report, JSON.stringify(reportOf(workers)));
-  // Platform and both workers share a process here, which may be too slow to count.
+  // Platform and both workers share a process here, which may be too slow for a valid run.
   expect([EXIT.ok, EXIT.saturated]).toContain((await replay('from-artillery', report, '--out', out)).code);
   const theirs = await resultAt(out);
-  expect(theirs.thresholds.map(({ passed }) => passed)).toEqual([true, true, true, true]);
+  expect(theirs.thresholds.filter(({ passed }) => !passed)).toEqual([]);
   expect(await keptOf(theirs)).toBe(SENDS);
   expect(theirs.tally.sends).toEqual({ ...ours.tally.sends, late: theirs.tally.sends.late });
   expect(theirs.tally.sends).toMatchObject({ due: SENDS + 1, acknowledged: SENDS, refused: { order: 1 } });
@@ -141,17 +141,17 @@ test('two workers of the Artillery engine count what the platform keeps, and wha
   expect((await replay('report', out)).code).toBe(EXIT.ok);
 });
 
-test('nothing that is not this machine is played against without a list and a word of its owner', () => {
+test('a target beyond this machine needs a config file and a confirmation', () => {
   const script = scriptFor('https://elsewhere.example');
   expect(() => new CourtsideEngine(script, null, asWritten)).toThrow('not this machine');
 });
 
-test('a flow of anything else is refused before anybody comes', () => {
+test('a flow with other steps is refused before the first virtual user', () => {
   const engine = new CourtsideEngine(scriptFor(sandbox().origin), null, asWritten);
   expect(() => engine.createScenario({ flow: [{ get: { url: '/' } }] }, new EventEmitter())).toThrow('watch');
 });
 
-test('a virtual user that cannot come fails, and its password is not told', async () => {
+test('a virtual user with an invalid step fails, and its password is not printed', async () => {
   const told: unknown[] = [];
   const metrics = new EventEmitter();
   metrics.on('error', (code: unknown) => told.push(code));

@@ -4,20 +4,20 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { RecordedEvent } from '#contract/recording/recording.ts';
-import { openChromium } from '#replay/browser/open-chromium.ts';
-import { openWatchedPage } from '#replay/browser/watched-page.ts';
 import { EXIT } from '#replay/cli/exit-codes.ts';
-import { runCommand } from '#replay/cli/run-command.ts';
-import { Result } from '#replay/play/result.ts';
-import { hash32 } from '#replay/random.ts';
+import { runCommand } from '#replay/commands/run-command.ts';
+import { Result } from '#replay/result/result.ts';
+import { hash32 } from '#replay/runtime/random.ts';
+import { openChromium } from '#replay/transports/browser/open-chromium.ts';
+import { openWatchedPage } from '#replay/transports/browser/watched-page.ts';
 import { createSandbox, type Sandbox } from '#sandbox/sandbox.ts';
 import { freshPath, saying, writeRecording } from '#tests/fixtures/recorded-chat.ts';
 import { dist, ensureBuilt } from '#tools/launch/built.mjs';
 
 const SENDERS = 15;
-/** A platform, a generator and a browser on a loud machine. */
+/** The time limit for a platform, a generator and a browser on a busy machine. */
 const LOUD_MS = 90_000;
-/** What a machine too loud for the generator ends with; what was counted is true there as well. */
+/** The exit code on a machine that is too busy for the generator; the counts are correct there too. */
 const LOUD = EXIT.saturated;
 const HIDDEN = '[id^="chat-row-"]:is([id$="1"],[id$="3"],[id$="5"],[id$="7"],[id$="9"]){visibility:hidden}';
 
@@ -37,7 +37,7 @@ async function open(web: string): Promise<Sandbox> {
   return sandbox;
 }
 
-/** The built page with a rule in its styles that nobody asked for. */
+/** The built page with an additional style rule. */
 async function pageWith(rule: string): Promise<string> {
   const web = await mkdtemp(join(tmpdir(), 'courtside-page-'));
   folders.push(web);
@@ -55,12 +55,12 @@ afterAll(async () => {
   for (const folder of folders) await rm(folder, { recursive: true });
 });
 
-/** Somebody who becomes this one of the senders. */
+/** A recorded person who is assigned to this sender. */
 function userOf(sender: number): string {
   for (let index = 0; ; index += 1) if (hash32(`u-${index}`) % SENDERS === sender) return `u-${index}`;
 }
 
-/** The senders speak in turn, each once: however late a loud machine is, nobody speaks too fast. */
+/** The senders send in turn, each once, so that no one sends too fast even on a busy machine. */
 const talk = (count: number): RecordedEvent[] =>
   Array.from({ length: count }, (_, index) => saying(index * 150, `第 ${index} 句`, userOf(index % SENDERS)));
 
@@ -75,7 +75,7 @@ async function watched(sandbox: Sandbox, count: number, ...flags: readonly strin
 }
 
 test(
-  'a real browser watches: everything that was sent is rendered, each once, and frames are counted',
+  'a real browser renders every send once, and its frames are counted',
   async () => {
     const { code, said, result } = await watched(await open(dist), SENDERS);
     expect([EXIT.ok, LOUD]).toContain(code);
@@ -95,7 +95,7 @@ test(
 );
 
 test(
-  'rows that a page hides are not rendered, however well its core told of them',
+  'rows that a page hides are not rendered, although the core delivered them',
   async () => {
     const { code, said, result } = await watched(await open(await pageWith(HIDDEN)), 12, '--drain', '3s');
     expect([EXIT.thresholds, LOUD]).toContain(code);
@@ -108,7 +108,7 @@ test(
   LOUD_MS,
 );
 
-test('a page asks nobody who is not allowed, and one that crashes is counted and asked no more', async () => {
+test('a page can request allowed origins only, and one that crashes is counted and not read again', async () => {
   const { origin } = await open(dist);
   const browser = await openChromium({ headed: false, hosts: [] });
   const isAllowed = (url: URL) => url.origin === origin;
@@ -124,10 +124,10 @@ test('a page asks nobody who is not allowed, and one that crashes is counted and
   await browser.close();
 });
 
-test('a page of somebody else’s is a bad configuration: 104', async () => {
+test('a page that is not allowed ends with 104', async () => {
   const lines: string[] = [];
   const say = (line: string) => void lines.push(line);
   const args = ['play', writeRecording(talk(1)), '--target', 'http://localhost:9', '--room', 'm-1', '--page'];
   const code = await runCommand([...args, 'https://elsewhere.example', '--browser'], { say, complain: say });
-  expect([code, lines.at(-1)]).toEqual([EXIT.badConfig, expect.stringContaining('is not this machine')]);
+  expect([code, lines.at(-1)]).toEqual([EXIT.usageError, expect.stringContaining('is not this machine')]);
 });

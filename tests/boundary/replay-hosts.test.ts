@@ -6,18 +6,18 @@ import * as v from 'valibot';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { RecordedEvent } from '#contract/recording/recording.ts';
 import { EXIT } from '#replay/cli/exit-codes.ts';
-import { runCommand } from '#replay/cli/run-command.ts';
-import { every } from '#replay/hosts/every.ts';
-import { hostAddresses } from '#replay/hosts/host-address.ts';
-import { hostEnsemble } from '#replay/hosts/host-ensemble.ts';
+import { planFlagsOf, readPlayOptions } from '#replay/commands/play/play-options.ts';
+import { runCommand } from '#replay/commands/run-command.ts';
 import { createPlan } from '#replay/plan/create-plan.ts';
 import { planHash } from '#replay/plan/plan-lines.ts';
-import type { Ensemble } from '#replay/play/ensemble.ts';
-import { gatherMembers } from '#replay/play/members.ts';
-import { planFlagsOf, readPlayFlags } from '#replay/play/play-flags.ts';
-import { Result } from '#replay/play/result.ts';
-import { hash32 } from '#replay/random.ts';
-import { openRecording } from '#replay/record/read-recording.ts';
+import { openRecording } from '#replay/recording/read-recording.ts';
+import { Result } from '#replay/result/result.ts';
+import type { WorkerGroup } from '#replay/run/coordinator/worker-group.ts';
+import { every } from '#replay/runtime/every.ts';
+import { hash32 } from '#replay/runtime/random.ts';
+import { prepareMembers } from '#replay/target/members.ts';
+import { hostAddresses } from '#replay/transports/hosts/host-address.ts';
+import { startHostWorkers } from '#replay/transports/hosts/host-workers.ts';
 import { sandboxForFile } from '#tests/contract/sandbox-fixture.ts';
 import { freshPath, saying, writeRecording } from '#tests/fixtures/recorded-chat.ts';
 import { SECRET, startHost } from '#tests/fixtures/replay-hosts.ts';
@@ -41,7 +41,7 @@ async function replay(...args: readonly string[]) {
 
 const resultAt = async (path: string) => v.parse(Result, JSON.parse(await readFile(path, 'utf8')));
 
-/** So many people, and each falls to a sender of their own. */
+/** People who are assigned to different senders. */
 function peopleApart(count: number): string[] {
   const taken = new Map<number, string>();
   for (let number = 0; taken.size < count; number += 1) {
@@ -52,7 +52,7 @@ function peopleApart(count: number): string[] {
   return [...taken.values()];
 }
 
-/** So many sends by twenty people in turn, slow enough that none is told to slow down. */
+/** Sends by twenty people in turn, slow enough that the platform refuses none. */
 function chat(count: number, everyMs = 75): RecordedEvent[] {
   const people = peopleApart(20);
   return Array.from({ length: count }, (_, index) =>
@@ -60,17 +60,17 @@ function chat(count: number, everyMs = 75): RecordedEvent[] {
   );
 }
 
-/** A file of so many members of the platform. */
+/** Registers members, and writes a file of their accounts. */
 async function membersFile(senders: number): Promise<string> {
   const path = freshPath('accounts.txt');
   const target = { origin: sandbox().origin, siteId: 5000 };
   const wish = { target, run: 'hosts', senders, accountsFile: null };
-  const { accounts } = await gatherMembers(inProcessPorts, wish);
+  const { accounts } = await prepareMembers(inProcessPorts, wish);
   await writeFile(path, accounts.map(({ name, password }) => `${name} ${password}\n`).join(''));
   return path;
 }
 
-test('a run on two hosts comes to what it comes to in one process', async () => {
+test('a run on two hosts has the same result as in one process', async () => {
   const accounts = ['--senders', '20', '--accounts', await membersFile(20)];
   const flags = [writeRecording(chat(40)), '--viewers', '6', '--members', '50', '--seed', '5', ...accounts];
   const play = async (...more: readonly string[]) => {
@@ -90,7 +90,7 @@ test('a run on two hosts comes to what it comes to in one process', async () => 
   );
   expect(result.plan).toEqual(alone.result.plan);
   for (const { tally, records, thresholds, drain } of [alone.result, result]) {
-    // Not the verdict: whether this machine is fast enough is another question.
+    // The verdict also depends on the speed of this machine, so it is not compared.
     expect([drain, thresholds.every(({ passed }) => passed)]).toEqual(['converged', true]);
     expect(tally.sends).toMatchObject({ due: 40, acknowledged: 40, unanswered: 0, refused: {} });
     expect(tally.latency.ack.count).toBe(40);
@@ -102,29 +102,29 @@ test('a run on two hosts comes to what it comes to in one process', async () => 
   expect([alone.result.hosts, result.workers]).toEqual([[], 2]);
   for (const [index, { name, load, uncertaintyMs, clockOffsetMs, lost }] of result.hosts.entries()) {
     expect([name, load.length, lost]).toEqual([hosts[index]?.address, 1, null]);
-    // The same clock, after all.
+    // Both processes have the same clock.
     expect(Math.abs(clockOffsetMs)).toBeLessThanOrEqual(uncertaintyMs);
   }
   expect(await Promise.all(hosts.map(({ ended }) => ended()))).toEqual([EXIT.ok, EXIT.ok]);
   expect(`${said}${JSON.stringify(result)}`).not.toMatch(/sixteen|token|password/i);
 });
 
-test('one plan, whether it is laid out here, in 1 part on one host, or in 4 on two', async () => {
+test('a plan is the same in the coordinator, in 1 worker on one host, and in 4 on two', async () => {
   const recording = writeRecording(chat(200));
   const flags = ['--seed', '9', '--poisson', '--viewers', '50', '--churn', '60', '--room', 'm-1'];
   const origin = sandbox().origin;
-  const { options } = readPlayFlags([recording, ...flags]);
-  const sha256 = await planHash(await createPlan(await openRecording(recording), options));
-  const hashesOf = async ({ links, close }: Ensemble) => {
+  const { plan } = readPlayOptions([recording, ...flags]);
+  const sha256 = await planHash(await createPlan(await openRecording(recording), plan));
+  const hashesOf = async ({ workers, close }: WorkerGroup) => {
     const task = {
       target: { origin, siteId: 5000 },
       run: 'plan',
-      of: links.length,
+      of: workers.length,
       accounts: [],
       gifts: [],
       allowed: [],
     };
-    const hashes = await Promise.all(links.map((link, index) => link.open({ ...task, index })));
+    const hashes = await Promise.all(workers.map((worker, index) => worker.open({ ...task, index })));
     close();
     return hashes;
   };
@@ -136,16 +136,16 @@ test('one plan, whether it is laid out here, in 1 part on one host, or in 4 on t
         .map(({ address }) => address)
         .join(','),
     );
-    const staging = { run: 'plan', origin, flags: planFlagsOf(flags), recording, workers };
-    return hostEnsemble(addresses, staging, { ...deviceClock, every }, new AbortController().signal);
+    const assignment = { run: 'plan', origin, flags: planFlagsOf(flags), recording, workers };
+    return startHostWorkers(addresses, assignment, { ...deviceClock, every }, new AbortController().signal);
   };
-  // The second is let in when the first has been seen to go.
+  // The second is accepted once the first has left.
   expect(await hashesOf(await remote(1, 1))).toEqual(Array(1).fill(sha256));
   await hosts[0]?.said('the coordinator has gone');
   expect(await hashesOf(await remote(2, 2))).toEqual(Array(4).fill(sha256));
 });
 
-test('who does not know the secret is refused, and both sides say so; nonsense and silence harm nobody', async () => {
+test('a side without the secret is refused, and both sides print it; other protocols do no harm', async () => {
   const host = await startHost(undefined, 'quite another secret');
   const { code, said } = await replay(writeRecording(chat(1)), '--hosts', host.address);
   expect([code, said]).toEqual([
@@ -159,7 +159,7 @@ test('who does not know the secret is refused, and both sides say so; nonsense a
   await host.said('refused 127.0.0.1: it is no replay coordinator');
 });
 
-test('a host that is lost ends the run with 105; what was counted is written, and names it', async () => {
+test('a lost host ends the run with 105; the result is written, and names the host', async () => {
   const [first, second] = await Promise.all([startHost(), startHost()]);
   const out = freshPath('result.json');
   const hosts = ['--hosts', `${first.address},${second.address}`];
@@ -181,7 +181,7 @@ test('a host that is lost ends the run with 105; what was counted is written, an
   expect(await first.ended()).toBe(EXIT.ok);
 });
 
-test('an interrupted coordinator lets its hosts go', async () => {
+test('an interrupted coordinator releases its hosts', async () => {
   const host = await startHost();
   const out = freshPath('result.json');
   const wish = ['--senders', '4', '--hosts', host.address, '--target', sandbox().origin, '--out', out];
@@ -197,7 +197,7 @@ test('an interrupted coordinator lets its hosts go', async () => {
   expect(await host.ended()).toBe(EXIT.ok);
 });
 
-test('a host plays only against what its own people allow', async () => {
+test('a host plays only against targets that its own configuration allows', async () => {
   const config = freshPath('config.json');
   await writeFile(config, JSON.stringify({ targets: ['https://staging.example'] }));
   const host = await startHost();
@@ -219,11 +219,11 @@ test.each([
   [['--hosts', 'elsewhere.example:7070'], 'is another machine to host elsewhere.example:7070'],
 ])('%j is a bad configuration: 104', async (flags, why) => {
   const { code, said } = await replay(writeRecording(chat(1)), ...flags);
-  expect([code, said]).toEqual([EXIT.badConfig, expect.stringContaining(why)]);
+  expect([code, said]).toEqual([EXIT.usageError, expect.stringContaining(why)]);
 });
 
-test('without a secret, or with one that could be guessed, nothing is played: 104', async () => {
+test('a run without a secret, or with a short one, ends with 104', async () => {
   vi.stubEnv('COURTSIDE_REPLAY_SECRET', 'short');
   const { code, said } = await replay(writeRecording(chat(1)), '--hosts', '127.0.0.1:1');
-  expect([code, said]).toEqual([EXIT.badConfig, expect.stringContaining('COURTSIDE_REPLAY_SECRET')]);
+  expect([code, said]).toEqual([EXIT.usageError, expect.stringContaining('COURTSIDE_REPLAY_SECRET')]);
 });

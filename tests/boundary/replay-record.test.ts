@@ -4,8 +4,8 @@ import { readFileSync } from 'node:fs';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { RecordedEvent } from '#contract/recording/recording.ts';
 import { EXIT } from '#replay/cli/exit-codes.ts';
-import { runCommand } from '#replay/cli/run-command.ts';
-import { openRecording } from '#replay/record/read-recording.ts';
+import { runCommand } from '#replay/commands/run-command.ts';
+import { openRecording } from '#replay/recording/read-recording.ts';
 import { createSandbox, type Sandbox } from '#sandbox/sandbox.ts';
 import { allOf, freshPath, writeRecording } from '#tests/fixtures/recorded-chat.ts';
 
@@ -44,7 +44,7 @@ const gift = {
 } as const;
 const STARTED = '试音';
 
-/** Says so into rooms until a recorder has written it down: from now on it hears everything. */
+/** Appends a message to rooms until the recorder has written it, so that it misses nothing from then on. */
 const untilHeard = ({ world }: Sandbox, rooms: readonly string[], out: string) =>
   vi.waitFor(() => {
     for (const room of rooms)
@@ -52,7 +52,7 @@ const untilHeard = ({ world }: Sandbox, rooms: readonly string[], out: string) =
     for (const room of rooms) expect(readFileSync(out, 'utf8')).toContain(`"room":"${room}"`);
   }, WAIT);
 
-/** What was said in a room, people as the how-manieth to speak. */
+/** The messages of a room, with people as their index in the order of their first message. */
 function conversation(events: readonly RecordedEvent[], room: string) {
   const people: string[] = [];
   return events.flatMap((event) => {
@@ -64,7 +64,7 @@ function conversation(events: readonly RecordedEvent[], room: string) {
   });
 }
 
-test('what is recorded, played and recorded again is the same: words, order, rooms, and who is the same person', async () => {
+test('a recording that is played and recorded again has the same texts, order, rooms and people', async () => {
   const sandbox = await openSandbox();
   const rooms = roomsIn(sandbox, 4);
   const [one = '', two = '', three = '', four = ''] = rooms;
@@ -116,7 +116,7 @@ test('what is recorded, played and recorded again is the same: words, order, roo
   expect(conversation(events, four)).toEqual(conversation(events, two));
 });
 
-test('a platform that goes away is waited for, and when it does not come back what was said before is there', async () => {
+test('a recorder waits for a platform that goes away; the messages before it are kept when it does not come back', async () => {
   const sandbox = await openSandbox();
   const [room = ''] = roomsIn(sandbox, 1);
   const out = freshPath('chat.ndjson');
@@ -133,7 +133,7 @@ test('a platform that goes away is waited for, and when it does not come back wh
   expect((await allOf((await openRecording(out)).events())).length).toBeGreaterThan(0);
 });
 
-test('a recording that is interrupted before its time ends with 105, and its gzip is whole', async () => {
+test('a recording that is interrupted before its time ends with 105, and its gzip is complete', async () => {
   const sandbox = await openSandbox();
   const out = freshPath('chat.ndjson.gz');
   const args = ['src/replay/cli.ts', 'record', '--out', out, '--target', sandbox.origin, '--for', '1h'];
@@ -143,5 +143,9 @@ test('a recording that is interrupted before its time ends with 105, and its gzi
   await vi.waitFor(() => expect(readFileSync(out).length).toBeGreaterThan(20), WAIT);
   child.kill('SIGINT');
   expect(await once(child, 'exit')).toEqual([EXIT.interrupted, null]);
-  expect(await replay('validate', out)).toMatchObject({ code: EXIT.ok });
+  // No message was sent meanwhile, so the file is complete and holds no event.
+  expect(await replay('validate', out)).toMatchObject({
+    code: EXIT.usageError,
+    said: expect.stringContaining('the recording holds no event'),
+  });
 });

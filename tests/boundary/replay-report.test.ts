@@ -4,7 +4,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { EXIT } from '#replay/cli/exit-codes.ts';
-import { runCommand } from '#replay/cli/run-command.ts';
+import { runCommand } from '#replay/commands/run-command.ts';
 import { reportPage } from '#replay/report/report-page.ts';
 import { sandboxForFile } from '#tests/contract/sandbox-fixture.ts';
 import { loadResult } from '#tests/fixtures/load-result.ts';
@@ -63,7 +63,7 @@ async function openSound(path: string): Promise<Page> {
   return page;
 }
 
-test('a run writes its report at once: what broke at what rate comes first, every chart has its table', async () => {
+test('a run writes its report: the violations and their rates come first, and every chart has its table', async () => {
   const recording = writeRecording([saying(0), saying(600, '好球', 'u-2'), saying(1_200, '再来', 'u-3')]);
   const [report, out] = [freshPath('report.html'), freshPath('result.json')];
   const flags = [
@@ -95,7 +95,7 @@ test('a run writes its report at once: what broke at what rate comes first, ever
   expect(await readFile(again, 'utf8')).toBe(await readFile(report, 'utf8'));
 });
 
-test('a run that a browser watched has a chapter of what was on screen, with limits; one without has none', async () => {
+test('a run with a browser has a section about its screens, with limits; a run without has none', async () => {
   const asked = {
     ackMs: [20, 30, 25],
     unrendered: 2,
@@ -111,7 +111,7 @@ test('a run that a browser watched has a chapter of what was on screen, with lim
   expect(reportPage(loadResult({ ackMs: [20] }))).not.toContain('In the browser');
 });
 
-test('two runs side by side: the page is sound, and worse ends with 99', async () => {
+test('the page of a comparison is accessible, and a worse run ends with 99', async () => {
   const before = await written('before.json', JSON.stringify(loadResult({ ackMs: [20, 30, 25] })));
   const after = await written('after.json', JSON.stringify(loadResult({ ackMs: [20, 90, 25], lost: 2 })));
   const out = freshPath('compared.html');
@@ -121,7 +121,7 @@ test('two runs side by side: the page is sound, and worse ends with 99', async (
   await (await openSound(out)).close();
 });
 
-test('the machines that played have a table of their own', async () => {
+test('the hosts of a run have their own table', async () => {
   const load = { tookMs: 9_000, cpuShare: 0.5, loopDelayP99Ms: 4, loopDelayMaxMs: 9, saturated: false };
   const host = { name: 'a.example:7070', workers: 2, clockOffsetMs: -31.4, uncertaintyMs: 0.9, lost: null };
   const slow = { ...load, cpuShare: 0.97, saturated: true };
@@ -157,6 +157,6 @@ test.each([
 ])('%s is a bad configuration: 104', async (_, text) => {
   const path = await written('odd.json', text);
   const { code, said } = await replay('report', path);
-  expect([code, said]).toEqual([EXIT.badConfig, expect.stringContaining('is no result of a load test')]);
-  expect((await replay('compare', path)).code).toBe(EXIT.badConfig);
+  expect([code, said]).toEqual([EXIT.usageError, expect.stringContaining('is no result of a load test')]);
+  expect((await replay('compare', path)).code).toBe(EXIT.usageError);
 });

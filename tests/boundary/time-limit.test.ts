@@ -9,7 +9,7 @@ import { sandboxForFile } from '#tests/contract/sandbox-fixture.ts';
 import { remoteStream } from '#worker/bridge/remote-stream.ts';
 import { createCore } from '#worker/core.ts';
 import { inProcessPorts } from '#worker/in-process-ports.ts';
-import { platformDesk } from './platform-desk.ts';
+import { platformAdmin } from './platform-admin.ts';
 
 const sandbox = sandboxForFile({ world: 'live' });
 const ORDERS = '/api/game/order/v1/list';
@@ -43,14 +43,14 @@ async function memberCore(waitMs: number) {
   return api;
 }
 
-afterEach(() => platformDesk(sandbox().origin).calm());
+afterEach(() => platformAdmin(sandbox().origin).calm());
 
 test('[8.13] [7.08] a member’s call that is held longer than thirty seconds is a timeout, told by its toast', async () => {
   const core = await memberCore(TIMEOUT_WITH_CREDENTIALS_MS);
   const told = firstValueFrom(
     remoteStream(core, 'directives', null, async () => undefined).pipe(map(({ items }) => items)),
   );
-  await platformDesk(sandbox().origin).strike({ path: ORDERS, fault: 'blackHole' });
+  await platformAdmin(sandbox().origin).addFault({ path: ORDERS, kind: 'blackHole' });
   await expect(core.call('member.betOrders', { matchId: null }, 1)).rejects.toMatchObject({
     code: 'TIMEOUT',
     kind: 'network',
@@ -61,6 +61,6 @@ test('[8.13] [7.08] a member’s call that is held longer than thirty seconds is
 
 test('[7.08] thirty seconds are the limit of a member’s call, not five', async () => {
   const core = await memberCore(TIMEOUT_WITHOUT_CREDENTIALS_MS);
-  await platformDesk(sandbox().origin).strike({ path: ORDERS, fault: 'latency', ms: 4 * SOON_MS });
+  await platformAdmin(sandbox().origin).addFault({ path: ORDERS, kind: 'latency', ms: 4 * SOON_MS });
   expect(await core.call('member.betOrders', { matchId: null }, 1)).toHaveProperty('list');
 });

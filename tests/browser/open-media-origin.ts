@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { TestProject } from 'vitest/node';
-import { createMediaFaults, type FaultTarget, type MediaFault } from '#sandbox/media/faults.ts';
+import type { MediaFault } from '#sandbox/faults/fault.ts';
+import { createMediaFaults, type FaultTarget } from '#sandbox/faults/media-fault-injector.ts';
 import { loadLibrary } from '#sandbox/media/library.ts';
 import { mediaHost } from '#sandbox/media/media-host.ts';
 import { keepSilent } from './without-audio.ts';

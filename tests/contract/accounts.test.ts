@@ -5,8 +5,8 @@ import { PLATFORM_CODES } from '#contract/platform-codes.ts';
 import { loginHash } from '#contract/wire/login-hash.ts';
 import { loginSignature } from '#contract/wire/login-signature.ts';
 import { doWork } from '#contract/wire/robot-work.ts';
-import { type Address, emailAddress, phoneAddress } from '#sandbox/entrance/address.ts';
-import { nodeEngine } from '#sandbox/http/node-engine.ts';
+import { nodeEngine } from '#sandbox/base/node-engine.ts';
+import { type Address, emailAddress, phoneAddress } from '#sandbox/domains/code/address.ts';
 import { postAdmin, sandboxForFile } from './sandbox-fixture.ts';
 import { createWireClient, loggedIn } from './wire-client.ts';
 
@@ -20,7 +20,7 @@ const advance = (ms: number) => {
 const DAY_MS = 86_400_000;
 const CLIENT = { flag: 'web', version: '1.1.0', timewd: '' };
 const hash = (name: string, password: string) => loginHash(nodeEngine, name, password);
-const codeAt = (address: Address) => sandbox().entrance.inbox.of(address)[0]?.code ?? '';
+const codeAt = (address: Address) => sandbox().auth.inbox.of(address)[0]?.code ?? '';
 const textIn = (data: unknown, field: string) => v.parse(v.record(v.string(), v.unknown()), data)[field];
 const tokenIn = (data: unknown) => String(textIn(data, 'token'));
 const login = async (name: string, password: string, pass: object = {}) => {

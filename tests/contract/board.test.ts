@@ -1,7 +1,8 @@
 import * as v from 'valibot';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { boardCalls } from '#contract/calls/board.ts';
 import { liveCalls } from '#contract/calls/live.ts';
+import type { BoardRow } from '#contract/models/board.ts';
 import { Follows } from '#contract/models/follow.ts';
 import { PLATFORM_CODES } from '#contract/platform-codes.ts';
 import { siteDayOf, siteDayStart } from '#contract/units/site-day.ts';
@@ -48,6 +49,31 @@ describe('the match list', () => {
       expect([markets.handicap?.selections.length, markets.total?.selections.length]).toEqual([2, 2]);
       expect(markets.marketCount).toBeGreaterThanOrEqual(12);
     }
+  });
+
+  test('[3.07] an anchor’s status comes as anchorStatus or as anchor_status, and is the same to the page', async () => {
+    const Raw = v.object({ list: v.array(v.record(v.string(), v.unknown())), cursor: v.string() });
+    const pick = { ballClassId: 1, scope: 'live', day: null } as const;
+    const { anchors, matches } = sandbox().world;
+    const onAir = matches
+      .list(1)
+      .find(
+        ({ isStart, clockPhase, anchorStatus }) =>
+          isStart === 1 && clockPhase !== 'ended' && anchorStatus === 1,
+      );
+    const { matchId = '', anchorRoomId } = onAir ?? {};
+    const statusOf = (rows: readonly BoardRow[]) =>
+      rows.find(({ match }) => match.matchId === matchId)?.match.anchorStatus;
+
+    const before = await list(pick);
+    expect(statusOf(before.list)).toBe('live');
+    onTestFinished(() => void anchors.holdStatus(anchorRoomId ?? '', null));
+    anchors.holdStatus(anchorRoomId ?? '', 2);
+    const { data } = await client().ask('board.changes', { ...pick, cursor: before.cursor, waitMs: 5_000 });
+    const row = v.parse(Raw, data).list.find((each) => each.matchId === matchId);
+    expect(row).toMatchObject({ anchor_status: 2 });
+    expect(row).not.toHaveProperty('anchorStatus');
+    expect(statusOf(v.parse(boardCalls['board.changes'].response, data).list)).toBe('interrupted');
   });
 
   test('totals and leagues count what the lists hold', async () => {

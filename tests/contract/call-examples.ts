@@ -3,11 +3,11 @@ import { APP_SECRET } from '#contract/constants.ts';
 import { loginHash } from '#contract/wire/login-hash.ts';
 import { loginSignature } from '#contract/wire/login-signature.ts';
 import { doWork } from '#contract/wire/robot-work.ts';
-import { type Address, emailAddress, phoneAddress } from '#sandbox/entrance/address.ts';
-import type { Entrance } from '#sandbox/entrance/create-entrance.ts';
-import { nodeEngine } from '#sandbox/http/node-engine.ts';
+import { nodeEngine } from '#sandbox/base/node-engine.ts';
+import type { AuthServices } from '#sandbox/domains/auth/auth-services.ts';
+import { type Address, emailAddress, phoneAddress } from '#sandbox/domains/code/address.ts';
+import { DEMO_PASSWORD } from '#sandbox/domains/member/demo-members.table.ts';
 import type { Sandbox } from '#sandbox/sandbox.ts';
-import { DEMO_PASSWORD } from '#sandbox/session/demo-members.table.ts';
 import { type MoneyScene, moneyExamples, moneySceneOf } from './money-examples.ts';
 import type { WireInput } from './wire-client.ts';
 
@@ -17,7 +17,7 @@ export type Scene = {
   readonly anchorRoomId: string;
   readonly roomNo: string;
   readonly orderId: string;
-  readonly entrance: Entrance;
+  readonly auth: AuthServices;
   readonly money: MoneyScene;
   readonly now: number;
   /** A verification under way and its answer. */
@@ -30,7 +30,7 @@ const DEVICE = 'device-of-the-contract-tests';
 const PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR42mNoAAAAggCB/GKBkwAAAABJRU5ErkJggg==';
 
 export function sceneOf(sandbox: Sandbox): Scene {
-  const { world, db, entrance, challenges } = sandbox;
+  const { world, db, auth, challenges } = sandbox;
   const money = moneySceneOf(sandbox);
   const soonest = db
     .prepare(`SELECT order_id, match_id FROM bet_order WHERE user_id = 'u-beian' AND site_id = 5000`)
@@ -49,7 +49,7 @@ export function sceneOf(sandbox: Sandbox): Scene {
     anchorRoomId: anchor.anchorRoomId,
     roomNo: `m-${matchId}`,
     orderId: String(row.order_id),
-    entrance,
+    auth,
     money,
     now: world.clock.now(),
     challenge: { ticket, answer },
@@ -62,28 +62,24 @@ const EMAIL = 'qinghe@courtside.example';
 const CLIENT = { flag: 'web', version: '1.1.0' };
 
 /** The code that lies in an inbox; one is sent when there is none. */
-function codeFor(
-  { entrance, now }: Scene,
-  address: Address,
-  purpose: 'register' | 'login' | 'recover',
-): string {
-  const newest = () => entrance.inbox.of(address).find((letter) => letter.purpose === purpose)?.code;
-  if (newest() === undefined) entrance.codes.send(address, purpose, now);
+function codeFor({ auth, now }: Scene, address: Address, purpose: 'register' | 'login' | 'recover'): string {
+  const newest = () => auth.inbox.of(address).find((letter) => letter.purpose === purpose)?.code;
+  if (newest() === undefined) auth.codes.send(address, purpose, now);
   return newest() ?? '';
 }
 
 /** Getting in: each request with the code, the ticket or the step that goes before it. */
 async function entryExamples(scene: Scene) {
-  const { entrance, now } = scene;
+  const { auth, now } = scene;
   const password = await loginHash(nodeEngine, 'qinghe', DEMO_PASSWORD);
   const login = { name: 'qinghe', password, ...CLIENT, timewd: String(now), oldPassword: '' };
-  const { challenge, bits } = entrance.robots.register(now);
-  const done = entrance.robots.register(now);
+  const { challenge, bits } = auth.robots.register(now);
+  const done = auth.robots.register(now);
   const work = await doWork(nodeEngine, done.challenge, done.bits);
-  const ticket = (await entrance.robots.validate(done.challenge, work, now)) ?? '';
+  const ticket = (await auth.robots.validate(done.challenge, work, now)) ?? '';
   const steps = { phone: phoneAddress(PHONE), email: emailAddress(EMAIL) };
   const step = (channel: keyof typeof steps, number: 2 | 3) =>
-    entrance.recovery.open({ userId: 'u-qinghe', address: steps[channel], step: number }, now);
+    auth.recovery.open({ userId: 'u-qinghe', address: steps[channel], step: number }, now);
   return {
     'account.login': login,
     'account.loginByPhone': { ...PHONE, code: codeFor(scene, steps.phone, 'login'), ...CLIENT, timewd: '' },
@@ -159,11 +155,12 @@ export async function callExamples(scene: Scene): Promise<Examples> {
       attempt: { by: 'question', answer: challenge.answer },
     },
     'member.info': {},
+    'member.grades': {},
     'member.betOrders': { matchId: null },
     'live.popular': { page: 1, size: 200, ballClassId: 0 },
     'live.anchors': { page: 1, size: 200 },
     'live.matchDetail': { matchId },
-    'live.anchorRoom': { venueNames: [], dep: 1, matchId: null, theme_id: anchorRoomId },
+    'live.anchorRoom': { venueNames: ['云豹体育'], dep: 2, matchId: null, theme_id: anchorRoomId },
     'live.odds': { matchId },
     'live.lineups': { matchId },
     'live.history': { matchId },
@@ -195,6 +192,7 @@ export async function callExamples(scene: Scene): Promise<Examples> {
     'gift.rank': inRoom,
     'game.hot': { size: 12 },
     'game.list': { venue: null, category: null, brand: null, sort: 'heat', page: 1, size: 100 },
+    'game.get': { gameId: '10583' },
     'game.brands': { venue: null },
     'game.search': { venue: null, text: 'lm', size: 20 },
     'game.collect': { gameId: '3169' },

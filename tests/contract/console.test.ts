@@ -86,8 +86,8 @@ test('prices are suspended by hand until they are let go', async () => {
 test('calm undoes everything that was turned on by hand', async () => {
   const { matchId, roomNo } = sceneOf(sandbox());
   const anchorRoomId = sandbox().world.anchors.list()[0]?.anchorRoomId ?? '';
-  await post('mischief', { path: '/nowhere', fault: 'reset' });
-  await post('mischief', { host: 'every', fault: { kind: 'stall' } });
+  await post('faults', { path: '/nowhere', kind: 'reset' });
+  await post('faults', { host: 'every', fault: { kind: 'stall' } });
   await post('maintenance', { maintenance: { status: 0 } });
   await post('switches', { oneSession: true });
   await post(`rooms/${roomNo}`, { status: -1 });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { calls } from '#contract/calls/table.ts';
 import { PLATFORM_CODES } from '#contract/platform-codes.ts';
 import { tickerItems } from '#contract/rules.ts';
-import { plainText } from '#sandbox/text/markup.ts';
+import { plainText } from '#sandbox/base/markup.ts';
 import { sandboxForFile } from './sandbox-fixture.ts';
 import { createWireClient, type WireInput } from './wire-client.ts';
 
@@ -115,8 +115,8 @@ test('[2.10] the record of an expert is what the last ten calls come to', async 
 test('[2.10] the help centre finds topics by words of their text', async () => {
   const search = async (text: string) =>
     v.parse(calls['help.search'].response, (await client().ask('help.search', { text })).data).list;
-  expect((await search('冷静期')).map(({ title }) => title)[0]).toBe('冷静期');
-  const [hit] = await search('赔率 走势');
+  expect((await search('想停一停')).map(({ title }) => title)[0]).toBe('想停一停');
+  const [hit] = await search('赔率 庄家');
   expect(hit).toMatchObject({ topicId: 'fairness', excerpt: expect.stringContaining('赔率') });
   expect(await search('没有这个词')).toEqual([]);
 });

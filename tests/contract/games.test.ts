@@ -1,15 +1,18 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { calls } from '#contract/calls/table.ts';
+import { FIXED_GAME_IDS } from '#contract/constants.ts';
+import { PLATFORM_CODES } from '#contract/platform-codes.ts';
 import { sandboxForFile } from './sandbox-fixture.ts';
 import { createWireClient, loggedIn } from './wire-client.ts';
 
+const FIXED: readonly string[] = FIXED_GAME_IDS;
 const sandbox = sandboxForFile();
 const now = () => sandbox().world.clock.now();
 const guest = (siteId = '5000') => createWireClient(sandbox().origin, now, '', siteId);
 
 const listed = async (
-  choice: Partial<{ venue: string; brand: string; sort: 'heat' | 'rtp' }>,
+  choice: Partial<{ venue: string; brand: string; sort: 'heat' | 'rtp' | 'name' | 'new' }>,
   site = '5000',
 ) => {
   const all = { venue: null, category: null, brand: null, sort: 'heat' as const, page: 1, size: 100 };
@@ -21,12 +24,11 @@ const hot = async () => {
   return v.parse(calls['game.hot'].response, data).list;
 };
 
-test('[9.01] hot games are the most played that can be played, each with five points of heat', async () => {
+test('[9.01] hot games are the fixed ones and the most played that can be played, each with five points of heat', async () => {
   const list = await hot();
   expect(list).toHaveLength(12);
-  expect(list.map(({ players }) => players)).toEqual(
-    [...list.map(({ players }) => players)].sort((a, b) => b - a),
-  );
+  const others = list.slice(FIXED.length).map(({ players }) => players);
+  expect(others).toEqual([...others].sort((a, b) => b - a));
   for (const { heat, status } of list) {
     expect(status).toBe('active');
     expect(heat).toHaveLength(5);
@@ -34,10 +36,29 @@ test('[9.01] hot games are the most played that can be played, each with five po
   }
 });
 
+test('[9.09] the fixed games stand first among the hot ones and in the list of their venue, however it is ordered', async () => {
+  const idsOf = (list: readonly { readonly gameId: string }[]) => list.map(({ gameId }) => gameId);
+  expect(idsOf(await hot()).slice(0, FIXED.length)).toEqual(FIXED);
+  for (const [venue, gameId] of [
+    ['BTEGDZ', '3169'],
+    ['HTBY', '10583'],
+    ['FLQP', '34055'],
+  ] as const) {
+    for (const sort of ['heat', 'rtp', 'name', 'new'] as const)
+      expect([venue, sort, idsOf((await listed({ venue, sort })).list)[0]]).toEqual([venue, sort, gameId]);
+  }
+});
+
+test('[9.09] a fixed game is found by its id alone, on the sites that have its venue', async () => {
+  for (const gameId of FIXED)
+    expect((await guest().ask('game.get', { gameId })).data).toMatchObject({ gameId });
+  expect((await guest('5003').ask('game.get', { gameId: '34055' })).code).toBe(PLATFORM_CODES.NOT_FOUND);
+});
+
 test('[7.13] a list keeps to its venue and brand, in the order asked for', async () => {
   const tower = await listed({ venue: 'BTEGDZ', sort: 'rtp' });
   expect(new Set(tower.list.map(({ venueName }) => venueName))).toEqual(new Set(['白塔电子']));
-  const returns = tower.list.map(({ rtp }) => rtp);
+  const returns = tower.list.slice(1).map(({ rtp }) => rtp);
   expect(returns).toEqual([...returns].sort((a, b) => b - a));
   const { data } = await guest().ask('game.brands', { venue: 'BTEGDZ' });
   const brands = v.parse(calls['game.brands'].response, data).list;

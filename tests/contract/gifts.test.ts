@@ -53,6 +53,13 @@ describe('[6.03] the permission call', () => {
     });
   });
 
+  test('answers for buying coins where no room is named', async () => {
+    const [xinren, wuhao] = [await member('xinren'), await member('wuhao')];
+    const answerFor = async (client: Client) => (await client.ask('gift.permission', { roomNo: null })).data;
+    expect(await answerFor(xinren)).toEqual({ allowed: true, reason: null });
+    expect(await answerFor(wuhao)).toEqual({ allowed: false, reason: 'newcomer' });
+  });
+
   test('tells newcomers without a phone, muted members and closed rooms apart', async () => {
     const { anchorRoomId } = sceneOf(sandbox());
     const roomNo = `a-${anchorRoomId}`;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { PLATFORM_CODES } from '#contract/platform-codes.ts';
 import { sceneOf } from './call-examples.ts';
 import { sandboxForFile } from './sandbox-fixture.ts';
@@ -41,7 +41,7 @@ describe('matches and anchors', () => {
     const { list } = await popular({ page: 1, size: 200, ballClassId: 0 });
     for (const match of list) {
       expect(Object.keys(match)).toEqual(expect.arrayContaining(MATCH_FIELDS));
-      expect(match.anchorStatus ?? match.anchor_status).toBeOneOf([0, 1, 2]);
+      expect(match.anchorStatus).toBeOneOf([0, 1, 2]);
       expect(match.roomInfo).toEqual({ desc: expect.any(String), title: expect.any(String) });
     }
   });
@@ -58,17 +58,75 @@ describe('matches and anchors', () => {
     expect((await popular({ page: 99, size: 200, ballClassId: 0 })).list).toEqual([]);
   });
 
-  test('[3.06] an anchor room is asked for by theme_id and brings the match that is cast', async () => {
-    const casting = sandbox()
-      .world.anchors.list()
-      .find(({ matchId }) => matchId !== null);
-    const ask = async (theme_id: string) =>
-      client().ask('live.anchorRoom', { venueNames: [], dep: 1, matchId: null, theme_id });
-    expect((await ask(casting?.anchorRoomId ?? '')).data).toMatchObject({
-      anchor: { nickname: casting?.nickname },
-      match: { matchId: casting?.matchId },
+  describe('[3.06] an anchor room', () => {
+    const VENUES = ['云豹体育', '棱镜体育'];
+    const Room = v.object({
+      anchor: v.object({ nickname: v.string() }),
+      match: v.nullable(v.object({ matchId: v.string() })),
     });
-    expect((await ask('9999999')).code).toBe(PLATFORM_CODES.NOT_FOUND);
+    type Asked = Partial<Omit<WireInput<'live.anchorRoom'>, 'theme_id'>>;
+    const room = async (theme_id: string, asked: Asked = {}) =>
+      v.parse(
+        Room,
+        (
+          await client().ask('live.anchorRoom', {
+            venueNames: VENUES,
+            dep: 2,
+            matchId: null,
+            theme_id,
+            ...asked,
+          })
+        ).data,
+      );
+    const casting = () => {
+      const { anchors, matches } = sandbox().world;
+      const anchor = anchors.list().find(({ matchId, status }) => matchId !== null && status === 1);
+      const match = matches.find(anchor?.matchId ?? '');
+      if (!anchor || !match) throw new Error('nobody casts');
+      return { anchor, match };
+    };
+
+    test('is asked for by theme_id and brings the match that is cast, as deep as was asked for', async () => {
+      const { anchor, match } = casting();
+      expect(await room(anchor.anchorRoomId)).toMatchObject({
+        anchor: { nickname: anchor.nickname },
+        match: { matchId: match.matchId },
+      });
+      expect(await room(anchor.anchorRoomId, { dep: 1 })).toMatchObject({
+        anchor: { nickname: anchor.nickname },
+        match: null,
+      });
+      const nowhere = { venueNames: VENUES, dep: 2, matchId: null, theme_id: '9999999' } as const;
+      expect((await client().ask('live.anchorRoom', nowhere)).code).toBe(PLATFORM_CODES.NOT_FOUND);
+    });
+
+    test('brings no match of a venue that is not named', async () => {
+      const { anchor, match } = casting();
+      const others = VENUES.filter((name) => name !== match.venueName);
+      expect((await room(anchor.anchorRoomId, { venueNames: others })).match).toBeNull();
+      expect((await room(anchor.anchorRoomId, { venueNames: [] })).match).toBeNull();
+      expect((await room(anchor.anchorRoomId, { venueNames: [match.venueName] })).match).not.toBeNull();
+    });
+
+    test('keeps to the match the visitor came from while the anchor is to cast it and is not on air', async () => {
+      const { anchors, matches } = sandbox().world;
+      const coming = matches
+        .list(0)
+        .flatMap((match) => match.anchorInfo.map(({ anchorRoomId }) => ({ match, anchorRoomId })))
+        .find(({ match, anchorRoomId }) => anchors.find(anchorRoomId)?.matchId !== match.matchId);
+      const { anchorRoomId = '', match } = coming ?? {};
+      const next = anchors.find(anchorRoomId)?.matchId;
+      const foreign = matches
+        .list(0)
+        .find(({ anchorInfo }) => anchorInfo.every((one) => one.anchorRoomId !== anchorRoomId));
+      onTestFinished(() => void anchors.holdStatus(anchorRoomId, null));
+      anchors.holdStatus(anchorRoomId, 0);
+      const from = async (matchId = '') => (await room(anchorRoomId, { matchId })).match?.matchId;
+      expect(await from(match?.matchId)).toBe(match?.matchId);
+      expect(await from(foreign?.matchId)).toBe(next);
+      anchors.holdStatus(anchorRoomId, 1);
+      expect(await from(match?.matchId)).toBe(next);
+    });
   });
 
   test('what nobody knows is not found', async () => {
@@ -88,15 +146,17 @@ describe('sites', () => {
     expect(third?.data).toMatchObject({ currencies: [{ code: 'USDT' }, { code: 'CNY' }] });
   });
 
-  test('[1.05] a currency has its name, code, unit word, symbol, withdraw word and bank-card word', async () => {
+  test('[1.05] a currency has its name, code, unit word, symbols, withdraw word and bank-card word', async () => {
     const { data } = await client().ask('site.config', {});
-    const words = v.object({ currencies: v.array(v.record(v.string(), v.pipe(v.string(), v.minLength(1)))) });
+    const word = v.pipe(v.string(), v.minLength(1));
+    const entry = v.record(v.string(), v.union([word, v.pipe(v.array(word), v.minLength(1))]));
+    const words = v.object({ currencies: v.array(entry) });
     for (const currency of v.parse(words, data).currencies) {
       expect(Object.keys(currency).sort()).toEqual([
         'bankCardWord',
         'code',
         'name',
-        'symbol',
+        'symbols',
         'unitWord',
         'withdrawWord',
       ]);

@@ -1,12 +1,13 @@
 import type { CallName } from '#contract/calls/table.ts';
 import type { OrderAction, OrderEvent } from '#contract/orders/order-machine.ts';
-import type { Money } from '#sandbox/money/create-money.ts';
-import type { NewOrder } from '#sandbox/money/order-row.ts';
-import { DEMO_WITHDRAW_PASSWORD } from '#sandbox/money/seed-money.ts';
-import { FIRST_REMINDER_AFTER_MS } from '#sandbox/money/times.table.ts';
+import type { Money } from '#sandbox/domains/money/create-money.ts';
+import { DEMO_WITHDRAW_PASSWORD } from '#sandbox/domains/money/seed-money.ts';
+import type { NewOrder } from '#sandbox/domains/order/order-row.ts';
+import { FIRST_REMINDER_AFTER_MS } from '#sandbox/domains/order/times.table.ts';
 import type { Sandbox } from '#sandbox/sandbox.ts';
 
 const USER = 'u-beian';
+const FRESH_USER = 'u-fangguan';
 const VENUE = 'YBTY';
 const CARD = '6228480402564890018';
 const ADDRESS = '0x52908400098527886E0F7030069857D2E4169EE7';
@@ -21,6 +22,8 @@ export type MoneyScene = {
   readonly now: number;
   readonly quoteId: string;
   readonly code: string;
+  /** For the member who has no withdrawal password yet. */
+  readonly firstCode: string;
   readonly payeeId: string;
   readonly otherPayeeId: string;
   readonly steps: Readonly<Record<OrderAction, OrderAt>>;
@@ -43,19 +46,19 @@ const opening = (kind: NewOrder['kind'], requestId: string): NewOrder => ({
 
 /** An order that was led where its step is open; as it stands once it is there. */
 function orderAfter(
-  { desk }: Money,
+  { orders }: Money,
   order: NewOrder,
   events: readonly OrderEvent[],
   appealed = false,
 ): OrderAt {
-  const isKnown = desk.known(order) !== null;
-  const { orderId } = desk.open(order);
+  const isKnown = orders.known(order) !== null;
+  const { orderId } = orders.open(order);
   if (!isKnown) {
-    for (const event of events) desk.happen(orderId, event);
-    const { version } = desk.find(orderId, USER);
-    if (appealed) desk.act({ userId: USER, orderId, version, action: 'appeal', note: 'notArrived' });
+    for (const event of events) orders.happen(orderId, event);
+    const { version } = orders.find(orderId, USER);
+    if (appealed) orders.act({ userId: USER, orderId, version, action: 'appeal', note: 'notArrived' });
   }
-  return { orderId, version: String(desk.find(orderId, USER).version) };
+  return { orderId, version: String(orders.find(orderId, USER).version) };
 }
 
 function stepsOf({ money, db }: Sandbox): MoneyScene['steps'] {
@@ -68,7 +71,7 @@ function stepsOf({ money, db }: Sandbox): MoneyScene['steps'] {
     confirm: orderAfter(money, opening('fastDraw', 'example-confirm'), ['taken', 'matched', 'paid']),
     cancel: orderAfter(money, opening('deposit', 'example-deposit'), []),
   };
-  const isNew = money.desk.known(opening('withdrawal', 'example-withdrawal')) === null;
+  const isNew = money.orders.known(opening('withdrawal', 'example-withdrawal')) === null;
   const remind = orderAfter(money, opening('withdrawal', 'example-withdrawal'), []);
   if (isNew) waited.run(FIRST_REMINDER_AFTER_MS, remind.orderId);
   return { ...steps, remind };
@@ -76,19 +79,23 @@ function stepsOf({ money, db }: Sandbox): MoneyScene['steps'] {
 
 /** Nobody acts of themselves from here on, so that every order waits for its example. */
 export function moneySceneOf(sandbox: Sandbox): MoneyScene {
-  const { world, money, entrance } = sandbox;
+  const { world, money, auth } = sandbox;
   money.others.act = false;
   const steps = stepsOf(sandbox);
   const now = world.clock.now();
   const { cards, addresses } = money.payees.view(USER, true);
-  const phone = entrance.contacts.of(USER, 'phone');
-  if (!phone) throw new Error('the member of the examples has no phone');
-  const newest = () => entrance.inbox.of(phone).find(({ purpose }) => purpose === 'withdrawPassword')?.code;
-  if (newest() === undefined) entrance.codes.send(phone, 'withdrawPassword', now);
+  const codeOf = (userId: string) => {
+    const phone = auth.contacts.of(userId, 'phone');
+    if (!phone) throw new Error('the member of the examples has no phone');
+    const newest = () => auth.inbox.of(phone).find(({ purpose }) => purpose === 'withdrawPassword')?.code;
+    if (newest() === undefined) auth.codes.send(phone, 'withdrawPassword', now);
+    return newest() ?? '';
+  };
   return {
     now,
     quoteId: money.exchange.quote(now).quoteId,
-    code: newest() ?? '',
+    code: codeOf(USER),
+    firstCode: codeOf(FRESH_USER),
     payeeId: cards[0]?.payeeId ?? 'gone',
     otherPayeeId: addresses.at(-1)?.payeeId ?? 'gone',
     steps,
@@ -101,7 +108,7 @@ const page = { page: '1', size: '20' };
 const orderExamples = ({ steps }: MoneyScene) => ({
   'order.lastUnfinished': {},
   'order.get': { orderId: steps.confirm.orderId },
-  'order.byRequest': { requestId: 'example-confirm' },
+  'command.byRequest': { requestId: 'example-confirm' },
   'order.confirm': { ...steps.confirm, clientRequestId: 'example-do-confirm' },
   'order.cancel': { ...steps.cancel, clientRequestId: 'example-do-cancel' },
   'order.remind': { ...steps.remind, clientRequestId: 'example-do-remind' },
@@ -120,7 +127,7 @@ const orderExamples = ({ steps }: MoneyScene) => ({
   },
 });
 
-const payOutExamples = ({ payeeId, otherPayeeId, code }: MoneyScene) => ({
+const payOutExamples = ({ payeeId, otherPayeeId, code, firstCode }: MoneyScene) => ({
   'withdraw.prompt': { currency },
   'withdraw.new': {
     payeeId,
@@ -129,16 +136,27 @@ const payOutExamples = ({ payeeId, otherPayeeId, code }: MoneyScene) => ({
     speed: 'ordinary' as const,
     clientRequestId: 'example-withdrawal',
   },
-  'withdraw.setPassword': { password: '135790' },
+  'withdraw.setPassword': { code: firstCode, password: '135790' },
   'withdraw.updatePassword': { oldPassword: DEMO_WITHDRAW_PASSWORD, password: DEMO_WITHDRAW_PASSWORD },
   'withdraw.resetPassword': { code, password: DEMO_WITHDRAW_PASSWORD },
   'payee.list': {},
   'payee.banks': {},
   'payee.bindName': { realName: '方观' },
-  'payee.addCard': { bankCode: 'QDB', cardNum: CARD, clientRequestId: 'example-card' },
-  'payee.addAddress': { chain: 'ERC20', address: ADDRESS, label: '', clientRequestId: 'example-address' },
-  'payee.setDefault': { payeeId },
-  'payee.remove': { payeeId: otherPayeeId },
+  'payee.addCard': {
+    bankCode: 'QDB',
+    cardNum: CARD,
+    password: DEMO_WITHDRAW_PASSWORD,
+    clientRequestId: 'example-card',
+  },
+  'payee.addAddress': {
+    chain: 'ERC20',
+    address: ADDRESS,
+    label: '',
+    password: DEMO_WITHDRAW_PASSWORD,
+    clientRequestId: 'example-address',
+  },
+  'payee.setDefault': { payeeId, clientRequestId: 'example-default' },
+  'payee.remove': { payeeId: otherPayeeId, clientRequestId: 'example-remove' },
 });
 
 const walletExamples = ({ now, quoteId }: MoneyScene) => ({
@@ -159,7 +177,15 @@ const walletExamples = ({ now, quoteId }: MoneyScene) => ({
   'treasury.records': { currency, ...page },
   'exchange.quote': {},
   'exchange.swap': { quoteId, from: currency, amount: '71.80', clientRequestId: 'example-swap' },
-  'record.list': { currency, type: 'all', from: FROM, to: String(now), ...page },
+  'record.list': {
+    currency,
+    type: 'all',
+    state: 'all' as const,
+    number: '',
+    from: FROM,
+    to: String(now),
+    ...page,
+  },
   'record.get': { recordId: '1' },
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { PLATFORM_CODES } from '#contract/platform-codes.ts';
-import { DEMO_WITHDRAW_PASSWORD } from '#sandbox/money/seed-money.ts';
+import { DEMO_WITHDRAW_PASSWORD } from '#sandbox/domains/money/seed-money.ts';
 import { postAdmin, sandboxForFile } from './sandbox-fixture.ts';
 import { loggedIn } from './wire-client.ts';
 
@@ -22,7 +22,7 @@ test('[4.05] an order moves by the operator’s hand, and only where it may', as
   expect((await postAdmin(sandbox(), '/sandbox/counterparties', { act: false })).status).toBe(200);
   const { data } = await pay(member, 'by-hand');
   const { orderId } =
-    sandbox().money.desk.known({ userId: 'u-beian', requestId: 'by-hand', kind: 'deposit' }) ?? {};
+    sandbox().money.orders.known({ userId: 'u-beian', requestId: 'by-hand', kind: 'deposit' }) ?? {};
   expect(data).toMatchObject({ orderId, state: 'created' });
   const tell = (event: string) =>
     postAdmin(sandbox(), `/sandbox/orders/${orderId}`, { event, reason: '银行退回' });
@@ -33,10 +33,29 @@ test('[4.05] an order moves by the operator’s hand, and only where it may', as
   expect((await postAdmin(sandbox(), '/sandbox/counterparties', { act: true })).status).toBe(200);
 });
 
-test('[4.05] a member who never paid in is offered limits and a first deposit, as the wire tells them', async () => {
+test('[4.05] [7.17] a member who never paid in is offered limits; a first deposit only where the site has it', async () => {
   const fresh = await client('xinren');
-  const { data } = await fresh.ask('deposit.payTypes', { currency: 'CNY' });
-  expect(data).toMatchObject({ promotions: [{ promotionId: 'first-10', minAmount: '100.00', wagering: 5 }] });
+  const offers = async () => (await fresh.ask('deposit.payTypes', { currency: 'CNY' })).data;
+  expect(await offers()).toMatchObject({ promotions: [] });
+  const first = {
+    payType: 'bank',
+    amount: '200.00',
+    chain: '',
+    promotionId: 'first-10',
+    clientRequestId: 'first-of-all',
+  };
+  expect((await fresh.ask('deposit.pay', first)).code).toBe(PLATFORM_CODES.NOT_FOUND);
+  const switchOn = { params: { first_deposit_bonus: '1' } };
+  expect((await postAdmin(sandbox(), '/sandbox/sites/5000', switchOn)).status).toBe(200);
+  expect(await offers()).toMatchObject({
+    promotions: [
+      { promotionId: 'first-10', minAmount: '100.00', bonusRate: 1_000, bonusMax: '188.00', wagering: 5 },
+    ],
+  });
+  expect(await fresh.ask('deposit.pay', first)).toMatchObject({
+    code: 0,
+    data: { promotion: { bonus: '20.00', wagering: '100.00' }, method: '银行卡转账' },
+  });
   expect((await fresh.ask('depositLimit.list', { currency: 'CNY' })).data).toMatchObject({ offered: false });
   const old = await client('beian');
   expect((await old.ask('deposit.payTypes', { currency: 'CNY' })).data).toMatchObject({ promotions: [] });
@@ -52,6 +71,27 @@ test('[4.05] a way to pay in that the operator closes opens no order', async () 
   const open = { status: 1, maintainedUntil: null };
   expect((await postAdmin(sandbox(), '/sandbox/pay-types/bank', open)).status).toBe(200);
   expect((await postAdmin(sandbox(), '/sandbox/pay-types/none', open)).status).toBe(404);
+});
+
+test('[9.10] withdrawal_password says whether money goes out by the six digits or without them', async () => {
+  const member = await client('beian');
+  const { cards } = sandbox().money.payees.view('u-beian', true);
+  const withdraw = () =>
+    member.ask('withdraw.new', {
+      payeeId: cards[0]?.payeeId ?? '',
+      amount: '300.00',
+      password: '',
+      speed: 'ordinary',
+      clientRequestId: 'without-digits',
+    });
+  const ask = (withdrawal_password: string) =>
+    postAdmin(sandbox(), '/sandbox/sites/5000', { params: { withdrawal_password } });
+  const locked = async () => (await member.ask('withdraw.prompt', { currency: 'CNY' })).data;
+  expect((await withdraw()).code).toBe(PLATFORM_CODES.WITHDRAW_PASSWORD_WRONG);
+  await ask('0');
+  expect(await locked()).toMatchObject({ passwordWaitUntil: null, passwordLockedUntil: null });
+  expect(await withdraw()).toMatchObject({ code: 0, data: { amount: '300.00', state: 'submitted' } });
+  await ask('1');
 });
 
 test('[4.05] what is left to stake keeps money in until it is staked', async () => {
@@ -94,27 +134,31 @@ test('[3.03] a recovery asked again answers the same and moves nothing', async (
   expect(balance(holder, 'YBTY')).toBe(70_00n);
 });
 
+const ONE_PIXEL =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR42mNoAAAAggCB/GKBkwAAAABJRU5ErkJggg==';
+
 test('[4.05] five pictures may be handed in for an order, for one’s own only', async () => {
   const member = await client('qinghe');
   const stranger = await client('wuhao');
   await pay(member, 'pictures');
   const request = { userId: 'u-qinghe', requestId: 'pictures', kind: 'deposit' } as const;
   const order = () => {
-    const known = sandbox().money.desk.known(request);
+    const known = sandbox().money.orders.known(request);
     if (!known) throw new Error('no order');
     return known;
   };
-  const { desk } = sandbox().money;
+  const { orders } = sandbox().money;
   const { orderId, version } = order();
-  desk.act({ userId: 'u-qinghe', orderId, version, action: 'confirm', note: '' });
-  const show = (who: Client, clientRequestId: string, asked = orderId) =>
+  orders.act({ userId: 'u-qinghe', orderId, version, action: 'confirm', note: '' });
+  const show = (who: Client, clientRequestId: string, asked = orderId, content = ONE_PIXEL) =>
     who.ask('order.uploadProof', {
       orderId: asked,
       version: String(order().version),
       clientRequestId,
       type: 'image/png',
-      content: 'iVBORw0KGgo=',
+      content,
     });
+  expect((await show(member, 'text', orderId, 'bm8gcGljdHVyZQ==')).code).toBe(PLATFORM_CODES.BAD_REQUEST);
   expect((await show(stranger, 'foreign')).code).toBe(PLATFORM_CODES.NOT_FOUND);
   expect((await show(member, 'nowhere', 'none')).code).toBe(PLATFORM_CODES.NOT_FOUND);
   for (const proofs of [1, 2, 3, 4, 5])

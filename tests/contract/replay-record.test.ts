@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { ChatRoomNo } from '#contract/models/ids.ts';
-import { greetingOf } from '#replay/play/target.ts';
-import { openRecording } from '#replay/record/read-recording.ts';
-import { recordRooms } from '#replay/record/record-rooms.ts';
+import { openRecording } from '#replay/recording/read-recording.ts';
+import { recordRooms } from '#replay/recording/record-rooms.ts';
+import { coreInitOf } from '#replay/target/target.ts';
 import { allOf, freshPath, sharedBet } from '#tests/fixtures/recorded-chat.ts';
 import { inProcessPorts } from '#worker/in-process-ports.ts';
 import { startCore } from '#worker/start-core.ts';
@@ -24,12 +24,12 @@ const gift = { giftId: 'g-1', name: '掌声', url: '', svgaUrl: '', price: '1', 
 
 async function recordingOf(rooms: readonly string[]) {
   const { origin } = sandbox();
-  const core = await startCore(inProcessPorts(), greetingOf({ origin, siteId: 5_000 }));
+  const core = await startCore(inProcessPorts(), coreInitOf({ origin, siteId: 5_000 }));
   onTestFinished(core.stop);
   const ending = new AbortController();
   const out = freshPath('room.ndjson');
   const numbers = rooms.map((room) => v.parse(ChatRoomNo, room));
-  const done = recordRooms(core.around.send, {
+  const done = recordRooms(core.context.send, {
     origin,
     rooms: numbers,
     out,
@@ -44,7 +44,7 @@ async function recordingOf(rooms: readonly string[]) {
   return { out, done, end };
 }
 
-test('what is said in a room is written down as it was said, nobody under their own name', async () => {
+test('the messages of a room are recorded unchanged, with pseudonyms', async () => {
   const { rooms, matches } = sandbox().world;
   const room = `m-${matches.list(1)[0]?.matchId}`;
   const { out, end } = await recordingOf([room]);
@@ -83,7 +83,7 @@ test('what is said in a room is written down as it was said, nobody under their 
   expect(readFileSync(out, 'utf8')).not.toMatch(/名字|小舟|"u-[0-3]"|o-4711/);
 });
 
-test('a room nobody knows ends the recording of all of them', async () => {
+test('an unknown room ends the recording of all rooms', async () => {
   const room = `m-${sandbox().world.matches.list(1)[0]?.matchId}`;
   const { done } = await recordingOf([room, 'm-0']);
   await expect(done).rejects.toMatchObject({ code: 'NOT_FOUND' });

@@ -4,8 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync } from 'node:zlib';
+import * as v from 'valibot';
 import { afterAll, expect, test } from 'vitest';
+import { KAPTCHA_PATH } from '#contract/calls/captcha.ts';
 import { sandboxForFile } from './sandbox-fixture.ts';
+import { createWireClient } from './wire-client.ts';
 
 const web = mkdtempSync(join(tmpdir(), 'courtside-web-'));
 const script = `console.log("${'court '.repeat(400)}")`;
@@ -101,4 +104,19 @@ test('[7.18] the time is told plainly, with its timing open to scripts', async (
   expect(await response.json()).toMatchObject({ code: 0, data: { now: sandbox().world.clock.now() } });
   expect(response.headers.get('timing-allow-origin')).toBe('*');
   expect(response.headers.get('cache-control')).toBe('no-store');
+});
+
+test('pictures and gifts are what they say they are, and may run nothing', async () => {
+  const { data } = await createWireClient(sandbox().origin, sandbox().world.clock.now).ask(
+    'captcha.register',
+    {
+      kind: 'image',
+    },
+  );
+  const { ticket } = v.parse(v.object({ ticket: v.string() }), data);
+  for (const path of ['/art/crest/x.svg', '/gifts/horn.svga', `${KAPTCHA_PATH}?ticket=${ticket}`]) {
+    const { status, headers } = await get(path);
+    expect([path, status, headers.get('x-content-type-options')]).toEqual([path, 200, 'nosniff']);
+    expect(headers.get('content-security-policy')).toContain("default-src 'none'");
+  }
 });

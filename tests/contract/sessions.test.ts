@@ -105,3 +105,49 @@ describe('[8.06] a session ends', () => {
     expect(v.parse(v.object({ list: v.array(v.unknown()) }), data).list).toHaveLength(1);
   });
 });
+
+describe('[7.14] a session', () => {
+  const elsewhere = (token: string, siteId: string, device?: string) =>
+    createWireClient(sandbox().origin, now, token, siteId, device);
+
+  test('is good only on the site where it began', async () => {
+    const { token } = await member('beian');
+    expect((await info(elsewhere(token, '5003'))).code).toBe(PLATFORM_CODES.AUTH_ERROR);
+    expect((await info(elsewhere(token, '5000'))).code).toBe(0);
+    const { code } = await elsewhere(token, '5003').ask('live.popular', { page: 1, size: 1, ballClassId: 0 });
+    expect(code).toBe(0);
+  });
+
+  test('is good only on the device where it began, and the operator sees who tried', async () => {
+    const { token } = await member('beian');
+    const thief = elsewhere(token, '5000', 'another-device');
+    expect((await info(thief)).code).toBe(PLATFORM_CODES.AUTH_ERROR);
+    const { security } = await (await fetch(`${sandbox().origin}/sandbox/overview`)).json();
+    expect(security).toContainEqual(
+      expect.objectContaining({ kind: 'foreignSession', who: '设备 another-', what: 'member.info' }),
+    );
+    expect(JSON.stringify(security)).not.toContain(token);
+  });
+
+  test('ends when it is not used for as long as its site says, and lives on while it is used', async () => {
+    const minutes = (count: string) =>
+      postAdmin(sandbox(), '/sandbox/sites/5000', { params: { session_idle_minutes: count } });
+    const advance = () => postAdmin(sandbox(), '/sandbox/clock', { advance: 40 * 60_000 });
+    await minutes('60');
+    const [used, left] = [await member('beian'), await member('qinghe')];
+    await advance();
+    expect((await info(used)).code).toBe(0);
+    await advance();
+    expect([(await info(used)).code, (await info(left)).code]).toEqual([0, PLATFORM_CODES.AUTH_ERROR]);
+    await minutes('10080');
+  });
+
+  test('that ended long ago is forgotten', async () => {
+    const { db } = sandbox();
+    await member('fangguan');
+    const old = now() - 8 * 86_400_000;
+    db.exec(`UPDATE session SET expires_at = ${old} WHERE user_id = 'u-fangguan'`);
+    await postAdmin(sandbox(), '/sandbox/clock', { advance: 3_600_000 });
+    expect(db.prepare(`SELECT 1 FROM session WHERE user_id = 'u-fangguan'`).all()).toEqual([]);
+  });
+});

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { NavEntry } from '#contract/models/navigation.ts';
 import { isVenueClosed, isVenueOpen } from '#contract/rules/venue-open.ts';
+import { DEMO_MEMBERS } from '#sandbox/domains/member/demo-members.table.ts';
 import { sandboxForFile } from './sandbox-fixture.ts';
 import { createWireClient, loggedIn } from './wire-client.ts';
 
@@ -75,6 +76,21 @@ describe('parameters', () => {
 });
 
 describe('money and banners', () => {
+  test('[3.13] every grade a member may have has its birthCash, in the main currency of the site, never less than the one below', async () => {
+    const Grades = v.object({
+      list: v.array(v.object({ grade: v.number(), birthCash: v.pipe(v.string(), v.regex(/^\d+\.\d\d$/)) })),
+    });
+    const gradesOf = async (siteId: string) =>
+      v.parse(Grades, (await client(siteId).ask('member.grades', {})).data).list;
+    const [yuan, usdt] = [await gradesOf('5000'), await gradesOf('5003')];
+    for (const grades of [yuan, usdt]) {
+      const cash = grades.map(({ birthCash }) => Number(birthCash));
+      expect(cash).toEqual(cash.toSorted((left, right) => left - right));
+      for (const { level } of DEMO_MEMBERS) expect(grades[level]).toMatchObject({ grade: level });
+    }
+    expect(yuan.at(-1)?.birthCash).not.toBe(usdt.at(-1)?.birthCash);
+  });
+
   test('[1.05] a member has a centre balance in each currency, the main one of the site first', async () => {
     const { origin, world } = sandbox();
     const member = await loggedIn(origin, world.clock.now, 'beian');
@@ -87,7 +103,7 @@ describe('money and banners', () => {
     });
   });
 
-  test('[7.04] banners name matches that are on, and promotions that stay on the site', async () => {
+  test('[7.10] banners name matches that are on, and promotions that stay on the site', async () => {
     const Slides = v.object({ list: v.array(v.looseObject({ kind: v.string() })) });
     const { list } = v.parse(Slides, (await client().ask('banner.list', {})).data);
     const on = new Set(

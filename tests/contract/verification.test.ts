@@ -3,15 +3,16 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { KAPTCHA_PATH } from '#contract/calls/captcha.ts';
 import { PLATFORM_CODES } from '#contract/platform-codes.ts';
 import { VERIFY_KINDS, type VerifyKind } from '#contract/wire/verification.ts';
+import { puzzleOf } from '#sandbox/domains/captcha/puzzle.ts';
 import { postAdmin, sandboxForFile } from './sandbox-fixture.ts';
 import { createWireClient } from './wire-client.ts';
 
 const sandbox = sandboxForFile();
 const now = () => sandbox().world.clock.now();
 const client = () => createWireClient(sandbox().origin, now);
-const arrange = (rule: unknown) => postAdmin(sandbox(), '/sandbox/mischief', rule);
+const arrange = (rule: unknown) => postAdmin(sandbox(), '/sandbox/faults', rule);
 
-afterEach(() => fetch(`${sandbox().origin}/sandbox/mischief`, { method: 'DELETE' }));
+afterEach(() => fetch(`${sandbox().origin}/sandbox/faults`, { method: 'DELETE' }));
 
 async function begin(kind: VerifyKind) {
   const { data } = await client().ask('captcha.register', { kind });
@@ -85,7 +86,7 @@ test('[8.11] words in another order, or beside the mark, are wrong', async () =>
 });
 
 test('[4.08] a request that is held up goes through with the pass among its own fields', async () => {
-  await arrange({ path: '/api/site/group/site', fault: 'safe', type: 3 });
+  await arrange({ path: '/api/site/group/site', kind: 'safe', type: 3 });
   const held = await client().ask('site.config', {});
   expect(held).toMatchObject({ code: PLATFORM_CODES.NEED_SAFE, data: { verifyType: 3 } });
   const challenge = await begin('anji');
@@ -97,6 +98,22 @@ test('[4.08] a request that is held up goes through with the pass among its own 
 });
 
 test('[8.11] verifying is never held up by a verification', async () => {
-  await arrange({ path: '/api', fault: 'safe' });
+  await arrange({ path: '/api', kind: 'safe' });
   expect((await client().ask('captcha.register', { kind: 'image' })).code).toBe(0);
+});
+
+test('[8.11] what the ticket says through the public generator solves nothing', async () => {
+  const solved: string[] = [];
+  for (let round = 0; round < 12; round += 1) {
+    const { ticket } = await begin('image');
+    const guess = puzzleOf('image', ticket);
+    const text = guess.kind === 'image' ? guess.characters : '';
+    const { code } = await client().ask('captcha.check', { ticket, attempt: { by: 'text', text } });
+    if (code === 0) solved.push(ticket);
+  }
+  expect(solved).toEqual([]);
+  const { ticket, question } = await begin('afs');
+  const { data } = await client().ask('captcha.get', { ticket });
+  expect(data).toMatchObject({ question: question.text });
+  expect(JSON.stringify(data)).not.toContain(sandbox().challenges.find(ticket, now())?.seed);
 });

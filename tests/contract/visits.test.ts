@@ -3,6 +3,9 @@ import { PLATFORM_CODES } from '#contract/platform-codes.ts';
 import { postAdmin, sandboxForFile } from './sandbox-fixture.ts';
 import { createWireClient, loggedIn } from './wire-client.ts';
 
+/** One grey pixel. */
+const PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR42mNoAAAAggCB/GKBkwAAAABJRU5ErkJggg==';
+
 const sandbox = sandboxForFile();
 const now = () => sandbox().world.clock.now();
 const client = () => createWireClient(sandbox().origin, now);
@@ -34,15 +37,15 @@ test('[8.10] a maintenance that is announced closes nothing yet', async () => {
 
 test('[8.13] both lines lead to the platform, and a fault can hit one of them', async () => {
   const twin = sandbox().origin.replace('localhost', '127.0.0.1');
-  await postAdmin(sandbox(), '/sandbox/mischief', {
+  await postAdmin(sandbox(), '/sandbox/faults', {
     path: '/api',
     line: new URL(sandbox().origin).host,
-    fault: 'code',
+    kind: 'code',
     code: PLATFORM_CODES.INTERFACE_DEGRADE,
   });
   expect((await client().ask('site.config', {})).code).toBe(PLATFORM_CODES.INTERFACE_DEGRADE);
   expect((await createWireClient(twin, now).ask('site.config', {})).code).toBe(0);
-  await fetch(`${sandbox().origin}/sandbox/mischief`, { method: 'DELETE' });
+  await fetch(`${sandbox().origin}/sandbox/faults`, { method: 'DELETE' });
   const preflight = await fetch(`${twin}/api/site/x`, {
     method: 'OPTIONS',
     headers: { origin: sandbox().origin, 'access-control-request-method': 'POST' },
@@ -68,4 +71,21 @@ test('[8.14] a file that is no picture is refused, and a message with a picture 
   expect(data).toMatchObject({ ticket: expect.stringMatching(/^CS-[\dA-F]{8}$/) });
   const kept: unknown = await (await fetch(`${sandbox().origin}/sandbox/service`)).json();
   expect(kept).toMatchObject([{ text: '画面卡住了', user_id: null }]);
+});
+
+test('[8.14] a guest may hand in a dozen pictures in ten minutes, at once or in a row', async () => {
+  const picture = { type: 'image/png' as const, content: PNG };
+  const codes = await Promise.all(
+    Array.from({ length: 30 }, async () => (await client().ask('service.upload', picture)).code),
+  );
+  expect(codes.filter((code) => code === 0).length).toBeLessThanOrEqual(12);
+  expect(codes.filter((code) => code === PLATFORM_CODES.THROTTLED_USER).length).toBeGreaterThanOrEqual(18);
+  await postAdmin(sandbox(), '/sandbox/clock', { advance: 600_000 });
+  expect((await client().ask('service.upload', picture)).code).toBe(0);
+});
+
+test('[3.11] nobody asks for the status of more rooms than a list has', async () => {
+  const matchIds = Array.from({ length: 201 }, (_, index) => `x${index}`);
+  const { code } = await client().ask('chat.status', { matchIds, chatRoomNos: [] });
+  expect(code).toBe(PLATFORM_CODES.BAD_REQUEST);
 });

@@ -8,9 +8,9 @@ import type { IdentityHeaders } from '#contract/wire/headers.ts';
 import { loginHash } from '#contract/wire/login-hash.ts';
 import { newNonce } from '#contract/wire/nonce.ts';
 import { fillPath } from '#contract/wire/path-places.ts';
-import { isFormPath, isV2Path } from '#contract/wire/paths.ts';
+import { FORM_FAMILIES, isV2Path } from '#contract/wire/paths.ts';
 import { hashBody, signRequest } from '#contract/wire/signature.ts';
-import { DEMO_PASSWORD } from '#sandbox/session/demo-members.table.ts';
+import { DEMO_PASSWORD } from '#sandbox/domains/member/demo-members.table.ts';
 
 const engine = cryptoJsEngine;
 
@@ -35,6 +35,8 @@ export type WireClient = {
   readonly token: string;
   /** The whole request of a call, as it would be sent. */
   prepare(name: CallName, input: unknown, wrong?: Wrong): Promise<Prepared>;
+  /** Opens the answer to what was prepared. */
+  open(prepared: Prepared, response: Response): Promise<Outcome>;
   /** Sends what was prepared and opens the answer. */
   post(prepared: Prepared): Promise<Outcome>;
   ask<Name extends CallName>(name: Name, input: WireInput<Name>, wrong?: Wrong): Promise<Outcome>;
@@ -55,7 +57,7 @@ async function bodyOf(
   context: { method: string; nonce: string; timestamp: string },
   input: unknown,
 ) {
-  const isForm = isFormPath(path);
+  const isForm = FORM_FAMILIES.some((family) => path.startsWith(`${family}/`));
   const text = isForm ? formText(input) : JSON.stringify(input);
   const encrypted = await sealRequest(engine, APP_SECRET, { ...context, path }, text);
   return isForm ? new URLSearchParams({ encrypted }).toString() : JSON.stringify({ encrypted });
@@ -71,7 +73,13 @@ async function opened(prepared: Prepared, response: Response): Promise<Outcome> 
 }
 
 /** A client of the platform that knows the wire and nothing else; `now` is the clock it signs with. */
-export function createWireClient(origin: string, now: () => number, token = '', siteId = '5000'): WireClient {
+export function createWireClient(
+  origin: string,
+  now: () => number,
+  token = '',
+  siteId = '5000',
+  device = 'device-of-the-contract-tests',
+): WireClient {
   const prepare: WireClient['prepare'] = async (name, input, wrong = {}) => {
     const { method } = calls[name];
     const sentToken = wrong.token ?? token;
@@ -85,7 +93,7 @@ export function createWireClient(origin: string, now: () => number, token = '', 
       'site-id': wrong.siteId ?? siteId,
       token: sentToken,
       'agent-token': '',
-      'device-uuid': 'device-of-the-contract-tests',
+      'device-uuid': device,
       version: APP_VERSION,
       'app-key': wrong.appKey ?? APP_KEY,
       nonce,
@@ -107,7 +115,13 @@ export function createWireClient(origin: string, now: () => number, token = '', 
   };
   const post: WireClient['post'] = async (prepared) =>
     opened(prepared, await fetch(prepared.url, prepared.init));
-  return { token, prepare, post, ask: async (name, input, wrong) => post(await prepare(name, input, wrong)) };
+  return {
+    token,
+    prepare,
+    open: opened,
+    post,
+    ask: async (name, input, wrong) => post(await prepare(name, input, wrong)),
+  };
 }
 
 /** A client logged in as one of the demo members. */

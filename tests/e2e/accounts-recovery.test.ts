@@ -1,12 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './site.ts';
 
-async function logOut(page: Page): Promise<void> {
-  await page.getByRole('button', { name: '退出登录' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: '退出登录' }).click();
-  await page.getByText('还没有登录').waitFor();
-}
-
 const step = (page: Page) =>
   page.getByRole('list', { name: '找回密码的步骤' }).locator('[aria-current=step]');
 
@@ -18,7 +12,7 @@ test('[4.06] [7.12] a forgotten password is set anew by phone in three steps', a
   await page.goto('/entry/register?fromPage=%2Fapp%2Fme');
   await entry.fill('wangle88', 'jiumima88', '13522224444');
   await entry.register.click();
-  await logOut(page);
+  await login.out();
   await page.goto('/entry/forgot?fromPage=%2Fapp%2Fme');
   await entry.name.fill('wangle88');
   await entry.phone.fill('13522224444');
@@ -88,7 +82,7 @@ test('[4.06] a step that comes too late begins the whole again, and says why', a
   await expect(step(page)).toContainText('输入验证码');
   await sandbox.break({
     path: '/api/site/group/account/memberForget/v1/forgetByPhoneTwoVal',
-    fault: 'code',
+    kind: 'code',
     code: 402008,
     times: 1,
   });

@@ -12,8 +12,7 @@ test('[7.11] a visitor registers, is logged in at once, and logs in again by tha
   await entry.register.click();
   await expect(page).toHaveURL('/app/me');
   await expect(shown).toBeVisible();
-  await page.getByRole('button', { name: '退出登录' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: '退出登录' }).click();
+  await login.out();
   await page.goto('/entry/login?fromPage=%2Fapp%2Fme');
   await login.fill(name, 'lao2026li');
   await expect(shown).toBeVisible();

@@ -24,13 +24,13 @@ const shelf = (page: Page) =>
 test('[7.07] a second tab takes from the first what seldom changes', async ({ room, context, sandbox }) => {
   const path = RoomPage.matchPath(await sandbox.liveMatch());
   await room.page.goto(path);
-  await expect(room.chat.locator('.chat-line').first()).toBeVisible();
+  await expect(room.lines.first()).toBeVisible();
   await expect.poll(() => shelf(room.page)).toContain('welcomeLevel');
   const second = new RoomPage(await context.newPage());
   const asked: string[] = [];
   second.page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await second.page.goto(path);
-  await expect(second.chat.locator('.chat-line').first()).toBeVisible();
+  await expect(second.lines.first()).toBeVisible();
   expect(asked.some((one) => one.endsWith('/history'))).toBe(true);
   expect(asked.filter((one) => KEPT.some((kept) => one.endsWith(kept)))).toEqual([]);
 });
@@ -42,13 +42,13 @@ test('[7.07] what a member was answered leaves the browser with them', async ({
   sandbox,
 }) => {
   await login.as('beian', RoomPage.matchPath(await sandbox.liveMatch()));
-  await expect(room.chat.locator('.chat-line').first()).toBeVisible();
+  await expect(room.lines.first()).toBeVisible();
   await page.goto('/app/wallet/coins');
   await expect.poll(() => shelf(page)).toMatch(/"packId":/);
   expect(await shelf(page)).not.toMatch(/beian|12860/);
   await page.getByRole('button', { name: /的账户菜单$/ }).click();
   await page.getByRole('menuitem', { name: '退出登录' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: '退出登录' }).click();
+  await login.confirmLogout.click();
   await expect(page.getByText('还没有登录')).toBeVisible();
   await expect.poll(() => shelf(page)).not.toMatch(/"packId":/);
 });

@@ -13,7 +13,7 @@ test('what the console breaks, a viewer meets; what it removes, works again', as
   verify,
 }) => {
   await login.as('beian', RoomPage.matchPath(await sandbox.liveMatch(), 'ANIMATION'));
-  await expect(room.chat.locator('.chat-line').first()).toBeVisible();
+  await expect(room.lines.first()).toBeVisible();
   const desk = new ConsolePage(await context.newPage());
   await desk.open();
   await desk.preset('发言要验证码');
@@ -41,7 +41,7 @@ test('the console keeps what is being typed, says what failed, calms everything 
   await desk.open();
   const path = desk.form.getByLabel('路径开头');
   await path.fill('/api/half-typed');
-  await sandbox.break({ path: '/nowhere', fault: 'reset' });
+  await sandbox.break({ path: '/nowhere', kind: 'reset' });
   await expect(desk.faults.getByText('/nowhere')).toBeVisible();
   await expect(path).toHaveValue('/api/half-typed');
   await expect(path).toBeFocused();

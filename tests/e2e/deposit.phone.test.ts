@@ -4,14 +4,16 @@ import { expect, test } from './site.ts';
 
 test('[4.05] on a phone an unfinished order stands first, fits the window, and is paid from there', async ({
   deposit,
-  login,
   moneyDesk,
   page,
 }) => {
   await moneyDesk.othersAct(false);
-  await login.as('wuhao', DepositPage.path);
+  await deposit.openAs('wuhao');
   await expect(deposit.amount).toBeVisible();
   expect([await beyondEdge(page), await problems(page)]).toEqual([0, []]);
+  const submit = await deposit.button('充值').boundingBox();
+  const steps = await page.getByRole('heading', { name: '充值流程' }).boundingBox();
+  expect(steps?.y ?? Number.NaN).toBeGreaterThan(submit?.y ?? Number.NaN);
   const orderId = await deposit.make(/银行卡转账/, '90');
   expect([await beyondEdge(page), await problems(page)]).toEqual([0, []]);
 

@@ -9,14 +9,27 @@ test.beforeEach(async ({ moneyDesk }) => moneyDesk.othersAct(false));
 
 test('[4.05] [5.08] a bank transfer: the amount by the rule, kept over a reload; paid, proven, credited', async ({
   deposit,
-  login,
   moneyDesk,
   page,
   sandbox,
 }) => {
-  await login.as('qinghe', DepositPage.path);
+  await deposit.openAs('qinghe');
   await deposit.way(/银行卡转账/).check({ force: true });
-  await deposit.amount.fill('ab1,2.345');
+  for (const [hostile, why] of [
+    ['1e5', '金额只能用数字和一个小数点'],
+    ['1.5万', '金额只能用数字和一个小数点'],
+    ['−5', '金额不用写正负号'],
+    ['100 200', '金额中间不能有空格'],
+    ['1.2.3', '金额只能有一个小数点'],
+    ['00012.5', '金额开头不要多写 0'],
+  ] as const) {
+    await deposit.amount.fill(hostile);
+    await expect(deposit.amount).toHaveValue(hostile);
+    await expect(page.getByText(why)).toBeVisible();
+    await deposit.submit.click();
+    await expect(page).toHaveURL(DepositPage.path);
+  }
+  await deposit.amount.fill('￥１２．345');
   await expect(deposit.amount).toHaveValue('12.34');
   await deposit.submit.click();
   await expect(page.getByText('最低 ¥50.00，请增加金额')).toBeVisible();
@@ -28,8 +41,7 @@ test('[4.05] [5.08] a bank transfer: the amount by the rule, kept over a reload;
 
   await expect(page.getByRole('timer', { name: '剩余支付时间' })).toHaveText(/^1[45]:\d\d$/);
   await expect(deposit.now).toContainText('待支付');
-  await deposit.button('我已付款').click();
-  await expect(deposit.now).toContainText('待到账');
+  await deposit.pay();
   await deposit.button('上传凭证').click();
   await deposit.choosePicture();
   await page.getByRole('dialog').getByRole('button', { name: '上传', exact: true }).click();
@@ -38,17 +50,20 @@ test('[4.05] [5.08] a bank transfer: the amount by the rule, kept over a reload;
   await moneyDesk.happens(orderId, 'credited');
   await deposit.lookAgain();
   await expect(deposit.end).toContainText('已到账');
+  const facts = deposit.panel('付款信息');
+  await expect(facts).toContainText('银行卡转账');
+  await expect(facts).toContainText('收款人');
+  await expect(facts).toContainText('附言');
   await expect(page.getByText('款项已经进入中心钱包，可以使用。')).toBeVisible();
   expect(await sandbox.ledgerIsSound()).toBe(true);
 });
 
 test('[4.05] a fast deposit: cancelled within its quota, then matched, paid and done', async ({
   deposit,
-  login,
   moneyDesk,
   page,
 }) => {
-  await login.as('qinghe', DepositPage.path);
+  await deposit.openAs('qinghe');
   const first = await deposit.make(/极速存款/, '200');
   await expect(page.getByText('匹配到之前请不要付款', { exact: false })).toBeVisible();
   await expect(page.getByText('卡号')).toHaveCount(0);
@@ -74,12 +89,11 @@ test('[4.05] a fast deposit: cancelled within its quota, then matched, paid and 
 test('[4.05] USDT: an address to scan and copy, confirmations counted until it is credited; it stands on the page meanwhile', async ({
   context,
   deposit,
-  login,
   moneyDesk,
   page,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await login.as('qinghe', `${DepositPage.path}?in=USDT`);
+  await deposit.openAs('qinghe', '?in=USDT');
   const orderId = await deposit.make('USDT-TRC20', '100');
   await expect(
     page
@@ -103,19 +117,28 @@ test('[4.05] USDT: an address to scan and copy, confirmations counted until it i
 
 test('[4.05] [8.14] an appeal with words and a picture, by an order that was paid and did not arrive', async ({
   deposit,
-  login,
   moneyDesk,
   page,
 }) => {
-  await login.as('qinghe', DepositPage.path);
+  await deposit.openAs('qinghe');
   const orderId = await deposit.make(/银行卡转账/, '500');
   await deposit.button('我已付款').click();
+  await expect(page.getByText('后还没有到账可以申诉')).toBeVisible();
+  await expect(deposit.button('申诉')).toHaveCount(0);
+  await moneyDesk.appealAfter(0);
+  await page.reload();
   await deposit.button('申诉').click();
   const form = page.getByRole('dialog');
   await form.getByRole('radio', { name: '其他' }).check();
   await form.getByRole('button', { name: '提交申诉' }).click();
-  await expect(form.getByText('选择“其他”时请写下说明')).toBeVisible();
+  await expect(form.getByText('选择“其他”时请写下说明，1 到 300 字')).toBeVisible();
+  await form.getByLabel('补充说明').fill('晚'.repeat(301));
+  await expect(form.getByText('选择“其他”时请写下说明，1 到 300 字')).toBeVisible();
+  await form.getByRole('radio', { name: '已付款，还没有到账' }).check();
+  await expect(form.getByText('说明最多 300 字')).toBeVisible();
+  await form.getByRole('radio', { name: '其他' }).check();
   await form.getByLabel('补充说明').fill('付款后一直没有入账');
+  await expect(form.getByText('选择“其他”时请写下说明')).toHaveCount(0);
   await deposit.choosePicture();
   await form.getByRole('button', { name: '提交申诉' }).click();
   await expect(deposit.now).toContainText('申诉中');
@@ -126,8 +149,8 @@ test('[4.05] [8.14] an appeal with words and a picture, by an order that was pai
   await expect(page.getByText('没有找到这笔款', { exact: true })).toBeVisible();
 });
 
-test('[4.05] by keyboard alone: way, amount, order, paid', async ({ deposit, login, moneyDesk, page }) => {
-  await login.as('qinghe', DepositPage.path);
+test('[4.05] by keyboard alone: way, amount, order, paid', async ({ deposit, moneyDesk, page }) => {
+  await deposit.openAs('qinghe');
   await expect(deposit.amount).toBeVisible();
   await deposit.way(/极速存款/).focus();
   await page.keyboard.press('ArrowDown');
@@ -148,12 +171,11 @@ test('[4.05] by keyboard alone: way, amount, order, paid', async ({ deposit, log
 
 test('[4.05] a way that closes meanwhile refuses in words and keeps the amount; then it is shown as maintained', async ({
   deposit,
-  login,
   moneyDesk,
   page,
   sandbox,
 }) => {
-  await login.as('qinghe', DepositPage.path);
+  await deposit.openAs('qinghe');
   await expect(deposit.way(/扫码支付.*暂停使用/)).toBeDisabled();
   await deposit.way(/银行卡转账/).check({ force: true });
   await deposit.amount.fill('300');
@@ -169,6 +191,7 @@ test('[4.05] a way that closes meanwhile refuses in words and keeps the amount; 
 test('[4.05] limits of one’s own are offered before the first deposit, and hold', async ({
   deposit,
   entry,
+  moneyDesk,
   page,
 }) => {
   const fresh = String(Date.now() % 100_000_000).padStart(8, '0');
@@ -178,11 +201,16 @@ test('[4.05] limits of one’s own are offered before the first deposit, and hol
   await page.getByRole('textbox', { name: '每天' }).fill('100');
   await deposit.button('设定限额').click();
   await deposit.way(/银行卡转账/).check({ force: true });
-  await expect(page.getByRole('radio', { name: /不参加优惠/ })).toBeChecked();
-  await expect(page.getByRole('radio', { name: /首存加赠 10%/ })).toBeVisible();
+  await expect(page.getByText('今天还可充值 ¥100.00')).toBeVisible();
+  await expect(page.getByRole('radio', { name: /首存加赠/ })).toHaveCount(0);
   await deposit.amount.fill('100.01');
-  await deposit.submit.click();
-  await expect(page.getByText('超过你设定的充值限额', { exact: false })).toBeVisible();
+  await expect(page.getByText('超过你设定的限额，今天还可充值 ¥100.00')).toBeVisible();
+  const orderId = await deposit.make(/银行卡转账/, '100');
+  await deposit.pay();
+  await moneyDesk.happens(orderId, 'credited');
+  await page.goto(`${DepositPage.path}?in=USDT`);
+  await expect(page.getByText('今天还可充值 ₮0.00')).toBeVisible();
+  await expect(page.getByRole('status').getByRole('link', { name: '充值限额' })).toBeVisible();
 });
 
 test('guests are shown the way to log in, and come back here', async ({ page }) => {
@@ -192,14 +220,14 @@ test('guests are shown the way to log in, and come back here', async ({ page }) 
 });
 
 for (const mode of ['light', 'dark'] as const) {
-  test(`paying in is free of accessibility faults, ${mode}`, async ({ deposit, login, moneyDesk, page }) => {
+  test(`paying in is free of accessibility faults, ${mode}`, async ({ deposit, moneyDesk, page }) => {
     await page.addInitScript((chosen) => localStorage.setItem('courtside.mode', chosen), mode);
-    await login.as('qinghe', DepositPage.path);
+    await deposit.openAs('qinghe');
     await expect(deposit.amount).toBeVisible();
     expect(await problems(page, 'main')).toEqual([]);
     const orderId = await deposit.make(/银行卡转账/, '80');
-    await deposit.button('我已付款').click();
-    await expect(deposit.now).toContainText('待到账');
+    await moneyDesk.appealAfter(0);
+    await deposit.pay();
     expect(await problems(page, 'main')).toEqual([]);
     await deposit.button('申诉').click();
     await expect(page.getByRole('dialog').getByLabel('补充说明')).toBeVisible();

@@ -12,7 +12,7 @@ test('on a phone the developer panel is a sheet that help leads to', async ({ de
 
   await page.goto(`${RoomPage.matchPath(await sandbox.liveMatch())}?dev=1`);
   await expect(developer.figure('轮询方式')).toHaveText('长轮询');
-  expect(await problems(page, '.dev')).toEqual([]);
+  expect(await problems(page, '[role=dialog]')).toEqual([]);
   expect(await beyondEdge(page)).toBe(0);
   const sheet = await developer.panel.boundingBox();
   expect((sheet?.y ?? 0) + (sheet?.height ?? 0)).toBeCloseTo(page.viewportSize()?.height ?? 0, 0);

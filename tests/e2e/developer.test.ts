@@ -1,7 +1,7 @@
 import type { RecordedEvent } from '#contract/recording/recording.ts';
-import { openRecording, type Recording } from '#replay/record/read-recording.ts';
-import { textLines } from '#replay/record/text-lines.ts';
-import { validateCommand } from '#replay/record/validate-command.ts';
+import { validateCommand } from '#replay/commands/validate-command.ts';
+import { openRecording, type Recording } from '#replay/recording/read-recording.ts';
+import { textLines } from '#replay/recording/text-lines.ts';
 import { faintByNight, problems } from './pages/accessibility.ts';
 import { RoomPage } from './pages/room.ts';
 import { expect, test } from './site.ts';
@@ -41,7 +41,7 @@ test('what another member says while the room is recorded stands in the file tha
   await sandbox.crowd(0);
   await friend.login.as('qinghe', RoomPage.matchPath(matchId));
   await page.goto(`${RoomPage.matchPath(matchId)}?dev=1`);
-  await expect(room.chat.locator('.chat-line').first()).toBeVisible();
+  await expect(room.lines.first()).toBeVisible();
   await sandbox.say(`m-${matchId}`, { text: '录制之前的话' });
   await expect(room.row('录制之前的话')).toHaveCount(1);
   await developer.record.click();
@@ -83,8 +83,10 @@ test('the developer panel opens by key, tells what the room does, stays clear of
   await sandbox.say(`m-${matchId}`, { text: '面板在数' });
   await expect(developer.figure('已收到')).not.toHaveText('0');
   await expect(developer.figure('帧率')).toHaveText(/^\d+$/);
-  expect(await problems(page, '.dev')).toEqual([]);
-  expect(await faintByNight(page, '.dev')).toEqual([]);
+  await expect(developer.figure('已打开')).toHaveText(/^[1-9]\d*$/);
+  await expect(developer.figure('积压略过')).toHaveText('0');
+  expect(await problems(page, '[role=dialog]')).toEqual([]);
+  expect(await faintByNight(page, '[role=dialog]')).toEqual([]);
 
   await developer.head.hover();
   await page.mouse.down();

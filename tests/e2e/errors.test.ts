@@ -1,25 +1,23 @@
-import { PLATFORM_CODES, type PlatformCodeName } from '#contract/platform-codes.ts';
+import { encodePng } from '#tools/gifts/file/png.ts';
+import { FramePage } from './pages/frame.ts';
+import { refusal } from './refusal.ts';
 import { expect, test } from './site.ts';
 
 /** What home asks first, and aloud. */
 const LOUD = '/api/game/live/v1/popularLive';
-const PER_INFO = '/api/site/group/site/perInfo';
 const MEMBER_INFO = '/api/site/member';
 
-const refusal = (path: string, name: PlatformCodeName, message = '', data: object | null = null) => ({
-  path,
-  fault: 'code',
-  code: PLATFORM_CODES[name],
-  message,
-  data,
-});
 const BUSY = '访问量太大或操作太频繁，请稍后刷新';
 
 for (const name of ['THROTTLED_USER', 'THROTTLED_IP', 'THROTTLED_SITE', 'INTERFACE_DEGRADE'] as const) {
-  test(`[8.02] [8.05] ${name} is told as too heavy or frequent, in our words`, async ({ page, sandbox }) => {
+  test(`[8.02] [8.05] ${name} is told as too heavy or frequent, in our words`, async ({
+    page,
+    sandbox,
+    toasts,
+  }) => {
     await sandbox.break(refusal(LOUD, name, '平台的话'));
     await page.goto('/app/home');
-    await expect(page.locator('.toasts').getByText(BUSY)).toBeVisible();
+    await expect(toasts.getByText(BUSY)).toBeVisible();
     await expect(page.getByText('平台的话')).toHaveCount(0);
   });
 }
@@ -74,7 +72,7 @@ test('[8.06] a session that ends in a running room is told by one dialog alone, 
   const path = `/app/room/match/${await sandbox.liveMatch()}`;
   await login.as('qinghe', path);
   await expect(room.gift('哨子')).toBeVisible();
-  await expect(room.chat.locator('.chat-line').first()).toBeVisible();
+  await expect(room.lines.first()).toBeVisible();
   await sandbox.account('qinghe', { endSessions: 'elsewhere' });
   const alert = page.getByRole('alertdialog');
   await expect(alert).toContainText('账号已在其他设备登录');
@@ -97,7 +95,7 @@ test('[8.06] the end of a session noticed in one tab ends it in the other, with 
   await sandbox.break(refusal(MEMBER_INFO, 'LOGIN_ELSEWHERE', '账号已在其他设备登录'));
   await page.reload();
   await expect(page.getByRole('alertdialog')).toContainText('账号已在其他设备登录');
-  await expect(other.locator('.toasts').getByText('登录状态已结束')).toBeVisible();
+  await expect(new FramePage(other).toasts.getByText('登录状态已结束')).toBeVisible();
   await expect(other.getByText('还没有登录')).toBeVisible();
   await expect(other.getByRole('alertdialog')).toHaveCount(0);
 });
@@ -115,44 +113,46 @@ test('[8.15] the activity blacklist alerts, then leads home', async ({ login, pa
 });
 
 for (const name of ['IGNORED_A', 'IGNORED_B'] as const) {
-  test(`[8.01] ${name} says and moves nothing`, async ({ page, sandbox }) => {
+  test(`[8.01] ${name} says and moves nothing`, async ({ page, sandbox, toasts }) => {
     await sandbox.break(refusal(LOUD, name, '不该出现'));
     await page.goto('/app/home');
     await expect(page.getByRole('main').getByRole('button', { name: '重试' })).toBeVisible();
-    await expect(page.locator('.toasts').locator('li, [role=status] > *')).toHaveCount(0);
+    await expect(toasts.getByRole('status')).toHaveCount(0);
     await expect(page.getByText('不该出现')).toHaveCount(0);
     await expect(page).toHaveURL('/app/home');
   });
 }
 
-test('[8.01] 10409 says that the code was wrong', async ({ page, sandbox }) => {
+test('[8.01] 10409 says that the code was wrong', async ({ page, sandbox, toasts }) => {
   await sandbox.break(refusal(LOUD, 'WRONG_VERIFY_CODE'));
   await page.goto('/app/home');
-  await expect(page.locator('.toasts').getByText('验证码不正确')).toBeVisible();
+  await expect(toasts.getByText('验证码不正确')).toBeVisible();
 });
 
-test('[8.01] a code nobody knows is told in the platform’s words', async ({ page, sandbox }) => {
-  await sandbox.break({ path: LOUD, fault: 'code', code: 987_654, message: '今晚暂停开放' });
+test('[8.01] a code nobody knows is told in the platform’s words', async ({ page, sandbox, toasts }) => {
+  await sandbox.break({ path: LOUD, kind: 'code', code: 987_654, message: '今晚暂停开放' });
   await page.goto('/app/home');
-  await expect(page.locator('.toasts').getByText('今晚暂停开放')).toBeVisible();
+  await expect(toasts.getByText('今晚暂停开放')).toBeVisible();
 });
 
 test('[8.12] [8.14] no object, or another HTTP status, is told as trouble of the network', async ({
   page,
   sandbox,
+  toasts,
 }) => {
-  await sandbox.break({ path: LOUD, fault: 'notObject' });
+  await sandbox.break({ path: LOUD, kind: 'notObject' });
   await page.goto('/app/home');
-  await expect(page.locator('.toasts').getByText('网络异常，请稍后再试')).toBeVisible();
+  await expect(toasts.getByText('网络异常，请稍后再试')).toBeVisible();
   await sandbox.calm();
-  await sandbox.break({ path: LOUD, fault: 'status', status: 502 });
+  await sandbox.break({ path: LOUD, kind: 'status', status: 502 });
   await page.reload();
-  await expect(page.locator('.toasts').getByText('网络异常（502），请稍后再试')).toBeVisible();
+  await expect(toasts.getByText('网络异常（502），请稍后再试')).toBeVisible();
 });
 
 test('[8.04] a robot check is jumped to once and passed; asked for again it is an error', async ({
   page,
   sandbox,
+  toasts,
   verify,
 }) => {
   await page.goto('/app/home');
@@ -161,22 +161,22 @@ test('[8.04] a robot check is jumped to once and passed; asked for again it is a
   await expect(page).toHaveURL('/robot-check');
   await verify.slide();
   await expect(page).toHaveURL('/app/home');
-  await expect(page.locator('.toasts').getByText('没有成功，请稍后再试')).toBeVisible();
+  await expect(toasts.getByText('没有成功，请稍后再试')).toBeVisible();
   await expect(page).toHaveURL('/app/home');
 });
 
 test('[8.13] a call without credentials that gets no answer is the line (1000022), then the network (1000023)', async ({
   page,
   sandbox,
+  toasts,
 }) => {
   const lines = page.waitForResponse((response) => response.url().includes('/api/site/domains'));
   await page.goto('/robot-check');
   await lines;
   const another = page.getByRole('button', { name: '换一张' });
   await expect(another).toBeVisible();
-  await sandbox.break({ path: '/api/site/group/account/captchaEx', fault: 'reset' });
+  await sandbox.break({ path: '/api/site/group/account/captchaEx', kind: 'reset' });
   await another.click();
-  const toasts = page.locator('.toasts');
   await expect(toasts.getByText(/^线路异常，正在为你切换$|^1000022$/)).toHaveCount(2);
   await expect(async () => {
     await page.getByRole('button', { name: '重试' }).click();
@@ -191,109 +191,23 @@ test('[8.13] when a line is dead the site goes on by the other one', async ({
   sandbox,
 }) => {
   await home.open();
-  await sandbox.break({ path: '/', line: new URL(baseURL ?? '').host, fault: 'reset' });
+  await sandbox.break({ path: '/', line: new URL(baseURL ?? '').host, kind: 'reset' });
   await page.getByRole('tab', { name: /篮球/ }).click();
   await page.reload().catch(() => undefined);
   await expect(home.liveCards.first()).toBeVisible({ timeout: 20_000 });
 });
 
-test('[8.10] maintenance counts on nothing but the site’s own information', async ({ page, sandbox }) => {
-  await sandbox.break(refusal(LOUD, 'SYSTEM_MAINTENANCE'));
-  await page.goto('/app/home');
-  await expect(page.locator('.toasts').getByText('系统维护中，请稍后再来')).toBeVisible();
-  await expect(page).toHaveURL('/app/home');
-});
-
-test('[2.05] [8.10] the maintenance page counts down and goes back by itself', async ({ page, sandbox }) => {
-  const now = await sandbox.now();
-  await sandbox.maintain({ status: 0, startAt: now - 60_000, endAt: now + 6_000, text: '' });
-  await page.goto('/app/wallet?from=test');
-  await expect(page).toHaveURL('/maintenance');
-  await expect(page.getByRole('heading', { name: '正在重新划线' })).toBeVisible();
-  await expect(page.getByText(/^00:00:0\d$/)).toBeVisible();
-  await expect(page).toHaveURL('/app/wallet?from=test', { timeout: 15_000 });
-});
-
-test('[8.08] a caveat with status 0 leads to maintenance, another to the access alert, and going on is remembered', async ({
-  page,
-  sandbox,
-}) => {
-  await sandbox.break(refusal(LOUD, 'ACCESS_CAVEAT', '', { maintenance: { status: 0, endAt: null } }));
-  await page.goto('/app/home');
-  await expect(page).toHaveURL('/maintenance');
-  await sandbox.calm();
-  const maintenance = { status: 1, region: '群岛', usualRegion: '东岸' };
-  await sandbox.break(refusal(LOUD, 'ACCESS_CAVEAT', '', { maintenance }));
-  await page.goto('/app/home?tab=x');
-  await expect(page.getByRole('heading', { name: '访问前请留意' })).toBeVisible();
-  await expect(page).toHaveURL('/access-alert');
-  await expect(page.getByText('群岛')).toBeVisible();
-  await page.getByRole('button', { name: '继续访问' }).click();
-  await expect(page).toHaveURL('/app/home?tab=x');
-  await page.reload();
-  await expect(page.getByRole('main').getByRole('button', { name: '重试' })).toBeVisible();
-  await expect(page).toHaveURL('/app/home?tab=x');
-});
-
-for (const [path, title] of [
-  ['/access-alert', '访问前请留意'],
-  ['/access-restriction', '你所在的地区暂不开放'],
-  ['/maintenance', '正在重新划线'],
-] as const) {
-  test(`[2.06] ${path} stands without any state`, async ({ page, sandbox }) => {
-    await sandbox.break({ path: PER_INFO, fault: 'status', status: 503 });
-    await page.goto(path);
-    await expect(page.getByRole('heading', { name: title })).toBeVisible();
-    await page.getByRole('link', { name: '联系客服' }).first().click();
-    await expect(page).toHaveURL('/cs');
-  });
-}
-
-test('[8.09] a restriction ends the session and leads to its page', async ({ login, page, sandbox }) => {
-  await login.as('qinghe', '/app/home');
-  const maintenance = { status: 1, reference: 'AR-7F2C-0815' };
-  await sandbox.break(refusal(LOUD, 'ACCESS_RESTRICTION', '', { maintenance }));
-  await page.reload();
-  await expect(page).toHaveURL('/access-restriction');
-  await expect(page.getByText('AR-7F2C-0815')).toBeVisible();
-  await sandbox.calm();
-  await page.goto('/app/me');
-  await expect(page.getByText('还没有登录')).toBeVisible();
-});
-
-for (const [name, path] of [
-  ['SYSTEM_MAINTENANCE', PER_INFO],
-  ['ACCESS_CAVEAT', PER_INFO],
-  ['ACCESS_RESTRICTION', PER_INFO],
-] as const) {
-  test(`[2.08] customer service works without a session and is not left for ${name}`, async ({
-    page,
-    sandbox,
-  }) => {
-    await sandbox.break(refusal(path, name));
-    const asked = page.waitForResponse((response) => response.url().includes(PER_INFO));
-    await page.goto('/cs');
-    await asked;
-    await page.getByLabel('问题描述').fill('画面比声音慢两秒');
-    await page.getByRole('button', { name: '提交' }).click();
-    await expect(page.getByText(/编号 CS-[\dA-F]{8}/)).toBeVisible();
-    await expect(page).toHaveURL('/cs');
-  });
-}
-
 test('[8.14] a failed upload is told beside the file and nowhere else, and can be tried again', async ({
   page,
   sandbox,
+  toasts,
 }) => {
   await page.goto('/cs');
-  await sandbox.break({ path: '/api/site/feedback/v1/upload', fault: 'status', status: 500 });
-  const buffer = Buffer.from(
-    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR42mNoAAAAggCB/GKBkwAAAABJRU5ErkJggg==',
-    'base64',
-  );
+  await sandbox.break({ path: '/api/site/feedback/v1/upload', kind: 'status', status: 500 });
+  const buffer = Buffer.from(encodePng(4, 2, new Uint8Array(8), [[255, 0, 0, 255]]));
   await page.getByLabel('添加截图').setInputFiles({ name: 'shot.png', mimeType: 'image/png', buffer });
   await expect(page.getByText('截图没有传上去：网络异常（500），请稍后再试')).toBeVisible();
-  await expect(page.locator('.toasts').getByText(/500/)).toHaveCount(0);
+  await expect(toasts.getByText(/500/)).toHaveCount(0);
   await sandbox.calm();
   await page.getByRole('button', { name: '重新上传' }).click();
   await expect(page.getByText('截图已添加')).toBeVisible();

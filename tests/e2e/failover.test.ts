@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { MediaFault } from '#sandbox/faults/fault.ts';
 import type { RoomPage } from './pages/room.ts';
 import { expect, test } from './site.ts';
 
@@ -29,43 +30,123 @@ async function playingHost(room: RoomPage): Promise<number> {
   return ['线路一', '线路二', '线路三'].findIndex((name) => line?.includes(name));
 }
 
-type Case = { readonly fault: Record<string, unknown> & { kind: string }; readonly withinMs: number };
+const KINDS = [
+  { kind: 'hls', name: 'HLS' },
+  { kind: 'flv', name: 'HTTP-FLV' },
+] as const;
 
-/** What a domain may do in the middle of a picture, and the longest the picture may stand for it. */
+type Case = { readonly fault: MediaFault; readonly moves?: 'hls' };
+
+/** What a domain may do in the middle of a picture. Only to HLS a late answer is anything: FLV asks no more. */
 const CASES: readonly Case[] = [
-  { fault: { kind: 'dead' }, withinMs: 4_000 },
-  { fault: { kind: 'black-hole' }, withinMs: 6_000 },
-  { fault: { kind: 'slow', bytesPerSecond: 3_000 }, withinMs: 12_000 },
-  { fault: { kind: 'status', status: 403 }, withinMs: 4_000 },
-  { fault: { kind: 'status', status: 404 }, withinMs: 4_000 },
-  { fault: { kind: 'status', status: 503 }, withinMs: 4_000 },
-  { fault: { kind: 'stall' }, withinMs: 12_000 },
-  { fault: { kind: 'end' }, withinMs: 12_000 },
+  { fault: { kind: 'reset' } },
+  { fault: { kind: 'blackHole' } },
+  { fault: { kind: 'bandwidth', bytesPerSecond: 1_000 } },
+  { fault: { kind: 'latency', ms: 10_000 }, moves: 'hls' },
+  { fault: { kind: 'status', status: 403 } },
+  { fault: { kind: 'status', status: 404 } },
+  { fault: { kind: 'status', status: 503 } },
+  { fault: { kind: 'stall' } },
+  { fault: { kind: 'end' } },
+  { fault: { kind: 'truncate' } },
+  { fault: { kind: 'corrupt' } },
 ];
 
-for (const { fault, withinMs } of CASES) {
-  test(`[8.16] a domain that turns ${Object.values(fault).join(' ')} costs the picture less than ${withinMs} ms`, async ({
+/** The longest the picture may stand, ms; what is aimed at is 0 and 1 500, the rest is left to a loaded machine. */
+const STILL_MS = { hls: 1_500, flv: 2_500 };
+
+for (const { kind, name } of KINDS) {
+  for (const { fault, moves = kind } of CASES.filter((one) => (one.moves ?? kind) === kind)) {
+    test(`[8.16] over ${name} a domain that turns ${Object.values(fault).join(' ')} costs the picture next to nothing`, async ({
+      page,
+      room,
+      sandbox,
+    }, info) => {
+      await room.prefers(moves);
+      await room.openMatch(await sandbox.liveMatch());
+      await expect.poll(() => room.played()).toBeGreaterThan(4);
+      const host = await playingHost(room);
+      const loaded = await page.evaluate(() => performance.timeOrigin);
+      const frames = await watchFrames(page);
+      await sandbox.break({ host, media: 'both', fault });
+      await expect.poll(() => playingHost(room), { timeout: 30_000 }).not.toBe(host);
+      await expect
+        .poll(() => frames.evaluate(({ steadySince, last }) => last - steadySince), { timeout: 15_000 })
+        .toBeGreaterThan(2_000);
+      const stoodMs = Math.round(await frames.evaluate(({ longest }) => longest));
+      info.annotations.push({ type: 'picture stood', description: `${stoodMs} ms` });
+      expect(stoodMs).toBeLessThan(STILL_MS[kind]);
+      expect(await page.evaluate(() => performance.timeOrigin)).toBe(loaded);
+      expect(await sandbox.tokenLeaks()).toBe(0);
+    });
+  }
+}
+
+for (const { kind, name } of KINDS) {
+  for (const fault of ['corrupt', 'reset'] as const) {
+    test(`[8.16] over ${name} the picture is back by itself after every domain was ${fault} for a while`, async ({
+      page,
+      room,
+      sandbox,
+    }) => {
+      await room.prefers(kind);
+      await room.openMatch(await sandbox.liveMatch());
+      await expect.poll(() => room.played()).toBeGreaterThan(1);
+      await sandbox.break({ host: 'every', media: 'both', fault: { kind: fault } });
+      await expect(page.getByText('画面暂时打不开')).toBeVisible({ timeout: 40_000 });
+      await sandbox.calm();
+      const frames = await watchFrames(page);
+      await expect
+        .poll(() => frames.evaluate(({ steadySince, last }) => last - steadySince), { timeout: 30_000 })
+        .toBeGreaterThan(2_000);
+    });
+  }
+}
+
+for (const { kind, name } of KINDS) {
+  test(`[8.16] over ${name} a picture that every domain ends is said to be gone, not shown twice, and is back when asked for`, async ({
     page,
     room,
     sandbox,
-  }, info) => {
+  }) => {
+    await room.prefers(kind);
     await room.openMatch(await sandbox.liveMatch());
-    await expect.poll(() => room.played()).toBeGreaterThan(1);
-    const host = await playingHost(room);
-    const loaded = await page.evaluate(() => performance.timeOrigin);
+    await expect.poll(() => room.played()).toBeGreaterThan(4);
     const frames = await watchFrames(page);
-    await sandbox.break({ host, media: 'both', fault });
-    await expect.poll(() => playingHost(room), { timeout: 30_000 }).not.toBe(host);
+    await sandbox.break({ host: 'every', media: 'both', fault: { kind: 'end' } });
+    await expect(page.getByText('画面暂时打不开')).toBeVisible({ timeout: 40_000 });
+    const shown = await frames.evaluate(({ last }) => last);
+    await expect(page.getByRole('button', { name: '立即重试' })).toBeVisible();
+    await expect(page.getByText('画面暂时打不开')).toBeHidden({ timeout: 15_000 });
+    await expect(page.getByText('画面暂时打不开')).toBeVisible({ timeout: 30_000 });
+    expect(await frames.evaluate(({ last }) => last)).toBe(shown);
+    await sandbox.calm();
+    await page.getByRole('button', { name: '立即重试' }).click();
     await expect
-      .poll(() => frames.evaluate(({ steadySince, last }) => last - steadySince), { timeout: 15_000 })
+      .poll(() => frames.evaluate(({ steadySince, last }) => last - steadySince))
       .toBeGreaterThan(2_000);
-    const stoodMs = Math.round(await frames.evaluate(({ longest }) => longest));
-    info.annotations.push({ type: 'picture stood', description: `${stoodMs} ms` });
-    expect(stoodMs).toBeLessThan(withinMs);
-    expect(await page.evaluate(() => performance.timeOrigin)).toBe(loaded);
-    expect(await sandbox.tokenLeaks()).toBe(0);
   });
 }
+
+test('[2.11] an anchor is shown with the short delay, and the choice of the other is kept', async ({
+  page,
+  room,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/app/room/anchor/1001');
+  await expect.poll(() => room.played()).toBeGreaterThan(1);
+  expect(asked.some((path) => path.endsWith('.flv'))).toBe(true);
+  await room.video.hover();
+  await page.getByRole('button', { name: /^线路[一二三]/ }).click();
+  await page.getByRole('dialog').locator('label', { hasText: '标准' }).click();
+  await expect.poll(() => asked.some((path) => path.endsWith('.ts'))).toBe(true);
+  asked.length = 0;
+  await page.reload();
+  await expect.poll(() => room.played()).toBeGreaterThan(1);
+  expect(asked.some((path) => path.endsWith('.ts'))).toBe(true);
+  expect(asked.some((path) => path.endsWith('.flv'))).toBe(false);
+});
 
 test('a network that goes and comes back brings the picture back by itself', async ({
   page,

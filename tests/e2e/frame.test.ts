@@ -1,7 +1,15 @@
+import { readFileSync } from 'node:fs';
+import * as v from 'valibot';
+import { withNewVersion } from './pages/core-trouble.ts';
 import { FramePage } from './pages/frame.ts';
 import { LoginPage } from './pages/login.ts';
 import { WalletPage } from './pages/wallet.ts';
 import { expect, test } from './site.ts';
+
+const manifest = v.parse(
+  v.pipe(v.string(), v.parseJson(), v.object({ version: v.string() })),
+  readFileSync('package.json', 'utf8'),
+);
 
 test('[4.03] the venue menu opens under the pointer and by keys, and a maintained venue is no link', async ({
   frame,
@@ -26,6 +34,10 @@ test('[4.03] the venue menu opens under the pointer and by keys, and a maintaine
   await page.keyboard.press('Escape');
   await expect(frame.venues).toHaveCount(0);
   await expect(frame.entry('体育')).toBeFocused();
+
+  await frame.entry('真人').hover();
+  await expect(frame.venues.getByRole('listitem').filter({ hasText: '仅可转账' })).toHaveCount(2);
+  await expect(frame.venues.getByRole('link')).toHaveCount(0);
 });
 
 test('[1.05] a switched currency changes symbol and words everywhere at once, in the other tab and after a reload', async ({
@@ -46,6 +58,38 @@ test('[1.05] a switched currency changes symbol and words everywhere at once, in
   await expect(other.balance).toContainText('₮1,786.20');
   await page.reload();
   await expect(frame.balance).toContainText('₮1,786.20');
+});
+
+test('[1.04] [1.06] the page is in Simplified Chinese alone, asks in it, and shows the version of the product', async ({
+  page,
+}) => {
+  const asked = page.waitForRequest((request) => request.headers()['app-key'] !== undefined);
+  await page.goto('/app/me');
+  expect((await asked).headers()).toMatchObject({ 'accept-language': 'zh-CN', version: manifest.version });
+  const footer = page.getByRole('contentinfo');
+  await expect(footer).toContainText('简体中文');
+  await expect(footer).toContainText(`版本 ${manifest.version}`);
+  await expect(page.getByRole('main')).toContainText(`版本 ${manifest.version}`);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'fresh');
+  await expect(page.getByText('English')).toHaveCount(0);
+});
+
+test('[2.03] a game venue goes by two letters, and an address without a lobby says so and leads back', async ({
+  page,
+}) => {
+  for (const [asked, shown] of [
+    ['/app/egame', '/app/egame/ybegdz'],
+    ['/app/egame/YBQP', '/app/egame/by'],
+    ['/app/egame/ybdz', '/app/egame/dz'],
+    ['/app/egame/zz', '/app/egame/zz'],
+  ] as const) {
+    await page.goto(asked);
+    await expect(page).toHaveURL(shown);
+    await expect(page.getByText('找不到这个游戏大厅')).toBeVisible();
+  }
+  await page.getByRole('link', { name: '看热门游戏' }).click();
+  await expect(page).toHaveURL('/app/home#hot-games');
 });
 
 test('the balance can be put out of sight, and stays so', async ({ frame, login, page }) => {
@@ -92,9 +136,6 @@ test('[9.07] a floating window that was put away stays away', async ({ frame, pa
 test('a page that was built anew says so when it is returned to', async ({ page }) => {
   await page.goto('/app/me');
   await expect(page.getByRole('complementary', { name: '快捷入口' })).toBeVisible();
-  await page.route('**/version.json', (route) =>
-    route.fulfill({ json: { entry: '/assets/index-later000.js' } }),
-  );
-  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await withNewVersion(page);
   await expect(page.getByText('页面有新版本，刷新后生效')).toBeVisible();
 });

@@ -26,7 +26,7 @@ test('[7.14] a gift leaves the balance by its price, plays for everybody and sta
 test('a run of gifts merges into one row that counts', async ({ login, page, room, sandbox }) => {
   await sandbox.crowd(0);
   await login.as('xuexian', RoomPage.matchPath(await sandbox.liveMatch(1)));
-  const own = room.chat.locator('.chat-gift', { hasText: '雪线以北' }).filter({ hasText: '送出 哨子' });
+  const own = room.giftsOf('雪线以北', '哨子');
   await room.give('哨子');
   // A second click at once is a double click and gives nothing; one a moment later joins the run.
   await expect(async () => {

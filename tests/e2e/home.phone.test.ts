@@ -8,8 +8,8 @@ for (const mode of ['light', 'dark'] as const) {
   }) => {
     await page.addInitScript((chosen) => localStorage.setItem('courtside.mode', chosen), mode);
     await home.open();
-    await home.scope('今日').tap();
-    await expect(page).toHaveURL(/scope=today/);
+    await home.scope('早盘').tap();
+    await expect(page).toHaveURL(/scope=early/);
     await home.tab('篮球').tap();
     await expect(home.rows.first()).toBeVisible();
     expect(await beyondEdge(page)).toBe(0);

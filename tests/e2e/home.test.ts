@@ -20,17 +20,36 @@ test('[2.02] home lists what is on by sport, and the right match is one click aw
 
 test('[9.06] viewers above ten thousand show in ten-thousands', async ({ home }) => {
   await home.open();
-  await expect(home.topMatch.locator('.viewers')).toHaveText(/^\d+(\.\d)?万$/);
+  await expect(home.topMatch.getByText(/^\d+(\.\d)?万$/)).toBeVisible();
 });
 
-test('[9.04] the carousel names at most three who cast, turns by key and holds when told to', async ({
-  home,
-  page,
-}) => {
+test('[9.04] the carousel shows the faces of those who cast, three at most', async ({ home }) => {
   await home.open();
-  const faces = home.topMatch.locator('.faces > *');
-  await expect(faces.first()).toBeVisible();
-  expect(await faces.count()).toBeLessThanOrEqual(3);
+  await expect(home.topMatch.getByText(/^\d+(\.\d)?万$/)).toBeVisible();
+  const casting = home.topMatches.filter({ hasText: /\d+ 位主播解说中/ });
+  for (const slide of await casting.all()) {
+    const [, count = ''] = /(\d+) 位主播解说中/.exec((await slide.textContent()) ?? '') ?? [];
+    await expect(home.facesOn(slide)).toHaveCount(Math.min(Number(count), 3));
+  }
+});
+
+test('[9.09] the fixed games stand first among the hot ones, and one opens by its id in the address', async ({
+  page,
+  siteAddress,
+}) => {
+  await page.goto('/app/home?game=34055#hot-games');
+  await expect(page.getByRole('dialog', { name: '游戏资料' })).toContainText('连连麻将');
+  await page.getByRole('dialog').getByRole('button', { name: '关闭' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  const tiles = page.getByRole('region', { name: '热门游戏' }).getByRole('article');
+  const names = ['锦鲤祥云', '深海捕手', '连连麻将'];
+  for (const [place, name] of names.entries()) await expect(tiles.nth(place)).toContainText(name);
+  await page.goto(siteAddress(5003, '/app/home?game=34055#hot-games'));
+  await expect(page.getByText('本站没有这个游戏')).toBeVisible();
+});
+
+test('the carousel turns by key and holds when told to', async ({ home, page }) => {
+  await home.open();
 
   const current = home.carousel.locator('[aria-current=true]');
   await home.carousel.getByRole('button', { name: '暂停轮播' }).click();
@@ -45,9 +64,7 @@ test('[9.04] the carousel names at most three who cast, turns by key and holds w
 
 test('[2.02] prices and scores change in place, and a moved price is marked', async ({ home }) => {
   await home.open();
-  const moved = home.rows.locator('.odd.up, .odd.dn');
-  await expect(moved.first()).toBeVisible();
-  await expect(moved.first()).toHaveAccessibleName(/(上升|下降)$/);
+  await expect(home.movedPrices.first()).toBeVisible();
 });
 
 test('[2.02] a list is its address: leagues filter and fold, and the way back finds the place again', async ({
@@ -123,7 +140,7 @@ test('home says what went wrong and comes back with one tap', async ({ home, pag
   page.on('request', (request) => {
     if (request.url().includes('popularLive')) asked += 1;
   });
-  await sandbox.break({ path: '/api/game/live/v1/popularLive', fault: 'status', status: 503 });
+  await sandbox.break({ path: '/api/game/live/v1/popularLive', kind: 'status', status: 503 });
   await page.goto('/app/home');
   await expect(page.getByText('网络异常（503），请稍后再试').first()).toBeVisible();
   // After four tries of two requests the list rests some seven seconds: what comes sooner comes of the tap.
@@ -138,7 +155,7 @@ test('[2.02] a part that fails says so in its own place, and the matches stand',
   page,
   sandbox,
 }) => {
-  await sandbox.break({ path: '/api/game/live/v1/anchorList', fault: 'status', status: 503 });
+  await sandbox.break({ path: '/api/game/live/v1/anchorList', kind: 'status', status: 503 });
   await home.open();
   const rank = page.getByRole('region', { name: '主播人气榜' });
   const again = rank.getByRole('button', { name: '重试' });
@@ -151,7 +168,7 @@ test('[2.02] a part that fails says so in its own place, and the matches stand',
 });
 
 test('[8.12] an answer that is no object is told in plain words', async ({ page, sandbox }) => {
-  await sandbox.break({ path: '/api/game/live/v1/popularLive', fault: 'html' });
+  await sandbox.break({ path: '/api/game/live/v1/popularLive', kind: 'html' });
   await page.goto('/app/home');
   await expect(page.getByText('网络异常，请稍后再试').first()).toBeVisible();
 });
@@ -172,12 +189,11 @@ test('[2.02] the first picture stands before any code has come, and gives its pl
     await route.continue();
   });
   await page.goto('/app/home', { waitUntil: 'commit' });
-  const picture = page.locator('.first-picture');
-  await expect(picture).toBeVisible();
-  const place = await picture.boundingBox();
+  await expect(home.firstPicture).toBeVisible();
+  const place = await home.firstPicture.boundingBox();
   letCodeCome();
   await expect(home.liveCards.first()).toBeVisible();
-  await expect(picture).toBeHidden();
-  const seat = await page.locator('.hero__stage').boundingBox();
+  await expect(home.firstPicture).toBeHidden();
+  const seat = await home.stage.boundingBox();
   expect(seat).toMatchObject({ x: place?.x, y: place?.y, width: place?.width, height: place?.height });
 });

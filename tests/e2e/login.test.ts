@@ -40,9 +40,7 @@ test('[4.02] a session outlives a reload and ends with logout, in every tab', as
   const other = await context.newPage();
   await other.goto('/app/me');
   await expect(other.getByText('青禾不眠')).toBeVisible();
-  await page.getByRole('button', { name: '退出登录' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: '退出登录' }).click();
-  await expect(page.getByText('还没有登录')).toBeVisible();
+  await login.out();
   await expect(other.getByText('还没有登录')).toBeVisible();
 });
 
@@ -59,7 +57,7 @@ test('[7.08] a login that is not answered is given up after five seconds, and wh
   page,
   sandbox,
 }) => {
-  await sandbox.break({ path: '/api/site/group/account/memberLogin', fault: 'blackHole' });
+  await sandbox.break({ path: '/api/site/group/account/memberLogin', kind: 'blackHole' });
   await page.goto('/entry/login');
   await login.fill('beian', 'court2026');
   await expect(page.getByText(/线路异常，正在为你切换|网络异常，请检查网络后再试/).first()).toBeVisible();
@@ -72,7 +70,7 @@ test('[7.18] a clock that is ten minutes wrong neither shuts a member out nor si
   room,
   sandbox,
 }) => {
-  await sandbox.break({ path: '/', fault: 'skew', ms: 600_000 });
+  await sandbox.break({ path: '/', kind: 'skew', ms: 600_000 });
   await login.as('qinghe', RoomPage.matchPath(await sandbox.liveMatch()));
   await room.say('我的表快了十分钟');
   await expect(room.row('我的表快了十分钟')).toHaveCount(1);

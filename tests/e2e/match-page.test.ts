@@ -7,7 +7,7 @@ test('[2.10] statistics, line-ups and history stand beside the picture', async (
   await expect(page.getByRole('tabpanel').getByText('控球', { exact: true })).toBeVisible();
   await expect(page.getByRole('heading', { name: '比赛事件' })).toBeVisible();
   await room.pane('阵容').click();
-  await expect(page.locator('.pt__p')).toHaveCount(22);
+  await expect(room.starters).toHaveCount(22);
   await room.pane('往绩').click();
   await expect(
     page
@@ -24,7 +24,7 @@ test('[2.10] markets fold and prices are written as chosen, also after a reload'
 }) => {
   await room.openMatch(await sandbox.liveMatch(), 'ANIMATION');
   const market = page.getByRole('button', { name: /^全场独赢/ });
-  const fraction = page.locator('.odd b:visible', { hasText: /^\d+\/\d+$/ }).first();
+  const fraction = room.prices.getByText(/^\d+\/\d+$/).first();
   await market.click();
   await page.getByRole('button', { name: '赔率格式，当前欧洲盘' }).click();
   await page.getByRole('menuitemradio', { name: '英式盘' }).click();
@@ -42,8 +42,8 @@ test('[4.03] while the venue is maintained the panel says so and every price is 
   await sandbox.venue('YBTY', { status: 1 });
   await room.openMatch(await sandbox.liveMatch(), 'ANIMATION');
   await expect(page.getByText(/^云豹体育维护中，预计 .+ 恢复/)).toBeVisible();
-  await expect(page.locator('.odd')).not.toHaveCount(0);
-  await expect(page.locator('.odd:not(.odd--shut)')).toHaveCount(0);
+  await expect(room.prices).not.toHaveCount(0);
+  await expect(room.prices.filter({ hasNotText: /暂停|已关闭/ })).toHaveCount(0);
 });
 
 test('[4.01] before kick-off the room counts down, and a reminder is kept over a reload', async ({

@@ -29,13 +29,13 @@ test('[7.16] messages are sorted by kind, kept at the head, deleted, and all rea
   await login.as('beian', '/app/messages');
   await page.getByRole('button', { name: '私信' }).click();
   await expect(messages.rows).toHaveCount(2);
-  const letter = messages.rows.filter({ hasText: '客服小岸写给你' });
+  const letter = messages.rows.filter({ hasText: '编辑部写给你' });
   await letter.getByRole('button', { name: '置顶' }).click();
-  await expect(messages.rows.first()).toContainText('客服小岸写给你');
+  await expect(messages.rows.first()).toContainText('编辑部写给你');
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id }) => id)).toEqual([]);
 
-  const other = messages.rows.filter({ hasText: '弹幕遮挡已修复' });
+  const other = messages.rows.filter({ hasText: '开赛前可以提醒你' });
   await other.getByRole('button', { name: '删除' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: '删除' }).click();
   await expect(messages.rows).toHaveCount(1);
@@ -51,7 +51,7 @@ test('a message list that cannot be had says so and comes back', async ({
   page,
   sandbox,
 }) => {
-  await sandbox.break({ path: '/msg/v1/list', fault: 'html' });
+  await sandbox.break({ path: '/msg/v1/list', kind: 'html' });
   await login.as('qinghe', '/app/messages');
   const retry = page.locator('main').getByRole('button', { name: '重试' });
   await expect(retry).toBeVisible();

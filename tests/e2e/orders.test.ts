@@ -3,9 +3,8 @@ import { WithdrawPage } from './pages/withdraw.ts';
 import { expect, test } from './site.ts';
 import { wrongClock } from './wrong-clock.ts';
 
-const WITHDRAW = '/app/wallet/withdraw';
 const OPEN = '/cw/v1/withdraw/new';
-const ASK = '/cw/v1/order/byRequest';
+const ASK = '/cw/v1/command/byRequest';
 const HOURS = 7;
 const VERIFYING = '核实中';
 
@@ -14,20 +13,19 @@ const going = (page: Page) => page.getByRole('article');
 
 test('[4.05] a lost answer is 核实中, in another tab and after a reload too, then the truth; the money goes out once', async ({
   context,
-  login,
   moneyDesk,
   page,
   sandbox,
   withdraw,
 }) => {
-  await login.as('xuexian', WITHDRAW);
+  await withdraw.openAs('xuexian');
   const before = await withdraw.balance();
-  await sandbox.break({ path: ASK, fault: 'reset' });
-  await sandbox.break({ path: OPEN, fault: 'truncate', times: 1 });
+  await sandbox.break({ path: ASK, kind: 'reset' });
+  await sandbox.break({ path: OPEN, kind: 'truncate', times: 1 });
   await withdraw.ask('130');
   await withdraw.enter();
   const other = await context.newPage();
-  await other.goto(WITHDRAW);
+  await other.goto(WithdrawPage.path);
   await expect(verifying(other)).toBeVisible();
   await page.reload();
   await expect(verifying(page)).toBeVisible();
@@ -40,51 +38,47 @@ test('[4.05] a lost answer is 核实中, in another tab and after a reload too, 
   await expect(going(other)).toHaveCount(1);
   await page.getByRole('link', { name: '订单详情' }).click();
   await moneyDesk.happens(await withdraw.made(), 'taken', 'paid');
-  await page.goto(WITHDRAW);
+  await page.goto(WithdrawPage.path);
   await expect.poll(() => withdraw.balance()).toBe(before - 130_00);
   expect(await sandbox.ledgerIsSound()).toBe(true);
 });
 
 test('[4.05] a tab closed before its answer came: the order shows in the next one, made once', async ({
   context,
-  login,
   moneyDesk,
   page,
   sandbox,
   withdraw,
 }) => {
-  await login.as('xuexian', WITHDRAW);
+  await withdraw.openAs('xuexian');
   const before = await withdraw.balance();
-  await sandbox.break({ path: OPEN, fault: 'latency', ms: 1_500, times: 1 });
+  await sandbox.break({ path: OPEN, kind: 'latency', ms: 1_500, times: 1 });
   await withdraw.ask('140');
   const sent = page.waitForRequest((asked) => new URL(asked.url()).pathname === OPEN);
   await withdraw.enter();
   await sent;
   const next = await context.newPage();
   await page.close();
-  await next.goto(WITHDRAW);
+  await next.goto(WithdrawPage.path);
   await expect(going(next)).toContainText('140.00');
   await expect(verifying(next)).toHaveCount(0);
   await next.getByRole('link', { name: '订单详情' }).click();
   const inNext = new WithdrawPage(next);
   await moneyDesk.happens(await inNext.made(), 'taken', 'paid');
-  await next.goto(WITHDRAW);
+  await next.goto(WithdrawPage.path);
   await expect.poll(() => inNext.balance()).toBe(before - 140_00);
 });
 
 test('[4.05] on a device whose clock is hours off the time left is right, also after it slept', async ({
   context,
-  login,
+  deposit,
   moneyDesk,
   page,
   sandbox,
 }) => {
   await wrongClock(context, HOURS);
-  await login.as('beian', '/app/wallet/deposit');
-  await page.getByRole('radio', { name: /银行卡转账/ }).check({ force: true });
-  await page.getByRole('textbox', { name: '金额' }).fill('150');
-  await page.getByRole('button', { name: /^充值 ¥/ }).click();
-  await page.waitForURL('**/app/wallet/deposit/*');
+  await deposit.openAs('beian');
+  await deposit.make(/银行卡转账/, '150');
   const timer = page.getByRole('timer', { name: '剩余支付时间' });
   await expect(timer).toHaveText(/^(14:5\d|15:00)$/);
   /** When the time will be over, by the platform's clock, ms. */

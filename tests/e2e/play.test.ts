@@ -83,7 +83,7 @@ for (const [when, words, make] of refused) {
 }
 
 test('a site that does not answer can be asked again', async ({ play, page, sandbox }) => {
-  await sandbox.break({ path: '/api/site/domains/v1/list', fault: 'status', status: 502 });
+  await sandbox.break({ path: '/api/site/domains/v1/list', kind: 'status', status: 502 });
   await play.open(
     await play.link(good({ kind: 'match', matchId: v.parse(MatchId, await sandbox.liveMatch()) })),
   );

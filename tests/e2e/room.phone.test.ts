@@ -5,10 +5,10 @@ test('on a phone picture, chat, prices and gifts share one hand', async ({ login
   const matchId = await sandbox.liveMatch();
   await login.as('xuexian', RoomPage.matchPath(matchId));
   await expect.poll(() => room.played()).toBeGreaterThan(0);
-  await expect(room.chat.locator('.chat-line').first()).toBeVisible();
+  await expect(room.lines.first()).toBeVisible();
 
   await room.pane('盘口').click();
-  await expect(page.locator('.odd').first()).toBeVisible();
+  await expect(room.prices.first()).toBeVisible();
   await room.pane('数据').click();
   await page.getByRole('radio', { name: '往绩' }).check({ force: true });
   await expect(page.getByRole('heading', { name: '交锋记录' })).toBeVisible();

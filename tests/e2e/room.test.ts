@@ -37,7 +37,7 @@ test('[8.16] another line is one choice away and the picture goes on', async ({ 
 });
 
 test('[8.16] a dead video domain is left for another by itself', async ({ room, sandbox }) => {
-  await sandbox.break({ host: 0, media: 'both', fault: { kind: 'dead' } });
+  await sandbox.break({ host: 0, media: 'both', fault: { kind: 'reset' } });
   await room.openMatch(await sandbox.liveMatch());
   await expect.poll(() => room.played(), { timeout: 20_000 }).toBeGreaterThan(0);
 });
@@ -56,13 +56,12 @@ test('a room that does not exist says so and leads home', async ({ page }) => {
   await expect(page).toHaveURL('/app/home');
 });
 
-test('[4.03] prices change in place and a lock is told in words', async ({ room, page, sandbox }) => {
+test('[2.10] prices change in place and a lock is told in words', async ({ room, sandbox }) => {
   const matchId = await sandbox.liveMatch();
   await room.openMatch(matchId);
-  const prices = page.locator('.odd');
-  await expect(prices.first()).toBeVisible();
+  await expect(room.prices.first()).toBeVisible();
   await sandbox.match(matchId, { goal: 'home' });
-  await expect(page.locator('.odd--locked').first()).toContainText('暂停');
+  await expect(room.prices.filter({ hasText: '暂停' }).first()).toBeVisible();
 });
 
 test('an answer that lacks a field is told, and the room opens once it is right', async ({
@@ -70,11 +69,26 @@ test('an answer that lacks a field is told, and the room opens once it is right'
   page,
   sandbox,
 }) => {
-  await sandbox.break({ path: '/api/game/live/v1/matchDetail', fault: 'malformed' });
+  await sandbox.break({ path: '/api/game/live/v1/matchDetail', kind: 'malformed' });
   await room.openMatch(await sandbox.liveMatch());
   await expect(page.getByText('内容暂时无法显示，请稍后再试')).toBeVisible();
   await sandbox.calm();
   await expect(page.getByRole('radio').first()).toBeAttached();
+});
+
+test('[3.06] an anchor’s room brings the match of a venue this site has, and none of another', async ({
+  page,
+  room,
+  siteAddress,
+}) => {
+  const esports = '/app/room/anchor/1007';
+  await page.goto(esports);
+  await expect(page.getByRole('heading', { name: '苏打' })).toBeAttached();
+  await expect(room.pane('盘口')).toBeVisible();
+  await page.goto(siteAddress(5003, esports));
+  await expect(page.getByRole('heading', { name: '苏打' })).toBeAttached();
+  await expect(room.pane('聊天')).toBeVisible();
+  await expect(room.pane('盘口')).toHaveCount(0);
 });
 
 test('[4.01] an anchor who goes away says so, and the picture comes back with them', async ({

@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { problems } from './pages/accessibility.ts';
 import { expect, test } from './site.ts';
 
 test('[2.10] the key / leads into the search box, arrow keys through what was found, Enter to the place', async ({
@@ -8,7 +8,7 @@ test('[2.10] the key / leads into the search box, arrow keys through what was fo
 }) => {
   await page.goto('/app/home');
   await expect(search.field).toBeVisible();
-  const club = (await home.liveCards.first().locator('.side-line .ell').first().textContent()) ?? '';
+  const [club = ''] = (await home.sidesOf(home.liveCards.first())).split(' 对 ');
   await page.keyboard.press('/');
   await expect(search.field).toBeFocused();
   await page.keyboard.type('hx');
@@ -87,14 +87,13 @@ test('a search that fails says so and can be tried again; one that finds nothing
   search,
 }) => {
   await page.goto('/app/home');
-  await sandbox.break({ path: '/api/site/search/v1/all', fault: 'html' });
+  await sandbox.break({ path: '/api/site/search/v1/all', kind: 'html' });
   await search.field.fill('锦鲤祥云');
   await expect(page.getByText('搜索没有完成')).toBeVisible();
   await sandbox.calm();
-  await page.locator('.srch').getByRole('button', { name: '重试' }).click();
+  await search.box.getByRole('button', { name: '重试' }).click();
   await expect(search.options.first()).toBeVisible();
-  const { violations } = await new AxeBuilder({ page }).include('.srch').analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
+  expect(await problems(page, 'search')).toEqual([]);
   await search.field.fill('查无此物');
   await expect(page.getByText('没有找到“查无此物”')).toBeVisible();
 });

@@ -1,16 +1,20 @@
-import { test as base, type Page, expect as playwrightExpect } from '@playwright/test';
+import { test as base, type Locator, type Page, expect as playwrightExpect } from '@playwright/test';
 import { DepositPage } from './pages/deposit.ts';
 import { DeveloperPanel } from './pages/developer.ts';
 import { EntryPage } from './pages/entry.ts';
+import { ExchangePage } from './pages/exchange.ts';
 import { FramePage } from './pages/frame.ts';
 import { HomePage } from './pages/home.ts';
 import { LoginPage } from './pages/login.ts';
 import { Messages } from './pages/messages.ts';
 import { MoneyDesk } from './pages/money-desk.ts';
 import { PlayPage } from './pages/play.ts';
+import { PursePage } from './pages/purse.ts';
 import { RoomPage } from './pages/room.ts';
 import { SandboxDesk } from './pages/sandbox.ts';
 import { SearchBox } from './pages/search.ts';
+import { StatementPage } from './pages/statement.ts';
+import { TreasuryPage } from './pages/treasury.ts';
 import { VerifyWindow } from './pages/verify.ts';
 import { WalletPage } from './pages/wallet.ts';
 import { WithdrawPage } from './pages/withdraw.ts';
@@ -27,6 +31,7 @@ type Site = {
   readonly tokenScan: TokenScan;
   readonly sandbox: SandboxDesk;
   readonly frame: FramePage;
+  readonly toasts: Locator;
   readonly home: HomePage;
   readonly entry: EntryPage;
   readonly login: LoginPage;
@@ -35,6 +40,10 @@ type Site = {
   readonly developer: DeveloperPanel;
   readonly play: PlayPage;
   readonly wallet: WalletPage;
+  readonly purse: PursePage;
+  readonly statement: StatementPage;
+  readonly treasury: TreasuryPage;
+  readonly exchange: ExchangePage;
   readonly deposit: DepositPage;
   readonly moneyDesk: MoneyDesk;
   readonly withdraw: WithdrawPage;
@@ -70,6 +79,7 @@ export const test = base.extend<Site>({
     await desk.calm();
   },
   frame: async ({ page }, use) => use(new FramePage(page)),
+  toasts: async ({ frame }, use) => use(frame.toasts),
   home: async ({ page }, use) => use(new HomePage(page)),
   entry: async ({ page, request }, use) => use(new EntryPage(page, request)),
   login: async ({ page }, use) => use(new LoginPage(page)),
@@ -88,6 +98,10 @@ export const test = base.extend<Site>({
   messages: async ({ page }, use) => use(new Messages(page)),
   deposit: async ({ page }, use) => use(new DepositPage(page)),
   wallet: async ({ page }, use) => use(new WalletPage(page)),
+  purse: async ({ page }, use) => use(new PursePage(page)),
+  statement: async ({ page }, use) => use(new StatementPage(page)),
+  treasury: async ({ page }, use) => use(new TreasuryPage(page)),
+  exchange: async ({ page }, use) => use(new ExchangePage(page)),
   moneyDesk: async ({ request }, use) => {
     const desk = new MoneyDesk(request);
     await desk.othersAct(false);

@@ -1,43 +1,30 @@
-import type { BrowserContext, Page } from '@playwright/test';
-import { RoomPage } from './pages/room.ts';
-import type { SandboxDesk } from './pages/sandbox.ts';
+import type { Page } from '@playwright/test';
+import { openTabs } from './room-tabs.ts';
 import { expect, test } from './site.ts';
 
-// Three pages, or a fault that lasts, take longer than one page does.
-test.describe.configure({ timeout: 90_000 });
+// Five pages take longer than one page does.
+test.describe.configure({ timeout: 150_000 });
 
 const POLL = 'chat.offline';
 
-/** Three tabs of one browser in one quiet room. The first one there is the one that asks. */
-async function threeTabs(context: BrowserContext, sandbox: SandboxDesk) {
-  const matchId = await sandbox.liveMatch(1);
-  await sandbox.crowd(0);
-  const rooms: RoomPage[] = [];
-  for (let tab = 0; tab < 3; tab += 1) {
-    const room = new RoomPage(await context.newPage());
-    await room.openMatch(matchId);
-    await expect(room.chat.locator('.chat-line').first()).toBeVisible();
-    rooms.push(room);
-  }
-  const say = (text: string) => sandbox.say(`m-${matchId}`, { text });
-  return { rooms, say };
+for (const count of [2, 5]) {
+  test(`${count} tabs in a room keep one poll open, and each shows every message once`, async ({
+    context,
+    sandbox,
+  }) => {
+    const { rooms, say } = await openTabs(context, sandbox, count);
+    await expect.poll(async () => (await sandbox.calls(POLL)).open).toBe(1);
+    const before = await sandbox.calls(POLL);
+    for (let said = 1; said <= 5; said += 1) await say(`${count} 页同看 ${said}。`);
+    for (const room of rooms) {
+      for (let said = 1; said <= 5; said += 1)
+        await expect(room.row(`${count} 页同看 ${said}。`)).toHaveCount(1);
+    }
+    const after = await sandbox.calls(POLL);
+    expect(after.asked - before.asked, 'fewer than if each tab asked by itself').toBeLessThan(5 * count);
+    await expect.poll(async () => (await sandbox.calls(POLL)).open).toBeLessThanOrEqual(1);
+  });
 }
-
-test('three tabs in a room keep one poll open, and each shows every message once', async ({
-  context,
-  sandbox,
-}) => {
-  const { rooms, say } = await threeTabs(context, sandbox);
-  await expect.poll(async () => (await sandbox.calls(POLL)).open).toBe(1);
-  const before = await sandbox.calls(POLL);
-  for (let said = 1; said <= 5; said += 1) await say(`三页同看 ${said}。`);
-  for (const room of rooms) {
-    for (let said = 1; said <= 5; said += 1) await expect(room.row(`三页同看 ${said}。`)).toHaveCount(1);
-  }
-  const after = await sandbox.calls(POLL);
-  expect(after.asked - before.asked).toBeLessThanOrEqual(6);
-  expect(after.open).toBeLessThanOrEqual(1);
-});
 
 const crash = async (page: Page) => {
   const session = await page.context().newCDPSession(page);
@@ -57,7 +44,7 @@ for (const { how, end } of endings) {
     context,
     sandbox,
   }) => {
-    const { rooms, say } = await threeTabs(context, sandbox);
+    const { rooms, say } = await openTabs(context, sandbox, 5);
     const [first, ...others] = rooms;
     if (!first) throw new Error('no tab');
     const words = ['之前', '之时', '之后'].map((when) => `${how} ${when}。`);

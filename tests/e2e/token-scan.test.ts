@@ -22,6 +22,11 @@ test('[7.14] [8.16] the scan every story goes through names each place where a t
   await page.evaluate(
     async ([planted, elsewhere]) => {
       console.info('session', planted);
+      const opening = indexedDB.open('planted', 1);
+      opening.onupgradeneeded = () => opening.result.createObjectStore('notes').put({ note: planted }, 1);
+      await new Promise((resolve) => {
+        opening.onsuccess = resolve;
+      });
       localStorage.setItem('courtside.note', `0${planted.toUpperCase()}0`);
       const tries = [
         fetch(`/art/none.svg?from=${planted}`),
@@ -37,6 +42,7 @@ test('[7.14] [8.16] the scan every story goes through names each place where a t
     `in a header to ${video}`,
     'in storage that scripts can read',
     `in the address ${baseURL}/art/none.svg?from=…`,
+    'in the clear in a database',
     'in the console',
   ]);
   await context.close();

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { APIRequestContext, BrowserContext, ConsoleMessage, Page, Request } from '@playwright/test';
 import * as v from 'valibot';
-import { twinLine } from '#sandbox/http/twin-line.ts';
+import { secondOrigin } from '#sandbox/net/second-origin.ts';
 
 /** Somewhere a token must never be, and what was there. */
 type Trace = { readonly where: string; readonly text: string };
@@ -23,6 +23,28 @@ const candidatesIn = (text: string): readonly string[] =>
 const storageOf = (page: Page): Promise<string> =>
   page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).catch(() => '');
 
+/** All values of all databases of the page's origin; a sealed box is bytes, in which no text is found. */
+const databasesOf = (page: Page): Promise<string> =>
+  page
+    .evaluate(async () => {
+      const settled = <Value>(request: IDBRequest<Value>) =>
+        new Promise<Value>((resolve, reject) => {
+          request.onsuccess = () => resolve(request.result);
+          request.onerror = () => reject(request.error);
+        });
+      const valuesOf = async ({ name }: IDBDatabaseInfo) => {
+        const database = await settled(indexedDB.open(name ?? ''));
+        const stores = [...database.objectStoreNames].map((store) =>
+          settled(database.transaction(store).objectStore(store).getAll()),
+        );
+        const values = await Promise.all(stores);
+        database.close();
+        return values;
+      };
+      return JSON.stringify(await Promise.all((await indexedDB.databases()).map(valuesOf)));
+    })
+    .catch(() => '');
+
 /**
  * Records the traffic, the console and the storage of every page of a browser, and finds session tokens where they must
  * not be: in any address, on the way to anywhere but an API line, in the console, in storage that scripts can read
@@ -38,7 +60,7 @@ export class TokenScan {
   constructor(request: APIRequestContext, site: string | undefined) {
     const { port } = new URL(site ?? '');
     this.#request = request;
-    this.#isApiLine = (origin) => new URL(origin).port === port && twinLine(origin) !== null;
+    this.#isApiLine = (origin) => new URL(origin).port === port && secondOrigin(origin) !== null;
   }
 
   watch(context: BrowserContext): void {
@@ -63,8 +85,14 @@ export class TokenScan {
 
   async #kept(): Promise<readonly Trace[]> {
     const pages = this.#contexts.flatMap((context) => context.pages()).filter((page) => !page.isClosed());
-    const kept = await Promise.all(pages.map(storageOf));
-    return kept.map((text) => ({ where: 'in storage that scripts can read', text }));
+    const [kept, databases] = await Promise.all([
+      Promise.all(pages.map(storageOf)),
+      Promise.all(pages.map(databasesOf)),
+    ]);
+    return [
+      ...kept.map((text) => ({ where: 'in storage that scripts can read', text })),
+      ...databases.map((text) => ({ where: 'in the clear in a database', text })),
+    ];
   }
 
   /** Where tokens were found until now, a line each; the token itself is left out. */

@@ -1,12 +1,11 @@
-import { PursePage } from './pages/purse.ts';
 import { expect, test } from './site.ts';
 
 test('[3.03] [3.05] money goes into a venue and comes back, and every balance follows', async ({
   login,
   page,
+  purse,
   sandbox,
 }) => {
-  const purse = new PursePage(page);
   await login.as('xuexian', '/app/wallet');
   const [centre, there] = [await purse.part('中心钱包'), await purse.at('蓝鲸体育')];
 
@@ -35,9 +34,9 @@ test('[3.03] [3.05] money goes into a venue and comes back, and every balance fo
 test('[7.13] everything at the venues comes back at once; a maintained one is named and keeps its own', async ({
   login,
   page,
+  purse,
   sandbox,
 }) => {
-  const purse = new PursePage(page);
   await login.as('xuexian', '/app/wallet/transfer?venue=LJTY');
   for (const venue of ['LJTY', 'JGZR']) {
     await page.getByLabel('到场馆').selectOption(venue);
@@ -60,14 +59,16 @@ test('[7.13] everything at the venues comes back at once; a maintained one is na
 test('[3.05] a recovery whose answer was lost is being verified, then told, and moves nothing twice', async ({
   login,
   page,
+  purse,
   sandbox,
 }) => {
-  const purse = new PursePage(page);
   await login.as('xuexian', '/app/wallet');
   const total = await purse.total.textContent();
-  await sandbox.break({ path: '/cg/v1/recovery', fault: 'truncate', times: 1 });
+  await sandbox.break({ path: '/cw/v1/command/byRequest', kind: 'reset' });
+  await sandbox.break({ path: '/cg/v1/recovery', kind: 'truncate', times: 1 });
   await purse.recover();
-  await expect(page.getByText('核实中，请勿重复操作')).toBeVisible();
+  await expect(page.getByRole('region', { name: '核实中' }).first()).toBeVisible();
+  await sandbox.calm();
   await expect(page.getByRole('list', { name: '各场馆回收结果' })).toBeAttached();
   await expect(purse.total).toHaveText(total ?? '');
   expect(await sandbox.ledgerIsSound()).toBe(true);
@@ -76,32 +77,41 @@ test('[3.05] a recovery whose answer was lost is being verified, then told, and 
 test('[7.13] the whole centre wallet goes into a venue in one tap, and back; a balance is asked for afresh', async ({
   login,
   page,
+  purse,
 }) => {
-  const purse = new PursePage(page);
   await login.as('wuhao', '/app/wallet');
   const centre = await purse.part('中心钱包');
   expect(centre).toBeGreaterThan(0n);
-  await page.getByRole('button', { name: '把中心钱包全部转入青禾体育' }).click();
+  await page.getByRole('button', { name: '全部转入青禾体育' }).click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: /^全部转入/ })
+    .click();
   await expect.poll(() => purse.part('中心钱包')).toBe(0n);
-  await expect(page.getByRole('button', { name: '把中心钱包全部转入云豹体育' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: '全部转入云豹体育' })).toBeDisabled();
   await page.getByRole('button', { name: '刷新青禾体育余额' }).click();
   await expect(purse.venue('青禾体育')).toContainText('刚刚更新');
-  await page.getByRole('button', { name: '把青禾体育的余额全部转回中心钱包' }).click();
-  await expect.poll(() => purse.part('中心钱包')).toBe(centre);
+  await page.getByRole('button', { name: '全部转出青禾体育的余额' }).click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: /^全部转出/ })
+    .click();
+  // What the member had at the venue before comes back, too.
+  await expect.poll(() => purse.part('中心钱包')).toBeGreaterThanOrEqual(centre);
 });
 
 test('[1.05] the overview is in yuan or USDT as chosen, and every amount can be put out of sight', async ({
   login,
   page,
+  purse,
 }) => {
-  const purse = new PursePage(page);
   await login.as('fangguan', '/app/wallet');
   await expect(purse.total).toContainText('¥');
   await page.getByRole('radio', { name: 'USDT' }).check({ force: true });
   await expect(purse.total).toContainText('₮');
   await page.getByRole('main').getByRole('button', { name: '隐藏金额' }).click();
   await expect(purse.total).toContainText('••••');
-  await expect(page.locator('.venrow__sum').first()).toContainText('••••');
+  await expect(purse.venues.getByRole('listitem').first()).toContainText('••••');
   await page.getByRole('main').getByRole('button', { name: '显示金额' }).click();
   await expect(purse.total).not.toContainText('••••');
 });

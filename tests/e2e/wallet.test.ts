@@ -17,7 +17,7 @@ test('[6.03] coins are bought from the centre wallet, once, and stand in the rec
   expect(await sandbox.ledgerIsSound()).toBe(true);
 });
 
-test('a purchase whose answer was lost is not paid twice when tried again', async ({
+test('[6.03] a purchase whose answer was lost is verified, over a closed question and a reload, and paid once', async ({
   login,
   page,
   sandbox,
@@ -25,14 +25,40 @@ test('a purchase whose answer was lost is not paid twice when tried again', asyn
 }) => {
   await login.as('qinghe', '/app/wallet/coins');
   const balance = wallet.balances.locator('b').first();
-  const before = (await balance.textContent()) ?? '';
-  await sandbox.break({ path: '/api/activity/gift/v1/buyCoins', fault: 'truncate', times: 1 });
+  const amount = async () => Number(((await balance.textContent()) ?? '').replace(/,/g, ''));
+  const before = await amount();
+  await sandbox.break({ path: '/cw/v1/command/byRequest', kind: 'reset' });
+  await sandbox.break({ path: '/api/activity/gift/v1/buyCoins', kind: 'truncate' });
   await wallet.buy('60');
-  await page.getByRole('alertdialog').getByRole('button', { name: '重试' }).click();
-  await expect(page.getByText('已到账 60 金币')).toBeVisible();
-  const paid =
-    Number(before.replace(/,/g, '')) - Number(((await balance.textContent()) ?? '').replace(/,/g, ''));
-  expect(paid).toBeCloseTo(6, 5);
+  await page.getByRole('alertdialog').getByRole('button', { name: '先关闭' }).click();
+  await expect(page.getByRole('region', { name: '核实中' })).toContainText('购买 60 金币');
+  await expect(page.getByRole('button', { name: /^60 / })).toBeDisabled();
+  await page.reload();
+  await expect(page.getByRole('region', { name: '核实中' })).toContainText('购买 60 金币');
+  await sandbox.calm();
+  await expect(page.getByText('购买 60 金币已完成')).toBeVisible();
+  await page.getByRole('button', { name: '知道了' }).click();
+  await expect(page.getByText('购买 60 金币已完成')).toHaveCount(0);
+  await expect.poll(async () => before - (await amount())).toBeCloseTo(6, 5);
+  expect(await sandbox.ledgerIsSound()).toBe(true);
+});
+
+test('[6.03] a member who may not buy coins is told which condition is missing before a price, and led to it', async ({
+  login,
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await login.as('wuhao', '/app/wallet/coins');
+  await page.getByRole('button', { name: /^60 / }).click();
+  const told = page.getByRole('alertdialog');
+  await expect(told).toContainText('绑定手机号后才能充金币');
+  await expect(told.getByRole('button', { name: /^支付/ })).toHaveCount(0);
+  expect(asked).toContain('/api/activity/anchorReward/v1/calibratePermissions');
+  expect(asked).not.toContain('/api/activity/gift/v1/buyCoins');
+  await told.getByRole('button', { name: '去绑定手机号' }).click();
+  await expect(page).toHaveURL('/app/wallet/payees');
+  await expect(page.getByText('绑定手机号').first()).toBeVisible();
 });
 
 test('guests are told what the wallet is for', async ({ page }) => {

@@ -2,15 +2,14 @@ import { beyondEdge } from './pages/accessibility.ts';
 import { expect, test } from './site.ts';
 
 test('[4.05] on a phone a withdrawal fits one hand, and what was typed survives a failure', async ({
-  login,
   moneyDesk,
   page,
   sandbox,
   withdraw,
 }) => {
-  await login.as('xuexian', '/app/wallet/withdraw');
+  await withdraw.openAs('xuexian');
   expect(await beyondEdge(page)).toBe(0);
-  await sandbox.break({ path: '/cw/v1/withdraw/new', fault: 'code', code: 429001, times: 1 });
+  await sandbox.break({ path: '/cw/v1/withdraw/new', kind: 'code', code: 429001, times: 1 });
   await withdraw.ask('120');
   await withdraw.enter();
   await expect(withdraw.summary.getByRole('status')).toContainText('访问量太大或操作太频繁');

@@ -1,3 +1,4 @@
+import type { Observable } from 'rxjs';
 import type { FakeTab, TabBrowser } from '#tests/fixtures/tab-browser.ts';
 import type { CorePorts } from '#worker/core-ports.ts';
 import { plainVault } from '#worker/session/vault.ts';
@@ -13,10 +14,24 @@ export type Device = {
   readonly browser: TabBrowser;
   readonly storage: KeyValueStore;
   readonly draw: () => number;
-  /** What its owner set its clock wrong by, and how long it slept, ms. */
+  readonly cameOnline$: Observable<unknown>;
+  /** What its owner set its clock wrong by, ms. */
   wrongByMs: number;
+  /** How long it slept, and for how much of that its monotonic clock stood still, ms. */
   sleptMs: number;
+  stoodStillMs: number;
+  /** False while it knows that it has no network. */
+  online: boolean;
 };
+
+type Clocks = Pick<Device, 'time' | 'wrongByMs' | 'sleptMs' | 'stoodStillMs'>;
+
+/** Since the story began; every page and core counts from its own birth. */
+export const monotonicOf = ({ time, sleptMs, stoodStillMs }: Clocks): number =>
+  time.now() + sleptMs - stoodStillMs;
+
+export const wallClockOf = ({ time, sleptMs, wrongByMs }: Clocks): number =>
+  STORY_START + time.now() + sleptMs + wrongByMs;
 
 /** A core's place in a tab; its requests end when it does. */
 export type Place = { readonly tab: FakeTab; readonly alive: boolean };
@@ -36,13 +51,18 @@ function storageOf(storage: KeyValueStore, place: Place): KeyValueStore {
 /** The ports of a core on a device. */
 export function portsOf(device: Device, life: Place): CorePorts {
   const { time, draw } = device;
+  const bornAt = monotonicOf(device);
   const storage = storageOf(device.storage, life);
   return {
-    fetch: (input, init) => (life.alive ? device.fetch(input, init) : new Promise(() => undefined)),
+    fetch: (input, init) => {
+      if (!life.alive) return new Promise(() => undefined);
+      return device.online ? device.fetch(input, init) : Promise.reject(new TypeError('no network'));
+    },
     engine: swiftEngine,
-    monotonic: () => time.now() + device.sleptMs,
-    wallClock: () => STORY_START + time.now() + device.sleptMs + device.wrongByMs,
-    online: () => true,
+    monotonic: () => monotonicOf(device) - bornAt,
+    wallClock: () => wallClockOf(device),
+    online: () => device.online,
+    cameOnline$: device.cameOnline$,
     random: draw,
     scheduler: time.scheduler,
     storage,

@@ -33,18 +33,18 @@ export const NETWORK_KINDS: readonly FaultKind[] = [
       return ({ bytes }) => ({ ...FAIR, upMs: (bytes / bytesPerSecond) * 1_000, downMs: 4_000 * draw() });
     },
   },
-  { name: 'half-open lines', weather: some(0.5, [{ up: 'swallowed' }, { down: 'swallowed' }]) },
-  { name: 'reset', weather: some(0.6, [{ up: 'cut' }, { down: 'cut' }]) },
+  { name: 'half-open lines', weather: some(0.5, [{ up: 'blackHole' }, { down: 'blackHole' }]) },
+  { name: 'reset', weather: some(0.6, [{ up: 'reset' }, { down: 'reset' }]) },
   { name: 'slow close', weather: some(0.5, [{ down: 'slowClose' }]) },
   { name: 'fragmentation', weather: some(0.7, [{ down: 'pieces' }]) },
 ];
 
 export const ANSWER_KINDS: readonly FaultKind[] = [
-  { name: 'truncation', weather: some(0.6, [{ down: 'truncated' }]) },
-  { name: 'bit corruption', weather: some(0.6, [{ down: 'corrupted' }]) },
+  { name: 'truncation', weather: some(0.6, [{ down: 'truncate' }]) },
+  { name: 'bit corruption', weather: some(0.6, [{ down: 'corrupt' }]) },
   {
     name: 'foreign answers',
-    weather: some(0.6, [{ down: 'html' }, { down: 'empty' }, { down: 'number' }, { down: 'unavailable' }]),
+    weather: some(0.6, [{ down: 'html' }, { down: 'empty' }, { down: 'notObject' }, { down: 'status' }]),
   },
   {
     name: 'time-out boundaries',
@@ -72,16 +72,31 @@ export const DEVICE_KINDS: readonly FaultKind[] = [
         device.wrongByMs += jump();
       });
       at(() => {
-        device.sleptMs += draw() * 10 * MINUTE;
-      });
-      at(() => {
         platform.state.skewMs = (draw() - 0.5) * 20 * MINUTE;
       });
     },
   },
   {
+    name: 'sleep',
+    weather: some(0.2, [{ down: 'reset' }, { down: 'blackHole' }, { downMs: 2_000 }]),
+    act: ({ at, draw, device, sleep, viewers }) => {
+      const [viewer] = viewers;
+      viewer?.watchTime();
+      at(() => {
+        device.wrongByMs += (draw() - 0.5) * 20 * HOUR;
+      });
+      for (let slept = 0; slept <= draw() * 3; slept += 1) {
+        at(() => {
+          // In some browsers the monotonic clock stands still meanwhile, in others it goes on.
+          sleep(draw() * 3 * HOUR, draw() < 0.7);
+          if (draw() < 0.5) viewer?.kill();
+        });
+      }
+    },
+  },
+  {
     name: 'core killed',
-    weather: some(0.2, [{ down: 'cut' }, { down: 'swallowed' }]),
+    weather: some(0.2, [{ down: 'reset' }, { down: 'blackHole' }]),
     act: ({ at, draw, viewers }) => {
       for (let kill = 0; kill <= draw() * 3; kill += 1) at(() => viewers[0]?.kill());
     },
@@ -96,7 +111,7 @@ export const DEVICE_KINDS: readonly FaultKind[] = [
   {
     name: 'several tabs, login elsewhere',
     tabs: 3,
-    weather: some(0.2, [{ up: 'cut' }, { down: 'cut' }, { down: 'swallowed' }]),
+    weather: some(0.2, [{ up: 'reset' }, { down: 'reset' }, { down: 'blackHole' }]),
     act: ({ at, draw, viewers, platform }) => {
       at(() => platform.state.refusing.set(SEND, 'LOGIN_ELSEWHERE'));
       at(() => void viewers[0]?.hide(draw() < 0.5));
@@ -109,11 +124,11 @@ export const DEVICE_KINDS: readonly FaultKind[] = [
     act: ({ at, draw, viewers, weather, calmAt }) => {
       const broken = new Map<string, Partial<Fate>>();
       const fates: readonly Partial<Fate>[] = [
-        { up: 'cut' },
-        { up: 'swallowed' },
-        { down: 'unavailable' },
+        { up: 'reset' },
+        { up: 'blackHole' },
+        { down: 'status' },
         { downMs: 4_000 },
-        { down: 'corrupted' },
+        { down: 'corrupt' },
       ];
       weather.now = ({ host }) => ({ ...FAIR, ...broken.get(host) });
       for (const viewer of viewers) viewer.watchPicture((host) => broken.has(host));
@@ -126,7 +141,7 @@ export const DEVICE_KINDS: readonly FaultKind[] = [
   },
   {
     name: 'verification in mid-send',
-    weather: some(0.15, [{ down: 'cut' }]),
+    weather: some(0.15, [{ down: 'reset' }]),
     act: ({ at, draw, platform }) => {
       for (let asked = 0; asked <= draw() * 3; asked += 1) {
         at(() => platform.state.refusing.set(SEND, 'NEED_SAFE'));

@@ -60,9 +60,9 @@ export function simulatedFetch({ time, server, weather, draw }: Network): typeof
     const older = kept.get(path) ?? text;
     kept.set(path, text);
     switch (down) {
-      case 'truncated':
+      case 'truncate':
         return new Response(text.slice(0, Math.floor(text.length * draw())));
-      case 'corrupted':
+      case 'corrupt':
         return new Response(corrupted(text, draw));
       case 'pieces':
         return new Response(slowly(time, text, PIECE_MS, 0, signal));
@@ -72,9 +72,9 @@ export function simulatedFetch({ time, server, weather, draw }: Network): typeof
         return new Response(PAGE);
       case 'empty':
         return new Response('');
-      case 'number':
+      case 'notObject':
         return new Response('7');
-      case 'unavailable':
+      case 'status':
         return new Response(PAGE, { status: 503 });
       case 'replayed':
         return new Response(older);
@@ -86,13 +86,13 @@ export function simulatedFetch({ time, server, weather, draw }: Network): typeof
     const bytes = typeof init.body === 'string' ? init.body.length : 0;
     const fate = weather({ host: url.host, path: url.pathname, bytes });
     await time.after(fate.upMs);
-    if (fate.up === 'cut') throw cut();
-    if (fate.up === 'swallowed') return gone(null);
+    if (fate.up === 'reset') throw cut();
+    if (fate.up === 'blackHole') return gone(null);
     const first = await server(url, init);
     const text = fate.down === 'twice' ? await server(url, init) : first;
     await time.after(fate.downMs);
-    if (fate.down === 'cut') throw cut();
-    if (fate.down === 'swallowed') return gone(null);
+    if (fate.down === 'reset') throw cut();
+    if (fate.down === 'blackHole') return gone(null);
     return respond(text, fate, url.pathname, init.signal);
   };
   return (input, init = {}) => Promise.race([travel(new URL(String(input)), init), gone(init.signal)]);

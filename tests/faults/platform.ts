@@ -1,7 +1,7 @@
 import type { CallName } from '#contract/calls/table.ts';
 import { APP_SECRET } from '#contract/constants.ts';
 import { checkVideoQuery, sealVideoSource, VIDEO_SOURCE_PATH } from '#contract/wire/video-sign.ts';
-import { SITES } from '#sandbox/calls/sites.table.ts';
+import { SITES } from '#sandbox/base/sites.table.ts';
 import type { Server } from './network.ts';
 import { type Answer, type Question, type RefusalCode, sealedServer, type Wire } from './sealed-server.ts';
 import { type SimulatedTime, STORY_START } from './simulated-time.ts';
@@ -143,6 +143,11 @@ export function simulatedPlatform(time: SimulatedTime, tell: Telling = (kept) =>
     return JSON.stringify({ timestamp, encrypted });
   };
   const server: Server = (url, init) => (url.origin === API ? api(url, init) : video(url, init));
-  return { server, say, ledger, state, now };
+  /** Back to the first so many messages: the numbers of the others are given a second time. */
+  const restore = (kept: number) => {
+    ledger.length = kept;
+    wire.length = kept;
+  };
+  return { server, say, restore, ledger, state, now };
 }
 export type SimulatedPlatform = ReturnType<typeof simulatedPlatform>;

@@ -14,6 +14,8 @@ export type Scene = {
   at(act: () => void): void;
   /** Plans something for its end. */
   calmAt(act: () => void): void;
+  /** The device sleeps while the world goes on. */
+  sleep(ms: number, monotonicStandsStill: boolean): void;
   /** Everything stored becomes something else, and nothing is kept for a while. */
   garble(): void;
 };

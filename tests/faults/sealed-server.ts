@@ -3,7 +3,7 @@ import { APP_SECRET, COMPARE_TIME_THRESHOLD_MS } from '#contract/constants.ts';
 import { PLATFORM_CODES, type PlatformCodeName } from '#contract/platform-codes.ts';
 import { openRequest, sealAnswer } from '#contract/wire/envelope.ts';
 import { isBarePath, isV2Path } from '#contract/wire/paths.ts';
-import { Refusal, refuse } from '#sandbox/http/refusal.ts';
+import { Refusal, refuse } from '#sandbox/base/refusal.ts';
 import type { Server } from './network.ts';
 import { swiftEngine } from './swift-engine.ts';
 

@@ -1,3 +1,4 @@
+import { Subject } from 'rxjs';
 import { dice } from '#tests/fixtures/dice.ts';
 import { tabBrowser } from '#tests/fixtures/tab-browser.ts';
 import { memoryStore } from '#worker/storage/memory-store.ts';
@@ -27,7 +28,7 @@ function spoilableStore(draw: () => number) {
     store: {
       ...store,
       get: async (key: string) => (spoilt ? GARBAGE[Math.floor(draw() * GARBAGE.length)] : store.get(key)),
-      set: async (key: string, value: unknown) => (spoilt ? undefined : store.set(key, value)),
+      set: async (key: string, value: unknown) => !spoilt && store.set(key, value),
     },
     spoil(now: boolean) {
       spoilt = now;
@@ -49,6 +50,7 @@ function problemsOf({ platform, viewers }: Scene, kind: FaultKind, own: readonly
       problems.push(`${viewer.name} shows ${shown.join(' ')} of ${said.join(' ')}`);
     }
     if (viewer.gaps() > 0) problems.push(`${viewer.name} shows ${viewer.gaps()} gaps`);
+    for (const wrong of viewer.timeProblems()) problems.push(`${viewer.name} has the wrong time: ${wrong}`);
     for (const twice of viewer.shownTwice()) problems.push(`${viewer.name} showed twice: ${twice}`);
     if (kind.name.startsWith('video') && viewer.picture().is !== 'ready') {
       problems.push(`${viewer.name} has no picture: ${viewer.picture().is}`);
@@ -75,8 +77,22 @@ function openScene(
   });
   const { store, spoil } = spoilableStore(draw);
   const browser = tabBrowser(time.scheduler);
-  const device: Device = { time, fetch, browser, storage: store, draw, wrongByMs: 0, sleptMs: 0 };
-  const viewers = Array.from({ length: kind.tabs ?? 1 }, (_, index) => openViewer(device, `v${index}`));
+  const cameOnline$ = new Subject<void>();
+  const device: Device = {
+    time,
+    fetch,
+    browser,
+    storage: store,
+    draw,
+    cameOnline$,
+    wrongByMs: 0,
+    sleptMs: 0,
+    stoodStillMs: 0,
+    online: true,
+  };
+  const viewers = Array.from({ length: kind.tabs ?? 1 }, (_, index) =>
+    openViewer(device, `v${index}`, platform.now),
+  );
   const plan = (ms: number, act: () => void) => void time.scheduler.schedule(act, ms);
   const within = (from: number, until: number) => from + draw() * (until - from);
   return {
@@ -88,6 +104,11 @@ function openScene(
     weather,
     at: (act) => plan(within(TROUBLE.from, TROUBLE.until) - time.now(), act),
     calmAt: (act) => plan(TROUBLE.until - time.now(), act),
+    sleep(ms, monotonicStandsStill) {
+      platform.state.skewMs += ms;
+      device.sleptMs += ms;
+      if (monotonicStandsStill) device.stoodStillMs += ms;
+    },
     garble() {
       spoil(true);
       plan(3_000, () => spoil(false));

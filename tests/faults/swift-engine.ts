@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import type { Bytes } from '#contract/wire/bytes.ts';
-import { nodeEngine } from '#sandbox/http/node-engine.ts';
+import { nodeEngine } from '#sandbox/base/node-engine.ts';
 
 const BLOCK = 64;
 const digest = (...parts: readonly Uint8Array[]): Bytes =>

@@ -1,4 +1,4 @@
-import { mergeMap, type Subscription } from 'rxjs';
+import { mergeMap, Subject, type Subscription } from 'rxjs';
 import { CORE_VERSION } from '#contract/constants.ts';
 import { toAppError } from '#contract/errors.ts';
 import type { ChatFeedItem, SendOutcome } from '#contract/models/chat-feed.ts';
@@ -10,6 +10,7 @@ import type { FakeTab } from '#tests/fixtures/tab-browser.ts';
 import { remoteStream } from '#worker/bridge/remote-stream.ts';
 import { type Core, createCore } from '#worker/core.ts';
 import { type Device, portsOf } from './device.ts';
+import { watchPageTime } from './page-time.ts';
 import { API } from './platform.ts';
 
 const TRY_AGAIN_MS = 2_000;
@@ -27,15 +28,19 @@ type Life = {
 const isSaid = (row: ChatRow) => row.kind !== 'text' || row.own === null || row.own.state.is === 'sent';
 
 /** A page in a tab: shows what the core tells, repeats what was not acknowledged, gets a new core when one dies. */
-export function openViewer(device: Device, name: string) {
+export function openViewer(device: Device, name: string, truth: () => number) {
   if (!ROOM) throw new Error('no room');
   const room = ROOM;
   const { time } = device;
   const rows = new Map<string, ChatRow>();
   const shownTwice: string[] = [];
+  const shownAt = new Map<string, number>();
+  const items$ = new Subject<ChatFeedItem>();
+  let isTroubled = false;
   let watching: Subscription | null = null;
   let picture: VideoView = { is: 'loading' };
   let sent = 0;
+  let timeProblems: () => readonly string[] = () => [];
   let closed = false;
 
   const apply = (item: ChatFeedItem) => {
@@ -45,6 +50,8 @@ export function openViewer(device: Device, name: string) {
     if (item.is === 'remove') for (const key of item.keys) rows.delete(key);
     const seen = texts(isSaid);
     if (new Set(seen).size < seen.length) shownTwice.push(seen.join(' '));
+    for (const text of seen) if (!shownAt.has(text)) shownAt.set(text, time.now());
+    items$.next(item);
   };
   const texts = (which: (row: ChatRow) => boolean = () => true): readonly string[] =>
     [...rows.values()]
@@ -62,6 +69,13 @@ export function openViewer(device: Device, name: string) {
     watching = remoteStream(core.api, 'chat.feed', { room }, async () => undefined)
       .pipe(mergeMap(({ items }) => items))
       .subscribe(apply);
+    watching.add(
+      remoteStream(core.api, 'chat.room', { room }, async () => undefined)
+        .pipe(mergeMap(({ items }) => items))
+        .subscribe((view) => {
+          isTroubled = view.is === 'open' && view.connection.is === 'troubled';
+        }),
+    );
     watching.add(
       remoteStream(core.api, 'verification', null, async () => undefined)
         .pipe(mergeMap(({ items }) => items))
@@ -92,6 +106,14 @@ export function openViewer(device: Device, name: string) {
     texts: () => texts(),
     shownTwice: () => shownTwice,
     gaps: () => [...rows.values()].filter(({ kind }) => kind === 'gap').length,
+    rows: (): readonly ChatRow[] => [...rows.values()],
+    /** When each text was first shown, simulated ms. */
+    shownAt: (): ReadonlyMap<string, number> => shownAt,
+    /** Does the page say that the connection is in trouble? */
+    isTroubled: () => isTroubled,
+    /** What the page is told, for one that reads it in its own way. */
+    items$,
+    rowsAround: (where: Parameters<Core['api']['chat']['rows']>[1]) => life.core.api.chat.rows(room, where),
     picture: () => picture,
     login,
     /** Says something, and goes on trying under the same id until the platform has taken it. */
@@ -105,13 +127,22 @@ export function openViewer(device: Device, name: string) {
         if (outcome !== 'killed') await time.after(TRY_AGAIN_MS);
       }
     },
-    /** The core dies without a word and the page makes another. */
-    kill() {
+    /** The core dies without a word and the page makes another, at once or `afterMs` later. */
+    kill(afterMs = 0) {
       const dead = life;
       dead.tab.crash();
       end();
-      life = begin();
-      dead.ended.resolve('killed');
+      const next = () => {
+        life = begin();
+        dead.ended.resolve('killed');
+      };
+      if (afterMs === 0) next();
+      else time.scheduler.schedule(next, afterMs);
+    },
+    /** The tab stands still with all it holds: nothing comes in or goes out any more. */
+    freeze() {
+      life.tab.freeze();
+      life.alive = false;
     },
     close() {
       closed = true;
@@ -119,6 +150,12 @@ export function openViewer(device: Device, name: string) {
     },
     closed: () => closed,
     hide: (hidden: boolean) => life.core.api.visibility(hidden),
+    /** Watches the time on the page as well, which must never be further from the truth than it says. */
+    watchTime() {
+      const isOpen = () => !closed;
+      timeProblems = watchPageTime({ device, core: () => life.core.api, isOpen, truth }).problems;
+    },
+    timeProblems: () => timeProblems(),
     /** Watches the picture as well; `broken` says whether the player would fail on a host. */
     watchPicture(broken: (host: string) => boolean) {
       remoteStream(life.core.api, 'video', { room, prefer: null }, async () => undefined)

@@ -1,26 +1,23 @@
-/** What becomes of one request and its answer. */
+import type { CallFault } from '#sandbox/faults/fault.ts';
+
+type FaultOf<Kind extends CallFault['kind']> = Kind;
+
+/** What happens to one request and its answer; faults that the sandbox has too carry the sandbox's names. */
 export type Fate = {
   readonly upMs: number;
   readonly downMs: number;
-  /** Before the platform has seen it: it arrives, the line is cut, or nothing ever comes of it. */
-  readonly up: 'arrives' | 'cut' | 'swallowed';
+  /** Before the platform has seen the request. */
+  readonly up: 'arrives' | FaultOf<'reset' | 'blackHole'>;
   /** After the platform has acted. */
   readonly down:
     | 'whole'
-    | 'cut'
-    | 'swallowed'
-    /** The text ends in the middle. */
-    | 'truncated'
-    | 'corrupted'
-    /** Byte by byte, with pauses. */
+    /** A `status` is a 503. */
+    | FaultOf<'reset' | 'blackHole' | 'truncate' | 'corrupt' | 'html' | 'empty' | 'notObject' | 'status'>
+    /** The answer comes byte by byte, with pauses. */
     | 'pieces'
-    /** Everything is there and the end is not told. */
+    /** Everything arrives, and the end of the answer comes late. */
     | 'slowClose'
-    | 'html'
-    | 'empty'
-    | 'number'
-    | 'unavailable'
-    /** An older answer to the same path. */
+    /** An older answer to the same path comes. */
     | 'replayed'
     /** The request reaches the platform twice and the second answer comes. */
     | 'twice';

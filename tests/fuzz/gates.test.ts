@@ -1,9 +1,11 @@
 import fc from 'fast-check';
+import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { pathAfterLogin } from '#app/routes/paths.ts';
+import { sitePath } from '#contract/models/navigation.ts';
 import { chatRoomNoOf, roomFromPath } from '#contract/rules/room-address.ts';
 import { openPlayUrl, sealPlayUrl } from '#contract/wire/play-url.ts';
-import { nodeEngine } from '#sandbox/http/node-engine.ts';
+import { nodeEngine } from '#sandbox/base/node-engine.ts';
 import { anyText, forEvery, forEveryAsync } from './every-input.ts';
 
 const SITE = 'https://site.test';
@@ -25,6 +27,13 @@ test('[2.01] after login a member is on this site, whatever the address said', (
     const path = pathAfterLogin(fromPage);
     expect(path).toMatch(/^\//);
     expect(new URL(path, SITE).origin).toBe(SITE);
+  });
+});
+
+test('[2.10] a link of the platform is a path that stays on this site, or refused', () => {
+  forEvery(addresses, (link) => {
+    const read = v.safeParse(sitePath, link);
+    if (read.success) expect(new URL(read.output, SITE).href).toBe(SITE + read.output);
   });
 });
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
+  amountFault,
   amountTyped,
   countText,
   formFieldProblem,
@@ -20,6 +21,7 @@ import {
   siteIdOf,
   sponsorValues,
   tickerItems,
+  typedAmount,
   venuePath,
 } from '#contract/rules.ts';
 import { minorFromText, minorToText } from '#contract/units/money.ts';
@@ -64,13 +66,14 @@ test('[5.06] [5.07] phones and addresses: a mask shows at most four digits', () 
   });
 });
 
-test('[5.08] amounts: what is accepted is money, and what a field keeps can be finished into an amount', () => {
+test('[5.08] amounts: what is accepted is money, and what a field keeps is an amount, half of one, or has a fault', () => {
   forEvery(anyText, (text) => {
     const minor = minorFromText(text);
     if (isAmountText(text)) expect(minor === null ? '' : minorToText(minor)).toMatch(/^\d+\.\d\d$/);
     const kept = amountTyped(text);
     expect(amountTyped(kept)).toBe(kept);
-    expect(kept === '' || isAmountText(kept.replace(/\.$/, ''))).toBe(true);
+    const isBlank = kept.trim() === '' || kept.trim() === '.';
+    expect(isBlank || typedAmount(kept) !== null || amountFault(kept) !== null).toBe(true);
   });
 });
 

@@ -42,6 +42,7 @@ test('the page names shared models and marks extensions', () => {
   expect(page).toContain(
     '| [live.rooms](#liverooms) *extension* | POST `/api/app/rooms`, guests `/api/anonymous/rooms` | sealed json | optional | 7.14 |',
   );
+  expect(page).toContain('Asked by the core.');
   expect(page).toContain('| `a` | 1 \\| 2 |');
   expect(page).toContain('| `list` | [Room](#room)[] |');
   expect(page).toContain('### Room\n\nA room.\n\n| Field | Type |');

@@ -14,6 +14,9 @@ export type DocumentedCall = Pick<
   | 'errors'
   | 'extension'
   | 'cacheSeconds'
+  | 'owner'
+  | 'command'
+  | 'movesMoney'
 > & { readonly request: unknown; readonly response: unknown };
 
 export interface DocumentedModel {
@@ -27,7 +30,7 @@ const head = `# Calls
 
 Generated from the contract's table by \`npm run docs\`; \`npm test\` fails when it is out of date. Types are the wire's.
 Every answer is \`{ code, message, data }\`; what stands under "Answer" is \`data\`. A call marked *extension* is ours, not
-the platform's.
+the platform's. A call asked by the core is closed to the page: only a service of the core sends it.
 `;
 
 const cell = (text: string): string => text.replaceAll(/(?<!\\)\|/g, '\\|');
@@ -63,10 +66,16 @@ function fields(title: string, schema: unknown, names: Names): string {
   return [`| ${title} | |`, '|---|---|', ...rows].join('\n');
 }
 
+/** Who asks the call, and what it changes. */
+function effectText({ owner = 'core', command, movesMoney }: DocumentedCall): string {
+  const once = command ? ' A command: sent once, under an id of its own.' : '';
+  return `Asked by the ${owner}.${once}${movesMoney ? ' Moves money.' : ''}`;
+}
+
 function section([name, call]: readonly [string, DocumentedCall], names: Names): string {
   const errors = call.errors?.length ? `Errors of its own: ${call.errors.join(', ')}` : '';
   const cache = call.cacheSeconds ? `May be cached for ${call.cacheSeconds} s` : '';
-  const parts = [`### ${name}`, `${call.summary}.`, fields('Request', call.request, names)];
+  const parts = [`### ${name}`, `${call.summary}.`, effectText(call), fields('Request', call.request, names)];
   return [...parts, fields('Answer', call.response, names), errors, cache]
     .filter((part) => part !== '')
     .join('\n\n');

@@ -1,7 +1,9 @@
 import type { Page } from 'playwright';
 import { tLater } from '#app/i18n/later-text.ts';
+import { walletPaths } from '#app/routes/wallet-paths.ts';
 import { DepositPage } from '#tests/e2e/pages/deposit.ts';
-import type { Scene } from './scene.ts';
+import { MoneyDesk } from '#tests/e2e/pages/money-desk.ts';
+import { inTurn, press, type Scene, text } from './scene.ts';
 
 /** A bank deposit still to be paid; the one an earlier picture left is as good. */
 async function unpaidDeposit(page: Page): Promise<void> {
@@ -12,7 +14,36 @@ async function unpaidDeposit(page: Page): Promise<void> {
   if (!(await left.isVisible())) await deposit.make(/银行卡转账/, '3000');
 }
 
-const text = (words: string) => (page: Page) => page.getByText(words).first();
+/** The page of an order in USDT; the one an earlier picture left is as good. */
+async function usdtOrder(page: Page): Promise<void> {
+  const deposit = new DepositPage(page);
+  const left = page.getByRole('link', { name: tLater('deposit.toOrder') }).first();
+  await deposit.amount.or(left).first().waitFor();
+  if (await left.isVisible()) await left.click();
+  else await deposit.make('USDT-TRC20', '100');
+}
+
+/** The member's own limit of a day, and what fills it. */
+async function usedUp(page: Page): Promise<void> {
+  const day = page.getByRole('listitem').filter({ hasText: tLater('limits.day') });
+  await day.getByText(tLater('limits.none')).or(day.getByText('/ ¥100.00')).waitFor();
+  if ((await day.getByText(tLater('limits.none')).count()) === 0) return;
+  await day.getByRole('button', { name: tLater('limits.set') }).click();
+  await day.getByRole('textbox').fill('100');
+  await day.getByRole('button', { name: /^设为/ }).click();
+  await page.getByText('/ ¥100.00').waitFor();
+  await page.goto(DepositPage.path);
+  const desk = new MoneyDesk(page.request);
+  await desk.othersAct(false);
+  const orderId = await new DepositPage(page).make(/银行卡转账/, '100');
+  await press(tLater('order.confirm'))(page);
+  await desk.happens(orderId, 'credited');
+  await desk.othersAct(true);
+}
+
+const again = (path: string) => async (page: Page) => {
+  await page.goto(path);
+};
 
 /** Paying in. */
 export const depositScenes: readonly Scene[] = [
@@ -40,5 +71,28 @@ export const depositScenes: readonly Scene[] = [
     account: 'qinghe',
     prepare: unpaidDeposit,
     shows: text(tLater('order.remarkHint')),
+  },
+  {
+    name: 'deposit-order-page',
+    path: '/app/wallet/deposit?in=USDT',
+    endsAt: walletPaths.depositOrder,
+    account: 'xuexian',
+    prepare: usdtOrder,
+    shows: (page) => new DepositPage(page).course,
+  },
+  {
+    name: 'limits-used-up',
+    path: '/app/wallet/limits',
+    account: 'fangguan',
+    prepare: inTurn(usedUp, again('/app/wallet/limits')),
+    shows: text('/ ¥100.00'),
+  },
+  {
+    name: 'deposit-barred',
+    path: '/app/wallet/limits',
+    endsAt: walletPaths.deposit,
+    account: 'fangguan',
+    prepare: inTurn(usedUp, again(DepositPage.path)),
+    shows: (page) => page.getByRole('status').getByRole('link', { name: tLater('deposit.seeLimits') }),
   },
 ];

@@ -1,12 +1,9 @@
 import type { Page } from 'playwright';
 import { tLater } from '#app/i18n/later-text.ts';
+import { walletPaths } from '#app/routes/wallet-paths.ts';
 import { MoneyDesk } from '#tests/e2e/pages/money-desk.ts';
-import { SandboxDesk } from '#tests/e2e/pages/sandbox.ts';
 import { WithdrawPage } from '#tests/e2e/pages/withdraw.ts';
-import type { Scene } from './scene.ts';
-
-const press = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true }).click();
-const text = (words: string) => (page: Page) => page.getByText(words).first();
+import { broken, press, type Scene, text } from './scene.ts';
 
 /** A part of what was demanded is still to be staked. */
 async function toStake(page: Page): Promise<void> {
@@ -28,11 +25,6 @@ async function returned(page: Page): Promise<void> {
   const orderId = await withdraw.take('300');
   await desk.happens(orderId, 'taken', 'returned');
   await desk.othersAct(true);
-  await page.reload();
-}
-
-async function broken(page: Page): Promise<void> {
-  await new SandboxDesk(page.request).break({ path: '/cw/v1/withdraw/prompt', fault: 'html' });
   await page.reload();
 }
 
@@ -65,6 +57,12 @@ export const payOutScenes: readonly Scene[] = [
     shows: (page) => new WithdrawPage(page).secret,
   },
   {
+    name: 'withdraw-usdt',
+    path: '/app/wallet/withdraw?in=USDT',
+    account: 'beian',
+    shows: (page) => new WithdrawPage(page).amount,
+  },
+  {
     name: 'withdraw-first-time',
     path: '/app/wallet/withdraw',
     account: 'qinghe',
@@ -81,12 +79,13 @@ export const payOutScenes: readonly Scene[] = [
     name: 'withdraw-broken',
     path: '/app/wallet/withdraw',
     account: 'beian',
-    prepare: broken,
+    prepare: broken('/cw/v1/withdraw/prompt'),
     shows: (page) => page.getByRole('main').getByRole('button', { name: '重试' }),
   },
   {
     name: 'withdraw-order',
     path: '/app/wallet/withdraw',
+    endsAt: walletPaths.withdrawOrder,
     account: 'xuexian',
     prepare: returned,
     shows: text('已退回中心钱包'),
@@ -105,10 +104,16 @@ export const payOutScenes: readonly Scene[] = [
     shows: text(tLater('payee.cardWrong')),
   },
   {
+    name: 'payees-first-time',
+    path: '/app/wallet/payees',
+    account: 'qinghe',
+    shows: text(tLater('payee.steps')),
+  },
+  {
     name: 'withdraw-password',
     path: '/app/wallet/password',
     account: 'beian',
-    prepare: (page) => page.getByLabel(tLater('secret.next')).fill('123456'),
+    prepare: (page) => page.getByLabel(tLater('secret.next', { verb: '提现' })).fill('123456'),
     shows: text(tLater('secret.weak')),
   },
 ];

@@ -4,37 +4,51 @@ import { chromium } from 'playwright';
 import { chromiumLaunch } from '../chromium.mjs';
 import { startSite } from '../launch/sandbox.ts';
 import { scenes } from './scenes.ts';
+import { serveSources } from './serve-sources.ts';
 import { sheet } from './sheet.ts';
-import { looks, type Shot, shoot } from './shoot.ts';
+import { type Shot, type Studio, shoot, sizes } from './shoot.ts';
 
 const folder = resolve(import.meta.dirname, '../../gallery');
 
+async function shootAll(chosen: typeof scenes, built: Studio, sources: Studio): Promise<readonly Shot[]> {
+  const browser = await chromium.launch(chromiumLaunch());
+  const shots: Shot[] = [];
+  try {
+    for (const scene of chosen) {
+      for (const size of sizes) {
+        const taken = await shoot(browser, scene.unbuilt ? sources : built, scene, size);
+        shots.push(...taken);
+        for (const { file, troubles } of taken) console.log([file, ...troubles].join(' | '));
+      }
+    }
+  } finally {
+    await browser.close();
+  }
+  return shots;
+}
+
 /**
- * Shoots every scene in every look on a sandbox of its own.
- * @param wanted beginnings of scene names; all scenes when empty
+ * Shoots every scene in every size and mode on a sandbox of its own.
+ * @param args beginnings of scene names, all scenes when there is none; `--whole` for pages to their end
  * @returns how many shots had troubles
  */
-export async function shootGallery(wanted: readonly string[]): Promise<number> {
+export async function shootGallery(args: readonly string[]): Promise<number> {
+  const whole = args.includes('--whole');
+  const wanted = args.filter((arg) => !arg.startsWith('--'));
   const chosen = scenes.filter(
     ({ name }) => wanted.length === 0 || wanted.some((start) => name.startsWith(start)),
   );
   mkdirSync(folder, { recursive: true });
   const site = await startSite(['--seed', '7']);
-  const browser = await chromium.launch(chromiumLaunch());
-  const shots: Shot[] = [];
+  const sources = await serveSources(site.url);
+  const studio = { site: site.url, folder, whole };
   try {
-    for (const scene of chosen) {
-      for (const look of looks) {
-        const shot = await shoot(browser, site.url, folder, scene, look);
-        shots.push(shot);
-        console.log(`${shot.file}${shot.troubles.length > 0 ? `  ${shot.troubles.join(' | ')}` : ''}`);
-      }
-    }
+    const shots = await shootAll(chosen, studio, { ...studio, site: sources.url });
+    writeFileSync(join(folder, 'index.html'), sheet(shots));
+    console.log(`${shots.length} shots: ${join(folder, 'index.html')}`);
+    return shots.filter(({ troubles }) => troubles.length > 0).length;
   } finally {
-    await browser.close();
+    await sources.stop();
     await site.stop();
   }
-  writeFileSync(join(folder, 'index.html'), sheet(shots));
-  console.log(`${shots.length} shots: ${join(folder, 'index.html')}`);
-  return shots.filter(({ troubles }) => troubles.length > 0).length;
 }

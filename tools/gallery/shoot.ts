@@ -1,14 +1,25 @@
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright';
+import { type Browser, type BrowserContext, type Page, request } from 'playwright';
+import { atRest } from '#tests/e2e/pages/accessibility.ts';
 import { LoginPage } from '#tests/e2e/pages/login.ts';
 import { SandboxDesk } from '#tests/e2e/pages/sandbox.ts';
+import { settled } from '#tests/e2e/pages/settled.ts';
 import type { Scene } from './scene.ts';
+import { screenAt } from './screen-at.ts';
 
-export interface Look {
+type Mode = 'light' | 'dark';
+
+export interface Size {
   readonly name: string;
-  readonly mode: 'light' | 'dark';
   readonly width: number;
   readonly height: number;
+}
+
+/** Where the site is, where pictures go, and whether they show the page to its end. */
+export interface Studio {
+  readonly site: string;
+  readonly folder: string;
+  readonly whole: boolean;
 }
 
 export interface Shot {
@@ -23,38 +34,43 @@ const prepareLimitMs = 20_000;
 /** Some scenes are about waiting; they are shot as they stand. */
 const restLimitMs = 3_000;
 
-export const looks: readonly Look[] = [
-  { name: 'desktop-light', mode: 'light', width: 1440, height: 900 },
-  { name: 'desktop-dark', mode: 'dark', width: 1440, height: 900 },
-  { name: 'phone-light', mode: 'light', width: 390, height: 844 },
-  { name: 'phone-dark', mode: 'dark', width: 390, height: 844 },
+export const sizes: readonly Size[] = [
+  { name: 'desktop', width: 1440, height: 900 },
+  { name: 'phone', width: 390, height: 844 },
 ];
+const modes: readonly Mode[] = ['light', 'dark'];
 
-/** Runs in the page: no waiting place is in sight. */
-const nothingIsAwaited = (): boolean =>
-  [...document.querySelectorAll('.sk, .screen-loading')].every((place) => {
-    const { top, bottom, height } = place.getBoundingClientRect();
-    return height === 0 || bottom < 0 || top > innerHeight;
-  });
+/** Sites of the platform are told apart by their host. */
+function siteUrl(site: string, siteId: number | undefined): string {
+  const url = new URL(site);
+  if (siteId !== undefined) url.hostname = `site-${siteId}.${url.hostname}`;
+  return url.origin;
+}
 
-/** A scene in one look, in a browser profile of its own; a scene that goes wrong is shot as it stands. */
-export async function shoot(
-  browser: Browser,
-  site: string,
-  folder: string,
-  scene: Scene,
-  look: Look,
-): Promise<Shot> {
-  const phone = look.width < 768;
-  const context = await browser.newContext({
+function openContext(browser: Browser, site: string, { width, height }: Size): Promise<BrowserContext> {
+  const phone = width < 768;
+  return browser.newContext({
     baseURL: site,
-    viewport: { width: look.width, height: look.height },
-    colorScheme: look.mode,
+    viewport: { width, height },
+    colorScheme: 'light',
     isMobile: phone,
     hasTouch: phone,
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
   });
+}
+
+/**
+ * A scene in one size and both modes, in a browser profile of its own; the page follows the system from light to dark. A
+ * scene that goes wrong is shot as it stands.
+ */
+export async function shoot(
+  browser: Browser,
+  { site, folder, whole }: Studio,
+  scene: Scene,
+  size: Size,
+): Promise<readonly Shot[]> {
+  const context = await openContext(browser, siteUrl(site, scene.siteId), size);
   context.setDefaultTimeout(prepareLimitMs);
   const page = await context.newPage();
   const troubles: string[] = [];
@@ -63,19 +79,38 @@ export async function shoot(
     if (message.type() === 'error') troubles.push(message.text());
   });
   await arrive(page, scene).catch((error: unknown) => troubles.push(String(error)));
-  const file = `${scene.name}--${look.name}.png`;
-  await page.screenshot({ path: join(folder, file) });
-  await new SandboxDesk(context.request).calm();
+  const shots: Shot[] = [];
+  for (const colorScheme of modes) {
+    await page.emulateMedia({ colorScheme });
+    await atRest(page);
+    const look = `${size.name}-${colorScheme}`;
+    const file = `${scene.name}--${look}.png`;
+    await page.screenshot({ path: join(folder, file), fullPage: whole });
+    shots.push({ scene: scene.name, look, file, troubles: [...troubles] });
+  }
   await context.close();
-  return { scene: scene.name, look: look.name, file, troubles };
+  await calm(site);
+  return shots;
 }
 
-async function arrive(page: Page, { path, account, prepare, shows }: Scene): Promise<void> {
+/** The platform is driven by its first host alone: names below it are known to browsers only. */
+async function calm(site: string): Promise<void> {
+  const context = await request.newContext({ baseURL: site });
+  await new SandboxDesk(context).calm();
+  await context.dispose();
+}
+
+async function arrive(page: Page, scene: Scene): Promise<void> {
+  const { path, endsAt, account, before, prepare, shows } = scene;
+  await before?.(page);
   if (account === undefined) await page.goto(path);
   else await new LoginPage(page).as(account, path);
+  // Nothing is pointed at by chance.
+  await page.mouse.move(0, 0);
   await prepare?.(page);
   await shows(page).waitFor();
-  await page.waitForFunction(nothingIsAwaited, undefined, { timeout: restLimitMs }).catch(() => undefined);
+  if (endsAt !== undefined && screenAt(page.url()) !== endsAt) throw new Error(`It ended at ${page.url()}`);
+  await settled(page, restLimitMs).catch(() => undefined);
   await page.evaluate(async () => {
     await document.fonts.ready;
     const images = [...document.images].filter(({ loading, complete }) => loading !== 'lazy' && !complete);

@@ -1,15 +1,15 @@
 import type { Page } from 'playwright';
 import { tLater } from '#app/i18n/later-text.ts';
 import { t } from '#app/i18n/text.ts';
-import { SandboxDesk } from '#tests/e2e/pages/sandbox.ts';
-import type { Scene } from './scene.ts';
+import { StatementPage } from '#tests/e2e/pages/statement.ts';
+import { broken, button, type Scene, text } from './scene.ts';
 
-const button = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true }).first();
-const text = (words: string) => (page: Page) => page.getByText(words).first();
-
-async function broken(page: Page): Promise<void> {
-  await new SandboxDesk(page.request).break({ path: '/cw/v1/transaction', fault: 'html' });
-  await page.reload();
+/** Something lies at a venue, and all of it is taken back. */
+async function recovered(page: Page): Promise<void> {
+  const amount = page.getByRole('textbox', { name: tLater('transfer.amount') });
+  await amount.fill('100');
+  await amount.press('Enter');
+  await page.getByRole('button', { name: tLater('assets.recoverLabel') }).click();
 }
 
 /** The overview of the wallet, moving money inside it, and the statement. */
@@ -19,7 +19,7 @@ export const statementScenes: readonly Scene[] = [
     name: 'wallet-recovered',
     path: '/app/wallet',
     account: 'xuexian',
-    prepare: (page) => page.getByRole('button', { name: tLater('assets.recoverLabel') }).click(),
+    prepare: recovered,
     shows: button(tLater('assets.hideOutcomes')),
   },
   { name: 'transfer', path: '/app/wallet/transfer', account: 'beian', shows: text(tLater('transfer.hint')) },
@@ -32,13 +32,89 @@ export const statementScenes: readonly Scene[] = [
   { name: 'exchange', path: '/app/wallet/exchange', account: 'beian', shows: text(tLater('exchange.rate')) },
   { name: 'limits', path: '/app/wallet/limits', account: 'beian', shows: text(tLater('limits.lead')) },
   { name: 'records', path: '/app/wallet/records', account: 'beian', shows: text(tLater('record.in')) },
-  { name: 'record', path: '/app/wallet/records/1', account: 'beian', shows: text(tLater('record.number')) },
+  {
+    name: 'record',
+    path: '/app/wallet/records/1',
+    account: 'beian',
+    shows: text(tLater('record.number')),
+  },
   {
     name: 'records-broken',
     path: '/app/wallet/records',
     account: 'beian',
-    prepare: broken,
+    prepare: broken('/cw/v1/transaction'),
     shows: button(t('common.retry')),
   },
   { name: 'coins', path: '/app/wallet/coins', account: 'beian', shows: text(tLater('coins.records')) },
+  {
+    name: 'records-usdt',
+    path: '/app/wallet/records?currency=USDT',
+    account: 'xuexian',
+    shows: text(tLater('record.moved')),
+  },
+  {
+    name: 'records-transfers',
+    path: '/app/wallet/records?type=transfer',
+    account: 'beian',
+    shows: text(tLater('record.in')),
+  },
+  {
+    name: 'records-found',
+    path: '/app/wallet/records',
+    account: 'beian',
+    prepare: (page) => new StatementPage(page).find('11'),
+    shows: text(tLater('record.in')),
+  },
+  {
+    name: 'records-none',
+    path: '/app/wallet/records',
+    account: 'beian',
+    prepare: (page) => new StatementPage(page).find('999999999999'),
+    shows: text(tLater('record.noneTitle')),
+  },
+  {
+    name: 'coins-pay',
+    path: '/app/wallet/coins',
+    account: 'beian',
+    prepare: (page) => page.getByRole('button', { name: /^300 / }).click(),
+    shows: button(/^支付/),
+  },
+  {
+    name: 'treasury-out',
+    path: '/app/wallet/treasury',
+    account: 'beian',
+    prepare: (page) => page.getByRole('radio', { name: tLater('treasury.out') }).check({ force: true }),
+    shows: text(/可转出/),
+  },
+  {
+    name: 'exchange-confirm',
+    path: '/app/wallet/exchange',
+    account: 'beian',
+    prepare: async (page) => {
+      await page.getByLabel(tLater('exchange.amount')).fill('800');
+      await page.getByRole('button', { name: /^兑换 ¥/ }).click();
+    },
+    shows: (page) => page.getByRole('alertdialog'),
+  },
+  { name: 'wallet-guest', path: '/app/wallet', shows: text('登录后查看钱包') },
+  {
+    name: 'wallet-5003',
+    path: '/app/wallet',
+    siteId: 5003,
+    account: 'beian',
+    shows: text(tLater('record.recent')),
+  },
+  {
+    name: 'deposit-5003',
+    path: '/app/wallet/deposit',
+    siteId: 5003,
+    account: 'beian',
+    shows: text(tLater('deposit.amountTitle')),
+  },
+  {
+    name: 'wallet-nowhere',
+    path: '/app/wallet/nowhere',
+    account: 'beian',
+    shows: text(t('common.notFoundTitle')),
+  },
 ];

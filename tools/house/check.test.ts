@@ -3,7 +3,7 @@ import { checkFile } from './check.ts';
 
 /** Names of the rules a text breaks at a path. */
 const broken = (path: string, text: string): string[] =>
-  checkFile(path, text).map((line) => line.replace(/^\S+ ([a-z-]+):.*$/, '$1'));
+  checkFile(path, text).map((line) => line.replace(/^\S+ ([a-z\d-]+):.*$/, '$1'));
 
 const lines = (count: number) => 'x;\n'.repeat(count);
 
@@ -28,6 +28,12 @@ test.each([
   ['forced-type', 'src/worker/a.ts', 'export const a = b as unknown as string;'],
   ['forced-type', 'src/worker/a.ts', 'export const a = b as never;'],
   ['float-money', 'src/contract/units/money.ts', 'export const a = (t: string) => Number(t) * 100;'],
+  ['class-locator-in-e2e', 'tests/e2e/room.test.ts', "page.locator('.odd');"],
+  ['class-locator-in-e2e', 'tests/e2e/room.test.ts', `page.locator(\`.odd--\${state} b\`);`],
+  ['class-locator-in-e2e', 'tests/e2e/room.test.ts', "home.rows.locator('article.lc > b');"],
+  ['class-locator-in-e2e', 'tests/e2e/room.test.ts', "expect(await problems(page, '.stg')).toEqual([]);"],
+  ['class-locator-in-e2e', 'tests/e2e/room.test.ts', "const panes = [['数据', '.bars']];"],
+  ['class-locator-in-e2e', 'tests/e2e/room-tabs.ts', "document.querySelector('li .odd');"],
 ])('%s is found in %s', (rule, path, text) => {
   expect(broken(path, text)).toContain(rule);
 });
@@ -45,6 +51,9 @@ test.each([
   ['src/sandbox/calls/match.ts', "export const a = '首页';"],
   ['src/worker/a.test.ts', "expect(a).toBe('首页'); const b = c as never;"],
   ['src/worker/a.ts', "export const a = ['x'] as const;"],
+  ['tests/e2e/room.test.ts', "page.locator('a[href=\"/x.svg\"]'); path.endsWith('.flv');"],
+  ['tests/e2e/room.test.ts', "page.locator('main > [aria-current=step], #main'); page.getByText('.odd');"],
+  ['tests/e2e/pages/room.ts', "page.locator('.odd');"],
 ])('%s is in order', (path, text) => {
   expect(checkFile(path, text)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import type ts from 'typescript';
+import ts from 'typescript';
 
 /** One file as a rule sees it; `path` is relative to the repository, with forward slashes. */
 export interface SourceText {
@@ -33,4 +33,17 @@ export function pattern(
 ): HouseRule {
   const find = ({ text }: SourceText) => [...text.matchAll(wanted)].map(({ index }) => ({ at: index, says }));
   return { name, appliesTo, find };
+}
+
+/** Collects a breach wherever `says` has something to say about a node. */
+export function search({ tree }: SourceText, says: (node: ts.Node) => string | undefined): Breach[] {
+  if (!tree) return [];
+  const breaches: Breach[] = [];
+  const visit = (node: ts.Node): void => {
+    const said = says(node);
+    if (said) breaches.push({ at: node.getStart(tree), says: said });
+    ts.forEachChild(node, visit);
+  };
+  visit(tree);
+  return breaches;
 }

@@ -1,21 +1,9 @@
 import ts from 'typescript';
-import { type Breach, type HouseRule, isTest, type SourceText } from './rule.ts';
+import { classLocator } from './class-locator.ts';
+import { type HouseRule, isTest, search } from './rule.ts';
 
 const han = /\p{Script=Han}/u;
 const speaksToPeople = /^src\/(?:app|chat|streams|worker)\//;
-
-/** Collects a breach wherever `says` has something to say about a node. */
-function search({ tree }: SourceText, says: (node: ts.Node) => string | undefined): Breach[] {
-  if (!tree) return [];
-  const breaches: Breach[] = [];
-  const visit = (node: ts.Node): void => {
-    const said = says(node);
-    if (said) breaches.push({ at: node.getStart(tree), says: said });
-    ts.forEachChild(node, visit);
-  };
-  visit(tree);
-  return breaches;
-}
 
 const isText = (node: ts.Node): node is ts.LiteralLikeNode =>
   ts.isStringLiteralLike(node) ||
@@ -59,4 +47,4 @@ const floatMoney: HouseRule = {
 };
 
 /** Rules over the syntax tree, so that comments and patterns do not count as words. */
-export const treeRules: readonly HouseRule[] = [words, forcedType, floatMoney];
+export const treeRules: readonly HouseRule[] = [words, forcedType, floatMoney, classLocator];

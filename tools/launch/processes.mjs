@@ -9,11 +9,15 @@ export const interrupted = 130;
 const stopSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 const graceMs = 5_000;
 
+/** Options of Node for a program whose fourth channel is ours. */
+export const tether = ['--import', resolve(root, 'tools/launch/tether.mjs')];
+
 /**
  * @typedef {object} RunOptions
  * @property {NodeJS.ProcessEnv} [env] added to ours
  * @property {number} [limitMs] after this long it is stopped and counts as failed
  * @property {AbortSignal} [until] stops it when aborted
+ * @property {boolean} [tethered] a program of Node, which then ends even when we are killed
  */
 
 /**
@@ -23,11 +27,11 @@ const graceMs = 5_000;
  * @param {RunOptions} [options]
  * @returns {Promise<number>} its exit code; 0 when `until` stopped it, `interrupted` when a signal did
  */
-export function runToEnd(command, args, { env = {}, limitMs, until } = {}) {
+export function runToEnd(command, args, { env = {}, limitMs, until, tethered = false } = {}) {
   const path = [resolve(root, 'node_modules/.bin'), process.env.PATH].join(delimiter);
-  const child = spawn(command, args, {
+  const child = spawn(command, tethered ? [...tether, ...args] : args, {
     cwd: root,
-    stdio: 'inherit',
+    stdio: tethered ? ['inherit', 'inherit', 'inherit', 'ipc'] : 'inherit',
     env: { ...process.env, PATH: path, ...env },
   });
   /** @type {number | undefined} */

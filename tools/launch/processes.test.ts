@@ -1,3 +1,6 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
 import { expect, test } from 'vitest';
 import { runToEnd } from './processes.mjs';
 
@@ -27,4 +30,23 @@ test('a program gets what is added to the environment', async () => {
   expect(
     await run('process.exit(Number(process.env.COURTSIDE_CODE))', { env: { COURTSIDE_CODE: '7' } }),
   ).toBe(7);
+});
+
+const isAlive = (pid: number) => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
+
+test('a tethered program ends when its launcher is killed', async () => {
+  const program = `console.log(process.pid); ${forEver}`;
+  const launcher = `import(${JSON.stringify(import.meta.resolve('./processes.mjs'))}).then(({ runToEnd }) =>
+    runToEnd(process.execPath, ['-e', ${JSON.stringify(program)}], { tethered: true }))`;
+  const child = spawn(process.execPath, ['-e', launcher], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const [line] = await once(createInterface({ input: child.stdout }), 'line');
+  expect(isAlive(Number(line))).toBe(true);
+  child.kill('SIGKILL');
+  await expect.poll(() => isAlive(Number(line)), { timeout: 20_000 }).toBe(false);
 });

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { dist, ensureBuilt } from './built.mjs';
 import { node24, root } from './installed.mjs';
+import { tether } from './processes.mjs';
 
 const startLimitMs = 60_000;
 const graceMs = 5_000;
@@ -25,7 +26,10 @@ export async function startSite(options: readonly string[] = []): Promise<Runnin
   await ensureBuilt((line) => console.log(line));
   const data = mkdtempSync(join(tmpdir(), 'courtside-'));
   const args = ['src/sandbox/cli.ts', '--port', '0', '--data', data, '--web', dist, ...options];
-  const child = spawn(node24, args, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(node24, [...tether, ...args], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+  });
   const stop = async () => {
     await ended(child);
     rmSync(data, { recursive: true, force: true });

@@ -1,8 +1,8 @@
 import type { Drawing } from '#sandbox/art/drawing.ts';
 import type { Gesture } from '#sandbox/art/gesture.ts';
 import { n, times } from '#sandbox/art/pen.ts';
-import { random } from '#sandbox/art/seed.ts';
 import { studio } from '#sandbox/art/studio.ts';
+import { random } from '#sandbox/base/random.ts';
 import { loudnessAt, type Syllable, speechOf } from './speech.ts';
 import { FPS, LOOP_SECONDS, swell } from './timeline.ts';
 

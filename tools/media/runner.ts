@@ -1,5 +1,5 @@
 import { POSES, type Pose } from '#sandbox/art/figure.ts';
-import { random } from '#sandbox/art/seed.ts';
+import { random } from '#sandbox/base/random.ts';
 import type { PlayerId } from './attack.ts';
 import { kicksOf } from './ball-path.ts';
 import { blendPoses, gait } from './gait.ts';

@@ -1,4 +1,4 @@
-import { random } from '#sandbox/art/seed.ts';
+import { random } from '#sandbox/base/random.ts';
 import { MARKING, type PlayerId, RUNS, SHAPE } from './attack.ts';
 import { FPS } from './timeline.ts';
 import { smooth, type Track, through, trackOf, valueAt } from './track.ts';

@@ -1,4 +1,4 @@
-import { random } from '#sandbox/art/seed.ts';
+import { random } from '#sandbox/base/random.ts';
 import { loudnessAt, speechOf } from './speech.ts';
 import { LOOP_SECONDS, SAMPLE_RATE, swell } from './timeline.ts';
 

@@ -1,4 +1,4 @@
-import { random } from '#sandbox/art/seed.ts';
+import { random } from '#sandbox/base/random.ts';
 import { LOOP_SECONDS, swell } from './timeline.ts';
 
 /** One syllable: when its vowel is loudest, how long it lasts and how loud it is (0 to 1). */

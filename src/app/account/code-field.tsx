@@ -3,8 +3,8 @@ import { tLater } from '#app/i18n/later-text.ts';
 import { showToast } from '#app/kit/feedback/toast-store.ts';
 import { TextField } from '#app/kit/form/text-field.tsx';
 import { Icon } from '#app/kit/icon/icon.tsx';
+import { refusalText } from '#app/page/refusal-text.ts';
 import { toAppError } from '#contract/errors.ts';
-import { refusalText } from './refusal-text.ts';
 import { useCodeWait } from './use-code-wait.ts';
 import './account.css';
 
@@ -32,7 +32,7 @@ export function CodeField({ error, firstWaitMs, onSend, onRefused, ...input }: C
     } catch (thrown) {
       const refused = toAppError(thrown);
       begin(refused.code === 'CODE_TOO_SOON' ? (refused.detail.waitMs ?? 0) : 0);
-      onRefused(refusalText(refused));
+      onRefused(refusalText('account', refused));
     } finally {
       setSending(false);
     }

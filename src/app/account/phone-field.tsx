@@ -1,8 +1,7 @@
 import type { ComponentProps } from 'react';
+import { useCall } from '#app/core-client/query.ts';
 import { tLater } from '#app/i18n/later-text.ts';
 import { TextField } from '#app/kit/form/text-field.tsx';
-import { useCall } from '#app/link/query.ts';
-import { siteCountries } from '#app/link/site-queries.ts';
 import { isPhone } from '#contract/rules/phone.ts';
 import './account.css';
 
@@ -11,7 +10,7 @@ const MAINLAND = '86';
 
 /** Dialling codes the site takes, its usual one first [7.10]. */
 const useDialCodes = (): readonly string[] =>
-  useCall(siteCountries, {}).data?.list.map(({ dialCode }) => dialCode) ?? [MAINLAND];
+  useCall('site.countries', {}).data?.list.map(({ dialCode }) => dialCode) ?? [MAINLAND];
 
 interface PhoneFieldProps extends ComponentProps<'input'> {
   error?: string | undefined;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
+import { serverNow } from '#app/core-client/server-now.ts';
 import { tLater } from '#app/i18n/later-text.ts';
-import { serverNow } from '#app/link/server-now.ts';
 import { greetingPeriod } from '#contract/rules/greeting-period.ts';
 
 const HOUR_MS = 3_600_000;

@@ -1,6 +1,6 @@
+import { setCurrency, useCurrency } from '#app/core-client/currency.ts';
+import { useSite } from '#app/core-client/site.ts';
 import { tLater } from '#app/i18n/later-text.ts';
-import { setCurrency, useCurrency } from '#app/link/currency.ts';
-import { useSite } from '#app/link/site.ts';
 import { type ModeChoice, setMode, useModeChoice } from '#app/theme/mode.ts';
 
 /** A question with a few answers, one of them chosen. */

@@ -1,15 +1,16 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { developerModeOpener, setDeveloperMode } from '#app/core-client/developer-mode.ts';
+import { useTopic } from '#app/core-client/topic.ts';
 import { tLater } from '#app/i18n/later-text.ts';
 import { ScrollRegion } from '#app/kit/a11y/scroll-region.tsx';
 import { IconButton } from '#app/kit/action/icon-button.tsx';
-import { developerModeOpener, setDeveloperMode } from '#app/link/developer-mode.ts';
-import { useRoomFigures } from '#app/link/room-figures.ts';
 import type { RoomRef } from '#contract/models/room.ts';
 import { ChatPart } from './chat-figures.tsx';
 import { PagePart } from './page-figures.tsx';
 import { FIRST_SAMPLE, probePage } from './page-probe.ts';
 import { PlayPart } from './play-figures.tsx';
 import { RecorderBox } from './recorder-box.tsx';
+import { StreamPart } from './stream-figures.tsx';
 import { useMove } from './use-move.ts';
 import type { RecorderControl } from './use-recorder.ts';
 import { WirePart } from './wire-figures.tsx';
@@ -33,13 +34,14 @@ function useFocusOf(panel: { readonly current: HTMLElement | null }): void {
 }
 
 function Figures({ room }: { room: RoomRef | null }) {
-  const figures = useRoomFigures(room);
+  const figures = useTopic('dev.figures', { room });
   const page = usePageSample();
   if (!figures) return <p className="dev__none">{tLater('developer.waiting')}</p>;
   return (
     <>
       <ChatPart chat={figures.chat} inRoom={room !== null} />
       <WirePart wire={figures.wire} />
+      <StreamPart streams={figures.streams} />
       <PlayPart play={figures.play} picture={page.picture} />
       <PagePart page={page} />
     </>

@@ -1,3 +1,5 @@
+import { twoDigits } from '#contract/units/time.ts';
+
 const KILO = 1_024;
 const NOTHING = '—';
 
@@ -14,13 +16,11 @@ export function sizeText(bytes: number): string {
   return kilobytes < KILO ? `${kilobytes.toFixed(1)} KB` : `${(kilobytes / KILO).toFixed(1)} MB`;
 }
 
-const two = (count: number): string => String(count).padStart(2, '0');
-
 /** 00:12, 1:02:03. */
 export function elapsedText(ms: number): string {
   const seconds = Math.max(0, Math.floor(ms / 1_000));
   const [hours, minutes] = [Math.floor(seconds / 3_600), Math.floor(seconds / 60) % 60];
-  const rest = `${two(minutes)}:${two(seconds % 60)}`;
+  const rest = `${twoDigits(minutes)}:${twoDigits(seconds % 60)}`;
   return hours > 0 ? `${hours}:${rest}` : rest;
 }
 

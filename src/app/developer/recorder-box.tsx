@@ -1,7 +1,7 @@
+import type { Recording } from '#app/core-client/recording.ts';
+import { serverNow } from '#app/core-client/server-now.ts';
 import { tLater } from '#app/i18n/later-text.ts';
 import { Button } from '#app/kit/action/button.tsx';
-import type { Recording } from '#app/link/recording.ts';
-import { serverNow } from '#app/link/server-now.ts';
 import type { RoomRef } from '#contract/models/room.ts';
 import { elapsedText, sizeText, wholeText } from './figure-text.ts';
 import type { RecorderControl } from './use-recorder.ts';

@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { textOfError } from '#app/i18n/error-text.ts';
-import { saveFile } from '#app/kit/action/save-file.ts';
-import { showToast } from '#app/kit/feedback/toast-store.ts';
 import {
   discardRecording,
   type Recording,
   startRecording,
   stopRecording,
   useRecording,
-} from '#app/link/recording.ts';
+} from '#app/core-client/recording.ts';
+import { textOfError } from '#app/i18n/error-text.ts';
+import { saveFile } from '#app/kit/action/save-file.ts';
+import { showToast } from '#app/kit/feedback/toast-store.ts';
 import { toAppError } from '#contract/errors.ts';
 import type { RoomRef } from '#contract/models/room.ts';
 import { chatRoomNoOf } from '#contract/rules/room-address.ts';

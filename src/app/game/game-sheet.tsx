@@ -6,7 +6,6 @@ import { Banner } from '#app/kit/feedback/banner.tsx';
 import { Tag } from '#app/kit/mark/tag.tsx';
 import { Sheet } from '#app/kit/overlay/sheet.tsx';
 import type { Game } from '#contract/models/game.ts';
-import { countText } from '#contract/units/count.ts';
 import { dayTime } from '#contract/units/time.ts';
 import { HeatHours } from './heat-hours.tsx';
 import { useFavourite } from './use-favourite.ts';
@@ -51,7 +50,6 @@ function Facts({ game }: { game: Game }) {
       <Fact name={tLater('game.rtp')}>
         <span className="num">{percent(game.rtp)}</span>
       </Fact>
-      <Fact name={tLater('game.demo')}>{tLater(game.hasDemo ? 'game.hasDemo' : 'game.noDemo')}</Fact>
     </dl>
   );
 }
@@ -72,16 +70,12 @@ export function GameSheet({ game, onClose }: { game: Game | null; onClose: () =>
             <div className="gs__names">
               <h3>{game.name}</h3>
               <span className="t2 sm">{game.venueName}</span>
-              {game.status === 'disabled' ? null : (
-                <span className="t2 sm num">
-                  {tLater('game.playersNow', { count: countText(game.players) })}
-                </span>
-              )}
               {game.isNew ? <Tag tone="primary">{tLater('game.isNew')}</Tag> : null}
               <Collect game={game} />
             </div>
           </div>
           {game.status === 'disabled' ? <Maintained until={game.maintainedUntil} /> : null}
+          <p className="t2 sm">{tLater('game.factsOnly')}</p>
           <Facts game={game} />
           {game.status === 'disabled' ? null : <HeatHours heat={game.heat} />}
           <p className="cap t3">{tLater('game.rtpNote')}</p>

@@ -1,12 +1,11 @@
 import { tLater } from '#app/i18n/later-text.ts';
 import { Tag } from '#app/kit/mark/tag.tsx';
 import type { Game } from '#contract/models/game.ts';
-import { countText } from '#contract/units/count.ts';
 import { FavouriteButton } from './favourite-button.tsx';
 import { HeatBar } from './heat-bar.tsx';
 import './game-tile.css';
 
-/** A game as a list shows it: cover, name, heat, how many play. Pressing it opens its facts; the heart does not. */
+/** A game as a list shows it: cover, name, heat, venue. Pressing it opens its facts; the heart does not. */
 export function GameTile({ game, onOpen }: { game: Game; onOpen: (game: Game) => void }) {
   const isMaintained = game.status === 'disabled';
   return (
@@ -23,7 +22,7 @@ export function GameTile({ game, onOpen }: { game: Game; onOpen: (game: Game) =>
         <b className="gt__name ell">{game.name}</b>
         <span className="gt__facts cap t3">
           <HeatBar heat={game.heat} />
-          <span className="num ell">{tLater('game.playing', { count: countText(game.players) })}</span>
+          <span className="ell">{game.venueName}</span>
         </span>
       </button>
       <span className="gt__fav">

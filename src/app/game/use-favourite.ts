@@ -1,10 +1,10 @@
 import { useState } from 'react';
+import { setFavouriteGame, useFavouriteGames } from '#app/core-client/games.ts';
+import { askToLogIn } from '#app/core-client/login-prompt-store.ts';
+import { useSession } from '#app/core-client/session.ts';
 import { textOfError } from '#app/i18n/error-text.ts';
 import { tLater } from '#app/i18n/later-text.ts';
 import { showToast } from '#app/kit/feedback/toast-store.ts';
-import { setFavouriteGame, useFavouriteGames } from '#app/link/game-queries.ts';
-import { askToLogIn } from '#app/link/login-prompt-store.ts';
-import { useSession } from '#app/link/session.ts';
 import { toAppError } from '#contract/errors.ts';
 import type { Game } from '#contract/models/game.ts';
 

@@ -8,6 +8,7 @@ const isPlain = (code: string): code is PlainCode => code !== 'HTTP_STATUS' && O
 
 /** What a person is told about a code: what happened, then what to do. Codes themselves never stand in the sentence. */
 export function errorText(code: ErrorCode, detail: ErrorDetail = {}): string {
+  if (code === 'CANCELLED') return '';
   if (code === 'HTTP_STATUS') return t('errors.HTTP_STATUS', { status: detail.status ?? '' });
   return isPlain(code) ? t(`errors.${code}`) : t('errors.unknown');
 }

@@ -125,7 +125,7 @@ export const statesTexts = {
     login: {
       open: '需要登录',
       title: '请先登录',
-      text: '你的操作需要登录。登录后会回到当前直播间，投注单会保留。',
+      text: '你的操作需要登录。登录后会回到当前直播间。',
       yes: '去登录',
       no: '稍后',
     },

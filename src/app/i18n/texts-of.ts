@@ -1,4 +1,4 @@
-import { fillIn } from './fill-in.ts';
+import { fillIn } from '#contract/rules/fill-places.ts';
 
 type AnyCatalogue = Readonly<Record<string, Readonly<Record<string, string>>>>;
 

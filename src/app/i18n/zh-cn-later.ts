@@ -1,6 +1,8 @@
 import { account } from './areas/account.ts';
+import { amount } from './areas/amount.ts';
 import { assets } from './areas/assets.ts';
 import { coins } from './areas/coins.ts';
+import { command } from './areas/command.ts';
 import { deposit, depositNext } from './areas/deposit.ts';
 import { developer } from './areas/developer.ts';
 import { exchange } from './areas/exchange.ts';
@@ -37,8 +39,10 @@ import { withdraw } from './areas/withdraw.ts';
 /** The part of the catalogue that only screens loaded when opened need; it stays out of the first load. */
 export const zhCnLater = {
   account,
+  amount,
   assets,
   coins,
+  command,
   exchange,
   deposit,
   depositNext,

@@ -7,7 +7,7 @@ import './anchor-faces.css';
 export const AnchorFaces = ({ anchors, size }: { anchors: readonly AnchorBrief[]; size: number }) => (
   <span className="faces">
     {anchors.slice(0, ANCHOR_AVATARS_MAX).map((anchor) => (
-      <Avatar key={anchor.anchorRoomId} src={anchor.avatar} size={size} />
+      <Avatar key={anchor.anchorRoomId} src={anchor.avatar} size={size} label={anchor.nickname} />
     ))}
   </span>
 );

@@ -1,6 +1,6 @@
+import { useFollows } from '#app/core-client/follows.ts';
 import { t } from '#app/i18n/text.ts';
 import { Icon } from '#app/kit/icon/icon.tsx';
-import { useFollows } from '#app/link/follows.ts';
 import type { FollowKind } from '#contract/models/follow.ts';
 import './follow-star.css';
 

@@ -1,7 +1,7 @@
-import { createKeptChoice } from '#app/link/kept-choice.ts';
+import { createKeptChoice } from '#app/core-client/kept-choice.ts';
 import { ODDS_FORMATS, type OddsFormat } from '#contract/rules/odds-format.ts';
 
-const kept = createKeptChoice('courtside.odds-format');
+const kept = createKeptChoice('odds-format');
 
 /** Writes prices in this way from now on, in every tab and after a reload. */
 export const setOddsFormat = (format: OddsFormat): void => kept.set(format);

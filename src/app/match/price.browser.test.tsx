@@ -81,7 +81,8 @@ test('the chosen way of writing prices is shown at once and kept', async () => {
 
 test('another tab’s choice is followed', async () => {
   mount(<Offered />);
-  window.dispatchEvent(new StorageEvent('storage', { key: 'courtside.odds-format', newValue: 'hongKong' }));
+  localStorage.setItem('courtside.odds-format', 'hongKong');
+  window.dispatchEvent(new StorageEvent('storage', { key: 'courtside.odds-format' }));
   await expect.element(shown()).toHaveTextContent('主0.88');
 });
 

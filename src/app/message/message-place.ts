@@ -1,12 +1,32 @@
 import { paths } from '#app/routes/paths.ts';
-import type { MessagePlace } from '#contract/models/message.ts';
+import { depositOrderPath, recordPath, walletPaths, withdrawOrderPath } from '#app/routes/wallet-paths.ts';
+import type { Message } from '#contract/models/message.ts';
+import { isOrderId } from '#contract/rules/order-address.ts';
 
-const PATHS: Readonly<Record<MessagePlace, string>> = {
-  home: paths.home,
-  wallet: paths.wallet,
-  me: paths.me,
-  service: paths.cs,
-};
-
-/** Where a message leads. */
-export const messagePlacePath = (place: MessagePlace): string => PATHS[place];
+/** Where a message leads: to the order or record it is about, where it is about one. */
+export function messagePath({ place, ref }: Pick<Message, 'place' | 'ref'>): string | null {
+  switch (place) {
+    case null:
+      return null;
+    case 'home':
+    case 'wallet':
+    case 'me':
+      return paths[place];
+    case 'service':
+      return paths.cs;
+    case 'deposit':
+      return isOrderId(ref) ? depositOrderPath(ref) : walletPaths.deposit;
+    case 'withdrawal':
+      return isOrderId(ref) ? withdrawOrderPath(ref) : walletPaths.withdraw;
+    case 'record':
+      return /^\d{1,15}$/.test(ref) ? recordPath(ref) : walletPaths.records;
+    case 'payees':
+    case 'password':
+    case 'limits':
+    case 'treasury':
+    case 'coins':
+      return walletPaths[place];
+    default:
+      return place satisfies never;
+  }
+}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { serverNow } from '#app/link/server-now.ts';
+import { serverNow } from '#app/core-client/server-now.ts';
 import { appError } from '#contract/errors.ts';
 import type { MoneyOrder } from '#contract/models/money-order.ts';
 import { moneyOrder } from '#tests/fixtures/money-order.ts';
@@ -51,7 +51,7 @@ test('[4.05] a second tap while the first is under way does nothing', async () =
 
 test('[4.05] cancelling is asked about, with the quota left, and what loses nothing has the focus', async () => {
   const act = vi.fn<Act>(async (order) => order);
-  mount(<ActionBar order={moneyOrder()} act={act} />);
+  mount(<ActionBar order={moneyOrder({ kind: 'fastDeposit', state: 'awaitPay' })} act={act} />);
   await press('取消订单').click();
   const question = page.getByRole('alertdialog');
   await expect.element(question.getByText(/今天还可以取消 4 次/)).toBeVisible();
@@ -83,7 +83,7 @@ test('[4.05] once the time has passed on the server’s clock nothing can be pai
 });
 
 test('[4.05] until one may ask for haste again the time is told, as text', async () => {
-  const quota = { remindersLeft: 2, remindAt: serverNow() + 120_000, cancelsLeft: 4 };
+  const quota = { remindersLeft: 2, remindAt: serverNow() + 120_000, cancelsLeft: 4, appealAt: null };
   mount(<ActionBar order={moneyOrder({ state: 'claimed', allowedActions: [], quota })} act={vi.fn<Act>()} />);
   await expect.element(page.getByText(/^0[12]:\d\d 后可催单，还可催 2 次$/)).toBeVisible();
 });

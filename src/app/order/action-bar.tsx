@@ -9,7 +9,7 @@ import { useIsOver } from './deadline.tsx';
 import type { Act } from './deed.ts';
 import { DeedQuestion, isAsked } from './deed-question.tsx';
 import { ProofDialog } from './proof-dialog.tsx';
-import { RemindWait } from './remind-wait.tsx';
+import { AppealWait, RemindWait } from './remind-wait.tsx';
 import { useDeeds } from './use-deed.ts';
 import './action-bar.css';
 import './deed.css';
@@ -72,6 +72,7 @@ export function ActionBar({ order, act }: ActionBarProps) {
         {deeds.slow ? tLater('order.checking') : isOver ? tLater('order.timeOverText') : null}
       </p>
       <RemindWait order={order} />
+      <AppealWait order={order} />
       <p className="deed__problem" role="alert">
         {opened === null ? deeds.problem : null}
       </p>

@@ -1,19 +1,32 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, use } from 'react';
 import { tLater } from '#app/i18n/later-text.ts';
 import { Skeleton } from '#app/kit/feedback/skeleton.tsx';
+import { isTrueAddress } from './true-address.ts';
+import { Warning } from './warning.tsx';
 import './address-code.css';
 
 const CODE_PX = 160;
 const Code = lazy(() => import('qrcode.react').then(({ QRCodeSVG }) => ({ default: QRCodeSVG })));
 
-/** An address to scan: dark on white in both modes, with nothing over it. */
-export const AddressCode = ({ address }: { address: string }) => (
-  <div className="qr">
-    <div className="qr__code">
-      <Suspense fallback={<Skeleton shape="block" width={CODE_PX} height={CODE_PX} />}>
-        <Code value={address} size={CODE_PX} marginSize={2} title={tLater('order.addressCode')} />
-      </Suspense>
+type AddressCodeProps = { readonly chain: string; readonly address: string };
+
+function Checked({ chain, address }: AddressCodeProps) {
+  if (!use(isTrueAddress(chain, address))) return <Warning>{tLater('order.addressBroken')}</Warning>;
+  return (
+    <div className="qr">
+      <div className="qr__code">
+        <Suspense fallback={<Skeleton shape="block" width={CODE_PX} height={CODE_PX} />}>
+          <Code value={address} size={CODE_PX} marginSize={2} title={tLater('order.addressCode')} />
+        </Suspense>
+      </div>
+      <span className="cap t3">{tLater('order.scan')}</span>
     </div>
-    <span className="cap t3">{tLater('order.scan')}</span>
-  </div>
+  );
+}
+
+/** An address to scan, once its checksum is found right: dark on white in both modes, with nothing over it. */
+export const AddressCode = (props: AddressCodeProps) => (
+  <Suspense fallback={<Skeleton shape="block" width={CODE_PX} height={CODE_PX} />}>
+    <Checked {...props} />
+  </Suspense>
 );

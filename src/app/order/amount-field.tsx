@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { describedBy, FieldFrame } from '#app/kit/form/field-frame.tsx';
-import { amountTyped } from '#contract/rules.ts';
+import { amountFaultText, amountTyping } from '#app/wallet/amount-typing.ts';
 import './amount-field.css';
 
 type AmountFieldProps = {
@@ -19,10 +19,10 @@ type AmountFieldProps = {
   readonly field?: Ref<HTMLInputElement>;
 };
 
-/** An amount of money, kept to the rule as it is typed, pasted or composed [5.08]. */
+/** An amount of money, read as it is typed, pasted or composed; what is none stays, with the reason under it [5.08]. */
 export function AmountField(props: AmountFieldProps) {
-  const { id, label, labelHidden, value, onValue, symbol, unit, placeholder, hint, error, disabled, field } =
-    props;
+  const { id, label, labelHidden, value, onValue, symbol, unit, placeholder, hint, disabled, field } = props;
+  const error = amountFaultText(value) ?? props.error;
   return (
     <FieldFrame label={label} labelHidden={labelHidden} hint={hint} error={error} controlId={id}>
       <span className={error === undefined ? 'inp amt' : 'inp amt is-error'}>
@@ -35,12 +35,7 @@ export function AmountField(props: AmountFieldProps) {
           value={value}
           placeholder={placeholder}
           disabled={disabled}
-          onChange={({ target, nativeEvent }) => {
-            // What an IME is still composing is left alone; it comes again when it is done.
-            const isComposing = nativeEvent instanceof InputEvent && nativeEvent.isComposing;
-            onValue(isComposing ? target.value : amountTyped(target.value));
-          }}
-          onCompositionEnd={({ currentTarget }) => onValue(amountTyped(currentTarget.value))}
+          {...amountTyping(onValue)}
           {...describedBy(id, { hint, error })}
         />
         <span className="t3 sm nowrap">{unit}</span>

@@ -5,27 +5,32 @@ import { Button } from '#app/kit/action/button.tsx';
 import { showToast } from '#app/kit/feedback/toast-store.ts';
 import { describedBy, FieldFrame } from '#app/kit/form/field-frame.tsx';
 import { Dialog } from '#app/kit/overlay/dialog.tsx';
+import { APPEAL_TEXT_MAX } from '#contract/constants.ts';
 import type { MoneyOrder } from '#contract/models/money-order.ts';
+import { formFieldProblem } from '#contract/rules/form-field.ts';
 import type { Act, Appeal } from './deed.ts';
 import { PicturePicker } from './picture-picker.tsx';
 import type { Deeds } from './use-deed.ts';
 import { type PictureDraft, usePicture } from './use-picture.ts';
 
 type Reason = Appeal['reason'];
-const TEXT_MAX = 300;
 
-/** What may have gone wrong: money paid in has not come, or money paid out has not. */
-const reasonsOf = ({ kind, cls }: MoneyOrder): readonly Reason[] => {
-  if (kind === 'withdrawal' || kind === 'fastDraw') return ['notArrived', 'wrongAmount', 'other'];
-  return cls === 'open'
-    ? ['notArrived', 'wrongAmount', 'other']
-    : ['paidAfterEnd', 'notArrived', 'wrongAmount', 'other'];
-};
+/** What may have gone wrong, as the platform lists it for the state the order is in. */
+const reasonsOf = ({ appealReasons }: MoneyOrder): readonly Reason[] =>
+  appealReasons.length > 0 ? appealReasons : ['other'];
 
-const reasonText = (reason: Reason, { kind }: MoneyOrder) =>
-  reason === 'notArrived' && (kind === 'withdrawal' || kind === 'fastDraw')
-    ? tLater('order.notArrivedOut')
-    : tLater(`order.${reason}`);
+/** A reason in the words of the order's own case: who was to pay whom, and whether it has ended. */
+function reasonText(reason: Reason, { kind, cls }: MoneyOrder): string {
+  if (kind === 'fastDraw' && reason === 'notArrived') return tLater('order.notArrivedFast');
+  if (kind === 'withdrawal' && reason === 'notArrived') return tLater('order.notArrivedOut');
+  if (kind === 'withdrawal' || kind === 'fastDraw' || reason !== 'notArrived')
+    return tLater(
+      reason === 'wrongAmount' && cls === 'open' && kind !== 'fastDraw'
+        ? 'order.wrongPaid'
+        : `order.${reason}`,
+    );
+  return tLater(cls === 'open' ? 'order.notArrived' : 'order.paidBeforeEnd');
+}
 
 type AppealDialogProps = {
   readonly order: MoneyOrder;
@@ -55,6 +60,15 @@ function useAppeal({ deeds, act, onClose }: AppealDialogProps, draft: PictureDra
   return { sending: attaching || deeds.busy === 'appeal', send };
 }
 
+/** A reason outside the list has to be explained; the others may be [5.10]. */
+const textRule = (reason: Reason) => {
+  const required = reason === 'other';
+  const message = tLater(required ? 'order.appealTextRule' : 'order.appealTextLong', {
+    max: APPEAL_TEXT_MAX,
+  });
+  return { maxLength: APPEAL_TEXT_MAX, required, message };
+};
+
 type ReasonsProps = {
   readonly order: MoneyOrder;
   readonly chosen: Reason;
@@ -82,20 +96,19 @@ export function AppealDialog(props: AppealDialogProps) {
   const id = useId();
   const [reason, setReason] = useState<Reason>(reasonsOf(order)[0] ?? 'other');
   const [text, setText] = useState('');
-  const [missing, setMissing] = useState(false);
+  const [tried, setTried] = useState(false);
   const { draft, choose } = usePicture();
   const { sending, send } = useAppeal(props, draft);
 
+  const problem = formFieldProblem(text, textRule(reason));
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const isMissing = reason === 'other' && text.trim() === '';
-    setMissing(isMissing);
-    if (!isMissing) void send({ reason, text: text.trim() });
+    setTried(true);
+    if (problem === null) void send({ reason, text: text.trim() });
   };
-  const notes = {
-    hint: tLater('order.appealTextHint', { max: TEXT_MAX }),
-    error: missing ? tLater('order.appealTextMissing') : undefined,
-  };
+  // What is blank is said of once it was sent, what is too long while it is typed.
+  const error = (tried || text !== '' ? problem : null) ?? undefined;
+  const notes = { hint: tLater('order.appealTextHint', { max: APPEAL_TEXT_MAX }), error };
   return (
     <Dialog
       open
@@ -110,7 +123,6 @@ export function AppealDialog(props: AppealDialogProps) {
           <textarea
             className="deed__text"
             rows={3}
-            maxLength={TEXT_MAX}
             value={text}
             {...describedBy(id, notes)}
             onChange={({ target }) => setText(target.value)}

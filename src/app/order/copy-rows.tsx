@@ -23,7 +23,7 @@ export const CopyRows = ({ rows }: { rows: readonly CopyRow[] }) => (
           {hint === undefined ? null : <span className="cap t3">{hint}</span>}
         </dd>
         {copied === undefined ? null : (
-          <dd className="kv__copy">
+          <dd>
             <IconButton
               icon="copy"
               size="sm"

@@ -1,14 +1,20 @@
+import { type Ticks, useServerText } from '#app/core-client/server-clock.ts';
 import { tLater } from '#app/i18n/later-text.ts';
 import { VisuallyHidden } from '#app/kit/a11y/visually-hidden.tsx';
-import { useServerNow, useServerText } from '#app/link/server-clock.ts';
 import type { ServerTime } from '#contract/units/time.ts';
 import { MoneyIcon } from './money-icon.tsx';
 import { minutesSpoken, shareLeft, timeText } from './time-left.ts';
 import './deadline.css';
 
+type UntilProps = {
+  readonly until: ServerTime;
+  /** The server's clock as it is shown; the page's own unless told otherwise. */
+  readonly ticks?: Ticks | undefined;
+};
+
 /** The time left until a moment of the server's clock, as bare figures. */
-export const TimeLeft = ({ until }: { until: ServerTime }) => (
-  <>{useServerText((now) => timeText(until - now))}</>
+export const TimeLeft = ({ until, ticks }: UntilProps) => (
+  <>{useServerText((now) => timeText(until - now), ticks)}</>
 );
 
 /** Whether a moment of the server's clock has passed; null never does. */
@@ -16,12 +22,12 @@ export const useIsOver = (until: ServerTime | null): boolean =>
   useServerText((now) => (until !== null && now >= until ? 'over' : '')) !== '';
 
 /** Says the time left aloud, politely: at five minutes, at one, and at the end. */
-function Spoken({ until }: { until: ServerTime }) {
+function Spoken({ until, ticks }: UntilProps) {
   const words = useServerText((now) => {
     const minutes = minutesSpoken(until - now);
     if (minutes === null) return '';
     return minutes === 0 ? tLater('order.timeOver') : tLater('order.minutesLeft', { minutes });
-  });
+  }, ticks);
   return (
     <VisuallyHidden>
       <span role="status">{words}</span>
@@ -32,41 +38,40 @@ function Spoken({ until }: { until: ServerTime }) {
 const RADIUS = 23;
 const ROUND = 2 * Math.PI * RADIUS;
 
-function Ring({ from, until }: { from: ServerTime; until: ServerTime }) {
-  const gone = 1 - shareLeft(from, until, useServerNow());
+function Ring({ from, until, ticks }: UntilProps & { readonly from: ServerTime }) {
+  const offset = useServerText((now) => `${ROUND * (1 - shareLeft(from, until, now))}`, ticks);
   return (
     <svg className="deadline__ring" viewBox="0 0 52 52" aria-hidden="true">
       <circle cx="26" cy="26" r={RADIUS} />
-      <circle cx="26" cy="26" r={RADIUS} strokeDasharray={ROUND} strokeDashoffset={ROUND * gone} />
+      <circle cx="26" cy="26" r={RADIUS} strokeDasharray={ROUND} strokeDashoffset={offset} />
     </svg>
   );
 }
 
-type DeadlineProps = {
+type DeadlineProps = UntilProps & {
   /** What ends then: `剩余支付时间`. */
   readonly label: string;
   /** When the state that ends was entered: the whole of the ring. */
   readonly from: ServerTime;
-  readonly until: ServerTime;
 };
 
 /**
  * How long there is, counted against the server's clock from an absolute moment: right after sleep, and whatever the
  * device's own clock says.
  */
-export const Deadline = ({ label, from, until }: DeadlineProps) => (
+export const Deadline = ({ label, from, until, ticks }: DeadlineProps) => (
   <div className="deadline">
     <span className="deadline__mark">
-      <Ring from={from} until={until} />
+      <Ring from={from} until={until} ticks={ticks} />
       <MoneyIcon name="timer" />
     </span>
     <span>
       <span className="cap t3">{label}</span>
       <b role="timer" aria-label={label}>
-        <TimeLeft until={until} />
+        <TimeLeft until={until} ticks={ticks} />
       </b>
     </span>
-    <Spoken until={until} />
+    <Spoken until={until} ticks={ticks} />
   </div>
 );
 

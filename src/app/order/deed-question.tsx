@@ -14,15 +14,20 @@ export type Asked = Extract<OrderAction, 'confirm' | 'cancel' | 'withdrawAppeal'
 export const isAsked = (deed: OrderAction, order: MoneyOrder): deed is Asked =>
   deed === 'cancel' || deed === 'withdrawAppeal' || (deed === 'confirm' && isPayOut(order));
 
+/** What is lost by giving a deposit up, and what follows for the day where giving up is counted. */
+function cancelText({ kind, state, quota: { cancelsLeft: left } }: MoneyOrder): string {
+  const money = tLater(state === 'matching' ? 'order.cancelUnmatched' : 'order.cancelPayIn');
+  if (kind !== 'fastDeposit') return money;
+  return money + (left > 1 ? tLater('order.cancelsLeft', { left }) : tLater('order.cancelsLast'));
+}
+
 function useQuestion(deed: Asked, order: MoneyOrder) {
   const money = useMoneyText();
   switch (deed) {
     case 'cancel':
       return {
         title: tLater('order.cancelTitle'),
-        description: isPayOut(order)
-          ? tLater('order.cancelPayOut')
-          : tLater('order.cancelPayIn', { left: order.quota.cancelsLeft }),
+        description: isPayOut(order) ? tLater('order.cancelPayOut') : cancelText(order),
         confirmLabel: tLater('order.cancel'),
         cancelLabel: tLater('order.keep'),
       };

@@ -1,4 +1,4 @@
-import type { OrderDeed } from '#contract/models/money-intent.ts';
+import type { OrderDeed } from '#contract/commands/command.ts';
 import type { MoneyOrder } from '#contract/models/money-order.ts';
 
 export type Appeal = Omit<Extract<OrderDeed, { is: 'appeal' }>, 'is'>;

@@ -1,15 +1,17 @@
 import type { ReactNode } from 'react';
-import { useParams } from 'react-router-dom';
-import { errorText } from '#app/i18n/error-text.ts';
+import { Link, useParams } from 'react-router-dom';
+import { useTopic } from '#app/core-client/topic.ts';
 import { tLater } from '#app/i18n/later-text.ts';
-import { t } from '#app/i18n/text.ts';
+import { buttonClass } from '#app/kit/action/button-class.ts';
 import { Skeleton } from '#app/kit/feedback/skeleton.tsx';
-import { EmptyState, ErrorState, OfflineState } from '#app/kit/feedback/states.tsx';
-import { useOrder } from '#app/link/orders.ts';
+import { EmptyState } from '#app/kit/feedback/states.tsx';
+import { LoadFailed } from '#app/page/load-failed.tsx';
+import { walletPaths } from '#app/routes/wallet-paths.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 import type { OrderId } from '#contract/models/ids.ts';
 import type { MoneyOrder } from '#contract/models/money-order.ts';
 import { isOrderId } from '#contract/rules/order-address.ts';
+import { failureOf, lastOf } from '#contract/units/loadable.ts';
 import './order-panel.css';
 
 /** The address names no order of this member. */
@@ -18,15 +20,16 @@ export const OrderNotFound = () => (
     illustration="record"
     title={tLater('order.notFoundTitle')}
     text={tLater('order.notFoundText')}
+    action={
+      <Link className={buttonClass()} to={walletPaths.records}>
+        {tLater('order.toRecords')}
+      </Link>
+    }
   />
 );
 
-function Missing({ failed }: { failed: ErrorCode }) {
-  if (failed === 'NOT_FOUND') return <OrderNotFound />;
-  if (failed === 'OFFLINE')
-    return <OfflineState title={t('common.offlineTitle')} text={t('common.offlineText')} />;
-  return <ErrorState title={t('common.errorTitle')} text={errorText(failed)} />;
-}
+const Missing = ({ failed }: { failed: ErrorCode }) =>
+  failed === 'NOT_FOUND' ? <OrderNotFound /> : <LoadFailed error={{ code: failed }} />;
 
 const Loading = () => (
   <div className="ordpanel__body" aria-busy="true">
@@ -43,7 +46,9 @@ type LiveOrderProps = {
 
 /** An order as it goes on; until it is known, and where it is nobody's, says so in its place. */
 export function LiveOrder({ orderId, children }: LiveOrderProps) {
-  const { order = null, failed = null } = useOrder(orderId) ?? {};
+  const view = useTopic('order', { orderId });
+  const order = lastOf(view);
+  const failed = failureOf(view);
   if (order !== null) return children(order);
   return (
     <section className="card" aria-label={tLater('order.order')}>

@@ -6,6 +6,7 @@ import { dayTime } from '#contract/units/time.ts';
 import { TimeLeft } from './deadline.tsx';
 import { useMoneyText } from './money-text.ts';
 import { OrderTag } from './order-tag.tsx';
+import { useOrderKind } from './use-order-kind.ts';
 import './order-card.css';
 
 type OrderCardProps = {
@@ -17,7 +18,7 @@ type OrderCardProps = {
 /** An unfinished order, to be gone on with: what it is, how it stands, how long there is. */
 export function OrderCard({ order, to }: OrderCardProps) {
   const money = useMoneyText();
-  const title = `${tLater(`order.${order.kind}`)} ${money(order.amount, order.currency)}`;
+  const title = `${useOrderKind()(order)} ${money(order.amount, order.currency)}`;
   return (
     <article className="card ordcard" aria-label={title}>
       <div className="grow">

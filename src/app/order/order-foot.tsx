@@ -7,16 +7,16 @@ import { copyText } from './copy-text.ts';
 import './order-panel.css';
 
 /** The number of an order to be told to customer service, and the way there. */
-export const OrderFoot = ({ order: { orderId } }: { order: MoneyOrder }) => (
+export const OrderFoot = ({ order: { orderNo } }: { order: MoneyOrder }) => (
   <div className="ordpanel__foot">
     <span>{tLater('order.number')}</span>
-    <span className="ordpanel__number">{orderId}</span>
+    <span className="ordpanel__number">{orderNo}</span>
     <IconButton
       icon="copy"
       size="xs"
       iconSize={14}
       label={tLater('order.copy', { what: tLater('order.number') })}
-      onClick={() => copyText(orderId, tLater('order.number'))}
+      onClick={() => copyText(orderNo, tLater('order.number'))}
     />
     <span className="grow" />
     <Link className="link" to={paths.cs}>

@@ -1,13 +1,14 @@
-import { tLater } from '#app/i18n/later-text.ts';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import type { MoneyOrder } from '#contract/models/money-order.ts';
 import { Deadline, Waited } from './deadline.tsx';
 import { useMoneyText } from './money-text.ts';
 import { OrderTag } from './order-tag.tsx';
+import { useOrderKind } from './use-order-kind.ts';
 import './order-panel.css';
 
 function Ended({ order }: { order: MoneyOrder }) {
   const money = useMoneyText();
+  const kindOf = useOrderKind();
   const isWell = order.cls === 'success';
   return (
     <div className="deadline">
@@ -15,7 +16,7 @@ function Ended({ order }: { order: MoneyOrder }) {
         <Icon name={isWell ? 'check' : 'x'} size={24} />
       </span>
       <span>
-        <span className="cap t3">{tLater(`order.${order.kind}`)}</span>
+        <span className="cap t3">{kindOf(order)}</span>
         <b>{money(isWell ? order.net : order.amount, order.currency)}</b>
       </span>
     </div>

@@ -50,10 +50,11 @@ test('[4.05] a deposit by chain waits for the network instead of a claim', () =>
   ).toEqual(['now 待支付', 'ahead 网络确认', 'ahead 到账']);
 });
 
-test('[4.05] reminders and pictures stand behind, the present state stays the one that lasts', () => {
+test('[4.05] reminders and pictures stand where they happened, the present state last', () => {
   const timeline = [at('created', 1), at('claimed', 2), at('remind', 3), at('proof', 4)];
   expect(course({ kind: 'deposit', state: 'claimed', cls: 'open', counterparty: bank, timeline })).toEqual([
     'done 订单已创建',
+    'done 已确认付款',
     'done 已催单',
     'done 已上传凭证',
     'now 待到账',
@@ -73,4 +74,17 @@ test('[4.05] off the path only the end is known; an ended order has nothing ahea
   ]);
   const closed = { ...order, timeline: [...appealed, at('closed', 5)] };
   expect(course({ ...closed, state: 'closed', cls: 'failed' }).at(-1)).toBe('done 已关闭');
+});
+
+test('[4.05] an appeal taken back is told as that, and no step is told twice', () => {
+  const timeline = [at('submitted', 1), at('awaitMyConfirm', 2), at('appealing', 3), at('withdrawAppeal', 4)];
+  const order = { kind: 'fastDraw', state: 'awaitMyConfirm', cls: 'open', counterparty: bank } as const;
+  expect(course({ ...order, timeline })).toEqual([
+    'done 已提交',
+    'done 对方已付款',
+    'done 已申诉',
+    'done 已撤回申诉',
+    'now 待确认到账',
+    'ahead 完成',
+  ]);
 });

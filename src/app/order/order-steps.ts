@@ -5,15 +5,13 @@ import { happyPathOf } from './happy-path.table.ts';
 /** One line of an order's course: behind it, where it stands, or still to come. */
 export type OrderStep = {
   readonly when: 'done' | 'now' | 'ahead';
-  /** A state of the order's machine; behind the order also `remind` and `proof`. */
+  /** A state of the order's machine; behind the order also what the member did: `remind`, `proof`, `withdrawAppeal`. */
   readonly state: string;
   readonly at: ServerTime | null;
   readonly note: string;
 };
 
 type Course = Pick<MoneyOrder, 'kind' | 'cls' | 'counterparty' | 'timeline'> & { readonly state: string };
-
-const DEEDS: ReadonlySet<string> = new Set(['remind', 'proof']);
 
 function ahead(order: Course): readonly OrderStep[] {
   if (order.cls !== 'open') return [];
@@ -25,13 +23,13 @@ function ahead(order: Course): readonly OrderStep[] {
 }
 
 /**
- * The course of an order: what the platform noted, the state it stands in, and what follows if nothing goes wrong. What
- * the member did within the present state stands before it.
+ * The course of an order: what the platform noted, in the order it happened, the state it stands in, and what follows if
+ * nothing goes wrong. When the member did something since the state began, its beginning is a line of its own.
  */
 export function orderSteps(order: Course): readonly OrderStep[] {
-  const entered = order.timeline.findLastIndex(({ state }) => !DEEDS.has(state));
-  const present = order.timeline[entered];
-  const behind = order.timeline.filter((_step, at) => at !== entered);
+  const last = order.timeline.at(-1);
+  const present = last?.state === order.state ? last : null;
+  const behind = present === null ? order.timeline : order.timeline.slice(0, -1);
   return [
     ...behind.map(({ state, at, note }): OrderStep => ({ when: 'done', state, at, note })),
     {

@@ -3,23 +3,30 @@ import type { MoneyOrder } from '#contract/models/money-order.ts';
 import type { ServerTime } from '#contract/units/time.ts';
 import { TimeLeft, useIsOver } from './deadline.tsx';
 
-/** Splits a text at its `{left}`, so that only the figures are drawn anew each second. */
-const around = (times: number) => tLater('order.remindIn', { left: '\u0000', times }).split('\u0000');
+/** Where the figures stand in a text, so that only they are drawn again each second. */
+const LEFT = '\u0000';
 
-function Wait({ remindAt, times }: { remindAt: ServerTime; times: number }) {
-  const [before = '', after = ''] = around(times);
-  if (useIsOver(remindAt)) return null;
+function Wait({ until, text }: { until: ServerTime; text: string }) {
+  const [before = '', after = ''] = text.split(LEFT);
+  if (useIsOver(until)) return null;
   return (
     <p className="cap t3 num">
       {before}
-      <TimeLeft until={remindAt} />
+      <TimeLeft until={until} />
       {after}
     </p>
   );
 }
 
+/** From when on one may appeal; nothing while the button for it is there. */
+export function AppealWait({ order: { quota, allowedActions } }: { order: MoneyOrder }) {
+  if (allowedActions.includes('appeal') || quota.appealAt === null) return null;
+  return <Wait until={quota.appealAt} text={tLater('order.appealIn', { left: LEFT })} />;
+}
+
 /** When one may ask for haste again; nothing while the button for it is there, or where it is of no use. */
 export function RemindWait({ order: { quota, allowedActions } }: { order: MoneyOrder }) {
   if (allowedActions.includes('remind') || quota.remindAt === null) return null;
-  return <Wait remindAt={quota.remindAt} times={quota.remindersLeft} />;
+  const text = tLater('order.remindIn', { left: LEFT, times: quota.remindersLeft });
+  return <Wait until={quota.remindAt} text={text} />;
 }

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { PICTURE_MAX_BYTES } from '#contract/constants.ts';
 import { shrinkPicture } from './shrink-picture.ts';
 
@@ -17,7 +17,7 @@ async function noise(side: number): Promise<Blob> {
   return canvas.convertToBlob({ type: 'image/png' });
 }
 
-test('[8.14] a large picture is drawn smaller until it may be handed in; a small one stays as it is', async () => {
+test('[8.14] a large picture is drawn smaller until it may be handed in; a small one stays as large as it was', async () => {
   const large = await noise(1_000);
   expect(large.size).toBeGreaterThan(PICTURE_MAX_BYTES);
   const shrunk = await shrinkPicture(large, 'image/png');
@@ -26,9 +26,40 @@ test('[8.14] a large picture is drawn smaller until it may be handed in; a small
   expect(shrunk.blob.size).toBeLessThanOrEqual(PICTURE_MAX_BYTES);
 
   const small = await noise(40);
-  expect(await shrinkPicture(small, 'image/png')).toEqual({ blob: small, type: 'image/png' });
+  const drawn = await shrinkPicture(small, 'image/png');
+  if (typeof drawn === 'string') throw new Error(drawn);
+  const { width, height } = await createImageBitmap(drawn.blob);
+  expect([drawn.type, width, height]).toEqual(['image/png', 40, 40]);
+});
+
+/** A JPEG as a phone writes it: an EXIF segment with the place stands before the picture. */
+async function photoWithPlace(): Promise<Blob> {
+  const canvas = new OffscreenCanvas(60, 40);
+  canvas.getContext('2d')?.fillRect(0, 0, 60, 40);
+  const jpeg = new Uint8Array(await (await canvas.convertToBlob({ type: 'image/jpeg' })).arrayBuffer());
+  const told = new TextEncoder().encode('Exif\u0000\u0000GPSLatitude 31.2304');
+  const segment = Uint8Array.of(0xff, 0xe1, 0, told.length + 2, ...told);
+  return new Blob([jpeg.slice(0, 2), segment, jpeg.slice(2)], { type: 'image/jpeg' });
+}
+
+test('[8.14] the place a small photo was taken at never leaves the device', async () => {
+  const photo = await photoWithPlace();
+  expect(await photo.text()).toContain('GPSLatitude');
+  const drawn = await shrinkPicture(photo, 'image/jpeg');
+  if (typeof drawn === 'string') throw new Error(drawn);
+  expect(await drawn.blob.text()).not.toContain('GPSLatitude');
 });
 
 test('[8.14] what is no picture is found out before it is sent', async () => {
   expect(await shrinkPicture(new Blob(['not a picture'], { type: 'image/png' }), 'image/png')).toBe('broken');
+});
+
+test('[8.14] a browser without OffscreenCanvas draws it on a page canvas', async () => {
+  const large = await noise(1_000);
+  vi.stubGlobal('OffscreenCanvas', undefined);
+  const shrunk = await shrinkPicture(large, 'image/png');
+  vi.unstubAllGlobals();
+  if (typeof shrunk === 'string') throw new Error(shrunk);
+  expect(shrunk.type).toBe('image/jpeg');
+  expect(shrunk.blob.size).toBeLessThanOrEqual(PICTURE_MAX_BYTES);
 });

@@ -1,4 +1,4 @@
-import type { PictureType } from '#app/link/upload.ts';
+import type { PictureType } from '#app/core-client/upload.ts';
 import { PICTURE_MAX_BYTES } from '#contract/constants.ts';
 
 /** Longer sides, px, and qualities tried in turn until a picture is small enough; text stays readable in all of them. */
@@ -12,33 +12,55 @@ const TRIES = [
 type Picture = { readonly blob: Blob; readonly type: PictureType };
 export type Shrunk = Picture | 'broken' | 'large';
 
-function drawn(bitmap: ImageBitmap, side: number): OffscreenCanvas {
-  const scale = Math.min(1, side / Math.max(bitmap.width, bitmap.height));
-  const canvas = new OffscreenCanvas(
-    Math.max(1, Math.round(bitmap.width * scale)),
-    Math.max(1, Math.round(bitmap.height * scale)),
-  );
-  const pen = canvas.getContext('2d');
-  if (pen === null) return canvas;
+type Size = { readonly width: number; readonly height: number };
+
+function sizeWithin({ width, height }: Size, side: number): Size {
+  const scale = Math.min(1, side / Math.max(width, height));
+  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
+}
+
+type Pen = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D | null;
+
+function draw(pen: Pen, bitmap: ImageBitmap, { width, height }: Size): void {
+  if (pen === null) return;
   // What was see-through would turn black.
   pen.fillStyle = 'white';
-  pen.fillRect(0, 0, canvas.width, canvas.height);
-  pen.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
-  return canvas;
+  pen.fillRect(0, 0, width, height);
+  pen.drawImage(bitmap, 0, 0, width, height);
+}
+
+/** Drawn again; null where the browser makes none. Safari before 16.4 has no OffscreenCanvas. */
+async function drawnAs(
+  type: PictureType,
+  bitmap: ImageBitmap,
+  { side, quality }: (typeof TRIES)[number],
+): Promise<Blob | null> {
+  const size = sizeWithin(bitmap, side);
+  if (typeof OffscreenCanvas === 'function') {
+    const canvas = new OffscreenCanvas(size.width, size.height);
+    draw(canvas.getContext('2d'), bitmap, size);
+    return canvas.convertToBlob({ type, quality });
+  }
+  const canvas = Object.assign(document.createElement('canvas'), size);
+  draw(canvas.getContext('2d'), bitmap, size);
+  return new Promise((resolve) => canvas.toBlob(resolve, type, quality));
 }
 
 /**
- * A picture as it may be handed in: untouched when it is small enough, else drawn smaller as JPEG. `broken` is no
- * picture at all, `large` stays too big however it is drawn.
+ * A picture as it may be handed in: always drawn again, so that nothing of the camera, the place or the time comes along,
+ * and smaller where it has to be. `broken` is no picture at all, `large` stays too big however it is drawn.
  */
 export async function shrinkPicture(file: Blob, type: PictureType): Promise<Shrunk> {
   const bitmap = await createImageBitmap(file).catch(() => null);
   if (bitmap === null) return 'broken';
   try {
-    if (file.size <= PICTURE_MAX_BYTES) return { blob: file, type };
-    for (const { side, quality } of TRIES) {
-      const blob = await drawn(bitmap, side).convertToBlob({ type: 'image/jpeg', quality });
-      if (blob.size <= PICTURE_MAX_BYTES) return { blob, type: 'image/jpeg' };
+    if (type === 'image/png') {
+      const blob = await drawnAs(type, bitmap, TRIES[0]);
+      if (blob !== null && blob.size <= PICTURE_MAX_BYTES) return { blob, type };
+    }
+    for (const attempt of TRIES) {
+      const blob = await drawnAs('image/jpeg', bitmap, attempt);
+      if (blob !== null && blob.size <= PICTURE_MAX_BYTES) return { blob, type: 'image/jpeg' };
     }
     return 'large';
   } finally {

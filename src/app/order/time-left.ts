@@ -1,14 +1,14 @@
+import { twoDigits } from '#contract/units/time.ts';
+
 const SECOND_MS = 1_000;
 const MINUTE_S = 60;
 const HOUR_S = 3_600;
-
-const two = (value: number) => value.toString().padStart(2, '0');
 
 /** `14:32`, or `71:59:08` from an hour on. A begun second counts whole, so that the end is `00:00` and not before. */
 export function timeText(ms: number): string {
   const seconds = Math.max(0, Math.ceil(ms / SECOND_MS));
   const hours = Math.floor(seconds / HOUR_S);
-  const rest = `${two(Math.floor((seconds % HOUR_S) / MINUTE_S))}:${two(seconds % MINUTE_S)}`;
+  const rest = `${twoDigits(Math.floor((seconds % HOUR_S) / MINUTE_S))}:${twoDigits(seconds % MINUTE_S)}`;
   return hours > 0 ? `${hours}:${rest}` : rest;
 }
 

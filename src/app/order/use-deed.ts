@@ -1,13 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
-import { toAppError } from '#contract/errors.ts';
-import type { OrderDeed } from '#contract/models/money-intent.ts';
+import { useRef, useState } from 'react';
+import { thrownRefusalText } from '#app/page/refusal-text.ts';
+import type { OrderDeed } from '#contract/commands/command.ts';
 import type { MoneyOrder } from '#contract/models/money-order.ts';
 import type { OrderAction } from '#contract/orders/order-machine.ts';
 import type { Act } from './deed.ts';
-import { orderRefusalText } from './deed-refusal.ts';
-
-/** Longer than an answer takes: from then on the result is being looked for. */
-const SLOW_MS = 5_000;
+import { useSlow } from './use-slow.ts';
 
 export type Deeds = {
   /** What is under way. */
@@ -24,15 +21,8 @@ export type Deeds = {
 export function useDeeds(order: MoneyOrder, act: Act): Deeds {
   const running = useRef(false);
   const [busy, setBusy] = useState<OrderAction | null>(null);
-  const [slow, setSlow] = useState(false);
+  const slow = useSlow(busy !== null);
   const [problem, setProblem] = useState<string | null>(null);
-
-  useEffect(() => {
-    setSlow(false);
-    if (busy === null) return;
-    const timer = setTimeout(() => setSlow(true), SLOW_MS);
-    return () => clearTimeout(timer);
-  }, [busy]);
 
   const run = async (deed: OrderDeed) => {
     if (running.current) return null;
@@ -42,7 +32,7 @@ export function useDeeds(order: MoneyOrder, act: Act): Deeds {
     try {
       return await act(order, deed);
     } catch (thrown) {
-      setProblem(orderRefusalText(toAppError(thrown)));
+      setProblem(thrownRefusalText('order', thrown));
       return null;
     } finally {
       running.current = false;

@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { pictureContent, pictureTypeOf } from '#app/core-client/upload.ts';
 import { tLater } from '#app/i18n/later-text.ts';
-import { pictureContent, pictureTypeOf } from '#app/link/upload.ts';
 import type { Proof } from './deed.ts';
 import { shrinkPicture } from './shrink-picture.ts';
 
@@ -47,9 +47,25 @@ export function usePicture() {
     return () => URL.revokeObjectURL(preview);
   }, [preview]);
 
+  /** The choice that counts: a slower one from before, or one of a screen that was left, is thrown away. */
+  const chosen = useRef(0);
+  useEffect(
+    () => () => {
+      chosen.current += 1;
+    },
+    [],
+  );
   const choose = async (file: File) => {
+    chosen.current += 1;
+    const mine = chosen.current;
     setDraft({ is: 'preparing' });
-    setDraft(await draftOf(file));
+    const next = await draftOf(file).catch(() => refused('proofBroken'));
+    if (mine === chosen.current) setDraft(next);
+    else if (next.is === 'ready') URL.revokeObjectURL(next.preview);
   };
-  return { draft, choose, clear: () => setDraft({ is: 'none' }) };
+  const clear = () => {
+    chosen.current += 1;
+    setDraft({ is: 'none' });
+  };
+  return { draft, choose, clear };
 }

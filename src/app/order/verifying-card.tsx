@@ -1,6 +1,6 @@
+import { useServerText } from '#app/core-client/server-clock.ts';
 import { tLater } from '#app/i18n/later-text.ts';
 import { Spinner } from '#app/kit/feedback/spinner.tsx';
-import { useServerText } from '#app/link/server-clock.ts';
 import type { ServerTime } from '#contract/units/time.ts';
 import { timeText } from './time-left.ts';
 import './order-card.css';

@@ -1,7 +1,7 @@
 import '#app/theme/fresh.css';
 import '#app/theme/base.css';
 import './play.css';
-import { core, coreHealth$ } from '#app/link/core.ts';
+import { core, coreHealth$ } from '#app/core-client/core.ts';
 import { toAppError } from '#contract/errors.ts';
 import { createPlayPage, type PlayPage } from './play-page.ts';
 import { playRoom } from './play-room.ts';

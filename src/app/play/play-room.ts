@@ -1,10 +1,12 @@
 import type { Subscription } from 'rxjs';
-import { core, streamOf } from '#app/link/core.ts';
-import { serverNow } from '#app/link/server-now.ts';
+import { core, streamOf } from '#app/core-client/core.ts';
+import { serverNow } from '#app/core-client/server-now.ts';
 import type { VideoView } from '#contract/models/video-view.ts';
+import { keptKind } from '#streams/view/kept-kind.ts';
 import { type Drive, drive, type ReadyView } from '#streams/view/player-drive.ts';
 import type { VideoCommands } from '#streams/view/video-ports.ts';
-import type { OpenedPlay } from '#worker/core-api.ts';
+import { watchPauses } from '#streams/view/viewer-pause.ts';
+import type { OpenedPlay } from '#worker/services/video-api.ts';
 import type { PlayPage } from './play-page.ts';
 import { refusalWords, viewWords } from './play-words.ts';
 
@@ -14,6 +16,7 @@ const commandsFor = ({ room }: Opened): VideoCommands => ({
   report: (report) => void core.video.report(room, report),
   chooseLine: (lineId) => void core.video.chooseLine(room, lineId),
   chooseQuality: (qualityId) => void core.video.chooseQuality(room, qualityId),
+  chooseKind: (kind) => void core.video.chooseKind(room, kind),
   refresh: () => void core.video.refresh(room),
 });
 
@@ -21,13 +24,10 @@ const commandsFor = ({ room }: Opened): VideoCommands => ({
 function createScreen({ video, showPicture }: PlayPage, commands: VideoCommands) {
   let shown: { readonly sourceId: number; readonly drive: Drive } | null = null;
   let seen = false;
-  let pausedByViewer = false;
+  const pauses = watchPauses(video);
   let lastSeenAt: number | null = null;
   const stop = () => {
-    if (shown && seen) {
-      pausedByViewer = video.paused && !video.ended;
-      lastSeenAt = shown.drive.seenAt();
-    }
+    if (shown && seen) lastSeenAt = shown.drive.seenAt();
     shown?.drive.stop();
     shown = null;
     seen = false;
@@ -43,14 +43,14 @@ function createScreen({ video, showPicture }: PlayPage, commands: VideoCommands)
       serverNow,
       height: null,
       lastSeenAt,
-      playing: !pausedByViewer,
+      pausedByViewer: pauses.isPaused,
       onFirstFrame,
       onLatency: () => undefined,
     });
   return {
     stop,
     play: (view: ReadyView) => {
-      if (shown?.sourceId === view.sourceId) return shown.drive.resign(view.url);
+      if (shown?.sourceId === view.sourceId) return shown.drive.readdress(view);
       stop();
       shown = { sourceId: view.sourceId, drive: begin(view) };
     },
@@ -89,7 +89,7 @@ export function playRoom(page: PlayPage, opened: Opened): void {
     if (line === null) screen.play(view);
     else commands.chooseLine(line);
   };
-  following = streamOf('video', { room: opened.room, prefer: null }).subscribe(({ items }) => {
+  following = streamOf('video', { room: opened.room, prefer: keptKind() }).subscribe(({ items }) => {
     const view = items.at(-1);
     if (view) show(view);
   });

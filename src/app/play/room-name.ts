@@ -1,15 +1,18 @@
+import { callCore } from '#app/core-client/core.ts';
 import { match as words } from '#app/i18n/areas/match.ts';
-import { fillIn } from '#app/i18n/fill-in.ts';
-import { callCore } from '#app/link/core.ts';
 import { anchorRoomPath, matchRoomPath } from '#app/routes/paths.ts';
 import type { RoomRef } from '#contract/models/room.ts';
+import { fillIn } from '#contract/rules/fill-places.ts';
 
 export const pathOfRoom = (room: RoomRef): string =>
   room.kind === 'match' ? matchRoomPath(room.matchId) : anchorRoomPath(room.anchorRoomId);
 
+const aloneIn = ({ anchorRoomId }: Extract<RoomRef, { kind: 'anchor' }>) =>
+  ({ anchorRoomId, venueNames: [], dep: 1, matchId: null }) as const;
+
 /** What a room is called. @throws AppError by transport or platform code. */
 export async function nameOfRoom(room: RoomRef): Promise<string> {
-  if (room.kind === 'anchor') return (await callCore('live.anchorRoom', room)).anchor.nickname;
+  if (room.kind === 'anchor') return (await callCore('live.anchorRoom', aloneIn(room))).anchor.nickname;
   const { match } = await callCore('live.matchDetail', { matchId: room.matchId });
   return fillIn(words.versus, { home: match.home.name, away: match.away.name });
 }

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
+import { useCall } from '#app/core-client/query.ts';
 import { tLater } from '#app/i18n/later-text.ts';
 import { Button } from '#app/kit/action/button.tsx';
-import { useCall } from '#app/link/query.ts';
-import { expertArticles, newsList } from '#app/link/reading-queries.ts';
+import { Loaded } from '#app/page/loaded.tsx';
 import type { ArticleBrief, ExpertId } from '#contract/models/article.ts';
 import { ArticleRow, ArticleRowsWaiting } from './article-row.tsx';
-import { Asked } from './asked.tsx';
 
 const PAGE_SIZE = 12;
 
@@ -18,8 +17,8 @@ function useArticles(source: ArticleSource, page: number) {
   const category = source.of === 'category' ? source.category : null;
   const expertId = source.of === 'expert' ? source.expertId : null;
   const where = { page, size: PAGE_SIZE };
-  const news = useCall(newsList, { category, leagueId: null, ...where }, { enabled: expertId === null });
-  const pieces = useCall(expertArticles, { expertId, ...where }, { enabled: expertId !== null });
+  const news = useCall('news.list', { category, leagueId: null, ...where }, { enabled: expertId === null });
+  const pieces = useCall('expert.articles', { expertId, ...where }, { enabled: expertId !== null });
   return expertId === null ? news : pieces;
 }
 
@@ -30,15 +29,13 @@ interface PagesProps {
   onMore: () => void;
   /** Stands when the list has nothing. */
   empty: ReactNode;
-  /** Told when the last of the pages has its height. */
-  onShown?: (() => void) | undefined;
 }
 
 /** Articles page under page, and a button for the next one. */
 export function ArticlePages({ pages, ...rest }: PagesProps) {
   const numbers = Array.from({ length: pages }, (_, index) => index + 1);
   return (
-    <div className="artrows">
+    <div>
       {numbers.map((page) => (
         <Page key={page} page={page} isLast={page === pages} {...rest} />
       ))}
@@ -48,28 +45,28 @@ export function ArticlePages({ pages, ...rest }: PagesProps) {
 
 type PageProps = Omit<PagesProps, 'pages'> & { page: number; isLast: boolean };
 
-function Page({ source, page, isLast, onMore, empty, onShown }: PageProps) {
+function Page({ source, page, isLast, onMore, empty }: PageProps) {
   const query = useArticles(source, page);
   return (
-    <Asked query={query} waiting={<ArticleRowsWaiting count={page === 1 ? 6 : 2} />}>
+    <Loaded query={query} waiting={<ArticleRowsWaiting count={page === 1 ? 6 : 2} />}>
       {({ total, list }) =>
         total === 0 ? (
           empty
         ) : (
           <>
-            <Rows list={list} onShown={isLast ? onShown : undefined} />
+            <Rows list={list} />
             {isLast ? (
               <More shown={(page - 1) * PAGE_SIZE + list.length} total={total} onMore={onMore} />
             ) : null}
           </>
         )
       }
-    </Asked>
+    </Loaded>
   );
 }
 
-const Rows = ({ list, onShown }: { list: readonly ArticleBrief[]; onShown: (() => void) | undefined }) => (
-  <div className="artrows__page" ref={onShown}>
+const Rows = ({ list }: { list: readonly ArticleBrief[] }) => (
+  <div className="artrows__page">
     {list.map((article) => (
       <ArticleRow key={article.articleId} article={article} />
     ))}

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
+import { serverNow } from '#app/core-client/server-now.ts';
 import { tLater } from '#app/i18n/later-text.ts';
 import { Skeleton } from '#app/kit/feedback/skeleton.tsx';
 import { Avatar } from '#app/kit/mark/avatar.tsx';
-import { serverNow } from '#app/link/server-now.ts';
 import { articlePath } from '#app/routes/paths.ts';
 import type { ArticleBrief } from '#contract/models/article.ts';
 import { countText } from '#contract/units/count.ts';

@@ -1,10 +1,11 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useContentWords } from '#app/core-client/currency-words.ts';
 import { sanitised } from './sanitise.ts';
 import './rich-text.css';
 
 /** Where a click on a link of this site leads; null for anything a browser does better itself. */
-function ownPath(event: MouseEvent): string | null {
+function pathClicked(event: MouseEvent): string | null {
   const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   const href = link?.getAttribute('href') ?? '';
@@ -14,24 +15,22 @@ function ownPath(event: MouseEvent): string | null {
 interface RichTextProps {
   /** HTML as the platform sent it. */
   html: string;
-  /** Told when the text stands in the page and has its height. */
-  onShown?: (() => void) | undefined;
 }
 
 /** A text of the platform, cleaned, with the typography of an article. */
-export function RichText({ html, onShown }: RichTextProps) {
+export function RichText({ html }: RichTextProps) {
   const body = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();
+  const filled = useContentWords()(html);
 
   useLayoutEffect(() => {
-    body.current?.replaceChildren(sanitised(html));
-    onShown?.();
-  }, [html, onShown]);
+    body.current?.replaceChildren(sanitised(filled));
+  }, [filled]);
 
   useEffect(() => {
     const element = body.current;
     const follow = (event: MouseEvent) => {
-      const path = ownPath(event);
+      const path = pathClicked(event);
       if (path === null) return;
       event.preventDefault();
       void navigate(path);

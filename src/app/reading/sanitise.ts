@@ -1,9 +1,9 @@
 import createDOMPurify, { type Config } from 'dompurify';
+import { httpOrigin } from '#contract/rules/http-origin.ts';
+import { ownPath } from '#contract/rules/own-path.ts';
 
-/** A link stays on this site or goes to another by http; nothing else is an address. */
-const ADDRESS = /^(?:https?:\/\/|\/(?!\/))/i;
-/** Pictures come from this site alone. */
-const OWN = /^\/(?!\/)/;
+/** Addresses the parse lets in at all; `ownPath` and `httpOrigin` decide afterwards. */
+const ADDRESS = /^(?:https?:\/\/|\/)/i;
 
 const CONFIG = {
   ALLOWED_TAGS: [
@@ -38,15 +38,24 @@ const CONFIG = {
   RETURN_DOM_FRAGMENT: true,
 } as const satisfies Config;
 
+/** A link stays on this site or goes to another by HTTP in a window of its own; nothing else is a link. */
 function guardLink(link: HTMLAnchorElement): void {
   const href = link.getAttribute('href');
-  if (href === null || OWN.test(href)) return;
-  link.setAttribute('rel', 'noopener noreferrer nofollow');
-  link.setAttribute('target', '_blank');
+  if (href === null) return;
+  const path = ownPath(href);
+  if (path !== null) link.setAttribute('href', path);
+  else if (httpOrigin(href) === null) link.removeAttribute('href');
+  else {
+    link.setAttribute('rel', 'noopener noreferrer nofollow');
+    link.setAttribute('target', '_blank');
+  }
 }
 
+/** Pictures come from this site alone: one from elsewhere reports who reads what. */
 function guardPicture(picture: HTMLImageElement): void {
-  if (!OWN.test(picture.getAttribute('src') ?? '')) picture.remove();
+  const path = ownPath(picture.getAttribute('src') ?? '');
+  if (path === null) picture.remove();
+  else picture.setAttribute('src', path);
   picture.setAttribute('loading', 'lazy');
   picture.setAttribute('decoding', 'async');
   if (!picture.hasAttribute('alt')) picture.setAttribute('alt', '');

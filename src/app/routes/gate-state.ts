@@ -1,4 +1,6 @@
 import type { Maintenance } from '#contract/models/maintenance.ts';
+import { ownPath } from '#contract/rules/own-path.ts';
+import { isRecord } from '#contract/units/is-record.ts';
 import { paths } from './paths.ts';
 
 /** What a page that keeps a visitor out is handed by the router [2.05, 2.06]. */
@@ -18,8 +20,6 @@ const GATES: readonly string[] = [
 /** Whether this address is itself a page that keeps visitors out. */
 export const isGate = (pathname: string): boolean => GATES.includes(pathname);
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 const numberOf = (value: unknown) => (typeof value === 'number' && Number.isFinite(value) ? value : null);
 
@@ -39,9 +39,8 @@ function maintenanceIn(value: unknown): Maintenance | null {
 /** Reads the router's state, which may be missing, old or anything else: the pages stand without it. */
 export function readGateState(state: unknown): GateState {
   const given = isRecord(state) ? state : {};
-  const from = textOf(given.from);
-  const isOurs = from.startsWith('/') && !from.startsWith('//') && !from.includes('\\');
-  const isPage = isOurs && !isGate(from.split('?')[0] ?? '');
+  const from = ownPath(textOf(given.from));
+  const isPage = from !== null && !isGate(from.split('?')[0] ?? '');
   return { maintenance: maintenanceIn(given.maintenance), from: isPage ? from : paths.home };
 }
 

@@ -1,5 +1,6 @@
 import { lazy } from 'react';
 import { Route, Routes } from 'react-router-dom';
+import { LOBBY } from './every-path.ts';
 import { paths } from './paths.ts';
 
 const WalletRoutes = lazy(() =>
@@ -34,6 +35,11 @@ const SponsorsScreen = lazy(() =>
 const NotFoundScreen = lazy(() =>
   import('#app/screens/not-found/not-found-screen.tsx').then((file) => ({ default: file.NotFoundScreen })),
 );
+const LobbyMissingScreen = lazy(() =>
+  import('#app/screens/not-found/lobby-missing-screen.tsx').then((file) => ({
+    default: file.LobbyMissingScreen,
+  })),
+);
 
 /** Addresses that a visit seldom begins with; the table of them stays out of the first load. */
 export const LaterRoutes = () => (
@@ -47,6 +53,7 @@ export const LaterRoutes = () => (
     <Route path={paths.helpTopic} element={<HelpTopicScreen />} />
     <Route path={paths.announcements} element={<AnnouncementsScreen />} />
     <Route path={paths.sponsors} element={<SponsorsScreen />} />
+    <Route path={`${LOBBY}?`} element={<LobbyMissingScreen />} />
     <Route path="*" element={<NotFoundScreen />} />
   </Routes>
 );

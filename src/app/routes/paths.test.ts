@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loginPath, pathAfterLogin, pathAfterPrompt, paths } from './paths.ts';
+import { carnivalPath, loginPath, pathAfterLogin, pathAfterPrompt, paths } from './paths.ts';
 
 test('[2.01] after login the member returns to the page named by fromPage', () => {
   const query = new URL(loginPath('/app/room/match/m1?page=LIVE'), 'http://x').searchParams;
@@ -24,5 +24,5 @@ test.each([
 
 test('[2.09] closing the login pop-up leads to login, and home from a carnival activity', () => {
   expect(pathAfterPrompt('/app/room/match/m1', '?page=LIVE')).toBe(loginPath('/app/room/match/m1?page=LIVE'));
-  expect(pathAfterPrompt(`${paths.carnival}/euro24`, '')).toBe(paths.home);
+  expect(pathAfterPrompt(`${carnivalPath}/euro24`, '')).toBe(paths.home);
 });

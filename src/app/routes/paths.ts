@@ -2,6 +2,10 @@ import type { AnnouncementId } from '#contract/models/announcement.ts';
 import type { ArticleId, ExpertId } from '#contract/models/article.ts';
 import type { AnchorRoomId, MatchId } from '#contract/models/ids.ts';
 import type { PageType } from '#contract/models/room.ts';
+import { ownPath } from '#contract/rules/own-path.ts';
+
+/** Carnival activities live below it. */
+export const carnivalPath = '/app/activity/carnival';
 
 const withPage = (path: string, page: PageType | undefined) => (page ? `${path}?page=${page}` : path);
 
@@ -18,9 +22,6 @@ export const paths = {
   forgot: '/entry/forgot',
   /** The address of other themes; lands on `/entry/login` with its query [2.01]. */
   plainLogin: '/login',
-  states: '/app/states',
-  /** Carnival activities live below it. */
-  carnival: '/app/activity/carnival',
   maintenance: '/maintenance',
   accessAlert: '/access-alert',
   accessRestriction: '/access-restriction',
@@ -56,18 +57,10 @@ export const announcementPath = (announcementId: AnnouncementId): string =>
 export const loginPath = (fromPage: string): string =>
   `${paths.login}?fromPage=${encodeURIComponent(fromPage)}`;
 
-/** Any origin that is nobody's: a path of this site stays on it. */
-const HERE = 'https://here.invalid';
-
-/**
- * Where to go after login: `fromPage` when it is a path of this site, else home [2.01]. It is read as a browser reads
- * it, which leaves out tabs and line feeds and folds dots: `/\t/elsewhere` and `/.//elsewhere` are addresses of others.
- */
+/** Where to go after login: `fromPage` when it is a path of this site and no entry page, else home [2.01]. */
 export function pathAfterLogin(fromPage: string | null): string {
-  if (!fromPage?.startsWith('/') || !URL.canParse(fromPage, HERE)) return paths.home;
-  const { origin, pathname, search, hash } = new URL(fromPage, HERE);
-  const isOurs = origin === HERE && !pathname.startsWith('//');
-  return isOurs && !isEntry(pathname) ? pathname + search + hash : paths.home;
+  const path = fromPage === null ? null : ownPath(fromPage);
+  return path === null || isEntry(path) ? paths.home : path;
 }
 
 /** Where a line of the statement opens over the list: one screen at many addresses. */
@@ -79,6 +72,10 @@ export const screenOf = (pathname: string): string => pathname.replace(OVER_RECO
 /** Login, registration and recovery fill the window. */
 export const isEntry = (path: string): boolean => path.startsWith('/entry/');
 
+/** Where the address may carry what a member typed or chose. */
+export const isPersonal = (path: string): boolean =>
+  [paths.wallet, paths.me, paths.help].some((area) => path === area || path.startsWith(`${area}/`));
+
 /** Where closing the login pop-up leads: home from a carnival activity, login from anywhere else [2.09]. */
 export const pathAfterPrompt = (pathname: string, search: string): string =>
-  pathname.startsWith(paths.carnival) ? paths.home : loginPath(pathname + search);
+  pathname.startsWith(carnivalPath) ? paths.home : loginPath(pathname + search);

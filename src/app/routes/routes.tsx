@@ -10,13 +10,13 @@ const RoomScreen = lazy(() =>
   import('#app/screens/room/room-screen.tsx').then((file) => ({ default: file.RoomScreen })),
 );
 const LoginScreen = lazy(() =>
-  import('#app/screens/entry/login-screen.tsx').then((file) => ({ default: file.LoginScreen })),
+  import('#app/screens/auth/login-screen.tsx').then((file) => ({ default: file.LoginScreen })),
 );
 const RegisterScreen = lazy(() =>
-  import('#app/screens/entry/register-screen.tsx').then((file) => ({ default: file.RegisterScreen })),
+  import('#app/screens/auth/register-screen.tsx').then((file) => ({ default: file.RegisterScreen })),
 );
 const ForgotScreen = lazy(() =>
-  import('#app/screens/entry/forgot-screen.tsx').then((file) => ({ default: file.ForgotScreen })),
+  import('#app/screens/auth/forgot-screen.tsx').then((file) => ({ default: file.ForgotScreen })),
 );
 const MeScreen = lazy(() =>
   import('#app/screens/me/me-screen.tsx').then((file) => ({ default: file.MeScreen })),
@@ -39,11 +39,14 @@ const RobotCheckScreen = lazy(() =>
   import('#app/screens/gate/robot-check-screen.tsx').then((file) => ({ default: file.RobotCheckScreen })),
 );
 const CsScreen = lazy(() =>
-  import('#app/screens/cs/cs-screen.tsx').then((file) => ({ default: file.CsScreen })),
+  import('#app/screens/support/cs-screen.tsx').then((file) => ({ default: file.CsScreen })),
 );
-const StatesScreen = lazy(() =>
-  import('#app/screens/states/states-screen.tsx').then((file) => ({ default: file.StatesScreen })),
-);
+/** Every part of the kit in every state, for the people who build the site; the built site is without it. */
+const StatesScreen = import.meta.env.DEV
+  ? lazy(() =>
+      import('#app/screens/kit-gallery/states-screen.tsx').then((file) => ({ default: file.StatesScreen })),
+    )
+  : null;
 
 const LaterRoutes = lazy(() => import('./later-routes.tsx').then((file) => ({ default: file.LaterRoutes })));
 
@@ -61,7 +64,7 @@ export const AppRoutes = () => (
       <Route path={paths.room} element={<RoomScreen />} />
       <Route path={paths.messages} element={<MessagesScreen />} />
       <Route path={paths.me} element={<MeScreen />} />
-      <Route path={paths.states} element={<StatesScreen />} />
+      {StatesScreen === null ? null : <Route path="/app/states" element={<StatesScreen />} />}
       <Route path={paths.plainLogin} element={<ToEntryLogin />} />
       <Route path={paths.login} element={<LoginScreen />} />
       <Route path={paths.register} element={<RegisterScreen />} />

@@ -6,7 +6,9 @@ const below = <Name extends string>(name: Name) => `${paths.wallet}/${name}` as 
 /** The addresses below the wallet. */
 export const walletPaths = {
   deposit: below('deposit'),
+  depositOrder: below('deposit/:orderId'),
   withdraw: below('withdraw'),
+  withdrawOrder: below('withdraw/:orderId'),
   payees: below('payees'),
   password: below('password'),
   transfer: below('transfer'),
@@ -14,6 +16,7 @@ export const walletPaths = {
   exchange: below('exchange'),
   coins: below('coins'),
   records: below('records'),
+  record: below('records/:recordId'),
   limits: below('limits'),
 } as const;
 

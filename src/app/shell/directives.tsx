@@ -1,24 +1,53 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { streamOf } from '#app/core-client/core.ts';
+import { setExempt } from '#app/core-client/place.ts';
+import { onViewerChange } from '#app/core-client/viewer.ts';
 import { errorText } from '#app/i18n/error-text.ts';
 import { t } from '#app/i18n/text.ts';
 import { AlertDialog } from '#app/kit/overlay/alert-dialog.tsx';
-import { streamOf } from '#app/link/core.ts';
-import { setExempt } from '#app/link/place.ts';
 import { isGate } from '#app/routes/gate-state.ts';
 import { loginPath, paths } from '#app/routes/paths.ts';
+import { appError } from '#contract/errors.ts';
 import { type Alert, performDirective } from './perform-directive.ts';
 
 /** A session that is over is more than any other word: it is not replaced by one. */
 const keepGraver = (next: Alert) => (shown: Alert | null) => (shown?.then === 'login' ? shown : next);
 
-/** Performs what the core says a person must see, or where they must go, because of an answer. */
-export function Directives() {
+/** Once a member has left, only the word that says why they are out is still for whoever sits there. */
+const withoutTheirs = (shown: Alert | null) =>
+  shown && appError(shown.code).kind === 'session' ? shown : null;
+
+/** The word that is to be read and acknowledged; whether there is one can be asked between two renderings, too. */
+function useAlert() {
   const [alert, setAlert] = useState<Alert | null>(null);
+  const isAlerting = useRef(false);
+  const show = useCallback((next: Alert) => {
+    isAlerting.current = true;
+    setAlert(keepGraver(next));
+  }, []);
+  useEffect(
+    () =>
+      onViewerChange((change) => {
+        if (change === 'left') setAlert(withoutTheirs);
+      }),
+    [],
+  );
+  useEffect(() => {
+    isAlerting.current = alert !== null;
+  }, [alert]);
+  return { alert, show, close: () => setAlert(null), isAlerting };
+}
+
+/**
+ * Performs what the core says a person must see, or where they must go, because of an answer. Stands outside of what is
+ * mounted for each viewer: the word that a session is over outlives the session.
+ */
+export function Directives() {
+  const { alert, show, close, isAlerting } = useAlert();
   const location = useLocation();
   const navigate = useNavigate();
   const now = useRef({ standing: location, navigate });
-  const isAlerting = useRef(false);
   const { pathname, search } = location;
 
   useEffect(() => {
@@ -28,24 +57,16 @@ export function Directives() {
   useEffect(() => {
     const subscription = streamOf('directives', null).subscribe(({ items }) => {
       for (const directive of items) {
-        performDirective(directive, {
-          ...now.current,
-          isAlerting: isAlerting.current,
-          alert: (next) => {
-            isAlerting.current = true;
-            setAlert(keepGraver(next));
-          },
-        });
+        performDirective(directive, { ...now.current, isAlerting: isAlerting.current, alert: show });
       }
     });
     return () => subscription.unsubscribe();
-  }, []);
+  }, [isAlerting, show]);
 
   if (!alert) return null;
 
   const acknowledge = () => {
-    isAlerting.current = false;
-    setAlert(null);
+    close();
     if (alert.then === 'login') void navigate(loginPath(isGate(pathname) ? paths.home : pathname + search));
     if (alert.then === 'home') void navigate(paths.home);
   };

@@ -2,13 +2,12 @@ import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Outlet, useLocation, useMatch } from 'react-router-dom';
 import { t } from '#app/i18n/text.ts';
 import { SkipLink } from '#app/kit/a11y/skip-link.tsx';
-import { Toaster } from '#app/kit/feedback/toaster.tsx';
 import { preloadOverlays } from '#app/kit/overlay/preload.ts';
 import { isGate } from '#app/routes/gate-state.ts';
 import { isEntry, paths, screenOf } from '#app/routes/paths.ts';
 import { AreaBoundary } from './area-boundary.tsx';
+import { Announcer } from './arrival/announcer.tsx';
 import { ConnectionBanner } from './connection-banner.tsx';
-import { Directives } from './directives.tsx';
 import { Header } from './header.tsx';
 import { LoginPrompt } from './login-prompt.tsx';
 import { MemberNotices } from './member-notices.tsx';
@@ -19,6 +18,14 @@ import { VerificationWindow } from './verification.tsx';
 
 const LaterParts = lazy(() => import('./later-parts.tsx').then((file) => ({ default: file.LaterParts })));
 const Footer = lazy(() => import('./foot/footer.tsx').then((file) => ({ default: file.Footer })));
+const CoreNotice = lazy(() => import('./core-notice.tsx').then((file) => ({ default: file.CoreNotice })));
+const StorageNotice = lazy(() =>
+  import('./storage-notice.tsx').then((file) => ({ default: file.StorageNotice })),
+);
+/** A toast waits for its place: the first ones are said once the screen is there. */
+const Toaster = lazy(() =>
+  import('#app/kit/feedback/toaster.tsx').then((file) => ({ default: file.Toaster })),
+);
 const NewVersion = lazy(() => import('./new-version.tsx').then((file) => ({ default: file.NewVersion })));
 
 const SHOWN_AFTER_MS = 1_000;
@@ -57,11 +64,18 @@ export function Frame() {
   return (
     <>
       <SkipLink href="#main">{t('common.skipToMain')}</SkipLink>
+      {shown ? (
+        <Part>
+          <CoreNotice />
+        </Part>
+      ) : null}
+      <Announcer />
       {bare ? null : <Header />}
       <ConnectionBanner />
       {shown ? (
         <Part>
           <NewVersion />
+          <StorageNotice />
         </Part>
       ) : null}
       {pathname === paths.home ? <TickerPlace /> : null}
@@ -84,8 +98,11 @@ export function Frame() {
       <LoginPrompt />
       {bare ? null : <MemberNotices />}
       <VerificationWindow />
-      <Directives />
-      <Toaster label={t('common.notifications')} />
+      {shown ? (
+        <Part>
+          <Toaster label={t('common.notifications')} />
+        </Part>
+      ) : null}
     </>
   );
 }

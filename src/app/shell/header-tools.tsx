@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { useSession } from '#app/link/session.ts';
+import { useSession } from '#app/core-client/session.ts';
 import './header-tools.css';
 
 const Search = lazy(() => import('./search.tsx').then((file) => ({ default: file.Search })));

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
+import { useDeveloperMode } from '#app/core-client/developer-mode.ts';
 import { OnceOpened } from '#app/kit/overlay/once-opened.tsx';
-import { useDeveloperMode } from '#app/link/developer-mode.ts';
 import { ReminderWatch } from '#app/match/reminder/reminder-watch.tsx';
 import { useDeveloperKey } from './developer-key.ts';
 import { Floating } from './rail/floating.tsx';

@@ -1,8 +1,8 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
+import { closeLoginPrompt, loginPrompt } from '#app/core-client/login-prompt-store.ts';
 import { t } from '#app/i18n/text.ts';
 import { AlertDialog } from '#app/kit/overlay/alert-dialog.tsx';
-import { closeLoginPrompt, loginPrompt } from '#app/link/login-prompt-store.ts';
 import { loginPath, pathAfterPrompt, paths } from '#app/routes/paths.ts';
 
 /** Asks a guest to log in before a member-only action; closed either way it leads on, and login leads back [2.09, 8.03]. */

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { useSession } from '#app/link/session.ts';
+import { useSession } from '#app/core-client/session.ts';
 
 const Notices = lazy(() =>
   import('#app/account/notices/notices.tsx').then((file) => ({ default: file.Notices })),

@@ -1,4 +1,8 @@
 import { Link, useNavigate } from 'react-router-dom';
+import { useContentWords } from '#app/core-client/currency-words.ts';
+import { readMessages } from '#app/core-client/messages.ts';
+import { useSession } from '#app/core-client/session.ts';
+import { useTopic } from '#app/core-client/topic.ts';
 import { textOfError } from '#app/i18n/error-text.ts';
 import { tLater } from '#app/i18n/later-text.ts';
 import { t } from '#app/i18n/text.ts';
@@ -10,16 +14,15 @@ import { EmptyState } from '#app/kit/feedback/states.tsx';
 import { showToast } from '#app/kit/feedback/toast-store.ts';
 import { Count } from '#app/kit/mark/count.tsx';
 import { Popover } from '#app/kit/overlay/popover.tsx';
-import { readMessages, useLatestMessages } from '#app/link/message-queries.ts';
-import { useSession } from '#app/link/session.ts';
 import { MessageMark } from '#app/message/message-mark.tsx';
-import { messagePlacePath } from '#app/message/message-place.ts';
+import { messagePath } from '#app/message/message-place.ts';
 import { paths } from '#app/routes/paths.ts';
 import type { WhichMessages } from '#contract/calls/message.ts';
 import { toAppError } from '#contract/errors.ts';
 import type { Message } from '#contract/models/message.ts';
+import { failureOf, lastOf } from '#contract/units/loadable.ts';
 import { dayTime } from '#contract/units/time.ts';
-import type { MessagesView } from '#worker/core-api.ts';
+import type { MessagesView } from '#worker/services/message-api.ts';
 import './message-bell.css';
 
 const read = (which: WhichMessages) =>
@@ -28,12 +31,13 @@ const read = (which: WhichMessages) =>
   );
 
 function LatestRow({ message, close }: { message: Message; close: () => void }) {
-  const { messageId, kind, title, text, at, isRead, place } = message;
+  const { messageId, kind, title, text, at, isRead } = message;
+  const filled = useContentWords();
   const navigate = useNavigate();
   const open = () => {
     if (!isRead) read([messageId]);
     close();
-    void navigate(place === null ? paths.messages : messagePlacePath(place));
+    void navigate(messagePath(message) ?? paths.messages);
   };
   return (
     <li>
@@ -44,7 +48,7 @@ function LatestRow({ message, close }: { message: Message; close: () => void }) 
             {isRead ? null : <VisuallyHidden>{tLater('message.unread')}</VisuallyHidden>}
             {title}
           </span>
-          <span className="bell__text">{text}</span>
+          <span className="bell__text">{filled(text)}</span>
           <span className="cap t3 num">{dayTime(at)}</span>
         </span>
       </button>
@@ -53,9 +57,9 @@ function LatestRow({ message, close }: { message: Message; close: () => void }) 
 }
 
 function Latest({ view, close }: { view: MessagesView | undefined; close: () => void }) {
-  const latest = view?.latest;
+  const latest = lastOf(view);
   if (!latest)
-    return view?.failed ? (
+    return failureOf(view) ? (
       <EmptyState illustration="line" title={t('common.errorTitle')} text={tLater('message.stale')} />
     ) : (
       <SkeletonRows count={5} />
@@ -74,9 +78,9 @@ function Latest({ view, close }: { view: MessagesView | undefined; close: () => 
 /** The bell of a member: how many messages are unread, and the newest of them; nothing for a guest. */
 export function MessageBell() {
   const session = useSession();
-  const view = useLatestMessages();
+  const view = useTopic('messages', null);
   if (session.is !== 'member') return null;
-  const unread = view?.latest?.unread ?? 0;
+  const unread = lastOf(view)?.unread ?? 0;
   const label = unread > 0 ? tLater('message.bellUnread', { count: unread }) : tLater('message.bell');
   return (
     <Popover

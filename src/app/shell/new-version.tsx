@@ -7,7 +7,7 @@ import { isOutdated } from './is-outdated.ts';
 
 const EVERY_MS = 600_000;
 
-/** Has the site been built anew since this page was loaded? Asked when the page is returned to, and every ten minutes. */
+/** Is there a newer build of the site than this page? Asked when the page is returned to, and every ten minutes. */
 function useNewVersion(): boolean {
   const [isNew, setNew] = useState(false);
   useEffect(() => {

@@ -1,9 +1,9 @@
 import { flushSync } from 'react-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { askToLogIn, closeLoginPrompt, loginPrompt } from '#app/core-client/login-prompt-store.ts';
 import { dismissToast, shownToasts } from '#app/kit/feedback/toast-store.ts';
 import { Toaster } from '#app/kit/feedback/toaster.tsx';
-import { askToLogIn, closeLoginPrompt, loginPrompt } from '#app/link/login-prompt-store.ts';
 import { mount } from '#tests/fixtures/mount.tsx';
 import { performDirective } from './perform-directive.ts';
 

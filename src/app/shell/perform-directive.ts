@@ -1,8 +1,8 @@
 import type { NavigateFunction } from 'react-router-dom';
+import { askToLogIn, closeLoginPrompt } from '#app/core-client/login-prompt-store.ts';
 import { errorText } from '#app/i18n/error-text.ts';
 import { t } from '#app/i18n/text.ts';
 import { showToast } from '#app/kit/feedback/toast-store.ts';
-import { askToLogIn, closeLoginPrompt } from '#app/link/login-prompt-store.ts';
 import { fromOf, type GateState } from '#app/routes/gate-state.ts';
 import { paths } from '#app/routes/paths.ts';
 import { TIMEOUT_NUMBERS, TIMEOUT_TOAST_MS } from '#contract/constants.ts';
@@ -55,7 +55,7 @@ export function performDirective(
       gate(paths[directive.to], directive.maintenance);
       break;
     case 'sessionOver':
-      showToast({ text: t('shell.sessionOver') });
+      showToast({ text: t('shell.sessionOver'), forAnybody: true });
       break;
     case 'robotCheck':
       gate(paths.robotCheck, null);

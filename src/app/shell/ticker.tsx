@@ -1,10 +1,9 @@
 import { type CSSProperties, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { useCall } from '#app/core-client/query.ts';
+import { useServerNow } from '#app/core-client/server-clock.ts';
 import { tLater } from '#app/i18n/later-text.ts';
 import { Icon } from '#app/kit/icon/icon.tsx';
-import { useCall } from '#app/link/query.ts';
-import { announcementList } from '#app/link/reading-queries.ts';
-import { useServerNow } from '#app/link/server-clock.ts';
 import { announcementPath, paths } from '#app/routes/paths.ts';
 import type { Announcement } from '#contract/models/announcement.ts';
 import { tickerItems } from '#contract/rules/ticker.ts';
@@ -58,7 +57,7 @@ function Track({ running, held }: { running: readonly Announcement[]; held: bool
  * clock [4.07]; it holds while pointed at, while something in it has focus, when told to, and under reduced motion.
  */
 export function Ticker() {
-  const { data } = useCall(announcementList, {}, { refetchMs: REFRESH_MS });
+  const { data } = useCall('announcement.list', {}, { refetchMs: REFRESH_MS });
   const [held, setHeld] = useState(false);
   const running = tickerItems(data?.list, useServerNow());
   return (

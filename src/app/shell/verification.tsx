@@ -1,5 +1,5 @@
+import { useTopic } from '#app/core-client/topic.ts';
 import { lazyOverlay, OnceOpened } from '#app/kit/overlay/once-opened.tsx';
-import { useVerification } from '#app/link/verification.ts';
 
 const VerifyOverlay = lazyOverlay(() =>
   import('#app/verify/verify-overlay.tsx').then((module) => module.VerifyOverlay),
@@ -7,7 +7,7 @@ const VerifyOverlay = lazyOverlay(() =>
 
 /** The verification requests wait for [8.11]; its code comes when the first one does. */
 export function VerificationWindow() {
-  const kind = useVerification();
+  const kind = useTopic('verification', null) ?? null;
   return (
     <OnceOpened open={kind !== null}>
       <VerifyOverlay kind={kind} />

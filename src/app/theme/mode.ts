@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { ofBrowser } from '#app/core-client/browser-storage.ts';
 
 /** Light or dark as the person chose it, or whatever the system says. */
 export type ModeChoice = 'light' | 'dark' | 'system';
@@ -40,19 +41,10 @@ function applyMode() {
 }
 
 function readChoice(): ModeChoice {
-  const kept = storage()?.getItem(storageKey);
+  const kept = ofBrowser.read(storageKey);
   return kept === 'light' || kept === 'dark' ? kept : 'system';
 }
 
 function keepChoice(next: ModeChoice) {
-  storage()?.setItem(storageKey, next);
-}
-
-/** Absent where the browser forbids it: the choice then lasts as long as the page. */
-function storage(): Storage | undefined {
-  try {
-    return window.localStorage;
-  } catch {
-    return undefined;
-  }
+  ofBrowser.write(storageKey, next);
 }

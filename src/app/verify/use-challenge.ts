@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { callCore, core } from '#app/core-client/core.ts';
 import { textOfError } from '#app/i18n/error-text.ts';
 import { tLater } from '#app/i18n/later-text.ts';
-import { callCore, core } from '#app/link/core.ts';
 import type { Attempt, Challenge } from '#contract/calls/captcha.ts';
 import { type AppError, toAppError } from '#contract/errors.ts';
 import type { Verification, VerifyKind } from '#contract/wire/verification.ts';

@@ -1,6 +1,6 @@
+import { core } from '#app/core-client/core.ts';
 import { tLater } from '#app/i18n/later-text.ts';
 import { Dialog } from '#app/kit/overlay/dialog.tsx';
-import { core } from '#app/link/core.ts';
 import type { VerifyKind } from '#contract/wire/verification.ts';
 import { VerifyPanel } from './verify-panel.tsx';
 

@@ -1,8 +1,8 @@
 import { tLater } from '#app/i18n/later-text.ts';
 import { Chip } from '#app/kit/choice/chip.tsx';
 import { TextField } from '#app/kit/form/text-field.tsx';
-import { amountTyped } from '#contract/rules/amount-text.ts';
 import { formatMinor, type Minor, minorToText } from '#contract/units/money.ts';
+import { amountFaultText, amountTyping } from './amount-typing.ts';
 import './amount-field.css';
 
 interface AmountFieldProps {
@@ -16,12 +16,14 @@ interface AmountFieldProps {
   all?: Minor | null;
   /** Amounts in one tap, minor units. */
   quick?: readonly Minor[];
+  /** What was typed is on its way: it cannot be changed. */
+  locked?: boolean;
 }
 
 /** `2000` for whole amounts, `0.50` otherwise. */
 const plain = (amount: Minor): string => minorToText(amount).replace(/\.00$/, '');
 
-/** An amount of money as it is typed, pasted or tapped [5.08]: digits and two decimals, nothing else. */
+/** An amount of money as it is typed, pasted or tapped [5.08]: what is none stays as typed, with the reason under it. */
 export function AmountField({
   label,
   symbol,
@@ -31,24 +33,26 @@ export function AmountField({
   error,
   all,
   quick = [],
+  locked = false,
 }: AmountFieldProps) {
   return (
     <div className="amtf">
       <TextField
         label={label}
         hint={hint}
-        error={error}
+        error={amountFaultText(value) ?? error}
         inputMode="decimal"
         autoComplete="off"
         value={value}
-        onChange={({ target }) => onValue(amountTyped(target.value))}
+        readOnly={locked}
+        {...amountTyping(onValue)}
         leading={<span className="amtf__symbol">{symbol}</span>}
         trailing={
           all === undefined ? null : (
             <button
               type="button"
               className="link amtf__all"
-              disabled={all === null || all <= 0n}
+              disabled={locked || all === null || all <= 0n}
               onClick={() => onValue(all === null ? '' : plain(all))}
             >
               {tLater('transfer.all')}
@@ -57,7 +61,7 @@ export function AmountField({
         }
       />
       {quick.length === 0 ? null : (
-        <fieldset className="amtf__quick" aria-label={tLater('transfer.quick')}>
+        <fieldset className="amtf__quick" aria-label={tLater('transfer.quick')} disabled={locked}>
           {quick.map((amount) => (
             <Chip
               key={String(amount)}

@@ -1,6 +1,6 @@
+import { useBalanceHidden } from '#app/core-client/balance-hidden.ts';
 import { tLater } from '#app/i18n/later-text.ts';
 import { VisuallyHidden } from '#app/kit/a11y/visually-hidden.tsx';
-import { useBalanceHidden } from '#app/link/balance-hidden.ts';
 import { formatMinor, type Minor } from '#contract/units/money.ts';
 
 const DOTS = '••••';

@@ -1,4 +1,5 @@
-import { type Minor, minorFromText } from '#contract/units/money.ts';
+import { typedAmount } from '#contract/rules/amount-text.ts';
+import type { Minor } from '#contract/units/money.ts';
 
 /** What is wrong with an amount, or the amount. */
 export type ReadAmount =
@@ -7,7 +8,7 @@ export type ReadAmount =
 
 /** Reads an amount as a field keeps it [5.08]: it must be there, above nothing, and no more than what there is. */
 export function readAmount(text: string, available: Minor): ReadAmount {
-  const amount = minorFromText(text.endsWith('.') ? text.slice(0, -1) : text);
+  const amount = typedAmount(text);
   if (amount === null) return { is: 'missing' };
   if (amount <= 0n) return { is: 'nothing' };
   return amount > available ? { is: 'short' } : { is: 'amount', amount };

@@ -1,4 +1,5 @@
 import { Link, useLocation } from 'react-router-dom';
+import { useModeWords } from '#app/core-client/currency-words.ts';
 import { tLater } from '#app/i18n/later-text.ts';
 import { Avatar } from '#app/kit/mark/avatar.tsx';
 import { LevelBadge } from '#app/kit/mark/level-badge.tsx';
@@ -14,6 +15,7 @@ const isHere = (to: string, pathname: string): boolean =>
 
 function Entries({ title, entries }: { title: string; entries: readonly WalletNavEntry[] }) {
   const { pathname } = useLocation();
+  const words = useModeWords();
   return (
     <>
       <p>{title}</p>
@@ -22,7 +24,7 @@ function Entries({ title, entries }: { title: string; entries: readonly WalletNa
           <li key={to}>
             <Link to={to} aria-current={isHere(to, pathname) ? 'page' : undefined}>
               <WalletIcon name={icon} size={18} />
-              {label}
+              {tLater(label, words)}
             </Link>
           </li>
         ))}

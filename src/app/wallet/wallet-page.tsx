@@ -1,12 +1,13 @@
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { GuestState } from '#app/account/guest-state.tsx';
+import { useSession } from '#app/core-client/session.ts';
 import { tLater } from '#app/i18n/later-text.ts';
-import { t } from '#app/i18n/text.ts';
+import { SkipLink } from '#app/kit/a11y/skip-link.tsx';
 import { Icon } from '#app/kit/icon/icon.tsx';
-import { useSession } from '#app/link/session.ts';
 import { paths } from '#app/routes/paths.ts';
 import { ScreenLoading } from '#app/shell/screen-loading.tsx';
+import { usePageTitle } from '#app/shell/use-page-title.ts';
 import { WalletNav } from './wallet-nav.tsx';
 import './wallet-page.css';
 
@@ -19,15 +20,6 @@ interface WalletPageProps {
   actions?: ReactNode;
   /** What a member sees; a guest is shown the way to log in. */
   children: ReactNode;
-}
-
-function useTabTitle(title: string): void {
-  useEffect(() => {
-    document.title = `${title} · ${t('common.appName')}`;
-    return () => {
-      document.title = t('common.appName');
-    };
-  }, [title]);
 }
 
 const Head = ({ title, above = paths.wallet, actions }: Omit<WalletPageProps, 'children'>) => (
@@ -47,7 +39,7 @@ const Head = ({ title, above = paths.wallet, actions }: Omit<WalletPageProps, 'c
 export function WalletPage({ children, ...head }: WalletPageProps) {
   const session = useSession();
   const { pathname, search } = useLocation();
-  useTabTitle(head.title);
+  usePageTitle(head.title);
   if (session.is === 'unknown') return <ScreenLoading />;
   if (session.is === 'guest') {
     return (
@@ -63,8 +55,9 @@ export function WalletPage({ children, ...head }: WalletPageProps) {
   }
   return (
     <main id="main" className="wrap wpage">
+      <SkipLink href="#wallet-content">{tLater('walletPage.skip')}</SkipLink>
       <WalletNav member={session.member} />
-      <div className="wpage__body">
+      <div id="wallet-content" className="wpage__body">
         <Head {...head} />
         {children}
       </div>

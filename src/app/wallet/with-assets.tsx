@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react';
-import { errorText } from '#app/i18n/error-text.ts';
-import { t } from '#app/i18n/text.ts';
-import { Button } from '#app/kit/action/button.tsx';
-import { ErrorState, OfflineState } from '#app/kit/feedback/states.tsx';
-import { core } from '#app/link/core.ts';
-import { useCurrency } from '#app/link/currency.ts';
-import { useAssets } from '#app/link/orders.ts';
+import { core } from '#app/core-client/core.ts';
+import { useCurrency } from '#app/core-client/currency.ts';
+import { useTopic } from '#app/core-client/topic.ts';
+import { LoadFailed } from '#app/page/load-failed.tsx';
 import type { ErrorCode } from '#contract/errors.ts';
 import type { CurrencyEntry } from '#contract/models/site.ts';
+import { failureOf, lastOf } from '#contract/units/loadable.ts';
 import type { ServerTime } from '#contract/units/time.ts';
 import type { WalletAssets } from './wallet-assets.ts';
 
@@ -15,7 +13,7 @@ export type KnownAssets = {
   readonly assets: WalletAssets;
   readonly currency: CurrencyEntry;
   /** When the platform told them. */
-  readonly at: ServerTime | null;
+  readonly at: ServerTime;
   /** Why they could not be asked for anew; null while they are fresh. */
   readonly failed: ErrorCode | null;
 };
@@ -26,22 +24,12 @@ interface WithAssetsProps {
   children: (known: KnownAssets) => ReactNode;
 }
 
-function Failure({ code }: { code: ErrorCode }) {
-  const isOffline = code === 'OFFLINE' || !navigator.onLine;
-  const State = isOffline ? OfflineState : ErrorState;
-  return (
-    <State
-      title={t(isOffline ? 'common.offlineTitle' : 'common.errorTitle')}
-      text={isOffline ? t('common.offlineText') : errorText(code)}
-      action={<Button onClick={() => core.money.refresh()}>{t('common.retry')}</Button>}
-    />
-  );
-}
-
 function Known({ currency, waiting, children }: WithAssetsProps & { currency: CurrencyEntry }) {
-  const { assets = null, at = null, failed = null } = useAssets(currency.code) ?? {};
-  if (assets !== null) return children({ assets, currency, at, failed });
-  return failed === null ? waiting : <Failure code={failed} />;
+  const view = useTopic('assets', { currency: currency.code });
+  const known = lastOf(view);
+  const failed = failureOf(view);
+  if (known !== null) return children({ ...known, currency, failed });
+  return failed === null ? waiting : <LoadFailed error={{ code: failed }} onRetry={core.money.refresh} />;
 }
 
 /** Every wallet of the chosen currency [1.05] in each of its states: on its way, failed, known and perhaps stale. */

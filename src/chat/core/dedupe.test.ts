@@ -3,14 +3,20 @@ import { createSeen } from './dedupe.ts';
 
 test('[5.11] an id is new once', () => {
   const seen = createSeen();
-  expect([seen.add('a'), seen.add('b'), seen.add('a')]).toEqual([true, true, false]);
+  expect([seen.add('a', 1), seen.add('b', 1), seen.add('a', 1)]).toEqual([true, true, false]);
 });
 
 test('an id is known for at least one generation of others, and memory stays bounded', () => {
   const seen = createSeen(100);
-  seen.add('first');
-  for (let index = 0; index < 99; index += 1) seen.add(`other-${index}`);
-  expect(seen.add('first')).toBe(false);
-  for (let index = 0; index < 250; index += 1) seen.add(`more-${index}`);
-  expect(seen.add('first')).toBe(true);
+  seen.add('first', 1);
+  for (let index = 0; index < 99; index += 1) seen.add(`other-${index}`, 1);
+  expect(seen.add('first', 1)).toBe(false);
+  for (let index = 0; index < 250; index += 1) seen.add(`more-${index}`, 1);
+  expect(seen.add('first', 1)).toBe(true);
+});
+
+test('a message is known by its id and its moment: a platform that was restored gives an id twice', () => {
+  const seen = createSeen();
+  seen.add('a', 1);
+  expect([seen.has('a', 1), seen.has('a', 2), seen.has('b', 1)]).toEqual([true, false, false]);
 });

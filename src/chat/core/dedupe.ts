@@ -1,8 +1,10 @@
 const GENERATION = 20_000;
 
 export type Seen = {
-  /** True the first time an id is shown. */
-  add(id: string): boolean;
+  /** True the first time an id is shown. `at` is when it was said. */
+  add(id: string, at: number): boolean;
+  /** Was this id shown for a message of this very moment? */
+  has(id: string, at: number): boolean;
 };
 
 /**
@@ -10,17 +12,18 @@ export type Seen = {
  * known for at least `generation` others after it.
  */
 export function createSeen(generation = GENERATION): Seen {
-  let young = new Set<string>();
-  let old = new Set<string>();
+  let young = new Map<string, number>();
+  let old = new Map<string, number>();
   return {
-    add(id) {
+    add(id, at) {
       if (young.has(id) || old.has(id)) return false;
       if (young.size >= generation) {
         old = young;
-        young = new Set();
+        young = new Map();
       }
-      young.add(id);
+      young.set(id, at);
       return true;
     },
+    has: (id, at) => (young.get(id) ?? old.get(id)) === at,
   };
 }

@@ -135,6 +135,20 @@ test('gifts and welcomes go to the stage once, history never', async () => {
   expect(staged).toEqual([gift.id, welcome.id]);
 });
 
+test('a gift that comes long after it was given has its row and no more', async () => {
+  const { room, feed, seen, watch, advance, clock } = chatReader();
+  const staged: string[] = [];
+  const watching = feed.live$.subscribe((messages) => staged.push(...messages.map(({ id }) => id)));
+  onTestFinished(() => watching.unsubscribe());
+  watch();
+  await advance(100);
+  room.say({ content: giftContent('slept'), at: clock.now() - 60_000 });
+  const fresh = room.say({ content: giftContent('now') });
+  await advance(1_000);
+  expect(staged).toEqual([fresh.id]);
+  expect(seen.rows.map(({ kind }) => kind)).toEqual(['gift', 'gift']);
+});
+
 test('[6.08] a member says hello once a visit, a guest does not', async () => {
   const { room, watch, advance } = chatReader();
   watch();

@@ -14,6 +14,7 @@ import {
   NEVER,
   type Observable,
   of,
+  pairwise,
   ReplaySubject,
   Subject,
   share,
@@ -26,17 +27,17 @@ import type { ChatFeedItem, ChatRoomView, SendOutcome } from '#contract/models/c
 import type { ChatMessage } from '#contract/models/chat-message.ts';
 import type { ChatRow } from '#contract/models/chat-row.ts';
 import type { ChatRoomNo, ClientRequestId, OrderId, UserId } from '#contract/models/ids.ts';
-import { createDesk, type Desk } from './desk.ts';
 import { flushTimes } from './flush.ts';
 import { createGapFiller } from './gap-filler.ts';
-import { listen } from './listening.ts';
+import { ingest } from './ingest.ts';
+import { createMessageSender } from './message-sender.ts';
 import { rowsAround, type Where } from './older.ts';
 import { followable } from './order-push.ts';
 import { type PollEvent, pollRoom } from './poll.ts';
 import { type ChatPorts, viewerId } from './ports.ts';
+import { createRoomStore, type RoomStore } from './room-store.ts';
 import { connectionOf, roomView } from './room-view.ts';
 import { type RoomState, watchRoom } from './room-watch.ts';
-import { createSpeaking } from './speaking.ts';
 
 /** One chat room: what to show, how it stands, and what a reader may do. Works while one of its streams is subscribed. */
 export type ChatFeed = {
@@ -72,73 +73,96 @@ const greetOnce = (
     switchMap((me) => (me === null ? EMPTY : ports.greet(roomNo).pipe(catchError(() => EMPTY)))),
   );
 
+/** The platform answers after it did not, or the device has a network again. */
+const livesAgain = (events$: Observable<PollEvent>, ports: ChatPorts): Observable<unknown> =>
+  merge(
+    events$.pipe(
+      map(({ is }) => is === 'trouble'),
+      distinctUntilChanged(),
+      pairwise(),
+      filter(([, troubled]) => !troubled),
+    ),
+    ports.life$.pipe(filter((sign) => sign === 'online')),
+  );
+
+type Wishes = {
+  readonly refresh$: Observable<unknown>;
+  /** The row of the gap to ask for again. */
+  readonly again$: Observable<string>;
+  readonly alive$: Subject<unknown>;
+};
+
 /** Everything that goes on while somebody looks at the room. */
 function createRun(
   ports: ChatPorts,
   roomNo: ChatRoomNo,
-  desk: Desk,
-  refresh$: Observable<unknown>,
-  again$: Observable<string>,
+  store: RoomStore,
+  { refresh$, again$, alive$ }: Wishes,
 ) {
   const state$ = watchRoom(ports, roomNo, refresh$).pipe(share({ connector: () => new ReplaySubject(1) }));
   const events$: Observable<PollEvent> = state$.pipe(
     map(isShown),
     startWith(true),
     distinctUntilChanged(),
-    switchMap((shown) => (shown ? pollRoom(ports, roomNo, desk.counts) : NEVER)),
+    switchMap((shown) => (shown ? pollRoom(ports, roomNo, store.isKnown, store.counts) : NEVER)),
     share(),
   );
-  const followable$ = desk.items$.pipe(
+  const followable$ = store.items$.pipe(
     filter(touchesOrders),
-    map(() => followable(desk.book.ring)),
+    map(() => followable(store.rowChanges.ring)),
   );
   const view$ = roomView(state$, connectionOf(events$, ports.clock), followable$).pipe(
     share({ connector: () => new ReplaySubject<ChatRoomView>(1) }),
   );
-  const { book, add, counts } = desk;
-  const gaps = createGapFiller(ports, roomNo, book, add, () => desk.changes$.next('other'), counts);
-  const reads$ = ports.viewer$.pipe(tap((viewer) => desk.reads(viewerId(viewer))));
-  const told$ = flushTimes(desk.changes$, ports.scheduler).pipe(tap(desk.flush));
+  const gaps = createGapFiller({ ...store, ports, roomNo, changed: () => store.changes$.next('other') });
+  const reads$ = ports.viewer$.pipe(tap((viewer) => store.reads(viewerId(viewer))));
+  const flushed$ = flushTimes(store.changes$, ports.scheduler).pipe(tap(store.flush));
   const filled$ = again$.pipe(mergeMap(gaps.askAgain));
-  const heard$ = listen(events$, { ports, gaps, counts, me: desk.me, begin: desk.begin, add });
-  const run$ = merge(reads$, view$, told$, filled$, heard$, greetOnce(ports, roomNo, state$)).pipe(
-    ignoreElements(),
-    finalize(desk.close),
-    share(),
-  );
+  const ingested$ = ingest(events$, { ...store, ports, gaps });
+  const alive = livesAgain(events$, ports).pipe(tap((sign) => alive$.next(sign)));
+  const run$ = merge(
+    reads$,
+    view$,
+    flushed$,
+    filled$,
+    alive,
+    ingested$,
+    greetOnce(ports, roomNo, state$),
+  ).pipe(ignoreElements(), finalize(store.close), share());
   return { run$, view$ };
 }
 
 /** The chat of one room over these ports. */
 export function createChatFeed(ports: ChatPorts, roomNo: ChatRoomNo): ChatFeed {
-  const desk = createDesk(ports.site);
+  const store = createRoomStore(ports.site, ports.clock);
   const refresh$ = new Subject<void>();
   const again$ = new Subject<string>();
-  const { run$, view$ } = createRun(ports, roomNo, desk, refresh$, again$);
-  const { book, outbox, add } = desk;
-  const speaking = createSpeaking({
+  const alive$ = new Subject<unknown>();
+  const { run$, view$ } = createRun(ports, roomNo, store, { refresh$, again$, alive$ });
+  const { rowChanges } = store;
+  const sender = createMessageSender({
+    ...store,
     ports,
     roomNo,
-    book,
-    outbox,
-    add,
-    changed: (urgency) => desk.changes$.next(urgency),
+    alive$,
+    changed: (urgency) => store.changes$.next(urgency),
     refused: () => refresh$.next(),
   });
+  const going$ = merge(run$, sender.resending$).pipe(share());
   const greeted$ = defer(() => {
-    const first = desk.greeting();
-    return concat(first === null ? EMPTY : of(first), desk.items$);
+    const first = store.greeting();
+    return concat(first === null ? EMPTY : of(first), store.items$);
   });
   return {
-    send: speaking.send,
-    retry: speaking.retry,
-    discard: speaking.discard,
-    pushOrder: speaking.pushOrder,
-    feed$: merge(greeted$, run$),
-    room$: merge(view$, run$),
-    live$: merge(desk.live$, run$),
-    counts: desk.counts,
-    rows: (where) => rowsAround(ports, roomNo, book.ring, where),
+    send: sender.send,
+    retry: sender.retry,
+    discard: sender.discard,
+    pushOrder: sender.pushOrder,
+    feed$: merge(greeted$, going$),
+    room$: merge(view$, going$),
+    live$: merge(store.live$, going$),
+    counts: store.counts,
+    rows: (where) => rowsAround(ports, roomNo, rowChanges.ring, store.numbering(), where),
     fillGap: (rowKey) => again$.next(rowKey),
   };
 }

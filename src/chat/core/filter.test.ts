@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { bet, giftContent, message, orderId } from '#tests/fixtures/chat-messages.ts';
 import { site } from '#tests/fixtures/memory-room.ts';
 import { createSeen } from './dedupe.ts';
-import { keepTalk, sift } from './filter.ts';
+import { sift } from './filter.ts';
 
 const ofEveryType = [
   message({ seq: 1 }),
@@ -14,8 +14,8 @@ const ofEveryType = [
 ];
 const seqs = (messages: readonly { seq: number }[]) => messages.map(({ seq }) => seq);
 
-test('[5.11] keeps only text, order and gift push', () => {
-  expect(seqs(keepTalk(ofEveryType, site, createSeen()))).toEqual([1, 2, 3]);
+test('[5.11] talk is text, order and gift push alone', () => {
+  expect(seqs(sift(ofEveryType, site, createSeen()).talk)).toEqual([1, 2, 3]);
 });
 
 test('[3.09] the other three types are notices, none is lost', () => {
@@ -25,8 +25,9 @@ test('[3.09] the other three types are notices, none is lost', () => {
 test('[5.11] drops empty and duplicate ids, within a batch and across batches', () => {
   const seen = createSeen();
   const batch = [message({ seq: 1, id: '' }), message({ seq: 2, id: 'x' }), message({ seq: 3, id: 'x' })];
-  expect(seqs(keepTalk(batch, site, seen))).toEqual([2]);
-  expect(keepTalk([message({ seq: 9, id: 'x' })], site, seen)).toEqual([]);
+  const { talk, notices } = sift(batch, site, seen);
+  expect([seqs(talk), notices]).toEqual([[2], []]);
+  expect(sift([message({ seq: 9, id: 'x' })], site, seen)).toEqual({ talk: [], notices: [] });
 });
 
 test('[5.11] drops orders of another venue or another site', () => {
@@ -42,5 +43,6 @@ test('[5.11] drops orders of another venue or another site', () => {
 
 test('[6.07] a site whose series does not share orders shows none', () => {
   const order = message({ seq: 1, content: { msgType: 'order', order: bet() } });
-  expect(keepTalk([order], { ...site, orderShareSeries: ['5007'] }, createSeen())).toEqual([]);
+  const sifted = sift([order], { ...site, orderShareSeries: ['5007'] }, createSeen());
+  expect(sifted).toEqual({ talk: [], notices: [] });
 });

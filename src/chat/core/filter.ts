@@ -27,13 +27,10 @@ export function sift(
   const talk: ChatMessage[] = [];
   const notices: ChatMessage[] = [];
   for (const message of messages) {
-    if (message.id === '' || isForeign(site, message)) counts.foreign += 1;
-    else if (!seen.add(message.id)) counts.repeated += 1;
+    if (message.id === '') counts.foreign += 1;
+    else if (!seen.add(message.id, message.at)) counts.repeated += 1;
+    else if (isForeign(site, message)) counts.foreign += 1;
     else (TALK.has(message.content.msgType) ? talk : notices).push(message);
   }
   return { talk, notices };
 }
-
-/** Only text, order and gift push of a batch [5.11]. */
-export const keepTalk = (messages: readonly ChatMessage[], site: ChatSite, seen: Seen) =>
-  sift(messages, site, seen).talk;

@@ -2,7 +2,7 @@ import type { ChatCounts } from '#contract/models/chat-counts.ts';
 import type { ChatMessage } from '#contract/models/chat-message.ts';
 import type { ChatRow } from '#contract/models/chat-row.ts';
 import type { UserId } from '#contract/models/ids.ts';
-import type { RowBook } from './row-book.ts';
+import type { RowChanges } from './row-changes.ts';
 import { mentions } from './to-row.ts';
 
 type SkippedRow = Extract<ChatRow, { kind: 'skipped' }>;
@@ -17,27 +17,27 @@ export const isProtected = ({ content, role, userId }: ChatMessage, me: UserId |
 
 /**
  * Leaves ordinary text out where the room is too fast to read, and says so in place with a row that counts.
- * `passes` decides one message; `settle` tells the book, once a batch.
+ * `passes` decides one message; `settle` updates the row that counts them, once a batch.
  */
-export function createFlood(book: RowBook, counts: Pick<ChatCounts, 'leftOut'>) {
+export function createFlood(rowChanges: RowChanges, counts: Pick<ChatCounts, 'leftOut'>) {
   let windowAt = -1;
   let kept = 0;
   let row: SkippedRow | null = null;
-  let told = 0;
+  let shownCount = 0;
   let count = 0;
   const settle = () => {
-    if (row === null || count === told) return;
+    if (row === null || count === shownCount) return;
     const next = { ...row, count };
-    if (told === 0 || !book.patch(row, next)) book.add(next);
+    if (shownCount === 0 || !rowChanges.patch(row, next)) rowChanges.add(next);
     row = next;
-    told = count;
+    shownCount = count;
   };
   const open = (at: number) => {
     settle();
     windowAt = at;
     kept = 0;
     row = null;
-    told = 0;
+    shownCount = 0;
     count = 0;
   };
   const passes = (message: ChatMessage, me: UserId | null): boolean => {

@@ -43,3 +43,35 @@ test('what the platform no longer keeps is a gap without being asked for', async
   expect(seen.rows[0]).toMatchObject({ kind: 'gap', fromSeq: 1, toSeq: 40, state: 'missing' });
   expect(seen.rows).toHaveLength(11);
 });
+
+test('a hole of a busy room is shown whole, and counted as it is shown', async () => {
+  const { room, feed, seen, watch, advance, clock } = chatReader();
+  watch();
+  await advance(100);
+  const begin = clock.now();
+  for (let seq = 101; seq <= 300; seq += 1) room.state.lost.set(seq, 1);
+  for (let seq = 1; seq <= 400; seq += 1) {
+    room.say({ text: `第 ${seq} 句`, at: begin + seq * 20 });
+  }
+  await advance(3_000);
+  expect(textsOf(seen.rows)).toEqual(Array.from({ length: 400 }, (_, index) => `第 ${index + 1} 句`));
+  expect(seen.rows.some(({ kind }) => kind === 'skipped' || kind === 'gap')).toBe(false);
+  expect(feed.counts).toMatchObject({ filled: 200, missing: 0, leftOut: 0 });
+});
+
+test('a hole that comes back in pieces leaves a row for each that is still missing, and they count together', async () => {
+  const { room, feed, seen, watch, advance } = chatReader();
+  watch();
+  await advance(100);
+  room.state.lost = new Map([2, 3, 4, 5, 6].map((seq) => [seq, seq % 2 === 0 ? 5 : 1]));
+  for (let seq = 1; seq <= 7; seq += 1) room.say({ text: `第 ${seq} 句` });
+  await advance(1_000);
+  const gaps = seen.rows.flatMap((row) => (row.kind === 'gap' ? [[row.fromSeq, row.toSeq]] : []));
+  expect(gaps).toEqual([
+    [2, 2],
+    [4, 4],
+    [6, 6],
+  ]);
+  expect(textsOf(seen.rows)).toEqual(['第 1 句', '第 3 句', '第 5 句', '第 7 句']);
+  expect(feed.counts).toMatchObject({ filled: 2, missing: 3 });
+});

@@ -2,14 +2,12 @@ import { catchError, defer, EMPTY, ignoreElements, map, type Observable, of, tap
 import type { ChatCounts } from '#contract/models/chat-counts.ts';
 import type { ChatMessage } from '#contract/models/chat-message.ts';
 import type { ChatRoomNo } from '#contract/models/ids.ts';
-import { createChatCounts } from './counts.ts';
-import { type GapRow, gapRow, type Hole, stillOpen } from './gap.ts';
+import { type GapRow, gapRow, type Hole, sizeOf, stillOpen } from './gap.ts';
+import type { Numbering } from './numbering.ts';
 import type { ChatPorts } from './ports.ts';
-import type { RowBook } from './row-book.ts';
+import type { RowChanges } from './row-changes.ts';
 
 const PAGE_SIZE = 5_000;
-
-const sizeOf = (hole: Hole | null): number => (hole === null ? 0 : hole.toSeq - hole.fromSeq + 1);
 
 export type GapFiller = {
   /** Asks for a hole; what comes goes to its place, what stays missing becomes a row. */
@@ -20,44 +18,59 @@ export type GapFiller = {
   giveUp(hole: Hole): void;
 };
 
-/** Truth about what is missing: every hole is filled in place or shown. */
-export function createGapFiller(
-  ports: ChatPorts,
-  roomNo: ChatRoomNo,
-  book: RowBook,
-  add: (messages: readonly ChatMessage[]) => void,
-  changed: () => void,
-  counts: ChatCounts = createChatCounts(),
-): GapFiller {
+type Deps = {
+  readonly ports: Pick<ChatPorts, 'offline' | 'clock'>;
+  readonly roomNo: ChatRoomNo;
+  readonly rowChanges: RowChanges;
+  readonly numbering: () => Numbering;
+  readonly counts: ChatCounts;
+  /** Adds what came for a hole, whole: the reader asked for it, however fast the room was. */
+  readonly fill: (messages: readonly ChatMessage[]) => void;
+  readonly changed: () => void;
+};
+
+/** Truth about what is missing: every hole is filled in place or shown, and counted as it is shown. */
+export function createGapFiller(deps: Deps): GapFiller {
+  const { ports, roomNo, rowChanges, numbering, counts, fill, changed } = deps;
   const show = (hole: Hole, state: GapRow['state'], was: GapRow | null): GapRow => {
-    const row = gapRow(hole, state, ports.clock.now(), was);
-    if (was === null || !book.patch(was, row)) book.add(row);
+    const place = { order: numbering().orderOf(hole.fromSeq), at: ports.clock.now() };
+    const row = gapRow(hole, state, place, was);
+    if (was === null || !rowChanges.patch(was, row)) rowChanges.add(row);
     changed();
     return row;
   };
   const settle = (hole: Hole, messages: readonly ChatMessage[], was: GapRow | null) => {
-    if (messages.length > 0) add(messages);
+    if (messages.length > 0) fill(messages);
     const open = stillOpen(hole, messages);
     counts.received += messages.length;
     counts.filled += messages.length;
-    counts.missing += sizeOf(open) - sizeOf(was);
-    if (open !== null) show(open, 'missing', was);
-    else if (was !== null) book.remove(was);
+    counts.missing += open.map(sizeOf).reduce((sum, size) => sum + size, was === null ? 0 : -sizeOf(was));
+    const [first, ...others] = open;
+    if (first !== undefined) show(first, 'missing', was);
+    else if (was !== null) rowChanges.remove(was);
+    for (const other of others) show(other, 'missing', null);
     changed();
   };
-  const fetch = (hole: Hole, was: GapRow | null): Observable<never> =>
-    ports.offline(roomNo, hole.fromSeq - 1, 0, Math.min(PAGE_SIZE, hole.toSeq - hole.fromSeq + 1)).pipe(
-      map(({ list }) => list.filter(({ seq }) => seq <= hole.toSeq)),
+  const fetch = (hole: Hole, was: GapRow | null): Observable<never> => {
+    const asked = numbering();
+    return ports.offline(roomNo, hole.fromSeq - 1, 0, Math.min(PAGE_SIZE, sizeOf(hole))).pipe(
+      map(({ list }) => list.filter(({ seq }) => seq >= hole.fromSeq && seq <= hole.toSeq)),
       catchError(() => of([])),
-      tap((messages) => settle(hole, messages, was)),
+      tap((messages) => {
+        if (numbering() === asked) settle(hole, messages, was);
+        // The numbers began again meanwhile: these are other messages, and the list says so.
+        else if (was !== null) rowChanges.patch(was, { ...was, state: 'missing' });
+      }),
       ignoreElements(),
     );
+  };
   return {
     ask: (hole) => fetch(hole, null),
     askAgain: (rowKey) =>
       defer(() => {
-        const row = book.ring.findBackwards(({ key }) => key === rowKey);
+        const row = rowChanges.ring.findBackwards(({ key }) => key === rowKey);
         if (row?.kind !== 'gap' || row.state === 'asking') return EMPTY;
+        if (numbering().seqOf(row.order) !== row.fromSeq) return EMPTY;
         return fetch(row, show(row, 'asking', row));
       }),
     giveUp: (hole) => {

@@ -20,10 +20,13 @@ test('a message told twice or out of its order makes no hole', () => {
 });
 
 test('a hole is filled when every seq of it came', () => {
-  expect(stillOpen({ fromSeq: 5, toSeq: 7 }, at(5, 6, 7))).toBeNull();
+  expect(stillOpen({ fromSeq: 5, toSeq: 7 }, at(5, 6, 7))).toEqual([]);
 });
 
-test('a hole filled in part keeps the span that is open', () => {
-  expect(stillOpen({ fromSeq: 5, toSeq: 9 }, at(5, 7))).toEqual({ fromSeq: 6, toSeq: 9 });
-  expect(stillOpen({ fromSeq: 5, toSeq: 9 }, [])).toEqual({ fromSeq: 5, toSeq: 9 });
+test('a hole filled in part leaves exactly what is still missing', () => {
+  expect(stillOpen({ fromSeq: 5, toSeq: 9 }, at(5, 7))).toEqual([
+    { fromSeq: 6, toSeq: 6 },
+    { fromSeq: 8, toSeq: 9 },
+  ]);
+  expect(stillOpen({ fromSeq: 5, toSeq: 9 }, [])).toEqual([{ fromSeq: 5, toSeq: 9 }]);
 });

@@ -1,13 +1,15 @@
 import type { ChatMessage } from '#contract/models/chat-message.ts';
 import type { ChatRow } from '#contract/models/chat-row.ts';
-import { serverTime } from '#contract/units/time.ts';
+import type { ServerTime } from '#contract/units/time.ts';
 
 /** Seqs known to exist and not received, both ends included. */
 export type Hole = { readonly fromSeq: number; readonly toSeq: number };
 export type GapRow = Extract<ChatRow, { kind: 'gap' }>;
 
+export const sizeOf = ({ fromSeq, toSeq }: Hole): number => toSeq - fromSeq + 1;
+
 /** Holes in an answer that should continue after `afterSeq`; `messages` are in seq order. */
-export function holesIn(afterSeq: number, messages: readonly ChatMessage[]): Hole[] {
+export function holesIn(afterSeq: number, messages: readonly Pick<ChatMessage, 'seq'>[]): Hole[] {
   const holes: Hole[] = [];
   let expected = afterSeq + 1;
   for (const { seq } of messages) {
@@ -17,27 +19,32 @@ export function holesIn(afterSeq: number, messages: readonly ChatMessage[]): Hol
   return holes;
 }
 
-/** What of a hole is still open after `messages` came for it, as one span; null when it is filled. */
-export function stillOpen(hole: Hole, messages: readonly ChatMessage[]): Hole | null {
+/** What of a hole is still open after `messages` came for it. */
+export function stillOpen(hole: Hole, messages: readonly ChatMessage[]): Hole[] {
   const inside = messages.filter(({ seq }) => seq >= hole.fromSeq && seq <= hole.toSeq);
   const holes = holesIn(hole.fromSeq - 1, inside);
   const lastSeq = inside.at(-1)?.seq ?? hole.fromSeq - 1;
   if (lastSeq < hole.toSeq) holes.push({ fromSeq: lastSeq + 1, toSeq: hole.toSeq });
-  const first = holes[0];
-  return first === undefined ? null : { fromSeq: first.fromSeq, toSeq: holes.at(-1)?.toSeq ?? first.toSeq };
+  return holes;
 }
 
-/** The row that stands in the list where messages are missing. It stays at the place where its hole began. */
+type Place = {
+  /** Where the hole begins. */
+  readonly order: number;
+  readonly at: ServerTime;
+};
+
+/** The row that stands in the list where messages are missing. */
 export const gapRow = (
   hole: Hole,
   state: GapRow['state'],
-  nowMs: number,
+  { order, at }: Place,
   was: GapRow | null = null,
 ): GapRow => ({
   kind: 'gap',
-  key: was?.key ?? `gap:${hole.fromSeq}`,
-  order: was?.order ?? hole.fromSeq,
-  at: was?.at ?? serverTime(nowMs),
+  key: was?.key ?? `gap:${order}`,
+  order,
+  at: was?.at ?? at,
   fromSeq: hole.fromSeq,
   toSeq: hole.toSeq,
   state,

@@ -2,7 +2,7 @@ import { COMBO_WINDOW_MS } from '#contract/constants.ts';
 import type { ChatMessage } from '#contract/models/chat-message.ts';
 import type { ChatRow } from '#contract/models/chat-row.ts';
 import type { UserId } from '#contract/models/ids.ts';
-import type { RowBook } from './row-book.ts';
+import type { RowChanges } from './row-changes.ts';
 import { type ContentOf, senderOf } from './to-row.ts';
 
 export type GiftRow = Extract<ChatRow, { kind: 'gift' }>;
@@ -30,7 +30,7 @@ const giftRow = (message: ChatMessage, content: ContentOf<'giftPush'>, me: UserI
  * Gifts of one combo are one row that counts up where it stands, for as long as the next one comes within the combo
  * window of the last (room time, so that a replay merges the same way).
  */
-export function createGiftRows(book: RowBook) {
+export function createGiftRows(rowChanges: RowChanges) {
   const combos = new Map<string, Combo>();
   const sweep = (now: number) => {
     if (combos.size <= SWEEP_ABOVE) return;
@@ -41,13 +41,13 @@ export function createGiftRows(book: RowBook) {
     const combo = combos.get(comboId);
     if (combo && message.at - combo.lastAt <= COMBO_WINDOW_MS) {
       const row = { ...combo.row, count: combo.row.count + count };
-      if (book.patch(combo.row, row)) {
+      if (rowChanges.patch(combo.row, row)) {
         combos.set(comboId, { row, lastAt: Math.max(combo.lastAt, message.at) });
         return;
       }
     }
     const row = giftRow(message, content, me);
-    book.add(row);
+    rowChanges.add(row);
     combos.set(comboId, { row, lastAt: message.at });
     sweep(message.at);
   };

@@ -1,6 +1,7 @@
 import { firstValueFrom, map } from 'rxjs';
 import type { ChatRow } from '#contract/models/chat-row.ts';
 import type { ChatRoomNo } from '#contract/models/ids.ts';
+import type { Numbering } from './numbering.ts';
 import { type ChatPorts, viewerId } from './ports.ts';
 import type { Ring } from './ring.ts';
 import { rowsOfPage } from './rows.ts';
@@ -20,17 +21,18 @@ export async function rowsAround(
   ports: ChatPorts,
   roomNo: ChatRoomNo,
   ring: Ring,
+  numbering: Numbering,
   where: Where,
 ): Promise<readonly ChatRow[]> {
   if ('after' in where) return ring.after(where.after, ROWS_AHEAD);
   const kept = ring.before(where.before, ROWS_BACK);
   if (kept.length > 0) return kept;
-  const beforeSeq = Math.ceil(where.before);
-  if (beforeSeq <= 1) return [];
+  const beforeSeq = numbering.seqOf(Math.ceil(where.before));
+  if (beforeSeq === null || beforeSeq <= 1) return [];
   const viewer = await firstValueFrom(ports.viewer$);
   return firstValueFrom(
     ports
       .history(roomNo, beforeSeq, ROWS_BACK)
-      .pipe(map(({ list }) => rowsOfPage(list, ports.site, viewerId(viewer)))),
+      .pipe(map(({ list }) => rowsOfPage(list.map(numbering.placed), ports.site, viewerId(viewer)))),
   );
 }

@@ -1,7 +1,7 @@
 import type { ChatMessage } from '#contract/models/chat-message.ts';
 import type { ChatRow } from '#contract/models/chat-row.ts';
 import type { Ring } from './ring.ts';
-import type { RowBook } from './row-book.ts';
+import type { RowChanges } from './row-changes.ts';
 import { type ContentOf, type OrderRow, senderOf } from './to-row.ts';
 
 export type OrderPushRow = Extract<ChatRow, { kind: 'orderPush' }>;
@@ -16,15 +16,17 @@ export function followable(ring: Ring): OrderPushRow | null {
 
 /** A revert strikes the order's own rows through and leaves a line that says so. */
 export function applyRevert(
-  book: RowBook,
+  rowChanges: RowChanges,
   message: ChatMessage,
   content: ContentOf<'revertOrderPush'>,
 ): void {
   const { orderId } = content;
-  const row = book.ring.findBackwards((candidate) => isOrder(candidate) && candidate.bet.orderId === orderId);
+  const row = rowChanges.ring.findBackwards(
+    (candidate) => isOrder(candidate) && candidate.bet.orderId === orderId,
+  );
   const struck = row !== null && isOrder(row) ? row : null;
-  if (struck) book.patch(struck, { ...struck, reverted: true });
-  book.add({
+  if (struck) rowChanges.patch(struck, { ...struck, reverted: true });
+  rowChanges.add({
     kind: 'reverted',
     key: message.id,
     order: message.seq,

@@ -3,8 +3,9 @@ import { afterEach, expect, test } from 'vitest';
 import { appError } from '#contract/errors.ts';
 import { roomNo } from '#tests/fixtures/chat-messages.ts';
 import { memoryRoom } from '#tests/fixtures/memory-room.ts';
+import { pollListener } from '#tests/fixtures/poll-listener.ts';
 import { virtualTime } from '#tests/fixtures/virtual-time.ts';
-import { type PollEvent, pollRoom } from './poll.ts';
+import { pollRoom } from './poll.ts';
 
 let subscription: Subscription | undefined;
 afterEach(() => subscription?.unsubscribe());
@@ -12,13 +13,17 @@ afterEach(() => subscription?.unsubscribe());
 function polled(options: { waits?: boolean } = {}) {
   const time = virtualTime();
   const room = memoryRoom(time, options);
-  const events: PollEvent[] = [];
+  const { events, hear, isKnown } = pollListener();
+  const arrivedAt: number[] = [];
   const listen = () => {
-    subscription = pollRoom(room.ports, roomNo).subscribe((event) => events.push(event));
+    subscription = pollRoom(room.ports, roomNo, isKnown).subscribe((event) => {
+      hear(event);
+      arrivedAt.push(time.scheduler.now());
+    });
   };
   const seqs = () =>
     events.flatMap((event) => ('messages' in event ? event.messages.map(({ seq }) => seq) : []));
-  return { ...time, room, events, listen, seqs };
+  return { ...time, room, events, arrivedAt, listen, seqs };
 }
 const gapsBetween = (times: readonly number[]) =>
   times.slice(1).map((time, index) => time - (times[index] ?? 0));
@@ -108,17 +113,21 @@ test('a hidden page asks rarely, and at once when it is seen again', async () =>
   expect(room.times('offline').at(-1)).toBe(seenAt);
 });
 
-test('failures are told and asked again further and further apart', async () => {
+test('while the page is seen, what failed is asked again within a second and a half; a hidden page leaves more and more time', async () => {
   const { room, listen, advance, events } = polled();
   listen();
   await advance(100);
   room.state.failing = appError('NETWORK_ABNORMAL');
-  await advance(300_000);
+  await advance(60_000);
   const asked = gapsBetween(room.times('offline').slice(1));
-  expect(asked[0]).toBeLessThan(2_000);
-  expect(Math.max(...asked)).toBeLessThanOrEqual(30_100);
+  expect(Math.max(...asked)).toBeLessThanOrEqual(1_550);
+  expect(Math.min(...asked)).toBeGreaterThanOrEqual(300);
   expect(events.at(-1)?.is).toBe('trouble');
-  expect(asked.length).toBeLessThan(25);
+  room.hide(true);
+  await advance(300_000);
+  const hidden = gapsBetween(room.times('offline').slice(-3));
+  expect(Math.min(...hidden)).toBeGreaterThan(45_000);
+  expect(Math.max(...hidden)).toBeLessThan(75_000);
 });
 
 test('after trouble nothing is missed or told twice', async () => {
@@ -172,10 +181,121 @@ test('leaving aborts the question under way', async () => {
   expect(room.times('offline')).toHaveLength(1);
 });
 
-test('a room that does not exist ends the polling', async () => {
-  const { room, listen, advance, events } = polled();
-  room.state.failing = appError('NOT_FOUND');
+test('a room that is said not to exist is asked for again, and goes on when it is there', async () => {
+  const { room, listen, advance, events, seqs } = polled();
   listen();
-  await advance(60_000);
-  expect(events).toEqual([{ is: 'unknown' }]);
+  await advance(100);
+  room.state.failing = appError('NOT_FOUND');
+  room.say();
+  await advance(20_000);
+  expect(events.at(-1)?.is).toBe('trouble');
+  const asked = room.times('offline').length;
+  expect(asked).toBeGreaterThan(3);
+  expect(asked).toBeLessThan(9);
+  room.state.failing = null;
+  await advance(5_000);
+  expect(seqs()).toEqual([1]);
+});
+
+/** A room that says something every 200 ms, and its reader after half a minute of it. */
+async function lively() {
+  const scene = polled();
+  const talk = async (ms: number) => {
+    for (let said = 0; said < ms / 200; said += 1) {
+      scene.room.say();
+      await scene.advance(200);
+    }
+  };
+  scene.listen();
+  await talk(30_000);
+  /** When the first message came after a moment, ms. */
+  const backAfter = (since: number) => {
+    const index = scene.events.findIndex(
+      (event, at) =>
+        event.is === 'arrival' && event.messages.length > 0 && (scene.arrivedAt[at] ?? 0) > since,
+    );
+    return (scene.arrivedAt[index] ?? Number.POSITIVE_INFINITY) - since;
+  };
+  return { ...scene, talk, backAfter };
+}
+
+test('a lively room that falls silent is doubted: a black hole of 15 s costs less than 2 s more', async () => {
+  const { room, talk, backAfter, scheduler, seqs } = await lively();
+  room.state.silent = true;
+  await talk(15_000);
+  room.state.silent = false;
+  const over = scheduler.now();
+  await talk(3_000);
+  expect(backAfter(over)).toBeLessThan(2_000);
+  expect(seqs()).toEqual(Array.from({ length: 240 }, (_, index) => index + 1));
+});
+
+test('a doubt that stays without an answer is trouble, and no more than four questions are open for it', async () => {
+  const { room, talk, events, advance } = await lively();
+  room.state.silent = true;
+  await talk(11_000);
+  expect(events.at(-1)).toMatchObject({ is: 'trouble', error: { code: 'TIMEOUT' } });
+  const before = room.times('offline').length;
+  await advance(10_000);
+  expect(room.times('offline').length - before).toBeLessThanOrEqual(13);
+});
+
+test('a room that talked and goes quiet is asked twice whether that is true, and then believed', async () => {
+  const { room, advance } = await lively();
+  const before = room.times('offline').length;
+  await advance(180_000);
+  const shortOnes = room.asked.filter(({ call, waitMs }) => call === 'offline' && waitMs === 0);
+  expect(shortOnes.length).toBeLessThanOrEqual(3);
+  expect(room.times('offline').length - before).toBeLessThanOrEqual(13);
+});
+
+test('a hidden page doubts nothing', async () => {
+  const { room, advance } = await lively();
+  room.hide(true);
+  await advance(10_000);
+  room.state.silent = true;
+  const before = room.times('offline').length;
+  await advance(20_000);
+  expect(room.times('offline').length - before).toBeLessThanOrEqual(1);
+});
+
+test('a device that is online again asks at once, whatever is still open', async () => {
+  const { room, listen, advance, seqs } = polled();
+  listen();
+  await advance(5_000);
+  room.state.silent = true;
+  room.say();
+  await advance(1_000);
+  room.state.silent = false;
+  room.sign('online');
+  await advance(400);
+  expect(seqs()).toEqual([1]);
+});
+
+test('a picture that begins to move is a sign in trouble, and none when all is well', async () => {
+  const { room, listen, advance, seqs } = polled();
+  listen();
+  await advance(1_000);
+  const calm = room.times('offline').length;
+  room.sign('picture');
+  await advance(400);
+  expect(room.times('offline')).toHaveLength(calm);
+  room.state.silent = true;
+  room.say();
+  await advance(4_000);
+  room.state.silent = false;
+  room.sign('picture');
+  await advance(400);
+  expect(seqs()).toEqual([1]);
+});
+
+test('a first page that does not come is asked for again beside itself', async () => {
+  const { room, listen, advance, events } = polled();
+  room.state.silent = true;
+  room.say();
+  listen();
+  await advance(4_000);
+  room.state.silent = false;
+  await advance(1_600);
+  expect(events.at(-1)).toMatchObject({ is: 'history', messages: [{ seq: 1 }] });
 });

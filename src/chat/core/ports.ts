@@ -9,6 +9,15 @@ import type { Clock } from '#contract/units/time.ts';
 /** Who is reading. `sender` is how the reader's own messages are signed until the platform echoes them. */
 export type ChatViewer = { readonly is: 'guest' } | { readonly is: 'member'; readonly sender: Sender };
 
+/** An answer to what comes after a seq. */
+export type NewerPage = OutputOf<'chat.offline'> & {
+  /** The message of the very seq that was asked after, where it was told: another one proves that the numbers began again. */
+  readonly anchor?: ChatMessage | undefined;
+};
+
+/** Something that shows the way to the network is open: the device is online again, or a picture began to move. */
+export type LifeSign = 'online' | 'picture';
+
 /** The site's part in what a chat shows [5.11, 6.06, 6.07, 6.08]. */
 export type ChatSite = Pick<
   SiteConfig,
@@ -25,12 +34,7 @@ export type ChatPorts = {
   switches(roomNo: ChatRoomNo): Observable<OutputOf<'chat.switches'>>;
   history(roomNo: ChatRoomNo, beforeSeq: number | null, size: number): Observable<OutputOf<'chat.history'>>;
   /** May hold the answer back for `waitMs` until there is something to tell. */
-  offline(
-    roomNo: ChatRoomNo,
-    afterSeq: number,
-    waitMs: number,
-    size: number,
-  ): Observable<OutputOf<'chat.offline'>>;
+  offline(roomNo: ChatRoomNo, afterSeq: number, waitMs: number, size: number): Observable<NewerPage>;
   send(
     roomNo: ChatRoomNo,
     clientMsgId: ClientRequestId,
@@ -41,6 +45,7 @@ export type ChatPorts = {
   greet(roomNo: ChatRoomNo): Observable<unknown>;
   readonly viewer$: Observable<ChatViewer>;
   readonly hidden$: Observable<boolean>;
+  readonly life$: Observable<LifeSign>;
   readonly site: ChatSite;
   readonly clock: Clock;
   readonly scheduler: SchedulerLike;

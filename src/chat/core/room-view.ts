@@ -19,7 +19,7 @@ export const connectionOf = (events$: Observable<PollEvent>, clock: Clock): Obse
     distinctUntilChanged(),
   );
 
-/** The room as the page is told of it. */
+/** The room as the page sees it. */
 export const roomView = (
   state$: Observable<RoomState>,
   connection$: Observable<ConnectionView>,

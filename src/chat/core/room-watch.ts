@@ -3,20 +3,23 @@ import {
   combineLatest,
   defer,
   distinctUntilChanged,
+  filter,
   map,
+  merge,
   type Observable,
   of,
-  race,
-  repeat,
   switchMap,
   take,
   timer,
 } from 'rxjs';
 import type { OutputOf } from '#contract/calls/table.ts';
-import { type ErrorCode, toAppError } from '#contract/errors.ts';
+import { type AppError, type ErrorCode, toAppError } from '#contract/errors.ts';
 import type { ChatRoomStatus } from '#contract/models/chat-message.ts';
 import type { ChatRoomNo } from '#contract/models/ids.ts';
 import { chatHidden } from '#contract/rules/chat-hidden.ts';
+import { type PollPolicy, poll } from '#timing/poll.ts';
+import { insist } from './insist.ts';
+import { ABSENT_MS, jitter, lifeSigns, probeMs, retryMs } from './poll-times.ts';
 import { type ChatPorts, viewerId } from './ports.ts';
 
 /** What the room is to this visitor, before messages and orders come into it. */
@@ -29,9 +32,9 @@ export type RoomState =
       readonly switches: OutputOf<'chat.switches'>;
     };
 
-const EVERY_MS = 10_000;
-const EVERY_HIDDEN_MS = 60_000;
-const AFTER_FAILURE_MS = 3_000;
+const LOOKS: PollPolicy = { every: 10_000, hidden: 60_000, jitter: 0.4, onVisibility: 'reschedule' };
+/** The first look at a room is asked for again beside itself when it is open for longer. */
+const PROMPT_MS = 2_000;
 
 function stateOf(
   ports: ChatPorts,
@@ -43,16 +46,65 @@ function stateOf(
   return { is: status.open ? 'open' : 'closed', status, switches };
 }
 
-const askOnce = (ports: ChatPorts, roomNo: ChatRoomNo, known: RoomState | null): Observable<RoomState> =>
+const look = (ports: ChatPorts, roomNo: ChatRoomNo): Observable<RoomState> =>
   combineLatest([ports.status(roomNo), ports.switches(roomNo)]).pipe(
     take(1),
     map(([status, switches]) => stateOf(ports, status, switches)),
+  );
+
+/** A room that shows nothing yet is looked at until one look comes back; one that is known can wait for its answer. */
+const impatient = (ports: ChatPorts, roomNo: ChatRoomNo): Observable<RoomState> =>
+  insist({
+    patient$: look(ports, roomNo),
+    hasty: () => look(ports, roomNo),
+    doubted$: ports.hidden$.pipe(
+      switchMap((hidden) => (hidden ? of(false) : timer(PROMPT_MS, ports.scheduler).pipe(map(() => true)))),
+    ),
+    everyMs: () => probeMs(ports),
+    scheduler: ports.scheduler,
+  }).pipe(
+    map((result): RoomState => {
+      return result.is === 'answer' ? result.answer : { is: 'failed', code: result.error.code };
+    }),
+  );
+
+const failedState = ({ code }: AppError): RoomState => ({ is: 'failed', code });
+
+/** What is known of a room from one look to the next. */
+type Known = {
+  state: RoomState | null;
+  /** A room that was there is said not to exist: believed when it is said again. */
+  absent: boolean;
+};
+
+const found = (known: Known, state: RoomState): RoomState => {
+  const was = known.state;
+  const wasThere = was?.is === 'open' || was?.is === 'closed';
+  const doubtful = state.is === 'unknown' && wasThere && !known.absent;
+  known.absent = doubtful;
+  known.state = doubtful ? was : state;
+  return known.state ?? state;
+};
+
+const askOnce = (ports: ChatPorts, roomNo: ChatRoomNo, known: Known): Observable<RoomState> => {
+  const was = known.state;
+  const shows = was !== null && was.is !== 'failed';
+  return (shows ? look(ports, roomNo) : impatient(ports, roomNo)).pipe(
     catchError((thrown: unknown) => {
       const { code } = toAppError(thrown);
       if (code === 'NOT_FOUND') return of<RoomState>({ is: 'unknown' });
-      return of(known !== null && known.is !== 'failed' ? known : { is: 'failed' as const, code });
+      return of(shows ? was : { is: 'failed' as const, code });
     }),
+    map((state) => found(known, state)),
   );
+};
+
+/** Time to the next look, ms: soon where nothing is shown or something is doubtful. */
+function lookMs({ state, absent }: Known, ports: ChatPorts, regularMs: number, hidden: boolean): number {
+  if (hidden) return regularMs;
+  if (state?.is === 'failed' || absent) return retryMs(ports);
+  return state?.is === 'unknown' ? jitter(ABSENT_MS, ports) : regularMs;
+}
 
 /**
  * Status and switches of a room, asked again now and then, for every new viewer, and when `refresh$` says that
@@ -64,25 +116,17 @@ export const watchRoom = (
   refresh$: Observable<unknown>,
 ): Observable<RoomState> =>
   defer(() => {
-    let known: RoomState | null = null;
-    const wait = () =>
-      ports.hidden$.pipe(
-        switchMap((hidden) => {
-          const everyMs = known?.is === 'failed' ? AFTER_FAILURE_MS : EVERY_MS;
-          return timer(hidden ? EVERY_HIDDEN_MS : everyMs * (0.8 + ports.random() * 0.4), ports.scheduler);
-        }),
-      );
+    const known: Known = { state: null, absent: false };
     return ports.viewer$.pipe(
       map(viewerId),
       distinctUntilChanged(),
       switchMap(() =>
-        defer(() => askOnce(ports, roomNo, known)).pipe(
-          map((state) => {
-            known = state;
-            return state;
-          }),
-          repeat({ delay: () => race(wait(), refresh$).pipe(take(1)) }),
-        ),
+        poll(ports, LOOKS, () => askOnce(ports, roomNo, known), {
+          nextMs: (regularMs, { hidden }) => lookMs(known, ports, regularMs, hidden),
+          now$: merge(refresh$, lifeSigns(ports).pipe(filter(() => known.state?.is === 'failed'))),
+          overlap: 'ignore',
+        }),
       ),
+      map((polled) => (polled.is === 'answer' ? polled.value : failedState(polled.error))),
     );
   });

@@ -4,23 +4,23 @@ import type { ChatRow } from '#contract/models/chat-row.ts';
 import { bet, giftContent, message, orderId, userId } from '#tests/fixtures/chat-messages.ts';
 import { site } from '#tests/fixtures/memory-room.ts';
 import { followable } from './order-push.ts';
-import { createOutbox } from './own-messages.ts';
+import { createOutbox } from './outbox.ts';
 import { createRing } from './ring.ts';
-import { createRowBook } from './row-book.ts';
+import { createRowChanges } from './row-changes.ts';
 import { createRowBuilder } from './rows.ts';
 
 const me = userId('me');
 
 function room() {
-  const book = createRowBook(createRing(5_000));
-  const builder = createRowBuilder(book, createOutbox(book), site);
+  const rowChanges = createRowChanges(createRing(5_000));
+  const builder = createRowBuilder(rowChanges, createOutbox(rowChanges), site);
   return {
-    book,
+    rowChanges,
     add: (...messages: ChatMessage[]) => builder.add(messages, me),
-    rows: () => book.ring.last(5_000),
-    kinds: () => book.ring.last(5_000).map(({ kind }) => kind),
+    rows: () => rowChanges.ring.last(5_000),
+    kinds: () => rowChanges.ring.last(5_000).map(({ kind }) => kind),
     find: <Kind extends ChatRow['kind']>(kind: Kind) =>
-      book.ring.last(5_000).filter((row): row is Extract<ChatRow, { kind: Kind }> => row.kind === kind),
+      rowChanges.ring.last(5_000).filter((row): row is Extract<ChatRow, { kind: Kind }> => row.kind === kind),
   };
 }
 const push = (seq: number, id = 'o-1') =>
@@ -46,18 +46,31 @@ test('[3.09] each of the six message types has its row, in seq order', () => {
   expect(kinds()).toEqual(['text', 'order', 'gift', 'orderPush', 'reverted', 'welcomeLow', 'welcomeHigh']);
 });
 
+test('[5.11] a room shows no message without an id, none twice, and no order of another venue or site', () => {
+  const { add, rows } = room();
+  const first = message({ seq: 1, id: 'x' });
+  add(message({ seq: 2, id: '' }), first, first);
+  add(
+    message({ seq: 3, id: 'x' }),
+    message({ seq: 4, content: { msgType: 'order', order: bet({ venueName: '别处体育' }) } }),
+    message({ seq: 5, content: { msgType: 'order', order: bet({ siteId: 5003 }) } }),
+    message({ seq: 6, content: { msgType: 'order', order: bet({ id: 'o-6' }) } }),
+  );
+  expect(rows()).toMatchObject([{ kind: 'text' }, { kind: 'order', bet: { orderId: 'o-6' } }]);
+});
+
 test('[4.10] the newest order push can be followed', () => {
-  const { add, book } = room();
+  const { add, rowChanges } = room();
   add(push(1, 'o-1'), message({ seq: 2 }), push(3, 'o-2'), message({ seq: 4 }));
-  expect(followable(book.ring)?.bet.orderId).toBe('o-2');
+  expect(followable(rowChanges.ring)?.bet.orderId).toBe('o-2');
 });
 
 test('[4.10] the backward search stops at a revert, even when an older push stands', () => {
-  const { add, book } = room();
+  const { add, rowChanges } = room();
   add(push(1, 'o-1'), push(2, 'o-2'), revert(3, 'o-2'));
-  expect(followable(book.ring)).toBeNull();
+  expect(followable(rowChanges.ring)).toBeNull();
   add(push(4, 'o-3'));
-  expect(followable(book.ring)?.bet.orderId).toBe('o-3');
+  expect(followable(rowChanges.ring)?.bet.orderId).toBe('o-3');
 });
 
 test('[4.10] a revert strikes the order through and leaves a line with its bet', () => {
@@ -134,12 +147,12 @@ test('a flood keeps sixty texts a quarter second and counts the rest in place', 
 });
 
 test('the count of a flood goes on when its quarter second comes in two batches', () => {
-  const { add, find, book } = room();
+  const { add, find, rowChanges } = room();
   add(...burst(1, 100, 10_000));
-  book.take();
+  rowChanges.take();
   add(...burst(101, 100, 10_000));
   expect(find('skipped').map(({ count }) => count)).toEqual([140]);
-  expect(book.take().map(({ is }) => is)).toEqual(['patch']);
+  expect(rowChanges.take().map(({ is }) => is)).toEqual(['patch']);
 });
 
 test('a flood drops no own, mention, gift, order, anchor, admin or platform message', () => {

@@ -8,10 +8,10 @@ import { sift } from './filter.ts';
 import { createFlood } from './flood.ts';
 import { createGiftRows } from './gift-rows.ts';
 import { applyRevert } from './order-push.ts';
-import { createOutbox, type Outbox } from './own-messages.ts';
+import { createOutbox, type Outbox } from './outbox.ts';
 import type { ChatSite } from './ports.ts';
 import { createRing } from './ring.ts';
-import { createRowBook, type RowBook } from './row-book.ts';
+import { createRowChanges, type RowChanges } from './row-changes.ts';
 import { type ContentOf, orderRow, textRow } from './to-row.ts';
 import { createWelcomeRows } from './welcome.ts';
 
@@ -19,23 +19,23 @@ export type RowBuilder = {
   /** Adds a batch in seq order; answers with what came through the filter. */
   add(messages: readonly ChatMessage[], me: UserId | null): readonly ChatMessage[];
   /** Adds a page that was asked for: however fast the room was, it is shown whole. */
-  addPage(messages: readonly ChatMessage[], me: UserId | null): void;
+  addPage(messages: readonly ChatMessage[], me: UserId | null): readonly ChatMessage[];
 };
 
-/** Filter, dedupe, drop policy and the making of rows: from messages to changes in the book. */
+/** Filter, dedupe, drop policy and the making of rows: from messages to row changes. */
 export function createRowBuilder(
-  book: RowBook,
+  rowChanges: RowChanges,
   outbox: Outbox,
   site: ChatSite,
   seen: Seen = createSeen(),
   counts: ChatCounts = createChatCounts(),
 ): RowBuilder {
-  const flood = createFlood(book, counts);
-  const addGift = createGiftRows(book);
-  const addWelcome = createWelcomeRows(book, site.welcomeLevel);
+  const flood = createFlood(rowChanges, counts);
+  const addGift = createGiftRows(rowChanges);
+  const addWelcome = createWelcomeRows(rowChanges, site.welcomeLevel);
   const addText = (message: ChatMessage, content: ContentOf<'text'>, me: UserId | null) => {
     const row = textRow(message, content, me);
-    if (!outbox.echo(message, row)) book.add(row);
+    if (!outbox.echo(message, row)) rowChanges.add(row);
   };
   const addOne = (message: ChatMessage, me: UserId | null, whole: boolean): void => {
     const { content } = message;
@@ -48,10 +48,10 @@ export function createRowBuilder(
         break;
       case 'order':
       case 'orderPush':
-        book.add(orderRow(message, content));
+        rowChanges.add(orderRow(message, content));
         break;
       case 'revertOrderPush':
-        applyRevert(book, message, content);
+        applyRevert(rowChanges, message, content);
         break;
       case 'welcome':
         addWelcome(message);
@@ -69,9 +69,7 @@ export function createRowBuilder(
   };
   return {
     add: (messages, me) => addAll(messages, me, false),
-    addPage: (messages, me) => {
-      addAll(messages, me, true);
-    },
+    addPage: (messages, me) => addAll(messages, me, true),
   };
 }
 
@@ -81,7 +79,7 @@ export function rowsOfPage(
   site: ChatSite,
   me: UserId | null,
 ): readonly ChatRow[] {
-  const book = createRowBook(createRing(messages.length + 1));
-  createRowBuilder(book, createOutbox(book), site).addPage(messages, me);
-  return book.ring.last(messages.length + 1);
+  const rowChanges = createRowChanges(createRing(messages.length + 1));
+  createRowBuilder(rowChanges, createOutbox(rowChanges), site).addPage(messages, me);
+  return rowChanges.ring.last(messages.length + 1);
 }

@@ -24,7 +24,9 @@ export const mentions = (content: ChatContent, me: UserId | null): boolean =>
 export function textRow(message: ChatMessage, content: ContentOf<'text'>, me: UserId | null): TextRow {
   const { seq, at, clientMsgId, userId, id } = message;
   const own =
-    userId === me && clientMsgId !== undefined ? { state: { is: 'sent' } as const, clientMsgId } : null;
+    userId === me && clientMsgId !== undefined
+      ? { state: { is: 'sent' } as const, clientMsgId, mentions: content.mentions ?? [] }
+      : null;
   return {
     kind: 'text',
     key: own ? ownKey(own.clientMsgId) : id,

@@ -1,7 +1,7 @@
 import type { ChatMessage } from '#contract/models/chat-message.ts';
 import type { ChatRow } from '#contract/models/chat-row.ts';
 import { welcomeTier } from '#contract/rules/welcome-tier.ts';
-import type { RowBook } from './row-book.ts';
+import type { RowChanges } from './row-changes.ts';
 import { senderOf } from './to-row.ts';
 
 export type WelcomeLowRow = Extract<ChatRow, { kind: 'welcomeLow' }>;
@@ -11,7 +11,7 @@ const COLLAPSE_MS = 15_000;
 const NAMES_SHOWN = 3;
 
 /** Welcomes by tier [6.08]: a high level has a row of its own, the low ones collapse into one row per quarter minute. */
-export function createWelcomeRows(book: RowBook, threshold: number) {
+export function createWelcomeRows(rowChanges: RowChanges, threshold: number) {
   let open: WelcomeLowRow | null = null;
   const joined = (row: WelcomeLowRow, message: ChatMessage): WelcomeLowRow => ({
     ...row,
@@ -22,18 +22,18 @@ export function createWelcomeRows(book: RowBook, threshold: number) {
     const within = open !== null && Math.abs(message.at - open.at) <= COLLAPSE_MS;
     if (open !== null && within) {
       const row = joined(open, message);
-      if (book.patch(open, row)) {
+      if (rowChanges.patch(open, row)) {
         open = row;
         return;
       }
     }
     const { id: key, seq: order, at } = message;
     open = { kind: 'welcomeLow', key, order, at, names: [senderOf(message)], total: 1 };
-    book.add(open);
+    rowChanges.add(open);
   };
   return (message: ChatMessage): void => {
     const { id: key, seq: order, at } = message;
     if (welcomeTier(message.level, threshold) === 'low') low(message);
-    else book.add({ kind: 'welcomeHigh', key, order, at, sender: senderOf(message) });
+    else rowChanges.add({ kind: 'welcomeHigh', key, order, at, sender: senderOf(message) });
   };
 }

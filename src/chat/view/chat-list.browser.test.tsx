@@ -131,6 +131,34 @@ test('a reader who scrolls down to the foot reads on and follows again', async (
   expect(footDistance(el)).toBeLessThan(2);
 });
 
+/** A press on the list itself, at its right edge or in its middle, that is then held or rolled by. */
+const press = (el: HTMLElement, button: number, fromRight: number) => {
+  const { left, top, width } = el.getBoundingClientRect();
+  const place = { clientX: left + width - fromRight, clientY: top + 200 };
+  el.dispatchEvent(new PointerEvent('pointerdown', { button, bubbles: true, ...place }));
+};
+
+test.each([
+  { how: 'a scrollbar that lies over the rows', button: 0, fromRight: 4 },
+  { how: 'the automatic scrolling of a middle click', button: 1, fromRight: 150 },
+])('a reader who goes up by $how is not pulled back', async ({ button, fromRight }) => {
+  const scene = await opened(120);
+  const el = scene.scroller();
+  press(el, button, fromRight);
+  el.scrollTop -= 400;
+  await expect.poll(() => scene.box.querySelector('.chat-pill')).not.toBeNull();
+  const top = el.scrollTop;
+  await talk(scene, 50, 600);
+  expect(el.scrollTop).toBe(top);
+});
+
+test('a press on a row is no wish to read', async () => {
+  const scene = await opened(120);
+  press(scene.scroller(), 0, 150);
+  await talk(scene, 50, 400);
+  expect(scene.box.querySelector('.chat-pill')).toBeNull();
+});
+
 test('reading back brings older rows without moving the one that is read', async () => {
   const scene = await opened(250);
   const el = scene.scroller();

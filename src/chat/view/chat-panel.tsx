@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useMemo } from 'react';
+import { useViewerKnown } from '#app/core-client/session.ts';
 import { errorText } from '#app/i18n/error-text.ts';
 import { t } from '#app/i18n/text.ts';
 import { SkeletonRows } from '#app/kit/feedback/skeleton-rows.tsx';
@@ -52,7 +53,11 @@ const LOADING: ChatRoomView = { is: 'loading' };
 export function ChatPanel({ roomNo, room = LOADING, member, ports, trailing }: ChatPanelProps) {
   const store = useMemo(() => createChatStore(ports), [ports]);
   const composer = useMemo(() => createComposerStore(roomNo, ports), [roomNo, ports]);
+  const viewerKnown = useViewerKnown();
   useEffect(() => store.start(), [store]);
+  useEffect(() => {
+    if (viewerKnown) composer.recall();
+  }, [viewerKnown, composer]);
   return (
     <div className="chat">
       {room.is === 'open' || room.is === 'closed' ? (

@@ -47,24 +47,24 @@ function useRowActions(store: ChatStore, ports: ChatViewPorts) {
         const below = from.getBoundingClientRect().bottom - box.top + 4;
         setCard({ sender, from, top: Math.max(8, Math.min(below, box.height - CARD_HEIGHT)) });
       },
-      // A core that was replaced does not know the message: it is said anew, under the same id.
-      retry: ({ clientMsgId, text }) =>
+      // A core that was replaced does not know the message: it is said once more, under the same id.
+      retry: ({ clientMsgId, text, mentions }) =>
         ports
           .retry(clientMsgId)
-          .catch(() => ports.send(clientMsgId, text, []))
+          .catch(() => ports.send(clientMsgId, text, mentions))
           .catch(ignore),
       discard: ({ key, clientMsgId }) => {
         store.forget(key);
         ports.discard(clientMsgId).catch(ignore);
       },
-      fillGap: (rowKey) => ports.fillGap(rowKey).catch(ignore),
+      fillGap: (rowKey) => store.fillGap(rowKey).catch(ignore),
     }),
     [store, ports],
   );
   return { pane, card, closeCard, actions };
 }
 
-function Messages({ store }: { store: ChatStore }) {
+function Messages({ store, closed }: { store: ChatStore; closed: boolean }) {
   const { ready, rows } = useSnapshot(store.state);
   if (!ready) {
     return (
@@ -73,7 +73,8 @@ function Messages({ store }: { store: ChatStore }) {
       </div>
     );
   }
-  if (rows.length === 0) return <EmptyState title={t('chat.emptyTitle')} text={t('chat.emptyText')} />;
+  if (rows.length === 0)
+    return <EmptyState title={t('chat.emptyTitle')} text={closed ? undefined : t('chat.emptyText')} />;
   return <ChatList store={store} />;
 }
 
@@ -95,7 +96,7 @@ export function ChatRoomPane({ room, member, store, composer, ports, trailing }:
       )}
       <div className="chat__list">
         <RowActionsContext value={actions}>
-          <Messages store={store} />
+          <Messages store={store} closed={room.is === 'closed'} />
         </RowActionsContext>
         <NewMessagesPill store={store} />
       </div>

@@ -62,7 +62,11 @@ function opened(ring: ChatRow[] = []) {
     asked,
   };
 }
-const begin = (rows: readonly ChatRow[]): ChatFeedItem => ({ is: 'reset', rows });
+const begin = (rows: readonly ChatRow[], since = rows[0]?.order ?? 0): ChatFeedItem => ({
+  is: 'reset',
+  rows,
+  since,
+});
 
 test('while following, the list is the newest three hundred', () => {
   const { tell, append, state, orders } = opened();
@@ -125,17 +129,65 @@ test('reading on to the end follows again', async () => {
   expect(state.following).toBe(true);
 });
 
-test('what even the core no longer keeps is said where it was', async () => {
+test('what even the core no longer keeps is said where it was, and comes from the platform when asked for', async () => {
   const ring: ChatRow[] = texts(1, 50);
-  const { tell, append, store, state } = opened(ring);
+  const { tell, append, store, state, orders } = opened(ring);
   tell(begin(texts(1, 50)));
   store.freeze();
   append(...texts(51, 1_050));
   ring.splice(0, 150);
   await store.readOn();
-  expect(state.rows[50]).toMatchObject({ kind: 'skipped', count: 100 });
+  expect(state.rows[50]).toMatchObject({ kind: 'gap', fromSeq: 51, toSeq: 150, state: 'missing' });
   expect(state.rows[51]?.order).toBe(151);
   expect(state.unread.total).toBe(600);
+  ring.unshift(...texts(1, 150));
+  await store.fillGap(state.rows[50]?.key ?? '');
+  expect(orders()).toEqual(Array.from({ length: 450 }, (_, index) => index + 1));
+  expect(state.unread.total).toBe(600);
+});
+
+test('what was said while a dead core was replaced is counted, marked where it is missing, and loads', async () => {
+  const ring: ChatRow[] = texts(1, 50);
+  const { tell, store, state, orders } = opened(ring);
+  tell(begin(texts(1, 50)));
+  store.freeze();
+  ring.splice(0, ring.length, ...texts(301, 400));
+  tell(begin(texts(301, 400), 301));
+  expect(state.unread.total).toBe(350);
+  await store.readOn();
+  expect(state.rows[50]).toMatchObject({ kind: 'gap', fromSeq: 51, toSeq: 300, state: 'missing' });
+  expect(state.unread.total).toBe(0);
+  ring.unshift(...texts(1, 300));
+  await store.fillGap(state.rows[50]?.key ?? '');
+  expect(orders()).toEqual(Array.from({ length: 400 }, (_, index) => index + 1));
+});
+
+test('a gap whose messages the platform no longer has stays marked', async () => {
+  const ring: ChatRow[] = texts(1, 50);
+  const { tell, store, state } = opened(ring);
+  tell(begin(texts(1, 50)));
+  store.freeze();
+  ring.splice(0, ring.length, ...texts(301, 400));
+  tell(begin(texts(301, 400), 301));
+  await store.readOn();
+  ring.unshift(...texts(250, 300));
+  await store.fillGap(state.rows[50]?.key ?? '');
+  expect(state.rows[50]).toMatchObject({ kind: 'gap', fromSeq: 51, toSeq: 249, state: 'missing' });
+  expect(state.rows[51]?.order).toBe(250);
+});
+
+test('a core over a platform whose numbers began again takes nothing away; going to the newest shows it', async () => {
+  const ring: ChatRow[] = texts(401, 450);
+  const { tell, store, state, orders } = opened(ring);
+  tell(begin(texts(401, 450)));
+  store.freeze();
+  ring.splice(0, ring.length, ...texts(1, 20));
+  tell(begin(texts(1, 20), 0));
+  expect(orders()).toHaveLength(50);
+  expect(state.unread.total).toBe(20);
+  await store.readOn();
+  expect(state.following).toBe(true);
+  expect(orders()).toEqual(Array.from({ length: 20 }, (_, index) => index + 1));
 });
 
 test('rows the core tells twice, by reading on and by the feed, are there once and not unread', async () => {
@@ -210,11 +262,12 @@ test('what the network lost outlives a core that is replaced', () => {
     sender: reader,
     text: '还没发出去',
     mentionsMe: false,
-    own: { clientMsgId: clientMsgId('c-1'), state: { is: 'failed', refusal: { why: 'network' } } },
+    own: { clientMsgId: clientMsgId('c-1'), state: { is: 'waiting' }, mentions: [] },
   };
   tell(begin(texts(1, 2)), { is: 'append', rows: [unsent] });
   tell(begin(texts(1, 4)));
   expect(state.rows.map(({ order }) => order)).toEqual([1, 2, 2.5, 3, 4]);
+  expect(state.rows[2]).toMatchObject({ own: { state: { is: 'failed' } } });
   store.forget('own:c-1');
   expect(state.rows).toHaveLength(4);
 });

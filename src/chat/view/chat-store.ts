@@ -1,6 +1,8 @@
 import { proxy, ref } from 'valtio';
 import type { ChatRow, UnreadCount } from '#contract/models/chat-row.ts';
 import type { ChatViewPorts } from './chat-ports.ts';
+import { fillLost } from './fill-lost.ts';
+import { LOST } from './lost-rows.ts';
 import { BASE_INDEX, type ChatListState, forget, freeze, type Reading, receive, resume } from './reading.ts';
 import { readBack, readOn, reveal } from './reading-on.ts';
 import { createUnreadLedger, NOTHING } from './unread-ledger.ts';
@@ -49,6 +51,8 @@ export function createChatStore(ports: ChatViewPorts) {
     },
     /** The reader came to the head of what is shown. */
     readBack: () => readBack(reading, ports),
+    /** The reader asks for what is missing: the core for its own gaps, the list for one the core knows nothing of. */
+    fillGap: (key: string) => (key.startsWith(LOST) ? fillLost(reading, ports, key) : ports.fillGap(key)),
     /** Takes a row out of sight for good. */
     forget: (key: string) => forget(reading, key),
     /** Brings a row into sight, reading back as far as it takes. */

@@ -57,8 +57,8 @@ async function send(writing: Writing, slowModeMs: number): Promise<void> {
   if (text === '' || isTooLong(text) || state.sending) return;
   state.sending = true;
   state.refusal = null;
-  write('');
   try {
+    write('');
     await deliver(writing, text, slowModeMs);
   } catch {
     giveBack(writing, text, NOT_SENT);
@@ -92,6 +92,13 @@ export function createComposerStore(roomNo: ChatRoomNo, ports: ChatViewPorts) {
   };
   return {
     state,
+    /** What was kept for whoever is looking, once that is known; nothing takes the place of words that stand there. */
+    recall() {
+      const known = readDraft(roomNo);
+      if (state.text !== '' || known.text === '') return;
+      for (const [name, userId] of known.names) names.set(name, userId);
+      state.text = known.text;
+    },
     type(text: string) {
       write(text);
       state.refusal = null;

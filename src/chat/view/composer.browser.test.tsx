@@ -74,17 +74,29 @@ test('typed words survive a refusal, which is told in place', async () => {
   await expect.poll(said).toContain('这球越位了');
 });
 
-test('a message the network lost stays in the list with a way to repeat it and one to delete it', async () => {
+test('a message the network lost stays in the list and is sent by itself when the room answers again', async () => {
   const scene = await asMember();
   scene.room.state.failing = appError('OFFLINE');
   await field().fill('有人吗');
   await sendButton().click();
-  await expect.poll(said).toContain('没有发出去');
+  await expect.poll(said).toContain('等待网络，恢复后自动发送');
   scene.room.state.failing = null;
-  await page.getByRole('button', { name: '重试' }).click();
-  await expect.poll(said).not.toContain('没有发出去');
+  await expect.poll(said, { timeout: 5_000 }).not.toContain('等待网络');
   await expect.poll(said).toContain('有人吗');
   expect(scene.box.querySelectorAll('.is-self')).toHaveLength(1);
+});
+
+test('a message that waits for the network can be deleted, and is not sent then', async () => {
+  const scene = await asMember();
+  scene.room.state.failing = appError('OFFLINE');
+  await field().fill('算了');
+  await sendButton().click();
+  await page.getByRole('button', { name: '删除' }).click();
+  await expect.poll(said).not.toContain('算了');
+  scene.room.state.failing = null;
+  scene.room.say({ text: '回来了' });
+  await expect.poll(said, { timeout: 5_000 }).toContain('回来了');
+  expect(said()).not.toContain('算了');
 });
 
 test('slow mode counts down in the button while the field can be typed in', async () => {
@@ -116,10 +128,12 @@ test('a muted member is told how long still', async () => {
   await expect.element(field()).not.toBeInTheDocument();
 });
 
-test('a closed chat says so', async () => {
+test('a closed chat says so, and asks nobody to begin', async () => {
   const scene = chatScene();
   scene.room.state.status = { ...openStatus, open: false };
   await expect.element(page.getByText('房管已关闭聊天')).toBeVisible();
+  await expect.element(page.getByText('还没有人说话')).toBeVisible();
+  await expect.element(page.getByText('你可以说第一句')).not.toBeInTheDocument();
 });
 
 test('[6.06] a hidden chat shows neither messages nor a field', async () => {

@@ -1,23 +1,24 @@
+import { perViewer } from '#app/core-client/viewer.ts';
+import { tabVisit } from '#app/core-client/viewer-storage.ts';
 import type { ChatRoomNo, UserId } from '#contract/models/ids.ts';
 
 /** What was typed and not sent, with the people it names. */
 export type Draft = { readonly text: string; readonly names: ReadonlyMap<string, UserId> };
 
 const EMPTY: Draft = { text: '', names: new Map() };
-const drafts = new Map<ChatRoomNo, Draft>();
-const storageKey = (roomNo: ChatRoomNo) => `courtside.draft.${roomNo}`;
+const drafts = perViewer(() => new Map<ChatRoomNo, Draft>());
+const nameOf = (roomNo: ChatRoomNo) => `draft.${roomNo}`;
 
 /** The draft of a room: from memory, or its words from an earlier visit in this tab. */
 export function readDraft(roomNo: ChatRoomNo): Draft {
-  const known = drafts.get(roomNo);
+  const known = drafts().get(roomNo);
   if (known !== undefined) return known;
-  const text = sessionStorage.getItem(storageKey(roomNo));
+  const text = tabVisit.read(nameOf(roomNo));
   return text === null ? EMPTY : { ...EMPTY, text };
 }
 
-/** Keeps a draft over room changes, login and reload. Only the words outlive a reload. */
+/** Keeps a draft over room changes, login and reload, until the member leaves. Only the words outlive a reload. */
 export function keepDraft(roomNo: ChatRoomNo, draft: Draft): void {
-  drafts.set(roomNo, draft);
-  if (draft.text === '') sessionStorage.removeItem(storageKey(roomNo));
-  else sessionStorage.setItem(storageKey(roomNo), draft.text);
+  drafts().set(roomNo, draft);
+  tabVisit.write(nameOf(roomNo), draft.text === '' ? null : draft.text);
 }

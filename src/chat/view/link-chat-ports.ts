@@ -1,7 +1,7 @@
-import { callCore, core, streamOf } from '#app/link/core.ts';
-import { askToLogIn } from '#app/link/login-prompt-store.ts';
-import { newRequestId } from '#app/link/request-id.ts';
-import { serverNow } from '#app/link/server-now.ts';
+import { callCore, core, streamOf } from '#app/core-client/core.ts';
+import { askToLogIn } from '#app/core-client/login-prompt-store.ts';
+import { newRequestId } from '#app/core-client/request-id.ts';
+import { serverNow } from '#app/core-client/server-now.ts';
 import type { ChatRoomNo, MatchId } from '#contract/models/ids.ts';
 import type { RoomRef } from '#contract/models/room.ts';
 import type { ChatViewPorts } from './chat-ports.ts';

@@ -1,13 +1,14 @@
 import type { ChatRow } from '#contract/models/chat-row.ts';
 import type { ChatViewPorts } from './chat-ports.ts';
-import { freeze, type Reading, show } from './reading.ts';
+import { LOST } from './lost-rows.ts';
+import { freeze, type Reading, resume, show } from './reading.ts';
 import { newestOrder, withRows } from './row-window.ts';
 
 type Rows = readonly ChatRow[];
-type RowsPort = Pick<ChatViewPorts, 'rows'>;
+export type RowsPort = Pick<ChatViewPorts, 'rows'>;
 
 /** One question at a time; a failed one leaves the list as it is, and the next scroll asks again. */
-async function once(reading: Reading, ask: () => Promise<void>): Promise<void> {
+export async function once(reading: Reading, ask: () => Promise<void>): Promise<void> {
   if (reading.busy) return;
   reading.busy = true;
   try {
@@ -27,13 +28,15 @@ function rowsAfter({ tail }: Reading, ports: RowsPort, end: number): Rows | Prom
     : ports.rows({ after: end });
 }
 
-/** Stands for messages that even the core no longer keeps. */
-const lostRow = (count: number, before: ChatRow, end: number): ChatRow => ({
-  kind: 'skipped',
-  key: `lost:${end}`,
+/** Messages that even the core no longer keeps; the platform may. */
+const lostRow = (before: ChatRow, end: number): ChatRow => ({
+  kind: 'gap',
+  key: `${LOST}${end}`,
   order: (end + before.order) / 2,
   at: before.at,
-  count,
+  fromSeq: Math.floor(end) + 1,
+  toSeq: Math.ceil(before.order) - 1,
+  state: 'missing',
 });
 
 /** Reads on past the foot of a frozen list. */
@@ -43,10 +46,15 @@ export const readOn = (reading: Reading, ports: RowsPort): Promise<void> =>
     const end = newestOrder(state.rows);
     const next = await rowsAfter(reading, ports, end);
     const first = next[0];
-    if (state.following || first === undefined) return;
+    if (state.following) return;
+    if (first === undefined) {
+      // The room's numbers began again: its rows stand below those that are shown, and only a new beginning shows them.
+      if (newestOrder(reading.tail) < end) resume(reading);
+      return;
+    }
     const lost = ledger.passBelow(first.order).total;
     for (const { key } of next) ledger.drop(key);
-    const gap = lost > 0 ? [lostRow(lost, first, end)] : [];
+    const gap = lost > 0 && first.order - end > 1 ? [lostRow(first, end)] : [];
     show(reading, withRows(state.rows, [...gap, ...next]));
     state.unread = ledger.sum();
   });

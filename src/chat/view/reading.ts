@@ -2,7 +2,15 @@ import { ref } from 'valtio';
 import { CHAT_WINDOW_ROWS } from '#contract/constants.ts';
 import type { ChatFeedItem } from '#contract/models/chat-feed.ts';
 import type { ChatRow, UnreadCount } from '#contract/models/chat-row.ts';
-import { isPlaced, newestOrder, withItem, withoutKeys, withPatch, withRows } from './row-window.ts';
+import {
+  isPlaced,
+  newestOrder,
+  withItem,
+  withoutCore,
+  withoutKeys,
+  withPatch,
+  withRows,
+} from './row-window.ts';
 import { countOf, type createUnreadLedger, plus } from './unread-ledger.ts';
 
 type Rows = readonly ChatRow[];
@@ -60,14 +68,28 @@ function takeWhileReading(reading: Reading, rows: Rows): void {
   show(reading, withRows(state.rows, among));
 }
 
-function takeItem(reading: Reading, item: ChatFeedItem): void {
+/** A list that begins again: what came after the last row known is counted, and so is what is missing in between. */
+function takeReset(reading: Reading, { rows, since }: Extract<ChatFeedItem, { is: 'reset' }>): void {
   const { state, ledger, known } = reading;
+  show(reading, withoutCore(state.rows, rows));
+  if (newestOrder(rows) < known) {
+    // Another core over a platform whose numbers began again: nothing here continues what is shown.
+    for (const row of rows) if (isPlaced(row)) ledger.note(row);
+    return;
+  }
+  const missing = since - Math.floor(known) - 1;
+  if (known >= 0 && missing > 0) ledger.noteMissing(`missing:${known}`, known + 0.5, missing);
+  takeWhileReading(
+    reading,
+    rows.filter(({ order }) => order > known),
+  );
+}
+
+function takeItem(reading: Reading, item: ChatFeedItem): void {
+  const { state, ledger } = reading;
   switch (item.is) {
     case 'reset':
-      takeWhileReading(
-        reading,
-        item.rows.filter(({ order }) => order > known),
-      );
+      takeReset(reading, item);
       break;
     case 'append':
       takeWhileReading(reading, item.rows);
@@ -92,7 +114,8 @@ export function receive(reading: Reading, items: readonly ChatFeedItem[]): void 
     reading.tail = withItem(reading.tail, item).slice(-CHAT_WINDOW_ROWS);
     if (!state.following) takeItem(reading, item);
     if (item.is === 'append') reading.heard = item.rows.map(countOf).reduce(plus, reading.heard);
-    reading.known = Math.max(reading.known, newestOrder(reading.tail));
+    const newest = newestOrder(reading.tail);
+    reading.known = item.is === 'reset' ? newest : Math.max(reading.known, newest);
     if (item.is === 'reset') state.ready = true;
   }
   if (state.following) show(reading, reading.tail);

@@ -1,12 +1,13 @@
 import { createContext } from 'react';
 import type { Sender } from '#contract/models/chat-row.ts';
-import type { ClientRequestId } from '#contract/models/ids.ts';
+import type { ClientRequestId, UserId } from '#contract/models/ids.ts';
 
 /** A message of one's own that the network lost. */
 export type Unsent = {
   readonly key: string;
   readonly clientMsgId: ClientRequestId;
   readonly text: string;
+  readonly mentions: readonly UserId[];
 };
 
 /** What a row may ask for. One value for the life of a list, so that rows need not render again. */

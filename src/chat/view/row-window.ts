@@ -35,14 +35,27 @@ export function withoutKeys(rows: Rows, keys: readonly string[]): Rows {
   return rows.some(({ key }) => gone.has(key)) ? rows.filter(({ key }) => !gone.has(key)) : rows;
 }
 
-const isUnsent = (row: ChatRow): boolean => row.kind === 'text' && row.own?.state.is === 'failed';
+const isUnsent = (row: ChatRow): boolean =>
+  row.kind === 'text' && (row.own?.state.is === 'failed' || row.own?.state.is === 'waiting');
+
+/** A core that died sends nothing again: what waited for it is the reader's to repeat. */
+const abandoned = (row: ChatRow): ChatRow =>
+  row.kind === 'text' && row.own?.state.is === 'waiting'
+    ? { ...row, own: { ...row.own, state: { is: 'failed', refusal: { why: 'network' } } } }
+    : row;
+
+/** Rows that stay although the list begins again without them. */
+export function withoutCore(rows: Rows, fresh: Rows): Rows {
+  const known = new Set(fresh.map(({ key }) => key));
+  return rows.map((row) => (known.has(row.key) ? row : abandoned(row)));
+}
 
 /** A new beginning, save for what the reader wrote and nobody has taken: a core that died does not know of it. */
 function renewed(rows: Rows, fresh: Rows): Rows {
   const known = new Set(fresh.map(({ key }) => key));
   return withRows(
     fresh,
-    rows.filter((row) => isUnsent(row) && !known.has(row.key)),
+    withoutCore(rows, fresh).filter((row) => isUnsent(row) && !known.has(row.key)),
   );
 }
 

@@ -16,6 +16,7 @@ function weightOf(row: ChatRow): number {
     case 'welcomeLow':
     case 'welcomeHigh':
     case 'gap':
+    case 'renewed':
       return 0;
     default:
       return row satisfies never;
@@ -61,6 +62,13 @@ export function createUnreadLedger() {
       const count = countOf(row);
       if (count.total === 0) return;
       entries.set(row.key, { order: row.order, count });
+      sum = plus(sum, count);
+    },
+    /** Counts messages that are known to be missing at a place. */
+    noteMissing(key: string, order: number, total: number) {
+      drop(key);
+      const count = { ...NOTHING, total };
+      entries.set(key, { order, count });
       sum = plus(sum, count);
     },
     has: (key: string) => entries.has(key),

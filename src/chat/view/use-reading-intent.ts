@@ -8,7 +8,29 @@ const DOWN_KEYS: ReadonlySet<string> = new Set(['ArrowDown', 'PageDown', ' ']);
 
 type Direction = 'up' | 'down';
 
+const MIDDLE = 1;
+/** A scrollbar that lies over the rows takes no room of its own; it is as wide as a finger or a pointer can hit. */
+const OVERLAY_BAR_PX = 16;
+
+/** On a bar beside the rows, or on one that lies over them: there a press meets the list itself, not a row. */
+function isOverBar(el: HTMLElement, { offsetX }: PointerEvent): boolean {
+  if (offsetX >= el.clientWidth) return true;
+  const hasOwnRoom = el.offsetWidth - el.clientWidth >= OVERLAY_BAR_PX / 2;
+  return !hasOwnRoom && offsetX >= el.clientWidth - OVERLAY_BAR_PX;
+}
+
 const footDistance = (el: HTMLElement) => el.scrollHeight - el.clientHeight - el.scrollTop;
+
+/** What moves the list without a wheel, a finger or a key: its bar, or the scrolling that a middle click begins. */
+type Hold = { onBar: boolean; rolling: boolean };
+
+const isHeld = ({ onBar, rolling }: Hold) => onBar || rolling;
+
+function pressed(hold: Hold, el: HTMLElement, event: PointerEvent): void {
+  // Any click ends what a middle click began.
+  hold.rolling = event.button === MIDDLE && !hold.rolling;
+  hold.onBar = event.target === el && isOverBar(el, event);
+}
 
 /**
  * Whether a reader wants to follow or to read, told by what their hands do and never by where the list is: a wheel, a
@@ -18,7 +40,7 @@ function watchIntent(el: HTMLElement, store: ChatStore): () => void {
   let lastTop = el.scrollTop;
   let direction: Direction = 'down';
   let touchY = 0;
-  let onBar = false;
+  const hold: Hold = { onBar: false, rolling: false };
   const hands = new AbortController();
   const listen = <Type extends keyof HTMLElementEventMap>(
     type: Type,
@@ -45,19 +67,23 @@ function watchIntent(el: HTMLElement, store: ChatStore): () => void {
     touchY = y;
   });
   listen('keydown', ({ key }) => {
+    hold.rolling = false;
     if (UP_KEYS.has(key)) move('up');
     else if (DOWN_KEYS.has(key)) move('down');
   });
-  listen('pointerdown', ({ offsetX, target }) => {
-    onBar = target === el && offsetX >= el.clientWidth;
+  listen('pointerdown', (event) => {
+    pressed(hold, el, event);
+    // Held still from the press on: the foot would be brought back before the first movement is told.
+    if (isHeld(hold) && el.scrollHeight > el.clientHeight) store.freeze();
   });
   listen('pointerup', () => {
-    onBar = false;
+    if (hold.onBar) readOnAtFoot();
+    hold.onBar = false;
   });
   listen('scroll', () => {
     const moved = el.scrollTop - lastTop;
     lastTop = el.scrollTop;
-    if (onBar && moved !== 0) move(moved < 0 ? 'up' : 'down');
+    if (isHeld(hold) && moved !== 0) move(moved < 0 ? 'up' : 'down');
     else if (direction === 'down' && moved > 0) readOnAtFoot();
     if (!store.state.following && el.scrollTop < NEAR_HEAD_PX) store.readBack().catch(() => undefined);
   });

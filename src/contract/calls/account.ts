@@ -85,6 +85,7 @@ export const accountCalls = {
     path: '/api/site/group/account/memberPassword/v1/checkChangePassword',
     body: 'json',
     credentials: 'member',
+    owner: 'page',
     request: v.object({}),
     response: v.object({
       reason: v.nullable(v.picklist(['old', 'asked'])),

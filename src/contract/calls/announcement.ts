@@ -10,6 +10,7 @@ export const announcementCalls = {
     path: '/api/site/announcement/v1/list',
     body: 'json',
     credentials: 'none',
+    owner: 'page',
     request: v.object({}),
     response: v.object({ list: v.array(Announcement) }),
     retry: { times: 1, delayMs: 500 },

@@ -7,6 +7,7 @@ const common = {
   method: 'POST',
   body: 'json',
   credentials: 'none',
+  owner: 'page',
   retry: { times: 2, delayMs: 500 },
 } as const;
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { CHAT_TEXT_MAX, LONG_POLL_MAX_MS } from '../constants.ts';
-import { ChatMessage, ChatRoomStatus } from '../models/chat-message.ts';
-import { timeField } from '../models/fields.ts';
+import { CHAT_TEXT_MAX, LIVE_LIST_PAGE_SIZE, LONG_POLL_MAX_MS } from '../constants.ts';
+import { ChatMessage, ChatRoomStatus, strangersName } from '../models/chat-message.ts';
+import { seqField, timeField } from '../models/fields.ts';
 import { ChatRoomNo, ClientRequestId, OrderId, UserId } from '../models/ids.ts';
 import { defineCall } from './define-call.ts';
 
@@ -14,10 +14,14 @@ const retry = { times: 1, delayMs: 500 } as const;
 
 const MutedMember = v.object({
   userId: UserId,
-  username: v.string(),
+  username: strangersName,
   level: v.number(),
   until: v.nullable(timeField),
 });
+/** No more than a page of the live list. */
+const atOnce = <Schema extends v.GenericSchema<unknown, unknown>>(item: Schema) =>
+  v.pipe(v.array(item), v.maxLength(LIVE_LIST_PAGE_SIZE));
+
 const Page = v.object({ latestSeq: v.number(), list: v.array(ChatMessage) });
 
 export const chatCalls = {
@@ -28,7 +32,8 @@ export const chatCalls = {
     path: twoPaths('status'),
     body: 'json',
     credentials: 'optional',
-    request: v.object({ matchIds: v.array(v.string()), chatRoomNos: v.array(ChatRoomNo) }),
+    owner: 'page',
+    request: v.object({ matchIds: atOnce(v.string()), chatRoomNos: atOnce(ChatRoomNo) }),
     response: v.object({ list: v.array(ChatRoomStatus) }),
     retry,
   }),
@@ -39,9 +44,10 @@ export const chatCalls = {
     path: twoPaths('history'),
     body: 'json',
     credentials: 'optional',
+    owner: 'page',
     request: v.object({
       roomNo: ChatRoomNo,
-      beforeSeq: v.nullable(v.number()),
+      beforeSeq: v.nullable(seqField),
       size: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(200)),
     }),
     response: Page,
@@ -57,12 +63,13 @@ export const chatCalls = {
     credentials: 'optional',
     request: v.object({
       roomNo: ChatRoomNo,
-      afterSeq: v.pipe(v.number(), v.integer(), v.minValue(0)),
+      afterSeq: seqField,
       waitMs: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LONG_POLL_MAX_MS)),
       size: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5000)),
     }),
     response: v.object({ ...Page.entries, /** Oldest seq the platform still keeps. */ floorSeq: v.number() }),
     timeoutMs: LONG_POLL_MAX_MS + 5_000,
+    apart: true,
     errors: ['NOT_FOUND'],
   }),
   'chat.switches': defineCall({
@@ -72,6 +79,7 @@ export const chatCalls = {
     path: twoPaths('switches'),
     body: 'json',
     credentials: 'optional',
+    owner: 'page',
     request: v.object({ roomNo: ChatRoomNo }),
     response: v.object({
       maySpeak: v.boolean(),
@@ -91,6 +99,7 @@ export const chatCalls = {
     path: '/api/game/chatRoom/v1/app/send',
     body: 'json',
     credentials: 'member',
+    command: true,
     request: v.object({
       roomNo: ChatRoomNo,
       clientMsgId: ClientRequestId,
@@ -107,6 +116,7 @@ export const chatCalls = {
     path: '/api/game/chatRoom/v1/app/pushOrder',
     body: 'json',
     credentials: 'member',
+    command: true,
     request: v.object({ roomNo: ChatRoomNo, clientMsgId: ClientRequestId, orderId: OrderId }),
     response: v.object({ message: ChatMessage }),
     errors: ['CHAT_MUTED', 'CHAT_TOO_FAST', 'CHAT_CLOSED', 'NOT_FOUND'],
@@ -119,6 +129,7 @@ export const chatCalls = {
     path: '/api/game/chatRoom/v1/app/revertOrder',
     body: 'json',
     credentials: 'member',
+    command: true,
     request: v.object({ roomNo: ChatRoomNo, clientMsgId: ClientRequestId, orderId: OrderId }),
     response: v.object({ message: ChatMessage }),
     errors: ['NOT_FOUND', 'CHAT_CLOSED'],
@@ -131,6 +142,7 @@ export const chatCalls = {
     path: '/api/game/chatRoom/v1/app/greeting',
     body: 'json',
     credentials: 'member',
+    owner: 'page',
     request: v.object({ roomNo: ChatRoomNo }),
     response: v.object({}),
   }),
@@ -141,6 +153,7 @@ export const chatCalls = {
     path: '/api/game/chatRoom/v1/app/muteList',
     body: 'json',
     credentials: 'member',
+    owner: 'page',
     request: v.object({ roomNo: ChatRoomNo }),
     response: v.object({ list: v.array(MutedMember) }),
     errors: ['CHAT_NO_RIGHTS'],
@@ -152,6 +165,7 @@ export const chatCalls = {
     path: '/api/game/chatRoom/v1/app/operation',
     body: 'json',
     credentials: 'member',
+    owner: 'page',
     request: v.object({
       roomNo: ChatRoomNo,
       userId: UserId,
@@ -167,6 +181,7 @@ export const chatCalls = {
     path: '/api/game/chatRoom/v1/app/unblock',
     body: 'json',
     credentials: 'member',
+    owner: 'page',
     request: v.object({ roomNo: ChatRoomNo, userId: UserId }),
     response: v.object({}),
     errors: ['CHAT_NO_RIGHTS', 'NOT_FOUND'],
@@ -178,6 +193,7 @@ export const chatCalls = {
     path: '/api/game/chatRoom/v1/app/setup',
     body: 'json',
     credentials: 'member',
+    owner: 'page',
     request: v.object({
       roomNo: ChatRoomNo,
       slowModeMs: v.picklist([0, 3_000, 5_000, 10_000, 30_000]),

@@ -9,6 +9,9 @@ export type Credentials = 'none' | 'optional' | 'member';
 /** One address, or one for members and one for guests [6.01]. */
 export type CallPath = string | { readonly member: string; readonly guest: string };
 
+/** Who may ask a call: the page itself, or only a service of the core, because its answer or effect is not the page's to handle. */
+export type CallOwner = 'page' | 'core';
+
 /** How often the wrapper itself may send again after a transport failure. Money never. */
 export type RetryPolicy = { readonly times: 0 | 1 | 2; readonly delayMs: number };
 
@@ -20,6 +23,7 @@ export type Call<
   Request extends AnySchema = AnySchema,
   Response extends AnySchema = AnySchema,
   Input = v.InferInput<Request>,
+  Owner extends CallOwner = CallOwner,
 > = {
   readonly summary: string;
   readonly requirement: string;
@@ -28,6 +32,12 @@ export type Call<
   /** json: sealed JSON; form: sealed urlencoded text in a form field; query: a GET's query string. */
   readonly body: 'json' | 'form' | 'query';
   readonly credentials: Credentials;
+  /** The core where absent: a new call is closed to the page until it says otherwise. */
+  readonly owner?: Owner;
+  /** Changes something once: carries an id of its own and is never sent again blindly [4.05]. */
+  readonly command?: true;
+  /** A balance is different afterwards. */
+  readonly movesMoney?: true;
   readonly request: Request;
   readonly response: Response;
   encode?(input: Input): v.InferInput<Request>;
@@ -36,20 +46,34 @@ export type Call<
   /** Seconds an answer may be used again [4.11]; the site's whitelist may name further paths [7.07]. */
   readonly cacheSeconds?: number;
   readonly errors?: readonly PlatformCodeName[];
+  /** Goes by connections of its own where a browser has only six to a host: other calls that hang do not hold it up. */
+  readonly apart?: true;
   /** Carries a file: its failures are told to whoever sent it and to nobody else [8.14]. */
   readonly upload?: true;
   /** Not on the platform: an extension of ours. */
   readonly extension?: true;
 };
 
-/** Keeps the exact schema types of a call. */
+/** A command is of the core and is neither repeated nor answered from a cache; only a command moves money. */
+type Effect =
+  | { readonly command?: never; readonly movesMoney?: never }
+  | {
+      readonly command: true;
+      readonly movesMoney?: true;
+      readonly owner?: 'core';
+      readonly retry?: never;
+      readonly cacheSeconds?: never;
+    };
+
+/** Keeps the exact schema types of a call, and its owner. */
 export const defineCall = <
   Request extends AnySchema,
   Response extends AnySchema,
   Input = v.InferInput<Request>,
+  Owner extends CallOwner = 'core',
 >(
-  call: Call<Request, Response, Input>,
-): Call<Request, Response, Input> => call;
+  call: Call<Request, Response, Input, Owner> & Effect,
+): Call<Request, Response, Input, Owner> => call;
 
 /** What the page passes to a call. */
 export type CallInput<C> = C extends Call<AnySchema, AnySchema, infer Input> ? Input : never;

@@ -1,32 +1,55 @@
 import * as v from 'valibot';
 import { amountText, currencyField, minorField, timeField } from '../models/fields.ts';
+import { type Currency, type Minor, minorToText } from '../units/money.ts';
 import { defineCall } from './define-call.ts';
 
 const PERIODS = ['day', 'week', 'month'] as const;
 
-/** One limit: what holds now, and what is asked for and holds later. */
+/**
+ * One limit, over every way to pay in, every currency and every site of the platform: what holds now, and what is asked
+ * for and holds later. USDT counts at the rate of the deposit's own moment.
+ */
 const DepositLimit = v.object({
   period: v.picklist(PERIODS),
+  /** The one it was set in; the one asked for where there is none. */
+  currency: currencyField,
   amount: v.nullable(minorField),
+  /** In the limit's currency. */
   used: minorField,
+  /** What may still be paid in, in the currency asked for; null where there is no limit. */
+  left: v.nullable(minorField),
   /** An increase waits a day and is confirmed again; null when nothing waits. */
   pending: v.nullable(
-    v.object({ amount: v.nullable(minorField), effectiveAt: timeField, confirmable: v.boolean() }),
+    v.object({
+      amount: v.nullable(minorField),
+      currency: currencyField,
+      effectiveAt: timeField,
+      confirmable: v.boolean(),
+    }),
   ),
 });
 export type DepositLimit = v.InferOutput<typeof DepositLimit>;
 
 const limits = v.object({ list: v.array(DepositLimit), offered: v.boolean() });
 
+type LimitInput = {
+  readonly currency: Currency;
+  readonly period: (typeof PERIODS)[number];
+  /** Null lifts the limit. */
+  readonly amount: Minor | null;
+};
+
 /** Limits a member sets on their own deposits; extensions of ours. */
 export const depositLimitCalls = {
   'depositLimit.list': defineCall({
-    summary: 'Deposit limits by day, week and month, and whether they were offered before the first deposit',
+    summary:
+      'Deposit limits by day, 7 days and 30 days over all ways and currencies, and whether they were offered before the first deposit',
     requirement: '4.05',
     method: 'POST',
     path: '/api/game/limits/v1/list',
     body: 'json',
     credentials: 'member',
+    owner: 'page',
     request: v.object({ currency: currencyField }),
     response: limits,
     retry: { times: 1, delayMs: 500 },
@@ -39,10 +62,15 @@ export const depositLimitCalls = {
     path: '/api/game/limits/v1/set',
     body: 'json',
     credentials: 'member',
+    owner: 'page',
     request: v.object({
       currency: currencyField,
       period: v.picklist(PERIODS),
       amount: v.nullable(amountText),
+    }),
+    encode: ({ amount, ...rest }: LimitInput) => ({
+      ...rest,
+      amount: amount === null ? null : minorToText(amount),
     }),
     response: limits,
     extension: true,
@@ -54,6 +82,7 @@ export const depositLimitCalls = {
     path: '/api/game/limits/v1/confirm',
     body: 'json',
     credentials: 'member',
+    owner: 'page',
     request: v.object({
       currency: currencyField,
       period: v.nullable(v.picklist(PERIODS)),

@@ -4,8 +4,20 @@ import { ClientRequestId } from '../models/ids.ts';
 import { MoneyOrder } from '../models/money-order.ts';
 import { DepositPromotion, PayType } from '../models/payment.ts';
 import { defineCall } from './define-call.ts';
+import { encodeAmount } from './encode.ts';
 
 const retry = { times: 1, delayMs: 500 } as const;
+
+const pay = v.object({
+  payType: v.string(),
+  amount: amountText,
+  /** Of a USDT way; blank otherwise. */
+  chain: v.string(),
+  /** Blank for none. */
+  promotionId: v.string(),
+  clientRequestId: ClientRequestId,
+});
+const speedPay = v.object({ payType: v.string(), amount: amountText, clientRequestId: ClientRequestId });
 
 export const depositCalls = {
   'deposit.payTypes': defineCall({
@@ -15,6 +27,7 @@ export const depositCalls = {
     path: '/cw/v1/payTypes',
     body: 'form',
     credentials: 'member',
+    owner: 'page',
     request: v.object({ currency: currencyField }),
     response: v.object({ list: v.array(PayType), promotions: v.array(DepositPromotion) }),
     retry,
@@ -26,15 +39,10 @@ export const depositCalls = {
     path: '/cw/v1/pay',
     body: 'form',
     credentials: 'member',
-    request: v.object({
-      payType: v.string(),
-      amount: amountText,
-      /** Of a USDT way; blank otherwise. */
-      chain: v.string(),
-      /** Blank for none. */
-      promotionId: v.string(),
-      clientRequestId: ClientRequestId,
-    }),
+    command: true,
+    movesMoney: true,
+    request: pay,
+    encode: encodeAmount<v.InferInput<typeof pay>>,
     response: MoneyOrder,
     errors: [
       'AMOUNT_OUT_OF_LIMITS',
@@ -51,7 +59,10 @@ export const depositCalls = {
     path: '/cw/v1/speedPay',
     body: 'form',
     credentials: 'member',
-    request: v.object({ payType: v.string(), amount: amountText, clientRequestId: ClientRequestId }),
+    command: true,
+    movesMoney: true,
+    request: speedPay,
+    encode: encodeAmount<v.InferInput<typeof speedPay>>,
     response: MoneyOrder,
     errors: [
       'AMOUNT_OUT_OF_LIMITS',

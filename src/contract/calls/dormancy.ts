@@ -11,6 +11,7 @@ export const dormancyCalls = {
     path: '/api/site/dormancy/v1/check',
     body: 'json',
     credentials: 'member',
+    owner: 'page',
     request: v.object({}),
     response: v.object({
       /** Since when; null for a member who is awake. */
@@ -27,6 +28,7 @@ export const dormancyCalls = {
     path: '/api/site/dormancy/v1/reactivate',
     body: 'json',
     credentials: 'member',
+    owner: 'page',
     request: v.object({ code: v.nullable(codeField) }),
     response: v.object({}),
     errors: ['WRONG_VERIFY_CODE', 'CODE_EXPIRED'],

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { CACHE_DEFAULT_SECONDS } from '../constants.ts';
+import { pageField } from '../models/fields.ts';
 import { GAME_CATEGORIES, GAME_SORTS, Game, GameBrand, GameId, VenueCode } from '../models/game.ts';
 import { defineCall } from './define-call.ts';
 
@@ -9,35 +10,51 @@ const sizeField = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(1
 /** Electronic games. Lists are the same for everybody and kept for a minute, but for venues whose name has AG in it [9.08]. */
 export const gameCalls = {
   'game.hot': defineCall({
-    summary: 'Games most played now, each with its five points of heat [9.01]',
+    summary: 'The fixed games [9.09], then those most played now, each with its five points of heat [9.01]',
     requirement: '7.13',
     method: 'POST',
     path: '/api/game/egame/v1/hot',
     body: 'json',
     credentials: 'none',
+    owner: 'page',
     request: v.object({ size: sizeField(12) }),
     response: v.object({ list: v.array(Game) }),
     retry,
     cacheSeconds: CACHE_DEFAULT_SECONDS,
   }),
   'game.list': defineCall({
-    summary: 'Games of a venue, a category, a brand, or all, page by page',
+    summary: 'Games of a venue, fixed ones first [9.09], a category, a brand, or all, page by page',
     requirement: '7.13',
     method: 'POST',
     path: '/api/game/egame/v1/list',
     body: 'json',
     credentials: 'none',
+    owner: 'page',
     request: v.object({
       venue: v.nullable(VenueCode),
       category: v.nullable(v.picklist(GAME_CATEGORIES)),
       brand: v.nullable(v.pipe(v.string(), v.maxLength(40))),
       sort: v.picklist(GAME_SORTS),
-      page: v.pipe(v.number(), v.integer(), v.minValue(1)),
+      page: pageField,
       size: sizeField(100),
     }),
     response: v.object({ total: v.number(), list: v.array(Game) }),
     retry,
     cacheSeconds: CACHE_DEFAULT_SECONDS,
+  }),
+  'game.get': defineCall({
+    summary: 'A game by its id, wherever it is listed [9.09]',
+    requirement: '9.09',
+    method: 'POST',
+    path: '/api/game/egame/v1/get',
+    body: 'json',
+    credentials: 'none',
+    owner: 'page',
+    request: v.object({ gameId: GameId }),
+    response: Game,
+    retry,
+    errors: ['NOT_FOUND'],
+    extension: true,
   }),
   'game.brands': defineCall({
     summary: 'Brands of a venue or of all, those with most games first',
@@ -46,6 +63,7 @@ export const gameCalls = {
     path: '/api/game/egame/v1/brands',
     body: 'json',
     credentials: 'none',
+    owner: 'page',
     request: v.object({ venue: v.nullable(VenueCode) }),
     response: v.object({ list: v.array(GameBrand) }),
     retry,
@@ -58,6 +76,7 @@ export const gameCalls = {
     path: '/api/game/egame/v1/search',
     body: 'json',
     credentials: 'none',
+    owner: 'page',
     request: v.object({
       venue: v.nullable(VenueCode),
       text: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(40)),
@@ -74,6 +93,7 @@ export const gameCalls = {
     path: '/api/game/collection/v1/add',
     body: 'json',
     credentials: 'member',
+    owner: 'page',
     request: v.object({ gameId: GameId }),
     response: v.object({}),
     retry,
@@ -86,6 +106,7 @@ export const gameCalls = {
     path: '/api/game/collection/v1/remove',
     body: 'json',
     credentials: 'member',
+    owner: 'page',
     request: v.object({ gameId: GameId }),
     response: v.object({}),
     retry,
@@ -98,6 +119,7 @@ export const gameCalls = {
     path: '/api/game/collection/v1/list',
     body: 'json',
     credentials: 'member',
+    owner: 'page',
     request: v.object({}),
     response: v.object({ list: v.array(Game) }),
     retry,

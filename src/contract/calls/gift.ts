@@ -1,12 +1,16 @@
 import * as v from 'valibot';
+import { GiftAnswer, PurchaseAnswer } from '../commands/command-outcome.ts';
 import { GIFT_COUNT_MAX } from '../constants.ts';
 import { CoinPack, CoinRecord } from '../models/coin-pack.ts';
-import { coinsField, minorField } from '../models/fields.ts';
+import { coinsField, pageField } from '../models/fields.ts';
 import { Gift } from '../models/gift.ts';
 import { ChatRoomNo, ClientRequestId, GiftId, UserId } from '../models/ids.ts';
 import { defineCall } from './define-call.ts';
 
 const retry = { times: 1, delayMs: 500 } as const;
+/** Why a member may not give or buy: muted in the room, no gifts there now, no phone bound [6.03]. */
+const GIFT_BARS = ['blocked', 'roomClosed', 'newcomer'] as const;
+export type GiftBar = (typeof GIFT_BARS)[number];
 
 export const giftCalls = {
   'gift.config': defineCall({
@@ -16,6 +20,7 @@ export const giftCalls = {
     path: '/api/activity/gift/v1/config',
     body: 'json',
     credentials: 'none',
+    owner: 'page',
     request: v.object({}),
     response: v.object({ list: v.array(Gift) }),
     retry,
@@ -28,21 +33,23 @@ export const giftCalls = {
     path: '/api/activity/gift/v1/coinBalance',
     body: 'json',
     credentials: 'member',
+    owner: 'page',
     request: v.object({}),
     response: v.object({ coins: coinsField }),
     retry,
   }),
   'gift.permission': defineCall({
-    summary: 'May this member buy and give coins here',
+    summary: 'May this member give in a room, or, where no room is named, buy coins',
     requirement: '6.03',
     method: 'POST',
     path: '/api/activity/anchorReward/v1/calibratePermissions',
     body: 'json',
     credentials: 'member',
-    request: v.object({ roomNo: ChatRoomNo }),
+    owner: 'page',
+    request: v.object({ roomNo: v.nullable(ChatRoomNo) }),
     response: v.object({
       allowed: v.boolean(),
-      reason: v.nullable(v.picklist(['blocked', 'roomClosed', 'newcomer'])),
+      reason: v.nullable(v.picklist(GIFT_BARS)),
     }),
     retry,
   }),
@@ -53,13 +60,15 @@ export const giftCalls = {
     path: '/api/activity/anchorReward/v1/reward',
     body: 'json',
     credentials: 'member',
+    command: true,
+    movesMoney: true,
     request: v.object({
       roomNo: ChatRoomNo,
       giftId: GiftId,
       count: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(GIFT_COUNT_MAX)),
       clientRequestId: ClientRequestId,
     }),
-    response: v.object({ coins: coinsField }),
+    response: GiftAnswer,
     errors: ['COINS_SHORT', 'GIFT_OFF', 'GIFT_NOT_ALLOWED', 'CHAT_CLOSED'],
   }),
   'gift.coinPacks': defineCall({
@@ -69,6 +78,7 @@ export const giftCalls = {
     path: '/api/activity/gift/v1/coinPacks',
     body: 'json',
     credentials: 'member',
+    owner: 'page',
     request: v.object({}),
     response: v.object({ list: v.array(CoinPack) }),
     retry,
@@ -82,8 +92,10 @@ export const giftCalls = {
     path: '/api/activity/gift/v1/buyCoins',
     body: 'json',
     credentials: 'member',
+    command: true,
+    movesMoney: true,
     request: v.object({ packId: v.string(), clientRequestId: ClientRequestId }),
-    response: v.object({ coins: coinsField, balance: minorField }),
+    response: PurchaseAnswer,
     errors: ['BALANCE_SHORT', 'GIFT_NOT_ALLOWED', 'NOT_FOUND'],
     extension: true,
   }),
@@ -94,8 +106,9 @@ export const giftCalls = {
     path: '/api/activity/gift/v1/coinRecords',
     body: 'json',
     credentials: 'member',
+    owner: 'page',
     request: v.object({
-      page: v.pipe(v.number(), v.integer(), v.minValue(1)),
+      page: pageField,
       size: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)),
     }),
     response: v.object({ total: v.number(), list: v.array(CoinRecord) }),
@@ -109,6 +122,7 @@ export const giftCalls = {
     path: '/api/activity/anchorReward/v1/rank',
     body: 'json',
     credentials: 'optional',
+    owner: 'page',
     request: v.object({ roomNo: ChatRoomNo }),
     response: v.object({
       list: v.array(

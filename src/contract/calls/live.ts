@@ -1,15 +1,36 @@
 import * as v from 'valibot';
 import { Anchor } from '../models/anchor.ts';
 import { BOARD_SCOPES, BoardRow, DayText } from '../models/board.ts';
+import { pageField } from '../models/fields.ts';
 import { AnchorRoomId, MatchId } from '../models/ids.ts';
 import { Lineups } from '../models/lineup.ts';
-import { Match, MatchDetail } from '../models/match.ts';
+import { BALL_CLASSES, Match, MatchDetail, type Sport } from '../models/match.ts';
 import { MatchHistory } from '../models/match-history.ts';
 import { MatchOdds } from '../models/odds.ts';
 import { PlayingVideo } from '../models/video.ts';
 import { defineCall } from './define-call.ts';
 
 const retry = { times: 1, delayMs: 500 } as const;
+
+/** What the page knows when it opens an anchor room [3.06]. */
+type AnchorRoomAsked = {
+  readonly anchorRoomId: string;
+  readonly venueNames: readonly string[];
+  readonly dep: 1 | 2;
+  readonly matchId: string | null;
+};
+
+const popular = v.object({
+  page: pageField,
+  size: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(200)),
+  ballClassId: v.picklist([0, 1, 2, 3]),
+  scope: v.optional(v.nullable(v.picklist(BOARD_SCOPES)), null),
+  day: v.optional(v.nullable(DayText), null),
+});
+/** The wire's class of balls that stands for all of them. */
+const EVERY_SPORT = 0 as const;
+/** `sport` null: every sport. */
+type PopularInput = Omit<v.InferInput<typeof popular>, 'ballClassId'> & { readonly sport: Sport | null };
 
 export const liveCalls = {
   'live.popular': defineCall({
@@ -20,12 +41,11 @@ export const liveCalls = {
     path: '/api/game/live/v1/popularLive',
     body: 'json',
     credentials: 'optional',
-    request: v.object({
-      page: v.pipe(v.number(), v.integer(), v.minValue(1)),
-      size: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(200)),
-      ballClassId: v.picklist([0, 1, 2, 3]),
-      scope: v.optional(v.nullable(v.picklist(BOARD_SCOPES)), null),
-      day: v.optional(v.nullable(DayText), null),
+    owner: 'page',
+    request: popular,
+    encode: ({ sport, ...rest }: PopularInput) => ({
+      ...rest,
+      ballClassId: sport === null ? EVERY_SPORT : BALL_CLASSES[sport],
     }),
     response: v.object({
       total: v.number(),
@@ -42,7 +62,11 @@ export const liveCalls = {
     path: '/api/game/live/v1/anchorList',
     body: 'json',
     credentials: 'optional',
-    request: v.object({ page: v.number(), size: v.pipe(v.number(), v.maxValue(200)) }),
+    owner: 'page',
+    request: v.object({
+      page: pageField,
+      size: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(200)),
+    }),
     response: v.object({ total: v.number(), list: v.array(Anchor) }),
     retry,
   }),
@@ -53,6 +77,7 @@ export const liveCalls = {
     path: '/api/game/live/v1/matchDetail',
     body: 'json',
     credentials: 'optional',
+    owner: 'page',
     request: v.object({ matchId: MatchId }),
     response: MatchDetail,
     retry,
@@ -65,17 +90,20 @@ export const liveCalls = {
     path: '/api/game/live/v1/anchorRoom',
     body: 'json',
     credentials: 'optional',
+    owner: 'page',
     request: v.object({
+      /** The venues open to the visitor; a match of any other does not come with the room. */
       venueNames: v.array(v.string()),
-      dep: v.number(),
+      /** How deep the answer goes: 1 the anchor alone, 2 the match of the room too. */
+      dep: v.picklist([1, 2]),
+      /** The match the visitor came from; it is the room's while the anchor is to cast it and is not on air. */
       matchId: v.nullable(MatchId),
       theme_id: AnchorRoomId,
     }),
-    encode: (input: { anchorRoomId: string }) => ({
-      venueNames: [],
-      dep: 1,
-      matchId: null,
-      theme_id: input.anchorRoomId,
+    encode: ({ anchorRoomId, venueNames, ...asked }: AnchorRoomAsked) => ({
+      ...asked,
+      venueNames: [...venueNames],
+      theme_id: anchorRoomId,
     }),
     response: v.object({ anchor: Anchor, match: v.nullable(Match) }),
     retry,
@@ -88,6 +116,7 @@ export const liveCalls = {
     path: '/api/game/live/v1/getOdds',
     body: 'json',
     credentials: 'optional',
+    owner: 'page',
     request: v.object({ matchId: MatchId }),
     response: MatchOdds,
     retry,
@@ -100,6 +129,7 @@ export const liveCalls = {
     path: '/api/game/live/v1/lineups',
     body: 'json',
     credentials: 'optional',
+    owner: 'page',
     request: v.object({ matchId: MatchId }),
     response: v.object({ lineups: v.nullable(Lineups) }),
     retry,
@@ -113,6 +143,7 @@ export const liveCalls = {
     path: '/api/game/live/v1/history',
     body: 'json',
     credentials: 'optional',
+    owner: 'page',
     request: v.object({ matchId: MatchId }),
     response: MatchHistory,
     retry,
@@ -126,6 +157,7 @@ export const liveCalls = {
     path: '/api/game/live/v1/getPlayingVideo',
     body: 'json',
     credentials: 'optional',
+    owner: 'page',
     request: v.object({ matchId: v.nullable(MatchId), anchorRoomId: v.nullable(AnchorRoomId) }),
     response: PlayingVideo,
     retry,

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { Member } from '../models/member.ts';
 import { BetOrder } from '../models/order.ts';
+import { VipGrade } from '../models/vip-grade.ts';
 import { defineCall } from './define-call.ts';
 
 export const memberCalls = {
@@ -11,8 +12,21 @@ export const memberCalls = {
     path: '/api/site/member/v1/info',
     body: 'json',
     credentials: 'member',
+    owner: 'page',
     request: v.object({}),
     response: Member,
+    retry: { times: 1, delayMs: 500 },
+  }),
+  'member.grades': defineCall({
+    summary: 'VIP grades of the site, and the birthday money of each [3.13]',
+    requirement: '7.16',
+    method: 'POST',
+    path: '/api/site/member/v1/vipGrades',
+    body: 'json',
+    credentials: 'optional',
+    owner: 'page',
+    request: v.object({}),
+    response: v.object({ list: v.array(VipGrade) }),
     retry: { times: 1, delayMs: 500 },
   }),
   'member.betOrders': defineCall({
@@ -22,6 +36,7 @@ export const memberCalls = {
     path: '/api/game/order/v1/list',
     body: 'json',
     credentials: 'member',
+    owner: 'page',
     request: v.object({ matchId: v.nullable(v.string()) }),
     response: v.object({ list: v.array(BetOrder) }),
     retry: { times: 1, delayMs: 500 },

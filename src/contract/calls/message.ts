@@ -40,6 +40,7 @@ export const messageCalls = {
     path: '/msg/v1/list',
     body: 'form',
     credentials: 'member',
+    owner: 'page',
     request: v.object({
       kind: v.picklist([...MESSAGE_KINDS, 'all']),
       page: countField(9_999),

@@ -1,15 +1,22 @@
 import * as v from 'valibot';
-import { PICTURE_MAX_BYTES } from '../constants.ts';
+import { APPEAL_TEXT_MAX, PICTURE_MAX_BYTES } from '../constants.ts';
 import { countText } from '../models/fields.ts';
 import { ClientRequestId, OrderId } from '../models/ids.ts';
 import { MoneyOrder } from '../models/money-order.ts';
+import { APPEAL_REASONS } from '../orders/appeal-reasons.table.ts';
 import { defineCall } from './define-call.ts';
 
+const PICTURE_TYPES = ['image/png', 'image/jpeg', 'image/webp'] as const;
 const BASE64_GROWTH = 4 / 3;
 const retry = { times: 1, delayMs: 500 } as const;
 
 /** A command on an order: the version it was seen in, and one id for the intent. */
 const command = { orderId: OrderId, version: countText, clientRequestId: ClientRequestId };
+type OrderStep = { readonly orderId: string; readonly version: number; readonly clientRequestId: string };
+const encodeVersion = <Input extends OrderStep>({ version, ...rest }: Input) => ({
+  ...rest,
+  version: String(version),
+});
 const errors = ['NOT_FOUND', 'ORDER_MOVED_ON', 'ORDER_STEP_REFUSED'] as const;
 
 const step = (summary: string, verb: string) =>
@@ -20,7 +27,9 @@ const step = (summary: string, verb: string) =>
     path: `/cw/v1/order/${verb}`,
     body: 'form',
     credentials: 'member',
+    command: true,
     request: v.object(command),
+    encode: encodeVersion<OrderStep>,
     response: MoneyOrder,
     errors,
   });
@@ -49,19 +58,6 @@ export const orderCalls = {
     errors: ['NOT_FOUND'],
     retry,
   }),
-  'order.byRequest': defineCall({
-    summary:
-      'The order that an intent opened or acted on, when its answer was lost; null when it never arrived',
-    requirement: '4.05',
-    method: 'POST',
-    path: '/cw/v1/order/byRequest',
-    body: 'form',
-    credentials: 'member',
-    request: v.object({ requestId: ClientRequestId }),
-    response: v.object({ order: v.nullable(MoneyOrder) }),
-    retry,
-    extension: true,
-  }),
   'order.confirm': step('I have paid, or the money has arrived', 'confirm'),
   'order.cancel': step('Give the order up', 'cancel'),
   'order.remind': step('Ask for haste', 'remind'),
@@ -73,11 +69,15 @@ export const orderCalls = {
     path: '/cw/v1/order/appeal',
     body: 'form',
     credentials: 'member',
+    command: true,
     request: v.object({
       ...command,
-      reason: v.picklist(['notArrived', 'wrongAmount', 'paidAfterEnd', 'other']),
-      text: v.pipe(v.string(), v.maxLength(300)),
+      reason: v.picklist(APPEAL_REASONS),
+      text: v.pipe(v.string(), v.maxLength(APPEAL_TEXT_MAX)),
     }),
+    encode: encodeVersion<
+      OrderStep & { readonly reason: (typeof APPEAL_REASONS)[number]; readonly text: string }
+    >,
     response: MoneyOrder,
     errors,
   }),
@@ -88,10 +88,11 @@ export const orderCalls = {
     path: '/api/game/finance/v1/uploadProof',
     body: 'json',
     credentials: 'member',
+    command: true,
     upload: true,
     request: v.object({
       ...command,
-      type: v.picklist(['image/png', 'image/jpeg', 'image/webp']),
+      type: v.picklist(PICTURE_TYPES),
       /** The bytes, base64. */
       content: v.pipe(
         v.string(),
@@ -100,6 +101,9 @@ export const orderCalls = {
         v.base64(),
       ),
     }),
+    encode: encodeVersion<
+      OrderStep & { readonly type: (typeof PICTURE_TYPES)[number]; readonly content: string }
+    >,
     response: MoneyOrder,
     errors: [...errors, 'PROOFS_USED_UP'],
   }),

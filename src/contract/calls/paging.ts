@@ -1,7 +1,8 @@
 import * as v from 'valibot';
+import { pageField } from '../models/fields.ts';
 
 /** Where a list goes on: the first page is 1. */
 export const paging = {
-  page: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  page: pageField,
   size: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)),
 };

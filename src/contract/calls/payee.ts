@@ -1,9 +1,13 @@
 import * as v from 'valibot';
+import { CARD_DIGITS } from '../constants.ts';
+import { sixDigits } from '../models/fields.ts';
 import { ClientRequestId } from '../models/ids.ts';
 import { Bank, BankCard, BindingSteps, PayeeId, UsdtAddress } from '../models/payee.ts';
 import { defineCall } from './define-call.ts';
 
 const retry = { times: 1, delayMs: 500 } as const;
+/** Beside what is wrong with the payee itself: the six digits stand for its owner [5.05]. */
+const secret = ['WITHDRAW_PASSWORD_UNSET', 'WITHDRAW_PASSWORD_WRONG', 'WITHDRAW_PASSWORD_LOCKED'] as const;
 const payees = v.object({ cards: v.array(BankCard), addresses: v.array(UsdtAddress), steps: BindingSteps });
 
 export const payeeCalls = {
@@ -14,6 +18,7 @@ export const payeeCalls = {
     path: '/member/v1/bank/list',
     body: 'form',
     credentials: 'member',
+    owner: 'page',
     request: v.object({}),
     response: payees,
     retry,
@@ -25,6 +30,7 @@ export const payeeCalls = {
     path: '/cw/v1/bank/list',
     body: 'form',
     credentials: 'none',
+    owner: 'page',
     request: v.object({}),
     response: v.object({ list: v.array(Bank) }),
     retry,
@@ -37,40 +43,53 @@ export const payeeCalls = {
     path: '/member/v1/realName/bind',
     body: 'form',
     credentials: 'member',
+    owner: 'page',
     request: v.object({ realName: v.pipe(v.string(), v.minLength(2), v.maxLength(49)) }),
     response: payees,
     errors: ['ORDER_STEP_REFUSED', 'REAL_NAME_WRONG'],
   }),
   'payee.addCard': defineCall({
-    summary: 'Save a bank card [5.09]',
+    summary:
+      'Save a bank card [5.09]; money may go there after a wait, and it never becomes the default by itself',
     requirement: '3.13',
     method: 'POST',
     path: '/member/v1/bank/add',
     body: 'form',
     credentials: 'member',
+    command: true,
     request: v.object({
       bankCode: v.string(),
-      cardNum: v.pipe(v.string(), v.regex(/^\d{12,19}$/)),
+      cardNum: v.pipe(v.string(), v.digits(), v.minLength(CARD_DIGITS.min), v.maxLength(CARD_DIGITS.max)),
+      password: sixDigits,
       clientRequestId: ClientRequestId,
     }),
     response: payees,
-    errors: ['CARD_NUMBER_WRONG', 'PAYEES_FULL', 'PAYEE_KNOWN', 'ORDER_STEP_REFUSED'],
+    errors: [
+      ...secret,
+      'CARD_NUMBER_WRONG',
+      'BANK_MISMATCH',
+      'PAYEES_FULL',
+      'PAYEE_KNOWN',
+      'ORDER_STEP_REFUSED',
+    ],
   }),
   'payee.addAddress': defineCall({
-    summary: 'Save an address of a chain',
+    summary: 'Save an address of a chain, its checksum right; money may go there after a wait',
     requirement: '3.13',
     method: 'POST',
     path: '/member/v1/usdt/add',
     body: 'form',
     credentials: 'member',
+    command: true,
     request: v.object({
       chain: v.string(),
       address: v.pipe(v.string(), v.regex(/^[0-9A-Za-z]{26,64}$/)),
       label: v.pipe(v.string(), v.maxLength(16)),
+      password: sixDigits,
       clientRequestId: ClientRequestId,
     }),
     response: payees,
-    errors: ['ADDRESS_WRONG', 'PAYEES_FULL', 'PAYEE_KNOWN'],
+    errors: [...secret, 'ADDRESS_WRONG', 'PAYEES_FULL', 'PAYEE_KNOWN'],
   }),
   'payee.setDefault': defineCall({
     summary: 'Offer this card or address first from now on',
@@ -79,7 +98,8 @@ export const payeeCalls = {
     path: '/member/v1/bank/setDefault',
     body: 'form',
     credentials: 'member',
-    request: v.object({ payeeId: PayeeId }),
+    command: true,
+    request: v.object({ payeeId: PayeeId, clientRequestId: ClientRequestId }),
     response: payees,
     errors: ['NOT_FOUND'],
     extension: true,
@@ -91,7 +111,8 @@ export const payeeCalls = {
     path: '/member/v1/bank/remove',
     body: 'form',
     credentials: 'member',
-    request: v.object({ payeeId: PayeeId }),
+    command: true,
+    request: v.object({ payeeId: PayeeId, clientRequestId: ClientRequestId }),
     response: payees,
     errors: ['NOT_FOUND', 'ORDER_UNFINISHED'],
   }),

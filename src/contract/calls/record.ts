@@ -1,9 +1,43 @@
 import * as v from 'valibot';
 import { countText, currencyField, minorField } from '../models/fields.ts';
 import { MoneyRecord } from '../models/money-record.ts';
+import { ORDER_CLASSES } from '../orders/order-machine.ts';
 import { defineCall } from './define-call.ts';
+import { encodePage } from './encode.ts';
 
 const wireTime = v.pipe(v.string(), v.regex(/^\d{13}$/));
+
+const RecordTotals = v.object({
+  currency: currencyField,
+  /** Lines. */
+  count: v.number(),
+  /** What came in and what went out; between the member's own wallets is neither. */
+  in: minorField,
+  out: minorField,
+  /** Turnover between the member's own wallets: transfers, treasury, exchange. */
+  moved: minorField,
+  /** Deposits less withdrawals of all time. */
+  netDeposit: minorField,
+});
+
+const statement = v.object({
+  currency: v.union([currencyField, v.literal('all')]),
+  /** One of the record types, or `all`. */
+  type: v.string(),
+  /** How a line stands, or `all`. */
+  state: v.picklist([...ORDER_CLASSES, 'all']),
+  /** A part of an order number; blank for every line. */
+  number: v.pipe(v.string(), v.maxLength(40)),
+  from: wireTime,
+  to: wireTime,
+  page: countText,
+  size: countText,
+});
+/** Epoch ms as the wire has it, thirteen digits. */
+const timeText = (at: number): string => String(at).padStart(13, '0');
+/** `from` and `to` are epoch ms, both included. */
+type StatementInput = Omit<v.InferInput<typeof statement>, 'from' | 'to' | 'page' | 'size'> &
+  Readonly<Record<'from' | 'to' | 'page' | 'size', number>>;
 
 export const recordCalls = {
   'record.list': defineCall({
@@ -13,19 +47,14 @@ export const recordCalls = {
     path: '/cw/v1/transaction/records',
     body: 'form',
     credentials: 'member',
-    request: v.object({
-      currency: currencyField,
-      /** One of the record types, or `all`. */
-      type: v.string(),
-      from: wireTime,
-      to: wireTime,
-      page: countText,
-      size: countText,
-    }),
+    owner: 'page',
+    request: statement,
+    encode: ({ from, to, ...rest }: StatementInput) =>
+      encodePage<v.InferInput<typeof statement>>({ ...rest, from: timeText(from), to: timeText(to) }),
     response: v.object({
       total: v.number(),
-      /** Sums of what came in and went out in the period, over all pages; lifetime net deposit for the head. */
-      totals: v.object({ in: minorField, out: minorField, netDeposit: minorField }),
+      /** For each currency asked for, over all pages. */
+      totals: v.array(RecordTotals),
       list: v.array(MoneyRecord),
     }),
     retry: { times: 1, delayMs: 500 },
@@ -37,6 +66,7 @@ export const recordCalls = {
     path: '/cw/v1/transaction/record',
     body: 'form',
     credentials: 'member',
+    owner: 'page',
     request: v.object({ recordId: v.pipe(v.string(), v.regex(/^\d{1,15}$/)) }),
     response: MoneyRecord,
     errors: ['NOT_FOUND'],

@@ -16,6 +16,7 @@ const THIRD = v.object({ token: stepToken, password: passwordHash });
 export const recoveryCalls = {
   'recovery.phoneOne': defineCall({
     ...step,
+    owner: 'page',
     summary: 'Step 1 by phone: name and phone belong together; a code is sent',
     path: addressOf('forgetByPhoneOneVal'),
     request: v.pipe(
@@ -27,6 +28,7 @@ export const recoveryCalls = {
   }),
   'recovery.phoneTwo': defineCall({
     ...step,
+    owner: 'page',
     summary: 'Step 2 by phone: the code',
     path: addressOf('forgetByPhoneTwoVal'),
     request: SECOND,
@@ -43,6 +45,7 @@ export const recoveryCalls = {
   }),
   'recovery.emailOne': defineCall({
     ...step,
+    owner: 'page',
     summary: 'Step 1 by e-mail: name and address belong together; a code is sent',
     path: addressOf('forgetByEmailOneVal'),
     request: v.object({ name, email: emailField }),
@@ -51,6 +54,7 @@ export const recoveryCalls = {
   }),
   'recovery.emailTwo': defineCall({
     ...step,
+    owner: 'page',
     summary: 'Step 2 by e-mail: the code',
     path: addressOf('forgetByEmailTwoVal'),
     request: SECOND,

@@ -17,6 +17,7 @@ export const registerCalls = {
     path: '/api/site/group/account/memberRegister/v2/checkName',
     body: 'json',
     credentials: 'none',
+    owner: 'page',
     request: v.object({ name: v.string() }),
     response: v.object({ exists: v.boolean() }),
   }),
@@ -27,6 +28,7 @@ export const registerCalls = {
     path: '/api/site/group/account/memberRegister/v3/checkName',
     body: 'json',
     credentials: 'none',
+    owner: 'page',
     request: v.object({ name: v.string() }),
     response: v.object({
       problem: v.nullable(v.picklist(['rule', 'taken', 'reserved'])),

@@ -14,6 +14,7 @@ export const searchCalls = {
     path: '/api/site/search/v1/all',
     body: 'json',
     credentials: 'none',
+    owner: 'page',
     request: v.object({
       text: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(SEARCH_TEXT_MAX)),
     }),
@@ -28,6 +29,7 @@ export const searchCalls = {
     path: '/api/site/search/v1/hot',
     body: 'json',
     credentials: 'none',
+    owner: 'page',
     request: v.object({}),
     response: v.object({ list: v.array(v.string()) }),
     retry,

@@ -13,6 +13,7 @@ const configuration = {
   method: 'POST',
   body: 'json',
   credentials: 'none',
+  owner: 'page',
   request: v.object({}),
   retry: { times: 2, delayMs: 500 },
   cacheSeconds: 60,
@@ -27,6 +28,7 @@ export const serviceCalls = {
     path: '/api/site/feedback/v1/upload',
     body: 'json',
     credentials: 'optional',
+    owner: 'page',
     upload: true,
     request: v.object({
       type: v.picklist(['image/png', 'image/jpeg', 'image/webp']),
@@ -47,6 +49,7 @@ export const serviceCalls = {
     path: '/api/site/feedback/v1/add',
     body: 'json',
     credentials: 'optional',
+    owner: 'page',
     request: v.object({
       text: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(SERVICE_TEXT_MAX)),
       pictureId: v.nullable(pictureId),

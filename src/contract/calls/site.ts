@@ -14,6 +14,7 @@ const configuration = {
   method: 'POST',
   body: 'json',
   credentials: 'none',
+  owner: 'page',
   retry: { times: 2, delayMs: 500 },
   cacheSeconds: 60,
 } as const;
@@ -46,6 +47,7 @@ export const siteCalls = {
     },
     body: 'json',
     credentials: 'optional',
+    owner: 'page',
     request: v.object({}),
     /** `maintenance` is announced and not yet begun, or null. */
     response: v.object({ maintenance: v.nullable(Maintenance) }),

@@ -19,6 +19,7 @@ export const sponsorCalls = {
     path: '/api/activity/sponsor/v1/list',
     body: 'json',
     credentials: 'none',
+    owner: 'page',
     request: v.object({}),
     response: SponsorAnswer,
     retry: { times: 1, delayMs: 500 },

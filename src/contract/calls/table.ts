@@ -5,10 +5,12 @@ import { boardCalls } from './board.ts';
 import { captchaCalls } from './captcha.ts';
 import { chatCalls } from './chat.ts';
 import { codeCalls } from './code.ts';
+import { commandCalls } from './command.ts';
 import type { CallInput, CallOutput } from './define-call.ts';
 import { depositCalls } from './deposit.ts';
 import { depositLimitCalls } from './deposit-limit.ts';
 import { dormancyCalls } from './dormancy.ts';
+import { exchangeCalls } from './exchange.ts';
 import { expertCalls } from './expert.ts';
 import { followCalls } from './follow.ts';
 import { gameCalls } from './game.ts';
@@ -62,10 +64,12 @@ export const calls = {
   ...depositCalls,
   ...depositLimitCalls,
   ...orderCalls,
+  ...commandCalls,
   ...payeeCalls,
   ...recordCalls,
   ...transferCalls,
   ...treasuryCalls,
+  ...exchangeCalls,
   ...withdrawCalls,
   ...timeCalls,
 };

@@ -1,8 +1,10 @@
 import * as v from 'valibot';
+import { RecoveryAnswer } from '../commands/command-outcome.ts';
 import { amountText, currencyField, minorField, timeField } from '../models/fields.ts';
 import { VenueCode } from '../models/game.ts';
 import { ClientRequestId } from '../models/ids.ts';
 import { MoneyOrder } from '../models/money-order.ts';
+import { type Currency, type Minor, minorToText } from '../units/money.ts';
 import { defineCall } from './define-call.ts';
 
 const retry = { times: 1, delayMs: 500 } as const;
@@ -23,6 +25,17 @@ export const VenueWallet = v.object({
 export type VenueWallet = v.InferOutput<typeof VenueWallet>;
 
 const errors = ['AMOUNT_OUT_OF_LIMITS', 'BALANCE_SHORT', 'VENUE_CLOSED', 'NOT_FOUND'] as const;
+
+/** The wire's word for the centre wallet of a currency, as the side money leaves [3.03]. */
+const CENTRE = { CNY: 'CENTERMONEY', USDT: 'USDT' } as const;
+
+type OfVenue = { readonly venue: string; readonly currency: Currency };
+/** `into`: from the centre wallet into the venue; otherwise back. */
+type TransferInput = OfVenue & {
+  readonly into: boolean;
+  readonly amount: Minor;
+  readonly clientRequestId: string;
+};
 
 export const transferCalls = {
   'transfer.assets': defineCall({
@@ -49,7 +62,9 @@ export const transferCalls = {
     path: '/cg/v1/balance',
     body: 'form',
     credentials: 'member',
+    owner: 'page',
     request: v.object({ api_name: VenueCode, currency: currencyField }),
+    encode: ({ venue, currency }: OfVenue) => ({ api_name: venue, currency }),
     response: VenueWallet,
     errors: ['NOT_FOUND', 'VENUE_CLOSED'],
     retry,
@@ -62,12 +77,21 @@ export const transferCalls = {
     path: '/cg/v1/transfer',
     body: 'form',
     credentials: 'member',
+    command: true,
+    movesMoney: true,
     request: v.object({
       transfer_out: v.string(),
       api_name: VenueCode,
       amount: amountText,
       currency: currencyField,
       clientRequestId: ClientRequestId,
+    }),
+    encode: ({ venue, currency, into, amount, clientRequestId }: TransferInput) => ({
+      transfer_out: into ? CENTRE[currency] : venue,
+      api_name: venue,
+      amount: minorToText(amount),
+      currency,
+      clientRequestId,
     }),
     response: MoneyOrder,
     errors,
@@ -79,7 +103,13 @@ export const transferCalls = {
     path: '/cg/v1/oneClickIn',
     body: 'form',
     credentials: 'member',
+    command: true,
+    movesMoney: true,
     request: v.object({ api_name: VenueCode, currency: currencyField, clientRequestId: ClientRequestId }),
+    encode: ({ venue, ...rest }: OfVenue & { readonly clientRequestId: string }) => ({
+      ...rest,
+      api_name: venue,
+    }),
     response: MoneyOrder,
     errors,
   }),
@@ -90,16 +120,9 @@ export const transferCalls = {
     path: '/cg/v1/recovery',
     body: 'form',
     credentials: 'member',
+    command: true,
+    movesMoney: true,
     request: v.object({ currency: currencyField, clientRequestId: ClientRequestId }),
-    response: v.object({
-      list: v.array(
-        v.object({
-          venue: VenueCode,
-          name: v.string(),
-          amount: minorField,
-          outcome: v.picklist(['moved', 'empty', 'closed', 'failed']),
-        }),
-      ),
-    }),
+    response: RecoveryAnswer,
   }),
 };

@@ -2,14 +2,18 @@ import * as v from 'valibot';
 import { amountText, countText, currencyField, minorField, timeField } from '../models/fields.ts';
 import { ClientRequestId } from '../models/ids.ts';
 import { defineCall } from './define-call.ts';
+import { encodeAmount, encodePage } from './encode.ts';
 
 const retry = { times: 1, delayMs: 500 } as const;
 
 const Treasury = v.object({
   currency: currencyField,
   balance: minorField,
+  /** Paid in yesterday, and in all: whole cents. */
   yesterday: minorField,
   earned: minorField,
+  /** Earned and not yet a whole cent: kept, and paid with the days that follow. Decimal text, six places, of the unit. */
+  accrued: v.pipe(v.string(), v.regex(/^0\.00\d{4}$/)),
   /** A year's rate in hundredths of a percent. */
   rate: v.number(),
   /** What the last days brought, oldest first. */
@@ -17,7 +21,8 @@ const Treasury = v.object({
 });
 export type Treasury = v.InferOutput<typeof Treasury>;
 
-const move = { amount: amountText, currency: currencyField, clientRequestId: ClientRequestId };
+const move = v.object({ amount: amountText, currency: currencyField, clientRequestId: ClientRequestId });
+const records = v.object({ currency: currencyField, page: countText, size: countText });
 
 export const treasuryCalls = {
   'treasury.view': defineCall({
@@ -27,6 +32,7 @@ export const treasuryCalls = {
     path: '/cw/v1/yeb/view',
     body: 'form',
     credentials: 'member',
+    owner: 'page',
     request: v.object({ currency: currencyField }),
     response: Treasury,
     retry,
@@ -38,7 +44,10 @@ export const treasuryCalls = {
     path: '/cw/v1/yeb/in',
     body: 'form',
     credentials: 'member',
-    request: v.object(move),
+    command: true,
+    movesMoney: true,
+    request: move,
+    encode: encodeAmount<v.InferInput<typeof move>>,
     response: Treasury,
     errors: ['BALANCE_SHORT', 'AMOUNT_OUT_OF_LIMITS'],
   }),
@@ -49,7 +58,10 @@ export const treasuryCalls = {
     path: '/cw/v1/yeb/out',
     body: 'form',
     credentials: 'member',
-    request: v.object(move),
+    command: true,
+    movesMoney: true,
+    request: move,
+    encode: encodeAmount<v.InferInput<typeof move>>,
     response: Treasury,
     errors: ['BALANCE_SHORT', 'AMOUNT_OUT_OF_LIMITS'],
   }),
@@ -60,7 +72,9 @@ export const treasuryCalls = {
     path: '/cw/v1/yeb/records',
     body: 'form',
     credentials: 'member',
-    request: v.object({ currency: currencyField, page: countText, size: countText }),
+    owner: 'page',
+    request: records,
+    encode: encodePage<v.InferInput<typeof records>>,
     response: v.object({
       total: v.number(),
       list: v.array(
@@ -74,33 +88,5 @@ export const treasuryCalls = {
       ),
     }),
     retry,
-  }),
-  'exchange.quote': defineCall({
-    summary: 'The rate between yuan and USDT, good until a time',
-    requirement: '7.15',
-    method: 'POST',
-    path: '/cw/v1/virtual/rate',
-    body: 'form',
-    credentials: 'member',
-    request: v.object({}),
-    /** Yuan for one USDT, four decimals, as text. */
-    response: v.object({ quoteId: v.string(), buy: v.string(), sell: v.string(), validUntil: timeField }),
-    retry,
-  }),
-  'exchange.swap': defineCall({
-    summary: 'Yuan into USDT or back at a quoted rate; a repeat of clientRequestId is the same exchange',
-    requirement: '7.15',
-    method: 'POST',
-    path: '/cw/v1/virtual/exchange',
-    body: 'form',
-    credentials: 'member',
-    request: v.object({
-      quoteId: v.string(),
-      from: currencyField,
-      amount: amountText,
-      clientRequestId: ClientRequestId,
-    }),
-    response: v.object({ spent: minorField, got: minorField, at: timeField }),
-    errors: ['BALANCE_SHORT', 'QUOTE_EXPIRED', 'AMOUNT_OUT_OF_LIMITS'],
   }),
 };

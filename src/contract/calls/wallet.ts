@@ -11,6 +11,7 @@ export const walletCalls = {
     path: '/cw/v1/assets',
     body: 'form',
     credentials: 'member',
+    owner: 'page',
     request: v.object({}),
     response: v.object({
       list: v.pipe(v.array(v.object({ currency: currencyField, balance: minorField })), v.minLength(1)),

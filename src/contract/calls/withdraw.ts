@@ -1,18 +1,28 @@
 import * as v from 'valibot';
-import { amountText, currencyField } from '../models/fields.ts';
+import { amountText, currencyField, sixDigits } from '../models/fields.ts';
 import { ClientRequestId } from '../models/ids.ts';
 import { MoneyOrder } from '../models/money-order.ts';
 import { PayeeId } from '../models/payee.ts';
 import { WithdrawPrompt } from '../models/payment.ts';
 import { isWeakWithdrawalPassword } from '../rules/weak-withdrawal-password.ts';
 import { defineCall } from './define-call.ts';
+import { encodeAmount } from './encode.ts';
 
 const retry = { times: 1, delayMs: 500 } as const;
-const sixDigits = v.pipe(v.string(), v.regex(/^\d{6}$/));
 const newSixDigits = v.pipe(
   sixDigits,
   v.check((digits) => !isWeakWithdrawalPassword(digits), 'weak'),
 );
+
+const withdrawal = v.object({
+  payeeId: PayeeId,
+  amount: amountText,
+  /** The six digits; blank where the site asks for none, `withdrawal_password` 0 [9.10]. */
+  password: v.union([sixDigits, v.literal('')]),
+  /** fast: paid by another member, to a card only. */
+  speed: v.picklist(['ordinary', 'fast']),
+  clientRequestId: ClientRequestId,
+});
 
 export const withdrawCalls = {
   'withdraw.prompt': defineCall({
@@ -22,6 +32,7 @@ export const withdrawCalls = {
     path: '/cw/v1/withdraw/prompt',
     body: 'form',
     credentials: 'member',
+    owner: 'page',
     request: v.object({ currency: currencyField }),
     response: WithdrawPrompt,
     retry,
@@ -33,14 +44,10 @@ export const withdrawCalls = {
     path: '/cw/v1/withdraw/new',
     body: 'form',
     credentials: 'member',
-    request: v.object({
-      payeeId: PayeeId,
-      amount: amountText,
-      password: sixDigits,
-      /** fast: paid by another member, to a card only. */
-      speed: v.picklist(['ordinary', 'fast']),
-      clientRequestId: ClientRequestId,
-    }),
+    command: true,
+    movesMoney: true,
+    request: withdrawal,
+    encode: encodeAmount<v.InferInput<typeof withdrawal>>,
     response: MoneyOrder,
     errors: [
       'AMOUNT_OUT_OF_LIMITS',
@@ -48,20 +55,23 @@ export const withdrawCalls = {
       'WAGERING_LEFT',
       'WITHDRAW_PASSWORD_WRONG',
       'WITHDRAW_PASSWORD_LOCKED',
+      'WITHDRAW_PASSWORD_COOLING',
+      'PAYEE_WAITING',
       'ORDER_UNFINISHED',
       'NOT_FOUND',
     ],
   }),
   'withdraw.setPassword': defineCall({
-    summary: 'Set the withdrawal password for the first time [5.05]',
+    summary: 'Set the withdrawal password for the first time, by a code to the phone [5.05]',
     requirement: '5.05',
     method: 'POST',
     path: '/member/v1/withdrawPassword/set',
     body: 'form',
     credentials: 'member',
-    request: v.object({ password: newSixDigits }),
+    owner: 'page',
+    request: v.object({ code: v.string(), password: newSixDigits }),
     response: v.object({}),
-    errors: ['ORDER_STEP_REFUSED'],
+    errors: ['ORDER_STEP_REFUSED', 'WRONG_VERIFY_CODE', 'CODE_EXPIRED'],
   }),
   'withdraw.updatePassword': defineCall({
     summary: 'Change the withdrawal password by the old one [5.05]',
@@ -70,6 +80,7 @@ export const withdrawCalls = {
     path: '/member/v1/withdrawPassword/update',
     body: 'form',
     credentials: 'member',
+    owner: 'page',
     request: v.object({ oldPassword: sixDigits, password: newSixDigits }),
     response: v.object({}),
     errors: ['WITHDRAW_PASSWORD_WRONG', 'WITHDRAW_PASSWORD_LOCKED'],
@@ -81,6 +92,7 @@ export const withdrawCalls = {
     path: '/member/v1/withdrawPassword/reset',
     body: 'form',
     credentials: 'member',
+    owner: 'page',
     request: v.object({ code: v.string(), password: newSixDigits }),
     response: v.object({}),
     errors: ['WRONG_VERIFY_CODE', 'CODE_EXPIRED'],

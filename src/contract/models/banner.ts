@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { MatchId } from './ids.ts';
+import { sitePath } from './navigation.ts';
 
 /** A slide of the home carousel: a match to watch, or a promotion. */
 export const Banner = v.variant('kind', [
@@ -10,8 +11,7 @@ export const Banner = v.variant('kind', [
     title: v.string(),
     text: v.string(),
     action: v.string(),
-    /** A path of this site. */
-    link: v.string(),
+    link: sitePath,
     picture: v.string(),
     tint: v.picklist(['green', 'sky', 'sand', 'violet']),
   }),

@@ -10,8 +10,8 @@ export type ConnectionView =
 
 /** One step of a chat room on its way to the list. */
 export type ChatFeedItem =
-  /** The list begins anew: first load, or after the core was replaced. */
-  | { readonly is: 'reset'; readonly rows: readonly ChatRow[] }
+  /** The list begins: first load, or after the core was replaced. From the order `since` on nothing is left out. */
+  | { readonly is: 'reset'; readonly rows: readonly ChatRow[]; readonly since: number }
   /** New rows in their order; one that comes late (a filled gap) goes to its place among the others. */
   | { readonly is: 'append'; readonly rows: readonly ChatRow[] }
   /** A row changed: send state, combo count, reverted order, failed gap. A new `order` moves it. */

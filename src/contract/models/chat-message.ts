@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { SHOWN_NAME_MAX, SHOWN_TEXT_MAX, shownText } from '../rules/shown-text.ts';
 import { coinsField, timeField } from './fields.ts';
 import { ChatRoomNo, ClientRequestId, GiftId, OrderId, UserId } from './ids.ts';
 import { OrderPush } from './order.ts';
@@ -6,21 +7,34 @@ import { OrderPush } from './order.ts';
 export const MSG_TYPES = ['text', 'order', 'giftPush', 'orderPush', 'revertOrderPush', 'welcome'] as const;
 export type MsgType = (typeof MSG_TYPES)[number];
 
+const strangersText = v.pipe(
+  v.string(),
+  v.transform((text) => shownText(text, SHOWN_TEXT_MAX)),
+);
+/** A name somebody chose. */
+export const strangersName = v.pipe(
+  v.string(),
+  v.transform((name) => shownText(name, SHOWN_NAME_MAX)),
+);
+
+/** A gift as a chat message carries it. */
+export const GiftContent = v.object({
+  msgType: v.literal('giftPush'),
+  giftId: GiftId,
+  name: strangersName,
+  url: v.string(),
+  svgaUrl: v.string(),
+  price: coinsField,
+  count: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  /** Gifts of one sender and kind within the combo window share it. */
+  comboId: v.string(),
+  to: strangersName,
+});
+
 const Content = v.variant('msgType', [
-  v.object({ msgType: v.literal('text'), text: v.string(), mentions: v.optional(v.array(UserId)) }),
+  v.object({ msgType: v.literal('text'), text: strangersText, mentions: v.optional(v.array(UserId)) }),
   v.object({ msgType: v.literal('order'), order: OrderPush }),
-  v.object({
-    msgType: v.literal('giftPush'),
-    giftId: GiftId,
-    name: v.string(),
-    url: v.string(),
-    svgaUrl: v.string(),
-    price: coinsField,
-    count: v.pipe(v.number(), v.integer(), v.minValue(1)),
-    /** Gifts of one sender and kind within the combo window share it. */
-    comboId: v.string(),
-    to: v.string(),
-  }),
+  GiftContent,
   v.object({ msgType: v.literal('orderPush'), order: OrderPush }),
   v.object({ msgType: v.literal('revertOrderPush'), orderId: OrderId }),
   v.object({ msgType: v.literal('welcome') }),
@@ -41,7 +55,7 @@ export const ChatMessage = v.pipe(
     seq: v.pipe(v.number(), v.integer()),
     roomNo: ChatRoomNo,
     userId: UserId,
-    username: v.string(),
+    username: strangersName,
     avatar: v.string(),
     level: v.number(),
     type: senderField,

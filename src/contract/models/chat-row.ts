@@ -24,8 +24,17 @@ export type SendRefusal =
 /** A message of one's own: from the tap to the answer. */
 export type SendState =
   | { readonly is: 'sending' }
+  /** The network lost it; it is sent again by itself, under the same id. */
+  | { readonly is: 'waiting' }
   | { readonly is: 'sent' }
   | { readonly is: 'failed'; readonly refusal: SendRefusal };
+
+/** What a message of the reader's own has besides: how it fares, and what it takes to say it again. */
+export type OwnPart = {
+  readonly state: SendState;
+  readonly clientMsgId: ClientRequestId;
+  readonly mentions: readonly UserId[];
+};
 
 type RowBase = {
   /** Stable identity in the list; a message of one's own keeps its key from draft to echo. */
@@ -44,7 +53,7 @@ export type ChatRow =
       /** The reader is named in it. */
       readonly mentionsMe: boolean;
       /** Present on the reader's own messages only. */
-      readonly own: { readonly state: SendState; readonly clientMsgId: ClientRequestId } | null;
+      readonly own: OwnPart | null;
     })
   | (RowBase & {
       readonly kind: 'order';
@@ -86,6 +95,8 @@ export type ChatRow =
       readonly toSeq: number;
       readonly state: 'asking' | 'missing';
     })
+  /** The platform was restored and numbers from the start again: what was said just before may be missing. */
+  | (RowBase & { readonly kind: 'renewed' })
   /** Ordinary messages left out because the room was too fast to read. */
   | (RowBase & { readonly kind: 'skipped'; readonly count: number });
 

@@ -43,5 +43,14 @@ export const amountText = v.pipe(
   v.check((text) => (minorFromText(text) ?? 0n) > 0n, 'amount'),
 );
 
+/** The number of a page, from 1. An end keeps what is counted from it a whole number. */
+export const pageField = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000_000));
+
+/** The number of a message of a room, from 0. */
+export const seqField = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+
+/** The six digits that let money out [5.05]. */
+export const sixDigits = v.pipe(v.string(), v.regex(/^\d{6}$/));
+
 /** A count as a form carries it. */
 export const countText = v.pipe(v.string(), v.regex(/^\d{1,6}$/));

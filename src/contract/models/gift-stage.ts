@@ -23,4 +23,6 @@ export type GiftStageView = {
   readonly waiting: number;
   /** Animations left out because the queue was full or the sender's budget was spent; their rows and banners still show. */
   readonly skipped: number;
+  /** Runs left out of the banners because too many waited for one; their rows still show. */
+  readonly bannersSkipped: number;
 };

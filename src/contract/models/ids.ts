@@ -11,6 +11,9 @@ export const LeagueId = id('LeagueId');
 export type LeagueId = v.InferOutput<typeof LeagueId>;
 export const UserId = id('UserId');
 export type UserId = v.InferOutput<typeof UserId>;
+export const ViewerMark = id('ViewerMark');
+/** Names one login of one member on this device: the same in all of its tabs, and over reloads. Says nothing of either. */
+export type ViewerMark = v.InferOutput<typeof ViewerMark>;
 /** Chosen by the client for one intent; the server treats a repeat as the same intent. */
 export const ClientRequestId = id('ClientRequestId');
 export type ClientRequestId = v.InferOutput<typeof ClientRequestId>;
@@ -18,6 +21,9 @@ export const GiftId = id('GiftId');
 export type GiftId = v.InferOutput<typeof GiftId>;
 export const OrderId = id('OrderId');
 export type OrderId = v.InferOutput<typeof OrderId>;
+/** The number of an order or a record that people read out: `D25112200410877`. */
+export const OrderNo = v.pipe(v.string(), v.regex(/^[A-Z0-9-]{1,32}$/), v.brand('OrderNo'));
+export type OrderNo = v.InferOutput<typeof OrderNo>;
 export const ChatRoomNo = id('ChatRoomNo');
 /** The platform's number of a chat room: `m-<matchId>` or `a-<anchorRoomId>`. */
 export type ChatRoomNo = v.InferOutput<typeof ChatRoomNo>;

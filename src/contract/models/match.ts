@@ -20,7 +20,7 @@ export const BALL_CLASSES = { football: 1, basketball: 2, esports: 3 } as const 
 export const MATCH_PHASES = ['upcoming', 'first', 'halfTime', 'second', 'ended', 'interrupted'] as const;
 export type MatchPhase = (typeof MATCH_PHASES)[number];
 
-/** Who casts a match, as the list shows them (avatars collected: at most 3, [9.04]). */
+/** Who casts a match, as the list names them; how many faces of them are shown is for the page to limit [9.04]. */
 const AnchorBrief = v.object({
   anchorRoomId: AnchorRoomId,
   nickname: v.string(),

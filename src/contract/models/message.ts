@@ -9,7 +9,22 @@ export const MESSAGE_KINDS = ['system', 'promotion', 'order', 'letter'] as const
 export type MessageKind = (typeof MESSAGE_KINDS)[number];
 
 /** Screens a message may lead to. */
-export const MESSAGE_PLACES = ['home', 'wallet', 'me', 'service'] as const;
+export const MESSAGE_PLACES = [
+  'home',
+  'wallet',
+  'me',
+  'service',
+  /** An order that pays in, or out: `ref` is its id. */
+  'deposit',
+  'withdrawal',
+  /** A line of the statement: `ref` is its id; the whole statement without one. */
+  'record',
+  'payees',
+  'password',
+  'limits',
+  'treasury',
+  'coins',
+] as const;
 export type MessagePlace = (typeof MESSAGE_PLACES)[number];
 
 export const Message = v.object({
@@ -23,5 +38,7 @@ export const Message = v.object({
   isSticky: flagField,
   /** Where it leads, or null. */
   place: v.nullable(v.picklist(MESSAGE_PLACES)),
+  /** What of that place it is about; blank where the place says it all. */
+  ref: v.string(),
 });
 export type Message = v.InferOutput<typeof Message>;

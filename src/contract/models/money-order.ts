@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { APPEAL_REASONS } from '../orders/appeal-reasons.table.ts';
 import { DEPOSIT_STATES } from '../orders/deposit.table.ts';
 import { FAST_DEPOSIT_STATES } from '../orders/fast-deposit.table.ts';
 import { FAST_DRAW_STATES } from '../orders/fast-draw.table.ts';
@@ -6,12 +7,12 @@ import { ORDER_ACTIONS, ORDER_CLASSES } from '../orders/order-machine.ts';
 import { TRANSFER_STATES } from '../orders/transfer.table.ts';
 import { WITHDRAWAL_STATES } from '../orders/withdrawal.table.ts';
 import { currencyField, minorField, timeField } from './fields.ts';
-import { OrderId } from './ids.ts';
+import { OrderId, OrderNo } from './ids.ts';
 
 const TimelineStep = v.object({ state: v.string(), at: timeField, note: v.string() });
 
 /** Where money is to be sent, or comes from, as the order's screen shows it. */
-const Counterparty = v.variant('kind', [
+export const Counterparty = v.variant('kind', [
   v.object({
     kind: v.literal('bank'),
     bankName: v.string(),
@@ -34,6 +35,8 @@ const Counterparty = v.variant('kind', [
 
 const common = {
   orderId: OrderId,
+  /** For people: on the screen, in messages, on the telephone. */
+  orderNo: OrderNo,
   cls: v.picklist(ORDER_CLASSES),
   /** Grows with every change; a command names the one it saw. */
   version: v.number(),
@@ -46,11 +49,27 @@ const common = {
   /** Until when the present state lasts, or null. */
   deadlineAt: v.nullable(timeField),
   serverNow: timeField,
+  /** How it is paid, as the platform calls it; blank where there is but one way. */
+  method: v.string(),
   counterparty: v.nullable(Counterparty),
+  /** Who pays a fast withdrawal, masked: what the incoming money can be told by. Null until somebody is matched. */
+  payer: v.nullable(
+    v.object({ bankName: v.string(), holder: v.string(), cardNum: v.string(), remark: v.string() }),
+  ),
+  /** What came on top of a deposit, or will once it is credited; null for none. */
+  promotion: v.nullable(v.object({ title: v.string(), bonus: minorField, wagering: minorField })),
   /** Why it was refused, returned or held, in the platform's words. */
   reason: v.string(),
   /** Of reminders, and of cancelled orders today. */
-  quota: v.object({ remindersLeft: v.number(), remindAt: v.nullable(timeField), cancelsLeft: v.number() }),
+  quota: v.object({
+    remindersLeft: v.number(),
+    remindAt: v.nullable(timeField),
+    cancelsLeft: v.number(),
+    /** From when on an appeal is open; null where none is, or it is open already. */
+    appealAt: v.nullable(timeField),
+  }),
+  /** What an appeal may be about now. */
+  appealReasons: v.array(v.picklist(APPEAL_REASONS)),
   allowedActions: v.array(v.picklist(ORDER_ACTIONS)),
   /** Pictures handed in so far. */
   proofs: v.number(),

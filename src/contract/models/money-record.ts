@@ -1,7 +1,8 @@
 import * as v from 'valibot';
-import { ORDER_CLASSES } from '../orders/order-machine.ts';
+import { ORDER_KINDS } from '../orders/machines.table.ts';
+import { ORDER_ACTIONS, ORDER_CLASSES } from '../orders/order-machine.ts';
 import { currencyField, minorField, timeField } from './fields.ts';
-import { OrderId } from './ids.ts';
+import { OrderId, OrderNo } from './ids.ts';
 
 export const RECORD_TYPES = [
   'deposit',
@@ -9,6 +10,8 @@ export const RECORD_TYPES = [
   'transfer',
   'coins',
   'treasury',
+  /** What the treasury earned: it stays there, and the centre wallet does not move. */
+  'interest',
   'exchange',
   'rebate',
   'bonus',
@@ -16,18 +19,30 @@ export const RECORD_TYPES = [
 ] as const;
 export type RecordType = (typeof RECORD_TYPES)[number];
 
+/** The order behind a line, and what the member may do about it now. */
+const RecordOrder = v.object({
+  kind: v.picklist(ORDER_KINDS),
+  state: v.string(),
+  actions: v.array(v.picklist(ORDER_ACTIONS)),
+});
+
 /** One line of a member's statement. */
 export const MoneyRecord = v.object({
   recordId: v.string(),
+  /** The order's, or one of its own where no order stands behind the line. */
+  orderNo: OrderNo,
   type: v.picklist(RECORD_TYPES),
   title: v.string(),
   note: v.string(),
   currency: currencyField,
-  /** Signed: what it did to the centre wallet, or to all wallets together where it stayed inside. */
+  /** Signed: what it did to the centre wallet; interest is what it added to the treasury. */
   amount: minorField,
   fee: minorField,
+  /** What the centre wallet held after this line, in the order of the statement; null where no money moved. */
+  balance: v.nullable(minorField),
   cls: v.picklist(ORDER_CLASSES),
   at: timeField,
   orderId: v.nullable(OrderId),
+  order: v.nullable(RecordOrder),
 });
 export type MoneyRecord = v.InferOutput<typeof MoneyRecord>;

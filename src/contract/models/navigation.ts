@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { ownPath } from '../rules/own-path.ts';
 import { flagField, timeField } from './fields.ts';
 import { VenueCode } from './game.ts';
 import { LeagueId } from './ids.ts';
@@ -18,8 +19,13 @@ export const NAV_KINDS = [
 ] as const;
 export type NavKind = (typeof NAV_KINDS)[number];
 
-/** An address of this site: a path, never another origin. */
-export const sitePath = v.pipe(v.string(), v.regex(/^\/(?![/\\])/));
+/** An address of this site: a path as `ownPath` reads it, never another origin. */
+export const sitePath = v.pipe(
+  v.string(),
+  v.transform(ownPath),
+  v.check((path) => path !== null),
+  v.string(),
+);
 
 /** A venue of an entry's menu. Whether it is open is for `isVenueOpen` and `isVenueClosed` to say [4.03]. */
 export const NavVenue = v.object({
@@ -34,7 +40,8 @@ export const NavVenue = v.object({
   displayed: flagField,
   /** When maintenance is expected to end, or null when nobody knows or there is none. */
   maintainedUntil: v.nullable(timeField),
-  link: sitePath,
+  /** Where the venue is entered or its matches are listed; null while money can be moved there and nothing else. */
+  link: v.nullable(sitePath),
 });
 export type NavVenue = v.InferOutput<typeof NavVenue>;
 

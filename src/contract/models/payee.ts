@@ -13,6 +13,8 @@ export const BankCard = v.object({
   holder: v.string(),
   isDefault: flagField,
   addedAt: timeField,
+  /** Money may go there from then on: a new one waits, so that its owner can see it first. */
+  usableAt: timeField,
 });
 export type BankCard = v.InferOutput<typeof BankCard>;
 
@@ -24,6 +26,7 @@ export const UsdtAddress = v.object({
   label: v.string(),
   isDefault: flagField,
   addedAt: timeField,
+  usableAt: timeField,
 });
 export type UsdtAddress = v.InferOutput<typeof UsdtAddress>;
 

@@ -17,7 +17,7 @@ export const PayType = v.object({
   /** Amounts offered in one tap. */
   quick: v.array(minorField),
   /** In hundredths of a percent. */
-  feeRate: v.number(),
+  feeRate: v.pipe(v.number(), v.integer()),
   /** How long it usually takes, in words. */
   arrival: v.string(),
   note: v.string(),
@@ -28,11 +28,14 @@ export const PayType = v.object({
       name: v.string(),
       confirmations: v.number(),
       warning: v.string(),
+      recommended: v.optional(flagField, 0),
     }),
   ),
   recommended: flagField,
   status: itemStatusField,
   maintainedUntil: v.nullable(timeField),
+  /** Why it is closed to this member, where that is no maintenance; blank otherwise. */
+  closedNote: v.optional(v.string(), ''),
 });
 export type PayType = v.InferOutput<typeof PayType>;
 
@@ -42,6 +45,9 @@ export const DepositPromotion = v.object({
   title: v.string(),
   text: v.string(),
   minAmount: minorField,
+  /** Given, in hundredths of a percent of the deposit, and at most so much. */
+  bonusRate: v.number(),
+  bonusMax: minorField,
   /** Wagering demanded, in multiples of what is given. */
   wagering: v.number(),
 });
@@ -49,19 +55,26 @@ export type DepositPromotion = v.InferOutput<typeof DepositPromotion>;
 
 /** What a member needs to know before they type the amount of a withdrawal. */
 export const WithdrawPrompt = v.object({
+  /** The member's own money; what promotions gave is not in it. */
   available: minorField,
+  /** What promotions gave and is not yet wagered; withdrawing gives it up. Null for none. */
+  bonus: v.nullable(v.object({ amount: minorField, wageringLeft: minorField, wageringTotal: minorField })),
   wageringLeft: minorField,
   /** What there was to stake when it was last demanded, the part that is left included. */
   wageringTotal: minorField,
   freeLeft: v.number(),
   limits: Limits,
   /** Fee beyond the free ones, in hundredths of a percent. */
-  feeRate: v.number(),
+  feeRate: v.pipe(v.number(), v.integer()),
   expected: v.string(),
   /** The same for the fast way; blank where there is none. */
   fastExpected: v.string(),
   fastAllowed: flagField,
   cancelAllowed: flagField,
   passwordSet: flagField,
+  /** Until when nothing goes out because the withdrawal password was just changed; null when it may. */
+  passwordWaitUntil: v.nullable(timeField),
+  /** Until when the withdrawal password is locked by wrong tries; null when it is not. */
+  passwordLockedUntil: v.nullable(timeField),
 });
 export type WithdrawPrompt = v.InferOutput<typeof WithdrawPrompt>;

@@ -33,6 +33,15 @@ export type WireFigures = {
   readonly troubles: readonly WireTrouble[];
 };
 
+/** How the streams from the core to the page go. */
+export type StreamFigures = {
+  readonly open: number;
+  /** Items that newer ones replaced before the page could take them. */
+  readonly superseded: number;
+  /** Items given up because the page was far behind: the stream began again with its whole state. */
+  readonly skipped: number;
+};
+
 /** The picture that was opened last, while it is. */
 export type PlayFigures = {
   readonly view: VideoView;
@@ -47,5 +56,6 @@ export type RoomFigures = {
   /** Null outside of a room. */
   readonly chat: ChatFigures | null;
   readonly wire: WireFigures;
+  readonly streams: StreamFigures;
   readonly play: PlayFigures | null;
 };

@@ -3,14 +3,18 @@ import { currencyField } from './fields.ts';
 import { VideoLine } from './video.ts';
 
 /** A settlement currency entry [1.05]. */
-const CurrencyEntry = v.object({
-  name: v.string(),
-  code: currencyField,
-  unitWord: v.string(),
-  symbol: v.string(),
-  withdrawWord: v.string(),
-  bankCardWord: v.string(),
-});
+const CurrencyEntry = v.pipe(
+  v.object({
+    name: v.string(),
+    code: currencyField,
+    unitWord: v.string(),
+    /** The one that stands before amounts first. */
+    symbols: v.pipe(v.array(v.string()), v.minLength(1)),
+    withdrawWord: v.string(),
+    bankCardWord: v.string(),
+  }),
+  v.transform((entry) => ({ ...entry, symbol: entry.symbols[0] ?? '' })),
+);
 export type CurrencyEntry = v.InferOutput<typeof CurrencyEntry>;
 
 /** What a site is made of, as far as the shell and the rooms ask. */
@@ -38,5 +42,7 @@ export type SiteConfig = v.InferOutput<typeof SiteConfig>;
 export const Domains = v.object({
   api: v.array(v.pipe(v.string(), v.url())),
   video: v.pipe(v.array(VideoLine), v.minLength(1)),
+  /** Origins beside the video domains that a source may lead to. */
+  media: v.optional(v.array(v.pipe(v.string(), v.url())), []),
 });
 export type Domains = v.InferOutput<typeof Domains>;

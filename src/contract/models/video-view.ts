@@ -11,7 +11,11 @@ export type VideoView =
       /** Changes whenever the player must load anew. */
       readonly sourceId: number;
       readonly type: MediaKind;
+      /** Kinds this room offers, for whoever wants to choose. */
+      readonly types: readonly MediaKind[];
       readonly url: string;
+      /** The same picture on another line, signed beforehand: the player takes it while the first one is late. */
+      readonly spare: SpareSource | null;
       readonly qualityId: string;
       readonly qualities: readonly Quality[];
       readonly lineId: string;
@@ -23,10 +27,24 @@ export type VideoView =
       }[];
     };
 
+/** A second line that carries the picture that is playing. */
+export type SpareSource = { readonly lineId: string; readonly url: string };
+
+/** broke: refused, cut or unreadable. silent: no byte came. slow: bytes came, too few of them. */
+export type LineTrouble = 'broke' | 'silent' | 'slow';
+
 /** What the player tells the core about the source it was given. */
 export type PlayerReport =
   | { readonly is: 'playing'; readonly sourceId: number; readonly firstFrameMs: number }
   | { readonly is: 'stalled'; readonly sourceId: number; readonly forMs: number }
+  /** The spare line answered in place of the line in use; the picture goes on. */
+  | {
+      readonly is: 'overtaken';
+      readonly sourceId: number;
+      readonly lineId: string;
+      readonly byLineId: string;
+      readonly why: LineTrouble;
+    }
   | {
       readonly is: 'failed';
       readonly sourceId: number;

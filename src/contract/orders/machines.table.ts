@@ -13,3 +13,11 @@ export const orderMachines = {
   transfer: transferMachine,
 } as const;
 export type OrderKind = keyof typeof orderMachines;
+
+export const ORDER_KINDS = [
+  'deposit',
+  'fastDeposit',
+  'withdrawal',
+  'fastDraw',
+  'transfer',
+] as const satisfies readonly OrderKind[];

@@ -3,7 +3,7 @@ const PATTERNS = { TRC20: /^T[1-9A-HJ-NP-Za-km-z]{33}$/, ERC20: /^0x[0-9a-fA-F]{
 /** The chains USDT goes over. */
 export type Chain = keyof typeof PATTERNS;
 
-const isChain = (name: string): name is Chain => Object.hasOwn(PATTERNS, name);
+export const isChain = (name: string): name is Chain => Object.hasOwn(PATTERNS, name);
 export const CHAINS: readonly Chain[] = Object.keys(PATTERNS).filter(isChain);
 
 /** Whether an address has the shape of its chain [3.13]: base58 behind a `T`, or 40 hex digits behind `0x`. */

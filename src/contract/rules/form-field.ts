@@ -1,6 +1,13 @@
-/** A field that must be filled, and how long it may be; `message` is what the person is told about either. */
-export type FieldRule<Message> = { readonly maxLength: number; readonly message: Message };
+/** How long a field's text may be, and what is said of one that breaks the rule. */
+export type FieldRule<Message> = {
+  readonly maxLength: number;
+  readonly message: Message;
+  /** False where the field may stay blank; it must be filled otherwise. */
+  readonly required?: boolean;
+};
 
-/** The rule's own message when the field is blank or too long, null when it is fine [5.10]. */
-export const formFieldProblem = <Message>(text: string, { maxLength, message }: FieldRule<Message>) =>
-  text.trim() === '' || text.length > maxLength ? message : null;
+/** The rule's own message when the field is too long, or blank although it must be filled; null when it is fine [5.10]. */
+export const formFieldProblem = <Message>(
+  text: string,
+  { maxLength, message, required = true }: FieldRule<Message>,
+): Message | null => ((required && text.trim() === '') || text.length > maxLength ? message : null);

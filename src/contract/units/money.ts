@@ -7,7 +7,6 @@ export type Currency = 'CNY' | 'USDT';
 
 const MINOR_PER_MAJOR = 100n;
 const AMOUNT = /^(-?)(\d{1,15})(?:\.(\d{1,2}))?$/;
-const WHOLE = /^\d{1,15}$/;
 
 const isMinor = (value: bigint): value is Minor => typeof value === 'bigint';
 const isCoins = (value: bigint): value is Coins => typeof value === 'bigint';
@@ -23,9 +22,6 @@ export function coins(value: bigint | number): Coins {
   if (isCoins(whole)) return whole;
   throw new RangeError('not coins');
 }
-
-/** Whole coins from wire text, or null when the text is not a whole non-negative number. */
-export const coinsFromText = (text: string): Coins | null => (WHOLE.test(text) ? coins(BigInt(text)) : null);
 
 export const minor = (value: bigint | number): Minor => brandMinor(BigInt(value));
 

@@ -13,6 +13,10 @@ export function siteDayOf(at: number): DayText {
   throw new RangeError('not a day');
 }
 
+/** Year, month, day, hour and minute of the site's clock, two digits each: `2511220041`. */
+export const siteClockOf = (at: number): string =>
+  new Date(at + OFFSET_MS).toISOString().slice(2, 16).replace(/\D/g, '');
+
 /** When a day of the site's calendar begins, epoch ms; `days` moves on from there. */
 export const siteDayStart = (day: DayText, days = 0): number =>
   Date.parse(`${day}T00:00:00Z`) - OFFSET_MS + days * DAY_MS;

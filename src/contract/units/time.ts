@@ -12,27 +12,28 @@ export function serverTime(ms: number): ServerTime {
 /** Both clocks a pipeline may ask for. `now` is server epoch ms and never runs backwards; `mono` is local, for durations. */
 export type Clock = { now(): ServerTime; mono(): number };
 
-const two = (value: number) => value.toString().padStart(2, '0');
+/** `07`, as clocks and dates write a number. */
+export const twoDigits = (value: number): string => value.toString().padStart(2, '0');
 
 /** `21:04` in the given offset from UTC; Beijing by default, as the product's fixtures are. */
 export function hourMinute(at: ServerTime, offsetMinutes = 480): string {
   const minutes = Math.floor(at / 60_000) + offsetMinutes;
-  return `${two(Math.floor(minutes / 60) % 24)}:${two(minutes % 60)}`;
+  return `${twoDigits(Math.floor(minutes / 60) % 24)}:${twoDigits(minutes % 60)}`;
 }
 
 /** `11-20 14:28` in the given offset from UTC; Beijing by default. */
 export function dayTime(at: ServerTime, offsetMinutes = 480): string {
   const day = new Date(at + offsetMinutes * 60_000);
-  return `${two(day.getUTCMonth() + 1)}-${two(day.getUTCDate())} ${hourMinute(at, offsetMinutes)}`;
+  return `${twoDigits(day.getUTCMonth() + 1)}-${twoDigits(day.getUTCDate())} ${hourMinute(at, offsetMinutes)}`;
 }
 
 /** `63:12` of a running match clock. */
 export function matchClock(elapsedMs: number): string {
   const seconds = Math.max(0, Math.floor(elapsedMs / 1000));
-  return `${two(Math.floor(seconds / 60))}:${two(seconds % 60)}`;
+  return `${twoDigits(Math.floor(seconds / 60))}:${twoDigits(seconds % 60)}`;
 }
 
 /** `21:04:09` in the given offset from UTC; Beijing by default. */
 export function timeOfDay(at: ServerTime, offsetMinutes = 480): string {
-  return `${hourMinute(at, offsetMinutes)}:${two(Math.floor(at / 1000) % 60)}`;
+  return `${hourMinute(at, offsetMinutes)}:${twoDigits(Math.floor(at / 1000) % 60)}`;
 }

@@ -1,9 +1,8 @@
+import { isRecord } from '../units/is-record.ts';
+
 const PLACE = /\{(\w+)\}/g;
 /** A place cannot be empty: the address would be another one. */
 const NOTHING = '-';
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The address with its `{places}` taken from the input, and the input without them. */
 export function fillPath(path: string, input: unknown): { readonly path: string; readonly rest: unknown } {

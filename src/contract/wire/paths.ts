@@ -1,4 +1,4 @@
-/** Where the older calls live. */
+/** Where the older calls live. They send `encrypted=…` as a form; the sealed text is urlencoded parameters [7.01]. */
 export const FORM_FAMILIES = [
   '/member/v1',
   '/cw/v1',
@@ -11,10 +11,6 @@ export const FORM_FAMILIES = [
 
 /** Answers of version-2 paths are not sealed [7.03]. */
 export const isV2Path = (path: string): boolean => path.split('/').includes('v2');
-
-/** The older families send `encrypted=…` as a form; the sealed text is urlencoded parameters [7.01]. */
-export const isFormPath = (path: string): boolean =>
-  FORM_FAMILIES.some((family) => path === family || path.startsWith(`${family}/`));
 
 /** Paths that never see the token, whoever is logged in [7.04]. */
 export const blanksToken = (path: string): boolean =>

@@ -1,17 +1,17 @@
 import type { ExitCode } from './exit-codes.ts';
 
-/** Where a command says what it found, and what it complains of. */
+/** Where a command prints its output (`say`) and its errors (`complain`). */
 export type Terminal = { say(line: string): void; complain(line: string): void };
 
-/** One word of the command line. */
+/** One command of the command line. */
 export type Command = {
-  /** What follows the word, in the help. */
+  /** The arguments, as the help shows them. */
   readonly usage: string;
   readonly summary: string;
-  /** What follows the word, in a few cases that people have. */
+  /** The arguments of some usual cases. */
   readonly examples?: readonly string[];
-  /** Its flags for the help, a line each. */
+  /** The help text of its flags, one line each. */
   readonly flags: string;
-  /** @throws BadConfig, BadRecording, and what the file system or the network says. */
+  /** Runs the command. @throws UsageError, CommandError, BadRecording, and errors of file system and network. */
   run(args: readonly string[], terminal: Terminal): Promise<ExitCode>;
 };

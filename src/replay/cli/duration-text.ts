@@ -1,4 +1,4 @@
-/** `1 h 02 min 03.4 s`, as short as it can be. */
+/** Formats a duration in ms as `1 h 2 min 3.4 s`, without leading zero units. */
 export function durationText(ms: number): string {
   const hours = Math.floor(ms / 3_600_000);
   const minutes = Math.floor(ms / 60_000) % 60;

@@ -1,17 +1,17 @@
 import { connect as connectPlain, type Socket } from 'node:net';
 import { connect as connectTls } from 'node:tls';
-import { createAnswerReader, type HttpAnswer } from './answer-reader.ts';
+import { createResponseReader, type HttpResponse } from './response-reader.ts';
 
 const HTTPS_PORT = 443;
 const HTTP_PORT = 80;
 
-/** A connection to a server that carries one question at a time. */
+/** A connection to a server that carries one request at a time. */
 export type Connection = {
-  /** @throws Error when the connection breaks before the answer is whole. */
-  ask(request: string): Promise<HttpAnswer>;
-  /** Whether it has rested too long to be trusted, or is broken. */
+  /** @throws Error when the connection breaks before the response is complete. */
+  ask(request: string): Promise<HttpResponse>;
+  /** Whether it has been idle for too long, or is broken. */
   isSpent(now: number): boolean;
-  /** Breaks off whatever goes on. */
+  /** Destroys the connection and rejects a pending request. */
   destroy(reason?: Error): void;
 };
 
@@ -27,41 +27,42 @@ function socketTo({ protocol, hostname, port }: URL): Socket {
   return connectPlain({ host, port: Number(port) || HTTP_PORT });
 }
 
-type Asker = { resolve(answer: HttpAnswer): void; reject(error: Error): void };
+type PendingRequest = { resolve(response: HttpResponse): void; reject(error: Error): void };
 
+/** Opens a connection to the origin of a URL, with TLS for https. */
 export function openConnection(origin: URL): Connection {
   const socket = socketTo(origin);
-  const reader = createAnswerReader();
-  let asker: Asker | null = null;
+  const reader = createResponseReader();
+  let pending: PendingRequest | null = null;
   let goodUntil = Number.POSITIVE_INFINITY;
   let broken: Error | null = null;
 
-  const finish = (answer: HttpAnswer) => {
-    const waiting = asker;
-    asker = null;
-    goodUntil = performance.now() + answer.restMs;
-    if (answer.restMs === 0) socket.destroy();
+  const finish = (response: HttpResponse) => {
+    const finished = pending;
+    pending = null;
+    goodUntil = performance.now() + response.keepAliveMs;
+    if (response.keepAliveMs === 0) socket.destroy();
     socket.unref();
-    waiting?.resolve(answer);
+    finished?.resolve(response);
   };
   const fail = (error: Error) => {
     broken ??= error;
     socket.destroy();
-    asker?.reject(broken);
-    asker = null;
+    pending?.reject(broken);
+    pending = null;
   };
   socket.setNoDelay(true);
   socket.on('data', (bytes: Buffer) => {
     try {
-      const answer = reader.push(bytes);
-      if (answer !== null) finish(answer);
+      const response = reader.push(bytes);
+      if (response !== null) finish(response);
     } catch (thrown) {
       fail(thrown instanceof Error ? thrown : new Error(String(thrown)));
     }
   });
   socket.on('error', fail);
   socket.on('close', () => {
-    const rest = asker === null ? null : reader.close();
+    const rest = pending === null ? null : reader.close();
     if (rest !== null) finish(rest);
     fail(new Error('the server closed the connection'));
   });
@@ -69,7 +70,7 @@ export function openConnection(origin: URL): Connection {
     ask: (request) =>
       new Promise((resolve, reject) => {
         if (broken) return reject(broken);
-        asker = { resolve, reject };
+        pending = { resolve, reject };
         socket.ref();
         socket.write(request);
       }),

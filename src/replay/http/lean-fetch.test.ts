@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
-import { createFairTurns } from '#replay/fair/fair-turns.ts';
+import { createMeasuredQueue } from '#replay/runtime/measured-queue.ts';
 import { leanFetch } from './lean-fetch.ts';
 
 let server: Server | null = null;
@@ -24,9 +24,9 @@ afterEach(() => {
   server?.close();
 });
 
-const fetch = () => leanFetch(createFairTurns());
+const fetch = () => leanFetch(createMeasuredQueue());
 
-/** Tells what it was asked. */
+/** A server that answers with the request it received. */
 const echo: RequestListener = (request, response) => {
   let body = '';
   request.setEncoding('utf8').on('data', (part: string) => {
@@ -38,7 +38,7 @@ const echo: RequestListener = (request, response) => {
   });
 };
 
-test('asks what it was told to ask, and tells what was answered', async () => {
+test('a request is sent as given, and its response is returned', async () => {
   const origin = await serve(echo);
   const ask = fetch();
   const posted = await ask(`${origin}/a?b=1`, {
@@ -57,7 +57,7 @@ test('asks what it was told to ask, and tells what was answered', async () => {
   expect(JSON.parse(await got.text())).toMatchObject({ method: 'GET', body: '' });
 });
 
-test('a connection serves one question after another; questions at one time have one each', async () => {
+test('a connection serves one request after another; simultaneous requests have one each', async () => {
   const origin = await serve(echo);
   const ask = fetch();
   for (let turn = 0; turn < 20; turn++) await ask(origin, {});
@@ -66,14 +66,14 @@ test('a connection serves one question after another; questions at one time have
   expect(connections.opened).toBe(10);
 });
 
-test('a connection the server closes is not asked again', async () => {
+test('a connection that the server has closed is not reused', async () => {
   const origin = await serve((_request, response) => response.setHeader('connection', 'close').end('x'));
   const ask = fetch();
   for (let turn = 0; turn < 3; turn++) expect(await (await ask(origin, {})).text()).toBe('x');
   expect(connections.opened).toBe(3);
 });
 
-test('a status is an answer; a connection that breaks is a TypeError, as with any fetch', async () => {
+test('an error status is a response; a broken connection is a TypeError, as with any fetch', async () => {
   const origin = await serve((request, response) => {
     if (request.url === '/busy') response.writeHead(503).end('busy');
     else if (request.url === '/half') {
@@ -88,7 +88,7 @@ test('a status is an answer; a connection that breaks is a TypeError, as with an
   await expect(ask('http://127.0.0.1:1/', {})).rejects.toBeInstanceOf(TypeError);
 });
 
-test('who leaves hears their own reason, and the server that they have left', async () => {
+test('an abort rejects with its reason, and closes the connection', async () => {
   const { promise: left, resolve } = Promise.withResolvers<void>();
   const { promise: asked, resolve: arrive } = Promise.withResolvers<void>();
   const origin = await serve((request) => {
@@ -105,7 +105,7 @@ test('who leaves hears their own reason, and the server that they have left', as
   await expect(ask(origin, { signal: abort.signal })).rejects.toThrow('enough');
 });
 
-test('no value can smuggle in another header', async () => {
+test('no value can add another header', async () => {
   const ask = fetch();
   const headers = { token: 'a\r\nhost: elsewhere' };
   await expect(ask('http://127.0.0.1:1/', { headers })).rejects.toThrow('no header: token');

@@ -1,18 +1,18 @@
-import type { FairTurns } from '#replay/fair/fair-turns.ts';
+import type { MeasuredQueue } from '#replay/runtime/measured-queue.ts';
 import type { WireFetch, WireRequest, WireResponse } from '#worker/wire/wire-ports.ts';
-import type { HttpAnswer } from './answer-reader.ts';
 import { type Connection, openConnection } from './connection.ts';
+import type { HttpResponse } from './response-reader.ts';
 
 const OK_FROM = 200;
 const OK_BELOW = 300;
 
-/** Connections that rest, by origin; the one used last is used first, so that a burst leaves no crowd behind. */
+/** Idle connections by origin; the most recently used one is reused first, so that those of a burst expire. */
 function createPool() {
-  const resting = new Map<string, Connection[]>();
+  const idleByOrigin = new Map<string, Connection[]>();
   return {
     take(url: URL): Connection {
-      const idle = resting.get(url.origin) ?? [];
-      resting.set(url.origin, idle);
+      const idle = idleByOrigin.get(url.origin) ?? [];
+      idleByOrigin.set(url.origin, idle);
       const now = performance.now();
       for (let last = idle.pop(); last !== undefined; last = idle.pop()) {
         if (!last.isSpent(now)) return last;
@@ -22,12 +22,12 @@ function createPool() {
     },
     give({ origin }: URL, connection: Connection): void {
       if (connection.isSpent(performance.now())) connection.destroy();
-      else resting.get(origin)?.push(connection);
+      else idleByOrigin.get(origin)?.push(connection);
     },
   };
 }
 
-/** The names and values of a request, none of which may end its line. @throws TypeError. */
+/** Formats the headers of a request. @throws TypeError for a name or value that could end its line. */
 function headerLines(headers: WireRequest['headers'] = {}): string {
   let lines = '';
   for (const [name, value] of Object.entries(headers)) {
@@ -47,7 +47,7 @@ function requestText(
   return `${first}${headerLines(headers)}${length}\r\n${text}`;
 }
 
-const responseOf = ({ status, headers, body }: HttpAnswer, receivedAt: number): WireResponse => ({
+const responseOf = ({ status, headers, body }: HttpResponse, receivedAt: number): WireResponse => ({
   receivedAt,
   ok: status >= OK_FROM && status < OK_BELOW,
   status,
@@ -58,16 +58,16 @@ const responseOf = ({ status, headers, body }: HttpAnswer, receivedAt: number): 
   },
 });
 
-/** Breaks the connection when the asker leaves: HTTP/1.1 knows no other way. @throws the reason of the signal. */
-async function whileWanted<Answer>(
+/** Destroys the connection when the request is aborted; HTTP/1.1 has no other way. @throws the reason of the signal. */
+async function untilAborted<Answer>(
   connection: Connection,
   signal: AbortSignal | null | undefined,
-  asked: Promise<Answer>,
+  response: Promise<Answer>,
 ): Promise<Answer> {
   const leave = () => connection.destroy();
   signal?.addEventListener('abort', leave);
   try {
-    return await asked;
+    return await response;
   } catch (thrown) {
     signal?.throwIfAborted();
     throw new TypeError('fetch failed', { cause: thrown });
@@ -77,20 +77,20 @@ async function whileWanted<Answer>(
 }
 
 /**
- * A `fetch` for thousands of people in one process: what the core asks of one, over HTTP/1.1 connections that are kept,
- * for a tenth of what Node's own costs. Answers come whole, and in fair turns. It keeps no cache, follows no redirect
- * and asks for nothing compressed.
+ * Creates a `fetch` for thousands of viewers in one process: what the core needs of one, over persistent HTTP/1.1
+ * connections, for a tenth of the CPU time of Node's own. Responses are complete, and are delivered through the queue. It has
+ * no cache, follows no redirect and requests no compression.
  */
-export function leanFetch(turns: Pick<FairTurns, 'take'>): WireFetch {
+export function leanFetch(queue: Pick<MeasuredQueue, 'add'>): WireFetch {
   const pool = createPool();
   return async (input, init) => {
     init.signal?.throwIfAborted();
     const url = new URL(input);
     const request = requestText(url, init);
     const connection = pool.take(url);
-    const answer = await whileWanted(connection, init.signal, connection.ask(request));
+    const answer = await untilAborted(connection, init.signal, connection.ask(request));
     pool.give(url, connection);
     const response = responseOf(answer, performance.now());
-    return new Promise((resolve) => turns.take(() => resolve(response)));
+    return new Promise((resolve) => queue.add(() => resolve(response)));
   };
 }

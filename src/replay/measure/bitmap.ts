@@ -1,11 +1,12 @@
 const FIRST_BYTES = 128;
 
-/** A set of small non-negative integers, a bit each; grows with the largest one. */
+/** A set of small non-negative integers with one bit each; it grows with the largest one. */
 export type Bitmap = {
   has(index: number): boolean;
   add(index: number): void;
 };
 
+/** Creates an empty set. */
 export function createBitmap(): Bitmap {
   let bytes = new Uint8Array(FIRST_BYTES);
   const byteAt = (index: number) => bytes[index >>> 3] ?? 0;

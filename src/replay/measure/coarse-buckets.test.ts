@@ -14,7 +14,7 @@ const durations = fc.array(fc.double({ min: 0, max: 600_000, noNaN: true }), {
   maxLength: 200,
 });
 
-test('a duration comes back as the longest of its bucket: never shorter, at most 3.2 % longer', () => {
+test('a duration is rebuilt as the longest of its bucket: never shorter, at most 3.2 % longer', () => {
   fc.assert(
     fc.property(durations, fc.integer({ min: 0, max: 100 }), (times, share) => {
       const fine = histogramOf(times);
@@ -28,7 +28,7 @@ test('a duration comes back as the longest of its bucket: never shorter, at most
   );
 });
 
-test('counts of parts add up to those of the whole', () => {
+test('coarse counts of several histograms add up to those of the whole', () => {
   fc.assert(
     fc.property(durations, durations, (one, other) => {
       const [a, b] = [coarsened(histogramOf(one).state()), coarsened(histogramOf(other).state())];
@@ -41,6 +41,6 @@ test('counts of parts add up to those of the whole', () => {
   );
 });
 
-test('nothing recorded is nothing', () => {
+test('an empty histogram has no counts', () => {
   expect(refined(new Map(), 0)).toEqual({ count: 0, sumUs: 0, minUs: 0, maxUs: 0, buckets: [] });
 });

@@ -1,18 +1,23 @@
 import { bucketOf, type HistogramState, highestOf } from './histogram.ts';
 
-/** Every doubling is cut into so many: a duration is known to within 3.1 % of itself. Below, each µs has its own. */
+/**
+ * The buckets in each doubling, so that a duration is known to 3.1 %. Below this many µs, each µs has its own bucket.
+ */
 const CUTS = 32;
 const CUT_BITS = 5;
 
 const widthAt = (us: number): number => (us < CUTS ? 1 : 2 ** (Math.floor(Math.log2(us)) - CUT_BITS));
 
-/** The shortest duration of a coarse bucket, by any duration in it; µs. */
+/** The shortest duration of the coarse bucket of a duration, µs. */
 const lowestAt = (us: number): number => Math.floor(us / widthAt(us)) * widthAt(us);
 
-/** How often, by the shortest duration of a bucket, µs. */
+/** Counts by the shortest duration of a bucket, µs. */
 export type CoarseCounts = ReadonlyMap<number, number>;
 
-/** A histogram in few buckets, for places where each costs a name. Like the fine ones they add up without loss. */
+/**
+ * Reduces a histogram to few buckets, where each bucket needs its own name. They merge without loss, as the fine ones
+ * do.
+ */
 export function coarsened({ buckets }: HistogramState): CoarseCounts {
   const counts = new Map<number, number>();
   for (const [bucket, times] of buckets) {
@@ -22,7 +27,7 @@ export function coarsened({ buckets }: HistogramState): CoarseCounts {
   return counts;
 }
 
-/** The way back: every duration becomes the longest of its coarse bucket. */
+/** Rebuilds a histogram from coarse counts: every duration becomes the longest of its bucket. */
 export function refined(counts: CoarseCounts, sumUs: number): HistogramState {
   const present = [...counts].filter(([, times]) => times > 0).sort(([a], [b]) => a - b);
   const longest = (lowest: number) => lowest + widthAt(lowest) - 1;

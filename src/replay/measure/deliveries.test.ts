@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createDeliveries } from './deliveries.ts';
 
-/** Our sends have the number of their seq, less a hundred. */
+/** The number of a send of ours is its seq minus a hundred. */
 const ours = (...seqs: number[]) => seqs.map((seq) => ({ seq, n: seq - 100 }));
 
 function viewer() {
@@ -10,12 +10,12 @@ function viewer() {
   return deliveries;
 }
 
-test('what the first page holds is past', () => {
+test('the messages of the first page do not count', () => {
   const deliveries = viewer();
   expect(deliveries.take({ afterSeq: 0, list: ours(99, 100, 101) })).toEqual([1]);
 });
 
-test('told again without being asked for again is told twice; asked for again it is not', () => {
+test('a message that comes again without another request is duplicated; after another request it is not', () => {
   const deliveries = viewer();
   deliveries.take({ afterSeq: 100, list: ours(101, 102, 102) });
   deliveries.take({ afterSeq: 102, list: ours(102, 103) });
@@ -23,7 +23,7 @@ test('told again without being asked for again is told twice; asked for again it
   expect(deliveries.counts).toMatchObject({ delivered: 3, duplicated: 2, reordered: 0, recovered: 0 });
 });
 
-test('a send that the platform kept twice is told twice', () => {
+test('a send that the platform recorded twice is duplicated', () => {
   const deliveries = viewer();
   deliveries.take({
     afterSeq: 100,
@@ -35,21 +35,21 @@ test('a send that the platform kept twice is told twice', () => {
   expect(deliveries.counts).toMatchObject({ delivered: 1, duplicated: 1 });
 });
 
-test('out of order is what comes after a later one, in an answer or in the next', () => {
+test('a message is reordered when it comes after a later one, in the same response or the next', () => {
   const deliveries = viewer();
   deliveries.take({ afterSeq: 100, list: ours(102, 101, 104) });
   deliveries.take({ afterSeq: 104, list: ours(103, 105) });
   expect(deliveries.counts).toMatchObject({ delivered: 5, duplicated: 0, reordered: 2, recovered: 0 });
 });
 
-test('a hole that is filled when asked for is recovered, not out of order', () => {
+test('a gap that is filled on request is recovered, not reordered', () => {
   const deliveries = viewer();
   deliveries.take({ afterSeq: 100, list: ours(101, 103) });
   deliveries.take({ afterSeq: 101, list: ours(102) });
   expect(deliveries.counts).toMatchObject({ delivered: 3, reordered: 0, recovered: 1 });
 });
 
-test('messages of others hold the order and are counted apart', () => {
+test('foreign messages take part in the order and are counted separately', () => {
   const deliveries = viewer();
   deliveries.take({ afterSeq: 100, list: [{ seq: 102, n: null }, ...ours(101)] });
   expect(deliveries.counts).toMatchObject({ delivered: 1, foreign: 1, reordered: 1 });

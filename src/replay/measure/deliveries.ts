@@ -1,33 +1,34 @@
 import { type Bitmap, createBitmap } from './bitmap.ts';
 
-/** A message as it came over the wire: its number in the room, and which of the plan's sends it is, if any. */
+/** A message as it came over the wire: its seq in the room, and the number of its send if it is one of the plan. */
 export type Delivered = { readonly seq: number; readonly n: number | null };
 
-/** An answer to “what came after this seq”, in the order in which it told it. */
+/** The response to a request for everything after a seq, in the order of the response. */
 export type Answer = { readonly afterSeq: number; readonly list: readonly Delivered[] };
 
+/** What the wire delivered to viewers. */
 export type DeliveryCounts = {
-  /** Different sends of the plan. */
+  /** Distinct sends of the plan. */
   readonly delivered: number;
-  /** Told again without having been asked for again, or recorded twice. */
+  /** Messages that came again without another request for them, or that were recorded twice. */
   readonly duplicated: number;
-  /** Told after one with a higher number. */
+  /** Messages that came after one with a higher seq. */
   readonly reordered: number;
-  /** Left out at first, and told when the viewer asked again for the hole. */
+  /** Messages that were missing first, and came when the viewer requested the gap. */
   readonly recovered: number;
-  /** Messages of others in the room. */
+  /** Messages that are not part of the run. */
   readonly foreign: number;
 };
 
-/** What one viewer was told in one room, by the wire; the client's own mending comes after this. */
+/** What one viewer received in one room over the wire, before the client repairs anything. */
 export type Deliveries = {
-  /** The page a viewer begins with: what it holds is past and does not count. */
+  /** Takes the seq of the first page, whose messages do not count. */
   begin(latestSeq: number): void;
   readonly begun: boolean;
-  /** @returns the sends told for the first time, in order. */
+  /** Takes a response. @returns the sends that came for the first time, in order. */
   take(answer: Answer): readonly number[];
   has(n: number): boolean;
-  /** The viewer's stay in numbers of the room: it was to be told all after the first, up to the second. */
+  /** The range of seqs that the viewer should receive: everything after the first one, up to the second. */
   readonly sinceSeq: number;
   readonly highestSeq: number;
   readonly counts: DeliveryCounts;
@@ -35,7 +36,7 @@ export type Deliveries = {
 
 type Ledger = {
   readonly sends: Bitmap;
-  /** By distance from the first number of the stay. */
+  /** Indexed by the distance from `sinceSeq`. */
   readonly seqs: Bitmap;
   readonly counts: { -readonly [Kind in keyof DeliveryCounts]: number };
   begun: boolean;
@@ -43,7 +44,7 @@ type Ledger = {
   highestSeq: number;
 };
 
-/** A send this viewer had not been told. One that answers a question for a hole is late, but where it was asked for. */
+/** Counts a send that may be new to this viewer. One that fills a requested gap is recovered, not reordered. */
 function takeFirst(ledger: Ledger, n: number, seq: number, isOutOfOrder: boolean): boolean {
   const { sends, counts, highestSeq } = ledger;
   if (sends.has(n)) {
@@ -60,17 +61,19 @@ function takeFirst(ledger: Ledger, n: number, seq: number, isOutOfOrder: boolean
 function takeAnswer(ledger: Ledger, { afterSeq, list }: Answer): readonly number[] {
   const { seqs, counts, sinceSeq } = ledger;
   const fresh: number[] = [];
-  const here = new Set<number>();
+  /** The seqs of this response so far, and whether an earlier response had them: two requests may overlap. */
+  const here = new Map<number, boolean>();
   let highestHere = afterSeq;
   for (const { seq, n } of list) {
     if (seq <= sinceSeq) continue;
     const known = seqs.has(seq - sinceSeq);
     const unasked = seq <= afterSeq || here.has(seq);
-    if (known && n !== null && unasked) counts.duplicated += 1;
+    const isRepeat = here.get(seq) === true;
+    if (known && n !== null && unasked && !isRepeat) counts.duplicated += 1;
     if (!known && n === null) counts.foreign += 1;
     if (!known && n !== null && takeFirst(ledger, n, seq, unasked || seq < highestHere)) fresh.push(n);
     seqs.add(seq - sinceSeq);
-    here.add(seq);
+    if (!here.has(seq)) here.set(seq, known);
     highestHere = Math.max(highestHere, seq);
     ledger.highestSeq = Math.max(ledger.highestSeq, seq);
   }
@@ -78,8 +81,8 @@ function takeAnswer(ledger: Ledger, { afterSeq, list }: Answer): readonly number
 }
 
 /**
- * Counts as RFC 4737 does: a message is reordered when one with a higher number came before it. A few bits a message
- * for each viewer, so that thousands of viewers fit.
+ * Creates the deliveries of a viewer, counted as in RFC 4737: a message is reordered when one with a higher seq came before
+ * it. Each viewer takes a few bits for a message, so that a process holds thousands of viewers.
  */
 export function createDeliveries(): Deliveries {
   const ledger: Ledger = {
@@ -113,7 +116,7 @@ export function createDeliveries(): Deliveries {
   };
 }
 
-/** Counts of several viewers together. */
+/** Adds up the counts of several viewers. */
 export function sumDeliveries(all: readonly DeliveryCounts[]): DeliveryCounts {
   const sum = { delivered: 0, duplicated: 0, reordered: 0, recovered: 0, foreign: 0 };
   for (const counts of all) {

@@ -1,13 +1,13 @@
 import { createHistogram, type Histogram } from './histogram.ts';
 import type { Stage, Tally } from './tally.ts';
 
-/** Later than this a send did not leave when it should have, ms. */
+/** A send that leaves later than this counts as late, ms. */
 const LATE_MS = 50;
 
-/** What a part of a run counts while it goes on. Times are ms. */
+/** What a worker counts during a run. Times are ms. */
 export type Gauges = {
   readonly latency: Readonly<Record<Stage, Histogram>>;
-  /** A send leaves, so long after its moment. */
+  /** A send leaves, `lateMs` after its moment. */
   due(lateMs: number): void;
   refused(why: string): void;
   acknowledged(): void;
@@ -47,6 +47,7 @@ const statesOf = ({
   join: join.state(),
 });
 
+/** Creates gauges at zero. */
 export function createGauges(): Gauges {
   const latency = histograms();
   const [refused, trouble] = [new Map<string, number>(), new Map<string, number>()];

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { dice } from '#tests/fixtures/dice.ts';
 import { createHistogram } from './histogram.ts';
 
-test('percentiles of values spread over five decades are right to three digits', () => {
+test('percentiles of values over five decades have three correct digits', () => {
   const draw = dice(7);
   const histogram = createHistogram();
   const values = Array.from({ length: 100_000 }, () => 10 ** (draw() * 5 - 1));
@@ -15,7 +15,7 @@ test('percentiles of values spread over five decades are right to three digits',
   }
 });
 
-test('parts merged are the whole, also after a way through JSON', () => {
+test('merged histograms equal the whole one, also after JSON', () => {
   const draw = dice(3);
   const parts = [createHistogram(), createHistogram(), createHistogram()];
   const whole = createHistogram();
@@ -34,7 +34,7 @@ test('parts merged are the whole, also after a way through JSON', () => {
   ]);
 });
 
-test('nothing recorded is zero; below zero is zero; beyond an hour is an hour', () => {
+test('an empty histogram gives zero; negative durations count as zero, and longer ones than an hour as an hour', () => {
   const histogram = createHistogram();
   expect([histogram.percentile(99), histogram.meanMs, histogram.maxMs]).toEqual([0, 0, 0]);
   histogram.record(-0.6);

@@ -1,18 +1,21 @@
 import * as v from 'valibot';
 
-/** Values below this many µs have a bucket each; above, every doubling is cut into half as many: three digits hold. */
+/**
+ * Values below this many µs have a bucket each; above, every doubling has half as many buckets, which keeps three
+ * digits.
+ */
 const SUB_BUCKETS = 2_048;
 const HALF = SUB_BUCKETS / 2;
 const HALF_BITS = 10;
-/** An hour; what took longer counts as an hour. */
+/** One hour; longer durations count as one hour. */
 const MAX_US = 3_600_000_000;
 const US_PER_MS = 1_000;
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 /**
- * A histogram at rest. Buckets are pairs of index and count and only ever add up, so that any number of processes
- * merge without loss. Times are µs.
+ * The state of a histogram. Buckets are pairs of index and count and can be added up, so that the histograms of any number
+ * of processes merge without loss. Times are µs.
  */
 export const HistogramState = v.object({
   count,
@@ -23,13 +26,13 @@ export const HistogramState = v.object({
 });
 export type HistogramState = v.InferOutput<typeof HistogramState>;
 
-/** Durations to three significant digits, from 1 µs to an hour, in constant memory. */
+/** A histogram of durations with three significant digits, from 1 µs to an hour, in constant memory. */
 export type Histogram = {
-  /** Below zero counts as zero: a timer may fire a little early. What has no duration does not count. */
+  /** Records a duration, ms. A negative one counts as zero, since a timer may fire a little early; NaN is ignored. */
   record(ms: number): void;
   merge(state: HistogramState): void;
   readonly count: number;
-  /** The least duration, ms, that this share (0 to 100) of all did not exceed; 0 when nothing was recorded. */
+  /** The smallest duration, ms, that this percentage (0 to 100) did not exceed; 0 when nothing was recorded. */
   percentile(share: number): number;
   readonly maxMs: number;
   readonly meanMs: number;
@@ -55,7 +58,7 @@ export function highestOf(index: number): number {
   return (sub + 1) * 2 ** shift - 1;
 }
 
-/** What was recorded between two states of one histogram; the greatest value is known as finely as its bucket. */
+/** The durations recorded between two states of one histogram; the maximum is as precise as its bucket. */
 export function recordedSince(later: HistogramState, earlier: HistogramState): HistogramState {
   const before = new Map(earlier.buckets);
   const buckets = later.buckets
@@ -71,6 +74,7 @@ export function recordedSince(later: HistogramState, earlier: HistogramState): H
   };
 }
 
+/** Creates an empty histogram. */
 export function createHistogram(): Histogram {
   const buckets = new Float64Array(bucketOf(MAX_US) + 1);
   const all = { count: 0, sumUs: 0, minUs: MAX_US, maxUs: 0 };
@@ -120,7 +124,7 @@ export function createHistogram(): Histogram {
   };
 }
 
-/** A histogram that goes on from a state. */
+/** Creates a histogram that continues from a state. */
 export function histogramOf(state: HistogramState): Histogram {
   const histogram = createHistogram();
   histogram.merge(state);

@@ -3,11 +3,14 @@ import { pageMetrics } from './page-metrics.ts';
 import type { RecordCounts } from './room-record.ts';
 import { stagesOf, type Tally } from './tally.ts';
 
-/** Shares by name; the names are those of thresholds. */
+/** Percentiles by their names in thresholds. */
 const SHARES = { p50: 50, p90: 90, p95: 95, p99: 99, 'p99.9': 99.9, 'p99.99': 99.99 } as const;
 
 const sum = (counts: Readonly<Record<string, number>>): number =>
   Object.values(counts).reduce((total, one) => total + one, 0);
+
+/** Shared bets of a recording. A bet belongs to one account of a venue, so no other member can share it. */
+const notPlayed = ({ order = 0 }: Readonly<Record<string, number>>): number => order;
 
 /** Latencies of a tally by name, `ack.p99`; ms. */
 function latencies({ latency, pages }: Tally): [string, number][] {
@@ -22,13 +25,14 @@ function latencies({ latency, pages }: Tally): [string, number][] {
   });
 }
 
-/** Everything a threshold can be about, by name. */
+/** The metrics that thresholds can use, by name. */
 export function metricsOf(tally: Tally, records: readonly RecordCounts[]): Readonly<Record<string, number>> {
   const { sends, viewers, deliveries, judged, polls } = tally;
   const inRecords = (of: (counts: RecordCounts) => number) =>
     records.reduce((total, counts) => total + of(counts), 0);
   return Object.fromEntries([
     ['lost', judged.lost],
+    ['undecided', judged.undecided],
     ['gaps', judged.gaps],
     ['duplicated', deliveries.duplicated],
     ['reordered', deliveries.reordered],
@@ -38,7 +42,8 @@ export function metricsOf(tally: Tally, records: readonly RecordCounts[]): Reado
     ['record.reordered', inRecords(({ reordered }) => reordered)],
     ['sends', sends.due],
     ['acknowledged', sends.acknowledged],
-    ['refused', sum(sends.refused)],
+    ['refused', sum(sends.refused) - notPlayed(sends.refused)],
+    ['unplayed', notPlayed(sends.refused)],
     ['unanswered', sends.unanswered],
     ['late', sends.late],
     ['trouble', sum(polls.trouble)],
@@ -48,3 +53,7 @@ export function metricsOf(tally: Tally, records: readonly RecordCounts[]): Reado
     ...(tally.pages ? pageMetrics(tally.pages) : []),
   ]);
 }
+
+/** How many durations were measured, by stage. */
+export const samplesOf = ({ latency, pages }: Tally): Readonly<Record<string, number>> =>
+  Object.fromEntries(stagesOf({ pages }).map((stage) => [stage, latency[stage].count]));

@@ -9,7 +9,7 @@ const sharesOf = (name: string, state: HistogramState, shares: readonly (keyof t
   return shares.map((share): [string, number] => [`${name}.${share}`, histogram.percentile(SHARES[share])]);
 };
 
-/** What pages measured by name, for thresholds. */
+/** The metrics of pages by name, for thresholds. */
 export function pageMetrics({ rows, cpu, ...pages }: PagesTally): [string, number][] {
   const { frameTime, frameRate, longTasks, distance } = pages;
   return [
@@ -36,6 +36,6 @@ export function pageMetrics({ rows, cpu, ...pages }: PagesTally): [string, numbe
   ];
 }
 
-/** Frames a second while they were counted. */
+/** Mean frames a second. */
 export const rateOf = ({ count: frames, sumUs }: HistogramState): number =>
   sumUs > 0 ? (frames * 1e6) / sumUs : 0;

@@ -6,25 +6,25 @@ import type { PagesHistogram, PagesTally } from './pages.ts';
 const count = v.number();
 const MEGA = 1e6;
 
-/** Pages in a stretch of time. */
+/** What pages measured in an interval. */
 export const PagesMoment = v.object({
-  /** A second; null when no frame ended in the stretch. */
+  /** Frames a second; null when no frame ended in the interval. */
   framesPerSecond: v.nullable(v.number()),
   frameP99Ms: v.nullable(v.number()),
-  /** How long tasks of 50 ms or more held pages up, all of them together. */
+  /** The total time of tasks of 50 ms or more, all pages together, ms. */
   longTaskMs: v.number(),
-  /** To the foot of the chat, px. */
+  /** The distance to the bottom of the chat, px. */
   distanceP50: v.nullable(v.number()),
   distanceMax: v.nullable(v.number()),
-  /** Of the largest page at the end. */
+  /** The heap of the largest page at the end of the interval, MB. */
   heapMb: v.number(),
   nodes: count,
-  /** Of the renderer processes together, of one core. */
+  /** The share of one core that all renderer processes used. */
   cpuShare: v.number(),
 });
 export type PagesMoment = v.InferOutput<typeof PagesMoment>;
 
-/** What pages measured between two tallies. */
+/** Computes what pages measured between two tallies. */
 export function pagesBetween(now: PagesTally | null, before: PagesTally | null): PagesMoment | null {
   if (now === null) return null;
   const since = (name: PagesHistogram) => (before ? recordedSince(now[name], before[name]) : now[name]);
@@ -48,7 +48,7 @@ export function pagesBetween(now: PagesTally | null, before: PagesTally | null):
 const worse = (pick: (...values: number[]) => number, one: number | null, other: number | null) =>
   one === null || other === null ? (one ?? other) : pick(one, other);
 
-/** Two stretches as one: the worse half stands for both, and what long tasks took adds up. */
+/** Joins two intervals: the worse values are kept, and the time of long tasks is added. */
 export function joinedPages(one: PagesMoment | null, other: PagesMoment | null): PagesMoment | null {
   if (one === null || other === null) return one ?? other;
   return {

@@ -6,7 +6,7 @@ import { joinedPages, pagesBetween } from './pages-moment.ts';
 import { mergeTallies } from './tally.ts';
 import { createTimeline } from './timeline.ts';
 
-/** A page that drew a frame every so many ms of this second, and was held up once for 80 ms in it. */
+/** A page with a frame every few ms of this second, blocked once for 80 ms in it. */
 function page(intervals: readonly number[], more: Partial<PagesTally> = {}): PagesTally {
   const [frameTime, longTasks] = [createHistogram(), createHistogram()];
   for (const [index, ms] of intervals.entries()) {
@@ -25,7 +25,7 @@ function page(intervals: readonly number[], more: Partial<PagesTally> = {}): Pag
   };
 }
 
-test('pages of several browsers add up, and the largest stands for all', () => {
+test('the counts of several browsers add up, and the largest page is kept', () => {
   const rows = { owed: 9, fed: 8, rendered: 6, leftOut: 1, passed: 1, unrendered: 1, untold: 1 };
   const [one, other] = [page([20], { rows }), page([40], { rows, heapBytes: { now: 1e6, most: 3e7 } })];
   const both = mergePages([one, null, other]);
@@ -36,13 +36,13 @@ test('pages of several browsers add up, and the largest stands for all', () => {
   expect(mergePages([null, null])).toBeNull();
 });
 
-test('metrics are there by name when there were pages, and only then', () => {
+test('there are metrics of pages only where there were pages', () => {
   const metrics = Object.fromEntries(pageMetrics(page([20, 20])));
   expect(metrics['frames.mean']).toBeCloseTo(50);
   expect(metrics).toMatchObject({ longTasks: 2, 'longTasks.total': 161, 'heapMb.max': 9, 'pages.cpu': 0.25 });
 });
 
-test('a stretch tells what was added in it; two joined keep the worse', () => {
+test('an interval has its own counts; two joined intervals keep the worse values', () => {
   const [first, second] = [page([20]), page([20, 50])];
   const [one, other] = [pagesBetween(first, null), pagesBetween(second, first)];
   expect(one?.framesPerSecond).toBeCloseTo(50);
@@ -52,7 +52,7 @@ test('a stretch tells what was added in it; two joined keep the worse', () => {
   expect(joinedPages(null, other)).toBe(other);
 });
 
-test('the timeline carries pages and what was rendered in each stretch', () => {
+test('the timeline has the pages and the rendered rows of each interval', () => {
   const [timeline, rendered, nothing] = [createTimeline(), createHistogram(), mergeTallies([])];
   for (const second of [1, 2]) {
     rendered.record(second * 100);

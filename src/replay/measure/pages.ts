@@ -3,48 +3,50 @@ import { createHistogram, HistogramState } from './histogram.ts';
 
 const count = v.number();
 
-/** What real browsers counted; all their pages together. It adds up, peaks aside, so that parts merge to the whole. */
+/**
+ * The counts of all pages of real browsers. Except for maxima they are sums, so that those of several workers merge.
+ */
 export const PagesTally = v.object({
   opened: count,
-  /** Crashed, or closed by whoever sat before it. */
+  /** Pages that crashed or were closed by hand. */
   gone: count,
-  /** Requests of a page to an origin that nobody allowed: none of them left. */
+  /** Requests of pages to origins that are not allowed; all of them were blocked. */
   refused: count,
   rows: v.object({
-    /** Texts of the plan that the platform recorded, once for each page in their room. */
+    /** Texts of the plan that the platform recorded, counted once for each page in their room. */
     owed: count,
-    /** Told to the page by its core. */
+    /** Texts that the core delivered to the page. */
     fed: count,
     rendered: count,
-    /** Told in place as not shown, because the room was too fast to read. */
+    /** Texts that the page counts as not shown, because the room was too fast to read. */
     leftOut: count,
-    /** In the list, and never on screen: more came at once than fits, and the newest line went on. */
+    /** Texts that were in the list but never on screen, because more came at once than fits. */
     passed: count,
-    /** None of these. */
+    /** All other texts. */
     unrendered: count,
-    /** Those of them that its core never told the page of, nor counted as not shown. */
+    /** Unrendered texts that the core neither delivered nor counted as not shown. */
     untold: count,
   }),
-  /** Between two frames, ms. */
+  /** The time between two frames, ms. */
   frameTime: HistogramState,
-  /** Frames in each second of each page: the unit is not ms but frames. */
+  /** Frames in each second of each page; the unit is frames instead of ms. */
   frameRate: HistogramState,
-  /** Refreshes of the screen that came and found no new frame. */
+  /** Refreshes of the screen without a new frame. */
   dropped: count,
-  /** Tasks of 50 ms or more that held a page up, ms. */
+  /** Tasks of 50 ms or more that blocked a page, ms. */
   longTasks: HistogramState,
-  /** From the foot of what is in sight to the foot of the chat: the unit is px. */
+  /** The distance from the bottom of the visible part to the bottom of the chat; the unit is px instead of ms. */
   distance: HistogramState,
-  /** The largest page now, and at its largest. The heap is the page's alone, without its worker. */
+  /** The largest page now, and the maximum. The heap excludes that of the worker. */
   heapBytes: v.object({ now: count, most: count }),
   nodes: v.object({ now: count, most: count }),
-  /** Of the renderer processes together, worker and decoders included, ms. */
+  /** CPU time of all renderer processes, workers and decoders included, ms. */
   cpu: v.object({ usedMs: count, tookMs: count }),
 });
 export type PagesTally = v.InferOutput<typeof PagesTally>;
 export type RowCounts = PagesTally['rows'];
 
-/** A tally of nothing yet. */
+/** Makes an empty tally. */
 export function noPages(): PagesTally {
   const nothing = createHistogram().state();
   return {
@@ -66,7 +68,7 @@ export function noPages(): PagesTally {
 const HISTOGRAMS = ['frameTime', 'frameRate', 'longTasks', 'distance'] as const;
 export type PagesHistogram = (typeof HISTOGRAMS)[number];
 
-/** The whole of some pages; null when there are none. */
+/** Merges the tallies of pages; null when there are none. */
 export function mergePages(parts: readonly (PagesTally | null)[]): PagesTally | null {
   const pages = parts.filter((part) => part !== null);
   if (pages.length === 0) return null;

@@ -1,23 +1,24 @@
-/** A send as the platform keeps it. */
+/** A send as the platform recorded it. */
 export type Recorded = { readonly seq: number; readonly n: number };
 
+/** The acknowledged sends of a room compared with its record. */
 export type RecordCounts = {
   /** Sends that were acknowledged. */
   readonly acknowledged: number;
-  /** Different sends the platform keeps. */
+  /** Distinct sends that the platform recorded. */
   readonly recorded: number;
-  /** Acknowledged and not kept. */
+  /** Sends that were acknowledged and not recorded. */
   readonly lost: number;
-  /** Kept more than once. */
+  /** Records of sends that were recorded before. */
   readonly duplicated: number;
-  /** Kept before an earlier one of the same sender. */
+  /** Sends that were recorded after a later one of the same sender. */
   readonly reordered: number;
 };
 
-/** A send its sender was told of; senders are numbered. */
+/** An acknowledged send, and the number of its sender. */
 export type Acknowledged = { readonly n: number; readonly sender: number };
 
-/** Compares what senders were promised with what the platform keeps of a room, in the order of its numbers. */
+/** Compares the acknowledged sends of a room with the platform's record, which is in the order of seqs. */
 export function checkRecord(
   record: readonly Recorded[],
   acknowledged: readonly Acknowledged[],

@@ -22,13 +22,13 @@ function figuresOf(load: readonly Load[]): readonly string[] {
   ];
 }
 
-/** Late although nobody was busy: others had the cores, be it the platform itself. */
+/** Timers were late although no worker was busy: other processes had the cores, perhaps the platform itself. */
 const isCrowdedOut = (load: readonly Load[]): boolean =>
   load.every(({ cpuShare }) => cpuShare <= CPU_SHARE_MAX);
 
 /**
- * By what figure a generator was too slow, and what helps; null when it was not.
- * @param cores of the machine the workers ran on
+ * Says by what figure a generator was too slow, and what helps; null when it was fast enough.
+ * @param cores the cores of the machine that the workers ran on
  */
 export function saturationAdvice(all: readonly Load[], cores: number): string | null {
   const load = all.filter(({ saturated }) => saturated);

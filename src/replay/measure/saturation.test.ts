@@ -3,13 +3,13 @@ import { watchLoad } from './saturation.ts';
 
 const BLOCKED_MS = 200;
 
-/** Holds the event loop up, as a generator does that has too much to do. */
+/** Blocks the event loop, as an overloaded generator does. */
 function blockLoop(): void {
   const until = performance.now() + BLOCKED_MS;
   while (performance.now() < until);
 }
 
-test('a process whose timers are late is saturated, but not in its first moments', async () => {
+test('a process with late timers is saturated, but not in its first moments', async () => {
   let now = 0;
   const watch = watchLoad(() => now);
   await vi.waitFor(() => {
@@ -26,12 +26,12 @@ test('a process whose timers are late is saturated, but not in its first moments
 test.each([
   [249, false],
   [251, true],
-])('answers that wait %i ms to be worked off saturate a process by themselves: %s', (waitMs, saturated) => {
+])('responses that wait %i ms in the queue saturate a process by themselves: %s', (waitMs, saturated) => {
   let now = 0;
   const waits = { count: 1, max: waitMs * 1e6, percentile: () => waitMs * 1e6 };
   const watch = watchLoad(() => now, {
     cpuUsage: () => ({ user: 0, system: 0 }),
-    turns: { watch: () => waits },
+    queue: { watch: () => waits },
   });
   now = 60_000;
   expect(watch.read()).toMatchObject({ waitP95Ms: waitMs, saturated });

@@ -1,35 +1,35 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import type { FairTurns } from '#replay/fair/fair-turns.ts';
+import type { MeasuredQueue } from '#replay/runtime/measured-queue.ts';
 import type { Load } from './tally.ts';
 
 const NS_PER_MS = 1e6;
 const US_PER_MS = 1_000;
 const RESOLUTION_MS = 10;
-/** Beyond these the generator measures itself. */
+/** Beyond these limits the generator measures itself instead of the target. */
 export const CPU_SHARE_MAX = 0.9;
 export const LOOP_DELAY_P99_MAX_MS = 100;
 /**
- * A viewer's pause in a busy room. It counts from the question before, so an answer that waits less delays no question;
- * when more than one in twenty waits longer, the crowd asks less often than a real one.
+ * The interval at which a viewer polls a busy room, from request to request: a response that waits less delays no request.
+ * When more than one in twenty waits longer, the viewers poll less often than real ones.
  */
 export const WAIT_P95_MAX_MS = 250;
-/** Shorter runs are mostly start-up. */
+/** Shorter runs consist mostly of start-up, ms. */
 const JUDGED_AFTER_MS = 2_000;
 
 type Watched = {
-  /** Of whom: one thread of several may be asked for its own. */
+  /** Reads the CPU time, of this process unless one thread of several is meant. */
   readonly cpuUsage?: typeof process.cpuUsage;
-  /** Where work waits that has come and is not yet done. */
-  readonly turns?: Pick<FairTurns, 'watch'>;
+  /** The queue whose wait times are measured. */
+  readonly queue?: Pick<MeasuredQueue, 'watch'>;
 };
 
-/** Watches this process from now on. */
-export function watchLoad(monotonic: () => number, { cpuUsage = process.cpuUsage, turns }: Watched = {}) {
+/** Starts to measure the load of this process. `stop` must be called at the end. */
+export function watchLoad(monotonic: () => number, { cpuUsage = process.cpuUsage, queue }: Watched = {}) {
   const startedAt = monotonic();
   const before = cpuUsage();
   const delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
   delay.enable();
-  const waits = turns?.watch();
+  const waits = queue?.watch();
   return {
     read(): Load {
       const tookMs = Math.max(1, monotonic() - startedAt);

@@ -6,23 +6,24 @@ import { mergePages, PagesTally } from './pages.ts';
 const count = v.number();
 const byKind = v.record(v.string(), count);
 
-/** What is measured for each message or request. All but poll and join count from the intended moment of the send. */
+/** The durations that are measured. All but poll and join start at the intended moment of the send. */
 export const STAGES = ['ack', 'delivered', 'seen', 'rendered', 'poll', 'join'] as const;
 export type Stage = (typeof STAGES)[number];
 
-/** The stages a run could measure: what is on a screen only where there was one. */
+/** The stages of a run; `rendered` only where a browser watched. */
 export const stagesOf = ({ pages }: Pick<Tally, 'pages'>): readonly Stage[] =>
   STAGES.filter((stage) => stage !== 'rendered' || pages !== null);
 
+/** How busy a process of the generator is. */
 export const Load = v.object({
-  /** What the shares are of: how long the process was watched. */
+  /** How long the process was measured, ms; the shares refer to it. */
   tookMs: v.number(),
-  /** Of one core; other threads (cryptography) count too, so it may exceed 1. */
+  /** The share of one core; other threads (cryptography) count too, so it may exceed 1. */
   cpuShare: v.number(),
   /** How late timers were, ms. */
   loopDelayP99Ms: v.number(),
   loopDelayMaxMs: v.number(),
-  /** How long answers that had come, and what they set going, waited to be worked off; ms. */
+  /** How long responses and their follow-up work waited in the queue, ms. */
   waitP95Ms: v.optional(v.number()),
   saturated: v.boolean(),
 });
@@ -30,20 +31,20 @@ export type Load = v.InferOutput<typeof Load>;
 
 const GapOfViewer = v.object({ viewer: count, fromN: count, toN: count, count });
 
-/** What a part of a run counted so far. Everything adds up, so that parts merge to the whole. */
+/** What a worker has counted so far. Everything can be added up, so that the tallies of workers merge. */
 export const Tally = v.object({
   sends: v.object({
-    /** Their moment has come. */
+    /** Sends whose moment has come. */
     due: count,
     acknowledged: count,
-    /** Neither acknowledged nor refused: the answer was lost, or is still to come. */
+    /** Sends neither acknowledged nor refused: the response was lost or has not come yet. */
     unanswered: count,
-    /** Left later than half a tenth of a second after their moment: the generator's fault. */
+    /** Sends that left more than 50 ms after their moment, which is the generator's fault. */
     late: count,
     refused: byKind,
   }),
   viewers: v.object({ here: count, entered: count, failed: count }),
-  /** By the wire, before the client mends anything; all viewers together. */
+  /** Messages on the wire, before the client repairs anything; all viewers together. */
   deliveries: v.object({
     delivered: count,
     duplicated: count,
@@ -51,38 +52,40 @@ export const Tally = v.object({
     recovered: count,
     foreign: count,
   }),
-  /** Rows that reached a page; a client leaves ordinary text out where a room is too fast to read. */
+  /** Rows that reached a page; a client leaves ordinary texts out where a room is too fast to read. */
   seen: count,
   polls: v.object({ pages: count, trouble: byKind }),
   latency: v.object({
     ack: HistogramState,
     delivered: HistogramState,
     seen: HistogramState,
-    /** On the screen of a real browser; a run before there were any has none. */
+    /** On the screen of a real browser; results of earlier versions have none. */
     rendered: v.optional(HistogramState, createHistogram().state()),
     poll: HistogramState,
     join: HistogramState,
   }),
-  /** Against the platform's record; zeros until that was read. */
+  /** Viewers judged against the platform's record; zeros until it has been read. */
   judged: v.object({
     viewers: count,
     expected: count,
     lost: count,
+    /** Messages on their way when a viewer left or the run was stopped. */
+    undecided: v.optional(count, 0),
     gaps: count,
     longestGap: count,
     viewersWithLoss: count,
-    /** The first few gaps, to look into. */
+    /** The first few gaps, for diagnosis. */
     samples: v.array(GapOfViewer),
   }),
   load: v.array(Load),
-  /** What real browsers saw; null without any. */
+  /** What real browsers measured; null without any. */
   pages: v.optional(v.nullable(PagesTally), null),
 });
 export type Tally = v.InferOutput<typeof Tally>;
 
 const SAMPLES = 20;
 
-/** The sums of counts by name. */
+/** Adds up counts by name. */
 function sumOf(parts: readonly Readonly<Record<string, number>>[]): Record<string, number> {
   const sum: Record<string, number> = {};
   for (const part of parts)
@@ -99,7 +102,7 @@ function mergedLatency(parts: readonly Tally[], stage: Stage): HistogramState {
 const total = (parts: readonly Tally[], of: (part: Tally) => number): number =>
   parts.reduce((sum, part) => sum + of(part), 0);
 
-/** The whole of some parts. */
+/** Merges the tallies of workers; without any it is an empty tally. */
 export function mergeTallies(parts: readonly Tally[]): Tally {
   const all = (of: (part: Tally) => number) => total(parts, of);
   return {
@@ -133,6 +136,7 @@ export function mergeTallies(parts: readonly Tally[]): Tally {
       viewers: all(({ judged }) => judged.viewers),
       expected: all(({ judged }) => judged.expected),
       lost: all(({ judged }) => judged.lost),
+      undecided: all(({ judged }) => judged.undecided),
       gaps: all(({ judged }) => judged.gaps),
       longestGap: Math.max(0, ...parts.map(({ judged }) => judged.longestGap)),
       viewersWithLoss: all(({ judged }) => judged.viewersWithLoss),

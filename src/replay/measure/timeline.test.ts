@@ -3,7 +3,7 @@ import { createHistogram } from './histogram.ts';
 import { mergeTallies, type Tally } from './tally.ts';
 import { createTimeline } from './timeline.ts';
 
-/** A run that sends `perSecond` a second, each acknowledged after as many ms as its second has. */
+/** A run with `perSecond` sends a second, each acknowledged after as many ms as the number of its second. */
 function runningTally(perSecond: number) {
   const nothing = mergeTallies([]);
   const ack = createHistogram();
@@ -25,7 +25,7 @@ function played(seconds: number, perSecond = 10) {
   return timeline.moments();
 }
 
-test('each stretch tells what was added in it, and percentiles of it alone', () => {
+test('each interval has its own counts and percentiles', () => {
   const moments = played(5);
   expect(moments.map(({ fromMs, toMs }) => [fromMs, toMs])).toEqual([
     [0, 1_000],
@@ -43,7 +43,7 @@ test('each stretch tells what was added in it, and percentiles of it alone', () 
   }
 });
 
-test('a long run keeps to some hundred stretches without holes, and nothing of it is lost', () => {
+test('a long run has some hundred consecutive intervals, and no count is lost', () => {
   const moments = played(1_500, 2);
   expect(moments.length).toBeGreaterThan(300);
   expect(moments.length).toBeLessThanOrEqual(600);
@@ -52,7 +52,7 @@ test('a long run keeps to some hundred stretches without holes, and nothing of i
   expect(moments.at(-1)?.toMs).toBe(1_500_000);
 });
 
-test('a last stretch of a few ms joins the one before it', () => {
+test('a last interval of a few ms is joined with the one before it', () => {
   const [timeline, tally] = [createTimeline(), runningTally(10)];
   timeline.note(tally(1), 1_000);
   timeline.note(tally(2), 2_000);

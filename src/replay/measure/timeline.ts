@@ -5,11 +5,11 @@ import { type Load, STAGES, type Stage, type Tally } from './tally.ts';
 
 const count = v.number();
 
-/** Percentiles of a stretch of time, ms; null when nothing was measured in it. */
+/** Percentiles of an interval, ms; null when nothing was measured in it. */
 const Spread = v.nullable(v.object({ p50: v.number(), p90: v.number(), p99: v.number(), max: v.number() }));
 export type Spread = v.InferOutput<typeof Spread>;
 
-/** A stretch of a run, about a second long or longer. Counts are what was added in it. */
+/** An interval of a run, about a second long or longer. Counts are those of this interval. */
 export const Moment = v.object({
   /** From the beginning of the run, ms. */
   fromMs: v.number(),
@@ -23,7 +23,7 @@ export const Moment = v.object({
   reordered: count,
   recovered: count,
   trouble: count,
-  /** Watching at its end. */
+  /** The viewers at its end. */
   viewers: count,
   latency: v.object({
     ack: Spread,
@@ -33,17 +33,17 @@ export const Moment = v.object({
     poll: Spread,
     join: Spread,
   }),
-  /** Of the busiest process of the generator, of one core. */
+  /** The share of one core that the busiest process of the generator used. */
   cpuShare: v.number(),
-  /** Of the slowest process, from the beginning to the end of this stretch. */
+  /** The timer delay of the slowest process, from the beginning of the run to the end of this interval. */
   loopDelayP99Ms: v.number(),
-  /** Real browsers; null without any. */
+  /** What real browsers measured; null without any. */
   pages: v.optional(v.nullable(PagesMoment), null),
 });
 export type Moment = v.InferOutput<typeof Moment>;
 
 const FINEST_MS = 1_000;
-/** With more, two and two become one. */
+/** With more moments than this, each two are joined. */
 const MOMENTS_MAX = 600;
 
 const sumOf = (counts: Readonly<Record<string, number>>): number =>
@@ -59,7 +59,7 @@ function spread(now: Tally, before: Tally | null, stage: Stage): Spread {
   return { p50: p50 ?? 0, p90: p90 ?? 0, p99: p99 ?? 0, max: histogram.maxMs };
 }
 
-/** The share of a core between two readings of one process. */
+/** The share of a core that a process used between two readings. */
 function shareBetween(now: Load, before: Load | undefined): number {
   const tookMs = now.tookMs - (before?.tookMs ?? 0);
   const usedMs = now.cpuShare * now.tookMs - (before ? before.cpuShare * before.tookMs : 0);
@@ -106,7 +106,7 @@ function worst(one: Spread, other: Spread): Spread {
   };
 }
 
-/** Two stretches as one: counts add up, and of latency and load the worse half stands for both. */
+/** Joins two intervals: counts are added, and the worse values of latency and load are kept. */
 function joined(one: Moment, other: Moment): Moment {
   const latency = { ...one.latency };
   for (const stage of STAGES) latency[stage] = worst(one.latency[stage], other.latency[stage]);
@@ -140,13 +140,14 @@ function pairwise(moments: readonly Moment[]): Moment[] {
   });
 }
 
-/** How a run went, in a bounded number of stretches however long it takes. */
+/** The course of a run, in a bounded number of intervals for any duration. */
 export type Timeline = {
-  /** The counts of the whole run so far, and ms since its beginning. */
+  /** Takes the tally of the whole run so far. `tookMs` is ms since its beginning. */
   note(tally: Tally, tookMs: number): void;
   moments(): readonly Moment[];
 };
 
+/** Creates an empty timeline. */
 export function createTimeline(): Timeline {
   let moments: Moment[] = [];
   let finestMs = FINEST_MS;
@@ -158,7 +159,7 @@ export function createTimeline(): Timeline {
       if (tookMs <= fromMs) return;
       const moment = momentBetween(tally, before, fromMs, tookMs);
       before = tally;
-      // A stretch of a few ms would make a rate of thousands.
+      // An interval of a few ms would show a rate of thousands.
       const isShort = open && (width(open) < finestMs || width(moment) < finestMs / 2);
       if (isShort) moments.splice(-1, 1, joined(open, moment));
       else moments.push(moment);

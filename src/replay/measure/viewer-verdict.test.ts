@@ -12,10 +12,11 @@ function told(since: number, ...seqs: number[]) {
   return deliveries;
 }
 
-test('losses in a row are one gap', () => {
+test('consecutive losses are one gap', () => {
   expect(judgeViewer(record, told(0, 1, 4, 5, 6, 7, 8, 10), true)).toEqual({
     expected: 10,
     lost: 3,
+    undecided: 0,
     gaps: [
       { fromN: 1, toN: 2, count: 2 },
       { fromN: 8, toN: 8, count: 1 },
@@ -23,13 +24,18 @@ test('losses in a row are one gap', () => {
   });
 });
 
-test('who came late or left early is owed what was told meanwhile', () => {
+test('a viewer that came late or left early is judged by its own time', () => {
   expect(judgeViewer(record, told(6, 7, 9), false)).toMatchObject({ expected: 3, lost: 1 });
   expect(judgeViewer(record, told(6, 7, 9), true)).toMatchObject({ expected: 4, lost: 2 });
   expect(judgeViewer(record, createDeliveries(), true)).toMatchObject({ expected: 0, lost: 0 });
 });
 
-test('the record is held against what senders were promised, each sender’s order by itself', () => {
+test('a message that had not arrived when the run was stopped is undecided, not lost', () => {
+  expect(judgeViewer(record, told(0, 1, 2, 4), false)).toMatchObject({ expected: 4, lost: 1, undecided: 6 });
+  expect(judgeViewer(record, told(0, 1, 2, 4), true)).toMatchObject({ expected: 10, lost: 7, undecided: 0 });
+});
+
+test('the record is compared with the acknowledged sends, in the order of each sender', () => {
   const by = (sender: number, ...ns: number[]) => ns.map((n) => ({ n, sender }));
   const kept = [1, 0, 3, 3, 2].map((n, index) => ({ seq: index + 1, n }));
   expect(checkRecord(kept, [...by(0, 0, 3, 4), ...by(1, 1, 2)])).toEqual({

@@ -1,22 +1,22 @@
 import { CHAT_TEXT_MAX, GIFT_COUNT_MAX } from '#contract/constants.ts';
-import { random } from '#replay/random.ts';
-import type { Recording } from '#replay/record/read-recording.ts';
-import { paceKeeper } from './pace.ts';
-import type { PlanOptions, PlanStep, PlanWish, SendStep } from './plan.ts';
+import type { Recording } from '#replay/recording/read-recording.ts';
+import { random } from '#replay/runtime/random.ts';
+import { createSenderAssignment, requiredSenders } from './assign-senders.ts';
+import { createPacing } from './pace.ts';
+import type { PlanOptions, PlanRequest, PlanStep, SendStep } from './plan.ts';
 import { allRounds, isSend, measure, type RecordedSend } from './recorded-sends.ts';
 import { withRecordedViewers } from './recorded-viewers.ts';
-import { createSenders, sendersFor } from './senders.ts';
-import { viewerSteps } from './viewers.ts';
+import { viewerSteps } from './viewer-steps.ts';
 
-/** Everything that is to happen, told as a stream: memory does not grow with the recording. */
+/** Everything that will happen in a run, as a stream: memory does not grow with the recording. */
 export type Plan = {
   readonly options: PlanOptions;
   readonly sends: number;
-  /** In order of `due`; the same recording and options give the same steps on every machine. */
+  /** Yields the steps in order of `due`; the same recording and options give the same steps on every machine. */
   steps(): AsyncGenerator<PlanStep>;
 };
 
-/** As much of a text as the platform takes. */
+/** Cuts a text to the length that the platform accepts. */
 function shortened(text: string): string {
   if (text.length <= CHAT_TEXT_MAX) return text;
   return [...text].slice(0, CHAT_TEXT_MAX).join('');
@@ -34,7 +34,7 @@ function sendStep(send: RecordedSend, due: number, n: number, sender: number): S
   }
 }
 
-/** Both in one order of time; viewers first when they meet. Who comes and goes after the last send is left out. */
+/** Merges sends and viewers by time, viewers first at the same moment. Viewers who enter or exit after the end are left out. */
 async function* merged(sends: AsyncGenerator<SendStep>, options: PlanOptions): AsyncGenerator<PlanStep> {
   const viewers = viewerSteps(options);
   const rampEnd = options.ramp.at(-1)?.atMs ?? 0;
@@ -46,24 +46,24 @@ async function* merged(sends: AsyncGenerator<SendStep>, options: PlanOptions): A
   for (; !viewer.done && viewer.value.due <= rampEnd; viewer = viewers.next()) yield viewer.value;
 }
 
-/** Lays out what a recording becomes; rooms as recorded when none are named, senders as many as it takes. */
-export async function createPlan(recording: Recording, wish: PlanWish): Promise<Plan> {
-  const rooms = wish.rooms.length > 0 ? wish.rooms : recording.header.rooms;
-  const wanted = { ...wish, rooms };
-  const round = await measure(recording, wanted);
-  const pace = () => paceKeeper(wanted, round, random(wish.seed, 'poisson'));
+/** Builds the plan of a recording, with the recorded rooms where none are named, and as many senders as it needs. */
+export async function createPlan(recording: Recording, request: PlanRequest): Promise<Plan> {
+  const rooms = request.rooms.length > 0 ? request.rooms : recording.header.rooms;
+  const resolved = { ...request, rooms };
+  const round = await measure(recording, resolved);
+  const pace = () => createPacing(resolved, round, random(request.seed, 'poisson'));
   async function* dues(): AsyncGenerator<number> {
     const dueOf = pace();
-    for await (const event of allRounds(recording, wanted, round))
+    for await (const event of allRounds(recording, resolved, round))
       if (isSend(event)) {
         const due = dueOf(event.at);
         if (event.kind === 'say') yield due;
       }
   }
-  const options: PlanOptions = { ...wanted, senders: wish.senders ?? (await sendersFor(dues())) };
+  const options: PlanOptions = { ...resolved, senders: request.senders ?? (await requiredSenders(dues())) };
   const { recordedViewers: most } = options;
   const stepper = () => {
-    const [dueOf, senderOf] = [pace(), createSenders(options.senders)];
+    const [dueOf, senderOf] = [pace(), createSenderAssignment(options.senders)];
     let n = 0;
     return (send: RecordedSend) => {
       const due = dueOf(send.at);

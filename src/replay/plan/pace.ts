@@ -1,13 +1,13 @@
-import type { Random } from '#replay/random.ts';
-import type { PlanWish } from './plan.ts';
+import type { Random } from '#replay/runtime/random.ts';
+import type { PlanRequest } from './plan.ts';
 import { type Round, roundMs } from './recorded-sends.ts';
 
-/** The intended time of the next send, ms since the plan began. Asked once a send, in order. */
-export type PaceKeeper = (recordedAt: number) => number;
+/** Returns the intended time of the next send, ms since the plan began. It is called once for each send, in order. */
+export type Pacing = (recordedAt: number) => number;
 
 const microseconds = (ms: number): number => Math.round(ms * 1_000) / 1_000;
 
-function steady({ pace, loops }: PlanWish, round: Round): PaceKeeper {
+function steady({ pace, loops }: PlanRequest, round: Round): Pacing {
   let n = -1;
   switch (pace.is) {
     case 'speed':
@@ -24,8 +24,8 @@ function steady({ pace, loops }: PlanWish, round: Round): PaceKeeper {
   }
 }
 
-/** Ms from one send to the next, on average. */
-function meanGapMs({ pace, loops }: PlanWish, round: Round): number {
+/** The mean time from one send to the next, ms. */
+function meanGapMs({ pace, loops }: PlanRequest, round: Round): number {
   if (pace.is === 'rate') return 1_000 / pace.perSecond;
   const gaps = round.sends * loops - 1;
   if (gaps < 1) return 0;
@@ -33,8 +33,8 @@ function meanGapMs({ pace, loops }: PlanWish, round: Round): number {
   return (pace.is === 'fit' ? pace.durationMs : wholeMs / pace.factor) / gaps;
 }
 
-/** @param round what one round of the recording holds */
-export function paceKeeper(options: PlanWish, round: Round, next: Random): PaceKeeper {
+/** Creates the pacing of a plan. @param round what one round of the recording holds */
+export function createPacing(options: PlanRequest, round: Round, next: Random): Pacing {
   if (!options.poisson) {
     const dueOf = steady(options, round);
     return (at) => microseconds(dueOf(at));

@@ -1,8 +1,8 @@
-import { BadConfig } from '#replay/cli/bad-config.ts';
 import { durationFlag, durationMs, numberFlag, wholeFlag } from '#replay/cli/flag-values.ts';
-import type { Pace, PlanWish, RampPoint } from './plan.ts';
+import { UsageError } from '#replay/cli/usage-error.ts';
+import type { Pace, PlanRequest, RampPoint } from './plan.ts';
 
-/** Flags of every command that lays out a plan. */
+/** The flags of every command that builds a plan. */
 export const PLAN_FLAGS = {
   seed: { type: 'string', default: '1' },
   speed: { type: 'string' },
@@ -22,6 +22,7 @@ export const PLAN_FLAGS = {
   churn: { type: 'string', default: '0' },
 } as const;
 
+/** The help text of those flags. */
 export const PLAN_HELP = `How fast, and which part:
   --speed F         so many times as fast as recorded, 0.1–1000 (1)
   --rate N          N sends a second instead of the recorded times
@@ -55,11 +56,11 @@ function rampFrom(text: string): readonly RampPoint[] {
     const [time, viewers, more] = part.split(':');
     const atMs = durationMs(time?.trim() ?? '');
     if (atMs === null || viewers === undefined || more !== undefined)
-      throw new BadConfig(`--ramp needs TIME:VIEWERS, as in 0:0,30s:1000; got “${part}”`);
+      throw new UsageError(`--ramp needs TIME:VIEWERS, as in 0:0,30s:1000; got “${part}”`);
     return { atMs, viewers: wholeFlag('ramp', viewers, 0, VIEWERS_MAX) };
   });
   if (points.some(({ atMs }, index) => atMs < (points[index - 1]?.atMs ?? 0)))
-    throw new BadConfig(`--ramp goes back in time: ${text}`);
+    throw new UsageError(`--ramp goes back in time: ${text}`);
   return points;
 }
 
@@ -69,7 +70,7 @@ const text = (value: Values[keyof Values]): string | undefined =>
 function paceFrom(values: Values): Pace {
   const [speed, rate, fit] = [text(values.speed), text(values.rate), text(values.fit)];
   if ([speed, rate, fit].filter((one) => one !== undefined).length > 1)
-    throw new BadConfig('one of --speed, --rate and --fit, not several');
+    throw new UsageError('one of --speed, --rate and --fit, not several');
   if (rate !== undefined) return { is: 'rate', perSecond: numberFlag('rate', rate, 0.001, 1_000_000) };
   if (fit !== undefined) return { is: 'fit', durationMs: durationFlag('fit', fit) };
   return { is: 'speed', factor: numberFlag('speed', speed ?? '1', 0.1, 1_000) };
@@ -80,23 +81,23 @@ const percent = (name: 'members' | 'slow' | 'churn', values: Values): number =>
 
 const RECORDED = /^recorded(?::(.*))?$/;
 
-/** Those of the recording themselves, or as many as are asked for, by time. */
-function viewersFrom(values: Values): Pick<PlanWish, 'ramp' | 'recordedViewers'> {
+/** The viewers of the recording, or a number of them by time. */
+function viewersFrom(values: Values): Pick<PlanRequest, 'ramp' | 'recordedViewers'> {
   const [viewers = '1', ramp] = [text(values.viewers), text(values.ramp)];
   if (values.viewers !== undefined && ramp !== undefined)
-    throw new BadConfig('one of --viewers and --ramp, not both');
+    throw new UsageError('one of --viewers and --ramp, not both');
   const [recorded, most = String(VIEWERS_MAX)] = RECORDED.exec(viewers) ?? [];
   if (recorded === undefined) {
     const constant = () => [{ atMs: 0, viewers: wholeFlag('viewers', viewers, 0, VIEWERS_MAX) }];
     return { ramp: ramp === undefined ? constant() : rampFrom(ramp), recordedViewers: null };
   }
   if (percent('churn', values) > 0)
-    throw new BadConfig('--churn replaces viewers; recorded ones come and go by themselves');
+    throw new UsageError('--churn replaces viewers; recorded ones come and go by themselves');
   return { ramp: [], recordedViewers: wholeFlag('viewers', most, 1, VIEWERS_MAX) };
 }
 
-/** @throws BadConfig. */
-export function planOptionsFrom(values: Values): PlanWish {
+/** Reads the flags of a plan. @throws UsageError for values that make no sense, or that exclude each other. */
+export function planOptionsFrom(values: Values): PlanRequest {
   const [to, maxGap, senders] = [text(values.to), text(values['max-gap']), text(values.senders)];
   return {
     seed: wholeFlag('seed', text(values.seed) ?? '1', 0, 2 ** 32 - 1),

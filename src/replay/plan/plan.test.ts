@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { RecordedEvent } from '#contract/recording/recording.ts';
-import { openRecording } from '#replay/record/read-recording.ts';
+import { openRecording } from '#replay/recording/read-recording.ts';
 import { allOf, saying, writeRecording } from '#tests/fixtures/recorded-chat.ts';
 import { createPlan } from './create-plan.ts';
-import type { PlanStep, PlanWish, SendStep } from './plan.ts';
+import type { PlanRequest, PlanStep, SendStep } from './plan.ts';
 import { planOptionsFrom } from './plan-flags.ts';
-import { isMine, planHash } from './plan-lines.ts';
+import { isAssignedTo, planHash } from './plan-lines.ts';
 
 async function stepsOf(
   events: readonly RecordedEvent[],
@@ -38,11 +38,11 @@ test.each([
   expect(dues(await stepsOf([saying(1_000), saying(1_500), saying(5_500)], flags))).toEqual(expected);
 });
 
-test('a line that stands too late is sent where it stands', async () => {
+test('a line that stands too late is sent at its place', async () => {
   expect(dues(await stepsOf([saying(100), saying(50), saying(300)], {}))).toEqual([0, 0, 200]);
 });
 
-test('intervals of chance keep the mean', async () => {
+test('random intervals keep the mean', async () => {
   const [last] = dues(await stepsOf(chat(4_000), { poisson: true, rate: '100' })).slice(-1);
   expect(last).toBeGreaterThan(38_000);
   expect(last).toBeLessThan(42_000);
@@ -105,7 +105,7 @@ describe('viewers of the recording', () => {
   ) =>
     (await stepsOf(loop, flags)).flatMap((step) => (isSend(step) ? [] : [[step.do, step.due, step.viewer]]));
 
-  test('come with a join or their first words, go with a leave; those before the first send are there', async () => {
+  test('enter with a join or their first message and exit with a leave; those before the first send are present', async () => {
     expect(await walks({ viewers: 'recorded' })).toEqual([
       ['enter', 0, 0],
       ['enter', 0, 1],
@@ -125,7 +125,7 @@ describe('viewers of the recording', () => {
     ]);
   });
 
-  test('are no more at a time than asked for', async () => {
+  test('never exceed the given number', async () => {
     expect(await walks({ viewers: 'recorded:1' })).toEqual([
       ['enter', 0, 0],
       ['exit', 1_000, 0],
@@ -133,7 +133,7 @@ describe('viewers of the recording', () => {
     ]);
   });
 
-  test('are the same every time, in order, and change nothing of the sends', async () => {
+  test('are deterministic and in order, and do not change the sends', async () => {
     const many = chat(200).flatMap((event, index) => [
       moving(event.at, index % 3 === 0 ? 'leave' : 'join', `u-${index % 41}`),
       event,
@@ -148,7 +148,7 @@ describe('viewers of the recording', () => {
 });
 
 describe('senders', () => {
-  /** Nobody speaks again within a second. */
+  /** No sender sends twice within a second. */
   const rests = (steps: readonly PlanStep[]) => {
     const spoke = new Map<number, number>();
     return steps.filter(isSend).every(({ sender, due }) => {
@@ -158,7 +158,7 @@ describe('senders', () => {
     });
   };
 
-  test('are as many as it takes that nobody is told to slow down, at any speed', async () => {
+  test('are enough at any speed that the platform refuses no one as too fast', async () => {
     for (const flags of [{}, { speed: '20' }, { rate: '200' }, { rate: '80', poisson: true }])
       expect(rests(await stepsOf(chat(600), flags))).toBe(true);
     expect(
@@ -178,7 +178,7 @@ describe('senders', () => {
     expect(new Set(steps.map(({ sender }) => sender)).size).toBe(37);
   });
 
-  test('that are too few speak all the same', async () => {
+  test('send all messages even when they are too few', async () => {
     const steps = (await stepsOf(chat(50, 10), { senders: '2' })).filter(isSend);
     expect(steps.length).toBe(50);
     expect(new Set(steps.map(({ sender }) => sender))).toEqual(new Set([0, 1]));
@@ -196,12 +196,12 @@ test.each<[string, readonly string[], readonly string[], readonly string[]]>([
   expect(steps.filter(isSend).map((step) => step.room)).toEqual(expected);
 });
 
-test('a text longer than the platform takes is cut between characters', async () => {
+test('a text that is too long for the platform is cut between characters', async () => {
   const [step] = (await stepsOf([saying(0, '👍'.repeat(80))], {})).filter(isSend);
   expect(step).toMatchObject({ text: '👍'.repeat(60) });
 });
 
-test('the same seed lays out the same bytes, another one others', async () => {
+test('the same seed gives the same bytes, another seed gives others', async () => {
   const recording = await openRecording(writeRecording(chat(300)));
   const hash = async (seed: string) =>
     planHash(await createPlan(recording, planOptionsFrom({ ...busy, seed, fit: '15s' })));
@@ -209,21 +209,21 @@ test('the same seed lays out the same bytes, another one others', async () => {
   expect(await hash('7')).not.toBe(await hash('8'));
 });
 
-test.each([1, 2, 4])('the parts of %i workers are the whole plan, each step once', async (count) => {
+test.each([1, 2, 4])('the shards of %i workers are the whole plan, with each step once', async (count) => {
   const steps = await stepsOf(chat(300), busy);
   const parts = Array.from({ length: count }, (_, index) =>
-    steps.filter((step) => isMine(step, index, count)),
+    steps.filter((step) => isAssignedTo(step, index, count)),
   );
   expect(parts.flat().length).toBe(steps.length);
   expect(new Set(parts.flat())).toEqual(new Set(steps));
   if (count > 1) for (const part of parts) expect(part.length).toBeGreaterThan(steps.length / count / 2);
 });
 
-test('a member speaks through one worker', async () => {
+test('all steps of a member belong to one worker', async () => {
   const steps = (await stepsOf(chat(300), {})).filter(isSend);
   const worker = new Map<number, boolean>();
   for (const step of steps) {
-    const mine = isMine(step, 0, 2);
+    const mine = isAssignedTo(step, 0, 2);
     expect(worker.get(step.sender) ?? mine).toBe(mine);
     worker.set(step.sender, mine);
   }
@@ -242,6 +242,6 @@ test.each<Partial<Record<string, string>>>([
   { viewers: 'recorded:0' },
   { viewers: 'recorded', churn: '5' },
   { viewers: 'recorded', ramp: '0:1' },
-])('flags without sense are refused: %o', (flags) => {
-  expect((): PlanWish => planOptionsFrom(flags)).toThrow(expect.objectContaining({ name: 'BadConfig' }));
+])('flags that make no sense are refused: %o', (flags) => {
+  expect((): PlanRequest => planOptionsFrom(flags)).toThrow(expect.objectContaining({ name: 'UsageError' }));
 });

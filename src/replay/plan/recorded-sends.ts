@@ -1,19 +1,21 @@
 import type { RecordedEvent } from '#contract/recording/recording.ts';
-import { hash32 } from '#replay/random.ts';
-import type { Recording } from '#replay/record/read-recording.ts';
-import type { PlanWish } from './plan.ts';
+import type { Recording } from '#replay/recording/read-recording.ts';
+import { hash32 } from '#replay/runtime/random.ts';
+import type { PlanRequest } from './plan.ts';
 
-/** What somebody did, `at` ms since the first of all sends that are played, in the room of the target. */
+/** An event of the recording in a room of the target; `at` is ms since the first send that is played. */
 export type PlayedEvent = RecordedEvent;
+/** An event that becomes a send. */
 export type RecordedSend = Extract<PlayedEvent, { kind: 'say' | 'gift' | 'order' }>;
 
 /** One round of what is played: how many sends, and ms from the first to the last. */
 export type Round = { readonly sends: number; readonly spanMs: number };
 
+/** Whether an event becomes a send. */
 export const isSend = (event: PlayedEvent): event is RecordedSend =>
   event.kind === 'say' || event.kind === 'gift' || event.kind === 'order';
 
-/** The rooms a recorded one is played into: dealt out in turn, with copies when the target has more of them. */
+/** Maps a recorded room to the rooms it is played into: in rotation, with copies when the target has more rooms. */
 function targetsOf(recorded: readonly string[], targets: readonly string[]) {
   return (room: string): readonly string[] => {
     if (targets.length === 0) return [room];
@@ -26,10 +28,10 @@ function targetsOf(recorded: readonly string[], targets: readonly string[]) {
 }
 
 /**
- * The chosen part once, silences cut, in order: a line that stands too late is played where it stands. Who comes or goes
- * before the first send does so at its moment, and shortens no silence.
+ * Yields the chosen part once, its silences cut, in order; a line that stands too late in the file is played at its place.
+ * Who joins or leaves before the first send does so at the moment of that send, and shortens no silence.
  */
-async function* oneRound(recording: Recording, options: PlanWish): AsyncGenerator<PlayedEvent> {
+async function* oneRound(recording: Recording, options: PlanRequest): AsyncGenerator<PlayedEvent> {
   const { fromMs, toMs } = options;
   const maxGapMs = options.maxGapMs ?? Number.POSITIVE_INFINITY;
   const roomsOf = targetsOf(recording.header.rooms, options.rooms);
@@ -47,7 +49,8 @@ async function* oneRound(recording: Recording, options: PlanWish): AsyncGenerato
   }
 }
 
-export async function measure(recording: Recording, options: PlanWish): Promise<Round> {
+/** Counts the sends of one round and measures its duration. */
+export async function measure(recording: Recording, options: PlanRequest): Promise<Round> {
   let [sends, spanMs] = [0, 0];
   for await (const event of oneRound(recording, options)) {
     if (!isSend(event)) continue;
@@ -57,14 +60,14 @@ export async function measure(recording: Recording, options: PlanWish): Promise<
   return { sends, spanMs };
 }
 
-/** From the beginning of one round to that of the next: the last send is followed as any other is, on average. */
+/** The time from the beginning of one round to that of the next, ms: the last send is followed by one mean interval. */
 export const roundMs = ({ sends, spanMs }: Round): number =>
   sends > 1 ? spanMs + spanMs / (sends - 1) : spanMs;
 
-/** Every round, one after the other. */
+/** Yields the events of every round, one round after the other. */
 export async function* allRounds(
   recording: Recording,
-  options: PlanWish,
+  options: PlanRequest,
   round: Round,
 ): AsyncGenerator<PlayedEvent> {
   for (let index = 0; index < options.loops; index++)

@@ -1,15 +1,15 @@
-import { random } from '#replay/random.ts';
-import { newcomersOf } from './newcomers.ts';
+import { random } from '#replay/runtime/random.ts';
 import type { PlanOptions, PlanStep, SendStep, ViewerStep } from './plan.ts';
 import { isSend, type PlayedEvent, type RecordedSend } from './recorded-sends.ts';
+import { createViewerFactory } from './viewer-factory.ts';
 
 type Person = { readonly user: string; readonly room: string };
-/** `at` is time of the recording, as sends have it. */
-type Move = Person & { readonly at: number; readonly comes: boolean };
+/** `at` is a time of the recording, as that of a send. */
+type Move = Person & { readonly at: number; readonly enters: boolean };
 
-/** Who of the recording watches now, each person one viewer in each room; no more than `most` at a time. */
-function createHouse(options: PlanOptions, most: number) {
-  const newcomer = newcomersOf(options, random(options.seed, 'viewers'));
+/** The people of the recording who watch now, each of them one viewer in each room, at most `most` at a time. */
+function createPresence(options: PlanOptions, most: number) {
+  const createViewer = createViewerFactory(options, random(options.seed, 'viewers'));
   const present = new Map<string, number>();
   const keyOf = ({ user, room }: Person) => `${room} ${user}`;
   return {
@@ -17,13 +17,13 @@ function createHouse(options: PlanOptions, most: number) {
     move(person: Move, due: number): ViewerStep | null {
       const key = keyOf(person);
       const viewer = present.get(key);
-      if (person.comes === (viewer !== undefined)) return null;
+      if (person.enters === (viewer !== undefined)) return null;
       if (viewer !== undefined) {
         present.delete(key);
         return { due, do: 'exit', viewer };
       }
       if (present.size >= most) return null;
-      const step = newcomer(due, person.room);
+      const step = createViewer(due, person.room);
       present.set(key, step.viewer);
       return step;
     },
@@ -31,9 +31,10 @@ function createHouse(options: PlanOptions, most: number) {
 }
 
 /**
- * Sends, and viewers who come and go as the recording has them: with `join`, or with the first words; with `leave`, or
- * never. Between two sends they keep their place, whatever pace those have; whoever was there before the first one is
- * there at the beginning, and who comes after the last one is left out.
+ * Yields the sends, and viewers who enter and exit as in the recording: they enter with `join` or their first message, and
+ * exit with `leave` or never. They keep their place between two sends at any pace. Who was present before the first send is
+ * there from the beginning; who enters after the last one is left out.
+ * @param stepOf makes the step of a send
  */
 export async function* withRecordedViewers(
   events: AsyncIterable<PlayedEvent>,
@@ -41,25 +42,25 @@ export async function* withRecordedViewers(
   most: number,
   stepOf: (send: RecordedSend) => SendStep,
 ): AsyncGenerator<PlanStep> {
-  const house = createHouse(options, most);
+  const presence = createPresence(options, most);
   let waiting: Move[] = [];
-  let before = { at: 0, due: 0 };
+  let previous = { at: 0, due: 0 };
   for await (const event of events) {
     const { at, user, room } = event;
     if (!isSend(event)) {
-      waiting.push({ at, user, room, comes: event.kind === 'join' });
+      waiting.push({ at, user, room, enters: event.kind === 'join' });
       continue;
     }
     const step = stepOf(event);
-    waiting.push({ at, user, room, comes: true });
-    const pace = at > before.at ? (step.due - before.due) / (at - before.at) : 0;
+    waiting.push({ at, user, room, enters: true });
+    const pace = at > previous.at ? (step.due - previous.due) / (at - previous.at) : 0;
     for (const move of waiting) {
-      const due = Math.min(step.due, before.due + Math.max(0, move.at - before.at) * pace);
-      const moved = house.move(move, Math.round(due * 1_000) / 1_000);
-      if (moved) yield moved;
+      const due = Math.min(step.due, previous.due + Math.max(0, move.at - previous.at) * pace);
+      const viewerStep = presence.move(move, Math.round(due * 1_000) / 1_000);
+      if (viewerStep) yield viewerStep;
     }
     waiting = [];
-    before = { at, due: step.due };
+    previous = { at, due: step.due };
     yield step;
   }
 }

@@ -1,15 +1,15 @@
 import { STAGES } from '#replay/measure/tally.ts';
-import type { Result } from '#replay/play/result.ts';
-import { chartCard } from './chart-card.ts';
+import { chartCard } from '#replay/report/drawing/chart-card.ts';
+import { dataTable } from '#replay/report/drawing/data-table.ts';
+import { figure } from '#replay/report/drawing/figures.ts';
+import { html } from '#replay/report/drawing/markup.ts';
+import { factList, pageFrame, verdictBanner } from '#replay/report/drawing/page-frame.ts';
+import type { Result } from '#replay/result/result.ts';
 import type { Comparison } from './compare.ts';
-import { comparisonSummary, deltaText } from './compare-words.ts';
+import { comparisonSummary, deltaText } from './compare-text.ts';
 import { curveCard } from './curve-card.ts';
-import { dataTable } from './data-table.ts';
-import { figure } from './figures.ts';
-import { html } from './markup.ts';
-import { factList, pageFrame, verdictBanner } from './page-frame.ts';
 
-/** Two runs side by side as one HTML document. */
+/** Renders the comparison of two runs as one HTML document. */
 export function comparePage(
   before: Result,
   after: Result,

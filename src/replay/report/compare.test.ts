@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { loadResult } from '#tests/fixtures/load-result.ts';
 import { compareResults } from './compare.ts';
-import { comparisonSummary, comparisonText, deltaText } from './compare-words.ts';
+import { comparisonSummary, comparisonText, deltaText } from './compare-text.ts';
 
 const run = (ackMs: number, more: Partial<Parameters<typeof loadResult>[0]> = {}) =>
   loadResult({ ackMs: [ackMs, ackMs], ...more });
@@ -19,17 +19,17 @@ test.each([
   expect(verdict(run(before), run(after), 0.1)).toBe(expected);
 });
 
-test('tolerance is a share of what was before', () => {
+test('tolerance is a share of the earlier value', () => {
   expect(verdict(run(100), run(140), 0.5)).toBe('no worse');
   expect(verdict(run(100), run(140), 0.3)).toBe('worse');
 });
 
-test('one fault more is worse, whatever the tolerance; one less is not', () => {
+test('one more fault is worse at any tolerance; one fewer is not', () => {
   expect(verdict(run(5, { lost: 1 }), run(5, { lost: 2 }), 10)).toBe('worse');
   expect(verdict(run(5, { lost: 2 }), run(5, { lost: 1 }), 0)).toBe('no worse');
 });
 
-test('a generator that was too slow in either run compares to nothing', () => {
+test('a generator that was too slow in either run makes the comparison invalid', () => {
   for (const [before, after] of [
     [run(5, { saturated: true }), run(50)],
     [run(5), run(50, { saturated: true })],
@@ -37,12 +37,12 @@ test('a generator that was too slow in either run compares to nothing', () => {
     expect(verdict(before, after, 0.1)).toBe('invalid');
 });
 
-test('a stage only one run measured is told and not judged', () => {
+test('a stage that only one run measured is shown but not judged', () => {
   const without = loadResult({ ackMs: [] });
   expect(verdict(without, run(900), 0.1)).toBe('no worse');
 });
 
-test('what browsers showed is judged where both runs had some', () => {
+test('the metrics of browsers are judged where both runs had some', () => {
   const seen = (ackMs: number, unrendered: number) => loadResult({ ackMs: [ackMs], unrendered });
   expect(verdict(seen(50, 0), seen(80, 0), 0.1)).toBe('worse');
   expect(verdict(seen(50, 0), seen(50, 1), 0.1)).toBe('worse');
@@ -52,13 +52,13 @@ test('what browsers showed is judged where both runs had some', () => {
   expect(differences.find(({ metric }) => metric === 'rendered.p99')?.change).toBe('worse');
 });
 
-test('runs of different plans are told to be so', () => {
+test('runs with different plans are reported as such', () => {
   const comparison = compareResults(run(5), run(5, { plan: 'b'.repeat(64) }), 0.1);
   expect(comparison.unlike).toBe(true);
   expect(comparisonText(comparison, 0.1).join('\n')).toContain('different plans');
 });
 
-test('a table tells both values, the difference and the verdict', () => {
+test('the table has both values, the difference and the verdict', () => {
   const text = comparisonText(compareResults(run(100), run(150), 0.1), 0.1).join('\n');
   expect(text).toMatch(/^ack\.p99 +100 +150 +\+50 \(\+50 %\) {2}worse$/m);
   expect(text).toMatch(/^ack\.max +100 +150 +\+50 \(\+50 %\)$/m);
@@ -73,7 +73,7 @@ test.each([
   expect(deltaText({ metric: 'lost', before, after, change: 'fact' })).toBe(text);
 });
 
-test('what is worse is told once a stage, by the percentile that grew most', () => {
+test('a stage that got worse is described once, by the percentile that grew most', () => {
   const grown = (metric: string, before: number, after: number) =>
     ({ metric, before, after, change: 'worse' }) as const;
   const differences = [

@@ -1,13 +1,13 @@
 import { STAGES } from '#replay/measure/tally.ts';
-import type { Result } from '#replay/play/result.ts';
+import type { Result } from '#replay/result/result.ts';
 
-/** Differences below this are noise, ms. */
+/** Smaller differences are noise, ms. */
 const NOISE_MS = 2;
 const JUDGED_SHARES = ['p50', 'p90', 'p95', 'p99'];
 const JUDGED_LATENCIES: ReadonlySet<string> = new Set(
   STAGES.flatMap((stage) => JUDGED_SHARES.map((share) => `${stage}.${share}`)),
 );
-/** One more of these is worse, whatever the tolerance. */
+/** An increase of one of these is worse at any tolerance. */
 const FAULTS: ReadonlySet<string> = new Set([
   'lost',
   'unrendered',
@@ -21,7 +21,7 @@ const FAULTS: ReadonlySet<string> = new Set([
 
 type Change = 'worse' | 'better' | 'same' | 'fact';
 
-/** A metric of two runs. A `fact` is shown and not judged. */
+/** A metric of two runs. A `fact` is shown but not judged. */
 export type Difference = {
   readonly metric: string;
   readonly before: number;
@@ -29,7 +29,7 @@ export type Difference = {
   readonly change: Change;
 };
 
-/** `unlike`: the runs are not of the same plan, so that what differs may be the load. */
+/** `unlike`: the runs have different plans, so a difference may come from the load. */
 export type Comparison = {
   readonly differences: readonly Difference[];
   readonly verdict: 'worse' | 'no worse' | 'invalid';
@@ -61,8 +61,8 @@ function changeOf(metric: string, before: Result, after: Result, tolerance: numb
 }
 
 /**
- * Judges a later run by an earlier one. It is worse when there are more faults, or when a latency up to p99 grew by
- * more than `tolerance` (a share) and 2 ms. A run whose generator was too slow compares to nothing.
+ * Compares a later run with an earlier one. It is worse when there are more faults, or when a latency up to p99 grew by more
+ * than `tolerance` (a share) and 2 ms. The comparison is invalid when a generator was too slow.
  */
 export function compareResults(before: Result, after: Result, tolerance: number): Comparison {
   const metrics = new Set([...Object.keys(before.metrics), ...Object.keys(after.metrics)]);

@@ -1,26 +1,27 @@
 import type { HistogramState } from '#replay/measure/histogram.ts';
-import type { ChartCard } from './chart-card.ts';
-import { figure } from './figures.ts';
-import { CHART, type Ink, type Line, lineChart } from './line-chart.ts';
-import { type CurvePoint, percentileCurve } from './percentile-curve.ts';
-import { linearScale, logScale } from './scales.ts';
+import type { ChartCard } from '#replay/report/drawing/chart-card.ts';
+import { figure } from '#replay/report/drawing/figures.ts';
+import { CHART, type Ink, type Line, lineChart } from '#replay/report/drawing/line-chart.ts';
+import { type CurvePoint, percentileCurve } from '#replay/report/drawing/percentile-curve.ts';
+import { linearScale, logScale } from '#replay/report/drawing/scales.ts';
 
+/** A histogram with the name and ink of its curve. */
 export type Measured = { readonly name: string; readonly ink: Ink; readonly state: HistogramState };
 
 const ROWS = [1, 2, 10, 100, 1_000, 10_000, 100_000];
 
-/** 100 as `p99`: all but one of so many. */
+/** The name of a percentile: a rarity of 100 is `p99`. */
 function percentileName(rarity: number): string {
   return rarity <= 1 ? 'min' : `p${Number((100 * (1 - 1 / rarity)).toPrecision(7))}`;
 }
 
-/** What all but one of `rarity` took at most, as the curve tells it. */
+/** The value of the curve at a rarity: all but one of that many took at most this long. */
 function valueAt(points: readonly CurvePoint[], rarity: number): string {
   const point = points.find((one) => one.rarity >= rarity * (1 - 1e-9));
   return point ? figure(point.ms) : '–';
 }
 
-/** Latency by rarity: how much longer the rare ones took. Nothing when nothing was measured. */
+/** Draws latency by rarity. It is empty when nothing was measured. */
 export function curveCard(title: string, note: string, measured: readonly Measured[]): readonly ChartCard[] {
   const curves = measured
     .map((one) => ({ ...one, points: percentileCurve(one.state) }))

@@ -1,11 +1,11 @@
-import type { Result } from '#replay/play/result.ts';
-import type { ChartCard } from './chart-card.ts';
-import { figure } from './figures.ts';
-import { CHART } from './line-chart.ts';
-import { html } from './markup.ts';
-import { linearScale } from './scales.ts';
+import type { ChartCard } from '#replay/report/drawing/chart-card.ts';
+import { figure } from '#replay/report/drawing/figures.ts';
+import { CHART } from '#replay/report/drawing/line-chart.ts';
+import { html } from '#replay/report/drawing/markup.ts';
+import { linearScale } from '#replay/report/drawing/scales.ts';
+import type { Result } from '#replay/result/result.ts';
 
-/** Faults by metric, in words. */
+/** The names of faults by metric. */
 const FAULTS: readonly (readonly [metric: string, name: string])[] = [
   ['lost', 'lost'],
   ['duplicated', 'told twice'],
@@ -20,7 +20,7 @@ const FAULTS: readonly (readonly [metric: string, name: string])[] = [
 ];
 const BAR = { height: 12, every: 23, from: 140, to: CHART.right - 52 } as const;
 
-/** What went wrong in the whole run. */
+/** Draws the faults of the whole run as bars. */
 export function faultBars({ metrics }: Result): ChartCard {
   const faults = FAULTS.filter(([metric]) => metric in metrics).map(([metric, name]) => ({
     name,

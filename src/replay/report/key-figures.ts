@@ -1,14 +1,14 @@
-import type { Result } from '#replay/play/result.ts';
-import { breaksOf } from './breaks.ts';
-import { figure } from './figures.ts';
-import { html, type Markup } from './markup.ts';
+import { figure } from '#replay/report/drawing/figures.ts';
+import { html, type Markup } from '#replay/report/drawing/markup.ts';
+import type { Result } from '#replay/result/result.ts';
+import { violationsOf } from './violations.ts';
 
 type Tile = { readonly name: string; readonly value: string; readonly metrics: readonly string[] };
 
 const ms = (value: number | undefined) =>
   value === undefined || value === 0 ? '–' : `${figure(value)}\u00a0ms`;
 
-/** What was on the screens; nothing without any. */
+/** The figures of browser screens; empty without any. */
 function screenTiles({ metrics, tally }: Result): readonly Tile[] {
   if (tally.pages === null) return [];
   const tail = ['p90', 'p95', 'p99'].map((share) => `rendered.${share}`);
@@ -54,9 +54,9 @@ function tilesOf({ metrics, timeline }: Result): readonly Tile[] {
   ];
 }
 
-/** The numbers a reader looks for first; those that broke a threshold stand out. */
+/** Renders the most important numbers; those that violate a threshold are highlighted. */
 export function keyFigures(result: Result): Markup {
-  const broken = new Set(breaksOf(result).map(({ threshold }) => threshold.metric));
+  const broken = new Set(violationsOf(result).map(({ threshold }) => threshold.metric));
   const tiles = [...tilesOf(result), ...screenTiles(result)].map(({ name, value, metrics }) => {
     const isBad = metrics.some((metric) => broken.has(metric));
     return html`<div${isBad ? html` class="bad"` : ''}><dt>${name}</dt><dd>${value}</dd></div>`;

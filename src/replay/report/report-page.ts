@@ -1,20 +1,20 @@
 import { durationText } from '#replay/cli/duration-text.ts';
-import { hostState, loadOf } from '#replay/hosts/hosts-text.ts';
 import { stagesOf } from '#replay/measure/tally.ts';
-import type { Result } from '#replay/play/result.ts';
-import { breaksOf } from './breaks.ts';
-import { browserChapter } from './browser-chapter.ts';
-import { type ChartCard, chartCard } from './chart-card.ts';
+import { type ChartCard, chartCard } from '#replay/report/drawing/chart-card.ts';
+import { type DataTable, dataTable } from '#replay/report/drawing/data-table.ts';
+import { counted, figure, percent } from '#replay/report/drawing/figures.ts';
+import { INKS } from '#replay/report/drawing/line-chart.ts';
+import { html, type Markup, NOTHING } from '#replay/report/drawing/markup.ts';
+import { factList, pageFrame, verdictBanner } from '#replay/report/drawing/page-frame.ts';
+import { hostLoadOf, hostState } from '#replay/report/terminal/host-text.ts';
+import type { Result } from '#replay/result/result.ts';
+import { browserSection } from './browser-section.ts';
 import { curveCard, type Measured } from './curve-card.ts';
-import { type DataTable, dataTable } from './data-table.ts';
 import { faultBars } from './fault-bars.ts';
-import { counted, figure, percent } from './figures.ts';
 import { keyFigures } from './key-figures.ts';
-import { INKS } from './line-chart.ts';
-import { html, type Markup, NOTHING } from './markup.ts';
-import { factList, pageFrame, verdictBanner } from './page-frame.ts';
 import { summaryOf } from './summary.ts';
 import { CORE_STAGES, timelineCards } from './timeline-charts.ts';
+import { violationsOf } from './violations.ts';
 
 function facts(result: Result): Markup {
   const { target, plan, run, recording, workers, hosts, startedAt, tookMs } = result;
@@ -37,7 +37,7 @@ const thresholdTable = ({ thresholds }: Result): DataTable => ({
   heads: ['threshold', 'came to', 'verdict'],
   rows: thresholds.map(({ threshold, value, passed }) => [
     threshold,
-    figure(value),
+    value === null ? '–' : figure(value),
     passed ? 'holds' : 'does not hold',
   ]),
 });
@@ -49,7 +49,9 @@ const latencyTable = ({ metrics, tally }: Result): DataTable => ({
   heads: ['stage', ...SHARES],
   rows: stagesOf(tally).map((stage) => [
     stage,
-    ...SHARES.map((share) => figure(metrics[`${stage}.${share}`] ?? 0)),
+    ...SHARES.map((share) =>
+      tally.latency[stage].count === 0 ? '–' : figure(metrics[`${stage}.${share}`] ?? 0),
+    ),
   ]),
 });
 
@@ -84,7 +86,7 @@ const hostTable = ({ hosts }: Result): DataTable => ({
   caption: 'The machines that played; clocks and timers in ms',
   heads: ['host', 'workers', 'clock ahead', 'known to', 'CPU', 'timers late', 'state'],
   rows: hosts.map((host) => {
-    const { cpuShare, loopDelayP99Ms } = loadOf(host);
+    const { cpuShare, loopDelayP99Ms } = hostLoadOf(host);
     return [
       host.name,
       ...[host.workers, host.clockOffsetMs, host.uncertaintyMs].map(figure),
@@ -95,9 +97,9 @@ const hostTable = ({ hosts }: Result): DataTable => ({
   }),
 });
 
-/** What the upright lines in the charts stand for. */
+/** Explains the vertical lines of the charts. */
 function signs(result: Result): Markup {
-  const placed = breaksOf(result).filter(({ onset }) => onset !== null);
+  const placed = violationsOf(result).filter(({ onset }) => onset !== null);
   if (placed.length === 0) return NOTHING;
   const told = placed.map(({ sign, text }) => `${sign} ${text}`);
   return html`<p class="note">Upright lines: where it first broke. ${told.join(', ')}.</p>`;
@@ -106,7 +108,7 @@ function signs(result: Result): Markup {
 const cards = (charts: readonly ChartCard[]): Markup =>
   html`<div class="cards">${charts.map(chartCard)}</div>`;
 
-/** A result as one HTML document: what broke, how it went over time, and every number. */
+/** Renders a result as one HTML document: the violations, the course of the run, and every number. */
 export function reportPage(result: Result): string {
   const stages = CORE_STAGES.map((stage, index): Measured => {
     return { name: stage, ink: INKS[index] ?? 'grey', state: result.tally.latency[stage] };
@@ -123,6 +125,6 @@ export function reportPage(result: Result): string {
   return pageFrame({
     title: `Load test ${result.run}: ${result.verdict}`,
     head: html`${verdictBanner('Courtside replay: a load test', { ...summaryOf(result), isBad: result.verdict !== 'passed' })}${keyFigures(result)}${facts(result)}`,
-    body: html`<h2>Over time</h2>${signs(result)}${cards([...timelineCards(result)])}${browserChapter(result)}<h2>The whole run</h2>${cards([...rarity, faultBars(result)])}<h2>Numbers</h2><div class="cards wide">${tables}</div>`,
+    body: html`<h2>Over time</h2>${signs(result)}${cards([...timelineCards(result)])}${browserSection(result)}<h2>The whole run</h2>${cards([...rarity, faultBars(result)])}<h2>Numbers</h2><div class="cards wide">${tables}</div>`,
   });
 }

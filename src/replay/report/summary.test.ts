@@ -7,7 +7,7 @@ const said = (options: Parameters<typeof loadResult>[0]) => {
   return { headline, text: sentences.join('\n') };
 };
 
-test('what broke is told with the rate and the crowd at which it first did', () => {
+test('a violation is described with the send rate and the viewers at its beginning', () => {
   const { headline, text } = said({
     ackMs: [5, 5, 900, 5],
     rate: 20,
@@ -20,7 +20,7 @@ test('what broke is told with the rate and the crowd at which it first did', () 
   expect(text).toContain('The run is valid: the generator used at most 40\u00a0% of a core');
 });
 
-test('a count breaks when its sum does', () => {
+test('a count violates its threshold when its sum does', () => {
   const { text } = said({ ackMs: [5, 5, 5, 5], rate: 10, thresholds: ['sends<25'] });
   expect(text).toContain('First beyond it by 3 s, at 10 sends a second and 3 viewers.');
 });
@@ -28,18 +28,18 @@ test('a count breaks when its sum does', () => {
 test.each([
   ['lost<=0', 'it came to 7'],
   ['sends>=999', 'it came to 10'],
-])('when %s broke cannot be told, and is not', (threshold, why) => {
+])('the time at which %s was violated is unknown, and is not given', (threshold, why) => {
   const { text } = said({ ackMs: [5], lost: 7, thresholds: [threshold] });
   expect(text).toContain(`${threshold} does not hold: ${why}. When it began cannot be told`);
 });
 
-test('a generator that was too slow makes the run say nothing', () => {
+test('a generator that was too slow makes the run invalid', () => {
   const { headline, text } = said({ ackMs: [5], saturated: true });
   expect(headline).toMatch(/^Invalid/);
   expect(text).toContain('The run is not valid, and says nothing of the platform');
 });
 
-test('what the platform refused was no load, and is told', () => {
+test('refused sends are mentioned, since they were no load', () => {
   const result = loadResult({ ackMs: [5, 5] });
   const { sends } = result.tally;
   const refused = {
@@ -57,7 +57,7 @@ test('a run that passed says so', () => {
   expect(text).not.toContain('does not hold');
 });
 
-test('a machine that was lost, was too slow, or whose clock is badly known is told of', () => {
+test('a host that was lost, too slow, or has an imprecise clock is mentioned', () => {
   const host = { name: 'a:1', workers: 1, clockOffsetMs: 3, uncertaintyMs: 1, load: [], lost: null };
   const lost = { ...host, name: 'b:2', lost: 'host b:2 is gone' };
   const load = { tookMs: 5_000, cpuShare: 1, loopDelayP99Ms: 9, loopDelayMaxMs: 9, saturated: true };

@@ -1,19 +1,20 @@
 import { durationText } from '#replay/cli/duration-text.ts';
-import { hostWarnings } from '#replay/hosts/hosts-text.ts';
 import { saturationAdvice } from '#replay/measure/saturation-advice.ts';
 import { STAGES } from '#replay/measure/tally.ts';
 import type { Moment } from '#replay/measure/timeline.ts';
-import type { Result } from '#replay/play/result.ts';
-import { DRAINS } from '#replay/play/result-text.ts';
-import { type Break, breaksOf } from './breaks.ts';
-import { clockText, counted, figure, percent } from './figures.ts';
+import { clockText, counted, figure, percent } from '#replay/report/drawing/figures.ts';
+import { hostWarnings } from '#replay/report/terminal/host-text.ts';
+import { DRAINS } from '#replay/report/terminal/result-text.ts';
+import type { Result } from '#replay/result/result.ts';
+import { type Violation, violationsOf } from './violations.ts';
 
 const rateOf = ({ sends, fromMs, toMs }: Moment): number => (sends * 1_000) / (toMs - fromMs);
 
-const unitOf = ({ metric }: Break['threshold']): string =>
+const unitOf = ({ metric }: Violation['threshold']): string =>
   STAGES.some((stage) => metric.startsWith(`${stage}.`)) ? '\u00a0ms' : '';
 
-function breakText({ sign, threshold, text, value, onset }: Break): string {
+function violationText({ sign, threshold, text, value, onset }: Violation): string {
+  if (value === null) return `${sign} ${text} does not hold: there is no sample of it.`;
   const broke = `${sign} ${text} does not hold: it came to ${figure(value)}${unitOf(threshold)}.`;
   if (onset === null) return `${broke} When it began cannot be told from the course of the run.`;
   const { toMs, viewers } = onset;
@@ -23,6 +24,7 @@ function breakText({ sign, threshold, text, value, onset }: Break): string {
 const HEADLINES: Readonly<Record<Result['verdict'], string>> = {
   passed: 'Passed: everything that was asked for holds',
   failed: 'Failed: the platform broke what was asked of it',
+  broken: 'Broken: the run proves nothing',
   saturated: 'Invalid: the load generator itself was too slow',
   interrupted: 'Interrupted: judged by what had happened until then',
 };
@@ -37,7 +39,7 @@ function loadText({ tally, timeline }: Result): string {
   return `The load: ${figure(average(timeline))} sends a second on average, ${figure(peak)} at the peak, to at most ${counted(crowd, 'viewer')} at a time.`;
 }
 
-function validText({ tally, verdict }: Result): string {
+function validText({ tally, verdict, unproved }: Result): string {
   const busiest = Math.max(0, ...tally.load.map(({ cpuShare }) => cpuShare));
   const slowest = Math.max(0, ...tally.load.map(({ loopDelayP99Ms }) => loopDelayP99Ms));
   const saturated = tally.load.some((load) => load.saturated);
@@ -45,12 +47,14 @@ function validText({ tally, verdict }: Result): string {
   const says = {
     passed: 'The run is valid',
     failed: 'The run is valid',
+    broken: `The run proves nothing, because ${unproved ?? 'there is no evidence'}`,
     saturated: 'The run is not valid, and says nothing of the platform',
     interrupted: saturated
       ? 'The run was stopped early, and what it measured is not valid either'
       : 'The run was stopped early; what it measured is valid',
   }[verdict];
-  return `${says}: the generator used at most ${percent(busiest)} of a core, and its timers were ${figure(slowest)} ms late (p99).${advice === null ? '' : ` ${advice}.`}`;
+  const pace = advice ?? `its timers were ${figure(slowest)} ms late (p99)`;
+  return `${says}: the generator used at most ${percent(busiest)} of a core, and ${pace}.`;
 }
 
 function deliveryText({ tally, tookMs, drain }: Result): string {
@@ -63,7 +67,7 @@ function deliveryText({ tally, tookMs, drain }: Result): string {
   return `In ${durationText(tookMs)}, ${counted(judged.viewers, 'viewer')} were to be told ${counted(judged.expected, 'message')}: ${faults}. Afterwards ${DRAINS[drain]}.`;
 }
 
-/** Sends the platform did not take were no load. */
+/** Says how many sends the platform refused; those were no load. */
 function refusedText({ tally: { sends } }: Result): readonly string[] {
   const refused = Object.values(sends.refused).reduce((sum, one) => sum + one, 0);
   if (refused === 0) return [];
@@ -73,7 +77,7 @@ function refusedText({ tally: { sends } }: Result): readonly string[] {
   ];
 }
 
-/** What real browsers made of it; nothing when there were none. */
+/** Summarises the browser pages; empty without any. */
 function screenText({ tally: { pages }, metrics }: Result): readonly string[] {
   if (pages === null) return [];
   const { rows, opened, gone } = pages;
@@ -84,7 +88,7 @@ function screenText({ tally: { pages }, metrics }: Result): readonly string[] {
   ];
 }
 
-/** What a reader must know first: what broke at what rate, and whether the run counts. */
+/** Summarises a result: which thresholds were violated at what rate, and whether the run counts. */
 export function summaryOf(result: Result): {
   readonly headline: string;
   readonly sentences: readonly string[];
@@ -92,7 +96,7 @@ export function summaryOf(result: Result): {
   return {
     headline: HEADLINES[result.verdict],
     sentences: [
-      ...breaksOf(result).map(breakText),
+      ...violationsOf(result).map(violationText),
       loadText(result),
       ...refusedText(result),
       deliveryText(result),

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { loadResult } from '#tests/fixtures/load-result.ts';
-import { breaksOf } from './breaks.ts';
 import { reportPage } from './report-page.ts';
 import { timelineCards } from './timeline-charts.ts';
+import { violationsOf } from './violations.ts';
 
 const broken = loadResult({
   ackMs: [5, 5, 900, 5],
@@ -13,8 +13,8 @@ const cardOf = (title: string) => {
   return { markup: card?.drawing.markup ?? '', note: card?.note };
 };
 
-test('what broke is numbered by when it first did, and stands at the same place in every chart', () => {
-  expect(breaksOf(broken).map(({ sign, text, onset }) => [sign, text, onset?.toMs])).toEqual([
+test('violations are numbered by time, and have the same place in every chart', () => {
+  expect(violationsOf(broken).map(({ sign, text, onset }) => [sign, text, onset?.toMs])).toEqual([
     ['①', 'sends<15', 2_000],
     ['②', 'ack.p99<400', 3_000],
   ]);
@@ -27,7 +27,7 @@ test('what broke is numbered by when it first did, and stands at the same place 
   expect(reportPage(broken)).toContain('where it first broke. ① sends&lt;15, ② ack.p99&lt;400.');
 });
 
-test('a threshold is a line in the chart of its stage, or told when it is far above everything', () => {
+test('a threshold is a line in the chart of its stage, or mentioned in the note when it is far above all values', () => {
   const { markup, note } = cardOf('Latency: ack');
   expect(markup).toContain('>p99&lt;400</text>');
   expect(markup).not.toContain('p50&lt;');
@@ -36,12 +36,12 @@ test('a threshold is a line in the chart of its stage, or told when it is far ab
   expect(cardOf('Generator: CPU').markup).toContain('too slow from here');
 });
 
-test('every chart says what its heights are in', () => {
+test('every chart names its unit', () => {
   expect(cardOf('Latency: ack').markup).toContain('>ms</text>');
   expect(cardOf('Sends').markup).toContain('>a second</text>');
 });
 
-test('a run in which nothing broke has no such lines', () => {
+test('a run without violations has no such lines', () => {
   const page = reportPage(loadResult({ ackMs: [5], thresholds: ['ack.p99<400'] }));
   expect(page).not.toContain('class="broke"');
   expect(page).not.toContain('Upright lines');

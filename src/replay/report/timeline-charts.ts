@@ -1,20 +1,20 @@
 import { CPU_SHARE_MAX, LOOP_DELAY_P99_MAX_MS } from '#replay/measure/saturation.ts';
 import { STAGES, type Stage } from '#replay/measure/tally.ts';
 import type { Moment } from '#replay/measure/timeline.ts';
-import type { Result } from '#replay/play/result.ts';
-import type { ChartCard } from './chart-card.ts';
-import { type Course, courseCard } from './course-card.ts';
-import { percent } from './figures.ts';
-import type { Notice } from './line-chart.ts';
-import { limitsOf, marksOf } from './notices.ts';
+import type { ChartCard } from '#replay/report/drawing/chart-card.ts';
+import { percent } from '#replay/report/drawing/figures.ts';
+import type { Annotation } from '#replay/report/drawing/line-chart.ts';
+import type { Result } from '#replay/result/result.ts';
+import { limitsOf, marksOf } from './annotations.ts';
+import { type Series, seriesCard } from './series-card.ts';
 
-/** Something a second, over the stretch it was counted in. */
+/** The rate of a count over its interval. */
 const rate =
   (of: (moment: Moment) => number) =>
   (moment: Moment): number =>
     (of(moment) * 1_000) / (moment.toMs - moment.fromMs);
 
-/** Stages of every run; what is on a screen has a chapter of its own. */
+/** The stages of every run; `rendered` has its own section. */
 type CoreStage = Exclude<Stage, 'rendered'>;
 export const CORE_STAGES = STAGES.filter((stage) => stage !== 'rendered');
 
@@ -26,7 +26,7 @@ const WHAT: Readonly<Record<CoreStage, string>> = {
   join: 'from opening a room until its first page is shown',
 };
 
-const latencyCourse = (stage: CoreStage, limits: readonly Notice[]): Course => ({
+const latencyCourse = (stage: CoreStage, limits: readonly Annotation[]): Series => ({
   limits,
   title: `Latency: ${stage}`,
   note: `ms, ${WHAT[stage]}.`,
@@ -39,7 +39,7 @@ const latencyCourse = (stage: CoreStage, limits: readonly Notice[]): Course => (
   ],
 });
 
-const RATES: Course = {
+const RATES: Series = {
   title: 'Sends',
   note: 'A second. Sends leave on schedule, whatever becomes of those before them.',
   unit: 'a second',
@@ -51,21 +51,21 @@ const RATES: Course = {
   ],
 };
 
-const DELIVERIES: Course = {
+const DELIVERIES: Series = {
   title: 'Deliveries',
   note: 'Messages that reached viewers a second, all viewers together.',
   unit: 'a second',
   curves: [{ name: 'delivered', ink: 'green', of: rate(({ delivered }) => delivered) }],
 };
 
-const VIEWERS: Course = {
+const VIEWERS: Series = {
   title: 'Viewers',
   note: 'In their rooms at the end of each stretch.',
   unit: 'viewers',
   curves: [{ name: 'viewers', ink: 'green', of: ({ viewers }) => viewers }],
 };
 
-const FAULTS: Course = {
+const FAULTS: Series = {
   title: 'Faults over time',
   note: 'In each stretch, by the wire. What is lost is known only when the run is over.',
   unit: 'in each stretch',
@@ -77,7 +77,7 @@ const FAULTS: Course = {
   ],
 };
 
-const CPU: Course = {
+const CPU: Series = {
   title: 'Generator: CPU',
   note: 'Share of a core the busiest process used. Above 90 % over the whole run the run does not count.',
   unit: 'of a core',
@@ -86,7 +86,7 @@ const CPU: Course = {
   curves: [{ name: 'CPU', ink: 'green', of: ({ cpuShare }) => cpuShare }],
 };
 
-const TIMERS: Course = {
+const TIMERS: Series = {
   title: 'Generator: event loop',
   note: 'How late timers were, ms, p99 from the beginning until then, slowest process. Above 100 ms the run does not count.',
   unit: 'ms',
@@ -94,11 +94,11 @@ const TIMERS: Course = {
   curves: [{ name: 'timers late, p99', ink: 'green', of: ({ loopDelayP99Ms }) => loopDelayP99Ms }],
 };
 
-/** How a run went over time. Stages that nothing was measured of are left out. */
+/** Draws the course of a run. Stages without a measurement are left out. */
 export function timelineCards(result: Result): readonly ChartCard[] {
   const { timeline } = result;
   const measured = CORE_STAGES.filter((stage) => timeline.some(({ latency }) => latency[stage] !== null));
-  const courses = [
+  const allSeries = [
     RATES,
     DELIVERIES,
     VIEWERS,
@@ -108,5 +108,5 @@ export function timelineCards(result: Result): readonly ChartCard[] {
     TIMERS,
   ];
   const marks = marksOf(result);
-  return courses.map((course) => courseCard(course, timeline, marks));
+  return allSeries.map((series) => seriesCard(series, timeline, marks));
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { emailAddress, phoneAddress } from '#sandbox/entrance/address.ts';
+import { emailAddress, phoneAddress } from '#sandbox/domains/code/address.ts';
 import type { Site } from '#sandbox/http/api.ts';
 import type { AdminPorts } from './admin-ports.ts';
 import { AdminRefusal, post } from './admin-route.ts';
@@ -15,27 +15,27 @@ const SwitchChange = v.strictObject({ oneSession: v.boolean() });
 
 /** Members and their sessions by hand. */
 export function mountAccountAdmin(site: Site, { platform }: AdminPorts): void {
-  const { accounts, sessions, switches, entrance } = platform;
+  const { accounts, sessions, switches, auth } = platform;
   post(site, '/sandbox/switches', SwitchChange, ({ oneSession }) => {
     switches.oneSession = oneSession;
     return switches;
   });
   post(site, '/sandbox/accounts/:name', AccountChange, (change, context) => {
     const account = accounts.byName(context.req.param('name') ?? '');
-    if (!account) throw new AdminRefusal(404, 'account not found');
+    if (!account) throw new AdminRefusal(404, '没有这个会员');
     if ('blocked' in change) accounts.block(account.userId, change.blocked);
     else if ('endSessions' in change) sessions.endAll(account.userId, change.endSessions);
-    else entrance.standings.ask(account.userId, change);
+    else auth.accountStatus.ask(account.userId, change);
   });
   site.get('/sandbox/sessions', (context) => context.json(sessions.hashes()));
   site.get('/sandbox/accounts/:name/inbox', (context) => {
     const account = accounts.byName(context.req.param('name'));
-    const addresses = account ? entrance.contacts.all(account.userId) : [];
-    return context.json(addresses.flatMap((address) => entrance.inbox.of(address)));
+    const addresses = account ? auth.contacts.all(account.userId) : [];
+    return context.json(addresses.flatMap((address) => auth.inbox.of(address)));
   });
   site.get('/sandbox/inbox', (context) => {
     const { phone, region = '86', email } = context.req.query();
-    if (email !== undefined) return context.json(entrance.inbox.of(emailAddress(email)));
-    return context.json(entrance.inbox.of(phoneAddress({ region, phone: phone ?? '' })));
+    if (email !== undefined) return context.json(auth.inbox.of(emailAddress(email)));
+    return context.json(auth.inbox.of(phoneAddress({ region, phone: phone ?? '' })));
   });
 }

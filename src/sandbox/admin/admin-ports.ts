@@ -1,13 +1,13 @@
+import type { FaultInjector } from '#sandbox/faults/fault-injector.ts';
 import type { CallTally } from '#sandbox/http/call-tally.ts';
 import type { InFlight } from '#sandbox/http/in-flight.ts';
-import type { MischiefBook } from '#sandbox/mischief/mischief-book.ts';
-import type { Platform } from '#sandbox/platform.ts';
+import type { Platform } from '#sandbox/platform/platform.ts';
 import type { VideoDomains } from '#sandbox/video/video-domains.ts';
 
 /** What an operator has a hand on. */
 export type AdminPorts = {
   readonly platform: Platform;
-  readonly mischief: MischiefBook;
+  readonly faultInjector: FaultInjector;
   readonly inFlight: InFlight;
   readonly tally: CallTally;
   readonly video: VideoDomains;

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 import type { NodeContext, Site } from '#sandbox/http/api.ts';
+import { readBody } from '#sandbox/http/read-body.ts';
+import { rememberInput } from './log-actions.ts';
 
 /** The operator asked for something that is not there, or not now. */
 export class AdminRefusal extends Error {
@@ -12,9 +14,17 @@ export class AdminRefusal extends Error {
   }
 }
 
+function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
 /** @throws AdminRefusal 404 unless it is there. */
 export function mustBe(there: boolean, what: string): void {
-  if (!there) throw new AdminRefusal(404, `${what} not found`);
+  if (!there) throw new AdminRefusal(404, `没有${what}，或者现在不能这样做`);
 }
 
 /** `POST` of a JSON body in the given shape; answers JSON, 400 with the place that is wrong, or the refusal's status. */
@@ -25,12 +35,12 @@ export function post<Schema extends v.GenericSchema<unknown, unknown>>(
   run: (input: v.InferOutput<Schema>, context: NodeContext) => unknown,
 ): void {
   site.post(path, async (context) => {
-    const body: unknown = await context.req.json().catch(() => null);
-    const input = v.safeParse(schema, body);
+    const input = v.safeParse(schema, jsonIn(await readBody(context.env.incoming)));
     if (!input.success) {
       const [issue] = input.issues;
       return context.json({ error: issue.message, path: v.getDotPath(issue) }, 400);
     }
+    rememberInput(context, input.output);
     try {
       return context.json(run(input.output, context) ?? { ok: true });
     } catch (thrown) {

@@ -2,15 +2,17 @@ import * as v from 'valibot';
 import type { MatchWire } from '#contract/models/match.ts';
 import type { Site } from '#sandbox/http/api.ts';
 import { mountAccountAdmin } from './account-admin.ts';
+import { adminCatalogue } from './admin-catalogue.ts';
 import type { AdminPorts } from './admin-ports.ts';
 import { post } from './admin-route.ts';
-import { calm } from './calm.ts';
-import { deskCatalogue } from './desk-catalogue.ts';
+import { mountFaultAdmin } from './fault-admin.ts';
+import { logActions } from './log-actions.ts';
 import { loopbackOnly } from './loopback-only.ts';
-import { mountMischiefAdmin } from './mischief-admin.ts';
+import { mountMemberAdmin } from './member-admin.ts';
 import { mountMoneyAdmin } from './money-admin.ts';
 import { mountConsole } from './mount-console.ts';
 import { overview } from './overview.ts';
+import { resetOverrides } from './reset-overrides.ts';
 import { mountRoomAdmin } from './room-admin.ts';
 import { mountSiteAdmin } from './site-admin.ts';
 import { mountVisitAdmin } from './visit-admin.ts';
@@ -25,20 +27,22 @@ const isCastNow = ({ clockPhase, clockElapsed, anchorRoomId }: MatchWire): boole
 
 /** The operator's desk under `/sandbox`: plain JSON, this machine only. */
 export function mountAdmin(site: Site, ports: AdminPorts): void {
-  const { platform, mischief, video, inFlight, tally } = ports;
+  const { platform, faultInjector, video, inFlight, tally } = ports;
   const { world } = platform;
   site.use('/sandbox/*', loopbackOnly);
+  site.use('/sandbox/*', logActions(platform));
   site.get('/sandbox/state', (context) =>
     context.json({
       now: world.clock.now(),
       clock: world.clock.mode,
       crowd: world.crowd.rate,
       answering: inFlight.count(),
+      memory: process.memoryUsage.rss(),
       calls: tally.view(),
       videoOrigins: video.origins,
       endedStreams: video.endedStreams(),
       tokenLeaks: video.leaks(),
-      mischief: mischief.list().length + video.faults.list().length,
+      faults: faultInjector.list().length + video.faults.list().length,
       switches: platform.switches,
       live: world.matches
         .list(0)
@@ -52,15 +56,16 @@ export function mountAdmin(site: Site, ports: AdminPorts): void {
   );
   site.get('/sandbox/overview', (context) => context.json(overview(ports)));
   site.get('/sandbox/catalogue', (context) =>
-    context.json(deskCatalogue(ports, new URL(context.req.url).origin)),
+    context.json(adminCatalogue(ports, new URL(context.req.url).origin)),
   );
-  post(site, '/sandbox/calm', v.strictObject({}), () => calm(ports));
+  post(site, '/sandbox/calm', v.strictObject({}), () => resetOverrides(ports));
   mountConsole(site);
   mountWorldAdmin(site, ports);
   mountRoomAdmin(site, ports);
   mountAccountAdmin(site, ports);
   mountMoneyAdmin(site, ports);
+  mountMemberAdmin(site, ports);
   mountSiteAdmin(site, ports);
   mountVisitAdmin(site, ports);
-  mountMischiefAdmin(site, ports);
+  mountFaultAdmin(site, ports);
 }

@@ -2,11 +2,11 @@ import * as v from 'valibot';
 import { currencyField } from '#contract/models/fields.ts';
 import { ORDER_EVENTS } from '#contract/orders/order-machine.ts';
 import { minorFromText } from '#contract/units/money.ts';
+import { memberPurse } from '#sandbox/domains/ledger/account-names.ts';
+import { grantCoins } from '#sandbox/domains/ledger/grant-coins.ts';
+import { verifyLedger } from '#sandbox/domains/ledger/verify-ledger.ts';
+import { verifyMoney } from '#sandbox/domains/money/verify-money.ts';
 import type { Site } from '#sandbox/http/api.ts';
-import { memberPurse } from '#sandbox/ledger/account-names.ts';
-import { grantCoins } from '#sandbox/ledger/grant-coins.ts';
-import { verifyLedger } from '#sandbox/ledger/verify-ledger.ts';
-import { verifyMoney } from '#sandbox/money/verify-money.ts';
 import type { AdminPorts } from './admin-ports.ts';
 import { AdminRefusal, mustBe, post } from './admin-route.ts';
 
@@ -27,12 +27,18 @@ const CoinGrant = v.strictObject({
   coins: v.pipe(v.string(), v.regex(/^[1-9]\d{0,15}$/), v.toBigint()),
 });
 
+const PICTURE_HEADERS = {
+  'content-security-policy': "default-src 'none'",
+  'x-content-type-options': 'nosniff',
+  'cache-control': 'no-store',
+};
+
 /** The other side of money orders by hand, the ways to pay in, coins issued, and what members have still to stake. */
 export function mountMoneyAdmin(
   site: Site,
   { platform: { db, money, accounts, ledger, world } }: AdminPorts,
 ): void {
-  const { store, desk, others, wagering } = money;
+  const { store, orders, others, wagering } = money;
   site.get('/sandbox/ledger/verify', (context) => {
     const { astray } = verifyMoney(db);
     const proof = verifyLedger(db);
@@ -40,10 +46,17 @@ export function mountMoneyAdmin(
   });
   post(site, '/sandbox/orders/:id', OrderHappening, ({ event, reason }, context) => {
     const orderId = context.req.param('id') ?? '';
-    mustBe(store.anyById(orderId) !== undefined, 'order');
-    if (!desk.happen(orderId, event, reason)) throw new AdminRefusal(409, 'the order does not know it now');
+    mustBe(store.anyById(orderId) !== undefined, '这笔订单');
+    if (!orders.happen(orderId, event, reason)) throw new AdminRefusal(409, '订单现在不接受这一步');
     const { state, cls, version } = store.anyById(orderId) ?? {};
     return { state, cls, version };
+  });
+  site.get('/sandbox/orders/:id/proofs/:n', (context) => {
+    const { id, n } = context.req.param();
+    const proof = /^\d{1,3}$/.test(n) ? store.proof(id, Number(n)) : undefined;
+    if (proof === undefined) return context.notFound();
+    const { type, content } = proof;
+    return context.body(Uint8Array.from(content), 200, { ...PICTURE_HEADERS, 'content-type': type });
   });
   post(site, '/sandbox/counterparties', CounterpartyChange, ({ act }) => {
     others.act = act;
@@ -51,20 +64,20 @@ export function mountMoneyAdmin(
   });
   post(site, '/sandbox/pay-types/:payType', PayTypeChange, (change, context) => {
     const type = money.payTypes.change(context.req.param('payType') ?? '', change);
-    mustBe(type !== undefined, 'pay type');
+    mustBe(type !== undefined, '这种充值方式');
     return type;
   });
   post(site, '/sandbox/coins', CoinGrant, ({ name, coins }) => {
     const account = accounts.byName(name);
-    if (!account) throw new AdminRefusal(404, 'account not found');
+    if (!account) throw new AdminRefusal(404, '没有这个会员');
     grantCoins(ledger, account.userId, coins, world.clock.now());
     return { coins: ledger.balance(memberPurse(account.userId, 'COIN')).toString() };
   });
   post(site, '/sandbox/wagering', WageringChange, ({ name, currency, left }) => {
     const account = accounts.byName(name);
-    if (!account) throw new AdminRefusal(404, 'account not found');
+    if (!account) throw new AdminRefusal(404, '没有这个会员');
     const amount = minorFromText(left);
-    if (amount === null || amount < 0n) throw new AdminRefusal(400, 'left is not an amount');
+    if (amount === null || amount < 0n) throw new AdminRefusal(400, '金额不对');
     wagering.set(account.userId, currency, amount);
   });
 }

@@ -1,13 +1,20 @@
 import type { Maintenance } from '#contract/models/maintenance.ts';
-import type { ActiveFault } from '#sandbox/media/faults.ts';
+import type { HeldRule } from '#sandbox/faults/fault-injector.ts';
+import type { ActiveFault } from '#sandbox/faults/media-fault-injector.ts';
 import { STREAMS } from '#sandbox/media/streams.table.ts';
-import type { HeldRule } from '#sandbox/mischief/mischief-book.ts';
+import type { SecurityEvent } from '#sandbox/security/security-log.ts';
 import type { AdminPorts } from './admin-ports.ts';
-import { type AnchorOnDesk, anchorsOnDesk } from './anchors-on-desk.ts';
-import { type MatchOnDesk, matchesOnDesk } from './matches-on-desk.ts';
-import { type MemberOnDesk, membersOnDesk } from './members-on-desk.ts';
-import { type OrderOnDesk, ordersOnDesk } from './orders-on-desk.ts';
-import { type RoomOnDesk, roomsOnDesk } from './rooms-on-desk.ts';
+import { type AnchorOverview, anchorOverview } from './anchor-overview.ts';
+import {
+  type PayTypeOverview,
+  payTypeOverview,
+  type VenueOverview,
+  venueOverview,
+} from './cashier-overview.ts';
+import { type MatchOverview, matchOverview } from './match-overview.ts';
+import { type MemberOverview, memberOverview } from './member-overview.ts';
+import { type OrderOverview, orderOverview } from './order-overview.ts';
+import { type RoomOverview, roomOverview } from './room-overview.ts';
 
 /** Everything the operator sees at a glance; asked for about every second. Times are epoch ms of the world's clock. */
 export type Overview = {
@@ -18,22 +25,27 @@ export type Overview = {
   /** Since the sandbox began, being answered now, and of these the chat's waiting polls. */
   readonly calls: { readonly asked: number; readonly open: number; readonly polls: number };
   readonly crowd: number;
-  readonly rooms: readonly RoomOnDesk[];
-  readonly matches: readonly MatchOnDesk[];
-  readonly anchors: readonly AnchorOnDesk[];
+  readonly rooms: readonly RoomOverview[];
+  readonly matches: readonly MatchOverview[];
+  readonly anchors: readonly AnchorOverview[];
   readonly streams: readonly { readonly name: string; readonly onAir: boolean }[];
-  readonly members: readonly MemberOnDesk[];
-  readonly orders: readonly OrderOnDesk[];
+  readonly members: readonly MemberOverview[];
+  readonly orders: readonly OrderOverview[];
+  readonly venues: readonly VenueOverview[];
+  readonly payTypes: readonly PayTypeOverview[];
   /** Whether the other side of orders acts by itself. */
   readonly othersAct: boolean;
   readonly rules: readonly HeldRule[];
   readonly mediaFaults: readonly ActiveFault[];
   readonly maintenance: Maintenance | null;
   readonly oneSession: boolean;
+  /** The newest events. */
+  readonly security: readonly SecurityEvent[];
 };
 
 const HEARD_WITHIN_MS = 120_000;
 const POLL = 'chat.offline';
+const SECURITY_SHOWN = 60;
 
 function callsOf({ tally }: AdminPorts): Overview['calls'] {
   const counts = tally.view();
@@ -47,10 +59,10 @@ function callsOf({ tally }: AdminPorts): Overview['calls'] {
 
 /** The sandbox as it stands. */
 export function overview(ports: AdminPorts): Overview {
-  const { platform, mischief, video } = ports;
+  const { platform, faultInjector, video } = ports;
   const { world, switches, devices } = platform;
   const now = world.clock.now();
-  const members = membersOnDesk(platform, now);
+  const members = memberOverview(platform, now);
   return {
     now,
     clock: world.clock.mode,
@@ -60,16 +72,19 @@ export function overview(ports: AdminPorts): Overview {
     },
     calls: callsOf(ports),
     crowd: world.crowd.rate,
-    rooms: roomsOnDesk(world),
-    matches: matchesOnDesk(world),
-    anchors: anchorsOnDesk(world),
+    rooms: roomOverview(world),
+    matches: matchOverview(world),
+    anchors: anchorOverview(world),
     streams: Object.keys(STREAMS).map((name) => ({ name, onAir: video.isOnAir(name) })),
     members,
-    orders: ordersOnDesk(platform),
+    orders: orderOverview(platform),
+    venues: venueOverview(platform),
+    payTypes: payTypeOverview(platform),
     othersAct: platform.money.others.act,
-    rules: mischief.list(),
+    rules: faultInjector.list(),
     mediaFaults: video.faults.list(),
     maintenance: switches.maintenance,
     oneSession: switches.oneSession,
+    security: platform.security.list().slice(0, SECURITY_SHOWN),
   };
 }

@@ -26,7 +26,7 @@ const isMessage = (value: unknown): value is v.InferInput<typeof ChatMessage> =>
 export function mountRoomAdmin(site: Site, { platform: { world } }: AdminPorts): void {
   post(site, '/sandbox/rooms/:no/say', Saying, (saying, context) => {
     const roomNo = context.req.param('no') ?? '';
-    mustBe(world.rooms.status(roomNo).exist === 1, 'room');
+    mustBe(world.rooms.status(roomNo).exist === 1, '这个房间');
     const { text, content, mentions, ...sender } = saying;
     const said = content ?? { msgType: 'text', text: text ?? '', mentions };
     const avatar = `/art/avatar/${encodeURIComponent(sender.username)}.svg`;
@@ -39,12 +39,12 @@ export function mountRoomAdmin(site: Site, { platform: { world } }: AdminPorts):
       at: world.clock.now(),
       content: said,
     };
-    if (!isMessage(draft)) throw new AdminRefusal(400, 'not a message');
+    if (!isMessage(draft)) throw new AdminRefusal(400, '不是一条消息');
     return { message: world.rooms.append(roomNo, draft) };
   });
   post(site, '/sandbox/rooms/:no', RoomChange, ({ status }, context) => {
     const roomNo = context.req.param('no') ?? '';
-    mustBe(world.rooms.status(roomNo).exist === 1, 'room');
+    mustBe(world.rooms.status(roomNo).exist === 1, '这个房间');
     world.rooms.holdStatus(roomNo, status);
   });
 }

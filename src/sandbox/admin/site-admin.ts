@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { siteIdOf } from '#sandbox/calls/sites.table.ts';
+import { siteIdOf } from '#sandbox/base/sites.table.ts';
 import type { Site } from '#sandbox/http/api.ts';
 import type { AdminPorts } from './admin-ports.ts';
 import { AdminRefusal, mustBe, post } from './admin-route.ts';
@@ -18,11 +18,11 @@ const VenueChange = v.strictObject({
 export function mountSiteAdmin(site: Site, { platform: { sites } }: AdminPorts): void {
   post(site, '/sandbox/sites/:id', SiteChange, (change, context) => {
     const siteId = siteIdOf(context.req.param('id') ?? '');
-    if (siteId === null) throw new AdminRefusal(404, 'site not found');
+    if (siteId === null) throw new AdminRefusal(404, '没有这个站点');
     sites.change(siteId, change);
     return sites.config(siteId);
   });
   post(site, '/sandbox/venues/:code', VenueChange, (change, context) =>
-    mustBe(sites.changeVenue(context.req.param('code') ?? '', change), 'venue'),
+    mustBe(sites.changeVenue(context.req.param('code') ?? '', change), '这个场馆'),
   );
 }

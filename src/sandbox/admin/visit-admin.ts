@@ -8,11 +8,11 @@ const MaintenanceChange = v.strictObject({ maintenance: v.nullable(Maintenance) 
 
 /** Whether visitors are let in, what they are asked to solve, and what they wrote. */
 export function mountVisitAdmin(site: Site, { platform }: AdminPorts): void {
-  const { switches, challenges, serviceDesk, world } = platform;
+  const { switches, challenges, supportTickets, world } = platform;
   post(site, '/sandbox/maintenance', MaintenanceChange, ({ maintenance }) => {
     switches.maintenance = maintenance;
     return switches;
   });
   site.get('/sandbox/challenges', (context) => context.json(challenges.list(world.clock.now())));
-  site.get('/sandbox/service', (context) => context.json(serviceDesk.messages()));
+  site.get('/sandbox/service', (context) => context.json(supportTickets.messages()));
 }

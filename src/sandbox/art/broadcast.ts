@@ -1,10 +1,10 @@
+import { pick, type Random, random } from '#sandbox/base/random.ts';
 import { crowdPattern } from './crowd.ts';
 import { type Drawing, fill, stopList, verticalGradient } from './drawing.ts';
 import { figure, type Kit, POSES, type Pose } from './figure.ts';
 import { n, times } from './pen.ts';
 import { mownStripes, pitchLines } from './pitch.ts';
 import { type Place, type SceneCamera, sceneCamera } from './scene-camera.ts';
-import { pick, type Random, random } from './seed.ts';
 import { boardsAlong, goal, tribune } from './stadium.ts';
 
 /** A player in the scene; `dir` is 1 looking right. */
@@ -79,13 +79,13 @@ function definitions(options: BroadcastOptions, camera: SceneCamera): string {
   ].join('');
 }
 
-type Standing = Pick<Actor, 'x' | 'y' | 'kit'> & { readonly pose?: Pose };
+type ActorPose = Pick<Actor, 'x' | 'y' | 'kit'> & { readonly pose?: Pose };
 
 /** Twenty players around the camera's middle, two of them fighting for the ball. */
-function inventedPlayers(next: Random, cx: number, home: Kit, away: Kit): Standing[] {
+function inventedPlayers(next: Random, cx: number, home: Kit, away: Kit): ActorPose[] {
   const team = (kit: Kit, bias: number) =>
     times(8, () => ({ x: cx + bias + (next() - 0.5) * 46, y: -26 + next() * 54, kit }));
-  const field: Standing[] = [
+  const field: ActorPose[] = [
     ...team(home, 4),
     ...team(away, 8),
     { x: cx + 6, y: -8, kit: home, pose: POSES[2] },

@@ -1,5 +1,5 @@
-import { catalogueCover } from '#sandbox/games/game-catalogue.ts';
 import { COVER_SCENES } from './cover-scenes.table.ts';
+import { plannedCover } from './covers/planned-covers.ts';
 import { type Drawing, fill, verticalGradient } from './drawing.ts';
 import { own } from './own.ts';
 
@@ -8,7 +8,7 @@ const HEIGHT = 400;
 
 /** A game's 3:4 fill, darker at the foot when a title goes there; nothing for an unknown game. */
 export function gameCover(name: string, titled: boolean): Drawing | undefined {
-  const known = own(COVER_SCENES, name) ?? catalogueCover(name);
+  const known = own(COVER_SCENES, name) ?? plannedCover(name);
   if (!known) return undefined;
   const defs = titled
     ? `<defs>${verticalGradient('foot', [

@@ -1,8 +1,8 @@
+import { pick, random } from '#sandbox/base/random.ts';
 import { dark, luminance } from './colour.ts';
 import { FIELDS, MOTIFS, SHIELDS } from './crest-parts.table.ts';
 import type { Drawing } from './drawing.ts';
 import { own } from './own.ts';
-import { pick, random } from './seed.ts';
 import { type CrestPlan, TEAMS } from './teams.table.ts';
 
 /** `Object.keys` of a table whose keys are known, never empty. */

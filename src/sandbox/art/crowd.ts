@@ -1,6 +1,6 @@
+import { pick, random } from '#sandbox/base/random.ts';
 import { mix } from './colour.ts';
 import { n, times } from './pen.ts';
-import { pick, random } from './seed.ts';
 
 export interface CrowdLook {
   readonly seed: string;

@@ -1,9 +1,9 @@
+import { random } from '#sandbox/base/random.ts';
 import { bust } from './bust.ts';
 import { type Drawing, stopList } from './drawing.ts';
 import type { Gesture } from './gesture.ts';
 import { n } from './pen.ts';
 import { person } from './person.ts';
-import { random } from './seed.ts';
 import type { Palette, StudioFrame } from './studio-frame.ts';
 import { STUDIO_SETS } from './studio-sets.ts';
 

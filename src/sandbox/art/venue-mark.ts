@@ -1,6 +1,6 @@
+import { pick, random } from '#sandbox/base/random.ts';
 import type { Drawing } from './drawing.ts';
 import { own } from './own.ts';
-import { pick, random } from './seed.ts';
 
 /** Line glyphs on a 32 × 32 field. */
 const GLYPHS = {
@@ -30,6 +30,7 @@ const VENUES: Readonly<Record<string, VenueLook>> = {
   云豹体育: look('豹', '#0B6B52', '#ffffff'),
   蓝鲸体育: look('鲸', '#0F4C81', '#DDF1FF'),
   弧光电竞: look('弧', '#1B2A4A', '#7DF0C8'),
+  云豹电竞: look('豹', '#0B6B52', '#ffffff'),
   青禾体育: look('叶', '#2E7D4F', '#F0FFE9'),
   棱镜体育: look('棱', '#3D4754', '#E8F1F5'),
   白塔冠军盘: look('塔', '#7A4B20', '#FFF1DC'),
@@ -38,6 +39,7 @@ const VENUES: Readonly<Record<string, VenueLook>> = {
   银狐电子: look('狐', '#8A4B1E', '#FFEBD6'),
   白塔电子: look('塔', '#7A4B20', '#FFF1DC'),
   云豹电子: look('豹', '#0B6B52', '#ffffff'),
+  青禾电子: look('叶', '#2E7D4F', '#F0FFE9'),
   极光电子: look('极光', '#17636B', '#A9F5E6'),
   棱镜电子: look('棱', '#3D4754', '#E8F1F5'),
   风铃棋牌: look('铃', '#31566B', '#DDF3FF'),

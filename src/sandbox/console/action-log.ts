@@ -1,6 +1,6 @@
 import { element } from './element.ts';
+import { timeOfDay } from './text.ts';
 import { setText } from './update.ts';
-import { timeOfDay } from './words.ts';
 
 const KEPT = 40;
 const SHOWN_MS = 4_000;

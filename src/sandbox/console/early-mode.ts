@@ -1,11 +1,19 @@
 // Before the first paint, and in the mode the site is in: the two share an origin and a key.
 (() => {
-  let kept: string | null = null;
-  try {
-    kept = localStorage.getItem('courtside.mode');
-  } catch {
-    // Storage is forbidden: the system's mode it is.
-  }
-  const isDark = kept === 'dark' || (kept !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
-  document.documentElement.dataset.mode = isDark ? 'dark' : 'light';
+  const system = matchMedia('(prefers-color-scheme: dark)');
+  const kept = (): string | null => {
+    try {
+      return localStorage.getItem('courtside.mode');
+    } catch {
+      // Storage is forbidden: the system's mode it is.
+      return null;
+    }
+  };
+  const show = () => {
+    const choice = kept();
+    const isDark = choice === 'dark' || (choice !== 'light' && system.matches);
+    document.documentElement.dataset.mode = isDark ? 'dark' : 'light';
+  };
+  show();
+  system.addEventListener('change', show);
 })();

@@ -1,5 +1,5 @@
-import type { DeskCatalogue } from '#sandbox/admin/desk-catalogue.ts';
-import type { FaultField, FaultKind } from './fault-kinds.table.ts';
+import type { AdminCatalogue } from '#sandbox/admin/admin-catalogue.ts';
+import type { FaultField, FaultForm } from './fault-kinds.table.ts';
 import { type Choice, choose, input, labelled } from './field.ts';
 
 const VERIFY: readonly Choice[] = [
@@ -11,7 +11,7 @@ const STATUS: readonly Choice[] = ['403', '404', '503'].map((value) => ({ value,
 
 type Control = HTMLInputElement | HTMLSelectElement;
 
-function controlFor({ type, initial }: FaultField, { codes }: DeskCatalogue): Control {
+function controlFor({ type, initial }: FaultField, { codes }: AdminCatalogue): Control {
   switch (type) {
     case 'number':
       return input({ type: 'number', value: initial, required: '' });
@@ -40,8 +40,8 @@ export type FaultFields = {
 };
 
 /** The fields one kind of fault needs. */
-export function faultFields(kind: FaultKind, catalogue: DeskCatalogue): FaultFields {
-  const controls = kind.fields.map((field) => ({ field, control: controlFor(field, catalogue) }));
+export function faultFields(form: FaultForm, catalogue: AdminCatalogue): FaultFields {
+  const controls = form.fields.map((field) => ({ field, control: controlFor(field, catalogue) }));
   return {
     nodes: controls.map(({ field, control }) => labelled(field.label, control)),
     values: () =>

@@ -1,5 +1,6 @@
+import { post } from './admin-client.ts';
+import { ask } from './ask.ts';
 import { button } from './button.ts';
-import { post } from './desk.ts';
 import { element } from './element.ts';
 import type { Operator } from './operator.ts';
 
@@ -20,7 +21,14 @@ function turnMode(): void {
 export function header({ act }: Operator): HTMLElement {
   const calm = button(
     '一切复原',
-    () => act('一切复原：故障、维护、手动状态和成员限制都已撤下', post('calm', {})),
+    async () => {
+      const sure = await ask(
+        '一切复原？',
+        '故障、维护、手动状态和会员限制都会撤下，正在进行的测试会受影响。',
+        '一切复原',
+      );
+      if (sure) await act('一切复原：故障、维护、手动状态和会员限制都已撤下', post('calm', {}));
+    },
     {
       look: 'alert',
     },

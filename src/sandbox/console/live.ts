@@ -1,5 +1,5 @@
 import type { Overview } from '#sandbox/admin/overview.ts';
-import { read } from './desk.ts';
+import { read } from './admin-client.ts';
 
 const EVERY_MS = 1_000;
 

@@ -1,11 +1,12 @@
-import type { DeskCatalogue } from '#sandbox/admin/desk-catalogue.ts';
+import type { AdminCatalogue } from '#sandbox/admin/admin-catalogue.ts';
 import { type ActionLog, createActionLog } from './action-log.ts';
-import { DeskRefusal, read, send } from './desk.ts';
+import { AdminRefusal, read, send } from './admin-client.ts';
 import { element } from './element.ts';
 import { header } from './header.ts';
 import { live } from './live.ts';
 import type { Act, Operator, Panel } from './operator.ts';
 import { anchorsPanel } from './panels/anchors-panel.ts';
+import { cashierPanel } from './panels/cashier-panel.ts';
 import { faultForm } from './panels/fault-form.ts';
 import { faultList } from './panels/fault-list.ts';
 import { matchesPanel } from './panels/matches-panel.ts';
@@ -13,6 +14,7 @@ import { membersPanel } from './panels/members-panel.ts';
 import { ordersPanel } from './panels/orders-panel.ts';
 import { presetsPanel } from './panels/presets-panel.ts';
 import { roomsPanel } from './panels/rooms-panel.ts';
+import { securityPanel } from './panels/security-panel.ts';
 import { sitePanel } from './panels/site-panel.ts';
 import { statusTiles } from './panels/status-tiles.ts';
 import { streamsPanel } from './panels/streams-panel.ts';
@@ -28,7 +30,7 @@ const createAct =
       tell(words, 'done', now());
       return true;
     } catch (thrown) {
-      const why = thrown instanceof DeskRefusal ? thrown.message : String(thrown);
+      const why = thrown instanceof AdminRefusal ? thrown.message : String(thrown);
       tell(`没有成功：${words}。原因：${why}`, 'failed', now());
       return false;
     } finally {
@@ -40,6 +42,7 @@ function layOut(operator: Operator, log: ActionLog, lost: HTMLElement): readonly
   const tiles = statusTiles();
   const faults = faultList(operator);
   const site = sitePanel(operator);
+  const security = securityPanel();
   const lists = [
     matchesPanel(operator),
     roomsPanel(operator),
@@ -47,9 +50,10 @@ function layOut(operator: Operator, log: ActionLog, lost: HTMLElement): readonly
     streamsPanel(operator),
     ordersPanel(operator),
     membersPanel(operator),
+    cashierPanel(operator),
   ];
   const breaking = [presetsPanel(operator), faultForm(operator), faults.root];
-  const beside = [section('log', '操作记录', [log.root]), site.root];
+  const beside = [section('log', '操作记录', [log.root]), security.root, site.root];
   document.body.replaceChildren(
     header(operator),
     element(
@@ -67,10 +71,10 @@ function layOut(operator: Operator, log: ActionLog, lost: HTMLElement): readonly
       element('div', { class: 'lists' }, ...lists.map(({ root }) => root)),
     ),
   );
-  return [tiles, faults, site, ...lists];
+  return [tiles, faults, security, site, ...lists];
 }
 
-function start(catalogue: DeskCatalogue): void {
+function start(catalogue: AdminCatalogue): void {
   const log = createActionLog();
   const lost = element('p', { class: 'lost', role: 'status', hidden: true }, '沙盒没有应答，正在重试。');
   let panels: readonly Panel[] = [];
@@ -87,7 +91,7 @@ function start(catalogue: DeskCatalogue): void {
 
 /** Nothing can be offered before it is known what there is. */
 function open(): void {
-  read<DeskCatalogue>('catalogue').then(start, () => {
+  read<AdminCatalogue>('catalogue').then(start, () => {
     document.body.replaceChildren(
       element('p', { class: 'lost', role: 'status' }, '沙盒没有应答，正在重试。'),
     );

@@ -1,12 +1,12 @@
-import type { DeskCatalogue } from '#sandbox/admin/desk-catalogue.ts';
+import type { AdminCatalogue } from '#sandbox/admin/admin-catalogue.ts';
 import type { Overview } from '#sandbox/admin/overview.ts';
-import type { DeskRequest } from './desk.ts';
+import type { AdminRequest } from './admin-client.ts';
 
 /** Does what is asked, one after another, and tells how it went in the words given. Answers whether all of it was done. */
-export type Act = (words: string, ...requests: readonly DeskRequest[]) => Promise<boolean>;
+export type Act = (words: string, ...requests: readonly AdminRequest[]) => Promise<boolean>;
 
 /** What every panel works with. */
-export type Operator = { readonly catalogue: DeskCatalogue; readonly act: Act };
+export type Operator = { readonly catalogue: AdminCatalogue; readonly act: Act };
 
 /** A part of the page, made once and kept up to date. */
 export type Panel = { readonly root: HTMLElement; readonly update: (overview: Overview) => void };

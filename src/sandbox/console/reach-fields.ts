@@ -1,5 +1,6 @@
-import type { DeskCatalogue } from '#sandbox/admin/desk-catalogue.ts';
+import type { AdminCatalogue } from '#sandbox/admin/admin-catalogue.ts';
 import { element } from './element.ts';
+import { EVERYTHING } from './everything.ts';
 import { choose, input, labelled } from './field.ts';
 
 /** Whom a fault reaches: where, whose, how much of it. */
@@ -21,7 +22,7 @@ const amount = (shareField: HTMLInputElement, timesField: HTMLInputElement) => (
 });
 
 /** Every address of the table, and the folders they lie in. */
-function pathSuggestions({ calls }: DeskCatalogue): HTMLDataListElement {
+function pathSuggestions({ calls }: AdminCatalogue): HTMLDataListElement {
   const paths = calls.flatMap(({ name, paths: all }) => all.map((path) => ({ value: path, text: name })));
   const folders = new Set(paths.map(({ value }) => value.split('/').slice(0, 4).join('/')));
   const options = [...[...folders].map((value) => ({ value, text: '一组接口' })), ...paths];
@@ -32,8 +33,8 @@ function pathSuggestions({ calls }: DeskCatalogue): HTMLDataListElement {
   );
 }
 
-function callReach(catalogue: DeskCatalogue): ReachFields {
-  const path = input({ type: 'text', value: '/api/', list: 'paths', required: '', spellcheck: 'false' });
+function callReach(catalogue: AdminCatalogue): ReachFields {
+  const path = input({ type: 'text', value: EVERYTHING, list: 'paths', required: '', spellcheck: 'false' });
   const line = choose([
     { value: ANY, text: '全部线路' },
     ...catalogue.lines.map((value) => ({ value, text: value })),
@@ -59,7 +60,7 @@ function callReach(catalogue: DeskCatalogue): ReachFields {
   };
 }
 
-function mediaReach({ domains }: DeskCatalogue): ReachFields {
+function mediaReach({ domains }: AdminCatalogue): ReachFields {
   const host = choose([
     { value: 'every', text: '全部视频域名' },
     ...domains.map(({ name, origin }, index) => ({ value: String(index), text: `${name} ${origin}` })),
@@ -86,5 +87,5 @@ function mediaReach({ domains }: DeskCatalogue): ReachFields {
   };
 }
 
-export const reachFields = (catalogue: DeskCatalogue, side: 'call' | 'media'): ReachFields =>
+export const reachFields = (catalogue: AdminCatalogue, side: 'call' | 'media'): ReachFields =>
   side === 'call' ? callReach(catalogue) : mediaReach(catalogue);

@@ -1,15 +1,15 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { transaction } from './transaction.ts';
 
-/** One step of the schema. Steps of one chain run in order, once each, and are never edited after they shipped. */
-export type Chain = { readonly name: string; readonly steps: readonly string[] };
+/** The schema of a domain, as SQL. Its steps run in order, once each, and a step is never edited after it has shipped. */
+export type Migrations = { readonly name: string; readonly steps: readonly string[] };
 
-/** Brings every chain up to date and notes each step in the table `migration`. */
-export function migrate(db: DatabaseSync, chains: readonly Chain[]): void {
+/** Runs the steps that a database does not have yet, and notes each in the table `migration`. */
+export function migrate(db: DatabaseSync, migrations: readonly Migrations[]): void {
   db.exec('CREATE TABLE IF NOT EXISTS migration (id TEXT PRIMARY KEY) STRICT, WITHOUT ROWID');
   const isDone = db.prepare('SELECT 1 FROM migration WHERE id = ?');
   const note = db.prepare('INSERT INTO migration (id) VALUES (?)');
-  for (const { name, steps } of chains) {
+  for (const { name, steps } of migrations) {
     steps.forEach((sql, index) => {
       const id = `${name}-${String(index + 1).padStart(3, '0')}`;
       if (isDone.get(id)) return;

@@ -2,10 +2,10 @@ import { APP_SECRET, COMPARE_TIME_THRESHOLD_MS } from '#contract/constants.ts';
 import type { CryptoEngine } from '#contract/wire/crypto-engine.ts';
 import { SIGN_HEADER } from '#contract/wire/headers.ts';
 import { checkSignature, hashBody } from '#contract/wire/signature.ts';
+import type { NonceMemory } from '#sandbox/base/nonce-memory.ts';
+import { refuse } from '#sandbox/base/refusal.ts';
 import type { Inquiry } from './inquiry.ts';
-import type { NonceMemory } from './nonce-memory.ts';
 import { type Identity, readIdentity } from './read-identity.ts';
-import { refuse } from './refusal.ts';
 
 /**
  * Lets a request in that is whole, of the last two minutes, signed, and new.

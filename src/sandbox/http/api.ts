@@ -4,27 +4,28 @@ import type { CryptoEngine } from '#contract/wire/crypto-engine.ts';
 import { RISK_TOKEN_HEADER } from '#contract/wire/headers.ts';
 import { routePattern } from '#contract/wire/path-places.ts';
 import type { VerifyType } from '#contract/wire/verification.ts';
-import type { Fault } from '#sandbox/mischief/fault.ts';
-import type { MischiefBook } from '#sandbox/mischief/mischief-book.ts';
-import { strikeRequest } from '#sandbox/mischief/strike-request.ts';
-import { refusalIn, twistEnvelope } from '#sandbox/mischief/twist-envelope.ts';
-import type { Platform } from '#sandbox/platform.ts';
-import type { BoundCall } from './bind-calls.ts';
-import { answerBody, answerCall } from './call-desk.ts';
+import { createNonceMemory } from '#sandbox/base/nonce-memory.ts';
+import type { BoundCall } from '#sandbox/calls/bind-calls.ts';
+import { applyFaults } from '#sandbox/faults/apply-faults.ts';
+import type { CallFault } from '#sandbox/faults/fault.ts';
+import type { FaultInjector } from '#sandbox/faults/fault-injector.ts';
+import { refusalIn, tamperEnvelope } from '#sandbox/faults/tamper-envelope.ts';
+import type { World } from '#sandbox/world/world.ts';
+import { answerBody, answerCall, type CallServices } from './answer-call.ts';
 import { type CallRoute, callRoutes } from './call-routes.ts';
 import type { CallTally } from './call-tally.ts';
 import type { InFlight } from './in-flight.ts';
 import type { Inquiry } from './inquiry.ts';
-import { createNonceMemory } from './nonce-memory.ts';
+import { readBody } from './read-body.ts';
 
 export type Site = Hono<{ Bindings: HttpBindings }>;
 export type NodeContext = Context<{ Bindings: HttpBindings }>;
 
 export type Api = {
-  readonly platform: Platform;
+  readonly platform: Omit<CallServices, 'engine' | 'nonces'> & { readonly world: Pick<World, 'clock'> };
   readonly engine: CryptoEngine;
   readonly calls: readonly BoundCall[];
-  readonly mischief: MischiefBook;
+  readonly faultInjector: FaultInjector;
   readonly inFlight: InFlight;
   readonly tally: CallTally;
   /** Aborts when the sandbox closes. */
@@ -37,15 +38,12 @@ const ANSWER_HEADERS = {
   'timing-allow-origin': '*',
   'x-content-type-options': 'nosniff',
 };
-/** A picture of the largest size, sealed: base64 twice. */
-const MAX_BODY_BYTES = 1024 * 1024;
-
-const riskTokenIn = (faults: readonly Fault[]): string | undefined =>
-  faults.find((fault) => fault.fault === 'riskToken')?.token;
+const riskTokenIn = (faults: readonly CallFault[]): string | undefined =>
+  faults.find((fault) => fault.kind === 'riskToken')?.token;
 
 /** Verifying is never itself held up by a verification. */
-const demandIn = (faults: readonly Fault[], { call }: BoundCall): VerifyType | null =>
-  call.errors?.includes('NEED_SAFE') ? null : (faults.find((fault) => fault.fault === 'safe')?.type ?? null);
+const demandIn = (faults: readonly CallFault[], { call }: BoundCall): VerifyType | null =>
+  call.errors?.includes('NEED_SAFE') ? null : (faults.find((fault) => fault.kind === 'safe')?.type ?? null);
 
 type Asked = Pick<Inquiry, 'now' | 'signal' | 'demands' | 'handOut'>;
 
@@ -53,7 +51,7 @@ async function inquire(context: NodeContext, route: CallRoute, asked: Asked): Pr
   const { method } = route.bound.call;
   const { url } = context.req;
   const query = url.includes('?') ? new URL(url).searchParams.toString() : '';
-  const body = method === 'GET' ? '' : await context.req.text();
+  const body = method === 'GET' ? '' : await readBody(context.env.incoming);
   return {
     method,
     path: context.req.path,
@@ -66,8 +64,8 @@ async function inquire(context: NodeContext, route: CallRoute, asked: Asked): Pr
 
 /** Puts every call of the table under its addresses; the table is the router. */
 export function mountCalls(site: Site, api: Api): void {
-  const { platform, engine, calls, mischief, inFlight, tally, closing } = api;
-  const desk = { ...platform, engine, nonces: createNonceMemory() };
+  const { platform, engine, calls, faultInjector, inFlight, tally, closing } = api;
+  const services = { ...platform, engine, nonces: createNonceMemory() };
 
   const accountName = (context: NodeContext) => {
     const token = context.req.header('token') ?? '';
@@ -77,10 +75,10 @@ export function mountCalls(site: Site, api: Api): void {
   const settle = async (
     context: NodeContext,
     route: CallRoute,
-    faults: readonly Fault[],
+    faults: readonly CallFault[],
     signal: AbortSignal,
   ) => {
-    const skew = faults.reduce((sum, fault) => (fault.fault === 'skew' ? sum + fault.ms : sum), 0);
+    const skew = faults.reduce((sum, fault) => (fault.kind === 'skew' ? sum + fault.ms : sum), 0);
     let riskToken = riskTokenIn(faults);
     const handOut = (token: string) => {
       riskToken = token;
@@ -88,24 +86,23 @@ export function mountCalls(site: Site, api: Api): void {
     const now = platform.world.clock.now() + skew;
     const demands = demandIn(faults, route.bound);
     const inquiry = await inquire(context, route, { now, signal, demands, handOut });
-    const envelope = refusalIn(faults) ?? (await answerCall(desk, route.bound, route.door, inquiry));
+    const envelope = refusalIn(faults) ?? (await answerCall(services, route.bound, route.door, inquiry));
     const answeredAt = platform.world.clock.now() + skew;
-    const body = await answerBody(engine, { ...inquiry, now: answeredAt }, twistEnvelope(envelope, faults));
+    const body = await answerBody(engine, { ...inquiry, now: answeredAt }, tamperEnvelope(envelope, faults));
     const gateway = riskToken === undefined ? {} : { [RISK_TOKEN_HEADER]: riskToken };
     return context.body(body, 200, { ...ANSWER_HEADERS, ...gateway });
   };
 
   for (const route of callRoutes(calls)) {
     site.on(route.bound.call.method, routePattern(route.path), (context) => {
-      if (Number(context.req.header('content-length') ?? 0) > MAX_BODY_BYTES) return context.body(null, 413);
       const signal = AbortSignal.any([context.req.raw.signal, closing]);
-      const faults = mischief.strike({
+      const faults = faultInjector.match({
         path: context.req.path,
         host: context.req.header('host') ?? '',
         account: () => accountName(context),
       });
       const answer = () => settle(context, route, faults, signal);
-      return inFlight.track(tally.track(route.bound.name, strikeRequest(context, faults, signal, answer)));
+      return inFlight.track(tally.track(route.bound.name, applyFaults(context, faults, signal, answer)));
     });
   }
 }

@@ -1,5 +1,5 @@
-import type { Door } from '#sandbox/session/who-asks.ts';
-import type { BoundCall } from './bind-calls.ts';
+import type { BoundCall } from '#sandbox/calls/bind-calls.ts';
+import type { Door } from '#sandbox/domains/session/requesting-account.ts';
 
 /** One address of a call. */
 export type CallRoute = { readonly path: string; readonly door: Door; readonly bound: BoundCall };

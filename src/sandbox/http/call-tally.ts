@@ -5,6 +5,7 @@ export type CallTally = {
   view(): Readonly<Record<string, { readonly asked: number; readonly open: number }>>;
 };
 
+/** Counts for each call how often it was asked and how many requests are open. */
 export function createCallTally(): CallTally {
   const counts = new Map<string, { asked: number; open: number }>();
   const countOf = (name: string) => {

@@ -1,8 +1,10 @@
+import { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
+import { CONNECTION_TIMES, limitConnections } from '#sandbox/net/connection-limits.ts';
+import { listenError } from '#sandbox/net/port-taken.ts';
+import { createWorkQueue } from '#sandbox/net/work-queue.ts';
 import type { Site } from './api.ts';
-import { listenError } from './port-taken.ts';
-import { createTurns } from './turns.ts';
 
 /** Connections that may wait to be taken: a crowd that comes at once. */
 const BACKLOG = 4_096;
@@ -14,10 +16,12 @@ const portOf = (address: AddressInfo | string | null, asked: number) =>
 
 /** Serves on the loopback; 0 takes any free port. @throws PortTaken. */
 export function listen(site: Site, port: number): Promise<Listening> {
-  const turns = createTurns();
+  const queue = createWorkQueue();
   const server = createAdaptorServer({
-    fetch: (request, env) => new Promise<void>(turns.take).then(() => site.fetch(request, env)),
+    fetch: (request, env) => new Promise<void>(queue.add).then(() => site.fetch(request, env)),
+    serverOptions: CONNECTION_TIMES,
   });
+  if (server instanceof Server) limitConnections(server);
   return new Promise((resolve, reject) => {
     server.once('error', (error) => reject(listenError(error)));
     server.listen({ port, host: '127.0.0.1', backlog: BACKLOG }, () => {

@@ -4,10 +4,10 @@ import { SealedRequest } from '#contract/wire/bodies.ts';
 import type { CryptoEngine } from '#contract/wire/crypto-engine.ts';
 import { openRequest } from '#contract/wire/envelope.ts';
 import { withPlaces } from '#contract/wire/path-places.ts';
-import type { AnyCall } from './bind-calls.ts';
+import { refuse } from '#sandbox/base/refusal.ts';
+import type { AnyCall } from '#sandbox/calls/bind-calls.ts';
 import type { Inquiry } from './inquiry.ts';
 import type { Identity } from './read-identity.ts';
-import { refuse } from './refusal.ts';
 
 const parameters = (text: string): unknown => Object.fromEntries(new URLSearchParams(text));
 

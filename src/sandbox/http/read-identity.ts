@@ -1,7 +1,7 @@
 import { APP_KEY } from '#contract/constants.ts';
 import { HEADERS, type IdentityHeaders } from '#contract/wire/headers.ts';
-import { type SiteId, siteIdOf } from '#sandbox/calls/sites.table.ts';
-import { refuse } from './refusal.ts';
+import { refuse } from '#sandbox/base/refusal.ts';
+import { type SiteId, siteIdOf } from '#sandbox/base/sites.table.ts';
 
 export type Identity = { readonly headers: IdentityHeaders; readonly siteId: SiteId };
 

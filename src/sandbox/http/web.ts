@@ -1,11 +1,12 @@
 import { serveArt } from '#sandbox/art/serve-art.ts';
+import { secondOrigin } from '#sandbox/net/second-origin.ts';
+import { siteOfHost } from '#sandbox/net/site-host.ts';
 import type { Site } from './api.ts';
 import { contentPolicy } from './content-policy.ts';
 import type { PackedFile } from './packed-file.ts';
+import { PICTURE_HEADERS } from './picture-headers.ts';
 import { readFolder, sendFile } from './serve-files.ts';
-import { siteOfHost } from './site-host.ts';
 import { createSitePages } from './site-pages.ts';
-import { twinLine } from './twin-line.ts';
 
 const ART_CACHE = 'public, max-age=86400';
 const INDEX = 'index.html';
@@ -20,7 +21,11 @@ export function mountArt(site: Site): void {
       ? serveArt(kind, file, new URL(context.req.url).searchParams)
       : undefined;
     if (!art) return context.notFound();
-    return context.body(art.body, 200, { 'content-type': art.type, 'cache-control': ART_CACHE });
+    return context.body(art.body, 200, {
+      ...PICTURE_HEADERS,
+      'content-type': art.type,
+      'cache-control': ART_CACHE,
+    });
   });
 }
 
@@ -30,7 +35,7 @@ export function mountGifts(site: Site, folder: string): void {
   site.get('/gifts/:file', (context) => {
     const name = context.req.param('file');
     const file = name.endsWith('.svga') ? files.get(name) : undefined;
-    return file ? sendFile(context, name, file) : context.notFound();
+    return file ? sendFile(context, name, file, PICTURE_HEADERS) : context.notFound();
   });
 }
 
@@ -39,7 +44,7 @@ export function mountWeb(site: Site, folder: string, videoOrigins: readonly stri
   const files = readFolder(folder);
   const sitePages = createSitePages();
   const guardOf = (url: string) => {
-    const twin = twinLine(new URL(url).origin);
+    const twin = secondOrigin(new URL(url).origin);
     return {
       'content-security-policy': contentPolicy(twin === null ? videoOrigins : [...videoOrigins, twin]),
       'x-content-type-options': 'nosniff',

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { MediaFaults, StruckRequest } from './faults.ts';
+import type { FaultedRequest, MediaFaults } from '#sandbox/faults/media-fault-injector.ts';
 import type { MediaLibrary, Renditions } from './library.ts';
 import type { MediaAsk } from './media-path.ts';
 import type { StreamName } from './streams.table.ts';
@@ -36,6 +36,6 @@ export interface Exchange<Ask extends MediaAsk> {
   readonly url: URL;
   readonly ask: Ask;
   readonly renditions: Renditions;
-  readonly struck: StruckRequest;
+  readonly faulted: FaultedRequest;
   readonly signal: AbortSignal;
 }

@@ -1,9 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { VIDEO_SOURCE_PATH } from '#contract/wire/video-sign.ts';
-import { corruptAnswer } from '#sandbox/mischief/corrupt-answer.ts';
+import { corruptAnswer } from '#sandbox/faults/corrupt-answer.ts';
+import type { MediaFault } from '#sandbox/faults/fault.ts';
+import type { FaultedRequest } from '#sandbox/faults/media-fault-injector.ts';
 import type { HostPorts } from './exchange.ts';
-import type { MediaFault, StruckRequest } from './faults.ts';
 import { lateBy } from './late-by.ts';
 import { mediaKindOf, parseMediaPath } from './media-path.ts';
 import { sendWhole } from './send-whole.ts';
@@ -29,14 +30,23 @@ type Line = {
   readonly signal: AbortSignal;
 };
 
+/** Every domain is the same to the media, so the host a client names counts for nothing. */
+const ANY_HOST = 'http://127.0.0.1';
+
+/** What a request asks for: a path, or a whole address as a proxy has it; null when it is neither. */
+function targetOf({ url = '' }: IncomingMessage): URL | null {
+  const address = url.startsWith('/') ? ANY_HOST + url : url;
+  return URL.canParse(address) ? new URL(address) : null;
+}
+
 const carriesToken = ({ headers }: IncomingMessage) =>
   headers.token !== undefined || /\btoken\b/i.test(headers['access-control-request-headers'] ?? '');
 
 /** Breaks, refuses or swallows a request; says whether it did. */
 function meetsFault(fault: MediaFault | undefined, response: ServerResponse): boolean {
-  if (fault?.kind === 'dead') response.destroy();
+  if (fault?.kind === 'reset') response.destroy();
   if (fault?.kind === 'status') response.writeHead(fault.status).end();
-  return fault?.kind === 'dead' || fault?.kind === 'status' || fault?.kind === 'black-hole';
+  return fault?.kind === 'reset' || fault?.kind === 'status' || fault?.kind === 'blackHole';
 }
 
 /** Aborts when the client is gone. */
@@ -52,12 +62,13 @@ function closeWith(response: ServerResponse, status: number, headers: Record<str
 }
 
 /** Answers a request that was let through. */
-async function answer(ports: HostPorts, struck: StruckRequest, line: Line): Promise<void> {
+async function answer(ports: HostPorts, faulted: FaultedRequest, line: Line): Promise<void> {
   const { request, response } = line;
-  const url = new URL(request.url ?? '/', `http://${request.headers.host ?? '127.0.0.1'}`);
+  const url = targetOf(request);
+  if (!url) return closeWith(response, 400);
   if (ports.source && request.method === 'GET' && url.pathname === VIDEO_SOURCE_PATH) {
     const { status, body } = await ports.source(url.searchParams);
-    const fault = struck.met?.fault;
+    const fault = faulted.met?.fault;
     const text = fault?.kind === 'corrupt' ? corruptAnswer(body) : body;
     return sendWhole(line, { status, headers: SOURCE_HEADERS, body: Buffer.from(text) }, fault);
   }
@@ -68,7 +79,7 @@ async function answer(ports: HostPorts, struck: StruckRequest, line: Line): Prom
   if (!renditions) return closeWith(response, 404);
   const verdict = ports.authorize(url);
   if (verdict !== 'ok') return closeWith(response, 403, { 'x-media-refusal': verdict });
-  const exchange = { ...line, url, renditions, struck };
+  const exchange = { ...line, url, renditions, faulted };
   await (ask.kind === 'flv' ? serveFlv(ports, { ...exchange, ask }) : serveHls(ports, { ...exchange, ask }));
 }
 
@@ -79,13 +90,13 @@ export const mediaHost =
     if (carriesToken(request)) ports.onLeak();
     for (const [name, value] of Object.entries(OPEN_TO_ALL)) response.setHeader(name, value);
     const media = mediaKindOf(request.url ?? '');
-    const struck = ports.faults.strike(ports.host, media);
-    if (meetsFault(struck.met?.fault, response)) return;
+    const faulted = ports.faults.match(ports.host, media);
+    if (meetsFault(faulted.met?.fault, response)) return;
     const signal = leavingOf(response);
     const answering = async () => {
-      const late = lateBy(struck);
+      const late = lateBy(faulted);
       if (late > 0) await wait(late, undefined, { signal });
-      await answer(ports, struck, { request, response, signal });
+      await answer(ports, faulted, { request, response, signal });
     };
     await answering().catch((reason: unknown) => {
       if (!response.destroyed) throw reason;

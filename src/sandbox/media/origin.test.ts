@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createMediaFaults } from './faults.ts';
+import { createMediaFaults } from '#sandbox/faults/media-fault-injector.ts';
 import { readFlv } from './flv-read.ts';
 import { createMediaOrigin, type MediaOrigin } from './origin.ts';
 
@@ -121,13 +121,13 @@ test('FLV starts with a burst from the key frame and goes on with the clock', as
 });
 
 test('a dead host breaks the connection, the other one lives', async () => {
-  faults.set({ host: 0, media: 'both' }, { kind: 'dead' });
+  faults.set({ host: 0, media: 'both' }, { kind: 'reset' });
   await expect(playlist()).rejects.toThrow();
   expect((await get('/live/football-1/index.m3u8?sig=good', {}, 1)).status).toBe(200);
 });
 
 test('a black hole accepts and never answers', async () => {
-  faults.set(EVERYWHERE, { kind: 'black-hole' });
+  faults.set(EVERYWHERE, { kind: 'blackHole' });
   const outcome = get('/live/football-1/index.m3u8?sig=good', { signal: AbortSignal.timeout(150) });
   await expect(outcome).rejects.toThrow(/abort|timeout/i);
 });
@@ -139,7 +139,7 @@ test('a status fault on FLV leaves HLS alone', async () => {
 });
 
 test('a slow host takes its time', async () => {
-  faults.set(EVERYWHERE, { kind: 'slow', bytesPerSecond: 2_000 });
+  faults.set(EVERYWHERE, { kind: 'bandwidth', bytesPerSecond: 2_000 });
   const began = performance.now();
   expect((await playlist()).length).toBeGreaterThan(400);
   expect(performance.now() - began).toBeGreaterThan(150);
@@ -223,7 +223,7 @@ test('an end fault closes FLV without an error and ends playlists', async () => 
 test('a fault of a running FLV breaks it', async () => {
   const flv = await openFlv();
   await flv.until(1);
-  faults.set({ host: 0, media: 'flv' }, { kind: 'dead' });
+  faults.set({ host: 0, media: 'flv' }, { kind: 'reset' });
   await expect(flv.until(Number.POSITIVE_INFINITY)).rejects.toThrow();
 });
 
@@ -238,11 +238,11 @@ test('an ended stream ends everywhere and can begin again', async () => {
 
 test('faults are listed, replaced by target and cleared one by one', () => {
   const target = { host: 1, media: 'hls' } as const;
-  faults.set(target, { kind: 'dead' });
+  faults.set(target, { kind: 'reset' });
   faults.set(target, { kind: 'stall' });
-  faults.set(EVERYWHERE, { kind: 'slow', bytesPerSecond: 10 });
-  expect(faults.list().map(({ fault }) => fault.kind)).toEqual(['stall', 'slow']);
-  expect(faults.meeting({ host: 0, media: 'flv', lot: 0 })?.fault.kind).toBe('slow');
+  faults.set(EVERYWHERE, { kind: 'bandwidth', bytesPerSecond: 10 });
+  expect(faults.list().map(({ fault }) => fault.kind)).toEqual(['stall', 'bandwidth']);
+  expect(faults.meeting({ host: 0, media: 'flv', lot: 0 })?.fault.kind).toBe('bandwidth');
   faults.clear(EVERYWHERE);
   expect(faults.list()).toMatchObject([{ target, fault: { kind: 'stall' }, since: NOON }]);
 });

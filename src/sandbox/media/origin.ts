@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
+import type { MediaFaults } from '#sandbox/faults/media-fault-injector.ts';
+import { CONNECTION_TIMES, limitConnections } from '#sandbox/net/connection-limits.ts';
 import type { AnswerSource, Authorization } from './exchange.ts';
-import type { MediaFaults } from './faults.ts';
 import { loadLibrary } from './library.ts';
 import { mediaHost } from './media-host.ts';
 import type { StreamName } from './streams.table.ts';
@@ -15,6 +16,8 @@ export interface MediaOriginOptions {
   readonly source?: AnswerSource;
   /** How many video domains there are. */
   readonly hosts: number;
+  /** Receives what a request ended in that should not have. */
+  readonly onDefect?: (error: Error) => void;
 }
 
 /** The live origin: several hosts of 127.0.0.1 that all carry all streams as HLS and HTTP-FLV. */
@@ -48,7 +51,7 @@ async function closeServer(server: Server): Promise<void> {
 
 /** An origin that is not open yet. `listen` rejects when a port is taken. */
 export function createMediaOrigin(options: MediaOriginOptions): MediaOrigin {
-  const { clock, authorize, faults, hosts, source } = options;
+  const { clock, authorize, faults, hosts, source, onDefect } = options;
   const ended = new Map<StreamName, number>();
   const servers: Server[] = [];
   let leaks = 0;
@@ -69,9 +72,13 @@ export function createMediaOrigin(options: MediaOriginOptions): MediaOrigin {
       };
       const opening = Array.from({ length: hosts }, (_, host) => {
         const handle = mediaHost({ ...ports, host });
-        const server = createServer((request, response) => {
-          void handle(request, response);
+        const server = createServer(CONNECTION_TIMES, (request, response) => {
+          handle(request, response).catch((thrown: unknown) => {
+            response.destroy();
+            onDefect?.(thrown instanceof Error ? thrown : new Error(String(thrown)));
+          });
         });
+        limitConnections(server);
         servers.push(server);
         return openPort(server, basePort && basePort + host);
       });

@@ -1,5 +1,5 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
-import type { MediaFault } from './faults.ts';
+import type { MediaFault } from '#sandbox/faults/fault.ts';
 import { send } from './send.ts';
 
 type Whole = { readonly status: number; readonly headers: OutgoingHttpHeaders; readonly body: Uint8Array };
@@ -20,7 +20,7 @@ export async function sendWhole(
     response.write(body.subarray(0, body.length >> 1), () => response.destroy());
     return;
   }
-  const rate = fault?.kind === 'slow' ? fault.bytesPerSecond : undefined;
+  const rate = fault?.kind === 'bandwidth' ? fault.bytesPerSecond : undefined;
   if (request.method !== 'HEAD') await send(response, body, signal, rate);
   response.end();
 }

@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
+import type { MediaFault } from '#sandbox/faults/fault.ts';
 import { corruptBytes } from './corrupt-bytes.ts';
 import type { Exchange, HostPorts } from './exchange.ts';
-import type { MediaFault } from './faults.ts';
 import { type FlvFeed, flvFeed } from './flv-feed.ts';
 import type { FlvAsk } from './media-path.ts';
 import { send } from './send.ts';
@@ -18,17 +18,17 @@ type Step = 'send' | 'hold' | 'end' | 'break';
 function stepFor(fault: MediaFault | undefined): Step {
   switch (fault?.kind) {
     case undefined:
-    case 'slow':
+    case 'bandwidth':
     case 'latency':
     case 'jitter':
     case 'corrupt':
       return 'send';
     case 'stall':
-    case 'black-hole':
+    case 'blackHole':
       return 'hold';
     case 'end':
       return 'end';
-    case 'dead':
+    case 'reset':
     case 'status':
     case 'truncate':
       return 'break';
@@ -38,8 +38,8 @@ function stepFor(fault: MediaFault | undefined): Step {
 }
 
 /** The fault a viewer is under now: one that hits so many requests stays with those, any other ends when it is ended. */
-const faultNow = ({ faults }: HostPorts, { struck }: Exchange<FlvAsk>): MediaFault | undefined =>
-  (struck.met?.times === undefined ? faults.meeting(struck) : struck.met)?.fault;
+const faultNow = ({ faults }: HostPorts, { faulted }: Exchange<FlvAsk>): MediaFault | undefined =>
+  (faulted.met?.times === undefined ? faults.meeting(faulted) : faulted.met)?.fault;
 
 /** Feeds one viewer until the stream ends, a fault breaks it or the viewer leaves. */
 async function feedViewer(ports: HostPorts, exchange: Exchange<FlvAsk>, feed: FlvFeed): Promise<void> {
@@ -49,7 +49,7 @@ async function feedViewer(ports: HostPorts, exchange: Exchange<FlvAsk>, feed: Fl
     const fault = faultNow(ports, exchange);
     const step = ports.endedAt(ask.stream) === undefined ? stepFor(fault) : 'end';
     if (step === 'end' || step === 'break') return leave(response, step);
-    const rate = fault?.kind === 'slow' ? fault.bytesPerSecond : undefined;
+    const rate = fault?.kind === 'bandwidth' ? fault.bytesPerSecond : undefined;
     const due = step === 'send' ? feed.take(ports.clock()) : NOTHING;
     await send(response, fault?.kind === 'corrupt' ? corruptBytes(due) : due, signal, rate);
     await wait(TICK_MS, undefined, { signal });

@@ -1,6 +1,6 @@
+import type { ActiveFault } from '#sandbox/faults/media-fault-injector.ts';
 import { corruptBytes } from './corrupt-bytes.ts';
 import type { Exchange, HostPorts } from './exchange.ts';
-import type { ActiveFault } from './faults.ts';
 import { type HlsAsk, hlsAnswer } from './hls-answer.ts';
 import { sendWhole } from './send-whole.ts';
 import { STREAMS } from './streams.table.ts';
@@ -16,8 +16,8 @@ function frozenBy(met: ActiveFault | undefined, endedAt: number | undefined) {
 
 /** Answers one request for a playlist or a segment. */
 export async function serveHls(ports: HostPorts, exchange: Exchange<HlsAsk>): Promise<void> {
-  const { response, url, ask, renditions, struck } = exchange;
-  const { met } = struck;
+  const { response, url, ask, renditions, faulted } = exchange;
+  const { met } = faulted;
   const { phaseMs } = STREAMS[ask.stream];
   const frozen = frozenBy(met, ports.endedAt(ask.stream));
   const answer = hlsAnswer(ask, url.searchParams, { renditions, phaseMs, epochMs: ports.clock(), ...frozen });

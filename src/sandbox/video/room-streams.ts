@@ -1,4 +1,4 @@
-import { hash } from '#sandbox/art/seed.ts';
+import { hash } from '#sandbox/base/random.ts';
 import { isStreamName, STREAMS, type StreamName } from '#sandbox/media/streams.table.ts';
 
 /** A room's picture as the calls name it: `m-<matchId>` or `a-<anchorRoomId>`, like its chat room. */

@@ -1,14 +1,14 @@
 import type * as v from 'valibot';
 import type { VideoLine } from '#contract/models/video.ts';
 import type { CryptoEngine } from '#contract/wire/crypto-engine.ts';
-import { listenError } from '#sandbox/http/port-taken.ts';
-import { createMediaFaults, type MediaFaults } from '#sandbox/media/faults.ts';
+import { createMediaFaults, type MediaFaults } from '#sandbox/faults/media-fault-injector.ts';
 import { createMediaOrigin } from '#sandbox/media/origin.ts';
 import { isStreamName, type StreamName } from '#sandbox/media/streams.table.ts';
+import { listenError } from '#sandbox/net/port-taken.ts';
 import { liveClock } from '#sandbox/world/clock/live-clock.ts';
 import { createMediaPass } from './media-pass.ts';
 import type { RealStreams } from './real-streams.ts';
-import { createVideoDesk } from './video-desk.ts';
+import { createSourceSigner } from './source-signer.ts';
 
 const HOSTS = 3;
 const LINE_NAMES = ['线路一', '线路二', '线路三'];
@@ -33,17 +33,32 @@ type Ports = {
   readonly real: RealStreams;
   /** First of the domains' ports; 0 takes any free ones. */
   readonly basePort: number;
+  /** Receives what a request ended in that should not have. */
+  readonly onDefect: (error: Error) => void;
 };
 
 /** Opens the video domains: each carries all streams and answers the external call for its own. */
-export async function openVideoDomains({ engine, now, real, basePort }: Ports): Promise<VideoDomains> {
-  const clock = liveClock();
+export async function openVideoDomains({
+  engine,
+  now,
+  real,
+  basePort,
+  onDefect,
+}: Ports): Promise<VideoDomains> {
+  const clock = liveClock(onDefect);
   const ended = new Set<string>();
   const isOnAir = (stream: string) => !ended.has(stream);
   const faults = createMediaFaults(clock.now);
   const pass = createMediaPass(now);
-  const source = createVideoDesk({ engine, pass, real, now, isOnAir });
-  const media = createMediaOrigin({ clock: clock.now, authorize: pass.check, faults, source, hosts: HOSTS });
+  const source = createSourceSigner({ engine, pass, real, now, isOnAir });
+  const media = createMediaOrigin({
+    clock: clock.now,
+    authorize: pass.check,
+    faults,
+    source,
+    hosts: HOSTS,
+    onDefect,
+  });
   const origins = await media.listen(basePort).catch(async (thrown: unknown) => {
     await media.close();
     throw listenError(thrown);

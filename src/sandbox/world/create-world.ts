@@ -1,9 +1,9 @@
-import { createAnchorBook } from './anchors/create-anchor-book.ts';
+import { createAnchorStore } from './anchors/create-anchor-store.ts';
 import { createBoard } from './board/create-board.ts';
 import { createCrowd } from './crowd/create-crowd.ts';
-import { createMatchBook } from './matches/create-match-book.ts';
+import { createMatchStore } from './matches/create-match-store.ts';
 import { matchLife } from './matches/match-life.ts';
-import { createOddsBook } from './odds/create-odds-book.ts';
+import { createOddsStore } from './odds/create-odds-store.ts';
 import { createRoomStore } from './rooms/create-room-store.ts';
 import { placeOf } from './rooms/room-place.ts';
 import type { World, WorldOptions } from './world.ts';
@@ -15,15 +15,15 @@ const CROWD = 2;
 export function createWorld({ seed, clock, db, gifts, crowd: rate = CROWD, pace = 1 }: WorldOptions): World {
   const { now } = clock;
   const life = matchLife({ seed, pace, now, db });
-  const anchors = createAnchorBook({ db, life, now });
-  const odds = createOddsBook(life, now);
+  const anchors = createAnchorStore({ db, life, now });
+  const odds = createOddsStore(life, now);
   const board = createBoard({ life, odds, anchors, now });
   const rooms = createRoomStore({ db, clock, placeOf: (roomNo) => placeOf(roomNo, { life, anchors, now }) });
   const crowd = createCrowd({ seed, life, anchors, rooms, odds, gifts, rate, now });
   const stop = clock.every(TICK_MS, crowd.step);
   return {
     clock,
-    matches: createMatchBook({ life, anchors, now, seed, pace }),
+    matches: createMatchStore({ life, anchors, now, seed, pace }),
     board,
     odds,
     anchors,

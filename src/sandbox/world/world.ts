@@ -1,11 +1,11 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { AnchorBook } from './anchors/anchor-book.ts';
+import type { AnchorStore } from './anchors/anchor-store.ts';
 import type { Board } from './board/board.ts';
 import type { WorldClock } from './clock/world-clock.ts';
 import type { Crowd } from './crowd/crowd.ts';
 import type { GiftWire } from './crowd/giving.ts';
-import type { MatchBook } from './matches/match-book.ts';
-import type { OddsBook } from './odds/odds-book.ts';
+import type { MatchStore } from './matches/match-store.ts';
+import type { OddsStore } from './odds/odds-store.ts';
 import type { RoomStore } from './rooms/room-store.ts';
 
 export type WorldOptions = {
@@ -24,10 +24,10 @@ export type WorldOptions = {
 
 export type World = {
   readonly clock: WorldClock;
-  readonly matches: MatchBook;
-  readonly odds: OddsBook;
+  readonly matches: MatchStore;
+  readonly odds: OddsStore;
   readonly board: Board;
-  readonly anchors: AnchorBook;
+  readonly anchors: AnchorStore;
   readonly rooms: RoomStore;
   readonly crowd: Crowd;
   /** Lets the rooms live on to the clock's now; the clock does it four times a second by itself. */

@@ -1,10 +1,11 @@
 import { catchError, concat, defaultIfEmpty, defer, EMPTY, from, type Observable, of, switchMap } from 'rxjs';
 import { appError, toAppError } from '#contract/errors.ts';
-import type { PlayingVideo } from '#contract/models/video.ts';
+import type { MediaKind, PlayingVideo } from '#contract/models/video.ts';
 import type { VideoView } from '#contract/models/video-view.ts';
-import { type RaceQuestion, raceLines } from './line-race.ts';
-import { type SessionState, tryLater, tryOnline, type Wish } from './session-state.ts';
-import { kindFor, played } from './source.ts';
+import { kept } from './kept-source.ts';
+import { forgetFailures, kindFor, restKind } from './kinds.ts';
+import { raceLines } from './line-race.ts';
+import { type Given, type SessionState, type Step, tryLater, tryOnline } from './session-state.ts';
 
 /** Asking again whether a picture has come, while there is none. */
 const WAIT_POLL_MS = 5_000;
@@ -31,34 +32,53 @@ function failed(state: SessionState, thrown: unknown): Observable<VideoView> {
   return concat(of(view), ports.online() ? tryLater(state, waitMs) : tryOnline(state));
 }
 
-/** No line gave a source: unless it took a while, it is not their fault. */
-function noLine(state: SessionState, startedAt: number): Observable<VideoView> {
+/** No line gives any kind of picture: unless it took a while, it is not their fault. */
+function noLine(state: SessionState): Observable<VideoView> {
   const { ports, book } = state;
   const online = ports.online();
-  const tookMs = ports.clock.mono() - startedAt;
+  const tookMs = ports.clock.mono() - state.attemptAtMono;
   if (!online || tookMs <= SAME_CAUSE_MS) book.excuse(tookMs + SAME_CAUSE_MS);
+  forgetFailures(state);
   return failed(state, appError(online ? 'MEDIA_NO_LINE' : 'OFFLINE'));
 }
 
-const onLines = (state: SessionState, question: RaceQuestion): Observable<VideoView> =>
-  defer(() => {
-    const startedAt = state.ports.clock.mono();
-    return raceLines(state, question).pipe(
-      defaultIfEmpty(null),
-      switchMap((given) =>
-        given ? played(state, { ...question, line: given.line }, given.source) : noLine(state, startedAt),
-      ),
-    );
-  });
+/** No kind is left to try. The lines are asked for again first: a site moves its domains because they get blocked. */
+function nothingLeft(state: SessionState, playing: PlayingVideo): Observable<VideoView> {
+  if (state.resting.size === 0) return failed(state, appError('MEDIA_UNSUPPORTED'));
+  if (state.linesAskedAgain || !state.ports.online()) return noLine(state);
+  state.linesAskedAgain = true;
+  return defer(() => state.book.reopen()).pipe(
+    switchMap((changed) => {
+      if (!changed) return noLine(state);
+      forgetFailures(state);
+      return picture(state, playing);
+    }),
+  );
+}
 
-function picture(state: SessionState, playing: PlayingVideo, wish: Wish): Observable<VideoView> {
+const onLines = (state: SessionState, playing: PlayingVideo, type: MediaKind): Observable<VideoView> =>
+  defer(() => raceLines(state, { playing, type })).pipe(
+    defaultIfEmpty(null),
+    switchMap((given) => {
+      if (given) return played(state, given, playing);
+      restKind(state, type);
+      return picture(state, playing);
+    }),
+  );
+
+function played(state: SessionState, given: Given, playing: PlayingVideo): Observable<VideoView> {
+  state.sourceId += 1;
+  return kept(state, given, playing);
+}
+
+function picture(state: SessionState, playing: PlayingVideo): Observable<VideoView> {
   if (playing.state !== 'live') {
     state.shown = null;
     return concat(of<VideoView>({ is: playing.state }), tryLater(state, WAIT_POLL_MS));
   }
-  const type = kindFor(state, playing);
   state.playing = playing;
-  return type ? onLines(state, { playing, type, wish }) : failed(state, appError('MEDIA_UNSUPPORTED'));
+  const type = kindFor(state, playing);
+  return type ? onLines(state, playing, type) : nothingLeft(state, playing);
 }
 
 /** What plays, known or asked for. */
@@ -68,11 +88,20 @@ async function playingNow({ book, playing, ports, room }: SessionState): Promise
 }
 
 /** One attempt to bring the picture. What is shown stays while the next source is looked for. */
-export const attempt = (state: SessionState, wish: Wish): Observable<VideoView> =>
-  concat(
+function attempt(state: SessionState): Observable<VideoView> {
+  state.attemptAtMono = state.ports.clock.mono();
+  state.linesAskedAgain = false;
+  return concat(
     state.shown ? EMPTY : of<VideoView>({ is: 'loading' }),
     defer(() => from(playingNow(state))).pipe(
-      switchMap((playing) => picture(state, playing, wish)),
+      switchMap((playing) => picture(state, playing)),
       catchError((thrown) => failed(state, thrown)),
     ),
   );
+}
+
+/** One step on the way of a picture: look for it, or go on with the line that already carries it. */
+export function step(state: SessionState, taken: Step): Observable<VideoView> {
+  const { playing } = state;
+  return taken.is === 'move' && playing ? kept(state, taken.to, playing) : attempt(state);
+}

@@ -11,7 +11,9 @@ import {
   UNTRIED,
   wordFor,
 } from './line-health.ts';
+import { createLineList } from './line-list.ts';
 import { recalled, remembered } from './line-recall.ts';
+import type { PictureOrigins } from './picture-address.ts';
 import type { VideoPorts } from './ports.ts';
 
 export type LineView = {
@@ -24,6 +26,10 @@ export type LineView = {
 /** The lines of the site with what is known of each, and the stored error count. */
 export type LineBook = {
   open(): Promise<void>;
+  /** Asks for the lines again; what is known of them stays. Says whether there is one that was not there before. */
+  reopen(): Promise<boolean>;
+  /** Where a picture may come from. */
+  origins(): PictureOrigins;
   next(wantedId: string | null, currentId: string | null, tried: ReadonlySet<string>): VideoLine | null;
   succeeded(lineId: string, firstByteMs: number): void;
   slow(lineId: string, waitedMs: number): void;
@@ -42,7 +48,6 @@ type Failure = { readonly lineId: string; readonly atMono: number; readonly befo
 type Pages = {
   readonly healths: Map<string, LineHealth>;
   failures: readonly Failure[];
-  lines: readonly VideoLine[];
   errorCount: number;
 };
 
@@ -54,7 +59,8 @@ function excused(pages: Pages, sinceMono: number): void {
 }
 
 export function createLineBook(ports: VideoPorts): LineBook {
-  const pages: Pages = { healths: new Map(), failures: [], lines: [], errorCount: 0 };
+  const pages: Pages = { healths: new Map(), failures: [], errorCount: 0 };
+  const list = createLineList(ports);
   const { healths } = pages;
   const healthOf = (lineId: string) => healths.get(lineId) ?? UNTRIED;
   const now = () => ports.clock.mono();
@@ -69,15 +75,16 @@ export function createLineBook(ports: VideoPorts): LineBook {
   };
   return {
     async open() {
-      if (pages.lines.length > 0) return;
-      const [lines, memory] = await Promise.all([ports.lines(), ports.memory.read()]);
-      pages.lines = lines;
+      if (list.all().length > 0) return;
+      const [memory] = await Promise.all([ports.memory.read(), list.open()]);
       learn(memory);
     },
+    reopen: list.reopen,
+    origins: list.origins,
     next(wantedId, currentId, tried) {
-      const wanted = pages.lines.find(({ lineId }) => lineId === wantedId && !tried.has(lineId));
+      const wanted = list.all().find(({ lineId }) => lineId === wantedId && !tried.has(lineId));
       if (wanted) return wanted;
-      const candidates = pages.lines.map((line) => ({ line, health: healthOf(line.lineId) }));
+      const candidates = list.all().map((line) => ({ line, health: healthOf(line.lineId) }));
       return chooseLine(candidates, { now: now(), errorCount: pages.errorCount, currentId, tried });
     },
     succeeded: (lineId, firstByteMs) => change(lineId, afterSuccess(healthOf(lineId), now(), firstByteMs)),
@@ -92,10 +99,10 @@ export function createLineBook(ports: VideoPorts): LineBook {
       excused(pages, now() - ms);
       write();
     },
-    probeDue: () => pages.lines.find(({ lineId }) => awaitsProbe(healthOf(lineId), now())) ?? null,
+    probeDue: () => list.all().find(({ lineId }) => awaitsProbe(healthOf(lineId), now())) ?? null,
     learn,
     views: () =>
-      pages.lines.map(({ lineId, name }) => {
+      list.all().map(({ lineId, name }) => {
         const health = healthOf(lineId);
         return { lineId, name, health: wordFor(health, now()), firstByteMs: health.firstByteMs };
       }),

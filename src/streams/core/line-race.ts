@@ -12,15 +12,14 @@ import {
   tap,
   timer,
 } from 'rxjs';
-import type { MediaKind, PlayingVideo, VideoLine, VideoSource } from '#contract/models/video.ts';
-import type { SessionState, Wish } from './session-state.ts';
+import type { MediaKind, PlayingVideo } from '#contract/models/video.ts';
+import type { Given, SessionState } from './session-state.ts';
 import { askLine } from './source.ts';
 
 /** A line that has not answered for so long gets company. */
 const HEDGE_MS = 1_000;
 
-export type RaceQuestion = { readonly playing: PlayingVideo; readonly type: MediaKind; readonly wish: Wish };
-type Given = { readonly line: VideoLine; readonly source: VideoSource };
+export type RaceQuestion = { readonly playing: PlayingVideo; readonly type: MediaKind };
 
 /**
  * The first source any line gives: the best line is asked, the next one when that fails or has said nothing for a
@@ -31,8 +30,8 @@ export function raceLines(
   question: RaceQuestion,
   tried: ReadonlySet<string> = new Set(),
 ): Observable<Given> {
-  const { book, ports, shown } = state;
-  const line = book.next(question.wish.lineId, shown?.lineId ?? null, tried);
+  const { book, ports, shown, wish } = state;
+  const line = book.next(wish.lineId, shown?.lineId ?? null, tried);
   if (!line) return EMPTY;
   const startedAt = ports.clock.mono();
   let open = true;

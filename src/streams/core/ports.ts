@@ -3,6 +3,7 @@ import type { LineMemory } from '#contract/models/line-memory.ts';
 import type { RoomRef } from '#contract/models/room.ts';
 import type { MediaKind, PlayingVideo, VideoLine, VideoSource } from '#contract/models/video.ts';
 import type { Clock } from '#contract/units/time.ts';
+import type { PictureOrigins } from './picture-address.ts';
 
 /** One question to one video domain. No token travels there [7.14]. */
 export type DomainQuestion = {
@@ -11,6 +12,9 @@ export type DomainQuestion = {
   readonly type: MediaKind;
 };
 
+/** The video domains of the site, in the platform's order, and further origins it lets sources lead to. */
+export type SiteLines = { readonly lines: readonly VideoLine[]; readonly media: readonly string[] };
+
 /**
  * Everything a video session asks of the world; what fails does so with an AppError. The questions to the domains are
  * cold: one answer, unsubscribing calls them off.
@@ -18,18 +22,18 @@ export type DomainQuestion = {
 export type VideoPorts = {
   /** What can be played in a room now. */
   playing(room: RoomRef): Promise<PlayingVideo>;
-  /** The video domains of the site, in the platform's order. */
-  lines(): Promise<readonly VideoLine[]>;
+  /** @param fresh a list kept from before is in doubt: the platform itself is asked */
+  lines(fresh: boolean): Promise<SiteLines>;
   /** A signed source from one video domain. */
   source(question: DomainQuestion): Observable<VideoSource>;
   /** Whether a video domain gives pictures again: a source and the first bytes of it. */
-  probe(question: DomainQuestion): Observable<unknown>;
+  probe(question: DomainQuestion & { readonly origins: PictureOrigins }): Observable<unknown>;
   /** What was learnt of the domains: kept between visits, shared by tabs [8.16]. */
   readonly memory: {
     read(): Promise<LineMemory>;
     write(memory: LineMemory): void;
     /** What other tabs have learnt since. */
-    readonly heard$: Observable<LineMemory>;
+    readonly received$: Observable<LineMemory>;
   };
   /** False only when the device itself knows it has no network. */
   online(): boolean;

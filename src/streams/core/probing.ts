@@ -8,7 +8,7 @@ function probe({ ports, book, playing, shown }: SessionState): Observable<unknow
   const line = book.probeDue();
   if (!line || !playing || !shown) return EMPTY;
   const startedAt = ports.clock.mono();
-  return ports.probe({ origin: line.origin, playing, type: shown.type }).pipe(
+  return ports.probe({ origin: line.origin, playing, type: shown.type, origins: book.origins() }).pipe(
     tap(() => book.succeeded(line.lineId, ports.clock.mono() - startedAt)),
     catchError(() => {
       if (ports.online()) book.failed(line.lineId);

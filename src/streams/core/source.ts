@@ -1,63 +1,69 @@
-import { catchError, concat, defer, type Observable, of, switchMap, tap, timer } from 'rxjs';
+import { defer, EMPTY, map, type Observable, of, tap } from 'rxjs';
+import { appError } from '#contract/errors.ts';
 import type { MediaKind, PlayingVideo, VideoLine, VideoSource } from '#contract/models/video.ts';
 import type { VideoView } from '#contract/models/video-view.ts';
-import { type SessionState, tryLater, type Wish } from './session-state.ts';
+import { pictureAddress } from './picture-address.ts';
+import type { Given, SessionState } from './session-state.ts';
 
 /** A new signature is fetched this long before the old one ends. */
 const RESIGN_BEFORE_MS = 45_000;
 const LEAST_RESIGN_MS = 5_000;
 
-export type Asked = { readonly line: VideoLine; readonly playing: PlayingVideo; readonly wish: Wish };
-
-/** The first kind offered that plays here, the preferred one before the others. */
-export function kindFor({ unplayable, prefer }: SessionState, { types }: PlayingVideo): MediaKind | null {
-  const playable = types.filter((type) => !unplayable.has(type));
-  return playable.find((type) => type === prefer) ?? playable[0] ?? null;
+/** The source with whole addresses. @throws AppError BAD_ANSWER when it has none, or leads where no picture may come from. */
+function vouchedFor(source: VideoSource, origin: string, { book }: SessionState): VideoSource {
+  const urls = source.urls.map(({ qualityId, url }) => {
+    const address = pictureAddress(url, origin, book.origins());
+    if (address === null) throw appError('BAD_ANSWER', { call: 'video.source' });
+    return { qualityId, url: address };
+  });
+  if (urls.length === 0) throw appError('BAD_ANSWER', { call: 'video.source' });
+  return { ...source, urls };
 }
 
 /** Asks one line for a source and notes how long that took. */
 export const askLine = (
-  { ports, book }: SessionState,
+  state: SessionState,
   line: VideoLine,
   playing: PlayingVideo,
   type: MediaKind,
 ): Observable<VideoSource> =>
   defer(() => {
+    const { ports, book } = state;
     const startedAt = ports.clock.mono();
-    return ports
-      .source({ origin: line.origin, playing, type })
-      .pipe(tap(() => book.succeeded(line.lineId, ports.clock.mono() - startedAt)));
+    return ports.source({ origin: line.origin, playing, type }).pipe(
+      map((source) => vouchedFor(source, line.origin, state)),
+      tap(() => book.succeeded(line.lineId, ports.clock.mono() - startedAt)),
+    );
   });
 
-function readyView(state: SessionState, { line, wish }: Asked, source: VideoSource): VideoView {
-  const chosen = source.urls.find(({ qualityId }) => qualityId === wish.qualityId) ?? source.urls[0];
-  if (!chosen) return { is: 'failed', code: 'BAD_ANSWER', retryAtMono: null };
+/** The address of the wished quality, or the one the session fell back to, or the platform's first. */
+function chosenOf({ source }: Given, { wish, lowered }: SessionState) {
+  const { urls } = source;
+  const of = (wanted: string | null) => urls.find(({ qualityId }) => qualityId === wanted);
+  return of(wish.qualityId) ?? of(lowered) ?? urls[0];
+}
+
+/** What the player is to do, from what has been given. */
+export function readyView(state: SessionState): Observable<VideoView> {
+  const { given, spare, playing, book, sourceId } = state;
+  const chosen = given && chosenOf(given, state);
+  if (!given || !chosen) return EMPTY;
+  const second = spare && chosenOf(spare, state);
   state.shown = {
     is: 'ready',
-    sourceId: state.sourceId,
-    type: source.type,
-    url: new URL(chosen.url, line.origin).href,
+    sourceId,
+    type: given.source.type,
+    types: playing?.types ?? [given.source.type],
+    url: chosen.url,
+    spare: spare && second ? { lineId: spare.line.lineId, url: second.url } : null,
     qualityId: chosen.qualityId,
-    qualities: source.qualities,
-    lineId: line.lineId,
-    lines: state.book.views(),
+    qualities: given.source.qualities,
+    lineId: given.line.lineId,
+    lines: book.views(),
   };
-  return state.shown;
+  return of(state.shown);
 }
 
-/** The picture goes on under fresh signatures; the source id stays, so the player loads nothing anew. */
-function signedAnew(state: SessionState, asked: Asked, source: VideoSource): Observable<VideoView> {
-  const { ports } = state;
-  const waitMs = Math.max(LEAST_RESIGN_MS, source.expiresAt - ports.clock.now() - RESIGN_BEFORE_MS);
-  return timer(waitMs, ports.scheduler).pipe(
-    switchMap(() => askLine(state, asked.line, asked.playing, source.type)),
-    switchMap((fresh) => concat(of(readyView(state, asked, fresh)), signedAnew(state, asked, fresh))),
-    catchError(() => tryLater(state, 0)),
-  );
-}
-
-/** A source that was given, to be played and kept signed. */
-export function played(state: SessionState, asked: Asked, source: VideoSource): Observable<VideoView> {
-  state.sourceId += 1;
-  return concat(of(readyView(state, asked, source)), signedAnew(state, asked, source));
-}
+/** How long a source may be used before it is renewed, ms. */
+export const lifeOf = ({ ports }: SessionState, { expiresAt }: VideoSource): number =>
+  Math.max(LEAST_RESIGN_MS, expiresAt - ports.clock.now() - RESIGN_BEFORE_MS);

@@ -1,9 +1,11 @@
-import { ignoreElements, merge, type Observable, shareReplay, switchMap, tap } from 'rxjs';
+import { ignoreElements, merge, type Observable, shareReplay, startWith, switchMap, tap } from 'rxjs';
 import type { ErrorCode } from '#contract/errors.ts';
 import type { RoomRef } from '#contract/models/room.ts';
 import type { MediaKind } from '#contract/models/video.ts';
 import type { PlayerReport, VideoView } from '#contract/models/video-view.ts';
-import { attempt } from './attempt.ts';
+import { step } from './attempt.ts';
+import { forgetFailures, restKind } from './kinds.ts';
+import { lowerQuality } from './lower-quality.ts';
 import type { VideoPorts } from './ports.ts';
 import { probing } from './probing.ts';
 import {
@@ -19,33 +21,44 @@ export type VideoSession = {
   report(report: PlayerReport): void;
   chooseLine(lineId: string): void;
   chooseQuality(qualityId: string): void;
+  chooseKind(kind: MediaKind): void;
   refresh(): void;
 };
 
+/** What a line is taken to cost that was overtaken while it was sending, ms. */
+const SLOW_LINE_MS = 2_500;
 /** A second chance is given once in so long a time, ms. */
 const SPARE_EVERY_MS = 30_000;
 
-function lineFailed(state: SessionState, lineId: string): void {
-  state.book.failed(lineId);
+/** The line is passed over; a kind that has failed on every line gives way to another kind. */
+function lineFailed(state: SessionState, { lineId, type }: ReadyView): void {
+  const { book, failedLines } = state;
+  book.failed(lineId);
+  failedLines.add(lineId);
+  if (book.views().every((line) => failedLines.has(line.lineId))) restKind(state, type);
   tryAgain(state, { lineId: null });
 }
 
 /** From the beginning: what plays may have changed. */
-function anew(state: SessionState, wish: Partial<Wish> = {}): void {
+function fromStart(state: SessionState, wish: Partial<Wish> = {}): void {
   state.playing = null;
+  state.lowered = null;
+  forgetFailures(state);
   tryAgain(state, wish);
 }
 
 /** An old signature or a stream that ended may be no fault of the line; twice in a short time it is. */
-function spareOnce(state: SessionState, { lineId }: ReadyView): void {
+function spareOnce(state: SessionState, shown: ReadyView): void {
+  const { lineId } = shown;
   const atMono = state.ports.clock.mono();
   const { spared } = state;
   if (spared?.lineId === lineId && atMono - spared.atMono < SPARE_EVERY_MS) {
-    lineFailed(state, lineId);
+    lineFailed(state, shown);
     return;
   }
   state.spared = { lineId, atMono };
-  anew(state);
+  state.playing = null;
+  tryAgain(state);
 }
 
 function sourceFailed(state: SessionState, shown: ReadyView, code: ErrorCode): void {
@@ -53,47 +66,83 @@ function sourceFailed(state: SessionState, shown: ReadyView, code: ErrorCode): v
   else if (code === 'MEDIA_UNSUPPORTED') {
     state.unplayable.add(shown.type);
     tryAgain(state);
-  } else lineFailed(state, shown.lineId);
+  } else lineFailed(state, shown);
 }
 
-/** What a player says about the source it was given; about an older one it no longer matters. */
-function heard(state: SessionState, told: PlayerReport): void {
-  const { shown } = state;
-  if (!shown || told.sourceId !== shown.sourceId) return;
-  switch (told.is) {
-    case 'playing':
-      state.failedAttempts = 0;
-      break;
+/** The spare line carries the picture now; the source stays the same, so the player goes on without a halt. */
+function overtaken(
+  state: SessionState,
+  { lineId, byLineId, why }: Extract<PlayerReport, { is: 'overtaken' }>,
+): void {
+  const { book, spare, shown } = state;
+  if (!spare || shown?.lineId !== lineId || spare.line.lineId !== byLineId) return;
+  if (why === 'slow') book.slow(lineId, SLOW_LINE_MS);
+  else book.failed(lineId);
+  state.wish = { ...state.wish, lineId: null };
+  state.steps$.next({ is: 'move', to: spare });
+}
+type Fatal = Exclude<PlayerReport, { is: 'playing' } | { is: 'overtaken' }>;
+
+/** The source cannot go on. */
+function givenUp(state: SessionState, shown: ReadyView, report: Fatal): void {
+  state.doneWith = report.sourceId;
+  switch (report.is) {
     case 'stalled':
-      lineFailed(state, shown.lineId);
+      lowerQuality(state);
+      lineFailed(state, shown);
       break;
     case 'ended':
       spareOnce(state, shown);
       break;
     case 'failed':
-      sourceFailed(state, shown, told.code);
+      sourceFailed(state, shown, report.code);
       break;
     default:
-      told satisfies never;
+      report satisfies never;
+  }
+}
+
+/** What a player says about the source it was given; about an older one, or one given up, it no longer matters. */
+function heard(state: SessionState, report: PlayerReport): void {
+  const { shown } = state;
+  if (!shown || report.sourceId !== shown.sourceId || report.sourceId === state.doneWith) return;
+  switch (report.is) {
+    case 'playing':
+      state.failedAttempts = 0;
+      forgetFailures(state);
+      break;
+    case 'overtaken':
+      overtaken(state, report);
+      break;
+    default:
+      givenUp(state, shown, report);
   }
 }
 
 /**
- * Keeps a room's picture playing: picks kind, line and quality, signs anew in time, moves on when a line fails, looks
- * after lines that failed, and asks again by itself when there is nothing to see yet [7.14, 8.16].
+ * Keeps a room's picture playing: picks kind, line and quality, signs in time, keeps a second line ready, moves on when a
+ * line fails, looks after lines that failed, and asks again by itself when there is nothing to see yet [7.14, 8.16].
  */
 export function createVideoSession(ports: VideoPorts, room: RoomRef, prefer: MediaKind | null): VideoSession {
   const state = createSessionState(ports, room, prefer);
-  const learning$ = ports.memory.heard$.pipe(tap(state.book.learn), ignoreElements());
+  const learning$ = ports.memory.received$.pipe(tap(state.book.learn), ignoreElements());
   return {
     view$: merge(
-      state.wishes$.pipe(switchMap((wish) => attempt(state, wish))),
+      state.steps$.pipe(
+        startWith({ is: 'attempt' } as const),
+        switchMap((taken) => step(state, taken)),
+      ),
       probing(state),
       learning$,
     ).pipe(shareReplay({ bufferSize: 1, refCount: true })),
-    report: (told) => heard(state, told),
-    chooseLine: (lineId) => anew(state, { lineId }),
+    report: (report) => heard(state, report),
+    chooseLine: (lineId) => fromStart(state, { lineId }),
     chooseQuality: (qualityId) => tryAgain(state, { qualityId }),
-    refresh: () => anew(state),
+    chooseKind: (kind) => fromStart(state, { kind }),
+    refresh() {
+      state.unplayable.clear();
+      void state.book.reopen();
+      fromStart(state);
+    },
   };
 }

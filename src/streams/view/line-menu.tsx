@@ -2,6 +2,7 @@ import { t } from '#app/i18n/text.ts';
 import { Button } from '#app/kit/action/button.tsx';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import { Popover } from '#app/kit/overlay/popover.tsx';
+import type { MediaKind } from '#contract/models/video.ts';
 import type { ReadyView } from './player-drive.ts';
 import type { QualityChoice } from './quality-choice.ts';
 
@@ -43,10 +44,19 @@ type Props = {
   readonly quality: QualityChoice;
   readonly onLine: (lineId: string) => void;
   readonly onQuality: (id: string) => void;
+  readonly onKind: (kind: MediaKind) => void;
 };
 
-/** Line and quality share one menu; each line shows how quickly it answers. */
-export function LineMenu({ view, quality, onLine, onQuality }: Props) {
+/** The two ways a picture comes, by what a viewer has of them. */
+const DELAYS: readonly (Option & { readonly id: MediaKind })[] = [
+  { id: 'flv', name: t('player.lowDelay'), detail: t('player.lowDelayAbout') },
+  { id: 'hls', name: t('player.standardDelay'), detail: t('player.standardDelayAbout') },
+];
+
+const isKind = (id: string): id is MediaKind => DELAYS.some((delay) => delay.id === id);
+
+/** Line, quality and delay share one menu; each line shows how quickly it answers. */
+export function LineMenu({ view, quality, onLine, onQuality, onKind }: Props) {
   const line = view.lines.find(({ lineId }) => lineId === view.lineId);
   return (
     <Popover
@@ -73,6 +83,14 @@ export function LineMenu({ view, quality, onLine, onQuality }: Props) {
           chosen={quality.chosen}
           onChoose={onQuality}
         />
+        {view.types.length > 1 ? (
+          <List
+            title={t('player.delay')}
+            options={DELAYS}
+            chosen={view.type}
+            onChoose={(id) => isKind(id) && onKind(id)}
+          />
+        ) : null}
       </div>
     </Popover>
   );

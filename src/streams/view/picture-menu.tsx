@@ -1,6 +1,7 @@
 import type { RefObject } from 'react';
 import { t } from '#app/i18n/text.ts';
 import { IconButton } from '#app/kit/action/icon-button.tsx';
+import { keepKind } from './kept-kind.ts';
 import { LineMenu } from './line-menu.tsx';
 import type { ReadyView } from './player-drive.ts';
 import { heightOf, isManifold, qualityChoice } from './quality-choice.ts';
@@ -31,6 +32,10 @@ export function PictureMenu({ view, commands, video, height, onHeight }: Props) 
         quality={qualityChoice(view, height, playing)}
         onLine={commands.chooseLine}
         onQuality={(id) => (isManifold(view) ? onHeight(heightOf(view, id)) : commands.chooseQuality(id))}
+        onKind={(kind) => {
+          keepKind(kind);
+          commands.chooseKind(kind);
+        }}
       />
       {openWindow ? (
         <IconButton

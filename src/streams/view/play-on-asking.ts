@@ -18,5 +18,9 @@ export function playOnAsking(
       play();
       commands.chooseLine(lineId);
     },
+    chooseKind(kind) {
+      play();
+      commands.chooseKind(kind);
+    },
   };
 }

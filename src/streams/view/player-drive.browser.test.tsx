@@ -1,8 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { driveBare } from '#tests/fixtures/bare-drive.ts';
 import { openRoom } from '#tests/fixtures/live-room.tsx';
 import { breakHost, hosts, mendHosts, openExchanges } from '#tests/fixtures/media-desk.ts';
-import { drive } from './player-drive.ts';
+import { watchPauses } from './viewer-pause.ts';
 
 afterEach(async () => {
   vi.unstubAllGlobals();
@@ -17,26 +18,13 @@ function play(type: 'hls' | 'flv', url: string) {
   video.muted = true;
   document.body.append(video);
   const state = { frames: 0 };
-  const driven = drive(
-    { is: 'ready', sourceId: 1, type, url, qualityId: 'hd', qualities: [], lineId: 'l0', lines: [] },
-    {
-      video,
-      commands: {
-        report: () => undefined,
-        chooseLine: () => undefined,
-        chooseQuality: () => undefined,
-        refresh: () => undefined,
-      },
-      serverNow: Date.now,
-      playing: true,
-      height: null,
-      lastSeenAt: null,
-      onLatency: () => undefined,
-      onFirstFrame() {
-        state.frames += 1;
-      },
+  const driven = driveBare(type, url, {
+    video,
+    pausedByViewer: watchPauses(video).isPaused,
+    onFirstFrame() {
+      state.frames += 1;
     },
-  );
+  });
   return { video, driven, state };
 }
 
@@ -60,7 +48,7 @@ test.each([
 test('[7.14] a player stopped before its engine has come starts nothing', async () => {
   const { video, driven, state } = play('flv', `${hosts[0]}/live/anchor-1/hd.flv?sig=good`);
   driven.stop();
-  await import('./flv-player.ts');
+  await import('./flv/flv-player.ts');
   expect(await openExchanges()).toEqual([0, 0]);
   expect([state.frames, video.src]).toEqual([0, '']);
   video.remove();

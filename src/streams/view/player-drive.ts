@@ -2,13 +2,12 @@ import { toAppError } from '#contract/errors.ts';
 import type { VideoView } from '#contract/models/video-view.ts';
 import { goOnFrom } from './go-on-from.ts';
 import { loadPlayer } from './load-player.ts';
-import type { Player } from './player.ts';
-import { noteLatency } from './player-latency.ts';
-import { createWatchdog } from './player-watchdog.ts';
+import type { Addresses, Player } from './player.ts';
+import { watchOver } from './player-watch.ts';
 import { startPlaying } from './start-playing.ts';
 import type { VideoCommands } from './video-ports.ts';
+import { whenPainted } from './when-painted.ts';
 
-const LOOK_EVERY_MS = 1_000;
 const SHORT_PAUSE_MS = 2_000;
 
 export type ReadyView = Extract<VideoView, { is: 'ready' }>;
@@ -17,8 +16,8 @@ export type DriveSetting = {
   readonly video: HTMLVideoElement;
   readonly commands: VideoCommands;
   readonly serverNow: () => number;
-  /** Should it begin to move, or wait for the viewer who paused it? */
-  readonly playing: boolean;
+  /** The viewer has paused: it begins when they go on. */
+  readonly pausedByViewer: () => boolean;
   /** Wished height inside a source that has several; null leaves it to the bandwidth. */
   readonly height: number | null;
   /** When what was last seen had been filmed, epoch ms: the picture goes on from there. */
@@ -28,7 +27,7 @@ export type DriveSetting = {
 };
 
 /** One source being played, from load to destroy. */
-export type Drive = Pick<Player, 'resign' | 'chooseHeight' | 'seekToLive'> & {
+export type Drive = Pick<Player, 'readdress' | 'chooseHeight' | 'seekToLive'> & {
   /** When what is seen now was filmed, epoch ms; null while unknown. */
   readonly seenAt: () => number | null;
   readonly stop: () => void;
@@ -46,26 +45,10 @@ function whenNew(player: Player, setting: DriveSetting, act: () => void): () => 
   const painted = () => {
     if (skipped || !goOnFrom(video, filmedAt(player, setting), lastSeenAt)) return act();
     skipped = true;
-    frame = video.requestVideoFrameCallback(painted);
+    forget = whenPainted(video, painted);
   };
-  let frame = video.requestVideoFrameCallback(painted);
-  return () => video.cancelVideoFrameCallback(frame);
-}
-
-/** Looks once a second whether the picture moves and how far behind it is. */
-function watchOver(player: Player, { sourceId }: ReadyView, setting: DriveSetting): () => void {
-  const { video, commands, onLatency } = setting;
-  const watchdog = createWatchdog(performance.now());
-  const timer = setInterval(() => {
-    const expected = !video.paused && !document.hidden;
-    const frames = video.getVideoPlaybackQuality().totalVideoFrames;
-    const forMs = watchdog({ at: performance.now(), frames, expected });
-    if (forMs !== null) commands.report({ is: 'stalled', sourceId, forMs });
-    const latencyMs = player.latencyMs();
-    noteLatency(video, latencyMs);
-    onLatency(latencyMs);
-  }, LOOK_EVERY_MS);
-  return () => clearInterval(timer);
+  let forget = whenPainted(video, painted);
+  return () => forget();
 }
 
 /** Taken up after a pause, a live picture goes on in the present, not where it was left. */
@@ -86,24 +69,45 @@ function presentAfterPause(player: Player, video: HTMLVideoElement): () => void 
   };
 }
 
-/** Makes the player and everything that watches it; what is returned ends them. */
-function begin(player: Player, source: ReadyView, setting: DriveSetting, startedAt: number): () => void {
-  const { video, commands, onFirstFrame } = setting;
-  const { sourceId } = source;
+/** What the element itself says of the source: its end, or that it could not be read. The engines keep silent about both. */
+function hearElement(video: HTMLVideoElement, ended: () => void, broke: () => void): () => void {
+  const failed = () => {
+    if (video.error && video.error.code !== MediaError.MEDIA_ERR_ABORTED) broke();
+  };
+  video.addEventListener('ended', ended);
+  video.addEventListener('error', failed);
+  return () => {
+    video.removeEventListener('ended', ended);
+    video.removeEventListener('error', failed);
+  };
+}
+
+/** Makes everything that watches a player; what is returned ends them and it. */
+function begin(
+  player: Player,
+  { sourceId }: ReadyView,
+  setting: DriveSetting,
+  startedAt: number,
+): () => void {
+  const { video, commands, onFirstFrame, pausedByViewer, onLatency } = setting;
   const unpainted = whenNew(player, setting, () => {
     commands.report({ is: 'playing', sourceId, firstFrameMs: performance.now() - startedAt });
     onFirstFrame();
   });
-  // The engines close the stream when it says it is over; the picture then runs to its end.
-  const ended = () => commands.report({ is: 'ended', sourceId });
-  video.addEventListener('ended', ended);
-  const unwatch = watchOver(player, source, setting);
+  const deaf = hearElement(
+    video,
+    () => commands.report({ is: 'ended', sourceId }),
+    () => commands.report({ is: 'failed', sourceId, code: 'MEDIA_STALLED', status: null }),
+  );
+  const unwatch = watchOver(player, {
+    video,
+    pausedByViewer,
+    onLatency,
+    stalled: (forMs) => commands.report({ is: 'stalled', sourceId, forMs }),
+  });
   const forget = presentAfterPause(player, video);
   return () => {
-    unpainted();
-    video.removeEventListener('ended', ended);
-    unwatch();
-    forget();
+    for (const end of [unpainted, deaf, unwatch, forget]) end();
     player.destroy();
   };
 }
@@ -112,11 +116,11 @@ type Live = {
   player: Player | null;
   end: () => void;
   stopped: boolean;
-  url: string;
+  addresses: Addresses;
   height: number | null;
 };
 
-/** Plays one source and tells the core how it goes. Everything it started ends with `stop`. */
+/** Plays one source and reports to the core how it goes. Everything it started ends with `stop`. */
 export function drive(source: ReadyView, setting: DriveSetting): Drive {
   const { video, commands, serverNow } = setting;
   const { sourceId } = source;
@@ -125,7 +129,7 @@ export function drive(source: ReadyView, setting: DriveSetting): Drive {
     player: null,
     end: () => undefined,
     stopped: false,
-    url: source.url,
+    addresses: source,
     height: setting.height,
   };
 
@@ -135,22 +139,27 @@ export function drive(source: ReadyView, setting: DriveSetting): Drive {
     const player = makePlayer({
       video,
       serverNow,
-      events: { failed: (code, status) => commands.report({ is: 'failed', sourceId, code, status }) },
+      events: {
+        failed: (code, status) => commands.report({ is: 'failed', sourceId, code, status }),
+        over: () => commands.report({ is: 'ended', sourceId }),
+        overtaken: (lineId, byLineId, why) =>
+          commands.report({ is: 'overtaken', sourceId, lineId, byLineId, why }),
+      },
     });
     live.player = player;
     live.end = begin(player, source, setting, startedAt);
     player.chooseHeight(live.height);
-    player.load(live.url);
-    if (setting.playing) await startPlaying(video);
+    player.load(live.addresses);
+    if (!setting.pausedByViewer()) await startPlaying(video);
   };
   start().catch((thrown: unknown) =>
     commands.report({ is: 'failed', sourceId, code: toAppError(thrown).code, status: null }),
   );
 
   return {
-    resign(fresh) {
-      live.url = fresh;
-      live.player?.resign(fresh);
+    readdress(addresses) {
+      live.addresses = addresses;
+      live.player?.readdress(addresses);
     },
     chooseHeight(height) {
       live.height = height;

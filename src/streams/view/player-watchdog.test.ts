@@ -1,28 +1,41 @@
 import { expect, test } from 'vitest';
 import { createWatchdog } from './player-watchdog.ts';
 
-/** Feeds one sample a second and collects when the watchdog barks. */
-function barks(frames: readonly number[], expected: (second: number) => boolean = () => true): number[] {
+/** Feeds two samples a second and collects the seconds at which the watchdog barks. */
+function barks(moved: readonly number[], expected: (second: number) => boolean = () => true): number[] {
   const watch = createWatchdog(0);
-  return frames.flatMap((count, second) =>
-    watch({ at: second * 1_000, frames: count, expected: expected(second) }) === null ? [] : [second],
-  );
+  return moved.flatMap((count, sample) => {
+    const second = sample / 2;
+    return watch({ at: second * 1_000, moved: count, expected: expected(second) }) === null ? [] : [second];
+  });
 }
 
-const still = (seconds: number, at: number) => Array.from({ length: seconds }, () => at);
+const still = (seconds: number, at: number) => Array.from({ length: seconds * 2 }, () => at);
+const moving = (seconds: number, from = 0) =>
+  Array.from({ length: seconds * 2 }, (_, sample) => from + (sample + 1) * 12);
 
 test('a source without a first frame is given up after six seconds', () => {
   expect(barks(still(8, 0))).toEqual([6]);
 });
 
-test('a picture that stands for five seconds is a stall, again and again', () => {
-  expect(barks([25, 50, ...still(11, 75)])).toEqual([7, 12]);
+test('a picture that stands for three and a half seconds is a stall, again and again', () => {
+  expect(barks([...moving(2), ...still(9, 48)])).toEqual([5, 8.5]);
 });
 
 test('a moving picture never is', () => {
-  expect(barks(Array.from({ length: 60 }, (_, second) => second * 25))).toEqual([]);
+  expect(barks(moving(60))).toEqual([]);
+});
+
+test('[8.16] a picture that stutters is a stall, though a frame comes now and then', () => {
+  const stutter = Array.from({ length: 40 }, (_, sample) => Math.floor(sample / 4) + 1);
+  expect(barks(stutter)).not.toEqual([]);
+});
+
+test('one short halt in a long while is none', () => {
+  const halts = [0, 1, 2].flatMap((turn) => [...moving(12, turn * 1_000), ...still(2, turn * 1_000 + 288)]);
+  expect(barks(halts)).toEqual([]);
 });
 
 test('a paused or hidden picture may stand', () => {
-  expect(barks([25, ...still(20, 50)], (second) => second < 3)).toEqual([]);
+  expect(barks([25, ...still(20, 50)], (second) => second < 1.5)).toEqual([]);
 });

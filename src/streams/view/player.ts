@@ -1,20 +1,30 @@
 import type { ErrorCode } from '#contract/errors.ts';
+import type { LineTrouble, VideoView } from '#contract/models/video-view.ts';
 
-/** What a player tells about the source it plays. */
+/** Where one source can be had: on the line in use, and on the spare one beside it. */
+export type Addresses = Pick<Extract<VideoView, { is: 'ready' }>, 'lineId' | 'url' | 'spare'>;
+
+/** What a player reports about the source it plays. */
 export type PlayerEvents = {
   /** The source cannot go on: refused, broken, unreachable. `status` is the HTTP status, where there was one. */
   failed(code: ErrorCode, status: number | null): void;
+  /** The source was over before it began: only what has been seen is left of it. */
+  over(): void;
+  /** The spare line came first; the player goes on with it and waits for new addresses. */
+  overtaken(lineId: string, byLineId: string, why: LineTrouble): void;
 };
 
 /** One engine playing one source into a <video>. Play, pause and volume are the element's own. */
 export type Player = {
-  load(url: string): void;
-  /** Fresh signatures for the same source: used from the next request on, nothing is loaded anew. */
-  resign(url: string): void;
+  load(addresses: Addresses): void;
+  /** Fresh signatures or other lines for the same source: used from the next request on, nothing is loaded again. */
+  readdress(addresses: Addresses): void;
   /** One of the heights offered inside the source, in lines, from the next piece on; null leaves it to the bandwidth. */
   chooseHeight(height: number | null): void;
   /** How far behind the moment of filming the picture is, ms; null while unknown. */
   latencyMs(): number | null;
+  /** Grows while the picture moves. */
+  moved(): number;
   seekToLive(): void;
   destroy(): void;
 };

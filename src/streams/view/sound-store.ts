@@ -1,9 +1,9 @@
 import { proxy } from 'valtio';
-import { keptSetting } from './kept-setting.ts';
+import { ofBrowser } from '#app/core-client/browser-storage.ts';
 
 const FULL = 100;
 const FIRST_VOLUME = 70;
-const kept = keptSetting('courtside.sound');
+const KEY = 'courtside.sound';
 
 type Kept = { readonly volume: number; readonly muted: boolean };
 
@@ -18,9 +18,9 @@ function readKept(text: string | null): Kept {
  * How loud pictures and gifts are, remembered between visits. `volume` is 0 to 100. A first visit is silent, because
  * browsers start no sound unasked; `prompt` is up while the silence was not the viewer's own wish.
  */
-export const sound = proxy({ ...readKept(kept.read()), prompt: kept.read() === null });
+export const sound = proxy({ ...readKept(ofBrowser.read(KEY)), prompt: ofBrowser.read(KEY) === null });
 
-const keep = () => kept.write(`${sound.volume},${sound.muted ? 1 : 0}`);
+const keep = () => ofBrowser.write(KEY, `${sound.volume},${sound.muted ? 1 : 0}`);
 
 export function setMuted(muted: boolean): void {
   sound.muted = muted;

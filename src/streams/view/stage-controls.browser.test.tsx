@@ -11,6 +11,7 @@ const noCommands = {
   report: () => undefined,
   chooseLine: () => undefined,
   chooseQuality: () => undefined,
+  chooseKind: () => undefined,
   refresh: () => undefined,
 };
 const EIGHT = serverTime(Date.UTC(2026, 5, 12, 12, 0));

@@ -3,6 +3,7 @@ import type { VideoView } from '#contract/models/video-view.ts';
 import { freezeFrame } from './freeze-frame.ts';
 import { type Drive, drive } from './player-drive.ts';
 import { useLiveOnReturn } from './use-live-on-return.ts';
+import { useViewerPause } from './use-viewer-pause.ts';
 import type { VideoCommands } from './video-ports.ts';
 
 export type PlayerElements = {
@@ -27,18 +28,16 @@ export type PlayerState = {
   readonly seekToLive: () => void;
 };
 
-/** How the source before was left: paused by the viewer, and when what was seen last had been filmed, epoch ms. */
-type Left = { readonly paused: boolean; readonly seenAt: number | null };
-
 /** Plays what the core says into the element, source after source. A pause of the viewer's outlasts a change of source. */
 export function usePlayer({ view, commands, serverNow, height, video, freeze }: Setting): PlayerState {
   const [{ moving, seenBefore }, setSeen] = useState({ moving: false, seenBefore: false });
   const [latencyMs, setLatencyMs] = useState<number | null>(null);
   const driving = useRef<Drive | null>(null);
-  const left = useRef<Left>({ paused: false, seenAt: null });
+  /** When what was seen last had been filmed, epoch ms. */
+  const lastSeenAt = useRef<number | null>(null);
+  const pausedByViewer = useViewerPause(video);
   const ready = view?.is === 'ready' ? view : null;
   const sourceId = ready?.sourceId ?? null;
-  const url = ready?.url ?? '';
 
   const begin = useEffectEvent(
     (element: HTMLVideoElement): Drive | null =>
@@ -48,8 +47,8 @@ export function usePlayer({ view, commands, serverNow, height, video, freeze }: 
         commands,
         serverNow,
         height,
-        lastSeenAt: left.current.seenAt,
-        playing: !left.current.paused,
+        lastSeenAt: lastSeenAt.current,
+        pausedByViewer,
         onLatency: setLatencyMs,
         onFirstFrame() {
           setSeen({ moving: true, seenBefore: true });
@@ -58,7 +57,7 @@ export function usePlayer({ view, commands, serverNow, height, video, freeze }: 
       }),
   );
   const end = useEffectEvent((element: HTMLVideoElement, started: Drive) => {
-    if (moving) left.current = { paused: element.paused && !element.ended, seenAt: started.seenAt() };
+    if (moving) lastSeenAt.current = started.seenAt();
     if (freeze.current) freezeFrame(element, freeze.current);
     started.stop();
     driving.current = null;
@@ -74,7 +73,7 @@ export function usePlayer({ view, commands, serverNow, height, video, freeze }: 
     return () => end(element, started);
   }, [sourceId, video]);
 
-  useEffect(() => driving.current?.resign(url), [url]);
+  useEffect(() => (ready ? driving.current?.readdress(ready) : undefined), [ready]);
   useEffect(() => driving.current?.chooseHeight(height), [height]);
 
   const [seekToLive] = useState(() => () => driving.current?.seekToLive());

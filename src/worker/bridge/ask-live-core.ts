@@ -1,7 +1,9 @@
 import {
+  EMPTY,
   filter,
   firstValueFrom,
   from,
+  fromEvent,
   ignoreElements,
   interval,
   merge,
@@ -17,12 +19,20 @@ import {
 import { VERIFY_WAIT_MAX_MS } from '#contract/constants.ts';
 import { appError } from '#contract/errors.ts';
 import type { CoreApi } from '#worker/core-api.ts';
-import { dead, type LiveCore } from './core-life.ts';
+import type { LiveCore } from './core-life.ts';
+import { dead } from './dead.ts';
 
 /** Longer than the core itself may take for its longest call with its retries and a verification among them. */
 const OVERDUE_MS = 75_000 + VERIFY_WAIT_MAX_MS;
 const NO_CORE_MS = 20_000;
 const SILENT_MS = 5_000;
+
+/** A call that may be called off. */
+export type CallingOff = {
+  readonly signal: AbortSignal | undefined;
+  /** Passes it on to the core that was asked. */
+  readonly cancel: (core: CoreApi) => void;
+};
 
 type Asking = {
   /** The core of now; null while there is none. */
@@ -33,14 +43,23 @@ type Asking = {
 
 const isLive = (live: LiveCore | null): live is LiveCore => live !== null;
 
+const cancelledBy = (signal: AbortSignal | undefined): Observable<never> => {
+  if (!signal) return EMPTY;
+  const cancelled = () => throwError(() => appError('CANCELLED'));
+  return signal.aborted ? cancelled() : fromEvent(signal, 'abort').pipe(mergeMap(cancelled));
+};
+
 /**
- * Asks the core of now and never waits for ever.
- * @throws AppError CORE_DEAD when there is none or it dies meanwhile, TIMEOUT when it is overdue, or the core's own.
+ * Asks the present core and always ends. A call that is called off before a core is there is never made.
+ * @throws AppError CORE_DEAD when there is none or it dies meanwhile, TIMEOUT when it is overdue, CANCELLED, or the core's own.
  */
 export function askLiveCore<Answer>(
   { live$, doubt }: Asking,
   ask: (core: CoreApi) => Promise<Answer>,
+  off?: CallingOff,
 ): Promise<Answer> {
+  const calledOff$ = (live: LiveCore) =>
+    cancelledBy(off?.signal).pipe(tap({ error: () => off?.cancel(live.core) }));
   const answerOf = (live: LiveCore) => {
     const died$ = live$.pipe(
       filter((now) => now !== live),
@@ -48,15 +67,10 @@ export function askLiveCore<Answer>(
     );
     const overdue$ = timer(OVERDUE_MS).pipe(mergeMap(() => throwError(() => appError('TIMEOUT'))));
     const doubts$ = interval(SILENT_MS).pipe(tap(doubt), ignoreElements());
-    return merge(from(ask(live.core)), died$, overdue$, doubts$);
+    return merge(from(ask(live.core)), died$, overdue$, doubts$, calledOff$(live));
   };
+  const core$ = merge(live$.pipe(filter(isLive)), cancelledBy(off?.signal));
   return firstValueFrom(
-    live$.pipe(
-      filter(isLive),
-      timeout({ first: NO_CORE_MS, with: dead }),
-      take(1),
-      switchMap(answerOf),
-      take(1),
-    ),
+    core$.pipe(timeout({ first: NO_CORE_MS, with: dead }), take(1), switchMap(answerOf), take(1)),
   );
 }

@@ -1,39 +1,44 @@
 import { type Endpoint, wrap } from 'comlink';
-import { fromEvent, merge, NEVER, type Observable } from 'rxjs';
+import { fromEvent, merge, type Observable } from 'rxjs';
 import type { CoreApi } from '#worker/core-api.ts';
+import { RUNNING } from './running.ts';
 import { carryErrorsWhole } from './throw-handler.ts';
 
 /** A core within reach, wherever it runs. */
 export type CoreConnection = {
   readonly core: CoreApi;
+  /** Resolves when the core's script runs: from then on it can answer. */
+  readonly running: Promise<unknown>;
   /** Something went wrong over there; whether it is dead shows when it is asked. */
   readonly trouble$: Observable<unknown>;
   end(): void;
 };
 
 /**
- * Comlink's own types know neither generic functions nor services within services. What stands for the shape at run
- * time is the handshake: page and core of another version refuse each other.
+ * Comlink's own types know neither generic functions nor services within services. The handshake checks the shape at run
+ * time: page and core of different versions refuse each other.
  */
-const speaksTreaty = (remote: unknown): remote is CoreApi => typeof remote === 'function';
+const isCoreApi = (remote: unknown): remote is CoreApi => typeof remote === 'function';
 
-function remoteCore(endpoint: Endpoint): CoreApi {
+/** The core at the other end of an endpoint. */
+export function remoteCore(endpoint: Endpoint): CoreApi {
   carryErrorsWhole();
   const remote: unknown = wrap(endpoint);
-  if (speaksTreaty(remote)) return remote;
+  if (isCoreApi(remote)) return remote;
   throw new TypeError('no proxy');
 }
+
+const runningOf = (worker: Worker): Promise<void> =>
+  new Promise((resolve) => {
+    worker.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+      if (data === RUNNING) resolve();
+    });
+  });
 
 /** A core in a worker of its own. */
 export const workerConnection = (worker: Worker): CoreConnection => ({
   core: remoteCore(worker),
+  running: runningOf(worker),
   trouble$: merge(fromEvent(worker, 'error'), fromEvent(worker, 'messageerror')),
   end: () => worker.terminate(),
-});
-
-/** A core at the other end of a channel. */
-export const portConnection = (port: MessagePort): CoreConnection => ({
-  core: remoteCore(port),
-  trouble$: NEVER,
-  end: () => port.close(),
 });

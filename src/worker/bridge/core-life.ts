@@ -1,54 +1,47 @@
-import {
-  defer,
-  exhaustMap,
-  from,
-  ignoreElements,
-  merge,
-  mergeMap,
-  NEVER,
-  Observable,
-  of,
-  race,
-  retry,
-  switchMap,
-  throwError,
-  timeout,
-} from 'rxjs';
-import { appError } from '#contract/errors.ts';
+import { defer, filter, from, map, merge, mergeMap, NEVER, Observable, of, switchMap, take } from 'rxjs';
 import type { CoreApi, CoreInit } from '#worker/core-api.ts';
+import { aliveTime } from './alive-time.ts';
 import type { CoreConnection } from './connection.ts';
+import { dead } from './dead.ts';
+import { type WatchPorts, watchCore } from './watch-core.ts';
 
-const PING_MS = 3_000;
+const TICK_MS = 250;
+/** The script of a core may come by a line of a few KB a second. */
+const SCRIPT_MS = 60_000;
+const HELLO_MS = 5_000;
 
 /** A core that has answered the handshake. In an object: a Comlink proxy must not travel through a promise. */
 export type LiveCore = { readonly core: CoreApi };
 
-export type LifePorts = {
+export type LifePorts = WatchPorts & {
   readonly connect: () => CoreConnection;
   readonly init: () => CoreInit;
-  readonly helloMs: () => number;
-  /** Moments at which the core should prove that it lives. */
-  readonly doubts$: Observable<unknown>;
+  /** How much longer than usual this core may take, because others before it took too long. */
+  readonly times: () => number;
 };
 
-export const dead = () => throwError(() => appError('CORE_DEAD'));
-
-/** Silence twice running: a page that itself slept sees its own timer first, and the answer right after it. */
-const proveLife = (core: CoreApi): Observable<unknown> =>
-  defer(() => core.ping()).pipe(timeout({ each: PING_MS, with: dead }), retry(1));
-
 /** One core from its making to its death: emits it after the handshake, fails with CORE_DEAD or CORE_VERSION. */
-export const coreLife = ({ connect, init, helloMs, doubts$ }: LifePorts): Observable<LiveCore> =>
+export const coreLife = (ports: LifePorts): Observable<LiveCore> =>
   new Observable((subscriber) => {
-    const { core, trouble$, end } = connect();
-    const greeted$ = race(from(core.hello(init())), trouble$.pipe(mergeMap(dead)));
-    const proofs$ = merge(doubts$, trouble$).pipe(
-      exhaustMap(() => proveLife(core)),
-      ignoreElements(),
-    );
+    const { core, running, trouble$, end } = ports.connect();
+    const deadAfter = (ms: number) =>
+      aliveTime(TICK_MS, ports.monotonic).pipe(
+        filter((aliveMs) => aliveMs >= ms * ports.times()),
+        mergeMap(dead),
+      );
+    const greeting = core.hello(ports.init());
+    // The wait for the script ends when it runs; only then is silence the core's own.
+    const mostMs$ = merge(of(SCRIPT_MS), from(running).pipe(map(() => HELLO_MS)));
+    const greeted$ = merge(from(greeting), trouble$.pipe(mergeMap(dead)), mostMs$.pipe(switchMap(deadAfter)));
     const life$ = greeted$.pipe(
-      timeout({ first: helloMs(), with: dead }),
-      switchMap(() => merge(of({ core }), proofs$, NEVER)),
+      take(1),
+      switchMap(() =>
+        merge(
+          of({ core }),
+          defer(() => watchCore(core, { ...ports, doubts$: merge(ports.doubts$, trouble$) })),
+          NEVER,
+        ),
+      ),
     );
     subscriber.add(life$.subscribe(subscriber));
     subscriber.add(end);

@@ -1,5 +1,6 @@
 import { type Endpoint, expose, releaseProxy } from 'comlink';
 import type { CoreApi } from '#worker/core-api.ts';
+import { guardEndpoint } from './guarded-endpoint.ts';
 import { carryErrorsWhole } from './throw-handler.ts';
 
 /** The proxy answers every name, so what it is can only be tried. */
@@ -8,7 +9,7 @@ function release(callback: object): void {
   if (typeof end === 'function') end();
 }
 
-/** The core's end of the door. A stream's callback is held while its stream is open and released after it. */
+/** The core's end of the boundary. A stream's callback is held while its stream is open and released after it. */
 export function exposeCore(core: CoreApi, endpoint: Endpoint): void {
   carryErrorsWhole();
   const callbacks = new Map<number, object>();
@@ -23,5 +24,6 @@ export function exposeCore(core: CoreApi, endpoint: Endpoint): void {
     callbacks.delete(id);
     if (callback) release(callback);
   };
-  expose({ ...core, openStream, closeStream }, endpoint);
+  const guarded = guardEndpoint({ ...core, openStream, closeStream }, endpoint);
+  expose(guarded.root, guarded.endpoint);
 }

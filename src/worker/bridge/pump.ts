@@ -1,24 +1,15 @@
 import { type Observable, Subscription } from 'rxjs';
-import type { Batch } from '#worker/core-api.ts';
-
-/**
- * What waits for a reader slower than the stream. last: the last few items. restart: all of them up to a limit; beyond it
- * the source is subscribed anew, for sources that begin by telling how everything stands.
- */
-export type Delivery =
-  | { readonly keep: 'last'; readonly count: number }
-  | { readonly keep: 'restart'; readonly over: number };
+import type { Batch, Delivery } from '#worker/topics.ts';
 
 /**
  * Hands a stream on in batches, at most one of them unacknowledged: the promise `onBatch` returns is the
  * acknowledgement. Meanwhile items gather as `delivery` says; those left out are counted in the next batch.
- * A reader that fails is gone: the stream ends.
+ * A reader that fails is gone: the stream ends. The source must not fail.
  */
 export function pump<Item>(
   source$: Observable<Item>,
   delivery: Delivery,
   onBatch: (batch: Batch<Item>) => Promise<void>,
-  onBroken: (thrown: unknown) => void,
 ): Subscription {
   const reading = new Subscription();
   let listening: Subscription | null = null;
@@ -52,7 +43,7 @@ export function pump<Item>(
   };
   const listen = () => {
     const before = listening;
-    listening = source$.subscribe({ next: gather, error: onBroken });
+    listening = source$.subscribe(gather);
     reading.add(listening);
     before?.unsubscribe();
   };

@@ -1,6 +1,7 @@
 import { proxy } from 'comlink';
 import { Observable } from 'rxjs';
-import type { Batch, CoreApi, Topic, Topics } from '#worker/core-api.ts';
+import type { CoreApi } from '#worker/core-api.ts';
+import type { Batch, Topic, Topics } from '#worker/topics.ts';
 
 /** Resolves when what was just set can have been seen: the next animation frame, or 250 ms later when hidden. */
 export type NextFrame = () => Promise<void>;

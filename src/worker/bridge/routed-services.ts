@@ -1,68 +1,65 @@
-import type { CoreApi } from '#worker/core-api.ts';
-
-export type CoreServices = Pick<
-  CoreApi,
-  'session' | 'verify' | 'chat' | 'gift' | 'message' | 'money' | 'video' | 'recorder'
->;
+import type { CoreServices } from '#worker/core-api.ts';
 
 type AskCore = <Answer>(ask: (core: CoreServices) => Promise<Answer>) => Promise<Answer>;
 
-const routedMessage = (askCore: AskCore): CoreServices['message'] => ({
-  read: (...args) => askCore((core) => core.message.read(...args)),
-  remove: (...args) => askCore((core) => core.message.remove(...args)),
-  stick: (...args) => askCore((core) => core.message.stick(...args)),
-});
-
-const routedRecorder = (askCore: AskCore): CoreServices['recorder'] => ({
-  start: (...args) => askCore((core) => core.recorder.start(...args)),
-  stop: () => askCore((core) => core.recorder.stop()),
-  discard: () => askCore((core) => core.recorder.discard()),
-});
-
-/** The services, each call going to whatever core `askCore` finds. */
-export const routedServices = (askCore: AskCore): CoreServices => ({
+/** Every method of every service, checked against the types both ways: no name is missing and none is invented. */
+const METHODS: {
+  readonly [Service in keyof CoreServices]: { readonly [Method in keyof CoreServices[Service]]: true };
+} = {
   session: {
-    login: (...args) => askCore((core) => core.session.login(...args)),
-    loginByPhone: (...args) => askCore((core) => core.session.loginByPhone(...args)),
-    register: (...args) => askCore((core) => core.session.register(...args)),
-    sendCode: (...args) => askCore((core) => core.session.sendCode(...args)),
-    resetPassword: (...args) => askCore((core) => core.session.resetPassword(...args)),
-    changePassword: (...args) => askCore((core) => core.session.changePassword(...args)),
-    logout: (...args) => askCore((core) => core.session.logout(...args)),
+    login: true,
+    loginByPhone: true,
+    register: true,
+    sendCode: true,
+    resetPassword: true,
+    changePassword: true,
+    logout: true,
   },
-  verify: {
-    picture: (...args) => askCore((core) => core.verify.picture(...args)),
-    pass: (...args) => askCore((core) => core.verify.pass(...args)),
-    close: () => askCore((core) => core.verify.close()),
-  },
-  chat: {
-    send: (...args) => askCore((core) => core.chat.send(...args)),
-    retry: (...args) => askCore((core) => core.chat.retry(...args)),
-    discard: (...args) => askCore((core) => core.chat.discard(...args)),
-    pushOrder: (...args) => askCore((core) => core.chat.pushOrder(...args)),
-    rows: (...args) => askCore((core) => core.chat.rows(...args)),
-    fillGap: (...args) => askCore((core) => core.chat.fillGap(...args)),
-  },
-  gift: {
-    buyCoins: (...args) => askCore((core) => core.gift.buyCoins(...args)),
-    give: (...args) => askCore((core) => core.gift.give(...args)),
-    shown: (...args) => askCore((core) => core.gift.shown(...args)),
-    quiet: (...args) => askCore((core) => core.gift.quiet(...args)),
-  },
-  message: routedMessage(askCore),
-  money: {
-    openOrder: (...args) => askCore((core) => core.money.openOrder(...args)),
-    act: (...args) => askCore((core) => core.money.act(...args)),
-    forget: (...args) => askCore((core) => core.money.forget(...args)),
-    refresh: () => askCore((core) => core.money.refresh()),
-  },
+  verify: { picture: true, pass: true, close: true },
+  chat: { send: true, retry: true, discard: true, pushOrder: true, rows: true, fillGap: true },
+  gift: { shown: true, quiet: true },
+  message: { read: true, remove: true, stick: true },
+  commands: { run: true, leave: true, takeBack: true, forget: true },
+  money: { refresh: true },
   video: {
-    report: (...args) => askCore((core) => core.video.report(...args)),
-    chooseLine: (...args) => askCore((core) => core.video.chooseLine(...args)),
-    chooseQuality: (...args) => askCore((core) => core.video.chooseQuality(...args)),
-    refresh: (...args) => askCore((core) => core.video.refresh(...args)),
-    playUrl: (...args) => askCore((core) => core.video.playUrl(...args)),
-    openPlayUrl: (...args) => askCore((core) => core.video.openPlayUrl(...args)),
+    report: true,
+    chooseLine: true,
+    chooseQuality: true,
+    chooseKind: true,
+    refresh: true,
+    playUrl: true,
+    openPlayUrl: true,
   },
-  recorder: routedRecorder(askCore),
-});
+  recorder: { start: true, stop: true, discard: true },
+};
+
+/** Both a service and the Comlink proxy of one answer to their methods' names. */
+function callMethod(core: CoreServices, service: string, method: string, args: readonly unknown[]) {
+  const target: unknown = Reflect.get(core, service);
+  const answer: Promise<unknown> = Reflect.apply(Reflect.get(Object(target), method), target, args);
+  return answer;
+}
+
+const isWhole = (services: object): services is CoreServices =>
+  Object.entries(METHODS).every(([service, methods]) =>
+    Object.keys(methods).every(
+      (method) => typeof Reflect.get(Object(Reflect.get(services, service)), method) === 'function',
+    ),
+  );
+
+/** The services, each call going to the core that `askCore` finds. */
+export function routedServices(askCore: AskCore): CoreServices {
+  const routed = (service: string, method: string) =>
+    [
+      method,
+      (...args: readonly unknown[]) => askCore((core) => callMethod(core, service, method, args)),
+    ] as const;
+  const services: object = Object.fromEntries(
+    Object.entries(METHODS).map(([service, methods]) => [
+      service,
+      Object.fromEntries(Object.keys(methods).map((method) => routed(service, method))),
+    ]),
+  );
+  if (!isWhole(services)) throw new TypeError('a service lacks a method');
+  return services;
+}

@@ -1,7 +1,7 @@
 import {
+  asyncScheduler,
   BehaviorSubject,
   combineLatest,
-  interval,
   merge,
   NEVER,
   type Observable,
@@ -11,18 +11,22 @@ import {
   throwError,
   timer,
 } from 'rxjs';
+import type { PageCallName } from '#contract/calls/page-call.ts';
 import type { InputOf, OutputOf } from '#contract/calls/table.ts';
-import { appError, toAppError } from '#contract/errors.ts';
-import type { Batch, CoreInit, PageCallName, PagePlace, Topic, Topics } from '#worker/core-api.ts';
+import { toAppError } from '#contract/errors.ts';
+import type { ServerTime } from '#contract/units/time.ts';
+import { againLater, backOffMs } from '#worker/back-off.ts';
+import type { ClockPorts } from '#worker/clock/server-clock.ts';
+import type { CoreApi, CoreInit, CoreServices, PagePlace } from '#worker/core-api.ts';
+import type { Batch, Topic, Topics } from '#worker/topics.ts';
 import { askLiveCore } from './ask-live-core.ts';
 import type { CoreConnection } from './connection.ts';
 import { coreLife, type LiveCore } from './core-life.ts';
+import { createPageClock, type PageClock } from './page-clock.ts';
+import { createPatience } from './patience.ts';
 import { type NextFrame, remoteStream } from './remote-stream.ts';
-import { type CoreServices, routedServices } from './routed-services.ts';
+import { routedServices } from './routed-services.ts';
 
-const HELLO_MS = 5_000;
-const HEARTBEAT_MS = 15_000;
-const FIRST_WAIT_MS = 250;
 const LONGEST_WAIT_MS = 10_000;
 
 export type CoreHealth =
@@ -43,6 +47,10 @@ export type SupervisorPorts = {
   readonly place$: Observable<PagePlace>;
   /** The page got the focus back, after who knows what. */
   readonly focus$: Observable<unknown>;
+  /** The device's clocks, as the page has them. */
+  readonly clock: ClockPorts;
+  /** 0 ≤ n < 1. */
+  readonly random: () => number;
 };
 
 export type SupervisedCore = {
@@ -59,26 +67,33 @@ export type SupervisedCore = {
     params: Topics[Name]['params'],
   ): Observable<Batch<Topics[Name]['item']>>;
   readonly health$: Observable<CoreHealth>;
+  /** The server's time as the core knows it. */
+  serverNow(): ServerTime;
   close(): void;
 };
 
-/** Keeps one core alive: starts it, doubts it now and then, replaces it when it is silent. */
-function keepAlive(ports: SupervisorPorts, doubts$: Observable<unknown>) {
+/** Keeps one core alive: starts it, watches it, replaces it when it is silent. */
+function keepAlive(ports: SupervisorPorts, doubts$: Observable<unknown>, pageClock: PageClock) {
   const live$ = new BehaviorSubject<LiveCore | null>(null);
   const health$ = new BehaviorSubject<CoreHealth>({ is: 'starting' });
+  const patience = createPatience();
   let attempts = 0;
   const lives$ = coreLife({
     ...ports,
-    helloMs: () => HELLO_MS * (attempts + 1),
-    doubts$: merge(doubts$, ports.focus$, interval(HEARTBEAT_MS)),
+    monotonic: ports.clock.monotonic,
+    times: () => attempts + 1,
+    doubts$: merge(doubts$, ports.focus$),
+    onSample: pageClock.learn,
+    patience,
   }).pipe(
     retry({
       delay: (thrown) => {
         live$.next(null);
         if (toAppError(thrown).code === 'CORE_VERSION') return throwError(() => thrown);
         attempts += 1;
+        patience.disappoint();
         health$.next({ is: 'replacing', attempt: attempts });
-        return timer(attempts === 1 ? 0 : Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** attempts));
+        return timer(attempts === 1 ? 0 : Math.min(LONGEST_WAIT_MS, backOffMs(attempts, ports.random)));
       },
     }),
   );
@@ -93,37 +108,42 @@ function keepAlive(ports: SupervisorPorts, doubts$: Observable<unknown>) {
   return { live$, health$, running };
 }
 
-/** The page's end of the door: one core, replaced when it dies, with calls that always end and streams that go on. */
+/** The page's end of the boundary: one core, replaced when it dies, with calls that always end and streams that go on. */
 export function superviseCore(ports: SupervisorPorts): SupervisedCore {
   const doubts$ = new Subject<void>();
-  const { live$, health$, running } = keepAlive(ports, doubts$);
+  const pageClock = createPageClock(ports.clock);
+  const { live$, health$, running } = keepAlive(ports, doubts$, pageClock);
+  /** What opening a stream fails for is not worth a word: the core reports what broke in it. */
+  const again = { scheduler: asyncScheduler, random: ports.random };
   const asking = { live$, doubt: () => doubts$.next() };
-  const told = combineLatest([live$, ports.hidden$]).subscribe(([live, hidden]) => {
+  const visibilitySent = combineLatest([live$, ports.hidden$]).subscribe(([live, hidden]) => {
     live?.core.visibility(hidden).catch(() => doubts$.next());
   });
-  const placed = combineLatest([live$, ports.place$]).subscribe(([live, place]) => {
+  const placeSent = combineLatest([live$, ports.place$]).subscribe(([live, place]) => {
     live?.core.place(place).catch(() => doubts$.next());
   });
   let lastCallId = 0;
   return {
     services: routedServices((ask) => askLiveCore(asking, ask)),
     call: async (name, input, signal) => {
-      if (signal?.aborted) throw appError('CANCELLED');
       lastCallId += 1;
       const callId = lastCallId;
-      return askLiveCore(asking, (core) => {
-        signal?.addEventListener('abort', () => void core.cancel(callId), { once: true });
-        return core.call(name, input, callId);
-      });
+      const cancel = (core: CoreApi) => void core.cancel(callId).catch(() => undefined);
+      return askLiveCore(asking, (core) => core.call(name, input, callId), { signal, cancel });
     },
     stream: (topic, params) =>
       live$.pipe(
-        switchMap((live) => (live ? remoteStream(live.core, topic, params, ports.nextFrame) : NEVER)),
+        switchMap((live) =>
+          live
+            ? remoteStream(live.core, topic, params, ports.nextFrame).pipe(againLater(again, () => undefined))
+            : NEVER,
+        ),
       ),
     health$,
+    serverNow: pageClock.now,
     close: () => {
-      told.unsubscribe();
-      placed.unsubscribe();
+      visibilitySent.unsubscribe();
+      placeSent.unsubscribe();
       running.unsubscribe();
     },
   };

@@ -16,6 +16,8 @@ export type Asked = {
   readonly token: string;
   readonly input: unknown;
   readonly signal: AbortSignal | undefined;
+  /** Asks whatever is kept, and keeps what comes. */
+  readonly fresh?: boolean;
 };
 
 /**
@@ -23,17 +25,17 @@ export type Asked = {
  * @param ask sends, and resolves with the answer as it came
  * @param read makes the wrapper's result of it. @throws AppError when it cannot
  */
-export type Through = <Result>(
+export type CachedAsk = <Result>(
   asked: Asked,
   ask: (signal: AbortSignal | undefined) => Promise<unknown>,
   read: (data: unknown) => Result,
 ) => Promise<Result>;
 
 /** Keeps nothing. */
-export const straightThrough: Through = async ({ signal }, ask, read) => read(await ask(signal));
+export const passThrough: CachedAsk = async ({ signal }, ask, read) => read(await ask(signal));
 
 export type AnswerCache = {
-  readonly through: Through;
+  readonly cached: CachedAsk;
   /** Drops the answers of everybody but whoever is here now: at the start, and whenever the token changes. */
   tidy(): Promise<void>;
 };
@@ -93,17 +95,18 @@ export function createAnswerCache(ports: CachePorts): AnswerCache {
     return { key: cacheKey({ siteId, owner, path, params }), params, token, owner, lifeMs };
   };
 
-  const through: Through = async (asked, ask, read) => {
+  const cached: CachedAsk = async (asked, ask, read) => {
     const place = await placeOf(asked);
-    if (!place) return straightThrough(asked, ask, read);
+    if (!place) return passThrough(asked, ask, read);
     const { key } = place;
-    const kept = await entries.get(key);
+    const { fresh = false } = asked;
+    const kept = fresh ? null : await entries.get(key);
     const known = kept && triedBy(read, kept.data);
     if (kept) policy.learn(asked.name, kept.data);
     if (known) return known.result;
     if (kept) await entries.remove(key);
     const askOnce = async (signal: AbortSignal) => {
-      const justKept = entries.held(key);
+      const justKept = fresh ? null : entries.held(key);
       if (justKept) return justKept.data;
       const data = await ask(signal);
       read(data);
@@ -111,8 +114,8 @@ export function createAnswerCache(ports: CachePorts): AnswerCache {
       void keep(place, data);
       return data;
     };
-    return read(await share(key, askOnce, asked.signal));
+    return read(await share(`${fresh}|${key}`, askOnce, asked.signal));
   };
 
-  return { through, tidy: async () => entries.tidy(await ownerOf(engine, ports.token())) };
+  return { cached, tidy: async () => entries.tidy(await ownerOf(engine, ports.token())) };
 }

@@ -45,10 +45,10 @@ export function createCachePolicy(): CachePolicy {
     },
     filtered: () => filtered,
     learn: (name, data) => {
-      const told = name === SITE_CONFIG ? v.safeParse(Whitelist, data) : null;
-      if (!told?.success) return;
-      listed = new Set(told.output.cachePaths);
-      filtered = new Set([...ALWAYS_FILTERED, ...told.output.cacheFilteredKeys]);
+      const parsed = name === SITE_CONFIG ? v.safeParse(Whitelist, data) : null;
+      if (!parsed?.success) return;
+      listed = new Set(parsed.output.cachePaths);
+      filtered = new Set([...ALWAYS_FILTERED, ...parsed.output.cacheFilteredKeys]);
     },
   };
 }

@@ -15,24 +15,9 @@ export type EntryStore = {
   tidy(owner: string): Promise<void>;
 };
 
-/** A shelf that outlives a reload while it can: the first refusal ends its use, without a word. */
-function quiet(storage: KeyValueStore) {
-  let usable = true;
-  return async <Result>(use: (storage: KeyValueStore) => Promise<Result>): Promise<Result | null> => {
-    if (!usable) return null;
-    try {
-      return await use(storage);
-    } catch {
-      usable = false;
-      return null;
-    }
-  };
-}
-
 /** Entries in memory, and on a shelf all tabs share. */
-export function createEntryStore(storage: KeyValueStore, siteId: number, now: () => number): EntryStore {
+export function createEntryStore(shelf: KeyValueStore, siteId: number, now: () => number): EntryStore {
   const memory = new Map<string, CacheEntry>();
-  const shelf = quiet(storage);
   const fresh = (entry: CacheEntry | null | undefined) => (entry && isFresh(entry, now()) ? entry : null);
   const hold = (key: string, entry: CacheEntry) => {
     memory.delete(key);
@@ -42,20 +27,20 @@ export function createEntryStore(storage: KeyValueStore, siteId: number, now: ()
   };
   const remove = async (key: string) => {
     memory.delete(key);
-    await shelf((stored) => stored.remove(key));
+    await shelf.remove(key);
   };
   const isOver = async (key: string, owner: string) => {
     const theirs = ownerIn(key, siteId);
     if (theirs === null) return false;
     if (theirs !== '' && theirs !== owner) return true;
-    return fresh(entryFrom(await shelf((stored) => stored.get(key)))) === null;
+    return fresh(entryFrom(await shelf.get(key))) === null;
   };
   return {
     held: (key) => fresh(memory.get(key)),
     get: async (key) => {
       const held = fresh(memory.get(key));
       if (held) return held;
-      const value = await shelf((stored) => stored.get(key));
+      const value = await shelf.get(key);
       const entry = fresh(entryFrom(value));
       if (entry) hold(key, entry);
       else if (value !== undefined && value !== null) await remove(key);
@@ -63,13 +48,13 @@ export function createEntryStore(storage: KeyValueStore, siteId: number, now: ()
     },
     put: async (key, entry) => {
       hold(key, entry);
-      await shelf((stored) => stored.set(key, entry));
+      await shelf.set(key, entry);
     },
     remove,
     tidy: async (owner) => {
       const others = [...memory.keys()].filter((key) => ![null, '', owner].includes(ownerIn(key, siteId)));
       for (const key of others) memory.delete(key);
-      for (const key of (await shelf((stored) => stored.keys())) ?? []) {
+      for (const key of await shelf.keys()) {
         if (await isOver(key, owner)) await remove(key);
       }
     },

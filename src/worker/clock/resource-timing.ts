@@ -1,8 +1,17 @@
 import type { ResourceTiming } from './time-sync.ts';
 
-/** From the browser's timing buffer, which is emptied so that it never fills up; null where the server does not allow it. */
-export const resourceTiming: ResourceTiming = (url) => {
-  const entry = performance.getEntriesByName(url, 'resource').at(-1);
-  performance.clearResourceTimings();
-  return entry instanceof PerformanceResourceTiming && entry.requestStart > 0 ? entry : null;
-};
+const isTimed = (entry: PerformanceEntry): entry is PerformanceResourceTiming =>
+  entry instanceof PerformanceResourceTiming && entry.requestStart > 0;
+
+/**
+ * From the browser's timing buffer, which is emptied whenever it is read or full: a full one takes no new entry. An entry
+ * whose server does not allow its times to be known is left out.
+ */
+export function resourceTimingOf(timeline: Performance): ResourceTiming {
+  timeline.addEventListener('resourcetimingbufferfull', () => timeline.clearResourceTimings());
+  return (url) => {
+    const entries = timeline.getEntriesByName(url, 'resource').filter(isTimed);
+    timeline.clearResourceTimings();
+    return entries;
+  };
+}

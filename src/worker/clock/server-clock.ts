@@ -1,68 +1,103 @@
-import { BehaviorSubject, distinctUntilChanged, type Observable } from 'rxjs';
 import { COMPARE_TIME_THRESHOLD_MS } from '#contract/constants.ts';
-import { type Clock, serverTime } from '#contract/units/time.ts';
-import type { ClockView } from '#worker/core-api.ts';
+import { type Clock, type ServerTime, serverTime } from '#contract/units/time.ts';
 import type { TimeSample } from '#worker/wire/wire-ports.ts';
-import { agreeing, intersection } from './offset-interval.ts';
+import { agreeing, intersection, type OffsetInterval } from './offset-interval.ts';
 import { aimAt, fixedAt, offsetAt } from './steering.ts';
+
+/** The server's time, and what is proved about it. */
+export type ClockReading = {
+  readonly now: ServerTime;
+  /** `now` is wrong by no more than this, ms; infinite while nothing proves anything. */
+  readonly errorMs: number;
+  /** A measurement has been made since the start and since the last sleep. */
+  readonly synced: boolean;
+  /** To be added to the device's own clock, ms. */
+  readonly offsetMs: number;
+};
 
 export type ServerClock = Clock & {
   /** Takes a measurement made for the purpose. */
   learn(sample: TimeSample): void;
-  /** Takes what an answer told in passing: only before the first measurement, or when it proves the clock quite wrong. */
+  /** Takes the time of an ordinary answer: until the first measurement, or when it proves the clock wrong. */
   hint(sample: TimeSample): void;
-  readonly view$: Observable<ClockView>;
+  reading(): ClockReading;
 };
 
 export type ClockPorts = {
-  /** Monotonic ms, any origin. */
+  /** Monotonic ms, any origin. Some browsers stop it while the device sleeps. */
   readonly monotonic: () => number;
   /** Epoch ms as this device believes: the first guess, however wrong. */
   readonly wallClock: () => number;
 };
 
-const sameView = (left: ClockView, right: ClockView) =>
-  left.offsetMs === right.offsetMs && left.synced === right.synced;
+/** The two clocks of the device run apart by more than this only when it slept or its owner set one of them. */
+const APART_MS = 2_000;
+
+/** Reports once for each time that the device's clocks have come apart. */
+function watchJumps({ monotonic, wallClock }: ClockPorts): () => boolean {
+  let before = wallClock() - monotonic();
+  return () => {
+    const now = wallClock() - monotonic();
+    const jumped = Math.abs(now - before) > APART_MS;
+    before = now;
+    return jumped;
+  };
+}
+
+/** How wrong an offset may be, ms, with the millisecond that is cut off. */
+const errorOf = (proved: OffsetInterval | null, offset: number): number =>
+  proved ? Math.max(proved.high - offset, offset - proved.low) + 1 : Number.POSITIVE_INFINITY;
 
 /** The server's clock as known here: epoch ms that never run backwards short of a step beyond two minutes. */
-export function createServerClock({ monotonic, wallClock }: ClockPorts): ServerClock {
+export function createServerClock(ports: ClockPorts): ServerClock {
+  const { monotonic, wallClock } = ports;
+  const jumped = watchJumps(ports);
   let samples: readonly TimeSample[] = [];
-  let synced = false;
-  const guess = wallClock() - monotonic();
-  let steering = fixedAt(guess);
-  const view$ = new BehaviorSubject<ClockView>({ offsetMs: 0, errorMs: Number.POSITIVE_INFINITY, synced });
+  /** What was under way then may have slept itself: it proves nothing. */
+  let sleptAt = Number.NEGATIVE_INFINITY;
+  let knows: 'nothing' | 'doubts' | 'measured' = 'nothing';
+  let steering = fixedAt(wallClock() - monotonic());
+  /** After a sleep the monotonic clock may have lost hours: what was proved by it is no proof, yet the best guess. */
+  const lookAtDevice = () => {
+    if (!jumped()) return;
+    samples = [];
+    sleptAt = monotonic();
+    if (knows === 'measured') knows = 'doubts';
+  };
   const take = (sample: TimeSample) => {
     const mono = monotonic();
     samples = agreeing([...samples, sample], mono);
     const proved = intersection(samples, mono);
-    if (!proved) return;
-    steering = aimAt(steering, (proved.low + proved.high) / 2, mono);
-    view$.next({
-      offsetMs: Math.round(steering.to - guess),
-      errorMs: (proved.high - proved.low) / 2,
-      synced,
-    });
+    if (proved) steering = aimAt(steering, (proved.low + proved.high) / 2, mono);
   };
-  const provesUsWrong = ({ sentAt, receivedAt, server }: TimeSample) => {
+  const provesUsWrong = ({ sentAt, receivedAt, server }: TimeSample, byMs: number) => {
     const offset = offsetAt(steering, monotonic());
-    return (
-      offset < server - receivedAt - COMPARE_TIME_THRESHOLD_MS ||
-      offset > server - sentAt + COMPARE_TIME_THRESHOLD_MS
-    );
+    return offset < server - receivedAt - byMs || offset > server - sentAt + byMs;
   };
+  const hasGlobalEffect = (sample: TimeSample): boolean => {
+    if (knows === 'nothing') return true;
+    return provesUsWrong(sample, knows === 'doubts' ? 0 : COMPARE_TIME_THRESHOLD_MS);
+  };
+  const nowAt = (mono: number) => serverTime(Math.floor(mono + offsetAt(steering, mono)));
   return {
     mono: monotonic,
-    now: () => {
+    now: () => nowAt(monotonic()),
+    reading: () => {
+      lookAtDevice();
       const mono = monotonic();
-      return serverTime(Math.floor(mono + offsetAt(steering, mono)));
+      const now = nowAt(mono);
+      const errorMs = errorOf(intersection(samples, mono), offsetAt(steering, mono));
+      return { now, errorMs, synced: knows === 'measured', offsetMs: Math.round(now - wallClock()) };
     },
     learn: (sample) => {
-      synced = true;
+      lookAtDevice();
+      if (sample.sentAt < sleptAt) return;
+      knows = 'measured';
       take(sample);
     },
     hint: (sample) => {
-      if (!synced || provesUsWrong(sample)) take(sample);
+      lookAtDevice();
+      if (sample.sentAt >= sleptAt && hasGlobalEffect(sample)) take(sample);
     },
-    view$: view$.pipe(distinctUntilChanged(sameView)),
   };
 }

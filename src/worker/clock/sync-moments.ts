@@ -22,7 +22,7 @@ export type MomentPorts = ClockPorts & {
 
 const BURST = 3;
 const BURST_GAP_MS = { least: 150, spread: 250 };
-const LOOK_EVERY_MS = 5_000;
+const LOOK_EVERY_MS = 1_000;
 const SLEPT_MS = 2_000;
 
 /** The device slept or its clock was set: its wall clock and its monotonic clock went apart. */

@@ -1,11 +1,13 @@
 import { catchError, EMPTY, exhaustMap, from, ignoreElements, type Observable } from 'rxjs';
-import type { Exchanged } from '#worker/wire/exchange.ts';
+import type { Exchanged } from '#worker/wire/http-round-trip.ts';
 import type { Send } from '#worker/wire/send.ts';
 import type { TimeSample } from '#worker/wire/wire-ports.ts';
 import type { ServerClock } from './server-clock.ts';
 
-/** The browser's own record of a request: monotonic ms at which it left and its answer began, where it may be known. */
-export type ResourceTiming = (url: string) => { requestStart: number; responseStart: number } | null;
+type RequestRecord = { readonly requestStart: number; readonly responseStart: number };
+
+/** The browser's own records of requests to an address: monotonic ms at which each left and its answer began. */
+export type ResourceTiming = (url: string) => readonly RequestRecord[];
 
 type SyncPorts = {
   readonly send: Send;
@@ -15,22 +17,27 @@ type SyncPorts = {
   readonly fromTabs?: () => Promise<TimeSample | null>;
 };
 
-/** The request's way without the waiting for our own event loop and for a connection. */
-function wayOf(timing: ResourceTiming | undefined, { url, sentAt, receivedAt }: Exchanged) {
-  const recorded = timing?.(url);
+/**
+ * The request's way without the waiting for our own event loop and for a connection. A record of an earlier request to
+ * the same address lies outside this one's own times; the newest may not be there yet.
+ */
+function timingOf(timing: ResourceTiming | undefined, { url, sentAt, receivedAt }: Exchanged) {
+  const recorded = timing?.(url).findLast(
+    ({ requestStart, responseStart }) => requestStart >= sentAt && responseStart <= receivedAt,
+  );
   return recorded
     ? { sentAt: recorded.requestStart, receivedAt: recorded.responseStart }
     : { sentAt, receivedAt };
 }
 
 async function measure({ send, clock, resourceTiming, fromTabs }: SyncPorts): Promise<void> {
-  const told = await fromTabs?.();
-  if (told) return clock.learn(told);
+  const fromTab = await fromTabs?.();
+  if (fromTab) return clock.learn(fromTab);
   const ask = async (source: 'time.server' | 'time.system') => {
     const ways: Exchanged[] = [];
     const { now } = await send(source, {}, { quiet: true, timed: (exchanged) => ways.push(exchanged) });
     const [way] = ways.slice(-1);
-    if (way) clock.learn({ ...wayOf(resourceTiming, way), server: now });
+    if (way) clock.learn({ ...timingOf(resourceTiming, way), server: now });
   };
   await ask('time.server').catch(() => ask('time.system'));
 }

@@ -2,8 +2,8 @@ import type { Observable } from 'rxjs';
 import type { Recorder, RecordingView } from '#contract/models/recording-view.ts';
 import type { RoomRef } from '#contract/models/room.ts';
 import type { RoomFigures } from '#contract/models/room-figures.ts';
-import { type FiguresMeans, roomFigures } from './figures.ts';
-import { createRecorder, type RecorderMeans } from './recorder.ts';
+import { type FiguresDeps, roomFigures } from './figures.ts';
+import { createRecorder, type RecorderDeps } from './recorder.ts';
 
 /** What load testers and developers look at and record. */
 export type Developer = {
@@ -11,7 +11,7 @@ export type Developer = {
   figures(room: RoomRef | null): Observable<RoomFigures>;
 };
 
-export const createDeveloper = (means: FiguresMeans & RecorderMeans): Developer => ({
-  recorder: createRecorder(means),
-  figures: (room) => roomFigures(means, room),
+export const createDeveloper = (deps: FiguresDeps & RecorderDeps): Developer => ({
+  recorder: createRecorder(deps),
+  figures: (room) => roomFigures(deps, room),
 });

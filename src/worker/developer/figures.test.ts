@@ -16,12 +16,14 @@ function stage(room: RoomRef | null = roomFromPath('match', '1001')) {
   const tookMs$ = new Subject<number>();
   const leads$ = new BehaviorSubject(true);
   const troubles$ = new BehaviorSubject<readonly WireTrouble[]>([]);
+  let streams = { open: 0, superseded: 0, skipped: 0 };
   let figures: RoomFigures | null = null;
   const watching = roomFigures(
     {
       inside: () => of({ counts, leads$, tookMs$ }),
       origin: () => 'https://api.example',
       playing: () => null,
+      streams: () => streams,
       troubles$,
       clock,
       scheduler,
@@ -35,7 +37,10 @@ function stage(room: RoomRef | null = roomFromPath('match', '1001')) {
     if (figures === null) throw new Error('nothing was told');
     return figures;
   };
-  return { advance, counts, tookMs$, leads$, troubles$, read };
+  const setStreams = (next: typeof streams) => {
+    streams = next;
+  };
+  return { advance, counts, tookMs$, leads$, troubles$, setStreams, read };
 }
 
 test('once a second the counts of the room are told, and how fast they grow', async () => {
@@ -65,7 +70,15 @@ test('what goes wrong on the wire is told at once', async () => {
   expect(read().wire).toMatchObject({ origin: 'https://api.example', synced: false, troubles: [trouble] });
 });
 
-test('outside of a room there is no chat to tell of', async () => {
+test('what the streams to the page left out is read once a second', async () => {
+  const { advance, setStreams, read } = stage(null);
+  await advance(0);
+  setStreams({ open: 4, superseded: 7, skipped: 60 });
+  await advance(1_000);
+  expect(read().streams).toEqual({ open: 4, superseded: 7, skipped: 60 });
+});
+
+test('outside of a room there are no chat figures', async () => {
   const { advance, read } = stage(null);
   await advance(1_000);
   expect(read()).toMatchObject({ chat: null, wire: { origin: 'https://api.example' }, play: null });

@@ -22,19 +22,20 @@ import { createRate } from './rate.ts';
 const EVERY_MS = 1_000;
 const RATE_OVER_MS = 5_500;
 
-export type FiguresMeans = {
+export type FiguresDeps = {
   inside(room: RoomRef): Observable<RoomInside>;
   /** Where the next call goes. */
   origin(): string;
   readonly troubles$: Observable<readonly WireTrouble[]>;
   playing(): RoomFigures['play'];
+  streams(): RoomFigures['streams'];
   readonly clock: ServerClock;
   readonly scheduler: SchedulerLike;
 };
 
 /** The room's part, read whenever `look$` says so. */
 function chatFigures(
-  { inside, clock }: FiguresMeans,
+  { inside, clock }: FiguresDeps,
   room: RoomRef,
   look$: Observable<unknown>,
 ): Observable<ChatFigures> {
@@ -57,15 +58,15 @@ function chatFigures(
 }
 
 /** How a room, the wire and the picture are doing, once a second while somebody looks. */
-export const roomFigures = (means: FiguresMeans, room: RoomRef | null): Observable<RoomFigures> =>
+export const roomFigures = (deps: FiguresDeps, room: RoomRef | null): Observable<RoomFigures> =>
   defer(() => {
-    const look$ = timer(0, EVERY_MS, means.scheduler);
-    const chat$ = room ? chatFigures(means, room, look$).pipe(startWith(null)) : look$.pipe(map(() => null));
-    return combineLatest([chat$, means.clock.view$, means.troubles$]).pipe(
-      map(([chat, { offsetMs, errorMs, synced }, troubles]) => ({
-        chat,
-        wire: { origin: means.origin(), offsetMs, errorMs, synced, troubles },
-        play: means.playing(),
-      })),
+    const look$ = timer(0, EVERY_MS, deps.scheduler);
+    const chat$ = room ? chatFigures(deps, room, look$).pipe(startWith(null)) : look$.pipe(map(() => null));
+    return combineLatest([chat$, deps.troubles$]).pipe(
+      map(([chat, troubles]) => {
+        const { offsetMs, errorMs, synced } = deps.clock.reading();
+        const wire = { origin: deps.origin(), offsetMs, errorMs, synced, troubles };
+        return { chat, wire, streams: deps.streams(), play: deps.playing() };
+      }),
     );
   });

@@ -20,10 +20,10 @@ const room = roomOf('1001');
 
 function stage({ latestSeq = async () => 100, largest = 1e6 } = {}) {
   const time = virtualTime(100_000);
-  const heard$ = new Subject<readonly ChatMessage[]>();
+  const messages$ = new Subject<readonly ChatMessage[]>();
   const recorder = createRecorder({
     ...time,
-    heard: () => heard$,
+    messages: () => messages$,
     latestSeq,
     origin: () => 'http://localhost:5180',
     newKey: () => 'ab'.repeat(32),
@@ -34,7 +34,7 @@ function stage({ latestSeq = async () => 100, largest = 1e6 } = {}) {
     view = next;
   });
   onTestFinished(() => watching.unsubscribe());
-  return { time, heard$, recorder, view: () => view };
+  return { time, messages$, recorder, view: () => view };
 }
 
 async function linesOf(view: RecordingView<Blob>): Promise<string[]> {
@@ -54,13 +54,13 @@ async function readBack(view: RecordingView<Blob>) {
 }
 
 test('every message after the beginning stands in the file once, filled holes in their place', async () => {
-  const { time, heard$, recorder, view } = stage();
+  const { time, messages$, recorder, view } = stage();
   await recorder.start(room);
-  heard$.next([message({ seq: 99 }), message({ seq: 101, text: '一' })]);
-  heard$.next([message({ seq: 103, text: '三' }), message({ seq: 104, text: '四' })]);
+  messages$.next([message({ seq: 99 }), message({ seq: 101, text: '一' })]);
+  messages$.next([message({ seq: 103, text: '三' }), message({ seq: 104, text: '四' })]);
   await time.advance(1_000);
-  heard$.next([message({ seq: 102, text: '二' })]);
-  heard$.next([message({ seq: 104, text: '四' })]);
+  messages$.next([message({ seq: 102, text: '二' })]);
+  messages$.next([message({ seq: 104, text: '四' })]);
   await time.advance(1_000);
   expect(view()).toMatchObject({ is: 'running', roomNo: 'm-1001', events: 4, missed: 0 });
   await recorder.stop();
@@ -70,9 +70,9 @@ test('every message after the beginning stands in the file once, filled holes in
 });
 
 test('gifts, bets and welcomes are kept, a bet taken back is not; the header tells the totals', async () => {
-  const { heard$, recorder, view } = stage();
+  const { messages$, recorder, view } = stage();
   await recorder.start(room);
-  heard$.next([
+  messages$.next([
     message({ seq: 101, from: 'u-7', at: 101_000, content: giftContent('c-1', 3) }),
     message({ seq: 102, from: 'u-7', at: 102_000, content: { msgType: 'orderPush', order: bet() } }),
     message({ seq: 103, from: 'u-8', content: { msgType: 'revertOrderPush', orderId: orderId('o-1') } }),
@@ -96,9 +96,9 @@ test('gifts, bets and welcomes are kept, a bet taken back is not; the header tel
 });
 
 test('nobody stands in the file under a name or number of their own', async () => {
-  const { heard$, recorder, view } = stage();
+  const { messages$, recorder, view } = stage();
   await recorder.start(room);
-  heard$.next([
+  messages$.next([
     message({ seq: 101, from: 'u-7', name: '潮间带', text: '@小舟 看这里' }),
     message({ seq: 102, from: 'u-7', content: { msgType: 'orderPush', order: bet({ id: 'o-4711' }) } }),
   ]);
@@ -111,9 +111,9 @@ test('nobody stands in the file under a name or number of their own', async () =
 
 test('what comes while the newest message is being asked for is not lost', async () => {
   const { promise, resolve } = Promise.withResolvers<number>();
-  const { heard$, recorder, view } = stage({ latestSeq: () => promise });
+  const { messages$, recorder, view } = stage({ latestSeq: () => promise });
   const started = recorder.start(room);
-  heard$.next([message({ seq: 100 }), message({ seq: 101, text: '早到' })]);
+  messages$.next([message({ seq: 100 }), message({ seq: 101, text: '早到' })]);
   resolve(100);
   await started;
   await recorder.stop();
@@ -121,9 +121,9 @@ test('what comes while the newest message is being asked for is not lost', async
 });
 
 test('a hole nobody fills is waited for, then counted as missed', async () => {
-  const { time, heard$, recorder, view } = stage();
+  const { time, messages$, recorder, view } = stage();
   await recorder.start(room);
-  heard$.next([message({ seq: 103 })]);
+  messages$.next([message({ seq: 103 })]);
   await time.advance(9_000);
   expect(view()).toMatchObject({ events: 0, missed: 0 });
   await time.advance(3_000);
@@ -131,9 +131,9 @@ test('a hole nobody fills is waited for, then counted as missed', async () => {
 });
 
 test('what has been packed can be read before the end', async () => {
-  const { time, heard$, recorder, view } = stage();
+  const { time, messages$, recorder, view } = stage();
   await recorder.start(room);
-  heard$.next([message({ seq: 101, text: '先存下来' })]);
+  messages$.next([message({ seq: 101, text: '先存下来' })]);
   await time.advance(12_000);
   await vi.waitFor(async () => {
     await time.advance(1_000);
@@ -143,9 +143,9 @@ test('what has been packed can be read before the end', async () => {
 });
 
 test('a recording that has become as large as one may be ends by itself', async () => {
-  const { time, heard$, recorder, view } = stage({ largest: 200 });
+  const { time, messages$, recorder, view } = stage({ largest: 200 });
   await recorder.start(room);
-  heard$.next(Array.from({ length: 2_000 }, (_, index) => message({ seq: 101 + index })));
+  messages$.next(Array.from({ length: 2_000 }, (_, index) => message({ seq: 101 + index })));
   await vi.waitFor(async () => {
     await time.advance(1_000);
     expect(view()).toMatchObject({ is: 'ended', why: 'full', events: 2_000 });
@@ -155,16 +155,16 @@ test('a recording that has become as large as one may be ends by itself', async 
 
 test('a room that cannot be asked is not recorded, and nothing goes on listening', async () => {
   const latestSeq = () => Promise.reject(appError('NOT_FOUND'));
-  const { heard$, recorder, view } = stage({ latestSeq });
+  const { messages$, recorder, view } = stage({ latestSeq });
   await expect(recorder.start(room)).rejects.toMatchObject({ code: 'NOT_FOUND' });
   expect(view().is).toBe('none');
-  expect(heard$.observed).toBe(false);
+  expect(messages$.observed).toBe(false);
 });
 
 test('a discarded recording is gone', async () => {
-  const { heard$, recorder, view } = stage();
+  const { messages$, recorder, view } = stage();
   await recorder.start(room);
   await recorder.discard();
   expect(view()).toEqual({ is: 'none' });
-  expect(heard$.observed).toBe(false);
+  expect(messages$.observed).toBe(false);
 });

@@ -5,15 +5,15 @@ import type { Recorder, RecordingView } from '#contract/models/recording-view.ts
 import type { RoomRef } from '#contract/models/room.ts';
 import { chatRoomNoOf } from '#contract/rules/room-address.ts';
 import type { Clock, ServerTime } from '#contract/units/time.ts';
-import { createRoomScribe, type RoomScribe } from './room-scribe.ts';
+import { createRoomRecorder, type RoomRecorder } from './room-recorder.ts';
 
 /** Larger than this, bytes, no recording becomes. */
 const LARGEST = 256 * 1024 * 1024;
 const LOOK_MS = 1_000;
 const NONE = { is: 'none' } as const;
 
-export type RecorderMeans = {
-  heard(room: RoomRef): Observable<readonly ChatMessage[]>;
+export type RecorderDeps = {
+  messages(room: RoomRef): Observable<readonly ChatMessage[]>;
   /** The newest message there is. @throws AppError. */
   latestSeq(roomNo: ChatRoomNo): Promise<number>;
   /** The platform, as the recording names it. */
@@ -28,24 +28,24 @@ export type RecorderMeans = {
 type Run = {
   readonly roomNo: ChatRoomNo;
   readonly startedAt: ServerTime;
-  readonly scribe: RoomScribe;
+  readonly roomRecorder: RoomRecorder;
   readonly listening: Subscription;
 };
 
 /** Follows a room from its newest message on. Nothing that comes while that one is asked for is passed over. */
-async function follow(means: RecorderMeans, room: RoomRef): Promise<Run> {
+async function follow(deps: RecorderDeps, room: RoomRef): Promise<Run> {
   const roomNo = chatRoomNoOf(room);
   const early: (readonly ChatMessage[])[] = [];
-  let hear = (messages: readonly ChatMessage[]): void => void early.push(messages);
-  const listening = means.heard(room).subscribe((messages) => hear(messages));
+  let add = (messages: readonly ChatMessage[]): void => void early.push(messages);
+  const listening = deps.messages(room).subscribe((messages) => add(messages));
   try {
-    const afterSeq = await means.latestSeq(roomNo);
-    const startedAt = means.clock.now();
-    const setting = { origin: means.origin(), room: roomNo, startedAt, afterSeq, key: means.newKey() };
-    const scribe = createRoomScribe(setting);
-    hear = scribe.hear;
-    for (const messages of early) scribe.hear(messages);
-    return { roomNo, startedAt, scribe, listening };
+    const afterSeq = await deps.latestSeq(roomNo);
+    const startedAt = deps.clock.now();
+    const setting = { origin: deps.origin(), room: roomNo, startedAt, afterSeq, key: deps.newKey() };
+    const roomRecorder = createRoomRecorder(setting);
+    add = roomRecorder.add;
+    for (const messages of early) roomRecorder.add(messages);
+    return { roomNo, startedAt, roomRecorder, listening };
   } catch (thrown) {
     listening.unsubscribe();
     throw thrown;
@@ -54,34 +54,38 @@ async function follow(means: RecorderMeans, room: RoomRef): Promise<Run> {
 
 /** The recorder of a core. */
 export function createRecorder(
-  means: RecorderMeans,
+  deps: RecorderDeps,
 ): Recorder & { readonly view$: Observable<RecordingView<Blob>> } {
-  const { clock, scheduler, largest = LARGEST } = means;
+  const { clock, scheduler, largest = LARGEST } = deps;
   const view$ = new BehaviorSubject<RecordingView<Blob>>(NONE);
   let run: Run | null = null;
 
-  const told = ({ roomNo, startedAt, scribe }: Run) => ({ roomNo, startedAt, ...scribe.state() });
+  const progressOf = ({ roomNo, startedAt, roomRecorder }: Run) => ({
+    roomNo,
+    startedAt,
+    ...roomRecorder.state(),
+  });
   const end = async (why: 'asked' | 'full'): Promise<void> => {
     if (run === null) return;
     const ended = run;
     run = null;
     ended.listening.unsubscribe();
     const endedAt = clock.now();
-    const closed = await ended.scribe.close().catch(() => null);
+    const closed = await ended.roomRecorder.close().catch(() => null);
     const whole = closed ? { why, file: closed } : { why: 'broken' as const };
-    view$.next({ is: 'ended', endedAt, ...told(ended), ...whole });
+    view$.next({ is: 'ended', endedAt, ...progressOf(ended), ...whole });
   };
   const look = () => {
     if (run === null) return;
-    run.scribe.go(clock.mono());
-    view$.next({ is: 'running', ...told(run) });
-    if (run.scribe.state().file.size >= largest) void end('full');
+    run.roomRecorder.go(clock.mono());
+    view$.next({ is: 'running', ...progressOf(run) });
+    if (run.roomRecorder.state().file.size >= largest) void end('full');
   };
   return {
     view$,
     async start(room) {
       if (run !== null) return;
-      const begun = await follow(means, room);
+      const begun = await follow(deps, room);
       run = begun;
       begun.listening.add(interval(LOOK_MS, scheduler).subscribe(look));
       look();

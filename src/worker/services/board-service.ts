@@ -1,79 +1,48 @@
-import {
-  catchError,
-  defer,
-  distinctUntilChanged,
-  filter,
-  map,
-  NEVER,
-  type Observable,
-  of,
-  repeat,
-  switchMap,
-  tap,
-  timer,
-} from 'rxjs';
+import { defer, filter, map, type Observable, tap } from 'rxjs';
 import type { OutputOf } from '#contract/calls/table.ts';
 import { BOARD_WAIT_MAX_MS, LIVE_LIST_PAGE_SIZE } from '#contract/constants.ts';
-import type { BoardItem, BoardPick, BoardScope } from '#contract/models/board.ts';
-import { BALL_CLASSES } from '#contract/models/match.ts';
+import type { BoardItem, BoardPick } from '#contract/models/board.ts';
+import { type PollMoment, poll } from '#timing/poll.ts';
+import { BOARD_POLLING } from '#worker/polling.table.ts';
 import { askAloudBy } from '#worker/wire/ask.ts';
-import type { Surroundings } from './surroundings.ts';
+import type { CoreContext } from './core-context.ts';
 
 /** What a list is read through. Each source is cold: one answer, or an AppError. */
-export type BoardPorts = Pick<Surroundings, 'hidden$' | 'scheduler' | 'random'> & {
-  readonly clock: Pick<Surroundings['clock'], 'mono'>;
+export type BoardPorts = Pick<CoreContext, 'hidden$' | 'scheduler' | 'random'> & {
+  readonly clock: Pick<CoreContext['clock'], 'mono'>;
   /** `isAwaited`: somebody looks at an empty list until it comes, and is told when it does not. */
   list(pick: BoardPick, isAwaited: boolean): Observable<OutputOf<'live.popular'>>;
   changes(pick: BoardPick, cursor: string, waitMs: number): Observable<OutputOf<'board.changes'>>;
 };
 
-/** Least time between two answers: nobody reads prices faster than that. */
-const APART_MS = { live: 800, today: 2_000, early: 5_000 } as const satisfies Record<BoardScope, number>;
-const BACKOFF_FIRST_MS = 1_000;
-const BACKOFF_MAX_MS = 30_000;
-const JITTER = 0.2;
-/** After so long a silence the whole list is asked for: the platform no longer knows where this reader was. */
+/** After a longer silence the whole list is asked for: the platform no longer knows where this reader was. */
 const GAP_MS = 45_000;
 
-type Reading = { cursor: string | null; failures: number; heardAtMono: number };
+type Reading = { cursor: string | null; answeredAtMono: number };
 
-type Told = { readonly cursor: string | null; readonly item: BoardItem | null };
+type Update = { readonly cursor: string | null; readonly item: BoardItem | null };
 
-const toldWhole = ({ list, cursor }: OutputOf<'live.popular'>): Told => ({
+const wholeUpdate = ({ list, cursor }: OutputOf<'live.popular'>): Update => ({
   cursor,
   item: { is: 'whole', rows: list },
 });
 
-function toldBy({ stale, cursor, list, gone }: OutputOf<'board.changes'>): Told {
+function updateOf({ stale, cursor, list, gone }: OutputOf<'board.changes'>): Update {
   if (stale) return { cursor: null, item: null };
   const isNews = list.length > 0 || gone.length > 0;
   return { cursor, item: isNews ? { is: 'changed', rows: list, gone } : null };
 }
 
-function askOnce(ports: BoardPorts, pick: BoardPick, reading: Reading): Observable<BoardItem> {
-  return defer(() => {
-    const { cursor, failures, heardAtMono } = reading;
-    const isLost = ports.clock.mono() - heardAtMono > GAP_MS;
-    return cursor === null || isLost
-      ? ports.list(pick, failures === 0).pipe(map(toldWhole))
-      : ports.changes(pick, cursor, BOARD_WAIT_MAX_MS).pipe(map(toldBy));
-  }).pipe(
-    tap(({ cursor }) => Object.assign(reading, { cursor, failures: 0, heardAtMono: ports.clock.mono() })),
-    map(({ item }) => item),
-    filter((item) => item !== null),
-    catchError(() => {
-      reading.failures += 1;
-      return of<BoardItem>({ is: 'failed' });
-    }),
+function askOnce(ports: BoardPorts, pick: BoardPick, reading: Reading, failures: number): Observable<Update> {
+  const { cursor, answeredAtMono } = reading;
+  const isLost = ports.clock.mono() - answeredAtMono > GAP_MS;
+  const answer$ =
+    cursor === null || isLost
+      ? ports.list(pick, failures === 0).pipe(map(wholeUpdate))
+      : ports.changes(pick, cursor, BOARD_WAIT_MAX_MS).pipe(map(updateOf));
+  return answer$.pipe(
+    tap((update) => Object.assign(reading, { cursor: update.cursor, answeredAtMono: ports.clock.mono() })),
   );
-}
-
-function pauseMs({ cursor, failures }: Reading, { scope }: BoardPick, { random }: BoardPorts): number {
-  if (failures > 0) {
-    const wait = Math.min(BACKOFF_MAX_MS, BACKOFF_FIRST_MS * 2 ** (failures - 1));
-    return wait * (1 - JITTER / 2 + JITTER * random());
-  }
-  return cursor === null ? 0 : APART_MS[scope];
 }
 
 /**
@@ -82,30 +51,32 @@ function pauseMs({ cursor, failures }: Reading, { scope }: BoardPick, { random }
  */
 export const boardOf = (ports: BoardPorts, pick: BoardPick): Observable<BoardItem> =>
   defer(() => {
-    const reading: Reading = { cursor: null, failures: 0, heardAtMono: ports.clock.mono() };
-    const asking$ = askOnce(ports, pick, reading).pipe(
-      repeat({ delay: () => timer(pauseMs(reading, pick, ports), ports.scheduler) }),
-    );
-    return ports.hidden$.pipe(
-      distinctUntilChanged(),
-      switchMap((hidden) => (hidden ? NEVER : asking$)),
+    const policy = BOARD_POLLING[pick.scope];
+    const reading: Reading = { cursor: null, answeredAtMono: ports.clock.mono() };
+    const nextMs = (regularMs: number, { failures }: PollMoment) => {
+      if (failures > 0) return regularMs;
+      return reading.cursor === null ? 0 : policy.every;
+    };
+    return poll(ports, policy, (failures) => askOnce(ports, pick, reading, failures), { nextMs }).pipe(
+      map((polled): BoardItem | null => (polled.is === 'failed' ? { is: 'failed' } : polled.value.item)),
+      filter((item) => item !== null),
     );
   });
 
 /** The match lists over the wire. */
-export function createBoardService(around: Surroundings) {
-  const askAloud = askAloudBy(around.send);
+export function createBoardService(context: CoreContext) {
+  const askAloud = askAloudBy(context.send);
   const ports: BoardPorts = {
-    ...around,
+    ...context,
     list: ({ sport, scope, day }, isAwaited) =>
-      (isAwaited ? askAloud : around.ask)('live.popular', {
+      (isAwaited ? askAloud : context.ask)('live.popular', {
         page: 1,
         size: LIVE_LIST_PAGE_SIZE,
-        ballClassId: BALL_CLASSES[sport],
+        sport,
         scope,
         day,
       }),
-    changes: (pick, cursor, waitMs) => around.ask('board.changes', { ...pick, cursor, waitMs }),
+    changes: (pick, cursor, waitMs) => context.ask('board.changes', { ...pick, cursor, waitMs }),
   };
   return (pick: BoardPick): Observable<BoardItem> => boardOf(ports, pick);
 }

@@ -1,12 +1,12 @@
-import { distinctUntilChanged, filter, map } from 'rxjs';
-import type { ChatPorts, ChatViewer } from '#chat/core/ports.ts';
+import { distinctUntilChanged, filter, map, type Observable } from 'rxjs';
+import type { ChatPorts, ChatViewer, LifeSign } from '#chat/core/ports.ts';
 import type { ChatRoomNo } from '#contract/models/ids.ts';
 import type { Member } from '#contract/models/member.ts';
 import type { SiteConfig } from '#contract/models/site.ts';
-import type { SessionView } from '#worker/core-api.ts';
+import type { SessionView } from '#worker/session/session-api.ts';
 import { viewOf } from '#worker/session/session-state.ts';
 import type { AskPage } from '#worker/tabs/shared-poll.ts';
-import type { Surroundings } from './surroundings.ts';
+import type { CoreContext } from './core-context.ts';
 
 const MATCH_ROOM = 'm-';
 
@@ -27,8 +27,13 @@ const isKnown = (view: SessionView): view is Exclude<SessionView, { is: 'unknown
  * The chat's ports over the wire, for one room whose newer messages come by `offline`. Who may speak and where is
  * decided by the path the wrapper picks [6.01].
  */
-export function chatPorts(around: Surroundings, site: SiteConfig, offline: AskPage): ChatPorts {
-  const { ask, session$, hidden$, clock, scheduler, random } = around;
+export function chatPorts(
+  context: CoreContext,
+  site: SiteConfig,
+  offline: AskPage,
+  life$: Observable<LifeSign>,
+): ChatPorts {
+  const { ask, session$, hidden$, clock, scheduler, random } = context;
   return {
     status: (roomNo) =>
       ask('chat.status', statusInput(roomNo)).pipe(
@@ -51,6 +56,7 @@ export function chatPorts(around: Surroundings, site: SiteConfig, offline: AskPa
       distinctUntilChanged((left, right) => JSON.stringify(left) === JSON.stringify(right)),
     ),
     hidden$,
+    life$,
     site,
     clock,
     scheduler,

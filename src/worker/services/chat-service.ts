@@ -9,30 +9,33 @@ import {
   takeUntil,
 } from 'rxjs';
 import { type ChatFeed, createChatFeed } from '#chat/core/feed.ts';
+import type { LifeSign } from '#chat/core/ports.ts';
 import type { ChatCounts } from '#contract/models/chat-counts.ts';
 import type { ChatFeedItem, ChatRoomView } from '#contract/models/chat-feed.ts';
 import type { ChatMessage } from '#contract/models/chat-message.ts';
 import type { ChatRoomNo } from '#contract/models/ids.ts';
 import type { RoomRef } from '#contract/models/room.ts';
 import { chatRoomNoOf } from '#contract/rules/room-address.ts';
-import type { CoreApi } from '#worker/core-api.ts';
+import type { ChatApi } from '#worker/services/chat-api.ts';
+import { leavings } from '#worker/session/session-state.ts';
 import { type AskPage, sharePoll } from '#worker/tabs/shared-poll.ts';
+import { anchored } from './anchored-ask.ts';
 import { chatPorts } from './chat-ports.ts';
 import { type ChatTaps, createChatTaps } from './chat-taps.ts';
+import type { CoreContext } from './core-context.ts';
 import { createKeeper } from './room-keeper.ts';
 import type { SiteService } from './site-service.ts';
-import type { Surroundings } from './surroundings.ts';
 
 /** A room left for so short a time keeps its messages. */
 const LINGER_MS = 30_000;
 
-export type ChatService = CoreApi['chat'] & {
+export type ChatService = ChatApi & {
   feed(room: RoomRef): Observable<ChatFeedItem>;
   room(room: RoomRef): Observable<ChatRoomView>;
   /** Gifts and welcomes as they come, for the stage. */
   live(room: RoomRef): Observable<readonly ChatMessage[]>;
   /** All that the room's answers bring, some of it again; keeps the room going. */
-  heard(room: RoomRef): Observable<readonly ChatMessage[]>;
+  messages(room: RoomRef): Observable<readonly ChatMessage[]>;
   /** How it goes on inside; keeps nothing going. */
   inside(room: RoomRef): Observable<RoomInside>;
 };
@@ -42,26 +45,30 @@ export type RoomInside = Pick<ChatTaps, 'tookMs$'> & {
   readonly leads$: Observable<boolean>;
 };
 
+type Deps = {
+  readonly context: CoreContext;
+  readonly site: SiteService;
+  readonly life$: Observable<LifeSign>;
+};
+
 type KeptRoom = {
   readonly feed$: Observable<ChatFeed>;
   /** Its part in the polling that the tabs of this browser share. */
-  readonly seat$: Observable<never>;
+  readonly membership$: Observable<never>;
   readonly leads$: Observable<boolean>;
   readonly taps: ChatTaps;
 };
 
-function openRoom(around: Surroundings, site: SiteService, roomNo: ChatRoomNo): KeptRoom {
-  const taps = createChatTaps(around.clock.mono);
-  const ask: AskPage = taps.timed((afterSeq, waitMs, size) =>
-    around.ask('chat.offline', { roomNo, afterSeq, waitMs, size }),
-  );
-  const { seat$, offline, leads$ } = sharePoll({ ...around, roomNo, ask });
+function openRoom({ context, site, life$ }: Deps, roomNo: ChatRoomNo): KeptRoom {
+  const taps = createChatTaps(context.clock.mono);
+  const ask: AskPage = taps.timed(anchored(context, roomNo));
+  const { membership$, offline, leads$ } = sharePoll({ ...context, roomNo, ask });
   return {
     feed$: site.config$.pipe(
-      map((config) => createChatFeed(taps.hearing(chatPorts(around, config, offline)), roomNo)),
+      map((config) => createChatFeed(taps.tapped(chatPorts(context, config, offline, life$)), roomNo)),
       shareReplay(1),
     ),
-    seat$,
+    membership$,
     leads$,
     taps,
   };
@@ -71,17 +78,27 @@ const insideOf = ({ feed$, leads$, taps: { tookMs$ } }: KeptRoom): Observable<Ro
   feed$.pipe(map(({ counts }) => ({ counts, leads$, tookMs$ })));
 
 /** One feed a room, shared by its streams and its actions. */
-export function createChatService(around: Surroundings, site: SiteService): ChatService {
-  const rooms = createKeeper<ChatRoomNo, KeptRoom>(
-    (roomNo) => openRoom(around, site, roomNo),
-    LINGER_MS,
-    around.scheduler,
+export function createChatService(
+  context: CoreContext,
+  site: SiteService,
+  pictureMoves$: Observable<unknown>,
+): ChatService {
+  const life$ = merge(
+    context.cameOnline$.pipe(map((): LifeSign => 'online')),
+    pictureMoves$.pipe(map((): LifeSign => 'picture')),
   );
+  const rooms = createKeeper<ChatRoomNo, KeptRoom>(
+    (roomNo) => openRoom({ context, site, life$ }, roomNo),
+    LINGER_MS,
+    context.scheduler,
+  );
+  // Messages on their way, those that failed and whom messages name are of a member: once they have left, rooms begin anew.
+  leavings(context.session$).subscribe(rooms.renew);
   const feedOf = (room: RoomRef) => firstValueFrom(rooms.at(chatRoomNoOf(room)).feed$);
   const held = <Item>(room: RoomRef, streamOf: (feed: ChatFeed) => Observable<Item>) =>
     rooms
       .hold(chatRoomNoOf(room))
-      .pipe(switchMap(({ seat$, feed$ }) => merge(seat$, feed$.pipe(switchMap(streamOf)))));
+      .pipe(switchMap(({ membership$, feed$ }) => merge(membership$, feed$.pipe(switchMap(streamOf)))));
   const unconfigured$ = site.failed$.pipe(
     takeUntil(site.config$),
     map((code): ChatRoomView => ({ is: 'failed', code })),
@@ -94,9 +111,9 @@ export function createChatService(around: Surroundings, site: SiteService): Chat
         held(room, ({ room$ }) => room$),
       ),
     live: (room) => held(room, ({ live$ }) => live$),
-    heard: (room) =>
+    messages: (room) =>
       merge(
-        rooms.hold(chatRoomNoOf(room)).pipe(switchMap(({ taps }) => taps.heard$)),
+        rooms.hold(chatRoomNoOf(room)).pipe(switchMap(({ taps }) => taps.messages$)),
         held(room, ({ live$ }) => live$).pipe(ignoreElements()),
       ),
     inside: (room) => rooms.hold(chatRoomNoOf(room)).pipe(switchMap(insideOf)),

@@ -6,19 +6,19 @@ import type { AskPage } from '#worker/tabs/shared-poll.ts';
 /** What comes into a room's chat, for whoever listens besides the feed. */
 export type ChatTaps = {
   /** The messages of every answer, whichever tab asked and why; some come again. */
-  readonly heard$: Observable<readonly ChatMessage[]>;
+  readonly messages$: Observable<readonly ChatMessage[]>;
   /** How long the platform took to answer this tab, ms, what it held the answer for included. */
   readonly tookMs$: Observable<number>;
   timed(ask: AskPage): AskPage;
-  hearing(ports: ChatPorts): ChatPorts;
+  tapped(ports: ChatPorts): ChatPorts;
 };
 
 export function createChatTaps(mono: () => number): ChatTaps {
-  const heard$ = new Subject<readonly ChatMessage[]>();
+  const messages$ = new Subject<readonly ChatMessage[]>();
   const tookMs$ = new Subject<number>();
-  const hear = ({ list }: { readonly list: readonly ChatMessage[] }) => heard$.next(list);
+  const record = ({ list }: { readonly list: readonly ChatMessage[] }) => messages$.next(list);
   return {
-    heard$,
+    messages$,
     tookMs$,
     timed:
       (ask) =>
@@ -27,10 +27,10 @@ export function createChatTaps(mono: () => number): ChatTaps {
           const askedAt = mono();
           return ask(...question).pipe(tap(() => tookMs$.next(mono() - askedAt)));
         }),
-    hearing: (ports) => ({
+    tapped: (ports) => ({
       ...ports,
-      history: (...question) => ports.history(...question).pipe(tap((page) => hear(page))),
-      offline: (...question) => ports.offline(...question).pipe(tap((page) => hear(page))),
+      history: (...question) => ports.history(...question).pipe(tap((page) => record(page))),
+      offline: (...question) => ports.offline(...question).pipe(tap((page) => record(page))),
     }),
   };
 }

@@ -2,19 +2,20 @@ import { defer, map, type Observable, scan, shareReplay, startWith, switchMap } 
 import type { Recorder } from '#contract/models/recording-view.ts';
 import type { RoomFigures, WireTrouble } from '#contract/models/room-figures.ts';
 import { toHex } from '#contract/wire/bytes.ts';
-import type { TopicSources } from '#worker/bridge/stream-desk.ts';
+import type { TopicSources } from '#worker/bridge/stream-registry.ts';
 import type { Developer } from '#worker/developer/developer.ts';
+import { leavings } from '#worker/session/session-state.ts';
 import type { WirePorts } from '#worker/wire/wire-ports.ts';
 import type { ChatService } from './chat-service.ts';
-import type { Surroundings } from './surroundings.ts';
+import type { CoreContext } from './core-context.ts';
 
 const TROUBLES = 5;
 const KEY_BYTES = 32;
 
-type Means = {
-  readonly around: Surroundings;
-  readonly wire: Pick<WirePorts, 'engine' | 'lines'>;
-  readonly chat: Pick<ChatService, 'heard' | 'inside'>;
+type Deps = {
+  readonly context: CoreContext;
+  readonly wire: Pick<WirePorts, 'engine' | 'origins'>;
+  readonly chat: Pick<ChatService, 'messages' | 'inside'>;
   readonly playing: () => RoomFigures['play'];
 };
 
@@ -25,7 +26,7 @@ export type DeveloperService = {
   readonly troubles$: Observable<readonly WireTrouble[]>;
 };
 
-const lastTroubles = ({ failures$, clock }: Surroundings): Observable<readonly WireTrouble[]> =>
+const lastTroubles = ({ failures$, clock }: CoreContext): Observable<readonly WireTrouble[]> =>
   failures$.pipe(
     map(({ error, path }): WireTrouble => {
       return { at: clock.now(), path, code: error.code, status: error.detail.status ?? null };
@@ -36,9 +37,9 @@ const lastTroubles = ({ failures$, clock }: Surroundings): Observable<readonly W
   );
 
 /** The developer's tools of a core; their code comes when they are first asked for. */
-export function createDeveloperService({ around, wire, chat, playing }: Means): DeveloperService {
-  const { send, clock, scheduler } = around;
-  const troubles$ = lastTroubles(around);
+export function createDeveloperService({ context, wire, chat, playing }: Deps): DeveloperService {
+  const { send, clock, scheduler, streamCounts } = context;
+  const troubles$ = lastTroubles(context);
   let loading: Promise<Developer> | null = null;
   const load = async (): Promise<Developer> => {
     const { createDeveloper } = await import('#worker/developer/developer.ts');
@@ -48,7 +49,8 @@ export function createDeveloperService({ around, wire, chat, playing }: Means): 
       scheduler,
       playing,
       troubles$,
-      origin: wire.lines.current,
+      streams: () => ({ ...streamCounts }),
+      origin: wire.origins.current,
       newKey: () => toHex(wire.engine.random(KEY_BYTES)),
       latestSeq: async (roomNo) =>
         (await send('chat.history', { roomNo, beforeSeq: null, size: 1 }, { quiet: true })).latestSeq,
@@ -61,6 +63,8 @@ export function createDeveloperService({ around, wire, chat, playing }: Means): 
     });
     return loading;
   };
+  // What a member has recorded is theirs.
+  leavings(context.session$).subscribe(() => void loading?.then(({ recorder }) => recorder.discard()));
   return {
     recorder: {
       start: async (room) => (await developer()).recorder.start(room),

@@ -9,7 +9,7 @@ function silent() {
   const directives = createDirectives({ mono: () => mono }, () => ({ exempt: false, goOn: false }));
   const codes: ErrorCode[] = [];
   const fail = (code: ErrorCode) =>
-    directives.heed({
+    directives.handleFailure({
       error: appError(code),
       call: calls['live.popular'],
       path: '',

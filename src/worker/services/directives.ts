@@ -9,7 +9,9 @@ import type { Failure } from '#worker/wire/send.ts';
 
 export type Directives = {
   readonly stream$: Observable<Directive>;
-  heed(failure: Failure): void;
+  handleFailure(failure: Failure): void;
+  /** A member has left: nobody else hears what only they were to be told. */
+  forget(): void;
   /** A stream of the core broke, which is nobody's fault but ours. */
   admit(thrown: unknown): void;
   /** The session of this page was ended in another tab, which has been told why. */
@@ -18,6 +20,9 @@ export type Directives = {
 
 const UNHEARD_MAX = 16;
 
+/** What concerns a page whoever looks at it; the rest is about something the member did. */
+const isForAnybody = ({ is }: Directive): boolean => is !== 'toast' && is !== 'loginNeeded';
+
 /** The same word again so soon says nothing new: a toast while it stands, anything else while it opens [8.07]. */
 const quietFor = ({ is }: Directive) => (is === 'toast' ? TIMEOUT_TOAST_MS : BLOCK_FLAG_RESET_MS);
 
@@ -25,22 +30,23 @@ const quietFor = ({ is }: Directive) => (is === 'toast' ? TIMEOUT_TOAST_MS : BLO
 const topicOf = (code: ErrorCode): ErrorCode => (code === 'DEVICE_BLOCKADE' ? 'IP_BLOCKADE' : code);
 
 /** What waits for a page that is not listening yet: the site may be down at the very first answer. */
-function createSpeech() {
+function createEmitter() {
   const directives$ = new Subject<Directive>();
   const unheard: Directive[] = [];
   return {
     stream$: defer(() => concat(from(unheard.splice(0)), directives$)),
-    say: (directive: Directive) => {
+    emit: (directive: Directive) => {
       if (directives$.observed) directives$.next(directive);
       else if (unheard.push(directive) > UNHEARD_MAX) unheard.shift();
     },
+    forget: () => void unheard.splice(0, unheard.length, ...unheard.filter(isForAnybody)),
   };
 }
 
 /** What the shell must perform because of failures, each said once. */
 export function createDirectives({ mono }: Pick<Clock, 'mono'>, place: () => PagePlace): Directives {
-  const { stream$, say } = createSpeech();
-  const saidAt = new Map<ErrorCode, number>();
+  const { stream$, emit, forget } = createEmitter();
+  const emittedAt = new Map<ErrorCode, number>();
   let robotCheckAsked = false;
 
   /** The robot check is asked for once, after that it is an error like others [8.04]. */
@@ -53,16 +59,17 @@ export function createDirectives({ mono }: Pick<Clock, 'mono'>, place: () => Pag
 
   return {
     stream$,
-    heed: (failure) => {
+    forget,
+    handleFailure: (failure) => {
       const directive = directiveOf(failure, place());
       if (!directive) return;
       const topic = topicOf(failure.error.code);
-      const last = saidAt.get(topic) ?? Number.NEGATIVE_INFINITY;
+      const last = emittedAt.get(topic) ?? Number.NEGATIVE_INFINITY;
       if (mono() - last < quietFor(directive)) return;
-      saidAt.set(topic, mono());
-      say(oneRobotCheck(directive));
+      emittedAt.set(topic, mono());
+      emit(oneRobotCheck(directive));
     },
-    sessionOver: () => say({ is: 'sessionOver' }),
-    admit: (thrown) => say({ is: 'toast', code: toAppError(thrown).code }),
+    sessionOver: () => emit({ is: 'sessionOver' }),
+    admit: (thrown) => emit({ is: 'toast', code: toAppError(thrown).code }),
   };
 }

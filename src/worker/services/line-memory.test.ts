@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { tabBrowser } from '#tests/fixtures/tab-browser.ts';
 import { virtualTime } from '#tests/fixtures/virtual-time.ts';
 import { memoryStore } from '#worker/storage/memory-store.ts';
-import { tabsOver } from '#worker/tabs/tab-words.ts';
+import { tabsOver } from '#worker/tabs/tab-messages.ts';
 import { lineMemory } from './line-memory.ts';
 
 const learnt = (errorCount: number) => ({
@@ -32,7 +32,7 @@ test('[8.16] what changes in quick succession is stored once and told to the oth
   const { openTab, advance } = browser();
   const [first, second] = [openTab(), openTab()];
   const heard: number[] = [];
-  second.heard$.subscribe(({ errorCount }) => heard.push(errorCount));
+  second.received$.subscribe(({ errorCount }) => heard.push(errorCount));
   for (let count = 1; count <= 5; count += 1) first.write(learnt(count));
   await advance(600);
   expect(await second.read()).toEqual(learnt(5));

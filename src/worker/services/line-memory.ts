@@ -3,13 +3,13 @@ import * as v from 'valibot';
 import { LineMemory, NO_LINE_MEMORY } from '#contract/models/line-memory.ts';
 import type { VideoPorts } from '#streams/core/ports.ts';
 import type { KeyValueStore } from '#worker/storage/key-value-store.ts';
-import type { LinesWord, Tabs, TabWord } from '#worker/tabs/tab-words.ts';
+import type { TabMessage, Tabs, VideoLinesMessage } from '#worker/tabs/tab-messages.ts';
 
 const KEY = 'video-lines';
 /** What changes in quick succession is written once. */
 const SETTLE_MS = 500;
 
-const isLines = (word: TabWord): word is LinesWord => word.is === 'lines';
+const isLines = (word: TabMessage): word is VideoLinesMessage => word.is === 'lines';
 
 /** What was learnt of the video domains, in storage and on its way to the other tabs [8.16]. */
 export function lineMemory(
@@ -20,19 +20,19 @@ export function lineMemory(
   const learnt$ = new Subject<LineMemory>();
   return {
     read: async () => {
-      const stored = v.safeParse(LineMemory, await storage.get(KEY).catch(() => null));
+      const stored = v.safeParse(LineMemory, await storage.get(KEY));
       return stored.success ? stored.output : NO_LINE_MEMORY;
     },
     write: (memory) => learnt$.next(memory),
-    heard$: tabs.heard$.pipe(
+    received$: tabs.received$.pipe(
       filter(isLines),
       map(({ memory }) => memory),
     ),
     writing$: learnt$.pipe(
       auditTime(SETTLE_MS, scheduler),
       map((memory) => {
-        tabs.tell({ is: 'lines', memory });
-        void storage.set(KEY, memory).catch(() => undefined);
+        tabs.publish({ is: 'lines', memory });
+        void storage.set(KEY, memory);
       }),
     ),
   };

@@ -1,19 +1,14 @@
-import { map } from 'rxjs';
+import type { Observable } from 'rxjs';
 import type { MatchId } from '#contract/models/ids.ts';
-import type { Surroundings } from './surroundings.ts';
+import { POLLING } from '#worker/polling.table.ts';
+import type { CoreContext } from './core-context.ts';
+import type { MatchView, OddsView } from './match-api.ts';
 import { watching } from './watching.ts';
 
-const MATCH_EVERY_MS = 2_500;
-const ODDS_EVERY_MS = 2_000;
-
 /** A match and its prices as they go on, while somebody looks. */
-export const createMatchService = (around: Surroundings) => ({
-  match: (matchId: MatchId) =>
-    watching(around, MATCH_EVERY_MS, () => around.ask('live.matchDetail', { matchId })).pipe(
-      map(({ value, failed }) => ({ detail: value, failed })),
-    ),
-  odds: (matchId: MatchId) =>
-    watching(around, ODDS_EVERY_MS, () => around.ask('live.odds', { matchId })).pipe(
-      map(({ value, failed }) => ({ odds: value, failed })),
-    ),
+export const createMatchService = (context: CoreContext) => ({
+  match: (matchId: MatchId): Observable<MatchView> =>
+    watching(context, POLLING.match, () => context.ask('live.matchDetail', { matchId })),
+  odds: (matchId: MatchId): Observable<OddsView> =>
+    watching(context, POLLING.odds, () => context.ask('live.odds', { matchId })),
 });

@@ -2,14 +2,16 @@ import { concatMap, from } from 'rxjs';
 import * as v from 'valibot';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { CORE_VERSION } from '#contract/constants.ts';
-import { ClientRequestId } from '#contract/models/ids.ts';
+import { ClientRequestId, UserId } from '#contract/models/ids.ts';
 import { MessageId } from '#contract/models/message.ts';
+import { lastOf } from '#contract/units/loadable.ts';
+import { coins, minor } from '#contract/units/money.ts';
 import { type Received, sealedPlatform } from '#tests/fixtures/sealed-platform.ts';
 import { virtualTime } from '#tests/fixtures/virtual-time.ts';
 import { remoteStream } from '#worker/bridge/remote-stream.ts';
 import { createCore } from '#worker/core.ts';
-import type { MessagesView } from '#worker/core-api.ts';
 import { inProcessPorts } from '#worker/in-process-ports.ts';
+import type { MessagesView } from '#worker/services/message-api.ts';
 
 const member = {
   userId: 'u-1',
@@ -29,6 +31,7 @@ const message = {
   isRead: 0,
   isSticky: 0,
   place: null,
+  ref: '',
 };
 
 /** A core before a platform that holds one unread message. */
@@ -63,11 +66,11 @@ async function atTheBell() {
 
 test('[7.16] a guest has no messages and asks for none; a member has them at once and every twenty seconds', async () => {
   const { api, advance, seen, asked } = await atTheBell();
-  await vi.waitFor(() => expect(seen.at(-1)).toEqual({ latest: null, failed: null }));
+  await vi.waitFor(() => expect(seen.at(-1)).toEqual({ is: 'idle' }));
   await advance(60_000);
   expect(asked()).toHaveLength(0);
   await api.session.login('beian', 'court2026');
-  await vi.waitFor(() => expect(seen.at(-1)?.latest?.unread).toBe(1));
+  await vi.waitFor(() => expect(lastOf(seen.at(-1))?.unread).toBe(1));
   expect(asked()).toHaveLength(1);
   await advance(22_500);
   await vi.waitFor(() => expect(asked()).toHaveLength(2));
@@ -76,11 +79,16 @@ test('[7.16] a guest has no messages and asks for none; a member has them at onc
 test('[7.16] what the member does shows at once: reading, and a purchase the platform writes about', async () => {
   const { api, seen, asked } = await atTheBell();
   await api.session.login('beian', 'court2026');
-  await vi.waitFor(() => expect(seen.at(-1)?.latest?.unread).toBe(1));
+  await vi.waitFor(() => expect(lastOf(seen.at(-1))?.unread).toBe(1));
   await api.message.read([v.parse(MessageId, message.messageId)]);
-  await vi.waitFor(() => expect(seen.at(-1)?.latest?.unread).toBe(0));
+  await vi.waitFor(() => expect(lastOf(seen.at(-1))?.unread).toBe(0));
   const before = asked().length;
-  await api.gift.buyCoins('c60', v.parse(ClientRequestId, 'one-purchase'));
+  await api.commands.run({
+    owner: v.parse(UserId, 'u-1'),
+    requestId: v.parse(ClientRequestId, 'one-purchase'),
+    command: { is: 'buyCoins', packId: 'c60', coins: coins(60), price: minor(6_00) },
+    isRepeat: false,
+  });
   await vi.waitFor(() => expect(asked().length).toBe(before + 1));
 });
 

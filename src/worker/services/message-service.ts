@@ -1,15 +1,16 @@
 import { distinctUntilChanged, map, type Observable, of, Subject, scan, startWith, switchMap } from 'rxjs';
-import type { CoreApi, MessagesView } from '#worker/core-api.ts';
+import { failedAfter } from '#contract/units/loadable.ts';
+import { POLLING } from '#worker/polling.table.ts';
+import type { MessageApi, MessagesView } from '#worker/services/message-api.ts';
 import { type SessionState, viewOf } from '#worker/session/session-state.ts';
-import type { Surroundings } from './surroundings.ts';
+import type { CoreContext } from './core-context.ts';
 import { watching } from './watching.ts';
 
 /** As many as a small panel shows. */
 const LATEST = 5;
-const EVERY_MS = 20_000;
-const NOTHING: MessagesView = { latest: null, failed: null };
+const NOTHING: MessagesView = { is: 'idle' };
 
-export type MessageService = CoreApi['message'] & {
+export type MessageService = MessageApi & {
   /** The newest messages: asked again every so often, and at once when the member did something that brings one. */
   readonly view$: Observable<MessagesView>;
 };
@@ -22,15 +23,15 @@ function occasionOf(state: SessionState): string | null {
 
 const memberOf = (occasion: string | null) => occasion?.split(' ')[0] ?? null;
 
-export function createMessageService(around: Surroundings): MessageService {
-  const { send, ask, session$ } = around;
+export function createMessageService(context: CoreContext): MessageService {
+  const { send, ask, session$ } = context;
   const done$ = new Subject<void>();
   const asked = () => ask('message.latest', { size: LATEST });
   const occasion$ = session$.pipe(map(occasionOf), distinctUntilChanged());
   const latest$ = occasion$.pipe(
     switchMap(() => done$.pipe(startWith(undefined))),
-    switchMap(() => watching(around, EVERY_MS, asked)),
-    scan((last, { value, failed }) => ({ latest: value ?? last.latest, failed }), NOTHING),
+    switchMap(() => watching(context, POLLING.messages, asked)),
+    scan((last, next) => (next.is === 'failed' ? failedAfter(last, next.error) : next), NOTHING),
   );
   const view$ = occasion$.pipe(
     map(memberOf),

@@ -1,14 +1,14 @@
 import { APP_SECRET, PLAY_URL_LIFE_MS } from '#contract/constants.ts';
 import { openPlayUrl, sealPlayUrl } from '#contract/wire/play-url.ts';
-import type { CoreApi } from '#worker/core-api.ts';
+import type { VideoApi } from '#worker/services/video-api.ts';
 import type { WirePorts } from '#worker/wire/wire-ports.ts';
-import type { Surroundings } from './surroundings.ts';
+import type { CoreContext } from './core-context.ts';
 
-export type PlayService = Pick<CoreApi['video'], 'playUrl' | 'openPlayUrl'>;
+export type PlayService = Pick<VideoApi, 'playUrl' | 'openPlayUrl'>;
 
 /** Makes and opens the links of the player page [2.04]. */
 export function createPlayService(
-  { send, clock }: Pick<Surroundings, 'send' | 'clock'>,
+  { send, clock }: Pick<CoreContext, 'send' | 'clock'>,
   { engine, identity: { siteId } }: Pick<WirePorts, 'engine' | 'identity'>,
 ): PlayService {
   return {
@@ -19,10 +19,11 @@ export function createPlayService(
       const first = await open();
       if (first.is === 'refused' && first.why !== 'expired') return first;
       // The answer also sets the clock by which a link is still good or not.
-      const { video } = await send('site.domains', {}, { quiet: true });
+      const { video, media } = await send('site.domains', {}, { quiet: true });
       const opening = await open();
       if (opening.is === 'refused') return opening;
-      return { ...opening, origins: video.map(({ origin }) => new URL(origin).origin) };
+      const addresses = [...video.map(({ origin }) => origin), ...media];
+      return { ...opening, origins: addresses.map((one) => new URL(one).origin) };
     },
   };
 }

@@ -1,14 +1,16 @@
-import { Observable, type SchedulerLike, type Subscription } from 'rxjs';
+import { BehaviorSubject, finalize, Observable, type SchedulerLike, type Subscription } from 'rxjs';
 
 /** Things with state, one a key, kept while somebody holds them and a little longer. */
 export type Keeper<Key extends string, Thing> = {
   /** The thing itself, made on first use. */
   at(key: Key): Thing;
-  /** Emits the thing and holds it until unsubscribed. */
+  /** Holds the thing until unsubscribed and emits it, and each one that takes its place. */
   hold(key: Key): Observable<Thing>;
+  /** Makes all of them again: whoever holds one gets the new one, the others are let go. */
+  renew(): void;
 };
 
-type Kept<Thing> = { readonly thing: Thing; holders: number; leaving: Subscription | null };
+type Kept<Thing> = { readonly thing$: BehaviorSubject<Thing>; holders: number; leaving: Subscription | null };
 
 export function createKeeper<Key extends string, Thing>(
   make: (key: Key) => Thing,
@@ -19,28 +21,34 @@ export function createKeeper<Key extends string, Thing>(
   const letGo = (key: Key, kept: Kept<Thing>) => {
     kept.leaving?.unsubscribe();
     kept.leaving = scheduler.schedule(() => {
-      if (kept.holders === 0) all.delete(key);
+      if (kept.holders === 0 && all.get(key) === kept) all.delete(key);
     }, lingerMs);
   };
   const keptAt = (key: Key) => {
     const known = all.get(key);
     if (known) return known;
-    const kept: Kept<Thing> = { thing: make(key), holders: 0, leaving: null };
+    const kept: Kept<Thing> = { thing$: new BehaviorSubject(make(key)), holders: 0, leaving: null };
     all.set(key, kept);
     letGo(key, kept);
     return kept;
   };
   return {
-    at: (key) => keptAt(key).thing,
+    at: (key) => keptAt(key).thing$.value,
     hold: (key) =>
       new Observable((subscriber) => {
         const kept = keptAt(key);
         kept.holders += 1;
-        subscriber.next(kept.thing);
-        return () => {
+        const letGoOfIt = finalize<Thing>(() => {
           kept.holders -= 1;
           if (kept.holders === 0) letGo(key, kept);
-        };
+        });
+        return kept.thing$.pipe(letGoOfIt).subscribe(subscriber);
       }),
+    renew: () => {
+      for (const [key, kept] of all) {
+        if (kept.holders === 0) all.delete(key);
+        else kept.thing$.next(make(key));
+      }
+    },
   };
 }

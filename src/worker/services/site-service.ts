@@ -1,7 +1,7 @@
 import { defer, type Observable, ReplaySubject, retry, Subject, share, timer } from 'rxjs';
 import { type ErrorCode, toAppError } from '#contract/errors.ts';
 import type { SiteConfig } from '#contract/models/site.ts';
-import type { Surroundings } from './surroundings.ts';
+import type { CoreContext } from './core-context.ts';
 
 const FIRST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 15_000;
@@ -13,7 +13,7 @@ export type SiteService = {
   readonly failed$: Observable<ErrorCode>;
 };
 
-export function createSiteService({ ask, scheduler }: Surroundings): SiteService {
+export function createSiteService({ ask, scheduler }: CoreContext): SiteService {
   const failed$ = new Subject<ErrorCode>();
   const config$ = defer(() => ask('site.config', {})).pipe(
     retry({

@@ -5,7 +5,7 @@ import { type AppError, appError } from '#contract/errors.ts';
 import { tabBrowser } from '#tests/fixtures/tab-browser.ts';
 import { virtualTime } from '#tests/fixtures/virtual-time.ts';
 import type { SessionState } from '#worker/session/session-state.ts';
-import { tabsOver } from '#worker/tabs/tab-words.ts';
+import { tabsOver } from '#worker/tabs/tab-messages.ts';
 import type { Ask } from '#worker/wire/ask.ts';
 import { siteWatch } from './site-watch.ts';
 

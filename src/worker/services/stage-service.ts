@@ -16,16 +16,16 @@ import type { UserId } from '#contract/models/ids.ts';
 import type { RoomRef } from '#contract/models/room.ts';
 import type { SiteConfig } from '#contract/models/site.ts';
 import { chatRoomNoOf } from '#contract/rules/room-address.ts';
-import type { CoreApi } from '#worker/core-api.ts';
+import type { GiftApi } from '#worker/services/gift-api.ts';
 import { type SessionState, viewOf } from '#worker/session/session-state.ts';
 import type { ChatService } from './chat-service.ts';
+import type { CoreContext } from './core-context.ts';
 import type { SiteService } from './site-service.ts';
-import type { Surroundings } from './surroundings.ts';
 
 /** Runs are named within their room; a word about one goes to every stage of that room. */
 type Shown = { readonly roomNo: string; readonly runId: string };
 
-export type StageService = Pick<CoreApi['gift'], 'shown' | 'quiet'> & {
+export type StageService = Pick<GiftApi, 'shown' | 'quiet'> & {
   stage(room: RoomRef): Observable<GiftStageView>;
 };
 
@@ -35,8 +35,8 @@ const memberIn = (state: SessionState): UserId | null => {
 };
 
 /** The gifts of a room on their way to the stage: from the chat's live messages. */
-export function createStageService(around: Surroundings, site: SiteService, chat: ChatService): StageService {
-  const { session$, clock, scheduler } = around;
+export function createStageService(context: CoreContext, site: SiteService, chat: ChatService): StageService {
+  const { session$, clock, scheduler } = context;
   const shown$ = new Subject<Shown>();
   const quiet$ = new BehaviorSubject(false);
   const me$ = session$.pipe(map(memberIn), distinctUntilChanged());

@@ -1,4 +1,4 @@
-import { defer, finalize, ignoreElements, merge, type Observable, share, tap } from 'rxjs';
+import { defer, finalize, ignoreElements, merge, type Observable, Subject, share, tap } from 'rxjs';
 import type { ChatRoomNo } from '#contract/models/ids.ts';
 import type { RoomRef } from '#contract/models/room.ts';
 import type { PlayFigures } from '#contract/models/room-figures.ts';
@@ -7,10 +7,10 @@ import type { VideoView } from '#contract/models/video-view.ts';
 import { chatRoomNoOf } from '#contract/rules/room-address.ts';
 import type { VideoPorts } from '#streams/core/ports.ts';
 import { createVideoSession, type VideoSession } from '#streams/core/video-session.ts';
-import type { CoreApi } from '#worker/core-api.ts';
+import type { VideoApi } from '#worker/services/video-api.ts';
+import type { CoreContext } from './core-context.ts';
 import { lineMemory } from './line-memory.ts';
 import { createPlayTally, type PlayTally } from './play-tally.ts';
-import type { Surroundings } from './surroundings.ts';
 
 type VideoDomains = Pick<VideoPorts, 'source' | 'probe' | 'online'>;
 
@@ -20,14 +20,17 @@ const playingInput = (room: RoomRef) => ({
 });
 
 function videoPorts(
-  { send, clock, scheduler, random }: Surroundings,
+  { send, clock, scheduler, random }: CoreContext,
   domains: VideoDomains,
   memory: VideoPorts['memory'],
 ): VideoPorts {
   return {
     ...domains,
     playing: (room) => send('live.playingVideo', playingInput(room), { quiet: true }),
-    lines: async () => (await send('site.domains', {}, { quiet: true })).video,
+    lines: async (fresh) => {
+      const { video, media } = await send('site.domains', {}, { quiet: true, fresh });
+      return { lines: video, media };
+    },
     memory,
     clock,
     scheduler,
@@ -35,18 +38,21 @@ function videoPorts(
   };
 }
 
-export type VideoService = Omit<CoreApi['video'], 'playUrl' | 'openPlayUrl'> & {
+export type VideoService = Omit<VideoApi, 'playUrl' | 'openPlayUrl'> & {
   view(room: RoomRef, prefer: MediaKind | null): Observable<VideoView>;
   /** How the picture is doing that was opened last. */
   playing(): PlayFigures | null;
+  /** A source shows its first frame. */
+  readonly moves$: Observable<unknown>;
 };
 
 /** One session a room being watched; what the player reports goes to it. */
-export function createVideoService(around: Surroundings, domains: VideoDomains): VideoService {
-  const { writing$, ...memory } = lineMemory(around.storage, around.tabs, around.scheduler);
-  const ports = videoPorts(around, domains, memory);
+export function createVideoService(context: CoreContext, domains: VideoDomains): VideoService {
+  const { writing$, ...memory } = lineMemory(context.storage, context.tabs, context.scheduler);
+  const ports = videoPorts(context, domains, memory);
   const written$ = writing$.pipe(ignoreElements(), share());
   const sessions = new Map<ChatRoomNo, VideoSession & { readonly tally: PlayTally }>();
+  const moves$ = new Subject<void>();
   const at = (room: RoomRef) => sessions.get(chatRoomNoOf(room));
   return {
     view: (room, prefer) =>
@@ -61,13 +67,16 @@ export function createVideoService(around: Surroundings, domains: VideoDomains):
           }),
         );
       }),
+    moves$,
     playing: () => [...sessions.values()].at(-1)?.tally.figures() ?? null,
     report: async (room, report) => {
       at(room)?.tally.reports(report);
       at(room)?.report(report);
+      if (report.is === 'playing') moves$.next();
     },
     chooseLine: async (room, lineId) => at(room)?.chooseLine(lineId),
     chooseQuality: async (room, qualityId) => at(room)?.chooseQuality(qualityId),
+    chooseKind: async (room, kind) => at(room)?.chooseKind(kind),
     refresh: async (room) => at(room)?.refresh(),
   };
 }

@@ -1,15 +1,17 @@
 import { BehaviorSubject, defer, of, throwError } from 'rxjs';
 import { expect, test } from 'vitest';
 import { appError } from '#contract/errors.ts';
+import type { Loadable } from '#contract/units/loadable.ts';
 import { virtualTime } from '#tests/fixtures/virtual-time.ts';
-import { type Watched, watching } from './watching.ts';
+import { POLLING } from '#worker/polling.table.ts';
+import { watching } from './watching.ts';
 
 /** Watches a value that grows by one a question; failing while `down`. */
 function watched() {
   const { scheduler, advance } = virtualTime();
   const hidden$ = new BehaviorSubject(false);
   const asked: number[] = [];
-  const seen: Watched<number>[] = [];
+  const seen: Loadable<number>[] = [];
   let down = false;
   const ask = () =>
     defer(() => {
@@ -17,7 +19,7 @@ function watched() {
       return down ? throwError(() => appError('TIMEOUT')) : of(asked.length);
     });
   const ports = { hidden$, scheduler, random: () => 0.5 };
-  const subscription = watching(ports, 2_000, ask).subscribe((value) => seen.push(value));
+  const subscription = watching(ports, POLLING.odds, ask).subscribe((value) => seen.push(value));
   return {
     asked,
     seen,
@@ -49,7 +51,7 @@ test('a failure travels beside the last good value, and the questions grow rarer
   breakDown();
   await advance(14_000);
   expect(asked).toEqual([0, 2_000, 6_000, 14_000]);
-  expect(seen.at(-1)).toEqual({ value: 1, failed: 'TIMEOUT' });
+  expect(seen.at(-1)).toEqual({ is: 'failed', error: 'TIMEOUT', last: 1 });
 });
 
 test('nobody asks after the last reader has left', async () => {

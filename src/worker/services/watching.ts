@@ -1,57 +1,16 @@
-import {
-  catchError,
-  defer,
-  distinctUntilChanged,
-  map,
-  type Observable,
-  of,
-  repeat,
-  scan,
-  switchMap,
-  timer,
-} from 'rxjs';
-import { type ErrorCode, toAppError } from '#contract/errors.ts';
-import type { Surroundings } from './surroundings.ts';
+import { type Observable, scan } from 'rxjs';
+import { failedAfter, type Loadable, PENDING, ready } from '#contract/units/loadable.ts';
+import { type Polled, type PollOptions, type PollPolicy, type PollPorts, poll } from '#timing/poll.ts';
 
-export type Watched<Value> = { readonly value: Value | null; readonly failed: ErrorCode | null };
+/** What is known after a poll: a failure keeps the last good answer. */
+const afterPoll = <Value>(before: Loadable<Value>, polled: Polled<Value>): Loadable<Value> =>
+  polled.is === 'answer' ? ready(polled.value) : failedAfter(before, polled.error.code);
 
-const HIDDEN_MS = 15_000;
-const LONGEST_MS = 30_000;
-const JITTER = 0.2;
-
-/**
- * Asks again and again while subscribed: at `everyMs` while the page is visible, seldom while hidden, more and more
- * seldom while it fails. A failure travels as a value beside the last good one.
- */
-export function watching<Value>(
-  { hidden$, scheduler, random }: Pick<Surroundings, 'hidden$' | 'scheduler' | 'random'>,
-  everyMs: number,
+/** Polls while subscribed, and at once when `now$` says so. */
+export const watching = <Value>(
+  ports: PollPorts,
+  policy: PollPolicy,
   ask: () => Observable<Value>,
-): Observable<Watched<Value>> {
-  let failures = 0;
-  const once$ = defer(ask).pipe(
-    map((value) => {
-      failures = 0;
-      return { value, failed: null };
-    }),
-    catchError((thrown: unknown) => {
-      failures += 1;
-      return of({ value: null, failed: toAppError(thrown).code });
-    }),
-  );
-  const pauseOf = (hidden: boolean) => {
-    const base = Math.min(
-      LONGEST_MS,
-      (hidden ? Math.max(HIDDEN_MS, everyMs) : everyMs) * 2 ** Math.min(failures, 5),
-    );
-    return base * (1 - JITTER / 2 + JITTER * random());
-  };
-  return hidden$.pipe(
-    distinctUntilChanged(),
-    switchMap((hidden) => once$.pipe(repeat({ delay: () => timer(pauseOf(hidden), scheduler) }))),
-    scan((last: Watched<Value>, { value, failed }) => ({ value: value ?? last.value, failed }), {
-      value: null,
-      failed: null,
-    }),
-  );
-}
+  { now$ }: Pick<PollOptions, 'now$'> = {},
+): Observable<Loadable<Value>> =>
+  poll(ports, policy, ask, now$ && { now$ }).pipe(scan<Polled<Value>, Loadable<Value>>(afterPoll, PENDING));

@@ -1,17 +1,30 @@
 import * as v from 'valibot';
+import { ViewerMark } from '#contract/models/ids.ts';
+import type { KeptLogin } from './session-state.ts';
 import type { Vault } from './vault.ts';
 
-/** What the vault holds: the stored session token and when it is forgotten, epoch ms [3.15]. */
-const Entry = v.object({ token: v.pipe(v.string(), v.minLength(1)), expiry: v.number() });
+/** A login that an earlier build has kept carries no mark: all of those are one. */
+const UNMARKED = v.parse(ViewerMark, 'unmarked');
 
-/** The token between visits. An entry past its hour is as good as none, and goes [9.07]. */
+/** What the vault holds: the stored session token and when it is forgotten, epoch ms [3.15]. */
+const Entry = v.object({
+  token: v.pipe(v.string(), v.minLength(1)),
+  expiry: v.number(),
+  viewer: v.optional(ViewerMark, UNMARKED),
+});
+
+/** A login with the hour at which it is forgotten on this device, epoch ms [9.07]. */
+export type DatedLogin = KeptLogin & { readonly expiry: number };
+
+/** The login between visits. */
 export type KeptToken = {
-  read(): Promise<string | null>;
-  write(token: string, expiry: number): Promise<void>;
-  clear(): Promise<void>;
+  read(): Promise<DatedLogin | null>;
+  write(login: DatedLogin): Promise<void>;
+  /** @returns false when the login is still on the device, and back after a reload */
+  clear(): Promise<boolean>;
 };
 
-function entryIn(text: string | null) {
+function entryIn(text: string | null): DatedLogin | null {
   try {
     const entry = v.safeParse(Entry, JSON.parse(text ?? ''));
     return entry.success ? entry.output : null;
@@ -20,14 +33,14 @@ function entryIn(text: string | null) {
   }
 }
 
-export const keptToken = (vault: Vault, now: () => number): KeptToken => ({
+/** Whether an entry is past its hour is not asked here: a device does not know the time before the platform has said it. */
+export const keptToken = (vault: Vault): KeptToken => ({
   read: async () => {
     const text = await vault.read();
     const entry = entryIn(text);
-    if (entry && entry.expiry > now()) return entry.token;
-    if (text !== null) await vault.clear();
-    return null;
+    if (!entry && text !== null) await vault.clear();
+    return entry;
   },
-  write: (token, expiry) => vault.write(JSON.stringify({ token, expiry })),
+  write: (login) => vault.write(JSON.stringify(login)),
   clear: () => vault.clear(),
 });

@@ -3,22 +3,19 @@ import {
   catchError,
   defer,
   EMPTY,
-  exhaustMap,
   filter,
   ignoreElements,
-  interval,
   merge,
   type Observable,
   type SchedulerLike,
-  skip,
   switchMap,
   tap,
 } from 'rxjs';
+import { poll } from '#timing/poll.ts';
+import { POLLING } from '#worker/polling.table.ts';
 import type { Movements } from '#worker/services/money/movements.ts';
 import type { Send } from '#worker/wire/send.ts';
 import { type SessionState, tokenOf } from './session-state.ts';
-
-const EVERY_MS = 60_000;
 
 type WatchPorts = {
   readonly state$: BehaviorSubject<SessionState>;
@@ -36,14 +33,14 @@ export function memberWatch({ state$, send, hidden$, scheduler, movements }: Wat
   const ask = (token: string) =>
     defer(() => send('member.info', {}, { quiet: true, token })).pipe(
       tap((member) => {
-        if (tokenOf(state$.value) === token) state$.next({ is: 'signedIn', token, member });
+        const now = state$.value;
+        if (now.is === 'signedIn' && now.token === token) state$.next({ ...now, member });
       }),
       catchError(() => EMPTY),
     );
   const isMember = () => tokenOf(state$.value) !== '';
-  const regular$ = merge(interval(EVERY_MS, scheduler), hidden$.pipe(skip(1))).pipe(
-    filter(() => !hidden$.value && isMember()),
-    exhaustMap(() => ask(tokenOf(state$.value))),
+  const regular$ = poll({ hidden$, scheduler }, POLLING.member, () =>
+    isMember() ? ask(tokenOf(state$.value)) : EMPTY,
   );
   const moved$ = movements.moved$.pipe(
     filter(isMember),

@@ -1,20 +1,42 @@
-import { concatMap, filter, ignoreElements, type Observable, tap } from 'rxjs';
+import {
+  concatMap,
+  distinctUntilChanged,
+  filter,
+  ignoreElements,
+  map,
+  merge,
+  type Observable,
+  skip,
+  tap,
+} from 'rxjs';
 import { SESSION_CHANGED, type Session } from './session.ts';
 import { type SessionState, tokenOf } from './session-state.ts';
 import type { TabChannel } from './tab-channel.ts';
 
-type Means = {
-  readonly tabs: Pick<TabChannel, 'heard$'>;
+type Deps = {
+  readonly tabs: Pick<TabChannel, 'received$'>;
+  /** Replays whether the page is hidden. */
+  readonly hidden$: Observable<boolean>;
   readonly session: Pick<Session, 'resume'>;
   readonly state: () => SessionState;
   /** This page's session has ended, and not by this page: it is told so. */
   readonly over: () => void;
 };
 
-/** Takes up what another tab did to the session: logged in, logged out, or was told that it is over [8.06]. */
-export const followOtherTabs = ({ tabs, session, state, over }: Means): Observable<never> =>
-  tabs.heard$.pipe(
-    filter((word) => word === SESSION_CHANGED),
+/**
+ * Takes up what another tab did to the session: logged in, logged out, or was told that it is over [8.06]. A page that
+ * was frozen or put aside may have missed the word, and looks when it is seen again.
+ */
+export const followOtherTabs = ({ tabs, hidden$, session, state, over }: Deps): Observable<never> =>
+  merge(
+    tabs.received$.pipe(filter((word) => word === SESSION_CHANGED)),
+    hidden$.pipe(
+      distinctUntilChanged(),
+      skip(1),
+      filter((hidden) => !hidden),
+      map(() => SESSION_CHANGED),
+    ),
+  ).pipe(
     concatMap(async () => {
       const wasMember = tokenOf(state()) !== '';
       await session.resume();

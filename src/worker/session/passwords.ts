@@ -1,9 +1,9 @@
 import type { CryptoEngine } from '#contract/wire/crypto-engine.ts';
 import { loginHash } from '#contract/wire/login-hash.ts';
-import type { CoreApi } from '#worker/core-api.ts';
+import type { SessionApi } from '#worker/session/session-api.ts';
 import type { Send } from '#worker/wire/send.ts';
 
-type Passwords = Pick<CoreApi['session'], 'resetPassword' | 'changePassword'>;
+type Passwords = Pick<SessionApi, 'resetPassword' | 'changePassword'>;
 
 /** Another password, for one that was forgotten [4.06, 7.12] or one that is due. Only hashes leave [7.11]. */
 export const createPasswords = (send: Send, engine: CryptoEngine): Passwords => ({

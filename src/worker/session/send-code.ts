@@ -1,11 +1,11 @@
 import type { CryptoEngine } from '#contract/wire/crypto-engine.ts';
 import { doWork } from '#contract/wire/robot-work.ts';
-import type { CoreApi } from '#worker/core-api.ts';
+import type { SessionApi } from '#worker/session/session-api.ts';
 import type { Send } from '#worker/wire/send.ts';
 
 /** Does the robot check's work out of sight, then has the code sent [7.11]. */
 export const sendCodeBy =
-  (send: Send, engine: CryptoEngine): CoreApi['session']['sendCode'] =>
+  (send: Send, engine: CryptoEngine): SessionApi['sendCode'] =>
   async (purpose, to) => {
     const { challenge, bits } = await send('code.robotRegister', {});
     const seccode = await doWork(engine, challenge, bits);

@@ -1,12 +1,16 @@
-import { BehaviorSubject } from 'rxjs';
+import { BehaviorSubject, distinctUntilChanged, filter, map, type Observable, pairwise } from 'rxjs';
+import type { ViewerMark } from '#contract/models/ids.ts';
 import type { Member } from '#contract/models/member.ts';
-import type { SessionView } from '#worker/core-api.ts';
+import type { SessionView } from '#worker/session/session-api.ts';
+
+/** A login as the store keeps it: the token, and the mark this login has on the page. */
+export type KeptLogin = { readonly token: string; readonly viewer: ViewerMark };
 
 /** Logged in ⇔ a token exists [4.02]; the member may still be on the way. */
 export type SessionState =
   | { readonly is: 'unknown' }
   | { readonly is: 'guest' }
-  | { readonly is: 'signedIn'; readonly token: string; readonly member: Member | null };
+  | ({ readonly is: 'signedIn'; readonly member: Member | null } & KeptLogin);
 
 export const createSessionState = () => new BehaviorSubject<SessionState>({ is: 'unknown' });
 
@@ -15,6 +19,20 @@ export const tokenOf = (state: SessionState): string => (state.is === 'signedIn'
 
 /** What the page may know: everything but the token. */
 export function viewOf(state: SessionState): SessionView {
-  if (state.is !== 'signedIn') return state;
-  return state.member ? { is: 'member', member: state.member } : { is: 'unknown' };
+  if (state.is === 'unknown') return { is: 'unknown', viewer: null };
+  if (state.is === 'guest') return state;
+  const { viewer, member } = state;
+  return member ? { is: 'member', viewer, member } : { is: 'unknown', viewer };
 }
+
+const viewerOf = (state: SessionState): ViewerMark | null => (state.is === 'signedIn' ? state.viewer : null);
+
+/** Emits whenever a member has left, be it that somebody else is here now or nobody: what was theirs is nobody's then. */
+export const leavings = (session$: Observable<SessionState>): Observable<void> =>
+  session$.pipe(
+    map(viewerOf),
+    distinctUntilChanged(),
+    pairwise(),
+    filter(([left]) => left !== null),
+    map(() => undefined),
+  );

@@ -7,8 +7,10 @@ import { loginHash } from '#contract/wire/login-hash.ts';
 import { type Received, sealedPlatform } from '#tests/fixtures/sealed-platform.ts';
 import { remoteStream } from '#worker/bridge/remote-stream.ts';
 import { createCore } from '#worker/core.ts';
-import type { SessionView } from '#worker/core-api.ts';
+import type { CorePorts } from '#worker/core-ports.ts';
 import { inProcessPorts } from '#worker/in-process-ports.ts';
+import type { SessionView } from '#worker/session/session-api.ts';
+import { plainVault } from './vault.ts';
 
 const member = {
   userId: 'u-1',
@@ -35,7 +37,7 @@ const replyByPath = (request: Received) =>
   Object.entries(replies).find(([path]) => path === request.path)?.[1](request) ?? { code: 0, data: {} };
 
 /** One browser: tabs share its storage and hear each other. */
-function browser() {
+function browser(given: Partial<CorePorts> = {}) {
   let refusal: { readonly code: number; readonly message: string } | null = null;
   const { fetch, requests } = sealedPlatform(
     () => Date.now(),
@@ -44,7 +46,7 @@ function browser() {
   const refuse = (wanted: typeof refusal) => {
     refusal = wanted;
   };
-  const ports = inProcessPorts();
+  const ports = { ...inProcessPorts(), ...given };
   const words$ = new Subject<{ from: number; word: unknown }>();
   let tabs = 0;
   const openTab = async () => {
@@ -54,11 +56,11 @@ function browser() {
       ...ports,
       fetch,
       openTabs: () => ({
-        heard$: words$.pipe(
+        received$: words$.pipe(
           filter((said) => said.from !== from),
           map(({ word }) => word),
         ),
-        tell: (word) => words$.next({ from, word }),
+        publish: (word) => words$.next({ from, word }),
         close: () => undefined,
       }),
     });
@@ -83,6 +85,9 @@ function browser() {
   return { openTab, refuse, requests, storage: ports.storage, engine: ports.engine };
 }
 
+const told = (requests: readonly Received[], path: string) =>
+  requests.filter((request) => request.path.endsWith(path)).map(({ headers }) => headers.token);
+
 test('[7.11] what travels at login is the hash of the password, never the typed text', async () => {
   const { openTab, requests, engine } = browser();
   const tab = await openTab();
@@ -106,9 +111,9 @@ test('a login and a logout are followed by the other tabs', async () => {
   const { openTab } = browser();
   const [here, there] = [await openTab(), await openTab()];
   await here.session.login('beian', 'court2026');
-  await there.becomes('member');
+  expect(await there.becomes('member')).toMatchObject({ member: { name: 'beian' } });
   await there.session.logout();
-  await here.becomes('guest');
+  expect(await here.becomes('guest')).toMatchObject({ is: 'guest' });
 });
 
 test('[8.06] a session that ends in one tab is told in the other by one quiet word, and by the reason where it was asked', async () => {
@@ -127,7 +132,7 @@ test('a guest’s tab is told nothing when another one logs in or out', async ()
   const { openTab } = browser();
   const [here, there] = [await openTab(), await openTab()];
   await here.session.login('beian', 'court2026');
-  await there.becomes('member');
+  expect(await there.becomes('member')).toMatchObject({ member: { name: 'beian' } });
   await there.session.logout();
   await here.becomes('guest');
   await vi.waitFor(() => expect(here.told).toEqual([{ is: 'sessionOver' }]));
@@ -175,4 +180,77 @@ test('[7.12] a new password leaves the core as its hash only', async () => {
   const sent = requests.find(({ path }) => path.endsWith('forgetByEmailThreeVal'));
   const password = await loginHash(engine, 'beian', 'neumima88');
   expect(JSON.parse(sent?.text ?? '')).toEqual({ token: 't'.repeat(20), password });
+});
+
+test('a device whose clock is a year ahead keeps its session: the platform judges, and so does its time', async () => {
+  const aYear = 365 * 86_400_000;
+  const { openTab, storage } = browser({ wallClock: () => Date.now() + aYear });
+  const kept = JSON.stringify({ token, expiry: Date.now() + 3_600_000, viewer: 'a-mark' });
+  await storage.set('session:5000', kept);
+  const tab = await openTab();
+  await tab.becomes('member');
+  expect(await storage.get('session:5000')).toBe(kept);
+});
+
+test('[9.07] a login past its hour is forgotten as soon as the platform has said the time', async () => {
+  const { openTab, storage } = browser();
+  await storage.set('session:5000', JSON.stringify({ token, expiry: Date.now() - 1, viewer: 'a-mark' }));
+  const tab = await openTab();
+  await tab.becomes('guest');
+  await vi.waitFor(async () => expect(await storage.get('session:5000')).toBeUndefined());
+});
+
+test('a logout without a network leaves this device at once, and is told on a later visit, for every device', async () => {
+  let online = true;
+  const given = inProcessPorts();
+  const { openTab, requests, storage } = browser({ ...given, online: () => online });
+  const tab = await openTab();
+  await tab.session.login('beian', 'court2026');
+  online = false;
+  expect(await tab.session.logout(true)).toEqual({ reported: false });
+  await tab.becomes('guest');
+  expect(await storage.get('session:5000')).toBeUndefined();
+  online = true;
+  await openTab();
+  await vi.waitFor(async () => {
+    expect(told(requests, '/v1/logoutSetup')).toContain(token);
+    expect(told(requests, '/v2/logout')).toContain(token);
+    expect((await storage.keys()).filter((key) => key.startsWith('left:'))).toEqual([]);
+  });
+});
+
+test('a token the store would not let go of opens no session on the next visit', async () => {
+  const given = inProcessPorts();
+  let refusing = true;
+  const stubborn = {
+    ...given.storage,
+    remove: async (key: string) => (refusing ? false : given.storage.remove(key)),
+  };
+  const { openTab, storage } = browser({
+    ...given,
+    storage: stubborn,
+    openVault: (name) => plainVault(stubborn, name),
+  });
+  const tab = await openTab();
+  await tab.session.login('beian', 'court2026');
+  await tab.session.logout();
+  const next = await openTab();
+  await next.becomes('guest');
+  refusing = false;
+  await openTab();
+  await vi.waitFor(async () => expect(await storage.get('session:5000')).toBeUndefined());
+});
+
+test('who is looking is another viewer after each login, and the same one over a reload', async () => {
+  const { openTab } = browser();
+  const tab = await openTab();
+  await tab.session.login('beian', 'court2026');
+  const first = await tab.becomes('member');
+  expect(await (await openTab()).becomes('member')).toMatchObject({
+    viewer: Reflect.get(Object(first), 'viewer'),
+  });
+  await tab.session.logout();
+  await tab.becomes('guest');
+  await tab.session.login('beian', 'court2026');
+  expect(await tab.becomes('member')).not.toMatchObject({ viewer: Reflect.get(Object(first), 'viewer') });
 });

@@ -1,71 +1,107 @@
 import type { BehaviorSubject } from 'rxjs';
+import * as v from 'valibot';
+import { ViewerMark } from '#contract/models/ids.ts';
+import type { Member } from '#contract/models/member.ts';
 import type { Clock } from '#contract/units/time.ts';
 import type { CryptoEngine } from '#contract/wire/crypto-engine.ts';
-import type { CoreApi } from '#worker/core-api.ts';
+import { newNonce } from '#contract/wire/nonce.ts';
+import type { ServerClock } from '#worker/clock/server-clock.ts';
+import { surelyNow } from '#worker/clock/surely-now.ts';
+import type { SessionApi } from '#worker/session/session-api.ts';
 import type { Failure, Send } from '#worker/wire/send.ts';
 import { endsSession } from '#worker/wire/session-codes.ts';
-import { keptToken } from './kept-token.ts';
+import type { DatedLogin, KeptToken } from './kept-token.ts';
+import { oneAfterAnother } from './one-after-another.ts';
 import { createPasswords } from './passwords.ts';
+import type { Revocations } from './revocations.ts';
 import { sendCodeBy } from './send-code.ts';
 import { type SessionState, tokenOf } from './session-state.ts';
 import { createSignIn } from './sign-in.ts';
 import type { TabChannel } from './tab-channel.ts';
-import type { Vault } from './vault.ts';
 
 export type SessionPorts = {
   readonly state$: BehaviorSubject<SessionState>;
   readonly send: Send;
   readonly engine: CryptoEngine;
-  readonly vault: Vault;
-  readonly clock: Clock;
-  readonly tabs: Pick<TabChannel, 'tell'>;
+  readonly kept: KeptToken;
+  readonly revocations: Pick<Revocations, 'revoke' | 'isRevoked'>;
+  readonly clock: Clock & Pick<ServerClock, 'reading'>;
+  readonly tabs: Pick<TabChannel, 'publish'>;
 };
 
-export type Session = CoreApi['session'] & {
-  /** Takes up what the store holds: at the start, and when another tab logged in or out. */
+export type Session = SessionApi & {
+  /** Takes up what the store holds: at the start, when the page is seen again, when another tab logged in or out. */
   resume(): Promise<void>;
+  /** Ends a session whose hour has passed [9.07]; the time is known by now. */
+  forgetExpired(): Promise<void>;
   /** Ends the session when the platform said so to a request that was made in its name [8.06, 8.07, 8.09]. */
-  heed(failure: Failure): void;
+  handleFailure(failure: Failure): void;
 };
 
 /** Word to the other tabs: read the vault again. */
 export const SESSION_CHANGED = 'session-changed';
 
-export function createSession({ state$, send, engine, vault, clock, tabs }: SessionPorts): Session {
-  const kept = keptToken(vault, clock.now);
-  const end = async () => {
-    state$.next({ is: 'guest' });
-    await kept.clear();
-    tabs.tell(SESSION_CHANGED);
+/** The session and what the store holds of it, always in this order: what the page may see first, then the store. */
+function createHolding({ state$, kept, revocations, clock, tabs }: SessionPorts) {
+  /** What reads the store waits for what writes it: a login half written is no logout, a logout half written no login. */
+  const inTurn = oneAfterAnother();
+  const isOver = (expiry: number) => expiry <= (surelyNow(clock) ?? Number.NEGATIVE_INFINITY);
+  const stored = (write: () => Promise<unknown>) =>
+    inTurn(async () => {
+      await write();
+      tabs.publish(SESSION_CHANGED);
+    });
+  return {
+    begin: (login: DatedLogin, member: Member) => {
+      state$.next({ is: 'signedIn', token: login.token, viewer: login.viewer, member });
+      return stored(() => kept.write(login));
+    },
+    end: () => {
+      state$.next({ is: 'guest' });
+      return stored(kept.clear);
+    },
+    resume: () =>
+      inTurn(async () => {
+        const login = await kept.read();
+        if (state$.value.is !== 'unknown' && (login?.token ?? '') === tokenOf(state$.value)) return;
+        const isLeft = login !== null && (isOver(login.expiry) || (await revocations.isRevoked(login.token)));
+        if (isLeft) await kept.clear();
+        if (!login || isLeft) state$.next({ is: 'guest' });
+        else state$.next({ is: 'signedIn', token: login.token, viewer: login.viewer, member: null });
+      }),
+    isExpired: async () => {
+      const login = await inTurn(kept.read);
+      return login !== null && isOver(login.expiry) && login.token === tokenOf(state$.value);
+    },
   };
+}
+
+export function createSession(ports: SessionPorts): Session {
+  const { state$, send, engine, revocations, clock } = ports;
+  const { begin, end, resume, isExpired } = createHolding(ports);
+  const newMark = () => v.parse(ViewerMark, newNonce(engine));
   const signIn = createSignIn({
     send,
     engine,
     clock,
-    begin: async ({ token, member }, keepUntil) => {
-      state$.next({ is: 'signedIn', token, member });
-      await kept.write(token, keepUntil);
-      tabs.tell(SESSION_CHANGED);
-    },
+    begin: ({ token, member }, expiry) => begin({ token, viewer: newMark(), expiry }, member),
   });
   return {
-    resume: async () => {
-      const token = await kept.read();
-      if (token !== null && token === tokenOf(state$.value)) return;
-      state$.next(token === null ? { is: 'guest' } : { is: 'signedIn', token, member: null });
+    resume,
+    forgetExpired: async () => {
+      if (await isExpired()) await end();
     },
     ...signIn,
     ...createPasswords(send, engine),
     sendCode: sendCodeBy(send, engine),
     logout: async (everywhere = false) => {
       const token = tokenOf(state$.value);
-      if (everywhere) await send('account.logoutSetup', { reach: 'everywhere' });
-      // The platform's answer changes nothing here: whoever leaves has left.
-      const told = send('account.logout', {}, { token, quiet: true }).catch(() => undefined);
-      await end();
-      await told;
+      const left = end();
+      const reported = token === '' || revocations.revoke(token, everywhere ? 'everywhere' : 'here');
+      await left;
+      return { reported: await reported };
     },
-    heed: ({ error, token }) => {
+    handleFailure: ({ error, token }) => {
       if (token !== '' && token === tokenOf(state$.value) && endsSession(error.code)) void end();
     },
   };

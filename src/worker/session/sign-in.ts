@@ -5,7 +5,7 @@ import type { Clock } from '#contract/units/time.ts';
 import type { CryptoEngine } from '#contract/wire/crypto-engine.ts';
 import { loginHash } from '#contract/wire/login-hash.ts';
 import { loginSignature } from '#contract/wire/login-signature.ts';
-import type { CoreApi } from '#worker/core-api.ts';
+import type { SessionApi } from '#worker/session/session-api.ts';
 import type { Send } from '#worker/wire/send.ts';
 
 const THIRTY_DAYS_MS = 30 * 86_400_000;
@@ -20,7 +20,7 @@ type SignInPorts = {
   readonly begin: (opened: Opened, keepUntil: number) => Promise<void>;
 };
 
-type SignIn = Pick<CoreApi['session'], 'login' | 'loginByPhone' | 'register'>;
+type SignIn = Pick<SessionApi, 'login' | 'loginByPhone' | 'register'>;
 
 /** The ways into a session [7.11]. A typed password becomes its hash here and goes no further. */
 export function createSignIn({ send, engine, clock, begin }: SignInPorts): SignIn {

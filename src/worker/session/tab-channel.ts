@@ -1,18 +1,29 @@
-import { fromEvent, map, type Observable } from 'rxjs';
+import { fromEvent, map, NEVER, type Observable } from 'rxjs';
 
 /** A word to the other tabs of this site, and theirs to us. */
 export type TabChannel = {
-  readonly heard$: Observable<unknown>;
-  tell(message: unknown): void;
+  readonly received$: Observable<unknown>;
+  publish(message: unknown): void;
   close(): void;
 };
 
+/** Nobody else: for realms without tabs, and for browsers that refuse a channel (blocked storage, an opaque origin). */
+export const noTabs = (): TabChannel => ({
+  received$: NEVER,
+  publish: () => undefined,
+  close: () => undefined,
+});
+
 /** By BroadcastChannel, which plain-http origins have too. */
 export function tabChannel(name: string): TabChannel {
-  const channel = new BroadcastChannel(name);
-  return {
-    heard$: fromEvent<MessageEvent<unknown>>(channel, 'message').pipe(map(({ data }) => data)),
-    tell: (message) => channel.postMessage(message),
-    close: () => channel.close(),
-  };
+  try {
+    const channel = new BroadcastChannel(name);
+    return {
+      received$: fromEvent<MessageEvent<unknown>>(channel, 'message').pipe(map(({ data }) => data)),
+      publish: (message) => channel.postMessage(message),
+      close: () => channel.close(),
+    };
+  } catch {
+    return noTabs();
+  }
 }

@@ -4,7 +4,8 @@ import type { KeyValueStore } from '#worker/storage/key-value-store.ts';
 export type Vault = {
   read(): Promise<string | null>;
   write(token: string): Promise<void>;
-  clear(): Promise<void>;
+  /** @returns false when the token is still on the device, and back after a reload */
+  clear(): Promise<boolean>;
 };
 
 /** The token as it is, where the browser offers no cryptography to wrap it. */
@@ -14,7 +15,9 @@ export function plainVault(store: KeyValueStore, name: string): Vault {
       const token = await store.get(name);
       return typeof token === 'string' ? token : null;
     },
-    write: (token) => store.set(name, token),
+    write: async (token) => {
+      await store.set(name, token);
+    },
     clear: () => store.remove(name),
   };
 }

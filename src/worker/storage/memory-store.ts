@@ -1,15 +1,17 @@
 import type { KeyValueStore } from './key-value-store.ts';
 
-/** Outlives nothing: for Node, and for browsers that refuse storage. */
+/** Outlives nothing: for Node, where a process is a device. */
 export function memoryStore(): KeyValueStore {
   const values = new Map<string, unknown>();
   return {
     get: async (key) => values.get(key),
     set: async (key, value) => {
       values.set(key, value);
+      return true;
     },
     remove: async (key) => {
       values.delete(key);
+      return true;
     },
     keys: async () => [...values.keys()],
   };

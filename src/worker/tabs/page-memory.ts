@@ -1,12 +1,12 @@
 import type { ChatMessage } from '#contract/models/chat-message.ts';
-import type { ChatPage } from './tab-words.ts';
+import type { ChatPage } from './tab-messages.ts';
 
 const KEEP = 5_000;
 
 /** What is known of a room's latest messages, for whoever asks after a seq. */
 export type PageMemory = {
   note(afterSeq: number, page: ChatPage): void;
-  /** Nothing: as far as is known there is nothing newer. Unknown: something newer exists and is not here. */
+  /** Nothing: as far as is known there is nothing newer. Unknown: only the platform can say. */
   after(afterSeq: number, size: number): ChatPage | 'nothing' | 'unknown';
   /** An answer without messages, as the platform gives it when nothing has come. */
   empty(): ChatPage;
@@ -16,27 +16,49 @@ export function createPageMemory(): PageMemory {
   const messages = new Map<number, ChatMessage>();
   let upTo = 0;
   let floorSeq = 1;
-  let forgotten = 0;
+  /** The platform numbers from below again: whoever stands above `upTo` has to ask for themselves. */
+  let lowered = false;
   const forget = () => {
-    for (; forgotten < upTo - KEEP; forgotten += 1) messages.delete(forgotten);
+    for (const seq of messages.keys()) {
+      if (messages.size <= KEEP) return;
+      messages.delete(seq);
+    }
+  };
+  const begin = ({ latestSeq }: ChatPage) => {
+    messages.clear();
+    upTo = latestSeq;
+    floorSeq = 1;
+    lowered = true;
+  };
+  const listAfter = (afterSeq: number, size: number): ChatMessage[] => {
+    const list: ChatMessage[] = [];
+    // A platform may leave a billion numbers out: then what is there is looked through, not what could be.
+    if (upTo - afterSeq > KEEP) {
+      for (const message of messages.values()) if (message.seq > afterSeq) list.push(message);
+      return list.sort((left, right) => left.seq - right.seq).slice(0, size);
+    }
+    for (let seq = afterSeq + 1; seq <= upTo && list.length < size; seq += 1) {
+      const message = messages.get(seq);
+      if (message) list.push(message);
+    }
+    return list;
   };
   return {
     note(afterSeq, page) {
+      if (page.latestSeq < afterSeq) {
+        begin(page);
+        return;
+      }
       for (const message of page.list) messages.set(message.seq, message);
       floorSeq = Math.max(floorSeq, page.floorSeq);
-      forgotten = upTo === 0 ? afterSeq : forgotten;
       upTo = Math.max(upTo, afterSeq, page.list.at(-1)?.seq ?? 0);
       forget();
     },
     after(afterSeq, size) {
+      if (afterSeq > upTo && lowered) return 'unknown';
       if (afterSeq >= upTo) return 'nothing';
-      const list: ChatMessage[] = [];
       if (!messages.has(afterSeq + 1)) return 'unknown';
-      for (let seq = afterSeq + 1; seq <= upTo && list.length < size; seq += 1) {
-        const message = messages.get(seq);
-        if (message) list.push(message);
-      }
-      return { list, latestSeq: upTo, floorSeq };
+      return { list: listAfter(afterSeq, size), latestSeq: upTo, floorSeq };
     },
     empty: () => ({ list: [], latestSeq: upTo, floorSeq }),
   };

@@ -3,7 +3,7 @@ import { tabBrowser } from '#tests/fixtures/tab-browser.ts';
 import { virtualTime } from '#tests/fixtures/virtual-time.ts';
 import { createServerClock } from '#worker/clock/server-clock.ts';
 import { shareClock } from './shared-clock.ts';
-import { tabsOver } from './tab-words.ts';
+import { tabsOver } from './tab-messages.ts';
 
 const TRUE_OFFSET = 1_764_000_000_000;
 
@@ -23,9 +23,9 @@ function browser() {
       scheduler,
       newQuestion: () => `${++questions}`,
     });
-    const duty = shared.duty$.subscribe();
-    onTestFinished(() => duty.unsubscribe());
-    return { ...shared, clock, close: () => duty.unsubscribe() };
+    const running = shared.background$.subscribe();
+    onTestFinished(() => running.unsubscribe());
+    return { ...shared, clock, close: () => running.unsubscribe() };
   };
   const measured = (tab: ReturnType<typeof openTab>) => {
     const now = scheduler.now();

@@ -11,22 +11,21 @@ import {
   shareReplay,
   tap,
   timer,
-  withLatestFrom,
 } from 'rxjs';
 import type { ServerClock } from '#worker/clock/server-clock.ts';
 import type { TimeSample } from '#worker/wire/wire-ports.ts';
 import { leadership } from './leadership.ts';
-import type { ClockWord, Tabs, TabWord } from './tab-words.ts';
+import type { ClockMessage, TabMessage, Tabs } from './tab-messages.ts';
 
 /** The server's time, measured once a browser. */
 export type SharedClock = {
   /** Takes part while subscribed: stands in line to measure for all, and tells the others. */
-  readonly duty$: Observable<never>;
+  readonly background$: Observable<never>;
   /** What the measuring tab says; null when that is this one, or when it does not know. */
   fromTabs(): Promise<TimeSample | null>;
 };
 
-type Means = {
+type Deps = {
   readonly tabs: Tabs;
   readonly clock: ServerClock;
   readonly scheduler: SchedulerLike;
@@ -36,16 +35,17 @@ type Means = {
 /** Round trips between tabs take less than a millisecond; a tab that is busy for so long is no clock. */
 const ANSWER_MS = 1_000;
 
-const isTold =
+const isAnswerTo =
   (question: string) =>
-  (word: TabWord): word is Extract<ClockWord, { is: 'time' }> =>
-    word.is === 'time' && word.question === question;
+  (message: TabMessage): message is Extract<ClockMessage, { is: 'time' }> =>
+    message.is === 'time' && message.question === question;
 
-const isAsked = (word: TabWord): word is Extract<ClockWord, { is: 'whatTime' }> => word.is === 'whatTime';
+const isQuestion = (message: TabMessage): message is Extract<ClockMessage, { is: 'whatTime' }> =>
+  message.is === 'whatTime';
 
 /** One tab measures [9.02]; the others ask it, which costs a millisecond and nothing of the network. */
-export function shareClock({ tabs, clock, scheduler, newQuestion }: Means): SharedClock {
-  if (!tabs.locks) return { duty$: NEVER, fromTabs: async () => null };
+export function shareClock({ tabs, clock, scheduler, newQuestion }: Deps): SharedClock {
+  if (!tabs.locks) return { background$: NEVER, fromTabs: async () => null };
   let leads = false;
   const leads$ = leadership(tabs.locks, 'clock', NEVER).pipe(
     tap((now) => {
@@ -53,18 +53,18 @@ export function shareClock({ tabs, clock, scheduler, newQuestion }: Means): Shar
     }),
     shareReplay({ bufferSize: 1, refCount: true }),
   );
-  const answers$ = tabs.heard$.pipe(
-    filter(isAsked),
-    withLatestFrom(clock.view$),
-    tap(([{ question }, { synced, errorMs }]) => {
-      if (leads && synced) tabs.tell({ is: 'time', question, now: clock.now(), errorMs });
+  const answers$ = tabs.received$.pipe(
+    filter(isQuestion),
+    tap(({ question }) => {
+      const { now, errorMs, synced } = clock.reading();
+      if (leads && synced) tabs.publish({ is: 'time', question, now, errorMs });
     }),
   );
   const ask = () => {
     const question = newQuestion();
     const sentAt = clock.mono();
-    const told$ = tabs.heard$.pipe(
-      filter(isTold(question)),
+    const reply$ = tabs.received$.pipe(
+      filter(isAnswerTo(question)),
       map(
         ({ now, errorMs }): TimeSample => ({
           sentAt: sentAt - errorMs,
@@ -73,12 +73,12 @@ export function shareClock({ tabs, clock, scheduler, newQuestion }: Means): Shar
         }),
       ),
     );
-    const told = firstValueFrom(race(told$, timer(ANSWER_MS, scheduler).pipe(map(() => null))));
-    tabs.tell({ is: 'whatTime', question });
-    return told;
+    const reply = firstValueFrom(race(reply$, timer(ANSWER_MS, scheduler).pipe(map(() => null))));
+    tabs.publish({ is: 'whatTime', question });
+    return reply;
   };
   return {
-    duty$: merge(leads$, answers$).pipe(ignoreElements()),
+    background$: merge(leads$, answers$).pipe(ignoreElements()),
     fromTabs: () => (leads ? Promise.resolve(null) : ask()),
   };
 }

@@ -1,13 +1,14 @@
 import { BehaviorSubject, defer, finalize, merge, NEVER } from 'rxjs';
 import { expect, onTestFinished, test } from 'vitest';
-import { type PollEvent, pollRoom } from '#chat/core/poll.ts';
+import { pollRoom } from '#chat/core/poll.ts';
 import { appError } from '#contract/errors.ts';
 import { roomNo } from '#tests/fixtures/chat-messages.ts';
 import { memoryRoom } from '#tests/fixtures/memory-room.ts';
+import { pollListener } from '#tests/fixtures/poll-listener.ts';
 import { tabBrowser } from '#tests/fixtures/tab-browser.ts';
 import { virtualTime } from '#tests/fixtures/virtual-time.ts';
 import { type AskPage, sharePoll } from './shared-poll.ts';
-import { tabsOver } from './tab-words.ts';
+import { tabsOver } from './tab-messages.ts';
 
 /** One browser, one room on the platform, and as many tabs as the test opens. */
 function browser(options: { locks?: boolean } = {}) {
@@ -19,27 +20,40 @@ function browser(options: { locks?: boolean } = {}) {
   const openTab = (name: string, { hidden = false, unanswered = false } = {}) => {
     const tab = all.open();
     const hidden$ = new BehaviorSubject(hidden);
+    let isFrozen = false;
+    let asked = 0;
     const tabs = tabsOver('site', tab.openTabs('site'), options.locks === false ? null : tab.locks);
     const ask: AskPage = (...question) =>
       defer(() => {
         asking.add(name);
-        return unanswered ? NEVER : room.ports.offline(roomNo, ...question);
+        asked += 1;
+        return unanswered || isFrozen ? NEVER : room.ports.offline(roomNo, ...question);
       }).pipe(finalize(() => asking.delete(name)));
     const shared = sharePoll({ ...time, roomNo, tabs, hidden$, ask });
-    const events: PollEvent[] = [];
+    const { events, hear, isKnown } = pollListener();
     const ports = {
       ...room.ports,
       hidden$,
       offline: (_room: unknown, ...question: Parameters<AskPage>) => shared.offline(...question),
     };
-    const watching = merge(shared.seat$, pollRoom(ports, roomNo)).subscribe((event) => events.push(event));
+    const watching = merge(shared.membership$, pollRoom(ports, roomNo, isKnown)).subscribe(hear);
     onTestFinished(() => watching.unsubscribe());
     return {
       seqs: () =>
         events.flatMap((event) => ('messages' in event ? event.messages.map(({ seq }) => seq) : [])),
+      renumbered: () => events.filter(({ is }) => is === 'renumbered').length,
       troubles: () => events.flatMap((event) => (event.is === 'trouble' ? [event.error.code] : [])),
+      asked: () => asked,
       hide: (now: boolean) => hidden$.next(now),
       close: () => watching.unsubscribe(),
+      freeze: () => {
+        isFrozen = true;
+        tab.freeze();
+      },
+      thaw: () => {
+        isFrozen = false;
+        tab.thaw();
+      },
       crash: () => {
         tab.crash();
         watching.unsubscribe();
@@ -122,7 +136,7 @@ test('a tab that comes later has the history and then what the others read', asy
   expect(asking()).toEqual(['a']);
 });
 
-test('what the leader could not tell a listener asks for itself', async () => {
+test('what the leader could not publish a listener asks for itself', async () => {
   const { openTab, advance, room } = browser();
   const first = openTab('a');
   const second = openTab('b');
@@ -156,6 +170,92 @@ test('a leader that falls silent is not believed for ever', async () => {
   room.say();
   await advance(30_000);
   expect(second.seqs()).toEqual([1]);
+});
+
+test('a visible tab behind a leader that hangs or is frozen asks for itself within two seconds, and reads without pauses from then on', async () => {
+  const { openTab, advance, room, scheduler } = browser();
+  const leader = openTab('a');
+  const second = openTab('b');
+  await advance(100);
+  for (let said = 0; said < 100; said += 1) {
+    room.say();
+    await advance(200);
+  }
+  leader.freeze();
+  const frozenAt = scheduler.now();
+  let longest = 0;
+  let readAt = frozenAt;
+  for (let said = 0; said < 300; said += 1) {
+    room.say();
+    const before = second.seqs().length;
+    await advance(200);
+    if (second.seqs().length > before) {
+      longest = Math.max(longest, scheduler.now() - readAt);
+      readAt = scheduler.now();
+    }
+    if (scheduler.now() - frozenAt > 2_000) expect(scheduler.now() - readAt).toBeLessThan(1_000);
+  }
+  expect(longest).toBeLessThan(2_000);
+  await advance(1_000);
+  expect(second.seqs()).toEqual(upTo(400));
+});
+
+test('behind a frozen leader of a quiet room a message comes within a second', async () => {
+  const { openTab, advance, room } = browser();
+  openTab('a').freeze();
+  const second = openTab('b');
+  await advance(2_000);
+  room.say();
+  await advance(1_100);
+  expect(second.seqs()).toEqual([1]);
+});
+
+test('a tab that has asked for itself stops when its leader is heard again', async () => {
+  const { openTab, advance } = browser();
+  const leader = openTab('a');
+  const second = openTab('b');
+  await advance(1_000);
+  const before = second.asked();
+  leader.freeze();
+  await advance(5_000);
+  expect(second.asked()).toBeGreaterThan(before);
+  leader.thaw();
+  await advance(1_000);
+  const after = second.asked();
+  await advance(4_000);
+  expect(second.asked()).toBe(after);
+});
+
+test('a leader with nothing to say is believed, because it beats', async () => {
+  const { openTab, advance, room, asking } = browser();
+  openTab('a');
+  const second = openTab('b');
+  await advance(100);
+  for (let waited = 0; waited < 40; waited += 1) {
+    await advance(1_500);
+    expect(asking()).toEqual(['a']);
+  }
+  room.say();
+  await advance(100);
+  expect(second.seqs()).toEqual([1]);
+});
+
+test('a room that is numbered from the start again goes on in every tab', async () => {
+  const { openTab, advance, room } = browser();
+  const tabs = [openTab('a'), openTab('b')];
+  for (let said = 0; said < 50; said += 1) room.say();
+  await advance(1_000);
+  room.restore(20);
+  await advance(30_000);
+  for (let said = 0; said < 10; said += 1) {
+    room.say();
+    await advance(500);
+  }
+  await advance(30_000);
+  for (const tab of tabs) {
+    expect(tab.renumbered()).toBe(1);
+    expect(tab.seqs().slice(-3)).toEqual([28, 29, 30]);
+  }
 });
 
 test('without locks every tab asks for itself', async () => {

@@ -6,7 +6,10 @@ export type TabLocks = {
   hold(name: string): Observable<unknown>;
 };
 
-/** By Web Locks, which only secure origins have. */
+/**
+ * By Web Locks, which only secure origins have. A browser that refuses them (blocked storage, an opaque origin) is one
+ * without turns: then every tab has its own at once.
+ */
 export const webLocks = (manager: LockManager): TabLocks => ({
   hold: (name) =>
     new Observable((subscriber) => {
@@ -16,9 +19,14 @@ export const webLocks = (manager: LockManager): TabLocks => ({
         subscriber.next(name);
         return left.promise;
       };
-      manager.request(name, { signal: leaving.signal }, held).catch((thrown: unknown) => {
-        if (!leaving.signal.aborted) subscriber.error(thrown);
-      });
+      const refused = () => {
+        if (!leaving.signal.aborted) subscriber.next(name);
+      };
+      try {
+        manager.request(name, { signal: leaving.signal }, held).catch(refused);
+      } catch {
+        refused();
+      }
       return () => {
         leaving.abort();
         left.resolve();

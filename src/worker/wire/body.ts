@@ -1,10 +1,8 @@
 import type { Call } from '#contract/calls/define-call.ts';
 import { APP_SECRET } from '#contract/constants.ts';
+import { isRecord } from '#contract/units/is-record.ts';
 import type { CryptoEngine } from '#contract/wire/crypto-engine.ts';
 import { type RequestContext, sealRequest } from '#contract/wire/envelope.ts';
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Urlencoded parameters of a flat input; absent values are left out. */
 export function parameters(input: unknown): URLSearchParams {

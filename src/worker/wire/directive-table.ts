@@ -137,6 +137,10 @@ const ROWS: Readonly<Record<ErrorCode, Row>> = {
   ADDRESS_WRONG: inPlace,
   VENUE_CLOSED: inPlace,
   QUOTE_EXPIRED: inPlace,
+  PAYEE_WAITING: inPlace,
+  BANK_MISMATCH: inPlace,
+  WITHDRAW_PASSWORD_COOLING: inPlace,
+  WITHDRAW_PASSWORD_UNSET: inPlace,
 };
 
 /** What this failure asks of the shell; null when whoever called shows it, or nobody asked for it. */

@@ -1,8 +1,11 @@
+import { concatMap, firstValueFrom } from 'rxjs';
 import { APP_KEY, APP_VERSION } from '#contract/constants.ts';
+import { LANGUAGE } from '#contract/languages.table.ts';
 import type { CryptoEngine } from '#contract/wire/crypto-engine.ts';
 import type { IdentityHeaders } from '#contract/wire/headers.ts';
 import { newNonce } from '#contract/wire/nonce.ts';
 import type { KeyValueStore } from '#worker/storage/key-value-store.ts';
+import type { TabLocks } from '#worker/tabs/tab-locks.ts';
 
 const DEVICE_KEY = 'device-uuid';
 const RISK_KEY = 'risk-token';
@@ -29,13 +32,29 @@ async function deviceUuidOf(store: KeyValueStore, engine: CryptoEngine): Promise
   return fresh;
 }
 
+/**
+ * Tabs that are opened together on the first visit are one device: a session is good only on the device it began on,
+ * and they share their sessions.
+ */
+const sharedDeviceUuid = (
+  store: KeyValueStore,
+  engine: CryptoEngine,
+  locks: TabLocks | null,
+): Promise<string> =>
+  locks === null
+    ? deviceUuidOf(store, engine)
+    : firstValueFrom(
+        locks.hold(`courtside.${DEVICE_KEY}`).pipe(concatMap(() => deviceUuidOf(store, engine))),
+      );
+
 /** Reads, or makes on the first visit, what identifies this device. */
 export async function loadIdentity(
   store: KeyValueStore,
   engine: CryptoEngine,
   { siteId }: Pick<Identity, 'siteId'>,
+  locks: TabLocks | null = null,
 ): Promise<Identity> {
-  const deviceUuid = await deviceUuidOf(store, engine);
+  const deviceUuid = await sharedDeviceUuid(store, engine, locks);
   let riskToken = await textAt(store, RISK_KEY);
   return {
     siteId,
@@ -50,7 +69,7 @@ export async function loadIdentity(
       nonce,
       timestamp,
       platform: 'browser',
-      'accept-language': 'zh-CN',
+      'accept-language': LANGUAGE.accept,
       'risk-token': riskToken,
     }),
     keepRiskToken: (token) => {

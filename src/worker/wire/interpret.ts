@@ -4,8 +4,8 @@ import { PLATFORM_CODES, platformCodeName } from '#contract/platform-codes.ts';
 import { type Outcome, RefusalData } from '#contract/wire/bodies.ts';
 
 function detailOf({ code, message, data }: Outcome): ErrorDetail {
-  const told = v.safeParse(RefusalData, data);
-  const { until, waitMs, max, maintenance, verifyType, left } = told.success ? told.output : {};
+  const parsed = v.safeParse(RefusalData, data);
+  const { until, waitMs, max, maintenance, verifyType, left } = parsed.success ? parsed.output : {};
   return {
     platformCode: code,
     ...(message ? { message } : {}),
@@ -28,6 +28,6 @@ export function interpret(outcome: Outcome): unknown {
 /** Server time beside a STALE_TIMESTAMP refusal, else null. */
 export function staleAt({ code, data }: Outcome): number | null {
   if (code !== PLATFORM_CODES.STALE_TIMESTAMP) return null;
-  const told = v.safeParse(RefusalData, data);
-  return (told.success && told.output.now) || null;
+  const parsed = v.safeParse(RefusalData, data);
+  return (parsed.success && parsed.output.now) || null;
 }

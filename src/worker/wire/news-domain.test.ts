@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import { appError } from '#contract/errors.ts';
 import { memoryStore } from '#worker/storage/memory-store.ts';
-import { loadApiLines } from './api-lines.ts';
-import { onLine } from './line-trouble.ts';
-import { wayOf } from './news-domain.ts';
+import { loadApiOrigins } from './api-origins.ts';
+import { routeFor } from './news-domain.ts';
+import { onOrigin } from './origin-trouble.ts';
 
 const SITE = 'https://site.test';
 const NEWS = 'https://news.test';
@@ -11,11 +11,11 @@ const NEWS_PATH = '/api/site/game/newsoccer/news/v1/list';
 const call = { credentials: 'none' } as const;
 
 async function site(newsOrigin: string | null) {
-  const lines = await loadApiLines(memoryStore(), SITE);
-  lines.learn(['https://other.test']);
-  const way = (path: string) => wayOf({ path, token: 'of-a-member' }, { lines, newsOrigin });
-  const goesTo = (path: string) => onLine(way(path).lines, call, async (origin) => origin);
-  return { lines, way, goesTo };
+  const origins = await loadApiOrigins(memoryStore(), SITE);
+  origins.learn(['https://other.test']);
+  const route = (path: string) => routeFor({ path, token: 'of-a-member' }, { origins, newsOrigin });
+  const goesTo = (path: string) => onOrigin(route(path).origins, call, async (origin) => origin);
+  return { origins, route, goesTo };
 }
 
 test.each([
@@ -24,9 +24,9 @@ test.each([
   '/api/site/game/newsoccer/info/v1/get',
   '/api/site/game/newsoccer/info',
 ])('[7.06] %s goes to the news domain, without the token', async (path) => {
-  const { way, goesTo } = await site(NEWS);
+  const { route, goesTo } = await site(NEWS);
   expect(await goesTo(path)).toBe(NEWS);
-  expect(way(path).token).toBe('');
+  expect(route(path).token).toBe('');
 });
 
 test.each([
@@ -34,22 +34,22 @@ test.each([
   '/api/site/game/newsoccer',
   '/api/game/live/v1/popularLive',
   '/api/x/api/site/game/newsoccer/news/v1/list',
-])('[7.06] %s goes by the lines of the site', async (path) => {
-  const { way, goesTo } = await site(NEWS);
+])('[7.06] %s goes by the origins of the site', async (path) => {
+  const { route, goesTo } = await site(NEWS);
   expect(await goesTo(path)).toBe(SITE);
-  expect(way(path).token).toBe('of-a-member');
+  expect(route(path).token).toBe('of-a-member');
 });
 
-test('[7.06] without a news domain, as in production, news goes by the lines of the site', async () => {
+test('[7.06] without a news domain, as in production, news goes by the origins of the site', async () => {
   expect(await (await site(null)).goesTo(NEWS_PATH)).toBe(SITE);
 });
 
 test('[7.06] a dead news domain moves nobody from the site’s line', async () => {
-  const { lines, way } = await site(NEWS);
+  const { origins, route } = await site(NEWS);
   const lost = vi.fn(() => Promise.reject(appError('NETWORK_ABNORMAL')));
   for (let time = 0; time < 4; time += 1) {
-    const asked = onLine(way(NEWS_PATH).lines, call, lost);
+    const asked = onOrigin(route(NEWS_PATH).origins, call, lost);
     await expect(asked).rejects.toMatchObject({ code: 'NETWORK_ABNORMAL' });
   }
-  expect(lines.current()).toBe(SITE);
+  expect(origins.current()).toBe(SITE);
 });

@@ -1,4 +1,4 @@
-import type { ApiLines } from './api-lines.ts';
+import type { ApiOrigins } from './api-origins.ts';
 
 const NEWS_PATHS = ['news', 'soccer', 'info'].map((part) => `/api/site/game/newsoccer/${part}`);
 
@@ -6,10 +6,10 @@ const NEWS_PATHS = ['news', 'soccer', 'info'].map((part) => `/api/site/game/news
 const isNewsPath = (path: string): boolean =>
   NEWS_PATHS.some((news) => path === news || path.startsWith(`${news}/`));
 
-type Way = Pick<ApiLines, 'current' | 'answered' | 'failed'>;
+type Route = Pick<ApiOrigins, 'current' | 'answered' | 'failed'>;
 
 /** A domain without another beside it: its trouble is the network's, and moves no call from its line. */
-const only = (origin: string): Way => ({
+const only = (origin: string): Route => ({
   current: () => origin,
   answered: () => undefined,
   failed: () => 'NETWORK_ABNORMAL',
@@ -20,8 +20,8 @@ const only = (origin: string): Way => ({
  * is no business of the session.
  * @param newsOrigin null where there is none, as in every production build
  */
-export const wayOf = (
+export const routeFor = (
   { path, token }: { readonly path: string; readonly token: string },
-  { lines, newsOrigin }: { readonly lines: Way; readonly newsOrigin: string | null },
-): { readonly lines: Way; readonly token: string } =>
-  newsOrigin !== null && isNewsPath(path) ? { lines: only(newsOrigin), token: '' } : { lines, token };
+  { origins, newsOrigin }: { readonly origins: Route; readonly newsOrigin: string | null },
+): { readonly origins: Route; readonly token: string } =>
+  newsOrigin !== null && isNewsPath(path) ? { origins: only(newsOrigin), token: '' } : { origins, token };

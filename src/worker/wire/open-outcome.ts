@@ -10,9 +10,12 @@ function parsed(text: string): unknown {
   }
 }
 
-function outcomeIn(body: unknown): Outcome {
-  const outcome = v.safeParse(Outcome, body);
-  if (!outcome.success) throw appError('NOT_AN_OBJECT');
+const notAnObject = (text: string) =>
+  appError('NOT_AN_OBJECT', text.trimStart().startsWith('<') ? { isPage: true } : {});
+
+function outcomeIn(text: string): Outcome {
+  const outcome = v.safeParse(Outcome, parsed(text));
+  if (!outcome.success) throw notAnObject(text);
   return outcome.output;
 }
 
@@ -23,7 +26,7 @@ export type Opened = {
 };
 
 /** @throws AppError NOT_AN_OBJECT for anything but `{ code, … }` [8.12]. */
-export const openPlain = (text: string): Opened => ({ outcome: outcomeIn(parsed(text)), server: null });
+export const openPlain = (text: string): Opened => ({ outcome: outcomeIn(text), server: null });
 
 /** Opens an answer sealed under its own timestamp [7.03]. @throws AppError NOT_AN_OBJECT, BAD_SEAL. */
 export async function openSealed(
@@ -31,9 +34,9 @@ export async function openSealed(
   open: (timestamp: string, encrypted: string) => Promise<string>,
 ): Promise<Opened> {
   const sealed = v.safeParse(SealedAnswer, parsed(text));
-  if (!sealed.success) throw appError('NOT_AN_OBJECT');
+  if (!sealed.success) throw notAnObject(text);
   const { timestamp, encrypted } = sealed.output;
-  const outcome = outcomeIn(parsed(await open(timestamp, encrypted)));
+  const outcome = outcomeIn(await open(timestamp, encrypted));
   const server = Number(timestamp);
   return { outcome, server: Number.isFinite(server) ? server : null };
 }

@@ -21,7 +21,7 @@ export const createPlainRequest =
   async (address) => {
     try {
       if (!address) throw appError('NO_ADDRESS');
-      const { href } = new URL(address, ports.lines.current());
+      const { href } = new URL(address, ports.origins.current());
       const request = { url: href, method: 'GET', headers: {}, body: null } as const;
       return (await transmit(ports, { ...request, timeoutMs: TIMEOUT_WITHOUT_CREDENTIALS_MS })).text;
     } catch (thrown) {

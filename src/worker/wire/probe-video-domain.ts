@@ -1,5 +1,6 @@
 import { TIMEOUT_WITHOUT_CREDENTIALS_MS } from '#contract/constants.ts';
 import { appError, toAppError } from '#contract/errors.ts';
+import { type PictureOrigins, pictureAddress } from '#streams/core/picture-address.ts';
 import type { DomainQuestion } from '#streams/core/ports.ts';
 import { askVideoDomain } from './ask-video-domain.ts';
 import type { WirePorts } from './wire-ports.ts';
@@ -13,6 +14,7 @@ async function firstBytes({ fetch, scheduler }: WirePorts, url: string, signal: 
       signal: AbortSignal.any([abort.signal, signal]),
       credentials: 'omit',
       cache: 'no-store',
+      redirect: 'error',
     });
     if (!response.ok) throw appError('HTTP_STATUS', { status: response.status });
     const { value } = (await response.body?.getReader().read()) ?? {};
@@ -26,13 +28,13 @@ async function firstBytes({ fetch, scheduler }: WirePorts, url: string, signal: 
 /** Does a video domain give a picture, not only its address? @throws AppError when it does not. */
 export async function probeVideoDomain(
   ports: WirePorts,
-  question: DomainQuestion,
+  question: DomainQuestion & { readonly origins: PictureOrigins },
   signal: AbortSignal,
 ): Promise<void> {
   const { urls } = await askVideoDomain(ports, question, signal);
-  const [first] = urls;
-  if (!first) throw appError('BAD_ANSWER', { call: 'video.source' });
-  await firstBytes(ports, new URL(first.url, question.origin).href, signal).catch((thrown: unknown) => {
+  const address = urls[0] && pictureAddress(urls[0].url, question.origin, question.origins);
+  if (!address) throw appError('BAD_ANSWER', { call: 'video.source' });
+  await firstBytes(ports, address, signal).catch((thrown: unknown) => {
     throw toAppError(thrown);
   });
 }

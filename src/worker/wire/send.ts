@@ -5,11 +5,11 @@ import { AppError, appError, toAppError } from '#contract/errors.ts';
 import { fillPath } from '#contract/wire/path-places.ts';
 import { blanksToken } from '#contract/wire/paths.ts';
 import { withVerification } from '#contract/wire/verification.ts';
-import { straightThrough, type Through } from '#worker/cache/answer-cache.ts';
-import { type Exchanged, exchange, type Sending } from './exchange.ts';
+import { type CachedAsk, passThrough } from '#worker/cache/answer-cache.ts';
+import { type Exchanged, roundTrip, type Sending } from './http-round-trip.ts';
 import { interpret } from './interpret.ts';
-import { onLine } from './line-trouble.ts';
-import { wayOf } from './news-domain.ts';
+import { routeFor } from './news-domain.ts';
+import { onOrigin } from './origin-trouble.ts';
 import { pathOf } from './path-of.ts';
 import { withRetry } from './retry.ts';
 import { timeoutOf } from './timeouts.ts';
@@ -23,6 +23,8 @@ export type SendOptions = {
   readonly quiet?: boolean;
   /** Whoever asked tells the person of trouble on the way in their own place. */
   readonly tellsTrouble?: boolean;
+  /** What is kept of an earlier answer is not used: it is the answer that is in doubt. */
+  readonly fresh?: boolean;
   /** In the name of this token rather than the session's. */
   readonly token?: string;
   /** Told when the request was on the way, for the clock. */
@@ -55,9 +57,9 @@ const isStale = (thrown: unknown) => thrown instanceof AppError && thrown.code =
 type Prepared = Omit<Sending, 'origin'> & { readonly call: Call };
 
 async function once(ports: WirePorts, prepared: Prepared, { signal, timed }: SendOptions): Promise<unknown> {
-  const { lines, token } = wayOf(prepared, ports);
-  const exchanged = await onLine(lines, prepared.call, (origin) =>
-    exchange(ports, { ...prepared, origin, token }, signal),
+  const { origins, token } = routeFor(prepared, ports);
+  const exchanged = await onOrigin(origins, prepared.call, (origin) =>
+    roundTrip(ports, { ...prepared, origin, token }, signal),
   );
   timed?.(exchanged);
   return interpret(exchanged.outcome);
@@ -81,12 +83,12 @@ function preparedOf(call: Call, name: CallName, input: unknown, sessionToken: st
 
 /**
  * @param onFailure hears of every failed call but cancelled ones.
- * @param through brings a kept answer instead of asking, where one may be used [7.07].
+ * @param cached brings a kept answer instead of asking, where one may be used [7.07].
  */
 export function createSend(
   ports: WirePorts,
   onFailure: (failure: Failure) => void,
-  through: Through = straightThrough,
+  cached: CachedAsk = passThrough,
 ): Send {
   const pause = async (ms: number) => void (await firstValueFrom(timer(ms, ports.scheduler)));
 
@@ -112,8 +114,8 @@ export function createSend(
     try {
       const prepared = preparedOf(call, name, input, token);
       const asked = { name, call, path: prepared.path, token: prepared.token, input: prepared.input };
-      return await through(
-        { ...asked, signal: options.signal },
+      return await cached(
+        { ...asked, signal: options.signal, fresh: options.fresh === true },
         (signal) => deliver(prepared, signal ? { ...options, signal } : options),
         (data) => validated(call.response, data, { code: 'BAD_ANSWER', call: name }),
       );

@@ -7,6 +7,8 @@ export type Transmission = {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | null;
   readonly timeoutMs: number;
+  /** By connections of its own, see the calls. */
+  readonly apart?: boolean;
 };
 
 export type RawAnswer = { readonly text: string; readonly headers: Headers; readonly receivedAt: number };
@@ -19,7 +21,7 @@ type TransmitPorts = Pick<WirePorts, 'fetch' | 'scheduler' | 'online' | 'clock'>
  */
 export async function transmit(
   ports: TransmitPorts,
-  { url, method, headers, body, timeoutMs }: Transmission,
+  { url, method, headers, body, timeoutMs, apart = false }: Transmission,
   signal?: AbortSignal,
 ): Promise<RawAnswer> {
   const abort = new AbortController();
@@ -33,8 +35,12 @@ export async function transmit(
       headers,
       body,
       signal: abort.signal,
-      credentials: 'omit',
+      // The platform knows nobody by a cookie. Chromium keeps six HTTP/1 connections to a host for requests that may carry
+      // one and six for the others, so a long poll goes on while every other call hangs.
+      credentials: apart ? 'same-origin' : 'omit',
       cache: 'no-store',
+      // Another origin would get the token and the sealed body; `fetch` takes only Authorization off.
+      redirect: 'error',
     });
     const receivedAt = response.receivedAt ?? ports.clock.mono();
     if (!response.ok) throw appError('HTTP_STATUS', { status: response.status });

@@ -1,10 +1,10 @@
 import { VERIFIED_RETRY_MS, VERIFY_ROUNDS_MAX } from '#contract/constants.ts';
 import { AppError } from '#contract/errors.ts';
 import { type Verification, verifyKindOf } from '#contract/wire/verification.ts';
-import type { VerificationDesk } from './verification-desk.ts';
+import type { VerificationGate } from './verification-gate.ts';
 
 type Held = {
-  readonly desk: VerificationDesk;
+  readonly desk: VerificationGate;
   readonly quiet: boolean;
   readonly signal: AbortSignal | undefined;
   /** The call deals with the demand itself. */

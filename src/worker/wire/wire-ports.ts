@@ -2,16 +2,16 @@ import type { SchedulerLike } from 'rxjs';
 import type { Clock } from '#contract/units/time.ts';
 import type { Outcome } from '#contract/wire/bodies.ts';
 import type { CryptoEngine } from '#contract/wire/crypto-engine.ts';
-import type { ApiLines } from './api-lines.ts';
+import type { ApiOrigins } from './api-origins.ts';
 import type { Identity } from './identity.ts';
-import type { VerificationDesk } from './verification-desk.ts';
+import type { VerificationGate } from './verification-gate.ts';
 
 /** When a request left, when its answer began, both monotonic ms, and the server time the answer told. */
 export type TimeSample = { readonly sentAt: number; readonly receivedAt: number; readonly server: number };
 
 /** As much of `fetch` as the core uses; what is not a browser may bring a leaner one. */
 export type WireFetch = (url: string, init: WireRequest) => Promise<WireResponse>;
-export type WireRequest = Pick<RequestInit, 'signal' | 'credentials' | 'cache'> & {
+export type WireRequest = Pick<RequestInit, 'signal' | 'credentials' | 'cache' | 'redirect'> & {
   readonly method?: 'GET' | 'POST';
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string | null;
@@ -22,7 +22,7 @@ export type WireResponse = Pick<Response, 'ok' | 'status' | 'headers' | 'text' |
 };
 
 /** What a request brought, opened, before the core looks into it. */
-export type Heard = {
+export type RoundTrip = {
   readonly path: string;
   readonly input: unknown;
   /** Null when the answer would not open. */
@@ -32,7 +32,7 @@ export type Heard = {
   readonly receivedAt: number;
 };
 
-/** The wrapper's surroundings. */
+/** What the wrapper needs. */
 export type WirePorts = {
   readonly fetch: WireFetch;
   readonly engine: CryptoEngine;
@@ -44,12 +44,12 @@ export type WirePorts = {
     hint(sample: TimeSample): void;
   };
   readonly identity: Identity;
-  readonly lines: ApiLines;
-  /** Where news is asked for instead of the lines; null in production builds [7.06]. */
+  readonly origins: ApiOrigins;
+  /** Where news is asked for instead of the origins; null in production builds [7.06]. */
   readonly newsOrigin: string | null;
-  readonly verification: VerificationDesk;
+  readonly verification: VerificationGate;
   /** Blank for a guest [4.02]. */
   readonly token: () => string;
   /** Listens in, for measurements: changes nothing. */
-  readonly heard?: (heard: Heard) => void;
+  readonly onRoundTrip?: (roundTrip: RoundTrip) => void;
 };

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 const PASSING_MS = 2_000;
 
 /** Colours of what just opens, or changes, are on their way: waits until they have come. */
-const atRest = (page: Page) =>
+export const atRest = (page: Page) =>
   page.evaluate(async (passingMs) => {
     const passing = document
       .getAnimations()
@@ -14,10 +14,14 @@ const atRest = (page: Page) =>
     await Promise.allSettled(passing.map(({ finished }) => finished));
   }, PASSING_MS);
 
+/** What passes is not listed, which costs more than the looking. */
+const axe = (page: Page, within: string) =>
+  new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).include(within);
+
 /** What axe finds wrong with a page, or a part of it: the rule and where. */
 export async function problems(page: Page, within = ':root'): Promise<readonly string[]> {
   await atRest(page);
-  const { violations } = await new AxeBuilder({ page }).include(within).analyze();
+  const { violations } = await axe(page, within).analyze();
   return violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
   );
@@ -31,10 +35,7 @@ export async function faintByNight(page: Page, within: string): Promise<readonly
     }, mode);
   await lit('dark');
   await atRest(page);
-  const { violations } = await new AxeBuilder({ page })
-    .include(within)
-    .withRules(['color-contrast'])
-    .analyze();
+  const { violations } = await axe(page, within).withRules(['color-contrast']).analyze();
   await lit('light');
   return violations.flatMap(({ nodes }) => nodes.map(({ target }) => target.join(' ')));
 }

@@ -32,6 +32,7 @@ export class ConsolePage {
   }
 
   async calm(): Promise<void> {
-    await this.page.getByRole('button', { name: '一切复原' }).click();
+    await this.page.getByRole('banner').getByRole('button', { name: '一切复原' }).click();
+    await this.page.getByRole('dialog').getByRole('button', { name: '一切复原' }).click();
   }
 }

@@ -1,7 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
+import { type DemoAccount, LoginPage } from './login.ts';
 
 /** A part of the page itself stands for the screenshot of a payment. */
 const PICTURE_PART = { x: 0, y: 0, width: 300, height: 200 };
+
+const ORDER_NUMBER = /^[A-Z]{1,2}\d{8,}$/;
 
 /** Paying in: the form, and the order it makes. */
 export class DepositPage {
@@ -21,8 +24,18 @@ export class DepositPage {
     this.now = this.course.locator('[aria-current=step]');
   }
 
+  /** A member comes to the form. */
+  async openAs(account: DemoAccount, query = ''): Promise<void> {
+    await new LoginPage(this.page).as(account, `${DepositPage.path}${query}`);
+  }
+
   way(name: string | RegExp): Locator {
     return this.page.getByRole('radio', { name });
+  }
+
+  /** The number of an order, as it is told to customer service. */
+  async number(): Promise<string> {
+    return (await this.page.getByText(ORDER_NUMBER).first().textContent()) ?? '';
   }
 
   button(name: string): Locator {
@@ -46,6 +59,12 @@ export class DepositPage {
     await this.submit.click();
     await this.atOrder();
     return this.page.url().split('/').at(-1) ?? '';
+  }
+
+  /** Says that the order is paid, so that its money is awaited. */
+  async pay(): Promise<void> {
+    await this.button('我已付款').click();
+    await this.now.filter({ hasText: '待到账' }).waitFor();
   }
 
   /** The order's own page is there, not only its address. */

@@ -4,18 +4,35 @@ export class HomePage {
   readonly page: Page;
   readonly carousel: Locator;
   readonly topMatch: Locator;
+  readonly topMatches: Locator;
   readonly liveCards: Locator;
   readonly leagues: Locator;
   readonly rows: Locator;
   readonly leagueNav: Locator;
+  /** Prices that are said to have just gone up or down. */
+  readonly movedPrices: Locator;
+  /** The picture that stands there before any code has come. */
+  readonly firstPicture: Locator;
+  /** What the carousel stands on. */
+  readonly stage: Locator;
+  /** A member's whole balance, beside their name. */
+  readonly balance: Locator;
 
   constructor(page: Page) {
     this.page = page;
     this.carousel = page.getByRole('region', { name: '焦点', exact: true });
+    this.topMatches = page.locator('[aria-label=焦点比赛]');
     this.topMatch = page.getByRole('region', { name: '焦点比赛' }).first();
-    this.liveCards = page.locator('article.lc');
+    this.liveCards = page.getByRole('region', { name: '正在直播' }).getByRole('article');
     this.leagues = page.locator('.mt__g');
     this.rows = page.locator('.mr');
+    this.movedPrices = this.rows.getByRole('link', { name: /(上升|下降)$/ });
+    this.firstPicture = page.locator('.first-picture');
+    this.stage = this.carousel.locator('..');
+    this.balance = page
+      .getByText(/^总资产/)
+      .locator('..')
+      .locator('b');
     this.leagueNav = page.getByRole('navigation', { name: '联赛' });
   }
 
@@ -40,6 +57,11 @@ export class HomePage {
   /** Who plays, in words, as the row's link says it: `甲 对 乙`. */
   async sidesOf(row: Locator): Promise<string> {
     return (await this.roomLink(row).getAttribute('aria-label'))?.split('，')[0] ?? '';
+  }
+
+  /** Those who cast a match, as a slide shows them; slides that are not in sight are no part of what is read aloud. */
+  facesOn(slide: Locator): Locator {
+    return slide.getByAltText(/./);
   }
 
   star(row: Locator): Locator {

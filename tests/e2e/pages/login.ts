@@ -8,12 +8,15 @@ export class LoginPage {
   readonly name: Locator;
   readonly password: Locator;
   readonly submit: Locator;
+  /** The last word before a member is logged out. */
+  readonly confirmLogout: Locator;
 
   constructor(page: Page) {
     this.page = page;
     this.name = page.getByLabel('账号', { exact: true });
     this.password = page.getByLabel('密码', { exact: true });
     this.submit = page.getByRole('button', { name: '登录', exact: true });
+    this.confirmLogout = page.getByRole('alertdialog').getByRole('button', { name: '退出登录' });
   }
 
   async fill(name: string, password: string): Promise<void> {
@@ -27,5 +30,11 @@ export class LoginPage {
     await this.page.goto(`/entry/login?fromPage=${encodeURIComponent(to)}`);
     await this.fill(account, PASSWORD);
     await this.page.waitForURL((url) => url.pathname + url.search + url.hash === to);
+  }
+  /** Logs out, on the page of the member's account. */
+  async out(): Promise<void> {
+    await this.page.getByRole('button', { name: '退出登录' }).click();
+    await this.confirmLogout.click();
+    await this.page.getByText('还没有登录').waitFor();
   }
 }

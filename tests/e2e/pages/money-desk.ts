@@ -43,8 +43,26 @@ export class MoneyDesk {
     return this.#post('sites/5000', { params: { withdraw_cancel: may ? '1' : '0' } });
   }
 
+  /** How long a bank transfer is given before an appeal. */
+  appealAfter(minutes: number): Promise<void> {
+    return this.#post('sites/5000', { params: { deposit_appeal_wait_minutes: String(minutes) } });
+  }
+
+  /** How long a new payee waits. */
+  payeesWait(hours: number): Promise<void> {
+    return this.#post('sites/5000', { params: { payee_wait_hours: String(hours) } });
+  }
+
+  /** Whether a withdrawal asks for the six digits. */
+  asksSecret(asked: boolean): Promise<void> {
+    return this.#post('sites/5000', { params: { withdrawal_password: asked ? '1' : '0' } });
+  }
+
   async calm(): Promise<void> {
+    await this.asksSecret(true);
     await this.othersAct(true);
+    await this.appealAfter(5);
+    await this.payeesWait(24);
     await this.mayTakeBack(false);
     await this.closePayType('bank', null);
   }

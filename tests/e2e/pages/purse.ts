@@ -11,7 +11,7 @@ export class PursePage {
   constructor(page: Page) {
     this.page = page;
     this.venues = page.getByRole('region', { name: '场馆余额' });
-    this.total = page.locator('.baln__total');
+    this.total = page.getByRole('region', { name: '总资产' }).getByRole('paragraph');
     this.amount = page.getByLabel('金额', { exact: true });
   }
 
@@ -34,7 +34,7 @@ export class PursePage {
   }
 
   async recover(): Promise<void> {
-    await this.page.getByRole('button', { name: '把所有场馆的余额收回中心钱包' }).click();
+    await this.page.getByRole('button', { name: '一键回收所有场馆的余额' }).click();
   }
 
   get outcomes(): Locator {

@@ -4,23 +4,38 @@ export class RoomPage {
   readonly page: Page;
   readonly video: Locator;
   readonly chat: Locator;
+  /** Every row of the chat: words, gifts, orders, welcomes. */
+  readonly rows: Locator;
+  /** The rows in which somebody speaks: a name, a colon, the words. */
+  readonly lines: Locator;
   readonly input: Locator;
   readonly send: Locator;
   readonly pill: Locator;
   readonly gifts: Locator;
   readonly coins: Locator;
   readonly animation: Locator;
+  /** Prices of the match, those of folded markets left out. */
+  readonly prices: Locator;
+  /** Both elevens of the line-ups, without the benches. */
+  readonly starters: Locator;
 
   constructor(page: Page) {
     this.page = page;
     this.video = page.locator('video');
     this.chat = page.getByRole('log', { name: '聊天消息' });
+    this.rows = this.chat.locator('[data-index]');
+    this.lines = this.rows.filter({ hasText: '：' });
     this.input = page.getByRole('textbox', { name: '聊天内容' });
     this.send = page.getByRole('button', { name: '发送', exact: true });
     this.pill = page.getByRole('button', { name: /条新消息/ });
     this.gifts = page.getByRole('region', { name: '礼物' });
     this.coins = this.gifts.getByRole('img', { name: /^金币/ });
     this.animation = page.locator('.gift-stage__movie canvas');
+    this.prices = page.getByRole('tabpanel', { name: '盘口' }).getByRole('listitem');
+    this.starters = page
+      .getByRole('region', { name: '阵容', exact: true })
+      .getByRole('region')
+      .getByRole('listitem');
   }
 
   async openMatch(matchId: string, page?: 'LIVE' | 'ANIMATION' | 'ANCHOR'): Promise<void> {
@@ -29,6 +44,11 @@ export class RoomPage {
 
   static matchPath(matchId: string, page?: 'LIVE' | 'ANIMATION' | 'ANCHOR'): string {
     return `/app/room/match/${matchId}${page ? `?page=${page}` : ''}`;
+  }
+
+  /** A viewer who chose so before: hls is the usual delay, flv the short one. */
+  async prefers(kind: 'hls' | 'flv'): Promise<void> {
+    await this.page.addInitScript((chosen) => localStorage.setItem('courtside.picture-kind', chosen), kind);
   }
 
   /** A pane of the room: prices, facts, chat, anchor. */
@@ -43,6 +63,11 @@ export class RoomPage {
 
   row(text: string): Locator {
     return this.chat.getByText(text, { exact: false });
+  }
+
+  /** Rows of the chat that tell of a gift by somebody. */
+  giftsOf(sender: string, gift: string): Locator {
+    return this.rows.filter({ hasText: sender }).filter({ hasText: `送出 ${gift}` });
   }
 
   async say(text: string): Promise<void> {

@@ -1,6 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
+import type { FaultRuleInput } from '#sandbox/faults/fault-rule.ts';
 
-export type Mischief = Record<string, unknown>;
+export type AdminInput = Record<string, unknown>;
 
 /** The platform behind the site, as a tester drives it. */
 export class SandboxDesk {
@@ -10,26 +11,33 @@ export class SandboxDesk {
     this.#request = request;
   }
 
-  async #post(path: string, data: Mischief): Promise<void> {
-    const answer = await this.#request.post(`/sandbox/${path}`, { data });
+  async #post(path: string, data: object): Promise<void> {
+    // A kept connection that was idle may be closed just as it is used again; then nothing was done.
+    const answer = await this.#request.post(`/sandbox/${path}`, { data, maxRetries: 1 });
     if (!answer.ok()) throw new Error(`/sandbox/${path} answered ${answer.status()}: ${await answer.text()}`);
   }
 
   /** Turns a fault on; it stays until `calm`. */
-  break(fault: Mischief): Promise<void> {
-    return this.#post('mischief', fault);
+  break(fault: FaultRuleInput): Promise<void> {
+    return this.#post('faults', fault);
   }
 
   async calm(): Promise<void> {
-    await this.#request.delete('/sandbox/mischief');
+    await this.#request.delete('/sandbox/faults');
     await this.maintain(null);
     await this.venue('YBTY', { status: 0 });
     await this.#post('crowd', { rate: 2 });
     await this.oneSession(false);
+    await this.siteParams({ login_verify_trigger_times: '3' });
+  }
+
+  /** Parameters of the first site, by key. */
+  siteParams(params: Readonly<Record<string, string>>): Promise<void> {
+    return this.#post('sites/5000', { params });
   }
 
   /** A member by hand: `{ blocked }`, `{ endSessions }`, `{ dormantSince }`, `{ changeAsked }`. */
-  account(name: string, change: Mischief): Promise<void> {
+  account(name: string, change: AdminInput): Promise<void> {
     return this.#post(`accounts/${name}`, change);
   }
 
@@ -39,12 +47,12 @@ export class SandboxDesk {
   }
 
   /** Closes the site, or opens it again. */
-  maintain(maintenance: Mischief | null): Promise<void> {
+  maintain(maintenance: AdminInput | null): Promise<void> {
     return this.#post('maintenance', { maintenance });
   }
 
   /** A venue by hand: `{ status }`, `{ displayed }`. */
-  venue(code: string, change: Mischief): Promise<void> {
+  venue(code: string, change: AdminInput): Promise<void> {
     return this.#post(`venues/${code}`, change);
   }
 
@@ -59,7 +67,12 @@ export class SandboxDesk {
     return this.#post('crowd', { rate });
   }
 
-  say(roomNo: string, message: Mischief): Promise<void> {
+  /** So many messages a second in one room, beside the crowd. */
+  flood(roomNo: string, perSecond: number): Promise<void> {
+    return this.#post('crowd', { flood: { roomNo, perSecond } });
+  }
+
+  say(roomNo: string, message: AdminInput): Promise<void> {
     return this.#post(`rooms/${roomNo}/say`, message);
   }
 
@@ -79,7 +92,7 @@ export class SandboxDesk {
     return this.#post(`anchors/${anchorRoomId}`, { status });
   }
 
-  match(matchId: string, change: Mischief): Promise<void> {
+  match(matchId: string, change: AdminInput): Promise<void> {
     return this.#post(`matches/${matchId}`, change);
   }
 

@@ -2,6 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 
 export class SearchBox {
   readonly page: Page;
+  /** The box in the header with all that opens under it. */
+  readonly box: Locator;
   readonly field: Locator;
   readonly options: Locator;
   readonly history: Locator;
@@ -9,6 +11,7 @@ export class SearchBox {
 
   constructor(page: Page) {
     this.page = page;
+    this.box = page.getByRole('search');
     this.field = page.getByRole('combobox', { name: '搜索赛事、主播、游戏' });
     this.options = page.getByRole('listbox', { name: '搜索结果' }).getByRole('option');
     this.history = page.getByRole('region', { name: '最近搜索' });

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 
 /** One line as it is seen: its number, its amount in minor units, how it stands. */
-export type SeenRecord = { readonly recordId: string; readonly amount: bigint; readonly state: string };
+export type SeenRecord = { readonly number: string; readonly amount: bigint; readonly state: string };
 
 /** Minor units of a figure as it is shown: `−2,000.00`, `+¥18.50`. */
 export function minorShown(text: string): bigint {
@@ -36,19 +36,42 @@ export class StatementPage {
     return this.page.getByRole('group', { name: '时间范围' }).getByText(name, { exact: true }).click();
   }
 
-  sum(name: '收入' | '支出'): Locator {
-    return this.page.locator('.recs__sums > div').filter({ hasText: name }).locator('dd');
+  /** One of the sums over all pages, of yuan. */
+  sum(name: '收入' | '支出' | '转移'): Locator {
+    return this.page.locator('.recs__sums').first().locator('div').filter({ hasText: name }).locator('dd');
+  }
+
+  choose(name: '状态' | '币种', option: string): Promise<readonly string[]> {
+    return this.page.getByLabel(name, { exact: true }).selectOption({ label: option });
+  }
+
+  async find(number: string): Promise<void> {
+    const field = this.page.getByRole('searchbox', { name: '按单号查找' });
+    await field.fill(number);
+    await field.press('Enter');
+  }
+
+  /** What the lines of this page are called. */
+  kinds(): Promise<readonly string[]> {
+    return this.rows.locator('.rec__what').allTextContents();
   }
 
   async count(): Promise<number> {
-    return Number(((await this.page.getByText(/^共 \d+ 笔$/).textContent()) ?? '').replace(/\D/g, ''));
+    return Number(
+      (
+        (await this.page
+          .getByText(/^共 \d+ 笔$/)
+          .first()
+          .textContent()) ?? ''
+      ).replace(/\D/g, ''),
+    );
   }
 
   async #onPage(): Promise<readonly SeenRecord[]> {
     await this.rows.first().waitFor();
     const seen = await this.rows.evaluateAll((rows) =>
       rows.map((row) => ({
-        recordId: new URL(row instanceof HTMLAnchorElement ? row.href : '').pathname.split('/').at(-1) ?? '',
+        number: row.querySelector('.rec__number')?.textContent ?? '',
         amount: row.querySelector('.rec__amount')?.textContent ?? '',
         state: row.querySelector('.rec__state')?.textContent ?? '',
       })),

@@ -1,10 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
+import { type DemoAccount, LoginPage } from './login.ts';
 
 /** Six digits of the demo members who have set some. */
 const DEMO_SECRET = '246810';
 
 /** Money out: the form, the window for the six digits, the order. */
 export class WithdrawPage {
+  static readonly path = '/app/wallet/withdraw';
   readonly page: Page;
   readonly amount: Locator;
   readonly submit: Locator;
@@ -16,9 +18,14 @@ export class WithdrawPage {
     this.page = page;
     this.amount = page.getByRole('textbox', { name: /^提[现币]金额$/ });
     this.submit = page.getByRole('button', { name: /^提交提[现币]/ });
-    this.secret = page.getByRole('dialog').getByLabel('提现密码', { exact: true });
+    this.secret = page.getByRole('dialog').getByLabel(/^提[现币]密码$/);
     this.summary = page.getByRole('region', { name: '费用明细' });
     this.order = page.locator('.outord');
+  }
+
+  /** A member comes to the form. */
+  async openAs(account: DemoAccount, query = ''): Promise<void> {
+    await new LoginPage(this.page).as(account, `${WithdrawPage.path}${query}`);
   }
 
   payee(name: string): Locator {

@@ -1,22 +1,32 @@
+import { commandCalls } from '#contract/calls/command.ts';
 import { depositCalls } from '#contract/calls/deposit.ts';
+import { exchangeCalls } from '#contract/calls/exchange.ts';
 import { orderCalls } from '#contract/calls/order.ts';
+import { payeeCalls } from '#contract/calls/payee.ts';
 import { transferCalls } from '#contract/calls/transfer.ts';
+import { treasuryCalls } from '#contract/calls/treasury.ts';
 import { withdrawCalls } from '#contract/calls/withdraw.ts';
 import { minor, minorToText } from '#contract/units/money.ts';
-import { depositHandlers } from '#sandbox/calls/deposit.ts';
-import { orderHandlers } from '#sandbox/calls/order.ts';
-import { SITES } from '#sandbox/calls/sites.table.ts';
-import { transferHandlers } from '#sandbox/calls/transfer.ts';
-import { moneyOutHandlers } from '#sandbox/calls/withdraw.ts';
-import { bindCalls } from '#sandbox/http/bind-calls.ts';
-import type { CallContext } from '#sandbox/http/call-context.ts';
-import { refuse } from '#sandbox/http/refusal.ts';
-import { demoUserId } from '#sandbox/session/seed-members.ts';
+import { refuse } from '#sandbox/base/refusal.ts';
+import { SITES } from '#sandbox/base/sites.table.ts';
+import { bindCalls } from '#sandbox/calls/bind-calls.ts';
+import type { CallContext } from '#sandbox/calls/call-context.ts';
+import { commandHandlers } from '#sandbox/domains/command/command-handlers.ts';
+import { depositHandlers } from '#sandbox/domains/deposit/deposit-handlers.ts';
+import { exchangeHandlers } from '#sandbox/domains/exchange/exchange-handlers.ts';
+import { memberPurse } from '#sandbox/domains/ledger/account-names.ts';
+import { demoUserId } from '#sandbox/domains/member/seed-members.ts';
+import { orderHandlers } from '#sandbox/domains/order/order-handlers.ts';
+import { payeeHandlers } from '#sandbox/domains/payee/payee-handlers.ts';
+import { transferHandlers } from '#sandbox/domains/transfer/transfer-handlers.ts';
+import { treasuryHandlers } from '#sandbox/domains/treasury/treasury-handlers.ts';
+import { moneyOutHandlers } from '#sandbox/domains/withdraw/withdraw-handlers.ts';
 import { moneyBooksBy } from '#tests/fixtures/money-books.ts';
 import type { Server } from '../network.ts';
 import { API } from '../platform.ts';
 import { type Answer, type RefusalCode, sealedServer } from '../sealed-server.ts';
 import { type SimulatedTime, STORY_START } from '../simulated-time.ts';
+import { coinAnswers, openCoins } from './coin-answers.ts';
 
 /** How often the other side looks at its orders, ms. */
 const LOOK_EVERY_MS = 3_000;
@@ -26,15 +36,19 @@ type Books = ReturnType<typeof moneyBooksBy>;
 
 /** The sandbox's own handlers of money over its own ledger. The six digits are not what stories are about. */
 function cashAnswers(
-  { money, commands, sites }: Books,
+  { db, money, commands, sites }: Books,
   now: () => number,
   contextOf: (token: string) => CallContext,
 ) {
-  const passwords = { ...money.passwords, check: async () => undefined };
-  const platform = { money: { ...money, passwords }, commands, sites, world: { clock: { now } } };
+  const passwords = { ...money.passwords, check: async () => undefined, isSet: () => true };
+  const platform = { db, money: { ...money, passwords }, commands, sites, world: { clock: { now } } };
   const bound = [
     ...bindCalls(depositCalls, depositHandlers(platform), false),
     ...bindCalls(orderCalls, orderHandlers(platform), false),
+    ...bindCalls(commandCalls, commandHandlers(platform), false),
+    ...bindCalls(treasuryCalls, treasuryHandlers(platform), false),
+    ...bindCalls(exchangeCalls, exchangeHandlers(platform), false),
+    ...bindCalls(payeeCalls, payeeHandlers(platform), false),
     ...bindCalls(transferCalls, transferHandlers(platform), false),
     ...bindCalls({ 'withdraw.new': withdrawCalls['withdraw.new'] }, moneyOutHandlers(platform), false),
   ];
@@ -48,7 +62,8 @@ function cashAnswers(
 
 /** A platform whose money is the sandbox's, in simulated time. */
 export function cashPlatform(time: SimulatedTime) {
-  const now = () => Math.floor(STORY_START + time.now());
+  const clock = { wrongByMs: 0 };
+  const now = () => Math.floor(STORY_START + time.now() + clock.wrongByMs);
   const every = (_ms: number, run: () => void) => {
     const look = () => {
       run();
@@ -61,8 +76,10 @@ export function cashPlatform(time: SimulatedTime) {
   const state = { refusing: new Map<string, RefusalCode>(), tokens: new Map<string, string>() };
   for (const name of ['ann', 'bo']) {
     books.money.payees.bindName(demoUserId(name), '安宁');
-    books.money.payees.addCard(demoUserId(name), 'BAB', CARD, now());
+    books.money.payees.addCard({ userId: demoUserId(name), now: now(), usableAt: now() }, 'BAB', CARD);
   }
+  openCoins(books, ['ann', 'bo'].map(demoUserId), now());
+  const coins = coinAnswers(books, now);
   let logins = 0;
   const accountBy = (token: string) => books.accounts.byName(state.tokens.get(token) ?? '') ?? null;
   const contextOf = (token: string): CallContext => ({
@@ -79,7 +96,8 @@ export function cashPlatform(time: SimulatedTime) {
   const memberBy = (token: string) => {
     const { userId, name } = accountBy(token) ?? refuse('NEEDS_LOGIN');
     const balance = minorToText(minor(books.balance(userId)));
-    return { userId, name, nickname: name, avatar: '', level: 1, balance, coins: '0' };
+    const owned = books.ledger.balance(memberPurse(userId, 'COIN')).toString();
+    return { userId, name, nickname: name, avatar: '', level: 1, balance, coins: owned };
   };
   const own: Record<string, Answer> = {
     'site.config': () => ({ ...SITES[5000] }),
@@ -97,6 +115,8 @@ export function cashPlatform(time: SimulatedTime) {
       return {};
     },
     'member.info': ({ token }) => memberBy(token),
+    'gift.buyCoins': ({ token, input }) => coins.buy(memberBy(token).userId, input),
+    'gift.reward': ({ token, input }) => coins.give(memberBy(token).userId, input),
   };
   const broken: unknown[] = [];
   const sealed = sealedServer({
@@ -109,6 +129,6 @@ export function cashPlatform(time: SimulatedTime) {
       broken.push(thrown);
       throw thrown;
     });
-  return { server, state, books, now, broken };
+  return { server, state, books, now, clock, broken };
 }
 export type CashPlatform = ReturnType<typeof cashPlatform>;

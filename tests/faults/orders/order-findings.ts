@@ -1,18 +1,22 @@
-import { ORDER_ACTIONS } from '#contract/orders/order-machine.ts';
-import { orderAnswer } from '#sandbox/calls/money/order-answer.ts';
+import { subjectOf } from '#contract/commands/command.ts';
+import { wishOf } from '#contract/commands/same-wish.ts';
+import { lastOf } from '#contract/units/loadable.ts';
 import { query } from '#sandbox/db/query.ts';
-import { verifyLedger } from '#sandbox/ledger/verify-ledger.ts';
-import { OrderRow } from '#sandbox/money/order-row.ts';
-import { verifyMoney } from '#sandbox/money/verify-money.ts';
-import { demoUserId } from '#sandbox/session/seed-members.ts';
+import { memberPurse } from '#sandbox/domains/ledger/account-names.ts';
+import { verifyLedger } from '#sandbox/domains/ledger/verify-ledger.ts';
+import { demoUserId } from '#sandbox/domains/member/seed-members.ts';
+import { verifyMoney } from '#sandbox/domains/money/verify-money.ts';
+import { OrderRow } from '#sandbox/domains/order/order-row.ts';
 import { OPENING } from '#tests/fixtures/money-books.ts';
-import type { KeyValueStore } from '#worker/storage/key-value-store.ts';
 import type { CashPlatform } from './cash-platform.ts';
+import { OPENING_COINS } from './coin-answers.ts';
+import { type CommandRow, commandRows, effectsOf } from './command-effects.ts';
 import type { Shopper, Wish } from './shopper.ts';
 
 /** What the books say in the end against what was wanted and told. */
 export type OrderFindings = {
   readonly wishes: number;
+  /** Orders and other commands that were carried out. */
   readonly orders: number;
   readonly doubleDebits: number;
   readonly lostDebits: number;
@@ -23,11 +27,12 @@ export type OrderFindings = {
 type Ending = {
   readonly platform: CashPlatform;
   readonly shoppers: readonly Shopper[];
-  readonly storage: KeyValueStore;
+  /** How many commands of these members have no end on the device. */
+  undecided(owners: ReadonlySet<string | null>): number;
 };
 
 const OWNERS = ['ann', 'bo'].map(demoUserId);
-const STEPS = ORDER_ACTIONS.map((action) => `order.${action}`);
+const CURRENCIES = ['CNY', 'USDT', 'COIN'] as const;
 
 const ordersOf = ({ books }: CashPlatform, owner: string): readonly OrderRow[] =>
   query(books.db, OrderRow, 'SELECT * FROM money_order WHERE user_id = ?').all(owner);
@@ -51,80 +56,113 @@ function effectOf({ kind, cls, amount, counterparty }: OrderRow): bigint {
   }
 }
 
-/** Did what was wanted happen, as the books have it? */
-function happened({ books }: CashPlatform, { what, intentId }: Wish): boolean {
-  if (intentId === null) return false;
-  if (what.is !== 'deed') return OWNERS.some((owner) => books.money.store.byRequest(owner, intentId));
-  return OWNERS.some((owner) => books.commands.answerTo({ owner, requestId: intentId }, STEPS, orderAnswer));
+/** Whose money a request has moved; null when it was never carried out. */
+type DoneBy = ReadonlyMap<string, string>;
+
+const nameOf = ({ what, requestId }: Wish) => `${what.is} ${requestId?.slice(0, 6)}`;
+
+const sameWish = (left: Wish, right: Wish) =>
+  left.owner === right.owner && wishOf(subjectOf(left.what)) === wishOf(subjectOf(right.what));
+
+function toldWrongly(wishes: readonly Wish[], done: DoneBy, wish: Wish): string | null {
+  const { outcome, requestId } = wish;
+  if (!outcome || requestId === null || ('code' in outcome && outcome.code === 'NEEDS_LOGIN')) return null;
+  const isMade = done.has(requestId);
+  if ('code' in outcome) return isMade ? `${nameOf(wish)} was told as ${outcome.code} and is made` : null;
+  const isMadeAsOne = wishes.some(
+    (other) => other.requestId !== null && done.has(other.requestId) && sameWish(wish, other),
+  );
+  return isMade || isMadeAsOne ? null : `${nameOf(wish)} was told as made and is not`;
 }
 
-const nameOf = ({ what, intentId }: Wish) => `${what.is} ${intentId?.slice(0, 6)}`;
+/** What a member's centre wallets and coins should hold by everything that was carried out. */
+function expectedOf(platform: CashPlatform, owner: string, rows: readonly CommandRow[]) {
+  const sums = { CNY: OPENING, USDT: OPENING, COIN: OPENING_COINS };
+  for (const order of ordersOf(platform, owner)) sums.CNY += effectOf(order);
+  for (const row of rows.filter((one) => one.owner === owner)) {
+    const effects = effectsOf(row);
+    for (const currency of CURRENCIES) sums[currency] += effects[currency] ?? 0n;
+  }
+  return sums;
+}
 
-function toldWrongly(platform: CashPlatform, wish: Wish): string | null {
-  const { outcome } = wish;
-  if (!outcome || ('code' in outcome && outcome.code === 'NEEDS_LOGIN')) return null;
-  const isMade = happened(platform, wish);
-  if ('order' in outcome) return isMade ? null : `${nameOf(wish)} was told as made and is not`;
-  return isMade ? `${nameOf(wish)} was told as ${outcome.code} and is made` : null;
+/** Commands under another id than a member's own wish, more than once, or in another member's name. */
+function strayCommands(platform: CashPlatform, wishes: readonly Wish[], rows: readonly CommandRow[]) {
+  const problems: string[] = [];
+  const owners = new Map<string, string>(
+    wishes.flatMap(({ requestId, owner }) => (requestId ? [[requestId, owner] as const] : [])),
+  );
+  const carried = [
+    ...rows.map(({ owner, call, request_id: id }) => ({ owner, call, id })),
+    ...OWNERS.flatMap((owner) =>
+      ordersOf(platform, owner).map(({ kind, request_id: id }) => ({
+        owner,
+        call: kind,
+        id: id.split(':')[0] ?? id,
+      })),
+    ),
+  ];
+  for (const { owner, call, id } of carried) {
+    const wanted = owners.get(id);
+    if (wanted === undefined) problems.push(`nobody wanted ${call} ${id.slice(0, 6)}`);
+    else if (wanted !== owner)
+      problems.push(`${call} ${id.slice(0, 6)} of ${wanted} moved what ${owner} has`);
+  }
+  const orderIds = OWNERS.flatMap((owner) => ordersOf(platform, owner)).map(({ request_id: id }) => id);
+  if (orderIds.length !== new Set(orderIds).size) problems.push('two orders share a request');
+  return { problems, done: new Map(carried.map(({ id, owner }) => [id, owner])) };
 }
 
 /** Holds the whole ending against the ledger. */
-export async function orderFindings({ platform, shoppers, storage }: Ending): Promise<OrderFindings> {
+export function orderFindings({ platform, shoppers, undecided }: Ending): OrderFindings {
   const { books } = platform;
   const wishes = shoppers.flatMap((page) => page.wishes);
-  const orders = OWNERS.flatMap((owner) => ordersOf(platform, owner));
-  const problems: string[] = [];
-  const wanted = new Set<string>(wishes.flatMap(({ intentId }) => intentId ?? []));
+  const rows = commandRows(platform);
+  const { problems, done } = strayCommands(platform, wishes, rows);
+  const twins = wishes.filter(
+    ({ twins: earlier, requestId, what }) =>
+      what.is !== 'gift' && requestId !== null && done.has(requestId) && earlier.some((id) => done.has(id)),
+  );
+  for (const wish of twins) problems.push(`${nameOf(wish)} was made beside the same wish`);
+  const sentAnyway = wishes.filter(
+    ({ isTakenBack, requestId, outcome }) =>
+      isTakenBack && requestId !== null && done.has(requestId) && outcome !== null && 'code' in outcome,
+  );
+  for (const wish of sentAnyway) problems.push(`${nameOf(wish)} was taken back and is made`);
 
-  const unwanted = orders.filter(({ request_id: id }) => !wanted.has(id));
-  const doubled = orders.length - new Set(orders.map(({ request_id: id }) => id)).size;
-  const ids = wishes.flatMap(({ intentId }) => intentId ?? []);
-  if (ids.length !== wanted.size) problems.push('two wishes share an intent');
-  for (const { kind, request_id: id } of unwanted) problems.push(`nobody wanted ${kind} ${id.slice(0, 6)}`);
-
-  let astray = 0;
   for (const owner of OWNERS) {
-    const expected = ordersOf(platform, owner).reduce((sum, order) => sum + effectOf(order), OPENING);
-    if (books.balance(owner) === expected) continue;
-    astray += 1;
-    problems.push(`${owner} has ${books.balance(owner)} and should have ${expected}`);
+    const expected = expectedOf(platform, owner, rows);
+    for (const currency of CURRENCIES) {
+      const real = books.ledger.balance(memberPurse(owner, currency));
+      if (real === expected[currency]) continue;
+      problems.push(`${owner} has ${real} ${currency} and should have ${expected[currency]}`);
+    }
   }
   if (!verifyLedger(books.db).sound) problems.push('the ledger is unsound');
   for (const account of verifyMoney(books.db).astray) problems.push(`${account} is not what its orders say`);
-
   for (const thrown of platform.broken) problems.push(`the platform broke: ${thrown}`);
+  const double = problems.length - platform.broken.length;
 
-  const wrong = wishes.flatMap((wish) => toldWrongly(platform, wish) ?? []);
+  const wrong = wishes.flatMap((wish) => toldWrongly(wishes, done, wish) ?? []);
   problems.push(...wrong);
 
   const open = shoppers.filter((page) => !page.closed());
   const here = new Set(open.map((page) => page.viewer()));
   const hanging = open.flatMap((page) => page.wishes).filter(({ outcome }) => outcome === null);
   for (const wish of hanging) problems.push(`${nameOf(wish)} is still waited for`);
-  const resting = await Promise.all((await storage.keys()).map((key) => storage.get(key)));
-  const unknown = resting.filter(
-    (kept) =>
-      isKept(kept) &&
-      here.has(demoIn(kept.owner)) &&
-      (kept.state === 'sending' || kept.state === 'verifying'),
-  );
-  for (const _ of unknown) problems.push('an intent is still being verified');
+  const unknown = undecided(here);
+  if (unknown > 0) problems.push(`${unknown} commands have no end`);
 
   for (const page of open) problems.push(...misshown(platform, page));
   return {
     wishes: wishes.length,
-    orders: orders.length,
-    doubleDebits: doubled + unwanted.length + astray,
+    orders: done.size,
+    doubleDebits: double,
     lostDebits: wrong.length,
-    unknown: hanging.length + unknown.length,
+    unknown: hanging.length + unknown,
     problems,
   };
 }
-
-type Kept = { readonly owner: string; readonly state: string };
-const isKept = (value: unknown): value is Kept =>
-  typeof value === 'object' && value !== null && 'owner' in value && 'state' in value;
-const demoIn = (owner: string) => OWNERS.find((known) => known === owner) ?? null;
 
 /** What a page shows in the end must be the member's open orders; what it ever showed, the member's own. */
 function misshown(platform: CashPlatform, page: Shopper): readonly string[] {
@@ -133,13 +171,15 @@ function misshown(platform: CashPlatform, page: Shopper): readonly string[] {
   const view = page.lastView();
   if (owner === null || !view) return ['nobody is logged in, in the end'];
   const real = platform.books.money.store.openOf(owner).map(({ order_id: id }) => id);
-  const told = (view.open ?? []).map(({ orderId }) => String(orderId));
+  const told = (lastOf(view) ?? []).map(({ orderId }) => String(orderId));
   if (real.toSorted().join() !== told.toSorted().join())
     problems.push(`shows ${told.length} open orders of ${real.length}`);
-  if (view.verifying.length > 0) problems.push('still shows 核实中');
+  if (page.commands().pending.length > 0) problems.push('still shows 核实中');
   const foreign = page.shown.filter(
-    ({ viewer, view: { open } }) =>
-      open?.some(({ orderId }) => platform.books.money.store.byId(orderId, viewer) === undefined) === true,
+    ({ viewer, view: orders }) =>
+      lastOf(orders)?.some(
+        ({ orderId }) => platform.books.money.store.byId(orderId, viewer) === undefined,
+      ) === true,
   );
   if (foreign.length > 0) problems.push('has shown another member’s orders');
   return problems;

@@ -11,7 +11,7 @@ const HOUR = 60 * MINUTE;
 export type OrderScene = {
   readonly draw: () => number;
   readonly platform: CashPlatform;
-  readonly device: { wrongByMs: number; sleptMs: number };
+  readonly device: { wrongByMs: number; sleptMs: number; online: boolean };
   /** Pages open now. */
   pages(): readonly Shopper[];
   openPage(): void;
@@ -37,6 +37,13 @@ const MONEY: readonly CallName[] = [
   'order.confirm',
   'order.cancel',
   'order.remind',
+  'transfer.recover',
+  'exchange.swap',
+  'treasury.putIn',
+  'treasury.takeOut',
+  'gift.buyCoins',
+  'gift.reward',
+  'command.byRequest',
 ];
 const PATHS = MONEY.flatMap((name) => {
   const { path } = calls[name];
@@ -63,35 +70,35 @@ const refuseOnce = (scene: OrderScene, code: 'NEED_SAFE' | 'LOGIN_ELSEWHERE', ti
 const someone = ({ pages, draw }: OrderScene) => pick(pages(), draw);
 
 export const ORDER_TROUBLES: readonly OrderTrouble[] = [
-  { name: 'time-out after commit', weather: some(0.5, [{ down: 'swallowed' }]) },
-  { name: 'reset before and after', weather: some(0.6, [{ up: 'cut' }, { down: 'cut' }]) },
-  { name: 'half-open lines', weather: some(0.5, [{ up: 'swallowed' }, { down: 'swallowed' }]) },
+  { name: 'time-out after commit', weather: some(0.5, [{ down: 'blackHole' }]) },
+  { name: 'reset before and after', weather: some(0.6, [{ up: 'reset' }, { down: 'reset' }]) },
+  { name: 'half-open lines', weather: some(0.5, [{ up: 'blackHole' }, { down: 'blackHole' }]) },
   {
     name: 'requests that arrive late',
     weather: (draw) => () => ({
       ...FAIR,
       upMs: draw() < 0.5 ? draw() * 130 * SECOND : FAIR.upMs,
-      downMs: draw() < 0.2 ? 'swallowed'.length * SECOND : FAIR.downMs,
+      downMs: draw() < 0.2 ? 9 * SECOND : FAIR.downMs,
     }),
   },
   {
     name: 'garbled and foreign answers',
     weather: some(0.6, [
-      { down: 'corrupted' },
-      { down: 'truncated' },
+      { down: 'corrupt' },
+      { down: 'truncate' },
       { down: 'html' },
       { down: 'empty' },
-      { down: 'number' },
-      { down: 'unavailable' },
+      { down: 'notObject' },
+      { down: 'status' },
     ]),
   },
   { name: 'doubled and replayed', weather: some(0.7, [{ down: 'twice' }, { down: 'replayed' }]) },
-  { name: 'double clicks', doubled: true, weather: some(0.3, [{ down: 'cut' }, { down: 'swallowed' }]) },
-  { name: 'two tabs', tabs: 2, doubled: true, weather: some(0.3, [{ up: 'cut' }, { down: 'cut' }]) },
+  { name: 'double clicks', doubled: true, weather: some(0.3, [{ down: 'reset' }, { down: 'blackHole' }]) },
+  { name: 'two tabs', tabs: 2, doubled: true, weather: some(0.3, [{ up: 'reset' }, { down: 'reset' }]) },
   {
     name: 'worker killed in the middle',
     tabs: 2,
-    weather: some(0.3, [{ down: 'cut' }, { down: 'swallowed' }]),
+    weather: some(0.3, [{ down: 'reset' }, { down: 'blackHole' }]),
     act: (scene) => {
       for (let kill = 0; kill <= scene.draw() * 4; kill += 1) scene.at(() => someone(scene)?.kill());
     },
@@ -99,7 +106,7 @@ export const ORDER_TROUBLES: readonly OrderTrouble[] = [
   {
     name: 'page closed in the middle',
     tabs: 2,
-    weather: some(0.4, [{ up: 'swallowed' }, { down: 'swallowed' }]),
+    weather: some(0.4, [{ up: 'blackHole' }, { down: 'blackHole' }]),
     act: (scene) => {
       for (let page = 0; page <= scene.draw() * 3; page += 1) {
         scene.at(() => {
@@ -111,7 +118,7 @@ export const ORDER_TROUBLES: readonly OrderTrouble[] = [
   },
   {
     name: 'verification in the middle',
-    weather: some(0.3, [{ down: 'cut' }]),
+    weather: some(0.3, [{ down: 'reset' }]),
     act: (scene) => {
       refuseOnce(scene, 'NEED_SAFE', 6);
       scene.at(() => someone(scene)?.passes(false));
@@ -120,7 +127,7 @@ export const ORDER_TROUBLES: readonly OrderTrouble[] = [
   {
     name: 'session ended and back',
     tabs: 2,
-    weather: some(0.3, [{ down: 'cut' }, { down: 'swallowed' }]),
+    weather: some(0.3, [{ down: 'reset' }, { down: 'blackHole' }]),
     act: (scene) => {
       scene.at(() => scene.platform.state.tokens.clear());
       refuseOnce(scene, 'LOGIN_ELSEWHERE', 2);
@@ -128,7 +135,7 @@ export const ORDER_TROUBLES: readonly OrderTrouble[] = [
   },
   {
     name: 'another member in between',
-    weather: some(0.3, [{ up: 'swallowed' }, { down: 'swallowed' }]),
+    weather: some(0.3, [{ up: 'blackHole' }, { down: 'blackHole' }]),
     act: (scene) => {
       scene.at(() => void someone(scene)?.logout());
       scene.at(() => void someone(scene)?.login('bo'));
@@ -136,7 +143,7 @@ export const ORDER_TROUBLES: readonly OrderTrouble[] = [
   },
   {
     name: 'wrong clocks and sleep',
-    weather: some(0.4, [{ up: 'cut' }, { down: 'cut' }, { down: 'swallowed' }]),
+    weather: some(0.4, [{ up: 'reset' }, { down: 'reset' }, { down: 'blackHole' }]),
     act: ({ at, draw, device, pages }) => {
       device.wrongByMs = (draw() - 0.5) * 20 * HOUR;
       at(() => {
@@ -145,6 +152,89 @@ export const ORDER_TROUBLES: readonly OrderTrouble[] = [
       at(() => {
         for (const page of pages()) void page.hide(draw() < 0.5);
       });
+    },
+  },
+  {
+    name: 'members that come and go at every step',
+    tabs: 2,
+    weather: some(0.4, [{ up: 'blackHole' }, { down: 'blackHole' }, { down: 'reset' }]),
+    act: (scene) => {
+      for (let change = 0; change < 8; change += 1) {
+        scene.at(() => void someone(scene)?.logout());
+        scene.at(() => void someone(scene)?.login(scene.draw() < 0.5 ? 'bo' : 'ann'));
+        scene.at(() => someone(scene)?.kill());
+      }
+    },
+  },
+  {
+    name: 'another member over a core that dies',
+    tabs: 2,
+    weather: some(0.6, [{ up: 'blackHole' }, { down: 'blackHole' }]),
+    act: (scene) => {
+      for (let change = 0; change < 3; change += 1) {
+        scene.at(() => {
+          const [first, second] = scene.pages();
+          void second?.logout().then(() => second.login('bo'));
+          first?.kill(scene.draw() * 5 * SECOND);
+        });
+      }
+    },
+  },
+  {
+    name: 'a core that dies at every step',
+    tabs: 2,
+    doubled: true,
+    weather: some(0.3, [{ down: 'reset' }, { down: 'blackHole' }]),
+    act: (scene) => {
+      for (let kill = 0; kill < 20; kill += 1) scene.at(() => someone(scene)?.kill());
+    },
+  },
+  {
+    name: 'reloads at every step',
+    tabs: 2,
+    doubled: true,
+    weather: some(0.4, [{ up: 'blackHole' }, { down: 'blackHole' }, { down: 'reset' }]),
+    act: (scene) => {
+      for (let page = 0; page < 6; page += 1) {
+        scene.at(() => {
+          someone(scene)?.close();
+          scene.openPage();
+        });
+      }
+    },
+  },
+  {
+    name: 'clocks that jump, of the device and of the platform',
+    tabs: 2,
+    doubled: true,
+    weather: some(0.4, [{ up: 'blackHole' }, { down: 'blackHole' }, { down: 'reset' }]),
+    act: (scene) => {
+      const { at, draw, device, platform } = scene;
+      for (let jump = 0; jump < 4; jump += 1) {
+        at(() => {
+          device.wrongByMs = (draw() - 0.5) * 20 * HOUR;
+          someone(scene)?.kill();
+        });
+        at(() => {
+          platform.clock.wrongByMs += (draw() - 0.5) * 10 * MINUTE;
+        });
+      }
+    },
+  },
+  {
+    name: 'no network now and then',
+    tabs: 2,
+    doubled: true,
+    weather: some(0.2, [{ down: 'reset' }]),
+    act: (scene) => {
+      const { at, draw, device } = scene;
+      for (let outage = 0; outage < 3; outage += 1) {
+        at(() => {
+          device.online = draw() < 0.3;
+        });
+        at(() => someone(scene)?.takeBack());
+        at(() => someone(scene)?.kill());
+      }
     },
   },
 ];

@@ -1,18 +1,19 @@
+import { NEVER } from 'rxjs';
 import * as v from 'valibot';
+import type { Command, OrderDeed } from '#contract/commands/command.ts';
 import { VenueCode } from '#contract/models/game.ts';
-import type { OrderDeed, OrderOpening } from '#contract/models/money-intent.ts';
+import { ChatRoomNo, GiftId } from '#contract/models/ids.ts';
 import { PayeeId } from '#contract/models/payee.ts';
-import { minor } from '#contract/units/money.ts';
-import { demoUserId } from '#sandbox/session/seed-members.ts';
-import { VENUES } from '#sandbox/site/venues.table.ts';
+import { coins, minor } from '#contract/units/money.ts';
+import { demoUserId } from '#sandbox/domains/member/seed-members.ts';
+import { VENUES } from '#sandbox/domains/site/venues.table.ts';
 import { dice } from '#tests/fixtures/dice.ts';
 import { tabBrowser } from '#tests/fixtures/tab-browser.ts';
-import { memoryStore } from '#worker/storage/memory-store.ts';
-import type { Device } from '../device.ts';
 import { simulatedFetch } from '../network.ts';
 import { simulatedTime } from '../simulated-time.ts';
 import { FAIR, type Weather } from '../weather.ts';
 import { type CashPlatform, cashPlatform } from './cash-platform.ts';
+import { type CommandDevice, watchedStorage } from './command-device.ts';
 import { type OrderFindings, orderFindings } from './order-findings.ts';
 import type { OrderScene, OrderTrouble } from './order-kinds.table.ts';
 import { openShopper, type Shopper } from './shopper.ts';
@@ -28,6 +29,11 @@ const LAST_LOOK_MS = 35_000;
 const END = 480_000;
 const OWNER = 'ann';
 const DEEDS: readonly OrderDeed[] = [{ is: 'confirm' }, { is: 'cancel' }, { is: 'remind' }];
+const ROOM = v.parse(ChatRoomNo, 'a-1001');
+const ROSE = v.parse(GiftId, 'g01');
+const PASSWORD = '246810';
+const ADDRESS = 'TQWhwdjJDveARKwhiC6jeTA9YuWiktqx25';
+const NO_PAYEE = v.parse(PayeeId, 'no-such-payee');
 const AMOUNTS = [100_00n, 200_00n, 500_00n];
 
 const some = <Item>(items: readonly [Item, ...Item[]] | readonly Item[], draw: () => number): Item => {
@@ -37,21 +43,31 @@ const some = <Item>(items: readonly [Item, ...Item[]] | readonly Item[], draw: (
 };
 
 /** Something a member may want. */
-function anOpening({ books }: CashPlatform, draw: () => number): OrderOpening {
+function aCommand({ books, now }: CashPlatform, owner: string, draw: () => number): Command {
   const amount = minor(some(AMOUNTS, draw));
   const venue = v.parse(VenueCode, VENUES.find(({ status }) => status === 0)?.code);
-  const [card] = books.money.payees.view(demoUserId(OWNER), true).cards;
-  const payeeId = v.parse(PayeeId, card?.payeeId);
+  const { cards, addresses } = books.money.payees.view(owner, true);
+  const payeeId = v.parse(PayeeId, cards[0]?.payeeId);
   const currency = 'CNY';
-  const openings: readonly OrderOpening[] = [
+  const { quoteId } = books.money.exchange.quote(now());
+  const label = String(addresses.length);
+  const commands: readonly Command[] = [
     { is: 'deposit', payType: 'bank', amount, chain: '', promotionId: '' },
     { is: 'fastDeposit', payType: 'fast', amount },
     { is: 'withdrawal', payeeId, amount, speed: draw() < 0.5 ? 'ordinary' : 'fast', password: '246810' },
     { is: 'transfer', venue, amount, currency, into: true },
     { is: 'transfer', venue, amount, currency, into: false },
     { is: 'oneClickIn', venue, currency },
+    { is: 'recovery', currency },
+    { is: 'exchange', quoteId, from: currency, amount },
+    { is: 'treasury', way: draw() < 0.7 ? 'in' : 'out', amount, currency },
+    { is: 'buyCoins', packId: 'c60', coins: coins(60), price: minor(6_00) },
+    { is: 'gift', roomNo: ROOM, giftId: ROSE, count: 1 },
+    { is: 'addAddress', chain: 'TRC20', address: ADDRESS, label, password: PASSWORD },
+    { is: 'preferPayee', payeeId },
+    { is: 'removePayee', payeeId: addresses[0]?.payeeId ? v.parse(PayeeId, addresses[0].payeeId) : NO_PAYEE },
   ];
-  return some(openings, draw);
+  return some(commands, draw);
 }
 
 function openScene(trouble: OrderTrouble, seed: number) {
@@ -66,9 +82,10 @@ function openScene(trouble: OrderTrouble, seed: number) {
     return fate;
   };
   const fetch = simulatedFetch({ time, server: platform.server, draw, weather: fated });
-  const storage = memoryStore();
+  const { storage, undecidedOf, undecided } = watchedStorage();
   const browser = tabBrowser(time.scheduler);
-  const device: Device = { time, fetch, browser, storage, draw, wrongByMs: 0, sleptMs: 0 };
+  const settings = { cameOnline$: NEVER, wrongByMs: 0, sleptMs: 0, stoodStillMs: 0, online: true };
+  const device: CommandDevice = { time, fetch, browser, storage, draw, undecidedOf, ...settings };
   const shoppers: Shopper[] = Array.from({ length: trouble.tabs ?? 1 }, () => openShopper(device));
   const plan = (ms: number, act: () => void) => void time.scheduler.schedule(act, ms);
   const scene: OrderScene = {
@@ -79,7 +96,7 @@ function openScene(trouble: OrderTrouble, seed: number) {
     openPage: () => void shoppers.push(openShopper(device)),
     at: (act) => plan(draw() * (TROUBLE.until - TROUBLE.from), act),
   };
-  return { scene, time, weather, storage, shoppers, plan, onTheWay };
+  return { scene, time, weather, undecided, shoppers, plan, onTheWay };
 }
 
 type Staged = ReturnType<typeof openScene>;
@@ -93,13 +110,20 @@ function act({ scene, plan, time }: Staged, { doubled }: OrderTrouble): void {
     doing(page);
     if (doubled) plan(draw() * 400, () => doing(pages().at(draw() < 0.5 ? 0 : -1) ?? page));
   };
-  for (let wish = 0; wish < 2 + draw() * 4; wish += 1) {
-    const opening = anOpening(platform, draw);
-    plan(TROUBLE.from + draw() * 35_000, () => tap((page) => page.open(ownerOn(page), opening)));
+  for (let wish = 0; wish < 3 + draw() * 5; wish += 1) {
+    plan(TROUBLE.from + draw() * 35_000, () => {
+      let command: Command | null = null;
+      tap((page) => {
+        const owner = page.viewer();
+        if (owner === null) return;
+        command ??= aCommand(platform, owner, draw);
+        page.give(command);
+      });
+    });
   }
   for (let deed = 0; deed < draw() * 4; deed += 1) {
     const what = some(DEEDS, draw);
-    plan(TROUBLE.from + 3_000 + draw() * 60_000, () => tap((page) => page.act(ownerOn(page), what)));
+    plan(TROUBLE.from + 3_000 + draw() * 60_000, () => tap((page) => page.act(what)));
   }
   const keepIn = () => {
     const late = time.now() > TROUBLE.until + 10_000;
@@ -113,18 +137,18 @@ function act({ scene, plan, time }: Staged, { doubled }: OrderTrouble): void {
   plan(200, keepIn);
 }
 
-const ownerOn = (page: Shopper) => page.viewer() ?? '';
-
-async function isSettled({ scene, storage, onTheWay, time }: Staged): Promise<boolean> {
-  const waits = scene.pages().some(({ wishes }) => wishes.some(({ outcome }) => outcome === null));
-  const resting = (await storage.keys()).some((key) => key.startsWith('money-intent:'));
-  return !waits && !resting && onTheWay.until < time.now();
+function isSettled({ scene, undecided, onTheWay, time }: Staged): boolean {
+  const pages = scene.pages();
+  const waits = pages.some(({ wishes }) => wishes.some(({ outcome }) => outcome === null));
+  const here = new Set(pages.map((page) => page.viewer()));
+  const isBack = pages.every((page) => page.viewer() === demoUserId(OWNER));
+  return isBack && !waits && undecided(here).length === 0 && onTheWay.until < time.now();
 }
 
 async function runToItsEnd(staged: Staged): Promise<void> {
   const { scene, time } = staged;
   await time.runUntil(CALM);
-  while (time.now() < END && !(await isSettled(staged))) await time.runUntil(time.now() + LOOK_EVERY_MS);
+  while (time.now() < END && !isSettled(staged)) await time.runUntil(time.now() + LOOK_EVERY_MS);
   scene.platform.books.money.others.act = false;
   for (const page of scene.pages()) void page.hide(false);
   await time.runUntil(time.now() + LAST_LOOK_MS);
@@ -133,7 +157,7 @@ async function runToItsEnd(staged: Staged): Promise<void> {
 /** Plays one story; the same seed is the same story. */
 export async function playOrderStory(trouble: OrderTrouble, seed: number): Promise<OrderFindings> {
   const staged = openScene(trouble, seed);
-  const { scene, weather, plan, storage, shoppers } = staged;
+  const { scene, weather, plan, undecided, shoppers } = staged;
   act(staged, trouble);
   plan(TROUBLE.from, () => {
     if (trouble.weather) weather.now = trouble.weather(scene.draw);
@@ -141,10 +165,15 @@ export async function playOrderStory(trouble: OrderTrouble, seed: number): Promi
   });
   plan(TROUBLE.until, () => {
     weather.now = () => FAIR;
+    scene.device.online = true;
     for (const page of scene.pages()) page.passes(true);
   });
   await runToItsEnd(staged);
-  const findings = await orderFindings({ platform: scene.platform, shoppers, storage });
+  const findings = orderFindings({
+    platform: scene.platform,
+    shoppers,
+    undecided: (owners) => undecided(owners).length,
+  });
   for (const page of scene.pages()) page.close();
   return findings;
 }

@@ -1,17 +1,23 @@
 import { mergeMap, Subscription } from 'rxjs';
-import { createOneIntent } from '#app/link/one-intent.ts';
+import { createCommandClient } from '#app/core-client/command-client.ts';
+import { type Command, type OrderDeed, subjectOf } from '#contract/commands/command.ts';
+import type { CommandOutcome } from '#contract/commands/command-outcome.ts';
+import { wishOf } from '#contract/commands/same-wish.ts';
 import { CORE_VERSION } from '#contract/constants.ts';
 import { appError, type ErrorCode, toAppError } from '#contract/errors.ts';
 import type { ClientRequestId, UserId } from '#contract/models/ids.ts';
-import type { OrderDeed, OrderOpening } from '#contract/models/money-intent.ts';
-import type { MoneyOrder } from '#contract/models/money-order.ts';
+import { lastOf } from '#contract/units/loadable.ts';
 import { clientRequestIdOf } from '#contract/units/request-id.ts';
 import type { FakeTab } from '#tests/fixtures/tab-browser.ts';
 import { remoteStream } from '#worker/bridge/remote-stream.ts';
 import { type Core, createCore } from '#worker/core.ts';
-import type { CoreApi, OrdersView, Topic, Topics } from '#worker/core-api.ts';
-import { type Device, portsOf } from '../device.ts';
+import type { CoreApi } from '#worker/core-api.ts';
+import type { CommandsView } from '#worker/services/commands/command-api.ts';
+import type { OrdersView } from '#worker/services/money/money-api.ts';
+import type { Topic, Topics } from '#worker/topics.ts';
+import { portsOf } from '../device.ts';
 import { API } from '../platform.ts';
+import type { CommandDevice } from './command-device.ts';
 
 const SITE = 5_000;
 const ID_BYTES = 16;
@@ -19,10 +25,14 @@ const A_MOMENT_MS = 1_500;
 
 /** Something a member wanted, and what the page was told of it. */
 export type Wish = {
-  readonly owner: string;
-  readonly what: OrderOpening | { readonly is: 'deed'; readonly deed: OrderDeed; readonly of: string };
-  intentId: ClientRequestId | null;
-  outcome: { readonly order: MoneyOrder } | { readonly code: ErrorCode } | null;
+  readonly owner: UserId;
+  readonly what: Command;
+  requestId: ClientRequestId | null;
+  outcome: { readonly made: CommandOutcome } | { readonly code: ErrorCode } | null;
+  /** The same was wanted before under these ids, and their end was not known on this device. */
+  readonly twins: readonly string[];
+  /** The member has taken it back while nothing of it was sent. */
+  isTakenBack: boolean;
 };
 
 /** What a page showed, and to whom. */
@@ -37,7 +47,7 @@ type Life = {
 };
 
 /** A page of the wallet in a tab: taps, waits, gets a new core when one dies. */
-export function openShopper(device: Device) {
+export function openShopper(device: CommandDevice) {
   const { time, draw } = device;
   const wishes: Wish[] = [];
   const shown: Shown[] = [];
@@ -45,7 +55,7 @@ export function openShopper(device: Device) {
   let passes = true;
   let closed = false;
   const newId = () => clientRequestIdOf(Uint8Array.from({ length: ID_BYTES }, () => draw() * 256));
-  const { asOne } = createOneIntent(newId);
+  let underWay: CommandsView = { pending: [], settled: [], unreadable: [] };
 
   /** A person before a verification, in two minds. */
   const verify = (api: CoreApi) => {
@@ -80,6 +90,13 @@ export function openShopper(device: Device) {
       },
       null,
     );
+    follow(
+      'commands',
+      (view) => {
+        underWay = view;
+      },
+      null,
+    );
     follow('orders', (view) => viewer && shown.push({ viewer, view }), null);
     follow(
       'verification',
@@ -101,22 +118,32 @@ export function openShopper(device: Device) {
     const dead = died.promise.then(() => Promise.reject(appError('CORE_DEAD')));
     return Promise.race([question(core.api), dead]);
   };
-  const wanted = (
-    wish: Wish,
-    key: unknown,
-    question: (id: ClientRequestId, api: CoreApi) => Promise<MoneyOrder>,
-  ) => {
-    let isNew = false;
-    const outcome = asOne(key, (intentId) => {
-      isNew = true;
-      wish.intentId = intentId;
-      return ask((api) => question(intentId, api));
-    });
-    if (!isNew) return;
+  /** Gives a command in the name of the member the page shows. */
+  const give = (what: Command) => {
+    if (viewer === null) return;
+    const owner = viewer;
+    const wish: Wish = {
+      owner,
+      what,
+      requestId: null,
+      outcome: null,
+      twins: device.undecidedOf(owner, wishOf(subjectOf(what))),
+      isTakenBack: false,
+    };
     wishes.push(wish);
-    outcome.then(
-      (order) => {
-        if (!closed) wish.outcome = { order };
+    const client = createCommandClient({
+      commands: {
+        run: (request) => {
+          wish.requestId = request.requestId;
+          return ask((api) => api.commands.run(request));
+        },
+        leave: (by, requestId) => ask((api) => api.commands.leave(by, requestId)),
+      },
+      newId,
+    });
+    client(owner, what).then(
+      (made) => {
+        if (!closed) wish.outcome = { made };
       },
       (thrown: unknown) => {
         if (!closed) wish.outcome = { code: toAppError(thrown).code };
@@ -136,26 +163,46 @@ export function openShopper(device: Device) {
     },
     login: (name: string) => ask((api) => api.session.login(name, 'court2026')).catch(() => undefined),
     logout: () => ask((api) => api.session.logout()).catch(() => undefined),
-    open: (owner: string, what: OrderOpening) =>
-      wanted({ owner, what, intentId: null, outcome: null }, what, (id, api) =>
-        api.money.openOrder(id, what),
-      ),
+    give,
     /** Does something to the first order that allows it. */
-    act(owner: string, deed: OrderDeed) {
-      const order = lastView()?.open?.find(({ allowedActions }) => allowedActions.includes(deed.is));
-      if (!order) return;
-      const { orderId, version } = order;
-      const wish: Wish = { owner, what: { is: 'deed', deed, of: orderId }, intentId: null, outcome: null };
-      wanted(wish, { orderId, version, deed }, (id, api) => api.money.act(id, orderId, version, deed));
+    act(how: OrderDeed) {
+      const order = lastOf(lastView() ?? undefined)?.find(({ allowedActions }) =>
+        allowedActions.includes(how.is),
+      );
+      if (order) give({ is: 'deed', orderId: order.orderId, version: order.version, deed: how.is, how });
     },
+    /** Takes back what has not been sent. */
+    takeBack() {
+      const owner = viewer;
+      if (owner === null) return;
+      for (const { requestId } of underWay.pending.filter(({ canTakeBack }) => canTakeBack)) {
+        const wish = wishes.find((one) => one.requestId === requestId);
+        if (wish) wish.isTakenBack = true;
+        ask((api) => api.commands.takeBack(owner, requestId)).catch(() => undefined);
+      }
+    },
+    /** Reads how commands have ended. */
+    readAll() {
+      const owner = viewer;
+      if (owner === null) return;
+      for (const { requestId } of underWay.settled.filter(({ told }) => !told))
+        ask((api) => api.commands.forget(owner, requestId)).catch(() => undefined);
+    },
+    commands: () => underWay,
     hide: (hidden: boolean) => ask((api) => api.visibility(hidden)).catch(() => undefined),
-    /** The core dies without a word and the page makes another. */
-    kill() {
+    /** The core dies without a word; the page notices it after a while and makes another. */
+    kill(noticedAfterMs = 0) {
       const dead = life;
+      if (!dead.alive) return;
       dead.tab.crash();
       end();
-      life = begin();
-      dead.died.resolve();
+      const replace = () => {
+        if (closed) return;
+        life = begin();
+        dead.died.resolve();
+      };
+      if (noticedAfterMs === 0) replace();
+      else time.scheduler.schedule(replace, noticedAfterMs);
     },
     /** The page is closed, its core with it. */
     close() {

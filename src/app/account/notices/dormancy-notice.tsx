@@ -1,13 +1,13 @@
 import { useForm } from 'react-hook-form';
 import { CodeField, codeRule } from '#app/account/code-field.tsx';
-import { textOfRefusal } from '#app/account/refusal-text.ts';
 import { useOnce } from '#app/account/use-once.ts';
+import { callCore, core } from '#app/core-client/core.ts';
 import { tLater } from '#app/i18n/later-text.ts';
 import { t } from '#app/i18n/text.ts';
 import { Button } from '#app/kit/action/button.tsx';
 import { showToast } from '#app/kit/feedback/toast-store.ts';
 import { Dialog } from '#app/kit/overlay/dialog.tsx';
-import { callCore, core } from '#app/link/core.ts';
+import { thrownRefusalText } from '#app/page/refusal-text.ts';
 import type { ServerTime } from '#contract/units/time.ts';
 import { useDaysSince } from './use-days-since.ts';
 
@@ -31,7 +31,7 @@ export function DormancyNotice({ since, phone, onClose }: DormancyNoticeProps) {
         showToast({ text: tLater('account.reactivated'), tone: 'ok' });
         onClose();
       } catch (thrown) {
-        setError('code', { message: textOfRefusal(thrown) });
+        setError('code', { message: thrownRefusalText('account', thrown) });
       }
     }),
   );

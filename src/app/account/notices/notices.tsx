@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { callCore } from '#app/link/core.ts';
+import { callCore } from '#app/core-client/core.ts';
 import type { OutputOf } from '#contract/calls/table.ts';
 import type { Member } from '#contract/models/member.ts';
 import { DormancyNotice } from './dormancy-notice.tsx';

@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { NewPasswordField, passwordRule } from '#app/account/new-password-field.tsx';
-import { refusalText } from '#app/account/refusal-text.ts';
 import { useOnce } from '#app/account/use-once.ts';
+import { core } from '#app/core-client/core.ts';
+import { useServerNow } from '#app/core-client/server-clock.ts';
 import { tLater } from '#app/i18n/later-text.ts';
 import { t } from '#app/i18n/text.ts';
 import { Button } from '#app/kit/action/button.tsx';
 import { showToast } from '#app/kit/feedback/toast-store.ts';
 import { PasswordField } from '#app/kit/form/password-field.tsx';
 import { Dialog } from '#app/kit/overlay/dialog.tsx';
-import { core } from '#app/link/core.ts';
-import { useServerNow } from '#app/link/server-clock.ts';
+import { refusalText } from '#app/page/refusal-text.ts';
 import { type AppError, toAppError } from '#contract/errors.ts';
 import type { Member } from '#contract/models/member.ts';
 import type { ServerTime } from '#contract/units/time.ts';
@@ -27,7 +27,7 @@ interface PasswordReminderProps {
 const wordsOf = (refused: AppError) =>
   refused.code === 'BAD_CREDENTIALS' && refused.detail.max
     ? tLater('account.oldPasswordWrong', { count: refused.detail.max })
-    : refusalText(refused);
+    : refusalText('account', refused);
 
 function ChangeForm({ name, onLater, onDone }: { name: string; onLater: () => void; onDone: () => void }) {
   const form = useForm({ defaultValues: { before: '', password: '' }, mode: 'onChange', delayError: 300 });
@@ -72,12 +72,12 @@ function ChangeForm({ name, onLater, onDone }: { name: string; onLater: () => vo
 }
 
 /** Reminds a member of a password that is due, at most once a day, and changes it on the spot. */
-export function PasswordReminder({ member: { userId, name }, reason, changedAt }: PasswordReminderProps) {
+export function PasswordReminder({ member: { name }, reason, changedAt }: PasswordReminderProps) {
   const now = useServerNow();
   const days = useDaysSince(changedAt);
-  const [open, setOpen] = useState(() => !isPutOff(userId, now));
+  const [open, setOpen] = useState(() => !isPutOff(now));
   const later = () => {
-    putOff(userId, now);
+    putOff(now);
     setOpen(false);
   };
   const done = () => {

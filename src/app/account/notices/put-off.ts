@@ -1,23 +1,12 @@
+import { createKeptChoice } from '#app/core-client/kept-choice.ts';
 import type { ServerTime } from '#contract/units/time.ts';
 
-const KEY = 'courtside.password-reminder';
 const DAY_MS = 86_400_000;
+const kept = createKeptChoice('password-reminder', 'member');
 
-const stampOf = (userId: string, now: ServerTime) => `${userId} ${Math.floor(now / DAY_MS)}`;
+const dayOf = (now: ServerTime) => String(Math.floor(now / DAY_MS));
 
-/** Has this member put the reminder off today? A browser that refuses storage reminds again. */
-export function isPutOff(userId: string, now: ServerTime): boolean {
-  try {
-    return localStorage.getItem(KEY) === stampOf(userId, now);
-  } catch {
-    return false;
-  }
-}
+/** Has the member who is here put the reminder off today? */
+export const isPutOff = (now: ServerTime): boolean => kept.read() === dayOf(now);
 
-export function putOff(userId: string, now: ServerTime): void {
-  try {
-    localStorage.setItem(KEY, stampOf(userId, now));
-  } catch {
-    return;
-  }
-}
+export const putOff = (now: ServerTime): void => kept.set(dayOf(now));

@@ -1,4 +1,4 @@
-import { useServerNow } from '#app/link/server-clock.ts';
+import { useServerNow } from '#app/core-client/server-clock.ts';
 import type { ServerTime } from '#contract/units/time.ts';
 
 const DAY_MS = 86_400_000;

@@ -25,9 +25,12 @@ export const chat = {
   gap: '有 {count} 条消息没有收到',
   gapAsking: '正在补上 {count} 条消息',
   fillGap: '补上',
+  renewed: '聊天室刚刚恢复，此处可能缺少部分消息',
   skipped: '消息太快，{count} 条未显示',
   sending: '发送中',
   failed: '没有发出去',
+  failedFor: '没有发出去：{why}',
+  waiting: '等待网络，恢复后自动发送',
   discard: '删除',
 
   notice: '{author}公告',

@@ -57,6 +57,11 @@ export const developer = {
   troubles: '最近错误',
   noTroubles: '打开以来没有出错的请求',
 
+  streams: '数据流',
+  streamsOpen: '已打开',
+  superseded: '被新值取代',
+  skipped: '积压略过',
+
   play: '画面',
   playState: '状态',
   loading: '载入中',

@@ -15,7 +15,7 @@ export const gate = {
   usualRegion: '常用地区',
   goOn: '继续访问',
   restrictionTitle: '你所在的地区暂不开放',
-  restrictionText: '依据当地法规，我们无法在此提供服务。如你认为判断有误，可联系客服核实，余额可协助提取。',
+  restrictionText: '依据当地法规，我们无法在此提供服务。如你认为判断有误，可以给客服留言。',
   reference: '编号',
   robotTitle: '先确认是你本人在操作',
   robotText: '完成下面的验证，就回到刚才的页面。',

@@ -1,6 +1,6 @@
 /** Limits a member sets on what they pay in. */
 export const limits = {
-  lead: '给自己定一个充值上限，达到后当期不能再充值。下调立即生效，上调或取消要等 24 小时并再次确认。',
+  lead: '给自己定一个充值上限，所有充值方式、币种和本平台的站点合并计算，达到后当期不能再充值。下调立即生效，上调或取消要等 24 小时并再次确认。',
   day: '每天',
   week: '每 7 天',
   month: '每 30 天',
@@ -15,7 +15,7 @@ export const limits = {
   save: '保存限额',
   saveAt: '设为 {amount}',
   missing: '请填写金额',
-  nothing: '金额要大于 0，不想充值请选自我排除或联系客服',
+  nothing: '金额要大于 0，想停止充值可以设成 0.01',
   same: '和现在的限额一样',
   lowered: '新限额 {amount} 已生效',
   waits: '已申请提高到 {amount}，{time} 起可以确认生效',
@@ -37,7 +37,7 @@ export const limits = {
   careTitle: '理性游戏',
   care1: '投注是娱乐，不是收入；请只用输得起的钱。',
   care2: '输了不追，设好限额就不要在兴头上提高。',
-  care3: '觉得停不下来时，先离开一会儿，和信任的人聊聊，或联系客服设置冷静期。',
+  care3: '觉得停不下来时，先离开一会儿，和信任的人聊聊，或拨打帮助中心里的求助热线。',
   care4: '仅限年满 18 周岁的用户。',
   service: '联系客服',
 } as const;

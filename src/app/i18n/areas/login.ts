@@ -11,6 +11,7 @@ export const login = {
   nameMissing: '请输入账号',
   password: '密码',
   passwordMissing: '请输入密码',
+  verifyAfter: '连续输错 {times} 次后，登录前要先完成安全验证',
   stay: '30 天内自动登录',
   forgot: '忘记密码',
   submit: '登录',

@@ -8,5 +8,9 @@ export const me = {
   logoutTitle: '退出登录？',
   logoutEverywhere: '同时退出其他设备',
   logoutText: '退出后仍可以继续观看',
+  left: '已退出登录',
+  leftEverywhere: '已退出本机和其他设备',
+  leftLater: '已退出本机；平台会在联网后收到通知',
+  leftEverywhereLater: '已退出本机；其他设备将在联网后退出',
   version: '版本 {version}',
 } as const;

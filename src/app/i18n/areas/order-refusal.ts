@@ -4,7 +4,7 @@ export const orderRefusal = {
   PAY_TYPE_CLOSED: '这种方式刚刚暂停，请换一种',
   ORDER_UNFINISHED: '有一笔同类订单还没完成，请先处理那一笔',
   CANCELS_USED_UP: '今天取消的次数已用完，请明天再试或换一种方式',
-  DEPOSIT_LIMIT_REACHED: '超过你设定的充值限额，请减少金额或等限额恢复',
+  DEPOSIT_LIMIT_REACHED: '超过你设定的充值限额，所有充值方式和币种合并计算',
   ORDER_MOVED_ON: '订单状态刚刚变了，请看最新状态',
   ORDER_STEP_REFUSED: '订单现在不能这样操作，请看最新状态',
   PROOFS_USED_UP: '凭证最多 5 张，已经传满',

@@ -37,14 +37,14 @@ export const orderDone = {
   created: '订单已创建',
   detected: '网络已确认',
   claimed: '已确认付款',
-  review: '已审核',
+  review: '转入审核',
   appealing: '已申诉',
   matching: '已提交匹配',
   awaitPay: '已匹配收款人',
   awaitConfirm: '已确认付款',
-  suspended: '曾暂缓处理',
+  suspended: '暂缓处理',
   submitted: '已提交',
-  needInfo: '已补充资料',
+  needInfo: '要求补充资料',
   processing: '已受理',
   awaitPayment: '已匹配付款人',
   awaitMyConfirm: '对方已付款',
@@ -52,6 +52,7 @@ export const orderDone = {
   pending: '已提交',
   remind: '已催单',
   proof: '已上传凭证',
+  withdrawAppeal: '已撤回申诉',
 } as const;
 
 /** What is still to come. */

@@ -1,5 +1,6 @@
 /** A live room outside its player and chat: score, odds, anchor card, tabs. */
 export const room = {
+  title: '直播间',
   missingTitle: '找不到这个直播间',
   missingText: '比赛或主播可能已经下线，去首页看看正在直播的内容',
   toHome: '回首页',

@@ -1,10 +1,10 @@
 /** Customer service. */
 export const service = {
   title: '联系客服',
-  lead: '写下遇到的问题，客服会按编号跟进。不登录也可以提交。',
+  lead: '写下遇到的问题，提交后会得到一个编号。不登录也可以留言。',
   text: '问题描述',
   textHint: '最多 {max} 字',
-  textMissing: '请写下遇到的问题',
+  textRule: '请写下遇到的问题，1 到 {max} 字',
   picture: '添加截图',
   choose: '选择图片',
   pictureHint: 'PNG、JPG 或 WebP，不超过 400 KB',
@@ -16,11 +16,11 @@ export const service = {
   pictureRetry: '重新上传',
   submit: '提交',
   done: '已收到',
-  doneText: '编号 {ticket}，之后联系客服时报这个编号即可。',
+  doneText: '编号 {ticket}，请记下来。页面上看不到处理进度，补充情况时写上这个编号。',
   again: '再写一条',
   home: '回首页',
-  contacts: '其他联系方式',
+  contacts: '受理时间',
   open: '服务中',
   closed: '休息中',
-  eChat: '聊天账号 {account}，{hours}在线',
+  eChat: '聊天账号 {account}，{hours} 在线',
 } as const;

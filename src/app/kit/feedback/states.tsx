@@ -1,8 +1,17 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { classNames } from '#app/kit/class-names.ts';
-import { Illustration } from './illustration.tsx';
 import type { IllustrationName } from './illustration-objects.table.tsx';
 import './states.css';
+
+/** What happened is said in words: they come at once, and without the drawing where its code does not come. */
+const Illustration = lazy(async () => {
+  const file = await import('./illustration.tsx').catch(() => null);
+  const Drawn = file?.Illustration;
+  return {
+    default: ({ name, size }: { name: IllustrationName; size: number }) =>
+      Drawn ? <Drawn name={name} size={size} /> : null,
+  };
+});
 
 interface StateProps {
   title: string;
@@ -39,10 +48,13 @@ export function OfflineState({ illustration = 'off', ...rest }: StateProps) {
 function StatePanel(props: StateProps & { illustration: IllustrationName }) {
   const { title, text, illustration, action, code, size = 'card' } = props;
   const isPage = size === 'page';
+  const px = isPage ? 196 : 176;
   const Title = isPage ? 'h1' : 'p';
   return (
     <div className={classNames('em', isPage && 'em--page')}>
-      <Illustration name={illustration} size={isPage ? 196 : 176} />
+      <Suspense fallback={<svg aria-hidden="true" width={px} height={Math.round(px * 0.72)} />}>
+        <Illustration name={illustration} size={px} />
+      </Suspense>
       <Title className="em__title">{title}</Title>
       {text !== undefined && <p className="em__text">{text}</p>}
       {action !== undefined && <div className="em__action">{action}</div>}

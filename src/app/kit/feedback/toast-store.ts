@@ -10,6 +10,8 @@ export interface Toast {
   action?: { label: string; onSelect: () => void } | undefined;
   /** A code for support, small beside the words. */
   code?: string | undefined;
+  /** Stays when another person is looking: it says nothing of anybody. */
+  forAnybody?: boolean | undefined;
 }
 
 /** A toast on screen. */
@@ -22,8 +24,9 @@ const listeners = new Set<() => void>();
 let shown: readonly ShownToast[] = [];
 let lastId = 0;
 
-/** Shows a toast. At most two stand at once: the oldest gives way, and the same words are shown once. */
+/** Shows a toast. At most two stand at once: the oldest gives way, the same words are shown once, and no words not at all. */
 export function showToast(toast: Toast): void {
+  if (toast.text === '') return;
   lastId += 1;
   const others = shown.filter(({ text }) => text !== toast.text);
   publish([...others, { ...toast, id: lastId }].slice(-most));
@@ -32,6 +35,11 @@ export function showToast(toast: Toast): void {
 /** Takes a toast away; nothing happens when it has already gone. */
 export function dismissToast(id: number): void {
   publish(shown.filter((toast) => toast.id !== id));
+}
+
+/** Takes away what was said to somebody who is not there any more. */
+export function forgetToasts(): void {
+  publish(shown.filter(({ forAnybody }) => forAnybody));
 }
 
 /** The toasts on screen, oldest first; the same array until they change. */

@@ -61,8 +61,10 @@ function permission(now: NotificationPermission, answer: NotificationPermission 
 const button = (name: string) => page.getByRole('button', { name });
 
 beforeEach(() => {
-  localStorage.removeItem('courtside.reminders');
-  window.dispatchEvent(new StorageEvent('storage', { key: 'courtside.reminders', newValue: null }));
+  localStorage.removeItem('courtside.member.guest.reminders');
+  window.dispatchEvent(
+    new StorageEvent('storage', { key: 'courtside.member.guest.reminders', newValue: null }),
+  );
 });
 
 test('[4.01] permission is asked for by the press alone, and what follows is told', async () => {

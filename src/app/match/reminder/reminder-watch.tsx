@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { serverNow } from '#app/core-client/server-now.ts';
 import { tLater } from '#app/i18n/later-text.ts';
 import { showToast } from '#app/kit/feedback/toast-store.ts';
-import { serverNow } from '#app/link/server-now.ts';
 import { matchRoomPath } from '#app/routes/paths.ts';
 import { notify } from './notification.ts';
 import { type Reminder, standingOf, untilNext } from './reminder.ts';

@@ -1,5 +1,6 @@
 import type { MatchId } from '#contract/models/ids.ts';
 import { roomFromPath } from '#contract/rules/room-address.ts';
+import { isRecord } from '#contract/units/is-record.ts';
 import { type ServerTime, serverTime } from '#contract/units/time.ts';
 
 /** A match somebody wants to be told of, as this browser keeps it. */
@@ -28,8 +29,6 @@ export function untilNext(reminders: readonly Reminder[], now: ServerTime): numb
   return times.length === 0 ? null : Math.min(...times);
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
 function reminderIn(value: unknown): readonly Reminder[] {

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
-import { createKeptChoice } from '#app/link/kept-choice.ts';
+import { createKeptChoice } from '#app/core-client/kept-choice.ts';
 import type { MatchId } from '#contract/models/ids.ts';
 import type { Match } from '#contract/models/match.ts';
 import { type Reminder, remindersIn } from './reminder.ts';
 
-const kept = createKeptChoice('courtside.reminders');
+const kept = createKeptChoice('reminders', 'member');
 
 /** Every reminder that is set, in any tab, the next match first. */
 export const readReminders = (): readonly Reminder[] => remindersIn(kept.read());

@@ -1,16 +1,14 @@
 import { useSearchParams } from 'react-router-dom';
+import { useCall } from '#app/core-client/query.ts';
 import { tLater } from '#app/i18n/later-text.ts';
 import { SkeletonRows } from '#app/kit/feedback/skeleton-rows.tsx';
 import { EmptyState } from '#app/kit/feedback/states.tsx';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import { Tag } from '#app/kit/mark/tag.tsx';
-import { useCall } from '#app/link/query.ts';
-import { announcementList } from '#app/link/reading-queries.ts';
-import { Asked } from '#app/reading/asked.tsx';
+import { Loaded } from '#app/page/loaded.tsx';
 import { PageHead } from '#app/reading/page-head.tsx';
 import { PageTitle } from '#app/reading/page-title.tsx';
 import { RichText } from '#app/reading/rich-text.tsx';
-import { useKeptPlace } from '#app/reading/use-kept-place.ts';
 import type { Announcement } from '#contract/models/announcement.ts';
 import { dayTime } from '#contract/units/time.ts';
 import './announcements.css';
@@ -48,20 +46,19 @@ function Item({ announcement, open, onToggle }: ItemProps) {
 export function AnnouncementsScreen() {
   const [params, setParams] = useSearchParams();
   const open = params.get('open');
-  const announcements = useCall(announcementList, {});
-  const onShown = useKeptPlace('announcements', false);
+  const announcements = useCall('announcement.list', {});
   const toggle = (id: string) => setParams(open === id ? {} : { open: id }, { replace: true });
 
   return (
     <main id="main" className="wrap readpage announcements">
       <PageHead here={tLater('reading.announcements')} />
       <PageTitle title={tLater('reading.announcements')} text={tLater('reading.announcementsText')} />
-      <Asked query={announcements} waiting={<SkeletonRows />}>
+      <Loaded query={announcements} waiting={<SkeletonRows />}>
         {({ list }) =>
           list.length === 0 ? (
             <EmptyState title={tLater('reading.noAnnouncements')} />
           ) : (
-            <ul className="card annlist" ref={onShown}>
+            <ul className="card annlist">
               {list.map((announcement) => (
                 <Item
                   key={announcement.announcementId}
@@ -73,7 +70,7 @@ export function AnnouncementsScreen() {
             </ul>
           )
         }
-      </Asked>
+      </Loaded>
     </main>
   );
 }

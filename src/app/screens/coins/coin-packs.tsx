@@ -1,59 +1,41 @@
 import { useState } from 'react';
+import { refreshAnswers, useCall } from '#app/core-client/query.ts';
+import { useSite } from '#app/core-client/site.ts';
 import { textOfError } from '#app/i18n/error-text.ts';
 import { tLater } from '#app/i18n/later-text.ts';
 import { t } from '#app/i18n/text.ts';
-import { Button } from '#app/kit/action/button.tsx';
 import { SkeletonRows } from '#app/kit/feedback/skeleton-rows.tsx';
-import { ErrorState } from '#app/kit/feedback/states.tsx';
 import { showToast } from '#app/kit/feedback/toast-store.ts';
 import { Coin } from '#app/kit/mark/coin.tsx';
 import { AlertDialog } from '#app/kit/overlay/alert-dialog.tsx';
-import { core } from '#app/link/core.ts';
-import { coinPacks, coinRecords } from '#app/link/queries.ts';
-import { useCall } from '#app/link/query.ts';
-import { newRequestId } from '#app/link/request-id.ts';
-import { useSite } from '#app/link/site.ts';
-import { toAppError } from '#contract/errors.ts';
+import { LoadFailed } from '#app/page/load-failed.tsx';
+import { CommandNotices } from '#app/wallet/command/command-notices.tsx';
+import { useCommand } from '#app/wallet/command/use-command.ts';
 import type { CoinPack } from '#contract/models/coin-pack.ts';
-import type { ClientRequestId } from '#contract/models/ids.ts';
 import { formatCoins, formatMinor, type Minor } from '#contract/units/money.ts';
-
-/** One purchase a member has in mind; its id stays the same however often it is tried, so it is paid once. */
-type Intent = { readonly pack: CoinPack; readonly requestId: ClientRequestId };
+import { Barred } from './barred.tsx';
+import { useCoinPermission } from './use-coin-permission.ts';
 
 function usePurchase() {
-  const [intent, setIntent] = useState<Intent | null>(null);
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [pack, setPack] = useState<CoinPack | null>(null);
+  const given = useCommand(['buyCoins']);
 
   const close = () => {
-    setIntent(null);
-    setProblem(null);
+    setPack(null);
+    given.forget();
   };
 
-  const pay = async ({ pack, requestId }: Intent) => {
-    setBusy(true);
-    try {
-      await core.gift.buyCoins(pack.packId, requestId);
-      await coinRecords.refresh();
-      showToast({ text: tLater('coins.bought', { coins: formatCoins(pack.coins) }), tone: 'ok' });
-      close();
-    } catch (thrown) {
-      setProblem(textOfError(toAppError(thrown)));
-    } finally {
-      setBusy(false);
-    }
+  const pay = async ({ packId, coins, price }: CoinPack) => {
+    const outcome = await given.run({ is: 'buyCoins', packId, coins, price });
+    if (outcome === null) return;
+    await refreshAnswers('gift.coinRecords');
+    showToast({ text: tLater('coins.bought', { coins: formatCoins(coins) }), tone: 'ok' });
+    close();
   };
 
-  return {
-    intent,
-    busy,
-    problem,
-    close,
-    pay,
-    choose: (pack: CoinPack) => setIntent({ pack, requestId: newRequestId() }),
-  };
+  return { pack, given, close, pay, choose: setPack };
 }
+type Purchase = ReturnType<typeof usePurchase>;
 
 /** Packs are priced in the main currency of the site, whichever is shown elsewhere. */
 function usePriceText(): (price: Minor) => string {
@@ -61,20 +43,15 @@ function usePriceText(): (price: Minor) => string {
   return (price) => symbol + formatMinor(price);
 }
 
-/** Packs of coins paid from the centre wallet, each confirmed with its price before it is paid [6.03]. */
+/** Packs of coins paid from the centre wallet: permission is asked for first, then the price is confirmed [6.03]. */
 export function CoinPacks() {
-  const packs = useCall(coinPacks, {});
+  const packs = useCall('gift.coinPacks', {});
   const priceText = usePriceText();
   const purchase = usePurchase();
+  const permission = useCoinPermission();
 
   if (packs.data === undefined && packs.error) {
-    return (
-      <ErrorState
-        title={t('common.errorTitle')}
-        text={textOfError(packs.error)}
-        action={<Button onClick={() => packs.refetch()}>{t('common.retry')}</Button>}
-      />
-    );
+    return <LoadFailed error={packs.error} onRetry={packs.refetch} />;
   }
   return (
     <section className="card packs" aria-label={tLater('coins.buy')}>
@@ -85,7 +62,12 @@ export function CoinPacks() {
         <ul className="packs__list">
           {packs.data.list.map((pack) => (
             <li key={pack.packId}>
-              <button type="button" className="pack" onClick={() => purchase.choose(pack)}>
+              <button
+                type="button"
+                className="pack"
+                disabled={purchase.given.busy || permission.asking}
+                onClick={() => void permission.ask(() => purchase.choose(pack))}
+              >
                 <b>
                   <Coin size={20} />
                   {formatCoins(pack.coins)}
@@ -96,24 +78,33 @@ export function CoinPacks() {
           ))}
         </ul>
       )}
-      {purchase.intent ? <Confirm intent={purchase.intent} purchase={purchase} /> : null}
+      {permission.barred ? <Barred reason={permission.barred} onClose={permission.dismiss} /> : null}
+      {purchase.pack ? <Confirm pack={purchase.pack} purchase={purchase} /> : null}
+      <CommandNotices given={purchase.given} />
     </section>
   );
 }
 
-function Confirm({ intent, purchase }: { intent: Intent; purchase: ReturnType<typeof usePurchase> }) {
-  const price = usePriceText()(intent.pack.price);
+function Confirm({ pack, purchase: { given, pay, close } }: { pack: CoinPack; purchase: Purchase }) {
+  const price = usePriceText()(pack.price);
+  const { refusal, underWay, slow } = given;
+  const isInDoubt = underWay.some(({ state }) => state !== 'sending');
+  const text = isInDoubt
+    ? tLater('coins.inDoubt')
+    : slow
+      ? tLater('command.slow')
+      : tLater('coins.confirmText', { price });
   return (
     <AlertDialog
       open
-      title={tLater('coins.confirmTitle', { coins: formatCoins(intent.pack.coins) })}
-      description={purchase.problem ?? tLater('coins.confirmText', { price })}
-      tone={purchase.problem ? 'alert' : 'plain'}
-      confirmLabel={purchase.problem ? t('common.retry') : tLater('coins.pay', { price })}
-      onConfirm={() => purchase.pay(intent)}
-      cancelLabel={t('common.cancel')}
-      onCancel={purchase.close}
-      busy={purchase.busy}
+      title={tLater('coins.confirmTitle', { coins: formatCoins(pack.coins) })}
+      description={refusal ? textOfError(refusal) : text}
+      tone={refusal ? 'alert' : 'plain'}
+      confirmLabel={refusal ? t('common.retry') : tLater('coins.pay', { price })}
+      onConfirm={() => pay(pack)}
+      cancelLabel={isInDoubt ? tLater('coins.later') : t('common.cancel')}
+      onCancel={close}
+      busy={given.busy}
     />
   );
 }

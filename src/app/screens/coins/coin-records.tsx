@@ -1,12 +1,10 @@
 import { useState } from 'react';
-import { textOfError } from '#app/i18n/error-text.ts';
+import { useCall } from '#app/core-client/query.ts';
 import { tLater } from '#app/i18n/later-text.ts';
-import { t } from '#app/i18n/text.ts';
 import { Button } from '#app/kit/action/button.tsx';
 import { SkeletonRows } from '#app/kit/feedback/skeleton-rows.tsx';
-import { EmptyState, ErrorState } from '#app/kit/feedback/states.tsx';
-import { coinRecords } from '#app/link/queries.ts';
-import { useCall } from '#app/link/query.ts';
+import { EmptyState } from '#app/kit/feedback/states.tsx';
+import { Loaded } from '#app/page/loaded.tsx';
 import type { CoinRecord } from '#contract/models/coin-pack.ts';
 import { coins, formatCoins } from '#contract/units/money.ts';
 import { dayTime } from '#contract/units/time.ts';
@@ -30,38 +28,29 @@ const Row = ({ record }: { record: CoinRecord }) => (
   </li>
 );
 
+const Rows = ({ list }: { list: readonly CoinRecord[] }) =>
+  list.length === 0 ? (
+    <EmptyState illustration="record" title={tLater('coins.noRecords')} />
+  ) : (
+    <ul>
+      {list.map((record) => (
+        <Row key={record.recordId} record={record} />
+      ))}
+    </ul>
+  );
+
 /** Where coins came from and went, as the ledger has it. */
 export function CoinRecords() {
   const [page, setPage] = useState(1);
-  const records = useCall(coinRecords, { page, size: PAGE_SIZE });
+  const records = useCall('gift.coinRecords', { page, size: PAGE_SIZE });
   const pages = Math.max(1, Math.ceil((records.data?.total ?? 0) / PAGE_SIZE));
-
-  const body = () => {
-    if (records.data === undefined && records.error) {
-      return (
-        <ErrorState
-          title={t('common.errorTitle')}
-          text={textOfError(records.error)}
-          action={<Button onClick={() => records.refetch()}>{t('common.retry')}</Button>}
-        />
-      );
-    }
-    if (records.data === undefined) return <SkeletonRows count={5} />;
-    if (records.data.list.length === 0)
-      return <EmptyState illustration="record" title={tLater('coins.noRecords')} />;
-    return (
-      <ul>
-        {records.data.list.map((record) => (
-          <Row key={record.recordId} record={record} />
-        ))}
-      </ul>
-    );
-  };
 
   return (
     <section className="card coinrecs" aria-label={tLater('coins.records')}>
       <h2>{tLater('coins.records')}</h2>
-      {body()}
+      <Loaded query={records} waiting={<SkeletonRows count={5} />}>
+        {({ list }) => <Rows list={list} />}
+      </Loaded>
       {pages > 1 ? (
         <div className="row between coinrecs__pages">
           <Button size="sm" disabled={page === 1} onClick={() => setPage(page - 1)}>

@@ -1,8 +1,8 @@
+import { useCentreBalance } from '#app/core-client/centre-balance.ts';
+import { useSession } from '#app/core-client/session.ts';
+import { useTopic } from '#app/core-client/topic.ts';
 import { tLater } from '#app/i18n/later-text.ts';
 import { Coin } from '#app/kit/mark/coin.tsx';
-import { useCentreBalance } from '#app/link/centre-balance.ts';
-import { useSession } from '#app/link/session.ts';
-import { useCoins } from '#app/link/topics.ts';
 import { WalletPage } from '#app/wallet/wallet-page.tsx';
 import type { Member } from '#contract/models/member.ts';
 import { formatCoins, formatMinor } from '#contract/units/money.ts';
@@ -11,7 +11,7 @@ import { CoinRecords } from './coin-records.tsx';
 import './coins.css';
 
 function Balances({ member }: { member: Member }) {
-  const coins = useCoins() ?? member.coins;
+  const coins = useTopic('coins', null) ?? member.coins;
   const centre = useCentreBalance();
   return (
     <section className="card balances" aria-label={tLater('coins.balances')}>

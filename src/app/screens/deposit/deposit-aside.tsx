@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { useModeWords } from '#app/core-client/currency-words.ts';
 import { tLater } from '#app/i18n/later-text.ts';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import { walletPaths } from '#app/routes/wallet-paths.ts';
@@ -6,23 +7,26 @@ import { walletPaths } from '#app/routes/wallet-paths.ts';
 const STEPS = ['stepOne', 'stepTwo', 'stepThree'] as const;
 
 /** How paying in goes, what is needed for it, and the way to limit it. */
-export const DepositAside = () => (
-  <aside className="card wcard dep__aside">
-    <h2>{tLater('deposit.steps')}</h2>
-    <ol>
-      {STEPS.map((step) => (
-        <li key={step}>{tLater(`deposit.${step}`)}</li>
-      ))}
-    </ol>
-    <p className="cap t3">{tLater('deposit.documents')}</p>
-    <p className="sm dep__care">
-      <Icon name="shield-check" size={18} />
-      <span>
-        {tLater('deposit.responsible')}{' '}
-        <Link className="link" to={walletPaths.limits}>
-          {tLater('deposit.toLimits')}
-        </Link>
-      </span>
-    </p>
-  </aside>
-);
+export function DepositAside() {
+  const words = useModeWords();
+  return (
+    <aside className="card wcard dep__aside">
+      <h2>{tLater('deposit.steps')}</h2>
+      <ol>
+        {STEPS.map((step) => (
+          <li key={step}>{tLater(`deposit.${step}`)}</li>
+        ))}
+      </ol>
+      <p className="cap t3">{tLater('deposit.documents', words)}</p>
+      <p className="sm dep__care">
+        <Icon name="shield-check" size={18} />
+        <span>
+          {tLater('deposit.responsible')}{' '}
+          <Link className="link" to={walletPaths.limits}>
+            {tLater('deposit.toLimits')}
+          </Link>
+        </span>
+      </p>
+    </aside>
+  );
+}

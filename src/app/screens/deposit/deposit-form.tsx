@@ -2,6 +2,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { tLater } from '#app/i18n/later-text.ts';
 import { Button } from '#app/kit/action/button.tsx';
+import { useOrderKind } from '#app/order/use-order-kind.ts';
 import { depositOrderPath } from '#app/routes/wallet-paths.ts';
 import type { OutputOf } from '#contract/calls/table.ts';
 import type { MoneyOrder } from '#contract/models/money-order.ts';
@@ -9,6 +10,8 @@ import type { CurrencyEntry } from '#contract/models/site.ts';
 import { formatMinor } from '#contract/units/money.ts';
 import { AmountCard } from './amount-card.tsx';
 import { amountState } from './amount-rule.ts';
+import { isUsedUp, type LimitLeft } from './limit-left.ts';
+import { LimitReached } from './limit-reached.tsx';
 import { chosenOf, orderKindOf, type PayChoice, payChoices } from './pay-choice.ts';
 import { PayMethods } from './pay-methods.tsx';
 import { Promotions } from './promotions.tsx';
@@ -19,6 +22,8 @@ type DepositFormProps = {
   readonly currency: CurrencyEntry;
   readonly offer: OutputOf<'deposit.payTypes'>;
   readonly draft: DepositDraft;
+  /** What the member's own limits still let in; null where none is set. */
+  readonly own: LimitLeft | null;
   /** The member's unfinished orders: one of a kind at a time. */
   readonly open: readonly MoneyOrder[];
 };
@@ -27,22 +32,25 @@ type DepositFormProps = {
 const barring = (open: readonly MoneyOrder[], choice: PayChoice) =>
   open.find(({ kind, state }) => kind === orderKindOf(choice) && state !== 'appealing');
 
-const Barred = ({ order }: { order: MoneyOrder }) => (
-  <p className="card wcard dep__barred">
-    {tLater('deposit.barred', { kind: tLater(`order.${order.kind}`) })}{' '}
-    <Link className="link" to={depositOrderPath(order.orderId)}>
-      {tLater('deposit.toOrder')}
-    </Link>
-  </p>
-);
+function Barred({ order }: { order: MoneyOrder }) {
+  const kindOf = useOrderKind();
+  return (
+    <p className="card wcard dep__barred">
+      {tLater('deposit.barred', { kind: kindOf(order) })}{' '}
+      <Link className="link" to={depositOrderPath(order.orderId)}>
+        {tLater('deposit.toOrder')}
+      </Link>
+    </p>
+  );
+}
 
 /** The chosen way's amount, what may come on top, and the order made of it. */
 function OpenWay({ choice, ...props }: DepositFormProps & { choice: PayChoice }) {
-  const { currency, offer, draft, open } = props;
+  const { currency, offer, draft, own, open } = props;
   const id = useId();
   const [tried, setTried] = useState(false);
   const { busy, problem, pay, forget } = useDeposit(draft.clear);
-  const state = amountState(draft.amount, choice.type.limits);
+  const state = amountState(draft.amount, choice.type.limits, own?.left ?? null);
   const amount = state.is === 'right' ? state.amount : null;
   const offered = orderKindOf(choice) === 'deposit' ? offer.promotions : [];
   const promotion = offered.find(({ promotionId }) => promotionId === draft.promotionId);
@@ -60,9 +68,11 @@ function OpenWay({ choice, ...props }: DepositFormProps & { choice: PayChoice })
     draft.setAmount(typed);
   };
   if (bar !== undefined) return <Barred order={bar} />;
+  if (own !== null && isUsedUp(own, choice.type.limits))
+    return <LimitReached own={own} currency={currency} />;
   return (
     <form className="dep__form" onSubmit={submit} noValidate>
-      <AmountCard {...{ id, choice, currency, state, tried }} typed={draft.amount} onType={type} />
+      <AmountCard {...{ id, choice, currency, state, own, tried }} typed={draft.amount} onType={type} />
       {offered.length > 0 ? (
         <Promotions
           offered={offered}

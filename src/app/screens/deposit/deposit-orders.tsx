@@ -1,30 +1,18 @@
 import { useState } from 'react';
-import { tLater } from '#app/i18n/later-text.ts';
-import { Button } from '#app/kit/action/button.tsx';
-import { forgetIntent, useOrders } from '#app/link/orders.ts';
-import { intentText } from '#app/order/intent-text.ts';
+import { useCommands } from '#app/core-client/commands.ts';
+import { useTopic } from '#app/core-client/topic.ts';
 import { LiveOrder } from '#app/order/live-order.tsx';
 import { OrderCard } from '#app/order/order-card.tsx';
-import { VerifyingCard } from '#app/order/verifying-card.tsx';
 import { depositOrderPath } from '#app/routes/wallet-paths.ts';
+import { EndedNotice, PendingNotice } from '#app/wallet/command/command-notices.tsx';
+import type { CommandSubject } from '#contract/commands/command.ts';
 import type { OrderId } from '#contract/models/ids.ts';
-import type { IntentView } from '#worker/core-api.ts';
+import { lastOf } from '#contract/units/loadable.ts';
 import { isDeposit } from './deposit-next.ts';
 import { DepositPanel } from './deposit-panel.tsx';
 
-const isPayIn = ({ what }: IntentView) => what.is === 'deposit' || what.is === 'fastDeposit';
-
-const NotMade = ({ intent }: { intent: IntentView }) => (
-  <section className="card ordcard ordcard--verify" role="alert">
-    <div className="grow">
-      <b>{tLater('deposit.notMadeTitle', { what: intentText(intent.what) })}</b>
-      <p className="sm t2">{tLater('deposit.notMadeText')}</p>
-    </div>
-    <Button size="sm" onClick={() => forgetIntent(intent.intentId)}>
-      {tLater('deposit.notMadeRead')}
-    </Button>
-  </section>
-);
+const isPayIn = ({ what }: { readonly what: CommandSubject }) =>
+  what.is === 'deposit' || what.is === 'fastDeposit';
 
 /** An order once in sight stays there when it ends, so that its end is seen. */
 function useHeld(newest: OrderId | undefined): OrderId | undefined {
@@ -38,17 +26,20 @@ function useHeld(newest: OrderId | undefined): OrderId | undefined {
  * then the others to be gone on with.
  */
 export function DepositOrders() {
-  const { open, verifying = [], notMade = [] } = useOrders() ?? {};
+  const open = lastOf(useTopic('orders', null));
+  const { pending, settled } = useCommands();
   const unfinished = (open ?? []).filter(isDeposit);
   const newest = useHeld(unfinished[0]?.orderId);
   return (
     <>
-      {verifying.filter(isPayIn).map(({ intentId, what, since }) => (
-        <VerifyingCard key={intentId} what={intentText(what)} since={since} />
+      {pending.filter(isPayIn).map((command) => (
+        <PendingNotice key={command.requestId} command={command} />
       ))}
-      {notMade.filter(isPayIn).map((intent) => (
-        <NotMade key={intent.intentId} intent={intent} />
-      ))}
+      {settled
+        .filter((command) => isPayIn(command) && !command.told)
+        .map((command) => (
+          <EndedNotice key={command.requestId} command={command} />
+        ))}
       {newest === undefined ? null : (
         <LiveOrder orderId={newest}>
           {(order) => (isDeposit(order) ? <DepositPanel order={order} /> : null)}

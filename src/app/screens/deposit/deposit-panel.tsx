@@ -1,9 +1,11 @@
 import { Link } from 'react-router-dom';
+import { useCurrencyWords } from '#app/core-client/currency-words.ts';
+import { actOn } from '#app/core-client/orders.ts';
 import { tLater } from '#app/i18n/later-text.ts';
 import { buttonClass } from '#app/kit/action/button-class.ts';
-import { actOn } from '#app/link/orders.ts';
 import { ActionBar } from '#app/order/action-bar.tsx';
 import { AddressCode } from '#app/order/address-code.tsx';
+import { OrderFacts } from '#app/order/order-facts.tsx';
 import { OrderFoot } from '#app/order/order-foot.tsx';
 import { OrderHead } from '#app/order/order-head.tsx';
 import { OrderTimeline } from '#app/order/order-timeline.tsx';
@@ -17,16 +19,19 @@ import { type DepositOrder, depositNextText, isToPay, isUnmatched } from './depo
 /** How to pay, what must be right, and where to. */
 function ToPay({ order }: { order: DepositOrder }) {
   const { counterparty } = order;
+  const { bankCardWord: card, unitWord: unit } = useCurrencyWords()(order.currency);
   const waits = isToPay(order);
   return (
     <>
-      {waits && counterparty?.kind === 'chain' ? <AddressCode address={counterparty.address} /> : null}
+      {waits && counterparty?.kind === 'chain' ? (
+        <AddressCode chain={counterparty.chain} address={counterparty.address} />
+      ) : null}
       <PayeeCard order={order} />
       {waits ? (
         <Warning>
           {counterparty?.kind === 'chain'
-            ? tLater('deposit.warning', { chain: counterparty.chain })
-            : tLater('deposit.bankWarning')}
+            ? tLater('deposit.warning', { chain: counterparty.chain, unit })
+            : tLater('deposit.bankWarning', { card })}
         </Warning>
       ) : null}
     </>
@@ -35,11 +40,12 @@ function ToPay({ order }: { order: DepositOrder }) {
 
 /** The way on from an order that has ended. */
 function Onward({ order }: { order: DepositOrder }) {
+  const { bankCardWord: card } = useCurrencyWords()(order.currency);
   if (order.state === 'unmatched') {
     const same = `${walletPaths.deposit}?way=bank&amount=${minorToText(order.amount)}`;
     return (
       <Link className={buttonClass({ variant: 'primary', block: true })} to={same}>
-        {tLater('deposit.bankInstead')}
+        {tLater('deposit.bankInstead', { card })}
       </Link>
     );
   }
@@ -60,6 +66,7 @@ function Onward({ order }: { order: DepositOrder }) {
 
 /** An order that pays in, on one panel: the time left, what to do, where the money goes, its course, and the way out. */
 export function DepositPanel({ order }: { order: DepositOrder }) {
+  const { bankCardWord: card } = useCurrencyWords()(order.currency);
   const isOpen = order.cls === 'open';
   const title = order.kind === 'fastDeposit' ? tLater('deposit.fastTitle') : tLater('deposit.orderTitle');
   return (
@@ -67,11 +74,12 @@ export function DepositPanel({ order }: { order: DepositOrder }) {
       <OrderHead order={order} timeLabel={tLater('deposit.payLeft')} />
       <div className="ordpanel__body">
         <p className="ordpanel__next" role="status">
-          {depositNextText(order)}
+          {depositNextText(order, card)}
         </p>
         {order.reason === '' ? null : <Warning>{order.reason}</Warning>}
         {isOpen && !isUnmatched(order) ? <ToPay order={order} /> : null}
         <OrderTimeline order={order} />
+        <OrderFacts order={order} />
         <ActionBar order={order} act={actOn} />
         {isOpen ? null : <Onward order={order} />}
       </div>

@@ -87,7 +87,7 @@ test('[4.05] limits of one’s own: at least one, and a longer period never belo
   const draft = { day: '500.', week: '', month: '500' };
   expect(limitProblem(draft)).toBeNull();
   expect(limitsToSet(draft)).toEqual([
-    { period: 'day', amount: '500.00' },
-    { period: 'month', amount: '500.00' },
+    { period: 'day', amount: 50_000n },
+    { period: 'month', amount: 50_000n },
   ]);
 });

@@ -1,22 +1,19 @@
 import { Link } from 'react-router-dom';
-import { textOfError } from '#app/i18n/error-text.ts';
+import { useCall } from '#app/core-client/query.ts';
+import { useTopic } from '#app/core-client/topic.ts';
 import { tLater } from '#app/i18n/later-text.ts';
-import { t } from '#app/i18n/text.ts';
-import { Button } from '#app/kit/action/button.tsx';
 import { Segmented } from '#app/kit/choice/segmented.tsx';
 import { Skeleton } from '#app/kit/feedback/skeleton.tsx';
-import { EmptyState, ErrorState, OfflineState } from '#app/kit/feedback/states.tsx';
-import { depositPayTypes } from '#app/link/deposit-queries.ts';
-import { useOrders } from '#app/link/orders.ts';
-import { useCall } from '#app/link/query.ts';
-import { depositLimits } from '#app/link/statement-queries.ts';
+import { EmptyState } from '#app/kit/feedback/states.tsx';
+import { LoadFailed } from '#app/page/load-failed.tsx';
 import { helpPath } from '#app/routes/paths.ts';
 import { WalletPage } from '#app/wallet/wallet-page.tsx';
-import type { AppErrorFields } from '#contract/errors.ts';
 import type { CurrencyEntry } from '#contract/models/site.ts';
+import { lastOf } from '#contract/units/loadable.ts';
 import { DepositAside } from './deposit-aside.tsx';
 import { DepositForm } from './deposit-form.tsx';
 import { DepositOrders } from './deposit-orders.tsx';
+import { limitLeft } from './limit-left.ts';
 import { LimitOffer } from './limit-offer.tsx';
 import { type DepositDraft, useDepositDraft } from './use-deposit-draft.ts';
 import './deposit.css';
@@ -32,28 +29,19 @@ const Loading = () => (
   </div>
 );
 
-function Failed({ error, onRetry }: { error: AppErrorFields; onRetry: () => void }) {
-  const action = <Button onClick={onRetry}>{t('common.retry')}</Button>;
-  return (
-    <section className="card">
-      {error.code === 'OFFLINE' ? (
-        <OfflineState title={t('common.offlineTitle')} text={t('common.offlineText')} action={action} />
-      ) : (
-        <ErrorState title={t('common.errorTitle')} text={textOfError(error)} action={action} />
-      )}
-    </section>
-  );
-}
-
 /** Limits first, to whom they are still to be offered; then the ways to pay in. */
 function Ways({ currency, draft }: { currency: CurrencyEntry; draft: DepositDraft }) {
-  const limits = useCall(depositLimits, { currency: currency.code });
-  const types = useCall(depositPayTypes, { currency: currency.code });
-  const orders = useOrders();
+  const limits = useCall('depositLimit.list', { currency: currency.code });
+  const types = useCall('deposit.payTypes', { currency: currency.code });
+  const open = lastOf(useTopic('orders', null)) ?? [];
   const error = types.data === undefined ? types.error : limits.data === undefined ? limits.error : null;
   if (error) {
     const retry = () => void Promise.all([types.refetch(), limits.refetch()]);
-    return <Failed error={error} onRetry={retry} />;
+    return (
+      <section className="card">
+        <LoadFailed error={error} onRetry={retry} />
+      </section>
+    );
   }
   if (types.data === undefined || limits.data === undefined) return <Loading />;
   if (!limits.data.offered) return <LimitOffer currency={currency} />;
@@ -68,7 +56,15 @@ function Ways({ currency, draft }: { currency: CurrencyEntry; draft: DepositDraf
       </section>
     );
   }
-  return <DepositForm currency={currency} offer={types.data} draft={draft} open={orders?.open ?? []} />;
+  return (
+    <DepositForm
+      currency={currency}
+      offer={types.data}
+      draft={draft}
+      own={limitLeft(limits.data.list)}
+      open={open}
+    />
+  );
 }
 
 /** Which of the member's wallets is paid into, where the site has several [1.05]. */
@@ -95,7 +91,6 @@ function Deposit() {
     <div className="dep">
       <div className="dep__side">
         <DepositOrders />
-        <DepositAside />
       </div>
       <div className="dep__main">
         {currency === undefined ? (
@@ -107,6 +102,7 @@ function Deposit() {
           </>
         )}
       </div>
+      <DepositAside />
     </div>
   );
 }

@@ -1,10 +1,10 @@
 import { type FormEvent, useId, useState } from 'react';
+import { callCore } from '#app/core-client/core.ts';
+import { refreshAnswers } from '#app/core-client/query.ts';
 import { textOfError } from '#app/i18n/error-text.ts';
 import { tLater } from '#app/i18n/later-text.ts';
 import { Button } from '#app/kit/action/button.tsx';
 import { showToast } from '#app/kit/feedback/toast-store.ts';
-import { callCore } from '#app/link/core.ts';
-import { depositLimits } from '#app/link/statement-queries.ts';
 import { AmountField } from '#app/order/amount-field.tsx';
 import { toAppError } from '#contract/errors.ts';
 import type { CurrencyEntry } from '#contract/models/site.ts';
@@ -25,7 +25,7 @@ function useOffer(currency: CurrencyEntry, draft: LimitDraft) {
     setProblem(null);
     try {
       await ask();
-      await depositLimits.refresh();
+      await refreshAnswers('depositLimit.list');
     } catch (thrown) {
       setProblem(textOfError(toAppError(thrown)));
     } finally {

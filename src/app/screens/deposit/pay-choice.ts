@@ -12,6 +12,9 @@ export type PayChoice = {
 const isShown = ({ status }: PayType) => status !== 'inactive';
 const rank = ({ type, open }: PayChoice) => (open ? 0 : 2) + (type.recommended ? 0 : 1);
 
+/** Whether a way was chosen together with its network; one network is not to be chosen for the next deposit, too. */
+export const namesNetwork = (key: string): boolean => key.includes('-');
+
 const choicesOf = (type: PayType): readonly PayChoice[] => {
   const open = type.status === 'active';
   if (type.chains.length === 0) return [{ key: type.payType, type, chain: null, open }];

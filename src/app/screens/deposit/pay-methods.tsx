@@ -17,6 +17,7 @@ const feeText = ({ feeRate }: PayChoice['type']) =>
 /** Why a way is closed, else what it costs and how long it takes. */
 function note({ type, open }: PayChoice): string {
   if (open) return `${feeText(type)} · ${type.arrival}`;
+  if (type.closedNote !== '') return type.closedNote;
   return type.maintainedUntil === null
     ? tLater('deposit.paused')
     : tLater('deposit.maintainedUntil', { time: dayTime(type.maintainedUntil) });
@@ -30,6 +31,10 @@ const Mark = ({ type }: PayChoice) =>
       <MoneyIcon name={type.kind} size={18} />
     </span>
   );
+
+/** Of several chains, the one the platform recommends; the dearer one is none of its. */
+const isRecommended = ({ type, chain }: PayChoice) =>
+  type.recommended && (chain === null || chain.recommended);
 
 const nameOf = ({ type, chain }: PayChoice) => (chain === null ? type.name : `${type.name}-${chain.name}`);
 
@@ -57,7 +62,7 @@ export function PayMethods({ choices, chosen, onChoose }: PayMethodsProps) {
           <span className="grow">
             <b>
               {nameOf(choice)}
-              {choice.open && choice.type.recommended ? (
+              {choice.open && isRecommended(choice) ? (
                 <Tag tone="primary">{tLater('deposit.recommended')}</Tag>
               ) : null}
               {!choice.open && choice.type.maintainedUntil !== null ? (

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { tLater } from '#app/i18n/later-text.ts';
 import { useMoneyText } from '#app/order/money-text.ts';
 import type { DepositPromotion } from '#contract/models/payment.ts';
+import { promotionBonus } from '#contract/rules/promotion-bonus.ts';
 import type { Minor } from '#contract/units/money.ts';
 import './promotions.css';
 
@@ -18,15 +19,18 @@ type OfferProps = {
   readonly group: string;
   readonly title: string;
   readonly text: string;
+  /** Its own figures for what is typed; null while nothing fits. */
+  readonly gives?: string | null;
   readonly checked: boolean;
   readonly onChoose: () => void;
 };
 
-const Offer = ({ group, title, text, checked, onChoose }: OfferProps) => (
+const Offer = ({ group, title, text, gives = null, checked, onChoose }: OfferProps) => (
   <label className="offer">
     <input type="radio" name={group} checked={checked} onChange={onChoose} />
     <span>
       <b>{title}</b>
+      {gives === null ? null : <span className="sm num offer__gives">{gives}</span>}
       <span className="cap t3">{text}</span>
     </span>
   </label>
@@ -36,6 +40,10 @@ const Offer = ({ group, title, text, checked, onChoose }: OfferProps) => (
 export function Promotions({ offered, chosen, onChoose, amount }: PromotionsProps) {
   const group = useId();
   const money = useMoneyText();
+  const givesText = (promotion: DepositPromotion, typed: Minor) => {
+    const { bonus, wagering } = promotionBonus(typed, promotion);
+    return tLater('deposit.promotionGives', { bonus: money(bonus, 'CNY'), wagering: money(wagering, 'CNY') });
+  };
   return (
     <section className="card wcard" aria-label={tLater('deposit.promotions')}>
       <div className="wcard__head">
@@ -50,7 +58,8 @@ export function Promotions({ offered, chosen, onChoose, amount }: PromotionsProp
           checked={chosen === ''}
           onChoose={() => onChoose('')}
         />
-        {offered.map(({ promotionId, title, text, minAmount }) => {
+        {offered.map((promotion) => {
+          const { promotionId, title, text, minAmount } = promotion;
           const isShort = amount !== null && amount < minAmount;
           const min = tLater('deposit.promotionMin', { min: money(minAmount, 'CNY') });
           return (
@@ -59,6 +68,7 @@ export function Promotions({ offered, chosen, onChoose, amount }: PromotionsProp
               group={group}
               title={title}
               text={isShort ? `${min}。${text}` : text}
+              gives={amount === null || isShort ? null : givesText(promotion, amount)}
               checked={chosen === promotionId}
               onChoose={() => onChoose(promotionId)}
             />

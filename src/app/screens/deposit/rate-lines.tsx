@@ -1,14 +1,15 @@
 import { useEffect } from 'react';
+import { useCurrencyWords } from '#app/core-client/currency-words.ts';
+import { useCall } from '#app/core-client/query.ts';
 import { tLater } from '#app/i18n/later-text.ts';
-import { useCall } from '#app/link/query.ts';
-import { exchangeQuote } from '#app/link/statement-queries.ts';
 import { TimeLeft, useIsOver } from '#app/order/deadline.tsx';
 import { formatMinor, type Minor } from '#contract/units/money.ts';
 import { yuanWorth } from './yuan-worth.ts';
 
 /** What an amount of USDT is worth at the rate the platform tells, and how long that rate holds. */
 export function RateLines({ amount }: { amount: Minor | null }) {
-  const { data: quote, refetch } = useCall(exchangeQuote, {});
+  const { data: quote, refetch } = useCall('exchange.quote', {});
+  const wordsOf = useCurrencyWords();
   const isOver = useIsOver(quote?.validUntil ?? null);
   useEffect(() => {
     if (isOver) void refetch();
@@ -23,7 +24,13 @@ export function RateLines({ amount }: { amount: Minor | null }) {
             {tLater('deposit.rateLeft')} <TimeLeft until={quote.validUntil} />
           </span>
         </dt>
-        <dd>{tLater('deposit.rateText', { rate: quote.buy })}</dd>
+        <dd>
+          {tLater('deposit.rateText', {
+            rate: quote.buy,
+            coin: wordsOf('USDT').unitWord,
+            unit: wordsOf('CNY').unitWord,
+          })}
+        </dd>
       </div>
       {amount === null ? null : (
         <div>

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useCurrency } from '#app/link/currency.ts';
-import { useSite } from '#app/link/site.ts';
+import { useCurrency } from '#app/core-client/currency.ts';
+import { useSite } from '#app/core-client/site.ts';
 import { useKeptDraft } from '#app/order/kept-draft.ts';
 import { amountTyped } from '#contract/rules.ts';
+import { namesNetwork } from './pay-choice.ts';
 
 /** The wallet that is paid into stands in the address, as does what a link from an order brings. */
 const WALLET = 'in';
@@ -30,6 +31,7 @@ export function useDepositDraft() {
     setPromotion,
     clear: () => {
       setAmount('');
+      if (namesNetwork(way)) setWay('');
       setPromotion('');
     },
   };

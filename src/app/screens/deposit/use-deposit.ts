@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useOnce } from '#app/account/use-once.ts';
+import { openOrder } from '#app/core-client/orders.ts';
+import { refreshAnswers } from '#app/core-client/query.ts';
 import { tLater } from '#app/i18n/later-text.ts';
-import { openOrder } from '#app/link/orders.ts';
-import { orderRefusalText } from '#app/order/deed-refusal.ts';
+import { refusalText } from '#app/page/refusal-text.ts';
 import { depositOrderPath } from '#app/routes/wallet-paths.ts';
+import type { OrderOpening } from '#contract/commands/command.ts';
 import { toAppError } from '#contract/errors.ts';
-import type { OrderOpening } from '#contract/models/money-intent.ts';
 import type { Minor } from '#contract/units/money.ts';
 import { orderKindOf, type PayChoice } from './pay-choice.ts';
 
@@ -31,10 +32,15 @@ export function useDeposit(onMade: () => void) {
       try {
         const { orderId } = await openOrder(openingOf(choice, amount, promotionId));
         onMade();
+        void refreshAnswers('depositLimit.list');
         await navigate(depositOrderPath(orderId));
       } catch (thrown) {
         const refused = toAppError(thrown);
-        setProblem(refused.code === 'NOT_MADE' ? tLater('deposit.notMadeText') : orderRefusalText(refused));
+        if (refused.code === 'DEPOSIT_LIMIT_REACHED') void refreshAnswers('depositLimit.list');
+        if (refused.code === 'CANCELS_USED_UP') void refreshAnswers('deposit.payTypes');
+        setProblem(
+          refused.code === 'NOT_MADE' ? tLater('deposit.notMadeText') : refusalText('order', refused),
+        );
       } finally {
         setBusy(false);
       }

@@ -1,13 +1,15 @@
 import { type FormEvent, useState } from 'react';
+import { useSite } from '#app/core-client/site.ts';
 import { tLater } from '#app/i18n/later-text.ts';
 import { t } from '#app/i18n/text.ts';
 import { Button } from '#app/kit/action/button.tsx';
 import { Segmented } from '#app/kit/choice/segmented.tsx';
 import { AlertDialog } from '#app/kit/overlay/alert-dialog.tsx';
+import { refusalText } from '#app/page/refusal-text.ts';
 import { AmountField } from '#app/wallet/amount-field.tsx';
-import type { CommandState } from '#app/wallet/command/use-command.ts';
+import { CommandNotices } from '#app/wallet/command/command-notices.tsx';
+import type { GivenCommand } from '#app/wallet/command/use-command.ts';
 import { quickAmounts } from '#app/wallet/quick-amounts.ts';
-import { refusalText } from '#app/wallet/refusal-text.ts';
 import { StatusLine } from '#app/wallet/status-line.tsx';
 import type { CurrencyEntry } from '#contract/models/site.ts';
 import { formatMinor } from '#contract/units/money.ts';
@@ -21,10 +23,9 @@ interface ExchangeFormProps {
   currencies: readonly CurrencyEntry[];
 }
 
-function SwapState({ state }: { state: CommandState }) {
-  if (state.is === 'verifying') return <StatusLine tone="busy">{tLater('exchange.verifying')}</StatusLine>;
-  if (state.is !== 'refused') return null;
-  const why = state.error.code === 'QUOTE_EXPIRED' ? tLater('exchange.expired') : refusalText(state.error);
+function SwapRefusal({ refusal }: { refusal: GivenCommand['refusal'] }) {
+  if (refusal === null) return null;
+  const why = refusal.code === 'QUOTE_EXPIRED' ? tLater('exchange.expired') : refusalText('wallet', refusal);
   return <StatusLine tone="alert">{tLater('exchange.refused', { why })}</StatusLine>;
 }
 
@@ -32,7 +33,8 @@ type WayProps = { readonly from: CurrencyEntry; readonly to: CurrencyEntry; read
 type ChoosingProps = WayProps & { readonly locked: boolean };
 
 function Way({ from, to, onTurn, locked: disabled }: ChoosingProps) {
-  const [first, second] = from.code === 'CNY' ? [from, to] : [to, from];
+  const isFirst = useSite()?.currencies[0]?.code === from.code;
+  const [first, second] = isFirst ? [from, to] : [to, from];
   const label = (one: CurrencyEntry, other: CurrencyEntry) =>
     tLater('exchange.toUsdt', { from: one.unitWord, to: other.unitWord });
   return (
@@ -52,12 +54,11 @@ type PairProps = Omit<ExchangeFormProps, 'currencies'> & WayProps;
 
 function PairForm({ quote, renew, from, to, onTurn }: PairProps) {
   const exchange = useExchange(quote, from, to, renew);
-  const { text, state, available, paid, got, problem, confirming } = exchange;
+  const { text, given, available, paid, got, problem, confirming, busy } = exchange;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     exchange.ask();
   };
-  const busy = state.is === 'sending' || state.is === 'verifying';
   const rate = from.code === 'CNY' ? quote.buy : quote.sell;
   return (
     <form className="exform" onSubmit={submit} noValidate>
@@ -72,12 +73,14 @@ function PairForm({ quote, renew, from, to, onTurn }: PairProps) {
         error={problem}
         all={available}
         quick={quickAmounts(from.code)}
+        locked={busy}
       />
       <p className="exform__got" aria-live="polite">
         <span className="t3">{tLater('exchange.get')}</span>
-        <b>{got ?? `${to.symbol}—`}</b>
+        <b>{got ?? '—'}</b>
       </p>
-      <SwapState state={state} />
+      <SwapRefusal refusal={given.refusal} />
+      <CommandNotices given={given} />
       <Button type="submit" variant="primary" size="lg" block loading={busy}>
         {paid === null ? tLater('exchange.submit') : tLater('exchange.confirm', { paid })}
       </Button>

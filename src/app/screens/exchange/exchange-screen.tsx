@@ -1,9 +1,8 @@
+import { useCall } from '#app/core-client/query.ts';
+import { useSite } from '#app/core-client/site.ts';
 import { tLater } from '#app/i18n/later-text.ts';
 import { Skeleton } from '#app/kit/feedback/skeleton.tsx';
-import { useCall } from '#app/link/query.ts';
-import { useSite } from '#app/link/site.ts';
-import { exchangeQuote } from '#app/link/statement-queries.ts';
-import { Asked } from '#app/reading/asked.tsx';
+import { Loaded } from '#app/page/loaded.tsx';
 import { RulesCard } from '#app/wallet/rules-card.tsx';
 import { WalletPage } from '#app/wallet/wallet-page.tsx';
 import { ExchangeForm } from './exchange-form.tsx';
@@ -17,10 +16,10 @@ const RULES = [
 ];
 
 function Exchange() {
-  const query = useCall(exchangeQuote, {});
+  const query = useCall('exchange.quote', {});
   const currencies = useSite()?.currencies;
   return (
-    <Asked query={query} waiting={<Skeleton height={420} shape="block" />}>
+    <Loaded query={query} waiting={<Skeleton height={420} shape="block" />}>
       {(quote) =>
         currencies ? (
           <ExchangeForm quote={quote} renew={query.refetch} currencies={currencies} />
@@ -28,7 +27,7 @@ function Exchange() {
           <Skeleton height={420} shape="block" />
         )
       }
-    </Asked>
+    </Loaded>
   );
 }
 

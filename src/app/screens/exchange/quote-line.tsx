@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
+import { useCurrencyWords } from '#app/core-client/currency-words.ts';
+import { useServerNow } from '#app/core-client/server-clock.ts';
 import { tLater } from '#app/i18n/later-text.ts';
 import { Button } from '#app/kit/action/button.tsx';
-import { useServerNow } from '#app/link/server-clock.ts';
 import { timeText } from '#app/order/time-left.ts';
 import type { OutputOf } from '#contract/calls/table.ts';
 import type { Currency } from '#contract/units/money.ts';
@@ -17,6 +18,8 @@ interface QuoteLineProps {
 
 /** The rate that holds and for how long; a quote that has run out is asked for anew. */
 export function QuoteLine({ quote, from, renew }: QuoteLineProps) {
+  const wordsOf = useCurrencyWords();
+  const units = { coin: wordsOf('USDT').unitWord, unit: wordsOf('CNY').unitWord };
   const left = quote.validUntil - useServerNow();
   const isOver = left <= 0;
   useEffect(() => {
@@ -28,8 +31,8 @@ export function QuoteLine({ quote, from, renew }: QuoteLineProps) {
         <span className="cap t3">{tLater('exchange.rate')}</span>
         <b className="num">
           {from === 'CNY'
-            ? tLater('exchange.rateBuy', { rate: quote.buy })
-            : tLater('exchange.rateSell', { rate: quote.sell })}
+            ? tLater('exchange.rateBuy', { rate: quote.buy, ...units })
+            : tLater('exchange.rateSell', { rate: quote.sell, ...units })}
         </b>
       </span>
       <span className="cap t3 num" role="timer">

@@ -1,16 +1,15 @@
 import { useState } from 'react';
+import { useTopic } from '#app/core-client/topic.ts';
 import { tLater } from '#app/i18n/later-text.ts';
 import { showToast } from '#app/kit/feedback/toast-store.ts';
-import { callCore } from '#app/link/core.ts';
-import { useAssets } from '#app/link/orders.ts';
 import { useCommand } from '#app/wallet/command/use-command.ts';
 import { type ReadAmount, readAmount } from '#app/wallet/read-amount.ts';
+import { outcomeOf } from '#contract/commands/outcome-of.ts';
 import type { CurrencyEntry } from '#contract/models/site.ts';
 import { exchangedAmount } from '#contract/rules/exchange-amount.ts';
-import { type Currency, formatMinor, type Minor, minor, minorToText } from '#contract/units/money.ts';
+import { lastOf } from '#contract/units/loadable.ts';
+import { formatMinor, type Minor, minor } from '#contract/units/money.ts';
 import type { Quote } from './quote-line.tsx';
-
-type Swap = { readonly quoteId: string; readonly from: Currency; readonly amount: string };
 
 function problemText(read: ReadAmount, got: Minor | null, available: string): string | undefined {
   switch (read.is) {
@@ -37,10 +36,9 @@ export function useExchange(
   const [text, setText] = useState('');
   const [asked, setAsked] = useState(false);
   const [confirming, setConfirming] = useState(false);
-  const available = useAssets(from.code)?.assets?.centre ?? minor(0);
-  const { state, run, forget } = useCommand('exchange', (swap: Swap, clientRequestId) =>
-    callCore('exchange.swap', { ...swap, clientRequestId }),
-  );
+  const available = lastOf(useTopic('assets', { currency: from.code }))?.assets.centre ?? minor(0);
+  const given = useCommand(['exchange']);
+  const { run, forget } = given;
   const read = readAmount(text, available);
   const amount = read.is === 'amount' ? read.amount : null;
   const got = amount === null ? null : exchangedAmount(from.code, amount, quote);
@@ -49,8 +47,9 @@ export function useExchange(
   const swap = async () => {
     setConfirming(false);
     if (amount === null) return;
-    const done = await run({ quoteId: quote.quoteId, from: from.code, amount: minorToText(amount) });
-    if (done === null) return renew();
+    const outcome = await run({ is: 'exchange', quoteId: quote.quoteId, from: from.code, amount });
+    if (outcome === null) return renew();
+    const done = outcomeOf(outcome, 'exchange');
     const both = { paid: money(from, done.spent), got: money(to, done.got) };
     showToast({ text: tLater('exchange.done', both), tone: 'ok' });
     setText('');
@@ -59,7 +58,8 @@ export function useExchange(
 
   return {
     text,
-    state,
+    given,
+    busy: given.busy,
     available,
     confirming,
     paid: amount === null ? null : money(from, amount),

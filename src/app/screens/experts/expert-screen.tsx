@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
+import { useCall } from '#app/core-client/query.ts';
 import { tLater } from '#app/i18n/later-text.ts';
 import { buttonClass } from '#app/kit/action/button-class.ts';
 import { Skeleton } from '#app/kit/feedback/skeleton.tsx';
@@ -7,14 +8,11 @@ import { SkeletonRows } from '#app/kit/feedback/skeleton-rows.tsx';
 import { EmptyState } from '#app/kit/feedback/states.tsx';
 import { Avatar } from '#app/kit/mark/avatar.tsx';
 import { Tag } from '#app/kit/mark/tag.tsx';
-import { useCall } from '#app/link/query.ts';
-import { expertProfile } from '#app/link/reading-queries.ts';
+import { Loaded } from '#app/page/loaded.tsx';
 import { ArticlePages } from '#app/reading/article-pages.tsx';
-import { Asked } from '#app/reading/asked.tsx';
 import { PageHead } from '#app/reading/page-head.tsx';
-import { useKeptPlace } from '#app/reading/use-kept-place.ts';
-import { usePageTitle } from '#app/reading/use-page-title.ts';
 import { paths } from '#app/routes/paths.ts';
+import { usePageTitle } from '#app/shell/use-page-title.ts';
 import type { ExpertId, ExpertProfile } from '#contract/models/article.ts';
 import { isExpertId } from '#contract/rules/reading-address.ts';
 import { countText } from '#contract/units/count.ts';
@@ -80,13 +78,12 @@ function Pieces({ expertId }: { expertId: ExpertId }) {
 }
 
 function Profile({ expertId }: { expertId: ExpertId }) {
-  const query = useCall(expertProfile, { expertId });
-  const onShown = useKeptPlace(`expert:${expertId}`, false);
+  const query = useCall('expert.profile', { expertId });
   usePageTitle(query.data?.expert.name);
   return (
-    <Asked query={query} waiting={<Waiting />} missing={<Gone />}>
+    <Loaded query={query} waiting={<Waiting />} missing={<Gone />}>
       {(profile) => (
-        <div className="expertpage" ref={onShown}>
+        <div className="expertpage">
           <Who profile={profile} />
           <div className="readpage__cols expertcols">
             <Pieces expertId={expertId} />
@@ -94,7 +91,7 @@ function Profile({ expertId }: { expertId: ExpertId }) {
           </div>
         </div>
       )}
-    </Asked>
+    </Loaded>
   );
 }
 

@@ -1,8 +1,8 @@
 import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { goOn } from '#app/core-client/place.ts';
 import { tLater } from '#app/i18n/later-text.ts';
 import { Button } from '#app/kit/action/button.tsx';
 import { buttonClass } from '#app/kit/action/button-class.ts';
-import { goOn } from '#app/link/place.ts';
 import { readGateState } from '#app/routes/gate-state.ts';
 import { paths } from '#app/routes/paths.ts';
 import { GatePage } from './gate-page.tsx';

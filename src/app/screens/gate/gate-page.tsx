@@ -8,6 +8,7 @@ import type { IllustrationName } from '#app/kit/feedback/illustration-objects.ta
 import { Icon } from '#app/kit/icon/icon.tsx';
 import { LogoMark } from '#app/kit/mark/logo-mark.tsx';
 import { paths } from '#app/routes/paths.ts';
+import { usePageTitle } from '#app/shell/use-page-title.ts';
 import './gate.css';
 
 /** What is known, in two columns; a fact without a value is left out. */
@@ -23,6 +24,7 @@ type GatePageProps = {
 
 /** A page that stands instead of the site: one picture, what is the matter, the facts, one way on. */
 export function GatePage({ illustration, title, text, facts = [], children }: GatePageProps) {
+  usePageTitle(title);
   const known = facts.filter(({ value }) => value !== '');
   return (
     <div className="gate">

@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { useServerNow } from '#app/core-client/server-clock.ts';
 import { tLater } from '#app/i18n/later-text.ts';
 import { Button } from '#app/kit/action/button.tsx';
 import { showToast } from '#app/kit/feedback/toast-store.ts';
-import { useServerNow } from '#app/link/server-clock.ts';
 import { readGateState } from '#app/routes/gate-state.ts';
 import { dayTime, serverTime } from '#contract/units/time.ts';
 import { GatePage } from './gate-page.tsx';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { callCore } from '#app/link/core.ts';
+import { callCore } from '#app/core-client/core.ts';
 
 const ASK_EVERY_MS = 15_000;
 

@@ -1,6 +1,6 @@
+import { setDeveloperMode } from '#app/core-client/developer-mode.ts';
 import { tLater } from '#app/i18n/later-text.ts';
 import { Button } from '#app/kit/action/button.tsx';
-import { setDeveloperMode } from '#app/link/developer-mode.ts';
 
 /** Where developers and load testers find their panel, at the foot of the help centre. */
 export const ForDevelopers = () => (

@@ -1,14 +1,13 @@
 import { Link, useSearchParams } from 'react-router-dom';
+import { useContentWords, useModeWords } from '#app/core-client/currency-words.ts';
+import { useCall } from '#app/core-client/query.ts';
 import { tLater } from '#app/i18n/later-text.ts';
 import { SkeletonRows } from '#app/kit/feedback/skeleton-rows.tsx';
 import { TextField } from '#app/kit/form/text-field.tsx';
 import { Icon } from '#app/kit/icon/icon.tsx';
-import { useCall } from '#app/link/query.ts';
-import { helpTopics } from '#app/link/reading-queries.ts';
-import { Asked } from '#app/reading/asked.tsx';
+import { Loaded } from '#app/page/loaded.tsx';
 import { PageHead } from '#app/reading/page-head.tsx';
 import { PageTitle } from '#app/reading/page-title.tsx';
-import { useKeptPlace } from '#app/reading/use-kept-place.ts';
 import { helpPath } from '#app/routes/paths.ts';
 import { ForDevelopers } from './for-developers.tsx';
 import { HelpResults, useRested } from './help-search.tsx';
@@ -17,12 +16,12 @@ import './help.css';
 const SEARCH_MAX = 40;
 
 function Topics() {
-  const topics = useCall(helpTopics, {});
-  const onShown = useKeptPlace('help', false);
+  const topics = useCall('help.topics', {});
+  const filled = useContentWords();
   return (
-    <Asked query={topics} waiting={<SkeletonRows />}>
+    <Loaded query={topics} waiting={<SkeletonRows />}>
       {({ groups }) => (
-        <div className="helpgroups" ref={onShown}>
+        <div className="helpgroups">
           {groups.map(({ name, topics: list }) => (
             <section className="card helpgroup" key={name} aria-label={name}>
               <h2>{name}</h2>
@@ -31,7 +30,7 @@ function Topics() {
                   <li key={topicId}>
                     <Link to={helpPath(topicId)}>
                       <b>{title}</b>
-                      <span className="cap t3">{summary}</span>
+                      <span className="cap t3">{filled(summary)}</span>
                     </Link>
                   </li>
                 ))}
@@ -40,7 +39,7 @@ function Topics() {
           ))}
         </div>
       )}
-    </Asked>
+    </Loaded>
   );
 }
 
@@ -49,6 +48,7 @@ export function HelpScreen() {
   const [params, setParams] = useSearchParams();
   const typed = params.get('q') ?? '';
   const wanted = useRested(typed.trim());
+  const words = useModeWords();
   return (
     <main id="main" className="wrap readpage">
       <PageHead here={tLater('reading.help')} />
@@ -58,7 +58,7 @@ export function HelpScreen() {
             type="search"
             label={tLater('reading.helpSearch')}
             labelHidden
-            placeholder={tLater('reading.helpSearchHint')}
+            placeholder={tLater('reading.helpSearchHint', words)}
             leading={<Icon name="search" size={18} />}
             maxLength={SEARCH_MAX}
             value={typed}

@@ -1,12 +1,11 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { useCall } from '#app/core-client/query.ts';
 import { tLater } from '#app/i18n/later-text.ts';
 import { buttonClass } from '#app/kit/action/button-class.ts';
 import { SkeletonRows } from '#app/kit/feedback/skeleton-rows.tsx';
 import { EmptyState } from '#app/kit/feedback/states.tsx';
-import { useCall } from '#app/link/query.ts';
-import { helpSearch } from '#app/link/reading-queries.ts';
-import { Asked } from '#app/reading/asked.tsx';
+import { Loaded } from '#app/page/loaded.tsx';
 import { helpPath, paths } from '#app/routes/paths.ts';
 
 /** Typing rests so long before the help centre is asked [9.03]. */
@@ -24,9 +23,9 @@ export function useRested(text: string): string {
 
 /** Topics of the help centre that hold the words. */
 export function HelpResults({ text }: { text: string }) {
-  const hits = useCall(helpSearch, { text });
+  const hits = useCall('help.search', { text });
   return (
-    <Asked query={hits} waiting={<SkeletonRows count={4} />}>
+    <Loaded query={hits} waiting={<SkeletonRows count={4} />}>
       {({ list }) =>
         list.length === 0 ? (
           <EmptyState
@@ -56,6 +55,6 @@ export function HelpResults({ text }: { text: string }) {
           </section>
         )
       }
-    </Asked>
+    </Loaded>
   );
 }

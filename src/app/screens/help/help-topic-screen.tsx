@@ -1,16 +1,14 @@
 import { Link, useParams } from 'react-router-dom';
+import { useCall } from '#app/core-client/query.ts';
 import { tLater } from '#app/i18n/later-text.ts';
 import { buttonClass } from '#app/kit/action/button-class.ts';
 import { SkeletonRows } from '#app/kit/feedback/skeleton-rows.tsx';
 import { EmptyState } from '#app/kit/feedback/states.tsx';
-import { useCall } from '#app/link/query.ts';
-import { helpTopic, helpTopics } from '#app/link/reading-queries.ts';
-import { Asked } from '#app/reading/asked.tsx';
+import { Loaded } from '#app/page/loaded.tsx';
 import { PageHead } from '#app/reading/page-head.tsx';
 import { RichText } from '#app/reading/rich-text.tsx';
-import { useKeptPlace } from '#app/reading/use-kept-place.ts';
-import { usePageTitle } from '#app/reading/use-page-title.ts';
 import { helpPath, paths } from '#app/routes/paths.ts';
+import { usePageTitle } from '#app/shell/use-page-title.ts';
 import type { HelpTopic, HelpTopicId } from '#contract/models/help.ts';
 import { isHelpTopicId } from '#contract/rules/reading-address.ts';
 import { dayTime } from '#contract/units/time.ts';
@@ -32,7 +30,7 @@ const Gone = () => (
 
 /** What stands beside a topic: its neighbours, and somebody to ask. */
 function Side({ topic }: { topic: HelpTopic }) {
-  const { data } = useCall(helpTopics, {});
+  const { data } = useCall('help.topics', {});
   const group = data?.groups.find(({ name }) => name === topic.groupName);
   const others = group?.topics.filter(({ topicId }) => topicId !== topic.topicId) ?? [];
   return (
@@ -59,11 +57,10 @@ function Side({ topic }: { topic: HelpTopic }) {
 }
 
 function Topic({ topicId }: { topicId: HelpTopicId }) {
-  const query = useCall(helpTopic, { topicId });
-  const onShown = useKeptPlace(`help:${topicId}`, false);
+  const query = useCall('help.topic', { topicId });
   usePageTitle(query.data?.title);
   return (
-    <Asked query={query} waiting={<SkeletonRows />} missing={<Gone />}>
+    <Loaded query={query} waiting={<SkeletonRows />} missing={<Gone />}>
       {(topic) => (
         <div className="readpage__cols">
           <article className="card helptopic">
@@ -71,12 +68,12 @@ function Topic({ topicId }: { topicId: HelpTopicId }) {
             <p className="cap t3">
               {tLater('reading.helpUpdated', { day: dayTime(topic.updatedAt).slice(0, DAY_SIGNS) })}
             </p>
-            <RichText html={topic.html} onShown={onShown} />
+            <RichText html={topic.html} />
           </article>
           <Side topic={topic} />
         </div>
       )}
-    </Asked>
+    </Loaded>
   );
 }
 

@@ -1,12 +1,12 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { tHome } from '#app/i18n/home-text.ts';
+import { usePageTitle } from '#app/shell/use-page-title.ts';
 import { AccountCard } from './account/account-card.tsx';
 import { BelowMatches } from './below/below-matches.tsx';
 import { Hero } from './hero/hero.tsx';
 import { MatchesSection } from './matches/matches-section.tsx';
 import { QuickPlace } from './quick/quick-place.tsx';
 import { useHomePick } from './use-home-pick.ts';
-import { useKeptPlace } from './use-kept-place.ts';
 import './home.css';
 
 /** The screen is there: the picture that held its place until now goes. */
@@ -16,12 +16,11 @@ const endFirstPaint = () => {
 
 /** What is on now: the matches most people watch, then every match and anchor by sport, and what else the site has [2.02]. */
 export function HomeScreen() {
-  const page = useRef<HTMLElement>(null);
   const { pick, change } = useHomePick();
-  useKeptPlace(page);
+  usePageTitle(tHome('home.tab'));
   useEffect(endFirstPaint, []);
   return (
-    <main ref={page} id="main" className="wrap home">
+    <main id="main" className="wrap home">
       <h1 className="sr">{tHome('home.title')}</h1>
       <div className="hero">
         <Hero />

@@ -5,7 +5,8 @@ import { Button } from '#app/kit/action/button.tsx';
 import { AmountField } from '#app/wallet/amount-field.tsx';
 import type { DepositLimit } from '#contract/calls/deposit-limit.ts';
 import type { CurrencyEntry } from '#contract/models/site.ts';
-import { formatMinor, type Minor, minorFromText } from '#contract/units/money.ts';
+import { typedAmount } from '#contract/rules/amount-text.ts';
+import { formatMinor, type Minor } from '#contract/units/money.ts';
 import type { LimitSetting } from './use-limit.ts';
 
 interface LimitFormProps {
@@ -25,7 +26,7 @@ function problemOf(amount: Minor | null, now: Minor | null): string | undefined 
 export function LimitForm({ limit, currency, setting, onDone }: LimitFormProps) {
   const [text, setText] = useState('');
   const [asked, setAsked] = useState(false);
-  const amount = minorFromText(text.replace(/\.$/, ''));
+  const amount = typedAmount(text);
   const problem = problemOf(amount, limit.amount);
   const submit = async (event: FormEvent) => {
     event.preventDefault();

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useCurrencyWords } from '#app/core-client/currency-words.ts';
 import { tLater } from '#app/i18n/later-text.ts';
 import { Button } from '#app/kit/action/button.tsx';
 import { LimitBar } from '#app/wallet/limit-bar.tsx';
@@ -16,7 +17,7 @@ interface LimitRowProps {
   currency: CurrencyEntry;
 }
 
-function Used({ limit: { amount, used }, currency: { symbol } }: LimitRowProps) {
+function Used({ limit: { amount, used }, symbol }: { limit: DepositLimit; symbol: string }) {
   const sum = symbol + formatMinor(used);
   if (amount === null) return <p className="cap t3 num">{tLater('limits.usedOnly', { used: sum })}</p>;
   const label = tLater('limits.used', { used: sum, limit: symbol + formatMinor(amount) });
@@ -28,14 +29,13 @@ export function LimitRow({ limit, currency }: LimitRowProps) {
   const [editing, setEditing] = useState(false);
   const setting = useLimit(limit, currency);
   const { amount, period, pending } = limit;
+  const { symbol } = useCurrencyWords()(limit.currency);
   const name = tLater(`limits.${period}`);
   return (
     <li className="limits__row">
       <div className="limits__head">
         <h2>{name}</h2>
-        <b className="num">
-          {amount === null ? tLater('limits.none') : currency.symbol + formatMinor(amount)}
-        </b>
+        <b className="num">{amount === null ? tLater('limits.none') : symbol + formatMinor(amount)}</b>
         {editing ? null : (
           <Button
             size="sm"
@@ -46,13 +46,11 @@ export function LimitRow({ limit, currency }: LimitRowProps) {
           </Button>
         )}
         {amount === null || editing ? null : (
-          <LiftLimit name={name} amount={amount} symbol={currency.symbol} setting={setting} />
+          <LiftLimit name={name} amount={amount} symbol={symbol} setting={setting} />
         )}
       </div>
-      <Used limit={limit} currency={currency} />
-      {pending === null ? null : (
-        <PendingLimit pending={pending} symbol={currency.symbol} setting={setting} />
-      )}
+      <Used limit={limit} symbol={symbol} />
+      {pending === null ? null : <PendingLimit pending={pending} setting={setting} />}
       {setting.refused === null ? null : <StatusLine tone="alert">{setting.refused}</StatusLine>}
       {editing ? (
         <LimitForm limit={limit} currency={currency} setting={setting} onDone={() => setEditing(false)} />

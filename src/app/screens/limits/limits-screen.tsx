@@ -1,11 +1,10 @@
 import { Link } from 'react-router-dom';
+import { useCurrency } from '#app/core-client/currency.ts';
+import { useCall } from '#app/core-client/query.ts';
 import { tLater } from '#app/i18n/later-text.ts';
 import { buttonClass } from '#app/kit/action/button-class.ts';
 import { Skeleton } from '#app/kit/feedback/skeleton.tsx';
-import { useCurrency } from '#app/link/currency.ts';
-import { useCall } from '#app/link/query.ts';
-import { depositLimits } from '#app/link/statement-queries.ts';
-import { Asked } from '#app/reading/asked.tsx';
+import { Loaded } from '#app/page/loaded.tsx';
 import { paths } from '#app/routes/paths.ts';
 import { RulesCard } from '#app/wallet/rules-card.tsx';
 import { WalletPage } from '#app/wallet/wallet-page.tsx';
@@ -17,9 +16,9 @@ import './limits.css';
 const CARE = [tLater('limits.care1'), tLater('limits.care2'), tLater('limits.care3'), tLater('limits.care4')];
 
 function Limits({ currency }: { currency: CurrencyEntry }) {
-  const query = useCall(depositLimits, { currency: currency.code });
+  const query = useCall('depositLimit.list', { currency: currency.code });
   return (
-    <Asked query={query} waiting={<Skeleton height={320} shape="block" />}>
+    <Loaded query={query} waiting={<Skeleton height={320} shape="block" />}>
       {({ list }) => (
         <ul>
           {list.map((limit) => (
@@ -27,7 +26,7 @@ function Limits({ currency }: { currency: CurrencyEntry }) {
           ))}
         </ul>
       )}
-    </Asked>
+    </Loaded>
   );
 }
 

@@ -1,6 +1,7 @@
+import { useCurrencyWords } from '#app/core-client/currency-words.ts';
+import { useServerText } from '#app/core-client/server-clock.ts';
 import { tLater } from '#app/i18n/later-text.ts';
 import { Button } from '#app/kit/action/button.tsx';
-import { useServerText } from '#app/link/server-clock.ts';
 import type { DepositLimit } from '#contract/calls/deposit-limit.ts';
 import { formatMinor } from '#contract/units/money.ts';
 import { dayTime } from '#contract/units/time.ts';
@@ -21,12 +22,12 @@ function pendingText({ amount, effectiveAt }: Pending, symbol: string, isReady: 
 
 interface PendingLimitProps {
   pending: Pending;
-  symbol: string;
   setting: LimitSetting;
 }
 
 /** An increase that waits for its day, and the second yes or no to it. */
-export function PendingLimit({ pending, symbol, setting }: PendingLimitProps) {
+export function PendingLimit({ pending, setting }: PendingLimitProps) {
+  const { symbol } = useCurrencyWords()(pending.currency);
   const isOver = useServerText((now) => (now >= pending.effectiveAt ? 'over' : 'waits')) === 'over';
   const isReady = pending.confirmable || isOver;
   return (

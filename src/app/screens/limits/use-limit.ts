@@ -1,13 +1,13 @@
 import { useState } from 'react';
+import { callCore } from '#app/core-client/core.ts';
+import { refreshAnswers } from '#app/core-client/query.ts';
 import { textOfError } from '#app/i18n/error-text.ts';
 import { tLater } from '#app/i18n/later-text.ts';
 import { showToast } from '#app/kit/feedback/toast-store.ts';
-import { callCore } from '#app/link/core.ts';
-import { depositLimits } from '#app/link/statement-queries.ts';
 import type { DepositLimit } from '#contract/calls/deposit-limit.ts';
 import { type AppErrorFields, toAppError } from '#contract/errors.ts';
 import type { CurrencyEntry } from '#contract/models/site.ts';
-import { formatMinor, type Minor, minorToText } from '#contract/units/money.ts';
+import { formatMinor, type Minor } from '#contract/units/money.ts';
 import { dayTime } from '#contract/units/time.ts';
 
 const refusalText = (error: AppErrorFields): string =>
@@ -39,7 +39,7 @@ export function useLimit({ period }: DepositLimit, { code: currency, symbol }: C
       setRefused(tLater('limits.refused', { why: refusalText(toAppError(thrown)) }));
       return false;
     } finally {
-      await depositLimits.refresh();
+      await refreshAnswers('depositLimit.list');
       setBusy(false);
     }
   };
@@ -49,8 +49,7 @@ export function useLimit({ period }: DepositLimit, { code: currency, symbol }: C
     refused,
     set: (amount: Minor | null) =>
       attempt(async () => {
-        const wire = amount === null ? null : minorToText(amount);
-        const { list } = await callCore('depositLimit.set', { currency, period, amount: wire });
+        const { list } = await callCore('depositLimit.set', { currency, period, amount });
         const now = list.find((limit) => limit.period === period);
         return now ? setText(now, amount, symbol) : tLater('limits.accepted');
       }),

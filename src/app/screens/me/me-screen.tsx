@@ -1,25 +1,36 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { GuestState } from '#app/account/guest-state.tsx';
 import { SettingsCard } from '#app/account/settings-card.tsx';
+import { core } from '#app/core-client/core.ts';
+import { useSession } from '#app/core-client/session.ts';
 import { tLater } from '#app/i18n/later-text.ts';
 import { t } from '#app/i18n/text.ts';
 import { Button } from '#app/kit/action/button.tsx';
+import { showToast } from '#app/kit/feedback/toast-store.ts';
 import { Checkbox } from '#app/kit/form/checkbox.tsx';
 import { Avatar } from '#app/kit/mark/avatar.tsx';
 import { LevelBadge } from '#app/kit/mark/level-badge.tsx';
 import { AlertDialog } from '#app/kit/overlay/alert-dialog.tsx';
-import { core } from '#app/link/core.ts';
-import { useSession } from '#app/link/session.ts';
 import { MyReminders } from '#app/match/reminder/my-reminders.tsx';
 import { paths } from '#app/routes/paths.ts';
 import { ScreenLoading } from '#app/shell/screen-loading.tsx';
+import { usePageTitle } from '#app/shell/use-page-title.ts';
 import { APP_VERSION } from '#contract/constants.ts';
 import type { Member } from '#contract/models/member.ts';
 import './me.css';
 
 /** In the address while one is asked whether to log out, so that a menu elsewhere may lead to the question. */
 const LEAVE = 'leave';
+
+/** Leaves this device at once, and says how far the logout has come. */
+async function leave(everywhere: boolean): Promise<void> {
+  const { reported } = await core.session.logout(everywhere);
+  const [now, later] = everywhere
+    ? (['me.leftEverywhere', 'me.leftEverywhereLater'] as const)
+    : (['me.left', 'me.leftLater'] as const);
+  showToast({ text: tLater(reported ? now : later), tone: reported ? 'ok' : 'plain', forAnybody: true });
+}
 
 function Profile({ member }: { member: Member }) {
   const [params, setParams] = useSearchParams();
@@ -28,10 +39,9 @@ function Profile({ member }: { member: Member }) {
   const [busy, setBusy] = useState(false);
   const [everywhere, setEverywhere] = useState(false);
 
-  const logOut = async () => {
+  const logOut = () => {
     setBusy(true);
-    // A refusal is told by the shell; the member is still here and may try again.
-    await core.session.logout(everywhere).catch(() => setBusy(false));
+    leave(everywhere).catch(() => setBusy(false));
   };
 
   return (
@@ -70,6 +80,13 @@ function Profile({ member }: { member: Member }) {
 /** Who one is here, and the way out [4.02]. */
 export function MeScreen() {
   const session = useSession();
+  const [params, setParams] = useSearchParams();
+  const isOver = session.is === 'guest' && params.has(LEAVE);
+  // The question is answered: a reload, or the next member, is not asked again.
+  useEffect(() => {
+    if (isOver) setParams({}, { replace: true });
+  }, [isOver, setParams]);
+  usePageTitle(tLater('me.title'));
   if (session.is === 'unknown') return <ScreenLoading />;
   return (
     <main id="main" className="wrap me">

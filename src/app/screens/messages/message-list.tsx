@@ -1,35 +1,21 @@
 import { useState } from 'react';
-import { textOfError } from '#app/i18n/error-text.ts';
+import { useCall } from '#app/core-client/query.ts';
 import { tLater } from '#app/i18n/later-text.ts';
-import { t } from '#app/i18n/text.ts';
 import { Button } from '#app/kit/action/button.tsx';
 import { SkeletonRows } from '#app/kit/feedback/skeleton-rows.tsx';
-import { EmptyState, ErrorState, OfflineState } from '#app/kit/feedback/states.tsx';
-import { messagePages } from '#app/link/message-queries.ts';
-import { type Query, useCall } from '#app/link/query.ts';
-import type { MessageKind } from '#contract/models/message.ts';
+import { EmptyState } from '#app/kit/feedback/states.tsx';
+import { Loaded } from '#app/page/loaded.tsx';
+import type { Message, MessageKind } from '#contract/models/message.ts';
 import { MessageRow } from './message-row.tsx';
 
 const PAGE_SIZE = 20;
 /** Messages written meanwhile show without a reload. */
 const REFETCH_MS = 30_000;
 
-function NotLoaded({ query }: { query: Query<'message.list'> }) {
-  const retry = <Button onClick={() => query.refetch()}>{t('common.retry')}</Button>;
-  if (query.error?.code === 'OFFLINE')
-    return <OfflineState title={t('common.offlineTitle')} text={t('common.offlineText')} action={retry} />;
-  return (
-    <ErrorState
-      title={t('common.errorTitle')}
-      text={query.error ? textOfError(query.error) : undefined}
-      action={retry}
-    />
-  );
-}
+type RowsProps = { readonly list: readonly Message[]; readonly kind: MessageKind | 'all' };
 
-function Rows({ query, kind }: { query: Query<'message.list'>; kind: MessageKind | 'all' }) {
-  if (query.data === undefined) return query.error ? <NotLoaded query={query} /> : <SkeletonRows count={6} />;
-  if (query.data.list.length === 0)
+function Rows({ list, kind }: RowsProps) {
+  if (list.length === 0)
     return kind === 'all' ? (
       <EmptyState title={tLater('message.none')} text={tLater('message.noneText')} />
     ) : (
@@ -37,7 +23,7 @@ function Rows({ query, kind }: { query: Query<'message.list'>; kind: MessageKind
     );
   return (
     <ul>
-      {query.data.list.map((message) => (
+      {list.map((message) => (
         <MessageRow key={message.messageId} message={message} />
       ))}
     </ul>
@@ -47,7 +33,7 @@ function Rows({ query, kind }: { query: Query<'message.list'>; kind: MessageKind
 /** The member's messages of a kind, page by page. */
 export function MessageList({ kind }: { kind: MessageKind | 'all' }) {
   const [page, setPage] = useState(1);
-  const query = useCall(messagePages, { kind, page, size: PAGE_SIZE }, { refetchMs: REFETCH_MS });
+  const query = useCall('message.list', { kind, page, size: PAGE_SIZE }, { refetchMs: REFETCH_MS });
   const pages = Math.max(1, Math.ceil((query.data?.total ?? 0) / PAGE_SIZE));
   if (page > pages && query.data) setPage(pages);
   return (
@@ -56,7 +42,9 @@ export function MessageList({ kind }: { kind: MessageKind | 'all' }) {
       aria-label={tLater(`message.${kind}`)}
       aria-busy={query.isFetching}
     >
-      <Rows query={query} kind={kind} />
+      <Loaded query={query} waiting={<SkeletonRows count={6} />}>
+        {({ list }) => <Rows list={list} kind={kind} />}
+      </Loaded>
       {pages > 1 ? (
         <div className="row between messages__pages">
           <Button size="sm" disabled={page === 1} onClick={() => setPage(page - 1)}>

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { useContentWords } from '#app/core-client/currency-words.ts';
+import { readMessages, removeMessages, stickMessage } from '#app/core-client/messages.ts';
 import { textOfError } from '#app/i18n/error-text.ts';
 import { tLater } from '#app/i18n/later-text.ts';
 import { t } from '#app/i18n/text.ts';
@@ -9,9 +11,8 @@ import { IconButton } from '#app/kit/action/icon-button.tsx';
 import { showToast } from '#app/kit/feedback/toast-store.ts';
 import { Tag } from '#app/kit/mark/tag.tsx';
 import { AlertDialog } from '#app/kit/overlay/alert-dialog.tsx';
-import { readMessages, removeMessages, stickMessage } from '#app/link/message-queries.ts';
 import { MessageMark } from '#app/message/message-mark.tsx';
-import { messagePlacePath } from '#app/message/message-place.ts';
+import { messagePath } from '#app/message/message-place.ts';
 import { toAppError } from '#contract/errors.ts';
 import type { Message } from '#contract/models/message.ts';
 import { dayTime } from '#contract/units/time.ts';
@@ -58,6 +59,8 @@ function RemoveButton({ message }: { message: Message }) {
 /** One message whole, and what can be done with it. */
 export function MessageRow({ message }: { message: Message }) {
   const { messageId, kind, title, text, at, isRead, isSticky, place } = message;
+  const path = messagePath(message);
+  const filled = useContentWords();
   const read = () => orTell(readMessages([messageId]));
   return (
     <li className={isRead ? 'msg' : 'msg msg--new'}>
@@ -68,11 +71,11 @@ export function MessageRow({ message }: { message: Message }) {
           {title}
           {isSticky ? <Tag>{tLater('message.sticky')}</Tag> : null}
         </h2>
-        <p className="msg__text">{text}</p>
+        <p className="msg__text">{filled(text)}</p>
         <div className="msg__foot">
           <span className="cap t3 num">{dayTime(at)}</span>
-          {place === null ? null : (
-            <Link className="link cap" to={messagePlacePath(place)} onClick={() => isRead || void read()}>
+          {place === null || path === null ? null : (
+            <Link className="link cap" to={path} onClick={() => isRead || void read()}>
               {tLater(`message.${place}`)}
             </Link>
           )}

@@ -1,14 +1,15 @@
 import { useState } from 'react';
 import { GuestState } from '#app/account/guest-state.tsx';
+import { readMessages } from '#app/core-client/messages.ts';
+import { useSession } from '#app/core-client/session.ts';
 import { textOfError } from '#app/i18n/error-text.ts';
 import { tLater } from '#app/i18n/later-text.ts';
 import { Button } from '#app/kit/action/button.tsx';
 import { Chip } from '#app/kit/choice/chip.tsx';
 import { showToast } from '#app/kit/feedback/toast-store.ts';
-import { readMessages } from '#app/link/message-queries.ts';
-import { useSession } from '#app/link/session.ts';
 import { paths } from '#app/routes/paths.ts';
 import { ScreenLoading } from '#app/shell/screen-loading.tsx';
+import { usePageTitle } from '#app/shell/use-page-title.ts';
 import { toAppError } from '#contract/errors.ts';
 import type { MessageKind } from '#contract/models/message.ts';
 import { MessageList } from './message-list.tsx';
@@ -46,6 +47,7 @@ function Messages() {
 /** Everything the member was told: read, kept at the head, deleted [7.16]. */
 export function MessagesScreen() {
   const session = useSession();
+  usePageTitle(tLater('message.title'));
   if (session.is === 'unknown') return <ScreenLoading />;
   if (session.is === 'member') return <Messages />;
   return (

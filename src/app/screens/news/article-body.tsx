@@ -20,7 +20,7 @@ function Meta({ brief }: { brief: ArticleBrief }) {
 }
 
 /** The article itself: title, picture, text, and the way to the match it speaks of. */
-export function ArticleBody({ article, onShown }: { article: Article; onShown: () => void }) {
+export function ArticleBody({ article }: { article: Article }) {
   const { brief, html } = article;
   return (
     <article className="card art-body">
@@ -30,7 +30,7 @@ export function ArticleBody({ article, onShown }: { article: Article; onShown: (
       <h1>{brief.title}</h1>
       <Meta brief={brief} />
       <img className="art-body__cover" src={brief.cover} alt="" width={720} height={405} decoding="async" />
-      <RichText html={html} onShown={onShown} />
+      <RichText html={html} />
       {brief.matchId !== null || brief.expert !== null ? (
         <footer className="art-body__foot">
           {brief.matchId === null ? null : (

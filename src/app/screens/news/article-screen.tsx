@@ -1,16 +1,14 @@
 import { Link, useParams } from 'react-router-dom';
+import { useCall } from '#app/core-client/query.ts';
 import { tLater } from '#app/i18n/later-text.ts';
 import { buttonClass } from '#app/kit/action/button-class.ts';
 import { Skeleton } from '#app/kit/feedback/skeleton.tsx';
 import { EmptyState } from '#app/kit/feedback/states.tsx';
-import { useCall } from '#app/link/query.ts';
-import { newsArticle } from '#app/link/reading-queries.ts';
-import { Asked } from '#app/reading/asked.tsx';
+import { Loaded } from '#app/page/loaded.tsx';
 import { ExpertCard } from '#app/reading/expert-card.tsx';
 import { PageHead } from '#app/reading/page-head.tsx';
-import { useKeptPlace } from '#app/reading/use-kept-place.ts';
-import { usePageTitle } from '#app/reading/use-page-title.ts';
 import { articlePath, paths } from '#app/routes/paths.ts';
+import { usePageTitle } from '#app/shell/use-page-title.ts';
 import type { Article, ArticleId } from '#contract/models/article.ts';
 import { isArticleId } from '#contract/rules/reading-address.ts';
 import { ArticleBody } from './article-body.tsx';
@@ -63,18 +61,17 @@ function Side({ article: { brief, related } }: { article: Article }) {
 }
 
 function Read({ articleId }: { articleId: ArticleId }) {
-  const query = useCall(newsArticle, { articleId });
-  const onShown = useKeptPlace(`article:${articleId}`, true);
+  const query = useCall('news.article', { articleId });
   usePageTitle(query.data?.brief.title);
   return (
-    <Asked query={query} waiting={<Waiting />} missing={<Gone />}>
+    <Loaded query={query} waiting={<Waiting />} missing={<Gone />}>
       {(article) => (
         <div className="readpage__cols">
-          <ArticleBody article={article} onShown={onShown} />
+          <ArticleBody article={article} />
           <Side article={article} />
         </div>
       )}
-    </Asked>
+    </Loaded>
   );
 }
 

@@ -1,16 +1,14 @@
 import { Link, useSearchParams } from 'react-router-dom';
+import { useCall } from '#app/core-client/query.ts';
 import { tLater } from '#app/i18n/later-text.ts';
 import { TabPanel } from '#app/kit/choice/tab-panel.tsx';
 import { SkeletonRows } from '#app/kit/feedback/skeleton-rows.tsx';
 import { EmptyState } from '#app/kit/feedback/states.tsx';
-import { useCall } from '#app/link/query.ts';
-import { expertList } from '#app/link/reading-queries.ts';
+import { Loaded } from '#app/page/loaded.tsx';
 import { ArticlePages } from '#app/reading/article-pages.tsx';
-import { Asked } from '#app/reading/asked.tsx';
 import { ExpertCard } from '#app/reading/expert-card.tsx';
 import { PageHead } from '#app/reading/page-head.tsx';
 import { PageTitle } from '#app/reading/page-title.tsx';
-import { useKeptPlace } from '#app/reading/use-kept-place.ts';
 import { paths } from '#app/routes/paths.ts';
 import { ALL, NewsTabs } from './news-tabs.tsx';
 import './news.css';
@@ -22,7 +20,7 @@ const PAGES_MOST = 20;
 const pagesIn = (text: string | null) => Math.min(PAGES_MOST, Math.max(1, Math.floor(Number(text)) || 1));
 
 function Experts() {
-  const experts = useCall(expertList, {});
+  const experts = useCall('expert.list', {});
   return (
     <section className="card readpage__box" aria-label={tLater('reading.experts')}>
       <div className="readpage__boxhead">
@@ -32,11 +30,11 @@ function Experts() {
         </Link>
       </div>
       <div className="newsexperts">
-        <Asked query={experts} waiting={<SkeletonRows count={5} />}>
+        <Loaded query={experts} waiting={<SkeletonRows count={5} />}>
           {({ list }) =>
             list.slice(0, EXPERTS_SHOWN).map((expert) => <ExpertCard key={expert.expertId} expert={expert} />)
           }
-        </Asked>
+        </Loaded>
       </div>
     </section>
   );
@@ -47,7 +45,6 @@ export function NewsScreen() {
   const [params, setParams] = useSearchParams();
   const category = params.get('category') ?? ALL;
   const pages = pagesIn(params.get('pages'));
-  const onShown = useKeptPlace(`news:${category}`, false);
 
   const show = (next: string, count: number) =>
     setParams(
@@ -71,7 +68,6 @@ export function NewsScreen() {
               source={{ of: 'category', category: category === ALL ? null : category }}
               onMore={() => show(category, pages + 1)}
               empty={empty}
-              onShown={onShown}
             />
           </section>
         </TabPanel>

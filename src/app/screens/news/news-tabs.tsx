@@ -1,14 +1,13 @@
+import { useCall } from '#app/core-client/query.ts';
 import { tLater } from '#app/i18n/later-text.ts';
 import { Tabs } from '#app/kit/choice/tabs.tsx';
-import { useCall } from '#app/link/query.ts';
-import { newsCategories } from '#app/link/reading-queries.ts';
 
 /** Stands for every category among the tabs. */
 export const ALL = 'all';
 
 /** The categories of the news as the platform has them, with how many articles each holds. */
 export function NewsTabs({ value, onChange }: { value: string; onChange: (category: string) => void }) {
-  const { data } = useCall(newsCategories, {});
+  const { data } = useCall('news.categories', {});
   const list = data?.list ?? [];
   const total = list.reduce((sum, { count }) => sum + count, 0);
   const all = { value: ALL, label: tLater('reading.all'), ...(data ? { count: total } : {}) };

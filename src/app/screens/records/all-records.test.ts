@@ -1,5 +1,7 @@
+import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import type { InputOf } from '#contract/calls/table.ts';
+import { OrderNo } from '#contract/models/ids.ts';
 import type { MoneyRecord } from '#contract/models/money-record.ts';
 import { minor } from '#contract/units/money.ts';
 import { serverTime } from '#contract/units/time.ts';
@@ -7,6 +9,7 @@ import { allRecords } from './all-records.ts';
 
 const recordOf = (index: number): MoneyRecord => ({
   recordId: String(index),
+  orderNo: v.parse(OrderNo, `R2511220041${index}`),
   type: 'rebate',
   title: '返水',
   note: '',
@@ -16,16 +19,24 @@ const recordOf = (index: number): MoneyRecord => ({
   cls: 'success',
   at: serverTime(index),
   orderId: null,
+  order: null,
+  balance: minor(index),
 });
-const CHOSEN = { currency: 'CNY', type: 'all', from: '0000000000000', to: '1700000000000' } as const;
-const totals = { in: minor(0n), out: minor(0n), netDeposit: minor(0n) };
+const CHOSEN = {
+  currency: 'CNY',
+  type: 'all',
+  state: 'all',
+  number: '',
+  from: 0,
+  to: 1_700_000_000_000,
+} as const;
 
 /** A platform that holds `count` lines. */
 const holding = (count: number) => {
   const all = Array.from({ length: count }, (_, index) => recordOf(index));
   return async ({ page, size }: InputOf<'record.list'>) => {
-    const start = (Number(page) - 1) * Number(size);
-    return { total: count, totals, list: all.slice(start, start + Number(size)) };
+    const start = (page - 1) * size;
+    return { total: count, totals: [], list: all.slice(start, start + size) };
   };
 };
 
@@ -37,6 +48,6 @@ test.each([0, 1, 199, 200, 201, 450])('[7.15] %i lines are all read, each once, 
 });
 
 test('[7.15] a total that promises more than there is does not ask for ever', async () => {
-  const ask = async () => ({ total: 10, totals, list: [] });
+  const ask = async () => ({ total: 10, totals: [], list: [] });
   expect(await allRecords(ask, CHOSEN, () => undefined)).toEqual([]);
 });

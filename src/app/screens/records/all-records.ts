@@ -18,7 +18,7 @@ export async function allRecords(
 ): Promise<readonly MoneyRecord[]> {
   const records: MoneyRecord[] = [];
   for (let page = 1; ; page++) {
-    const { list, total } = await ask({ ...chosen, page: String(page), size: String(SIZE) });
+    const { list, total } = await ask({ ...chosen, page, size: SIZE });
     records.push(...list);
     told(records.length, total);
     if (list.length === 0 || records.length >= total) return records;

@@ -1,13 +1,12 @@
 import { tLater } from '#app/i18n/later-text.ts';
 import { Button } from '#app/kit/action/button.tsx';
 import { MoneyIcon } from '#app/order/money-icon.tsx';
-import type { Currency } from '#contract/units/money.ts';
 import type { RecordPick } from './record-pick.ts';
 import { useExport } from './use-export.ts';
 
 /** All pages of what is shown, as a file for spreadsheets. */
-export function ExportButton({ pick, currency }: { pick: RecordPick; currency: Currency }) {
-  const { progress, run } = useExport(pick, currency);
+export function ExportButton({ pick }: { pick: RecordPick }) {
+  const { progress, run } = useExport(pick);
   return (
     <Button size="sm" aria-busy={progress !== null || undefined} onClick={run}>
       <MoneyIcon name="download" size={16} />

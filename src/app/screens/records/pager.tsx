@@ -2,8 +2,10 @@ import { Link } from 'react-router-dom';
 import { tLater } from '#app/i18n/later-text.ts';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import type { IconName } from '#app/kit/icon/icon-paths.table.ts';
+import { PageJump } from './page-jump.tsx';
 import { pageNumbers } from './page-numbers.ts';
 import type { Picking } from './use-record-pick.ts';
+import './pager.css';
 
 interface StepProps {
   icon: IconName;
@@ -30,11 +32,12 @@ interface PagerProps {
 }
 
 /** The way to the other pages; nothing where one holds them all. */
-export function Pager({ total, size, picking: { pick, pagePath } }: PagerProps) {
+export function Pager({ total, size, picking: { pick, pagePath, toPage } }: PagerProps) {
   const pages = Math.ceil(total / size);
   const { page } = pick;
   if (pages < 2) return null;
   const first = (page - 1) * size + 1;
+  const numbers = pageNumbers(page, pages);
   const here = { first, last: Math.min(total, page * size), total };
   return (
     <nav className="pager" aria-label={tLater('record.pages')}>
@@ -44,7 +47,7 @@ export function Pager({ total, size, picking: { pick, pagePath } }: PagerProps) 
         label={tLater('record.previous')}
         to={page > 1 ? pagePath(Math.min(page, pages + 1) - 1) : null}
       />
-      {pageNumbers(page, pages).map((number, index) =>
+      {numbers.map((number, index) =>
         number === null ? (
           <span key={index === 1 ? 'before' : 'after'} className="pager__gap">
             {'…'}
@@ -61,6 +64,7 @@ export function Pager({ total, size, picking: { pick, pagePath } }: PagerProps) 
         ),
       )}
       <Step icon="chev-right" label={tLater('record.next')} to={page < pages ? pagePath(page + 1) : null} />
+      {numbers.includes(null) ? <PageJump pages={pages} toPage={toPage} /> : null}
     </nav>
   );
 }

@@ -1,9 +1,10 @@
+import { useServerText } from '#app/core-client/server-clock.ts';
 import { tLater } from '#app/i18n/later-text.ts';
-import { useServerText } from '#app/link/server-clock.ts';
 import { RecordRow } from '#app/wallet/record/record-row.tsx';
 import type { MoneyRecord } from '#contract/models/money-record.ts';
 import { siteDayOf, siteDayStart } from '#contract/units/site-day.ts';
 import { timeOfDay } from '#contract/units/time.ts';
+import { RecordAction } from './record-action.tsx';
 import type { Picking } from './use-record-pick.ts';
 
 /** Today and yesterday have words of their own beside the date. */
@@ -22,12 +23,14 @@ export function RecordDays({ records, picking }: { records: readonly MoneyRecord
       <h2 className="num">{dayTitle(day, today, yesterday)}</h2>
       <ul aria-label={tLater('record.list', { day })}>
         {lines.map((record) => (
-          <li key={record.recordId}>
+          <li key={record.recordId} className="recline">
             <RecordRow
+              full
               record={record}
               to={picking.detailPath(record.recordId)}
               moment={timeOfDay(record.at)}
             />
+            <RecordAction record={record} details={picking.detailPath(record.recordId)} />
           </li>
         ))}
       </ul>

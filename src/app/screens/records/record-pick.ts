@@ -1,5 +1,8 @@
 import type { DayText } from '#contract/models/board.ts';
 import type { RecordType } from '#contract/models/money-record.ts';
+import { ORDER_CLASSES } from '#contract/orders/order-machine.ts';
+import { isPositiveInteger } from '#contract/rules/text-patterns.ts';
+import type { Currency } from '#contract/units/money.ts';
 import { siteDayOf, siteDayStart } from '#contract/units/site-day.ts';
 
 /** What the statement may be narrowed to. */
@@ -9,12 +12,18 @@ export const RECORD_FILTERS = [
   'withdrawal',
   'transfer',
   'treasury',
+  'interest',
   'exchange',
-  'rebate',
   'bonus',
   'coins',
 ] as const satisfies readonly (RecordType | 'all')[];
 export type RecordFilter = (typeof RECORD_FILTERS)[number];
+
+export const RECORD_STATES = ['all', ...ORDER_CLASSES] as const;
+const CURRENCIES = ['all', 'CNY', 'USDT'] as const satisfies readonly (Currency | 'all')[];
+
+/** No number of ours is longer. */
+export const NUMBER_MAX = 32;
 
 export const RECORD_PERIODS = ['today', 'week', 'month', 'year', 'custom'] as const;
 export type RecordPeriod = (typeof RECORD_PERIODS)[number];
@@ -31,6 +40,10 @@ const REACH_DAYS: Readonly<Record<Exclude<RecordPeriod, 'custom'>, number>> = {
 /** What the statement shows, as its address says it: a link, a reload and the way back all show the same. */
 export type RecordPick = {
   readonly type: RecordFilter;
+  readonly state: (typeof RECORD_STATES)[number];
+  readonly currency: Currency | 'all';
+  /** A part of a number that is looked for in all the time kept; blank for every line of the period. */
+  readonly number: string;
   readonly period: RecordPeriod;
   /** Of a period of one's own, both days included; null where the other periods say it. */
   readonly days: { readonly from: DayText; readonly to: DayText } | null;
@@ -49,19 +62,26 @@ const oneOf = <Value extends string>(
 ): Value => values.find((value) => value === text) ?? otherwise;
 
 function pageIn(text: string | null): number {
-  const page = Number(text);
-  return Number.isSafeInteger(page) && page > 0 && page < 100_000 ? page : 1;
+  const page = text !== null && isPositiveInteger(text) ? Number(text) : 1;
+  return page < 100_000 ? page : 1;
 }
+
+/** A stretch of days the right way round. */
+const inOrder = ({ from, to }: { from: DayText; to: DayText }) =>
+  from <= to ? { from, to } : { from: to, to: from };
 
 /** Reads the statement's query; what it does not know falls back to all of the last seven days. */
 export function readRecordPick(query: URLSearchParams): RecordPick {
   const from = query.get('from');
   const to = query.get('to');
-  const days = isDay(from) && isDay(to) ? (from <= to ? { from, to } : { from: to, to: from }) : null;
+  const days = isDay(from) && isDay(to) ? inOrder({ from, to }) : null;
   const named = oneOf(RECORD_PERIODS, query.get('period'), 'week');
   const period = named === 'custom' && days === null ? 'week' : named;
   return {
     type: oneOf(RECORD_FILTERS, query.get('type'), 'all'),
+    state: oneOf(RECORD_STATES, query.get('state'), 'all'),
+    currency: oneOf(CURRENCIES, query.get('currency'), 'all'),
+    number: (query.get('number') ?? '').trim().slice(0, NUMBER_MAX),
     period,
     days: period === 'custom' ? days : null,
     page: pageIn(query.get('page')),
@@ -69,20 +89,33 @@ export function readRecordPick(query: URLSearchParams): RecordPick {
 }
 
 /** The query of a pick; what goes without saying is left out. */
-export function recordQuery({ type, period, days, page }: RecordPick): URLSearchParams {
+export function recordQuery({
+  type,
+  state,
+  currency,
+  number,
+  period,
+  days,
+  page,
+}: RecordPick): URLSearchParams {
   const query = new URLSearchParams();
   if (type !== 'all') query.set('type', type);
+  if (state !== 'all') query.set('state', state);
+  if (currency !== 'all') query.set('currency', currency);
+  if (number !== '') query.set('number', number);
   if (period !== 'week') query.set('period', period);
   if (days !== null) {
-    query.set('from', days.from);
-    query.set('to', days.to);
+    const { from, to } = inOrder(days);
+    query.set('from', from);
+    query.set('to', to);
   }
   if (page > 1) query.set('page', String(page));
   return query;
 }
 
-/** First and last day of a pick, in the site's calendar. */
-export function daysOf({ period, days }: RecordPick, today: DayText): { from: DayText; to: DayText } {
+/** First and last day of a pick, in the site's calendar; a number is looked for in all of them. */
+export function daysOf({ period, days, number }: RecordPick, today: DayText): { from: DayText; to: DayText } {
+  if (number !== '') return { from: siteDayOf(siteDayStart(today, 1 - KEPT_DAYS)), to: today };
   if (period === 'custom') return days ?? { from: today, to: today };
   return { from: siteDayOf(siteDayStart(today, 1 - REACH_DAYS[period])), to: today };
 }

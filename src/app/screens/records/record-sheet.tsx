@@ -1,12 +1,11 @@
 import { useNavigate } from 'react-router-dom';
+import { useCall } from '#app/core-client/query.ts';
 import { tLater } from '#app/i18n/later-text.ts';
 import { t } from '#app/i18n/text.ts';
 import { SkeletonRows } from '#app/kit/feedback/skeleton-rows.tsx';
 import { EmptyState } from '#app/kit/feedback/states.tsx';
 import { Sheet } from '#app/kit/overlay/sheet.tsx';
-import { useCall } from '#app/link/query.ts';
-import { recordOne } from '#app/link/statement-queries.ts';
-import { Asked } from '#app/reading/asked.tsx';
+import { Loaded } from '#app/page/loaded.tsx';
 import { RecordFacts } from './record-facts.tsx';
 import type { Picking } from './use-record-pick.ts';
 
@@ -18,7 +17,7 @@ const Missing = () => (
 export function RecordSheet({ recordId, picking }: { recordId: string; picking: Picking }) {
   const navigate = useNavigate();
   const isNumber = /^\d{1,15}$/.test(recordId);
-  const query = useCall(recordOne, { recordId }, { enabled: isNumber });
+  const query = useCall('record.get', { recordId }, { enabled: isNumber });
   return (
     <Sheet
       open
@@ -27,9 +26,9 @@ export function RecordSheet({ recordId, picking }: { recordId: string; picking: 
       closeLabel={t('common.close')}
     >
       {isNumber ? (
-        <Asked query={query} waiting={<SkeletonRows count={5} />} missing={<Missing />}>
+        <Loaded query={query} waiting={<SkeletonRows count={5} />} missing={<Missing />}>
           {(record) => <RecordFacts record={record} />}
-        </Asked>
+        </Loaded>
       ) : (
         <Missing />
       )}

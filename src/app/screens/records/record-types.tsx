@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useCurrency } from '#app/core-client/currency.ts';
 import { tLater } from '#app/i18n/later-text.ts';
 import { TabPanel } from '#app/kit/choice/tab-panel.tsx';
 import { Tabs } from '#app/kit/choice/tabs.tsx';
@@ -6,7 +7,6 @@ import { RECORD_FILTERS } from './record-pick.ts';
 import type { Picking } from './use-record-pick.ts';
 
 const TABS = 'record-types';
-const ITEMS = RECORD_FILTERS.map((value) => ({ value, label: tLater(`record.${value}`) }));
 
 /** Everything, or one kind of movement. */
 export const RecordTypes = ({
@@ -15,19 +15,26 @@ export const RecordTypes = ({
 }: {
   picking: Picking;
   children: ReactNode;
-}) => (
-  <>
-    <div className="recs__types">
-      <Tabs
-        id={TABS}
-        label={tLater('record.types')}
-        items={ITEMS}
-        value={pick.type}
-        onValueChange={(type) => choose({ type })}
-      />
-    </div>
-    <TabPanel tabs={TABS} value={pick.type} current={pick.type}>
-      {children}
-    </TabPanel>
-  </>
-);
+}) => {
+  const verb = useCurrency()?.withdrawWord ?? '';
+  const items = RECORD_FILTERS.map((value) => ({
+    value,
+    label: value === 'withdrawal' ? verb : tLater(`record.${value}`),
+  }));
+  return (
+    <>
+      <div className="recs__types">
+        <Tabs
+          id={TABS}
+          label={tLater('record.types')}
+          items={items}
+          value={pick.type}
+          onValueChange={(type) => choose({ type })}
+        />
+      </div>
+      <TabPanel tabs={TABS} value={pick.type} current={pick.type}>
+        {children}
+      </TabPanel>
+    </>
+  );
+};

@@ -1,4 +1,6 @@
+import * as v from 'valibot';
 import { expect, test } from 'vitest';
+import { OrderNo } from '#contract/models/ids.ts';
 import type { MoneyRecord } from '#contract/models/money-record.ts';
 import { minor } from '#contract/units/money.ts';
 import { serverTime } from '#contract/units/time.ts';
@@ -8,9 +10,11 @@ const WORDS: StatementWords = {
   heads: ['时间', '金额'],
   typeOf: ({ type }) => type,
   stateOf: ({ cls }) => cls,
+  sortOf: ({ balance }) => (balance === null ? '' : '转移'),
 };
 const RECORD: MoneyRecord = {
   recordId: '42',
+  orderNo: v.parse(OrderNo, 'T26112014280042'),
   type: 'transfer',
   title: '转账',
   note: '云豹体育',
@@ -20,13 +24,15 @@ const RECORD: MoneyRecord = {
   cls: 'success',
   at: serverTime(Date.UTC(2026, 10, 20, 6, 28, 6)),
   orderId: null,
+  order: null,
+  balance: minor(10_860_45n),
 };
 const linesOf = (records: readonly MoneyRecord[]) => statementCsv(records, WORDS).split('\r\n');
 
 test('[7.15] the file begins with its mark, then heads, then a line a record, amounts as plain decimals', () => {
   expect(linesOf([RECORD])).toEqual([
     '\ufeff"时间","金额"',
-    '"2026-11-20 14:28:06","transfer","转账","云豹体育","-2000.00","0.00","CNY","success","42",""',
+    '"2026-11-20 14:28:06","transfer","转账","云豹体育","-2000.00","-2000.00","转移","10860.45","0.00","CNY","success","T26112014280042"',
     '',
   ]);
 });
@@ -42,4 +48,9 @@ test.each(['=1+1', '+86', '-1;cmd', '@sum', '\tx', '\rx'])('[7.15] %j is no form
 test('[7.15] the largest amount goes out whole', () => {
   const amount = minor(999_999_999_999_999_99n);
   expect(statementCsv([{ ...RECORD, amount }], WORDS)).toContain('"999999999999999.99"');
+});
+
+test('[7.15] a line that was given up stands with its amount and adds nothing to what came in and went out', () => {
+  const [, line] = linesOf([{ ...RECORD, cls: 'cancelled', balance: null }]);
+  expect(line).toContain('"-2000.00","0.00","","","0.00"');
 });

@@ -1,5 +1,5 @@
 import type { MoneyRecord } from '#contract/models/money-record.ts';
-import { minorToText } from '#contract/units/money.ts';
+import { minor, minorToText } from '#contract/units/money.ts';
 import { siteDayOf } from '#contract/units/site-day.ts';
 import { timeOfDay } from '#contract/units/time.ts';
 
@@ -23,19 +23,26 @@ export type StatementWords = {
   readonly heads: readonly string[];
   typeOf(record: MoneyRecord): string;
   stateOf(record: MoneyRecord): string;
+  /** Income, spending, between own wallets, or nothing of these. */
+  sortOf(record: MoneyRecord): string;
 };
 
-const cellsOf = (record: MoneyRecord, { typeOf, stateOf }: StatementWords): readonly string[] => [
+/** What the line did to the balance: nothing when it was given up, so that the column adds up to what the screen says. */
+const effectOf = ({ amount, balance }: MoneyRecord) => (balance === null ? minor(0) : amount);
+
+const cellsOf = (record: MoneyRecord, { typeOf, stateOf, sortOf }: StatementWords): readonly string[] => [
   `${siteDayOf(record.at)} ${timeOfDay(record.at)}`,
   typeOf(record),
   record.title,
   record.note,
   minorToText(record.amount),
+  minorToText(effectOf(record)),
+  sortOf(record),
+  record.balance === null ? '' : minorToText(record.balance),
   minorToText(record.fee),
   record.currency,
   stateOf(record),
-  record.recordId,
-  record.orderId ?? '',
+  record.orderNo,
 ];
 
 /** The statement as a file for spreadsheets: UTF-8 with its mark, one line a record, amounts as plain decimals. */

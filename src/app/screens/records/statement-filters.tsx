@@ -1,48 +1,49 @@
+import { useServerText } from '#app/core-client/server-clock.ts';
+import { useSite } from '#app/core-client/site.ts';
 import { tLater } from '#app/i18n/later-text.ts';
 import { Segmented } from '#app/kit/choice/segmented.tsx';
-import { useServerText } from '#app/link/server-clock.ts';
-import type { DayText } from '#contract/models/board.ts';
 import { siteDayOf, siteDayStart } from '#contract/units/site-day.ts';
-import { daysOf, isDay, KEPT_DAYS, RECORD_PERIODS, type RecordPeriod } from './record-pick.ts';
+import { DayField } from './day-field.tsx';
+import { RecordChoice } from './record-choice.tsx';
+import { daysOf, isDay, KEPT_DAYS, RECORD_PERIODS, RECORD_STATES, type RecordPeriod } from './record-pick.ts';
+import { RecordSearch } from './record-search.tsx';
 import type { Picking } from './use-record-pick.ts';
+import './statement-filters.css';
 
-const OPTIONS = RECORD_PERIODS.map((value) => ({ value, label: tLater(`record.${value}`) }));
+const PERIODS = RECORD_PERIODS.map((value) => ({ value, label: tLater(`record.${value}`) }));
+const STATES = RECORD_STATES.map((value) => ({
+  value,
+  label: value === 'all' ? tLater('record.allStates') : tLater(`record.${value}`),
+}));
 
-interface DayFieldProps {
-  label: string;
-  value: DayText;
-  min: DayText;
-  max: DayText;
-  onDay: (day: DayText) => void;
+function Currencies({ picking: { pick, choose } }: { picking: Picking }) {
+  const known = useSite()?.currencies ?? [];
+  const options = [
+    { value: 'all' as const, label: tLater('record.allCurrencies') },
+    ...known.map(({ code, name }) => ({ value: code, label: tLater('record.currencyName', { name, code }) })),
+  ];
+  return (
+    <RecordChoice
+      label={tLater('record.currency')}
+      options={options}
+      value={pick.currency}
+      onValue={(currency) => choose({ currency })}
+    />
+  );
 }
 
-const DayField = ({ label, value, min, max, onDay }: DayFieldProps) => (
-  <label className="recs__day">
-    <span className="sr">{label}</span>
-    <input
-      type="date"
-      value={value}
-      min={min}
-      max={max}
-      onChange={({ target }) => {
-        if (isDay(target.value)) onDay(target.value);
-      }}
-    />
-  </label>
-);
-
 /** The days the statement tells of: a named stretch up to today, or days of one's own. */
-export function StatementFilters({ picking: { pick, choose } }: { picking: Picking }) {
+function Days({ picking: { pick, choose } }: { picking: Picking }) {
   const todayText = useServerText(siteDayOf);
   const today = isDay(todayText) ? todayText : siteDayOf(0);
   const days = daysOf(pick, today);
   const range = { min: siteDayOf(siteDayStart(today, 1 - KEPT_DAYS)), max: today };
   const choosePeriod = (period: RecordPeriod) => choose({ period, days: period === 'custom' ? days : null });
   return (
-    <div className="recs__filters">
+    <>
       <Segmented
         label={tLater('record.period')}
-        options={OPTIONS}
+        options={PERIODS}
         value={pick.period}
         onValueChange={choosePeriod}
       />
@@ -63,8 +64,23 @@ export function StatementFilters({ picking: { pick, choose } }: { picking: Picki
           />
         </span>
       ) : (
-        <span className="cap t3 num">{tLater('record.days', days)}</span>
+        <span className="recs__range cap t3 num">{tLater('record.days', days)}</span>
       )}
-    </div>
+    </>
   );
 }
+
+/** What the statement is narrowed to: days, how lines stand, currency, and a number. */
+export const StatementFilters = ({ picking }: { picking: Picking }) => (
+  <div className="recs__filters">
+    <Days picking={picking} />
+    <RecordChoice
+      label={tLater('record.state')}
+      options={STATES}
+      value={picking.pick.state}
+      onValue={(state) => picking.choose({ state })}
+    />
+    <Currencies picking={picking} />
+    <RecordSearch picking={picking} />
+  </div>
+);

@@ -1,14 +1,14 @@
+import { useEffect } from 'react';
+import { useCall } from '#app/core-client/query.ts';
+import { useServerText } from '#app/core-client/server-clock.ts';
 import { tLater } from '#app/i18n/later-text.ts';
 import { EmptyState } from '#app/kit/feedback/states.tsx';
-import { useCall } from '#app/link/query.ts';
-import { useServerText } from '#app/link/server-clock.ts';
-import { recordList } from '#app/link/statement-queries.ts';
-import { Asked } from '#app/reading/asked.tsx';
+import { Loaded } from '#app/page/loaded.tsx';
 import type { OutputOf } from '#contract/calls/table.ts';
-import type { CurrencyEntry } from '#contract/models/site.ts';
 import { siteDayOf } from '#contract/units/site-day.ts';
 import { Pager } from './pager.tsx';
 import { RecordDays } from './record-days.tsx';
+import { RecordHead } from './record-head.tsx';
 import { daysOf, isDay, momentsOf, type RecordPick } from './record-pick.ts';
 import { StatementSums } from './statement-sums.tsx';
 import { StatementWaiting } from './statement-waiting.tsx';
@@ -18,16 +18,18 @@ const PAGE_SIZE = 20;
 
 type Page = OutputOf<'record.list'>;
 
-function useStatementPage(pick: RecordPick, currency: CurrencyEntry) {
+function useStatementPage(pick: RecordPick) {
   const todayText = useServerText(siteDayOf);
   const { from, to } = momentsOf(daysOf(pick, isDay(todayText) ? todayText : siteDayOf(0)));
-  return useCall(recordList, {
-    currency: currency.code,
+  return useCall('record.list', {
+    currency: pick.currency,
     type: pick.type,
-    from: String(from).padStart(13, '0'),
-    to: String(to),
-    page: String(pick.page),
-    size: String(PAGE_SIZE),
+    state: pick.state,
+    number: pick.number,
+    from,
+    to,
+    page: pick.page,
+    size: PAGE_SIZE,
   });
 }
 
@@ -35,17 +37,29 @@ const Lines = ({ page, picking }: { page: Page; picking: Picking }) =>
   page.list.length === 0 ? (
     <EmptyState illustration="record" title={tLater('record.noneTitle')} text={tLater('record.noneText')} />
   ) : (
-    <RecordDays records={page.list} picking={picking} />
+    <>
+      <RecordHead />
+      <RecordDays records={page.list} picking={picking} />
+    </>
   );
 
+/** An address beyond the last page leads to it. */
+function usePageThereIs(total: number | undefined, { pick: { page }, toPage }: Picking): void {
+  const last = total === undefined ? page : Math.max(1, Math.ceil(total / PAGE_SIZE));
+  useEffect(() => {
+    if (page > last) toPage(last);
+  }, [page, last, toPage]);
+}
+
 /** One page of the statement under the sums of all its pages. */
-export function Statement({ picking, currency }: { picking: Picking; currency: CurrencyEntry }) {
-  const query = useStatementPage(picking.pick, currency);
+export function Statement({ picking }: { picking: Picking }) {
+  const query = useStatementPage(picking.pick);
+  usePageThereIs(query.data?.total, picking);
   return (
-    <Asked query={query} waiting={<StatementWaiting />}>
+    <Loaded query={query} waiting={<StatementWaiting />}>
       {(page) => (
         <>
-          <StatementSums page={page} symbol={currency.symbol} />
+          <StatementSums page={page} />
           <Lines page={page} picking={picking} />
           <Pager total={page.total} size={PAGE_SIZE} picking={picking} />
           <p className="recs__note cap t3">
@@ -55,6 +69,6 @@ export function Statement({ picking, currency }: { picking: Picking; currency: C
           </p>
         </>
       )}
-    </Asked>
+    </Loaded>
   );
 }

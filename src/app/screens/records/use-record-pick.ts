@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { recordPath, walletPaths } from '#app/routes/wallet-paths.ts';
 import { type RecordPick, readRecordPick, recordQuery } from './record-pick.ts';
@@ -10,14 +10,22 @@ const withQuery = (path: string, pick: RecordPick): string => {
 
 /** What the statement shows, read from the address and written to it. */
 export function useRecordPick() {
-  const { search } = useLocation();
+  const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const pick = useMemo(() => readRecordPick(new URLSearchParams(search)), [search]);
+  const proper = withQuery(pathname, pick);
+  // The address says what is shown, also when it was given something that cannot be.
+  useEffect(() => {
+    if (pathname + search !== proper) void navigate(proper, { replace: true });
+  }, [pathname, search, proper, navigate]);
   return {
     pick,
     /** Narrows or widens; a change of what is shown begins at its first page. */
     choose: (change: Partial<RecordPick>) =>
       void navigate(withQuery(walletPaths.records, { ...pick, page: 1, ...change }), { replace: true }),
+    /** Another page in the place of this one. */
+    toPage: (page: number) =>
+      void navigate(withQuery(walletPaths.records, { ...pick, page }), { replace: true }),
     pagePath: (page: number) => withQuery(walletPaths.records, { ...pick, page }),
     detailPath: (recordId: string) => withQuery(recordPath(recordId), pick),
     listPath: withQuery(walletPaths.records, pick),

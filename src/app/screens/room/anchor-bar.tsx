@@ -2,23 +2,23 @@ import { Link } from 'react-router-dom';
 import { t } from '#app/i18n/text.ts';
 import { Avatar } from '#app/kit/mark/avatar.tsx';
 import { Tag } from '#app/kit/mark/tag.tsx';
-import { anchorRoomPath } from '#app/routes/paths.ts';
 import type { Anchor } from '#contract/models/anchor.ts';
-import type { AnchorBrief } from '#contract/models/match.ts';
+import type { Match } from '#contract/models/match.ts';
 import { countText } from '#contract/units/count.ts';
+import { castRoomPath } from './cast-room-path.ts';
 import { FollowAnchor } from './follow-anchor.tsx';
 import './anchor-bar.css';
 
 /** Other anchors who cast the same match, one tap away. */
-function Others({ anchors, current }: { anchors: readonly AnchorBrief[]; current: string | null }) {
-  if (anchors.length < 2 && anchors[0]?.anchorRoomId === current) return null;
+function Others({ match: { anchors, matchId }, current }: { match: Match; current: string | null }) {
+  if (anchors.every(({ anchorRoomId }) => anchorRoomId === current)) return null;
   return (
     <nav className="anc__sw" aria-label={t('room.switchAnchor')}>
       <span className="cap t3">{t('room.switchAnchor')}</span>
       {anchors.map((anchor) => (
         <Link
           key={anchor.anchorRoomId}
-          to={anchorRoomPath(anchor.anchorRoomId)}
+          to={castRoomPath(anchor.anchorRoomId, matchId)}
           aria-label={anchor.nickname}
           aria-current={anchor.anchorRoomId === current ? 'page' : undefined}
         >
@@ -30,8 +30,9 @@ function Others({ anchors, current }: { anchors: readonly AnchorBrief[]; current
 }
 
 /** Who is speaking, and who else could be. */
-export function AnchorBar({ anchor, others }: { anchor: Anchor | null; others: readonly AnchorBrief[] }) {
-  if (!anchor && others.length === 0) return null;
+export function AnchorBar({ anchor, match }: { anchor: Anchor | null; match: Match | null }) {
+  const count = match?.anchors.length ?? 0;
+  if (!anchor && count === 0) return null;
   return (
     <div className="anc">
       {anchor ? (
@@ -49,9 +50,9 @@ export function AnchorBar({ anchor, others }: { anchor: Anchor | null; others: r
           <FollowAnchor anchorRoomId={anchor.anchorRoomId} />
         </>
       ) : (
-        <b className="anc__i">{t('match.casting', { count: others.length })}</b>
+        <b className="anc__i">{t('match.casting', { count })}</b>
       )}
-      <Others anchors={others} current={anchor?.anchorRoomId ?? null} />
+      {match ? <Others match={match} current={anchor?.anchorRoomId ?? null} /> : null}
     </div>
   );
 }

@@ -4,14 +4,14 @@ import { t } from '#app/i18n/text.ts';
 import { Avatar } from '#app/kit/mark/avatar.tsx';
 import { Tag } from '#app/kit/mark/tag.tsx';
 import { Viewers } from '#app/match/viewers.tsx';
-import { anchorRoomPath } from '#app/routes/paths.ts';
 import type { Anchor } from '#contract/models/anchor.ts';
-import type { AnchorBrief } from '#contract/models/match.ts';
+import type { Match } from '#contract/models/match.ts';
 import { countText } from '#contract/units/count.ts';
+import { castRoomPath } from './cast-room-path.ts';
 import { FollowAnchor } from './follow-anchor.tsx';
 import './anchor-pane.css';
 
-type Props = { readonly anchor: Anchor | null; readonly anchors: readonly AnchorBrief[] };
+type Props = { readonly anchor: Anchor | null; readonly match: Match | null };
 
 const About = ({ anchor }: { anchor: Anchor }) => (
   <section className="ap__about">
@@ -27,18 +27,18 @@ const About = ({ anchor }: { anchor: Anchor }) => (
 );
 
 /** On phones: whose room it is, and who else casts the match. */
-export function AnchorPane({ anchor, anchors }: Props) {
-  const others = anchors.filter(({ anchorRoomId }) => anchorRoomId !== anchor?.anchorRoomId);
+export function AnchorPane({ anchor, match }: Props) {
+  const others = (match?.anchors ?? []).filter(({ anchorRoomId }) => anchorRoomId !== anchor?.anchorRoomId);
   return (
     <div className="scr">
       {anchor ? <About anchor={anchor} /> : null}
-      {others.length > 0 ? (
+      {match && others.length > 0 ? (
         <nav className="ap__others" aria-label={t('room.switchAnchor')}>
           <h2>{tLater(anchor ? 'facts.otherAnchors' : 'facts.anchors')}</h2>
           <ul>
             {others.map(({ anchorRoomId, nickname, avatar, viewers }) => (
               <li key={anchorRoomId}>
-                <Link to={anchorRoomPath(anchorRoomId)}>
+                <Link to={castRoomPath(anchorRoomId, match.matchId)}>
                   <Avatar src={avatar} size={40} />
                   <b className="ell">{nickname}</b>
                   <Viewers count={viewers} />

@@ -1,11 +1,11 @@
-import { anchorRoom } from '#app/link/queries.ts';
-import { useCall } from '#app/link/query.ts';
-import { useMatchTopic } from '#app/link/topics.ts';
+import { useCall } from '#app/core-client/query.ts';
+import { useTopic } from '#app/core-client/topic.ts';
 import { ScreenLoading } from '#app/shell/screen-loading.tsx';
 import type { Anchor } from '#contract/models/anchor.ts';
 import type { AnchorRoomId, MatchId } from '#contract/models/ids.ts';
 import type { PageType } from '#contract/models/room.ts';
 import { pageTypesOf } from '#contract/rules/page-types.ts';
+import { lastOf } from '#contract/units/loadable.ts';
 import { RoomFailed } from './room-failed.tsx';
 import { RoomLayout } from './room-layout.tsx';
 import { RoomMissing } from './room-missing.tsx';
@@ -16,7 +16,7 @@ const REFRESH_MS = 10_000;
 
 /** An anchor who casts a match: the match is followed as in its own room. */
 function Casting({ anchor, matchId, address }: { anchor: Anchor; matchId: MatchId; address: RoomAddress }) {
-  const detail = useMatchTopic(matchId)?.detail ?? null;
+  const detail = lastOf(useTopic('match', { matchId }));
   const pages: readonly PageType[] = detail
     ? ['ANCHOR', ...pageTypesOf(detail.match).filter((type) => type !== 'ANCHOR')]
     : ['ANCHOR'];
@@ -24,18 +24,27 @@ function Casting({ anchor, matchId, address }: { anchor: Anchor; matchId: MatchI
   return <RoomLayout address={address} page={page} pages={pages} detail={detail} anchor={anchor} />;
 }
 
+/** Asks for the room with its match, by the venues of this site and the match the visitor came from [3.06]. */
+function useAnchorRoom(anchorRoomId: AnchorRoomId, matchId: MatchId | null) {
+  const site = useCall('site.config', {});
+  const asked = { anchorRoomId, venueNames: site.data?.venues ?? [], dep: 2, matchId } as const;
+  // Without its configuration a site has no venue it could name; the anchor is seen all the same.
+  const enabled = site.data !== undefined || site.error !== null;
+  return useCall('live.anchorRoom', asked, { refetchMs: REFRESH_MS, enabled });
+}
+
 /** The room of an anchor [3.06]. */
 export function AnchorRoom({ anchorRoomId, address }: { anchorRoomId: AnchorRoomId; address: RoomAddress }) {
-  const room = useCall(anchorRoom, { anchorRoomId }, { refetchMs: REFRESH_MS });
+  const room = useAnchorRoom(anchorRoomId, address.cameFrom);
   useRoomTitle(room.data?.anchor);
 
   if (room.data === undefined) {
     if (room.error?.code === 'NOT_FOUND') return <RoomMissing />;
     return room.error ? <RoomFailed code={room.error.code} /> : <ScreenLoading />;
   }
-  const { anchor } = room.data;
-  return anchor.matchId ? (
-    <Casting anchor={anchor} matchId={anchor.matchId} address={address} />
+  const { anchor, match } = room.data;
+  return match ? (
+    <Casting anchor={anchor} matchId={match.matchId} address={address} />
   ) : (
     <RoomLayout address={address} page="ANCHOR" pages={['ANCHOR']} detail={null} anchor={anchor} />
   );

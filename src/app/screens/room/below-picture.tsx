@@ -26,7 +26,7 @@ export function BelowPicture({ content }: { content: RoomContent }) {
           <StatsStrip stats={detail.stats} />
         </>
       ) : null}
-      <AnchorBar anchor={anchor} others={detail?.match.anchors ?? []} />
+      <AnchorBar anchor={anchor} match={detail?.match ?? null} />
       <GiftRow room={address.room} />
     </>
   );

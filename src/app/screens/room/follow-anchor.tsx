@@ -1,6 +1,6 @@
+import { useFollows } from '#app/core-client/follows.ts';
 import { tLater } from '#app/i18n/later-text.ts';
 import { Button } from '#app/kit/action/button.tsx';
-import { useFollows } from '#app/link/follows.ts';
 import type { AnchorRoomId } from '#contract/models/ids.ts';
 
 /** Follows an anchor, or no longer; guests are asked to log in. */

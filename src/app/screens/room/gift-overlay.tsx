@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { core } from '#app/link/core.ts';
-import { useGiftStage } from '#app/link/topics.ts';
+import { core } from '#app/core-client/core.ts';
+import { useTopic } from '#app/core-client/topic.ts';
 import type { GiftStagePorts } from '#chat/view/gifts/gift-ports.ts';
 import type { RoomRef } from '#contract/models/room.ts';
 import { sound } from '#streams/view/sound-store.ts';
@@ -11,14 +11,14 @@ const GiftStage = lazy(() =>
 );
 
 const stagePorts = (room: RoomRef): GiftStagePorts => ({
-  loadMovie: async (url, signal) => (await import('#app/link/gift-movies.ts')).loadMovie(url, signal),
+  loadMovie: async (url, signal) => (await import('#app/core-client/gift-movies.ts')).loadMovie(url, signal),
   shown: (runId) => void core.gift.shown(room, runId),
   quiet: (reducedMotion) => void core.gift.quiet(room, reducedMotion),
 });
 
 /** Gifts over the picture. Their code loads with the first gift and is silent while the room is. */
 export function GiftOverlay({ room }: { room: RoomRef }) {
-  const view = useGiftStage(room);
+  const view = useTopic('gift.stage', { room });
   const { muted, volume } = useSnapshot(sound);
   const [ports] = useState(() => stagePorts(room));
   if (!view) return null;

@@ -1,6 +1,6 @@
+import { useFollows } from '#app/core-client/follows.ts';
 import { t } from '#app/i18n/text.ts';
 import { IconButton } from '#app/kit/action/icon-button.tsx';
-import { useFollows } from '#app/link/follows.ts';
 import type { Match } from '#contract/models/match.ts';
 import { shareLink } from './share-link.ts';
 

@@ -1,8 +1,9 @@
-import { useMatchTopic } from '#app/link/topics.ts';
+import { useTopic } from '#app/core-client/topic.ts';
 import { ScreenLoading } from '#app/shell/screen-loading.tsx';
 import type { MatchId } from '#contract/models/ids.ts';
 import type { PageType } from '#contract/models/room.ts';
 import { pageTypesOf } from '#contract/rules/page-types.ts';
+import { failureOf, lastOf } from '#contract/units/loadable.ts';
 import { RoomFailed } from './room-failed.tsx';
 import { RoomLayout } from './room-layout.tsx';
 import { RoomMissing } from './room-missing.tsx';
@@ -11,13 +12,14 @@ import { useRoomTitle } from './use-room-title.ts';
 
 /** The room of a match: its picture, its animation, or the anchor who casts it. */
 export function MatchRoom({ matchId, address }: { matchId: MatchId; address: RoomAddress }) {
-  const view = useMatchTopic(matchId);
-  const detail = view?.detail ?? null;
+  const view = useTopic('match', { matchId });
+  const detail = lastOf(view);
+  const failure = failureOf(view);
   useRoomTitle(detail?.match);
 
   if (!detail) {
-    if (view?.failed === 'NOT_FOUND') return <RoomMissing />;
-    return view?.failed ? <RoomFailed code={view.failed} /> : <ScreenLoading />;
+    if (failure === 'NOT_FOUND') return <RoomMissing />;
+    return failure ? <RoomFailed code={failure} /> : <ScreenLoading />;
   }
   const pages = pageTypesOf(detail.match);
   const page: PageType =

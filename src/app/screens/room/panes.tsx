@@ -28,7 +28,7 @@ type Props = {
 function PaneBody({ pane, content, trailing }: { pane: Pane } & Pick<Props, 'content' | 'trailing'>) {
   const { detail, anchor } = content;
   if (pane === 'chat') return <RoomChat content={content} trailing={trailing} />;
-  if (pane === 'anchor') return <AnchorPane anchor={anchor} anchors={detail?.match.anchors ?? []} />;
+  if (pane === 'anchor') return <AnchorPane anchor={anchor} match={detail?.match ?? null} />;
   if (!detail) return null;
   switch (pane) {
     case 'odds':

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react';
-import { useSession } from '#app/link/session.ts';
-import { useChatRoom, useGiftStage } from '#app/link/topics.ts';
+import { useSession } from '#app/core-client/session.ts';
+import { useTopic } from '#app/core-client/topic.ts';
 import type { RoomRef } from '#contract/models/room.ts';
 import { PaneWait } from './pane-wait.tsx';
 import type { RoomContent } from './room-content.ts';
@@ -14,7 +14,7 @@ const GiftBanners = lazy(() =>
 
 /** On phones the picture is too small for banners: they stand above the messages. */
 function BannersAboveChat({ room }: { room: RoomRef }) {
-  const banners = useGiftStage(room)?.banners ?? [];
+  const banners = useTopic('gift.stage', { room })?.banners ?? [];
   if (banners.length === 0) return null;
   return (
     <Suspense fallback={null}>
@@ -26,7 +26,7 @@ function BannersAboveChat({ room }: { room: RoomRef }) {
 /** The chat of the room that is open; its stream is opened before its code is here. */
 export function RoomChat({ content, trailing }: { content: RoomContent; trailing: ReactNode }) {
   const { room } = content.address;
-  const view = useChatRoom(room);
+  const view = useTopic('chat.room', { room });
   const session = useSession();
   const matchId = content.detail?.match.matchId ?? null;
   return (

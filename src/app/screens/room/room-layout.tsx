@@ -32,7 +32,7 @@ export function RoomLayout(content: RoomContent) {
     <main id="main" className={`rm${theatre ? ' rm--theatre' : ''}${detail ? '' : ' rm--anchor'}`}>
       <h1 className="sr">{titleOf(content)}</h1>
       {left.length > 0 ? (
-        <aside className="pane rm__left" aria-label={t('room.leftPane')}>
+        <aside className="pane" aria-label={t('room.leftPane')}>
           <Panes content={content} panes={left} trailing={null} />
         </aside>
       ) : null}

@@ -1,14 +1,15 @@
 import { lazy, Suspense, useState } from 'react';
+import { chatLines } from '#app/core-client/chat-lines.ts';
+import { core } from '#app/core-client/core.ts';
+import { openPlayWindow } from '#app/core-client/play-window.ts';
+import { serverNow } from '#app/core-client/server-now.ts';
+import { useTopic } from '#app/core-client/topic.ts';
 import { t } from '#app/i18n/text.ts';
-import { chatLines } from '#app/link/chat-lines.ts';
-import { core } from '#app/link/core.ts';
-import { openPlayWindow } from '#app/link/play-window.ts';
-import { serverNow } from '#app/link/server-now.ts';
-import { useVideo } from '#app/link/topics.ts';
 import { isOn } from '#app/match/match-clock.ts';
 import { Viewers } from '#app/match/viewers.tsx';
 import type { RoomRef } from '#contract/models/room.ts';
 import { chatRoomNoOf } from '#contract/rules/room-address.ts';
+import { keptKind } from '#streams/view/kept-kind.ts';
 import type { VideoCommands } from '#streams/view/video-ports.ts';
 import { GiftOverlay } from './gift-overlay.tsx';
 import type { RoomContent } from './room-content.ts';
@@ -44,12 +45,15 @@ const commandsFor = (room: RoomRef): VideoCommands => ({
   report: (report) => void core.video.report(room, report),
   chooseLine: (lineId) => void core.video.chooseLine(room, lineId),
   chooseQuality: (qualityId) => void core.video.chooseQuality(room, qualityId),
+  chooseKind: (kind) => void core.video.chooseKind(room, kind),
   refresh: () => void core.video.refresh(room),
   openWindow: (lineId) => void openPlayWindow(room, lineId),
 });
 
 function LivePicture({ content, theatre, onTheatre, room }: Props & { room: RoomRef }) {
-  const view = useVideo(room);
+  // What is chosen while the room is open goes to its session; the next room begins with it.
+  const [prefer] = useState(keptKind);
+  const view = useTopic('video', { room, prefer });
   // The key of this component is the room, so that commands and player last as long as the room is shown.
   const [commands] = useState(() => commandsFor(room));
   const [danmaku] = useState(() => chatLines(content.address.room));

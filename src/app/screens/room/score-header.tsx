@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
+import { useServerNow } from '#app/core-client/server-clock.ts';
 import { t } from '#app/i18n/text.ts';
-import { useServerNow } from '#app/link/server-clock.ts';
 import { isOn, phaseText } from '#app/match/match-clock.ts';
 import type { Match, MatchDetail } from '#contract/models/match.ts';
 import { PageSwitch } from './page-switch.tsx';

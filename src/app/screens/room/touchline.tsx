@@ -1,7 +1,7 @@
+import { useServerNow } from '#app/core-client/server-clock.ts';
 import { t } from '#app/i18n/text.ts';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import type { IconName } from '#app/kit/icon/icon-paths.table.ts';
-import { useServerNow } from '#app/link/server-clock.ts';
 import { lengthMinutes, progressAt } from '#app/match/match-clock.ts';
 import type { Match, MatchEvent } from '#contract/models/match.ts';
 import './touchline.css';

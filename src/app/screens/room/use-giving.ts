@@ -1,35 +1,56 @@
 import { useState } from 'react';
-import { core } from '#app/link/core.ts';
-import { askToLogIn } from '#app/link/login-prompt-store.ts';
-import { giftConfig, giftPermission } from '#app/link/queries.ts';
-import { useCall } from '#app/link/query.ts';
-import { newRequestId } from '#app/link/request-id.ts';
-import { useSession } from '#app/link/session.ts';
-import { useCoins } from '#app/link/topics.ts';
-import type { GivePorts } from '#chat/view/gifts/gift-ports.ts';
+import { forgetCommand, runCommand, useCommands } from '#app/core-client/commands.ts';
+import { askToLogIn } from '#app/core-client/login-prompt-store.ts';
+import { useCall } from '#app/core-client/query.ts';
+import { useSession } from '#app/core-client/session.ts';
+import { useTopic } from '#app/core-client/topic.ts';
+import type { GiftDoubts, GivePorts } from '#chat/view/gifts/gift-ports.ts';
 import type { GiftTrayProps } from '#chat/view/gifts/gift-tray.tsx';
+import type { CommandOf, CommandSubject } from '#contract/commands/command.ts';
+import { outcomeOf } from '#contract/commands/outcome-of.ts';
+import type { ChatRoomNo } from '#contract/models/ids.ts';
 import type { RoomRef } from '#contract/models/room.ts';
 import { chatRoomNoOf } from '#contract/rules/room-address.ts';
 
 const givePorts = (room: RoomRef): GivePorts => ({
-  give: async (giftId, count, requestId) => core.gift.give(room, giftId, count, requestId),
-  newRequestId,
+  give: async (giftId, count) => {
+    const outcome = await runCommand({ is: 'gift', roomNo: chatRoomNoOf(room), giftId, count });
+    return outcomeOf(outcome, 'gift').coins;
+  },
+  forget: (requestId) => void forgetCommand(requestId).catch(() => undefined),
   askToLogIn,
 });
+
+const giftTo = (roomNo: ChatRoomNo, what: CommandSubject): CommandOf<'gift'> | null =>
+  what.is === 'gift' && what.roomNo === roomNo ? what : null;
+
+function useDoubts(roomNo: ChatRoomNo): GiftDoubts {
+  const { pending, settled } = useCommands();
+  return {
+    verifying: pending.flatMap(({ what, state }) =>
+      state === 'sending' ? [] : (giftTo(roomNo, what) ?? []),
+    ),
+    failed: settled.flatMap(({ what, end, told, requestId }) =>
+      giftTo(roomNo, what) !== null && end !== 'made' && !told ? [requestId] : [],
+    ),
+  };
+}
 
 /** Gifts, coins and whether this member may give here [6.03]: all the tray needs. */
 export function useGiving(room: RoomRef): GiftTrayProps {
   const session = useSession();
-  const coins = useCoins() ?? null;
+  const coins = useTopic('coins', null) ?? null;
   const member = session.is === 'member';
-  const gifts = useCall(giftConfig, {});
-  const permission = useCall(giftPermission, { roomNo: chatRoomNoOf(room) }, { enabled: member });
+  const gifts = useCall('gift.config', {});
+  const permission = useCall('gift.permission', { roomNo: chatRoomNoOf(room) }, { enabled: member });
+  const doubts = useDoubts(chatRoomNoOf(room));
   const [ports] = useState(() => givePorts(room));
   return {
     gifts: gifts.data?.list ?? null,
     coins: member ? coins : null,
     guest: session.is === 'guest',
     closed: permission.data?.reason ?? null,
+    doubts,
     ports,
   };
 }

@@ -1,4 +1,5 @@
 import { useParams, useSearchParams } from 'react-router-dom';
+import type { MatchId } from '#contract/models/ids.ts';
 import type { PageType, RoomRef } from '#contract/models/room.ts';
 import { isPageType, roomFromPath } from '#contract/rules/room-address.ts';
 import { PANES, type Pane } from './room-panes.ts';
@@ -9,6 +10,8 @@ export type RoomAddress = {
   readonly page: PageType | null;
   /** Which pane is to be open at first; null leaves it to the room. */
   readonly pane: Pane | null;
+  /** The match whose room led here, for an anchor's room to keep to; null for any other way [3.06]. */
+  readonly cameFrom: MatchId | null;
   readonly showPage: (page: PageType) => void;
 };
 
@@ -18,11 +21,13 @@ export function useRoomAddress(): RoomAddress | null {
   const [query, setQuery] = useSearchParams();
   const room = roomFromPath(kind, id);
   if (!room) return null;
-  const [page, pane] = [query.get('page'), query.get('pane')];
+  const [page, pane, from] = [query.get('page'), query.get('pane'), query.get('from')];
+  const cameFrom = roomFromPath('match', from ?? undefined);
   return {
     room,
     page: isPageType(page) ? page : null,
     pane: PANES.find((one) => one === pane) ?? null,
-    showPage: (next) => setQuery({ page: next }, { replace: true }),
+    cameFrom: cameFrom?.kind === 'match' ? cameFrom.matchId : null,
+    showPage: (next) => setQuery({ ...(from === null ? {} : { from }), page: next }, { replace: true }),
   };
 }

@@ -1,13 +1,11 @@
 import { Link } from 'react-router-dom';
+import { useCall } from '#app/core-client/query.ts';
 import { tLater } from '#app/i18n/later-text.ts';
 import { Skeleton } from '#app/kit/feedback/skeleton.tsx';
 import { EmptyState } from '#app/kit/feedback/states.tsx';
-import { useCall } from '#app/link/query.ts';
-import { sponsorList } from '#app/link/reading-queries.ts';
-import { Asked } from '#app/reading/asked.tsx';
+import { Loaded } from '#app/page/loaded.tsx';
 import { PageHead } from '#app/reading/page-head.tsx';
 import { PageTitle } from '#app/reading/page-title.tsx';
-import { useKeptPlace } from '#app/reading/use-kept-place.ts';
 import { helpPath } from '#app/routes/paths.ts';
 import type { Sponsor } from '#contract/models/sponsor.ts';
 import './sponsors.css';
@@ -35,25 +33,24 @@ const Waiting = () => (
 
 /** Who the site works with, as its configuration sets it [5.12]. */
 export function SponsorsScreen() {
-  const sponsors = useCall(sponsorList, {});
-  const onShown = useKeptPlace('sponsors', false);
+  const sponsors = useCall('sponsor.list', {});
   return (
     <main id="main" className="wrap readpage">
       <PageHead here={tLater('reading.sponsors')} />
       <PageTitle title={tLater('reading.sponsors')} text={tLater('reading.sponsorsText')} />
-      <Asked query={sponsors} waiting={<Waiting />}>
+      <Loaded query={sponsors} waiting={<Waiting />}>
         {({ list }) =>
           list.length === 0 ? (
             <EmptyState title={tLater('reading.noSponsors')} />
           ) : (
-            <ul className="sponsors" ref={onShown}>
+            <ul className="sponsors">
               {list.map((sponsor) => (
                 <SponsorCard key={sponsor.value} sponsor={sponsor} />
               ))}
             </ul>
           )
         }
-      </Asked>
+      </Loaded>
       <p className="sponsors__more">
         <Link className="link" to={helpPath('sponsorship')}>
           {tLater('reading.toSponsorship')}

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
+import { useModeWords } from '#app/core-client/currency-words.ts';
 import { tLater } from '#app/i18n/later-text.ts';
 import { Skeleton } from '#app/kit/feedback/skeleton.tsx';
 import { EmptyState } from '#app/kit/feedback/states.tsx';
@@ -8,12 +9,16 @@ import { WalletPage } from '#app/wallet/wallet-page.tsx';
 import { type KnownAssets, WithAssets } from '#app/wallet/with-assets.tsx';
 import '#app/wallet/form-grid.css';
 
-const RULES = [
-  tLater('transfer.rules1'),
-  tLater('transfer.rules2'),
-  tLater('transfer.rules3'),
-  tLater('transfer.rules4'),
-];
+function Rules() {
+  const words = useModeWords();
+  const rules = [
+    tLater('transfer.rules1', words),
+    tLater('transfer.rules2'),
+    tLater('transfer.rules3'),
+    tLater('transfer.rules4'),
+  ];
+  return <RulesCard title={tLater('transfer.rulesTitle')} rules={rules} />;
+}
 
 /** Begins with the venue its address names, into it or out of it: `?venue=YBTY&way=out`. */
 function Form({ assets, currency }: KnownAssets) {
@@ -33,7 +38,7 @@ export const TransferScreen = () => (
           {(known) => <Form {...known} />}
         </WithAssets>
       </section>
-      <RulesCard title={tLater('transfer.rulesTitle')} rules={RULES} />
+      <Rules />
     </div>
   </WalletPage>
 );

@@ -1,6 +1,6 @@
+import { useBalanceHidden } from '#app/core-client/balance-hidden.ts';
 import { tLater } from '#app/i18n/later-text.ts';
 import { EmptyState } from '#app/kit/feedback/states.tsx';
-import { useBalanceHidden } from '#app/link/balance-hidden.ts';
 import type { Treasury } from '#contract/calls/treasury.ts';
 import { formatMinor, type Minor, minor } from '#contract/units/money.ts';
 import './earnings-chart.css';

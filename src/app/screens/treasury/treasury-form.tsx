@@ -1,14 +1,16 @@
 import type { FormEvent } from 'react';
+import { useTopic } from '#app/core-client/topic.ts';
 import { tLater } from '#app/i18n/later-text.ts';
 import { Button } from '#app/kit/action/button.tsx';
 import { Segmented } from '#app/kit/choice/segmented.tsx';
-import { useAssets } from '#app/link/orders.ts';
+import { refusalText } from '#app/page/refusal-text.ts';
 import { AmountField } from '#app/wallet/amount-field.tsx';
-import type { CommandState } from '#app/wallet/command/use-command.ts';
+import { CommandNotices } from '#app/wallet/command/command-notices.tsx';
+import type { GivenCommand } from '#app/wallet/command/use-command.ts';
 import { quickAmounts } from '#app/wallet/quick-amounts.ts';
-import { refusalText } from '#app/wallet/refusal-text.ts';
 import { StatusLine } from '#app/wallet/status-line.tsx';
 import type { CurrencyEntry } from '#contract/models/site.ts';
+import { lastOf } from '#contract/units/loadable.ts';
 import { formatMinor, type Minor, minor } from '#contract/units/money.ts';
 import { useTreasuryMove } from './use-treasury-move.ts';
 import './treasury-form.css';
@@ -18,17 +20,18 @@ const WAYS = [
   { value: 'out', label: tLater('treasury.out') },
 ] as const;
 
-function MoveState({ state }: { state: CommandState }) {
-  if (state.is === 'verifying') return <StatusLine tone="busy">{tLater('treasury.verifying')}</StatusLine>;
-  if (state.is !== 'refused') return null;
+function MoveRefusal({ refusal }: { refusal: GivenCommand['refusal'] }) {
+  if (refusal === null) return null;
   return (
-    <StatusLine tone="alert">{tLater('treasury.refused', { why: refusalText(state.error) })}</StatusLine>
+    <StatusLine tone="alert">
+      {tLater('treasury.refused', { why: refusalText('wallet', refusal) })}
+    </StatusLine>
   );
 }
 
 /** Into the treasury from the centre wallet, or back. */
 export function TreasuryForm({ balance, currency }: { balance: Minor; currency: CurrencyEntry }) {
-  const centre = useAssets(currency.code)?.assets?.centre ?? minor(0);
+  const centre = lastOf(useTopic('assets', { currency: currency.code }))?.assets.centre ?? minor(0);
   const move = useTreasuryMove(currency, { in: centre, out: balance });
   const isIn = move.way === 'in';
   const available = isIn ? centre : balance;
@@ -56,15 +59,11 @@ export function TreasuryForm({ balance, currency }: { balance: Minor; currency: 
           error={move.problem}
           all={available}
           quick={quickAmounts(currency.code)}
+          locked={move.given.busy}
         />
-        <MoveState state={move.state} />
-        <Button
-          type="submit"
-          variant="primary"
-          size="lg"
-          block
-          loading={move.state.is === 'sending' || move.state.is === 'verifying'}
-        >
+        <MoveRefusal refusal={move.given.refusal} />
+        <CommandNotices given={move.given} />
+        <Button type="submit" variant="primary" size="lg" block loading={move.given.busy}>
           {move.amount === null
             ? tLater(isIn ? 'treasury.submitIn' : 'treasury.submitOut')
             : tLater(isIn ? 'treasury.sumIn' : 'treasury.sumOut', {

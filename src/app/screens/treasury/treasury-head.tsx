@@ -32,5 +32,6 @@ export const TreasuryHead = ({ treasury, currency }: { treasury: Treasury; curre
         <dd>{tLater('treasury.rateOf', { rate: minorToText(minor(treasury.rate)) })}</dd>
       </div>
     </dl>
+    <p className="cap t3 num">{tLater('treasury.accrued', { amount: currency.symbol + treasury.accrued })}</p>
   </section>
 );

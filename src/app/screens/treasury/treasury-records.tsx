@@ -1,11 +1,10 @@
 import { useState } from 'react';
+import { useCall } from '#app/core-client/query.ts';
 import { tLater } from '#app/i18n/later-text.ts';
 import { Button } from '#app/kit/action/button.tsx';
 import { SkeletonRows } from '#app/kit/feedback/skeleton-rows.tsx';
 import { EmptyState } from '#app/kit/feedback/states.tsx';
-import { useCall } from '#app/link/query.ts';
-import { treasuryRecords } from '#app/link/statement-queries.ts';
-import { Asked } from '#app/reading/asked.tsx';
+import { Loaded } from '#app/page/loaded.tsx';
 import { signedAmount } from '#app/wallet/signed-amount.ts';
 import type { OutputOf } from '#contract/calls/table.ts';
 import type { CurrencyEntry } from '#contract/models/site.ts';
@@ -25,11 +24,11 @@ const KIND_KEYS = {
   earning: 'treasury.kindEarning',
 } as const;
 
-const Row = ({ record }: { record: TreasuryRecord }) => (
+const Row = ({ record, symbol }: { record: TreasuryRecord; symbol: string }) => (
   <li className="trsrec">
     <b>{tLater(KIND_KEYS[record.kind])}</b>
     <b className={record.amount > 0n ? 'trsrec__sum trsrec__sum--in' : 'trsrec__sum'}>
-      {signedAmount(record.amount)}
+      {signedAmount(record.amount, symbol)}
     </b>
     <span className="cap t3 num">{dayTime(record.at)}</span>
     <span className="cap t3 num trsrec__after">
@@ -41,13 +40,13 @@ const Row = ({ record }: { record: TreasuryRecord }) => (
 /** What moved in and out of the treasury and what it brought, newest first. */
 export function TreasuryRecords({ currency }: { currency: CurrencyEntry }) {
   const [size, setSize] = useState(STEP);
-  const query = useCall(treasuryRecords, { currency: currency.code, page: '1', size: String(size) });
+  const query = useCall('treasury.records', { currency: currency.code, page: 1, size });
   return (
     <section className="card wcard" aria-label={tLater('treasury.recordsTitle')}>
       <div className="wcard__head">
         <h2>{tLater('treasury.recordsTitle')}</h2>
       </div>
-      <Asked query={query} waiting={<SkeletonRows count={5} />}>
+      <Loaded query={query} waiting={<SkeletonRows count={5} />}>
         {({ list, total }) => (
           <>
             {list.length === 0 ? (
@@ -55,7 +54,7 @@ export function TreasuryRecords({ currency }: { currency: CurrencyEntry }) {
             ) : (
               <ul>
                 {list.map((record) => (
-                  <Row key={record.recordId} record={record} />
+                  <Row key={record.recordId} record={record} symbol={currency.symbol} />
                 ))}
               </ul>
             )}
@@ -66,7 +65,7 @@ export function TreasuryRecords({ currency }: { currency: CurrencyEntry }) {
             ) : null}
           </>
         )}
-      </Asked>
+      </Loaded>
     </section>
   );
 }

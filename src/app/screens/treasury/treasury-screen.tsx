@@ -1,9 +1,9 @@
+import { useCurrency } from '#app/core-client/currency.ts';
+import { useModeWords } from '#app/core-client/currency-words.ts';
+import { useCall } from '#app/core-client/query.ts';
 import { tLater } from '#app/i18n/later-text.ts';
 import { Skeleton } from '#app/kit/feedback/skeleton.tsx';
-import { useCurrency } from '#app/link/currency.ts';
-import { useCall } from '#app/link/query.ts';
-import { treasuryView } from '#app/link/statement-queries.ts';
-import { Asked } from '#app/reading/asked.tsx';
+import { Loaded } from '#app/page/loaded.tsx';
 import { RulesCard } from '#app/wallet/rules-card.tsx';
 import { WalletPage } from '#app/wallet/wallet-page.tsx';
 import type { CurrencyEntry } from '#contract/models/site.ts';
@@ -13,17 +13,21 @@ import { TreasuryHead } from './treasury-head.tsx';
 import { TreasuryRecords } from './treasury-records.tsx';
 import '#app/wallet/form-grid.css';
 
-const RULES = [
-  tLater('treasury.rules1'),
-  tLater('treasury.rules2'),
-  tLater('treasury.rules3'),
-  tLater('treasury.rules4'),
-];
+function Rules() {
+  const words = useModeWords();
+  const rules = [
+    tLater('treasury.rules1'),
+    tLater('treasury.rules2'),
+    tLater('treasury.rules3'),
+    tLater('treasury.rules4', words),
+  ];
+  return <RulesCard title={tLater('treasury.rulesTitle')} rules={rules} />;
+}
 
 function Treasury({ currency }: { currency: CurrencyEntry }) {
-  const query = useCall(treasuryView, { currency: currency.code });
+  const query = useCall('treasury.view', { currency: currency.code });
   return (
-    <Asked query={query} waiting={<Skeleton height={480} shape="block" />}>
+    <Loaded query={query} waiting={<Skeleton height={480} shape="block" />}>
       {(treasury) => (
         <>
           <TreasuryHead treasury={treasury} currency={currency} />
@@ -33,11 +37,11 @@ function Treasury({ currency }: { currency: CurrencyEntry }) {
           </div>
           <div className="fgrid">
             <TreasuryRecords currency={currency} />
-            <RulesCard title={tLater('treasury.rulesTitle')} rules={RULES} />
+            <Rules />
           </div>
         </>
       )}
-    </Asked>
+    </Loaded>
   );
 }
 

@@ -1,16 +1,13 @@
 import { useState } from 'react';
+import { refreshAnswers } from '#app/core-client/query.ts';
 import { tLater } from '#app/i18n/later-text.ts';
 import { showToast } from '#app/kit/feedback/toast-store.ts';
-import { callCore } from '#app/link/core.ts';
-import { treasuryRecords, treasuryView } from '#app/link/statement-queries.ts';
 import { useCommand } from '#app/wallet/command/use-command.ts';
 import { type ReadAmount, readAmount } from '#app/wallet/read-amount.ts';
 import type { CurrencyEntry } from '#contract/models/site.ts';
-import { type Currency, formatMinor, type Minor, minorToText } from '#contract/units/money.ts';
+import { formatMinor, type Minor } from '#contract/units/money.ts';
 
 export type TreasuryWay = 'in' | 'out';
-
-type Moving = { readonly way: TreasuryWay; readonly amount: string; readonly currency: Currency };
 
 function problemText(read: ReadAmount, way: TreasuryWay, available: string): string | undefined {
   switch (read.is) {
@@ -33,15 +30,14 @@ export function useTreasuryMove(
   const [way, setWay] = useState<TreasuryWay>('in');
   const [text, setText] = useState('');
   const [asked, setAsked] = useState(false);
-  const { state, run, forget } = useCommand('treasury', ({ way: to, ...move }: Moving, clientRequestId) =>
-    callCore(to === 'in' ? 'treasury.putIn' : 'treasury.takeOut', { ...move, clientRequestId }),
-  );
+  const given = useCommand(['treasury']);
+  const { run, forget } = given;
   const read = readAmount(text, available[way]);
 
   const submit = async () => {
     setAsked(true);
     if (read.is !== 'amount') return;
-    const moved = await run({ way, amount: minorToText(read.amount), currency: code });
+    const moved = await run({ is: 'treasury', way, amount: read.amount, currency: code });
     if (moved === null) return;
     const amount = symbol + formatMinor(read.amount);
     showToast({
@@ -50,13 +46,13 @@ export function useTreasuryMove(
     });
     setText('');
     setAsked(false);
-    await Promise.all([treasuryView.refresh(), treasuryRecords.refresh()]);
+    await refreshAnswers('treasury.view', 'treasury.records');
   };
 
   return {
     way,
     text,
-    state,
+    given,
     amount: read.is === 'amount' ? read.amount : null,
     problem:
       asked || read.is === 'short' ? problemText(read, way, symbol + formatMinor(available[way])) : undefined,

@@ -36,8 +36,8 @@ export const WalletScreen = () => (
           </div>
           <WalletDoors />
           <div className="wgrid wgrid--top">
-            <VenuesCard {...known} />
             <QuickTransfer {...known} />
+            <VenuesCard {...known} />
           </div>
           <RecentRecords {...known} />
         </>

@@ -1,5 +1,5 @@
-import { refusalText } from '#app/account/refusal-text.ts';
 import { tLater } from '#app/i18n/later-text.ts';
+import { refusalText } from '#app/page/refusal-text.ts';
 import { PAYEES_MAX } from '#contract/constants.ts';
 import { type AppError, toAppError } from '#contract/errors.ts';
 
@@ -17,6 +17,12 @@ export function secretRefusal({ code, detail }: AppError): string | null {
 export function payeeRefusal(thrown: unknown, verb: string): string {
   const error = toAppError(thrown);
   switch (error.code) {
+    case 'BANK_MISMATCH':
+      return tLater('payee.bankWrong');
+    case 'ADDRESS_WRONG':
+      return tLater('payee.addressChecksum');
+    case 'WITHDRAW_PASSWORD_UNSET':
+      return tLater('payee.secretFirst', { verb });
     case 'CARD_NUMBER_WRONG':
       return tLater('payee.cardWrong');
     case 'PAYEE_KNOWN':
@@ -30,6 +36,6 @@ export function payeeRefusal(thrown: unknown, verb: string): string {
     case 'ORDER_UNFINISHED':
       return tLater('payee.inUse', { verb });
     default:
-      return refusalText(error);
+      return refusalText('account', error);
   }
 }

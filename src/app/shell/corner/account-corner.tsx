@@ -1,8 +1,8 @@
 import { Link, useLocation } from 'react-router-dom';
+import { useSession } from '#app/core-client/session.ts';
 import { tLater } from '#app/i18n/later-text.ts';
 import { t } from '#app/i18n/text.ts';
 import { buttonClass } from '#app/kit/action/button-class.ts';
-import { useSession } from '#app/link/session.ts';
 import { loginPath, paths } from '#app/routes/paths.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { BalanceChip } from './balance-chip.tsx';

@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
+import { setBalanceHidden, useBalanceHidden } from '#app/core-client/balance-hidden.ts';
+import { type CentreBalance, useCentreBalance } from '#app/core-client/centre-balance.ts';
 import { tLater } from '#app/i18n/later-text.ts';
 import { VisuallyHidden } from '#app/kit/a11y/visually-hidden.tsx';
 import { buttonClass } from '#app/kit/action/button-class.ts';
 import { IconButton } from '#app/kit/action/icon-button.tsx';
-import { setBalanceHidden, useBalanceHidden } from '#app/link/balance-hidden.ts';
-import { type CentreBalance, useCentreBalance } from '#app/link/centre-balance.ts';
 import { paths } from '#app/routes/paths.ts';
 import { walletPaths } from '#app/routes/wallet-paths.ts';
 import { formatMinor } from '#contract/units/money.ts';

@@ -1,11 +1,9 @@
 import { Link } from 'react-router-dom';
+import { useCall } from '#app/core-client/query.ts';
 import { tLater } from '#app/i18n/later-text.ts';
 import { t } from '#app/i18n/text.ts';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import { LogoMark } from '#app/kit/mark/logo-mark.tsx';
-import { useCall } from '#app/link/query.ts';
-import { helpTopics } from '#app/link/reading-queries.ts';
-import { siteLanguage, siteParams } from '#app/link/site-queries.ts';
 import { paths } from '#app/routes/paths.ts';
 import { APP_VERSION } from '#contract/constants.ts';
 import type { HelpGroup } from '#contract/models/help.ts';
@@ -13,7 +11,7 @@ import { Sponsors } from './sponsors.tsx';
 import './footer.css';
 
 const KEYS = {
-  keyCodes: ['site_slogan', 'site_licence', 'site_rng', 'site_copyright', 'responsible_text'],
+  keyCodes: ['site_slogan', 'site_licence', 'site_copyright', 'responsible_text'],
 };
 
 const GROUPS_SHOWN = 4;
@@ -37,13 +35,7 @@ const Column = ({ title, links }: { title: string; links: readonly { name: strin
   </div>
 );
 
-const Seal = ({
-  icon,
-  text,
-}: {
-  icon: 'shield-check' | 'lock' | 'check-circle';
-  text: string | undefined;
-}) =>
+const Seal = ({ icon, text }: { icon: 'shield-check' | 'lock'; text: string | undefined }) =>
   text === undefined ? null : (
     <span className="seal">
       <Icon name={icon} size={16} />
@@ -53,9 +45,9 @@ const Seal = ({
 
 /** The foot of a page: what the site is, where its parts are, its licence, and that play is for grown-ups [1.01]. */
 export function Footer() {
-  const words = useCall(siteParams, KEYS).data?.params ?? {};
-  const language = useCall(siteLanguage, {}).data;
-  const groups = useCall(helpTopics, {}).data?.groups ?? [];
+  const words = useCall('site.params', KEYS).data?.params ?? {};
+  const language = useCall('site.language', {}).data;
+  const groups = useCall('help.topics', {}).data?.groups ?? [];
   return (
     <footer className="foot">
       <div className="wrap">
@@ -83,11 +75,11 @@ export function Footer() {
           <div className="seals">
             <Seal icon="shield-check" text={words.site_licence} />
             <Seal icon="lock" text={tLater('frame.encrypted')} />
-            <Seal icon="check-circle" text={words.site_rng} />
           </div>
           <span>
-            {words.site_copyright} · {tLater('frame.version', { version: APP_VERSION })}
-            {language ? ` · ${language.name}` : ''}
+            {[words.site_copyright, tLater('frame.version', { version: APP_VERSION }), language?.name]
+              .filter(Boolean)
+              .join(' · ')}
           </span>
         </div>
       </div>

@@ -1,11 +1,10 @@
 import { Link } from 'react-router-dom';
+import { useCall } from '#app/core-client/query.ts';
 import { tLater } from '#app/i18n/later-text.ts';
-import { useCall } from '#app/link/query.ts';
-import { sponsorList } from '#app/link/reading-queries.ts';
 
 /** The partners of the site that show, three at most [5.12]. Their place is kept until they are known. */
 export function Sponsors() {
-  const { data, error } = useCall(sponsorList, {});
+  const { data, error } = useCall('sponsor.list', {});
   if (data?.list.length === 0 || (!data && error)) return null;
   return (
     <ul className="foot__sp" aria-label={tLater('frame.sponsors')}>

@@ -1,7 +1,6 @@
 import { useLocation } from 'react-router-dom';
+import { useCall } from '#app/core-client/query.ts';
 import { t } from '#app/i18n/text.ts';
-import { useCall } from '#app/link/query.ts';
-import { siteNavigation } from '#app/link/site-queries.ts';
 import { paths } from '#app/routes/paths.ts';
 import type { NavEntry } from '#contract/models/navigation.ts';
 import { currentEntry } from './current-entry.ts';
@@ -25,7 +24,7 @@ const FRONT: readonly NavEntry[] = [
 
 /** The site's own navigation [7.10], the current place marked, with a menu of venues under the entries that have any. */
 export function MainNav() {
-  const entries = useCall(siteNavigation, {}).data?.list ?? FRONT;
+  const entries = useCall('site.navigation', {}).data?.list ?? FRONT;
   const location = useLocation();
   const menu = useMegaMenu(location.key);
   const current = currentEntry(entries, location);

@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
+import { useCall } from '#app/core-client/query.ts';
 import { tLater } from '#app/i18n/later-text.ts';
-import { useCall } from '#app/link/query.ts';
-import { siteSports } from '#app/link/site-queries.ts';
 import type { NavEntry, NavVenue } from '#contract/models/navigation.ts';
 import { VenueCell } from './venue-cell.tsx';
 import './mega-menu.css';
@@ -16,7 +15,7 @@ interface MegaMenuProps {
 
 /** The sports this site shows, beside the venues that offer them. */
 function Sports() {
-  const { data } = useCall(siteSports, {});
+  const { data } = useCall('site.sports', {});
   const sports = data?.list.filter(({ isShown }) => isShown) ?? [];
   return (
     <ul className="mega__sports" aria-label={tLater('frame.sports')}>

@@ -2,20 +2,19 @@ import { Link } from 'react-router-dom';
 import { tLater } from '#app/i18n/later-text.ts';
 import type { NavVenue } from '#contract/models/navigation.ts';
 import { isVenueOpen } from '#contract/rules/venue-open.ts';
-import { formatMinor, minor } from '#contract/units/money.ts';
 
 const MAINTAINED = 1;
 const clock = new Intl.DateTimeFormat('zh-CN', { hour: '2-digit', minute: '2-digit', hour12: false });
 
 /** What stands under a venue's name. */
-function noteOf({ status, rebate, maintainedUntil }: NavVenue): string {
-  if (isVenueOpen({ status })) return tLater('frame.rebate', { rate: formatMinor(minor(rebate)) });
+function noteOf({ status, link, maintainedUntil }: NavVenue): string {
+  if (isVenueOpen({ status })) return tLater(link === null ? 'frame.transferOnly' : 'frame.seeMatches');
   if (status !== MAINTAINED) return tLater('frame.notOpen');
   if (maintainedUntil === null) return tLater('frame.maintained');
   return tLater('frame.maintainedUntil', { time: clock.format(maintainedUntil) });
 }
 
-/** A venue: a way in while it is open, else what keeps it shut and until when [4.03]. */
+/** A venue: a link while it is open and has a place to lead to, else what keeps it shut and until when [4.03]. */
 export function VenueCell({ venue }: { venue: NavVenue }) {
   const { name, mark, link } = venue;
   const inside = (
@@ -27,11 +26,11 @@ export function VenueCell({ venue }: { venue: NavVenue }) {
       </span>
     </>
   );
-  return isVenueOpen(venue) ? (
+  if (!isVenueOpen(venue)) return <div className="vcell vcell--off">{inside}</div>;
+  if (link === null) return <div className="vcell">{inside}</div>;
+  return (
     <Link className="vcell" to={link}>
       {inside}
     </Link>
-  ) : (
-    <div className="vcell vcell--off">{inside}</div>
   );
 }

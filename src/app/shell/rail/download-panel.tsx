@@ -1,11 +1,10 @@
 import { lazy, Suspense } from 'react';
+import { useCall } from '#app/core-client/query.ts';
 import { textOfError } from '#app/i18n/error-text.ts';
 import { tLater } from '#app/i18n/later-text.ts';
 import { t } from '#app/i18n/text.ts';
 import { Button } from '#app/kit/action/button.tsx';
 import { Skeleton } from '#app/kit/feedback/skeleton.tsx';
-import { useCall } from '#app/link/query.ts';
-import { siteDownload } from '#app/link/site-queries.ts';
 import type { DownloadConfig } from '#contract/models/download.ts';
 
 const CODE_PX = 168;
@@ -26,7 +25,7 @@ const Steps = ({ platforms }: Pick<DownloadConfig, 'platforms'>) =>
 
 /** How to put the site on a phone: its address as a code to scan, and what to do there. */
 export function DownloadPanel() {
-  const { data, error, refetch } = useCall(siteDownload, {});
+  const { data, error, refetch } = useCall('site.download', {});
   if (!data && error) {
     return (
       <div className="download">
@@ -44,7 +43,12 @@ export function DownloadPanel() {
       <div className="download__code">
         <Suspense fallback={blank}>
           {data ? (
-            <Code value={data.address} size={CODE_PX} marginSize={2} title={tLater('frame.appCode')} />
+            <Code
+              value={new URL(data.address, location.href).href}
+              size={CODE_PX}
+              marginSize={2}
+              title={tLater('frame.appCode')}
+            />
           ) : (
             blank
           )}

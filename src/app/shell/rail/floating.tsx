@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { useCall } from '#app/core-client/query.ts';
+import { serverNow } from '#app/core-client/server-now.ts';
 import { tLater } from '#app/i18n/later-text.ts';
 import { IconButton } from '#app/kit/action/icon-button.tsx';
-import { useCall } from '#app/link/query.ts';
-import { serverNow } from '#app/link/server-now.ts';
-import { siteFloating } from '#app/link/site-queries.ts';
 import type { FloatingWindow } from '#contract/models/floating.ts';
 import { isPutAway, putAway } from './put-away.ts';
 import './floating.css';
@@ -30,7 +29,7 @@ function Window({ float, close }: { float: FloatingWindow; close: () => void }) 
 
 /** Windows the site floats beside the page; one that was put away stays away until 22:00 [9.07]. */
 export function Floating() {
-  const windows = useCall(siteFloating, {}).data?.list ?? [];
+  const windows = useCall('site.floating', {}).data?.list ?? [];
   const [closed, setClosed] = useState<readonly string[]>([]);
   const shown = windows.filter(
     ({ floatId }) => !closed.includes(floatId) && !isPutAway(floatId, serverNow()),

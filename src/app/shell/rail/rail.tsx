@@ -1,11 +1,10 @@
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
+import { useCall } from '#app/core-client/query.ts';
 import { tLater } from '#app/i18n/later-text.ts';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import type { IconName } from '#app/kit/icon/icon-paths.table.ts';
 import { Popover } from '#app/kit/overlay/popover.tsx';
-import { useCall } from '#app/link/query.ts';
-import { serviceUrl } from '#app/link/site-queries.ts';
 import { paths } from '#app/routes/paths.ts';
 import { DownloadPanel } from './download-panel.tsx';
 import './rail.css';
@@ -30,7 +29,7 @@ const toTop = () => {
 
 /** Quick ways at the right edge of wide windows: customer service, the site on a phone, feedback, back to the top. */
 export function Rail() {
-  const service = useCall(serviceUrl, {}).data?.link ?? paths.cs;
+  const service = useCall('service.url', {}).data?.link ?? paths.cs;
   return (
     <aside className="rail" aria-label={tLater('frame.rail')}>
       <Link className="rail__i" to={service}>

@@ -84,11 +84,7 @@ const GameHit = ({ game, text }: Of<'game'>) => (
       </span>
       <span className="cap t3 ell">{game.venueName}</span>
     </span>
-    <span className="cap t3 num">
-      {game.status === 'disabled'
-        ? tLater('game.maintained')
-        : tLater('game.playing', { count: countText(game.players) })}
-    </span>
+    {game.status === 'disabled' ? <span className="cap t3">{tLater('game.maintained')}</span> : null}
   </>
 );
 

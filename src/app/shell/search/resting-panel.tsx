@@ -1,10 +1,9 @@
+import { useCall } from '#app/core-client/query.ts';
+import { clearSearches, forgetSearch, useSearchHistory } from '#app/core-client/search-history.ts';
 import { tLater } from '#app/i18n/later-text.ts';
 import { Button } from '#app/kit/action/button.tsx';
 import { IconButton } from '#app/kit/action/icon-button.tsx';
 import { Icon } from '#app/kit/icon/icon.tsx';
-import { useCall } from '#app/link/query.ts';
-import { clearSearches, forgetSearch, useSearchHistory } from '#app/link/search-history.ts';
-import { hotSearches } from '#app/link/search-queries.ts';
 
 type Choose = { readonly onWord: (word: string) => void };
 
@@ -41,7 +40,7 @@ function History({ onWord }: Choose) {
 }
 
 function Hot({ onWord }: Choose) {
-  const { data } = useCall(hotSearches, {});
+  const { data } = useCall('search.hot', {});
   return (
     <section aria-label={tLater('search.hot')} className="rest__hot">
       <span className="hits__name">{tLater('search.hot')}</span>

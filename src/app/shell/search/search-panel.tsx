@@ -1,23 +1,11 @@
-import { textOfError } from '#app/i18n/error-text.ts';
 import { tLater } from '#app/i18n/later-text.ts';
-import { t } from '#app/i18n/text.ts';
 import { VisuallyHidden } from '#app/kit/a11y/visually-hidden.tsx';
-import { Button } from '#app/kit/action/button.tsx';
 import { SkeletonRows } from '#app/kit/feedback/skeleton-rows.tsx';
-import { EmptyState, ErrorState, OfflineState } from '#app/kit/feedback/states.tsx';
-import type { AppError } from '#contract/errors.ts';
+import { EmptyState } from '#app/kit/feedback/states.tsx';
+import { LoadFailed } from '#app/page/load-failed.tsx';
 import { HitList } from './hit-list.tsx';
 import { RestingPanel } from './resting-panel.tsx';
 import type { SearchBox } from './use-search-box.ts';
-
-function NotDone({ error, retry }: { error: AppError; retry: () => void }) {
-  const again = <Button onClick={retry}>{t('common.retry')}</Button>;
-  return error.code === 'OFFLINE' ? (
-    <OfflineState title={t('common.offlineTitle')} text={t('common.offlineText')} action={again} />
-  ) : (
-    <ErrorState title={tLater('search.failed')} text={textOfError(error)} action={again} />
-  );
-}
 
 const Told = ({ words }: { words: string }) => (
   <span role="status">
@@ -34,7 +22,7 @@ export function SearchPanel({ box }: { box: SearchBox }) {
     case 'waiting':
       return <SkeletonRows count={5} />;
     case 'failed':
-      return <NotDone error={searching.error} retry={searching.retry} />;
+      return <LoadFailed error={searching.error} title={tLater('search.failed')} onRetry={searching.retry} />;
     case 'answered':
       return hits.length === 0 ? (
         <div role="status">

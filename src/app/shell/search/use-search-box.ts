@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { rememberSearch } from '#app/core-client/search-history.ts';
 import { tHome } from '#app/i18n/home-text.ts';
 import { showToast } from '#app/kit/feedback/toast-store.ts';
-import { rememberSearch } from '#app/link/search-history.ts';
 import type { Game } from '#contract/models/game.ts';
 import { anchorTap } from '#contract/rules/anchor-tap.ts';
 import { groupsOf, type Hit, type HitGroup, pathOfHit } from './search-hits.ts';

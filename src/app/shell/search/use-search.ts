@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useCall } from '#app/link/query.ts';
-import { searchResults } from '#app/link/search-queries.ts';
+import { useCall } from '#app/core-client/query.ts';
 import { DEBOUNCE_MS, SEARCH_TEXT_MAX } from '#contract/constants.ts';
 import type { AppError } from '#contract/errors.ts';
 import type { SearchResult } from '#contract/models/search.ts';
@@ -26,7 +25,7 @@ function useSettled(text: string): string {
 export function useSearch(typed: string): Searching {
   const wanted = typed.trim().slice(0, SEARCH_TEXT_MAX);
   const text = useSettled(wanted);
-  const { data, error, isFetching, refetch } = useCall(searchResults, { text }, { enabled: text !== '' });
+  const { data, error, isFetching, refetch } = useCall('search.all', { text }, { enabled: text !== '' });
   if (wanted === '') return { is: 'resting' };
   if (text !== wanted) return { is: 'waiting' };
   if (data) return { is: 'answered', text, result: data };

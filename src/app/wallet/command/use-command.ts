@@ -1,77 +1,66 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
-import { serverNow } from '#app/link/server-now.ts';
-import { useSession } from '#app/link/session.ts';
-import { type AppError, appError, toAppError } from '#contract/errors.ts';
-import type { ClientRequestId } from '#contract/models/ids.ts';
-import { keptWish } from './kept-wish.ts';
-import { untilKnown } from './until-known.ts';
+import { useEffect, useRef, useState } from 'react';
+import { runCommand, useCommands } from '#app/core-client/commands.ts';
+import { useSlow } from '#app/order/use-slow.ts';
+import type { Command, CommandKind, CommandSubject } from '#contract/commands/command.ts';
+import type { CommandOutcome } from '#contract/commands/command-outcome.ts';
+import { type AppError, toAppError } from '#contract/errors.ts';
 
-/** `verifying` is 核实中: the answer was lost and is being asked for. */
-export type CommandState =
-  | { readonly is: 'idle' | 'sending' | 'verifying' }
-  | { readonly is: 'refused'; readonly error: AppError };
-
-/** A wait that ends with the screen. */
-function waiting(signal: AbortSignal): (ms: number) => Promise<void> {
-  return (ms) =>
-    new Promise((resolve, reject) => {
-      const left = () => reject(appError('CANCELLED'));
-      const timer = setTimeout(resolve, ms);
-      signal.addEventListener('abort', () => {
-        clearTimeout(timer);
-        left();
-      });
-    });
-}
-
-/**
- * A movement of money that is answered at once. The same input keeps its id until it is carried out, however often it is
- * tried, also after a reload; a second tap while one is under way does nothing. `name` tells commands apart.
- */
-export function useCommand<Input, Answer>(
-  name: string,
-  send: (input: Input, requestId: ClientRequestId) => Promise<Answer>,
-) {
-  const [state, setState] = useState<CommandState>({ is: 'idle' });
-  const session = useSession();
-  const owner = session.is === 'member' ? session.member.userId : '';
-  const wish = useMemo(() => keptWish(`${name}.${owner}`), [name, owner]);
-  const busy = useRef(false);
+/** Ends what a screen waits for when it is left. */
+function useLeaving() {
   const left = useRef(new AbortController());
   useEffect(() => {
     left.current = new AbortController();
     return () => left.current.abort();
   }, []);
+  return left;
+}
 
-  const carryOut = async (input: Input): Promise<Answer | null> => {
-    const requestId = wish.idOf(JSON.stringify(input), serverNow());
-    setState({ is: 'sending' });
+/**
+ * Commands of some kinds on a screen: those on their way, given here or before a reload or in another tab, those that
+ * ended while nobody looked, and a way to give one. One at a time: while one is on its way another is not given.
+ */
+export function useCommand(kinds: readonly CommandKind[]) {
+  const { pending, settled } = useCommands();
+  const [given, setGiven] = useState<Command | null>(null);
+  const [refusal, setRefusal] = useState<AppError | null>(null);
+  const busy = useRef(false);
+  const left = useLeaving();
+  const isMine = ({ what }: { readonly what: CommandSubject }) => kinds.includes(what.is);
+  const underWay = pending.filter(isMine);
+  const current = given ?? underWay.at(-1)?.what ?? null;
+
+  const carryOut = async (command: Command): Promise<CommandOutcome | null> => {
+    const { signal } = left.current;
+    setGiven(command);
+    setRefusal(null);
     try {
-      const inDoubt = () => setState({ is: 'verifying' });
-      const answer = await untilKnown(() => send(input, requestId), {
-        inDoubt,
-        wait: waiting(left.current.signal),
-      });
-      wish.done();
-      setState({ is: 'idle' });
-      return answer;
+      return await runCommand(command, signal);
     } catch (thrown) {
-      setState({ is: 'refused', error: toAppError(thrown) });
+      if (!signal.aborted) setRefusal(toAppError(thrown));
       return null;
+    } finally {
+      setGiven(null);
     }
   };
 
   return {
-    state,
-    /** Null when it was refused, which `state` then says, or one is under way already. */
-    run: async (input: Input): Promise<Answer | null> => {
-      if (busy.current) return null;
+    /** What is on its way, as it was given; null when nothing is. */
+    current,
+    busy: current !== null,
+    slow: useSlow(given !== null),
+    underWay,
+    ended: settled.filter((command) => isMine(command) && !command.told),
+    refusal,
+    /** Null when it was refused, which `refusal` then says, when the screen was left, or one is under way already. */
+    run: async (command: Command): Promise<CommandOutcome | null> => {
+      if (busy.current || current !== null) return null;
       busy.current = true;
-      return carryOut(input).finally(() => {
+      return carryOut(command).finally(() => {
         busy.current = false;
       });
     },
     /** The person has changed something: what was refused is no longer said. */
-    forget: () => setState((now) => (now.is === 'refused' ? { is: 'idle' } : now)),
+    forget: () => setRefusal(null),
   };
 }
+export type GivenCommand = ReturnType<typeof useCommand>;

@@ -9,6 +9,7 @@ export const RECORD_ICONS: Readonly<Record<RecordType, WalletIconName>> = {
   transfer: 'swap',
   coins: 'coins',
   treasury: 'trend',
+  interest: 'percent',
   exchange: 'refresh',
   rebate: 'percent',
   bonus: 'gift',

@@ -1,13 +1,13 @@
-import { tLater } from '#app/i18n/later-text.ts';
 import { Icon } from '#app/kit/icon/icon.tsx';
-import type { OrderClass } from '#contract/orders/order-machine.ts';
+import type { MoneyRecord } from '#contract/models/money-record.ts';
 import { STATE_ICONS } from './record-look.table.ts';
+import { recordStateText } from './record-words.ts';
 import './record-state.css';
 
 /** How a movement stands: moving, done, failed or given up. */
-export const RecordState = ({ cls }: { cls: OrderClass }) => (
-  <span className={`recstate recstate--${cls}`}>
-    <Icon name={STATE_ICONS[cls]} size={15} />
-    {tLater(`record.${cls}`)}
+export const RecordState = ({ record }: { record: Pick<MoneyRecord, 'cls' | 'order'> }) => (
+  <span className={`recstate recstate--${record.cls}`}>
+    <Icon name={STATE_ICONS[record.cls]} size={15} />
+    {recordStateText(record)}
   </span>
 );

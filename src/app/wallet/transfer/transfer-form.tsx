@@ -1,13 +1,16 @@
 import type { FormEvent } from 'react';
 import { tLater } from '#app/i18n/later-text.ts';
 import { Button } from '#app/kit/action/button.tsx';
+import { refusalText } from '#app/page/refusal-text.ts';
 import { AmountField } from '#app/wallet/amount-field.tsx';
+import { CommandNotices } from '#app/wallet/command/command-notices.tsx';
 import { quickAmounts } from '#app/wallet/quick-amounts.ts';
 import { StatusLine } from '#app/wallet/status-line.tsx';
 import type { WalletAssets } from '#app/wallet/wallet-assets.ts';
 import type { CurrencyEntry } from '#contract/models/site.ts';
 import { isVenueOpen } from '#contract/rules/venue-open.ts';
 import { formatMinor } from '#contract/units/money.ts';
+import { JustMade } from './just-made.tsx';
 import { TransferSides } from './transfer-sides.tsx';
 import { type TransferStart, useTransfer } from './use-transfer.ts';
 import './transfer-form.css';
@@ -21,9 +24,12 @@ interface TransferFormProps {
 /** Money from the centre wallet into a venue or back [3.03]; one order, whatever becomes of its answer. */
 export function TransferForm({ assets, currency, start }: TransferFormProps) {
   const transferring = useTransfer(assets, currency, start);
-  const { venue, into, text, available, amount, problem, busy, verifying, refused } = transferring;
+  const { venue, into, text, available, amount, problem, given, wish } = transferring;
+  const { current, busy, refusal } = given;
+  const sent = current?.is === 'transfer' ? current : null;
   const isClosed = venue === undefined || !isVenueOpen(venue);
-  const sum = amount === null ? null : currency.symbol + formatMinor(amount);
+  const shown = sent ?? { amount, into };
+  const sum = shown.amount === null ? null : currency.symbol + formatMinor(shown.amount);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void transferring.submit();
@@ -40,16 +46,22 @@ export function TransferForm({ assets, currency, start }: TransferFormProps) {
         error={problem}
         all={available}
         quick={quickAmounts(currency.code)}
+        locked={busy}
       />
       {isClosed ? (
         <StatusLine tone="alert">{tLater('transfer.closed', { venue: venue?.name ?? '' })}</StatusLine>
       ) : null}
-      {refused === null ? null : <StatusLine tone="alert">{refused}</StatusLine>}
-      {verifying ? <StatusLine tone="busy">{tLater('transfer.verifying')}</StatusLine> : null}
-      <Button type="submit" variant="primary" size="lg" block loading={busy || verifying} disabled={isClosed}>
+      {refusal === null ? null : (
+        <StatusLine tone="alert">
+          {tLater('transfer.refused', { why: refusalText('wallet', refusal) })}
+        </StatusLine>
+      )}
+      <CommandNotices given={given} />
+      {wish === null || busy ? null : <JustMade wish={wish} />}
+      <Button type="submit" variant="primary" size="lg" block loading={busy} disabled={isClosed}>
         {sum === null
           ? tLater(into ? 'transfer.submitInto' : 'transfer.submitOut')
-          : tLater(into ? 'transfer.into' : 'transfer.out', { amount: sum })}
+          : tLater(shown.into ? 'transfer.into' : 'transfer.out', { amount: sum })}
       </Button>
     </form>
   );

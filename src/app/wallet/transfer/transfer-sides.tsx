@@ -24,7 +24,11 @@ const CentreSide = ({ assets, label }: { assets: WalletAssets; label: string }) 
   </div>
 );
 
-function VenueSide({ assets, transferring: { venue, chooseVenue }, label }: SideProps & { label: string }) {
+function VenueSide({
+  assets,
+  transferring: { venue, chooseVenue, given },
+  label,
+}: SideProps & { label: string }) {
   const id = useId();
   return (
     <div className="trsides__side">
@@ -37,6 +41,7 @@ function VenueSide({ assets, transferring: { venue, chooseVenue }, label }: Side
         <select
           id={id}
           value={venue?.venue ?? ''}
+          disabled={given.busy}
           onChange={({ target }) => {
             const chosen = assets.venues.find((one) => one.venue === target.value);
             if (chosen) chooseVenue(chosen.venue);
@@ -56,7 +61,7 @@ function VenueSide({ assets, transferring: { venue, chooseVenue }, label }: Side
 
 /** Where the money is and where it goes; one of the two is always the centre wallet. */
 export function TransferSides(props: SideProps) {
-  const { into, chooseInto } = props.transferring;
+  const { into, chooseInto, given } = props.transferring;
   const from = tLater('transfer.from');
   const to = tLater('transfer.to');
   const centre = <CentreSide key="centre" assets={props.assets} label={into ? from : to} />;
@@ -70,6 +75,7 @@ export function TransferSides(props: SideProps) {
         iconSize={16}
         className="trsides__swap"
         label={tLater('transfer.swap')}
+        disabled={given.busy}
         onClick={() => chooseInto(!into)}
       />
     </div>

@@ -1,15 +1,16 @@
 import { useState } from 'react';
+import { useSession } from '#app/core-client/session.ts';
 import { tLater } from '#app/i18n/later-text.ts';
 import { showToast } from '#app/kit/feedback/toast-store.ts';
-import { openOrder, useOrders } from '#app/link/orders.ts';
+import { useKeptDraft } from '#app/order/kept-draft.ts';
+import { useCommand } from '#app/wallet/command/use-command.ts';
 import { type ReadAmount, readAmount } from '#app/wallet/read-amount.ts';
-import { refusalText } from '#app/wallet/refusal-text.ts';
 import type { VenueWallet, WalletAssets } from '#app/wallet/wallet-assets.ts';
-import { toAppError } from '#contract/errors.ts';
+import type { CommandOf } from '#contract/commands/command.ts';
 import type { VenueCode } from '#contract/models/game.ts';
 import type { CurrencyEntry } from '#contract/models/site.ts';
 import { isVenueOpen } from '#contract/rules/venue-open.ts';
-import { formatMinor, type Minor, minor } from '#contract/units/money.ts';
+import { type Currency, formatMinor, type Minor, minor } from '#contract/units/money.ts';
 
 /** Which wallet a form begins with. */
 export type TransferStart = { readonly venue: VenueCode | null; readonly into: boolean };
@@ -39,51 +40,52 @@ function doneText({ venue, into }: Sides, amount: string): string {
   return tLater('transfer.done', { from: into ? centre : name, to: into ? name : centre, amount });
 }
 
-/** Sends a transfer and says how it went; true when the money moved. */
-async function send(
+const NAME = 'transfer';
+
+function wishFor(
   { venue, into }: Sides,
-  amount: Minor,
-  { code, symbol }: CurrencyEntry,
-  tell: (problem: string) => void,
-) {
-  if (!venue) return false;
-  try {
-    await openOrder({ is: 'transfer', venue: venue.venue, amount, currency: code, into });
-    showToast({ text: doneText({ venue, into }, symbol + formatMinor(amount)), tone: 'ok' });
-    return true;
-  } catch (thrown) {
-    tell(tLater('transfer.refused', { why: refusalText(toAppError(thrown)) }));
-    return false;
-  }
+  amount: Minor | null,
+  currency: Currency,
+): CommandOf<typeof NAME> | null {
+  return amount === null || !venue ? null : { is: NAME, venue: venue.venue, amount, currency, into };
+}
+
+/** What is kept of the amount over reloads and a login, for each member and currency. */
+function useDraft(currency: Currency) {
+  const session = useSession();
+  const owner = session.is === 'member' ? session.member.userId : '';
+  return useKeptDraft(`${NAME}.${owner}.${currency}`);
 }
 
 /** A transfer between the centre wallet and one venue while it is filled in and on its way [3.03]. */
-export function useTransfer(assets: WalletAssets, currency: CurrencyEntry, start: TransferStart) {
+export function useTransfer(
+  assets: WalletAssets,
+  { code: currency, symbol }: CurrencyEntry,
+  start: TransferStart,
+) {
   const [code, setCode] = useState(start.venue);
   const [into, setInto] = useState(start.into);
-  const [text, setText] = useState('');
+  const [text, setText] = useDraft(currency);
   const [asked, setAsked] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [refused, setRefused] = useState<string | null>(null);
-  const verifying = useOrders()?.verifying.some(({ what }) => what.is === 'transfer') ?? false;
+  const given = useCommand([NAME]);
 
   const venue = venueOf(assets, code);
   const available = into ? assets.centre : (venue?.balance ?? minor(0));
   const read = readAmount(text, available);
+  const amount = read.is === 'amount' ? read.amount : null;
   const changed =
     <Value>(set: (value: Value) => void) =>
     (value: Value) => {
       set(value);
-      setRefused(null);
+      given.forget();
     };
+  const wish = wishFor({ venue, into }, amount, currency);
   const submit = async () => {
     setAsked(true);
-    if (busy || verifying || read.is !== 'amount') return;
-    setBusy(true);
-    setRefused(null);
-    const moved = await send({ venue, into }, read.amount, currency, setRefused);
-    setBusy(false);
-    if (!moved) return;
+    if (wish === null) return;
+    const outcome = await given.run(wish);
+    if (outcome === null) return;
+    showToast({ text: doneText({ venue, into }, symbol + formatMinor(wish.amount)), tone: 'ok' });
     setText('');
     setAsked(false);
   };
@@ -93,11 +95,13 @@ export function useTransfer(assets: WalletAssets, currency: CurrencyEntry, start
     into,
     text,
     available,
-    busy,
-    verifying,
-    refused,
-    amount: read.is === 'amount' ? read.amount : null,
-    problem: asked || read.is === 'short' ? problemText(read, available, currency.symbol) : undefined,
+    given,
+    wish,
+    amount,
+    problem:
+      given.current === null && (asked || read.is === 'short')
+        ? problemText(read, available, symbol)
+        : undefined,
     chooseVenue: changed(setCode),
     chooseInto: changed(setInto),
     type: changed(setText),

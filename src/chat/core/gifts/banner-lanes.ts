@@ -8,14 +8,18 @@ type Banner = { readonly live: LiveRun; readonly shownAt: number };
 
 const runOf = ({ run }: LiveRun): GiftRun => run;
 
-/** At most two banners. Each leaves 3 s after the last gift of its run; the best of those waiting takes the lane. */
+/** At most two banners, the others in a bounded queue; what does not fit is counted. Each leaves 3 s after the last gift of its run; the best of those waiting takes the lane. */
 export class BannerLanes {
   #lanes: readonly Banner[] = [];
   readonly #waiting: LiveRun[] = [];
+  skipped = 0;
 
   begin(live: LiveRun): void {
     insertByPrecedence(this.#waiting, live, runOf);
-    if (this.#waiting.length > BANNERS_WAITING_MAX) this.#waiting.pop();
+    if (this.#waiting.length > BANNERS_WAITING_MAX) {
+      this.#waiting.pop();
+      this.skipped += 1;
+    }
   }
 
   /** Clears and fills the lanes for this moment. The viewer's own gift does not wait: it takes the lane of somebody else. */

@@ -192,6 +192,13 @@ test('a storm of 500 gifts a second costs at most ten views a second and a bound
   expect(views.at(-1)?.view.skipped).toBeGreaterThan(100);
 });
 
+test('banners beyond those that may wait are counted', () => {
+  const { at, run, push, view } = stage(true);
+  for (let index = 0; index < 40; index += 1) at(0, () => push(gift(`u${index}`)));
+  run();
+  expect(view(150)).toMatchObject({ bannersSkipped: 16, skipped: 0 });
+});
+
 test('nothing is left running when nobody listens', () => {
   const scheduler = new VirtualTimeScheduler();
   const clock = { now: () => serverTime(scheduler.frame), mono: () => scheduler.frame };

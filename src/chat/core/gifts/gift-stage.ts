@@ -23,6 +23,7 @@ const sameView = (left: GiftStageView, right: GiftStageView): boolean =>
   left.entrance === right.entrance &&
   left.waiting === right.waiting &&
   left.skipped === right.skipped &&
+  left.bannersSkipped === right.bannersSkipped &&
   sameRuns(left.banners, right.banners);
 
 /**

@@ -46,6 +46,7 @@ export class StageState {
       entrance: this.#entrances.current,
       waiting: this.#animations.waiting,
       skipped: this.#animations.skipped,
+      bannersSkipped: this.#banners.skipped,
     };
   }
 

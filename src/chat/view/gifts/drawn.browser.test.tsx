@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { loadMovie } from '#app/link/gift-movies.ts';
+import { loadMovie } from '#app/core-client/gift-movies.ts';
 import type { GiftMovie } from '#contract/models/gift-movie.ts';
 import { playMovie } from './movie-playback.ts';
 import { playerItem } from './player-item.ts';
 import { loadPlayer } from './svga-player.ts';
 
-const files = import.meta.glob<string>('/src/sandbox/gifts/*.svga', {
+const files = import.meta.glob<string>('/src/sandbox/domains/gift/animations/*.svga', {
   query: '?url',
   import: 'default',
   eager: true,

@@ -19,7 +19,7 @@ export function GiftBanners({ runs, place }: Props) {
       .join('；'),
   );
   return (
-    <div className={`gift-banners gift-banners--${place}`}>
+    <div className={`gift-banners--${place}`}>
       <div aria-hidden="true">
         {runs.map((run) => (
           <GiftBanner key={run.runId} run={run} />

@@ -1,3 +1,4 @@
+import type { GiftBar } from '#contract/calls/gift.ts';
 import type { MovieLoad } from '#contract/models/gift-movie.ts';
 import type { ClientRequestId, GiftId } from '#contract/models/ids.ts';
 import type { Coins } from '#contract/units/money.ts';
@@ -14,11 +15,18 @@ export type GiftStagePorts = {
 
 /** What giving needs. */
 export type GivePorts = {
-  /** Resolves with the coins left. Rejects with an AppError. */
-  give(giftId: GiftId, count: number, clientRequestId: ClientRequestId): Promise<Coins>;
-  newRequestId(): ClientRequestId;
+  /** Resolves with the coins left when it is known that it was given. Rejects with an AppError. */
+  give(giftId: GiftId, count: number): Promise<Coins>;
+  /** The viewer has read that a gift did not go out. */
+  forget(requestId: ClientRequestId): void;
   askToLogIn(): void;
 };
 
+/** Gifts of this room whose end is not known: 核实中; and those that did not go out while nobody looked. */
+export type GiftDoubts = {
+  readonly verifying: readonly { readonly giftId: GiftId; readonly count: number }[];
+  readonly failed: readonly ClientRequestId[];
+};
+
 /** Why nothing can be given here at all [6.03]. */
-export type GiftsClosed = 'blocked' | 'roomClosed' | 'newcomer';
+export type GiftsClosed = GiftBar;

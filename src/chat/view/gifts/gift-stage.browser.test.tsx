@@ -2,7 +2,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import * as v from 'valibot';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { loadMovie } from '#app/link/gift-movies.ts';
+import { loadMovie } from '#app/core-client/gift-movies.ts';
 import type { GiftRun, GiftStageView } from '#contract/models/gift-stage.ts';
 import { GiftId, UserId } from '#contract/models/ids.ts';
 import { coins } from '#contract/units/money.ts';
@@ -21,7 +21,14 @@ const run = (runId: string, svgaUrl: string): GiftRun => ({
   own: false,
 });
 
-const EMPTY: GiftStageView = { banners: [], animation: null, entrance: null, waiting: 0, skipped: 0 };
+const EMPTY: GiftStageView = {
+  banners: [],
+  animation: null,
+  entrance: null,
+  waiting: 0,
+  skipped: 0,
+  bannersSkipped: 0,
+};
 
 let host: HTMLDivElement;
 let root: ReturnType<typeof createRoot>;
@@ -44,7 +51,7 @@ afterEach(() => {
 });
 
 test('an animation plays to its end and the core is told', async () => {
-  show({ animation: run('r1', '/src/sandbox/gifts/whistle.svga') });
+  show({ animation: run('r1', '/src/sandbox/domains/gift/animations/whistle.svga') });
   await vi.waitFor(() => expect(host.querySelector('canvas')).not.toBeNull(), 5_000);
   await vi.waitFor(() => expect(shown).toHaveBeenCalledExactlyOnceWith('r1'), 8_000);
   expect(host.querySelector('canvas')).toBeNull();
@@ -55,12 +62,12 @@ test('a broken animation is reported as over, its banner stays, and the next one
   show({ animation: broken, banners: [broken] });
   await vi.waitFor(() => expect(shown).toHaveBeenCalledExactlyOnceWith('r2'), 5_000);
   expect(host.querySelector('.gift-banner__count')?.textContent).toBe('×18');
-  show({ animation: run('r3', '/src/sandbox/gifts/whistle.svga'), banners: [broken] });
+  show({ animation: run('r3', '/src/sandbox/domains/gift/animations/whistle.svga'), banners: [broken] });
   await vi.waitFor(() => expect(host.querySelector('canvas')).not.toBeNull(), 5_000);
 });
 
 test('taking the animation away in the middle leaves nothing on the stage and reports nothing', async () => {
-  show({ animation: run('r4', '/src/sandbox/gifts/whistle.svga') });
+  show({ animation: run('r4', '/src/sandbox/domains/gift/animations/whistle.svga') });
   await vi.waitFor(() => expect(host.querySelector('canvas')).not.toBeNull(), 5_000);
   show({});
   expect(host.querySelector('canvas')).toBeNull();
@@ -68,7 +75,7 @@ test('taking the animation away in the middle leaves nothing on the stage and re
 });
 
 test('the canvas has a pixel for every pixel of the screen', async () => {
-  show({ animation: run('r5', '/src/sandbox/gifts/whistle.svga') });
+  show({ animation: run('r5', '/src/sandbox/domains/gift/animations/whistle.svga') });
   await vi.waitFor(
     () => expect(host.querySelector('canvas')?.width).toBe(640 * Math.min(2, devicePixelRatio)),
     5_000,

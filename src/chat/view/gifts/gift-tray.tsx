@@ -2,7 +2,7 @@ import { useState, useSyncExternalStore } from 'react';
 import { t } from '#app/i18n/text.ts';
 import type { Gift } from '#contract/models/gift.ts';
 import type { Coins } from '#contract/units/money.ts';
-import type { GiftsClosed, GivePorts } from './gift-ports.ts';
+import type { GiftDoubts, GiftsClosed, GivePorts } from './gift-ports.ts';
 import { GiftShelf } from './gift-shelf.tsx';
 import { GivePanel, type Quantity } from './give-panel.tsx';
 import { createGiving } from './giving.ts';
@@ -15,23 +15,28 @@ export type GiftTrayProps = {
   readonly coins: Coins | null;
   readonly guest: boolean;
   readonly closed: GiftsClosed | null;
+  readonly doubts: GiftDoubts;
   readonly ports: GivePorts;
 };
 
 /** Choosing and giving gifts [7.14]: eight in a row on wide screens, four by two in a sheet on phones. */
-export function GiftTray({ gifts, coins, guest, closed, ports }: GiftTrayProps) {
+export function GiftTray({ gifts, coins, guest, closed, doubts, ports }: GiftTrayProps) {
   const [giving] = useState(() => createGiving(ports, () => performance.now()));
   const view = useSyncExternalStore(giving.watch, giving.view);
   const [wanted, setWanted] = useState<Gift | null>(null);
   const [quantity, setQuantity] = useState<Quantity>('1');
   const chosen = wanted ?? gifts?.find(({ status }) => status === 'active') ?? null;
+  const forgive = (): void => {
+    giving.forgive();
+    for (const requestId of doubts.failed) ports.forget(requestId);
+  };
   const choose = (gift: Gift): void => {
     setWanted(gift);
-    giving.forgive();
+    forgive();
   };
   const change = (next: Quantity): void => {
     setQuantity(next);
-    giving.forgive();
+    forgive();
   };
   return (
     <section className="gift-tray" aria-label={t('gift.title')}>
@@ -40,7 +45,7 @@ export function GiftTray({ gifts, coins, guest, closed, ports }: GiftTrayProps) 
         chosen={chosen}
         quantity={quantity}
         onQuantity={change}
-        {...{ coins, guest, closed, giving, view, ports }}
+        {...{ coins, guest, closed, doubts, giving, view, ports }}
       />
     </section>
   );

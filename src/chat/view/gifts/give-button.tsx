@@ -23,7 +23,7 @@ export function GiveButton({ sending, given, disabled, onGive }: Props) {
   return (
     <Button
       variant="gold"
-      className={running ? 'gift-give gift-give--combo' : 'gift-give'}
+      className="gift-give"
       loading={sending && !running}
       disabled={disabled}
       title={running ? t('gift.giveAgainHint') : undefined}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { t } from '#app/i18n/text.ts';
 import { Button } from '#app/kit/action/button.tsx';
@@ -6,12 +7,14 @@ import { Segmented } from '#app/kit/choice/segmented.tsx';
 import { Coin } from '#app/kit/mark/coin.tsx';
 import type { Gift } from '#contract/models/gift.ts';
 import { type Coins, formatCoins } from '#contract/units/money.ts';
-import type { GiftsClosed, GivePorts } from './gift-ports.ts';
+import type { GiftDoubts, GiftsClosed, GivePorts } from './gift-ports.ts';
 import { GiveButton } from './give-button.tsx';
 import type { createGiving, GivingView } from './giving.ts';
 import { closedWords, refusalWords } from './refusal-words.ts';
 
 const COINS = '/app/wallet/coins';
+/** Where a phone is bound. */
+const BINDING = '/app/wallet/payees';
 const QUANTITIES = ['1', '10', '66'] as const;
 export type Quantity = (typeof QUANTITIES)[number];
 
@@ -22,6 +25,7 @@ type Props = {
   readonly coins: Coins | null;
   readonly guest: boolean;
   readonly closed: GiftsClosed | null;
+  readonly doubts: GiftDoubts;
   readonly giving: ReturnType<typeof createGiving>;
   readonly view: GivingView;
   readonly ports: GivePorts;
@@ -40,7 +44,7 @@ const Balance = ({ coins }: { coins: Coins | null }) => (
 );
 
 /** What the one gold button does now: log in, buy coins, or give. */
-function Act({ chosen, quantity, coins, guest, closed, giving, view, ports }: Props) {
+function Act({ chosen, quantity, coins, guest, closed, doubts, giving, view, ports }: Props) {
   const count = Number(quantity);
   if (guest) {
     return (
@@ -50,7 +54,9 @@ function Act({ chosen, quantity, coins, guest, closed, giving, view, ports }: Pr
     );
   }
   const short = chosen !== null && coins !== null && coins < chosen.price * BigInt(count);
-  if (short && !view.sending) {
+  const onItsWay = Math.max(0, view.sending - doubts.verifying.length);
+  const isInDoubt = doubts.verifying.some((one) => one.giftId === chosen?.giftId && one.count === count);
+  if (short && onItsWay === 0) {
     return (
       <Link className={`gift-give ${buttonClass({ variant: 'gold' })}`} to={COINS}>
         {t('gift.buyCoins')}
@@ -60,18 +66,30 @@ function Act({ chosen, quantity, coins, guest, closed, giving, view, ports }: Pr
   const combo = view.combo?.giftId === chosen?.giftId ? view.combo : null;
   return (
     <GiveButton
-      sending={view.sending}
+      sending={onItsWay > 0}
       given={combo?.given ?? 0}
-      disabled={chosen === null || closed !== null}
+      disabled={chosen === null || closed !== null || isInDoubt}
       onGive={() => void (chosen && giving.give(chosen.giftId, count))}
     />
   );
 }
 
+function said({ closed, view, doubts }: Props): ReactNode {
+  if (closed === 'newcomer')
+    return (
+      <Link className="link" to={BINDING}>
+        {closedWords(closed)}
+      </Link>
+    );
+  if (closed) return closedWords(closed);
+  if (view.refusal) return refusalWords(view.refusal);
+  if (doubts.verifying.length > 0) return t('gift.verifying', { count: doubts.verifying.length });
+  return doubts.failed.length > 0 ? t('gift.notGiven', { count: doubts.failed.length }) : '';
+}
+
 /** Balance, quantity and the button; why gifts are closed stands in the quantity's place, why one did not go out above it all. */
 export function GivePanel(props: Props) {
-  const { quantity, onQuantity, coins, closed, view } = props;
-  const said = closed ? closedWords(closed) : view.refusal ? refusalWords(view.refusal) : '';
+  const { quantity, onQuantity, coins, closed } = props;
   const options = QUANTITIES.map((value) => ({ value, label: value }));
   return (
     <div className="gift-panel">
@@ -81,7 +99,7 @@ export function GivePanel(props: Props) {
       )}
       <Act {...props} />
       <p className={`gift-panel__said${closed ? '' : ' gift-panel__said--over'}`} role="status">
-        {said}
+        {said(props)}
       </p>
     </div>
   );

@@ -1,5 +1,5 @@
 import { COMBO_WINDOW_MS } from '#contract/constants.ts';
-import type { ClientRequestId, GiftId } from '#contract/models/ids.ts';
+import type { GiftId } from '#contract/models/ids.ts';
 import type { GivePorts } from './gift-ports.ts';
 
 /** The second click of a double click is no second gift; one that follows the choice of another gift is. */
@@ -9,20 +9,19 @@ const SETTLE_MS = 320;
 export type GiveRefusal = { readonly code: string; readonly retry: boolean };
 
 export type GivingView = {
-  readonly sending: boolean;
+  /** Gifts on their way. */
+  readonly sending: number;
   readonly refusal: GiveRefusal | null;
   /** Gifts that just went out and may be followed by more of the same; `given` counts the pieces. */
   readonly combo: { readonly giftId: GiftId; readonly count: number; readonly given: number } | null;
 };
-
-type Intent = { readonly giftId: GiftId; readonly count: number; readonly id: ClientRequestId };
 
 type Press = { readonly giftId: GiftId; readonly count: number; readonly at: number };
 
 const isDoubleClick = (press: Press, before: Press | null): boolean =>
   before?.giftId === press.giftId && before.count === press.count && press.at - before.at < SETTLE_MS;
 
-const IDLE: GivingView = { sending: false, refusal: null, combo: null };
+const IDLE: GivingView = { sending: 0, refusal: null, combo: null };
 
 function refusalOf(thrown: unknown): GiveRefusal {
   if (typeof thrown !== 'object' || thrown === null || !('code' in thrown))
@@ -31,14 +30,10 @@ function refusalOf(thrown: unknown): GiveRefusal {
   return { code: String(thrown.code), retry };
 }
 
-/**
- * Gives one gift at a time. Each press is one intent with an id of its own, kept until the platform has answered: a
- * press after a network failure repeats the same intent, so nothing is paid twice.
- */
-export function createGiving(ports: Pick<GivePorts, 'give' | 'newRequestId'>, now: () => number) {
+/** Gives gifts: each press is one, and several may be on their way. That each is paid once is the core's business. */
+export function createGiving(ports: Pick<GivePorts, 'give'>, now: () => number) {
   const listeners = new Set<() => void>();
   let view = IDLE;
-  let unanswered: Intent | null = null;
   let pressed: Press | null = null;
   let comboEnds: ReturnType<typeof setTimeout> | undefined;
 
@@ -46,33 +41,24 @@ export function createGiving(ports: Pick<GivePorts, 'give' | 'newRequestId'>, no
     view = { ...view, ...change };
     for (const listener of listeners) listener();
   };
-  const intentFor = (giftId: GiftId, count: number): Intent =>
-    unanswered?.giftId === giftId && unanswered.count === count
-      ? unanswered
-      : { giftId, count, id: ports.newRequestId() };
-  const given = ({ giftId, count }: Intent): void => {
+  const given = ({ giftId, count }: Press): void => {
     const before = view.combo?.giftId === giftId ? view.combo.given : 0;
     clearTimeout(comboEnds);
     comboEnds = setTimeout(() => show({ combo: null }), COMBO_WINDOW_MS);
-    show({ sending: false, combo: { giftId, count, given: before + count } });
+    show({ sending: view.sending - 1, combo: { giftId, count, given: before + count } });
   };
 
   const give = async (giftId: GiftId, count: number): Promise<void> => {
     const press = { giftId, count, at: now() };
-    if (view.sending || isDoubleClick(press, pressed)) return;
+    if (isDoubleClick(press, pressed)) return;
     pressed = press;
-    const intent = intentFor(giftId, count);
-    unanswered = intent;
-    show({ sending: true, refusal: null });
+    show({ sending: view.sending + 1, refusal: null });
     try {
-      await ports.give(intent.giftId, intent.count, intent.id);
-      unanswered = null;
-      given(intent);
+      await ports.give(giftId, count);
+      given(press);
     } catch (thrown) {
-      const refusal = refusalOf(thrown);
-      if (!refusal.retry) unanswered = null;
       clearTimeout(comboEnds);
-      show({ sending: false, refusal, combo: null });
+      show({ sending: view.sending - 1, refusal: refusalOf(thrown), combo: null });
     }
   };
 

@@ -10,7 +10,7 @@ export type MovieSound = {
 
 /**
  * Plays a movie's sounds from now on, each at its frame. Sound that cannot be decoded or started stays silent: the
- * picture does not wait for it.
+ * picture does not wait for it. Rows of the movie that share their bytes are decoded once.
  */
 export function playSounds(movie: GiftMovie<unknown>, volume: number): MovieSound {
   const context = new AudioContext();
@@ -21,8 +21,11 @@ export function playSounds(movie: GiftMovie<unknown>, volume: number): MovieSoun
   };
   setVolume(volume);
   const begin = context.currentTime;
+  const decoded = new Map<Uint8Array, Promise<AudioBuffer>>();
   for (const sound of movie.sounds) {
-    context.decodeAudioData(sound.bytes.slice().buffer).then(
+    const decoding = decoded.get(sound.bytes) ?? context.decodeAudioData(sound.bytes.slice().buffer);
+    decoded.set(sound.bytes, decoding);
+    decoding.then(
       (buffer) => {
         if (context.state === 'closed') return;
         const source = context.createBufferSource();

@@ -3,6 +3,7 @@ import { GapRow } from './gap-row.tsx';
 import { GiftRow } from './gift-row.tsx';
 import { OrderPushRow } from './order-push-row.tsx';
 import { OrderRow } from './order-row.tsx';
+import { RenewedRow } from './renewed-row.tsx';
 import { RevertedRow } from './reverted-row.tsx';
 import { SkippedRow } from './skipped-row.tsx';
 import { TextRow } from './text-row.tsx';
@@ -28,6 +29,8 @@ export function ChatRowView({ row }: { row: ChatRow }) {
       return <WelcomeHighRow row={row} />;
     case 'gap':
       return <GapRow row={row} />;
+    case 'renewed':
+      return <RenewedRow />;
     case 'skipped':
       return <SkippedRow row={row} />;
     default:

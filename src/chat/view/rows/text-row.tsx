@@ -2,9 +2,10 @@ import { memo, use } from 'react';
 import { t } from '#app/i18n/text.ts';
 import { classNames } from '#app/kit/class-names.ts';
 import { Icon } from '#app/kit/icon/icon.tsx';
+import { refusalText } from '#chat/view/refusal-text.ts';
 import { RowActionsContext } from '#chat/view/row-actions.ts';
 import { wordsOf } from '#chat/view/words.ts';
-import type { ChatRow } from '#contract/models/chat-row.ts';
+import type { ChatRow, SendState } from '#contract/models/chat-row.ts';
 import { SenderMark, SenderName } from './sender-name.tsx';
 
 type TextRowData = Extract<ChatRow, { kind: 'text' }>;
@@ -23,16 +24,23 @@ function Words({ text }: { text: string }) {
   );
 }
 
+function failedText({ refusal }: Extract<SendState, { is: 'failed' }>): string {
+  if (refusal.why === 'network') return t('chat.failed');
+  const why = refusal.why === 'muted' ? t('chat.muted') : refusalText(refusal, 0);
+  return t('chat.failedFor', { why });
+}
+
 /** How a message of one's own fares. Nothing once it is sent. */
-function OwnState({ row: { key, text }, own: { state, clientMsgId } }: { row: TextRowData; own: Own }) {
+function OwnState({ row: { key, text }, own }: { row: TextRowData; own: Own }) {
   const { retry, discard } = use(RowActionsContext);
-  const unsent = { key, text, clientMsgId };
+  const { state, clientMsgId, mentions } = own;
+  const unsent = { key, text, clientMsgId, mentions };
   if (state.is === 'sent') return null;
   if (state.is === 'sending') return <span className="chat-sending">{t('chat.sending')}</span>;
   return (
     <span className="chat-failed">
       <Icon name="alert" size={14} />
-      {t('chat.failed')}
+      {state.is === 'waiting' ? t('chat.waiting') : failedText(state)}
       <button type="button" onClick={() => retry(unsent)}>
         {t('common.retry')}
       </button>
@@ -49,7 +57,10 @@ export const TextRow = memo(function TextRow({ row }: { row: TextRowData }) {
   return (
     <div className={classNames('chat-line', own !== null && 'is-self', mentionsMe && 'is-mention')}>
       <SenderMark sender={sender} />
-      <SenderName sender={sender} />：<Words text={text} />
+      <SenderName sender={sender} />：
+      <bdi>
+        <Words text={text} />
+      </bdi>
       {own && <OwnState row={row} own={own} />}
     </div>
   );

@@ -1,12 +1,13 @@
-import type { AnchorOnDesk } from '#sandbox/admin/anchors-on-desk.ts';
-import { post } from '../desk.ts';
+import type { AnchorOverview } from '#sandbox/admin/anchor-overview.ts';
+import { post } from '../admin-client.ts';
 import { element } from '../element.ts';
 import { choose } from '../field.ts';
 import { keyedRows, type Row } from '../keyed-rows.ts';
 import type { Operator, Panel } from '../operator.ts';
+import { searchItems } from '../search-items.ts';
 import { section } from '../section.ts';
+import { count } from '../text.ts';
 import { setChoice, setData, setText } from '../update.ts';
-import { count } from '../words.ts';
 
 const STATUS = ['未开播', '直播中', '已中断'] as const;
 const TONES = ['quiet', 'live', 'alert'] as const;
@@ -16,7 +17,7 @@ const CHOICES = [
   ...STATUS.map((text, index) => ({ value: String(index), text })),
 ];
 
-function anchorRow({ act }: Operator, { anchorRoomId, nickname }: AnchorOnDesk): Row<AnchorOnDesk> {
+function anchorRow({ act }: Operator, { anchorRoomId, nickname }: AnchorOverview): Row<AnchorOverview> {
   const status = choose(CHOICES, { 'aria-label': `${nickname}的状态` });
   status.addEventListener('change', () => {
     const wanted = status.value === AUTO ? null : Number(status.value);
@@ -45,10 +46,13 @@ function anchorRow({ act }: Operator, { anchorRoomId, nickname }: AnchorOnDesk):
 
 export function anchorsPanel(operator: Operator): Panel {
   const list = element('ul', { class: 'lines' });
-  const show = keyedRows<AnchorOnDesk>(
+  const show = keyedRows<AnchorOverview>(
     list,
     ({ anchorRoomId }) => anchorRoomId,
     (anchor) => anchorRow(operator, anchor),
   );
-  return { root: section('anchors', '主播', [list]), update: ({ anchors }) => show(anchors) };
+  return {
+    root: section('anchors', '主播', [searchItems(list, '查找主播'), list]),
+    update: ({ anchors }) => show(anchors),
+  };
 }

@@ -1,28 +1,32 @@
-import { type DeskRequest, post } from '../desk.ts';
+import { type AdminRequest, post } from '../admin-client.ts';
 import { element } from '../element.ts';
 import { faultFields } from '../fault-fields.ts';
-import { CALL_FAULTS, type FaultKind, MEDIA_FAULTS } from '../fault-kinds.table.ts';
+import { CALL_FAULTS, type FaultForm, MEDIA_FAULTS } from '../fault-kinds.table.ts';
 import { choose, input, labelled } from '../field.ts';
 import type { Operator } from '../operator.ts';
 import { reachFields } from '../reach-fields.ts';
 import { section } from '../section.ts';
 
 type Side = 'call' | 'media';
-const KINDS: Readonly<Record<Side, readonly FaultKind[]>> = { call: CALL_FAULTS, media: MEDIA_FAULTS };
+const FORMS: Readonly<Record<Side, Readonly<Record<string, FaultForm>>>> = {
+  call: CALL_FAULTS,
+  media: MEDIA_FAULTS,
+};
 
-const kindChoices = (side: Side) => KINDS[side].map(({ kind, text }) => ({ value: kind, text }));
+const kindChoices = (side: Side) =>
+  Object.entries(FORMS[side]).map(([kind, { text }]) => ({ value: kind, text }));
 
-function requestOf(side: Side, kind: string, values: object, reach: object): DeskRequest {
+function requestOf(side: Side, kind: string, values: object, reach: object): AdminRequest {
   return side === 'call'
-    ? post('mischief', { fault: kind, ...values, ...reach })
-    : post('mischief', { fault: { kind, ...values }, ...reach });
+    ? post('faults', { kind, ...values, ...reach })
+    : post('faults', { fault: { kind, ...values }, ...reach });
 }
 
 /** The kind and what it needs, chosen anew with every side. */
 function kindPart({ catalogue }: Operator, side: Side) {
   const kind = choose(kindChoices(side));
   const place = element('div', { class: 'fields' });
-  const chosen = () => KINDS[side].find((each) => each.kind === kind.value);
+  const chosen = () => FORMS[side][kind.value];
   let fields: ReturnType<typeof faultFields> | undefined;
   const show = () => {
     const now = chosen();

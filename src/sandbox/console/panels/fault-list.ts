@@ -1,7 +1,7 @@
+import { remove } from '../admin-client.ts';
 import { button } from '../button.ts';
-import { remove } from '../desk.ts';
 import { element } from '../element.ts';
-import { type FaultLine, mediaLine, ruleLine } from '../fault-words.ts';
+import { type FaultLine, mediaLine, ruleLine } from '../fault-text.ts';
 import { keyedRows } from '../keyed-rows.ts';
 import type { Operator, Panel } from '../operator.ts';
 import { section } from '../section.ts';

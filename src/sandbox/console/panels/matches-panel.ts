@@ -1,15 +1,16 @@
-import type { MatchOnDesk } from '#sandbox/admin/matches-on-desk.ts';
+import type { MatchOverview } from '#sandbox/admin/match-overview.ts';
+import { post } from '../admin-client.ts';
 import { button } from '../button.ts';
-import { post } from '../desk.ts';
 import { element } from '../element.ts';
 import { item } from '../item.ts';
 import { keyedRows, type Row } from '../keyed-rows.ts';
 import type { Operator, Panel } from '../operator.ts';
+import { searchItems } from '../search-items.ts';
 import { section } from '../section.ts';
+import { progress } from '../text.ts';
 import { setData, setText } from '../update.ts';
-import { progress } from '../words.ts';
 
-function matchButtons({ act }: Operator, match: MatchOnDesk): HTMLElement {
+function matchButtons({ act }: Operator, match: MatchOverview): HTMLElement {
   const name = `${match.home} 对 ${match.away}`;
   const change = (words: string, body: object) => () =>
     act(`${name}：${words}`, post(`matches/${match.matchId}`, body));
@@ -32,9 +33,9 @@ function matchButtons({ act }: Operator, match: MatchOnDesk): HTMLElement {
   );
 }
 
-const isOn = ({ phase }: MatchOnDesk) => phase === 'first' || phase === 'second';
+const isOn = ({ phase }: MatchOverview) => phase === 'first' || phase === 'second';
 
-function matchRow(operator: Operator, match: MatchOnDesk): Row<MatchOnDesk> {
+function matchRow(operator: Operator, match: MatchOverview): Row<MatchOverview> {
   const site = element(
     'a',
     { class: 'link', href: `/app/room/match/${match.matchId}`, target: '_blank' },
@@ -69,10 +70,13 @@ function matchRow(operator: Operator, match: MatchOnDesk): Row<MatchOnDesk> {
 /** The matches that are on, the next and the last. */
 export function matchesPanel(operator: Operator): Panel {
   const list = element('div', { class: 'items' });
-  const show = keyedRows<MatchOnDesk>(
+  const show = keyedRows<MatchOverview>(
     list,
     ({ matchId }) => matchId,
     (match) => matchRow(operator, match),
   );
-  return { root: section('matches', '比赛', [list]), update: ({ matches }) => show(matches) };
+  return {
+    root: section('matches', '比赛', [searchItems(list, '查找比赛'), list]),
+    update: ({ matches }) => show(matches),
+  };
 }

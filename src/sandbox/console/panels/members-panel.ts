@@ -1,17 +1,23 @@
-import type { MemberOnDesk } from '#sandbox/admin/members-on-desk.ts';
+import type { MemberOverview } from '#sandbox/admin/member-overview.ts';
+import { post } from '../admin-client.ts';
 import { button } from '../button.ts';
-import { post } from '../desk.ts';
 import { element } from '../element.ts';
 import { item } from '../item.ts';
 import { keyedRows, type Row } from '../keyed-rows.ts';
 import type { Operator, Panel } from '../operator.ts';
+import { searchItems } from '../search-items.ts';
 import { section } from '../section.ts';
 import { setData, setText } from '../update.ts';
+import { memberLetter, memberMoney } from './member-tools.ts';
 
 /** Long enough ago to count as asleep, ms. */
 const DORMANT_FOR_MS = 200 * 86_400_000;
 
-function memberButtons({ act }: Operator, { name, nickname }: MemberOnDesk, now: () => number): HTMLElement {
+function memberButtons(
+  { act }: Operator,
+  { name, nickname }: MemberOverview,
+  now: () => number,
+): HTMLElement {
   const change = (words: string, body: () => object) => () =>
     act(`${nickname}：${words}`, post(`accounts/${name}`, body()));
   return element(
@@ -52,16 +58,21 @@ function memberButtons({ act }: Operator, { name, nickname }: MemberOnDesk, now:
   );
 }
 
-const standing = ({ isBlocked, isDormant, isChangeAsked }: MemberOnDesk) =>
+const standing = ({ isBlocked, isDormant, isChangeAsked }: MemberOverview) =>
   isBlocked ? '已停用' : isDormant ? '休眠' : isChangeAsked ? '待改密码' : '正常';
 
-function memberRow(operator: Operator, member: MemberOnDesk, now: () => number): Row<MemberOnDesk> {
-  const { root, title, note, state } = item([memberButtons(operator, member, now)]);
+function memberRow(operator: Operator, member: MemberOverview, now: () => number): Row<MemberOverview> {
+  const { root, title, note, state } = item([
+    memberButtons(operator, member, now),
+    memberMoney(operator, member),
+    memberLetter(operator, member),
+  ]);
   return {
     root,
     update(held) {
       setText(title, `${held.nickname} V${held.level}`);
-      setText(note, `${held.name} · 会话 ${held.sessions}`);
+      const { CNY, USDT, COIN } = held.balances;
+      setText(note, `${held.name} · ¥${CNY} · ₮${USDT} · ${COIN} 金币 · 会话 ${held.sessions}`);
       setText(state, standing(held));
       setData(state, 'tone', standing(held) === '正常' ? 'good' : 'alert');
     },
@@ -72,7 +83,7 @@ function memberRow(operator: Operator, member: MemberOnDesk, now: () => number):
 export function membersPanel(operator: Operator): Panel {
   const list = element('div', { class: 'items' });
   let time = 0;
-  const show = keyedRows<MemberOnDesk>(
+  const show = keyedRows<MemberOverview>(
     list,
     ({ name }) => name,
     (member) => memberRow(operator, member, () => time),
@@ -84,7 +95,7 @@ export function membersPanel(operator: Operator): Panel {
   });
   const aside = element('label', { class: 'check' }, alone, '只许一处登录');
   return {
-    root: section('members', '会员', [list], [aside]),
+    root: section('members', '会员', [searchItems(list, '查找会员'), list], [aside]),
     update({ members, now, oneSession }) {
       time = now;
       show(members);

@@ -1,32 +1,50 @@
-import type { OrderOnDesk } from '#sandbox/admin/orders-on-desk.ts';
+import type { OrderOverview } from '#sandbox/admin/order-overview.ts';
+import { post } from '../admin-client.ts';
 import { button } from '../button.ts';
-import { post } from '../desk.ts';
 import { element } from '../element.ts';
 import { item } from '../item.ts';
 import { keyedRows, type Row } from '../keyed-rows.ts';
 import type { Operator, Panel } from '../operator.ts';
-import { EVENT_WORDS, KIND_WORDS, stateWords } from '../order-words.ts';
+import { appealWords, EVENT_WORDS, KIND_WORDS, stateWords } from '../order-text.ts';
 import { section } from '../section.ts';
+import { timeOfDay } from '../text.ts';
 import { setData, setText } from '../update.ts';
-import { timeOfDay } from '../words.ts';
 
 /** A row lasts as long as its order stands still: another state has other buttons. */
-const keyOf = ({ orderId, state }: OrderOnDesk): string => `${orderId} ${state}`;
+const keyOf = ({ orderId, state }: OrderOverview): string => `${orderId} ${state}`;
 
-function orderRow({ act }: Operator, { orderId, kind, nickname, events }: OrderOnDesk): Row<OrderOnDesk> {
+/** The pictures of a payment, each of which opens whole. */
+function showProofs(place: HTMLElement, { orderId, orderNo, proofs }: OrderOverview): void {
+  for (let n = place.childElementCount; n < proofs; n += 1) {
+    const src = `/sandbox/orders/${orderId}/proofs/${n}`;
+    const picture = element('img', { src, alt: `${orderNo} 的付款凭证 ${n + 1}`, loading: 'lazy' });
+    place.append(element('a', { href: src, target: '_blank', rel: 'noopener' }, picture));
+  }
+}
+
+function orderRow({ act }: Operator, { orderId, kind, nickname, events }: OrderOverview): Row<OrderOverview> {
   const buttons = events.map((event) =>
     button(EVENT_WORDS[event], () =>
       act(`${nickname}的${KIND_WORDS[kind]}：${EVENT_WORDS[event]}`, post(`orders/${orderId}`, { event })),
     ),
   );
-  const { root, title, note, state } = item([element('div', { class: 'buttons' }, ...buttons)]);
+  const appeal = element('p', { class: 'item__note' });
+  const proofs = element('div', { class: 'proofs' });
+  const { root, title, note, state } = item([
+    appeal,
+    proofs,
+    element('div', { class: 'buttons' }, ...buttons),
+  ]);
   return {
     root,
     update(held) {
       setText(title, `${KIND_WORDS[held.kind]} ${held.amount} ${held.currency === 'CNY' ? '元' : 'USDT'}`);
-      setText(note, `${held.nickname} · ${timeOfDay(held.at)}`);
+      const failed = held.failure === null ? '' : ` · 自动推进失败：${held.failure}`;
+      setText(note, `${held.orderNo} · ${held.nickname}（${held.name}）· ${timeOfDay(held.at)}${failed}`);
+      setText(appeal, held.appeal === null ? '' : `申诉：${appealWords(held.appeal)}`);
+      showProofs(proofs, held);
       setText(state, stateWords(held.state));
-      setData(state, 'tone', 'good');
+      setData(state, 'tone', held.failure === null ? 'good' : 'alert');
     },
   };
 }
@@ -35,7 +53,7 @@ function orderRow({ act }: Operator, { orderId, kind, nickname, events }: OrderO
 export function ordersPanel(operator: Operator): Panel {
   const list = element('div', { class: 'items' });
   const none = element('p', { class: 'item__note' }, '没有进行中的订单');
-  const show = keyedRows<OrderOnDesk>(list, keyOf, (order) => orderRow(operator, order));
+  const show = keyedRows<OrderOverview>(list, keyOf, (order) => orderRow(operator, order));
   const alone = element('input', { type: 'checkbox' });
   alone.addEventListener('change', () => {
     const words = alone.checked ? '订单的对方自动动作' : '订单的对方等人动手';

@@ -1,15 +1,16 @@
-import type { RoomOnDesk } from '#sandbox/admin/rooms-on-desk.ts';
+import type { RoomOverview } from '#sandbox/admin/room-overview.ts';
+import { post } from '../admin-client.ts';
 import { button } from '../button.ts';
-import { post } from '../desk.ts';
 import { element } from '../element.ts';
 import { choose, input, labelled } from '../field.ts';
 import { item } from '../item.ts';
 import { keyedRows, type Row } from '../keyed-rows.ts';
 import type { Operator, Panel } from '../operator.ts';
 import { createRate } from '../rate.ts';
+import { searchItems } from '../search-items.ts';
 import { section } from '../section.ts';
+import { count, perSecond } from '../text.ts';
 import { setChoice, setData, setText } from '../update.ts';
-import { count, perSecond } from '../words.ts';
 
 const STATUS = { '-1': '隐藏', '0': '关闭', '1': '开放' } as const;
 const STORM = { perSecond: 20, ms: 20_000 };
@@ -23,7 +24,7 @@ const STATUS_CHOICES = [
   { value: '-1', text: '隐藏' },
 ];
 
-function sayForm({ act }: Operator, { roomNo, title }: RoomOnDesk): HTMLElement {
+function sayForm({ act }: Operator, { roomNo, title }: RoomOverview): HTMLElement {
   const text = input({ type: 'text', required: '', maxlength: '200' });
   const say = element('button', { type: 'submit', class: 'btn btn--plain' }, '说出去');
   const form = element('form', { class: 'item__say' }, labelled('说一句话', text), say);
@@ -38,7 +39,7 @@ function sayForm({ act }: Operator, { roomNo, title }: RoomOnDesk): HTMLElement 
   return form;
 }
 
-function crowdButtons({ act }: Operator, { roomNo, title }: RoomOnDesk): HTMLElement {
+function crowdButtons({ act }: Operator, { roomNo, title }: RoomOverview): HTMLElement {
   const crowd = (words: string, body: object) => () => act(`${title}：${words}`, post('crowd', body));
   const seconds = STORM.ms / 1_000;
   return element(
@@ -54,7 +55,7 @@ function crowdButtons({ act }: Operator, { roomNo, title }: RoomOnDesk): HTMLEle
   );
 }
 
-function roomRow(operator: Operator, room: RoomOnDesk): Row<RoomOnDesk> {
+function roomRow(operator: Operator, room: RoomOverview): Row<RoomOverview> {
   const status = choose(STATUS_CHOICES);
   status.addEventListener('change', () => {
     const wanted = status.value === AUTO ? null : Number(status.value);
@@ -96,14 +97,14 @@ function crowdRate({ act }: Operator): Panel {
 /** The chat rooms that are on, with what can be said and done in them. */
 export function roomsPanel(operator: Operator): Panel {
   const list = element('div', { class: 'items' });
-  const show = keyedRows<RoomOnDesk>(
+  const show = keyedRows<RoomOverview>(
     list,
     ({ roomNo }) => roomNo,
     (room) => roomRow(operator, room),
   );
   const crowd = crowdRate(operator);
   return {
-    root: section('rooms', '房间', [list], [crowd.root]),
+    root: section('rooms', '房间', [searchItems(list, '查找房间'), list], [crowd.root]),
     update(overview) {
       show(overview.rooms);
       crowd.update(overview);

@@ -1,6 +1,8 @@
+import { post } from '../admin-client.ts';
 import { button } from '../button.ts';
-import { post } from '../desk.ts';
 import { element } from '../element.ts';
+import { EVERYTHING } from '../everything.ts';
+import { input, labelled } from '../field.ts';
 import type { Operator, Panel } from '../operator.ts';
 import { section } from '../section.ts';
 import { setData, setText } from '../update.ts';
@@ -20,7 +22,7 @@ function siteButtons({ act, catalogue }: Operator, now: () => number): HTMLEleme
   });
   const everywhere = (name: string) => {
     const { code = 0, message = '' } = catalogue.codes.find((each) => each.name === name) ?? {};
-    return post('mischief', { path: '/api/', fault: 'code', code, message });
+    return post('faults', { path: EVERYTHING, kind: 'code', code, message });
   };
   return element(
     'div',
@@ -33,45 +35,68 @@ function siteButtons({ act, catalogue }: Operator, now: () => number): HTMLEleme
   );
 }
 
-function clockButtons({ act }: Operator): { readonly driven: HTMLElement; readonly live: HTMLElement } {
-  const advance = (minutes: number) =>
-    button(`拨快 ${minutes} 分钟`, () =>
-      act(`时钟拨快 ${minutes} 分钟`, post('clock', { advance: minutes * MINUTE_MS })),
-    );
+const STEPS = [
+  { text: '1 分钟', ms: MINUTE_MS },
+  { text: '15 分钟', ms: 15 * MINUTE_MS },
+  { text: '1 小时', ms: HOUR_MS },
+  { text: '24 小时', ms: 24 * HOUR_MS },
+  { text: '72 小时', ms: 72 * HOUR_MS },
+];
+
+/** The platform's own time: deadlines, limits of a day and reviews can be stepped through. */
+function clockTools({ act }: Operator): HTMLElement {
+  const steps = STEPS.map(({ text, ms }) =>
+    button(`快进 ${text}`, () => act(`平台时间快进 ${text}`, post('clock', { advance: ms }))),
+  );
+  const moment = input({ type: 'datetime-local', step: '1', required: '' });
+  const go = element('button', { type: 'submit', class: 'btn' }, '调到此刻');
+  const form = element('form', { class: 'form' }, labelled('平台时间（北京）', moment), go);
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    const at = Date.parse(`${moment.value}+08:00`);
+    void act(`平台时间调到 ${moment.value.replace('T', ' ')}`, post('clock', { set: at }));
+  });
+  const note = '只改平台的时间；页面会自己对时。调回过去后，已打开的页面需要刷新。';
+  return element(
+    'div',
+    {},
+    element('div', { class: 'buttons' }, ...steps),
+    form,
+    element('p', { class: 'hint' }, note),
+  );
+}
+
+/** Time told wrong in answers, while the platform itself goes right. */
+function skewButtons({ act }: Operator): HTMLElement {
   const skew = (words: string, ms: number) =>
-    button(words, () => act(`应答里的时间${words}`, post('mischief', { path: '/', fault: 'skew', ms })));
-  return {
-    driven: element('div', { class: 'buttons' }, ...[1, 10, 60].map(advance)),
-    live: element(
-      'div',
-      { class: 'buttons' },
-      skew('快十分钟', 10 * MINUTE_MS),
-      skew('慢十分钟', -10 * MINUTE_MS),
-      skew('快一天', 24 * HOUR_MS),
-    ),
-  };
+    button(words, () => act(`应答里的时间${words}`, post('faults', { path: EVERYTHING, kind: 'skew', ms })));
+  return element(
+    'div',
+    { class: 'buttons' },
+    skew('快十分钟', 10 * MINUTE_MS),
+    skew('慢十分钟', -10 * MINUTE_MS),
+    skew('快一天', 24 * HOUR_MS),
+  );
 }
 
 /** Whether the site is open, to whom, and what time it tells. */
 export function sitePanel(operator: Operator): Panel {
   let time = 0;
   const state = element('span', { class: 'tag' });
-  const clocks = clockButtons(operator);
   const body = [
     siteButtons(operator, () => time),
-    element('h3', { class: 'panel__subtitle' }, '时钟'),
-    clocks.driven,
-    clocks.live,
+    element('h3', { class: 'panel__subtitle' }, '平台时间'),
+    clockTools(operator),
+    element('h3', { class: 'panel__subtitle' }, '应答里的时间'),
+    skewButtons(operator),
   ];
   return {
     root: section('site', '站点', body, [state]),
-    update({ now, clock, maintenance }) {
+    update({ now, maintenance }) {
       time = now;
       const isDown = maintenance?.status === SITE_DOWN && now >= (maintenance.startAt ?? 0);
       setText(state, isDown ? '维护中' : maintenance ? '已预告' : '开放');
       setData(state, 'tone', maintenance ? 'alert' : 'good');
-      clocks.driven.hidden = clock !== 'driven';
-      clocks.live.hidden = clock === 'driven';
     },
   };
 }

@@ -1,10 +1,10 @@
-import type { LedgerProof } from '#sandbox/ledger/verify-ledger.ts';
-import { read } from '../desk.ts';
+import type { LedgerProof } from '#sandbox/domains/ledger/verify-ledger.ts';
+import { read } from '../admin-client.ts';
 import { element } from '../element.ts';
 import type { Panel } from '../operator.ts';
 import { createRate } from '../rate.ts';
+import { count, dayOf, perSecond, timeOfDay } from '../text.ts';
 import { setData, setText } from '../update.ts';
-import { count, dayOf, perSecond, timeOfDay } from '../words.ts';
 
 const LEDGER_EVERY_MS = 10_000;
 

@@ -1,6 +1,6 @@
 import type { Overview } from '#sandbox/admin/overview.ts';
+import { post } from '../admin-client.ts';
 import { button } from '../button.ts';
-import { post } from '../desk.ts';
 import { element } from '../element.ts';
 import { keyedRows, type Row } from '../keyed-rows.ts';
 import type { Operator, Panel } from '../operator.ts';
@@ -34,16 +34,16 @@ function streamRow({ act }: Operator, { name }: Stream): Row<Stream> {
 function domainRow({ act, catalogue }: Operator, host: number) {
   const { name, origin } = catalogue.domains[host] ?? { name: '', origin: '' };
   const tag = element('span', { class: 'tag' });
-  const slow = { kind: 'slow', bytesPerSecond: 20_000 };
+  const slow = { kind: 'bandwidth', bytesPerSecond: 20_000 };
   const breakIt = (words: string, fault: object) => () =>
-    act(`视频${name}${words}`, post('mischief', { host, fault }));
+    act(`视频${name}${words}`, post('faults', { host, fault }));
   const root = element(
     'li',
     { class: 'line' },
     element('span', { class: 'line__title' }, name),
     element('span', { class: 'line__note' }, new URL(origin).host),
     tag,
-    button('断开', breakIt('断开', { kind: 'dead' }), { label: `断开${name}` }),
+    button('断开', breakIt('断开', { kind: 'reset' }), { label: `断开${name}` }),
     button('放慢', breakIt('放慢到每秒 20 KB', slow), { label: `放慢${name}` }),
   );
   const update = ({ mediaFaults }: Overview) => {

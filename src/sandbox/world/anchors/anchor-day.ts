@@ -1,5 +1,4 @@
-import { hash } from '#sandbox/art/seed.ts';
-import type { Fixture } from '#sandbox/world/matches/fixture.ts';
+import { hash } from '#sandbox/base/random.ts';
 import type { MatchLife } from '#sandbox/world/matches/match-life.ts';
 import type { MatchView } from '#sandbox/world/matches/match-view.ts';
 import { drift } from '#sandbox/world/matches/match-viewers.ts';
@@ -25,15 +24,6 @@ export type OnAir = 0 | 1 | 2;
 export type AnchorMoment = { readonly status: OnAir; readonly match: MatchView | null };
 
 const studios = ANCHORS.filter(({ casts }) => !casts);
-
-/** The anchors who cast a match, best known first. */
-export const castersOf = ({ league, index }: Fixture): AnchorSeed[] =>
-  ANCHORS.filter(
-    ({ casts }) =>
-      casts?.some(
-        ({ leagueId, first, every }) => leagueId === league.leagueId && (index - first) % every === 0,
-      ) ?? false,
-  );
 
 function studioMoment(anchor: AnchorSeed, now: number): AnchorMoment {
   const shift = hash(anchor.anchorRoomId) % STUDIO.cycle;

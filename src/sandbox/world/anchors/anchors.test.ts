@@ -6,7 +6,7 @@ import { openDatabase } from '#sandbox/db/open-db.ts';
 import { drivenClock } from '#sandbox/world/clock/driven-clock.ts';
 import { matchLife } from '#sandbox/world/matches/match-life.ts';
 import { worldMigrations } from '#sandbox/world/world-migrations.ts';
-import { createAnchorBook } from './create-anchor-book.ts';
+import { createAnchorStore } from './create-anchor-store.ts';
 
 const HOUR = 3_600_000;
 const EVENING = Date.parse('2026-11-20T12:30:00Z');
@@ -15,7 +15,7 @@ function open(at = EVENING, db = openDatabase(':memory:')) {
   migrate(db, [{ name: 'world', steps: worldMigrations }]);
   const clock = drivenClock(at);
   const life = matchLife({ seed: 1, pace: 1, now: clock.now, db });
-  return { db, clock, life, anchors: createAnchorBook({ db, life, now: clock.now }) };
+  return { db, clock, life, anchors: createAnchorStore({ db, life, now: clock.now }) };
 }
 
 test.each([0, 2, 5, 9, 14, 19, 23])('[4.01] anchors in all three states are there, hour %i', (hour) => {

@@ -1,10 +1,10 @@
 import { BOARD_SCOPES, type BoardRowWire } from '#contract/models/board.ts';
-import type { AnchorBook } from '#sandbox/world/anchors/anchor-book.ts';
+import type { AnchorStore } from '#sandbox/world/anchors/anchor-store.ts';
 import { castWire } from '#sandbox/world/matches/cast-wire.ts';
 import type { MatchLife } from '#sandbox/world/matches/match-life.ts';
 import { artUrl } from '#sandbox/world/matches/match-pictures.ts';
 import type { MatchView } from '#sandbox/world/matches/match-view.ts';
-import type { OddsBook } from '#sandbox/world/odds/odds-book.ts';
+import type { OddsStore } from '#sandbox/world/odds/odds-store.ts';
 import { waitingRoom } from '#sandbox/world/rooms/waiting-room.ts';
 import { LEAGUES } from '#sandbox/world/seeds/seed-leagues.ts';
 import type { Board, BoardLeagueWire, TotalsWire } from './board.ts';
@@ -13,8 +13,8 @@ import { type ListPick, viewsOf } from './board-views.ts';
 
 export type BoardPorts = {
   readonly life: MatchLife;
-  readonly odds: OddsBook;
-  readonly anchors: AnchorBook;
+  readonly odds: OddsStore;
+  readonly anchors: AnchorStore;
   readonly now: () => number;
 };
 
@@ -48,6 +48,7 @@ function leaguesOf({ life, now }: BoardPorts, pick: ListPick): BoardLeagueWire[]
   })).filter(({ total }) => total > 0);
 }
 
+/** The lists of matches that home and the board show. */
 export function createBoard(ports: BoardPorts): Board {
   const { life, odds, now } = ports;
   const wire = castWire(ports);

@@ -46,7 +46,7 @@ test('a driven clock set back stands there and runs nothing', () => {
 test('a live clock runs once, repeats, and is silent after close', () => {
   vi.useFakeTimers();
   try {
-    const clock = liveClock();
+    const clock = liveClock(() => {});
     const log: string[] = [];
     clock.at(clock.now() + 20, () => log.push('once'));
     clock.every(15, () => log.push('every'));
@@ -54,6 +54,28 @@ test('a live clock runs once, repeats, and is silent after close', () => {
     clock.close();
     vi.advanceTimersByTime(100);
     expect(log).toEqual(['every', 'once', 'every']);
+    expect(vi.getTimerCount()).toBe(0);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('a live clock that is moved on runs what has fallen due, and what repeats goes on as before', () => {
+  vi.useFakeTimers();
+  try {
+    const clock = liveClock(() => {});
+    const began = clock.now();
+    const log: string[] = [];
+    clock.at(began + 72 * 3_600_000, () => log.push('due'));
+    clock.at(began + 90 * 3_600_000, () => log.push('later'));
+    clock.every(100, () => log.push('tick'));
+    clock.advance(72 * 3_600_000);
+    vi.advanceTimersByTime(100);
+    expect(log).toEqual(['due', 'tick']);
+    expect(clock.now() - began).toBe(72 * 3_600_000 + 100);
+    clock.set(began);
+    expect(clock.now()).toBe(began);
+    clock.close();
     expect(vi.getTimerCount()).toBe(0);
   } finally {
     vi.useRealTimers();

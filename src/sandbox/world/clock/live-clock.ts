@@ -3,10 +3,24 @@ import type { Cancel, LiveClock } from './world-clock.ts';
 /** Longest time-out a timer of Node takes. */
 const TIMER_MAX_MS = 2 ** 31 - 1;
 
-/** Real time. Its timers do not keep the process alive. */
-export function liveClock(): LiveClock {
+function attempt(run: () => void, onFailure: (error: Error) => void): void {
+  try {
+    run();
+  } catch (thrown) {
+    onFailure(thrown instanceof Error ? thrown : new Error(String(thrown)));
+  }
+}
+
+/**
+ * Real time, moved by whatever an operator asks for. Its timers do not keep the process alive.
+ * @param onFailure receives what a piece of scheduled work threw; work that repeats goes on
+ */
+export function liveClock(onFailure: (error: Error) => void): LiveClock {
+  let ahead = 0;
   const cancels = new Set<Cancel>();
-  const now = () => Date.now();
+  /** Looks again how long each piece of work at a time of its own has to wait. */
+  const looks = new Set<() => void>();
+  const now = () => Date.now() + ahead;
 
   function keep(stop: () => void): Cancel {
     const cancel = () => {
@@ -17,19 +31,33 @@ export function liveClock(): LiveClock {
     return cancel;
   }
 
+  const guarded = (run: () => void) => attempt(run, onFailure);
+
   function at(time: number, run: () => void): Cancel {
-    const wait = Math.min(TIMER_MAX_MS, Math.max(0, time - now()));
-    const timer = setTimeout(() => {
-      cancel();
-      run();
-    }, wait);
-    timer.unref();
-    const cancel = keep(() => clearTimeout(timer));
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const look = () => {
+      clearTimeout(timer);
+      timer = setTimeout(
+        () => {
+          if (now() < time) return look();
+          cancel();
+          guarded(run);
+        },
+        Math.min(TIMER_MAX_MS, Math.max(0, time - now())),
+      );
+      timer.unref();
+    };
+    looks.add(look);
+    const cancel = keep(() => {
+      clearTimeout(timer);
+      looks.delete(look);
+    });
+    look();
     return cancel;
   }
 
   function every(ms: number, run: () => void): Cancel {
-    const timer = setInterval(run, ms);
+    const timer = setInterval(() => guarded(run), ms);
     timer.unref();
     return keep(() => clearInterval(timer));
   }
@@ -38,5 +66,12 @@ export function liveClock(): LiveClock {
     for (const cancel of [...cancels]) cancel();
   }
 
-  return { mode: 'live', now, at, every, close };
+  function advance(ms: number): void {
+    ahead += ms;
+    for (const look of [...looks]) look();
+  }
+
+  const set = (time: number) => advance(time - now());
+
+  return { mode: 'live', now, at, every, close, advance, set };
 }

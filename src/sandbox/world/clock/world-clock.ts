@@ -12,15 +12,19 @@ type Scheduling = {
   close(): void;
 };
 
-/** The world's clock as real time passes. */
-export type LiveClock = Scheduling & { readonly mode: 'live' };
-
-/** A clock that stands still until it is moved, and runs what falls due on its way, in order of time. */
-export type DrivenClock = Scheduling & {
-  readonly mode: 'driven';
+type Movable = {
   advance(ms: number): void;
-  /** Moves to `time`; backwards runs nothing. */
+  /** Moves to `time`. */
   set(time: number): void;
 };
+
+/**
+ * The world's clock as real time passes, and as far from it as an operator has moved it. Work at a time of its own runs
+ * once that time has come; what repeats goes on by real time.
+ */
+export type LiveClock = Scheduling & Movable & { readonly mode: 'live' };
+
+/** A clock that stands still until it is moved, and runs what falls due on its way, in order of time; backwards runs nothing. */
+export type DrivenClock = Scheduling & Movable & { readonly mode: 'driven' };
 
 export type WorldClock = LiveClock | DrivenClock;

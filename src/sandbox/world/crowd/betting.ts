@@ -1,20 +1,29 @@
 import type * as v from 'valibot';
 import type { OrderPush } from '#contract/models/order.ts';
-import type { Random } from '#sandbox/art/seed.ts';
+import type { Random } from '#sandbox/base/random.ts';
+import { SITE_IDS, type SiteId } from '#sandbox/base/sites.table.ts';
 import { artUrl } from '#sandbox/world/matches/match-pictures.ts';
 import type { MatchView } from '#sandbox/world/matches/match-view.ts';
 import { venueOf } from '#sandbox/world/matches/match-wire.ts';
 import { sideBacked } from '#sandbox/world/odds/market-draft.ts';
-import type { MatchOddsWire } from '#sandbox/world/odds/odds-book.ts';
+import type { MatchOddsWire } from '#sandbox/world/odds/odds-store.ts';
 
 export type OrderPushWire = v.InferInput<typeof OrderPush>;
 
-/** Most are of the main site and of the match's venue; those of others must not show [5.11]. */
-const HOME_SITE = 5000;
-const OTHER_SITE = 5003;
+/** The share of shown bets that comes from each site. Bets of other sites and venues must not show [5.11]. */
+const SITE_SHARES: Readonly<Record<SiteId, number>> = { 5000: 0.88, 5003: 0.12 };
 const OTHER_VENUE = '海图体育';
-const FROM_OTHER_SITE = 0.12;
 const FROM_OTHER_VENUE = 0.08;
+
+/** The site of a bet, for a number drawn from [0, 1). */
+function siteAt(drawn: number): SiteId {
+  let above = 0;
+  for (const siteId of SITE_IDS.toReversed()) {
+    above += SITE_SHARES[siteId];
+    if (drawn < above) return siteId;
+  }
+  return SITE_IDS[0];
+}
 
 type Item = { readonly itemName: string; readonly teamLogo: string };
 
@@ -46,6 +55,6 @@ export function betOn(
     score: `${match.score[0]}:${match.score[1]}`,
     venueName: next() < FROM_OTHER_VENUE ? OTHER_VENUE : venueOf(match.fixture.league),
     odds: choice.odds,
-    siteId: next() < FROM_OTHER_SITE ? OTHER_SITE : HOME_SITE,
+    siteId: siteAt(next()),
   };
 }

@@ -1,8 +1,7 @@
 import { createReadStream } from 'node:fs';
-import { createInterface } from 'node:readline';
 import { pipeline } from 'node:stream';
 import { constants, createGunzip } from 'node:zlib';
-import { eventFromLine, headerFromLine } from '#contract/recording/recording-line.ts';
+import { BadRecording, eventFromLine, headerFromLine } from '#contract/recording/recording-line.ts';
 import type { WorldClock } from '#sandbox/world/clock/world-clock.ts';
 import type { ChatDraft, RoomStore } from '#sandbox/world/rooms/room-store.ts';
 import { type GiftsHere, recordedDraft } from './chat-line.ts';
@@ -40,13 +39,27 @@ const until = (clock: WorldClock, time: number, stopped: AbortSignal) =>
     stopped.addEventListener('abort', go);
   });
 
-/** The lines of a file; one that breaks off is read as far as it goes. */
-function linesOf(path: string) {
+/** Longer than any event; guards against a file that unpacks to one line without end. */
+const LINE_MAX = 64 * 1024;
+
+/**
+ * The lines of a file; one that breaks off is read as far as it goes.
+ * @throws BadRecording for a line without end
+ */
+async function* linesOf(path: string): AsyncGenerator<string> {
   const file = createReadStream(path);
   const input = path.endsWith('.gz')
     ? pipeline(file, createGunzip({ finishFlush: constants.Z_SYNC_FLUSH }), () => undefined)
     : file;
-  return createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY });
+  const decoder = new TextDecoder();
+  let rest = '';
+  for await (const piece of input) {
+    const lines = (rest + decoder.decode(piece, { stream: true })).split(/\r?\n/);
+    rest = lines.pop() ?? '';
+    if (rest.length > LINE_MAX) throw new BadRecording(`a line is longer than ${LINE_MAX} characters`);
+    yield* lines;
+  }
+  if (rest !== '') yield rest;
 }
 
 /** Says what a recording holds in one room, each event at its time. Memory does not grow with the file. */

@@ -1,5 +1,5 @@
 import type { RecordedEvent } from '#contract/recording/recording.ts';
-import { hash } from '#sandbox/art/seed.ts';
+import { hash } from '#sandbox/base/random.ts';
 import type { ChatDraft } from '#sandbox/world/rooms/room-store.ts';
 import type { GiftWire } from './giving.ts';
 import { namedPersona } from './personas.ts';

@@ -4,7 +4,7 @@ import { CHAT_TEXT_MAX, COMBO_WINDOW_MS } from '#contract/constants.ts';
 import { ChatMessage, type ChatMessageWire } from '#contract/models/chat-message.ts';
 import { migrate } from '#sandbox/db/migrate.ts';
 import { openDatabase } from '#sandbox/db/open-db.ts';
-import { GIFTS } from '#sandbox/gifts/gift-table.ts';
+import { GIFTS } from '#sandbox/domains/gift/gifts.table.ts';
 import { drivenClock } from '#sandbox/world/clock/driven-clock.ts';
 import { createWorld } from '#sandbox/world/create-world.ts';
 import { worldMigrations } from '#sandbox/world/world-migrations.ts';

@@ -1,3 +1,4 @@
+import type { Exchange, Lines } from '#sandbox/world/seeds/room-lines.ts';
 import { FOOTBALL_EXCHANGES, FOOTBALL_LINES } from '#sandbox/world/seeds/seed-lines-football.ts';
 import {
   BASKETBALL_LINES,
@@ -5,7 +6,6 @@ import {
   STUDIO_EXCHANGES,
   STUDIO_LINES,
 } from '#sandbox/world/seeds/seed-lines-other.ts';
-import type { Exchange, Lines } from './line-book.ts';
 
 /** What people say in rooms of a kind, by topic; `lull` is there for whatever has no lines of its own. */
 export type LineTable = {

@@ -1,4 +1,4 @@
-import { hash, type Random, random } from '#sandbox/art/seed.ts';
+import { hash, type Random, random } from '#sandbox/base/random.ts';
 import { artUrl } from '#sandbox/world/matches/match-pictures.ts';
 import { weighted } from '#sandbox/world/matches/random-choice.ts';
 import { NAME_PATTERNS, WHOLE_NAMES } from '#sandbox/world/seeds/seed-crowd-names.ts';

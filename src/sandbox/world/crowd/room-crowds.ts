@@ -1,4 +1,4 @@
-import type { OddsBook } from '#sandbox/world/odds/odds-book.ts';
+import type { OddsStore } from '#sandbox/world/odds/odds-store.ts';
 import type { GiftWire } from './giving.ts';
 import { audience, type Persona } from './personas.ts';
 import { type RoomCrowd, roomCrowd } from './room-crowd.ts';
@@ -7,7 +7,7 @@ export type PeoplePorts = {
   readonly seed: number;
   readonly people: readonly Persona[];
   readonly gifts: readonly GiftWire[];
-  readonly odds: OddsBook;
+  readonly odds: OddsStore;
 };
 
 /** The people of every room that is open. */

@@ -1,7 +1,7 @@
-import { type Random, random } from '#sandbox/art/seed.ts';
-import type { Side } from '#sandbox/world/matches/match-book.ts';
+import { type Random, random } from '#sandbox/base/random.ts';
+import type { Side } from '#sandbox/world/matches/match-store.ts';
 import { squadOf } from '#sandbox/world/matches/squad.ts';
-import type { MatchOddsWire } from '#sandbox/world/odds/odds-book.ts';
+import type { MatchOddsWire } from '#sandbox/world/odds/odds-store.ts';
 import type { ChatDraft } from '#sandbox/world/rooms/room-store.ts';
 import { betOn } from './betting.ts';
 import { type GiftWire, givenBy } from './giving.ts';

@@ -1,5 +1,5 @@
-import { hash } from '#sandbox/art/seed.ts';
-import type { Side } from '#sandbox/world/matches/match-book.ts';
+import { hash } from '#sandbox/base/random.ts';
+import type { Side } from '#sandbox/world/matches/match-store.ts';
 import type { MatchView } from '#sandbox/world/matches/match-view.ts';
 import type { RoomKind } from './line-tables.ts';
 import type { Slots } from './phrase.ts';

@@ -1,5 +1,6 @@
-import type { AnchorBook, AnchorWire } from '#sandbox/world/anchors/anchor-book.ts';
-import { castersOf } from '#sandbox/world/anchors/anchor-day.ts';
+import type { AnchorStore } from '#sandbox/world/anchors/anchor-store.ts';
+import type { AnchorWire } from '#sandbox/world/matches/casters.ts';
+import { castersOf } from '#sandbox/world/matches/casters.ts';
 import type { MatchLife } from '#sandbox/world/matches/match-life.ts';
 import type { MatchView } from '#sandbox/world/matches/match-view.ts';
 import { viewersOf } from '#sandbox/world/matches/match-viewers.ts';
@@ -9,7 +10,7 @@ import type { Host, Scene } from './scene.ts';
 
 export type ScenePorts = {
   readonly life: MatchLife;
-  readonly anchors: AnchorBook;
+  readonly anchors: AnchorStore;
   readonly now: () => number;
 };
 

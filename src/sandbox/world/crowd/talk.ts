@@ -1,8 +1,8 @@
 import { CHAT_TEXT_MAX } from '#contract/constants.ts';
-import type { Random } from '#sandbox/art/seed.ts';
-import type { Side } from '#sandbox/world/matches/match-book.ts';
+import type { Random } from '#sandbox/base/random.ts';
+import type { Side } from '#sandbox/world/matches/match-store.ts';
 import { weighted } from '#sandbox/world/matches/random-choice.ts';
-import type { Lines } from './line-book.ts';
+import type { Lines } from '#sandbox/world/seeds/room-lines.ts';
 import { LINE_TABLES, type LineTable } from './line-tables.ts';
 import type { Persona } from './personas.ts';
 import { isSpeakable, phrase, type Slots } from './phrase.ts';

@@ -1,4 +1,4 @@
-import type { Side } from '#sandbox/world/matches/match-book.ts';
+import type { Side } from '#sandbox/world/matches/match-store.ts';
 import type { MatchView } from '#sandbox/world/matches/match-view.ts';
 import type { Beat } from '#sandbox/world/matches/script.ts';
 

@@ -1,6 +1,6 @@
-import { type Random, random } from '#sandbox/art/seed.ts';
+import { type Random, random } from '#sandbox/base/random.ts';
 import type { Fixture } from './fixture.ts';
-import type { Side } from './match-book.ts';
+import type { Side } from './match-store.ts';
 import { between, weighted } from './random-choice.ts';
 import { type Beat, minuteAt, type Periods, type Script, scriptOf, whistle } from './script.ts';
 import { squadOf } from './squad.ts';

@@ -1,10 +1,9 @@
 import type { MatchWire } from '#contract/models/match.ts';
-import type { AnchorBook } from '#sandbox/world/anchors/anchor-book.ts';
-import { castersOf } from '#sandbox/world/anchors/anchor-day.ts';
+import { type AnchorLookup, castersOf } from './casters.ts';
 import type { MatchView } from './match-view.ts';
 import { matchWire } from './match-wire.ts';
 
-export type CastPorts = { readonly anchors: AnchorBook; readonly now: () => number };
+export type CastPorts = { readonly anchors: AnchorLookup; readonly now: () => number };
 
 /** A match as it stands, with those who cast it. */
 export const castWire =

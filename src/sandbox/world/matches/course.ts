@@ -3,7 +3,7 @@ import { esportsScript, homeShare } from './esports-script.ts';
 import type { Fixture } from './fixture.ts';
 import { footballScript } from './football-script.ts';
 import { expectedGoals } from './football-strength.ts';
-import type { Side } from './match-book.ts';
+import type { Side } from './match-store.ts';
 import type { Beat, Script } from './script.ts';
 
 /** What becomes of a fixture. Nothing of it is worked out before it is asked for. */

@@ -1,4 +1,4 @@
-import { hash } from '#sandbox/art/seed.ts';
+import { hash } from '#sandbox/base/random.ts';
 import { LEAGUES, type League } from '#sandbox/world/seeds/seed-leagues.ts';
 
 const MINUTE = 60_000;

@@ -1,6 +1,6 @@
-import type { Random } from '#sandbox/art/seed.ts';
+import type { Random } from '#sandbox/base/random.ts';
 import type { SideOnPitch } from './football-side.ts';
-import type { Side } from './match-book.ts';
+import type { Side } from './match-store.ts';
 import { between } from './random-choice.ts';
 import { type Beat, minuteAt, type Periods } from './script.ts';
 

@@ -1,4 +1,4 @@
-import { random } from '#sandbox/art/seed.ts';
+import { random } from '#sandbox/base/random.ts';
 import type { Fixture } from './fixture.ts';
 import type { Pitch } from './football-pitch.ts';
 import { playHalf } from './football-play.ts';

@@ -1,5 +1,5 @@
 import { opponent, type Pitch, pause, tell } from './football-pitch.ts';
-import type { Side } from './match-book.ts';
+import type { Side } from './match-store.ts';
 import { minuteAt } from './script.ts';
 
 /** Of fouls: 3.7 yellow cards a match, a red one every fifth match. */

@@ -29,6 +29,7 @@ export type MatchEdits = {
   add(matchId: string, edit: MatchEdit): void;
 };
 
+/** What an operator has changed about matches, kept in the database. */
 export function matchEdits(db: DatabaseSync): MatchEdits {
   const stored = v.object({ matchId: v.string(), edit: v.pipe(v.string(), v.parseJson(), matchEdit) });
   const all = query(

@@ -1,6 +1,6 @@
 import type { MatchPhase } from '#contract/models/match.ts';
-import type { Side } from './match-book.ts';
 import type { EventEdit, MatchEdits } from './match-edits.ts';
+import type { Side } from './match-store.ts';
 import type { MatchView } from './match-view.ts';
 import { phaseStart } from './script.ts';
 import { type Role, squadOf } from './squad.ts';

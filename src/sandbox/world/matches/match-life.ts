@@ -4,9 +4,9 @@ import { type BallClassId, LEAGUES } from '#sandbox/world/seeds/seed-leagues.ts'
 import { courses } from './course.ts';
 import { type Fixture, fixtureById, fixturesBetween, latestIndexAt } from './fixture.ts';
 import { interruptionOf } from './interruption.ts';
-import type { Side } from './match-book.ts';
 import { type MatchEdit, matchEdits } from './match-edits.ts';
 import { matchHand } from './match-hand.ts';
+import type { Side } from './match-store.ts';
 import { type MatchView, matchView } from './match-view.ts';
 
 const HOUR = 3_600_000;

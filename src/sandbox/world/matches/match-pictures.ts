@@ -1,6 +1,6 @@
 import { own } from '#sandbox/art/own.ts';
-import { hash } from '#sandbox/art/seed.ts';
 import { TEAMS } from '#sandbox/art/teams.table.ts';
+import { hash } from '#sandbox/base/random.ts';
 import type { Fixture } from './fixture.ts';
 
 const SCENES = { 1: 'broadcast', 2: 'hoops', 3: 'arena' } as const;

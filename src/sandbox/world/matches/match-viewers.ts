@@ -1,4 +1,4 @@
-import { hash } from '#sandbox/art/seed.ts';
+import { hash } from '#sandbox/base/random.ts';
 import type { MatchView } from './match-view.ts';
 
 const MINUTE = 60_000;

@@ -1,12 +1,11 @@
 import type * as v from 'valibot';
-import { ANCHOR_AVATARS_MAX } from '#contract/constants.ts';
 import type { MatchEvent, MatchWire } from '#contract/models/match.ts';
-import type { AnchorWire } from '#sandbox/world/anchors/anchor-book.ts';
 import type { League } from '#sandbox/world/seeds/seed-leagues.ts';
-import type { MatchDetailWire } from './match-book.ts';
+import type { AnchorWire } from './casters.ts';
 import { periodOf, periodsOf } from './match-periods.ts';
 import { artUrl, coverOf } from './match-pictures.ts';
 import { statsOf } from './match-stats.ts';
+import type { MatchDetailWire } from './match-store.ts';
 import type { MatchView } from './match-view.ts';
 import { viewersOf } from './match-viewers.ts';
 import type { Beat } from './script.ts';
@@ -41,9 +40,12 @@ export function matchWire(view: MatchView, anchors: readonly AnchorWire[], now: 
     startAt: fixture.startAt,
     animationUrl: football ? `/animation/${matchId}` : '',
     matchName: league.name,
-    anchorInfo: anchors
-      .slice(0, ANCHOR_AVATARS_MAX)
-      .map(({ anchorRoomId, nickname, avatar, viewers }) => ({ anchorRoomId, nickname, avatar, viewers })),
+    anchorInfo: anchors.map(({ anchorRoomId, nickname, avatar, viewers }) => ({
+      anchorRoomId,
+      nickname,
+      avatar,
+      viewers,
+    })),
     matchClass: fixture.round,
     venueName: venueOf(league),
     anchorStatus: statusOf(view, anchors),

@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 import { Match, MatchDetail, type StatKey } from '#contract/models/match.ts';
 import { migrate } from '#sandbox/db/migrate.ts';
 import { openDatabase } from '#sandbox/db/open-db.ts';
-import { createAnchorBook } from '#sandbox/world/anchors/create-anchor-book.ts';
+import { createAnchorStore } from '#sandbox/world/anchors/create-anchor-store.ts';
 import { drivenClock } from '#sandbox/world/clock/driven-clock.ts';
 import { LEAGUES } from '#sandbox/world/seeds/seed-leagues.ts';
 import { worldMigrations } from '#sandbox/world/world-migrations.ts';
 import { basketballScript } from './basketball-script.ts';
-import { createMatchBook } from './create-match-book.ts';
+import { createMatchStore } from './create-match-store.ts';
 import { fixtureOf, fixturesBetween } from './fixture.ts';
 import { footballScript } from './football-script.ts';
 import { matchLife } from './match-life.ts';
@@ -24,8 +24,8 @@ function book({ at = EVENING, seed = 1, pace = 1, db = openDatabase(':memory:') 
   migrate(db, [{ name: 'world', steps: worldMigrations }]);
   const clock = drivenClock(at);
   const life = matchLife({ seed, pace, now: clock.now, db });
-  const anchors = createAnchorBook({ db, life, now: clock.now });
-  return { db, clock, matches: createMatchBook({ life, anchors, now: clock.now, seed, pace }) };
+  const anchors = createAnchorStore({ db, life, now: clock.now });
+  return { db, clock, matches: createMatchStore({ life, anchors, now: clock.now, seed, pace }) };
 }
 
 const league = (id: string) => {

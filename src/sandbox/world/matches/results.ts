@@ -20,6 +20,7 @@ export type Results = {
 /** So many matches are worked out before others get a turn. */
 const AT_ONCE = 12;
 
+/** Results of matches that have ended. */
 export function createResults({ life, seed, pace }: Ports): Results {
   const of = (fixture: Fixture): Result => ({ fixture, score: life.finalScore(fixture) });
 

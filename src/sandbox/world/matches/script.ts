@@ -1,5 +1,5 @@
 import type { MatchEvent, MatchPhase } from '#contract/models/match.ts';
-import type { Side } from './match-book.ts';
+import type { Side } from './match-store.ts';
 
 export type ShotOutcome = 'saved' | 'blocked' | 'wide' | 'post';
 

@@ -1,4 +1,4 @@
-import { hash, type Random, random } from '#sandbox/art/seed.ts';
+import { hash, type Random, random } from '#sandbox/base/random.ts';
 import { GIVEN_NAMES, SURNAMES } from '#sandbox/world/seeds/seed-people.ts';
 
 export type Role = 'keeper' | 'defender' | 'midfielder' | 'forward';

@@ -1,5 +1,5 @@
 import { own } from '#sandbox/art/own.ts';
-import { hash } from '#sandbox/art/seed.ts';
+import { hash } from '#sandbox/base/random.ts';
 import { STADIUM_KINDS, STADIUMS } from '#sandbox/world/seeds/seed-people.ts';
 import type { Fixture } from './fixture.ts';
 

@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 import type { MatchStat, StatKey } from '#contract/models/match.ts';
-import type { Side } from './match-book.ts';
+import type { Side } from './match-store.ts';
 import type { Beat } from './script.ts';
 
 export type Counted = (beat: Beat) => boolean;

@@ -1,5 +1,5 @@
 import type { Selection } from '#contract/models/odds.ts';
-import { hash } from '#sandbox/art/seed.ts';
+import { hash } from '#sandbox/base/random.ts';
 import type { MatchView } from '#sandbox/world/matches/match-view.ts';
 
 export type MarketState = Selection['state'];

@@ -9,7 +9,7 @@ import { matchLife } from '#sandbox/world/matches/match-life.ts';
 import { LEAGUES } from '#sandbox/world/seeds/seed-leagues.ts';
 import { worldMigrations } from '#sandbox/world/world-migrations.ts';
 import { settled, winShare } from './asian-line.ts';
-import { createOddsBook } from './create-odds-book.ts';
+import { createOddsStore } from './create-odds-store.ts';
 import { sideBacked } from './market-draft.ts';
 
 const MINUTE = 60_000;
@@ -20,7 +20,7 @@ function open(at = EVENING) {
   migrate(db, [{ name: 'world', steps: worldMigrations }]);
   const clock = drivenClock(at);
   const life = matchLife({ seed: 1, pace: 1, now: clock.now, db });
-  return { clock, life, odds: createOddsBook(life, clock.now) };
+  return { clock, life, odds: createOddsStore(life, clock.now) };
 }
 
 const world = open();

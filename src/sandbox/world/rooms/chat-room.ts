@@ -17,6 +17,10 @@ export type ChatRoom = {
   readonly before: SharedPages<ChatPage>;
   readonly after: SharedPages<ChatPage & { readonly floorSeq: number }>;
   add(draft: ChatDraft, now: number): ChatMessageWire;
+  /** Their seqs are this platform's own before anybody hears of them. */
+  addMany(drafts: readonly ChatDraft[], now: number): void;
+  /** Takes back the message added last, which nobody has seen. */
+  takeBack(message: ChatMessageWire): void;
   sentAs(userId: string, clientMsgId: string): ChatMessageWire | null;
   /** Hands what is new since the last time to the table; what fell out of the ring meanwhile is not written. */
   save(): void;
@@ -30,6 +34,8 @@ function loadedRing(roomNo: string, table: MessageTable): MessageRing {
   const first = stored[0]?.seq ?? latestSeq + 1;
   const ring = messageRing(KEPT, first - 1);
   for (const message of stored) ring.push(message);
+  // Messages whose platform was killed before it wrote them were told all the same: their seqs are used up.
+  ring.skipTo(latestSeq);
   return ring;
 }
 
@@ -56,8 +62,17 @@ export function chatRoom(roomNo: string, table: MessageTable): ChatRoom {
     return message;
   }
 
+  function takeBack({ userId, clientMsgId }: ChatMessageWire): void {
+    if (clientMsgId) intents.delete(intent(userId, clientMsgId));
+    ring.pop();
+  }
+
   function save(): void {
     if (savedSeq === ring.latestSeq) return;
+    const before = { savedSeq, prunedSeq };
+    table.whenUndone(() => {
+      ({ savedSeq, prunedSeq } = before);
+    });
     table.write(roomNo, ring.slice(savedSeq + 1, ring.latestSeq), ring.latestSeq);
     savedSeq = ring.latestSeq;
     if (ring.floorSeq - prunedSeq < PRUNE_EVERY) return;
@@ -68,5 +83,10 @@ export function chatRoom(roomNo: string, table: MessageTable): ChatRoom {
   const sentAs = (userId: string, clientMsgId: string) =>
     ring.at(intents.get(intent(userId, clientMsgId)) ?? 0) ?? null;
 
-  return { ring, waiting, before: sharedPages(), after: sharedPages(), add, sentAs, save };
+  const addMany = (drafts: readonly ChatDraft[], now: number) => {
+    table.claim(roomNo, ring.latestSeq + drafts.length);
+    for (const draft of drafts) add(draft, now);
+  };
+
+  return { ring, waiting, before: sharedPages(), after: sharedPages(), add, addMany, takeBack, sentAs, save };
 }

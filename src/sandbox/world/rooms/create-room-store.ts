@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { transaction } from '#sandbox/db/transaction.ts';
+import { transaction, whenRolledBack } from '#sandbox/db/transaction.ts';
 import type { WorldClock } from '#sandbox/world/clock/world-clock.ts';
 import { roomReading } from './room-reading.ts';
 import { roomRules } from './room-rules.ts';
@@ -45,16 +45,19 @@ export function createRoomStore(ports: RoomStorePorts): RoomStore & { close(): v
     },
     append(roomNo, draft) {
       const room = shelf.room(roomNo);
-      const message = room.add(draft, clock.now());
-      transaction(db, room.save);
+      const message = transaction(db, () => {
+        const added = room.add(draft, clock.now());
+        whenRolledBack(db, () => room.takeBack(added));
+        room.save();
+        return added;
+      });
       room.waiting.wake();
       return message;
     },
     appendMany(roomNo, drafts) {
       if (drafts.length === 0) return;
       const room = shelf.room(roomNo);
-      const now = clock.now();
-      for (const draft of drafts) room.add(draft, now);
+      room.addMany(drafts, clock.now());
       room.waiting.wake();
     },
     close() {

@@ -1,11 +1,15 @@
 import type { ChatMessageWire } from '#contract/models/chat-message.ts';
 
-/** The newest messages of one room, by seq. Their seqs rise by one, so a place is found by arithmetic. */
+/** The newest messages of one room, by seq. Every seq has a place, found by arithmetic; one that was lost leaves it empty. */
 export type MessageRing = {
   readonly latestSeq: number;
   /** Oldest seq still kept; one above the latest in an empty ring. */
   readonly floorSeq: number;
   push(message: ChatMessageWire): void;
+  /** The seqs up to this one were given out, to messages that are not there any more. */
+  skipTo(seq: number): void;
+  /** Takes the newest message out again; what it had pushed out is gone. */
+  pop(): void;
   at(seq: number): ChatMessageWire | undefined;
   /** From `first` to `last`, both included, as far as they are kept. */
   slice(first: number, last: number): ChatMessageWire[];
@@ -26,6 +30,19 @@ export function messageRing(capacity: number, latestSeq: number): MessageRing {
     if (latest - floor >= capacity) floor = latest - capacity + 1;
   }
 
+  function pop(): void {
+    if (latest < floor) return;
+    slots[latest % capacity] = undefined;
+    latest -= 1;
+  }
+
+  function skipTo(seq: number): void {
+    for (let lost = Math.max(latest + 1, seq - capacity + 1); lost <= seq; lost += 1)
+      delete slots[lost % capacity];
+    latest = Math.max(latest, seq);
+    floor = Math.max(floor, latest - capacity + 1);
+  }
+
   function slice(first: number, last: number): ChatMessageWire[] {
     const found: ChatMessageWire[] = [];
     for (let seq = Math.max(first, floor); seq <= Math.min(last, latest); seq++) {
@@ -43,6 +60,8 @@ export function messageRing(capacity: number, latestSeq: number): MessageRing {
       return floor;
     },
     push,
+    skipTo,
+    pop,
     at,
     slice,
   };

@@ -2,13 +2,18 @@ import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
 import { ChatMessage, type ChatMessageWire } from '#contract/models/chat-message.ts';
 import { intColumn, query } from '#sandbox/db/query.ts';
+import { whenRolledBack } from '#sandbox/db/transaction.ts';
 
 /** The rows behind the rooms' rings. */
 export type MessageTable = {
+  /** Runs `undo` if what is being written is rolled back. */
+  whenUndone(undo: () => void): void;
   latestSeq(roomNo: string): number;
   /** Newest first. */
   newest(roomNo: string, count: number): ChatMessageWire[];
   write(roomNo: string, messages: readonly ChatMessageWire[], latestSeq: number): void;
+  /** No later platform gives out a seq up to this one. */
+  claim(roomNo: string, latestSeq: number): void;
   /** Forgets what lies below a seq. */
   prune(roomNo: string, floorSeq: number): void;
   /** Forgets the messages of every room that is gone for good. */
@@ -17,6 +22,7 @@ export type MessageTable = {
 
 const storedMessage = v.object({ body: v.pipe(v.string(), v.parseJson()) });
 
+/** The messages of every room in the database. */
 export function messageTable(db: DatabaseSync): MessageTable {
   const latest = query(
     db,
@@ -42,6 +48,7 @@ export function messageTable(db: DatabaseSync): MessageTable {
   );
 
   return {
+    whenUndone: (undo) => whenRolledBack(db, undo),
     latestSeq: (roomNo) => latest.get(roomNo)?.seq ?? 0,
     newest: (roomNo, count) =>
       newest.all(roomNo, count).flatMap(({ body }) => (v.is(ChatMessage, body) ? [body] : [])),
@@ -49,6 +56,7 @@ export function messageTable(db: DatabaseSync): MessageTable {
       for (const message of messages) insert.run(roomNo, message.seq, JSON.stringify(message));
       note.run(roomNo, latestSeq);
     },
+    claim: (roomNo, latestSeq) => void note.run(roomNo, latestSeq),
     prune: (roomNo, floorSeq) => void prune.run(roomNo, floorSeq),
     forget(isGone) {
       for (const { roomNo } of roomNos.all()) if (isGone(roomNo)) drop.run(roomNo);

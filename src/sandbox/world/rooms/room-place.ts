@@ -1,4 +1,4 @@
-import type { AnchorBook } from '#sandbox/world/anchors/anchor-book.ts';
+import type { AnchorStore } from '#sandbox/world/anchors/anchor-store.ts';
 import type { MatchLife } from '#sandbox/world/matches/match-life.ts';
 import type { MatchView } from '#sandbox/world/matches/match-view.ts';
 import { viewersOf } from '#sandbox/world/matches/match-viewers.ts';
@@ -13,7 +13,7 @@ const SILENT_STUDIO = '1022';
 
 export type PlacePorts = {
   readonly life: MatchLife;
-  readonly anchors: AnchorBook;
+  readonly anchors: AnchorStore;
   readonly now: () => number;
 };
 

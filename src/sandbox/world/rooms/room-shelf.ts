@@ -21,6 +21,7 @@ export type ShelfPorts = {
   readonly exists: (roomNo: string) => boolean;
 };
 
+/** The open rooms, each made when it is first asked for. */
 export function roomShelf({ db, now, exists }: ShelfPorts): RoomShelf {
   const table = messageTable(db);
   const rooms = new Map<string, { readonly room: ChatRoom; touchedAt: number }>();

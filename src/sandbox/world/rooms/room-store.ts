@@ -25,7 +25,10 @@ export type ChatPage = { readonly latestSeq: number; readonly list: ChatMessageW
 /** What the world knows of a room's place: the match or the anchor it belongs to. */
 export type RoomPlace = Pick<ChatRoomStatusWire, 'status' | 'gameStatus' | 'online'>;
 
-/** Chat rooms: messages numbered without holes, the newest 5 000 kept, mutes and settings. Persisted. */
+/**
+ * Chat rooms: messages numbered without holes, the newest 5 000 kept, mutes and settings. Persisted. A seq is given out
+ * once, also by a platform that was killed in the middle: what it had not written is then a hole.
+ */
 export type RoomStore = {
   /** Whether there is a match or an anchor by that number. */
   exists(roomNo: string): boolean;
@@ -40,7 +43,7 @@ export type RoomStore = {
 
   /** Kept when it returns. */
   append(roomNo: string, draft: ChatDraft): ChatMessageWire;
-  /** One wake-up for all of them, written within a second; cheap enough for 20 000 a second. */
+  /** One wake-up for all of them; their seqs are kept when it returns, they themselves within a second; cheap enough for 20 000 a second. */
   appendMany(roomNo: string, drafts: readonly ChatDraft[]): void;
   /** What a member already sent under this id, so that a repeat is the same message. */
   sentAs(roomNo: string, userId: string, clientMsgId: string): ChatMessageWire | null;

@@ -80,11 +80,24 @@ test('a restart goes on where the room was', () => {
 test('one message alone is kept at once, many within a second', () => {
   const { db, rooms, clock } = store();
   fill(rooms, 2);
-  expect(store(db).rooms.before(ROOM, null, 9).latestSeq).toBe(0);
+  expect(seqs(store(db).rooms.before(ROOM, null, 9))).toEqual([]);
   clock.advance(1_000);
-  expect(store(db).rooms.before(ROOM, null, 9).latestSeq).toBe(2);
+  expect(seqs(store(db).rooms.before(ROOM, null, 9))).toEqual([1, 2]);
   rooms.append(ROOM, says('说好了'));
-  expect(store(db).rooms.before(ROOM, null, 9).latestSeq).toBe(3);
+  expect(seqs(store(db).rooms.before(ROOM, null, 9))).toEqual([1, 2, 3]);
+});
+
+test('a seq that was told is never given to another message, however the platform ended', () => {
+  const { db, rooms, clock } = store();
+  fill(rooms, 5_100);
+  clock.advance(1_000);
+  fill(rooms, 40);
+  expect(rooms.after(ROOM, 5_100, 50).list).toHaveLength(40);
+  const again = store(db).rooms;
+  expect(again.after(ROOM, 5_090, 100)).toMatchObject({ latestSeq: 5_140, floorSeq: 141 });
+  expect(seqs(again.after(ROOM, 5_098, 100))).toEqual([5_099, 5_100]);
+  expect(again.append(ROOM, says('接着说')).seq).toBe(5_141);
+  expect(seqs(again.after(ROOM, 5_100, 100))).toEqual([5_141]);
 });
 
 test('a room left alone goes out of memory and comes back whole', () => {

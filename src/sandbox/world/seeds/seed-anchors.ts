@@ -63,7 +63,7 @@ export const ANCHORS: readonly AnchorSeed[] = [
     title: '战术板开讲：三中卫怎么破',
     followers: 221_650,
     fame: 0.5,
-    casts: [odd('des'), even('bcj')],
+    casts: [all('des'), even('bcj')],
   },
   {
     anchorRoomId: '1006',
@@ -218,7 +218,7 @@ export const ANCHORS: readonly AnchorSeed[] = [
     title: '金穗主场直播间',
     followers: 35_604,
     fame: 0.18,
-    casts: [even('des'), even('djj')],
+    casts: [all('des'), even('djj')],
   },
   {
     anchorRoomId: '1024',

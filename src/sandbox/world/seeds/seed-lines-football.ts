@@ -1,4 +1,4 @@
-import type { Exchange, Lines } from '#sandbox/world/crowd/line-book.ts';
+import type { Exchange, Lines } from './room-lines.ts';
 
 /** Football, by what just happened. `{team}` did it, `{rival}` suffered it; `{us}` and `{them}` are the speaker's. */
 export const FOOTBALL_LINES = {

@@ -1,4 +1,4 @@
-import type { Exchange, Lines } from '#sandbox/world/crowd/line-book.ts';
+import type { Exchange, Lines } from './room-lines.ts';
 
 export const BASKETBALL_LINES = {
   kickOff: {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { useServerNow } from '#app/core-client/server-clock.ts';
 import { t } from '#app/i18n/text.ts';
-import { useServerNow } from '#app/link/server-clock.ts';
 import type { Match, MatchDetail, MatchEvent } from '#contract/models/match.ts';
 import { Goals } from './goals.tsx';
 import { Pitch } from './pitch.tsx';

@@ -39,7 +39,7 @@ export function Pressure({ play, side }: Props) {
       {fits.map((at, step) => (
         <path
           key={at}
-          className={`an__arrow an__arrow--${side}`}
+          className="an__arrow"
           style={{ animationDelay: `${step * 140}ms` }}
           d={arrow(at, Math.max(ARROW_WIDE + 2, Math.min(98 - ARROW_WIDE, y)), way)}
         />

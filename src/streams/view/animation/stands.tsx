@@ -23,7 +23,7 @@ export const Stands = () => (
     <defs>
       <pattern id="an-crowd" width="146" height="60" patternUnits="userSpaceOnUse">
         {HEADS.map(({ x, y, shade }) => (
-          <circle key={`${x},${y}`} className={`an__head an__head--${shade}`} cx={x} cy={y} r={4.4} />
+          <circle key={`${x},${y}`} className={`an__head--${shade}`} cx={x} cy={y} r={4.4} />
         ))}
       </pattern>
       <linearGradient id="an-night" x2="0" y2="1">
@@ -41,11 +41,7 @@ export const Stands = () => (
     <path fill="url(#an-night)" d={`M0 0H${VIEW.width}V${BOARDS_TOP}H0Z`} />
     {BOARDS.map((index) => (
       <g key={index} transform={`translate(${index * BOARD_WIDTH} ${BOARDS_TOP})`}>
-        <rect
-          className={`an__board an__board--${index % 2}`}
-          width={BOARD_WIDTH}
-          height={HORIZON - BOARDS_TOP}
-        />
+        <rect className={`an__board--${index % 2}`} width={BOARD_WIDTH} height={HORIZON - BOARDS_TOP} />
         <path className="an__slant" d={SLANTS} />
       </g>
     ))}

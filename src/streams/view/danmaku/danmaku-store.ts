@@ -1,11 +1,11 @@
 import { proxy } from 'valtio';
-import { keptSetting } from '../kept-setting.ts';
+import { ofBrowser } from '#app/core-client/browser-storage.ts';
 
-const kept = keptSetting('courtside.danmaku');
+const KEY = 'courtside.danmaku';
 const ON = 'on';
 
 function readKept(): boolean {
-  const chosen = kept.read();
+  const chosen = ofBrowser.read(KEY);
   return chosen === null ? !matchMedia('(prefers-reduced-motion: reduce)').matches : chosen === ON;
 }
 
@@ -14,5 +14,5 @@ export const danmaku = proxy({ on: readKept() });
 
 export function toggleDanmaku(): void {
   danmaku.on = !danmaku.on;
-  kept.write(danmaku.on ? ON : 'off');
+  ofBrowser.write(KEY, danmaku.on ? ON : 'off');
 }

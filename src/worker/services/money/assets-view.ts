@@ -1,38 +1,15 @@
-import {
-  catchError,
-  distinctUntilChanged,
-  map,
-  merge,
-  type Observable,
-  of,
-  scan,
-  switchMap,
-  timer,
-} from 'rxjs';
-import { toAppError } from '#contract/errors.ts';
+import { map, type Observable } from 'rxjs';
 import type { Currency } from '#contract/units/money.ts';
-import type { AssetsView } from '#worker/core-api.ts';
-import type { Surroundings } from '../surroundings.ts';
+import { POLLING } from '#worker/polling.table.ts';
+import type { CoreContext } from '../core-context.ts';
+import { watching } from '../watching.ts';
+import type { AssetsView } from './money-api.ts';
 
-const VISIBLE_MS = 60_000;
-const HIDDEN_MS = 300_000;
-const UNKNOWN: AssetsView = { assets: null, at: null, failed: null };
+type Deps = Pick<CoreContext, 'ask' | 'hidden$' | 'clock' | 'scheduler' | 'movements'>;
 
-type Means = Pick<Surroundings, 'ask' | 'hidden$' | 'clock' | 'scheduler' | 'movements'>;
-
-/** Every wallet of a currency: asked for now and then while somebody looks, and after each movement of money. */
-export function assetsView(means: Means, currency: Currency): Observable<AssetsView> {
-  const { ask, hidden$, clock, scheduler, movements } = means;
-  const once$ = ask('transfer.assets', { currency }).pipe(
-    map((assets): AssetsView => ({ assets, at: clock.now(), failed: null })),
-    catchError((thrown: unknown) => of<AssetsView>({ ...UNKNOWN, failed: toAppError(thrown).code })),
-  );
-  const regular$ = hidden$.pipe(
-    distinctUntilChanged(),
-    switchMap((hidden) => timer(0, hidden ? HIDDEN_MS : VISIBLE_MS, scheduler)),
-  );
-  return merge(regular$, movements.moved$).pipe(
-    switchMap(() => once$),
-    scan((last, now) => (now.failed ? { ...last, failed: now.failed } : now), UNKNOWN),
-  );
+/** Every wallet of a currency: polled while somebody looks, and asked for after each movement of money. */
+export function assetsView(deps: Deps, currency: Currency): Observable<AssetsView> {
+  const { ask, clock, movements } = deps;
+  const asked$ = ask('transfer.assets', { currency }).pipe(map((assets) => ({ assets, at: clock.now() })));
+  return watching(deps, POLLING.assets, () => asked$, { now$: movements.moved$ });
 }

@@ -14,8 +14,10 @@ export type KnownOrders = {
   forgetAll(): void;
 };
 
-const isLater = (told: MoneyOrder, known: MoneyOrder): boolean =>
-  told.version === known.version ? told.serverNow >= known.serverNow : told.version > known.version;
+const isLater = (received: MoneyOrder, known: MoneyOrder): boolean =>
+  received.version === known.version
+    ? received.serverNow >= known.serverNow
+    : received.version > known.version;
 
 /** @param onEnded an order that was open, or not known, has come to an end: money may have moved */
 export function createKnownOrders(onEnded: () => void): KnownOrders {

@@ -1,71 +1,40 @@
 import { ignoreElements, merge, type Observable, tap } from 'rxjs';
-import { AppError } from '#contract/errors.ts';
 import type { OrderId } from '#contract/models/ids.ts';
-import type { IntentSubject, OrderOpening } from '#contract/models/money-intent.ts';
 import type { MoneyOrder } from '#contract/models/money-order.ts';
-import type { CoreApi } from '#worker/core-api.ts';
-import type { Surroundings } from '../surroundings.ts';
-import { createIntentBook } from './intent-book.ts';
-import { createIntents } from './intents.ts';
+import type { MoneyApi } from '#worker/services/money/money-api.ts';
+import { leavings } from '#worker/session/session-state.ts';
+import type { CoreContext } from '../core-context.ts';
 import { createKnownOrders } from './known-orders.ts';
 import { createMoneyViews, type MoneyViews } from './money-views.ts';
 import { presentMember, presentMembers } from './present-member.ts';
-import { sendDeed } from './send-deed.ts';
-import { sendOpening } from './send-opening.ts';
-
-/** Trouble on the way is told where the order is shown, as 核实中, and nowhere else. */
-const OPTIONS = { tellsTrouble: true };
 
 export type MoneyService = {
-  readonly api: CoreApi['money'];
+  readonly api: MoneyApi;
   readonly views: MoneyViews;
-  /** Looks after intents while subscribed. */
-  readonly duty$: Observable<never>;
+  /** Takes an order as the platform answered it. */
+  note(order: MoneyOrder): void;
+  /** Asks for an order as it is by now, for every page that shows it. Never rejects. */
+  look(orderId: OrderId): Promise<void>;
+  /** Forgets the orders of a member who has left, while subscribed. */
+  readonly background$: Observable<never>;
 };
 
-const hasMovedOn = (thrown: unknown) => thrown instanceof AppError && thrown.code === 'ORDER_MOVED_ON';
-
-/** What may rest on the device of what opens an order. */
-function subjectOf(what: OrderOpening): IntentSubject {
-  if (what.is !== 'withdrawal') return what;
-  const { is, payeeId, amount, speed } = what;
-  return { is, payeeId, amount, speed };
-}
-
-/** The member's money orders [4.05]: opens them, acts on them, and tells how they stand. */
-export function createMoneyService(around: Surroundings, siteId: number): MoneyService {
-  const { send, session$, movements } = around;
-  const known = createKnownOrders(movements.tell);
-  const onMade = (order: MoneyOrder) => {
-    known.note(order);
-    movements.tell();
-  };
-  const isHere = (member: unknown) => presentMember(session$.value) === member;
-  const intents = createIntents({ ...around, book: createIntentBook({ ...around, siteId }), isHere, onMade });
-  /** The order as it stands by now, for whoever looks at it. */
-  const look = async (orderId: OrderId) => {
-    const member = presentMember(session$.value);
-    const order = await send('order.get', { orderId }, { quiet: true }).catch(() => null);
-    if (order && isHere(member)) known.note(order);
-  };
+/** The member's money orders and wallets [4.05], as they are. */
+export function createMoneyService(context: CoreContext): MoneyService {
+  const { send, session$, movements } = context;
+  const known = createKnownOrders(movements.report);
   return {
-    api: {
-      openOrder: (intentId, what) =>
-        intents.carryOut(intentId, subjectOf(what), () => sendOpening(send, intentId, what, OPTIONS)),
-      act: async (intentId, orderId, version, deed) => {
-        const subject = { is: 'deed', orderId, deed: deed.is } as const;
-        const sendIt = () => sendDeed(send, intentId, { orderId, version, deed }, OPTIONS);
-        try {
-          return await intents.carryOut(intentId, subject, sendIt);
-        } catch (thrown) {
-          if (hasMovedOn(thrown)) await look(orderId);
-          throw thrown;
-        }
-      },
-      forget: intents.forget,
-      refresh: async () => movements.tell(),
+    api: { refresh: async () => movements.report() },
+    views: createMoneyViews(context, known),
+    note: known.note,
+    look: async (orderId) => {
+      const member = presentMember(session$.value);
+      const order = await send('order.get', { orderId }, { quiet: true }).catch(() => null);
+      if (order && presentMember(session$.value) === member) known.note(order);
     },
-    views: createMoneyViews(around, known, intents),
-    duty$: merge(presentMembers(session$).pipe(tap(known.forgetAll), ignoreElements()), intents.duty$),
+    background$: merge(presentMembers(session$), leavings(session$)).pipe(
+      tap(known.forgetAll),
+      ignoreElements(),
+    ),
   };
 }

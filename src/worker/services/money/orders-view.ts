@@ -2,7 +2,6 @@ import {
   catchError,
   combineLatest,
   concat,
-  distinctUntilChanged,
   EMPTY,
   ignoreElements,
   map,
@@ -12,26 +11,22 @@ import {
   of,
   scan,
   startWith,
-  switchMap,
   tap,
-  timer,
 } from 'rxjs';
-import { type ErrorCode, toAppError } from '#contract/errors.ts';
+import type { ErrorCode } from '#contract/errors.ts';
 import type { OrderId } from '#contract/models/ids.ts';
 import type { MoneyOrder } from '#contract/models/money-order.ts';
-import type { Surroundings } from '../surroundings.ts';
+import { PENDING, ready } from '#contract/units/loadable.ts';
+import { poll } from '#timing/poll.ts';
+import { POLLING } from '#worker/polling.table.ts';
+import type { CoreContext } from '../core-context.ts';
 import type { KnownOrders } from './known-orders.ts';
-
-const VISIBLE_MS = 30_000;
-const HIDDEN_MS = 60_000;
-
-/** The member's unfinished orders; null until they are known. */
-export type OpenOrders = { readonly open: readonly MoneyOrder[] | null; readonly failed: ErrorCode | null };
+import type { OrdersView } from './money-api.ts';
 
 /** Whether the platform has told them once, and how asking went last. */
-type Asked = { readonly heard: boolean; readonly failed: ErrorCode | null };
-const UNHEARD: Asked = { heard: false, failed: null };
-type Means = Pick<Surroundings, 'ask' | 'hidden$' | 'scheduler' | 'movements'>;
+type Asked = { readonly answered: boolean; readonly failed: ErrorCode | null };
+const UNANSWERED: Asked = { answered: false, failed: null };
+type Deps = Pick<CoreContext, 'ask' | 'hidden$' | 'scheduler' | 'movements'>;
 
 const newestFirst = (left: MoneyOrder, right: MoneyOrder) => right.createdAt - left.createdAt;
 const openOnes = (orders: ReadonlyMap<OrderId, MoneyOrder>) =>
@@ -41,7 +36,7 @@ const openOnes = (orders: ReadonlyMap<OrderId, MoneyOrder>) =>
  * Asks for them, and for those that are missing from the answer, which have come to an end since; all of them go to
  * `known`.
  */
-function asking({ ask }: Means, known: KnownOrders): Observable<Asked> {
+function asking({ ask }: Deps, known: KnownOrders): Observable<'answered'> {
   const endOf = ({ orderId }: MoneyOrder) =>
     ask('order.get', { orderId }).pipe(
       tap(known.note),
@@ -49,31 +44,32 @@ function asking({ ask }: Means, known: KnownOrders): Observable<Asked> {
     );
   return ask('order.lastUnfinished', {}).pipe(
     mergeMap(({ list }) => {
-      const told = new Set(list.map(({ orderId }) => orderId));
-      const missing = openOnes(known.all()).filter(({ orderId }) => !told.has(orderId));
+      const listed = new Set(list.map(({ orderId }) => orderId));
+      const missing = openOnes(known.all()).filter(({ orderId }) => !listed.has(orderId));
       for (const order of list) known.note(order);
-      return concat(of({ heard: true, failed: null }), merge(...missing.map(endOf)).pipe(ignoreElements()));
+      return concat(of('answered' as const), merge(...missing.map(endOf)).pipe(ignoreElements()));
     }),
-    catchError((thrown: unknown) => of({ heard: false, failed: toAppError(thrown).code })),
   );
 }
 
-/** Asked for now and then while somebody looks, and after each movement of money. */
-export function openOrders(means: Means, known: KnownOrders): Observable<OpenOrders> {
-  const { hidden$, scheduler, movements } = means;
-  const regular$ = hidden$.pipe(
-    distinctUntilChanged(),
-    switchMap((hidden) => timer(0, hidden ? HIDDEN_MS : VISIBLE_MS, scheduler)),
-  );
-  const asked$ = merge(regular$, movements.moved$).pipe(
-    switchMap(() => asking(means, known)),
-    scan((last: Asked, { heard, failed }) => ({ heard: last.heard || heard, failed }), UNHEARD),
+/** Polled while somebody looks, and asked for after each movement of money. */
+export function openOrders(deps: Deps, known: KnownOrders): Observable<OrdersView> {
+  const asked$ = poll(deps, POLLING.orders, () => asking(deps, known), { now$: deps.movements.moved$ }).pipe(
+    scan(
+      (last: Asked, polled): Asked =>
+        polled.is === 'failed'
+          ? { answered: last.answered, failed: polled.error.code }
+          : { answered: true, failed: null },
+      UNANSWERED,
+    ),
   );
   return combineLatest([asked$, known.all$]).pipe(
-    map(([{ heard, failed }, orders]) => {
+    map(([{ answered, failed }, orders]): OrdersView => {
       const open = openOnes(orders);
-      return { open: heard || open.length > 0 ? open : null, failed };
+      const known = answered || open.length > 0 ? open : null;
+      if (failed !== null) return { is: 'failed', error: failed, last: known };
+      return known === null ? PENDING : ready(known);
     }),
-    startWith({ open: null, failed: null }),
+    startWith(PENDING),
   );
 }

@@ -1,5 +1,5 @@
+import { useSession } from '#app/core-client/session.ts';
 import { Skeleton } from '#app/kit/feedback/skeleton.tsx';
-import { useSession } from '#app/link/session.ts';
 import { GuestCard } from './guest-card.tsx';
 import { MemberCard } from './member-card.tsx';
 import './account-card.css';

@@ -1,20 +1,31 @@
+import { setBalanceHidden, useBalanceHidden } from '#app/core-client/balance-hidden.ts';
+import { useCurrency } from '#app/core-client/currency.ts';
+import { useTopic } from '#app/core-client/topic.ts';
 import { tHome } from '#app/i18n/home-text.ts';
 import { IconButton } from '#app/kit/action/icon-button.tsx';
-import { setBalanceHidden, useBalanceHidden } from '#app/link/balance-hidden.ts';
-import { useCentreBalance } from '#app/link/centre-balance.ts';
+import type { CurrencyEntry } from '#contract/models/site.ts';
+import { lastOf } from '#contract/units/loadable.ts';
 import { formatMinor } from '#contract/units/money.ts';
 
 const DOTS = '••••••';
 const NOT_KNOWN = '—';
 
-/** The centre balance in the currency of choice [1.05]; the eye puts it out of sight everywhere. */
+function Total({ currency }: { currency: CurrencyEntry }) {
+  const total = lastOf(useTopic('assets', { currency: currency.code }))?.assets.total;
+  return <b>{total === undefined ? NOT_KNOWN : formatMinor(total)}</b>;
+}
+
+/**
+ * All a member has in the currency of choice [1.05], the same number by the same name as in the wallet; the eye puts it
+ * out of sight everywhere.
+ */
 export function MemberBalance() {
-  const centre = useCentreBalance();
+  const currency = useCurrency();
   const hidden = useBalanceHidden();
   return (
     <div className="acct__bal">
       <span className="cap t3 row gap1">
-        {tHome('home.balance', { unit: centre?.currency.unitWord ?? '' })}
+        {tHome('home.balance', { unit: currency?.unitWord ?? '' })}
         <IconButton
           icon={hidden ? 'eye-off' : 'eye'}
           size="xs"
@@ -28,8 +39,10 @@ export function MemberBalance() {
           <span aria-hidden="true">{DOTS}</span>
           <span className="sr">{tHome('home.balanceHidden')}</span>
         </b>
+      ) : currency ? (
+        <Total key={currency.code} currency={currency} />
       ) : (
-        <b>{centre ? formatMinor(centre.balance) : NOT_KNOWN}</b>
+        <b>{NOT_KNOWN}</b>
       )}
     </div>
   );

@@ -1,12 +1,12 @@
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
+import { useTopic } from '#app/core-client/topic.ts';
 import { tHome } from '#app/i18n/home-text.ts';
 import { buttonClass } from '#app/kit/action/button-class.ts';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import { Avatar } from '#app/kit/mark/avatar.tsx';
 import { Coin } from '#app/kit/mark/coin.tsx';
 import { LevelBadge } from '#app/kit/mark/level-badge.tsx';
-import { useCoins } from '#app/link/topics.ts';
 import { paths } from '#app/routes/paths.ts';
 import { walletPaths } from '#app/routes/wallet-paths.ts';
 import type { Member } from '#contract/models/member.ts';
@@ -17,7 +17,7 @@ const Greeting = lazy(() => import('#app/account/greeting.tsx').then((file) => (
 
 /** A member's own corner: who they are, what they have, and what they do with it most. */
 export function MemberCard({ member }: { member: Member }) {
-  const coins = useCoins() ?? member.coins;
+  const coins = useTopic('coins', null) ?? member.coins;
   return (
     <aside className="card acct" aria-label={tHome('home.account')}>
       <div className="acct__who">

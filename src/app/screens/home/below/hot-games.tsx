@@ -1,10 +1,10 @@
 import { useState } from 'react';
+import { useCall } from '#app/core-client/query.ts';
+import { AskedGame } from '#app/game/asked-game.tsx';
 import { GameSheet } from '#app/game/game-sheet.tsx';
 import { GameTile } from '#app/game/game-tile.tsx';
 import { tHome } from '#app/i18n/home-text.ts';
 import { EmptyState } from '#app/kit/feedback/states.tsx';
-import { hotGames } from '#app/link/game-queries.ts';
-import { useCall } from '#app/link/query.ts';
 import type { Game } from '#contract/models/game.ts';
 import { AreaFailed } from '../area-failed.tsx';
 import { GamesSkeleton } from './games-skeleton.tsx';
@@ -12,9 +12,16 @@ import { GamesSkeleton } from './games-skeleton.tsx';
 const SHOWN = 7;
 const REFRESH_MS = 60_000;
 
-/** The games most played now, each with its five points of heat [9.01]; one opens its facts. */
+/**
+ * The fixed games [9.09] and those most played now, each with its five points of heat [9.01]; one opens its facts, and
+ * so does an address that asks for it.
+ */
 export function HotGames() {
-  const { data, error, isFetching, refetch } = useCall(hotGames, { size: SHOWN }, { refetchMs: REFRESH_MS });
+  const { data, error, isFetching, refetch } = useCall(
+    'game.hot',
+    { size: SHOWN },
+    { refetchMs: REFRESH_MS },
+  );
   const [opened, setOpened] = useState<Game | null>(null);
   if (data === undefined) {
     return error ? <AreaFailed error={error} busy={isFetching} onRetry={refetch} /> : <GamesSkeleton />;
@@ -22,6 +29,7 @@ export function HotGames() {
   if (data.list.length === 0) return <EmptyState title={tHome('home.noGames')} />;
   return (
     <>
+      <AskedGame />
       <div className="games">
         {data.list.map((game) => (
           <GameTile key={game.gameId} game={game} onOpen={setOpened} />

@@ -1,19 +1,16 @@
 import { Link } from 'react-router-dom';
+import { useCall } from '#app/core-client/query.ts';
 import { tHome } from '#app/i18n/home-text.ts';
 import { EmptyState } from '#app/kit/feedback/states.tsx';
-import { useCall } from '#app/link/query.ts';
-import { siteNavigation } from '#app/link/site-queries.ts';
 import type { NavVenue } from '#contract/models/navigation.ts';
 import { isVenueClosed, isVenueOpen } from '#contract/rules/venue-open.ts';
 import { dayTime } from '#contract/units/time.ts';
 import { AreaFailed } from '../area-failed.tsx';
 import './venues.css';
 
-const HUNDREDTHS = 100;
-
 function Facts({ venue }: { venue: NavVenue }) {
-  const { maintainedUntil, rebate } = venue;
-  if (isVenueOpen(venue)) return tHome('home.rebate', { percent: (rebate / HUNDREDTHS).toFixed(2) });
+  const { maintainedUntil, link } = venue;
+  if (isVenueOpen(venue)) return tHome(link === null ? 'home.transferOnly' : 'home.seeMatches');
   return maintainedUntil === null
     ? tHome('home.maintained')
     : tHome('home.until', { time: dayTime(maintainedUntil) });
@@ -31,18 +28,18 @@ function Venue({ venue }: { venue: NavVenue }) {
       </span>
     </>
   );
-  return isVenueOpen(venue) ? (
+  if (!isVenueOpen(venue)) return <div className="card vn vn--shut">{inside}</div>;
+  if (venue.link === null) return <div className="card vn">{inside}</div>;
+  return (
     <Link className="card vn" to={venue.link}>
       {inside}
     </Link>
-  ) : (
-    <div className="card vn vn--shut">{inside}</div>
   );
 }
 
 /** The venues of the site, as its navigation names them; one in maintenance says until when [4.03]. */
 export function Venues() {
-  const { data, error, isFetching, refetch } = useCall(siteNavigation, {});
+  const { data, error, isFetching, refetch } = useCall('site.navigation', {});
   if (data === undefined) {
     return error ? (
       <AreaFailed error={error} busy={isFetching} onRetry={refetch} />

@@ -1,7 +1,6 @@
+import { useCall } from '#app/core-client/query.ts';
 import { tHome } from '#app/i18n/home-text.ts';
 import { Carousel } from '#app/kit/carousel/carousel.tsx';
-import { useCall } from '#app/link/query.ts';
-import { bannerList } from '#app/link/site-queries.ts';
 import type { Banner } from '#contract/models/banner.ts';
 import { CourtsideArt } from './courtside-art.tsx';
 import { MatchSlide } from './match-slide.tsx';
@@ -20,7 +19,7 @@ const WORDS = {
 
 /** What is worth a look now: matches with their score and prices, and promotions. Without them the seat by the line stays. */
 export function Hero() {
-  const { data } = useCall(bannerList, {});
+  const { data } = useCall('banner.list', {});
   const banners = data?.list ?? [];
   const slide = (banner: Banner | undefined, isCurrent: boolean) =>
     banner?.kind === 'match' ? (

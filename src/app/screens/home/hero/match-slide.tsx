@@ -1,13 +1,12 @@
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
+import { useCall } from '#app/core-client/query.ts';
 import { tHome } from '#app/i18n/home-text.ts';
 import { t } from '#app/i18n/text.ts';
 import { buttonClass } from '#app/kit/action/button-class.ts';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import { LiveTag } from '#app/kit/mark/live-tag.tsx';
 import { Tag } from '#app/kit/mark/tag.tsx';
-import { matchDetails } from '#app/link/home-queries.ts';
-import { useCall } from '#app/link/query.ts';
 import { AnchorFaces } from '#app/match/anchor-faces.tsx';
 import { isOn } from '#app/match/match-clock.ts';
 import { MinuteText, PhaseText } from '#app/match/running-text.tsx';
@@ -83,7 +82,7 @@ type MatchBanner = Extract<Banner, { kind: 'match' }>;
 /** A match most people watch: score, clock, who casts it, and the three prices. It is kept fresh while it is in sight. */
 export function MatchSlide({ banner, isCurrent }: { banner: MatchBanner; isCurrent: boolean }) {
   const { matchId, picture } = banner;
-  const { data } = useCall(matchDetails, { matchId }, isCurrent ? { refetchMs: REFRESH_MS } : {});
+  const { data } = useCall('live.matchDetail', { matchId }, isCurrent ? { refetchMs: REFRESH_MS } : {});
   return (
     <section className="car stage" aria-label={tHome('home.topMatch')}>
       <img className="art" src={picture} alt="" />

@@ -1,8 +1,7 @@
 import { Link } from 'react-router-dom';
+import { useCall } from '#app/core-client/query.ts';
 import { tHome } from '#app/i18n/home-text.ts';
 import { Icon } from '#app/kit/icon/icon.tsx';
-import { matchOdds } from '#app/link/home-queries.ts';
-import { useCall } from '#app/link/query.ts';
 import { Price } from '#app/match/price.tsx';
 import { matchOddsPath } from '#app/routes/paths.ts';
 import type { Match } from '#contract/models/match.ts';
@@ -12,7 +11,7 @@ const REFRESH_MS = 5_000;
 /** Who wins, in prices, on the picture; they lead to all the others. */
 export function SlidePrices({ match, isCurrent }: { match: Match; isCurrent: boolean }) {
   const { matchId } = match;
-  const { data } = useCall(matchOdds, { matchId }, isCurrent ? { refetchMs: REFRESH_MS } : {});
+  const { data } = useCall('live.odds', { matchId }, isCurrent ? { refetchMs: REFRESH_MS } : {});
   const market = data?.markets[0];
   if (!data || !market) return null;
   const to = matchOddsPath(matchId);

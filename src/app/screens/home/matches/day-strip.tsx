@@ -1,6 +1,6 @@
+import { serverNow } from '#app/core-client/server-now.ts';
 import { tHome } from '#app/i18n/home-text.ts';
 import { Chip } from '#app/kit/choice/chip.tsx';
-import { serverNow } from '#app/link/server-now.ts';
 import type { DayText } from '#contract/models/board.ts';
 import { daysAhead } from './days-ahead.ts';
 

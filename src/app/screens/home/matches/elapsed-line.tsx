@@ -1,4 +1,4 @@
-import { useServerText } from '#app/link/server-clock.ts';
+import { useServerText } from '#app/core-client/server-clock.ts';
 import { progressAt } from '#app/match/match-clock.ts';
 import type { Match } from '#contract/models/match.ts';
 

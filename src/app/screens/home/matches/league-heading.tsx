@@ -14,7 +14,7 @@ interface LeagueHeadingProps {
 export const LeagueHeading = ({ league, count, open, logo, onFold }: LeagueHeadingProps) => (
   <div className="mt__g">
     {logo === undefined ? null : <img src={logo} alt="" width={18} height={18} loading="lazy" />}
-    <h3>{league.name}</h3>
+    <h2>{league.name}</h2>
     <small>{tHome('home.matchCount', { count })}</small>
     <IconButton
       icon={open ? 'chev-up' : 'chev-down'}

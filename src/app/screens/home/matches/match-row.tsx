@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
+import { useServerText } from '#app/core-client/server-clock.ts';
 import { tHome } from '#app/i18n/home-text.ts';
 import { t } from '#app/i18n/text.ts';
-import { useServerText } from '#app/link/server-clock.ts';
 import { FollowStar } from '#app/match/follow-star.tsx';
 import { isOn, minuteText, stageText } from '#app/match/match-clock.ts';
 import { SideLine } from '#app/match/side-line.tsx';

@@ -1,10 +1,9 @@
 import { lazy } from 'react';
+import { useCall } from '#app/core-client/query.ts';
+import { serverNow } from '#app/core-client/server-now.ts';
 import { tHome } from '#app/i18n/home-text.ts';
 import { TabPanel } from '#app/kit/choice/tab-panel.tsx';
 import { Tabs } from '#app/kit/choice/tabs.tsx';
-import { boardTotals } from '#app/link/home-queries.ts';
-import { useCall } from '#app/link/query.ts';
-import { serverNow } from '#app/link/server-now.ts';
 import {
   HOME_TABS,
   type HomePick,
@@ -48,7 +47,7 @@ interface MatchesSectionProps {
 /** Every match by sport, and every anchor; the address says which [2.02]. */
 export function MatchesSection({ pick, onPick }: MatchesSectionProps) {
   const { tab, scope } = pick;
-  const totals = useCall(boardTotals, {}, { refetchMs: REFRESH_MS });
+  const totals = useCall('board.totals', {}, { refetchMs: REFRESH_MS });
   const items = HOME_TABS.map((value) => {
     const count = totals.data && countOf(value, pick, totals.data);
     return { value, label: tHome(`home.${value}`), ...(count === undefined ? {} : { count }) };

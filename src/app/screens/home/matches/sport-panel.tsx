@@ -1,5 +1,4 @@
-import { boardLeagues } from '#app/link/home-queries.ts';
-import { useCall } from '#app/link/query.ts';
+import { useCall } from '#app/core-client/query.ts';
 import type { HomePick } from '#app/routes/home-pick.ts';
 import type { BoardScope } from '#contract/models/board.ts';
 import type { LeagueId } from '#contract/models/ids.ts';
@@ -24,7 +23,7 @@ interface SportPanelProps {
 /** One sport: its leagues, the matches of the list, and what goes on around them. */
 export function SportPanel({ sport, pick, onPick }: SportPanelProps) {
   const scope: BoardScope = pick.scope === 'followed' ? 'live' : pick.scope;
-  const leagues = useCall(boardLeagues, { sport, scope, day: pick.day }, { refetchMs: REFRESH_MS });
+  const leagues = useCall('board.leagues', { sport, scope, day: pick.day }, { refetchMs: REFRESH_MS });
   const list = leagues.data?.list ?? [];
   const parts = {
     sport,

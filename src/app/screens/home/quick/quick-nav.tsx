@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom';
+import { useCall } from '#app/core-client/query.ts';
 import { Icon } from '#app/kit/icon/icon.tsx';
-import { useCall } from '#app/link/query.ts';
-import { siteNavigation } from '#app/link/site-queries.ts';
 import type { NavEntry } from '#contract/models/navigation.ts';
 
 function Mark({ entry }: { entry: NavEntry }) {
@@ -12,7 +11,7 @@ function Mark({ entry }: { entry: NavEntry }) {
 
 /** The kinds of venues of the site, as its navigation names them. */
 export function QuickNav() {
-  const { data } = useCall(siteNavigation, {});
+  const { data } = useCall('site.navigation', {});
   return data?.list
     .filter(({ kind }) => kind !== 'home')
     .map((entry) => (

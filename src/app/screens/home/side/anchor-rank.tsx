@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
+import { useFollows } from '#app/core-client/follows.ts';
 import { tHome } from '#app/i18n/home-text.ts';
 import { Button } from '#app/kit/action/button.tsx';
 import { EmptyState } from '#app/kit/feedback/states.tsx';
 import { Avatar } from '#app/kit/mark/avatar.tsx';
-import { useFollows } from '#app/link/follows.ts';
 import { anchorRoomPath } from '#app/routes/paths.ts';
 import type { Anchor } from '#contract/models/anchor.ts';
 import { countText } from '#contract/units/count.ts';
@@ -14,8 +14,8 @@ import { topAnchors } from './top-anchors.ts';
 
 const SHOWN = 5;
 
-/** One who is not on air can be followed, so that their start is not missed. */
-function Remind({ anchor }: { anchor: Anchor }) {
+/** One who is not on air can be followed. */
+function Follow({ anchor }: { anchor: Anchor }) {
   const { isFollowed, toggle } = useFollows();
   const on = isFollowed('anchor', anchor.anchorRoomId);
   return (
@@ -23,10 +23,10 @@ function Remind({ anchor }: { anchor: Anchor }) {
       size="xs"
       variant={on ? 'soft' : 'line'}
       aria-pressed={on}
-      aria-label={tHome('home.remindName', { name: anchor.nickname })}
+      aria-label={tHome('home.follow', { name: anchor.nickname })}
       onClick={() => toggle('anchor', anchor.anchorRoomId)}
     >
-      {tHome(on ? 'home.reminded' : 'home.remind')}
+      {tHome(on ? 'home.anchorFollowed' : 'home.followAnchor')}
     </Button>
   );
 }
@@ -59,7 +59,7 @@ function Ranked({ anchor, rank }: { anchor: Anchor; rank: number }) {
       ) : (
         <span className="an__a">{inside}</span>
       )}
-      {onAir ? <span className="cap t2 num">{countText(anchor.viewers)}</span> : <Remind anchor={anchor} />}
+      {onAir ? <span className="cap t2 num">{countText(anchor.viewers)}</span> : <Follow anchor={anchor} />}
     </li>
   );
 }

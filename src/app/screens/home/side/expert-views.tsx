@@ -1,11 +1,10 @@
 import { Link } from 'react-router-dom';
+import { useCall } from '#app/core-client/query.ts';
+import { useServerText } from '#app/core-client/server-clock.ts';
 import { tHome } from '#app/i18n/home-text.ts';
 import { EmptyState } from '#app/kit/feedback/states.tsx';
 import { Avatar } from '#app/kit/mark/avatar.tsx';
 import { Tag } from '#app/kit/mark/tag.tsx';
-import { useCall } from '#app/link/query.ts';
-import { expertArticles } from '#app/link/reading-queries.ts';
-import { useServerText } from '#app/link/server-clock.ts';
 import { articlePath } from '#app/routes/paths.ts';
 import type { ArticleBrief } from '#contract/models/article.ts';
 import { AreaFailed } from '../area-failed.tsx';
@@ -36,7 +35,7 @@ function View({ brief }: { brief: ArticleBrief }) {
 
 /** What experts wrote last, with how often each was right of late. */
 export function ExpertViews() {
-  const { data, error, isFetching, refetch } = useCall(expertArticles, {
+  const { data, error, isFetching, refetch } = useCall('expert.articles', {
     expertId: null,
     page: 1,
     size: SHOWN,

@@ -1,13 +1,12 @@
+import { useCall } from '#app/core-client/query.ts';
 import { tLater } from '#app/i18n/later-text.ts';
 import { t } from '#app/i18n/text.ts';
 import { EmptyState } from '#app/kit/feedback/states.tsx';
-import { matchHistory } from '#app/link/match-queries.ts';
-import { useCall } from '#app/link/query.ts';
 import type { Match } from '#contract/models/match.ts';
 import type { PastMatch } from '#contract/models/match-history.ts';
+import { PaneFailed } from '../pane-failed.tsx';
 import { PaneScroll } from '../pane-scroll.tsx';
 import { PaneWait } from '../pane-wait.tsx';
-import { AskAgain } from './ask-again.tsx';
 import { FormMarks } from './form-marks.tsx';
 import { PastMatches } from './past-matches.tsx';
 import { recordOf } from './result-for.ts';
@@ -42,8 +41,8 @@ function Form({ side, matches }: { side: Match['home']; matches: readonly PastMa
 
 /** What came before: earlier meetings, recent form, the table of the league. */
 export function HistoryPane({ match }: { match: Match }) {
-  const { data, error, refetch } = useCall(matchHistory, { matchId: match.matchId });
-  if (!data) return error ? <AskAgain code={error.code} onRetry={refetch} /> : <PaneWait />;
+  const { data, error, refetch } = useCall('live.history', { matchId: match.matchId });
+  if (!data) return error ? <PaneFailed error={error} onRetry={refetch} /> : <PaneWait />;
   const { meetings, homeForm, awayForm, standings } = data;
   const isNew = meetings.length + homeForm.length + awayForm.length + standings.length === 0;
   if (isNew) {

@@ -1,13 +1,12 @@
+import { useCall } from '#app/core-client/query.ts';
 import { tLater } from '#app/i18n/later-text.ts';
 import { t } from '#app/i18n/text.ts';
 import { EmptyState } from '#app/kit/feedback/states.tsx';
-import { matchLineups } from '#app/link/match-queries.ts';
-import { useCall } from '#app/link/query.ts';
 import type { TeamSheet } from '#contract/models/lineup.ts';
 import type { Match } from '#contract/models/match.ts';
+import { PaneFailed } from '../pane-failed.tsx';
 import { PaneScroll } from '../pane-scroll.tsx';
 import { PaneWait } from '../pane-wait.tsx';
-import { AskAgain } from './ask-again.tsx';
 import { FormationPitch } from './formation-pitch.tsx';
 import './lineups.css';
 
@@ -33,11 +32,11 @@ const Sheet = ({ side, sheet }: { side: Match['home']; sheet: TeamSheet }) => (
 /** Who plays: both elevens on the pitch, then benches and coaches. */
 export function LineupsPane({ match }: { match: Match }) {
   const { data, error, refetch } = useCall(
-    matchLineups,
+    'live.lineups',
     { matchId: match.matchId },
     { refetchMs: REFRESH_MS },
   );
-  if (!data) return error ? <AskAgain code={error.code} onRetry={refetch} /> : <PaneWait />;
+  if (!data) return error ? <PaneFailed error={error} onRetry={refetch} /> : <PaneWait />;
   const { lineups } = data;
   if (!lineups) {
     const title = tLater(match.sport === 'football' ? 'facts.lineupsSoon' : 'facts.noLineups');

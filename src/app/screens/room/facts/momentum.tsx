@@ -1,5 +1,5 @@
+import { useServerNow } from '#app/core-client/server-clock.ts';
 import { tLater } from '#app/i18n/later-text.ts';
-import { useServerNow } from '#app/link/server-clock.ts';
 import { isOn } from '#app/match/match-clock.ts';
 import type { MatchDetail } from '#contract/models/match.ts';
 import { momentumOf } from './momentum-of.ts';

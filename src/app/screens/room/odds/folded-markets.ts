@@ -1,6 +1,6 @@
-import { createKeptChoice } from '#app/link/kept-choice.ts';
+import { createKeptChoice } from '#app/core-client/kept-choice.ts';
 
-const kept = createKeptChoice('courtside.folded-markets');
+const kept = createKeptChoice('folded-markets');
 /** No market's name has a line break. */
 const BETWEEN = '\n';
 

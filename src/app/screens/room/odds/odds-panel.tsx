@@ -1,13 +1,14 @@
 import { useState } from 'react';
-import { errorText } from '#app/i18n/error-text.ts';
+import { useTopic } from '#app/core-client/topic.ts';
+import { useVenueState } from '#app/core-client/venue.ts';
 import { tLater } from '#app/i18n/later-text.ts';
 import { Chip } from '#app/kit/choice/chip.tsx';
-import { EmptyState, ErrorState } from '#app/kit/feedback/states.tsx';
-import { useOddsTopic } from '#app/link/topics.ts';
-import { useVenueState } from '#app/link/venue.ts';
+import { EmptyState } from '#app/kit/feedback/states.tsx';
 import { OddsFormatPicker } from '#app/match/odds-format-picker.tsx';
+import { LoadFailed } from '#app/page/load-failed.tsx';
 import type { Match } from '#contract/models/match.ts';
 import type { MarketGroup, MatchOdds } from '#contract/models/odds.ts';
+import { failureOf, lastOf } from '#contract/units/loadable.ts';
 import { PaneWait } from '../pane-wait.tsx';
 import { MarketBlock } from './market-block.tsx';
 import { groupsOf, marketsIn } from './market-groups.ts';
@@ -38,16 +39,13 @@ const emptyTitle = ({ clock: { phase } }: Match) =>
 
 /** Markets and prices of the match, changing in place; a moved price is marked for three seconds. */
 export function OddsPanel({ match }: { match: Match }) {
-  const view = useOddsTopic(match.matchId);
+  const view = useTopic('odds', { matchId: match.matchId });
   const venue = useVenueState(match.venueName);
   const [group, setGroup] = useState<MarketGroup>('hot');
-  const odds = view?.odds ?? null;
+  const odds = lastOf(view);
+  const failure = failureOf(view);
   if (!odds) {
-    return view?.failed ? (
-      <ErrorState title={tLater('odds.failed')} text={errorText(view.failed)} />
-    ) : (
-      <PaneWait />
-    );
+    return failure ? <LoadFailed error={{ code: failure }} title={tLater('odds.failed')} /> : <PaneWait />;
   }
   const offered = venue.is !== 'closed' && venue.is !== 'absent';
   const shown = offered ? marketsIn(odds.markets, group) : [];
@@ -60,6 +58,7 @@ export function OddsPanel({ match }: { match: Match }) {
         {shown.map((market) => (
           <MarketBlock key={market.marketId} market={market} suspended={venue.is === 'maintained'} />
         ))}
+        {shown.length === 0 ? null : <p className="of__note cap t3">{tLater('odds.displayOnly')}</p>}
       </div>
     </>
   );

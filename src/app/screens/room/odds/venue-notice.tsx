@@ -1,7 +1,7 @@
+import type { VenueState } from '#app/core-client/venue-state.ts';
 import { tLater } from '#app/i18n/later-text.ts';
 import { EmptyState } from '#app/kit/feedback/states.tsx';
 import { Icon } from '#app/kit/icon/icon.tsx';
-import type { VenueState } from '#app/link/venue-state.ts';
 import { dayTime } from '#contract/units/time.ts';
 
 /** What a venue that is not open means for its prices [4.03]. */

@@ -1,4 +1,5 @@
 import { tLater } from '#app/i18n/later-text.ts';
+import { twoDigits } from '#contract/units/time.ts';
 import { timeParts } from './time-parts.ts';
 
 const MINUTE_MS = 60_000;
@@ -16,7 +17,7 @@ export const Countdown = ({ leftMs }: { leftMs: number }) => (
     <div className="still__clock" role="timer" aria-label={tLater('still.countdown')}>
       {timeParts(leftMs).map(({ unit, count }) => (
         <span key={unit}>
-          <b>{count.toString().padStart(2, '0')}</b>
+          <b>{twoDigits(count)}</b>
           {tLater(`still.${unit}`)}
         </span>
       ))}

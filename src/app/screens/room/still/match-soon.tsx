@@ -1,5 +1,5 @@
+import { useServerNow } from '#app/core-client/server-clock.ts';
 import { tLater } from '#app/i18n/later-text.ts';
-import { useServerNow } from '#app/link/server-clock.ts';
 import { RemindButton } from '#app/match/reminder/remind-button.tsx';
 import { REMIND_BEFORE_MS } from '#app/match/reminder/reminder.ts';
 import type { MatchDetail } from '#contract/models/match.ts';

@@ -1,15 +1,16 @@
 import { Link } from 'react-router-dom';
 import { useCurrencySetting } from '#app/account/use-settings.ts';
+import { setBalanceHidden, useBalanceHidden } from '#app/core-client/balance-hidden.ts';
+import { useSite } from '#app/core-client/site.ts';
 import { tLater } from '#app/i18n/later-text.ts';
 import { buttonClass } from '#app/kit/action/button-class.ts';
 import { IconButton } from '#app/kit/action/icon-button.tsx';
 import { Segmented } from '#app/kit/choice/segmented.tsx';
-import { setBalanceHidden, useBalanceHidden } from '#app/link/balance-hidden.ts';
-import { useSite } from '#app/link/site.ts';
 import { walletPaths } from '#app/routes/wallet-paths.ts';
 import { Amount } from '#app/wallet/amount.tsx';
 import type { WalletAssets } from '#app/wallet/wallet-assets.ts';
 import type { KnownAssets } from '#app/wallet/with-assets.tsx';
+import type { CurrencyEntry } from '#contract/models/site.ts';
 import { assetShares } from './asset-shares.ts';
 import { PitchArt } from './pitch-art.tsx';
 import './balance-card.css';
@@ -68,11 +69,11 @@ function Shares({ assets }: { assets: WalletAssets }) {
   );
 }
 
-const DOORS = [
-  { to: walletPaths.withdraw, label: tLater('assets.withdraw') },
+const doorsOf = ({ withdrawWord: verb }: CurrencyEntry) => [
+  { to: walletPaths.withdraw, label: tLater('assets.withdraw', { verb }) },
   { to: walletPaths.transfer, label: tLater('assets.transfer') },
   { to: walletPaths.records, label: tLater('assets.records') },
-] as const;
+];
 
 /** All a member has in the chosen currency, where it lies, and the doors used most. */
 export const BalanceCard = ({ assets, currency }: KnownAssets) => (
@@ -94,7 +95,7 @@ export const BalanceCard = ({ assets, currency }: KnownAssets) => (
       <Link className={buttonClass()} to={walletPaths.deposit}>
         {tLater('assets.deposit')}
       </Link>
-      {DOORS.map(({ to, label }) => (
+      {doorsOf(currency).map(({ to, label }) => (
         <Link key={to} className={`baln__door ${buttonClass()}`} to={to}>
           {label}
         </Link>

@@ -1,9 +1,8 @@
 import { Link } from 'react-router-dom';
+import { useCall } from '#app/core-client/query.ts';
+import { useServerText } from '#app/core-client/server-clock.ts';
 import { tLater } from '#app/i18n/later-text.ts';
 import { Skeleton } from '#app/kit/feedback/skeleton.tsx';
-import { useCall } from '#app/link/query.ts';
-import { useServerText } from '#app/link/server-clock.ts';
-import { depositLimits, recordList } from '#app/link/statement-queries.ts';
 import { walletPaths } from '#app/routes/wallet-paths.ts';
 import { Amount } from '#app/wallet/amount.tsx';
 import { LimitBar } from '#app/wallet/limit-bar.tsx';
@@ -14,17 +13,27 @@ import './month-card.css';
 
 const DAYS = 30;
 
-type Summed = 'deposit' | 'withdrawal' | 'rebate';
+type Summed = 'deposit' | 'withdrawal';
 
 /** What came of one kind of movement in the last thirty days; undefined until it is known. */
 function useMonthSum(currency: Currency, type: Summed): Minor | undefined {
-  const today = useServerText((now) => String(siteDayStart(siteDayOf(now))));
-  const dayMs = siteDayStart(siteDayOf(Number(today)), 1) - Number(today);
-  const from = String(Number(today) - (DAYS - 1) * dayMs);
-  const to = String(Number(today) + dayMs - 1);
-  const { data } = useCall(recordList, { currency, type, from, to, page: '1', size: '1' });
-  if (data === undefined) return undefined;
-  return type === 'withdrawal' ? minor(-data.totals.out) : data.totals.in;
+  const today = Number(useServerText((now) => String(siteDayStart(siteDayOf(now)))));
+  const dayMs = siteDayStart(siteDayOf(today), 1) - today;
+  const from = today - (DAYS - 1) * dayMs;
+  const to = today + dayMs - 1;
+  const { data } = useCall('record.list', {
+    currency,
+    type,
+    state: 'all',
+    number: '',
+    from,
+    to,
+    page: 1,
+    size: 1,
+  });
+  const [sums] = data?.totals ?? [];
+  if (sums === undefined) return undefined;
+  return type === 'withdrawal' ? minor(-sums.out) : sums.in;
 }
 
 const Sum = ({ label, value }: { label: string; value: Minor | undefined }) => (
@@ -35,7 +44,7 @@ const Sum = ({ label, value }: { label: string; value: Minor | undefined }) => (
 );
 
 function Limit({ currency }: { currency: CurrencyEntry }) {
-  const { data } = useCall(depositLimits, { currency: currency.code });
+  const { data } = useCall('depositLimit.list', { currency: currency.code });
   const month = data?.list.find(({ period }) => period === 'month');
   if (month === undefined) return <Skeleton height={18} />;
   const { amount, used } = month;
@@ -61,15 +70,13 @@ function Limit({ currency }: { currency: CurrencyEntry }) {
 export function MonthCard({ currency }: { currency: CurrencyEntry }) {
   const came = useMonthSum(currency.code, 'deposit');
   const went = useMonthSum(currency.code, 'withdrawal');
-  const rebate = useMonthSum(currency.code, 'rebate');
   const net = came === undefined || went === undefined ? undefined : minor(came - went);
   return (
     <section className="card wcard monthc" aria-label={tLater('assets.monthTitle')}>
       <h2>{tLater('assets.monthTitle')}</h2>
       <dl>
         <Sum label={tLater('assets.monthIn')} value={came} />
-        <Sum label={tLater('assets.monthOut')} value={went} />
-        <Sum label={tLater('assets.monthRebate')} value={rebate} />
+        <Sum label={tLater('assets.monthOut', { verb: currency.withdrawWord })} value={went} />
         <Sum label={tLater('assets.monthNet')} value={net} />
       </dl>
       <Limit currency={currency} />

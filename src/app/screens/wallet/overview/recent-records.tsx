@@ -1,13 +1,12 @@
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
+import { useCall } from '#app/core-client/query.ts';
+import { useServerText } from '#app/core-client/server-clock.ts';
 import { tLater } from '#app/i18n/later-text.ts';
 import { SkeletonRows } from '#app/kit/feedback/skeleton-rows.tsx';
 import { EmptyState } from '#app/kit/feedback/states.tsx';
 import { Icon } from '#app/kit/icon/icon.tsx';
-import { useCall } from '#app/link/query.ts';
-import { useServerText } from '#app/link/server-clock.ts';
-import { recordList } from '#app/link/statement-queries.ts';
-import { Asked } from '#app/reading/asked.tsx';
+import { Loaded } from '#app/page/loaded.tsx';
 import { recordPath, walletPaths } from '#app/routes/wallet-paths.ts';
 import { RecordRow } from '#app/wallet/record/record-row.tsx';
 import type { KnownAssets } from '#app/wallet/with-assets.tsx';
@@ -15,19 +14,22 @@ import { siteDayOf, siteDayStart } from '#contract/units/site-day.ts';
 import { dayTime } from '#contract/units/time.ts';
 import './recent-records.css';
 
-const SHOWN = '5';
+const SHOWN = 5;
 const DAYS = 90;
 
 /** The newest lines, asked for again whenever the balances are told anew. */
 function useRecent({ currency, at }: KnownAssets) {
   const ends = useServerText((now) => String(siteDayStart(siteDayOf(now), 1) - 1));
-  const from = String(siteDayStart(siteDayOf(Number(ends)), 1 - DAYS));
-  const query = useCall(recordList, {
+  const to = Number(ends);
+  const from = siteDayStart(siteDayOf(to), 1 - DAYS);
+  const query = useCall('record.list', {
     currency: currency.code,
     type: 'all',
+    state: 'all',
+    number: '',
     from,
-    to: ends,
-    page: '1',
+    to,
+    page: 1,
     size: SHOWN,
   });
   const { refetch } = query;
@@ -49,7 +51,7 @@ export function RecentRecords(known: KnownAssets) {
           <Icon name="chev-right" size={14} />
         </Link>
       </div>
-      <Asked query={query} waiting={<SkeletonRows count={5} />}>
+      <Loaded query={query} waiting={<SkeletonRows count={5} />}>
         {({ list }) =>
           list.length === 0 ? (
             <EmptyState illustration="record" title={tLater('record.recentNone')} />
@@ -63,7 +65,7 @@ export function RecentRecords(known: KnownAssets) {
             </ul>
           )
         }
-      </Asked>
+      </Loaded>
     </section>
   );
 }

@@ -1,12 +1,15 @@
+import { Link } from 'react-router-dom';
+import { forgetCommand, useCommands } from '#app/core-client/commands.ts';
+import { useTopic } from '#app/core-client/topic.ts';
 import { tLater } from '#app/i18n/later-text.ts';
 import { Button } from '#app/kit/action/button.tsx';
-import { forgetIntent, useOrders } from '#app/link/orders.ts';
 import { OrderCard } from '#app/order/order-card.tsx';
-import { VerifyingCard } from '#app/order/verifying-card.tsx';
-import { depositOrderPath, withdrawOrderPath } from '#app/routes/wallet-paths.ts';
+import { depositOrderPath, walletPaths, withdrawOrderPath } from '#app/routes/wallet-paths.ts';
+import { EndedNotice, PendingNotice } from '#app/wallet/command/command-notices.tsx';
 import { StatusLine } from '#app/wallet/status-line.tsx';
+import type { ClientRequestId } from '#contract/models/ids.ts';
 import type { MoneyOrder } from '#contract/models/money-order.ts';
-import { intentText } from './intent-text.ts';
+import { lastOf } from '#contract/units/loadable.ts';
 
 /** Where an order is gone on with; null for a transfer, which goes on by itself. */
 function orderPath({ kind, orderId }: MoneyOrder): string | null {
@@ -22,31 +25,40 @@ function orderPath({ kind, orderId }: MoneyOrder): string | null {
   }
 }
 
-/** What is under way comes first: answers being looked for, what was not made, orders to be gone on with. */
+const Unreadable = ({ requestId }: { requestId: ClientRequestId }) => (
+  <div className="cmdn__ended">
+    <StatusLine tone="alert">
+      {tLater('command.unreadable')}{' '}
+      <Link className="link" to={walletPaths.records}>
+        {tLater('command.unreadableLink')}
+      </Link>
+    </StatusLine>
+    <Button size="sm" onClick={() => forgetCommand(requestId)}>
+      {tLater('command.read')}
+    </Button>
+  </div>
+);
+
+/** What is under way comes first: answers being looked for, how others ended, orders to be gone on with. */
 export function UnfinishedOrders() {
-  const { open, verifying = [], notMade = [] } = useOrders() ?? {};
+  const { pending, settled, unreadable } = useCommands();
+  const open = lastOf(useTopic('orders', null));
   const cards = (open ?? []).flatMap((order) => {
     const to = orderPath(order);
     return to === null ? [] : [{ order, to }];
   });
   return (
     <>
-      {verifying.map(({ intentId, what, since }) => (
-        <VerifyingCard key={intentId} what={intentText(what)} since={since} />
+      {pending.map((command) => (
+        <PendingNotice key={command.requestId} command={command} />
       ))}
-      {notMade.map(({ intentId, what }) => (
-        <div key={intentId} className="row gap2">
-          <span className="grow">
-            <StatusLine tone="alert">
-              {tLater('assets.notMadeTitle', { what: intentText(what) })}
-              {'。'}
-              {tLater('assets.notMadeText')}
-            </StatusLine>
-          </span>
-          <Button size="sm" onClick={() => forgetIntent(intentId)}>
-            {tLater('assets.notMadeRead')}
-          </Button>
-        </div>
+      {settled
+        .filter(({ told }) => !told)
+        .map((command) => (
+          <EndedNotice key={command.requestId} command={command} />
+        ))}
+      {unreadable.map((requestId) => (
+        <Unreadable key={requestId} requestId={requestId} />
       ))}
       {cards.map(({ order, to }) => (
         <OrderCard key={order.orderId} order={order} to={to} />

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { useModeWords } from '#app/core-client/currency-words.ts';
 import { tLater } from '#app/i18n/later-text.ts';
 import { paths } from '#app/routes/paths.ts';
 import { WalletIcon } from '#app/wallet/wallet-icon.tsx';
@@ -10,17 +11,20 @@ const DOORS = [...MONEY_ENTRIES, ...ACCOUNT_ENTRIES].filter(
 );
 
 /** Every page of the wallet where there is no room for them at the side. */
-export const WalletDoors = () => (
-  <nav className="card wdoors" aria-label={tLater('walletPage.nav')}>
-    <ul>
-      {DOORS.map(({ to, icon, label }) => (
-        <li key={to}>
-          <Link to={to}>
-            <WalletIcon name={icon} size={22} />
-            {label}
-          </Link>
-        </li>
-      ))}
-    </ul>
-  </nav>
-);
+export function WalletDoors() {
+  const words = useModeWords();
+  return (
+    <nav className="card wdoors" aria-label={tLater('walletPage.nav')}>
+      <ul>
+        {DOORS.map(({ to, icon, label }) => (
+          <li key={to}>
+            <Link to={to}>
+              <WalletIcon name={icon} size={22} />
+              {tLater(label, words)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { callCore } from '#app/core-client/core.ts';
 import { tLater } from '#app/i18n/later-text.ts';
 import { showToast } from '#app/kit/feedback/toast-store.ts';
-import { callCore } from '#app/link/core.ts';
 import type { VenueWallet } from '#app/wallet/wallet-assets.ts';
 import type { VenueCode } from '#contract/models/game.ts';
 import type { Currency } from '#contract/units/money.ts';
@@ -15,7 +15,7 @@ export function useFreshBalances(currency: Currency) {
     if (asking.has(venue)) return;
     setAsking((now) => new Set(now).add(venue));
     try {
-      const wallet = await callCore('transfer.balance', { api_name: venue, currency });
+      const wallet = await callCore('transfer.balance', { venue, currency });
       setTold((now) => new Map(now).set(venue, wallet));
     } catch {
       showToast({ text: tLater('assets.refreshFailed', { venue: name }), tone: 'alert' });

@@ -1,12 +1,12 @@
 import { useState } from 'react';
+import { useCommands } from '#app/core-client/commands.ts';
+import { openOrder } from '#app/core-client/orders.ts';
 import { tLater } from '#app/i18n/later-text.ts';
 import { showToast } from '#app/kit/feedback/toast-store.ts';
-import { openOrder, useOrders } from '#app/link/orders.ts';
-import { refusalText } from '#app/wallet/refusal-text.ts';
+import { thrownRefusalText } from '#app/page/refusal-text.ts';
 import type { VenueWallet } from '#app/wallet/wallet-assets.ts';
-import { toAppError } from '#contract/errors.ts';
+import type { OrderOpening } from '#contract/commands/command.ts';
 import type { VenueCode } from '#contract/models/game.ts';
-import type { OrderOpening } from '#contract/models/money-intent.ts';
 import type { CurrencyEntry } from '#contract/models/site.ts';
 import { formatMinor } from '#contract/units/money.ts';
 
@@ -19,7 +19,7 @@ const MOVING: RowState = { is: 'moving' };
 /** Everything in or out of a venue in one tap [7.13]; each row tells of its own movement. */
 export function useVenueMoves({ code: currency, symbol }: CurrencyEntry) {
   const [states, setStates] = useState<ReadonlyMap<VenueCode, RowState>>(new Map());
-  const verifying = useOrders()?.verifying ?? [];
+  const { pending } = useCommands();
   const show = (venue: VenueCode, state: RowState) => setStates((now) => new Map(now).set(venue, state));
 
   const move = async (
@@ -33,14 +33,14 @@ export function useVenueMoves({ code: currency, symbol }: CurrencyEntry) {
       showToast({ text: tLater(done, { venue: name, amount: symbol + formatMinor(amount) }), tone: 'ok' });
       show(venue, IDLE);
     } catch (thrown) {
-      show(venue, { is: 'refused', why: refusalText(toAppError(thrown)) });
+      show(venue, { is: 'refused', why: thrownRefusalText('wallet', thrown) });
     }
   };
 
   return {
     /** A lost answer of an earlier visit is still a movement on its way. */
     stateOf: (venue: VenueCode): RowState =>
-      verifying.some(({ what }) => 'venue' in what && what.venue === venue)
+      pending.some(({ what }) => 'venue' in what && what.venue === venue)
         ? MOVING
         : (states.get(venue) ?? IDLE),
     allIn: (wallet: VenueWallet) =>

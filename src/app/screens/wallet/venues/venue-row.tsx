@@ -1,12 +1,16 @@
+import { useState } from 'react';
+import { useServerText } from '#app/core-client/server-clock.ts';
 import { tLater } from '#app/i18n/later-text.ts';
+import { t } from '#app/i18n/text.ts';
 import { Button } from '#app/kit/action/button.tsx';
 import { IconButton } from '#app/kit/action/icon-button.tsx';
 import { classNames } from '#app/kit/class-names.ts';
-import { useServerText } from '#app/link/server-clock.ts';
+import { AlertDialog } from '#app/kit/overlay/alert-dialog.tsx';
 import { Amount } from '#app/wallet/amount.tsx';
 import { VenueMark } from '#app/wallet/venue-mark.tsx';
 import type { VenueWallet } from '#app/wallet/wallet-assets.ts';
 import { isVenueOpen } from '#contract/rules/venue-open.ts';
+import { formatMinor, type Minor } from '#contract/units/money.ts';
 import { hourMinute } from '#contract/units/time.ts';
 import { ageText } from './age-text.ts';
 import type { FreshBalances } from './use-fresh-balances.ts';
@@ -16,8 +20,15 @@ type VenueRowProps = {
   readonly venue: VenueWallet;
   readonly moves: VenueMoves;
   readonly fresh: FreshBalances;
-  /** Whether there is anything in the centre wallet. */
-  readonly canFill: boolean;
+  /** What is in the centre wallet. */
+  readonly centre: Minor;
+  readonly symbol: string;
+};
+type AllProps = Pick<VenueRowProps, 'venue' | 'moves'> & {
+  readonly into: boolean;
+  /** How much would move, as it is shown. */
+  readonly sum: string;
+  readonly disabled: boolean;
 };
 
 function closedText({ status, maintainedUntil }: VenueWallet): string {
@@ -51,32 +62,48 @@ function Note({ venue, state, fresh }: { venue: VenueWallet; state: RowState; fr
   );
 }
 
-function Moves({ venue, moves, canFill }: Omit<VenueRowProps, 'fresh'>) {
-  const isOpen = isVenueOpen(venue);
-  const isMoving = moves.stateOf(venue.venue).is === 'moving';
-  const isEmpty = venue.balance <= 0n;
+/** Everything at once is asked about first: one press must not move all a member has. */
+function AllButton({ venue, moves, into, sum, disabled }: AllProps) {
+  const [asking, setAsking] = useState(false);
+  const key = into ? 'In' : 'Out';
+  const about = { venue: venue.name, amount: sum };
+  const move = () => {
+    setAsking(false);
+    void (into ? moves.allIn(venue) : moves.allOut(venue));
+  };
   return (
-    <span className="venrow__moves">
+    <>
       <Button
         size="xs"
-        variant={isEmpty ? 'soft' : 'line'}
-        loading={isMoving}
-        disabled={!isOpen || !canFill}
-        aria-label={tLater('assets.allInLabel', { venue: venue.name })}
-        onClick={() => moves.allIn(venue)}
+        variant={into && venue.balance <= 0n ? 'soft' : 'line'}
+        loading={moves.stateOf(venue.venue).is === 'moving'}
+        disabled={disabled}
+        aria-label={tLater(`assets.all${key}Label`, about)}
+        onClick={() => setAsking(true)}
       >
-        {tLater('assets.allIn')}
+        {tLater(`assets.all${key}`)}
       </Button>
-      {isEmpty ? null : (
-        <Button
-          size="xs"
-          loading={isMoving}
-          disabled={!isOpen}
-          aria-label={tLater('assets.allOutLabel', { venue: venue.name })}
-          onClick={() => moves.allOut(venue)}
-        >
-          {tLater('assets.allOut')}
-        </Button>
+      <AlertDialog
+        open={asking}
+        title={tLater(`assets.ask${key}`, about)}
+        description={tLater(`assets.ask${key}Text`, about)}
+        confirmLabel={`${tLater(`assets.all${key}`)} ${sum}`}
+        onConfirm={move}
+        cancelLabel={t('common.cancel')}
+        onCancel={() => setAsking(false)}
+      />
+    </>
+  );
+}
+
+function Moves({ venue, moves, centre, symbol }: Omit<VenueRowProps, 'fresh'>) {
+  const isOpen = isVenueOpen(venue);
+  const about = { venue, moves };
+  return (
+    <span className="venrow__moves">
+      <AllButton {...about} into sum={symbol + formatMinor(centre)} disabled={!isOpen || centre <= 0n} />
+      {venue.balance <= 0n ? null : (
+        <AllButton {...about} into={false} sum={symbol + formatMinor(venue.balance)} disabled={!isOpen} />
       )}
     </span>
   );

@@ -2,15 +2,18 @@ import { useState } from 'react';
 import { tLater } from '#app/i18n/later-text.ts';
 import { Button } from '#app/kit/action/button.tsx';
 import { EmptyState } from '#app/kit/feedback/states.tsx';
-import { callCore } from '#app/link/core.ts';
+import { Checkbox } from '#app/kit/form/checkbox.tsx';
 import { MoneyIcon } from '#app/order/money-icon.tsx';
+import { refusalText } from '#app/page/refusal-text.ts';
 import { Amount } from '#app/wallet/amount.tsx';
-import { type CommandState, useCommand } from '#app/wallet/command/use-command.ts';
-import { refusalText } from '#app/wallet/refusal-text.ts';
+import { CommandNotices } from '#app/wallet/command/command-notices.tsx';
+import { type GivenCommand, useCommand } from '#app/wallet/command/use-command.ts';
 import { StatusLine } from '#app/wallet/status-line.tsx';
 import type { KnownAssets } from '#app/wallet/with-assets.tsx';
+import { outcomeOf } from '#contract/commands/outcome-of.ts';
 import type { Currency } from '#contract/units/money.ts';
 import { minor } from '#contract/units/money.ts';
+import { setEmptyHidden, useEmptyHidden } from './empty-hidden.ts';
 import { RecoveryOutcomes } from './recovery.tsx';
 import type { Recovered } from './recovery-sum.ts';
 import { useFreshBalances } from './use-fresh-balances.ts';
@@ -21,30 +24,64 @@ import './venues-card.css';
 /** Everything at all venues back to the centre wallet [7.13]. */
 function useRecovery(currency: Currency) {
   const [outcomes, setOutcomes] = useState<readonly Recovered[] | null>(null);
-  const { state, run } = useCommand('recovery', (of: Currency, clientRequestId) =>
-    callCore('transfer.recover', { currency: of, clientRequestId }),
-  );
+  const given = useCommand(['recovery']);
   const recover = async () => {
     setOutcomes(null);
-    const answer = await run(currency);
-    if (answer) setOutcomes(answer.list);
+    const outcome = await given.run({ is: 'recovery', currency });
+    if (outcome) setOutcomes(outcomeOf(outcome, 'recovery').list);
   };
-  return { state, outcomes, recover, close: () => setOutcomes(null) };
+  return { given, outcomes, recover, close: () => setOutcomes(null) };
 }
 
-function RecoveryState({ state }: { state: CommandState }) {
-  if (state.is === 'verifying') return <StatusLine tone="busy">{tLater('assets.verifying')}</StatusLine>;
-  if (state.is !== 'refused') return null;
+function RecoveryState({ given }: { given: GivenCommand }) {
+  const { refusal } = given;
   return (
-    <StatusLine tone="alert">{tLater('assets.recoverFailed', { why: refusalText(state.error) })}</StatusLine>
+    <>
+      <CommandNotices given={given} />
+      {refusal === null ? null : (
+        <StatusLine tone="alert">
+          {tLater('assets.recoverFailed', { why: refusalText('wallet', refusal) })}
+        </StatusLine>
+      )}
+    </>
+  );
+}
+
+/** The venues, or those with money alone. */
+function VenueRows({ assets, currency }: Pick<KnownAssets, 'assets' | 'currency'>) {
+  const moves = useVenueMoves(currency);
+  const fresh = useFreshBalances(currency.code);
+  const emptyHidden = useEmptyHidden();
+  if (assets.venues.length === 0) return <EmptyState title={tLater('assets.noVenues')} />;
+  const venues = assets.venues.map(fresh.newest);
+  const shown = emptyHidden ? venues.filter(({ balance }) => balance > 0n) : venues;
+  return (
+    <>
+      <Checkbox
+        label={tLater('assets.hideEmpty')}
+        checked={emptyHidden}
+        onChange={({ target }) => setEmptyHidden(target.checked)}
+      />
+      {shown.length === 0 ? <p className="sm t3">{tLater('assets.allEmpty')}</p> : null}
+      <ul className="venc__rows">
+        {shown.map((venue) => (
+          <VenueRow
+            key={venue.venue}
+            venue={venue}
+            moves={moves}
+            fresh={fresh}
+            centre={assets.centre}
+            symbol={currency.symbol}
+          />
+        ))}
+      </ul>
+    </>
   );
 }
 
 /** What lies at each venue [3.05], in and out of it in one tap, and all of it back at once. */
 export function VenuesCard({ assets, currency }: KnownAssets) {
-  const moves = useVenueMoves(currency);
-  const fresh = useFreshBalances(currency.code);
-  const { state, outcomes, recover, close } = useRecovery(currency.code);
+  const { given, outcomes, recover, close } = useRecovery(currency.code);
   const atVenues = minor(assets.total - assets.centre - assets.treasury);
   return (
     <section className="card wcard venc" aria-label={tLater('assets.venueTitle')}>
@@ -56,33 +93,20 @@ export function VenuesCard({ assets, currency }: KnownAssets) {
         <Button
           size="sm"
           variant="soft"
-          loading={state.is === 'sending' || state.is === 'verifying'}
+          loading={given.busy}
           aria-label={tLater('assets.recoverLabel')}
+          disabled={atVenues <= 0n}
           onClick={recover}
         >
           <MoneyIcon name="recover" size={16} />
           {tLater('assets.recover')}
         </Button>
       </div>
-      <RecoveryState state={state} />
+      <RecoveryState given={given} />
       {outcomes === null ? null : (
         <RecoveryOutcomes outcomes={outcomes} symbol={currency.symbol} onClose={close} />
       )}
-      {assets.venues.length === 0 ? (
-        <EmptyState title={tLater('assets.noVenues')} />
-      ) : (
-        <ul className="venc__rows">
-          {assets.venues.map((listed) => (
-            <VenueRow
-              key={listed.venue}
-              venue={fresh.newest(listed)}
-              moves={moves}
-              fresh={fresh}
-              canFill={assets.centre > 0n}
-            />
-          ))}
-        </ul>
-      )}
+      <VenueRows assets={assets} currency={currency} />
     </section>
   );
 }

@@ -1,8 +1,8 @@
-import { type Ref, useId } from 'react';
+import { type FormEvent, type Ref, useId } from 'react';
+import { useBalanceHidden } from '#app/core-client/balance-hidden.ts';
+import { useCurrencyWords } from '#app/core-client/currency-words.ts';
 import { tLater } from '#app/i18n/later-text.ts';
 import { VisuallyHidden } from '#app/kit/a11y/visually-hidden.tsx';
-import { useBalanceHidden } from '#app/link/balance-hidden.ts';
-import { useCurrencyWords } from '#app/link/currency-words.ts';
 import { AmountField } from '#app/order/amount-field.tsx';
 import { useMoneyText } from '#app/order/money-text.ts';
 import type { WithdrawPrompt } from '#contract/models/payment.ts';
@@ -21,15 +21,21 @@ type AmountCardProps = {
   readonly speed: 'ordinary' | 'fast' | null;
   readonly onSpeed: (speed: 'ordinary' | 'fast') => void;
   readonly field: Ref<HTMLInputElement>;
+  /** Enter in the field goes on, as the button does. */
+  readonly onSubmit: () => void;
 };
 
 /** The amount under its limits [5.08], all of it in one tap, and by which way it is paid. */
 export function AmountCard(props: AmountCardProps) {
-  const { currency, prompt, typed, problem, onType, speed, onSpeed, field } = props;
+  const { currency, prompt, typed, problem, onType, speed, onSpeed, field, onSubmit } = props;
   const { symbol, withdrawWord: verb } = useCurrencyWords()(currency);
   const money = useMoneyText();
   const hidden = useBalanceHidden();
   const id = useId();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSubmit();
+  };
   const all = allOf(prompt);
   const { min, max } = prompt.limits;
   return (
@@ -50,28 +56,30 @@ export function AmountCard(props: AmountCardProps) {
           </b>
         </span>
       </div>
-      <AmountField
-        id={id}
-        field={field}
-        label={tLater('withdraw.amount', { verb })}
-        labelHidden
-        symbol={symbol}
-        placeholder="0.00"
-        unit={
-          <button
-            type="button"
-            className="link sm nowrap payout__all"
-            disabled={all < min}
-            onClick={() => onType(minorToText(all))}
-          >
-            {tLater('withdraw.allOf')}
-          </button>
-        }
-        hint={tLater('withdraw.limits', { min: formatMinor(min), max: formatMinor(max) })}
-        error={problem ?? undefined}
-        value={typed}
-        onValue={onType}
-      />
+      <form onSubmit={submit} noValidate>
+        <AmountField
+          id={id}
+          field={field}
+          label={tLater('withdraw.amount', { verb })}
+          labelHidden
+          symbol={symbol}
+          placeholder="0.00"
+          unit={
+            <button
+              type="button"
+              className="link sm nowrap payout__all"
+              disabled={all < min}
+              onClick={() => onType(minorToText(all))}
+            >
+              {tLater('withdraw.allOf')}
+            </button>
+          }
+          hint={tLater('withdraw.limits', { min: formatMinor(min), max: formatMinor(max) })}
+          error={problem ?? undefined}
+          value={typed}
+          onValue={onType}
+        />
+      </form>
       {speed === null ? null : <SpeedChoice speed={speed} expected={prompt.expected} onSpeed={onSpeed} />}
     </section>
   );

@@ -1,17 +1,14 @@
 import { tLater } from '#app/i18n/later-text.ts';
 import type { WithdrawPrompt } from '#contract/models/payment.ts';
-import { isAmountText } from '#contract/rules/amount-text.ts';
-import { formatMinor, type Minor, minorFromText } from '#contract/units/money.ts';
-
-/** The amount a text stands for, or null while it stands for none [5.08]. */
-export const amountOf = (typed: string): Minor | null => (isAmountText(typed) ? minorFromText(typed) : null);
+import { typedAmount } from '#contract/rules/amount-text.ts';
+import { formatMinor, type Minor } from '#contract/units/money.ts';
 
 type Known = Pick<WithdrawPrompt, 'available' | 'limits'>;
 
 /** Why an amount cannot be withdrawn, said while it is typed; null for one that can. `verb` as the site calls it [1.05]. */
 export function amountProblem(typed: string, { available, limits }: Known, verb: string): string | null {
   if (typed === '') return tLater('withdraw.amountMissing', { verb });
-  const amount = amountOf(typed);
+  const amount = typedAmount(typed);
   if (amount === null) return tLater('withdraw.amountForm');
   if (amount < limits.min) return tLater('withdraw.belowMin', { min: formatMinor(limits.min) });
   if (amount > available)

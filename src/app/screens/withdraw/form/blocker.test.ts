@@ -1,11 +1,31 @@
 import { expect, test } from 'vitest';
 import { minor } from '#contract/units/money.ts';
+import { serverTime } from '#contract/units/time.ts';
 import { blockerOf } from './blocker.ts';
 
-const idle = { open: [], verifying: [], notMade: [] };
-const free = { prompt: { wageringLeft: minor(0) }, going: idle, speed: null, verb: '提现' };
+const idle = { open: [], pending: [], ended: [] };
+const now = serverTime(Date.UTC(2026, 10, 22, 4));
+const prompt = { wageringLeft: minor(0), passwordWaitUntil: null, passwordLockedUntil: null };
+const free = { prompt, payee: { usableAt: now }, now, going: idle, speed: null, verb: '提现' };
 
 test('[4.05] nothing stands in the way of a first withdrawal, wagering that is left does', () => {
   expect(blockerOf(free)).toBeNull();
-  expect(blockerOf({ ...free, prompt: { wageringLeft: minor(1) } })).toBe('完成流水后才能提现');
+  expect(blockerOf({ ...free, prompt: { ...prompt, wageringLeft: minor(1) } })).toBe('完成流水后才能提现');
+});
+
+test('[5.05] a payee that was just added, and a password just changed, say from when money goes out', () => {
+  const later = serverTime(now + 3_600_000);
+  expect(blockerOf({ ...free, payee: { usableAt: later } })).toBe(
+    '新添加的账户 11-22 13:00 起才能提现，请换一个',
+  );
+  expect(blockerOf({ ...free, prompt: { ...prompt, passwordWaitUntil: later } })).toBe(
+    '提现密码刚刚更换，11-22 13:00 起才能提现',
+  );
+});
+
+test('[5.05] a password locked by wrong tries counts down, whoever looks and however often', () => {
+  const locked = { ...prompt, passwordLockedUntil: serverTime(now + 599_000) };
+  expect(blockerOf({ ...free, prompt: locked })).toBe(
+    '提现密码输错次数过多，09:59 后可以再试，或用短信验证码重设',
+  );
 });

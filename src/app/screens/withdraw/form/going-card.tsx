@@ -1,19 +1,17 @@
 import { Link } from 'react-router-dom';
+import { actOn } from '#app/core-client/orders.ts';
 import { tLater } from '#app/i18n/later-text.ts';
-import { Button } from '#app/kit/action/button.tsx';
 import { buttonClass } from '#app/kit/action/button-class.ts';
 import { Tag } from '#app/kit/mark/tag.tsx';
-import { actOn, forgetIntent } from '#app/link/orders.ts';
 import { ActionBar } from '#app/order/action-bar.tsx';
 import { useMoneyText } from '#app/order/money-text.ts';
 import { OrderTag } from '#app/order/order-tag.tsx';
 import { OrderTimeline } from '#app/order/order-timeline.tsx';
-import { VerifyingCard } from '#app/order/verifying-card.tsx';
 import { withdrawOrderPath } from '#app/routes/wallet-paths.ts';
+import { EndedNotice, PendingNotice } from '#app/wallet/command/command-notices.tsx';
 import type { MoneyOrder } from '#contract/models/money-order.ts';
 import { dayTime } from '#contract/units/time.ts';
 import { destinationText } from '../order/destination.ts';
-import { currencyOf } from '../payees/payee.ts';
 import type { Withdrawal } from './use-withdrawal.ts';
 import './going-card.css';
 
@@ -40,26 +38,16 @@ function Going({ order }: { order: MoneyOrder }) {
   );
 }
 
-/** Pay-outs under way, with what may be done to them; those being looked for; those that surely were not made. */
-export function GoingCard({ withdrawal: { going, verb, payees } }: { withdrawal: Withdrawal }) {
-  const money = useMoneyText();
-  const amountText = (what: Withdrawal['going']['verifying'][number]['what']) => {
-    const payee = payees.find(({ payeeId }) => what.is === 'withdrawal' && what.payeeId === payeeId);
-    return payee && what.is === 'withdrawal' ? money(what.amount, currencyOf(payee.is)) : '';
-  };
-  const { open, verifying, notMade } = going;
+/** Pay-outs under way, with what may be done to them; those being looked for; those whose end is to be read. */
+export function GoingCard({ withdrawal: { going } }: { withdrawal: Withdrawal }) {
+  const { open, pending, ended } = going;
   return (
     <>
-      {verifying.map(({ intentId, what, since }) => (
-        <VerifyingCard key={intentId} what={`${verb} ${amountText(what)}`} since={since} />
+      {pending.map((command) => (
+        <PendingNotice key={command.requestId} command={command} />
       ))}
-      {notMade.map(({ intentId }) => (
-        <section key={intentId} className="card wcard going__lost" role="status">
-          <p>{tLater('withdraw.notMade', { verb })}</p>
-          <Button size="sm" onClick={() => forgetIntent(intentId)}>
-            {tLater('withdraw.notMadeRead')}
-          </Button>
-        </section>
+      {ended.map((command) => (
+        <EndedNotice key={command.requestId} command={command} />
       ))}
       {open.length === 0 ? null : (
         <section className="card wcard" aria-label={tLater('withdraw.inProgress')}>

@@ -1,14 +1,14 @@
-import type { useOrders } from '#app/link/orders.ts';
+import type { CommandSubject } from '#contract/commands/command.ts';
+import type { MoneyOrder } from '#contract/models/money-order.ts';
+import type { CommandsView } from '#worker/services/commands/command-api.ts';
 import { isPayOut } from '../pay-out.ts';
 
-type Orders = NonNullable<ReturnType<typeof useOrders>>;
+const isWithdrawal = ({ what }: { readonly what: CommandSubject }) => what.is === 'withdrawal';
 
-const isWithdrawal = ({ what }: Orders['verifying'][number]) => what.is === 'withdrawal';
-
-/** The member's pay-outs that are under way, being looked for, or surely never arrived. */
-export const payOutsOf = (orders: Orders | undefined) => ({
-  open: orders?.open?.filter(isPayOut) ?? [],
-  verifying: orders?.verifying.filter(isWithdrawal) ?? [],
-  notMade: orders?.notMade.filter(isWithdrawal) ?? [],
+/** The member's pay-outs that are under way, whose end is being looked for, or whose end is still to be read. */
+export const payOutsOf = (open: readonly MoneyOrder[] | null, { pending, settled }: CommandsView) => ({
+  open: open?.filter(isPayOut) ?? [],
+  pending: pending.filter((command) => isWithdrawal(command) && command.state !== 'sending'),
+  ended: settled.filter((command) => isWithdrawal(command) && !command.told),
 });
 export type PayOuts = ReturnType<typeof payOutsOf>;

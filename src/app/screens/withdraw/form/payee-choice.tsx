@@ -1,11 +1,12 @@
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { useCurrency } from '#app/core-client/currency.ts';
+import { useCurrencyWords } from '#app/core-client/currency-words.ts';
 import { tLater } from '#app/i18n/later-text.ts';
 import { PickCard } from '#app/kit/choice/pick-card.tsx';
 import { EmptyState } from '#app/kit/feedback/states.tsx';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import { Tag } from '#app/kit/mark/tag.tsx';
-import { useCurrencyWords } from '#app/link/currency-words.ts';
 import { walletPaths } from '#app/routes/wallet-paths.ts';
 import { PAYEES_MAX } from '#contract/constants.ts';
 import type { BindingSteps, PayeeId } from '#contract/models/payee.ts';
@@ -19,6 +20,7 @@ import {
   shownFirst,
 } from '../payees/payee.ts';
 import { PayeeMark } from '../payees/payee-mark.tsx';
+import { PayeeWait } from '../payees/payee-wait.tsx';
 import './payee-choice.css';
 
 type PayeeChoiceProps = {
@@ -40,6 +42,7 @@ const Option = ({ payee }: { payee: Payee }) => (
         </span>
       </span>
     </span>
+    <PayeeWait payee={payee} />
     <span className="row between gap2">
       <span className="ac__no">
         {payee.is === 'card' ? `•••• ${lastFour(payee.cardNum)}` : shortAddress(payee.address)}
@@ -52,9 +55,9 @@ const Option = ({ payee }: { payee: Payee }) => (
 function AddButtons({ payees, steps }: Pick<PayeeChoiceProps, 'payees' | 'steps'>) {
   const wordsOf = useCurrencyWords();
   const [adding, setAdding] = useState<PayeeKind | null>(null);
-  const room = (['card', 'address'] as const).filter(
-    (kind) => payees.filter(({ is }) => is === kind).length < PAYEES_MAX,
-  );
+  const isCoin = useCurrency()?.code === 'USDT';
+  const kinds = isCoin ? (['address', 'card'] as const) : (['card', 'address'] as const);
+  const room = kinds.filter((kind) => payees.filter(({ is }) => is === kind).length < PAYEES_MAX);
   return (
     <>
       {room.map((kind) => (

@@ -11,6 +11,8 @@ import './secret-dialog.css';
 
 type SecretDialogProps = {
   readonly title: string;
+  /** What the site calls a withdrawal [1.05]. */
+  readonly verb: string;
   /** What is about to be done: how much, to where. */
   readonly text: string;
   readonly submitLabel: string;
@@ -54,7 +56,7 @@ export function SecretDialog({ busy, slow, problem, onSubmit, onClose, ...words 
       <form className="askpin" onSubmit={submit} noValidate>
         <SecretField
           ref={field}
-          label={tLater('secret.first')}
+          label={tLater('secret.first', { verb: words.verb })}
           labelHidden
           value={digits}
           disabled={busy}
@@ -71,7 +73,7 @@ export function SecretDialog({ busy, slow, problem, onSubmit, onClose, ...words 
           {words.submitLabel}
         </Button>
         <Link className="link sm askpin__forgot" to={`${walletPaths.password}?by=phone`}>
-          {tLater('withdraw.forgot')}
+          {tLater('withdraw.forgot', { verb: words.verb })}
         </Link>
       </form>
     </Dialog>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { useServerText } from '#app/core-client/server-clock.ts';
 import { tLater } from '#app/i18n/later-text.ts';
 import { Button } from '#app/kit/action/button.tsx';
 import { buttonClass } from '#app/kit/action/button-class.ts';
@@ -55,21 +56,21 @@ type SummaryCardProps = {
 
 /** What it costs, what arrives and when; and the one button that hands it in. */
 export function SummaryCard({ withdrawal, refused, onSubmit }: SummaryCardProps) {
-  const { prompt, payee, amount, problem, typed, currency, verb } = withdrawal;
+  const { prompt, payees, payee, amount, problem, typed, currency, verb } = withdrawal;
   const money = useMoneyText();
-  const blocker = blockerOf(withdrawal);
+  const blocker = useServerText((now) => blockerOf({ ...withdrawal, now }) ?? '') || null;
   const unfit = typed !== '' && problem !== null ? tLater('withdraw.fixFirst', { verb }) : null;
-  const missing = payee === null ? tLater('withdraw.none') : null;
-  const note = prompt.passwordSet
-    ? (blocker ?? refused ?? missing ?? unfit)
-    : tLater('withdraw.needPassword');
+  const noPayee = payees.length === 0 ? tLater('withdraw.none') : tLater('withdraw.choosePayee', { verb });
+  const missing = payee === null ? noPayee : null;
+  const isReady = prompt.passwordSet || !withdrawal.asksSecret;
+  const note = isReady ? (blocker ?? refused ?? missing ?? unfit) : tLater('withdraw.needPassword', { verb });
   return (
     <section className="card wcard" aria-label={tLater('withdraw.summary')}>
       <div className="wcard__head">
         <h2>{tLater('withdraw.summary')}</h2>
       </div>
       <Rows withdrawal={withdrawal} />
-      {prompt.passwordSet ? (
+      {isReady ? (
         <Button
           className="sumr__submit"
           variant="primary"
@@ -87,7 +88,7 @@ export function SummaryCard({ withdrawal, refused, onSubmit }: SummaryCardProps)
           className={`sumr__submit ${buttonClass({ variant: 'primary', size: 'lg', block: true })}`}
           to={walletPaths.password}
         >
-          {tLater('withdraw.toPassword')}
+          {tLater('withdraw.toPassword', { verb })}
         </Link>
       )}
       <p className="hint sumr__note" role="status">

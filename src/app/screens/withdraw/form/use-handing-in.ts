@@ -1,34 +1,23 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useOnce } from '#app/account/use-once.ts';
+import { openOrder } from '#app/core-client/orders.ts';
+import { refreshAnswers } from '#app/core-client/query.ts';
 import { tLater } from '#app/i18n/later-text.ts';
-import { openOrder } from '#app/link/orders.ts';
-import { payeeList, withdrawPrompt } from '#app/link/payee-queries.ts';
-import { orderRefusalText } from '#app/order/deed-refusal.ts';
+import { useSlow } from '#app/order/use-slow.ts';
+import { refusalText } from '#app/page/refusal-text.ts';
 import { withdrawOrderPath } from '#app/routes/wallet-paths.ts';
 import { type AppError, toAppError } from '#contract/errors.ts';
 import { secretRefusal } from '../pay-out-refusal.ts';
 import { clearDraft } from './draft.ts';
 import type { KnownWithdrawal } from './use-withdrawal.ts';
 
-/** Longer than an answer takes: from then on the result is being looked for. */
-const SLOW_MS = 5_000;
-
 function refusalOf(error: AppError, verb: string): string {
+  if (error.code === 'PAYEE_WAITING') return tLater('withdraw.refusedPayee', { verb });
+  if (error.code === 'WITHDRAW_PASSWORD_COOLING') return tLater('withdraw.refusedSecret', { verb });
   if (error.code === 'NOT_FOUND') return tLater('withdraw.gone');
   if (error.code === 'WAGERING_LEFT') return tLater('withdraw.blockedWagering', { verb });
-  return orderRefusalText(error);
-}
-
-function useIsSlow(busy: boolean): boolean {
-  const [slow, setSlow] = useState(false);
-  useEffect(() => {
-    setSlow(false);
-    if (!busy) return;
-    const timer = setTimeout(() => setSlow(true), SLOW_MS);
-    return () => clearTimeout(timer);
-  }, [busy]);
-  return slow;
+  return refusalText('order', error);
 }
 
 /**
@@ -44,14 +33,17 @@ export function useHandingIn(withdrawal: KnownWithdrawal) {
   const [busy, setBusy] = useState(false);
   const [wrong, setWrong] = useState<string | null>(null);
   const [refused, setRefused] = useState<string | null>(null);
-  const slow = useIsSlow(busy);
+  const slow = useSlow(busy);
 
   const refuse = async (error: AppError) => {
     const secret = secretRefusal(error);
-    if (secret !== null) return setWrong(secret);
+    if (secret !== null) {
+      if (error.code === 'WITHDRAW_PASSWORD_LOCKED') void refreshAnswers('withdraw.prompt');
+      return setWrong(secret);
+    }
     setAsking(false);
     setRefused(refusalOf(error, verb));
-    await Promise.all([withdrawPrompt.refresh(), payeeList.refresh()]);
+    await refreshAnswers('withdraw.prompt', 'payee.list');
   };
 
   const hand = (password: string) =>
@@ -64,8 +56,7 @@ export function useHandingIn(withdrawal: KnownWithdrawal) {
         const { orderId } = await openOrder({ ...opening, speed: speed ?? 'ordinary' });
         clearDraft();
         await navigate(withdrawOrderPath(orderId));
-        window.scrollTo({ top: 0, behavior: 'instant' });
-        void withdrawPrompt.refresh();
+        void refreshAnswers('withdraw.prompt');
       } catch (thrown) {
         await refuse(toAppError(thrown));
       } finally {
@@ -83,3 +74,5 @@ export function useHandingIn(withdrawal: KnownWithdrawal) {
 
   return { asking, busy, slow, wrong, refused, tried, begin, hand, close: () => setAsking(false) };
 }
+
+export type HandingIn = ReturnType<typeof useHandingIn>;

@@ -1,23 +1,34 @@
 import { useRef } from 'react';
-import { useCurrency } from '#app/link/currency.ts';
-import { useCurrencyWords } from '#app/link/currency-words.ts';
-import { useOrders } from '#app/link/orders.ts';
-import { payeeList, withdrawPrompt } from '#app/link/payee-queries.ts';
-import { useCall } from '#app/link/query.ts';
+import { useCommands } from '#app/core-client/commands.ts';
+import { useCurrency } from '#app/core-client/currency.ts';
+import { useCurrencyWords } from '#app/core-client/currency-words.ts';
+import { useCall } from '#app/core-client/query.ts';
+import { serverNow } from '#app/core-client/server-now.ts';
+import { useSiteParam } from '#app/core-client/site.ts';
+import { useTopic } from '#app/core-client/topic.ts';
 import type { UserId } from '#contract/models/ids.ts';
+import { typedAmount } from '#contract/rules/amount-text.ts';
+import { lastOf } from '#contract/units/loadable.ts';
 import type { Currency } from '#contract/units/money.ts';
-import { currencyOf, kindOf, payeesOf } from '../payees/payee.ts';
-import { amountOf, amountProblem } from './amount-problem.ts';
+import { currencyOf, kindOf, type Payee, payeesOf } from '../payees/payee.ts';
+import { amountProblem } from './amount-problem.ts';
 import { changeDraft, typeAmount, useDraft } from './draft.ts';
 import { payOutsOf } from './pay-outs.ts';
+
+/** The default one of the kind that stands first, or the only one; one that was just added is chosen by hand alone. */
+function preselected(payees: readonly Payee[]): Payee | null {
+  const [first] = payees;
+  const others = payees.filter(({ is }) => is === first?.is);
+  return first && (first.isDefault || others.length === 1) && first.usableAt <= serverNow() ? first : null;
+}
 
 /** The member's draft against what is saved: the payee of the draft, else the default one of the shown currency. */
 function usePayees(owner: UserId) {
   const shown = useCurrency()?.code ?? 'CNY';
   const draft = useDraft(owner);
-  const saved = useCall(payeeList, {});
+  const saved = useCall('payee.list', {});
   const payees = saved.data ? payeesOf(saved.data, kindOf(shown)) : [];
-  const payee = payees.find(({ payeeId }) => payeeId === draft.payeeId) ?? payees[0] ?? null;
+  const payee = payees.find(({ payeeId }) => payeeId === draft.payeeId) ?? preselected(payees);
   const currency: Currency = payee ? currencyOf(payee.is) : shown;
   return { draft, saved, payees, payee, currency };
 }
@@ -26,10 +37,12 @@ function usePayees(owner: UserId) {
 export function useWithdrawal(owner: UserId) {
   const { draft, saved, payees, payee, currency } = usePayees(owner);
   const { withdrawWord: verb } = useCurrencyWords()(currency);
-  const asked = useCall(withdrawPrompt, { currency });
-  const going = payOutsOf(useOrders());
+  const asked = useCall('withdraw.prompt', { currency });
+  const going = payOutsOf(lastOf(useTopic('orders', null)), useCommands());
   const field = useRef<HTMLInputElement>(null);
 
+  // Unless the site says otherwise the six digits are asked for [9.10].
+  const asksSecret = useSiteParam('withdrawal_password') !== '0';
   const prompt = asked.data;
   const typed = draft.amounts[currency];
   const canBeFast = payee?.is === 'card' && prompt?.fastAllowed === true;
@@ -38,13 +51,14 @@ export function useWithdrawal(owner: UserId) {
     currency,
     verb,
     prompt,
+    asksSecret,
     payee,
     payees,
     steps: saved.data?.steps,
     error: saved.error ?? asked.error,
     refetch: () => void Promise.all([saved.refetch(), asked.refetch()]),
     typed,
-    amount: amountOf(typed),
+    amount: typedAmount(typed),
     problem: prompt ? amountProblem(typed, prompt, verb) : null,
     speed,
     going,

@@ -1,20 +1,24 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { useModeWords } from '#app/core-client/currency-words.ts';
+import { useServerText } from '#app/core-client/server-clock.ts';
+import { useSession } from '#app/core-client/session.ts';
 import { tLater } from '#app/i18n/later-text.ts';
 import { SkeletonRows } from '#app/kit/feedback/skeleton-rows.tsx';
 import { Icon } from '#app/kit/icon/icon.tsx';
-import { useCurrency } from '#app/link/currency.ts';
-import { useSession } from '#app/link/session.ts';
 import { useMoneyText } from '#app/order/money-text.ts';
+import { LoadFailed } from '#app/page/load-failed.tsx';
 import { helpPath } from '#app/routes/paths.ts';
 import { WalletPage } from '#app/wallet/wallet-page.tsx';
 import type { UserId } from '#contract/models/ids.ts';
 import { payeeName } from '../payees/payee.ts';
 import { AmountCard } from './amount-card.tsx';
-import { AskFailed } from './ask-failed.tsx';
+import { blockerOf } from './blocker.ts';
+import { BonusCard } from './bonus-card.tsx';
 import { GoingCard } from './going-card.tsx';
+import { HandInDialog } from './hand-in-dialog.tsx';
 import { NotesCard } from './notes-card.tsx';
 import { PayeeChoice } from './payee-choice.tsx';
-import { SecretDialog } from './secret-dialog.tsx';
 import { SummaryCard } from './summary-card.tsx';
 import { useHandingIn } from './use-handing-in.ts';
 import { isKnown, type KnownWithdrawal, useWithdrawal } from './use-withdrawal.ts';
@@ -34,12 +38,24 @@ const Waiting = () => (
   </div>
 );
 
+/** What is about to be paid out, to whom, and what goes with it. */
+function useSecretText({ prompt, currency, payee }: KnownWithdrawal, named: string): string {
+  const money = useMoneyText();
+  if (payee === null) return '';
+  const text = tLater('withdraw.secretText', { amount: named, payee: payeeName(payee) });
+  if (prompt.bonus === null) return text;
+  return text + tLater('withdraw.bonusGone', { bonus: money(prompt.bonus.amount, currency) });
+}
+
 function Form({ withdrawal }: { withdrawal: KnownWithdrawal }) {
   const { payees, payee, steps, prompt, currency, typed, amount, problem, speed, verb } = withdrawal;
   const handing = useHandingIn(withdrawal);
   const money = useMoneyText();
+  const blocker = useServerText((now) => blockerOf({ ...withdrawal, now }) ?? '');
+  const mayBegin = blocker === '' && (prompt.passwordSet || !withdrawal.asksSecret) && payee !== null;
   const shownProblem = typed !== '' || handing.tried ? problem : null;
   const named = amount === null ? '' : money(amount, currency);
+  const secretText = useSecretText(withdrawal, named);
   return (
     <div className="payout">
       <div className="payout__main">
@@ -59,7 +75,9 @@ function Form({ withdrawal }: { withdrawal: KnownWithdrawal }) {
           speed={speed}
           onSpeed={withdrawal.hasten}
           field={withdrawal.field}
+          onSubmit={() => (mayBegin ? handing.begin() : undefined)}
         />
+        {prompt.bonus === null ? null : <BonusCard bonus={prompt.bonus} currency={currency} verb={verb} />}
         <WageringCard prompt={prompt} verb={verb} />
       </div>
       <div className="payout__side">
@@ -68,31 +86,19 @@ function Form({ withdrawal }: { withdrawal: KnownWithdrawal }) {
         <NotesCard verb={verb} cancelAllowed={prompt.cancelAllowed} />
       </div>
       {handing.asking && payee !== null ? (
-        <SecretDialog
-          title={tLater('withdraw.secretTitle')}
-          text={tLater('withdraw.secretText', { amount: named, payee: payeeName(payee) })}
-          submitLabel={tLater('withdraw.secretSubmit', { verb, amount: named })}
-          busy={handing.busy}
-          slow={handing.slow}
-          problem={handing.wrong}
-          onSubmit={handing.hand}
-          onClose={handing.close}
+        <HandInDialog
+          handing={handing}
+          asksSecret={withdrawal.asksSecret}
+          verb={verb}
+          text={secretText}
+          amount={named}
         />
       ) : null}
     </div>
   );
 }
 
-function Withdraw({ owner }: { owner: UserId }) {
-  const withdrawal = useWithdrawal(owner);
-  if (isKnown(withdrawal)) return <Form withdrawal={withdrawal} />;
-  return withdrawal.error ? <AskFailed error={withdrawal.error} onRetry={withdrawal.refetch} /> : <Waiting />;
-}
-
-/** Money out to a card or an address [4.05]: everything that matters is told before an amount is typed. */
-export function WithdrawScreen() {
-  const session = useSession();
-  const verb = useCurrency()?.withdrawWord ?? tLater('walletPage.withdraw');
+function Page({ verb, children }: { verb: string; children: ReactNode }) {
   return (
     <WalletPage
       title={verb}
@@ -107,7 +113,42 @@ export function WithdrawScreen() {
         </Link>
       }
     >
-      {session.is === 'member' ? <Withdraw owner={session.member.userId} /> : null}
+      {children}
     </WalletPage>
+  );
+}
+
+/** The page is called by the word of the currency that is taken out, which the chosen payee decides. */
+function Withdraw({ owner }: { owner: UserId }) {
+  const withdrawal = useWithdrawal(owner);
+  const { verb } = useModeWords();
+  if (isKnown(withdrawal)) {
+    return (
+      <Page verb={withdrawal.verb}>
+        <Form withdrawal={withdrawal} />
+      </Page>
+    );
+  }
+  return (
+    <Page verb={verb}>
+      {withdrawal.error ? (
+        <section className="card wcard">
+          <LoadFailed error={withdrawal.error} onRetry={withdrawal.refetch} />
+        </section>
+      ) : (
+        <Waiting />
+      )}
+    </Page>
+  );
+}
+
+/** Money out to a card or an address [4.05]: everything that matters is told before an amount is typed. */
+export function WithdrawScreen() {
+  const session = useSession();
+  const { verb } = useModeWords();
+  return session.is === 'member' ? (
+    <Withdraw owner={session.member.userId} />
+  ) : (
+    <Page verb={verb}>{null}</Page>
   );
 }

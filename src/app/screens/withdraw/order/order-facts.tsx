@@ -29,10 +29,27 @@ function destinationRows({ counterparty }: PayOut): readonly CopyRow[] {
   ];
 }
 
+/** Who pays a fast withdrawal: what the incoming money is compared with before it is confirmed. */
+function payerRows({ payer }: PayOut): readonly CopyRow[] {
+  if (payer === null) return [];
+  const { bankName, holder, cardNum, remark } = payer;
+  return [
+    { label: tLater('order.payer'), shown: holder },
+    { label: tLater('order.payerAccount'), shown: <span className="num">{`${bankName} ${cardNum}`}</span> },
+    {
+      label: tLater('order.payerRemark'),
+      shown: <b className="num">{remark}</b>,
+      copied: remark,
+      hint: tLater('order.payerHint'),
+    },
+  ];
+}
+
 /** What was asked for, what it costs and where it goes. */
 export function OrderFacts({ order, verb }: { order: PayOut; verb: string }) {
   const money = useMoneyText();
-  const { amount, fee, net, currency, createdAt } = order;
+  const { amount, fee, net, cls, currency, createdAt } = order;
+  const arrives = cls !== 'failed' && cls !== 'cancelled';
   return (
     <section className="card wcard" aria-label={tLater('withdraw.details')}>
       <div className="wcard__head">
@@ -42,8 +59,9 @@ export function OrderFacts({ order, verb }: { order: PayOut; verb: string }) {
         rows={[
           { label: tLater('withdraw.amount', { verb }), shown: money(amount, currency) },
           { label: tLater('withdraw.fee'), shown: money(fee, currency) },
-          { label: tLater('withdraw.net'), shown: <b>{money(net, currency)}</b> },
+          { label: tLater('withdraw.net'), shown: <b>{arrives ? money(net, currency) : '—'}</b> },
           ...destinationRows(order),
+          ...payerRows(order),
           { label: tLater('withdraw.created'), shown: <span className="num">{dayTime(createdAt)}</span> },
         ]}
       />

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
+import { actOn } from '#app/core-client/orders.ts';
 import { tLater } from '#app/i18n/later-text.ts';
 import { buttonClass } from '#app/kit/action/button-class.ts';
-import { actOn } from '#app/link/orders.ts';
 import { ActionBar } from '#app/order/action-bar.tsx';
 import { useMoneyText } from '#app/order/money-text.ts';
 import { OrderFoot } from '#app/order/order-foot.tsx';

@@ -1,11 +1,15 @@
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
+import { useParams } from 'react-router-dom';
+import { useCurrencyWords, useModeWords } from '#app/core-client/currency-words.ts';
+import { refreshAnswers } from '#app/core-client/query.ts';
+import { useTopic } from '#app/core-client/topic.ts';
 import { tLater } from '#app/i18n/later-text.ts';
-import { useCurrency } from '#app/link/currency.ts';
-import { useCurrencyWords } from '#app/link/currency-words.ts';
-import { withdrawPrompt } from '#app/link/payee-queries.ts';
-import { AddressedOrder, OrderNotFound } from '#app/order/live-order.tsx';
+import { LiveOrder, OrderNotFound } from '#app/order/live-order.tsx';
 import { walletPaths } from '#app/routes/wallet-paths.ts';
 import { WalletPage } from '#app/wallet/wallet-page.tsx';
+import type { OrderId } from '#contract/models/ids.ts';
+import { isOrderId } from '#contract/rules/order-address.ts';
+import { lastOf } from '#contract/units/loadable.ts';
 import { isPayOut, type PayOut } from '../pay-out.ts';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderPanel } from './order-panel.tsx';
@@ -16,7 +20,7 @@ function Order({ order }: { order: PayOut }) {
   const { cls } = order;
   // What ends an order moves money: what may be withdrawn next is another.
   useEffect(() => {
-    if (cls !== 'open') void withdrawPrompt.refresh();
+    if (cls !== 'open') void refreshAnswers('withdraw.prompt');
   }, [cls]);
   return (
     <div className="payout">
@@ -26,14 +30,34 @@ function Order({ order }: { order: PayOut }) {
   );
 }
 
+const Page = ({ verb, children }: { verb: string; children: ReactNode }) => (
+  <WalletPage title={tLater('withdraw.orderTitle', { verb })} above={walletPaths.withdraw}>
+    {children}
+  </WalletPage>
+);
+
+/** The page is called by the word of the order's currency, once the order is known. */
+function Known({ orderId }: { orderId: OrderId }) {
+  const mode = useModeWords();
+  const wordsOf = useCurrencyWords();
+  const currency = lastOf(useTopic('order', { orderId }))?.currency;
+  return (
+    <Page verb={currency === undefined ? mode.verb : wordsOf(currency).withdrawWord}>
+      <LiveOrder orderId={orderId}>
+        {(order) => (isPayOut(order) ? <Order order={order} /> : <OrderNotFound />)}
+      </LiveOrder>
+    </Page>
+  );
+}
+
 /** One pay-out as it goes on [4.05]; it can be left and come back to at any time. */
 export function WithdrawOrderScreen() {
-  const verb = useCurrency()?.withdrawWord ?? tLater('walletPage.withdraw');
+  const { orderId } = useParams();
+  const { verb } = useModeWords();
+  if (isOrderId(orderId)) return <Known orderId={orderId} />;
   return (
-    <WalletPage title={tLater('withdraw.orderTitle', { verb })} above={walletPaths.withdraw}>
-      <AddressedOrder>
-        {(order) => (isPayOut(order) ? <Order order={order} /> : <OrderNotFound />)}
-      </AddressedOrder>
-    </WalletPage>
+    <Page verb={verb}>
+      <OrderNotFound />
+    </Page>
   );
 }

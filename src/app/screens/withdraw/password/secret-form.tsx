@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useModeWords } from '#app/core-client/currency-words.ts';
 import { tLater } from '#app/i18n/later-text.ts';
 import { Button } from '#app/kit/action/button.tsx';
 import { SecretField } from './secret-field.tsx';
@@ -8,6 +9,8 @@ import { useSecretForm } from './use-secret-form.ts';
 type SecretFormProps = {
   /** Asks for the one that is to be replaced. */
   readonly asksOld?: boolean;
+  /** There is none yet. */
+  readonly isFirst?: boolean;
   readonly submitLabel: string;
   readonly save: (typed: Typed) => Promise<void>;
   readonly onDone: () => void;
@@ -16,14 +19,22 @@ type SecretFormProps = {
 };
 
 /** A new withdrawal password, typed twice [5.05]. */
-export function SecretForm({ asksOld = false, submitLabel, save, onDone, children }: SecretFormProps) {
+export function SecretForm({
+  asksOld = false,
+  isFirst = false,
+  submitLabel,
+  save,
+  onDone,
+  children,
+}: SecretFormProps) {
+  const { verb } = useModeWords();
   const { field, submit, busy } = useSecretForm({ asksOld, save, onDone });
   return (
     <form className="secret" onSubmit={submit} noValidate>
       {children}
-      {asksOld ? <SecretField label={tLater('secret.current')} {...field('old')} /> : null}
+      {asksOld ? <SecretField label={tLater('secret.current', { verb })} {...field('old')} /> : null}
       <SecretField
-        label={tLater(asksOld || children !== undefined ? 'secret.next' : 'secret.first')}
+        label={tLater(isFirst ? 'secret.first' : 'secret.next', { verb })}
         hint={tLater('secret.hint')}
         {...field('next')}
       />

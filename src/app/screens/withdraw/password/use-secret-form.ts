@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { textOfRefusal } from '#app/account/refusal-text.ts';
 import { useOnce } from '#app/account/use-once.ts';
-import { withdrawPrompt } from '#app/link/payee-queries.ts';
+import { refreshAnswers } from '#app/core-client/query.ts';
+import { thrownRefusalText } from '#app/page/refusal-text.ts';
 import { toAppError } from '#contract/errors.ts';
 import { secretRefusal } from '../pay-out-refusal.ts';
 import { secretProblems, type Typed } from './secret-problem.ts';
@@ -39,12 +39,12 @@ export function useSecretForm({ asksOld, save, onDone }: SecretFormOptions) {
       setRefused(null);
       try {
         await save(typed);
-        await withdrawPrompt.refresh();
+        await refreshAnswers('withdraw.prompt');
         onDone();
       } catch (thrown) {
         const text = secretRefusal(toAppError(thrown));
         const field = text !== null && asksOld ? 'old' : 'next';
-        setRefused({ field, text: text ?? textOfRefusal(thrown) });
+        setRefused({ field, text: text ?? thrownRefusalText('account', thrown) });
         if (field === 'old') setTyped((before) => ({ ...before, old: '' }));
         inputs.current[field]?.focus();
       } finally {

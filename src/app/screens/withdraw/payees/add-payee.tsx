@@ -1,8 +1,14 @@
+import { Link } from 'react-router-dom';
+import { useCurrencyWords, useModeWords } from '#app/core-client/currency-words.ts';
+import { useCall } from '#app/core-client/query.ts';
 import { tLater } from '#app/i18n/later-text.ts';
 import { t } from '#app/i18n/text.ts';
+import { buttonClass } from '#app/kit/action/button-class.ts';
+import { SkeletonRows } from '#app/kit/feedback/skeleton-rows.tsx';
+import { EmptyState } from '#app/kit/feedback/states.tsx';
 import { showToast } from '#app/kit/feedback/toast-store.ts';
 import { Dialog } from '#app/kit/overlay/dialog.tsx';
-import { useCurrencyWords } from '#app/link/currency-words.ts';
+import { walletPaths } from '#app/routes/wallet-paths.ts';
 import type { BindingSteps } from '#contract/models/payee.ts';
 import { AddressForm } from './address-form.tsx';
 import { CardForm } from './card-form.tsx';
@@ -16,13 +22,44 @@ type AddPayeeProps = {
   readonly onClose: () => void;
 };
 
-/** Saves a card or an address, in a window over wherever it was missing; a card asks for the real name first [3.16]. */
+function NeedsSecret() {
+  const { verb } = useModeWords();
+  return (
+    <EmptyState
+      illustration="gate"
+      title={tLater('payee.secretFirst', { verb })}
+      text={tLater('payee.secretFirstText')}
+      action={
+        <Link className={buttonClass({ variant: 'primary' })} to={walletPaths.password}>
+          {tLater('payee.toPassword')}
+        </Link>
+      }
+    />
+  );
+}
+
+/**
+ * Saves a card or an address, in a window over wherever it was missing. The withdrawal password comes before either, the
+ * real name before a card [3.16].
+ */
 export function AddPayee({ kind, steps, onClose }: AddPayeeProps) {
-  const word = useCurrencyWords()(currencyOf(kind)).bankCardWord;
+  const currency = currencyOf(kind);
+  const word = useCurrencyWords()(currency).bankCardWord;
+  const prompt = useCall('withdraw.prompt', { currency });
   const needsName = kind === 'card' && !steps.userRealNameBind;
+  const needsSecret = prompt.data?.passwordSet === false;
   const saved = () => {
     showToast({ text: tLater('payee.added', { what: word }), tone: 'ok' });
     onClose();
+  };
+  const form = () => {
+    if (needsSecret) return <NeedsSecret />;
+    if (needsName) return <NameForm />;
+    return kind === 'card' ? (
+      <CardForm word={word} holder={steps.realName} onSaved={saved} />
+    ) : (
+      <AddressForm word={word} onSaved={saved} />
+    );
   };
   return (
     <Dialog
@@ -30,14 +67,10 @@ export function AddPayee({ kind, steps, onClose }: AddPayeeProps) {
       onOpenChange={onClose}
       lightDismiss={false}
       title={tLater('payee.addCard', { word })}
-      {...(needsName ? { description: tLater('payee.nameStep') } : {})}
+      {...(needsName && !needsSecret ? { description: tLater('payee.nameStep') } : {})}
       closeLabel={t('common.close')}
     >
-      {needsName ? <NameForm /> : null}
-      {kind === 'card' && !needsName ? (
-        <CardForm word={word} holder={steps.realName} onSaved={saved} />
-      ) : null}
-      {kind === 'address' ? <AddressForm word={word} onSaved={saved} /> : null}
+      {prompt.data === undefined && prompt.error === null ? <SkeletonRows /> : form()}
     </Dialog>
   );
 }

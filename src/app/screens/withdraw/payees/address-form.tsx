@@ -1,42 +1,47 @@
 import { type ChangeEvent, useEffect, useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { useOnce } from '#app/account/use-once.ts';
+import { runCommand } from '#app/core-client/commands.ts';
+import { refreshAnswers } from '#app/core-client/query.ts';
 import { tLater } from '#app/i18n/later-text.ts';
 import { Button } from '#app/kit/action/button.tsx';
 import { Segmented } from '#app/kit/choice/segmented.tsx';
 import { TextField } from '#app/kit/form/text-field.tsx';
 import { Icon } from '#app/kit/icon/icon.tsx';
-import { callCore } from '#app/link/core.ts';
-import { payeeList } from '#app/link/payee-queries.ts';
-import { useIntent } from '#app/link/use-intent.ts';
 import { PAYEE_LABEL_MAX } from '#contract/constants.ts';
+import { toAppError } from '#contract/errors.ts';
 import { CHAINS, type Chain, chainOfAddress } from '#contract/rules/chain-address.ts';
-import { payeeRefusal } from '../pay-out-refusal.ts';
+import { payeeRefusal, secretRefusal } from '../pay-out-refusal.ts';
 import { addressRule, plainAddress } from './address-rule.ts';
+import { SecretPart, secretRule } from './secret-part.tsx';
 
 const HINTS = { TRC20: 'payee.addressTrc', ERC20: 'payee.addressErc' } as const;
 const OPTIONS = CHAINS.map((chain) => ({ value: chain, label: chain }));
 
-type Fields = { chain: Chain; address: string; label: string };
+type Fields = { chain: Chain; address: string; label: string; password: string };
 
 function useSaveAddress(onSaved: () => void) {
   const form = useForm<Fields>({
-    defaultValues: { chain: 'TRC20', address: '', label: '' },
+    defaultValues: { chain: 'TRC20', address: '', label: '', password: '' },
     mode: 'onChange',
     delayError: 300,
   });
   const once = useOnce();
-  const intentOf = useIntent();
-  const submit = form.handleSubmit(({ chain, address: typed, label }) =>
+  const submit = form.handleSubmit(({ chain, address: typed, label, password }) =>
     once(async () => {
       const address = plainAddress(typed);
-      const clientRequestId = intentOf(`${chain} ${address}`);
       try {
-        await callCore('payee.addAddress', { chain, address, label: label.trim(), clientRequestId });
-        await payeeList.refresh();
+        await runCommand({ is: 'addAddress', chain, address, label: label.trim(), password });
+        await refreshAnswers('payee.list');
         onSaved();
       } catch (thrown) {
-        form.setError('address', { message: payeeRefusal(thrown, '') }, { shouldFocus: true });
+        const wrong = secretRefusal(toAppError(thrown));
+        if (wrong === null)
+          form.setError('address', { message: payeeRefusal(thrown, '') }, { shouldFocus: true });
+        else {
+          form.setValue('password', '');
+          form.setError('password', { message: wrong });
+        }
       }
     }),
   );
@@ -64,9 +69,10 @@ function useChain({ getValues, setValue, trigger, watch }: UseFormReturn<Fields>
 export function AddressForm({ word, onSaved }: { word: string; onSaved: () => void }) {
   const { form, submit } = useSaveAddress(onSaved);
   const { chain, isTold, follow, choose } = useChain(form);
-  const { register, setFocus, formState } = form;
+  const { register, setFocus, setValue, watch, formState } = form;
   useEffect(() => setFocus('address'), [setFocus]);
 
+  register('password', { validate: secretRule });
   const address = register('address', { validate: (typed, fields) => addressRule(typed, fields.chain) });
   const type = (event: ChangeEvent<HTMLInputElement>) => {
     follow(event.target.value);
@@ -80,6 +86,7 @@ export function AddressForm({ word, onSaved }: { word: string; onSaved: () => vo
         <Segmented label={tLater('payee.chain')} options={OPTIONS} value={chain} onValueChange={choose} />
       </div>
       <TextField
+        className="payform__address"
         label={tLater('payee.address')}
         hint={isTold ? tLater('payee.chainGuessed', { chain }) : tLater(HINTS[chain])}
         autoComplete="off"
@@ -94,6 +101,11 @@ export function AddressForm({ word, onSaved }: { word: string; onSaved: () => vo
         autoComplete="off"
         maxLength={PAYEE_LABEL_MAX}
         {...register('label')}
+      />
+      <SecretPart
+        value={watch('password')}
+        error={formState.errors.password?.message}
+        onValue={(digits) => setValue('password', digits)}
       />
       <p className="payform__warning">
         <Icon name="triangle" size={16} />

@@ -2,13 +2,15 @@ import { expect, test } from 'vitest';
 import { tLater } from '#app/i18n/later-text.ts';
 import { addressRule } from './address-rule.ts';
 
-const TRON = 'TQ5pLw8Kz3mXf7RaJ2nVbY9hCdE4gUs6Nt';
+const TRON = 'TQWhwdjJDveARKwhiC6jeTA9YuWiktqx25';
 
 test.each([
   [` ${TRON}\n`, 'TRC20', true],
   [TRON, 'ERC20', tLater('payee.addressOther', { other: 'TRC20' })],
   [TRON.slice(1), 'TRC20', tLater('payee.addressWrong', { chain: 'TRC20' })],
+  [`${TRON.slice(0, -1)}6`, 'TRC20', tLater('payee.addressChecksum')],
+  ['0x5aaeb6053F3E94C9b9A09f33669435E7Ef1BeAed', 'ERC20', tLater('payee.addressChecksum')],
   ['', 'ERC20', tLater('payee.addressMissing')],
-] as const)('[3.13] an address typed as %j for %s', (typed, chain, said) =>
-  expect(addressRule(typed, chain)).toBe(said),
+] as const)('[3.13] an address typed as %j for %s', async (typed, chain, said) =>
+  expect(await addressRule(typed, chain)).toBe(said),
 );

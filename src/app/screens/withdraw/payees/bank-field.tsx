@@ -1,11 +1,11 @@
 import { type ComponentProps, useId } from 'react';
+import type { Query } from '#app/core-client/query.ts';
 import { textOfError } from '#app/i18n/error-text.ts';
 import { tLater } from '#app/i18n/later-text.ts';
 import { t } from '#app/i18n/text.ts';
 import { Button } from '#app/kit/action/button.tsx';
 import { classNames } from '#app/kit/class-names.ts';
 import { describedBy, FieldFrame } from '#app/kit/form/field-frame.tsx';
-import type { Query } from '#app/link/query.ts';
 
 interface BankFieldProps extends ComponentProps<'select'> {
   banks: Query<'payee.banks'>;

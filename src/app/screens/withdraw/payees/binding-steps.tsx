@@ -51,7 +51,9 @@ type BindingStepsCardProps = {
 export function BindingStepsCard({ steps, passwordSet, verb }: BindingStepsCardProps) {
   const [binding, setBinding] = useState(false);
   const named = steps.realName === '' ? tLater('payee.stepNameText') : steps.realName;
-  const phone = tLater(steps.userInfoBind ? 'payee.stepPhoneText' : 'payee.stepPhoneMissing');
+  const phone = steps.userInfoBind
+    ? tLater('payee.stepPhoneText', { verb })
+    : tLater('payee.stepPhoneMissing');
   const small = buttonClass({ variant: 'soft', size: 'sm' });
   return (
     <section className="card wcard" aria-label={tLater('payee.steps')}>
@@ -84,7 +86,7 @@ export function BindingStepsCard({ steps, passwordSet, verb }: BindingStepsCardP
         />
         <Step
           icon="lock"
-          title={tLater('payee.stepPassword')}
+          title={tLater('payee.stepPassword', { verb })}
           text={tLater('payee.stepPasswordText', { verb })}
           done={passwordSet === true}
           doneText={tLater('payee.passwordSet')}

@@ -1,5 +1,7 @@
 import { tLater } from '#app/i18n/later-text.ts';
 import { CARD_DIGITS } from '#contract/constants.ts';
+import type { Bank } from '#contract/models/payee.ts';
+import { bankOfCard } from '#contract/rules/bank-of-card.ts';
 import { isCardNumber } from '#contract/rules/card-number.ts';
 import { digitsTyped } from '#contract/rules/digits-typed.ts';
 
@@ -24,6 +26,14 @@ export function regroup(field: HTMLInputElement): void {
 /** A card number [5.09], or what is wrong with it. */
 export function cardRule(typed: string): true | string {
   const digits = cardDigits(typed);
-  if (digits.length < CARD_DIGITS.min) return tLater('payee.cardShort');
+  if (digits.length < CARD_DIGITS.min) return tLater('payee.cardShort', CARD_DIGITS);
   return isCardNumber(digits) || tLater('payee.cardWrong');
+}
+
+/** The bank of a card: the one its number speaks for, else any a person chose; or what is wrong with it. */
+export function bankRule(bankCode: string, digits: string, banks: readonly Bank[]): true | string {
+  if (bankCode === '') return tLater('payee.bankMissing');
+  const spoken = bankOfCard(digits, banks);
+  const bank = banks.find((each) => each.bankCode === spoken);
+  return bank === undefined || spoken === bankCode || tLater('payee.bankMismatch', { bank: bank.name });
 }

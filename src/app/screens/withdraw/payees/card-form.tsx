@@ -1,20 +1,23 @@
 import { type ChangeEvent, useEffect, useRef } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { useOnce } from '#app/account/use-once.ts';
+import { runCommand } from '#app/core-client/commands.ts';
+import { refreshAnswers, useCall } from '#app/core-client/query.ts';
 import { tLater } from '#app/i18n/later-text.ts';
 import { Button } from '#app/kit/action/button.tsx';
 import { TextField } from '#app/kit/form/text-field.tsx';
-import { callCore } from '#app/link/core.ts';
-import { bankList, payeeList } from '#app/link/payee-queries.ts';
-import { useCall } from '#app/link/query.ts';
-import { useIntent } from '#app/link/use-intent.ts';
+import { toAppError } from '#contract/errors.ts';
 import type { Bank } from '#contract/models/payee.ts';
 import { bankOfCard } from '#contract/rules/bank-of-card.ts';
-import { payeeRefusal } from '../pay-out-refusal.ts';
+import { payeeRefusal, secretRefusal } from '../pay-out-refusal.ts';
 import { BankField } from './bank-field.tsx';
-import { cardDigits, cardRule, regroup } from './card-field.ts';
+import { bankRule, cardDigits, cardRule, regroup } from './card-field.ts';
+import { SecretPart, secretRule } from './secret-part.tsx';
 
-type Fields = { cardNum: string; bankCode: string };
+/** Last digits of a card that may be shown and kept. */
+const TAIL = 4;
+
+type Fields = { cardNum: string; bankCode: string; password: string };
 type CardFormProps = {
   readonly word: string;
   /** As bound, masked. */
@@ -22,12 +25,13 @@ type CardFormProps = {
   readonly onSaved: () => void;
 };
 
-/** The bank follows the card number until a person has chosen one. */
+/** The bank follows the card number; where a number speaks for no bank, what a person chose stands. */
 function useBankGuess({ setValue, getValues }: UseFormReturn<Fields>, banks: readonly Bank[]) {
   const byHand = useRef(false);
   const guess = () => {
     const bank = bankOfCard(cardDigits(getValues('cardNum')), banks);
-    if (!byHand.current && bank !== null) setValue('bankCode', bank, { shouldValidate: true });
+    if (bank !== null) byHand.current = false;
+    if (!byHand.current && getValues('bankCode') !== (bank ?? '')) setValue('bankCode', bank ?? '');
   };
   const chosen = () => {
     byHand.current = true;
@@ -37,17 +41,22 @@ function useBankGuess({ setValue, getValues }: UseFormReturn<Fields>, banks: rea
 
 function useSaveCard(form: UseFormReturn<Fields>, onSaved: () => void) {
   const once = useOnce();
-  const intentOf = useIntent();
-  return form.handleSubmit(({ cardNum: typed, bankCode }) =>
+  return form.handleSubmit(({ cardNum: typed, bankCode, password }) =>
     once(async () => {
       const cardNum = cardDigits(typed);
-      const clientRequestId = intentOf(`${bankCode} ${cardNum}`);
       try {
-        await callCore('payee.addCard', { bankCode, cardNum, clientRequestId });
-        await payeeList.refresh();
+        const tail = cardNum.slice(-TAIL);
+        await runCommand({ is: 'addCard', bankCode, cardNum, tail, password });
+        await refreshAnswers('payee.list');
         onSaved();
       } catch (thrown) {
-        form.setError('cardNum', { message: payeeRefusal(thrown, '') }, { shouldFocus: true });
+        const wrong = secretRefusal(toAppError(thrown));
+        if (wrong === null)
+          form.setError('cardNum', { message: payeeRefusal(thrown, '') }, { shouldFocus: true });
+        else {
+          form.setValue('password', '');
+          form.setError('password', { message: wrong });
+        }
       }
     }),
   );
@@ -55,18 +64,19 @@ function useSaveCard(form: UseFormReturn<Fields>, onSaved: () => void) {
 
 /** A bank card of one's own: number with its checksum [5.09], bank by its first digits, holder as bound. */
 export function CardForm({ word, holder, onSaved }: CardFormProps) {
-  const banks = useCall(bankList, {});
+  const banks = useCall('payee.banks', {});
   const list = banks.data?.list ?? [];
   const form = useForm<Fields>({
-    defaultValues: { cardNum: '', bankCode: '' },
+    defaultValues: { cardNum: '', bankCode: '', password: '' },
     mode: 'onChange',
     delayError: 300,
   });
-  const { register, setFocus, formState, watch } = form;
+  const { register, setFocus, setValue, formState, watch } = form;
   const { guess, chosen } = useBankGuess(form, list);
   const submit = useSaveCard(form, onSaved);
   useEffect(() => setFocus('cardNum'), [setFocus]);
 
+  register('password', { validate: secretRule });
   const card = register('cardNum', { validate: cardRule });
   const type = (event: ChangeEvent<HTMLInputElement>) => {
     if (!('isComposing' in event.nativeEvent && event.nativeEvent.isComposing)) regroup(event.target);
@@ -94,11 +104,16 @@ export function CardForm({ word, holder, onSaved }: CardFormProps) {
         isGuessed={isGuessed}
         error={formState.errors.bankCode?.message}
         {...register('bankCode', {
-          validate: (code) => code !== '' || tLater('payee.bankMissing'),
+          validate: (code, { cardNum }) => bankRule(code, cardDigits(cardNum), list),
           onChange: chosen,
         })}
       />
       <TextField label={tLater('payee.holder')} value={holder} readOnly disabled />
+      <SecretPart
+        value={watch('password')}
+        error={formState.errors.password?.message}
+        onValue={(digits) => setValue('password', digits)}
+      />
       <Button type="submit" variant="primary" size="lg" block loading={formState.isSubmitting}>
         {tLater('payee.cardSubmit', { word })}
       </Button>

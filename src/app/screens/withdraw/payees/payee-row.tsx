@@ -4,6 +4,7 @@ import { IconButton } from '#app/kit/action/icon-button.tsx';
 import { Tag } from '#app/kit/mark/tag.tsx';
 import { lastFour, type Payee, payeeName } from './payee.ts';
 import { PayeeMark } from './payee-mark.tsx';
+import { PayeeWait } from './payee-wait.tsx';
 
 type PayeeRowProps = {
   readonly payee: Payee;
@@ -28,6 +29,7 @@ export function PayeeRow({ payee, busy, onPrefer, onRemove }: PayeeRowProps) {
           {payee.isDefault ? <Tag tone="primary">{tLater('payee.isDefault')}</Tag> : null}
         </span>
         <span className="cap t3">{detail(payee)}</span>
+        <PayeeWait payee={payee} />
       </span>
       <b className={payee.is === 'card' ? 'payee__number' : 'payee__address'}>
         {payee.is === 'card' ? `•••• ${lastFour(payee.cardNum)}` : payee.address}

@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { useCurrencyWords } from '#app/core-client/currency-words.ts';
 import { tLater } from '#app/i18n/later-text.ts';
 import { Button } from '#app/kit/action/button.tsx';
 import { EmptyState } from '#app/kit/feedback/states.tsx';
 import { AlertDialog } from '#app/kit/overlay/alert-dialog.tsx';
-import { useCurrencyWords } from '#app/link/currency-words.ts';
 import { PAYEES_MAX } from '#contract/constants.ts';
 import type { BindingSteps } from '#contract/models/payee.ts';
 import { AddPayee } from './add-payee.tsx';

@@ -9,7 +9,7 @@ function idOf(text: string): PayeeId {
   if (isId(text)) return text;
   throw new Error('no id');
 }
-const common = { isDefault: false, addedAt: serverTime(0) };
+const common = { isDefault: false, addedAt: serverTime(0), usableAt: serverTime(0) };
 const card = (id: string): BankCard => ({
   ...common,
   payeeId: idOf(id),
@@ -22,7 +22,7 @@ const address: UsdtAddress = {
   ...common,
   payeeId: idOf('u'),
   chain: 'TRC20',
-  address: 'TQ5pLw8Kz3mXf7RaJ2nVbY9hCdE4gUs6Nt',
+  address: 'TQWhwdjJDveARKwhiC6jeTA9YuWiktqx25',
   label: '',
 };
 const saved = { cards: [card('a'), card('b'), card('c')], addresses: [address] };
@@ -44,6 +44,6 @@ test('[3.13] a card is called by its bank and last digits, an address by its cha
     '北岸银行 4569',
     '北岸银行 4569',
     '北岸银行 4569',
-    'TRC20 TQ5pLw…s6Nt',
+    'TRC20 TQWhwd…qx25',
   ]);
 });

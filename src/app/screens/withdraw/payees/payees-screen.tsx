@@ -1,12 +1,8 @@
-import { textOfError } from '#app/i18n/error-text.ts';
+import { useCurrency } from '#app/core-client/currency.ts';
+import { useCall } from '#app/core-client/query.ts';
 import { tLater } from '#app/i18n/later-text.ts';
-import { t } from '#app/i18n/text.ts';
-import { Button } from '#app/kit/action/button.tsx';
 import { SkeletonRows } from '#app/kit/feedback/skeleton-rows.tsx';
-import { ErrorState } from '#app/kit/feedback/states.tsx';
-import { useCurrency } from '#app/link/currency.ts';
-import { payeeList, withdrawPrompt } from '#app/link/payee-queries.ts';
-import { useCall } from '#app/link/query.ts';
+import { LoadFailed } from '#app/page/load-failed.tsx';
 import { WalletPage } from '#app/wallet/wallet-page.tsx';
 import { BindingStepsCard } from './binding-steps.tsx';
 import { kindOf, payeesOf } from './payee.ts';
@@ -15,20 +11,12 @@ import './payees.css';
 
 function Payees() {
   const currency = useCurrency();
-  const payees = useCall(payeeList, {});
-  const prompt = useCall(withdrawPrompt, { currency: currency?.code ?? 'CNY' });
+  const payees = useCall('payee.list', {});
+  const prompt = useCall('withdraw.prompt', { currency: currency?.code ?? 'CNY' });
   if (payees.data === undefined) {
     return (
       <section className="card wcard" aria-busy={payees.error === null}>
-        {payees.error ? (
-          <ErrorState
-            title={t('common.errorTitle')}
-            text={textOfError(payees.error)}
-            action={<Button onClick={() => payees.refetch()}>{t('common.retry')}</Button>}
-          />
-        ) : (
-          <SkeletonRows />
-        )}
+        {payees.error ? <LoadFailed error={payees.error} onRetry={payees.refetch} /> : <SkeletonRows />}
       </section>
     );
   }

@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { runCommand } from '#app/core-client/commands.ts';
+import { refreshAnswers } from '#app/core-client/query.ts';
 import { tLater } from '#app/i18n/later-text.ts';
 import { showToast } from '#app/kit/feedback/toast-store.ts';
-import { callCore } from '#app/link/core.ts';
-import { payeeList } from '#app/link/payee-queries.ts';
 import type { PayeeId } from '#contract/models/payee.ts';
 import { payeeRefusal } from '../pay-out-refusal.ts';
 import type { Payee } from './payee.ts';
@@ -13,12 +13,12 @@ export function usePayeeDeeds(verb: string) {
   const [removing, setRemoving] = useState<Payee | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
 
-  const run = async (payeeId: PayeeId, call: 'payee.setDefault' | 'payee.remove', done: string) => {
+  const run = async (payeeId: PayeeId, is: 'preferPayee' | 'removePayee', done: string) => {
     setBusy(payeeId);
     setProblem(null);
     try {
-      await callCore(call, { payeeId });
-      await payeeList.refresh();
+      await runCommand({ is, payeeId });
+      await refreshAnswers('payee.list');
       showToast({ text: done, tone: 'ok' });
       setRemoving(null);
     } catch (thrown) {
@@ -32,8 +32,8 @@ export function usePayeeDeeds(verb: string) {
     busy,
     removing,
     problem,
-    prefer: ({ payeeId }: Payee) => run(payeeId, 'payee.setDefault', tLater('payee.defaultSet')),
-    remove: ({ payeeId }: Payee) => run(payeeId, 'payee.remove', tLater('payee.removed')),
+    prefer: ({ payeeId }: Payee) => run(payeeId, 'preferPayee', tLater('payee.defaultSet')),
+    remove: ({ payeeId }: Payee) => run(payeeId, 'removePayee', tLater('payee.removed')),
     ask: (payee: Payee | null) => {
       setProblem(null);
       setRemoving(payee);

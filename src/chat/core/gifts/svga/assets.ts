@@ -1,10 +1,11 @@
 import type { MovieSound } from '#contract/models/gift-movie.ts';
 import type { Bytes } from '#contract/wire/bytes.ts';
-import { BITMAP_PIXELS_MAX } from './caps.ts';
+import { ASSET_BYTES_MAX, BITMAP_PIXELS_MAX, IMAGES_MAX, SOUND_SECONDS_MAX } from './caps.ts';
+import { mp3Seconds } from './mp3-seconds.ts';
 import { pixelsOf } from './picture-size.ts';
 import { broken, tooLarge } from './refusals.ts';
 
-export type Assets = Map<string, Bytes>;
+export type Assets = ReadonlyMap<string, Bytes>;
 
 export type AudioRow = {
   readonly key: string;
@@ -13,21 +14,24 @@ export type AudioRow = {
   readonly offsetMs: number;
 };
 
+type Picture = { readonly key: string; readonly image: Bytes };
+
 const isMp3 = (bytes: Bytes): boolean =>
   (bytes[0] === 0x49 && bytes[1] === 0x44 && bytes[2] === 0x33) ||
   (bytes[0] === 0xff && ((bytes[1] ?? 0) & 0xe0) === 0xe0 && bytes[1] !== 0xff);
 
-/**
- * Tells sounds from pictures and copies each out of the inflated whole. Pixels are counted before anybody decodes them.
- * @throws AppError ANIMATION_TOO_LARGE, and ANIMATION_BROKEN for a picture that is neither PNG nor JPEG.
- */
-export function sortAssets(assets: Assets, audios: readonly AudioRow[]) {
-  const sounds: MovieSound[] = [];
-  for (const { key, ...when } of audios) {
-    const bytes = assets.get(key);
-    if (bytes && isMp3(bytes)) sounds.push({ ...when, bytes: bytes.slice() });
+/** Refuses before the bytes are copied out; a picture that has two names is decoded twice, so it counts twice. */
+function countBytes(assets: Assets): void {
+  let size = 0;
+  for (const { length } of assets.values()) {
+    size += length;
+    if (size > ASSET_BYTES_MAX) throw tooLarge('assets', ASSET_BYTES_MAX);
   }
-  const images: { key: string; image: Bytes }[] = [];
+}
+
+/** Pixels are counted before anything decodes them. */
+function picturesOf(assets: Assets): Picture[] {
+  const pictures: Picture[] = [];
   let pixels = 0;
   for (const [key, bytes] of assets) {
     if (isMp3(bytes)) continue;
@@ -35,7 +39,36 @@ export function sortAssets(assets: Assets, audios: readonly AudioRow[]) {
     if (size === null) throw broken(`image ${key}`);
     pixels += size;
     if (pixels > BITMAP_PIXELS_MAX) throw tooLarge('pixels', BITMAP_PIXELS_MAX);
-    images.push({ key, image: bytes.slice() });
+    if (pictures.push({ key, image: bytes.slice() }) > IMAGES_MAX) throw tooLarge('images', IMAGES_MAX);
   }
-  return { images, sounds };
+  return pictures;
+}
+
+/** Rows that name the same sound share its bytes. A sound without a single MP3 frame stays out: its length is unknown. */
+function soundsOf(assets: Assets, rows: readonly AudioRow[]): MovieSound[] {
+  const copies = new Map<string, Bytes>();
+  const sounds: MovieSound[] = [];
+  let seconds = 0;
+  for (const { key, ...when } of rows) {
+    const bytes = assets.get(key);
+    if (!bytes || !isMp3(bytes)) continue;
+    const known = copies.get(key);
+    const length = known ? 0 : mp3Seconds(bytes);
+    if (!known && length === 0) continue;
+    seconds += length;
+    if (seconds > SOUND_SECONDS_MAX) throw tooLarge('sound', SOUND_SECONDS_MAX);
+    const copy = known ?? bytes.slice();
+    copies.set(key, copy);
+    sounds.push({ ...when, bytes: copy });
+  }
+  return sounds;
+}
+
+/**
+ * Separates sounds from pictures and copies each out of the inflated whole.
+ * @throws AppError ANIMATION_TOO_LARGE, and ANIMATION_BROKEN for a picture that is neither PNG nor JPEG.
+ */
+export function sortAssets(assets: Assets, audios: readonly AudioRow[]) {
+  countBytes(assets);
+  return { images: picturesOf(assets), sounds: soundsOf(assets, audios) };
 }

@@ -1,9 +1,25 @@
-/** What an animation may cost before it is refused. */
-export const COMPRESSED_MAX = 4 * 1024 * 1024;
-export const INFLATED_MAX = 32 * 1024 * 1024;
+/**
+ * What an animation may cost before it is refused. The caps bound what is *produced*: a small file can name one picture
+ * a thousand times or hold millions of empty frames. Together they keep a decode below 64 MB and a second.
+ */
+export const COMPRESSED_MAX = 2 * 1024 * 1024;
+export const INFLATED_MAX = 16 * 1024 * 1024;
+/** Files of a 1.x archive. */
+export const FILES_MAX = 1_000;
+/** Bytes of the `movie.spec` of a 1.0 archive, and the objects and arrays in it. */
+export const SPEC_MAX = 4 * 1024 * 1024;
+export const SPEC_VALUES_MAX = 300_000;
 export const BITMAP_PIXELS_MAX = 8_000_000;
+export const IMAGES_MAX = 200;
+/** Encoded pictures and sounds as they are handed out, counted once for each name they have. */
+export const ASSET_BYTES_MAX = 8 * 1024 * 1024;
+export const AUDIO_ROWS_MAX = 32;
+/** All different sounds of a movie; a minute of stereo decodes to 23 MB. */
+export const SOUND_SECONDS_MAX = 60;
 export const SPRITES_MAX = 500;
 export const FRAMES_MAX = 3_600;
 /** Sprites × frames: what the packed cells may grow to, 11 MB. */
 export const CELLS_MAX = 250_000;
-export const SHAPES_MAX = 200_000;
+export const SHAPES_MAX = 50_000;
+/** Characters of all different paths. */
+export const PATHS_MAX = 4_000_000;

@@ -64,10 +64,20 @@ test('[C.01] a written movie reads back: cells, clip, shapes kept from frame to 
   expect(read.images[0]?.image).toEqual(bytes(png));
 });
 
+/** A tag and one silent frame of MPEG 1 layer III, 128 kbit/s, 44.1 kHz: 26 ms. */
+const blip = Uint8Array.of(...utf8('ID3'), 0xff, 0xfb, 0x90, 0x00, ...new Array(413).fill(0));
+
 test('a sound that begins with an ID3 tag is a sound, not a picture', () => {
-  const sound = { bytes: utf8('ID3 not really music'), atFrame: 1, lengthMs: 500 };
+  const sound = { bytes: blip, atFrame: 1, lengthMs: 500 };
   const read = decodeSvga(bytes(writeSvga(movie({ sound }))));
   expect(read.sounds).toMatchObject([{ startFrame: 1, endFrame: 3 }]);
+  expect(read.images).toHaveLength(1);
+});
+
+test('a sound without an MP3 frame stays out, and the picture is shown without it', () => {
+  const sound = { bytes: utf8('ID3 not really music'), atFrame: 1, lengthMs: 500 };
+  const read = decodeSvga(bytes(writeSvga(movie({ sound }))));
+  expect(read.sounds).toEqual([]);
   expect(read.images).toHaveLength(1);
 });
 
@@ -112,7 +122,7 @@ test('caps: file, inflated size, frames, sprites, cells and pixels are refused b
   const sprite = movie().sprites[0];
   if (!sprite) throw new Error('no sprite');
   const files = {
-    compressed: new Uint8Array(4 * 1024 * 1024 + 1),
+    compressed: new Uint8Array(2 * 1024 * 1024 + 1),
     inflated: deflateSync(new Uint8Array(40 * 1024 * 1024)),
     frames: writeSvga(movie({ frames: 4000, sprites: [] })),
     sprites: writeSvga(movie({ sprites: Array.from({ length: 501 }, () => sprite) })),

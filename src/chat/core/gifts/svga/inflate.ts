@@ -1,33 +1,30 @@
-import { Unzlib } from 'fflate';
-import { AppError } from '#contract/errors.ts';
-import { type Bytes, concat } from '#contract/wire/bytes.ts';
+import { unzlibSync } from 'fflate';
+import type { Bytes } from '#contract/wire/bytes.ts';
 import { broken, tooLarge } from './refusals.ts';
 
-/** Deflate grows at most about 1000 times: a step this small overshoots the cap by at most 8 MB. */
-const STEP = 8 * 1024;
+/** Gift files inflate three to sixty times; most fit the first buffer. */
+const FIRST_ROOM = 8;
+const MORE_ROOM = 8;
 
 /**
- * Inflates a zlib stream and stops as soon as more than `max` bytes came out.
+ * Inflates a zlib stream of at most `max` bytes. The buffer is given beforehand, so nothing grows beyond it while the
+ * stream is read, whatever it holds; a stream that does not fit is read again into a larger one.
  * @throws AppError ANIMATION_TOO_LARGE, ANIMATION_BROKEN
  */
 export function inflate(compressed: Bytes, max: number): Bytes {
-  const parts: Bytes[] = [];
-  let size = 0;
-  let finished = false;
-  const stream = new Unzlib((part, final) => {
-    size += part.length;
-    if (size > max) throw tooLarge('inflated', max);
-    parts.push(new Uint8Array(part));
-    finished ||= final;
-  });
+  for (let room = compressed.length * FIRST_ROOM; ; room *= MORE_ROOM) {
+    // The unzipper drops what does not fit: a buffer that is full to its last byte may have lost some.
+    const size = Math.min(room, max) + 1;
+    const inflated = unzip(compressed, new Uint8Array(size));
+    if (inflated.length < size) return inflated;
+    if (room >= max) throw tooLarge('inflated', max);
+  }
+}
+
+function unzip(compressed: Bytes, out: Bytes): Bytes {
   try {
-    for (let at = 0; at < compressed.length; at += STEP) {
-      stream.push(compressed.subarray(at, at + STEP), at + STEP >= compressed.length);
-    }
+    return unzlibSync(compressed, { out });
   } catch (thrown) {
-    if (thrown instanceof AppError) throw thrown;
     throw broken('zlib', thrown);
   }
-  if (!finished) throw broken('zlib');
-  return concat(...parts);
 }

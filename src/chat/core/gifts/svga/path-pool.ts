@@ -1,12 +1,18 @@
 import { type Bytes, concat, utf8 } from '#contract/wire/bytes.ts';
+import { PATHS_MAX } from './caps.ts';
+import { tooLarge } from './refusals.ts';
 
 /** Paths by number, each text kept once. */
 export class PathPool {
   readonly #numbers = new Map<string, number>();
+  #length = 0;
 
+  /** @throws AppError ANIMATION_TOO_LARGE */
   numberOf(path: string): number {
     const known = this.#numbers.get(path);
     if (known !== undefined) return known;
+    this.#length += path.length;
+    if (this.#length > PATHS_MAX) throw tooLarge('paths', PATHS_MAX);
     this.#numbers.set(path, this.#numbers.size);
     return this.#numbers.size - 1;
   }

@@ -2,25 +2,31 @@ import { unzipSync } from 'fflate';
 import { AppError } from '#contract/errors.ts';
 import type { GiftMovie } from '#contract/models/gift-movie.ts';
 import type { Bytes } from '#contract/wire/bytes.ts';
-import { INFLATED_MAX } from './caps.ts';
+import { FILES_MAX, INFLATED_MAX } from './caps.ts';
 import { readMovie } from './read-movie.ts';
 import { readSpec } from './read-spec.ts';
 import { broken, tooLarge } from './refusals.ts';
 
 const decoder = new TextDecoder('utf-8');
 
-/** The sizes an archive claims bound what is allocated: the unzipper inflates into buffers of exactly that size. */
-function unzip(archive: Bytes): Record<string, Bytes> {
+/**
+ * The sizes an archive claims bound what is allocated: the unzipper inflates into buffers of exactly that size, and cuts
+ * a stored file out by its packed size, whatever the other says.
+ */
+function unzip(archive: Bytes): Map<string, Bytes> {
   let size = 0;
+  let count = 0;
   try {
     const files = unzipSync(archive, {
       filter: (file) => {
-        size += file.originalSize;
+        size += Math.max(file.originalSize, file.size);
+        count += 1;
         if (size > INFLATED_MAX) throw tooLarge('inflated', INFLATED_MAX);
+        if (count > FILES_MAX) throw tooLarge('files', FILES_MAX);
         return true;
       },
     });
-    return Object.fromEntries(Object.entries(files).map(([name, bytes]) => [name, new Uint8Array(bytes)]));
+    return new Map(Object.entries(files));
   } catch (thrown) {
     if (thrown instanceof AppError) throw thrown;
     throw broken('zip', thrown);
@@ -34,13 +40,13 @@ function unzip(archive: Bytes): Record<string, Bytes> {
 export function readArchive(archive: Bytes): GiftMovie<Bytes> {
   const files = unzip(archive);
   const pictureOf = (name: string): Bytes => {
-    const bytes = files[`${name}.png`] ?? files[name];
+    const bytes = files.get(`${name}.png`) ?? files.get(name);
     if (!bytes) throw broken(`file ${name}`);
     return bytes;
   };
-  const binary = files['movie.binary'];
+  const binary = files.get('movie.binary');
   if (binary) return readMovie(binary, (name) => pictureOf(decoder.decode(name)));
-  const spec = files['movie.spec'];
+  const spec = files.get('movie.spec');
   if (!spec) throw broken('movie.spec');
-  return readSpec(decoder.decode(spec), pictureOf);
+  return readSpec(spec, pictureOf);
 }

@@ -1,3 +1,4 @@
+import { SHAPES_MAX } from './caps.ts';
 import {
   type Frame,
   IDENTITY,
@@ -8,6 +9,7 @@ import {
   type ShapeArgs,
 } from './drawing.ts';
 import type { ProtobufReader } from './protobuf-reader.ts';
+import { tooLarge } from './refusals.ts';
 
 const KEEP = 3;
 
@@ -96,7 +98,10 @@ function shape(reader: ProtobufReader): Shape | 'keep' {
   return type === KEEP ? 'keep' : { args, ...style, transform };
 }
 
-/** One FrameEntity. A first shape of type KEEP means: the shapes of the frame before. */
+/**
+ * One FrameEntity. A first shape of type KEEP means: the shapes of the frame before.
+ * @throws AppError ANIMATION_BROKEN, ANIMATION_TOO_LARGE
+ */
 export function readFrame(reader: ProtobufReader): Frame {
   let alpha = 0;
   let box = NO_BOX;
@@ -110,6 +115,7 @@ export function readFrame(reader: ProtobufReader): Frame {
     else if (field === 4) clip = reader.text();
     else if (field === 5) shapes.push(shape(reader.message()));
     else reader.skip();
+    if (shapes.length > SHAPES_MAX) throw tooLarge('shapes', SHAPES_MAX);
   }
   const kept = shapes[0] === 'keep';
   return { alpha, box, transform, clip, shapes: kept ? 'keep' : shapes.filter((one) => one !== 'keep') };

@@ -1,7 +1,7 @@
 import type { GiftMovie } from '#contract/models/gift-movie.ts';
 import type { Bytes } from '#contract/wire/bytes.ts';
-import { type Assets, type AudioRow, sortAssets } from './assets.ts';
-import { SPRITES_MAX } from './caps.ts';
+import { type AudioRow, sortAssets } from './assets.ts';
+import { AUDIO_ROWS_MAX, IMAGES_MAX, SPRITES_MAX } from './caps.ts';
 import type { Frame, MovieHead } from './drawing.ts';
 import { MoviePacker } from './movie-packer.ts';
 import { ProtobufReader } from './protobuf-reader.ts';
@@ -44,16 +44,16 @@ function readAudio(reader: ProtobufReader): AudioRow {
   return { key, startFrame, endFrame, offsetMs };
 }
 
-function readSprite(reader: ProtobufReader): {
-  imageKey: string;
-  matteKey: string;
-  frames: ProtobufReader[];
-} {
+/** A sprite's frames beyond the movie's are passed over: a frame costs two bytes in the file, a reader far more. */
+function readSprite(
+  reader: ProtobufReader,
+  framesMax: number,
+): { imageKey: string; matteKey: string; frames: ProtobufReader[] } {
   let [imageKey, matteKey] = ['', ''];
   const frames: ProtobufReader[] = [];
   for (let field = reader.next(); field !== 0; field = reader.next()) {
     if (field === 1) imageKey = reader.text();
-    else if (field === 2) frames.push(reader.message());
+    else if (field === 2 && frames.length < framesMax) frames.push(reader.message());
     else if (field === 3) matteKey = reader.text();
     else reader.skip();
   }
@@ -76,7 +76,7 @@ export function readMovie(
   const reader = new ProtobufReader(inflated);
   let head: MovieHead = { width: 0, height: 0, fps: 0, frames: 0 };
   const sprites: ProtobufReader[] = [];
-  const entries: Assets = new Map();
+  const entries = new Map<string, Bytes>();
   const audios: AudioRow[] = [];
   for (let field = reader.next(); field !== 0; field = reader.next()) {
     if (field === 2) head = readHead(reader.message());
@@ -85,12 +85,14 @@ export function readMovie(
     else if (field === 5) audios.push(readAudio(reader.message()));
     else reader.skip();
     if (sprites.length > SPRITES_MAX) throw tooLarge('sprites', SPRITES_MAX);
+    if (entries.size > IMAGES_MAX) throw tooLarge('images', IMAGES_MAX);
+    if (audios.length > AUDIO_ROWS_MAX) throw tooLarge('audios', AUDIO_ROWS_MAX);
   }
   const packer = new MoviePacker(head, sprites.length);
   for (const sprite of sprites) {
-    const { frames, ...names } = readSprite(sprite);
+    const { frames, ...names } = readSprite(sprite, head.frames);
     packer.sprite(names, readFrames(frames));
   }
-  const assets: Assets = new Map([...entries].map(([key, entry]) => [key, assetOf(entry)]));
+  const assets = new Map([...entries].map(([key, entry]) => [key, assetOf(entry)]));
   return packer.done(sortAssets(assets, audios));
 }

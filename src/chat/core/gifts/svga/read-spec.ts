@@ -1,6 +1,7 @@
 import type { GiftMovie } from '#contract/models/gift-movie.ts';
 import type { Bytes } from '#contract/wire/bytes.ts';
-import { type Assets, sortAssets } from './assets.ts';
+import { sortAssets } from './assets.ts';
+import { IMAGES_MAX, SPEC_MAX, SPEC_VALUES_MAX } from './caps.ts';
 import {
   type Frame,
   IDENTITY,
@@ -11,7 +12,7 @@ import {
   type ShapeArgs,
 } from './drawing.ts';
 import { MoviePacker } from './movie-packer.ts';
-import { broken } from './refusals.ts';
+import { broken, tooLarge } from './refusals.ts';
 
 type Json = { readonly [name: string]: unknown };
 
@@ -83,9 +84,22 @@ function frame(value: unknown): Frame {
   };
 }
 
-function parse(spec: string): Json {
+const decoder = new TextDecoder('utf-8');
+const OPENING = [0x5b, 0x7b];
+
+/** Objects and arrays a JSON text opens at most; those quoted in its strings count, too. */
+function valuesIn(spec: Bytes): number {
+  let values = 0;
+  for (const byte of spec) if (OPENING.includes(byte)) values += 1;
+  return values;
+}
+
+/** An empty object takes two bytes of text and thirty times as much once it is parsed, so they are counted before. */
+function parse(spec: Bytes): Json {
+  if (spec.length > SPEC_MAX) throw tooLarge('spec', SPEC_MAX);
+  if (valuesIn(spec) > SPEC_VALUES_MAX) throw tooLarge('spec values', SPEC_VALUES_MAX);
   try {
-    return object(JSON.parse(spec));
+    return object(JSON.parse(decoder.decode(spec)));
   } catch (thrown) {
     throw broken('movie.spec', thrown);
   }
@@ -95,7 +109,7 @@ function parse(spec: string): Json {
  * Reads the `movie.spec` of an SVGA 1.x archive; `assetOf` finds the picture of a file name.
  * @throws AppError ANIMATION_BROKEN, ANIMATION_TOO_LARGE
  */
-export function readSpec(spec: string, assetOf: (name: string) => Bytes): GiftMovie<Bytes> {
+export function readSpec(spec: Bytes, assetOf: (name: string) => Bytes): GiftMovie<Bytes> {
   const { movie, sprites, images } = parse(spec);
   const { viewBox, fps, frames } = object(movie);
   const { width, height } = object(viewBox);
@@ -107,7 +121,8 @@ export function readSpec(spec: string, assetOf: (name: string) => Bytes): GiftMo
     const names = { imageKey: text(sprite.imageKey), matteKey: text(sprite.matteKey) };
     packer.sprite(names, list(sprite.frames).values().map(frame));
   }
-  const assets: Assets = new Map();
-  for (const [key, name] of Object.entries(object(images))) assets.set(key, assetOf(text(name)));
+  const named = Object.entries(object(images));
+  if (named.length > IMAGES_MAX) throw tooLarge('images', IMAGES_MAX);
+  const assets = new Map(named.map(([key, name]) => [key, assetOf(text(name))]));
   return packer.done(sortAssets(assets, []));
 }

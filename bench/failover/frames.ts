@@ -1,0 +1,38 @@
+/** A shorter gap nobody sees, ms. */
+const STILL_MS = 400;
+const NOW_MS = 1_000;
+
+/** How long an element stood, and whether it moves at the end. */
+export type Stood = { readonly longestMs: number; readonly stoodMs: number; readonly movesNow: boolean };
+
+/** When an element painted, as its viewer saw it. */
+export type Frames = { begin(): void; stood(): Stood };
+
+export function watchFrames(video: HTMLVideoElement): Frames {
+  let [last, longest, total] = [performance.now(), 0, 0];
+  const gap = (now: number) => {
+    const ms = now - last;
+    longest = Math.max(longest, ms);
+    if (ms > STILL_MS) total += ms;
+    last = now;
+  };
+  const frame = () => {
+    gap(performance.now());
+    video.requestVideoFrameCallback(frame);
+  };
+  video.requestVideoFrameCallback(frame);
+  return {
+    begin() {
+      [last, longest, total] = [performance.now(), 0, 0];
+    },
+    stood() {
+      const now = performance.now();
+      const open = now - last;
+      return {
+        longestMs: Math.max(longest, open),
+        stoodMs: total + (open > STILL_MS ? open : 0),
+        movesNow: open < NOW_MS,
+      };
+    },
+  };
+}

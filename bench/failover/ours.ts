@@ -1,0 +1,72 @@
+import { asyncScheduler, NEVER, of } from 'rxjs';
+import * as v from 'valibot';
+import { MatchId } from '#contract/models/ids.ts';
+import { NO_LINE_MEMORY } from '#contract/models/line-memory.ts';
+import type { MediaKind } from '#contract/models/video.ts';
+import { serverTime } from '#contract/units/time.ts';
+import type { VideoPorts } from '#streams/core/ports.ts';
+import { createVideoSession } from '#streams/core/video-session.ts';
+import { type Drive, drive } from '#streams/view/player-drive.ts';
+
+const HOUR_MS = 3_600_000;
+const room = { kind: 'match', matchId: v.parse(MatchId, 'm1') } as const;
+const nothing = () => undefined;
+
+/** The lines as a platform names them; their sources need no signature here. */
+const portsFor = (hosts: readonly string[], kind: MediaKind, stream: string): VideoPorts => ({
+  playing: async () => ({ state: 'live', eventId: 'e', channel: 'match', platform: 'web', types: [kind] }),
+  lines: async () => ({
+    lines: hosts.map((origin, line) => ({ lineId: `l${line}`, name: `${line}`, origin })),
+    media: [],
+  }),
+  source: ({ type }) =>
+    of({
+      type,
+      urls: [
+        {
+          qualityId: type === 'hls' ? 'auto' : 'hd',
+          url: type === 'hls' ? `${stream}/index.m3u8` : `${stream}/hd.flv`,
+        },
+      ],
+      qualities: [{ qualityId: 'hd', name: 'hd', height: 480 }],
+      expiresAt: serverTime(Date.now() + HOUR_MS),
+    }),
+  probe: () => of(null),
+  memory: { read: async () => NO_LINE_MEMORY, write: nothing, received$: NEVER },
+  online: () => true,
+  clock: { now: () => serverTime(Date.now()), mono: () => performance.now() },
+  scheduler: asyncScheduler,
+  random: () => 0.5,
+});
+
+/** Our session and our player, as a room joins them. */
+export function ours(
+  video: HTMLVideoElement,
+  hosts: readonly string[],
+  kind: MediaKind,
+  stream: string,
+): void {
+  const session = createVideoSession(portsFor(hosts, kind, stream), room, kind);
+  let shown: { readonly sourceId: number; readonly drive: Drive } | null = null;
+  let lastSeenAt: number | null = null;
+  session.view$.subscribe((view) => {
+    if (view.is !== 'ready') return;
+    if (shown?.sourceId === view.sourceId) {
+      shown.drive.readdress(view);
+      return;
+    }
+    lastSeenAt = shown?.drive.seenAt() ?? lastSeenAt;
+    shown?.drive.stop();
+    const driven = drive(view, {
+      video,
+      commands: session,
+      serverNow: Date.now,
+      pausedByViewer: () => false,
+      height: null,
+      lastSeenAt,
+      onFirstFrame: nothing,
+      onLatency: nothing,
+    });
+    shown = { sourceId: view.sourceId, drive: driven };
+  });
+}

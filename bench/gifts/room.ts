@@ -1,0 +1,58 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { Page } from 'playwright';
+import { createSandbox } from '#sandbox/sandbox.ts';
+import { RoomPage } from '#tests/e2e/pages/room.ts';
+import { dist, ensureBuilt } from '#tools/launch/built.mjs';
+import { countServed } from '../harness/count-served.ts';
+import { bundle } from '../harness/serve-page.ts';
+
+const SETTLE_MS = 5_000;
+
+/** The built site in a folder of its own, with the measuring code and the movies beside it. */
+async function siteWith(movies: ReadonlyMap<string, Uint8Array>): Promise<string> {
+  await ensureBuilt((line) => console.log(line));
+  const folder = mkdtempSync(join(tmpdir(), 'courtside-bench-'));
+  cpSync(dist, folder, { recursive: true });
+  for (const [name, file] of [...(await bundle('bench/gifts/page.ts')), ...movies]) {
+    const place = join(folder, name);
+    mkdirSync(dirname(place), { recursive: true });
+    writeFileSync(place, file);
+  }
+  return folder;
+}
+
+/** The room of a match that is on, as the product shows it: picture, chat, gifts, prices; its chat runs at a rate. */
+export async function openRoom(movies: ReadonlyMap<string, Uint8Array>, perSecond: number) {
+  const web = await siteWith(movies);
+  const sandbox = await createSandbox({
+    port: 0,
+    dataDir: ':memory:',
+    seed: 7,
+    crowd: 0,
+    web,
+    checkAnswers: false,
+  });
+  const match = sandbox.world.matches
+    .list(1)
+    .find(({ isStart, clockPhase }) => isStart === 1 && clockPhase !== 'ended');
+  if (match === undefined) throw new Error('no match is on');
+  const served = countServed(sandbox);
+  return {
+    /** Messages handed out so far. */
+    served,
+    /** Opens the room in a page and waits until its chat runs. */
+    async enter(page: Page) {
+      sandbox.world.crowd.flood(`m-${match.matchId}`, perSecond);
+      await page.goto(sandbox.origin + RoomPage.matchPath(match.matchId, 'LIVE'));
+      await new RoomPage(page).chat.locator('.chat-line').first().waitFor();
+      await page.waitForTimeout(SETTLE_MS);
+    },
+    async close() {
+      await sandbox.close();
+      rmSync(web, { recursive: true });
+    },
+  };
+}
+export type BenchRoom = Awaited<ReturnType<typeof openRoom>>;

@@ -1,0 +1,28 @@
+import type { SandboxDesk } from '#tests/e2e/pages/sandbox.ts';
+
+const EVERY_MS = 200;
+const MARK = '号';
+
+/** What is said under a number, and how a page finds the number again. */
+export const textOf = (number: number): string => `第 ${number} ${MARK}。`;
+export const NUMBERED = `第 (\\d+) ${MARK}。`;
+
+/** Says numbered messages in a room, five a second, until stopped. */
+export function talkIn(sandbox: SandboxDesk, roomNo: string) {
+  /** Epoch ms at which the platform had taken each number. */
+  const saidAt = new Map<number, number>();
+  let number = 0;
+  const say = async () => {
+    number += 1;
+    const mine = number;
+    await sandbox.say(roomNo, { text: textOf(mine) });
+    saidAt.set(mine, Date.now());
+  };
+  const failures: unknown[] = [];
+  const timer = setInterval(() => void say().catch((thrown: unknown) => failures.push(thrown)), EVERY_MS);
+  return {
+    saidAt: (at: number) => saidAt.get(at) ?? Number.POSITIVE_INFINITY,
+    stop: () => clearInterval(timer),
+    failures,
+  };
+}

@@ -1,0 +1,44 @@
+/** What a browser keeps for pages, over reloads or for one tab. Nothing here throws. */
+export type BrowserStorage = {
+  read(key: string): string | null;
+  /**
+   * Null takes away. What the browser refuses to keep, forbidden or full, lasts as long as the page.
+   * @returns false when it was refused
+   */
+  write(key: string, text: string | null): boolean;
+  keys(): readonly string[];
+};
+
+function guarded(open: () => Storage): BrowserStorage {
+  const refused = new Map<string, string | null>();
+  const trying = <Result>(use: (storage: Storage) => Result, instead: Result): Result => {
+    try {
+      return use(open());
+    } catch {
+      return instead;
+    }
+  };
+  const isKept = (key: string, text: string | null) =>
+    trying((storage) => {
+      if (text === null) storage.removeItem(key);
+      else storage.setItem(key, text);
+      return true;
+    }, false);
+  return {
+    read: (key) =>
+      refused.get(key) ?? (refused.has(key) ? null : trying((storage) => storage.getItem(key), null)),
+    write: (key, text) => {
+      const kept = isKept(key, text);
+      if (kept) refused.delete(key);
+      else refused.set(key, text);
+      return kept;
+    },
+    keys: () => [...new Set([...trying((storage) => Object.keys(storage), []), ...refused.keys()])],
+  };
+}
+
+/** The same for all tabs of a browser. */
+export const ofBrowser: BrowserStorage = guarded(() => window.localStorage);
+
+/** Of one tab, until it is closed. */
+export const ofTab: BrowserStorage = guarded(() => window.sessionStorage);

@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+import type { CurrencyEntry } from '#contract/models/site.ts';
+import type { Minor } from '#contract/units/money.ts';
+import { useCurrency } from './currency.ts';
+import { useCall } from './query.ts';
+import { useSession } from './session.ts';
+import { useSite } from './site.ts';
+
+/** What is in the centre wallet in the currency that is shown, and that currency. */
+export type CentreBalance = { readonly currency: CurrencyEntry; readonly balance: Minor };
+
+/**
+ * The member's centre balance in the chosen currency [1.05]; undefined for guests and until it is known. It follows the
+ * session: when the main balance moves, the others are asked for again.
+ */
+export function useCentreBalance(): CentreBalance | undefined {
+  const session = useSession();
+  const currency = useCurrency();
+  const site = useSite();
+  const main = session.is === 'member' ? session.member.balance : undefined;
+  const { data, refetch } = useCall('wallet.assets', {}, { enabled: main !== undefined });
+  useEffect(() => {
+    if (main !== undefined) void refetch();
+  }, [main, refetch]);
+  const isMain = currency !== undefined && currency === site?.currencies[0];
+  const balance = isMain ? main : data?.list.find((asset) => asset.currency === currency?.code)?.balance;
+  return currency && balance !== undefined ? { currency, balance } : undefined;
+}

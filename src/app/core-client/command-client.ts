@@ -1,0 +1,43 @@
+import type { Command } from '#contract/commands/command.ts';
+import type { CommandOutcome } from '#contract/commands/command-outcome.ts';
+import { appError, toAppError } from '#contract/errors.ts';
+import type { ClientRequestId, UserId } from '#contract/models/ids.ts';
+import type { CommandsApi } from '#worker/services/commands/command-api.ts';
+
+type Ports = {
+  readonly commands: Pick<CommandsApi, 'run' | 'leave'>;
+  newId(): ClientRequestId;
+};
+
+/** A core that died, or that waits longer than a page waits for a core, changes nothing about the command. */
+const goesOn = (thrown: unknown) => {
+  const { code } = toAppError(thrown);
+  return code === 'CORE_DEAD' || code === 'TIMEOUT';
+};
+
+/** Rejects when the screen that waits is left. */
+const leaving = (signal: AbortSignal) =>
+  new Promise<never>((_resolve, reject) => {
+    const leave = () => reject(appError('CANCELLED'));
+    signal.addEventListener('abort', leave, { once: true });
+  });
+
+/**
+ * Gives commands to the core of this tab under one id each, over cores that die, until their end is known. A screen that
+ * is left stops waiting; its command goes on in the core.
+ */
+export function createCommandClient({ commands, newId }: Ports) {
+  return async (owner: UserId, command: Command, signal?: AbortSignal): Promise<CommandOutcome> => {
+    const requestId = newId();
+    for (let isRepeat = false; ; isRepeat = true) {
+      if (signal?.aborted) throw appError('CANCELLED');
+      const left = signal ? [leaving(signal)] : [];
+      try {
+        return await Promise.race([commands.run({ owner, requestId, command, isRepeat }), ...left]);
+      } catch (thrown) {
+        if (signal?.aborted) await commands.leave(owner, requestId).catch(() => undefined);
+        if (signal?.aborted || !goesOn(thrown)) throw thrown;
+      }
+    }
+  };
+}

@@ -1,0 +1,78 @@
+import { BehaviorSubject } from 'rxjs';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { CoreHealth } from '#worker/bridge/supervise-core.ts';
+import { type CoreTrouble, coreTrouble, reloadOnce } from './core-trouble.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+function following() {
+  const health$ = new BehaviorSubject<CoreHealth>({ is: 'starting' });
+  const told: CoreTrouble[] = [];
+  coreTrouble(health$).subscribe((trouble) => told.push(trouble));
+  return { health$, told };
+}
+
+test('a core that dies and is replaced at once is no trouble, one that stays away is', () => {
+  const { health$, told } = following();
+  health$.next({ is: 'alive' });
+  health$.next({ is: 'replacing', attempt: 1 });
+  vi.advanceTimersByTime(4_000);
+  health$.next({ is: 'alive' });
+  vi.advanceTimersByTime(60_000);
+  expect(told).toEqual(['none']);
+  for (let attempt = 1; attempt < 5; attempt += 1) {
+    health$.next({ is: 'replacing', attempt });
+    vi.advanceTimersByTime(1_500);
+  }
+  expect(told).toEqual(['none', 'silent']);
+  health$.next({ is: 'alive' });
+  expect(told).toEqual(['none', 'silent', 'none']);
+});
+
+test('a core of another build is trouble at once', () => {
+  const { health$, told } = following();
+  health$.next({ is: 'refused' });
+  expect(told).toEqual(['refused']);
+});
+
+function page(outdated: boolean, keeps = true) {
+  const kept = new Map<string, string | null>();
+  const reload = vi.fn();
+  const storage = {
+    read: (key: string) => kept.get(key) ?? null,
+    write: (key: string, text: string | null) => {
+      if (keeps) kept.set(key, text);
+      return keeps;
+    },
+  };
+  const told = (trouble: CoreTrouble) =>
+    reloadOnce(trouble, { storage, isOutdated: async () => outdated, reload });
+  return { told, reload };
+}
+
+test('a page of an old build is loaded again by itself, once, and then it is said', async () => {
+  const { told, reload } = page(false);
+  expect(await told('refused')).toBe('none');
+  expect(await told('refused')).toBe('refused');
+  expect(reload).toHaveBeenCalledOnce();
+  expect(await told('none')).toBe('none');
+  expect(await told('refused')).toBe('none');
+  expect(reload).toHaveBeenCalledTimes(2);
+});
+
+test('a core that does not start is a reason to load the page again only where there is a newer build', async () => {
+  const same = page(false);
+  expect(await same.told('silent')).toBe('silent');
+  expect(same.reload).not.toHaveBeenCalled();
+  const newer = page(true);
+  expect(await newer.told('silent')).toBe('none');
+  expect(await newer.told('silent')).toBe('silent');
+  expect(newer.reload).toHaveBeenCalledOnce();
+});
+
+test('a browser that remembers nothing is not sent round and round', async () => {
+  const { told, reload } = page(true, false);
+  expect(await told('refused')).toBe('refused');
+  expect(reload).not.toHaveBeenCalled();
+});

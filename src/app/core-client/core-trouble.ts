@@ -1,0 +1,49 @@
+import { distinctUntilChanged, map, type Observable, of, switchMap, timer } from 'rxjs';
+import type { CoreHealth } from '#worker/bridge/supervise-core.ts';
+import type { BrowserStorage } from './browser-storage.ts';
+
+/** none: the core is there. silent: it does not start, or does not come back. refused: it is of another build. */
+export type CoreTrouble = 'none' | 'silent' | 'refused';
+
+/** The script of the core may come slowly; one that has failed is tried again within seconds. */
+const PATIENCE_MS = { starting: 20_000, replacing: 5_000 } as const;
+const RELOADED_KEY = 'courtside.reloaded-for-core';
+
+/** What is wrong with the core, once it has been so for long enough to say it. */
+export const coreTrouble = (health$: Observable<CoreHealth>): Observable<CoreTrouble> =>
+  health$.pipe(
+    map(({ is }) => is),
+    distinctUntilChanged(),
+    switchMap((is): Observable<CoreTrouble> => {
+      if (is === 'alive') return of('none');
+      if (is === 'refused') return of('refused');
+      return timer(PATIENCE_MS[is]).pipe(map((): CoreTrouble => 'silent'));
+    }),
+    distinctUntilChanged(),
+  );
+
+type ReloadPorts = {
+  readonly storage: Pick<BrowserStorage, 'read' | 'write'>;
+  /** Is there a newer build of the site than this page? */
+  readonly isOutdated: () => Promise<boolean>;
+  readonly reload: () => void;
+};
+
+/**
+ * A page that a new build has left behind is loaded again by itself, once: where that did not help, or where it cannot
+ * be remembered, the page says so instead.
+ * @returns what there is to say now
+ */
+export async function reloadOnce(
+  trouble: CoreTrouble,
+  { storage, isOutdated, reload }: ReloadPorts,
+): Promise<CoreTrouble> {
+  if (trouble === 'none') {
+    if (storage.read(RELOADED_KEY) !== null) storage.write(RELOADED_KEY, null);
+    return trouble;
+  }
+  const isBehind = trouble === 'refused' || (await isOutdated());
+  if (!isBehind || storage.read(RELOADED_KEY) !== null || !storage.write(RELOADED_KEY, '1')) return trouble;
+  reload();
+  return 'none';
+}

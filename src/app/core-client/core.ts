@@ -1,0 +1,71 @@
+import { BehaviorSubject, fromEvent, type Observable } from 'rxjs';
+import { readSiteTheme } from '#app/theme/site-theme.ts';
+import type { PageCallName } from '#contract/calls/page-call.ts';
+import type { InputOf, OutputOf } from '#contract/calls/table.ts';
+import { CORE_VERSION } from '#contract/constants.ts';
+import { workerConnection } from '#worker/bridge/connection.ts';
+import { pageRealm } from '#worker/bridge/page-realm.ts';
+import { routedServices } from '#worker/bridge/routed-services.ts';
+import { superviseCore } from '#worker/bridge/supervise-core.ts';
+import type { CoreServices } from '#worker/core-api.ts';
+import type { Batch, Topic, Topics } from '#worker/topics.ts';
+import { newsOrigin } from './news-origin.ts';
+import { place$ } from './place.ts';
+import { ofThisViewer, takeSession } from './viewer.ts';
+
+const hidden$ = new BehaviorSubject(document.hidden);
+document.addEventListener('visibilitychange', () => hidden$.next(document.hidden));
+
+const siteInit = () => {
+  const { siteId, lineDomains } = readSiteTheme();
+  return { siteId, lineDomains };
+};
+
+/** The core of this tab: one worker, replaced when it dies. Held for as long as the page lives. */
+const supervised = superviseCore({
+  ...pageRealm,
+  connect: () =>
+    workerConnection(new Worker(new URL('../../worker/entry.ts', import.meta.url), { type: 'module' })),
+  init: () => ({
+    version: CORE_VERSION,
+    ...siteInit(),
+    apiOrigin: location.origin,
+    newsOrigin: newsOrigin(),
+    hidden: document.hidden,
+  }),
+  hidden$,
+  place$,
+  focus$: fromEvent(window, 'focus'),
+});
+
+supervised.stream('session', null).subscribe(({ items }) => {
+  for (const view of items.slice(-1)) takeSession(view);
+});
+
+const { session, verify } = supervised.services;
+
+/** Services with state. What one of them answers to a member who has left meanwhile is given up: CANCELLED. */
+export const core: CoreServices = {
+  ...routedServices((ask) => ofThisViewer(ask(supervised.services))),
+  session,
+  verify,
+};
+
+/** Is the core there? `replacing` while a dead one is being replaced, `refused` when page and core were built apart. */
+export const coreHealth$ = supervised.health$;
+
+/** Asks a call of the table. @throws AppError, as the core threw it; CANCELLED when the member has left meanwhile. */
+export const callCore = <Name extends PageCallName>(
+  name: Name,
+  input: InputOf<Name>,
+  signal?: AbortSignal,
+): Promise<OutputOf<Name>> => ofThisViewer(supervised.call(name, input, signal));
+
+/** The server's time as the core knows it. */
+export const coreNow = supervised.serverNow;
+
+/** A topic's batches; a replaced core is not noticed. */
+export const streamOf = <Name extends Topic>(
+  topic: Name,
+  params: Topics[Name]['params'],
+): Observable<Batch<Topics[Name]['item']>> => supervised.stream(topic, params);

@@ -1,0 +1,26 @@
+import type { CurrencyEntry } from '#contract/models/site.ts';
+import { withCurrencyWords } from '#contract/rules/currency-places.ts';
+import type { Currency } from '#contract/units/money.ts';
+import { useCurrency } from './currency.ts';
+import { useSite } from './site.ts';
+
+type CurrencyWords = Pick<CurrencyEntry, 'symbol' | 'unitWord' | 'withdrawWord' | 'bankCardWord'>;
+const NONE: CurrencyWords = { symbol: '', unitWord: '', withdrawWord: '', bankCardWord: '' };
+
+/** The words the site has for a currency [1.05], whichever one is shown elsewhere; blank until the site is known. */
+export function useCurrencyWords(): (code: Currency) => CurrencyWords {
+  const site = useSite();
+  return (code) => site?.currencies.find((entry) => entry.code === code) ?? NONE;
+}
+
+/** The words texts of the wallet fill in, of the currency that is settled in now [1.05]; blank until the site is known. */
+export function useModeWords(): { readonly verb: string; readonly card: string; readonly unit: string } {
+  const { withdrawWord: verb, bankCardWord: card, unitWord: unit } = useCurrency() ?? NONE;
+  return { verb, card, unit };
+}
+
+/** Fills the places for such words in a text of the platform. */
+export function useContentWords(): (text: string) => string {
+  const words = useCurrency() ?? NONE;
+  return (text) => withCurrencyWords(text, words);
+}

@@ -1,0 +1,92 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import type { PageCallName } from '#contract/calls/page-call.ts';
+import type { InputOf, OutputOf } from '#contract/calls/table.ts';
+import { type Answer, type AnswerCell, createAnswerCell } from './answer-cell.ts';
+import { callCore } from './core.ts';
+import { memberCalls } from './member-calls.ts';
+import { onViewerChange, perViewer } from './viewer.ts';
+
+export type Query<Name extends PageCallName> = Answer<OutputOf<Name>> & {
+  readonly refetch: () => Promise<void>;
+};
+
+type Cell<Name extends PageCallName> = AnswerCell<OutputOf<Name>>;
+/** The cells of each call, by the text of its input. */
+type Cells<Names extends PageCallName = PageCallName> = { [Name in Names]?: Map<string, Cell<Name>> };
+
+const ofAnybody: Cells = {};
+const ofViewer = perViewer((): Cells => ({}));
+
+onViewerChange((change) => {
+  if (change === 'known') return;
+  for (const cells of [ofAnybody, ofViewer()])
+    for (const each of Object.values(cells)) for (const cell of each.values()) cell.renew();
+});
+
+function within<Name extends PageCallName>(cells: Cells<Name>, name: Name): Map<string, Cell<Name>> {
+  const known = cells[name];
+  if (known) return known;
+  const created = new Map<string, Cell<Name>>();
+  cells[name] = created;
+  return created;
+}
+
+/** The cells of one call: kept for good, or until the member leaves. */
+const cellsOf = <Name extends PageCallName>(name: Name): Map<string, Cell<Name>> =>
+  within<Name>(memberCalls.has(name) ? ofViewer() : ofAnybody, name);
+
+/** Everybody who asks a call with the same input shares one answer. */
+function cellOf<Name extends PageCallName>(name: Name, input: InputOf<Name>): Cell<Name> {
+  const cells = cellsOf(name);
+  const key = JSON.stringify(input);
+  const known = cells.get(key);
+  if (known) return known;
+  const cell = createAnswerCell<OutputOf<Name>>(
+    () => callCore(name, input),
+    () => cells.delete(key),
+    () => performance.now(),
+  );
+  cells.set(key, cell);
+  return cell;
+}
+
+/** Asks all that is known of these calls again, for every screen that shows it. */
+export async function refreshAnswers(...names: readonly PageCallName[]): Promise<void> {
+  await Promise.all(names.flatMap((name) => [...cellsOf(name).values()].map((cell) => cell.refetch())));
+}
+
+const NOTHING = { data: undefined, error: null, isFetching: false } as const;
+const unwatched = () => () => undefined;
+
+type CallOptions = { readonly enabled?: boolean; readonly refetchMs?: number };
+
+/** Asks again every so often while the page is seen, and when it is seen again. */
+function useFreshness(cell: AnswerCell<unknown>, enabled: boolean, refetchMs: number | undefined): void {
+  useEffect(() => {
+    if (!enabled) return;
+    const returned = () => {
+      if (!document.hidden) cell.refetchIfStale();
+    };
+    document.addEventListener('visibilitychange', returned);
+    const timer =
+      refetchMs === undefined
+        ? undefined
+        : setInterval(() => !document.hidden && void cell.refetch(), refetchMs);
+    return () => {
+      document.removeEventListener('visibilitychange', returned);
+      clearInterval(timer);
+    };
+  }, [cell, enabled, refetchMs]);
+}
+
+/** Asks a call of the table and keeps its answer fresh. Errors are AppErrors, as the core threw them. */
+export function useCall<Name extends PageCallName>(
+  name: Name,
+  input: InputOf<Name>,
+  { enabled = true, refetchMs }: CallOptions = {},
+): Query<Name> {
+  const cell = cellOf(name, input);
+  const answer = useSyncExternalStore(enabled ? cell.watch : unwatched, enabled ? cell.read : () => NOTHING);
+  useFreshness(cell, enabled, refetchMs);
+  return { ...answer, refetch: cell.refetch };
+}

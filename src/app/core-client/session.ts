@@ -1,0 +1,20 @@
+import { useSyncExternalStore } from 'react';
+import type { UserId } from '#contract/models/ids.ts';
+import type { SessionView } from '#worker/session/session-api.ts';
+import { generationNow, sessionNow, viewerNow, watchSession } from './viewer.ts';
+
+/** Who is looking: unknown until the core has read its store, then guest or member [4.02]. */
+export const useSession = (): SessionView => useSyncExternalStore(watchSession, sessionNow);
+
+/** The number of the viewer generation: what is mounted under it as its key ends with the member it was for. */
+export const useGeneration = (): number => useSyncExternalStore(watchSession, generationNow);
+
+/** Whether it is known who is looking; what was kept for them can be read from then on. */
+export const useViewerKnown = (): boolean =>
+  useSyncExternalStore(watchSession, () => viewerNow().is !== 'unknown');
+
+/** The member the page shows now; null for a guest and while it is not known. */
+export function shownMember(): UserId | null {
+  const session = sessionNow();
+  return session.is === 'member' ? session.member.userId : null;
+}

@@ -1,0 +1,17 @@
+import type { SiteConfig } from '#contract/models/site.ts';
+import { useCall } from './query.ts';
+
+/** What this site is: brand, series, switches, currencies. Undefined until the platform has said so. */
+export const useSite = (): SiteConfig | undefined => useCall('site.config', {}).data;
+
+type SiteParam =
+  | 'phone_login'
+  | 'fast_register_verify'
+  | 'login_verify_trigger_times'
+  | 'withdrawal_password';
+
+/** What the site's operator has set [9.10]; undefined until it is known, or where nothing is set. */
+export const useSiteParam = (key: SiteParam): string | undefined => useSite()?.params[key];
+
+/** Has the operator switched this on [9.10]? False until it is known. */
+export const useSiteSwitch = (key: SiteParam): boolean => useSiteParam(key) === '1';

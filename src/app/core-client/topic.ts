@@ -1,0 +1,75 @@
+import { useSyncExternalStore } from 'react';
+import type { Topic, Topics } from '#worker/topics.ts';
+import { streamOf } from './core.ts';
+import { createWatchers, LINGER_MS } from './shared-store.ts';
+import { perViewer } from './viewer.ts';
+
+type Params<Name extends Topic> = Topics[Name]['params'];
+type Item<Name extends Topic> = Topics[Name]['item'];
+
+/** The same for everybody who looks. What other topics bring is of the viewer, and gone with them. */
+const PUBLIC: ReadonlySet<Topic> = new Set<Topic>([
+  'match',
+  'odds',
+  'video',
+  'storage',
+  'verification',
+  'dev.figures',
+]);
+
+function createCell<Name extends Topic>(topic: Name, params: Params<Name>) {
+  let latest: Item<Name> | undefined;
+  let stop: (() => void) | null = null;
+
+  const open = () => {
+    if (stop) return;
+    const subscription = streamOf(topic, params).subscribe(({ items }) => {
+      if (items.length === 0) return;
+      latest = items.at(-1);
+      notify();
+    });
+    stop = () => subscription.unsubscribe();
+  };
+  const close = () => {
+    stop?.();
+    stop = null;
+    latest = undefined;
+  };
+  const { watch, notify } = createWatchers({ open, close, lingerMs: LINGER_MS });
+  return { close, watch, read: () => latest };
+}
+
+type Cell<Name extends Topic> = ReturnType<typeof createCell<Name>>;
+/** The cells of each topic, by the text of their parameters. */
+type Cells<Names extends Topic = Topic> = { [Name in Names]?: Map<string, Cell<Name>> };
+
+const ofAnybody: Cells = {};
+const ofViewer = perViewer(
+  (): Cells => ({}),
+  (cells) => {
+    for (const each of Object.values(cells)) for (const cell of each.values()) cell.close();
+  },
+);
+
+function within<Name extends Topic>(cells: Cells<Name>, topic: Name): Map<string, Cell<Name>> {
+  const known = cells[topic];
+  if (known) return known;
+  const created = new Map<string, Cell<Name>>();
+  cells[topic] = created;
+  return created;
+}
+
+/** Everybody who asks a topic with the same parameters shares one stream. */
+function cellOf<Name extends Topic>(topic: Name, params: Params<Name>): Cell<Name> {
+  const cells = within<Name>(PUBLIC.has(topic) ? ofAnybody : ofViewer(), topic);
+  const key = JSON.stringify(params);
+  const cell = cells.get(key) ?? createCell(topic, params);
+  cells.set(key, cell);
+  return cell;
+}
+
+/** The latest item of a topic; undefined until the first one. */
+export function useTopic<Name extends Topic>(topic: Name, params: Params<Name>): Item<Name> | undefined {
+  const { watch, read } = cellOf(topic, params);
+  return useSyncExternalStore(watch, read);
+}

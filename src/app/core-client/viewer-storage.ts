@@ -1,0 +1,98 @@
+import { type BrowserStorage, ofBrowser, ofTab } from './browser-storage.ts';
+import { onViewerChange, type Viewer, viewerNow, watchSession } from './viewer.ts';
+
+/**
+ * What a page keeps for the viewer. Another member never sees it:
+ *
+ * - `visit` is gone from the device when the member leaves: what they searched, typed, read. It stands under the mark of
+ *   their login, so that a tab that missed their leaving shows it to nobody either.
+ * - `member` stays for when they come back: reminders they set, whether their balance is hidden, what they put off. It
+ *   stands under a digest of their id, which says who it is to nobody who does not know already.
+ *
+ * What a guest keeps is theirs to take along: it becomes the member's when they log in. What is the device's own (look,
+ * sound, form of odds, currency, places put away) says nothing of anybody and is kept under plain names. Money commands
+ * under way are kept by the core, by design: they must be asked about until their end is known.
+ */
+export type Whose = 'visit' | 'member';
+
+const PREFIX: Readonly<Record<Whose, string>> = { visit: 'courtside.visit.', member: 'courtside.member.' };
+const GUEST = 'guest';
+const FNV_OFFSET = 0x811c9dc5;
+const FNV_PRIME = 0x01000193;
+const BASE = 36;
+
+/** FNV-1a of 32 bits: short, and the same on every visit. */
+function digestOf(text: string): string {
+  let hash = FNV_OFFSET;
+  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), FNV_PRIME);
+  return (hash >>> 0).toString(BASE);
+}
+
+/** Null while it is not known whose it would be. */
+function ownerOf(viewer: Viewer, whose: Whose): string | null {
+  if (viewer.is === 'guest') return GUEST;
+  if (viewer.is === 'unknown') return whose === 'member' ? GUEST : null;
+  if (whose === 'visit') return viewer.mark;
+  return viewer.userId === null ? null : digestOf(viewer.userId);
+}
+
+const keyFor = (whose: Whose, owner: string, name: string): string => `${PREFIX[whose]}${owner}.${name}`;
+
+/** Where the page keeps something of the viewer now; null while nothing can be kept. */
+export function viewerKey(whose: Whose, name: string): string | null {
+  const owner = ownerOf(viewerNow(), whose);
+  return owner === null ? null : keyFor(whose, owner, name);
+}
+
+/** What is kept in this tab for one visit of whoever is looking. */
+export const tabVisit = {
+  read: (name: string): string | null => {
+    const key = viewerKey('visit', name);
+    return key === null ? null : ofTab.read(key);
+  },
+  write: (name: string, text: string | null): void => {
+    const key = viewerKey('visit', name);
+    if (key !== null) ofTab.write(key, text);
+  },
+};
+
+/** What a guest kept goes along with the member they turned out to be, where the member has nothing of the kind. */
+function adopt(storage: BrowserStorage, whose: Whose, owner: string): void {
+  const guests = keyFor(whose, GUEST, '');
+  for (const key of storage.keys().filter((one) => one.startsWith(guests))) {
+    const own = keyFor(whose, owner, key.slice(guests.length));
+    if (storage.read(own) === null) storage.write(own, storage.read(key));
+    storage.write(key, null);
+  }
+}
+
+/** Takes away what visits left behind: all but the one of now, and a guest's. */
+function sweep(storage: BrowserStorage, isOver: (owner: string) => boolean): void {
+  for (const key of storage.keys().filter((one) => one.startsWith(PREFIX.visit))) {
+    const [owner = ''] = key.slice(PREFIX.visit.length).split('.');
+    if (owner !== GUEST && isOver(owner)) storage.write(key, null);
+  }
+}
+
+let here: string | null = null;
+let adopting = false;
+
+onViewerChange((change) => {
+  const viewer = viewerNow();
+  const former = here;
+  here = viewer.is === 'member' ? viewer.mark : null;
+  for (const storage of [ofBrowser, ofTab]) {
+    if (change === 'known') sweep(storage, (owner) => owner !== here);
+    if (change === 'left') sweep(storage, (owner) => owner === former);
+    if (change === 'arrived' && here !== null) adopt(storage, 'visit', here);
+  }
+  adopting = change === 'arrived';
+});
+
+/** The id of a member may be known a little after they have arrived. */
+watchSession(() => {
+  const owner = adopting ? ownerOf(viewerNow(), 'member') : null;
+  if (owner === null || owner === GUEST) return;
+  adopting = false;
+  adopt(ofBrowser, 'member', owner);
+});

@@ -1,0 +1,112 @@
+import * as v from 'valibot';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { appError } from '#contract/errors.ts';
+import { ViewerMark } from '#contract/models/ids.ts';
+import { Member } from '#contract/models/member.ts';
+import {
+  generationNow,
+  ofThisViewer,
+  onViewerChange,
+  perViewer,
+  sessionNow,
+  takeSession,
+  type ViewerChange,
+  viewerNow,
+} from './viewer.ts';
+
+const guest = { is: 'guest' } as const;
+const nobodyYet = { is: 'unknown', viewer: null } as const;
+const login = (name: string) => ({ is: 'unknown', viewer: v.parse(ViewerMark, name) }) as const;
+const ANN = v.parse(Member, {
+  userId: 'u-ann',
+  name: 'ann',
+  nickname: 'Ann',
+  avatar: '',
+  level: 0,
+  balance: '0.00',
+  coins: '0',
+});
+
+beforeEach(() => takeSession(guest));
+
+test('what was made for a member is made again for the next one, and the former one is put away', () => {
+  const end = vi.fn();
+  const cards = perViewer(() => ['cards of whoever is here'], end);
+  takeSession(login('a'));
+  const ofA = cards();
+  expect(cards()).toBe(ofA);
+  takeSession(login('b'));
+  expect(end).toHaveBeenCalledExactlyOnceWith(ofA);
+  expect(cards()).not.toBe(ofA);
+});
+
+test('what a guest did goes with them when they log in', () => {
+  const draft = perViewer(() => ({ text: '' }));
+  const written = draft();
+  takeSession(login('a'));
+  expect(draft()).toBe(written);
+});
+
+test('a core that was replaced knows nobody yet: nobody has left because of that', () => {
+  takeSession(login('a'));
+  const before = generationNow();
+  takeSession(nobodyYet);
+  takeSession(login('a'));
+  expect(generationNow()).toBe(before);
+});
+
+test('the member stays on the page until a core that was replaced knows who is here', () => {
+  const member = { ...login('a'), is: 'member', member: ANN } as const;
+  takeSession(member);
+  takeSession(nobodyYet);
+  expect(sessionNow()).toBe(member);
+  takeSession(login('a'));
+  expect(sessionNow()).toBe(member);
+  expect(viewerNow()).toMatchObject({ userId: member.member.userId });
+  takeSession(login('b'));
+  expect(sessionNow()).toEqual(login('b'));
+  takeSession(guest);
+  expect(sessionNow()).toEqual(guest);
+});
+
+test('the same member who logs in again is another viewer, also where the page missed that nobody was there between', () => {
+  takeSession(login('a1'));
+  const before = generationNow();
+  takeSession(login('a2'));
+  expect(generationNow()).toBe(before + 1);
+});
+
+test.each([
+  ['an answer', Promise.withResolvers<string>(), 'comes'],
+  ['a refusal', Promise.withResolvers<string>(), 'fails'],
+] as const)(
+  '%s to somebody who has left reaches nobody',
+  async (_what, { promise, resolve, reject }, how) => {
+    takeSession(login('a'));
+    const asked = ofThisViewer(promise);
+    takeSession(guest);
+    if (how === 'comes') resolve('cards of a');
+    else reject(appError('TIMEOUT'));
+    await expect(asked).rejects.toMatchObject({ code: 'CANCELLED' });
+  },
+);
+
+test('an answer to a guest who has logged in meanwhile is theirs', async () => {
+  const { promise, resolve } = Promise.withResolvers<string>();
+  const asked = ofThisViewer(promise);
+  takeSession(login('a'));
+  resolve('the news');
+  expect(await asked).toBe('the news');
+});
+
+test('who listens hears of arrivals and of leavings, once each', () => {
+  const heard: ViewerChange[] = [];
+  const stop = onViewerChange((change) => heard.push(change));
+  takeSession(guest);
+  takeSession(login('a'));
+  takeSession(login('a'));
+  takeSession(login('b'));
+  takeSession(guest);
+  stop();
+  expect(heard).toEqual(['arrived', 'left', 'left']);
+});

@@ -1,0 +1,16 @@
+import { useEffect } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useSession } from '#app/core-client/session.ts';
+import { pathAfterLogin } from '#app/routes/paths.ts';
+
+/** Whoever is logged in, or has just become so, goes on to where fromPage says [2.01]. */
+export function useLeaveWhenMember(): void {
+  const [query] = useSearchParams();
+  const next = pathAfterLogin(query.get('fromPage'));
+  const session = useSession();
+  const navigate = useNavigate();
+
+  useEffect(() => {
+    if (session.is === 'member') void navigate(next, { replace: true });
+  }, [session.is, next, navigate]);
+}

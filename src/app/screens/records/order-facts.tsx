@@ -1,0 +1,41 @@
+import { useTopic } from '#app/core-client/topic.ts';
+import { tLater } from '#app/i18n/later-text.ts';
+import type { OrderId } from '#contract/models/ids.ts';
+import type { MoneyOrder } from '#contract/models/money-order.ts';
+import { lastOf } from '#contract/units/loadable.ts';
+import { Fact, NumberFact } from './fact.tsx';
+
+type Counterparty = NonNullable<MoneyOrder['counterparty']>;
+type Bank = Extract<Counterparty, { kind: 'bank' }>;
+type Chain = Extract<Counterparty, { kind: 'chain' }>;
+
+const BankFacts = ({ bank }: { bank: Bank }) => (
+  <>
+    <Fact label={tLater('record.counterparty')}>{[bank.bankName, bank.holder].join(' ')}</Fact>
+    <NumberFact label={tLater('record.account')} number={bank.cardNum} />
+  </>
+);
+
+const ChainFacts = ({ chain }: { chain: Chain }) => (
+  <>
+    <Fact label={tLater('record.network')}>{chain.chain}</Fact>
+    <NumberFact label={tLater('record.address')} number={chain.address} />
+    {chain.hash === '' ? null : <NumberFact label={tLater('record.hash')} number={chain.hash} />}
+  </>
+);
+
+/** Who was on the other side of the order behind a line, once the order is known. */
+export function OrderFacts({ orderId }: { orderId: OrderId }) {
+  const other = lastOf(useTopic('order', { orderId }))?.counterparty;
+  switch (other?.kind) {
+    case 'bank':
+      return <BankFacts bank={other} />;
+    case 'chain':
+      return <ChainFacts chain={other} />;
+    case 'venue':
+    case undefined:
+      return null;
+    default:
+      return other satisfies never;
+  }
+}

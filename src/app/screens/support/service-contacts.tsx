@@ -1,0 +1,50 @@
+import { useContentWords } from '#app/core-client/currency-words.ts';
+import { useCall } from '#app/core-client/query.ts';
+import { tLater } from '#app/i18n/later-text.ts';
+import { Tag } from '#app/kit/mark/tag.tsx';
+import './service-contacts.css';
+
+/** What customer service tells whoever comes now. */
+function Notice() {
+  const { data } = useCall('service.popup', {});
+  if (!data?.isShown) return null;
+  return (
+    <p className="cs__notice">
+      <b>{data.title}</b> {data.text}
+    </p>
+  );
+}
+
+/**
+ * The lines to customer service with their hours, and the account that answers in a messenger [7.10]. Writing works
+ * without them: they are left out until they are known.
+ */
+export function ServiceContacts() {
+  const lines = useCall('service.lines', {}).data?.list;
+  const filled = useContentWords();
+  const eChat = useCall('service.eChat', {}).data;
+  if (!lines) return null;
+  return (
+    <section className="cs__contacts" aria-label={tLater('service.contacts')}>
+      <Notice />
+      <h2>{tLater('service.contacts')}</h2>
+      <ul>
+        {lines.map(({ lineId, name, text, hours, isOpen }) => (
+          <li key={lineId}>
+            <span>
+              <b>{name}</b>
+              <small>{filled(text)}</small>
+            </span>
+            <span>
+              <Tag tone={isOpen ? 'primary' : 'plain'}>
+                {tLater(isOpen ? 'service.open' : 'service.closed')}
+              </Tag>
+              <small>{hours}</small>
+            </span>
+          </li>
+        ))}
+      </ul>
+      {eChat ? <p className="cap t3">{tLater('service.eChat', eChat)}</p> : null}
+    </section>
+  );
+}

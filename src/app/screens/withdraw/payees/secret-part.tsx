@@ -1,0 +1,34 @@
+import { Link } from 'react-router-dom';
+import { useModeWords } from '#app/core-client/currency-words.ts';
+import { tLater } from '#app/i18n/later-text.ts';
+import { walletPaths } from '#app/routes/wallet-paths.ts';
+import { isWithdrawalPassword } from '#contract/rules/text-patterns.ts';
+import { SecretField } from '../password/secret-field.tsx';
+
+type SecretPartProps = {
+  readonly value: string;
+  readonly error: string | undefined;
+  readonly onValue: (digits: string) => void;
+};
+
+/** The six digits that show it is the owner who adds where money may go [5.05]. */
+export function SecretPart({ value, error, onValue }: SecretPartProps) {
+  const { verb } = useModeWords();
+  return (
+    <div className="payform__secret">
+      <SecretField
+        label={tLater('secret.first', { verb })}
+        hint={tLater('payee.secretHint')}
+        value={value}
+        error={error}
+        onValueChange={onValue}
+      />
+      <Link className="link sm" to={`${walletPaths.password}?by=phone`}>
+        {tLater('withdraw.forgot', { verb })}
+      </Link>
+    </div>
+  );
+}
+
+export const secretRule = (digits: string): true | string =>
+  isWithdrawalPassword(digits) || tLater('secret.missing');

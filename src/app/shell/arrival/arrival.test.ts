@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { arrivalOf, type Entry } from './arrival.ts';
+
+const entry = (address: string): Entry => {
+  const { pathname, search, hash } = new URL(address, 'http://here.invalid');
+  return { key: address, pathname, search, hash };
+};
+const go = (from: string, to: string, y: number | null = null) =>
+  arrivalOf({ from: entry(from), to: entry(to), kept: y === null ? null : { y, height: 2_000 } });
+
+test('another page begins at its top', () =>
+  expect(go('/app/wallet', '/app/wallet/records')).toEqual({ is: 'top' }));
+
+test('back and forward find the place that was left', () =>
+  expect(go('/app/wallet/records', '/app/wallet', 900)).toEqual({
+    is: 'place',
+    place: { y: 900, height: 2_000 },
+  }));
+
+test('a link with a target goes to it, on the same page too', () => {
+  expect(go('/app/wallet', '/app/home#matches')).toEqual({ is: 'element', id: 'matches' });
+  expect(go('/app/home', '/app/home?tab=esports#%E7%83%AD')).toEqual({ is: 'element', id: '热' });
+});
+
+test('a choice within a page, and what opens over it, leave the reader where they are', () => {
+  expect(go('/app/wallet/records', '/app/wallet/records?type=deposit')).toEqual({ is: 'stay' });
+  expect(go('/app/wallet/records', '/app/wallet/records/12')).toEqual({ is: 'stay' });
+});
+
+test('a link to the page one is on leads to its top', () =>
+  expect(go('/app/home', '/app/home')).toEqual({ is: 'top' }));

@@ -1,0 +1,68 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import { screenOf } from '#app/routes/paths.ts';
+import { arrivalOf, type Entry } from './arrival.ts';
+import { goTo } from './go-to.ts';
+import { type KeptPlace, keepPlace, placeOf } from './kept-place.ts';
+import { meetPage } from './meet-page.ts';
+
+/** The entry a tab begins with, and one that a plain `#` link made, have no key of their own. */
+const NO_KEY = 'default';
+
+/** Whether the tab came back to this document: a new address that happens to have an old key is not a return. */
+const isReturn = () =>
+  performance
+    .getEntriesByType('navigation')
+    .some((entry) => entry instanceof PerformanceNavigationTiming && entry.type !== 'navigate');
+
+const placeNow = (): KeptPlace => ({
+  y: Math.round(window.scrollY),
+  height: document.documentElement.scrollHeight,
+});
+
+/** Follows how far the window is scrolled, and keeps the place of the entry that is left with the document. */
+function useFollowedPlace() {
+  const shown = useRef<Entry | null>(null);
+  const place = useRef<KeptPlace>({ y: 0, height: 0 });
+  useEffect(() => {
+    const follow = () => {
+      place.current = placeNow();
+    };
+    const keep = () => shown.current && keepPlace(shown.current.key, place.current);
+    history.scrollRestoration = 'manual';
+    window.addEventListener('scroll', follow, { passive: true });
+    window.addEventListener('pagehide', keep);
+    return () => {
+      window.removeEventListener('scroll', follow);
+      window.removeEventListener('pagehide', keep);
+    };
+  }, []);
+  return { shown, place };
+}
+
+/**
+ * Every navigation of the site ends here: the window goes to the top, to the target of the link or to the place that was
+ * left; another screen is given the focus, and `onMet` is called once it is there.
+ */
+export function useArrival(onMet: () => void): void {
+  const { key, pathname, search, hash } = useLocation();
+  const way = useNavigationType();
+  const { shown, place } = useFollowedPlace();
+  const met = useRef(onMet);
+
+  useLayoutEffect(() => {
+    const to: Entry = { key, pathname, search, hash };
+    const from = shown.current;
+    shown.current = to;
+    if (from !== null && from.key !== key) keepPlace(from.key, place.current);
+    const isBack = way === 'POP' && (from === null ? isReturn() : key !== NO_KEY);
+    const end = goTo(arrivalOf({ from: from ?? to, to, kept: isBack ? placeOf(key) : null }));
+    place.current = placeNow();
+    const isOther = from !== null && screenOf(from.pathname) !== screenOf(pathname);
+    const endMeeting = isOther ? meetPage(() => met.current()) : undefined;
+    return () => {
+      end();
+      endMeeting?.();
+    };
+  }, [key, pathname, search, hash, way, shown, place]);
+}

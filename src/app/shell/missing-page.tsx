@@ -1,0 +1,32 @@
+import { Link } from 'react-router-dom';
+import { buttonClass } from '#app/kit/action/button-class.ts';
+import { EmptyState } from '#app/kit/feedback/states.tsx';
+import { paths } from '#app/routes/paths.ts';
+import { usePageTitle } from './use-page-title.ts';
+
+type MissingPageProps = {
+  readonly title: string;
+  readonly text: string;
+  /** Names the way back to the home page. */
+  readonly home: string;
+};
+
+/** A whole page for an address that leads to nothing. */
+export const MissingPage = ({ title, text, home }: MissingPageProps) => {
+  usePageTitle(title);
+  return (
+    <main id="main" className="wrap">
+      <EmptyState
+        size="page"
+        illustration="off"
+        title={title}
+        text={text}
+        action={
+          <Link className={buttonClass({ variant: 'primary' })} to={paths.home}>
+            {home}
+          </Link>
+        }
+      />
+    </main>
+  );
+};

@@ -1,0 +1,73 @@
+import type { ChatCounts } from '#contract/models/chat-counts.ts';
+import type { ChatMessage } from '#contract/models/chat-message.ts';
+import type { UserId } from '#contract/models/ids.ts';
+import type { Clock } from '#contract/units/time.ts';
+import type { Outbox } from './outbox.ts';
+import { createPlaces } from './places.ts';
+import type { ChatSite } from './ports.ts';
+import type { RowChanges } from './row-changes.ts';
+import { createRowBuilder } from './rows.ts';
+
+/** A gift or a welcome older than this is a row and nothing more: nobody wants an evening's gifts played at once. */
+const STAGE_MS = 30_000;
+const HISTORY_SIZE = 100;
+
+const stagedOf = (shown: readonly ChatMessage[], now: number) =>
+  shown.filter(
+    ({ content, at }) =>
+      (content.msgType === 'giftPush' || content.msgType === 'welcome') && at >= now - STAGE_MS,
+  );
+
+type Parts = { readonly rowChanges: RowChanges; readonly outbox: Outbox; readonly counts: ChatCounts };
+
+/** From messages to rows, for whoever reads: each at its place, once. */
+export function createIntake(
+  { rowChanges, outbox, counts }: Parts,
+  site: ChatSite,
+  clock: Pick<Clock, 'now'>,
+) {
+  const places = createPlaces(rowChanges, clock);
+  const newBuilder = () => createRowBuilder(rowChanges, outbox, site, places.seen(), counts);
+  let builder = newBuilder();
+  let me: UserId | null = null;
+  let since = 0;
+  /** The newest place among the messages received. */
+  let newest = 0;
+  const noteNewest = (messages: readonly ChatMessage[]) => {
+    for (const { seq } of messages) newest = Math.max(newest, seq);
+  };
+  return {
+    isKnown: places.isKnown,
+    /** A number below those received, of a message that was not: one of a restored platform. */
+    isForeign: (message: ChatMessage) =>
+      places.numbering().orderOf(message.seq) <= newest && !places.isKnown(message),
+    numbering: places.numbering,
+    renumber: places.renumber,
+    me: () => me,
+    reads(viewer: UserId | null) {
+      me = viewer;
+    },
+    /** From this place on nothing is left out. */
+    since: () => since,
+    begin(messages: readonly ChatMessage[]) {
+      rowChanges.clear();
+      places.begin();
+      counts.missing = 0;
+      since = messages.length < HISTORY_SIZE ? 0 : (messages[0]?.seq ?? 0);
+      builder = newBuilder();
+      builder.addPage(messages, me);
+      newest = 0;
+      noteNewest(messages);
+      outbox.restore(me);
+      rowChanges.take();
+    },
+    /** Answers with what is for the stage. */
+    take(way: 'add' | 'addPage', messages: readonly ChatMessage[]): readonly ChatMessage[] {
+      const placed = places.placed(messages);
+      noteNewest(placed);
+      const shown = builder[way](placed, me);
+      counts.unshown += shown.length;
+      return stagedOf(shown, clock.now());
+    },
+  };
+}

@@ -1,0 +1,238 @@
+import { expect, test } from 'vitest';
+import { appError } from '#contract/errors.ts';
+import { clientMsgId, orderId, userId } from '#tests/fixtures/chat-messages.ts';
+import { chatReader, ownRow, ownState, textsOf } from '#tests/fixtures/chat-reader.ts';
+
+const hello = clientMsgId('c-1');
+
+/** Time in small steps, so that what waits for a promise goes on in between. */
+async function steps(advance: (ms: number) => Promise<void>, ms: number): Promise<void> {
+  for (let gone = 0; gone < ms; gone += 100) await advance(100);
+}
+
+test('own words show at once, then as sent, under one key', async () => {
+  const { room, feed, seen, watch, advance } = chatReader({ latencyMs: 200 });
+  room.login();
+  watch();
+  await advance(1_000);
+  const outcome = feed.send(hello, '稳住', []);
+  await advance(1);
+  expect(ownState(seen.rows)).toEqual({ is: 'sending' });
+  const key = ownRow(seen.rows)?.key;
+  await advance(1_000);
+  expect(await outcome).toEqual({ is: 'sent' });
+  expect(ownState(seen.rows)).toEqual({ is: 'sent' });
+  expect(ownRow(seen.rows)?.key).toBe(key);
+  expect(textsOf(seen.rows)).toEqual(['稳住']);
+});
+
+test('own words stand last until the platform has placed them', async () => {
+  const { room, feed, seen, watch, advance } = chatReader({ latencyMs: 200 });
+  room.login();
+  watch();
+  await advance(1_000);
+  const outcome = feed.send(hello, '我的', []);
+  room.say({ text: '先到的' });
+  await advance(150);
+  expect(textsOf(seen.rows).at(-1)).toBe('我的');
+  await advance(1_000);
+  await outcome;
+  expect(textsOf(seen.rows)).toEqual(['先到的', '我的']);
+});
+
+test('a lost answer leaves a message that waits, which a retry does not double', async () => {
+  const { room, feed, seen, watch, advance } = chatReader();
+  room.login();
+  watch();
+  await advance(500);
+  room.state.failing = appError('TIMEOUT');
+  const first = feed.send(hello, '再说一次', []);
+  await advance(100);
+  expect(await first).toEqual({ is: 'refused', refusal: { why: 'network' } });
+  expect(ownState(seen.rows)).toEqual({ is: 'waiting' });
+  room.state.failing = null;
+  const again = feed.retry(hello);
+  await advance(60_000);
+  expect(await again).toEqual({ is: 'sent' });
+  expect(textsOf(seen.rows)).toEqual(['再说一次']);
+  expect(ownState(seen.rows)).toEqual({ is: 'sent' });
+});
+
+test('a message that came through although its answer was lost turns to sent by its echo', async () => {
+  const { room, feed, seen, watch, advance } = chatReader();
+  room.login();
+  watch();
+  await advance(500);
+  room.state.swallowsAnswers = true;
+  const outcome = feed.send(hello, '收到了吗', []);
+  await advance(2_000);
+  expect(await outcome).toMatchObject({ is: 'refused' });
+  expect(textsOf(seen.rows)).toEqual(['收到了吗']);
+  expect(ownState(seen.rows)).toEqual({ is: 'sent' });
+});
+
+test('a message whose answer was lost is shown once though its author was logged out before the echo', async () => {
+  const { room, feed, seen, watch, advance } = chatReader();
+  room.login();
+  watch();
+  await advance(200);
+  room.hide(true);
+  await advance(100);
+  room.state.swallowsAnswers = true;
+  const sent = feed.send(clientMsgId('m1'), '门将站位', []);
+  await advance(100);
+  expect(await sent).toMatchObject({ is: 'refused', refusal: { why: 'network' } });
+  room.logout();
+  room.hide(false);
+  await advance(1_000);
+  expect(textsOf(seen.rows)).toEqual(['门将站位']);
+  expect(ownState(seen.rows)).toEqual({ is: 'sent' });
+});
+
+test('a repeat of what the list holds already as somebody’s takes its place', async () => {
+  const { room, feed, seen, watch, advance } = chatReader();
+  room.say({ from: 'me', clientMsgId: clientMsgId('m1'), content: { msgType: 'text', text: '门将站位' } });
+  watch();
+  await advance(200);
+  room.login();
+  await advance(100);
+  const sent = feed.send(clientMsgId('m1'), '门将站位', []);
+  await advance(300);
+  expect(await sent).toEqual({ is: 'sent' });
+  expect(textsOf(seen.rows)).toEqual(['门将站位']);
+  expect(ownState(seen.rows)).toEqual({ is: 'sent' });
+});
+
+test('a failed message can be discarded', async () => {
+  const { room, feed, seen, watch, advance } = chatReader();
+  room.login();
+  watch();
+  await advance(500);
+  room.state.failing = appError('TIMEOUT');
+  const outcome = feed.send(hello, '算了', []);
+  await advance(100);
+  await outcome;
+  feed.discard(hello);
+  await advance(100);
+  expect(textsOf(seen.rows)).toEqual([]);
+});
+
+test('a refused message is told why and leaves no row; switches are asked for anew', async () => {
+  const { room, feed, seen, watch, advance } = chatReader();
+  room.login();
+  watch();
+  await advance(500);
+  room.state.refusing = appError('CHAT_MUTED', { until: 5_000_000 });
+  const asked = room.times('switches').length;
+  const outcome = feed.send(hello, '不行吗', []);
+  await advance(100);
+  expect(await outcome).toEqual({ is: 'refused', refusal: { why: 'muted', until: 5_000_000 } });
+  expect(textsOf(seen.rows)).toEqual([]);
+  expect(room.times('switches').length).toBe(asked + 1);
+});
+
+test('a guest is told to log in', async () => {
+  const { feed, watch, advance } = chatReader();
+  watch();
+  await advance(100);
+  expect(await feed.send(hello, '你好', [])).toEqual({ is: 'refused', refusal: { why: 'needsLogin' } });
+});
+
+test('an unsent message survives leaving the room, and is sent when its author is back', async () => {
+  const { room, feed, seen, watch, advance, leave } = chatReader();
+  room.login();
+  watch();
+  await advance(500);
+  room.state.failing = appError('OFFLINE');
+  const outcome = feed.send(hello, '还在', []);
+  await advance(100);
+  await outcome;
+  leave();
+  room.state.failing = null;
+  watch();
+  await steps(advance, 5_000);
+  expect(textsOf(seen.rows)).toEqual(['还在']);
+  expect(ownState(seen.rows)?.is).toBe('sent');
+});
+
+test('[3.10] a shared order shows at once and once', async () => {
+  const { room, feed, seen, watch, advance } = chatReader();
+  room.login();
+  watch();
+  await advance(500);
+  const outcome = feed.pushOrder(hello, orderId('o-1'));
+  await advance(60);
+  await outcome;
+  await advance(1_000);
+  expect(seen.rows).toHaveLength(1);
+});
+
+/** A member in a room that has just lost what they said. */
+async function lost(text: string) {
+  const scene = chatReader();
+  scene.room.login();
+  scene.watch();
+  await scene.advance(500);
+  scene.room.state.failing = appError('OFFLINE');
+  const outcome = scene.feed.send(hello, text, [userId('u-9')]);
+  await scene.advance(100);
+  await outcome;
+  const said = () => scene.room.asked.filter(({ call }) => call === 'send').length;
+  return { ...scene, said };
+}
+
+test('what the network lost is sent as soon as the room answers again, once, with those it names', async () => {
+  const { room, seen, advance } = await lost('终于');
+  await steps(advance, 20_000);
+  expect(ownState(seen.rows)).toEqual({ is: 'waiting' });
+  room.state.failing = null;
+  await steps(advance, 1_700);
+  expect(ownState(seen.rows)).toEqual({ is: 'sent' });
+  expect(textsOf(seen.rows)).toEqual(['终于']);
+  expect(room.newest()?.content).toMatchObject({ text: '终于', mentions: ['u-9'] });
+});
+
+test('a message whose answer never comes is sent once more when the room answers again', async () => {
+  const { room, feed, seen, watch, advance } = chatReader();
+  room.login();
+  watch();
+  await advance(500);
+  room.state.silent = true;
+  const outcome = feed.send(hello, '有人吗', []);
+  await steps(advance, 26_000);
+  room.state.silent = false;
+  await steps(advance, 1_800);
+  expect(await outcome).toEqual({ is: 'sent' });
+  await steps(advance, 2_000);
+  expect(textsOf(seen.rows)).toEqual(['有人吗']);
+});
+
+test('a message nobody could send for two minutes is left to its author', async () => {
+  const { room, seen, said, advance } = await lost('太晚了');
+  await steps(advance, 140_000);
+  expect(ownState(seen.rows)).toEqual({ is: 'failed', refusal: { why: 'network' } });
+  const before = said();
+  room.state.failing = null;
+  await steps(advance, 60_000);
+  expect(said()).toBe(before);
+});
+
+test('what is refused when it is sent again stands with its reason', async () => {
+  const { room, seen, advance } = await lost('不许说');
+  room.state.refusing = appError('CHAT_MUTED', { until: 5_000_000 });
+  room.state.failing = null;
+  await steps(advance, 2_000);
+  expect(ownState(seen.rows)).toEqual({ is: 'failed', refusal: { why: 'muted', until: 5_000_000 } });
+});
+
+test('nothing is sent in the name of another than its author', async () => {
+  const { room, feed, said, advance } = await lost('我说的');
+  const before = said();
+  room.loginAs('other');
+  room.state.failing = null;
+  await steps(advance, 5_000);
+  const again = feed.retry(hello);
+  await steps(advance, 5_000);
+  expect(await again).toEqual({ is: 'refused', refusal: { why: 'needsLogin' } });
+  expect(said()).toBe(before);
+});

@@ -1,0 +1,42 @@
+import type { ChatMessage } from '#contract/models/chat-message.ts';
+import { type Clock, serverTime } from '#contract/units/time.ts';
+import { createSeen } from './dedupe.ts';
+import { createNumbering } from './numbering.ts';
+import { newestPlace } from './outbox.ts';
+import type { RowChanges } from './row-changes.ts';
+
+/** What was received of a room, and where it stands in the list, whatever numbers the platform gives it. */
+export function createPlaces(rowChanges: RowChanges, clock: Pick<Clock, 'now'>) {
+  let seen = createSeen();
+  let numbering = createNumbering();
+  /** The numbers began again; the line that says so is drawn before the next message. */
+  let lineDue = false;
+  const isKnown = (message: ChatMessage) => numbering.idsOf(message).some((id) => seen.has(id, message.at));
+  const drawLine = () => {
+    const { base } = numbering;
+    rowChanges.add({ kind: 'renewed', key: `renewed:${base}`, order: base, at: serverTime(clock.now()) });
+    lineDue = false;
+  };
+  return {
+    isKnown,
+    numbering: () => numbering,
+    seen: () => seen,
+    /** Messages under their places; after the numbers began again without those that were received before. */
+    placed(messages: readonly ChatMessage[]): readonly ChatMessage[] {
+      if (numbering.base === 0) return messages;
+      const added = messages.filter((one) => !isKnown(one)).map(numbering.placed);
+      if (lineDue && added.length > 0) drawLine();
+      return added;
+    },
+    begin() {
+      seen = createSeen();
+      numbering = createNumbering();
+      lineDue = false;
+    },
+    /** What comes now goes below everything that is there. */
+    renumber() {
+      numbering = numbering.next(newestPlace(rowChanges.ring));
+      lineDue = true;
+    },
+  };
+}

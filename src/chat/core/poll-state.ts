@@ -1,0 +1,42 @@
+import type { ChatCounts } from '#contract/models/chat-counts.ts';
+import { createPace, type Pace } from './pace.ts';
+
+/** A room's habit of talking, over so many seconds: long enough to know what silence is usual. */
+const HABIT_S = 30;
+
+/** What the poll of one room knows between two questions. */
+export type PollState = {
+  /** The newest seq received; null until the first page is there. */
+  afterSeq: number | null;
+  /** Questions in a row that failed. */
+  failures: number;
+  /** The last question was answered with: no such room. */
+  absent: boolean;
+  /** A platform that does not know the long poll answers an empty page at once. */
+  waits: boolean;
+  behind: boolean;
+  /** When the question under way was asked, monotonic ms. */
+  askedAt: number;
+  /** Silences in a row that turned out to be true. */
+  calm: number;
+  /** Answers in a row whose newest seq is lower than one that is known. */
+  lower: number;
+  /** The room's speed now. */
+  readonly pace: Pace;
+  readonly habit: Pace;
+  readonly counts: ChatCounts;
+};
+
+export const createPollState = (counts: ChatCounts): PollState => ({
+  afterSeq: null,
+  failures: 0,
+  absent: false,
+  waits: true,
+  behind: false,
+  askedAt: 0,
+  calm: 0,
+  lower: 0,
+  pace: createPace(),
+  habit: createPace(HABIT_S),
+  counts,
+});

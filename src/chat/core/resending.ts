@@ -1,0 +1,57 @@
+import {
+  defer,
+  filter,
+  from,
+  ignoreElements,
+  merge,
+  mergeMap,
+  type Observable,
+  race,
+  take,
+  timer,
+} from 'rxjs';
+import { isLost, type Outbox, type Outgoing } from './outbox.ts';
+import type { ChatPorts } from './ports.ts';
+
+/** Older messages are not sent again automatically: the match has gone on. Their author may still send them. */
+const KEEPS_MS = 120_000;
+const FIRST_MS = 1_000;
+const MAX_MS = 15_000;
+
+type Deps = {
+  readonly ports: Pick<ChatPorts, 'clock' | 'random' | 'scheduler'>;
+  readonly outbox: Outbox;
+  /** The platform answers again. */
+  readonly alive$: Observable<unknown>;
+  /** Messages whose sending has ended, one way or the other. */
+  readonly lost$: Observable<Outgoing>;
+  readonly again: (outgoing: Outgoing) => Promise<unknown>;
+  readonly giveUp: (outgoing: Outgoing) => void;
+};
+
+/** Sends what the network lost again: at the first sign of life, and otherwise at times that lie further and further apart. */
+export function resending(deps: Deps): Observable<never> {
+  const { ports, outbox, alive$, lost$, again, giveUp } = deps;
+  const dueMs = ({ losses }: Outgoing) => {
+    const most = Math.min(MAX_MS, FIRST_MS * 2 ** Math.max(0, losses - 1));
+    return most / 2 + (most / 2) * ports.random();
+  };
+  const attempt = async (outgoing: Outgoing) => {
+    if (outbox.get(outgoing.clientMsgId) !== outgoing || !isLost(outgoing)) return;
+    if (ports.clock.now() - outgoing.row.at > KEEPS_MS) giveUp(outgoing);
+    else await again(outgoing);
+  };
+  return merge(
+    defer(() => from(outbox.lost())),
+    lost$,
+  ).pipe(
+    filter(isLost),
+    mergeMap((outgoing) =>
+      race(alive$, timer(dueMs(outgoing), ports.scheduler)).pipe(
+        take(1),
+        mergeMap(() => attempt(outgoing)),
+      ),
+    ),
+    ignoreElements(),
+  );
+}

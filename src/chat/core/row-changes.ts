@@ -1,0 +1,58 @@
+import type { ChatFeedItem } from '#contract/models/chat-feed.ts';
+import type { ChatRow } from '#contract/models/chat-row.ts';
+import type { Ring } from './ring.ts';
+
+/** The room's rows, and their changes since the reader last took them. */
+export type RowChanges = {
+  readonly ring: Ring;
+  add(row: ChatRow): void;
+  /** Replaces a row. False when it is no longer kept. */
+  patch(was: ChatRow, row: ChatRow): boolean;
+  remove(row: ChatRow): void;
+  /** The changes since the last call, in the least number of items. */
+  take(): readonly ChatFeedItem[];
+  clear(): void;
+};
+
+const byOrder = (left: ChatRow, right: ChatRow) => left.order - right.order;
+
+export function createRowChanges(ring: Ring): RowChanges {
+  const fresh = new Map<string, ChatRow>();
+  const patched = new Map<string, ChatRow>();
+  const removed = new Set<string>();
+  const take = (): readonly ChatFeedItem[] => {
+    const items: ChatFeedItem[] = [];
+    if (removed.size > 0) items.push({ is: 'remove', keys: [...removed] });
+    for (const row of patched.values()) items.push({ is: 'patch', row });
+    if (fresh.size > 0) items.push({ is: 'append', rows: [...fresh.values()].sort(byOrder) });
+    forget();
+    return items;
+  };
+  const forget = () => {
+    fresh.clear();
+    patched.clear();
+    removed.clear();
+  };
+  return {
+    ring,
+    add(row) {
+      ring.put(row);
+      fresh.set(row.key, row);
+    },
+    patch(was, row) {
+      if (!ring.replace(was, row)) return false;
+      (fresh.has(row.key) ? fresh : patched).set(row.key, row);
+      return true;
+    },
+    remove(row) {
+      ring.remove(row);
+      patched.delete(row.key);
+      if (!fresh.delete(row.key)) removed.add(row.key);
+    },
+    take,
+    clear() {
+      ring.clear();
+      forget();
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import type { ChatRow } from '#contract/models/chat-row.ts';
+import type { LostRow } from './lost-rows.ts';
+import { type Reading, show } from './reading.ts';
+import { once, type RowsPort } from './reading-on.ts';
+import { withoutKeys, withPatch, withRows } from './row-window.ts';
+
+/** Pages asked for at one wish. */
+const PAGES_MAX = 20;
+
+type Rows = readonly ChatRow[];
+
+/** What one page leaves of a gap; null when nothing is missing any more. */
+function leftOf(gap: LostRow, page: Rows): LostRow | null {
+  const first = page[0];
+  if (first === undefined) return gap;
+  return first.order <= gap.fromSeq ? null : { ...gap, toSeq: Math.ceil(first.order) - 1 };
+}
+
+/** Fills a gap from its foot, page by page, from what the platform still keeps. What it no longer has stays marked. */
+export const fillLost = (reading: Reading, ports: RowsPort, key: string): Promise<void> =>
+  once(reading, async () => {
+    const { state } = reading;
+    const gap = state.rows.find((row): row is LostRow => row.key === key && row.kind === 'gap');
+    if (state.following || gap === undefined) return;
+    let left: LostRow | null = { ...gap, state: 'asking' };
+    const mark = (row: LostRow) => show(reading, withPatch(state.rows, row));
+    mark(left);
+    try {
+      for (let page = 0; page < PAGES_MAX && left !== null; page += 1) {
+        const { fromSeq, toSeq }: LostRow = left;
+        const rows = await ports.rows({ before: toSeq + 1 });
+        if (state.following || rows.length === 0) break;
+        left = leftOf(left, rows);
+        const inside = rows.filter(({ order }) => order >= fromSeq);
+        show(reading, withRows(left ? withPatch(state.rows, left) : withoutKeys(state.rows, [key]), inside));
+      }
+    } finally {
+      if (left !== null && !state.following) mark({ ...left, state: 'missing' });
+    }
+  });

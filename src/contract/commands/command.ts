@@ -1,0 +1,132 @@
+import * as v from 'valibot';
+import { currencyField } from '../models/fields.ts';
+import { VenueCode } from '../models/game.ts';
+import { ChatRoomNo, GiftId, OrderId } from '../models/ids.ts';
+import { PayeeId } from '../models/payee.ts';
+import { APPEAL_REASONS } from '../orders/appeal-reasons.table.ts';
+import { ORDER_ACTIONS } from '../orders/order-machine.ts';
+import { coins, minor } from '../units/money.ts';
+
+/** Minor units above nothing, as they are kept on a device. */
+const amount = v.pipe(
+  v.bigint(),
+  v.minValue(1n),
+  v.transform((units) => minor(units)),
+);
+const price = v.pipe(
+  v.bigint(),
+  v.minValue(0n),
+  v.transform((units) => minor(units)),
+);
+const wholeCoins = v.pipe(
+  v.bigint(),
+  v.minValue(0n),
+  v.transform((whole) => coins(whole)),
+);
+
+const deposit = v.object({
+  is: v.literal('deposit'),
+  payType: v.string(),
+  amount,
+  /** Of a USDT way; blank otherwise. */
+  chain: v.string(),
+  /** Blank for none. */
+  promotionId: v.string(),
+});
+const fastDeposit = v.object({ is: v.literal('fastDeposit'), payType: v.string(), amount });
+const withdrawal = v.object({
+  is: v.literal('withdrawal'),
+  payeeId: PayeeId,
+  amount,
+  /** fast: paid by another member, to a card only. */
+  speed: v.picklist(['ordinary', 'fast']),
+});
+const transfer = v.object({
+  is: v.literal('transfer'),
+  venue: VenueCode,
+  amount,
+  currency: currencyField,
+  into: v.boolean(),
+});
+const oneClickIn = v.object({ is: v.literal('oneClickIn'), venue: VenueCode, currency: currencyField });
+/** Everything at all venues back into the centre wallet. */
+const recovery = v.object({ is: v.literal('recovery'), currency: currencyField });
+/** What a member does to an order, in the version that was seen. */
+const deed = v.object({
+  is: v.literal('deed'),
+  orderId: OrderId,
+  version: v.number(),
+  deed: v.picklist(ORDER_ACTIONS),
+});
+/** Coins and price are as the member saw them; the platform goes by the pack. */
+const buyCoins = v.object({ is: v.literal('buyCoins'), packId: v.string(), coins: wholeCoins, price });
+const gift = v.object({ is: v.literal('gift'), roomNo: ChatRoomNo, giftId: GiftId, count: v.number() });
+const exchange = v.object({ is: v.literal('exchange'), quoteId: v.string(), from: currencyField, amount });
+const treasury = v.object({
+  is: v.literal('treasury'),
+  way: v.picklist(['in', 'out']),
+  amount,
+  currency: currencyField,
+});
+/** `tail` is the last four digits. */
+const addCard = v.object({ is: v.literal('addCard'), bankCode: v.string(), tail: v.string() });
+const addAddress = v.object({
+  is: v.literal('addAddress'),
+  chain: v.string(),
+  address: v.string(),
+  label: v.string(),
+});
+const preferPayee = v.object({ is: v.literal('preferPayee'), payeeId: PayeeId });
+const removePayee = v.object({ is: v.literal('removePayee'), payeeId: PayeeId });
+
+const openKinds = [deposit, fastDeposit, transfer, oneClickIn, recovery] as const;
+const otherKinds = [buyCoins, gift, exchange, treasury, preferPayee, removePayee] as const;
+
+/** What a command is about, as far as it may be kept on a device: no password, no picture, no card number. */
+export const CommandSubject = v.variant('is', [
+  ...openKinds,
+  ...otherKinds,
+  withdrawal,
+  deed,
+  addCard,
+  addAddress,
+]);
+export type CommandSubject = v.InferOutput<typeof CommandSubject>;
+export type CommandKind = CommandSubject['is'];
+
+const orderDeed = v.variant('is', [
+  v.object({ is: v.picklist(['confirm', 'cancel', 'remind', 'withdrawAppeal']) }),
+  v.object({
+    is: v.literal('appeal'),
+    reason: v.picklist(APPEAL_REASONS),
+    text: v.string(),
+  }),
+  v.object({
+    is: v.literal('proof'),
+    type: v.picklist(['image/png', 'image/jpeg', 'image/webp']),
+    /** The bytes, base64. */
+    content: v.string(),
+  }),
+]);
+/** What a member does to an order; the server lists what stands open in `allowedActions`. */
+export type OrderDeed = v.InferOutput<typeof orderDeed>;
+
+/** Everything a member may ask the platform to do once. Amounts in minor units. */
+export const Command = v.variant('is', [
+  ...openKinds,
+  ...otherKinds,
+  v.object({ ...withdrawal.entries, password: v.string() }),
+  v.object({ ...deed.entries, how: orderDeed }),
+  v.object({ ...addCard.entries, cardNum: v.string(), password: v.string() }),
+  v.object({ ...addAddress.entries, password: v.string() }),
+]);
+export type Command = v.InferOutput<typeof Command>;
+
+/** A command of one kind. */
+export type CommandOf<Is extends CommandKind> = Extract<Command, { is: Is }>;
+
+/** What opens a money order. */
+export type OrderOpening = CommandOf<'deposit' | 'fastDeposit' | 'withdrawal' | 'transfer' | 'oneClickIn'>;
+
+/** What may be kept on the device of a command. */
+export const subjectOf = (command: Command): CommandSubject => v.parse(CommandSubject, command);

@@ -1,0 +1,118 @@
+import type { CallName, InputOf, OutputOf } from '../calls/table.ts';
+import type { ClientRequestId } from '../models/ids.ts';
+import type { Command, CommandOf, OrderOpening } from './command.ts';
+import type { CommandOutcome } from './command-outcome.ts';
+
+/** Asks a call of the table. */
+type Ask = <Name extends CallName>(name: Name, input: InputOf<Name>) => Promise<OutputOf<Name>>;
+
+function openOrder(ask: Ask, clientRequestId: ClientRequestId, command: OrderOpening) {
+  switch (command.is) {
+    case 'deposit': {
+      const { payType, amount, chain, promotionId } = command;
+      return ask('deposit.pay', { payType, amount, chain, promotionId, clientRequestId });
+    }
+    case 'fastDeposit': {
+      const { payType, amount } = command;
+      return ask('deposit.speedPay', { payType, amount, clientRequestId });
+    }
+    case 'withdrawal': {
+      const { payeeId, amount, password, speed } = command;
+      return ask('withdraw.new', { payeeId, amount, password, speed, clientRequestId });
+    }
+    case 'transfer': {
+      const { venue, currency, into, amount } = command;
+      return ask('transfer.move', { venue, currency, into, amount, clientRequestId });
+    }
+    case 'oneClickIn': {
+      const { venue, currency } = command;
+      return ask('transfer.oneClickIn', { venue, currency, clientRequestId });
+    }
+  }
+}
+
+function actOn(ask: Ask, clientRequestId: ClientRequestId, { orderId, version, how }: CommandOf<'deed'>) {
+  const step = { orderId, version, clientRequestId };
+  switch (how.is) {
+    case 'confirm':
+      return ask('order.confirm', step);
+    case 'cancel':
+      return ask('order.cancel', step);
+    case 'remind':
+      return ask('order.remind', step);
+    case 'withdrawAppeal':
+      return ask('order.withdrawAppeal', step);
+    case 'appeal':
+      return ask('order.appeal', { ...step, reason: how.reason, text: how.text });
+    case 'proof':
+      return ask('order.uploadProof', { ...step, type: how.type, content: how.content });
+  }
+}
+
+type PayeeCommand = CommandOf<'addCard' | 'addAddress' | 'preferPayee' | 'removePayee'>;
+
+function changePayees(ask: Ask, clientRequestId: ClientRequestId, command: PayeeCommand) {
+  switch (command.is) {
+    case 'addCard': {
+      const { bankCode, cardNum, password } = command;
+      return ask('payee.addCard', { bankCode, cardNum, password, clientRequestId });
+    }
+    case 'addAddress': {
+      const { chain, address, label, password } = command;
+      return ask('payee.addAddress', { chain, address, label, password, clientRequestId });
+    }
+    case 'preferPayee':
+      return ask('payee.setDefault', { payeeId: command.payeeId, clientRequestId });
+    case 'removePayee':
+      return ask('payee.remove', { payeeId: command.payeeId, clientRequestId });
+  }
+}
+
+/** Sends a command over the wire under its id. @throws whatever `ask` throws */
+export async function sendCommand(
+  ask: Ask,
+  clientRequestId: ClientRequestId,
+  command: Command,
+): Promise<CommandOutcome> {
+  switch (command.is) {
+    case 'deposit':
+    case 'fastDeposit':
+    case 'withdrawal':
+    case 'transfer':
+    case 'oneClickIn':
+      return { is: 'order', order: await openOrder(ask, clientRequestId, command) };
+    case 'deed':
+      return { is: 'order', order: await actOn(ask, clientRequestId, command) };
+    case 'recovery': {
+      const { currency } = command;
+      return { is: 'recovery', ...(await ask('transfer.recover', { currency, clientRequestId })) };
+    }
+    case 'buyCoins': {
+      const { packId } = command;
+      return { is: 'coins', ...(await ask('gift.buyCoins', { packId, clientRequestId })) };
+    }
+    case 'gift': {
+      const { roomNo, giftId, count } = command;
+      return { is: 'gift', ...(await ask('gift.reward', { roomNo, giftId, count, clientRequestId })) };
+    }
+    case 'exchange': {
+      const { quoteId, from, amount } = command;
+      return {
+        is: 'exchange',
+        ...(await ask('exchange.swap', { quoteId, from, amount, clientRequestId })),
+      };
+    }
+    case 'treasury': {
+      const call = command.way === 'in' ? 'treasury.putIn' : 'treasury.takeOut';
+      const { amount, currency } = command;
+      await ask(call, { amount, currency, clientRequestId });
+      return { is: 'done' };
+    }
+    case 'addCard':
+    case 'addAddress':
+    case 'preferPayee':
+    case 'removePayee':
+      await changePayees(ask, clientRequestId, command);
+      return { is: 'done' };
+  }
+}

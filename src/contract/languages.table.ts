@@ -1,0 +1,26 @@
+/** A language the product may speak [1.04]. */
+export type Language = {
+  /** As a document's `lang` has it. */
+  readonly tag: string;
+  /** As the header of requests has it [7.02]. */
+  readonly accept: string;
+  readonly name: string;
+  readonly enabled: boolean;
+};
+
+/** What the texts of the catalogue are written in. */
+const SIMPLIFIED_CHINESE: Language = {
+  tag: 'zh-Hans',
+  accept: 'zh-CN',
+  name: '简体中文',
+  enabled: true,
+};
+
+/** Every language; only what is enabled can be seen by a visitor, and that is Simplified Chinese [1.04]. */
+export const LANGUAGES: readonly Language[] = [
+  SIMPLIFIED_CHINESE,
+  { tag: 'en', accept: 'en', name: 'English', enabled: false },
+];
+
+/** The language of the page and of its requests: the one that is enabled. */
+export const LANGUAGE: Language = LANGUAGES.find(({ enabled }) => enabled) ?? SIMPLIFIED_CHINESE;

@@ -1,0 +1,15 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { LANGUAGES } from './languages.table.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+
+test('[1.04] of the languages Simplified Chinese alone is enabled, and both documents are in it', () => {
+  const enabled = LANGUAGES.filter(({ enabled: isOn }) => isOn);
+  expect(enabled.map(({ name }) => name)).toEqual(['简体中文']);
+  expect(LANGUAGES.length).toBeGreaterThan(enabled.length);
+  for (const page of ['index.html', 'play.html']) {
+    expect(readFileSync(resolve(root, page), 'utf8')).toContain(`<html lang="${enabled[0]?.tag}"`);
+  }
+});

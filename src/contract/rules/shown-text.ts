@@ -1,0 +1,21 @@
+/** Code points of a chat message and of a name that are shown; the platform allows less. */
+export const SHOWN_TEXT_MAX = 500;
+export const SHOWN_NAME_MAX = 40;
+
+/** Controls, line and paragraph separators, and the marks that turn the direction of what follows (UAX #9). */
+const UNSEEN = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]+/gu;
+/** Marks piled on one letter; no script needs more than four. */
+const PILED = /(\p{M}{4})\p{M}+/gu;
+const ODD = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]|\p{M}{5}/u;
+
+/**
+ * What a stranger wrote, so that it stays in its own row: one line, at most `max` code points, without controls of
+ * direction and without towers of marks. Plain text comes back as it is.
+ */
+export function shownText(text: string, max: number): string {
+  if (text.length <= max && !ODD.test(text)) return text;
+  const cut = Array.from(text.slice(0, max * 2))
+    .slice(0, max)
+    .join('');
+  return cut.replace(UNSEEN, ' ').replace(PILED, '$1');
+}

@@ -1,0 +1,39 @@
+import type { ErrorCode } from '../errors.ts';
+
+/** Something that is asked for: what is known of it, and how asking for it went last. */
+export type Loadable<Value, Failure = ErrorCode> =
+  /** Nobody asks for it. */
+  | { readonly is: 'idle' }
+  | { readonly is: 'pending'; readonly last: Value | null }
+  | { readonly is: 'ready'; readonly value: Value }
+  /** The latest request failed; `last` is the last good answer. */
+  | { readonly is: 'failed'; readonly error: Failure; readonly last: Value | null };
+
+export const PENDING = { is: 'pending', last: null } as const satisfies Loadable<never>;
+
+export const ready = <Value>(value: Value): Loadable<Value, never> => ({ is: 'ready', value });
+
+/** What is known, fresh or not; null before the first good answer. */
+export function lastOf<Value>(loadable: Loadable<Value, unknown> = PENDING): Value | null {
+  switch (loadable.is) {
+    case 'idle':
+      return null;
+    case 'ready':
+      return loadable.value;
+    case 'pending':
+    case 'failed':
+      return loadable.last;
+    default:
+      return loadable satisfies never;
+  }
+}
+
+/** Why the latest request failed; null when it did not. */
+export const failureOf = <Failure>(loadable: Loadable<unknown, Failure> = PENDING): Failure | null =>
+  loadable.is === 'failed' ? loadable.error : null;
+
+/** A failure after `before`, which keeps what was known. */
+export const failedAfter = <Value, Failure>(
+  before: Loadable<Value, unknown>,
+  error: Failure,
+): Loadable<Value, Failure> => ({ is: 'failed', error, last: lastOf(before) });

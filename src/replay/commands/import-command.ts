@@ -1,0 +1,82 @@
+import * as v from 'valibot';
+import { ChatRoomNo } from '#contract/models/ids.ts';
+import type { Command } from '#replay/cli/command.ts';
+import { EXIT } from '#replay/cli/exit-codes.ts';
+import { onlyFile, parseFlags, wholeFlag } from '#replay/cli/flag-values.ts';
+import { UsageError } from '#replay/cli/usage-error.ts';
+import { importChat, skipTexts } from '#replay/recording/import/import-chat.ts';
+import {
+  type ImporterName,
+  importerFor,
+  importers,
+  isImporterName,
+} from '#replay/recording/import/importers.ts';
+import { KEY_VARIABLE, pseudonymKey } from '#replay/recording/pseudonym-key.ts';
+import { textChunks } from '#replay/recording/text-lines.ts';
+
+/** The characters by which the kind of a file is detected. */
+const HEAD = 8_192;
+
+const FLAGS = {
+  as: { type: 'string' },
+  out: { type: 'string' },
+  room: { type: 'string', default: 'm-1' },
+  seed: { type: 'string', default: '1' },
+} as const;
+
+async function headOf(path: string): Promise<string> {
+  let head = '';
+  for await (const chunk of textChunks(path)) {
+    head += chunk;
+    if (head.length >= HEAD) break;
+  }
+  return head.slice(0, HEAD);
+}
+
+async function kindOf(path: string, named: string | undefined): Promise<ImporterName> {
+  if (named !== undefined && !isImporterName(named))
+    throw new UsageError(`--as: there is no “${named}”, but ${Object.keys(importers).join(', ')}`);
+  const kind = named ?? importerFor(await headOf(path));
+  if (kind === null) throw new UsageError('the kind of this file is not clear: name it with --as');
+  return kind;
+}
+
+function roomFrom(text: string): string {
+  if (v.is(ChatRoomNo, text)) return text;
+  throw new UsageError(`--room needs letters, digits, “-”, “:” or “_”, got “${text}”`);
+}
+
+/** `import`. */
+export const importCommand: Command = {
+  usage: 'FILE --out FILE',
+  summary: 'turns a chat of another place into a recording, its people under other names',
+  examples: ['vod.json --out vod.ndjson.gz', 'chat.txt --as text-log --out chat.ndjson'],
+  flags: `  --as KIND         what the file is, when it does not show:
+${Object.entries(importers)
+  .map(([name, { title }]) => `    ${name.padEnd(17)} ${title}`)
+  .join('\n')}
+  --room NO         the room its people are put in (m-1)
+  --seed N          where in a second things happen, when the source tells seconds only (1)
+
+${KEY_VARIABLE} in the environment gives the same people the same names in every recording.`,
+  async run(args, { say, complain }) {
+    const { values, positionals } = parseFlags(args, FLAGS);
+    const path = onlyFile(positionals);
+    const { out } = values;
+    if (out === undefined) throw new UsageError('say where the recording goes with --out');
+    const kind = await kindOf(path, values.as);
+    const seed = wholeFlag('seed', values.seed, 0, 2 ** 32 - 1);
+    const key = pseudonymKey();
+    const counts = await importChat({ path, kind, out, room: roomFrom(values.room), seed, key });
+    say(`kind       ${kind}`);
+    say(`read       ${counts.read} records: ${counts.kept} kept, ${counts.duplicate} duplicate`);
+    for (const text of skipTexts(counts.skipped)) say(`skipped    ${text}`);
+    if (counts.alike > 0)
+      say(`alike      ${counts.alike} repeat the words of the same moment; without numbers they are kept`);
+    say(`order      ${counts.outOfOrder} stood after a later one and were put in their place`);
+    say(`written    ${out}`);
+    if (!counts.truncated) return EXIT.ok;
+    complain(`the file breaks off: the recording holds what stood before, ${counts.kept} events`);
+    return EXIT.failed;
+  },
+};

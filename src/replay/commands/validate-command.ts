@@ -1,0 +1,52 @@
+import type { Command, Terminal } from '#replay/cli/command.ts';
+import { durationText } from '#replay/cli/duration-text.ts';
+import { EXIT } from '#replay/cli/exit-codes.ts';
+import { onlyFile, parseFlags } from '#replay/cli/flag-values.ts';
+import { openRecording, type Recording } from '#replay/recording/read-recording.ts';
+import { type RecordingSummary, summarizeRecording } from '#replay/recording/recording-summary.ts';
+
+function printSummary({ header }: Recording, survey: RecordingSummary, { say }: Terminal): void {
+  const kinds = Object.entries(survey.kinds).map(([kind, count]) => `${count} ${kind}`);
+  say(`source     ${header.source.kind}, ${header.source.name}; version ${header.version}`);
+  say(`events     ${survey.events}${kinds.length > 0 ? `: ${kinds.join(', ')}` : ''}`);
+  const rooms = survey.rooms.length === 1 ? 'room' : 'rooms';
+  say(`people     ${survey.users} in ${survey.rooms.length} ${rooms}: ${survey.rooms.join(', ')}`);
+  say(`time       ${durationText(survey.firstAt)} to ${durationText(survey.lastAt)}`);
+  say(`peak       ${survey.peakPerSecond} in a second, ${survey.peakPerTenSeconds} in ten`);
+  say(`longest    silence ${durationText(survey.longestGapMs)}, text ${survey.longestText}`);
+}
+
+/** The totals in which header and lines disagree. */
+function disagreements({ header }: Recording, { events, users }: RecordingSummary): string[] {
+  const counts = [
+    ['events', header.events, events],
+    ['users', header.users, users],
+  ] as const;
+  return counts
+    .filter(([, promised, found]) => promised !== null && promised !== found)
+    .map(([what, promised, found]) => `the header says ${promised} ${what}, there are ${found}`);
+}
+
+/** `validate`. */
+export const validateCommand: Command = {
+  usage: 'FILE',
+  summary: 'reads a recording through and tells what it holds and what is wrong with it',
+  examples: ['chat.ndjson.gz'],
+  flags: '',
+  async run(args, terminal) {
+    const { positionals } = parseFlags(args, {});
+    const recording = await openRecording(onlyFile(positionals));
+    const survey = await summarizeRecording(recording);
+    printSummary(recording, survey, terminal);
+    const { bad, complaints, outOfOrder, truncated } = survey.tally;
+    if (truncated) terminal.say('the last line broke off; everything before it stands');
+    const wrong = truncated ? [] : disagreements(recording, survey);
+    if (bad > 0) wrong.push(`${bad} lines are no event`, ...complaints);
+    if (outOfOrder > 0) wrong.push(`${outOfOrder} events stand after a later one`);
+    for (const line of wrong) terminal.complain(line);
+    if (wrong.length > 0) return EXIT.failed;
+    if (survey.events > 0) return EXIT.ok;
+    terminal.complain('the recording holds no event');
+    return EXIT.usageError;
+  },
+};

@@ -1,0 +1,87 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { OutputOf } from '#contract/calls/table.ts';
+import { LONG_POLL_MAX_MS } from '#contract/constants.ts';
+import { type AppError, toAppError } from '#contract/errors.ts';
+import type { ChatMessage } from '#contract/models/chat-message.ts';
+import type { ChatRoomNo } from '#contract/models/ids.ts';
+import type { CoreContext } from '#worker/services/core-context.ts';
+
+const PAGE = 5_000;
+/** The pause between two requests, as a page keeps it, ms. */
+const PAUSE_MS = 250;
+const TROUBLE_PAUSE_MS = 1_000;
+
+/** A lower newest seq counts when it comes twice in a row, since one server may be a little behind. */
+const LOWER_MAX = 2;
+
+/** What happened in a room. */
+export type RoomUpdate =
+  /** The messages since the last update, oldest first; `missed` ones were deleted before they could be requested. */
+  | { readonly is: 'said'; readonly messages: readonly ChatMessage[]; readonly missed: number }
+  /** The platform was restored and its numbering restarted. No update follows. */
+  | { readonly is: 'renumbered' };
+
+/** Receives the error of each request that is retried, and null after each successful one. */
+export type RequestErrorHandler = (error: AppError | null) => void;
+
+type Position = { seq: number; lower: number };
+
+/** Counts the seqs that are missing in a response that should continue after `seq`. */
+function leftOut(seq: number, messages: readonly ChatMessage[]): number {
+  let newest = seq;
+  let missed = 0;
+  for (const message of messages) {
+    missed += Math.max(0, message.seq - newest - 1);
+    newest = Math.max(newest, message.seq);
+  }
+  return missed;
+}
+
+/** The update that a response brings; null when it brings none. */
+function updateOf(position: Position, { list, latestSeq }: OutputOf<'chat.offline'>): RoomUpdate | null {
+  position.lower = latestSeq < position.seq ? position.lower + 1 : 0;
+  if (position.lower >= LOWER_MAX) return { is: 'renumbered' };
+  if (list.length === 0) return null;
+  const missed = leftOut(position.seq, list);
+  position.seq = Math.max(position.seq, list.at(-1)?.seq ?? 0);
+  return { is: 'said', messages: list, missed };
+}
+
+/**
+ * Yields everything that is said in a room from now on, until the signal aborts or the numbering of the room restarts.
+ * Temporary failures are reported and retried.
+ * @throws AppError for a failure that a retry does not fix, NOT_FOUND for an unknown room among them
+ */
+export async function* followRoom(
+  send: CoreContext['send'],
+  roomNo: ChatRoomNo,
+  signal: AbortSignal,
+  onRequestError: RequestErrorHandler,
+): AsyncGenerator<RoomUpdate> {
+  const quiet = { quiet: true, signal };
+  const begun = await send('chat.history', { roomNo, beforeSeq: null, size: 1 }, quiet).catch(
+    (thrown: unknown) => {
+      if (signal.aborted) return null;
+      throw thrown;
+    },
+  );
+  if (begun === null) return;
+  const position = { seq: begun.latestSeq, lower: 0 };
+  while (!signal.aborted) {
+    try {
+      const waitMs = position.lower > 0 ? 0 : LONG_POLL_MAX_MS;
+      const page = await send('chat.offline', { roomNo, afterSeq: position.seq, waitMs, size: PAGE }, quiet);
+      onRequestError(null);
+      const update = updateOf(position, page);
+      if (update) yield update;
+      if (update?.is === 'renumbered') return;
+      await delay(PAUSE_MS, undefined, { signal });
+    } catch (thrown) {
+      if (signal.aborted) return;
+      const error = toAppError(thrown);
+      if (!error.retry) throw error;
+      onRequestError(error);
+      await delay(TROUBLE_PAUSE_MS, undefined, { signal }).catch(() => undefined);
+    }
+  }
+}

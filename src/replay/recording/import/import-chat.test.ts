@@ -1,0 +1,185 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { openRecording } from '#replay/recording/read-recording.ts';
+import { summarizeRecording } from '#replay/recording/recording-summary.ts';
+import { allOf, freshPath, writeLines } from '#tests/fixtures/recorded-chat.ts';
+import { importChat } from './import-chat.ts';
+import type { ImporterName } from './importers.ts';
+import { sortedSpool } from './sorted-spool.ts';
+
+async function importing(
+  lines: readonly string[],
+  more: { kind?: ImporterName; seed?: number; key?: string | null } = {},
+) {
+  const out = freshPath('chat.ndjson');
+  const counts = await importChat({
+    path: writeLines(lines, 'log.txt'),
+    kind: 'text-log',
+    out,
+    room: 'm-7',
+    seed: 1,
+    key: 'a key',
+    ...more,
+  });
+  const recording = await openRecording(out);
+  const events = await allOf(recording.events());
+  return { counts, out, header: recording.header, events };
+}
+const NOTHING_SKIPPED = { unreadable: 0, noTime: 0, noText: 0, noChat: 0 };
+const LOG = [
+  '00:00:05 ann: b',
+  '00:00:01 bob: a',
+  '00:00:05 ann: b',
+  'noise',
+  '00:00:05 cat: hi @ann',
+  '00:00:09 ann: d',
+];
+
+test('records are counted and sorted; equal lines without numbers are kept', async () => {
+  const { counts, header, events } = await importing(LOG);
+  const skipped = { ...NOTHING_SKIPPED, unreadable: 1 };
+  const order = { outOfOrder: 1, truncated: false };
+  expect(counts).toEqual({ read: 6, kept: 5, skipped, duplicate: 0, alike: 1, ...order });
+  expect(events.map((event) => event.kind === 'say' && event.text.slice(0, 2))).toEqual([
+    'a',
+    'b',
+    'b',
+    'hi',
+    'd',
+  ]);
+  expect(header).toMatchObject({
+    users: 3,
+    events: 5,
+    durationMs: events[4]?.at,
+    rooms: ['m-7'],
+    resolutionMs: 1_000,
+  });
+});
+
+test('records with whole seconds are spread over their second, in order', async () => {
+  const { events } = await importing(Array.from({ length: 50 }, (_, index) => `00:00:07 ann: ${index}`));
+  const times = events.map(({ at }) => at);
+  expect(events.map((event) => event.kind === 'say' && event.text)).toEqual(
+    times.map((_, index) => `${index}`),
+  );
+  expect(new Set(times).size).toBeGreaterThan(30);
+  expect(times.every((at) => at >= 7_000 && at < 8_000)).toBe(true);
+  expect(times).toEqual(times.toSorted((left, right) => left - right));
+});
+
+test('finer times are not changed', async () => {
+  const { events, header } = await importing(['00:00:01.250 ann: a', '00:00:03 ann: b']);
+  expect([events.map(({ at }) => at), header.resolutionMs]).toEqual([[1_250, 3_000], 1]);
+});
+
+test('epoch times count from the first one, which is in the header', async () => {
+  const { events, header } = await importing([
+    '2023-11-14 22:13:20.500 ann: a',
+    '2023-11-14 22:13:21 ann: b',
+  ]);
+  expect([events.map(({ at }) => at), header.startedAt]).toEqual([[0, 500], 1_700_000_000_500]);
+});
+
+test('no one keeps their own name, and the same person has the same pseudonym', async () => {
+  const { out, events } = await importing(LOG);
+  expect(readFileSync(out, 'utf8')).not.toMatch(/ann|bob|cat/);
+  expect(events[1]?.user).toBe(events[4]?.user);
+  expect(events[0]?.user).not.toBe(events[1]?.user);
+  expect(events[3]).toMatchObject({ text: `hi @${events[1]?.user.slice(2, 10)}` });
+});
+
+test('the same key and seed give the same bytes; without a key no one can be recognised', async () => {
+  const text = async (more: { seed?: number; key?: string | null }) =>
+    readFileSync((await importing(LOG, more)).out, 'utf8');
+  expect(await text({})).toBe(await text({}));
+  expect(await text({ seed: 2 })).not.toBe(await text({}));
+  expect(await text({ key: 'another' })).not.toBe(await text({}));
+  expect(await text({ key: null })).not.toBe(await text({ key: null }));
+});
+
+test('a message with a repeated number at the same time is left out', async () => {
+  const tags = '@id=7;tmi-sent-ts=1700000000000';
+  const { counts } = await importing(Array(3).fill(`${tags} :ann!a@b PRIVMSG #room :hi`), {
+    kind: 'irc-log',
+  });
+  expect(counts).toMatchObject({ read: 3, kept: 1, duplicate: 2, alike: 0 });
+});
+
+test('a file without a readable record is refused with the reasons, and leaves no recording', async () => {
+  const out = freshPath('chat.ndjson');
+  const path = writeLines(['noise', '00:00:01   ', 'PING'], 'log.txt');
+  const options = { path, kind: 'text-log', out, room: 'm-7', seed: 1, key: null } as const;
+  await expect(importChat(options)).rejects.toThrow(/of 3 records, 3 are not what this kind of file holds/);
+  expect(existsSync(out)).toBe(false);
+});
+
+test.each([
+  ['danmaku-json', `[{"text":"a","time":1},{"text":"b","time":2},{"te`],
+  ['bilibili-xml', '<i><d p="1,1,25,0,1,0,u,1">a</d><d p="2,1,25,0,1,0,u,2">b</d><d p="3,1'],
+] as const)('a %s that breaks off gives what stood before, and says so', async (kind, text) => {
+  const { counts } = await importing([text], { kind });
+  expect(counts).toMatchObject({ kept: 2, truncated: true });
+});
+
+test('a truncated compressed file is reported, a complete one is not', async () => {
+  const whole = gzipSync(LOG.join('\n'));
+  const path = freshPath('log.gz');
+  const options = {
+    path,
+    kind: 'text-log',
+    out: freshPath('chat.ndjson'),
+    room: 'm-7',
+    seed: 1,
+    key: null,
+  } as const;
+  writeFileSync(path, whole);
+  expect(await importChat(options)).toMatchObject({ truncated: false, kept: 5 });
+  writeFileSync(path, whole.subarray(0, whole.length - 9));
+  expect(await importChat(options)).toMatchObject({ truncated: true });
+});
+
+test('a source without names gets invented people', async () => {
+  const bullets = Array.from({ length: 500 }, (_, index) => ({ text: `${index}`, time: index / 10 }));
+  const { header } = await importing([JSON.stringify(bullets)], { kind: 'danmaku-json' });
+  expect(header.users).toBeGreaterThan(100);
+});
+
+test('more records than fit in memory are sorted on the disk, and leave no file there', async () => {
+  const spool = sortedSpool((line): { at: number; n: number } => JSON.parse(line), 10);
+  for (let n = 0; n < 105; n++) await spool.add({ at: (n * 37) % 50, n });
+  const sorted = await allOf(spool.sorted());
+  const expected = Array.from({ length: 105 }, (_, n) => ({ at: (n * 37) % 50, n })).sort(
+    (a, b) => a.at - b.at || a.n - b.n,
+  );
+  expect(sorted).toEqual(expected);
+  expect(await allOf(spool.sorted())).toEqual(expected);
+  await spool.remove();
+});
+
+const foreign = join(process.env.COURTSIDE_FIXTURES ?? '.', 'chat');
+
+test.skipIf(!existsSync(foreign)).each<[string, ImporterName, object, object]>([
+  [
+    'twitch-v5-rechat-1087079172.json',
+    'twitch-json',
+    { read: 3_090, kept: 3_090, duplicate: 0, alike: 0, outOfOrder: 0 },
+    { users: 836, longestText: 162, peakPerSecond: 12 },
+  ],
+  [
+    'bilibili-artplayer-danmuku-v4.json',
+    'danmaku-json',
+    { read: 16_348, kept: 16_348, duplicate: 0, alike: 85, outOfOrder: 8_881 },
+    { longestText: 38 },
+  ],
+])('a whole foreign chat is imported: %s', async (name, kind, counts, survey) => {
+  const out = freshPath('chat.ndjson.gz');
+  const path = join(foreign, name);
+  expect(await importChat({ path, kind, out, room: 'm-1', seed: 1, key: null })).toEqual({
+    ...counts,
+    skipped: NOTHING_SKIPPED,
+    truncated: false,
+  });
+  expect(await summarizeRecording(await openRecording(out))).toMatchObject(survey);
+});

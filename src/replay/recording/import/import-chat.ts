@@ -1,0 +1,163 @@
+import { basename } from 'node:path';
+import {
+  RECORDING_FORMAT,
+  RECORDING_VERSION,
+  type RecordedEvent,
+  type RecordingHeader,
+} from '#contract/recording/recording.ts';
+import { commitFile, discardPartial, partialPath } from '#replay/cli/atomic-file.ts';
+import { UsageError } from '#replay/cli/usage-error.ts';
+import { openLineWriter } from '#replay/recording/line-writer.ts';
+import { pseudonymsBy } from '#replay/recording/pseudonyms.ts';
+import { isWhole, TruncatedFile } from '#replay/recording/text-lines.ts';
+import { isSkipped, SKIP_REASONS, type SkipReason } from './importer.ts';
+import { type ImporterName, importers } from './importers.ts';
+import { isEpoch, recordedEvents, SECOND_MS } from './recorded-events.ts';
+import { type SortedSpool, sortedSpool } from './sorted-spool.ts';
+import { parseSpooled, pseudonymized, type SpooledRecord } from './spooled-record.ts';
+
+/** What to import, and where to. */
+export type ImportOptions = {
+  readonly path: string;
+  readonly kind: ImporterName;
+  /** Path of the recording; compressed with gzip when it ends in `.gz`. */
+  readonly out: string;
+  readonly room: string;
+  readonly seed: number;
+  /** See `pseudonymsBy`. */
+  readonly key: string | null;
+};
+
+/** What became of the records of a file: read = kept + all skipped + duplicate. */
+export type ImportCounts = {
+  readonly read: number;
+  readonly kept: number;
+  /** Records that were not imported, by reason. */
+  readonly skipped: Readonly<Record<SkipReason, number>>;
+  /** Records with the same number at the same time. */
+  readonly duplicate: number;
+  /** Records with the same text of the same person at the same time, without a number; kept, because people repeat themselves. */
+  readonly alike: number;
+  /** The file ends in the middle of a record. */
+  readonly truncated: boolean;
+  /** Records that stood after a later one; they were sorted. */
+  readonly outOfOrder: number;
+};
+
+const REASONS: readonly SkipReason[] = ['unreadable', 'noTime', 'noText', 'noChat'];
+
+/** Yields items up to where a file is truncated, and notes the truncation. */
+async function* untilTruncated<Item>(
+  items: AsyncIterable<Item>,
+  found: { truncated: boolean },
+): AsyncGenerator<Item> {
+  try {
+    yield* items;
+  } catch (thrown) {
+    if (!(thrown instanceof TruncatedFile)) throw thrown;
+    found.truncated = true;
+  }
+}
+
+/** The error of a file of which nothing was kept. */
+function nothingKept(
+  kind: ImporterName,
+  read: number,
+  skips: Readonly<Record<SkipReason, number>>,
+): UsageError {
+  const reasons = skipTexts(skips);
+  const why = read === 0 ? 'it holds no record' : `of ${read} records, ${reasons.join(', ')}`;
+  return new UsageError(`nothing in this file could be read as ${kind}: ${why}; is it another kind (--as)?`);
+}
+
+/** The counts of skipped records as text, such as `3 have no text`. */
+export const skipTexts = (skips: Readonly<Record<SkipReason, number>>): string[] =>
+  REASONS.filter((reason) => skips[reason] > 0).map((reason) => `${skips[reason]} ${SKIP_REASONS[reason]}`);
+
+async function readAll({ path, kind, key }: ImportOptions, spool: SortedSpool<SpooledRecord>) {
+  const names = pseudonymsBy(key);
+  const found = {
+    read: 0,
+    outOfOrder: 0,
+    firstAt: Number.POSITIVE_INFINITY,
+    wholeSeconds: true,
+    truncated: false,
+  };
+  const skips: Record<SkipReason, number> = { unreadable: 0, noTime: 0, noText: 0, noChat: 0 };
+  let latest = Number.NEGATIVE_INFINITY;
+  for await (const record of untilTruncated(importers[kind].read(path), found)) {
+    found.read++;
+    if (isSkipped(record)) {
+      skips[record.skipped]++;
+      continue;
+    }
+    const { at } = record;
+    if (at < latest) found.outOfOrder++;
+    found.firstAt = Math.min(found.firstAt, at);
+    found.wholeSeconds &&= at % SECOND_MS === 0;
+    latest = Math.max(latest, at);
+    await spool.add(pseudonymized(record, names));
+  }
+  found.truncated ||= !(await isWhole(path));
+  return { ...found, skipped: skips };
+}
+type Found = Awaited<ReturnType<typeof readAll>>;
+
+async function headerOf(
+  options: ImportOptions,
+  found: Found,
+  events: AsyncIterable<RecordedEvent>,
+): Promise<RecordingHeader> {
+  const users = new Set<string>();
+  let [count, durationMs] = [0, 0];
+  for await (const { at, user } of events) {
+    count++;
+    durationMs = Math.max(durationMs, at);
+    users.add(user);
+  }
+  return {
+    format: RECORDING_FORMAT,
+    version: RECORDING_VERSION,
+    startedAt: isEpoch(found.firstAt) ? Math.round(found.firstAt) : null,
+    source: { kind: options.kind, name: basename(options.path) },
+    resolutionMs: found.wholeSeconds ? SECOND_MS : 1,
+    rooms: [options.room],
+    users: users.size,
+    events: count,
+    durationMs,
+    seed: options.seed,
+  };
+}
+
+/**
+ * Converts a foreign chat to a recording. Memory grows only with the number of its people and the busiest moment; a long
+ * chat passes through files in the system's temporary folder, with pseudonyms.
+ * @throws BadRecording when the file is not of its kind, UsageError when nothing of it could be kept
+ */
+export async function importChat(options: ImportOptions): Promise<ImportCounts> {
+  const spool = sortedSpool(parseSpooled);
+  try {
+    const found = await readAll(options, spool);
+    const kept = found.read - REASONS.reduce((sum, reason) => sum + found.skipped[reason], 0);
+    if (kept === 0) throw nothingKept(options.kind, found.read, found.skipped);
+    const repeats = { duplicate: 0, alike: 0 };
+    const header = await headerOf(
+      options,
+      found,
+      recordedEvents({ ...options, ...found }, spool.sorted(), repeats),
+    );
+    const writer = await openLineWriter(partialPath(options.out), options.out);
+    await writer.write(`${JSON.stringify(header)}\n`);
+    for await (const event of recordedEvents({ ...options, ...found }, spool.sorted(), {
+      duplicate: 0,
+      alike: 0,
+    }))
+      await writer.write(`${JSON.stringify(event)}\n`);
+    await writer.close();
+    await commitFile(options.out);
+    const { read, skipped, outOfOrder, truncated } = found;
+    return { read, skipped, outOfOrder, truncated, ...repeats, kept: header.events ?? 0 };
+  } finally {
+    await Promise.all([spool.remove(), discardPartial(options.out)]);
+  }
+}

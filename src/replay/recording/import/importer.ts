@@ -1,0 +1,53 @@
+/** A record of a foreign chat, with the people's own names. */
+export type ImportedRecord = {
+  /** Ms from the beginning, which may be negative, or epoch ms. */
+  readonly at: number;
+  /** Null where the source names no one. */
+  readonly user: string | null;
+  readonly id: string | null;
+  readonly what:
+    | { readonly kind: 'say'; readonly text: string }
+    | { readonly kind: 'gift'; readonly giftId: string; readonly count: number }
+    | { readonly kind: 'join' }
+    | { readonly kind: 'leave' };
+};
+
+/** Why a record is not imported, as text. */
+export const SKIP_REASONS = {
+  unreadable: 'are not what this kind of file holds',
+  noTime: 'have no time',
+  noText: 'have no text',
+  noChat: 'are no chat',
+} as const;
+export type SkipReason = keyof typeof SKIP_REASONS;
+/** A record that is not imported. */
+export type Skipped = { readonly skipped: SkipReason };
+
+/** Makes a record that is not imported. */
+export const skipped = (reason: SkipReason): Skipped => ({ skipped: reason });
+/** Whether a record is not imported. */
+export const isSkipped = (record: ImportedRecord | Skipped): record is Skipped => 'skipped' in record;
+
+/** The importer of one kind of foreign file. */
+export type Importer = {
+  readonly title: string;
+  /** Whether a file with these first characters is of this kind. */
+  matches(head: string): boolean;
+  /** Yields record by record, also those that are not imported. Memory does not grow with the file. */
+  read(path: string): AsyncGenerator<ImportedRecord | Skipped>;
+};
+
+/** Longer than any platform accepts; longer texts are cut. */
+const TEXT_MAX = 4_000;
+
+/** Makes the record of a text message, or of why it is not imported. */
+export function textRecord(
+  at: number,
+  user: string | null,
+  id: string | null,
+  text: string,
+): ImportedRecord | Skipped {
+  const shown = text.trim().slice(0, TEXT_MAX);
+  if (!Number.isFinite(at)) return skipped('noTime');
+  return shown === '' ? skipped('noText') : { at, user, id, what: { kind: 'say', text: shown } };
+}

@@ -1,0 +1,116 @@
+import { BadRecording } from '#contract/recording/recording-line.ts';
+import { TruncatedFile, textChunks } from '#replay/recording/text-lines.ts';
+
+const ELEMENT_MAX = 4 * 1024 * 1024;
+const DEPTH_MAX = 200;
+/** The longest name of a property; the rest of a longer string is skipped. */
+const MESSAGE_MAX = 256;
+/** The name of the outermost value. */
+export const ROOT = '$';
+
+/** Tracks strings, so that a bracket inside one is not taken for structure. */
+function stringReader() {
+  let open = false;
+  let escaped = false;
+  let string = '';
+  return {
+    last: () => string,
+    /** @returns whether the character belongs to a string, its quotes included. */
+    consumes(char: string): boolean {
+      if (!open && char !== '"') return false;
+      if (!open) {
+        open = true;
+        string = '';
+      } else if (escaped) escaped = false;
+      else if (char === '\\') escaped = true;
+      else if (char === '"') open = false;
+      else if (string.length < MESSAGE_MAX) string += char;
+      return true;
+    },
+  };
+}
+
+/** Tracks arrays, objects and their properties. */
+function placeReader() {
+  const holders: { readonly array: boolean; readonly property: string }[] = [];
+  let property = ROOT;
+  return {
+    /** The property of the current array, or null in an object. */
+    array: (): string | null => {
+      const holder = holders.at(-1);
+      return holder?.array ? holder.property : null;
+    },
+    isOpen: () => holders.length > 0,
+    take(char: string, lastString: string): void {
+      if (char === '{' || char === '[') {
+        if (holders.push({ array: char === '[', property }) > DEPTH_MAX)
+          throw new BadRecording('the file is nested too deeply for a chat');
+        property = '';
+      } else if (char === '}' || char === ']') holders.pop();
+      else if (char === ':') property = lastString;
+      else if (char === ',') property = '';
+    },
+  };
+}
+
+const opens = (char: string): boolean => char === '{' || char === '[';
+const closes = (char: string): boolean => char === '}' || char === ']';
+
+/** Extracts the elements of arrays under certain properties, without keeping the rest. */
+function elementScanner(wanted: (property: string) => boolean) {
+  const strings = stringReader();
+  const place = placeReader();
+  let depth = 0;
+  let element = '';
+
+  /** @returns the element that ends here, or null. */
+  function take(char: string): string | null {
+    if (depth > 0) element += char;
+    if (element.length > ELEMENT_MAX) throw new BadRecording('one record is too long for a chat');
+    if (strings.consumes(char)) return null;
+    const array = place.array();
+    if (depth === 0 && opens(char) && array !== null && wanted(array)) {
+      depth = 1;
+      element = char;
+    } else if (depth === 0) place.take(char, strings.last());
+    else if (opens(char)) depth++;
+    else if (closes(char)) depth--;
+    return depth === 0 && closes(char) ? taken() : null;
+  }
+  function taken(): string | null {
+    const whole = element;
+    element = '';
+    return whole === '' ? null : whole;
+  }
+  return {
+    *elements(chunk: string): Generator<string> {
+      for (const char of chunk) {
+        const whole = take(char);
+        if (whole !== null) yield whole;
+      }
+    },
+    /** Whether a bracket is still open. */
+    isOpen: () => depth > 0 || place.isOpen(),
+  };
+}
+
+/**
+ * Yields the elements of the arrays of a file under certain properties.
+ * @throws BadRecording for anything but JSON; TruncatedFile when the file ends too early
+ */
+export async function* jsonElements(
+  path: string,
+  wanted: (property: string) => boolean,
+): AsyncGenerator<unknown> {
+  const scan = elementScanner(wanted);
+  for await (const chunk of textChunks(path)) {
+    for (const element of scan.elements(chunk)) {
+      try {
+        yield JSON.parse(element);
+      } catch {
+        throw new BadRecording('the file is no JSON');
+      }
+    }
+  }
+  if (scan.isOpen()) throw new TruncatedFile();
+}

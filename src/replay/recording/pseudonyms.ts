@@ -1,0 +1,11 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { type Pseudonyms, pseudonymsUnder } from '#contract/recording/pseudonyms.ts';
+
+/**
+ * Creates pseudonyms: the HMAC-SHA-256 of names and numbers.
+ * @param key the same key gives the same pseudonyms in another recording; null takes a random key that is not kept
+ */
+export function pseudonymsBy(key: string | null): Pseudonyms {
+  const secret = key ?? randomBytes(32);
+  return pseudonymsUnder((text) => createHmac('sha256', secret).update(text).digest('hex'));
+}

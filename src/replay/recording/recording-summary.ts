@@ -1,0 +1,52 @@
+import type { RecordedKind } from '#contract/recording/recording.ts';
+import { peakOf } from './peak.ts';
+import { newTally, type ReadTally, type Recording } from './read-recording.ts';
+
+/** What a recording holds; times are ms from its beginning. */
+export type RecordingSummary = {
+  readonly events: number;
+  readonly kinds: Readonly<Partial<Record<RecordedKind, number>>>;
+  readonly users: number;
+  readonly rooms: readonly string[];
+  readonly firstAt: number;
+  readonly lastAt: number;
+  readonly longestGapMs: number;
+  readonly longestText: number;
+  readonly peakPerSecond: number;
+  readonly peakPerTenSeconds: number;
+  readonly tally: ReadTally;
+};
+
+/** Reads a whole recording. Memory grows only with the number of its users. */
+export async function summarizeRecording(recording: Recording): Promise<RecordingSummary> {
+  const tally = newTally();
+  const kinds: Partial<Record<RecordedKind, number>> = {};
+  const [users, rooms] = [new Set<string>(), new Set<string>()];
+  const [second, tenSeconds] = [peakOf(1_000), peakOf(10_000)];
+  let [events, firstAt, lastAt, longestGapMs, longestText] = [0, 0, 0, 0, 0];
+  for await (const event of recording.events(tally)) {
+    if (events === 0) firstAt = lastAt = event.at;
+    events++;
+    kinds[event.kind] = (kinds[event.kind] ?? 0) + 1;
+    users.add(event.user);
+    rooms.add(event.room);
+    longestGapMs = Math.max(longestGapMs, event.at - lastAt);
+    lastAt = Math.max(lastAt, event.at);
+    if (event.kind === 'say') longestText = Math.max(longestText, event.text.length);
+    second.add(event.at);
+    tenSeconds.add(event.at);
+  }
+  return {
+    events,
+    kinds,
+    users: users.size,
+    rooms: [...rooms],
+    firstAt,
+    lastAt,
+    longestGapMs,
+    longestText,
+    peakPerSecond: second.most(),
+    peakPerTenSeconds: tenSeconds.most(),
+    tally,
+  };
+}

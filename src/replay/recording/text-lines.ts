@@ -1,0 +1,62 @@
+import { createReadStream } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { pipeline } from 'node:stream';
+import { constants, createGunzip } from 'node:zlib';
+import { BadRecording } from '#contract/recording/recording-line.ts';
+
+/** Longer than any line of a chat; it limits files that decompress without end. */
+const LINE_MAX = 4 * 1024 * 1024;
+
+/** A file ends in the middle of a record; everything read before remains valid. */
+export class TruncatedFile extends Error {
+  override name = 'TruncatedFile';
+}
+
+/** Whether the first bytes of a file are those of gzip, whatever its name. @throws errors of the file system. */
+export async function isGzip(path: string): Promise<boolean> {
+  const file = await open(path);
+  try {
+    const { bytesRead, buffer } = await file.read(Buffer.alloc(2), 0, 2, 0);
+    return bytesRead === 2 && buffer[0] === 0x1f && buffer[1] === 0x8b;
+  } finally {
+    await file.close();
+  }
+}
+
+/** Whether a compressed file can be decompressed to its end; true for one that is not compressed. */
+export async function isWhole(path: string): Promise<boolean> {
+  if (!(await isGzip(path))) return true;
+  try {
+    for await (const _ of pipeline(createReadStream(path), createGunzip(), () => undefined));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Yields the text of a file in chunks, decompressed where it is gzip; a truncated file is read as far as it goes. */
+export async function* textChunks(path: string): AsyncGenerator<string> {
+  const packed = await isGzip(path);
+  const file = createReadStream(path);
+  const bytes = packed
+    ? pipeline(file, createGunzip({ finishFlush: constants.Z_SYNC_FLUSH }), () => undefined)
+    : file;
+  const decoder = new TextDecoder();
+  for await (const piece of bytes) yield decoder.decode(piece, { stream: true });
+  yield decoder.decode();
+}
+
+/** A line; `whole` is false for a last line without a line end. */
+export type TextLine = { readonly text: string; readonly whole: boolean };
+
+/** Yields the lines of a file without blank ones. @throws BadRecording for a line that is too long. */
+export async function* textLines(path: string): AsyncGenerator<TextLine> {
+  let rest = '';
+  for await (const chunk of textChunks(path)) {
+    const parts = (rest + chunk).split('\n');
+    rest = parts.pop() ?? '';
+    if (rest.length > LINE_MAX) throw new BadRecording(`a line is longer than ${LINE_MAX} characters`);
+    for (const part of parts) if (part.trim()) yield { text: part.trimEnd(), whole: true };
+  }
+  if (rest.trim()) yield { text: rest, whole: false };
+}

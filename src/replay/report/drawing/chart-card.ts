@@ -1,0 +1,18 @@
+import { type DataTable, dataTable } from './data-table.ts';
+import { type Line, legend } from './line-chart.ts';
+import { html, type Markup, NOTHING } from './markup.ts';
+
+/** A chart with its explanation, and its values as a table. */
+export type ChartCard = {
+  readonly title: string;
+  readonly note: string;
+  readonly drawing: Markup;
+  readonly lines: readonly Pick<Line, 'name' | 'ink'>[];
+  readonly table: DataTable;
+};
+
+/** Renders a chart with its legend and its table. */
+export function chartCard({ title, note, drawing, lines, table }: ChartCard): Markup {
+  const key = lines.length > 0 ? legend(lines) : NOTHING;
+  return html`<section class="card"><h3>${title}</h3><p class="note">${note}</p>${key}${drawing}<details><summary>${title} as a table</summary>${dataTable(table)}</details></section>`;
+}

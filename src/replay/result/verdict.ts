@@ -1,0 +1,67 @@
+import { EXIT, type ExitCode } from '#replay/cli/exit-codes.ts';
+import type { Result } from './result.ts';
+
+type Verdict = Result['verdict'];
+
+type Facts = {
+  readonly interrupted: boolean;
+  /** Why the run proves nothing, or null. */
+  readonly unproved: string | null;
+  /** A process of the generator was too slow. */
+  readonly saturated: boolean;
+  /** Every threshold holds. */
+  readonly holds: boolean;
+};
+
+type Evidence = Pick<Result, 'records' | 'tally' | 'thresholds'>;
+
+const sum = (counts: readonly number[]): number => counts.reduce((total, one) => total + one, 0);
+
+/**
+ * Says why a run proves nothing, or null: nothing was sent or acknowledged, nothing arrived although viewers watched, the
+ * platform's record could not be read, or a threshold has no sample.
+ */
+export function unprovedBecause({ records, tally, thresholds }: Evidence): string | null {
+  const { sends, viewers, judged, deliveries } = tally;
+  if (sends.due === 0) return 'nothing was sent';
+  if (sends.acknowledged === 0) return 'nothing of what was sent was acknowledged';
+  if (viewers.failed > 0 && viewers.entered === 0) return 'no viewer could come';
+  if (sum(Object.values(records).map(({ recorded }) => recorded)) === 0)
+    return 'the platform kept nothing, or its record could not be read';
+  if (viewers.entered > 0 && judged.viewers === 0) return 'no viewer got a first page';
+  if (judged.expected > 0 && deliveries.delivered === 0) return 'nothing arrived';
+  const blank = thresholds.find(({ value }) => value === null);
+  return blank ? `there is no sample for ${blank.threshold}` : null;
+}
+
+/**
+ * Determines the verdict. An interruption comes first; a run without evidence is broken even where its thresholds hold; a
+ * saturated generator makes the run invalid.
+ */
+export function verdictOf({ interrupted, unproved, saturated, holds }: Facts): Verdict {
+  if (interrupted) return 'interrupted';
+  if (unproved !== null) return 'broken';
+  if (saturated) return 'saturated';
+  return holds ? 'passed' : 'failed';
+}
+
+/** Concludes the verdict of a run from its measurements. */
+export function conclusionOf(interrupted: boolean, evidence: Evidence): Pick<Result, 'verdict' | 'unproved'> {
+  const unproved = interrupted ? null : unprovedBecause(evidence);
+  const verdict = verdictOf({
+    interrupted,
+    unproved,
+    saturated: evidence.tally.load.some(({ saturated }) => saturated),
+    holds: evidence.thresholds.every(({ passed }) => passed),
+  });
+  return { verdict, unproved };
+}
+
+/** The exit code of each verdict. */
+export const EXIT_OF: Readonly<Record<Verdict, ExitCode>> = {
+  passed: EXIT.ok,
+  failed: EXIT.thresholds,
+  broken: EXIT.broken,
+  saturated: EXIT.saturated,
+  interrupted: EXIT.interrupted,
+};

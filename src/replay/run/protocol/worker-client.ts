@@ -1,0 +1,69 @@
+import * as v from 'valibot';
+import type { Tally } from '#replay/measure/tally.ts';
+import {
+  WORKER_RESPONSES,
+  type WorkerCall,
+  type WorkerRequest,
+  type WorkerResponse,
+} from './worker-messages.ts';
+import type { AcknowledgedSend, RoomRecords, WorkerTask } from './worker-task.ts';
+
+/** A worker of a run as its coordinator sees it, wherever it runs. Everything it answers is plain JSON. */
+export type WorkerClient = {
+  /** Gives the worker its task. @returns the hash of the plan as the worker built it. */
+  open(task: WorkerTask): Promise<string>;
+  /** Makes the worker ready to play, its senders logged in. */
+  prepare(): Promise<void>;
+  /** Plays the worker's shard of the plan. `startAt` is epoch ms. Resolves when every send has its outcome. */
+  play(startAt: number): Promise<void>;
+  /** Ends the playing early. */
+  stop(): Promise<void>;
+  acknowledged(): Promise<readonly AcknowledgedSend[]>;
+  /** Everything the worker has counted, judged against the platform's records. */
+  tally(records: RoomRecords): Promise<Tally>;
+  close(): void;
+};
+
+/**
+ * Creates the client of a worker at the other end of a channel.
+ * @param call sends a request through the channel and resolves with its response
+ * @param close closes the channel
+ */
+export function createWorkerClient(
+  call: (request: WorkerCall) => Promise<unknown>,
+  close: () => void,
+): WorkerClient {
+  const ask = async <const Call extends WorkerCall>(request: Call): Promise<WorkerResponse<Call['ask']>> => {
+    const schema: v.GenericSchema<unknown, WorkerResponse<Call['ask']>> = WORKER_RESPONSES[request.ask];
+    return v.parse(schema, await call(request));
+  };
+  return {
+    open: (task) => ask({ ask: 'open', task }),
+    prepare: async () => void (await ask({ ask: 'prepare' })),
+    play: async (startAt) => void (await ask({ ask: 'play', startAt })),
+    stop: async () => void (await ask({ ask: 'stop' })),
+    acknowledged: () => ask({ ask: 'acknowledged' }),
+    tally: (records) => ask({ ask: 'tally', records }),
+    close,
+  };
+}
+
+/** Forwards a request that came from another machine to a worker of this one. @returns the worker's response. */
+export async function forwardRequest(worker: WorkerClient, request: WorkerRequest): Promise<unknown> {
+  switch (request.ask) {
+    case 'open':
+      return worker.open(request.task);
+    case 'prepare':
+      return worker.prepare();
+    case 'play':
+      return worker.play(request.startAt);
+    case 'stop':
+      return worker.stop();
+    case 'acknowledged':
+      return worker.acknowledged();
+    case 'tally':
+      return worker.tally(request.records);
+    default:
+      return request satisfies never;
+  }
+}

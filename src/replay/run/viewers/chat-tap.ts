@@ -1,0 +1,88 @@
+import * as v from 'valibot';
+import { calls } from '#contract/calls/table.ts';
+import { ChatMessage, GiftContent } from '#contract/models/chat-message.ts';
+import type { CorePorts } from '#worker/core-ports.ts';
+import type { RoundTrip, WireFetch } from '#worker/wire/wire-ports.ts';
+
+const { 'chat.history': history, 'chat.offline': offline } = calls;
+const { id, seq, clientMsgId } = ChatMessage.pipe[0].entries;
+
+/** The contract's fields that are measured; the rest of a message is not parsed a second time for each viewer. */
+const Message = v.object({
+  id,
+  seq,
+  clientMsgId,
+  content: v.partial(v.pick(GiftContent, ['comboId', 'count'])),
+});
+const Request = v.object({
+  roomNo: offline.request.entries.roomNo,
+  afterSeq: v.optional(offline.request.entries.afterSeq),
+});
+const Page = v.object({ latestSeq: history.response.entries.latestSeq, list: v.array(Message) });
+
+const SUCCESS = 0;
+const CHAT_PATHS: ReadonlySet<string> = new Set([
+  ...Object.values(history.path),
+  ...Object.values(offline.path),
+]);
+
+/** A message of a tapped page. */
+export type TappedMessage = v.InferOutput<typeof Message>;
+
+/** A page of chat as it came over the wire, before the client filters, sorts and completes it. Times are monotonic ms. */
+export type TappedPage = {
+  readonly roomNo: string;
+  /** Null on a page of history. */
+  readonly afterSeq: number | null;
+  readonly latestSeq: number;
+  readonly list: readonly TappedMessage[];
+  readonly tookMs: number;
+  /** Since the response arrived. */
+  readonly waitedMs: number;
+};
+
+/** What a tap reports. */
+export type TapHandlers = {
+  page(page: TappedPage): void;
+  /** A request brought no page: `network`, `http-503`, `code-429001` or `unreadable`. */
+  trouble(kind: string): void;
+};
+
+type TapPorts = Pick<CorePorts, 'fetch' | 'monotonic'>;
+
+/** Wraps `fetch` so that requests without a successful response are reported. */
+const reportErrors =
+  ({ fetch }: TapPorts, handlers: TapHandlers): WireFetch =>
+  async (url, request) => {
+    const response = await fetch(url, request).catch((thrown: unknown) => {
+      if (!request.signal?.aborted) handlers.trouble('network');
+      throw thrown;
+    });
+    if (!response.ok) handlers.trouble(`http-${response.status}`);
+    return response;
+  };
+
+/** The page that an exchange brought, or the kind of its failure. */
+function pageOf({ input, outcome, sentAt, receivedAt }: RoundTrip, now: number): TappedPage | string {
+  if (outcome !== null && outcome.code !== SUCCESS) return `code-${outcome.code}`;
+  const [asked, page] = [v.safeParse(Request, input), v.safeParse(Page, outcome?.data)];
+  if (!asked.success || !page.success) return 'unreadable';
+  const { roomNo, afterSeq = null } = asked.output;
+  return { roomNo, afterSeq, ...page.output, tookMs: receivedAt - sentAt, waitedMs: now - receivedAt };
+}
+
+function tapExchange({ monotonic }: TapPorts, handlers: TapHandlers, roundTrip: RoundTrip): void {
+  if (!CHAT_PATHS.has(roundTrip.path)) return;
+  const page = pageOf(roundTrip, monotonic());
+  if (typeof page === 'string') handlers.trouble(page);
+  else handlers.page(page);
+}
+
+/** Creates ports under which a core reports every page of chat that its wire has opened. */
+export const tapChat = (
+  ports: TapPorts,
+  handlers: TapHandlers,
+): Pick<CorePorts, 'fetch' | 'onRoundTrip'> => ({
+  fetch: reportErrors(ports, handlers),
+  onRoundTrip: (roundTrip) => tapExchange(ports, handlers, roundTrip),
+});

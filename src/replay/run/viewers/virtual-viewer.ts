@@ -1,0 +1,145 @@
+import type { ChatFeedItem } from '#contract/models/chat-feed.ts';
+import type { ChatRow } from '#contract/models/chat-row.ts';
+import { createDeliveries, type Deliveries } from '#replay/measure/deliveries.ts';
+import type { Gauges } from '#replay/measure/gauges.ts';
+import type { MessageIdReader } from '#replay/run/protocol/message-ids.ts';
+import { type Account, coreInitOf, roomOf, type Target } from '#replay/target/target.ts';
+import { createCore } from '#worker/core.ts';
+import type { CoreApi } from '#worker/core-api.ts';
+import type { CorePorts } from '#worker/core-ports.ts';
+import { type TappedPage, tapChat } from './chat-tap.ts';
+import { createGiftCombos, type GiftCombos } from './gift-combos.ts';
+
+/** How long the page of a slow reader takes for each batch, ms. */
+const SLOW_READING_MS = 2_000;
+
+/** What the viewers of a worker share. */
+export type ViewerDeps = {
+  readonly target: Target;
+  readonly messageIds: MessageIdReader;
+  readonly gauges: Gauges;
+  /** The numbers of sends by the platform's id of their message. */
+  readonly sendsById: Map<string, number>;
+  /** Milliseconds since the intended moment of a send. */
+  since(n: number): number;
+};
+
+/** Who watches which room, and how. */
+export type ViewerOptions = {
+  readonly viewer: number;
+  readonly room: string;
+  readonly account: Account | null;
+  readonly slow: boolean;
+};
+
+/** A viewer who has the page of a room open. */
+export type VirtualViewer = {
+  readonly options: ViewerOptions;
+  readonly deliveries: Deliveries;
+  /** The viewer has not left yet. */
+  readonly stayed: boolean;
+  /** Closes the page. */
+  leave(): void;
+};
+
+/** What is measured of one viewer. */
+type ViewerMeters = { readonly deliveries: Deliveries; readonly gifts: GiftCombos };
+
+/** Counts what a page of the wire holds, and remembers which message is which send. */
+function recordPage(
+  { messageIds, gauges, sendsById, since }: ViewerDeps,
+  { deliveries, gifts }: ViewerMeters,
+  page: TappedPage,
+): void {
+  gauges.page();
+  const list = page.list.map(({ id, seq, clientMsgId, content }) => {
+    const n = messageIds.numberOf(clientMsgId);
+    if (n !== null) sendsById.set(id, n);
+    return { seq, n, content };
+  });
+  if (page.afterSeq === null && !deliveries.begun) {
+    deliveries.begin(page.list.at(-1)?.seq ?? page.latestSeq);
+    return;
+  }
+  if (page.afterSeq !== null) gauges.latency.poll.record(page.tookMs);
+  const given = new Map(list.map(({ n, content }) => [n, content]));
+  for (const n of deliveries.take({ afterSeq: page.afterSeq ?? 0, list })) {
+    gauges.latency.delivered.record(since(n) - page.waitedMs);
+    const { comboId, count = 1 } = given.get(n) ?? {};
+    if (comboId !== undefined) gifts.received(comboId, { n, count });
+  }
+}
+
+/** The sends that a row shows for the first time: one, or the gifts that its combo has counted up by. */
+function sendsIn(row: ChatRow, { sendsById }: ViewerDeps, gifts: GiftCombos): readonly number[] {
+  if (row.kind === 'gift') return row.own ? [] : gifts.shown(row);
+  const n = row.kind === 'text' ? sendsById.get(row.key) : undefined;
+  return n === undefined ? [] : [n];
+}
+
+/** Counts the rows that are new on the page; rows it began with, and the viewer's own messages, are not counted. */
+function recordItem(deps: ViewerDeps, { gifts }: ViewerMeters, item: ChatFeedItem): void {
+  const { gauges, since } = deps;
+  const counted = item.is === 'patch' && item.row.kind === 'gift' ? [item.row] : [];
+  for (const row of item.is === 'append' ? item.rows : counted) {
+    for (const n of sendsIn(row, deps, gifts)) {
+      gauges.seen();
+      gauges.latency.seen.record(since(n));
+    }
+  }
+}
+
+async function openPage(
+  api: CoreApi,
+  deps: ViewerDeps,
+  meters: ViewerMeters,
+  options: ViewerOptions,
+  ports: CorePorts,
+): Promise<void> {
+  const { monotonic, scheduler } = ports;
+  const cameAt = monotonic();
+  const room = roomOf(options.room);
+  let shown = false;
+  const read = async () => {
+    if (options.slow)
+      await new Promise<void>((resolve) => scheduler.schedule(() => resolve(), SLOW_READING_MS));
+  };
+  await api.hello(coreInitOf(deps.target));
+  if (options.account) await api.session.login(options.account.name, options.account.password);
+  await api.openStream('chat.room', { room }, async () => undefined);
+  await api.openStream('chat.feed', { room }, async ({ items }) => {
+    if (!shown) deps.gauges.latency.join.record(monotonic() - cameAt);
+    shown = true;
+    for (const item of items) recordItem(deps, meters, item);
+    await read();
+  });
+}
+
+/** Opens the page of a room as a browser would: the real core over the real wire, with a tap on what it receives. */
+export function openVirtualViewer(ports: CorePorts, deps: ViewerDeps, options: ViewerOptions): VirtualViewer {
+  const { gauges } = deps;
+  const meters = { deliveries: createDeliveries(), gifts: createGiftCombos() };
+  let here = true;
+  const tapped = tapChat(ports, {
+    page: (page) => recordPage(deps, meters, page),
+    trouble: (kind) => {
+      if (here) gauges.trouble(kind);
+    },
+  });
+  const core = createCore({ ...ports, ...tapped });
+  gauges.entered();
+  openPage(core.api, deps, meters, options, ports).catch(() => gauges.failed());
+  return {
+    options,
+    deliveries: meters.deliveries,
+    get stayed() {
+      return here;
+    },
+    leave() {
+      if (!here) return;
+      here = false;
+      core.close();
+      gauges.left();
+    },
+  };
+}

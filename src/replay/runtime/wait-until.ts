@@ -1,0 +1,25 @@
+import type { SchedulerLike } from 'rxjs';
+
+type WaitPorts = { readonly monotonic: () => number; readonly scheduler: SchedulerLike };
+
+/**
+ * Waits until a moment of the monotonic clock, ms, or until `stopped` aborts. Each wait is computed from the clock, so that
+ * delays never accumulate; a moment in the past resolves at once.
+ */
+export function waitUntil(
+  { monotonic, scheduler }: WaitPorts,
+  at: number,
+  stopped: AbortSignal,
+): Promise<void> {
+  const left = at - monotonic();
+  if (left <= 0 || stopped.aborted) return Promise.resolve();
+  return new Promise((resolve) => {
+    const go = () => {
+      timer.unsubscribe();
+      stopped.removeEventListener('abort', go);
+      resolve();
+    };
+    const timer = scheduler.schedule(go, left);
+    stopped.addEventListener('abort', go, { once: true });
+  });
+}

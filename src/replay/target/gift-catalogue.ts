@@ -1,0 +1,25 @@
+import type { Gift } from '#contract/models/gift.ts';
+import { retry } from '#replay/runtime/retry.ts';
+import { createCore } from '#worker/core.ts';
+import type { CorePorts } from '#worker/core-ports.ts';
+import { coreInitOf, type Target } from './target.ts';
+
+/** Requests the gifts that can be given at the target, cheapest first. @throws CommandError when it does not answer. */
+export async function availableGifts(ports: CorePorts, target: Target): Promise<readonly Gift[]> {
+  const { api, close } = createCore(ports);
+  try {
+    await api.hello(coreInitOf(target));
+    const { list } = await retry('asking for gifts', () => api.call('gift.config', {}, 0));
+    return list
+      .filter(({ status }) => status === 'active')
+      .toSorted((one, other) => Number(one.price - other.price));
+  } finally {
+    close();
+  }
+}
+
+/** The gift of the target with the recorded id, or the cheapest one, with which `gifts` begins. */
+export const matchingGift = <Available extends Pick<Gift, 'giftId'>>(
+  gifts: readonly Available[],
+  recordedId: string,
+): Available | undefined => gifts.find(({ giftId }) => giftId === recordedId) ?? gifts[0];

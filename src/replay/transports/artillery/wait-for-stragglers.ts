@@ -1,0 +1,34 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
+const LOOK_MS = 250;
+/** After this long without progress, what is missing counts as lost, ms. */
+const QUIET_MS = 5_000;
+
+/** How a wait for stragglers ended. */
+export type WaitEnd = 'converged' | 'quiet' | 'timeout';
+
+type Wait = {
+  readonly monotonic: () => number;
+  readonly limitMs: number;
+  /** Is called repeatedly; it updates what is known before it answers. */
+  readonly isComplete: () => Promise<boolean>;
+  /** Grows while messages arrive. */
+  readonly progress: () => number;
+};
+
+/** Waits until everything is complete, there is no further progress, or the time is over. */
+export async function waitForStragglers(asked: Wait): Promise<WaitEnd> {
+  const { monotonic, limitMs, isComplete, progress } = asked;
+  const began = monotonic();
+  let [latest, since] = [progress(), began];
+  for (;;) {
+    if (await isComplete()) return 'converged';
+    const now = monotonic();
+    const reached = progress();
+    if (reached !== latest) since = now;
+    latest = reached;
+    if (now - since >= QUIET_MS) return 'quiet';
+    if (now - began >= limitMs) return 'timeout';
+    await wait(LOOK_MS);
+  }
+}

@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest';
+import { UsageError } from '#replay/cli/usage-error.ts';
+import { openChromium } from './open-chromium.ts';
+
+test('without a Chromium, the error says what to do', async () => {
+  const asked = openChromium({ headed: true, hosts: [] }, () => undefined);
+  await expect(asked).rejects.toThrow(UsageError);
+  await expect(asked).rejects.toThrow('CHROMIUM_PATH');
+});

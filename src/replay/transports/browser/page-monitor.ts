@@ -1,0 +1,81 @@
+import type { HistogramState } from '#replay/measure/histogram.ts';
+import type { PagesTally } from '#replay/measure/pages.ts';
+import type { Recorded } from '#replay/measure/room-record.ts';
+import { createFrameCounter } from './frame-counts.ts';
+import { createPageCosts } from './page-costs.ts';
+import { createRenderedTimes } from './rendered-times.ts';
+import { createScreenLog } from './screen-log.ts';
+import type { WatchedPage } from './watched-page.ts';
+
+/** What a page monitor needs. */
+export type PageMonitorPorts = {
+  readonly monotonic: () => number;
+  readonly wait: (ms: number) => Promise<void>;
+  /** The texts of this run that the platform recorded in a room, in its order. */
+  readonly recordOf: (room: string) => readonly Recorded[];
+  /** The intended moment of a send, ms since the plan began. */
+  readonly dueAt: (n: number) => number;
+};
+
+/** Measures one page. */
+export type PageMonitor = {
+  /** Whether the core has delivered the first rows of the chat. */
+  readonly begun: boolean;
+  /** Starts to count at this moment, epoch ms. */
+  begin(startAt: number): void;
+  /** Reads the page's notes; a page that is too busy to answer is read the next time. */
+  collect(): Promise<void>;
+  tally(): { readonly rendered: HistogramState; readonly pages: PagesTally };
+};
+
+/** A page that does not answer within this time is read the next time, ms. */
+const ANSWERS_WITHIN_MS = 1_000;
+
+/** Creates the monitor of an open page. */
+export function createPageMonitor(page: WatchedPage, ports: PageMonitorPorts): PageMonitor {
+  const { recordOf, dueAt, wait, monotonic } = ports;
+  const [screens, frames, costs] = [createScreenLog(), createFrameCounter(), createPageCosts(monotonic)];
+  let begun = false;
+  let startAt = Number.POSITIVE_INFINITY;
+  let collecting: Promise<void> | null = null;
+  const rendered = createRenderedTimes(
+    () => recordOf(page.room),
+    (n, at) => at - startAt - dueAt(n),
+  );
+  const collectOnce = async () => {
+    const taken = await page.take();
+    if (taken === null) return;
+    const { notes, cost } = taken;
+    begun ||= notes.begun;
+    screens.delivered(notes.rows);
+    const rowsAppeared = notes.screens.flatMap((screen) => screens.shown(screen));
+    rendered.rowsAppeared(rowsAppeared.map(({ order, at }) => ({ order, at: at + notes.clockZero })));
+    frames.note(notes, startAt - notes.clockZero);
+    if (startAt < Number.POSITIVE_INFINITY) costs.note(cost);
+  };
+  return {
+    get begun() {
+      return begun;
+    },
+    begin(at) {
+      startAt = at;
+    },
+    collect() {
+      collecting ??= collectOnce().finally(() => {
+        collecting = null;
+      });
+      return Promise.race([collecting, wait(ANSWERS_WITHIN_MS)]);
+    },
+    tally: () => ({
+      rendered: rendered.state(),
+      pages: {
+        opened: 1,
+        gone: page.gone ? 1 : 0,
+        refused: page.refused,
+        rows: screens.judge(recordOf(page.room)),
+        ...frames.counts(),
+        ...costs.counts(),
+      },
+    }),
+  };
+}

@@ -1,0 +1,51 @@
+import { agreeing, intersection } from '#worker/clock/offset-interval.ts';
+import type { ClockPorts } from '#worker/clock/server-clock.ts';
+import type { TimeSample } from '#worker/wire/wire-ports.ts';
+import type { HostTime } from './host-messages.ts';
+
+const ROUND_TRIPS = 8;
+/** Both epoch clocks have a resolution of whole ms. */
+const ROUNDING_MS = 1;
+
+/** How far the clocks of another machine are ahead of ours, ms. */
+export type ClockCheck = {
+  /** The offset of the monotonic clocks. */
+  readonly monotonicMs: number;
+  /** The offset of the epoch clocks, which turns our epoch ms into theirs. */
+  readonly offsetMs: number;
+  /** How much both offsets may be wrong. */
+  readonly uncertaintyMs: number;
+};
+
+/**
+ * Requests another machine's time several times. The clock was read between request and response, so every round trip
+ * bounds the offset, and the quickest one bounds it most.
+ * @param ask requests the time once
+ * @throws Error for a clock that goes back, and what `ask` throws
+ */
+export async function checkClock(ask: () => Promise<HostTime>, clock: ClockPorts): Promise<ClockCheck> {
+  let samples: readonly TimeSample[] = [];
+  let ahead = 0;
+  for (let trip = 0; trip < ROUND_TRIPS; trip += 1) {
+    const sentAt = clock.monotonic();
+    const { monotonic, wallClock } = await ask();
+    const receivedAt = clock.monotonic();
+    const server = Math.floor(monotonic);
+    samples = agreeing([...samples, { sentAt, receivedAt, server }], receivedAt);
+    ahead = wallClock - monotonic;
+  }
+  const proved = intersection(samples, clock.monotonic());
+  if (proved === null) throw new Error('its clock contradicts itself');
+  const monotonicMs = (proved.low + proved.high) / 2;
+  return {
+    monotonicMs,
+    offsetMs: monotonicMs + ahead - (clock.wallClock() - clock.monotonic()),
+    uncertaintyMs: (proved.high - proved.low) / 2 + ROUNDING_MS,
+  };
+}
+
+/** How wrong the other machine's times may have been between two checks: it started by the first one and drifted from then on. */
+export function uncertaintyBetween(first: ClockCheck, last: ClockCheck): number {
+  const drifted = Math.abs(last.monotonicMs - first.monotonicMs);
+  return Math.max(first.uncertaintyMs, drifted + last.uncertaintyMs);
+}

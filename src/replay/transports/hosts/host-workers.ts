@@ -1,0 +1,116 @@
+import { CommandError } from '#replay/cli/command-error.ts';
+import { UsageError } from '#replay/cli/usage-error.ts';
+import type { HostFigures } from '#replay/measure/host-figures.ts';
+import type { WorkerGroup } from '#replay/run/coordinator/worker-group.ts';
+import { isThisMachine } from '#replay/target/allowed-target.ts';
+import type { ClockPorts } from '#worker/clock/server-clock.ts';
+import { type ClockCheck, uncertaintyBetween } from './clock-check.ts';
+import { addressText, type HostAddress, isHere } from './host-address.ts';
+import type { ConnectionPorts } from './host-connection.ts';
+import { type LossTolerantWorker, tolerateWorkerLoss } from './loss-tolerant-worker.ts';
+import { connectHost, type HostAssignment, type RemoteHost } from './remote-host.ts';
+import { keyFromEnvironment } from './shared-key.ts';
+
+type PreparedHost = {
+  readonly host: RemoteHost;
+  readonly workers: readonly LossTolerantWorker[];
+  figures(): HostFigures;
+  checkAgain(): Promise<void>;
+};
+
+/** Resolves with all items or none: when one fails, the others are released. */
+async function allOrNone<Item>(
+  opening: readonly Promise<Item>[],
+  release: (item: Item) => void,
+): Promise<Item[]> {
+  const settled = await Promise.allSettled(opening);
+  const opened = settled.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+  const failure = settled.find((one) => one.status === 'rejected');
+  if (failure === undefined) return opened;
+  for (const item of opened) release(item);
+  throw failure.reason;
+}
+
+/** Starts the workers of a host. The moment at which they begin is converted to the host's own clock. */
+async function prepareHost(
+  host: RemoteHost,
+  assignment: HostAssignment,
+  onLost: (why: string) => void,
+): Promise<PreparedHost> {
+  const first: ClockCheck = await host.checkClock();
+  let uncertaintyMs = first.uncertaintyMs;
+  let lost: string | null = null;
+  const workerLost = ({ message }: Error) => {
+    lost ??= message;
+    onLost(lost);
+  };
+  const workers = (await host.stage(assignment)).map((worker) =>
+    tolerateWorkerLoss({ ...worker, play: (startAt) => worker.play(startAt + first.offsetMs) }, workerLost),
+  );
+  return {
+    host,
+    workers,
+    figures: () => ({
+      name: host.name,
+      workers: workers.length,
+      clockOffsetMs: first.offsetMs,
+      uncertaintyMs,
+      load: workers.flatMap((worker) => worker.lastTally().load),
+      lost,
+    }),
+    async checkAgain() {
+      if (lost === null) uncertaintyMs = uncertaintyBetween(first, await host.checkClock());
+    },
+  };
+}
+
+/** Refuses a target on this machine for hosts elsewhere: for them it would be another machine. @throws UsageError. */
+function checkTargetIsShared(addresses: readonly HostAddress[], origin: string): void {
+  const elsewhere = addresses.find((address) => !isHere(address));
+  if (elsewhere === undefined || !isThisMachine(origin)) return;
+  throw new UsageError(
+    `${origin} is another machine to host ${addressText(elsewhere)}: name the target as it is known there`,
+  );
+}
+
+/**
+ * Connects to hosts and starts workers on all of them.
+ * @throws UsageError without a secret, CommandError when one of the hosts refuses or does not answer
+ */
+export async function startHostWorkers(
+  addresses: readonly HostAddress[],
+  assignment: HostAssignment,
+  ports: ConnectionPorts & ClockPorts,
+  interrupted: AbortSignal,
+): Promise<WorkerGroup> {
+  checkTargetIsShared(addresses, assignment.origin);
+  const key = keyFromEnvironment(process.env);
+  const loss = new AbortController();
+  const onLost = (why: string) => loss.abort(why);
+  const hosts = await allOrNone(
+    addresses.map((address) => connectHost(address, key, ports)),
+    (host) => host.close(),
+  );
+  const close = () => {
+    for (const host of hosts) host.close();
+  };
+  interrupted.addEventListener('abort', close, { once: true });
+  const prepared = await Promise.all(hosts.map((host) => prepareHost(host, assignment, onLost)))
+    .catch((thrown: unknown) => {
+      close();
+      throw interrupted.aborted ? new CommandError('interrupted before anything was played') : thrown;
+    })
+    .finally(() => interrupted.removeEventListener('abort', close));
+  const owners = prepared.flatMap(({ host, workers }) => workers.map(() => host.name));
+  return {
+    workers: prepared.flatMap(({ workers }) => workers),
+    nameOf: (index) => `host ${owners[index]}`,
+    lost: loss.signal,
+    hosts: () => prepared.map(({ figures }) => figures()),
+    async finish() {
+      await Promise.allSettled(prepared.map(({ checkAgain }) => checkAgain()));
+      await Promise.allSettled(hosts.map(({ finish }) => finish()));
+    },
+    close,
+  };
+}

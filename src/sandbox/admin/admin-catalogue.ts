@@ -1,0 +1,34 @@
+import { calls } from '#contract/calls/table.ts';
+import { PLATFORM_CODES } from '#contract/platform-codes.ts';
+import { CODE_MESSAGES } from '#sandbox/base/code-messages.table.ts';
+import { secondOrigin } from '#sandbox/net/second-origin.ts';
+import type { AdminPorts } from './admin-ports.ts';
+
+/** What an operator can choose from; does not change while the sandbox runs. */
+export type AdminCatalogue = {
+  /** Every call with its addresses: one, or the members' and the guests'. */
+  readonly calls: readonly { readonly name: string; readonly paths: readonly string[] }[];
+  /** The platform's refusals with its own words for them. */
+  readonly codes: readonly { readonly name: string; readonly code: number; readonly message: string }[];
+  /** The API lines by the host a client names, such as `localhost:5180`. */
+  readonly lines: readonly string[];
+  readonly domains: readonly { readonly name: string; readonly origin: string }[];
+};
+
+const pathsOf = (path: string | { readonly member: string; readonly guest: string }) =>
+  typeof path === 'string' ? [path] : [path.member, path.guest];
+
+const isRefusal = (name: string): name is keyof typeof CODE_MESSAGES => name in CODE_MESSAGES;
+
+/** @param origin where the operator reached the sandbox */
+export function adminCatalogue({ video }: AdminPorts, origin: string): AdminCatalogue {
+  const twin = secondOrigin(origin);
+  return {
+    calls: Object.entries(calls).map(([name, { path }]) => ({ name, paths: pathsOf(path) })),
+    codes: Object.entries(PLATFORM_CODES).flatMap(([name, code]) =>
+      isRefusal(name) ? [{ name, code, message: CODE_MESSAGES[name] }] : [],
+    ),
+    lines: [origin, ...(twin === null ? [] : [twin])].map((line) => new URL(line).host),
+    domains: video.lines.map(({ name, origin: at }) => ({ name, origin: at })),
+  };
+}

@@ -1,0 +1,34 @@
+import * as v from 'valibot';
+import { CallFaultRule, MediaFaultRule } from '#sandbox/faults/fault-rule.ts';
+import type { Site } from '#sandbox/http/api.ts';
+import type { AdminPorts } from './admin-ports.ts';
+import { post } from './admin-route.ts';
+
+/** Which of the two is meant shows by the host, so that a mistake is told where it is. */
+const FaultRule = v.lazy<typeof MediaFaultRule | typeof CallFaultRule>((wanted) =>
+  typeof wanted === 'object' && wanted !== null && 'host' in wanted ? MediaFaultRule : CallFaultRule,
+);
+
+/**
+ * Faults on demand, of the platform by path and of the video domains by host. `DELETE` ends one of the platform's by
+ * `?id=`, one of the domains' by `?mediaId=`, or all.
+ */
+export function mountFaultAdmin(site: Site, { faultInjector, video }: AdminPorts): void {
+  const path = '/sandbox/faults';
+  site.get(path, (context) => context.json({ rules: faultInjector.list(), hosts: video.faults.list() }));
+  site.delete(path, (context) => {
+    const { id, mediaId } = context.req.query();
+    if (id !== undefined) faultInjector.clear(Number(id));
+    if (mediaId !== undefined) video.faults.remove(Number(mediaId));
+    if (id === undefined && mediaId === undefined) {
+      faultInjector.clear();
+      video.faults.clear();
+    }
+    return context.json({ ok: true });
+  });
+  post(site, path, FaultRule, (wanted) => {
+    if (!('host' in wanted)) return { id: faultInjector.add(wanted) };
+    const { host, media, fault, share, times } = wanted;
+    return { mediaId: video.faults.set({ host, media }, fault, { share, times }) };
+  });
+}

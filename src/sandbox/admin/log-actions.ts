@@ -1,0 +1,33 @@
+import type { IncomingMessage } from 'node:http';
+import type { HttpBindings } from '@hono/node-server';
+import type { MiddlewareHandler } from 'hono';
+import type { NodeContext } from '#sandbox/http/api.ts';
+import type { Platform } from '#sandbox/platform/platform.ts';
+
+const inputs = new WeakMap<IncomingMessage, object>();
+
+/** Keeps what the operator asked with, for the log. */
+export function rememberInput({ env }: NodeContext, input: unknown): void {
+  if (typeof input === 'object' && input !== null) inputs.set(env.incoming, input);
+}
+
+/** Names, and values that can be no secret: texts are left out. */
+const summaryOf = (input: object): string =>
+  Object.entries(input)
+    .map(([name, value]) =>
+      typeof value === 'boolean' || typeof value === 'number' || value === null ? `${name}=${value}` : name,
+    )
+    .join(' ');
+
+/** Keeps what the operator changed in the security log. */
+export const logActions =
+  ({ security, world }: Platform): MiddlewareHandler<{ Bindings: HttpBindings }> =>
+  async (context, next) => {
+    await next();
+    const { method, path } = context.req;
+    if (method === 'GET' || method === 'HEAD' || !context.res.ok) return;
+    const input = summaryOf(inputs.get(context.env.incoming) ?? {});
+    const act = path.replace(/^\/sandbox\//, '');
+    const what = [...(method === 'POST' ? [] : [method]), act, input].join(' ').trim();
+    security.note({ kind: 'operator', who: '控制台', what }, world.clock.now());
+  };

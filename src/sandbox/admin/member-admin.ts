@@ -1,0 +1,51 @@
+import * as v from 'valibot';
+import { currencyField } from '#contract/models/fields.ts';
+import { minorFromText } from '#contract/units/money.ts';
+import { openMemberCash } from '#sandbox/domains/ledger/platform-accounts.ts';
+import { giveCash } from '#sandbox/domains/money/give-cash.ts';
+import type { Site } from '#sandbox/http/api.ts';
+import type { AdminPorts } from './admin-ports.ts';
+import { AdminRefusal, post } from './admin-route.ts';
+
+/** More than a member of the sandbox needs in one go, minor units. */
+const GIFT_MAX = 10_000_000_00n;
+const TITLE_MAX = 40;
+const TEXT_MAX = 300;
+
+const CashGift = v.strictObject({ name: v.string(), currency: currencyField, amount: v.string() });
+const Reset = v.strictObject({
+  name: v.string(),
+  what: v.picklist(['cancels', 'secret', 'limits', 'wagering']),
+});
+const Letter = v.strictObject({
+  name: v.string(),
+  title: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(TITLE_MAX)),
+  text: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(TEXT_MAX)),
+});
+
+/** Members' money and what holds them up, by hand: cash, what they have used up, and a word to them. */
+export function mountMemberAdmin(site: Site, { platform }: AdminPorts): void {
+  const { accounts, ledger, messages, money, world } = platform;
+  const memberOf = (name: string) => accounts.byName(name) ?? refuseUnknown();
+  const refuseUnknown = (): never => {
+    throw new AdminRefusal(404, '没有这个会员');
+  };
+
+  post(site, '/sandbox/cash', CashGift, ({ name, currency, amount }) => {
+    const { userId } = memberOf(name);
+    const sum = minorFromText(amount);
+    if (sum === null || sum <= 0n || sum > GIFT_MAX) throw new AdminRefusal(400, '金额不对');
+    openMemberCash(ledger, userId, currency);
+    giveCash({ ledger, statement: money.statement, now: world.clock.now() }, { userId, currency }, sum);
+  });
+  post(site, '/sandbox/resets', Reset, ({ name, what }) => {
+    const { userId } = memberOf(name);
+    if (what === 'cancels') money.store.forgiveCancels(userId, world.clock.now());
+    else if (what === 'secret') money.passwords.unlock(userId);
+    else if (what === 'limits') money.limits.clear(userId);
+    else for (const currency of ['CNY', 'USDT'] as const) money.wagering.set(userId, currency, 0n);
+  });
+  post(site, '/sandbox/letters', Letter, ({ name, title, text }) => {
+    messages.send(memberOf(name).userId, { kind: 'letter', title, text, place: null, at: world.clock.now() });
+  });
+}

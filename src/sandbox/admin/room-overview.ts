@@ -1,0 +1,41 @@
+import type { World } from '#sandbox/world/world.ts';
+
+export type RoomOverview = {
+  readonly roomNo: string;
+  readonly title: string;
+  /** -1 hidden, 0 closed, 1 open [6.06]. */
+  readonly status: -1 | 0 | 1;
+  /** Set by hand. */
+  readonly isHeld: boolean;
+  readonly online: number;
+  /** Number of the newest message: what it grows by is the room's rate. */
+  readonly latestSeq: number;
+};
+
+type Titled = { readonly roomNo: string; readonly title: string };
+
+const LIVE = new Set(['first', 'halfTime', 'second', 'interrupted']);
+
+const byNumber = (one: Titled, other: Titled) => one.roomNo.localeCompare(other.roomNo);
+
+function places({ matches, anchors }: World): readonly Titled[] {
+  const studios = anchors.list().map(({ anchorRoomId, nickname, status }) => ({
+    roomNo: `a-${anchorRoomId}`,
+    title: `${nickname} 的直播间`,
+    isOn: status !== 0,
+  }));
+  const grounds = matches.list(0).map(({ matchId, homeName, visitName, clockPhase }) => ({
+    roomNo: `m-${matchId}`,
+    title: `${homeName} 对 ${visitName}`,
+    isOn: LIVE.has(clockPhase),
+  }));
+  return [...grounds, ...studios].filter(({ isOn }) => isOn).sort(byNumber);
+}
+
+/** Rooms of matches and anchors that are on, in an order that stands still. */
+export const roomOverview = (world: World): readonly RoomOverview[] =>
+  places(world).map(({ roomNo, title }) => {
+    const { status, online } = world.rooms.status(roomNo);
+    const { latestSeq } = world.rooms.before(roomNo, null, 0);
+    return { roomNo, title, status, online, latestSeq, isHeld: world.rooms.heldStatus(roomNo) !== null };
+  });

@@ -1,0 +1,36 @@
+import { PLATFORM_CODES, type PlatformCodeName } from '#contract/platform-codes.ts';
+import type { RefusalData } from '#contract/wire/bodies.ts';
+import { CODE_MESSAGES } from './code-messages.table.ts';
+
+type RefusalCode = Exclude<PlatformCodeName, 'SUCCESS'>;
+
+/** A handler says no: travels as the envelope's code, message and data. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal';
+  readonly code: RefusalCode;
+  readonly data: RefusalData | null;
+
+  constructor(code: RefusalCode, data: RefusalData | null = null) {
+    super(CODE_MESSAGES[code]);
+    this.code = code;
+    this.data = data;
+  }
+}
+
+/** @throws Refusal always; an expression where a value was expected. */
+export function refuse(code: RefusalCode, data: RefusalData | null = null): never {
+  throw new Refusal(code, data);
+}
+
+/** The envelope of results, before it is sealed. */
+export type Envelope = { readonly code: number; readonly message: string; readonly data: unknown };
+
+/** The envelope of an answer. */
+export const success = (data: unknown): Envelope => ({ code: PLATFORM_CODES.SUCCESS, message: 'OK', data });
+
+/** The envelope of a refusal. */
+export const refused = ({ code, message, data }: Refusal): Envelope => ({
+  code: PLATFORM_CODES[code],
+  message,
+  data,
+});

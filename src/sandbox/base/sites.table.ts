@@ -1,0 +1,89 @@
+import type * as v from 'valibot';
+import type { SiteConfig } from '#contract/models/site.ts';
+
+export const SITE_IDS = [5000, 5003] as const;
+export type SiteId = (typeof SITE_IDS)[number];
+type SiteConfigWire = v.InferInput<typeof SiteConfig>;
+type CurrencyWire = SiteConfigWire['currencies'][number];
+
+const YUAN: CurrencyWire = {
+  name: '人民币',
+  code: 'CNY',
+  unitWord: '元',
+  symbols: ['¥', 'CN¥'],
+  withdrawWord: '提现',
+  bankCardWord: '银行卡',
+};
+const USDT: CurrencyWire = {
+  name: '泰达币',
+  code: 'USDT',
+  unitWord: 'USDT',
+  symbols: ['₮', 'USD₮'],
+  withdrawWord: '提币',
+  bankCardWord: '钱包地址',
+};
+
+/** A week without a visit. */
+const SESSION_IDLE_MINUTES = '10080';
+
+/** Answers that seldom change. */
+const CACHED = ['/api/activity/gift/v1/coinPacks'];
+
+/**
+ * Hours before money goes to a new payee, and after the withdrawal password was changed; minutes a bank transfer is given
+ * before an appeal.
+ */
+const WAITS = {
+  payee_wait_hours: '24',
+  withdraw_password_wait_hours: '24',
+  deposit_appeal_wait_minutes: '5',
+} as const;
+
+/** The demo sites: 5000 is yuan and shares orders, 5003 is USDT first with fewer venues and shares none. */
+export const SITES: Readonly<Record<SiteId, SiteConfigWire>> = {
+  5000: {
+    siteId: 5000,
+    brand: '场边',
+    series: 'star',
+    chatSwitch: true,
+    orderShareSeries: ['star'],
+    welcomeLevel: 4,
+    venues: ['云豹体育', '棱镜体育', '蓝鲸体育', '青禾体育', '弧光电竞'],
+    currencies: [YUAN, USDT],
+    cachePaths: CACHED,
+    params: {
+      login_verify_trigger_times: '3',
+      fast_register_verify: '1',
+      withdrawal_password: '1',
+      phone_login: '1',
+      session_idle_minutes: SESSION_IDLE_MINUTES,
+      ...WAITS,
+    },
+  },
+  5003: {
+    siteId: 5003,
+    brand: '场边',
+    series: 'moon',
+    chatSwitch: true,
+    orderShareSeries: ['star'],
+    welcomeLevel: 4,
+    venues: ['云豹体育'],
+    currencies: [USDT, YUAN],
+    cachePaths: CACHED,
+    params: {
+      login_verify_trigger_times: '3',
+      fast_register_verify: '0',
+      withdrawal_password: '1',
+      phone_login: '0',
+      session_idle_minutes: SESSION_IDLE_MINUTES,
+      ...WAITS,
+    },
+  },
+};
+
+/** What a site is settled in first. */
+export const mainCurrencyOf = (siteId: SiteId) => SITES[siteId].currencies[0]?.code ?? 'CNY';
+
+/** The site of a header, or null when this platform runs no such site. */
+export const siteIdOf = (header: string): SiteId | null =>
+  SITE_IDS.find((siteId) => String(siteId) === header) ?? null;

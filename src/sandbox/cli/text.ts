@@ -1,0 +1,35 @@
+import { SITE_IDS } from '#sandbox/base/sites.table.ts';
+import { DEMO_MEMBERS, DEMO_PASSWORD } from '#sandbox/domains/member/demo-members.table.ts';
+import { siteOrigin } from '#sandbox/net/site-host.ts';
+
+/** The site of the page as it was built. */
+const MAIN_SITE = 5000;
+
+export const HELP = `The platform of Courtside on this machine: its API, live video, matches and people.
+
+  --port N        where the site and the API answer (5180); video domains take the next three ports
+  --web DIR       the built site
+  --data DIR      where the state is kept (.courtside), or :memory:
+  --reset         begins with nothing of the past
+  --seed N        what happens by itself follows from it
+  --crowd N       chat messages a second in the most watched room (2); 0 is silence
+  --gifts DIR     gift animations (.svga) instead of the sandbox's own
+  --stream K=URL  a real stream for match rooms: hls=URL or flv=URL; may be given twice
+  --chat FILE     plays a recorded chat (docs/replay.md) into a room
+  --help          this text
+`;
+
+/** Where the other sites of the platform are, one line each; browsers lead every name below localhost to this machine. */
+export const otherSites = (origin: string): readonly string[] =>
+  SITE_IDS.filter((siteId) => siteId !== MAIN_SITE).map(
+    (siteId) => `site ${siteId} at ${siteOrigin(siteId, new URL(origin).port)}`,
+  );
+
+/** Who can log in, one line each. */
+export const demoLines = (): readonly string[] => [
+  `demo accounts, password ${DEMO_PASSWORD}:`,
+  ...DEMO_MEMBERS.map(
+    ({ name, nickname, level, coins, roomAdmin, hasPhone }) =>
+      `  ${name.padEnd(9)} ${nickname}  V${level}  ${coins} coins${roomAdmin ? '  room admin' : ''}${hasPhone ? '' : '  no phone'}`,
+  ),
+];

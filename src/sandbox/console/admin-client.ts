@@ -1,0 +1,40 @@
+/** Something the operator asks of the desk. */
+export type AdminRequest = {
+  readonly method: 'POST' | 'DELETE';
+  /** Below `/sandbox/`. */
+  readonly path: string;
+  readonly body?: unknown;
+};
+
+export const post = (path: string, body: unknown): AdminRequest => ({ method: 'POST', path, body });
+export const remove = (path: string): AdminRequest => ({ method: 'DELETE', path });
+
+/** The desk said no, or nothing. */
+export class AdminRefusal extends Error {
+  override readonly name = 'AdminRefusal';
+}
+
+const PATIENCE_MS = 5_000;
+
+async function asked(path: string, init: RequestInit): Promise<Response> {
+  const signal = AbortSignal.timeout(PATIENCE_MS);
+  const response = await fetch(`/sandbox/${path}`, { ...init, signal }).catch(() => {
+    throw new AdminRefusal('沙盒没有应答');
+  });
+  if (response.ok) return response;
+  const told: { error?: string; path?: string } = await response.json().catch(() => ({}));
+  const where = told.path ? `（${told.path}）` : '';
+  throw new AdminRefusal(`${told.error ?? `状态 ${response.status}`}${where}`);
+}
+
+/** What the desk tells; its shape is its own, this page is served with it. @throws AdminRefusal. */
+export async function read<Told>(path: string): Promise<Told> {
+  const told: Told = await (await asked(path, {})).json();
+  return told;
+}
+
+/** @throws AdminRefusal with the reason. */
+export async function send({ method, path, body }: AdminRequest): Promise<void> {
+  const json = { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+  await asked(path, { method, ...(method === 'POST' ? json : {}) });
+}

@@ -1,0 +1,60 @@
+import type { MemberOverview } from '#sandbox/admin/member-overview.ts';
+import { post } from '../admin-client.ts';
+import { button } from '../button.ts';
+import { element } from '../element.ts';
+import { choose, input, labelled } from '../field.ts';
+import type { Operator } from '../operator.ts';
+
+const CURRENCIES = [
+  { value: 'CNY', text: '人民币' },
+  { value: 'USDT', text: '泰达币' },
+  { value: 'COIN', text: '金币' },
+];
+const RESETS = [
+  { what: 'cancels', text: '恢复取消次数' },
+  { what: 'secret', text: '解锁提现密码' },
+  { what: 'limits', text: '清除充值限额' },
+  { what: 'wagering', text: '清除流水要求' },
+] as const;
+
+/** Money for a member, and what they have used up given back. */
+export function memberMoney({ act }: Operator, { name, nickname }: MemberOverview): HTMLElement {
+  const currency = choose(CURRENCIES);
+  const amount = input({ type: 'text', inputmode: 'decimal', value: '1000', required: '' });
+  const give = element('button', { type: 'submit', class: 'btn' }, '加款');
+  const form = element('form', { class: 'form' }, labelled('币种', currency), labelled('金额', amount), give);
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    const request =
+      currency.value === 'COIN'
+        ? post('coins', { name, coins: amount.value.trim() })
+        : post('cash', { name, currency: currency.value, amount: amount.value.trim() });
+    void act(`给${nickname}加款 ${amount.value} ${currency.value}`, request);
+  });
+  const resets = RESETS.map(({ what, text }) =>
+    button(text, () => act(`${nickname}：${text}`, post('resets', { name, what }))),
+  );
+  return element('div', {}, form, element('div', { class: 'buttons' }, ...resets));
+}
+
+/** A message into a member's inbox. */
+export function memberLetter({ act }: Operator, { name, nickname }: MemberOverview): HTMLElement {
+  const title = input({ type: 'text', required: '', maxlength: '40' });
+  const text = input({ type: 'text', required: '', maxlength: '300' });
+  const send = element('button', { type: 'submit', class: 'btn' }, '发消息');
+  const form = element(
+    'form',
+    { class: 'form' },
+    labelled('消息标题', title),
+    labelled('消息内容', text),
+    send,
+  );
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    const letter = { name, title: title.value, text: text.value };
+    void act(`给${nickname}发消息：${title.value}`, post('letters', letter)).then((sent) => {
+      if (sent) form.reset();
+    });
+  });
+  return form;
+}

@@ -1,0 +1,16 @@
+import type { SecurityKind } from '#sandbox/security/security-log.ts';
+
+/** What happened, as the operator reads it. */
+export const SECURITY_WORDS: Readonly<Record<SecurityKind, string>> = {
+  loginFailed: '登录失败',
+  loginLocked: '登录被锁定',
+  secretFailed: '资金密码错误',
+  secretLocked: '资金密码被锁定',
+  codeFailed: '验证码错误',
+  badSignature: '签名不符',
+  repeated: '重复的请求',
+  foreignSession: '会话换了设备或站点',
+  foreignHost: '陌生域名访问',
+  throttled: '请求过于频繁',
+  operator: '控制台操作',
+};

@@ -1,0 +1,62 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import * as v from 'valibot';
+import { IN_MEMORY } from './open-db.ts';
+import { intColumn, query } from './query.ts';
+
+const LOCK_FILE = 'courtside.lock';
+/** A platform that is refused reads the file for a moment. */
+const READING_MS = 1_000;
+const SQLITE_BUSY = 5;
+
+const HolderRow = v.object({ pid: intColumn, port: intColumn });
+
+/** Another platform works on the data folder. The message says which, and what to do. */
+export class DataInUse extends Error {
+  override readonly name = 'DataInUse';
+}
+
+export type DataLock = {
+  /** Says under which port the platform answers, to whoever is refused later. */
+  note(port: number): void;
+  release(): void;
+};
+
+const NO_LOCK: DataLock = { note: () => {}, release: () => {} };
+
+/**
+ * Holds a data folder for one platform. The lock is SQLite's own lock of a small file, which the system takes from a
+ * process that dies, so that a file left behind by a killed platform holds nobody up.
+ * @throws DataInUse.
+ */
+export function lockData(dataDir: string): DataLock {
+  if (dataDir === IN_MEMORY) return NO_LOCK;
+  mkdirSync(dataDir, { recursive: true });
+  const file = new DatabaseSync(join(dataDir, LOCK_FILE), { timeout: READING_MS });
+  try {
+    file.exec('CREATE TABLE IF NOT EXISTS holder (pid INTEGER NOT NULL, port INTEGER NOT NULL) STRICT');
+    file.exec('BEGIN IMMEDIATE; DELETE FROM holder; COMMIT; BEGIN IMMEDIATE');
+  } catch (thrown) {
+    const why = isBusy(thrown) ? inUse(dataDir, file) : thrown;
+    file.close();
+    throw why;
+  }
+  return {
+    note(port) {
+      file.prepare('INSERT INTO holder (pid, port) VALUES (?, ?)').run(process.pid, port);
+      file.exec('COMMIT; BEGIN IMMEDIATE');
+    },
+    release: () => file.close(),
+  };
+}
+
+const isBusy = (thrown: unknown) =>
+  thrown instanceof Error && 'errcode' in thrown && thrown.errcode === SQLITE_BUSY;
+
+/** What a platform that comes second is refused with. Between two commits of the first there is no holder to name. */
+function inUse(dataDir: string, file: DatabaseSync): DataInUse {
+  const holder = query(file, HolderRow, 'SELECT pid, port FROM holder').get();
+  const named = holder ? ` (pid ${holder.pid}, port ${holder.port})` : '';
+  return new DataInUse(`another platform already uses ${dataDir}${named}; use --data or --port`);
+}

@@ -1,0 +1,29 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { Contacts } from '#sandbox/domains/code/contacts.ts';
+import type { VerifyCodes } from '#sandbox/domains/code/verify-codes.ts';
+import type { Ledger } from '#sandbox/domains/ledger/ledger.ts';
+import type { Accounts } from '#sandbox/domains/member/accounts.ts';
+import type { MessageStore } from '#sandbox/domains/message/message-store.ts';
+import type { Sessions } from '#sandbox/domains/session/sessions.ts';
+import type { SiteStore } from '#sandbox/domains/site/site-store.ts';
+import type { Switches } from '#sandbox/domains/site/switches.ts';
+import type { AccountStatuses } from './account-status.ts';
+import type { LoginAttempts } from './login-attempts.ts';
+
+/** What logging in and out needs of the platform. */
+export type AccountPorts = {
+  readonly db: DatabaseSync;
+  readonly accounts: Accounts;
+  readonly sessions: Sessions;
+  readonly ledger: Ledger;
+  readonly messages: MessageStore;
+  readonly sites: SiteStore;
+  readonly switches: Switches;
+  readonly auth: {
+    readonly codes: VerifyCodes;
+    readonly contacts: Contacts;
+    readonly accountStatus: AccountStatuses;
+    readonly loginAttempts: LoginAttempts;
+    readonly leavingEverywhere: Set<string>;
+  };
+};

@@ -1,0 +1,67 @@
+import type { DatabaseSync } from 'node:sqlite';
+import * as v from 'valibot';
+import { flagColumn, intColumn, query } from '#sandbox/db/query.ts';
+
+const DAY_MS = 86_400_000;
+const PASSWORD_OLD_MS = 90 * DAY_MS;
+const DORMANT_AFTER_MS = 180 * DAY_MS;
+
+const StandingRow = v.object({
+  password_at: intColumn,
+  login_at: intColumn,
+  change_asked: flagColumn,
+  dormant_since: v.nullable(intColumn),
+});
+
+export type AccountStatuses = {
+  /** A member who is new here, or known already. */
+  open(userId: string, now: number): void;
+  /** Notes a login; a member who was away too long falls asleep by it [4.04]. */
+  loggedIn(userId: string, now: number): void;
+  dormantSince(userId: string): number | null;
+  wake(userId: string, now: number): void;
+  /** Why another password is due, and since when there is the one of now. */
+  password(userId: string, now: number): { reason: 'old' | 'asked' | null; changedAt: number };
+  passwordChanged(userId: string, now: number): void;
+  /** By the operator. */
+  ask(userId: string, change: { dormantSince: number } | { changeAsked: boolean }): void;
+};
+
+/** The members' status: age of the password, last login, dormancy. Times are epoch ms. */
+export function createAccountStatuses(db: DatabaseSync): AccountStatuses {
+  const select = query(db, StandingRow, 'SELECT * FROM standing WHERE user_id = ?');
+  const insert = db.prepare(
+    'INSERT INTO standing (user_id, password_at, login_at) VALUES (?1, ?2, ?2) ON CONFLICT DO NOTHING',
+  );
+  const seen = db.prepare('UPDATE standing SET login_at = ?2 WHERE user_id = ?1');
+  const sleep = db.prepare('UPDATE standing SET dormant_since = ?2 WHERE user_id = ?1');
+  const changed = db.prepare('UPDATE standing SET password_at = ?2, change_asked = 0 WHERE user_id = ?1');
+  const demand = db.prepare('UPDATE standing SET change_asked = ?2 WHERE user_id = ?1');
+  const dormantSince = (userId: string) => select.get(userId)?.dormant_since ?? null;
+  return {
+    open: (userId, now) => void insert.run(userId, now),
+    loggedIn(userId, now) {
+      const away = now - (select.get(userId)?.login_at ?? now);
+      if (away > DORMANT_AFTER_MS && dormantSince(userId) === null) sleep.run(userId, now);
+      seen.run(userId, now);
+    },
+    dormantSince,
+    wake(userId, now) {
+      sleep.run(userId, null);
+      seen.run(userId, now);
+    },
+    password(userId, now) {
+      const { change_asked: asked, password_at: changedAt } = select.get(userId) ?? {
+        change_asked: false,
+        password_at: now,
+      };
+      const isOld = now - changedAt > PASSWORD_OLD_MS;
+      return { reason: asked ? 'asked' : isOld ? 'old' : null, changedAt };
+    },
+    passwordChanged: (userId, now) => void changed.run(userId, now),
+    ask(userId, change) {
+      if ('dormantSince' in change) sleep.run(userId, change.dormantSince);
+      else demand.run(userId, Number(change.changeAsked));
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import type { Account } from '#sandbox/base/account.ts';
+import { refuse } from '#sandbox/base/refusal.ts';
+import type { CallContext } from '#sandbox/calls/call-context.ts';
+import { memberView } from '#sandbox/domains/member/member-view.ts';
+import { isPassword, NOBODYS_PASSWORD } from '#sandbox/domains/member/password.ts';
+import { newDevice } from '#sandbox/domains/message/security-news.ts';
+import type { AccountPorts } from './account-ports.ts';
+
+/** Characters in a picture [7.11]. */
+const PICTURE = 1;
+
+/** With so many wrong passwords a site lets a name off; with any number where it has no such rule [9.10]. */
+const freeTries = (params: Readonly<Record<string, string>> = {}): number => {
+  const times = Number(params.login_verify_trigger_times);
+  return times > 0 ? times : Number.POSITIVE_INFINITY;
+};
+
+/**
+ * The account of a name and a login hash. After a few wrong passwords a verification comes first, whether there is an
+ * account of that name or not [9.10].
+ * @throws Refusal NEED_SAFE, BAD_CREDENTIALS with the tries left, LOGIN_LOCKED.
+ */
+export function provenAccount(
+  { accounts, sites, auth: { loginAttempts } }: AccountPorts,
+  { name, password }: { readonly name: string; readonly password: string },
+  { siteId, now, demand }: Pick<CallContext, 'siteId' | 'now' | 'demand'>,
+): Promise<Account> {
+  return loginAttempts.inTurn(name, async () => {
+    const wrong = loginAttempts.failures(name, now);
+    if (wrong >= freeTries(sites.config(siteId).params)) demand(PICTURE);
+    const left = loginAttempts.count(name, now);
+    const account = accounts.byName(name);
+    const right = await isPassword(account ?? NOBODYS_PASSWORD, password);
+    if (!account || !right) return refuse('BAD_CREDENTIALS', { max: left });
+    loginAttempts.succeeded(name);
+    return account;
+  });
+}
+
+/** Lets a member in who has proven who they are. @throws Refusal ACCOUNT_BLOCKADE. */
+export function openSession(
+  { sessions, ledger, switches, auth, messages }: AccountPorts,
+  account: Account,
+  { siteId, device, now }: Pick<CallContext, 'siteId' | 'device' | 'now'>,
+  lifeMs?: number,
+) {
+  if (account.blocked) return refuse('ACCOUNT_BLOCKADE');
+  if (switches.oneSession) sessions.endAll(account.userId, 'elsewhere');
+  if (messages.isNewDevice(account.userId, device))
+    messages.send(account.userId, { ...newDevice(), at: now });
+  auth.accountStatus.loggedIn(account.userId, now);
+  const token = sessions.start({
+    userId: account.userId,
+    siteId,
+    device,
+    now,
+    ...(lifeMs === undefined ? {} : { lifeMs }),
+  });
+  return { token, member: memberView(ledger, account, siteId) };
+}

@@ -1,0 +1,13 @@
+import type { announcementCalls } from '#contract/calls/announcement.ts';
+import type { HandlersOf } from '#sandbox/calls/bind-calls.ts';
+import type { AnnouncementStore } from './announcement-store.ts';
+
+/** What the handlers need of the platform. */
+type Ports = {
+  readonly announcements: AnnouncementStore;
+};
+
+/** What the site tells everybody [3.12]. */
+export const announcementHandlers = ({ announcements }: Ports): HandlersOf<typeof announcementCalls> => ({
+  'announcement.list': (_input, { siteId }) => ({ list: announcements.list(siteId) }),
+});

@@ -1,0 +1,36 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { type AccountStatuses, createAccountStatuses } from '#sandbox/domains/account/account-status.ts';
+import { createLoginAttempts, type LoginAttempts } from '#sandbox/domains/account/login-attempts.ts';
+import { createCodeInbox, type Inbox } from '#sandbox/domains/code/code-inbox.ts';
+import { type Contacts, createContacts } from '#sandbox/domains/code/contacts.ts';
+import { createRobotChecks, type RobotChecks } from '#sandbox/domains/code/robot-checks.ts';
+import { createVerifyCodes, type VerifyCodes } from '#sandbox/domains/code/verify-codes.ts';
+import { createRecoverySteps, type RecoverySteps } from '#sandbox/domains/recovery/recovery-steps.ts';
+
+/** Everything about getting in that is not the session itself. */
+export type AuthServices = {
+  readonly contacts: Contacts;
+  readonly accountStatus: AccountStatuses;
+  readonly inbox: Inbox;
+  readonly codes: VerifyCodes;
+  readonly recovery: RecoverySteps;
+  readonly loginAttempts: LoginAttempts;
+  readonly robots: RobotChecks;
+  /** Tokens whose logout ends every session of their member. */
+  readonly leavingEverywhere: Set<string>;
+};
+
+/** The services behind login, registration, codes and recovery. */
+export function createAuthServices(db: DatabaseSync): AuthServices {
+  const inbox = createCodeInbox(db);
+  return {
+    contacts: createContacts(db),
+    accountStatus: createAccountStatuses(db),
+    inbox,
+    codes: createVerifyCodes(db, inbox),
+    recovery: createRecoverySteps(db),
+    loginAttempts: createLoginAttempts(db),
+    robots: createRobotChecks(),
+    leavingEverywhere: new Set(),
+  };
+}

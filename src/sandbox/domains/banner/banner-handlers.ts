@@ -1,0 +1,15 @@
+import type { bannerCalls } from '#contract/calls/banner.ts';
+import type { HandlersOf } from '#sandbox/calls/bind-calls.ts';
+import type { World } from '#sandbox/world/world.ts';
+import { bannersOf, entryBanners } from './banners.ts';
+
+/** What the handlers need of the platform. */
+type Ports = {
+  readonly world: World;
+};
+
+/** Pictures that lead somewhere [7.10]. */
+export const bannerHandlers = ({ world }: Ports): HandlersOf<typeof bannerCalls> => ({
+  'banner.list': (_input, { siteId }) => ({ list: [...bannersOf(siteId, world)] }),
+  'banner.entry': ({ place }, { siteId }) => ({ list: [...entryBanners(siteId, place)] }),
+});

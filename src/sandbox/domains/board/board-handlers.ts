@@ -1,0 +1,25 @@
+import type { boardCalls } from '#contract/calls/board.ts';
+import type { BoardRowWire } from '#contract/models/board.ts';
+import type { HandlersOf } from '#sandbox/calls/bind-calls.ts';
+import type { World } from '#sandbox/world/world.ts';
+
+/** What the handlers need of the platform. */
+type Ports = {
+  readonly world: World;
+};
+
+/** The status as platforms also write it: `anchor_status` [3.07]. */
+const underOtherName = ({ anchorStatus, ...row }: BoardRowWire): BoardRowWire => ({
+  ...row,
+  ...(anchorStatus === undefined ? {} : { anchor_status: anchorStatus }),
+});
+
+/** The match lists: how many, of which leagues, and what changes on them. */
+export const boardHandlers = ({ world: { board } }: Ports): HandlersOf<typeof boardCalls> => ({
+  'board.totals': () => board.totals(),
+  'board.leagues': (pick) => ({ list: board.leagues(pick) }),
+  'board.changes': async ({ cursor, waitMs, ...pick }, { signal }) => {
+    const { list, gone, ...news } = await board.changes(pick, cursor, waitMs, signal);
+    return { ...news, list: list.map(underOtherName), gone: [...gone] };
+  },
+});

@@ -1,0 +1,96 @@
+import { randomBytes } from 'node:crypto';
+import type { Attempt } from '#contract/calls/captcha.ts';
+import { VERIFY_TRIES_MAX } from '#contract/constants.ts';
+import { VERIFY_KINDS, type VerifyKind, type VerifyType } from '#contract/wire/verification.ts';
+import { dropExpired } from '#sandbox/base/drop-expired.ts';
+import { isSolved } from './is-solved.ts';
+import { type Puzzle, puzzleOf, type Question, questionOf } from './puzzle.ts';
+
+const TICKET_LIFE_MS = 180_000;
+/** Every request that waited for one verification goes on with the same pass. */
+const PASS_LIFE_MS = 60_000;
+
+export type OpenChallenge = {
+  readonly ticket: string;
+  readonly device: string;
+  /** What puzzle and picture are drawn from; the ticket, which the client holds, says nothing about it. */
+  readonly seed: string;
+  readonly puzzle: Puzzle;
+  readonly question: Question;
+};
+type Held = OpenChallenge & { readonly until: number; readonly triesLeft: number };
+
+export type Checked =
+  | { readonly is: 'passed'; readonly verifyType: VerifyType; readonly pass: string }
+  | { readonly is: 'wrong'; readonly left: number }
+  | { readonly is: 'gone' };
+
+/** Verifications under way, and what they have earned [8.11]. Times are epoch ms of the world. */
+export type ChallengeStore = {
+  /** @returns the ticket. */
+  register(kind: VerifyKind, device: string, now: number): string;
+  find(ticket: string, now: number): OpenChallenge | null;
+  /** `gone`: unknown, over, another device's, or tried too often. */
+  check(ticket: string, device: string, attempt: Attempt, now: number): Checked;
+  /** Whether a pass was earned by this device a moment ago. */
+  isPass(pass: string, device: string, now: number): boolean;
+  /** Newest last; a tester's way to the solutions. */
+  list(now: number): readonly OpenChallenge[];
+};
+
+const secret = () => randomBytes(16).toString('hex');
+
+const typeOf = (kind: VerifyKind): VerifyType =>
+  ([1, 2, 3] as const).find((type) => VERIFY_KINDS[type] === kind) ?? 1;
+
+/** The verifications that are under way, in memory. */
+export function createChallengeStore(): ChallengeStore {
+  const held = new Map<string, Held>();
+  const passes = new Map<string, { readonly device: string; readonly until: number }>();
+
+  const sweep = (now: number) => {
+    dropExpired(held, now);
+    dropExpired(passes, now);
+  };
+  const find = (ticket: string, now: number) => {
+    const challenge = held.get(ticket);
+    return challenge && challenge.until > now ? challenge : null;
+  };
+  const reward = (puzzle: Puzzle, device: string, now: number): Checked => {
+    const pass = secret();
+    passes.set(pass, { device, until: now + PASS_LIFE_MS });
+    return { is: 'passed', verifyType: typeOf(puzzle.kind), pass };
+  };
+
+  return {
+    register(kind, device, now) {
+      sweep(now);
+      const ticket = secret();
+      const seed = secret();
+      const drawn = { seed, puzzle: puzzleOf(kind, seed), question: questionOf(seed) };
+      held.set(ticket, {
+        ticket,
+        device,
+        ...drawn,
+        until: now + TICKET_LIFE_MS,
+        triesLeft: VERIFY_TRIES_MAX,
+      });
+      return ticket;
+    },
+    find,
+    check(ticket, device, attempt, now) {
+      const challenge = find(ticket, now);
+      if (!challenge || challenge.device !== device) return { is: 'gone' };
+      const { puzzle, question, triesLeft } = challenge;
+      held.delete(ticket);
+      if (isSolved(puzzle, question, attempt)) return reward(puzzle, device, now);
+      if (triesLeft > 1) held.set(ticket, { ...challenge, triesLeft: triesLeft - 1 });
+      return { is: 'wrong', left: triesLeft - 1 };
+    },
+    isPass(pass, device, now) {
+      const earned = passes.get(pass);
+      return earned !== undefined && earned.device === device && earned.until > now;
+    },
+    list: (now) => [...held.values()].filter(({ until }) => until > now),
+  };
+}

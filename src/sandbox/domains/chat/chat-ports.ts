@@ -1,0 +1,14 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { BetStore } from '#sandbox/domains/bet/bet-store.ts';
+import type { Accounts } from '#sandbox/domains/member/accounts.ts';
+import type { World } from '#sandbox/world/world.ts';
+import type { RoomMemory } from './room-memory.ts';
+
+/** What chat handlers need of the platform. */
+export type ChatPorts = {
+  readonly db: DatabaseSync;
+  readonly world: World;
+  readonly accounts: Accounts;
+  readonly bets: BetStore;
+  readonly roomMemory: RoomMemory;
+};

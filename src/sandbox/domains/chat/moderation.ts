@@ -1,0 +1,64 @@
+import type { Account } from '#sandbox/base/account.ts';
+import { refuse } from '#sandbox/base/refusal.ts';
+import type { ChatPorts } from './chat-ports.ts';
+import { draftBy, requireRights, requireRoom } from './rooms.ts';
+
+const MINUTE_MS = 60_000;
+/** How far back a room is searched for someone who is no member of the platform's own. */
+const SEARCHED_MESSAGES = 5_000;
+const SENDER_ANCHOR = 1;
+const SENDER_ADMIN = 2;
+
+type Person = { readonly username: string; readonly level: number; readonly protected: boolean };
+
+function personIn({ accounts, world }: ChatPorts, roomNo: string, userId: string): Person | null {
+  const account = accounts.byId(userId);
+  if (account) return { username: account.nickname, level: account.level, protected: account.roomAdmin };
+  const message = world.rooms
+    .before(roomNo, null, SEARCHED_MESSAGES)
+    .list.findLast((candidate) => candidate.userId === userId);
+  if (!message) return null;
+  const { username, level, type } = message;
+  return { username, level, protected: type === SENDER_ANCHOR || type === SENDER_ADMIN };
+}
+
+function tell({ world }: ChatPorts, roomNo: string, admin: Account, text: string) {
+  world.rooms.append(roomNo, draftBy(admin, { msgType: 'text', text }));
+}
+
+type Muting = { readonly roomNo: string; readonly userId: string; readonly minutes: number };
+
+/** Mutes someone and tells the room. @throws Refusal CHAT_NO_RIGHTS, also against anchors and admins; NOT_FOUND. */
+export function mute(platform: ChatPorts, admin: Account, { roomNo, userId, minutes }: Muting) {
+  requireRights(admin);
+  requireRoom(platform, roomNo);
+  const person = personIn(platform, roomNo, userId) ?? refuse('NOT_FOUND');
+  if (person.protected) return refuse('CHAT_NO_RIGHTS');
+  const { username, level } = person;
+  const until = platform.world.clock.now() + minutes * MINUTE_MS;
+  platform.world.rooms.mute(roomNo, { userId, username, level, until });
+  tell(platform, roomNo, admin, `${username} 被禁言 ${minutes} 分钟`);
+  return { until };
+}
+
+/** Lets someone speak again. @throws Refusal CHAT_NO_RIGHTS, NOT_FOUND when they were not muted. */
+export function unblock(platform: ChatPorts, admin: Account, roomNo: string, userId: string): void {
+  requireRights(admin);
+  requireRoom(platform, roomNo);
+  const username = platform.world.rooms.muted(roomNo).find((mute) => mute.userId === userId)?.username;
+  if (username === undefined || !platform.world.rooms.unmute(roomNo, userId)) refuse('NOT_FOUND');
+  tell(platform, roomNo, admin, `${username} 已解除禁言`);
+}
+
+type Setup = { readonly roomNo: string; readonly slowModeMs: number; readonly notice: string };
+
+/** Sets slow mode and notice; an empty notice takes it down. @throws Refusal CHAT_NO_RIGHTS, NOT_FOUND. */
+export function setUp(platform: ChatPorts, admin: Account, { roomNo, slowModeMs, notice }: Setup): void {
+  requireRights(admin);
+  requireRoom(platform, roomNo);
+  const text = notice.trim();
+  platform.world.rooms.change(roomNo, {
+    slowModeMs,
+    notice: text === '' ? null : { author: admin.nickname, text },
+  });
+}

@@ -1,0 +1,32 @@
+import { COMBO_WINDOW_MS } from '#contract/constants.ts';
+
+const SPEAK_EVERY_MS = 1_000;
+
+/** What the platform remembers of members in rooms only as long as it runs. Times are epoch ms of the world. */
+export type RoomMemory = {
+  /** How long the member has to wait until they may speak again; 0 when they may now. */
+  waitToSpeak(roomNo: string, userId: string, slowModeMs: number, now: number): number;
+  spoke(roomNo: string, userId: string, now: number): void;
+  /** The run a gift belongs to: gifts of one sender and kind within the combo window share it. */
+  comboOf(gift: { roomNo: string; userId: string; giftId: string }, requestId: string, now: number): string;
+};
+
+/** What rooms remember of members for a short time: combos and slow mode. */
+export function createRoomMemory(): RoomMemory {
+  const spokenAt = new Map<string, number>();
+  const runs = new Map<string, { readonly comboId: string; readonly at: number }>();
+  return {
+    waitToSpeak(roomNo, userId, slowModeMs, now) {
+      const last = spokenAt.get(`${roomNo} ${userId}`) ?? Number.NEGATIVE_INFINITY;
+      return Math.max(0, last + Math.max(SPEAK_EVERY_MS, slowModeMs) - now);
+    },
+    spoke: (roomNo, userId, now) => void spokenAt.set(`${roomNo} ${userId}`, now),
+    comboOf({ roomNo, userId, giftId }, requestId, now) {
+      const key = `${roomNo} ${userId} ${giftId}`;
+      const run = runs.get(key);
+      const comboId = run && now - run.at <= COMBO_WINDOW_MS ? run.comboId : `combo-${requestId}`;
+      runs.set(key, { comboId, at: now });
+      return comboId;
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import { CHAT_TEXT_MAX } from '#contract/constants.ts';
+import type { ChatMessageWire } from '#contract/models/chat-message.ts';
+import type { Account } from '#sandbox/base/account.ts';
+import { refuse } from '#sandbox/base/refusal.ts';
+import type { ChatPorts } from './chat-ports.ts';
+import { draftBy, requireOpenRoom } from './rooms.ts';
+
+/** Line feeds and other control characters become spaces: one message is one line. */
+const oneLine = (text: string) => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
+
+/**
+ * The member may put something into the room now. Room admins are not slowed.
+ * @throws Refusal NOT_FOUND, CHAT_CLOSED, CHAT_MUTED {until}, CHAT_TOO_FAST {waitMs}.
+ */
+export function requireVoice(platform: ChatPorts, roomNo: string, account: Account): void {
+  const { world, roomMemory } = platform;
+  requireOpenRoom(platform, roomNo);
+  const until = world.rooms.mutedUntil(roomNo, account.userId);
+  if (until !== null) refuse('CHAT_MUTED', { until });
+  const slowModeMs = account.roomAdmin ? 0 : world.rooms.setup(roomNo).slowModeMs;
+  const waitMs = roomMemory.waitToSpeak(roomNo, account.userId, slowModeMs, world.clock.now());
+  if (waitMs > 0) refuse('CHAT_TOO_FAST', { waitMs });
+}
+
+type Said = {
+  readonly roomNo: string;
+  readonly clientMsgId: string;
+  readonly text: string;
+  readonly mentions: readonly string[];
+};
+
+/** Says something in a room; the same `clientMsgId` again is the same message. @throws Refusal as `requireVoice`, CHAT_TOO_LONG {max}. */
+export function say(platform: ChatPorts, account: Account, said: Said): ChatMessageWire {
+  const { world, roomMemory } = platform;
+  const { roomNo, clientMsgId, mentions } = said;
+  const sent = world.rooms.sentAs(roomNo, account.userId, clientMsgId);
+  if (sent) return sent;
+  const text = oneLine(said.text);
+  if (text === '') return refuse('BAD_REQUEST');
+  if ([...text].length > CHAT_TEXT_MAX) return refuse('CHAT_TOO_LONG', { max: CHAT_TEXT_MAX });
+  requireVoice(platform, roomNo, account);
+  const content = { msgType: 'text' as const, text, mentions: [...mentions] };
+  const message = world.rooms.append(roomNo, draftBy(account, content, clientMsgId));
+  roomMemory.spoke(roomNo, account.userId, world.clock.now());
+  return message;
+}

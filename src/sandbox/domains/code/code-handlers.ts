@@ -1,0 +1,54 @@
+import { type codeCalls, goesToOwnPhone } from '#contract/calls/code.ts';
+import { refuse } from '#sandbox/base/refusal.ts';
+import type { HandlersOf } from '#sandbox/calls/bind-calls.ts';
+import { accountOf, type CallContext } from '#sandbox/calls/call-context.ts';
+import { askerOf, createThrottle } from '#sandbox/calls/throttle.ts';
+import { type Address, emailAddress, phoneAddress } from './address.ts';
+import type { Contacts } from './contacts.ts';
+import type { RobotChecks } from './robot-checks.ts';
+import type { VerifyCodes } from './verify-codes.ts';
+
+/** What the handlers need of the platform. */
+type Ports = {
+  readonly auth: {
+    readonly codes: VerifyCodes;
+    readonly contacts: Contacts;
+    readonly robots: RobotChecks;
+  };
+};
+
+type Wanted = {
+  readonly purpose: string;
+  readonly channel: 'phone' | 'email';
+  readonly region: string;
+  readonly phone: string;
+  readonly email: string;
+};
+
+/** In ten minutes, to whatever addresses: each code costs the platform a message. */
+const CODES = { each: 30, all: 1_000 };
+
+/** Codes to phones and mailboxes, for whoever has done a little work first [7.11]. */
+export const codeHandlers = ({ auth }: Ports): HandlersOf<typeof codeCalls> => {
+  const codes = createThrottle(CODES);
+  const addressOf = (to: Wanted, context: CallContext): Address => {
+    if (goesToOwnPhone(to.purpose))
+      return auth.contacts.of(accountOf(context).userId, 'phone') ?? refuse('CODE_REFUSED');
+    return to.channel === 'phone' ? phoneAddress(to) : emailAddress(to.email);
+  };
+  return {
+    'code.robotRegister': (_input, { now }) => auth.robots.register(now),
+    'code.robotValidate': async ({ challenge, seccode }, { now, handOut }) => {
+      const ticket = await auth.robots.validate(challenge, seccode, now);
+      if (ticket === null) return refuse('CODE_REFUSED');
+      handOut(`passed-${challenge}`);
+      return { ticket };
+    },
+    'code.send': ({ ticket, ...to }, context) => {
+      const address = addressOf(to, context);
+      if (!auth.robots.take(ticket, context.now)) return refuse('CODE_REFUSED');
+      codes.take(askerOf(context), context.now);
+      return auth.codes.send(address, to.purpose, context.now);
+    },
+  };
+};

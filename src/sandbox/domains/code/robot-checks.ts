@@ -1,0 +1,41 @@
+import { randomBytes } from 'node:crypto';
+import { isWorkDone } from '#contract/wire/robot-work.ts';
+import { dropExpired } from '#sandbox/base/drop-expired.ts';
+import { nodeEngine } from '#sandbox/base/node-engine.ts';
+
+/** About a thousand hashes: nothing to a person, something to a machine that asks for a thousand codes. */
+const BITS = 10;
+const LIFE_MS = 120_000;
+
+/** Work asked for and tickets given for it; each is good once, and a restart forgets them. */
+export type RobotChecks = {
+  register(now: number): { challenge: string; bits: number };
+  /** @returns the ticket, or null when the work is not done or was not asked for. */
+  validate(challenge: string, seccode: string, now: number): Promise<string | null>;
+  /** Uses a ticket up. */
+  take(ticket: string, now: number): boolean;
+};
+
+/** The robot checks that come before a code is sent. */
+export function createRobotChecks(): RobotChecks {
+  const given = new Map<string, { readonly until: number }>();
+  const give = (now: number) => {
+    dropExpired(given, now);
+    const fresh = randomBytes(16).toString('hex');
+    given.set(fresh, { until: now + LIFE_MS });
+    return fresh;
+  };
+  const take = (ticket: string, now: number) => {
+    const { until } = given.get(ticket) ?? { until: 0 };
+    given.delete(ticket);
+    return until > now;
+  };
+  return {
+    register: (now) => ({ challenge: give(now), bits: BITS }),
+    validate: async (challenge, seccode, now) =>
+      take(challenge, now) && (await isWorkDone(nodeEngine, challenge, seccode, BITS))
+        ? `ticket-${give(now)}`
+        : null,
+    take: (ticket, now) => ticket.startsWith('ticket-') && take(ticket.slice('ticket-'.length), now),
+  };
+}

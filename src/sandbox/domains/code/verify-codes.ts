@@ -1,0 +1,63 @@
+import { randomInt } from 'node:crypto';
+import type { DatabaseSync } from 'node:sqlite';
+import * as v from 'valibot';
+import { refuse } from '#sandbox/base/refusal.ts';
+import { isSameText } from '#sandbox/base/same-text.ts';
+import { intColumn, query } from '#sandbox/db/query.ts';
+import type { Address } from './address.ts';
+import type { Inbox } from './code-inbox.ts';
+
+const LIFE_MS = 300_000;
+const WAIT_MS = 60_000;
+const TRIES = 5;
+const DIGITS = 6;
+
+export type CodePurpose = 'register' | 'login' | 'reactivate' | 'recover' | 'withdrawPassword';
+
+const CodeRow = v.object({ code: v.string(), sent_at: intColumn, tries_left: intColumn });
+
+export type VerifyCodes = {
+  /** Sends a fresh code, which takes the place of the one before. @throws Refusal CODE_TOO_SOON with waitMs. */
+  send(address: Address, purpose: CodePurpose, now: number): { waitMs: number; lifeMs: number };
+  /** Uses a code up. @throws Refusal WRONG_VERIFY_CODE with the tries left, CODE_EXPIRED when there is none to fit. */
+  use(address: Address, purpose: CodePurpose, code: string, now: number): void;
+};
+
+/** The codes that are sent to an address for a purpose; each has few tries and an end. */
+export function createVerifyCodes(db: DatabaseSync, inbox: Inbox): VerifyCodes {
+  const select = query(
+    db,
+    CodeRow,
+    'SELECT code, sent_at, tries_left FROM verify_code WHERE address = ? AND purpose = ?',
+  );
+  const upsert = db.prepare(
+    `INSERT INTO verify_code (address, purpose, code, sent_at, tries_left) VALUES (?, ?, ?, ?, ?)
+     ON CONFLICT (address, purpose) DO UPDATE
+     SET code = excluded.code, sent_at = excluded.sent_at, tries_left = excluded.tries_left`,
+  );
+  const missed = db.prepare(
+    'UPDATE verify_code SET tries_left = tries_left - 1 WHERE address = ? AND purpose = ?',
+  );
+  /** The time of sending stays, so that a spent code is no way around the wait. */
+  const spend = db.prepare('UPDATE verify_code SET tries_left = 0 WHERE address = ? AND purpose = ?');
+  return {
+    send(address, purpose, now) {
+      const wait = (select.get(address, purpose)?.sent_at ?? Number.NEGATIVE_INFINITY) + WAIT_MS - now;
+      if (wait > 0) return refuse('CODE_TOO_SOON', { waitMs: wait });
+      const code = String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0');
+      upsert.run(address, purpose, code, now, TRIES);
+      inbox.deliver(address, { at: now, purpose, code });
+      return { waitMs: WAIT_MS, lifeMs: LIFE_MS };
+    },
+    use(address, purpose, code, now) {
+      const sent = select.get(address, purpose);
+      if (!sent || sent.tries_left === 0 || now - sent.sent_at > LIFE_MS) return refuse('CODE_EXPIRED');
+      if (!isSameText(sent.code, code)) {
+        missed.run(address, purpose);
+        return refuse('WRONG_VERIFY_CODE', { max: sent.tries_left - 1 });
+      }
+      spend.run(address, purpose);
+      return undefined;
+    },
+  };
+}

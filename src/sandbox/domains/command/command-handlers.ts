@@ -1,0 +1,70 @@
+import * as v from 'valibot';
+import type { commandCalls } from '#contract/calls/command.ts';
+import type { CallName } from '#contract/calls/table.ts';
+import { CommandOutcome } from '#contract/commands/command-outcome.ts';
+import { OrderId } from '#contract/models/ids.ts';
+import type { MoneyOrderWire } from '#contract/models/money-order.ts';
+import type { HandlersOf } from '#sandbox/calls/bind-calls.ts';
+import { accountOf } from '#sandbox/calls/call-context.ts';
+import type { WorldClock } from '#sandbox/world/clock/world-clock.ts';
+import type { Commands } from './commands.ts';
+
+type OutcomeWire = v.InferInput<typeof CommandOutcome>;
+
+/** What a command's answer is an outcome of, by the call it went to. A step of an order is known by its order. */
+const OUTCOMES: Readonly<Partial<Record<CallName, OutcomeWire['is']>>> = {
+  'transfer.recover': 'recovery',
+  'gift.buyCoins': 'coins',
+  'gift.reward': 'gift',
+  'exchange.swap': 'exchange',
+  'treasury.putIn': 'done',
+  'treasury.takeOut': 'done',
+  'payee.addCard': 'done',
+  'payee.addAddress': 'done',
+  'payee.setDefault': 'done',
+  'payee.remove': 'done',
+};
+const outcomes = new Map<string, OutcomeWire['is']>(Object.entries(OUTCOMES));
+
+const Outcome: v.GenericSchema<unknown, OutcomeWire> = v.custom<OutcomeWire>(
+  (value) => v.safeParse(CommandOutcome, value).success,
+);
+const Answer = v.record(v.string(), v.unknown());
+const OfOrder = v.object({ orderId: OrderId });
+
+/** What the handlers need of the platform; orders stand above commands, so a row of theirs is only passed on. */
+type Ports<Row> = {
+  readonly commands: Commands;
+  readonly world: { readonly clock: Pick<WorldClock, 'now'> };
+  readonly money: {
+    readonly store: { byRequest(userId: string, requestId: string): Row | null };
+    readonly orders: {
+      wire(order: Row): MoneyOrderWire;
+      find(orderId: string, userId: string): MoneyOrderWire;
+    };
+  };
+};
+
+/** What became of members' commands [4.05]. */
+export const commandHandlers = <Row>({
+  money,
+  commands,
+  world,
+}: Ports<Row>): HandlersOf<typeof commandCalls> => {
+  const { orders, store } = money;
+  const outcomeOf = (owner: string, requestId: string): OutcomeWire | null => {
+    const opened = store.byRequest(owner, requestId);
+    if (opened) return { is: 'order', order: orders.wire(opened) };
+    const answered = commands.answered(owner, requestId);
+    if (!answered) return null;
+    const is = outcomes.get(answered.call);
+    if (is) return v.parse(Outcome, { ...v.parse(Answer, answered.answer), is });
+    return { is: 'order', order: orders.find(v.parse(OfOrder, answered.answer).orderId, owner) };
+  };
+  return {
+    'command.byRequest': ({ requestId }, context) => ({
+      outcome: outcomeOf(accountOf(context).userId, requestId),
+      now: world.clock.now(),
+    }),
+  };
+};

@@ -1,0 +1,39 @@
+import type { Currency } from '#contract/units/money.ts';
+import type { SiteId } from '#sandbox/base/sites.table.ts';
+import { dayStart } from '#sandbox/domains/gift/gift-rank.ts';
+import { CANCELS_A_DAY } from '#sandbox/domains/order/times.table.ts';
+import { FIRST_DEPOSIT, type PAY_TYPES } from '#sandbox/domains/pay-type/pay-types.table.ts';
+import type { DepositPorts } from './deposit-ports.ts';
+
+const ACTIVE = 1;
+const CLOSED = 2;
+
+export type PayTypeWire = (typeof PAY_TYPES)[number];
+
+/** What a member is offered to pay in by, and on top of it. */
+export function offeredWays({ money, sites, world }: DepositPorts) {
+  const mayCancel = (userId: string) =>
+    money.store.cancelledSince(userId, 'fastDeposit', dayStart(world.clock.now())) < CANCELS_A_DAY;
+  /** A way the member has given up too often today is closed to them until tomorrow, and says so. */
+  const offered = (type: PayTypeWire, userId: string): PayTypeWire =>
+    type.kind === 'fast' && type.status === ACTIVE && !mayCancel(userId)
+      ? {
+          ...type,
+          status: CLOSED,
+          closedNote: '今天的取消次数已用完，明天恢复',
+        }
+      : type;
+  return {
+    mayCancel,
+    list: (userId: string, currency: Currency): readonly PayTypeWire[] =>
+      money.payTypes
+        .all()
+        .filter((type) => type.currency === currency)
+        .map((type) => offered(type, userId)),
+    /** Off unless the site's parameter says otherwise: what asks to be wagered is not offered where nothing can be. */
+    promotions(userId: string, siteId: SiteId, currency: Currency) {
+      const isOn = sites.config(siteId).params?.first_deposit_bonus === '1';
+      return isOn && currency === 'CNY' && !money.statement.hasDeposited(userId) ? [...FIRST_DEPOSIT] : [];
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import type { ExchangeRate } from '#contract/rules/exchange-amount.ts';
+
+const MINUTE_MS = 60_000;
+/** Ten-thousandths of a yuan for one USDT. */
+const MIDDLE = 71_800n;
+const SPREAD = 120n;
+const SWING = 180;
+const TEN_THOUSAND = 10_000n;
+
+const rateText = (rate: bigint) =>
+  `${rate / TEN_THOUSAND}.${(rate % TEN_THOUSAND).toString().padStart(4, '0')}`;
+
+/** The middle rate of a minute wanders a little, the same for everybody and whenever it is asked for. */
+const middleOf = (minute: number) => MIDDLE + BigInt(Math.round(Math.sin(minute / 37) * SWING));
+
+export const minuteOf = (at: number): number => Math.floor(at / MINUTE_MS);
+export const minuteStart = (minute: number): number => minute * MINUTE_MS;
+
+/** What the platform quotes in a minute. */
+export const rateOf = (minute: number): ExchangeRate => ({
+  buy: rateText(middleOf(minute) + SPREAD),
+  sell: rateText(middleOf(minute) - SPREAD),
+});
+
+/** Ten-thousandths of a yuan that buy one USDT at a moment. */
+export const buyingRate = (at: number): bigint => middleOf(minuteOf(at)) + SPREAD;

@@ -1,0 +1,67 @@
+import type { GameCategory } from '#contract/models/game.ts';
+import { CATEGORY_OF_SUBJECT } from '#sandbox/art/covers/game-names.table.ts';
+import { PLANNED_COVERS } from '#sandbox/art/covers/planned-covers.ts';
+import { hash, pick, random } from '#sandbox/base/random.ts';
+import { GAME_VENUES, type GameVenue, type GameVenueKey } from './game-venues.table.ts';
+import { KNOWN_GAMES } from './known-games.table.ts';
+
+/** A game as the platform lists it, before anybody plays. */
+export type ListedGame = {
+  readonly gameId: string;
+  readonly name: string;
+  readonly venue: GameVenue;
+  readonly brand: string;
+  readonly category: GameCategory;
+  /** How many play at the busiest hour. */
+  readonly peak: number;
+  readonly rtp: number;
+  readonly isNew: boolean;
+  readonly hasDemo: boolean;
+};
+
+const SMALLEST_PEAK = 180;
+const LARGEST_PEAK = 5_200;
+
+const keysOf = (category: GameCategory): readonly GameVenueKey[] => {
+  const isKey = (key: string): key is GameVenueKey => key in GAME_VENUES;
+  return Object.keys(GAME_VENUES)
+    .filter(isKey)
+    .filter((key) => categoriesOf(key).includes(category));
+};
+const categoriesOf = (key: GameVenueKey): readonly GameCategory[] => GAME_VENUES[key].categories;
+
+/** Everything but its name follows from its name. */
+function inventedGame(name: string, category: GameCategory): ListedGame {
+  const next = random(`game-${name}`);
+  const [first = 'tower', ...others] = keysOf(category);
+  const venue = GAME_VENUES[pick(next, [first, ...others])];
+  const [brand, ...brands] = venue.brands;
+  return {
+    gameId: `g${hash(name).toString(36)}`,
+    name,
+    venue,
+    brand: pick(next, [brand, ...brands]),
+    category,
+    peak: Math.round(SMALLEST_PEAK + (LARGEST_PEAK - SMALLEST_PEAK) * next() ** 2.2),
+    rtp: 9400 + Math.floor(next() * 36) * 10,
+    isNew: next() > 0.92,
+    hasDemo: next() > 0.15,
+  };
+}
+
+const known = KNOWN_GAMES.map(
+  ({ gameId, venue, players, isNew = false, ...game }): ListedGame => ({
+    ...game,
+    gameId: gameId ?? `g${hash(game.name).toString(36)}`,
+    venue: GAME_VENUES[venue],
+    peak: players,
+    isNew,
+    hasDemo: true,
+  }),
+);
+
+/** Every game of every site. */
+export const GAME_CATALOGUE: readonly ListedGame[] = [
+  ...known,
+  ...PLANNED_COVERS.map(({ name, plan }) => inventedGame(name, CATEGORY_OF_SUBJECT[plan.subject] ?? 'slot')),
+];

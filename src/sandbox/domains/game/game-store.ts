@@ -1,0 +1,112 @@
+import type * as v from 'valibot';
+import { FIXED_GAME_IDS } from '#contract/constants.ts';
+import type { Game, GameCategory, GameSort } from '#contract/models/game.ts';
+import { type Ranked, ranked } from '#sandbox/base/rank.ts';
+import type { SiteId } from '#sandbox/base/sites.table.ts';
+import { artUrl } from '#sandbox/world/matches/match-pictures.ts';
+import { GAME_CATALOGUE, type ListedGame } from './game-catalogue.ts';
+import { heatOf, maintainedUntil, playersAt } from './game-crowd.ts';
+
+export type GameWire = v.InferInput<typeof Game>;
+
+export type GameChoice = {
+  readonly venue: string | null;
+  readonly category: GameCategory | null;
+  readonly brand: string | null;
+  readonly sort: GameSort;
+};
+
+/** The games of a site as they are played now. */
+export type GameStore = {
+  list(siteId: SiteId, choice: GameChoice): readonly GameWire[];
+  /** The fixed games, then the most played, of those that can be played. */
+  hot(siteId: SiteId, size: number): readonly GameWire[];
+  brands(siteId: SiteId, venue: string | null): { readonly brand: string; readonly total: number }[];
+  search(siteId: SiteId, venue: string | null, text: string): readonly GameWire[];
+  find(siteId: SiteId, gameId: string): GameWire | null;
+};
+
+const DISABLED = 2;
+const ACTIVE = 1;
+const MOST = Math.max(...GAME_CATALOGUE.map(({ peak }) => peak));
+/** Nobody plays what is maintained. */
+const COLD: GameWire['heat'] = [0, 0, 0, 0, 0];
+const flag = (value: boolean) => (value ? 1 : 0);
+const byName = new Intl.Collator('zh-Hans-CN-u-co-pinyin');
+
+function wireOf(game: ListedGame, now: number): GameWire {
+  const { gameId, name, venue, brand, category, rtp, isNew, hasDemo } = game;
+  const until = maintainedUntil(game, now);
+  return {
+    gameId,
+    name,
+    venue: venue.code,
+    venueName: venue.name,
+    brand,
+    category,
+    cover: artUrl('cover', name),
+    players: until === null ? playersAt(game, now) : 0,
+    heat: until === null ? heatOf(game, MOST, now) : COLD,
+    isNew: flag(isNew),
+    hasDemo: flag(hasDemo),
+    rtp,
+    status: until === null ? ACTIVE : DISABLED,
+    maintainedUntil: until,
+  };
+}
+
+const ORDERS: Readonly<Record<GameSort, (left: GameWire, right: GameWire) => number>> = {
+  heat: (left, right) => right.players - left.players,
+  new: (left, right) => right.isNew - left.isNew || right.players - left.players,
+  rtp: (left, right) => right.rtp - left.rtp || right.players - left.players,
+  name: (left, right) => byName.compare(left.name, right.name),
+};
+
+const FIXED: readonly string[] = FIXED_GAME_IDS;
+const placeOf = ({ gameId }: GameWire): number => {
+  const place = FIXED.indexOf(gameId);
+  return place < 0 ? FIXED.length : place;
+};
+
+/** The fixed games before all others, in their own order [9.09]; the others keep theirs. */
+const fixedFirst = (games: readonly GameWire[]): readonly GameWire[] =>
+  games.toSorted((left, right) => placeOf(left) - placeOf(right));
+
+/** What a search for a game looks at. */
+const gameWords = ({ name, brand, venueName }: GameWire): Ranked => ({
+  names: [name],
+  others: [brand, venueName],
+});
+
+/** @param now the server's clock. */
+export function createGameStore(now: () => number): GameStore {
+  const of = (siteId: SiteId, venue: string | null) =>
+    GAME_CATALOGUE.filter(
+      (game) => game.venue.sites[siteId] && (venue === null || game.venue.code === venue),
+    ).map((game) => wireOf(game, now()));
+  const list: GameStore['list'] = (siteId, { venue, category, brand, sort }) => {
+    const chosen = of(siteId, venue)
+      .filter((game) => category === null || game.category === category)
+      .filter((game) => brand === null || game.brand === brand)
+      .sort(ORDERS[sort]);
+    return venue === null ? chosen : fixedFirst(chosen);
+  };
+  return {
+    list,
+    hot: (siteId, size) =>
+      fixedFirst(
+        of(siteId, null)
+          .filter(({ status }) => status === ACTIVE)
+          .sort(ORDERS.heat),
+      ).slice(0, size),
+    brands(siteId, venue) {
+      const counted = new Map<string, number>();
+      for (const { brand } of of(siteId, venue)) counted.set(brand, (counted.get(brand) ?? 0) + 1);
+      return [...counted]
+        .map(([brand, total]) => ({ brand, total }))
+        .sort((left, right) => right.total - left.total || byName.compare(left.brand, right.brand));
+    },
+    search: (siteId, venue, text) => ranked(of(siteId, venue).sort(ORDERS.heat), text, gameWords),
+    find: (siteId, gameId) => of(siteId, null).find((game) => game.gameId === gameId) ?? null,
+  };
+}

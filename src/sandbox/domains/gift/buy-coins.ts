@@ -1,0 +1,79 @@
+import * as v from 'valibot';
+import { minor, minorToText } from '#contract/units/money.ts';
+import type { Account } from '#sandbox/base/account.ts';
+import { refuse } from '#sandbox/base/refusal.ts';
+import { mainCurrencyOf, type SiteId } from '#sandbox/base/sites.table.ts';
+import { issueOf, memberPurse, salesOf } from '#sandbox/domains/ledger/account-names.ts';
+import { coinsBought } from '#sandbox/domains/message/wallet-news.ts';
+import { COIN_PACKS, type PricedPack } from './coin-packs.table.ts';
+import type { GiftPorts } from './gift-ports.ts';
+import { coinPermission } from './permission.ts';
+
+type Buying = { readonly packId: string; readonly clientRequestId: string };
+const Answer = v.object({ coins: v.string(), balance: v.string() });
+
+/** Packs at the site's prices. */
+export const packsOf = (siteId: SiteId) =>
+  COIN_PACKS.map(({ packId, coins, price }) => ({
+    packId,
+    coins: coins.toString(),
+    price: minorToText(minor(price[mainCurrencyOf(siteId)])),
+  }));
+
+function exchange(
+  { ledger, world, money }: GiftPorts,
+  { userId }: Account,
+  { coins, price }: PricedPack,
+  siteId: SiteId,
+) {
+  const currency = mainCurrencyOf(siteId);
+  const cash = memberPurse(userId, currency);
+  const purse = memberPurse(userId, 'COIN');
+  const at = world.clock.now();
+  ledger.book({
+    kind: 'purchase',
+    at,
+    roomNo: null,
+    note: `${coins} 金币`,
+    entries: [
+      { account: cash, amount: -price[currency] },
+      { account: salesOf(currency), amount: price[currency] },
+      { account: issueOf('COIN'), amount: -coins },
+      { account: purse, amount: coins },
+    ],
+  });
+  const line = {
+    userId,
+    currency,
+    title: '购买金币',
+    note: `${coins} 金币`,
+    amount: -price[currency],
+  } as const;
+  const settled = { fee: 0n, cls: 'success', at, orderId: null } as const;
+  money.tell(userId, coinsBought(coins, money.statement.add({ ...line, ...settled, type: 'coins' })), at);
+  return { coins: ledger.balance(purse).toString(), balance: minorToText(minor(ledger.balance(cash))) };
+}
+
+/**
+ * Buys a pack: cash leaves and coins arrive in one transfer, once for each `clientRequestId` [6.03].
+ * @throws Refusal NOT_FOUND for an unknown pack, GIFT_NOT_ALLOWED without a phone, BALANCE_SHORT.
+ */
+export function buyCoins(
+  platform: GiftPorts,
+  account: Account,
+  siteId: SiteId,
+  { packId, clientRequestId }: Buying,
+) {
+  const command = {
+    owner: account.userId,
+    call: 'gift.buyCoins',
+    requestId: clientRequestId,
+    input: `${siteId} ${packId}`,
+    at: platform.world.clock.now(),
+  };
+  return platform.commands.once(command, Answer, () => {
+    const pack = COIN_PACKS.find((candidate) => candidate.packId === packId) ?? refuse('NOT_FOUND');
+    if (!coinPermission(account).allowed) return refuse('GIFT_NOT_ALLOWED');
+    return exchange(platform, account, pack, siteId);
+  }).answer;
+}

@@ -1,0 +1,17 @@
+import type * as v from 'valibot';
+import type { Gift } from '#contract/models/gift.ts';
+import type { ChatPorts } from '#sandbox/domains/chat/chat-ports.ts';
+import type { Commands } from '#sandbox/domains/command/commands.ts';
+import type { Ledger } from '#sandbox/domains/ledger/ledger.ts';
+import type { SendNews } from '#sandbox/domains/message/news.ts';
+import type { Statement } from '#sandbox/domains/record/statement.ts';
+
+/** What gifts and coins need of the platform. */
+export type GiftPorts = ChatPorts & {
+  readonly ledger: Ledger;
+  readonly commands: Commands;
+  readonly gifts: readonly v.InferInput<typeof Gift>[];
+  readonly money: { readonly tell: SendNews; readonly statement: Statement };
+  /** Books in the ledger what the crowd has given in a room since the last time. */
+  bookCrowdGifts(roomNo: string): void;
+};

@@ -1,0 +1,16 @@
+/** Coins are a currency of their own; CNY and USDT are kept in hundredths. */
+export type LedgerCurrency = 'COIN' | 'CNY' | 'USDT';
+
+/** Where opening balances and sold coins come from: owes what everybody else holds. */
+export const issueOf = (currency: LedgerCurrency) => `platform:issue:${currency}`;
+/** The platform's part of gifts. */
+export const GIFT_REVENUE = 'platform:gifts:COIN';
+/** What members paid for coins. */
+export const salesOf = (currency: LedgerCurrency) => `platform:sales:${currency}`;
+
+/** A member's account in the ledger. */
+export const memberPurse = (userId: string, currency: LedgerCurrency) => `member:${userId}:${currency}`;
+/** An anchor's coin account in the ledger. */
+export const anchorPurse = (anchorRoomId: string) => `anchor:${anchorRoomId}:COIN`;
+/** Someone of the crowd: what they give is booked as bought and given. */
+export const giverPurse = (userId: string) => `giver:${userId}:COIN`;

@@ -1,0 +1,126 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { migrate } from '#sandbox/db/migrate.ts';
+import { openDatabase } from '#sandbox/db/open-db.ts';
+import { transaction } from '#sandbox/db/transaction.ts';
+import { createCommands } from '#sandbox/domains/command/commands.ts';
+import { platformMigrations } from '#sandbox/platform/platform-migrations.ts';
+import { createLedger, type Transfer } from './ledger.ts';
+import { verifyLedger } from './verify-ledger.ts';
+
+function openBooks() {
+  const db = openDatabase(':memory:');
+  migrate(db, [platformMigrations]);
+  const ledger = createLedger(db);
+  ledger.open('issue', 'COIN', true);
+  ledger.open('issue-cash', 'CNY', true);
+  for (const account of ['ann', 'bo', 'house']) ledger.open(account, 'COIN', false);
+  return { db, ledger, commands: createCommands(db) };
+}
+
+const move = (from: string, to: string, amount: bigint): Transfer => ({
+  kind: 'gift',
+  at: 1,
+  roomNo: null,
+  note: '',
+  entries: [
+    { account: from, amount: -amount },
+    { account: to, amount },
+  ],
+});
+
+test('a balance is the sum of its entries, far beyond what a float holds', () => {
+  const { db, ledger } = openBooks();
+  ledger.book(move('issue', 'ann', 9_007_199_254_740_993n));
+  ledger.book(move('ann', 'house', 2n));
+  expect(ledger.balance('ann')).toBe(9_007_199_254_740_991n);
+  expect(ledger.balance('nobody')).toBe(0n);
+  db.close();
+});
+
+test('a transfer that would leave a debt is refused whole', () => {
+  const { db, ledger } = openBooks();
+  ledger.book(move('issue', 'ann', 10n));
+  expect(() => ledger.book(move('ann', 'house', 11n))).toThrow(
+    expect.objectContaining({ code: 'COINS_SHORT' }),
+  );
+  expect([ledger.balance('ann'), ledger.balance('house')]).toEqual([10n, 0n]);
+  expect(verifyLedger(db)).toMatchObject({ sound: true, transfers: 1 });
+  db.close();
+});
+
+test('a transfer that does not cancel out within each currency is a defect', () => {
+  const { db, ledger } = openBooks();
+  const entries = [
+    { account: 'issue-cash', amount: -5n },
+    { account: 'ann', amount: 5n },
+  ];
+  expect(() => ledger.book({ ...move('issue', 'ann', 1n), entries })).toThrow('do not sum to zero');
+  expect(() => ledger.book(move('issue', 'stranger', 1n))).toThrow('no account stranger');
+  db.close();
+});
+
+test('the proof finds what was booked past the ledger', () => {
+  const { db, ledger } = openBooks();
+  ledger.book(move('issue', 'ann', 10n));
+  db.exec(`UPDATE ledger_entry SET amount = 11 WHERE account = 'ann'`);
+  expect(verifyLedger(db)).toMatchObject({ sound: false, unbalanced: [1] });
+  db.exec(`UPDATE ledger_entry SET amount = -10 WHERE account = 'ann'`);
+  expect(verifyLedger(db).overdrawn).toEqual(['ann']);
+  db.close();
+});
+
+test('inside another transaction a refusal undoes its own part only', () => {
+  const { db, ledger } = openBooks();
+  transaction(db, () => {
+    ledger.book(move('issue', 'ann', 10n));
+    expect(() => ledger.book(move('ann', 'bo', 20n))).toThrow();
+    ledger.book(move('ann', 'bo', 4n));
+  });
+  expect([ledger.balance('ann'), ledger.balance('bo')]).toEqual([6n, 4n]);
+  db.close();
+});
+
+type Intent = { readonly owner: 'ann' | 'bo'; readonly id: number; readonly price: number };
+
+test('[7.14] no intent is paid twice, whatever is repeated in whatever order, and nobody ever owes', () => {
+  const intent = fc.record({
+    owner: fc.constantFrom('ann' as const, 'bo' as const),
+    id: fc.integer({ min: 1, max: 8 }),
+    price: fc.integer({ min: 1, max: 60 }),
+  });
+  fc.assert(
+    fc.property(fc.array(intent, { maxLength: 60 }), (intents: readonly Intent[]) => {
+      const { db, ledger, commands } = openBooks();
+      for (const owner of ['ann', 'bo']) ledger.book(move('issue', owner, 100n));
+      const paid = new Map<string, { readonly price: number; readonly answer: string }>();
+      for (const { owner, id, price } of intents) {
+        const key = `${owner} ${id}`;
+        const before = ledger.balance(owner);
+        const give = () => {
+          ledger.book(move(owner, 'house', BigInt(price)));
+          return String(ledger.balance(owner));
+        };
+        const command = { owner, call: 'give', requestId: String(id), input: String(price), at: 1 };
+        try {
+          const { answer, repeated } = commands.once(command, v.string(), give);
+          const known = paid.get(key);
+          expect(repeated).toBe(known !== undefined);
+          if (known) expect({ answer, price }).toEqual(known);
+          else paid.set(key, { answer, price });
+        } catch (refusal) {
+          const code = paid.has(key) ? 'BAD_REQUEST' : 'COINS_SHORT';
+          expect(refusal).toMatchObject({ code });
+          expect(ledger.balance(owner)).toBe(before);
+        }
+      }
+      const spent = [...paid.values()].reduce((sum, { price }) => sum + BigInt(price), 0n);
+      expect(ledger.balance('house')).toBe(spent);
+      expect(ledger.balance('ann') + ledger.balance('bo') + spent).toBe(200n);
+      expect(verifyLedger(db)).toMatchObject({ sound: true, transfers: 2 + paid.size });
+      db.close();
+    }),
+    { numRuns: 60 },
+  );
+});

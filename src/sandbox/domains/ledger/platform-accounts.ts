@@ -1,0 +1,37 @@
+import type { Currency } from '#contract/units/money.ts';
+import { memberPurse } from './account-names.ts';
+import type { Ledger } from './ledger.ts';
+
+/** The world outside: where deposits come from and withdrawals go. */
+export const outsideOf = (currency: Currency) => `platform:outside:${currency}`;
+export const feesOf = (currency: Currency) => `platform:fees:${currency}`;
+/** Changes one currency into the other. */
+export const exchangeOf = (currency: Currency) => `platform:exchange:${currency}`;
+/** Pays what the treasury earns and what promotions give. */
+export const costsOf = (currency: Currency) => `platform:costs:${currency}`;
+/** Set aside for withdrawals under way. */
+export const heldOf = (userId: string, currency: Currency) => `held:${userId}:${currency}`;
+/** Given by promotions and still to be wagered. */
+export const bonusOf = (userId: string, currency: Currency) => `bonus:${userId}:${currency}`;
+export const treasuryOf = (userId: string, currency: Currency) => `yeb:${userId}:${currency}`;
+export const venueOf = (userId: string, venue: string, currency: Currency) =>
+  `venue:${userId}:${venue}:${currency}`;
+
+const CASH: readonly Currency[] = ['CNY', 'USDT'];
+
+/** Opens the platform's own cash accounts, which may owe. */
+export function openPlatformCash(ledger: Ledger): void {
+  for (const currency of CASH) {
+    ledger.open(outsideOf(currency), currency, true);
+    ledger.open(exchangeOf(currency), currency, true);
+    ledger.open(costsOf(currency), currency, true);
+    ledger.open(feesOf(currency), currency, false);
+  }
+}
+
+/** The accounts a member's cash moves between, there from the first movement on. */
+export function openMemberCash(ledger: Ledger, userId: string, currency: Currency): void {
+  ledger.open(memberPurse(userId, currency), currency, false);
+  ledger.open(heldOf(userId, currency), currency, false);
+  ledger.open(treasuryOf(userId, currency), currency, false);
+}

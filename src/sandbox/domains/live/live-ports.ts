@@ -1,0 +1,11 @@
+import type { MediaKind } from '#contract/models/video.ts';
+import type { World } from '#sandbox/world/world.ts';
+
+/** What handlers of matches, anchors and pictures need of the platform. */
+export type LivePorts = {
+  readonly world: World;
+  /** False once an operator has ended the stream. */
+  isOnAir(stream: string): boolean;
+  /** Kinds of source a room is offered, the preferred one first. */
+  mediaKinds(isAnchorRoom: boolean): MediaKind[];
+};

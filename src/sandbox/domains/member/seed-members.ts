@@ -1,0 +1,65 @@
+import * as v from 'valibot';
+import { UserId } from '#contract/models/ids.ts';
+import type { CryptoEngine } from '#contract/wire/crypto-engine.ts';
+import { loginHash } from '#contract/wire/login-hash.ts';
+import {
+  GIFT_REVENUE,
+  issueOf,
+  type LedgerCurrency,
+  memberPurse,
+  salesOf,
+} from '#sandbox/domains/ledger/account-names.ts';
+import type { Ledger } from '#sandbox/domains/ledger/ledger.ts';
+import type { Accounts } from './accounts.ts';
+import { DEMO_MEMBERS, DEMO_PASSWORD, type DemoMember } from './demo-members.table.ts';
+import { storePassword } from './password.ts';
+
+const CURRENCIES: readonly LedgerCurrency[] = ['COIN', 'CNY', 'USDT'];
+
+type Ports = {
+  readonly engine: CryptoEngine;
+  readonly accounts: Accounts;
+  readonly ledger: Ledger;
+  readonly now: number;
+};
+
+export const demoUserId = (name: string) => v.parse(UserId, `u-${name}`);
+
+function openPlatformAccounts(ledger: Ledger) {
+  ledger.open(GIFT_REVENUE, 'COIN', false);
+  for (const currency of CURRENCIES) {
+    ledger.open(issueOf(currency), currency, true);
+    ledger.open(salesOf(currency), currency, false);
+  }
+}
+
+function openPurses({ ledger, now }: Ports, { name, coins, cny, usdt }: DemoMember) {
+  const opening = { COIN: coins, CNY: cny, USDT: usdt };
+  for (const currency of CURRENCIES) {
+    const purse = memberPurse(demoUserId(name), currency);
+    if (ledger.has(purse)) continue;
+    ledger.open(purse, currency, false);
+    const amount = opening[currency];
+    const entries = [
+      { account: issueOf(currency), amount: -amount },
+      { account: purse, amount },
+    ];
+    if (amount > 0n) ledger.book({ kind: 'opening', at: now, roomNo: null, note: '开户', entries });
+  }
+}
+
+/** Makes the demo accounts with their opening balances; those already there keep what they have. */
+export async function seedMembers(ports: Ports): Promise<void> {
+  const { engine, accounts, ledger } = ports;
+  openPlatformAccounts(ledger);
+  for (const demo of DEMO_MEMBERS) {
+    const { name, nickname, level, hasPhone, roomAdmin } = demo;
+    const userId = demoUserId(name);
+    if (!accounts.byId(userId)) {
+      const stored = await storePassword(await loginHash(engine, name, DEMO_PASSWORD));
+      const avatar = `/art/avatar/${encodeURIComponent(nickname)}.svg`;
+      accounts.add({ userId, name, nickname, avatar, level, hasPhone, roomAdmin, blocked: false, ...stored });
+    }
+    openPurses(ports, demo);
+  }
+}

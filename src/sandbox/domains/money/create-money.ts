@@ -1,0 +1,115 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { SiteId } from '#sandbox/base/sites.table.ts';
+import { type Bonuses, createBonuses } from '#sandbox/domains/bonus/bonuses.ts';
+import { createWagering, type Wagering } from '#sandbox/domains/bonus/wagering.ts';
+import { createDepositLimits, type DepositLimits } from '#sandbox/domains/deposit-limit/deposit-limits.ts';
+import {
+  type CurrencyExchange,
+  createCurrencyExchange,
+} from '#sandbox/domains/exchange/currency-exchange.ts';
+import { memberPurse } from '#sandbox/domains/ledger/account-names.ts';
+import type { Ledger } from '#sandbox/domains/ledger/ledger.ts';
+import { openPlatformCash } from '#sandbox/domains/ledger/platform-accounts.ts';
+import type { MessageStore } from '#sandbox/domains/message/message-store.ts';
+import { type SendNews, sendNews } from '#sandbox/domains/message/news.ts';
+import { createOrderService, type OrderService } from '#sandbox/domains/order/order-service.ts';
+import { createOrderStore, type OrderStore } from '#sandbox/domains/order/order-store.ts';
+import { appealAfterMs } from '#sandbox/domains/order/waits.ts';
+import { createPayTypes, type PayTypes } from '#sandbox/domains/pay-type/pay-types.ts';
+import { createPayeeStore, type PayeeStore } from '#sandbox/domains/payee/payee-store.ts';
+import { createOrderNumbers } from '#sandbox/domains/record/order-numbers.ts';
+import { createStatement, type Statement } from '#sandbox/domains/record/statement.ts';
+import type { SiteStore } from '#sandbox/domains/site/site-store.ts';
+import { createTransfers, type Transfers } from '#sandbox/domains/transfer/transfers.ts';
+import { createTreasury, type Treasury } from '#sandbox/domains/treasury/treasury.ts';
+import { createVenueWallets, type VenueWallets } from '#sandbox/domains/wallet/venue-wallets.ts';
+import {
+  createWithdrawPasswords,
+  type WithdrawPasswords,
+} from '#sandbox/domains/withdraw-password/withdraw-passwords.ts';
+import type { WorldClock } from '#sandbox/world/clock/world-clock.ts';
+
+const TICK_MS = 500;
+
+export type MoneyPorts = {
+  readonly db: DatabaseSync;
+  readonly ledger: Ledger;
+  readonly clock: Pick<WorldClock, 'now' | 'every'>;
+  readonly sites: SiteStore;
+  /** Receives what an order failed at when its time had come. */
+  readonly onDefect: (error: Error) => void;
+  readonly messages: Pick<MessageStore, 'send'>;
+};
+
+/** Everything about members' cash. */
+export type Money = {
+  readonly store: OrderStore;
+  readonly orders: OrderService;
+  readonly statement: Statement;
+  readonly payTypes: PayTypes;
+  readonly payees: PayeeStore;
+  readonly passwords: WithdrawPasswords;
+  readonly wagering: Wagering;
+  readonly bonuses: Bonuses;
+  /** Puts what happened into the member's inbox. */
+  readonly tell: SendNews;
+  readonly limits: DepositLimits;
+  readonly wallets: VenueWallets;
+  readonly transfers: Transfers;
+  readonly treasury: Treasury;
+  readonly exchange: CurrencyExchange;
+  /** Set by the operator: whether counterparties act of themselves. */
+  readonly others: { act: boolean };
+};
+
+/** What the sites' operators decide of orders. */
+const siteRules = (sites: MoneyPorts['sites']) => ({
+  mayTakeBack: (siteId: SiteId) => sites.config(siteId).params?.withdraw_cancel === '1',
+  appealAfter: (siteId: SiteId) => appealAfterMs(sites, siteId),
+});
+
+/** @param ports the schema is up to date by then */
+export function createMoney({ db, ledger, clock, sites, messages, onDefect }: MoneyPorts): Money {
+  openPlatformCash(ledger);
+  const store = createOrderStore(db);
+  const numbers = createOrderNumbers(db);
+  const statement = createStatement(db, numbers, (userId, currency) =>
+    ledger.balance(memberPurse(userId, currency)),
+  );
+  const wagering = createWagering(db);
+  const tell = sendNews(messages);
+  const bonuses = createBonuses({ db, ledger, statement, tell });
+  const wallets = createVenueWallets(ledger, sites, clock.now);
+  const others = { act: true };
+  const orders = createOrderService({
+    db,
+    store,
+    ledger,
+    statement,
+    numbers,
+    now: clock.now,
+    othersAct: () => others.act,
+    ...siteRules(sites),
+    onDefect,
+    bonuses,
+    tell,
+  });
+  clock.every(TICK_MS, orders.tick);
+  return {
+    store,
+    orders,
+    statement,
+    wagering,
+    bonuses,
+    tell,
+    wallets,
+    others,
+    payTypes: createPayTypes(),
+    payees: createPayeeStore(db),
+    passwords: createWithdrawPasswords(db),
+    limits: createDepositLimits(db),
+    transfers: createTransfers({ db, sites, orders, store, wallets, tell, now: clock.now }),
+    treasury: createTreasury({ db, ledger, statement, now: clock.now }),
+    exchange: createCurrencyExchange(ledger),
+  };
+}

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { anOrder, openMoneyBooks } from '#tests/fixtures/money-books.ts';
+import { verifyMoney } from './verify-money.ts';
+
+test('[4.05] what is set aside is what orders set aside, and an order that says otherwise is named', () => {
+  const { db, orders } = openMoneyBooks();
+  const order = orders.open(anOrder('withdrawal', 'one'));
+  expect(verifyMoney(db).astray).toEqual([]);
+  db.prepare("UPDATE money_order SET money = 'out' WHERE order_id = ?").run(order.orderId);
+  expect(verifyMoney(db).astray).toEqual(['held:u-ann:CNY']);
+  db.close();
+});

@@ -1,0 +1,71 @@
+import type { DatabaseSync } from 'node:sqlite';
+import * as v from 'valibot';
+import type { MatchWire } from '#contract/models/match.ts';
+import { random } from '#sandbox/base/random.ts';
+import { intColumn, query } from '#sandbox/db/query.ts';
+import { expectedGoals } from '#sandbox/world/matches/football-strength.ts';
+import type { ExpertSeed } from './seeds/seed-experts.ts';
+
+const COUNTED = 10;
+/** Closer than this an expert of a sport with draws calls a draw. */
+const EVEN = 0.12;
+/** How far an expert's own view stands from what may be expected, in goals. */
+const OWN_VIEW = 1.4;
+
+const CallRow = v.object({
+  match_id: v.string(),
+  league_name: v.string(),
+  home: v.string(),
+  away: v.string(),
+  start_at: intColumn,
+  call: v.picklist(['home', 'draw', 'away']),
+  home_score: intColumn,
+  away_score: intColumn,
+});
+type Outcome = 'home' | 'draw' | 'away';
+export type DecidedCall = v.InferOutput<typeof CallRow> & { readonly right: boolean };
+
+export type ExpertCalls = {
+  /** The expert says how a match will end. What was said once stays; nothing of the match itself is looked at. */
+  say(expert: ExpertSeed, match: MatchWire): void;
+  /** Notes how a match ended. */
+  settle(match: MatchWire): void;
+  /** The last ten decided calls of an expert, newest first. */
+  lastTen(expertId: string): readonly DecidedCall[];
+};
+
+const outcomeOf = (home: number, away: number): Outcome =>
+  home === away ? 'draw' : home > away ? 'home' : 'away';
+
+/** From the strength of both sides and the expert's own view, before anything has happened. */
+function callOf({ expertId }: ExpertSeed, match: MatchWire, seed: number): Outcome {
+  const [home, away] = expectedGoals(match.homeName, match.visitName, seed);
+  const view = (random(`${seed} call ${expertId} ${match.matchId}`)() - 0.5) * OWN_VIEW;
+  const edge = home - away + view;
+  if (match.ballClassId === 1 && Math.abs(edge) < EVEN) return 'draw';
+  return edge > 0 ? 'home' : 'away';
+}
+
+/** The experts' predictions, kept with the results they met. */
+export function createExpertCalls(db: DatabaseSync, seed: number): ExpertCalls {
+  const insert = db.prepare('INSERT OR IGNORE INTO expert_call VALUES (?, ?, ?, ?, ?, ?, ?, NULL, NULL)');
+  const close = db.prepare('UPDATE expert_call SET home_score = ?, away_score = ? WHERE match_id = ?');
+  const decided = query(
+    db,
+    CallRow,
+    `SELECT match_id, league_name, home, away, start_at, call, home_score, away_score FROM expert_call
+     WHERE expert_id = ? AND home_score IS NOT NULL ORDER BY start_at DESC LIMIT ${COUNTED}`,
+  );
+  return {
+    say(expert, match) {
+      const { matchId, matchName, homeName, visitName, startAt } = match;
+      const call = callOf(expert, match, seed);
+      insert.run(expert.expertId, matchId, matchName, homeName, visitName, startAt, call);
+    },
+    settle: ({ matchId, homeScore, visitScore }) => void close.run(homeScore, visitScore, matchId),
+    lastTen: (expertId) =>
+      decided
+        .all(expertId)
+        .map((row) => ({ ...row, right: outcomeOf(row.home_score, row.away_score) === row.call })),
+  };
+}

@@ -1,0 +1,37 @@
+import { dayTime, serverTime } from '#contract/units/time.ts';
+import { toHtml } from '#sandbox/base/markup.ts';
+import type { MatchDetailWire } from '#sandbox/world/matches/match-store.ts';
+import { turnOf } from './phrase.ts';
+import { summaryOf, turnOfMatch, wordsOf } from './report.ts';
+import { PREVIEW_BODY, PREVIEW_TITLES } from './seed-report-phrases.ts';
+import type { Written } from './written.ts';
+
+const HOUR = 3_600_000;
+/** A preview appears so long before kick-off; the odd minutes keep articles apart. */
+const leadOf = (turn: number) => (5 + (turn % 3)) * HOUR + (turn % 47) * 60_000;
+
+/** When the preview of a match appears, epoch ms. */
+export const previewTime = (matchId: string, startAt: number): number =>
+  startAt - leadOf(turnOfMatch(matchId));
+
+/** What the desk writes of a football match to come. */
+export function previewOf(detail: MatchDetailWire, seed: number): Written {
+  const { match } = detail;
+  const turn = turnOfMatch(match.matchId);
+  const words = { ...wordsOf(detail, seed), kickOff: dayTime(serverTime(match.startAt)) };
+  const body = PREVIEW_BODY[turn % PREVIEW_BODY.length] ?? [];
+  const paragraphs = body.map((phrase) => turnOf([phrase], 0, words));
+  return {
+    articleId: `p-${match.matchId}`,
+    category: 'football',
+    title: turnOf(PREVIEW_TITLES, turn, words),
+    summary: summaryOf(paragraphs[1] ?? ''),
+    html: toHtml(paragraphs.join('\n\n')),
+    cover: match.cover,
+    publishedAt: previewTime(match.matchId, match.startAt),
+    expertId: null,
+    leagueId: match.leagueId,
+    matchId: match.matchId,
+    club: null,
+  };
+}

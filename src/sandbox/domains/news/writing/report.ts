@@ -1,0 +1,106 @@
+import type { StatKey } from '#contract/models/match.ts';
+import { toHtml } from '#sandbox/base/markup.ts';
+import { hash } from '#sandbox/base/random.ts';
+import type { MatchDetailWire } from '#sandbox/world/matches/match-store.ts';
+import { squadOf } from '#sandbox/world/matches/squad.ts';
+import { footballParagraphs, footballTitle } from './football-report.ts';
+import { turnOf, type Words } from './phrase.ts';
+import { ARENA_BODY, ARENA_TITLES, COURT_BODY, COURT_TITLES } from './seed-report-phrases.ts';
+import type { Written } from './written.ts';
+
+const FORWARD = 9;
+const DESK_MINUTES = 8;
+const MINUTE = 60_000;
+const SUMMARY_LENGTH = 72;
+const CATEGORY = { 1: 'football', 2: 'basketball', 3: 'esports' } as const;
+
+/** The numbers of a match; a sport that does not count something has none of it. */
+function figuresOf(stats: MatchDetailWire['stats']) {
+  const pair = (key: StatKey) => stats.find((stat) => stat.key === key) ?? { home: 0, away: 0 };
+  const shots = pair('shots');
+  const onTarget = pair('shotsOnTarget');
+  const corners = pair('corners');
+  const fouls = pair('fouls');
+  return {
+    possession: pair('possession').home,
+    shotsHome: shots.home,
+    shotsAway: shots.away,
+    shotsTotal: shots.home + shots.away,
+    targetHome: onTarget.home,
+    targetAway: onTarget.away,
+    targetTotal: onTarget.home + onTarget.away,
+    cornersHome: corners.home,
+    cornersAway: corners.away,
+    foulsHome: fouls.home,
+    foulsAway: fouls.away,
+  };
+}
+
+/** Names, numbers and places of a match that phrases speak of. */
+export function wordsOf({ match, stadium, stats }: MatchDetailWire, seed: number): Words {
+  const { homeName: home, visitName: away, homeScore, visitScore } = match;
+  const homeWon = homeScore > visitScore;
+  const starOf = (club: string) => squadOf(club, seed).starters[FORWARD]?.name ?? club;
+  const [winner, loser] = homeWon ? [home, away] : [away, home];
+  return {
+    home,
+    away,
+    winner,
+    loser,
+    stadium,
+    league: match.matchName,
+    round: match.matchClass,
+    score: homeWon ? `${homeScore}:${visitScore}` : `${visitScore}:${homeScore}`,
+    result: `${homeScore}:${visitScore}`,
+    gap: Math.abs(homeScore - visitScore),
+    star: starOf(winner),
+    rival: starOf(loser),
+    homeStar: starOf(home),
+    awayStar: starOf(away),
+    ...figuresOf(stats),
+  };
+}
+
+/** The number of a match within its league, shifted by league: matches side by side take different turns. */
+export const turnOfMatch = (matchId: string): number => {
+  const [, leagueId = '', index = '0'] = /^(\w+)-(\d+)$/.exec(matchId) ?? [];
+  return Number(index) + (hash(leagueId) % 7);
+};
+
+/** First sentences up to a length: what lists show. */
+export const summaryOf = (text: string): string =>
+  text.length <= SUMMARY_LENGTH ? text : `${text.slice(0, SUMMARY_LENGTH - 1)}…`;
+
+function textOf(detail: MatchDetailWire, words: Words, turn: number) {
+  if (detail.match.ballClassId === 1) {
+    return { title: footballTitle(detail, words, turn), paragraphs: footballParagraphs(detail, words, turn) };
+  }
+  const [titles, bodies] =
+    detail.match.ballClassId === 2 ? [COURT_TITLES, COURT_BODY] : [ARENA_TITLES, ARENA_BODY];
+  const body = bodies[turn % bodies.length] ?? [];
+  return {
+    title: turnOf(titles, turn, words),
+    paragraphs: body.map((phrase) => turnOf([phrase], 0, words)),
+  };
+}
+
+/** What the desk writes of a match that is over, from what happened in it. */
+export function reportOf(detail: MatchDetailWire, seed: number): Written {
+  const { match, events } = detail;
+  const turn = turnOfMatch(match.matchId);
+  const { title, paragraphs } = textOf(detail, wordsOf(detail, seed), turn);
+  const whistle = events.findLast(({ kind }) => kind === 'fullTime')?.at ?? match.clockAt;
+  return {
+    articleId: `r-${match.matchId}`,
+    category: CATEGORY[match.ballClassId],
+    title,
+    summary: summaryOf(paragraphs[0] ?? title),
+    html: toHtml(paragraphs.join('\n\n')),
+    cover: match.cover,
+    publishedAt: Math.min(whistle + DESK_MINUTES * MINUTE, match.clockAt),
+    expertId: null,
+    leagueId: match.leagueId,
+    matchId: match.matchId,
+    club: null,
+  };
+}

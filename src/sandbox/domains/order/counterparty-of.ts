@@ -1,0 +1,17 @@
+import * as v from 'valibot';
+import { Counterparty } from '#contract/models/money-order.ts';
+import type { OrderRow } from './order-row.ts';
+
+type Stored = Pick<OrderRow, 'counterparty'>;
+
+const StoredCounterparty = v.pipe(v.string(), v.parseJson(), v.nullable(Counterparty));
+
+/** The other side of an order, from the JSON its row keeps. @throws ValiError when the text is no counterparty. */
+export const counterpartyOf = ({ counterparty }: Stored): v.InferOutput<typeof StoredCounterparty> =>
+  v.parse(StoredCounterparty, counterparty);
+
+/** Is the order paid over a chain? A row that cannot be read is not. */
+export const isOnChain = ({ counterparty }: Stored): boolean => {
+  const read = v.safeParse(StoredCounterparty, counterparty);
+  return read.success && read.output?.kind === 'chain';
+};

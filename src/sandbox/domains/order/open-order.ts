@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import type { DatabaseSync } from 'node:sqlite';
+import type { MoneyOrderWire } from '#contract/models/money-order.ts';
+import { refuse } from '#sandbox/base/refusal.ts';
+import { transaction } from '#sandbox/db/transaction.ts';
+import type { Bonuses } from '#sandbox/domains/bonus/bonuses.ts';
+import type { OrderNumbers } from '#sandbox/domains/record/order-numbers.ts';
+import type { Statement } from '#sandbox/domains/record/statement.ts';
+import type { OrderMover } from './order-mover.ts';
+import { firstState, type NewOrder, type OrderRow } from './order-row.ts';
+import { lineOf, recordTypeOf } from './order-statement.ts';
+import type { OrderStore } from './order-store.ts';
+
+type Ports = {
+  readonly db: DatabaseSync;
+  readonly store: OrderStore;
+  readonly statement: Statement;
+  readonly numbers: OrderNumbers;
+  readonly bonuses: Pick<Bonuses, 'forfeit'>;
+  readonly enter: OrderMover['enter'];
+  now(): number;
+  wire(order: OrderRow): MoneyOrderWire;
+};
+
+export type KnownRequest = Pick<NewOrder, 'userId' | 'requestId' | 'kind'> &
+  Partial<Pick<NewOrder, 'amount'>>;
+
+const isPayOut = ({ kind }: NewOrder) => kind === 'withdrawal' || kind === 'fastDraw';
+
+/** One order of a kind at a time; one that is being appealed waits for others and keeps nobody from going on. */
+const bars = (order: OrderRow, { kind }: NewOrder) => order.kind === kind && order.state !== 'appealing';
+
+const rowOf = (opening: NewOrder, orderNo: string, at: number) => ({
+  order_id: randomUUID(),
+  user_id: opening.userId,
+  site_id: opening.siteId,
+  kind: opening.kind,
+  state: firstState(opening.kind),
+  currency: opening.currency,
+  amount: opening.amount,
+  fee: opening.fee,
+  created_at: at,
+  updated_at: at,
+  counterparty: JSON.stringify(opening.counterparty),
+  request_id: opening.requestId,
+  promotion_id: opening.promotionId,
+  order_no: orderNo,
+  method: opening.method ?? '',
+});
+
+/** How orders begin: one for each request, one of a kind at a time. */
+export function createOrderOpening({ db, store, statement, numbers, bonuses, enter, now, wire }: Ports) {
+  const again = (orderId: string) => store.anyById(orderId) ?? refuse('NOT_FOUND');
+
+  const known = ({ userId, requestId, kind, amount }: KnownRequest) => {
+    const order = store.byRequest(userId, requestId);
+    if (!order) return null;
+    if (order.kind !== kind || (amount !== undefined && order.amount !== amount)) refuse('BAD_REQUEST');
+    return wire(order);
+  };
+
+  const open = (opening: NewOrder) =>
+    transaction(db, () => {
+      const before = known(opening);
+      if (before) return before;
+      if (store.openOf(opening.userId).some((order) => bars(order, opening))) refuse('ORDER_UNFINISHED');
+      const at = now();
+      const row = rowOf(opening, numbers.next(recordTypeOf(opening.kind), at), at);
+      store.insert(row);
+      store.noteStep(row.order_id, row.state, row.created_at, '');
+      const order = again(row.order_id);
+      statement.add(lineOf(order));
+      enter(order, row.state, { as: 'opened' });
+      if (isPayOut(opening)) bonuses.forfeit(row.user_id, row.currency, at);
+      return wire(again(row.order_id));
+    });
+
+  return { known, open };
+}

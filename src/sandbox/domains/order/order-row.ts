@@ -1,0 +1,79 @@
+import * as v from 'valibot';
+import { currencyField } from '#contract/models/fields.ts';
+import type { MoneyOrderWire } from '#contract/models/money-order.ts';
+import { ORDER_KINDS, type OrderKind, orderMachines } from '#contract/orders/machines.table.ts';
+import {
+  nextState,
+  ORDER_CLASSES,
+  ORDER_EVENTS,
+  type OrderAction,
+  type OrderEvent,
+  type OrderMachine,
+  type OrderState,
+} from '#contract/orders/order-machine.ts';
+import type { Currency } from '#contract/units/money.ts';
+import { SITE_IDS, type SiteId } from '#sandbox/base/sites.table.ts';
+import { intColumn } from '#sandbox/db/query.ts';
+
+/** Where an order's money is: none moved, set aside, arrived, gone, given back. */
+const MONEY = ['none', 'held', 'in', 'out', 'back'] as const;
+export type MoneyPlace = (typeof MONEY)[number];
+
+export const OrderRow = v.object({
+  order_id: v.string(),
+  user_id: v.string(),
+  site_id: v.pipe(intColumn, v.picklist(SITE_IDS)),
+  kind: v.picklist(ORDER_KINDS),
+  state: v.string(),
+  cls: v.picklist(ORDER_CLASSES),
+  version: intColumn,
+  currency: currencyField,
+  amount: v.bigint(),
+  fee: v.bigint(),
+  created_at: intColumn,
+  updated_at: intColumn,
+  deadline_at: v.nullable(intColumn),
+  next_at: v.nullable(intColumn),
+  next_event: v.nullable(v.picklist(ORDER_EVENTS)),
+  counterparty: v.string(),
+  reason: v.string(),
+  reminders: intColumn,
+  reminded_at: v.nullable(intColumn),
+  money: v.picklist(MONEY),
+  request_id: v.string(),
+  promotion_id: v.string(),
+  order_no: v.string(),
+  method: v.string(),
+  /** What was left of a deadline when the order was appealed, ms. */
+  remaining_ms: v.nullable(intColumn),
+});
+export type OrderRow = v.InferOutput<typeof OrderRow>;
+export type Counterparty = MoneyOrderWire['counterparty'];
+
+/** What opens an order; the rest follows from its kind. */
+export type NewOrder = {
+  readonly userId: string;
+  readonly siteId: SiteId;
+  readonly kind: OrderKind;
+  readonly currency: Currency;
+  /** Minor units. */
+  readonly amount: bigint;
+  readonly fee: bigint;
+  readonly counterparty: Counterparty;
+  readonly requestId: string;
+  readonly promotionId: string;
+  /** How it is paid, as members read it. */
+  readonly method?: string;
+};
+
+/** States are text in the database, so the machines are read by text here. */
+const machineOf = (kind: OrderKind): OrderMachine<string> => orderMachines[kind];
+
+/** The state in which an order of a kind begins. */
+export const firstState = (kind: OrderKind): string => machineOf(kind).first;
+/** A state of a kind's machine; an unknown state counts as open. */
+export const stateOf = (kind: OrderKind, state: string): OrderState<string> =>
+  machineOf(kind).states[state] ?? { cls: 'open' };
+/** The state that a step leads to, or null when the state does not know the step. */
+export const leadsTo = (kind: OrderKind, state: string, step: OrderAction | OrderEvent): string | null =>
+  nextState(machineOf(kind), state, step);

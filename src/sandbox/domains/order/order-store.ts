@@ -1,0 +1,196 @@
+import type { DatabaseSync } from 'node:sqlite';
+import * as v from 'valibot';
+import type { OrderKind } from '#contract/orders/machines.table.ts';
+import { intColumn, query } from '#sandbox/db/query.ts';
+import type { Picture } from '#sandbox/pictures/look-at-picture.ts';
+import { OrderRow } from './order-row.ts';
+
+const StepRow = v.object({ state: v.string(), at: intColumn, note: v.string() });
+const Count = v.object({ n: intColumn });
+const Proof = v.object({ type: v.string(), content: v.instance(Uint8Array) });
+
+export type OrderChange = Pick<
+  OrderRow,
+  | 'state'
+  | 'cls'
+  | 'updated_at'
+  | 'deadline_at'
+  | 'next_at'
+  | 'next_event'
+  | 'counterparty'
+  | 'reason'
+  | 'reminders'
+  | 'reminded_at'
+  | 'money'
+  | 'remaining_ms'
+>;
+
+type OrderInsert = Omit<
+  OrderRow,
+  | 'cls'
+  | 'version'
+  | 'deadline_at'
+  | 'next_at'
+  | 'next_event'
+  | 'reason'
+  | 'reminders'
+  | 'reminded_at'
+  | 'money'
+  | 'remaining_ms'
+>;
+
+export type OrderStore = ReturnType<typeof createOrderStore>;
+
+function orderReads(db: DatabaseSync) {
+  const byId = query(db, OrderRow, 'SELECT * FROM money_order WHERE order_id = ? AND user_id = ?');
+  const anyById = query(db, OrderRow, 'SELECT * FROM money_order WHERE order_id = ?');
+  const byRequest = query(db, OrderRow, 'SELECT * FROM money_order WHERE user_id = ? AND request_id = ?');
+  const open = query(
+    db,
+    OrderRow,
+    `SELECT * FROM money_order WHERE user_id = ? AND cls = 'open' ORDER BY created_at DESC, order_id`,
+  );
+  const newestOpen = query(
+    db,
+    OrderRow,
+    `SELECT * FROM money_order WHERE cls = 'open' ORDER BY created_at DESC, order_id LIMIT ?`,
+  );
+  const due = query(
+    db,
+    OrderRow,
+    `SELECT * FROM money_order WHERE cls = 'open' AND (next_at <= ?1 OR deadline_at <= ?1)
+     ORDER BY min(coalesce(next_at, deadline_at), coalesce(deadline_at, next_at)), order_id`,
+  );
+  return {
+    byId: (orderId: string, userId: string) => byId.get(orderId, userId),
+    anyById: (orderId: string) => anyById.get(orderId),
+    byRequest: (userId: string, requestId: string) => byRequest.get(userId, requestId),
+    openOf: (userId: string) => open.all(userId),
+    newestOpen: (most: number) => newestOpen.all(most),
+    due: (now: number) => due.all(now),
+  };
+}
+
+function orderCounts(db: DatabaseSync) {
+  const cancelled = query(
+    db,
+    Count,
+    `SELECT count(*) AS n FROM money_order JOIN money_order_step AS step USING (order_id)
+     WHERE user_id = ? AND kind = ? AND step.state = 'cancelled' AND at >= ?`,
+  );
+  const made = query(
+    db,
+    Count,
+    `SELECT count(*) AS n FROM money_order
+     WHERE user_id = ? AND kind IN ('withdrawal', 'fastDraw') AND currency = ? AND created_at >= ?
+     AND cls IN ('open', 'success')`,
+  );
+  const steps = query(
+    db,
+    StepRow,
+    'SELECT state, at, note FROM money_order_step WHERE order_id = ? ORDER BY n',
+  );
+  const proofs = query(db, Count, 'SELECT count(*) AS n FROM money_proof WHERE order_id = ?');
+  const proof = query(db, Proof, 'SELECT type, content FROM money_proof WHERE order_id = ? AND n = ?');
+  /** When an operator forgave a member's cancellations; those before no longer count. */
+  const forgiven = new Map<string, number>();
+  return {
+    forgiveCancels: (userId: string, now: number) => void forgiven.set(userId, now + 1),
+    proof: (orderId: string, n: number) => proof.get(orderId, n),
+    cancelledSince: (userId: string, kind: OrderKind, since: number) =>
+      cancelled.get(userId, kind, Math.max(since, forgiven.get(userId) ?? 0))?.n ?? 0,
+    withdrawnSince: (userId: string, currency: string, since: number) =>
+      made.get(userId, currency, since)?.n ?? 0,
+    stepsOf: (orderId: string) => steps.all(orderId),
+    proofsOf: (orderId: string) => proofs.get(orderId)?.n ?? 0,
+  };
+}
+
+/** In the order of the table's columns, without those that begin empty. */
+const insertedValues = (row: OrderInsert) => [
+  row.order_id,
+  row.user_id,
+  row.site_id,
+  row.kind,
+  row.state,
+  row.currency,
+  row.amount,
+  row.fee,
+  row.created_at,
+  row.updated_at,
+  row.counterparty,
+  row.request_id,
+  row.promotion_id,
+  row.order_no,
+  row.method,
+];
+
+function orderWrites(db: DatabaseSync) {
+  const insert = db.prepare(
+    `INSERT INTO money_order VALUES (?, ?, ?, ?, ?, 'open', 1, ?, ?, ?, ?, ?, NULL, NULL, NULL, ?, '', 0, NULL, 'none', ?, ?, ?, ?, NULL)`,
+  );
+  const update = db.prepare(
+    `UPDATE money_order SET state = ?, cls = ?, version = version + 1, updated_at = ?, deadline_at = ?, next_at = ?,
+     next_event = ?, counterparty = ?, reason = ?, reminders = ?, reminded_at = ?, money = ?, remaining_ms = ? WHERE order_id = ?`,
+  );
+  return {
+    insert: (row: OrderInsert) => void insert.run(...insertedValues(row)),
+    update: (orderId: string, to: OrderChange) =>
+      void update.run(
+        to.state,
+        to.cls,
+        to.updated_at,
+        to.deadline_at,
+        to.next_at,
+        to.next_event,
+        to.counterparty,
+        to.reason,
+        to.reminders,
+        to.reminded_at,
+        to.money,
+        to.remaining_ms,
+        orderId,
+      ),
+  };
+}
+
+function stepWrites(db: DatabaseSync) {
+  const note = db.prepare(
+    `INSERT INTO money_order_step SELECT ?1, count(*), ?2, ?3, ?4 FROM money_order_step WHERE order_id = ?1`,
+  );
+  const keep = db.prepare(
+    'INSERT INTO money_proof SELECT ?1, count(*), ?2, ?3 FROM money_proof WHERE order_id = ?1',
+  );
+  return {
+    noteStep: (orderId: string, state: string, at: number, text: string) =>
+      void note.run(orderId, state, at, text),
+    keepProof: (orderId: string, { type, bytes }: Picture) => void keep.run(orderId, type, bytes),
+  };
+}
+
+function orderLines(db: DatabaseSync) {
+  const rename = db.prepare('UPDATE money_record SET note = ? WHERE order_id = ?');
+  const lineOf = query(
+    db,
+    v.object({ record_id: v.bigint(), order_no: v.string() }),
+    'SELECT record_id, order_no FROM money_record WHERE order_id = ?',
+  );
+  return {
+    /** What is known of an order's way only later. */
+    renameLine: (orderId: string, note: string) => void rename.run(note, orderId),
+    /** The line of the statement an order stands behind. */
+    lineOf(orderId: string) {
+      const { record_id: recordId = 0n, order_no: orderNo = '' } = lineOf.get(orderId) ?? {};
+      return { orderNo, recordId: recordId.toString() };
+    },
+  };
+}
+
+/** Money orders with their steps and pictures, as rows. */
+export const createOrderStore = (db: DatabaseSync) => ({
+  ...orderReads(db),
+  ...orderCounts(db),
+  ...orderWrites(db),
+  ...stepWrites(db),
+  ...orderLines(db),
+});

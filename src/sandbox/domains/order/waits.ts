@@ -1,0 +1,30 @@
+import type { SiteId } from '#sandbox/base/sites.table.ts';
+import type { SiteStore } from '#sandbox/domains/site/site-store.ts';
+
+const HOUR_MS = 3_600_000;
+
+/** Waits a site asks for [9.10], in hours; one that is missing or no number is none. */
+type WaitKey = 'payee_wait_hours' | 'withdraw_password_wait_hours';
+
+/** A wait of the site, ms. */
+export function waitMs(sites: SiteStore, siteId: SiteId, key: WaitKey): number {
+  const hours = Number(sites.config(siteId).params?.[key] ?? 0);
+  return Number.isFinite(hours) ? hours * HOUR_MS : 0;
+}
+
+const MINUTE_MS = 60_000;
+
+/** How long a bank transfer is given before the member may appeal, ms. */
+export const appealAfterMs = (sites: SiteStore, siteId: SiteId): number =>
+  Number(sites.config(siteId).params?.deposit_appeal_wait_minutes ?? 0) * MINUTE_MS;
+
+/** Until when nothing goes out because the six digits were changed then; null when that is over. */
+export function passwordWaitUntil(
+  sites: SiteStore,
+  siteId: SiteId,
+  changedAt: number | null,
+  now: number,
+): number | null {
+  const until = changedAt === null ? 0 : changedAt + waitMs(sites, siteId, 'withdraw_password_wait_hours');
+  return until > now ? until : null;
+}

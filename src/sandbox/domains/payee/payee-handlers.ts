@@ -1,0 +1,135 @@
+import type { DatabaseSync } from 'node:sqlite';
+import * as v from 'valibot';
+import type { payeeCalls } from '#contract/calls/payee.ts';
+import { maskedName } from '#sandbox/base/masked.ts';
+import { refuse } from '#sandbox/base/refusal.ts';
+import type { HandlersOf } from '#sandbox/calls/bind-calls.ts';
+import { accountOf, type CallContext } from '#sandbox/calls/call-context.ts';
+import { transaction } from '#sandbox/db/transaction.ts';
+import type { Command, Commands } from '#sandbox/domains/command/commands.ts';
+import type { SendNews } from '#sandbox/domains/message/news.ts';
+import {
+  nameBound,
+  payeeAdded,
+  payeePreferred,
+  payeeRemoved,
+} from '#sandbox/domains/message/security-news.ts';
+import type { OrderRow } from '#sandbox/domains/order/order-row.ts';
+import type { OrderStore } from '#sandbox/domains/order/order-store.ts';
+import { waitMs } from '#sandbox/domains/order/waits.ts';
+import { BANKS } from '#sandbox/domains/pay-type/pay-types.table.ts';
+import type { SiteStore } from '#sandbox/domains/site/site-store.ts';
+import type { WithdrawPasswords } from '#sandbox/domains/withdraw-password/withdraw-passwords.ts';
+import type { WorldClock } from '#sandbox/world/clock/world-clock.ts';
+import type { PayeeStore } from './payee-store.ts';
+import { type Adding, payeeTitle, shownNumber } from './payee-store.ts';
+
+/** What the handlers need of the platform. */
+type Ports = {
+  readonly db: DatabaseSync;
+  readonly commands: Commands;
+  readonly sites: SiteStore;
+  readonly world: { readonly clock: Pick<WorldClock, 'now'> };
+  readonly money: {
+    readonly payees: PayeeStore;
+    readonly store: OrderStore;
+    readonly passwords: WithdrawPasswords;
+    readonly tell: SendNews;
+  };
+};
+
+const Changed = v.object({});
+
+const isTo = ({ kind, counterparty }: OrderRow, number: string) =>
+  (kind === 'withdrawal' || kind === 'fastDraw') && counterparty.includes(number);
+
+type Asked = Pick<Command, 'call' | 'requestId' | 'input'> & { readonly password: string };
+
+/** Adds once, however often the same request comes, by the six digits, and lets the member know. */
+const adder =
+  ({ money, commands, sites, world }: Ports) =>
+  async ({ password, ...asked }: Asked, context: CallContext, add: (adding: Adding) => void) => {
+    const { payees, passwords, tell } = money;
+    const { userId } = accountOf(context);
+    const now = world.clock.now();
+    const command = { ...asked, owner: userId, at: now };
+    const adding = { userId, now, usableAt: now + waitMs(sites, context.siteId, 'payee_wait_hours') };
+    if (!passwords.isSet(userId)) refuse('WITHDRAW_PASSWORD_UNSET');
+    const isKnown = commands.answered(userId, asked.requestId)?.call === asked.call;
+    // What is wrong with the payee itself costs no try of the six digits.
+    if (!isKnown) payees.rehearse(() => add(adding));
+    await passwords.check(userId, password, now);
+    commands.once(command, Changed, () => {
+      add(adding);
+      const payee = payees.newest(userId);
+      if (payee) tell(userId, payeeAdded(payeeTitle(payee), adding.usableAt, now), now);
+      return {};
+    });
+  };
+
+type Once = Pick<Command, 'call' | 'requestId' | 'input'>;
+
+/** Changes once, however often the same request comes. */
+function changeOnce(
+  { commands, world }: Ports,
+  asked: Once,
+  context: CallContext,
+  change: (userId: string, at: number) => void,
+): void {
+  const { userId } = accountOf(context);
+  const at = world.clock.now();
+  commands.once({ ...asked, owner: userId, at }, Changed, () => {
+    change(userId, at);
+    return {};
+  });
+}
+
+/** Cards, addresses and the name they stand under [3.13, 3.16]. */
+export const payeeHandlers = (platform: Ports): HandlersOf<typeof payeeCalls> => {
+  const { db, money, world } = platform;
+  const { payees, store, tell } = money;
+  const add = adder(platform);
+  const view = (context: CallContext) => {
+    const { userId, hasPhone } = accountOf(context);
+    return payees.view(userId, hasPhone);
+  };
+  const once = (asked: Once, context: CallContext, change: Parameters<typeof changeOnce>[3]) => {
+    changeOnce(platform, asked, context, change);
+    return view(context);
+  };
+
+  return {
+    'payee.list': (_input, context) => view(context),
+    'payee.banks': () => ({ list: [...BANKS] }),
+    'payee.setDefault': ({ payeeId, clientRequestId: requestId }, context) =>
+      once({ call: 'payee.setDefault', requestId, input: payeeId }, context, (userId, at) => {
+        payees.prefer(userId, payeeId, at);
+        tell(userId, payeePreferred(payeeTitle(payees.find(userId, payeeId))), at);
+      }),
+    'payee.bindName': ({ realName }, context) => {
+      const { userId } = accountOf(context);
+      transaction(db, () => {
+        payees.bindName(userId, realName);
+        tell(userId, nameBound(maskedName(realName)), world.clock.now());
+      });
+      return view(context);
+    },
+    'payee.addCard': async ({ bankCode, cardNum, password, clientRequestId: requestId }, context) => {
+      const asked = { call: 'payee.addCard', requestId, input: `${bankCode} ${cardNum}`, password };
+      await add(asked, context, (adding) => payees.addCard(adding, bankCode, cardNum));
+      return view(context);
+    },
+    'payee.addAddress': async ({ chain, address, label, password, clientRequestId: requestId }, context) => {
+      const asked = { call: 'payee.addAddress', requestId, input: `${chain} ${address}`, password };
+      await add(asked, context, (adding) => payees.addAddress(adding, chain, address, label));
+      return view(context);
+    },
+    'payee.remove': ({ payeeId, clientRequestId: requestId }, context) =>
+      once({ call: 'payee.remove', requestId, input: payeeId }, context, (userId, at) => {
+        const payee = payees.find(userId, payeeId);
+        if (store.openOf(userId).some((order) => isTo(order, shownNumber(payee)))) refuse('ORDER_UNFINISHED');
+        payees.remove(userId, payeeId);
+        tell(userId, payeeRemoved(payeeTitle(payee)), at);
+      }),
+  };
+};

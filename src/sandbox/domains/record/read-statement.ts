@@ -1,0 +1,148 @@
+import type { DatabaseSync } from 'node:sqlite';
+import * as v from 'valibot';
+import { currencyField } from '#contract/models/fields.ts';
+import { type MoneyRecord, RECORD_TYPES } from '#contract/models/money-record.ts';
+import { ORDER_KINDS } from '#contract/orders/machines.table.ts';
+import { ORDER_CLASSES } from '#contract/orders/order-machine.ts';
+import { OWN_WALLET_TYPES } from '#contract/rules/own-wallet-types.ts';
+import { type Currency, minor, minorToText } from '#contract/units/money.ts';
+import { intColumn, query } from '#sandbox/db/query.ts';
+
+type RecordWire = v.InferInput<typeof MoneyRecord>;
+
+const RecordRow = v.object({
+  record_id: v.bigint(),
+  type: v.picklist(RECORD_TYPES),
+  title: v.string(),
+  note: v.string(),
+  currency: currencyField,
+  amount: v.bigint(),
+  fee: v.bigint(),
+  cls: v.picklist(ORDER_CLASSES),
+  at: intColumn,
+  order_id: v.nullable(v.string()),
+  order_no: v.string(),
+});
+/** A line with the order behind it, and how much moved after it, minor units. */
+const ListedRow = v.object({
+  ...RecordRow.entries,
+  order_kind: v.nullable(v.picklist(ORDER_KINDS)),
+  order_state: v.nullable(v.string()),
+  later: v.bigint(),
+});
+type ListedRow = v.InferOutput<typeof ListedRow>;
+const Sums = v.object({ n: intColumn, came: v.bigint(), went: v.bigint(), moved: v.bigint() });
+const Net = v.object({ net: v.bigint() });
+
+/** What of a statement is asked for. */
+export type Asked = {
+  readonly userId: string;
+  readonly currency: Currency | 'all';
+  readonly type: string;
+  readonly state: string;
+  /** A part of a number; blank for every line. */
+  readonly number: string;
+  readonly from: number;
+  readonly to: number;
+};
+
+/** What a centre wallet holds now. */
+export type BalanceOf = (userId: string, currency: Currency) => bigint;
+
+/** In the order their sums are listed. */
+export const CURRENCIES: readonly Currency[] = ['CNY', 'USDT'];
+const OWN_WALLETS = OWN_WALLET_TYPES.map((type) => `'${type}'`).join(', ');
+
+/** Whether a line moved money, or holds it already. */
+const countsOf = (line: string) =>
+  `(${line}.cls = 'success' OR (${line}.cls = 'open' AND ${line}.amount < 0))`;
+const counts = countsOf('money_record');
+const isOwn = `type IN (${OWN_WALLETS})`;
+/**
+ * A member's lines; what moved after each stands beside it, so that balances follow from the present one. Interest stays
+ * in the treasury and moves no centre wallet.
+ */
+const lines = `(
+  SELECT record.*, kind AS order_kind, money_order.state AS order_state,
+    sum(CASE WHEN ${countsOf('record')} AND record.type <> 'interest' THEN record.amount ELSE 0 END) OVER (
+      PARTITION BY record.currency ORDER BY at DESC, record_id DESC
+      ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING) AS later
+  FROM money_record AS record LEFT JOIN money_order USING (order_id) WHERE record.user_id = ?1)`;
+const chosen = `WHERE (?2 = 'all' OR currency = ?2) AND (?3 = 'all' OR type = ?3) AND (?4 = 'all' OR cls = ?4)
+  AND instr(upper(order_no), upper(?5)) > 0 AND at BETWEEN ?6 AND ?7`;
+
+const moved = ({ cls, amount }: ListedRow) => cls === 'success' || (cls === 'open' && amount < 0n);
+
+function wireOf(row: ListedRow, now: bigint): RecordWire {
+  const { order_kind: kind, order_state: state } = row;
+  return {
+    recordId: row.record_id.toString(),
+    orderNo: row.order_no,
+    type: row.type,
+    title: row.title,
+    note: row.note,
+    currency: row.currency,
+    amount: minorToText(minor(row.amount)),
+    fee: minorToText(minor(row.fee)),
+    balance: moved(row) ? minorToText(minor(now - row.later)) : null,
+    cls: row.cls,
+    at: row.at,
+    orderId: row.order_id,
+    order: kind === null || state === null ? null : { kind, state, actions: [] },
+  };
+}
+
+/** Reads members' statements; `balanceOf` is what a centre wallet holds now. */
+export function statementReads(db: DatabaseSync, balanceOf: BalanceOf) {
+  const listed = `SELECT *, coalesce(later, 0) AS later FROM ${lines}`;
+  const page = query(
+    db,
+    ListedRow,
+    `${listed} ${chosen} ORDER BY at DESC, record_id DESC LIMIT ?8 OFFSET ?9`,
+  );
+  const byId = query(db, ListedRow, `${listed} WHERE record_id = ?2`);
+  const sums = query(
+    db,
+    Sums,
+    `SELECT count(*) AS n,
+       coalesce(sum(CASE WHEN amount > 0 AND ${counts} AND NOT ${isOwn} THEN amount END), 0) AS came,
+       coalesce(sum(CASE WHEN amount < 0 AND ${counts} AND NOT ${isOwn} THEN amount END), 0) AS went,
+       coalesce(sum(CASE WHEN ${counts} AND ${isOwn} THEN abs(amount) END), 0) AS moved
+     FROM money_record ${chosen} AND user_id = ?1`,
+  );
+  const net = query(
+    db,
+    Net,
+    `SELECT coalesce(sum(amount), 0) AS net FROM money_record
+     WHERE user_id = ? AND currency = ? AND type IN ('deposit', 'withdrawal') AND ${counts}`,
+  );
+  const text = (amount: bigint) => minorToText(minor(amount));
+  const wire = (row: ListedRow, userId: string) => wireOf(row, balanceOf(userId, row.currency));
+
+  const sumsOf = (currency: Currency, { userId, type, state, number, from, to }: Asked) => {
+    const row = sums.get(userId, currency, type, state, number, from, to);
+    const { n = 0, came = 0n, went = 0n, moved: turned = 0n } = row ?? {};
+    const netDeposit = text(net.get(userId, currency)?.net ?? 0n);
+    return { currency, count: n, in: text(came), out: text(went), moved: text(turned), netDeposit };
+  };
+  return {
+    /** A member's own line; null for anybody else's. */
+    one(userId: string, recordId: string) {
+      const row = byId.get(userId, recordId);
+      return row ? wire(row, userId) : null;
+    },
+    /** One page of what is asked for, with sums over all of it and deposits less withdrawals of all time. */
+    page(asked: Asked, pageNo: number, size: number) {
+      const { userId, currency, type, state, number, from, to } = asked;
+      const totals = CURRENCIES.filter((code) => currency === 'all' || code === currency).map((code) =>
+        sumsOf(code, asked),
+      );
+      const rows = page.all(userId, currency, type, state, number, from, to, size, (pageNo - 1) * size);
+      return {
+        total: totals.reduce((sum, { count }) => sum + count, 0),
+        totals,
+        list: rows.map((row) => wire(row, userId)),
+      };
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { RecordType } from '#contract/models/money-record.ts';
+import type { OrderClass } from '#contract/orders/order-machine.ts';
+import type { Currency } from '#contract/units/money.ts';
+import type { OrderNumbers } from './order-numbers.ts';
+import { type BalanceOf, statementReads } from './read-statement.ts';
+
+export type Line = {
+  readonly userId: string;
+  readonly currency: Currency;
+  readonly type: RecordType;
+  readonly title: string;
+  readonly note: string;
+  /** Signed minor units. */
+  readonly amount: bigint;
+  readonly fee: bigint;
+  readonly cls: OrderClass;
+  readonly at: number;
+  readonly orderId: string | null;
+  /** Where there is one already; a line gets one of its own otherwise. */
+  readonly orderNo?: string;
+};
+
+/** What a line is known by: to people, and in addresses. */
+export type Added = { readonly orderNo: string; readonly recordId: string };
+
+export type Statement = ReturnType<typeof createStatement>;
+
+/** A member's statement: one line for every movement, and for every order from its first moment on. */
+export function createStatement(db: DatabaseSync, numbers: OrderNumbers, balanceOf: BalanceOf) {
+  const deposited = db.prepare(
+    `SELECT 1 FROM money_record WHERE user_id = ? AND type = 'deposit' AND cls = 'success' LIMIT 1`,
+  );
+  const insert = db.prepare(
+    `INSERT INTO money_record (user_id, currency, type, title, note, amount, fee, cls, at, order_id, order_no)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+  );
+  const settle = db.prepare('UPDATE money_record SET cls = ? WHERE order_id = ?');
+  return {
+    add({ userId, currency, type, title, note, amount, fee, cls, at, orderId, ...line }: Line): Added {
+      const orderNo = line.orderNo ?? numbers.next(type, at);
+      const row = [userId, currency, type, title, note, amount, fee, cls, at, orderId, orderNo];
+      return { orderNo, recordId: insert.run(...row).lastInsertRowid.toString() };
+    },
+    hasDeposited: (userId: string) => deposited.get(userId) !== undefined,
+    settle: (orderId: string, cls: OrderClass) => void settle.run(cls, orderId),
+    ...statementReads(db, balanceOf),
+  };
+}

@@ -1,0 +1,43 @@
+import { randomBytes } from 'node:crypto';
+import * as v from 'valibot';
+import { UserId } from '#contract/models/ids.ts';
+import type { Account } from '#sandbox/base/account.ts';
+import { refuse } from '#sandbox/base/refusal.ts';
+import { transaction } from '#sandbox/db/transaction.ts';
+import type { AccountPorts } from '#sandbox/domains/account/account-ports.ts';
+import type { Address } from '#sandbox/domains/code/address.ts';
+import { type LedgerCurrency, memberPurse } from '#sandbox/domains/ledger/account-names.ts';
+import { storePassword } from '#sandbox/domains/member/password.ts';
+
+const CURRENCIES: readonly LedgerCurrency[] = ['COIN', 'CNY', 'USDT'];
+const ID_BYTES = 6;
+
+type NewMember = { readonly name: string; readonly password: string; readonly address: Address };
+
+/** A new member with empty purses, all at once. @throws Refusal NAME_TAKEN when somebody was faster. */
+export async function openAccount(
+  { db, accounts, ledger, auth }: AccountPorts,
+  { name, password, address }: NewMember,
+  now: number,
+): Promise<Account> {
+  const stored = await storePassword(password);
+  const account: Account = {
+    userId: v.parse(UserId, `u-${randomBytes(ID_BYTES).toString('hex')}`),
+    name: name.toLowerCase(),
+    nickname: name,
+    avatar: `/art/avatar/${encodeURIComponent(name)}.svg`,
+    level: 0,
+    hasPhone: true,
+    roomAdmin: false,
+    blocked: false,
+    ...stored,
+  };
+  return transaction(db, () => {
+    accounts.add(account);
+    const opened = accounts.byId(account.userId) ?? refuse('NAME_TAKEN');
+    for (const currency of CURRENCIES) ledger.open(memberPurse(opened.userId, currency), currency, false);
+    auth.contacts.set(opened.userId, address);
+    auth.accountStatus.open(opened.userId, now);
+    return opened;
+  });
+}

@@ -1,0 +1,53 @@
+import type { registerCalls } from '#contract/calls/register.ts';
+import { isUserName } from '#contract/rules/text-patterns.ts';
+import { refuse } from '#sandbox/base/refusal.ts';
+import type { HandlersOf } from '#sandbox/calls/bind-calls.ts';
+import { askerOf, createThrottle } from '#sandbox/calls/throttle.ts';
+import type { AccountPorts } from '#sandbox/domains/account/account-ports.ts';
+import { openSession } from '#sandbox/domains/account/open-session.ts';
+import { phoneAddress } from '#sandbox/domains/code/address.ts';
+import { openAccount } from './open-account.ts';
+
+const RESERVED = /^(?:admin|root|system|courtside|guan|客服|官方|管理员|场边)/i;
+const SHORTEST = 2;
+const LONGEST = 24;
+const OFFERED = 3;
+
+/** In ten minutes: somebody who tries names for a while, not somebody who lists the members. */
+const LOOK_UPS = { each: 200, all: 10_000 };
+
+/** Names and new accounts [7.11]. */
+export const registerHandlers = (platform: AccountPorts): HandlersOf<typeof registerCalls> => {
+  const { accounts, auth } = platform;
+  const lookUps = createThrottle(LOOK_UPS);
+  const isTaken = (name: string) => accounts.byName(name) !== null;
+  const problemOf = (name: string) => {
+    if (!isUserName(name) || name.length < SHORTEST || name.length > LONGEST) return 'rule';
+    if (RESERVED.test(name)) return 'reserved';
+    return isTaken(name) ? 'taken' : null;
+  };
+  const freeLike = (name: string) =>
+    Array.from({ length: 50 }, (_, index) => `${name.slice(0, LONGEST - 3)}${index + 7}`)
+      .filter((offer) => !isTaken(offer))
+      .slice(0, OFFERED);
+  return {
+    'register.nameExists': ({ name }, context) => {
+      lookUps.take(askerOf(context), context.now);
+      return { exists: isTaken(name) };
+    },
+    'register.checkName': ({ name }, context) => {
+      lookUps.take(askerOf(context), context.now);
+      const problem = problemOf(name);
+      return { problem, free: problem === 'taken' ? freeLike(name) : [] };
+    },
+    'register.submit': async ({ name, password, region, phone, code }, context) => {
+      if (problemOf(name) !== null) return refuse('NAME_TAKEN');
+      const address = phoneAddress({ region, phone });
+      if (auth.contacts.ownerOf(address) !== null) return refuse('PHONE_TAKEN');
+      if (platform.sites.config(context.siteId).params?.fast_register_verify === '1')
+        auth.codes.use(address, 'register', code, context.now);
+      const account = await openAccount(platform, { name, password, address }, context.now);
+      return openSession(platform, account, context);
+    },
+  };
+};

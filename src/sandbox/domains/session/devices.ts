@@ -1,0 +1,34 @@
+import type { DatabaseSync } from 'node:sqlite';
+import * as v from 'valibot';
+import { intColumn, query } from '#sandbox/db/query.ts';
+
+const REMEMBER_EVERY_MS = 60_000;
+
+export type Devices = {
+  /** Notes a device; written at most once a minute for each. */
+  see(uuid: string, now: number): void;
+  /** How many were heard of since a time, to within a minute. */
+  heardSince(at: number): number;
+};
+
+/** The devices that have sent a request, with the time of their last one. */
+export function createDevices(db: DatabaseSync): Devices {
+  const upsert = db.prepare(
+    `INSERT INTO device (uuid, first_seen_at, last_seen_at) VALUES (?1, ?2, ?2)
+     ON CONFLICT (uuid) DO UPDATE SET last_seen_at = ?2`,
+  );
+  const heard = query(
+    db,
+    v.object({ devices: intColumn }),
+    'SELECT count(*) AS devices FROM device WHERE last_seen_at >= ?',
+  );
+  const written = new Map<string, number>();
+  return {
+    heardSince: (at) => heard.get(at)?.devices ?? 0,
+    see(uuid, now) {
+      if (now - (written.get(uuid) ?? Number.NEGATIVE_INFINITY) < REMEMBER_EVERY_MS) return;
+      written.set(uuid, now);
+      upsert.run(uuid, now);
+    },
+  };
+}

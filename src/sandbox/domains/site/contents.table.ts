@@ -1,0 +1,116 @@
+import type * as v from 'valibot';
+import type { Country } from '#contract/models/country.ts';
+import type { DownloadConfig } from '#contract/models/download.ts';
+import type { FloatingWindow } from '#contract/models/floating.ts';
+import type { ServiceLine } from '#contract/models/service-contact.ts';
+import type { SportConfig } from '#contract/models/sport.ts';
+import type { SiteId } from '#sandbox/base/sites.table.ts';
+import { artUrl } from '#sandbox/world/matches/match-pictures.ts';
+
+/** A line of customer service with the hours of the day it is answered, Beijing time. */
+type ServiceHours = Omit<v.InferInput<typeof ServiceLine>, 'isOpen' | 'hours'> & {
+  readonly opensAt: number;
+  readonly closesAt: number;
+};
+
+/** What a site says about itself and offers beside its matches and venues. */
+type SiteContents = {
+  /** Parameters that are texts; asked for by key code. */
+  readonly texts: Readonly<Record<string, string>>;
+  readonly sports: readonly v.InferInput<typeof SportConfig>[];
+  readonly floating: readonly v.InferInput<typeof FloatingWindow>[];
+  readonly serviceLines: readonly ServiceHours[];
+  readonly servicePopup: { readonly title: string; readonly text: string } | null;
+  readonly eChat: { readonly account: string; readonly hours: string };
+};
+
+const sport = (ballClassId: 1 | 2 | 3, name: string, tab: string, isShown: 0 | 1 = 1) => ({
+  ballClassId,
+  name,
+  isShown,
+  link: `/app/home?tab=${tab}#matches`,
+});
+
+const ONLINE = {
+  lineId: 'online',
+  name: '在线客服',
+  text: '全天可以留言，可附截图',
+  opensAt: 0,
+  closesAt: 24,
+};
+
+export const SITE_CONTENTS: Readonly<Record<SiteId, SiteContents>> = {
+  5000: {
+    texts: {
+      site_slogan: '离比赛更近的位置。直播、数据与赔率在同一块屏幕上，比分和赔率每秒更新。',
+      site_licence: '梅里亚群岛博彩委员会 MGC/B2C/0815',
+      site_copyright: '© 2026 场边 Courtside',
+      responsible_text:
+        '仅限年满 18 周岁且所在地法律允许的用户。投注是娱乐，不是收入；请只用输得起的钱，并随时设定限额。',
+    },
+    sports: [sport(1, '足球', 'football'), sport(2, '篮球', 'basketball'), sport(3, '电竞', 'esports')],
+    floating: [
+      {
+        floatId: 'lines-2026',
+        title: '画面卡顿？',
+        text: '播放器右下角可以换线路，还不行就告诉我们',
+        picture: artUrl('gift', '点亮主场'),
+        action: '联系客服',
+        link: '/cs',
+      },
+    ],
+    serviceLines: [
+      ONLINE,
+      { lineId: 'payment', name: '存取款咨询', text: '到账、限额与{bankCardWord}', opensAt: 9, closesAt: 23 },
+    ],
+    servicePopup: { title: '高峰时段', text: '20:00—23:00 咨询较多，处理会稍慢，留言不会丢失。' },
+    eChat: { account: 'courtside-5000', hours: '9:00—24:00' },
+  },
+  5003: {
+    texts: {
+      site_slogan: '以 USDT 结算的场边。足球与篮球直播，赔率每秒更新。',
+      site_licence: '梅里亚群岛博彩委员会 MGC/B2C/0931',
+      site_copyright: '© 2026 场边 Courtside 国际',
+      responsible_text:
+        '仅限年满 18 周岁且所在地法律允许的用户。链上转账不可撤回，请先核对地址；请只用输得起的钱，并随时设定限额。',
+    },
+    sports: [sport(1, '足球', 'football'), sport(2, '篮球', 'basketball'), sport(3, '电竞', 'esports', 0)],
+    floating: [],
+    serviceLines: [
+      ONLINE,
+      { lineId: 'chain', name: '链上转账', text: '到账确认数与地址核对', opensAt: 0, closesAt: 24 },
+    ],
+    servicePopup: null,
+    eChat: { account: 'courtside-intl', hours: '全天' },
+  },
+};
+
+/** Dialling codes of people the platform sends codes to; the mainland first. */
+export const COUNTRIES: readonly v.InferInput<typeof Country>[] = [
+  { code: 'CN', name: '中国大陆', dialCode: '86' },
+  { code: 'HK', name: '中国香港', dialCode: '852' },
+  { code: 'MO', name: '中国澳门', dialCode: '853' },
+  { code: 'TW', name: '中国台湾', dialCode: '886' },
+  { code: 'MY', name: '马来西亚', dialCode: '60' },
+  { code: 'ID', name: '印度尼西亚', dialCode: '62' },
+  { code: 'PH', name: '菲律宾', dialCode: '63' },
+  { code: 'SG', name: '新加坡', dialCode: '65' },
+  { code: 'TH', name: '泰国', dialCode: '66' },
+  { code: 'VN', name: '越南', dialCode: '84' },
+];
+
+export const DOWNLOAD: Omit<v.InferInput<typeof DownloadConfig>, 'address'> = {
+  version: '1.1.0',
+  platforms: [
+    {
+      platform: 'ios',
+      requires: 'iOS 16',
+      steps: ['用 Safari 打开本站', '点底部的分享', '选择「添加到主屏幕」'],
+    },
+    {
+      platform: 'android',
+      requires: 'Android 10',
+      steps: ['用 Chrome 打开本站', '点右上角的菜单', '选择「添加到主屏幕」'],
+    },
+  ],
+};

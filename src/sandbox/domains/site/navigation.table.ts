@@ -1,0 +1,97 @@
+import type { NavKind } from '#contract/models/navigation.ts';
+import type { SiteId } from '#sandbox/base/sites.table.ts';
+
+/** An entry of the main navigation before venues, leagues and times are filled in. */
+export type NavPlan = {
+  readonly kind: NavKind;
+  readonly name: string;
+  readonly link: string;
+  /** Sports whose leagues the menu lists, as the wire numbers them. */
+  readonly sports: readonly (1 | 2 | 3)[];
+  /** Codes of the venues of this site. */
+  readonly venues: readonly string[];
+  readonly promotion: {
+    readonly title: string;
+    readonly text: string;
+    readonly picture: string;
+    readonly link: string;
+  } | null;
+};
+
+const HOME = '/app/home';
+const GAMES = `${HOME}#hot-games`;
+const VENUES = `${HOME}#venues`;
+const picture = (seed: string, day: 0 | 1) =>
+  `/art/courtside/${seed}.svg?width=936&height=588&day=${day}&horizon=0.42&lookX=14&lookY=-2`;
+const scene = (kind: 'arena' | 'hoops', seed: string) => `/art/${kind}/${seed}.svg?width=936&height=588`;
+
+const plain = (kind: NavKind, name: string, link: string): NavPlan => ({
+  kind,
+  name,
+  link,
+  sports: [],
+  venues: [],
+  promotion: null,
+});
+/** Venues that have no place of their own yet: the entry leads to `link`, and money can be moved to each. */
+const atVenues = (kind: NavKind, name: string, link: string, venues: readonly string[]): NavPlan => ({
+  ...plain(kind, name, link),
+  venues,
+});
+
+const FRONT = plain('home', '首页', HOME);
+const LIVE = plain('live', '直播', `${HOME}?tab=anchor#matches`);
+const NEWS = plain('news', '资讯', '/app/news');
+
+/** What each site puts at the top of every page. */
+export const NAVIGATION: Readonly<Record<SiteId, readonly NavPlan[]>> = {
+  5000: [
+    FRONT,
+    LIVE,
+    {
+      ...plain('sports', '体育', `${HOME}?tab=football#matches`),
+      sports: [1, 2],
+      venues: ['YBTY', 'LJTY', 'QHTY', 'LZTY', 'BTGJ', 'HJTY'],
+      promotion: {
+        title: '全部滚球，一屏看完',
+        text: '正在进行的比赛、比分和赔率都在首页的赛事列表',
+        picture: picture('mg', 1),
+        link: `${HOME}?tab=football#matches`,
+      },
+    },
+    {
+      ...plain('esports', '电竞', `${HOME}?tab=esports#matches`),
+      sports: [3],
+      venues: ['HGDJ', 'YBDJ'],
+      promotion: {
+        title: '峡湾电竞公开赛',
+        text: '小组赛每天都有直播和解说',
+        picture: scene('arena', 'mg'),
+        link: `${HOME}?tab=esports#matches`,
+      },
+    },
+    atVenues('casino', '真人', VENUES, ['JGZR', 'XHZR']),
+    atVenues('slots', '电子', GAMES, ['YBEGDZ', 'YHEGDZ', 'BTEGDZ', 'JGEGDZ', 'LZEGDZ']),
+    atVenues('chess', '棋牌', VENUES, ['FLQP']),
+    atVenues('fishing', '捕鱼', VENUES, ['HTBY']),
+    atVenues('lottery', '彩票', VENUES, ['QNCP']),
+    NEWS,
+  ],
+  5003: [
+    FRONT,
+    {
+      ...plain('sports', '足球与篮球', `${HOME}?tab=football#matches`),
+      sports: [1, 2],
+      venues: ['YBTY', 'LZTY'],
+      promotion: {
+        title: '海峡篮球联盟',
+        text: '每晚三场，动画直播全程可看',
+        picture: scene('hoops', 'mg'),
+        link: `${HOME}?tab=basketball#matches`,
+      },
+    },
+    atVenues('slots', '电子游戏', GAMES, ['YBEGDZ', 'BTEGDZ']),
+    LIVE,
+    NEWS,
+  ],
+};

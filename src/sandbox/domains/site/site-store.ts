@@ -1,0 +1,46 @@
+import type * as v from 'valibot';
+import type { SiteConfig } from '#contract/models/site.ts';
+import { SITES, type SiteId } from '#sandbox/base/sites.table.ts';
+import { NAVIGATION } from './navigation.table.ts';
+import { VENUES, type Venue } from './venues.table.ts';
+
+type SiteConfigWire = v.InferInput<typeof SiteConfig>;
+
+/** What an operator may change of a site while the platform runs. */
+export type SiteChange = Partial<Pick<SiteConfigWire, 'chatSwitch' | 'orderShareSeries' | 'params'>>;
+export type VenueChange = Partial<Pick<Venue, 'status' | 'displayed'>>;
+
+/** The sites and venues as they stand: what the tables say, with the operator's changes since the start. */
+export type SiteStore = {
+  config(siteId: SiteId): SiteConfigWire;
+  /** Parameters are merged, everything else is replaced. */
+  change(siteId: SiteId, change: SiteChange): void;
+  venue(code: string): Venue | undefined;
+  /** The venues of a site, in the order of its navigation; money may stand at these alone. */
+  venuesOf(siteId: SiteId): readonly string[];
+  /** @returns false for a venue nobody knows. */
+  changeVenue(code: string, change: VenueChange): boolean;
+};
+
+/** The sites and venues with the operator's changes; changes live in memory. */
+export function createSiteStore(): SiteStore {
+  const changes = new Map<SiteId, SiteChange>();
+  const venues = new Map(VENUES.map((venue) => [venue.code, venue]));
+  return {
+    config: (siteId) => {
+      const { params, ...rest } = changes.get(siteId) ?? {};
+      return { ...SITES[siteId], ...rest, params: { ...SITES[siteId].params, ...params } };
+    },
+    change: (siteId, change) => {
+      const before = changes.get(siteId);
+      changes.set(siteId, { ...before, ...change, params: { ...before?.params, ...change.params } });
+    },
+    venue: (code) => venues.get(code),
+    venuesOf: (siteId) => [...new Set(NAVIGATION[siteId].flatMap((entry) => entry.venues))],
+    changeVenue: (code, change) => {
+      const venue = venues.get(code);
+      if (venue) venues.set(code, { ...venue, ...change });
+      return venue !== undefined;
+    },
+  };
+}

@@ -1,0 +1,13 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { ANN, openMoneyBooks } from '#tests/fixtures/money-books.ts';
+
+test('[5.05] of several first withdrawal passwords set at once one counts, and the others are refused', async () => {
+  const { db, money, clock } = openMoneyBooks();
+  onTestFinished(() => db.close());
+  const digits = ['135790', '246801', '975310'];
+  const set = digits.map((each) => money.passwords.set(ANN, each, clock.now()));
+  const outcomes = await Promise.allSettled(set);
+  const kept = digits.filter((_, index) => outcomes[index]?.status === 'fulfilled');
+  expect(kept).toHaveLength(1);
+  await expect(money.passwords.check(ANN, kept[0] ?? '', clock.now())).resolves.toBeUndefined();
+});

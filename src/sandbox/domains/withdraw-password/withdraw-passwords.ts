@@ -1,0 +1,78 @@
+import type { DatabaseSync } from 'node:sqlite';
+import * as v from 'valibot';
+import { refuse } from '#sandbox/base/refusal.ts';
+import { intColumn, query } from '#sandbox/db/query.ts';
+import { transaction } from '#sandbox/db/transaction.ts';
+import { isPassword, storePassword } from '#sandbox/domains/member/password.ts';
+import { SECRET_LOCK_MS, SECRET_TRIES } from '#sandbox/domains/order/times.table.ts';
+
+const Row = v.object({
+  salt: v.string(),
+  password: v.string(),
+  failures: intColumn,
+  last_at: intColumn,
+  changed_at: v.nullable(intColumn),
+});
+
+const nothing = () => undefined;
+
+type Times = { readonly now: number; readonly changedAt: number | null };
+
+export type WithdrawPasswords = ReturnType<typeof createWithdrawPasswords>;
+
+/** The six digits that let money out [5.05]: salted, with few tries. */
+export function createWithdrawPasswords(db: DatabaseSync) {
+  const find = query(
+    db,
+    Row,
+    'SELECT salt, password, failures, last_at, changed_at FROM withdraw_password WHERE user_id = ?',
+  );
+  const write = db.prepare('INSERT OR REPLACE INTO withdraw_password VALUES (?, ?, ?, 0, ?, ?)');
+  const count = db.prepare('UPDATE withdraw_password SET failures = ?, last_at = ? WHERE user_id = ?');
+
+  const store = async (userId: string, digits: string, times: Times, beside: () => void) => {
+    const { salt, password } = await storePassword(digits);
+    transaction(db, () => {
+      if (times.changedAt === null && find.get(userId)) refuse('ORDER_STEP_REFUSED');
+      write.run(userId, salt, password, times.now, times.changedAt);
+      beside();
+    });
+  };
+
+  return {
+    /** Gives all tries back. */
+    unlock: (userId: string) => void count.run(0, 0, userId),
+    isSet: (userId: string) => find.get(userId) !== undefined,
+    /**
+     * The first one; `beside` is done in the same transaction.
+     * @throws Refusal ORDER_STEP_REFUSED when there is one by then, also one that was set at the same time.
+     */
+    set: (userId: string, digits: string, now: number, beside: () => void = nothing) =>
+      store(userId, digits, { now, changedAt: null }, beside),
+    /** Another one in its place. */
+    change: (userId: string, digits: string, now: number, beside: () => void = nothing) =>
+      store(userId, digits, { now, changedAt: now }, beside),
+    /** When it was last changed; null for the first one, and where there is none. */
+    changedAt: (userId: string) => find.get(userId)?.changed_at ?? null,
+    /** Until when too many wrong tries have locked it; null when they have not. */
+    lockedUntil(userId: string, now: number): number | null {
+      const { failures = 0, last_at: last = 0 } = find.get(userId) ?? {};
+      return failures >= SECRET_TRIES && now - last < SECRET_LOCK_MS ? last + SECRET_LOCK_MS : null;
+    },
+    /**
+     * A try counts before it is looked at, so that many at once are no more than one after another.
+     * @throws Refusal WITHDRAW_PASSWORD_UNSET, WITHDRAW_PASSWORD_WRONG with the tries left, WITHDRAW_PASSWORD_LOCKED with the wait.
+     */
+    async check(userId: string, digits: string, now: number): Promise<void> {
+      const row = find.get(userId) ?? refuse('WITHDRAW_PASSWORD_UNSET');
+      const isFresh = now - row.last_at < SECRET_LOCK_MS;
+      const failures = isFresh ? row.failures : 0;
+      if (failures >= SECRET_TRIES) {
+        refuse('WITHDRAW_PASSWORD_LOCKED', { waitMs: row.last_at + SECRET_LOCK_MS - now });
+      }
+      count.run(failures + 1, now, userId);
+      if (await isPassword(row, digits)) count.run(0, now, userId);
+      else refuse('WITHDRAW_PASSWORD_WRONG', { max: SECRET_TRIES - failures - 1 });
+    },
+  };
+}

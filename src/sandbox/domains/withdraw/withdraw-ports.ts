@@ -1,0 +1,35 @@
+import type { Bonuses } from '#sandbox/domains/bonus/bonuses.ts';
+import type { Wagering } from '#sandbox/domains/bonus/wagering.ts';
+import type { Contacts } from '#sandbox/domains/code/contacts.ts';
+import type { VerifyCodes } from '#sandbox/domains/code/verify-codes.ts';
+import type { SendNews } from '#sandbox/domains/message/news.ts';
+import type { OrderService } from '#sandbox/domains/order/order-service.ts';
+import type { OrderStore } from '#sandbox/domains/order/order-store.ts';
+import type { PayeeStore } from '#sandbox/domains/payee/payee-store.ts';
+import type { SiteStore } from '#sandbox/domains/site/site-store.ts';
+import type { VenueWallets } from '#sandbox/domains/wallet/venue-wallets.ts';
+import type { WithdrawPasswords } from '#sandbox/domains/withdraw-password/withdraw-passwords.ts';
+import type { WorldClock } from '#sandbox/world/clock/world-clock.ts';
+
+/** What withdrawals need of the platform. */
+export type WithdrawPorts = {
+  readonly sites: SiteStore;
+  readonly world: { readonly clock: Pick<WorldClock, 'now'> };
+  readonly money: {
+    readonly orders: OrderService;
+    readonly store: OrderStore;
+    readonly payees: PayeeStore;
+    readonly passwords: WithdrawPasswords;
+    readonly wagering: Wagering;
+    readonly bonuses: Bonuses;
+    readonly wallets: VenueWallets;
+    readonly tell: SendNews;
+  };
+  readonly auth: {
+    readonly codes: VerifyCodes;
+    readonly contacts: Contacts;
+  };
+};
+
+/** The part that orders of withdrawal need, without what sets the password. */
+export type PayOutPorts = Omit<WithdrawPorts, 'auth'>;

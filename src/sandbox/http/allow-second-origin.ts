@@ -1,0 +1,25 @@
+import { cors } from 'hono/cors';
+import { HEADERS, RISK_TOKEN_HEADER, SIGN_HEADER } from '#contract/wire/headers.ts';
+import { FORM_FAMILIES } from '#contract/wire/paths.ts';
+import { secondOrigin } from '#sandbox/net/second-origin.ts';
+import type { Site } from './api.ts';
+
+const PREFLIGHT_SECONDS = 600;
+
+const isLoopback = (origin: string) => URL.canParse(origin) && secondOrigin(origin) !== null;
+
+/** Allows pages of either origin to ask the other (CORS). There are no cookies: the identity is in the headers. */
+export function allowSecondOrigin(site: Site): void {
+  const among = cors({
+    origin: (origin) => (isLoopback(origin) ? origin : null),
+    allowMethods: ['GET', 'POST'],
+    allowHeaders: [...HEADERS, SIGN_HEADER, 'content-type'],
+    exposeHeaders: [RISK_TOKEN_HEADER],
+    maxAge: PREFLIGHT_SECONDS,
+  });
+  /** A client that names no origin is no page, so it gets no CORS headers. */
+  const amongPages: typeof among = (context, next) =>
+    context.req.header('origin') === undefined ? next() : among(context, next);
+  for (const family of ['/api', ...FORM_FAMILIES]) site.use(`${family}/*`, amongPages);
+  site.use('/timeServer', amongPages);
+}

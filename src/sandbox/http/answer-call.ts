@@ -1,0 +1,112 @@
+import { APP_SECRET } from '#contract/constants.ts';
+import type { CryptoEngine } from '#contract/wire/crypto-engine.ts';
+import { sealAnswer } from '#contract/wire/envelope.ts';
+import { blanksToken, isBarePath, isV2Path } from '#contract/wire/paths.ts';
+import type { VerifyType } from '#contract/wire/verification.ts';
+import type { NonceMemory } from '#sandbox/base/nonce-memory.ts';
+import { type Envelope, Refusal, refused, success } from '#sandbox/base/refusal.ts';
+import { SITE_IDS } from '#sandbox/base/sites.table.ts';
+import type { BoundCall } from '#sandbox/calls/bind-calls.ts';
+import type { ChallengeStore } from '#sandbox/domains/captcha/challenge-store.ts';
+import { demandVerification } from '#sandbox/domains/captcha/demand-verification.ts';
+import type { Accounts } from '#sandbox/domains/member/accounts.ts';
+import type { Devices } from '#sandbox/domains/session/devices.ts';
+import { type Door, whoAsks } from '#sandbox/domains/session/requesting-account.ts';
+import type { Sessions } from '#sandbox/domains/session/sessions.ts';
+import { deviceText, noteRefusal, type Trail } from '#sandbox/security/note-refusal.ts';
+import type { SecurityLog } from '#sandbox/security/security-log.ts';
+import { admit } from './admission.ts';
+import type { Inquiry } from './inquiry.ts';
+import { openInput } from './open-input.ts';
+
+/** What answering a call needs of the platform. */
+export type CallServices = {
+  readonly engine: CryptoEngine;
+  readonly nonces: NonceMemory;
+  readonly accounts: Accounts;
+  readonly sessions: Sessions;
+  readonly devices: Devices;
+  readonly challenges: ChallengeStore;
+  readonly security: SecurityLog;
+};
+
+const BARE_CONTEXT = { siteId: SITE_IDS[0], device: '', token: '', account: null } as const;
+const originOf = (headers: Headers) => `http://${headers.get('host') ?? 'localhost'}`;
+
+async function perform(
+  services: CallServices,
+  { name, call, answer }: BoundCall,
+  door: Door,
+  inquiry: Inquiry,
+  trail: Trail,
+): Promise<unknown> {
+  const { path, query, now, signal, handOut } = inquiry;
+  const origin = originOf(inquiry.headers);
+  const demandFrom = (input: unknown, device: string) => (verifyType: VerifyType) =>
+    demandVerification(services.challenges, verifyType, { input, device, now });
+  const around = { origin, now, signal, handOut };
+  if (isBarePath(path)) {
+    const input = Object.fromEntries(new URLSearchParams(query));
+    return answer(input, { ...BARE_CONTEXT, ...around, demand: demandFrom(input, BARE_CONTEXT.device) });
+  }
+  trail.device = inquiry.headers.get('device-uuid') ?? '';
+  const identity = await admit(services.engine, services.nonces, inquiry);
+  const input = await openInput(services.engine, call, identity, inquiry);
+  const { device } = trail;
+  trail.input = input;
+  services.devices.see(device, now);
+  const demand = demandFrom(input, device);
+  if (inquiry.demands !== null) demand(inquiry.demands);
+  const token = blanksToken(path) ? '' : identity.headers.token;
+  const { siteId } = identity;
+  const onForeign = () =>
+    services.security.note({ kind: 'foreignSession', who: deviceText(device), what: name }, now);
+  const account = whoAsks(services, { call, door, token, siteId, device, now, onForeign });
+  trail.account = account;
+  return answer(input, { ...around, siteId, device, token, account, demand });
+}
+
+/**
+ * Answers one request of a call: in by seal, signature, age and nonce, out as `{code, message, data}`.
+ * @throws whatever is a defect of the sandbox; refusals are answers.
+ */
+export const answerCall = async (
+  services: CallServices,
+  bound: BoundCall,
+  door: Door,
+  inquiry: Inquiry,
+): Promise<Envelope> => {
+  const trail: Trail = { device: '', account: null, input: null };
+  try {
+    return success(await perform(services, bound, door, inquiry, trail));
+  } catch (thrown) {
+    if (!(thrown instanceof Refusal)) throw thrown;
+    noteRefusal(services, thrown, bound.name, trail, inquiry.now);
+    return refused(thrown);
+  }
+};
+
+const texts = new WeakMap<object, string>();
+
+/** The text of an envelope. Data that is frozen is the answer to many, and written out once. */
+function textOf(envelope: Envelope): string {
+  const { data, ...rest } = envelope;
+  if (typeof data !== 'object' || data === null || !Object.isFrozen(data)) return JSON.stringify(envelope);
+  const text = texts.get(data) ?? JSON.stringify(data);
+  texts.set(data, text);
+  return `${JSON.stringify(rest).slice(0, -1)},"data":${text}}`;
+}
+
+/** The body of an answer: sealed for the nonce it answers, or plain for GETs and version-2 paths [7.03]. */
+export async function answerBody(
+  engine: CryptoEngine,
+  inquiry: Inquiry,
+  envelope: Envelope,
+): Promise<string> {
+  const text = textOf(envelope);
+  if (inquiry.method === 'GET' || isV2Path(inquiry.path)) return text;
+  const timestamp = String(inquiry.now);
+  const nonce = inquiry.headers.get('nonce') ?? '';
+  const encrypted = await sealAnswer(engine, APP_SECRET, { nonce, timestamp }, text);
+  return JSON.stringify({ timestamp, encrypted });
+}

@@ -1,0 +1,20 @@
+import type { MiddlewareHandler } from 'hono';
+import { siteOfHost } from '#sandbox/net/site-host.ts';
+import { hostName, isLoopbackHost } from './loopback-name.ts';
+
+/**
+ * Answers only those who named a host of the platform: this machine, or one of its sites. A foreign name that was led to
+ * this machine is a page that pretends to be of the same origin.
+ * @param onForeign receives a host that was refused
+ */
+export const knownHost =
+  (onForeign: (host: string) => void): MiddlewareHandler =>
+  async (context, next) => {
+    const host = context.req.header('host') ?? '';
+    if (!isLoopbackHost(host) && siteOfHost(hostName(host)) === null) {
+      onForeign(host);
+      return context.text('421', 421);
+    }
+    await next();
+    return undefined;
+  };

@@ -1,0 +1,36 @@
+import { PICTURE_MAX_BYTES } from '#contract/constants.ts';
+import { refuse } from '#sandbox/base/refusal.ts';
+import { jpegSize, pngSize, webpSize } from './picture-size.ts';
+import { strippedPicture } from './strip-picture.ts';
+
+const KINDS = [
+  { type: 'image/png', sizeOf: pngSize },
+  { type: 'image/jpeg', sizeOf: jpegSize },
+  { type: 'image/webp', sizeOf: webpSize },
+] as const;
+
+/** A small file can claim to be huge, and costs whoever opens it four bytes a pixel. */
+const SIDE_MAX = 10_000;
+const PIXELS_MAX = 50_000_000;
+
+export type Picture = { readonly type: (typeof KINDS)[number]['type']; readonly bytes: Buffer };
+
+/**
+ * A picture that was handed in, by what it is and not by what it was called, without what its file tells beside it [8.14].
+ * @param content the bytes, base64
+ * @throws Refusal BAD_REQUEST when it is none, or too large in bytes or in pixels.
+ */
+export function lookAtPicture(content: string): Picture {
+  const bytes = Buffer.from(content, 'base64');
+  if (bytes.length > PICTURE_MAX_BYTES) return refuse('BAD_REQUEST');
+  for (const { type, sizeOf } of KINDS) {
+    const size = sizeOf(bytes);
+    if (size === null) continue;
+    const { width, height } = size;
+    const isSane = Math.min(width, height) > 0 && Math.max(width, height) <= SIDE_MAX;
+    return isSane && width * height <= PIXELS_MAX
+      ? { type, bytes: strippedPicture(type, bytes) }
+      : refuse('BAD_REQUEST');
+  }
+  return refuse('BAD_REQUEST');
+}

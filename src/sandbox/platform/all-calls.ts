@@ -1,0 +1,111 @@
+import { accountCalls } from '#contract/calls/account.ts';
+import { announcementCalls } from '#contract/calls/announcement.ts';
+import { bannerCalls } from '#contract/calls/banner.ts';
+import { boardCalls } from '#contract/calls/board.ts';
+import { captchaCalls } from '#contract/calls/captcha.ts';
+import { chatCalls } from '#contract/calls/chat.ts';
+import { codeCalls } from '#contract/calls/code.ts';
+import { commandCalls } from '#contract/calls/command.ts';
+import { depositCalls } from '#contract/calls/deposit.ts';
+import { depositLimitCalls } from '#contract/calls/deposit-limit.ts';
+import { dormancyCalls } from '#contract/calls/dormancy.ts';
+import { exchangeCalls } from '#contract/calls/exchange.ts';
+import { expertCalls } from '#contract/calls/expert.ts';
+import { followCalls } from '#contract/calls/follow.ts';
+import { gameCalls } from '#contract/calls/game.ts';
+import { giftCalls } from '#contract/calls/gift.ts';
+import { helpCalls } from '#contract/calls/help.ts';
+import { liveCalls } from '#contract/calls/live.ts';
+import { memberCalls } from '#contract/calls/member.ts';
+import { messageCalls } from '#contract/calls/message.ts';
+import { newsCalls } from '#contract/calls/news.ts';
+import { orderCalls } from '#contract/calls/order.ts';
+import { payeeCalls } from '#contract/calls/payee.ts';
+import { recordCalls } from '#contract/calls/record.ts';
+import { recoveryCalls } from '#contract/calls/recovery.ts';
+import { registerCalls } from '#contract/calls/register.ts';
+import { searchCalls } from '#contract/calls/search.ts';
+import { serviceCalls } from '#contract/calls/service.ts';
+import { siteCalls } from '#contract/calls/site.ts';
+import { sponsorCalls } from '#contract/calls/sponsor.ts';
+import { timeCalls } from '#contract/calls/time.ts';
+import { transferCalls } from '#contract/calls/transfer.ts';
+import { treasuryCalls } from '#contract/calls/treasury.ts';
+import { walletCalls } from '#contract/calls/wallet.ts';
+import { withdrawCalls } from '#contract/calls/withdraw.ts';
+import { type BoundCall, bindCalls } from '#sandbox/calls/bind-calls.ts';
+import { accountHandlers } from '#sandbox/domains/account/account-handlers.ts';
+import { announcementHandlers } from '#sandbox/domains/announcement/announcement-handlers.ts';
+import { bannerHandlers } from '#sandbox/domains/banner/banner-handlers.ts';
+import { boardHandlers } from '#sandbox/domains/board/board-handlers.ts';
+import { captchaHandlers } from '#sandbox/domains/captcha/captcha-handlers.ts';
+import { chatHandlers } from '#sandbox/domains/chat/chat-handlers.ts';
+import { codeHandlers } from '#sandbox/domains/code/code-handlers.ts';
+import { commandHandlers } from '#sandbox/domains/command/command-handlers.ts';
+import { depositHandlers } from '#sandbox/domains/deposit/deposit-handlers.ts';
+import { depositLimitHandlers } from '#sandbox/domains/deposit-limit/deposit-limit-handlers.ts';
+import { dormancyHandlers } from '#sandbox/domains/dormancy/dormancy-handlers.ts';
+import { exchangeHandlers } from '#sandbox/domains/exchange/exchange-handlers.ts';
+import { expertHandlers } from '#sandbox/domains/expert/expert-handlers.ts';
+import { followHandlers } from '#sandbox/domains/follow/follow-handlers.ts';
+import { gameHandlers } from '#sandbox/domains/game/game-handlers.ts';
+import { giftHandlers } from '#sandbox/domains/gift/gift-handlers.ts';
+import { helpHandlers } from '#sandbox/domains/help/help-handlers.ts';
+import { liveHandlers } from '#sandbox/domains/live/live-handlers.ts';
+import { memberHandlers } from '#sandbox/domains/member/member-handlers.ts';
+import { messageHandlers } from '#sandbox/domains/message/message-handlers.ts';
+import { newsHandlers } from '#sandbox/domains/news/news-handlers.ts';
+import { orderHandlers } from '#sandbox/domains/order/order-handlers.ts';
+import { payeeHandlers } from '#sandbox/domains/payee/payee-handlers.ts';
+import { recordHandlers } from '#sandbox/domains/record/record-handlers.ts';
+import { recoveryHandlers } from '#sandbox/domains/recovery/recovery-handlers.ts';
+import { registerHandlers } from '#sandbox/domains/register/register-handlers.ts';
+import { searchHandlers } from '#sandbox/domains/search/search-handlers.ts';
+import { serviceHandlers } from '#sandbox/domains/service/service-handlers.ts';
+import { siteHandlers } from '#sandbox/domains/site/site-handlers.ts';
+import { sponsorHandlers } from '#sandbox/domains/sponsor/sponsor-handlers.ts';
+import { timeHandlers } from '#sandbox/domains/time/time-handlers.ts';
+import { transferHandlers } from '#sandbox/domains/transfer/transfer-handlers.ts';
+import { treasuryHandlers } from '#sandbox/domains/treasury/treasury-handlers.ts';
+import { walletHandlers } from '#sandbox/domains/wallet/wallet-handlers.ts';
+import { withdrawHandlers } from '#sandbox/domains/withdraw/withdraw-handlers.ts';
+import type { Platform } from './platform.ts';
+
+/** Every call of the table with its handler. */
+export const allCalls = (platform: Platform, checkAnswers: boolean): readonly BoundCall[] => [
+  ...bindCalls(siteCalls, siteHandlers(platform), checkAnswers),
+  ...bindCalls(bannerCalls, bannerHandlers(platform), checkAnswers),
+  ...bindCalls(accountCalls, accountHandlers(platform), checkAnswers),
+  ...bindCalls(registerCalls, registerHandlers(platform), checkAnswers),
+  ...bindCalls(codeCalls, codeHandlers(platform), checkAnswers),
+  ...bindCalls(recoveryCalls, recoveryHandlers(platform), checkAnswers),
+  ...bindCalls(dormancyCalls, dormancyHandlers(platform), checkAnswers),
+  ...bindCalls(captchaCalls, captchaHandlers(platform), checkAnswers),
+  ...bindCalls(memberCalls, memberHandlers(platform), checkAnswers),
+  ...bindCalls(liveCalls, liveHandlers(platform), checkAnswers),
+  ...bindCalls(boardCalls, boardHandlers(platform), checkAnswers),
+  ...bindCalls(followCalls, followHandlers(platform), checkAnswers),
+  ...bindCalls(chatCalls, chatHandlers(platform), checkAnswers),
+  ...bindCalls(giftCalls, giftHandlers(platform), checkAnswers),
+  ...bindCalls(gameCalls, gameHandlers(platform), checkAnswers),
+  ...bindCalls(searchCalls, searchHandlers(platform), checkAnswers),
+  ...bindCalls(messageCalls, messageHandlers(platform), checkAnswers),
+  ...bindCalls(serviceCalls, serviceHandlers(platform), checkAnswers),
+  ...bindCalls(newsCalls, newsHandlers(platform), checkAnswers),
+  ...bindCalls(expertCalls, expertHandlers(platform), checkAnswers),
+  ...bindCalls(helpCalls, helpHandlers(platform), checkAnswers),
+  ...bindCalls(announcementCalls, announcementHandlers(platform), checkAnswers),
+  ...bindCalls(sponsorCalls, sponsorHandlers, checkAnswers),
+  ...bindCalls(walletCalls, walletHandlers(platform), checkAnswers),
+  ...bindCalls(depositCalls, depositHandlers(platform), checkAnswers),
+  ...bindCalls(depositLimitCalls, depositLimitHandlers(platform), checkAnswers),
+  ...bindCalls(orderCalls, orderHandlers(platform), checkAnswers),
+  ...bindCalls(commandCalls, commandHandlers(platform), checkAnswers),
+  ...bindCalls(payeeCalls, payeeHandlers(platform), checkAnswers),
+  ...bindCalls(recordCalls, recordHandlers(platform), checkAnswers),
+  ...bindCalls(transferCalls, transferHandlers(platform), checkAnswers),
+  ...bindCalls(treasuryCalls, treasuryHandlers(platform), checkAnswers),
+  ...bindCalls(exchangeCalls, exchangeHandlers(platform), checkAnswers),
+  ...bindCalls(withdrawCalls, withdrawHandlers(platform), checkAnswers),
+  ...bindCalls(timeCalls, timeHandlers, checkAnswers),
+];

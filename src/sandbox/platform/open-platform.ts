@@ -1,0 +1,137 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { CryptoEngine } from '#contract/wire/crypto-engine.ts';
+import { siteIdOf } from '#sandbox/base/sites.table.ts';
+import { createAnnouncementStore } from '#sandbox/domains/announcement/announcement-store.ts';
+import { createAuthServices } from '#sandbox/domains/auth/auth-services.ts';
+import { seedAuth } from '#sandbox/domains/auth/seed-auth.ts';
+import { createBetStore } from '#sandbox/domains/bet/bet-store.ts';
+import { placeDemoBets } from '#sandbox/domains/bet/demo-bets.ts';
+import { createChallengeStore } from '#sandbox/domains/captcha/challenge-store.ts';
+import { createRoomMemory } from '#sandbox/domains/chat/room-memory.ts';
+import { createCommands } from '#sandbox/domains/command/commands.ts';
+import { createFollowStore } from '#sandbox/domains/follow/follow-store.ts';
+import { createFavourites } from '#sandbox/domains/game/favourites.ts';
+import { createGameStore } from '#sandbox/domains/game/game-store.ts';
+import { createCrowdGifts } from '#sandbox/domains/gift/crowd-gifts.ts';
+import { GIFTS } from '#sandbox/domains/gift/gifts.table.ts';
+import { createLedger } from '#sandbox/domains/ledger/ledger.ts';
+import { createAccounts } from '#sandbox/domains/member/accounts.ts';
+import { seedMembers } from '#sandbox/domains/member/seed-members.ts';
+import { createMessageStore } from '#sandbox/domains/message/message-store.ts';
+import { seedMessages } from '#sandbox/domains/message/seed-messages.ts';
+import { openMoney } from '#sandbox/domains/money/open-money.ts';
+import { createNewsService } from '#sandbox/domains/news/news-service.ts';
+import { createSupportTickets } from '#sandbox/domains/service/support-tickets.ts';
+import { createDevices } from '#sandbox/domains/session/devices.ts';
+import { createSessions } from '#sandbox/domains/session/sessions.ts';
+import { createSiteStore, type SiteStore } from '#sandbox/domains/site/site-store.ts';
+import { createSecurityLog } from '#sandbox/security/security-log.ts';
+import { offeredKinds, type RealStreams, realOrigins } from '#sandbox/video/real-streams.ts';
+import type { VideoDomains } from '#sandbox/video/video-domains.ts';
+import type { World } from '#sandbox/world/world.ts';
+import type { Platform } from './platform.ts';
+
+type Ports = {
+  readonly db: DatabaseSync;
+  readonly world: World;
+  readonly engine: CryptoEngine;
+  readonly video: VideoDomains;
+  readonly real: RealStreams;
+  readonly seed: number;
+  /** Receives defects of what goes on by itself. */
+  readonly onDefect: (error: Error) => void;
+};
+
+/** Often enough that no gift has left the room's memory by then, up to some sixteen messages a second. */
+const KEEP_UP_EVERY_MS = 300_000;
+
+const MINUTE_MS = 60_000;
+const CLEAN_EVERY_MS = 60 * MINUTE_MS;
+
+const liveRooms = ({ matches, anchors }: World): readonly string[] => [
+  ...matches
+    .list(0)
+    .filter(({ isStart, clockPhase }) => isStart === 1 && clockPhase !== 'ended')
+    .map(({ matchId }) => `m-${matchId}`),
+  ...anchors
+    .list()
+    .filter(({ status }) => status !== 0)
+    .map(({ anchorRoomId }) => `a-${anchorRoomId}`),
+];
+
+function openAuth(db: DatabaseSync, now: number) {
+  const auth = createAuthServices(db);
+  seedAuth(auth, now);
+  return auth;
+}
+
+/** Sessions end by themselves when they are not used for as long as their site says. */
+function openSessions(db: DatabaseSync, { clock }: World, sites: SiteStore) {
+  const idleMs = (siteId: number) => {
+    const known = siteIdOf(String(siteId));
+    const minutes = Number(known === null ? Number.NaN : sites.config(known).params?.session_idle_minutes);
+    return minutes > 0 ? minutes * MINUTE_MS : Number.POSITIVE_INFINITY;
+  };
+  const sessions = createSessions(db, idleMs);
+  sessions.clean(clock.now());
+  clock.every(CLEAN_EVERY_MS, () => sessions.clean(clock.now()));
+  return sessions;
+}
+
+function openMessages(db: DatabaseSync, now: number) {
+  const messages = createMessageStore(db);
+  seedMessages(db, messages, now);
+  return messages;
+}
+
+/** What rooms show: the platform's own streams, and the real ones in match rooms. */
+const picturesOf = (video: VideoDomains, real: RealStreams) => ({
+  videoLines: () => video.lines,
+  mediaOrigins: () => realOrigins(real),
+  isOnAir: video.isOnAir,
+  mediaKinds: (isAnchorRoom: boolean) => offeredKinds(isAnchorRoom, real),
+});
+
+/** Builds what the handlers stand on, with the demo members in it. The schema is up to date by then. */
+export async function openPlatform(ports: Ports): Promise<Platform> {
+  const { db, world, engine, video, real, seed, onDefect } = ports;
+  const accounts = createAccounts(db);
+  const ledger = createLedger(db);
+  const bets = createBetStore(db, world.matches);
+  await seedMembers({ engine, accounts, ledger, now: world.clock.now() });
+  const auth = openAuth(db, world.clock.now());
+  placeDemoBets(world, bets, seed);
+  const messages = openMessages(db, world.clock.now());
+  const bookCrowdGifts = createCrowdGifts(db, ledger, world.rooms);
+  world.clock.every(KEEP_UP_EVERY_MS, () => liveRooms(world).forEach(bookCrowdGifts));
+  world.clock.every(KEEP_UP_EVERY_MS, () => placeDemoBets(world, bets, seed));
+  const sites = createSiteStore();
+  const money = await openMoney({ db, ledger, clock: world.clock, sites, messages, onDefect });
+  return {
+    db,
+    world,
+    accounts,
+    ledger,
+    bets,
+    follows: createFollowStore(db),
+    auth,
+    bookCrowdGifts,
+    sessions: openSessions(db, world, sites),
+    devices: createDevices(db),
+    commands: createCommands(db),
+    money,
+    roomMemory: createRoomMemory(),
+    challenges: createChallengeStore(),
+    supportTickets: createSupportTickets(db),
+    security: createSecurityLog(),
+    news: createNewsService(db, world, seed),
+    announcements: createAnnouncementStore(db, world.clock.now()),
+    games: createGameStore(world.clock.now),
+    favourites: createFavourites(db),
+    messages,
+    gifts: GIFTS,
+    switches: { oneSession: false, maintenance: null },
+    sites,
+    ...picturesOf(video, real),
+  };
+}

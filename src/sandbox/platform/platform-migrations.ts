@@ -1,0 +1,122 @@
+import type { Migrations } from '#sandbox/db/migrate.ts';
+import { authMigration } from '#sandbox/domains/auth/auth-migration.ts';
+
+const people = `
+CREATE TABLE member (
+  user_id TEXT PRIMARY KEY,
+  name TEXT NOT NULL UNIQUE,
+  nickname TEXT NOT NULL,
+  avatar TEXT NOT NULL,
+  level INTEGER NOT NULL CHECK (level BETWEEN 0 AND 10),
+  salt TEXT NOT NULL,
+  password TEXT NOT NULL,
+  has_phone INTEGER NOT NULL,
+  room_admin INTEGER NOT NULL,
+  blocked INTEGER NOT NULL DEFAULT 0
+) STRICT, WITHOUT ROWID;
+CREATE TABLE session (
+  token_hash TEXT PRIMARY KEY,
+  user_id TEXT NOT NULL REFERENCES member,
+  site_id INTEGER NOT NULL,
+  device TEXT NOT NULL,
+  started_at INTEGER NOT NULL,
+  expires_at INTEGER NOT NULL,
+  ended TEXT CHECK (ended IN ('logout', 'elsewhere', 'password'))
+) STRICT, WITHOUT ROWID;
+CREATE INDEX session_of_member ON session (user_id, ended);
+CREATE TABLE device (
+  uuid TEXT PRIMARY KEY,
+  first_seen_at INTEGER NOT NULL,
+  last_seen_at INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+`;
+
+const ledger = `
+CREATE TABLE ledger_account (
+  account TEXT PRIMARY KEY,
+  currency TEXT NOT NULL CHECK (currency IN ('COIN', 'CNY', 'USDT')),
+  may_owe INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+CREATE TABLE ledger_transfer (
+  transfer_id INTEGER PRIMARY KEY,
+  kind TEXT NOT NULL,
+  at INTEGER NOT NULL,
+  room_no TEXT,
+  note TEXT NOT NULL
+) STRICT;
+CREATE INDEX transfer_of_room ON ledger_transfer (room_no, at);
+CREATE TABLE ledger_entry (
+  transfer_id INTEGER NOT NULL REFERENCES ledger_transfer,
+  account TEXT NOT NULL REFERENCES ledger_account,
+  amount INTEGER NOT NULL CHECK (amount <> 0),
+  PRIMARY KEY (account, transfer_id)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX entry_of_transfer ON ledger_entry (transfer_id);
+CREATE TABLE command (
+  owner TEXT NOT NULL,
+  call TEXT NOT NULL,
+  request_id TEXT NOT NULL,
+  input TEXT NOT NULL,
+  answer TEXT NOT NULL,
+  at INTEGER NOT NULL,
+  PRIMARY KEY (owner, call, request_id)
+) STRICT, WITHOUT ROWID;
+`;
+
+const rooms = `
+CREATE TABLE bet_order (
+  order_id TEXT PRIMARY KEY,
+  user_id TEXT NOT NULL REFERENCES member,
+  match_id TEXT NOT NULL,
+  site_id INTEGER NOT NULL,
+  category_name TEXT NOT NULL,
+  item_name TEXT NOT NULL,
+  score TEXT NOT NULL,
+  team_logo TEXT NOT NULL,
+  venue_name TEXT NOT NULL,
+  odds TEXT NOT NULL,
+  stake INTEGER NOT NULL,
+  placed_at INTEGER NOT NULL,
+  backs TEXT NOT NULL CHECK (backs IN ('home', 'draw', 'away')),
+  status TEXT NOT NULL CHECK (status IN ('open', 'won', 'lost'))
+) STRICT, WITHOUT ROWID;
+CREATE INDEX bet_of_member ON bet_order (user_id, placed_at);
+CREATE TABLE shared_order (
+  room_no TEXT NOT NULL,
+  order_id TEXT NOT NULL REFERENCES bet_order,
+  user_id TEXT NOT NULL,
+  reverted INTEGER NOT NULL,
+  PRIMARY KEY (room_no, order_id)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE greeting (
+  room_no TEXT NOT NULL,
+  user_id TEXT NOT NULL,
+  at INTEGER NOT NULL,
+  PRIMARY KEY (room_no, user_id)
+) STRICT, WITHOUT ROWID;
+`;
+
+const givers = `
+CREATE TABLE giver (
+  user_id TEXT PRIMARY KEY,
+  username TEXT NOT NULL,
+  avatar TEXT NOT NULL,
+  level INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+CREATE TABLE booked_gifts (
+  room_no TEXT PRIMARY KEY,
+  seq INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+`;
+
+const seenSessions = `
+ALTER TABLE session ADD COLUMN seen_at INTEGER NOT NULL DEFAULT 0;
+UPDATE session SET seen_at = started_at;
+CREATE INDEX session_by_end ON session (expires_at);
+`;
+
+/** Members, sessions, money and what members do in rooms. The world keeps a chain of its own. */
+export const platformMigrations: Migrations = {
+  name: 'platform',
+  steps: [people, ledger, rooms, givers, authMigration, seenSessions],
+};

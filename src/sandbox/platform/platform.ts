@@ -1,0 +1,63 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type * as v from 'valibot';
+import type { Gift } from '#contract/models/gift.ts';
+import type { Domains } from '#contract/models/site.ts';
+import type { MediaKind } from '#contract/models/video.ts';
+import type { AnnouncementStore } from '#sandbox/domains/announcement/announcement-store.ts';
+import type { AuthServices } from '#sandbox/domains/auth/auth-services.ts';
+import type { BetStore } from '#sandbox/domains/bet/bet-store.ts';
+import type { ChallengeStore } from '#sandbox/domains/captcha/challenge-store.ts';
+import type { RoomMemory } from '#sandbox/domains/chat/room-memory.ts';
+import type { Commands } from '#sandbox/domains/command/commands.ts';
+import type { FollowStore } from '#sandbox/domains/follow/follow-store.ts';
+import type { Favourites } from '#sandbox/domains/game/favourites.ts';
+import type { GameStore } from '#sandbox/domains/game/game-store.ts';
+import type { Ledger } from '#sandbox/domains/ledger/ledger.ts';
+import type { Accounts } from '#sandbox/domains/member/accounts.ts';
+import type { MessageStore } from '#sandbox/domains/message/message-store.ts';
+import type { Money } from '#sandbox/domains/money/create-money.ts';
+import type { NewsService } from '#sandbox/domains/news/news-service.ts';
+import type { SupportTickets } from '#sandbox/domains/service/support-tickets.ts';
+import type { Devices } from '#sandbox/domains/session/devices.ts';
+import type { Sessions } from '#sandbox/domains/session/sessions.ts';
+import type { SiteStore } from '#sandbox/domains/site/site-store.ts';
+import type { Switches } from '#sandbox/domains/site/switches.ts';
+import type { SecurityLog } from '#sandbox/security/security-log.ts';
+import type { World } from '#sandbox/world/world.ts';
+
+/** Everything the handlers of the calls stand on. */
+export type Platform = {
+  readonly db: DatabaseSync;
+  readonly world: World;
+  readonly accounts: Accounts;
+  readonly sessions: Sessions;
+  readonly devices: Devices;
+  readonly auth: AuthServices;
+  readonly ledger: Ledger;
+  readonly commands: Commands;
+  readonly money: Money;
+  readonly bets: BetStore;
+  readonly follows: FollowStore;
+  readonly roomMemory: RoomMemory;
+  readonly challenges: ChallengeStore;
+  readonly supportTickets: SupportTickets;
+  readonly security: SecurityLog;
+  readonly news: NewsService;
+  readonly announcements: AnnouncementStore;
+  readonly games: GameStore;
+  readonly favourites: Favourites;
+  readonly messages: MessageStore;
+  readonly gifts: readonly v.InferInput<typeof Gift>[];
+  readonly switches: Switches;
+  /** The sites and venues as they stand. */
+  readonly sites: SiteStore;
+  /** Books in the ledger what the crowd has given in a room since the last time. */
+  bookCrowdGifts(roomNo: string): void;
+  videoLines(): v.InferInput<typeof Domains>['video'];
+  /** Origins of the operator's own streams. */
+  mediaOrigins(): string[];
+  /** False once an operator has ended the stream. */
+  isOnAir(stream: string): boolean;
+  /** Kinds of source a room is offered, the preferred one first. */
+  mediaKinds(isAnchorRoom: boolean): MediaKind[];
+};

@@ -1,0 +1,11 @@
+import type { AnchorLookup, AnchorWire } from '#sandbox/world/matches/casters.ts';
+
+/** Anchors on air and about to be. */
+export type AnchorStore = AnchorLookup & {
+  /** On air first by viewers, then interrupted, then those to come. */
+  list(): readonly AnchorWire[];
+  /** Holds On0, On1 or On2 by hand; null lets the anchor's day decide again. Persisted. */
+  holdStatus(anchorRoomId: string, status: 0 | 1 | 2 | null): boolean;
+  /** What is held, or null where the anchor's day decides. */
+  heldStatus(anchorRoomId: string): 0 | 1 | 2 | null;
+};

@@ -1,0 +1,61 @@
+import type { MatchWire } from '#contract/models/match.ts';
+import { castWire } from './cast-wire.ts';
+import type { AnchorLookup } from './casters.ts';
+import { historyOf } from './match-history.ts';
+import type { MatchLife } from './match-life.ts';
+import { lineupsOf } from './match-lineups.ts';
+import type { MatchStore } from './match-store.ts';
+import { detailWire } from './match-wire.ts';
+import { createResults } from './results.ts';
+
+export type MatchStorePorts = {
+  readonly life: MatchLife;
+  readonly anchors: AnchorLookup;
+  readonly now: () => number;
+  readonly seed: number;
+  readonly pace: number;
+};
+
+const GROUP = { first: 0, halfTime: 0, second: 0, interrupted: 0, upcoming: 1, ended: 2 } as const;
+
+/** Live ones by viewers, upcoming by start, those over newest first. */
+function byInterest(one: MatchWire, other: MatchWire): number {
+  const group = GROUP[one.clockPhase];
+  if (group !== GROUP[other.clockPhase]) return group - GROUP[other.clockPhase];
+  if (group === 0) return other.viewers - one.viewers;
+  return group === 1 ? one.startAt - other.startAt : other.startAt - one.startAt;
+}
+
+/** The matches of the world; everything about them follows from the seed and the time. */
+export function createMatchStore({ life, anchors, now, seed, pace }: MatchStorePorts): MatchStore {
+  const wire = castWire({ anchors, now });
+  const results = createResults({ life, seed, pace });
+
+  return {
+    list: (ballClassId) =>
+      life
+        .around()
+        .filter(({ fixture }) => ballClassId === 0 || fixture.league.ballClassId === ballClassId)
+        .map(wire)
+        .sort(byInterest),
+    find(matchId) {
+      const view = life.view(matchId);
+      return view && wire(view);
+    },
+    detail(matchId) {
+      const view = life.view(matchId);
+      return view && detailWire(view, wire(view), now());
+    },
+    lineups(matchId) {
+      const view = life.view(matchId);
+      return view && { lineups: lineupsOf(view, seed) };
+    },
+    async history(matchId) {
+      const view = life.view(matchId);
+      return view && historyOf(results, view.fixture);
+    },
+    score: life.score,
+    sendOff: life.sendOff,
+    setPhase: life.setPhase,
+  };
+}

@@ -1,0 +1,27 @@
+import type * as v from 'valibot';
+import type { Lineups } from '#contract/models/lineup.ts';
+import type { MatchDetail, MatchPhase, MatchWire } from '#contract/models/match.ts';
+import type { MatchHistory } from '#contract/models/match-history.ts';
+
+export type MatchDetailWire = v.InferInput<typeof MatchDetail>;
+export type Side = 'home' | 'away';
+
+/** Every match around now. What happens in one follows from seed and time alone, so a restart goes on where it was. */
+export type MatchStore = {
+  /** Live ones first by viewers, then upcoming by start, then over, newest first. 0 is every sport. */
+  list(ballClassId: 0 | 1 | 2 | 3): readonly MatchWire[];
+  find(matchId: string): MatchWire | null;
+  /** All key events, and the play (attacks, shots, corners) of the last two minutes for the animation. */
+  detail(matchId: string): MatchDetailWire | null;
+  /** Team sheets, once they are out. */
+  lineups(matchId: string): { readonly lineups: v.InferInput<typeof Lineups> | null } | null;
+  /** Earlier meetings, form and table. */
+  history(matchId: string): Promise<v.InferInput<typeof MatchHistory> | null>;
+
+  /** By hand, persisted. @returns false for a match that is not known, or over. */
+  score(matchId: string, side: Side): boolean;
+  /** A red card. */
+  sendOff(matchId: string, side: Side): boolean;
+  /** Moves a match to the beginning of a phase; `interrupted` stops it where it is, any half starts it again. */
+  setPhase(matchId: string, phase: MatchPhase): boolean;
+};

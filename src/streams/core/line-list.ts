@@ -1,0 +1,48 @@
+import { catchError, defaultIfEmpty, firstValueFrom, from, map, of, takeUntil, timer } from 'rxjs';
+import type { VideoLine } from '#contract/models/video.ts';
+import type { PictureOrigins } from './picture-address.ts';
+import type { SiteLines, VideoPorts } from './ports.ts';
+
+/** The platform has so long to name its lines once more, ms. */
+const REOPEN_MS = 4_000;
+
+/** The lines as the platform last named them. */
+export type LineList = {
+  all(): readonly VideoLine[];
+  /** Where a picture may come from. */
+  origins(): PictureOrigins;
+  /** @throws AppError when they cannot be asked for. */
+  open(): Promise<void>;
+  /** Asks the platform for them again, past what is kept. Says whether there is one that was not there before. */
+  reopen(): Promise<boolean>;
+};
+
+const originsOf = (addresses: readonly string[]): ReadonlySet<string> =>
+  new Set(addresses.map((one) => new URL(one).origin));
+
+const domainsOf = (lines: readonly VideoLine[]) => originsOf(lines.map(({ origin }) => origin));
+
+export function createLineList(ports: Pick<VideoPorts, 'lines' | 'scheduler'>): LineList {
+  let list: SiteLines = { lines: [], media: [] };
+  const take = (named: SiteLines): boolean => {
+    const known = domainsOf(list.lines);
+    list = named;
+    return [...domainsOf(named.lines)].some((origin) => !known.has(origin));
+  };
+  return {
+    all: () => list.lines,
+    origins: () => ({ domains: domainsOf(list.lines), named: originsOf(list.media) }),
+    async open() {
+      take(await ports.lines(false));
+    },
+    reopen: () =>
+      firstValueFrom(
+        from(ports.lines(true)).pipe(
+          takeUntil(timer(REOPEN_MS, ports.scheduler)),
+          map(take),
+          catchError(() => of(false)),
+          defaultIfEmpty(false),
+        ),
+      ),
+  };
+}

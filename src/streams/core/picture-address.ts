@@ -1,0 +1,21 @@
+const LOOPBACK: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+const isSafe = ({ protocol, hostname }: URL): boolean =>
+  protocol === 'https:' || (protocol === 'http:' && LOOPBACK.has(hostname));
+
+/**
+ * Where a picture may be fetched: on the site's video domains, by https or from this machine, and on the further
+ * origins the platform names itself [7.14].
+ */
+export type PictureOrigins = {
+  readonly domains: ReadonlySet<string>;
+  readonly named: ReadonlySet<string>;
+};
+
+/** The whole address of what a domain answered, or null when no picture may come from there. */
+export function pictureAddress(url: string, base: string, { domains, named }: PictureOrigins): string | null {
+  if (!URL.canParse(url, base)) return null;
+  const address = new URL(url, base);
+  const allowed = named.has(address.origin) || (domains.has(address.origin) && isSafe(address));
+  return allowed ? address.href : null;
+}

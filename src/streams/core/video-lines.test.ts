@@ -1,0 +1,183 @@
+import { expect, test } from 'vitest';
+import type { VideoSession } from '#streams/core/video-session.ts';
+import { ANCHOR, LINES, lastOf, linesOf, runSession } from '#tests/fixtures/video-world.ts';
+
+const A = 'https://a.example';
+const failed = (session: VideoSession, sourceId: number) =>
+  session.report({ is: 'failed', sourceId, code: 'NETWORK_ABNORMAL', status: null });
+const overtaken = (session: VideoSession, why: 'broke' | 'silent' | 'slow') =>
+  session.report({ is: 'overtaken', sourceId: 1, lineId: 'a', byLineId: 'b', why });
+
+test('[8.16] a second line is kept ready beside the one that plays, and signed in time like it', async () => {
+  const { seen } = await runSession({}, async (_session, _world, pass) => pass(280_000));
+  const spares = seen.flatMap((view) => (view.is === 'ready' && view.spare ? [view.spare] : []));
+  expect(new Set(spares.map(({ lineId }) => lineId))).toEqual(new Set(['b']));
+  expect(new Set(spares.map(({ url }) => url)).size).toBeGreaterThan(1);
+  expect(spares[0]?.url).toMatch(/^https:\/\/b\.example\/live\.hls/);
+});
+
+test.each([
+  ['broke', 1],
+  ['silent', 1],
+  ['slow', 0],
+] as const)(
+  '[8.16] a line overtaken because it %s gives way at once: same source, another line, a new spare',
+  async (why, counted) => {
+    const { seen, world } = await runSession({}, async (session, _world, pass) => {
+      await pass(2_000);
+      overtaken(session, why);
+      overtaken(session, why);
+      await pass(2_000);
+    });
+    expect(lastOf(seen)).toMatchObject({ is: 'ready', sourceId: 1, lineId: 'b', spare: { lineId: 'c' } });
+    expect(world.stored).toBe(counted);
+  },
+);
+
+test('a line that is not the spare overtakes nothing', async () => {
+  const { seen } = await runSession({}, async (session) => overtaken(session, 'broke'));
+  expect(linesOf(seen)).toEqual(['a']);
+});
+
+test('[8.16] two fatal reports of one source count once', async () => {
+  const { seen, world } = await runSession({}, async (session, _world, pass) => {
+    failed(session, 1);
+    session.report({ is: 'stalled', sourceId: 1, forMs: 3_000 });
+    await pass(0);
+  });
+  expect(world.stored).toBe(1);
+  expect(linesOf(seen)).toEqual(['a', 'b']);
+});
+
+test('[8.16] a source without an address is the line’s failure, and the next line is asked', async () => {
+  const { seen, world } = await runSession(
+    { address: (type, asked) => (asked === 1 ? null : `/live.${type}?n=${asked}`) },
+    async () => undefined,
+  );
+  expect(lastOf(seen)).toMatchObject({ is: 'ready', lineId: 'b' });
+  expect(world.stored).toBe(1);
+});
+
+test.each(['https://evil.example/live', 'http://a.example/live', 'data:text/plain,x', 'http://10.0.0.1/x'])(
+  '[7.14] a picture at %s is refused, and the next line is asked',
+  async (address) => {
+    const { seen, world } = await runSession(
+      { address: (type, asked) => (asked === 1 ? `${address}?x=1` : `/live.${type}?n=${asked}`) },
+      async () => undefined,
+    );
+    expect(linesOf(seen)).toEqual(['b']);
+    expect(world.stored).toBe(1);
+  },
+);
+
+test('[7.14] an origin the platform names itself may carry the picture', async () => {
+  const { seen } = await runSession(
+    { media: ['http://studio.example:8080'], address: () => 'http://studio.example:8080/x.m3u8?y=1' },
+    async () => undefined,
+  );
+  expect(lastOf(seen)).toMatchObject({ is: 'ready', lineId: 'a' });
+});
+
+test('[8.16] a renewal that fails is tried once more while the old signature holds: the picture does not stop', async () => {
+  const { seen, world } = await runSession({}, async (_session, broken, pass) => {
+    await pass(250_000);
+    broken.dead.add(A);
+    await pass(12_000);
+    broken.dead.delete(A);
+    await pass(20_000);
+  });
+  expect(world.asked.filter((origin) => origin === A).length).toBeGreaterThan(2);
+  expect(seen.every((view) => view.is !== 'ready' || view.sourceId === 1)).toBe(true);
+  expect(lastOf(seen)).toMatchObject({ is: 'ready', lineId: 'a' });
+});
+
+test('[8.16] when no line is left the lines are asked for again, and a new one plays', async () => {
+  const { seen, world } = await runSession({}, async (session, broken, pass) => {
+    for (const { origin } of LINES) broken.dead.add(origin);
+    broken.lines = [{ lineId: 'd', name: 'd', origin: 'https://d.example' }];
+    failed(session, 1);
+    await pass(0);
+  });
+  expect(world).toMatchObject({ linesAsked: 2, freshLines: 1 });
+  expect(linesOf(seen)).toEqual(['a', 'd']);
+});
+
+test('[8.16] when none of the lines asked for again plays it says so and tries again later', async () => {
+  const dead = new Set(LINES.map(({ origin }) => origin));
+  const { seen, world } = await runSession({ dead }, async () => undefined);
+  expect(world.linesAsked).toBe(2);
+  expect(lastOf(seen)).toMatchObject({ is: 'failed', code: 'MEDIA_NO_LINE' });
+});
+
+test('[8.16] a refresh asks for the lines again and lets a kind be tried that was given up', async () => {
+  const { seen, world } = await runSession({}, async (session, _world, pass) => {
+    session.report({ is: 'failed', sourceId: 1, code: 'MEDIA_UNSUPPORTED', status: null });
+    await pass(0);
+    session.refresh();
+    await pass(0);
+  });
+  expect(world.linesAsked).toBe(2);
+  expect(seen.flatMap((view) => (view.is === 'ready' ? [view.type] : []))).toEqual(['hls', 'flv', 'hls']);
+});
+
+test('[8.16] a kind that fails on every line gives way to the other, and is back after a refresh', async () => {
+  const { seen } = await runSession({ room: ANCHOR }, async (session, _world, pass) => {
+    for (const sourceId of [1, 2, 3]) {
+      failed(session, sourceId);
+      await pass(0);
+    }
+    session.refresh();
+    await pass(0);
+  });
+  const kinds = seen.flatMap((view) => (view.is === 'ready' ? [view.type] : []));
+  expect(kinds).toEqual(['flv', 'flv', 'flv', 'hls', 'flv']);
+});
+
+test('[8.16] when both kinds have failed on every line the viewer is not kept in a circle', async () => {
+  const { seen } = await runSession({}, async (session, _world, pass) => {
+    for (const sourceId of [1, 2, 3, 4, 5, 6]) {
+      failed(session, sourceId);
+      await pass(0);
+    }
+  });
+  expect(lastOf(seen)).toMatchObject({ is: 'failed', code: 'MEDIA_NO_LINE' });
+});
+
+test('[2.11] an anchor is shown with the shortest delay first, a match by HLS, and the viewer’s choice comes before both', async () => {
+  const kindOf = async (part: Parameters<typeof runSession>[0]) => {
+    const { seen } = await runSession(part, async () => undefined);
+    const view = lastOf(seen);
+    return view?.is === 'ready' ? view.type : null;
+  };
+  expect(await kindOf({ room: ANCHOR })).toBe('flv');
+  expect(await kindOf({})).toBe('hls');
+  expect(await kindOf({ room: ANCHOR, prefer: 'hls' })).toBe('hls');
+  expect(await kindOf({ prefer: 'flv' })).toBe('flv');
+});
+
+test('[2.11] the kind chosen while a picture plays is played next', async () => {
+  const { seen } = await runSession({}, async (session, _world, pass) => {
+    session.chooseKind('flv');
+    await pass(0);
+  });
+  expect(lastOf(seen)).toMatchObject({ is: 'ready', type: 'flv', types: ['hls', 'flv'] });
+});
+
+test('[2.11] a browser without FLV is given the HLS of a room that offers FLV alone', async () => {
+  const { seen } = await runSession({ types: ['flv'] }, async (session, _world, pass) => {
+    session.report({ is: 'failed', sourceId: 1, code: 'MEDIA_UNSUPPORTED', status: null });
+    await pass(0);
+  });
+  expect(lastOf(seen)).toMatchObject({ is: 'ready', type: 'hls' });
+});
+
+test('[8.16] a picture that stands again on the next line comes in a lower quality', async () => {
+  const { seen } = await runSession({ room: ANCHOR }, async (session, _world, pass) => {
+    for (const sourceId of [1, 2]) {
+      session.report({ is: 'stalled', sourceId, forMs: 3_000 });
+      await pass(5_000);
+    }
+  });
+  const qualities = seen.flatMap((view) => (view.is === 'ready' && !view.spare ? [view.qualityId] : []));
+  expect(qualities).toEqual(['hd', 'hd', 'sd']);
+});

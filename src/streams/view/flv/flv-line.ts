@@ -1,0 +1,97 @@
+import { createFlvPace, type FlvPace } from './flv-pace.ts';
+import { createFlvReader, type FlvTag } from './flv-tags.ts';
+
+const CAPTURE_HEADER = 'x-capture-epoch-ms';
+
+/** ended: the answer came to its end. broke: it was refused with a status, cut, redirected or no FLV. */
+export type FlvEnd = { readonly is: 'ended' } | { readonly is: 'broke'; readonly status: number | null };
+
+/** One answer of one line, from its request to its end. */
+export type FlvLine = {
+  readonly lineId: string;
+  readonly pace: FlvPace;
+  /** The moment of filming of time stamp 0, epoch ms, where the origin names it. */
+  capturedAt(): number | null;
+  /** Newest time stamp that has come. */
+  newest(): number | null;
+  promisesAudio(): boolean | null;
+  end(): FlvEnd | null;
+  /** From now on this one hears of the line. */
+  listen(heard: FlvLineHeard): void;
+  close(): void;
+};
+
+export type FlvLineHeard = {
+  tags(tags: readonly FlvTag[]): void;
+  ended(end: FlvEnd): void;
+};
+
+const numberOf = (text: string | null): number | null => {
+  const value = Number(text ?? Number.NaN);
+  return Number.isFinite(value) ? value : null;
+};
+
+type Answer = {
+  answered(headers: Headers): void;
+  piece(bytes: Uint8Array<ArrayBuffer>): void;
+};
+
+/** Asks once and hands on what comes, until the end. */
+async function request(url: string, signal: AbortSignal, { answered, piece }: Answer): Promise<FlvEnd> {
+  const response = await fetch(url, { signal, credentials: 'omit', redirect: 'error' });
+  if (!response.ok || !response.body) return { is: 'broke', status: response.status };
+  answered(response.headers);
+  const body = response.body.getReader();
+  for (let read = await body.read(); !read.done; read = await body.read()) {
+    if (!signal.aborted) piece(read.value);
+  }
+  return { is: 'ended' };
+}
+
+export type FlvAddress = { readonly lineId: string; readonly url: string };
+
+/**
+ * Asks a line for the stream. A request of our own, because the engine's waits for one more chunk before it leaves, which
+ * a stalled origin never sends; and it follows no redirect, so that a domain cannot send the viewer elsewhere.
+ */
+export function openFlvLine({ lineId, url }: FlvAddress, now: () => number, first: FlvLineHeard): FlvLine {
+  const leaving = new AbortController();
+  const reader = createFlvReader();
+  const pace = createFlvPace(now());
+  let captured: number | null = null;
+  let newest: number | null = null;
+  let end: FlvEnd | null = null;
+  let heard = first;
+
+  const finish = (how: FlvEnd) => {
+    if (end || leaving.signal.aborted) return;
+    end = how;
+    heard.ended(how);
+    leaving.abort();
+  };
+  const take = (piece: Uint8Array<ArrayBuffer>) => {
+    const tags = reader.read(piece);
+    const stamps = tags.flatMap(({ is, isConfig, at }) => (is === 'script' || isConfig ? [] : [at]));
+    if (stamps.length > 0) newest = Math.max(newest ?? 0, ...stamps);
+    pace.got(now(), stamps.length > 0 ? newest : null);
+    if (tags.length > 0) heard.tags(tags);
+  };
+  const answered = (headers: Headers) => {
+    captured = numberOf(headers.get(CAPTURE_HEADER));
+  };
+  request(url, leaving.signal, { answered, piece: take }).then(finish, () =>
+    finish({ is: 'broke', status: null }),
+  );
+  return {
+    lineId,
+    pace,
+    capturedAt: () => captured,
+    newest: () => newest,
+    promisesAudio: reader.promisesAudio,
+    end: () => end,
+    listen(next) {
+      heard = next;
+    },
+    close: () => leaving.abort(),
+  };
+}

@@ -1,0 +1,46 @@
+import { type FlvTag, flvHead } from './flv-tags.ts';
+
+/** So much picture without a sound: none will come. */
+const SOUNDLESS_MS = 1_000;
+
+/**
+ * Holds the beginning of a stream back until it is clear whether sound comes with it: an engine that was promised sound
+ * waits for it for ever. What counts is the stream's own time, so a hidden or paused page changes nothing.
+ */
+export type FlvOpening = {
+  /** What the engine may have now. */
+  pass(tags: readonly FlvTag[], promised: boolean): readonly Uint8Array<ArrayBuffer>[];
+  /** Sound came after it had been given up. */
+  missesSound(): boolean;
+};
+
+export function createFlvOpening(): FlvOpening {
+  let held: readonly FlvTag[] = [];
+  let sound: boolean | null = null;
+  let missed = false;
+
+  const decided = (promised: boolean): boolean | null => {
+    if (held.some(({ is }) => is === 'audio')) return true;
+    const stamps = held.flatMap(({ is, isConfig, at }) => (is === 'video' && !isConfig ? [at] : []));
+    if (!promised) return stamps.length > 0 ? false : null;
+    return Math.max(...stamps) - Math.min(...stamps) >= SOUNDLESS_MS ? false : null;
+  };
+  /** Without sound the stream's own words go too: they may promise it once more. */
+  const kept = (tags: readonly FlvTag[]) => {
+    missed ||= tags.some(({ is }) => is === 'audio');
+    return tags.filter(({ is }) => is === 'video').map(({ bytes }) => bytes);
+  };
+  return {
+    pass(tags, promised) {
+      if (sound === true) return tags.map(({ bytes }) => bytes);
+      if (sound === false) return kept(tags);
+      held = [...held, ...tags];
+      sound = decided(promised);
+      if (sound === null) return [];
+      const opening = held;
+      held = [];
+      return [flvHead(sound), ...(sound ? opening.map(({ bytes }) => bytes) : kept(opening))];
+    },
+    missesSound: () => missed,
+  };
+}

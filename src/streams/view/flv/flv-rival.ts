@@ -1,0 +1,70 @@
+import type { LineTrouble } from '#contract/models/video-view.ts';
+import { type FlvAddress, type FlvLine, openFlvLine } from './flv-line.ts';
+import type { FlvTag } from './flv-tags.ts';
+
+/** It must be ahead of the line in doubt by so much stream, ms, unless that one is gone. */
+const AHEAD_MS = 150;
+/** Where it cannot be compared, so much of its own stream shows that it flows, ms. */
+const FLOWS_MS = 300;
+/** It has so long to be better, ms. */
+const PATIENCE_MS = 4_000;
+
+/** The spare line, opened under doubt and read beside the line in use. */
+export type FlvRival = {
+  readonly line: FlvLine;
+  readonly why: LineTrouble;
+  /** Configurations and frames from its first key frame on. */
+  tags(): readonly FlvTag[];
+  /** Does it carry the picture further than the line in use? */
+  isBetterThan(main: FlvLine): boolean;
+  isLate(now: number): boolean;
+};
+
+const isFrame = ({ is, isConfig }: FlvTag) => is !== 'script' && !isConfig;
+
+/** What is kept of the tags: every configuration, and frames from the first key frame on. */
+function useful(kept: readonly FlvTag[], tags: readonly FlvTag[]): readonly FlvTag[] {
+  const all = [...kept, ...tags.filter(({ is }) => is !== 'script')];
+  const key = all.findIndex((tag) => tag.isKey);
+  return all.filter((tag, place) => !isFrame(tag) || (key >= 0 && place >= key));
+}
+
+type Rivalry = {
+  readonly address: FlvAddress;
+  readonly why: LineTrouble;
+  readonly now: () => number;
+  readonly changed: () => void;
+};
+
+export function openFlvRival({ address, why, now, changed }: Rivalry): FlvRival {
+  const openedAt = now();
+  let kept: readonly FlvTag[] = [];
+  const line = openFlvLine(address, now, {
+    tags(tags) {
+      kept = useful(kept, tags);
+      changed();
+    },
+    ended: changed,
+  });
+  const filmed = (one: FlvLine) => {
+    const [capturedAt, newest] = [one.capturedAt(), one.newest()];
+    return capturedAt === null || newest === null ? null : capturedAt + newest;
+  };
+  const flows = () => {
+    const frames = kept.filter(isFrame);
+    const [first, last] = [frames[0], frames.at(-1)];
+    return first !== undefined && last !== undefined && last.at - first.at >= FLOWS_MS;
+  };
+  return {
+    line,
+    why,
+    tags: () => kept,
+    isBetterThan(main) {
+      if (!kept.some(({ isKey }) => isKey)) return false;
+      if (main.end()) return true;
+      const [own, other] = [filmed(line), filmed(main)];
+      return own === null || other === null ? flows() : own > other + AHEAD_MS;
+    },
+    isLate: (at) => at - openedAt > PATIENCE_MS,
+  };
+}

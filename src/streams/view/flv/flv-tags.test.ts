@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { flvBytes, flvTag } from '#tests/fixtures/flv-bytes.ts';
+import { createFlvReader, flvHead, retimed } from './flv-tags.ts';
+
+test('tags are read whole, however the network cuts them', () => {
+  const bytes = flvBytes([
+    flvTag('video', 0, { key: true }),
+    flvTag('audio', 23),
+    flvTag('video', 70_000_000),
+  ]);
+  const reader = createFlvReader();
+  const tags = [...bytes].flatMap((byte) => reader.read(new Uint8Array([byte])));
+  expect(tags.map(({ is, at, isKey }) => [is, at, isKey])).toEqual([
+    ['video', 0, true],
+    ['audio', 23, false],
+    ['video', 70_000_000, false],
+  ]);
+  expect(reader.promisesAudio()).toBe(true);
+});
+
+test('[8.16] what is no FLV, or stops being one, is refused at its first bytes', () => {
+  const page = new TextEncoder().encode('<!doctype html>');
+  expect(() => createFlvReader().read(page)).toThrow();
+  const reader = createFlvReader();
+  reader.read(flvHead(true));
+  expect(() => reader.read(new Uint8Array(20).fill(0xf6))).toThrow();
+});
+
+test('a tag can be moved to any time a stream may last', () => {
+  const tag = flvTag('video', 5);
+  const reader = createFlvReader();
+  reader.read(flvHead(false));
+  const [read] = reader.read(tag);
+  if (!read) throw new Error('one tag was written');
+  const moved = retimed(read, 0x81234567);
+  const again = createFlvReader();
+  again.read(flvHead(false));
+  expect(again.read(moved.bytes)[0]?.at).toBe(0x81234567);
+});

@@ -1,0 +1,124 @@
+/** One piece of an FLV: a frame, a decoder's configuration, or words about the stream. */
+export type FlvTag = {
+  readonly is: 'audio' | 'video' | 'script';
+  /** Time stamp, ms. */
+  readonly at: number;
+  /** The decoder's configuration, not a frame. */
+  readonly isConfig: boolean;
+  /** A frame at which a picture can begin. */
+  readonly isKey: boolean;
+  /** The whole tag with its head and tail; nobody else's. */
+  readonly bytes: Uint8Array<ArrayBuffer>;
+};
+
+/** The file's head, with or without the promise of sound. */
+export const flvHead = (withAudio: boolean): Uint8Array<ArrayBuffer> =>
+  new Uint8Array([
+    0x46,
+    0x4c,
+    0x56,
+    1,
+    withAudio ? AUDIO_FLAG | VIDEO_FLAG : VIDEO_FLAG,
+    0,
+    0,
+    0,
+    9,
+    0,
+    0,
+    0,
+    0,
+  ]);
+
+const AUDIO_FLAG = 4;
+const VIDEO_FLAG = 1;
+const SIGNATURE = [0x46, 0x4c, 0x56];
+const HEAD_LENGTH = 9;
+const TAG_HEAD = 11;
+const TAIL = 4;
+/** Nothing that is shown is as large; a larger length was read in the wrong place. */
+const LARGEST_TAG = 8_000_000;
+const KINDS: Readonly<Record<number, FlvTag['is']>> = { 8: 'audio', 9: 'video', 18: 'script' };
+const KIND_BITS = 0x1f;
+const KEY_FRAME = 1;
+const AAC = 10;
+
+class FlvRubbish extends Error {}
+
+/** Reads the pieces of one answer as they come. @throws FlvRubbish when it is no FLV, or none any more. */
+export type FlvReader = {
+  read(piece: Uint8Array<ArrayBuffer>): readonly FlvTag[];
+  /** Whether the head promises sound; null before it has come. */
+  promisesAudio(): boolean | null;
+};
+
+const joined = (left: Uint8Array<ArrayBuffer>, right: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> => {
+  if (left.length === 0) return right;
+  const both = new Uint8Array(left.length + right.length);
+  both.set(left);
+  both.set(right, left.length);
+  return both;
+};
+
+const threeBytes = (bytes: Uint8Array, at: number): number =>
+  ((bytes[at] ?? 0) << 16) | ((bytes[at + 1] ?? 0) << 8) | (bytes[at + 2] ?? 0);
+
+function tagOf(is: FlvTag['is'], bytes: Uint8Array<ArrayBuffer>): FlvTag {
+  const at = (((bytes[7] ?? 0) << 24) | threeBytes(bytes, 4)) >>> 0;
+  const first = bytes[TAG_HEAD] ?? 0;
+  const hasConfig = is === 'video' || (is === 'audio' && first >> 4 === AAC);
+  const isConfig = hasConfig && bytes[TAG_HEAD + 1] === 0;
+  const isKey = is === 'video' && !isConfig && ((first >> 4) & 7) === KEY_FRAME;
+  return { is, at, isConfig, isKey, bytes };
+}
+
+/** Length of the file's head with its tail, or 0 while it has not come. */
+function headLength(bytes: Uint8Array): number {
+  if (SIGNATURE.some((byte, place) => place < bytes.length && bytes[place] !== byte)) throw new FlvRubbish();
+  if (bytes.length < HEAD_LENGTH + TAIL) return 0;
+  const length = threeBytes(bytes, 6) + TAIL;
+  return bytes.length < length ? 0 : length;
+}
+
+export function createFlvReader(): FlvReader {
+  let rest: Uint8Array<ArrayBuffer> = new Uint8Array(0);
+  let audio: boolean | null = null;
+
+  const takeHead = (): boolean => {
+    const length = headLength(rest);
+    if (length === 0) return false;
+    audio = ((rest[4] ?? 0) & AUDIO_FLAG) !== 0;
+    rest = rest.slice(length);
+    return true;
+  };
+  const takeTag = (): FlvTag | null => {
+    if (rest.length < TAG_HEAD) return null;
+    const is = KINDS[(rest[0] ?? 0) & KIND_BITS];
+    const size = threeBytes(rest, 1);
+    if (!is || size > LARGEST_TAG) throw new FlvRubbish();
+    const length = TAG_HEAD + size + TAIL;
+    if (rest.length < length) return null;
+    const tag = tagOf(is, rest.slice(0, length));
+    rest = rest.subarray(length);
+    return tag;
+  };
+  return {
+    read(piece) {
+      rest = joined(rest, piece);
+      if (audio === null && !takeHead()) return [];
+      const tags: FlvTag[] = [];
+      for (let tag = takeTag(); tag; tag = takeTag()) tags.push(tag);
+      return tags;
+    },
+    promisesAudio: () => audio,
+  };
+}
+
+/** The same tag at another time. */
+export function retimed(tag: FlvTag, at: number): FlvTag {
+  const { bytes } = tag;
+  bytes[4] = (at >> 16) & 0xff;
+  bytes[5] = (at >> 8) & 0xff;
+  bytes[6] = at & 0xff;
+  bytes[7] = (at >> 24) & 0xff;
+  return { ...tag, at };
+}

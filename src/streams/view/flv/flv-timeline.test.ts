@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { flvTag, flvTags } from '#tests/fixtures/flv-bytes.ts';
+import { createFlvTimeline } from './flv-timeline.ts';
+
+const video = (...stamps: number[]) => flvTags(stamps.map((at) => flvTag('video', at)));
+
+test('[8.16] a line that takes over begins where the one before it ended, and says where the unseen begins', () => {
+  const timeline = createFlvTimeline();
+  timeline.captured(1_000_000);
+  for (const tag of video(0, 40, 3_000)) timeline.place(tag);
+  // Filmed from 2.2 s on, so 0.8 s of it have been seen.
+  const joint = timeline.join({ first: 0, newest: 1_500, capturedAt: 1_002_200 });
+  expect(joint).toEqual({ at: 3_020, freshAt: 3_820 });
+  expect(video(0, 40).map((tag) => timeline.place(tag).at)).toEqual([3_020, 3_060]);
+});
+
+test('[7.18] the moment of filming is that of the line that is shown', () => {
+  const timeline = createFlvTimeline();
+  timeline.captured(1_000_000);
+  for (const tag of video(500, 2_500)) timeline.place(tag);
+  expect(timeline.capturedAt()).toBe(1_000_500);
+  timeline.join({ first: 0, newest: 100, capturedAt: 1_003_000 });
+  // Its first frame is shown 2.02 s after the first frame of all.
+  expect(timeline.capturedAt()).toBe(1_003_000 - 2_020);
+});
+
+test('lines with the time stamps of one encoder need no word about the filming', () => {
+  const timeline = createFlvTimeline();
+  for (const tag of video(80_000, 83_000)) timeline.place(tag);
+  const joint = timeline.join({ first: 82_000, newest: 84_000, capturedAt: null });
+  expect(joint).toEqual({ at: 83_020, freshAt: 84_020 });
+  expect(timeline.secondOf(joint.at)).toBe(3.02);
+});
+
+test('of lines that cannot be compared nothing is skipped', () => {
+  const timeline = createFlvTimeline();
+  for (const tag of video(80_000, 83_000)) timeline.place(tag);
+  expect(timeline.join({ first: 0, newest: 1_000, capturedAt: null }).freshAt).toBeNull();
+});

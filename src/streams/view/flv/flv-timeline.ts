@@ -1,0 +1,74 @@
+import { type FlvTag, retimed } from './flv-tags.ts';
+
+/** One line's share in the engine's time: what is added to its time stamps, ms. */
+export type Joint = {
+  /** Engine time at which the line takes over, ms. */
+  readonly at: number;
+  /** Engine time from which it shows what has not been seen; null when that cannot be known. */
+  readonly freshAt: number | null;
+};
+
+/** What is known of a line when it takes over. */
+export type LineClock = {
+  /** Its first frame and its newest, ms of its own. */
+  readonly first: number;
+  readonly newest: number;
+  readonly capturedAt: number | null;
+};
+
+/** A frame's time at 50 frames a second: less than any frame lasts, so nothing overlaps. */
+const STEP_MS = 20;
+/** Lines that relay one encoder have its time stamps: their ends are no further apart, ms. */
+const SAME_CLOCK_MS = 10_000;
+
+/**
+ * The engine's one rising time, made of the lines' own: a line that takes over begins where the one before it ended, so
+ * that the engine never learns of the change.
+ */
+export type FlvTimeline = {
+  /** The tag in the engine's time. */
+  place(tag: FlvTag): FlvTag;
+  join(line: LineClock): Joint;
+  /** The moment of filming of the engine's second 0, epoch ms; null while unknown. */
+  capturedAt(): number | null;
+  captured(epochMs: number | null): void;
+  /** Engine second of an engine time stamp. */
+  secondOf(at: number): number;
+};
+
+export function createFlvTimeline(): FlvTimeline {
+  let shift = 0;
+  let first: number | null = null;
+  let last: number | null = null;
+  let captured: number | null = null;
+
+  /** What the line that takes over filmed last among what has been fed, in its own time. */
+  const seenUntil = ({ first: begin, newest, capturedAt }: LineClock): number | null => {
+    if (last === null) return null;
+    if (captured !== null && capturedAt !== null) return captured + last - shift - capturedAt;
+    const own = last - shift;
+    return own >= begin && own <= newest + SAME_CLOCK_MS ? own : null;
+  };
+  return {
+    place(tag) {
+      const at = tag.isConfig || tag.is === 'script' ? (last ?? 0) : Math.max(0, tag.at + shift);
+      if (!tag.isConfig && tag.is !== 'script') {
+        first ??= at;
+        last = Math.max(last ?? at, at);
+      }
+      return retimed(tag, at);
+    },
+    join(line) {
+      const seen = seenUntil(line);
+      const at = last === null ? line.first : last + STEP_MS;
+      shift = at - line.first;
+      captured = line.capturedAt;
+      return { at, freshAt: seen !== null && seen > line.first ? seen + shift : null };
+    },
+    capturedAt: () => (captured === null || first === null ? null : captured - shift + first),
+    captured(epochMs) {
+      captured = epochMs;
+    },
+    secondOf: (at) => (at - (first ?? 0)) / 1_000,
+  };
+}

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { createHlsAddresses } from './hls-address.ts';
+
+const A = 'https://a.example/live/one/index.m3u8?pass=old';
+const B = 'https://b.example/edge/one/index.m3u8?pass=b';
+
+function addresses() {
+  const one = createHlsAddresses();
+  for (const url of [A, B]) one.learn(url);
+  return one;
+}
+
+test('[8.16] a segment is asked for under the same path on another line, with that line’s signature', () => {
+  expect(addresses().on(B, 'https://a.example/live/one/hd/7.ts?pass=old')).toBe(
+    'https://b.example/edge/one/hd/7.ts?pass=b',
+  );
+  expect(addresses().on(A, 'https://b.example/edge/one/hd/7.ts?pass=b')).toBe(
+    'https://a.example/live/one/hd/7.ts?pass=old',
+  );
+});
+
+test('[7.14] an address with an older signature gets the newest one', () => {
+  const one = addresses();
+  const fresh = 'https://a.example/live/one/index.m3u8?pass=new';
+  one.learn(fresh);
+  expect(one.on(fresh, 'https://a.example/live/one/hd/8.ts?pass=old')).toBe(
+    'https://a.example/live/one/hd/8.ts?pass=new',
+  );
+});
+
+test('an address with a query of its own, or none, keeps it', () => {
+  expect(addresses().on(A, 'https://a.example/live/one/hd/8.ts?part=2')).toBe(
+    'https://a.example/live/one/hd/8.ts?part=2',
+  );
+  expect(addresses().on(A, 'https://a.example/live/one/hd/8.ts')).toBe('https://a.example/live/one/hd/8.ts');
+});
+
+test('a path outside the source’s folder changes the domain alone', () => {
+  expect(addresses().on(B, 'https://a.example/shared/init.mp4?pass=old')).toBe(
+    'https://b.example/shared/init.mp4?pass=b',
+  );
+});
+
+test('[7.14] a playlist leads nowhere but to the lines of its source', () => {
+  expect(addresses().on(A, 'https://evil.example/live/one/hd/7.ts?pass=old')).toBeNull();
+});

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { dueFor, type Waiting } from './hls-due.ts';
+
+const waiting = (part: Partial<Waiting>): Waiting => ({
+  elapsedMs: 0,
+  quietMs: 0,
+  loaded: 0,
+  total: null,
+  aheadMs: 4_000,
+  isPlaylist: false,
+  ...part,
+});
+
+test('[8.16] a segment without a byte is asked for on a second line after 1.2 s, earlier when less is left to show', () => {
+  expect(dueFor(waiting({ elapsedMs: 1_199 }))).toBeNull();
+  expect(dueFor(waiting({ elapsedMs: 1_200 }))).toBe('silent');
+  expect(dueFor(waiting({ elapsedMs: 700, aheadMs: 1_400 }))).toBe('silent');
+  expect(dueFor(waiting({ elapsedMs: 300, aheadMs: 0 }))).toBeNull();
+});
+
+test('a segment that will be there in time is not asked for twice, however long it takes', () => {
+  expect(dueFor(waiting({ elapsedMs: 2_000, loaded: 500_000, total: 600_000 }))).toBeNull();
+});
+
+test('[8.16] a segment that will come too late is asked for on a second line', () => {
+  expect(dueFor(waiting({ elapsedMs: 1_300, loaded: 26_000, total: 66_000, aheadMs: 2_000 }))).toBe('slow');
+});
+
+test('a segment that stopped coming counts as silent', () => {
+  expect(dueFor(waiting({ elapsedMs: 1_500, quietMs: 900, loaded: 60_000, total: 66_000 }))).toBe('silent');
+});
+
+test('[8.16] a playlist is small: it is asked for on a second line after 0.6 s', () => {
+  expect(dueFor(waiting({ elapsedMs: 599, isPlaylist: true }))).toBeNull();
+  expect(dueFor(waiting({ elapsedMs: 600, isPlaylist: true }))).toBe('silent');
+});

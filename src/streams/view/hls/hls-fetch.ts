@@ -1,0 +1,98 @@
+/** One request for one piece on one line. */
+export type HlsLeg = {
+  readonly askedAt: number;
+  firstByteAt(): number | null;
+  heardAt(): number;
+  loaded(): number;
+  /** Null while unknown. */
+  total(): number | null;
+  abort(): void;
+};
+
+export type HlsPiece = {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly status: number;
+};
+
+/** Why a request brought nothing: an HTTP status, or null when it broke or what came could not be read. */
+export type HlsLoss = { readonly status: number | null };
+
+/** What a piece should look like; `any` is for what cannot be read before it is decrypted. */
+export type PieceLook = 'playlist' | 'media' | 'any';
+
+type Asked = { readonly url: string; readonly range: string | null; readonly look: PieceLook };
+type Heard = { came(piece: HlsPiece): void; lost(loss: HlsLoss): void };
+
+const SYNC = 0x47;
+const PACKET = 188;
+const PLAYLIST_HEAD = new TextEncoder().encode('#EXTM3U');
+const LOWER_CASE = /^[a-z0-9 ]{4}$/;
+
+/** A transport stream holds its rhythm to the end; the other kinds say at their head what they are. */
+function looksRight(bytes: Uint8Array, look: PieceLook): boolean {
+  if (look === 'any') return true;
+  if (look === 'playlist') return PLAYLIST_HEAD.every((byte, place) => bytes[place] === byte);
+  if (bytes[0] === SYNC) {
+    for (let at = 0; at < bytes.length; at += PACKET) if (bytes[at] !== SYNC) return false;
+    return true;
+  }
+  const [first, second] = bytes;
+  const isAdts = first === 0xff && ((second ?? 0) & 0xf0) === 0xf0;
+  const isId3 = first === 0x49 && second === 0x44;
+  return isAdts || isId3 || LOWER_CASE.test(String.fromCharCode(...bytes.subarray(4, 8)));
+}
+
+function whole(parts: readonly Uint8Array[], length: number): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(length);
+  let at = 0;
+  for (const part of parts) {
+    bytes.set(part, at);
+    at += part.length;
+  }
+  return bytes;
+}
+
+/** Asks for a piece. Follows no redirect, so that a domain cannot send the viewer elsewhere. */
+export function fetchPiece({ url, range, look }: Asked, heard: Heard): HlsLeg {
+  const leaving = new AbortController();
+  const askedAt = performance.now();
+  const parts: Uint8Array[] = [];
+  let [firstByteAt, heardAt, loaded, total]: [number | null, number, number, number | null] = [
+    null,
+    askedAt,
+    0,
+    null,
+  ];
+  const take = (part: Uint8Array) => {
+    heardAt = performance.now();
+    firstByteAt ??= heardAt;
+    loaded += part.length;
+    parts.push(part);
+  };
+  const run = async () => {
+    const response = await fetch(url, {
+      signal: leaving.signal,
+      credentials: 'omit',
+      redirect: 'error',
+      ...(range === null ? {} : { headers: { range } }),
+    });
+    if (!response.ok || !response.body) return heard.lost({ status: response.status });
+    total = Number(response.headers.get('content-length')) || null;
+    const body = response.body.getReader();
+    for (let read = await body.read(); !read.done; read = await body.read()) take(read.value);
+    const bytes = whole(parts, loaded);
+    if (looksRight(bytes, look)) heard.came({ bytes, status: response.status });
+    else heard.lost({ status: null });
+  };
+  run().catch(() => {
+    if (!leaving.signal.aborted) heard.lost({ status: null });
+  });
+  return {
+    askedAt,
+    firstByteAt: () => firstByteAt,
+    heardAt: () => heardAt,
+    loaded: () => loaded,
+    total: () => total,
+    abort: () => leaving.abort(),
+  };
+}

@@ -1,0 +1,122 @@
+import Hls, {
+  type ErrorData,
+  ErrorDetails,
+  ErrorTypes,
+  Events,
+  type HlsConfig,
+  type LoadPolicy,
+} from 'hls.js/light';
+import { appError, type ErrorCode } from '#contract/errors.ts';
+import type { Player, PlayerSetting } from '../player.ts';
+import { createHlsLines } from './hls-lines.ts';
+import { hlsLoader } from './hls-loader.ts';
+
+const policy = (firstByteMs: number, totalMs: number): LoadPolicy => ({
+  default: {
+    maxTimeToFirstByteMs: firstByteMs,
+    maxLoadTimeMs: totalMs,
+    timeoutRetry: null,
+    errorRetry: null,
+  },
+});
+
+/** The core decides what comes after a failure, so the engine gives up early instead of trying for a minute. */
+const CONFIG: Partial<HlsConfig> = {
+  manifestLoadPolicy: policy(2_500, 4_000),
+  playlistLoadPolicy: policy(2_500, 4_000),
+  fragLoadPolicy: policy(3_000, 8_000),
+  liveSyncDurationCount: 2,
+  liveMaxLatencyDurationCount: 8,
+  maxLiveSyncPlaybackRate: 1.08,
+  backBufferLength: 30,
+  maxBufferLength: 12,
+  enableWorker: false,
+};
+
+const EXPIRED_STATUS = 403;
+const AUTO_LEVEL = -1;
+
+const UNSUPPORTED: ReadonlySet<ErrorDetails> = new Set([
+  ErrorDetails.BUFFER_ADD_CODEC_ERROR,
+  ErrorDetails.BUFFER_INCOMPATIBLE_CODECS_ERROR,
+  ErrorDetails.MANIFEST_INCOMPATIBLE_CODECS_ERROR,
+]);
+
+function codeOf({ type, details, response }: ErrorData): ErrorCode {
+  if (response?.code === EXPIRED_STATUS) return 'MEDIA_EXPIRED';
+  if (UNSUPPORTED.has(details)) return 'MEDIA_UNSUPPORTED';
+  return type === ErrorTypes.NETWORK_ERROR ? 'NETWORK_ABNORMAL' : 'MEDIA_STALLED';
+}
+
+/** Reports what the engine cannot mend; a first trouble with the decoder it is let mend. */
+function watchErrors(hls: Hls, { events }: PlayerSetting): void {
+  let recovered = false;
+  hls.on(Events.ERROR, (_event, data) => {
+    if (!data.fatal) return;
+    const code = codeOf(data);
+    if (data.type === ErrorTypes.MEDIA_ERROR && code !== 'MEDIA_UNSUPPORTED' && !recovered) {
+      recovered = true;
+      hls.recoverMediaError();
+      return;
+    }
+    events.failed(code, data.response?.code ?? null);
+  });
+}
+
+/** A live playlist that is over when it first comes holds the last seconds alone, to be shown on every line in turn. */
+function watchOver(hls: Hls, { events }: PlayerSetting): void {
+  hls.once(Events.LEVEL_LOADED, (_event, { details }) => {
+    if (details.live) return;
+    hls.stopLoad();
+    events.over();
+  });
+}
+
+/** Holds the wished height, also for a playlist that is still to come. */
+function heightChooser(hls: Hls): (height: number | null) => void {
+  let wished: number | null = null;
+  const level = () =>
+    wished === null ? AUTO_LEVEL : hls.levels.findIndex(({ height }) => height === wished);
+  hls.on(Events.MANIFEST_PARSED, () => {
+    // Setting it costs the first picture a tenth of a second, so only for a wish.
+    if (wished !== null) hls.loadLevel = level();
+  });
+  return (height) => {
+    wished = height;
+    if (hls.levels.length > 0) hls.nextLevel = level();
+  };
+}
+
+/**
+ * Plays HLS through hls.js; asked before the browser's own HLS, which has no latency, level or error interface.
+ * @throws AppError MEDIA_UNSUPPORTED without Media Source Extensions.
+ */
+export function createHlsPlayer(setting: PlayerSetting): Player {
+  if (!Hls.isSupported()) throw appError('MEDIA_UNSUPPORTED');
+  const { video, serverNow } = setting;
+  const lines = createHlsLines(video, setting.events);
+  const hls = new Hls({ ...CONFIG, loader: hlsLoader(lines) });
+  watchErrors(hls, setting);
+  watchOver(hls, setting);
+  const chooseHeight = heightChooser(hls);
+  hls.attachMedia(video);
+
+  return {
+    load(addresses) {
+      lines.readdress(addresses);
+      hls.loadSource(addresses.url);
+    },
+    readdress: lines.readdress,
+    chooseHeight,
+    moved: () => video.getVideoPlaybackQuality().totalVideoFrames,
+    latencyMs() {
+      const filmedAt = hls.playingDate;
+      if (filmedAt) return Math.max(0, serverNow() - filmedAt.getTime());
+      return hls.latency > 0 ? hls.latency * 1_000 : null;
+    },
+    seekToLive() {
+      if (hls.liveSyncPosition !== null) video.currentTime = hls.liveSyncPosition;
+    },
+    destroy: () => hls.destroy(),
+  };
+}

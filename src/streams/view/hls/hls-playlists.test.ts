@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { bringsMore, createHlsPlaylists, reachOf } from './hls-playlists.ts';
+
+const playlist = (first: number, count: number, end = '') =>
+  [
+    '#EXTM3U',
+    '#EXT-X-TARGETDURATION:2',
+    `#EXT-X-MEDIA-SEQUENCE:${first}`,
+    ...Array.from({ length: count }, (_, at) => `#EXTINF:2.000,\n${first + at}.ts`),
+    end,
+  ].join('\n');
+const QUALITIES = '#EXTM3U\n#EXT-X-STREAM-INF:BANDWIDTH=1\nhd/index.m3u8';
+
+test('a playlist reaches to the segment after its last; a list of qualities reaches nowhere', () => {
+  expect(reachOf(playlist(10, 6))).toEqual({ end: 16, targetMs: 2_000, isOver: false });
+  expect(reachOf(QUALITIES)).toBeNull();
+});
+
+test('[8.16] a playlist that has not grown for one and a half segments is stale, before that it is early', () => {
+  const playlists = createHlsPlaylists();
+  playlists.took('/hd', playlist(10, 6), 0);
+  expect(playlists.isStale('/hd', playlist(10, 6), 2_000)).toBe(false);
+  expect(playlists.isStale('/hd', playlist(10, 6), 3_000)).toBe(true);
+  expect(playlists.isStale('/hd', playlist(11, 6), 3_000)).toBe(false);
+  expect(playlists.isStale('/sd', playlist(10, 6), 3_000)).toBe(false);
+});
+
+test('[8.16] a playlist that says the broadcast is over is asked about elsewhere', () => {
+  expect(createHlsPlaylists().isStale('/hd', playlist(10, 6, '#EXT-X-ENDLIST'), 0)).toBe(true);
+  expect(bringsMore(playlist(10, 6), playlist(10, 6, '#EXT-X-ENDLIST'))).toBe(true);
+});
+
+test('of two playlists the one that reaches further brings more', () => {
+  expect(bringsMore(playlist(11, 6), playlist(10, 6))).toBe(true);
+  expect(bringsMore(playlist(10, 6), playlist(10, 6))).toBe(false);
+  expect(bringsMore(QUALITIES, QUALITIES)).toBe(false);
+});

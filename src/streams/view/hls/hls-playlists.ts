@@ -1,0 +1,54 @@
+/** How far a media playlist goes; a list of qualities has no end of its own. */
+export type PlaylistReach = { readonly end: number; readonly targetMs: number; readonly isOver: boolean };
+
+const numberAfter = (text: string, tag: string): number =>
+  Number(new RegExp(`^#${tag}:(\\d+)`, 'm').exec(text)?.[1] ?? Number.NaN);
+
+/** Null for what is no media playlist. */
+export function reachOf(text: string): PlaylistReach | null {
+  const targetMs = numberAfter(text, 'EXT-X-TARGETDURATION') * 1_000;
+  if (Number.isNaN(targetMs)) return null;
+  const first = numberAfter(text, 'EXT-X-MEDIA-SEQUENCE') || 0;
+  const segments = text.match(/^#EXTINF:/gm)?.length ?? 0;
+  return { end: first + segments, targetMs, isOver: /^#EXT-X-ENDLIST/m.test(text) };
+}
+
+/** The playlists of a source as they were last seen, by path. Times are monotonic ms. */
+export type HlsPlaylists = {
+  /** A playlist was handed to the engine. */
+  took(path: string, text: string, now: number): void;
+  /** Is this answer one that should have grown by now, or one that says it is all over? */
+  isStale(path: string, text: string, now: number): boolean;
+};
+
+/** A playlist that has not grown for so many segments is late. */
+const LATE_SEGMENTS = 1.4;
+
+export function createHlsPlaylists(): HlsPlaylists {
+  const ends = new Map<string, { readonly end: number; readonly since: number }>();
+  return {
+    took(path, text, now) {
+      const reach = reachOf(text);
+      const before = ends.get(path);
+      if (reach && (!before || reach.end > before.end)) ends.set(path, { end: reach.end, since: now });
+    },
+    isStale(path, text, now) {
+      const reach = reachOf(text);
+      const before = ends.get(path);
+      if (!reach) return false;
+      if (reach.isOver) return true;
+      return (
+        before !== undefined &&
+        reach.end <= before.end &&
+        now - before.since >= LATE_SEGMENTS * reach.targetMs
+      );
+    },
+  };
+}
+
+/** Does the second answer bring more than the first? */
+export function bringsMore(second: string, first: string): boolean {
+  const [left, right] = [reachOf(second), reachOf(first)];
+  if (!left || !right) return false;
+  return left.end > right.end || (right.isOver && !left.isOver);
+}

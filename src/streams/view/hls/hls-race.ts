@@ -1,0 +1,166 @@
+import type { LineTrouble } from '#contract/models/video-view.ts';
+import { dueFor } from './hls-due.ts';
+import { fetchPiece, type HlsLeg, type HlsLoss, type HlsPiece, type PieceLook } from './hls-fetch.ts';
+import type { HlsLines } from './hls-lines.ts';
+import { bringsMore } from './hls-playlists.ts';
+
+const LOOK_EVERY_MS = 100;
+/** A second opinion about a playlist is waited for so long, ms. */
+const OPINION_MS = 1_000;
+
+export type Asked = {
+  readonly address: string;
+  readonly range: string | null;
+  readonly look: PieceLook;
+  readonly isPlaylist: boolean;
+  readonly timeoutMs: number;
+};
+
+export type Outcome = {
+  came(piece: HlsPiece, leg: HlsLeg): void;
+  lost(loss: HlsLoss): void;
+  late(): void;
+};
+
+const textOf = ({ bytes }: HlsPiece) => new TextDecoder().decode(bytes);
+
+/** One piece, from the line in use and, when that is late, from the spare line too: the first whole answer wins. */
+export class HlsRace {
+  readonly #lines: HlsLines;
+  readonly #asked: Asked;
+  readonly #outcome: Outcome;
+  readonly #timer: ReturnType<typeof setInterval>;
+  readonly #startedAt = performance.now();
+  readonly #path: string;
+  #main: HlsLeg | null = null;
+  #spare: HlsLeg | null = null;
+  #mainUrl: string | null = null;
+  #spareUrl = '';
+  /** Why the spare line was asked. */
+  #why: LineTrouble | null = null;
+  #loss: HlsLoss | null = null;
+  /** The line in use answered with a playlist that should have grown; it serves when nobody has a better one. */
+  #stale: { readonly piece: HlsPiece; readonly at: number } | null = null;
+  #over = false;
+
+  constructor(lines: HlsLines, asked: Asked, outcome: Outcome) {
+    this.#lines = lines;
+    this.#asked = asked;
+    this.#outcome = outcome;
+    this.#path = new URL(asked.address).pathname;
+    this.#timer = setInterval(() => this.#look(), LOOK_EVERY_MS);
+    this.#askMain();
+    if (lines.isDoubted()) this.#askSpare('silent');
+  }
+
+  /** The request that is furthest, for whoever measures. */
+  leg(): HlsLeg | null {
+    return (this.#spare?.loaded() ?? 0) > (this.#main?.loaded() ?? 0) ? this.#spare : this.#main;
+  }
+
+  abort(): void {
+    this.#over = true;
+    clearInterval(this.#timer);
+    this.#main?.abort();
+    this.#spare?.abort();
+  }
+
+  #fetch(url: string, heard: { came(piece: HlsPiece): void; lost(loss: HlsLoss): void }): HlsLeg {
+    const { range, look } = this.#asked;
+    return fetchPiece(
+      { url, range, look },
+      {
+        came: (piece) => this.#over || heard.came(piece),
+        lost: (loss) => this.#over || heard.lost(loss),
+      },
+    );
+  }
+
+  #askMain(): void {
+    const url = this.#lines.onMain(this.#asked.address);
+    this.#mainUrl = url;
+    const lost = (loss: HlsLoss) => {
+      this.#main = null;
+      this.#loss = loss;
+      if (this.#spare) this.#why = 'broke';
+      else if (!this.#askSpare('broke')) this.#lose(loss);
+    };
+    if (url === null) queueMicrotask(() => lost({ status: null }));
+    else this.#main = this.#fetch(url, { came: (piece) => this.#mainCame(piece), lost });
+  }
+
+  #mainCame(piece: HlsPiece): void {
+    const now = performance.now();
+    if (this.#asked.isPlaylist && this.#lines.playlists.isStale(this.#path, textOf(piece), now)) {
+      this.#stale = { piece, at: now };
+      if (this.#spare || this.#askSpare('broke')) return;
+    }
+    if (this.#spare && this.#why === 'slow' && !this.#asked.isPlaylist) this.#lines.inVain(now);
+    this.#win(piece, this.#main);
+  }
+
+  /** The lines may have changed places since this race began. */
+  #otherThan(url: string | null): string | null {
+    const { address } = this.#asked;
+    const main = this.#lines.onMain(address);
+    const isElsewhere = main !== null && (url === null || new URL(main).origin !== new URL(url).origin);
+    return isElsewhere ? main : this.#lines.onSpare(address);
+  }
+
+  #askSpare(why: LineTrouble): boolean {
+    const url = this.#otherThan(this.#mainUrl);
+    if (url === null) return false;
+    this.#why = why;
+    this.#spareUrl = url;
+    this.#spare = this.#fetch(url, {
+      came: (piece) => this.#spareCame(piece),
+      lost: (loss) => {
+        this.#spare = null;
+        if (this.#stale) this.#win(this.#stale.piece, this.#main);
+        else if (this.#loss) this.#lose(loss);
+      },
+    });
+    return true;
+  }
+
+  #spareCame(piece: HlsPiece): void {
+    if (this.#stale && !bringsMore(textOf(piece), textOf(this.#stale.piece))) {
+      this.#win(this.#stale.piece, this.#main);
+      return;
+    }
+    this.#win(piece, this.#spare);
+    if (this.#why) this.#lines.overtaken(this.#spareUrl, this.#why);
+  }
+
+  #win(piece: HlsPiece, leg: HlsLeg | null): void {
+    if (this.#asked.isPlaylist) this.#lines.playlists.took(this.#path, textOf(piece), performance.now());
+    this.abort();
+    if (leg) this.#outcome.came(piece, leg);
+  }
+
+  #lose(loss: HlsLoss): void {
+    this.abort();
+    this.#outcome.lost(loss);
+  }
+
+  #look(): void {
+    const now = performance.now();
+    if (now - this.#startedAt > this.#asked.timeoutMs) {
+      this.abort();
+      this.#outcome.late();
+    } else if (this.#stale && now - this.#stale.at > OPINION_MS) this.#win(this.#stale.piece, this.#main);
+    else if (this.#main && !this.#spare && !this.#stale) this.#doubt(this.#main, now);
+  }
+
+  #doubt(main: HlsLeg, now: number): void {
+    const why = dueFor({
+      elapsedMs: now - main.askedAt,
+      quietMs: now - main.heardAt(),
+      loaded: main.loaded(),
+      total: main.total(),
+      aheadMs: this.#lines.aheadMs(),
+      isPlaylist: this.#asked.isPlaylist,
+    });
+    if (why === 'silent' || (why === 'slow' && this.#lines.mayCompete(now))) this.#askSpare(why);
+  }
+}

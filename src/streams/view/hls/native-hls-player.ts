@@ -1,0 +1,97 @@
+import { appError } from '#contract/errors.ts';
+import type { Player, PlayerSetting } from '../player.ts';
+
+const HLS_TYPE = 'application/vnd.apple.mpegurl';
+/** Kept between the picture and the newest that has been loaded, s. */
+const BEHIND_EDGE_S = 4;
+
+const LOOK_EVERY_MS = 250;
+/** With less left to show than this, s, and nothing new for so long, ms, an old signature has stopped the picture. */
+const LEFT_S = 0.8;
+const QUIET_MS = 2_500;
+
+/** Safari alone says when a stream was filmed. */
+type DatedVideo = HTMLVideoElement & { getStartDate?: () => Date };
+
+export const canPlayNativeHls = (video: HTMLVideoElement): boolean => video.canPlayType(HLS_TYPE) !== '';
+
+function filmedAt(video: DatedVideo): number | null {
+  const begun = video.getStartDate?.().getTime() ?? Number.NaN;
+  return Number.isNaN(begun) ? null : begun + video.currentTime * 1_000;
+}
+
+const edgeOf = ({ seekable }: HTMLVideoElement): number | null =>
+  seekable.length === 0 ? null : seekable.end(seekable.length - 1);
+
+const loadedUntil = ({ buffered }: HTMLVideoElement): number =>
+  buffered.length === 0 ? 0 : buffered.end(buffered.length - 1);
+
+/** Calls once the picture fails, or has shown nearly all that came while nothing more comes. Returns what calls it off. */
+function whenDrained(video: HTMLVideoElement, act: () => void): () => void {
+  let until = loadedUntil(video);
+  let grownAt = performance.now();
+  const look = () => {
+    const now = performance.now();
+    if (loadedUntil(video) > until) grownAt = now;
+    until = loadedUntil(video);
+    if (!video.paused && until - video.currentTime < LEFT_S && now - grownAt > QUIET_MS) act();
+  };
+  const timer = setInterval(look, LOOK_EVERY_MS);
+  video.addEventListener('error', act);
+  return () => {
+    clearInterval(timer);
+    video.removeEventListener('error', act);
+  };
+}
+
+/**
+ * Leaves HLS to the browser, where a page may not feed a <video> itself (iPhones before iOS 17.1). It has no levels, no
+ * errors with a status and no second line beside the first: trouble is seen by the picture standing still.
+ * @throws AppError MEDIA_UNSUPPORTED where the browser plays no HLS.
+ */
+export function createNativeHlsPlayer({ video, serverNow, events }: PlayerSetting): Player {
+  if (!canPlayNativeHls(video)) throw appError('MEDIA_UNSUPPORTED');
+  let url = '';
+  let forget: () => void = () => undefined;
+  const expired = () => {
+    forget();
+    events.failed('MEDIA_EXPIRED', null);
+  };
+  /** A stream that is on has no end. */
+  const begun = () => {
+    if (Number.isFinite(video.duration)) events.over();
+  };
+  return {
+    load({ url: first }) {
+      url = first;
+      video.addEventListener('loadedmetadata', begun, { once: true });
+      video.src = first;
+    },
+    /**
+     * The browser asks with the address it was given, and a new one would be a new beginning. Many an origin lets an old
+     * signature finish what it began: only where the picture comes to its end is a new source asked for, in time to go on
+     * behind its last frame.
+     */
+    readdress({ url: next }) {
+      forget();
+      forget = next === url ? () => undefined : whenDrained(video, expired);
+    },
+    chooseHeight: () => undefined,
+    latencyMs() {
+      const filmed = filmedAt(video);
+      return filmed === null ? null : Math.max(0, serverNow() - filmed);
+    },
+    moved: () => video.currentTime,
+    seekToLive() {
+      const edge = edgeOf(video);
+      if (edge !== null) video.currentTime = Math.max(0, edge - BEHIND_EDGE_S);
+    },
+    destroy() {
+      forget();
+      video.removeEventListener('loadedmetadata', begun);
+      video.pause();
+      video.removeAttribute('src');
+      video.load();
+    },
+  };
+}

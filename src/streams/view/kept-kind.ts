@@ -1,0 +1,16 @@
+import { ofBrowser } from '#app/core-client/browser-storage.ts';
+import type { MediaKind } from '#contract/models/video.ts';
+
+const KEY = 'courtside.picture-kind';
+
+const isKind = (text: string | null): text is MediaKind => text === 'hls' || text === 'flv';
+
+/** The kind of picture the viewer chose, in whichever room; null leaves it to the room. */
+export function keptKind(): MediaKind | null {
+  const text = ofBrowser.read(KEY);
+  return isKind(text) ? text : null;
+}
+
+export function keepKind(kind: MediaKind): void {
+  ofBrowser.write(KEY, kind);
+}

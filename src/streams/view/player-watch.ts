@@ -1,0 +1,37 @@
+import type { Player } from './player.ts';
+import { noteLatency } from './player-latency.ts';
+import { createWatchdog } from './player-watchdog.ts';
+import { isPlayRefused, startPlaying } from './start-playing.ts';
+
+const LOOK_EVERY_MS = 500;
+/** So many looks at a picture that was paused by nobody before it is started once more. */
+const UNMEANT_LOOKS = 2;
+
+export type WatchSetting = {
+  readonly video: HTMLVideoElement;
+  readonly pausedByViewer: () => boolean;
+  readonly stalled: (forMs: number) => void;
+  readonly onLatency: (latencyMs: number | null) => void;
+};
+
+/** A picture in a window of its own is seen though its page is not. */
+const isSeen = (video: HTMLVideoElement) => !document.hidden || document.pictureInPictureElement === video;
+
+/** Looks twice a second whether the picture moves and how far behind it is, and starts one again that nobody paused. */
+export function watchOver(player: Player, setting: WatchSetting): () => void {
+  const { video, pausedByViewer, stalled, onLatency } = setting;
+  const watchdog = createWatchdog(performance.now());
+  let unmeant = 0;
+  const look = () => {
+    const expected = isSeen(video) && !pausedByViewer() && !isPlayRefused(video);
+    const forMs = watchdog({ at: performance.now(), moved: player.moved(), expected });
+    if (forMs !== null) stalled(forMs);
+    unmeant = expected && video.paused && video.readyState > 0 && !video.ended ? unmeant + 1 : 0;
+    if (unmeant === UNMEANT_LOOKS) void startPlaying(video);
+    const latencyMs = player.latencyMs();
+    noteLatency(video, latencyMs);
+    onLatency(latencyMs);
+  };
+  const timer = setInterval(look, LOOK_EVERY_MS);
+  return () => clearInterval(timer);
+}

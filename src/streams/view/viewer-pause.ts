@@ -1,0 +1,30 @@
+/** Whether a viewer has paused an element, which is more than that it stands. */
+export type ViewerPause = { isPaused(): boolean; stop(): void };
+
+/** A pause nobody meant: the engine took the stream away, the picture failed or ended, the browser hid the tab. */
+const isUnmeant = (video: HTMLVideoElement): boolean =>
+  video.error !== null ||
+  video.ended ||
+  video.readyState === HTMLMediaElement.HAVE_NOTHING ||
+  document.hidden;
+
+/** Follows an element's pauses for as long as it is shown, source after source. */
+export function watchPauses(video: HTMLVideoElement): ViewerPause {
+  let paused = false;
+  const stopped = () => {
+    // Played on in the meantime, the pause has passed.
+    if (video.paused && !isUnmeant(video)) paused = true;
+  };
+  const played = () => {
+    paused = false;
+  };
+  video.addEventListener('pause', stopped);
+  video.addEventListener('play', played);
+  return {
+    isPaused: () => paused,
+    stop() {
+      video.removeEventListener('pause', stopped);
+      video.removeEventListener('play', played);
+    },
+  };
+}

@@ -1,0 +1,140 @@
+import { BehaviorSubject, map, type Observable } from 'rxjs';
+import type { TestScheduler } from 'rxjs/testing';
+import { expect, test } from 'vitest';
+import { appError } from '#contract/errors.ts';
+import { marbles } from '#tests/fixtures/marbles.ts';
+import { type PollOptions, type PollPolicy, type PollPorts, poll } from './poll.ts';
+
+const FAILED = appError('TIMEOUT');
+
+/** Answers as their letters, a failure as x. */
+function polled(
+  ports: PollPorts,
+  policy: PollPolicy,
+  ask: (failures: number) => Observable<string>,
+  options?: PollOptions,
+): Observable<string> {
+  return poll(ports, policy, ask, options).pipe(map((one) => (one.is === 'answer' ? one.value : 'x')));
+}
+
+const seen = (scheduler: TestScheduler) => ({ hidden$: new BehaviorSubject(false), scheduler });
+
+/** Whether the page is hidden, by a drawing of h and s from the first frame on. */
+function visibility(changes$: Observable<string>): BehaviorSubject<boolean> {
+  const hidden$ = new BehaviorSubject(false);
+  changes$.pipe(map((change) => change === 'h')).subscribe((hidden) => hidden$.next(hidden));
+  return hidden$;
+}
+
+test('a poll asks at once, and again when the pause after an answer is over', () => {
+  marbles(({ cold, expectObservable }, scheduler) => {
+    const answers$ = polled(seen(scheduler), { every: 5, hidden: null }, () => cold('a|'));
+    expectObservable(answers$, '13ms !').toBe('a-----a-----a');
+  });
+});
+
+test('the first question of a later poll waits for its pause', () => {
+  marbles(({ cold, expectObservable }, scheduler) => {
+    const policy = { every: 5, hidden: null, first: 'later' } as const;
+    expectObservable(
+      polled(seen(scheduler), policy, () => cold('(a|)')),
+      '11ms !',
+    ).toBe('-----a----a');
+  });
+});
+
+test('failures make the regular pause double, up to the longest, until an answer comes', () => {
+  marbles(({ cold, expectObservable }, scheduler) => {
+    const policy = { every: 2, hidden: null, backOff: { longest: 8 } };
+    let asked = 0;
+    const ask = () => {
+      asked += 1;
+      return asked <= 4 ? cold<string>('#', {}, FAILED) : cold('(a|)');
+    };
+    const answers$ = polled(seen(scheduler), policy, ask);
+    expectObservable(answers$, '33ms !').toBe('x---x-------x-------x-------a-a-a');
+  });
+});
+
+test('a back-off of its own begins with its first pause and ends at the regular one', () => {
+  marbles(({ cold, expectObservable }, scheduler) => {
+    const policy = { every: 6, hidden: null, backOff: { first: 2 } };
+    const answers$ = polled(seen(scheduler), policy, () => cold<string>('#', {}, FAILED));
+    expectObservable(answers$, '19ms !').toBe('x-x---x-----x-----x');
+  });
+});
+
+test('a hidden page is asked for less, and each change asks at once', () => {
+  marbles(({ cold, expectObservable }, scheduler) => {
+    const ports = { hidden$: visibility(cold('---h-------s')), scheduler };
+    const answers$ = polled(ports, { every: 2, hidden: 5 }, () => cold('(a|)'));
+    expectObservable(answers$, '14ms !').toBe('a-aa----a--a-a');
+  });
+});
+
+test('a page that asks for nothing while hidden gives up the question under way', () => {
+  marbles(({ cold, expectObservable }, scheduler) => {
+    const ports = { hidden$: visibility(cold('-h---s')), scheduler };
+    const answers$ = polled(ports, { every: 9, hidden: null }, () => cold('--a|'));
+    expectObservable(answers$, '12ms !').toBe('-------a');
+  });
+});
+
+test('a policy that reschedules works out the pause again and does not ask', () => {
+  marbles(({ cold, expectObservable }, scheduler) => {
+    const ports = { hidden$: visibility(cold('--h--s')), scheduler };
+    const policy = { every: 4, hidden: 20, onVisibility: 'reschedule' } as const;
+    expectObservable(
+      polled(ports, policy, () => cold('(a|)')),
+      '10ms !',
+    ).toBe('a--------a');
+  });
+});
+
+test('a moment to ask at once gives up the question under way', () => {
+  marbles(({ cold, hot, expectObservable }, scheduler) => {
+    const options = { now$: hot('-n------n') };
+    const answers$ = polled(seen(scheduler), { every: 50, hidden: null }, () => cold('--a|'), options);
+    expectObservable(answers$, '12ms !').toBe('---a------a');
+  });
+});
+
+test('where a question under way is not given up, a moment counts only while waiting', () => {
+  marbles(({ cold, hot, expectObservable }, scheduler) => {
+    const options = { now$: hot('-n------n'), overlap: 'ignore' } as const;
+    const answers$ = polled(seen(scheduler), { every: 50, hidden: null }, () => cold('--a|'), options);
+    expectObservable(answers$, '12ms !').toBe('--a-------a');
+  });
+});
+
+test('no pause means no further question until something changed', () => {
+  marbles(({ cold, expectObservable }, scheduler) => {
+    const open$ = new BehaviorSubject(false);
+    cold('----o').subscribe(() => open$.next(true));
+    const options = { changed$: open$, nextMs: () => (open$.value ? 2 : null) };
+    const answers$ = polled(seen(scheduler), { every: 1, hidden: null }, () => cold('(a|)'), options);
+    expectObservable(answers$, '9ms !').toBe('a-----a-a');
+  });
+});
+
+test.each([
+  [0, 90],
+  [0.5, 100],
+  [0.75, 105],
+])('a drawn number of %d makes a pause of 100 ms last %d ms', (drawn, ms) => {
+  marbles(({ cold, expectObservable }, scheduler) => {
+    const ports = { ...seen(scheduler), random: () => drawn };
+    const answers$ = polled(ports, { every: 100, hidden: null, jitter: 0.2 }, () => cold('(a|)'));
+    expectObservable(answers$, '150ms !').toBe(`a ${ms - 1}ms a`);
+  });
+});
+
+test('the last reader ends the asking', () => {
+  marbles(({ cold, expectSubscriptions }, scheduler) => {
+    const asked$ = cold<string>('-----a|');
+    const reading = polled(seen(scheduler), { every: 1, hidden: null }, () => asked$).subscribe();
+    scheduler.schedule(() => reading.unsubscribe(), 3);
+    expectSubscriptions(asked$.subscriptions).toBe('^--!');
+  });
+  expect.hasAssertions();
+});

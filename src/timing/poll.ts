@@ -1,0 +1,145 @@
+import {
+  catchError,
+  combineLatest,
+  defer,
+  distinctUntilChanged,
+  EMPTY,
+  map,
+  merge,
+  NEVER,
+  type Observable,
+  of,
+  repeat,
+  type SchedulerLike,
+  switchMap,
+  take,
+  timer,
+} from 'rxjs';
+import { type AppError, toAppError } from '#contract/errors.ts';
+
+/** How often something is asked for. Times in ms, from an answer to the next question. */
+export type PollPolicy = {
+  /** While the page is seen. */
+  readonly every: number;
+  /** While it is hidden; null: nothing is asked then, and a question under way is given up. */
+  readonly hidden: number | null;
+  /**
+   * After failures in a row: `first` doubled by each further one, or the regular pause doubled by each; never more than
+   * `longest`, which is the regular pause where absent.
+   */
+  readonly backOff?: { readonly first?: number; readonly longest?: number };
+  /** Share of a pause that is drawn, half of it to either side: 0.2 is ±10 %. */
+  readonly jitter?: number;
+  /** later: the first question waits for its pause, too. */
+  readonly first?: 'now' | 'later';
+  /** restart: each change asks at once. reschedule: a change only works the pause out again. */
+  readonly onVisibility?: 'restart' | 'reschedule';
+};
+
+export type PollPorts = {
+  /** Replays whether the page is hidden. */
+  readonly hidden$: Observable<boolean>;
+  readonly scheduler: SchedulerLike;
+  /** 0 ≤ n < 1; asked only by policies with jitter. */
+  readonly random?: () => number;
+};
+
+/** When a pause begins. */
+export type PollMoment = { readonly hidden: boolean; readonly failures: number };
+
+export type PollOptions = {
+  /** Asks at once. */
+  readonly now$?: Observable<unknown>;
+  /** What `now$` does to a question under way: `restart` gives it up, `ignore` lets it end and asks no other. */
+  readonly overlap?: 'restart' | 'ignore';
+  /** Replaces the pause, which is given as the policy has it; null: no further question until `changed$`. */
+  readonly nextMs?: (regularMs: number, moment: PollMoment) => number | null;
+  /** Works the pause out again; replays a value. */
+  readonly changed$?: Observable<unknown>;
+};
+
+/** A failure travels as a value: the asking goes on. */
+export type Polled<Value> =
+  | { readonly is: 'answer'; readonly value: Value }
+  | { readonly is: 'failed'; readonly error: AppError };
+
+/** The pause of a policy before any jitter, ms. */
+function plainMs({ backOff }: PollPolicy, regularMs: number, failures: number): number {
+  if (failures === 0 || !backOff) return regularMs;
+  const { first = 2 * regularMs, longest = regularMs } = backOff;
+  return Math.min(longest, first * 2 ** Math.min(failures - 1, 16));
+}
+
+/** Emits once, when the next question is due. */
+function dueTimes(
+  ports: PollPorts,
+  policy: PollPolicy,
+  { nextMs, changed$ = of(null) }: PollOptions,
+  failures: () => number,
+): Observable<unknown> {
+  const { every, jitter = 0 } = policy;
+  const pauseMs = (hidden: boolean): number | null => {
+    const regularMs = hidden ? (policy.hidden ?? every) : every;
+    const share = jitter === 0 ? 0 : jitter * ((ports.random?.() ?? 0.5) - 0.5);
+    const drawnMs = plainMs(policy, regularMs, failures()) * (1 + share);
+    return nextMs ? nextMs(drawnMs, { hidden, failures: failures() }) : drawnMs;
+  };
+  return combineLatest([ports.hidden$.pipe(distinctUntilChanged()), changed$]).pipe(
+    switchMap(([hidden]) => {
+      const ms = pauseMs(hidden);
+      return ms === null ? NEVER : timer(ms, ports.scheduler);
+    }),
+    take(1),
+  );
+}
+
+/** One question at a time, from the first one on. */
+function questions<Answer>(once$: Observable<Answer>, due$: Observable<unknown>, options: PollOptions) {
+  const { now$ = EMPTY, overlap = 'restart' } = options;
+  const next$ = overlap === 'ignore' ? merge(due$, now$).pipe(take(1)) : due$;
+  const asking$ = once$.pipe(repeat({ delay: () => next$ }));
+  const restarts$ = overlap === 'restart' ? now$ : EMPTY;
+  return (waits: boolean): Observable<Answer> => {
+    const begin$ = waits ? next$.pipe(switchMap(() => asking$)) : asking$;
+    return merge(of(begin$), restarts$.pipe(map(() => asking$))).pipe(switchMap((begun$) => begun$));
+  };
+}
+
+/**
+ * Asks again and again while subscribed, as the policy says. One question at a time.
+ * @param ask one answer, then completes, or fails; `failures` is how many in a row came before it
+ */
+export const poll = <Value>(
+  ports: PollPorts,
+  policy: PollPolicy,
+  ask: (failures: number) => Observable<Value>,
+  options: PollOptions = {},
+): Observable<Polled<Value>> =>
+  defer(() => {
+    let failures = 0;
+    let waits = policy.first === 'later';
+    const once$ = defer(() => ask(failures)).pipe(
+      map((value): Polled<Value> => {
+        failures = 0;
+        return { is: 'answer', value };
+      }),
+      catchError((thrown: unknown) => {
+        failures += 1;
+        return of<Polled<Value>>({ is: 'failed', error: toAppError(thrown) });
+      }),
+    );
+    const begin = questions(
+      once$,
+      dueTimes(ports, policy, options, () => failures),
+      options,
+    );
+    if (policy.onVisibility === 'reschedule') return begin(waits);
+    return ports.hidden$.pipe(
+      distinctUntilChanged(),
+      switchMap((hidden) => {
+        const waitsNow = waits;
+        waits = false;
+        return hidden && policy.hidden === null ? NEVER : begin(waitsNow);
+      }),
+    );
+  });

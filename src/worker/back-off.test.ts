@@ -1,0 +1,39 @@
+import { defer, NEVER, throwError } from 'rxjs';
+import { expect, onTestFinished, test } from 'vitest';
+import { virtualTime } from '#tests/fixtures/virtual-time.ts';
+import { againLater, backOffMs } from './back-off.ts';
+
+/** A source that fails at these subscriptions, counted from the first. */
+function watched(fails: (subscription: number) => boolean) {
+  const { scheduler, advance } = virtualTime();
+  const subscribedAt: number[] = [];
+  const reported: unknown[] = [];
+  const source$ = defer(() => {
+    subscribedAt.push(scheduler.now());
+    return fails(subscribedAt.length) ? throwError(() => 'broken') : NEVER;
+  });
+  const going = source$
+    .pipe(againLater({ scheduler, random: () => 1 }, (thrown) => reported.push(thrown)))
+    .subscribe();
+  onTestFinished(() => going.unsubscribe());
+  return { advance, subscribedAt, reported };
+}
+
+test('what fails once goes on at once, and one word is said of it', () => {
+  const { subscribedAt, reported } = watched((subscription) => subscription === 1);
+  expect(subscribedAt).toEqual([0, 0]);
+  expect(reported).toEqual(['broken']);
+});
+
+test('what fails again and again is tried later and later, and reported once', async () => {
+  const { advance, subscribedAt, reported } = watched(() => true);
+  await advance(200_000);
+  const gaps = subscribedAt.map((at, index) => at - (subscribedAt[index - 1] ?? 0)).slice(1);
+  expect(gaps).toEqual([0, 1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000, 30_000, 30_000, 30_000]);
+  expect(reported).toEqual(['broken']);
+});
+
+test('half of each wait is drawn', () => {
+  expect(backOffMs(3, () => 0)).toBe(1_000);
+  expect(backOffMs(3, () => 1)).toBe(2_000);
+});

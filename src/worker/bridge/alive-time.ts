@@ -1,0 +1,19 @@
+import { defer, interval, map, type Observable } from 'rxjs';
+
+/**
+ * How long the page itself has been running since the subscription, ms, at each tick. A page that slept, was blocked by a
+ * long task or had its timers throttled counts the whole gap as two ticks: its own silence is nobody else's.
+ */
+export const aliveTime = (tickMs: number, monotonic: () => number): Observable<number> =>
+  defer(() => {
+    let last = monotonic();
+    let aliveMs = 0;
+    return interval(tickMs).pipe(
+      map(() => {
+        const now = monotonic();
+        aliveMs += Math.min(now - last, 2 * tickMs);
+        last = now;
+        return aliveMs;
+      }),
+    );
+  });

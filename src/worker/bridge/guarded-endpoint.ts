@@ -1,0 +1,57 @@
+import type { Endpoint } from 'comlink';
+import { appError } from '#contract/errors.ts';
+import { isRecord } from '#contract/units/is-record.ts';
+import { bare } from './bare.ts';
+
+const REFUSED = 'refused';
+const BETWEEN = '/';
+
+/** The path of each function that is an own property of what is exposed, or of a service of it. */
+function namedPaths(exposed: object): ReadonlySet<string> {
+  const paths = Object.entries(exposed).flatMap(([name, thing]: [string, unknown]) => {
+    if (typeof thing === 'function') return [name];
+    return isRecord(thing) ? Object.keys(thing).map((inner) => [name, inner].join(BETWEEN)) : [];
+  });
+  return new Set(paths);
+}
+
+/** Nothing may be read, set or constructed across the boundary; only exposed names may be called. */
+const isNamedCall = (message: Record<string, unknown>, paths: ReadonlySet<string>): boolean =>
+  message.type === 'RELEASE' ||
+  (message.type === 'APPLY' && Array.isArray(message.path) && paths.has(message.path.join(BETWEEN)));
+
+/**
+ * Comlink follows any path a message names, prototypes and constructors included, and sets any property. Here only calls
+ * of the exposed names get through; everything else is answered with a refusal.
+ * @returns what to expose, and the endpoint to expose it at
+ */
+export function guardEndpoint(exposed: object, endpoint: Endpoint) {
+  const paths = namedPaths(exposed);
+  const refuse = () => {
+    throw appError('BAD_INPUT', { path: 'boundary' });
+  };
+  const guards = new Map<EventListenerOrEventListenerObject, (event: Event) => void>();
+  const guarding = (listener: EventListenerOrEventListenerObject) => (event: Event) => {
+    const data: unknown = event instanceof MessageEvent ? event.data : null;
+    if (!isRecord(data)) return;
+    const isNamed = isNamedCall(data, paths);
+    const message = isNamed ? data : { id: data.id, type: 'APPLY', path: [REFUSED], argumentList: [] };
+    const passed = new MessageEvent('message', { data: message });
+    if (typeof listener === 'function') listener(passed);
+    else listener.handleEvent(passed);
+  };
+  const guarded: Endpoint = {
+    postMessage: (message, transfer) => endpoint.postMessage(message, transfer ?? []),
+    addEventListener: (type, listener) => {
+      const guard = guarding(listener);
+      guards.set(listener, guard);
+      endpoint.addEventListener(type, guard);
+    },
+    removeEventListener: (type, listener) => {
+      const guard = guards.get(listener);
+      if (guard) endpoint.removeEventListener(type, guard);
+    },
+    start: () => endpoint.start?.(),
+  };
+  return { root: bare({ ...exposed, [REFUSED]: refuse }), endpoint: guarded };
+}

@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest';
+import { serverTime } from '#contract/units/time.ts';
+import { createPageClock } from './page-clock.ts';
+
+const EPOCH = 1_781_269_200_000;
+
+/** A page whose device is wrong by hours, and a core that knows the time to 10 ms. */
+function page() {
+  let mono = 3_000;
+  let trueMs = 0;
+  const truth = () => EPOCH + trueMs;
+  const clock = createPageClock({ monotonic: () => mono, wallClock: () => truth() - 9 * 3_600_000 });
+  const pass = (ms: number) => {
+    mono += ms;
+    trueMs += ms;
+  };
+  const ask = (upMs: number, downMs: number) => {
+    const sentAt = mono;
+    pass(upMs);
+    const now = serverTime(truth());
+    pass(downMs);
+    clock.learn({ sentAt, receivedAt: mono, now, errorMs: 10 });
+  };
+  const sleep = (ms: number) => {
+    trueMs += ms;
+  };
+  return { clock, pass, ask, sleep, error: () => clock.now() - truth() };
+}
+
+test('until a core has answered the device is believed', () => {
+  const { clock, error } = page();
+  expect(error()).toBe(-9 * 3_600_000);
+  expect(clock.errorMs()).toBe(Number.POSITIVE_INFINITY);
+});
+
+test('[7.18] the page is right to half the way between it and its core, which is known', () => {
+  const { clock, ask, error } = page();
+  ask(1, 3);
+  expect(Math.abs(error())).toBeLessThanOrEqual(2);
+  expect(clock.errorMs()).toBeLessThanOrEqual(13);
+});
+
+test('an answer that waited behind a long task spoils nothing', () => {
+  const { ask, error } = page();
+  ask(1, 1);
+  ask(1, 4_000);
+  expect(Math.abs(error())).toBeLessThanOrEqual(2);
+});
+
+test('[7.18] after a sleep in which the monotonic clock stood still the first answer sets the page right', () => {
+  const { ask, sleep, error } = page();
+  ask(1, 1);
+  sleep(7_200_000);
+  ask(1, 1);
+  expect(Math.abs(error())).toBeLessThanOrEqual(1);
+});
+
+test('time on the page never runs back by less than a second', () => {
+  const { clock, ask, pass } = page();
+  let last = 0;
+  for (let round = 0; round < 500; round += 1) {
+    ask((round * 7) % 40, (round * 11) % 30);
+    pass(round % 3);
+    expect(clock.now()).toBeGreaterThanOrEqual(last);
+    last = clock.now();
+  }
+});
+
+test('[7.18] a page that waits for a clock that runs back says how far it is ahead', () => {
+  let mono = 0;
+  let coreAheadMs = 30_000;
+  const clock = createPageClock({ monotonic: () => mono, wallClock: () => EPOCH });
+  for (; coreAheadMs > 0; coreAheadMs -= 500) {
+    clock.learn({
+      sentAt: mono,
+      receivedAt: mono,
+      now: serverTime(EPOCH + mono + coreAheadMs),
+      errorMs: coreAheadMs + 1,
+    });
+    for (let part = 0; part < 10; part += 1, mono += 100) {
+      const ahead = clock.now() - EPOCH - mono;
+      expect(ahead).toBeLessThanOrEqual(clock.errorMs());
+      expect(clock.errorMs()).toBeLessThan(coreAheadMs + 1_000);
+    }
+  }
+});
+
+test('[7.18] a page that follows a gentle correction of its core stays within what it says', () => {
+  let mono = 0;
+  const clock = createPageClock({ monotonic: () => mono, wallClock: () => EPOCH });
+  for (let round = 0; round < 150; round += 1) {
+    const behindMs = 300 - round * 2;
+    const sentAt = mono;
+    mono += 20;
+    const now = serverTime(EPOCH + mono - behindMs);
+    mono += 20;
+    clock.learn({ sentAt, receivedAt: mono, now, errorMs: behindMs });
+    expect(Math.abs(clock.now() - EPOCH - mono)).toBeLessThanOrEqual(clock.errorMs());
+    mono += 360;
+  }
+});

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import type { CoreServices } from '#worker/core-api.ts';
+import { routedServices } from './routed-services.ts';
+
+const neverAsked = async (): Promise<never> => {
+  throw new Error('no call was expected');
+};
+
+test('a call goes to the method of that name, with its arguments, of the core that is found now', async () => {
+  const asked: string[] = [];
+  const coreNamed = (name: string): CoreServices => {
+    const services = routedServices(neverAsked);
+    const picture = async (ticket: string) => {
+      asked.push(`${name} ${ticket}`);
+      return '<svg/>';
+    };
+    return { ...services, verify: { ...services.verify, picture } };
+  };
+  let core = coreNamed('first');
+  const { verify } = routedServices((ask) => ask(core));
+  expect(await verify.picture('t-1')).toBe('<svg/>');
+  core = coreNamed('second');
+  await verify.picture('t-2');
+  expect(asked).toEqual(['first t-1', 'second t-2']);
+});
+
+test('a method keeps its identity, and no other name is answered', () => {
+  const services = routedServices(neverAsked);
+  expect(services.chat.send).toBe(services.chat.send);
+  expect(Object.keys(services)).toHaveLength(9);
+  expect(Reflect.get(services.chat, 'constructorOf')).toBeUndefined();
+});

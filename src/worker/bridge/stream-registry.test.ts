@@ -1,0 +1,83 @@
+import { asyncScheduler, NEVER, type Observable, Subject, startWith } from 'rxjs';
+import { expect, test } from 'vitest';
+import type { BoardItem } from '#contract/models/board.ts';
+import type { Coins } from '#contract/units/money.ts';
+import { coins } from '#contract/units/money.ts';
+import { createStreamCounts } from './stream-counts.ts';
+import { createStreamRegistry, type TopicSources } from './stream-registry.ts';
+
+const nothing = (): Observable<never> => NEVER;
+
+/** Every topic silent but the given ones. */
+const sourcesWith = (some: Partial<TopicSources>): TopicSources => ({
+  directives: nothing,
+  session: nothing,
+  verification: nothing,
+  storage: nothing,
+  coins: nothing,
+  messages: nothing,
+  commands: nothing,
+  orders: nothing,
+  order: nothing,
+  assets: nothing,
+  match: nothing,
+  odds: nothing,
+  board: nothing,
+  'chat.room': nothing,
+  'chat.feed': nothing,
+  'gift.stage': nothing,
+  video: nothing,
+  'dev.figures': nothing,
+  'dev.recording': nothing,
+  ...some,
+});
+
+function registry(some: Partial<TopicSources>) {
+  const counts = createStreamCounts();
+  const failed: unknown[] = [];
+  const streams = createStreamRegistry(sourcesWith(some), {
+    scheduler: asyncScheduler,
+    random: () => 0,
+    counts,
+    report: (thrown) => failed.push(thrown),
+  });
+  return { counts, failed, streams };
+}
+
+/** A reader that shows its first batch only when it is let go. */
+function slowReader() {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  return { onBatch: () => promise, go: resolve };
+}
+
+const turn = () => new Promise<void>((resolve) => queueMicrotask(resolve));
+
+test('items a newer one replaced before the reader took them are counted as superseded', async () => {
+  const coins$ = new Subject<Coins | null>();
+  const { counts, streams } = registry({ coins: () => coins$ });
+  const { onBatch, go } = slowReader();
+  const id = await streams.openStream('coins', null, onBatch);
+  coins$.next(coins(1n));
+  await turn();
+  for (const amount of [2n, 3n, 4n]) coins$.next(coins(amount));
+  go();
+  await turn();
+  await turn();
+  expect(counts).toEqual({ open: 1, superseded: 2, skipped: 0 });
+  await streams.closeStream(id);
+  expect(counts.open).toBe(0);
+});
+
+test('items of a list whose reader is far behind are counted as skipped', async () => {
+  const rows$ = new Subject<BoardItem>();
+  const whole: BoardItem = { is: 'whole', rows: [] };
+  const { counts, streams } = registry({ board: () => rows$.pipe(startWith(whole)) });
+  const { onBatch, go } = slowReader();
+  await streams.openStream('board', { sport: 'football', scope: 'live', day: null }, onBatch);
+  await turn();
+  for (let change = 0; change < 61; change += 1) rows$.next({ is: 'changed', rows: [], gone: [] });
+  go();
+  await turn();
+  await turn();
+  expect(counts).toEqual({ open: 1, superseded: 0, skipped: 61 });
+});

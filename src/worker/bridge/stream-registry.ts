@@ -1,0 +1,64 @@
+import { defer, type Observable, type Subscription } from 'rxjs';
+import { againLater, type BackOff } from '#worker/back-off.ts';
+import type { CoreApi } from '#worker/core-api.ts';
+import { type Batch, type Topic, type Topics, topics } from '#worker/topics.ts';
+import { pump } from './pump.ts';
+import type { StreamCounts } from './stream-counts.ts';
+
+/** The source of each topic. */
+export type TopicSources = {
+  readonly [Name in Topic]: (params: Topics[Name]['params']) => Observable<Topics[Name]['item']>;
+};
+
+export type StreamRegistry = Pick<CoreApi, 'openStream' | 'closeStream'> & {
+  /** Streams open now. */
+  readonly size: number;
+  closeAll(): void;
+};
+
+type RegistryPorts = BackOff & {
+  readonly counts: StreamCounts;
+  /** Receives what a source failed with. */
+  readonly report: (thrown: unknown) => void;
+};
+
+/** The core's end of every stream a page has open, by number. A source that fails is reported and opened again. */
+export function createStreamRegistry(
+  sources: TopicSources,
+  { counts, report, ...backOff }: RegistryPorts,
+): StreamRegistry {
+  const open = new Map<number, Subscription>();
+  let lastId = 0;
+  const openStream = async <Name extends Topic>(
+    topic: Name,
+    params: Topics[Name]['params'],
+    onBatch: (batch: Batch<Topics[Name]['item']>) => Promise<void>,
+  ): Promise<number> => {
+    lastId += 1;
+    const source$ = defer(() => sources[topic](params)).pipe(againLater(backOff, report));
+    const { delivery } = topics[topic];
+    const left = delivery.keep === 'last' ? 'superseded' : 'skipped';
+    const counted = (batch: Batch<Topics[Name]['item']>) => {
+      counts[left] += batch.dropped;
+      return onBatch(batch);
+    };
+    open.set(lastId, pump(source$, delivery, counted));
+    counts.open = open.size;
+    return lastId;
+  };
+  return {
+    openStream,
+    closeStream: async (streamId) => {
+      open.get(streamId)?.unsubscribe();
+      open.delete(streamId);
+      counts.open = open.size;
+    },
+    get size() {
+      return open.size;
+    },
+    closeAll: () => {
+      for (const reading of open.values()) reading.unsubscribe();
+      open.clear();
+    },
+  };
+}

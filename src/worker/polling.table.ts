@@ -1,0 +1,41 @@
+import { PER_INFO_EVERY_MS } from '#contract/constants.ts';
+import type { BoardScope } from '#contract/models/board.ts';
+import type { PollPolicy } from '#timing/poll.ts';
+
+const MINUTE_MS = 60_000;
+
+/** What somebody looks at and may change at any moment: seldom while hidden, ever more seldom while it fails. */
+const watched = (every: number): PollPolicy => ({
+  every,
+  hidden: Math.max(15_000, every),
+  backOff: { longest: 30_000 },
+  jitter: 0.2,
+});
+
+/** A list that is followed by its changes; `every` is the least time between two answers, and nobody reads faster. */
+const board = (every: number): PollPolicy => ({
+  every,
+  hidden: null,
+  backOff: { first: 1_000, longest: 30_000 },
+  jitter: 0.2,
+});
+
+/** How often the core asks for what, ms. */
+export const POLLING = {
+  match: watched(2_500),
+  odds: watched(2_000),
+  messages: watched(20_000),
+  orders: { every: 30_000, hidden: MINUTE_MS },
+  /** Whoever looks at an order learns of a change while it is still news. */
+  order: { every: 2_000, hidden: MINUTE_MS, backOff: { first: 2_000 }, onVisibility: 'reschedule' },
+  assets: { every: MINUTE_MS, hidden: 5 * MINUTE_MS },
+  member: { every: MINUTE_MS, hidden: null, first: 'later' },
+  site: { every: PER_INFO_EVERY_MS, hidden: PER_INFO_EVERY_MS, first: 'later', onVisibility: 'reschedule' },
+} as const satisfies Record<string, PollPolicy>;
+
+/** Match lists, by how soon their matches are. */
+export const BOARD_POLLING: Readonly<Record<BoardScope, PollPolicy>> = {
+  live: board(800),
+  today: board(2_000),
+  early: board(5_000),
+};

@@ -1,0 +1,25 @@
+import type { SendOutcome } from '#contract/models/chat-feed.ts';
+import type { ChatRow } from '#contract/models/chat-row.ts';
+import type { ClientRequestId, OrderId, UserId } from '#contract/models/ids.ts';
+import type { RoomRef } from '#contract/models/room.ts';
+
+/** What a reader does in a chat room [6.01]. */
+export type ChatApi = {
+  /** `clientMsgId` is made by the page, so that a message survives a core that dies mid-send without doubling. */
+  send(
+    room: RoomRef,
+    clientMsgId: ClientRequestId,
+    text: string,
+    mentions: readonly UserId[],
+  ): Promise<SendOutcome>;
+  retry(room: RoomRef, clientMsgId: ClientRequestId): Promise<SendOutcome>;
+  discard(room: RoomRef, clientMsgId: ClientRequestId): Promise<void>;
+  pushOrder(room: RoomRef, clientMsgId: ClientRequestId, orderId: OrderId): Promise<void>;
+  /** Rows the core still keeps around an order, for reading on from a frozen list. At most 300. */
+  rows(
+    room: RoomRef,
+    where: { readonly after: number } | { readonly before: number },
+  ): Promise<readonly ChatRow[]>;
+  /** Asks again for a gap. */
+  fillGap(room: RoomRef, rowKey: string): Promise<void>;
+};

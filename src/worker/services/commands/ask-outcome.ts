@@ -1,0 +1,96 @@
+import { filter, firstValueFrom, interval, merge, skip, take, timer } from 'rxjs';
+import { COMPARE_TIME_THRESHOLD_MS } from '#contract/constants.ts';
+import { appError } from '#contract/errors.ts';
+import type { ServerTime } from '#contract/units/time.ts';
+import {
+  type ActiveCommand,
+  type CommandDeps,
+  keptFrom,
+  type Sendings,
+  type Step,
+} from './active-command.ts';
+import { askPause } from './ask-pause.ts';
+
+/** The platform takes no request older than its threshold; somewhat more, for one it is just working on. */
+const ARRIVES_WITHIN_MS = COMPARE_TIME_THRESHOLD_MS + 15_000;
+/** Questions during which a command that a page waits for is sent again: about a minute. */
+const SENT_AGAIN_QUESTIONS = 7;
+/** How soon the return of the network is noticed. */
+const LOOK_MS = 500;
+
+/** What asking knows beside the sendings. */
+export type Asked = {
+  /** Questions asked so far. */
+  readonly times: number;
+  /** Monotonic ms since the last sending, as far as this core has seen. */
+  readonly waitedMs: number;
+};
+
+/** A while, less when the page is seen again or the network is back. */
+async function pause({ hidden$, scheduler, random, online }: CommandDeps, times: number): Promise<void> {
+  const hidden = await firstValueFrom(hidden$);
+  const returned$ = hidden$.pipe(
+    skip(1),
+    filter((now) => !now),
+  );
+  const reconnected$ = online() ? [] : [interval(LOOK_MS, scheduler).pipe(filter(online), take(1))];
+  await firstValueFrom(merge(timer(askPause(times, hidden, random), scheduler), returned$, ...reconnected$));
+}
+
+/**
+ * Is every sending too old for the platform by now? It judges by the timestamp that was signed, against its own clock.
+ * Where one of the two clocks has jumped, no request is on its way for longer than twice that time.
+ */
+const isPast = (sentAt: ServerTime, platformNow: ServerTime, waitedMs: number): boolean =>
+  platformNow >= sentAt + ARRIVES_WITHIN_MS || waitedMs >= 2 * ARRIVES_WITHIN_MS;
+
+/** The first answer of the platform after a sending dates it by the platform's clock: this device's may be wrong. */
+function dated(sendings: Sendings, platformNow: ServerTime): Sendings & { readonly sentAt: ServerTime } {
+  const { sentAt, isDated } = sendings;
+  if (isDated && sentAt !== null) return { ...sendings, sentAt };
+  const isLater = sentAt !== null && sentAt > platformNow;
+  return { ...sendings, sentAt: isLater ? sentAt : platformNow, isDated: true };
+}
+
+/** The platform knew of none when it was asked. */
+async function unknownToIt(
+  { store }: CommandDeps,
+  active: ActiveCommand,
+  before: Sendings,
+  { times, waitedMs }: Asked,
+  platformNow: ServerTime,
+): Promise<Step> {
+  const { sendIt } = active;
+  const sendings = dated(before, platformNow);
+  const { sentAt, refusal } = sendings;
+  if (sentAt !== before.sentAt) await store.keep(keptFrom(active, sendings, 'verifying'));
+  if (isPast(sentAt, platformNow, waitedMs)) {
+    return refusal
+      ? { event: 'refused', error: refusal, sendings }
+      : { event: 'absent', error: appError('NOT_MADE'), sendings };
+  }
+  const sendsAgain = sendIt !== null && refusal === null && times < SENT_AGAIN_QUESTIONS;
+  return { event: sendsAgain ? 'sentAgain' : 'missing', sendings };
+}
+
+/** Waits, the longer the more often it has asked, and asks what became of a command. */
+export async function askOutcome(
+  deps: CommandDeps,
+  active: ActiveCommand,
+  sendings: Sendings,
+  asked: Asked,
+): Promise<Step> {
+  const { send, clock, isHere } = deps;
+  const pausedAt = clock.mono();
+  await pause(deps, asked.times);
+  if (!isHere(active.owner)) return { event: 'missing', sendings };
+  const waitedMs = asked.waitedMs + clock.mono() - pausedAt;
+  try {
+    const { requestId } = active;
+    const { outcome, now } = await send('command.byRequest', { requestId }, { quiet: true });
+    if (outcome) return { event: 'found', outcome, sendings };
+    return await unknownToIt(deps, active, sendings, { ...asked, waitedMs }, now);
+  } catch {
+    return { event: 'missing', sendings };
+  }
+}

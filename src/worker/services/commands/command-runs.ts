@@ -1,0 +1,84 @@
+import {
+  EMPTY,
+  firstValueFrom,
+  merge,
+  mergeMap,
+  type Observable,
+  of,
+  Subject,
+  switchMap,
+  throwError,
+  timer,
+} from 'rxjs';
+import type { CommandOutcome } from '#contract/commands/command-outcome.ts';
+import { wishOf } from '#contract/commands/same-wish.ts';
+import { appError } from '#contract/errors.ts';
+import type { ClientRequestId, UserId } from '#contract/models/ids.ts';
+import type { Tabs } from '#worker/tabs/tab-messages.ts';
+import { abortable } from '#worker/wire/ask.ts';
+import type { ActiveCommand, CommandDeps } from './active-command.ts';
+import type { KeptCommand } from './kept-command.ts';
+import { runCommand } from './run-command.ts';
+
+/** Without turns between tabs: for so long a command is left to the tab that has begun it. */
+const OTHERS_OWN_MS = 60_000;
+
+/** A command that this tab has in hand, or waits for its turn with. */
+export type Run = { readonly active: ActiveCommand; readonly outcome: Promise<CommandOutcome> };
+
+/** A kept command, taken up: only what was kept is left of it. */
+export const activeFrom = ({ requestId, owner, what, state }: KeptCommand): ActiveCommand => ({
+  requestId,
+  owner,
+  what,
+  isNew: false,
+  waiting: new Set(),
+  sendIt: null,
+  isTakenBack: false,
+  isInDoubt: state === 'verifying',
+});
+
+type Deps = CommandDeps & { readonly tabs: Pick<Tabs, 'locks'> };
+
+/** One tab at a time has a command in hand; it falls to another when that one dies. */
+function turnOf({ tabs, clock, scheduler }: Deps, { requestId, sendIt }: ActiveCommand, since: number) {
+  if (tabs.locks) return tabs.locks.hold(`intent.${requestId}`);
+  const left = Math.min(OTHERS_OWN_MS, since + OTHERS_OWN_MS - clock.now());
+  return sendIt ? of(null) : timer(Math.max(0, left), scheduler);
+}
+
+/** Two gifts may be alike; only one whose answer was lost is the same one when it is given again. */
+const isTwin = ({ active }: Run, owner: UserId, wish: string): boolean =>
+  active.owner === owner && wishOf(active.what) === wish && (active.what.is !== 'gift' || active.isInDoubt);
+
+/** The commands of this tab. */
+export function createCommandRuns(deps: Deps, members$: Observable<UserId | null>) {
+  const runs = new Map<ClientRequestId, Run>();
+  const changed$ = new Subject<void>();
+  return {
+    /** Whenever one begins or ends. */
+    changed$: changed$.asObservable(),
+    get: (requestId: ClientRequestId) => runs.get(requestId),
+    all: (): readonly Run[] => [...runs.values()],
+    twinOf: (owner: UserId, wish: string) => [...runs.values()].find((run) => isTwin(run, owner, wish)),
+    /** @param since when it was first wanted, epoch ms of the server */
+    begin: (active: ActiveCommand, since: number): Run => {
+      const { requestId, owner } = active;
+      const gone$ = members$.pipe(
+        mergeMap((member) => (member === owner ? EMPTY : throwError(() => appError('NEEDS_LOGIN')))),
+      );
+      const life$ = turnOf(deps, active, since).pipe(
+        switchMap(() => abortable((signal) => runCommand(deps, active, signal))),
+      );
+      const outcome = firstValueFrom(merge(gone$, life$)).finally(() => {
+        runs.delete(requestId);
+        changed$.next();
+      });
+      const run = { active, outcome };
+      runs.set(requestId, run);
+      changed$.next();
+      return run;
+    },
+  };
+}
+export type CommandRuns = ReturnType<typeof createCommandRuns>;

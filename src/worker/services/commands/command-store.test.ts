@@ -1,0 +1,64 @@
+import { NEVER } from 'rxjs';
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { ClientRequestId, UserId } from '#contract/models/ids.ts';
+import { minor } from '#contract/units/money.ts';
+import { serverTime } from '#contract/units/time.ts';
+import { memoryStore } from '#worker/storage/memory-store.ts';
+import { createCommandStore, REMEMBERED_MS } from './command-store.ts';
+import type { KeptCommand } from './kept-command.ts';
+
+const ANN = v.parse(UserId, 'u-ann');
+const BO = v.parse(UserId, 'u-bo');
+const command = (owner: UserId, id: string): KeptCommand => ({
+  version: 1,
+  requestId: v.parse(ClientRequestId, id),
+  owner,
+  what: { is: 'fastDeposit', payType: 'fast', amount: minor(200_00) },
+  state: 'verifying',
+  since: serverTime(1),
+  sentAt: null,
+  refusal: null,
+  settledAt: null,
+  told: false,
+});
+
+const storeOver = (storage = memoryStore(), siteId = 5_000, now = 1) =>
+  createCommandStore({
+    storage,
+    siteId,
+    clock: { now: () => serverTime(now) },
+    tabs: { received$: NEVER, publish: () => undefined },
+  });
+
+test('[4.05] a command is its owner’s and its site’s alone', async () => {
+  const storage = memoryStore();
+  const store = storeOver(storage);
+  await store.keep(command(ANN, 'one'));
+  expect((await store.all(ANN)).commands).toEqual([command(ANN, 'one')]);
+  expect((await store.all(BO)).commands).toEqual([]);
+  expect((await storeOver(storage, 6_000).all(ANN)).commands).toEqual([]);
+});
+
+test('[4.05] what another version kept is never dropped: it is named as unreadable until it is read', async () => {
+  const storage = memoryStore();
+  const store = storeOver(storage);
+  await store.keep(command(ANN, 'one'));
+  const [key = ''] = await storage.keys();
+  const { version: _, ...older } = command(ANN, 'one');
+  for (const strange of [7, {}, older, { ...command(ANN, 'one'), version: 2 }]) {
+    await storage.set(key, strange);
+    expect(await store.all(ANN)).toEqual({ commands: [], unreadable: ['one'] });
+  }
+  await store.remove(ANN, v.parse(ClientRequestId, 'one'));
+  expect(await store.all(ANN)).toEqual({ commands: [], unreadable: [] });
+});
+
+test('[4.05] an end the member was shown is forgotten after a minute, one still to be read is not', async () => {
+  const storage = memoryStore();
+  const ended = { state: 'made', settledAt: serverTime(1) } as const;
+  await storeOver(storage).keep({ ...command(ANN, 'read'), ...ended, told: true });
+  await storeOver(storage).keep({ ...command(ANN, 'unread'), ...ended, told: false });
+  const { commands } = await storeOver(storage, 5_000, REMEMBERED_MS + 2).all(ANN);
+  expect(commands.map(({ requestId }) => requestId)).toEqual(['unread']);
+});

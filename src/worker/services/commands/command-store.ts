@@ -1,0 +1,117 @@
+import { filter, map, merge, type Observable, Subject, startWith, switchMap } from 'rxjs';
+import * as v from 'valibot';
+import { ClientRequestId, type UserId } from '#contract/models/ids.ts';
+import type { Clock } from '#contract/units/time.ts';
+import type { KeyValueStore } from '#worker/storage/key-value-store.ts';
+import type { Tabs } from '#worker/tabs/tab-messages.ts';
+import { KEPT_VERSION, KeptCommand, KeptLink } from './kept-command.ts';
+
+/** For so long the end of a command that the member knows of is remembered. */
+export const REMEMBERED_MS = 60_000;
+
+/** So many links are kept; the pages of older ones have long had their answer. */
+const LINKS = 20;
+
+/** All that is kept of a member's commands. */
+export type OwnCommands = {
+  /** The oldest first. */
+  readonly commands: readonly KeptCommand[];
+  /** Kept by another build in a shape that this one cannot read: what became of them is unknown. */
+  readonly unreadable: readonly ClientRequestId[];
+};
+
+/** Where commands are kept, for all tabs of a site; each is read by its owner alone. */
+export type CommandStore = {
+  /** Resolves when it is kept: before that nothing may be sent. */
+  keep(command: KeptCommand): Promise<void>;
+  remove(owner: UserId, requestId: ClientRequestId): Promise<void>;
+  read(owner: UserId, requestId: ClientRequestId): Promise<KeptCommand | null>;
+  /** From now on the request is about another command, over cores that die. Resolves when that is kept. */
+  link(owner: UserId, requestId: ClientRequestId, sameAs: ClientRequestId): Promise<void>;
+  /** The command that a request is about by a link; null where there is none. */
+  linkOf(owner: UserId, requestId: ClientRequestId): Promise<ClientRequestId | null>;
+  all(owner: UserId): Promise<OwnCommands>;
+  /** All of a member: now, and whenever one of them changes in any tab. */
+  of(owner: UserId): Observable<OwnCommands>;
+};
+
+type Deps = {
+  readonly storage: KeyValueStore;
+  readonly tabs: Pick<Tabs, 'received$' | 'publish'>;
+  readonly clock: Pick<Clock, 'now'>;
+  readonly siteId: number;
+};
+
+const commandIn = (value: unknown): KeptCommand | null => {
+  const read = v.safeParse(KeptCommand, value);
+  return read.success ? read.output : null;
+};
+
+const isForgotten = ({ told, settledAt }: KeptCommand, now: number): boolean =>
+  told && settledAt !== null && Math.abs(now - settledAt) > REMEMBERED_MS;
+
+const isLink = (value: unknown): value is KeptLink => v.is(KeptLink, value);
+
+/** Reads a shelf, and tidies it: ends that the member knows of, and old links, go. */
+async function ownCommands(storage: KeyValueStore, shelf: string, now: number): Promise<OwnCommands> {
+  const keys = (await storage.keys()).filter((key) => key.startsWith(shelf));
+  const read = await Promise.all(keys.map(async (key) => ({ key, value: await storage.get(key) })));
+  const kept = read.filter(({ value }) => value !== undefined);
+  const links = kept.flatMap(({ key, value }) => (isLink(value) ? [{ key, at: value.at }] : []));
+  const gone = new Set(
+    links
+      .toSorted((left, right) => right.at - left.at)
+      .slice(LINKS)
+      .map(({ key }) => key),
+  );
+  const commands: KeptCommand[] = [];
+  const unreadable: ClientRequestId[] = [];
+  for (const { key, value } of kept.filter((one) => !isLink(one.value))) {
+    const command = commandIn(value);
+    const id = v.safeParse(ClientRequestId, key.slice(shelf.length));
+    if (command && isForgotten(command, now)) gone.add(key);
+    else if (command) commands.push(command);
+    else if (id.success) unreadable.push(id.output);
+  }
+  await Promise.all([...gone].map((key) => storage.remove(key)));
+  return { commands: commands.toSorted((left, right) => left.since - right.since), unreadable };
+}
+
+export function createCommandStore({ storage, tabs, clock, siteId }: Deps): CommandStore {
+  const changed$ = new Subject<void>();
+  const fromTabs$ = tabs.received$.pipe(
+    filter(({ is }) => is === 'intents'),
+    map(() => undefined),
+  );
+  const shelf = (owner: UserId) => `money-intent:${siteId}:${owner}:`;
+  const keyOf = (owner: UserId, requestId: ClientRequestId) => `${shelf(owner)}${requestId}`;
+  const announce = () => {
+    changed$.next();
+    tabs.publish({ is: 'intents' });
+  };
+  const all = (owner: UserId) => ownCommands(storage, shelf(owner), clock.now());
+  return {
+    keep: async (command) => {
+      await storage.set(keyOf(command.owner, command.requestId), command);
+      announce();
+    },
+    remove: async (owner, requestId) => {
+      await storage.remove(keyOf(owner, requestId));
+      announce();
+    },
+    read: async (owner, requestId) => commandIn(await storage.get(keyOf(owner, requestId))),
+    link: async (owner, requestId, sameAs) => {
+      await storage.set(keyOf(owner, requestId), { version: KEPT_VERSION, sameAs, at: clock.now() });
+    },
+    linkOf: async (owner, requestId) => {
+      const link = v.safeParse(KeptLink, await storage.get(keyOf(owner, requestId)));
+      return link.success ? link.output.sameAs : null;
+    },
+    all,
+    of: (owner) =>
+      merge(changed$, fromTabs$).pipe(
+        startWith(undefined),
+        switchMap(() => all(owner)),
+      ),
+  };
+}

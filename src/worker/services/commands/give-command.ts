@@ -1,0 +1,79 @@
+import { type CommandSubject, subjectOf } from '#contract/commands/command.ts';
+import type { CommandOutcome } from '#contract/commands/command-outcome.ts';
+import { wishOf } from '#contract/commands/same-wish.ts';
+import { sendCommand } from '#contract/commands/send-command.ts';
+import type { ClientRequestId, UserId } from '#contract/models/ids.ts';
+import type { CommandRequest } from '#worker/services/commands/command-api.ts';
+import type { CommandDeps } from './active-command.ts';
+import { activeFrom, type CommandRuns, type Run } from './command-runs.ts';
+import { findTwin } from './find-twin.ts';
+import type { KeptCommand } from './kept-command.ts';
+
+type Deps = Pick<CommandDeps, 'store' | 'clock' | 'send'> & {
+  readonly runs: CommandRuns;
+  /** @throws AppError NEEDS_LOGIN when another member is present */
+  requireOwner(owner: UserId): Promise<void>;
+};
+
+/** Trouble on the way is shown where the command was given, as 核实中, and nowhere else. */
+const OPTIONS = { tellsTrouble: true };
+
+/** Gives commands: each request finds the command it is about, or begins it. */
+export function createGiving({ store, clock, send, runs, requireOwner }: Deps) {
+  /** Requests find or begin their command one after the other. */
+  let last: Promise<unknown> = Promise.resolve();
+
+  const takeUp = (kept: KeptCommand): Run =>
+    runs.get(kept.requestId) ?? runs.begin(activeFrom(kept), kept.since);
+
+  /** The command under way, or kept, under this id. */
+  const known = async (owner: UserId, requestId: ClientRequestId): Promise<Run | undefined> => {
+    const kept = await store.read(owner, requestId);
+    return runs.get(requestId) ?? (kept ? takeUp(kept) : undefined);
+  };
+
+  /** The command of the same wish whose end is not known. A gift that is asked for again is its own. */
+  const twinOf = async ({ owner, isRepeat }: CommandRequest, what: CommandSubject) => {
+    if (isRepeat && what.is === 'gift') return undefined;
+    const running = runs.twinOf(owner, wishOf(what));
+    const kept = running ? undefined : await findTwin(store, owner, what);
+    return running ?? (kept ? takeUp(kept) : undefined);
+  };
+
+  const findOrBegin = async (request: CommandRequest): Promise<Run> => {
+    const { owner, requestId, command } = request;
+    await requireOwner(owner);
+    const what = subjectOf(command);
+    const begun = { owner, what, isTakenBack: false, isInDoubt: false, waiting: new Set([requestId]) };
+    const sendIt = () => sendCommand((name, input) => send(name, input, OPTIONS), requestId, command);
+    const own = await known(owner, requestId);
+    if (own) own.active.sendIt = sendIt;
+    const sameAs = own ? null : await store.linkOf(owner, requestId);
+    const linked = sameAs ? await known(owner, sameAs) : undefined;
+    const found = own ?? linked;
+    if (found) return found;
+    if (sameAs) return runs.begin({ ...begun, requestId: sameAs, isNew: false, sendIt: null }, clock.now());
+    const twin = await twinOf(request, what);
+    if (twin) {
+      await store.link(owner, requestId, twin.active.requestId);
+      return twin;
+    }
+    return runs.begin({ ...begun, requestId, isNew: true, sendIt }, clock.now());
+  };
+
+  return {
+    takeUp,
+    /** As `run` of the core API. */
+    run: async (request: CommandRequest): Promise<CommandOutcome> => {
+      const found = last.then(async () => {
+        const run = await findOrBegin(request);
+        run.active.waiting.add(request.requestId);
+        return run;
+      });
+      last = found.catch(() => undefined);
+      return (await found).outcome;
+    },
+    /** Resolves when every request so far has found its command. */
+    settled: () => last,
+  };
+}

@@ -1,0 +1,39 @@
+import * as v from 'valibot';
+import { CommandSubject } from '#contract/commands/command.ts';
+import { timeField } from '#contract/models/fields.ts';
+import { ClientRequestId, UserId } from '#contract/models/ids.ts';
+import { errorCodeField } from '#contract/rules/error-code.ts';
+
+/** Written with every kept command; another number is another shape, which this build cannot read. */
+export const KEPT_VERSION = 1;
+
+/** A command as it is kept on the device from before its first sending. */
+export const KeptCommand = v.object({
+  version: v.literal(KEPT_VERSION),
+  requestId: ClientRequestId,
+  owner: UserId,
+  what: CommandSubject,
+  state: v.picklist(['waiting', 'sending', 'verifying', 'made', 'refused', 'notMade']),
+  since: timeField,
+  /** By the platform's clock no sending is later than this; null until the platform has dated it. */
+  sentAt: v.nullable(timeField),
+  /** Why the platform refused it; null otherwise. */
+  refusal: v.nullable(errorCodeField),
+  /** When its end was known; null until then. */
+  settledAt: v.nullable(timeField),
+  /** A page has shown its end to the member. */
+  told: v.boolean(),
+});
+export type KeptCommand = v.InferOutput<typeof KeptCommand>;
+
+/** A request that was the same wish as a command whose end was not known: it is about that one for good. */
+export const KeptLink = v.object({
+  version: v.literal(KEPT_VERSION),
+  sameAs: ClientRequestId,
+  at: timeField,
+});
+export type KeptLink = v.InferOutput<typeof KeptLink>;
+
+/** What is known of its fate while it has not come to an end. */
+export const isUndecided = ({ state }: Pick<KeptCommand, 'state'>): boolean =>
+  state === 'waiting' || state === 'sending' || state === 'verifying';

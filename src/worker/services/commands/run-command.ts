@@ -1,0 +1,134 @@
+import {
+  type CommandState,
+  commandMachine,
+  nextCommandState,
+} from '#contract/commands/command-life.table.ts';
+import type { CommandOutcome } from '#contract/commands/command-outcome.ts';
+import { appError } from '#contract/errors.ts';
+import {
+  type ActiveCommand,
+  type CommandDeps,
+  keptFrom,
+  type Sendings,
+  type Step,
+} from './active-command.ts';
+import { type Asked, askOutcome } from './ask-outcome.ts';
+import { attemptCommand } from './attempt-command.ts';
+import { awaitNetwork } from './await-network.ts';
+import type { KeptCommand } from './kept-command.ts';
+import { settleCommand } from './settle-command.ts';
+
+type Beginning = { readonly state: CommandState; readonly sendings: Sendings };
+
+/** A sending of a core that has died may have been under way until this moment: the platform dates it. */
+const inDoubt = (kept: KeptCommand | null, { clock }: CommandDeps): Sendings => ({
+  since: kept?.since ?? clock.now(),
+  sentAt: kept?.sentAt ?? null,
+  isDated: kept !== null && kept.sentAt !== null,
+  lost: true,
+  refusal: null,
+});
+
+/** Where a command begins: what may have been sent before is never simply sent again. @throws AppError its end */
+async function beginningOf(
+  deps: CommandDeps,
+  active: ActiveCommand,
+  kept: KeptCommand | null,
+): Promise<Beginning> {
+  const { clock, store } = deps;
+  const unsent = {
+    since: kept?.since ?? clock.now(),
+    sentAt: null,
+    isDated: false,
+    lost: false,
+    refusal: null,
+  };
+  switch (kept?.state) {
+    case undefined:
+      if (active.isNew) return { state: commandMachine.first, sendings: unsent };
+      if (active.waiting.size === 0) throw appError('CANCELLED');
+      active.isInDoubt = true;
+      return { state: 'verifying', sendings: inDoubt(kept, deps) };
+    case 'waiting':
+      return { state: 'waiting', sendings: unsent };
+    case 'refused':
+      throw appError(kept.refusal ?? 'NOT_MADE');
+    case 'notMade':
+      throw appError('NOT_MADE');
+    case 'sending':
+    case 'verifying':
+    case 'made': {
+      const sendings = inDoubt(kept, deps);
+      active.isInDoubt = true;
+      if (kept.state !== 'made') await store.keep(keptFrom(active, sendings, 'verifying'));
+      return { state: 'verifying', sendings };
+    }
+  }
+}
+
+/** What is done with a command in its present state. */
+function stepFrom(
+  state: CommandState,
+  deps: CommandDeps,
+  active: ActiveCommand,
+  sendings: Sendings,
+  asked: Asked,
+): Promise<Step> {
+  switch (state) {
+    case 'waiting':
+      return awaitNetwork(deps, active, sendings);
+    case 'sending':
+      return attemptCommand(deps, active, sendings);
+    case 'verifying':
+      return askOutcome(deps, active, sendings, asked);
+    case 'made':
+    case 'refused':
+    case 'notMade':
+      throw appError('BUG', { message: `a command that is ${state} goes on` });
+  }
+}
+
+/**
+ * Leads a command from its first sending, or from what was kept of it, to where it is known what became of it.
+ * @param signal the member has left: it rests as it is kept
+ * @throws AppError the refusal; NOT_MADE; CANCELLED for one nobody waits for that is not kept any more
+ */
+export async function runCommand(
+  deps: CommandDeps,
+  active: ActiveCommand,
+  signal: AbortSignal,
+): Promise<CommandOutcome> {
+  const { clock, store, isHere, onMade, onRefused } = deps;
+  const kept = await store.read(active.owner, active.requestId);
+  let { state, sendings } = await beginningOf(deps, active, kept);
+  let sentMono = clock.mono();
+  for (let times = 0; ; times += state === 'verifying' ? 1 : 0) {
+    signal.throwIfAborted();
+    const step = await stepFrom(state, deps, active, sendings, { times, waitedMs: clock.mono() - sentMono });
+    state = nextCommandState(state, step.event);
+    ({ sendings } = step);
+    switch (step.event) {
+      case 'answered':
+      case 'found':
+        if (isHere(active.owner)) onMade(step.outcome);
+        await settleCommand(deps, active, step, 'made');
+        return step.outcome;
+      case 'refused':
+        await settleCommand(deps, active, step, 'refused');
+        if (isHere(active.owner)) await onRefused(active.what, step.error);
+        throw step.error;
+      case 'absent':
+      case 'takenBack':
+        await settleCommand(deps, active, step, 'notMade');
+        throw step.error;
+      case 'lost':
+        sentMono = clock.mono();
+        break;
+      case 'missing':
+      case 'sentAgain':
+      case 'unsent':
+      case 'online':
+        break;
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import type { CommandKind } from '#contract/commands/command.ts';
+import { type ActiveCommand, type CommandDeps, keptFrom, type Step } from './active-command.ts';
+
+/** What shows by itself that it was carried out: an order among the orders, a gift in the room. */
+const SHOWS_ITSELF: ReadonlySet<CommandKind> = new Set<CommandKind>([
+  'deposit',
+  'fastDeposit',
+  'withdrawal',
+  'deed',
+  'gift',
+]);
+/** Nobody asks afterwards what became of one that was answered at once. */
+const NOT_REMEMBERED: ReadonlySet<CommandKind> = new Set<CommandKind>(['deed', 'gift']);
+
+/**
+ * Keeps how a command has ended: for the member to read where no page was waiting for it, and for a moment so that the
+ * same wish, asked again over a core that died, is known to have had its end.
+ */
+export async function settleCommand(
+  { store, clock }: CommandDeps,
+  active: ActiveCommand,
+  step: Step,
+  state: 'made' | 'refused' | 'notMade',
+): Promise<void> {
+  const { owner, requestId, what } = active;
+  const told = active.waiting.size > 0 || (state === 'made' && SHOWS_ITSELF.has(what.is));
+  if (told && !active.isInDoubt && NOT_REMEMBERED.has(what.is)) return store.remove(owner, requestId);
+  const refusal = step.event === 'refused' ? step.error.code : null;
+  await store.keep({ ...keptFrom(active, step.sendings, state), refusal, settledAt: clock.now(), told });
+}

@@ -1,0 +1,31 @@
+import type { BehaviorSubject, Observable, SchedulerLike } from 'rxjs';
+import type { StreamCounts } from '#worker/bridge/stream-counts.ts';
+import type { ServerClock } from '#worker/clock/server-clock.ts';
+import type { SessionState } from '#worker/session/session-state.ts';
+import type { KeyValueStore } from '#worker/storage/key-value-store.ts';
+import type { Tabs } from '#worker/tabs/tab-messages.ts';
+import type { Ask } from '#worker/wire/ask.ts';
+import type { Failure, Send } from '#worker/wire/send.ts';
+import type { Movements } from './money/movements.ts';
+
+/** What every service of the core stands on. */
+export type CoreContext = {
+  readonly send: Send;
+  readonly ask: Ask;
+  readonly session$: BehaviorSubject<SessionState>;
+  readonly clock: ServerClock;
+  readonly hidden$: Observable<boolean>;
+  /** The device has a network again. */
+  readonly cameOnline$: Observable<unknown>;
+  readonly storage: KeyValueStore;
+  /** The other tabs of this site. */
+  readonly tabs: Tabs;
+  readonly scheduler: SchedulerLike;
+  readonly random: () => number;
+  /** When the member's money moved. */
+  readonly movements: Movements;
+  /** What the streams to the page left out. */
+  readonly streamCounts: StreamCounts;
+  /** Calls that failed for good. */
+  readonly failures$: Observable<Failure>;
+};

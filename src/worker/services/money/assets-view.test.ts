@@ -1,0 +1,54 @@
+import { BehaviorSubject, defer, map } from 'rxjs';
+import { test } from 'vitest';
+import { appError } from '#contract/errors.ts';
+import { failureOf, lastOf } from '#contract/units/loadable.ts';
+import { serverTime } from '#contract/units/time.ts';
+import { fakeAsk } from '#tests/fixtures/fake-ask.ts';
+import { marbles } from '#tests/fixtures/marbles.ts';
+import { createServerClock } from '#worker/clock/server-clock.ts';
+import { assetsView } from './assets-view.ts';
+
+const ASSETS = { currency: 'CNY', total: 1n };
+
+test('[3.05] balances are asked for at once, every minute, and after a movement of money', () => {
+  marbles(({ cold, hot, expectObservable }, scheduler) => {
+    const clock = createServerClock({ monotonic: () => scheduler.now(), wallClock: () => scheduler.now() });
+    const moved$ = hot('20s m').pipe(map(() => undefined));
+    const view$ = assetsView(
+      {
+        ask: fakeAsk(() => cold('(a|)', { a: ASSETS })),
+        hidden$: new BehaviorSubject(false),
+        clock,
+        scheduler,
+        movements: { moved$, report: () => undefined },
+      },
+      'CNY',
+    );
+    const times$ = view$.pipe(map((view) => [Number(lastOf(view)?.at), failureOf(view)]));
+    expectObservable(times$, '90s !').toBe('a 19999ms b 59999ms c', {
+      a: [0, null],
+      b: [20_000, null],
+      c: [80_000, null],
+    });
+  });
+});
+
+test('a failure stands beside the balances that were known last', () => {
+  marbles(({ cold, expectObservable }, scheduler) => {
+    const clock = {
+      ...createServerClock({ monotonic: () => 0, wallClock: () => 0 }),
+      now: () => serverTime(7),
+    };
+    let asked = 0;
+    const ask = fakeAsk(() =>
+      defer(() => {
+        asked += 1;
+        return asked === 1 ? cold('(a|)', { a: ASSETS }) : cold('#', {}, appError('TIMEOUT'));
+      }),
+    );
+    const movements = { moved$: cold<void>('-'), report: () => undefined };
+    const deps = { ask, hidden$: new BehaviorSubject(false), clock, scheduler, movements };
+    const views$ = assetsView(deps, 'CNY').pipe(map((view) => [lastOf(view)?.at, failureOf(view)]));
+    expectObservable(views$, '70s !').toBe('a 59999ms b', { a: [7, null], b: [7, 'TIMEOUT'] });
+  });
+});

@@ -1,0 +1,69 @@
+import { BehaviorSubject, distinctUntilChanged, map, NEVER } from 'rxjs';
+import { test } from 'vitest';
+import { appError } from '#contract/errors.ts';
+import { failureOf, lastOf } from '#contract/units/loadable.ts';
+import { fakeAsk } from '#tests/fixtures/fake-ask.ts';
+import { marbles } from '#tests/fixtures/marbles.ts';
+import { moneyOrder } from '#tests/fixtures/money-order.ts';
+import { createKnownOrders } from './known-orders.ts';
+import type { OrdersView } from './money-api.ts';
+import { openOrders } from './orders-view.ts';
+
+const open = moneyOrder({ orderId: 'D-1' });
+const ended = moneyOrder({
+  orderId: 'D-1',
+  state: 'credited',
+  cls: 'success',
+  version: 2,
+  allowedActions: [],
+});
+
+/** The open orders as their numbers, ? while they are unknown, with the failure behind them. */
+const asText = (view: OrdersView) => {
+  const orders = lastOf(view)?.map(({ orderId }) => orderId);
+  return [orders?.join() ?? '?', failureOf(view)].filter((part) => part !== null).join(' ');
+};
+
+test('[7.15] open orders are unknown until the first answer, and one that left the list is asked for by itself', () => {
+  marbles(({ cold, expectObservable }, scheduler) => {
+    let listed = 0;
+    const ask = fakeAsk((name) => {
+      if (name === 'order.get') return cold('-(e|)', { e: ended });
+      listed += 1;
+      return cold('--(l|)', { l: { list: listed === 1 ? [open] : [] } });
+    });
+    const deps = {
+      ask,
+      hidden$: new BehaviorSubject(false),
+      scheduler,
+      movements: { moved$: NEVER, report: () => undefined },
+    };
+    const texts$ = openOrders(
+      deps,
+      createKnownOrders(() => undefined),
+    ).pipe(map(asText), distinctUntilChanged());
+    expectObservable(texts$, '35s !').toBe('u-a 30002ms n', { u: '?', a: 'D-1', n: '' });
+  });
+});
+
+test('a failure keeps the orders that are known', () => {
+  marbles(({ cold, expectObservable }, scheduler) => {
+    let listed = 0;
+    const ask = fakeAsk(() => {
+      listed += 1;
+      return listed === 1 ? cold('(l|)', { l: { list: [open] } }) : cold('#', {}, appError('TIMEOUT'));
+    });
+    const moved$ = cold('5s m').pipe(map(() => undefined));
+    const deps = {
+      ask,
+      hidden$: new BehaviorSubject(false),
+      scheduler,
+      movements: { moved$, report: () => undefined },
+    };
+    const texts$ = openOrders(
+      deps,
+      createKnownOrders(() => undefined),
+    ).pipe(map(asText));
+    expectObservable(texts$, '6s !').toBe('(ua) 4996ms f', { u: '?', a: 'D-1', f: 'D-1 TIMEOUT' });
+  });
+});

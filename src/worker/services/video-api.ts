@@ -1,0 +1,22 @@
+import type { RoomRef } from '#contract/models/room.ts';
+import type { MediaKind } from '#contract/models/video.ts';
+import type { PlayerReport } from '#contract/models/video-view.ts';
+import type { PlayOpening } from '#contract/wire/play-url.ts';
+
+/** A play link with the origins its picture may come from, or why it plays nothing. */
+export type OpenedPlay =
+  | (Extract<PlayOpening, { is: 'open' }> & { readonly origins: readonly string[] })
+  | Extract<PlayOpening, { is: 'refused' }>;
+
+/** What a player reports, and what a viewer chooses [2.04, 8.16]. */
+export type VideoApi = {
+  report(room: RoomRef, report: PlayerReport): Promise<void>;
+  chooseLine(room: RoomRef, lineId: string): Promise<void>;
+  chooseQuality(room: RoomRef, qualityId: string): Promise<void>;
+  chooseKind(room: RoomRef, kind: MediaKind): Promise<void>;
+  refresh(room: RoomRef): Promise<void>;
+  /** The `url` of play.html for a room [2.04]; `lineId` null leaves the line to the core. */
+  playUrl(room: RoomRef, lineId: string | null): Promise<string>;
+  /** What such a `url` stands for. @throws AppError by transport code when the site cannot be asked. */
+  openPlayUrl(url: string): Promise<OpenedPlay>;
+};

@@ -1,0 +1,66 @@
+import { BehaviorSubject, Subject } from 'rxjs';
+import * as v from 'valibot';
+import { expect, onTestFinished, test } from 'vitest';
+import { ViewerMark } from '#contract/models/ids.ts';
+import { Member } from '#contract/models/member.ts';
+import { virtualTime } from '#tests/fixtures/virtual-time.ts';
+import type { Send } from '#worker/wire/send.ts';
+import { memberWatch } from './member-watch.ts';
+import type { SessionState } from './session-state.ts';
+
+const member = v.parse(Member, {
+  userId: 'u-1',
+  name: 'beian',
+  nickname: '北岸的风',
+  avatar: '',
+  level: 6,
+  balance: '10.00',
+  coins: '0',
+});
+const signedIn: SessionState = {
+  is: 'signedIn',
+  token: 'token-1',
+  viewer: v.parse(ViewerMark, 'viewer-1'),
+  member,
+};
+
+/** A page that watches its member: when it asked, ms. */
+function watching(state: SessionState = signedIn) {
+  const { scheduler, advance } = virtualTime();
+  const hidden$ = new BehaviorSubject(false);
+  const moved$ = new Subject<void>();
+  const asked: number[] = [];
+  const send: Send = async (name) => {
+    asked.push(scheduler.now());
+    return Object({ name });
+  };
+  const state$ = new BehaviorSubject(state);
+  const reading = memberWatch({ state$, send, hidden$, scheduler, movements: { moved$ } }).subscribe();
+  onTestFinished(() => reading.unsubscribe());
+  return { asked, advance, hidden$, moved$ };
+}
+
+test('[8.06] a seen page asks for its member once a minute and after a movement of money', async () => {
+  const { asked, advance, moved$ } = watching();
+  await advance(90_000);
+  moved$.next();
+  await advance(20_000);
+  expect(asked).toEqual([60_000, 90_000]);
+});
+
+test('[8.06] a hidden page asks for nothing, and at once when it is seen again', async () => {
+  const { asked, advance, hidden$ } = watching();
+  await advance(10_000);
+  hidden$.next(true);
+  await advance(100_000);
+  hidden$.next(false);
+  await advance(10_000);
+  expect(asked).toEqual([110_000]);
+});
+
+test('nobody asks for a guest', async () => {
+  const { asked, advance, moved$ } = watching({ is: 'guest' });
+  moved$.next();
+  await advance(150_000);
+  expect(asked).toEqual([]);
+});

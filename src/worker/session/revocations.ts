@@ -1,0 +1,172 @@
+import {
+  catchError,
+  defer,
+  distinctUntilChanged,
+  filter,
+  firstValueFrom,
+  ignoreElements,
+  merge,
+  type Observable,
+  of,
+  repeat,
+  type SchedulerLike,
+  Subject,
+  skip,
+  switchMap,
+  takeWhile,
+  timer,
+} from 'rxjs';
+import * as v from 'valibot';
+import { type ErrorCode, toAppError } from '#contract/errors.ts';
+import type { ServerClock } from '#worker/clock/server-clock.ts';
+import { surelyNow } from '#worker/clock/surely-now.ts';
+import type { KeyValueStore } from '#worker/storage/key-value-store.ts';
+import type { Send } from '#worker/wire/send.ts';
+import type { KeptToken } from './kept-token.ts';
+import type { Vault } from './vault.ts';
+
+/** How far a logout reaches. */
+export type Reach = 'here' | 'everywhere';
+
+/** Sessions that were left on this device and that the platform may still hold open. */
+export type Revocations = {
+  /** The session was left. Resolves with whether the platform knows it by now; else it is told later, by whichever visit. */
+  revoke(token: string, reach: Reach): Promise<boolean>;
+  /** Was this session left here? Such a token never opens a session again, even where the store did not let go of it. */
+  isRevoked(token: string): Promise<boolean>;
+  /** Tells what is left to tell while subscribed: at the start, when the page is seen again, and ever more seldom. */
+  readonly background$: Observable<never>;
+};
+
+export type RevocationPorts = {
+  readonly storage: KeyValueStore;
+  readonly openVault: (name: string) => Vault;
+  readonly kept: KeptToken;
+  readonly send: Send;
+  readonly siteId: number;
+  readonly newName: () => string;
+  readonly online: () => boolean;
+  readonly scheduler: SchedulerLike;
+  /** Replays whether the page is hidden. */
+  readonly hidden$: Observable<boolean>;
+  readonly clock: Pick<ServerClock, 'reading'>;
+};
+
+/** The longest any session lives on the platform. */
+const LIVES_MS = 30 * 86_400_000;
+/** Whoever logs out waits so long for the platform's word, and is then told that it will be told later. */
+const ANSWER_MS = 4_000;
+const FIRST_WAIT_MS = 2_000;
+const LONGEST_WAIT_MS = 60_000;
+
+const Left = v.object({
+  token: v.pipe(v.string(), v.minLength(1)),
+  reach: v.picklist(['here', 'everywhere']),
+  /** Server time after which the session is over by itself; null when the time was not known. */
+  until: v.nullable(v.number()),
+});
+type Left = v.InferOutput<typeof Left>;
+
+function leftIn(text: string | null): Left | null {
+  try {
+    const left = v.safeParse(Left, JSON.parse(text ?? ''));
+    return left.success ? left.output : null;
+  } catch {
+    return null;
+  }
+}
+
+/** After such an answer the platform holds no such session any more. */
+const OVER: ReadonlySet<ErrorCode> = new Set(['AUTH_ERROR', 'LOGIN_ELSEWHERE', 'PASSWORD_CHANGED']);
+
+/** What was left, each in a vault of its own: two tabs never write the same one. */
+function createShelf({ storage, openVault, siteId, newName }: RevocationPorts) {
+  const prefix = `left:${siteId}:`;
+  return {
+    keep: (left: Left) => openVault(`${prefix}${newName()}`).write(JSON.stringify(left)),
+    all: async () => {
+      const names = (await storage.keys()).filter((key) => key.startsWith(prefix));
+      const read = await Promise.all(
+        names.map(async (name) => ({ name, left: leftIn(await openVault(name).read()) })),
+      );
+      return read.flatMap(({ name, left }) => (left ? [{ name, left }] : []));
+    },
+    drop: (name: string) => openVault(name).clear(),
+  };
+}
+
+/** Tells the platform of one that was left. @returns whether there is nothing more to tell */
+async function report(send: Send, { token, reach }: Left): Promise<boolean> {
+  try {
+    if (reach === 'everywhere') {
+      await send('account.logoutSetup', { reach: 'everywhere' }, { token, quiet: true });
+    }
+    await send('account.logout', {}, { token, quiet: true });
+    return true;
+  } catch (thrown) {
+    return OVER.has(toAppError(thrown).code);
+  }
+}
+
+/** One round after another through what was left. */
+function createRounds(ports: RevocationPorts, shelf: ReturnType<typeof createShelf>) {
+  const { kept, send, scheduler, clock } = ports;
+  const reported = new Set<string>();
+
+  /** The device's own copy is surely gone: another login took its place, or the store has let go of it. */
+  const isCleared = async (token: string) => {
+    const login = await kept.read();
+    return login !== null && login.token !== token ? true : kept.clear();
+  };
+  /** @returns whether this one needs no further round */
+  const settle = async ({ name, left }: { readonly name: string; readonly left: Left }) => {
+    const { token, until } = left;
+    const isPast = until !== null && until <= (surelyNow(clock) ?? Number.NEGATIVE_INFINITY);
+    if (!isPast && !reported.has(token) && !(await report(send, left))) return false;
+    reported.add(token);
+    return (await isCleared(token)) && (await shelf.drop(name));
+  };
+  const isAllSettled = async () => {
+    const settled = await Promise.all((await shelf.all()).map(settle));
+    return settled.every(Boolean);
+  };
+  const rounds$ = defer(isAllSettled).pipe(
+    catchError(() => of(false)),
+    repeat({
+      delay: (round) => timer(Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (round - 1)), scheduler),
+    }),
+    takeWhile((settled) => !settled),
+  );
+  return { reported, isAllSettled, rounds$ };
+}
+
+export function createRevocations(ports: RevocationPorts): Revocations {
+  const { online, scheduler, hidden$, clock } = ports;
+  const shelf = createShelf(ports);
+  const { reported, isAllSettled, rounds$ } = createRounds(ports, shelf);
+  const unreported$ = new Subject<void>();
+  const seen$ = hidden$.pipe(
+    distinctUntilChanged(),
+    skip(1),
+    filter((hidden) => !hidden),
+  );
+  const firstRound = async () => {
+    const settled = await isAllSettled().catch(() => false);
+    if (!settled) unreported$.next();
+  };
+  const patience = () => firstValueFrom(timer(ANSWER_MS, scheduler));
+  return {
+    revoke: async (token, reach) => {
+      const now = surelyNow(clock);
+      await shelf.keep({ token, reach, until: now === null ? null : now + LIVES_MS });
+      if (online()) await Promise.race([firstRound(), patience()]);
+      else unreported$.next();
+      return reported.has(token);
+    },
+    isRevoked: async (token) => (await shelf.all()).some(({ left }) => left.token === token),
+    background$: merge(of(undefined), unreported$, seen$).pipe(
+      switchMap(() => rounds$),
+      ignoreElements(),
+    ),
+  };
+}

@@ -1,0 +1,49 @@
+import type { InputOf } from '#contract/calls/table.ts';
+import type { ViewerMark } from '#contract/models/ids.ts';
+import type { Member } from '#contract/models/member.ts';
+
+/** A number and the dialling code it is under. */
+export type PhoneNumber = { readonly region: string; readonly phone: string };
+export type CodePurpose = InputOf<'code.send'>['purpose'];
+/** `code` is blank where the site asks for none. */
+export type NewAccount = PhoneNumber & {
+  readonly name: string;
+  readonly password: string;
+  readonly code: string;
+};
+
+/**
+ * Who is looking. `viewer` becomes another with every login, so that a page which misses what lay between two items still
+ * notices that somebody else is here. It is null until the store was read, and known before the member is.
+ */
+export type SessionView =
+  | { readonly is: 'unknown'; readonly viewer: ViewerMark | null }
+  | { readonly is: 'guest' }
+  | { readonly is: 'member'; readonly viewer: ViewerMark; readonly member: Member };
+
+/** What a visitor does to enter, to leave and to keep an account. */
+export type SessionApi = {
+  /**
+   * `stay` keeps the session for thirty days, otherwise the stored token is forgotten at 22:00 [9.07].
+   * @throws AppError BAD_CREDENTIALS with the tries left, LOGIN_LOCKED, and transport codes.
+   */
+  login(name: string, password: string, stay?: boolean): Promise<void>;
+  /** @throws AppError WRONG_VERIFY_CODE, CODE_EXPIRED, NOT_FOUND for a phone nobody has. */
+  loginByPhone(phone: PhoneNumber & { readonly code: string }): Promise<void>;
+  /** Opens an account and a session of it. @throws AppError NAME_TAKEN, PHONE_TAKEN, WRONG_VERIFY_CODE, CODE_EXPIRED. */
+  register(form: NewAccount): Promise<void>;
+  /** Without `to` the code goes to the member's own phone. @throws AppError CODE_TOO_SOON with waitMs, CODE_REFUSED. */
+  sendCode(purpose: CodePurpose, to: PhoneNumber | null): Promise<{ readonly waitMs: number }>;
+  /** Step three of a recovery [4.06]. @throws AppError STEP_EXPIRED. */
+  resetPassword(
+    channel: 'phone' | 'email',
+    reset: { readonly name: string; readonly token: string; readonly password: string },
+  ): Promise<void>;
+  /** @throws AppError BAD_CREDENTIALS with the tries left, LOGIN_LOCKED. */
+  changePassword(name: string, oldPassword: string, password: string): Promise<void>;
+  /**
+   * `everywhere` ends the sessions of every device. This device is left at once, whatever the way to the platform is
+   * like; `reported` is false when the platform will only learn of it later.
+   */
+  logout(everywhere?: boolean): Promise<{ readonly reported: boolean }>;
+};

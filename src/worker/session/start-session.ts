@@ -1,0 +1,69 @@
+import {
+  type BehaviorSubject,
+  distinctUntilChanged,
+  filter,
+  ignoreElements,
+  map,
+  type Observable,
+  tap,
+} from 'rxjs';
+import { newNonce } from '#contract/wire/nonce.ts';
+import type { CorePorts } from '#worker/core-ports.ts';
+import type { CoreContext } from '#worker/services/core-context.ts';
+import { keptToken } from './kept-token.ts';
+import { memberLoading } from './member-loading.ts';
+import { memberWatch } from './member-watch.ts';
+import { followOtherTabs } from './other-tabs.ts';
+import { createRevocations } from './revocations.ts';
+import { createSession, type Session } from './session.ts';
+
+export type StartedSession = {
+  readonly session: Session;
+  /** What goes on around a session: the other tabs, the member behind the token, what the platform must still be told. */
+  readonly background: readonly Observable<never>[];
+  close(): void;
+};
+
+type Deps = {
+  readonly ports: CorePorts;
+  readonly context: CoreContext;
+  readonly siteId: number;
+  readonly hidden$: BehaviorSubject<boolean>;
+  /** The session ended in another tab. */
+  readonly over: () => void;
+};
+
+/** The session of a site over its ports. It begins with `resume`. */
+export function startSession({ ports, context, siteId, hidden$, over }: Deps): StartedSession {
+  const { session$: state$ } = context;
+  const kept = keptToken(ports.openVault(`session:${siteId}`));
+  const tabs = ports.openTabs(`courtside.${siteId}`);
+  const revocations = createRevocations({
+    ...ports,
+    ...context,
+    kept,
+    siteId,
+    newName: () => newNonce(ports.engine),
+  });
+  const session = createSession({ ...ports, ...context, state$, kept, revocations, tabs });
+  // The platform has answered for the member: from then on the time is known.
+  const known$ = state$.pipe(
+    map((state) => state.is === 'signedIn' && state.member !== null),
+    distinctUntilChanged(),
+    filter(Boolean),
+  );
+  return {
+    session,
+    background: [
+      followOtherTabs({ tabs, hidden$, session, state: () => state$.value, over }),
+      known$.pipe(
+        tap(() => void session.forgetExpired()),
+        ignoreElements(),
+      ),
+      revocations.background$,
+      memberLoading(state$, context.send, ports.scheduler),
+      memberWatch({ ...context, state$, hidden$ }),
+    ],
+    close: () => tabs.close(),
+  };
+}

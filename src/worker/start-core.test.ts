@@ -1,0 +1,94 @@
+import { Subject } from 'rxjs';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { calls } from '#contract/calls/table.ts';
+import { CORE_VERSION } from '#contract/constants.ts';
+import { simulatedFetch } from '#tests/faults/network.ts';
+import { API, simulatedPlatform } from '#tests/faults/platform.ts';
+import { STORY_START, simulatedTime } from '#tests/faults/simulated-time.ts';
+import { swiftEngine } from '#tests/faults/swift-engine.ts';
+import { FAIR } from '#tests/faults/weather.ts';
+import { createCore } from './core.ts';
+import type { CorePorts } from './core-ports.ts';
+import { inProcessPorts } from './in-process-ports.ts';
+import { tabChannel } from './session/tab-channel.ts';
+import { webLocks } from './tabs/tab-locks.ts';
+import { pathOf } from './wire/path-of.ts';
+
+const refused = () => new DOMException('storage is blocked', 'SecurityError');
+
+/** As browsers answer in an opaque origin. */
+const refusingLocks = webLocks({
+  request: () => Promise.reject(refused()),
+  query: () => Promise.reject(refused()),
+});
+
+/** A core in simulated time over a platform that counts what it is asked. */
+async function startedCore(ports: Partial<CorePorts>) {
+  const time = simulatedTime();
+  const asked: string[] = [];
+  const platform = simulatedPlatform(time);
+  const fetch = simulatedFetch({
+    time,
+    draw: () => 0.5,
+    weather: ({ path }) => {
+      asked.push(path);
+      return FAIR;
+    },
+    server: platform.server,
+  });
+  const { api, close } = createCore({
+    ...inProcessPorts(),
+    fetch: (url, init) => fetch(url, init),
+    engine: swiftEngine,
+    scheduler: time.scheduler,
+    monotonic: time.now,
+    wallClock: () => STORY_START + time.now(),
+    random: () => 0.5,
+    ...ports,
+  });
+  onTestFinished(close);
+  const greeted = api.hello({ version: CORE_VERSION, siteId: 5000, apiOrigin: API, hidden: false });
+  const after = async (ms: number) => {
+    await time.runUntil(time.now() + ms);
+    return [...asked];
+  };
+  await after(1);
+  await greeted;
+  return { api, after };
+}
+
+test('[9.02] a browser that refuses locks and channels is one without other tabs: everything is asked for', async () => {
+  vi.stubGlobal(
+    'BroadcastChannel',
+    class {
+      constructor() {
+        throw refused();
+      }
+    },
+  );
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const { after, api } = await startedCore({ locks: refusingLocks, openTabs: tabChannel });
+  const asked = await after(70_000);
+  expect(asked.filter((path) => path === '/timeServer').length).toBeGreaterThanOrEqual(3);
+  expect(
+    asked.filter((path) => path === pathOf(calls['site.perInfo'].path, false)).length,
+  ).toBeGreaterThanOrEqual(2);
+  expect((await api.ping()).errorMs).toBeLessThan(100);
+});
+
+test('a background source that fails goes on, and the others do not notice', async () => {
+  const received$ = new Subject<unknown>();
+  const read = vi.fn(async () => null);
+  const { after } = await startedCore({
+    openTabs: () => ({ received$, publish: () => undefined, close: () => undefined }),
+    openVault: () => ({ read, write: async () => undefined, clear: async () => true }),
+  });
+  expect(read).toHaveBeenCalledTimes(1);
+  read.mockRejectedValueOnce(refused());
+  received$.next('session-changed');
+  await after(1_000);
+  received$.next('session-changed');
+  const asked = await after(70_000);
+  expect(read).toHaveBeenCalledTimes(3);
+  expect(asked.filter((path) => path === '/timeServer').length).toBeGreaterThanOrEqual(3);
+});

@@ -1,0 +1,124 @@
+import { expect, test } from 'vitest';
+import type { Database } from './database.ts';
+import { durableStore } from './durable-store.ts';
+import { shelfStore } from './shelf-store.ts';
+
+/** A disk whose connections can be closed and which refuses one operation after each `refuse`. */
+function disk() {
+  const values = new Map<string, unknown>();
+  const state = { opened: 0, connection: 0, refusals: [] as string[], opens: true };
+  const open = async (): Promise<Database> => {
+    state.opened += 1;
+    if (!state.opens) throw new DOMException('private window', 'InvalidStateError');
+    state.connection += 1;
+    const own = state.connection;
+    const using = async <Result>(does: () => Result): Promise<Result> => {
+      if (own !== state.connection) throw new DOMException('closing', 'InvalidStateError');
+      const refusal = state.refusals.shift();
+      if (refusal) throw new DOMException('no', refusal);
+      return does();
+    };
+    return {
+      get: (key) => using(() => values.get(key)),
+      set: (key, value) => using(() => void values.set(key, value)),
+      remove: (key) => using(() => void values.delete(key)),
+      keys: () => using(() => [...values.keys()]),
+    };
+  };
+  return {
+    open,
+    state,
+    values,
+    refuse: (name: string) => state.refusals.push(name),
+    closeConnection: () => {
+      state.connection += 1;
+    },
+  };
+}
+
+async function visited() {
+  const one = disk();
+  for (const key of ['vault-key', 'session:5000', 'money-intent.1', 'device-uuid'])
+    one.values.set(key, `of ${key}`);
+  return { ...one, store: durableStore(one.open) };
+}
+
+test('one refused write costs that write only: everything else is read and kept as before', async () => {
+  const { store, refuse, values } = await visited();
+  refuse('QuotaExceededError');
+  expect(await store.set('video-lines', 'much')).toBe(false);
+  for (const key of ['vault-key', 'session:5000', 'money-intent.1', 'device-uuid']) {
+    expect(await store.get(key)).toBe(`of ${key}`);
+  }
+  expect(await store.get('video-lines')).toBe('much');
+  expect(await store.set('money-intent.2', 'kept')).toBe(true);
+  expect(values.get('money-intent.2')).toBe('kept');
+});
+
+test('what could not be written is written by the next attempt, and then belongs to all tabs again', async () => {
+  const { store, refuse, values } = await visited();
+  refuse('QuotaExceededError');
+  await store.set('session:5000', 'mine');
+  expect(values.get('session:5000')).toBe('of session:5000');
+  expect(await store.set('session:5000', 'mine again')).toBe(true);
+  values.set('session:5000', 'another tab’s');
+  expect(await store.get('session:5000')).toBe('another tab’s');
+});
+
+test('a refused read answers what was last known', async () => {
+  const { store, refuse } = await visited();
+  await store.get('session:5000');
+  refuse('UnknownError');
+  expect(await store.get('session:5000')).toBe('of session:5000');
+  refuse('UnknownError');
+  expect(await store.keys()).toEqual(['session:5000']);
+});
+
+test('a closed connection is opened again and the operation repeated', async () => {
+  const { store, closeConnection, state } = await visited();
+  await store.get('device-uuid');
+  closeConnection();
+  expect(await store.get('session:5000')).toBe('of session:5000');
+  expect(await store.set('session:5000', 'next')).toBe(true);
+  expect(state.opened).toBe(2);
+});
+
+test('a value that could not be removed is gone for this core, which says so', async () => {
+  const { store, refuse } = await visited();
+  refuse('UnknownError');
+  expect(await store.remove('session:5000')).toBe(false);
+  expect(await store.get('session:5000')).toBeUndefined();
+  expect(await store.keys()).not.toContain('session:5000');
+  expect(await store.remove('session:5000')).toBe(true);
+});
+
+test('a database that cannot be opened is tried once, and memory serves the visit', async () => {
+  const { open, state } = disk();
+  state.opens = false;
+  const store = durableStore(open);
+  expect(await store.set('device-uuid', 'one')).toBe(false);
+  expect(await store.get('device-uuid')).toBe('one');
+  expect(await store.keys()).toEqual(['device-uuid']);
+  expect(state.opened).toBe(1);
+});
+
+test('a connection that cannot be opened again leaves what was last known', async () => {
+  const { store, closeConnection, state } = await visited();
+  await store.get('session:5000');
+  closeConnection();
+  state.opens = false;
+  expect(await store.get('session:5000')).toBe('of session:5000');
+  expect(await store.set('session:5000', 'mine')).toBe(false);
+  expect(await store.get('session:5000')).toBe('mine');
+});
+
+test('a shelf keeps nothing in memory of what it could not keep', async () => {
+  const { open, refuse } = disk();
+  const store = shelfStore(open);
+  refuse('QuotaExceededError');
+  expect(await store.set('answer', 'long')).toBe(false);
+  expect(await store.get('answer')).toBeUndefined();
+  expect(await store.set('answer', 'long')).toBe(true);
+  refuse('UnknownError');
+  expect(await store.keys()).toEqual([]);
+});

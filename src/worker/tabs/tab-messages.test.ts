@@ -1,0 +1,34 @@
+import { Subject } from 'rxjs';
+import { expect, test } from 'vitest';
+import { type TabMessage, tabsOver } from './tab-messages.ts';
+
+function receivedOf(sent: readonly unknown[]): readonly TabMessage[] {
+  const channel$ = new Subject<unknown>();
+  const received: TabMessage[] = [];
+  tabsOver('test', { received$: channel$, publish: () => undefined }, null).received$.subscribe((message) =>
+    received.push(message),
+  );
+  for (const message of sent) channel$.next(message);
+  return received;
+}
+
+test('what is no message of ours is dropped, and the words after it are received', () => {
+  const words = [
+    { is: 'siteLines', origins: ['https://b.test'] },
+    { is: 'lead', roomNo: 'm-1', hidden: false },
+    { is: 'page', roomNo: 'm-1', afterSeq: 3, page: { list: [], latestSeq: 3, floorSeq: 0 } },
+    { is: 'moneyMoved' },
+  ];
+  const noise = [
+    null,
+    'siteLines',
+    { is: 'siteLines', origins: null },
+    { is: 'siteLines', origins: [1] },
+    { is: 'siteLines' },
+    { is: 'time', question: 'q', now: Number.NaN, errorMs: 1 },
+    { is: 'lines', memory: { errorCount: -1, lines: [] } },
+    { is: 'page', roomNo: 'm-1', afterSeq: 3, page: null },
+    { is: 'unheard' },
+  ];
+  expect(receivedOf([...noise, ...words, ...noise])).toEqual(words);
+});

@@ -1,0 +1,93 @@
+import { filter, type Observable } from 'rxjs';
+import * as v from 'valibot';
+import type { NewerPage } from '#chat/core/ports.ts';
+import type { ErrorCode } from '#contract/errors.ts';
+import { ChatRoomNo } from '#contract/models/ids.ts';
+import { LineMemory } from '#contract/models/line-memory.ts';
+import type { TabChannel } from '#worker/session/tab-channel.ts';
+import type { TabLocks } from './tab-locks.ts';
+
+export type ChatPage = NewerPage;
+
+/** What the cores of a browser tell each other about a room whose chat they share. */
+export type RoomMessage = { readonly roomNo: ChatRoomNo } /** This tab asks the platform from now on. */ & (
+  | { readonly is: 'lead'; readonly hidden: boolean }
+  /** The tab that asks is alive, whether or not there is anything to say. */
+  | { readonly is: 'beat' }
+  /** This tab listens. */
+  | { readonly is: 'here'; readonly hidden: boolean }
+  /** The platform's answer to what comes after `afterSeq`. */
+  | { readonly is: 'page'; readonly afterSeq: number; readonly page: ChatPage }
+  | { readonly is: 'failed'; readonly code: ErrorCode }
+);
+
+export type ClockMessage =
+  | { readonly is: 'whatTime'; readonly question: string }
+  /** Epoch ms of the server when this was said, and how wrong it may be, ms. */
+  | { readonly is: 'time'; readonly question: string; readonly now: number; readonly errorMs: number };
+
+/** What this tab has learnt of the video domains. */
+export type VideoLinesMessage = { readonly is: 'lines'; readonly memory: LineMemory };
+
+/** What the tab that asks about the site has heard: its API lines, or a refusal, which each must look at for itself. */
+export type SiteMessage =
+  | { readonly is: 'siteLines'; readonly origins: readonly string[] }
+  | { readonly is: 'siteRefused' };
+
+/** Money of the member moved, or what is known of an intent did. */
+export type MoneyMessage = { readonly is: 'moneyMoved' } | { readonly is: 'intents' };
+
+export type TabMessage = RoomMessage | ClockMessage | VideoLinesMessage | SiteMessage | MoneyMessage;
+
+const time = v.pipe(v.number(), v.finite());
+const flag = v.boolean();
+const room = { roomNo: ChatRoomNo };
+/** A page travels as the core that asked had checked it; its messages are not checked twice. */
+const page = v.looseObject({ list: v.array(v.looseObject({})), latestSeq: time });
+
+const bare = v.object({});
+const presence = v.object({ ...room, hidden: flag });
+
+/** The shape of each word, by its name: a word without a shape here would never be heard. */
+const SHAPES: Readonly<Record<TabMessage['is'], v.GenericSchema>> = {
+  lead: presence,
+  here: presence,
+  beat: v.object(room),
+  page: v.object({ ...room, afterSeq: time, page }),
+  failed: v.object({ ...room, code: v.string() }),
+  whatTime: v.object({ question: v.string() }),
+  time: v.object({ question: v.string(), now: time, errorMs: time }),
+  lines: v.object({ memory: LineMemory }),
+  siteLines: v.object({ origins: v.array(v.string()) }),
+  siteRefused: bare,
+  moneyMoved: bare,
+  intents: bare,
+};
+
+const Named = v.object({ is: v.string() });
+const hasShape = (name: string): name is TabMessage['is'] => Object.hasOwn(SHAPES, name);
+
+/** The other tabs of this site, and the turns shared with them; null where the browser has no locks. */
+export type Tabs = {
+  readonly locks: TabLocks | null;
+  readonly received$: Observable<TabMessage>;
+  publish(message: TabMessage): void;
+};
+
+/**
+ * The channel's name carries the version, so a word there is one of this very build, unless a script of another origin's
+ * making speaks: what is no word is dropped here, once.
+ */
+const isTabMessage = (received: unknown): received is TabMessage =>
+  v.is(Named, received) && hasShape(received.is) && v.is(SHAPES[received.is], received);
+
+/** Turns are named within `scope`, which is the channel's name too. */
+export const tabsOver = (
+  scope: string,
+  channel: Omit<TabChannel, 'close'>,
+  locks: TabLocks | null,
+): Tabs => ({
+  locks: locks && { hold: (name) => locks.hold(`${scope}.${name}`) },
+  received$: channel.received$.pipe(filter(isTabMessage)),
+  publish: channel.publish,
+});

@@ -1,0 +1,85 @@
+import type { Directive } from '#contract/directives.ts';
+import type { BoardItem, BoardPick } from '#contract/models/board.ts';
+import type { ChatFeedItem, ChatRoomView } from '#contract/models/chat-feed.ts';
+import type { GiftStageView } from '#contract/models/gift-stage.ts';
+import type { MatchId, OrderId } from '#contract/models/ids.ts';
+import type { RecordingView } from '#contract/models/recording-view.ts';
+import type { RoomRef } from '#contract/models/room.ts';
+import type { RoomFigures } from '#contract/models/room-figures.ts';
+import type { MediaKind } from '#contract/models/video.ts';
+import type { VideoView } from '#contract/models/video-view.ts';
+import type { Coins, Currency } from '#contract/units/money.ts';
+import type { VerifyKind } from '#contract/wire/verification.ts';
+import type { CommandsView } from './services/commands/command-api.ts';
+import type { MatchView, OddsView } from './services/match-api.ts';
+import type { MessagesView } from './services/message-api.ts';
+import type { AssetsView, OrdersView, OrderView } from './services/money/money-api.ts';
+import type { SessionView } from './session/session-api.ts';
+
+/**
+ * What waits for a reader slower than the stream. last: the last few items. restart: all of them up to a limit; beyond it
+ * the source is subscribed again, for sources that begin with the whole state.
+ */
+export type Delivery =
+  | { readonly keep: 'last'; readonly count: number }
+  | { readonly keep: 'restart'; readonly over: number };
+
+/** A topic: how its items wait, and, for the compiler alone, what it needs and what it brings. */
+type TopicRow<Params, Item> = { readonly delivery: Delivery; readonly brings?: (params: Params) => Item };
+
+const topic = <Params, Item>(delivery: Delivery): TopicRow<Params, Item> => ({ delivery });
+
+/** Only the newest item counts. */
+const LATEST: Delivery = { keep: 'last', count: 1 };
+/** The shell performs each of them. */
+const FEW: Delivery = { keep: 'last', count: 16 };
+/** Minutes of a hidden page, whose timers may run once a minute; the feed begins with the room as it is. */
+const FEED: Delivery = { keep: 'restart', over: 1_000 };
+/** Every change counts; a reader far behind gets the whole list again. */
+const BOARD: Delivery = { keep: 'restart', over: 60 };
+
+type OfRoom = { readonly room: RoomRef };
+type OfMatch = { readonly matchId: MatchId };
+
+/** Everything that streams: topic, parameters, item, delivery. */
+export const topics = {
+  directives: topic<null, Directive>(FEW),
+  session: topic<null, SessionView>(LATEST),
+  /** The kind of challenge that holds requests up, or null. */
+  verification: topic<null, VerifyKind | null>(LATEST),
+  /** Whether this browser lets the core keep anything beyond the visit: a login, above all. */
+  storage: topic<null, { readonly kept: boolean }>(LATEST),
+  coins: topic<null, Coins | null>(LATEST),
+  messages: topic<null, MessagesView>(LATEST),
+  commands: topic<null, CommandsView>(LATEST),
+  orders: topic<null, OrdersView>(LATEST),
+  /** Asked again while the page is seen, more seldom otherwise, at its deadline and after every step, to its end. */
+  order: topic<{ readonly orderId: OrderId }, OrderView>(LATEST),
+  /** Asked again after every movement of money. */
+  assets: topic<{ readonly currency: Currency }, AssetsView>(LATEST),
+  match: topic<OfMatch, MatchView>(LATEST),
+  odds: topic<OfMatch, OddsView>(LATEST),
+  board: topic<BoardPick, BoardItem>(BOARD),
+  'chat.room': topic<OfRoom, ChatRoomView>(LATEST),
+  'chat.feed': topic<OfRoom, ChatFeedItem>(FEED),
+  'gift.stage': topic<OfRoom, GiftStageView>(LATEST),
+  video: topic<OfRoom & { readonly prefer: MediaKind | null }, VideoView>(LATEST),
+  'dev.figures': topic<{ readonly room: RoomRef | null }, RoomFigures>(LATEST),
+  'dev.recording': topic<null, RecordingView<Blob>>(LATEST),
+};
+
+export type Topic = keyof typeof topics;
+
+/** What each topic needs and what it brings. */
+export type Topics = {
+  readonly [Name in Topic]: (typeof topics)[Name] extends TopicRow<infer Params, infer Item>
+    ? { readonly params: Params; readonly item: Item }
+    : never;
+};
+
+/** Items of a stream that cross together. */
+export type Batch<Item> = {
+  readonly items: readonly Item[];
+  /** Left out since the last batch by the topic's delivery. */
+  readonly dropped: number;
+};

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { APP_KEY, APP_VERSION } from '#contract/constants.ts';
+import { nodeEngine } from '#sandbox/base/node-engine.ts';
+import { memoryStore } from '#worker/storage/memory-store.ts';
+import { webLocks } from '#worker/tabs/tab-locks.ts';
+import { loadIdentity } from './identity.ts';
+
+const request = { token: '', nonce: 'n', timestamp: '0' };
+
+test('[7.02] tabs that open together on the first visit are one device', async () => {
+  const store = memoryStore();
+  const tabs = Array.from({ length: 5 }, () =>
+    loadIdentity(store, nodeEngine, { siteId: 5000 }, webLocks(navigator.locks)),
+  );
+  const devices = (await Promise.all(tabs)).map(({ headers }) => headers(request)['device-uuid']);
+  expect(new Set(devices).size).toBe(1);
+});
+
+const load = (store = memoryStore()) =>
+  loadIdentity(store, nodeEngine, { siteId: 5003 }, webLocks(navigator.locks));
+
+test('[3.14] a request says which site, client, version and device asks, and in whose name', async () => {
+  const identity = await load();
+  expect(identity.headers({ ...request, token: 'a-token' })).toEqual({
+    'client-type': 'web',
+    'site-id': '5003',
+    token: 'a-token',
+    'agent-token': '',
+    'device-uuid': expect.stringMatching(/^[\da-f]{32}$/),
+    version: APP_VERSION,
+    'app-key': APP_KEY,
+    nonce: 'n',
+    timestamp: '0',
+    platform: 'browser',
+    'accept-language': 'zh-CN',
+    'risk-token': '',
+  });
+});
+
+test('[3.14] a device is the same one on every visit, with what the verify gateway gave it last', async () => {
+  const store = memoryStore();
+  const first = await load(store);
+  first.keepRiskToken('from the gateway');
+  const next = await load(store);
+  expect(next.headers(request)).toEqual(first.headers(request));
+  expect(next.headers(request)['risk-token']).toBe('from the gateway');
+});

@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest';
+import { VERIFY_WAIT_MAX_MS } from '#contract/constants.ts';
+import { appError, toAppError } from '#contract/errors.ts';
+import type { Verification, VerifyKind } from '#contract/wire/verification.ts';
+import { virtualTime } from '#tests/fixtures/virtual-time.ts';
+import { createVerificationGate } from './verification-gate.ts';
+import { verified } from './verified.ts';
+
+const PASS: Verification = { verifyType: 2, verifyPass: 'pass-0123456789abcdef' };
+
+/** Requests to a platform that lets a request through when `isGood` says so of what was merged into it. */
+function gateway(isGood: (passed: Verification | null, round: number) => boolean) {
+  const time = virtualTime();
+  const desk = createVerificationGate(time.scheduler);
+  const shown: (VerifyKind | null)[] = [];
+  desk.asked$.subscribe((kind) => shown.push(kind));
+  const tries: { readonly at: number; readonly passed: Verification | null }[] = [];
+  const pause = (ms: number) => new Promise<void>((resolve) => time.scheduler.schedule(() => resolve(), ms));
+  const send = ({ quiet = false, own = false, signal = undefined as AbortSignal | undefined } = {}) => {
+    let round = 0;
+    const attempt = async (passed: Verification | null) => {
+      tries.push({ at: time.scheduler.now(), passed });
+      round += 1;
+      if (!isGood(passed, round)) throw appError('NEED_SAFE', { verifyType: 2 });
+      return 'answer';
+    };
+    const outcome = verified({ desk, quiet, own, signal, pause }, attempt);
+    return outcome.catch((thrown: unknown) => toAppError(thrown).code);
+  };
+  return { desk, shown, tries, send, ...time };
+}
+const needsPass = (passed: Verification | null) => passed !== null;
+
+test('[4.08] one overlay for all; passing it sends each once more after 500 ms with the result', async () => {
+  const { desk, shown, tries, send, advance } = gateway(needsPass);
+  const outcomes = [send(), send(), send()];
+  await advance(10_000);
+  expect(shown).toEqual([null, 'afs']);
+  expect(tries).toHaveLength(3);
+  desk.pass(PASS);
+  await advance(499);
+  expect(tries).toHaveLength(3);
+  await advance(1);
+  expect(await Promise.all(outcomes)).toEqual(['answer', 'answer', 'answer']);
+  expect(tries.slice(3)).toEqual([1, 2, 3].map(() => ({ at: 10_500, passed: PASS })));
+  expect(shown).toEqual([null, 'afs', null]);
+});
+
+test('[4.08] closing it fails every request that waits as REQUEST_CLOSED', async () => {
+  const { desk, shown, send, advance } = gateway(needsPass);
+  const outcomes = [send(), send()];
+  await advance(0);
+  desk.close();
+  expect(await Promise.all(outcomes)).toEqual(['REQUEST_CLOSED', 'REQUEST_CLOSED']);
+  expect(shown.at(-1)).toBeNull();
+});
+
+test('[4.08] a platform that asks again and again is obeyed three times', async () => {
+  const { desk, tries, send, advance } = gateway(() => false);
+  const outcome = send();
+  for (let round = 0; round < 3; round += 1) {
+    await advance(0);
+    desk.pass(PASS);
+    await advance(500);
+  }
+  expect(await outcome).toBe('NEED_SAFE');
+  expect(tries).toHaveLength(4);
+});
+
+test('[8.11] what the core asks by itself does not bring a closed overlay back, a person’s request does', async () => {
+  const { desk, shown, send, advance } = gateway(needsPass);
+  const first = send({ quiet: true });
+  await advance(0);
+  desk.close();
+  expect(await first).toBe('REQUEST_CLOSED');
+  expect(await send({ quiet: true })).toBe('REQUEST_CLOSED');
+  expect(shown).toEqual([null, 'afs', null]);
+  void send();
+  await advance(0);
+  expect(shown.at(-1)).toBe('afs');
+});
+
+test('[8.11] when the last request that waits is called off the overlay goes', async () => {
+  const { shown, send, advance } = gateway(needsPass);
+  const [one, two] = [new AbortController(), new AbortController()];
+  const outcomes = [send({ signal: one.signal }), send({ signal: two.signal })];
+  await advance(0);
+  one.abort();
+  await advance(0);
+  expect(shown.at(-1)).toBe('afs');
+  two.abort();
+  expect(await Promise.all(outcomes)).toEqual(['CANCELLED', 'CANCELLED']);
+  expect(shown.at(-1)).toBeNull();
+});
+
+test('[8.11] nobody attending to it closes it after three minutes', async () => {
+  const { send, advance } = gateway(needsPass);
+  const outcome = send();
+  await advance(VERIFY_WAIT_MAX_MS);
+  expect(await outcome).toBe('REQUEST_CLOSED');
+});
+
+test('[8.11] a verification itself waits for none', async () => {
+  const { shown, send } = gateway(needsPass);
+  expect(await send({ own: true })).toBe('NEED_SAFE');
+  expect(shown).toEqual([null]);
+});

@@ -1,0 +1,37 @@
+import { PLATFORM_CODES, type PlatformCodeName } from '#contract/platform-codes.ts';
+import type { FaultRuleInput } from '#sandbox/faults/fault-rule.ts';
+
+/** The operator's desk of a sandbox, by plain HTTP: works from a browser as well. */
+export type PlatformAdmin = {
+  readonly origin: string;
+  /** A match being played now. */
+  liveMatch(): Promise<string>;
+  say(roomNo: string, text: string): Promise<void>;
+  addFault(rule: FaultRuleInput): Promise<void>;
+  refuse(path: string, code: PlatformCodeName, message?: string): Promise<void>;
+  /** Ends every fault. */
+  calm(): Promise<void>;
+};
+
+export function platformAdmin(origin: string): PlatformAdmin {
+  const post = async (path: string, body: unknown) => {
+    const headers = { 'content-type': 'application/json' };
+    const answer = await fetch(`${origin}${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+  };
+  const addFault: PlatformAdmin['addFault'] = (rule) => post('/sandbox/faults', rule);
+  return {
+    origin,
+    liveMatch: async () => {
+      const state: { live: string[] } = await (await fetch(`${origin}/sandbox/state`)).json();
+      const [first] = state.live;
+      if (first === undefined) throw new Error('no match is being played');
+      return first;
+    },
+    say: (roomNo, text) => post(`/sandbox/rooms/${roomNo}/say`, { text }),
+    addFault,
+    refuse: (path, code, message = '') =>
+      addFault({ path, kind: 'code', code: PLATFORM_CODES[code], message }),
+    calm: async () => void (await fetch(`${origin}/sandbox/faults`, { method: 'DELETE' })),
+  };
+}

@@ -1,0 +1,52 @@
+import { BehaviorSubject, Subject } from 'rxjs';
+import { CORE_VERSION } from '#contract/constants.ts';
+import type { CoreConnection } from '#worker/bridge/connection.ts';
+import type { NextFrame } from '#worker/bridge/remote-stream.ts';
+import { superviseCore } from '#worker/bridge/supervise-core.ts';
+import { deviceClock } from '#worker/clock/device-clock.ts';
+
+/** One way to have a core: in this process, over a channel, in a worker. */
+export type TestTransport = {
+  /** Where the platform can be reached from here. */
+  readonly origin: () => string;
+  /** Makes a core; `kill` ends it without a word, as a crash would. */
+  readonly makeCore: () => { readonly connection: CoreConnection; readonly kill: () => void };
+};
+
+/** A page's end of the boundary, with everything around it under the test's control. */
+export function openBoundary(
+  { origin, makeCore }: TestTransport,
+  nextFrame: NextFrame = async () => undefined,
+) {
+  const cores: ReturnType<TestTransport['makeCore']>[] = [];
+  const focus$ = new Subject<void>();
+  const core = superviseCore({
+    connect: () => {
+      const made = makeCore();
+      cores.push(made);
+      return made.connection;
+    },
+    init: () => ({ version: CORE_VERSION, siteId: 5000, apiOrigin: origin(), hidden: false }),
+    nextFrame,
+    hidden$: new BehaviorSubject(false),
+    place$: new BehaviorSubject({ exempt: false, goOn: false }),
+    focus$,
+    clock: deviceClock,
+    random: Math.random,
+  });
+  const newest = () => {
+    const made = cores.at(-1);
+    if (!made) throw new Error('no core was made');
+    return made;
+  };
+  return {
+    core,
+    cores,
+    focus$,
+    /** Asks the core for a call of any name, as a script without types could. */
+    rawCall: async (name: string, input: unknown): Promise<unknown> =>
+      Reflect.apply(newest().connection.core.call, undefined, [name, input, 1_000_000]),
+    streamsOpen: async () => (await newest().connection.core.ping()).streams,
+    kill: () => newest().kill(),
+  };
+}

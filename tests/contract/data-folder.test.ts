@@ -1,0 +1,83 @@
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { expect, onTestFinished, test } from 'vitest';
+import { complaintsOf, spawnPlatform, startPlatform } from '#tests/fixtures/own-platform.ts';
+
+const LIMIT_MS = 90_000;
+
+function folder(): string {
+  const path = mkdtempSync(join(tmpdir(), 'courtside-data-'));
+  onTestFinished(() => rmSync(path, { recursive: true, force: true }));
+  return path;
+}
+
+async function running(data: string, ...options: string[]) {
+  const platform = await startPlatform([
+    '--data',
+    data,
+    ...(options.length > 0 ? options : ['--crowd', '0']),
+  ]);
+  onTestFinished(platform.stop);
+  return platform;
+}
+
+test(
+  'a second platform on the same folder is refused in words, even one that would reset it; the first goes on',
+  async () => {
+    const data = folder();
+    const first = await running(data);
+    const second = spawnPlatform(['--data', data, '--reset']);
+    const complaints = complaintsOf(second);
+    expect(await once(second, 'close')).toEqual([3, null]);
+    const port = new URL(first.origin).port;
+    expect(complaints).toEqual([
+      `courtside  another platform already uses ${data} (pid ${first.child.pid}, port ${port}); use --data or --port`,
+    ]);
+    expect(await (await fetch(`${first.origin}/sandbox/ledger/verify`)).json()).toMatchObject({
+      sound: true,
+    });
+  },
+  LIMIT_MS,
+);
+
+test(
+  'the folder of a platform that was killed is taken over',
+  async () => {
+    const data = folder();
+    const first = await running(data);
+    first.child.kill('SIGKILL');
+    await once(first.child, 'exit');
+    const second = await running(data);
+    expect((await fetch(`${second.origin}/timeServer`)).status).toBe(200);
+    expect(second.complaints).toEqual([]);
+  },
+  LIMIT_MS,
+);
+
+test(
+  'a database somebody else holds for longer than the platform waits costs a complaint, and nothing that was said',
+  async () => {
+    const data = folder();
+    const platform = await running(data, '--crowd', '20');
+    const other = new DatabaseSync(join(data, 'courtside.sqlite'), { timeout: 5_000 });
+    onTestFinished(() => other.close());
+    other.exec('BEGIN IMMEDIATE');
+    await expect
+      .poll(() => platform.complaints.join(), { timeout: LIMIT_MS })
+      .toContain('database is locked');
+    other.exec('COMMIT');
+    expect((await fetch(`${platform.origin}/timeServer`)).status).toBe(200);
+    await platform.stop();
+    expect(platform.child.exitCode).toBe(0);
+    const holes = other
+      .prepare(
+        'SELECT room_no FROM world_chat_message GROUP BY room_no HAVING max(seq) - min(seq) + 1 <> count(*)',
+      )
+      .all();
+    expect(holes).toEqual([]);
+  },
+  LIMIT_MS,
+);

@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { dist } from '#tools/launch/built.mjs';
+import { expect, test } from './site.ts';
+
+/** Every address of the site that stands by itself, and the name its tab has. */
+const TITLES = {
+  '/app/home': '首页',
+  '/app/room/match/nowhere': '直播间',
+  '/app/me': '我的',
+  '/app/messages': '消息',
+  '/app/news': '新闻',
+  '/app/experts': '专家',
+  '/app/help': '帮助中心',
+  '/app/announcements': '公告',
+  '/app/sponsors': '合作伙伴',
+  '/app/wallet': '钱包',
+  '/app/wallet/deposit': '充值',
+  '/app/wallet/withdraw': '提现',
+  '/app/wallet/payees': '收款方式',
+  '/app/wallet/password': '提现密码',
+  '/app/wallet/transfer': '转账',
+  '/app/wallet/treasury': '余额宝',
+  '/app/wallet/exchange': '兑换',
+  '/app/wallet/coins': '金币',
+  '/app/wallet/records': '交易记录',
+  '/app/wallet/limits': '充值限额',
+  '/app/wallet/nowhere': '找不到这个页面',
+  '/app/nowhere': '找不到这个页面',
+  '/cs': '客服',
+  '/maintenance': '',
+  '/access-alert': '',
+  '/access-restriction': '',
+  '/robot-check': '',
+  '/entry/login': '登录',
+  '/entry/register': '注册',
+  '/entry/forgot': '密码',
+};
+
+/** Scrolls once the page is tall enough to be scrolled. */
+const scrollDown = (page: Page, top: number) =>
+  expect
+    .poll(() =>
+      page.evaluate((to) => {
+        window.scrollTo({ top: to, behavior: 'instant' });
+        return window.scrollY;
+      }, top),
+    )
+    .toBe(top);
+
+test('the sheet of samples is no part of the built site', async ({ page }) => {
+  const built: object = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
+  expect(Object.keys(built)).toContain('src/app/screens/home/home-screen.tsx');
+  expect(Object.keys(built).filter((file) => file.startsWith('src/app/screens/kit-gallery/'))).toEqual([]);
+  await page.goto('/app/states');
+  await expect(page.getByRole('heading', { name: '找不到这个页面' })).toBeVisible();
+});
+
+test('every page has a title of its own', async ({ page }) => {
+  for (const [address, name] of Object.entries(TITLES)) {
+    await page.goto(address);
+    await expect.poll(() => page.title(), { message: address }).toMatch(/\S+ · 场边/);
+    expect(await page.title(), address).toContain(name);
+  }
+});
+
+test('a page one goes to begins at its top, has the focus at its heading and is announced', async ({
+  login,
+  page,
+}) => {
+  await login.as('beian', '/app/wallet');
+  await expect(page.getByRole('listitem').filter({ hasText: '云豹体育' }).first()).toBeVisible();
+  await scrollDown(page, 500);
+  await page
+    .getByRole('navigation', { name: '钱包' })
+    .getByRole('link', { name: '交易记录' })
+    .evaluate((link) => link instanceof HTMLElement && link.click());
+
+  await expect(page.getByRole('heading', { level: 1, name: '交易记录' })).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(page.locator('[aria-live=polite]').filter({ hasText: '交易记录 · 场边' })).toHaveCount(1);
+
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: '钱包总览' })).toBeFocused();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(500);
+});
+
+test('a long list is where it was left on the way back, and after a reload', async ({ login, page }) => {
+  await login.as('beian', '/app/wallet/records?period=month&page=2');
+  await expect(page.getByText(/^共 \d+ 笔$/)).toBeVisible();
+  await scrollDown(page, 400);
+  await page
+    .getByRole('navigation', { name: '钱包' })
+    .getByRole('link', { name: '充值', exact: true })
+    .evaluate((link) => link instanceof HTMLElement && link.click());
+  await expect(page.getByRole('heading', { level: 1, name: '充值', exact: true })).toBeVisible();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(400);
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(400);
+});

@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+import { PursePage } from './pages/purse.ts';
+import { saidOutsideCards } from './pages/said.ts';
+import { waitingPlaces } from './pages/settled.ts';
+import { expect, test } from './site.ts';
+
+/** Every screen where money is spoken of, but the list of payees: each of its sections is of one currency. */
+const SCREENS = [
+  '/app/wallet',
+  '/app/wallet/deposit',
+  '/app/wallet/withdraw',
+  '/app/wallet/password',
+  '/app/wallet/transfer',
+  '/app/wallet/treasury',
+  '/app/wallet/coins',
+  '/app/wallet/records?currency=USDT',
+  '/app/wallet/limits',
+  '/app/messages',
+  '/app/help',
+  '/app/help/deposit-withdraw',
+  '/cs',
+];
+
+const settled = async (page: Page) => {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(waitingPlaces(page)).toHaveCount(0);
+};
+
+test('[1.05] after a switch no money screen says a word of the other currency, on either site', async ({
+  frame,
+  login,
+  page,
+}) => {
+  await login.as('qinghe', '/app/wallet');
+  for (const { choose, other } of [
+    { choose: '泰达币', other: /提现/ },
+    { choose: '人民币', other: /提币/ },
+  ]) {
+    await page.goto('/app/wallet/coins');
+    await frame.chooseCurrency(choose);
+    for (const screen of SCREENS) {
+      await page.goto(screen);
+      await settled(page);
+      expect((await saidOutsideCards(page)).match(other)?.index, `${choose} ${screen}`).toBeUndefined();
+    }
+  }
+});
+
+test('[1.05] the words of an open page change with the currency, without a reload', async ({
+  frame,
+  login,
+  page,
+}) => {
+  await login.as('qinghe', '/app/wallet/password');
+  await expect(page.getByRole('heading', { level: 1, name: '提现密码' })).toBeVisible();
+  await page.evaluate(() => Object.assign(window, { stillThere: true }));
+  await frame.chooseCurrency('泰达币');
+  await expect(page.getByRole('heading', { level: 1, name: '提币密码' })).toBeVisible();
+  const nav = page.getByRole('navigation', { name: '钱包导航' });
+  await expect(nav.getByRole('link', { name: '提币', exact: true })).toBeVisible();
+  await expect(nav.getByText('提现')).toHaveCount(0);
+  expect(await page.evaluate(() => Reflect.get(window, 'stillThere'))).toBe(true);
+});
+
+test('[1.05] home and wallet tell one total by one name', async ({ home, login, page }) => {
+  await login.as('beian', '/app/wallet');
+  const { total } = new PursePage(page);
+  await expect(total).toContainText(/\d/);
+  const sum = ((await total.textContent()) ?? '').replace('¥', '');
+  await page.goto('/app/home');
+  await expect(home.balance).toHaveText(sum);
+});

@@ -1,0 +1,134 @@
+import type { Page } from '@playwright/test';
+import { ELSEWHERE, LOBBY, type ScreenPattern } from '#app/routes/every-path.ts';
+import { paths } from '#app/routes/paths.ts';
+import { walletPaths } from '#app/routes/wallet-paths.ts';
+import { beyondEdge, faintByNight, problems } from './pages/accessibility.ts';
+import { DepositPage } from './pages/deposit.ts';
+import { RoomPage } from './pages/room.ts';
+import { SandboxDesk } from './pages/sandbox.ts';
+import { settled } from './pages/settled.ts';
+import { StatementPage } from './pages/statement.ts';
+import { WithdrawPage } from './pages/withdraw.ts';
+import { expect, test } from './site.ts';
+
+/** Leads to a screen. */
+type Way = (page: Page) => Promise<unknown>;
+
+const to =
+  (path: string): Way =>
+  (page) =>
+    page.goto(path);
+
+async function toMatch(page: Page): Promise<void> {
+  await page.goto(RoomPage.matchPath(await new SandboxDesk(page.request).liveMatch(), 'ANIMATION'));
+  await new RoomPage(page).lines.first().waitFor();
+}
+
+async function toAnchor(page: Page): Promise<void> {
+  await page.goto('/app/room/anchor/1001');
+  await new RoomPage(page).chat.waitFor();
+}
+
+async function toDepositOrder(page: Page): Promise<void> {
+  await page.goto(DepositPage.path);
+  await new DepositPage(page).make(/银行卡转账/, '90');
+}
+
+async function toWithdrawOrder(page: Page): Promise<void> {
+  await page.goto(walletPaths.withdraw);
+  await new WithdrawPage(page).take('300');
+}
+
+async function toRecord(page: Page): Promise<void> {
+  await page.goto(walletPaths.records);
+  const statement = new StatementPage(page);
+  await statement.rows.first().click();
+  await statement.sheet.waitFor();
+}
+
+/** What a guest is shown. */
+const GUESTS = {
+  [paths.login]: [to(paths.login)],
+  [paths.register]: [to(paths.register)],
+  [paths.forgot]: [to(paths.forgot)],
+  [paths.maintenance]: [to(paths.maintenance)],
+  [paths.accessAlert]: [to(paths.accessAlert)],
+  [paths.accessRestriction]: [to(paths.accessRestriction)],
+  [paths.robotCheck]: [to(paths.robotCheck)],
+} satisfies Partial<Record<ScreenPattern, readonly Way[]>>;
+
+/** Every other screen, as a member sees it: a pattern that is missing here is a type error. */
+const MEMBERS: Readonly<Record<Exclude<ScreenPattern, keyof typeof GUESTS>, readonly Way[]>> = {
+  [paths.home]: [to(paths.home)],
+  [paths.room]: [toMatch, toAnchor, to('/app/room/match/nowhere')],
+  [paths.wallet]: [to(paths.wallet)],
+  [paths.me]: [to(paths.me)],
+  [paths.messages]: [to(paths.messages)],
+  [paths.cs]: [to(paths.cs)],
+  [paths.news]: [to(paths.news)],
+  [paths.article]: [to('/app/news/v-star-midfield')],
+  [paths.experts]: [to(paths.experts)],
+  [paths.expert]: [to('/app/experts/zhou-heng')],
+  [paths.help]: [to(paths.help)],
+  [paths.helpTopic]: [to('/app/help/limits')],
+  [paths.announcements]: [to(`${paths.announcements}?open=n-limits`)],
+  [paths.sponsors]: [to(paths.sponsors)],
+  [walletPaths.deposit]: [to(walletPaths.deposit)],
+  [walletPaths.depositOrder]: [toDepositOrder],
+  [walletPaths.withdraw]: [to(walletPaths.withdraw)],
+  [walletPaths.withdrawOrder]: [toWithdrawOrder],
+  [walletPaths.payees]: [to(walletPaths.payees)],
+  [walletPaths.password]: [to(walletPaths.password)],
+  [walletPaths.transfer]: [to(walletPaths.transfer)],
+  [walletPaths.treasury]: [to(walletPaths.treasury)],
+  [walletPaths.exchange]: [to(walletPaths.exchange)],
+  [walletPaths.coins]: [to(walletPaths.coins)],
+  [walletPaths.records]: [to(walletPaths.records)],
+  [walletPaths.record]: [toRecord],
+  [walletPaths.limits]: [to(walletPaths.limits)],
+  [LOBBY]: [to('/app/egame/zz')],
+  [ELSEWHERE]: [to('/app/nowhere')],
+};
+
+/** A page of its own beside the application. */
+const PLAYER: readonly Way[] = [to('/play.html')];
+
+const guestWays: readonly Way[] = [...Object.values(GUESTS).flat(), ...PLAYER];
+const isOfWallet = ([pattern]: readonly [string, unknown]) => pattern.startsWith(paths.wallet);
+const members = Object.entries(MEMBERS);
+const walletWays: readonly Way[] = members.filter(isOfWallet).flatMap(([, ways]) => ways);
+const memberWays: readonly Way[] = members.filter((entry) => !isOfWallet(entry)).flatMap(([, ways]) => ways);
+
+const PARTS = [
+  ['every screen of a guest', guestWays, null],
+  ['every screen of a member', memberWays, 'xuexian'],
+  ['every screen of the wallet', walletWays, 'xuexian'],
+] as const;
+
+/** What is wrong with the screens these ways lead to, by day and by night: px beyond the window, what axe finds. */
+async function faultsOf(page: Page, ways: readonly Way[]): Promise<readonly unknown[]> {
+  const faults: unknown[] = [];
+  for (const lead of ways) {
+    await lead(page);
+    await settled(page);
+    const beyond = await beyondEdge(page);
+    const found = [...(await problems(page)), ...(await faintByNight(page, ':root'))];
+    if (beyond > 0 || found.length > 0) faults.push({ address: page.url(), beyond, found });
+  }
+  return faults;
+}
+
+/** One story a part of the site; stories of one size go side by side. */
+export function scansEveryScreen(where: string): void {
+  for (const [who, ways, account] of PARTS) {
+    test(`${where}, ${who} fits the window and is free of accessibility faults, by day and by night`, async ({
+      login,
+      page,
+    }) => {
+      test.slow();
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      if (account !== null) await login.as(account, paths.me);
+      expect(await faultsOf(page, ways)).toEqual([]);
+    });
+  }
+}

@@ -1,0 +1,98 @@
+import { refusal } from './refusal.ts';
+import { expect, test } from './site.ts';
+
+/** What home asks first, and aloud. */
+const LOUD = '/api/game/live/v1/popularLive';
+const PER_INFO = '/api/site/group/site/perInfo';
+
+test('[8.10] maintenance counts on nothing but the site’s own information', async ({
+  page,
+  sandbox,
+  toasts,
+}) => {
+  await sandbox.break(refusal(LOUD, 'SYSTEM_MAINTENANCE'));
+  await page.goto('/app/home');
+  await expect(toasts.getByText('系统维护中，请稍后再来')).toBeVisible();
+  await expect(page).toHaveURL('/app/home');
+});
+
+test('[2.05] [8.10] the maintenance page counts down and goes back by itself', async ({ page, sandbox }) => {
+  const now = await sandbox.now();
+  await sandbox.maintain({ status: 0, startAt: now - 60_000, endAt: now + 6_000, text: '' });
+  await page.goto('/app/wallet?from=test');
+  await expect(page).toHaveURL('/maintenance');
+  await expect(page.getByRole('heading', { name: '正在重新划线' })).toBeVisible();
+  await expect(page.getByText(/^00:00:0\d$/)).toBeVisible();
+  await expect(page).toHaveURL('/app/wallet?from=test', { timeout: 15_000 });
+});
+
+test('[8.08] a caveat with status 0 leads to maintenance, another to the access alert, and going on is remembered', async ({
+  page,
+  sandbox,
+}) => {
+  await sandbox.break(refusal(LOUD, 'ACCESS_CAVEAT', '', { maintenance: { status: 0, endAt: null } }));
+  await page.goto('/app/home');
+  await expect(page).toHaveURL('/maintenance');
+  await sandbox.calm();
+  const maintenance = { status: 1, region: '群岛', usualRegion: '东岸' };
+  await sandbox.break(refusal(LOUD, 'ACCESS_CAVEAT', '', { maintenance }));
+  await page.goto('/app/home?tab=x');
+  await expect(page.getByRole('heading', { name: '访问前请留意' })).toBeVisible();
+  await expect(page).toHaveURL('/access-alert');
+  await expect(page.getByText('群岛')).toBeVisible();
+  await page.getByRole('button', { name: '继续访问' }).click();
+  await expect(page).toHaveURL('/app/home?tab=x');
+  await page.reload();
+  await expect(page.getByRole('main').getByRole('button', { name: '重试' })).toBeVisible();
+  await expect(page).toHaveURL('/app/home?tab=x');
+});
+
+for (const [path, title] of [
+  ['/access-alert', '访问前请留意'],
+  ['/access-restriction', '你所在的地区暂不开放'],
+  ['/maintenance', '正在重新划线'],
+] as const) {
+  test(`[2.05] [2.06] [2.07] ${path} stands without any state`, async ({ page, sandbox }) => {
+    await sandbox.break({ path: PER_INFO, kind: 'status', status: 503 });
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: title })).toBeVisible();
+    await page.getByRole('link', { name: '联系客服' }).first().click();
+    await expect(page).toHaveURL('/cs');
+  });
+}
+
+test('[2.07] [8.09] a restriction ends the session and leads to its page', async ({
+  login,
+  page,
+  sandbox,
+}) => {
+  await login.as('qinghe', '/app/home');
+  const maintenance = { status: 1, reference: 'AR-7F2C-0815' };
+  await sandbox.break(refusal(LOUD, 'ACCESS_RESTRICTION', '', { maintenance }));
+  await page.reload();
+  await expect(page).toHaveURL('/access-restriction');
+  await expect(page.getByText('AR-7F2C-0815')).toBeVisible();
+  await sandbox.calm();
+  await page.goto('/app/me');
+  await expect(page.getByText('还没有登录')).toBeVisible();
+});
+
+for (const [name, path] of [
+  ['SYSTEM_MAINTENANCE', PER_INFO],
+  ['ACCESS_CAVEAT', PER_INFO],
+  ['ACCESS_RESTRICTION', PER_INFO],
+] as const) {
+  test(`[2.08] customer service works without a session and is not left for ${name}`, async ({
+    page,
+    sandbox,
+  }) => {
+    await sandbox.break(refusal(path, name));
+    const asked = page.waitForResponse((response) => response.url().includes(PER_INFO));
+    await page.goto('/cs');
+    await asked;
+    await page.getByLabel('问题描述').fill('画面比声音慢两秒');
+    await page.getByRole('button', { name: '提交' }).click();
+    await expect(page.getByText(/编号 CS-[\dA-F]{8}/)).toBeVisible();
+    await expect(page).toHaveURL('/cs');
+  });
+}

@@ -1,0 +1,35 @@
+import type { Page } from '@playwright/test';
+
+/** Amounts too large for prices, masked numbers and codes: what a page says of one member and hardly of another. */
+const TELLING = /\d{1,3}(?:,\d{3})+\.\d{2}|\d{3,}\.\d{2}|\*+ ?\d{3,}|\d{4} ?\*+|[A-Z]\d{10,}/g;
+
+/** All a page says: what stands there, what it is called for who listens, what is typed, what is kept for scripts. */
+const saidBy = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const named = ['aria-label', 'alt', 'title', 'placeholder', 'aria-description'];
+    const names = [...document.querySelectorAll('*')].flatMap((element) => [
+      ...named.map((name) => element.getAttribute(name) ?? ''),
+      element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement ? element.value : '',
+    ]);
+    const kept = [{ ...localStorage }, { ...sessionStorage }].map((storage) => JSON.stringify(storage));
+    return [document.title, document.body.textContent ?? '', ...names, ...kept].join('\n');
+  });
+
+/** What pages say that only the member who is here can be meant by. */
+export async function markedBy(pages: readonly Page[]): Promise<ReadonlySet<string>> {
+  const said = await Promise.all(pages.map(saidBy));
+  return new Set(said.flatMap((text) => text.match(TELLING) ?? []));
+}
+
+/** Which of these marks stand anywhere, be it in a page's text, in the names of things, or in what scripts can read. */
+export async function standing(
+  pages: readonly Page[],
+  marks: ReadonlySet<string>,
+): Promise<readonly string[]> {
+  const said = await Promise.all(pages.map(saidBy));
+  // An amount may be the end of a longer one: it is looked for whole.
+  const whole = new Set(said.flatMap((text) => text.match(TELLING) ?? []));
+  const isThere = (mark: string) =>
+    mark.match(TELLING) ? whole.has(mark) : said.some((text) => text.includes(mark));
+  return [...marks].filter(isThere);
+}

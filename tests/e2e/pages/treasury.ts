@@ -1,0 +1,16 @@
+import type { Locator, Page } from '@playwright/test';
+import { minorShown } from './statement.ts';
+
+/** Where money earns interest. */
+export class TreasuryPage {
+  readonly #balance: Locator;
+
+  constructor(page: Page) {
+    this.#balance = page.getByRole('region', { name: '余额宝余额' }).getByRole('definition').first();
+  }
+
+  /** What lies there, minor units. */
+  async balance(): Promise<bigint> {
+    return minorShown((await this.#balance.textContent()) ?? '');
+  }
+}

@@ -1,0 +1,64 @@
+import * as v from 'valibot';
+import { refuse } from '#sandbox/base/refusal.ts';
+import { COIN_PACKS } from '#sandbox/domains/gift/coin-packs.table.ts';
+import { GIFT_REVENUE, issueOf, memberPurse, salesOf } from '#sandbox/domains/ledger/account-names.ts';
+import type { moneyBooksBy } from '#tests/fixtures/money-books.ts';
+import type { Wire } from '../sealed-server.ts';
+
+type Books = ReturnType<typeof moneyBooksBy>;
+
+/** What one gift costs, and what either member begins with. */
+export const GIFT_COINS = 10n;
+export const OPENING_COINS = 1_000n;
+
+const Bought = v.object({ coins: v.string(), balance: v.string() });
+const Given = v.object({ coins: v.string() });
+
+/** Gives both members their first coins. */
+export function openCoins({ ledger }: Books, owners: readonly string[], at: number): void {
+  ledger.open(issueOf('COIN'), 'COIN', true);
+  ledger.open(GIFT_REVENUE, 'COIN', false);
+  ledger.open(salesOf('CNY'), 'CNY', false);
+  for (const owner of owners) {
+    ledger.open(memberPurse(owner, 'COIN'), 'COIN', false);
+    const entries = [
+      { account: issueOf('COIN'), amount: -OPENING_COINS },
+      { account: memberPurse(owner, 'COIN'), amount: OPENING_COINS },
+    ];
+    ledger.book({ kind: 'opening', at, roomNo: null, note: '', entries });
+  }
+}
+
+/** Coins bought and gifts given by one member, in the ledger, once for each request. */
+export function coinAnswers({ ledger, commands }: Books, now: () => number) {
+  const coinsOf = (owner: string) => ledger.balance(memberPurse(owner, 'COIN')).toString();
+  const command = (owner: string, call: string, input: Wire) => {
+    const { clientRequestId, ...rest } = input;
+    return { owner, call, requestId: String(clientRequestId), input: JSON.stringify(rest), at: now() };
+  };
+  return {
+    buy: (owner: string, input: Wire) =>
+      commands.once(command(owner, 'gift.buyCoins', input), Bought, () => {
+        const pack = COIN_PACKS.find(({ packId }) => packId === input.packId) ?? refuse('NOT_FOUND');
+        const cash = memberPurse(owner, 'CNY');
+        const entries = [
+          { account: cash, amount: -pack.price.CNY },
+          { account: salesOf('CNY'), amount: pack.price.CNY },
+          { account: issueOf('COIN'), amount: -pack.coins },
+          { account: memberPurse(owner, 'COIN'), amount: pack.coins },
+        ];
+        ledger.book({ kind: 'purchase', at: now(), roomNo: null, note: '', entries });
+        return { coins: coinsOf(owner), balance: `${ledger.balance(cash) / 100n}.00` };
+      }).answer,
+    give: (owner: string, input: Wire) =>
+      commands.once(command(owner, 'gift.reward', input), Given, () => {
+        const cost = GIFT_COINS * BigInt(Number(input.count));
+        const entries = [
+          { account: memberPurse(owner, 'COIN'), amount: -cost },
+          { account: GIFT_REVENUE, amount: cost },
+        ];
+        ledger.book({ kind: 'gift', at: now(), roomNo: null, note: '', entries });
+        return { coins: coinsOf(owner) };
+      }).answer,
+  };
+}

@@ -1,0 +1,44 @@
+import * as v from 'valibot';
+import { CommandSubject } from '#contract/commands/command.ts';
+import { wishOf } from '#contract/commands/same-wish.ts';
+import type { UserId } from '#contract/models/ids.ts';
+import type { KeyValueStore } from '#worker/storage/key-value-store.ts';
+import { memoryStore } from '#worker/storage/memory-store.ts';
+import type { Device } from '../device.ts';
+
+const Kept = v.object({ requestId: v.string(), owner: v.string(), state: v.string(), what: CommandSubject });
+const UNDECIDED: readonly string[] = ['waiting', 'sending', 'verifying'];
+
+/** A device that knows which wishes of a member have no end yet. */
+export type CommandDevice = Device & {
+  /** The ids under which this wish of a member is kept here, its end unknown. */
+  undecidedOf(owner: UserId, wish: string): readonly string[];
+};
+
+/** Storage whose kept commands can be looked at without waiting. */
+export function watchedStorage() {
+  const storage = memoryStore();
+  const kept = new Map<string, v.InferOutput<typeof Kept>>();
+  const watched: KeyValueStore = {
+    ...storage,
+    set: (key, value) => {
+      const command = v.safeParse(Kept, value);
+      if (command.success) kept.set(key, command.output);
+      return storage.set(key, value);
+    },
+    remove: (key) => {
+      kept.delete(key);
+      return storage.remove(key);
+    },
+  };
+  return {
+    storage: watched,
+    /** Commands of these members without an end. */
+    undecided: (owners: ReadonlySet<string | null>) =>
+      [...kept.values()].filter(({ owner, state }) => owners.has(owner) && UNDECIDED.includes(state)),
+    undecidedOf: (owner: UserId, wish: string) =>
+      [...kept.values()]
+        .filter((command) => command.owner === owner && UNDECIDED.includes(command.state))
+        .flatMap(({ what, requestId }) => (wishOf(what) === wish ? [requestId] : [])),
+  };
+}

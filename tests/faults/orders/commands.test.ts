@@ -1,0 +1,209 @@
+import { NEVER } from 'rxjs';
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import type { Command } from '#contract/commands/command.ts';
+import { VenueCode } from '#contract/models/game.ts';
+import { ChatRoomNo, GiftId } from '#contract/models/ids.ts';
+import { coins, minor } from '#contract/units/money.ts';
+import { demoUserId } from '#sandbox/domains/member/seed-members.ts';
+import { VENUES } from '#sandbox/domains/site/venues.table.ts';
+import { dice } from '#tests/fixtures/dice.ts';
+import { OPENING } from '#tests/fixtures/money-books.ts';
+import { tabBrowser } from '#tests/fixtures/tab-browser.ts';
+import { simulatedFetch } from '../network.ts';
+import { simulatedTime } from '../simulated-time.ts';
+import { FAIR, type Fate, type Weather } from '../weather.ts';
+import { cashPlatform } from './cash-platform.ts';
+import { type CommandDevice, watchedStorage } from './command-device.ts';
+import { commandRows } from './command-effects.ts';
+import { openShopper } from './shopper.ts';
+
+const ANN = demoUserId('ann');
+const BO = demoUserId('bo');
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+const TRANSFER: Command = {
+  is: 'transfer',
+  venue: v.parse(VenueCode, VENUES.find(({ status }) => status === 0)?.code),
+  amount: minor(100_00),
+  currency: 'CNY',
+  into: true,
+};
+const COINS: Command = { is: 'buyCoins', packId: 'c60', coins: coins(60), price: minor(6_00) };
+const giftOf = (id: string): Command => ({
+  is: 'gift',
+  roomNo: v.parse(ChatRoomNo, 'a-1001'),
+  giftId: v.parse(GiftId, id),
+  count: 1,
+});
+const LOST: Partial<Fate> = { down: 'blackHole' };
+
+/** A platform and a browser in which Ann is logged in, whose answers can be lost from one moment to another. */
+async function annAtHome() {
+  const time = simulatedTime();
+  const platform = cashPlatform(time);
+  const draw = dice(7);
+  const weather: { now: Weather } = { now: () => FAIR };
+  const fetch = simulatedFetch({
+    time,
+    server: platform.server,
+    draw,
+    weather: (asked) => weather.now(asked),
+  });
+  const { storage, undecided, undecidedOf } = watchedStorage();
+  const settings = { cameOnline$: NEVER, wrongByMs: 0, sleptMs: 0, stoodStillMs: 0, online: true };
+  const browser = tabBrowser(time.scheduler);
+  const device: CommandDevice = { time, fetch, browser, storage, draw, undecidedOf, ...settings };
+  const pass = (ms: number) => time.runUntil(time.now() + ms);
+  const page = openShopper(device);
+  await pass(SECOND);
+  void page.login('ann');
+  await pass(2 * SECOND);
+  return {
+    platform,
+    device,
+    page,
+    pass,
+    open: () => openShopper(device),
+    undecided: () => undecided(new Set([ANN, BO])).length,
+    answersAre: (fate: Partial<Fate>) => {
+      weather.now = () => ({ ...FAIR, ...fate });
+    },
+    exchange: (): Command => ({
+      is: 'exchange',
+      quoteId: platform.books.money.exchange.quote(platform.now()).quoteId,
+      from: 'CNY',
+      amount: minor(100_00),
+    }),
+    ordersOf: (owner: string) => platform.books.money.store.openOf(owner),
+    made: (call: string) => commandRows(platform).filter((row) => row.call === call),
+  };
+}
+
+test('[4.05] over a core that dies a command is not carried out as another member who has logged in meanwhile', async () => {
+  const { platform, page, open, pass, answersAre, undecided } = await annAtHome();
+  const other = open();
+  await pass(2 * SECOND);
+  answersAre({ up: 'blackHole' });
+  page.give(TRANSFER);
+  await pass(SECOND);
+  answersAre({});
+  page.kill(5 * SECOND);
+  void other.logout();
+  await pass(SECOND);
+  void other.login('bo');
+  await pass(MINUTE);
+  expect(page.viewer()).toBe(BO);
+  expect(page.wishes[0]?.outcome).toEqual({ code: 'NEEDS_LOGIN' });
+  expect(platform.books.balance(BO)).toBe(OPENING);
+  void other.logout();
+  await pass(SECOND);
+  void other.login('ann');
+  await pass(5 * MINUTE);
+  expect(undecided()).toBe(0);
+  expect(platform.books.balance(BO)).toBe(OPENING);
+});
+
+test('[4.05] a command is refused while another member is present than the one the page shows', async () => {
+  const { platform, page, pass } = await annAtHome();
+  const before = page.wishes.length;
+  void page.logout();
+  page.give(TRANSFER);
+  await pass(SECOND);
+  void page.login('bo');
+  await pass(MINUTE);
+  const [wish] = page.wishes.slice(before);
+  expect(wish?.owner).toBe(ANN);
+  expect(wish?.outcome).toEqual({ code: 'NEEDS_LOGIN' });
+  expect(platform.books.balance(BO)).toBe(OPENING);
+});
+
+test('[3.05] an exchange and a treasury movement whose answers were lost are never repeated under the next member', async () => {
+  const { page, open, pass, answersAre, exchange, platform } = await annAtHome();
+  const other = open();
+  await pass(2 * SECOND);
+  answersAre({ up: 'blackHole' });
+  page.give(exchange());
+  page.give({ is: 'treasury', way: 'in', amount: minor(50_00), currency: 'CNY' });
+  page.give({ is: 'recovery', currency: 'CNY' });
+  await pass(SECOND);
+  answersAre({});
+  void other.logout();
+  await pass(SECOND);
+  void other.login('bo');
+  await pass(10 * MINUTE);
+  expect(commandRows(platform).filter(({ owner }) => owner === BO)).toEqual([]);
+  expect(platform.books.balance(BO)).toBe(OPENING);
+});
+
+test('[6.03] coins whose answer was lost are paid once, chosen again, after a reload and in another tab', async () => {
+  const { page, open, pass, answersAre, made, undecided } = await annAtHome();
+  answersAre(LOST);
+  page.give(COINS);
+  await pass(SECOND);
+  page.give(COINS);
+  page.close();
+  const reloaded = open();
+  const beside = open();
+  answersAre({});
+  await pass(500);
+  reloaded.give(COINS);
+  beside.give(COINS);
+  await pass(5 * MINUTE);
+  expect(made('gift.buyCoins')).toHaveLength(1);
+  expect(undecided()).toBe(0);
+});
+
+test('[7.14] a gift whose answer cannot be believed keeps its id; another gift and gifts in a row are their own', async () => {
+  const { page, pass, answersAre, made } = await annAtHome();
+  answersAre({ down: 'corrupt' });
+  page.give(giftOf('g05'));
+  await pass(500);
+  answersAre({});
+  page.give(giftOf('g01'));
+  page.give(giftOf('g05'));
+  await pass(MINUTE);
+  expect(made('gift.reward')).toHaveLength(2);
+  for (const _ of [1, 2, 3]) page.give(giftOf('g01'));
+  await pass(MINUTE);
+  expect(made('gift.reward')).toHaveLength(5);
+});
+
+test.each([0, 9 * 60 * MINUTE, -9 * 60 * MINUTE])(
+  '[3.05] an exchange whose answer was lost is the same one with a new quote after a reload, the clock %i ms off',
+  async (wrongByMs) => {
+    const { device, page, open, pass, answersAre, exchange, made, undecided } = await annAtHome();
+    answersAre(LOST);
+    page.give(exchange());
+    await pass(3 * MINUTE);
+    page.close();
+    device.wrongByMs = wrongByMs;
+    const reloaded = open();
+    answersAre({});
+    await pass(600);
+    reloaded.give(exchange());
+    await pass(10 * MINUTE);
+    expect(made('exchange.swap')).toHaveLength(1);
+    expect(undecided()).toBe(0);
+    reloaded.give(exchange());
+    await pass(MINUTE);
+    expect(made('exchange.swap')).toHaveLength(2);
+  },
+);
+
+test('[4.05] without a network nothing is sent and a command can be taken back; back online the others go out at once', async () => {
+  const { device, page, pass, platform } = await annAtHome();
+  device.online = false;
+  page.give(TRANSFER);
+  await pass(MINUTE);
+  expect(page.commands().pending).toMatchObject([{ state: 'unsent', canTakeBack: true }]);
+  page.takeBack();
+  await pass(2 * SECOND);
+  expect(page.wishes[0]?.outcome).toEqual({ code: 'NOT_MADE' });
+  page.give(TRANSFER);
+  await pass(MINUTE);
+  device.online = true;
+  await pass(2 * SECOND);
+  expect(page.wishes[1]?.outcome).toMatchObject({ made: { is: 'order' } });
+  expect(platform.books.balance(ANN)).toBe(OPENING - 100_00n);
+});

@@ -1,0 +1,53 @@
+import { createPageClock } from '#worker/bridge/page-clock.ts';
+import type { CoreApi } from '#worker/core-api.ts';
+import { type Device, monotonicOf, wallClockOf } from './device.ts';
+
+const LOOK_EVERY_MS = 1_000;
+/** Reading two clocks one after the other. */
+const SLACK_MS = 2;
+/** What a clock may be wrong by a minute after the trouble. */
+const RECOVERED_MS = 1_000;
+
+type Ports = {
+  readonly device: Device;
+  /** The present core of the tab. */
+  readonly core: () => Pick<CoreApi, 'ping'>;
+  readonly isOpen: () => boolean;
+  /** The server's true time, epoch ms. */
+  readonly truth: () => number;
+};
+
+/**
+ * The page's clock in a tab, which asks its core for the time as the watch over a core does. It notes every moment at which
+ * the page is further from the truth than it says it may be.
+ */
+export function watchPageTime({ device, core, isOpen, truth }: Ports) {
+  const bornAt = monotonicOf(device);
+  const monotonic = () => monotonicOf(device) - bornAt;
+  const clock = createPageClock({ monotonic, wallClock: () => wallClockOf(device) });
+  const wrong: string[] = [];
+  const check = () => {
+    const by = clock.now() - truth();
+    const allowed = clock.errorMs() + SLACK_MS;
+    if (Math.abs(by) > allowed) wrong.push(`${by} ms off at ${device.time.now()}, ${allowed} ms allowed`);
+  };
+  let sleptAtLook = device.sleptMs;
+  const look = async () => {
+    if (device.sleptMs === sleptAtLook) check();
+    const sentAt = monotonic();
+    const { now, errorMs } = await core().ping();
+    clock.learn({ sentAt, receivedAt: monotonic(), now, errorMs });
+    sleptAtLook = device.sleptMs;
+    check();
+  };
+  const goOn = () => {
+    if (!isOpen()) return;
+    void look();
+    device.time.scheduler.schedule(goOn, LOOK_EVERY_MS);
+  };
+  goOn();
+  return {
+    problems: (): readonly string[] =>
+      clock.errorMs() > RECOVERED_MS ? [...wrong, `it may still be wrong by ${clock.errorMs()} ms`] : wrong,
+  };
+}

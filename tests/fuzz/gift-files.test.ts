@@ -1,0 +1,101 @@
+import { once } from 'node:events';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { deflateSync, inflateSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { dice } from '#tests/fixtures/dice.ts';
+import type { Decoding } from '#tests/fixtures/small-heap-decoder.ts';
+import { svgaBombs } from '#tests/fixtures/svga-bombs.ts';
+import { encodePng } from '#tools/gifts/file/png.ts';
+import { writeSvga } from '#tools/gifts/file/svga-file.ts';
+import { matrixOf } from '#tools/gifts/motion/matrix.ts';
+
+const MUTATIONS = 10_000;
+const AT_ONCE = 100;
+/** Half a minute on a quiet machine. */
+const LONG = { timeout: 300_000 };
+/** A heap of 32 MB and buffers of 32 MB: together what a gift file may cost. */
+const HEAP = { maxOldGenerationSizeMb: 24, maxYoungGenerationSizeMb: 8 };
+const BUFFER_BYTES = 32 * 1024 * 1024;
+const CPU_MS = 1_000;
+
+let decoder: Worker;
+
+beforeAll(() => {
+  decoder = new Worker(new URL('../fixtures/small-heap-decoder.ts', import.meta.url), {
+    resourceLimits: HEAP,
+    execArgv: ['--disable-warning=ExperimentalWarning'],
+  });
+});
+
+afterAll(() => decoder.terminate());
+
+/** @throws Error ERR_WORKER_OUT_OF_MEMORY when the heap does not suffice */
+async function decode(files: readonly Uint8Array<ArrayBuffer>[]): Promise<Decoding[]> {
+  const answered = once(decoder, 'message');
+  decoder.postMessage(files);
+  const [decodings] = await answered;
+  return decodings;
+}
+
+const broken = ({ outcome, bufferBytes, cpuMs }: Decoding): boolean =>
+  !/^(decoded|ANIMATION_)/.test(outcome) || bufferBytes > BUFFER_BYTES || cpuMs > CPU_MS;
+
+test.for(Object.keys(svgaBombs))('[C.01] a file with %s stays below 64 MB and a second', async (name) => {
+  const file = svgaBombs[name]?.();
+  if (!file) throw new Error(`no such file: ${name}`);
+  expect((await decode([file])).filter(broken)).toEqual([]);
+});
+
+const gifts = join(import.meta.dirname, '../../src/sandbox/domains/gift/animations');
+const samples = readdirSync(gifts)
+  .filter((name) => name.endsWith('.svga'))
+  .map((name) => new Uint8Array(readFileSync(join(gifts, name))));
+
+const still = { alpha: 1, matrix: matrixOf({ x: 3, y: 4 }) };
+/** A movie with a bit of everything: damage to a small file meets its structure more often than its content. */
+const small = writeSvga({
+  width: 40,
+  height: 30,
+  fps: 20,
+  frames: 3,
+  pictures: new Map([['dot', encodePng(4, 2, new Uint8Array(8), [[255, 0, 0, 255]])]]),
+  sound: { bytes: Uint8Array.of(0x49, 0x44, 0x33, 0xff, 0xfb, 0x90, 0x00), atFrame: 1, lengthMs: 26 },
+  sprites: [
+    { key: 'dot', size: [4, 2], shapes: null, frames: [still, null, { ...still, clip: 'M 0 0 L 4 0 Z' }] },
+    {
+      key: 'line.vector',
+      size: [40, 30],
+      frames: [still, still, still],
+      shapes: [{ d: 'M 0 0 L 9 9', stroke: { colour: [1, 0, 0, 1], width: 3 } }],
+    },
+  ],
+});
+
+/** Damages the file as it travels, or what is inside its packing: bytes changed, cut short, or repeated. */
+function* mutations(): Generator<Uint8Array<ArrayBuffer>, never> {
+  const roll = dice(20_261_122);
+  const below = (max: number) => Math.floor(roll() * max);
+  const change = (given: Uint8Array): Uint8Array<ArrayBuffer> => {
+    const bytes = new Uint8Array(given);
+    for (let count = below(8); count >= 0; count -= 1)
+      bytes[below(bytes.length)] = roll() < 0.5 ? 0xff : below(256);
+    if (roll() < 0.2) return bytes.slice(0, below(bytes.length));
+    const copies = roll() < 0.3 ? 2 + below(6) : 1;
+    return new Uint8Array(Buffer.concat(Array.from({ length: copies }, () => bytes)));
+  };
+  for (;;) {
+    const sample = roll() < 0.9 ? small : (samples[below(samples.length)] ?? small);
+    if (roll() < 0.3) yield change(sample);
+    else yield new Uint8Array(deflateSync(change(inflateSync(sample)), { level: 1 }));
+  }
+}
+
+test('[C.01] none of 10 000 damaged gift files takes more than 64 MB or a second', LONG, async () => {
+  const files = mutations();
+  for (let round = 0; round < MUTATIONS / AT_ONCE; round += 1)
+    expect((await decode(Array.from({ length: AT_ONCE }, () => files.next().value))).filter(broken)).toEqual(
+      [],
+    );
+});

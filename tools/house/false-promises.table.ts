@@ -1,0 +1,70 @@
+/** Words that promise a reader something the product does not have. */
+export type FalsePromise = {
+  readonly words: RegExp;
+  /** What is missing behind the words. */
+  readonly why: string;
+  /** Names of the contract's calls that make the words true: the row goes when the first of them exists. Null for never. */
+  readonly until: RegExp | null;
+};
+
+/** Whoever builds one of these features removes its row; the test says so as soon as its call is in the contract. */
+export const FALSE_PROMISES: readonly FalsePromise[] = [
+  {
+    words: /敬请期待|即将上线|即将推出|开发中|尽请/,
+    why: 'a text says what there is, not what may come',
+    until: null,
+  },
+  {
+    words:
+      /投注单|跟单|下注(?:前|时|后|和)|注单(?:已结算|被接受|照常)|未结算的注单|已接受的注单|接受之前.*赔率/,
+    why: 'no bet can be placed',
+    until: /^bet\./,
+  },
+  { words: /冷静期/, why: 'a member cannot pause their account', until: /coolingOff/i },
+  { words: /自我排除/, why: 'a member cannot exclude themselves', until: /selfExclu/i },
+  { words: /净亏损限额|投注限额/, why: 'deposits alone can be limited', until: /lossLimit/i },
+  {
+    words: /时长提醒|时间提醒|每小时提醒/,
+    why: 'nothing counts the time a member has played',
+    until: /realityCheck/i,
+  },
+  {
+    words: /代理(?:计划|如何|加入)|合作代理|佣金|下线会员/,
+    why: 'there is no agent programme',
+    until: /^agent\./,
+  },
+  {
+    words: /红包|抽奖|转盘抽|金币雨/,
+    why: 'there is no activity with a draw',
+    until: /lottery|redPacket|spinWheel/i,
+  },
+  { words: /签到(?:送|领|奖|礼)/, why: 'there is no sign-in gift', until: /sign(?:In)?Gift/i },
+  { words: /预测(?:开放|赢|免费)|竞猜/, why: 'there is no guessing game', until: /guess/i },
+  { words: /返水.|.返水/, why: 'no rebate is computed for anybody', until: /fanshui|rebate/i },
+  {
+    words: /贵宾|VIP ?(?:专|权益|等级权)|优先接入|专属客服/i,
+    why: 'a level changes nothing but the badge',
+    until: /^vip\./i,
+  },
+  {
+    words: /福利中心|邀请好友|邀请返/,
+    why: 'there is no welfare centre and no invitation',
+    until: /welfare|invite/i,
+  },
+  {
+    words: /客服会|客服回复|客服全天在线|按编号跟进|工单|(?:分钟|小时|天|工作日)内(?:答复|回复)|分钟内处理/,
+    why: 'letters to customer service are kept and never answered',
+    until: /^feedback\.|service\.(?:replies|tickets|answers)/,
+  },
+  {
+    words: /(?:提供|免费)试玩|进入游戏(?:厅|大厅)|人?在玩(?!家)/,
+    why: 'no game can be opened',
+    until: /launch/i,
+  },
+  { words: /未完成的局|局号|游戏记录/, why: 'no round of a game is played', until: /launch|game\.records/i },
+  {
+    words: /预约/,
+    why: 'an anchor is followed, and nobody is told when the broadcast begins',
+    until: /anchorReminder/i,
+  },
+];

@@ -1,0 +1,45 @@
+import { globSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { calls } from '#contract/calls/table.ts';
+import { FALSE_PROMISES } from './false-promises.table.ts';
+import { textsIn } from './texts-in.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+/** What the crowd of the rooms and the names of people, leagues and games say is nobody's promise. */
+const CHATTER = /^src\/sandbox\/(?:.*\/)?(?:world\/seeds|news)\/|game-names/;
+
+const sources = globSync(['src/sandbox/**/*.{ts,html}', 'src/app/**/*.{ts,tsx}', 'src/chat/view/**/*.tsx'], {
+  cwd: root,
+  exclude: ['**/*.test.*'],
+}).filter((path) => !CHATTER.test(path));
+
+const texts = sources.flatMap((path) =>
+  textsIn(path, readFileSync(resolve(root, path), 'utf8')).map(({ line, text }) => ({
+    at: `${path}:${line}`,
+    text,
+  })),
+);
+
+test('the scan reads every text of the platform and of the page', () => {
+  for (const known of ['/seed-help-safety.ts:', '/areas/limits.ts:', '/seed-messages.table.ts:']) {
+    expect(texts.some(({ at }) => at.includes(known))).toBe(true);
+  }
+  expect(texts.length).toBeGreaterThan(2_000);
+});
+
+test.each(FALSE_PROMISES)('[1.02] no text promises $words: $why', ({ words }) => {
+  expect(
+    texts.filter(({ text }) => words.test(text)).map(({ at, text }) => `${at} ${words.exec(text)?.[0]}`),
+  ).toEqual([]);
+});
+
+test('the words of a feature that has come are taken off the list', () => {
+  const names = Object.keys(calls);
+  const come = FALSE_PROMISES.flatMap(({ words, until }) =>
+    until === null
+      ? []
+      : names.filter((name) => until.test(name)).map((name) => `${name} makes ${words} true`),
+  );
+  expect(come).toEqual([]);
+});
