@@ -16,6 +16,10 @@ const boundary = '^src/worker/(bridge/|entry\\.ts$|gifts/gift-(entry|messages)\\
 const contractValues =
   '^src/contract/((units|rules|orders)/|commands/(outcome-of|same-wish)\\.ts$|(constants|errors|play-url|rules)\\.ts$)';
 
+/** Features whose parts other features show: who is signed in, orders, money, matches, games, articles, messages. */
+const sharedFeatures =
+  '^src/app/features/(account|orders|wallet|matches|games|articles|messages|transfer|verify)/';
+
 /** What platform and load testers share of Node: cryptography, and the queue that yields. */
 const onNode = '^src/sandbox/(base/node-engine|net/work-queue)\\.ts$';
 
@@ -145,18 +149,24 @@ module.exports = {
       'core-client-and-i18n-stand-below-the-screens',
       'Stores and words know no component',
       { path: '^src/app/(core-client|i18n)/', pathNot: tests },
-      { path: '^src/(app/(kit|shell|screens|routes|play)|chat|streams)/' },
+      { path: '^src/(app/(kit|shell|features|routes)|chat|streams)/' },
     ),
     rule(
-      'screens-are-islands',
-      'One screen never imports another',
-      { path: '^src/app/screens/([^/]+)/', pathNot: tests },
-      { path: '^src/app/screens/', pathNot: '^src/app/screens/$1/' },
+      'features-are-islands',
+      'A feature imports itself and what the shared features show of their noun',
+      { path: '^src/app/features/([^/]+)/', pathNot: tests },
+      { path: '^src/app/features/', pathNot: ['^src/app/features/$1/', sharedFeatures] },
+    ),
+    rule(
+      'shared-features-stand-below',
+      'A shared feature imports no feature that only has screens',
+      { path: sharedFeatures, pathNot: tests },
+      { path: '^src/app/features/', pathNot: sharedFeatures },
     ),
     rule(
       'screens-link-by-address',
       'A screen knows addresses, never the table of screens',
-      { path: '^src/app/(screens|shell|match|game|reading|wallet|order|page)/', pathNot: tests },
+      { path: '^src/app/(features|shell|page)/', pathNot: tests },
       { path: '^src/app/routes/((later|wallet)-)?routes\\.tsx$' },
     ),
     rule(

@@ -32,7 +32,7 @@ const coreClient =
  * the player page needs is among it.
  */
 const firstLoad =
-  /\/(?:node_modules\/react\/|src\/app\/(?:kit\/(?:class-names|icon\/icon|a11y\/visually-hidden|action\/|mark\/(?:avatar|level)|choice\/(?:tabs|tab-|segmented|chip)|feedback\/skeleton|overlay\/once-opened)|core-client\/(?:query|answer-cell|topic|session|server-clock|request-id|member-calls|shared-store)|i18n\/text\.|match\/match-clock))/;
+  /\/(?:node_modules\/react\/|src\/app\/(?:kit\/(?:class-names|icon\/icon|a11y\/visually-hidden|action\/|mark\/(?:avatar|level)|choice\/(?:tabs|tab-|segmented|chip)|feedback\/skeleton|overlay\/once-opened)|core-client\/(?:query|answer-cell|topic|session|server-clock|request-id|member-calls|shared-store)|i18n\/text\.|features\/matches\/match-clock))/;
 
 export default defineConfig({
   plugins: [react(), packagesByChunk(), versionFile(), homeFiles()],

@@ -13,13 +13,13 @@ const routes: readonly Route[] = [
   {
     name: 'room',
     entry: 'index.html',
-    screen: 'src/app/screens/room/room-screen.tsx',
+    screen: 'src/app/features/room/room-screen.tsx',
     limit: 150 * kilobyte,
   },
   {
     name: 'home',
     entry: 'index.html',
-    screen: 'src/app/screens/home/home-screen.tsx',
+    screen: 'src/app/features/home/home-screen.tsx',
     limit: 130 * kilobyte,
   },
   { name: 'player page', entry: 'play.html', screen: null, limit: 25 * kilobyte },

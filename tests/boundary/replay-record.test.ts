@@ -101,7 +101,10 @@ test('a recording that is played and recorded again has the same texts, order, r
   const flags = ['--rate', '10', '--viewers', '0', '--senders', '6', '--room', three, '--room', four];
   const played = await replay('play', recorded, '--target', sandbox.origin, ...flags);
   expect([played.code, played.said]).toEqual([EXIT.ok, expect.stringContaining('PASSED')]);
-  await vi.waitFor(async () => expect(conversation(await eventsSoFar(), three)).toHaveLength(4), WAIT);
+  await vi.waitFor(async () => {
+    expect(conversation(await eventsSoFar(), three)).toHaveLength(4);
+    expect(conversation(await eventsSoFar(), four)).toHaveLength(2);
+  }, WAIT);
   ending.kill('SIGINT');
   expect(await once(ending, 'exit')).toEqual([EXIT.ok, null]);
 

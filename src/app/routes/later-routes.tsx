@@ -7,36 +7,36 @@ const WalletRoutes = lazy(() =>
   import('./wallet-routes.tsx').then((file) => ({ default: file.WalletRoutes })),
 );
 const NewsScreen = lazy(() =>
-  import('#app/screens/news/news-screen.tsx').then((file) => ({ default: file.NewsScreen })),
+  import('#app/features/news/news-screen.tsx').then((file) => ({ default: file.NewsScreen })),
 );
 const ArticleScreen = lazy(() =>
-  import('#app/screens/news/article-screen.tsx').then((file) => ({ default: file.ArticleScreen })),
+  import('#app/features/news/article-screen.tsx').then((file) => ({ default: file.ArticleScreen })),
 );
 const ExpertsScreen = lazy(() =>
-  import('#app/screens/experts/experts-screen.tsx').then((file) => ({ default: file.ExpertsScreen })),
+  import('#app/features/experts/experts-screen.tsx').then((file) => ({ default: file.ExpertsScreen })),
 );
 const ExpertScreen = lazy(() =>
-  import('#app/screens/experts/expert-screen.tsx').then((file) => ({ default: file.ExpertScreen })),
+  import('#app/features/experts/expert-screen.tsx').then((file) => ({ default: file.ExpertScreen })),
 );
 const HelpScreen = lazy(() =>
-  import('#app/screens/help/help-screen.tsx').then((file) => ({ default: file.HelpScreen })),
+  import('#app/features/help/help-screen.tsx').then((file) => ({ default: file.HelpScreen })),
 );
 const HelpTopicScreen = lazy(() =>
-  import('#app/screens/help/help-topic-screen.tsx').then((file) => ({ default: file.HelpTopicScreen })),
+  import('#app/features/help/help-topic-screen.tsx').then((file) => ({ default: file.HelpTopicScreen })),
 );
 const AnnouncementsScreen = lazy(() =>
-  import('#app/screens/announcements/announcements-screen.tsx').then((file) => ({
+  import('#app/features/announcements/announcements-screen.tsx').then((file) => ({
     default: file.AnnouncementsScreen,
   })),
 );
 const SponsorsScreen = lazy(() =>
-  import('#app/screens/sponsors/sponsors-screen.tsx').then((file) => ({ default: file.SponsorsScreen })),
+  import('#app/features/sponsors/sponsors-screen.tsx').then((file) => ({ default: file.SponsorsScreen })),
 );
 const NotFoundScreen = lazy(() =>
-  import('#app/screens/not-found/not-found-screen.tsx').then((file) => ({ default: file.NotFoundScreen })),
+  import('#app/features/not-found/not-found-screen.tsx').then((file) => ({ default: file.NotFoundScreen })),
 );
 const LobbyMissingScreen = lazy(() =>
-  import('#app/screens/not-found/lobby-missing-screen.tsx').then((file) => ({
+  import('#app/features/not-found/lobby-missing-screen.tsx').then((file) => ({
     default: file.LobbyMissingScreen,
   })),
 );

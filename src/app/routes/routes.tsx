@@ -4,47 +4,49 @@ import { Frame } from '#app/shell/frame.tsx';
 import { paths } from './paths.ts';
 
 const HomeScreen = lazy(() =>
-  import('#app/screens/home/home-screen.tsx').then((file) => ({ default: file.HomeScreen })),
+  import('#app/features/home/home-screen.tsx').then((file) => ({ default: file.HomeScreen })),
 );
 const RoomScreen = lazy(() =>
-  import('#app/screens/room/room-screen.tsx').then((file) => ({ default: file.RoomScreen })),
+  import('#app/features/room/room-screen.tsx').then((file) => ({ default: file.RoomScreen })),
 );
 const LoginScreen = lazy(() =>
-  import('#app/screens/auth/login-screen.tsx').then((file) => ({ default: file.LoginScreen })),
+  import('#app/features/auth/login-screen.tsx').then((file) => ({ default: file.LoginScreen })),
 );
 const RegisterScreen = lazy(() =>
-  import('#app/screens/auth/register-screen.tsx').then((file) => ({ default: file.RegisterScreen })),
+  import('#app/features/auth/register-screen.tsx').then((file) => ({ default: file.RegisterScreen })),
 );
 const ForgotScreen = lazy(() =>
-  import('#app/screens/auth/forgot-screen.tsx').then((file) => ({ default: file.ForgotScreen })),
+  import('#app/features/auth/forgot-screen.tsx').then((file) => ({ default: file.ForgotScreen })),
 );
 const MeScreen = lazy(() =>
-  import('#app/screens/me/me-screen.tsx').then((file) => ({ default: file.MeScreen })),
+  import('#app/features/account/me/me-screen.tsx').then((file) => ({ default: file.MeScreen })),
 );
 const MessagesScreen = lazy(() =>
-  import('#app/screens/messages/messages-screen.tsx').then((file) => ({ default: file.MessagesScreen })),
+  import('#app/features/messages/messages-screen.tsx').then((file) => ({ default: file.MessagesScreen })),
 );
 const MaintenanceScreen = lazy(() =>
-  import('#app/screens/gate/maintenance-screen.tsx').then((file) => ({ default: file.MaintenanceScreen })),
+  import('#app/features/access/maintenance-screen.tsx').then((file) => ({ default: file.MaintenanceScreen })),
 );
 const AccessAlertScreen = lazy(() =>
-  import('#app/screens/gate/access-alert-screen.tsx').then((file) => ({ default: file.AccessAlertScreen })),
+  import('#app/features/access/access-alert-screen.tsx').then((file) => ({
+    default: file.AccessAlertScreen,
+  })),
 );
 const AccessRestrictionScreen = lazy(() =>
-  import('#app/screens/gate/access-restriction-screen.tsx').then((file) => ({
+  import('#app/features/access/access-restriction-screen.tsx').then((file) => ({
     default: file.AccessRestrictionScreen,
   })),
 );
 const RobotCheckScreen = lazy(() =>
-  import('#app/screens/gate/robot-check-screen.tsx').then((file) => ({ default: file.RobotCheckScreen })),
+  import('#app/features/access/robot-check-screen.tsx').then((file) => ({ default: file.RobotCheckScreen })),
 );
 const CsScreen = lazy(() =>
-  import('#app/screens/support/cs-screen.tsx').then((file) => ({ default: file.CsScreen })),
+  import('#app/features/support/cs-screen.tsx').then((file) => ({ default: file.CsScreen })),
 );
 /** Every part of the kit in every state, for the people who build the site; the built site is without it. */
 const StatesScreen = import.meta.env.DEV
   ? lazy(() =>
-      import('#app/screens/kit-gallery/states-screen.tsx').then((file) => ({ default: file.StatesScreen })),
+      import('#app/features/kit-gallery/states-screen.tsx').then((file) => ({ default: file.StatesScreen })),
     )
   : null;
 

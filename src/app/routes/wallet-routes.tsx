@@ -2,52 +2,54 @@ import { lazy } from 'react';
 import { Route, Routes } from 'react-router-dom';
 
 const WalletScreen = lazy(() =>
-  import('#app/screens/wallet/wallet-screen.tsx').then((file) => ({ default: file.WalletScreen })),
+  import('#app/features/wallet/wallet-screen.tsx').then((file) => ({ default: file.WalletScreen })),
 );
 const DepositScreen = lazy(() =>
-  import('#app/screens/deposit/deposit-screen.tsx').then((file) => ({ default: file.DepositScreen })),
+  import('#app/features/deposit/deposit-screen.tsx').then((file) => ({ default: file.DepositScreen })),
 );
 const DepositOrderScreen = lazy(() =>
-  import('#app/screens/deposit/deposit-order-screen.tsx').then((file) => ({
+  import('#app/features/deposit/deposit-order-screen.tsx').then((file) => ({
     default: file.DepositOrderScreen,
   })),
 );
 const WithdrawScreen = lazy(() =>
-  import('#app/screens/withdraw/form/withdraw-screen.tsx').then((file) => ({ default: file.WithdrawScreen })),
+  import('#app/features/withdraw/form/withdraw-screen.tsx').then((file) => ({
+    default: file.WithdrawScreen,
+  })),
 );
 const WithdrawOrderScreen = lazy(() =>
-  import('#app/screens/withdraw/order/withdraw-order-screen.tsx').then((file) => ({
+  import('#app/features/withdraw/order/withdraw-order-screen.tsx').then((file) => ({
     default: file.WithdrawOrderScreen,
   })),
 );
 const PayeesScreen = lazy(() =>
-  import('#app/screens/withdraw/payees/payees-screen.tsx').then((file) => ({ default: file.PayeesScreen })),
+  import('#app/features/withdraw/payees/payees-screen.tsx').then((file) => ({ default: file.PayeesScreen })),
 );
 const PasswordScreen = lazy(() =>
-  import('#app/screens/withdraw/password/password-screen.tsx').then((file) => ({
+  import('#app/features/withdraw/password/password-screen.tsx').then((file) => ({
     default: file.PasswordScreen,
   })),
 );
 const TransferScreen = lazy(() =>
-  import('#app/screens/transfer/transfer-screen.tsx').then((file) => ({ default: file.TransferScreen })),
+  import('#app/features/transfer/transfer-screen.tsx').then((file) => ({ default: file.TransferScreen })),
 );
 const TreasuryScreen = lazy(() =>
-  import('#app/screens/treasury/treasury-screen.tsx').then((file) => ({ default: file.TreasuryScreen })),
+  import('#app/features/treasury/treasury-screen.tsx').then((file) => ({ default: file.TreasuryScreen })),
 );
 const ExchangeScreen = lazy(() =>
-  import('#app/screens/exchange/exchange-screen.tsx').then((file) => ({ default: file.ExchangeScreen })),
+  import('#app/features/exchange/exchange-screen.tsx').then((file) => ({ default: file.ExchangeScreen })),
 );
 const CoinsScreen = lazy(() =>
-  import('#app/screens/coins/coins-screen.tsx').then((file) => ({ default: file.CoinsScreen })),
+  import('#app/features/coins/coins-screen.tsx').then((file) => ({ default: file.CoinsScreen })),
 );
 const RecordsScreen = lazy(() =>
-  import('#app/screens/records/records-screen.tsx').then((file) => ({ default: file.RecordsScreen })),
+  import('#app/features/statement/records-screen.tsx').then((file) => ({ default: file.RecordsScreen })),
 );
 const LimitsScreen = lazy(() =>
-  import('#app/screens/limits/limits-screen.tsx').then((file) => ({ default: file.LimitsScreen })),
+  import('#app/features/limits/limits-screen.tsx').then((file) => ({ default: file.LimitsScreen })),
 );
 const NotFoundScreen = lazy(() =>
-  import('#app/screens/not-found/not-found-screen.tsx').then((file) => ({ default: file.NotFoundScreen })),
+  import('#app/features/not-found/not-found-screen.tsx').then((file) => ({ default: file.NotFoundScreen })),
 );
 
 /** The addresses below the wallet; their names are those of `walletPaths`. */

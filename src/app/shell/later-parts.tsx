@@ -1,14 +1,14 @@
 import { lazy } from 'react';
 import { useDeveloperMode } from '#app/core-client/developer-mode.ts';
+import { ReminderWatch } from '#app/features/matches/reminder/reminder-watch.tsx';
 import { OnceOpened } from '#app/kit/overlay/once-opened.tsx';
-import { ReminderWatch } from '#app/match/reminder/reminder-watch.tsx';
 import { useDeveloperKey } from './developer-key.ts';
 import { Floating } from './rail/floating.tsx';
 import { Rail } from './rail/rail.tsx';
 import { useTitleMarquee } from './title-marquee.ts';
 
 const DeveloperHost = lazy(() =>
-  import('#app/developer/developer-host.tsx').then((file) => ({ default: file.DeveloperHost })),
+  import('#app/features/developer/developer-host.tsx').then((file) => ({ default: file.DeveloperHost })),
 );
 
 /**

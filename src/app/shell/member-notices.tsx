@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { useSession } from '#app/core-client/session.ts';
 
 const Notices = lazy(() =>
-  import('#app/account/notices/notices.tsx').then((file) => ({ default: file.Notices })),
+  import('#app/features/account/notices/notices.tsx').then((file) => ({ default: file.Notices })),
 );
 
 /** What a member is told about their own account, once they are in. */

@@ -1,16 +1,16 @@
 import { type FocusEvent, lazy, Suspense, useRef, useState } from 'react';
+import { SearchField } from '#app/features/search/search-field.tsx';
+import { SearchPage } from '#app/features/search/search-page.tsx';
+import { SearchPanel } from '#app/features/search/search-panel.tsx';
+import { useSearchBox } from '#app/features/search/use-search-box.ts';
+import { useSlashKey } from '#app/features/search/use-slash-key.ts';
 import { tLater } from '#app/i18n/later-text.ts';
 import { IconButton } from '#app/kit/action/icon-button.tsx';
 import type { Game } from '#contract/models/game.ts';
-import { SearchField } from './search/search-field.tsx';
-import { SearchPage } from './search/search-page.tsx';
-import { SearchPanel } from './search/search-panel.tsx';
-import { useSearchBox } from './search/use-search-box.ts';
-import { useSlashKey } from './search/use-slash-key.ts';
-import './search/search.css';
+import '#app/features/search/search.css';
 
 const GameSheet = lazy(() =>
-  import('#app/game/game-sheet.tsx').then((file) => ({ default: file.GameSheet })),
+  import('#app/features/games/game-sheet.tsx').then((file) => ({ default: file.GameSheet })),
 );
 
 /** The box in the header, with its panel while one is in it. */

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { type DemoAccount, LoginPage } from './login.ts';
 
 /** Six digits of the demo members who have set some. */
@@ -37,6 +37,13 @@ export class WithdrawPage {
     await this.amount.fill(amount);
     await this.submit.click();
     await this.secret.waitFor();
+  }
+
+  /** What the form says arrives: the fee depends on the free withdrawals that other stories left. */
+  async arrives(): Promise<string> {
+    const line = this.summary.getByRole('definition').last();
+    await expect(line).toContainText(/\d/);
+    return (await line.textContent()) ?? '';
   }
 
   async enter(digits = DEMO_SECRET): Promise<void> {

@@ -1,4 +1,4 @@
-import { type Setting, useCurrencySetting, useModeSetting } from '#app/account/use-settings.ts';
+import { type Setting, useCurrencySetting, useModeSetting } from '#app/features/account/use-settings.ts';
 import type { MenuEntry } from '#app/kit/overlay/menu-entry.ts';
 
 const entryOf = (id: string, { label, value, options, choose }: Setting): MenuEntry => ({

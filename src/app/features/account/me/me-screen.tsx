@@ -1,0 +1,104 @@
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { core } from '#app/core-client/core.ts';
+import { useSession } from '#app/core-client/session.ts';
+import { GuestState } from '#app/features/account/guest-state.tsx';
+import { SettingsCard } from '#app/features/account/settings-card.tsx';
+import { MyReminders } from '#app/features/matches/reminder/my-reminders.tsx';
+import { tLater } from '#app/i18n/later-text.ts';
+import { t } from '#app/i18n/text.ts';
+import { Button } from '#app/kit/action/button.tsx';
+import { showToast } from '#app/kit/feedback/toast-store.ts';
+import { Checkbox } from '#app/kit/form/checkbox.tsx';
+import { Avatar } from '#app/kit/mark/avatar.tsx';
+import { LevelBadge } from '#app/kit/mark/level-badge.tsx';
+import { AlertDialog } from '#app/kit/overlay/alert-dialog.tsx';
+import { paths } from '#app/routes/paths.ts';
+import { ScreenLoading } from '#app/shell/screen-loading.tsx';
+import { usePageTitle } from '#app/shell/use-page-title.ts';
+import { APP_VERSION } from '#contract/constants.ts';
+import type { Member } from '#contract/models/member.ts';
+import './me.css';
+
+/** In the address while one is asked whether to log out, so that a menu elsewhere may lead to the question. */
+const LEAVE = 'leave';
+
+/** Leaves this device at once, and says how far the logout has come. */
+async function leave(everywhere: boolean): Promise<void> {
+  const { reported } = await core.session.logout(everywhere);
+  const [now, later] = everywhere
+    ? (['me.leftEverywhere', 'me.leftEverywhereLater'] as const)
+    : (['me.left', 'me.leftLater'] as const);
+  showToast({ text: tLater(reported ? now : later), tone: reported ? 'ok' : 'plain', forAnybody: true });
+}
+
+function Profile({ member }: { member: Member }) {
+  const [params, setParams] = useSearchParams();
+  const leaving = params.has(LEAVE);
+  const setLeaving = (next: boolean) => setParams(next ? { [LEAVE]: '1' } : {}, { replace: true });
+  const [busy, setBusy] = useState(false);
+  const [everywhere, setEverywhere] = useState(false);
+
+  const logOut = () => {
+    setBusy(true);
+    leave(everywhere).catch(() => setBusy(false));
+  };
+
+  return (
+    <section className="card me__card">
+      <Avatar src={member.avatar} size={72} />
+      <div className="row gap2">
+        <b className="me__name">{member.nickname}</b>
+        <LevelBadge level={member.level} />
+      </div>
+      <span className="cap t3">{tLater('me.id', { id: member.userId })}</span>
+      <Button icon="logout" onClick={() => setLeaving(true)}>
+        {tLater('me.logout')}
+      </Button>
+      <AlertDialog
+        open={leaving}
+        title={tLater('me.logoutTitle')}
+        description={tLater('me.logoutText')}
+        confirmLabel={tLater('me.logout')}
+        onConfirm={logOut}
+        cancelLabel={t('common.cancel')}
+        onCancel={() => setLeaving(false)}
+        busy={busy}
+      >
+        <div className="me__reach">
+          <Checkbox
+            label={tLater('me.logoutEverywhere')}
+            checked={everywhere}
+            onChange={({ target }) => setEverywhere(target.checked)}
+          />
+        </div>
+      </AlertDialog>
+    </section>
+  );
+}
+
+/** Who one is here, and the way out [4.02]. */
+export function MeScreen() {
+  const session = useSession();
+  const [params, setParams] = useSearchParams();
+  const isOver = session.is === 'guest' && params.has(LEAVE);
+  // The question is answered: a reload, or the next member, is not asked again.
+  useEffect(() => {
+    if (isOver) setParams({}, { replace: true });
+  }, [isOver, setParams]);
+  usePageTitle(tLater('me.title'));
+  if (session.is === 'unknown') return <ScreenLoading />;
+  return (
+    <main id="main" className="wrap me">
+      <h1>{tLater('me.title')}</h1>
+      {session.is === 'member' ? (
+        <Profile member={session.member} />
+      ) : (
+        <GuestState title={tLater('me.guestTitle')} text={tLater('me.guestText')} path={paths.me} />
+      )}
+      <MyReminders />
+      <SettingsCard />
+      <p className="cap t3 me__version">{tLater('me.version', { version: APP_VERSION })}</p>
+    </main>
+  );
+}

@@ -1,0 +1,67 @@
+import { useForm } from 'react-hook-form';
+import { callCore, core } from '#app/core-client/core.ts';
+import { CodeField, codeRule } from '#app/features/account/code-field.tsx';
+import { useOnce } from '#app/features/account/use-once.ts';
+import { tLater } from '#app/i18n/later-text.ts';
+import { t } from '#app/i18n/text.ts';
+import { Button } from '#app/kit/action/button.tsx';
+import { showToast } from '#app/kit/feedback/toast-store.ts';
+import { Dialog } from '#app/kit/overlay/dialog.tsx';
+import { thrownRefusalText } from '#app/page/refusal-text.ts';
+import type { ServerTime } from '#contract/units/time.ts';
+import { useDaysSince } from './use-days-since.ts';
+
+interface DormancyNoticeProps {
+  since: ServerTime;
+  /** Masked; null for a member without one, who needs no code. */
+  phone: string | null;
+  onClose: () => void;
+}
+
+/** Tells a member who was away that the account sleeps, and wakes it up [4.04]. */
+export function DormancyNotice({ since, phone, onClose }: DormancyNoticeProps) {
+  const { register, handleSubmit, setError, formState } = useForm({ defaultValues: { code: '' } });
+  const once = useOnce();
+  const days = useDaysSince(since);
+  const send = async () => (await core.session.sendCode('reactivate', null)).waitMs;
+  const submit = handleSubmit(({ code }) =>
+    once(async () => {
+      try {
+        await callCore('dormancy.reactivate', { code: phone === null ? null : code });
+        showToast({ text: tLater('account.reactivated'), tone: 'ok' });
+        onClose();
+      } catch (thrown) {
+        setError('code', { message: thrownRefusalText('account', thrown) });
+      }
+    }),
+  );
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={tLater('account.dormantTitle')}
+      description={tLater('account.dormantText', { days })}
+      closeLabel={t('common.close')}
+    >
+      <form className="notice-form" onSubmit={submit} noValidate>
+        {phone !== null && (
+          <>
+            <p className="sm t2">{tLater('account.dormantPhone', { phone })}</p>
+            <CodeField
+              error={formState.errors.code?.message}
+              onSend={send}
+              onRefused={(message) => setError('code', { message })}
+              {...register('code', { validate: codeRule })}
+            />
+          </>
+        )}
+        <div className="dialog__actions">
+          <Button onClick={onClose}>{tLater('account.later')}</Button>
+          <Button type="submit" variant="primary" loading={formState.isSubmitting}>
+            {tLater('account.reactivate')}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,110 @@
+import { useState } from 'react';
+import { refreshAnswers, useCall } from '#app/core-client/query.ts';
+import { useSite } from '#app/core-client/site.ts';
+import { CommandNotices } from '#app/features/wallet/command/command-notices.tsx';
+import { useCommand } from '#app/features/wallet/command/use-command.ts';
+import { textOfError } from '#app/i18n/error-text.ts';
+import { tLater } from '#app/i18n/later-text.ts';
+import { t } from '#app/i18n/text.ts';
+import { SkeletonRows } from '#app/kit/feedback/skeleton-rows.tsx';
+import { showToast } from '#app/kit/feedback/toast-store.ts';
+import { Coin } from '#app/kit/mark/coin.tsx';
+import { AlertDialog } from '#app/kit/overlay/alert-dialog.tsx';
+import { LoadFailed } from '#app/page/load-failed.tsx';
+import type { CoinPack } from '#contract/models/coin-pack.ts';
+import { formatCoins, formatMinor, type Minor } from '#contract/units/money.ts';
+import { Barred } from './barred.tsx';
+import { useCoinPermission } from './use-coin-permission.ts';
+
+function usePurchase() {
+  const [pack, setPack] = useState<CoinPack | null>(null);
+  const given = useCommand(['buyCoins']);
+
+  const close = () => {
+    setPack(null);
+    given.forget();
+  };
+
+  const pay = async ({ packId, coins, price }: CoinPack) => {
+    const outcome = await given.run({ is: 'buyCoins', packId, coins, price });
+    if (outcome === null) return;
+    await refreshAnswers('gift.coinRecords');
+    showToast({ text: tLater('coins.bought', { coins: formatCoins(coins) }), tone: 'ok' });
+    close();
+  };
+
+  return { pack, given, close, pay, choose: setPack };
+}
+type Purchase = ReturnType<typeof usePurchase>;
+
+/** Packs are priced in the main currency of the site, whichever is shown elsewhere. */
+function usePriceText(): (price: Minor) => string {
+  const symbol = useSite()?.currencies[0]?.symbol ?? '';
+  return (price) => symbol + formatMinor(price);
+}
+
+/** Packs of coins paid from the centre wallet: permission is asked for first, then the price is confirmed [6.03]. */
+export function CoinPacks() {
+  const packs = useCall('gift.coinPacks', {});
+  const priceText = usePriceText();
+  const purchase = usePurchase();
+  const permission = useCoinPermission();
+
+  if (packs.data === undefined && packs.error) {
+    return <LoadFailed error={packs.error} onRetry={packs.refetch} />;
+  }
+  return (
+    <section className="card packs" aria-label={tLater('coins.buy')}>
+      <h2>{tLater('coins.buy')}</h2>
+      {packs.data === undefined ? (
+        <SkeletonRows count={3} />
+      ) : (
+        <ul className="packs__list">
+          {packs.data.list.map((pack) => (
+            <li key={pack.packId}>
+              <button
+                type="button"
+                className="pack"
+                disabled={purchase.given.busy || permission.asking}
+                onClick={() => void permission.ask(() => purchase.choose(pack))}
+              >
+                <b>
+                  <Coin size={20} />
+                  {formatCoins(pack.coins)}
+                </b>
+                <span>{priceText(pack.price)}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {permission.barred ? <Barred reason={permission.barred} onClose={permission.dismiss} /> : null}
+      {purchase.pack ? <Confirm pack={purchase.pack} purchase={purchase} /> : null}
+      <CommandNotices given={purchase.given} />
+    </section>
+  );
+}
+
+function Confirm({ pack, purchase: { given, pay, close } }: { pack: CoinPack; purchase: Purchase }) {
+  const price = usePriceText()(pack.price);
+  const { refusal, underWay, slow } = given;
+  const isInDoubt = underWay.some(({ state }) => state !== 'sending');
+  const text = isInDoubt
+    ? tLater('coins.inDoubt')
+    : slow
+      ? tLater('command.slow')
+      : tLater('coins.confirmText', { price });
+  return (
+    <AlertDialog
+      open
+      title={tLater('coins.confirmTitle', { coins: formatCoins(pack.coins) })}
+      description={refusal ? textOfError(refusal) : text}
+      tone={refusal ? 'alert' : 'plain'}
+      confirmLabel={refusal ? t('common.retry') : tLater('coins.pay', { price })}
+      onConfirm={() => pay(pack)}
+      cancelLabel={isInDoubt ? tLater('coins.later') : t('common.cancel')}
+      onCancel={close}
+      busy={given.busy}
+    />
+  );
+}

@@ -1,0 +1,106 @@
+import { AmountField } from '#app/features/orders/amount-field.tsx';
+import { tLater } from '#app/i18n/later-text.ts';
+import { classNames } from '#app/kit/class-names.ts';
+import type { CurrencyEntry } from '#contract/models/site.ts';
+import { formatMinor, type Minor, minorToText } from '#contract/units/money.ts';
+import type { AmountState } from './amount-rule.ts';
+import type { LimitLeft } from './limit-left.ts';
+import type { PayChoice } from './pay-choice.ts';
+import { Reckoning } from './reckoning.tsx';
+import './amount-card.css';
+
+type AmountCardProps = {
+  readonly id: string;
+  readonly choice: PayChoice;
+  readonly currency: CurrencyEntry;
+  readonly typed: string;
+  readonly state: AmountState;
+  /** What the member's own limits still let in; null where none is set. */
+  readonly own: LimitLeft | null;
+  /** Whether the member has tried to go on: only then is it an error that too little stands there. */
+  readonly tried: boolean;
+  readonly onType: (typed: string) => void;
+};
+
+/** `今天还可充值 ¥420.00` */
+export const leftText = ({ period, left }: LimitLeft, { symbol }: CurrencyEntry) =>
+  tLater(`deposit.left_${period}`, { amount: symbol + formatMinor(left) });
+
+/** `3,000` in a row of round amounts. */
+const short = (amount: Minor) => formatMinor(amount).replace(/\.00$/, '');
+
+function problemOf(props: AmountCardProps): string | undefined {
+  const { state, own, tried, choice, currency } = props;
+  const { min, max } = choice.type.limits;
+  if (state.is === 'high') return tLater('deposit.amountHigh', { max: currency.symbol + formatMinor(max) });
+  if (state.is === 'overLimit' && own !== null)
+    return tLater('deposit.overLimit', { left: leftText(own, currency) });
+  if (!tried || state.is === 'right') return undefined;
+  return state.is === 'missing'
+    ? tLater('deposit.amountMissing')
+    : tLater('deposit.amountLow', { min: currency.symbol + formatMinor(min) });
+}
+
+const QuickAmounts = ({ choice, typed, onType, currency }: AmountCardProps) => (
+  <ul className="quick">
+    {choice.type.quick.map((amount) => {
+      const isTyped = minorToText(amount) === typed;
+      return (
+        <li key={minorToText(amount)}>
+          <button
+            type="button"
+            className={classNames(isTyped && 'on')}
+            aria-pressed={isTyped}
+            aria-label={currency.symbol + short(amount)}
+            onClick={() => onType(minorToText(amount))}
+          >
+            {short(amount)}
+          </button>
+        </li>
+      );
+    })}
+  </ul>
+);
+
+/** How much: round amounts in one tap, or typed [5.08], against the limits of one order; then what it comes to. */
+export function AmountCard(props: AmountCardProps) {
+  const { id, choice, currency, typed, state, own, onType } = props;
+  const { limits, note } = choice.type;
+  return (
+    <section className="card wcard" aria-label={tLater('deposit.amountTitle')}>
+      <div className="wcard__head">
+        <h2>{tLater('deposit.amountTitle')}</h2>
+        <span className="cap t3 num">
+          {tLater('deposit.limits', {
+            min: formatMinor(limits.min),
+            max: formatMinor(limits.max),
+            unit: currency.unitWord,
+          })}
+        </span>
+      </div>
+      <div className="dep__amount">
+        <QuickAmounts {...props} />
+        <AmountField
+          id={id}
+          label={tLater('deposit.amount')}
+          labelHidden
+          value={typed}
+          onValue={onType}
+          symbol={currency.symbol}
+          unit={currency.unitWord}
+          placeholder={tLater('deposit.amountPlaceholder')}
+          hint={
+            [own === null ? '' : leftText(own, currency), note].filter((text) => text !== '').join('；') ||
+            undefined
+          }
+          error={problemOf(props)}
+        />
+        <Reckoning
+          type={choice.type}
+          currency={currency}
+          amount={state.is === 'right' ? state.amount : null}
+        />
+      </div>
+    </section>
+  );
+}

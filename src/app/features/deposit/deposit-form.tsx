@@ -1,0 +1,112 @@
+import { type FormEvent, useId, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useOrderKind } from '#app/features/orders/use-order-kind.ts';
+import { tLater } from '#app/i18n/later-text.ts';
+import { Button } from '#app/kit/action/button.tsx';
+import { depositOrderPath } from '#app/routes/wallet-paths.ts';
+import type { OutputOf } from '#contract/calls/table.ts';
+import type { MoneyOrder } from '#contract/models/money-order.ts';
+import type { CurrencyEntry } from '#contract/models/site.ts';
+import { formatMinor } from '#contract/units/money.ts';
+import { AmountCard } from './amount-card.tsx';
+import { amountState } from './amount-rule.ts';
+import { isUsedUp, type LimitLeft } from './limit-left.ts';
+import { LimitReached } from './limit-reached.tsx';
+import { chosenOf, orderKindOf, type PayChoice, payChoices } from './pay-choice.ts';
+import { PayMethods } from './pay-methods.tsx';
+import { Promotions } from './promotions.tsx';
+import { useDeposit } from './use-deposit.ts';
+import type { DepositDraft } from './use-deposit-draft.ts';
+
+type DepositFormProps = {
+  readonly currency: CurrencyEntry;
+  readonly offer: OutputOf<'deposit.payTypes'>;
+  readonly draft: DepositDraft;
+  /** What the member's own limits still let in; null where none is set. */
+  readonly own: LimitLeft | null;
+  /** The member's unfinished orders: one of a kind at a time. */
+  readonly open: readonly MoneyOrder[];
+};
+
+/** An order of the same kind that has to be finished first; one that is appealed keeps nobody. */
+const barring = (open: readonly MoneyOrder[], choice: PayChoice) =>
+  open.find(({ kind, state }) => kind === orderKindOf(choice) && state !== 'appealing');
+
+function Barred({ order }: { order: MoneyOrder }) {
+  const kindOf = useOrderKind();
+  return (
+    <p className="card wcard dep__barred">
+      {tLater('deposit.barred', { kind: kindOf(order) })}{' '}
+      <Link className="link" to={depositOrderPath(order.orderId)}>
+        {tLater('deposit.toOrder')}
+      </Link>
+    </p>
+  );
+}
+
+/** The chosen way's amount, what may come on top, and the order made of it. */
+function OpenWay({ choice, ...props }: DepositFormProps & { choice: PayChoice }) {
+  const { currency, offer, draft, own, open } = props;
+  const id = useId();
+  const [tried, setTried] = useState(false);
+  const { busy, problem, pay, forget } = useDeposit(draft.clear);
+  const state = amountState(draft.amount, choice.type.limits, own?.left ?? null);
+  const amount = state.is === 'right' ? state.amount : null;
+  const offered = orderKindOf(choice) === 'deposit' ? offer.promotions : [];
+  const promotion = offered.find(({ promotionId }) => promotionId === draft.promotionId);
+  const bar = barring(open, choice);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (amount === null) return document.getElementById(id)?.focus();
+    if (promotion === undefined || amount >= promotion.minAmount)
+      void pay(choice, amount, promotion?.promotionId ?? '');
+  };
+  const type = (typed: string) => {
+    forget();
+    draft.setAmount(typed);
+  };
+  if (bar !== undefined) return <Barred order={bar} />;
+  if (own !== null && isUsedUp(own, choice.type.limits))
+    return <LimitReached own={own} currency={currency} />;
+  return (
+    <form className="dep__form" onSubmit={submit} noValidate>
+      <AmountCard {...{ id, choice, currency, state, own, tried }} typed={draft.amount} onType={type} />
+      {offered.length > 0 ? (
+        <Promotions
+          offered={offered}
+          chosen={draft.promotionId}
+          onChoose={draft.setPromotion}
+          amount={amount}
+        />
+      ) : null}
+      <div className="dep__submit">
+        <p className="deed__problem" role="alert">
+          {problem}
+        </p>
+        <Button type="submit" variant="primary" size="lg" block loading={busy}>
+          {amount === null
+            ? tLater('deposit.submitBare')
+            : tLater('deposit.submit', { amount: currency.symbol + formatMinor(amount) })}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** The ways to pay in, then the chosen one. */
+export function DepositForm(props: DepositFormProps) {
+  const { offer, draft } = props;
+  const choices = payChoices(offer.list);
+  const choice = chosenOf(choices, draft.way);
+  return (
+    <>
+      <section className="card wcard" aria-label={tLater('deposit.method')}>
+        <h2 className="dep__h2">{tLater('deposit.method')}</h2>
+        <PayMethods choices={choices} chosen={choice} onChoose={({ key }) => draft.setWay(key)} />
+      </section>
+      {choice === undefined ? null : <OpenWay key={choice.key} choice={choice} {...props} />}
+    </>
+  );
+}

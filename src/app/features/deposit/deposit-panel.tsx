@@ -1,0 +1,89 @@
+import { Link } from 'react-router-dom';
+import { useCurrencyWords } from '#app/core-client/currency-words.ts';
+import { actOn } from '#app/core-client/orders.ts';
+import { ActionBar } from '#app/features/orders/action-bar.tsx';
+import { AddressCode } from '#app/features/orders/address-code.tsx';
+import { OrderFacts } from '#app/features/orders/order-facts.tsx';
+import { OrderFoot } from '#app/features/orders/order-foot.tsx';
+import { OrderHead } from '#app/features/orders/order-head.tsx';
+import { OrderTimeline } from '#app/features/orders/order-timeline.tsx';
+import { PayeeCard } from '#app/features/orders/payee-card.tsx';
+import { Warning } from '#app/features/orders/warning.tsx';
+import { tLater } from '#app/i18n/later-text.ts';
+import { buttonClass } from '#app/kit/action/button-class.ts';
+import { paths } from '#app/routes/paths.ts';
+import { walletPaths } from '#app/routes/wallet-paths.ts';
+import { minorToText } from '#contract/units/money.ts';
+import { type DepositOrder, depositNextText, isToPay, isUnmatched } from './deposit-next.ts';
+
+/** How to pay, what must be right, and where to. */
+function ToPay({ order }: { order: DepositOrder }) {
+  const { counterparty } = order;
+  const { bankCardWord: card, unitWord: unit } = useCurrencyWords()(order.currency);
+  const waits = isToPay(order);
+  return (
+    <>
+      {waits && counterparty?.kind === 'chain' ? (
+        <AddressCode chain={counterparty.chain} address={counterparty.address} />
+      ) : null}
+      <PayeeCard order={order} />
+      {waits ? (
+        <Warning>
+          {counterparty?.kind === 'chain'
+            ? tLater('deposit.warning', { chain: counterparty.chain, unit })
+            : tLater('deposit.bankWarning', { card })}
+        </Warning>
+      ) : null}
+    </>
+  );
+}
+
+/** The way on from an order that has ended. */
+function Onward({ order }: { order: DepositOrder }) {
+  const { bankCardWord: card } = useCurrencyWords()(order.currency);
+  if (order.state === 'unmatched') {
+    const same = `${walletPaths.deposit}?way=bank&amount=${minorToText(order.amount)}`;
+    return (
+      <Link className={buttonClass({ variant: 'primary', block: true })} to={same}>
+        {tLater('deposit.bankInstead', { card })}
+      </Link>
+    );
+  }
+  return (
+    <div className="ordpanel__links">
+      <Link className={buttonClass()} to={walletPaths.deposit}>
+        {tLater('deposit.again')}
+      </Link>
+      <Link
+        className={buttonClass({ variant: order.cls === 'success' ? 'primary' : 'line' })}
+        to={paths.wallet}
+      >
+        {tLater('deposit.toWallet')}
+      </Link>
+    </div>
+  );
+}
+
+/** An order that pays in, on one panel: the time left, what to do, where the money goes, its course, and the way out. */
+export function DepositPanel({ order }: { order: DepositOrder }) {
+  const { bankCardWord: card } = useCurrencyWords()(order.currency);
+  const isOpen = order.cls === 'open';
+  const title = order.kind === 'fastDeposit' ? tLater('deposit.fastTitle') : tLater('deposit.orderTitle');
+  return (
+    <section className="card ordpanel" aria-label={title}>
+      <OrderHead order={order} timeLabel={tLater('deposit.payLeft')} />
+      <div className="ordpanel__body">
+        <p className="ordpanel__next" role="status">
+          {depositNextText(order, card)}
+        </p>
+        {order.reason === '' ? null : <Warning>{order.reason}</Warning>}
+        {isOpen && !isUnmatched(order) ? <ToPay order={order} /> : null}
+        <OrderTimeline order={order} />
+        <OrderFacts order={order} />
+        <ActionBar order={order} act={actOn} />
+        {isOpen ? null : <Onward order={order} />}
+      </div>
+      <OrderFoot order={order} />
+    </section>
+  );
+}

@@ -1,0 +1,121 @@
+import { Link } from 'react-router-dom';
+import { useCall } from '#app/core-client/query.ts';
+import { useTopic } from '#app/core-client/topic.ts';
+import { WalletPage } from '#app/features/wallet/wallet-page.tsx';
+import { tLater } from '#app/i18n/later-text.ts';
+import { Segmented } from '#app/kit/choice/segmented.tsx';
+import { Skeleton } from '#app/kit/feedback/skeleton.tsx';
+import { EmptyState } from '#app/kit/feedback/states.tsx';
+import { LoadFailed } from '#app/page/load-failed.tsx';
+import { helpPath } from '#app/routes/paths.ts';
+import type { CurrencyEntry } from '#contract/models/site.ts';
+import { lastOf } from '#contract/units/loadable.ts';
+import { DepositAside } from './deposit-aside.tsx';
+import { DepositForm } from './deposit-form.tsx';
+import { DepositOrders } from './deposit-orders.tsx';
+import { limitLeft } from './limit-left.ts';
+import { LimitOffer } from './limit-offer.tsx';
+import { type DepositDraft, useDepositDraft } from './use-deposit-draft.ts';
+import './deposit.css';
+
+/** How paying in works, in the help centre. */
+const GUIDE = helpPath('deposit-withdraw');
+
+const Loading = () => (
+  <div className="card wcard dep__form" aria-busy="true">
+    <Skeleton width={96} height={16} />
+    <Skeleton shape="block" height={140} />
+    <Skeleton shape="block" height={180} />
+  </div>
+);
+
+/** Limits first, to whom they are still to be offered; then the ways to pay in. */
+function Ways({ currency, draft }: { currency: CurrencyEntry; draft: DepositDraft }) {
+  const limits = useCall('depositLimit.list', { currency: currency.code });
+  const types = useCall('deposit.payTypes', { currency: currency.code });
+  const open = lastOf(useTopic('orders', null)) ?? [];
+  const error = types.data === undefined ? types.error : limits.data === undefined ? limits.error : null;
+  if (error) {
+    const retry = () => void Promise.all([types.refetch(), limits.refetch()]);
+    return (
+      <section className="card">
+        <LoadFailed error={error} onRetry={retry} />
+      </section>
+    );
+  }
+  if (types.data === undefined || limits.data === undefined) return <Loading />;
+  if (!limits.data.offered) return <LimitOffer currency={currency} />;
+  if (types.data.list.every(({ status }) => status === 'inactive')) {
+    return (
+      <section className="card">
+        <EmptyState
+          illustration="wait"
+          title={tLater('deposit.noMethods')}
+          text={tLater('deposit.noMethodsText')}
+        />
+      </section>
+    );
+  }
+  return (
+    <DepositForm
+      currency={currency}
+      offer={types.data}
+      draft={draft}
+      own={limitLeft(limits.data.list)}
+      open={open}
+    />
+  );
+}
+
+/** Which of the member's wallets is paid into, where the site has several [1.05]. */
+const WalletChoice = ({ draft, currency }: { draft: DepositDraft; currency: CurrencyEntry }) =>
+  draft.currencies.length < 2 ? null : (
+    <div className="dep__wallet">
+      <span className="sm t2">{tLater('deposit.into')}</span>
+      <Segmented
+        label={tLater('deposit.into')}
+        options={draft.currencies.map(({ code, name }) => ({
+          value: code,
+          label: tLater('deposit.wallet', { name }),
+        }))}
+        value={currency.code}
+        onValueChange={draft.setCurrency}
+      />
+    </div>
+  );
+
+function Deposit() {
+  const draft = useDepositDraft();
+  const { currency } = draft;
+  return (
+    <div className="dep">
+      <div className="dep__side">
+        <DepositOrders />
+      </div>
+      <div className="dep__main">
+        {currency === undefined ? (
+          <Loading />
+        ) : (
+          <>
+            <WalletChoice draft={draft} currency={currency} />
+            <Ways key={currency.code} currency={currency} draft={draft} />
+          </>
+        )}
+      </div>
+      <DepositAside />
+    </div>
+  );
+}
+
+const Guide = () => (
+  <Link className="more" to={GUIDE}>
+    {tLater('deposit.guide')}
+  </Link>
+);
+
+/** Paying in [4.05]: what is unfinished first, then how much, which way, and the order made of it. */
+export const DepositScreen = () => (
+  <WalletPage title={tLater('deposit.title')} actions={<Guide />}>
+    <Deposit />
+  </WalletPage>
+);

@@ -1,0 +1,79 @@
+import { useId } from 'react';
+import { MoneyIcon } from '#app/features/orders/money-icon.tsx';
+import { tLater } from '#app/i18n/later-text.ts';
+import { PickCard } from '#app/kit/choice/pick-card.tsx';
+import { Icon } from '#app/kit/icon/icon.tsx';
+import { Tag } from '#app/kit/mark/tag.tsx';
+import { dayTime } from '#contract/units/time.ts';
+import type { PayChoice } from './pay-choice.ts';
+import './pay-methods.css';
+
+/** Hundredths of a percent in one percent. */
+const PERCENT = 100;
+
+const feeText = ({ feeRate }: PayChoice['type']) =>
+  feeRate === 0 ? tLater('deposit.free') : tLater('deposit.fee', { percent: feeRate / PERCENT });
+
+/** Why a way is closed, else what it costs and how long it takes. */
+function note({ type, open }: PayChoice): string {
+  if (open) return `${feeText(type)} · ${type.arrival}`;
+  if (type.closedNote !== '') return type.closedNote;
+  return type.maintainedUntil === null
+    ? tLater('deposit.paused')
+    : tLater('deposit.maintainedUntil', { time: dayTime(type.maintainedUntil) });
+}
+
+const Mark = ({ type }: PayChoice) =>
+  type.kind === 'usdt' ? (
+    <span className="meth__mark meth__mark--usdt">₮</span>
+  ) : (
+    <span className="meth__mark">
+      <MoneyIcon name={type.kind} size={18} />
+    </span>
+  );
+
+/** Of several chains, the one the platform recommends; the dearer one is none of its. */
+const isRecommended = ({ type, chain }: PayChoice) =>
+  type.recommended && (chain === null || chain.recommended);
+
+const nameOf = ({ type, chain }: PayChoice) => (chain === null ? type.name : `${type.name}-${chain.name}`);
+
+type PayMethodsProps = {
+  readonly choices: readonly PayChoice[];
+  readonly chosen: PayChoice | undefined;
+  readonly onChoose: (choice: PayChoice) => void;
+};
+
+/** The ways to pay in, one of them chosen; those that are closed stay in sight and say until when. */
+export function PayMethods({ choices, chosen, onChoose }: PayMethodsProps) {
+  const name = useId();
+  return (
+    <fieldset className="meth" aria-label={tLater('deposit.methods')}>
+      {choices.map((choice) => (
+        <PickCard
+          key={choice.key}
+          className="meth__way"
+          name={name}
+          checked={choice.key === chosen?.key}
+          disabled={!choice.open}
+          onPick={() => onChoose(choice)}
+        >
+          <Mark {...choice} />
+          <span className="grow">
+            <b>
+              {nameOf(choice)}
+              {choice.open && isRecommended(choice) ? (
+                <Tag tone="primary">{tLater('deposit.recommended')}</Tag>
+              ) : null}
+              {!choice.open && choice.type.maintainedUntil !== null ? (
+                <Tag>{tLater('deposit.maintained')}</Tag>
+              ) : null}
+            </b>
+            <span className="cap">{note(choice)}</span>
+          </span>
+          <Icon name="check-circle" size={18} className="meth__on" />
+        </PickCard>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,80 @@
+import { useId } from 'react';
+import { useMoneyText } from '#app/features/orders/money-text.ts';
+import { tLater } from '#app/i18n/later-text.ts';
+import type { DepositPromotion } from '#contract/models/payment.ts';
+import { promotionBonus } from '#contract/rules/promotion-bonus.ts';
+import type { Minor } from '#contract/units/money.ts';
+import './promotions.css';
+
+type PromotionsProps = {
+  readonly offered: readonly DepositPromotion[];
+  /** Blank for none. */
+  readonly chosen: string;
+  readonly onChoose: (promotionId: string) => void;
+  /** What is typed so far; an offer that needs more says so. */
+  readonly amount: Minor | null;
+};
+
+type OfferProps = {
+  readonly group: string;
+  readonly title: string;
+  readonly text: string;
+  /** Its own figures for what is typed; null while nothing fits. */
+  readonly gives?: string | null;
+  readonly checked: boolean;
+  readonly onChoose: () => void;
+};
+
+const Offer = ({ group, title, text, gives = null, checked, onChoose }: OfferProps) => (
+  <label className="offer">
+    <input type="radio" name={group} checked={checked} onChange={onChoose} />
+    <span>
+      <b>{title}</b>
+      {gives === null ? null : <span className="sm num offer__gives">{gives}</span>}
+      <span className="cap t3">{text}</span>
+    </span>
+  </label>
+);
+
+/** What a first deposit may bring, its terms beside it; nothing is chosen for the member. */
+export function Promotions({ offered, chosen, onChoose, amount }: PromotionsProps) {
+  const group = useId();
+  const money = useMoneyText();
+  const givesText = (promotion: DepositPromotion, typed: Minor) => {
+    const { bonus, wagering } = promotionBonus(typed, promotion);
+    return tLater('deposit.promotionGives', { bonus: money(bonus, 'CNY'), wagering: money(wagering, 'CNY') });
+  };
+  return (
+    <section className="card wcard" aria-label={tLater('deposit.promotions')}>
+      <div className="wcard__head">
+        <h2>{tLater('deposit.promotions')}</h2>
+        <span className="cap t3">{tLater('deposit.promotionsCount', { count: offered.length })}</span>
+      </div>
+      <fieldset className="offers" aria-label={tLater('deposit.promotions')}>
+        <Offer
+          group={group}
+          title={tLater('deposit.noPromotion')}
+          text={tLater('deposit.noPromotionText')}
+          checked={chosen === ''}
+          onChoose={() => onChoose('')}
+        />
+        {offered.map((promotion) => {
+          const { promotionId, title, text, minAmount } = promotion;
+          const isShort = amount !== null && amount < minAmount;
+          const min = tLater('deposit.promotionMin', { min: money(minAmount, 'CNY') });
+          return (
+            <Offer
+              key={promotionId}
+              group={group}
+              title={title}
+              text={isShort ? `${min}。${text}` : text}
+              gives={amount === null || isShort ? null : givesText(promotion, amount)}
+              checked={chosen === promotionId}
+              onChoose={() => onChoose(promotionId)}
+            />
+          );
+        })}
+      </fieldset>
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import { useEffect } from 'react';
+import { useCurrencyWords } from '#app/core-client/currency-words.ts';
+import { useCall } from '#app/core-client/query.ts';
+import { TimeLeft, useIsOver } from '#app/features/orders/deadline.tsx';
+import { tLater } from '#app/i18n/later-text.ts';
+import { formatMinor, type Minor } from '#contract/units/money.ts';
+import { yuanWorth } from './yuan-worth.ts';
+
+/** What an amount of USDT is worth at the rate the platform tells, and how long that rate holds. */
+export function RateLines({ amount }: { amount: Minor | null }) {
+  const { data: quote, refetch } = useCall('exchange.quote', {});
+  const wordsOf = useCurrencyWords();
+  const isOver = useIsOver(quote?.validUntil ?? null);
+  useEffect(() => {
+    if (isOver) void refetch();
+  }, [isOver, refetch]);
+  if (quote === undefined) return null;
+  return (
+    <>
+      <div>
+        <dt>
+          {tLater('deposit.rate')}{' '}
+          <span className="t3 num">
+            {tLater('deposit.rateLeft')} <TimeLeft until={quote.validUntil} />
+          </span>
+        </dt>
+        <dd>
+          {tLater('deposit.rateText', {
+            rate: quote.buy,
+            coin: wordsOf('USDT').unitWord,
+            unit: wordsOf('CNY').unitWord,
+          })}
+        </dd>
+      </div>
+      {amount === null ? null : (
+        <div>
+          <dt>{tLater('deposit.worth')}</dt>
+          <dd>{tLater('deposit.worthText', { amount: formatMinor(yuanWorth(amount, quote.buy)) })}</dd>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useCurrency } from '#app/core-client/currency.ts';
+import { useSite } from '#app/core-client/site.ts';
+import { useKeptDraft } from '#app/features/orders/kept-draft.ts';
+import { amountTyped } from '#contract/rules.ts';
+import { namesNetwork } from './pay-choice.ts';
+
+/** The wallet that is paid into stands in the address, as does what a link from an order brings. */
+const WALLET = 'in';
+
+/** What is filled in so far: kept over errors and reloads until an order is made of it. */
+export function useDepositDraft() {
+  const [params, setParams] = useSearchParams();
+  const site = useSite();
+  const mode = useCurrency();
+  const brought = params.get('amount');
+  const [way, setWay] = useKeptDraft('deposit.way', params.get('way'));
+  const [amount, setAmount] = useKeptDraft('deposit.amount', brought === null ? null : amountTyped(brought));
+  const [promotionId, setPromotion] = useState('');
+  return {
+    currencies: site?.currencies ?? [],
+    /** Undefined until the site is known. */
+    currency: site?.currencies.find(({ code }) => code === params.get(WALLET)) ?? mode,
+    setCurrency: (code: string) => setParams({ [WALLET]: code }, { replace: true }),
+    way,
+    setWay,
+    amount,
+    setAmount,
+    promotionId,
+    setPromotion,
+    clear: () => {
+      setAmount('');
+      if (namesNetwork(way)) setWay('');
+      setPromotion('');
+    },
+  };
+}
+
+export type DepositDraft = ReturnType<typeof useDepositDraft>;

@@ -1,0 +1,107 @@
+import { type FormEvent, useState } from 'react';
+import { useSite } from '#app/core-client/site.ts';
+import { AmountField } from '#app/features/wallet/amount-field.tsx';
+import { CommandNotices } from '#app/features/wallet/command/command-notices.tsx';
+import type { GivenCommand } from '#app/features/wallet/command/use-command.ts';
+import { quickAmounts } from '#app/features/wallet/quick-amounts.ts';
+import { StatusLine } from '#app/features/wallet/status-line.tsx';
+import { tLater } from '#app/i18n/later-text.ts';
+import { t } from '#app/i18n/text.ts';
+import { Button } from '#app/kit/action/button.tsx';
+import { Segmented } from '#app/kit/choice/segmented.tsx';
+import { AlertDialog } from '#app/kit/overlay/alert-dialog.tsx';
+import { refusalText } from '#app/page/refusal-text.ts';
+import type { CurrencyEntry } from '#contract/models/site.ts';
+import { formatMinor } from '#contract/units/money.ts';
+import { type Quote, QuoteLine } from './quote-line.tsx';
+import { useExchange } from './use-exchange.ts';
+import './exchange-form.css';
+
+interface ExchangeFormProps {
+  quote: Quote;
+  renew: () => Promise<void>;
+  currencies: readonly CurrencyEntry[];
+}
+
+function SwapRefusal({ refusal }: { refusal: GivenCommand['refusal'] }) {
+  if (refusal === null) return null;
+  const why = refusal.code === 'QUOTE_EXPIRED' ? tLater('exchange.expired') : refusalText('wallet', refusal);
+  return <StatusLine tone="alert">{tLater('exchange.refused', { why })}</StatusLine>;
+}
+
+type WayProps = { readonly from: CurrencyEntry; readonly to: CurrencyEntry; readonly onTurn: () => void };
+type ChoosingProps = WayProps & { readonly locked: boolean };
+
+function Way({ from, to, onTurn, locked: disabled }: ChoosingProps) {
+  const isFirst = useSite()?.currencies[0]?.code === from.code;
+  const [first, second] = isFirst ? [from, to] : [to, from];
+  const label = (one: CurrencyEntry, other: CurrencyEntry) =>
+    tLater('exchange.toUsdt', { from: one.unitWord, to: other.unitWord });
+  return (
+    <Segmented
+      label={tLater('exchange.way')}
+      options={[
+        { value: first.code, label: label(first, second), disabled },
+        { value: second.code, label: label(second, first), disabled },
+      ]}
+      value={from.code}
+      onValueChange={onTurn}
+    />
+  );
+}
+
+type PairProps = Omit<ExchangeFormProps, 'currencies'> & WayProps;
+
+function PairForm({ quote, renew, from, to, onTurn }: PairProps) {
+  const exchange = useExchange(quote, from, to, renew);
+  const { text, given, available, paid, got, problem, confirming, busy } = exchange;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    exchange.ask();
+  };
+  const rate = from.code === 'CNY' ? quote.buy : quote.sell;
+  return (
+    <form className="exform" onSubmit={submit} noValidate>
+      <Way from={from} to={to} onTurn={onTurn} locked={busy} />
+      <QuoteLine quote={quote} from={from.code} renew={renew} />
+      <AmountField
+        label={tLater('exchange.amount')}
+        symbol={from.symbol}
+        value={text}
+        onValue={exchange.type}
+        hint={tLater('exchange.available', { amount: from.symbol + formatMinor(available) })}
+        error={problem}
+        all={available}
+        quick={quickAmounts(from.code)}
+        locked={busy}
+      />
+      <p className="exform__got" aria-live="polite">
+        <span className="t3">{tLater('exchange.get')}</span>
+        <b>{got ?? '—'}</b>
+      </p>
+      <SwapRefusal refusal={given.refusal} />
+      <CommandNotices given={given} />
+      <Button type="submit" variant="primary" size="lg" block loading={busy}>
+        {paid === null ? tLater('exchange.submit') : tLater('exchange.confirm', { paid })}
+      </Button>
+      <AlertDialog
+        open={confirming && paid !== null && got !== null}
+        title={tLater('exchange.confirmTitle')}
+        description={tLater('exchange.confirmText', { paid: paid ?? '', got: got ?? '', rate })}
+        confirmLabel={tLater('exchange.confirm', { paid: paid ?? '' })}
+        onConfirm={exchange.swap}
+        cancelLabel={t('common.cancel')}
+        onCancel={exchange.decline}
+      />
+    </form>
+  );
+}
+
+/** One currency for the other; which way round is chosen first. */
+export function ExchangeForm({ currencies, ...rest }: ExchangeFormProps) {
+  const [turned, setTurned] = useState(false);
+  const [first, second] = currencies;
+  if (!first || !second) return <StatusLine tone="alert">{tLater('exchange.single')}</StatusLine>;
+  const [from, to] = turned ? [second, first] : [first, second];
+  return <PairForm key={from.code} {...rest} from={from} to={to} onTurn={() => setTurned(!turned)} />;
+}

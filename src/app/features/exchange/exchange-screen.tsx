@@ -1,0 +1,44 @@
+import { useCall } from '#app/core-client/query.ts';
+import { useSite } from '#app/core-client/site.ts';
+import { RulesCard } from '#app/features/wallet/rules-card.tsx';
+import { WalletPage } from '#app/features/wallet/wallet-page.tsx';
+import { tLater } from '#app/i18n/later-text.ts';
+import { Skeleton } from '#app/kit/feedback/skeleton.tsx';
+import { Loaded } from '#app/page/loaded.tsx';
+import { ExchangeForm } from './exchange-form.tsx';
+import '#app/features/wallet/form-grid.css';
+
+const RULES = [
+  tLater('exchange.rules1'),
+  tLater('exchange.rules2'),
+  tLater('exchange.rules3'),
+  tLater('exchange.rules4'),
+];
+
+function Exchange() {
+  const query = useCall('exchange.quote', {});
+  const currencies = useSite()?.currencies;
+  return (
+    <Loaded query={query} waiting={<Skeleton height={420} shape="block" />}>
+      {(quote) =>
+        currencies ? (
+          <ExchangeForm quote={quote} renew={query.refetch} currencies={currencies} />
+        ) : (
+          <Skeleton height={420} shape="block" />
+        )
+      }
+    </Loaded>
+  );
+}
+
+/** Yuan into USDT and back at the rate that is told [1.05, 7.15]. */
+export const ExchangeScreen = () => (
+  <WalletPage title={tLater('walletPage.exchange')}>
+    <div className="fgrid">
+      <section className="card wcard" aria-label={tLater('walletPage.exchange')}>
+        <Exchange />
+      </section>
+      <RulesCard title={tLater('exchange.rulesTitle')} rules={RULES} />
+    </div>
+  </WalletPage>
+);

@@ -1,0 +1,46 @@
+import { useEffect } from 'react';
+import { useCurrencyWords } from '#app/core-client/currency-words.ts';
+import { useServerNow } from '#app/core-client/server-clock.ts';
+import { timeText } from '#app/features/orders/time-left.ts';
+import { tLater } from '#app/i18n/later-text.ts';
+import { Button } from '#app/kit/action/button.tsx';
+import type { OutputOf } from '#contract/calls/table.ts';
+import type { Currency } from '#contract/units/money.ts';
+import './quote-line.css';
+
+export type Quote = OutputOf<'exchange.quote'>;
+
+interface QuoteLineProps {
+  quote: Quote;
+  from: Currency;
+  renew: () => Promise<void>;
+}
+
+/** The rate that holds and for how long; a quote that has run out is asked for anew. */
+export function QuoteLine({ quote, from, renew }: QuoteLineProps) {
+  const wordsOf = useCurrencyWords();
+  const units = { coin: wordsOf('USDT').unitWord, unit: wordsOf('CNY').unitWord };
+  const left = quote.validUntil - useServerNow();
+  const isOver = left <= 0;
+  useEffect(() => {
+    if (isOver) void renew();
+  }, [isOver, renew]);
+  return (
+    <div className="quote">
+      <span className="grow">
+        <span className="cap t3">{tLater('exchange.rate')}</span>
+        <b className="num">
+          {from === 'CNY'
+            ? tLater('exchange.rateBuy', { rate: quote.buy, ...units })
+            : tLater('exchange.rateSell', { rate: quote.sell, ...units })}
+        </b>
+      </span>
+      <span className="cap t3 num" role="timer">
+        {isOver ? tLater('exchange.renewing') : tLater('exchange.holds', { time: timeText(left) })}
+      </span>
+      <Button size="xs" icon="refresh" onClick={renew}>
+        {tLater('exchange.refresh')}
+      </Button>
+    </div>
+  );
+}

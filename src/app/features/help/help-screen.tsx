@@ -1,0 +1,73 @@
+import { Link, useSearchParams } from 'react-router-dom';
+import { useContentWords, useModeWords } from '#app/core-client/currency-words.ts';
+import { useCall } from '#app/core-client/query.ts';
+import { PageHead } from '#app/features/articles/page-head.tsx';
+import { PageTitle } from '#app/features/articles/page-title.tsx';
+import { tLater } from '#app/i18n/later-text.ts';
+import { SkeletonRows } from '#app/kit/feedback/skeleton-rows.tsx';
+import { TextField } from '#app/kit/form/text-field.tsx';
+import { Icon } from '#app/kit/icon/icon.tsx';
+import { Loaded } from '#app/page/loaded.tsx';
+import { helpPath } from '#app/routes/paths.ts';
+import { ForDevelopers } from './for-developers.tsx';
+import { HelpResults, useRested } from './help-search.tsx';
+import './help.css';
+
+const SEARCH_MAX = 40;
+
+function Topics() {
+  const topics = useCall('help.topics', {});
+  const filled = useContentWords();
+  return (
+    <Loaded query={topics} waiting={<SkeletonRows />}>
+      {({ groups }) => (
+        <div className="helpgroups">
+          {groups.map(({ name, topics: list }) => (
+            <section className="card helpgroup" key={name} aria-label={name}>
+              <h2>{name}</h2>
+              <ul>
+                {list.map(({ topicId, title, summary }) => (
+                  <li key={topicId}>
+                    <Link to={helpPath(topicId)}>
+                      <b>{title}</b>
+                      <span className="cap t3">{filled(summary)}</span>
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+      )}
+    </Loaded>
+  );
+}
+
+/** The help centre: topics in groups, and a search through all of their text [2.10]. */
+export function HelpScreen() {
+  const [params, setParams] = useSearchParams();
+  const typed = params.get('q') ?? '';
+  const wanted = useRested(typed.trim());
+  const words = useModeWords();
+  return (
+    <main id="main" className="wrap readpage">
+      <PageHead here={tLater('reading.help')} />
+      <PageTitle title={tLater('reading.help')} text={tLater('reading.helpText')}>
+        <search className="helpsearch">
+          <TextField
+            type="search"
+            label={tLater('reading.helpSearch')}
+            labelHidden
+            placeholder={tLater('reading.helpSearchHint', words)}
+            leading={<Icon name="search" size={18} />}
+            maxLength={SEARCH_MAX}
+            value={typed}
+            onChange={({ target }) => setParams(target.value ? { q: target.value } : {}, { replace: true })}
+          />
+        </search>
+      </PageTitle>
+      {wanted === '' ? <Topics /> : <HelpResults text={wanted} />}
+      <ForDevelopers />
+    </main>
+  );
+}

@@ -1,0 +1,92 @@
+import { Link, useParams } from 'react-router-dom';
+import { useCall } from '#app/core-client/query.ts';
+import { PageHead } from '#app/features/articles/page-head.tsx';
+import { RichText } from '#app/features/articles/rich-text.tsx';
+import { tLater } from '#app/i18n/later-text.ts';
+import { buttonClass } from '#app/kit/action/button-class.ts';
+import { SkeletonRows } from '#app/kit/feedback/skeleton-rows.tsx';
+import { EmptyState } from '#app/kit/feedback/states.tsx';
+import { Loaded } from '#app/page/loaded.tsx';
+import { helpPath, paths } from '#app/routes/paths.ts';
+import { usePageTitle } from '#app/shell/use-page-title.ts';
+import type { HelpTopic, HelpTopicId } from '#contract/models/help.ts';
+import { isHelpTopicId } from '#contract/rules/reading-address.ts';
+import { dayTime } from '#contract/units/time.ts';
+import './help.css';
+
+const DAY_SIGNS = 5;
+
+const Gone = () => (
+  <EmptyState
+    size="page"
+    title={tLater('reading.helpGone')}
+    action={
+      <Link className={buttonClass({ variant: 'primary' })} to={paths.help}>
+        {tLater('reading.toHelp')}
+      </Link>
+    }
+  />
+);
+
+/** What stands beside a topic: its neighbours, and somebody to ask. */
+function Side({ topic }: { topic: HelpTopic }) {
+  const { data } = useCall('help.topics', {});
+  const group = data?.groups.find(({ name }) => name === topic.groupName);
+  const others = group?.topics.filter(({ topicId }) => topicId !== topic.topicId) ?? [];
+  return (
+    <aside className="readpage__side" aria-label={tLater('reading.helpMore')}>
+      {others.length > 0 ? (
+        <section className="card readpage__box readpage__links">
+          <h2>{tLater('reading.helpSame', { group: topic.groupName })}</h2>
+          {others.map(({ topicId, title }) => (
+            <Link key={topicId} to={helpPath(topicId)}>
+              {title}
+            </Link>
+          ))}
+        </section>
+      ) : null}
+      <section className="card helpmore">
+        <h2>{tLater('reading.helpMore')}</h2>
+        <p className="sm t2">{tLater('reading.helpMoreText')}</p>
+        <Link className={buttonClass({ block: true })} to={paths.cs}>
+          {tLater('reading.toService')}
+        </Link>
+      </section>
+    </aside>
+  );
+}
+
+function Topic({ topicId }: { topicId: HelpTopicId }) {
+  const query = useCall('help.topic', { topicId });
+  usePageTitle(query.data?.title);
+  return (
+    <Loaded query={query} waiting={<SkeletonRows />} missing={<Gone />}>
+      {(topic) => (
+        <div className="readpage__cols">
+          <article className="card helptopic">
+            <h1>{topic.title}</h1>
+            <p className="cap t3">
+              {tLater('reading.helpUpdated', { day: dayTime(topic.updatedAt).slice(0, DAY_SIGNS) })}
+            </p>
+            <RichText html={topic.html} />
+          </article>
+          <Side topic={topic} />
+        </div>
+      )}
+    </Loaded>
+  );
+}
+
+/** One topic of the help centre in full [2.10]. */
+export function HelpTopicScreen() {
+  const { topicId } = useParams();
+  return (
+    <main id="main" className="wrap readpage">
+      <PageHead
+        here={tLater('reading.helpTopic')}
+        above={{ to: paths.help, label: tLater('reading.help') }}
+      />
+      {isHelpTopicId(topicId) ? <Topic key={topicId} topicId={topicId} /> : <Gone />}
+    </main>
+  );
+}

@@ -1,0 +1,67 @@
+import { lazy, Suspense } from 'react';
+import { Link } from 'react-router-dom';
+import { useTopic } from '#app/core-client/topic.ts';
+import { tHome } from '#app/i18n/home-text.ts';
+import { buttonClass } from '#app/kit/action/button-class.ts';
+import { Icon } from '#app/kit/icon/icon.tsx';
+import { Avatar } from '#app/kit/mark/avatar.tsx';
+import { Coin } from '#app/kit/mark/coin.tsx';
+import { LevelBadge } from '#app/kit/mark/level-badge.tsx';
+import { paths } from '#app/routes/paths.ts';
+import { walletPaths } from '#app/routes/wallet-paths.ts';
+import type { Member } from '#contract/models/member.ts';
+import { formatCoins } from '#contract/units/money.ts';
+import { MemberBalance } from './member-balance.tsx';
+
+const Greeting = lazy(() =>
+  import('#app/features/account/greeting.tsx').then((file) => ({ default: file.Greeting })),
+);
+
+/** A member's own corner: who they are, what they have, and what they do with it most. */
+export function MemberCard({ member }: { member: Member }) {
+  const coins = useTopic('coins', null) ?? member.coins;
+  return (
+    <aside className="card acct" aria-label={tHome('home.account')}>
+      <div className="acct__who">
+        <Avatar src={member.avatar} size={46} />
+        <Link className="row gap2 grow" to={paths.me}>
+          <b className="ell">
+            <Suspense fallback={member.nickname}>
+              <Greeting name={member.nickname} />
+            </Suspense>
+          </b>
+          <LevelBadge level={member.level} />
+        </Link>
+      </div>
+      <MemberBalance />
+      <div className="acct__act">
+        <Link to={paths.wallet}>
+          <span>
+            <Icon name="wallet" size={20} />
+          </span>
+          {tHome('home.wallet')}
+        </Link>
+        <Link to={walletPaths.records}>
+          <span>
+            <Icon name="receipt" size={20} />
+          </span>
+          {tHome('home.records')}
+        </Link>
+        <Link to={paths.cs}>
+          <span>
+            <Icon name="headset" size={20} />
+          </span>
+          {tHome('home.service')}
+        </Link>
+      </div>
+      <div className="acct__coins">
+        <Coin size={20} />
+        <b className="num">{formatCoins(coins)}</b>
+        <span className="t3 cap">{tHome('home.coins')}</span>
+        <Link className={buttonClass({ variant: 'gold', size: 'xs' })} to={walletPaths.coins}>
+          {tHome('home.buyCoins')}
+        </Link>
+      </div>
+    </aside>
+  );
+}

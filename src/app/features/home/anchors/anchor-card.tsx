@@ -1,0 +1,39 @@
+import { useNavigate } from 'react-router-dom';
+import { Viewers } from '#app/features/matches/viewers.tsx';
+import { tHome } from '#app/i18n/home-text.ts';
+import { t } from '#app/i18n/text.ts';
+import { showToast } from '#app/kit/feedback/toast-store.ts';
+import { LiveTag } from '#app/kit/mark/live-tag.tsx';
+import { Tag } from '#app/kit/mark/tag.tsx';
+import { anchorRoomPath } from '#app/routes/paths.ts';
+import './anchor-card.css';
+import type { Anchor } from '#contract/models/anchor.ts';
+import { anchorTap } from '#contract/rules/anchor-tap.ts';
+
+/** An anchor. The icon shows in all three states; a tap opens the room only when there is something to see [4.01]. */
+export function AnchorCard({ anchor }: { anchor: Anchor }) {
+  const navigate = useNavigate();
+  const open = () => {
+    const tap = anchorTap(anchor.status);
+    if (tap.is === 'open') void navigate(anchorRoomPath(anchor.anchorRoomId));
+    else showToast({ text: tHome(`home.${tap.why}`) });
+  };
+  return (
+    <button type="button" className="ha" onClick={open}>
+      <span className="ha__p">
+        <img src={anchor.cover} alt="" width={240} height={300} loading="lazy" />
+        {anchor.status === 'live' ? (
+          <LiveTag text={t('match.live')} />
+        ) : (
+          <Tag tone="art">{tHome(`home.${anchor.status}Tag`)}</Tag>
+        )}
+        <span className="ha__t">{anchor.title}</span>
+      </span>
+      <b className="ha__n">{anchor.nickname}</b>
+      <span className="ha__s">
+        <span>{anchor.topic}</span>
+        {anchor.status === 'live' ? <Viewers count={anchor.viewers} /> : null}
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { useCall } from '#app/core-client/query.ts';
+import { AskedGame } from '#app/features/games/asked-game.tsx';
+import { GameSheet } from '#app/features/games/game-sheet.tsx';
+import { GameTile } from '#app/features/games/game-tile.tsx';
+import { tHome } from '#app/i18n/home-text.ts';
+import { EmptyState } from '#app/kit/feedback/states.tsx';
+import type { Game } from '#contract/models/game.ts';
+import { AreaFailed } from '../area-failed.tsx';
+import { GamesSkeleton } from './games-skeleton.tsx';
+
+const SHOWN = 7;
+const REFRESH_MS = 60_000;
+
+/**
+ * The fixed games [9.09] and those most played now, each with its five points of heat [9.01]; one opens its facts, and
+ * so does an address that asks for it.
+ */
+export function HotGames() {
+  const { data, error, isFetching, refetch } = useCall(
+    'game.hot',
+    { size: SHOWN },
+    { refetchMs: REFRESH_MS },
+  );
+  const [opened, setOpened] = useState<Game | null>(null);
+  if (data === undefined) {
+    return error ? <AreaFailed error={error} busy={isFetching} onRetry={refetch} /> : <GamesSkeleton />;
+  }
+  if (data.list.length === 0) return <EmptyState title={tHome('home.noGames')} />;
+  return (
+    <>
+      <AskedGame />
+      <div className="games">
+        {data.list.map((game) => (
+          <GameTile key={game.gameId} game={game} onOpen={setOpened} />
+        ))}
+      </div>
+      <GameSheet game={opened} onClose={() => setOpened(null)} />
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import { lazy, Suspense } from 'react';
+import { Link } from 'react-router-dom';
+import { useCall } from '#app/core-client/query.ts';
+import { AnchorFaces } from '#app/features/matches/anchor-faces.tsx';
+import { isOn } from '#app/features/matches/match-clock.ts';
+import { MinuteText, PhaseText } from '#app/features/matches/running-text.tsx';
+import { Viewers } from '#app/features/matches/viewers.tsx';
+import { tHome } from '#app/i18n/home-text.ts';
+import { t } from '#app/i18n/text.ts';
+import { buttonClass } from '#app/kit/action/button-class.ts';
+import { Icon } from '#app/kit/icon/icon.tsx';
+import { LiveTag } from '#app/kit/mark/live-tag.tsx';
+import { Tag } from '#app/kit/mark/tag.tsx';
+import { matchRoomPath } from '#app/routes/paths.ts';
+import type { Banner } from '#contract/models/banner.ts';
+import type { Match } from '#contract/models/match.ts';
+
+const SlidePrices = lazy(() => import('./slide-prices.tsx').then((file) => ({ default: file.SlidePrices })));
+
+const REFRESH_MS = 5_000;
+
+const Side = ({ name, logo }: Match['home']) => (
+  <span className="duel__t">
+    <img src={logo} alt="" width={68} height={68} />
+    {name}
+  </span>
+);
+
+const Duel = ({ match }: { match: Match }) => (
+  <div className="duel">
+    <Side {...match.home} />
+    <span className="duel__s">
+      <b>
+        {match.home.score}
+        <i>:</i>
+        {match.away.score}
+      </b>
+      <PhaseText match={match} />
+    </span>
+    <Side {...match.away} />
+  </div>
+);
+
+const Meta = ({ match }: { match: Match }) => (
+  <div className="car__meta">
+    {isOn(match) ? (
+      <LiveTag text={t('match.live')} detail={<MinuteText match={match} />} />
+    ) : (
+      <Tag tone="art">{t(`match.${match.clock.phase}`)}</Tag>
+    )}
+    <span className="ell">
+      {match.league.name} · {match.round}
+    </span>
+    <Viewers count={match.viewers} />
+  </div>
+);
+
+const WaysIn = ({ match }: { match: Match }) => (
+  <div className="car__cta">
+    <Link className={buttonClass({ variant: 'primary' })} to={matchRoomPath(match.matchId)}>
+      <Icon name="play" size={15} />
+      {tHome('home.enter')}
+    </Link>
+    {match.hasAnimation ? (
+      <Link
+        className={`${buttonClass({ variant: 'ghost' })} only-d car__alt`}
+        to={matchRoomPath(match.matchId, 'ANIMATION')}
+      >
+        <Icon name="activity" size={17} />
+        {tHome('home.animation')}
+      </Link>
+    ) : null}
+    <AnchorFaces anchors={match.anchors} size={28} />
+    {match.anchors.length > 0 ? (
+      <span className="cap car__cast">{t('match.casting', { count: match.anchors.length })}</span>
+    ) : null}
+  </div>
+);
+
+type MatchBanner = Extract<Banner, { kind: 'match' }>;
+
+/** A match most people watch: score, clock, who casts it, and the three prices. It is kept fresh while it is in sight. */
+export function MatchSlide({ banner, isCurrent }: { banner: MatchBanner; isCurrent: boolean }) {
+  const { matchId, picture } = banner;
+  const { data } = useCall('live.matchDetail', { matchId }, isCurrent ? { refetchMs: REFRESH_MS } : {});
+  return (
+    <section className="car stage" aria-label={tHome('home.topMatch')}>
+      <img className="art" src={picture} alt="" />
+      {data ? (
+        <>
+          <Meta match={data.match} />
+          <Duel match={data.match} />
+          <WaysIn match={data.match} />
+          <Suspense fallback={null}>
+            <SlidePrices match={data.match} isCurrent={isCurrent} />
+          </Suspense>
+        </>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import { Link } from 'react-router-dom';
+import { useCall } from '#app/core-client/query.ts';
+import { Price } from '#app/features/matches/price.tsx';
+import { tHome } from '#app/i18n/home-text.ts';
+import { Icon } from '#app/kit/icon/icon.tsx';
+import { matchOddsPath } from '#app/routes/paths.ts';
+import type { Match } from '#contract/models/match.ts';
+
+const REFRESH_MS = 5_000;
+
+/** Who wins, in prices, on the picture; they lead to all the others. */
+export function SlidePrices({ match, isCurrent }: { match: Match; isCurrent: boolean }) {
+  const { matchId } = match;
+  const { data } = useCall('live.odds', { matchId }, isCurrent ? { refetchMs: REFRESH_MS } : {});
+  const market = data?.markets[0];
+  if (!data || !market) return null;
+  const to = matchOddsPath(matchId);
+  return (
+    <div className="car__odds">
+      <div className="row between">
+        <b className="sm">{market.name}</b>
+        <Link className="cap row gap1" to={to}>
+          {tHome('home.allMarkets', { count: data.markets.length })}
+          <Icon name="chev-right" size={13} />
+        </Link>
+      </div>
+      <div className={`car__prices car__prices--${market.columns}`}>
+        {market.selections.map((selection) => (
+          <Price
+            key={selection.selectionId}
+            selection={selection}
+            market={market.name}
+            layout="stack"
+            press={{ is: 'link', to }}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import { useServerText } from '#app/core-client/server-clock.ts';
+import { progressAt } from '#app/features/matches/match-clock.ts';
+import type { Match } from '#contract/models/match.ts';
+
+const PERMILLE = 1_000;
+
+/** The touchline: how much of the match is over, along the foot of its card or row. */
+export function ElapsedLine({ match, className }: { match: Match; className: string }) {
+  const width = useServerText((now) => `${Math.round(progressAt(match, now) * PERMILLE) / 10}%`);
+  return <i className={className} style={{ width }} aria-hidden="true" />;
+}

@@ -1,0 +1,74 @@
+import { memo } from 'react';
+import { Link } from 'react-router-dom';
+import { Price } from '#app/features/matches/price.tsx';
+import { MinuteText, PhaseText } from '#app/features/matches/running-text.tsx';
+import { SideLine } from '#app/features/matches/side-line.tsx';
+import { Viewers } from '#app/features/matches/viewers.tsx';
+import { t } from '#app/i18n/text.ts';
+import { Avatar } from '#app/kit/mark/avatar.tsx';
+import { LiveTag } from '#app/kit/mark/live-tag.tsx';
+import { matchOddsPath, matchRoomPath } from '#app/routes/paths.ts';
+import type { Match } from '#contract/models/match.ts';
+import { ElapsedLine } from './elapsed-line.tsx';
+import type { ListedRow } from './listed-row.ts';
+import { useListedRow } from './use-listed-row.ts';
+import './live-card.css';
+
+function Picture({ match }: { match: Match }) {
+  const [anchor] = match.anchors;
+  return (
+    <div className="lc__v stage">
+      <img src={match.cover} alt="" width={320} height={180} loading="lazy" />
+      <LiveTag text={t('match.live')} detail={<MinuteText match={match} />} />
+      <Viewers count={match.viewers} pill />
+      {anchor ? (
+        <div className="lc__a">
+          <Avatar src={anchor.avatar} size={24} />
+          <span className="ell">
+            <b className="strong">{anchor.nickname}</b>
+            {match.room.title}
+          </span>
+        </div>
+      ) : null}
+      <ElapsedLine match={match} className="lc__p" />
+    </div>
+  );
+}
+
+/** A match being played: picture, score, prices, and the touchline that says how far it is. The card opens the room. */
+export const LiveCard = memo(function LiveCard({ listed }: { listed: ListedRow }) {
+  const { match, markets } = useListedRow(listed);
+  const to = matchOddsPath(match.matchId);
+  const { win } = markets;
+  return (
+    <article className="card lc">
+      <Link
+        className="lc__link"
+        to={matchRoomPath(match.matchId)}
+        aria-label={t('match.enterRoom', { home: match.home.name, away: match.away.name })}
+      >
+        <Picture match={match} />
+        <div className="lc__b">
+          <div className="lc__l">
+            <span className="ell">{match.league.name}</span>
+            <span className="nowrap">
+              <PhaseText match={match} />
+            </span>
+          </div>
+          <SideLine side={match.home} other={match.away} size={22} showScore />
+          <SideLine side={match.away} other={match.home} size={22} showScore />
+        </div>
+      </Link>
+      <div className="lc__o">
+        {win?.selections.map((selection) => (
+          <Price
+            key={selection.selectionId}
+            selection={selection}
+            market={win.name}
+            press={{ is: 'link', to }}
+          />
+        ))}
+      </div>
+    </article>
+  );
+});

@@ -1,0 +1,33 @@
+import { Price } from '#app/features/matches/price.tsx';
+import { tHome } from '#app/i18n/home-text.ts';
+import type { Market } from '#contract/models/odds.ts';
+
+interface MarketPricesProps {
+  /** Null where the venue offers no such market for the match. */
+  market: Market | null;
+  /** Where a price leads. */
+  to: string;
+  slot: 'win' | 'handicap' | 'total';
+}
+
+/** The prices of one market in a row, side by side. */
+export const MarketPrices = ({ market, to, slot }: MarketPricesProps) => (
+  <div className={`mr__o mr__o--${slot}`}>
+    {market === null ? (
+      <span className="mr__none">
+        <span aria-hidden="true">—</span>
+        <span className="sr">{tHome('home.noMarket')}</span>
+      </span>
+    ) : (
+      market.selections.map((selection) => (
+        <Price
+          key={selection.selectionId}
+          selection={selection}
+          market={market.name}
+          layout="stack"
+          press={{ is: 'link', to }}
+        />
+      ))
+    )}
+  </div>
+);

@@ -1,0 +1,66 @@
+import { memo } from 'react';
+import { Link } from 'react-router-dom';
+import { useServerText } from '#app/core-client/server-clock.ts';
+import { FollowStar } from '#app/features/matches/follow-star.tsx';
+import { isOn, minuteText, stageText } from '#app/features/matches/match-clock.ts';
+import { SideLine } from '#app/features/matches/side-line.tsx';
+import { tHome } from '#app/i18n/home-text.ts';
+import { t } from '#app/i18n/text.ts';
+import { matchOddsPath, matchRoomPath } from '#app/routes/paths.ts';
+import type { Match } from '#contract/models/match.ts';
+import { ElapsedLine } from './elapsed-line.tsx';
+import type { ListedRow } from './listed-row.ts';
+import { MarketPrices } from './market-prices.tsx';
+import { useListedRow } from './use-listed-row.ts';
+import { WatchLink } from './watch-link.tsx';
+import './match-row.css';
+
+function When({ match }: { match: Match }) {
+  const minute = useServerText((now) => minuteText(match, now));
+  const stage = useServerText((now) => stageText(match, now));
+  return (
+    <div className="mr__s">
+      <b className="num">{minute}</b>
+      <FollowStar
+        kind="match"
+        id={match.matchId}
+        name={t('match.versus', { home: match.home.name, away: match.away.name })}
+      />
+      <span className="mr__ph">{stage}</span>
+    </div>
+  );
+}
+
+/** One match on one line: when, who, the prices of its main markets, how it can be watched. */
+export const MatchRow = memo(function MatchRow({ listed }: { listed: ListedRow }) {
+  const { match, markets } = useListedRow(listed);
+  const on = isOn(match);
+  const names = { home: match.home.name, away: match.away.name };
+  const toOdds = matchOddsPath(match.matchId);
+  return (
+    <div className={on ? 'mr mr--on' : 'mr'}>
+      <When match={match} />
+      <Link className="mr__t" to={matchRoomPath(match.matchId)} aria-label={t('match.enterRoom', names)}>
+        <SideLine side={match.home} other={match.away} size={20} showScore={on} />
+        <SideLine side={match.away} other={match.home} size={20} showScore={on} />
+      </Link>
+      <MarketPrices market={markets.win} to={toOdds} slot="win" />
+      <MarketPrices market={markets.handicap} to={toOdds} slot="handicap" />
+      <MarketPrices market={markets.total} to={toOdds} slot="total" />
+      <div className="mr__m">
+        <WatchLink match={match} />
+        <Link
+          className="num"
+          to={toOdds}
+          aria-label={tHome('home.moreMarkets', {
+            count: markets.marketCount,
+            match: t('match.versus', names),
+          })}
+        >
+          +{markets.marketCount}
+        </Link>
+      </div>
+      {on ? <ElapsedLine match={match} className="mr__p" /> : null}
+    </div>
+  );
+});

@@ -1,0 +1,56 @@
+import { Link } from 'react-router-dom';
+import { useCurrency } from '#app/core-client/currency.ts';
+import { useCall } from '#app/core-client/query.ts';
+import { RulesCard } from '#app/features/wallet/rules-card.tsx';
+import { WalletPage } from '#app/features/wallet/wallet-page.tsx';
+import { tLater } from '#app/i18n/later-text.ts';
+import { buttonClass } from '#app/kit/action/button-class.ts';
+import { Skeleton } from '#app/kit/feedback/skeleton.tsx';
+import { Loaded } from '#app/page/loaded.tsx';
+import { paths } from '#app/routes/paths.ts';
+import type { CurrencyEntry } from '#contract/models/site.ts';
+import { LimitRow } from './limit-row.tsx';
+import '#app/features/wallet/form-grid.css';
+import './limits.css';
+
+const CARE = [tLater('limits.care1'), tLater('limits.care2'), tLater('limits.care3'), tLater('limits.care4')];
+
+function Limits({ currency }: { currency: CurrencyEntry }) {
+  const query = useCall('depositLimit.list', { currency: currency.code });
+  return (
+    <Loaded query={query} waiting={<Skeleton height={320} shape="block" />}>
+      {({ list }) => (
+        <ul>
+          {list.map((limit) => (
+            <LimitRow key={limit.period} limit={limit} currency={currency} />
+          ))}
+        </ul>
+      )}
+    </Loaded>
+  );
+}
+
+/** Limits on what one pays in [4.05]: lower at once, higher after a day and a second yes. */
+export function LimitsScreen() {
+  const currency = useCurrency();
+  return (
+    <WalletPage title={tLater('walletPage.limits')}>
+      <div className="fgrid">
+        <section className="card wcard limits" aria-label={tLater('walletPage.limits')}>
+          <p className="t2 sm">{tLater('limits.lead')}</p>
+          {currency ? (
+            <Limits key={currency.code} currency={currency} />
+          ) : (
+            <Skeleton height={320} shape="block" />
+          )}
+        </section>
+        <div className="limits__care">
+          <RulesCard title={tLater('limits.careTitle')} rules={CARE} />
+          <Link className={buttonClass({ block: true })} to={paths.cs}>
+            {tLater('limits.service')}
+          </Link>
+        </div>
+      </div>
+    </WalletPage>
+  );
+}

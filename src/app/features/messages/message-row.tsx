@@ -1,0 +1,101 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useContentWords } from '#app/core-client/currency-words.ts';
+import { readMessages, removeMessages, stickMessage } from '#app/core-client/messages.ts';
+import { textOfError } from '#app/i18n/error-text.ts';
+import { tLater } from '#app/i18n/later-text.ts';
+import { t } from '#app/i18n/text.ts';
+import { VisuallyHidden } from '#app/kit/a11y/visually-hidden.tsx';
+import { Button } from '#app/kit/action/button.tsx';
+import { IconButton } from '#app/kit/action/icon-button.tsx';
+import { showToast } from '#app/kit/feedback/toast-store.ts';
+import { Tag } from '#app/kit/mark/tag.tsx';
+import { AlertDialog } from '#app/kit/overlay/alert-dialog.tsx';
+import { toAppError } from '#contract/errors.ts';
+import type { Message } from '#contract/models/message.ts';
+import { dayTime } from '#contract/units/time.ts';
+import { MessageMark } from './message-mark.tsx';
+import { messagePath } from './message-place.ts';
+
+const orTell = (doing: Promise<void>): Promise<boolean> =>
+  doing.then(
+    () => true,
+    (thrown: unknown) => {
+      showToast({ text: textOfError(toAppError(thrown)), tone: 'alert' });
+      return false;
+    },
+  );
+
+function RemoveButton({ message }: { message: Message }) {
+  const [asking, setAsking] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const remove = async () => {
+    setBusy(true);
+    const isGone = await orTell(removeMessages([message.messageId]));
+    setBusy(false);
+    setAsking(false);
+    if (isGone) showToast({ text: tLater('message.removed'), tone: 'ok' });
+  };
+  return (
+    <>
+      <IconButton icon="x" size="sm" label={tLater('message.remove')} onClick={() => setAsking(true)} />
+      <AlertDialog
+        open={asking}
+        title={tLater('message.removeTitle')}
+        description={tLater('message.removeText', { title: message.title })}
+        tone="alert"
+        icon="triangle"
+        confirmLabel={tLater('message.remove')}
+        onConfirm={remove}
+        cancelLabel={t('common.cancel')}
+        onCancel={() => setAsking(false)}
+        focus="cancel"
+        busy={busy}
+      />
+    </>
+  );
+}
+
+/** One message whole, and what can be done with it. */
+export function MessageRow({ message }: { message: Message }) {
+  const { messageId, kind, title, text, at, isRead, isSticky, place } = message;
+  const path = messagePath(message);
+  const filled = useContentWords();
+  const read = () => orTell(readMessages([messageId]));
+  return (
+    <li className={isRead ? 'msg' : 'msg msg--new'}>
+      <MessageMark kind={kind} />
+      <div className="msg__body">
+        <h2 className="msg__title">
+          {isRead ? null : <VisuallyHidden>{tLater('message.unread')}</VisuallyHidden>}
+          {title}
+          {isSticky ? <Tag>{tLater('message.sticky')}</Tag> : null}
+        </h2>
+        <p className="msg__text">{filled(text)}</p>
+        <div className="msg__foot">
+          <span className="cap t3 num">{dayTime(at)}</span>
+          {place === null || path === null ? null : (
+            <Link className="link cap" to={path} onClick={() => isRead || void read()}>
+              {tLater(`message.${place}`)}
+            </Link>
+          )}
+          {isRead ? null : (
+            <Button variant="ghost" size="xs" onClick={read}>
+              {tLater('message.markRead')}
+            </Button>
+          )}
+        </div>
+      </div>
+      <div className="msg__acts">
+        <IconButton
+          icon="pin"
+          size="sm"
+          label={tLater(isSticky ? 'message.unstick' : 'message.stick')}
+          pressed={isSticky}
+          onClick={() => void orTell(stickMessage(messageId, !isSticky))}
+        />
+        <RemoveButton message={message} />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { readMessages } from '#app/core-client/messages.ts';
+import { useSession } from '#app/core-client/session.ts';
+import { GuestState } from '#app/features/account/guest-state.tsx';
+import { textOfError } from '#app/i18n/error-text.ts';
+import { tLater } from '#app/i18n/later-text.ts';
+import { Button } from '#app/kit/action/button.tsx';
+import { Chip } from '#app/kit/choice/chip.tsx';
+import { showToast } from '#app/kit/feedback/toast-store.ts';
+import { paths } from '#app/routes/paths.ts';
+import { ScreenLoading } from '#app/shell/screen-loading.tsx';
+import { usePageTitle } from '#app/shell/use-page-title.ts';
+import { toAppError } from '#contract/errors.ts';
+import type { MessageKind } from '#contract/models/message.ts';
+import { MessageList } from './message-list.tsx';
+import './messages.css';
+
+const KINDS: readonly (MessageKind | 'all')[] = ['all', 'system', 'promotion', 'order', 'letter'];
+
+const readAll = () =>
+  readMessages('all').catch((thrown: unknown) =>
+    showToast({ text: textOfError(toAppError(thrown)), tone: 'alert' }),
+  );
+
+function Messages() {
+  const [kind, setKind] = useState<MessageKind | 'all'>('all');
+  return (
+    <main id="main" className="wrap messages">
+      <div className="messages__head">
+        <h1>{tLater('message.title')}</h1>
+        <Button size="sm" icon="check" onClick={readAll}>
+          {tLater('message.readAll')}
+        </Button>
+      </div>
+      <fieldset className="messages__kinds" aria-label={tLater('message.kinds')}>
+        {KINDS.map((each) => (
+          <Chip key={each} selected={kind === each} onClick={() => setKind(each)}>
+            {tLater(`message.${each}`)}
+          </Chip>
+        ))}
+      </fieldset>
+      <MessageList key={kind} kind={kind} />
+    </main>
+  );
+}
+
+/** Everything the member was told: read, kept at the head, deleted [7.16]. */
+export function MessagesScreen() {
+  const session = useSession();
+  usePageTitle(tLater('message.title'));
+  if (session.is === 'unknown') return <ScreenLoading />;
+  if (session.is === 'member') return <Messages />;
+  return (
+    <main id="main" className="wrap">
+      <GuestState
+        size="page"
+        title={tLater('message.guestTitle')}
+        text={tLater('message.guestText')}
+        path={paths.messages}
+      />
+    </main>
+  );
+}

@@ -1,0 +1,46 @@
+import { Link } from 'react-router-dom';
+import { RichText } from '#app/features/articles/rich-text.tsx';
+import { tLater } from '#app/i18n/later-text.ts';
+import { buttonClass } from '#app/kit/action/button-class.ts';
+import { Tag } from '#app/kit/mark/tag.tsx';
+import { matchRoomPath } from '#app/routes/paths.ts';
+import type { Article, ArticleBrief } from '#contract/models/article.ts';
+import { countText } from '#contract/units/count.ts';
+import { dayTime } from '#contract/units/time.ts';
+
+function Meta({ brief }: { brief: ArticleBrief }) {
+  return (
+    <p className="art-body__meta">
+      <span>{brief.expert?.name ?? tLater('reading.desk')}</span>
+      <time dateTime={new Date(brief.publishedAt).toISOString()}>{dayTime(brief.publishedAt)}</time>
+      <span>{tLater('reading.minutes', { count: brief.readMinutes })}</span>
+      <span>{tLater('reading.views', { count: countText(brief.views) })}</span>
+    </p>
+  );
+}
+
+/** The article itself: title, picture, text, and the way to the match it speaks of. */
+export function ArticleBody({ article }: { article: Article }) {
+  const { brief, html } = article;
+  return (
+    <article className="card art-body">
+      <p>
+        <Tag tone="primary">{brief.categoryName}</Tag>
+      </p>
+      <h1>{brief.title}</h1>
+      <Meta brief={brief} />
+      <img className="art-body__cover" src={brief.cover} alt="" width={720} height={405} decoding="async" />
+      <RichText html={html} />
+      {brief.matchId !== null || brief.expert !== null ? (
+        <footer className="art-body__foot">
+          {brief.matchId === null ? null : (
+            <Link className={buttonClass({ variant: 'soft' })} to={matchRoomPath(brief.matchId)}>
+              {tLater('reading.toMatch')}
+            </Link>
+          )}
+          {brief.expert === null ? null : <p className="art-body__note">{tLater('reading.viewOnly')}</p>}
+        </footer>
+      ) : null}
+    </article>
+  );
+}

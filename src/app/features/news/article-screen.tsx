@@ -1,0 +1,87 @@
+import { Link, useParams } from 'react-router-dom';
+import { useCall } from '#app/core-client/query.ts';
+import { ExpertCard } from '#app/features/articles/expert-card.tsx';
+import { PageHead } from '#app/features/articles/page-head.tsx';
+import { tLater } from '#app/i18n/later-text.ts';
+import { buttonClass } from '#app/kit/action/button-class.ts';
+import { Skeleton } from '#app/kit/feedback/skeleton.tsx';
+import { EmptyState } from '#app/kit/feedback/states.tsx';
+import { Loaded } from '#app/page/loaded.tsx';
+import { articlePath, paths } from '#app/routes/paths.ts';
+import { usePageTitle } from '#app/shell/use-page-title.ts';
+import type { Article, ArticleId } from '#contract/models/article.ts';
+import { isArticleId } from '#contract/rules/reading-address.ts';
+import { ArticleBody } from './article-body.tsx';
+import './news.css';
+
+const Gone = () => (
+  <EmptyState
+    size="page"
+    title={tLater('reading.articleGone')}
+    text={tLater('reading.articleGoneText')}
+    action={
+      <Link className={buttonClass({ variant: 'primary' })} to={paths.news}>
+        {tLater('reading.toNews')}
+      </Link>
+    }
+  />
+);
+
+const Waiting = () => (
+  <div className="card art-body art-wait" aria-hidden="true">
+    <Skeleton width="80%" height={36} />
+    <Skeleton width="46%" />
+    <Skeleton className="art-body__cover" shape="block" height="auto" />
+    <Skeleton width="96%" />
+    <Skeleton width="90%" />
+    <Skeleton width="94%" />
+  </div>
+);
+
+function Side({ article: { brief, related } }: { article: Article }) {
+  return (
+    <aside className="readpage__side artside" aria-label={tLater('reading.related')}>
+      {brief.expert ? (
+        <section className="card readpage__box">
+          <ExpertCard expert={brief.expert} size={56} />
+        </section>
+      ) : null}
+      {related.length > 0 ? (
+        <section className="card readpage__box readpage__links">
+          <h2>{tLater('reading.related')}</h2>
+          {related.map(({ articleId, title }) => (
+            <Link key={articleId} to={articlePath(articleId)}>
+              {title}
+            </Link>
+          ))}
+        </section>
+      ) : null}
+    </aside>
+  );
+}
+
+function Read({ articleId }: { articleId: ArticleId }) {
+  const query = useCall('news.article', { articleId });
+  usePageTitle(query.data?.brief.title);
+  return (
+    <Loaded query={query} waiting={<Waiting />} missing={<Gone />}>
+      {(article) => (
+        <div className="readpage__cols">
+          <ArticleBody article={article} />
+          <Side article={article} />
+        </div>
+      )}
+    </Loaded>
+  );
+}
+
+/** One article; it opens where it was left off [2.10]. */
+export function ArticleScreen() {
+  const { articleId } = useParams();
+  return (
+    <main id="main" className="wrap readpage">
+      <PageHead here={tLater('reading.article')} above={{ to: paths.news, label: tLater('reading.news') }} />
+      {isArticleId(articleId) ? <Read key={articleId} articleId={articleId} /> : <Gone />}
+    </main>
+  );
+}

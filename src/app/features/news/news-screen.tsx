@@ -1,0 +1,80 @@
+import { Link, useSearchParams } from 'react-router-dom';
+import { useCall } from '#app/core-client/query.ts';
+import { ArticlePages } from '#app/features/articles/article-pages.tsx';
+import { ExpertCard } from '#app/features/articles/expert-card.tsx';
+import { PageHead } from '#app/features/articles/page-head.tsx';
+import { PageTitle } from '#app/features/articles/page-title.tsx';
+import { tLater } from '#app/i18n/later-text.ts';
+import { TabPanel } from '#app/kit/choice/tab-panel.tsx';
+import { SkeletonRows } from '#app/kit/feedback/skeleton-rows.tsx';
+import { EmptyState } from '#app/kit/feedback/states.tsx';
+import { Loaded } from '#app/page/loaded.tsx';
+import { paths } from '#app/routes/paths.ts';
+import { ALL, NewsTabs } from './news-tabs.tsx';
+import './news.css';
+
+const EXPERTS_SHOWN = 5;
+const PAGES_MOST = 20;
+
+/** How many pages an address asks for. */
+const pagesIn = (text: string | null) => Math.min(PAGES_MOST, Math.max(1, Math.floor(Number(text)) || 1));
+
+function Experts() {
+  const experts = useCall('expert.list', {});
+  return (
+    <section className="card readpage__box" aria-label={tLater('reading.experts')}>
+      <div className="readpage__boxhead">
+        <h2>{tLater('reading.experts')}</h2>
+        <Link className="more" to={paths.experts}>
+          {tLater('reading.toExperts')}
+        </Link>
+      </div>
+      <div className="newsexperts">
+        <Loaded query={experts} waiting={<SkeletonRows count={5} />}>
+          {({ list }) =>
+            list.slice(0, EXPERTS_SHOWN).map((expert) => <ExpertCard key={expert.expertId} expert={expert} />)
+          }
+        </Loaded>
+      </div>
+    </section>
+  );
+}
+
+/** The news: every article or those of a category, page under page; the address keeps both [2.10]. */
+export function NewsScreen() {
+  const [params, setParams] = useSearchParams();
+  const category = params.get('category') ?? ALL;
+  const pages = pagesIn(params.get('pages'));
+
+  const show = (next: string, count: number) =>
+    setParams(
+      { ...(next === ALL ? {} : { category: next }), ...(count > 1 ? { pages: String(count) } : {}) },
+      { replace: true, preventScrollReset: true },
+    );
+  const empty = <EmptyState title={tLater('reading.noArticles')} text={tLater('reading.noArticlesText')} />;
+
+  return (
+    <main id="main" className="wrap readpage">
+      <PageHead here={tLater('reading.news')} />
+      <PageTitle title={tLater('reading.news')} text={tLater('reading.newsText')} />
+      <NewsTabs value={category} onChange={(next) => show(next, 1)} />
+      <div className="readpage__cols">
+        <TabPanel tabs="news" value={category} current={category}>
+          <section className="card newslist" aria-label={tLater('reading.news')}>
+            <h2 className="sr">{tLater('reading.news')}</h2>
+            <ArticlePages
+              key={category}
+              pages={pages}
+              source={{ of: 'category', category: category === ALL ? null : category }}
+              onMore={() => show(category, pages + 1)}
+              empty={empty}
+            />
+          </section>
+        </TabPanel>
+        <aside className="readpage__side" aria-label={tLater('reading.experts')}>
+          <Experts />
+        </aside>
+      </div>
+    </main>
+  );
+}

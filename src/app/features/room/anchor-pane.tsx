@@ -1,0 +1,53 @@
+import { Link } from 'react-router-dom';
+import { Viewers } from '#app/features/matches/viewers.tsx';
+import { tLater } from '#app/i18n/later-text.ts';
+import { t } from '#app/i18n/text.ts';
+import { Avatar } from '#app/kit/mark/avatar.tsx';
+import { Tag } from '#app/kit/mark/tag.tsx';
+import type { Anchor } from '#contract/models/anchor.ts';
+import type { Match } from '#contract/models/match.ts';
+import { countText } from '#contract/units/count.ts';
+import { castRoomPath } from './cast-room-path.ts';
+import { FollowAnchor } from './follow-anchor.tsx';
+import './anchor-pane.css';
+
+type Props = { readonly anchor: Anchor | null; readonly match: Match | null };
+
+const About = ({ anchor }: { anchor: Anchor }) => (
+  <section className="ap__about">
+    <Avatar src={anchor.avatar} size={64} />
+    <div className="ap__name">
+      <b>{anchor.nickname}</b>
+      <Tag tone="primary">{anchor.topic}</Tag>
+    </div>
+    <p className="sm t2">{anchor.title}</p>
+    <span className="cap t3">{t('room.followers', { count: countText(anchor.followers) })}</span>
+    <FollowAnchor anchorRoomId={anchor.anchorRoomId} />
+  </section>
+);
+
+/** On phones: whose room it is, and who else casts the match. */
+export function AnchorPane({ anchor, match }: Props) {
+  const others = (match?.anchors ?? []).filter(({ anchorRoomId }) => anchorRoomId !== anchor?.anchorRoomId);
+  return (
+    <div className="scr">
+      {anchor ? <About anchor={anchor} /> : null}
+      {match && others.length > 0 ? (
+        <nav className="ap__others" aria-label={t('room.switchAnchor')}>
+          <h2>{tLater(anchor ? 'facts.otherAnchors' : 'facts.anchors')}</h2>
+          <ul>
+            {others.map(({ anchorRoomId, nickname, avatar, viewers }) => (
+              <li key={anchorRoomId}>
+                <Link to={castRoomPath(anchorRoomId, match.matchId)}>
+                  <Avatar src={avatar} size={40} />
+                  <b className="ell">{nickname}</b>
+                  <Viewers count={viewers} />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { useTopic } from '#app/core-client/topic.ts';
+import { useVenueState } from '#app/core-client/venue.ts';
+import { OddsFormatPicker } from '#app/features/matches/odds-format-picker.tsx';
+import { tLater } from '#app/i18n/later-text.ts';
+import { Chip } from '#app/kit/choice/chip.tsx';
+import { EmptyState } from '#app/kit/feedback/states.tsx';
+import { LoadFailed } from '#app/page/load-failed.tsx';
+import type { Match } from '#contract/models/match.ts';
+import type { MarketGroup, MatchOdds } from '#contract/models/odds.ts';
+import { failureOf, lastOf } from '#contract/units/loadable.ts';
+import { PaneWait } from '../pane-wait.tsx';
+import { MarketBlock } from './market-block.tsx';
+import { groupsOf, marketsIn } from './market-groups.ts';
+import { VenueNotice } from './venue-notice.tsx';
+import './odds-panel.css';
+
+type Choice = { readonly group: MarketGroup; readonly onGroup: (group: MarketGroup) => void };
+
+/** Kinds of markets this match has, and how their prices are written. */
+function Choices({ odds, group, onGroup }: Choice & { odds: MatchOdds }) {
+  return (
+    <div className="of">
+      <div className="of__groups">
+        {groupsOf(odds.markets).map((name) => (
+          <Chip key={name} tone="filter" selected={name === group} onClick={() => onGroup(name)}>
+            {tLater(`odds.${name}`)}
+          </Chip>
+        ))}
+      </div>
+      <OddsFormatPicker />
+    </div>
+  );
+}
+
+/** Why there is nothing to show under a kind of markets. */
+const emptyTitle = ({ clock: { phase } }: Match) =>
+  tLater(phase === 'ended' ? 'odds.matchOver' : phase === 'upcoming' ? 'odds.notOpened' : 'odds.none');
+
+/** Markets and prices of the match, changing in place; a moved price is marked for three seconds. */
+export function OddsPanel({ match }: { match: Match }) {
+  const view = useTopic('odds', { matchId: match.matchId });
+  const venue = useVenueState(match.venueName);
+  const [group, setGroup] = useState<MarketGroup>('hot');
+  const odds = lastOf(view);
+  const failure = failureOf(view);
+  if (!odds) {
+    return failure ? <LoadFailed error={{ code: failure }} title={tLater('odds.failed')} /> : <PaneWait />;
+  }
+  const offered = venue.is !== 'closed' && venue.is !== 'absent';
+  const shown = offered ? marketsIn(odds.markets, group) : [];
+  return (
+    <>
+      <Choices odds={odds} group={group} onGroup={setGroup} />
+      <div className="scr">
+        <VenueNotice name={match.venueName} venue={venue} />
+        {offered && shown.length === 0 ? <EmptyState title={emptyTitle(match)} /> : null}
+        {shown.map((market) => (
+          <MarketBlock key={market.marketId} market={market} suspended={venue.is === 'maintained'} />
+        ))}
+        {shown.length === 0 ? null : <p className="of__note cap t3">{tLater('odds.displayOnly')}</p>}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { lazy, Suspense } from 'react';
+import { useServerNow } from '#app/core-client/server-clock.ts';
+import { isOn, phaseText } from '#app/features/matches/match-clock.ts';
+import { t } from '#app/i18n/text.ts';
+import type { Match, MatchDetail } from '#contract/models/match.ts';
+import { PageSwitch } from './page-switch.tsx';
+import type { RoomContent } from './room-content.ts';
+import './score-header.css';
+
+const MatchActions = lazy(() =>
+  import('./match-actions.tsx').then((file) => ({ default: file.MatchActions })),
+);
+
+const Side = ({ side, reverse }: { side: Match['home']; reverse: boolean }) => (
+  <span className={reverse ? 'sc__t sc__t--away' : 'sc__t'}>
+    <span className="ell">{side.name}</span>
+    <img src={side.logo} alt="" width={40} height={40} />
+  </span>
+);
+
+/** The score, or nothing to compare before the match. */
+function Score({ match }: { match: Match }) {
+  const now = useServerNow();
+  const soon = match.clock.phase === 'upcoming';
+  const { home, away } = match;
+  const words = { home: home.name, homeScore: home.score, awayScore: away.score, away: away.name };
+  return (
+    <div className="sc__s">
+      <b aria-hidden="true">
+        {soon ? '–' : home.score}
+        <i>:</i>
+        {soon ? '–' : away.score}
+      </b>
+      <span className={isOn(match) ? 'sc__p sc__p--on' : 'sc__p'} aria-hidden="true">
+        {phaseText(match, now)}
+      </span>
+      <span className="sr" role="status">
+        {soon ? phaseText(match, now) : t('room.score', words)}
+      </span>
+    </div>
+  );
+}
+
+/** Who plays, how it stands, how far it is; the switch between animation, picture and anchor; what one can do with it. */
+export function ScoreHeader({ content, detail }: { content: RoomContent; detail: MatchDetail }) {
+  const { match, stadium } = detail;
+  const { address, page, pages } = content;
+  return (
+    <header className="sc">
+      <div className="sc__l">
+        <div className="sc__m">
+          <b className="ell">{match.league.name}</b>
+          <span className="ell">{[match.round, stadium].filter(Boolean).join(' · ')}</span>
+        </div>
+        <div className="sc__a">
+          <Suspense fallback={null}>
+            <MatchActions match={match} />
+          </Suspense>
+        </div>
+      </div>
+      <div className="sc__c">
+        <Side side={match.home} reverse={false} />
+        <Score match={match} />
+        <Side side={match.away} reverse />
+      </div>
+      <div className="sc__r">
+        <PageSwitch page={page} pages={pages} onChange={address.showPage} />
+      </div>
+    </header>
+  );
+}

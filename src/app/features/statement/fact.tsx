@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { copyText } from '#app/features/orders/copy-text.ts';
+import { tLater } from '#app/i18n/later-text.ts';
+import { IconButton } from '#app/kit/action/icon-button.tsx';
+
+export const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div>
+    <dt>{label}</dt>
+    <dd>{children}</dd>
+  </div>
+);
+
+/** A number that can be taken along: of an order, an account, an address. */
+export const NumberFact = ({ label, number }: { label: string; number: string }) => (
+  <Fact label={label}>
+    <span className="recfacts__number">{number}</span>
+    <IconButton
+      icon="copy"
+      size="xs"
+      iconSize={14}
+      label={tLater('order.copy', { what: label })}
+      onClick={() => copyText(number, label)}
+    />
+  </Fact>
+);

@@ -1,0 +1,60 @@
+import { Link } from 'react-router-dom';
+import { useCurrencyWords } from '#app/core-client/currency-words.ts';
+import { useMoneyText } from '#app/features/orders/money-text.ts';
+import { RecordState } from '#app/features/wallet/record/record-state.tsx';
+import { recordWay } from '#app/features/wallet/record/record-way.ts';
+import { useRecordKind } from '#app/features/wallet/record/record-words.ts';
+import { signedAmount } from '#app/features/wallet/signed-amount.ts';
+import { tLater } from '#app/i18n/later-text.ts';
+import { buttonClass } from '#app/kit/action/button-class.ts';
+import { paths } from '#app/routes/paths.ts';
+import type { MoneyRecord } from '#contract/models/money-record.ts';
+import { siteDayOf } from '#contract/units/site-day.ts';
+import { timeOfDay } from '#contract/units/time.ts';
+import { Fact, NumberFact } from './fact.tsx';
+import { OrderFacts } from './order-facts.tsx';
+import { orderPathOf, recordStep } from './record-action.tsx';
+
+function Facts({ record }: { record: MoneyRecord }) {
+  const money = useMoneyText();
+  const kind = useRecordKind()(record);
+  const { orderId, currency, balance } = record;
+  return (
+    <dl>
+      <Fact label={tLater('record.type')}>{kind}</Fact>
+      <Fact label={tLater('record.way')}>{recordWay(record) || kind}</Fact>
+      {orderId === null || record.type === 'transfer' ? null : <OrderFacts orderId={orderId} />}
+      <Fact label={tLater('record.fee')}>{money(record.fee, currency)}</Fact>
+      {balance === null ? null : <Fact label={tLater('record.balance')}>{money(balance, currency)}</Fact>}
+      <Fact label={tLater('record.currency')}>{currency}</Fact>
+      <Fact label={tLater('record.time')}>{`${siteDayOf(record.at)} ${timeOfDay(record.at)}`}</Fact>
+      <NumberFact label={tLater('record.number')} number={record.orderNo} />
+    </dl>
+  );
+}
+
+/** Everything a line of the statement says, and where to go on from it. */
+export function RecordFacts({ record }: { record: MoneyRecord }) {
+  const orderPath = orderPathOf(record);
+  const step = recordStep(record);
+  const { symbol } = useCurrencyWords()(record.currency);
+  return (
+    <div className="recfacts">
+      <p className="recfacts__sum">
+        <b>{signedAmount(record.amount, symbol)}</b>
+        <RecordState record={record} />
+      </p>
+      <Facts record={record} />
+      <div className="recfacts__ways">
+        {orderPath === null ? null : (
+          <Link className={buttonClass({ variant: 'primary', block: true })} to={orderPath}>
+            {tLater(step === null ? 'record.toOrder' : `record.${step}`)}
+          </Link>
+        )}
+        <Link className={buttonClass({ block: true })} to={paths.cs}>
+          {tLater('record.toService')}
+        </Link>
+      </div>
+    </div>
+  );
+}

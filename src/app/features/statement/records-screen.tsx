@@ -1,0 +1,27 @@
+import { useParams } from 'react-router-dom';
+import { WalletPage } from '#app/features/wallet/wallet-page.tsx';
+import { tLater } from '#app/i18n/later-text.ts';
+import { ExportButton } from './export-button.tsx';
+import { RecordSheet } from './record-sheet.tsx';
+import { RecordTypes } from './record-types.tsx';
+import { Statement } from './statement.tsx';
+import { StatementFilters } from './statement-filters.tsx';
+import { useRecordPick } from './use-record-pick.ts';
+import './records.css';
+
+/** The statement [1.05, 7.15]: narrowed by type, period, state, currency and number, told in pages, taken along as a file. */
+export function RecordsScreen() {
+  const picking = useRecordPick();
+  const { recordId } = useParams();
+  return (
+    <WalletPage title={tLater('record.title')} actions={<ExportButton pick={picking.pick} />}>
+      <section className="card recs">
+        <RecordTypes picking={picking}>
+          <StatementFilters picking={picking} />
+          <Statement picking={picking} />
+        </RecordTypes>
+      </section>
+      {recordId === undefined ? null : <RecordSheet recordId={recordId} picking={picking} />}
+    </WalletPage>
+  );
+}

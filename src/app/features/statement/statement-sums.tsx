@@ -1,0 +1,51 @@
+import { useCurrencyWords } from '#app/core-client/currency-words.ts';
+import { Amount } from '#app/features/wallet/amount.tsx';
+import { tLater } from '#app/i18n/later-text.ts';
+import type { OutputOf } from '#contract/calls/table.ts';
+import { minor } from '#contract/units/money.ts';
+
+type Totals = OutputOf<'record.list'>['totals'][number];
+
+function Sums({ totals, isOnly }: { totals: Totals; isOnly: boolean }) {
+  const { symbol } = useCurrencyWords()(totals.currency);
+  const name = isOnly ? tLater('record.sums') : tLater('record.sumsOf', { currency: totals.currency });
+  return (
+    <dl className="recs__sums" aria-label={name}>
+      <div>
+        <dt className={isOnly ? 'sr' : undefined}>{isOnly ? name : totals.currency}</dt>
+        <dd>{tLater('record.total', { count: totals.count })}</dd>
+      </div>
+      <div>
+        <dt>{tLater('record.in')}</dt>
+        <dd className="recs__in">
+          <Amount value={totals.in} symbol={`+${symbol}`} />
+        </dd>
+      </div>
+      <div>
+        <dt>{tLater('record.out')}</dt>
+        <dd>
+          <Amount value={minor(-totals.out)} symbol={`−${symbol}`} />
+        </dd>
+      </div>
+      <div>
+        <dt>{tLater('record.moved')}</dt>
+        <dd>
+          <Amount value={totals.moved} symbol={symbol} />
+        </dd>
+      </div>
+      <div className="recs__net">
+        <dt>{tLater('record.net')}</dt>
+        <dd>
+          <Amount value={totals.netDeposit} symbol={symbol} />
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+/** How much came, went and moved between own wallets over all pages, each currency for itself. */
+export function StatementSums({ page }: { page: OutputOf<'record.list'> }) {
+  const used = page.totals.filter(({ count }) => count > 0);
+  const shown = used.length > 0 ? used : page.totals.slice(0, 1);
+  return shown.map((totals) => <Sums key={totals.currency} totals={totals} isOnly={shown.length === 1} />);
+}

@@ -1,0 +1,81 @@
+import { type ChangeEvent, useId } from 'react';
+import { pictureTypeOf, uploadPicture } from '#app/core-client/upload.ts';
+import { shrinkPicture } from '#app/features/orders/shrink-picture.ts';
+import { textOfError } from '#app/i18n/error-text.ts';
+import { tLater } from '#app/i18n/later-text.ts';
+import { Button } from '#app/kit/action/button.tsx';
+import { buttonClass } from '#app/kit/action/button-class.ts';
+import { describedBy, FieldFrame } from '#app/kit/form/field-frame.tsx';
+
+export type PictureState =
+  | { readonly is: 'none' }
+  | { readonly is: 'uploading' }
+  | { readonly is: 'done'; readonly pictureId: string }
+  | { readonly is: 'refused'; readonly text: string }
+  | { readonly is: 'failed'; readonly text: string; readonly file: File };
+
+function wordsOf(state: PictureState): string {
+  switch (state.is) {
+    case 'none':
+      return tLater('service.pictureHint');
+    case 'uploading':
+      return tLater('service.pictureUploading');
+    case 'done':
+      return tLater('service.pictureDone');
+    case 'refused':
+    case 'failed':
+      return state.text;
+    default:
+      return state satisfies never;
+  }
+}
+
+type PictureFieldProps = { readonly state: PictureState; readonly onState: (state: PictureState) => void };
+
+/** One screenshot, handed in as soon as it is chosen; a failed upload says so here and can be tried again [8.14]. */
+export function PictureField({ state, onState }: PictureFieldProps) {
+  const id = useId();
+  const upload = async (file: File) => {
+    const type = pictureTypeOf(file);
+    if (!type) return onState({ is: 'refused', text: tLater('service.pictureType') });
+    onState({ is: 'uploading' });
+    const small = await shrinkPicture(file, type);
+    if (small === 'broken') return onState({ is: 'refused', text: tLater('service.pictureType') });
+    if (small === 'large') return onState({ is: 'refused', text: tLater('service.pictureLarge') });
+    await uploadPicture(small.blob, small.type, {
+      onDone: (pictureId) => onState({ is: 'done', pictureId }),
+      onFail: (error) =>
+        onState({
+          is: 'failed',
+          file,
+          text: tLater('service.pictureFailed', { reason: textOfError(error) }),
+        }),
+    });
+  };
+  const choose = (event: ChangeEvent<HTMLInputElement>) => {
+    const file = event.target.files?.[0];
+    if (file) void upload(file);
+  };
+  const words = wordsOf(state);
+  const isWrong = state.is === 'refused' || state.is === 'failed';
+  const notes = isWrong ? { error: words } : { hint: words };
+  return (
+    <FieldFrame label={tLater('service.picture')} {...notes} controlId={id}>
+      <input
+        type="file"
+        className="sr"
+        accept="image/png,image/jpeg,image/webp"
+        onChange={choose}
+        {...describedBy(id, notes)}
+      />
+      <label className={buttonClass({ size: 'sm' })} htmlFor={id}>
+        {tLater('service.choose')}
+      </label>
+      {state.is === 'failed' && (
+        <Button size="sm" onClick={() => void upload(state.file)}>
+          {tLater('service.pictureRetry')}
+        </Button>
+      )}
+    </FieldFrame>
+  );
+}

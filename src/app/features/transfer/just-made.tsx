@@ -1,0 +1,29 @@
+import { useCommands } from '#app/core-client/commands.ts';
+import { useServerNow } from '#app/core-client/server-clock.ts';
+import { useCommandText } from '#app/features/orders/command-text.ts';
+import { StatusLine } from '#app/features/wallet/status-line.tsx';
+import { tLater } from '#app/i18n/later-text.ts';
+import type { CommandSubject } from '#contract/commands/command.ts';
+import { wishOf } from '#contract/commands/same-wish.ts';
+
+/** So long after a command the same one may well be a mistake. */
+const RECENT_MS = 30_000;
+const SECOND_MS = 1_000;
+
+/** Says that the very same was done a moment ago, in this tab or another: it may be wanted twice, or not. */
+export function JustMade({ wish }: { wish: CommandSubject }) {
+  const { settled } = useCommands();
+  const textOf = useCommandText();
+  const now = useServerNow();
+  const twin = settled.findLast(({ end, what }) => end === 'made' && wishOf(what) === wishOf(wish));
+  const ago = twin ? Math.max(0, now - twin.at) : RECENT_MS;
+  if (ago >= RECENT_MS) return null;
+  return (
+    <StatusLine tone="alert">
+      {tLater('command.justMade', {
+        seconds: Math.max(1, Math.floor(ago / SECOND_MS)),
+        what: textOf(wish),
+      })}
+    </StatusLine>
+  );
+}

@@ -1,0 +1,68 @@
+import type { FormEvent } from 'react';
+import { AmountField } from '#app/features/wallet/amount-field.tsx';
+import { CommandNotices } from '#app/features/wallet/command/command-notices.tsx';
+import { quickAmounts } from '#app/features/wallet/quick-amounts.ts';
+import { StatusLine } from '#app/features/wallet/status-line.tsx';
+import type { WalletAssets } from '#app/features/wallet/wallet-assets.ts';
+import { tLater } from '#app/i18n/later-text.ts';
+import { Button } from '#app/kit/action/button.tsx';
+import { refusalText } from '#app/page/refusal-text.ts';
+import type { CurrencyEntry } from '#contract/models/site.ts';
+import { isVenueOpen } from '#contract/rules/venue-open.ts';
+import { formatMinor } from '#contract/units/money.ts';
+import { JustMade } from './just-made.tsx';
+import { TransferSides } from './transfer-sides.tsx';
+import { type TransferStart, useTransfer } from './use-transfer.ts';
+import './transfer-form.css';
+
+interface TransferFormProps {
+  assets: WalletAssets;
+  currency: CurrencyEntry;
+  start: TransferStart;
+}
+
+/** Money from the centre wallet into a venue or back [3.03]; one order, whatever becomes of its answer. */
+export function TransferForm({ assets, currency, start }: TransferFormProps) {
+  const transferring = useTransfer(assets, currency, start);
+  const { venue, into, text, available, amount, problem, given, wish } = transferring;
+  const { current, busy, refusal } = given;
+  const sent = current?.is === 'transfer' ? current : null;
+  const isClosed = venue === undefined || !isVenueOpen(venue);
+  const shown = sent ?? { amount, into };
+  const sum = shown.amount === null ? null : currency.symbol + formatMinor(shown.amount);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void transferring.submit();
+  };
+  return (
+    <form className="trform" onSubmit={submit} noValidate>
+      <TransferSides assets={assets} transferring={transferring} />
+      <AmountField
+        label={tLater('transfer.amount')}
+        symbol={currency.symbol}
+        value={text}
+        onValue={transferring.type}
+        hint={tLater('transfer.hint')}
+        error={problem}
+        all={available}
+        quick={quickAmounts(currency.code)}
+        locked={busy}
+      />
+      {isClosed ? (
+        <StatusLine tone="alert">{tLater('transfer.closed', { venue: venue?.name ?? '' })}</StatusLine>
+      ) : null}
+      {refusal === null ? null : (
+        <StatusLine tone="alert">
+          {tLater('transfer.refused', { why: refusalText('wallet', refusal) })}
+        </StatusLine>
+      )}
+      <CommandNotices given={given} />
+      {wish === null || busy ? null : <JustMade wish={wish} />}
+      <Button type="submit" variant="primary" size="lg" block loading={busy} disabled={isClosed}>
+        {sum === null
+          ? tLater(into ? 'transfer.submitInto' : 'transfer.submitOut')
+          : tLater(shown.into ? 'transfer.into' : 'transfer.out', { amount: sum })}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,112 @@
+import { useState } from 'react';
+import { useSession } from '#app/core-client/session.ts';
+import { useKeptDraft } from '#app/features/orders/kept-draft.ts';
+import { useCommand } from '#app/features/wallet/command/use-command.ts';
+import { type ReadAmount, readAmount } from '#app/features/wallet/read-amount.ts';
+import type { VenueWallet, WalletAssets } from '#app/features/wallet/wallet-assets.ts';
+import { tLater } from '#app/i18n/later-text.ts';
+import { showToast } from '#app/kit/feedback/toast-store.ts';
+import type { CommandOf } from '#contract/commands/command.ts';
+import type { VenueCode } from '#contract/models/game.ts';
+import type { CurrencyEntry } from '#contract/models/site.ts';
+import { isVenueOpen } from '#contract/rules/venue-open.ts';
+import { type Currency, formatMinor, type Minor, minor } from '#contract/units/money.ts';
+
+/** Which wallet a form begins with. */
+export type TransferStart = { readonly venue: VenueCode | null; readonly into: boolean };
+
+type Sides = { readonly venue: VenueWallet | undefined; readonly into: boolean };
+
+/** The one asked for, else the first that is open, else the first. */
+const venueOf = ({ venues }: WalletAssets, code: VenueCode | null): VenueWallet | undefined =>
+  venues.find(({ venue }) => venue === code) ?? venues.find(isVenueOpen) ?? venues[0];
+
+function problemText(read: ReadAmount, available: Minor, symbol: string): string | undefined {
+  switch (read.is) {
+    case 'amount':
+      return undefined;
+    case 'missing':
+      return tLater('transfer.missing');
+    case 'nothing':
+      return tLater('transfer.nothing');
+    case 'short':
+      return tLater('transfer.short', { amount: symbol + formatMinor(available) });
+  }
+}
+
+function doneText({ venue, into }: Sides, amount: string): string {
+  const centre = tLater('transfer.centre');
+  const name = venue?.name ?? '';
+  return tLater('transfer.done', { from: into ? centre : name, to: into ? name : centre, amount });
+}
+
+const NAME = 'transfer';
+
+function wishFor(
+  { venue, into }: Sides,
+  amount: Minor | null,
+  currency: Currency,
+): CommandOf<typeof NAME> | null {
+  return amount === null || !venue ? null : { is: NAME, venue: venue.venue, amount, currency, into };
+}
+
+/** What is kept of the amount over reloads and a login, for each member and currency. */
+function useDraft(currency: Currency) {
+  const session = useSession();
+  const owner = session.is === 'member' ? session.member.userId : '';
+  return useKeptDraft(`${NAME}.${owner}.${currency}`);
+}
+
+/** A transfer between the centre wallet and one venue while it is filled in and on its way [3.03]. */
+export function useTransfer(
+  assets: WalletAssets,
+  { code: currency, symbol }: CurrencyEntry,
+  start: TransferStart,
+) {
+  const [code, setCode] = useState(start.venue);
+  const [into, setInto] = useState(start.into);
+  const [text, setText] = useDraft(currency);
+  const [asked, setAsked] = useState(false);
+  const given = useCommand([NAME]);
+
+  const venue = venueOf(assets, code);
+  const available = into ? assets.centre : (venue?.balance ?? minor(0));
+  const read = readAmount(text, available);
+  const amount = read.is === 'amount' ? read.amount : null;
+  const changed =
+    <Value>(set: (value: Value) => void) =>
+    (value: Value) => {
+      set(value);
+      given.forget();
+    };
+  const wish = wishFor({ venue, into }, amount, currency);
+  const submit = async () => {
+    setAsked(true);
+    if (wish === null) return;
+    const outcome = await given.run(wish);
+    if (outcome === null) return;
+    showToast({ text: doneText({ venue, into }, symbol + formatMinor(wish.amount)), tone: 'ok' });
+    setText('');
+    setAsked(false);
+  };
+
+  return {
+    venue,
+    into,
+    text,
+    available,
+    given,
+    wish,
+    amount,
+    problem:
+      given.current === null && (asked || read.is === 'short')
+        ? problemText(read, available, symbol)
+        : undefined,
+    chooseVenue: changed(setCode),
+    chooseInto: changed(setInto),
+    type: changed(setText),
+    submit,
+  };
+}
+
+export type Transferring = ReturnType<typeof useTransfer>;

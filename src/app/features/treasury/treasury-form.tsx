@@ -1,0 +1,76 @@
+import type { FormEvent } from 'react';
+import { useTopic } from '#app/core-client/topic.ts';
+import { AmountField } from '#app/features/wallet/amount-field.tsx';
+import { CommandNotices } from '#app/features/wallet/command/command-notices.tsx';
+import type { GivenCommand } from '#app/features/wallet/command/use-command.ts';
+import { quickAmounts } from '#app/features/wallet/quick-amounts.ts';
+import { StatusLine } from '#app/features/wallet/status-line.tsx';
+import { tLater } from '#app/i18n/later-text.ts';
+import { Button } from '#app/kit/action/button.tsx';
+import { Segmented } from '#app/kit/choice/segmented.tsx';
+import { refusalText } from '#app/page/refusal-text.ts';
+import type { CurrencyEntry } from '#contract/models/site.ts';
+import { lastOf } from '#contract/units/loadable.ts';
+import { formatMinor, type Minor, minor } from '#contract/units/money.ts';
+import { useTreasuryMove } from './use-treasury-move.ts';
+import './treasury-form.css';
+
+const WAYS = [
+  { value: 'in', label: tLater('treasury.in') },
+  { value: 'out', label: tLater('treasury.out') },
+] as const;
+
+function MoveRefusal({ refusal }: { refusal: GivenCommand['refusal'] }) {
+  if (refusal === null) return null;
+  return (
+    <StatusLine tone="alert">
+      {tLater('treasury.refused', { why: refusalText('wallet', refusal) })}
+    </StatusLine>
+  );
+}
+
+/** Into the treasury from the centre wallet, or back. */
+export function TreasuryForm({ balance, currency }: { balance: Minor; currency: CurrencyEntry }) {
+  const centre = lastOf(useTopic('assets', { currency: currency.code }))?.assets.centre ?? minor(0);
+  const move = useTreasuryMove(currency, { in: centre, out: balance });
+  const isIn = move.way === 'in';
+  const available = isIn ? centre : balance;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void move.submit();
+  };
+  return (
+    <section className="card wcard" aria-label={tLater('treasury.moveTitle')}>
+      <form className="trsform" onSubmit={submit} noValidate>
+        <Segmented
+          label={tLater('treasury.way')}
+          options={WAYS}
+          value={move.way}
+          onValueChange={move.chooseWay}
+        />
+        <AmountField
+          label={tLater('treasury.amount')}
+          symbol={currency.symbol}
+          value={move.text}
+          onValue={move.type}
+          hint={tLater(isIn ? 'treasury.inHint' : 'treasury.outHint', {
+            amount: currency.symbol + formatMinor(available),
+          })}
+          error={move.problem}
+          all={available}
+          quick={quickAmounts(currency.code)}
+          locked={move.given.busy}
+        />
+        <MoveRefusal refusal={move.given.refusal} />
+        <CommandNotices given={move.given} />
+        <Button type="submit" variant="primary" size="lg" block loading={move.given.busy}>
+          {move.amount === null
+            ? tLater(isIn ? 'treasury.submitIn' : 'treasury.submitOut')
+            : tLater(isIn ? 'treasury.sumIn' : 'treasury.sumOut', {
+                amount: currency.symbol + formatMinor(move.amount),
+              })}
+        </Button>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { useCall } from '#app/core-client/query.ts';
+import { signedAmount } from '#app/features/wallet/signed-amount.ts';
+import { tLater } from '#app/i18n/later-text.ts';
+import { Button } from '#app/kit/action/button.tsx';
+import { SkeletonRows } from '#app/kit/feedback/skeleton-rows.tsx';
+import { EmptyState } from '#app/kit/feedback/states.tsx';
+import { Loaded } from '#app/page/loaded.tsx';
+import type { OutputOf } from '#contract/calls/table.ts';
+import type { CurrencyEntry } from '#contract/models/site.ts';
+import { formatMinor } from '#contract/units/money.ts';
+import { dayTime } from '#contract/units/time.ts';
+import './treasury-records.css';
+
+const STEP = 10;
+/** The platform tells no more at once. */
+const MOST = 200;
+
+type TreasuryRecord = OutputOf<'treasury.records'>['list'][number];
+
+const KIND_KEYS = {
+  in: 'treasury.kindIn',
+  out: 'treasury.kindOut',
+  earning: 'treasury.kindEarning',
+} as const;
+
+const Row = ({ record, symbol }: { record: TreasuryRecord; symbol: string }) => (
+  <li className="trsrec">
+    <b>{tLater(KIND_KEYS[record.kind])}</b>
+    <b className={record.amount > 0n ? 'trsrec__sum trsrec__sum--in' : 'trsrec__sum'}>
+      {signedAmount(record.amount, symbol)}
+    </b>
+    <span className="cap t3 num">{dayTime(record.at)}</span>
+    <span className="cap t3 num trsrec__after">
+      {tLater('treasury.after', { amount: formatMinor(record.after) })}
+    </span>
+  </li>
+);
+
+/** What moved in and out of the treasury and what it brought, newest first. */
+export function TreasuryRecords({ currency }: { currency: CurrencyEntry }) {
+  const [size, setSize] = useState(STEP);
+  const query = useCall('treasury.records', { currency: currency.code, page: 1, size });
+  return (
+    <section className="card wcard" aria-label={tLater('treasury.recordsTitle')}>
+      <div className="wcard__head">
+        <h2>{tLater('treasury.recordsTitle')}</h2>
+      </div>
+      <Loaded query={query} waiting={<SkeletonRows count={5} />}>
+        {({ list, total }) => (
+          <>
+            {list.length === 0 ? (
+              <EmptyState illustration="record" title={tLater('treasury.recordsNone')} />
+            ) : (
+              <ul>
+                {list.map((record) => (
+                  <Row key={record.recordId} record={record} symbol={currency.symbol} />
+                ))}
+              </ul>
+            )}
+            {total > list.length && size < MOST ? (
+              <Button size="sm" block onClick={() => setSize(Math.min(MOST, size + STEP * 2))}>
+                {tLater('treasury.more')}
+              </Button>
+            ) : null}
+          </>
+        )}
+      </Loaded>
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import { useCurrency } from '#app/core-client/currency.ts';
+import { useModeWords } from '#app/core-client/currency-words.ts';
+import { useCall } from '#app/core-client/query.ts';
+import { RulesCard } from '#app/features/wallet/rules-card.tsx';
+import { WalletPage } from '#app/features/wallet/wallet-page.tsx';
+import { tLater } from '#app/i18n/later-text.ts';
+import { Skeleton } from '#app/kit/feedback/skeleton.tsx';
+import { Loaded } from '#app/page/loaded.tsx';
+import type { CurrencyEntry } from '#contract/models/site.ts';
+import { EarningsChart } from './earnings-chart.tsx';
+import { TreasuryForm } from './treasury-form.tsx';
+import { TreasuryHead } from './treasury-head.tsx';
+import { TreasuryRecords } from './treasury-records.tsx';
+import '#app/features/wallet/form-grid.css';
+
+function Rules() {
+  const words = useModeWords();
+  const rules = [
+    tLater('treasury.rules1'),
+    tLater('treasury.rules2'),
+    tLater('treasury.rules3'),
+    tLater('treasury.rules4', words),
+  ];
+  return <RulesCard title={tLater('treasury.rulesTitle')} rules={rules} />;
+}
+
+function Treasury({ currency }: { currency: CurrencyEntry }) {
+  const query = useCall('treasury.view', { currency: currency.code });
+  return (
+    <Loaded query={query} waiting={<Skeleton height={480} shape="block" />}>
+      {(treasury) => (
+        <>
+          <TreasuryHead treasury={treasury} currency={currency} />
+          <div className="fgrid">
+            <EarningsChart days={treasury.days} symbol={currency.symbol} />
+            <TreasuryForm balance={treasury.balance} currency={currency} />
+          </div>
+          <div className="fgrid">
+            <TreasuryRecords currency={currency} />
+            <Rules />
+          </div>
+        </>
+      )}
+    </Loaded>
+  );
+}
+
+/** Money that lies and earns: how much, at which rate, what it brought, in and out [7.15]. */
+export function TreasuryScreen() {
+  const currency = useCurrency();
+  return (
+    <WalletPage title={tLater('walletPage.treasury')}>
+      {currency ? (
+        <Treasury key={currency.code} currency={currency} />
+      ) : (
+        <Skeleton height={480} shape="block" />
+      )}
+    </WalletPage>
+  );
+}

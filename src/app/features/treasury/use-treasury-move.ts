@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { refreshAnswers } from '#app/core-client/query.ts';
+import { useCommand } from '#app/features/wallet/command/use-command.ts';
+import { type ReadAmount, readAmount } from '#app/features/wallet/read-amount.ts';
+import { tLater } from '#app/i18n/later-text.ts';
+import { showToast } from '#app/kit/feedback/toast-store.ts';
+import type { CurrencyEntry } from '#contract/models/site.ts';
+import { formatMinor, type Minor } from '#contract/units/money.ts';
+
+export type TreasuryWay = 'in' | 'out';
+
+function problemText(read: ReadAmount, way: TreasuryWay, available: string): string | undefined {
+  switch (read.is) {
+    case 'amount':
+      return undefined;
+    case 'missing':
+      return tLater('treasury.missing');
+    case 'nothing':
+      return tLater('treasury.nothing');
+    case 'short':
+      return tLater(way === 'in' ? 'treasury.shortIn' : 'treasury.shortOut', { amount: available });
+  }
+}
+
+/** A movement into the treasury or out of it while it is filled in and on its way. */
+export function useTreasuryMove(
+  { code, symbol }: CurrencyEntry,
+  available: Readonly<Record<TreasuryWay, Minor>>,
+) {
+  const [way, setWay] = useState<TreasuryWay>('in');
+  const [text, setText] = useState('');
+  const [asked, setAsked] = useState(false);
+  const given = useCommand(['treasury']);
+  const { run, forget } = given;
+  const read = readAmount(text, available[way]);
+
+  const submit = async () => {
+    setAsked(true);
+    if (read.is !== 'amount') return;
+    const moved = await run({ is: 'treasury', way, amount: read.amount, currency: code });
+    if (moved === null) return;
+    const amount = symbol + formatMinor(read.amount);
+    showToast({
+      text: tLater(way === 'in' ? 'treasury.doneIn' : 'treasury.doneOut', { amount }),
+      tone: 'ok',
+    });
+    setText('');
+    setAsked(false);
+    await refreshAnswers('treasury.view', 'treasury.records');
+  };
+
+  return {
+    way,
+    text,
+    given,
+    amount: read.is === 'amount' ? read.amount : null,
+    problem:
+      asked || read.is === 'short' ? problemText(read, way, symbol + formatMinor(available[way])) : undefined,
+    chooseWay: (next: TreasuryWay) => {
+      setWay(next);
+      forget();
+    },
+    type: (next: string) => {
+      setText(next);
+      forget();
+    },
+    submit,
+  };
+}

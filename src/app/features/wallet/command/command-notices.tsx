@@ -1,0 +1,81 @@
+import { forgetCommand, takeBackCommand } from '#app/core-client/commands.ts';
+import { useCommandText } from '#app/features/orders/command-text.ts';
+import { VerifyingCard } from '#app/features/orders/verifying-card.tsx';
+import { StatusLine } from '#app/features/wallet/status-line.tsx';
+import { tLater } from '#app/i18n/later-text.ts';
+import { Button } from '#app/kit/action/button.tsx';
+import { refusalText } from '#app/page/refusal-text.ts';
+import { appError } from '#contract/errors.ts';
+import type { CommandView, SettledCommand } from '#worker/services/commands/command-api.ts';
+import type { GivenCommand } from './use-command.ts';
+import './command-notices.css';
+
+function Unsent({ command }: { command: CommandView }) {
+  const textOf = useCommandText();
+  return (
+    <section className="card cmdn" aria-label={tLater('command.unsent')}>
+      <p className="grow sm" role="status">
+        <b>
+          {textOf(command.what)} · {tLater('command.unsent')}
+        </b>
+        <br />
+        {tLater('command.unsentText')}
+      </p>
+      {command.canTakeBack ? (
+        <Button size="sm" onClick={() => takeBackCommand(command.requestId)}>
+          {tLater('command.takeBack')}
+        </Button>
+      ) : null}
+    </section>
+  );
+}
+
+/** A command on its way: not sent yet, or its answer lost. */
+export function PendingNotice({ command }: { command: CommandView }) {
+  const textOf = useCommandText();
+  switch (command.state) {
+    case 'unsent':
+      return <Unsent command={command} />;
+    case 'verifying':
+      return <VerifyingCard what={textOf(command.what)} since={command.since} />;
+    case 'sending':
+      return null;
+  }
+}
+
+/** How a command ended while no page was waiting for it, until it is read. */
+export function EndedNotice({ command }: { command: SettledCommand }) {
+  const textOf = useCommandText();
+  const { end, refusal } = command;
+  const what = textOf(command.what);
+  return (
+    <div className="cmdn__ended">
+      <StatusLine tone={end === 'made' ? 'ok' : 'alert'}>
+        {end === 'refused'
+          ? tLater('command.refused', {
+              what,
+              why: refusal === null ? '' : refusalText('wallet', appError(refusal)),
+            })
+          : tLater(`command.${end}`, { what })}
+      </StatusLine>
+      <Button size="sm" onClick={() => forgetCommand(command.requestId)}>
+        {tLater('command.read')}
+      </Button>
+    </div>
+  );
+}
+
+/** All there is to say about the commands of a screen, where they were given. */
+export const CommandNotices = ({ given: { underWay, ended, slow } }: { given: GivenCommand }) => (
+  <>
+    {underWay.map((command) => (
+      <PendingNotice key={command.requestId} command={command} />
+    ))}
+    {ended.map((command) => (
+      <EndedNotice key={command.requestId} command={command} />
+    ))}
+    {slow && underWay.every(({ state }) => state === 'sending') ? (
+      <StatusLine tone="busy">{tLater('command.slow')}</StatusLine>
+    ) : null}
+  </>
+);

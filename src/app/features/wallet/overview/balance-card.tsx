@@ -1,0 +1,105 @@
+import { Link } from 'react-router-dom';
+import { setBalanceHidden, useBalanceHidden } from '#app/core-client/balance-hidden.ts';
+import { useSite } from '#app/core-client/site.ts';
+import { useCurrencySetting } from '#app/features/account/use-settings.ts';
+import { Amount } from '#app/features/wallet/amount.tsx';
+import type { WalletAssets } from '#app/features/wallet/wallet-assets.ts';
+import type { KnownAssets } from '#app/features/wallet/with-assets.tsx';
+import { tLater } from '#app/i18n/later-text.ts';
+import { buttonClass } from '#app/kit/action/button-class.ts';
+import { IconButton } from '#app/kit/action/icon-button.tsx';
+import { Segmented } from '#app/kit/choice/segmented.tsx';
+import { walletPaths } from '#app/routes/wallet-paths.ts';
+import type { CurrencyEntry } from '#contract/models/site.ts';
+import { assetShares } from './asset-shares.ts';
+import { PitchArt } from './pitch-art.tsx';
+import './balance-card.css';
+
+function Eye() {
+  const hidden = useBalanceHidden();
+  return (
+    <IconButton
+      icon={hidden ? 'eye-off' : 'eye'}
+      label={tLater(hidden ? 'assets.showAmounts' : 'assets.hideAmounts')}
+      size="xs"
+      iconSize={16}
+      onClick={() => setBalanceHidden(!hidden)}
+    />
+  );
+}
+
+/** Yuan or USDT, in the site's own words [1.05]; nothing where the site has one. */
+function CurrencyChoice() {
+  const setting = useCurrencySetting();
+  const currencies = useSite()?.currencies ?? [];
+  if (!setting) return null;
+  return (
+    <Segmented
+      label={setting.label}
+      options={currencies.map(({ code, unitWord }) => ({ value: code, label: unitWord }))}
+      value={setting.value}
+      onValueChange={setting.choose}
+    />
+  );
+}
+
+function Shares({ assets }: { assets: WalletAssets }) {
+  const shares = assetShares(assets);
+  return (
+    <div className="baln__shares">
+      <div className="baln__bar" aria-hidden="true">
+        {shares
+          .filter(({ amount }) => amount > 0n)
+          .map(({ part, percent }) => (
+            <i key={part} className={`baln__${part}`} style={{ flexGrow: percent }} />
+          ))}
+      </div>
+      <ul aria-label={tLater('assets.split')}>
+        {shares.map(({ part, amount }) => (
+          <li key={part}>
+            <i className={`baln__${part}`} />
+            {tLater(`assets.${part}`)}
+            <b>
+              <Amount value={amount} />
+            </b>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+const doorsOf = ({ withdrawWord: verb }: CurrencyEntry) => [
+  { to: walletPaths.withdraw, label: tLater('assets.withdraw', { verb }) },
+  { to: walletPaths.transfer, label: tLater('assets.transfer') },
+  { to: walletPaths.records, label: tLater('assets.records') },
+];
+
+/** All a member has in the chosen currency, where it lies, and the doors used most. */
+export const BalanceCard = ({ assets, currency }: KnownAssets) => (
+  <section className="stage baln" aria-label={tLater('assets.total')}>
+    <PitchArt />
+    <div className="row between">
+      <span className="baln__title">
+        {tLater('assets.total')}
+        <Eye />
+      </span>
+      <CurrencyChoice />
+    </div>
+    <p className="baln__total">
+      <small>{currency.symbol}</small>
+      <Amount value={assets.total} />
+    </p>
+    <Shares assets={assets} />
+    <div className="baln__doors">
+      <Link className={buttonClass()} to={walletPaths.deposit}>
+        {tLater('assets.deposit')}
+      </Link>
+      {doorsOf(currency).map(({ to, label }) => (
+        <Link key={to} className={`baln__door ${buttonClass()}`} to={to}>
+          {label}
+        </Link>
+      ))}
+    </div>
+  </section>
+);

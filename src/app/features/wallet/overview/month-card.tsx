@@ -1,0 +1,85 @@
+import { Link } from 'react-router-dom';
+import { useCall } from '#app/core-client/query.ts';
+import { useServerText } from '#app/core-client/server-clock.ts';
+import { Amount } from '#app/features/wallet/amount.tsx';
+import { LimitBar } from '#app/features/wallet/limit-bar.tsx';
+import { tLater } from '#app/i18n/later-text.ts';
+import { Skeleton } from '#app/kit/feedback/skeleton.tsx';
+import { walletPaths } from '#app/routes/wallet-paths.ts';
+import type { CurrencyEntry } from '#contract/models/site.ts';
+import { type Currency, formatMinor, type Minor, minor } from '#contract/units/money.ts';
+import { siteDayOf, siteDayStart } from '#contract/units/site-day.ts';
+import './month-card.css';
+
+const DAYS = 30;
+
+type Summed = 'deposit' | 'withdrawal';
+
+/** What came of one kind of movement in the last thirty days; undefined until it is known. */
+function useMonthSum(currency: Currency, type: Summed): Minor | undefined {
+  const today = Number(useServerText((now) => String(siteDayStart(siteDayOf(now)))));
+  const dayMs = siteDayStart(siteDayOf(today), 1) - today;
+  const from = today - (DAYS - 1) * dayMs;
+  const to = today + dayMs - 1;
+  const { data } = useCall('record.list', {
+    currency,
+    type,
+    state: 'all',
+    number: '',
+    from,
+    to,
+    page: 1,
+    size: 1,
+  });
+  const [sums] = data?.totals ?? [];
+  if (sums === undefined) return undefined;
+  return type === 'withdrawal' ? minor(-sums.out) : sums.in;
+}
+
+const Sum = ({ label, value }: { label: string; value: Minor | undefined }) => (
+  <div>
+    <dt>{label}</dt>
+    <dd>{value === undefined ? <Skeleton width={88} height={18} /> : <Amount value={value} />}</dd>
+  </div>
+);
+
+function Limit({ currency }: { currency: CurrencyEntry }) {
+  const { data } = useCall('depositLimit.list', { currency: currency.code });
+  const month = data?.list.find(({ period }) => period === 'month');
+  if (month === undefined) return <Skeleton height={18} />;
+  const { amount, used } = month;
+  return (
+    <div className="monthc__limit">
+      {amount === null ? (
+        <span className="cap t2">{tLater('assets.limitNone')}</span>
+      ) : (
+        <LimitBar
+          label={tLater('assets.limit', { amount: currency.symbol + formatMinor(amount) })}
+          used={used}
+          limit={amount}
+        />
+      )}
+      <Link className="link cap" to={walletPaths.limits}>
+        {tLater(amount === null ? 'assets.limitSet' : 'assets.limitChange')}
+      </Link>
+    </div>
+  );
+}
+
+/** What came and went in the last thirty days, and how much of one's own limit is used. */
+export function MonthCard({ currency }: { currency: CurrencyEntry }) {
+  const came = useMonthSum(currency.code, 'deposit');
+  const went = useMonthSum(currency.code, 'withdrawal');
+  const net = came === undefined || went === undefined ? undefined : minor(came - went);
+  return (
+    <section className="card wcard monthc" aria-label={tLater('assets.monthTitle')}>
+      <h2>{tLater('assets.monthTitle')}</h2>
+      <dl>
+        <Sum label={tLater('assets.monthIn')} value={came} />
+        <Sum label={tLater('assets.monthOut', { verb: currency.withdrawWord })} value={went} />
+        <Sum label={tLater('assets.monthNet')} value={net} />
+      </dl>
+      <Limit currency={currency} />
+    </section>
+  );
+}

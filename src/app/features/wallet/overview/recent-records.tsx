@@ -1,0 +1,71 @@
+import { useEffect } from 'react';
+import { Link } from 'react-router-dom';
+import { useCall } from '#app/core-client/query.ts';
+import { useServerText } from '#app/core-client/server-clock.ts';
+import { RecordRow } from '#app/features/wallet/record/record-row.tsx';
+import type { KnownAssets } from '#app/features/wallet/with-assets.tsx';
+import { tLater } from '#app/i18n/later-text.ts';
+import { SkeletonRows } from '#app/kit/feedback/skeleton-rows.tsx';
+import { EmptyState } from '#app/kit/feedback/states.tsx';
+import { Icon } from '#app/kit/icon/icon.tsx';
+import { Loaded } from '#app/page/loaded.tsx';
+import { recordPath, walletPaths } from '#app/routes/wallet-paths.ts';
+import { siteDayOf, siteDayStart } from '#contract/units/site-day.ts';
+import { dayTime } from '#contract/units/time.ts';
+import './recent-records.css';
+
+const SHOWN = 5;
+const DAYS = 90;
+
+/** The newest lines, asked for again whenever the balances are told anew. */
+function useRecent({ currency, at }: KnownAssets) {
+  const ends = useServerText((now) => String(siteDayStart(siteDayOf(now), 1) - 1));
+  const to = Number(ends);
+  const from = siteDayStart(siteDayOf(to), 1 - DAYS);
+  const query = useCall('record.list', {
+    currency: currency.code,
+    type: 'all',
+    state: 'all',
+    number: '',
+    from,
+    to,
+    page: 1,
+    size: SHOWN,
+  });
+  const { refetch } = query;
+  useEffect(() => {
+    if (at !== null) void refetch();
+  }, [at, refetch]);
+  return query;
+}
+
+/** What moved last, and the way to all of it. */
+export function RecentRecords(known: KnownAssets) {
+  const query = useRecent(known);
+  return (
+    <section className="card recent" aria-label={tLater('record.recent')}>
+      <div className="recent__head">
+        <h2>{tLater('record.recent')}</h2>
+        <Link className="more" to={walletPaths.records}>
+          {tLater('record.recentAll')}
+          <Icon name="chev-right" size={14} />
+        </Link>
+      </div>
+      <Loaded query={query} waiting={<SkeletonRows count={5} />}>
+        {({ list }) =>
+          list.length === 0 ? (
+            <EmptyState illustration="record" title={tLater('record.recentNone')} />
+          ) : (
+            <ul>
+              {list.map((record) => (
+                <li key={record.recordId}>
+                  <RecordRow record={record} to={recordPath(record.recordId)} moment={dayTime(record.at)} />
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
+    </section>
+  );
+}

@@ -1,0 +1,68 @@
+import { Link } from 'react-router-dom';
+import { forgetCommand, useCommands } from '#app/core-client/commands.ts';
+import { useTopic } from '#app/core-client/topic.ts';
+import { OrderCard } from '#app/features/orders/order-card.tsx';
+import { EndedNotice, PendingNotice } from '#app/features/wallet/command/command-notices.tsx';
+import { StatusLine } from '#app/features/wallet/status-line.tsx';
+import { tLater } from '#app/i18n/later-text.ts';
+import { Button } from '#app/kit/action/button.tsx';
+import { depositOrderPath, walletPaths, withdrawOrderPath } from '#app/routes/wallet-paths.ts';
+import type { ClientRequestId } from '#contract/models/ids.ts';
+import type { MoneyOrder } from '#contract/models/money-order.ts';
+import { lastOf } from '#contract/units/loadable.ts';
+
+/** Where an order is gone on with; null for a transfer, which goes on by itself. */
+function orderPath({ kind, orderId }: MoneyOrder): string | null {
+  switch (kind) {
+    case 'deposit':
+    case 'fastDeposit':
+      return depositOrderPath(orderId);
+    case 'withdrawal':
+    case 'fastDraw':
+      return withdrawOrderPath(orderId);
+    case 'transfer':
+      return null;
+  }
+}
+
+const Unreadable = ({ requestId }: { requestId: ClientRequestId }) => (
+  <div className="cmdn__ended">
+    <StatusLine tone="alert">
+      {tLater('command.unreadable')}{' '}
+      <Link className="link" to={walletPaths.records}>
+        {tLater('command.unreadableLink')}
+      </Link>
+    </StatusLine>
+    <Button size="sm" onClick={() => forgetCommand(requestId)}>
+      {tLater('command.read')}
+    </Button>
+  </div>
+);
+
+/** What is under way comes first: answers being looked for, how others ended, orders to be gone on with. */
+export function UnfinishedOrders() {
+  const { pending, settled, unreadable } = useCommands();
+  const open = lastOf(useTopic('orders', null));
+  const cards = (open ?? []).flatMap((order) => {
+    const to = orderPath(order);
+    return to === null ? [] : [{ order, to }];
+  });
+  return (
+    <>
+      {pending.map((command) => (
+        <PendingNotice key={command.requestId} command={command} />
+      ))}
+      {settled
+        .filter(({ told }) => !told)
+        .map((command) => (
+          <EndedNotice key={command.requestId} command={command} />
+        ))}
+      {unreadable.map((requestId) => (
+        <Unreadable key={requestId} requestId={requestId} />
+      ))}
+      {cards.map(({ order, to }) => (
+        <OrderCard key={order.orderId} order={order} to={to} />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import type { WalletIconName } from '#app/features/wallet/wallet-icon.tsx';
+import type { IconName } from '#app/kit/icon/icon-paths.table.ts';
+import type { RecordType } from '#contract/models/money-record.ts';
+import type { OrderClass } from '#contract/orders/order-machine.ts';
+
+export const RECORD_ICONS: Readonly<Record<RecordType, WalletIconName>> = {
+  deposit: 'plus',
+  withdrawal: 'out',
+  transfer: 'swap',
+  coins: 'coins',
+  treasury: 'trend',
+  interest: 'percent',
+  exchange: 'refresh',
+  rebate: 'percent',
+  bonus: 'gift',
+  game: 'gamepad',
+};
+
+/** Colour is never alone: each state has an icon of its own. */
+export const STATE_ICONS: Readonly<Record<OrderClass, IconName>> = {
+  open: 'clock',
+  success: 'check-circle',
+  failed: 'octagon',
+  cancelled: 'ban',
+};

@@ -1,0 +1,70 @@
+import { Link } from 'react-router-dom';
+import { useCurrencyWords } from '#app/core-client/currency-words.ts';
+import { signedAmount } from '#app/features/wallet/signed-amount.ts';
+import { WalletIcon } from '#app/features/wallet/wallet-icon.tsx';
+import { tLater } from '#app/i18n/later-text.ts';
+import { classNames } from '#app/kit/class-names.ts';
+import { Icon } from '#app/kit/icon/icon.tsx';
+import type { MoneyRecord } from '#contract/models/money-record.ts';
+import { formatMinor } from '#contract/units/money.ts';
+import { RECORD_ICONS } from './record-look.table.ts';
+import { RecordState } from './record-state.tsx';
+import { recordWay } from './record-way.ts';
+import { useRecordKind } from './record-words.ts';
+import './record-row.css';
+
+interface RecordRowProps {
+  record: MoneyRecord;
+  /** Where its details are. */
+  to: string;
+  /** How its moment is told: with the day, or without where a heading says it. */
+  moment: string;
+  /** With the balance after it and its number, where there is room for both. */
+  full?: boolean;
+}
+
+/** Money that came and stays stands out; what never moved any stands back. */
+const amountClass = ({ cls, amount }: MoneyRecord): string =>
+  classNames(
+    'rec__amount',
+    (cls === 'failed' || cls === 'cancelled') && 'rec__amount--void',
+    cls !== 'failed' && cls !== 'cancelled' && amount > 0n && 'rec__amount--in',
+  );
+
+const Further = ({ balance, orderNo }: MoneyRecord) => (
+  <>
+    <span className="rec__balance num">
+      <span className="sr">{tLater('record.balance')} </span>
+      {balance === null ? '—' : formatMinor(balance)}
+    </span>
+    <span className="rec__number">{orderNo}</span>
+  </>
+);
+
+/** One line of the statement; all of it leads to its details. */
+export function RecordRow({ record, to, moment, full = false }: RecordRowProps) {
+  const kindOf = useRecordKind();
+  const { symbol } = useCurrencyWords()(record.currency);
+  return (
+    <Link className={classNames('rec', full && 'rec--full')} to={to}>
+      <span className="rec__time num">{moment}</span>
+      <span className="rec__what">
+        <span className={classNames('rec__icon', record.amount > 0n && 'rec__icon--in')}>
+          <WalletIcon name={RECORD_ICONS[record.type]} size={16} />
+        </span>
+        {kindOf(record)}
+      </span>
+      <span className="rec__note ell">{recordWay(record)}</span>
+      <b className={amountClass(record)}>{signedAmount(record.amount, symbol)}</b>
+      {full ? <Further {...record} /> : null}
+      <span className="rec__state">
+        <RecordState record={record} />
+      </span>
+      {full ? null : (
+        <span className="rec__more">
+          <Icon name="chev-right" size={16} />
+        </span>
+      )}
+    </Link>
+  );
+}

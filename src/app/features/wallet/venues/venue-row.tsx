@@ -1,0 +1,128 @@
+import { useState } from 'react';
+import { useServerText } from '#app/core-client/server-clock.ts';
+import { Amount } from '#app/features/wallet/amount.tsx';
+import { VenueMark } from '#app/features/wallet/venue-mark.tsx';
+import type { VenueWallet } from '#app/features/wallet/wallet-assets.ts';
+import { tLater } from '#app/i18n/later-text.ts';
+import { t } from '#app/i18n/text.ts';
+import { Button } from '#app/kit/action/button.tsx';
+import { IconButton } from '#app/kit/action/icon-button.tsx';
+import { classNames } from '#app/kit/class-names.ts';
+import { AlertDialog } from '#app/kit/overlay/alert-dialog.tsx';
+import { isVenueOpen } from '#contract/rules/venue-open.ts';
+import { formatMinor, type Minor } from '#contract/units/money.ts';
+import { hourMinute } from '#contract/units/time.ts';
+import { ageText } from './age-text.ts';
+import type { FreshBalances } from './use-fresh-balances.ts';
+import type { RowState, VenueMoves } from './use-venue-moves.ts';
+
+type VenueRowProps = {
+  readonly venue: VenueWallet;
+  readonly moves: VenueMoves;
+  readonly fresh: FreshBalances;
+  /** What is in the centre wallet. */
+  readonly centre: Minor;
+  readonly symbol: string;
+};
+type AllProps = Pick<VenueRowProps, 'venue' | 'moves'> & {
+  readonly into: boolean;
+  /** How much would move, as it is shown. */
+  readonly sum: string;
+  readonly disabled: boolean;
+};
+
+function closedText({ status, maintainedUntil }: VenueWallet): string {
+  if (maintainedUntil !== null)
+    return tLater('assets.maintainedUntil', { time: hourMinute(maintainedUntil) });
+  return tLater(status === 1 ? 'assets.maintained' : 'assets.closedVenue');
+}
+
+function Note({ venue, state, fresh }: { venue: VenueWallet; state: RowState; fresh: FreshBalances }) {
+  const age = useServerText((now) => ageText(now - venue.at));
+  if (state.is === 'refused') {
+    return (
+      <span className="venrow__refused" role="status">
+        {state.why}
+      </span>
+    );
+  }
+  if (!isVenueOpen(venue)) return <span className="venrow__age">{closedText(venue)}</span>;
+  return (
+    <span className="venrow__age">
+      {age}
+      <IconButton
+        icon="refresh"
+        size="xs"
+        iconSize={14}
+        label={tLater('assets.refresh', { venue: venue.name })}
+        className={classNames(fresh.isAsking(venue.venue) && 'is-asking')}
+        onClick={() => fresh.refresh(venue)}
+      />
+    </span>
+  );
+}
+
+/** Everything at once is asked about first: one press must not move all a member has. */
+function AllButton({ venue, moves, into, sum, disabled }: AllProps) {
+  const [asking, setAsking] = useState(false);
+  const key = into ? 'In' : 'Out';
+  const about = { venue: venue.name, amount: sum };
+  const move = () => {
+    setAsking(false);
+    void (into ? moves.allIn(venue) : moves.allOut(venue));
+  };
+  return (
+    <>
+      <Button
+        size="xs"
+        variant={into && venue.balance <= 0n ? 'soft' : 'line'}
+        loading={moves.stateOf(venue.venue).is === 'moving'}
+        disabled={disabled}
+        aria-label={tLater(`assets.all${key}Label`, about)}
+        onClick={() => setAsking(true)}
+      >
+        {tLater(`assets.all${key}`)}
+      </Button>
+      <AlertDialog
+        open={asking}
+        title={tLater(`assets.ask${key}`, about)}
+        description={tLater(`assets.ask${key}Text`, about)}
+        confirmLabel={`${tLater(`assets.all${key}`)} ${sum}`}
+        onConfirm={move}
+        cancelLabel={t('common.cancel')}
+        onCancel={() => setAsking(false)}
+      />
+    </>
+  );
+}
+
+function Moves({ venue, moves, centre, symbol }: Omit<VenueRowProps, 'fresh'>) {
+  const isOpen = isVenueOpen(venue);
+  const about = { venue, moves };
+  return (
+    <span className="venrow__moves">
+      <AllButton {...about} into sum={symbol + formatMinor(centre)} disabled={!isOpen || centre <= 0n} />
+      {venue.balance <= 0n ? null : (
+        <AllButton {...about} into={false} sum={symbol + formatMinor(venue.balance)} disabled={!isOpen} />
+      )}
+    </span>
+  );
+}
+
+/** A wallet at a venue [3.05]: what is in it, how old that is, and everything in or out in one tap. */
+export function VenueRow({ fresh, ...row }: VenueRowProps) {
+  const { venue, moves } = row;
+  return (
+    <li className="venrow">
+      <VenueMark venue={venue} size={38} />
+      <span className="grow">
+        <span className="venrow__name">{venue.name}</span>
+        <b className={venue.balance > 0n ? 'venrow__sum' : 'venrow__sum venrow__sum--none'}>
+          <Amount value={venue.balance} />
+        </b>
+        <Note venue={venue} state={moves.stateOf(venue.venue)} fresh={fresh} />
+      </span>
+      <Moves {...row} />
+    </li>
+  );
+}

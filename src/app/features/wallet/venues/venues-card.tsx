@@ -1,0 +1,112 @@
+import { useState } from 'react';
+import { MoneyIcon } from '#app/features/orders/money-icon.tsx';
+import { Amount } from '#app/features/wallet/amount.tsx';
+import { CommandNotices } from '#app/features/wallet/command/command-notices.tsx';
+import { type GivenCommand, useCommand } from '#app/features/wallet/command/use-command.ts';
+import { StatusLine } from '#app/features/wallet/status-line.tsx';
+import type { KnownAssets } from '#app/features/wallet/with-assets.tsx';
+import { tLater } from '#app/i18n/later-text.ts';
+import { Button } from '#app/kit/action/button.tsx';
+import { EmptyState } from '#app/kit/feedback/states.tsx';
+import { Checkbox } from '#app/kit/form/checkbox.tsx';
+import { refusalText } from '#app/page/refusal-text.ts';
+import { outcomeOf } from '#contract/commands/outcome-of.ts';
+import type { Currency } from '#contract/units/money.ts';
+import { minor } from '#contract/units/money.ts';
+import { setEmptyHidden, useEmptyHidden } from './empty-hidden.ts';
+import { RecoveryOutcomes } from './recovery.tsx';
+import type { Recovered } from './recovery-sum.ts';
+import { useFreshBalances } from './use-fresh-balances.ts';
+import { useVenueMoves } from './use-venue-moves.ts';
+import { VenueRow } from './venue-row.tsx';
+import './venues-card.css';
+
+/** Everything at all venues back to the centre wallet [7.13]. */
+function useRecovery(currency: Currency) {
+  const [outcomes, setOutcomes] = useState<readonly Recovered[] | null>(null);
+  const given = useCommand(['recovery']);
+  const recover = async () => {
+    setOutcomes(null);
+    const outcome = await given.run({ is: 'recovery', currency });
+    if (outcome) setOutcomes(outcomeOf(outcome, 'recovery').list);
+  };
+  return { given, outcomes, recover, close: () => setOutcomes(null) };
+}
+
+function RecoveryState({ given }: { given: GivenCommand }) {
+  const { refusal } = given;
+  return (
+    <>
+      <CommandNotices given={given} />
+      {refusal === null ? null : (
+        <StatusLine tone="alert">
+          {tLater('assets.recoverFailed', { why: refusalText('wallet', refusal) })}
+        </StatusLine>
+      )}
+    </>
+  );
+}
+
+/** The venues, or those with money alone. */
+function VenueRows({ assets, currency }: Pick<KnownAssets, 'assets' | 'currency'>) {
+  const moves = useVenueMoves(currency);
+  const fresh = useFreshBalances(currency.code);
+  const emptyHidden = useEmptyHidden();
+  if (assets.venues.length === 0) return <EmptyState title={tLater('assets.noVenues')} />;
+  const venues = assets.venues.map(fresh.newest);
+  const shown = emptyHidden ? venues.filter(({ balance }) => balance > 0n) : venues;
+  return (
+    <>
+      <Checkbox
+        label={tLater('assets.hideEmpty')}
+        checked={emptyHidden}
+        onChange={({ target }) => setEmptyHidden(target.checked)}
+      />
+      {shown.length === 0 ? <p className="sm t3">{tLater('assets.allEmpty')}</p> : null}
+      <ul className="venc__rows">
+        {shown.map((venue) => (
+          <VenueRow
+            key={venue.venue}
+            venue={venue}
+            moves={moves}
+            fresh={fresh}
+            centre={assets.centre}
+            symbol={currency.symbol}
+          />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** What lies at each venue [3.05], in and out of it in one tap, and all of it back at once. */
+export function VenuesCard({ assets, currency }: KnownAssets) {
+  const { given, outcomes, recover, close } = useRecovery(currency.code);
+  const atVenues = minor(assets.total - assets.centre - assets.treasury);
+  return (
+    <section className="card wcard venc" aria-label={tLater('assets.venueTitle')}>
+      <div className="wcard__head">
+        <h2>{tLater('assets.venueTitle')}</h2>
+        <span className="t3 num">
+          <Amount value={atVenues} />
+        </span>
+        <Button
+          size="sm"
+          variant="soft"
+          loading={given.busy}
+          aria-label={tLater('assets.recoverLabel')}
+          disabled={atVenues <= 0n}
+          onClick={recover}
+        >
+          <MoneyIcon name="recover" size={16} />
+          {tLater('assets.recover')}
+        </Button>
+      </div>
+      <RecoveryState given={given} />
+      {outcomes === null ? null : (
+        <RecoveryOutcomes outcomes={outcomes} symbol={currency.symbol} onClose={close} />
+      )}
+      <VenueRows assets={assets} currency={currency} />
+    </section>
+  );
+}

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { useSession } from '#app/core-client/session.ts';
+import { GuestState } from '#app/features/account/guest-state.tsx';
+import { tLater } from '#app/i18n/later-text.ts';
+import { SkipLink } from '#app/kit/a11y/skip-link.tsx';
+import { Icon } from '#app/kit/icon/icon.tsx';
+import { paths } from '#app/routes/paths.ts';
+import { ScreenLoading } from '#app/shell/screen-loading.tsx';
+import { usePageTitle } from '#app/shell/use-page-title.ts';
+import { WalletNav } from './wallet-nav.tsx';
+import './wallet-page.css';
+
+interface WalletPageProps {
+  /** The page's heading, in the browser tab too. */
+  title: string;
+  /** The page above, behind the arrow of a phone's bar; the wallet unless told otherwise. */
+  above?: string;
+  /** Stand at the end of the heading's line: at most two buttons or links. */
+  actions?: ReactNode;
+  /** What a member sees; a guest is shown the way to log in. */
+  children: ReactNode;
+}
+
+const Head = ({ title, above = paths.wallet, actions }: Omit<WalletPageProps, 'children'>) => (
+  <header className="wpage__head">
+    <Link className="wpage__back" to={above} aria-label={tLater('walletPage.backTo')}>
+      <Icon name="chev-left" size={22} />
+    </Link>
+    <h1>{title}</h1>
+    <div className="wpage__actions">{actions}</div>
+  </header>
+);
+
+/**
+ * A screen of the wallet: its heading and content beside the wallet's pages; on a phone under a bar of its own with the
+ * way back. Content stands in `wpage__body`, one card under the other.
+ */
+export function WalletPage({ children, ...head }: WalletPageProps) {
+  const session = useSession();
+  const { pathname, search } = useLocation();
+  usePageTitle(head.title);
+  if (session.is === 'unknown') return <ScreenLoading />;
+  if (session.is === 'guest') {
+    return (
+      <main id="main" className="wrap">
+        <GuestState
+          size="page"
+          title={tLater('walletPage.guestTitle')}
+          text={tLater('walletPage.guestText')}
+          path={pathname + search}
+        />
+      </main>
+    );
+  }
+  return (
+    <main id="main" className="wrap wpage">
+      <SkipLink href="#wallet-content">{tLater('walletPage.skip')}</SkipLink>
+      <WalletNav member={session.member} />
+      <div id="wallet-content" className="wpage__body">
+        <Head {...head} />
+        {children}
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,47 @@
+import { Link } from 'react-router-dom';
+import { tLater } from '#app/i18n/later-text.ts';
+import { Icon } from '#app/kit/icon/icon.tsx';
+import { paths } from '#app/routes/paths.ts';
+import { walletPaths } from '#app/routes/wallet-paths.ts';
+import { BalanceCard } from './overview/balance-card.tsx';
+import { MonthCard } from './overview/month-card.tsx';
+import { OverviewWaiting } from './overview/overview-waiting.tsx';
+import { QuickTransfer } from './overview/quick-transfer.tsx';
+import { RecentRecords } from './overview/recent-records.tsx';
+import { StaleNote } from './overview/stale-note.tsx';
+import { UnfinishedOrders } from './overview/unfinished-orders.tsx';
+import { WalletDoors } from './overview/wallet-doors.tsx';
+import { VenuesCard } from './venues/venues-card.tsx';
+import { WalletPage } from './wallet-page.tsx';
+import { WithAssets } from './with-assets.tsx';
+import './wallet.css';
+
+const ToRecords = () => (
+  <Link className="ib only-m" to={walletPaths.records} aria-label={tLater('walletPage.records')}>
+    <Icon name="receipt" size={20} />
+  </Link>
+);
+
+/** What a member has and where it lies [3.05], what is under way, and every way money may take. */
+export const WalletScreen = () => (
+  <WalletPage title={tLater('walletPage.wallet')} above={paths.home} actions={<ToRecords />}>
+    <UnfinishedOrders />
+    <WithAssets waiting={<OverviewWaiting />}>
+      {(known) => (
+        <>
+          <StaleNote {...known} />
+          <div className="wgrid">
+            <BalanceCard {...known} />
+            <MonthCard currency={known.currency} />
+          </div>
+          <WalletDoors />
+          <div className="wgrid wgrid--top">
+            <QuickTransfer {...known} />
+            <VenuesCard {...known} />
+          </div>
+          <RecentRecords {...known} />
+        </>
+      )}
+    </WithAssets>
+  </WalletPage>
+);

@@ -1,0 +1,86 @@
+import { type FormEvent, type Ref, useId } from 'react';
+import { useBalanceHidden } from '#app/core-client/balance-hidden.ts';
+import { useCurrencyWords } from '#app/core-client/currency-words.ts';
+import { AmountField } from '#app/features/orders/amount-field.tsx';
+import { useMoneyText } from '#app/features/orders/money-text.ts';
+import { tLater } from '#app/i18n/later-text.ts';
+import { VisuallyHidden } from '#app/kit/a11y/visually-hidden.tsx';
+import type { WithdrawPrompt } from '#contract/models/payment.ts';
+import { type Currency, formatMinor, minorToText } from '#contract/units/money.ts';
+import { allOf } from './amount-problem.ts';
+import { SpeedChoice } from './speed-choice.tsx';
+import './amount-card.css';
+
+type AmountCardProps = {
+  readonly currency: Currency;
+  readonly prompt: WithdrawPrompt;
+  readonly typed: string;
+  readonly problem: string | null;
+  readonly onType: (text: string) => void;
+  /** Null where there is no choice. */
+  readonly speed: 'ordinary' | 'fast' | null;
+  readonly onSpeed: (speed: 'ordinary' | 'fast') => void;
+  readonly field: Ref<HTMLInputElement>;
+  /** Enter in the field goes on, as the button does. */
+  readonly onSubmit: () => void;
+};
+
+/** The amount under its limits [5.08], all of it in one tap, and by which way it is paid. */
+export function AmountCard(props: AmountCardProps) {
+  const { currency, prompt, typed, problem, onType, speed, onSpeed, field, onSubmit } = props;
+  const { symbol, withdrawWord: verb } = useCurrencyWords()(currency);
+  const money = useMoneyText();
+  const hidden = useBalanceHidden();
+  const id = useId();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSubmit();
+  };
+  const all = allOf(prompt);
+  const { min, max } = prompt.limits;
+  return (
+    <section className="card wcard" aria-label={tLater('withdraw.amount', { verb })}>
+      <div className="wcard__head">
+        <h2>{tLater('withdraw.amount', { verb })}</h2>
+        <span className="cap t3">
+          {tLater('withdraw.available', { verb })}{' '}
+          <b className="num payout__available">
+            {hidden ? (
+              <>
+                <span aria-hidden="true">••••</span>
+                <VisuallyHidden>{tLater('frame.hidden')}</VisuallyHidden>
+              </>
+            ) : (
+              money(prompt.available, currency)
+            )}
+          </b>
+        </span>
+      </div>
+      <form onSubmit={submit} noValidate>
+        <AmountField
+          id={id}
+          field={field}
+          label={tLater('withdraw.amount', { verb })}
+          labelHidden
+          symbol={symbol}
+          placeholder="0.00"
+          unit={
+            <button
+              type="button"
+              className="link sm nowrap payout__all"
+              disabled={all < min}
+              onClick={() => onType(minorToText(all))}
+            >
+              {tLater('withdraw.allOf')}
+            </button>
+          }
+          hint={tLater('withdraw.limits', { min: formatMinor(min), max: formatMinor(max) })}
+          error={problem ?? undefined}
+          value={typed}
+          onValue={onType}
+        />
+      </form>
+      {speed === null ? null : <SpeedChoice speed={speed} expected={prompt.expected} onSpeed={onSpeed} />}
+    </section>
+  );
+}

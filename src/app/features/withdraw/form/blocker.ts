@@ -1,0 +1,34 @@
+import { timeText } from '#app/features/orders/time-left.ts';
+import { tLater } from '#app/i18n/later-text.ts';
+import type { WithdrawPrompt } from '#contract/models/payment.ts';
+import { dayTime, type ServerTime } from '#contract/units/time.ts';
+import type { Payee } from '../payees/payee.ts';
+import type { PayOuts } from './pay-outs.ts';
+
+type Standing = {
+  readonly prompt: Pick<WithdrawPrompt, 'wageringLeft' | 'passwordWaitUntil' | 'passwordLockedUntil'>;
+  readonly payee: Pick<Payee, 'usableAt'> | null;
+  readonly now: ServerTime;
+  readonly going: PayOuts;
+  readonly speed: 'ordinary' | 'fast' | null;
+  readonly verb: string;
+};
+
+/**
+ * Why no order can be handed in whatever is typed; null when one can. One of a kind at a time; one that is appealed
+ * keeps nobody from the next.
+ */
+export function blockerOf({ prompt, payee, now, going, speed, verb }: Standing): string | null {
+  const kind = speed === 'fast' ? 'fastDraw' : 'withdrawal';
+  const { passwordWaitUntil: secretUntil, passwordLockedUntil: lockedUntil } = prompt;
+  if (lockedUntil !== null && lockedUntil > now)
+    return tLater('withdraw.blockedLocked', { left: timeText(lockedUntil - now), verb });
+  if (secretUntil !== null && secretUntil > now)
+    return tLater('withdraw.blockedSecret', { time: dayTime(secretUntil), verb });
+  if (payee !== null && payee.usableAt > now)
+    return tLater('withdraw.blockedPayee', { time: dayTime(payee.usableAt), verb });
+  if (prompt.wageringLeft > 0n) return tLater('withdraw.blockedWagering', { verb });
+  if (going.pending.length > 0) return tLater('withdraw.blockedVerifying');
+  const bars = going.open.some((order) => order.kind === kind && order.state !== 'appealing');
+  return bars ? tLater('withdraw.blockedOrder', { verb }) : null;
+}

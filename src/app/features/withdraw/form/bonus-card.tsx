@@ -1,0 +1,26 @@
+import { useMoneyText } from '#app/features/orders/money-text.ts';
+import { tLater } from '#app/i18n/later-text.ts';
+import type { WithdrawPrompt } from '#contract/models/payment.ts';
+import type { Currency } from '#contract/units/money.ts';
+
+type BonusCardProps = {
+  readonly bonus: NonNullable<WithdrawPrompt['bonus']>;
+  readonly currency: Currency;
+  readonly verb: string;
+};
+
+/** Bonus money that is still to be wagered: what it is, what is missing, and that withdrawing gives it up. */
+export function BonusCard({ bonus, currency, verb }: BonusCardProps) {
+  const money = useMoneyText();
+  return (
+    <section className="card wcard" aria-label={tLater('withdraw.bonus')}>
+      <div className="wcard__head">
+        <h2>{tLater('withdraw.bonus')}</h2>
+        <b className="num">{money(bonus.amount, currency)}</b>
+      </div>
+      <p className="sm t2">
+        {tLater('withdraw.bonusText', { verb, left: money(bonus.wageringLeft, currency) })}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+import { Link } from 'react-router-dom';
+import { actOn } from '#app/core-client/orders.ts';
+import { ActionBar } from '#app/features/orders/action-bar.tsx';
+import { useMoneyText } from '#app/features/orders/money-text.ts';
+import { OrderTag } from '#app/features/orders/order-tag.tsx';
+import { OrderTimeline } from '#app/features/orders/order-timeline.tsx';
+import { EndedNotice, PendingNotice } from '#app/features/wallet/command/command-notices.tsx';
+import { tLater } from '#app/i18n/later-text.ts';
+import { buttonClass } from '#app/kit/action/button-class.ts';
+import { Tag } from '#app/kit/mark/tag.tsx';
+import { withdrawOrderPath } from '#app/routes/wallet-paths.ts';
+import type { MoneyOrder } from '#contract/models/money-order.ts';
+import { dayTime } from '#contract/units/time.ts';
+import { destinationText } from '../order/destination.ts';
+import type { Withdrawal } from './use-withdrawal.ts';
+import './going-card.css';
+
+function Going({ order }: { order: MoneyOrder }) {
+  const money = useMoneyText();
+  return (
+    <article className="going">
+      <p className="row between gap2">
+        <b className="going__amount">{money(order.amount, order.currency)}</b>
+        <OrderTag order={order} />
+      </p>
+      <p className="cap t3 num">
+        {destinationText(order)} · {dayTime(order.createdAt)}
+      </p>
+      <OrderTimeline order={order} />
+      <ActionBar order={order} act={actOn} />
+      <Link
+        className={buttonClass({ variant: 'soft', size: 'sm', block: true })}
+        to={withdrawOrderPath(order.orderId)}
+      >
+        {tLater('withdraw.details')}
+      </Link>
+    </article>
+  );
+}
+
+/** Pay-outs under way, with what may be done to them; those being looked for; those whose end is to be read. */
+export function GoingCard({ withdrawal: { going } }: { withdrawal: Withdrawal }) {
+  const { open, pending, ended } = going;
+  return (
+    <>
+      {pending.map((command) => (
+        <PendingNotice key={command.requestId} command={command} />
+      ))}
+      {ended.map((command) => (
+        <EndedNotice key={command.requestId} command={command} />
+      ))}
+      {open.length === 0 ? null : (
+        <section className="card wcard" aria-label={tLater('withdraw.inProgress')}>
+          <div className="wcard__head">
+            <h2>{tLater('withdraw.inProgress')}</h2>
+            <Tag>{tLater('withdraw.count', { count: open.length })}</Tag>
+          </div>
+          {open.map((order) => (
+            <Going key={order.orderId} order={order} />
+          ))}
+        </section>
+      )}
+    </>
+  );
+}

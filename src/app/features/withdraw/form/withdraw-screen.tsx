@@ -1,0 +1,154 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { useModeWords } from '#app/core-client/currency-words.ts';
+import { useServerText } from '#app/core-client/server-clock.ts';
+import { useSession } from '#app/core-client/session.ts';
+import { useMoneyText } from '#app/features/orders/money-text.ts';
+import { WalletPage } from '#app/features/wallet/wallet-page.tsx';
+import { tLater } from '#app/i18n/later-text.ts';
+import { SkeletonRows } from '#app/kit/feedback/skeleton-rows.tsx';
+import { Icon } from '#app/kit/icon/icon.tsx';
+import { LoadFailed } from '#app/page/load-failed.tsx';
+import { helpPath } from '#app/routes/paths.ts';
+import type { UserId } from '#contract/models/ids.ts';
+import { payeeName } from '../payees/payee.ts';
+import { AmountCard } from './amount-card.tsx';
+import { blockerOf } from './blocker.ts';
+import { BonusCard } from './bonus-card.tsx';
+import { GoingCard } from './going-card.tsx';
+import { HandInDialog } from './hand-in-dialog.tsx';
+import { NotesCard } from './notes-card.tsx';
+import { PayeeChoice } from './payee-choice.tsx';
+import { SummaryCard } from './summary-card.tsx';
+import { useHandingIn } from './use-handing-in.ts';
+import { isKnown, type KnownWithdrawal, useWithdrawal } from './use-withdrawal.ts';
+import { WageringCard } from './wagering-card.tsx';
+import '../payout.css';
+
+const HELP_TOPIC = 'deposit-withdraw';
+
+const Waiting = () => (
+  <div className="payout" aria-hidden="true">
+    <section className="card wcard payout__waiting">
+      <SkeletonRows />
+    </section>
+    <section className="card wcard payout__waiting">
+      <SkeletonRows count={5} />
+    </section>
+  </div>
+);
+
+/** What is about to be paid out, to whom, and what goes with it. */
+function useSecretText({ prompt, currency, payee }: KnownWithdrawal, named: string): string {
+  const money = useMoneyText();
+  if (payee === null) return '';
+  const text = tLater('withdraw.secretText', { amount: named, payee: payeeName(payee) });
+  if (prompt.bonus === null) return text;
+  return text + tLater('withdraw.bonusGone', { bonus: money(prompt.bonus.amount, currency) });
+}
+
+function Form({ withdrawal }: { withdrawal: KnownWithdrawal }) {
+  const { payees, payee, steps, prompt, currency, typed, amount, problem, speed, verb } = withdrawal;
+  const handing = useHandingIn(withdrawal);
+  const money = useMoneyText();
+  const blocker = useServerText((now) => blockerOf({ ...withdrawal, now }) ?? '');
+  const mayBegin = blocker === '' && (prompt.passwordSet || !withdrawal.asksSecret) && payee !== null;
+  const shownProblem = typed !== '' || handing.tried ? problem : null;
+  const named = amount === null ? '' : money(amount, currency);
+  const secretText = useSecretText(withdrawal, named);
+  return (
+    <div className="payout">
+      <div className="payout__main">
+        <PayeeChoice
+          payees={payees}
+          steps={steps}
+          chosen={payee?.payeeId ?? null}
+          onChoose={withdrawal.choose}
+          verb={verb}
+        />
+        <AmountCard
+          currency={currency}
+          prompt={prompt}
+          typed={typed}
+          problem={shownProblem}
+          onType={withdrawal.type}
+          speed={speed}
+          onSpeed={withdrawal.hasten}
+          field={withdrawal.field}
+          onSubmit={() => (mayBegin ? handing.begin() : undefined)}
+        />
+        {prompt.bonus === null ? null : <BonusCard bonus={prompt.bonus} currency={currency} verb={verb} />}
+        <WageringCard prompt={prompt} verb={verb} />
+      </div>
+      <div className="payout__side">
+        <SummaryCard withdrawal={withdrawal} refused={handing.refused} onSubmit={handing.begin} />
+        <GoingCard withdrawal={withdrawal} />
+        <NotesCard verb={verb} cancelAllowed={prompt.cancelAllowed} />
+      </div>
+      {handing.asking && payee !== null ? (
+        <HandInDialog
+          handing={handing}
+          asksSecret={withdrawal.asksSecret}
+          verb={verb}
+          text={secretText}
+          amount={named}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+function Page({ verb, children }: { verb: string; children: ReactNode }) {
+  return (
+    <WalletPage
+      title={verb}
+      actions={
+        <Link
+          className="more payout__rules"
+          to={helpPath(HELP_TOPIC)}
+          aria-label={tLater('withdraw.rules', { verb })}
+        >
+          <Icon name="info" size={16} />
+          <span className="only-d">{tLater('withdraw.rules', { verb })}</span>
+        </Link>
+      }
+    >
+      {children}
+    </WalletPage>
+  );
+}
+
+/** The page is called by the word of the currency that is taken out, which the chosen payee decides. */
+function Withdraw({ owner }: { owner: UserId }) {
+  const withdrawal = useWithdrawal(owner);
+  const { verb } = useModeWords();
+  if (isKnown(withdrawal)) {
+    return (
+      <Page verb={withdrawal.verb}>
+        <Form withdrawal={withdrawal} />
+      </Page>
+    );
+  }
+  return (
+    <Page verb={verb}>
+      {withdrawal.error ? (
+        <section className="card wcard">
+          <LoadFailed error={withdrawal.error} onRetry={withdrawal.refetch} />
+        </section>
+      ) : (
+        <Waiting />
+      )}
+    </Page>
+  );
+}
+
+/** Money out to a card or an address [4.05]: everything that matters is told before an amount is typed. */
+export function WithdrawScreen() {
+  const session = useSession();
+  const { verb } = useModeWords();
+  return session.is === 'member' ? (
+    <Withdraw owner={session.member.userId} />
+  ) : (
+    <Page verb={verb}>{null}</Page>
+  );
+}

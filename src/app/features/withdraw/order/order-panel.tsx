@@ -1,0 +1,67 @@
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { actOn } from '#app/core-client/orders.ts';
+import { ActionBar } from '#app/features/orders/action-bar.tsx';
+import { useMoneyText } from '#app/features/orders/money-text.ts';
+import { OrderFoot } from '#app/features/orders/order-foot.tsx';
+import { OrderHead } from '#app/features/orders/order-head.tsx';
+import { OrderTimeline } from '#app/features/orders/order-timeline.tsx';
+import { Warning } from '#app/features/orders/warning.tsx';
+import { tLater } from '#app/i18n/later-text.ts';
+import { buttonClass } from '#app/kit/action/button-class.ts';
+import { paths } from '#app/routes/paths.ts';
+import { walletPaths } from '#app/routes/wallet-paths.ts';
+import type { PayOut } from '../pay-out.ts';
+import { destinationText } from './destination.ts';
+import { deadlineLabel, stateAdvice } from './order-words.ts';
+import './order-panel.css';
+
+/** Whoever came here by handing a form in has lost the focus with it; it goes on from the order. */
+function useFocusOnArrival() {
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (document.activeElement === document.body) panel.current?.focus({ preventScroll: true });
+  }, []);
+  return panel;
+}
+
+/** Where an ended order leads on. */
+const WaysOn = () => (
+  <div className="ordpanel__links">
+    <Link className={buttonClass()} to={walletPaths.records}>
+      {tLater('withdraw.toRecords')}
+    </Link>
+    <Link className={buttonClass({ variant: 'primary' })} to={paths.wallet}>
+      {tLater('withdraw.toWallet')}
+    </Link>
+  </div>
+);
+
+/** How a pay-out stands: state and time, amount, what comes next, and what may be done. */
+export function OrderPanel({ order }: { order: PayOut }) {
+  const money = useMoneyText();
+  const panel = useFocusOnArrival();
+  const { amount, net, currency, cls, reason } = order;
+  const title = destinationText(order);
+  return (
+    <section className="card ordpanel outord" ref={panel} tabIndex={-1} aria-label={title}>
+      <OrderHead order={order} timeLabel={deadlineLabel(order)} />
+      <div className="ordpanel__body">
+        {cls === 'open' ? (
+          <div>
+            <p className="cap t3">{title}</p>
+            <p className="outord__amount">{money(net, currency)}</p>
+          </div>
+        ) : null}
+        <p className="ordpanel__next" role="status">
+          {stateAdvice(order, { whole: money(amount, currency), net: money(net, currency) })}
+        </p>
+        {reason === '' ? null : <Warning>{reason}</Warning>}
+        <OrderTimeline order={order} />
+        <ActionBar order={order} act={actOn} />
+        {cls === 'open' ? null : <WaysOn />}
+      </div>
+      <OrderFoot order={order} />
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import { type ReactNode, useEffect } from 'react';
+import { useParams } from 'react-router-dom';
+import { useCurrencyWords, useModeWords } from '#app/core-client/currency-words.ts';
+import { refreshAnswers } from '#app/core-client/query.ts';
+import { useTopic } from '#app/core-client/topic.ts';
+import { LiveOrder, OrderNotFound } from '#app/features/orders/live-order.tsx';
+import { WalletPage } from '#app/features/wallet/wallet-page.tsx';
+import { tLater } from '#app/i18n/later-text.ts';
+import { walletPaths } from '#app/routes/wallet-paths.ts';
+import type { OrderId } from '#contract/models/ids.ts';
+import { isOrderId } from '#contract/rules/order-address.ts';
+import { lastOf } from '#contract/units/loadable.ts';
+import { isPayOut, type PayOut } from '../pay-out.ts';
+import { OrderFacts } from './order-facts.tsx';
+import { OrderPanel } from './order-panel.tsx';
+import '../payout.css';
+
+function Order({ order }: { order: PayOut }) {
+  const { withdrawWord: verb } = useCurrencyWords()(order.currency);
+  const { cls } = order;
+  // What ends an order moves money: what may be withdrawn next is another.
+  useEffect(() => {
+    if (cls !== 'open') void refreshAnswers('withdraw.prompt');
+  }, [cls]);
+  return (
+    <div className="payout">
+      <OrderPanel order={order} />
+      <OrderFacts order={order} verb={verb} />
+    </div>
+  );
+}
+
+const Page = ({ verb, children }: { verb: string; children: ReactNode }) => (
+  <WalletPage title={tLater('withdraw.orderTitle', { verb })} above={walletPaths.withdraw}>
+    {children}
+  </WalletPage>
+);
+
+/** The page is called by the word of the order's currency, once the order is known. */
+function Known({ orderId }: { orderId: OrderId }) {
+  const mode = useModeWords();
+  const wordsOf = useCurrencyWords();
+  const currency = lastOf(useTopic('order', { orderId }))?.currency;
+  return (
+    <Page verb={currency === undefined ? mode.verb : wordsOf(currency).withdrawWord}>
+      <LiveOrder orderId={orderId}>
+        {(order) => (isPayOut(order) ? <Order order={order} /> : <OrderNotFound />)}
+      </LiveOrder>
+    </Page>
+  );
+}
+
+/** One pay-out as it goes on [4.05]; it can be left and come back to at any time. */
+export function WithdrawOrderScreen() {
+  const { orderId } = useParams();
+  const { verb } = useModeWords();
+  if (isOrderId(orderId)) return <Known orderId={orderId} />;
+  return (
+    <Page verb={verb}>
+      <OrderNotFound />
+    </Page>
+  );
+}

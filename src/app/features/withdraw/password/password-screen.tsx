@@ -1,0 +1,128 @@
+import { useState } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { callCore } from '#app/core-client/core.ts';
+import { useCurrency } from '#app/core-client/currency.ts';
+import { useModeWords } from '#app/core-client/currency-words.ts';
+import { useCall } from '#app/core-client/query.ts';
+import { WalletPage } from '#app/features/wallet/wallet-page.tsx';
+import { tLater } from '#app/i18n/later-text.ts';
+import { buttonClass } from '#app/kit/action/button-class.ts';
+import { Segmented } from '#app/kit/choice/segmented.tsx';
+import { SkeletonRows } from '#app/kit/feedback/skeleton-rows.tsx';
+import { EmptyState } from '#app/kit/feedback/states.tsx';
+import { LoadFailed } from '#app/page/load-failed.tsx';
+import { walletPaths } from '#app/routes/wallet-paths.ts';
+import { dayTime, type ServerTime } from '#contract/units/time.ts';
+import { CodeForm } from './code-form.tsx';
+import { SecretForm } from './secret-form.tsx';
+import type { Typed } from './secret-problem.ts';
+import './password.css';
+
+/** In the address of a link that leads to the code instead of the old password. */
+const BY = 'by';
+const HOWS = ['old', 'phone'] as const;
+type How = (typeof HOWS)[number];
+
+const updatePassword = async ({ old, next }: Typed) =>
+  void (await callCore('withdraw.updatePassword', { oldPassword: old, password: next }));
+
+function Change({ hasPhone, onDone }: { hasPhone: boolean; onDone: () => void }) {
+  const { verb } = useModeWords();
+  const [params, setParams] = useSearchParams();
+  const how = HOWS.find((each) => each === params.get(BY)) ?? 'old';
+  const choose = (next: How) => setParams(next === 'old' ? {} : { [BY]: next }, { replace: true });
+  return (
+    <>
+      <Segmented
+        label={tLater('secret.how')}
+        options={[
+          { value: 'old', label: tLater('secret.byOld') },
+          { value: 'phone', label: tLater('secret.byPhone') },
+        ]}
+        value={how}
+        onValueChange={choose}
+      />
+      {how === 'old' ? (
+        <SecretForm
+          asksOld
+          submitLabel={tLater('secret.submitUpdate', { verb })}
+          save={updatePassword}
+          onDone={onDone}
+        />
+      ) : (
+        <CodeForm call="withdraw.resetPassword" hasPhone={hasPhone} onDone={onDone} />
+      )}
+    </>
+  );
+}
+
+function Done({ title, verb, until }: { title: string; verb: string; until: ServerTime | null }) {
+  const wait = until === null ? '' : tLater('secret.doneWait', { time: dayTime(until), verb });
+  return (
+    <div role="status">
+      <EmptyState
+        illustration="gate"
+        title={title}
+        text={`${wait}${tLater('secret.doneText', { verb })}`}
+        action={
+          <Link className={buttonClass({ variant: 'primary' })} to={walletPaths.withdraw}>
+            {tLater('secret.toWithdraw', { verb })}
+          </Link>
+        }
+      />
+    </div>
+  );
+}
+
+function usePassword() {
+  const currency = useCurrency();
+  const prompt = useCall('withdraw.prompt', { currency: currency?.code ?? 'CNY' });
+  const payees = useCall('payee.list', {});
+  const refetch = () => Promise.all([prompt.refetch(), payees.refetch()]);
+  const verb = currency?.withdrawWord ?? '';
+  const error = prompt.error ?? payees.error;
+  const known = prompt.data && payees.data;
+  return {
+    verb,
+    refetch,
+    error,
+    isSet: known ? prompt.data.passwordSet : undefined,
+    until: prompt.data?.passwordWaitUntil ?? null,
+    hasPhone: payees.data?.steps.userInfoBind ?? false,
+  };
+}
+
+function Password() {
+  const { verb, refetch, error, isSet, until, hasPhone } = usePassword();
+  const [done, setDone] = useState<string | null>(null);
+  if (done !== null) return <Done title={done} verb={verb} until={until} />;
+  if (isSet === undefined) {
+    return error ? <LoadFailed error={error} onRetry={refetch} /> : <SkeletonRows count={5} />;
+  }
+  return (
+    <>
+      <p className="sm t2">{tLater('secret.lead', { verb })}</p>
+      {isSet ? (
+        <Change hasPhone={hasPhone} onDone={() => setDone(tLater('secret.doneChanged', { verb }))} />
+      ) : (
+        <CodeForm
+          call="withdraw.setPassword"
+          hasPhone={hasPhone}
+          onDone={() => setDone(tLater('secret.doneSet', { verb }))}
+        />
+      )}
+    </>
+  );
+}
+
+/** The withdrawal password: set the first time by a code, changed by the old one, or reset by a code [5.05]. */
+export function PasswordScreen() {
+  const words = useModeWords();
+  return (
+    <WalletPage title={tLater('walletPage.password', words)}>
+      <section className="card wcard secrets">
+        <Password />
+      </section>
+    </WalletPage>
+  );
+}
