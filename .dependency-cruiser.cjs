@@ -14,7 +14,7 @@ const boundary = '^src/worker/(bridge/|entry\\.ts$|gifts/gift-(entry|messages)\\
 
 /** What the page may take from the contract at run time; types it may take from all of it. */
 const contractValues =
-  '^src/contract/((units|rules|orders)/|commands/(outcome-of|same-wish)\\.ts$|(constants|errors|play-url|rules)\\.ts$)';
+  '^src/contract/((units|rules|orders)/|commands/(outcome-of|request-id|same-wish)\\.ts$|(constants|errors|play-url|rules)\\.ts$)';
 
 /** Features whose parts other features show: who is signed in, orders, money, matches, games, articles, messages. */
 const sharedFeatures =

@@ -9,7 +9,7 @@ import {
   tap,
 } from 'rxjs';
 import { CORE_VERSION } from '#contract/constants.ts';
-import { httpOrigin } from '#contract/rules/http-origin.ts';
+import { httpOrigin } from '#contract/rules/text/http-origin.ts';
 import { newNonce } from '#contract/wire/nonce.ts';
 import { againLater, type BackOff } from './back-off.ts';
 import { createStreamCounts } from './bridge/stream-counts.ts';

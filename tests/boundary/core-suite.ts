@@ -4,7 +4,7 @@ import { afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from
 import { AppError } from '#contract/errors.ts';
 import type { ChatFeedItem } from '#contract/models/chat-feed.ts';
 import { ClientRequestId, MatchId } from '#contract/models/ids.ts';
-import { chatRoomNoOf } from '#contract/rules/room-address.ts';
+import { chatRoomNoOf } from '#contract/rules/rooms/room-address.ts';
 import type { NextFrame } from '#worker/bridge/remote-stream.ts';
 import { type PlatformAdmin, platformAdmin } from './platform-admin.ts';
 import { openBoundary, type TestTransport } from './test-transport.ts';

@@ -5,7 +5,7 @@ import { outcomeOf } from '#contract/commands/outcome-of.ts';
 import { CORE_VERSION } from '#contract/constants.ts';
 import { ClientRequestId, MatchId } from '#contract/models/ids.ts';
 import type { RoomRef } from '#contract/models/room.ts';
-import { chatRoomNoOf } from '#contract/rules/room-address.ts';
+import { chatRoomNoOf } from '#contract/rules/rooms/room-address.ts';
 import { cryptoJsEngine } from '#contract/wire/crypto-js-engine.ts';
 import { sandboxForFile } from '#tests/contract/sandbox-fixture.ts';
 import { remoteStream } from '#worker/bridge/remote-stream.ts';

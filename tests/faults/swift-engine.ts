@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { Bytes } from '#contract/wire/bytes.ts';
+import type { Bytes } from '#contract/units/bytes.ts';
 import { nodeEngine } from '#sandbox/base/node-engine.ts';
 
 const BLOCK = 64;

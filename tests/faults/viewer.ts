@@ -4,7 +4,7 @@ import { toAppError } from '#contract/errors.ts';
 import type { ChatFeedItem, SendOutcome } from '#contract/models/chat-feed.ts';
 import type { ChatRow } from '#contract/models/chat-row.ts';
 import type { VideoView } from '#contract/models/video-view.ts';
-import { roomFromPath } from '#contract/rules/room-address.ts';
+import { roomFromPath } from '#contract/rules/rooms/room-address.ts';
 import { clientMsgId } from '#tests/fixtures/chat-messages.ts';
 import type { FakeTab } from '#tests/fixtures/tab-browser.ts';
 import { remoteStream } from '#worker/bridge/remote-stream.ts';

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { pathAfterLogin } from '#app/routes/paths.ts';
 import { sitePath } from '#contract/models/navigation.ts';
-import { chatRoomNoOf, roomFromPath } from '#contract/rules/room-address.ts';
+import { chatRoomNoOf, roomFromPath } from '#contract/rules/rooms/room-address.ts';
 import { openPlayUrl, sealPlayUrl } from '#contract/wire/play-url.ts';
 import { nodeEngine } from '#sandbox/base/node-engine.ts';
 import { anyText, forEvery, forEveryAsync } from './every-input.ts';

@@ -1,6 +1,6 @@
 import type { Command } from '#contract/commands/command.ts';
-import type { CommandOutcome } from '#contract/commands/command-outcome.ts';
 import { appError } from '#contract/errors.ts';
+import type { CommandOutcome } from '#contract/models/command-outcome.ts';
 import type { ClientRequestId, UserId } from '#contract/models/ids.ts';
 import type { CommandsView } from '#worker/services/commands/command-api.ts';
 import { createCommandClient } from './command-client.ts';

@@ -1,4 +1,4 @@
-import { httpOrigin } from '#contract/rules/http-origin.ts';
+import { httpOrigin } from '#contract/rules/text/http-origin.ts';
 import { ofBrowser } from './browser-storage.ts';
 
 const KEY = 'courtside.newsDomain';

@@ -1,6 +1,7 @@
-import type { BoardScope, DayText } from '#contract/models/board.ts';
+import type { BoardScope } from '#contract/models/board.ts';
 import type { LeagueId } from '#contract/models/ids.ts';
 import type { Sport } from '#contract/models/match.ts';
+import type { DayText } from '#contract/units/day-text.ts';
 import { paths } from './paths.ts';
 
 /** The lists of home [2.02]. */

@@ -2,7 +2,7 @@ import type { AnnouncementId } from '#contract/models/announcement.ts';
 import type { ArticleId, ExpertId } from '#contract/models/article.ts';
 import type { AnchorRoomId, MatchId } from '#contract/models/ids.ts';
 import type { PageType } from '#contract/models/room.ts';
-import { ownPath } from '#contract/rules/own-path.ts';
+import { ownPath } from '#contract/rules/text/own-path.ts';
 
 /** Carnival activities live below it. */
 export const carnivalPath = '/app/activity/carnival';

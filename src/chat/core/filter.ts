@@ -1,7 +1,7 @@
 import type { ChatCounts } from '#contract/models/chat-counts.ts';
 import type { ChatMessage, MsgType } from '#contract/models/chat-message.ts';
 import type { OrderPush } from '#contract/models/order.ts';
-import { showsSharedOrder } from '#contract/rules/shared-order.ts';
+import { showsSharedOrder } from '#contract/rules/rooms/shared-order.ts';
 import type { Seen } from './dedupe.ts';
 import type { ChatSite } from './ports.ts';
 

@@ -2,6 +2,7 @@ import type { Observable, SchedulerLike } from 'rxjs';
 import type { OutputOf } from '#contract/calls/table.ts';
 import type { ChatMessage, ChatRoomStatus } from '#contract/models/chat-message.ts';
 import type { Sender } from '#contract/models/chat-row.ts';
+import type { ChatSwitches } from '#contract/models/chat-switches.ts';
 import type { ChatRoomNo, ClientRequestId, OrderId, UserId } from '#contract/models/ids.ts';
 import type { SiteConfig } from '#contract/models/site.ts';
 import type { Clock } from '#contract/units/time.ts';
@@ -31,7 +32,7 @@ export type ChatSite = Pick<
 export type ChatPorts = {
   /** The status of one room, or null when the platform does not list it [3.11]. */
   status(roomNo: ChatRoomNo): Observable<ChatRoomStatus | null>;
-  switches(roomNo: ChatRoomNo): Observable<OutputOf<'chat.switches'>>;
+  switches(roomNo: ChatRoomNo): Observable<ChatSwitches>;
   history(roomNo: ChatRoomNo, beforeSeq: number | null, size: number): Observable<OutputOf<'chat.history'>>;
   /** May hold the answer back for `waitMs` until there is something to tell. */
   offline(roomNo: ChatRoomNo, afterSeq: number, waitMs: number, size: number): Observable<NewerPage>;

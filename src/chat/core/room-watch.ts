@@ -12,11 +12,11 @@ import {
   take,
   timer,
 } from 'rxjs';
-import type { OutputOf } from '#contract/calls/table.ts';
 import { type AppError, type ErrorCode, toAppError } from '#contract/errors.ts';
 import type { ChatRoomStatus } from '#contract/models/chat-message.ts';
+import type { ChatSwitches } from '#contract/models/chat-switches.ts';
 import type { ChatRoomNo } from '#contract/models/ids.ts';
-import { chatHidden } from '#contract/rules/chat-hidden.ts';
+import { chatHidden } from '#contract/rules/rooms/chat-hidden.ts';
 import { type PollPolicy, poll } from '#timing/poll.ts';
 import { insist } from './insist.ts';
 import { ABSENT_MS, jitter, lifeSigns, probeMs, retryMs } from './poll-times.ts';
@@ -29,18 +29,14 @@ export type RoomState =
   | {
       readonly is: 'open' | 'closed';
       readonly status: ChatRoomStatus;
-      readonly switches: OutputOf<'chat.switches'>;
+      readonly switches: ChatSwitches;
     };
 
 const LOOKS: PollPolicy = { every: 10_000, hidden: 60_000, jitter: 0.4, onVisibility: 'reschedule' };
 /** The first look at a room is asked for again beside itself when it is open for longer. */
 const PROMPT_MS = 2_000;
 
-function stateOf(
-  ports: ChatPorts,
-  status: ChatRoomStatus | null,
-  switches: OutputOf<'chat.switches'>,
-): RoomState {
+function stateOf(ports: ChatPorts, status: ChatRoomStatus | null, switches: ChatSwitches): RoomState {
   if (status === null || !status.exists) return { is: 'unknown' };
   if (chatHidden(ports.site, status)) return { is: 'hidden' };
   return { is: status.open ? 'open' : 'closed', status, switches };

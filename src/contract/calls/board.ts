@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { BOARD_WAIT_MAX_MS } from '../constants.ts';
-import { BOARD_SCOPES, BoardLeague, type BoardPick, BoardRow, DayText } from '../models/board.ts';
+import { BOARD_SCOPES, BoardLeague, type BoardPick, BoardRow } from '../models/board.ts';
 import { MatchId } from '../models/ids.ts';
 import { BALL_CLASSES, SPORTS } from '../models/match.ts';
+import { DayText } from '../units/day-text.ts';
 import { defineCall } from './define-call.ts';
 
 const retry = { times: 1, delayMs: 500 } as const;

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { CHAT_TEXT_MAX, LIVE_LIST_PAGE_SIZE, LONG_POLL_MAX_MS } from '../constants.ts';
 import { ChatMessage, ChatRoomStatus, strangersName } from '../models/chat-message.ts';
+import { ChatSwitches } from '../models/chat-switches.ts';
 import { seqField, timeField } from '../models/fields.ts';
 import { ChatRoomNo, ClientRequestId, OrderId, UserId } from '../models/ids.ts';
 import { defineCall } from './define-call.ts';
@@ -81,15 +82,7 @@ export const chatCalls = {
     credentials: 'optional',
     owner: 'page',
     request: v.object({ roomNo: ChatRoomNo }),
-    response: v.object({
-      maySpeak: v.boolean(),
-      mutedUntil: v.nullable(timeField),
-      /** Least time between two messages of one member, ms; 0 is off. */
-      slowModeMs: v.number(),
-      admin: v.boolean(),
-      notice: v.nullable(v.object({ author: v.string(), text: v.string() })),
-      anchorUserId: v.nullable(UserId),
-    }),
+    response: ChatSwitches,
     retry,
   }),
   'chat.send': defineCall({

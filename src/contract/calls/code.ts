@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { isPhone } from '../rules/phone.ts';
-import { isEmail } from '../rules/text-patterns.ts';
+import { isPhone } from '#contract/rules/text/phone.ts';
+import { isEmail } from '#contract/rules/text/text-patterns.ts';
 import { defineCall } from './define-call.ts';
 import { phoneFields } from './entry-fields.ts';
 

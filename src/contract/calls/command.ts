@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { CommandOutcome } from '../commands/command-outcome.ts';
+import { CommandOutcome } from '#contract/models/command-outcome.ts';
 import { timeField } from '../models/fields.ts';
 import { ClientRequestId } from '../models/ids.ts';
 import { defineCall } from './define-call.ts';

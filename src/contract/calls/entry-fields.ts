@@ -1,7 +1,7 @@
 import * as v from 'valibot';
+import { isPhone } from '#contract/rules/text/phone.ts';
+import { isEmail, isUserName } from '#contract/rules/text/text-patterns.ts';
 import { Member } from '../models/member.ts';
-import { isPhone } from '../rules/phone.ts';
-import { isEmail, isUserName } from '../rules/text-patterns.ts';
 
 /** A name one may register: letters, digits and Chinese, 2 to 24 [5.02, 5.09]. */
 export const accountName = v.pipe(v.string(), v.minLength(2), v.maxLength(24), v.check(isUserName, 'name'));

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { SwapAnswer } from '../commands/command-outcome.ts';
+import { SwapAnswer } from '#contract/models/command-outcome.ts';
 import { amountText, currencyField, timeField } from '../models/fields.ts';
 import { ClientRequestId } from '../models/ids.ts';
 import { defineCall } from './define-call.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { GiftAnswer, PurchaseAnswer } from '../commands/command-outcome.ts';
+import { GiftAnswer, PurchaseAnswer } from '#contract/models/command-outcome.ts';
 import { GIFT_COUNT_MAX } from '../constants.ts';
 import { CoinPack, CoinRecord } from '../models/coin-pack.ts';
 import { coinsField, pageField } from '../models/fields.ts';

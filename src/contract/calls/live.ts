@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { Anchor } from '../models/anchor.ts';
-import { BOARD_SCOPES, BoardRow, DayText } from '../models/board.ts';
+import { BOARD_SCOPES, BoardRow } from '../models/board.ts';
 import { pageField } from '../models/fields.ts';
 import { AnchorRoomId, MatchId } from '../models/ids.ts';
 import { Lineups } from '../models/lineup.ts';
@@ -8,6 +8,7 @@ import { BALL_CLASSES, Match, MatchDetail, type Sport } from '../models/match.ts
 import { MatchHistory } from '../models/match-history.ts';
 import { MatchOdds } from '../models/odds.ts';
 import { PlayingVideo } from '../models/video.ts';
+import { DayText } from '../units/day-text.ts';
 import { defineCall } from './define-call.ts';
 
 const retry = { times: 1, delayMs: 500 } as const;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { RecoveryAnswer } from '../commands/command-outcome.ts';
+import { RecoveryAnswer } from '#contract/models/command-outcome.ts';
 import { amountText, currencyField, minorField, timeField } from '../models/fields.ts';
 import { VenueCode } from '../models/game.ts';
 import { ClientRequestId } from '../models/ids.ts';

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
+import { isWeakWithdrawalPassword } from '#contract/rules/text/weak-withdrawal-password.ts';
 import { amountText, currencyField, sixDigits } from '../models/fields.ts';
 import { ClientRequestId } from '../models/ids.ts';
 import { MoneyOrder } from '../models/money-order.ts';
 import { PayeeId } from '../models/payee.ts';
 import { WithdrawPrompt } from '../models/payment.ts';
-import { isWeakWithdrawalPassword } from '../rules/weak-withdrawal-password.ts';
 import { defineCall } from './define-call.ts';
 import { encodeAmount } from './encode.ts';
 

@@ -1,4 +1,4 @@
-import type { CommandOutcome } from './command-outcome.ts';
+import type { CommandOutcome } from '#contract/models/command-outcome.ts';
 
 type OutcomeOf<Is extends CommandOutcome['is']> = Extract<CommandOutcome, { is: Is }>;
 

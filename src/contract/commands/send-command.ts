@@ -1,7 +1,7 @@
+import type { CommandOutcome } from '#contract/models/command-outcome.ts';
 import type { CallName, InputOf, OutputOf } from '../calls/table.ts';
 import type { ClientRequestId } from '../models/ids.ts';
 import type { Command, CommandOf, OrderOpening } from './command.ts';
-import type { CommandOutcome } from './command-outcome.ts';
 
 /** Asks a call of the table. */
 type Ask = <Name extends CallName>(name: Name, input: InputOf<Name>) => Promise<OutputOf<Name>>;

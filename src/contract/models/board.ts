@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { DayText } from '../units/day-text.ts';
 import { LeagueId, type MatchId } from './ids.ts';
 import { MatchWire, matchFromWire, type Sport } from './match.ts';
 import { Market } from './odds.ts';
@@ -6,10 +7,6 @@ import { Market } from './odds.ts';
 /** Which matches a list shows: being played, still to come today, or on a later day. */
 export const BOARD_SCOPES = ['live', 'today', 'early'] as const;
 export type BoardScope = (typeof BOARD_SCOPES)[number];
-
-/** A day of the site's calendar (UTC+8), `2026-11-20`. */
-export const DayText = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/), v.brand('DayText'));
-export type DayText = v.InferOutput<typeof DayText>;
 
 /** The prices a row of the match list shows; null where the venue offers no such market. */
 export const MainMarkets = v.object({

@@ -1,7 +1,7 @@
-import type { OutputOf } from '../calls/table.ts';
 import type { ErrorCode } from '../errors.ts';
 import type { ChatRoomStatus } from './chat-message.ts';
 import type { ChatRow, SendRefusal } from './chat-row.ts';
+import type { ChatSwitches } from './chat-switches.ts';
 
 /** How the core is doing with the platform. `sinceMs` is server time. */
 export type ConnectionView =
@@ -26,7 +26,7 @@ export type ChatRoomView =
   | {
       readonly is: 'open' | 'closed';
       readonly status: ChatRoomStatus;
-      readonly switches: OutputOf<'chat.switches'>;
+      readonly switches: ChatSwitches;
       /** The order push that may be followed now [4.10]; null after a revert. */
       readonly followable: Extract<ChatRow, { kind: 'orderPush' }> | null;
       readonly connection: ConnectionView;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { SHOWN_NAME_MAX, SHOWN_TEXT_MAX, shownText } from '../rules/shown-text.ts';
+import { SHOWN_NAME_MAX, SHOWN_TEXT_MAX, shownText } from '#contract/rules/text/shown-text.ts';
 import { coinsField, timeField } from './fields.ts';
 import { ChatRoomNo, ClientRequestId, GiftId, OrderId, UserId } from './ids.ts';
 import { OrderPush } from './order.ts';

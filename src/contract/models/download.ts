@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isPrivateAddress } from '../rules/line-origin.ts';
+import { isPrivateAddress } from '#contract/rules/text/line-origin.ts';
 import { sitePath } from './navigation.ts';
 
 /** How the site is put on a phone: by installing the page itself, or a package where the operator offers one. */

@@ -1,5 +1,5 @@
+import type { Bytes } from '#contract/units/bytes.ts';
 import type { AppErrorFields } from '../errors.ts';
-import type { Bytes } from '../wire/bytes.ts';
 
 export type MovieSprite = { readonly imageKey: string; readonly matteKey: string };
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ownPath } from '../rules/own-path.ts';
+import { ownPath } from '#contract/rules/text/own-path.ts';
 import { flagField, timeField } from './fields.ts';
 import { VenueCode } from './game.ts';
 import { LeagueId } from './ids.ts';

@@ -1,4 +1,4 @@
-import type { DayText } from '../models/board.ts';
+import type { DayText } from './day-text.ts';
 
 const PARTS = /^(\d{4})\D?(\d{1,2})\D?(\d{1,2})\D?$/;
 

@@ -1,4 +1,4 @@
-import type { DayText } from '../models/board.ts';
+import type { DayText } from './day-text.ts';
 
 const DAY_MS = 86_400_000;
 /** The site's calendar is Beijing's. */

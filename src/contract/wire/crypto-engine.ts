@@ -1,4 +1,4 @@
-import type { Bytes } from './bytes.ts';
+import type { Bytes } from '#contract/units/bytes.ts';
 
 /**
  * The primitives the wire needs: WebCrypto and crypto-js speak them for the client, node:crypto for the sandbox, all

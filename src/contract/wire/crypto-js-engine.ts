@@ -2,7 +2,7 @@ import AES from 'crypto-js/aes.js';
 import CryptoJS from 'crypto-js/core.js';
 import hmacSha256 from 'crypto-js/hmac-sha256.js';
 import sha256 from 'crypto-js/sha256.js';
-import type { Bytes } from './bytes.ts';
+import type { Bytes } from '#contract/units/bytes.ts';
 import type { CryptoEngine } from './crypto-engine.ts';
 
 type WordArray = CryptoJS.lib.WordArray;

@@ -1,4 +1,4 @@
-import { toHex, utf8 } from './bytes.ts';
+import { toHex, utf8 } from '#contract/units/bytes.ts';
 import type { CryptoEngine } from './crypto-engine.ts';
 
 type Signed = {

@@ -1,4 +1,4 @@
-import { type Bytes, utf8 } from './bytes.ts';
+import { type Bytes, utf8 } from '#contract/units/bytes.ts';
 import type { CryptoEngine } from './crypto-engine.ts';
 
 /** How many bits of a hash are zero before the first one that is not. */

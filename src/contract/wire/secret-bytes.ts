@@ -1,4 +1,4 @@
-import { type Bytes, utf8 } from './bytes.ts';
+import { type Bytes, utf8 } from '#contract/units/bytes.ts';
 
 const known = new Map<string, Bytes>();
 

@@ -1,4 +1,4 @@
-import { fromHex, sameBytes, toHex, utf8 } from './bytes.ts';
+import { fromHex, sameBytes, toHex, utf8 } from '#contract/units/bytes.ts';
 import type { CryptoEngine } from './crypto-engine.ts';
 import { HEADERS, type IdentityHeaders } from './headers.ts';
 import { secretBytes } from './secret-bytes.ts';

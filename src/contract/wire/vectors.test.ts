@@ -1,7 +1,7 @@
 import { createCipheriv, createHash, createHmac } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import { type Bytes, fromHex, toHex } from '#contract/units/bytes.ts';
 import { webcryptoEngine } from '#worker/wire/webcrypto-engine.ts';
-import { type Bytes, fromHex, toHex } from './bytes.ts';
 import type { CryptoEngine } from './crypto-engine.ts';
 import { cryptoJsEngine } from './crypto-js-engine.ts';
 import { loginHash } from './login-hash.ts';

@@ -1,4 +1,4 @@
-import { fromHex, sameBytes, toHex, utf8 } from './bytes.ts';
+import { fromHex, sameBytes, toHex, utf8 } from '#contract/units/bytes.ts';
 import type { CryptoEngine } from './crypto-engine.ts';
 import { openBox, sealBox } from './sealed-box.ts';
 

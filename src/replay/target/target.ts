@@ -1,6 +1,6 @@
 import { CORE_VERSION } from '#contract/constants.ts';
 import type { RoomRef } from '#contract/models/room.ts';
-import { roomFromPath } from '#contract/rules/room-address.ts';
+import { roomFromPath } from '#contract/rules/rooms/room-address.ts';
 import type { CoreInit } from '#worker/core-api.ts';
 
 /** The platform under load. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fromHex, toHex, utf8 } from '#contract/wire/bytes.ts';
+import { fromHex, toHex, utf8 } from '#contract/units/bytes.ts';
 import { openBox, sealBox } from '#contract/wire/sealed-box.ts';
 import { hashBody, signRequest } from '#contract/wire/signature.ts';
 import { vectors } from '#contract/wire/vectors.table.ts';

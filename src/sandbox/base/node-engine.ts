@@ -7,7 +7,7 @@ import {
   type KeyObject,
   randomFillSync,
 } from 'node:crypto';
-import type { Bytes } from '#contract/wire/bytes.ts';
+import type { Bytes } from '#contract/units/bytes.ts';
 import type { CryptoEngine } from '#contract/wire/crypto-engine.ts';
 
 const CIPHER = 'aes-256-cbc';

@@ -1,4 +1,4 @@
-import { toHex, utf8 } from '#contract/wire/bytes.ts';
+import { toHex, utf8 } from '#contract/units/bytes.ts';
 import type { CryptoEngine } from '#contract/wire/crypto-engine.ts';
 
 const OWNER_DIGITS = 32;

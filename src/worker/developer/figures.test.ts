@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { createChatCounts } from '#chat/core/counts.ts';
 import type { RoomRef } from '#contract/models/room.ts';
 import type { RoomFigures, WireTrouble } from '#contract/models/room-figures.ts';
-import { roomFromPath } from '#contract/rules/room-address.ts';
+import { roomFromPath } from '#contract/rules/rooms/room-address.ts';
 import { serverTime } from '#contract/units/time.ts';
 import { virtualTime } from '#tests/fixtures/virtual-time.ts';
 import { createServerClock } from '#worker/clock/server-clock.ts';

@@ -6,7 +6,7 @@ import type { ChatMessage } from '#contract/models/chat-message.ts';
 import type { RecordingView } from '#contract/models/recording-view.ts';
 import type { RoomRef } from '#contract/models/room.ts';
 import { eventFromLine, headerFromLine } from '#contract/recording/recording-line.ts';
-import { roomFromPath } from '#contract/rules/room-address.ts';
+import { roomFromPath } from '#contract/rules/rooms/room-address.ts';
 import { bet, giftContent, message, orderId } from '#tests/fixtures/chat-messages.ts';
 import { virtualTime } from '#tests/fixtures/virtual-time.ts';
 import { createRecorder } from './recorder.ts';

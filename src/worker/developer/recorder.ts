@@ -3,7 +3,7 @@ import type { ChatMessage } from '#contract/models/chat-message.ts';
 import type { ChatRoomNo } from '#contract/models/ids.ts';
 import type { Recorder, RecordingView } from '#contract/models/recording-view.ts';
 import type { RoomRef } from '#contract/models/room.ts';
-import { chatRoomNoOf } from '#contract/rules/room-address.ts';
+import { chatRoomNoOf } from '#contract/rules/rooms/room-address.ts';
 import type { Clock, ServerTime } from '#contract/units/time.ts';
 import { createRoomRecorder, type RoomRecorder } from './room-recorder.ts';
 

@@ -2,7 +2,7 @@ import { COMPRESSED_MAX } from '#chat/core/gifts/svga/caps.ts';
 import { decodeSvga } from '#chat/core/gifts/svga/decode.ts';
 import { AppError, appError, toAppError } from '#contract/errors.ts';
 import type { GiftMovie } from '#contract/models/gift-movie.ts';
-import type { Bytes } from '#contract/wire/bytes.ts';
+import type { Bytes } from '#contract/units/bytes.ts';
 import { MovieCache } from './movie-cache.ts';
 import { readCapped } from './read-capped.ts';
 

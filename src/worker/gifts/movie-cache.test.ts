@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { GiftMovie } from '#contract/models/gift-movie.ts';
-import type { Bytes } from '#contract/wire/bytes.ts';
+import type { Bytes } from '#contract/units/bytes.ts';
 import { MovieCache } from './movie-cache.ts';
 
 const movie = (size: number): GiftMovie<Bytes> => ({

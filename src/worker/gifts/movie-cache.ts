@@ -1,5 +1,5 @@
 import type { GiftMovie } from '#contract/models/gift-movie.ts';
-import type { Bytes } from '#contract/wire/bytes.ts';
+import type { Bytes } from '#contract/units/bytes.ts';
 
 function sizeOf(movie: GiftMovie<Bytes>): number {
   const buffers = [

@@ -1,5 +1,5 @@
 import { appError } from '#contract/errors.ts';
-import { type Bytes, concat } from '#contract/wire/bytes.ts';
+import { type Bytes, concat } from '#contract/units/bytes.ts';
 
 const tooLarge = (max: number) => appError('ANIMATION_TOO_LARGE', { path: 'compressed', max });
 

@@ -15,7 +15,7 @@ import type { ChatFeedItem, ChatRoomView } from '#contract/models/chat-feed.ts';
 import type { ChatMessage } from '#contract/models/chat-message.ts';
 import type { ChatRoomNo } from '#contract/models/ids.ts';
 import type { RoomRef } from '#contract/models/room.ts';
-import { chatRoomNoOf } from '#contract/rules/room-address.ts';
+import { chatRoomNoOf } from '#contract/rules/rooms/room-address.ts';
 import type { ChatApi } from '#worker/services/chat-api.ts';
 import { leavings } from '#worker/session/session-state.ts';
 import { type AskPage, sharePoll } from '#worker/tabs/shared-poll.ts';

@@ -1,7 +1,7 @@
 import { defer, map, type Observable, scan, shareReplay, startWith, switchMap } from 'rxjs';
 import type { Recorder } from '#contract/models/recording-view.ts';
 import type { RoomFigures, WireTrouble } from '#contract/models/room-figures.ts';
-import { toHex } from '#contract/wire/bytes.ts';
+import { toHex } from '#contract/units/bytes.ts';
 import type { TopicSources } from '#worker/bridge/stream-registry.ts';
 import type { Developer } from '#worker/developer/developer.ts';
 import { leavings } from '#worker/session/session-state.ts';

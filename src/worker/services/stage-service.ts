@@ -15,7 +15,7 @@ import type { GiftStageView } from '#contract/models/gift-stage.ts';
 import type { UserId } from '#contract/models/ids.ts';
 import type { RoomRef } from '#contract/models/room.ts';
 import type { SiteConfig } from '#contract/models/site.ts';
-import { chatRoomNoOf } from '#contract/rules/room-address.ts';
+import { chatRoomNoOf } from '#contract/rules/rooms/room-address.ts';
 import type { GiftApi } from '#worker/services/gift-api.ts';
 import { type SessionState, viewOf } from '#worker/session/session-state.ts';
 import type { ChatService } from './chat-service.ts';

@@ -4,7 +4,7 @@ import type { RoomRef } from '#contract/models/room.ts';
 import type { PlayFigures } from '#contract/models/room-figures.ts';
 import type { MediaKind } from '#contract/models/video.ts';
 import type { VideoView } from '#contract/models/video-view.ts';
-import { chatRoomNoOf } from '#contract/rules/room-address.ts';
+import { chatRoomNoOf } from '#contract/rules/rooms/room-address.ts';
 import type { VideoPorts } from '#streams/core/ports.ts';
 import { createVideoSession, type VideoSession } from '#streams/core/video-session.ts';
 import type { VideoApi } from '#worker/services/video-api.ts';

@@ -1,4 +1,4 @@
-import { type Bytes, fromUtf8, utf8 } from '#contract/wire/bytes.ts';
+import { type Bytes, fromUtf8, utf8 } from '#contract/units/bytes.ts';
 import type { KeyValueStore } from '#worker/storage/key-value-store.ts';
 import type { Vault } from './vault.ts';
 

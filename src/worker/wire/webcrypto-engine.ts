@@ -1,4 +1,4 @@
-import type { Bytes } from '#contract/wire/bytes.ts';
+import type { Bytes } from '#contract/units/bytes.ts';
 import type { CryptoEngine } from '#contract/wire/crypto-engine.ts';
 
 const HMAC = { name: 'HMAC', hash: 'SHA-256' } as const;

@@ -1,13 +1,13 @@
 import { mergeMap, Subscription } from 'rxjs';
 import { createCommandClient } from '#app/core-client/command-client.ts';
 import { type Command, type OrderDeed, subjectOf } from '#contract/commands/command.ts';
-import type { CommandOutcome } from '#contract/commands/command-outcome.ts';
+import { clientRequestIdOf } from '#contract/commands/request-id.ts';
 import { wishOf } from '#contract/commands/same-wish.ts';
 import { CORE_VERSION } from '#contract/constants.ts';
 import { appError, type ErrorCode, toAppError } from '#contract/errors.ts';
+import type { CommandOutcome } from '#contract/models/command-outcome.ts';
 import type { ClientRequestId, UserId } from '#contract/models/ids.ts';
 import { lastOf } from '#contract/units/loadable.ts';
-import { clientRequestIdOf } from '#contract/units/request-id.ts';
 import type { FakeTab } from '#tests/fixtures/tab-browser.ts';
 import { remoteStream } from '#worker/bridge/remote-stream.ts';
 import { type Core, createCore } from '#worker/core.ts';

@@ -1,4 +1,4 @@
-import { type FieldRule, formFieldProblem } from '#contract/rules/form-field.ts';
+import { type FieldRule, formFieldProblem } from '#contract/rules/text/form-field.ts';
 
 /** A field's rule [5.10] as a form validates by it: true, or the rule's own message. */
 export const byRule =

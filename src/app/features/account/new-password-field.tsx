@@ -3,7 +3,7 @@ import { tLater } from '#app/i18n/later-text.ts';
 import { t } from '#app/i18n/text.ts';
 import { PasswordField } from '#app/kit/form/password-field.tsx';
 import { Icon } from '#app/kit/icon/icon.tsx';
-import { passwordProblem } from '#contract/rules/password-problem.ts';
+import { passwordProblem } from '#contract/rules/text/password-problem.ts';
 import { PasswordRules } from './password-rules.tsx';
 import './account.css';
 

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { useCall } from '#app/core-client/query.ts';
 import { tLater } from '#app/i18n/later-text.ts';
 import { TextField } from '#app/kit/form/text-field.tsx';
-import { isPhone } from '#contract/rules/phone.ts';
+import { isPhone } from '#contract/rules/text/phone.ts';
 import './account.css';
 
 /** The mainland's dialling code: what there is until the site has told the others. */

@@ -3,7 +3,7 @@ import { PhoneField, phoneRule } from '#app/features/account/phone-field.tsx';
 import { tLater } from '#app/i18n/later-text.ts';
 import { TextField } from '#app/kit/form/text-field.tsx';
 import { Icon } from '#app/kit/icon/icon.tsx';
-import { isEmail } from '#contract/rules/text-patterns.ts';
+import { isEmail } from '#contract/rules/text/text-patterns.ts';
 import type { ForgotChannel } from './forgot-step.ts';
 import type { WhoFields } from './use-forgot-who.ts';
 

@@ -1,5 +1,5 @@
 import { tLater } from '#app/i18n/later-text.ts';
-import { isUserName } from '#contract/rules/text-patterns.ts';
+import { isUserName } from '#contract/rules/text/text-patterns.ts';
 
 const SHORTEST = 2;
 const LONGEST = 24;

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useMoneyText } from '#app/features/orders/money-text.ts';
 import { tLater } from '#app/i18n/later-text.ts';
 import type { DepositPromotion } from '#contract/models/payment.ts';
-import { promotionBonus } from '#contract/rules/promotion-bonus.ts';
+import { promotionBonus } from '#contract/rules/money/promotion-bonus.ts';
 import type { Minor } from '#contract/units/money.ts';
 import './promotions.css';
 

@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { useMatch } from 'react-router-dom';
 import { paths } from '#app/routes/paths.ts';
-import { roomFromPath } from '#contract/rules/room-address.ts';
+import { roomFromPath } from '#contract/rules/rooms/room-address.ts';
 import { DeveloperPanel } from './developer-panel.tsx';
 import { RecordingPill } from './recording-pill.tsx';
 import { useRecorder } from './use-recorder.ts';

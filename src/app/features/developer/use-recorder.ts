@@ -11,7 +11,7 @@ import { saveFile } from '#app/kit/action/save-file.ts';
 import { showToast } from '#app/kit/feedback/toast-store.ts';
 import { toAppError } from '#contract/errors.ts';
 import type { RoomRef } from '#contract/models/room.ts';
-import { chatRoomNoOf } from '#contract/rules/room-address.ts';
+import { chatRoomNoOf } from '#contract/rules/rooms/room-address.ts';
 import { recordingName } from './recording-name.ts';
 
 /** The recorder as the page has it: the core records, the page says when, and saves. */

@@ -6,7 +6,7 @@ import { tLater } from '#app/i18n/later-text.ts';
 import { showToast } from '#app/kit/feedback/toast-store.ts';
 import { outcomeOf } from '#contract/commands/outcome-of.ts';
 import type { CurrencyEntry } from '#contract/models/site.ts';
-import { exchangedAmount } from '#contract/rules/exchange-amount.ts';
+import { exchangedAmount } from '#contract/rules/money/exchange-amount.ts';
 import { lastOf } from '#contract/units/loadable.ts';
 import { formatMinor, type Minor, minor } from '#contract/units/money.ts';
 import type { Quote } from './quote-line.tsx';

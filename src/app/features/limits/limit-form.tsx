@@ -5,7 +5,7 @@ import { t } from '#app/i18n/text.ts';
 import { Button } from '#app/kit/action/button.tsx';
 import type { DepositLimit } from '#contract/calls/deposit-limit.ts';
 import type { CurrencyEntry } from '#contract/models/site.ts';
-import { typedAmount } from '#contract/rules/amount-text.ts';
+import { typedAmount } from '#contract/rules/money/amount-text.ts';
 import { formatMinor, type Minor } from '#contract/units/money.ts';
 import type { LimitSetting } from './use-limit.ts';
 

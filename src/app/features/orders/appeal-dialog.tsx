@@ -7,7 +7,7 @@ import { describedBy, FieldFrame } from '#app/kit/form/field-frame.tsx';
 import { Dialog } from '#app/kit/overlay/dialog.tsx';
 import { APPEAL_TEXT_MAX } from '#contract/constants.ts';
 import type { MoneyOrder } from '#contract/models/money-order.ts';
-import { formFieldProblem } from '#contract/rules/form-field.ts';
+import { formFieldProblem } from '#contract/rules/text/form-field.ts';
 import type { Act, Appeal } from './deed.ts';
 import { PicturePicker } from './picture-picker.tsx';
 import type { Deeds } from './use-deed.ts';

@@ -1,4 +1,4 @@
-import { isChain } from '#contract/rules/chain-address.ts';
+import { isChain } from '#contract/rules/money/chain-address.ts';
 
 const known = new Map<string, Promise<boolean>>();
 
@@ -8,7 +8,7 @@ export function isTrueAddress(chain: string, address: string): Promise<boolean> 
   const answer =
     known.get(key) ??
     (isChain(chain)
-      ? import('#contract/rules/address-checksum.ts').then(
+      ? import('#contract/rules/money/address-checksum.ts').then(
           ({ trueAddress }) => trueAddress(chain, address) !== null,
         )
       : Promise.resolve(true));

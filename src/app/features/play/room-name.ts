@@ -2,7 +2,7 @@ import { callCore } from '#app/core-client/core.ts';
 import { match as words } from '#app/i18n/areas/match.ts';
 import { anchorRoomPath, matchRoomPath } from '#app/routes/paths.ts';
 import type { RoomRef } from '#contract/models/room.ts';
-import { fillIn } from '#contract/rules/fill-places.ts';
+import { fillIn } from '#contract/rules/text/fill-places.ts';
 
 export const pathOfRoom = (room: RoomRef): string =>
   room.kind === 'match' ? matchRoomPath(room.matchId) : anchorRoomPath(room.anchorRoomId);

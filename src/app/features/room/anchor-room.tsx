@@ -4,7 +4,7 @@ import { ScreenLoading } from '#app/shell/screen-loading.tsx';
 import type { Anchor } from '#contract/models/anchor.ts';
 import type { AnchorRoomId, MatchId } from '#contract/models/ids.ts';
 import type { PageType } from '#contract/models/room.ts';
-import { pageTypesOf } from '#contract/rules/page-types.ts';
+import { pageTypesOf } from '#contract/rules/rooms/page-types.ts';
 import { lastOf } from '#contract/units/loadable.ts';
 import { RoomFailed } from './room-failed.tsx';
 import { RoomLayout } from './room-layout.tsx';

@@ -4,7 +4,7 @@ import { linkChatPorts } from '#chat/view/link-chat-ports.ts';
 import type { ChatRoomView } from '#contract/models/chat-feed.ts';
 import type { MatchId } from '#contract/models/ids.ts';
 import type { RoomRef } from '#contract/models/room.ts';
-import { chatRoomNoOf } from '#contract/rules/room-address.ts';
+import { chatRoomNoOf } from '#contract/rules/rooms/room-address.ts';
 
 type Props = {
   readonly room: RoomRef;

@@ -2,7 +2,7 @@ import { useTopic } from '#app/core-client/topic.ts';
 import { ScreenLoading } from '#app/shell/screen-loading.tsx';
 import type { MatchId } from '#contract/models/ids.ts';
 import type { PageType } from '#contract/models/room.ts';
-import { pageTypesOf } from '#contract/rules/page-types.ts';
+import { pageTypesOf } from '#contract/rules/rooms/page-types.ts';
 import { failureOf, lastOf } from '#contract/units/loadable.ts';
 import { RoomFailed } from './room-failed.tsx';
 import { RoomLayout } from './room-layout.tsx';

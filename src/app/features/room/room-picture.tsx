@@ -8,7 +8,7 @@ import { isOn } from '#app/features/matches/match-clock.ts';
 import { Viewers } from '#app/features/matches/viewers.tsx';
 import { t } from '#app/i18n/text.ts';
 import type { RoomRef } from '#contract/models/room.ts';
-import { chatRoomNoOf } from '#contract/rules/room-address.ts';
+import { chatRoomNoOf } from '#contract/rules/rooms/room-address.ts';
 import { keptKind } from '#streams/view/kept-kind.ts';
 import type { VideoCommands } from '#streams/view/video-ports.ts';
 import { GiftOverlay } from './gift-overlay.tsx';

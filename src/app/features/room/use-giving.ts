@@ -10,7 +10,7 @@ import type { CommandOf, CommandSubject } from '#contract/commands/command.ts';
 import { outcomeOf } from '#contract/commands/outcome-of.ts';
 import type { ChatRoomNo } from '#contract/models/ids.ts';
 import type { RoomRef } from '#contract/models/room.ts';
-import { chatRoomNoOf } from '#contract/rules/room-address.ts';
+import { chatRoomNoOf } from '#contract/rules/rooms/room-address.ts';
 
 const givePorts = (room: RoomRef): GivePorts => ({
   give: async (giftId, count) => {

@@ -1,7 +1,7 @@
 import { useParams, useSearchParams } from 'react-router-dom';
 import type { MatchId } from '#contract/models/ids.ts';
 import type { PageType, RoomRef } from '#contract/models/room.ts';
-import { isPageType, roomFromPath } from '#contract/rules/room-address.ts';
+import { isPageType, roomFromPath } from '#contract/rules/rooms/room-address.ts';
 import { PANES, type Pane } from './room-panes.ts';
 
 export type RoomAddress = {

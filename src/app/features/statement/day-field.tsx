@@ -2,7 +2,7 @@ import { useId, useRef, useState } from 'react';
 import { tLater } from '#app/i18n/later-text.ts';
 import { IconButton } from '#app/kit/action/icon-button.tsx';
 import { TextField } from '#app/kit/form/text-field.tsx';
-import type { DayText } from '#contract/models/board.ts';
+import type { DayText } from '#contract/units/day-text.ts';
 import { dayTyped } from '#contract/units/day-typed.ts';
 
 interface DayFieldProps {

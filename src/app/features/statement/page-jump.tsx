@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import { tLater } from '#app/i18n/later-text.ts';
 import { TextField } from '#app/kit/form/text-field.tsx';
-import { plainDigits } from '#contract/rules/digits-typed.ts';
-import { isPositiveInteger } from '#contract/rules/text-patterns.ts';
+import { plainDigits } from '#contract/rules/text/digits-typed.ts';
+import { isPositiveInteger } from '#contract/rules/text/text-patterns.ts';
 
 /** Longer than any number of a page. */
 const LONGEST = 6;

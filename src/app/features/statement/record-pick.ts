@@ -1,7 +1,7 @@
-import type { DayText } from '#contract/models/board.ts';
 import type { RecordType } from '#contract/models/money-record.ts';
 import { ORDER_CLASSES } from '#contract/orders/order-machine.ts';
-import { isPositiveInteger } from '#contract/rules/text-patterns.ts';
+import { isPositiveInteger } from '#contract/rules/text/text-patterns.ts';
+import type { DayText } from '#contract/units/day-text.ts';
 import type { Currency } from '#contract/units/money.ts';
 import { siteDayOf, siteDayStart } from '#contract/units/site-day.ts';
 

@@ -8,7 +8,7 @@ import { saveFile } from '#app/kit/action/save-file.ts';
 import { showToast } from '#app/kit/feedback/toast-store.ts';
 import { toAppError } from '#contract/errors.ts';
 import type { MoneyRecord } from '#contract/models/money-record.ts';
-import { OWN_WALLET_TYPES } from '#contract/rules/own-wallet-types.ts';
+import { OWN_WALLET_TYPES } from '#contract/rules/money/own-wallet-types.ts';
 import { siteDayOf } from '#contract/units/site-day.ts';
 import { allRecords } from './all-records.ts';
 import { daysOf, momentsOf, type RecordPick } from './record-pick.ts';

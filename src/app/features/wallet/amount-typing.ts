@@ -1,6 +1,6 @@
 import type { ChangeEvent, CompositionEvent } from 'react';
 import { tLater } from '#app/i18n/later-text.ts';
-import { amountFault, amountTyped } from '#contract/rules/amount-text.ts';
+import { amountFault, amountTyped } from '#contract/rules/money/amount-text.ts';
 
 /** What an input of an amount does with what is typed, pasted, filled in or composed [5.08]. */
 export const amountTyping = (onValue: (text: string) => void) => ({

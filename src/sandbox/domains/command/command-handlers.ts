@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { commandCalls } from '#contract/calls/command.ts';
 import type { CallName } from '#contract/calls/table.ts';
-import { CommandOutcome } from '#contract/commands/command-outcome.ts';
+import { CommandOutcome } from '#contract/models/command-outcome.ts';
 import { OrderId } from '#contract/models/ids.ts';
 import type { MoneyOrderWire } from '#contract/models/money-order.ts';
 import type { HandlersOf } from '#sandbox/calls/bind-calls.ts';

@@ -1,5 +1,5 @@
 import type { dormancyCalls } from '#contract/calls/dormancy.ts';
-import { maskPhone } from '#contract/rules/mask-phone.ts';
+import { maskPhone } from '#contract/rules/text/mask-phone.ts';
 import type { HandlersOf } from '#sandbox/calls/bind-calls.ts';
 import { accountOf } from '#sandbox/calls/call-context.ts';
 import type { AccountStatuses } from '#sandbox/domains/account/account-status.ts';

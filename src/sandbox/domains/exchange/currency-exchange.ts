@@ -1,4 +1,4 @@
-import { exchangedAmount } from '#contract/rules/exchange-amount.ts';
+import { exchangedAmount } from '#contract/rules/money/exchange-amount.ts';
 import type { Currency } from '#contract/units/money.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import { memberPurse } from '#sandbox/domains/ledger/account-names.ts';

@@ -1,4 +1,4 @@
-import type { ExchangeRate } from '#contract/rules/exchange-amount.ts';
+import type { ExchangeRate } from '#contract/rules/money/exchange-amount.ts';
 
 const MINUTE_MS = 60_000;
 /** Ten-thousandths of a yuan for one USDT. */

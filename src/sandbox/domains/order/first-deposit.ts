@@ -1,4 +1,4 @@
-import { promotionBonus } from '#contract/rules/promotion-bonus.ts';
+import { promotionBonus } from '#contract/rules/money/promotion-bonus.ts';
 import { minor } from '#contract/units/money.ts';
 import type { Bonuses } from '#sandbox/domains/bonus/bonuses.ts';
 import { FIRST_DEPOSIT, promotionRule } from '#sandbox/domains/pay-type/pay-types.table.ts';

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { MoneyOrder, type MoneyOrderWire } from '#contract/models/money-order.ts';
 import { appealReasonsOf } from '#contract/orders/appeal-reasons.table.ts';
 import { ORDER_ACTIONS, type OrderAction } from '#contract/orders/order-machine.ts';
-import { promotionBonus } from '#contract/rules/promotion-bonus.ts';
+import { promotionBonus } from '#contract/rules/money/promotion-bonus.ts';
 import { minor, minorToText } from '#contract/units/money.ts';
 import type { Bonuses } from '#sandbox/domains/bonus/bonuses.ts';
 import { dayStart } from '#sandbox/domains/gift/gift-rank.ts';

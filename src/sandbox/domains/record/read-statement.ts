@@ -4,7 +4,7 @@ import { currencyField } from '#contract/models/fields.ts';
 import { type MoneyRecord, RECORD_TYPES } from '#contract/models/money-record.ts';
 import { ORDER_KINDS } from '#contract/orders/machines.table.ts';
 import { ORDER_CLASSES } from '#contract/orders/order-machine.ts';
-import { OWN_WALLET_TYPES } from '#contract/rules/own-wallet-types.ts';
+import { OWN_WALLET_TYPES } from '#contract/rules/money/own-wallet-types.ts';
 import { type Currency, minor, minorToText } from '#contract/units/money.ts';
 import { intColumn, query } from '#sandbox/db/query.ts';
 

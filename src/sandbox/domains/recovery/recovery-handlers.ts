@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { recoveryCalls } from '#contract/calls/recovery.ts';
-import { maskPhone } from '#contract/rules/mask-phone.ts';
+import { maskPhone } from '#contract/rules/text/mask-phone.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import type { HandlersOf } from '#sandbox/calls/bind-calls.ts';
 import { transaction } from '#sandbox/db/transaction.ts';

@@ -1,5 +1,5 @@
 import type { registerCalls } from '#contract/calls/register.ts';
-import { isUserName } from '#contract/rules/text-patterns.ts';
+import { isUserName } from '#contract/rules/text/text-patterns.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import type { HandlersOf } from '#sandbox/calls/bind-calls.ts';
 import { askerOf, createThrottle } from '#sandbox/calls/throttle.ts';

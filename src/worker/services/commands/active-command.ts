@@ -1,6 +1,6 @@
 import type { CommandSubject } from '#contract/commands/command.ts';
-import type { CommandOutcome } from '#contract/commands/command-outcome.ts';
 import type { AppError } from '#contract/errors.ts';
+import type { CommandOutcome } from '#contract/models/command-outcome.ts';
 import type { ClientRequestId, UserId } from '#contract/models/ids.ts';
 import type { ServerTime } from '#contract/units/time.ts';
 import type { CoreContext } from '../core-context.ts';

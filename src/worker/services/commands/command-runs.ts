@@ -10,9 +10,9 @@ import {
   throwError,
   timer,
 } from 'rxjs';
-import type { CommandOutcome } from '#contract/commands/command-outcome.ts';
 import { wishOf } from '#contract/commands/same-wish.ts';
 import { appError } from '#contract/errors.ts';
+import type { CommandOutcome } from '#contract/models/command-outcome.ts';
 import type { ClientRequestId, UserId } from '#contract/models/ids.ts';
 import type { Tabs } from '#worker/tabs/tab-messages.ts';
 import { abortable } from '#worker/wire/ask.ts';

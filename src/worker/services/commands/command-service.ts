@@ -1,4 +1,4 @@
-import type { CommandOutcome } from '#contract/commands/command-outcome.ts';
+import type { CommandOutcome } from '#contract/models/command-outcome.ts';
 import type { CoinService } from '../coin-service.ts';
 import type { CoreContext } from '../core-context.ts';
 import type { MoneyService } from '../money/money-service.ts';

@@ -1,7 +1,7 @@
 import { type CommandSubject, subjectOf } from '#contract/commands/command.ts';
-import type { CommandOutcome } from '#contract/commands/command-outcome.ts';
 import { wishOf } from '#contract/commands/same-wish.ts';
 import { sendCommand } from '#contract/commands/send-command.ts';
+import type { CommandOutcome } from '#contract/models/command-outcome.ts';
 import type { ClientRequestId, UserId } from '#contract/models/ids.ts';
 import type { CommandRequest } from '#worker/services/commands/command-api.ts';
 import type { CommandDeps } from './active-command.ts';

@@ -3,8 +3,8 @@ import {
   commandMachine,
   nextCommandState,
 } from '#contract/commands/command-life.table.ts';
-import type { CommandOutcome } from '#contract/commands/command-outcome.ts';
 import { appError } from '#contract/errors.ts';
+import type { CommandOutcome } from '#contract/models/command-outcome.ts';
 import {
   type ActiveCommand,
   type CommandDeps,

@@ -8,7 +8,7 @@ import { Tag } from '#app/kit/mark/tag.tsx';
 import { anchorRoomPath } from '#app/routes/paths.ts';
 import './anchor-card.css';
 import type { Anchor } from '#contract/models/anchor.ts';
-import { anchorTap } from '#contract/rules/anchor-tap.ts';
+import { anchorTap } from '#contract/rules/rooms/anchor-tap.ts';
 
 /** An anchor. The icon shows in all three states; a tap opens the room only when there is something to see [4.01]. */
 export function AnchorCard({ anchor }: { anchor: Anchor }) {

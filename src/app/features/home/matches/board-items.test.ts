@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readHomePick } from '#app/routes/home-pick.ts';
 import type { BoardRow } from '#contract/models/board.ts';
 import type { LeagueId, MatchId } from '#contract/models/ids.ts';
-import { roomFromPath } from '#contract/rules/room-address.ts';
+import { roomFromPath } from '#contract/rules/rooms/room-address.ts';
 import { serverTime } from '#contract/units/time.ts';
 import { boardItems, keyOfItem } from './board-items.ts';
 import type { ListedRow } from './listed-row.ts';

@@ -1,7 +1,7 @@
 import { serverNow } from '#app/core-client/server-now.ts';
 import { tHome } from '#app/i18n/home-text.ts';
 import { Chip } from '#app/kit/choice/chip.tsx';
-import type { DayText } from '#contract/models/board.ts';
+import type { DayText } from '#contract/units/day-text.ts';
 import { daysAhead } from './days-ahead.ts';
 
 /** As far as fixtures are made. */

@@ -1,4 +1,4 @@
-import type { DayText } from '#contract/models/board.ts';
+import type { DayText } from '#contract/units/day-text.ts';
 import type { ServerTime } from '#contract/units/time.ts';
 
 const DAY_MS = 86_400_000;

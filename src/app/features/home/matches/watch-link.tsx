@@ -6,7 +6,7 @@ import { showToast } from '#app/kit/feedback/toast-store.ts';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import { matchRoomPath } from '#app/routes/paths.ts';
 import type { Match } from '#contract/models/match.ts';
-import { anchorTap } from '#contract/rules/anchor-tap.ts';
+import { anchorTap } from '#contract/rules/rooms/anchor-tap.ts';
 
 /**
  * How a match can be watched: its anchor, its picture or its animation. The anchor's icon shows in all three states;

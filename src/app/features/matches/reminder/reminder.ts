@@ -1,5 +1,5 @@
 import type { MatchId } from '#contract/models/ids.ts';
-import { roomFromPath } from '#contract/rules/room-address.ts';
+import { roomFromPath } from '#contract/rules/rooms/room-address.ts';
 import { isRecord } from '#contract/units/is-record.ts';
 import { type ServerTime, serverTime } from '#contract/units/time.ts';
 

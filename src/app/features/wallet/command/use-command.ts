@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { runCommand, useCommands } from '#app/core-client/commands.ts';
 import { useSlow } from '#app/features/orders/use-slow.ts';
 import type { Command, CommandKind, CommandSubject } from '#contract/commands/command.ts';
-import type { CommandOutcome } from '#contract/commands/command-outcome.ts';
 import { type AppError, toAppError } from '#contract/errors.ts';
+import type { CommandOutcome } from '#contract/models/command-outcome.ts';
 
 /** Ends what a screen waits for when it is left. */
 function useLeaving() {

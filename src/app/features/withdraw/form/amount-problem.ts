@@ -1,6 +1,6 @@
 import { tLater } from '#app/i18n/later-text.ts';
 import type { WithdrawPrompt } from '#contract/models/payment.ts';
-import { typedAmount } from '#contract/rules/amount-text.ts';
+import { typedAmount } from '#contract/rules/money/amount-text.ts';
 import { formatMinor, type Minor } from '#contract/units/money.ts';
 
 type Known = Pick<WithdrawPrompt, 'available' | 'limits'>;

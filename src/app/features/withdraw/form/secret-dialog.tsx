@@ -5,7 +5,7 @@ import { t } from '#app/i18n/text.ts';
 import { Button } from '#app/kit/action/button.tsx';
 import { Dialog } from '#app/kit/overlay/dialog.tsx';
 import { walletPaths } from '#app/routes/wallet-paths.ts';
-import { isWithdrawalPassword } from '#contract/rules/text-patterns.ts';
+import { isWithdrawalPassword } from '#contract/rules/text/text-patterns.ts';
 import { SecretField } from '../password/secret-field.tsx';
 import './secret-dialog.css';
 

@@ -5,7 +5,7 @@ import { tLater } from '#app/i18n/later-text.ts';
 import { Button } from '#app/kit/action/button.tsx';
 import { buttonClass } from '#app/kit/action/button-class.ts';
 import { walletPaths } from '#app/routes/wallet-paths.ts';
-import { withdrawalFee } from '#contract/rules/withdrawal-fee.ts';
+import { withdrawalFee } from '#contract/rules/money/withdrawal-fee.ts';
 import { minor } from '#contract/units/money.ts';
 import { blockerOf } from './blocker.ts';
 import type { KnownWithdrawal } from './use-withdrawal.ts';

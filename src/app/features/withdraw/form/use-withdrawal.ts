@@ -7,7 +7,7 @@ import { serverNow } from '#app/core-client/server-now.ts';
 import { useSiteParam } from '#app/core-client/site.ts';
 import { useTopic } from '#app/core-client/topic.ts';
 import type { UserId } from '#contract/models/ids.ts';
-import { typedAmount } from '#contract/rules/amount-text.ts';
+import { typedAmount } from '#contract/rules/money/amount-text.ts';
 import { lastOf } from '#contract/units/loadable.ts';
 import type { Currency } from '#contract/units/money.ts';
 import { currencyOf, kindOf, type Payee, payeesOf } from '../payees/payee.ts';

@@ -1,6 +1,6 @@
 import { tLater } from '#app/i18n/later-text.ts';
-import { isWithdrawalPassword } from '#contract/rules/text-patterns.ts';
-import { isWeakWithdrawalPassword } from '#contract/rules/weak-withdrawal-password.ts';
+import { isWithdrawalPassword } from '#contract/rules/text/text-patterns.ts';
+import { isWeakWithdrawalPassword } from '#contract/rules/text/weak-withdrawal-password.ts';
 
 /** A new secret as typed: the old one where there is one, the new one, and the new one again. */
 export type Typed = { readonly old: string; readonly next: string; readonly again: string };

@@ -10,7 +10,7 @@ import { TextField } from '#app/kit/form/text-field.tsx';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import { PAYEE_LABEL_MAX } from '#contract/constants.ts';
 import { toAppError } from '#contract/errors.ts';
-import { CHAINS, type Chain, chainOfAddress } from '#contract/rules/chain-address.ts';
+import { CHAINS, type Chain, chainOfAddress } from '#contract/rules/money/chain-address.ts';
 import { payeeRefusal, secretRefusal } from '../pay-out-refusal.ts';
 import { addressRule, plainAddress } from './address-rule.ts';
 import { SecretPart, secretRule } from './secret-part.tsx';

@@ -1,5 +1,5 @@
 import { tLater } from '#app/i18n/later-text.ts';
-import { type Chain, chainOfAddress, isChainAddress } from '#contract/rules/chain-address.ts';
+import { type Chain, chainOfAddress, isChainAddress } from '#contract/rules/money/chain-address.ts';
 
 /** Line breaks and spaces come along when an address is copied; none has any. */
 export const plainAddress = (typed: string): string => typed.replace(/\s/g, '');
@@ -12,6 +12,6 @@ export async function addressRule(typed: string, chain: Chain): Promise<true | s
     const other = chainOfAddress(address);
     return other === null ? tLater('payee.addressWrong', { chain }) : tLater('payee.addressOther', { other });
   }
-  const { trueAddress } = await import('#contract/rules/address-checksum.ts');
+  const { trueAddress } = await import('#contract/rules/money/address-checksum.ts');
   return trueAddress(chain, address) !== null || tLater('payee.addressChecksum');
 }

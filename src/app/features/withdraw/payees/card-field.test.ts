@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { tLater } from '#app/i18n/later-text.ts';
-import { isCardNumber } from '#contract/rules/card-number.ts';
+import { isCardNumber } from '#contract/rules/money/card-number.ts';
 import { bankRule, cardDigits, cardRule, caretBehind } from './card-field.ts';
 
 test.each([

@@ -1,9 +1,9 @@
 import { tLater } from '#app/i18n/later-text.ts';
 import { CARD_DIGITS } from '#contract/constants.ts';
 import type { Bank } from '#contract/models/payee.ts';
-import { bankOfCard } from '#contract/rules/bank-of-card.ts';
-import { isCardNumber } from '#contract/rules/card-number.ts';
-import { digitsTyped } from '#contract/rules/digits-typed.ts';
+import { bankOfCard } from '#contract/rules/money/bank-of-card.ts';
+import { isCardNumber } from '#contract/rules/money/card-number.ts';
+import { digitsTyped } from '#contract/rules/text/digits-typed.ts';
 
 const GROUP = 4;
 

@@ -8,7 +8,7 @@ import { Button } from '#app/kit/action/button.tsx';
 import { TextField } from '#app/kit/form/text-field.tsx';
 import { toAppError } from '#contract/errors.ts';
 import type { Bank } from '#contract/models/payee.ts';
-import { bankOfCard } from '#contract/rules/bank-of-card.ts';
+import { bankOfCard } from '#contract/rules/money/bank-of-card.ts';
 import { payeeRefusal, secretRefusal } from '../pay-out-refusal.ts';
 import { BankField } from './bank-field.tsx';
 import { bankRule, cardDigits, cardRule, regroup } from './card-field.ts';

@@ -1,6 +1,6 @@
 import { tLater } from '#app/i18n/later-text.ts';
-import { type NameProblem, nameProblem } from '#contract/rules/name-problem.ts';
-import { isRealName } from '#contract/rules/real-name.ts';
+import { type NameProblem, nameProblem } from '#contract/rules/text/name-problem.ts';
+import { isRealName } from '#contract/rules/text/real-name.ts';
 
 const WORDS = {
   length: 'payee.nameLength',

@@ -1,5 +1,5 @@
 import type { MovieSound } from '#contract/models/gift-movie.ts';
-import type { Bytes } from '#contract/wire/bytes.ts';
+import type { Bytes } from '#contract/units/bytes.ts';
 import { ASSET_BYTES_MAX, BITMAP_PIXELS_MAX, IMAGES_MAX, SOUND_SECONDS_MAX } from './caps.ts';
 import { mp3Seconds } from './mp3-seconds.ts';
 import { pixelsOf } from './picture-size.ts';

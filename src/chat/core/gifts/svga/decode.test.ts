@@ -6,7 +6,7 @@ import { zipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { AppError } from '#contract/errors.ts';
 import { CELL_FLOATS } from '#contract/rules/movie-layout.ts';
-import { utf8 } from '#contract/wire/bytes.ts';
+import { utf8 } from '#contract/units/bytes.ts';
 import { encodePng } from '#tools/gifts/file/png.ts';
 import { type Movie, writeSvga } from '#tools/gifts/file/svga-file.ts';
 import { matrixOf } from '#tools/gifts/motion/matrix.ts';

@@ -1,5 +1,5 @@
 import type { GiftMovie } from '#contract/models/gift-movie.ts';
-import type { Bytes } from '#contract/wire/bytes.ts';
+import type { Bytes } from '#contract/units/bytes.ts';
 import { COMPRESSED_MAX, INFLATED_MAX } from './caps.ts';
 import { inflate } from './inflate.ts';
 import { readArchive } from './read-archive.ts';

@@ -1,5 +1,5 @@
 import { unzlibSync } from 'fflate';
-import type { Bytes } from '#contract/wire/bytes.ts';
+import type { Bytes } from '#contract/units/bytes.ts';
 import { broken, tooLarge } from './refusals.ts';
 
 /** Gift files inflate three to sixty times; most fit the first buffer. */

@@ -1,6 +1,6 @@
 import type { GiftMovie, MovieSound, MovieSprite } from '#contract/models/gift-movie.ts';
 import { CELL_FLOATS } from '#contract/rules/movie-layout.ts';
-import type { Bytes } from '#contract/wire/bytes.ts';
+import type { Bytes } from '#contract/units/bytes.ts';
 import { CELLS_MAX, FRAMES_MAX, SHAPES_MAX, SPRITES_MAX } from './caps.ts';
 import { type Frame, type MovieHead, NO_FRAME, type Shape } from './drawing.ts';
 import { Floats } from './growing.ts';

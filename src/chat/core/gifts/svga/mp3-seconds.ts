@@ -1,4 +1,4 @@
-import type { Bytes } from '#contract/wire/bytes.ts';
+import type { Bytes } from '#contract/units/bytes.ts';
 
 /** kbit/s of layer III by the header's bitrate index, for MPEG 1 and for MPEG 2 and 2.5 (ISO 11172-3, 13818-3). */
 const BITRATES_1 = [0, 32, 40, 48, 56, 64, 80, 96, 112, 128, 160, 192, 224, 256, 320, 0];

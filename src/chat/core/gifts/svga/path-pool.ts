@@ -1,4 +1,4 @@
-import { type Bytes, concat, utf8 } from '#contract/wire/bytes.ts';
+import { type Bytes, concat, utf8 } from '#contract/units/bytes.ts';
 import { PATHS_MAX } from './caps.ts';
 import { tooLarge } from './refusals.ts';
 

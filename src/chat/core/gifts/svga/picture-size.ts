@@ -1,4 +1,4 @@
-import type { Bytes } from '#contract/wire/bytes.ts';
+import type { Bytes } from '#contract/units/bytes.ts';
 
 const PNG_HEAD = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 

@@ -1,4 +1,4 @@
-import type { Bytes } from '#contract/wire/bytes.ts';
+import type { Bytes } from '#contract/units/bytes.ts';
 import { broken } from './refusals.ts';
 
 const VARINT = 0;

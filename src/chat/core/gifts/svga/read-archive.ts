@@ -1,7 +1,7 @@
 import { unzipSync } from 'fflate';
 import { AppError } from '#contract/errors.ts';
 import type { GiftMovie } from '#contract/models/gift-movie.ts';
-import type { Bytes } from '#contract/wire/bytes.ts';
+import type { Bytes } from '#contract/units/bytes.ts';
 import { FILES_MAX, INFLATED_MAX } from './caps.ts';
 import { readMovie } from './read-movie.ts';
 import { readSpec } from './read-spec.ts';

@@ -1,5 +1,5 @@
 import type { GiftMovie } from '#contract/models/gift-movie.ts';
-import type { Bytes } from '#contract/wire/bytes.ts';
+import type { Bytes } from '#contract/units/bytes.ts';
 import { type AudioRow, sortAssets } from './assets.ts';
 import { AUDIO_ROWS_MAX, IMAGES_MAX, SPRITES_MAX } from './caps.ts';
 import type { Frame, MovieHead } from './drawing.ts';

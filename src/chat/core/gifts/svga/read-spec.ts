@@ -1,5 +1,5 @@
 import type { GiftMovie } from '#contract/models/gift-movie.ts';
-import type { Bytes } from '#contract/wire/bytes.ts';
+import type { Bytes } from '#contract/units/bytes.ts';
 import { sortAssets } from './assets.ts';
 import { IMAGES_MAX, SPEC_MAX, SPEC_VALUES_MAX } from './caps.ts';
 import {

@@ -1,5 +1,5 @@
-import type { CurrencyEntry } from '../models/site.ts';
-import { fillIn } from './fill-places.ts';
+import type { CurrencyEntry } from '#contract/models/site.ts';
+import { fillIn } from '../text/fill-places.ts';
 
 type Words = Pick<CurrencyEntry, 'withdrawWord' | 'bankCardWord' | 'unitWord'>;
 

@@ -1,5 +1,5 @@
-import type { OrderPush } from '../models/order.ts';
-import type { SiteConfig } from '../models/site.ts';
+import type { OrderPush } from '#contract/models/order.ts';
+import type { SiteConfig } from '#contract/models/site.ts';
 
 /** A shared order shows where the site's series shares orders and the order was placed on this very site [6.07]. */
 export const showsSharedOrder = (

@@ -1,5 +1,5 @@
-import type { AnchorRoomId, ChatRoomNo, MatchId } from '../models/ids.ts';
-import { PAGE_TYPES, type PageType, type RoomRef } from '../models/room.ts';
+import type { AnchorRoomId, ChatRoomNo, MatchId } from '#contract/models/ids.ts';
+import { PAGE_TYPES, type PageType, type RoomRef } from '#contract/models/room.ts';
 
 export const isPageType = (text: string | null): text is PageType => PAGE_TYPES.some((type) => type === text);
 

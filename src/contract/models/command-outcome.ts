@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { coinsField, minorField, timeField } from '../models/fields.ts';
-import { VenueCode } from '../models/game.ts';
-import { MoneyOrder } from '../models/money-order.ts';
+import { coinsField, minorField, timeField } from './fields.ts';
+import { VenueCode } from './game.ts';
+import { MoneyOrder } from './money-order.ts';
 
 /** One venue's part in a recovery. */
 const Recovered = v.object({

@@ -1,4 +1,4 @@
-import { type Currency, type Minor, minor } from '../units/money.ts';
+import { type Currency, type Minor, minor } from '#contract/units/money.ts';
 
 const RATE = /^(\d{1,9})\.(\d{4})$/;
 const TEN_THOUSAND = 10_000n;

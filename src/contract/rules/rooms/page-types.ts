@@ -1,5 +1,5 @@
-import type { Match } from '../models/match.ts';
-import type { PageType } from '../models/room.ts';
+import type { Match } from '#contract/models/match.ts';
+import type { PageType } from '#contract/models/room.ts';
 
 type Shown = Pick<Match, 'hasAnimation' | 'hasPicture' | 'castLive' | 'anchorRoomId'>;
 

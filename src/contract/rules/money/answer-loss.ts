@@ -1,4 +1,4 @@
-import type { AppError, CORE_CODES, ErrorCode, TRANSPORT_CODES } from '../errors.ts';
+import type { AppError, CORE_CODES, ErrorCode, TRANSPORT_CODES } from '#contract/errors.ts';
 
 type Trouble = (typeof TRANSPORT_CODES)[number] | (typeof CORE_CODES)[number];
 

@@ -1,4 +1,4 @@
-import type { ClientRequestId } from '../models/ids.ts';
+import type { ClientRequestId } from '#contract/models/ids.ts';
 
 const isRequestId = (text: string): text is ClientRequestId => /^[\da-f]{16,64}$/.test(text);
 

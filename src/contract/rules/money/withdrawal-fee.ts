@@ -1,4 +1,4 @@
-import { type Minor, minor } from '../units/money.ts';
+import { type Minor, minor } from '#contract/units/money.ts';
 
 const HUNDREDTHS_OF_PERCENT = 10_000n;
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { ChatMessage } from '../models/chat-message.ts';
+import { ChatMessage } from '#contract/models/chat-message.ts';
 import { shownText } from './shown-text.ts';
 
 const shown = (text: string) => shownText(text, 20);

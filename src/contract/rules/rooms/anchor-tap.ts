@@ -1,4 +1,4 @@
-import type { AnchorStatus } from '../models/match.ts';
+import type { AnchorStatus } from '#contract/models/match.ts';
 
 /** A tap on an anchor's icon [4.01]: opens the stream, or says why not. */
 export type AnchorTap =

@@ -1,4 +1,4 @@
-import { type Minor, minorFromText } from '../units/money.ts';
+import { type Minor, minorFromText } from '#contract/units/money.ts';
 
 const MAJOR_DIGITS = 15;
 const DECIMALS = 2;
