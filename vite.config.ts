@@ -25,7 +25,7 @@ const platformPaths = [
 
 /** The page's end of the door to the core, which the player page has too. */
 const coreClient =
-  /\/(?:node_modules\/(?:rxjs|comlink|tslib|proxy-compare|valtio\/(?:esm\/)?vanilla)[/.]|src\/app\/(?:core-client\/(?:core\.|place|server-now|viewer\.|browser-storage)|i18n\/(?:texts-of|fill-in|areas\/(?:common|errors|match|player)\.)|routes\/paths))/;
+  /\/(?:node_modules\/(?:rxjs|comlink|tslib|proxy-compare|valtio\/(?:esm\/)?vanilla)[/.]|src\/app\/(?:core-client\/(?:core\.|page-context|viewer\.|browser-storage)|i18n\/(?:texts-of|fill-in|areas\/(?:common|errors|match|player)\.)|routes\/paths))/;
 
 /**
  * What every screen begins with, in one file: a file of three hundred bytes each costs more than what is in it. Nothing

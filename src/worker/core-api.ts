@@ -28,12 +28,12 @@ export type CoreInit = {
   readonly hidden: boolean;
 };
 
-/** Where the page is, as far as answers are followed differently there [2.08, 8.08]. */
-export type PagePlace = {
+/** What the page is doing that changes how answers are followed [2.08, 8.08]. */
+export type PageContext = {
   /** On customer service: no answer leads away from it. */
-  readonly exempt: boolean;
+  readonly suppressRedirects: boolean;
   /** The visitor has read the access alert and goes on. */
-  readonly goOn: boolean;
+  readonly alertAcknowledged: boolean;
 };
 
 /** Services with state, each typed beside itself. */
@@ -57,7 +57,7 @@ export type CoreApi = CoreServices & {
   /** The page became visible or hidden: polling follows. */
   visibility(hidden: boolean): Promise<void>;
   /** The page went where answers are followed differently, or came back. */
-  place(place: PagePlace): Promise<void>;
+  setPageContext(context: PageContext): Promise<void>;
 
   /** @throws AppError BAD_INPUT for a call that is not the page's own. */
   call<Name extends PageCallName>(name: Name, input: InputOf<Name>, callId: number): Promise<OutputOf<Name>>;

@@ -31,7 +31,7 @@ export function createCore(ports: CorePorts | Promise<CorePorts>): Core {
       const { now, errorMs } = context.clock.reading();
       return { streams: streams.size, now, errorMs };
     },
-    place: async (place) => (await started).place$.next(place),
+    setPageContext: async (context) => (await started).pageContext$.next(context),
     visibility: async (hidden) => (await started).hidden$.next(hidden),
     ...createCalls(started),
     openStream: async (topic, params, onBatch) => (await started).streams.openStream(topic, params, onBatch),

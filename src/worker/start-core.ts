@@ -18,7 +18,7 @@ import { createAnswerCache } from './cache/answer-cache.ts';
 import { createServerClock } from './clock/server-clock.ts';
 import { syncMoments } from './clock/sync-moments.ts';
 import { timeSync } from './clock/time-sync.ts';
-import type { CoreInit, CoreServices, PagePlace } from './core-api.ts';
+import type { CoreInit, CoreServices, PageContext } from './core-api.ts';
 import type { CorePorts } from './core-ports.ts';
 import type { CoreContext } from './services/core-context.ts';
 import { createDirectives } from './services/directives.ts';
@@ -44,7 +44,7 @@ export type StartedCore = {
   readonly services: CoreServices;
   readonly streams: StreamRegistry;
   readonly hidden$: BehaviorSubject<boolean>;
-  readonly place$: BehaviorSubject<PagePlace>;
+  readonly pageContext$: BehaviorSubject<PageContext>;
   /** Monotonic ms. */
   readonly startedAt: number;
   stop(): void;
@@ -98,9 +98,12 @@ function sharingOf(ports: CorePorts, { siteId }: CoreInit) {
   return { channel, shared: tabsOver(scope, channel, ports.locks) };
 }
 
+/** The page until it says otherwise. */
+const ORDINARY_PAGE: PageContext = { suppressRedirects: false, alertAcknowledged: false };
+
 /** Failures with consequences beyond their call. */
-const globalFailures = ({ failures$, session$ }: CoreContext, place$: BehaviorSubject<PagePlace>) =>
-  failures$.pipe(filter((one) => hasGlobalEffect(one, tokenOf(session$.value), place$.value)));
+const globalFailures = ({ failures$, session$ }: CoreContext, pageContext$: BehaviorSubject<PageContext>) =>
+  failures$.pipe(filter((one) => hasGlobalEffect(one, tokenOf(session$.value), pageContext$.value)));
 
 /** Subscribes to each source by itself: one that fails is subscribed again and takes no other with it. */
 const runAll = (all: readonly Observable<unknown>[], backOff: BackOff, report: (thrown: unknown) => void) =>
@@ -111,9 +114,9 @@ export async function startCore(ports: CorePorts, init: CoreInit): Promise<Start
   const hidden$ = new BehaviorSubject(init.hidden);
   const { channel, shared } = sharingOf(ports, init);
   const { context, wire, cache, plain } = await contextOf(ports, init, hidden$, shared);
-  const place$ = new BehaviorSubject<PagePlace>({ exempt: false, goOn: false });
+  const pageContext$ = new BehaviorSubject(ORDINARY_PAGE);
   const { send, session$, clock } = context;
-  const directives = createDirectives(clock, () => place$.value);
+  const directives = createDirectives(clock, () => pageContext$.value);
   const begun = startSession({ ports, context, siteId: init.siteId, hidden$, over: directives.sessionOver });
   const { session } = begun;
   const { topics, background: inServices, ...services } = createServices(context, wire, plain, directives);
@@ -125,7 +128,7 @@ export async function startCore(ports: CorePorts, init: CoreInit): Promise<Start
   const moments$ = syncMoments({ ...ports, hidden$ });
   const { background$, fromTabs } = shareClock({ ...context, newQuestion: () => newNonce(ports.engine) });
   const background: readonly Observable<unknown>[] = [
-    globalFailures(context, place$).pipe(tap(session.handleFailure), tap(directives.handleFailure)),
+    globalFailures(context, pageContext$).pipe(tap(session.handleFailure), tap(directives.handleFailure)),
     siteWatch(context, wire.origins),
     ...begun.background,
     leavings(session$).pipe(tap(directives.forget), tap(wire.verification.leave)),
@@ -141,7 +144,7 @@ export async function startCore(ports: CorePorts, init: CoreInit): Promise<Start
     services: { ...services, session },
     streams,
     hidden$,
-    place$,
+    pageContext$,
     startedAt: clock.mono(),
     stop: () => {
       streams.closeAll();

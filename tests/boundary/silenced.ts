@@ -14,7 +14,7 @@ export function silenceable(api: CoreApi): { readonly core: CoreApi; readonly si
     hello: (init) => heard(() => api.hello(init)),
     ping: () => heard(() => api.ping()),
     visibility: (hidden) => heard(() => api.visibility(hidden)),
-    place: (place) => heard(() => api.place(place)),
+    setPageContext: (context) => heard(() => api.setPageContext(context)),
     call: (name, input, callId) => heard(() => api.call(name, input, callId)),
     cancel: (callId) => heard(() => api.cancel(callId)),
     openStream: (topic, params, onBatch) =>

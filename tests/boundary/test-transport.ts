@@ -29,7 +29,7 @@ export function openBoundary(
     init: () => ({ version: CORE_VERSION, siteId: 5000, apiOrigin: origin(), hidden: false }),
     nextFrame,
     hidden$: new BehaviorSubject(false),
-    place$: new BehaviorSubject({ exempt: false, goOn: false }),
+    pageContext$: new BehaviorSubject({ suppressRedirects: false, alertAcknowledged: false }),
     focus$,
     clock: deviceClock,
     random: Math.random,

@@ -6,11 +6,10 @@ import { CORE_VERSION } from '#contract/constants.ts';
 import { workerConnection } from '#worker/bridge/connection.ts';
 import { pageRealm } from '#worker/bridge/page-realm.ts';
 import { routedServices } from '#worker/bridge/routed-services.ts';
-import { superviseCore } from '#worker/bridge/supervise-core.ts';
+import { type CoreHealth, superviseCore } from '#worker/bridge/supervise-core.ts';
 import type { CoreServices } from '#worker/core-api.ts';
 import type { Batch, Topic, Topics } from '#worker/topics.ts';
-import { newsOrigin } from './news-origin.ts';
-import { place$ } from './place.ts';
+import { newsOrigin, pageContext$ } from './page-context.ts';
 import { ofThisViewer, takeSession } from './viewer.ts';
 
 const hidden$ = new BehaviorSubject(document.hidden);
@@ -34,7 +33,7 @@ const supervised = superviseCore({
     hidden: document.hidden,
   }),
   hidden$,
-  place$,
+  pageContext$,
   focus$: fromEvent(window, 'focus'),
 });
 
@@ -53,6 +52,7 @@ export const core: CoreServices = {
 
 /** Is the core there? `replacing` while a dead one is being replaced, `refused` when page and core were built apart. */
 export const coreHealth$ = supervised.health$;
+export type { CoreHealth };
 
 /** Asks a call of the table. @throws AppError, as the core threw it; CANCELLED when the member has left meanwhile. */
 export const callCore = <Name extends PageCallName>(
@@ -62,7 +62,7 @@ export const callCore = <Name extends PageCallName>(
 ): Promise<OutputOf<Name>> => ofThisViewer(supervised.call(name, input, signal));
 
 /** The server's time as the core knows it. */
-export const coreNow = supervised.serverNow;
+export const serverNow = supervised.serverNow;
 
 /** A topic's batches; a replaced core is not noticed. */
 export const streamOf = <Name extends Topic>(

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { ServerTime } from '#contract/units/time.ts';
-import { serverNow } from './server-now.ts';
+import { serverNow } from './core.ts';
 import { createWatchers } from './shared-store.ts';
 
 const TICK_MS = 1_000;

@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react';
 import { switchMap } from 'rxjs';
 import { ofTab } from '#app/core-client/browser-storage.ts';
 import { coreHealth$ } from '#app/core-client/core.ts';
-import { type CoreTrouble, coreTrouble, reloadOnce } from '#app/core-client/core-trouble.ts';
 import { tLater } from '#app/i18n/later-text.ts';
 import { t } from '#app/i18n/text.ts';
 import { Button } from '#app/kit/action/button.tsx';
 import { Banner } from '#app/kit/feedback/banner.tsx';
+import { type CoreTrouble, coreTrouble, reloadOnce } from './core-trouble.ts';
 import { isOutdated } from './is-outdated.ts';
 
 const reload = () => location.reload();

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { toggleDeveloperMode } from '#app/core-client/developer-mode.ts';
+import { toggleDeveloperMode } from '#app/features/developer/developer-mode.ts';
 
 /** Alt+Shift+P, by its place on the keyboard: with Alt some keyboards write another letter. */
 function isKey({ code, altKey, shiftKey, ctrlKey, metaKey, isComposing, repeat }: KeyboardEvent): boolean {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { streamOf } from '#app/core-client/core.ts';
-import { setExempt } from '#app/core-client/place.ts';
+import { suppressRedirects } from '#app/core-client/page-context.ts';
 import { onViewerChange } from '#app/core-client/viewer.ts';
 import { errorText } from '#app/i18n/error-text.ts';
 import { t } from '#app/i18n/text.ts';
@@ -53,7 +53,7 @@ export function Directives() {
   useEffect(() => {
     now.current = { standing: location, navigate };
   });
-  useEffect(() => setExempt(pathname === paths.cs), [pathname]);
+  useEffect(() => suppressRedirects(pathname === paths.cs), [pathname]);
   useEffect(() => {
     const subscription = streamOf('directives', null).subscribe(({ items }) => {
       for (const directive of items) {

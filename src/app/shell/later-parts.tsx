@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { useDeveloperMode } from '#app/core-client/developer-mode.ts';
+import { useDeveloperMode } from '#app/features/developer/developer-mode.ts';
 import { ReminderWatch } from '#app/features/matches/reminder/reminder-watch.tsx';
 import { OnceOpened } from '#app/kit/overlay/once-opened.tsx';
 import { useDeveloperKey } from './developer-key.ts';

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
-import { closeLoginPrompt, loginPrompt } from '#app/core-client/login-prompt-store.ts';
+import { closeLoginPrompt, loginPrompt } from '#app/features/account/login-prompt-store.ts';
 import { t } from '#app/i18n/text.ts';
 import { AlertDialog } from '#app/kit/overlay/alert-dialog.tsx';
 import { loginPath, pathAfterPrompt, paths } from '#app/routes/paths.ts';

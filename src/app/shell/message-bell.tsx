@@ -1,10 +1,10 @@
 import { Link, useNavigate } from 'react-router-dom';
-import { useContentWords } from '#app/core-client/currency-words.ts';
-import { readMessages } from '#app/core-client/messages.ts';
 import { useSession } from '#app/core-client/session.ts';
 import { useTopic } from '#app/core-client/topic.ts';
+import { readMessages } from '#app/features/messages/message-changes.ts';
 import { MessageMark } from '#app/features/messages/message-mark.tsx';
 import { messagePath } from '#app/features/messages/message-place.ts';
+import { useContentWords } from '#app/features/site/currency-words.ts';
 import { textOfError } from '#app/i18n/error-text.ts';
 import { tLater } from '#app/i18n/later-text.ts';
 import { t } from '#app/i18n/text.ts';

@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { askToLogIn, closeLoginPrompt, loginPrompt } from '#app/core-client/login-prompt-store.ts';
+import { askToLogIn, closeLoginPrompt, loginPrompt } from '#app/features/account/login-prompt-store.ts';
 import { dismissToast, shownToasts } from '#app/kit/feedback/toast-store.ts';
 import { Toaster } from '#app/kit/feedback/toaster.tsx';
 import { mount } from '#tests/fixtures/mount.tsx';

@@ -1,5 +1,5 @@
 import type { NavigateFunction } from 'react-router-dom';
-import { askToLogIn, closeLoginPrompt } from '#app/core-client/login-prompt-store.ts';
+import { askToLogIn, closeLoginPrompt } from '#app/features/account/login-prompt-store.ts';
 import { errorText } from '#app/i18n/error-text.ts';
 import { t } from '#app/i18n/text.ts';
 import { showToast } from '#app/kit/feedback/toast-store.ts';

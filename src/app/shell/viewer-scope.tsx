@@ -1,8 +1,8 @@
 import { Fragment, type ReactNode, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { closeLoginPrompt } from '#app/core-client/login-prompt-store.ts';
 import { useGeneration } from '#app/core-client/session.ts';
 import { onViewerChange } from '#app/core-client/viewer.ts';
+import { closeLoginPrompt } from '#app/features/account/login-prompt-store.ts';
 import { forgetToasts } from '#app/kit/feedback/toast-store.ts';
 import { isPersonal } from '#app/routes/paths.ts';
 

@@ -13,7 +13,7 @@ const api: CoreApi = {
   hello: absent,
   ping: async () => ({ streams: 7, now: serverTime(1), errorMs: 0 }),
   visibility: absent,
-  place: absent,
+  setPageContext: absent,
   call: absent,
   cancel: absent,
   openStream: absent,

@@ -31,7 +31,7 @@ function coreAnswering(answers: Partial<CoreApi>): CoreApi {
     hello: async () => greeting,
     ping: async () => pulse,
     visibility: async () => undefined,
-    place: async () => undefined,
+    setPageContext: async () => undefined,
   };
   return { ...api, ...still, ...answers };
 }
@@ -54,7 +54,7 @@ function page(cores: readonly Partial<CoreApi>[], running: Promise<unknown> = Pr
     init: () => ({ version: CORE_VERSION, siteId: 5000, apiOrigin: 'https://site.test', hidden: false }),
     nextFrame: async () => undefined,
     hidden$,
-    place$: new BehaviorSubject({ exempt: false, goOn: false }),
+    pageContext$: new BehaviorSubject({ suppressRedirects: false, alertAcknowledged: false }),
     focus$,
     clock: { ...deviceClock, monotonic: () => performance.now() + blockedMs },
     random: () => 0.5,

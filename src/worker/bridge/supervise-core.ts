@@ -17,7 +17,7 @@ import { toAppError } from '#contract/errors.ts';
 import type { ServerTime } from '#contract/units/time.ts';
 import { againLater, backOffMs } from '#worker/back-off.ts';
 import type { ClockPorts } from '#worker/clock/server-clock.ts';
-import type { CoreApi, CoreInit, CoreServices, PagePlace } from '#worker/core-api.ts';
+import type { CoreApi, CoreInit, CoreServices, PageContext } from '#worker/core-api.ts';
 import type { Batch, Topic, Topics } from '#worker/topics.ts';
 import { askLiveCore } from './ask-live-core.ts';
 import type { CoreConnection } from './connection.ts';
@@ -44,7 +44,7 @@ export type SupervisorPorts = {
   /** Replays whether the page is hidden. */
   readonly hidden$: Observable<boolean>;
   /** Replays where the page is. */
-  readonly place$: Observable<PagePlace>;
+  readonly pageContext$: Observable<PageContext>;
   /** The page got the focus back, after who knows what. */
   readonly focus$: Observable<unknown>;
   /** The device's clocks, as the page has them. */
@@ -119,8 +119,8 @@ export function superviseCore(ports: SupervisorPorts): SupervisedCore {
   const visibilitySent = combineLatest([live$, ports.hidden$]).subscribe(([live, hidden]) => {
     live?.core.visibility(hidden).catch(() => doubts$.next());
   });
-  const placeSent = combineLatest([live$, ports.place$]).subscribe(([live, place]) => {
-    live?.core.place(place).catch(() => doubts$.next());
+  const contextSent = combineLatest([live$, ports.pageContext$]).subscribe(([live, context]) => {
+    live?.core.setPageContext(context).catch(() => doubts$.next());
   });
   let lastCallId = 0;
   return {
@@ -143,7 +143,7 @@ export function superviseCore(ports: SupervisorPorts): SupervisedCore {
     serverNow: pageClock.now,
     close: () => {
       visibilitySent.unsubscribe();
-      placeSent.unsubscribe();
+      contextSent.unsubscribe();
       running.unsubscribe();
     },
   };

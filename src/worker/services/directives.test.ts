@@ -6,7 +6,10 @@ import { createDirectives } from './directives.ts';
 
 function silent() {
   let mono = 10_000;
-  const directives = createDirectives({ mono: () => mono }, () => ({ exempt: false, goOn: false }));
+  const directives = createDirectives({ mono: () => mono }, () => ({
+    suppressRedirects: false,
+    alertAcknowledged: false,
+  }));
   const codes: ErrorCode[] = [];
   const fail = (code: ErrorCode) =>
     directives.handleFailure({
@@ -75,7 +78,10 @@ test('[8.13] the same toast is not said again while it stands, 1.5 s', () => {
 });
 
 test('[8.06] what is said before anybody listens is heard by the first who does, once', () => {
-  const directives = createDirectives({ mono: () => 0 }, () => ({ exempt: false, goOn: false }));
+  const directives = createDirectives({ mono: () => 0 }, () => ({
+    suppressRedirects: false,
+    alertAcknowledged: false,
+  }));
   directives.admit(new Error('early'));
   const heard: string[] = [];
   directives.stream$.subscribe(({ is }) => heard.push(is)).unsubscribe();

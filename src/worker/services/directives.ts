@@ -3,7 +3,7 @@ import { BLOCK_FLAG_RESET_MS, TIMEOUT_TOAST_MS } from '#contract/constants.ts';
 import type { Directive } from '#contract/directives.ts';
 import { type ErrorCode, toAppError } from '#contract/errors.ts';
 import type { Clock } from '#contract/units/time.ts';
-import type { PagePlace } from '#worker/core-api.ts';
+import type { PageContext } from '#worker/core-api.ts';
 import { directiveOf } from '#worker/wire/directive-table.ts';
 import type { Failure } from '#worker/wire/send.ts';
 
@@ -44,7 +44,7 @@ function createEmitter() {
 }
 
 /** What the shell must perform because of failures, each said once. */
-export function createDirectives({ mono }: Pick<Clock, 'mono'>, place: () => PagePlace): Directives {
+export function createDirectives({ mono }: Pick<Clock, 'mono'>, context: () => PageContext): Directives {
   const { stream$, emit, forget } = createEmitter();
   const emittedAt = new Map<ErrorCode, number>();
   let robotCheckAsked = false;
@@ -61,7 +61,7 @@ export function createDirectives({ mono }: Pick<Clock, 'mono'>, place: () => Pag
     stream$,
     forget,
     handleFailure: (failure) => {
-      const directive = directiveOf(failure, place());
+      const directive = directiveOf(failure, context());
       if (!directive) return;
       const topic = topicOf(failure.error.code);
       const last = emittedAt.get(topic) ?? Number.NEGATIVE_INFINITY;

@@ -9,7 +9,7 @@ const failure = (code: ErrorCode, token: string) => ({
   token,
   quiet: false,
 });
-const anywhere = { exempt: false, goOn: false };
+const anywhere = { suppressRedirects: false, alertAcknowledged: false };
 
 test('[8.06] of several calls refused together one ends the session, the others find it ended', () => {
   expect(hasGlobalEffect(failure('LOGIN_ELSEWHERE', 'mine'), 'mine', anywhere)).toBe(true);
@@ -22,8 +22,11 @@ test('[8.07] a guest who is blocked hears of it', () => {
 });
 
 test('[8.09] a restriction has no consequences while customer service is open', () => {
-  expect(hasGlobalEffect(failure('ACCESS_RESTRICTION', 'mine'), 'mine', { exempt: true, goOn: false })).toBe(
-    false,
-  );
+  expect(
+    hasGlobalEffect(failure('ACCESS_RESTRICTION', 'mine'), 'mine', {
+      suppressRedirects: true,
+      alertAcknowledged: false,
+    }),
+  ).toBe(false);
   expect(hasGlobalEffect(failure('ACCESS_RESTRICTION', 'mine'), 'mine', anywhere)).toBe(true);
 });

@@ -1,4 +1,4 @@
-import type { PagePlace } from '#worker/core-api.ts';
+import type { PageContext } from '#worker/core-api.ts';
 import type { Failure } from '#worker/wire/send.ts';
 
 /**
@@ -9,5 +9,6 @@ import type { Failure } from '#worker/wire/send.ts';
 export const hasGlobalEffect = (
   { error, token }: Failure,
   tokenNow: string,
-  { exempt }: PagePlace,
-): boolean => (token === '' || token === tokenNow) && !(exempt && error.code === 'ACCESS_RESTRICTION');
+  { suppressRedirects }: PageContext,
+): boolean =>
+  (token === '' || token === tokenNow) && !(suppressRedirects && error.code === 'ACCESS_RESTRICTION');

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { calls } from '#contract/calls/table.ts';
 import { appError, type ErrorCode } from '#contract/errors.ts';
 import { PLATFORM_CODES, platformCodeName } from '#contract/platform-codes.ts';
-import type { PagePlace } from '#worker/core-api.ts';
+import type { PageContext } from '#worker/core-api.ts';
 import { directiveOf } from './directive-table.ts';
 import type { Failure } from './send.ts';
 import { endsSession } from './session-codes.ts';
@@ -15,8 +15,8 @@ const failed = (code: ErrorCode, change: Partial<Failure> = {}): Failure => ({
   quiet: false,
   ...change,
 });
-const ANYWHERE: PagePlace = { exempt: false, goOn: false };
-const ON_SERVICE: PagePlace = { exempt: true, goOn: false };
+const ANYWHERE: PageContext = { suppressRedirects: false, alertAcknowledged: false };
+const ON_SERVICE: PageContext = { suppressRedirects: true, alertAcknowledged: false };
 const told = (code: ErrorCode, change?: Partial<Failure>, place = ANYWHERE) =>
   directiveOf(failed(code, change), place);
 const notice = (status: number) => ({
@@ -28,7 +28,7 @@ const notice = (status: number) => ({
   usualRegion: '',
   reference: 'AR-1',
 });
-const cautioned = (status: number, place?: PagePlace) =>
+const cautioned = (status: number, place?: PageContext) =>
   told('ACCESS_CAVEAT', { error: appError('ACCESS_CAVEAT', { maintenance: notice(status) }) }, place);
 
 test('[8.01] every code of the platform has a row', () => {
@@ -65,7 +65,7 @@ test('[8.08] a caveat leads to the maintenance page when its status is 0, else t
 
 test('[8.08] a caveat leads nowhere on customer service or once the visitor goes on', () => {
   expect(cautioned(1, ON_SERVICE)).toBeNull();
-  expect(cautioned(0, { exempt: false, goOn: true })).toBeNull();
+  expect(cautioned(0, { suppressRedirects: false, alertAcknowledged: true })).toBeNull();
 });
 
 test('[8.09] an access restriction ends the session and leads to its page, except on customer service', () => {

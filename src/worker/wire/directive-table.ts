@@ -1,10 +1,10 @@
 import type { Directive } from '#contract/directives.ts';
 import type { AppError, ErrorCode } from '#contract/errors.ts';
 import { isPerInfoPath } from '#contract/wire/paths.ts';
-import type { PagePlace } from '#worker/core-api.ts';
+import type { PageContext } from '#worker/core-api.ts';
 import type { Failure } from './send.ts';
 
-type Row = (failure: Failure, place: PagePlace) => Directive | null;
+type Row = (failure: Failure, context: PageContext) => Directive | null;
 type Route = Extract<Directive, { is: 'route' }>;
 
 /** The status of a maintenance that is going on. */
@@ -18,8 +18,8 @@ const toast: Row = ({ error }) => ({ is: 'toast', code: error.code });
 const toastInTheirWords: Row = ({ error }) => ({ is: 'toast', code: error.code, ...wordsOf(error) });
 const alertThen =
   (way: 'login' | 'home' | 'stay'): Row =>
-  ({ error }, { exempt }) => {
-    const then = exempt ? 'stay' : way;
+  ({ error }, { suppressRedirects }) => {
+    const then = suppressRedirects ? 'stay' : way;
     return { is: 'alert', code: error.code, then, ...wordsOf(error) };
   };
 const toLogin = alertThen('login');
@@ -31,20 +31,22 @@ const route = (to: Route['to'], { detail }: AppError): Route => ({
 });
 
 /** Down means the maintenance page; else a word of caution, once it was read not again [8.08]. */
-const caveat: Row = ({ error }, { exempt, goOn }) => {
-  if (exempt || goOn) return null;
+const caveat: Row = ({ error }, { suppressRedirects, alertAcknowledged }) => {
+  if (suppressRedirects || alertAcknowledged) return null;
   return route(error.detail.maintenance?.status === SITE_DOWN ? 'maintenance' : 'accessAlert', error);
 };
 
-const restriction: Row = ({ error }, { exempt }) => (exempt ? null : route('accessRestriction', error));
+const restriction: Row = ({ error }, { suppressRedirects }) =>
+  suppressRedirects ? null : route('accessRestriction', error);
 
 /** The site itself is down only when the site's own information says so [8.10]. */
-const maintenance: Row = (failure, place) => {
-  if (!isPerInfoPath(failure.path)) return toast(failure, place);
-  return place.exempt ? null : route('maintenance', failure.error);
+const maintenance: Row = (failure, context) => {
+  if (!isPerInfoPath(failure.path)) return toast(failure, context);
+  return context.suppressRedirects ? null : route('maintenance', failure.error);
 };
 
-const robotCheck: Row = (failure, place) => (place.exempt ? toast(failure, place) : { is: 'robotCheck' });
+const robotCheck: Row = (failure, context) =>
+  context.suppressRedirects ? toast(failure, context) : { is: 'robotCheck' };
 
 /** What a person must see or where they must go, by code: one row for every code there is [8.01–8.15]. */
 const ROWS: Readonly<Record<ErrorCode, Row>> = {
@@ -144,10 +146,10 @@ const ROWS: Readonly<Record<ErrorCode, Row>> = {
 };
 
 /** What this failure asks of the shell; null when whoever called shows it, or nobody asked for it. */
-export function directiveOf(failure: Failure, place: PagePlace): Directive | null {
+export function directiveOf(failure: Failure, context: PageContext): Directive | null {
   const { error, call, quiet } = failure;
   if (call.errors?.some((own) => own === error.code)) return null;
-  const directive = ROWS[error.code](failure, place);
+  const directive = ROWS[error.code](failure, context);
   const passing = directive?.is === 'toast' || directive?.is === 'loginNeeded';
   if (call.upload && directive?.is === 'toast') return null;
   return quiet && passing ? null : directive;

@@ -1,5 +1,5 @@
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { goOn } from '#app/core-client/place.ts';
+import { acknowledgeAlert } from '#app/core-client/page-context.ts';
 import { tLater } from '#app/i18n/later-text.ts';
 import { Button } from '#app/kit/action/button.tsx';
 import { buttonClass } from '#app/kit/action/button-class.ts';
@@ -13,7 +13,7 @@ export function AccessAlertScreen() {
   const { maintenance, from } = readGateState(state);
   const navigate = useNavigate();
   const enter = () => {
-    goOn();
+    acknowledgeAlert();
     void navigate(from, { replace: true });
   };
   return (

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { serverNow } from '#app/core-client/server-now.ts';
+import { serverNow } from '#app/core-client/core.ts';
 import { tLater } from '#app/i18n/later-text.ts';
 import { greetingPeriod } from '#contract/rules/greeting-period.ts';
 

@@ -1,5 +1,5 @@
-import { setCurrency, useCurrency } from '#app/core-client/currency.ts';
-import { useSite } from '#app/core-client/site.ts';
+import { setCurrency, useCurrency } from '#app/features/site/currency.ts';
+import { useSite } from '#app/features/site/site-config.ts';
 import { tLater } from '#app/i18n/later-text.ts';
 import { type ModeChoice, setMode, useModeChoice } from '#app/theme/mode.ts';
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { serverNow } from '#app/core-client/server-now.ts';
+import { serverNow } from '#app/core-client/core.ts';
 import { tLater } from '#app/i18n/later-text.ts';
 import { Skeleton } from '#app/kit/feedback/skeleton.tsx';
 import { Avatar } from '#app/kit/mark/avatar.tsx';

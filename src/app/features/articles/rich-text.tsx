@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useContentWords } from '#app/core-client/currency-words.ts';
+import { useContentWords } from '#app/features/site/currency-words.ts';
 import { sanitised } from './sanitise.ts';
 import './rich-text.css';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { useSiteSwitch } from '#app/core-client/site.ts';
+import { useSiteSwitch } from '#app/features/site/site-config.ts';
 import { tLater } from '#app/i18n/later-text.ts';
 import { buttonClass } from '#app/kit/action/button-class.ts';
 import { panelId, tabId } from '#app/kit/choice/tab-ids.ts';

@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router-dom';
-import { useModeWords } from '#app/core-client/currency-words.ts';
-import { useSiteSwitch } from '#app/core-client/site.ts';
+import { useModeWords } from '#app/features/site/currency-words.ts';
+import { useSiteSwitch } from '#app/features/site/site-config.ts';
 import { tLater } from '#app/i18n/later-text.ts';
 import { paths } from '#app/routes/paths.ts';
 import { EntryFrame } from './entry-frame.tsx';

@@ -1,4 +1,4 @@
-import { useSiteParam } from '#app/core-client/site.ts';
+import { useSiteParam } from '#app/features/site/site-config.ts';
 import { tLater } from '#app/i18n/later-text.ts';
 
 /** After how many wrong passwords a verification comes before the next login; nothing where the site asks for none [9.10]. */

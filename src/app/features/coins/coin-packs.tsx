@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { refreshAnswers, useCall } from '#app/core-client/query.ts';
-import { useSite } from '#app/core-client/site.ts';
+import { useSite } from '#app/features/site/site-config.ts';
 import { CommandNotices } from '#app/features/wallet/command/command-notices.tsx';
 import { useCommand } from '#app/features/wallet/command/use-command.ts';
 import { textOfError } from '#app/i18n/error-text.ts';

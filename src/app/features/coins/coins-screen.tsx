@@ -1,6 +1,6 @@
-import { useCentreBalance } from '#app/core-client/centre-balance.ts';
 import { useSession } from '#app/core-client/session.ts';
 import { useTopic } from '#app/core-client/topic.ts';
+import { useCentreBalance } from '#app/features/wallet/centre-balance.ts';
 import { WalletPage } from '#app/features/wallet/wallet-page.tsx';
 import { tLater } from '#app/i18n/later-text.ts';
 import { Coin } from '#app/kit/mark/coin.tsx';

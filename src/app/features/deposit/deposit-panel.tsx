@@ -1,14 +1,14 @@
 import { Link } from 'react-router-dom';
-import { useCurrencyWords } from '#app/core-client/currency-words.ts';
-import { actOn } from '#app/core-client/orders.ts';
 import { ActionBar } from '#app/features/orders/action-bar.tsx';
 import { AddressCode } from '#app/features/orders/address-code.tsx';
+import { actOn } from '#app/features/orders/order-commands.ts';
 import { OrderFacts } from '#app/features/orders/order-facts.tsx';
 import { OrderFoot } from '#app/features/orders/order-foot.tsx';
 import { OrderHead } from '#app/features/orders/order-head.tsx';
 import { OrderTimeline } from '#app/features/orders/order-timeline.tsx';
 import { PayeeCard } from '#app/features/orders/payee-card.tsx';
 import { Warning } from '#app/features/orders/warning.tsx';
+import { useCurrencyWords } from '#app/features/site/currency-words.ts';
 import { tLater } from '#app/i18n/later-text.ts';
 import { buttonClass } from '#app/kit/action/button-class.ts';
 import { paths } from '#app/routes/paths.ts';

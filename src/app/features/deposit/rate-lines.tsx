@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { useCurrencyWords } from '#app/core-client/currency-words.ts';
 import { useCall } from '#app/core-client/query.ts';
 import { TimeLeft, useIsOver } from '#app/features/orders/deadline.tsx';
+import { useCurrencyWords } from '#app/features/site/currency-words.ts';
 import { tLater } from '#app/i18n/later-text.ts';
 import { formatMinor, type Minor } from '#contract/units/money.ts';
 import { yuanWorth } from './yuan-worth.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useCurrency } from '#app/core-client/currency.ts';
-import { useSite } from '#app/core-client/site.ts';
 import { useKeptDraft } from '#app/features/orders/kept-draft.ts';
+import { useCurrency } from '#app/features/site/currency.ts';
+import { useSite } from '#app/features/site/site-config.ts';
 import { amountTyped } from '#contract/rules.ts';
 import { namesNetwork } from './pay-choice.ts';
 

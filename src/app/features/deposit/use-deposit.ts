@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { openOrder } from '#app/core-client/orders.ts';
 import { refreshAnswers } from '#app/core-client/query.ts';
 import { useOnce } from '#app/features/account/use-once.ts';
+import { openOrder } from '#app/features/orders/order-commands.ts';
 import { tLater } from '#app/i18n/later-text.ts';
 import { refusalText } from '#app/page/refusal-text.ts';
 import { depositOrderPath } from '#app/routes/wallet-paths.ts';

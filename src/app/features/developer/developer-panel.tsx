@@ -1,11 +1,11 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { developerModeOpener, setDeveloperMode } from '#app/core-client/developer-mode.ts';
 import { useTopic } from '#app/core-client/topic.ts';
 import { tLater } from '#app/i18n/later-text.ts';
 import { ScrollRegion } from '#app/kit/a11y/scroll-region.tsx';
 import { IconButton } from '#app/kit/action/icon-button.tsx';
 import type { RoomRef } from '#contract/models/room.ts';
 import { ChatPart } from './chat-figures.tsx';
+import { developerModeOpener, setDeveloperMode } from './developer-mode.ts';
 import { PagePart } from './page-figures.tsx';
 import { FIRST_SAMPLE, probePage } from './page-probe.ts';
 import { PlayPart } from './play-figures.tsx';

@@ -1,9 +1,9 @@
-import type { Recording } from '#app/core-client/recording.ts';
-import { serverNow } from '#app/core-client/server-now.ts';
+import { serverNow } from '#app/core-client/core.ts';
 import { tLater } from '#app/i18n/later-text.ts';
 import { Button } from '#app/kit/action/button.tsx';
 import type { RoomRef } from '#contract/models/room.ts';
 import { elapsedText, sizeText, wholeText } from './figure-text.ts';
+import type { Recording } from './recording.ts';
 import type { RecorderControl } from './use-recorder.ts';
 
 type Begun = Exclude<Recording, { is: 'none' }>;

@@ -1,6 +1,6 @@
-import { setDeveloperMode } from '#app/core-client/developer-mode.ts';
-import type { Recording } from '#app/core-client/recording.ts';
 import { tLater } from '#app/i18n/later-text.ts';
+import { setDeveloperMode } from './developer-mode.ts';
+import type { Recording } from './recording.ts';
 import './recording-pill.css';
 
 /** What is left of the panel when it is put away while something is recorded or not saved: the way back to it. */

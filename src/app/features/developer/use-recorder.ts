@@ -1,17 +1,17 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import {
-  discardRecording,
-  type Recording,
-  startRecording,
-  stopRecording,
-  useRecording,
-} from '#app/core-client/recording.ts';
 import { textOfError } from '#app/i18n/error-text.ts';
 import { saveFile } from '#app/kit/action/save-file.ts';
 import { showToast } from '#app/kit/feedback/toast-store.ts';
 import { toAppError } from '#contract/errors.ts';
 import type { RoomRef } from '#contract/models/room.ts';
 import { chatRoomNoOf } from '#contract/rules/rooms/room-address.ts';
+import {
+  discardRecording,
+  type Recording,
+  startRecording,
+  stopRecording,
+  useRecording,
+} from './recording.ts';
 import { recordingName } from './recording-name.ts';
 
 /** The recorder as the page has it: the core records, the page says when, and saves. */

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { useSite } from '#app/core-client/site.ts';
+import { useSite } from '#app/features/site/site-config.ts';
 import { AmountField } from '#app/features/wallet/amount-field.tsx';
 import { CommandNotices } from '#app/features/wallet/command/command-notices.tsx';
 import type { GivenCommand } from '#app/features/wallet/command/use-command.ts';

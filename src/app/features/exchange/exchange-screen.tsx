@@ -1,5 +1,5 @@
 import { useCall } from '#app/core-client/query.ts';
-import { useSite } from '#app/core-client/site.ts';
+import { useSite } from '#app/features/site/site-config.ts';
 import { RulesCard } from '#app/features/wallet/rules-card.tsx';
 import { WalletPage } from '#app/features/wallet/wallet-page.tsx';
 import { tLater } from '#app/i18n/later-text.ts';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { useCurrencyWords } from '#app/core-client/currency-words.ts';
 import { useServerNow } from '#app/core-client/server-clock.ts';
 import { timeText } from '#app/features/orders/time-left.ts';
+import { useCurrencyWords } from '#app/features/site/currency-words.ts';
 import { tLater } from '#app/i18n/later-text.ts';
 import { Button } from '#app/kit/action/button.tsx';
 import type { OutputOf } from '#contract/calls/table.ts';

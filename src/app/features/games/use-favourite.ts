@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { setFavouriteGame, useFavouriteGames } from '#app/core-client/games.ts';
-import { askToLogIn } from '#app/core-client/login-prompt-store.ts';
 import { useSession } from '#app/core-client/session.ts';
+import { askToLogIn } from '#app/features/account/login-prompt-store.ts';
 import { textOfError } from '#app/i18n/error-text.ts';
 import { tLater } from '#app/i18n/later-text.ts';
 import { showToast } from '#app/kit/feedback/toast-store.ts';
 import { toAppError } from '#contract/errors.ts';
 import type { Game } from '#contract/models/game.ts';
+import { setFavouriteGame, useFavouriteGames } from './favourite-games.ts';
 
 /** Is a game a favourite, and the way to change that; a guest is asked to log in [2.09]. */
 export function useFavourite({ gameId, name }: Game) {

@@ -1,4 +1,4 @@
-import { setDeveloperMode } from '#app/core-client/developer-mode.ts';
+import { setDeveloperMode } from '#app/features/developer/developer-mode.ts';
 import { tLater } from '#app/i18n/later-text.ts';
 import { Button } from '#app/kit/action/button.tsx';
 

@@ -1,8 +1,8 @@
 import { Link, useSearchParams } from 'react-router-dom';
-import { useContentWords, useModeWords } from '#app/core-client/currency-words.ts';
 import { useCall } from '#app/core-client/query.ts';
 import { PageHead } from '#app/features/articles/page-head.tsx';
 import { PageTitle } from '#app/features/articles/page-title.tsx';
+import { useContentWords, useModeWords } from '#app/features/site/currency-words.ts';
 import { tLater } from '#app/i18n/later-text.ts';
 import { SkeletonRows } from '#app/kit/feedback/skeleton-rows.tsx';
 import { TextField } from '#app/kit/form/text-field.tsx';

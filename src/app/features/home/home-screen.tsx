@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import { tHome } from '#app/i18n/home-text.ts';
 import { usePageTitle } from '#app/shell/use-page-title.ts';
 import { AccountCard } from './account/account-card.tsx';
-import { BelowMatches } from './below/below-matches.tsx';
 import { Hero } from './hero/hero.tsx';
 import { MatchesSection } from './matches/matches-section.tsx';
 import { QuickPlace } from './quick/quick-place.tsx';
+import { BelowMatches } from './sections/below-matches.tsx';
 import { useHomePick } from './use-home-pick.ts';
 import './home.css';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useCurrencyWords } from '#app/core-client/currency-words.ts';
+import { useCurrencyWords } from '#app/features/site/currency-words.ts';
 import { LimitBar } from '#app/features/wallet/limit-bar.tsx';
 import { StatusLine } from '#app/features/wallet/status-line.tsx';
 import { tLater } from '#app/i18n/later-text.ts';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import { useCurrency } from '#app/core-client/currency.ts';
 import { useCall } from '#app/core-client/query.ts';
+import { useCurrency } from '#app/features/site/currency.ts';
 import { RulesCard } from '#app/features/wallet/rules-card.tsx';
 import { WalletPage } from '#app/features/wallet/wallet-page.tsx';
 import { tLater } from '#app/i18n/later-text.ts';

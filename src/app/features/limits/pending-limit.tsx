@@ -1,5 +1,5 @@
-import { useCurrencyWords } from '#app/core-client/currency-words.ts';
 import { useServerText } from '#app/core-client/server-clock.ts';
+import { useCurrencyWords } from '#app/features/site/currency-words.ts';
 import { tLater } from '#app/i18n/later-text.ts';
 import { Button } from '#app/kit/action/button.tsx';
 import type { DepositLimit } from '#contract/calls/deposit-limit.ts';

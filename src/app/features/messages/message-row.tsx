@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { useContentWords } from '#app/core-client/currency-words.ts';
-import { readMessages, removeMessages, stickMessage } from '#app/core-client/messages.ts';
+import { useContentWords } from '#app/features/site/currency-words.ts';
 import { textOfError } from '#app/i18n/error-text.ts';
 import { tLater } from '#app/i18n/later-text.ts';
 import { t } from '#app/i18n/text.ts';
@@ -14,6 +13,7 @@ import { AlertDialog } from '#app/kit/overlay/alert-dialog.tsx';
 import { toAppError } from '#contract/errors.ts';
 import type { Message } from '#contract/models/message.ts';
 import { dayTime } from '#contract/units/time.ts';
+import { readMessages, removeMessages, stickMessage } from './message-changes.ts';
 import { MessageMark } from './message-mark.tsx';
 import { messagePath } from './message-place.ts';
 

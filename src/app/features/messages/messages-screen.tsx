@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { readMessages } from '#app/core-client/messages.ts';
 import { useSession } from '#app/core-client/session.ts';
 import { GuestState } from '#app/features/account/guest-state.tsx';
 import { textOfError } from '#app/i18n/error-text.ts';
@@ -12,6 +11,7 @@ import { ScreenLoading } from '#app/shell/screen-loading.tsx';
 import { usePageTitle } from '#app/shell/use-page-title.ts';
 import { toAppError } from '#contract/errors.ts';
 import type { MessageKind } from '#contract/models/message.ts';
+import { readMessages } from './message-changes.ts';
 import { MessageList } from './message-list.tsx';
 import './messages.css';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { serverNow } from '#app/core-client/server-now.ts';
+import { serverNow } from '#app/core-client/core.ts';
 import { appError } from '#contract/errors.ts';
 import type { MoneyOrder } from '#contract/models/money-order.ts';
 import { moneyOrder } from '#tests/fixtures/money-order.ts';

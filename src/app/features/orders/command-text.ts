@@ -1,4 +1,4 @@
-import { useModeWords } from '#app/core-client/currency-words.ts';
+import { useModeWords } from '#app/features/site/currency-words.ts';
 import { tLater } from '#app/i18n/later-text.ts';
 import type { CommandSubject } from '#contract/commands/command.ts';
 import { formatCoins, formatMinor } from '#contract/units/money.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { serverNow } from '#app/core-client/server-now.ts';
+import { serverNow } from '#app/core-client/core.ts';
 import { serverTime } from '#contract/units/time.ts';
 import { mount } from '#tests/fixtures/mount.tsx';
 import { Deadline, Waited } from './deadline.tsx';

@@ -1,4 +1,4 @@
-import { useSite } from '#app/core-client/site.ts';
+import { useSite } from '#app/features/site/site-config.ts';
 import type { Currency, Minor } from '#contract/units/money.ts';
 import { formatMinor } from '#contract/units/money.ts';
 

@@ -1,5 +1,5 @@
-import type { PictureType } from '#app/core-client/upload.ts';
 import { PICTURE_MAX_BYTES } from '#contract/constants.ts';
+import type { PictureType } from './upload-picture.ts';
 
 /** Longer sides, px, and qualities tried in turn until a picture is small enough; text stays readable in all of them. */
 const TRIES = [

@@ -1,4 +1,4 @@
-import { useCurrencyWords } from '#app/core-client/currency-words.ts';
+import { useCurrencyWords } from '#app/features/site/currency-words.ts';
 import { tLater } from '#app/i18n/later-text.ts';
 import type { MoneyOrder } from '#contract/models/money-order.ts';
 

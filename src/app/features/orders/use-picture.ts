@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { pictureContent, pictureTypeOf } from '#app/core-client/upload.ts';
 import { tLater } from '#app/i18n/later-text.ts';
 import type { Proof } from './deed.ts';
 import { shrinkPicture } from './shrink-picture.ts';
+import { pictureContent, pictureTypeOf } from './upload-picture.ts';
 
 /** A picture on its way: chosen, made small enough, in sight, ready to be handed in. */
 export type PictureDraft =

@@ -1,6 +1,5 @@
 import type { Subscription } from 'rxjs';
-import { core, streamOf } from '#app/core-client/core.ts';
-import { serverNow } from '#app/core-client/server-now.ts';
+import { core, serverNow, streamOf } from '#app/core-client/core.ts';
 import type { VideoView } from '#contract/models/video-view.ts';
 import { keptKind } from '#streams/view/kept-kind.ts';
 import { type Drive, drive, type ReadyView } from '#streams/view/player-drive.ts';

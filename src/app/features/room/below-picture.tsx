@@ -1,11 +1,11 @@
 import type { MatchDetail } from '#contract/models/match.ts';
 import { AnchorBar } from './anchor-bar.tsx';
-import { PeriodTable } from './facts/period-table.tsx';
 import { GiftRow } from './gift-row.tsx';
+import { PeriodTable } from './match-info/period-table.tsx';
 import type { RoomContent } from './room-content.ts';
 import { StatsStrip } from './stats-strip.tsx';
 import { Touchline } from './touchline.tsx';
-import './facts/facts.css';
+import './match-info/facts.css';
 
 /** A football match along its touchline; other sports score too often for it and are told part by part. */
 const Course = ({ detail: { match, events, periods } }: { detail: MatchDetail }) =>

@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react';
 import { ChatPanel } from '#chat/view/chat-panel.tsx';
-import { linkChatPorts } from '#chat/view/link-chat-ports.ts';
 import type { ChatRoomView } from '#contract/models/chat-feed.ts';
 import type { MatchId } from '#contract/models/ids.ts';
 import type { RoomRef } from '#contract/models/room.ts';
 import { chatRoomNoOf } from '#contract/rules/rooms/room-address.ts';
+import { createChatPorts } from './chat-ports.ts';
 
 type Props = {
   readonly room: RoomRef;
@@ -18,6 +18,6 @@ type Props = {
 /** The chat with all it needs of the core. Its room never changes: a room screen is keyed by its address. */
 export function ChatPane({ room, view, matchId, member, trailing }: Props) {
   const roomNo = chatRoomNoOf(room);
-  const [ports] = useState(() => linkChatPorts(room, roomNo, matchId));
+  const [ports] = useState(() => createChatPorts(room, roomNo, matchId));
   return <ChatPanel roomNo={roomNo} room={view} member={member} ports={ports} trailing={trailing} />;
 }

@@ -1,4 +1,4 @@
-import { useFollows } from '#app/core-client/follows.ts';
+import { useFollows } from '#app/features/matches/follows.ts';
 import { tLater } from '#app/i18n/later-text.ts';
 import { Button } from '#app/kit/action/button.tsx';
 import type { AnchorRoomId } from '#contract/models/ids.ts';

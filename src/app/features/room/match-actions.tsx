@@ -1,4 +1,4 @@
-import { useFollows } from '#app/core-client/follows.ts';
+import { useFollows } from '#app/features/matches/follows.ts';
 import { t } from '#app/i18n/text.ts';
 import { IconButton } from '#app/kit/action/icon-button.tsx';
 import type { Match } from '#contract/models/match.ts';

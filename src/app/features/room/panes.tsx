@@ -8,14 +8,18 @@ import type { RoomContent } from './room-content.ts';
 import type { Pane } from './room-panes.ts';
 
 const OddsPanel = lazy(() => import('./odds/odds-panel.tsx').then((file) => ({ default: file.OddsPanel })));
-const StatsPane = lazy(() => import('./facts/stats-pane.tsx').then((file) => ({ default: file.StatsPane })));
+const StatsPane = lazy(() =>
+  import('./match-info/stats-pane.tsx').then((file) => ({ default: file.StatsPane })),
+);
 const LineupsPane = lazy(() =>
-  import('./facts/lineups-pane.tsx').then((file) => ({ default: file.LineupsPane })),
+  import('./match-info/lineups-pane.tsx').then((file) => ({ default: file.LineupsPane })),
 );
 const HistoryPane = lazy(() =>
-  import('./facts/history-pane.tsx').then((file) => ({ default: file.HistoryPane })),
+  import('./match-info/history-pane.tsx').then((file) => ({ default: file.HistoryPane })),
 );
-const FactsPane = lazy(() => import('./facts/facts-pane.tsx').then((file) => ({ default: file.FactsPane })));
+const FactsPane = lazy(() =>
+  import('./match-info/facts-pane.tsx').then((file) => ({ default: file.FactsPane })),
+);
 const AnchorPane = lazy(() => import('./anchor-pane.tsx').then((file) => ({ default: file.AnchorPane })));
 
 type Props = {

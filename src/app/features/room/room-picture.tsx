@@ -1,17 +1,16 @@
 import { lazy, Suspense, useState } from 'react';
-import { chatLines } from '#app/core-client/chat-lines.ts';
-import { core } from '#app/core-client/core.ts';
-import { openPlayWindow } from '#app/core-client/play-window.ts';
-import { serverNow } from '#app/core-client/server-now.ts';
+import { core, serverNow } from '#app/core-client/core.ts';
 import { useTopic } from '#app/core-client/topic.ts';
 import { isOn } from '#app/features/matches/match-clock.ts';
 import { Viewers } from '#app/features/matches/viewers.tsx';
+import { chatLines } from '#app/features/room/danmaku/chat-lines.ts';
 import { t } from '#app/i18n/text.ts';
 import type { RoomRef } from '#contract/models/room.ts';
 import { chatRoomNoOf } from '#contract/rules/rooms/room-address.ts';
 import { keptKind } from '#streams/view/kept-kind.ts';
 import type { VideoCommands } from '#streams/view/video-ports.ts';
 import { GiftOverlay } from './gift-overlay.tsx';
+import { openPlayWindow } from './play-window.ts';
 import type { RoomContent } from './room-content.ts';
 
 /** Asked for with the room itself, so that the picture need not wait for the match to be known first. */
@@ -22,7 +21,7 @@ const MatchAnimation = lazy(() =>
 );
 
 const MatchStill = lazy(() =>
-  import('./still/match-still.tsx').then((file) => ({ default: file.MatchStill })),
+  import('./off-air/match-still.tsx').then((file) => ({ default: file.MatchStill })),
 );
 
 type Props = {

@@ -1,7 +1,7 @@
 import { tLater } from '#app/i18n/later-text.ts';
 import type { MatchStat } from '#contract/models/match.ts';
-import { shareOf } from './facts/share-of.ts';
-import { statFigure } from './facts/stat-figure.ts';
+import { shareOf } from './match-info/share-of.ts';
+import { statFigure } from './match-info/stat-figure.ts';
 import './stats-strip.css';
 
 /** As many as stand side by side under the picture. */

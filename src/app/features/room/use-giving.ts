@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { forgetCommand, runCommand, useCommands } from '#app/core-client/commands.ts';
-import { askToLogIn } from '#app/core-client/login-prompt-store.ts';
 import { useCall } from '#app/core-client/query.ts';
 import { useSession } from '#app/core-client/session.ts';
 import { useTopic } from '#app/core-client/topic.ts';
+import { askToLogIn } from '#app/features/account/login-prompt-store.ts';
 import type { GiftDoubts, GivePorts } from '#chat/view/gifts/gift-ports.ts';
 import type { GiftTrayProps } from '#chat/view/gifts/gift-tray.tsx';
 import type { CommandOf, CommandSubject } from '#contract/commands/command.ts';

@@ -1,9 +1,9 @@
 import { useCall } from '#app/core-client/query.ts';
-import { clearSearches, forgetSearch, useSearchHistory } from '#app/core-client/search-history.ts';
 import { tLater } from '#app/i18n/later-text.ts';
 import { Button } from '#app/kit/action/button.tsx';
 import { IconButton } from '#app/kit/action/icon-button.tsx';
 import { Icon } from '#app/kit/icon/icon.tsx';
+import { clearSearches, forgetSearch, useSearchHistory } from './search-history.ts';
 
 type Choose = { readonly onWord: (word: string) => void };
 

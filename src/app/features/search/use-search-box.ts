@@ -1,10 +1,10 @@
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { rememberSearch } from '#app/core-client/search-history.ts';
 import { tHome } from '#app/i18n/home-text.ts';
 import { showToast } from '#app/kit/feedback/toast-store.ts';
 import type { Game } from '#contract/models/game.ts';
 import { anchorTap } from '#contract/rules/rooms/anchor-tap.ts';
+import { rememberSearch } from './search-history.ts';
 import { groupsOf, type Hit, type HitGroup, pathOfHit } from './search-hits.ts';
 import { type Searching, useSearch } from './use-search.ts';
 

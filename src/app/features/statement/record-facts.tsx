@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import { useCurrencyWords } from '#app/core-client/currency-words.ts';
 import { useMoneyText } from '#app/features/orders/money-text.ts';
+import { useCurrencyWords } from '#app/features/site/currency-words.ts';
 import { RecordState } from '#app/features/wallet/record/record-state.tsx';
 import { recordWay } from '#app/features/wallet/record/record-way.ts';
 import { useRecordKind } from '#app/features/wallet/record/record-words.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useCurrency } from '#app/core-client/currency.ts';
+import { useCurrency } from '#app/features/site/currency.ts';
 import { tLater } from '#app/i18n/later-text.ts';
 import { TabPanel } from '#app/kit/choice/tab-panel.tsx';
 import { Tabs } from '#app/kit/choice/tabs.tsx';

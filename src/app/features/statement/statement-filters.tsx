@@ -1,5 +1,5 @@
 import { useServerText } from '#app/core-client/server-clock.ts';
-import { useSite } from '#app/core-client/site.ts';
+import { useSite } from '#app/features/site/site-config.ts';
 import { tLater } from '#app/i18n/later-text.ts';
 import { Segmented } from '#app/kit/choice/segmented.tsx';
 import { siteDayOf, siteDayStart } from '#contract/units/site-day.ts';

@@ -1,4 +1,4 @@
-import { useCurrencyWords } from '#app/core-client/currency-words.ts';
+import { useCurrencyWords } from '#app/features/site/currency-words.ts';
 import { Amount } from '#app/features/wallet/amount.tsx';
 import { tLater } from '#app/i18n/later-text.ts';
 import type { OutputOf } from '#contract/calls/table.ts';

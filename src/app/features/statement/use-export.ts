@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
-import { callCore } from '#app/core-client/core.ts';
-import { serverNow } from '#app/core-client/server-now.ts';
+import { callCore, serverNow } from '#app/core-client/core.ts';
 import { recordStateText, useRecordKind } from '#app/features/wallet/record/record-words.ts';
 import { textOfError } from '#app/i18n/error-text.ts';
 import { tLater } from '#app/i18n/later-text.ts';

@@ -1,6 +1,6 @@
 import { type ChangeEvent, useId } from 'react';
-import { pictureTypeOf, uploadPicture } from '#app/core-client/upload.ts';
 import { shrinkPicture } from '#app/features/orders/shrink-picture.ts';
+import { pictureTypeOf, uploadPicture } from '#app/features/orders/upload-picture.ts';
 import { textOfError } from '#app/i18n/error-text.ts';
 import { tLater } from '#app/i18n/later-text.ts';
 import { Button } from '#app/kit/action/button.tsx';

@@ -1,5 +1,5 @@
-import { useContentWords } from '#app/core-client/currency-words.ts';
 import { useCall } from '#app/core-client/query.ts';
+import { useContentWords } from '#app/features/site/currency-words.ts';
 import { tLater } from '#app/i18n/later-text.ts';
 import { Tag } from '#app/kit/mark/tag.tsx';
 import './service-contacts.css';

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { useModeWords } from '#app/core-client/currency-words.ts';
+import { useModeWords } from '#app/features/site/currency-words.ts';
 import { RulesCard } from '#app/features/wallet/rules-card.tsx';
 import { WalletPage } from '#app/features/wallet/wallet-page.tsx';
 import { type KnownAssets, WithAssets } from '#app/features/wallet/with-assets.tsx';

@@ -1,4 +1,4 @@
-import { useBalanceHidden } from '#app/core-client/balance-hidden.ts';
+import { useBalanceHidden } from '#app/features/wallet/balance-hidden.ts';
 import { tLater } from '#app/i18n/later-text.ts';
 import { EmptyState } from '#app/kit/feedback/states.tsx';
 import type { Treasury } from '#contract/calls/treasury.ts';

@@ -1,6 +1,6 @@
-import { useCurrency } from '#app/core-client/currency.ts';
-import { useModeWords } from '#app/core-client/currency-words.ts';
 import { useCall } from '#app/core-client/query.ts';
+import { useCurrency } from '#app/features/site/currency.ts';
+import { useModeWords } from '#app/features/site/currency-words.ts';
 import { RulesCard } from '#app/features/wallet/rules-card.tsx';
 import { WalletPage } from '#app/features/wallet/wallet-page.tsx';
 import { tLater } from '#app/i18n/later-text.ts';

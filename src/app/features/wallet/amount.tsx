@@ -1,7 +1,7 @@
-import { useBalanceHidden } from '#app/core-client/balance-hidden.ts';
 import { tLater } from '#app/i18n/later-text.ts';
 import { VisuallyHidden } from '#app/kit/a11y/visually-hidden.tsx';
 import { formatMinor, type Minor } from '#contract/units/money.ts';
+import { useBalanceHidden } from './balance-hidden.ts';
 
 const DOTS = '••••';
 

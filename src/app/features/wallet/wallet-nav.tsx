@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router-dom';
-import { useModeWords } from '#app/core-client/currency-words.ts';
+import { useModeWords } from '#app/features/site/currency-words.ts';
 import { tLater } from '#app/i18n/later-text.ts';
 import { Avatar } from '#app/kit/mark/avatar.tsx';
 import { LevelBadge } from '#app/kit/mark/level-badge.tsx';

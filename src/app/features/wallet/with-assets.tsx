@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { core } from '#app/core-client/core.ts';
-import { useCurrency } from '#app/core-client/currency.ts';
 import { useTopic } from '#app/core-client/topic.ts';
+import { useCurrency } from '#app/features/site/currency.ts';
 import { LoadFailed } from '#app/page/load-failed.tsx';
 import type { ErrorCode } from '#contract/errors.ts';
 import type { CurrencyEntry } from '#contract/models/site.ts';

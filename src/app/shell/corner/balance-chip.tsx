@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import { setBalanceHidden, useBalanceHidden } from '#app/core-client/balance-hidden.ts';
-import { type CentreBalance, useCentreBalance } from '#app/core-client/centre-balance.ts';
+import { setBalanceHidden, useBalanceHidden } from '#app/features/wallet/balance-hidden.ts';
+import { type CentreBalance, useCentreBalance } from '#app/features/wallet/centre-balance.ts';
 import { tLater } from '#app/i18n/later-text.ts';
 import { VisuallyHidden } from '#app/kit/a11y/visually-hidden.tsx';
 import { buttonClass } from '#app/kit/action/button-class.ts';

@@ -1,6 +1,6 @@
-import { setBalanceHidden, useBalanceHidden } from '#app/core-client/balance-hidden.ts';
-import { useCurrency } from '#app/core-client/currency.ts';
 import { useTopic } from '#app/core-client/topic.ts';
+import { useCurrency } from '#app/features/site/currency.ts';
+import { setBalanceHidden, useBalanceHidden } from '#app/features/wallet/balance-hidden.ts';
 import { tHome } from '#app/i18n/home-text.ts';
 import { IconButton } from '#app/kit/action/icon-button.tsx';
 import type { CurrencyEntry } from '#contract/models/site.ts';

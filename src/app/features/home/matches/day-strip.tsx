@@ -1,4 +1,4 @@
-import { serverNow } from '#app/core-client/server-now.ts';
+import { serverNow } from '#app/core-client/core.ts';
 import { tHome } from '#app/i18n/home-text.ts';
 import { Chip } from '#app/kit/choice/chip.tsx';
 import type { DayText } from '#contract/units/day-text.ts';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { useBoard } from '#app/core-client/board.ts';
-import { useFollows } from '#app/core-client/follows.ts';
+import { useBoard } from '#app/features/home/board/use-board.ts';
+import { useFollows } from '#app/features/matches/follows.ts';
 import type { BoardPick, BoardScope } from '#contract/models/board.ts';
 import type { Sport } from '#contract/models/match.ts';
 import { BoardView, type BoardViewParts } from './board-view.tsx';

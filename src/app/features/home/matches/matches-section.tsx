@@ -1,6 +1,6 @@
 import { lazy } from 'react';
+import { serverNow } from '#app/core-client/core.ts';
 import { useCall } from '#app/core-client/query.ts';
-import { serverNow } from '#app/core-client/server-now.ts';
 import { tHome } from '#app/i18n/home-text.ts';
 import { TabPanel } from '#app/kit/choice/tab-panel.tsx';
 import { Tabs } from '#app/kit/choice/tabs.tsx';

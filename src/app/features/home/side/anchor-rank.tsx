@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { useFollows } from '#app/core-client/follows.ts';
+import { useFollows } from '#app/features/matches/follows.ts';
 import { tHome } from '#app/i18n/home-text.ts';
 import { Button } from '#app/kit/action/button.tsx';
 import { EmptyState } from '#app/kit/feedback/states.tsx';

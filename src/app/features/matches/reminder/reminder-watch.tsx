@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { serverNow } from '#app/core-client/server-now.ts';
+import { serverNow } from '#app/core-client/core.ts';
 import { tLater } from '#app/i18n/later-text.ts';
 import { showToast } from '#app/kit/feedback/toast-store.ts';
 import { matchRoomPath } from '#app/routes/paths.ts';

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useTopic } from '#app/core-client/topic.ts';
-import { useVenueState } from '#app/core-client/venue.ts';
 import { OddsFormatPicker } from '#app/features/matches/odds-format-picker.tsx';
 import { tLater } from '#app/i18n/later-text.ts';
 import { Chip } from '#app/kit/choice/chip.tsx';
@@ -12,6 +11,7 @@ import { failureOf, lastOf } from '#contract/units/loadable.ts';
 import { PaneWait } from '../pane-wait.tsx';
 import { MarketBlock } from './market-block.tsx';
 import { groupsOf, marketsIn } from './market-groups.ts';
+import { useVenueState } from './use-venue-state.ts';
 import { VenueNotice } from './venue-notice.tsx';
 import './odds-panel.css';
 

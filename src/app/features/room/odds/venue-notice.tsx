@@ -1,8 +1,8 @@
-import type { VenueState } from '#app/core-client/venue-state.ts';
 import { tLater } from '#app/i18n/later-text.ts';
 import { EmptyState } from '#app/kit/feedback/states.tsx';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import { dayTime } from '#contract/units/time.ts';
+import type { VenueState } from './venue-state.ts';
 
 /** What a venue that is not open means for its prices [4.03]. */
 export function VenueNotice({ name, venue }: { name: string; venue: VenueState }) {

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
-import { setBalanceHidden, useBalanceHidden } from '#app/core-client/balance-hidden.ts';
-import { useSite } from '#app/core-client/site.ts';
 import { useCurrencySetting } from '#app/features/account/use-settings.ts';
+import { useSite } from '#app/features/site/site-config.ts';
 import { Amount } from '#app/features/wallet/amount.tsx';
+import { setBalanceHidden, useBalanceHidden } from '#app/features/wallet/balance-hidden.ts';
 import type { WalletAssets } from '#app/features/wallet/wallet-assets.ts';
 import type { KnownAssets } from '#app/features/wallet/with-assets.tsx';
 import { tLater } from '#app/i18n/later-text.ts';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { useModeWords } from '#app/core-client/currency-words.ts';
+import { useModeWords } from '#app/features/site/currency-words.ts';
 import { WalletIcon } from '#app/features/wallet/wallet-icon.tsx';
 import { ACCOUNT_ENTRIES, MONEY_ENTRIES } from '#app/features/wallet/wallet-nav.table.ts';
 import { tLater } from '#app/i18n/later-text.ts';

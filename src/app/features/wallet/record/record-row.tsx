@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { useCurrencyWords } from '#app/core-client/currency-words.ts';
+import { useCurrencyWords } from '#app/features/site/currency-words.ts';
 import { signedAmount } from '#app/features/wallet/signed-amount.ts';
 import { WalletIcon } from '#app/features/wallet/wallet-icon.tsx';
 import { tLater } from '#app/i18n/later-text.ts';

@@ -1,4 +1,4 @@
-import { useCurrencyWords } from '#app/core-client/currency-words.ts';
+import { useCurrencyWords } from '#app/features/site/currency-words.ts';
 import { orderState } from '#app/i18n/areas/order-state.ts';
 import { tLater } from '#app/i18n/later-text.ts';
 import type { MoneyRecord } from '#contract/models/money-record.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useCommands } from '#app/core-client/commands.ts';
-import { openOrder } from '#app/core-client/orders.ts';
+import { openOrder } from '#app/features/orders/order-commands.ts';
 import type { VenueWallet } from '#app/features/wallet/wallet-assets.ts';
 import { tLater } from '#app/i18n/later-text.ts';
 import { showToast } from '#app/kit/feedback/toast-store.ts';

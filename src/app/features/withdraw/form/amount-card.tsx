@@ -1,8 +1,8 @@
 import { type FormEvent, type Ref, useId } from 'react';
-import { useBalanceHidden } from '#app/core-client/balance-hidden.ts';
-import { useCurrencyWords } from '#app/core-client/currency-words.ts';
 import { AmountField } from '#app/features/orders/amount-field.tsx';
 import { useMoneyText } from '#app/features/orders/money-text.ts';
+import { useCurrencyWords } from '#app/features/site/currency-words.ts';
+import { useBalanceHidden } from '#app/features/wallet/balance-hidden.ts';
 import { tLater } from '#app/i18n/later-text.ts';
 import { VisuallyHidden } from '#app/kit/a11y/visually-hidden.tsx';
 import type { WithdrawPrompt } from '#contract/models/payment.ts';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
-import { actOn } from '#app/core-client/orders.ts';
 import { ActionBar } from '#app/features/orders/action-bar.tsx';
 import { useMoneyText } from '#app/features/orders/money-text.ts';
+import { actOn } from '#app/features/orders/order-commands.ts';
 import { OrderTag } from '#app/features/orders/order-tag.tsx';
 import { OrderTimeline } from '#app/features/orders/order-timeline.tsx';
 import { EndedNotice, PendingNotice } from '#app/features/wallet/command/command-notices.tsx';

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { useCurrency } from '#app/core-client/currency.ts';
-import { useCurrencyWords } from '#app/core-client/currency-words.ts';
+import { useCurrency } from '#app/features/site/currency.ts';
+import { useCurrencyWords } from '#app/features/site/currency-words.ts';
 import { tLater } from '#app/i18n/later-text.ts';
 import { PickCard } from '#app/kit/choice/pick-card.tsx';
 import { EmptyState } from '#app/kit/feedback/states.tsx';

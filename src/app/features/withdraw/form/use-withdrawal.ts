@@ -1,11 +1,11 @@
 import { useRef } from 'react';
 import { useCommands } from '#app/core-client/commands.ts';
-import { useCurrency } from '#app/core-client/currency.ts';
-import { useCurrencyWords } from '#app/core-client/currency-words.ts';
+import { serverNow } from '#app/core-client/core.ts';
 import { useCall } from '#app/core-client/query.ts';
-import { serverNow } from '#app/core-client/server-now.ts';
-import { useSiteParam } from '#app/core-client/site.ts';
 import { useTopic } from '#app/core-client/topic.ts';
+import { useCurrency } from '#app/features/site/currency.ts';
+import { useCurrencyWords } from '#app/features/site/currency-words.ts';
+import { useSiteParam } from '#app/features/site/site-config.ts';
 import type { UserId } from '#contract/models/ids.ts';
 import { typedAmount } from '#contract/rules/money/amount-text.ts';
 import { lastOf } from '#contract/units/loadable.ts';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { useModeWords } from '#app/core-client/currency-words.ts';
 import { useServerText } from '#app/core-client/server-clock.ts';
 import { useSession } from '#app/core-client/session.ts';
 import { useMoneyText } from '#app/features/orders/money-text.ts';
+import { useModeWords } from '#app/features/site/currency-words.ts';
 import { WalletPage } from '#app/features/wallet/wallet-page.tsx';
 import { tLater } from '#app/i18n/later-text.ts';
 import { SkeletonRows } from '#app/kit/feedback/skeleton-rows.tsx';

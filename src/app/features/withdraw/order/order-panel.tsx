@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { actOn } from '#app/core-client/orders.ts';
 import { ActionBar } from '#app/features/orders/action-bar.tsx';
 import { useMoneyText } from '#app/features/orders/money-text.ts';
+import { actOn } from '#app/features/orders/order-commands.ts';
 import { OrderFoot } from '#app/features/orders/order-foot.tsx';
 import { OrderHead } from '#app/features/orders/order-head.tsx';
 import { OrderTimeline } from '#app/features/orders/order-timeline.tsx';

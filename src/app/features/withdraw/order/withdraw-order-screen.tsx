@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect } from 'react';
 import { useParams } from 'react-router-dom';
-import { useCurrencyWords, useModeWords } from '#app/core-client/currency-words.ts';
 import { refreshAnswers } from '#app/core-client/query.ts';
 import { useTopic } from '#app/core-client/topic.ts';
 import { LiveOrder, OrderNotFound } from '#app/features/orders/live-order.tsx';
+import { useCurrencyWords, useModeWords } from '#app/features/site/currency-words.ts';
 import { WalletPage } from '#app/features/wallet/wallet-page.tsx';
 import { tLater } from '#app/i18n/later-text.ts';
 import { walletPaths } from '#app/routes/wallet-paths.ts';

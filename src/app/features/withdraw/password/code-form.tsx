@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { callCore, core } from '#app/core-client/core.ts';
-import { useModeWords } from '#app/core-client/currency-words.ts';
 import { CodeField, codeRule } from '#app/features/account/code-field.tsx';
+import { useModeWords } from '#app/features/site/currency-words.ts';
 import { tLater } from '#app/i18n/later-text.ts';
 import { buttonClass } from '#app/kit/action/button-class.ts';
 import { EmptyState } from '#app/kit/feedback/states.tsx';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { callCore } from '#app/core-client/core.ts';
-import { useCurrency } from '#app/core-client/currency.ts';
-import { useModeWords } from '#app/core-client/currency-words.ts';
 import { useCall } from '#app/core-client/query.ts';
+import { useCurrency } from '#app/features/site/currency.ts';
+import { useModeWords } from '#app/features/site/currency-words.ts';
 import { WalletPage } from '#app/features/wallet/wallet-page.tsx';
 import { tLater } from '#app/i18n/later-text.ts';
 import { buttonClass } from '#app/kit/action/button-class.ts';

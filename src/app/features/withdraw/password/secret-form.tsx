@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useModeWords } from '#app/core-client/currency-words.ts';
+import { useModeWords } from '#app/features/site/currency-words.ts';
 import { tLater } from '#app/i18n/later-text.ts';
 import { Button } from '#app/kit/action/button.tsx';
 import { SecretField } from './secret-field.tsx';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import { useCurrencyWords, useModeWords } from '#app/core-client/currency-words.ts';
 import { useCall } from '#app/core-client/query.ts';
+import { useCurrencyWords, useModeWords } from '#app/features/site/currency-words.ts';
 import { tLater } from '#app/i18n/later-text.ts';
 import { t } from '#app/i18n/text.ts';
 import { buttonClass } from '#app/kit/action/button-class.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useCurrencyWords } from '#app/core-client/currency-words.ts';
+import { useCurrencyWords } from '#app/features/site/currency-words.ts';
 import { tLater } from '#app/i18n/later-text.ts';
 import { Button } from '#app/kit/action/button.tsx';
 import { EmptyState } from '#app/kit/feedback/states.tsx';

@@ -1,5 +1,5 @@
-import { useCurrency } from '#app/core-client/currency.ts';
 import { useCall } from '#app/core-client/query.ts';
+import { useCurrency } from '#app/features/site/currency.ts';
 import { WalletPage } from '#app/features/wallet/wallet-page.tsx';
 import { tLater } from '#app/i18n/later-text.ts';
 import { SkeletonRows } from '#app/kit/feedback/skeleton-rows.tsx';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { useModeWords } from '#app/core-client/currency-words.ts';
+import { useModeWords } from '#app/features/site/currency-words.ts';
 import { tLater } from '#app/i18n/later-text.ts';
 import { walletPaths } from '#app/routes/wallet-paths.ts';
 import { isWithdrawalPassword } from '#contract/rules/text/text-patterns.ts';

@@ -1,4 +1,4 @@
-import { useCall } from './query.ts';
+import { useCall } from '#app/core-client/query.ts';
 import { type VenueState, venueState } from './venue-state.ts';
 
 const REFRESH_MS = 60_000;

@@ -1,5 +1,5 @@
+import { callCore } from '#app/core-client/core.ts';
 import { type AppError, toAppError } from '#contract/errors.ts';
-import { callCore } from './core.ts';
 
 const TYPES = ['image/png', 'image/jpeg', 'image/webp'] as const;
 export type PictureType = (typeof TYPES)[number];

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
+import { useCall } from '#app/core-client/query.ts';
+import { useSession } from '#app/core-client/session.ts';
 import type { CurrencyEntry } from '#contract/models/site.ts';
 import type { Minor } from '#contract/units/money.ts';
-import { useCurrency } from './currency.ts';
-import { useCall } from './query.ts';
-import { useSession } from './session.ts';
-import { useSite } from './site.ts';
+import { useCurrency } from '../site/currency.ts';
+import { useSite } from '../site/site-config.ts';
 
 /** What is in the centre wallet in the currency that is shown, and that currency. */
 export type CentreBalance = { readonly currency: CurrencyEntry; readonly balance: Minor };

@@ -1,10 +1,10 @@
 import { proxy, useSnapshot } from 'valtio';
+import { callCore } from '#app/core-client/core.ts';
+import { refreshAnswers, useCall } from '#app/core-client/query.ts';
+import { useSession } from '#app/core-client/session.ts';
+import { perViewer } from '#app/core-client/viewer.ts';
 import type { FollowKind, Follows } from '#contract/models/follow.ts';
-import { callCore } from './core.ts';
-import { askToLogIn } from './login-prompt-store.ts';
-import { refreshAnswers, useCall } from './query.ts';
-import { useSession } from './session.ts';
-import { perViewer } from './viewer.ts';
+import { askToLogIn } from '../account/login-prompt-store.ts';
 
 const LISTS = { match: 'matches', league: 'leagues', anchor: 'anchors' } as const satisfies Record<
   FollowKind,

@@ -2,7 +2,7 @@ import type { CurrencyEntry } from '#contract/models/site.ts';
 import { withCurrencyWords } from '#contract/rules/money/currency-places.ts';
 import type { Currency } from '#contract/units/money.ts';
 import { useCurrency } from './currency.ts';
-import { useSite } from './site.ts';
+import { useSite } from './site-config.ts';
 
 type CurrencyWords = Pick<CurrencyEntry, 'symbol' | 'unitWord' | 'withdrawWord' | 'bankCardWord'>;
 const NONE: CurrencyWords = { symbol: '', unitWord: '', withdrawWord: '', bankCardWord: '' };

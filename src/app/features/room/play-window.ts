@@ -1,5 +1,5 @@
+import { core } from '#app/core-client/core.ts';
 import type { RoomRef } from '#contract/models/room.ts';
-import { core } from './core.ts';
 
 const FEATURES = 'noopener,popup,width=960,height=600';
 

@@ -1,9 +1,9 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { map } from 'rxjs';
+import { streamOf } from '#app/core-client/core.ts';
 import type { BoardPick, BoardRow } from '#contract/models/board.ts';
 import type { MatchId } from '#contract/models/ids.ts';
 import { type BoardCell, type BoardList, createBoardCell } from './board-cell.ts';
-import { streamOf } from './core.ts';
 
 const cells = new Map<string, BoardCell>();
 

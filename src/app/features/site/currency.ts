@@ -1,7 +1,7 @@
+import { createKeptChoice } from '#app/core-client/kept-choice.ts';
 import { readSiteTheme } from '#app/theme/site-theme.ts';
 import type { CurrencyEntry } from '#contract/models/site.ts';
-import { createKeptChoice } from './kept-choice.ts';
-import { useSite } from './site.ts';
+import { useSite } from './site-config.ts';
 
 const choice = createKeptChoice(`currency.${readSiteTheme().siteId}`);
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { ofTab } from './browser-storage.ts';
-import { createWatchers } from './shared-store.ts';
+import { ofTab } from '#app/core-client/browser-storage.ts';
+import { createWatchers } from '#app/core-client/shared-store.ts';
 
 /** In this tab only. */
 const KEY = 'courtside.dev';

@@ -1,7 +1,7 @@
+import { callCore } from '#app/core-client/core.ts';
+import { refreshAnswers, useCall } from '#app/core-client/query.ts';
+import { useSession } from '#app/core-client/session.ts';
 import type { Game, GameId } from '#contract/models/game.ts';
-import { callCore } from './core.ts';
-import { refreshAnswers, useCall } from './query.ts';
-import { useSession } from './session.ts';
 
 /** The member's favourite games, the last kept first; undefined for guests and until they are known. */
 export function useFavouriteGames(): readonly Game[] | undefined {

@@ -1,13 +1,16 @@
-import { callCore, core, streamOf } from '#app/core-client/core.ts';
-import { askToLogIn } from '#app/core-client/login-prompt-store.ts';
+import { callCore, core, serverNow, streamOf } from '#app/core-client/core.ts';
 import { newRequestId } from '#app/core-client/request-id.ts';
-import { serverNow } from '#app/core-client/server-now.ts';
+import { askToLogIn } from '#app/features/account/login-prompt-store.ts';
+import type { ChatViewPorts } from '#chat/view/chat-ports.ts';
 import type { ChatRoomNo, MatchId } from '#contract/models/ids.ts';
 import type { RoomRef } from '#contract/models/room.ts';
-import type { ChatViewPorts } from './chat-ports.ts';
 
 /** The chat of a room over the core. `matchId` says whose bets may be shared; null means all. */
-export const linkChatPorts = (room: RoomRef, roomNo: ChatRoomNo, matchId: MatchId | null): ChatViewPorts => ({
+export const createChatPorts = (
+  room: RoomRef,
+  roomNo: ChatRoomNo,
+  matchId: MatchId | null,
+): ChatViewPorts => ({
   follow(onItems) {
     const subscription = streamOf('chat.feed', { room }).subscribe(({ items }) => onItems(items));
     return () => subscription.unsubscribe();

@@ -1,5 +1,5 @@
+import { streamOf } from '#app/core-client/core.ts';
 import type { RoomRef } from '#contract/models/room.ts';
-import { streamOf } from './core.ts';
 import { type ChatLine, createFlyingLines } from './flying-lines.ts';
 
 /** What people say in a room from now on, for views that show it beside the list. */

@@ -1,7 +1,7 @@
 import type { Observable } from 'rxjs';
+import { createWatchers, LINGER_MS } from '#app/core-client/shared-store.ts';
 import type { BoardItem, BoardRow } from '#contract/models/board.ts';
 import { type BoardRows, createBoardRows } from './board-rows.ts';
-import { createWatchers, LINGER_MS } from './shared-store.ts';
 
 /** A list as it is shown. */
 export type BoardList = {

@@ -1,4 +1,4 @@
-import { createKeptChoice } from './kept-choice.ts';
+import { createKeptChoice } from '#app/core-client/kept-choice.ts';
 
 const HIDDEN = '1';
 const concealment = createKeptChoice('balance-hidden', 'member');

@@ -1,5 +1,5 @@
+import { useCall } from '#app/core-client/query.ts';
 import type { SiteConfig } from '#contract/models/site.ts';
-import { useCall } from './query.ts';
 
 /** What this site is: brand, series, switches, currencies. Undefined until the platform has said so. */
 export const useSite = (): SiteConfig | undefined => useCall('site.config', {}).data;

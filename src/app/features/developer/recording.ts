@@ -1,11 +1,10 @@
 import { useSyncExternalStore } from 'react';
+import { core, serverNow, streamOf } from '#app/core-client/core.ts';
+import { createWatchers } from '#app/core-client/shared-store.ts';
+import { onViewerChange } from '#app/core-client/viewer.ts';
 import type { RecordingView } from '#contract/models/recording-view.ts';
 import type { RoomRef } from '#contract/models/room.ts';
-import { core, streamOf } from './core.ts';
 import { keptRecording } from './kept-recording.ts';
-import { serverNow } from './server-now.ts';
-import { createWatchers } from './shared-store.ts';
-import { onViewerChange } from './viewer.ts';
 
 export type Recording = RecordingView<Blob>;
 

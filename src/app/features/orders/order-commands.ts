@@ -1,7 +1,7 @@
+import { runCommand } from '#app/core-client/commands.ts';
 import type { OrderDeed, OrderOpening } from '#contract/commands/command.ts';
 import { outcomeOf } from '#contract/commands/outcome-of.ts';
 import type { MoneyOrder } from '#contract/models/money-order.ts';
-import { runCommand } from './commands.ts';
 
 /** Opens an order, once. @throws AppError as `runCommand` does */
 export const openOrder = async (what: OrderOpening, signal?: AbortSignal): Promise<MoneyOrder> =>

@@ -1,7 +1,7 @@
+import { core } from '#app/core-client/core.ts';
+import { refreshAnswers } from '#app/core-client/query.ts';
 import type { WhichMessages } from '#contract/calls/message.ts';
 import type { MessageId } from '#contract/models/message.ts';
-import { core } from './core.ts';
-import { refreshAnswers } from './query.ts';
 
 /** Marks messages as read, wherever they show. @throws AppError, as the core threw it. */
 export async function readMessages(which: WhichMessages): Promise<void> {
