@@ -20,10 +20,13 @@ function sentenceAbove(source: string, name: string): string {
   return new RegExp(`/\\*\\* ([^\\n]*) \\*/\\nexport const ${name}\\b`).exec(source)?.[1] ?? '';
 }
 
-/** Exported schemas of the contract's models. */
+/** Exported schemas of the contract's models and units. */
 async function models(): Promise<DocumentedModel[]> {
   const found: DocumentedModel[] = [];
-  for (const file of globSync('src/contract/models/*.ts', { cwd: root, exclude: ['**/*.test.ts'] }).sort()) {
+  for (const file of globSync('src/contract/{models,units}/*.ts', {
+    cwd: root,
+    exclude: ['**/*.test.ts'],
+  }).sort()) {
     const path = resolve(root, file);
     const source = readFileSync(path, 'utf8');
     const exported: Record<string, unknown> = await import(path);
