@@ -7,8 +7,7 @@ const tests = '\\.test\\.tsx?$';
 const react = ['react', 'react-dom', 'react-router-dom', 'react-router'];
 
 /** What may cross between page and core, as types: the core API, its topics, and each service's part beside the service. */
-const coreApi =
-  '^src/worker/(topics|core-api|session/session-api|services/(money/|commands/)?[a-z]+-api)\\.ts$';
+const coreApi = '^src/worker/(topics|core-api|session/session-api|services/[a-z]+/[a-z]+-api)\\.ts$';
 /** How it crosses: the bridge, the two worker entries, and the messages of the gift worker. */
 const boundary = '^src/worker/(bridge/|entry\\.ts$|gifts/gift-(entry|messages)\\.ts$)';
 

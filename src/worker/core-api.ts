@@ -2,13 +2,13 @@ import type { PageCallName } from '#contract/calls/page-call.ts';
 import type { InputOf, OutputOf } from '#contract/calls/table.ts';
 import type { Recorder } from '#contract/models/recording-view.ts';
 import type { CorePulse } from './core-pulse.ts';
-import type { ChatApi } from './services/chat-api.ts';
+import type { ChatApi } from './services/chat/chat-api.ts';
 import type { CommandsApi } from './services/commands/command-api.ts';
-import type { GiftApi } from './services/gift-api.ts';
-import type { MessageApi } from './services/message-api.ts';
+import type { GiftApi } from './services/gifts/gift-api.ts';
+import type { MessageApi } from './services/messages/message-api.ts';
 import type { MoneyApi } from './services/money/money-api.ts';
-import type { VerifyApi } from './services/verify-api.ts';
-import type { VideoApi } from './services/video-api.ts';
+import type { VerifyApi } from './services/verification/verify-api.ts';
+import type { VideoApi } from './services/video/video-api.ts';
 import type { SessionApi } from './session/session-api.ts';
 import type { Batch, Topic, Topics } from './topics.ts';
 

@@ -1,9 +1,9 @@
 import type { Observable, SchedulerLike } from 'rxjs';
 import type { CryptoEngine } from '#contract/wire/crypto-engine.ts';
 import type { ResourceTiming } from './clock/time-sync.ts';
-import type { TabChannel } from './session/tab-channel.ts';
 import type { Vault } from './session/vault.ts';
 import type { KeyValueStore } from './storage/key-value-store.ts';
+import type { TabChannel } from './tabs/tab-channel.ts';
 import type { TabLocks } from './tabs/tab-locks.ts';
 import type { RoundTrip, WireFetch } from './wire/wire-ports.ts';
 

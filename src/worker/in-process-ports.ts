@@ -1,9 +1,9 @@
 import { asyncScheduler, NEVER } from 'rxjs';
 import { deviceClock } from './clock/device-clock.ts';
 import type { CorePorts } from './core-ports.ts';
-import { noTabs } from './session/tab-channel.ts';
 import { plainVault } from './session/vault.ts';
 import { memoryStore } from './storage/memory-store.ts';
+import { noTabs } from './tabs/tab-channel.ts';
 import { webcryptoEngine } from './wire/webcrypto-engine.ts';
 
 /** The core's ports without a browser: nothing outlives the process, nobody listens in other tabs. */

@@ -10,7 +10,7 @@ import { FAIR } from '#tests/faults/weather.ts';
 import { createCore } from './core.ts';
 import type { CorePorts } from './core-ports.ts';
 import { inProcessPorts } from './in-process-ports.ts';
-import { tabChannel } from './session/tab-channel.ts';
+import { tabChannel } from './tabs/tab-channel.ts';
 import { webLocks } from './tabs/tab-locks.ts';
 import { pathOf } from './wire/path-of.ts';
 

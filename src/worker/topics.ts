@@ -1,3 +1,4 @@
+import type { Observable } from 'rxjs';
 import type { Directive } from '#contract/directives.ts';
 import type { BoardItem, BoardPick } from '#contract/models/board.ts';
 import type { ChatFeedItem, ChatRoomView } from '#contract/models/chat-feed.ts';
@@ -11,8 +12,8 @@ import type { VideoView } from '#contract/models/video-view.ts';
 import type { Coins, Currency } from '#contract/units/money.ts';
 import type { VerifyKind } from '#contract/wire/verification.ts';
 import type { CommandsView } from './services/commands/command-api.ts';
-import type { MatchView, OddsView } from './services/match-api.ts';
-import type { MessagesView } from './services/message-api.ts';
+import type { MatchView, OddsView } from './services/matches/match-api.ts';
+import type { MessagesView } from './services/messages/message-api.ts';
 import type { AssetsView, OrdersView, OrderView } from './services/money/money-api.ts';
 import type { SessionView } from './session/session-api.ts';
 
@@ -75,6 +76,11 @@ export type Topics = {
   readonly [Name in Topic]: (typeof topics)[Name] extends TopicRow<infer Params, infer Item>
     ? { readonly params: Params; readonly item: Item }
     : never;
+};
+
+/** The source of each topic. */
+export type TopicSources = {
+  readonly [Name in Topic]: (params: Topics[Name]['params']) => Observable<Topics[Name]['item']>;
 };
 
 /** Items of a stream that cross together. */

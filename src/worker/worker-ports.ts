@@ -3,11 +3,11 @@ import { deviceClock } from './clock/device-clock.ts';
 import { resourceTimingOf } from './clock/resource-timing.ts';
 import type { CorePorts } from './core-ports.ts';
 import { sealedVault } from './session/sealed-vault.ts';
-import { tabChannel } from './session/tab-channel.ts';
 import { plainVault } from './session/vault.ts';
 import { openDatabase } from './storage/database.ts';
 import { durableStore } from './storage/durable-store.ts';
 import { shelfStore } from './storage/shelf-store.ts';
+import { tabChannel } from './tabs/tab-channel.ts';
 import { webLocks } from './tabs/tab-locks.ts';
 import { chooseEngine } from './wire/choose-engine.ts';
 

@@ -22,7 +22,7 @@ import { toAppError } from '#contract/errors.ts';
 import type { Message } from '#contract/models/message.ts';
 import { failureOf, lastOf } from '#contract/units/loadable.ts';
 import { dayTime } from '#contract/units/time.ts';
-import type { MessagesView } from '#worker/services/message-api.ts';
+import type { MessagesView } from '#worker/services/messages/message-api.ts';
 import './message-bell.css';
 
 const read = (which: WhichMessages) =>

@@ -4,7 +4,7 @@ import { LONG_POLL_MAX_MS } from '#contract/constants.ts';
 import { type AppError, toAppError } from '#contract/errors.ts';
 import type { ChatMessage } from '#contract/models/chat-message.ts';
 import type { ChatRoomNo } from '#contract/models/ids.ts';
-import type { CoreContext } from '#worker/services/core-context.ts';
+import type { CoreContext } from '#worker/core-context.ts';
 
 const PAGE = 5_000;
 /** The pause between two requests, as a page keeps it, ms. */

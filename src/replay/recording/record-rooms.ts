@@ -2,7 +2,7 @@ import type { ErrorCode } from '#contract/errors.ts';
 import type { ChatRoomNo } from '#contract/models/ids.ts';
 import { createEventLines } from '#contract/recording/event-lines.ts';
 import { liveHeaderLine } from '#contract/recording/live-header.ts';
-import type { CoreContext } from '#worker/services/core-context.ts';
+import type { CoreContext } from '#worker/core-context.ts';
 import { followRoom, type RequestErrorHandler, type RoomUpdate } from './follow-room.ts';
 import { type LineWriter, openLineWriter } from './line-writer.ts';
 import { pseudonymsBy } from './pseudonyms.ts';

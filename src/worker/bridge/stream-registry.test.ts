@@ -3,8 +3,9 @@ import { expect, test } from 'vitest';
 import type { BoardItem } from '#contract/models/board.ts';
 import type { Coins } from '#contract/units/money.ts';
 import { coins } from '#contract/units/money.ts';
+import type { TopicSources } from '#worker/topics.ts';
 import { createStreamCounts } from './stream-counts.ts';
-import { createStreamRegistry, type TopicSources } from './stream-registry.ts';
+import { createStreamRegistry } from './stream-registry.ts';
 
 const nothing = (): Observable<never> => NEVER;
 

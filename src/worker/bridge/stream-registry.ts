@@ -1,14 +1,9 @@
-import { defer, type Observable, type Subscription } from 'rxjs';
+import { defer, type Subscription } from 'rxjs';
 import { againLater, type BackOff } from '#worker/back-off.ts';
 import type { CoreApi } from '#worker/core-api.ts';
-import { type Batch, type Topic, type Topics, topics } from '#worker/topics.ts';
+import { type Batch, type Topic, type TopicSources, type Topics, topics } from '#worker/topics.ts';
 import { pump } from './pump.ts';
 import type { StreamCounts } from './stream-counts.ts';
-
-/** The source of each topic. */
-export type TopicSources = {
-  readonly [Name in Topic]: (params: Topics[Name]['params']) => Observable<Topics[Name]['item']>;
-};
 
 export type StreamRegistry = Pick<CoreApi, 'openStream' | 'closeStream'> & {
   /** Streams open now. */

@@ -15,7 +15,7 @@ import {
 import type { RoomRef } from '#contract/models/room.ts';
 import type { ChatFigures, RoomFigures, WireTrouble } from '#contract/models/room-figures.ts';
 import type { ServerClock } from '#worker/clock/server-clock.ts';
-import type { RoomInside } from '#worker/services/chat-service.ts';
+import type { RoomInside } from '#worker/services/chat/chat-service.ts';
 import { createLatencyWindow } from './latency-window.ts';
 import { createRate } from './rate.ts';
 

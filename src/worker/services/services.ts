@@ -1,25 +1,24 @@
 import { defer, map, type Observable } from 'rxjs';
-import type { TopicSources } from '#worker/bridge/stream-registry.ts';
 import type { CoreServices } from '#worker/core-api.ts';
-
+import type { CoreContext } from '#worker/core-context.ts';
+import { createDeveloperService } from '#worker/developer/developer-service.ts';
 import { viewOf } from '#worker/session/session-state.ts';
+import type { TopicSources } from '#worker/topics.ts';
 import { abortable } from '#worker/wire/ask.ts';
 import { askVideoDomain } from '#worker/wire/ask-video-domain.ts';
 import type { PlainRequest } from '#worker/wire/plain-request.ts';
 import { probeVideoDomain } from '#worker/wire/probe-video-domain.ts';
 import type { WirePorts } from '#worker/wire/wire-ports.ts';
-import { createBoardService } from './board-service.ts';
-import { createChatService } from './chat-service.ts';
-import type { CoreContext } from './core-context.ts';
-import { createDeveloperService } from './developer-service.ts';
-import type { Directives } from './directives.ts';
-import { createMatchService } from './match-service.ts';
-import { createMessageService } from './message-service.ts';
-import { createPlayService } from './play-service.ts';
-import { createSiteService } from './site-service.ts';
-import { createStageService } from './stage-service.ts';
-import { createVerifyService } from './verify-service.ts';
-import { createVideoService } from './video-service.ts';
+import { createChatService } from './chat/chat-service.ts';
+import type { Directives } from './directives/directives.ts';
+import { createStageService } from './gifts/stage-service.ts';
+import { createBoardService } from './matches/board-service.ts';
+import { createMatchService } from './matches/match-service.ts';
+import { createMessageService } from './messages/message-service.ts';
+import { createSiteService } from './site/site-service.ts';
+import { createVerifyService } from './verification/verify-service.ts';
+import { createPlayService } from './video/play-service.ts';
+import { createVideoService } from './video/video-service.ts';
 import { createWalletService } from './wallet-service.ts';
 
 /** Written to see whether the browser keeps it. */

@@ -1,7 +1,7 @@
+import type { CoreContext } from '#worker/core-context.ts';
 import type { WirePorts } from '#worker/wire/wire-ports.ts';
-import { createCoinService } from './coin-service.ts';
 import { createCommandService } from './commands/command-service.ts';
-import type { CoreContext } from './core-context.ts';
+import { createCoinService } from './money/coin-service.ts';
 import { createMoneyService } from './money/money-service.ts';
 
 /** What a member owns, and what they have done with it: orders, wallets, coins, and every command. */

@@ -13,7 +13,7 @@ import {
 } from 'rxjs';
 import { poll } from '#timing/poll.ts';
 import { POLLING } from '#worker/polling.table.ts';
-import type { Movements } from '#worker/services/money/movements.ts';
+import type { Movements } from '#worker/tabs/money-movements.ts';
 import type { Send } from '#worker/wire/send.ts';
 import { type SessionState, tokenOf } from './session-state.ts';
 

@@ -9,9 +9,9 @@ import {
   skip,
   tap,
 } from 'rxjs';
+import type { TabChannel } from '#worker/tabs/tab-channel.ts';
 import { SESSION_CHANGED, type Session } from './session.ts';
 import { type SessionState, tokenOf } from './session-state.ts';
-import type { TabChannel } from './tab-channel.ts';
 
 type Deps = {
   readonly tabs: Pick<TabChannel, 'received$'>;

@@ -8,6 +8,7 @@ import { newNonce } from '#contract/wire/nonce.ts';
 import type { ServerClock } from '#worker/clock/server-clock.ts';
 import { surelyNow } from '#worker/clock/surely-now.ts';
 import type { SessionApi } from '#worker/session/session-api.ts';
+import type { TabChannel } from '#worker/tabs/tab-channel.ts';
 import type { Failure, Send } from '#worker/wire/send.ts';
 import { endsSession } from '#worker/wire/session-codes.ts';
 import type { DatedLogin, KeptToken } from './kept-token.ts';
@@ -17,7 +18,6 @@ import type { Revocations } from './revocations.ts';
 import { sendCodeBy } from './send-code.ts';
 import { type SessionState, tokenOf } from './session-state.ts';
 import { createSignIn } from './sign-in.ts';
-import type { TabChannel } from './tab-channel.ts';
 
 export type SessionPorts = {
   readonly state$: BehaviorSubject<SessionState>;

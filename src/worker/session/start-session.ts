@@ -8,8 +8,8 @@ import {
   tap,
 } from 'rxjs';
 import { newNonce } from '#contract/wire/nonce.ts';
+import type { CoreContext } from '#worker/core-context.ts';
 import type { CorePorts } from '#worker/core-ports.ts';
-import type { CoreContext } from '#worker/services/core-context.ts';
 import { keptToken } from './kept-token.ts';
 import { memberLoading } from './member-loading.ts';
 import { memberWatch } from './member-watch.ts';

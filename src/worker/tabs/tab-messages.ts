@@ -4,7 +4,7 @@ import type { NewerPage } from '#chat/core/ports.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 import { ChatRoomNo } from '#contract/models/ids.ts';
 import { LineMemory } from '#contract/models/line-memory.ts';
-import type { TabChannel } from '#worker/session/tab-channel.ts';
+import type { TabChannel } from './tab-channel.ts';
 import type { TabLocks } from './tab-locks.ts';
 
 export type ChatPage = NewerPage;

@@ -5,7 +5,7 @@ import { keptKind } from '#streams/view/kept-kind.ts';
 import { type Drive, drive, type ReadyView } from '#streams/view/player-drive.ts';
 import type { VideoCommands } from '#streams/view/video-ports.ts';
 import { watchPauses } from '#streams/view/viewer-pause.ts';
-import type { OpenedPlay } from '#worker/services/video-api.ts';
+import type { OpenedPlay } from '#worker/services/video/video-api.ts';
 import type { PlayPage } from './play-page.ts';
 import { refusalWords, viewWords } from './play-words.ts';
 

@@ -3,7 +3,7 @@ import type { AppError } from '#contract/errors.ts';
 import type { CommandOutcome } from '#contract/models/command-outcome.ts';
 import type { ClientRequestId, UserId } from '#contract/models/ids.ts';
 import type { ServerTime } from '#contract/units/time.ts';
-import type { CoreContext } from '../core-context.ts';
+import type { CoreContext } from '#worker/core-context.ts';
 import type { CommandStore } from './command-store.ts';
 import type { KeptCommand } from './kept-command.ts';
 

@@ -1,6 +1,6 @@
 import type { CommandOutcome } from '#contract/models/command-outcome.ts';
-import type { CoinService } from '../coin-service.ts';
-import type { CoreContext } from '../core-context.ts';
+import type { CoreContext } from '#worker/core-context.ts';
+import type { CoinService } from '../money/coin-service.ts';
 import type { MoneyService } from '../money/money-service.ts';
 import { presentMember } from '../money/present-member.ts';
 import { createCommandStore } from './command-store.ts';

@@ -12,8 +12,8 @@ import {
 } from 'rxjs';
 import { appError } from '#contract/errors.ts';
 import type { UserId } from '#contract/models/ids.ts';
+import type { CoreContext } from '#worker/core-context.ts';
 import type { CommandsApi, CommandsView } from '#worker/services/commands/command-api.ts';
-import type { CoreContext } from '../core-context.ts';
 import { presentMembers } from '../money/present-member.ts';
 import type { CommandDeps } from './active-command.ts';
 import { createCommandRuns } from './command-runs.ts';

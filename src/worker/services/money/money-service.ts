@@ -1,9 +1,9 @@
 import { ignoreElements, merge, type Observable, tap } from 'rxjs';
 import type { OrderId } from '#contract/models/ids.ts';
 import type { MoneyOrder } from '#contract/models/money-order.ts';
+import type { CoreContext } from '#worker/core-context.ts';
 import type { MoneyApi } from '#worker/services/money/money-api.ts';
 import { leavings } from '#worker/session/session-state.ts';
-import type { CoreContext } from '../core-context.ts';
 import { createKnownOrders } from './known-orders.ts';
 import { createMoneyViews, type MoneyViews } from './money-views.ts';
 import { presentMember, presentMembers } from './present-member.ts';

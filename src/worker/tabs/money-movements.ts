@@ -1,5 +1,5 @@
 import { filter, map, merge, type Observable, Subject } from 'rxjs';
-import type { Tabs } from '#worker/tabs/tab-messages.ts';
+import type { Tabs } from './tab-messages.ts';
 
 /** When the member's money moved, in this tab or another. */
 export type Movements = {

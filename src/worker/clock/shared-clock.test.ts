@@ -1,9 +1,9 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { tabBrowser } from '#tests/fixtures/tab-browser.ts';
 import { virtualTime } from '#tests/fixtures/virtual-time.ts';
-import { createServerClock } from '#worker/clock/server-clock.ts';
+import { tabsOver } from '#worker/tabs/tab-messages.ts';
+import { createServerClock } from './server-clock.ts';
 import { shareClock } from './shared-clock.ts';
-import { tabsOver } from './tab-messages.ts';
 
 const TRUE_OFFSET = 1_764_000_000_000;
 

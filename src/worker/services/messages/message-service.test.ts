@@ -11,7 +11,7 @@ import { virtualTime } from '#tests/fixtures/virtual-time.ts';
 import { remoteStream } from '#worker/bridge/remote-stream.ts';
 import { createCore } from '#worker/core.ts';
 import { inProcessPorts } from '#worker/in-process-ports.ts';
-import type { MessagesView } from '#worker/services/message-api.ts';
+import type { MessagesView } from './message-api.ts';
 
 const member = {
   userId: 'u-1',

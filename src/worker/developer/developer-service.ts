@@ -2,12 +2,12 @@ import { defer, map, type Observable, scan, shareReplay, startWith, switchMap } 
 import type { Recorder } from '#contract/models/recording-view.ts';
 import type { RoomFigures, WireTrouble } from '#contract/models/room-figures.ts';
 import { toHex } from '#contract/units/bytes.ts';
-import type { TopicSources } from '#worker/bridge/stream-registry.ts';
-import type { Developer } from '#worker/developer/developer.ts';
+import type { CoreContext } from '#worker/core-context.ts';
+import type { ChatService } from '#worker/services/chat/chat-service.ts';
 import { leavings } from '#worker/session/session-state.ts';
+import type { TopicSources } from '#worker/topics.ts';
 import type { WirePorts } from '#worker/wire/wire-ports.ts';
-import type { ChatService } from './chat-service.ts';
-import type { CoreContext } from './core-context.ts';
+import type { Developer } from './developer.ts';
 
 const TROUBLES = 5;
 const KEY_BYTES = 32;
@@ -42,7 +42,7 @@ export function createDeveloperService({ context, wire, chat, playing }: Deps): 
   const troubles$ = lastTroubles(context);
   let loading: Promise<Developer> | null = null;
   const load = async (): Promise<Developer> => {
-    const { createDeveloper } = await import('#worker/developer/developer.ts');
+    const { createDeveloper } = await import('./developer.ts');
     return createDeveloper({
       ...chat,
       clock,

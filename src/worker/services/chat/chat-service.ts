@@ -16,15 +16,15 @@ import type { ChatMessage } from '#contract/models/chat-message.ts';
 import type { ChatRoomNo } from '#contract/models/ids.ts';
 import type { RoomRef } from '#contract/models/room.ts';
 import { chatRoomNoOf } from '#contract/rules/rooms/room-address.ts';
-import type { ChatApi } from '#worker/services/chat-api.ts';
+import type { CoreContext } from '#worker/core-context.ts';
 import { leavings } from '#worker/session/session-state.ts';
 import { type AskPage, sharePoll } from '#worker/tabs/shared-poll.ts';
+import type { SiteService } from '../site/site-service.ts';
 import { anchored } from './anchored-ask.ts';
+import type { ChatApi } from './chat-api.ts';
 import { chatPorts } from './chat-ports.ts';
 import { type ChatTaps, createChatTaps } from './chat-taps.ts';
-import type { CoreContext } from './core-context.ts';
 import { createKeeper } from './room-keeper.ts';
-import type { SiteService } from './site-service.ts';
 
 /** A room left for so short a time keeps its messages. */
 const LINGER_MS = 30_000;

@@ -16,11 +16,11 @@ import type { UserId } from '#contract/models/ids.ts';
 import type { RoomRef } from '#contract/models/room.ts';
 import type { SiteConfig } from '#contract/models/site.ts';
 import { chatRoomNoOf } from '#contract/rules/rooms/room-address.ts';
-import type { GiftApi } from '#worker/services/gift-api.ts';
+import type { CoreContext } from '#worker/core-context.ts';
 import { type SessionState, viewOf } from '#worker/session/session-state.ts';
-import type { ChatService } from './chat-service.ts';
-import type { CoreContext } from './core-context.ts';
-import type { SiteService } from './site-service.ts';
+import type { ChatService } from '../chat/chat-service.ts';
+import type { SiteService } from '../site/site-service.ts';
+import type { GiftApi } from './gift-api.ts';
 
 /** Runs are named within their room; a word about one goes to every stage of that room. */
 type Shown = { readonly roomNo: string; readonly runId: string };

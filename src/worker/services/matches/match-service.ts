@@ -1,9 +1,9 @@
 import type { Observable } from 'rxjs';
 import type { MatchId } from '#contract/models/ids.ts';
+import type { CoreContext } from '#worker/core-context.ts';
 import { POLLING } from '#worker/polling.table.ts';
-import type { CoreContext } from './core-context.ts';
+import { watching } from '../watching.ts';
 import type { MatchView, OddsView } from './match-api.ts';
-import { watching } from './watching.ts';
 
 /** A match and its prices as they go on, while somebody looks. */
 export const createMatchService = (context: CoreContext) => ({

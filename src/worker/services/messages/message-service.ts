@@ -1,10 +1,10 @@
 import { distinctUntilChanged, map, type Observable, of, Subject, scan, startWith, switchMap } from 'rxjs';
 import { failedAfter } from '#contract/units/loadable.ts';
+import type { CoreContext } from '#worker/core-context.ts';
 import { POLLING } from '#worker/polling.table.ts';
-import type { MessageApi, MessagesView } from '#worker/services/message-api.ts';
 import { type SessionState, viewOf } from '#worker/session/session-state.ts';
-import type { CoreContext } from './core-context.ts';
-import { watching } from './watching.ts';
+import { watching } from '../watching.ts';
+import type { MessageApi, MessagesView } from './message-api.ts';
 
 /** As many as a small panel shows. */
 const LATEST = 5;

@@ -1,8 +1,8 @@
 import { distinctUntilChanged, map, type Observable } from 'rxjs';
 import type { Member } from '#contract/models/member.ts';
 import type { Coins } from '#contract/units/money.ts';
+import type { CoreContext } from '#worker/core-context.ts';
 import { viewOf } from '#worker/session/session-state.ts';
-import type { CoreContext } from './core-context.ts';
 
 export type CoinService = {
   /** Gold coins of the member; null for a guest. */

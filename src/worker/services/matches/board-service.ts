@@ -3,9 +3,9 @@ import type { OutputOf } from '#contract/calls/table.ts';
 import { BOARD_WAIT_MAX_MS, LIVE_LIST_PAGE_SIZE } from '#contract/constants.ts';
 import type { BoardItem, BoardPick } from '#contract/models/board.ts';
 import { type PollMoment, poll } from '#timing/poll.ts';
+import type { CoreContext } from '#worker/core-context.ts';
 import { BOARD_POLLING } from '#worker/polling.table.ts';
 import { askAloudBy } from '#worker/wire/ask.ts';
-import type { CoreContext } from './core-context.ts';
 
 /** What a list is read through. Each source is cold: one answer, or an AppError. */
 export type BoardPorts = Pick<CoreContext, 'hidden$' | 'scheduler' | 'random'> & {

@@ -1,7 +1,7 @@
 import { defer, type Observable, ReplaySubject, retry, Subject, share, timer } from 'rxjs';
 import { type ErrorCode, toAppError } from '#contract/errors.ts';
 import type { SiteConfig } from '#contract/models/site.ts';
-import type { CoreContext } from './core-context.ts';
+import type { CoreContext } from '#worker/core-context.ts';
 
 const FIRST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 15_000;

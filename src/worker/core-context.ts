@@ -6,7 +6,7 @@ import type { KeyValueStore } from '#worker/storage/key-value-store.ts';
 import type { Tabs } from '#worker/tabs/tab-messages.ts';
 import type { Ask } from '#worker/wire/ask.ts';
 import type { Failure, Send } from '#worker/wire/send.ts';
-import type { Movements } from './money/movements.ts';
+import type { Movements } from './tabs/money-movements.ts';
 
 /** What every service of the core stands on. */
 export type CoreContext = {

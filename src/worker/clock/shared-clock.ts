@@ -12,10 +12,10 @@ import {
   tap,
   timer,
 } from 'rxjs';
-import type { ServerClock } from '#worker/clock/server-clock.ts';
+import { leadership } from '#worker/tabs/leadership.ts';
+import type { ClockMessage, TabMessage, Tabs } from '#worker/tabs/tab-messages.ts';
 import type { TimeSample } from '#worker/wire/wire-ports.ts';
-import { leadership } from './leadership.ts';
-import type { ClockMessage, TabMessage, Tabs } from './tab-messages.ts';
+import type { ServerClock } from './server-clock.ts';
 
 /** The server's time, measured once a browser. */
 export type SharedClock = {

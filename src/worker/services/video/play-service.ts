@@ -1,8 +1,8 @@
 import { APP_SECRET, PLAY_URL_LIFE_MS } from '#contract/constants.ts';
 import { openPlayUrl, sealPlayUrl } from '#contract/wire/play-url.ts';
-import type { VideoApi } from '#worker/services/video-api.ts';
+import type { CoreContext } from '#worker/core-context.ts';
 import type { WirePorts } from '#worker/wire/wire-ports.ts';
-import type { CoreContext } from './core-context.ts';
+import type { VideoApi } from './video-api.ts';
 
 export type PlayService = Pick<VideoApi, 'playUrl' | 'openPlayUrl'>;
 

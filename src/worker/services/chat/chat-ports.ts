@@ -3,10 +3,10 @@ import type { ChatPorts, ChatViewer, LifeSign } from '#chat/core/ports.ts';
 import type { ChatRoomNo } from '#contract/models/ids.ts';
 import type { Member } from '#contract/models/member.ts';
 import type { SiteConfig } from '#contract/models/site.ts';
+import type { CoreContext } from '#worker/core-context.ts';
 import type { SessionView } from '#worker/session/session-api.ts';
 import { viewOf } from '#worker/session/session-state.ts';
 import type { AskPage } from '#worker/tabs/shared-poll.ts';
-import type { CoreContext } from './core-context.ts';
 
 const MATCH_ROOM = 'm-';
 

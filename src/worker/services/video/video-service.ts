@@ -7,10 +7,10 @@ import type { VideoView } from '#contract/models/video-view.ts';
 import { chatRoomNoOf } from '#contract/rules/rooms/room-address.ts';
 import type { VideoPorts } from '#streams/core/ports.ts';
 import { createVideoSession, type VideoSession } from '#streams/core/video-session.ts';
-import type { VideoApi } from '#worker/services/video-api.ts';
-import type { CoreContext } from './core-context.ts';
+import type { CoreContext } from '#worker/core-context.ts';
 import { lineMemory } from './line-memory.ts';
 import { createPlayTally, type PlayTally } from './play-tally.ts';
+import type { VideoApi } from './video-api.ts';
 
 type VideoDomains = Pick<VideoPorts, 'source' | 'probe' | 'online'>;
 
