@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useBoard } from '#app/features/home/board/use-board.ts';
+import { useBoard } from '../board/use-board.ts';
 import { useFollows } from '#app/features/matches/follows.ts';
 import type { BoardPick, BoardScope } from '#contract/models/board.ts';
 import type { Sport } from '#contract/models/match.ts';

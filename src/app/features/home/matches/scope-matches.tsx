@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useBoard } from '#app/features/home/board/use-board.ts';
+import { useBoard } from '../board/use-board.ts';
 import type { BoardPick, BoardScope } from '#contract/models/board.ts';
 import { BoardView, type BoardViewParts } from './board-view.tsx';
 
