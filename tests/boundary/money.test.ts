@@ -1,6 +1,6 @@
 import { asyncScheduler, filter, firstValueFrom, map } from 'rxjs';
 import { expect, onTestFinished, test } from 'vitest';
-import type { Command, OrderDeed, OrderOpening } from '#contract/commands/command.ts';
+import type { Command, OrderActionInput, OrderOpening } from '#contract/commands/command.ts';
 import { outcomeOf } from '#contract/commands/outcome-of.ts';
 import { clientRequestIdOf } from '#contract/commands/request-id.ts';
 import { CORE_VERSION } from '#contract/constants.ts';
@@ -42,8 +42,9 @@ const give = async (core: CoreApi, command: Command, requestId = newId()) =>
   core.commands.run({ owner: await memberOf(core), requestId, command, isRepeat: false });
 
 const open = async (core: CoreApi, what: OrderOpening) => outcomeOf(await give(core, what), 'order').order;
-const act = async (core: CoreApi, { orderId, version }: MoneyOrder, how: OrderDeed) =>
-  outcomeOf(await give(core, { is: 'deed', orderId, version, deed: how.is, how }), 'order').order;
+const act = async (core: CoreApi, { orderId, version }: MoneyOrder, input: OrderActionInput) =>
+  outcomeOf(await give(core, { is: 'orderAction', orderId, version, action: input.is, input }), 'order')
+    .order;
 
 /** The first telling of a topic that is wanted. */
 const told = <Name extends Topic>(
@@ -96,7 +97,7 @@ test('[3.05] the wallets follow a transfer', async () => {
   expect(lastOf(after)?.assets.centre).toBe(centre - 1_00n);
 });
 
-test('[4.05] a deed on a version that is gone is refused, and the newer order is told', async () => {
+test('[4.05] an action on an older version of an order is refused, and the newer order is shown', async () => {
   const core = await memberCore('qinghe');
   const order = await open(core, DEPOSIT);
   const claimed = await act(core, order, { is: 'confirm' });

@@ -52,11 +52,11 @@ const oneClickIn = v.object({ is: v.literal('oneClickIn'), venue: VenueCode, cur
 /** Everything at all venues back into the centre wallet. */
 const recovery = v.object({ is: v.literal('recovery'), currency: currencyField });
 /** What a member does to an order, in the version that was seen. */
-const deed = v.object({
-  is: v.literal('deed'),
+const orderAction = v.object({
+  is: v.literal('orderAction'),
   orderId: OrderId,
   version: v.number(),
-  deed: v.picklist(ORDER_ACTIONS),
+  action: v.picklist(ORDER_ACTIONS),
 });
 /** Coins and price are as the member saw them; the platform goes by the pack. */
 const buyCoins = v.object({ is: v.literal('buyCoins'), packId: v.string(), coins: wholeCoins, price });
@@ -87,14 +87,14 @@ export const CommandSubject = v.variant('is', [
   ...openKinds,
   ...otherKinds,
   withdrawal,
-  deed,
+  orderAction,
   addCard,
   addAddress,
 ]);
 export type CommandSubject = v.InferOutput<typeof CommandSubject>;
 export type CommandKind = CommandSubject['is'];
 
-const orderDeed = v.variant('is', [
+const orderActionInput = v.variant('is', [
   v.object({ is: v.picklist(['confirm', 'cancel', 'remind', 'withdrawAppeal']) }),
   v.object({
     is: v.literal('appeal'),
@@ -108,15 +108,15 @@ const orderDeed = v.variant('is', [
     content: v.string(),
   }),
 ]);
-/** What a member does to an order; the server lists what stands open in `allowedActions`. */
-export type OrderDeed = v.InferOutput<typeof orderDeed>;
+/** What a member does to an order; the server lists what is allowed now in `allowedActions`. */
+export type OrderActionInput = v.InferOutput<typeof orderActionInput>;
 
 /** Everything a member may ask the platform to do once. Amounts in minor units. */
 export const Command = v.variant('is', [
   ...openKinds,
   ...otherKinds,
   v.object({ ...withdrawal.entries, password: v.string() }),
-  v.object({ ...deed.entries, how: orderDeed }),
+  v.object({ ...orderAction.entries, input: orderActionInput }),
   v.object({ ...addCard.entries, cardNum: v.string(), password: v.string() }),
   v.object({ ...addAddress.entries, password: v.string() }),
 ]);

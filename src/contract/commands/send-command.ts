@@ -31,9 +31,13 @@ function openOrder(ask: Ask, clientRequestId: ClientRequestId, command: OrderOpe
   }
 }
 
-function actOn(ask: Ask, clientRequestId: ClientRequestId, { orderId, version, how }: CommandOf<'deed'>) {
+function actOn(
+  ask: Ask,
+  clientRequestId: ClientRequestId,
+  { orderId, version, input }: CommandOf<'orderAction'>,
+) {
   const step = { orderId, version, clientRequestId };
-  switch (how.is) {
+  switch (input.is) {
     case 'confirm':
       return ask('order.confirm', step);
     case 'cancel':
@@ -43,9 +47,9 @@ function actOn(ask: Ask, clientRequestId: ClientRequestId, { orderId, version, h
     case 'withdrawAppeal':
       return ask('order.withdrawAppeal', step);
     case 'appeal':
-      return ask('order.appeal', { ...step, reason: how.reason, text: how.text });
+      return ask('order.appeal', { ...step, reason: input.reason, text: input.text });
     case 'proof':
-      return ask('order.uploadProof', { ...step, type: how.type, content: how.content });
+      return ask('order.uploadProof', { ...step, type: input.type, content: input.content });
   }
 }
 
@@ -81,7 +85,7 @@ export async function sendCommand(
     case 'transfer':
     case 'oneClickIn':
       return { is: 'order', order: await openOrder(ask, clientRequestId, command) };
-    case 'deed':
+    case 'orderAction':
       return { is: 'order', order: await actOn(ask, clientRequestId, command) };
     case 'recovery': {
       const { currency } = command;

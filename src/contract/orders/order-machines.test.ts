@@ -29,7 +29,7 @@ describe.each(machines)('[4.05] the life of %s', (_kind, machine) => {
     expect(stuck).toEqual([]);
   });
 
-  test('moves by nobody’s deed but an appeal once it has ended', () => {
+  test('moves only by an appeal once it has ended', () => {
     const ended = states.filter((state) => machine.states[state]?.cls !== 'open');
     const moves = ended.flatMap((state) => stepsOf(machine, state).filter(([, next]) => next !== state));
     expect(moves.every(([step]) => step === 'appeal')).toBe(true);

@@ -1,6 +1,6 @@
 import { NEVER } from 'rxjs';
 import * as v from 'valibot';
-import type { Command, OrderDeed } from '#contract/commands/command.ts';
+import type { Command, OrderActionInput } from '#contract/commands/command.ts';
 import { VenueCode } from '#contract/models/game.ts';
 import { ChatRoomNo, GiftId } from '#contract/models/ids.ts';
 import { PayeeId } from '#contract/models/payee.ts';
@@ -28,7 +28,7 @@ const LOOK_EVERY_MS = 15_000;
 const LAST_LOOK_MS = 35_000;
 const END = 480_000;
 const OWNER = 'ann';
-const DEEDS: readonly OrderDeed[] = [{ is: 'confirm' }, { is: 'cancel' }, { is: 'remind' }];
+const ACTIONS: readonly OrderActionInput[] = [{ is: 'confirm' }, { is: 'cancel' }, { is: 'remind' }];
 const ROOM = v.parse(ChatRoomNo, 'a-1001');
 const ROSE = v.parse(GiftId, 'g01');
 const PASSWORD = '246810';
@@ -121,8 +121,8 @@ function act({ scene, plan, time }: Staged, { doubled }: OrderTrouble): void {
       });
     });
   }
-  for (let deed = 0; deed < draw() * 4; deed += 1) {
-    const what = some(DEEDS, draw);
+  for (let count = 0; count < draw() * 4; count += 1) {
+    const what = some(ACTIONS, draw);
     plan(TROUBLE.from + 3_000 + draw() * 60_000, () => tap((page) => page.act(what)));
   }
   const keepIn = () => {

@@ -1,6 +1,6 @@
 import { mergeMap, Subscription } from 'rxjs';
 import { createCommandClient } from '#app/core-client/command-client.ts';
-import { type Command, type OrderDeed, subjectOf } from '#contract/commands/command.ts';
+import { type Command, type OrderActionInput, subjectOf } from '#contract/commands/command.ts';
 import { clientRequestIdOf } from '#contract/commands/request-id.ts';
 import { wishOf } from '#contract/commands/same-wish.ts';
 import { CORE_VERSION } from '#contract/constants.ts';
@@ -165,11 +165,12 @@ export function openShopper(device: CommandDevice) {
     logout: () => ask((api) => api.session.logout()).catch(() => undefined),
     give,
     /** Does something to the first order that allows it. */
-    act(how: OrderDeed) {
+    act(input: OrderActionInput) {
       const order = lastOf(lastView() ?? undefined)?.find(({ allowedActions }) =>
-        allowedActions.includes(how.is),
+        allowedActions.includes(input.is),
       );
-      if (order) give({ is: 'deed', orderId: order.orderId, version: order.version, deed: how.is, how });
+      if (order)
+        give({ is: 'orderAction', orderId: order.orderId, version: order.version, action: input.is, input });
     },
     /** Takes back what has not been sent. */
     takeBack() {

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { useOrderKind } from '#app/features/orders/use-order-kind.ts';
 import { tLater } from '#app/i18n/later-text.ts';
 import { Button } from '#app/kit/action/button.tsx';
+import { FormProblem } from '#app/kit/form/form-problem.tsx';
 import { depositOrderPath } from '#app/routes/wallet-paths.ts';
 import type { OutputOf } from '#contract/calls/table.ts';
 import type { MoneyOrder } from '#contract/models/money-order.ts';
@@ -82,9 +83,7 @@ function OpenWay({ choice, ...props }: DepositFormProps & { choice: PayChoice })
         />
       ) : null}
       <div className="dep__submit">
-        <p className="deed__problem" role="alert">
-          {problem}
-        </p>
+        <FormProblem>{problem}</FormProblem>
         <Button type="submit" variant="primary" size="lg" block loading={busy}>
           {amount === null
             ? tLater('deposit.submitBare')

@@ -6,6 +6,7 @@ import { textOfError } from '#app/i18n/error-text.ts';
 import { tLater } from '#app/i18n/later-text.ts';
 import { Button } from '#app/kit/action/button.tsx';
 import { showToast } from '#app/kit/feedback/toast-store.ts';
+import { FormProblem } from '#app/kit/form/form-problem.tsx';
 import { toAppError } from '#contract/errors.ts';
 import type { CurrencyEntry } from '#contract/models/site.ts';
 import { type LimitDraft, limitProblem, limitsToSet } from './limit-draft.ts';
@@ -84,9 +85,7 @@ export function LimitOffer({ currency }: { currency: CurrencyEntry }) {
           />
         ))}
       </div>
-      <p className="deed__problem" role="alert">
-        {problem}
-      </p>
+      <FormProblem>{problem}</FormProblem>
       <div className="ordpanel__links">
         <Button loading={busy === 'skip'} onClick={skip}>
           {tLater('deposit.offerSkip')}

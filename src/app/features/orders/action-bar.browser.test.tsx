@@ -6,8 +6,8 @@ import { appError } from '#contract/errors.ts';
 import type { MoneyOrder } from '#contract/models/money-order.ts';
 import { moneyOrder } from '#tests/fixtures/money-order.ts';
 import { mount } from '#tests/fixtures/mount.tsx';
+import type { Act } from './act-on-order.ts';
 import { ActionBar } from './action-bar.tsx';
-import type { Act } from './deed.ts';
 
 const bar = page.getByRole('group', { name: '可以做的事' });
 const names = () =>
@@ -44,7 +44,7 @@ test('[4.05] a second tap while the first is under way does nothing', async () =
   await expect.element(press('我已付款')).toHaveAttribute('aria-busy', 'true');
   await press('取消订单').click();
   await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument();
-  expect(act.mock.calls.map(([, deed]) => deed)).toEqual([{ is: 'confirm' }]);
+  expect(act.mock.calls.map(([, action]) => action)).toEqual([{ is: 'confirm' }]);
   resolve(moneyOrder({ version: 2 }));
   await expect.element(press('我已付款')).not.toHaveAttribute('aria-busy');
 });
@@ -62,7 +62,7 @@ test('[4.05] cancelling is asked about, with the quota left, and what loses noth
   await press('取消订单').click();
   await question.getByRole('button', { name: '取消订单' }).click();
   await expect.element(question).not.toBeInTheDocument();
-  expect(act.mock.calls.map(([, deed]) => deed)).toEqual([{ is: 'cancel' }]);
+  expect(act.mock.calls.map(([, action]) => action)).toEqual([{ is: 'cancel' }]);
 });
 
 test('[4.05] a refusal is told beside the buttons, in words', async () => {

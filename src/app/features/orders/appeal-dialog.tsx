@@ -4,13 +4,14 @@ import { t } from '#app/i18n/text.ts';
 import { Button } from '#app/kit/action/button.tsx';
 import { showToast } from '#app/kit/feedback/toast-store.ts';
 import { describedBy, FieldFrame } from '#app/kit/form/field-frame.tsx';
+import { FormProblem } from '#app/kit/form/form-problem.tsx';
 import { Dialog } from '#app/kit/overlay/dialog.tsx';
 import { APPEAL_TEXT_MAX } from '#contract/constants.ts';
 import type { MoneyOrder } from '#contract/models/money-order.ts';
 import { formFieldProblem } from '#contract/rules/text/form-field.ts';
-import type { Act, Appeal } from './deed.ts';
+import type { Act, Appeal } from './act-on-order.ts';
 import { PicturePicker } from './picture-picker.tsx';
-import type { Deeds } from './use-deed.ts';
+import type { OrderActions } from './use-order-actions.ts';
 import { type PictureDraft, usePicture } from './use-picture.ts';
 
 type Reason = Appeal['reason'];
@@ -34,16 +35,16 @@ function reasonText(reason: Reason, { kind, cls }: MoneyOrder): string {
 
 type AppealDialogProps = {
   readonly order: MoneyOrder;
-  readonly deeds: Deeds;
+  readonly actions: OrderActions;
   readonly act: Act;
   readonly onClose: () => void;
 };
 
 /** The appeal stands even when its picture is lost on the way; that is said, and the picture can follow as a proof. */
-function useAppeal({ deeds, act, onClose }: AppealDialogProps, draft: PictureDraft) {
+function useAppeal({ actions, act, onClose }: AppealDialogProps, draft: PictureDraft) {
   const [attaching, setAttaching] = useState(false);
   const send = async (appeal: Appeal) => {
-    const appealed = await deeds.run({ is: 'appeal', ...appeal });
+    const appealed = await actions.run({ is: 'appeal', ...appeal });
     if (appealed === null) return;
     let lost = false;
     if (draft.is === 'ready') {
@@ -57,7 +58,7 @@ function useAppeal({ deeds, act, onClose }: AppealDialogProps, draft: PictureDra
     showToast({ text: words, tone: lost ? 'alert' : 'ok' });
     onClose();
   };
-  return { sending: attaching || deeds.busy === 'appeal', send };
+  return { sending: attaching || actions.busy === 'appeal', send };
 }
 
 /** A reason outside the list has to be explained; the others may be [5.10]. */
@@ -78,7 +79,7 @@ type ReasonsProps = {
 function Reasons({ order, chosen, onChoose }: ReasonsProps) {
   const name = useId();
   return (
-    <fieldset className="deed__reasons">
+    <fieldset className="order-form__reasons">
       <legend>{tLater('order.appealReason')}</legend>
       {reasonsOf(order).map((reason) => (
         <label key={reason}>
@@ -92,7 +93,7 @@ function Reasons({ order, chosen, onChoose }: ReasonsProps) {
 
 /** Says what went wrong with an order: a reason, words, and a picture if there is one. What was typed survives refusals. */
 export function AppealDialog(props: AppealDialogProps) {
-  const { order, deeds, onClose } = props;
+  const { order, actions, onClose } = props;
   const id = useId();
   const [reason, setReason] = useState<Reason>(reasonsOf(order)[0] ?? 'other');
   const [text, setText] = useState('');
@@ -117,11 +118,11 @@ export function AppealDialog(props: AppealDialogProps) {
       closeLabel={t('common.close')}
       lightDismiss={false}
     >
-      <form className="deed" onSubmit={submit} noValidate>
+      <form className="order-form" onSubmit={submit} noValidate>
         <Reasons order={order} chosen={reason} onChoose={setReason} />
         <FieldFrame label={tLater('order.appealText')} {...notes} controlId={id}>
           <textarea
-            className="deed__text"
+            className="order-form__text"
             rows={3}
             value={text}
             {...describedBy(id, notes)}
@@ -129,9 +130,7 @@ export function AppealDialog(props: AppealDialogProps) {
           />
         </FieldFrame>
         <PicturePicker label={tLater('order.appealPicture')} draft={draft} onChoose={choose} />
-        <p className="deed__problem" role="alert">
-          {deeds.problem}
-        </p>
+        <FormProblem>{actions.problem}</FormProblem>
         <Button type="submit" variant="primary" block loading={sending} disabled={draft.is === 'preparing'}>
           {tLater('order.appealSend')}
         </Button>

@@ -27,8 +27,8 @@ function textOf(what: CommandSubject, money: MoneyText, verb: string): string {
       return tLater('command.buyCoins', { coins: formatCoins(what.coins) });
     case 'addCard':
       return tLater('command.addCard', { tail: what.tail });
-    case 'deed':
-      return tLater(`order.${what.deed}`);
+    case 'orderAction':
+      return tLater(`order.${what.action}`);
     case 'oneClickIn':
     case 'recovery':
     case 'gift':

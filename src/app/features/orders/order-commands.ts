@@ -1,5 +1,5 @@
 import { runCommand } from '#app/core-client/commands.ts';
-import type { OrderDeed, OrderOpening } from '#contract/commands/command.ts';
+import type { OrderActionInput, OrderOpening } from '#contract/commands/command.ts';
 import { outcomeOf } from '#contract/commands/outcome-of.ts';
 import type { MoneyOrder } from '#contract/models/money-order.ts';
 
@@ -13,8 +13,8 @@ export const openOrder = async (what: OrderOpening, signal?: AbortSignal): Promi
  */
 export async function actOn(
   { orderId, version }: Pick<MoneyOrder, 'orderId' | 'version'>,
-  how: OrderDeed,
+  input: OrderActionInput,
 ): Promise<MoneyOrder> {
-  const command = { is: 'deed', orderId, version, deed: how.is, how } as const;
+  const command = { is: 'orderAction', orderId, version, action: input.is, input } as const;
   return outcomeOf(await runCommand(command), 'order').order;
 }

@@ -2,20 +2,25 @@ import { tLater } from '#app/i18n/later-text.ts';
 import { t } from '#app/i18n/text.ts';
 import { Button } from '#app/kit/action/button.tsx';
 import { showToast } from '#app/kit/feedback/toast-store.ts';
+import { FormProblem } from '#app/kit/form/form-problem.tsx';
 import { Dialog } from '#app/kit/overlay/dialog.tsx';
 import { PicturePicker } from './picture-picker.tsx';
-import type { Deeds } from './use-deed.ts';
+import type { OrderActions } from './use-order-actions.ts';
 import { usePicture } from './use-picture.ts';
 
-type ProofDialogProps = { readonly deeds: Deeds; readonly sent: number; readonly onClose: () => void };
+type ProofDialogProps = {
+  readonly actions: OrderActions;
+  readonly sent: number;
+  readonly onClose: () => void;
+};
 
 /** Hands in a picture for an order [8.14]: what failed is told here, and the picture stays for another try. */
-export function ProofDialog({ deeds, sent, onClose }: ProofDialogProps) {
+export function ProofDialog({ actions, sent, onClose }: ProofDialogProps) {
   const { draft, choose } = usePicture();
-  const sending = deeds.busy === 'proof';
+  const sending = actions.busy === 'proof';
   const send = async () => {
     if (draft.is !== 'ready') return;
-    if ((await deeds.run({ is: 'proof', ...draft.proof })) === null) return;
+    if ((await actions.run({ is: 'proof', ...draft.proof })) === null) return;
     showToast({ text: tLater('order.proofDone'), tone: 'ok' });
     onClose();
   };
@@ -33,12 +38,10 @@ export function ProofDialog({ deeds, sent, onClose }: ProofDialogProps) {
         </Button>
       }
     >
-      <div className="deed">
+      <div className="order-form">
         <PicturePicker label={tLater('order.proof')} draft={draft} onChoose={choose} />
         {sent > 0 ? <p className="cap t3">{tLater('order.proofCount', { count: sent })}</p> : null}
-        <p className="deed__problem" role="alert">
-          {deeds.problem}
-        </p>
+        <FormProblem>{actions.problem}</FormProblem>
       </div>
     </Dialog>
   );

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { tLater } from '#app/i18n/later-text.ts';
-import type { Proof } from './deed.ts';
+import type { Proof } from './act-on-order.ts';
 import { shrinkPicture } from './shrink-picture.ts';
 import { pictureContent, pictureTypeOf } from './upload-picture.ts';
 

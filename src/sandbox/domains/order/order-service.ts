@@ -17,7 +17,7 @@ type Ports = MoverPorts & {
   appealAfter(siteId: SiteId): number;
 };
 
-export type Deed = {
+export type OrderActionRequest = {
   readonly userId: string;
   readonly orderId: string;
   readonly version: number;
@@ -40,7 +40,7 @@ export type OrderService = {
    */
   open(order: NewOrder): MoneyOrderWire;
   /** @throws Refusal NOT_FOUND, ORDER_MOVED_ON for another version, ORDER_STEP_REFUSED when it is not allowed now. */
-  act(deed: Deed): MoneyOrderWire;
+  act(request: OrderActionRequest): MoneyOrderWire;
   /** Something happened on the other side. @returns false when the state does not know it. */
   happen(orderId: string, event: OrderEvent, reason?: string): boolean;
   /** Lets happen what is due. */

@@ -111,7 +111,7 @@ function idleKind({ match, interrupted, kind }: Scene, next: Random): string {
   }
 }
 
-/** Being ahead is nobody's deed, but it has a side. */
+/** Being ahead is not something a team does at a moment, but it has a side. */
 function leadTopic({ match }: Scene, at: number): Topic | null {
   if (!match || match.score[0] === match.score[1]) return null;
   const side = match.score[0] > match.score[1] ? 'home' : 'away';

@@ -44,7 +44,7 @@ export function createCommandService(
     isHere: (member) => presentMember(session$.value) === member,
     onMade,
     onRefused: async (what, { code }) => {
-      if (what.is === 'deed' && code === 'ORDER_MOVED_ON') await money.look(what.orderId);
+      if (what.is === 'orderAction' && code === 'ORDER_MOVED_ON') await money.look(what.orderId);
     },
   });
 }

@@ -6,11 +6,11 @@ const SHOWS_ITSELF: ReadonlySet<CommandKind> = new Set<CommandKind>([
   'deposit',
   'fastDeposit',
   'withdrawal',
-  'deed',
+  'orderAction',
   'gift',
 ]);
 /** Nobody asks afterwards what became of one that was answered at once. */
-const NOT_REMEMBERED: ReadonlySet<CommandKind> = new Set<CommandKind>(['deed', 'gift']);
+const NOT_REMEMBERED: ReadonlySet<CommandKind> = new Set<CommandKind>(['orderAction', 'gift']);
 
 /**
  * Keeps how a command has ended: for the member to read where no page was waiting for it, and for a moment so that the

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import { useBoard } from '../board/use-board.ts';
 import { useFollows } from '#app/features/matches/follows.ts';
 import type { BoardPick, BoardScope } from '#contract/models/board.ts';
 import type { Sport } from '#contract/models/match.ts';
+import { useBoard } from '../board/use-board.ts';
 import { BoardView, type BoardViewParts } from './board-view.tsx';
 
 function useScope(sport: Sport, scope: BoardScope) {

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { useBoard } from '../board/use-board.ts';
 import type { BoardPick, BoardScope } from '#contract/models/board.ts';
+import { useBoard } from '../board/use-board.ts';
 import { BoardView, type BoardViewParts } from './board-view.tsx';
 
 /** The matches of one sport by when they are played. */

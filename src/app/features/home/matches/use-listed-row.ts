@@ -1,5 +1,5 @@
-import { useBoardRow } from '../board/use-board.ts';
 import type { BoardRow } from '#contract/models/board.ts';
+import { useBoardRow } from '../board/use-board.ts';
 import type { ListedRow } from './listed-row.ts';
 
 /** A row as it is now; whoever shows it is drawn again when this row changes, and not otherwise. */

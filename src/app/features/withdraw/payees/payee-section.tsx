@@ -9,7 +9,7 @@ import type { BindingSteps } from '#contract/models/payee.ts';
 import { AddPayee } from './add-payee.tsx';
 import { currencyOf, type Payee, type PayeeKind, payeeName } from './payee.ts';
 import { PayeeRow } from './payee-row.tsx';
-import { usePayeeDeeds } from './use-payee-deeds.ts';
+import { usePayeeChanges } from './use-payee-changes.ts';
 
 type PayeeSectionProps = {
   readonly kind: PayeeKind;
@@ -17,8 +17,8 @@ type PayeeSectionProps = {
   readonly steps: BindingSteps;
 };
 
-function RemoveQuestion({ deeds, verb }: { deeds: ReturnType<typeof usePayeeDeeds>; verb: string }) {
-  const { removing, problem, busy } = deeds;
+function RemoveQuestion({ changes, verb }: { changes: ReturnType<typeof usePayeeChanges>; verb: string }) {
+  const { removing, problem, busy } = changes;
   if (removing === null) return null;
   const what = payeeName(removing);
   return (
@@ -30,9 +30,9 @@ function RemoveQuestion({ deeds, verb }: { deeds: ReturnType<typeof usePayeeDeed
       title={tLater('payee.removeTitle', { what })}
       description={problem ?? tLater('payee.removeText', { verb })}
       confirmLabel={tLater('payee.remove')}
-      onConfirm={() => deeds.remove(removing)}
+      onConfirm={() => changes.remove(removing)}
       cancelLabel={tLater('payee.keep')}
-      onCancel={() => deeds.ask(null)}
+      onCancel={() => changes.ask(null)}
       busy={busy !== null}
     />
   );
@@ -42,7 +42,7 @@ function RemoveQuestion({ deeds, verb }: { deeds: ReturnType<typeof usePayeeDeed
 export function PayeeSection({ kind, payees, steps }: PayeeSectionProps) {
   const { bankCardWord: word, withdrawWord: verb } = useCurrencyWords()(currencyOf(kind));
   const [adding, setAdding] = useState(false);
-  const deeds = usePayeeDeeds(verb);
+  const changes = usePayeeChanges(verb);
   const isFull = payees.length >= PAYEES_MAX;
   const cap = kind === 'card' ? 'payee.cardsCap' : 'payee.addressesCap';
   return (
@@ -62,21 +62,21 @@ export function PayeeSection({ kind, payees, steps }: PayeeSectionProps) {
             <PayeeRow
               key={payee.payeeId}
               payee={payee}
-              busy={deeds.busy === payee.payeeId}
-              onPrefer={() => deeds.prefer(payee)}
-              onRemove={() => deeds.ask(payee)}
+              busy={changes.busy === payee.payeeId}
+              onPrefer={() => changes.prefer(payee)}
+              onRemove={() => changes.ask(payee)}
             />
           ))}
         </ul>
       )}
       <p className="payees__problem" role="alert">
-        {deeds.removing === null ? deeds.problem : null}
+        {changes.removing === null ? changes.problem : null}
       </p>
       <Button icon="plus" block disabled={isFull} onClick={() => setAdding(true)}>
         {tLater('payee.addCard', { word })}
       </Button>
       {adding ? <AddPayee kind={kind} steps={steps} onClose={() => setAdding(false)} /> : null}
-      <RemoveQuestion deeds={deeds} verb={verb} />
+      <RemoveQuestion changes={changes} verb={verb} />
     </section>
   );
 }

@@ -8,7 +8,7 @@ import { payeeRefusal } from '../pay-out-refusal.ts';
 import type { Payee } from './payee.ts';
 
 /** What a member does to saved payees: one of them offered first, or forgotten once that was confirmed. */
-export function usePayeeDeeds(verb: string) {
+export function usePayeeChanges(verb: string) {
   const [busy, setBusy] = useState<PayeeId | null>(null);
   const [removing, setRemoving] = useState<Payee | null>(null);
   const [problem, setProblem] = useState<string | null>(null);

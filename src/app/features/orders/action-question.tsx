@@ -3,16 +3,16 @@ import { AlertDialog } from '#app/kit/overlay/alert-dialog.tsx';
 import type { MoneyOrder } from '#contract/models/money-order.ts';
 import type { OrderAction } from '#contract/orders/order-machine.ts';
 import { useMoneyText } from './money-text.ts';
-import type { Deeds } from './use-deed.ts';
+import type { OrderActions } from './use-order-actions.ts';
 
 const isPayOut = ({ kind }: MoneyOrder) => kind === 'withdrawal' || kind === 'fastDraw';
 
-/** Deeds that take something away, or cannot be undone, are asked about first. */
+/** Actions that take something away, or cannot be undone, are asked about first. */
 export type Asked = Extract<OrderAction, 'confirm' | 'cancel' | 'withdrawAppeal'>;
 
-/** Whether a deed is asked about before it is done: that money has arrived, always; that it was sent, never. */
-export const isAsked = (deed: OrderAction, order: MoneyOrder): deed is Asked =>
-  deed === 'cancel' || deed === 'withdrawAppeal' || (deed === 'confirm' && isPayOut(order));
+/** Whether an action is asked about before it is done: that money has arrived, always; that it was sent, never. */
+export const isAsked = (action: OrderAction, order: MoneyOrder): action is Asked =>
+  action === 'cancel' || action === 'withdrawAppeal' || (action === 'confirm' && isPayOut(order));
 
 /** What is lost by giving a deposit up, and what follows for the day where giving up is counted. */
 function cancelText({ kind, state, quota: { cancelsLeft: left } }: MoneyOrder): string {
@@ -21,9 +21,9 @@ function cancelText({ kind, state, quota: { cancelsLeft: left } }: MoneyOrder): 
   return money + (left > 1 ? tLater('order.cancelsLeft', { left }) : tLater('order.cancelsLast'));
 }
 
-function useQuestion(deed: Asked, order: MoneyOrder) {
+function useQuestion(action: Asked, order: MoneyOrder) {
   const money = useMoneyText();
-  switch (deed) {
+  switch (action) {
     case 'cancel':
       return {
         title: tLater('order.cancelTitle'),
@@ -46,22 +46,22 @@ function useQuestion(deed: Asked, order: MoneyOrder) {
         cancelLabel: tLater('order.notYet'),
       };
     default:
-      return deed satisfies never;
+      return action satisfies never;
   }
 }
 
-type DeedQuestionProps = {
-  readonly deed: Asked;
+type ActionQuestionProps = {
+  readonly action: Asked;
   readonly order: MoneyOrder;
-  readonly deeds: Deeds;
+  readonly actions: OrderActions;
   readonly onClose: () => void;
 };
 
-/** The question before such a deed. The focus is on what loses nothing. */
-export function DeedQuestion({ deed, order, deeds, onClose }: DeedQuestionProps) {
-  const words = useQuestion(deed, order);
+/** The question before such an action. The focus is on what loses nothing. */
+export function ActionQuestion({ action, order, actions, onClose }: ActionQuestionProps) {
+  const words = useQuestion(action, order);
   const confirm = async () => {
-    await deeds.run({ is: deed });
+    await actions.run({ is: action });
     onClose();
   };
   return (
@@ -71,7 +71,7 @@ export function DeedQuestion({ deed, order, deeds, onClose }: DeedQuestionProps)
       tone="alert"
       icon="alert"
       focus="cancel"
-      busy={deeds.busy === deed}
+      busy={actions.busy === action}
       onConfirm={confirm}
       onCancel={onClose}
     />
