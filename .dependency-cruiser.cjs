@@ -15,9 +15,9 @@ const boundary = '^src/worker/(bridge/|entry\\.ts$|gifts/gift-(entry|messages)\\
 const contractValues =
   '^src/contract/((units|rules|orders)/|commands/(outcome-of|request-id|same-wish)\\.ts$|(constants|errors|play-url|rules)\\.ts$)';
 
-/** Features whose parts other features show: the site and its currencies, who is signed in, developer mode, orders, money, matches, games, articles, messages. */
+/** Features whose parts other features show: the site and its currencies, who is signed in, developer mode, orders, money, matches, games, articles, messages, the live picture. */
 const sharedFeatures =
-  '^src/app/features/(site|account|developer|orders|wallet|matches|games|articles|messages|transfer|verify)/';
+  '^src/app/features/(site|account|developer|orders|wallet|matches|games|articles|messages|transfer|verify|picture)/';
 
 /** What platform and load testers share of Node: cryptography, and the queue that yields. */
 const onNode = '^src/sandbox/(base/node-engine|net/work-queue)\\.ts$';

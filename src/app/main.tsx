@@ -5,6 +5,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { AppRoutes } from '#app/routes/routes.tsx';
+import { Beside } from '#app/shell/beside.tsx';
 import { Directives } from '#app/shell/directives.tsx';
 import { ViewerScope } from '#app/shell/viewer-scope.tsx';
 import { startMode } from '#app/theme/mode.ts';
@@ -19,6 +20,7 @@ if (root) {
         <ViewerScope>
           <AppRoutes />
         </ViewerScope>
+        <Beside />
         <Directives />
       </BrowserRouter>
     </StrictMode>,

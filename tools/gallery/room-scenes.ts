@@ -61,6 +61,16 @@ async function giftStorm(page: Page): Promise<void> {
   await desk(page).giftStorm(`a-${anchorRoomId}`, 4, 10_000);
 }
 
+/** Leaves the room by a link of the page, so that its picture goes on in the corner. */
+async function leaveForWallet(page: Page): Promise<void> {
+  await page.goBack();
+  await page
+    .getByRole('link', { name: '钱包' })
+    .or(page.getByRole('link', { name: '充值' }))
+    .first()
+    .click();
+}
+
 async function toAnimation(page: Page): Promise<void> {
   await page.goto(`${new URL(page.url()).pathname}?page=ANIMATION`);
 }
@@ -95,6 +105,14 @@ export const roomScenes: readonly Scene[] = [
     account: 'beian',
     prepare: matchRoom,
     shows: chatRows,
+  },
+  {
+    name: 'room-left',
+    path: '/app/home',
+    endsAt: paths.wallet,
+    account: 'beian',
+    prepare: inTurn(matchRoom, leaveForWallet),
+    shows: text(t('player.backToRoom')),
   },
   {
     name: 'room-developer',

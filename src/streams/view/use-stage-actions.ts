@@ -2,9 +2,10 @@ import { type RefObject, useMemo } from 'react';
 import { toggleDanmaku } from './danmaku/danmaku-store.ts';
 import { toggleFullscreen, togglePictureInPicture, togglePlaying } from './screen-actions.ts';
 import { setMuted, sound, stepVolume } from './sound-store.ts';
-import { useShortcuts } from './use-shortcuts.ts';
+import { type Shortcuts, useShortcuts } from './use-shortcuts.ts';
 
 const VOLUME_STEP = 5;
+const NO_KEYS: Shortcuts = [];
 
 export type StageActions = {
   readonly togglePlaying: () => void;
@@ -23,6 +24,7 @@ export function useStageActions(
   { stage, video }: StageElements,
   theatre: boolean,
   onTheatre: (theatre: boolean) => void,
+  hasKeys: boolean,
 ): StageActions {
   const actions: StageActions = useMemo(
     () => ({
@@ -33,15 +35,20 @@ export function useStageActions(
     }),
     [stage, video, theatre, onTheatre],
   );
-  useShortcuts(stage, [
-    [' ', actions.togglePlaying],
-    ['f', actions.toggleFullscreen],
-    ['t', actions.toggleTheatre],
-    ['p', actions.togglePictureInPicture],
-    ['d', toggleDanmaku],
-    ['m', () => setMuted(!sound.muted)],
-    ['ArrowUp', () => stepVolume(VOLUME_STEP)],
-    ['ArrowDown', () => stepVolume(-VOLUME_STEP)],
-  ]);
+  useShortcuts(
+    stage,
+    hasKeys
+      ? [
+          [' ', actions.togglePlaying],
+          ['f', actions.toggleFullscreen],
+          ['t', actions.toggleTheatre],
+          ['p', actions.togglePictureInPicture],
+          ['d', toggleDanmaku],
+          ['m', () => setMuted(!sound.muted)],
+          ['ArrowUp', () => stepVolume(VOLUME_STEP)],
+          ['ArrowDown', () => stepVolume(-VOLUME_STEP)],
+        ]
+      : NO_KEYS,
+  );
   return actions;
 }

@@ -1,4 +1,5 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useRef, useState } from 'react';
+import { useSnapshot } from 'valtio';
 import { OverlayHost } from '#app/kit/overlay/overlay-host.ts';
 import type { VideoView } from '#contract/models/video-view.ts';
 import type { ServerTime } from '#contract/units/time.ts';
@@ -8,15 +9,16 @@ import { DanmakuToggle } from './danmaku/danmaku-toggle.tsx';
 import { LiveChip } from './live-chip.tsx';
 import { PictureMenu } from './picture-menu.tsx';
 import { playOnAsking } from './play-on-asking.ts';
+import { sound } from './sound-store.ts';
 import { StageControls } from './stage-controls.tsx';
 import { StageMessage } from './stage-message.tsx';
 import { StagePrompts } from './stage-prompts.tsx';
 import { useControlsShown } from './use-controls-shown.ts';
 import { useFullscreen, usePaused, useWaiting } from './use-element-state.ts';
 import { useMediaSession } from './use-media-session.ts';
-import { usePlayer } from './use-player.ts';
+import { type PlayerState, usePlayer } from './use-player.ts';
 import { useSound } from './use-sound.ts';
-import { useStageActions } from './use-stage-actions.ts';
+import { type StageActions, useStageActions } from './use-stage-actions.ts';
 import type { VideoCommands } from './video-ports.ts';
 import './video-stage.css';
 
@@ -34,27 +36,66 @@ type Props = {
   /** Drawn over the picture: gifts, entrances. */
   readonly overlay: ReactNode;
   /** The chat lines that run across the picture; without them there is nothing to switch on. */
-  readonly danmaku?: FollowLines;
+  readonly danmaku?: FollowLines | undefined;
+  /** In the corner of another page: the bare picture, whose controls stand around it. */
+  readonly mini?: boolean;
 };
+
+const Head = ({ head, player }: Pick<Props, 'head'> & { player: PlayerState }) => (
+  <div className="pl__head">
+    {head}
+    {player.moving ? <LiveChip latencyMs={player.latencyMs} onLive={player.seekToLive} /> : null}
+  </div>
+);
+
+type BarProps = Pick<Props, 'view' | 'theatre' | 'danmaku'> & {
+  readonly own: VideoCommands;
+  readonly actions: StageActions;
+  readonly stage: HTMLElement | null;
+  readonly video: RefObject<HTMLVideoElement | null>;
+  readonly paused: boolean;
+  readonly height: number | null;
+  readonly onHeight: (height: number | null) => void;
+};
+
+function Bar({ view, theatre, danmaku, own, actions, stage, video, paused, height, onHeight }: BarProps) {
+  const { muted, volume } = useSnapshot(sound);
+  const fullscreen = useFullscreen(stage);
+  return (
+    <StageControls
+      actions={actions}
+      onRefresh={own.refresh}
+      paused={paused}
+      muted={muted}
+      volume={volume}
+      theatre={theatre}
+      fullscreen={fullscreen}
+    >
+      {danmaku ? <DanmakuToggle /> : null}
+      {view?.is === 'ready' ? (
+        <PictureMenu view={view} commands={own} video={video} height={height} onHeight={onHeight} />
+      ) : null}
+    </StageControls>
+  );
+}
 
 /** A room's live picture with everything around it: states, controls, keys, sound [2.11, 4.01]. */
 export function VideoStage(props: Props) {
-  const { view, commands, serverNow, title, theatre, onTheatre, startAt, head, overlay, danmaku } = props;
+  const { view, commands, serverNow, title, startAt, head, overlay, danmaku, mini = false } = props;
   const [stage, setStage] = useState<HTMLElement | null>(null);
   const [height, setHeight] = useState<number | null>(null);
   const video = useRef<HTMLVideoElement>(null);
   const freeze = useRef<HTMLCanvasElement>(null);
   const player = usePlayer({ view, commands, serverNow, height, video, freeze });
-  const { muted, volume, prompt } = useSound(video);
+  const { prompt } = useSound(video);
   const paused = usePaused(video);
   const waiting = useWaiting(video);
-  const fullscreen = useFullscreen(stage);
   const { shown, handlers } = useControlsShown();
-  const actions = useStageActions({ stage, video }, theatre, onTheatre);
+  const actions = useStageActions({ stage, video }, props.theatre, props.onTheatre, !mini);
   useMediaSession(video, title);
 
   const own = playOnAsking(commands, video);
-  const { moving, seenBefore, latencyMs, seekToLive } = player;
+  const { moving, seenBefore } = player;
   return (
     <section
       ref={setStage}
@@ -77,25 +118,22 @@ export function VideoStage(props: Props) {
           startAt={startAt}
           onRetry={own.refresh}
         />
-        <div className="pl__head">
-          {head}
-          {moving ? <LiveChip latencyMs={latencyMs} onLive={seekToLive} /> : null}
-        </div>
-        {moving ? <StagePrompts paused={paused} silenced={prompt} onPlay={actions.togglePlaying} /> : null}
-        <StageControls
-          actions={actions}
-          onRefresh={own.refresh}
-          paused={paused}
-          muted={muted}
-          volume={volume}
-          theatre={theatre}
-          fullscreen={fullscreen}
-        >
-          {danmaku ? <DanmakuToggle /> : null}
-          {view?.is === 'ready' ? (
-            <PictureMenu view={view} commands={own} video={video} height={height} onHeight={setHeight} />
-          ) : null}
-        </StageControls>
+        {mini ? null : <Head head={head} player={player} />}
+        {moving ? (
+          <StagePrompts paused={paused} silenced={prompt && !mini} onPlay={actions.togglePlaying} />
+        ) : null}
+        {mini ? null : (
+          <Bar
+            {...props}
+            own={own}
+            actions={actions}
+            stage={stage}
+            video={video}
+            paused={paused}
+            height={height}
+            onHeight={setHeight}
+          />
+        )}
       </OverlayHost>
     </section>
   );

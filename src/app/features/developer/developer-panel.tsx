@@ -3,15 +3,16 @@ import { useTopic } from '#app/core-client/topic.ts';
 import { tLater } from '#app/i18n/later-text.ts';
 import { ScrollRegion } from '#app/kit/a11y/scroll-region.tsx';
 import { IconButton } from '#app/kit/action/icon-button.tsx';
+import { useMove } from '#app/kit/overlay/use-move.ts';
 import type { RoomRef } from '#contract/models/room.ts';
 import { ChatPart } from './chat-figures.tsx';
 import { developerModeOpener, setDeveloperMode } from './developer-mode.ts';
+import { moveArea } from './move-area.ts';
 import { PagePart } from './page-figures.tsx';
 import { FIRST_SAMPLE, probePage } from './page-probe.ts';
 import { PlayPart } from './play-figures.tsx';
 import { RecorderBox } from './recorder-box.tsx';
 import { StreamPart } from './stream-figures.tsx';
-import { useMove } from './use-move.ts';
 import type { RecorderControl } from './use-recorder.ts';
 import { WirePart } from './wire-figures.tsx';
 import './developer-panel.css';
@@ -52,7 +53,7 @@ function Figures({ room }: { room: RoomRef | null }) {
 export function DeveloperPanel({ room, control }: { room: RoomRef | null; control: RecorderControl }) {
   const panel = useRef<HTMLElement>(null);
   const title = useId();
-  const { drag, step, style } = useMove(panel);
+  const { drag, step, style } = useMove(panel, moveArea);
   useFocusOf(panel);
   const close = () => setDeveloperMode(false);
   const onKeyDown = (event: KeyboardEvent) => {

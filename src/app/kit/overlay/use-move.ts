@@ -4,9 +4,14 @@ import {
   type PointerEvent,
   type RefObject,
   useEffect,
+  useEffectEvent,
   useState,
 } from 'react';
-import { inside, isSheet, type Place, roomFor } from './move-area.ts';
+
+/** Of a card's upper left corner, px from that of the window. */
+export type Place = { readonly left: number; readonly top: number };
+/** Where a card may be moved. */
+export type MoveArea = { readonly least: Place; readonly most: Place };
 
 const STEP_PX = 16;
 const STEPS: Readonly<Record<string, Place>> = {
@@ -16,29 +21,40 @@ const STEPS: Readonly<Record<string, Place>> = {
   ArrowDown: { left: 0, top: STEP_PX },
 };
 
-/** A card that is moved by its head or by arrow keys, within what it may cover. */
-export function useMove(card: RefObject<HTMLElement | null>) {
+/** What is pressed and not dragged. */
+const STILL = 'button, a, [data-still]';
+
+const within = (value: number, least: number, most: number): number => Math.max(least, Math.min(value, most));
+
+const inside = ({ left, top }: Place, { least, most }: MoveArea): Place => ({
+  left: within(left, least.left, Math.max(least.left, most.left)),
+  top: within(top, least.top, Math.max(least.top, most.top)),
+});
+
+/**
+ * A card that is moved by its head or by arrow keys.
+ * @param areaOf where it may be moved; null while it stays where it is
+ */
+export function useMove(card: RefObject<HTMLElement | null>, areaOf: (card: HTMLElement) => MoveArea | null) {
   const [place, setPlace] = useState<Place | null>(null);
-  const moveTo = (wanted: Place) => {
-    if (card.current && !isSheet()) setPlace(inside(wanted, roomFor(card.current)));
+  const placeOf = (wanted: Place): Place | null => {
+    const area = card.current && areaOf(card.current);
+    return area && inside(wanted, area);
   };
+  const moveTo = (wanted: Place) => setPlace((before) => placeOf(wanted) ?? before);
   const now = (): Place => {
     const { left = 0, top = 0 } = card.current?.getBoundingClientRect() ?? {};
     return { left, top };
   };
 
+  const again = useEffectEvent(() => setPlace((before) => before && placeOf(before)));
   useEffect(() => {
-    const again = () => {
-      const { current } = card;
-      setPlace((before) => (before && current && !isSheet() ? inside(before, roomFor(current)) : null));
-    };
     window.addEventListener('resize', again);
     return () => window.removeEventListener('resize', again);
-  }, [card]);
+  }, []);
 
   const drag = (event: PointerEvent<HTMLElement>) => {
-    if (event.button !== 0 || (event.target instanceof Element && event.target.closest('[data-still]')))
-      return;
+    if (event.button !== 0 || (event.target instanceof Element && event.target.closest(STILL))) return;
     const head = event.currentTarget;
     const from = now();
     const [x, y] = [event.clientX, event.clientY];
@@ -57,7 +73,7 @@ export function useMove(card: RefObject<HTMLElement | null>) {
     moveTo({ left: left + by.left, top: top + by.top });
   };
   const style: CSSProperties | undefined = place
-    ? { left: place.left, top: place.top, bottom: 'auto' }
+    ? { left: place.left, top: place.top, right: 'auto', bottom: 'auto' }
     : undefined;
   return { drag, step, style };
 }

@@ -1,0 +1,15 @@
+import { useLayoutEffect, useRef } from 'react';
+import { keepBeside } from '#app/shell/beside.tsx';
+import { enterSlot, type Picture, showPicture } from './picture-store.ts';
+
+/** Asked for with the room itself, so that the picture need not wait for the match to be known first. */
+const hostCode = import('./picture-host.tsx');
+keepBeside(() => hostCode.then((file) => ({ default: file.PictureHost })));
+
+/** The place of a live picture in its room. The picture itself outlives the room, in a corner of the page. */
+export function LivePicture({ picture }: { picture: Picture }) {
+  const place = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => (place.current ? enterSlot(place.current) : undefined), []);
+  useLayoutEffect(() => showPicture(picture));
+  return <div ref={place} className="rm__picture" />;
+}

@@ -1,0 +1,77 @@
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { Link } from 'react-router-dom';
+import { useSnapshot } from 'valtio';
+import { t } from '#app/i18n/text.ts';
+import { IconButton } from '#app/kit/action/icon-button.tsx';
+import { type MoveArea, useMove } from '#app/kit/overlay/use-move.ts';
+import { setMuted, sound } from '#streams/view/sound-store.ts';
+import { closePicture, type Picture, setCorner } from './picture-store.ts';
+import './mini-player.css';
+
+const MARGIN_PX = 8;
+
+/** Below the head of the page and above the bar at its foot. */
+function moveArea(card: HTMLElement): MoveArea {
+  const { width, height } = card.getBoundingClientRect();
+  const head = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+  const foot = document.querySelector('nav.tabbar')?.getBoundingClientRect().height ?? 0;
+  return {
+    least: { left: MARGIN_PX, top: Math.max(0, head) + MARGIN_PX },
+    most: {
+      left: window.innerWidth - MARGIN_PX - width,
+      top: window.innerHeight - foot - MARGIN_PX - height,
+    },
+  };
+}
+
+/** Is the picture in a window of the browser's own? It needs no corner then. */
+const useOwnWindow = (): boolean =>
+  useSyncExternalStore(
+    (changed) => {
+      document.addEventListener('enterpictureinpicture', changed);
+      document.addEventListener('leavepictureinpicture', changed);
+      return () => {
+        document.removeEventListener('enterpictureinpicture', changed);
+        document.removeEventListener('leavepictureinpicture', changed);
+      };
+    },
+    () => document.pictureInPictureElement !== null,
+  );
+
+/** The live picture in a corner of another page: sound, the way back to its room, and the end in one press. */
+export function MiniPlayer({ picture, shown }: { picture: Picture; shown: boolean }) {
+  const card = useRef<HTMLElement>(null);
+  const place = useRef<HTMLDivElement>(null);
+  const { muted } = useSnapshot(sound);
+  const { drag, style } = useMove(card, moveArea);
+  const ownWindow = useOwnWindow();
+  useEffect(() => {
+    setCorner(place.current);
+    return () => setCorner(null);
+  }, []);
+  return (
+    <aside
+      ref={card}
+      className="mini"
+      hidden={!shown || ownWindow}
+      style={style}
+      aria-label={t('player.mini', { title: picture.title })}
+    >
+      <div className="mini__pic" ref={place} onPointerDown={drag} />
+      <div className="mini__bar">
+        <span className="mini__title ell">{picture.title}</span>
+        <Link className="mini__back" to={picture.address}>
+          {t('player.backToRoom')}
+        </Link>
+        <IconButton
+          icon={muted ? 'mute' : 'volume'}
+          size="sm"
+          iconSize={16}
+          label={t(muted ? 'player.unmute' : 'player.mute')}
+          onClick={() => setMuted(!muted)}
+        />
+        <IconButton icon="x" size="sm" iconSize={16} label={t('player.closeMini')} onClick={closePicture} />
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,78 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
+import { matchPath, useLocation } from 'react-router-dom';
+import { core, serverNow } from '#app/core-client/core.ts';
+
+import { useTopic } from '#app/core-client/topic.ts';
+import { isGate } from '#app/routes/gate-state.ts';
+import { paths } from '#app/routes/paths.ts';
+import type { RoomRef } from '#contract/models/room.ts';
+import type { VideoView } from '#contract/models/video-view.ts';
+import { chatRoomNoOf } from '#contract/rules/rooms/room-address.ts';
+import { keptKind } from '#streams/view/kept-kind.ts';
+import type { VideoCommands } from '#streams/view/video-ports.ts';
+import { VideoStage } from '#streams/view/video-stage.tsx';
+import { MiniPlayer } from './mini-player.tsx';
+import { closePicture, type Picture, pictureHost, pictureNow, watchPicture } from './picture-store.ts';
+import { openPlayWindow } from './play-window.ts';
+
+const commandsFor = (room: RoomRef): VideoCommands => ({
+  report: (report) => void core.video.report(room, report),
+  chooseLine: (lineId) => void core.video.chooseLine(room, lineId),
+  chooseQuality: (qualityId) => void core.video.chooseQuality(room, qualityId),
+  chooseKind: (kind) => void core.video.chooseKind(room, kind),
+  refresh: () => void core.video.refresh(room),
+  openWindow: (lineId) => void openPlayWindow(room, lineId),
+});
+
+const isOver = (view: VideoView | undefined): boolean =>
+  view?.is === 'ended' || view?.is === 'notStarted' || view?.is === 'unknown';
+
+/** Whether the picture plays in the corner. It ends when it is over, in another room, and where visitors are kept out. */
+function useCorner({ roomPath }: Picture, inRoom: boolean, view: VideoView | undefined): boolean {
+  const { pathname } = useLocation();
+  const inOtherRoom = pathname !== roomPath && matchPath(paths.room, pathname) !== null;
+  const ends = !inRoom && (isOver(view) || isGate(pathname) || inOtherRoom);
+  useEffect(() => {
+    if (ends) closePicture();
+  }, [ends]);
+  return !inRoom && !ends && pathname !== roomPath;
+}
+
+/** One picture: the key of this component is its room, so that commands and player last as long as it does. */
+function Shown({ picture, inRoom }: { picture: Picture; inRoom: boolean }) {
+  // What is chosen while the picture is open goes to its session; the next one begins with it.
+  const [prefer] = useState(keptKind);
+  const view = useTopic('video', { room: picture.room, prefer });
+  const [commands] = useState(() => commandsFor(picture.room));
+  const inCorner = useCorner(picture, inRoom, view);
+  const { title, theatre, onTheatre, startAt, head, overlay, danmaku } = picture;
+  return (
+    <>
+      {createPortal(
+        <VideoStage
+          view={view}
+          commands={commands}
+          serverNow={serverNow}
+          title={title}
+          theatre={theatre}
+          onTheatre={onTheatre}
+          startAt={startAt}
+          head={head}
+          overlay={inRoom ? overlay : null}
+          danmaku={inRoom ? danmaku : undefined}
+          mini={!inRoom}
+        />,
+        pictureHost(),
+      )}
+      <MiniPlayer picture={picture} shown={inCorner} />
+    </>
+  );
+}
+
+/** Holds the live picture above the screens, so that it plays on when its room is left. */
+export function PictureHost() {
+  const { picture, inRoom } = useSyncExternalStore(watchPicture, pictureNow);
+  if (!picture) return null;
+  return <Shown key={chatRoomNoOf(picture.room)} picture={picture} inRoom={inRoom} />;
+}
