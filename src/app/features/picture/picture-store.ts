@@ -42,7 +42,7 @@ const set = (next: State) => {
 
 /** The element the picture is rendered into; it is moved, so that the player in it plays on. */
 export function pictureHost(): HTMLElement {
-  host ??= Object.assign(document.createElement('div'), { className: 'pic__host' });
+  host ??= document.createElement('div');
   return host;
 }
 
