@@ -25,14 +25,14 @@ const platformPaths = [
 
 /** The page's end of the door to the core, which the player page has too. */
 const coreClient =
-  /\/(?:node_modules\/(?:rxjs|comlink|tslib|proxy-compare|valtio\/(?:esm\/)?vanilla)[/.]|src\/app\/(?:core-client\/(?:core\.|page-context|viewer\.|browser-storage)|i18n\/(?:texts-of|fill-in|areas\/(?:common|errors|match|player)\.)|routes\/paths))/;
+  /\/(?:node_modules\/(?:rxjs|comlink|tslib|proxy-compare|valtio\/(?:esm\/)?vanilla)[/.]|src\/app\/(?:core-client\/(?:core\.|page-context|viewer\.|browser-storage)|i18n\/(?:texts-of|error-text|texts)|features\/matches\/texts\/match|routes\/paths)|src\/streams\/view\/texts\/player|src\/contract\/rules\/text\/fill-places)/;
 
 /**
  * What every screen begins with, in one file: a file of three hundred bytes each costs more than what is in it. Nothing
  * the player page needs is among it.
  */
 const firstLoad =
-  /\/(?:node_modules\/react\/|src\/app\/(?:kit\/(?:class-names|icon\/icon|a11y\/visually-hidden|action\/|mark\/(?:avatar|level)|choice\/(?:tabs|tab-|segmented|chip)|feedback\/skeleton|overlay\/once-opened)|core-client\/(?:query|answer-cell|topic|session|server-clock|request-id|member-calls|shared-store)|i18n\/text\.|features\/matches\/match-clock))/;
+  /\/(?:node_modules\/react\/|src\/app\/(?:kit\/(?:class-names|icon\/icon|a11y\/visually-hidden|action\/|mark\/(?:avatar|level)|choice\/(?:tabs|tab-|segmented|chip)|feedback\/skeleton|overlay\/once-opened)|core-client\/(?:query|answer-cell|topic|session|server-clock|request-id|member-calls|shared-store)|features\/matches\/match-clock))/;
 
 export default defineConfig({
   plugins: [react(), packagesByChunk(), versionFile(), homeFiles()],

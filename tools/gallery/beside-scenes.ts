@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import * as v from 'valibot';
-import { play } from '#app/i18n/areas/play.ts';
+import { play } from '#app/features/play/texts.ts';
 import { MatchId } from '#contract/models/ids.ts';
 import { PlayPage } from '#tests/e2e/pages/play.ts';
 import { SandboxDesk } from '#tests/e2e/pages/sandbox.ts';

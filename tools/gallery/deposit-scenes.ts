@@ -1,15 +1,15 @@
 import type { Page } from 'playwright';
-import { tLater } from '#app/i18n/later-text.ts';
 import { walletPaths } from '#app/routes/wallet-paths.ts';
 import { DepositPage } from '#tests/e2e/pages/deposit.ts';
 import { MoneyDesk } from '#tests/e2e/pages/money-desk.ts';
 import { inTurn, press, type Scene, text } from './scene.ts';
+import { t } from './texts.ts';
 
 /** A bank deposit still to be paid; the one an earlier picture left is as good. */
 async function unpaidDeposit(page: Page): Promise<void> {
   const deposit = new DepositPage(page);
   await deposit.way(/银行卡转账/).check({ force: true });
-  const left = page.getByText(tLater('order.remarkHint'));
+  const left = page.getByText(t('order.remarkHint'));
   await deposit.amount.or(left).first().waitFor();
   if (!(await left.isVisible())) await deposit.make(/银行卡转账/, '3000');
 }
@@ -17,7 +17,7 @@ async function unpaidDeposit(page: Page): Promise<void> {
 /** The page of an order in USDT; the one an earlier picture left is as good. */
 async function usdtOrder(page: Page): Promise<void> {
   const deposit = new DepositPage(page);
-  const left = page.getByRole('link', { name: tLater('deposit.toOrder') }).first();
+  const left = page.getByRole('link', { name: t('deposit.toOrder') }).first();
   await deposit.amount.or(left).first().waitFor();
   if (await left.isVisible()) await left.click();
   else await deposit.make('USDT-TRC20', '100');
@@ -25,10 +25,10 @@ async function usdtOrder(page: Page): Promise<void> {
 
 /** The member's own limit of a day, and what fills it. */
 async function usedUp(page: Page): Promise<void> {
-  const day = page.getByRole('listitem').filter({ hasText: tLater('limits.day') });
-  await day.getByText(tLater('limits.none')).or(day.getByText('/ ¥100.00')).waitFor();
-  if ((await day.getByText(tLater('limits.none')).count()) === 0) return;
-  await day.getByRole('button', { name: tLater('limits.set') }).click();
+  const day = page.getByRole('listitem').filter({ hasText: t('limits.day') });
+  await day.getByText(t('limits.none')).or(day.getByText('/ ¥100.00')).waitFor();
+  if ((await day.getByText(t('limits.none')).count()) === 0) return;
+  await day.getByRole('button', { name: t('limits.set') }).click();
   await day.getByRole('textbox').fill('100');
   await day.getByRole('button', { name: /^设为/ }).click();
   await page.getByText('/ ¥100.00').waitFor();
@@ -36,7 +36,7 @@ async function usedUp(page: Page): Promise<void> {
   const desk = new MoneyDesk(page.request);
   await desk.othersAct(false);
   const orderId = await new DepositPage(page).make(/银行卡转账/, '100');
-  await press(tLater('order.confirm'))(page);
+  await press(t('order.confirm'))(page);
   await desk.happens(orderId, 'credited');
   await desk.othersAct(true);
 }
@@ -51,26 +51,26 @@ export const depositScenes: readonly Scene[] = [
     name: 'deposit',
     path: '/app/wallet/deposit',
     account: 'xuexian',
-    shows: text(tLater('deposit.amountTitle')),
+    shows: text(t('deposit.amountTitle')),
   },
   {
     name: 'deposit-usdt',
     path: '/app/wallet/deposit?in=USDT',
     account: 'xuexian',
-    shows: text(tLater('deposit.rate')),
+    shows: text(t('deposit.rate')),
   },
   {
     name: 'deposit-limits',
     path: '/app/wallet/deposit',
     account: 'xinren',
-    shows: text(tLater('deposit.offerTitle')),
+    shows: text(t('deposit.offerTitle')),
   },
   {
     name: 'deposit-order',
     path: '/app/wallet/deposit',
     account: 'qinghe',
     prepare: unpaidDeposit,
-    shows: text(tLater('order.remarkHint')),
+    shows: text(t('order.remarkHint')),
   },
   {
     name: 'deposit-order-page',
@@ -93,6 +93,6 @@ export const depositScenes: readonly Scene[] = [
     endsAt: walletPaths.deposit,
     account: 'fangguan',
     prepare: inTurn(usedUp, again(DepositPage.path)),
-    shows: (page) => page.getByRole('status').getByRole('link', { name: tLater('deposit.seeLimits') }),
+    shows: (page) => page.getByRole('status').getByRole('link', { name: t('deposit.seeLimits') }),
   },
 ];

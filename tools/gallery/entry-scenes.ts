@@ -1,6 +1,5 @@
 import type { Page } from 'playwright';
 import type * as v from 'valibot';
-import { tLater } from '#app/i18n/later-text.ts';
 import { paths } from '#app/routes/paths.ts';
 import { PLATFORM_CODES } from '#contract/platform-codes.ts';
 import type { RefusalData } from '#contract/wire/bodies.ts';
@@ -8,6 +7,7 @@ import { EntryPage } from '#tests/e2e/pages/entry.ts';
 import { SandboxDesk } from '#tests/e2e/pages/sandbox.ts';
 import { VerifyWindow } from '#tests/e2e/pages/verify.ts';
 import { breaking, button, press, type Scene, text } from './scene.ts';
+import { t } from './texts.ts';
 
 /** Fields filled in as they should not be. */
 async function wrongFields(page: Page): Promise<void> {
@@ -47,21 +47,21 @@ const overlay = (page: Page) => new VerifyWindow(page, page.request);
 
 /** Login, registration and recovery; the verification; the pages that keep visitors out. */
 export const entryScenes: readonly Scene[] = [
-  { name: 'login', path: '/entry/login', shows: button(tLater('login.submit')) },
+  { name: 'login', path: '/entry/login', shows: button(t('login.submit')) },
   {
     name: 'login-phone',
     path: '/entry/login',
-    prepare: (page) => page.getByRole('tab', { name: tLater('login.byPhone') }).click(),
+    prepare: (page) => page.getByRole('tab', { name: t('login.byPhone') }).click(),
     shows: (page) => new EntryPage(page, page.request).getCode,
   },
-  { name: 'register', path: '/entry/register', shows: button(tLater('register.submit')) },
+  { name: 'register', path: '/entry/register', shows: button(t('register.submit')) },
   {
     name: 'register-wrong',
     path: '/entry/register',
     prepare: wrongFields,
     shows: button('beian7'),
   },
-  { name: 'forgot', path: '/entry/forgot', shows: button(tLater('forgot.next')) },
+  { name: 'forgot', path: '/entry/forgot', shows: button(t('forgot.next')) },
   {
     name: 'forgot-code',
     path: '/entry/forgot',
@@ -80,15 +80,15 @@ export const entryScenes: readonly Scene[] = [
     name: 'verify-question',
     path: '/app/home',
     before: verification(3),
-    prepare: press(tLater('verify.question')),
-    shows: text(tLater('verify.questionLead')),
+    prepare: press(t('verify.question')),
+    shows: text(t('verify.questionLead')),
   },
   {
     name: 'maintenance',
     path: '/app/wallet',
     endsAt: paths.maintenance,
     before: closed,
-    shows: text(tLater('gate.left')),
+    shows: text(t('gate.left')),
   },
   {
     name: 'access-alert',

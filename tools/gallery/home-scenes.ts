@@ -1,9 +1,7 @@
 import type { Page } from 'playwright';
-import { tHome } from '#app/i18n/home-text.ts';
-import { tLater } from '#app/i18n/later-text.ts';
-import { t } from '#app/i18n/text.ts';
 import { HomePage } from '#tests/e2e/pages/home.ts';
 import { broken, button, inTurn, type Scene, text } from './scene.ts';
+import { t } from './texts.ts';
 
 /** As far down as a heading of home. */
 const downTo = (heading: string) => async (page: Page) => {
@@ -12,8 +10,8 @@ const downTo = (heading: string) => async (page: Page) => {
 
 /** Types into the search box, or into the page it has where there is no room for a box. */
 const searchFor = (words: string) => async (page: Page) => {
-  const field = page.getByRole('combobox', { name: tLater('search.label') });
-  const opener = page.getByRole('button', { name: tLater('search.open'), exact: true });
+  const field = page.getByRole('combobox', { name: t('search.label') });
+  const opener = page.getByRole('button', { name: t('search.open'), exact: true });
   await field.or(opener).filter({ visible: true }).first().waitFor();
   if (await opener.isVisible()) await opener.click();
   await field.filter({ visible: true }).fill(words);
@@ -38,7 +36,7 @@ export const homeScenes: readonly Scene[] = [
     name: 'home-followed',
     path: '/app/home?scope=followed#matches',
     account: 'xinren',
-    shows: text(tHome('home.noFollowed')),
+    shows: text(t('home.noFollowed')),
   },
   {
     name: 'home-anchors',
@@ -48,13 +46,13 @@ export const homeScenes: readonly Scene[] = [
   {
     name: 'home-below',
     path: '/app/home',
-    prepare: downTo(tHome('home.hotGames')),
+    prepare: downTo(t('home.hotGames')),
     shows: (page) => page.locator('.games article').first(),
   },
   {
     name: 'home-part-broken',
     path: '/app/home',
-    prepare: inTurn(broken('/api/game/live/v1/anchorList'), downTo(tHome('home.anchorRank'))),
+    prepare: inTurn(broken('/api/game/live/v1/anchorList'), downTo(t('home.anchorRank'))),
     shows: (page) => page.locator('.side').getByRole('button', { name: t('common.retry') }),
   },
   { name: 'home-5003', path: '/app/home', siteId: 5003, account: 'beian', shows: liveCards },
@@ -63,7 +61,7 @@ export const homeScenes: readonly Scene[] = [
     name: 'home-5003-below',
     path: '/app/home',
     siteId: 5003,
-    prepare: downTo(tHome('home.hotGames')),
+    prepare: downTo(t('home.hotGames')),
     shows: (page) => page.locator('.games article').first(),
   },
   { name: 'home-5007', path: '/app/home', siteId: 5007, shows: liveCards },
@@ -78,20 +76,20 @@ export const homeScenes: readonly Scene[] = [
     name: 'search-nothing',
     path: '/app/home',
     prepare: searchFor('查无此物'),
-    shows: text(tLater('search.nothing', { text: '查无此物' })),
+    shows: text(t('search.nothing', { text: '查无此物' })),
   },
   {
     name: 'game-sheet',
     path: '/app/home',
     account: 'beian',
     prepare: inTurn(searchFor('锦鲤'), (page) => page.getByRole('option').first().click()),
-    shows: text(tLater('game.heatHours')),
+    shows: text(t('game.heatHours')),
   },
   {
     name: 'message-bell',
     path: '/app/home',
     account: 'beian',
-    prepare: (page) => page.getByRole('button', { name: new RegExp(`^${tLater('message.bell')}`) }).click(),
-    shows: text(tLater('message.allMessages')),
+    prepare: (page) => page.getByRole('button', { name: new RegExp(`^${t('message.bell')}`) }).click(),
+    shows: text(t('message.allMessages')),
   },
 ];

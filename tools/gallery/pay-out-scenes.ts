@@ -1,9 +1,9 @@
 import type { Page } from 'playwright';
-import { tLater } from '#app/i18n/later-text.ts';
 import { walletPaths } from '#app/routes/wallet-paths.ts';
 import { MoneyDesk } from '#tests/e2e/pages/money-desk.ts';
 import { WithdrawPage } from '#tests/e2e/pages/withdraw.ts';
 import { broken, press, type Scene, text } from './scene.ts';
+import { t } from './texts.ts';
 
 /** A part of what was demanded is still to be staked. */
 async function toStake(page: Page): Promise<void> {
@@ -29,8 +29,8 @@ async function returned(page: Page): Promise<void> {
 }
 
 async function wrongCard(page: Page): Promise<void> {
-  await press(tLater('payee.addCard', { word: '银行卡' }))(page);
-  await page.getByLabel(tLater('payee.cardNum')).pressSequentially('6228480402564890011');
+  await press(t('payee.addCard', { word: '银行卡' }))(page);
+  await page.getByLabel(t('payee.cardNum')).pressSequentially('6228480402564890011');
 }
 
 /** Money out: the form, its window, an order, payees and the withdrawal password. */
@@ -47,7 +47,7 @@ export const payOutScenes: readonly Scene[] = [
     path: '/app/wallet/withdraw',
     account: 'beian',
     prepare: tooMuch,
-    shows: text(tLater('withdraw.fixFirst', { verb: '提现' })),
+    shows: text(t('withdraw.fixFirst', { verb: '提现' })),
   },
   {
     name: 'withdraw-secret',
@@ -66,7 +66,7 @@ export const payOutScenes: readonly Scene[] = [
     name: 'withdraw-first-time',
     path: '/app/wallet/withdraw',
     account: 'qinghe',
-    shows: text(tLater('withdraw.none')),
+    shows: text(t('withdraw.none')),
   },
   {
     name: 'withdraw-wagering',
@@ -94,26 +94,26 @@ export const payOutScenes: readonly Scene[] = [
     name: 'payees',
     path: '/app/wallet/payees',
     account: 'beian',
-    shows: text(tLater('payee.steps')),
+    shows: text(t('payee.steps')),
   },
   {
     name: 'payees-card',
     path: '/app/wallet/payees',
     account: 'beian',
     prepare: wrongCard,
-    shows: text(tLater('payee.cardWrong')),
+    shows: text(t('payee.cardWrong')),
   },
   {
     name: 'payees-first-time',
     path: '/app/wallet/payees',
     account: 'qinghe',
-    shows: text(tLater('payee.steps')),
+    shows: text(t('payee.steps')),
   },
   {
     name: 'withdraw-password',
     path: '/app/wallet/password',
     account: 'beian',
-    prepare: (page) => page.getByLabel(tLater('secret.next', { verb: '提现' })).fill('123456'),
-    shows: text(tLater('secret.weak')),
+    prepare: (page) => page.getByLabel(t('secret.next', { verb: '提现' })).fill('123456'),
+    shows: text(t('secret.weak')),
   },
 ];

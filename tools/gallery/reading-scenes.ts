@@ -1,18 +1,17 @@
-import { tLater } from '#app/i18n/later-text.ts';
-import { t } from '#app/i18n/text.ts';
 import { broken, button, type Scene, text } from './scene.ts';
+import { t } from './texts.ts';
 
 /** What is read, what is said to a member, and customer service. */
 export const readingScenes: readonly Scene[] = [
-  { name: 'news', path: '/app/news', shows: text(tLater('reading.more')) },
+  { name: 'news', path: '/app/news', shows: text(t('reading.more')) },
   { name: 'article', path: '/app/news/v-star-midfield', shows: text('七十分钟之后') },
-  { name: 'expert', path: '/app/experts/zhou-heng', shows: text(tLater('reading.record')) },
+  { name: 'expert', path: '/app/experts/zhou-heng', shows: text(t('expert.record')) },
   { name: 'help', path: '/app/help', shows: text('存取款指南') },
   { name: 'announcements', path: '/app/announcements?open=n-limits', shows: text('投注是娱乐') },
   { name: 'sponsors', path: '/app/sponsors', shows: text('官方区域合作伙伴') },
-  { name: 'experts', path: '/app/experts', shows: text(tLater('reading.expertsText')) },
+  { name: 'experts', path: '/app/experts', shows: text(t('expert.listText')) },
   { name: 'help-topic', path: '/app/help/limits', shows: text('怎么定数字') },
-  { name: 'messages', path: '/app/messages', account: 'beian', shows: button(tLater('message.markRead')) },
+  { name: 'messages', path: '/app/messages', account: 'beian', shows: button(t('message.markRead')) },
   {
     name: 'messages-broken',
     path: '/app/messages',
@@ -31,12 +30,12 @@ export const readingScenes: readonly Scene[] = [
   {
     name: 'service',
     path: '/cs',
-    shows: (page) => page.getByRole('region', { name: tLater('service.contacts') }),
+    shows: (page) => page.getByRole('region', { name: t('service.contacts') }),
   },
   {
     name: 'lobby-missing',
     path: '/app/egame/zz',
-    shows: text(tLater('game.lobbyMissing')),
+    shows: text(t('game.lobbyMissing')),
   },
   { name: 'not-found', path: '/app/no-such-page', shows: text(t('common.notFoundTitle')) },
   {

@@ -1,10 +1,9 @@
 import type { Page } from 'playwright';
-import { tLater } from '#app/i18n/later-text.ts';
-import { t } from '#app/i18n/text.ts';
 import { paths } from '#app/routes/paths.ts';
 import { HomePage } from '#tests/e2e/pages/home.ts';
 import { SandboxDesk } from '#tests/e2e/pages/sandbox.ts';
 import { button, inTurn, type Scene, text } from './scene.ts';
+import { t } from './texts.ts';
 
 /** Waits until a picture moves. */
 async function playing(page: Page): Promise<void> {
@@ -87,7 +86,7 @@ async function withPanel(page: Page): Promise<void> {
 
 /** Records for long enough to have something to show. */
 async function recording(page: Page): Promise<void> {
-  await page.getByRole('button', { name: tLater('developer.start'), exact: true }).click();
+  await page.getByRole('button', { name: t('developer.start'), exact: true }).click();
   await page.getByText(/^[1-9]\d* 条 · /).waitFor();
 }
 
@@ -119,7 +118,7 @@ export const roomScenes: readonly Scene[] = [
     path: '/app/home',
     endsAt: paths.room,
     prepare: inTurn(enterMatch, withPanel, playing, recording),
-    shows: button(tLater('developer.stop')),
+    shows: button(t('developer.stop')),
   },
   { name: 'room-guest', path: '/app/home', endsAt: paths.room, prepare: matchRoom, shows: chatRows },
   {
@@ -128,7 +127,7 @@ export const roomScenes: readonly Scene[] = [
     endsAt: paths.room,
     account: 'beian',
     prepare: inTurn(matchRoom, tab('room.odds')),
-    shows: button(tLater('odds.hot')),
+    shows: button(t('odds.hot')),
   },
   {
     name: 'room-stats',
@@ -136,7 +135,7 @@ export const roomScenes: readonly Scene[] = [
     endsAt: paths.room,
     account: 'beian',
     prepare: inTurn(matchRoom, tab('room.stats')),
-    shows: text(tLater('facts.course')),
+    shows: text(t('facts.course')),
   },
   {
     name: 'room-lineups',
@@ -150,21 +149,21 @@ export const roomScenes: readonly Scene[] = [
     path: '/app/home',
     endsAt: paths.room,
     prepare: inTurn(matchRoom, fact('room.history')),
-    shows: text(tLater('facts.meetings')),
+    shows: text(t('facts.meetings')),
   },
   {
     name: 'room-upcoming',
     path: '/app/home?scope=early',
     endsAt: paths.room,
     prepare: (page) => page.locator('.mr__t').first().click(),
-    shows: button(tLater('reminder.set')),
+    shows: button(t('reminder.set')),
   },
   {
     name: 'room-ended',
     path: '/app/home',
     endsAt: paths.room,
     prepare: inTurn(enterMatch, inPhase('ended')),
-    shows: text(tLater('still.over')),
+    shows: text(t('still.over')),
   },
   {
     name: 'room-animation',

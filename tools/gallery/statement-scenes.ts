@@ -1,42 +1,41 @@
 import type { Page } from 'playwright';
-import { tLater } from '#app/i18n/later-text.ts';
-import { t } from '#app/i18n/text.ts';
 import { StatementPage } from '#tests/e2e/pages/statement.ts';
 import { broken, button, type Scene, text } from './scene.ts';
+import { t } from './texts.ts';
 
 /** Something lies at a venue, and all of it is taken back. */
 async function recovered(page: Page): Promise<void> {
-  const amount = page.getByRole('textbox', { name: tLater('transfer.amount') });
+  const amount = page.getByRole('textbox', { name: t('transfer.amount') });
   await amount.fill('100');
   await amount.press('Enter');
-  await page.getByRole('button', { name: tLater('assets.recoverLabel') }).click();
+  await page.getByRole('button', { name: t('assets.recoverLabel') }).click();
 }
 
 /** The overview of the wallet, moving money inside it, and the statement. */
 export const statementScenes: readonly Scene[] = [
-  { name: 'wallet', path: '/app/wallet', account: 'beian', shows: text(tLater('record.recent')) },
+  { name: 'wallet', path: '/app/wallet', account: 'beian', shows: text(t('record.recent')) },
   {
     name: 'wallet-recovered',
     path: '/app/wallet',
     account: 'xuexian',
     prepare: recovered,
-    shows: button(tLater('assets.hideOutcomes')),
+    shows: button(t('assets.hideOutcomes')),
   },
-  { name: 'transfer', path: '/app/wallet/transfer', account: 'beian', shows: text(tLater('transfer.hint')) },
+  { name: 'transfer', path: '/app/wallet/transfer', account: 'beian', shows: text(t('transfer.hint')) },
   {
     name: 'treasury',
     path: '/app/wallet/treasury',
     account: 'beian',
-    shows: text(tLater('treasury.daysTitle')),
+    shows: text(t('treasury.daysTitle')),
   },
-  { name: 'exchange', path: '/app/wallet/exchange', account: 'beian', shows: text(tLater('exchange.rate')) },
-  { name: 'limits', path: '/app/wallet/limits', account: 'beian', shows: text(tLater('limits.lead')) },
-  { name: 'records', path: '/app/wallet/records', account: 'beian', shows: text(tLater('record.in')) },
+  { name: 'exchange', path: '/app/wallet/exchange', account: 'beian', shows: text(t('exchange.rate')) },
+  { name: 'limits', path: '/app/wallet/limits', account: 'beian', shows: text(t('limits.lead')) },
+  { name: 'records', path: '/app/wallet/records', account: 'beian', shows: text(t('record.in')) },
   {
     name: 'record',
     path: '/app/wallet/records/1',
     account: 'beian',
-    shows: text(tLater('record.number')),
+    shows: text(t('record.number')),
   },
   {
     name: 'records-broken',
@@ -45,32 +44,32 @@ export const statementScenes: readonly Scene[] = [
     prepare: broken('/cw/v1/transaction'),
     shows: button(t('common.retry')),
   },
-  { name: 'coins', path: '/app/wallet/coins', account: 'beian', shows: text(tLater('coins.records')) },
+  { name: 'coins', path: '/app/wallet/coins', account: 'beian', shows: text(t('coins.records')) },
   {
     name: 'records-usdt',
     path: '/app/wallet/records?currency=USDT',
     account: 'xuexian',
-    shows: text(tLater('record.moved')),
+    shows: text(t('record.moved')),
   },
   {
     name: 'records-transfers',
     path: '/app/wallet/records?type=transfer',
     account: 'beian',
-    shows: text(tLater('record.in')),
+    shows: text(t('record.in')),
   },
   {
     name: 'records-found',
     path: '/app/wallet/records',
     account: 'beian',
     prepare: (page) => new StatementPage(page).find('11'),
-    shows: text(tLater('record.in')),
+    shows: text(t('record.in')),
   },
   {
     name: 'records-none',
     path: '/app/wallet/records',
     account: 'beian',
     prepare: (page) => new StatementPage(page).find('999999999999'),
-    shows: text(tLater('record.noneTitle')),
+    shows: text(t('record.noneTitle')),
   },
   {
     name: 'coins-pay',
@@ -83,7 +82,7 @@ export const statementScenes: readonly Scene[] = [
     name: 'treasury-out',
     path: '/app/wallet/treasury',
     account: 'beian',
-    prepare: (page) => page.getByRole('radio', { name: tLater('treasury.out') }).check({ force: true }),
+    prepare: (page) => page.getByRole('radio', { name: t('treasury.out') }).check({ force: true }),
     shows: text(/可转出/),
   },
   {
@@ -91,7 +90,7 @@ export const statementScenes: readonly Scene[] = [
     path: '/app/wallet/exchange',
     account: 'beian',
     prepare: async (page) => {
-      await page.getByLabel(tLater('exchange.amount')).fill('800');
+      await page.getByLabel(t('exchange.amount')).fill('800');
       await page.getByRole('button', { name: /^兑换 ¥/ }).click();
     },
     shows: (page) => page.getByRole('alertdialog'),
@@ -102,14 +101,14 @@ export const statementScenes: readonly Scene[] = [
     path: '/app/wallet',
     siteId: 5003,
     account: 'beian',
-    shows: text(tLater('record.recent')),
+    shows: text(t('record.recent')),
   },
   {
     name: 'deposit-5003',
     path: '/app/wallet/deposit',
     siteId: 5003,
     account: 'beian',
-    shows: text(tLater('deposit.amountTitle')),
+    shows: text(t('deposit.amountTitle')),
   },
   {
     name: 'wallet-nowhere',

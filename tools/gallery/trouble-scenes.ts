@@ -1,38 +1,37 @@
 import type { Page } from 'playwright';
-import { tLater } from '#app/i18n/later-text.ts';
-import { t } from '#app/i18n/text.ts';
 import { withNewVersion, withOtherCore, withoutCore, withoutStorage } from '#tests/e2e/pages/core-trouble.ts';
 import { button, inTurn, type Scene, text } from './scene.ts';
+import { t } from './texts.ts';
 
 const goOffline = (page: Page) => page.context().setOffline(true);
 const shown = (page: Page) =>
   page
-    .getByRole('complementary', { name: tLater('frame.rail') })
+    .getByRole('complementary', { name: t('rail.label') })
     .or(page.getByRole('contentinfo'))
     .first()
     .waitFor();
 
 /** The bars that stand above every screen when something is wrong with the page itself. */
 export const troubleScenes: readonly Scene[] = [
-  { name: 'bar-no-core', path: '/app/home', before: withoutCore, shows: text(tLater('frame.coreSilent')) },
+  { name: 'bar-no-core', path: '/app/home', before: withoutCore, shows: text(t('notice.coreSilent')) },
   {
     name: 'bar-no-core-wallet',
     path: '/app/wallet',
     before: withoutCore,
-    shows: text(tLater('frame.coreSilent')),
+    shows: text(t('notice.coreSilent')),
   },
   {
     name: 'bar-old-build',
     path: '/app/home',
     before: withOtherCore,
-    shows: text(tLater('frame.coreRefused')),
+    shows: text(t('notice.coreRefused')),
   },
   {
     name: 'bar-no-storage',
     path: '/app/wallet',
     account: 'qinghe',
     before: withoutStorage,
-    shows: button(tLater('frame.storageNoticeClose')),
+    shows: button(t('notice.storageClose')),
   },
   {
     name: 'bar-offline',
@@ -44,6 +43,6 @@ export const troubleScenes: readonly Scene[] = [
     name: 'bar-new-version',
     path: '/app/me',
     prepare: inTurn(shown, withNewVersion),
-    shows: text(tLater('frame.newVersion')),
+    shows: text(t('notice.newVersion')),
   },
 ];

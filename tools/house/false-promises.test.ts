@@ -9,10 +9,13 @@ const root = resolve(import.meta.dirname, '../..');
 /** What the crowd of the rooms and the names of people, leagues and games say is nobody's promise. */
 const CHATTER = /^src\/sandbox\/(?:.*\/)?(?:world\/seeds|news)\/|game-names/;
 
-const sources = globSync(['src/sandbox/**/*.{ts,html}', 'src/app/**/*.{ts,tsx}', 'src/chat/view/**/*.tsx'], {
-  cwd: root,
-  exclude: ['**/*.test.*'],
-}).filter((path) => !CHATTER.test(path));
+const sources = globSync(
+  ['src/sandbox/**/*.{ts,html}', 'src/app/**/*.{ts,tsx}', 'src/{chat,streams}/view/**/*.{ts,tsx}'],
+  {
+    cwd: root,
+    exclude: ['**/*.test.*'],
+  },
+).filter((path) => !CHATTER.test(path));
 
 const texts = sources.flatMap((path) =>
   textsIn(path, readFileSync(resolve(root, path), 'utf8')).map(({ line, text }) => ({
@@ -22,7 +25,12 @@ const texts = sources.flatMap((path) =>
 );
 
 test('the scan reads every text of the platform and of the page', () => {
-  for (const known of ['/seed-help-safety.ts:', '/areas/limits.ts:', '/seed-messages.table.ts:']) {
+  for (const known of [
+    '/seed-help-safety.ts:',
+    '/limits/texts.ts:',
+    '/view/texts/chat.ts:',
+    '/seed-messages.table.ts:',
+  ]) {
     expect(texts.some(({ at }) => at.includes(known))).toBe(true);
   }
   expect(texts.length).toBeGreaterThan(2_000);

@@ -22,6 +22,9 @@ export interface HouseRule {
 
 export const isTest = (path: string): boolean =>
   /\.test\.(tsx?|mjs)$/.test(path) || path.startsWith('tests/');
+/** Where texts for people lie: `texts.ts` of a part of the page, or one namespace a file in its `texts` folder. */
+export const isCatalogue = (path: string): boolean =>
+  /^src\/(app|chat\/view|streams\/view)\/(.*\/)?texts(\.ts|\/[a-z-]+\.ts)$/.test(path);
 export const isCode = (path: string): boolean => /\.(tsx?|mjs|cjs)$/.test(path);
 
 /** A rule that is one pattern over the text; each match is a breach. */

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import { classLocator } from './class-locator.ts';
-import { type HouseRule, isTest, search } from './rule.ts';
+import { type HouseRule, isCatalogue, isTest, search } from './rule.ts';
 
 const han = /\p{Script=Han}/u;
 const speaksToPeople = /^src\/(?:app|chat|streams|worker)\//;
@@ -13,10 +13,10 @@ const isText = (node: ts.Node): node is ts.LiteralLikeNode =>
 
 const words: HouseRule = {
   name: 'words-outside-catalogue',
-  appliesTo: (path) => speaksToPeople.test(path) && !isTest(path) && !path.startsWith('src/app/i18n/'),
+  appliesTo: (path) => speaksToPeople.test(path) && !isTest(path) && !isCatalogue(path),
   find: (source) =>
     search(source, (node) =>
-      isText(node) && han.test(node.text) ? 'words live in src/app/i18n' : undefined,
+      isText(node) && han.test(node.text) ? 'words live in the texts of their feature' : undefined,
     ),
 };
 

@@ -1,6 +1,6 @@
 import type { AppErrorFields, ErrorCode, ErrorDetail } from '#contract/errors.ts';
-import { errors } from './areas/errors.ts';
-import { t } from './text.ts';
+import { errors } from './texts/errors.ts';
+import { t } from './texts.ts';
 
 type PlainCode = Exclude<ErrorCode & keyof typeof errors, 'HTTP_STATUS'>;
 

@@ -28,7 +28,10 @@ export type Texts<Catalogue extends AnyCatalogue> = <Key extends KeyOf<Catalogue
   ...params: Params<Catalogue, Key>
 ) => string;
 
-/** How the texts of a catalogue are asked for. */
+/**
+ * Makes the lookup of a part of the page, `t`, from the namespaces that load with it: `textsOf({ common, deposit })`.
+ * A key of another namespace does not compile.
+ */
 export function textsOf<const Catalogue extends AnyCatalogue>(catalogue: Catalogue): Texts<Catalogue> {
   const areas: AnyCatalogue = catalogue;
   return (key, ...[params]) => {

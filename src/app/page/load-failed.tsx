@@ -1,5 +1,5 @@
 import { errorText } from '#app/i18n/error-text.ts';
-import { t } from '#app/i18n/text.ts';
+import { t } from '#app/i18n/texts.ts';
 import { Button } from '#app/kit/action/button.tsx';
 import { ErrorState, OfflineState } from '#app/kit/feedback/states.tsx';
 import type { ErrorCode, ErrorDetail } from '#contract/errors.ts';

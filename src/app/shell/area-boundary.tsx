@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
-import { t } from '#app/i18n/text.ts';
 import { Button } from '#app/kit/action/button.tsx';
 import { ErrorState } from '#app/kit/feedback/states.tsx';
+import { t } from './texts.ts';
 
 type Props = {
   readonly children: ReactNode;

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { t } from '#app/i18n/text.ts';
 import { Banner } from '#app/kit/feedback/banner.tsx';
+import { t } from './texts.ts';
 
 function watchOnline(changed: () => void): () => void {
   window.addEventListener('online', changed);

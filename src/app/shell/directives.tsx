@@ -4,12 +4,12 @@ import { streamOf } from '#app/core-client/core.ts';
 import { suppressRedirects } from '#app/core-client/page-context.ts';
 import { onViewerChange } from '#app/core-client/viewer.ts';
 import { errorText } from '#app/i18n/error-text.ts';
-import { t } from '#app/i18n/text.ts';
 import { AlertDialog } from '#app/kit/overlay/alert-dialog.tsx';
 import { isGate } from '#app/routes/gate-state.ts';
 import { loginPath, paths } from '#app/routes/paths.ts';
 import { appError } from '#contract/errors.ts';
 import { type Alert, performDirective } from './perform-directive.ts';
+import { t } from './texts.ts';
 
 /** A session that is over is more than any other word: it is not replaced by one. */
 const keepGraver = (next: Alert) => (shown: Alert | null) => (shown?.then === 'login' ? shown : next);

@@ -1,6 +1,5 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Outlet, useLocation, useMatch } from 'react-router-dom';
-import { t } from '#app/i18n/text.ts';
 import { SkipLink } from '#app/kit/a11y/skip-link.tsx';
 import { preloadOverlays } from '#app/kit/overlay/preload.ts';
 import { isGate } from '#app/routes/gate-state.ts';
@@ -13,20 +12,25 @@ import { LoginPrompt } from './login-prompt.tsx';
 import { MemberNotices } from './member-notices.tsx';
 import { ScreenLoading } from './screen-loading.tsx';
 import { TabBar } from './tab-bar.tsx';
+import { t } from './texts.ts';
 import { TickerPlace } from './ticker-place.tsx';
 import { VerificationWindow } from './verification.tsx';
 
 const LaterParts = lazy(() => import('./later-parts.tsx').then((file) => ({ default: file.LaterParts })));
 const Footer = lazy(() => import('./foot/footer.tsx').then((file) => ({ default: file.Footer })));
-const CoreNotice = lazy(() => import('./core-notice.tsx').then((file) => ({ default: file.CoreNotice })));
+const CoreNotice = lazy(() =>
+  import('./notices/core-notice.tsx').then((file) => ({ default: file.CoreNotice })),
+);
 const StorageNotice = lazy(() =>
-  import('./storage-notice.tsx').then((file) => ({ default: file.StorageNotice })),
+  import('./notices/storage-notice.tsx').then((file) => ({ default: file.StorageNotice })),
 );
 /** A toast waits for its place: the first ones are said once the screen is there. */
 const Toaster = lazy(() =>
   import('#app/kit/feedback/toaster.tsx').then((file) => ({ default: file.Toaster })),
 );
-const NewVersion = lazy(() => import('./new-version.tsx').then((file) => ({ default: file.NewVersion })));
+const NewVersion = lazy(() =>
+  import('./notices/new-version.tsx').then((file) => ({ default: file.NewVersion })),
+);
 
 const SHOWN_AFTER_MS = 1_000;
 const IDLE_AFTER_MS = 4_000;

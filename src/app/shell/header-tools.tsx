@@ -2,8 +2,12 @@ import { lazy, Suspense } from 'react';
 import { useSession } from '#app/core-client/session.ts';
 import './header-tools.css';
 
-const Search = lazy(() => import('./search.tsx').then((file) => ({ default: file.Search })));
-const MessageBell = lazy(() => import('./message-bell.tsx').then((file) => ({ default: file.MessageBell })));
+const Search = lazy(() =>
+  import('#app/features/search/search.tsx').then((file) => ({ default: file.Search })),
+);
+const MessageBell = lazy(() =>
+  import('#app/features/messages/message-bell.tsx').then((file) => ({ default: file.MessageBell })),
+);
 
 /** Search and the bell, each in a place kept for it: their code comes after the first paint. */
 export function HeaderTools() {

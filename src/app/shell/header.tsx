@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react';
 import { Link, useMatch } from 'react-router-dom';
-import { t } from '#app/i18n/text.ts';
 import { LogoMark } from '#app/kit/mark/logo-mark.tsx';
 import { paths } from '#app/routes/paths.ts';
 import { AreaBoundary } from './area-boundary.tsx';
+import { t } from './texts.ts';
 import './header.css';
 
 const HeaderParts = lazy(() => import('./header-parts.tsx').then((file) => ({ default: file.HeaderParts })));

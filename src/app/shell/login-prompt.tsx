@@ -1,9 +1,9 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { closeLoginPrompt, loginPrompt } from '#app/features/account/login-prompt-store.ts';
-import { t } from '#app/i18n/text.ts';
 import { AlertDialog } from '#app/kit/overlay/alert-dialog.tsx';
 import { loginPath, pathAfterPrompt, paths } from '#app/routes/paths.ts';
+import { t } from './texts.ts';
 
 /** Asks a guest to log in before a member-only action; closed either way it leads on, and login leads back [2.09, 8.03]. */
 export function LoginPrompt() {
@@ -22,7 +22,7 @@ export function LoginPrompt() {
       open={open}
       title={t('shell.loginNeededTitle')}
       description={t('shell.loginNeededText')}
-      confirmLabel={t('shell.toLogin')}
+      confirmLabel={t('common.toLogin')}
       onConfirm={leaveFor(loginPath(pathname + search))}
       cancelLabel={closed === paths.home ? t('shell.toHome') : undefined}
       onCancel={leaveFor(closed)}

@@ -1,12 +1,12 @@
 import type { NavigateFunction } from 'react-router-dom';
 import { askToLogIn, closeLoginPrompt } from '#app/features/account/login-prompt-store.ts';
 import { errorText } from '#app/i18n/error-text.ts';
-import { t } from '#app/i18n/text.ts';
 import { showToast } from '#app/kit/feedback/toast-store.ts';
 import { fromOf, type GateState } from '#app/routes/gate-state.ts';
 import { paths } from '#app/routes/paths.ts';
 import { TIMEOUT_NUMBERS, TIMEOUT_TOAST_MS } from '#contract/constants.ts';
 import type { Directive } from '#contract/directives.ts';
+import { t } from './texts.ts';
 
 export type Alert = Extract<Directive, { is: 'alert' }>;
 

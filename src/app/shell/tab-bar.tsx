@@ -1,8 +1,8 @@
 import { Link, useLocation, useMatch } from 'react-router-dom';
-import { t } from '#app/i18n/text.ts';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import type { IconName } from '#app/kit/icon/icon-paths.table.ts';
 import { paths } from '#app/routes/paths.ts';
+import { t } from './texts.ts';
 import './tab-bar.css';
 
 const LIVE = `${paths.home}?tab=anchor`;

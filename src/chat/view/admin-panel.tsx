@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { t } from '#app/i18n/text.ts';
 import { Button } from '#app/kit/action/button.tsx';
 import { Segmented } from '#app/kit/choice/segmented.tsx';
 import { showToast } from '#app/kit/feedback/toast-store.ts';
 import { TextField } from '#app/kit/form/text-field.tsx';
 import type { ChatViewPorts, SlowModeMs } from './chat-ports.ts';
 import { MuteList } from './mute-list.tsx';
+import { t } from './texts.ts';
 import { useAction } from './use-action.ts';
 
 const SLOW: Readonly<Record<'0' | '3' | '5' | '10' | '30', SlowModeMs>> = {

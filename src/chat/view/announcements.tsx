@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { t } from '#app/i18n/text.ts';
 import { VisuallyHidden } from '#app/kit/a11y/visually-hidden.tsx';
 import type { ChatStore } from './chat-store.ts';
 import type { ComposerStore } from './composer-store.ts';
+import { t } from './texts.ts';
 
 const EVERY_MS = 5_000;
 

@@ -1,10 +1,10 @@
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Virtuoso, type VirtuosoHandle } from 'react-virtuoso';
 import { useSnapshot } from 'valtio';
-import { t } from '#app/i18n/text.ts';
 import type { ChatRow } from '#contract/models/chat-row.ts';
 import type { ChatStore } from './chat-store.ts';
 import { ChatRowView } from './rows/chat-row-view.tsx';
+import { t } from './texts.ts';
 import { useListKeys } from './use-list-keys.ts';
 import { usePinnedFoot } from './use-pinned-foot.ts';
 import { useReadingIntent } from './use-reading-intent.ts';

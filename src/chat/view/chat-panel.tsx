@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { useViewerKnown } from '#app/core-client/session.ts';
 import { errorText } from '#app/i18n/error-text.ts';
-import { t } from '#app/i18n/text.ts';
 import { SkeletonRows } from '#app/kit/feedback/skeleton-rows.tsx';
 import { Spinner } from '#app/kit/feedback/spinner.tsx';
 import { EmptyState, ErrorState } from '#app/kit/feedback/states.tsx';
@@ -11,6 +10,7 @@ import type { ChatViewPorts } from './chat-ports.ts';
 import { ChatRoomPane } from './chat-room-pane.tsx';
 import { createChatStore } from './chat-store.ts';
 import { createComposerStore } from './composer-store.ts';
+import { t } from './texts.ts';
 import './chat-panel.css';
 
 export type ChatPanelProps = {

@@ -1,6 +1,5 @@
 import { lazy, type ReactNode, Suspense, useCallback, useMemo, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { t } from '#app/i18n/text.ts';
 import { SkeletonRows } from '#app/kit/feedback/skeleton-rows.tsx';
 import { EmptyState } from '#app/kit/feedback/states.tsx';
 import { Icon } from '#app/kit/icon/icon.tsx';
@@ -15,6 +14,7 @@ import { FollowOrderCard } from './follow-order-card.tsx';
 import { NewMessagesPill } from './new-messages-pill.tsx';
 import { PinnedNotice } from './pinned-notice.tsx';
 import { type RowActions, RowActionsContext } from './row-actions.ts';
+import { t } from './texts.ts';
 import type { OpenCard } from './user-card.tsx';
 
 const UserCard = lazy(() => import('./user-card.tsx').then((file) => ({ default: file.UserCard })));

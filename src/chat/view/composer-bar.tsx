@@ -1,6 +1,6 @@
-import { t } from '#app/i18n/text.ts';
 import { Button } from '#app/kit/action/button.tsx';
 import { Icon } from '#app/kit/icon/icon.tsx';
+import { t } from './texts.ts';
 import '#app/kit/form/field.css';
 import { type Gate, timeLeft } from './composer-gate.ts';
 

@@ -1,12 +1,12 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { useSnapshot } from 'valtio';
-import { t } from '#app/i18n/text.ts';
 import { Button } from '#app/kit/action/button.tsx';
 import { classNames } from '#app/kit/class-names.ts';
 import { CHAT_TEXT_MAX } from '#contract/constants.ts';
 import { isTooLong, lengthOf, secondsLeft } from './composer-gate.ts';
 import type { ComposerStore } from './composer-store.ts';
 import { refusalText } from './refusal-text.ts';
+import { t } from './texts.ts';
 
 type FieldProps = {
   readonly composer: ComposerStore;

@@ -1,6 +1,5 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { t } from '#app/i18n/text.ts';
 import { IconButton } from '#app/kit/action/icon-button.tsx';
 import { Sheet } from '#app/kit/overlay/sheet.tsx';
 import { CHAT_TEXT_MAX } from '#contract/constants.ts';
@@ -12,6 +11,7 @@ import { ComposerField } from './composer-field.tsx';
 import { gateOf, lengthOf } from './composer-gate.ts';
 import type { ComposerStore } from './composer-store.ts';
 import { PhrasePopover } from './phrase-popover.tsx';
+import { t } from './texts.ts';
 import { useSeconds } from './use-seconds.ts';
 import './composer.css';
 

@@ -1,6 +1,6 @@
-import { t } from '#app/i18n/text.ts';
 import { Button } from '#app/kit/action/button.tsx';
 import type { ChatRow } from '#contract/models/chat-row.ts';
+import { t } from './texts.ts';
 
 type Push = Extract<ChatRow, { kind: 'orderPush' }>;
 

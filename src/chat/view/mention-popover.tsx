@@ -1,9 +1,9 @@
-import { t } from '#app/i18n/text.ts';
 import { IconButton } from '#app/kit/action/icon-button.tsx';
 import { Avatar } from '#app/kit/mark/avatar.tsx';
 import { Popover } from '#app/kit/overlay/popover.tsx';
 import type { ChatRow, Sender } from '#contract/models/chat-row.ts';
 import type { ChatStore } from './chat-store.ts';
+import { t } from './texts.ts';
 
 const SHOWN = 8;
 

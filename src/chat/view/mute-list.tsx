@@ -1,10 +1,10 @@
 import { textOfError } from '#app/i18n/error-text.ts';
-import { t } from '#app/i18n/text.ts';
 import { Button } from '#app/kit/action/button.tsx';
 import { SkeletonRows } from '#app/kit/feedback/skeleton-rows.tsx';
 import { LevelBadge } from '#app/kit/mark/level-badge.tsx';
 import { hourMinute } from '#contract/units/time.ts';
 import type { ChatViewPorts, MutedMember } from './chat-ports.ts';
+import { t } from './texts.ts';
 import { useAction } from './use-action.ts';
 import { useLoaded } from './use-loaded.ts';
 

@@ -1,8 +1,8 @@
 import { useSnapshot } from 'valtio';
-import { t } from '#app/i18n/text.ts';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import type { UnreadCount } from '#contract/models/chat-row.ts';
 import type { ChatStore } from './chat-store.ts';
+import { t } from './texts.ts';
 
 function pillText({ total, mentions, gifts }: UnreadCount): string {
   if (total === 0) return t('chat.toLatest');

@@ -1,7 +1,7 @@
-import { t } from '#app/i18n/text.ts';
 import { IconButton } from '#app/kit/action/icon-button.tsx';
 import { Chip } from '#app/kit/choice/chip.tsx';
 import { Popover } from '#app/kit/overlay/popover.tsx';
+import { t } from './texts.ts';
 
 const phrases = t('chat.phraseList').split('|');
 

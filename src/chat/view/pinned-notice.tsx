@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { t } from '#app/i18n/text.ts';
 import { IconButton } from '#app/kit/action/icon-button.tsx';
 import { Icon } from '#app/kit/icon/icon.tsx';
+import { t } from './texts.ts';
 
 /** The room's notice, above the messages; folds to one line. */
 export function PinnedNotice({ author, text }: { author: string; text: string }) {

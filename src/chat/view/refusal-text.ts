@@ -1,7 +1,7 @@
-import { t } from '#app/i18n/text.ts';
 import { CHAT_TEXT_MAX } from '#contract/constants.ts';
 import type { SendRefusal } from '#contract/models/chat-row.ts';
 import { secondsLeft, timeLeft } from './composer-gate.ts';
+import { t } from './texts.ts';
 
 /** What a person is told about a message that was not taken. */
 export function refusalText(refusal: SendRefusal, nowMs: number): string {

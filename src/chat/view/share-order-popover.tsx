@@ -1,4 +1,3 @@
-import { t } from '#app/i18n/text.ts';
 import { Button } from '#app/kit/action/button.tsx';
 import { IconButton } from '#app/kit/action/icon-button.tsx';
 import { SkeletonRows } from '#app/kit/feedback/skeleton-rows.tsx';
@@ -6,6 +5,7 @@ import { showToast } from '#app/kit/feedback/toast-store.ts';
 import { Popover } from '#app/kit/overlay/popover.tsx';
 import type { BetOrder } from '#contract/models/order.ts';
 import type { ChatViewPorts } from './chat-ports.ts';
+import { t } from './texts.ts';
 import { useAction } from './use-action.ts';
 import { useLoaded } from './use-loaded.ts';
 

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
-import { t } from '#app/i18n/text.ts';
 import { Button } from '#app/kit/action/button.tsx';
 import { showToast } from '#app/kit/feedback/toast-store.ts';
 import { Avatar } from '#app/kit/mark/avatar.tsx';
 import type { Sender } from '#contract/models/chat-row.ts';
 import type { ChatViewPorts } from './chat-ports.ts';
 import { SenderMark } from './rows/sender-name.tsx';
+import { t } from './texts.ts';
 import { useAction } from './use-action.ts';
 
 const MUTES = [

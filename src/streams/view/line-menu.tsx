@@ -1,10 +1,10 @@
-import { t } from '#app/i18n/text.ts';
 import { Button } from '#app/kit/action/button.tsx';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import { Popover } from '#app/kit/overlay/popover.tsx';
 import type { MediaKind } from '#contract/models/video.ts';
 import type { ReadyView } from './player-drive.ts';
 import type { QualityChoice } from './quality-choice.ts';
+import { t } from './texts.ts';
 
 type Option = { readonly id: string; readonly name: string; readonly detail?: string };
 type ListProps = {

@@ -1,5 +1,5 @@
-import { t } from '#app/i18n/text.ts';
 import { LiveTag } from '#app/kit/mark/live-tag.tsx';
+import { t } from './texts.ts';
 
 /** From here on, ms, the viewer is offered the way back to the present. */
 const BEHIND_MS = 15_000;

@@ -1,10 +1,10 @@
 import type { RefObject } from 'react';
-import { t } from '#app/i18n/text.ts';
 import { IconButton } from '#app/kit/action/icon-button.tsx';
 import { keepKind } from './kept-kind.ts';
 import { LineMenu } from './line-menu.tsx';
 import type { ReadyView } from './player-drive.ts';
 import { heightOf, isManifold, qualityChoice } from './quality-choice.ts';
+import { t } from './texts.ts';
 import { usePictureHeight } from './use-element-state.ts';
 import type { VideoCommands } from './video-ports.ts';
 

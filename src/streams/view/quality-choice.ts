@@ -1,5 +1,5 @@
-import { t } from '#app/i18n/text.ts';
 import type { ReadyView } from './player-drive.ts';
+import { t } from './texts.ts';
 
 export type QualityChoice = {
   readonly options: readonly { readonly id: string; readonly name: string }[];

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { t } from '#app/i18n/text.ts';
 import { IconButton } from '#app/kit/action/icon-button.tsx';
 import { Slider } from '#app/kit/form/slider.tsx';
 import { canPictureInPicture } from './screen-actions.ts';
 import { setMuted, setVolume } from './sound-store.ts';
+import { t } from './texts.ts';
 import type { StageActions } from './use-stage-actions.ts';
 
 type Props = {

@@ -1,9 +1,9 @@
 import { errorText } from '#app/i18n/error-text.ts';
-import { t } from '#app/i18n/text.ts';
 import { Button } from '#app/kit/action/button.tsx';
 import { Spinner } from '#app/kit/feedback/spinner.tsx';
 import type { VideoView } from '#contract/models/video-view.ts';
 import { hourMinute, type ServerTime } from '#contract/units/time.ts';
+import { t } from './texts.ts';
 
 type Props = {
   readonly view: VideoView | undefined;

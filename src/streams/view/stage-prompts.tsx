@@ -1,7 +1,7 @@
-import { t } from '#app/i18n/text.ts';
 import { Button } from '#app/kit/action/button.tsx';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import { setMuted } from './sound-store.ts';
+import { t } from './texts.ts';
 
 type Props = {
   readonly paused: boolean;

@@ -1,11 +1,11 @@
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { acknowledgeAlert } from '#app/core-client/page-context.ts';
-import { tLater } from '#app/i18n/later-text.ts';
 import { Button } from '#app/kit/action/button.tsx';
 import { buttonClass } from '#app/kit/action/button-class.ts';
 import { readGateState } from '#app/routes/gate-state.ts';
 import { paths } from '#app/routes/paths.ts';
 import { GatePage } from './gate-page.tsx';
+import { t } from './texts.ts';
 
 /** A word of caution about this visit [2.06]; whoever goes on is not warned again in this tab [8.08]. */
 export function AccessAlertScreen() {
@@ -19,18 +19,18 @@ export function AccessAlertScreen() {
   return (
     <GatePage
       illustration="whistle"
-      title={tLater('gate.alertTitle')}
-      text={maintenance?.text || tLater('gate.alertText')}
+      title={t('gate.alertTitle')}
+      text={maintenance?.text || t('gate.alertText')}
       facts={[
-        { label: tLater('gate.region'), value: maintenance?.region ?? '' },
-        { label: tLater('gate.usualRegion'), value: maintenance?.usualRegion ?? '' },
+        { label: t('gate.region'), value: maintenance?.region ?? '' },
+        { label: t('gate.usualRegion'), value: maintenance?.usualRegion ?? '' },
       ]}
     >
       <Button variant="primary" onClick={enter}>
-        {tLater('gate.goOn')}
+        {t('gate.goOn')}
       </Button>
       <Link className={buttonClass({})} to={paths.cs}>
-        {tLater('gate.service')}
+        {t('gate.service')}
       </Link>
     </GatePage>
   );

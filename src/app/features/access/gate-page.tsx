@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { tLater } from '#app/i18n/later-text.ts';
-import { t } from '#app/i18n/text.ts';
 import { buttonClass } from '#app/kit/action/button-class.ts';
 import { Illustration } from '#app/kit/feedback/illustration.tsx';
 import type { IllustrationName } from '#app/kit/feedback/illustration-objects.table.tsx';
@@ -9,6 +7,7 @@ import { Icon } from '#app/kit/icon/icon.tsx';
 import { LogoMark } from '#app/kit/mark/logo-mark.tsx';
 import { paths } from '#app/routes/paths.ts';
 import { usePageTitle } from '#app/shell/use-page-title.ts';
+import { t } from './texts.ts';
 import './gate.css';
 
 /** What is known, in two columns; a fact without a value is left out. */
@@ -35,7 +34,7 @@ export function GatePage({ illustration, title, text, facts = [], children }: Ga
         </Link>
         <Link className={buttonClass({ variant: 'ghost', size: 'sm' })} to={paths.cs}>
           <Icon name="headset" size={16} />
-          {tLater('gate.service')}
+          {t('gate.service')}
         </Link>
       </header>
       <main id="main" className="gate__body">

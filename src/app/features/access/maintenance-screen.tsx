@@ -1,12 +1,12 @@
 import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useServerNow } from '#app/core-client/server-clock.ts';
-import { tLater } from '#app/i18n/later-text.ts';
 import { Button } from '#app/kit/action/button.tsx';
 import { showToast } from '#app/kit/feedback/toast-store.ts';
 import { readGateState } from '#app/routes/gate-state.ts';
 import { dayTime, serverTime } from '#contract/units/time.ts';
 import { GatePage } from './gate-page.tsx';
+import { t } from './texts.ts';
 import { timeLeft } from './time-left.ts';
 import { useReopening } from './use-reopening.ts';
 
@@ -23,21 +23,21 @@ export function MaintenanceScreen() {
   const back = useCallback(() => void navigate(from, { replace: true }), [navigate, from]);
   const { checking, check } = useReopening(isOver, back);
   const ask = async () => {
-    if (!(await check())) showToast({ text: tLater('gate.notYet') });
+    if (!(await check())) showToast({ text: t('gate.notYet') });
   };
   return (
     <GatePage
       illustration="maintain"
-      title={tLater('gate.maintenanceTitle')}
-      text={maintenance?.text || tLater('gate.maintenanceText')}
+      title={t('gate.maintenanceTitle')}
+      text={maintenance?.text || t('gate.maintenanceText')}
       facts={[
-        { label: tLater('gate.startAt'), value: momentText(maintenance?.startAt) },
-        { label: tLater('gate.endAt'), value: momentText(endAt) },
-        { label: tLater('gate.left'), value: endAt === null ? '' : timeLeft(endAt - now) },
+        { label: t('gate.startAt'), value: momentText(maintenance?.startAt) },
+        { label: t('gate.endAt'), value: momentText(endAt) },
+        { label: t('gate.left'), value: endAt === null ? '' : timeLeft(endAt - now) },
       ]}
     >
       <Button variant="soft" loading={checking} onClick={ask}>
-        {tLater('gate.checkNow')}
+        {t('gate.checkNow')}
       </Button>
     </GatePage>
   );

@@ -1,8 +1,8 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { VerifyPanel } from '#app/features/verify/verify-panel.tsx';
-import { tLater } from '#app/i18n/later-text.ts';
 import { readGateState } from '#app/routes/gate-state.ts';
 import { GatePage } from './gate-page.tsx';
+import { t } from './texts.ts';
 
 /** The robot check [8.04]. Passing it leaves a risk token with the core, which travels from then on [7.05]. */
 export function RobotCheckScreen() {
@@ -10,7 +10,7 @@ export function RobotCheckScreen() {
   const { from } = readGateState(state);
   const navigate = useNavigate();
   return (
-    <GatePage illustration="gate" title={tLater('gate.robotTitle')} text={tLater('gate.robotText')}>
+    <GatePage illustration="gate" title={t('gate.robotTitle')} text={t('gate.robotText')}>
       <div className="gate__check">
         <VerifyPanel kind="afs" onPassed={() => void navigate(from, { replace: true })} />
       </div>

@@ -1,10 +1,10 @@
 import { type ComponentProps, useState } from 'react';
-import { tLater } from '#app/i18n/later-text.ts';
 import { showToast } from '#app/kit/feedback/toast-store.ts';
 import { TextField } from '#app/kit/form/text-field.tsx';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import { refusalText } from '#app/page/refusal-text.ts';
 import { toAppError } from '#contract/errors.ts';
+import { t } from './texts.ts';
 import { useCodeWait } from './use-code-wait.ts';
 import './account.css';
 
@@ -28,7 +28,7 @@ export function CodeField({ error, firstWaitMs, onSend, onRefused, ...input }: C
       const waitMs = await onSend();
       if (waitMs === null) return;
       begin(waitMs);
-      showToast({ text: tLater('account.codeSent'), tone: 'ok' });
+      showToast({ text: t('account.codeSent'), tone: 'ok' });
     } catch (thrown) {
       const refused = toAppError(thrown);
       begin(refused.code === 'CODE_TOO_SOON' ? (refused.detail.waitMs ?? 0) : 0);
@@ -40,8 +40,8 @@ export function CodeField({ error, firstWaitMs, onSend, onRefused, ...input }: C
 
   return (
     <TextField
-      label={tLater('account.code')}
-      placeholder={tLater('account.codeHint')}
+      label={t('account.code')}
+      placeholder={t('account.codeHint')}
       leading={<Icon name="shield" size={19} />}
       inputMode="numeric"
       autoComplete="one-time-code"
@@ -54,7 +54,7 @@ export function CodeField({ error, firstWaitMs, onSend, onRefused, ...input }: C
           disabled={sending || seconds > 0}
           onClick={send}
         >
-          {seconds > 0 ? tLater('account.codeAgain', { seconds }) : tLater('account.getCode')}
+          {seconds > 0 ? t('account.codeAgain', { seconds }) : t('account.getCode')}
         </button>
       }
       {...input}
@@ -63,4 +63,4 @@ export function CodeField({ error, firstWaitMs, onSend, onRefused, ...input }: C
 }
 
 /** Six digits, or what to type. */
-export const codeRule = (code: string) => /^\d{6}$/.test(code) || tLater('account.codeWrong');
+export const codeRule = (code: string) => /^\d{6}$/.test(code) || t('account.codeWrong');

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
-import { t } from '#app/i18n/text.ts';
 import { buttonClass } from '#app/kit/action/button-class.ts';
 import { EmptyState } from '#app/kit/feedback/states.tsx';
 import { loginPath } from '#app/routes/paths.ts';
+import { t } from './texts.ts';
 
 interface GuestStateProps {
   title: string;
@@ -21,7 +21,7 @@ export const GuestState = ({ title, text, path, size }: GuestStateProps) => (
     text={text}
     action={
       <Link className={buttonClass({ variant: 'primary' })} to={loginPath(path)}>
-        {t('shell.toLogin')}
+        {t('common.toLogin')}
       </Link>
     }
   />

@@ -1,10 +1,9 @@
 import type { ComponentProps } from 'react';
-import { tLater } from '#app/i18n/later-text.ts';
-import { t } from '#app/i18n/text.ts';
 import { PasswordField } from '#app/kit/form/password-field.tsx';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import { passwordProblem } from '#contract/rules/text/password-problem.ts';
 import { PasswordRules } from './password-rules.tsx';
+import { t } from './texts.ts';
 import './account.css';
 
 interface NewPasswordFieldProps extends ComponentProps<'input'> {
@@ -35,5 +34,5 @@ export function NewPasswordField({ typed, accountName, ...field }: NewPasswordFi
 export function passwordRule(password: string, name: string): true | string {
   const problem = passwordProblem(password, name);
   if (problem === null) return true;
-  return tLater(problem === 'sameAsName' ? 'account.passwordSame' : 'account.passwordCombination');
+  return t(problem === 'sameAsName' ? 'account.passwordSame' : 'account.passwordCombination');
 }

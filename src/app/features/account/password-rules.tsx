@@ -1,6 +1,6 @@
-import { tLater } from '#app/i18n/later-text.ts';
 import { VisuallyHidden } from '#app/kit/a11y/visually-hidden.tsx';
 import { Icon } from '#app/kit/icon/icon.tsx';
+import { t } from './texts.ts';
 
 /** The parts of the rule [5.03, 5.04], each as it stands for what is typed so far. */
 const partsOf = (password: string, name: string) =>
@@ -15,13 +15,13 @@ const partsOf = (password: string, name: string) =>
 export function PasswordRules({ password, name }: { password: string; name: string }) {
   const blank = password === '';
   return (
-    <ul className="rule" aria-label={tLater('account.passwordRules')}>
+    <ul className="rule" aria-label={t('account.passwordRules')}>
       {partsOf(password, name).map(({ part, kept }) => (
         <li key={part} className={blank ? undefined : kept ? 'ok' : 'no'}>
           <Icon name={blank ? 'minus' : kept ? 'check' : 'x'} size={13} />
-          {tLater(part)}
+          {t(part)}
           {blank ? null : (
-            <VisuallyHidden>{tLater(kept ? 'account.ruleKept' : 'account.ruleBroken')}</VisuallyHidden>
+            <VisuallyHidden>{t(kept ? 'account.ruleKept' : 'account.ruleBroken')}</VisuallyHidden>
           )}
         </li>
       ))}

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 import { useCall } from '#app/core-client/query.ts';
-import { tLater } from '#app/i18n/later-text.ts';
 import { TextField } from '#app/kit/form/text-field.tsx';
 import { isPhone } from '#contract/rules/text/phone.ts';
+import { t } from './texts.ts';
 import './account.css';
 
 /** The mainland's dialling code: what there is until the site has told the others. */
@@ -23,12 +23,12 @@ export function PhoneField({ error, region, ...input }: PhoneFieldProps) {
   const dialCodes = useDialCodes();
   return (
     <TextField
-      label={tLater('account.phone')}
+      label={t('account.phone')}
       type="tel"
       inputMode="tel"
       autoComplete="tel-national"
       leading={
-        <select className="region" aria-label={tLater('account.region')} {...region}>
+        <select className="region" aria-label={t('account.region')} {...region}>
           {dialCodes.map((code) => (
             <option key={code} value={code}>
               +{code}
@@ -48,4 +48,4 @@ export const plainPhone = (typed: string): string => typed.replace(/[\s-]/g, '')
 /** A number of its region, or what one looks like. */
 export const phoneRule = (typed: string, region: string) =>
   isPhone(plainPhone(typed), region) ||
-  tLater(region === '86' ? 'account.phoneMainland' : 'account.phoneElsewhere');
+  t(region === '86' ? 'account.phoneMainland' : 'account.phoneElsewhere');

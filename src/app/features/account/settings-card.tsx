@@ -1,5 +1,5 @@
-import { tLater } from '#app/i18n/later-text.ts';
 import { Segmented } from '#app/kit/choice/segmented.tsx';
+import { t } from './texts.ts';
 import { type Setting, useCurrencySetting, useModeSetting } from './use-settings.ts';
 import './settings-card.css';
 
@@ -15,7 +15,7 @@ export function SettingsCard() {
   const mode = useModeSetting();
   const currency = useCurrencySetting();
   return (
-    <section className="card settings" aria-label={tLater('frame.settings')}>
+    <section className="card settings" aria-label={t('settings.title')}>
       {currency ? <Row setting={currency} /> : null}
       <Row setting={mode} />
     </section>

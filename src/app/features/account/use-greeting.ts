@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { serverNow } from '#app/core-client/core.ts';
-import { tLater } from '#app/i18n/later-text.ts';
 import { greetingPeriod } from '#contract/rules/greeting-period.ts';
+import { t } from './texts.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -17,6 +17,6 @@ function useHour(): number {
 
 /** A greeting that fits the hour where the viewer is, by name [9.05]. */
 export function useGreeting(name: string): string {
-  const greeting = tLater(`greeting.${greetingPeriod(useHour())}`);
-  return tLater('greeting.toName', { greeting, name });
+  const greeting = t(`greeting.${greetingPeriod(useHour())}`);
+  return t('greeting.toName', { greeting, name });
 }

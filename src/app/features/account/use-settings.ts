@@ -1,7 +1,7 @@
 import { setCurrency, useCurrency } from '#app/features/site/currency.ts';
 import { useSite } from '#app/features/site/site-config.ts';
-import { tLater } from '#app/i18n/later-text.ts';
 import { type ModeChoice, setMode, useModeChoice } from '#app/theme/mode.ts';
+import { t } from './texts.ts';
 
 /** A question with a few answers, one of them chosen. */
 export type Setting = {
@@ -12,15 +12,15 @@ export type Setting = {
 };
 
 const MODES: readonly { readonly value: ModeChoice; readonly label: string }[] = [
-  { value: 'light', label: tLater('frame.lightMode') },
-  { value: 'dark', label: tLater('frame.darkMode') },
-  { value: 'system', label: tLater('frame.systemMode') },
+  { value: 'light', label: t('settings.light') },
+  { value: 'dark', label: t('settings.dark') },
+  { value: 'system', label: t('settings.system') },
 ];
 
 /** Light, dark, or as the device has it. */
 export function useModeSetting(): Setting {
   return {
-    label: tLater('frame.mode'),
+    label: t('settings.mode'),
     value: useModeChoice(),
     options: MODES,
     choose: (value) => {
@@ -36,7 +36,7 @@ export function useCurrencySetting(): Setting | null {
   const currencies = useSite()?.currencies ?? [];
   if (!currency || currencies.length < 2) return null;
   return {
-    label: tLater('frame.currency'),
+    label: t('settings.currency'),
     value: currency.code,
     options: currencies.map(({ code, name, symbol }) => ({ value: code, label: name, detail: symbol })),
     choose: (value) => {

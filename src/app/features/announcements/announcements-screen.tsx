@@ -3,7 +3,6 @@ import { useCall } from '#app/core-client/query.ts';
 import { PageHead } from '#app/features/articles/page-head.tsx';
 import { PageTitle } from '#app/features/articles/page-title.tsx';
 import { RichText } from '#app/features/articles/rich-text.tsx';
-import { tLater } from '#app/i18n/later-text.ts';
 import { SkeletonRows } from '#app/kit/feedback/skeleton-rows.tsx';
 import { EmptyState } from '#app/kit/feedback/states.tsx';
 import { Icon } from '#app/kit/icon/icon.tsx';
@@ -11,6 +10,7 @@ import { Tag } from '#app/kit/mark/tag.tsx';
 import { Loaded } from '#app/page/loaded.tsx';
 import type { Announcement } from '#contract/models/announcement.ts';
 import { dayTime } from '#contract/units/time.ts';
+import { t } from './texts.ts';
 import './announcements.css';
 
 type ItemProps = { announcement: Announcement; open: boolean; onToggle: () => void };
@@ -51,12 +51,12 @@ export function AnnouncementsScreen() {
 
   return (
     <main id="main" className="wrap readpage announcements">
-      <PageHead here={tLater('reading.announcements')} />
-      <PageTitle title={tLater('reading.announcements')} text={tLater('reading.announcementsText')} />
+      <PageHead here={t('announcement.title')} />
+      <PageTitle title={t('announcement.title')} text={t('announcement.text')} />
       <Loaded query={announcements} waiting={<SkeletonRows />}>
         {({ list }) =>
           list.length === 0 ? (
-            <EmptyState title={tLater('reading.noAnnouncements')} />
+            <EmptyState title={t('announcement.none')} />
           ) : (
             <ul className="card annlist">
               {list.map((announcement) => (

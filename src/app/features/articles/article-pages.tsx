@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useCall } from '#app/core-client/query.ts';
-import { tLater } from '#app/i18n/later-text.ts';
 import { Button } from '#app/kit/action/button.tsx';
 import { Loaded } from '#app/page/loaded.tsx';
 import type { ArticleBrief, ExpertId } from '#contract/models/article.ts';
 import { ArticleRow, ArticleRowsWaiting } from './article-row.tsx';
+import { t } from './texts.ts';
 
 const PAGE_SIZE = 12;
 
@@ -76,8 +76,8 @@ const Rows = ({ list }: { list: readonly ArticleBrief[] }) => (
 const More = ({ shown, total, onMore }: { shown: number; total: number; onMore: () => void }) => (
   <div className="artrows__more">
     <span className="cap t3 num" role="status">
-      {tLater('reading.shown', { shown, total })}
+      {t('reading.shown', { shown, total })}
     </span>
-    {shown < total ? <Button onClick={onMore}>{tLater('reading.more')}</Button> : null}
+    {shown < total ? <Button onClick={onMore}>{t('reading.more')}</Button> : null}
   </div>
 );

@@ -1,12 +1,12 @@
 import { Link } from 'react-router-dom';
 import { serverNow } from '#app/core-client/core.ts';
-import { tLater } from '#app/i18n/later-text.ts';
 import { Skeleton } from '#app/kit/feedback/skeleton.tsx';
 import { Avatar } from '#app/kit/mark/avatar.tsx';
 import { articlePath } from '#app/routes/paths.ts';
 import type { ArticleBrief } from '#contract/models/article.ts';
 import { countText } from '#contract/units/count.ts';
 import { agoText } from './ago.ts';
+import { t } from './texts.ts';
 import './article-row.css';
 
 /** An article in a list: picture, title, how it begins, who wrote it and when. */
@@ -40,7 +40,7 @@ export function ArticleRow({ article }: { article: ArticleBrief }) {
             <span>{categoryName}</span>
           )}
           <span>{agoText(publishedAt, serverNow())}</span>
-          <span className="artrow__views">{tLater('reading.views', { count: countText(views) })}</span>
+          <span className="artrow__views">{t('reading.views', { count: countText(views) })}</span>
         </p>
       </div>
     </article>

@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
-import { tLater } from '#app/i18n/later-text.ts';
 import { Avatar } from '#app/kit/mark/avatar.tsx';
 import { Tag } from '#app/kit/mark/tag.tsx';
 import { expertPath } from '#app/routes/paths.ts';
 import type { Expert } from '#contract/models/article.ts';
 import { countText } from '#contract/units/count.ts';
+import { t } from './texts.ts';
 import './expert-card.css';
 
 /** An expert in a list: who they are and how often they were right. */
@@ -16,11 +16,11 @@ export function ExpertCard({ expert, size = 44 }: { expert: Expert; size?: numbe
       <span className="expcard__text">
         <span className="expcard__name">
           <b>{name}</b>
-          <Tag tone="primary">{tLater('reading.lastTen', { count: lastTen })}</Tag>
+          <Tag tone="primary">{t('reading.lastTen', { count: lastTen })}</Tag>
         </span>
         <span className="cap t2">{title}</span>
         <span className="cap t3">
-          {tLater('reading.expertFacts', { articles, followers: countText(followers) })}
+          {t('reading.expertFacts', { articles, followers: countText(followers) })}
         </span>
       </span>
     </Link>

@@ -1,8 +1,7 @@
 import { Link } from 'react-router-dom';
-import { tLater } from '#app/i18n/later-text.ts';
-import { t } from '#app/i18n/text.ts';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import { paths } from '#app/routes/paths.ts';
+import { t } from './texts.ts';
 import './page-head.css';
 import './reading-page.css';
 
@@ -17,8 +16,8 @@ interface PageHeadProps {
 export function PageHead({ here, above }: PageHeadProps) {
   const up = above ?? { to: paths.home, label: t('common.home') };
   return (
-    <nav className="pagehead" aria-label={tLater('reading.crumbs')}>
-      <Link className="pagehead__back" to={up.to} aria-label={tLater('reading.back')}>
+    <nav className="pagehead" aria-label={t('reading.crumbs')}>
+      <Link className="pagehead__back" to={up.to} aria-label={t('reading.back')}>
         <Icon name="chev-left" size={22} />
       </Link>
       <ol>

@@ -2,8 +2,6 @@ import { useForm } from 'react-hook-form';
 import { Link, useLocation } from 'react-router-dom';
 import { core } from '#app/core-client/core.ts';
 import { useOnce } from '#app/features/account/use-once.ts';
-import { tLater } from '#app/i18n/later-text.ts';
-import { t } from '#app/i18n/text.ts';
 import { Button } from '#app/kit/action/button.tsx';
 import { Checkbox } from '#app/kit/form/checkbox.tsx';
 import { PasswordField } from '#app/kit/form/password-field.tsx';
@@ -11,6 +9,7 @@ import { TextField } from '#app/kit/form/text-field.tsx';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import { thrownRefusalText } from '#app/page/refusal-text.ts';
 import { paths } from '#app/routes/paths.ts';
+import { t } from './texts.ts';
 import { VerificationNote } from './verification-note.tsx';
 
 type Fields = { name: string; password: string; stay: boolean };
@@ -37,32 +36,32 @@ export function AccountLoginForm() {
   return (
     <form className="fm" onSubmit={submit} noValidate>
       <TextField
-        label={tLater('login.name')}
+        label={t('login.name')}
         leading={<Icon name="user" size={19} />}
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
         error={errors.name?.message}
-        {...register('name', { validate: (name) => name.trim() !== '' || tLater('login.nameMissing') })}
+        {...register('name', { validate: (name) => name.trim() !== '' || t('login.nameMissing') })}
       />
       <PasswordField
-        label={tLater('login.password')}
+        label={t('login.password')}
         leading={<Icon name="lock" size={19} />}
         autoComplete="current-password"
         showLabel={t('common.showPassword')}
         hideLabel={t('common.hidePassword')}
         error={errors.password?.message}
-        {...register('password', { required: tLater('login.passwordMissing') })}
+        {...register('password', { required: t('account.passwordMissing') })}
       />
       {errors.password === undefined ? null : <VerificationNote />}
       <div className="row between">
-        <Checkbox label={tLater('login.stay')} {...register('stay')} />
+        <Checkbox label={t('login.stay')} {...register('stay')} />
         <Link className="link sm" to={{ pathname: paths.forgot, search }}>
-          {tLater('login.forgot')}
+          {t('login.forgot')}
         </Link>
       </div>
       <Button type="submit" variant="primary" size="lg" block loading={isSubmitting}>
-        {tLater('login.submit')}
+        {t('login.submit')}
       </Button>
     </form>
   );

@@ -1,12 +1,11 @@
 import { type ComponentProps, useState } from 'react';
-import { tLater } from '#app/i18n/later-text.ts';
-import { t } from '#app/i18n/text.ts';
 import { Checkbox } from '#app/kit/form/checkbox.tsx';
 import { Dialog } from '#app/kit/overlay/dialog.tsx';
+import { t } from './texts.ts';
 
 const PAPERS = {
-  terms: { title: tLater('register.terms'), text: tLater('register.termsText') },
-  privacy: { title: tLater('register.privacy'), text: tLater('register.privacyText') },
+  terms: { title: t('register.terms'), text: t('register.termsText') },
+  privacy: { title: t('register.privacy'), text: t('register.privacyText') },
 } as const;
 type Paper = keyof typeof PAPERS;
 
@@ -21,9 +20,9 @@ export function Agreement({ error, ...input }: ComponentProps<'input'> & { error
   );
   return (
     <div className="agreement">
-      <Checkbox label={tLater('register.agree')} error={error} {...input} />
+      <Checkbox label={t('register.agree')} error={error} {...input} />
       <span className="sm t2">
-        {opener('terms')} {tLater('register.and')} {opener('privacy')}
+        {opener('terms')} {t('register.and')} {opener('privacy')}
       </span>
       <Dialog
         open={reading !== null}

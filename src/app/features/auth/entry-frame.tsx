@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import { Link, useMatch } from 'react-router-dom';
 import { useCall } from '#app/core-client/query.ts';
-import { tLater } from '#app/i18n/later-text.ts';
-import { t } from '#app/i18n/text.ts';
 import { LogoMark } from '#app/kit/mark/logo-mark.tsx';
 import { paths } from '#app/routes/paths.ts';
 import { usePageTitle } from '#app/shell/use-page-title.ts';
+import { t } from './texts.ts';
 import './entry.css';
 
 interface EntryFrameProps {
@@ -47,7 +46,7 @@ export function EntryFrame({ heading, lead, slogan, promise, children }: EntryFr
           <span className="age" aria-hidden="true">
             18+
           </span>
-          <span>{tLater('login.adultsOnly')}</span>
+          <span>{t('login.adultsOnly')}</span>
         </div>
       </section>
     </main>

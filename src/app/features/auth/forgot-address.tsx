@@ -1,10 +1,10 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { PhoneField, phoneRule } from '#app/features/account/phone-field.tsx';
-import { tLater } from '#app/i18n/later-text.ts';
 import { TextField } from '#app/kit/form/text-field.tsx';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import { isEmail } from '#contract/rules/text/text-patterns.ts';
 import type { ForgotChannel } from './forgot-step.ts';
+import { t } from './texts.ts';
 import type { WhoFields } from './use-forgot-who.ts';
 
 type ForgotAddressProps = { channel: ForgotChannel; form: UseFormReturn<WhoFields> };
@@ -23,12 +23,12 @@ export function ForgotAddress({ channel, form }: ForgotAddressProps) {
     );
   return (
     <TextField
-      label={tLater('forgot.email')}
+      label={t('forgot.email')}
       type="email"
       leading={<Icon name="message" size={19} />}
       autoComplete="email"
       error={errors.email?.message}
-      {...register('email', { validate: (email) => isEmail(email) || tLater('forgot.emailWrong') })}
+      {...register('email', { validate: (email) => isEmail(email) || t('forgot.emailWrong') })}
     />
   );
 }

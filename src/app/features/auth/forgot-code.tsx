@@ -3,10 +3,10 @@ import { useForm } from 'react-hook-form';
 import { callCore } from '#app/core-client/core.ts';
 import { CodeField, codeRule } from '#app/features/account/code-field.tsx';
 import { useOnce } from '#app/features/account/use-once.ts';
-import { tLater } from '#app/i18n/later-text.ts';
 import { Button } from '#app/kit/action/button.tsx';
 import { refuseStep, type StepOf, type StepTo } from './forgot-step.ts';
 import { sendRecoveryCode } from './send-recovery-code.ts';
+import { t } from './texts.ts';
 
 /** Step two: the code that was sent. */
 export function ForgotCode({ proof, onStep }: { proof: StepOf<'code'>; onStep: StepTo }) {
@@ -36,7 +36,7 @@ export function ForgotCode({ proof, onStep }: { proof: StepOf<'code'>; onStep: S
   return (
     <form className="fm" onSubmit={submit} noValidate>
       <p className="t2" role="status">
-        {tLater('forgot.sentTo', { to: sentTo })}
+        {t('forgot.sentTo', { to: sentTo })}
       </p>
       <CodeField
         error={formState.errors.code?.message}
@@ -46,10 +46,10 @@ export function ForgotCode({ proof, onStep }: { proof: StepOf<'code'>; onStep: S
         {...register('code', { validate: codeRule })}
       />
       <Button type="submit" variant="primary" size="lg" block loading={formState.isSubmitting}>
-        {tLater('forgot.next')}
+        {t('forgot.next')}
       </Button>
       <button type="button" className="link sm" onClick={() => onStep({ is: 'who', told: null })}>
-        {tLater('forgot.startOver')}
+        {t('forgot.startOver')}
       </button>
     </form>
   );

@@ -3,12 +3,11 @@ import { useForm } from 'react-hook-form';
 import { core } from '#app/core-client/core.ts';
 import { NewPasswordField, passwordRule } from '#app/features/account/new-password-field.tsx';
 import { useOnce } from '#app/features/account/use-once.ts';
-import { tLater } from '#app/i18n/later-text.ts';
-import { t } from '#app/i18n/text.ts';
 import { Button } from '#app/kit/action/button.tsx';
 import { PasswordField } from '#app/kit/form/password-field.tsx';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import { refuseStep, type StepOf, type StepTo } from './forgot-step.ts';
+import { t } from './texts.ts';
 
 /** Step three: the new password, twice. */
 export function ForgotPassword({ proof, onStep }: { proof: StepOf<'password'>; onStep: StepTo }) {
@@ -39,7 +38,7 @@ export function ForgotPassword({ proof, onStep }: { proof: StepOf<'password'>; o
   return (
     <form className="fm" onSubmit={submit} noValidate>
       <NewPasswordField
-        label={tLater('forgot.newPassword')}
+        label={t('account.newPassword')}
         error={errors.password?.message}
         typed={typed}
         accountName={whom.name}
@@ -49,18 +48,18 @@ export function ForgotPassword({ proof, onStep }: { proof: StepOf<'password'>; o
         })}
       />
       <PasswordField
-        label={tLater('forgot.again')}
+        label={t('forgot.again')}
         leading={<Icon name="lock" size={19} />}
         autoComplete="new-password"
         showLabel={t('common.showPassword')}
         hideLabel={t('common.hidePassword')}
         error={errors.again?.message}
         {...register('again', {
-          validate: (second, { password }) => second === password || tLater('forgot.againDiffers'),
+          validate: (second, { password }) => second === password || t('forgot.againDiffers'),
         })}
       />
       <Button type="submit" variant="primary" size="lg" block loading={isSubmitting}>
-        {tLater('forgot.submit')}
+        {t('forgot.submit')}
       </Button>
     </form>
   );

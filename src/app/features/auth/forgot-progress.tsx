@@ -1,16 +1,16 @@
-import { tLater } from '#app/i18n/later-text.ts';
+import { t } from './texts.ts';
 
 const STEPS = [
-  { is: 'who', label: tLater('forgot.stepWho') },
-  { is: 'code', label: tLater('forgot.stepCode') },
-  { is: 'password', label: tLater('forgot.stepPassword') },
+  { is: 'who', label: t('forgot.stepWho') },
+  { is: 'code', label: t('forgot.stepCode') },
+  { is: 'password', label: t('forgot.stepPassword') },
 ] as const;
 
 /** The three steps, and which one it is. */
 export function ForgotProgress({ step }: { step: (typeof STEPS)[number]['is'] }) {
   const here = STEPS.findIndex(({ is }) => is === step);
   return (
-    <ol className="steps" aria-label={tLater('forgot.steps')}>
+    <ol className="steps" aria-label={t('forgot.steps')}>
       {STEPS.map(({ is, label }, index) => (
         <li
           key={is}

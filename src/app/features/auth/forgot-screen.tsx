@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { tLater } from '#app/i18n/later-text.ts';
 import { buttonClass } from '#app/kit/action/button-class.ts';
 import { EmptyState } from '#app/kit/feedback/states.tsx';
 import { paths } from '#app/routes/paths.ts';
@@ -10,6 +9,7 @@ import { ForgotPassword } from './forgot-password.tsx';
 import { ForgotProgress } from './forgot-progress.tsx';
 import type { ForgotStep } from './forgot-step.ts';
 import { ForgotWho } from './forgot-who.tsx';
+import { t } from './texts.ts';
 
 /** A forgotten password in three steps, by phone or e-mail [4.06, 7.12]. */
 export function ForgotScreen() {
@@ -18,19 +18,19 @@ export function ForgotScreen() {
   const toLogin = { pathname: paths.login, search };
   return (
     <EntryFrame
-      heading={tLater('forgot.heading')}
-      lead={tLater('forgot.lead')}
-      slogan={tLater('forgot.slogan')}
-      promise={tLater('forgot.promise')}
+      heading={t('forgot.heading')}
+      lead={t('forgot.lead')}
+      slogan={t('forgot.slogan')}
+      promise={t('forgot.promise')}
     >
       {step.is === 'done' ? (
         <EmptyState
           illustration="gate"
-          title={tLater('forgot.doneTitle')}
-          text={tLater('forgot.doneText')}
+          title={t('forgot.doneTitle')}
+          text={t('forgot.doneText')}
           action={
             <Link className={buttonClass({ variant: 'primary' })} to={toLogin}>
-              {tLater('forgot.toLogin')}
+              {t('forgot.toLogin')}
             </Link>
           }
         />
@@ -41,9 +41,9 @@ export function ForgotScreen() {
           {step.is === 'code' && <ForgotCode proof={step} onStep={setStep} />}
           {step.is === 'password' && <ForgotPassword proof={step} onStep={setStep} />}
           <div className="au__alt">
-            <span className="t2">{tLater('forgot.remembered')}</span>
+            <span className="t2">{t('forgot.remembered')}</span>
             <Link className={buttonClass({ variant: 'soft' })} to={toLogin}>
-              {tLater('forgot.toLogin')}
+              {t('forgot.toLogin')}
             </Link>
           </div>
         </>

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { tLater } from '#app/i18n/later-text.ts';
 import { Button } from '#app/kit/action/button.tsx';
 import { Segmented } from '#app/kit/choice/segmented.tsx';
 import { Banner } from '#app/kit/feedback/banner.tsx';
@@ -7,11 +6,12 @@ import { TextField } from '#app/kit/form/text-field.tsx';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import { ForgotAddress } from './forgot-address.tsx';
 import type { ForgotChannel, StepTo } from './forgot-step.ts';
+import { t } from './texts.ts';
 import { useForgotWho } from './use-forgot-who.ts';
 
 const CHANNELS = [
-  { value: 'phone', label: tLater('forgot.byPhone') },
-  { value: 'email', label: tLater('forgot.byEmail') },
+  { value: 'phone', label: t('forgot.byPhone') },
+  { value: 'email', label: t('forgot.byEmail') },
 ] as const;
 
 /** Step one: whose password it is, and where they are reached. */
@@ -20,21 +20,16 @@ export function ForgotWho({ told, onStep }: { told: string | null; onStep: StepT
   const { form, lookUp, submit } = useForgotWho(channel, onStep);
   const { errors, isSubmitting } = form.formState;
   const name = form.register('name', {
-    validate: (typed) => typed.trim() !== '' || tLater('login.nameMissing'),
+    validate: (typed) => typed.trim() !== '' || t('login.nameMissing'),
     onBlur: lookUp,
   });
 
   return (
     <form className="fm" onSubmit={submit} noValidate>
       {told !== null && <Banner tone="alert">{told}</Banner>}
-      <Segmented
-        label={tLater('forgot.ways')}
-        options={CHANNELS}
-        value={channel}
-        onValueChange={setChannel}
-      />
+      <Segmented label={t('forgot.ways')} options={CHANNELS} value={channel} onValueChange={setChannel} />
       <TextField
-        label={tLater('login.name')}
+        label={t('login.name')}
         leading={<Icon name="user" size={19} />}
         autoComplete="username"
         autoCapitalize="none"
@@ -44,7 +39,7 @@ export function ForgotWho({ told, onStep }: { told: string | null; onStep: StepT
       />
       <ForgotAddress key={channel} channel={channel} form={form} />
       <Button type="submit" variant="primary" size="lg" block loading={isSubmitting}>
-        {tLater('forgot.next')}
+        {t('forgot.next')}
       </Button>
     </form>
   );

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useSiteSwitch } from '#app/features/site/site-config.ts';
-import { tLater } from '#app/i18n/later-text.ts';
 import { buttonClass } from '#app/kit/action/button-class.ts';
 import { panelId, tabId } from '#app/kit/choice/tab-ids.ts';
 import { Tabs } from '#app/kit/choice/tabs.tsx';
@@ -9,6 +8,7 @@ import { paths } from '#app/routes/paths.ts';
 import { AccountLoginForm } from './account-login-form.tsx';
 import { EntryFrame } from './entry-frame.tsx';
 import { PhoneLoginForm } from './phone-login-form.tsx';
+import { t } from './texts.ts';
 import { useLeaveWhenMember } from './use-leave-when-member.ts';
 
 const WAYS = 'login-ways';
@@ -29,19 +29,17 @@ export function LoginScreen() {
   useLeaveWhenMember();
 
   const ways = [
-    { value: 'account', label: tLater('login.byAccount') },
-    { value: 'phone', label: tLater('login.byPhone') },
+    { value: 'account', label: t('login.byAccount') },
+    { value: 'phone', label: t('login.byPhone') },
   ] as const;
   return (
     <EntryFrame
-      heading={tLater('login.heading')}
-      lead={tLater('login.lead')}
-      slogan={tLater('login.slogan')}
-      promise={tLater('login.promise')}
+      heading={t('login.heading')}
+      lead={t('login.lead')}
+      slogan={t('login.slogan')}
+      promise={t('login.promise')}
     >
-      {byPhone && (
-        <Tabs id={WAYS} label={tLater('login.ways')} items={ways} value={way} onValueChange={setWay} />
-      )}
+      {byPhone && <Tabs id={WAYS} label={t('login.ways')} items={ways} value={way} onValueChange={setWay} />}
       <div hidden={way !== 'account'} {...(byPhone ? panelOf('account') : {})}>
         <AccountLoginForm />
       </div>
@@ -51,9 +49,9 @@ export function LoginScreen() {
         </div>
       )}
       <div className="au__alt">
-        <span className="t2">{tLater('login.noAccount')}</span>
+        <span className="t2">{t('login.noAccount')}</span>
         <Link className={buttonClass({ variant: 'soft' })} to={{ pathname: paths.register, search }}>
-          {tLater('login.toRegister')}
+          {t('login.toRegister')}
         </Link>
       </div>
     </EntryFrame>

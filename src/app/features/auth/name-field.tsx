@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react';
-import { tLater } from '#app/i18n/later-text.ts';
 import { Chip } from '#app/kit/choice/chip.tsx';
 import { Spinner } from '#app/kit/feedback/spinner.tsx';
 import { TextField } from '#app/kit/form/text-field.tsx';
 import { Icon } from '#app/kit/icon/icon.tsx';
+import { t } from './texts.ts';
 import type { NameCheck } from './use-name-check.ts';
 
 interface NameFieldProps extends ComponentProps<'input'> {
@@ -21,8 +21,8 @@ const MARKS = {
 } as const;
 
 function errorOf({ is }: NameCheck): string | undefined {
-  if (is === 'taken') return tLater('register.nameTaken');
-  return is === 'reserved' ? tLater('register.nameReserved') : undefined;
+  if (is === 'taken') return t('register.nameTaken');
+  return is === 'reserved' ? t('register.nameReserved') : undefined;
 }
 
 /** The name of the account to be, checked with the platform while it is typed. */
@@ -31,10 +31,10 @@ export function NameField({ error, check, onOffer, ...input }: NameFieldProps) {
   return (
     <div className="name-field">
       <TextField
-        label={tLater('login.name')}
+        label={t('login.name')}
         leading={<Icon name="user" size={19} />}
         trailing={error === undefined ? MARKS[check.is] : null}
-        hint={isFree ? tLater('register.nameFree') : tLater('register.nameHint')}
+        hint={isFree ? t('register.nameFree') : t('register.nameHint')}
         error={error ?? errorOf(check)}
         autoComplete="username"
         autoCapitalize="none"
@@ -43,7 +43,7 @@ export function NameField({ error, check, onOffer, ...input }: NameFieldProps) {
       />
       {check.is === 'taken' && check.offers.length > 0 && (
         <div className="row gap2 name-offers">
-          <span className="cap t3">{tLater('register.nameOffers')}</span>
+          <span className="cap t3">{t('register.nameOffers')}</span>
           {check.offers.map((offer) => (
             <Chip key={offer} onClick={() => onOffer(offer)}>
               {offer}
@@ -52,7 +52,7 @@ export function NameField({ error, check, onOffer, ...input }: NameFieldProps) {
         </div>
       )}
       <p className="sr" role="status">
-        {isFree ? tLater('register.nameFree') : ''}
+        {isFree ? t('register.nameFree') : ''}
       </p>
     </div>
   );

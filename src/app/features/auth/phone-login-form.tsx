@@ -3,15 +3,15 @@ import { core } from '#app/core-client/core.ts';
 import { CodeField, codeRule } from '#app/features/account/code-field.tsx';
 import { PhoneField, phoneRule, plainPhone } from '#app/features/account/phone-field.tsx';
 import { useOnce } from '#app/features/account/use-once.ts';
-import { tLater } from '#app/i18n/later-text.ts';
 import { Button } from '#app/kit/action/button.tsx';
 import { refusalText } from '#app/page/refusal-text.ts';
 import { type AppError, toAppError } from '#contract/errors.ts';
+import { t } from './texts.ts';
 
 type Fields = { region: string; phone: string; code: string };
 
 const wordsOf = (refused: AppError) =>
-  refused.code === 'NOT_FOUND' ? tLater('login.phoneUnknown') : refusalText('account', refused);
+  refused.code === 'NOT_FOUND' ? t('login.phoneUnknown') : refusalText('account', refused);
 
 /** A code sent to one's phone instead of a password. */
 export function PhoneLoginForm() {
@@ -53,7 +53,7 @@ export function PhoneLoginForm() {
         {...register('code', { validate: codeRule })}
       />
       <Button type="submit" variant="primary" size="lg" block loading={isSubmitting}>
-        {tLater('login.submit')}
+        {t('login.submit')}
       </Button>
     </form>
   );

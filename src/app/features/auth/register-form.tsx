@@ -4,13 +4,13 @@ import { CodeField, codeRule } from '#app/features/account/code-field.tsx';
 import { NewPasswordField, passwordRule } from '#app/features/account/new-password-field.tsx';
 import { PhoneField, phoneRule, plainPhone } from '#app/features/account/phone-field.tsx';
 import { useOnce } from '#app/features/account/use-once.ts';
-import { tLater } from '#app/i18n/later-text.ts';
 import { Button } from '#app/kit/action/button.tsx';
 import { refusalText } from '#app/page/refusal-text.ts';
 import { type AppError, toAppError } from '#contract/errors.ts';
 import { Agreement } from './agreement.tsx';
 import { NameField } from './name-field.tsx';
 import { nameRule } from './name-rule.ts';
+import { t } from './texts.ts';
 import { useNameCheck } from './use-name-check.ts';
 
 type Fields = {
@@ -72,7 +72,7 @@ export function RegisterForm({ verified }: { verified: boolean }) {
         {...register('name', { validate: nameRule, deps: password === '' ? [] : ['password'] })}
       />
       <NewPasswordField
-        label={tLater('login.password')}
+        label={t('login.password')}
         error={errors.password?.message}
         typed={password}
         accountName={name}
@@ -93,10 +93,10 @@ export function RegisterForm({ verified }: { verified: boolean }) {
       )}
       <Agreement
         error={errors.agreed?.message}
-        {...register('agreed', { required: tLater('register.agreeMissing') })}
+        {...register('agreed', { required: t('register.agreeMissing') })}
       />
       <Button type="submit" variant="primary" size="lg" block loading={isSubmitting}>
-        {tLater('register.submit')}
+        {t('register.submit')}
       </Button>
     </form>
   );

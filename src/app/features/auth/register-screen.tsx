@@ -1,10 +1,10 @@
 import { Link, useLocation } from 'react-router-dom';
 import { useModeWords } from '#app/features/site/currency-words.ts';
 import { useSiteSwitch } from '#app/features/site/site-config.ts';
-import { tLater } from '#app/i18n/later-text.ts';
 import { paths } from '#app/routes/paths.ts';
 import { EntryFrame } from './entry-frame.tsx';
 import { RegisterForm } from './register-form.tsx';
+import { t } from './texts.ts';
 import { useLeaveWhenMember } from './use-leave-when-member.ts';
 
 /** A new account; it is logged in at once and goes on to where fromPage says. */
@@ -14,17 +14,17 @@ export function RegisterScreen() {
   useLeaveWhenMember();
   return (
     <EntryFrame
-      heading={tLater('register.heading')}
+      heading={t('register.heading')}
       lead={
         <>
-          {tLater('register.hasAccount')}{' '}
+          {t('register.hasAccount')}{' '}
           <Link className="link" to={{ pathname: paths.login, search }}>
-            {tLater('register.toLogin')}
+            {t('register.toLogin')}
           </Link>
         </>
       }
-      slogan={tLater('register.slogan')}
-      promise={tLater('register.promise', useModeWords())}
+      slogan={t('register.slogan')}
+      promise={t('register.promise', useModeWords())}
     >
       <RegisterForm verified={verified} />
     </EntryFrame>

@@ -3,10 +3,10 @@ import { type UseFormReturn, useForm } from 'react-hook-form';
 import { callCore } from '#app/core-client/core.ts';
 import { plainPhone } from '#app/features/account/phone-field.tsx';
 import { useOnce } from '#app/features/account/use-once.ts';
-import { tLater } from '#app/i18n/later-text.ts';
 import { thrownRefusalText } from '#app/page/refusal-text.ts';
 import type { ForgotChannel, ForgotWhom, StepTo } from './forgot-step.ts';
 import { sendRecoveryCode } from './send-recovery-code.ts';
+import { t } from './texts.ts';
 
 export type WhoFields = { name: string; region: string; phone: string; email: string };
 const BLANK: WhoFields = { name: '', region: '86', phone: '', email: '' };
@@ -41,8 +41,7 @@ export function useForgotWho(channel: ForgotChannel, onStep: StepTo): ForgotWhoF
   const lookUp = async () => {
     const name = getValues('name').trim();
     const unknown = name !== '' && (await isUnknown(name));
-    if (unknown && name === getValues('name').trim())
-      setError('name', { message: tLater('forgot.nameUnknown') });
+    if (unknown && name === getValues('name').trim()) setError('name', { message: t('forgot.nameUnknown') });
   };
   const submit = handleSubmit((fields) =>
     once(async () => {

@@ -1,10 +1,9 @@
 import { useNavigate } from 'react-router-dom';
-import { tLater } from '#app/i18n/later-text.ts';
-import { t } from '#app/i18n/text.ts';
 import { AlertDialog } from '#app/kit/overlay/alert-dialog.tsx';
 import { paths } from '#app/routes/paths.ts';
 import { walletPaths } from '#app/routes/wallet-paths.ts';
 import type { GiftBar } from '#contract/calls/gift.ts';
+import { t } from './texts.ts';
 
 /** Why a member may not buy coins, and the way to what is missing [6.03]. */
 export function Barred({ reason, onClose }: { reason: GiftBar; onClose: () => void }) {
@@ -14,9 +13,9 @@ export function Barred({ reason, onClose }: { reason: GiftBar; onClose: () => vo
     <AlertDialog
       open
       tone="alert"
-      title={tLater('coins.barredTitle')}
-      description={tLater(isNewcomer ? 'coins.barredNewcomer' : 'coins.barredBlocked')}
-      confirmLabel={tLater(isNewcomer ? 'coins.toBindPhone' : 'coins.toService')}
+      title={t('coins.barredTitle')}
+      description={t(isNewcomer ? 'coins.barredNewcomer' : 'coins.barredBlocked')}
+      confirmLabel={t(isNewcomer ? 'coins.toBindPhone' : 'coins.toService')}
       onConfirm={() => void navigate(isNewcomer ? walletPaths.payees : paths.cs)}
       cancelLabel={t('common.cancel')}
       onCancel={onClose}

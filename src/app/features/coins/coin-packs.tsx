@@ -4,8 +4,6 @@ import { useSite } from '#app/features/site/site-config.ts';
 import { CommandNotices } from '#app/features/wallet/command/command-notices.tsx';
 import { useCommand } from '#app/features/wallet/command/use-command.ts';
 import { textOfError } from '#app/i18n/error-text.ts';
-import { tLater } from '#app/i18n/later-text.ts';
-import { t } from '#app/i18n/text.ts';
 import { SkeletonRows } from '#app/kit/feedback/skeleton-rows.tsx';
 import { showToast } from '#app/kit/feedback/toast-store.ts';
 import { Coin } from '#app/kit/mark/coin.tsx';
@@ -14,6 +12,7 @@ import { LoadFailed } from '#app/page/load-failed.tsx';
 import type { CoinPack } from '#contract/models/coin-pack.ts';
 import { formatCoins, formatMinor, type Minor } from '#contract/units/money.ts';
 import { Barred } from './barred.tsx';
+import { t } from './texts.ts';
 import { useCoinPermission } from './use-coin-permission.ts';
 
 function usePurchase() {
@@ -29,7 +28,7 @@ function usePurchase() {
     const outcome = await given.run({ is: 'buyCoins', packId, coins, price });
     if (outcome === null) return;
     await refreshAnswers('gift.coinRecords');
-    showToast({ text: tLater('coins.bought', { coins: formatCoins(coins) }), tone: 'ok' });
+    showToast({ text: t('coins.bought', { coins: formatCoins(coins) }), tone: 'ok' });
     close();
   };
 
@@ -54,8 +53,8 @@ export function CoinPacks() {
     return <LoadFailed error={packs.error} onRetry={packs.refetch} />;
   }
   return (
-    <section className="card packs" aria-label={tLater('coins.buy')}>
-      <h2>{tLater('coins.buy')}</h2>
+    <section className="card packs" aria-label={t('coins.buy')}>
+      <h2>{t('coins.buy')}</h2>
       {packs.data === undefined ? (
         <SkeletonRows count={3} />
       ) : (
@@ -89,20 +88,16 @@ function Confirm({ pack, purchase: { given, pay, close } }: { pack: CoinPack; pu
   const price = usePriceText()(pack.price);
   const { refusal, underWay, slow } = given;
   const isInDoubt = underWay.some(({ state }) => state !== 'sending');
-  const text = isInDoubt
-    ? tLater('coins.inDoubt')
-    : slow
-      ? tLater('command.slow')
-      : tLater('coins.confirmText', { price });
+  const text = isInDoubt ? t('coins.inDoubt') : slow ? t('command.slow') : t('coins.confirmText', { price });
   return (
     <AlertDialog
       open
-      title={tLater('coins.confirmTitle', { coins: formatCoins(pack.coins) })}
+      title={t('coins.confirmTitle', { coins: formatCoins(pack.coins) })}
       description={refusal ? textOfError(refusal) : text}
       tone={refusal ? 'alert' : 'plain'}
-      confirmLabel={refusal ? t('common.retry') : tLater('coins.pay', { price })}
+      confirmLabel={refusal ? t('common.retry') : t('coins.pay', { price })}
       onConfirm={() => pay(pack)}
-      cancelLabel={isInDoubt ? tLater('coins.later') : t('common.cancel')}
+      cancelLabel={isInDoubt ? t('coins.later') : t('common.cancel')}
       onCancel={close}
       busy={given.busy}
     />

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useCall } from '#app/core-client/query.ts';
-import { tLater } from '#app/i18n/later-text.ts';
 import { Button } from '#app/kit/action/button.tsx';
 import { SkeletonRows } from '#app/kit/feedback/skeleton-rows.tsx';
 import { EmptyState } from '#app/kit/feedback/states.tsx';
@@ -8,6 +7,7 @@ import { Loaded } from '#app/page/loaded.tsx';
 import type { CoinRecord } from '#contract/models/coin-pack.ts';
 import { coins, formatCoins } from '#contract/units/money.ts';
 import { dayTime } from '#contract/units/time.ts';
+import { t } from './texts.ts';
 
 const PAGE_SIZE = 20;
 
@@ -17,20 +17,20 @@ const signed = (delta: bigint) =>
 const Row = ({ record }: { record: CoinRecord }) => (
   <li className="coinrec">
     <span className="coinrec__what">
-      <b>{tLater(`coins.${record.kind}`)}</b>
+      <b>{t(`coins.${record.kind}`)}</b>
       <span className="cap t3">{record.note}</span>
     </span>
     <span className="cap t3 num">{dayTime(record.at)}</span>
     <b className={record.delta < 0n ? 'num' : 'num coinrec__in'}>{signed(record.delta)}</b>
     <span className="cap t3 num coinrec__after">
-      {tLater('coins.after', { coins: formatCoins(record.after) })}
+      {t('coins.after', { coins: formatCoins(record.after) })}
     </span>
   </li>
 );
 
 const Rows = ({ list }: { list: readonly CoinRecord[] }) =>
   list.length === 0 ? (
-    <EmptyState illustration="record" title={tLater('coins.noRecords')} />
+    <EmptyState illustration="record" title={t('coins.noRecords')} />
   ) : (
     <ul>
       {list.map((record) => (
@@ -46,19 +46,19 @@ export function CoinRecords() {
   const pages = Math.max(1, Math.ceil((records.data?.total ?? 0) / PAGE_SIZE));
 
   return (
-    <section className="card coinrecs" aria-label={tLater('coins.records')}>
-      <h2>{tLater('coins.records')}</h2>
+    <section className="card coinrecs" aria-label={t('coins.records')}>
+      <h2>{t('coins.records')}</h2>
       <Loaded query={records} waiting={<SkeletonRows count={5} />}>
         {({ list }) => <Rows list={list} />}
       </Loaded>
       {pages > 1 ? (
         <div className="row between coinrecs__pages">
           <Button size="sm" disabled={page === 1} onClick={() => setPage(page - 1)}>
-            {tLater('coins.newer')}
+            {t('coins.newer')}
           </Button>
-          <span className="cap t3 num">{tLater('coins.page', { page, pages })}</span>
+          <span className="cap t3 num">{t('coins.page', { page, pages })}</span>
           <Button size="sm" disabled={page === pages} onClick={() => setPage(page + 1)}>
-            {tLater('coins.older')}
+            {t('coins.older')}
           </Button>
         </div>
       ) : null}

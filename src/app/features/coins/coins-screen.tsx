@@ -2,29 +2,27 @@ import { useSession } from '#app/core-client/session.ts';
 import { useTopic } from '#app/core-client/topic.ts';
 import { useCentreBalance } from '#app/features/wallet/centre-balance.ts';
 import { WalletPage } from '#app/features/wallet/wallet-page.tsx';
-import { tLater } from '#app/i18n/later-text.ts';
 import { Coin } from '#app/kit/mark/coin.tsx';
 import type { Member } from '#contract/models/member.ts';
 import { formatCoins, formatMinor } from '#contract/units/money.ts';
 import { CoinPacks } from './coin-packs.tsx';
 import { CoinRecords } from './coin-records.tsx';
+import { t } from './texts.ts';
 import './coins.css';
 
 function Balances({ member }: { member: Member }) {
   const coins = useTopic('coins', null) ?? member.coins;
   const centre = useCentreBalance();
   return (
-    <section className="card balances" aria-label={tLater('coins.balances')}>
+    <section className="card balances" aria-label={t('coins.balances')}>
       <div>
         <span className="cap t3">
-          {centre
-            ? tLater('coins.centre', { unit: centre.currency.unitWord })
-            : tLater('coins.centreUnknown')}
+          {centre ? t('coins.centre', { unit: centre.currency.unitWord }) : t('coins.centreUnknown')}
         </span>
         <b>{formatMinor(centre?.balance ?? member.balance)}</b>
       </div>
       <div>
-        <span className="cap t3">{tLater('coins.coins')}</span>
+        <span className="cap t3">{t('coins.coins')}</span>
         <b className="balances__coins">
           <Coin size={24} />
           {formatCoins(coins)}
@@ -38,7 +36,7 @@ function Balances({ member }: { member: Member }) {
 export function CoinsScreen() {
   const session = useSession();
   return (
-    <WalletPage title={tLater('coins.title')}>
+    <WalletPage title={t('coins.title')}>
       {session.is === 'member' ? <Balances member={session.member} /> : null}
       <CoinPacks />
       <CoinRecords />

@@ -1,5 +1,4 @@
 import { AmountField } from '#app/features/orders/amount-field.tsx';
-import { tLater } from '#app/i18n/later-text.ts';
 import { classNames } from '#app/kit/class-names.ts';
 import type { CurrencyEntry } from '#contract/models/site.ts';
 import { formatMinor, type Minor, minorToText } from '#contract/units/money.ts';
@@ -7,6 +6,7 @@ import type { AmountState } from './amount-rule.ts';
 import type { LimitLeft } from './limit-left.ts';
 import type { PayChoice } from './pay-choice.ts';
 import { Reckoning } from './reckoning.tsx';
+import { t } from './texts.ts';
 import './amount-card.css';
 
 type AmountCardProps = {
@@ -24,7 +24,7 @@ type AmountCardProps = {
 
 /** `今天还可充值 ¥420.00` */
 export const leftText = ({ period, left }: LimitLeft, { symbol }: CurrencyEntry) =>
-  tLater(`deposit.left_${period}`, { amount: symbol + formatMinor(left) });
+  t(`deposit.left_${period}`, { amount: symbol + formatMinor(left) });
 
 /** `3,000` in a row of round amounts. */
 const short = (amount: Minor) => formatMinor(amount).replace(/\.00$/, '');
@@ -32,13 +32,13 @@ const short = (amount: Minor) => formatMinor(amount).replace(/\.00$/, '');
 function problemOf(props: AmountCardProps): string | undefined {
   const { state, own, tried, choice, currency } = props;
   const { min, max } = choice.type.limits;
-  if (state.is === 'high') return tLater('deposit.amountHigh', { max: currency.symbol + formatMinor(max) });
+  if (state.is === 'high') return t('deposit.amountHigh', { max: currency.symbol + formatMinor(max) });
   if (state.is === 'overLimit' && own !== null)
-    return tLater('deposit.overLimit', { left: leftText(own, currency) });
+    return t('deposit.overLimit', { left: leftText(own, currency) });
   if (!tried || state.is === 'right') return undefined;
   return state.is === 'missing'
-    ? tLater('deposit.amountMissing')
-    : tLater('deposit.amountLow', { min: currency.symbol + formatMinor(min) });
+    ? t('deposit.amountMissing')
+    : t('deposit.amountLow', { min: currency.symbol + formatMinor(min) });
 }
 
 const QuickAmounts = ({ choice, typed, onType, currency }: AmountCardProps) => (
@@ -67,11 +67,11 @@ export function AmountCard(props: AmountCardProps) {
   const { id, choice, currency, typed, state, own, onType } = props;
   const { limits, note } = choice.type;
   return (
-    <section className="card wcard" aria-label={tLater('deposit.amountTitle')}>
+    <section className="card wcard" aria-label={t('deposit.amountTitle')}>
       <div className="wcard__head">
-        <h2>{tLater('deposit.amountTitle')}</h2>
+        <h2>{t('deposit.amountTitle')}</h2>
         <span className="cap t3 num">
-          {tLater('deposit.limits', {
+          {t('deposit.limits', {
             min: formatMinor(limits.min),
             max: formatMinor(limits.max),
             unit: currency.unitWord,
@@ -82,13 +82,13 @@ export function AmountCard(props: AmountCardProps) {
         <QuickAmounts {...props} />
         <AmountField
           id={id}
-          label={tLater('deposit.amount')}
+          label={t('deposit.amount')}
           labelHidden
           value={typed}
           onValue={onType}
           symbol={currency.symbol}
           unit={currency.unitWord}
-          placeholder={tLater('deposit.amountPlaceholder')}
+          placeholder={t('deposit.amountPlaceholder')}
           hint={
             [own === null ? '' : leftText(own, currency), note].filter((text) => text !== '').join('；') ||
             undefined

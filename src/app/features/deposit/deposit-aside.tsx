@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import { useModeWords } from '#app/features/site/currency-words.ts';
-import { tLater } from '#app/i18n/later-text.ts';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import { walletPaths } from '#app/routes/wallet-paths.ts';
+import { t } from './texts.ts';
 
 const STEPS = ['stepOne', 'stepTwo', 'stepThree'] as const;
 
@@ -11,19 +11,19 @@ export function DepositAside() {
   const words = useModeWords();
   return (
     <aside className="card wcard dep__aside">
-      <h2>{tLater('deposit.steps')}</h2>
+      <h2>{t('deposit.steps')}</h2>
       <ol>
         {STEPS.map((step) => (
-          <li key={step}>{tLater(`deposit.${step}`)}</li>
+          <li key={step}>{t(`deposit.${step}`)}</li>
         ))}
       </ol>
-      <p className="cap t3">{tLater('deposit.documents', words)}</p>
+      <p className="cap t3">{t('deposit.documents', words)}</p>
       <p className="sm dep__care">
         <Icon name="shield-check" size={18} />
         <span>
-          {tLater('deposit.responsible')}{' '}
+          {t('deposit.responsible')}{' '}
           <Link className="link" to={walletPaths.limits}>
-            {tLater('deposit.toLimits')}
+            {t('deposit.toLimits')}
           </Link>
         </span>
       </p>

@@ -1,7 +1,6 @@
 import { type FormEvent, useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useOrderKind } from '#app/features/orders/use-order-kind.ts';
-import { tLater } from '#app/i18n/later-text.ts';
 import { Button } from '#app/kit/action/button.tsx';
 import { FormProblem } from '#app/kit/form/form-problem.tsx';
 import { depositOrderPath } from '#app/routes/wallet-paths.ts';
@@ -16,6 +15,7 @@ import { LimitReached } from './limit-reached.tsx';
 import { chosenOf, orderKindOf, type PayChoice, payChoices } from './pay-choice.ts';
 import { PayMethods } from './pay-methods.tsx';
 import { Promotions } from './promotions.tsx';
+import { t } from './texts.ts';
 import { useDeposit } from './use-deposit.ts';
 import type { DepositDraft } from './use-deposit-draft.ts';
 
@@ -37,9 +37,9 @@ function Barred({ order }: { order: MoneyOrder }) {
   const kindOf = useOrderKind();
   return (
     <p className="card wcard dep__barred">
-      {tLater('deposit.barred', { kind: kindOf(order) })}{' '}
+      {t('deposit.barred', { kind: kindOf(order) })}{' '}
       <Link className="link" to={depositOrderPath(order.orderId)}>
-        {tLater('deposit.toOrder')}
+        {t('deposit.toOrder')}
       </Link>
     </p>
   );
@@ -86,8 +86,8 @@ function OpenWay({ choice, ...props }: DepositFormProps & { choice: PayChoice })
         <FormProblem>{problem}</FormProblem>
         <Button type="submit" variant="primary" size="lg" block loading={busy}>
           {amount === null
-            ? tLater('deposit.submitBare')
-            : tLater('deposit.submit', { amount: currency.symbol + formatMinor(amount) })}
+            ? t('deposit.submitBare')
+            : t('deposit.submit', { amount: currency.symbol + formatMinor(amount) })}
         </Button>
       </div>
     </form>
@@ -101,8 +101,8 @@ export function DepositForm(props: DepositFormProps) {
   const choice = chosenOf(choices, draft.way);
   return (
     <>
-      <section className="card wcard" aria-label={tLater('deposit.method')}>
-        <h2 className="dep__h2">{tLater('deposit.method')}</h2>
+      <section className="card wcard" aria-label={t('deposit.method')}>
+        <h2 className="dep__h2">{t('deposit.method')}</h2>
         <PayMethods choices={choices} chosen={choice} onChoose={({ key }) => draft.setWay(key)} />
       </section>
       {choice === undefined ? null : <OpenWay key={choice.key} choice={choice} {...props} />}

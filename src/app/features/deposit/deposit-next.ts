@@ -1,5 +1,5 @@
-import { tLater } from '#app/i18n/later-text.ts';
 import type { MoneyOrder } from '#contract/models/money-order.ts';
+import { t } from './texts.ts';
 
 export type DepositOrder = Extract<MoneyOrder, { kind: 'deposit' | 'fastDeposit' }>;
 
@@ -9,8 +9,8 @@ export const isDeposit = (order: MoneyOrder): order is DepositOrder =>
 /** What happens now with an order that pays in, and what the member is to do; `card` is what the site calls a bank card [1.05]. */
 export const depositNextText = ({ state, counterparty }: DepositOrder, card: string): string =>
   state === 'created' && counterparty?.kind === 'chain'
-    ? tLater('depositNext.createdChain')
-    : tLater(`depositNext.${state}`, { card });
+    ? t('depositNext.createdChain')
+    : t(`depositNext.${state}`, { card });
 
 /** While it waits for the member's money. */
 export const isToPay = ({ state }: DepositOrder): boolean => state === 'created' || state === 'awaitPay';

@@ -9,12 +9,12 @@ import { OrderTimeline } from '#app/features/orders/order-timeline.tsx';
 import { PayeeCard } from '#app/features/orders/payee-card.tsx';
 import { Warning } from '#app/features/orders/warning.tsx';
 import { useCurrencyWords } from '#app/features/site/currency-words.ts';
-import { tLater } from '#app/i18n/later-text.ts';
 import { buttonClass } from '#app/kit/action/button-class.ts';
 import { paths } from '#app/routes/paths.ts';
 import { walletPaths } from '#app/routes/wallet-paths.ts';
 import { minorToText } from '#contract/units/money.ts';
 import { type DepositOrder, depositNextText, isToPay, isUnmatched } from './deposit-next.ts';
+import { t } from './texts.ts';
 
 /** How to pay, what must be right, and where to. */
 function ToPay({ order }: { order: DepositOrder }) {
@@ -30,8 +30,8 @@ function ToPay({ order }: { order: DepositOrder }) {
       {waits ? (
         <Warning>
           {counterparty?.kind === 'chain'
-            ? tLater('deposit.warning', { chain: counterparty.chain, unit })
-            : tLater('deposit.bankWarning', { card })}
+            ? t('deposit.warning', { chain: counterparty.chain, unit })
+            : t('deposit.bankWarning', { card })}
         </Warning>
       ) : null}
     </>
@@ -45,20 +45,20 @@ function Onward({ order }: { order: DepositOrder }) {
     const same = `${walletPaths.deposit}?way=bank&amount=${minorToText(order.amount)}`;
     return (
       <Link className={buttonClass({ variant: 'primary', block: true })} to={same}>
-        {tLater('deposit.bankInstead', { card })}
+        {t('deposit.bankInstead', { card })}
       </Link>
     );
   }
   return (
     <div className="ordpanel__links">
       <Link className={buttonClass()} to={walletPaths.deposit}>
-        {tLater('deposit.again')}
+        {t('deposit.again')}
       </Link>
       <Link
         className={buttonClass({ variant: order.cls === 'success' ? 'primary' : 'line' })}
         to={paths.wallet}
       >
-        {tLater('deposit.toWallet')}
+        {t('deposit.toWallet')}
       </Link>
     </div>
   );
@@ -68,10 +68,10 @@ function Onward({ order }: { order: DepositOrder }) {
 export function DepositPanel({ order }: { order: DepositOrder }) {
   const { bankCardWord: card } = useCurrencyWords()(order.currency);
   const isOpen = order.cls === 'open';
-  const title = order.kind === 'fastDeposit' ? tLater('deposit.fastTitle') : tLater('deposit.orderTitle');
+  const title = order.kind === 'fastDeposit' ? t('deposit.fastTitle') : t('deposit.orderTitle');
   return (
     <section className="card ordpanel" aria-label={title}>
-      <OrderHead order={order} timeLabel={tLater('deposit.payLeft')} />
+      <OrderHead order={order} timeLabel={t('deposit.payLeft')} />
       <div className="ordpanel__body">
         <p className="ordpanel__next" role="status">
           {depositNextText(order, card)}

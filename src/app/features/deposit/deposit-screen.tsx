@@ -2,7 +2,6 @@ import { Link } from 'react-router-dom';
 import { useCall } from '#app/core-client/query.ts';
 import { useTopic } from '#app/core-client/topic.ts';
 import { WalletPage } from '#app/features/wallet/wallet-page.tsx';
-import { tLater } from '#app/i18n/later-text.ts';
 import { Segmented } from '#app/kit/choice/segmented.tsx';
 import { Skeleton } from '#app/kit/feedback/skeleton.tsx';
 import { EmptyState } from '#app/kit/feedback/states.tsx';
@@ -15,6 +14,7 @@ import { DepositForm } from './deposit-form.tsx';
 import { DepositOrders } from './deposit-orders.tsx';
 import { limitLeft } from './limit-left.ts';
 import { LimitOffer } from './limit-offer.tsx';
+import { t } from './texts.ts';
 import { type DepositDraft, useDepositDraft } from './use-deposit-draft.ts';
 import './deposit.css';
 
@@ -48,11 +48,7 @@ function Ways({ currency, draft }: { currency: CurrencyEntry; draft: DepositDraf
   if (types.data.list.every(({ status }) => status === 'inactive')) {
     return (
       <section className="card">
-        <EmptyState
-          illustration="wait"
-          title={tLater('deposit.noMethods')}
-          text={tLater('deposit.noMethodsText')}
-        />
+        <EmptyState illustration="wait" title={t('deposit.noMethods')} text={t('deposit.noMethodsText')} />
       </section>
     );
   }
@@ -71,12 +67,12 @@ function Ways({ currency, draft }: { currency: CurrencyEntry; draft: DepositDraf
 const WalletChoice = ({ draft, currency }: { draft: DepositDraft; currency: CurrencyEntry }) =>
   draft.currencies.length < 2 ? null : (
     <div className="dep__wallet">
-      <span className="sm t2">{tLater('deposit.into')}</span>
+      <span className="sm t2">{t('deposit.into')}</span>
       <Segmented
-        label={tLater('deposit.into')}
+        label={t('deposit.into')}
         options={draft.currencies.map(({ code, name }) => ({
           value: code,
-          label: tLater('deposit.wallet', { name }),
+          label: t('deposit.wallet', { name }),
         }))}
         value={currency.code}
         onValueChange={draft.setCurrency}
@@ -109,13 +105,13 @@ function Deposit() {
 
 const Guide = () => (
   <Link className="more" to={GUIDE}>
-    {tLater('deposit.guide')}
+    {t('deposit.guide')}
   </Link>
 );
 
 /** Paying in [4.05]: what is unfinished first, then how much, which way, and the order made of it. */
 export const DepositScreen = () => (
-  <WalletPage title={tLater('deposit.title')} actions={<Guide />}>
+  <WalletPage title={t('deposit.title')} actions={<Guide />}>
     <Deposit />
   </WalletPage>
 );

@@ -3,13 +3,13 @@ import { callCore } from '#app/core-client/core.ts';
 import { refreshAnswers } from '#app/core-client/query.ts';
 import { AmountField } from '#app/features/orders/amount-field.tsx';
 import { textOfError } from '#app/i18n/error-text.ts';
-import { tLater } from '#app/i18n/later-text.ts';
 import { Button } from '#app/kit/action/button.tsx';
 import { showToast } from '#app/kit/feedback/toast-store.ts';
 import { FormProblem } from '#app/kit/form/form-problem.tsx';
 import { toAppError } from '#contract/errors.ts';
 import type { CurrencyEntry } from '#contract/models/site.ts';
 import { type LimitDraft, limitProblem, limitsToSet } from './limit-draft.ts';
+import { t } from './texts.ts';
 
 const PERIODS = [
   { period: 'day', label: 'offerDay' },
@@ -36,11 +36,11 @@ function useOffer(currency: CurrencyEntry, draft: LimitDraft) {
   const { code } = currency;
   const set = () => {
     const wrong = limitProblem(draft);
-    if (wrong !== null) return setProblem(tLater(`deposit.${wrong}`));
+    if (wrong !== null) return setProblem(t(`deposit.${wrong}`));
     return run('set', async () => {
       for (const { period, amount } of limitsToSet(draft))
         await callCore('depositLimit.set', { currency: code, period, amount });
-      showToast({ text: tLater('deposit.offerDone'), tone: 'ok' });
+      showToast({ text: t('deposit.offerDone'), tone: 'ok' });
     });
   };
   const skip = () =>
@@ -63,35 +63,30 @@ export function LimitOffer({ currency }: { currency: CurrencyEntry }) {
     void set();
   };
   return (
-    <form
-      className="card wcard dep__offer"
-      onSubmit={submit}
-      aria-label={tLater('deposit.offerTitle')}
-      noValidate
-    >
-      <h2>{tLater('deposit.offerTitle')}</h2>
-      <p className="t2">{tLater('deposit.offerText')}</p>
+    <form className="card wcard dep__offer" onSubmit={submit} aria-label={t('deposit.offerTitle')} noValidate>
+      <h2>{t('deposit.offerTitle')}</h2>
+      <p className="t2">{t('deposit.offerText')}</p>
       <div className="dep__limits">
         {PERIODS.map(({ period, label }) => (
           <AmountField
             key={period}
             id={`${id}-${period}`}
-            label={tLater(`deposit.${label}`)}
+            label={t(`deposit.${label}`)}
             value={draft[period]}
             onValue={(typed) => setDraft({ ...draft, [period]: typed })}
             symbol={currency.symbol}
             unit={currency.unitWord}
-            placeholder={tLater('deposit.offerHint')}
+            placeholder={t('deposit.offerHint')}
           />
         ))}
       </div>
       <FormProblem>{problem}</FormProblem>
       <div className="ordpanel__links">
         <Button loading={busy === 'skip'} onClick={skip}>
-          {tLater('deposit.offerSkip')}
+          {t('deposit.offerSkip')}
         </Button>
         <Button type="submit" loading={busy === 'set'}>
-          {tLater('deposit.offerSet')}
+          {t('deposit.offerSet')}
         </Button>
       </div>
     </form>

@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
-import { tLater } from '#app/i18n/later-text.ts';
 import { walletPaths } from '#app/routes/wallet-paths.ts';
 import type { CurrencyEntry } from '#contract/models/site.ts';
 import { leftText } from './amount-card.tsx';
 import type { LimitLeft } from './limit-left.ts';
+import { t } from './texts.ts';
 
 /** The member's own limit is used up: what is left, when it comes back, and where it is set. */
 export const LimitReached = ({ own, currency }: { own: LimitLeft; currency: CurrencyEntry }) => (
@@ -12,9 +12,9 @@ export const LimitReached = ({ own, currency }: { own: LimitLeft; currency: Curr
       <b className="num">{leftText(own, currency)}</b>
     </p>
     <p className="sm t2">
-      {tLater(`deposit.reached_${own.period}`)}{' '}
+      {t(`deposit.reached_${own.period}`)}{' '}
       <Link className="link" to={walletPaths.limits}>
-        {tLater('deposit.seeLimits')}
+        {t('deposit.seeLimits')}
       </Link>
     </p>
   </section>

@@ -1,26 +1,26 @@
 import { useId } from 'react';
 import { MoneyIcon } from '#app/features/orders/money-icon.tsx';
-import { tLater } from '#app/i18n/later-text.ts';
 import { PickCard } from '#app/kit/choice/pick-card.tsx';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import { Tag } from '#app/kit/mark/tag.tsx';
 import { dayTime } from '#contract/units/time.ts';
 import type { PayChoice } from './pay-choice.ts';
+import { t } from './texts.ts';
 import './pay-methods.css';
 
 /** Hundredths of a percent in one percent. */
 const PERCENT = 100;
 
 const feeText = ({ feeRate }: PayChoice['type']) =>
-  feeRate === 0 ? tLater('deposit.free') : tLater('deposit.fee', { percent: feeRate / PERCENT });
+  feeRate === 0 ? t('deposit.free') : t('deposit.fee', { percent: feeRate / PERCENT });
 
 /** Why a way is closed, else what it costs and how long it takes. */
 function note({ type, open }: PayChoice): string {
   if (open) return `${feeText(type)} · ${type.arrival}`;
   if (type.closedNote !== '') return type.closedNote;
   return type.maintainedUntil === null
-    ? tLater('deposit.paused')
-    : tLater('deposit.maintainedUntil', { time: dayTime(type.maintainedUntil) });
+    ? t('deposit.paused')
+    : t('deposit.maintainedUntil', { time: dayTime(type.maintainedUntil) });
 }
 
 const Mark = ({ type }: PayChoice) =>
@@ -48,7 +48,7 @@ type PayMethodsProps = {
 export function PayMethods({ choices, chosen, onChoose }: PayMethodsProps) {
   const name = useId();
   return (
-    <fieldset className="meth" aria-label={tLater('deposit.methods')}>
+    <fieldset className="meth" aria-label={t('deposit.methods')}>
       {choices.map((choice) => (
         <PickCard
           key={choice.key}
@@ -63,10 +63,10 @@ export function PayMethods({ choices, chosen, onChoose }: PayMethodsProps) {
             <b>
               {nameOf(choice)}
               {choice.open && isRecommended(choice) ? (
-                <Tag tone="primary">{tLater('deposit.recommended')}</Tag>
+                <Tag tone="primary">{t('deposit.recommended')}</Tag>
               ) : null}
               {!choice.open && choice.type.maintainedUntil !== null ? (
-                <Tag>{tLater('deposit.maintained')}</Tag>
+                <Tag>{t('deposit.maintained')}</Tag>
               ) : null}
             </b>
             <span className="cap">{note(choice)}</span>

@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { useMoneyText } from '#app/features/orders/money-text.ts';
-import { tLater } from '#app/i18n/later-text.ts';
 import type { DepositPromotion } from '#contract/models/payment.ts';
 import { promotionBonus } from '#contract/rules/money/promotion-bonus.ts';
 import type { Minor } from '#contract/units/money.ts';
+import { t } from './texts.ts';
 import './promotions.css';
 
 type PromotionsProps = {
@@ -42,26 +42,26 @@ export function Promotions({ offered, chosen, onChoose, amount }: PromotionsProp
   const money = useMoneyText();
   const givesText = (promotion: DepositPromotion, typed: Minor) => {
     const { bonus, wagering } = promotionBonus(typed, promotion);
-    return tLater('deposit.promotionGives', { bonus: money(bonus, 'CNY'), wagering: money(wagering, 'CNY') });
+    return t('deposit.promotionGives', { bonus: money(bonus, 'CNY'), wagering: money(wagering, 'CNY') });
   };
   return (
-    <section className="card wcard" aria-label={tLater('deposit.promotions')}>
+    <section className="card wcard" aria-label={t('deposit.promotions')}>
       <div className="wcard__head">
-        <h2>{tLater('deposit.promotions')}</h2>
-        <span className="cap t3">{tLater('deposit.promotionsCount', { count: offered.length })}</span>
+        <h2>{t('deposit.promotions')}</h2>
+        <span className="cap t3">{t('deposit.promotionsCount', { count: offered.length })}</span>
       </div>
-      <fieldset className="offers" aria-label={tLater('deposit.promotions')}>
+      <fieldset className="offers" aria-label={t('deposit.promotions')}>
         <Offer
           group={group}
-          title={tLater('deposit.noPromotion')}
-          text={tLater('deposit.noPromotionText')}
+          title={t('deposit.noPromotion')}
+          text={t('deposit.noPromotionText')}
           checked={chosen === ''}
           onChoose={() => onChoose('')}
         />
         {offered.map((promotion) => {
           const { promotionId, title, text, minAmount } = promotion;
           const isShort = amount !== null && amount < minAmount;
-          const min = tLater('deposit.promotionMin', { min: money(minAmount, 'CNY') });
+          const min = t('deposit.promotionMin', { min: money(minAmount, 'CNY') });
           return (
             <Offer
               key={promotionId}

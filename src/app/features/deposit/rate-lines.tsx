@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { useCall } from '#app/core-client/query.ts';
 import { TimeLeft, useIsOver } from '#app/features/orders/deadline.tsx';
 import { useCurrencyWords } from '#app/features/site/currency-words.ts';
-import { tLater } from '#app/i18n/later-text.ts';
 import { formatMinor, type Minor } from '#contract/units/money.ts';
+import { t } from './texts.ts';
 import { yuanWorth } from './yuan-worth.ts';
 
 /** What an amount of USDT is worth at the rate the platform tells, and how long that rate holds. */
@@ -19,13 +19,13 @@ export function RateLines({ amount }: { amount: Minor | null }) {
     <>
       <div>
         <dt>
-          {tLater('deposit.rate')}{' '}
+          {t('deposit.rate')}{' '}
           <span className="t3 num">
-            {tLater('deposit.rateLeft')} <TimeLeft until={quote.validUntil} />
+            {t('deposit.rateLeft')} <TimeLeft until={quote.validUntil} />
           </span>
         </dt>
         <dd>
-          {tLater('deposit.rateText', {
+          {t('deposit.rateText', {
             rate: quote.buy,
             coin: wordsOf('USDT').unitWord,
             unit: wordsOf('CNY').unitWord,
@@ -34,8 +34,8 @@ export function RateLines({ amount }: { amount: Minor | null }) {
       </div>
       {amount === null ? null : (
         <div>
-          <dt>{tLater('deposit.worth')}</dt>
-          <dd>{tLater('deposit.worthText', { amount: formatMinor(yuanWorth(amount, quote.buy)) })}</dd>
+          <dt>{t('deposit.worth')}</dt>
+          <dd>{t('deposit.worthText', { amount: formatMinor(yuanWorth(amount, quote.buy)) })}</dd>
         </div>
       )}
     </>

@@ -1,9 +1,9 @@
-import { tLater } from '#app/i18n/later-text.ts';
 import type { PayType } from '#contract/models/payment.ts';
 import type { CurrencyEntry } from '#contract/models/site.ts';
 import { formatMinor, type Minor } from '#contract/units/money.ts';
 import { feeOf } from './amount-rule.ts';
 import { RateLines } from './rate-lines.tsx';
+import { t } from './texts.ts';
 
 type ReckoningProps = {
   readonly type: PayType;
@@ -21,19 +21,17 @@ export function Reckoning({ type, currency, amount }: ReckoningProps) {
     <dl className="calc">
       {currency.code === 'USDT' ? <RateLines amount={amount} /> : null}
       <div>
-        <dt>{tLater('deposit.speed')}</dt>
+        <dt>{t('deposit.speed')}</dt>
         <dd>{type.arrival}</dd>
       </div>
       <div>
-        <dt>{tLater('deposit.feeLine')}</dt>
+        <dt>{t('deposit.feeLine')}</dt>
         <dd>
-          {type.feeRate === 0
-            ? tLater('deposit.free')
-            : say(amount === null ? null : feeOf(amount, type.feeRate))}
+          {type.feeRate === 0 ? t('deposit.free') : say(amount === null ? null : feeOf(amount, type.feeRate))}
         </dd>
       </div>
       <div>
-        <dt>{tLater('deposit.toPay')}</dt>
+        <dt>{t('deposit.toPay')}</dt>
         <dd className="calc__sum">{say(amount)}</dd>
       </div>
     </dl>

@@ -3,13 +3,13 @@ import { useNavigate } from 'react-router-dom';
 import { refreshAnswers } from '#app/core-client/query.ts';
 import { useOnce } from '#app/features/account/use-once.ts';
 import { openOrder } from '#app/features/orders/order-commands.ts';
-import { tLater } from '#app/i18n/later-text.ts';
 import { refusalText } from '#app/page/refusal-text.ts';
 import { depositOrderPath } from '#app/routes/wallet-paths.ts';
 import type { OrderOpening } from '#contract/commands/command.ts';
 import { toAppError } from '#contract/errors.ts';
 import type { Minor } from '#contract/units/money.ts';
 import { orderKindOf, type PayChoice } from './pay-choice.ts';
+import { t } from './texts.ts';
 
 const openingOf = (choice: PayChoice, amount: Minor, promotionId: string): OrderOpening => {
   const { payType } = choice.type;
@@ -38,9 +38,7 @@ export function useDeposit(onMade: () => void) {
         const refused = toAppError(thrown);
         if (refused.code === 'DEPOSIT_LIMIT_REACHED') void refreshAnswers('depositLimit.list');
         if (refused.code === 'CANCELS_USED_UP') void refreshAnswers('deposit.payTypes');
-        setProblem(
-          refused.code === 'NOT_MADE' ? tLater('deposit.notMadeText') : refusalText('order', refused),
-        );
+        setProblem(refused.code === 'NOT_MADE' ? t('deposit.notMadeText') : refusalText('order', refused));
       } finally {
         setBusy(false);
       }

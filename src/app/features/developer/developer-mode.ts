@@ -14,6 +14,9 @@ function openAtFirst(): boolean {
   return asked === '1' || ofTab.read(KEY) === '1';
 }
 
+/** What opens the panel from the keyboard, as it is written for a reader. */
+export const DEVELOPER_KEYS = 'Alt+Shift+P';
+
 let open = openAtFirst();
 let opener: Element | null = null;
 

@@ -1,18 +1,19 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+
 import { useTopic } from '#app/core-client/topic.ts';
-import { tLater } from '#app/i18n/later-text.ts';
 import { ScrollRegion } from '#app/kit/a11y/scroll-region.tsx';
 import { IconButton } from '#app/kit/action/icon-button.tsx';
 import { useMove } from '#app/kit/overlay/use-move.ts';
 import type { RoomRef } from '#contract/models/room.ts';
 import { ChatPart } from './chat-figures.tsx';
-import { developerModeOpener, setDeveloperMode } from './developer-mode.ts';
+import { DEVELOPER_KEYS, developerModeOpener, setDeveloperMode } from './developer-mode.ts';
 import { moveArea } from './move-area.ts';
 import { PagePart } from './page-figures.tsx';
 import { FIRST_SAMPLE, probePage } from './page-probe.ts';
 import { PlayPart } from './play-figures.tsx';
 import { RecorderBox } from './recorder-box.tsx';
 import { StreamPart } from './stream-figures.tsx';
+import { t } from './texts.ts';
 import type { RecorderControl } from './use-recorder.ts';
 import { WirePart } from './wire-figures.tsx';
 import './developer-panel.css';
@@ -37,7 +38,7 @@ function useFocusOf(panel: { readonly current: HTMLElement | null }): void {
 function Figures({ room }: { room: RoomRef | null }) {
   const figures = useTopic('dev.figures', { room });
   const page = usePageSample();
-  if (!figures) return <p className="dev__none">{tLater('developer.waiting')}</p>;
+  if (!figures) return <p className="dev__none">{t('developer.waiting')}</p>;
   return (
     <>
       <ChatPart chat={figures.chat} inRoom={room !== null} />
@@ -77,22 +78,22 @@ export function DeveloperPanel({ room, control }: { room: RoomRef | null; contro
           size="xs"
           iconSize={16}
           className="dev__move"
-          label={tLater('developer.move')}
+          label={t('developer.move')}
           onKeyDown={step}
         />
-        <h2 id={title}>{tLater('developer.title')}</h2>
-        <kbd>{tLater('developer.shortcut')}</kbd>
+        <h2 id={title}>{t('developer.title')}</h2>
+        <kbd>{DEVELOPER_KEYS}</kbd>
         <IconButton
           icon="x"
           size="xs"
           iconSize={16}
-          label={tLater('developer.close')}
+          label={t('developer.close')}
           onClick={close}
           data-still
         />
       </div>
       <RecorderBox control={control} room={room} />
-      <ScrollRegion className="dev__body" label={tLater('developer.figures')}>
+      <ScrollRegion className="dev__body" label={t('developer.figures')}>
         <Figures room={room} />
       </ScrollRegion>
     </section>

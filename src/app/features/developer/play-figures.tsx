@@ -1,13 +1,13 @@
-import { tLater } from '#app/i18n/later-text.ts';
 import type { PlayFigures } from '#contract/models/room-figures.ts';
 import type { VideoView } from '#contract/models/video-view.ts';
 import { type Figure, FigureList } from './figure-list.tsx';
 import { msText, wholeText } from './figure-text.ts';
 import type { PictureSample } from './page-probe.ts';
+import { t } from './texts.ts';
 
 function stateText({ view: { is }, firstFrameMs }: PlayFigures): string {
-  if (is === 'ready') return tLater(firstFrameMs === null ? 'developer.loading' : 'developer.playing');
-  return tLater(is === 'ended' ? 'developer.over' : `developer.${is}`);
+  if (is === 'ready') return t(firstFrameMs === null ? 'developer.loading' : 'developer.playing');
+  return t(is === 'ended' ? 'developer.over' : `developer.${is}`);
 }
 
 const lineText = (view: VideoView): string =>
@@ -22,23 +22,23 @@ const droppedText = ({ dropped, frames }: PictureSample): string =>
 function figuresOf(play: PlayFigures, picture: PictureSample | null): readonly Figure[] {
   const { view, stalls, failures } = play;
   return [
-    { name: tLater('developer.playState'), value: stateText(play) },
-    { name: tLater('developer.playLine'), value: lineText(view) },
-    { name: tLater('developer.format'), value: formatText(view, picture?.height ?? null) },
-    { name: tLater('developer.latency'), value: msText(picture?.latencyMs ?? null) },
-    { name: tLater('developer.firstFrame'), value: msText(play.firstFrameMs) },
+    { name: t('developer.playState'), value: stateText(play) },
+    { name: t('developer.playLine'), value: lineText(view) },
+    { name: t('developer.format'), value: formatText(view, picture?.height ?? null) },
+    { name: t('developer.latency'), value: msText(picture?.latencyMs ?? null) },
+    { name: t('developer.firstFrame'), value: msText(play.firstFrameMs) },
     {
-      name: tLater('developer.stalls'),
+      name: t('developer.stalls'),
       value: `${wholeText(stalls)} / ${wholeText(failures)}`,
       alert: stalls + failures > 0,
     },
-    { name: tLater('developer.dropped'), value: picture ? droppedText(picture) : '—' },
+    { name: t('developer.dropped'), value: picture ? droppedText(picture) : '—' },
   ];
 }
 
 /** The picture that plays here, if one does. */
 export const PlayPart = ({ play, picture }: { play: PlayFigures | null; picture: PictureSample | null }) => (
-  <FigureList title={tLater('developer.play')} figures={play ? figuresOf(play, picture) : []}>
-    {play ? null : <p className="dev__none">{tLater('developer.noPlay')}</p>}
+  <FigureList title={t('developer.play')} figures={play ? figuresOf(play, picture) : []}>
+    {play ? null : <p className="dev__none">{t('developer.noPlay')}</p>}
   </FigureList>
 );

@@ -1,9 +1,9 @@
 import { serverNow } from '#app/core-client/core.ts';
-import { tLater } from '#app/i18n/later-text.ts';
 import { Button } from '#app/kit/action/button.tsx';
 import type { RoomRef } from '#contract/models/room.ts';
 import { elapsedText, sizeText, wholeText } from './figure-text.ts';
 import type { Recording } from './recording.ts';
+import { t } from './texts.ts';
 import type { RecorderControl } from './use-recorder.ts';
 
 type Begun = Exclude<Recording, { is: 'none' }>;
@@ -15,22 +15,22 @@ function Amount({ recording }: { recording: Begun }) {
   return (
     <p className="dev__amount">
       <b>{elapsedText(untilMs - recording.startedAt)}</b>
-      <span>{tLater('developer.amount', { events: wholeText(events), size: sizeText(file.size) })}</span>
-      {missed > 0 ? <span>{tLater('developer.missed', { count: wholeText(missed) })}</span> : null}
+      <span>{t('developer.amount', { events: wholeText(events), size: sizeText(file.size) })}</span>
+      {missed > 0 ? <span>{t('developer.missed', { count: wholeText(missed) })}</span> : null}
     </p>
   );
 }
 
 /** What the file will be good for. */
 const Hint = ({ inRoom }: { inRoom: boolean }) =>
-  inRoom ? <p className="dev__amount">{tLater('developer.recordHint')}</p> : null;
+  inRoom ? <p className="dev__amount">{t('developer.recordHint')}</p> : null;
 
 function stateText({ recording, savedAs, left }: RecorderControl, inRoom: boolean): string {
-  if (recording.is === 'none') return tLater(inRoom ? 'developer.recordText' : 'developer.recordNowhere');
-  if (recording.is === 'running') return tLater('developer.recording');
-  if (savedAs !== null) return tLater('developer.saved', { name: savedAs });
-  if (recording.why === 'asked') return tLater(left ? 'developer.left' : 'developer.ended');
-  return tLater(`developer.${recording.why}`);
+  if (recording.is === 'none') return t(inRoom ? 'developer.recordText' : 'developer.recordNowhere');
+  if (recording.is === 'running') return t('developer.recording');
+  if (savedAs !== null) return t('developer.saved', { name: savedAs });
+  if (recording.why === 'asked') return t(left ? 'developer.left' : 'developer.ended');
+  return t(`developer.${recording.why}`);
 }
 
 function Actions({ control, room }: { control: RecorderControl; room: RoomRef | null }) {
@@ -39,7 +39,7 @@ function Actions({ control, room }: { control: RecorderControl; room: RoomRef | 
   if (recording.is === 'running')
     return (
       <Button variant="primary" size="sm" loading={busy} onClick={control.stopAndSave}>
-        {tLater('developer.stop')}
+        {t('developer.stop')}
       </Button>
     );
   const ended = recording.is === 'ended';
@@ -47,17 +47,17 @@ function Actions({ control, room }: { control: RecorderControl; room: RoomRef | 
     <>
       {ended ? (
         <Button variant={saved ? 'line' : 'primary'} size="sm" onClick={control.save}>
-          {tLater(saved ? 'developer.saveAgain' : 'developer.save')}
+          {t(saved ? 'developer.saveAgain' : 'developer.save')}
         </Button>
       ) : null}
       {ended && !saved ? (
         <Button size="sm" onClick={control.discard}>
-          {tLater('developer.discard')}
+          {t('developer.discard')}
         </Button>
       ) : null}
       {room && (!ended || saved) ? (
         <Button variant="primary" size="sm" loading={busy} onClick={() => control.start(room)}>
-          {tLater('developer.start')}
+          {t('developer.start')}
         </Button>
       ) : null}
     </>
@@ -68,7 +68,7 @@ function Actions({ control, room }: { control: RecorderControl; room: RoomRef | 
 export function RecorderBox({ control, room }: { control: RecorderControl; room: RoomRef | null }) {
   const { recording } = control;
   return (
-    <section className={`dev__recorder is-${recording.is}`} aria-label={tLater('developer.recorder')}>
+    <section className={`dev__recorder is-${recording.is}`} aria-label={t('developer.recorder')}>
       <p role="status" title={control.savedAs ?? undefined}>
         {stateText(control, room !== null)}
       </p>

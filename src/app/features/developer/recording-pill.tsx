@@ -1,6 +1,6 @@
-import { tLater } from '#app/i18n/later-text.ts';
 import { setDeveloperMode } from './developer-mode.ts';
 import type { Recording } from './recording.ts';
+import { t } from './texts.ts';
 import './recording-pill.css';
 
 /** What is left of the panel when it is put away while something is recorded or not saved: the way back to it. */
@@ -10,11 +10,11 @@ export function RecordingPill({ recording }: { recording: Recording }) {
     <button
       type="button"
       className="dev-pill"
-      aria-label={tLater(running ? 'developer.pillRecording' : 'developer.pillUnsaved')}
+      aria-label={t(running ? 'developer.pillRecording' : 'developer.pillUnsaved')}
       onClick={() => setDeveloperMode(true)}
     >
       {running ? <span className="dev__dot" aria-hidden="true" /> : null}
-      {tLater(running ? 'developer.recording' : 'developer.unsaved')}
+      {t(running ? 'developer.recording' : 'developer.unsaved')}
     </button>
   );
 }

@@ -1,17 +1,17 @@
-import { tLater } from '#app/i18n/later-text.ts';
 import type { StreamFigures } from '#contract/models/room-figures.ts';
 import { FigureList } from './figure-list.tsx';
 import { wholeText } from './figure-text.ts';
+import { t } from './texts.ts';
 
 /** The streams from core to page: how many are open, and how many items they left out. */
 export const StreamPart = ({ streams }: { streams: StreamFigures }) => (
   <FigureList
-    title={tLater('developer.streams')}
+    title={t('developer.streams')}
     figures={[
-      { name: tLater('developer.streamsOpen'), value: wholeText(streams.open) },
-      { name: tLater('developer.superseded'), value: wholeText(streams.superseded) },
+      { name: t('developer.streamsOpen'), value: wholeText(streams.open) },
+      { name: t('developer.superseded'), value: wholeText(streams.superseded) },
       {
-        name: tLater('developer.skipped'),
+        name: t('developer.skipped'),
         value: wholeText(streams.skipped),
         alert: streams.skipped > 0,
       },

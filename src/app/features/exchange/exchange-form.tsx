@@ -5,8 +5,6 @@ import { CommandNotices } from '#app/features/wallet/command/command-notices.tsx
 import type { GivenCommand } from '#app/features/wallet/command/use-command.ts';
 import { quickAmounts } from '#app/features/wallet/quick-amounts.ts';
 import { StatusLine } from '#app/features/wallet/status-line.tsx';
-import { tLater } from '#app/i18n/later-text.ts';
-import { t } from '#app/i18n/text.ts';
 import { Button } from '#app/kit/action/button.tsx';
 import { Segmented } from '#app/kit/choice/segmented.tsx';
 import { AlertDialog } from '#app/kit/overlay/alert-dialog.tsx';
@@ -14,6 +12,7 @@ import { refusalText } from '#app/page/refusal-text.ts';
 import type { CurrencyEntry } from '#contract/models/site.ts';
 import { formatMinor } from '#contract/units/money.ts';
 import { type Quote, QuoteLine } from './quote-line.tsx';
+import { t } from './texts.ts';
 import { useExchange } from './use-exchange.ts';
 import './exchange-form.css';
 
@@ -25,8 +24,8 @@ interface ExchangeFormProps {
 
 function SwapRefusal({ refusal }: { refusal: GivenCommand['refusal'] }) {
   if (refusal === null) return null;
-  const why = refusal.code === 'QUOTE_EXPIRED' ? tLater('exchange.expired') : refusalText('wallet', refusal);
-  return <StatusLine tone="alert">{tLater('exchange.refused', { why })}</StatusLine>;
+  const why = refusal.code === 'QUOTE_EXPIRED' ? t('exchange.expired') : refusalText('wallet', refusal);
+  return <StatusLine tone="alert">{t('exchange.refused', { why })}</StatusLine>;
 }
 
 type WayProps = { readonly from: CurrencyEntry; readonly to: CurrencyEntry; readonly onTurn: () => void };
@@ -36,10 +35,10 @@ function Way({ from, to, onTurn, locked: disabled }: ChoosingProps) {
   const isFirst = useSite()?.currencies[0]?.code === from.code;
   const [first, second] = isFirst ? [from, to] : [to, from];
   const label = (one: CurrencyEntry, other: CurrencyEntry) =>
-    tLater('exchange.toUsdt', { from: one.unitWord, to: other.unitWord });
+    t('exchange.toUsdt', { from: one.unitWord, to: other.unitWord });
   return (
     <Segmented
-      label={tLater('exchange.way')}
+      label={t('exchange.way')}
       options={[
         { value: first.code, label: label(first, second), disabled },
         { value: second.code, label: label(second, first), disabled },
@@ -65,30 +64,30 @@ function PairForm({ quote, renew, from, to, onTurn }: PairProps) {
       <Way from={from} to={to} onTurn={onTurn} locked={busy} />
       <QuoteLine quote={quote} from={from.code} renew={renew} />
       <AmountField
-        label={tLater('exchange.amount')}
+        label={t('exchange.amount')}
         symbol={from.symbol}
         value={text}
         onValue={exchange.type}
-        hint={tLater('exchange.available', { amount: from.symbol + formatMinor(available) })}
+        hint={t('exchange.available', { amount: from.symbol + formatMinor(available) })}
         error={problem}
         all={available}
         quick={quickAmounts(from.code)}
         locked={busy}
       />
       <p className="exform__got" aria-live="polite">
-        <span className="t3">{tLater('exchange.get')}</span>
+        <span className="t3">{t('exchange.get')}</span>
         <b>{got ?? '—'}</b>
       </p>
       <SwapRefusal refusal={given.refusal} />
       <CommandNotices given={given} />
       <Button type="submit" variant="primary" size="lg" block loading={busy}>
-        {paid === null ? tLater('exchange.submit') : tLater('exchange.confirm', { paid })}
+        {paid === null ? t('exchange.submit') : t('exchange.confirm', { paid })}
       </Button>
       <AlertDialog
         open={confirming && paid !== null && got !== null}
-        title={tLater('exchange.confirmTitle')}
-        description={tLater('exchange.confirmText', { paid: paid ?? '', got: got ?? '', rate })}
-        confirmLabel={tLater('exchange.confirm', { paid: paid ?? '' })}
+        title={t('exchange.confirmTitle')}
+        description={t('exchange.confirmText', { paid: paid ?? '', got: got ?? '', rate })}
+        confirmLabel={t('exchange.confirm', { paid: paid ?? '' })}
         onConfirm={exchange.swap}
         cancelLabel={t('common.cancel')}
         onCancel={exchange.decline}
@@ -101,7 +100,7 @@ function PairForm({ quote, renew, from, to, onTurn }: PairProps) {
 export function ExchangeForm({ currencies, ...rest }: ExchangeFormProps) {
   const [turned, setTurned] = useState(false);
   const [first, second] = currencies;
-  if (!first || !second) return <StatusLine tone="alert">{tLater('exchange.single')}</StatusLine>;
+  if (!first || !second) return <StatusLine tone="alert">{t('exchange.single')}</StatusLine>;
   const [from, to] = turned ? [second, first] : [first, second];
   return <PairForm key={from.code} {...rest} from={from} to={to} onTurn={() => setTurned(!turned)} />;
 }

@@ -2,18 +2,13 @@ import { useCall } from '#app/core-client/query.ts';
 import { useSite } from '#app/features/site/site-config.ts';
 import { RulesCard } from '#app/features/wallet/rules-card.tsx';
 import { WalletPage } from '#app/features/wallet/wallet-page.tsx';
-import { tLater } from '#app/i18n/later-text.ts';
 import { Skeleton } from '#app/kit/feedback/skeleton.tsx';
 import { Loaded } from '#app/page/loaded.tsx';
 import { ExchangeForm } from './exchange-form.tsx';
+import { t } from './texts.ts';
 import '#app/features/wallet/form-grid.css';
 
-const RULES = [
-  tLater('exchange.rules1'),
-  tLater('exchange.rules2'),
-  tLater('exchange.rules3'),
-  tLater('exchange.rules4'),
-];
+const RULES = [t('exchange.rules1'), t('exchange.rules2'), t('exchange.rules3'), t('exchange.rules4')];
 
 function Exchange() {
   const query = useCall('exchange.quote', {});
@@ -33,12 +28,12 @@ function Exchange() {
 
 /** Yuan into USDT and back at the rate that is told [1.05, 7.15]. */
 export const ExchangeScreen = () => (
-  <WalletPage title={tLater('walletPage.exchange')}>
+  <WalletPage title={t('walletPage.exchange')}>
     <div className="fgrid">
-      <section className="card wcard" aria-label={tLater('walletPage.exchange')}>
+      <section className="card wcard" aria-label={t('walletPage.exchange')}>
         <Exchange />
       </section>
-      <RulesCard title={tLater('exchange.rulesTitle')} rules={RULES} />
+      <RulesCard title={t('exchange.rulesTitle')} rules={RULES} />
     </div>
   </WalletPage>
 );

@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import { useServerNow } from '#app/core-client/server-clock.ts';
 import { timeText } from '#app/features/orders/time-left.ts';
 import { useCurrencyWords } from '#app/features/site/currency-words.ts';
-import { tLater } from '#app/i18n/later-text.ts';
 import { Button } from '#app/kit/action/button.tsx';
 import type { OutputOf } from '#contract/calls/table.ts';
 import type { Currency } from '#contract/units/money.ts';
+import { t } from './texts.ts';
 import './quote-line.css';
 
 export type Quote = OutputOf<'exchange.quote'>;
@@ -28,18 +28,18 @@ export function QuoteLine({ quote, from, renew }: QuoteLineProps) {
   return (
     <div className="quote">
       <span className="grow">
-        <span className="cap t3">{tLater('exchange.rate')}</span>
+        <span className="cap t3">{t('exchange.rate')}</span>
         <b className="num">
           {from === 'CNY'
-            ? tLater('exchange.rateBuy', { rate: quote.buy, ...units })
-            : tLater('exchange.rateSell', { rate: quote.sell, ...units })}
+            ? t('exchange.rateBuy', { rate: quote.buy, ...units })
+            : t('exchange.rateSell', { rate: quote.sell, ...units })}
         </b>
       </span>
       <span className="cap t3 num" role="timer">
-        {isOver ? tLater('exchange.renewing') : tLater('exchange.holds', { time: timeText(left) })}
+        {isOver ? t('exchange.renewing') : t('exchange.holds', { time: timeText(left) })}
       </span>
       <Button size="xs" icon="refresh" onClick={renew}>
-        {tLater('exchange.refresh')}
+        {t('exchange.refresh')}
       </Button>
     </div>
   );

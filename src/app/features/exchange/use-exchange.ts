@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useTopic } from '#app/core-client/topic.ts';
 import { useCommand } from '#app/features/wallet/command/use-command.ts';
 import { type ReadAmount, readAmount } from '#app/features/wallet/read-amount.ts';
-import { tLater } from '#app/i18n/later-text.ts';
 import { showToast } from '#app/kit/feedback/toast-store.ts';
 import { outcomeOf } from '#contract/commands/outcome-of.ts';
 import type { CurrencyEntry } from '#contract/models/site.ts';
@@ -10,17 +9,18 @@ import { exchangedAmount } from '#contract/rules/money/exchange-amount.ts';
 import { lastOf } from '#contract/units/loadable.ts';
 import { formatMinor, type Minor, minor } from '#contract/units/money.ts';
 import type { Quote } from './quote-line.tsx';
+import { t } from './texts.ts';
 
 function problemText(read: ReadAmount, got: Minor | null, available: string): string | undefined {
   switch (read.is) {
     case 'amount':
-      return got === null || got <= 0n ? tLater('exchange.tiny') : undefined;
+      return got === null || got <= 0n ? t('exchange.tiny') : undefined;
     case 'missing':
-      return tLater('exchange.missing');
+      return t('exchange.missing');
     case 'nothing':
-      return tLater('exchange.nothing');
+      return t('exchange.nothing');
     case 'short':
-      return tLater('exchange.short', { amount: available });
+      return t('exchange.short', { amount: available });
   }
 }
 
@@ -51,7 +51,7 @@ export function useExchange(
     if (outcome === null) return renew();
     const done = outcomeOf(outcome, 'exchange');
     const both = { paid: money(from, done.spent), got: money(to, done.got) };
-    showToast({ text: tLater('exchange.done', both), tone: 'ok' });
+    showToast({ text: t('exchange.done', both), tone: 'ok' });
     setText('');
     setAsked(false);
   };

@@ -1,7 +1,7 @@
-import { tLater } from '#app/i18n/later-text.ts';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import type { ExpertCall } from '#contract/models/article.ts';
 import { dayTime } from '#contract/units/time.ts';
+import { t } from './texts.ts';
 
 function CallRow({ call }: { call: ExpertCall }) {
   const { leagueName, home, away, startAt, score, right } = call;
@@ -11,12 +11,12 @@ function CallRow({ call }: { call: ExpertCall }) {
         <b>{`${home} – ${away}`}</b>
         <span className="cap t3">{`${leagueName} ${dayTime(startAt)}`}</span>
       </td>
-      <td>{tLater(`reading.call_${call.call}`)}</td>
+      <td>{t(`expert.call_${call.call}`)}</td>
       <td className="num">{`${score[0]}:${score[1]}`}</td>
       <td>
         <span className={right ? 'record__right' : 'record__wrong'}>
           <Icon name={right ? 'check-circle' : 'x-circle'} size={16} />
-          {tLater(right ? 'reading.right' : 'reading.wrong')}
+          {t(right ? 'expert.right' : 'expert.wrong')}
         </span>
       </td>
     </tr>
@@ -27,18 +27,18 @@ function CallRow({ call }: { call: ExpertCall }) {
 export function ExpertRecord({ calls }: { calls: readonly ExpertCall[] }) {
   return (
     <section className="card record" aria-labelledby="expert-record">
-      <h2 id="expert-record">{tLater('reading.record')}</h2>
-      <p className="cap t3">{tLater('reading.recordText')}</p>
+      <h2 id="expert-record">{t('expert.record')}</h2>
+      <p className="cap t3">{t('expert.recordText')}</p>
       {calls.length === 0 ? (
-        <p className="record__none t2">{tLater('reading.noRecord')}</p>
+        <p className="record__none t2">{t('expert.noRecord')}</p>
       ) : (
         <table>
           <thead>
             <tr>
-              <th scope="col">{tLater('reading.recordMatch')}</th>
-              <th scope="col">{tLater('reading.recordCall')}</th>
-              <th scope="col">{tLater('reading.recordScore')}</th>
-              <th scope="col">{tLater('reading.recordResult')}</th>
+              <th scope="col">{t('expert.recordMatch')}</th>
+              <th scope="col">{t('expert.recordCall')}</th>
+              <th scope="col">{t('expert.recordScore')}</th>
+              <th scope="col">{t('expert.recordResult')}</th>
             </tr>
           </thead>
           <tbody>

@@ -3,7 +3,6 @@ import { Link, useParams } from 'react-router-dom';
 import { useCall } from '#app/core-client/query.ts';
 import { ArticlePages } from '#app/features/articles/article-pages.tsx';
 import { PageHead } from '#app/features/articles/page-head.tsx';
-import { tLater } from '#app/i18n/later-text.ts';
 import { buttonClass } from '#app/kit/action/button-class.ts';
 import { Skeleton } from '#app/kit/feedback/skeleton.tsx';
 import { SkeletonRows } from '#app/kit/feedback/skeleton-rows.tsx';
@@ -17,15 +16,16 @@ import type { ExpertId, ExpertProfile } from '#contract/models/article.ts';
 import { isExpertId } from '#contract/rules/reading-address.ts';
 import { countText } from '#contract/units/count.ts';
 import { ExpertRecord } from './expert-record.tsx';
+import { t } from './texts.ts';
 import './experts.css';
 
 const Gone = () => (
   <EmptyState
     size="page"
-    title={tLater('reading.expertGone')}
+    title={t('expert.gone')}
     action={
       <Link className={buttonClass({ variant: 'primary' })} to={paths.experts}>
-        {tLater('reading.toExperts')}
+        {t('reading.toExperts')}
       </Link>
     }
   />
@@ -50,13 +50,11 @@ function Who({ profile: { expert, about } }: { profile: ExpertProfile }) {
       <div>
         <div className="expertwho__name">
           <h1>{name}</h1>
-          <Tag tone="primary">{tLater('reading.lastTen', { count: lastTen })}</Tag>
+          <Tag tone="primary">{t('reading.lastTen', { count: lastTen })}</Tag>
         </div>
         <p className="t2">{title}</p>
         <p className="expertwho__about">{about}</p>
-        <p className="cap t3">
-          {tLater('reading.expertFacts', { articles, followers: countText(followers) })}
-        </p>
+        <p className="cap t3">{t('reading.expertFacts', { articles, followers: countText(followers) })}</p>
       </div>
     </header>
   );
@@ -66,12 +64,12 @@ function Pieces({ expertId }: { expertId: ExpertId }) {
   const [pages, setPages] = useState(1);
   return (
     <section className="card expertpieces" aria-labelledby="expert-pieces">
-      <h2 id="expert-pieces">{tLater('reading.pieces')}</h2>
+      <h2 id="expert-pieces">{t('expert.pieces')}</h2>
       <ArticlePages
         pages={pages}
         source={{ of: 'expert', expertId }}
         onMore={() => setPages(pages + 1)}
-        empty={<EmptyState title={tLater('reading.noPieces')} />}
+        empty={<EmptyState title={t('expert.noPieces')} />}
       />
     </section>
   );
@@ -100,10 +98,7 @@ export function ExpertScreen() {
   const { expertId } = useParams();
   return (
     <main id="main" className="wrap readpage">
-      <PageHead
-        here={tLater('reading.expert')}
-        above={{ to: paths.experts, label: tLater('reading.experts') }}
-      />
+      <PageHead here={t('expert.title')} above={{ to: paths.experts, label: t('reading.experts') }} />
       {isExpertId(expertId) ? <Profile key={expertId} expertId={expertId} /> : <Gone />}
     </main>
   );

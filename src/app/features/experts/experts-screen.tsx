@@ -2,10 +2,10 @@ import { useCall } from '#app/core-client/query.ts';
 import { ExpertCard } from '#app/features/articles/expert-card.tsx';
 import { PageHead } from '#app/features/articles/page-head.tsx';
 import { PageTitle } from '#app/features/articles/page-title.tsx';
-import { tLater } from '#app/i18n/later-text.ts';
 import { SkeletonRows } from '#app/kit/feedback/skeleton-rows.tsx';
 import { Loaded } from '#app/page/loaded.tsx';
 import { paths } from '#app/routes/paths.ts';
+import { t } from './texts.ts';
 import './experts.css';
 
 /** Everybody who says before a match how it will end, the most often right first [2.10]. */
@@ -13,8 +13,8 @@ export function ExpertsScreen() {
   const experts = useCall('expert.list', {});
   return (
     <main id="main" className="wrap readpage">
-      <PageHead here={tLater('reading.experts')} above={{ to: paths.news, label: tLater('reading.news') }} />
-      <PageTitle title={tLater('reading.experts')} text={tLater('reading.expertsText')} />
+      <PageHead here={t('reading.experts')} above={{ to: paths.news, label: t('reading.news') }} />
+      <PageTitle title={t('reading.experts')} text={t('expert.listText')} />
       <Loaded query={experts} waiting={<SkeletonRows />}>
         {({ list }) => (
           <ul className="expertgrid">

@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useCall } from '#app/core-client/query.ts';
-import { tLater } from '#app/i18n/later-text.ts';
 import { Banner } from '#app/kit/feedback/banner.tsx';
 import type { GameId } from '#contract/models/game.ts';
 import { GameSheet } from './game-sheet.tsx';
+import { t } from './texts.ts';
 
 const isGameId = (text: string | null): text is GameId => text !== null && /^[\w-]{1,64}$/.test(text);
 
 function ById({ gameId, onClose }: { gameId: GameId; onClose: () => void }) {
   const { data, error } = useCall('game.get', { gameId });
-  if (error?.code === 'NOT_FOUND') return <Banner tone="alert">{tLater('game.unknown')}</Banner>;
+  if (error?.code === 'NOT_FOUND') return <Banner tone="alert">{t('game.unknown')}</Banner>;
   return <GameSheet game={data ?? null} onClose={onClose} />;
 }
 

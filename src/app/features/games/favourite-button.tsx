@@ -1,6 +1,6 @@
-import { tLater } from '#app/i18n/later-text.ts';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import type { Game } from '#contract/models/game.ts';
+import { t } from './texts.ts';
 import { useFavourite } from './use-favourite.ts';
 import './favourite-button.css';
 
@@ -12,7 +12,7 @@ export function FavouriteButton({ game }: { game: Game }) {
       type="button"
       className="fav"
       aria-pressed={isOn}
-      aria-label={tLater(isOn ? 'game.uncollectGame' : 'game.collectGame', { name: game.name })}
+      aria-label={t(isOn ? 'game.uncollectGame' : 'game.collectGame', { name: game.name })}
       aria-busy={busy}
       onClick={() => busy || toggle()}
     >

@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react';
-import { tLater } from '#app/i18n/later-text.ts';
-import { t } from '#app/i18n/text.ts';
 import { Button } from '#app/kit/action/button.tsx';
 import { Banner } from '#app/kit/feedback/banner.tsx';
 import { Tag } from '#app/kit/mark/tag.tsx';
@@ -8,6 +6,7 @@ import { Sheet } from '#app/kit/overlay/sheet.tsx';
 import type { Game } from '#contract/models/game.ts';
 import { dayTime } from '#contract/units/time.ts';
 import { HeatHours } from './heat-hours.tsx';
+import { t } from './texts.ts';
 import { useFavourite } from './use-favourite.ts';
 import './game-sheet.css';
 
@@ -24,19 +23,18 @@ function Collect({ game }: { game: Game }) {
   const { isOn, busy, toggle } = useFavourite(game);
   return (
     <Button icon="heart" loading={busy} aria-pressed={isOn} className="gs__collect" onClick={toggle}>
-      {tLater(isOn ? 'game.collected' : 'game.collect')}
+      {t(isOn ? 'game.collected' : 'game.collect')}
     </Button>
   );
 }
 
 function Maintained({ until }: { until: Game['maintainedUntil'] }) {
-  const words =
-    until === null ? tLater('game.maintained') : tLater('game.maintainedUntil', { time: dayTime(until) });
+  const words = until === null ? t('game.maintained') : t('game.maintainedUntil', { time: dayTime(until) });
   return (
     <Banner tone="alert">
       <b>{words}</b>
       <br />
-      {tLater('game.maintainedText')}
+      {t('game.maintainedText')}
     </Banner>
   );
 }
@@ -44,10 +42,10 @@ function Maintained({ until }: { until: Game['maintainedUntil'] }) {
 function Facts({ game }: { game: Game }) {
   return (
     <dl className="gs__facts">
-      <Fact name={tLater('game.venue')}>{game.venueName}</Fact>
-      <Fact name={tLater('game.brand')}>{game.brand}</Fact>
-      <Fact name={tLater('game.category')}>{tLater(`game.${game.category}`)}</Fact>
-      <Fact name={tLater('game.rtp')}>
+      <Fact name={t('game.venue')}>{game.venueName}</Fact>
+      <Fact name={t('game.brand')}>{game.brand}</Fact>
+      <Fact name={t('game.category')}>{t(`game.${game.category}`)}</Fact>
+      <Fact name={t('game.rtp')}>
         <span className="num">{percent(game.rtp)}</span>
       </Fact>
     </dl>
@@ -60,7 +58,7 @@ export function GameSheet({ game, onClose }: { game: Game | null; onClose: () =>
     <Sheet
       open={game !== null}
       onOpenChange={(open) => open || onClose()}
-      title={tLater('game.facts')}
+      title={t('game.facts')}
       closeLabel={t('common.close')}
     >
       {game === null ? null : (
@@ -70,15 +68,15 @@ export function GameSheet({ game, onClose }: { game: Game | null; onClose: () =>
             <div className="gs__names">
               <h3>{game.name}</h3>
               <span className="t2 sm">{game.venueName}</span>
-              {game.isNew ? <Tag tone="primary">{tLater('game.isNew')}</Tag> : null}
+              {game.isNew ? <Tag tone="primary">{t('game.isNew')}</Tag> : null}
               <Collect game={game} />
             </div>
           </div>
           {game.status === 'disabled' ? <Maintained until={game.maintainedUntil} /> : null}
-          <p className="t2 sm">{tLater('game.factsOnly')}</p>
+          <p className="t2 sm">{t('game.factsOnly')}</p>
           <Facts game={game} />
           {game.status === 'disabled' ? null : <HeatHours heat={game.heat} />}
-          <p className="cap t3">{tLater('game.rtpNote')}</p>
+          <p className="cap t3">{t('game.rtpNote')}</p>
         </div>
       )}
     </Sheet>

@@ -1,8 +1,8 @@
-import { tLater } from '#app/i18n/later-text.ts';
 import { Tag } from '#app/kit/mark/tag.tsx';
 import type { Game } from '#contract/models/game.ts';
 import { FavouriteButton } from './favourite-button.tsx';
 import { HeatBar } from './heat-bar.tsx';
+import { t } from './texts.ts';
 import './game-tile.css';
 
 /** A game as a list shows it: cover, name, heat, venue. Pressing it opens its facts; the heart does not. */
@@ -14,9 +14,9 @@ export function GameTile({ game, onOpen }: { game: Game; onOpen: (game: Game) =>
         <span className="gt__cover">
           <img src={game.cover} alt="" width={300} height={400} loading="lazy" />
           {isMaintained ? (
-            <span className="gt__veil">{tLater('game.maintained')}</span>
+            <span className="gt__veil">{t('game.maintained')}</span>
           ) : game.isNew ? (
-            <Tag tone="art">{tLater('game.isNew')}</Tag>
+            <Tag tone="art">{t('game.isNew')}</Tag>
           ) : null}
         </span>
         <b className="gt__name ell">{game.name}</b>

@@ -1,6 +1,6 @@
-import { tLater } from '#app/i18n/later-text.ts';
 import type { HeatPoints } from '#contract/models/game.ts';
 import { heatLevel } from './heat-level.ts';
+import { t } from './texts.ts';
 import './heat-bar.css';
 
 const STEPS = [1, 2, 3, 4, 5] as const;
@@ -9,7 +9,7 @@ const STEPS = [1, 2, 3, 4, 5] as const;
 export function HeatBar({ heat }: { heat: HeatPoints }) {
   const level = heatLevel(heat);
   return (
-    <span className="five" role="img" aria-label={tLater('game.heatOf', { level })}>
+    <span className="five" role="img" aria-label={t('game.heatOf', { level })}>
       {STEPS.map((step) => (
         <i key={step} className={step <= level ? 'on' : ''} />
       ))}

@@ -3,7 +3,6 @@ import { useCall } from '#app/core-client/query.ts';
 import { PageHead } from '#app/features/articles/page-head.tsx';
 import { PageTitle } from '#app/features/articles/page-title.tsx';
 import { useContentWords, useModeWords } from '#app/features/site/currency-words.ts';
-import { tLater } from '#app/i18n/later-text.ts';
 import { SkeletonRows } from '#app/kit/feedback/skeleton-rows.tsx';
 import { TextField } from '#app/kit/form/text-field.tsx';
 import { Icon } from '#app/kit/icon/icon.tsx';
@@ -11,6 +10,7 @@ import { Loaded } from '#app/page/loaded.tsx';
 import { helpPath } from '#app/routes/paths.ts';
 import { ForDevelopers } from './for-developers.tsx';
 import { HelpResults, useRested } from './help-search.tsx';
+import { t } from './texts.ts';
 import './help.css';
 
 const SEARCH_MAX = 40;
@@ -51,14 +51,14 @@ export function HelpScreen() {
   const words = useModeWords();
   return (
     <main id="main" className="wrap readpage">
-      <PageHead here={tLater('reading.help')} />
-      <PageTitle title={tLater('reading.help')} text={tLater('reading.helpText')}>
+      <PageHead here={t('help.title')} />
+      <PageTitle title={t('help.title')} text={t('help.text')}>
         <search className="helpsearch">
           <TextField
             type="search"
-            label={tLater('reading.helpSearch')}
+            label={t('help.searchLabel')}
             labelHidden
-            placeholder={tLater('reading.helpSearchHint', words)}
+            placeholder={t('help.searchHint', words)}
             leading={<Icon name="search" size={18} />}
             maxLength={SEARCH_MAX}
             value={typed}

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useCall } from '#app/core-client/query.ts';
-import { tLater } from '#app/i18n/later-text.ts';
 import { buttonClass } from '#app/kit/action/button-class.ts';
 import { SkeletonRows } from '#app/kit/feedback/skeleton-rows.tsx';
 import { EmptyState } from '#app/kit/feedback/states.tsx';
 import { Loaded } from '#app/page/loaded.tsx';
 import { helpPath, paths } from '#app/routes/paths.ts';
+import { t } from './texts.ts';
 
 /** Typing rests so long before the help centre is asked [9.03]. */
 const REST_MS = 300;
@@ -29,18 +29,18 @@ export function HelpResults({ text }: { text: string }) {
       {({ list }) =>
         list.length === 0 ? (
           <EmptyState
-            title={tLater('reading.helpNothing', { text })}
-            text={tLater('reading.helpNothingText')}
+            title={t('help.nothing', { text })}
+            text={t('help.nothingText')}
             action={
               <Link className={buttonClass()} to={paths.cs}>
-                {tLater('reading.toService')}
+                {t('help.toService')}
               </Link>
             }
           />
         ) : (
           <section className="card helphits">
             <h2>
-              <span role="status">{tLater('reading.helpFound', { count: list.length })}</span>
+              <span role="status">{t('help.found', { count: list.length })}</span>
             </h2>
             <ul>
               {list.map(({ topicId, title, excerpt }) => (

@@ -2,7 +2,6 @@ import { Link, useParams } from 'react-router-dom';
 import { useCall } from '#app/core-client/query.ts';
 import { PageHead } from '#app/features/articles/page-head.tsx';
 import { RichText } from '#app/features/articles/rich-text.tsx';
-import { tLater } from '#app/i18n/later-text.ts';
 import { buttonClass } from '#app/kit/action/button-class.ts';
 import { SkeletonRows } from '#app/kit/feedback/skeleton-rows.tsx';
 import { EmptyState } from '#app/kit/feedback/states.tsx';
@@ -12,6 +11,7 @@ import { usePageTitle } from '#app/shell/use-page-title.ts';
 import type { HelpTopic, HelpTopicId } from '#contract/models/help.ts';
 import { isHelpTopicId } from '#contract/rules/reading-address.ts';
 import { dayTime } from '#contract/units/time.ts';
+import { t } from './texts.ts';
 import './help.css';
 
 const DAY_SIGNS = 5;
@@ -19,10 +19,10 @@ const DAY_SIGNS = 5;
 const Gone = () => (
   <EmptyState
     size="page"
-    title={tLater('reading.helpGone')}
+    title={t('help.gone')}
     action={
       <Link className={buttonClass({ variant: 'primary' })} to={paths.help}>
-        {tLater('reading.toHelp')}
+        {t('help.toHelp')}
       </Link>
     }
   />
@@ -34,10 +34,10 @@ function Side({ topic }: { topic: HelpTopic }) {
   const group = data?.groups.find(({ name }) => name === topic.groupName);
   const others = group?.topics.filter(({ topicId }) => topicId !== topic.topicId) ?? [];
   return (
-    <aside className="readpage__side" aria-label={tLater('reading.helpMore')}>
+    <aside className="readpage__side" aria-label={t('help.more')}>
       {others.length > 0 ? (
         <section className="card readpage__box readpage__links">
-          <h2>{tLater('reading.helpSame', { group: topic.groupName })}</h2>
+          <h2>{t('help.same', { group: topic.groupName })}</h2>
           {others.map(({ topicId, title }) => (
             <Link key={topicId} to={helpPath(topicId)}>
               {title}
@@ -46,10 +46,10 @@ function Side({ topic }: { topic: HelpTopic }) {
         </section>
       ) : null}
       <section className="card helpmore">
-        <h2>{tLater('reading.helpMore')}</h2>
-        <p className="sm t2">{tLater('reading.helpMoreText')}</p>
+        <h2>{t('help.more')}</h2>
+        <p className="sm t2">{t('help.moreText')}</p>
         <Link className={buttonClass({ block: true })} to={paths.cs}>
-          {tLater('reading.toService')}
+          {t('help.toService')}
         </Link>
       </section>
     </aside>
@@ -66,7 +66,7 @@ function Topic({ topicId }: { topicId: HelpTopicId }) {
           <article className="card helptopic">
             <h1>{topic.title}</h1>
             <p className="cap t3">
-              {tLater('reading.helpUpdated', { day: dayTime(topic.updatedAt).slice(0, DAY_SIGNS) })}
+              {t('help.updated', { day: dayTime(topic.updatedAt).slice(0, DAY_SIGNS) })}
             </p>
             <RichText html={topic.html} />
           </article>
@@ -82,10 +82,7 @@ export function HelpTopicScreen() {
   const { topicId } = useParams();
   return (
     <main id="main" className="wrap readpage">
-      <PageHead
-        here={tLater('reading.helpTopic')}
-        above={{ to: paths.help, label: tLater('reading.help') }}
-      />
+      <PageHead here={t('help.topicTitle')} above={{ to: paths.help, label: t('help.title') }} />
       {isHelpTopicId(topicId) ? <Topic key={topicId} topicId={topicId} /> : <Gone />}
     </main>
   );

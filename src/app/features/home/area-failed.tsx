@@ -1,8 +1,7 @@
 import { textOfError } from '#app/i18n/error-text.ts';
-import { tHome } from '#app/i18n/home-text.ts';
-import { t } from '#app/i18n/text.ts';
 import { Button } from '#app/kit/action/button.tsx';
 import type { AppErrorFields } from '#contract/errors.ts';
+import { t } from './texts.ts';
 import './area-failed.css';
 
 interface AreaFailedProps {
@@ -14,7 +13,7 @@ interface AreaFailedProps {
 /** An area that did not load, in few words, with the way to try again; the rest of home stands. */
 export const AreaFailed = ({ error, busy = false, onRetry }: AreaFailedProps) => (
   <div className="af" role="status">
-    <p className="t2">{error ? textOfError(error) : tHome('home.areaFailed')}</p>
+    <p className="t2">{error ? textOfError(error) : t('home.areaFailed')}</p>
     <Button size="sm" loading={busy} onClick={onRetry}>
       {t('common.retry')}
     </Button>

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
-import { tHome } from '#app/i18n/home-text.ts';
 import { usePageTitle } from '#app/shell/use-page-title.ts';
 import { AccountCard } from './account/account-card.tsx';
 import { Hero } from './hero/hero.tsx';
 import { MatchesSection } from './matches/matches-section.tsx';
 import { QuickPlace } from './quick/quick-place.tsx';
 import { BelowMatches } from './sections/below-matches.tsx';
+import { t } from './texts.ts';
 import { useHomePick } from './use-home-pick.ts';
 import './home.css';
 
@@ -17,11 +17,11 @@ const endFirstPaint = () => {
 /** What is on now: the matches most people watch, then every match and anchor by sport, and what else the site has [2.02]. */
 export function HomeScreen() {
   const { pick, change } = useHomePick();
-  usePageTitle(tHome('home.tab'));
+  usePageTitle(t('home.tab'));
   useEffect(endFirstPaint, []);
   return (
     <main id="main" className="wrap home">
-      <h1 className="sr">{tHome('home.title')}</h1>
+      <h1 className="sr">{t('home.title')}</h1>
       <div className="hero">
         <Hero />
         <AccountCard />

@@ -1,6 +1,6 @@
-import { statesTexts as text } from '#app/i18n/states-texts.ts';
 import { Button } from '#app/kit/action/button.tsx';
 import type { ButtonVariant } from '#app/kit/action/button-class.ts';
+import { statesTexts as text } from './texts.ts';
 
 const variants: readonly ButtonVariant[] = ['primary', 'soft', 'line', 'ghost', 'gold'];
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { statesTexts as text } from '#app/i18n/states-texts.ts';
 import { Chip } from '#app/kit/choice/chip.tsx';
 import { Segmented } from '#app/kit/choice/segmented.tsx';
 import { Slider } from '#app/kit/form/slider.tsx';
 import { Switch } from '#app/kit/form/switch.tsx';
+import { statesTexts as text } from './texts.ts';
 
 type Scope = 'now' | 'today' | 'early';
 

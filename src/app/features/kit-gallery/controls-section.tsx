@@ -1,4 +1,3 @@
-import { statesTexts as text } from '#app/i18n/states-texts.ts';
 import { Button } from '#app/kit/action/button.tsx';
 import { IconButton } from '#app/kit/action/icon-button.tsx';
 import { Avatar } from '#app/kit/mark/avatar.tsx';
@@ -13,6 +12,7 @@ import { PriceSamples } from './price-samples.tsx';
 import { Sample } from './sample.tsx';
 import { Section } from './section.tsx';
 import { TabSamples } from './tab-samples.tsx';
+import { statesTexts as text } from './texts.ts';
 
 const levels = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { statesTexts } from '#app/i18n/states-texts.ts';
-import { t } from '#app/i18n/text.ts';
+import { t } from '#app/i18n/texts.ts';
 import { Button } from '#app/kit/action/button.tsx';
 import { AlertDialog } from '#app/kit/overlay/alert-dialog.tsx';
 import { Dialog } from '#app/kit/overlay/dialog.tsx';
 import { Sheet } from '#app/kit/overlay/sheet.tsx';
+import { statesTexts } from './texts.ts';
 
 const text = statesTexts.dialogs;
 type Sample = keyof typeof text;

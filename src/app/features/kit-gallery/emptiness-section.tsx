@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { statesTexts as text } from '#app/i18n/states-texts.ts';
 import { Button } from '#app/kit/action/button.tsx';
 import { EmptyState, ErrorState, OfflineState } from '#app/kit/feedback/states.tsx';
 import { Sample } from './sample.tsx';
 import { Section } from './section.tsx';
+import { statesTexts as text } from './texts.ts';
 
 /** Nothing there. */
 export function EmptySection() {

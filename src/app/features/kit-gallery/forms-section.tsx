@@ -1,11 +1,11 @@
-import { statesTexts } from '#app/i18n/states-texts.ts';
-import { t } from '#app/i18n/text.ts';
+import { t } from '#app/i18n/texts.ts';
 import { Checkbox } from '#app/kit/form/checkbox.tsx';
 import { PasswordField } from '#app/kit/form/password-field.tsx';
 import { TextField } from '#app/kit/form/text-field.tsx';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import { Sample } from './sample.tsx';
 import { Section } from './section.tsx';
+import { statesTexts } from './texts.ts';
 
 const text = statesTexts.forms;
 

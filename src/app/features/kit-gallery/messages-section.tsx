@@ -1,9 +1,9 @@
-import { statesTexts as text } from '#app/i18n/states-texts.ts';
 import { Button } from '#app/kit/action/button.tsx';
 import { Banner } from '#app/kit/feedback/banner.tsx';
 import { showToast, type Toast } from '#app/kit/feedback/toast-store.ts';
 import { Sample } from './sample.tsx';
 import { Section } from './section.tsx';
+import { statesTexts as text } from './texts.ts';
 
 const { ok, alert, plain, action } = text.toasts;
 const toasts: readonly { open: string; toast: Toast }[] = [

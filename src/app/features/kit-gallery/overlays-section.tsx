@@ -1,8 +1,8 @@
-import { statesTexts as text } from '#app/i18n/states-texts.ts';
 import { DialogSamples } from './dialog-samples.tsx';
 import { PopupSamples } from './popup-samples.tsx';
 import { Sample } from './sample.tsx';
 import { Section } from './section.tsx';
+import { statesTexts as text } from './texts.ts';
 
 /** What opens over the page. */
 export function OverlaysSection() {

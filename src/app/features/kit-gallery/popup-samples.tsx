@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { statesTexts } from '#app/i18n/states-texts.ts';
 import { Button } from '#app/kit/action/button.tsx';
 import { IconButton } from '#app/kit/action/icon-button.tsx';
 import { Menu } from '#app/kit/overlay/menu.tsx';
@@ -7,6 +6,7 @@ import type { MenuEntry } from '#app/kit/overlay/menu-entry.ts';
 import { OverlayHost } from '#app/kit/overlay/overlay-host.ts';
 import { Popover } from '#app/kit/overlay/popover.tsx';
 import { Tooltip } from '#app/kit/overlay/tooltip.tsx';
+import { statesTexts } from './texts.ts';
 
 const { menu: text, popover, tooltip } = statesTexts;
 

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { statesTexts } from '#app/i18n/states-texts.ts';
 import { PriceButton } from '#app/kit/mark/price-button.tsx';
+import { statesTexts } from './texts.ts';
 
 const text = statesTexts.prices;
 type Price = Omit<ComponentProps<typeof PriceButton>, 'accessibleName'> & { id: string };

@@ -1,11 +1,11 @@
-import { statesTexts as text } from '#app/i18n/states-texts.ts';
-import { t } from '#app/i18n/text.ts';
+import { t } from '#app/i18n/texts.ts';
 import { Skeleton } from '#app/kit/feedback/skeleton.tsx';
 import { SkeletonRows } from '#app/kit/feedback/skeleton-rows.tsx';
 import { Spinner } from '#app/kit/feedback/spinner.tsx';
 import { ProgressLine } from '#app/kit/mark/progress-line.tsx';
 import { Sample } from './sample.tsx';
 import { Section } from './section.tsx';
+import { statesTexts as text } from './texts.ts';
 
 /** What stands where something is on its way. */
 export function SkeletonsSection() {

@@ -1,9 +1,9 @@
 import axe from 'axe-core';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { statesTexts } from '#app/i18n/states-texts.ts';
 import { mount } from '#tests/fixtures/mount.tsx';
 import { StatesScreen } from './states-screen.tsx';
+import { statesTexts } from './texts.ts';
 
 /** What axe finds wrong, as `rule: element`. */
 async function violations(options: axe.RunOptions = {}) {

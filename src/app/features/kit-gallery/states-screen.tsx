@@ -1,5 +1,4 @@
-import { statesTexts as text } from '#app/i18n/states-texts.ts';
-import { t } from '#app/i18n/text.ts';
+import { t } from '#app/i18n/texts.ts';
 import { LogoMark } from '#app/kit/mark/logo-mark.tsx';
 import { usePageTitle } from '#app/shell/use-page-title.ts';
 import { ControlsSection } from './controls-section.tsx';
@@ -8,6 +7,7 @@ import { FormsSection } from './forms-section.tsx';
 import { MessagesSection } from './messages-section.tsx';
 import { OverlaysSection } from './overlays-section.tsx';
 import { SkeletonsSection } from './skeletons-section.tsx';
+import { statesTexts as text } from './texts.ts';
 import './states-screen.css';
 
 /** Every part of the kit in every state: for the eye, the gallery and the tests. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { statesTexts } from '#app/i18n/states-texts.ts';
 import { TabPanel } from '#app/kit/choice/tab-panel.tsx';
 import { Tabs } from '#app/kit/choice/tabs.tsx';
+import { statesTexts } from './texts.ts';
 
 const text = statesTexts.tabs;
 type Tab = 'chat' | 'odds' | 'match';

@@ -1,9 +1,8 @@
 import { useState } from 'react';
-import { tLater } from '#app/i18n/later-text.ts';
-import { t } from '#app/i18n/text.ts';
 import { Button } from '#app/kit/action/button.tsx';
 import { AlertDialog } from '#app/kit/overlay/alert-dialog.tsx';
 import { formatMinor, type Minor } from '#contract/units/money.ts';
+import { t } from './texts.ts';
 import type { LimitSetting } from './use-limit.ts';
 
 interface LiftLimitProps {
@@ -23,13 +22,13 @@ export function LiftLimit({ name, amount, symbol, setting }: LiftLimitProps) {
   return (
     <>
       <Button size="sm" variant="ghost" onClick={() => setAsking(true)}>
-        {tLater('limits.lift')}
+        {t('limits.lift')}
       </Button>
       <AlertDialog
         open={asking}
-        title={tLater('limits.liftTitle', { period: name })}
-        description={tLater('limits.liftText', { amount: symbol + formatMinor(amount) })}
-        confirmLabel={tLater('limits.liftConfirm')}
+        title={t('limits.liftTitle', { period: name })}
+        description={t('limits.liftText', { amount: symbol + formatMinor(amount) })}
+        confirmLabel={t('limits.liftConfirm')}
         onConfirm={lift}
         cancelLabel={t('common.cancel')}
         onCancel={() => setAsking(false)}

@@ -1,12 +1,11 @@
 import { type FormEvent, useState } from 'react';
 import { AmountField } from '#app/features/wallet/amount-field.tsx';
-import { tLater } from '#app/i18n/later-text.ts';
-import { t } from '#app/i18n/text.ts';
 import { Button } from '#app/kit/action/button.tsx';
 import type { DepositLimit } from '#contract/calls/deposit-limit.ts';
 import type { CurrencyEntry } from '#contract/models/site.ts';
 import { typedAmount } from '#contract/rules/money/amount-text.ts';
 import { formatMinor, type Minor } from '#contract/units/money.ts';
+import { t } from './texts.ts';
 import type { LimitSetting } from './use-limit.ts';
 
 interface LimitFormProps {
@@ -17,9 +16,9 @@ interface LimitFormProps {
 }
 
 function problemOf(amount: Minor | null, now: Minor | null): string | undefined {
-  if (amount === null) return tLater('limits.missing');
-  if (amount <= 0n) return tLater('limits.nothing');
-  return amount === now ? tLater('limits.same') : undefined;
+  if (amount === null) return t('limits.missing');
+  if (amount <= 0n) return t('limits.nothing');
+  return amount === now ? t('limits.same') : undefined;
 }
 
 /** Another limit: a free field, no amount is suggested. */
@@ -37,18 +36,18 @@ export function LimitForm({ limit, currency, setting, onDone }: LimitFormProps) 
   return (
     <form className="limits__form" onSubmit={submit} noValidate>
       <AmountField
-        label={tLater('limits.field', { period: tLater(`limits.${limit.period}`) })}
+        label={t('limits.field', { period: t(`limits.${limit.period}`) })}
         symbol={currency.symbol}
         value={text}
         onValue={setText}
-        hint={tLater('limits.hint')}
+        hint={t('limits.hint')}
         error={asked ? problem : undefined}
       />
       <div className="row gap2">
         <Button type="submit" variant="primary" loading={setting.busy}>
           {problem === undefined && amount !== null
-            ? tLater('limits.saveAt', { amount: currency.symbol + formatMinor(amount) })
-            : tLater('limits.save')}
+            ? t('limits.saveAt', { amount: currency.symbol + formatMinor(amount) })
+            : t('limits.save')}
         </Button>
         <Button variant="ghost" onClick={onDone}>
           {t('common.cancel')}

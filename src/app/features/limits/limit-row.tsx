@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useCurrencyWords } from '#app/features/site/currency-words.ts';
 import { LimitBar } from '#app/features/wallet/limit-bar.tsx';
 import { StatusLine } from '#app/features/wallet/status-line.tsx';
-import { tLater } from '#app/i18n/later-text.ts';
 import { Button } from '#app/kit/action/button.tsx';
 import type { DepositLimit } from '#contract/calls/deposit-limit.ts';
 import type { CurrencyEntry } from '#contract/models/site.ts';
@@ -10,6 +9,7 @@ import { formatMinor } from '#contract/units/money.ts';
 import { LiftLimit } from './lift-limit.tsx';
 import { LimitForm } from './limit-form.tsx';
 import { PendingLimit } from './pending-limit.tsx';
+import { t } from './texts.ts';
 import { useLimit } from './use-limit.ts';
 
 interface LimitRowProps {
@@ -19,8 +19,8 @@ interface LimitRowProps {
 
 function Used({ limit: { amount, used }, symbol }: { limit: DepositLimit; symbol: string }) {
   const sum = symbol + formatMinor(used);
-  if (amount === null) return <p className="cap t3 num">{tLater('limits.usedOnly', { used: sum })}</p>;
-  const label = tLater('limits.used', { used: sum, limit: symbol + formatMinor(amount) });
+  if (amount === null) return <p className="cap t3 num">{t('limits.usedOnly', { used: sum })}</p>;
+  const label = t('limits.used', { used: sum, limit: symbol + formatMinor(amount) });
   return <LimitBar label={label} used={used} limit={amount} />;
 }
 
@@ -30,19 +30,19 @@ export function LimitRow({ limit, currency }: LimitRowProps) {
   const setting = useLimit(limit, currency);
   const { amount, period, pending } = limit;
   const { symbol } = useCurrencyWords()(limit.currency);
-  const name = tLater(`limits.${period}`);
+  const name = t(`limits.${period}`);
   return (
     <li className="limits__row">
       <div className="limits__head">
         <h2>{name}</h2>
-        <b className="num">{amount === null ? tLater('limits.none') : symbol + formatMinor(amount)}</b>
+        <b className="num">{amount === null ? t('limits.none') : symbol + formatMinor(amount)}</b>
         {editing ? null : (
           <Button
             size="sm"
-            aria-label={`${tLater(amount === null ? 'limits.set' : 'limits.change')} ${name}`}
+            aria-label={`${t(amount === null ? 'limits.set' : 'limits.change')} ${name}`}
             onClick={() => setEditing(true)}
           >
-            {tLater(amount === null ? 'limits.set' : 'limits.change')}
+            {t(amount === null ? 'limits.set' : 'limits.change')}
           </Button>
         )}
         {amount === null || editing ? null : (

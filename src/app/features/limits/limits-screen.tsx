@@ -3,17 +3,17 @@ import { useCall } from '#app/core-client/query.ts';
 import { useCurrency } from '#app/features/site/currency.ts';
 import { RulesCard } from '#app/features/wallet/rules-card.tsx';
 import { WalletPage } from '#app/features/wallet/wallet-page.tsx';
-import { tLater } from '#app/i18n/later-text.ts';
 import { buttonClass } from '#app/kit/action/button-class.ts';
 import { Skeleton } from '#app/kit/feedback/skeleton.tsx';
 import { Loaded } from '#app/page/loaded.tsx';
 import { paths } from '#app/routes/paths.ts';
 import type { CurrencyEntry } from '#contract/models/site.ts';
 import { LimitRow } from './limit-row.tsx';
+import { t } from './texts.ts';
 import '#app/features/wallet/form-grid.css';
 import './limits.css';
 
-const CARE = [tLater('limits.care1'), tLater('limits.care2'), tLater('limits.care3'), tLater('limits.care4')];
+const CARE = [t('limits.care1'), t('limits.care2'), t('limits.care3'), t('limits.care4')];
 
 function Limits({ currency }: { currency: CurrencyEntry }) {
   const query = useCall('depositLimit.list', { currency: currency.code });
@@ -34,10 +34,10 @@ function Limits({ currency }: { currency: CurrencyEntry }) {
 export function LimitsScreen() {
   const currency = useCurrency();
   return (
-    <WalletPage title={tLater('walletPage.limits')}>
+    <WalletPage title={t('walletPage.limits')}>
       <div className="fgrid">
-        <section className="card wcard limits" aria-label={tLater('walletPage.limits')}>
-          <p className="t2 sm">{tLater('limits.lead')}</p>
+        <section className="card wcard limits" aria-label={t('walletPage.limits')}>
+          <p className="t2 sm">{t('limits.lead')}</p>
           {currency ? (
             <Limits key={currency.code} currency={currency} />
           ) : (
@@ -45,9 +45,9 @@ export function LimitsScreen() {
           )}
         </section>
         <div className="limits__care">
-          <RulesCard title={tLater('limits.careTitle')} rules={CARE} />
+          <RulesCard title={t('limits.careTitle')} rules={CARE} />
           <Link className={buttonClass({ block: true })} to={paths.cs}>
-            {tLater('limits.service')}
+            {t('limits.service')}
           </Link>
         </div>
       </div>

@@ -1,10 +1,10 @@
 import { useServerText } from '#app/core-client/server-clock.ts';
 import { useCurrencyWords } from '#app/features/site/currency-words.ts';
-import { tLater } from '#app/i18n/later-text.ts';
 import { Button } from '#app/kit/action/button.tsx';
 import type { DepositLimit } from '#contract/calls/deposit-limit.ts';
 import { formatMinor } from '#contract/units/money.ts';
 import { dayTime } from '#contract/units/time.ts';
+import { t } from './texts.ts';
 import type { LimitSetting } from './use-limit.ts';
 
 type Pending = NonNullable<DepositLimit['pending']>;
@@ -12,12 +12,10 @@ type Pending = NonNullable<DepositLimit['pending']>;
 function pendingText({ amount, effectiveAt }: Pending, symbol: string, isReady: boolean): string {
   const time = dayTime(effectiveAt);
   if (amount === null) {
-    return isReady ? tLater('limits.pendingReadyLift') : tLater('limits.pendingLift', { time });
+    return isReady ? t('limits.pendingReadyLift') : t('limits.pendingLift', { time });
   }
   const sum = symbol + formatMinor(amount);
-  return isReady
-    ? tLater('limits.pendingReady', { amount: sum })
-    : tLater('limits.pending', { amount: sum, time });
+  return isReady ? t('limits.pendingReady', { amount: sum }) : t('limits.pending', { amount: sum, time });
 }
 
 interface PendingLimitProps {
@@ -38,11 +36,11 @@ export function PendingLimit({ pending, setting }: PendingLimitProps) {
       <div className="row gap2">
         {isReady ? (
           <Button size="sm" variant="soft" loading={setting.busy} onClick={() => setting.answer(true)}>
-            {tLater(pending.amount === null ? 'limits.acceptLift' : 'limits.accept')}
+            {t(pending.amount === null ? 'limits.acceptLift' : 'limits.accept')}
           </Button>
         ) : null}
         <Button size="sm" disabled={setting.busy} onClick={() => setting.answer(false)}>
-          {tLater('limits.giveUp')}
+          {t('limits.giveUp')}
         </Button>
       </div>
     </div>

@@ -2,25 +2,23 @@ import { useState } from 'react';
 import { callCore } from '#app/core-client/core.ts';
 import { refreshAnswers } from '#app/core-client/query.ts';
 import { textOfError } from '#app/i18n/error-text.ts';
-import { tLater } from '#app/i18n/later-text.ts';
 import { showToast } from '#app/kit/feedback/toast-store.ts';
 import type { DepositLimit } from '#contract/calls/deposit-limit.ts';
 import { type AppErrorFields, toAppError } from '#contract/errors.ts';
 import type { CurrencyEntry } from '#contract/models/site.ts';
 import { formatMinor, type Minor } from '#contract/units/money.ts';
 import { dayTime } from '#contract/units/time.ts';
+import { t } from './texts.ts';
 
 const refusalText = (error: AppErrorFields): string =>
-  error.code === 'ORDER_STEP_REFUSED' ? tLater('limits.tooSoon') : textOfError(error);
+  error.code === 'ORDER_STEP_REFUSED' ? t('limits.tooSoon') : textOfError(error);
 
 /** What was set: it holds now, or it waits for its day. */
 function setText({ pending }: DepositLimit, amount: Minor | null, symbol: string): string {
   const sum = amount === null ? '' : symbol + formatMinor(amount);
-  if (pending === null) return tLater('limits.lowered', { amount: sum });
+  if (pending === null) return t('limits.lowered', { amount: sum });
   const time = dayTime(pending.effectiveAt);
-  return amount === null
-    ? tLater('limits.waitsLift', { time })
-    : tLater('limits.waits', { amount: sum, time });
+  return amount === null ? t('limits.waitsLift', { time }) : t('limits.waits', { amount: sum, time });
 }
 
 /** Sets one limit, and answers for an increase once its day has passed. Setting it twice to the same is the same. */
@@ -36,7 +34,7 @@ export function useLimit({ period }: DepositLimit, { code: currency, symbol }: C
       showToast({ text: await run(), tone: 'ok' });
       return true;
     } catch (thrown) {
-      setRefused(tLater('limits.refused', { why: refusalText(toAppError(thrown)) }));
+      setRefused(t('limits.refused', { why: refusalText(toAppError(thrown)) }));
       return false;
     } finally {
       await refreshAnswers('depositLimit.list');
@@ -51,12 +49,12 @@ export function useLimit({ period }: DepositLimit, { code: currency, symbol }: C
       attempt(async () => {
         const { list } = await callCore('depositLimit.set', { currency, period, amount });
         const now = list.find((limit) => limit.period === period);
-        return now ? setText(now, amount, symbol) : tLater('limits.accepted');
+        return now ? setText(now, amount, symbol) : t('limits.accepted');
       }),
     answer: (accept: boolean) =>
       attempt(async () => {
         await callCore('depositLimit.confirm', { currency, period, accept });
-        return tLater(accept ? 'limits.accepted' : 'limits.kept');
+        return t(accept ? 'limits.accepted' : 'limits.kept');
       }),
   };
 }

@@ -1,7 +1,7 @@
-import { t } from '#app/i18n/text.ts';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import type { FollowKind } from '#contract/models/follow.ts';
 import { useFollows } from './follows.ts';
+import { t } from './texts.ts';
 import './follow-star.css';
 
 interface FollowStarProps {

@@ -1,7 +1,7 @@
-import { t } from '#app/i18n/text.ts';
 import type { Match, Sport } from '#contract/models/match.ts';
 import { siteDayOf } from '#contract/units/site-day.ts';
 import { hourMinute, matchClock, type ServerTime } from '#contract/units/time.ts';
+import { t } from './texts.ts';
 
 const MINUTE_MS = 60_000;
 /** Where a day's text goes on after its year. */

@@ -1,9 +1,9 @@
-import { t } from '#app/i18n/text.ts';
 import { Button } from '#app/kit/action/button.tsx';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import { Menu } from '#app/kit/overlay/menu.tsx';
 import { ODDS_FORMATS } from '#contract/rules/odds-format.ts';
 import { setOddsFormat, useOddsFormat } from './odds-format.ts';
+import { t } from './texts.ts';
 
 const OPTIONS = ODDS_FORMATS.map((value) => ({ value, label: t(`match.${value}`) }));
 

@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom';
-import { t } from '#app/i18n/text.ts';
 import { PriceButton } from '#app/kit/mark/price-button.tsx';
 import { PriceFigure } from '#app/kit/mark/price-figure.tsx';
 import { priceLook } from '#app/kit/mark/price-look.ts';
 import type { Selection } from '#contract/models/odds.ts';
 import { formatOdds } from '#contract/rules/odds-format.ts';
 import { useOddsFormat } from './odds-format.ts';
+import { t } from './texts.ts';
 import { usePriceMove } from './use-price-move.ts';
 
 type Props = {

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useCall } from '#app/core-client/query.ts';
-import { tLater } from '#app/i18n/later-text.ts';
 import { Button } from '#app/kit/action/button.tsx';
 import { SkeletonRows } from '#app/kit/feedback/skeleton-rows.tsx';
 import { EmptyState } from '#app/kit/feedback/states.tsx';
 import { Loaded } from '#app/page/loaded.tsx';
 import type { Message, MessageKind } from '#contract/models/message.ts';
 import { MessageRow } from './message-row.tsx';
+import { t } from './texts.ts';
 
 const PAGE_SIZE = 20;
 /** Messages written meanwhile show without a reload. */
@@ -17,9 +17,9 @@ type RowsProps = { readonly list: readonly Message[]; readonly kind: MessageKind
 function Rows({ list, kind }: RowsProps) {
   if (list.length === 0)
     return kind === 'all' ? (
-      <EmptyState title={tLater('message.none')} text={tLater('message.noneText')} />
+      <EmptyState title={t('message.none')} text={t('message.noneText')} />
     ) : (
-      <EmptyState title={tLater('message.noneOfKind')} />
+      <EmptyState title={t('message.noneOfKind')} />
     );
   return (
     <ul>
@@ -37,22 +37,18 @@ export function MessageList({ kind }: { kind: MessageKind | 'all' }) {
   const pages = Math.max(1, Math.ceil((query.data?.total ?? 0) / PAGE_SIZE));
   if (page > pages && query.data) setPage(pages);
   return (
-    <section
-      className="card messages__list"
-      aria-label={tLater(`message.${kind}`)}
-      aria-busy={query.isFetching}
-    >
+    <section className="card messages__list" aria-label={t(`message.${kind}`)} aria-busy={query.isFetching}>
       <Loaded query={query} waiting={<SkeletonRows count={6} />}>
         {({ list }) => <Rows list={list} kind={kind} />}
       </Loaded>
       {pages > 1 ? (
         <div className="row between messages__pages">
           <Button size="sm" disabled={page === 1} onClick={() => setPage(page - 1)}>
-            {tLater('message.newer')}
+            {t('message.newer')}
           </Button>
-          <span className="cap t3 num">{tLater('message.page', { page, pages })}</span>
+          <span className="cap t3 num">{t('message.page', { page, pages })}</span>
           <Button size="sm" disabled={page === pages} onClick={() => setPage(page + 1)}>
-            {tLater('message.older')}
+            {t('message.older')}
           </Button>
         </div>
       ) : null}

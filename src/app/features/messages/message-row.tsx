@@ -2,8 +2,6 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useContentWords } from '#app/features/site/currency-words.ts';
 import { textOfError } from '#app/i18n/error-text.ts';
-import { tLater } from '#app/i18n/later-text.ts';
-import { t } from '#app/i18n/text.ts';
 import { VisuallyHidden } from '#app/kit/a11y/visually-hidden.tsx';
 import { Button } from '#app/kit/action/button.tsx';
 import { IconButton } from '#app/kit/action/icon-button.tsx';
@@ -16,6 +14,7 @@ import { dayTime } from '#contract/units/time.ts';
 import { readMessages, removeMessages, stickMessage } from './message-changes.ts';
 import { MessageMark } from './message-mark.tsx';
 import { messagePath } from './message-place.ts';
+import { t } from './texts.ts';
 
 const orTell = (doing: Promise<void>): Promise<boolean> =>
   doing.then(
@@ -34,18 +33,18 @@ function RemoveButton({ message }: { message: Message }) {
     const isGone = await orTell(removeMessages([message.messageId]));
     setBusy(false);
     setAsking(false);
-    if (isGone) showToast({ text: tLater('message.removed'), tone: 'ok' });
+    if (isGone) showToast({ text: t('message.removed'), tone: 'ok' });
   };
   return (
     <>
-      <IconButton icon="x" size="sm" label={tLater('message.remove')} onClick={() => setAsking(true)} />
+      <IconButton icon="x" size="sm" label={t('message.remove')} onClick={() => setAsking(true)} />
       <AlertDialog
         open={asking}
-        title={tLater('message.removeTitle')}
-        description={tLater('message.removeText', { title: message.title })}
+        title={t('message.removeTitle')}
+        description={t('message.removeText', { title: message.title })}
         tone="alert"
         icon="triangle"
-        confirmLabel={tLater('message.remove')}
+        confirmLabel={t('message.remove')}
         onConfirm={remove}
         cancelLabel={t('common.cancel')}
         onCancel={() => setAsking(false)}
@@ -67,21 +66,21 @@ export function MessageRow({ message }: { message: Message }) {
       <MessageMark kind={kind} />
       <div className="msg__body">
         <h2 className="msg__title">
-          {isRead ? null : <VisuallyHidden>{tLater('message.unread')}</VisuallyHidden>}
+          {isRead ? null : <VisuallyHidden>{t('message.unread')}</VisuallyHidden>}
           {title}
-          {isSticky ? <Tag>{tLater('message.sticky')}</Tag> : null}
+          {isSticky ? <Tag>{t('message.sticky')}</Tag> : null}
         </h2>
         <p className="msg__text">{filled(text)}</p>
         <div className="msg__foot">
           <span className="cap t3 num">{dayTime(at)}</span>
           {place === null || path === null ? null : (
             <Link className="link cap" to={path} onClick={() => isRead || void read()}>
-              {tLater(`message.${place}`)}
+              {t(`message.${place}`)}
             </Link>
           )}
           {isRead ? null : (
             <Button variant="ghost" size="xs" onClick={read}>
-              {tLater('message.markRead')}
+              {t('message.markRead')}
             </Button>
           )}
         </div>
@@ -90,7 +89,7 @@ export function MessageRow({ message }: { message: Message }) {
         <IconButton
           icon="pin"
           size="sm"
-          label={tLater(isSticky ? 'message.unstick' : 'message.stick')}
+          label={t(isSticky ? 'message.unstick' : 'message.stick')}
           pressed={isSticky}
           onClick={() => void orTell(stickMessage(messageId, !isSticky))}
         />

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useSession } from '#app/core-client/session.ts';
 import { GuestState } from '#app/features/account/guest-state.tsx';
 import { textOfError } from '#app/i18n/error-text.ts';
-import { tLater } from '#app/i18n/later-text.ts';
 import { Button } from '#app/kit/action/button.tsx';
 import { Chip } from '#app/kit/choice/chip.tsx';
 import { showToast } from '#app/kit/feedback/toast-store.ts';
@@ -13,6 +12,7 @@ import { toAppError } from '#contract/errors.ts';
 import type { MessageKind } from '#contract/models/message.ts';
 import { readMessages } from './message-changes.ts';
 import { MessageList } from './message-list.tsx';
+import { t } from './texts.ts';
 import './messages.css';
 
 const KINDS: readonly (MessageKind | 'all')[] = ['all', 'system', 'promotion', 'order', 'letter'];
@@ -27,15 +27,15 @@ function Messages() {
   return (
     <main id="main" className="wrap messages">
       <div className="messages__head">
-        <h1>{tLater('message.title')}</h1>
+        <h1>{t('message.title')}</h1>
         <Button size="sm" icon="check" onClick={readAll}>
-          {tLater('message.readAll')}
+          {t('message.readAll')}
         </Button>
       </div>
-      <fieldset className="messages__kinds" aria-label={tLater('message.kinds')}>
+      <fieldset className="messages__kinds" aria-label={t('message.kinds')}>
         {KINDS.map((each) => (
           <Chip key={each} selected={kind === each} onClick={() => setKind(each)}>
-            {tLater(`message.${each}`)}
+            {t(`message.${each}`)}
           </Chip>
         ))}
       </fieldset>
@@ -47,15 +47,15 @@ function Messages() {
 /** Everything the member was told: read, kept at the head, deleted [7.16]. */
 export function MessagesScreen() {
   const session = useSession();
-  usePageTitle(tLater('message.title'));
+  usePageTitle(t('message.title'));
   if (session.is === 'unknown') return <ScreenLoading />;
   if (session.is === 'member') return <Messages />;
   return (
     <main id="main" className="wrap">
       <GuestState
         size="page"
-        title={tLater('message.guestTitle')}
-        text={tLater('message.guestText')}
+        title={t('message.guestTitle')}
+        text={t('message.guestText')}
         path={paths.messages}
       />
     </main>

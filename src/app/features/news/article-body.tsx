@@ -1,20 +1,20 @@
 import { Link } from 'react-router-dom';
 import { RichText } from '#app/features/articles/rich-text.tsx';
-import { tLater } from '#app/i18n/later-text.ts';
 import { buttonClass } from '#app/kit/action/button-class.ts';
 import { Tag } from '#app/kit/mark/tag.tsx';
 import { matchRoomPath } from '#app/routes/paths.ts';
 import type { Article, ArticleBrief } from '#contract/models/article.ts';
 import { countText } from '#contract/units/count.ts';
 import { dayTime } from '#contract/units/time.ts';
+import { t } from './texts.ts';
 
 function Meta({ brief }: { brief: ArticleBrief }) {
   return (
     <p className="art-body__meta">
-      <span>{brief.expert?.name ?? tLater('reading.desk')}</span>
+      <span>{brief.expert?.name ?? t('news.desk')}</span>
       <time dateTime={new Date(brief.publishedAt).toISOString()}>{dayTime(brief.publishedAt)}</time>
-      <span>{tLater('reading.minutes', { count: brief.readMinutes })}</span>
-      <span>{tLater('reading.views', { count: countText(brief.views) })}</span>
+      <span>{t('news.minutes', { count: brief.readMinutes })}</span>
+      <span>{t('reading.views', { count: countText(brief.views) })}</span>
     </p>
   );
 }
@@ -35,10 +35,10 @@ export function ArticleBody({ article }: { article: Article }) {
         <footer className="art-body__foot">
           {brief.matchId === null ? null : (
             <Link className={buttonClass({ variant: 'soft' })} to={matchRoomPath(brief.matchId)}>
-              {tLater('reading.toMatch')}
+              {t('news.toMatch')}
             </Link>
           )}
-          {brief.expert === null ? null : <p className="art-body__note">{tLater('reading.viewOnly')}</p>}
+          {brief.expert === null ? null : <p className="art-body__note">{t('news.viewOnly')}</p>}
         </footer>
       ) : null}
     </article>

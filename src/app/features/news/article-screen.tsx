@@ -2,7 +2,6 @@ import { Link, useParams } from 'react-router-dom';
 import { useCall } from '#app/core-client/query.ts';
 import { ExpertCard } from '#app/features/articles/expert-card.tsx';
 import { PageHead } from '#app/features/articles/page-head.tsx';
-import { tLater } from '#app/i18n/later-text.ts';
 import { buttonClass } from '#app/kit/action/button-class.ts';
 import { Skeleton } from '#app/kit/feedback/skeleton.tsx';
 import { EmptyState } from '#app/kit/feedback/states.tsx';
@@ -12,16 +11,17 @@ import { usePageTitle } from '#app/shell/use-page-title.ts';
 import type { Article, ArticleId } from '#contract/models/article.ts';
 import { isArticleId } from '#contract/rules/reading-address.ts';
 import { ArticleBody } from './article-body.tsx';
+import { t } from './texts.ts';
 import './news.css';
 
 const Gone = () => (
   <EmptyState
     size="page"
-    title={tLater('reading.articleGone')}
-    text={tLater('reading.articleGoneText')}
+    title={t('news.articleGone')}
+    text={t('news.articleGoneText')}
     action={
       <Link className={buttonClass({ variant: 'primary' })} to={paths.news}>
-        {tLater('reading.toNews')}
+        {t('news.toNews')}
       </Link>
     }
   />
@@ -40,7 +40,7 @@ const Waiting = () => (
 
 function Side({ article: { brief, related } }: { article: Article }) {
   return (
-    <aside className="readpage__side artside" aria-label={tLater('reading.related')}>
+    <aside className="readpage__side artside" aria-label={t('news.related')}>
       {brief.expert ? (
         <section className="card readpage__box">
           <ExpertCard expert={brief.expert} size={56} />
@@ -48,7 +48,7 @@ function Side({ article: { brief, related } }: { article: Article }) {
       ) : null}
       {related.length > 0 ? (
         <section className="card readpage__box readpage__links">
-          <h2>{tLater('reading.related')}</h2>
+          <h2>{t('news.related')}</h2>
           {related.map(({ articleId, title }) => (
             <Link key={articleId} to={articlePath(articleId)}>
               {title}
@@ -80,7 +80,7 @@ export function ArticleScreen() {
   const { articleId } = useParams();
   return (
     <main id="main" className="wrap readpage">
-      <PageHead here={tLater('reading.article')} above={{ to: paths.news, label: tLater('reading.news') }} />
+      <PageHead here={t('news.article')} above={{ to: paths.news, label: t('reading.news') }} />
       {isArticleId(articleId) ? <Read key={articleId} articleId={articleId} /> : <Gone />}
     </main>
   );

@@ -4,13 +4,13 @@ import { ArticlePages } from '#app/features/articles/article-pages.tsx';
 import { ExpertCard } from '#app/features/articles/expert-card.tsx';
 import { PageHead } from '#app/features/articles/page-head.tsx';
 import { PageTitle } from '#app/features/articles/page-title.tsx';
-import { tLater } from '#app/i18n/later-text.ts';
 import { TabPanel } from '#app/kit/choice/tab-panel.tsx';
 import { SkeletonRows } from '#app/kit/feedback/skeleton-rows.tsx';
 import { EmptyState } from '#app/kit/feedback/states.tsx';
 import { Loaded } from '#app/page/loaded.tsx';
 import { paths } from '#app/routes/paths.ts';
 import { ALL, NewsTabs } from './news-tabs.tsx';
+import { t } from './texts.ts';
 import './news.css';
 
 const EXPERTS_SHOWN = 5;
@@ -22,11 +22,11 @@ const pagesIn = (text: string | null) => Math.min(PAGES_MOST, Math.max(1, Math.f
 function Experts() {
   const experts = useCall('expert.list', {});
   return (
-    <section className="card readpage__box" aria-label={tLater('reading.experts')}>
+    <section className="card readpage__box" aria-label={t('reading.experts')}>
       <div className="readpage__boxhead">
-        <h2>{tLater('reading.experts')}</h2>
+        <h2>{t('reading.experts')}</h2>
         <Link className="more" to={paths.experts}>
-          {tLater('reading.toExperts')}
+          {t('reading.toExperts')}
         </Link>
       </div>
       <div className="newsexperts">
@@ -51,17 +51,17 @@ export function NewsScreen() {
       { ...(next === ALL ? {} : { category: next }), ...(count > 1 ? { pages: String(count) } : {}) },
       { replace: true, preventScrollReset: true },
     );
-  const empty = <EmptyState title={tLater('reading.noArticles')} text={tLater('reading.noArticlesText')} />;
+  const empty = <EmptyState title={t('news.noArticles')} text={t('news.noArticlesText')} />;
 
   return (
     <main id="main" className="wrap readpage">
-      <PageHead here={tLater('reading.news')} />
-      <PageTitle title={tLater('reading.news')} text={tLater('reading.newsText')} />
+      <PageHead here={t('reading.news')} />
+      <PageTitle title={t('reading.news')} text={t('news.text')} />
       <NewsTabs value={category} onChange={(next) => show(next, 1)} />
       <div className="readpage__cols">
         <TabPanel tabs="news" value={category} current={category}>
-          <section className="card newslist" aria-label={tLater('reading.news')}>
-            <h2 className="sr">{tLater('reading.news')}</h2>
+          <section className="card newslist" aria-label={t('reading.news')}>
+            <h2 className="sr">{t('reading.news')}</h2>
             <ArticlePages
               key={category}
               pages={pages}
@@ -71,7 +71,7 @@ export function NewsScreen() {
             />
           </section>
         </TabPanel>
-        <aside className="readpage__side" aria-label={tLater('reading.experts')}>
+        <aside className="readpage__side" aria-label={t('reading.experts')}>
           <Experts />
         </aside>
       </div>

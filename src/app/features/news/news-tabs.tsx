@@ -1,6 +1,6 @@
 import { useCall } from '#app/core-client/query.ts';
-import { tLater } from '#app/i18n/later-text.ts';
 import { Tabs } from '#app/kit/choice/tabs.tsx';
+import { t } from './texts.ts';
 
 /** Stands for every category among the tabs. */
 export const ALL = 'all';
@@ -10,17 +10,11 @@ export function NewsTabs({ value, onChange }: { value: string; onChange: (catego
   const { data } = useCall('news.categories', {});
   const list = data?.list ?? [];
   const total = list.reduce((sum, { count }) => sum + count, 0);
-  const all = { value: ALL, label: tLater('reading.all'), ...(data ? { count: total } : {}) };
+  const all = { value: ALL, label: t('news.all'), ...(data ? { count: total } : {}) };
   const items = [all, ...list.map(({ category, name, count }) => ({ value: category, label: name, count }))];
   return (
     <div className="newstabs">
-      <Tabs
-        id="news"
-        label={tLater('reading.categories')}
-        items={items}
-        value={value}
-        onValueChange={onChange}
-      />
+      <Tabs id="news" label={t('news.categories')} items={items} value={value} onValueChange={onChange} />
     </div>
   );
 }

@@ -1,14 +1,14 @@
 import { Link, Navigate, useLocation, useParams } from 'react-router-dom';
-import { tLater } from '#app/i18n/later-text.ts';
 import { buttonClass } from '#app/kit/action/button-class.ts';
 import { EmptyState } from '#app/kit/feedback/states.tsx';
 import { paths } from '#app/routes/paths.ts';
 import { usePageTitle } from '#app/shell/use-page-title.ts';
 import { venuePath } from '#contract/rules/venue-path.ts';
+import { t } from './texts.ts';
 
 /** The address of a venue of electronic games, by its two letters; no venue has a lobby, so it says so and leads back [2.03]. */
 export function LobbyMissingScreen() {
-  usePageTitle(tLater('game.lobbyMissing'));
+  usePageTitle(t('game.lobbyMissing'));
   const { venue } = useParams();
   const { pathname } = useLocation();
   const path = venuePath(venue);
@@ -18,11 +18,11 @@ export function LobbyMissingScreen() {
       <EmptyState
         size="page"
         illustration="empty"
-        title={tLater('game.lobbyMissing')}
-        text={tLater('game.lobbyMissingText')}
+        title={t('game.lobbyMissing')}
+        text={t('game.lobbyMissingText')}
         action={
           <Link className={buttonClass({ variant: 'primary' })} to={`${paths.home}#hot-games`}>
-            {tLater('game.toHotGames')}
+            {t('game.toHotGames')}
           </Link>
         }
       />

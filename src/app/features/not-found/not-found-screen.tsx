@@ -1,4 +1,4 @@
-import { t } from '#app/i18n/text.ts';
+import { t } from '#app/i18n/texts.ts';
 import { MissingPage } from '#app/shell/missing-page.tsx';
 
 export const NotFoundScreen = () => (

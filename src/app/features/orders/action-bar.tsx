@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { tLater } from '#app/i18n/later-text.ts';
 import { Button } from '#app/kit/action/button.tsx';
 import { showToast } from '#app/kit/feedback/toast-store.ts';
 import { FormProblem } from '#app/kit/form/form-problem.tsx';
@@ -11,6 +10,7 @@ import { AppealDialog } from './appeal-dialog.tsx';
 import { useIsOver } from './deadline.tsx';
 import { ProofDialog } from './proof-dialog.tsx';
 import { AppealWait, RemindWait } from './remind-wait.tsx';
+import { t } from './texts.ts';
 import { useOrderActions } from './use-order-actions.ts';
 import './action-bar.css';
 import './action-form.css';
@@ -19,7 +19,7 @@ import './action-form.css';
 const TIMED: ReadonlySet<OrderAction> = new Set(['confirm', 'cancel']);
 
 const label = (action: OrderAction, { kind }: MoneyOrder) =>
-  action === 'confirm' && kind === 'fastDraw' ? tLater('order.confirmReceipt') : tLater(`order.${action}`);
+  action === 'confirm' && kind === 'fastDraw' ? t('order.confirmReceipt') : t(`order.${action}`);
 
 /** From what loses most to what leads on: the primary one stands last, at the right. */
 const ROW: readonly OrderAction[] = ['cancel', 'withdrawAppeal', 'appeal', 'proof', 'remind', 'confirm'];
@@ -41,7 +41,7 @@ function useActions({ order, act }: ActionBarProps) {
     actions.forget();
     if (action === 'appeal' || action === 'proof' || isAsked(action, order)) return setOpened(action);
     const after = await actions.run({ is: action });
-    if (action === 'remind' && after !== null) showToast({ text: tLater('order.reminded'), tone: 'ok' });
+    if (action === 'remind' && after !== null) showToast({ text: t('order.reminded'), tone: 'ok' });
   };
   return { actions, opened, press, close: () => setOpened(null) };
 }
@@ -56,7 +56,7 @@ export function ActionBar({ order, act }: ActionBarProps) {
   return (
     <div className="order-actions">
       {open.length > 0 ? (
-        <fieldset className="order-actions__row" aria-label={tLater('order.actions')}>
+        <fieldset className="order-actions__row" aria-label={t('order.actions')}>
           {open.map((action) => (
             <Button
               key={action}
@@ -70,7 +70,7 @@ export function ActionBar({ order, act }: ActionBarProps) {
         </fieldset>
       ) : null}
       <p className="cap t3 order-actions__note" role="status">
-        {actions.slow ? tLater('order.checking') : isOver ? tLater('order.timeOverText') : null}
+        {actions.slow ? t('order.checking') : isOver ? t('order.timeOverText') : null}
       </p>
       <RemindWait order={order} />
       <AppealWait order={order} />

@@ -1,8 +1,8 @@
-import { tLater } from '#app/i18n/later-text.ts';
 import { AlertDialog } from '#app/kit/overlay/alert-dialog.tsx';
 import type { MoneyOrder } from '#contract/models/money-order.ts';
 import type { OrderAction } from '#contract/orders/order-machine.ts';
 import { useMoneyText } from './money-text.ts';
+import { t } from './texts.ts';
 import type { OrderActions } from './use-order-actions.ts';
 
 const isPayOut = ({ kind }: MoneyOrder) => kind === 'withdrawal' || kind === 'fastDraw';
@@ -16,9 +16,9 @@ export const isAsked = (action: OrderAction, order: MoneyOrder): action is Asked
 
 /** What is lost by giving a deposit up, and what follows for the day where giving up is counted. */
 function cancelText({ kind, state, quota: { cancelsLeft: left } }: MoneyOrder): string {
-  const money = tLater(state === 'matching' ? 'order.cancelUnmatched' : 'order.cancelPayIn');
+  const money = t(state === 'matching' ? 'order.cancelUnmatched' : 'order.cancelPayIn');
   if (kind !== 'fastDeposit') return money;
-  return money + (left > 1 ? tLater('order.cancelsLeft', { left }) : tLater('order.cancelsLast'));
+  return money + (left > 1 ? t('order.cancelsLeft', { left }) : t('order.cancelsLast'));
 }
 
 function useQuestion(action: Asked, order: MoneyOrder) {
@@ -26,24 +26,24 @@ function useQuestion(action: Asked, order: MoneyOrder) {
   switch (action) {
     case 'cancel':
       return {
-        title: tLater('order.cancelTitle'),
-        description: isPayOut(order) ? tLater('order.cancelPayOut') : cancelText(order),
-        confirmLabel: tLater('order.cancel'),
-        cancelLabel: tLater('order.keep'),
+        title: t('order.cancelTitle'),
+        description: isPayOut(order) ? t('order.cancelPayOut') : cancelText(order),
+        confirmLabel: t('order.cancel'),
+        cancelLabel: t('order.keep'),
       };
     case 'withdrawAppeal':
       return {
-        title: tLater('order.withdrawAppealTitle'),
-        description: tLater('order.withdrawAppealText'),
-        confirmLabel: tLater('order.withdrawAppeal'),
-        cancelLabel: tLater('order.keepAppeal'),
+        title: t('order.withdrawAppealTitle'),
+        description: t('order.withdrawAppealText'),
+        confirmLabel: t('order.withdrawAppeal'),
+        cancelLabel: t('order.keepAppeal'),
       };
     case 'confirm':
       return {
-        title: tLater('order.receiptTitle', { amount: money(order.net, order.currency) }),
-        description: tLater('order.receiptText'),
-        confirmLabel: tLater('order.confirmReceipt'),
-        cancelLabel: tLater('order.notYet'),
+        title: t('order.receiptTitle', { amount: money(order.net, order.currency) }),
+        description: t('order.receiptText'),
+        confirmLabel: t('order.confirmReceipt'),
+        cancelLabel: t('order.notYet'),
       };
     default:
       return action satisfies never;

@@ -1,6 +1,6 @@
 import { lazy, Suspense, use } from 'react';
-import { tLater } from '#app/i18n/later-text.ts';
 import { Skeleton } from '#app/kit/feedback/skeleton.tsx';
+import { t } from './texts.ts';
 import { isTrueAddress } from './true-address.ts';
 import { Warning } from './warning.tsx';
 import './address-code.css';
@@ -11,15 +11,15 @@ const Code = lazy(() => import('qrcode.react').then(({ QRCodeSVG }) => ({ defaul
 type AddressCodeProps = { readonly chain: string; readonly address: string };
 
 function Checked({ chain, address }: AddressCodeProps) {
-  if (!use(isTrueAddress(chain, address))) return <Warning>{tLater('order.addressBroken')}</Warning>;
+  if (!use(isTrueAddress(chain, address))) return <Warning>{t('order.addressBroken')}</Warning>;
   return (
     <div className="qr">
       <div className="qr__code">
         <Suspense fallback={<Skeleton shape="block" width={CODE_PX} height={CODE_PX} />}>
-          <Code value={address} size={CODE_PX} marginSize={2} title={tLater('order.addressCode')} />
+          <Code value={address} size={CODE_PX} marginSize={2} title={t('order.addressCode')} />
         </Suspense>
       </div>
-      <span className="cap t3">{tLater('order.scan')}</span>
+      <span className="cap t3">{t('order.scan')}</span>
     </div>
   );
 }

@@ -1,6 +1,4 @@
 import { type FormEvent, useId, useState } from 'react';
-import { tLater } from '#app/i18n/later-text.ts';
-import { t } from '#app/i18n/text.ts';
 import { Button } from '#app/kit/action/button.tsx';
 import { showToast } from '#app/kit/feedback/toast-store.ts';
 import { describedBy, FieldFrame } from '#app/kit/form/field-frame.tsx';
@@ -11,6 +9,7 @@ import type { MoneyOrder } from '#contract/models/money-order.ts';
 import { formFieldProblem } from '#contract/rules/text/form-field.ts';
 import type { Act, Appeal } from './act-on-order.ts';
 import { PicturePicker } from './picture-picker.tsx';
+import { t } from './texts.ts';
 import type { OrderActions } from './use-order-actions.ts';
 import { type PictureDraft, usePicture } from './use-picture.ts';
 
@@ -22,15 +21,15 @@ const reasonsOf = ({ appealReasons }: MoneyOrder): readonly Reason[] =>
 
 /** A reason in the words of the order's own case: who was to pay whom, and whether it has ended. */
 function reasonText(reason: Reason, { kind, cls }: MoneyOrder): string {
-  if (kind === 'fastDraw' && reason === 'notArrived') return tLater('order.notArrivedFast');
-  if (kind === 'withdrawal' && reason === 'notArrived') return tLater('order.notArrivedOut');
+  if (kind === 'fastDraw' && reason === 'notArrived') return t('order.notArrivedFast');
+  if (kind === 'withdrawal' && reason === 'notArrived') return t('order.notArrivedOut');
   if (kind === 'withdrawal' || kind === 'fastDraw' || reason !== 'notArrived')
-    return tLater(
+    return t(
       reason === 'wrongAmount' && cls === 'open' && kind !== 'fastDraw'
         ? 'order.wrongPaid'
         : `order.${reason}`,
     );
-  return tLater(cls === 'open' ? 'order.notArrived' : 'order.paidBeforeEnd');
+  return t(cls === 'open' ? 'order.notArrived' : 'order.paidBeforeEnd');
 }
 
 type AppealDialogProps = {
@@ -54,7 +53,7 @@ function useAppeal({ actions, act, onClose }: AppealDialogProps, draft: PictureD
         () => true,
       );
     }
-    const words = lost ? tLater('order.appealPictureLost') : tLater('order.appealSent');
+    const words = lost ? t('order.appealPictureLost') : t('order.appealSent');
     showToast({ text: words, tone: lost ? 'alert' : 'ok' });
     onClose();
   };
@@ -64,7 +63,7 @@ function useAppeal({ actions, act, onClose }: AppealDialogProps, draft: PictureD
 /** A reason outside the list has to be explained; the others may be [5.10]. */
 const textRule = (reason: Reason) => {
   const required = reason === 'other';
-  const message = tLater(required ? 'order.appealTextRule' : 'order.appealTextLong', {
+  const message = t(required ? 'order.appealTextRule' : 'order.appealTextLong', {
     max: APPEAL_TEXT_MAX,
   });
   return { maxLength: APPEAL_TEXT_MAX, required, message };
@@ -80,7 +79,7 @@ function Reasons({ order, chosen, onChoose }: ReasonsProps) {
   const name = useId();
   return (
     <fieldset className="order-form__reasons">
-      <legend>{tLater('order.appealReason')}</legend>
+      <legend>{t('order.appealReason')}</legend>
       {reasonsOf(order).map((reason) => (
         <label key={reason}>
           <input type="radio" name={name} checked={reason === chosen} onChange={() => onChoose(reason)} />
@@ -109,18 +108,18 @@ export function AppealDialog(props: AppealDialogProps) {
   };
   // What is blank is said of once it was sent, what is too long while it is typed.
   const error = (tried || text !== '' ? problem : null) ?? undefined;
-  const notes = { hint: tLater('order.appealTextHint', { max: APPEAL_TEXT_MAX }), error };
+  const notes = { hint: t('order.appealTextHint', { max: APPEAL_TEXT_MAX }), error };
   return (
     <Dialog
       open
       onOpenChange={(open) => open || sending || onClose()}
-      title={tLater('order.appealTitle')}
+      title={t('order.appealTitle')}
       closeLabel={t('common.close')}
       lightDismiss={false}
     >
       <form className="order-form" onSubmit={submit} noValidate>
         <Reasons order={order} chosen={reason} onChoose={setReason} />
-        <FieldFrame label={tLater('order.appealText')} {...notes} controlId={id}>
+        <FieldFrame label={t('order.appealText')} {...notes} controlId={id}>
           <textarea
             className="order-form__text"
             rows={3}
@@ -129,10 +128,10 @@ export function AppealDialog(props: AppealDialogProps) {
             onChange={({ target }) => setText(target.value)}
           />
         </FieldFrame>
-        <PicturePicker label={tLater('order.appealPicture')} draft={draft} onChoose={choose} />
+        <PicturePicker label={t('order.appealPicture')} draft={draft} onChoose={choose} />
         <FormProblem>{actions.problem}</FormProblem>
         <Button type="submit" variant="primary" block loading={sending} disabled={draft.is === 'preparing'}>
-          {tLater('order.appealSend')}
+          {t('order.appealSend')}
         </Button>
       </form>
     </Dialog>

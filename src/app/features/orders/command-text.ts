@@ -1,8 +1,8 @@
 import { useModeWords } from '#app/features/site/currency-words.ts';
-import { tLater } from '#app/i18n/later-text.ts';
 import type { CommandSubject } from '#contract/commands/command.ts';
 import { formatCoins, formatMinor } from '#contract/units/money.ts';
 import { useMoneyText } from './money-text.ts';
+import { t } from './texts.ts';
 
 type MoneyText = ReturnType<typeof useMoneyText>;
 
@@ -10,32 +10,32 @@ function textOf(what: CommandSubject, money: MoneyText, verb: string): string {
   switch (what.is) {
     case 'deposit':
     case 'fastDeposit':
-      return `${tLater(`order.${what.is}`)} ${formatMinor(what.amount)}`;
+      return `${t(`order.${what.is}`)} ${formatMinor(what.amount)}`;
     case 'withdrawal':
       return `${verb} ${formatMinor(what.amount)}`;
     case 'transfer':
-      return tLater(what.into ? 'command.transferIn' : 'command.transferOut', {
+      return t(what.into ? 'command.transferIn' : 'command.transferOut', {
         amount: money(what.amount, what.currency),
       });
     case 'exchange':
-      return tLater('command.exchange', { amount: money(what.amount, what.from) });
+      return t('command.exchange', { amount: money(what.amount, what.from) });
     case 'treasury':
-      return tLater(what.way === 'in' ? 'command.treasuryIn' : 'command.treasuryOut', {
+      return t(what.way === 'in' ? 'command.treasuryIn' : 'command.treasuryOut', {
         amount: money(what.amount, what.currency),
       });
     case 'buyCoins':
-      return tLater('command.buyCoins', { coins: formatCoins(what.coins) });
+      return t('command.buyCoins', { coins: formatCoins(what.coins) });
     case 'addCard':
-      return tLater('command.addCard', { tail: what.tail });
+      return t('command.addCard', { tail: what.tail });
     case 'orderAction':
-      return tLater(`order.${what.action}`);
+      return t(`order.${what.action}`);
     case 'oneClickIn':
     case 'recovery':
     case 'gift':
     case 'addAddress':
     case 'preferPayee':
     case 'removePayee':
-      return tLater(`command.${what.is}`);
+      return t(`command.${what.is}`);
   }
 }
 

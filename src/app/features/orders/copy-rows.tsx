@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { tLater } from '#app/i18n/later-text.ts';
 import { IconButton } from '#app/kit/action/icon-button.tsx';
 import { copyText } from './copy-text.ts';
+import { t } from './texts.ts';
 import './copy-rows.css';
 
 export type CopyRow = {
@@ -28,7 +28,7 @@ export const CopyRows = ({ rows }: { rows: readonly CopyRow[] }) => (
               icon="copy"
               size="sm"
               iconSize={17}
-              label={tLater('order.copy', { what: label })}
+              label={t('order.copy', { what: label })}
               onClick={() => copyText(copied, label)}
             />
           </dd>

@@ -1,8 +1,8 @@
 import { type Ticks, useServerText } from '#app/core-client/server-clock.ts';
-import { tLater } from '#app/i18n/later-text.ts';
 import { VisuallyHidden } from '#app/kit/a11y/visually-hidden.tsx';
 import type { ServerTime } from '#contract/units/time.ts';
 import { MoneyIcon } from './money-icon.tsx';
+import { t } from './texts.ts';
 import { minutesSpoken, shareLeft, timeText } from './time-left.ts';
 import './deadline.css';
 
@@ -26,7 +26,7 @@ function Spoken({ until, ticks }: UntilProps) {
   const words = useServerText((now) => {
     const minutes = minutesSpoken(until - now);
     if (minutes === null) return '';
-    return minutes === 0 ? tLater('order.timeOver') : tLater('order.minutesLeft', { minutes });
+    return minutes === 0 ? t('order.timeOver') : t('order.minutesLeft', { minutes });
   }, ticks);
   return (
     <VisuallyHidden>
@@ -82,8 +82,8 @@ export const Waited = ({ since }: { since: ServerTime }) => (
       <MoneyIcon name="timer" />
     </span>
     <span>
-      <span className="cap t3">{tLater('order.waited')}</span>
-      <b role="timer" aria-label={tLater('order.waited')}>
+      <span className="cap t3">{t('order.waited')}</span>
+      <b role="timer" aria-label={t('order.waited')}>
         {useServerText((now) => timeText(now - since))}
       </b>
     </span>

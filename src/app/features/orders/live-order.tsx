@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { useTopic } from '#app/core-client/topic.ts';
-import { tLater } from '#app/i18n/later-text.ts';
 import { buttonClass } from '#app/kit/action/button-class.ts';
 import { Skeleton } from '#app/kit/feedback/skeleton.tsx';
 import { EmptyState } from '#app/kit/feedback/states.tsx';
@@ -12,17 +11,18 @@ import type { OrderId } from '#contract/models/ids.ts';
 import type { MoneyOrder } from '#contract/models/money-order.ts';
 import { isOrderId } from '#contract/rules/order-address.ts';
 import { failureOf, lastOf } from '#contract/units/loadable.ts';
+import { t } from './texts.ts';
 import './order-panel.css';
 
 /** The address names no order of this member. */
 export const OrderNotFound = () => (
   <EmptyState
     illustration="record"
-    title={tLater('order.notFoundTitle')}
-    text={tLater('order.notFoundText')}
+    title={t('order.notFoundTitle')}
+    text={t('order.notFoundText')}
     action={
       <Link className={buttonClass()} to={walletPaths.records}>
-        {tLater('order.toRecords')}
+        {t('order.toRecords')}
       </Link>
     }
   />
@@ -51,7 +51,7 @@ export function LiveOrder({ orderId, children }: LiveOrderProps) {
   const failed = failureOf(view);
   if (order !== null) return children(order);
   return (
-    <section className="card" aria-label={tLater('order.order')}>
+    <section className="card" aria-label={t('order.order')}>
       {failed === null ? <Loading /> : <Missing failed={failed} />}
     </section>
   );

@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom';
-import { tLater } from '#app/i18n/later-text.ts';
 import { buttonClass } from '#app/kit/action/button-class.ts';
 import type { MoneyOrder } from '#contract/models/money-order.ts';
 import { dayTime } from '#contract/units/time.ts';
 import { TimeLeft } from './deadline.tsx';
 import { useMoneyText } from './money-text.ts';
 import { OrderTag } from './order-tag.tsx';
+import { t } from './texts.ts';
 import { useOrderKind } from './use-order-kind.ts';
 import './order-card.css';
 
@@ -31,13 +31,13 @@ export function OrderCard({ order, to }: OrderCardProps) {
             dayTime(order.createdAt)
           ) : (
             <>
-              {tLater('order.timeLeft')} <TimeLeft until={order.deadlineAt} />
+              {t('order.timeLeft')} <TimeLeft until={order.deadlineAt} />
             </>
           )}
         </p>
       </div>
       <Link className={buttonClass({ variant: 'soft', size: 'sm' })} to={to}>
-        {tLater('order.goOn')}
+        {t('order.goOn')}
       </Link>
     </article>
   );

@@ -1,8 +1,8 @@
-import { tLater } from '#app/i18n/later-text.ts';
 import type { MoneyOrder } from '#contract/models/money-order.ts';
 import { dayTime } from '#contract/units/time.ts';
 import { type CopyRow, CopyRows } from './copy-rows.tsx';
 import { useMoneyText } from './money-text.ts';
+import { t } from './texts.ts';
 
 const TAIL = 4;
 
@@ -18,16 +18,16 @@ function paidTo({ counterparty }: MoneyOrder): readonly CopyRow[] {
     const { bankName, holder, cardNum, remark } = counterparty;
     const tail = `•••• ${cardNum.slice(-TAIL)}`;
     return [
-      { label: tLater('order.holder'), shown: holder, hint: tLater('order.card', { bank: bankName, tail }) },
-      ...(remark === '' ? [] : [copied(tLater('order.remark'), remark)]),
+      { label: t('order.holder'), shown: holder, hint: t('order.card', { bank: bankName, tail }) },
+      ...(remark === '' ? [] : [copied(t('order.remark'), remark)]),
     ];
   }
   if (counterparty?.kind !== 'chain') return [];
   const { chain, address, hash } = counterparty;
   return [
-    { label: tLater('order.network'), shown: chain },
-    copied(tLater('order.address'), address),
-    ...(hash === '' ? [] : [copied(tLater('order.hash'), hash)]),
+    { label: t('order.network'), shown: chain },
+    copied(t('order.address'), address),
+    ...(hash === '' ? [] : [copied(t('order.hash'), hash)]),
   ];
 }
 
@@ -37,27 +37,27 @@ export function OrderFacts({ order }: { order: MoneyOrder }) {
   const { method, promotion, cls, currency, createdAt, updatedAt } = order;
   const isOver = cls !== 'open';
   const rows: readonly CopyRow[] = [
-    ...(method === '' ? [] : [{ label: tLater('order.method'), shown: method }]),
+    ...(method === '' ? [] : [{ label: t('order.method'), shown: method }]),
     ...(isOver ? paidTo(order) : []),
     ...(promotion === null
       ? []
       : [
           {
-            label: tLater('order.promotion'),
-            shown: tLater('order.promotionText', {
+            label: t('order.promotion'),
+            shown: t('order.promotionText', {
               title: promotion.title,
               bonus: money(promotion.bonus, currency),
               wagering: money(promotion.wagering, currency),
             }),
           },
         ]),
-    { label: tLater('order.createdAt'), shown: <span className="num">{dayTime(createdAt)}</span> },
+    { label: t('order.createdAt'), shown: <span className="num">{dayTime(createdAt)}</span> },
     ...(isOver
-      ? [{ label: tLater('order.endedAt'), shown: <span className="num">{dayTime(updatedAt)}</span> }]
+      ? [{ label: t('order.endedAt'), shown: <span className="num">{dayTime(updatedAt)}</span> }]
       : []),
   ];
   return (
-    <section aria-label={tLater('order.factsTitle')}>
+    <section aria-label={t('order.factsTitle')}>
       <CopyRows rows={rows} />
     </section>
   );

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { tLater } from '#app/i18n/later-text.ts';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import type { MoneyOrder } from '#contract/models/money-order.ts';
 import { type ServerTime, timeOfDay } from '#contract/units/time.ts';
 import { TimeLeft } from './deadline.tsx';
 import { type OrderStep, orderSteps } from './order-steps.ts';
 import { stepText } from './step-text.ts';
+import { t } from './texts.ts';
 import './order-timeline.css';
 
 /** A chain says how far it is beside the state. */
@@ -13,7 +13,7 @@ function words(step: OrderStep, isLast: boolean, { counterparty }: MoneyOrder): 
   if (step.state !== 'detected' || step.when === 'done' || counterparty?.kind !== 'chain')
     return stepText(step, isLast);
   const { confirmations: done, confirmationsNeeded: needed } = counterparty;
-  return tLater('order.confirmations', { done, needed });
+  return t('order.confirmations', { done, needed });
 }
 
 const endMark = (isWell: boolean) => <Icon name={isWell ? 'check' : 'x'} size={14} />;
@@ -27,7 +27,7 @@ const When = ({ step, deadlineAt }: { step: OrderStep; deadlineAt: ServerTime | 
   if (step.when === 'now' && deadlineAt !== null) {
     return (
       <>
-        {tLater('order.timeLeft')} <TimeLeft until={deadlineAt} />
+        {t('order.timeLeft')} <TimeLeft until={deadlineAt} />
       </>
     );
   }
@@ -38,7 +38,7 @@ const When = ({ step, deadlineAt }: { step: OrderStep; deadlineAt: ServerTime | 
 export function OrderTimeline({ order }: { order: MoneyOrder }) {
   const steps = orderSteps(order);
   return (
-    <ol className="otl" aria-label={tLater('order.progress')}>
+    <ol className="otl" aria-label={t('order.progress')}>
       {steps.map((step, place) => {
         const isLast = place === steps.length - 1;
         const ill = isLast && (order.cls === 'failed' || order.cls === 'cancelled');

@@ -1,9 +1,9 @@
-import { tLater } from '#app/i18n/later-text.ts';
 import { Tag } from '#app/kit/mark/tag.tsx';
 import type { MoneyOrder } from '#contract/models/money-order.ts';
 import { formatMinor, minorToText } from '#contract/units/money.ts';
 import { CopyRows } from './copy-rows.tsx';
 import { useMoneyText } from './money-text.ts';
+import { t } from './texts.ts';
 
 type Counterparty = NonNullable<MoneyOrder['counterparty']>;
 type Bank = Extract<Counterparty, { kind: 'bank' }>;
@@ -19,23 +19,23 @@ function BankPayee({ order, bank }: { order: MoneyOrder; bank: Bank }) {
     <CopyRows
       rows={[
         {
-          label: tLater('order.amount'),
+          label: t('order.amount'),
           shown: <b className="kv__money">{money(order.amount, order.currency)}</b>,
           copied: minorToText(order.amount),
         },
-        { label: tLater('order.holder'), shown: bank.holder, copied: bank.holder },
+        { label: t('order.holder'), shown: bank.holder, copied: bank.holder },
         {
-          label: tLater('order.cardNum'),
+          label: t('order.cardNum'),
           shown: <span className="num">{inFours(bank.cardNum)}</span>,
           copied: bank.cardNum,
         },
-        { label: tLater('order.bankName'), shown: bank.bankName, copied: bank.bankName },
-        { label: tLater('order.branch'), shown: bank.branch, copied: bank.branch },
+        { label: t('order.bankName'), shown: bank.bankName, copied: bank.bankName },
+        { label: t('order.branch'), shown: bank.branch, copied: bank.branch },
         {
-          label: tLater('order.remark'),
+          label: t('order.remark'),
           shown: <b className="num">{bank.remark}</b>,
           copied: bank.remark,
-          hint: tLater('order.remarkHint'),
+          hint: t('order.remarkHint'),
         },
       ]}
     />
@@ -52,7 +52,7 @@ const Address = ({ address }: { address: string }) => (
 );
 
 const hashRow = (hash: string) => ({
-  label: tLater('order.hash'),
+  label: t('order.hash'),
   shown: <span className="kv__code">{hash}</span>,
   copied: hash,
 });
@@ -61,7 +61,7 @@ const ChainPayee = ({ order, chain }: { order: MoneyOrder; chain: Chain }) => (
   <CopyRows
     rows={[
       {
-        label: tLater('order.quantity'),
+        label: t('order.quantity'),
         shown: (
           <b className="kv__money">
             {formatMinor(order.amount)} <span className="cap t3">{order.currency}</span>
@@ -69,9 +69,9 @@ const ChainPayee = ({ order, chain }: { order: MoneyOrder; chain: Chain }) => (
         ),
         copied: minorToText(order.amount),
       },
-      { label: tLater('order.network'), shown: <Tag tone="primary">{chain.chain}</Tag> },
+      { label: t('order.network'), shown: <Tag tone="primary">{chain.chain}</Tag> },
       {
-        label: tLater('order.address'),
+        label: t('order.address'),
         shown: <Address address={chain.address} />,
         copied: chain.address,
       },

@@ -1,9 +1,9 @@
 import { type ChangeEvent, type DragEvent, useEffect, useId } from 'react';
-import { tLater } from '#app/i18n/later-text.ts';
 import { buttonClass } from '#app/kit/action/button-class.ts';
 import { Spinner } from '#app/kit/feedback/spinner.tsx';
 import { describedBy, FieldNote } from '#app/kit/form/field-frame.tsx';
 import { MoneyIcon } from './money-icon.tsx';
+import { t } from './texts.ts';
 import type { PictureDraft } from './use-picture.ts';
 import './picture-picker.css';
 
@@ -33,9 +33,9 @@ function usePaste(onChoose: (file: File) => void): void {
 
 const Preview = ({ draft }: { draft: Extract<PictureDraft, { is: 'ready' }> }) => (
   <figure className="pick__preview">
-    <img src={draft.preview} alt={tLater('order.proofPreview')} />
+    <img src={draft.preview} alt={t('order.proofPreview')} />
     <figcaption className="cap t3">
-      {tLater('order.proofReady', { name: draft.name, size: Math.ceil(draft.bytes / BYTES_IN_KB) })}
+      {t('order.proofReady', { name: draft.name, size: Math.ceil(draft.bytes / BYTES_IN_KB) })}
     </figcaption>
   </figure>
 );
@@ -45,13 +45,13 @@ function Inside({ draft }: { draft: PictureDraft }) {
     case 'ready':
       return <Preview draft={draft} />;
     case 'preparing':
-      return <Spinner size={24} label={tLater('order.proofPreparing')} />;
+      return <Spinner size={24} label={t('order.proofPreparing')} />;
     case 'none':
     case 'refused':
       return (
         <>
           <MoneyIcon name="upload" size={24} />
-          <span className="cap t3">{tLater('order.proofDrop')}</span>
+          <span className="cap t3">{t('order.proofDrop')}</span>
         </>
       );
     default:
@@ -74,7 +74,7 @@ export function PicturePicker({ label, draft, onChoose }: PictureFieldProps) {
     const file = pictureIn(event.dataTransfer.files);
     if (file) onChoose(file);
   };
-  const notes = draft.is === 'refused' ? { error: draft.text } : { hint: tLater('order.proofHint') };
+  const notes = draft.is === 'refused' ? { error: draft.text } : { hint: t('order.proofHint') };
   return (
     <fieldset
       className="pick"
@@ -92,7 +92,7 @@ export function PicturePicker({ label, draft, onChoose }: PictureFieldProps) {
           {...describedBy(id, notes)}
         />
         <label className={buttonClass({ size: 'sm' })} htmlFor={id}>
-          {draft.is === 'ready' ? tLater('order.proofOther') : tLater('order.proofChoose')}
+          {draft.is === 'ready' ? t('order.proofOther') : t('order.proofChoose')}
         </label>
       </div>
       <FieldNote controlId={id} {...notes} />

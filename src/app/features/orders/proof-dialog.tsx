@@ -1,10 +1,9 @@
-import { tLater } from '#app/i18n/later-text.ts';
-import { t } from '#app/i18n/text.ts';
 import { Button } from '#app/kit/action/button.tsx';
 import { showToast } from '#app/kit/feedback/toast-store.ts';
 import { FormProblem } from '#app/kit/form/form-problem.tsx';
 import { Dialog } from '#app/kit/overlay/dialog.tsx';
 import { PicturePicker } from './picture-picker.tsx';
+import { t } from './texts.ts';
 import type { OrderActions } from './use-order-actions.ts';
 import { usePicture } from './use-picture.ts';
 
@@ -21,26 +20,26 @@ export function ProofDialog({ actions, sent, onClose }: ProofDialogProps) {
   const send = async () => {
     if (draft.is !== 'ready') return;
     if ((await actions.run({ is: 'proof', ...draft.proof })) === null) return;
-    showToast({ text: tLater('order.proofDone'), tone: 'ok' });
+    showToast({ text: t('order.proofDone'), tone: 'ok' });
     onClose();
   };
   return (
     <Dialog
       open
       onOpenChange={(open) => open || sending || onClose()}
-      title={tLater('order.proofTitle')}
-      description={tLater('order.proofText')}
+      title={t('order.proofTitle')}
+      description={t('order.proofText')}
       closeLabel={t('common.close')}
       lightDismiss={false}
       actions={
         <Button variant="primary" disabled={draft.is !== 'ready'} loading={sending} onClick={send}>
-          {tLater('order.proofSend')}
+          {t('order.proofSend')}
         </Button>
       }
     >
       <div className="order-form">
-        <PicturePicker label={tLater('order.proof')} draft={draft} onChoose={choose} />
-        {sent > 0 ? <p className="cap t3">{tLater('order.proofCount', { count: sent })}</p> : null}
+        <PicturePicker label={t('order.proof')} draft={draft} onChoose={choose} />
+        {sent > 0 ? <p className="cap t3">{t('order.proofCount', { count: sent })}</p> : null}
         <FormProblem>{actions.problem}</FormProblem>
       </div>
     </Dialog>

@@ -1,7 +1,7 @@
-import { tLater } from '#app/i18n/later-text.ts';
 import type { MoneyOrder } from '#contract/models/money-order.ts';
 import type { ServerTime } from '#contract/units/time.ts';
 import { TimeLeft, useIsOver } from './deadline.tsx';
+import { t } from './texts.ts';
 
 /** Where the figures stand in a text, so that only they are drawn again each second. */
 const LEFT = '\u0000';
@@ -21,12 +21,12 @@ function Wait({ until, text }: { until: ServerTime; text: string }) {
 /** From when on one may appeal; nothing while the button for it is there. */
 export function AppealWait({ order: { quota, allowedActions } }: { order: MoneyOrder }) {
   if (allowedActions.includes('appeal') || quota.appealAt === null) return null;
-  return <Wait until={quota.appealAt} text={tLater('order.appealIn', { left: LEFT })} />;
+  return <Wait until={quota.appealAt} text={t('order.appealIn', { left: LEFT })} />;
 }
 
 /** When one may ask for haste again; nothing while the button for it is there, or where it is of no use. */
 export function RemindWait({ order: { quota, allowedActions } }: { order: MoneyOrder }) {
   if (allowedActions.includes('remind') || quota.remindAt === null) return null;
-  const text = tLater('order.remindIn', { left: LEFT, times: quota.remindersLeft });
+  const text = t('order.remindIn', { left: LEFT, times: quota.remindersLeft });
   return <Wait until={quota.remindAt} text={text} />;
 }

@@ -1,13 +1,13 @@
-import { orderAhead, orderDone, orderState } from '#app/i18n/areas/order-state.ts';
-import { tLater } from '#app/i18n/later-text.ts';
 import type { MoneyOrder } from '#contract/models/money-order.ts';
 import type { OrderStep } from './order-steps.ts';
+import { orderAhead, orderDone, orderState } from './texts/order-state.ts';
+import { t } from './texts.ts';
 
 const wordOf = (words: Readonly<Record<string, string>>, state: string): string | undefined =>
   Object.hasOwn(words, state) ? words[state] : undefined;
 
 /** What the present state of an order is called. */
-export const stateText = ({ state }: Pick<MoneyOrder, 'state'>): string => tLater(`orderState.${state}`);
+export const stateText = ({ state }: Pick<MoneyOrder, 'state'>): string => t(`orderState.${state}`);
 
 /** What a line of the course says. An ended order's last line is its state, not what lies behind it. */
 export function stepText({ when, state }: OrderStep, isLast: boolean): string {

@@ -1,9 +1,9 @@
 import { useCurrencyWords } from '#app/features/site/currency-words.ts';
-import { tLater } from '#app/i18n/later-text.ts';
 import type { MoneyOrder } from '#contract/models/money-order.ts';
+import { t } from './texts.ts';
 
 /** What an order is called, in the words of its currency [1.05]. */
 export function useOrderKind(): (order: Pick<MoneyOrder, 'kind' | 'currency'>) => string {
   const wordsOf = useCurrencyWords();
-  return ({ kind, currency }) => tLater(`order.${kind}`, { verb: wordsOf(currency).withdrawWord });
+  return ({ kind, currency }) => t(`order.${kind}`, { verb: wordsOf(currency).withdrawWord });
 }

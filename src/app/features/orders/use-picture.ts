@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { tLater } from '#app/i18n/later-text.ts';
 import type { Proof } from './act-on-order.ts';
 import { shrinkPicture } from './shrink-picture.ts';
+import { t } from './texts.ts';
 import { pictureContent, pictureTypeOf } from './upload-picture.ts';
 
 /** A picture on its way: chosen, made small enough, in sight, ready to be handed in. */
@@ -19,7 +19,7 @@ export type PictureDraft =
 
 const refused = (key: 'proofType' | 'proofLarge' | 'proofBroken'): PictureDraft => ({
   is: 'refused',
-  text: tLater(`order.${key}`),
+  text: t(`order.${key}`),
 });
 
 async function draftOf(file: File): Promise<PictureDraft> {

@@ -1,7 +1,7 @@
 import { useServerText } from '#app/core-client/server-clock.ts';
-import { tLater } from '#app/i18n/later-text.ts';
 import { Spinner } from '#app/kit/feedback/spinner.tsx';
 import type { ServerTime } from '#contract/units/time.ts';
+import { t } from './texts.ts';
 import { timeText } from './time-left.ts';
 import './order-card.css';
 
@@ -15,15 +15,15 @@ type VerifyingCardProps = {
 export function VerifyingCard({ what, since }: VerifyingCardProps) {
   const time = useServerText((now) => timeText(now - since));
   return (
-    <section className="card ordcard ordcard--verify" aria-label={tLater('order.verifying')}>
+    <section className="card ordcard ordcard--verify" aria-label={t('order.verifying')}>
       <Spinner size={24} />
       <div className="grow">
         <p className="row between gap2">
           <b>{what}</b>
-          <span className="cap t3 num">{tLater('order.verifyingFor', { time })}</span>
+          <span className="cap t3 num">{t('order.verifyingFor', { time })}</span>
         </p>
         <p className="sm t2" role="status">
-          <b>{tLater('order.verifying')}</b> {tLater('order.verifyingText')}
+          <b>{t('order.verifying')}</b> {t('order.verifyingText')}
         </p>
       </div>
     </section>

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
-import { t } from '#app/i18n/text.ts';
 import { IconButton } from '#app/kit/action/icon-button.tsx';
 import { type MoveArea, useMove } from '#app/kit/overlay/use-move.ts';
 import { setMuted, sound } from '#streams/view/sound-store.ts';
 import { closePicture, type Picture, setCorner } from './picture-store.ts';
+import { t } from './texts.ts';
 import './mini-player.css';
 
 const MARGIN_PX = 8;

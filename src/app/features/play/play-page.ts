@@ -1,8 +1,6 @@
-import { common } from '#app/i18n/areas/common.ts';
-import { play } from '#app/i18n/areas/play.ts';
-import { player } from '#app/i18n/areas/player.ts';
 import { paths } from '#app/routes/paths.ts';
 import { openingWords, type PlayWords } from './play-words.ts';
+import { t } from './texts.ts';
 
 /** The few elements of the player page, and everything done to them. */
 export type PlayPage = {
@@ -24,8 +22,8 @@ function wayOn({ is }: PlayWords, onRetry: (() => void) | undefined): HTMLElemen
   const className = 'play__act';
   if (is === 'waits') return [];
   if (is === 'stuck' || !onRetry)
-    return [make('a', { className, textContent: play.toHome, href: paths.home })];
-  return [make('button', { className, type: 'button', textContent: player.retryNow, onclick: onRetry })];
+    return [make('a', { className, textContent: t('play.toHome'), href: paths.home })];
+  return [make('button', { className, type: 'button', textContent: t('player.retryNow'), onclick: onRetry })];
 }
 
 /** A picture that had to start silent offers its sound. */
@@ -33,7 +31,7 @@ function soundOffer(video: HTMLVideoElement): HTMLElement {
   const unmute = () => {
     video.muted = false;
   };
-  const textContent = player.tapToUnmute;
+  const textContent = t('player.tapToUnmute');
   const offer = make('button', { className: 'play__sound', type: 'button', textContent, onclick: unmute });
   const follow = () => {
     offer.hidden = !video.muted || video.paused;
@@ -47,7 +45,7 @@ function layOut(video: HTMLVideoElement) {
   const words = make('section', { className: 'play__words' });
   words.setAttribute('role', 'status');
   const title = make('h1');
-  const room = make('a', { textContent: play.toRoom, hidden: true });
+  const room = make('a', { textContent: t('play.toRoom'), hidden: true });
   const bar = make('header', { className: 'play__bar' });
   bar.append(make('img', { src: '/icon.svg', alt: '', width: 24, height: 24 }), title, room);
   const stage = make('main', { className: 'play__stage' });
@@ -76,14 +74,14 @@ export function createPlayPage(): PlayPage {
     nameIt: (name) => {
       title.textContent = name;
       video.ariaLabel = name;
-      document.title = `${name} · ${common.appName}`;
+      document.title = `${name} · ${t('common.appName')}`;
     },
     linkRoom: (path) => {
       room.href = path;
       room.hidden = false;
     },
   };
-  page.nameIt(play.title);
+  page.nameIt(t('play.title'));
   page.say(openingWords);
   return page;
 }

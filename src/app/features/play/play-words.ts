@@ -1,14 +1,10 @@
-import { errors } from '#app/i18n/areas/errors.ts';
-import { play } from '#app/i18n/areas/play.ts';
-import { player } from '#app/i18n/areas/player.ts';
+import { errors } from '#app/i18n/texts/errors.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 import type { VideoView } from '#contract/models/video-view.ts';
 import type { PlayRefusal } from '#contract/wire/play-url.ts';
+import { t } from './texts.ts';
 
-/**
- * What the page says in place of a picture. This page takes its words area by area: the whole catalogue would weigh as
- * much as the rest of it.
- */
+/** What the page says in place of a picture. */
 export type PlayWords = {
   readonly title: string;
   readonly text?: string;
@@ -18,15 +14,15 @@ export type PlayWords = {
 
 /** Why a link plays nothing, and what to do about it [2.04]. */
 export function refusalWords(why: PlayRefusal): PlayWords {
-  return { is: 'stuck', title: play[`${why}Title`], text: play[`${why}Text`] };
+  return { is: 'stuck', title: t(`play.${why}Title`), text: t(`play.${why}Text`) };
 }
 
-export const openingWords: PlayWords = { is: 'waits', title: player.opening };
+export const openingWords: PlayWords = { is: 'waits', title: t('player.opening') };
 
 export const outdatedWords: PlayWords = {
   is: 'retry',
-  title: play.outdatedTitle,
-  text: play.outdatedText,
+  title: t('play.outdatedTitle'),
+  text: t('play.outdatedText'),
 };
 
 type ToldCode = Exclude<ErrorCode & keyof typeof errors, 'HTTP_STATUS'>;
@@ -35,23 +31,24 @@ const isTold = (code: string): code is ToldCode => code !== 'HTTP_STATUS' && Obj
 
 export const failureWords = (code: ErrorCode): PlayWords => ({
   is: 'retry',
-  title: player.failed,
-  text: code === 'MEDIA_UNSUPPORTED' ? player.unsupported : errors[isTold(code) ? code : 'unknown'],
+  title: t('player.failed'),
+  text:
+    code === 'MEDIA_UNSUPPORTED' ? t('player.unsupported') : t(`errors.${isTold(code) ? code : 'unknown'}`),
 });
 
 /** What stands in for a picture that is not there. */
 export function viewWords(view: Exclude<VideoView, { is: 'ready' }>): PlayWords {
   switch (view.is) {
     case 'loading':
-      return { is: 'waits', title: player.loading };
+      return { is: 'waits', title: t('player.loading') };
     case 'notStarted':
-      return { is: 'stuck', title: player.notStarted, text: player.opensByItself };
+      return { is: 'stuck', title: t('player.notStarted'), text: t('player.opensByItself') };
     case 'interrupted':
-      return { is: 'stuck', title: player.interrupted, text: player.opensByItself };
+      return { is: 'stuck', title: t('player.interrupted'), text: t('player.opensByItself') };
     case 'ended':
-      return { is: 'stuck', title: player.ended, text: player.endedText };
+      return { is: 'stuck', title: t('player.ended'), text: t('player.endedText') };
     case 'unknown':
-      return { is: 'stuck', title: player.unknown };
+      return { is: 'stuck', title: t('player.unknown') };
     case 'failed':
       return failureWords(view.code);
     default:

@@ -1,8 +1,7 @@
 import { callCore } from '#app/core-client/core.ts';
-import { match as words } from '#app/i18n/areas/match.ts';
 import { anchorRoomPath, matchRoomPath } from '#app/routes/paths.ts';
 import type { RoomRef } from '#contract/models/room.ts';
-import { fillIn } from '#contract/rules/text/fill-places.ts';
+import { t } from './texts.ts';
 
 export const pathOfRoom = (room: RoomRef): string =>
   room.kind === 'match' ? matchRoomPath(room.matchId) : anchorRoomPath(room.anchorRoomId);
@@ -14,5 +13,5 @@ const aloneIn = ({ anchorRoomId }: Extract<RoomRef, { kind: 'anchor' }>) =>
 export async function nameOfRoom(room: RoomRef): Promise<string> {
   if (room.kind === 'anchor') return (await callCore('live.anchorRoom', aloneIn(room))).anchor.nickname;
   const { match } = await callCore('live.matchDetail', { matchId: room.matchId });
-  return fillIn(words.versus, { home: match.home.name, away: match.away.name });
+  return t('match.versus', { home: match.home.name, away: match.away.name });
 }

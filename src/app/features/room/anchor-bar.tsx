@@ -1,5 +1,4 @@
 import { Link } from 'react-router-dom';
-import { t } from '#app/i18n/text.ts';
 import { Avatar } from '#app/kit/mark/avatar.tsx';
 import { Tag } from '#app/kit/mark/tag.tsx';
 import type { Anchor } from '#contract/models/anchor.ts';
@@ -7,6 +6,7 @@ import type { Match } from '#contract/models/match.ts';
 import { countText } from '#contract/units/count.ts';
 import { castRoomPath } from './cast-room-path.ts';
 import { FollowAnchor } from './follow-anchor.tsx';
+import { t } from './texts.ts';
 import './anchor-bar.css';
 
 /** Other anchors who cast the same match, one tap away. */

@@ -1,7 +1,5 @@
 import { Link } from 'react-router-dom';
 import { Viewers } from '#app/features/matches/viewers.tsx';
-import { tLater } from '#app/i18n/later-text.ts';
-import { t } from '#app/i18n/text.ts';
 import { Avatar } from '#app/kit/mark/avatar.tsx';
 import { Tag } from '#app/kit/mark/tag.tsx';
 import type { Anchor } from '#contract/models/anchor.ts';
@@ -9,6 +7,7 @@ import type { Match } from '#contract/models/match.ts';
 import { countText } from '#contract/units/count.ts';
 import { castRoomPath } from './cast-room-path.ts';
 import { FollowAnchor } from './follow-anchor.tsx';
+import { t } from './texts.ts';
 import './anchor-pane.css';
 
 type Props = { readonly anchor: Anchor | null; readonly match: Match | null };
@@ -34,7 +33,7 @@ export function AnchorPane({ anchor, match }: Props) {
       {anchor ? <About anchor={anchor} /> : null}
       {match && others.length > 0 ? (
         <nav className="ap__others" aria-label={t('room.switchAnchor')}>
-          <h2>{tLater(anchor ? 'facts.otherAnchors' : 'facts.anchors')}</h2>
+          <h2>{t(anchor ? 'facts.otherAnchors' : 'facts.anchors')}</h2>
           <ul>
             {others.map(({ anchorRoomId, nickname, avatar, viewers }) => (
               <li key={anchorRoomId}>

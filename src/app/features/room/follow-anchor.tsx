@@ -1,7 +1,7 @@
 import { useFollows } from '#app/features/matches/follows.ts';
-import { tLater } from '#app/i18n/later-text.ts';
 import { Button } from '#app/kit/action/button.tsx';
 import type { AnchorRoomId } from '#contract/models/ids.ts';
+import { t } from './texts.ts';
 
 /** Follows an anchor, or no longer; guests are asked to log in. */
 export function FollowAnchor({ anchorRoomId }: { anchorRoomId: AnchorRoomId }) {
@@ -15,7 +15,7 @@ export function FollowAnchor({ anchorRoomId }: { anchorRoomId: AnchorRoomId }) {
       aria-pressed={followed}
       onClick={() => toggle('anchor', anchorRoomId)}
     >
-      {tLater(followed ? 'facts.followed' : 'facts.follow')}
+      {t(followed ? 'facts.followed' : 'facts.follow')}
     </Button>
   );
 }

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
-import { t } from '#app/i18n/text.ts';
 import { IconButton } from '#app/kit/action/icon-button.tsx';
 import type { RoomRef } from '#contract/models/room.ts';
+import { t } from './texts.ts';
 import './gift-button.css';
 
 const OpenedGiftSheet = lazy(() =>
@@ -16,7 +16,7 @@ export function GiftButton({ room, toName }: { room: RoomRef; toName: string }) 
       <IconButton
         icon="gift"
         iconSize={21}
-        label={t('gift.title')}
+        label={t('room.gifts')}
         className="rm__gift"
         onClick={() => setOpen(true)}
       />

@@ -1,8 +1,8 @@
 import { useFollows } from '#app/features/matches/follows.ts';
-import { t } from '#app/i18n/text.ts';
 import { IconButton } from '#app/kit/action/icon-button.tsx';
 import type { Match } from '#contract/models/match.ts';
 import { shareLink } from './share-link.ts';
+import { t } from './texts.ts';
 
 /** What one can do with a match besides watching it: follow it, share it. */
 export function MatchActions({ match }: { match: Match }) {

@@ -1,6 +1,6 @@
-import { t } from '#app/i18n/text.ts';
 import { Segmented } from '#app/kit/choice/segmented.tsx';
 import type { PageType } from '#contract/models/room.ts';
+import { t } from './texts.ts';
 
 type Props = {
   readonly page: PageType;

@@ -1,5 +1,5 @@
-import { t } from '#app/i18n/text.ts';
 import { SkeletonRows } from '#app/kit/feedback/skeleton-rows.tsx';
+import { t } from './texts.ts';
 
 /** The place of a pane whose code or content is on its way. */
 export const PaneWait = () => (

@@ -1,11 +1,11 @@
 import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
-import { t } from '#app/i18n/text.ts';
 import { TabPanel } from '#app/kit/choice/tab-panel.tsx';
 import { Tabs } from '#app/kit/choice/tabs.tsx';
 import { PaneWait } from './pane-wait.tsx';
 import { RoomChat } from './room-chat.tsx';
 import type { RoomContent } from './room-content.ts';
 import type { Pane } from './room-panes.ts';
+import { t } from './texts.ts';
 
 const OddsPanel = lazy(() => import('./odds/odds-panel.tsx').then((file) => ({ default: file.OddsPanel })));
 const StatsPane = lazy(() =>

@@ -1,6 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { t } from '#app/i18n/text.ts';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import { paths } from '#app/routes/paths.ts';
 import { GiftButton } from './gift-button.tsx';
@@ -9,6 +8,7 @@ import type { RoomContent } from './room-content.ts';
 import { panesOf } from './room-panes.ts';
 import { RoomPicture } from './room-picture.tsx';
 import { ScoreHeader } from './score-header.tsx';
+import { t } from './texts.ts';
 import { useRoomWidth } from './use-wide.ts';
 
 const BelowPicture = lazy(() =>

@@ -1,5 +1,5 @@
-import { t } from '#app/i18n/text.ts';
 import { MissingPage } from '#app/shell/missing-page.tsx';
+import { t } from './texts.ts';
 
 /** The address names no room there is. */
 export const RoomMissing = () => (

@@ -5,11 +5,11 @@ import { Viewers } from '#app/features/matches/viewers.tsx';
 import { LivePicture } from '#app/features/picture/live-picture.tsx';
 import { closePicture } from '#app/features/picture/picture-store.ts';
 import { chatLines } from '#app/features/room/danmaku/chat-lines.ts';
-import { t } from '#app/i18n/text.ts';
 import type { RoomRef } from '#contract/models/room.ts';
 import { chatRoomNoOf } from '#contract/rules/rooms/room-address.ts';
 import { GiftOverlay } from './gift-overlay.tsx';
 import type { RoomContent } from './room-content.ts';
+import { t } from './texts.ts';
 
 const MatchAnimation = lazy(() =>
   import('#streams/view/animation/match-animation.tsx').then((file) => ({ default: file.MatchAnimation })),

@@ -1,10 +1,10 @@
 import { lazy, Suspense } from 'react';
 import { useServerNow } from '#app/core-client/server-clock.ts';
 import { isOn, phaseText } from '#app/features/matches/match-clock.ts';
-import { t } from '#app/i18n/text.ts';
 import type { Match, MatchDetail } from '#contract/models/match.ts';
 import { PageSwitch } from './page-switch.tsx';
 import type { RoomContent } from './room-content.ts';
+import { t } from './texts.ts';
 import './score-header.css';
 
 const MatchActions = lazy(() =>

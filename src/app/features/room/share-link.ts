@@ -1,15 +1,15 @@
-import { tLater } from '#app/i18n/later-text.ts';
 import { showToast } from '#app/kit/feedback/toast-store.ts';
+import { t } from './texts.ts';
 
 const isDismissed = (thrown: unknown) => thrown instanceof DOMException && thrown.name === 'AbortError';
 
 async function copy(address: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(address);
-    showToast({ text: tLater('share.copied'), tone: 'ok' });
+    showToast({ text: t('share.copied'), tone: 'ok' });
   } catch {
     // Refused, or a page without TLS: the clipboard is not ours.
-    showToast({ text: tLater('share.refused'), tone: 'alert' });
+    showToast({ text: t('share.refused'), tone: 'alert' });
   }
 }
 

@@ -1,7 +1,7 @@
-import { tLater } from '#app/i18n/later-text.ts';
 import type { MatchStat } from '#contract/models/match.ts';
 import { shareOf } from './match-info/share-of.ts';
 import { statFigure } from './match-info/stat-figure.ts';
+import { t } from './texts.ts';
 import './stats-strip.css';
 
 /** As many as stand side by side under the picture. */
@@ -13,7 +13,7 @@ export function StatsStrip({ stats }: { stats: readonly MatchStat[] }) {
   return (
     <dl className="st">
       {stats.slice(0, SHOWN).map(({ key, home, away, unit }) => {
-        const name = tLater(`stats.${key}`);
+        const name = t(`stats.${key}`);
         return (
           <div key={key}>
             <dt className="sr">{name}</dt>

@@ -1,9 +1,9 @@
 import { useServerNow } from '#app/core-client/server-clock.ts';
 import { lengthMinutes, progressAt } from '#app/features/matches/match-clock.ts';
-import { t } from '#app/i18n/text.ts';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import type { IconName } from '#app/kit/icon/icon-paths.table.ts';
 import type { Match, MatchEvent } from '#contract/models/match.ts';
+import { t } from './texts.ts';
 import './touchline.css';
 
 /** Closer together than this, in percent, two labels of one side would overlap. */
@@ -55,7 +55,7 @@ export function Touchline({ match, events }: { match: Match; events: readonly Ma
   const length = lengthMinutes(match);
   const marks = marksOf(events, length);
   const spoken = marks.map(({ event, kind }) =>
-    t('room.eventSpoken', { minute: event.minute, what: t(`room.${kind}`), who: event.player }),
+    t('room.eventSpoken', { minute: event.minute, what: t(`matchEvent.${kind}`), who: event.player }),
   );
   return (
     <div
@@ -74,7 +74,7 @@ export function Touchline({ match, events }: { match: Match; events: readonly Ma
               <span className={labelClass(at)}>
                 <Icon name={SHOWN[kind]} size={13} />
                 <b>{event.minute}′</b>
-                <span>{kind === 'goal' ? event.player : t(`room.${kind}`)}</span>
+                <span>{kind === 'goal' ? event.player : t(`matchEvent.${kind}`)}</span>
               </span>
             ) : null}
           </span>

@@ -1,7 +1,7 @@
-import { t } from '#app/i18n/text.ts';
 import { usePageTitle } from '#app/shell/use-page-title.ts';
 import type { Anchor } from '#contract/models/anchor.ts';
 import type { Match } from '#contract/models/match.ts';
+import { t } from './texts.ts';
 
 const titleOf = (about: Match | Anchor): string =>
   'home' in about ? t('match.versus', { home: about.home.name, away: about.away.name }) : about.nickname;

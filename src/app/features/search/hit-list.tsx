@@ -1,6 +1,6 @@
-import { tLater } from '#app/i18n/later-text.ts';
 import { HitRow } from './hit-row.tsx';
 import type { Hit, HitGroup } from './search-hits.ts';
+import { t } from './texts.ts';
 
 type HitListProps = {
   readonly id: string;
@@ -13,11 +13,11 @@ type HitListProps = {
 /** The options of the search box, kind by kind. The box keeps the focus, so a press must not take it. */
 export function HitList({ id, groups, text, active, onChoose }: HitListProps) {
   return (
-    <div role="listbox" id={id} aria-label={tLater('search.results')}>
+    <div role="listbox" id={id} aria-label={t('search.results')}>
       {groups.map(({ name, hits }) => (
-        <fieldset key={name} aria-label={tLater(`search.${name}`)} className="hits">
+        <fieldset key={name} aria-label={t(`search.${name}`)} className="hits">
           <span className="hits__name" aria-hidden="true">
-            {tLater(`search.${name}`)}
+            {t(`search.${name}`)}
           </span>
           {hits.map((hit) => (
             <div

@@ -1,12 +1,10 @@
-import { tHome } from '#app/i18n/home-text.ts';
-import { tLater } from '#app/i18n/later-text.ts';
-import { t } from '#app/i18n/text.ts';
 import { LiveTag } from '#app/kit/mark/live-tag.tsx';
 import type { Match } from '#contract/models/match.ts';
 import { countText } from '#contract/units/count.ts';
 import { dayTime } from '#contract/units/time.ts';
 import { MarkedText } from './marked-text.tsx';
 import type { Hit } from './search-hits.ts';
+import { t } from './texts.ts';
 
 type Of<Kind extends Hit['is']> = Extract<Hit, { is: Kind }> & { readonly text: string };
 
@@ -27,7 +25,7 @@ function MatchHit({ match, text }: Of<'match'>) {
               {match.home.score} : {match.away.score}
             </b>
           ) : (
-            <span className="hit__score t3">{tLater('search.against')}</span>
+            <span className="hit__score t3">{t('search.against')}</span>
           )}
           <MarkedText name={match.away.name} text={text} />
         </span>
@@ -52,8 +50,8 @@ const LeagueHit = ({ league, text }: Of<'league'>) => (
     </span>
     <span className="cap t3 num">
       {league.live > 0
-        ? tLater('search.leagueLive', { count: league.live })
-        : tLater('search.leagueCount', { count: league.total })}
+        ? t('search.leagueLive', { count: league.live })
+        : t('search.leagueCount', { count: league.total })}
     </span>
   </>
 );
@@ -69,8 +67,8 @@ const AnchorHit = ({ anchor, text }: Of<'anchor'>) => (
     </span>
     <span className="cap t3 num">
       {anchor.status === 'live'
-        ? tLater('search.watching', { count: countText(anchor.viewers) })
-        : tHome(`home.${anchor.status}Tag`)}
+        ? t('search.watching', { count: countText(anchor.viewers) })
+        : t(`anchor.${anchor.status}Tag`)}
     </span>
   </>
 );
@@ -84,7 +82,7 @@ const GameHit = ({ game, text }: Of<'game'>) => (
       </span>
       <span className="cap t3 ell">{game.venueName}</span>
     </span>
-    {game.status === 'disabled' ? <span className="cap t3">{tLater('game.maintained')}</span> : null}
+    {game.status === 'disabled' ? <span className="cap t3">{t('game.maintained')}</span> : null}
   </>
 );
 

@@ -1,9 +1,9 @@
 import { useCall } from '#app/core-client/query.ts';
-import { tLater } from '#app/i18n/later-text.ts';
 import { Button } from '#app/kit/action/button.tsx';
 import { IconButton } from '#app/kit/action/icon-button.tsx';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import { clearSearches, forgetSearch, useSearchHistory } from './search-history.ts';
+import { t } from './texts.ts';
 
 type Choose = { readonly onWord: (word: string) => void };
 
@@ -11,11 +11,11 @@ function History({ onWord }: Choose) {
   const words = useSearchHistory();
   if (words.length === 0) return null;
   return (
-    <section aria-label={tLater('search.history')}>
+    <section aria-label={t('search.history')}>
       <div className="rest__head">
-        <span className="hits__name">{tLater('search.history')}</span>
+        <span className="hits__name">{t('search.history')}</span>
         <Button variant="ghost" size="xs" onClick={clearSearches}>
-          {tLater('search.clearHistory')}
+          {t('search.clearHistory')}
         </Button>
       </div>
       <ul>
@@ -29,7 +29,7 @@ function History({ onWord }: Choose) {
               icon="x"
               size="sm"
               iconSize={16}
-              label={tLater('search.forget', { word })}
+              label={t('search.forget', { word })}
               onClick={() => forgetSearch(word)}
             />
           </li>
@@ -42,8 +42,8 @@ function History({ onWord }: Choose) {
 function Hot({ onWord }: Choose) {
   const { data } = useCall('search.hot', {});
   return (
-    <section aria-label={tLater('search.hot')} className="rest__hot">
-      <span className="hits__name">{tLater('search.hot')}</span>
+    <section aria-label={t('search.hot')} className="rest__hot">
+      <span className="hits__name">{t('search.hot')}</span>
       <ul className="rest__words" aria-busy={data === undefined}>
         {data?.list.map((word) => (
           <li key={word}>

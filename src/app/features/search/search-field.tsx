@@ -1,8 +1,8 @@
 import type { RefObject } from 'react';
-import { tLater } from '#app/i18n/later-text.ts';
 import { IconButton } from '#app/kit/action/icon-button.tsx';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import { SEARCH_TEXT_MAX } from '#contract/constants.ts';
+import { t } from './texts.ts';
 import type { SearchBox } from './use-search-box.ts';
 
 type SearchFieldProps = {
@@ -25,8 +25,8 @@ export function SearchField({ box, field, onFocus }: SearchFieldProps) {
         autoComplete="off"
         spellCheck={false}
         maxLength={SEARCH_TEXT_MAX}
-        placeholder={tLater('search.label')}
-        aria-label={tLater('search.label')}
+        placeholder={t('search.label')}
+        aria-label={t('search.label')}
         aria-autocomplete="list"
         aria-expanded={hits.length > 0}
         aria-controls={hits.length > 0 ? listId : undefined}
@@ -41,7 +41,7 @@ export function SearchField({ box, field, onFocus }: SearchFieldProps) {
           icon="x"
           size="xs"
           iconSize={15}
-          label={tLater('search.clear')}
+          label={t('search.clear')}
           onClick={() => {
             type('');
             field.current?.focus();

@@ -1,11 +1,10 @@
 import { type RefObject, useRef } from 'react';
-import { tLater } from '#app/i18n/later-text.ts';
-import { t } from '#app/i18n/text.ts';
 import { IconButton } from '#app/kit/action/icon-button.tsx';
 import { PageSheet } from '#app/kit/overlay/page-sheet.tsx';
 import type { Game } from '#contract/models/game.ts';
 import { SearchField } from './search-field.tsx';
 import { SearchPanel } from './search-panel.tsx';
+import { t } from './texts.ts';
 import { useSearchBox } from './use-search-box.ts';
 
 type SearchPageProps = {
@@ -35,7 +34,7 @@ function SearchBody({ onOpenChange, openGame, field }: SearchBodyProps) {
 export function SearchPage({ open, onOpenChange, openGame }: SearchPageProps) {
   const field = useRef<HTMLInputElement>(null);
   return (
-    <PageSheet open={open} onOpenChange={onOpenChange} title={tLater('search.open')} initialFocus={field}>
+    <PageSheet open={open} onOpenChange={onOpenChange} title={t('search.open')} initialFocus={field}>
       <SearchBody onOpenChange={onOpenChange} openGame={openGame} field={field} />
     </PageSheet>
   );

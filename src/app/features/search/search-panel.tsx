@@ -1,10 +1,10 @@
-import { tLater } from '#app/i18n/later-text.ts';
 import { VisuallyHidden } from '#app/kit/a11y/visually-hidden.tsx';
 import { SkeletonRows } from '#app/kit/feedback/skeleton-rows.tsx';
 import { EmptyState } from '#app/kit/feedback/states.tsx';
 import { LoadFailed } from '#app/page/load-failed.tsx';
 import { HitList } from './hit-list.tsx';
 import { RestingPanel } from './resting-panel.tsx';
+import { t } from './texts.ts';
 import type { SearchBox } from './use-search-box.ts';
 
 const Told = ({ words }: { words: string }) => (
@@ -22,18 +22,15 @@ export function SearchPanel({ box }: { box: SearchBox }) {
     case 'waiting':
       return <SkeletonRows count={5} />;
     case 'failed':
-      return <LoadFailed error={searching.error} title={tLater('search.failed')} onRetry={searching.retry} />;
+      return <LoadFailed error={searching.error} title={t('search.failed')} onRetry={searching.retry} />;
     case 'answered':
       return hits.length === 0 ? (
         <div role="status">
-          <EmptyState
-            title={tLater('search.nothing', { text: searching.text })}
-            text={tLater('search.nothingText')}
-          />
+          <EmptyState title={t('search.nothing', { text: searching.text })} text={t('search.nothingText')} />
         </div>
       ) : (
         <>
-          <Told words={tLater('search.found', { count: hits.length })} />
+          <Told words={t('search.found', { count: hits.length })} />
           <HitList id={listId} groups={groups} text={searching.text} active={active} onChoose={choose} />
         </>
       );

@@ -1,11 +1,12 @@
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { tHome } from '#app/i18n/home-text.ts';
+
 import { showToast } from '#app/kit/feedback/toast-store.ts';
 import type { Game } from '#contract/models/game.ts';
 import { anchorTap } from '#contract/rules/rooms/anchor-tap.ts';
 import { rememberSearch } from './search-history.ts';
 import { groupsOf, type Hit, type HitGroup, pathOfHit } from './search-hits.ts';
+import { t } from './texts.ts';
 import { type Searching, useSearch } from './use-search.ts';
 
 /** A search box: what is typed, what it found, which option the arrow keys stand on. */
@@ -56,7 +57,7 @@ export function useSearchBox({ leave, openGame }: Ways): SearchBox {
   const go = (hit: Hit) => {
     if (hit.is === 'game') return openGame(hit.game);
     const tap = hit.is === 'anchor' ? anchorTap(hit.anchor.status) : null;
-    if (tap?.is === 'told') return showToast({ text: tHome(`home.${tap.why}`) });
+    if (tap?.is === 'told') return showToast({ text: t(`anchor.${tap.why}`) });
     void navigate(pathOfHit(hit));
   };
 

@@ -2,12 +2,12 @@ import { Link } from 'react-router-dom';
 import { useCall } from '#app/core-client/query.ts';
 import { PageHead } from '#app/features/articles/page-head.tsx';
 import { PageTitle } from '#app/features/articles/page-title.tsx';
-import { tLater } from '#app/i18n/later-text.ts';
 import { Skeleton } from '#app/kit/feedback/skeleton.tsx';
 import { EmptyState } from '#app/kit/feedback/states.tsx';
 import { Loaded } from '#app/page/loaded.tsx';
 import { helpPath } from '#app/routes/paths.ts';
 import type { Sponsor } from '#contract/models/sponsor.ts';
+import { t } from './texts.ts';
 import './sponsors.css';
 
 const SponsorCard = ({ sponsor: { name, logo, role, period, about } }: { sponsor: Sponsor }) => (
@@ -36,12 +36,12 @@ export function SponsorsScreen() {
   const sponsors = useCall('sponsor.list', {});
   return (
     <main id="main" className="wrap readpage">
-      <PageHead here={tLater('reading.sponsors')} />
-      <PageTitle title={tLater('reading.sponsors')} text={tLater('reading.sponsorsText')} />
+      <PageHead here={t('sponsor.title')} />
+      <PageTitle title={t('sponsor.title')} text={t('sponsor.text')} />
       <Loaded query={sponsors} waiting={<Waiting />}>
         {({ list }) =>
           list.length === 0 ? (
-            <EmptyState title={tLater('reading.noSponsors')} />
+            <EmptyState title={t('sponsor.none')} />
           ) : (
             <ul className="sponsors">
               {list.map((sponsor) => (
@@ -53,7 +53,7 @@ export function SponsorsScreen() {
       </Loaded>
       <p className="sponsors__more">
         <Link className="link" to={helpPath('sponsorship')}>
-          {tLater('reading.toSponsorship')}
+          {t('sponsor.toSponsorship')}
         </Link>
       </p>
     </main>

@@ -1,9 +1,9 @@
 import { useId, useRef, useState } from 'react';
-import { tLater } from '#app/i18n/later-text.ts';
 import { IconButton } from '#app/kit/action/icon-button.tsx';
 import { TextField } from '#app/kit/form/text-field.tsx';
 import type { DayText } from '#contract/units/day-text.ts';
 import { dayTyped } from '#contract/units/day-typed.ts';
+import { t } from './texts.ts';
 
 interface DayFieldProps {
   label: string;
@@ -22,7 +22,7 @@ function Calendar({ value, min, max, onDay, label }: DayFieldProps) {
         icon="calendar"
         size="xs"
         iconSize={15}
-        label={tLater('record.pickDay', { label })}
+        label={t('record.pickDay', { label })}
         onClick={() => picker.current?.showPicker()}
       />
       <input
@@ -59,8 +59,7 @@ export function DayField(props: DayFieldProps) {
     setTyped(null);
     onDay(next);
   };
-  const problem =
-    day === null ? tLater('record.noDay') : isOut ? tLater('record.dayRange', { min, max }) : undefined;
+  const problem = day === null ? t('record.noDay') : isOut ? t('record.dayRange', { min, max }) : undefined;
   return (
     <TextField
       id={id}
@@ -69,7 +68,7 @@ export function DayField(props: DayFieldProps) {
       labelHidden
       inputMode="numeric"
       autoComplete="off"
-      placeholder={tLater('record.dayForm')}
+      placeholder={t('record.dayForm')}
       value={typed ?? value}
       error={problem}
       onChange={({ target }) => setTyped(target.value)}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { copyText } from '#app/features/orders/copy-text.ts';
-import { tLater } from '#app/i18n/later-text.ts';
 import { IconButton } from '#app/kit/action/icon-button.tsx';
+import { t } from './texts.ts';
 
 export const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
   <div>
@@ -18,7 +18,7 @@ export const NumberFact = ({ label, number }: { label: string; number: string })
       icon="copy"
       size="xs"
       iconSize={14}
-      label={tLater('order.copy', { what: label })}
+      label={t('order.copy', { what: label })}
       onClick={() => copyText(number, label)}
     />
   </Fact>

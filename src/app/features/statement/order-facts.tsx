@@ -1,9 +1,9 @@
 import { useTopic } from '#app/core-client/topic.ts';
-import { tLater } from '#app/i18n/later-text.ts';
 import type { OrderId } from '#contract/models/ids.ts';
 import type { MoneyOrder } from '#contract/models/money-order.ts';
 import { lastOf } from '#contract/units/loadable.ts';
 import { Fact, NumberFact } from './fact.tsx';
+import { t } from './texts.ts';
 
 type Counterparty = NonNullable<MoneyOrder['counterparty']>;
 type Bank = Extract<Counterparty, { kind: 'bank' }>;
@@ -11,16 +11,16 @@ type Chain = Extract<Counterparty, { kind: 'chain' }>;
 
 const BankFacts = ({ bank }: { bank: Bank }) => (
   <>
-    <Fact label={tLater('record.counterparty')}>{[bank.bankName, bank.holder].join(' ')}</Fact>
-    <NumberFact label={tLater('record.account')} number={bank.cardNum} />
+    <Fact label={t('record.counterparty')}>{[bank.bankName, bank.holder].join(' ')}</Fact>
+    <NumberFact label={t('record.account')} number={bank.cardNum} />
   </>
 );
 
 const ChainFacts = ({ chain }: { chain: Chain }) => (
   <>
-    <Fact label={tLater('record.network')}>{chain.chain}</Fact>
-    <NumberFact label={tLater('record.address')} number={chain.address} />
-    {chain.hash === '' ? null : <NumberFact label={tLater('record.hash')} number={chain.hash} />}
+    <Fact label={t('record.network')}>{chain.chain}</Fact>
+    <NumberFact label={t('record.address')} number={chain.address} />
+    {chain.hash === '' ? null : <NumberFact label={t('record.hash')} number={chain.hash} />}
   </>
 );
 

@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react';
-import { tLater } from '#app/i18n/later-text.ts';
 import { TextField } from '#app/kit/form/text-field.tsx';
 import { plainDigits } from '#contract/rules/text/digits-typed.ts';
 import { isPositiveInteger } from '#contract/rules/text/text-patterns.ts';
+import { t } from './texts.ts';
 
 /** Longer than any number of a page. */
 const LONGEST = 6;
@@ -25,13 +25,13 @@ export function PageJump({ pages, toPage }: { pages: number; toPage: (page: numb
   return (
     <form className="pager__jump" onSubmit={jump} noValidate>
       <TextField
-        label={tLater('record.jump')}
+        label={t('record.jump')}
         inputMode="numeric"
         enterKeyHint="go"
         autoComplete="off"
         maxLength={LONGEST}
         value={typed}
-        error={isWrong ? tLater('record.jumpWrong', { pages }) : undefined}
+        error={isWrong ? t('record.jumpWrong', { pages }) : undefined}
         onChange={({ target }) => setTyped(plainDigits(target.value).trim())}
       />
     </form>

@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
-import { tLater } from '#app/i18n/later-text.ts';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import type { IconName } from '#app/kit/icon/icon-paths.table.ts';
 import { PageJump } from './page-jump.tsx';
 import { pageNumbers } from './page-numbers.ts';
+import { t } from './texts.ts';
 import type { Picking } from './use-record-pick.ts';
 import './pager.css';
 
@@ -40,11 +40,11 @@ export function Pager({ total, size, picking: { pick, pagePath, toPage } }: Page
   const numbers = pageNumbers(page, pages);
   const here = { first, last: Math.min(total, page * size), total };
   return (
-    <nav className="pager" aria-label={tLater('record.pages')}>
-      <span className="pager__here">{first > total ? null : tLater('record.pageOf', here)}</span>
+    <nav className="pager" aria-label={t('record.pages')}>
+      <span className="pager__here">{first > total ? null : t('record.pageOf', here)}</span>
       <Step
         icon="chev-left"
-        label={tLater('record.previous')}
+        label={t('record.previous')}
         to={page > 1 ? pagePath(Math.min(page, pages + 1) - 1) : null}
       />
       {numbers.map((number, index) =>
@@ -56,14 +56,14 @@ export function Pager({ total, size, picking: { pick, pagePath, toPage } }: Page
           <Link
             key={number}
             to={pagePath(number)}
-            aria-label={tLater('record.page', { page: number })}
+            aria-label={t('record.page', { page: number })}
             aria-current={number === page ? 'page' : undefined}
           >
             {number}
           </Link>
         ),
       )}
-      <Step icon="chev-right" label={tLater('record.next')} to={page < pages ? pagePath(page + 1) : null} />
+      <Step icon="chev-right" label={t('record.next')} to={page < pages ? pagePath(page + 1) : null} />
       {numbers.includes(null) ? <PageJump pages={pages} toPage={toPage} /> : null}
     </nav>
   );

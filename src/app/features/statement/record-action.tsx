@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
-import { tLater } from '#app/i18n/later-text.ts';
 import { depositOrderPath, withdrawOrderPath } from '#app/routes/wallet-paths.ts';
 import type { MoneyRecord } from '#contract/models/money-record.ts';
+import { t } from './texts.ts';
 
 /** The page of the order a line belongs to; null where it has none. */
 export function orderPathOf({ type, orderId }: MoneyRecord): string | null {
@@ -23,7 +23,7 @@ export function RecordAction({ record, details }: { record: MoneyRecord; details
   const orderPath = orderPathOf(record);
   const step = recordStep(record);
   const isStep = orderPath !== null && step !== null;
-  const label = tLater(isStep ? `record.${step}` : 'record.details');
+  const label = t(isStep ? `record.${step}` : 'record.details');
   return (
     <Link
       className={isStep ? 'recact recact--step' : 'recact'}

@@ -5,7 +5,6 @@ import { RecordState } from '#app/features/wallet/record/record-state.tsx';
 import { recordWay } from '#app/features/wallet/record/record-way.ts';
 import { useRecordKind } from '#app/features/wallet/record/record-words.ts';
 import { signedAmount } from '#app/features/wallet/signed-amount.ts';
-import { tLater } from '#app/i18n/later-text.ts';
 import { buttonClass } from '#app/kit/action/button-class.ts';
 import { paths } from '#app/routes/paths.ts';
 import type { MoneyRecord } from '#contract/models/money-record.ts';
@@ -14,6 +13,7 @@ import { timeOfDay } from '#contract/units/time.ts';
 import { Fact, NumberFact } from './fact.tsx';
 import { OrderFacts } from './order-facts.tsx';
 import { orderPathOf, recordStep } from './record-action.tsx';
+import { t } from './texts.ts';
 
 function Facts({ record }: { record: MoneyRecord }) {
   const money = useMoneyText();
@@ -21,14 +21,14 @@ function Facts({ record }: { record: MoneyRecord }) {
   const { orderId, currency, balance } = record;
   return (
     <dl>
-      <Fact label={tLater('record.type')}>{kind}</Fact>
-      <Fact label={tLater('record.way')}>{recordWay(record) || kind}</Fact>
+      <Fact label={t('record.type')}>{kind}</Fact>
+      <Fact label={t('record.way')}>{recordWay(record) || kind}</Fact>
       {orderId === null || record.type === 'transfer' ? null : <OrderFacts orderId={orderId} />}
-      <Fact label={tLater('record.fee')}>{money(record.fee, currency)}</Fact>
-      {balance === null ? null : <Fact label={tLater('record.balance')}>{money(balance, currency)}</Fact>}
-      <Fact label={tLater('record.currency')}>{currency}</Fact>
-      <Fact label={tLater('record.time')}>{`${siteDayOf(record.at)} ${timeOfDay(record.at)}`}</Fact>
-      <NumberFact label={tLater('record.number')} number={record.orderNo} />
+      <Fact label={t('record.fee')}>{money(record.fee, currency)}</Fact>
+      {balance === null ? null : <Fact label={t('record.balance')}>{money(balance, currency)}</Fact>}
+      <Fact label={t('record.currency')}>{currency}</Fact>
+      <Fact label={t('record.time')}>{`${siteDayOf(record.at)} ${timeOfDay(record.at)}`}</Fact>
+      <NumberFact label={t('record.number')} number={record.orderNo} />
     </dl>
   );
 }
@@ -48,11 +48,11 @@ export function RecordFacts({ record }: { record: MoneyRecord }) {
       <div className="recfacts__ways">
         {orderPath === null ? null : (
           <Link className={buttonClass({ variant: 'primary', block: true })} to={orderPath}>
-            {tLater(step === null ? 'record.toOrder' : `record.${step}`)}
+            {t(step === null ? 'record.toOrder' : `record.${step}`)}
           </Link>
         )}
         <Link className={buttonClass({ block: true })} to={paths.cs}>
-          {tLater('record.toService')}
+          {t('record.toService')}
         </Link>
       </div>
     </div>

@@ -1,4 +1,4 @@
-import { tLater } from '#app/i18n/later-text.ts';
+import { t } from './texts.ts';
 import './record-head.css';
 
 const NAMES = ['time', 'type', 'way', 'amount', 'balance', 'number', 'state'] as const;
@@ -7,7 +7,7 @@ const NAMES = ['time', 'type', 'way', 'amount', 'balance', 'number', 'state'] as
 export const RecordHead = () => (
   <div className="rec--full rechead" aria-hidden="true">
     {NAMES.map((name) => (
-      <span key={name}>{tLater(`record.${name}`)}</span>
+      <span key={name}>{t(`record.${name}`)}</span>
     ))}
   </div>
 );

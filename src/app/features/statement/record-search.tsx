@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react';
-import { tLater } from '#app/i18n/later-text.ts';
 import { TextField } from '#app/kit/form/text-field.tsx';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import { NUMBER_MAX } from './record-pick.ts';
+import { t } from './texts.ts';
 import type { Picking } from './use-record-pick.ts';
 
 /** Finds lines by a part of their number, in all the time the statement goes back. */
@@ -20,9 +20,9 @@ export function RecordSearch({ picking: { pick, choose } }: { picking: Picking }
       <form onSubmit={find}>
         <TextField
           type="search"
-          label={tLater('record.search')}
+          label={t('record.search')}
           labelHidden
-          placeholder={tLater('record.searchHint')}
+          placeholder={t('record.searchHint')}
           autoComplete="off"
           enterKeyHint="search"
           maxLength={NUMBER_MAX}

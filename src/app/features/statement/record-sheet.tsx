@@ -1,17 +1,14 @@
 import { useNavigate } from 'react-router-dom';
 import { useCall } from '#app/core-client/query.ts';
-import { tLater } from '#app/i18n/later-text.ts';
-import { t } from '#app/i18n/text.ts';
 import { SkeletonRows } from '#app/kit/feedback/skeleton-rows.tsx';
 import { EmptyState } from '#app/kit/feedback/states.tsx';
 import { Sheet } from '#app/kit/overlay/sheet.tsx';
 import { Loaded } from '#app/page/loaded.tsx';
 import { RecordFacts } from './record-facts.tsx';
+import { t } from './texts.ts';
 import type { Picking } from './use-record-pick.ts';
 
-const Missing = () => (
-  <EmptyState title={tLater('record.missingTitle')} text={tLater('record.missingText')} />
-);
+const Missing = () => <EmptyState title={t('record.missingTitle')} text={t('record.missingText')} />;
 
 /** One line of the statement in full, over the list; its address may be passed on. */
 export function RecordSheet({ recordId, picking }: { recordId: string; picking: Picking }) {
@@ -22,7 +19,7 @@ export function RecordSheet({ recordId, picking }: { recordId: string; picking: 
     <Sheet
       open
       onOpenChange={(open) => open || void navigate(picking.listPath, { replace: true })}
-      title={tLater('record.detailTitle')}
+      title={t('record.detailTitle')}
       closeLabel={t('common.close')}
     >
       {isNumber ? (

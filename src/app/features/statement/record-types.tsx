@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useCurrency } from '#app/features/site/currency.ts';
-import { tLater } from '#app/i18n/later-text.ts';
 import { TabPanel } from '#app/kit/choice/tab-panel.tsx';
 import { Tabs } from '#app/kit/choice/tabs.tsx';
 import { RECORD_FILTERS } from './record-pick.ts';
+import { t } from './texts.ts';
 import type { Picking } from './use-record-pick.ts';
 
 const TABS = 'record-types';
@@ -19,14 +19,14 @@ export const RecordTypes = ({
   const verb = useCurrency()?.withdrawWord ?? '';
   const items = RECORD_FILTERS.map((value) => ({
     value,
-    label: value === 'withdrawal' ? verb : tLater(`record.${value}`),
+    label: value === 'withdrawal' ? verb : t(`record.${value}`),
   }));
   return (
     <>
       <div className="recs__types">
         <Tabs
           id={TABS}
-          label={tLater('record.types')}
+          label={t('record.types')}
           items={items}
           value={pick.type}
           onValueChange={(type) => choose({ type })}

@@ -1,11 +1,11 @@
 import { useParams } from 'react-router-dom';
 import { WalletPage } from '#app/features/wallet/wallet-page.tsx';
-import { tLater } from '#app/i18n/later-text.ts';
 import { ExportButton } from './export-button.tsx';
 import { RecordSheet } from './record-sheet.tsx';
 import { RecordTypes } from './record-types.tsx';
 import { Statement } from './statement.tsx';
 import { StatementFilters } from './statement-filters.tsx';
+import { t } from './texts.ts';
 import { useRecordPick } from './use-record-pick.ts';
 import './records.css';
 
@@ -14,7 +14,7 @@ export function RecordsScreen() {
   const picking = useRecordPick();
   const { recordId } = useParams();
   return (
-    <WalletPage title={tLater('record.title')} actions={<ExportButton pick={picking.pick} />}>
+    <WalletPage title={t('record.title')} actions={<ExportButton pick={picking.pick} />}>
       <section className="card recs">
         <RecordTypes picking={picking}>
           <StatementFilters picking={picking} />

@@ -1,30 +1,30 @@
 import { useServerText } from '#app/core-client/server-clock.ts';
 import { useSite } from '#app/features/site/site-config.ts';
-import { tLater } from '#app/i18n/later-text.ts';
 import { Segmented } from '#app/kit/choice/segmented.tsx';
 import { siteDayOf, siteDayStart } from '#contract/units/site-day.ts';
 import { DayField } from './day-field.tsx';
 import { RecordChoice } from './record-choice.tsx';
 import { daysOf, isDay, KEPT_DAYS, RECORD_PERIODS, RECORD_STATES, type RecordPeriod } from './record-pick.ts';
 import { RecordSearch } from './record-search.tsx';
+import { t } from './texts.ts';
 import type { Picking } from './use-record-pick.ts';
 import './statement-filters.css';
 
-const PERIODS = RECORD_PERIODS.map((value) => ({ value, label: tLater(`record.${value}`) }));
+const PERIODS = RECORD_PERIODS.map((value) => ({ value, label: t(`record.${value}`) }));
 const STATES = RECORD_STATES.map((value) => ({
   value,
-  label: value === 'all' ? tLater('record.allStates') : tLater(`record.${value}`),
+  label: value === 'all' ? t('record.allStates') : t(`record.${value}`),
 }));
 
 function Currencies({ picking: { pick, choose } }: { picking: Picking }) {
   const known = useSite()?.currencies ?? [];
   const options = [
-    { value: 'all' as const, label: tLater('record.allCurrencies') },
-    ...known.map(({ code, name }) => ({ value: code, label: tLater('record.currencyName', { name, code }) })),
+    { value: 'all' as const, label: t('record.allCurrencies') },
+    ...known.map(({ code, name }) => ({ value: code, label: t('record.currencyName', { name, code }) })),
   ];
   return (
     <RecordChoice
-      label={tLater('record.currency')}
+      label={t('record.currency')}
       options={options}
       value={pick.currency}
       onValue={(currency) => choose({ currency })}
@@ -42,7 +42,7 @@ function Days({ picking: { pick, choose } }: { picking: Picking }) {
   return (
     <>
       <Segmented
-        label={tLater('record.period')}
+        label={t('record.period')}
         options={PERIODS}
         value={pick.period}
         onValueChange={choosePeriod}
@@ -51,20 +51,20 @@ function Days({ picking: { pick, choose } }: { picking: Picking }) {
         <span className="recs__days">
           <DayField
             {...range}
-            label={tLater('record.from')}
+            label={t('record.from')}
             value={days.from}
             onDay={(from) => choose({ days: { ...days, from } })}
           />
-          <span className="t3 cap">{tLater('record.until')}</span>
+          <span className="t3 cap">{t('record.until')}</span>
           <DayField
             {...range}
-            label={tLater('record.to')}
+            label={t('record.to')}
             value={days.to}
             onDay={(to) => choose({ days: { ...days, to } })}
           />
         </span>
       ) : (
-        <span className="recs__range cap t3 num">{tLater('record.days', days)}</span>
+        <span className="recs__range cap t3 num">{t('record.days', days)}</span>
       )}
     </>
   );
@@ -75,7 +75,7 @@ export const StatementFilters = ({ picking }: { picking: Picking }) => (
   <div className="recs__filters">
     <Days picking={picking} />
     <RecordChoice
-      label={tLater('record.state')}
+      label={t('record.state')}
       options={STATES}
       value={picking.pick.state}
       onValue={(state) => picking.choose({ state })}

@@ -1,40 +1,40 @@
 import { useCurrencyWords } from '#app/features/site/currency-words.ts';
 import { Amount } from '#app/features/wallet/amount.tsx';
-import { tLater } from '#app/i18n/later-text.ts';
 import type { OutputOf } from '#contract/calls/table.ts';
 import { minor } from '#contract/units/money.ts';
+import { t } from './texts.ts';
 
 type Totals = OutputOf<'record.list'>['totals'][number];
 
 function Sums({ totals, isOnly }: { totals: Totals; isOnly: boolean }) {
   const { symbol } = useCurrencyWords()(totals.currency);
-  const name = isOnly ? tLater('record.sums') : tLater('record.sumsOf', { currency: totals.currency });
+  const name = isOnly ? t('record.sums') : t('record.sumsOf', { currency: totals.currency });
   return (
     <dl className="recs__sums" aria-label={name}>
       <div>
         <dt className={isOnly ? 'sr' : undefined}>{isOnly ? name : totals.currency}</dt>
-        <dd>{tLater('record.total', { count: totals.count })}</dd>
+        <dd>{t('record.total', { count: totals.count })}</dd>
       </div>
       <div>
-        <dt>{tLater('record.in')}</dt>
+        <dt>{t('record.in')}</dt>
         <dd className="recs__in">
           <Amount value={totals.in} symbol={`+${symbol}`} />
         </dd>
       </div>
       <div>
-        <dt>{tLater('record.out')}</dt>
+        <dt>{t('record.out')}</dt>
         <dd>
           <Amount value={minor(-totals.out)} symbol={`−${symbol}`} />
         </dd>
       </div>
       <div>
-        <dt>{tLater('record.moved')}</dt>
+        <dt>{t('record.moved')}</dt>
         <dd>
           <Amount value={totals.moved} symbol={symbol} />
         </dd>
       </div>
       <div className="recs__net">
-        <dt>{tLater('record.net')}</dt>
+        <dt>{t('record.net')}</dt>
         <dd>
           <Amount value={totals.netDeposit} symbol={symbol} />
         </dd>

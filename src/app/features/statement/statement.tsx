@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { useCall } from '#app/core-client/query.ts';
 import { useServerText } from '#app/core-client/server-clock.ts';
-import { tLater } from '#app/i18n/later-text.ts';
 import { EmptyState } from '#app/kit/feedback/states.tsx';
 import { Loaded } from '#app/page/loaded.tsx';
 import type { OutputOf } from '#contract/calls/table.ts';
@@ -12,6 +11,7 @@ import { RecordHead } from './record-head.tsx';
 import { daysOf, isDay, momentsOf, type RecordPick } from './record-pick.ts';
 import { StatementSums } from './statement-sums.tsx';
 import { StatementWaiting } from './statement-waiting.tsx';
+import { t } from './texts.ts';
 import type { Picking } from './use-record-pick.ts';
 
 const PAGE_SIZE = 20;
@@ -35,7 +35,7 @@ function useStatementPage(pick: RecordPick) {
 
 const Lines = ({ page, picking }: { page: Page; picking: Picking }) =>
   page.list.length === 0 ? (
-    <EmptyState illustration="record" title={tLater('record.noneTitle')} text={tLater('record.noneText')} />
+    <EmptyState illustration="record" title={t('record.noneTitle')} text={t('record.noneText')} />
   ) : (
     <>
       <RecordHead />
@@ -63,9 +63,9 @@ export function Statement({ picking }: { picking: Picking }) {
           <Lines page={page} picking={picking} />
           <Pager total={page.total} size={PAGE_SIZE} picking={picking} />
           <p className="recs__note cap t3">
-            {tLater('record.countedNote')}
+            {t('record.countedNote')}
             {'。'}
-            {tLater('record.keptNote')}
+            {t('record.keptNote')}
           </p>
         </>
       )}

@@ -2,7 +2,6 @@ import { useRef, useState } from 'react';
 import { callCore, serverNow } from '#app/core-client/core.ts';
 import { recordStateText, useRecordKind } from '#app/features/wallet/record/record-words.ts';
 import { textOfError } from '#app/i18n/error-text.ts';
-import { tLater } from '#app/i18n/later-text.ts';
 import { saveFile } from '#app/kit/action/save-file.ts';
 import { showToast } from '#app/kit/feedback/toast-store.ts';
 import { toAppError } from '#contract/errors.ts';
@@ -12,6 +11,7 @@ import { siteDayOf } from '#contract/units/site-day.ts';
 import { allRecords } from './all-records.ts';
 import { daysOf, momentsOf, type RecordPick } from './record-pick.ts';
 import { type StatementWords, statementCsv } from './statement-csv.ts';
+import { t } from './texts.ts';
 
 const HEADS = [
   'time',
@@ -30,10 +30,10 @@ const HEADS = [
 
 function sortOf({ type, amount, balance }: MoneyRecord): string {
   if (balance === null) return '';
-  if (OWN_WALLET_TYPES.some((own) => own === type)) return tLater('record.moved');
-  return tLater(amount < 0n ? 'record.out' : 'record.in');
+  if (OWN_WALLET_TYPES.some((own) => own === type)) return t('record.moved');
+  return t(amount < 0n ? 'record.out' : 'record.in');
 }
-const HEAD_WORDS = HEADS.map((head) => tLater(`record.${head}`));
+const HEAD_WORDS = HEADS.map((head) => t(`record.${head}`));
 
 type Progress = { readonly done: number; readonly total: number };
 
@@ -55,14 +55,14 @@ async function exportStatement(
   };
   const ask = (input: Parameters<typeof callCore<'record.list'>>[1]) => callCore('record.list', input);
   const records = await allRecords(ask, chosen, (done, total) => told({ done, total }));
-  if (records.length === 0) return showToast({ text: tLater('record.exportNothing'), tone: 'alert' });
+  if (records.length === 0) return showToast({ text: t('record.exportNothing'), tone: 'alert' });
   const words = { heads: HEAD_WORDS, typeOf, stateOf: recordStateText, sortOf };
   const csv = new Blob([statementCsv(records, words)], { type: 'text/csv;charset=utf-8' });
   saveFile(
-    `${tLater('record.file')}-${pick.currency === 'all' ? tLater('record.allCurrencies') : pick.currency}-${days.from}-${days.to}.csv`,
+    `${t('record.file')}-${pick.currency === 'all' ? t('record.allCurrencies') : pick.currency}-${days.from}-${days.to}.csv`,
     csv,
   );
-  showToast({ text: tLater('record.exported', { count: records.length }), tone: 'ok' });
+  showToast({ text: t('record.exported', { count: records.length }), tone: 'ok' });
 }
 
 /** Takes all pages of what is shown along as a file; one export at a time. */
@@ -78,7 +78,7 @@ export function useExport(pick: RecordPick) {
       await exportStatement(pick, typeOf, setProgress);
     } catch (thrown) {
       showToast({
-        text: tLater('record.exportFailed', { why: textOfError(toAppError(thrown)) }),
+        text: t('record.exportFailed', { why: textOfError(toAppError(thrown)) }),
         tone: 'alert',
       });
     } finally {

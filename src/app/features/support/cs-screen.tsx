@@ -1,7 +1,5 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { tLater } from '#app/i18n/later-text.ts';
-import { t } from '#app/i18n/text.ts';
 import { Button } from '#app/kit/action/button.tsx';
 import { buttonClass } from '#app/kit/action/button-class.ts';
 import { EmptyState } from '#app/kit/feedback/states.tsx';
@@ -10,11 +8,12 @@ import { paths } from '#app/routes/paths.ts';
 import { usePageTitle } from '#app/shell/use-page-title.ts';
 import { MessageForm } from './message-form.tsx';
 import { ServiceContacts } from './service-contacts.tsx';
+import { t } from './texts.ts';
 import './cs.css';
 
 /** Customer service [2.08]: open to everybody, with or without a session, and never left for an answer's sake. */
 export function CsScreen() {
-  usePageTitle(tLater('service.title'));
+  usePageTitle(t('service.title'));
   const [ticket, setTicket] = useState<string | null>(null);
   return (
     <div className="cs">
@@ -24,14 +23,14 @@ export function CsScreen() {
           <span>{t('common.appName')}</span>
         </Link>
         <Link className={buttonClass({ variant: 'ghost', size: 'sm' })} to={paths.home}>
-          {tLater('service.home')}
+          {t('service.home')}
         </Link>
       </header>
       <main id="main" className="cs__body">
-        <h1>{tLater('service.title')}</h1>
+        <h1>{t('service.title')}</h1>
         {ticket === null ? (
           <>
-            <p className="t2">{tLater('service.lead')}</p>
+            <p className="t2">{t('service.lead')}</p>
             <MessageForm onSent={setTicket} />
             <ServiceContacts />
           </>
@@ -39,9 +38,9 @@ export function CsScreen() {
           <div role="status">
             <EmptyState
               illustration="record"
-              title={tLater('service.done')}
-              text={tLater('service.doneText', { ticket })}
-              action={<Button onClick={() => setTicket(null)}>{tLater('service.again')}</Button>}
+              title={t('service.done')}
+              text={t('service.doneText', { ticket })}
+              action={<Button onClick={() => setTicket(null)}>{t('service.again')}</Button>}
             />
           </div>
         )}

@@ -4,12 +4,12 @@ import { callCore } from '#app/core-client/core.ts';
 import { byRule } from '#app/features/account/field-rule.ts';
 import { useOnce } from '#app/features/account/use-once.ts';
 import { textOfError } from '#app/i18n/error-text.ts';
-import { tLater } from '#app/i18n/later-text.ts';
 import { Button } from '#app/kit/action/button.tsx';
 import { describedBy, FieldFrame } from '#app/kit/form/field-frame.tsx';
 import { SERVICE_TEXT_MAX } from '#contract/constants.ts';
 import { toAppError } from '#contract/errors.ts';
 import { PictureField, type PictureState } from './picture-field.tsx';
+import { t } from './texts.ts';
 
 type Fields = { text: string };
 const max = { max: SERVICE_TEXT_MAX };
@@ -36,11 +36,11 @@ export function MessageForm({ onSent }: { onSent: (ticket: string) => void }) {
   const [picture, setPicture] = useState<PictureState>({ is: 'none' });
   const submit = useSend(form, picture, onSent);
 
-  const rule = { maxLength: SERVICE_TEXT_MAX, message: tLater('service.textRule', max) };
-  const notes = { hint: tLater('service.textHint', max), error: formState.errors.text?.message };
+  const rule = { maxLength: SERVICE_TEXT_MAX, message: t('service.textRule', max) };
+  const notes = { hint: t('service.textHint', max), error: formState.errors.text?.message };
   return (
     <form className="cs__form" onSubmit={submit} noValidate>
-      <FieldFrame label={tLater('service.text')} {...notes} controlId={id}>
+      <FieldFrame label={t('service.text')} {...notes} controlId={id}>
         <textarea
           className="cs__text"
           rows={5}
@@ -57,7 +57,7 @@ export function MessageForm({ onSent }: { onSent: (ticket: string) => void }) {
         loading={formState.isSubmitting}
         disabled={picture.is === 'uploading'}
       >
-        {tLater('service.submit')}
+        {t('service.submit')}
       </Button>
     </form>
   );

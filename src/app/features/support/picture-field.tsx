@@ -2,10 +2,10 @@ import { type ChangeEvent, useId } from 'react';
 import { shrinkPicture } from '#app/features/orders/shrink-picture.ts';
 import { pictureTypeOf, uploadPicture } from '#app/features/orders/upload-picture.ts';
 import { textOfError } from '#app/i18n/error-text.ts';
-import { tLater } from '#app/i18n/later-text.ts';
 import { Button } from '#app/kit/action/button.tsx';
 import { buttonClass } from '#app/kit/action/button-class.ts';
 import { describedBy, FieldFrame } from '#app/kit/form/field-frame.tsx';
+import { t } from './texts.ts';
 
 export type PictureState =
   | { readonly is: 'none' }
@@ -17,11 +17,11 @@ export type PictureState =
 function wordsOf(state: PictureState): string {
   switch (state.is) {
     case 'none':
-      return tLater('service.pictureHint');
+      return t('service.pictureHint');
     case 'uploading':
-      return tLater('service.pictureUploading');
+      return t('service.pictureUploading');
     case 'done':
-      return tLater('service.pictureDone');
+      return t('service.pictureDone');
     case 'refused':
     case 'failed':
       return state.text;
@@ -37,18 +37,18 @@ export function PictureField({ state, onState }: PictureFieldProps) {
   const id = useId();
   const upload = async (file: File) => {
     const type = pictureTypeOf(file);
-    if (!type) return onState({ is: 'refused', text: tLater('service.pictureType') });
+    if (!type) return onState({ is: 'refused', text: t('service.pictureType') });
     onState({ is: 'uploading' });
     const small = await shrinkPicture(file, type);
-    if (small === 'broken') return onState({ is: 'refused', text: tLater('service.pictureType') });
-    if (small === 'large') return onState({ is: 'refused', text: tLater('service.pictureLarge') });
+    if (small === 'broken') return onState({ is: 'refused', text: t('service.pictureType') });
+    if (small === 'large') return onState({ is: 'refused', text: t('service.pictureLarge') });
     await uploadPicture(small.blob, small.type, {
       onDone: (pictureId) => onState({ is: 'done', pictureId }),
       onFail: (error) =>
         onState({
           is: 'failed',
           file,
-          text: tLater('service.pictureFailed', { reason: textOfError(error) }),
+          text: t('service.pictureFailed', { reason: textOfError(error) }),
         }),
     });
   };
@@ -60,7 +60,7 @@ export function PictureField({ state, onState }: PictureFieldProps) {
   const isWrong = state.is === 'refused' || state.is === 'failed';
   const notes = isWrong ? { error: words } : { hint: words };
   return (
-    <FieldFrame label={tLater('service.picture')} {...notes} controlId={id}>
+    <FieldFrame label={t('service.picture')} {...notes} controlId={id}>
       <input
         type="file"
         className="sr"
@@ -69,11 +69,11 @@ export function PictureField({ state, onState }: PictureFieldProps) {
         {...describedBy(id, notes)}
       />
       <label className={buttonClass({ size: 'sm' })} htmlFor={id}>
-        {tLater('service.choose')}
+        {t('service.choose')}
       </label>
       {state.is === 'failed' && (
         <Button size="sm" onClick={() => void upload(state.file)}>
-          {tLater('service.pictureRetry')}
+          {t('service.pictureRetry')}
         </Button>
       )}
     </FieldFrame>

@@ -1,7 +1,7 @@
 import { useCall } from '#app/core-client/query.ts';
 import { useContentWords } from '#app/features/site/currency-words.ts';
-import { tLater } from '#app/i18n/later-text.ts';
 import { Tag } from '#app/kit/mark/tag.tsx';
+import { t } from './texts.ts';
 import './service-contacts.css';
 
 /** What customer service tells whoever comes now. */
@@ -25,9 +25,9 @@ export function ServiceContacts() {
   const eChat = useCall('service.eChat', {}).data;
   if (!lines) return null;
   return (
-    <section className="cs__contacts" aria-label={tLater('service.contacts')}>
+    <section className="cs__contacts" aria-label={t('service.contacts')}>
       <Notice />
-      <h2>{tLater('service.contacts')}</h2>
+      <h2>{t('service.contacts')}</h2>
       <ul>
         {lines.map(({ lineId, name, text, hours, isOpen }) => (
           <li key={lineId}>
@@ -36,15 +36,13 @@ export function ServiceContacts() {
               <small>{filled(text)}</small>
             </span>
             <span>
-              <Tag tone={isOpen ? 'primary' : 'plain'}>
-                {tLater(isOpen ? 'service.open' : 'service.closed')}
-              </Tag>
+              <Tag tone={isOpen ? 'primary' : 'plain'}>{t(isOpen ? 'service.open' : 'service.closed')}</Tag>
               <small>{hours}</small>
             </span>
           </li>
         ))}
       </ul>
-      {eChat ? <p className="cap t3">{tLater('service.eChat', eChat)}</p> : null}
+      {eChat ? <p className="cap t3">{t('service.eChat', eChat)}</p> : null}
     </section>
   );
 }

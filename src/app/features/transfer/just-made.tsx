@@ -2,9 +2,9 @@ import { useCommands } from '#app/core-client/commands.ts';
 import { useServerNow } from '#app/core-client/server-clock.ts';
 import { useCommandText } from '#app/features/orders/command-text.ts';
 import { StatusLine } from '#app/features/wallet/status-line.tsx';
-import { tLater } from '#app/i18n/later-text.ts';
 import type { CommandSubject } from '#contract/commands/command.ts';
 import { wishOf } from '#contract/commands/same-wish.ts';
+import { t } from './texts.ts';
 
 /** So long after a command the same one may well be a mistake. */
 const RECENT_MS = 30_000;
@@ -20,7 +20,7 @@ export function JustMade({ wish }: { wish: CommandSubject }) {
   if (ago >= RECENT_MS) return null;
   return (
     <StatusLine tone="alert">
-      {tLater('command.justMade', {
+      {t('command.justMade', {
         seconds: Math.max(1, Math.floor(ago / SECOND_MS)),
         what: textOf(wish),
       })}

@@ -4,13 +4,13 @@ import { CommandNotices } from '#app/features/wallet/command/command-notices.tsx
 import { quickAmounts } from '#app/features/wallet/quick-amounts.ts';
 import { StatusLine } from '#app/features/wallet/status-line.tsx';
 import type { WalletAssets } from '#app/features/wallet/wallet-assets.ts';
-import { tLater } from '#app/i18n/later-text.ts';
 import { Button } from '#app/kit/action/button.tsx';
 import { refusalText } from '#app/page/refusal-text.ts';
 import type { CurrencyEntry } from '#contract/models/site.ts';
 import { isVenueOpen } from '#contract/rules/venue-open.ts';
 import { formatMinor } from '#contract/units/money.ts';
 import { JustMade } from './just-made.tsx';
+import { t } from './texts.ts';
 import { TransferSides } from './transfer-sides.tsx';
 import { type TransferStart, useTransfer } from './use-transfer.ts';
 import './transfer-form.css';
@@ -38,30 +38,28 @@ export function TransferForm({ assets, currency, start }: TransferFormProps) {
     <form className="trform" onSubmit={submit} noValidate>
       <TransferSides assets={assets} transferring={transferring} />
       <AmountField
-        label={tLater('transfer.amount')}
+        label={t('transfer.amount')}
         symbol={currency.symbol}
         value={text}
         onValue={transferring.type}
-        hint={tLater('transfer.hint')}
+        hint={t('transfer.hint')}
         error={problem}
         all={available}
         quick={quickAmounts(currency.code)}
         locked={busy}
       />
       {isClosed ? (
-        <StatusLine tone="alert">{tLater('transfer.closed', { venue: venue?.name ?? '' })}</StatusLine>
+        <StatusLine tone="alert">{t('transfer.closed', { venue: venue?.name ?? '' })}</StatusLine>
       ) : null}
       {refusal === null ? null : (
-        <StatusLine tone="alert">
-          {tLater('transfer.refused', { why: refusalText('wallet', refusal) })}
-        </StatusLine>
+        <StatusLine tone="alert">{t('transfer.refused', { why: refusalText('wallet', refusal) })}</StatusLine>
       )}
       <CommandNotices given={given} />
       {wish === null || busy ? null : <JustMade wish={wish} />}
       <Button type="submit" variant="primary" size="lg" block loading={busy} disabled={isClosed}>
         {sum === null
-          ? tLater(into ? 'transfer.submitInto' : 'transfer.submitOut')
-          : tLater(shown.into ? 'transfer.into' : 'transfer.out', { amount: sum })}
+          ? t(into ? 'transfer.submitInto' : 'transfer.submitOut')
+          : t(shown.into ? 'transfer.into' : 'transfer.out', { amount: sum })}
       </Button>
     </form>
   );

@@ -3,21 +3,21 @@ import { useModeWords } from '#app/features/site/currency-words.ts';
 import { RulesCard } from '#app/features/wallet/rules-card.tsx';
 import { WalletPage } from '#app/features/wallet/wallet-page.tsx';
 import { type KnownAssets, WithAssets } from '#app/features/wallet/with-assets.tsx';
-import { tLater } from '#app/i18n/later-text.ts';
 import { Skeleton } from '#app/kit/feedback/skeleton.tsx';
 import { EmptyState } from '#app/kit/feedback/states.tsx';
+import { t } from './texts.ts';
 import { TransferForm } from './transfer-form.tsx';
 import '#app/features/wallet/form-grid.css';
 
 function Rules() {
   const words = useModeWords();
   const rules = [
-    tLater('transfer.rules1', words),
-    tLater('transfer.rules2'),
-    tLater('transfer.rules3'),
-    tLater('transfer.rules4'),
+    t('transfer.rules1', words),
+    t('transfer.rules2'),
+    t('transfer.rules3'),
+    t('transfer.rules4'),
   ];
-  return <RulesCard title={tLater('transfer.rulesTitle')} rules={rules} />;
+  return <RulesCard title={t('transfer.rulesTitle')} rules={rules} />;
 }
 
 /** Begins with the venue its address names, into it or out of it: `?venue=YBTY&way=out`. */
@@ -25,15 +25,15 @@ function Form({ assets, currency }: KnownAssets) {
   const [query] = useSearchParams();
   const named = assets.venues.find(({ venue }) => venue === query.get('venue'));
   const start = { venue: named?.venue ?? null, into: query.get('way') !== 'out' };
-  if (assets.venues.length === 0) return <EmptyState title={tLater('assets.noVenues')} />;
+  if (assets.venues.length === 0) return <EmptyState title={t('assets.noVenues')} />;
   return <TransferForm assets={assets} currency={currency} start={start} />;
 }
 
 /** Between the centre wallet and a venue [3.03]. */
 export const TransferScreen = () => (
-  <WalletPage title={tLater('walletPage.transfer')}>
+  <WalletPage title={t('walletPage.transfer')}>
     <div className="fgrid">
-      <section className="card wcard" aria-label={tLater('walletPage.transfer')}>
+      <section className="card wcard" aria-label={t('walletPage.transfer')}>
         <WithAssets waiting={<Skeleton height={420} shape="block" />}>
           {(known) => <Form {...known} />}
         </WithAssets>

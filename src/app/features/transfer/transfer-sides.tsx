@@ -2,10 +2,10 @@ import { useId } from 'react';
 import { Amount } from '#app/features/wallet/amount.tsx';
 import { VenueMark } from '#app/features/wallet/venue-mark.tsx';
 import type { WalletAssets } from '#app/features/wallet/wallet-assets.ts';
-import { tLater } from '#app/i18n/later-text.ts';
 import { IconButton } from '#app/kit/action/icon-button.tsx';
 import { LogoMark } from '#app/kit/mark/logo-mark.tsx';
 import { isVenueOpen } from '#contract/rules/venue-open.ts';
+import { t } from './texts.ts';
 import type { Transferring } from './use-transfer.ts';
 import './transfer-sides.css';
 
@@ -16,7 +16,7 @@ const CentreSide = ({ assets, label }: { assets: WalletAssets; label: string }) 
     <LogoMark size={34} />
     <span className="grow">
       <span className="cap t3">{label}</span>
-      <b>{tLater('transfer.centre')}</b>
+      <b>{t('transfer.centre')}</b>
     </span>
     <span className="trsides__sum">
       <Amount value={assets.centre} />
@@ -36,7 +36,7 @@ function VenueSide({
       <span className="grow">
         <label className="cap t3" htmlFor={id}>
           {label}
-          <span className="sr">{tLater('transfer.venue')}</span>
+          <span className="sr">{t('transfer.venue')}</span>
         </label>
         <select
           id={id}
@@ -49,7 +49,7 @@ function VenueSide({
         >
           {assets.venues.map((one) => (
             <option key={one.venue} value={one.venue} disabled={!isVenueOpen(one)}>
-              {isVenueOpen(one) ? one.name : tLater('transfer.maintained', { venue: one.name })}
+              {isVenueOpen(one) ? one.name : t('transfer.maintained', { venue: one.name })}
             </option>
           ))}
         </select>
@@ -62,8 +62,8 @@ function VenueSide({
 /** Where the money is and where it goes; one of the two is always the centre wallet. */
 export function TransferSides(props: SideProps) {
   const { into, chooseInto, given } = props.transferring;
-  const from = tLater('transfer.from');
-  const to = tLater('transfer.to');
+  const from = t('transfer.from');
+  const to = t('transfer.to');
   const centre = <CentreSide key="centre" assets={props.assets} label={into ? from : to} />;
   const venue = <VenueSide key="venue" {...props} label={into ? to : from} />;
   return (
@@ -74,7 +74,7 @@ export function TransferSides(props: SideProps) {
         size="sm"
         iconSize={16}
         className="trsides__swap"
-        label={tLater('transfer.swap')}
+        label={t('transfer.swap')}
         disabled={given.busy}
         onClick={() => chooseInto(!into)}
       />

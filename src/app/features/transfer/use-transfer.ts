@@ -4,13 +4,13 @@ import { useKeptDraft } from '#app/features/orders/kept-draft.ts';
 import { useCommand } from '#app/features/wallet/command/use-command.ts';
 import { type ReadAmount, readAmount } from '#app/features/wallet/read-amount.ts';
 import type { VenueWallet, WalletAssets } from '#app/features/wallet/wallet-assets.ts';
-import { tLater } from '#app/i18n/later-text.ts';
 import { showToast } from '#app/kit/feedback/toast-store.ts';
 import type { CommandOf } from '#contract/commands/command.ts';
 import type { VenueCode } from '#contract/models/game.ts';
 import type { CurrencyEntry } from '#contract/models/site.ts';
 import { isVenueOpen } from '#contract/rules/venue-open.ts';
 import { type Currency, formatMinor, type Minor, minor } from '#contract/units/money.ts';
+import { t } from './texts.ts';
 
 /** Which wallet a form begins with. */
 export type TransferStart = { readonly venue: VenueCode | null; readonly into: boolean };
@@ -26,18 +26,18 @@ function problemText(read: ReadAmount, available: Minor, symbol: string): string
     case 'amount':
       return undefined;
     case 'missing':
-      return tLater('transfer.missing');
+      return t('transfer.missing');
     case 'nothing':
-      return tLater('transfer.nothing');
+      return t('transfer.nothing');
     case 'short':
-      return tLater('transfer.short', { amount: symbol + formatMinor(available) });
+      return t('transfer.short', { amount: symbol + formatMinor(available) });
   }
 }
 
 function doneText({ venue, into }: Sides, amount: string): string {
-  const centre = tLater('transfer.centre');
+  const centre = t('transfer.centre');
   const name = venue?.name ?? '';
-  return tLater('transfer.done', { from: into ? centre : name, to: into ? name : centre, amount });
+  return t('transfer.done', { from: into ? centre : name, to: into ? name : centre, amount });
 }
 
 const NAME = 'transfer';

@@ -1,8 +1,8 @@
 import { useBalanceHidden } from '#app/features/wallet/balance-hidden.ts';
-import { tLater } from '#app/i18n/later-text.ts';
 import { EmptyState } from '#app/kit/feedback/states.tsx';
 import type { Treasury } from '#contract/calls/treasury.ts';
 import { formatMinor, type Minor, minor } from '#contract/units/money.ts';
+import { t } from './texts.ts';
 import './earnings-chart.css';
 
 const HUNDRED = 100n;
@@ -18,10 +18,10 @@ function Bars({ days, symbol }: { days: Treasury['days']; symbol: string }) {
   const best = bestOf(days);
   return (
     <>
-      <p className="cap t3 num">{tLater('treasury.best', { amount: symbol + formatMinor(best) })}</p>
-      <ol className="earn" aria-label={tLater('treasury.daysTable')}>
+      <p className="cap t3 num">{t('treasury.best', { amount: symbol + formatMinor(best) })}</p>
+      <ol className="earn" aria-label={t('treasury.daysTable')}>
         {days.map(({ day, earned }) => {
-          const text = tLater('treasury.day', { day, amount: symbol + formatMinor(earned) });
+          const text = t('treasury.day', { day, amount: symbol + formatMinor(earned) });
           return (
             <li key={day} title={text}>
               <span className="sr">{text}</span>
@@ -42,12 +42,12 @@ function Bars({ days, symbol }: { days: Treasury['days']; symbol: string }) {
 export function EarningsChart({ days, symbol }: { days: Treasury['days']; symbol: string }) {
   const hidden = useBalanceHidden();
   return (
-    <section className="card wcard earnc" aria-label={tLater('treasury.daysTitle')}>
-      <h2>{tLater('treasury.daysTitle')}</h2>
+    <section className="card wcard earnc" aria-label={t('treasury.daysTitle')}>
+      <h2>{t('treasury.daysTitle')}</h2>
       {days.length === 0 ? (
-        <EmptyState illustration="wait" title={tLater('treasury.daysNone')} />
+        <EmptyState illustration="wait" title={t('treasury.daysNone')} />
       ) : hidden ? (
-        <p className="t3 sm">{tLater('frame.hidden')}</p>
+        <p className="t3 sm">{t('common.amountHidden')}</p>
       ) : (
         <Bars days={days} symbol={symbol} />
       )}

@@ -5,27 +5,25 @@ import { CommandNotices } from '#app/features/wallet/command/command-notices.tsx
 import type { GivenCommand } from '#app/features/wallet/command/use-command.ts';
 import { quickAmounts } from '#app/features/wallet/quick-amounts.ts';
 import { StatusLine } from '#app/features/wallet/status-line.tsx';
-import { tLater } from '#app/i18n/later-text.ts';
 import { Button } from '#app/kit/action/button.tsx';
 import { Segmented } from '#app/kit/choice/segmented.tsx';
 import { refusalText } from '#app/page/refusal-text.ts';
 import type { CurrencyEntry } from '#contract/models/site.ts';
 import { lastOf } from '#contract/units/loadable.ts';
 import { formatMinor, type Minor, minor } from '#contract/units/money.ts';
+import { t } from './texts.ts';
 import { useTreasuryMove } from './use-treasury-move.ts';
 import './treasury-form.css';
 
 const WAYS = [
-  { value: 'in', label: tLater('treasury.in') },
-  { value: 'out', label: tLater('treasury.out') },
+  { value: 'in', label: t('treasury.in') },
+  { value: 'out', label: t('treasury.out') },
 ] as const;
 
 function MoveRefusal({ refusal }: { refusal: GivenCommand['refusal'] }) {
   if (refusal === null) return null;
   return (
-    <StatusLine tone="alert">
-      {tLater('treasury.refused', { why: refusalText('wallet', refusal) })}
-    </StatusLine>
+    <StatusLine tone="alert">{t('treasury.refused', { why: refusalText('wallet', refusal) })}</StatusLine>
   );
 }
 
@@ -40,20 +38,15 @@ export function TreasuryForm({ balance, currency }: { balance: Minor; currency: 
     void move.submit();
   };
   return (
-    <section className="card wcard" aria-label={tLater('treasury.moveTitle')}>
+    <section className="card wcard" aria-label={t('treasury.moveTitle')}>
       <form className="trsform" onSubmit={submit} noValidate>
-        <Segmented
-          label={tLater('treasury.way')}
-          options={WAYS}
-          value={move.way}
-          onValueChange={move.chooseWay}
-        />
+        <Segmented label={t('treasury.way')} options={WAYS} value={move.way} onValueChange={move.chooseWay} />
         <AmountField
-          label={tLater('treasury.amount')}
+          label={t('treasury.amount')}
           symbol={currency.symbol}
           value={move.text}
           onValue={move.type}
-          hint={tLater(isIn ? 'treasury.inHint' : 'treasury.outHint', {
+          hint={t(isIn ? 'treasury.inHint' : 'treasury.outHint', {
             amount: currency.symbol + formatMinor(available),
           })}
           error={move.problem}
@@ -65,8 +58,8 @@ export function TreasuryForm({ balance, currency }: { balance: Minor; currency: 
         <CommandNotices given={move.given} />
         <Button type="submit" variant="primary" size="lg" block loading={move.given.busy}>
           {move.amount === null
-            ? tLater(isIn ? 'treasury.submitIn' : 'treasury.submitOut')
-            : tLater(isIn ? 'treasury.sumIn' : 'treasury.sumOut', {
+            ? t(isIn ? 'treasury.submitIn' : 'treasury.submitOut')
+            : t(isIn ? 'treasury.sumIn' : 'treasury.sumOut', {
                 amount: currency.symbol + formatMinor(move.amount),
               })}
         </Button>

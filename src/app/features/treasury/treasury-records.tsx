@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useCall } from '#app/core-client/query.ts';
 import { signedAmount } from '#app/features/wallet/signed-amount.ts';
-import { tLater } from '#app/i18n/later-text.ts';
 import { Button } from '#app/kit/action/button.tsx';
 import { SkeletonRows } from '#app/kit/feedback/skeleton-rows.tsx';
 import { EmptyState } from '#app/kit/feedback/states.tsx';
@@ -10,6 +9,7 @@ import type { OutputOf } from '#contract/calls/table.ts';
 import type { CurrencyEntry } from '#contract/models/site.ts';
 import { formatMinor } from '#contract/units/money.ts';
 import { dayTime } from '#contract/units/time.ts';
+import { t } from './texts.ts';
 import './treasury-records.css';
 
 const STEP = 10;
@@ -26,13 +26,13 @@ const KIND_KEYS = {
 
 const Row = ({ record, symbol }: { record: TreasuryRecord; symbol: string }) => (
   <li className="trsrec">
-    <b>{tLater(KIND_KEYS[record.kind])}</b>
+    <b>{t(KIND_KEYS[record.kind])}</b>
     <b className={record.amount > 0n ? 'trsrec__sum trsrec__sum--in' : 'trsrec__sum'}>
       {signedAmount(record.amount, symbol)}
     </b>
     <span className="cap t3 num">{dayTime(record.at)}</span>
     <span className="cap t3 num trsrec__after">
-      {tLater('treasury.after', { amount: formatMinor(record.after) })}
+      {t('treasury.after', { amount: formatMinor(record.after) })}
     </span>
   </li>
 );
@@ -42,15 +42,15 @@ export function TreasuryRecords({ currency }: { currency: CurrencyEntry }) {
   const [size, setSize] = useState(STEP);
   const query = useCall('treasury.records', { currency: currency.code, page: 1, size });
   return (
-    <section className="card wcard" aria-label={tLater('treasury.recordsTitle')}>
+    <section className="card wcard" aria-label={t('treasury.recordsTitle')}>
       <div className="wcard__head">
-        <h2>{tLater('treasury.recordsTitle')}</h2>
+        <h2>{t('treasury.recordsTitle')}</h2>
       </div>
       <Loaded query={query} waiting={<SkeletonRows count={5} />}>
         {({ list, total }) => (
           <>
             {list.length === 0 ? (
-              <EmptyState illustration="record" title={tLater('treasury.recordsNone')} />
+              <EmptyState illustration="record" title={t('treasury.recordsNone')} />
             ) : (
               <ul>
                 {list.map((record) => (
@@ -60,7 +60,7 @@ export function TreasuryRecords({ currency }: { currency: CurrencyEntry }) {
             )}
             {total > list.length && size < MOST ? (
               <Button size="sm" block onClick={() => setSize(Math.min(MOST, size + STEP * 2))}>
-                {tLater('treasury.more')}
+                {t('treasury.more')}
               </Button>
             ) : null}
           </>

@@ -3,11 +3,11 @@ import { useCurrency } from '#app/features/site/currency.ts';
 import { useModeWords } from '#app/features/site/currency-words.ts';
 import { RulesCard } from '#app/features/wallet/rules-card.tsx';
 import { WalletPage } from '#app/features/wallet/wallet-page.tsx';
-import { tLater } from '#app/i18n/later-text.ts';
 import { Skeleton } from '#app/kit/feedback/skeleton.tsx';
 import { Loaded } from '#app/page/loaded.tsx';
 import type { CurrencyEntry } from '#contract/models/site.ts';
 import { EarningsChart } from './earnings-chart.tsx';
+import { t } from './texts.ts';
 import { TreasuryForm } from './treasury-form.tsx';
 import { TreasuryHead } from './treasury-head.tsx';
 import { TreasuryRecords } from './treasury-records.tsx';
@@ -16,12 +16,12 @@ import '#app/features/wallet/form-grid.css';
 function Rules() {
   const words = useModeWords();
   const rules = [
-    tLater('treasury.rules1'),
-    tLater('treasury.rules2'),
-    tLater('treasury.rules3'),
-    tLater('treasury.rules4', words),
+    t('treasury.rules1'),
+    t('treasury.rules2'),
+    t('treasury.rules3'),
+    t('treasury.rules4', words),
   ];
-  return <RulesCard title={tLater('treasury.rulesTitle')} rules={rules} />;
+  return <RulesCard title={t('treasury.rulesTitle')} rules={rules} />;
 }
 
 function Treasury({ currency }: { currency: CurrencyEntry }) {
@@ -49,7 +49,7 @@ function Treasury({ currency }: { currency: CurrencyEntry }) {
 export function TreasuryScreen() {
   const currency = useCurrency();
   return (
-    <WalletPage title={tLater('walletPage.treasury')}>
+    <WalletPage title={t('walletPage.treasury')}>
       {currency ? (
         <Treasury key={currency.code} currency={currency} />
       ) : (

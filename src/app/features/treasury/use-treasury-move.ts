@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { refreshAnswers } from '#app/core-client/query.ts';
 import { useCommand } from '#app/features/wallet/command/use-command.ts';
 import { type ReadAmount, readAmount } from '#app/features/wallet/read-amount.ts';
-import { tLater } from '#app/i18n/later-text.ts';
 import { showToast } from '#app/kit/feedback/toast-store.ts';
 import type { CurrencyEntry } from '#contract/models/site.ts';
 import { formatMinor, type Minor } from '#contract/units/money.ts';
+import { t } from './texts.ts';
 
 export type TreasuryWay = 'in' | 'out';
 
@@ -14,11 +14,11 @@ function problemText(read: ReadAmount, way: TreasuryWay, available: string): str
     case 'amount':
       return undefined;
     case 'missing':
-      return tLater('treasury.missing');
+      return t('treasury.missing');
     case 'nothing':
-      return tLater('treasury.nothing');
+      return t('treasury.nothing');
     case 'short':
-      return tLater(way === 'in' ? 'treasury.shortIn' : 'treasury.shortOut', { amount: available });
+      return t(way === 'in' ? 'treasury.shortIn' : 'treasury.shortOut', { amount: available });
   }
 }
 
@@ -41,7 +41,7 @@ export function useTreasuryMove(
     if (moved === null) return;
     const amount = symbol + formatMinor(read.amount);
     showToast({
-      text: tLater(way === 'in' ? 'treasury.doneIn' : 'treasury.doneOut', { amount }),
+      text: t(way === 'in' ? 'treasury.doneIn' : 'treasury.doneOut', { amount }),
       tone: 'ok',
     });
     setText('');

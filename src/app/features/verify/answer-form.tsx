@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react';
-import { tLater } from '#app/i18n/later-text.ts';
 import { Button } from '#app/kit/action/button.tsx';
 import { TextField } from '#app/kit/form/text-field.tsx';
+import { t } from './texts.ts';
 
 type AnswerFormProps = {
   readonly label: string;
@@ -31,7 +31,7 @@ export function AnswerForm({ label, value, numeric = false, checking, onChange, 
         maxLength={8}
       />
       <Button type="submit" variant="primary" loading={checking} disabled={value.trim() === ''}>
-        {tLater('verify.submit')}
+        {t('verify.submit')}
       </Button>
     </form>
   );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { tLater } from '#app/i18n/later-text.ts';
 import { IconButton } from '#app/kit/action/icon-button.tsx';
+import { t } from './texts.ts';
 
 type ChallengePictureProps = {
   readonly source: string;
@@ -24,6 +24,6 @@ export const ChallengePicture = ({
   <div className="vf__picture" style={{ aspectRatio: `${width} / ${height}` }}>
     <img src={source} alt={alt} draggable={false} />
     {children}
-    <IconButton icon="refresh" size="sm" label={tLater('verify.another')} onClick={onAnother} />
+    <IconButton icon="refresh" size="sm" label={t('verify.another')} onClick={onAnother} />
   </div>
 );

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { tLater } from '#app/i18n/later-text.ts';
 import { AnswerForm } from './answer-form.tsx';
 import { ChallengePicture } from './challenge-picture.tsx';
 import type { ChallengeProps } from './challenge-props.ts';
+import { t } from './texts.ts';
 
 /** Characters in a picture, typed. */
 export function CharactersChallenge({ ready, checking, onAttempt, onAnother }: ChallengeProps) {
@@ -10,15 +10,10 @@ export function CharactersChallenge({ ready, checking, onAttempt, onAnother }: C
   const [text, setText] = useState('');
   return (
     <>
-      <p className="vf__lead">{tLater('verify.imageLead')}</p>
-      <ChallengePicture
-        source={picture}
-        {...challenge}
-        alt={tLater('verify.imageAlt')}
-        onAnother={onAnother}
-      />
+      <p className="vf__lead">{t('verify.imageLead')}</p>
+      <ChallengePicture source={picture} {...challenge} alt={t('verify.imageAlt')} onAnother={onAnother} />
       <AnswerForm
-        label={tLater('verify.imageField')}
+        label={t('verify.imageField')}
         value={text}
         onChange={setText}
         checking={checking}

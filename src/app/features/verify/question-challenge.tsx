@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { tLater } from '#app/i18n/later-text.ts';
 import { IconButton } from '#app/kit/action/icon-button.tsx';
 import { AnswerForm } from './answer-form.tsx';
 import type { ChallengeProps } from './challenge-props.ts';
+import { t } from './texts.ts';
 
 function speak(text: string): void {
   const words = new SpeechSynthesisUtterance(text);
@@ -17,15 +17,15 @@ export function QuestionChallenge({ ready, checking, onAttempt }: ChallengeProps
   const [answer, setAnswer] = useState('');
   return (
     <>
-      <p className="vf__lead">{tLater('verify.questionLead')}</p>
+      <p className="vf__lead">{t('verify.questionLead')}</p>
       <p className="vf__question">
         <span>{question}</span>
         {'speechSynthesis' in window && (
-          <IconButton icon="volume" label={tLater('verify.speak')} onClick={() => speak(question)} />
+          <IconButton icon="volume" label={t('verify.speak')} onClick={() => speak(question)} />
         )}
       </p>
       <AnswerForm
-        label={tLater('verify.questionField')}
+        label={t('verify.questionField')}
         numeric
         value={answer}
         onChange={setAnswer}

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useState } from 'react';
-import { tLater } from '#app/i18n/later-text.ts';
 import { ChallengePicture } from './challenge-picture.tsx';
 import type { ChallengeProps } from './challenge-props.ts';
+import { t } from './texts.ts';
 import { pictureSource } from './use-challenge.ts';
 
 const percent = (part: number, whole: number) => `${(part / whole) * 100}%`;
@@ -19,7 +19,7 @@ export function SlideChallenge({ ready, checking, onAttempt, onAnother }: Challe
   };
   return (
     <>
-      <p className="vf__lead">{tLater('verify.slideLead')}</p>
+      <p className="vf__lead">{t('verify.slideLead')}</p>
       <ChallengePicture source={picture} width={width} height={height} alt="" onAnother={onAnother}>
         <img
           className="vf__piece"
@@ -36,8 +36,8 @@ export function SlideChallenge({ ready, checking, onAttempt, onAnother }: Challe
       <input
         type="range"
         className="vf__slide"
-        aria-label={tLater('verify.slideField')}
-        aria-valuetext={tLater('verify.slidePlace', { share: Math.round((left / most) * 100) })}
+        aria-label={t('verify.slideField')}
+        aria-valuetext={t('verify.slidePlace', { share: Math.round((left / most) * 100) })}
         min={0}
         max={most}
         step={2}

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { callCore, core } from '#app/core-client/core.ts';
 import { textOfError } from '#app/i18n/error-text.ts';
-import { tLater } from '#app/i18n/later-text.ts';
 import type { Attempt, Challenge } from '#contract/calls/captcha.ts';
 import { type AppError, toAppError } from '#contract/errors.ts';
 import type { Verification, VerifyKind } from '#contract/wire/verification.ts';
+import { t } from './texts.ts';
 
 export type ChallengeState =
   | { readonly is: 'loading' }
@@ -29,11 +29,11 @@ async function load(kind: VerifyKind): Promise<ChallengeState> {
 const isUsedUp = ({ code, detail }: AppError) => code === 'WRONG_VERIFY_CODE' && detail.left === 0;
 
 function wordsFor(error: AppError): string {
-  if (isUsedUp(error)) return tLater('verify.usedUp');
-  if (error.code === 'NOT_FOUND') return tLater('verify.expired');
+  if (isUsedUp(error)) return t('verify.usedUp');
+  if (error.code === 'NOT_FOUND') return t('verify.expired');
   const { left } = error.detail;
   const isWrong = error.code === 'WRONG_VERIFY_CODE' && left !== undefined;
-  return isWrong ? tLater('verify.wrong', { left }) : textOfError(error);
+  return isWrong ? t('verify.wrong', { left }) : textOfError(error);
 }
 
 /** One challenge after another until one is passed. `round` changes whenever what was entered is void. */

@@ -1,6 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { tLater } from '#app/i18n/later-text.ts';
-import { t } from '#app/i18n/text.ts';
 import { Button } from '#app/kit/action/button.tsx';
 import { Skeleton } from '#app/kit/feedback/skeleton.tsx';
 import { ErrorState } from '#app/kit/feedback/states.tsx';
@@ -8,6 +6,7 @@ import type { Verification, VerifyKind } from '#contract/wire/verification.ts';
 import { CharactersChallenge } from './characters-challenge.tsx';
 import { QuestionChallenge } from './question-challenge.tsx';
 import { SlideChallenge } from './slide-challenge.tsx';
+import { t } from './texts.ts';
 import { useChallenge } from './use-challenge.ts';
 import { WordsChallenge } from './words-challenge.tsx';
 import './verify.css';
@@ -32,14 +31,14 @@ export function VerifyPanel({ kind, onPassed }: VerifyPanelProps) {
 
   if (state.is === 'failed') {
     const again = <Button onClick={another}>{t('common.retry')}</Button>;
-    return <ErrorState title={tLater('verify.failed')} action={again} />;
+    return <ErrorState title={t('verify.failed')} action={again} />;
   }
   const Picture = CHALLENGES[kind];
   const Shown = inWords ? QuestionChallenge : Picture;
   return (
     <div className="vf" ref={panel}>
       {state.is === 'loading' ? (
-        <div role="status" aria-label={tLater('verify.loading')}>
+        <div role="status" aria-label={t('verify.loading')}>
           <Skeleton shape="block" height={kind === 'image' ? 68 : 196} />
         </div>
       ) : (
@@ -50,7 +49,7 @@ export function VerifyPanel({ kind, onPassed }: VerifyPanelProps) {
           {problem}
         </p>
         <button type="button" className="link sm" onClick={() => setInWords(!inWords)}>
-          {tLater(inWords ? 'verify.picture' : 'verify.question')}
+          {t(inWords ? 'verify.picture' : 'verify.question')}
         </button>
       </div>
     </div>

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, useState } from 'react';
-import { tLater } from '#app/i18n/later-text.ts';
 import { moved, type Point } from './cross-hair.ts';
+import { t } from './texts.ts';
 
 type WordsBoardProps = {
   /** Of the picture the points are in. */
@@ -35,7 +35,7 @@ export function WordsBoard({ width, height, points, onPick }: WordsBoardProps) {
     <button
       type="button"
       className="vf__words"
-      aria-label={tLater('verify.wordsPicture')}
+      aria-label={t('verify.wordsPicture')}
       onClick={click}
       onKeyDown={press}
     >

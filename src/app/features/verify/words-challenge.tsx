@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { tLater } from '#app/i18n/later-text.ts';
 import { Button } from '#app/kit/action/button.tsx';
 import { ChallengePicture } from './challenge-picture.tsx';
 import type { ChallengeProps } from './challenge-props.ts';
 import type { Point } from './cross-hair.ts';
+import { t } from './texts.ts';
 import { WordsBoard } from './words-board.tsx';
 
 /** Words to be picked in order from a picture. */
@@ -16,7 +16,7 @@ export function WordsChallenge({ ready, checking, onAttempt, onAnother }: Challe
   return (
     <>
       <p className="vf__lead">
-        {tLater('verify.wordsLead')}
+        {t('verify.wordsLead')}
         {words.map((word) => (
           <b key={word}>{word}</b>
         ))}
@@ -26,7 +26,7 @@ export function WordsChallenge({ ready, checking, onAttempt, onAnother }: Challe
       </ChallengePicture>
       <div className="vf__row">
         <span className="cap t3" role="status">
-          {tLater('verify.wordsChosen', { count: points.length, total: words.length })}
+          {t('verify.wordsChosen', { count: points.length, total: words.length })}
         </span>
         <Button
           size="sm"
@@ -34,7 +34,7 @@ export function WordsChallenge({ ready, checking, onAttempt, onAnother }: Challe
           disabled={points.length === 0}
           onClick={() => setPoints(points.slice(0, -1))}
         >
-          {tLater('verify.undo')}
+          {t('verify.undo')}
         </Button>
         <Button
           size="sm"
@@ -43,7 +43,7 @@ export function WordsChallenge({ ready, checking, onAttempt, onAnother }: Challe
           disabled={!isWhole}
           onClick={() => onAttempt({ by: 'points', points: [...points] })}
         >
-          {tLater('verify.submit')}
+          {t('verify.submit')}
         </Button>
       </div>
     </>

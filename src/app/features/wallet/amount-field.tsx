@@ -1,8 +1,8 @@
-import { tLater } from '#app/i18n/later-text.ts';
 import { Chip } from '#app/kit/choice/chip.tsx';
 import { TextField } from '#app/kit/form/text-field.tsx';
 import { formatMinor, type Minor, minorToText } from '#contract/units/money.ts';
 import { amountFaultText, amountTyping } from './amount-typing.ts';
+import { t } from './texts.ts';
 import './amount-field.css';
 
 interface AmountFieldProps {
@@ -55,13 +55,13 @@ export function AmountField({
               disabled={locked || all === null || all <= 0n}
               onClick={() => onValue(all === null ? '' : plain(all))}
             >
-              {tLater('transfer.all')}
+              {t('transfer.all')}
             </button>
           )
         }
       />
       {quick.length === 0 ? null : (
-        <fieldset className="amtf__quick" aria-label={tLater('transfer.quick')} disabled={locked}>
+        <fieldset className="amtf__quick" aria-label={t('transfer.quick')} disabled={locked}>
           {quick.map((amount) => (
             <Chip
               key={String(amount)}

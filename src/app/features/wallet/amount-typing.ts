@@ -1,6 +1,6 @@
 import type { ChangeEvent, CompositionEvent } from 'react';
-import { tLater } from '#app/i18n/later-text.ts';
 import { amountFault, amountTyped } from '#contract/rules/money/amount-text.ts';
+import { t } from './texts.ts';
 
 /** What an input of an amount does with what is typed, pasted, filled in or composed [5.08]. */
 export const amountTyping = (onValue: (text: string) => void) => ({
@@ -16,5 +16,5 @@ export const amountTyping = (onValue: (text: string) => void) => ({
 /** Why a text is no amount, in words; undefined for one that is, or is half typed. */
 export function amountFaultText(text: string): string | undefined {
   const fault = amountFault(text);
-  return fault === null ? undefined : tLater(`amount.${fault}`);
+  return fault === null ? undefined : t(`amount.${fault}`);
 }

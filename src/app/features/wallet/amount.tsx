@@ -1,7 +1,7 @@
-import { tLater } from '#app/i18n/later-text.ts';
 import { VisuallyHidden } from '#app/kit/a11y/visually-hidden.tsx';
 import { formatMinor, type Minor } from '#contract/units/money.ts';
 import { useBalanceHidden } from './balance-hidden.ts';
+import { t } from './texts.ts';
 
 const DOTS = '••••';
 
@@ -12,7 +12,7 @@ export function Amount({ value, symbol = '' }: { value: Minor; symbol?: string }
   return (
     <>
       <span aria-hidden="true">{DOTS}</span>
-      <VisuallyHidden>{tLater('frame.hidden')}</VisuallyHidden>
+      <VisuallyHidden>{t('common.amountHidden')}</VisuallyHidden>
     </>
   );
 }

@@ -1,5 +1,5 @@
-import { tLater } from '#app/i18n/later-text.ts';
 import type { Minor } from '#contract/units/money.ts';
+import { t } from './texts.ts';
 import './limit-bar.css';
 
 const HUNDRED = 100n;
@@ -18,7 +18,7 @@ export function LimitBar({ label, used, limit }: LimitBarProps) {
     <div className="limbar">
       <span className="row between cap t2">
         <span>{label}</span>
-        <span className="num">{tLater('assets.limitUsed', { share })}</span>
+        <span className="num">{t('assets.limitUsed', { share })}</span>
       </span>
       <span className={share >= 90 ? 'limbar__bar limbar__bar--near' : 'limbar__bar'} aria-hidden="true">
         <i style={{ width: `${shown}%` }} />

@@ -1,6 +1,6 @@
-import type { walletPage } from '#app/i18n/areas/wallet-page.ts';
 import { paths } from '#app/routes/paths.ts';
 import { walletPaths } from '#app/routes/wallet-paths.ts';
+import type { walletPage } from './texts/wallet-page.ts';
 import type { WalletIconName } from './wallet-icon.tsx';
 
 /** Labels of pages; some have places for the words of the currency [1.05]. */

@@ -1,10 +1,10 @@
 import { Link, useLocation } from 'react-router-dom';
 import { useModeWords } from '#app/features/site/currency-words.ts';
-import { tLater } from '#app/i18n/later-text.ts';
 import { Avatar } from '#app/kit/mark/avatar.tsx';
 import { LevelBadge } from '#app/kit/mark/level-badge.tsx';
 import { paths } from '#app/routes/paths.ts';
 import type { Member } from '#contract/models/member.ts';
+import { t } from './texts.ts';
 import { WalletIcon } from './wallet-icon.tsx';
 import { ACCOUNT_ENTRIES, MONEY_ENTRIES, type WalletNavEntry } from './wallet-nav.table.ts';
 import './wallet-nav.css';
@@ -24,7 +24,7 @@ function Entries({ title, entries }: { title: string; entries: readonly WalletNa
           <li key={to}>
             <Link to={to} aria-current={isHere(to, pathname) ? 'page' : undefined}>
               <WalletIcon name={icon} size={18} />
-              {tLater(label, words)}
+              {t(label, words)}
             </Link>
           </li>
         ))}
@@ -35,18 +35,18 @@ function Entries({ title, entries }: { title: string; entries: readonly WalletNa
 
 /** Who one is and every page of the wallet, beside it where the window is wide. */
 export const WalletNav = ({ member }: { member: Member }) => (
-  <nav className="card wnav" aria-label={tLater('walletPage.nav')}>
+  <nav className="card wnav" aria-label={t('walletPage.nav')}>
     <div className="wnav__who">
       <Avatar src={member.avatar} size={40} />
       <span className="grow">
         <b className="ell">{member.nickname}</b>
         <span className="row gap2">
           <LevelBadge level={member.level} />
-          <span className="cap t3 num">{tLater('walletPage.id', { id: member.userId })}</span>
+          <span className="cap t3 num">{t('walletPage.id', { id: member.userId })}</span>
         </span>
       </span>
     </div>
-    <Entries title={tLater('walletPage.money')} entries={MONEY_ENTRIES} />
-    <Entries title={tLater('walletPage.account')} entries={ACCOUNT_ENTRIES} />
+    <Entries title={t('walletPage.money')} entries={MONEY_ENTRIES} />
+    <Entries title={t('walletPage.account')} entries={ACCOUNT_ENTRIES} />
   </nav>
 );

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useSession } from '#app/core-client/session.ts';
 import { GuestState } from '#app/features/account/guest-state.tsx';
-import { tLater } from '#app/i18n/later-text.ts';
 import { SkipLink } from '#app/kit/a11y/skip-link.tsx';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import { paths } from '#app/routes/paths.ts';
 import { ScreenLoading } from '#app/shell/screen-loading.tsx';
 import { usePageTitle } from '#app/shell/use-page-title.ts';
+import { t } from './texts.ts';
 import { WalletNav } from './wallet-nav.tsx';
 import './wallet-page.css';
 
@@ -24,7 +24,7 @@ interface WalletPageProps {
 
 const Head = ({ title, above = paths.wallet, actions }: Omit<WalletPageProps, 'children'>) => (
   <header className="wpage__head">
-    <Link className="wpage__back" to={above} aria-label={tLater('walletPage.backTo')}>
+    <Link className="wpage__back" to={above} aria-label={t('walletPage.backTo')}>
       <Icon name="chev-left" size={22} />
     </Link>
     <h1>{title}</h1>
@@ -46,8 +46,8 @@ export function WalletPage({ children, ...head }: WalletPageProps) {
       <main id="main" className="wrap">
         <GuestState
           size="page"
-          title={tLater('walletPage.guestTitle')}
-          text={tLater('walletPage.guestText')}
+          title={t('walletPage.guestTitle')}
+          text={t('walletPage.guestText')}
           path={pathname + search}
         />
       </main>
@@ -55,7 +55,7 @@ export function WalletPage({ children, ...head }: WalletPageProps) {
   }
   return (
     <main id="main" className="wrap wpage">
-      <SkipLink href="#wallet-content">{tLater('walletPage.skip')}</SkipLink>
+      <SkipLink href="#wallet-content">{t('walletPage.skip')}</SkipLink>
       <WalletNav member={session.member} />
       <div id="wallet-content" className="wpage__body">
         <Head {...head} />

@@ -1,5 +1,4 @@
 import { Link } from 'react-router-dom';
-import { tLater } from '#app/i18n/later-text.ts';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import { paths } from '#app/routes/paths.ts';
 import { walletPaths } from '#app/routes/wallet-paths.ts';
@@ -11,20 +10,21 @@ import { RecentRecords } from './overview/recent-records.tsx';
 import { StaleNote } from './overview/stale-note.tsx';
 import { UnfinishedOrders } from './overview/unfinished-orders.tsx';
 import { WalletDoors } from './overview/wallet-doors.tsx';
+import { t } from './texts.ts';
 import { VenuesCard } from './venues/venues-card.tsx';
 import { WalletPage } from './wallet-page.tsx';
 import { WithAssets } from './with-assets.tsx';
 import './wallet.css';
 
 const ToRecords = () => (
-  <Link className="ib only-m" to={walletPaths.records} aria-label={tLater('walletPage.records')}>
+  <Link className="ib only-m" to={walletPaths.records} aria-label={t('walletPage.records')}>
     <Icon name="receipt" size={20} />
   </Link>
 );
 
 /** What a member has and where it lies [3.05], what is under way, and every way money may take. */
 export const WalletScreen = () => (
-  <WalletPage title={tLater('walletPage.wallet')} above={paths.home} actions={<ToRecords />}>
+  <WalletPage title={t('walletPage.wallet')} above={paths.home} actions={<ToRecords />}>
     <UnfinishedOrders />
     <WithAssets waiting={<OverviewWaiting />}>
       {(known) => (

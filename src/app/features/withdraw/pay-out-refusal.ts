@@ -1,16 +1,16 @@
-import { tLater } from '#app/i18n/later-text.ts';
 import { refusalText } from '#app/page/refusal-text.ts';
 import { PAYEES_MAX } from '#contract/constants.ts';
 import { type AppError, toAppError } from '#contract/errors.ts';
+import { t } from './texts.ts';
 
 const MINUTE_MS = 60_000;
 
 /** Why the six digits were not taken, with the tries or the minutes left; null for another refusal. */
 export function secretRefusal({ code, detail }: AppError): string | null {
   if (code === 'WITHDRAW_PASSWORD_LOCKED')
-    return tLater('secret.locked', { minutes: Math.max(1, Math.ceil((detail.waitMs ?? 0) / MINUTE_MS)) });
+    return t('secret.locked', { minutes: Math.max(1, Math.ceil((detail.waitMs ?? 0) / MINUTE_MS)) });
   if (code !== 'WITHDRAW_PASSWORD_WRONG') return null;
-  return detail.max ? tLater('secret.wrong', { count: detail.max }) : tLater('secret.wrongLast');
+  return detail.max ? t('secret.wrong', { count: detail.max }) : t('secret.wrongLast');
 }
 
 /** Why something about payees was refused, in a sentence; `verb` is what the site calls a withdrawal [1.05]. */
@@ -18,23 +18,23 @@ export function payeeRefusal(thrown: unknown, verb: string): string {
   const error = toAppError(thrown);
   switch (error.code) {
     case 'BANK_MISMATCH':
-      return tLater('payee.bankWrong');
+      return t('payee.bankWrong');
     case 'ADDRESS_WRONG':
-      return tLater('payee.addressChecksum');
+      return t('payee.addressChecksum');
     case 'WITHDRAW_PASSWORD_UNSET':
-      return tLater('payee.secretFirst', { verb });
+      return t('payee.secretFirst', { verb });
     case 'CARD_NUMBER_WRONG':
-      return tLater('payee.cardWrong');
+      return t('payee.cardWrong');
     case 'PAYEE_KNOWN':
-      return tLater('payee.known');
+      return t('payee.known');
     case 'PAYEES_FULL':
-      return tLater('payee.full', { max: PAYEES_MAX });
+      return t('payee.full', { max: PAYEES_MAX });
     case 'REAL_NAME_WRONG':
-      return tLater('payee.nameForm');
+      return t('payee.nameForm');
     case 'ORDER_STEP_REFUSED':
-      return tLater('payee.nameTaken');
+      return t('payee.nameTaken');
     case 'ORDER_UNFINISHED':
-      return tLater('payee.inUse', { verb });
+      return t('payee.inUse', { verb });
     default:
       return refusalText('account', error);
   }

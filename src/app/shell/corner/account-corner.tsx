@@ -1,12 +1,11 @@
 import { Link, useLocation } from 'react-router-dom';
 import { useSession } from '#app/core-client/session.ts';
-import { tLater } from '#app/i18n/later-text.ts';
-import { t } from '#app/i18n/text.ts';
 import { buttonClass } from '#app/kit/action/button-class.ts';
 import { loginPath, paths } from '#app/routes/paths.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { BalanceChip } from './balance-chip.tsx';
 import { SettingsMenu } from './settings-menu.tsx';
+import { t } from './texts.ts';
 
 function Guest() {
   const { pathname, search } = useLocation();
@@ -15,10 +14,10 @@ function Guest() {
     <>
       <SettingsMenu />
       <Link className={buttonClass({ variant: 'ghost', size: 'sm' })} to={loginPath(pathname + search)}>
-        {t('shell.login')}
+        {t('common.login')}
       </Link>
       <Link className={buttonClass({ variant: 'primary', size: 'sm' })} to={`${paths.register}?${back}`}>
-        {tLater('frame.register')}
+        {t('corner.register')}
       </Link>
     </>
   );

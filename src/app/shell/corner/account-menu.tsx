@@ -1,13 +1,12 @@
 import type { ComponentProps } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { tLater } from '#app/i18n/later-text.ts';
-import { t } from '#app/i18n/text.ts';
 import { Avatar } from '#app/kit/mark/avatar.tsx';
 import { Menu } from '#app/kit/overlay/menu.tsx';
 import type { MenuEntry } from '#app/kit/overlay/menu-entry.ts';
 import { paths } from '#app/routes/paths.ts';
 import type { Member } from '#contract/models/member.ts';
 import { useSettingsEntries } from './settings-entries.ts';
+import { t } from './texts.ts';
 
 interface FaceProps extends ComponentProps<'button'> {
   member: Member;
@@ -18,7 +17,7 @@ const Face = ({ member, ...button }: FaceProps) => (
     type="button"
     className="nav__me"
     {...button}
-    aria-label={tLater('frame.account', { name: member.nickname })}
+    aria-label={t('corner.account', { name: member.nickname })}
   >
     <Avatar src={member.avatar} size={34} />
   </button>
@@ -38,14 +37,14 @@ export function AccountMenu({ member }: { member: Member }) {
       kind: 'action',
       id: 'logout',
       icon: 'logout',
-      label: tLater('me.logout'),
+      label: t('me.logout'),
       onSelect: go(`${paths.me}?leave=1`),
     },
   ];
   return (
     <Menu
       trigger={<Face member={member} />}
-      label={tLater('frame.account', { name: member.nickname })}
+      label={t('corner.account', { name: member.nickname })}
       align="end"
       items={items}
     />

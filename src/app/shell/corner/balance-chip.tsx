@@ -1,13 +1,13 @@
 import { Link } from 'react-router-dom';
 import { setBalanceHidden, useBalanceHidden } from '#app/features/wallet/balance-hidden.ts';
 import { type CentreBalance, useCentreBalance } from '#app/features/wallet/centre-balance.ts';
-import { tLater } from '#app/i18n/later-text.ts';
 import { VisuallyHidden } from '#app/kit/a11y/visually-hidden.tsx';
 import { buttonClass } from '#app/kit/action/button-class.ts';
 import { IconButton } from '#app/kit/action/icon-button.tsx';
 import { paths } from '#app/routes/paths.ts';
 import { walletPaths } from '#app/routes/wallet-paths.ts';
 import { formatMinor } from '#contract/units/money.ts';
+import { t } from './texts.ts';
 
 const DOTS = '••••';
 
@@ -21,7 +21,7 @@ const Amount = ({ centre: { currency, balance } }: { centre: CentreBalance }) =>
 const Concealed = () => (
   <>
     <b aria-hidden="true">{DOTS}</b>
-    <VisuallyHidden>{tLater('frame.hidden')}</VisuallyHidden>
+    <VisuallyHidden>{t('common.amountHidden')}</VisuallyHidden>
   </>
 );
 
@@ -32,19 +32,19 @@ export function BalanceChip() {
   return (
     <div className="balpill">
       <Link className="balpill__sum" to={paths.wallet}>
-        <VisuallyHidden>{tLater('frame.balance')}</VisuallyHidden>
+        <VisuallyHidden>{t('corner.balance')}</VisuallyHidden>
         {hidden ? <Concealed /> : centre ? <Amount centre={centre} /> : <b>—</b>}
-        <VisuallyHidden>{tLater('frame.toWallet')}</VisuallyHidden>
+        <VisuallyHidden>{t('corner.toWallet')}</VisuallyHidden>
       </Link>
       <IconButton
         icon={hidden ? 'eye-off' : 'eye'}
-        label={tLater(hidden ? 'frame.showBalance' : 'frame.hideBalance')}
+        label={t(hidden ? 'corner.showBalance' : 'corner.hideBalance')}
         size="xs"
         iconSize={16}
         onClick={() => setBalanceHidden(!hidden)}
       />
       <Link className={buttonClass({ variant: 'primary', size: 'xs' })} to={walletPaths.deposit}>
-        {tLater('frame.topUp')}
+        {t('corner.topUp')}
       </Link>
     </div>
   );

@@ -1,13 +1,12 @@
 import { Link } from 'react-router-dom';
 import { useCall } from '#app/core-client/query.ts';
-import { tLater } from '#app/i18n/later-text.ts';
-import { t } from '#app/i18n/text.ts';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import { LogoMark } from '#app/kit/mark/logo-mark.tsx';
 import { paths } from '#app/routes/paths.ts';
 import { APP_VERSION } from '#contract/constants.ts';
 import type { HelpGroup } from '#contract/models/help.ts';
 import { Sponsors } from './sponsors.tsx';
+import { t } from './texts.ts';
 import './footer.css';
 
 const KEYS = {
@@ -67,17 +66,17 @@ export function Footer() {
         <div className="rg">
           <span className="rg__age">
             <span aria-hidden="true">18+</span>
-            <span className="sr">{tLater('frame.adults')}</span>
+            <span className="sr">{t('foot.adults')}</span>
           </span>
           <p>{words.responsible_text}</p>
         </div>
         <div className="foot__b">
           <div className="seals">
             <Seal icon="shield-check" text={words.site_licence} />
-            <Seal icon="lock" text={tLater('frame.encrypted')} />
+            <Seal icon="lock" text={t('foot.encrypted')} />
           </div>
           <span>
-            {[words.site_copyright, tLater('frame.version', { version: APP_VERSION }), language?.name]
+            {[words.site_copyright, t('foot.version', { version: APP_VERSION }), language?.name]
               .filter(Boolean)
               .join(' · ')}
           </span>

@@ -1,13 +1,13 @@
 import { Link } from 'react-router-dom';
 import { useCall } from '#app/core-client/query.ts';
-import { tLater } from '#app/i18n/later-text.ts';
+import { t } from './texts.ts';
 
 /** The partners of the site that show, three at most [5.12]. Their place is kept until they are known. */
 export function Sponsors() {
   const { data, error } = useCall('sponsor.list', {});
   if (data?.list.length === 0 || (!data && error)) return null;
   return (
-    <ul className="foot__sp" aria-label={tLater('frame.sponsors')}>
+    <ul className="foot__sp" aria-label={t('foot.sponsors')}>
       {data?.list.map(({ value, name, logo, role, period }) => (
         <li key={value}>
           <Link to="/app/sponsors">

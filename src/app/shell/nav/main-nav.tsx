@@ -1,11 +1,11 @@
 import { useLocation } from 'react-router-dom';
 import { useCall } from '#app/core-client/query.ts';
-import { t } from '#app/i18n/text.ts';
 import { paths } from '#app/routes/paths.ts';
 import type { NavEntry } from '#contract/models/navigation.ts';
 import { currentEntry } from './current-entry.ts';
 import { NavItem } from './nav-item.tsx';
 import { navKeys } from './nav-keys.ts';
+import { t } from './texts.ts';
 import { useMegaMenu } from './use-mega-menu.ts';
 import './nav.css';
 

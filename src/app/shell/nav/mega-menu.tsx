@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { useCall } from '#app/core-client/query.ts';
-import { tLater } from '#app/i18n/later-text.ts';
 import type { NavEntry, NavVenue } from '#contract/models/navigation.ts';
+import { t } from './texts.ts';
 import { VenueCell } from './venue-cell.tsx';
 import './mega-menu.css';
 
@@ -18,7 +18,7 @@ function Sports() {
   const { data } = useCall('site.sports', {});
   const sports = data?.list.filter(({ isShown }) => isShown) ?? [];
   return (
-    <ul className="mega__sports" aria-label={tLater('frame.sports')}>
+    <ul className="mega__sports" aria-label={t('menu.sports')}>
       {sports.map(({ ballClassId, name, link }) => (
         <li key={ballClassId}>
           <Link className="chip" to={link}>
@@ -32,7 +32,7 @@ function Sports() {
 
 const Leagues = ({ leagues }: Pick<NavEntry, 'leagues'>) => (
   <div className="mlist">
-    <p className="mega__h">{tLater('frame.leagues')}</p>
+    <p className="mega__h">{t('menu.leagues')}</p>
     <ul>
       {leagues.map(({ leagueId, name, total, link }) => (
         <li key={leagueId}>
@@ -65,8 +65,8 @@ export function MegaMenu({ entry, venues, takesFocus }: MegaMenuProps) {
     <div className="mega" ref={panel}>
       <div className="wrap">
         <div>
-          <p className="mega__h">{tLater('frame.venues')}</p>
-          <ul className="vgrid" aria-label={tLater('frame.venuesOf', { name })}>
+          <p className="mega__h">{t('menu.venues')}</p>
+          <ul className="vgrid" aria-label={t('menu.venuesOf', { name })}>
             {venues.map((venue) => (
               <li key={venue.code}>
                 <VenueCell venue={venue} />

@@ -1,17 +1,17 @@
 import { Link } from 'react-router-dom';
-import { tLater } from '#app/i18n/later-text.ts';
 import type { NavVenue } from '#contract/models/navigation.ts';
 import { isVenueOpen } from '#contract/rules/venue-open.ts';
+import { t } from './texts.ts';
 
 const MAINTAINED = 1;
 const clock = new Intl.DateTimeFormat('zh-CN', { hour: '2-digit', minute: '2-digit', hour12: false });
 
 /** What stands under a venue's name. */
 function noteOf({ status, link, maintainedUntil }: NavVenue): string {
-  if (isVenueOpen({ status })) return tLater(link === null ? 'frame.transferOnly' : 'frame.seeMatches');
-  if (status !== MAINTAINED) return tLater('frame.notOpen');
-  if (maintainedUntil === null) return tLater('frame.maintained');
-  return tLater('frame.maintainedUntil', { time: clock.format(maintainedUntil) });
+  if (isVenueOpen({ status })) return t(link === null ? 'menu.transferOnly' : 'menu.seeMatches');
+  if (status !== MAINTAINED) return t('menu.notOpen');
+  if (maintainedUntil === null) return t('menu.maintained');
+  return t('menu.maintainedUntil', { time: clock.format(maintainedUntil) });
 }
 
 /** A venue: a link while it is open and has a place to lead to, else what keeps it shut and until when [4.03]. */

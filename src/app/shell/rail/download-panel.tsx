@@ -1,11 +1,10 @@
 import { lazy, Suspense } from 'react';
 import { useCall } from '#app/core-client/query.ts';
 import { textOfError } from '#app/i18n/error-text.ts';
-import { tLater } from '#app/i18n/later-text.ts';
-import { t } from '#app/i18n/text.ts';
 import { Button } from '#app/kit/action/button.tsx';
 import { Skeleton } from '#app/kit/feedback/skeleton.tsx';
 import type { DownloadConfig } from '#contract/models/download.ts';
+import { t } from './texts.ts';
 
 const CODE_PX = 168;
 const Code = lazy(() => import('qrcode.react').then(({ QRCodeSVG }) => ({ default: QRCodeSVG })));
@@ -13,8 +12,8 @@ const Code = lazy(() => import('qrcode.react').then(({ QRCodeSVG }) => ({ defaul
 const Steps = ({ platforms }: Pick<DownloadConfig, 'platforms'>) =>
   platforms.map(({ platform, requires, steps }) => (
     <section key={platform}>
-      <h3>{tLater(`frame.${platform}`)}</h3>
-      <p className="cap t3">{tLater('frame.requires', { system: requires })}</p>
+      <h3>{t(`rail.${platform}`)}</h3>
+      <p className="cap t3">{t('rail.requires', { system: requires })}</p>
       <ol>
         {steps.map((step) => (
           <li key={step}>{step}</li>
@@ -39,7 +38,7 @@ export function DownloadPanel() {
   const blank = <Skeleton shape="block" width={CODE_PX} height={CODE_PX} />;
   return (
     <div className="download">
-      <h2>{tLater('frame.appTitle')}</h2>
+      <h2>{t('rail.appTitle')}</h2>
       <div className="download__code">
         <Suspense fallback={blank}>
           {data ? (
@@ -47,14 +46,14 @@ export function DownloadPanel() {
               value={new URL(data.address, location.href).href}
               size={CODE_PX}
               marginSize={2}
-              title={tLater('frame.appCode')}
+              title={t('rail.appCode')}
             />
           ) : (
             blank
           )}
         </Suspense>
       </div>
-      <p className="cap t3">{tLater('frame.appText', { version: data?.version ?? '' })}</p>
+      <p className="cap t3">{t('rail.appText', { version: data?.version ?? '' })}</p>
       {data ? <Steps platforms={data.platforms} /> : null}
     </div>
   );

@@ -2,10 +2,11 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { serverNow } from '#app/core-client/core.ts';
 import { useCall } from '#app/core-client/query.ts';
-import { tLater } from '#app/i18n/later-text.ts';
+
 import { IconButton } from '#app/kit/action/icon-button.tsx';
 import type { FloatingWindow } from '#contract/models/floating.ts';
 import { isPutAway, putAway } from './put-away.ts';
+import { t } from './texts.ts';
 import './floating.css';
 
 function Window({ float, close }: { float: FloatingWindow; close: () => void }) {
@@ -16,13 +17,7 @@ function Window({ float, close }: { float: FloatingWindow; close: () => void }) 
         <img src={picture} alt="" width={40} height={40} />
         <b>{title}</b>
       </Link>
-      <IconButton
-        icon="x"
-        size="xs"
-        iconSize={12}
-        label={tLater('frame.closeWindow', { title })}
-        onClick={close}
-      />
+      <IconButton icon="x" size="xs" iconSize={12} label={t('rail.closeWindow', { title })} onClick={close} />
     </li>
   );
 }
@@ -36,7 +31,7 @@ export function Floating() {
   );
   if (shown.length === 0) return null;
   return (
-    <aside aria-label={tLater('frame.floating')}>
+    <aside aria-label={t('rail.floating')}>
       <ul className="floats">
         {shown.map((float) => (
           <Window

@@ -1,12 +1,12 @@
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
 import { useCall } from '#app/core-client/query.ts';
-import { tLater } from '#app/i18n/later-text.ts';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import type { IconName } from '#app/kit/icon/icon-paths.table.ts';
 import { Popover } from '#app/kit/overlay/popover.tsx';
 import { paths } from '#app/routes/paths.ts';
 import { DownloadPanel } from './download-panel.tsx';
+import { t } from './texts.ts';
 import './rail.css';
 
 interface RailButtonProps extends ComponentProps<'button'> {
@@ -31,14 +31,14 @@ const toTop = () => {
 export function Rail() {
   const service = useCall('service.url', {}).data?.link ?? paths.cs;
   return (
-    <aside className="rail" aria-label={tLater('frame.rail')}>
+    <aside className="rail" aria-label={t('rail.label')}>
       <Link className="rail__i" to={service}>
         <Icon name="message" size={20} />
-        <span>{tLater('frame.service')}</span>
+        <span>{t('rail.service')}</span>
       </Link>
       <Popover
-        trigger={<RailButton icon="phone" label={tLater('frame.app')} />}
-        label={tLater('frame.appTitle')}
+        trigger={<RailButton icon="phone" label={t('rail.app')} />}
+        label={t('rail.appTitle')}
         side="left"
         align="center"
       >
@@ -46,9 +46,9 @@ export function Rail() {
       </Popover>
       <Link className="rail__i" to={paths.cs}>
         <Icon name="chat" size={20} />
-        <span>{tLater('frame.feedback')}</span>
+        <span>{t('rail.feedback')}</span>
       </Link>
-      <RailButton icon="chev-up" label={tLater('frame.top')} onClick={toTop} />
+      <RailButton icon="chev-up" label={t('rail.top')} onClick={toTop} />
     </aside>
   );
 }

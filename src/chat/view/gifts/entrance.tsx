@@ -1,6 +1,6 @@
-import { t } from '#app/i18n/text.ts';
 import { Avatar } from '#app/kit/mark/avatar.tsx';
 import { LevelBadge } from '#app/kit/mark/level-badge.tsx';
+import { t } from '#chat/view/texts.ts';
 import type { Sender } from '#contract/models/chat-row.ts';
 import './entrance.css';
 

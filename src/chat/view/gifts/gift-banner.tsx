@@ -1,5 +1,5 @@
-import { t } from '#app/i18n/text.ts';
 import { Avatar } from '#app/kit/mark/avatar.tsx';
+import { t } from '#chat/view/texts.ts';
 import type { GiftRun } from '#contract/models/gift-stage.ts';
 
 /** A run of gifts: who, what, and how many so far. The number pops where it stands each time it rises. */

@@ -1,5 +1,5 @@
-import { t } from '#app/i18n/text.ts';
 import { VisuallyHidden } from '#app/kit/a11y/visually-hidden.tsx';
+import { t } from '#chat/view/texts.ts';
 import type { GiftRun } from '#contract/models/gift-stage.ts';
 import { GiftBanner } from './gift-banner.tsx';
 import { useAnnouncement } from './use-announcement.ts';

@@ -1,5 +1,5 @@
-import { t } from '#app/i18n/text.ts';
 import { Sheet } from '#app/kit/overlay/sheet.tsx';
+import { t } from '#chat/view/texts.ts';
 import { GiftTray, type GiftTrayProps } from './gift-tray.tsx';
 
 type Props = GiftTrayProps & {

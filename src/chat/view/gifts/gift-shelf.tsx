@@ -1,6 +1,6 @@
-import { t } from '#app/i18n/text.ts';
 import { IconButton } from '#app/kit/action/icon-button.tsx';
 import { Skeleton } from '#app/kit/feedback/skeleton.tsx';
+import { t } from '#chat/view/texts.ts';
 import type { Gift } from '#contract/models/gift.ts';
 import { GiftTile } from './gift-tile.tsx';
 import { usePages } from './use-pages.ts';

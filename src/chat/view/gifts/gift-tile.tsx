@@ -1,5 +1,5 @@
-import { t } from '#app/i18n/text.ts';
 import { Coin } from '#app/kit/mark/coin.tsx';
+import { t } from '#chat/view/texts.ts';
 import type { Gift } from '#contract/models/gift.ts';
 import { formatCoins } from '#contract/units/money.ts';
 

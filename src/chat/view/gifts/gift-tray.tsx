@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
-import { t } from '#app/i18n/text.ts';
+import { t } from '#chat/view/texts.ts';
 import type { Gift } from '#contract/models/gift.ts';
 import type { Coins } from '#contract/units/money.ts';
 import type { GiftDoubts, GiftsClosed, GivePorts } from './gift-ports.ts';

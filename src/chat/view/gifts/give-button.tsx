@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
-import { t } from '#app/i18n/text.ts';
 import { Button } from '#app/kit/action/button.tsx';
+import { t } from '#chat/view/texts.ts';
 import { useHold } from './use-hold.ts';
 
 type Props = {

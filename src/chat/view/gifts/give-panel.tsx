@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { t } from '#app/i18n/text.ts';
 import { Button } from '#app/kit/action/button.tsx';
 import { buttonClass } from '#app/kit/action/button-class.ts';
 import { Segmented } from '#app/kit/choice/segmented.tsx';
 import { Coin } from '#app/kit/mark/coin.tsx';
+import { t } from '#chat/view/texts.ts';
 import type { Gift } from '#contract/models/gift.ts';
 import { type Coins, formatCoins } from '#contract/units/money.ts';
 import type { GiftDoubts, GiftsClosed, GivePorts } from './gift-ports.ts';

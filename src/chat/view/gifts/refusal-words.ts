@@ -1,5 +1,6 @@
-import { type TextKey, t } from '#app/i18n/text.ts';
+import { t } from '#chat/view/texts.ts';
 import type { ErrorCode } from '#contract/errors.ts';
+import type { gift } from '../texts/gift.ts';
 import type { GiftsClosed } from './gift-ports.ts';
 import type { GiveRefusal } from './giving.ts';
 
@@ -8,7 +9,7 @@ const WORDS = {
   GIFT_OFF: 'gift.refusedOff',
   GIFT_NOT_ALLOWED: 'gift.refusedNotAllowed',
   CHAT_CLOSED: 'gift.refusedClosed',
-} as const satisfies Partial<Record<ErrorCode, TextKey>>;
+} as const satisfies Partial<Record<ErrorCode, `gift.${keyof typeof gift}`>>;
 
 const words = new Map<string, (typeof WORDS)[keyof typeof WORDS]>(Object.entries(WORDS));
 

@@ -1,6 +1,6 @@
 import { memo, use } from 'react';
-import { t } from '#app/i18n/text.ts';
 import { RowActionsContext } from '#chat/view/row-actions.ts';
+import { t } from '#chat/view/texts.ts';
 import type { ChatRow } from '#contract/models/chat-row.ts';
 
 /** Stands where messages are missing, and asks for them when told to. */

@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import { t } from '#app/i18n/text.ts';
 import { Avatar } from '#app/kit/mark/avatar.tsx';
+import { t } from '#chat/view/texts.ts';
 import type { ChatRow } from '#contract/models/chat-row.ts';
 import { SenderName } from './sender-name.tsx';
 

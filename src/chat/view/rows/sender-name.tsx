@@ -1,8 +1,8 @@
 import { use } from 'react';
-import { t } from '#app/i18n/text.ts';
 import { LevelBadge } from '#app/kit/mark/level-badge.tsx';
 import { levelTier } from '#app/kit/mark/level-tier.ts';
 import { RowActionsContext } from '#chat/view/row-actions.ts';
+import { t } from '#chat/view/texts.ts';
 import type { Sender } from '#contract/models/chat-row.ts';
 
 /** The name of somebody in the room, in the colour of their level; opens their card. */

@@ -1,9 +1,9 @@
 import { memo, use } from 'react';
-import { t } from '#app/i18n/text.ts';
 import { classNames } from '#app/kit/class-names.ts';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import { refusalText } from '#chat/view/refusal-text.ts';
 import { RowActionsContext } from '#chat/view/row-actions.ts';
+import { t } from '#chat/view/texts.ts';
 import { wordsOf } from '#chat/view/words.ts';
 import type { ChatRow, SendState } from '#contract/models/chat-row.ts';
 import { SenderMark, SenderName } from './sender-name.tsx';

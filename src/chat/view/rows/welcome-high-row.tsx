@@ -1,9 +1,9 @@
 import { memo } from 'react';
-import { t } from '#app/i18n/text.ts';
 import { classNames } from '#app/kit/class-names.ts';
 import { Avatar } from '#app/kit/mark/avatar.tsx';
 import { LevelBadge } from '#app/kit/mark/level-badge.tsx';
 import { levelTier } from '#app/kit/mark/level-tier.ts';
+import { t } from '#chat/view/texts.ts';
 import type { ChatRow } from '#contract/models/chat-row.ts';
 import { SenderName } from './sender-name.tsx';
 

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { t } from '#app/i18n/text.ts';
+import { t } from '#chat/view/texts.ts';
 import type { ChatRow } from '#contract/models/chat-row.ts';
 import { SenderMark, SenderName } from './sender-name.tsx';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useServerNow } from '#app/core-client/server-clock.ts';
-import { t } from '#app/i18n/text.ts';
 import type { Match, MatchDetail, MatchEvent } from '#contract/models/match.ts';
+import { t } from '#streams/view/texts.ts';
 import { Goals } from './goals.tsx';
 import { Pitch } from './pitch.tsx';
 import { VIEW } from './pitch-projection.ts';
@@ -39,7 +39,7 @@ const Side = ({ side, name }: { side: Match['home']; name: 'home' | 'away' }) =>
 const Goal = ({ match, goal }: { match: Match; goal: MatchEvent }) => (
   <div key={goal.eventId} className={`an__goal an__goal--${goal.side}`}>
     <img src={goal.side === 'away' ? match.away.logo : match.home.logo} alt="" width={72} height={72} />
-    <b>{t('room.goal')}</b>
+    <b>{t('matchEvent.goal')}</b>
     <strong className="num">
       {match.home.score} : {match.away.score}
     </strong>

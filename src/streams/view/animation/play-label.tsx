@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
-import { t } from '#app/i18n/text.ts';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import type { IconName } from '#app/kit/icon/icon-paths.table.ts';
 import type { MatchDetail, MatchEvent } from '#contract/models/match.ts';
+import { t } from '#streams/view/texts.ts';
 import { VIEW } from './pitch-projection.ts';
 import type { Play } from './play-of-match.ts';
 
@@ -16,7 +16,7 @@ const ICONS: Partial<Record<MatchEvent['kind'], IconName>> = {
 const DANGEROUS = 0.7;
 
 const titleOf = ({ kind }: MatchEvent, danger: number): string =>
-  kind === 'attack' && danger >= DANGEROUS ? t('player.dangerousAttack') : t(`room.${kind}`);
+  kind === 'attack' && danger >= DANGEROUS ? t('player.dangerousAttack') : t(`matchEvent.${kind}`);
 
 const sideName = ({ match }: MatchDetail, { side }: MatchEvent): string =>
   side === 'home' ? match.home.name : side === 'away' ? match.away.name : '';

@@ -1,6 +1,6 @@
 import { useSnapshot } from 'valtio';
-import { t } from '#app/i18n/text.ts';
 import { IconButton } from '#app/kit/action/icon-button.tsx';
+import { t } from '#streams/view/texts.ts';
 import { danmaku, toggleDanmaku } from './danmaku-store.ts';
 
 export function DanmakuToggle() {

@@ -5,8 +5,6 @@ import { useSession } from '#app/core-client/session.ts';
 import { GuestState } from '#app/features/account/guest-state.tsx';
 import { SettingsCard } from '#app/features/account/settings-card.tsx';
 import { MyReminders } from '#app/features/matches/reminder/my-reminders.tsx';
-import { tLater } from '#app/i18n/later-text.ts';
-import { t } from '#app/i18n/text.ts';
 import { Button } from '#app/kit/action/button.tsx';
 import { showToast } from '#app/kit/feedback/toast-store.ts';
 import { Checkbox } from '#app/kit/form/checkbox.tsx';
@@ -18,6 +16,7 @@ import { ScreenLoading } from '#app/shell/screen-loading.tsx';
 import { usePageTitle } from '#app/shell/use-page-title.ts';
 import { APP_VERSION } from '#contract/constants.ts';
 import type { Member } from '#contract/models/member.ts';
+import { t } from '../texts.ts';
 import './me.css';
 
 /** In the address while one is asked whether to log out, so that a menu elsewhere may lead to the question. */
@@ -29,7 +28,7 @@ async function leave(everywhere: boolean): Promise<void> {
   const [now, later] = everywhere
     ? (['me.leftEverywhere', 'me.leftEverywhereLater'] as const)
     : (['me.left', 'me.leftLater'] as const);
-  showToast({ text: tLater(reported ? now : later), tone: reported ? 'ok' : 'plain', forAnybody: true });
+  showToast({ text: t(reported ? now : later), tone: reported ? 'ok' : 'plain', forAnybody: true });
 }
 
 function Profile({ member }: { member: Member }) {
@@ -51,15 +50,15 @@ function Profile({ member }: { member: Member }) {
         <b className="me__name">{member.nickname}</b>
         <LevelBadge level={member.level} />
       </div>
-      <span className="cap t3">{tLater('me.id', { id: member.userId })}</span>
+      <span className="cap t3">{t('me.id', { id: member.userId })}</span>
       <Button icon="logout" onClick={() => setLeaving(true)}>
-        {tLater('me.logout')}
+        {t('me.logout')}
       </Button>
       <AlertDialog
         open={leaving}
-        title={tLater('me.logoutTitle')}
-        description={tLater('me.logoutText')}
-        confirmLabel={tLater('me.logout')}
+        title={t('me.logoutTitle')}
+        description={t('me.logoutText')}
+        confirmLabel={t('me.logout')}
         onConfirm={logOut}
         cancelLabel={t('common.cancel')}
         onCancel={() => setLeaving(false)}
@@ -67,7 +66,7 @@ function Profile({ member }: { member: Member }) {
       >
         <div className="me__reach">
           <Checkbox
-            label={tLater('me.logoutEverywhere')}
+            label={t('me.logoutEverywhere')}
             checked={everywhere}
             onChange={({ target }) => setEverywhere(target.checked)}
           />
@@ -86,19 +85,19 @@ export function MeScreen() {
   useEffect(() => {
     if (isOver) setParams({}, { replace: true });
   }, [isOver, setParams]);
-  usePageTitle(tLater('me.title'));
+  usePageTitle(t('me.title'));
   if (session.is === 'unknown') return <ScreenLoading />;
   return (
     <main id="main" className="wrap me">
-      <h1>{tLater('me.title')}</h1>
+      <h1>{t('me.title')}</h1>
       {session.is === 'member' ? (
         <Profile member={session.member} />
       ) : (
-        <GuestState title={tLater('me.guestTitle')} text={tLater('me.guestText')} path={paths.me} />
+        <GuestState title={t('me.guestTitle')} text={t('me.guestText')} path={paths.me} />
       )}
       <MyReminders />
       <SettingsCard />
-      <p className="cap t3 me__version">{tLater('me.version', { version: APP_VERSION })}</p>
+      <p className="cap t3 me__version">{t('me.version', { version: APP_VERSION })}</p>
     </main>
   );
 }

@@ -2,13 +2,12 @@ import { useForm } from 'react-hook-form';
 import { callCore, core } from '#app/core-client/core.ts';
 import { CodeField, codeRule } from '#app/features/account/code-field.tsx';
 import { useOnce } from '#app/features/account/use-once.ts';
-import { tLater } from '#app/i18n/later-text.ts';
-import { t } from '#app/i18n/text.ts';
 import { Button } from '#app/kit/action/button.tsx';
 import { showToast } from '#app/kit/feedback/toast-store.ts';
 import { Dialog } from '#app/kit/overlay/dialog.tsx';
 import { thrownRefusalText } from '#app/page/refusal-text.ts';
 import type { ServerTime } from '#contract/units/time.ts';
+import { t } from '../texts.ts';
 import { useDaysSince } from './use-days-since.ts';
 
 interface DormancyNoticeProps {
@@ -28,7 +27,7 @@ export function DormancyNotice({ since, phone, onClose }: DormancyNoticeProps) {
     once(async () => {
       try {
         await callCore('dormancy.reactivate', { code: phone === null ? null : code });
-        showToast({ text: tLater('account.reactivated'), tone: 'ok' });
+        showToast({ text: t('account.reactivated'), tone: 'ok' });
         onClose();
       } catch (thrown) {
         setError('code', { message: thrownRefusalText('account', thrown) });
@@ -39,14 +38,14 @@ export function DormancyNotice({ since, phone, onClose }: DormancyNoticeProps) {
     <Dialog
       open
       onOpenChange={onClose}
-      title={tLater('account.dormantTitle')}
-      description={tLater('account.dormantText', { days })}
+      title={t('account.dormantTitle')}
+      description={t('account.dormantText', { days })}
       closeLabel={t('common.close')}
     >
       <form className="notice-form" onSubmit={submit} noValidate>
         {phone !== null && (
           <>
-            <p className="sm t2">{tLater('account.dormantPhone', { phone })}</p>
+            <p className="sm t2">{t('account.dormantPhone', { phone })}</p>
             <CodeField
               error={formState.errors.code?.message}
               onSend={send}
@@ -56,9 +55,9 @@ export function DormancyNotice({ since, phone, onClose }: DormancyNoticeProps) {
           </>
         )}
         <div className="dialog__actions">
-          <Button onClick={onClose}>{tLater('account.later')}</Button>
+          <Button onClick={onClose}>{t('account.later')}</Button>
           <Button type="submit" variant="primary" loading={formState.isSubmitting}>
-            {tLater('account.reactivate')}
+            {t('account.reactivate')}
           </Button>
         </div>
       </form>

@@ -4,8 +4,6 @@ import { core } from '#app/core-client/core.ts';
 import { useServerNow } from '#app/core-client/server-clock.ts';
 import { NewPasswordField, passwordRule } from '#app/features/account/new-password-field.tsx';
 import { useOnce } from '#app/features/account/use-once.ts';
-import { tLater } from '#app/i18n/later-text.ts';
-import { t } from '#app/i18n/text.ts';
 import { Button } from '#app/kit/action/button.tsx';
 import { showToast } from '#app/kit/feedback/toast-store.ts';
 import { PasswordField } from '#app/kit/form/password-field.tsx';
@@ -14,6 +12,7 @@ import { refusalText } from '#app/page/refusal-text.ts';
 import { type AppError, toAppError } from '#contract/errors.ts';
 import type { Member } from '#contract/models/member.ts';
 import type { ServerTime } from '#contract/units/time.ts';
+import { t } from '../texts.ts';
 import { isPutOff, putOff } from './put-off.ts';
 import { useDaysSince } from './use-days-since.ts';
 
@@ -26,7 +25,7 @@ interface PasswordReminderProps {
 
 const wordsOf = (refused: AppError) =>
   refused.code === 'BAD_CREDENTIALS' && refused.detail.max
-    ? tLater('account.oldPasswordWrong', { count: refused.detail.max })
+    ? t('account.oldPasswordWrong', { count: refused.detail.max })
     : refusalText('account', refused);
 
 function ChangeForm({ name, onLater, onDone }: { name: string; onLater: () => void; onDone: () => void }) {
@@ -47,24 +46,24 @@ function ChangeForm({ name, onLater, onDone }: { name: string; onLater: () => vo
   return (
     <form className="notice-form" onSubmit={submit} noValidate>
       <PasswordField
-        label={tLater('account.oldPassword')}
+        label={t('account.oldPassword')}
         autoComplete="current-password"
         showLabel={t('common.showPassword')}
         hideLabel={t('common.hidePassword')}
         error={errors.before?.message}
-        {...register('before', { required: tLater('login.passwordMissing') })}
+        {...register('before', { required: t('account.passwordMissing') })}
       />
       <NewPasswordField
-        label={tLater('forgot.newPassword')}
+        label={t('account.newPassword')}
         error={errors.password?.message}
         typed={watch('password')}
         accountName={name}
         {...register('password', { validate: (password) => passwordRule(password, name) })}
       />
       <div className="dialog__actions">
-        <Button onClick={onLater}>{tLater('account.later')}</Button>
+        <Button onClick={onLater}>{t('account.later')}</Button>
         <Button type="submit" variant="primary" loading={isSubmitting}>
-          {tLater('account.changeSubmit')}
+          {t('account.changeSubmit')}
         </Button>
       </div>
     </form>
@@ -81,15 +80,15 @@ export function PasswordReminder({ member: { name }, reason, changedAt }: Passwo
     setOpen(false);
   };
   const done = () => {
-    showToast({ text: tLater('account.changed'), tone: 'ok' });
+    showToast({ text: t('account.changed'), tone: 'ok' });
     setOpen(false);
   };
   return (
     <Dialog
       open={open}
       onOpenChange={later}
-      title={tLater('account.changeTitle')}
-      description={reason === 'old' ? tLater('account.changeOld', { days }) : tLater('account.changeAsked')}
+      title={t('account.changeTitle')}
+      description={reason === 'old' ? t('account.changeOld', { days }) : t('account.changeAsked')}
       closeLabel={t('common.close')}
     >
       <ChangeForm name={name} onLater={later} onDone={done} />

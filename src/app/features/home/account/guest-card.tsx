@@ -1,23 +1,22 @@
 import { Link } from 'react-router-dom';
-import { tHome } from '#app/i18n/home-text.ts';
-import { t } from '#app/i18n/text.ts';
 import { buttonClass } from '#app/kit/action/button-class.ts';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import type { IconName } from '#app/kit/icon/icon-paths.table.ts';
 import { loginPath, paths } from '#app/routes/paths.ts';
+import { t } from '../texts.ts';
 
 const PERKS: readonly (readonly [IconName, string])[] = [
-  ['video', tHome('home.perkLines')],
-  ['chat', tHome('home.perkChat')],
-  ['gift', tHome('home.perkGifts')],
+  ['video', t('home.perkLines')],
+  ['chat', t('home.perkChat')],
+  ['gift', t('home.perkGifts')],
 ];
 
 /** What an account is good for, and the two ways in. */
 export const GuestCard = () => (
-  <aside className="card acct acct--guest" aria-label={tHome('home.join')}>
+  <aside className="card acct acct--guest" aria-label={t('home.join')}>
     <div>
-      <h2 className="acct__h">{tHome('home.join')}</h2>
-      <p className="t2">{tHome('home.joinText')}</p>
+      <h2 className="acct__h">{t('home.join')}</h2>
+      <p className="t2">{t('home.joinText')}</p>
     </div>
     <ul className="perk">
       {PERKS.map(([icon, text]) => (
@@ -31,12 +30,12 @@ export const GuestCard = () => (
     </ul>
     <div className="acct__in">
       <Link className={buttonClass({ size: 'lg' })} to={loginPath(paths.home)}>
-        {t('shell.login')}
+        {t('common.login')}
       </Link>
       <Link className={buttonClass({ variant: 'primary', size: 'lg' })} to={paths.register}>
-        {tHome('home.register')}
+        {t('home.register')}
       </Link>
     </div>
-    <p className="cap t3 acct__adult">{tHome('home.adultsOnly')}</p>
+    <p className="cap t3 acct__adult">{t('home.adultsOnly')}</p>
   </aside>
 );

@@ -1,11 +1,11 @@
 import { useTopic } from '#app/core-client/topic.ts';
 import { useCurrency } from '#app/features/site/currency.ts';
 import { setBalanceHidden, useBalanceHidden } from '#app/features/wallet/balance-hidden.ts';
-import { tHome } from '#app/i18n/home-text.ts';
 import { IconButton } from '#app/kit/action/icon-button.tsx';
 import type { CurrencyEntry } from '#contract/models/site.ts';
 import { lastOf } from '#contract/units/loadable.ts';
 import { formatMinor } from '#contract/units/money.ts';
+import { t } from '../texts.ts';
 
 const DOTS = '••••••';
 const NOT_KNOWN = '—';
@@ -25,19 +25,19 @@ export function MemberBalance() {
   return (
     <div className="acct__bal">
       <span className="cap t3 row gap1">
-        {tHome('home.balance', { unit: currency?.unitWord ?? '' })}
+        {t('home.balance', { unit: currency?.unitWord ?? '' })}
         <IconButton
           icon={hidden ? 'eye-off' : 'eye'}
           size="xs"
           iconSize={15}
-          label={tHome(hidden ? 'home.showBalance' : 'home.hideBalance')}
+          label={t(hidden ? 'home.showBalance' : 'home.hideBalance')}
           onClick={() => setBalanceHidden(!hidden)}
         />
       </span>
       {hidden ? (
         <b>
           <span aria-hidden="true">{DOTS}</span>
-          <span className="sr">{tHome('home.balanceHidden')}</span>
+          <span className="sr">{t('home.balanceHidden')}</span>
         </b>
       ) : currency ? (
         <Total key={currency.code} currency={currency} />

@@ -1,7 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { useTopic } from '#app/core-client/topic.ts';
-import { tHome } from '#app/i18n/home-text.ts';
 import { buttonClass } from '#app/kit/action/button-class.ts';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import { Avatar } from '#app/kit/mark/avatar.tsx';
@@ -11,6 +10,7 @@ import { paths } from '#app/routes/paths.ts';
 import { walletPaths } from '#app/routes/wallet-paths.ts';
 import type { Member } from '#contract/models/member.ts';
 import { formatCoins } from '#contract/units/money.ts';
+import { t } from '../texts.ts';
 import { MemberBalance } from './member-balance.tsx';
 
 const Greeting = lazy(() =>
@@ -21,7 +21,7 @@ const Greeting = lazy(() =>
 export function MemberCard({ member }: { member: Member }) {
   const coins = useTopic('coins', null) ?? member.coins;
   return (
-    <aside className="card acct" aria-label={tHome('home.account')}>
+    <aside className="card acct" aria-label={t('home.account')}>
       <div className="acct__who">
         <Avatar src={member.avatar} size={46} />
         <Link className="row gap2 grow" to={paths.me}>
@@ -39,27 +39,27 @@ export function MemberCard({ member }: { member: Member }) {
           <span>
             <Icon name="wallet" size={20} />
           </span>
-          {tHome('home.wallet')}
+          {t('home.wallet')}
         </Link>
         <Link to={walletPaths.records}>
           <span>
             <Icon name="receipt" size={20} />
           </span>
-          {tHome('home.records')}
+          {t('home.records')}
         </Link>
         <Link to={paths.cs}>
           <span>
             <Icon name="headset" size={20} />
           </span>
-          {tHome('home.service')}
+          {t('home.service')}
         </Link>
       </div>
       <div className="acct__coins">
         <Coin size={20} />
         <b className="num">{formatCoins(coins)}</b>
-        <span className="t3 cap">{tHome('home.coins')}</span>
+        <span className="t3 cap">{t('home.coins')}</span>
         <Link className={buttonClass({ variant: 'gold', size: 'xs' })} to={walletPaths.coins}>
-          {tHome('home.buyCoins')}
+          {t('home.buyCoins')}
         </Link>
       </div>
     </aside>

@@ -1,11 +1,10 @@
 import { useNavigate } from 'react-router-dom';
 import { Viewers } from '#app/features/matches/viewers.tsx';
-import { tHome } from '#app/i18n/home-text.ts';
-import { t } from '#app/i18n/text.ts';
 import { showToast } from '#app/kit/feedback/toast-store.ts';
 import { LiveTag } from '#app/kit/mark/live-tag.tsx';
 import { Tag } from '#app/kit/mark/tag.tsx';
 import { anchorRoomPath } from '#app/routes/paths.ts';
+import { t } from '../texts.ts';
 import './anchor-card.css';
 import type { Anchor } from '#contract/models/anchor.ts';
 import { anchorTap } from '#contract/rules/rooms/anchor-tap.ts';
@@ -16,7 +15,7 @@ export function AnchorCard({ anchor }: { anchor: Anchor }) {
   const open = () => {
     const tap = anchorTap(anchor.status);
     if (tap.is === 'open') void navigate(anchorRoomPath(anchor.anchorRoomId));
-    else showToast({ text: tHome(`home.${tap.why}`) });
+    else showToast({ text: t(`anchor.${tap.why}`) });
   };
   return (
     <button type="button" className="ha" onClick={open}>
@@ -25,7 +24,7 @@ export function AnchorCard({ anchor }: { anchor: Anchor }) {
         {anchor.status === 'live' ? (
           <LiveTag text={t('match.live')} />
         ) : (
-          <Tag tone="art">{tHome(`home.${anchor.status}Tag`)}</Tag>
+          <Tag tone="art">{t(`anchor.${anchor.status}Tag`)}</Tag>
         )}
         <span className="ha__t">{anchor.title}</span>
       </span>

@@ -1,6 +1,6 @@
-import { tHome } from '#app/i18n/home-text.ts';
 import { EmptyState } from '#app/kit/feedback/states.tsx';
 import { AreaFailed } from '../area-failed.tsx';
+import { t } from '../texts.ts';
 import { AnchorCard } from './anchor-card.tsx';
 import { AnchorsSkeleton } from './anchors-skeleton.tsx';
 import { useAnchors } from './use-anchors.ts';
@@ -16,9 +16,7 @@ export function AnchorPanel() {
     );
   }
   if (data.list.length === 0) {
-    return (
-      <EmptyState title={tHome('home.noAnchors')} text={tHome('home.noAnchorsText')} illustration="mic" />
-    );
+    return <EmptyState title={t('home.noAnchors')} text={t('home.noAnchorsText')} illustration="mic" />;
   }
   return (
     <div className="anchors">

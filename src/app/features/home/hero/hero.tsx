@@ -1,20 +1,20 @@
 import { useCall } from '#app/core-client/query.ts';
-import { tHome } from '#app/i18n/home-text.ts';
 import { Carousel } from '#app/kit/carousel/carousel.tsx';
 import type { Banner } from '#contract/models/banner.ts';
+import { t } from '../texts.ts';
 import { CourtsideArt } from './courtside-art.tsx';
 import { MatchSlide } from './match-slide.tsx';
 import { PromotionSlide } from './promotion-slide.tsx';
 import './hero.css';
 
 const WORDS = {
-  label: tHome('home.carousel'),
-  kind: tHome('home.carouselKind'),
-  slideKind: tHome('home.slideKind'),
-  slide: (at: number, count: number) => tHome('home.slide', { at, count }),
-  goTo: (at: number) => tHome('home.goToSlide', { at }),
-  pause: tHome('home.holdSlides'),
-  play: tHome('home.turnSlides'),
+  label: t('home.carousel'),
+  kind: t('home.carouselKind'),
+  slideKind: t('home.slideKind'),
+  slide: (at: number, count: number) => t('home.slide', { at, count }),
+  goTo: (at: number) => t('home.goToSlide', { at }),
+  pause: t('home.holdSlides'),
+  play: t('home.turnSlides'),
 };
 
 /** What is worth a look now: matches with their score and prices, and promotions. Without them the seat by the line stays. */

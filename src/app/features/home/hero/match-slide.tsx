@@ -5,8 +5,6 @@ import { AnchorFaces } from '#app/features/matches/anchor-faces.tsx';
 import { isOn } from '#app/features/matches/match-clock.ts';
 import { MinuteText, PhaseText } from '#app/features/matches/running-text.tsx';
 import { Viewers } from '#app/features/matches/viewers.tsx';
-import { tHome } from '#app/i18n/home-text.ts';
-import { t } from '#app/i18n/text.ts';
 import { buttonClass } from '#app/kit/action/button-class.ts';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import { LiveTag } from '#app/kit/mark/live-tag.tsx';
@@ -14,6 +12,7 @@ import { Tag } from '#app/kit/mark/tag.tsx';
 import { matchRoomPath } from '#app/routes/paths.ts';
 import type { Banner } from '#contract/models/banner.ts';
 import type { Match } from '#contract/models/match.ts';
+import { t } from '../texts.ts';
 
 const SlidePrices = lazy(() => import('./slide-prices.tsx').then((file) => ({ default: file.SlidePrices })));
 
@@ -59,7 +58,7 @@ const WaysIn = ({ match }: { match: Match }) => (
   <div className="car__cta">
     <Link className={buttonClass({ variant: 'primary' })} to={matchRoomPath(match.matchId)}>
       <Icon name="play" size={15} />
-      {tHome('home.enter')}
+      {t('home.enter')}
     </Link>
     {match.hasAnimation ? (
       <Link
@@ -67,7 +66,7 @@ const WaysIn = ({ match }: { match: Match }) => (
         to={matchRoomPath(match.matchId, 'ANIMATION')}
       >
         <Icon name="activity" size={17} />
-        {tHome('home.animation')}
+        {t('home.animation')}
       </Link>
     ) : null}
     <AnchorFaces anchors={match.anchors} size={28} />
@@ -84,7 +83,7 @@ export function MatchSlide({ banner, isCurrent }: { banner: MatchBanner; isCurre
   const { matchId, picture } = banner;
   const { data } = useCall('live.matchDetail', { matchId }, isCurrent ? { refetchMs: REFRESH_MS } : {});
   return (
-    <section className="car stage" aria-label={tHome('home.topMatch')}>
+    <section className="car stage" aria-label={t('home.topMatch')}>
       <img className="art" src={picture} alt="" />
       {data ? (
         <>

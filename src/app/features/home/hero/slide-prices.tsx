@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
 import { useCall } from '#app/core-client/query.ts';
 import { Price } from '#app/features/matches/price.tsx';
-import { tHome } from '#app/i18n/home-text.ts';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import { matchOddsPath } from '#app/routes/paths.ts';
 import type { Match } from '#contract/models/match.ts';
+import { t } from '../texts.ts';
 
 const REFRESH_MS = 5_000;
 
@@ -20,7 +20,7 @@ export function SlidePrices({ match, isCurrent }: { match: Match; isCurrent: boo
       <div className="row between">
         <b className="sm">{market.name}</b>
         <Link className="cap row gap1" to={to}>
-          {tHome('home.allMarkets', { count: data.markets.length })}
+          {t('home.allMarkets', { count: data.markets.length })}
           <Icon name="chev-right" size={13} />
         </Link>
       </div>

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import { tHome } from '#app/i18n/home-text.ts';
 import { WindowedList } from '#app/kit/list/windowed-list.tsx';
 import type { HomePick } from '#app/routes/home-pick.ts';
 import type { BoardLeague } from '#contract/models/board.ts';
+import { t } from '../texts.ts';
 import { boardItems, keyOfItem } from './board-items.ts';
 import { LeagueHeading } from './league-heading.tsx';
 import type { ListedRow } from './listed-row.ts';
@@ -38,11 +38,11 @@ export function BoardList({ label, pick, rows, leagues, onFold }: BoardListProps
   return (
     <div className="card mt">
       <div className="mt__h" aria-hidden="true">
-        <span>{tHome('home.time')}</span>
-        <span>{tHome('home.sides')}</span>
-        <span>{tHome('home.win')}</span>
-        <span>{tHome(pick.tab === 'football' ? 'home.handicap' : 'home.handicapPoints')}</span>
-        <span>{tHome('home.total')}</span>
+        <span>{t('home.time')}</span>
+        <span>{t('home.sides')}</span>
+        <span>{t('home.win')}</span>
+        <span>{t(pick.tab === 'football' ? 'home.handicap' : 'home.handicapPoints')}</span>
+        <span>{t('home.total')}</span>
       </div>
       <WindowedList
         label={label}

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
-import { tHome } from '#app/i18n/home-text.ts';
-import { t } from '#app/i18n/text.ts';
 import { Button } from '#app/kit/action/button.tsx';
 import { ErrorState } from '#app/kit/feedback/states.tsx';
 import type { HomePick } from '#app/routes/home-pick.ts';
 import type { BoardLeague } from '#contract/models/board.ts';
 import type { LeagueId } from '#contract/models/ids.ts';
 import type { Sport } from '#contract/models/match.ts';
+import { t } from '../texts.ts';
 import { BoardList } from './board-list.tsx';
 import type { ListedRow } from './listed-row.ts';
 import { LiveCards } from './live-cards.tsx';
@@ -32,9 +31,9 @@ type BoardViewProps = BoardViewParts & {
 
 function Matches({ state, rows, onRetry, sport, pick, onPick, leagues, onFold }: BoardViewProps) {
   if (rows.length > 0) {
-    const label = tHome('home.matchList', {
-      sport: tHome(`home.${sport}`),
-      scope: tHome(`home.${pick.scope}`),
+    const label = t('home.matchList', {
+      sport: t(`home.${sport}`),
+      scope: t(`home.${pick.scope}`),
     });
     return <BoardList label={label} pick={pick} rows={rows} leagues={leagues} onFold={onFold} />;
   }

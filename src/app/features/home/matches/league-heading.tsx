@@ -1,6 +1,6 @@
-import { tHome } from '#app/i18n/home-text.ts';
 import { IconButton } from '#app/kit/action/icon-button.tsx';
 import type { Match } from '#contract/models/match.ts';
+import { t } from '../texts.ts';
 
 interface LeagueHeadingProps {
   league: Match['league'];
@@ -15,12 +15,12 @@ export const LeagueHeading = ({ league, count, open, logo, onFold }: LeagueHeadi
   <div className="mt__g">
     {logo === undefined ? null : <img src={logo} alt="" width={18} height={18} loading="lazy" />}
     <h2>{league.name}</h2>
-    <small>{tHome('home.matchCount', { count })}</small>
+    <small>{t('home.matchCount', { count })}</small>
     <IconButton
       icon={open ? 'chev-up' : 'chev-down'}
       size="xs"
       iconSize={16}
-      label={tHome(open ? 'home.fold' : 'home.unfold', { league: league.name })}
+      label={t(open ? 'home.fold' : 'home.unfold', { league: league.name })}
       aria-expanded={open}
       onClick={onFold}
     />

@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
-import { tHome } from '#app/i18n/home-text.ts';
 import { classNames } from '#app/kit/class-names.ts';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import type { IconName } from '#app/kit/icon/icon-paths.table.ts';
 import { type HomePick, homeQuery } from '#app/routes/home-pick.ts';
 import type { BoardLeague } from '#contract/models/board.ts';
+import { t } from '../texts.ts';
 import { leagueSections } from './league-sections.ts';
 import './league-nav.css';
 
@@ -43,23 +43,23 @@ export function LeagueNav({ pick, leagues, total }: LeagueNavProps) {
   const isFollowed = pick.scope === 'followed';
   const everything = { ...pick, league: null, scope: isFollowed ? 'live' : pick.scope } as const;
   return (
-    <nav className="card lg" aria-label={tHome('home.leagues')}>
+    <nav className="card lg" aria-label={t('home.leagues')}>
       <Entry
         pick={everything}
         current={!isFollowed && pick.league === null}
-        name={tHome('home.allMatches')}
+        name={t('home.allMatches')}
         count={isFollowed ? undefined : total}
         icon="list"
       />
       <Entry
         pick={{ ...pick, league: null, day: null, scope: 'followed' }}
         current={isFollowed}
-        name={tHome('home.myFollows')}
+        name={t('home.myFollows')}
         icon="star"
       />
       {leagueSections(leagues).map(({ heading, leagues: own }) => (
-        <section key={heading ?? ''} className="lg__s" aria-label={heading ?? tHome('home.hotLeagues')}>
-          <h2>{heading ?? tHome('home.hotLeagues')}</h2>
+        <section key={heading ?? ''} className="lg__s" aria-label={heading ?? t('home.hotLeagues')}>
+          <h2>{heading ?? t('home.hotLeagues')}</h2>
           {own.map((league) => (
             <Entry
               key={league.leagueId}

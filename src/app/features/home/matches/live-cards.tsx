@@ -1,5 +1,5 @@
 import { isOn } from '#app/features/matches/match-clock.ts';
-import { tHome } from '#app/i18n/home-text.ts';
+import { t } from '../texts.ts';
 import type { ListedRow } from './listed-row.ts';
 import { LiveCard } from './live-card.tsx';
 
@@ -13,7 +13,7 @@ export function LiveCards({ rows }: { rows: readonly ListedRow[] }) {
     .slice(0, CARDS);
   if (shown.length === 0) return null;
   return (
-    <section className="lcs hs" aria-label={tHome('home.liveNow')}>
+    <section className="lcs hs" aria-label={t('home.liveNow')}>
       {shown.map((listed) => (
         <LiveCard key={listed.row.match.matchId} listed={listed} />
       ))}

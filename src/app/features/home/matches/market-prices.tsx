@@ -1,6 +1,6 @@
 import { Price } from '#app/features/matches/price.tsx';
-import { tHome } from '#app/i18n/home-text.ts';
 import type { Market } from '#contract/models/odds.ts';
+import { t } from '../texts.ts';
 
 interface MarketPricesProps {
   /** Null where the venue offers no such market for the match. */
@@ -16,7 +16,7 @@ export const MarketPrices = ({ market, to, slot }: MarketPricesProps) => (
     {market === null ? (
       <span className="mr__none">
         <span aria-hidden="true">—</span>
-        <span className="sr">{tHome('home.noMarket')}</span>
+        <span className="sr">{t('home.noMarket')}</span>
       </span>
     ) : (
       market.selections.map((selection) => (

@@ -4,10 +4,9 @@ import { useServerText } from '#app/core-client/server-clock.ts';
 import { FollowStar } from '#app/features/matches/follow-star.tsx';
 import { isOn, minuteText, stageText } from '#app/features/matches/match-clock.ts';
 import { SideLine } from '#app/features/matches/side-line.tsx';
-import { tHome } from '#app/i18n/home-text.ts';
-import { t } from '#app/i18n/text.ts';
 import { matchOddsPath, matchRoomPath } from '#app/routes/paths.ts';
 import type { Match } from '#contract/models/match.ts';
+import { t } from '../texts.ts';
 import { ElapsedLine } from './elapsed-line.tsx';
 import type { ListedRow } from './listed-row.ts';
 import { MarketPrices } from './market-prices.tsx';
@@ -52,7 +51,7 @@ export const MatchRow = memo(function MatchRow({ listed }: { listed: ListedRow }
         <Link
           className="num"
           to={toOdds}
-          aria-label={tHome('home.moreMarkets', {
+          aria-label={t('home.moreMarkets', {
             count: markets.marketCount,
             match: t('match.versus', names),
           })}

@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import { serverNow } from '#app/core-client/core.ts';
 import { useCall } from '#app/core-client/query.ts';
-import { tHome } from '#app/i18n/home-text.ts';
+
 import { TabPanel } from '#app/kit/choice/tab-panel.tsx';
 import { Tabs } from '#app/kit/choice/tabs.tsx';
 import {
@@ -14,6 +14,7 @@ import {
 } from '#app/routes/home-pick.ts';
 import type { OutputOf } from '#contract/calls/table.ts';
 import { Area } from '../area.tsx';
+import { t } from '../texts.ts';
 import { daysAhead } from './days-ahead.ts';
 import { MatchesSkeleton } from './matches-skeleton.tsx';
 import { ScopeBar } from './scope-bar.tsx';
@@ -50,14 +51,14 @@ export function MatchesSection({ pick, onPick }: MatchesSectionProps) {
   const totals = useCall('board.totals', {}, { refetchMs: REFRESH_MS });
   const items = HOME_TABS.map((value) => {
     const count = totals.data && countOf(value, pick, totals.data);
-    return { value, label: tHome(`home.${value}`), ...(count === undefined ? {} : { count }) };
+    return { value, label: t(`home.${value}`), ...(count === undefined ? {} : { count }) };
   });
   return (
-    <section id={MATCHES_ID} className="ms" aria-label={tHome('home.sports')}>
+    <section id={MATCHES_ID} className="ms" aria-label={t('home.sports')}>
       <div className="mh">
         <Tabs
           id="home"
-          label={tHome('home.sports')}
+          label={t('home.sports')}
           items={items}
           value={tab}
           onValueChange={(next) => onPick({ tab: next, league: null, folded: [] })}

@@ -1,12 +1,11 @@
 import { Link } from 'react-router-dom';
-import { tHome } from '#app/i18n/home-text.ts';
-import { t } from '#app/i18n/text.ts';
 import { IconButton } from '#app/kit/action/icon-button.tsx';
 import { showToast } from '#app/kit/feedback/toast-store.ts';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import { matchRoomPath } from '#app/routes/paths.ts';
 import type { Match } from '#contract/models/match.ts';
 import { anchorTap } from '#contract/rules/rooms/anchor-tap.ts';
+import { t } from '../texts.ts';
 
 /**
  * How a match can be watched: its anchor, its picture or its animation. The anchor's icon shows in all three states;
@@ -15,7 +14,7 @@ import { anchorTap } from '#contract/rules/rooms/anchor-tap.ts';
 export function WatchLink({ match }: { match: Match }) {
   const name = t('match.versus', { home: match.home.name, away: match.away.name });
   if (match.castLive) {
-    const label = tHome('home.watchAnchor', { match: name });
+    const label = t('home.watchAnchor', { match: name });
     const tap = anchorTap(match.anchorStatus);
     if (tap.is === 'told') {
       return (
@@ -24,7 +23,7 @@ export function WatchLink({ match }: { match: Match }) {
           iconSize={17}
           size="xs"
           label={label}
-          onClick={() => showToast({ text: tHome(`home.${tap.why}`) })}
+          onClick={() => showToast({ text: t(`anchor.${tap.why}`) })}
         />
       );
     }
@@ -36,10 +35,7 @@ export function WatchLink({ match }: { match: Match }) {
   }
   if (match.hasPicture) {
     return (
-      <Link
-        to={matchRoomPath(match.matchId, 'LIVE')}
-        aria-label={tHome('home.watchPicture', { match: name })}
-      >
+      <Link to={matchRoomPath(match.matchId, 'LIVE')} aria-label={t('home.watchPicture', { match: name })}>
         <Icon name="video" size={17} />
       </Link>
     );
@@ -47,7 +43,7 @@ export function WatchLink({ match }: { match: Match }) {
   return match.hasAnimation ? (
     <Link
       to={matchRoomPath(match.matchId, 'ANIMATION')}
-      aria-label={tHome('home.watchAnimation', { match: name })}
+      aria-label={t('home.watchAnimation', { match: name })}
     >
       <Icon name="activity" size={17} />
     </Link>

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
-import { tHome } from '#app/i18n/home-text.ts';
 import { Area } from '../area.tsx';
+import { t } from '../texts.ts';
 import { useNarrow } from '../use-narrow.ts';
 import './quick-nav.css';
 
@@ -9,7 +9,7 @@ const QuickNav = lazy(() => import('./quick-nav.tsx').then((file) => ({ default:
 /** Where a phone, whose header has no room for them, shows the ways to the venues. */
 export function QuickPlace() {
   return useNarrow() ? (
-    <nav className="card qv" aria-label={tHome('home.venues')}>
+    <nav className="card qv" aria-label={t('home.venues')}>
       <Area wait={null}>
         <QuickNav />
       </Area>

@@ -1,10 +1,10 @@
 import { lazy, type ReactNode } from 'react';
-import { tHome } from '#app/i18n/home-text.ts';
 import { homeListPath } from '#app/routes/home-pick.ts';
 import { AnchorsSkeleton } from '../anchors/anchors-skeleton.tsx';
 import { Area } from '../area.tsx';
 import { Near } from '../near.tsx';
 import { SectionHead } from '../section-head.tsx';
+import { t } from '../texts.ts';
 import { GamesSkeleton } from './games-skeleton.tsx';
 import './below-matches.css';
 
@@ -28,28 +28,28 @@ const Part = ({ id, head, wait, children }: PartProps) => (
   </section>
 );
 
-const TO_ANCHORS = { text: tHome('home.allAnchors'), to: homeListPath({ tab: 'anchor' }) };
+const TO_ANCHORS = { text: t('home.allAnchors'), to: homeListPath({ tab: 'anchor' }) };
 
 /** What stands below the matches; each part loads when the reader comes near, and fails by itself. */
 export const BelowMatches = () => (
   <>
     <Part
       id="home-anchors"
-      head={<SectionHead id="home-anchors" title={tHome('home.hotAnchors')} more={TO_ANCHORS} />}
+      head={<SectionHead id="home-anchors" title={t('home.hotAnchors')} more={TO_ANCHORS} />}
       wait={<AnchorsSkeleton count={6} />}
     >
       <HotAnchors />
     </Part>
     <Part
       id="hot-games"
-      head={<SectionHead id="hot-games" title={tHome('home.hotGames')} />}
+      head={<SectionHead id="hot-games" title={t('home.hotGames')} />}
       wait={<GamesSkeleton />}
     >
       <HotGames />
     </Part>
     <Part
       id="venues"
-      head={<SectionHead id="venues" title={tHome('home.venues')} />}
+      head={<SectionHead id="venues" title={t('home.venues')} />}
       wait={<div className="vs" />}
     >
       <Venues />

@@ -1,9 +1,9 @@
-import { tHome } from '#app/i18n/home-text.ts';
 import { EmptyState } from '#app/kit/feedback/states.tsx';
 import { AnchorCard } from '../anchors/anchor-card.tsx';
 import { AnchorsSkeleton } from '../anchors/anchors-skeleton.tsx';
 import { useAnchors } from '../anchors/use-anchors.ts';
 import { AreaFailed } from '../area-failed.tsx';
+import { t } from '../texts.ts';
 
 const SHOWN = 6;
 
@@ -22,9 +22,7 @@ export function HotAnchors() {
     .toSorted((left, right) => right.viewers - left.viewers)
     .slice(0, SHOWN);
   if (onAir.length === 0) {
-    return (
-      <EmptyState title={tHome('home.noAnchors')} text={tHome('home.noAnchorsText')} illustration="mic" />
-    );
+    return <EmptyState title={t('home.noAnchors')} text={t('home.noAnchorsText')} illustration="mic" />;
   }
   return (
     <div className="anchors hs">

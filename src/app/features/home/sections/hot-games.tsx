@@ -3,10 +3,10 @@ import { useCall } from '#app/core-client/query.ts';
 import { AskedGame } from '#app/features/games/asked-game.tsx';
 import { GameSheet } from '#app/features/games/game-sheet.tsx';
 import { GameTile } from '#app/features/games/game-tile.tsx';
-import { tHome } from '#app/i18n/home-text.ts';
 import { EmptyState } from '#app/kit/feedback/states.tsx';
 import type { Game } from '#contract/models/game.ts';
 import { AreaFailed } from '../area-failed.tsx';
+import { t } from '../texts.ts';
 import { GamesSkeleton } from './games-skeleton.tsx';
 
 const SHOWN = 7;
@@ -26,7 +26,7 @@ export function HotGames() {
   if (data === undefined) {
     return error ? <AreaFailed error={error} busy={isFetching} onRetry={refetch} /> : <GamesSkeleton />;
   }
-  if (data.list.length === 0) return <EmptyState title={tHome('home.noGames')} />;
+  if (data.list.length === 0) return <EmptyState title={t('home.noGames')} />;
   return (
     <>
       <AskedGame />

@@ -1,19 +1,19 @@
 import { Link } from 'react-router-dom';
 import { useCall } from '#app/core-client/query.ts';
-import { tHome } from '#app/i18n/home-text.ts';
 import { EmptyState } from '#app/kit/feedback/states.tsx';
 import type { NavVenue } from '#contract/models/navigation.ts';
 import { isVenueClosed, isVenueOpen } from '#contract/rules/venue-open.ts';
 import { dayTime } from '#contract/units/time.ts';
 import { AreaFailed } from '../area-failed.tsx';
+import { t } from '../texts.ts';
 import './venues.css';
 
 function Facts({ venue }: { venue: NavVenue }) {
   const { maintainedUntil, link } = venue;
-  if (isVenueOpen(venue)) return tHome(link === null ? 'home.transferOnly' : 'home.seeMatches');
+  if (isVenueOpen(venue)) return t(link === null ? 'home.transferOnly' : 'home.seeMatches');
   return maintainedUntil === null
-    ? tHome('home.maintained')
-    : tHome('home.until', { time: dayTime(maintainedUntil) });
+    ? t('home.maintained')
+    : t('home.until', { time: dayTime(maintainedUntil) });
 }
 
 function Venue({ venue }: { venue: NavVenue }) {
@@ -49,7 +49,7 @@ export function Venues() {
   }
   const shown = data.list.flatMap(({ venues }) => venues).filter((venue) => !isVenueClosed(venue));
   const venues = [...new Map(shown.map((venue) => [venue.code, venue])).values()];
-  if (venues.length === 0) return <EmptyState title={tHome('home.noVenues')} />;
+  if (venues.length === 0) return <EmptyState title={t('home.noVenues')} />;
   return (
     <div className="vs">
       {venues.map((venue) => (

@@ -1,5 +1,5 @@
-import { tHome } from '#app/i18n/home-text.ts';
 import { dayTime, type ServerTime } from '#contract/units/time.ts';
+import { t } from '../texts.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -8,8 +8,8 @@ const DAY_MS = 24 * HOUR_MS;
 /** `刚刚`, `12 分钟前`, `2 小时前`; from a day on the day itself. */
 export function agoText(at: ServerTime, now: ServerTime): string {
   const age = now - at;
-  if (age < MINUTE_MS) return tHome('home.justNow');
-  if (age < HOUR_MS) return tHome('home.minutesAgo', { count: Math.floor(age / MINUTE_MS) });
-  if (age < DAY_MS) return tHome('home.hoursAgo', { count: Math.floor(age / HOUR_MS) });
+  if (age < MINUTE_MS) return t('home.justNow');
+  if (age < HOUR_MS) return t('home.minutesAgo', { count: Math.floor(age / MINUTE_MS) });
+  if (age < DAY_MS) return t('home.hoursAgo', { count: Math.floor(age / HOUR_MS) });
   return dayTime(at).slice(0, 5);
 }

@@ -1,6 +1,5 @@
 import { Link } from 'react-router-dom';
 import { useFollows } from '#app/features/matches/follows.ts';
-import { tHome } from '#app/i18n/home-text.ts';
 import { Button } from '#app/kit/action/button.tsx';
 import { EmptyState } from '#app/kit/feedback/states.tsx';
 import { Avatar } from '#app/kit/mark/avatar.tsx';
@@ -9,6 +8,7 @@ import type { Anchor } from '#contract/models/anchor.ts';
 import { countText } from '#contract/units/count.ts';
 import { useAnchors } from '../anchors/use-anchors.ts';
 import { AreaFailed } from '../area-failed.tsx';
+import { t } from '../texts.ts';
 import { SideSkeleton } from './side-skeleton.tsx';
 import { topAnchors } from './top-anchors.ts';
 
@@ -23,10 +23,10 @@ function Follow({ anchor }: { anchor: Anchor }) {
       size="xs"
       variant={on ? 'soft' : 'line'}
       aria-pressed={on}
-      aria-label={tHome('home.follow', { name: anchor.nickname })}
+      aria-label={t('home.follow', { name: anchor.nickname })}
       onClick={() => toggle('anchor', anchor.anchorRoomId)}
     >
-      {tHome(on ? 'home.anchorFollowed' : 'home.followAnchor')}
+      {t(on ? 'home.anchorFollowed' : 'home.followAnchor')}
     </Button>
   );
 }
@@ -44,7 +44,7 @@ function Ranked({ anchor, rank }: { anchor: Anchor; rank: number }) {
         <span className="cap t3 ell">
           {onAir
             ? anchor.title
-            : tHome(anchor.status === 'interrupted' ? 'home.interruptedTag' : 'home.notStartedTag')}
+            : t(anchor.status === 'interrupted' ? 'anchor.interruptedTag' : 'anchor.notStartedTag')}
         </span>
       </span>
     </>
@@ -75,7 +75,7 @@ export function AnchorRank() {
     );
   }
   const top = topAnchors(data.list, SHOWN);
-  if (top.length === 0) return <EmptyState title={tHome('home.noAnchors')} illustration="mic" />;
+  if (top.length === 0) return <EmptyState title={t('home.noAnchors')} illustration="mic" />;
   return (
     <ol className="an">
       {top.map((anchor, index) => (

@@ -1,13 +1,13 @@
 import { Link } from 'react-router-dom';
 import { useCall } from '#app/core-client/query.ts';
 import { useServerText } from '#app/core-client/server-clock.ts';
-import { tHome } from '#app/i18n/home-text.ts';
 import { EmptyState } from '#app/kit/feedback/states.tsx';
 import { Avatar } from '#app/kit/mark/avatar.tsx';
 import { Tag } from '#app/kit/mark/tag.tsx';
 import { articlePath } from '#app/routes/paths.ts';
 import type { ArticleBrief } from '#contract/models/article.ts';
 import { AreaFailed } from '../area-failed.tsx';
+import { t } from '../texts.ts';
 import { agoText } from './ago-text.ts';
 import { SideSkeleton } from './side-skeleton.tsx';
 
@@ -24,7 +24,7 @@ function View({ brief }: { brief: ArticleBrief }) {
           <>
             <Avatar src={expert.avatar} size={20} />
             <span className="nowrap">{expert.name}</span>
-            <Tag tone="primary">{tHome('home.lastTen', { count: expert.lastTen })}</Tag>
+            <Tag tone="primary">{t('home.lastTen', { count: expert.lastTen })}</Tag>
           </>
         ) : null}
         <time className="nowrap">{ago}</time>
@@ -47,7 +47,7 @@ export function ExpertViews() {
       <SideSkeleton rows={SHOWN} />
     );
   }
-  if (data.list.length === 0) return <EmptyState title={tHome('home.noViews')} />;
+  if (data.list.length === 0) return <EmptyState title={t('home.noViews')} />;
   return (
     <ul className="tips">
       {data.list.map((brief) => (

@@ -1,9 +1,9 @@
 import { lazy } from 'react';
-import { tHome } from '#app/i18n/home-text.ts';
 import { homeListPath } from '#app/routes/home-pick.ts';
 import { paths } from '#app/routes/paths.ts';
 import { Area } from '../area.tsx';
 import { Near } from '../near.tsx';
+import { t } from '../texts.ts';
 import { SideHead } from './side-head.tsx';
 import { SideSkeleton } from './side-skeleton.tsx';
 import './side-column.css';
@@ -13,12 +13,12 @@ const ExpertViews = lazy(() => import('./expert-views.tsx').then((file) => ({ de
 
 /** Beside the matches: the anchors most people watch, and what experts think. */
 export const SideColumn = () => (
-  <aside className="side" aria-label={tHome('home.side')}>
+  <aside className="side" aria-label={t('home.side')}>
     <section className="card side__c side__c--anchors" aria-labelledby="side-anchors">
       <SideHead
         id="side-anchors"
-        title={tHome('home.anchorRank')}
-        more={tHome('home.all')}
+        title={t('home.anchorRank')}
+        more={t('home.all')}
         to={homeListPath({ tab: 'anchor' })}
       />
       <Near wait={<SideSkeleton rows={5} />}>
@@ -28,12 +28,7 @@ export const SideColumn = () => (
       </Near>
     </section>
     <section className="card side__c side__c--experts" aria-labelledby="side-experts">
-      <SideHead
-        id="side-experts"
-        title={tHome('home.expertViews')}
-        more={tHome('home.more')}
-        to={paths.experts}
-      />
+      <SideHead id="side-experts" title={t('home.expertViews')} more={t('home.more')} to={paths.experts} />
       <Near wait={<SideSkeleton rows={3} />}>
         <Area wait={<SideSkeleton rows={3} />}>
           <ExpertViews />

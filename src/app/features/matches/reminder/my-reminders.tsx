@@ -1,9 +1,8 @@
 import { Link } from 'react-router-dom';
-import { tLater } from '#app/i18n/later-text.ts';
-import { t } from '#app/i18n/text.ts';
 import { IconButton } from '#app/kit/action/icon-button.tsx';
 import { matchRoomPath } from '#app/routes/paths.ts';
 import { dayTime } from '#contract/units/time.ts';
+import { t } from '../texts.ts';
 import { dropReminder, useReminders } from './reminders.ts';
 import './my-reminders.css';
 
@@ -12,8 +11,8 @@ export function MyReminders() {
   const reminders = useReminders();
   return (
     <section className="card mine" aria-labelledby="my-reminders">
-      <h2 id="my-reminders">{tLater('reminder.mine')}</h2>
-      {reminders.length === 0 ? <p className="cap t3">{tLater('reminder.none')}</p> : null}
+      <h2 id="my-reminders">{t('reminder.mine')}</h2>
+      {reminders.length === 0 ? <p className="cap t3">{t('reminder.none')}</p> : null}
       <ul>
         {reminders.map(({ matchId, league, home, away, startAt }) => (
           <li key={matchId}>
@@ -27,7 +26,7 @@ export function MyReminders() {
               icon="x"
               size="sm"
               iconSize={16}
-              label={tLater('reminder.drop', { home, away })}
+              label={t('reminder.drop', { home, away })}
               onClick={() => dropReminder(matchId)}
             />
           </li>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { tLater } from '#app/i18n/later-text.ts';
 import { Button } from '#app/kit/action/button.tsx';
 import type { Match } from '#contract/models/match.ts';
+import { t } from '../texts.ts';
 import { askToNotify, type NotifyRight, notifyRight } from './notification.ts';
 import { dropReminder, setReminder, useReminders } from './reminders.ts';
 import './remind-button.css';
@@ -36,10 +36,10 @@ export function RemindButton({ match }: { match: Match }) {
         aria-pressed={isSet}
         onClick={() => void press()}
       >
-        {tLater(isSet ? 'reminder.isSet' : 'reminder.set')}
+        {t(isSet ? 'reminder.isSet' : 'reminder.set')}
       </Button>
       <p className="cap" role="status">
-        {isSet ? tLater(HOW[right]) : ''}
+        {isSet ? t(HOW[right]) : ''}
       </p>
     </div>
   );

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { serverNow } from '#app/core-client/core.ts';
-import { tLater } from '#app/i18n/later-text.ts';
 import { showToast } from '#app/kit/feedback/toast-store.ts';
 import { matchRoomPath } from '#app/routes/paths.ts';
+import { t } from '../texts.ts';
 import { notify } from './notification.ts';
 import { type Reminder, standingOf, untilNext } from './reminder.ts';
 import { dropReminder, readReminders, useReminders } from './reminders.ts';
@@ -16,14 +16,14 @@ type Open = (path: string) => void;
 
 /** A visible page says it itself; a hidden one asks the system to, and waits to be seen where it may not. */
 function tell({ matchId, home, away }: Reminder, open: Open): boolean {
-  const [title, body] = [tLater('reminder.soonTitle'), tLater('reminder.soonText', { home, away })];
+  const [title, body] = [t('reminder.soonTitle'), t('reminder.soonText', { home, away })];
   const onOpen = () => open(matchRoomPath(matchId));
   if (document.hidden) return notify({ title, body, tag: matchId, onOpen });
   showToast({
     text: `${title}：${body}`,
     icon: 'bell',
     durationMs: TOAST_MS,
-    action: { label: tLater('reminder.enter'), onSelect: onOpen },
+    action: { label: t('reminder.enter'), onSelect: onOpen },
   });
   return true;
 }

@@ -1,7 +1,6 @@
-import { tLater } from '#app/i18n/later-text.ts';
-import { t } from '#app/i18n/text.ts';
 import { EmptyState } from '#app/kit/feedback/states.tsx';
 import type { Match, MatchEvent } from '#contract/models/match.ts';
+import { t } from '../texts.ts';
 import './event-list.css';
 
 /** What a reader of the course wants to know of; play itself is for the animation. */
@@ -22,13 +21,13 @@ const SHOWN_MOST = 60;
 
 function nameOf({ kind }: MatchEvent, sport: Match['sport']): string {
   if (kind === 'goal' && sport !== 'football') {
-    return tLater(sport === 'basketball' ? 'facts.basket' : 'facts.mapWon');
+    return t(sport === 'basketball' ? 'facts.basket' : 'facts.mapWon');
   }
-  return t(`room.${kind}`);
+  return t(`matchEvent.${kind}`);
 }
 
 function whoOf({ player, playerOff }: MatchEvent): string {
-  return playerOff ? tLater('facts.swapped', { on: player, off: playerOff }) : player;
+  return playerOff ? t('facts.swapped', { on: player, off: playerOff }) : player;
 }
 
 /** What has happened so far, newest first, each on its own side. */
@@ -44,7 +43,7 @@ export function EventList({ match, events }: { match: Match; events: readonly Ma
   }
   return (
     <section className="evs">
-      <h2>{tLater('facts.course')}</h2>
+      <h2>{t('facts.course')}</h2>
       <ol>
         {told.map((event) => (
           <li key={event.eventId} className={`ev ev--${event.side} ev--${event.kind}`}>

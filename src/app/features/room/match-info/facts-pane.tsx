@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import { tLater } from '#app/i18n/later-text.ts';
-import { t } from '#app/i18n/text.ts';
 import { Segmented } from '#app/kit/choice/segmented.tsx';
 import type { MatchDetail } from '#contract/models/match.ts';
+import { t } from '../texts.ts';
 import { HistoryPane } from './history-pane.tsx';
 import { LineupsPane } from './lineups-pane.tsx';
 import { StatsPane } from './stats-pane.tsx';
@@ -28,7 +27,7 @@ export function FactsPane({ detail }: { detail: MatchDetail }) {
   const [part, setPart] = useState<Part>('stats');
   const options = PARTS.map((value) => ({
     value,
-    label: value === 'stats' ? tLater('facts.statistics') : t(`room.${value}`),
+    label: value === 'stats' ? t('facts.statistics') : t(`room.${value}`),
   }));
   return (
     <>

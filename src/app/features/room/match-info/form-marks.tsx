@@ -1,5 +1,5 @@
-import { tLater } from '#app/i18n/later-text.ts';
 import type { PastMatch } from '#contract/models/match-history.ts';
+import { t } from '../texts.ts';
 import { resultFor } from './result-for.ts';
 
 /** The last matches of a side as one mark each, the newest first. */
@@ -9,7 +9,7 @@ export const FormMarks = ({ name, matches }: { name: string; matches: readonly P
       const result = resultFor(match, name);
       return (
         <li key={match.matchId} className={`form--${result}`}>
-          {tLater(`facts.${result}`)}
+          {t(`facts.${result}`)}
         </li>
       );
     })}

@@ -1,6 +1,6 @@
-import { tLater } from '#app/i18n/later-text.ts';
 import type { Lineups, SheetPlayer, TeamSheet } from '#contract/models/lineup.ts';
 import type { Match } from '#contract/models/match.ts';
+import { t } from '../texts.ts';
 import { formationLines } from './formation-lines.ts';
 
 type SideName = 'home' | 'away';
@@ -13,7 +13,7 @@ const Player = ({ player: { name, number, isCaptain } }: { player: SheetPlayer }
       {isCaptain ? (
         <>
           <i aria-hidden="true">C</i>
-          <span className="sr">{tLater('facts.captain')}</span>
+          <span className="sr">{t('facts.captain')}</span>
         </>
       ) : null}
     </span>

@@ -1,12 +1,11 @@
 import { useCall } from '#app/core-client/query.ts';
-import { tLater } from '#app/i18n/later-text.ts';
-import { t } from '#app/i18n/text.ts';
 import { EmptyState } from '#app/kit/feedback/states.tsx';
 import type { Match } from '#contract/models/match.ts';
 import type { PastMatch } from '#contract/models/match-history.ts';
 import { PaneFailed } from '../pane-failed.tsx';
 import { PaneScroll } from '../pane-scroll.tsx';
 import { PaneWait } from '../pane-wait.tsx';
+import { t } from '../texts.ts';
 import { FormMarks } from './form-marks.tsx';
 import { PastMatches } from './past-matches.tsx';
 import { recordOf } from './result-for.ts';
@@ -18,11 +17,11 @@ function Meetings({ match, meetings }: { match: Match; meetings: readonly PastMa
   const { won, drawn, lost } = recordOf(meetings, name);
   return (
     <section className="facts__part">
-      <h2>{tLater('facts.meetings')}</h2>
+      <h2>{t('facts.meetings')}</h2>
       {meetings.length === 0 ? (
-        <p className="cap t3">{tLater('facts.noMeetings')}</p>
+        <p className="cap t3">{t('facts.noMeetings')}</p>
       ) : (
-        <p className="sm t2">{tLater('facts.record', { count: meetings.length, name, won, drawn, lost })}</p>
+        <p className="sm t2">{t('facts.record', { count: meetings.length, name, won, drawn, lost })}</p>
       )}
       <PastMatches matches={meetings} />
     </section>
@@ -32,7 +31,7 @@ function Meetings({ match, meetings }: { match: Match; meetings: readonly PastMa
 function Form({ side, matches }: { side: Match['home']; matches: readonly PastMatch[] }) {
   return (
     <section className="facts__part">
-      <h2>{tLater('facts.form', { name: side.name })}</h2>
+      <h2>{t('facts.form', { name: side.name })}</h2>
       <FormMarks name={side.name} matches={matches} />
       <PastMatches matches={matches} />
     </section>
@@ -48,7 +47,7 @@ export function HistoryPane({ match }: { match: Match }) {
   if (isNew) {
     return (
       <PaneScroll label={t('room.history')}>
-        <EmptyState illustration="record" title={tLater('facts.noHistory')} />
+        <EmptyState illustration="record" title={t('facts.noHistory')} />
       </PaneScroll>
     );
   }

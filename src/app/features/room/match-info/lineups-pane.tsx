@@ -1,12 +1,11 @@
 import { useCall } from '#app/core-client/query.ts';
-import { tLater } from '#app/i18n/later-text.ts';
-import { t } from '#app/i18n/text.ts';
 import { EmptyState } from '#app/kit/feedback/states.tsx';
 import type { TeamSheet } from '#contract/models/lineup.ts';
 import type { Match } from '#contract/models/match.ts';
 import { PaneFailed } from '../pane-failed.tsx';
 import { PaneScroll } from '../pane-scroll.tsx';
 import { PaneWait } from '../pane-wait.tsx';
+import { t } from '../texts.ts';
 import { FormationPitch } from './formation-pitch.tsx';
 import './lineups.css';
 
@@ -15,17 +14,17 @@ const REFRESH_MS = 60_000;
 
 const Sheet = ({ side, sheet }: { side: Match['home']; sheet: TeamSheet }) => (
   <section className="facts__part">
-    <h2>{tLater('facts.bench', { name: side.name })}</h2>
+    <h2>{t('facts.bench', { name: side.name })}</h2>
     <ul className="bench">
       {sheet.bench.map(({ name, number, role }) => (
         <li key={number}>
           <b className="num">{number}</b>
           <span className="ell">{name}</span>
-          <small>{tLater(`facts.${role}`)}</small>
+          <small>{t(`facts.${role}`)}</small>
         </li>
       ))}
     </ul>
-    <p className="cap t3">{tLater('facts.coach', { name: sheet.coach })}</p>
+    <p className="cap t3">{t('facts.coach', { name: sheet.coach })}</p>
   </section>
 );
 
@@ -39,7 +38,7 @@ export function LineupsPane({ match }: { match: Match }) {
   if (!data) return error ? <PaneFailed error={error} onRetry={refetch} /> : <PaneWait />;
   const { lineups } = data;
   if (!lineups) {
-    const title = tLater(match.sport === 'football' ? 'facts.lineupsSoon' : 'facts.noLineups');
+    const title = t(match.sport === 'football' ? 'facts.lineupsSoon' : 'facts.noLineups');
     return (
       <PaneScroll label={t('room.lineups')}>
         <EmptyState illustration="record" title={title} />

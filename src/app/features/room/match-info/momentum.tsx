@@ -1,7 +1,7 @@
 import { useServerNow } from '#app/core-client/server-clock.ts';
 import { isOn } from '#app/features/matches/match-clock.ts';
-import { tLater } from '#app/i18n/later-text.ts';
 import type { MatchDetail } from '#contract/models/match.ts';
+import { t } from '../texts.ts';
 import { momentumOf } from './momentum-of.ts';
 import { shareOf } from './share-of.ts';
 
@@ -17,10 +17,8 @@ export function Momentum({ detail: { match, events } }: { detail: MatchDetail })
     share >= PRESSES_FROM ? match.home.name : share <= 100 - PRESSES_FROM ? match.away.name : null;
   return (
     <section className="bars momentum">
-      <h2>{tLater('facts.momentum')}</h2>
-      <p className="cap t2">
-        {presses ? tLater('facts.presses', { name: presses }) : tLater('facts.balanced')}
-      </p>
+      <h2>{t('facts.momentum')}</h2>
+      <p className="cap t2">{presses ? t('facts.presses', { name: presses }) : t('facts.balanced')}</p>
       <div className="bars__line" aria-hidden="true">
         <i style={{ width: `${share}%` }} />
       </div>

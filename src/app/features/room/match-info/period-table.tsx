@@ -1,12 +1,11 @@
-import { tLater } from '#app/i18n/later-text.ts';
-import { t } from '#app/i18n/text.ts';
 import type { Match, PeriodScore } from '#contract/models/match.ts';
+import { t } from '../texts.ts';
 
 const sides = ['home', 'away'] as const;
 
 const partName = (sport: Match['sport'], index: number): string =>
   sport === 'football'
-    ? tLater(index === 0 ? 'facts.firstHalf' : 'facts.secondHalf')
+    ? t(index === 0 ? 'facts.firstHalf' : 'facts.secondHalf')
     : t(sport === 'basketball' ? 'match.quarter' : 'match.map', { number: index + 1 });
 
 /** What each side scored, part by part and in all. */
@@ -16,18 +15,18 @@ export function PeriodTable({ match, periods }: { match: Match; periods: readonl
   const parts = periods.map((score, index) => ({ score, name: partName(match.sport, index) }));
   return (
     <table className="facts__table periods">
-      <caption className="sr">{tLater('facts.periods')}</caption>
+      <caption className="sr">{t('facts.periods')}</caption>
       <thead>
         <tr>
           <th scope="col">
-            <span className="sr">{tLater('facts.team')}</span>
+            <span className="sr">{t('facts.team')}</span>
           </th>
           {parts.map(({ name }) => (
             <th scope="col" key={name}>
               {name}
             </th>
           ))}
-          <th scope="col">{tLater('facts.total')}</th>
+          <th scope="col">{t('facts.total')}</th>
         </tr>
       </thead>
       <tbody>

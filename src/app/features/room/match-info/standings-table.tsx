@@ -1,6 +1,6 @@
-import { tLater } from '#app/i18n/later-text.ts';
 import type { Match } from '#contract/models/match.ts';
 import type { Standing } from '#contract/models/match-history.ts';
+import { t } from '../texts.ts';
 
 const Row = ({ standing, playing }: { standing: Standing; playing: boolean }) => {
   const { position, name, logo, played, won, drawn, lost, points } = standing;
@@ -30,15 +30,15 @@ export function StandingsTable({ match, standings }: { match: Match; standings: 
   const playing = new Set([match.home.name, match.away.name]);
   return (
     <section className="facts__part">
-      <h2 id="standings">{tLater('facts.standings', { league: match.league.name })}</h2>
+      <h2 id="standings">{t('facts.standings', { league: match.league.name })}</h2>
       <table className="facts__table standings" aria-labelledby="standings">
         <thead>
           <tr>
-            <th scope="col">{tLater('facts.position')}</th>
-            <th scope="col">{tLater('facts.team')}</th>
-            <th scope="col">{tLater('facts.played')}</th>
-            <th scope="col">{tLater('facts.wonDrawnLost')}</th>
-            <th scope="col">{tLater('facts.points')}</th>
+            <th scope="col">{t('facts.position')}</th>
+            <th scope="col">{t('facts.team')}</th>
+            <th scope="col">{t('facts.played')}</th>
+            <th scope="col">{t('facts.wonDrawnLost')}</th>
+            <th scope="col">{t('facts.points')}</th>
           </tr>
         </thead>
         <tbody>

@@ -1,5 +1,5 @@
-import { tLater } from '#app/i18n/later-text.ts';
 import type { MatchStat } from '#contract/models/match.ts';
+import { t } from '../texts.ts';
 import { shareOf } from './share-of.ts';
 import { statFigure } from './stat-figure.ts';
 
@@ -8,7 +8,7 @@ export const StatBars = ({ stats }: { stats: readonly MatchStat[] }) => (
   <dl className="bars">
     {stats.map(({ key, home, away, unit }) => (
       <div key={key}>
-        <dt>{tLater(`stats.${key}`)}</dt>
+        <dt>{t(`stats.${key}`)}</dt>
         <dd>{statFigure(home, unit)}</dd>
         <dd>{statFigure(away, unit)}</dd>
         <dd className="bars__line" aria-hidden="true">

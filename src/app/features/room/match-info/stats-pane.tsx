@@ -1,8 +1,7 @@
-import { tLater } from '#app/i18n/later-text.ts';
-import { t } from '#app/i18n/text.ts';
 import { EmptyState } from '#app/kit/feedback/states.tsx';
 import type { MatchDetail } from '#contract/models/match.ts';
 import { PaneScroll } from '../pane-scroll.tsx';
+import { t } from '../texts.ts';
 import { EventList } from './event-list.tsx';
 import { Momentum } from './momentum.tsx';
 import { PeriodTable } from './period-table.tsx';
@@ -15,11 +14,7 @@ export function StatsPane({ detail }: { detail: MatchDetail }) {
   if (match.clock.phase === 'upcoming') {
     return (
       <PaneScroll label={t('room.stats')}>
-        <EmptyState
-          illustration="whistle"
-          title={tLater('facts.statsSoon')}
-          text={tLater('facts.statsSoonText')}
-        />
+        <EmptyState illustration="whistle" title={t('facts.statsSoon')} text={t('facts.statsSoonText')} />
       </PaneScroll>
     );
   }

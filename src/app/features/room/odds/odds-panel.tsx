@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useTopic } from '#app/core-client/topic.ts';
 import { OddsFormatPicker } from '#app/features/matches/odds-format-picker.tsx';
-import { tLater } from '#app/i18n/later-text.ts';
 import { Chip } from '#app/kit/choice/chip.tsx';
 import { EmptyState } from '#app/kit/feedback/states.tsx';
 import { LoadFailed } from '#app/page/load-failed.tsx';
@@ -9,6 +8,7 @@ import type { Match } from '#contract/models/match.ts';
 import type { MarketGroup, MatchOdds } from '#contract/models/odds.ts';
 import { failureOf, lastOf } from '#contract/units/loadable.ts';
 import { PaneWait } from '../pane-wait.tsx';
+import { t } from '../texts.ts';
 import { MarketBlock } from './market-block.tsx';
 import { groupsOf, marketsIn } from './market-groups.ts';
 import { useVenueState } from './use-venue-state.ts';
@@ -24,7 +24,7 @@ function Choices({ odds, group, onGroup }: Choice & { odds: MatchOdds }) {
       <div className="of__groups">
         {groupsOf(odds.markets).map((name) => (
           <Chip key={name} tone="filter" selected={name === group} onClick={() => onGroup(name)}>
-            {tLater(`odds.${name}`)}
+            {t(`odds.${name}`)}
           </Chip>
         ))}
       </div>
@@ -35,7 +35,7 @@ function Choices({ odds, group, onGroup }: Choice & { odds: MatchOdds }) {
 
 /** Why there is nothing to show under a kind of markets. */
 const emptyTitle = ({ clock: { phase } }: Match) =>
-  tLater(phase === 'ended' ? 'odds.matchOver' : phase === 'upcoming' ? 'odds.notOpened' : 'odds.none');
+  t(phase === 'ended' ? 'odds.matchOver' : phase === 'upcoming' ? 'odds.notOpened' : 'odds.none');
 
 /** Markets and prices of the match, changing in place; a moved price is marked for three seconds. */
 export function OddsPanel({ match }: { match: Match }) {
@@ -45,7 +45,7 @@ export function OddsPanel({ match }: { match: Match }) {
   const odds = lastOf(view);
   const failure = failureOf(view);
   if (!odds) {
-    return failure ? <LoadFailed error={{ code: failure }} title={tLater('odds.failed')} /> : <PaneWait />;
+    return failure ? <LoadFailed error={{ code: failure }} title={t('odds.failed')} /> : <PaneWait />;
   }
   const offered = venue.is !== 'closed' && venue.is !== 'absent';
   const shown = offered ? marketsIn(odds.markets, group) : [];
@@ -58,7 +58,7 @@ export function OddsPanel({ match }: { match: Match }) {
         {shown.map((market) => (
           <MarketBlock key={market.marketId} market={market} suspended={venue.is === 'maintained'} />
         ))}
-        {shown.length === 0 ? null : <p className="of__note cap t3">{tLater('odds.displayOnly')}</p>}
+        {shown.length === 0 ? null : <p className="of__note cap t3">{t('odds.displayOnly')}</p>}
       </div>
     </>
   );

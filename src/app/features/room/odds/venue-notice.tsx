@@ -1,7 +1,7 @@
-import { tLater } from '#app/i18n/later-text.ts';
 import { EmptyState } from '#app/kit/feedback/states.tsx';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import { dayTime } from '#contract/units/time.ts';
+import { t } from '../texts.ts';
 import type { VenueState } from './venue-state.ts';
 
 /** What a venue that is not open means for its prices [4.03]. */
@@ -16,19 +16,15 @@ export function VenueNotice({ name, venue }: { name: string; venue: VenueState }
           <Icon name="wrench" size={16} />
           <span>
             {venue.until === null
-              ? tLater('odds.maintained', { name })
-              : tLater('odds.maintainedUntil', { name, time: dayTime(venue.until) })}
+              ? t('odds.maintained', { name })
+              : t('odds.maintainedUntil', { name, time: dayTime(venue.until) })}
           </span>
         </p>
       );
     case 'closed':
-      return (
-        <EmptyState title={tLater('odds.venueClosed', { name })} text={tLater('odds.venueClosedText')} />
-      );
+      return <EmptyState title={t('odds.venueClosed', { name })} text={t('odds.venueClosedText')} />;
     case 'absent':
-      return (
-        <EmptyState title={tLater('odds.venueAbsent', { name })} text={tLater('odds.venueAbsentText')} />
-      );
+      return <EmptyState title={t('odds.venueAbsent', { name })} text={t('odds.venueAbsentText')} />;
     default:
       return venue satisfies never;
   }

@@ -1,5 +1,5 @@
-import { tLater } from '#app/i18n/later-text.ts';
 import { twoDigits } from '#contract/units/time.ts';
+import { t } from '../texts.ts';
 import { timeParts } from './time-parts.ts';
 
 const MINUTE_MS = 60_000;
@@ -8,17 +8,17 @@ const SPOKEN_AT_MINUTES: ReadonlySet<number> = new Set([5, 1]);
 /** Said aloud five minutes before the end and one, and nothing in between. */
 function spoken(leftMs: number): string {
   const minutes = Math.ceil(leftMs / MINUTE_MS);
-  return SPOKEN_AT_MINUTES.has(minutes) ? tLater('still.left', { minutes }) : '';
+  return SPOKEN_AT_MINUTES.has(minutes) ? t('still.left', { minutes }) : '';
 }
 
 /** Time left, in figures that keep their width. */
 export const Countdown = ({ leftMs }: { leftMs: number }) => (
   <>
-    <div className="still__clock" role="timer" aria-label={tLater('still.countdown')}>
+    <div className="still__clock" role="timer" aria-label={t('still.countdown')}>
       {timeParts(leftMs).map(({ unit, count }) => (
         <span key={unit}>
           <b>{twoDigits(count)}</b>
-          {tLater(`still.${unit}`)}
+          {t(`still.${unit}`)}
         </span>
       ))}
     </div>

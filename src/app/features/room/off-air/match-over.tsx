@@ -1,9 +1,8 @@
 import { Link } from 'react-router-dom';
-import { tLater } from '#app/i18n/later-text.ts';
-import { t } from '#app/i18n/text.ts';
 import { buttonClass } from '#app/kit/action/button-class.ts';
 import { paths } from '#app/routes/paths.ts';
 import type { Match, MatchDetail, MatchEvent } from '#contract/models/match.ts';
+import { t } from '../texts.ts';
 
 const TOLD_MOST = 8;
 const isTold = ({ kind }: MatchEvent) => kind === 'goal' || kind === 'redCard';
@@ -20,12 +19,12 @@ function Highlights({ events }: { events: readonly MatchEvent[] }) {
   const told = events.filter(isTold).slice(0, TOLD_MOST);
   if (told.length === 0) return null;
   return (
-    <ol className="still__events" aria-label={tLater('still.highlights')}>
+    <ol className="still__events" aria-label={t('still.highlights')}>
       {told.map(({ eventId, side, minute, kind, player }) => (
         <li key={eventId} className={`still__event still__event--${side}`}>
           <b className="num">{minute}′</b>
           <span className="ell">
-            {t(`room.${kind}`)} {player}
+            {t(`matchEvent.${kind}`)} {player}
           </span>
         </li>
       ))}
@@ -38,7 +37,7 @@ export function MatchOver({ detail: { match, events } }: { detail: MatchDetail }
   const { home, away, sport } = match;
   return (
     <div className="still__in">
-      <h2>{tLater('still.over')}</h2>
+      <h2>{t('still.over')}</h2>
       <div className="still__score">
         <Side side={home} />
         <strong>
@@ -50,7 +49,7 @@ export function MatchOver({ detail: { match, events } }: { detail: MatchDetail }
       </div>
       {sport === 'football' ? <Highlights events={events} /> : null}
       <Link className={buttonClass({ variant: 'line', size: 'sm' })} to={paths.home}>
-        {tLater('still.others')}
+        {t('still.others')}
       </Link>
     </div>
   );

@@ -1,9 +1,9 @@
 import { useServerNow } from '#app/core-client/server-clock.ts';
 import { RemindButton } from '#app/features/matches/reminder/remind-button.tsx';
 import { REMIND_BEFORE_MS } from '#app/features/matches/reminder/reminder.ts';
-import { tLater } from '#app/i18n/later-text.ts';
 import type { MatchDetail } from '#contract/models/match.ts';
 import { dayTime } from '#contract/units/time.ts';
+import { t } from '../texts.ts';
 import { Countdown } from './countdown.tsx';
 
 /** Before kick-off: when it is, how long until then, and a reminder [4.01]. */
@@ -12,11 +12,11 @@ export function MatchSoon({ detail: { match, stadium } }: { detail: MatchDetail 
   const leftMs = match.startAt - now;
   return (
     <div className="still__in">
-      <h2>{tLater('still.notStarted')}</h2>
+      <h2>{t('still.notStarted')}</h2>
       <p>
         <span className="num">{dayTime(match.startAt)}</span> {stadium}
       </p>
-      {leftMs > 0 ? <Countdown leftMs={leftMs} /> : <p role="status">{tLater('still.anyMoment')}</p>}
+      {leftMs > 0 ? <Countdown leftMs={leftMs} /> : <p role="status">{t('still.anyMoment')}</p>}
       {leftMs > REMIND_BEFORE_MS ? <RemindButton match={match} /> : null}
     </div>
   );

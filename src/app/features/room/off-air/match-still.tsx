@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
-import { tLater } from '#app/i18n/later-text.ts';
 import type { MatchDetail } from '#contract/models/match.ts';
+import { t } from '../texts.ts';
 import { MatchOver } from './match-over.tsx';
 import { MatchSoon } from './match-soon.tsx';
 import './match-still.css';
 
 const Broken = () => (
   <div className="still__in" role="status">
-    <h2>{tLater('still.interrupted')}</h2>
-    <p>{tLater('still.interruptedText')}</p>
+    <h2>{t('still.interrupted')}</h2>
+    <p>{t('still.interruptedText')}</p>
   </div>
 );
 

@@ -2,28 +2,28 @@ import { forgetCommand, takeBackCommand } from '#app/core-client/commands.ts';
 import { useCommandText } from '#app/features/orders/command-text.ts';
 import { VerifyingCard } from '#app/features/orders/verifying-card.tsx';
 import { StatusLine } from '#app/features/wallet/status-line.tsx';
-import { tLater } from '#app/i18n/later-text.ts';
 import { Button } from '#app/kit/action/button.tsx';
 import { refusalText } from '#app/page/refusal-text.ts';
 import { appError } from '#contract/errors.ts';
 import type { CommandView, SettledCommand } from '#worker/services/commands/command-api.ts';
+import { t } from '../texts.ts';
 import type { GivenCommand } from './use-command.ts';
 import './command-notices.css';
 
 function Unsent({ command }: { command: CommandView }) {
   const textOf = useCommandText();
   return (
-    <section className="card cmdn" aria-label={tLater('command.unsent')}>
+    <section className="card cmdn" aria-label={t('command.unsent')}>
       <p className="grow sm" role="status">
         <b>
-          {textOf(command.what)} · {tLater('command.unsent')}
+          {textOf(command.what)} · {t('command.unsent')}
         </b>
         <br />
-        {tLater('command.unsentText')}
+        {t('command.unsentText')}
       </p>
       {command.canTakeBack ? (
         <Button size="sm" onClick={() => takeBackCommand(command.requestId)}>
-          {tLater('command.takeBack')}
+          {t('command.takeBack')}
         </Button>
       ) : null}
     </section>
@@ -52,14 +52,14 @@ export function EndedNotice({ command }: { command: SettledCommand }) {
     <div className="cmdn__ended">
       <StatusLine tone={end === 'made' ? 'ok' : 'alert'}>
         {end === 'refused'
-          ? tLater('command.refused', {
+          ? t('command.refused', {
               what,
               why: refusal === null ? '' : refusalText('wallet', appError(refusal)),
             })
-          : tLater(`command.${end}`, { what })}
+          : t(`command.${end}`, { what })}
       </StatusLine>
       <Button size="sm" onClick={() => forgetCommand(command.requestId)}>
-        {tLater('command.read')}
+        {t('command.read')}
       </Button>
     </div>
   );
@@ -75,7 +75,7 @@ export const CommandNotices = ({ given: { underWay, ended, slow } }: { given: Gi
       <EndedNotice key={command.requestId} command={command} />
     ))}
     {slow && underWay.every(({ state }) => state === 'sending') ? (
-      <StatusLine tone="busy">{tLater('command.slow')}</StatusLine>
+      <StatusLine tone="busy">{t('command.slow')}</StatusLine>
     ) : null}
   </>
 );

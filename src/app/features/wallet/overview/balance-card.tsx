@@ -5,12 +5,12 @@ import { Amount } from '#app/features/wallet/amount.tsx';
 import { setBalanceHidden, useBalanceHidden } from '#app/features/wallet/balance-hidden.ts';
 import type { WalletAssets } from '#app/features/wallet/wallet-assets.ts';
 import type { KnownAssets } from '#app/features/wallet/with-assets.tsx';
-import { tLater } from '#app/i18n/later-text.ts';
 import { buttonClass } from '#app/kit/action/button-class.ts';
 import { IconButton } from '#app/kit/action/icon-button.tsx';
 import { Segmented } from '#app/kit/choice/segmented.tsx';
 import { walletPaths } from '#app/routes/wallet-paths.ts';
 import type { CurrencyEntry } from '#contract/models/site.ts';
+import { t } from '../texts.ts';
 import { assetShares } from './asset-shares.ts';
 import { PitchArt } from './pitch-art.tsx';
 import './balance-card.css';
@@ -20,7 +20,7 @@ function Eye() {
   return (
     <IconButton
       icon={hidden ? 'eye-off' : 'eye'}
-      label={tLater(hidden ? 'assets.showAmounts' : 'assets.hideAmounts')}
+      label={t(hidden ? 'assets.showAmounts' : 'assets.hideAmounts')}
       size="xs"
       iconSize={16}
       onClick={() => setBalanceHidden(!hidden)}
@@ -54,11 +54,11 @@ function Shares({ assets }: { assets: WalletAssets }) {
             <i key={part} className={`baln__${part}`} style={{ flexGrow: percent }} />
           ))}
       </div>
-      <ul aria-label={tLater('assets.split')}>
+      <ul aria-label={t('assets.split')}>
         {shares.map(({ part, amount }) => (
           <li key={part}>
             <i className={`baln__${part}`} />
-            {tLater(`assets.${part}`)}
+            {t(`assets.${part}`)}
             <b>
               <Amount value={amount} />
             </b>
@@ -70,18 +70,18 @@ function Shares({ assets }: { assets: WalletAssets }) {
 }
 
 const doorsOf = ({ withdrawWord: verb }: CurrencyEntry) => [
-  { to: walletPaths.withdraw, label: tLater('assets.withdraw', { verb }) },
-  { to: walletPaths.transfer, label: tLater('assets.transfer') },
-  { to: walletPaths.records, label: tLater('assets.records') },
+  { to: walletPaths.withdraw, label: t('assets.withdraw', { verb }) },
+  { to: walletPaths.transfer, label: t('assets.transfer') },
+  { to: walletPaths.records, label: t('assets.records') },
 ];
 
 /** All a member has in the chosen currency, where it lies, and the doors used most. */
 export const BalanceCard = ({ assets, currency }: KnownAssets) => (
-  <section className="stage baln" aria-label={tLater('assets.total')}>
+  <section className="stage baln" aria-label={t('assets.total')}>
     <PitchArt />
     <div className="row between">
       <span className="baln__title">
-        {tLater('assets.total')}
+        {t('assets.total')}
         <Eye />
       </span>
       <CurrencyChoice />
@@ -93,7 +93,7 @@ export const BalanceCard = ({ assets, currency }: KnownAssets) => (
     <Shares assets={assets} />
     <div className="baln__doors">
       <Link className={buttonClass()} to={walletPaths.deposit}>
-        {tLater('assets.deposit')}
+        {t('assets.deposit')}
       </Link>
       {doorsOf(currency).map(({ to, label }) => (
         <Link key={to} className={`baln__door ${buttonClass()}`} to={to}>

@@ -3,12 +3,12 @@ import { useCall } from '#app/core-client/query.ts';
 import { useServerText } from '#app/core-client/server-clock.ts';
 import { Amount } from '#app/features/wallet/amount.tsx';
 import { LimitBar } from '#app/features/wallet/limit-bar.tsx';
-import { tLater } from '#app/i18n/later-text.ts';
 import { Skeleton } from '#app/kit/feedback/skeleton.tsx';
 import { walletPaths } from '#app/routes/wallet-paths.ts';
 import type { CurrencyEntry } from '#contract/models/site.ts';
 import { type Currency, formatMinor, type Minor, minor } from '#contract/units/money.ts';
 import { siteDayOf, siteDayStart } from '#contract/units/site-day.ts';
+import { t } from '../texts.ts';
 import './month-card.css';
 
 const DAYS = 30;
@@ -51,16 +51,16 @@ function Limit({ currency }: { currency: CurrencyEntry }) {
   return (
     <div className="monthc__limit">
       {amount === null ? (
-        <span className="cap t2">{tLater('assets.limitNone')}</span>
+        <span className="cap t2">{t('assets.limitNone')}</span>
       ) : (
         <LimitBar
-          label={tLater('assets.limit', { amount: currency.symbol + formatMinor(amount) })}
+          label={t('assets.limit', { amount: currency.symbol + formatMinor(amount) })}
           used={used}
           limit={amount}
         />
       )}
       <Link className="link cap" to={walletPaths.limits}>
-        {tLater(amount === null ? 'assets.limitSet' : 'assets.limitChange')}
+        {t(amount === null ? 'assets.limitSet' : 'assets.limitChange')}
       </Link>
     </div>
   );
@@ -72,12 +72,12 @@ export function MonthCard({ currency }: { currency: CurrencyEntry }) {
   const went = useMonthSum(currency.code, 'withdrawal');
   const net = came === undefined || went === undefined ? undefined : minor(came - went);
   return (
-    <section className="card wcard monthc" aria-label={tLater('assets.monthTitle')}>
-      <h2>{tLater('assets.monthTitle')}</h2>
+    <section className="card wcard monthc" aria-label={t('assets.monthTitle')}>
+      <h2>{t('assets.monthTitle')}</h2>
       <dl>
-        <Sum label={tLater('assets.monthIn')} value={came} />
-        <Sum label={tLater('assets.monthOut', { verb: currency.withdrawWord })} value={went} />
-        <Sum label={tLater('assets.monthNet')} value={net} />
+        <Sum label={t('assets.monthIn')} value={came} />
+        <Sum label={t('assets.monthOut', { verb: currency.withdrawWord })} value={went} />
+        <Sum label={t('assets.monthNet')} value={net} />
       </dl>
       <Limit currency={currency} />
     </section>

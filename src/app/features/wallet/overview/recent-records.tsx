@@ -4,7 +4,6 @@ import { useCall } from '#app/core-client/query.ts';
 import { useServerText } from '#app/core-client/server-clock.ts';
 import { RecordRow } from '#app/features/wallet/record/record-row.tsx';
 import type { KnownAssets } from '#app/features/wallet/with-assets.tsx';
-import { tLater } from '#app/i18n/later-text.ts';
 import { SkeletonRows } from '#app/kit/feedback/skeleton-rows.tsx';
 import { EmptyState } from '#app/kit/feedback/states.tsx';
 import { Icon } from '#app/kit/icon/icon.tsx';
@@ -12,6 +11,7 @@ import { Loaded } from '#app/page/loaded.tsx';
 import { recordPath, walletPaths } from '#app/routes/wallet-paths.ts';
 import { siteDayOf, siteDayStart } from '#contract/units/site-day.ts';
 import { dayTime } from '#contract/units/time.ts';
+import { t } from '../texts.ts';
 import './recent-records.css';
 
 const SHOWN = 5;
@@ -43,18 +43,18 @@ function useRecent({ currency, at }: KnownAssets) {
 export function RecentRecords(known: KnownAssets) {
   const query = useRecent(known);
   return (
-    <section className="card recent" aria-label={tLater('record.recent')}>
+    <section className="card recent" aria-label={t('record.recent')}>
       <div className="recent__head">
-        <h2>{tLater('record.recent')}</h2>
+        <h2>{t('record.recent')}</h2>
         <Link className="more" to={walletPaths.records}>
-          {tLater('record.recentAll')}
+          {t('record.recentAll')}
           <Icon name="chev-right" size={14} />
         </Link>
       </div>
       <Loaded query={query} waiting={<SkeletonRows count={5} />}>
         {({ list }) =>
           list.length === 0 ? (
-            <EmptyState illustration="record" title={tLater('record.recentNone')} />
+            <EmptyState illustration="record" title={t('record.recentNone')} />
           ) : (
             <ul>
               {list.map((record) => (

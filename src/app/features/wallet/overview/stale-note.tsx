@@ -1,10 +1,9 @@
 import { core } from '#app/core-client/core.ts';
 import type { KnownAssets } from '#app/features/wallet/with-assets.tsx';
-import { tLater } from '#app/i18n/later-text.ts';
-import { t } from '#app/i18n/text.ts';
 import { Button } from '#app/kit/action/button.tsx';
 import { Banner } from '#app/kit/feedback/banner.tsx';
 import { hourMinute } from '#contract/units/time.ts';
+import { t } from '../texts.ts';
 
 /** Says that what is shown is of earlier, because it could not be asked for anew. */
 export const StaleNote = ({ failed, at }: KnownAssets) =>
@@ -17,6 +16,6 @@ export const StaleNote = ({ failed, at }: KnownAssets) =>
         </Button>
       }
     >
-      {tLater('assets.stale', { time: hourMinute(at) })}
+      {t('assets.stale', { time: hourMinute(at) })}
     </Banner>
   );

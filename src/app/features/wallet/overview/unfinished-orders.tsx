@@ -4,12 +4,12 @@ import { useTopic } from '#app/core-client/topic.ts';
 import { OrderCard } from '#app/features/orders/order-card.tsx';
 import { EndedNotice, PendingNotice } from '#app/features/wallet/command/command-notices.tsx';
 import { StatusLine } from '#app/features/wallet/status-line.tsx';
-import { tLater } from '#app/i18n/later-text.ts';
 import { Button } from '#app/kit/action/button.tsx';
 import { depositOrderPath, walletPaths, withdrawOrderPath } from '#app/routes/wallet-paths.ts';
 import type { ClientRequestId } from '#contract/models/ids.ts';
 import type { MoneyOrder } from '#contract/models/money-order.ts';
 import { lastOf } from '#contract/units/loadable.ts';
+import { t } from '../texts.ts';
 
 /** Where an order is gone on with; null for a transfer, which goes on by itself. */
 function orderPath({ kind, orderId }: MoneyOrder): string | null {
@@ -28,13 +28,13 @@ function orderPath({ kind, orderId }: MoneyOrder): string | null {
 const Unreadable = ({ requestId }: { requestId: ClientRequestId }) => (
   <div className="cmdn__ended">
     <StatusLine tone="alert">
-      {tLater('command.unreadable')}{' '}
+      {t('command.unreadable')}{' '}
       <Link className="link" to={walletPaths.records}>
-        {tLater('command.unreadableLink')}
+        {t('command.unreadableLink')}
       </Link>
     </StatusLine>
     <Button size="sm" onClick={() => forgetCommand(requestId)}>
-      {tLater('command.read')}
+      {t('command.read')}
     </Button>
   </div>
 );

@@ -2,11 +2,11 @@ import { Link } from 'react-router-dom';
 import { useCurrencyWords } from '#app/features/site/currency-words.ts';
 import { signedAmount } from '#app/features/wallet/signed-amount.ts';
 import { WalletIcon } from '#app/features/wallet/wallet-icon.tsx';
-import { tLater } from '#app/i18n/later-text.ts';
 import { classNames } from '#app/kit/class-names.ts';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import type { MoneyRecord } from '#contract/models/money-record.ts';
 import { formatMinor } from '#contract/units/money.ts';
+import { t } from '../texts.ts';
 import { RECORD_ICONS } from './record-look.table.ts';
 import { RecordState } from './record-state.tsx';
 import { recordWay } from './record-way.ts';
@@ -34,7 +34,7 @@ const amountClass = ({ cls, amount }: MoneyRecord): string =>
 const Further = ({ balance, orderNo }: MoneyRecord) => (
   <>
     <span className="rec__balance num">
-      <span className="sr">{tLater('record.balance')} </span>
+      <span className="sr">{t('record.balance')} </span>
       {balance === null ? '—' : formatMinor(balance)}
     </span>
     <span className="rec__number">{orderNo}</span>

@@ -1,9 +1,9 @@
-import { tLater } from '#app/i18n/later-text.ts';
 import type { MoneyRecord } from '#contract/models/money-record.ts';
+import { t } from '../texts.ts';
 
 /** How money went: between which wallets, or by which card, network or venue. */
 export function recordWay({ type, note, amount }: MoneyRecord): string {
   if (type !== 'transfer' || note === '') return note;
-  const centre = tLater('record.centre');
-  return tLater('record.route', amount < 0n ? { from: centre, to: note } : { from: note, to: centre });
+  const centre = t('record.centre');
+  return t('record.route', amount < 0n ? { from: centre, to: note } : { from: note, to: centre });
 }

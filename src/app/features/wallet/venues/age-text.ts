@@ -1,4 +1,4 @@
-import { tLater } from '#app/i18n/later-text.ts';
+import { t } from '../texts.ts';
 
 const SECOND_MS = 1_000;
 const MINUTE_MS = 60 * SECOND_MS;
@@ -9,9 +9,9 @@ const FRESH_MS = TENS * SECOND_MS;
 
 /** How old a balance is: `刚刚更新`, `40 秒前更新`, `5 分钟前更新`. A clock that runs ahead makes nothing younger than now. */
 export function ageText(ageMs: number): string {
-  if (ageMs < FRESH_MS) return tLater('assets.fresh');
+  if (ageMs < FRESH_MS) return t('assets.fresh');
   const told = (key: 'assets.seconds' | 'assets.minutes' | 'assets.hours', count: number) =>
-    tLater('assets.age', { time: tLater(key, { count }) });
+    t('assets.age', { time: t(key, { count }) });
   if (ageMs < MINUTE_MS) return told('assets.seconds', Math.floor(ageMs / FRESH_MS) * TENS);
   if (ageMs < HOUR_MS) return told('assets.minutes', Math.floor(ageMs / MINUTE_MS));
   return told('assets.hours', Math.floor(ageMs / HOUR_MS));

@@ -1,8 +1,8 @@
 import { StatusLine } from '#app/features/wallet/status-line.tsx';
-import { tLater } from '#app/i18n/later-text.ts';
 import { Button } from '#app/kit/action/button.tsx';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import { formatMinor } from '#contract/units/money.ts';
+import { t } from '../texts.ts';
 import { type Recovered, recoverySum } from './recovery-sum.ts';
 
 /** What is said of one venue; null for an empty one. */
@@ -10,11 +10,11 @@ function outcomeText({ outcome, amount }: Recovered, symbol: string): string | n
   const sum = { amount: symbol + formatMinor(amount) };
   switch (outcome) {
     case 'moved':
-      return tLater('assets.moved', sum);
+      return t('assets.moved', sum);
     case 'closed':
-      return tLater('assets.closed', sum);
+      return t('assets.closed', sum);
     case 'failed':
-      return tLater('assets.failed', sum);
+      return t('assets.failed', sum);
     case 'empty':
       return null;
   }
@@ -46,17 +46,17 @@ export function RecoveryOutcomes({ outcomes, symbol, onClose }: RecoveryProps) {
     <div className="recov">
       <StatusLine tone={left > 0 ? 'alert' : 'ok'}>
         {moved > 0n
-          ? tLater('assets.recovered', { amount: symbol + formatMinor(moved) })
-          : tLater('assets.recoveredNothing')}
-        {left > 0 ? `，${tLater('assets.recoverSome', { count: left })}` : null}
+          ? t('assets.recovered', { amount: symbol + formatMinor(moved) })
+          : t('assets.recoveredNothing')}
+        {left > 0 ? `，${t('assets.recoverSome', { count: left })}` : null}
       </StatusLine>
-      <ul aria-label={tLater('assets.outcomes')}>
+      <ul aria-label={t('assets.outcomes')}>
         {outcomes.map((recovered) => (
           <Outcome key={recovered.venue} recovered={recovered} symbol={symbol} />
         ))}
       </ul>
       <Button size="xs" variant="ghost" onClick={onClose}>
-        {tLater('assets.hideOutcomes')}
+        {t('assets.hideOutcomes')}
       </Button>
     </div>
   );

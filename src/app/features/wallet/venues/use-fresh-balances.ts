@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { callCore } from '#app/core-client/core.ts';
 import type { VenueWallet } from '#app/features/wallet/wallet-assets.ts';
-import { tLater } from '#app/i18n/later-text.ts';
 import { showToast } from '#app/kit/feedback/toast-store.ts';
 import type { VenueCode } from '#contract/models/game.ts';
 import type { Currency } from '#contract/units/money.ts';
+import { t } from '../texts.ts';
 
 /** Balances asked of one venue at a time [3.05], as long as they are newer than the list's. */
 export function useFreshBalances(currency: Currency) {
@@ -18,7 +18,7 @@ export function useFreshBalances(currency: Currency) {
       const wallet = await callCore('transfer.balance', { venue, currency });
       setTold((now) => new Map(now).set(venue, wallet));
     } catch {
-      showToast({ text: tLater('assets.refreshFailed', { venue: name }), tone: 'alert' });
+      showToast({ text: t('assets.refreshFailed', { venue: name }), tone: 'alert' });
     } finally {
       setAsking((now) => new Set([...now].filter((code) => code !== venue)));
     }

@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { useCommands } from '#app/core-client/commands.ts';
 import { openOrder } from '#app/features/orders/order-commands.ts';
 import type { VenueWallet } from '#app/features/wallet/wallet-assets.ts';
-import { tLater } from '#app/i18n/later-text.ts';
 import { showToast } from '#app/kit/feedback/toast-store.ts';
 import { thrownRefusalText } from '#app/page/refusal-text.ts';
 import type { OrderOpening } from '#contract/commands/command.ts';
 import type { VenueCode } from '#contract/models/game.ts';
 import type { CurrencyEntry } from '#contract/models/site.ts';
 import { formatMinor } from '#contract/units/money.ts';
+import { t } from '../texts.ts';
 
 /** What goes on in a row: nothing, a movement on its way, or the last one's refusal. */
 export type RowState = { readonly is: 'idle' | 'moving' } | { readonly is: 'refused'; readonly why: string };
@@ -30,7 +30,7 @@ export function useVenueMoves({ code: currency, symbol }: CurrencyEntry) {
     show(venue, MOVING);
     try {
       const { amount } = await openOrder(what);
-      showToast({ text: tLater(done, { venue: name, amount: symbol + formatMinor(amount) }), tone: 'ok' });
+      showToast({ text: t(done, { venue: name, amount: symbol + formatMinor(amount) }), tone: 'ok' });
       show(venue, IDLE);
     } catch (thrown) {
       show(venue, { is: 'refused', why: thrownRefusalText('wallet', thrown) });

@@ -3,8 +3,6 @@ import { useServerText } from '#app/core-client/server-clock.ts';
 import { Amount } from '#app/features/wallet/amount.tsx';
 import { VenueMark } from '#app/features/wallet/venue-mark.tsx';
 import type { VenueWallet } from '#app/features/wallet/wallet-assets.ts';
-import { tLater } from '#app/i18n/later-text.ts';
-import { t } from '#app/i18n/text.ts';
 import { Button } from '#app/kit/action/button.tsx';
 import { IconButton } from '#app/kit/action/icon-button.tsx';
 import { classNames } from '#app/kit/class-names.ts';
@@ -12,6 +10,7 @@ import { AlertDialog } from '#app/kit/overlay/alert-dialog.tsx';
 import { isVenueOpen } from '#contract/rules/venue-open.ts';
 import { formatMinor, type Minor } from '#contract/units/money.ts';
 import { hourMinute } from '#contract/units/time.ts';
+import { t } from '../texts.ts';
 import { ageText } from './age-text.ts';
 import type { FreshBalances } from './use-fresh-balances.ts';
 import type { RowState, VenueMoves } from './use-venue-moves.ts';
@@ -32,9 +31,8 @@ type AllProps = Pick<VenueRowProps, 'venue' | 'moves'> & {
 };
 
 function closedText({ status, maintainedUntil }: VenueWallet): string {
-  if (maintainedUntil !== null)
-    return tLater('assets.maintainedUntil', { time: hourMinute(maintainedUntil) });
-  return tLater(status === 1 ? 'assets.maintained' : 'assets.closedVenue');
+  if (maintainedUntil !== null) return t('assets.maintainedUntil', { time: hourMinute(maintainedUntil) });
+  return t(status === 1 ? 'assets.maintained' : 'assets.closedVenue');
 }
 
 function Note({ venue, state, fresh }: { venue: VenueWallet; state: RowState; fresh: FreshBalances }) {
@@ -54,7 +52,7 @@ function Note({ venue, state, fresh }: { venue: VenueWallet; state: RowState; fr
         icon="refresh"
         size="xs"
         iconSize={14}
-        label={tLater('assets.refresh', { venue: venue.name })}
+        label={t('assets.refresh', { venue: venue.name })}
         className={classNames(fresh.isAsking(venue.venue) && 'is-asking')}
         onClick={() => fresh.refresh(venue)}
       />
@@ -78,16 +76,16 @@ function AllButton({ venue, moves, into, sum, disabled }: AllProps) {
         variant={into && venue.balance <= 0n ? 'soft' : 'line'}
         loading={moves.stateOf(venue.venue).is === 'moving'}
         disabled={disabled}
-        aria-label={tLater(`assets.all${key}Label`, about)}
+        aria-label={t(`assets.all${key}Label`, about)}
         onClick={() => setAsking(true)}
       >
-        {tLater(`assets.all${key}`)}
+        {t(`assets.all${key}`)}
       </Button>
       <AlertDialog
         open={asking}
-        title={tLater(`assets.ask${key}`, about)}
-        description={tLater(`assets.ask${key}Text`, about)}
-        confirmLabel={`${tLater(`assets.all${key}`)} ${sum}`}
+        title={t(`assets.ask${key}`, about)}
+        description={t(`assets.ask${key}Text`, about)}
+        confirmLabel={`${t(`assets.all${key}`)} ${sum}`}
         onConfirm={move}
         cancelLabel={t('common.cancel')}
         onCancel={() => setAsking(false)}

@@ -5,7 +5,6 @@ import { CommandNotices } from '#app/features/wallet/command/command-notices.tsx
 import { type GivenCommand, useCommand } from '#app/features/wallet/command/use-command.ts';
 import { StatusLine } from '#app/features/wallet/status-line.tsx';
 import type { KnownAssets } from '#app/features/wallet/with-assets.tsx';
-import { tLater } from '#app/i18n/later-text.ts';
 import { Button } from '#app/kit/action/button.tsx';
 import { EmptyState } from '#app/kit/feedback/states.tsx';
 import { Checkbox } from '#app/kit/form/checkbox.tsx';
@@ -13,6 +12,7 @@ import { refusalText } from '#app/page/refusal-text.ts';
 import { outcomeOf } from '#contract/commands/outcome-of.ts';
 import type { Currency } from '#contract/units/money.ts';
 import { minor } from '#contract/units/money.ts';
+import { t } from '../texts.ts';
 import { setEmptyHidden, useEmptyHidden } from './empty-hidden.ts';
 import { RecoveryOutcomes } from './recovery.tsx';
 import type { Recovered } from './recovery-sum.ts';
@@ -40,7 +40,7 @@ function RecoveryState({ given }: { given: GivenCommand }) {
       <CommandNotices given={given} />
       {refusal === null ? null : (
         <StatusLine tone="alert">
-          {tLater('assets.recoverFailed', { why: refusalText('wallet', refusal) })}
+          {t('assets.recoverFailed', { why: refusalText('wallet', refusal) })}
         </StatusLine>
       )}
     </>
@@ -52,17 +52,17 @@ function VenueRows({ assets, currency }: Pick<KnownAssets, 'assets' | 'currency'
   const moves = useVenueMoves(currency);
   const fresh = useFreshBalances(currency.code);
   const emptyHidden = useEmptyHidden();
-  if (assets.venues.length === 0) return <EmptyState title={tLater('assets.noVenues')} />;
+  if (assets.venues.length === 0) return <EmptyState title={t('assets.noVenues')} />;
   const venues = assets.venues.map(fresh.newest);
   const shown = emptyHidden ? venues.filter(({ balance }) => balance > 0n) : venues;
   return (
     <>
       <Checkbox
-        label={tLater('assets.hideEmpty')}
+        label={t('assets.hideEmpty')}
         checked={emptyHidden}
         onChange={({ target }) => setEmptyHidden(target.checked)}
       />
-      {shown.length === 0 ? <p className="sm t3">{tLater('assets.allEmpty')}</p> : null}
+      {shown.length === 0 ? <p className="sm t3">{t('assets.allEmpty')}</p> : null}
       <ul className="venc__rows">
         {shown.map((venue) => (
           <VenueRow
@@ -84,9 +84,9 @@ export function VenuesCard({ assets, currency }: KnownAssets) {
   const { given, outcomes, recover, close } = useRecovery(currency.code);
   const atVenues = minor(assets.total - assets.centre - assets.treasury);
   return (
-    <section className="card wcard venc" aria-label={tLater('assets.venueTitle')}>
+    <section className="card wcard venc" aria-label={t('assets.venueTitle')}>
       <div className="wcard__head">
-        <h2>{tLater('assets.venueTitle')}</h2>
+        <h2>{t('assets.venueTitle')}</h2>
         <span className="t3 num">
           <Amount value={atVenues} />
         </span>
@@ -94,12 +94,12 @@ export function VenuesCard({ assets, currency }: KnownAssets) {
           size="sm"
           variant="soft"
           loading={given.busy}
-          aria-label={tLater('assets.recoverLabel')}
+          aria-label={t('assets.recoverLabel')}
           disabled={atVenues <= 0n}
           onClick={recover}
         >
           <MoneyIcon name="recover" size={16} />
-          {tLater('assets.recover')}
+          {t('assets.recover')}
         </Button>
       </div>
       <RecoveryState given={given} />

@@ -3,10 +3,10 @@ import { AmountField } from '#app/features/orders/amount-field.tsx';
 import { useMoneyText } from '#app/features/orders/money-text.ts';
 import { useCurrencyWords } from '#app/features/site/currency-words.ts';
 import { useBalanceHidden } from '#app/features/wallet/balance-hidden.ts';
-import { tLater } from '#app/i18n/later-text.ts';
 import { VisuallyHidden } from '#app/kit/a11y/visually-hidden.tsx';
 import type { WithdrawPrompt } from '#contract/models/payment.ts';
 import { type Currency, formatMinor, minorToText } from '#contract/units/money.ts';
+import { t } from '../texts.ts';
 import { allOf } from './amount-problem.ts';
 import { SpeedChoice } from './speed-choice.tsx';
 import './amount-card.css';
@@ -39,16 +39,16 @@ export function AmountCard(props: AmountCardProps) {
   const all = allOf(prompt);
   const { min, max } = prompt.limits;
   return (
-    <section className="card wcard" aria-label={tLater('withdraw.amount', { verb })}>
+    <section className="card wcard" aria-label={t('withdraw.amount', { verb })}>
       <div className="wcard__head">
-        <h2>{tLater('withdraw.amount', { verb })}</h2>
+        <h2>{t('withdraw.amount', { verb })}</h2>
         <span className="cap t3">
-          {tLater('withdraw.available', { verb })}{' '}
+          {t('withdraw.available', { verb })}{' '}
           <b className="num payout__available">
             {hidden ? (
               <>
                 <span aria-hidden="true">••••</span>
-                <VisuallyHidden>{tLater('frame.hidden')}</VisuallyHidden>
+                <VisuallyHidden>{t('common.amountHidden')}</VisuallyHidden>
               </>
             ) : (
               money(prompt.available, currency)
@@ -60,7 +60,7 @@ export function AmountCard(props: AmountCardProps) {
         <AmountField
           id={id}
           field={field}
-          label={tLater('withdraw.amount', { verb })}
+          label={t('withdraw.amount', { verb })}
           labelHidden
           symbol={symbol}
           placeholder="0.00"
@@ -71,10 +71,10 @@ export function AmountCard(props: AmountCardProps) {
               disabled={all < min}
               onClick={() => onType(minorToText(all))}
             >
-              {tLater('withdraw.allOf')}
+              {t('withdraw.allOf')}
             </button>
           }
-          hint={tLater('withdraw.limits', { min: formatMinor(min), max: formatMinor(max) })}
+          hint={t('withdraw.limits', { min: formatMinor(min), max: formatMinor(max) })}
           error={problem ?? undefined}
           value={typed}
           onValue={onType}

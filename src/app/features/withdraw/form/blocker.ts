@@ -1,8 +1,8 @@
 import { timeText } from '#app/features/orders/time-left.ts';
-import { tLater } from '#app/i18n/later-text.ts';
 import type { WithdrawPrompt } from '#contract/models/payment.ts';
 import { dayTime, type ServerTime } from '#contract/units/time.ts';
 import type { Payee } from '../payees/payee.ts';
+import { t } from '../texts.ts';
 import type { PayOuts } from './pay-outs.ts';
 
 type Standing = {
@@ -22,13 +22,13 @@ export function blockerOf({ prompt, payee, now, going, speed, verb }: Standing):
   const kind = speed === 'fast' ? 'fastDraw' : 'withdrawal';
   const { passwordWaitUntil: secretUntil, passwordLockedUntil: lockedUntil } = prompt;
   if (lockedUntil !== null && lockedUntil > now)
-    return tLater('withdraw.blockedLocked', { left: timeText(lockedUntil - now), verb });
+    return t('withdraw.blockedLocked', { left: timeText(lockedUntil - now), verb });
   if (secretUntil !== null && secretUntil > now)
-    return tLater('withdraw.blockedSecret', { time: dayTime(secretUntil), verb });
+    return t('withdraw.blockedSecret', { time: dayTime(secretUntil), verb });
   if (payee !== null && payee.usableAt > now)
-    return tLater('withdraw.blockedPayee', { time: dayTime(payee.usableAt), verb });
-  if (prompt.wageringLeft > 0n) return tLater('withdraw.blockedWagering', { verb });
-  if (going.pending.length > 0) return tLater('withdraw.blockedVerifying');
+    return t('withdraw.blockedPayee', { time: dayTime(payee.usableAt), verb });
+  if (prompt.wageringLeft > 0n) return t('withdraw.blockedWagering', { verb });
+  if (going.pending.length > 0) return t('withdraw.blockedVerifying');
   const bars = going.open.some((order) => order.kind === kind && order.state !== 'appealing');
-  return bars ? tLater('withdraw.blockedOrder', { verb }) : null;
+  return bars ? t('withdraw.blockedOrder', { verb }) : null;
 }

@@ -1,7 +1,7 @@
 import { useMoneyText } from '#app/features/orders/money-text.ts';
-import { tLater } from '#app/i18n/later-text.ts';
 import type { WithdrawPrompt } from '#contract/models/payment.ts';
 import type { Currency } from '#contract/units/money.ts';
+import { t } from '../texts.ts';
 
 type BonusCardProps = {
   readonly bonus: NonNullable<WithdrawPrompt['bonus']>;
@@ -13,14 +13,12 @@ type BonusCardProps = {
 export function BonusCard({ bonus, currency, verb }: BonusCardProps) {
   const money = useMoneyText();
   return (
-    <section className="card wcard" aria-label={tLater('withdraw.bonus')}>
+    <section className="card wcard" aria-label={t('withdraw.bonus')}>
       <div className="wcard__head">
-        <h2>{tLater('withdraw.bonus')}</h2>
+        <h2>{t('withdraw.bonus')}</h2>
         <b className="num">{money(bonus.amount, currency)}</b>
       </div>
-      <p className="sm t2">
-        {tLater('withdraw.bonusText', { verb, left: money(bonus.wageringLeft, currency) })}
-      </p>
+      <p className="sm t2">{t('withdraw.bonusText', { verb, left: money(bonus.wageringLeft, currency) })}</p>
     </section>
   );
 }

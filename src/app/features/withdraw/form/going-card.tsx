@@ -5,13 +5,13 @@ import { actOn } from '#app/features/orders/order-commands.ts';
 import { OrderTag } from '#app/features/orders/order-tag.tsx';
 import { OrderTimeline } from '#app/features/orders/order-timeline.tsx';
 import { EndedNotice, PendingNotice } from '#app/features/wallet/command/command-notices.tsx';
-import { tLater } from '#app/i18n/later-text.ts';
 import { buttonClass } from '#app/kit/action/button-class.ts';
 import { Tag } from '#app/kit/mark/tag.tsx';
 import { withdrawOrderPath } from '#app/routes/wallet-paths.ts';
 import type { MoneyOrder } from '#contract/models/money-order.ts';
 import { dayTime } from '#contract/units/time.ts';
 import { destinationText } from '../order/destination.ts';
+import { t } from '../texts.ts';
 import type { Withdrawal } from './use-withdrawal.ts';
 import './going-card.css';
 
@@ -32,7 +32,7 @@ function Going({ order }: { order: MoneyOrder }) {
         className={buttonClass({ variant: 'soft', size: 'sm', block: true })}
         to={withdrawOrderPath(order.orderId)}
       >
-        {tLater('withdraw.details')}
+        {t('withdraw.details')}
       </Link>
     </article>
   );
@@ -50,10 +50,10 @@ export function GoingCard({ withdrawal: { going } }: { withdrawal: Withdrawal })
         <EndedNotice key={command.requestId} command={command} />
       ))}
       {open.length === 0 ? null : (
-        <section className="card wcard" aria-label={tLater('withdraw.inProgress')}>
+        <section className="card wcard" aria-label={t('withdraw.inProgress')}>
           <div className="wcard__head">
-            <h2>{tLater('withdraw.inProgress')}</h2>
-            <Tag>{tLater('withdraw.count', { count: open.length })}</Tag>
+            <h2>{t('withdraw.inProgress')}</h2>
+            <Tag>{t('withdraw.count', { count: open.length })}</Tag>
           </div>
           {open.map((order) => (
             <Going key={order.orderId} order={order} />

@@ -1,6 +1,5 @@
-import { tLater } from '#app/i18n/later-text.ts';
-import { t } from '#app/i18n/text.ts';
 import { AlertDialog } from '#app/kit/overlay/alert-dialog.tsx';
+import { t } from '../texts.ts';
 import { SecretDialog } from './secret-dialog.tsx';
 import type { HandingIn } from './use-handing-in.ts';
 
@@ -17,13 +16,13 @@ type HandInDialogProps = {
 /** The last question before money goes out: the six digits, or a yes where the site asks for none [9.10]. */
 export function HandInDialog({ handing, asksSecret, verb, text, amount }: HandInDialogProps) {
   const { busy, slow } = handing;
-  const submitLabel = tLater('withdraw.secretSubmit', { verb, amount });
+  const submitLabel = t('withdraw.secretSubmit', { verb, amount });
   if (!asksSecret)
     return (
       <AlertDialog
         open
-        title={tLater('withdraw.confirmTitle', { verb })}
-        description={slow ? tLater('withdraw.slow') : text}
+        title={t('withdraw.confirmTitle', { verb })}
+        description={slow ? t('withdraw.slow') : text}
         confirmLabel={submitLabel}
         onConfirm={() => void handing.hand('')}
         cancelLabel={t('common.cancel')}
@@ -33,7 +32,7 @@ export function HandInDialog({ handing, asksSecret, verb, text, amount }: HandIn
     );
   return (
     <SecretDialog
-      title={tLater('withdraw.secretTitle', { verb })}
+      title={t('withdraw.secretTitle', { verb })}
       verb={verb}
       text={text}
       submitLabel={submitLabel}

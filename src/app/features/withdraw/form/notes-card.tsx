@@ -1,5 +1,5 @@
-import { tLater } from '#app/i18n/later-text.ts';
 import { Icon } from '#app/kit/icon/icon.tsx';
+import { t } from '../texts.ts';
 import './notes-card.css';
 
 /** What holds for every withdrawal, plainly. */
@@ -8,15 +8,15 @@ export const NotesCard = ({ verb, cancelAllowed }: { verb: string; cancelAllowed
     <ul className="paynotes">
       <li>
         <Icon name="shield-check" size={17} />
-        {tLater('withdraw.noteName', { verb })}
+        {t('withdraw.noteName', { verb })}
       </li>
       <li>
         <Icon name="clock" size={17} />
-        {tLater('withdraw.noteFree')}
+        {t('withdraw.noteFree')}
       </li>
       <li>
         <Icon name="hourglass" size={17} />
-        {tLater(cancelAllowed ? 'withdraw.noteCancel' : 'withdraw.noteNoCancel')}
+        {t(cancelAllowed ? 'withdraw.noteCancel' : 'withdraw.noteNoCancel')}
       </li>
     </ul>
   </section>

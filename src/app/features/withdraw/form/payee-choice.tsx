@@ -2,7 +2,6 @@ import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useCurrency } from '#app/features/site/currency.ts';
 import { useCurrencyWords } from '#app/features/site/currency-words.ts';
-import { tLater } from '#app/i18n/later-text.ts';
 import { PickCard } from '#app/kit/choice/pick-card.tsx';
 import { EmptyState } from '#app/kit/feedback/states.tsx';
 import { Icon } from '#app/kit/icon/icon.tsx';
@@ -21,6 +20,7 @@ import {
 } from '../payees/payee.ts';
 import { PayeeMark } from '../payees/payee-mark.tsx';
 import { PayeeWait } from '../payees/payee-wait.tsx';
+import { t } from '../texts.ts';
 import './payee-choice.css';
 
 type PayeeChoiceProps = {
@@ -38,7 +38,7 @@ const Option = ({ payee }: { payee: Payee }) => (
       <span className="ac__words">
         <b>{payee.is === 'card' ? payee.bankName : `USDT-${payee.chain}`}</b>
         <span className="cap t3 ell">
-          {payee.is === 'card' ? `${tLater('payee.savings')} · ${payee.holder}` : payee.label}
+          {payee.is === 'card' ? `${t('payee.savings')} · ${payee.holder}` : payee.label}
         </span>
       </span>
     </span>
@@ -47,7 +47,7 @@ const Option = ({ payee }: { payee: Payee }) => (
       <span className="ac__no">
         {payee.is === 'card' ? `•••• ${lastFour(payee.cardNum)}` : shortAddress(payee.address)}
       </span>
-      {payee.isDefault ? <Tag>{tLater('payee.isDefault')}</Tag> : null}
+      {payee.isDefault ? <Tag>{t('payee.isDefault')}</Tag> : null}
     </span>
   </>
 );
@@ -63,7 +63,7 @@ function AddButtons({ payees, steps }: Pick<PayeeChoiceProps, 'payees' | 'steps'
       {room.map((kind) => (
         <button key={kind} type="button" className="acs__add" onClick={() => setAdding(kind)}>
           <Icon name="plus" size={18} />
-          {tLater('withdraw.add', { word: wordsOf(currencyOf(kind)).bankCardWord })}
+          {t('withdraw.add', { word: wordsOf(currencyOf(kind)).bankCardWord })}
         </button>
       ))}
       {adding === null ? null : <AddPayee kind={adding} steps={steps} onClose={() => setAdding(null)} />}
@@ -78,18 +78,18 @@ export function PayeeChoice({ payees, steps, chosen, onChoose, verb }: PayeeChoi
   const shown = all ? payees : shownFirst(payees, chosen, PAYEES_MAX);
   const hasMore = payees.length > PAYEES_MAX;
   return (
-    <section className="card wcard" aria-label={tLater('withdraw.to', { verb })}>
+    <section className="card wcard" aria-label={t('withdraw.to', { verb })}>
       <div className="wcard__head">
-        <h2>{tLater('withdraw.to', { verb })}</h2>
+        <h2>{t('withdraw.to', { verb })}</h2>
         <Link className="more" to={walletPaths.payees}>
-          {tLater('withdraw.manage')}
+          {t('withdraw.manage')}
           <Icon name="chev-right" size={15} />
         </Link>
       </div>
       {payees.length === 0 ? (
-        <EmptyState title={tLater('withdraw.none')} text={tLater('withdraw.noneText', { verb })} />
+        <EmptyState title={t('withdraw.none')} text={t('withdraw.noneText', { verb })} />
       ) : (
-        <fieldset className="acs" aria-label={tLater('withdraw.to', { verb })}>
+        <fieldset className="acs" aria-label={t('withdraw.to', { verb })}>
           {shown.map((payee) => (
             <PickCard
               key={payee.payeeId}
@@ -107,7 +107,7 @@ export function PayeeChoice({ payees, steps, chosen, onChoose, verb }: PayeeChoi
         {hasMore ? (
           <button type="button" className="acs__add" aria-expanded={all} onClick={() => setAll(!all)}>
             <Icon name={all ? 'chev-up' : 'chev-down'} size={18} />
-            {all ? tLater('withdraw.fewer') : tLater('withdraw.all', { count: payees.length })}
+            {all ? t('withdraw.fewer') : t('withdraw.all', { count: payees.length })}
           </button>
         ) : null}
         <AddButtons payees={payees} steps={steps} />

@@ -1,12 +1,11 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { tLater } from '#app/i18n/later-text.ts';
-import { t } from '#app/i18n/text.ts';
 import { Button } from '#app/kit/action/button.tsx';
 import { Dialog } from '#app/kit/overlay/dialog.tsx';
 import { walletPaths } from '#app/routes/wallet-paths.ts';
 import { isWithdrawalPassword } from '#contract/rules/text/text-patterns.ts';
 import { SecretField } from '../password/secret-field.tsx';
+import { t } from '../texts.ts';
 import './secret-dialog.css';
 
 type SecretDialogProps = {
@@ -42,7 +41,7 @@ export function SecretDialog({ busy, slow, problem, onSubmit, onClose, ...words 
     if (fits && !busy) onSubmit(digits);
   };
   const told = digits === '' ? problem : null;
-  const error = missing ? tLater('secret.missing') : (told ?? undefined);
+  const error = missing ? t('secret.missing') : (told ?? undefined);
   return (
     <Dialog
       open
@@ -56,7 +55,7 @@ export function SecretDialog({ busy, slow, problem, onSubmit, onClose, ...words 
       <form className="askpin" onSubmit={submit} noValidate>
         <SecretField
           ref={field}
-          label={tLater('secret.first', { verb: words.verb })}
+          label={t('secret.first', { verb: words.verb })}
           labelHidden
           value={digits}
           disabled={busy}
@@ -67,13 +66,13 @@ export function SecretDialog({ busy, slow, problem, onSubmit, onClose, ...words 
           }}
         />
         <p className="hint" role="status">
-          {slow ? tLater('withdraw.slow') : null}
+          {slow ? t('withdraw.slow') : null}
         </p>
         <Button type="submit" variant="primary" size="lg" block loading={busy}>
           {words.submitLabel}
         </Button>
         <Link className="link sm askpin__forgot" to={`${walletPaths.password}?by=phone`}>
-          {tLater('withdraw.forgot', { verb: words.verb })}
+          {t('withdraw.forgot', { verb: words.verb })}
         </Link>
       </form>
     </Dialog>

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { MoneyIcon } from '#app/features/orders/money-icon.tsx';
-import { tLater } from '#app/i18n/later-text.ts';
 import { PickCard } from '#app/kit/choice/pick-card.tsx';
+import { t } from '../texts.ts';
 
 type Speed = 'ordinary' | 'fast';
 type SpeedChoiceProps = {
@@ -14,12 +14,12 @@ type SpeedChoiceProps = {
 export function SpeedChoice({ speed, expected, onSpeed }: SpeedChoiceProps) {
   const name = useId();
   const ways = [
-    { value: 'ordinary', icon: 'bank', text: tLater('withdraw.ordinaryText', { expected }) },
-    { value: 'fast', icon: 'fast', text: tLater('withdraw.fastText') },
+    { value: 'ordinary', icon: 'bank', text: t('withdraw.ordinaryText', { expected }) },
+    { value: 'fast', icon: 'fast', text: t('withdraw.fastText') },
   ] as const;
   return (
     <fieldset className="speeds">
-      <legend>{tLater('withdraw.speed')}</legend>
+      <legend>{t('withdraw.speed')}</legend>
       {ways.map(({ value, icon, text }) => (
         <PickCard
           key={value}
@@ -30,7 +30,7 @@ export function SpeedChoice({ speed, expected, onSpeed }: SpeedChoiceProps) {
         >
           <MoneyIcon name={icon} size={18} />
           <span>
-            <b>{tLater(`withdraw.${value}`)}</b>
+            <b>{t(`withdraw.${value}`)}</b>
             <span className="cap t3">{text}</span>
           </span>
         </PickCard>

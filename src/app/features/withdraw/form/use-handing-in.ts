@@ -4,19 +4,19 @@ import { refreshAnswers } from '#app/core-client/query.ts';
 import { useOnce } from '#app/features/account/use-once.ts';
 import { openOrder } from '#app/features/orders/order-commands.ts';
 import { useSlow } from '#app/features/orders/use-slow.ts';
-import { tLater } from '#app/i18n/later-text.ts';
 import { refusalText } from '#app/page/refusal-text.ts';
 import { withdrawOrderPath } from '#app/routes/wallet-paths.ts';
 import { type AppError, toAppError } from '#contract/errors.ts';
 import { secretRefusal } from '../pay-out-refusal.ts';
+import { t } from '../texts.ts';
 import { clearDraft } from './draft.ts';
 import type { KnownWithdrawal } from './use-withdrawal.ts';
 
 function refusalOf(error: AppError, verb: string): string {
-  if (error.code === 'PAYEE_WAITING') return tLater('withdraw.refusedPayee', { verb });
-  if (error.code === 'WITHDRAW_PASSWORD_COOLING') return tLater('withdraw.refusedSecret', { verb });
-  if (error.code === 'NOT_FOUND') return tLater('withdraw.gone');
-  if (error.code === 'WAGERING_LEFT') return tLater('withdraw.blockedWagering', { verb });
+  if (error.code === 'PAYEE_WAITING') return t('withdraw.refusedPayee', { verb });
+  if (error.code === 'WITHDRAW_PASSWORD_COOLING') return t('withdraw.refusedSecret', { verb });
+  if (error.code === 'NOT_FOUND') return t('withdraw.gone');
+  if (error.code === 'WAGERING_LEFT') return t('withdraw.blockedWagering', { verb });
   return refusalText('order', error);
 }
 

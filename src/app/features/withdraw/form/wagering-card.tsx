@@ -1,7 +1,7 @@
-import { tLater } from '#app/i18n/later-text.ts';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import type { WithdrawPrompt } from '#contract/models/payment.ts';
 import { formatMinor, minor } from '#contract/units/money.ts';
+import { t } from '../texts.ts';
 import { percentDone } from './percent-done.ts';
 import './wagering-card.css';
 
@@ -11,25 +11,25 @@ export function WageringCard({ prompt, verb }: { prompt: WithdrawPrompt; verb: s
   const percent = percentDone(prompt);
   const isDone = left === 0n;
   return (
-    <section className="card wcard" aria-label={tLater('withdraw.wagering')}>
+    <section className="card wcard" aria-label={t('withdraw.wagering')}>
       <div className="wcard__head wagering__head">
-        <h2>{tLater('withdraw.wagering')}</h2>
+        <h2>{t('withdraw.wagering')}</h2>
         {isDone ? (
           <span className="wagering__done">
             <Icon name="check-circle" size={15} />
-            {tLater('withdraw.wageringDone')}
+            {t('withdraw.wageringDone')}
           </span>
         ) : null}
       </div>
       <p className="row between gap2 sm">
         <span className={isDone ? 't2' : undefined}>
           {isDone
-            ? tLater('withdraw.wageringNone', { verb })
-            : tLater('withdraw.wageringLeft', { left: formatMinor(left), verb })}
+            ? t('withdraw.wageringNone', { verb })
+            : t('withdraw.wageringLeft', { left: formatMinor(left), verb })}
         </span>
         {isDone ? null : (
           <span className="num t2">
-            {tLater('withdraw.wageringOf', {
+            {t('withdraw.wageringOf', {
               done: formatMinor(minor(total - left)),
               total: formatMinor(total),
             })}
@@ -39,7 +39,7 @@ export function WageringCard({ prompt, verb }: { prompt: WithdrawPrompt; verb: s
       <span
         className="wagering__bar"
         role="progressbar"
-        aria-label={tLater('withdraw.wageringProgress', { percent })}
+        aria-label={t('withdraw.wageringProgress', { percent })}
         aria-valuenow={percent}
         aria-valuemin={0}
         aria-valuemax={100}

@@ -5,13 +5,13 @@ import { useSession } from '#app/core-client/session.ts';
 import { useMoneyText } from '#app/features/orders/money-text.ts';
 import { useModeWords } from '#app/features/site/currency-words.ts';
 import { WalletPage } from '#app/features/wallet/wallet-page.tsx';
-import { tLater } from '#app/i18n/later-text.ts';
 import { SkeletonRows } from '#app/kit/feedback/skeleton-rows.tsx';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import { LoadFailed } from '#app/page/load-failed.tsx';
 import { helpPath } from '#app/routes/paths.ts';
 import type { UserId } from '#contract/models/ids.ts';
 import { payeeName } from '../payees/payee.ts';
+import { t } from '../texts.ts';
 import { AmountCard } from './amount-card.tsx';
 import { blockerOf } from './blocker.ts';
 import { BonusCard } from './bonus-card.tsx';
@@ -42,9 +42,9 @@ const Waiting = () => (
 function useSecretText({ prompt, currency, payee }: KnownWithdrawal, named: string): string {
   const money = useMoneyText();
   if (payee === null) return '';
-  const text = tLater('withdraw.secretText', { amount: named, payee: payeeName(payee) });
+  const text = t('withdraw.secretText', { amount: named, payee: payeeName(payee) });
   if (prompt.bonus === null) return text;
-  return text + tLater('withdraw.bonusGone', { bonus: money(prompt.bonus.amount, currency) });
+  return text + t('withdraw.bonusGone', { bonus: money(prompt.bonus.amount, currency) });
 }
 
 function Form({ withdrawal }: { withdrawal: KnownWithdrawal }) {
@@ -106,10 +106,10 @@ function Page({ verb, children }: { verb: string; children: ReactNode }) {
         <Link
           className="more payout__rules"
           to={helpPath(HELP_TOPIC)}
-          aria-label={tLater('withdraw.rules', { verb })}
+          aria-label={t('withdraw.rules', { verb })}
         >
           <Icon name="info" size={16} />
-          <span className="only-d">{tLater('withdraw.rules', { verb })}</span>
+          <span className="only-d">{t('withdraw.rules', { verb })}</span>
         </Link>
       }
     >

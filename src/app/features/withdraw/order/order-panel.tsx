@@ -7,11 +7,11 @@ import { OrderFoot } from '#app/features/orders/order-foot.tsx';
 import { OrderHead } from '#app/features/orders/order-head.tsx';
 import { OrderTimeline } from '#app/features/orders/order-timeline.tsx';
 import { Warning } from '#app/features/orders/warning.tsx';
-import { tLater } from '#app/i18n/later-text.ts';
 import { buttonClass } from '#app/kit/action/button-class.ts';
 import { paths } from '#app/routes/paths.ts';
 import { walletPaths } from '#app/routes/wallet-paths.ts';
 import type { PayOut } from '../pay-out.ts';
+import { t } from '../texts.ts';
 import { destinationText } from './destination.ts';
 import { deadlineLabel, stateAdvice } from './order-words.ts';
 import './order-panel.css';
@@ -29,10 +29,10 @@ function useFocusOnArrival() {
 const WaysOn = () => (
   <div className="ordpanel__links">
     <Link className={buttonClass()} to={walletPaths.records}>
-      {tLater('withdraw.toRecords')}
+      {t('withdraw.toRecords')}
     </Link>
     <Link className={buttonClass({ variant: 'primary' })} to={paths.wallet}>
-      {tLater('withdraw.toWallet')}
+      {t('withdraw.toWallet')}
     </Link>
   </div>
 );

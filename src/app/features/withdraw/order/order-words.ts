@@ -1,23 +1,23 @@
-import { tLater } from '#app/i18n/later-text.ts';
 import type { MoneyOrder } from '#contract/models/money-order.ts';
+import { t } from '../texts.ts';
 
 /** What a member is told about the state an order is in: what happens next, and what they are asked to do. */
 export function stateAdvice(
   order: MoneyOrder,
   amounts: { readonly whole: string; readonly net: string },
 ): string {
-  if (order.cls === 'success') return tLater('withdraw.arrived', { amount: amounts.net });
-  if (order.cls !== 'open') return tLater('withdraw.refunded', { amount: amounts.whole });
+  if (order.cls === 'success') return t('withdraw.arrived', { amount: amounts.net });
+  if (order.cls !== 'open') return t('withdraw.refunded', { amount: amounts.whole });
   switch (order.state) {
     case 'awaitMyConfirm':
     case 'overdue':
-      return tLater('withdraw.fastConfirm');
+      return t('withdraw.fastConfirm');
     case 'needInfo':
-      return tLater('withdraw.needInfo');
+      return t('withdraw.needInfo');
     case 'suspended':
-      return tLater('withdraw.suspended');
+      return t('withdraw.suspended');
     case 'unmatched':
-      return tLater('withdraw.unmatched');
+      return t('withdraw.unmatched');
     default:
       return order.expected;
   }
@@ -25,7 +25,7 @@ export function stateAdvice(
 
 /** What ends at the deadline of a state. */
 export function deadlineLabel({ state }: Pick<MoneyOrder, 'state'>): string {
-  if (state === 'awaitMyConfirm') return tLater('withdraw.deadlineConfirm');
-  if (state === 'needInfo') return tLater('withdraw.deadlineInfo');
-  return tLater(state === 'awaitPayment' ? 'withdraw.deadlinePay' : 'withdraw.deadline');
+  if (state === 'awaitMyConfirm') return t('withdraw.deadlineConfirm');
+  if (state === 'needInfo') return t('withdraw.deadlineInfo');
+  return t(state === 'awaitPayment' ? 'withdraw.deadlinePay' : 'withdraw.deadline');
 }

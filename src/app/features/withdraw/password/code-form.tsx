@@ -3,12 +3,12 @@ import { Link } from 'react-router-dom';
 import { callCore, core } from '#app/core-client/core.ts';
 import { CodeField, codeRule } from '#app/features/account/code-field.tsx';
 import { useModeWords } from '#app/features/site/currency-words.ts';
-import { tLater } from '#app/i18n/later-text.ts';
 import { buttonClass } from '#app/kit/action/button-class.ts';
 import { EmptyState } from '#app/kit/feedback/states.tsx';
 import { thrownRefusalText } from '#app/page/refusal-text.ts';
 import { paths } from '#app/routes/paths.ts';
 import { toAppError } from '#contract/errors.ts';
+import { t } from '../texts.ts';
 import { SecretForm } from './secret-form.tsx';
 
 type CodeFormProps = {
@@ -23,11 +23,11 @@ const send = async () => (await core.session.sendCode('withdrawPassword', null))
 const NoPhone = () => (
   <EmptyState
     illustration="gate"
-    title={tLater('secret.noPhoneTitle')}
-    text={tLater('secret.noPhoneText')}
+    title={t('secret.noPhoneTitle')}
+    text={t('secret.noPhoneText')}
     action={
       <Link className={buttonClass({ variant: 'primary' })} to={paths.cs}>
-        {tLater('secret.toService')}
+        {t('secret.toService')}
       </Link>
     }
   />
@@ -58,12 +58,12 @@ export function CodeForm({ call, hasPhone, onDone }: CodeFormProps) {
   };
   return (
     <SecretForm
-      submitLabel={tLater(isFirst ? 'secret.submitSet' : 'secret.submitReset', { verb })}
+      submitLabel={t(isFirst ? 'secret.submitSet' : 'secret.submitReset', { verb })}
       isFirst={isFirst}
       save={({ next }) => save(next)}
       onDone={() => undefined}
     >
-      <p className="sm t2">{tLater('secret.phone')}</p>
+      <p className="sm t2">{t('secret.phone')}</p>
       <CodeField
         ref={field}
         value={code}

@@ -5,7 +5,6 @@ import { useCall } from '#app/core-client/query.ts';
 import { useCurrency } from '#app/features/site/currency.ts';
 import { useModeWords } from '#app/features/site/currency-words.ts';
 import { WalletPage } from '#app/features/wallet/wallet-page.tsx';
-import { tLater } from '#app/i18n/later-text.ts';
 import { buttonClass } from '#app/kit/action/button-class.ts';
 import { Segmented } from '#app/kit/choice/segmented.tsx';
 import { SkeletonRows } from '#app/kit/feedback/skeleton-rows.tsx';
@@ -13,6 +12,7 @@ import { EmptyState } from '#app/kit/feedback/states.tsx';
 import { LoadFailed } from '#app/page/load-failed.tsx';
 import { walletPaths } from '#app/routes/wallet-paths.ts';
 import { dayTime, type ServerTime } from '#contract/units/time.ts';
+import { t } from '../texts.ts';
 import { CodeForm } from './code-form.tsx';
 import { SecretForm } from './secret-form.tsx';
 import type { Typed } from './secret-problem.ts';
@@ -34,10 +34,10 @@ function Change({ hasPhone, onDone }: { hasPhone: boolean; onDone: () => void })
   return (
     <>
       <Segmented
-        label={tLater('secret.how')}
+        label={t('secret.how')}
         options={[
-          { value: 'old', label: tLater('secret.byOld') },
-          { value: 'phone', label: tLater('secret.byPhone') },
+          { value: 'old', label: t('secret.byOld') },
+          { value: 'phone', label: t('secret.byPhone') },
         ]}
         value={how}
         onValueChange={choose}
@@ -45,7 +45,7 @@ function Change({ hasPhone, onDone }: { hasPhone: boolean; onDone: () => void })
       {how === 'old' ? (
         <SecretForm
           asksOld
-          submitLabel={tLater('secret.submitUpdate', { verb })}
+          submitLabel={t('secret.submitUpdate', { verb })}
           save={updatePassword}
           onDone={onDone}
         />
@@ -57,16 +57,16 @@ function Change({ hasPhone, onDone }: { hasPhone: boolean; onDone: () => void })
 }
 
 function Done({ title, verb, until }: { title: string; verb: string; until: ServerTime | null }) {
-  const wait = until === null ? '' : tLater('secret.doneWait', { time: dayTime(until), verb });
+  const wait = until === null ? '' : t('secret.doneWait', { time: dayTime(until), verb });
   return (
     <div role="status">
       <EmptyState
         illustration="gate"
         title={title}
-        text={`${wait}${tLater('secret.doneText', { verb })}`}
+        text={`${wait}${t('secret.doneText', { verb })}`}
         action={
           <Link className={buttonClass({ variant: 'primary' })} to={walletPaths.withdraw}>
-            {tLater('secret.toWithdraw', { verb })}
+            {t('secret.toWithdraw', { verb })}
           </Link>
         }
       />
@@ -101,14 +101,14 @@ function Password() {
   }
   return (
     <>
-      <p className="sm t2">{tLater('secret.lead', { verb })}</p>
+      <p className="sm t2">{t('secret.lead', { verb })}</p>
       {isSet ? (
-        <Change hasPhone={hasPhone} onDone={() => setDone(tLater('secret.doneChanged', { verb }))} />
+        <Change hasPhone={hasPhone} onDone={() => setDone(t('secret.doneChanged', { verb }))} />
       ) : (
         <CodeForm
           call="withdraw.setPassword"
           hasPhone={hasPhone}
-          onDone={() => setDone(tLater('secret.doneSet', { verb }))}
+          onDone={() => setDone(t('secret.doneSet', { verb }))}
         />
       )}
     </>
@@ -119,7 +119,7 @@ function Password() {
 export function PasswordScreen() {
   const words = useModeWords();
   return (
-    <WalletPage title={tLater('walletPage.password', words)}>
+    <WalletPage title={t('walletPage.password', words)}>
       <section className="card wcard secrets">
         <Password />
       </section>

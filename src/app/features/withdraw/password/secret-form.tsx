@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useModeWords } from '#app/features/site/currency-words.ts';
-import { tLater } from '#app/i18n/later-text.ts';
 import { Button } from '#app/kit/action/button.tsx';
+import { t } from '../texts.ts';
 import { SecretField } from './secret-field.tsx';
 import type { Typed } from './secret-problem.ts';
 import { useSecretForm } from './use-secret-form.ts';
@@ -32,13 +32,13 @@ export function SecretForm({
   return (
     <form className="secret" onSubmit={submit} noValidate>
       {children}
-      {asksOld ? <SecretField label={tLater('secret.current', { verb })} {...field('old')} /> : null}
+      {asksOld ? <SecretField label={t('secret.current', { verb })} {...field('old')} /> : null}
       <SecretField
-        label={tLater(isFirst ? 'secret.first' : 'secret.next', { verb })}
-        hint={tLater('secret.hint')}
+        label={t(isFirst ? 'secret.first' : 'secret.next', { verb })}
+        hint={t('secret.hint')}
         {...field('next')}
       />
-      <SecretField label={tLater('secret.again')} {...field('again')} />
+      <SecretField label={t('secret.again')} {...field('again')} />
       <Button type="submit" variant="primary" size="lg" loading={busy}>
         {submitLabel}
       </Button>

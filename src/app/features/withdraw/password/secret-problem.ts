@@ -1,6 +1,6 @@
-import { tLater } from '#app/i18n/later-text.ts';
 import { isWithdrawalPassword } from '#contract/rules/text/text-patterns.ts';
 import { isWeakWithdrawalPassword } from '#contract/rules/text/weak-withdrawal-password.ts';
+import { t } from '../texts.ts';
 
 /** A new secret as typed: the old one where there is one, the new one, and the new one again. */
 export type Typed = { readonly old: string; readonly next: string; readonly again: string };
@@ -12,13 +12,13 @@ export type Problems = { readonly [Field in keyof Typed]: string | undefined };
  */
 export function secretProblems({ old, next, again }: Typed, asksOld: boolean, submitted: boolean): Problems {
   const missing = (digits: string) =>
-    submitted && !isWithdrawalPassword(digits) ? tLater('secret.missing') : undefined;
+    submitted && !isWithdrawalPassword(digits) ? t('secret.missing') : undefined;
   const unfit = () => {
     if (!isWithdrawalPassword(next)) return undefined;
-    if (isWeakWithdrawalPassword(next)) return tLater('secret.weak');
-    return asksOld && next === old ? tLater('secret.same') : undefined;
+    if (isWeakWithdrawalPassword(next)) return t('secret.weak');
+    return asksOld && next === old ? t('secret.same') : undefined;
   };
-  const differs = again !== '' && !next.startsWith(again) ? tLater('secret.differs') : undefined;
+  const differs = again !== '' && !next.startsWith(again) ? t('secret.differs') : undefined;
   return {
     old: asksOld ? missing(old) : undefined,
     next: missing(next) ?? unfit(),

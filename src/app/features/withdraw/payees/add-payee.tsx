@@ -1,8 +1,6 @@
 import { Link } from 'react-router-dom';
 import { useCall } from '#app/core-client/query.ts';
 import { useCurrencyWords, useModeWords } from '#app/features/site/currency-words.ts';
-import { tLater } from '#app/i18n/later-text.ts';
-import { t } from '#app/i18n/text.ts';
 import { buttonClass } from '#app/kit/action/button-class.ts';
 import { SkeletonRows } from '#app/kit/feedback/skeleton-rows.tsx';
 import { EmptyState } from '#app/kit/feedback/states.tsx';
@@ -10,6 +8,7 @@ import { showToast } from '#app/kit/feedback/toast-store.ts';
 import { Dialog } from '#app/kit/overlay/dialog.tsx';
 import { walletPaths } from '#app/routes/wallet-paths.ts';
 import type { BindingSteps } from '#contract/models/payee.ts';
+import { t } from '../texts.ts';
 import { AddressForm } from './address-form.tsx';
 import { CardForm } from './card-form.tsx';
 import { NameForm } from './name-form.tsx';
@@ -27,11 +26,11 @@ function NeedsSecret() {
   return (
     <EmptyState
       illustration="gate"
-      title={tLater('payee.secretFirst', { verb })}
-      text={tLater('payee.secretFirstText')}
+      title={t('payee.secretFirst', { verb })}
+      text={t('payee.secretFirstText')}
       action={
         <Link className={buttonClass({ variant: 'primary' })} to={walletPaths.password}>
-          {tLater('payee.toPassword')}
+          {t('payee.toPassword')}
         </Link>
       }
     />
@@ -49,7 +48,7 @@ export function AddPayee({ kind, steps, onClose }: AddPayeeProps) {
   const needsName = kind === 'card' && !steps.userRealNameBind;
   const needsSecret = prompt.data?.passwordSet === false;
   const saved = () => {
-    showToast({ text: tLater('payee.added', { what: word }), tone: 'ok' });
+    showToast({ text: t('payee.added', { what: word }), tone: 'ok' });
     onClose();
   };
   const form = () => {
@@ -66,8 +65,8 @@ export function AddPayee({ kind, steps, onClose }: AddPayeeProps) {
       open
       onOpenChange={onClose}
       lightDismiss={false}
-      title={tLater('payee.addCard', { word })}
-      {...(needsName && !needsSecret ? { description: tLater('payee.nameStep') } : {})}
+      title={t('payee.addCard', { word })}
+      {...(needsName && !needsSecret ? { description: t('payee.nameStep') } : {})}
       closeLabel={t('common.close')}
     >
       {prompt.data === undefined && prompt.error === null ? <SkeletonRows /> : form()}

@@ -3,7 +3,6 @@ import { type UseFormReturn, useForm } from 'react-hook-form';
 import { runCommand } from '#app/core-client/commands.ts';
 import { refreshAnswers } from '#app/core-client/query.ts';
 import { useOnce } from '#app/features/account/use-once.ts';
-import { tLater } from '#app/i18n/later-text.ts';
 import { Button } from '#app/kit/action/button.tsx';
 import { Segmented } from '#app/kit/choice/segmented.tsx';
 import { TextField } from '#app/kit/form/text-field.tsx';
@@ -12,6 +11,7 @@ import { PAYEE_LABEL_MAX } from '#contract/constants.ts';
 import { toAppError } from '#contract/errors.ts';
 import { CHAINS, type Chain, chainOfAddress } from '#contract/rules/money/chain-address.ts';
 import { payeeRefusal, secretRefusal } from '../pay-out-refusal.ts';
+import { t } from '../texts.ts';
 import { addressRule, plainAddress } from './address-rule.ts';
 import { SecretPart, secretRule } from './secret-part.tsx';
 
@@ -82,13 +82,13 @@ export function AddressForm({ word, onSaved }: { word: string; onSaved: () => vo
   return (
     <form className="payform" onSubmit={submit} noValidate>
       <div className="payform__chain">
-        <span aria-hidden="true">{tLater('payee.chain')}</span>
-        <Segmented label={tLater('payee.chain')} options={OPTIONS} value={chain} onValueChange={choose} />
+        <span aria-hidden="true">{t('payee.chain')}</span>
+        <Segmented label={t('payee.chain')} options={OPTIONS} value={chain} onValueChange={choose} />
       </div>
       <TextField
         className="payform__address"
-        label={tLater('payee.address')}
-        hint={isTold ? tLater('payee.chainGuessed', { chain }) : tLater(HINTS[chain])}
+        label={t('payee.address')}
+        hint={isTold ? t('payee.chainGuessed', { chain }) : t(HINTS[chain])}
         autoComplete="off"
         spellCheck={false}
         error={formState.errors.address?.message}
@@ -96,8 +96,8 @@ export function AddressForm({ word, onSaved }: { word: string; onSaved: () => vo
         onChange={type}
       />
       <TextField
-        label={tLater('payee.label')}
-        hint={tLater('payee.labelHint')}
+        label={t('payee.label')}
+        hint={t('payee.labelHint')}
         autoComplete="off"
         maxLength={PAYEE_LABEL_MAX}
         {...register('label')}
@@ -109,10 +109,10 @@ export function AddressForm({ word, onSaved }: { word: string; onSaved: () => vo
       />
       <p className="payform__warning">
         <Icon name="triangle" size={16} />
-        {tLater('payee.chainWarning', { chain })}
+        {t('payee.chainWarning', { chain })}
       </p>
       <Button type="submit" variant="primary" size="lg" block loading={formState.isSubmitting}>
-        {tLater('payee.cardSubmit', { word })}
+        {t('payee.cardSubmit', { word })}
       </Button>
     </form>
   );

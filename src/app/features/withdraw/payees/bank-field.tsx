@@ -1,11 +1,10 @@
 import { type ComponentProps, useId } from 'react';
 import type { Query } from '#app/core-client/query.ts';
 import { textOfError } from '#app/i18n/error-text.ts';
-import { tLater } from '#app/i18n/later-text.ts';
-import { t } from '#app/i18n/text.ts';
 import { Button } from '#app/kit/action/button.tsx';
 import { classNames } from '#app/kit/class-names.ts';
 import { describedBy, FieldFrame } from '#app/kit/form/field-frame.tsx';
+import { t } from '../texts.ts';
 
 interface BankFieldProps extends ComponentProps<'select'> {
   banks: Query<'payee.banks'>;
@@ -18,12 +17,12 @@ interface BankFieldProps extends ComponentProps<'select'> {
 export function BankField({ banks, isGuessed, error, ...select }: BankFieldProps) {
   const id = useId();
   const failed = banks.data === undefined && banks.error ? textOfError(banks.error) : undefined;
-  const notes = { hint: isGuessed ? tLater('payee.bankGuessed') : undefined, error: failed ?? error };
+  const notes = { hint: isGuessed ? t('payee.bankGuessed') : undefined, error: failed ?? error };
   return (
-    <FieldFrame label={tLater('payee.bank')} {...notes} controlId={id}>
+    <FieldFrame label={t('payee.bank')} {...notes} controlId={id}>
       <span className={classNames('inp', notes.error !== undefined && 'is-error')}>
         <select className="payform__select" {...select} {...describedBy(id, notes)}>
-          <option value="">{tLater('payee.bankChoose')}</option>
+          <option value="">{t('payee.bankChoose')}</option>
           {banks.data?.list.map(({ bankCode, name }) => (
             <option key={bankCode} value={bankCode}>
               {name}

@@ -1,6 +1,5 @@
-import { tLater } from '#app/i18n/later-text.ts';
-import { t } from '#app/i18n/text.ts';
 import { Dialog } from '#app/kit/overlay/dialog.tsx';
+import { t } from '../texts.ts';
 import { NameForm } from './name-form.tsx';
 import './payform.css';
 
@@ -10,7 +9,7 @@ export const BindName = ({ onClose }: { onClose: () => void }) => (
     open
     onOpenChange={onClose}
     lightDismiss={false}
-    title={tLater('payee.realNameSubmit')}
+    title={t('payee.realNameSubmit')}
     closeLabel={t('common.close')}
   >
     <NameForm onBound={onClose} />

@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { tLater } from '#app/i18n/later-text.ts';
 import { Button } from '#app/kit/action/button.tsx';
 import { buttonClass } from '#app/kit/action/button-class.ts';
 import { Icon } from '#app/kit/icon/icon.tsx';
@@ -8,6 +7,7 @@ import type { IconName } from '#app/kit/icon/icon-paths.table.ts';
 import { paths } from '#app/routes/paths.ts';
 import { walletPaths } from '#app/routes/wallet-paths.ts';
 import type { BindingSteps } from '#contract/models/payee.ts';
+import { t } from '../texts.ts';
 import { BindName } from './bind-name.tsx';
 import './binding-steps.css';
 
@@ -20,7 +20,7 @@ type StepProps = {
   readonly action: ReactNode;
 };
 
-const Step = ({ icon, title, text, done, doneText = tLater('payee.bound'), action }: StepProps) => (
+const Step = ({ icon, title, text, done, doneText = t('payee.bound'), action }: StepProps) => (
   <li className="bstep">
     <span className="bstep__mark">
       <Icon name={icon} size={18} />
@@ -50,50 +50,48 @@ type BindingStepsCardProps = {
 /** What has to be there before money can go out [3.16], each with the way to it; nothing is first asked for later. */
 export function BindingStepsCard({ steps, passwordSet, verb }: BindingStepsCardProps) {
   const [binding, setBinding] = useState(false);
-  const named = steps.realName === '' ? tLater('payee.stepNameText') : steps.realName;
-  const phone = steps.userInfoBind
-    ? tLater('payee.stepPhoneText', { verb })
-    : tLater('payee.stepPhoneMissing');
+  const named = steps.realName === '' ? t('payee.stepNameText') : steps.realName;
+  const phone = steps.userInfoBind ? t('payee.stepPhoneText', { verb }) : t('payee.stepPhoneMissing');
   const small = buttonClass({ variant: 'soft', size: 'sm' });
   return (
-    <section className="card wcard" aria-label={tLater('payee.steps')}>
+    <section className="card wcard" aria-label={t('payee.steps')}>
       <div className="wcard__head">
-        <h2>{tLater('payee.steps')}</h2>
-        <span className="cap t3">{tLater('payee.stepsText', { verb })}</span>
+        <h2>{t('payee.steps')}</h2>
+        <span className="cap t3">{t('payee.stepsText', { verb })}</span>
       </div>
       <ol className="bsteps">
         <Step
           icon="user"
-          title={tLater('payee.stepName')}
+          title={t('payee.stepName')}
           text={named}
           done={steps.userRealNameBind}
           action={
             <Button variant="soft" size="sm" onClick={() => setBinding(true)}>
-              {tLater('payee.bindName')}
+              {t('payee.bindName')}
             </Button>
           }
         />
         <Step
           icon="phone"
-          title={tLater('payee.stepPhone')}
+          title={t('payee.stepPhone')}
           text={phone}
           done={steps.userInfoBind}
           action={
             <Link className={small} to={paths.cs}>
-              {tLater('payee.toService')}
+              {t('payee.toService')}
             </Link>
           }
         />
         <Step
           icon="lock"
-          title={tLater('payee.stepPassword', { verb })}
-          text={tLater('payee.stepPasswordText', { verb })}
+          title={t('payee.stepPassword', { verb })}
+          text={t('payee.stepPasswordText', { verb })}
           done={passwordSet === true}
-          doneText={tLater('payee.passwordSet')}
+          doneText={t('payee.passwordSet')}
           action={
             passwordSet === false ? (
               <Link className={small} to={walletPaths.password}>
-                {tLater('payee.toPassword')}
+                {t('payee.toPassword')}
               </Link>
             ) : null
           }

@@ -1,9 +1,9 @@
-import { tLater } from '#app/i18n/later-text.ts';
 import { CARD_DIGITS } from '#contract/constants.ts';
 import type { Bank } from '#contract/models/payee.ts';
 import { bankOfCard } from '#contract/rules/money/bank-of-card.ts';
 import { isCardNumber } from '#contract/rules/money/card-number.ts';
 import { digitsTyped } from '#contract/rules/text/digits-typed.ts';
+import { t } from '../texts.ts';
 
 const GROUP = 4;
 
@@ -26,14 +26,14 @@ export function regroup(field: HTMLInputElement): void {
 /** A card number [5.09], or what is wrong with it. */
 export function cardRule(typed: string): true | string {
   const digits = cardDigits(typed);
-  if (digits.length < CARD_DIGITS.min) return tLater('payee.cardShort', CARD_DIGITS);
-  return isCardNumber(digits) || tLater('payee.cardWrong');
+  if (digits.length < CARD_DIGITS.min) return t('payee.cardShort', CARD_DIGITS);
+  return isCardNumber(digits) || t('payee.cardWrong');
 }
 
 /** The bank of a card: the one its number speaks for, else any a person chose; or what is wrong with it. */
 export function bankRule(bankCode: string, digits: string, banks: readonly Bank[]): true | string {
-  if (bankCode === '') return tLater('payee.bankMissing');
+  if (bankCode === '') return t('payee.bankMissing');
   const spoken = bankOfCard(digits, banks);
   const bank = banks.find((each) => each.bankCode === spoken);
-  return bank === undefined || spoken === bankCode || tLater('payee.bankMismatch', { bank: bank.name });
+  return bank === undefined || spoken === bankCode || t('payee.bankMismatch', { bank: bank.name });
 }

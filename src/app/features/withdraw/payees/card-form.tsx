@@ -3,13 +3,13 @@ import { type UseFormReturn, useForm } from 'react-hook-form';
 import { runCommand } from '#app/core-client/commands.ts';
 import { refreshAnswers, useCall } from '#app/core-client/query.ts';
 import { useOnce } from '#app/features/account/use-once.ts';
-import { tLater } from '#app/i18n/later-text.ts';
 import { Button } from '#app/kit/action/button.tsx';
 import { TextField } from '#app/kit/form/text-field.tsx';
 import { toAppError } from '#contract/errors.ts';
 import type { Bank } from '#contract/models/payee.ts';
 import { bankOfCard } from '#contract/rules/money/bank-of-card.ts';
 import { payeeRefusal, secretRefusal } from '../pay-out-refusal.ts';
+import { t } from '../texts.ts';
 import { BankField } from './bank-field.tsx';
 import { bankRule, cardDigits, cardRule, regroup } from './card-field.ts';
 import { SecretPart, secretRule } from './secret-part.tsx';
@@ -90,8 +90,8 @@ export function CardForm({ word, holder, onSaved }: CardFormProps) {
   return (
     <form className="payform" onSubmit={submit} noValidate>
       <TextField
-        label={tLater('payee.cardNum')}
-        hint={tLater('payee.cardNumHint')}
+        label={t('payee.cardNum')}
+        hint={t('payee.cardNumHint')}
         className="payform__number"
         inputMode="numeric"
         autoComplete="cc-number"
@@ -108,14 +108,14 @@ export function CardForm({ word, holder, onSaved }: CardFormProps) {
           onChange: chosen,
         })}
       />
-      <TextField label={tLater('payee.holder')} value={holder} readOnly disabled />
+      <TextField label={t('payee.holder')} value={holder} readOnly disabled />
       <SecretPart
         value={watch('password')}
         error={formState.errors.password?.message}
         onValue={(digits) => setValue('password', digits)}
       />
       <Button type="submit" variant="primary" size="lg" block loading={formState.isSubmitting}>
-        {tLater('payee.cardSubmit', { word })}
+        {t('payee.cardSubmit', { word })}
       </Button>
     </form>
   );

@@ -4,11 +4,11 @@ import { callCore } from '#app/core-client/core.ts';
 import { refreshAnswers } from '#app/core-client/query.ts';
 import { useOnce } from '#app/features/account/use-once.ts';
 import { useModeWords } from '#app/features/site/currency-words.ts';
-import { tLater } from '#app/i18n/later-text.ts';
 import { Button } from '#app/kit/action/button.tsx';
 import { TextField } from '#app/kit/form/text-field.tsx';
 import { AlertDialog } from '#app/kit/overlay/alert-dialog.tsx';
 import { payeeRefusal } from '../pay-out-refusal.ts';
+import { t } from '../texts.ts';
 import { realNameRule } from './name-rule.ts';
 
 /** The real name money is paid out under, bound once [3.16], and so asked about before it is; the rule speaks while it is typed [5.01, 5.02]. */
@@ -40,25 +40,25 @@ export function NameForm({ onBound }: { onBound?: () => void }) {
   return (
     <form className="payform" onSubmit={submit} noValidate>
       <TextField
-        label={tLater('payee.realName')}
-        hint={tLater('payee.realNameHint')}
+        label={t('payee.realName')}
+        hint={t('payee.realNameHint')}
         autoComplete="name"
         error={formState.errors.realName?.message}
         {...register('realName', { validate: realNameRule })}
       />
       <Button type="submit" variant="primary" size="lg" block>
-        {tLater('payee.realNameSubmit')}
+        {t('payee.realNameSubmit')}
       </Button>
       {asked === null ? null : (
         <AlertDialog
           open
           icon="user"
           focus="cancel"
-          title={tLater('payee.nameAsk', { name: asked })}
-          description={tLater('payee.nameAskText', { verb })}
-          confirmLabel={tLater('payee.nameYes')}
+          title={t('payee.nameAsk', { name: asked })}
+          description={t('payee.nameAskText', { verb })}
+          confirmLabel={t('payee.nameYes')}
           onConfirm={() => void bind(asked)}
-          cancelLabel={tLater('payee.nameNo')}
+          cancelLabel={t('payee.nameNo')}
           onCancel={() => setAsked(null)}
           busy={busy}
         />

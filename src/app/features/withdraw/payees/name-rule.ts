@@ -1,6 +1,6 @@
-import { tLater } from '#app/i18n/later-text.ts';
 import { type NameProblem, nameProblem } from '#contract/rules/text/name-problem.ts';
 import { isRealName } from '#contract/rules/text/real-name.ts';
+import { t } from '../texts.ts';
 
 const WORDS = {
   length: 'payee.nameLength',
@@ -16,5 +16,5 @@ const WORDS = {
 export function realNameRule(typed: string): true | string {
   if (isRealName(typed)) return true;
   const problem = nameProblem(typed);
-  return tLater(problem === null ? 'payee.nameForm' : WORDS[problem]);
+  return t(problem === null ? 'payee.nameForm' : WORDS[problem]);
 }

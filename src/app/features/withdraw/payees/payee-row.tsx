@@ -1,7 +1,7 @@
-import { tLater } from '#app/i18n/later-text.ts';
 import { Button } from '#app/kit/action/button.tsx';
 import { IconButton } from '#app/kit/action/icon-button.tsx';
 import { Tag } from '#app/kit/mark/tag.tsx';
+import { t } from '../texts.ts';
 import { lastFour, type Payee, payeeName } from './payee.ts';
 import { PayeeMark } from './payee-mark.tsx';
 import { PayeeWait } from './payee-wait.tsx';
@@ -15,7 +15,7 @@ type PayeeRowProps = {
 
 const title = (payee: Payee) => (payee.is === 'card' ? payee.bankName : `USDT-${payee.chain}`);
 const detail = (payee: Payee) =>
-  payee.is === 'card' ? `${tLater('payee.savings')} · ${payee.holder}` : payee.label;
+  payee.is === 'card' ? `${t('payee.savings')} · ${payee.holder}` : payee.label;
 
 /** A saved card or address, with what can be done to it. */
 export function PayeeRow({ payee, busy, onPrefer, onRemove }: PayeeRowProps) {
@@ -26,7 +26,7 @@ export function PayeeRow({ payee, busy, onPrefer, onRemove }: PayeeRowProps) {
       <span className="payee__words">
         <span className="row gap2">
           <b>{title(payee)}</b>
-          {payee.isDefault ? <Tag tone="primary">{tLater('payee.isDefault')}</Tag> : null}
+          {payee.isDefault ? <Tag tone="primary">{t('payee.isDefault')}</Tag> : null}
         </span>
         <span className="cap t3">{detail(payee)}</span>
         <PayeeWait payee={payee} />
@@ -40,13 +40,13 @@ export function PayeeRow({ payee, busy, onPrefer, onRemove }: PayeeRowProps) {
             variant="ghost"
             size="sm"
             loading={busy}
-            aria-label={tLater('payee.setDefaultOf', { what })}
+            aria-label={t('payee.setDefaultOf', { what })}
             onClick={onPrefer}
           >
-            {tLater('payee.setDefault')}
+            {t('payee.setDefault')}
           </Button>
         )}
-        <IconButton icon="x" size="sm" label={tLater('payee.removeOf', { what })} onClick={onRemove} />
+        <IconButton icon="x" size="sm" label={t('payee.removeOf', { what })} onClick={onRemove} />
       </span>
     </li>
   );

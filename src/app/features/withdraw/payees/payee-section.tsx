@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useCurrencyWords } from '#app/features/site/currency-words.ts';
-import { tLater } from '#app/i18n/later-text.ts';
 import { Button } from '#app/kit/action/button.tsx';
 import { EmptyState } from '#app/kit/feedback/states.tsx';
 import { AlertDialog } from '#app/kit/overlay/alert-dialog.tsx';
 import { PAYEES_MAX } from '#contract/constants.ts';
 import type { BindingSteps } from '#contract/models/payee.ts';
+import { t } from '../texts.ts';
 import { AddPayee } from './add-payee.tsx';
 import { currencyOf, type Payee, type PayeeKind, payeeName } from './payee.ts';
 import { PayeeRow } from './payee-row.tsx';
@@ -27,11 +27,11 @@ function RemoveQuestion({ changes, verb }: { changes: ReturnType<typeof usePayee
       tone="alert"
       icon="alert"
       focus="cancel"
-      title={tLater('payee.removeTitle', { what })}
-      description={problem ?? tLater('payee.removeText', { verb })}
-      confirmLabel={tLater('payee.remove')}
+      title={t('payee.removeTitle', { what })}
+      description={problem ?? t('payee.removeText', { verb })}
+      confirmLabel={t('payee.remove')}
       onConfirm={() => changes.remove(removing)}
-      cancelLabel={tLater('payee.keep')}
+      cancelLabel={t('payee.keep')}
       onCancel={() => changes.ask(null)}
       busy={busy !== null}
     />
@@ -49,12 +49,12 @@ export function PayeeSection({ kind, payees, steps }: PayeeSectionProps) {
     <section className="card wcard" aria-label={word}>
       <div className="wcard__head">
         <h2>{word}</h2>
-        <span className="cap t3">{tLater(isFull ? 'payee.full' : cap, { max: PAYEES_MAX })}</span>
+        <span className="cap t3">{t(isFull ? 'payee.full' : cap, { max: PAYEES_MAX })}</span>
       </div>
       {payees.length === 0 ? (
         <EmptyState
-          title={tLater('payee.noCards', { word })}
-          text={tLater(kind === 'card' ? 'payee.noCardsText' : 'payee.noAddressesText', { verb })}
+          title={t('payee.noCards', { word })}
+          text={t(kind === 'card' ? 'payee.noCardsText' : 'payee.noAddressesText', { verb })}
         />
       ) : (
         <ul className="payees">
@@ -73,7 +73,7 @@ export function PayeeSection({ kind, payees, steps }: PayeeSectionProps) {
         {changes.removing === null ? changes.problem : null}
       </p>
       <Button icon="plus" block disabled={isFull} onClick={() => setAdding(true)}>
-        {tLater('payee.addCard', { word })}
+        {t('payee.addCard', { word })}
       </Button>
       {adding ? <AddPayee kind={kind} steps={steps} onClose={() => setAdding(false)} /> : null}
       <RemoveQuestion changes={changes} verb={verb} />

@@ -1,9 +1,9 @@
 import { useCall } from '#app/core-client/query.ts';
 import { useCurrency } from '#app/features/site/currency.ts';
 import { WalletPage } from '#app/features/wallet/wallet-page.tsx';
-import { tLater } from '#app/i18n/later-text.ts';
 import { SkeletonRows } from '#app/kit/feedback/skeleton-rows.tsx';
 import { LoadFailed } from '#app/page/load-failed.tsx';
+import { t } from '../texts.ts';
 import { BindingStepsCard } from './binding-steps.tsx';
 import { kindOf, payeesOf } from './payee.ts';
 import { PayeeSection } from './payee-section.tsx';
@@ -40,7 +40,7 @@ function Payees() {
 
 /** Where money may go: the name it stands under, bank cards and USDT addresses [3.13, 3.16]. */
 export const PayeesScreen = () => (
-  <WalletPage title={tLater('walletPage.payees')}>
+  <WalletPage title={t('walletPage.payees')}>
     <Payees />
   </WalletPage>
 );

@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
 import { useModeWords } from '#app/features/site/currency-words.ts';
-import { tLater } from '#app/i18n/later-text.ts';
 import { walletPaths } from '#app/routes/wallet-paths.ts';
 import { isWithdrawalPassword } from '#contract/rules/text/text-patterns.ts';
 import { SecretField } from '../password/secret-field.tsx';
+import { t } from '../texts.ts';
 
 type SecretPartProps = {
   readonly value: string;
@@ -17,18 +17,18 @@ export function SecretPart({ value, error, onValue }: SecretPartProps) {
   return (
     <div className="payform__secret">
       <SecretField
-        label={tLater('secret.first', { verb })}
-        hint={tLater('payee.secretHint')}
+        label={t('secret.first', { verb })}
+        hint={t('payee.secretHint')}
         value={value}
         error={error}
         onValueChange={onValue}
       />
       <Link className="link sm" to={`${walletPaths.password}?by=phone`}>
-        {tLater('withdraw.forgot', { verb })}
+        {t('withdraw.forgot', { verb })}
       </Link>
     </div>
   );
 }
 
 export const secretRule = (digits: string): true | string =>
-  isWithdrawalPassword(digits) || tLater('secret.missing');
+  isWithdrawalPassword(digits) || t('secret.missing');

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { runCommand } from '#app/core-client/commands.ts';
 import { refreshAnswers } from '#app/core-client/query.ts';
-import { tLater } from '#app/i18n/later-text.ts';
 import { showToast } from '#app/kit/feedback/toast-store.ts';
 import type { PayeeId } from '#contract/models/payee.ts';
 import { payeeRefusal } from '../pay-out-refusal.ts';
+import { t } from '../texts.ts';
 import type { Payee } from './payee.ts';
 
 /** What a member does to saved payees: one of them offered first, or forgotten once that was confirmed. */
@@ -32,8 +32,8 @@ export function usePayeeChanges(verb: string) {
     busy,
     removing,
     problem,
-    prefer: ({ payeeId }: Payee) => run(payeeId, 'preferPayee', tLater('payee.defaultSet')),
-    remove: ({ payeeId }: Payee) => run(payeeId, 'removePayee', tLater('payee.removed')),
+    prefer: ({ payeeId }: Payee) => run(payeeId, 'preferPayee', t('payee.defaultSet')),
+    remove: ({ payeeId }: Payee) => run(payeeId, 'removePayee', t('payee.removed')),
     ask: (payee: Payee | null) => {
       setProblem(null);
       setRemoving(payee);

@@ -1,0 +1,9 @@
+/** How the site looks and in which currency it counts. */
+export const settings = {
+  title: '外观与币种',
+  mode: '外观',
+  light: '浅色',
+  dark: '深色',
+  system: '跟随系统',
+  currency: '结算币种',
+} as const;

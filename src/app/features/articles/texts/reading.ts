@@ -1,0 +1,16 @@
+/** What articles, experts and their lists have in common. */
+export const reading = {
+  crumbs: '当前位置',
+  back: '返回上一级',
+  news: '新闻',
+  more: '加载更多',
+  shown: '已显示 {shown} / {total} 篇',
+  views: '{count} 次阅读',
+  minutesAgo: '{count} 分钟前',
+  hoursAgo: '{count} 小时前',
+  justNow: '刚刚',
+  experts: '专家',
+  toExperts: '全部专家',
+  lastTen: '近 10 中 {count}',
+  expertFacts: '{articles} 篇 · {followers} 人关注',
+} as const;

@@ -1,0 +1,111 @@
+import { Link, useNavigate } from 'react-router-dom';
+import { useSession } from '#app/core-client/session.ts';
+import { useTopic } from '#app/core-client/topic.ts';
+import { readMessages } from '#app/features/messages/message-changes.ts';
+import { MessageMark } from '#app/features/messages/message-mark.tsx';
+import { messagePath } from '#app/features/messages/message-place.ts';
+import { useContentWords } from '#app/features/site/currency-words.ts';
+import { textOfError } from '#app/i18n/error-text.ts';
+import { VisuallyHidden } from '#app/kit/a11y/visually-hidden.tsx';
+import { Button } from '#app/kit/action/button.tsx';
+import { IconButton } from '#app/kit/action/icon-button.tsx';
+import { SkeletonRows } from '#app/kit/feedback/skeleton-rows.tsx';
+import { EmptyState } from '#app/kit/feedback/states.tsx';
+import { showToast } from '#app/kit/feedback/toast-store.ts';
+import { Count } from '#app/kit/mark/count.tsx';
+import { Popover } from '#app/kit/overlay/popover.tsx';
+import { paths } from '#app/routes/paths.ts';
+import type { WhichMessages } from '#contract/calls/message.ts';
+import { toAppError } from '#contract/errors.ts';
+import type { Message } from '#contract/models/message.ts';
+import { failureOf, lastOf } from '#contract/units/loadable.ts';
+import { dayTime } from '#contract/units/time.ts';
+import type { MessagesView } from '#worker/services/messages/message-api.ts';
+import { t } from './texts.ts';
+import './message-bell.css';
+
+const read = (which: WhichMessages) =>
+  void readMessages(which).catch((thrown: unknown) =>
+    showToast({ text: textOfError(toAppError(thrown)), tone: 'alert' }),
+  );
+
+function LatestRow({ message, close }: { message: Message; close: () => void }) {
+  const { messageId, kind, title, text, at, isRead } = message;
+  const filled = useContentWords();
+  const navigate = useNavigate();
+  const open = () => {
+    if (!isRead) read([messageId]);
+    close();
+    void navigate(messagePath(message) ?? paths.messages);
+  };
+  return (
+    <li>
+      <button type="button" className={isRead ? 'bell__row' : 'bell__row bell__row--new'} onClick={open}>
+        <MessageMark kind={kind} />
+        <span className="bell__words">
+          <span className="bell__title ell">
+            {isRead ? null : <VisuallyHidden>{t('message.unread')}</VisuallyHidden>}
+            {title}
+          </span>
+          <span className="bell__text">{filled(text)}</span>
+          <span className="cap t3 num">{dayTime(at)}</span>
+        </span>
+      </button>
+    </li>
+  );
+}
+
+function Latest({ view, close }: { view: MessagesView | undefined; close: () => void }) {
+  const latest = lastOf(view);
+  if (!latest)
+    return failureOf(view) ? (
+      <EmptyState illustration="line" title={t('common.errorTitle')} text={t('message.stale')} />
+    ) : (
+      <SkeletonRows count={5} />
+    );
+  if (latest.list.length === 0) return <EmptyState title={t('message.none')} text={t('message.noneText')} />;
+  return (
+    <ul>
+      {latest.list.map((message) => (
+        <LatestRow key={message.messageId} message={message} close={close} />
+      ))}
+    </ul>
+  );
+}
+
+/** The bell of a member: how many messages are unread, and the newest of them; nothing for a guest. */
+export function MessageBell() {
+  const session = useSession();
+  const view = useTopic('messages', null);
+  if (session.is !== 'member') return null;
+  const unread = lastOf(view)?.unread ?? 0;
+  const label = unread > 0 ? t('message.bellUnread', { count: unread }) : t('message.bell');
+  return (
+    <Popover
+      label={t('message.latest')}
+      align="end"
+      trigger={
+        <IconButton icon="bell" label={label}>
+          <Count value={unread} />
+        </IconButton>
+      }
+    >
+      {(close) => (
+        <div className="bell">
+          <div className="bell__head">
+            <b>{t('message.title')}</b>
+            {unread > 0 ? (
+              <Button variant="ghost" size="sm" onClick={() => read('all')}>
+                {t('message.readAll')}
+              </Button>
+            ) : null}
+          </div>
+          <Latest view={view} close={close} />
+          <Link className="link bell__all" to={paths.messages} onClick={close}>
+            {t('message.allMessages')}
+          </Link>
+        </div>
+      )}
+    </Popover>
+  );
+}

@@ -1,0 +1,12 @@
+import { match } from '#app/features/matches/texts/match.ts';
+import { common } from '#app/i18n/texts/common.ts';
+import { textsOf } from '#app/i18n/texts-of.ts';
+import { matchEvent } from '#streams/view/texts/match-event.ts';
+import { facts } from './texts/facts.ts';
+import { odds } from './texts/odds.ts';
+import { room } from './texts/room.ts';
+import { share } from './texts/share.ts';
+import { stats } from './texts/stats.ts';
+import { still } from './texts/still.ts';
+
+export const t = textsOf({ common, facts, match, matchEvent, odds, room, share, stats, still });

@@ -1,0 +1,12 @@
+import { common } from '#app/i18n/texts/common.ts';
+import { textsOf } from '#app/i18n/texts-of.ts';
+
+/** The footer. */
+const foot = {
+  sponsors: '合作伙伴',
+  adults: '仅限 18 岁以上',
+  encrypted: '往来数据加密',
+  version: '版本 {version}',
+} as const;
+
+export const t = textsOf({ common, foot });

@@ -1,0 +1,17 @@
+import { textsOf } from '#app/i18n/texts-of.ts';
+import { shell } from '#app/shell/texts.ts';
+
+/** The menu of a navigation entry: sports, leagues, venues. */
+const menu = {
+  venues: '选择场馆',
+  venuesOf: '{name}场馆',
+  sports: '运动项目',
+  leagues: '热门联赛',
+  seeMatches: '看赛事',
+  transferOnly: '仅可转账',
+  maintainedUntil: '维护至 {time}',
+  maintained: '维护中',
+  notOpen: '暂未开放',
+} as const;
+
+export const t = textsOf({ menu, shell });

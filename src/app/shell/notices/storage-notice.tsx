@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { ofTab } from '#app/core-client/browser-storage.ts';
+import { useTopic } from '#app/core-client/topic.ts';
+import { Button } from '#app/kit/action/button.tsx';
+import { Banner } from '#app/kit/feedback/banner.tsx';
+import { t } from './texts.ts';
+
+const PUT_AWAY_KEY = 'courtside.storage-notice';
+
+/** Says once in a tab that a login will not outlive the page, because the browser lets the site keep nothing. */
+export function StorageNotice() {
+  const kept = useTopic('storage', null)?.kept ?? true;
+  const [putAway, setPutAway] = useState(() => ofTab.read(PUT_AWAY_KEY) !== null);
+  if (kept || putAway) return null;
+  const close = () => {
+    ofTab.write(PUT_AWAY_KEY, '1');
+    setPutAway(true);
+  };
+  return (
+    <Banner
+      tone="alert"
+      action={
+        <Button size="xs" variant="line" onClick={close}>
+          {t('notice.storageClose')}
+        </Button>
+      }
+    >
+      {t('notice.storageRefused')}
+    </Banner>
+  );
+}

@@ -1,0 +1,21 @@
+import { common } from '#app/i18n/texts/common.ts';
+import { textsOf } from '#app/i18n/texts-of.ts';
+
+/** What the first load shows around every screen: navigation, dialogs the core asks for. */
+export const shell = {
+  mainNav: '主导航',
+  bottomNav: '底部导航',
+  home: '首页',
+  live: '直播',
+  news: '资讯',
+  wallet: '钱包',
+  me: '我的',
+  offline: '网络已断开，连上后会自动继续',
+  alertTitle: '温馨提示',
+  loginNeededTitle: '请先登录',
+  loginNeededText: '你的操作需要登录，登录后会回到这里',
+  sessionOver: '登录状态已结束',
+  toHome: '回首页',
+} as const;
+
+export const t = textsOf({ common, shell });

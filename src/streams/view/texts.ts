@@ -1,0 +1,5 @@
+import { textsOf } from '#app/i18n/texts-of.ts';
+import { matchEvent } from './texts/match-event.ts';
+import { player } from './texts/player.ts';
+
+export const t = textsOf({ matchEvent, player });

@@ -1,0 +1,13 @@
+/** What happens in a match. */
+export const matchEvent = {
+  kickOff: '开球',
+  goal: '进球',
+  yellowCard: '黄牌',
+  redCard: '红牌',
+  substitution: '换人',
+  corner: '角球',
+  shot: '射门',
+  attack: '进攻',
+  halfTime: '上半场结束',
+  fullTime: '全场结束',
+} as const;
