@@ -1,4 +1,4 @@
-import { BehaviorSubject, map, type Observable } from 'rxjs';
+import { BehaviorSubject, map, type Observable, of } from 'rxjs';
 import type { TestScheduler } from 'rxjs/testing';
 import { expect, test } from 'vitest';
 import { appError } from '#contract/errors.ts';
@@ -137,4 +137,12 @@ test('the last reader ends the asking', () => {
     expectSubscriptions(asked$.subscriptions).toBe('^--!');
   });
   expect.hasAssertions();
+});
+
+test('a drawing of a poll that nobody ends fails and says so', () => {
+  const drawing = () =>
+    marbles(({ expectObservable }, scheduler) => {
+      expectObservable(polled(seen(scheduler), { every: 5, hidden: null }, () => of('a'))).toBe('a');
+    });
+  expect(drawing).toThrow('a source still goes on');
 });

@@ -70,7 +70,7 @@ export const textRules: readonly HouseRule[] = [
   pattern(
     'machine-path',
     (path) => !path.startsWith('tools/house/'),
-    /\/work\/(?:main|shared)\b|\/tmp\/brief\b|\/home\/[a-z]+\//g,
+    /(?<!\w)(?:\/work\/(?:main|shared)\b|\/tmp\/brief\b|\/home\/[a-z]+\/)/g,
     'a path of one machine',
   ),
 ];

@@ -1,8 +1,11 @@
+import { map } from 'rxjs';
 import { expect, onTestFinished, test } from 'vitest';
 import { appError } from '#contract/errors.ts';
 import type { ChatFeedItem, ChatRoomView } from '#contract/models/chat-feed.ts';
+import { serverTime } from '#contract/units/time.ts';
 import { bet, giftContent, orderId, roomNo } from '#tests/fixtures/chat-messages.ts';
 import { chatReader, textsOf } from '#tests/fixtures/chat-reader.ts';
+import { marblesOf } from '#tests/fixtures/marbles.ts';
 import { memoryRoom, openStatus, site } from '#tests/fixtures/memory-room.ts';
 import { virtualTime } from '#tests/fixtures/virtual-time.ts';
 import { createChatFeed } from './feed.ts';
@@ -167,4 +170,21 @@ test('leaving stops every question', async () => {
   const before = room.asked.length;
   await advance(120_000);
   expect(room.asked).toHaveLength(before);
+});
+
+test('a room begins whole, and what is said together comes together', () => {
+  marblesOf('chat.feed', ({ cold, expectObservable }, scheduler) => {
+    const clock = { now: () => serverTime(scheduler.now()), mono: () => scheduler.now() };
+    const room = memoryRoom({ scheduler, clock });
+    room.say({ text: '开球了' });
+    cold('1s a 499ms (bc)').subscribe((text) => room.say({ text }));
+    const items$ = createChatFeed(room.ports, roomNo).feed$.pipe(
+      map((item) => `${item.is} ${'rows' in item ? textsOf(item.rows).join() : ''}`),
+    );
+    expectObservable(items$, '3s !').toBe('20ms r 1015ms a 499ms b', {
+      r: 'reset 开球了',
+      a: 'append a',
+      b: 'append b,c',
+    });
+  });
 });

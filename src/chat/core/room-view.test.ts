@@ -3,7 +3,7 @@ import { test } from 'vitest';
 import { appError } from '#contract/errors.ts';
 import type { ConnectionView } from '#contract/models/chat-feed.ts';
 import { serverTime } from '#contract/units/time.ts';
-import { marbles } from '#tests/fixtures/marbles.ts';
+import { marblesOf } from '#tests/fixtures/marbles.ts';
 import { calmSwitches, openStatus } from '#tests/fixtures/memory-room.ts';
 import type { PollEvent } from './poll.ts';
 import { connectionOf, roomView } from './room-view.ts';
@@ -17,7 +17,7 @@ const EVENTS: Readonly<Record<string, PollEvent>> = {
 };
 
 test('trouble lasts from its first event until an answer, whatever it is called meanwhile', () => {
-  marbles(({ hot, expectObservable }, scheduler) => {
+  marblesOf('chat.room', ({ hot, expectObservable }, scheduler) => {
     const clock = { now: () => serverTime(scheduler.now()), mono: () => scheduler.now() };
     const connection$ = connectionOf(hot('-h-t-n-a-a', EVENTS), clock);
     const troubled = (code: 'TIMEOUT' | 'NETWORK_ABNORMAL'): ConnectionView => ({
@@ -34,7 +34,7 @@ test('trouble lasts from its first event until an answer, whatever it is called 
 });
 
 test('a room is loading until its state is known; only an open or closed one shows its connection', () => {
-  marbles(({ hot, cold, expectObservable }) => {
+  marblesOf('chat.room', ({ hot, cold, expectObservable }) => {
     const states: Readonly<Record<string, RoomState>> = {
       o: { is: 'open', status: openStatus, switches: calmSwitches },
       h: { is: 'hidden' },

@@ -1,5 +1,8 @@
+import { map } from 'rxjs';
 import { expect, test } from 'vitest';
-import { LINES, lastOf, linesOf, runSession } from '#tests/fixtures/video-world.ts';
+import { settledMarblesOf } from '#tests/fixtures/marbles.ts';
+import { LINES, lastOf, linesOf, openSession, runSession } from '#tests/fixtures/video-world.ts';
+import { virtualTime } from '#tests/fixtures/virtual-time.ts';
 
 test('a live room loads, then is ready on the line the stored error count names', async () => {
   const { seen } = await runSession({ stored: 1 }, async () => undefined);
@@ -171,4 +174,25 @@ test('[8.16] what another tab has learnt of a domain decides here too', async ()
     await pass(0);
   });
   expect(lastOf(seen)).toMatchObject({ is: 'ready', lineId: 'c' });
+});
+
+test('[8.16] a source comes first, its spare line 1.2 seconds later, and one that fails gives way at once', async () => {
+  const time = virtualTime();
+  const { session } = openSession(time.scheduler);
+  time.scheduler.schedule(
+    () => session.report({ is: 'failed', sourceId: 1, code: 'MEDIA_STALLED', status: null }),
+    10_000,
+  );
+  const text$ = session.view$.pipe(
+    map((view) =>
+      view.is === 'ready' ? `${view.lineId}${view.sourceId} ${view.spare?.lineId ?? '-'}` : view.is,
+    ),
+  );
+  await settledMarblesOf('video', time, text$, '15s !').toBe('(la) 1196ms s 8799ms b 1199ms t', {
+    l: 'loading',
+    a: 'a1 -',
+    s: 'a1 b',
+    b: 'b2 -',
+    t: 'b2 c',
+  });
 });

@@ -1,10 +1,11 @@
-import { BehaviorSubject, of, Subject } from 'rxjs';
+import { BehaviorSubject, map, NEVER, of, Subject } from 'rxjs';
 import { expect, onTestFinished, test } from 'vitest';
 import { createChatCounts } from '#chat/core/counts.ts';
 import type { RoomRef } from '#contract/models/room.ts';
 import type { RoomFigures, WireTrouble } from '#contract/models/room-figures.ts';
 import { roomFromPath } from '#contract/rules/rooms/room-address.ts';
 import { serverTime } from '#contract/units/time.ts';
+import { marblesOf } from '#tests/fixtures/marbles.ts';
 import { virtualTime } from '#tests/fixtures/virtual-time.ts';
 import { createServerClock } from '#worker/clock/server-clock.ts';
 import { roomFigures } from './figures.ts';
@@ -82,4 +83,30 @@ test('outside of a room there are no chat figures', async () => {
   const { advance, read } = stage(null);
   await advance(1_000);
   expect(read()).toMatchObject({ chat: null, wire: { origin: 'https://api.example' }, play: null });
+});
+
+test('figures are read at once and every second, and when a call fails', () => {
+  marblesOf('dev.figures', ({ cold, expectObservable }, scheduler) => {
+    const clock = createServerClock({ monotonic: () => scheduler.now(), wallClock: () => scheduler.now() });
+    const trouble = { at: serverTime(5), path: '/api/chat', code: 'TIMEOUT', status: null } as const;
+    const figures$ = roomFigures(
+      {
+        inside: () => NEVER,
+        origin: () => 'https://api.example',
+        playing: () => null,
+        streams: () => ({ open: Math.floor(scheduler.now() / 1_000), superseded: 0, skipped: 0 }),
+        troubles$: cold('n 1499ms t', { n: [], t: [trouble] }),
+        clock,
+        scheduler,
+      },
+      null,
+    );
+    const read$ = figures$.pipe(map(({ streams, wire }) => [streams.open, wire.troubles.length]));
+    expectObservable(read$, '2500ms !').toBe('a 999ms b 499ms c 499ms d', {
+      a: [0, 0],
+      b: [1, 0],
+      c: [1, 1],
+      d: [2, 1],
+    });
+  });
 });

@@ -1,5 +1,5 @@
 import { gunzipSync } from 'node:zlib';
-import { Subject } from 'rxjs';
+import { map, Subject } from 'rxjs';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { appError } from '#contract/errors.ts';
 import type { ChatMessage } from '#contract/models/chat-message.ts';
@@ -8,6 +8,7 @@ import type { RoomRef } from '#contract/models/room.ts';
 import { eventFromLine, headerFromLine } from '#contract/recording/recording-line.ts';
 import { roomFromPath } from '#contract/rules/rooms/room-address.ts';
 import { bet, giftContent, message, orderId } from '#tests/fixtures/chat-messages.ts';
+import { settledMarblesOf } from '#tests/fixtures/marbles.ts';
 import { virtualTime } from '#tests/fixtures/virtual-time.ts';
 import { createRecorder } from './recorder.ts';
 
@@ -167,4 +168,20 @@ test('a discarded recording is gone', async () => {
   await recorder.discard();
   expect(view()).toEqual({ is: 'none' });
   expect(messages$.observed).toBe(false);
+});
+
+test('a recording says every second how far it has come, and once that it has ended', async () => {
+  const { time, messages$, recorder } = stage();
+  const at = (ms: number, act: () => void) => time.scheduler.schedule(act, ms);
+  at(500, () => void recorder.start(room));
+  at(700, () => messages$.next([message({ seq: 101 }), message({ seq: 102 })]));
+  at(2_000, () => void recorder.discard());
+  const text$ = recorder.view$.pipe(
+    map((view) => ('events' in view ? `${view.is} ${view.events}` : view.is)),
+  );
+  await settledMarblesOf('dev.recording', time, text$, '4s !').toBe('n 499ms a 999ms b 499ms n', {
+    n: 'none',
+    a: 'running 0',
+    b: 'running 2',
+  });
 });

@@ -1,8 +1,9 @@
-import { defer, map, type Observable } from 'rxjs';
+import type { Observable } from 'rxjs';
 import type { CoreServices } from '#worker/core-api.ts';
 import type { CoreContext } from '#worker/core-context.ts';
 import { createDeveloperService } from '#worker/developer/developer-service.ts';
-import { viewOf } from '#worker/session/session-state.ts';
+import { viewsOf } from '#worker/session/session-state.ts';
+import { storageView } from '#worker/storage/storage-view.ts';
 import type { TopicSources } from '#worker/topics.ts';
 import { abortable } from '#worker/wire/ask.ts';
 import { askVideoDomain } from '#worker/wire/ask-video-domain.ts';
@@ -51,9 +52,9 @@ export function createServices(
   const dev = createDeveloperService({ context, wire, chat, playing });
   const topics: TopicSources = {
     directives: () => directives.stream$,
-    session: () => context.session$.pipe(map(viewOf)),
+    session: () => viewsOf(context.session$),
     verification: () => wire.verification.asked$,
-    storage: () => defer(() => context.storage.set(STORAGE_TRIED, true)).pipe(map((kept) => ({ kept }))),
+    storage: () => storageView(() => context.storage.set(STORAGE_TRIED, true)),
     messages: () => messages$,
     ...wallet.topics,
     match: ({ matchId }) => match.match(matchId),

@@ -25,6 +25,10 @@ export function viewOf(state: SessionState): SessionView {
   return member ? { is: 'member', viewer, member } : { is: 'unknown', viewer };
 }
 
+/** Who is looking, as it goes on. */
+export const viewsOf = (session$: Observable<SessionState>): Observable<SessionView> =>
+  session$.pipe(map(viewOf));
+
 const viewerOf = (state: SessionState): ViewerMark | null => (state.is === 'signedIn' ? state.viewer : null);
 
 /** Emits whenever a member has left, be it that somebody else is here now or nobody: what was theirs is nobody's then. */

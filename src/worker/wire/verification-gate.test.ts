@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { VERIFY_WAIT_MAX_MS } from '#contract/constants.ts';
 import { appError, toAppError } from '#contract/errors.ts';
 import type { Verification, VerifyKind } from '#contract/wire/verification.ts';
+import { marblesOf } from '#tests/fixtures/marbles.ts';
 import { virtualTime } from '#tests/fixtures/virtual-time.ts';
 import { createVerificationGate } from './verification-gate.ts';
 import { verified } from './verified.ts';
@@ -104,4 +105,21 @@ test('[8.11] a verification itself waits for none', async () => {
   const { shown, send } = gateway(needsPass);
   expect(await send({ own: true })).toBe('NEED_SAFE');
   expect(shown).toEqual([null]);
+});
+
+test('[4.08] what a person is asked to do stands until it is passed or closed, or nobody has come for so long', () => {
+  marblesOf('verification', ({ cold, expectObservable }, scheduler) => {
+    const gate = createVerificationGate(scheduler);
+    const demand = (kind: VerifyKind) =>
+      void gate.demand(kind, { quiet: false, signal: undefined }).catch(() => undefined);
+    cold('-a-p-i-c-w', { a: 'afs', p: 'pass', i: 'image', c: 'close', w: 'anji' } as const).subscribe(
+      (act) => {
+        if (act === 'pass') gate.pass(PASS);
+        else if (act === 'close') gate.close();
+        else demand(act);
+      },
+    );
+    const kinds = { n: null, a: 'afs', i: 'image', w: 'anji' } as const;
+    expectObservable(gate.asked$).toBe(`na-n-i-n-w ${VERIFY_WAIT_MAX_MS - 1}ms n`, kinds);
+  });
 });

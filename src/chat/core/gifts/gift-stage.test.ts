@@ -1,10 +1,11 @@
-import { from, NEVER, of, Subject, VirtualTimeScheduler } from 'rxjs';
+import { from, map, NEVER, of, Subject, VirtualTimeScheduler } from 'rxjs';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import type { GiftStageView } from '#contract/models/gift-stage.ts';
 import { GiftId, UserId } from '#contract/models/ids.ts';
 import { coins } from '#contract/units/money.ts';
 import { serverTime } from '#contract/units/time.ts';
+import { marblesOf } from '#tests/fixtures/marbles.ts';
 import type { GiftArrival, GiftPush } from './gift-arrival.ts';
 import { createGiftStage } from './gift-stage.ts';
 
@@ -205,4 +206,20 @@ test('nothing is left running when nobody listens', () => {
   const gifts$ = from([gift('a'), gift('b')]);
   createGiftStage({ gifts$, shown$: NEVER, quiet$: NEVER, clock, scheduler }).subscribe().unsubscribe();
   expect(scheduler.actions).toHaveLength(0);
+});
+
+test('[C.01] a run of gifts counts up, at most one view in 100 ms, and its banner leaves three seconds later', () => {
+  marblesOf('gift.stage', ({ hot, expectObservable }, scheduler) => {
+    const clock = { now: () => serverTime(scheduler.now()), mono: () => scheduler.now() };
+    const gifts = { a: gift('a'), b: gift('a'), c: gift('a') };
+    const gifts$ = hot('1s a 49ms b 1s c', gifts);
+    const view$ = createGiftStage({ gifts$, shown$: NEVER, quiet$: of(true), clock, scheduler });
+    const counts$ = view$.pipe(map(({ banners }) => banners.map(({ count }) => count).join()));
+    expectObservable(counts$, '6s !').toBe('n 999ms a 99ms b 950ms c 2999ms n', {
+      n: '',
+      a: '1',
+      b: '2',
+      c: '3',
+    });
+  });
 });

@@ -1,7 +1,9 @@
+import { map } from 'rxjs';
 import { expect, test } from 'vitest';
 import { calls } from '#contract/calls/table.ts';
 import type { Directive } from '#contract/directives.ts';
 import { appError, type ErrorCode } from '#contract/errors.ts';
+import { marblesOf } from '#tests/fixtures/marbles.ts';
 import { createDirectives } from './directives.ts';
 
 function silent() {
@@ -87,4 +89,25 @@ test('[8.06] what is said before anybody listens is heard by the first who does,
   directives.stream$.subscribe(({ is }) => heard.push(is)).unsubscribe();
   directives.stream$.subscribe(({ is }) => heard.push(is)).unsubscribe();
   expect(heard).toEqual(['toast']);
+});
+
+test('[8.07] a block is said again when 700 ms have passed, a toast when 1.5 s have', () => {
+  marblesOf('directives', ({ hot, expectObservable }, scheduler) => {
+    const directives = createDirectives({ mono: () => scheduler.now() }, () => ({
+      suppressRedirects: false,
+      alertAcknowledged: false,
+    }));
+    const codes: Readonly<Record<string, ErrorCode>> = { b: 'IP_BLOCKADE', t: 'TIMEOUT' };
+    hot('b 599ms b 99ms (bt) 1495ms tt', codes).subscribe((code) =>
+      directives.handleFailure({
+        error: appError(code),
+        call: calls['live.popular'],
+        path: '',
+        token: '',
+        quiet: false,
+      }),
+    );
+    const codes$ = directives.stream$.pipe(map((directive) => ('code' in directive ? directive.code : null)));
+    expectObservable(codes$).toBe('b 699ms (bt) 1496ms t', codes);
+  });
 });

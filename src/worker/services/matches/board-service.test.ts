@@ -6,6 +6,7 @@ import { appError } from '#contract/errors.ts';
 import type { BoardItem, BoardRow } from '#contract/models/board.ts';
 import { MatchId } from '#contract/models/ids.ts';
 import { boardRow } from '#tests/fixtures/board-rows.ts';
+import { marblesOf } from '#tests/fixtures/marbles.ts';
 import { virtualTime } from '#tests/fixtures/virtual-time.ts';
 import { type BoardPorts, boardOf } from './board-service.ts';
 
@@ -103,4 +104,27 @@ test('nobody asks after the last reader has left', async () => {
   subscription.unsubscribe();
   await advance(60_000);
   expect(asked).toEqual(['0 list']);
+});
+
+test('[2.02] a list begins whole and goes on with what changed; an answer without news is none', () => {
+  marblesOf('board', ({ cold, expectObservable }, scheduler) => {
+    const news: Changes = { cursor: 'c2', stale: false, list: [boardRow('b')], gone: [id('a')] };
+    const answers = [QUIET, news];
+    const ports: BoardPorts = {
+      list: () => cold('--(l|)', { l: { total: 1, list: [boardRow('a')], cursor: 'c0' } }),
+      changes: () => {
+        const answer = answers.shift();
+        return answer ? cold('-(c|)', { c: answer }) : cold('#', {}, appError('TIMEOUT'));
+      },
+      hidden$: new BehaviorSubject(false),
+      scheduler,
+      random: () => 0.5,
+      clock: { mono: () => scheduler.now() },
+    };
+    expectObservable(boardOf(ports, PICK), '3s !').toBe('--w 1601ms c 799ms f', {
+      w: { is: 'whole', rows: [boardRow('a')] },
+      c: { is: 'changed', rows: [boardRow('b')], gone: [id('a')] },
+      f: { is: 'failed' },
+    });
+  });
 });

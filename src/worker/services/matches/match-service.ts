@@ -5,8 +5,10 @@ import { POLLING } from '#worker/polling.table.ts';
 import { watching } from '../watching.ts';
 import type { MatchView, OddsView } from './match-api.ts';
 
+type Deps = Pick<CoreContext, 'ask' | 'hidden$' | 'scheduler' | 'random'>;
+
 /** A match and its prices as they go on, while somebody looks. */
-export const createMatchService = (context: CoreContext) => ({
+export const createMatchService = (context: Deps) => ({
   match: (matchId: MatchId): Observable<MatchView> =>
     watching(context, POLLING.match, () => context.ask('live.matchDetail', { matchId })),
   odds: (matchId: MatchId): Observable<OddsView> =>

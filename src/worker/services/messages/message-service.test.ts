@@ -1,17 +1,23 @@
-import { concatMap, from } from 'rxjs';
+import { BehaviorSubject, concatMap, from } from 'rxjs';
 import * as v from 'valibot';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { CORE_VERSION } from '#contract/constants.ts';
+import { appError } from '#contract/errors.ts';
 import { ClientRequestId, UserId } from '#contract/models/ids.ts';
 import { MessageId } from '#contract/models/message.ts';
 import { lastOf } from '#contract/units/loadable.ts';
 import { coins, minor } from '#contract/units/money.ts';
+import { fakeAsk } from '#tests/fixtures/fake-ask.ts';
+import { marblesOf } from '#tests/fixtures/marbles.ts';
 import { type Received, sealedPlatform } from '#tests/fixtures/sealed-platform.ts';
+import { guest, signedIn } from '#tests/fixtures/sessions.ts';
 import { virtualTime } from '#tests/fixtures/virtual-time.ts';
 import { remoteStream } from '#worker/bridge/remote-stream.ts';
 import { createCore } from '#worker/core.ts';
 import { inProcessPorts } from '#worker/in-process-ports.ts';
+import type { SessionState } from '#worker/session/session-state.ts';
 import type { MessagesView } from './message-api.ts';
+import { createMessageService } from './message-service.ts';
 
 const member = {
   userId: 'u-1',
@@ -99,4 +105,25 @@ test('[7.01] messages travel as forms', async () => {
   const read = requests.find(({ path }) => path === '/msg/v1/read');
   expect(read?.text).toBe('ids=all');
   expect(read?.body).toMatch(/^encrypted=/);
+});
+
+test('[7.16] the newest messages are a member’s: idle for a guest, kept over a failure, after which they are asked for less often', () => {
+  marblesOf('messages', ({ cold, expectObservable }, scheduler) => {
+    const session$ = new BehaviorSubject<SessionState>(guest);
+    cold('--a 55s g', { a: signedIn('ann'), g: guest }).subscribe(session$);
+    let asked = 0;
+    const ask = fakeAsk(() => {
+      asked += 1;
+      return asked === 2 ? cold('#', {}, appError('TIMEOUT')) : cold('-(m|)', { m: { unread: asked } });
+    });
+    const send = () => Promise.reject(appError('BUG'));
+    const hidden$ = new BehaviorSubject(false);
+    const { view$ } = createMessageService({ ask, send, session$, hidden$, scheduler, random: () => 0.5 });
+    expectObservable(view$, '1m !').toBe('i--a 19999ms f 30000ms c 4998ms i', {
+      i: { is: 'idle' },
+      a: { is: 'ready', value: { unread: 1 } },
+      f: { is: 'failed', error: 'TIMEOUT', last: { unread: 1 } },
+      c: { is: 'ready', value: { unread: 3 } },
+    });
+  });
 });

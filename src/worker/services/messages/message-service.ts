@@ -23,7 +23,9 @@ function occasionOf(state: SessionState): string | null {
 
 const memberOf = (occasion: string | null) => occasion?.split(' ')[0] ?? null;
 
-export function createMessageService(context: CoreContext): MessageService {
+type Deps = Pick<CoreContext, 'send' | 'ask' | 'session$' | 'hidden$' | 'scheduler' | 'random'>;
+
+export function createMessageService(context: Deps): MessageService {
   const { send, ask, session$ } = context;
   const done$ = new Subject<void>();
   const asked = () => ask('message.latest', { size: LATEST });

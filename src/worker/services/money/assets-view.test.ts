@@ -4,14 +4,14 @@ import { appError } from '#contract/errors.ts';
 import { failureOf, lastOf } from '#contract/units/loadable.ts';
 import { serverTime } from '#contract/units/time.ts';
 import { fakeAsk } from '#tests/fixtures/fake-ask.ts';
-import { marbles } from '#tests/fixtures/marbles.ts';
+import { marblesOf } from '#tests/fixtures/marbles.ts';
 import { createServerClock } from '#worker/clock/server-clock.ts';
 import { assetsView } from './assets-view.ts';
 
 const ASSETS = { currency: 'CNY', total: 1n };
 
 test('[3.05] balances are asked for at once, every minute, and after a movement of money', () => {
-  marbles(({ cold, hot, expectObservable }, scheduler) => {
+  marblesOf('assets', ({ cold, hot, expectObservable }, scheduler) => {
     const clock = createServerClock({ monotonic: () => scheduler.now(), wallClock: () => scheduler.now() });
     const moved$ = hot('20s m').pipe(map(() => undefined));
     const view$ = assetsView(
@@ -34,7 +34,7 @@ test('[3.05] balances are asked for at once, every minute, and after a movement 
 });
 
 test('a failure stands beside the balances that were known last', () => {
-  marbles(({ cold, expectObservable }, scheduler) => {
+  marblesOf('assets', ({ cold, expectObservable }, scheduler) => {
     const clock = {
       ...createServerClock({ monotonic: () => 0, wallClock: () => 0 }),
       now: () => serverTime(7),

@@ -3,7 +3,7 @@ import { test } from 'vitest';
 import { appError } from '#contract/errors.ts';
 import { failureOf, lastOf } from '#contract/units/loadable.ts';
 import { fakeAsk } from '#tests/fixtures/fake-ask.ts';
-import { marbles } from '#tests/fixtures/marbles.ts';
+import { marblesOf } from '#tests/fixtures/marbles.ts';
 import { moneyOrder } from '#tests/fixtures/money-order.ts';
 import { createKnownOrders } from './known-orders.ts';
 import type { OrdersView } from './money-api.ts';
@@ -25,7 +25,7 @@ const asText = (view: OrdersView) => {
 };
 
 test('[7.15] open orders are unknown until the first answer, and one that left the list is asked for by itself', () => {
-  marbles(({ cold, expectObservable }, scheduler) => {
+  marblesOf('orders', ({ cold, expectObservable }, scheduler) => {
     let listed = 0;
     const ask = fakeAsk((name) => {
       if (name === 'order.get') return cold('-(e|)', { e: ended });
@@ -47,7 +47,7 @@ test('[7.15] open orders are unknown until the first answer, and one that left t
 });
 
 test('a failure keeps the orders that are known', () => {
-  marbles(({ cold, expectObservable }, scheduler) => {
+  marblesOf('orders', ({ cold, expectObservable }, scheduler) => {
     let listed = 0;
     const ask = fakeAsk(() => {
       listed += 1;

@@ -1,0 +1,75 @@
+import { BehaviorSubject, map, NEVER } from 'rxjs';
+import { test } from 'vitest';
+import { appError } from '#contract/errors.ts';
+import type { ClientRequestId } from '#contract/models/ids.ts';
+import { minor } from '#contract/units/money.ts';
+import { serverTime } from '#contract/units/time.ts';
+import { clientMsgId, userId } from '#tests/fixtures/chat-messages.ts';
+import { marblesOf } from '#tests/fixtures/marbles.ts';
+import { guest, signedIn } from '#tests/fixtures/sessions.ts';
+import { createServerClock } from '#worker/clock/server-clock.ts';
+import type { SessionState } from '#worker/session/session-state.ts';
+import type { CommandsView } from './command-api.ts';
+import type { OwnCommands } from './command-store.ts';
+import { createCommands } from './commands.ts';
+import type { KeptCommand } from './kept-command.ts';
+
+const kept = (id: string, state: KeptCommand['state']): KeptCommand => ({
+  version: 1,
+  requestId: clientMsgId(id),
+  owner: userId('u-ann'),
+  what: { is: 'fastDeposit', payType: 'fast', amount: minor(200_00) },
+  state,
+  since: serverTime(1),
+  sentAt: null,
+  refusal: null,
+  settledAt: null,
+  told: false,
+});
+
+const own = (commands: readonly KeptCommand[], unreadable: readonly ClientRequestId[] = []): OwnCommands => ({
+  commands,
+  unreadable,
+});
+
+/** What is shown of each command, in words. */
+const asText = ({ pending, settled, unreadable }: CommandsView) =>
+  [
+    ...pending.map(({ requestId, state }) => `${requestId} ${state}`),
+    ...settled.map(({ requestId, end }) => `${requestId} ${end}`),
+    ...unreadable.map((requestId) => `${requestId} ?`),
+  ].join(', ');
+
+test('[4.05] commands are shown as far as their ends are known, to their owner and to nobody else', () => {
+  marblesOf('commands', ({ cold, expectObservable }, scheduler) => {
+    const session$ = new BehaviorSubject<SessionState>({ is: 'unknown' });
+    cold('-g-a------g', { g: guest, a: signedIn('ann') }).subscribe(session$);
+    const shelf$ = cold('-s-v-m', {
+      s: own([kept('one', 'sending')]),
+      v: own([kept('one', 'verifying'), kept('two', 'waiting')]),
+      m: own([kept('one', 'made'), kept('two', 'notMade')], [clientMsgId('old')]),
+    });
+    const unused = () => Promise.reject(appError('BUG'));
+    const store = { keep: unused, remove: unused, read: unused, link: unused, linkOf: unused, all: unused };
+    const { view$ } = createCommands({
+      store: { ...store, of: () => shelf$ },
+      session$,
+      send: unused,
+      clock: createServerClock({ monotonic: () => scheduler.now(), wallClock: () => scheduler.now() }),
+      hidden$: new BehaviorSubject(false),
+      scheduler,
+      random: () => 0.5,
+      tabs: { locks: null, received$: NEVER, publish: () => undefined },
+      online: () => true,
+      isHere: () => true,
+      onMade: () => undefined,
+      onRefused: unused,
+    });
+    expectObservable(view$.pipe(map(asText))).toBe('-n--s-v-m-n', {
+      n: '',
+      s: 'one sending',
+      v: 'one verifying, two unsent',
+      m: 'one made, two notMade, old ?',
+    });
+  });
+});

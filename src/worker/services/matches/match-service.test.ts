@@ -1,0 +1,56 @@
+import { BehaviorSubject } from 'rxjs';
+import type { TestScheduler } from 'rxjs/testing';
+import * as v from 'valibot';
+import { test } from 'vitest';
+import { appError } from '#contract/errors.ts';
+import { MatchId } from '#contract/models/ids.ts';
+import { fakeAsk } from '#tests/fixtures/fake-ask.ts';
+import { marblesOf } from '#tests/fixtures/marbles.ts';
+import { createMatchService } from './match-service.ts';
+
+const matchId = v.parse(MatchId, '1001');
+type Answer = Parameters<typeof fakeAsk>[0];
+
+/** A page whose visibility follows a drawing of h and s; no pause is shortened or stretched by chance. */
+function matchesOn(scheduler: TestScheduler, answer: Answer, hidden$ = new BehaviorSubject(false)) {
+  return createMatchService({ ask: fakeAsk(answer), hidden$, scheduler, random: () => 0.5 });
+}
+
+test('[7.14] a match is asked for at once and every two and a half seconds after an answer', () => {
+  marblesOf('match', ({ cold, expectObservable }, scheduler) => {
+    let asked = 0;
+    const service = matchesOn(scheduler, () => {
+      asked += 1;
+      return cold('--(a|)', { a: { score: asked } });
+    });
+    expectObservable(service.match(matchId), '6s !').toBe('--a 2501ms b 2501ms c', {
+      a: { is: 'ready', value: { score: 1 } },
+      b: { is: 'ready', value: { score: 2 } },
+      c: { is: 'ready', value: { score: 3 } },
+    });
+  });
+});
+
+test('[7.14] odds that cannot be asked for keep their last prices, and are asked for ever more seldom', () => {
+  marblesOf('odds', ({ cold, expectObservable }, scheduler) => {
+    let asked = 0;
+    const service = matchesOn(scheduler, () => {
+      asked += 1;
+      return asked === 1 ? cold('(a|)', { a: { win: '1.90' } }) : cold('#', {}, appError('TIMEOUT'));
+    });
+    expectObservable(service.odds(matchId), '14001ms !').toBe('a 1999ms f 3999ms f 7999ms f', {
+      a: { is: 'ready', value: { win: '1.90' } },
+      f: { is: 'failed', error: 'TIMEOUT', last: { win: '1.90' } },
+    });
+  });
+});
+
+test('odds of a hidden page are asked for every fifteen seconds, and at once when it is seen again', () => {
+  marblesOf('odds', ({ cold, expectObservable }, scheduler) => {
+    const hidden$ = new BehaviorSubject(true);
+    cold('20s s').subscribe(() => hidden$.next(false));
+    const service = matchesOn(scheduler, () => cold('(a|)', { a: {} }), hidden$);
+    const ready = { is: 'ready', value: {} };
+    expectObservable(service.odds(matchId), '21s !').toBe('a 14999ms a 4999ms a', { a: ready });
+  });
+});

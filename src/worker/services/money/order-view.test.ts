@@ -1,0 +1,84 @@
+import { BehaviorSubject, map, NEVER } from 'rxjs';
+import { test } from 'vitest';
+import { appError } from '#contract/errors.ts';
+import { failureOf, lastOf } from '#contract/units/loadable.ts';
+import { serverTime } from '#contract/units/time.ts';
+import { orderId } from '#tests/fixtures/chat-messages.ts';
+import { fakeAsk } from '#tests/fixtures/fake-ask.ts';
+import { marblesOf } from '#tests/fixtures/marbles.ts';
+import { moneyOrder } from '#tests/fixtures/money-order.ts';
+import { createServerClock } from '#worker/clock/server-clock.ts';
+import { createKnownOrders } from './known-orders.ts';
+import type { OrderView } from './money-api.ts';
+import { orderView } from './order-view.ts';
+
+const D1 = orderId('D-1');
+const SENT_AT = 1_700_000_000_000;
+const created = moneyOrder();
+const claimed = moneyOrder({ state: 'claimed', version: 2, allowedActions: [] });
+/** What would be shown if it were asked for after its end. */
+const tooLate = moneyOrder({ version: 9 });
+const credited = moneyOrder({ state: 'credited', cls: 'success', version: 3, allowedActions: [] });
+
+const asText = (view: OrderView) =>
+  [lastOf(view)?.state ?? '?', failureOf(view)].filter((part) => part !== null).join(' ');
+
+type Answer = Parameters<typeof fakeAsk>[0];
+type Scheduler = Parameters<typeof orderView>[0]['scheduler'];
+
+const watched = (scheduler: Scheduler, answer: Answer, known = createKnownOrders(() => undefined)) =>
+  orderView(
+    {
+      ask: fakeAsk(answer),
+      hidden$: new BehaviorSubject(false),
+      clock: {
+        ...createServerClock({ monotonic: () => scheduler.now(), wallClock: () => SENT_AT }),
+        now: () => serverTime(SENT_AT + scheduler.now()),
+      },
+      scheduler,
+      movements: { moved$: NEVER, report: () => undefined },
+    },
+    known,
+    D1,
+  ).pipe(map(asText));
+
+test('[7.15] an order is asked for every two seconds until it has come to its end', () => {
+  marblesOf('order', ({ cold, expectObservable }, scheduler) => {
+    const answers = [created, claimed, credited];
+    const view$ = watched(scheduler, () => cold('-(o|)', { o: answers.shift() ?? tooLate }));
+    expectObservable(view$, '1m !').toBe('-c 2000ms p 2000ms e', {
+      c: 'created',
+      p: 'claimed',
+      e: 'credited',
+    });
+  });
+});
+
+test('a failure keeps what is known of the order, and it is asked for again', () => {
+  marblesOf('order', ({ cold, expectObservable }, scheduler) => {
+    let asked = 0;
+    const view$ = watched(scheduler, () => {
+      asked += 1;
+      return asked === 2 ? cold('#', {}, appError('TIMEOUT')) : cold('(o|)', { o: moneyOrder() });
+    });
+    expectObservable(view$, '5s !').toBe('c 1999ms f 1999ms c', { c: 'created', f: 'created TIMEOUT' });
+  });
+});
+
+test('[7.15] a deadline brings a question just after it', () => {
+  marblesOf('order', ({ cold, expectObservable }, scheduler) => {
+    const due = moneyOrder({ deadlineAt: SENT_AT + 500 });
+    const answers = [due, credited];
+    const view$ = watched(scheduler, () => cold('(o|)', { o: answers.shift() }));
+    expectObservable(view$, '1m !').toBe('c 1199ms e', { c: 'created', e: 'credited' });
+  });
+});
+
+test('what another answer told of the order is shown without a question', () => {
+  marblesOf('order', ({ cold, expectObservable }, scheduler) => {
+    const known = createKnownOrders(() => undefined);
+    cold('1s n').subscribe(() => known.note(credited));
+    const view$ = watched(scheduler, () => cold('-(o|)', { o: created }), known);
+    expectObservable(view$, '10s !').toBe('-c 998ms e', { c: 'created', e: 'credited' });
+  });
+});

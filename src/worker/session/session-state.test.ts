@@ -1,0 +1,30 @@
+import { test } from 'vitest';
+import { marblesOf } from '#tests/fixtures/marbles.ts';
+import { guest, memberNamed, signedIn } from '#tests/fixtures/sessions.ts';
+import { leavings, type SessionState, viewsOf } from './session-state.ts';
+
+const STATES: Readonly<Record<string, SessionState>> = {
+  u: { is: 'unknown' },
+  g: guest,
+  t: signedIn('ann', null),
+  a: signedIn('ann'),
+  b: signedIn('bo'),
+};
+
+test('[4.02] the page learns who is here, and never the token', () => {
+  marblesOf('session', ({ hot, expectObservable }) => {
+    const viewer = (name: string) => ({ viewer: `viewer-of-${name}` });
+    expectObservable(viewsOf(hot('u-t-a-g', STATES))).toBe('u-t-a-g', {
+      u: { is: 'unknown', viewer: null },
+      t: { is: 'unknown', ...viewer('ann') },
+      a: { is: 'member', ...viewer('ann'), member: memberNamed('ann') },
+      g: { is: 'guest' },
+    });
+  });
+});
+
+test('a member has left when nobody or somebody else is here, not when more is known of them', () => {
+  marblesOf('session', ({ hot, expectObservable }) => {
+    expectObservable(leavings(hot('u-g-t-a-b-g', STATES))).toBe('--------l-l', { l: undefined });
+  });
+});
