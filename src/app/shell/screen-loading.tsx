@@ -3,7 +3,7 @@ import { t } from './texts.ts';
 import './screen-loading.css';
 
 export const ScreenLoading = () => (
-  <main id="main" className="screen-loading">
+  <main id="main" className="screen-loading" data-loading>
     <Spinner label={t('common.loading')} />
   </main>
 );

@@ -83,7 +83,7 @@ function Profile({ expertId }: { expertId: ExpertId }) {
       {(profile) => (
         <div className="expertpage">
           <Who profile={profile} />
-          <div className="readpage__cols expertcols">
+          <div className="expertcols">
             <Pieces expertId={expertId} />
             <ExpertRecord calls={profile.calls} />
           </div>

@@ -53,7 +53,7 @@ function RoomLive({ content, theatre, onTheatre, room }: Props & { room: RoomRef
         startAt: detail?.match.startAt ?? null,
         theatre,
         onTheatre,
-        head: viewers === undefined ? null : <Viewers count={viewers} pill />,
+        head: viewers === undefined ? null : <Viewers count={viewers} look="tall" />,
         overlay: <GiftOverlay room={content.address.room} />,
         danmaku,
       }}

@@ -10,6 +10,7 @@ export const VerifyOverlay = ({ kind }: { kind: VerifyKind | null }) => (
     open={kind !== null}
     onOpenChange={(open) => void (open || core.verify.close())}
     lightDismiss={false}
+    topmost
     title={t('verify.title')}
     description={t('verify.closeNote')}
     icon="shield-check"

@@ -54,7 +54,7 @@ export function WalletPage({ children, ...head }: WalletPageProps) {
     );
   }
   return (
-    <main id="main" className="wrap wpage">
+    <main id="main" className="wrap wpage" data-own-bar>
       <SkipLink href="#wallet-content">{t('walletPage.skip')}</SkipLink>
       <WalletNav member={session.member} />
       <div id="wallet-content" className="wpage__body">

@@ -1,3 +1,4 @@
+import './logo.css';
 /** The corner of a pitch: two lines, the arc, a ball leaving it. The word beside it carries the name. */
 export function LogoMark({ size = 28 }: { size?: number | undefined }) {
   return (

@@ -13,6 +13,8 @@ export interface DialogProps extends DialogWords {
   initialFocus?: RefObject<HTMLElement | null> | undefined;
   /** Whether a press beside it closes it; it does unless told otherwise. */
   lightDismiss?: boolean | undefined;
+  /** Over every other dialog. */
+  topmost?: boolean | undefined;
   children?: ReactNode;
 }
 
@@ -25,11 +27,12 @@ export function DialogPopup({
   onOpenChange,
   initialFocus,
   lightDismiss,
+  topmost,
   ...words
 }: DialogProps) {
   return (
     <DialogSurface
-      className="dialog"
+      className={topmost ? 'dialog dialog--topmost' : 'dialog'}
       open={open}
       onOpenChange={onOpenChange}
       initialFocus={initialFocus}

@@ -8,13 +8,20 @@ export interface SheetProps {
   onOpenChange: (open: boolean) => void;
   title: string;
   closeLabel: string;
+  /** Dark whatever the mode of the page, as the stage it belongs to. */
+  dark?: boolean | undefined;
   children: ReactNode;
 }
 
 /** The sheet itself; screens use `Sheet`, which fetches this when needed. */
-export function SheetPopup({ open, onOpenChange, title, closeLabel, children }: SheetProps) {
+export function SheetPopup({ open, onOpenChange, title, closeLabel, dark, children }: SheetProps) {
   return (
-    <DialogSurface className="sheet" open={open} onOpenChange={onOpenChange} described={false}>
+    <DialogSurface
+      className={dark ? 'sheet sheet--dark' : 'sheet'}
+      open={open}
+      onOpenChange={onOpenChange}
+      described={false}
+    >
       <header className="sheet__head">
         <Dialog.Title className="dialog__title">{title}</Dialog.Title>
         <IconButton icon="x" size="sm" label={closeLabel} onClick={() => onOpenChange(false)} />

@@ -30,6 +30,7 @@ export function MainNav() {
   const current = currentEntry(entries, location);
   return (
     <nav
+      className="nav__main"
       aria-label={t('shell.mainNav')}
       onKeyDown={(event) => navKeys(event, menu)}
       onPointerLeave={menu.leave}

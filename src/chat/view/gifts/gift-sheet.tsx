@@ -17,6 +17,7 @@ export function GiftSheet({ open, onOpenChange, toName, ...tray }: Props) {
       onOpenChange={onOpenChange}
       title={t('gift.giveTo', { name: toName })}
       closeLabel={t('gift.closeSheet')}
+      dark
     >
       <div className="gift-sheet stage">
         <GiftTray {...tray} />

@@ -95,7 +95,9 @@ export function MeScreen() {
       ) : (
         <GuestState title={t('me.guestTitle')} text={t('me.guestText')} path={paths.me} />
       )}
-      <MyReminders />
+      <div className="me__reminders">
+        <MyReminders />
+      </div>
       <SettingsCard />
       <p className="cap t3 me__version">{t('me.version', { version: APP_VERSION })}</p>
     </main>

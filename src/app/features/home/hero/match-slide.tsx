@@ -50,7 +50,9 @@ const Meta = ({ match }: { match: Match }) => (
     <span className="ell">
       {match.league.name} · {match.round}
     </span>
-    <Viewers count={match.viewers} />
+    <span className="car__viewers">
+      <Viewers count={match.viewers} />
+    </span>
   </div>
 );
 

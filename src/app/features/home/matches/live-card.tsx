@@ -20,7 +20,9 @@ function Picture({ match }: { match: Match }) {
     <div className="lc__v stage">
       <img src={match.cover} alt="" width={320} height={180} loading="lazy" />
       <LiveTag text={t('match.live')} detail={<MinuteText match={match} />} />
-      <Viewers count={match.viewers} pill />
+      <span className="lc__viewers">
+        <Viewers count={match.viewers} look="pill" />
+      </span>
       {anchor ? (
         <div className="lc__a">
           <Avatar src={anchor.avatar} size={24} />

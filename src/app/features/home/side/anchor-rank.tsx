@@ -35,11 +35,11 @@ function Ranked({ anchor, rank }: { anchor: Anchor; rank: number }) {
   const onAir = anchor.status === 'live';
   const inside = (
     <>
-      <span className="an__p">
+      <span className="arank__p">
         <Avatar src={anchor.avatar} size={38} />
         {onAir ? <i /> : null}
       </span>
-      <span className="an__w">
+      <span className="arank__w">
         <b className="ell">{anchor.nickname}</b>
         <span className="cap t3 ell">
           {onAir
@@ -51,13 +51,13 @@ function Ranked({ anchor, rank }: { anchor: Anchor; rank: number }) {
   );
   return (
     <li>
-      <span className="an__rk">{rank}</span>
+      <span className="arank__rk">{rank}</span>
       {onAir ? (
-        <Link className="an__a" to={anchorRoomPath(anchor.anchorRoomId)}>
+        <Link className="arank__a" to={anchorRoomPath(anchor.anchorRoomId)}>
           {inside}
         </Link>
       ) : (
-        <span className="an__a">{inside}</span>
+        <span className="arank__a">{inside}</span>
       )}
       {onAir ? <span className="cap t2 num">{countText(anchor.viewers)}</span> : <Follow anchor={anchor} />}
     </li>
@@ -77,7 +77,7 @@ export function AnchorRank() {
   const top = topAnchors(data.list, SHOWN);
   if (top.length === 0) return <EmptyState title={t('home.noAnchors')} illustration="mic" />;
   return (
-    <ol className="an">
+    <ol className="arank">
       {top.map((anchor, index) => (
         <Ranked key={anchor.anchorRoomId} anchor={anchor} rank={index + 1} />
       ))}
