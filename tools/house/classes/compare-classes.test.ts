@@ -1,24 +1,46 @@
 import ts from 'typescript';
 import { expect, test } from 'vitest';
 import { compareClasses } from './compare-classes.ts';
-import { definedClasses } from './defined-classes.ts';
+import { selectorsOf } from './selectors.ts';
 
-const tsx = (text: string) => ({
-  path: 'src/app/row.tsx',
+const tsx = (text: string, path = 'src/app/features/a/row.tsx') => ({
+  path,
   tree: ts.createSourceFile('row.tsx', text, ts.ScriptTarget.ESNext, true),
 });
-const css = (text: string, path = 'src/app/row.css') => ({ path, text });
+const css = (text: string, path = 'src/app/features/a/row.css') => ({ path, text });
+
+const withoutPath = (line: string) => line.replace(/^.* ([a-z-]+): /, '$1: ');
 
 /** What is said of a sheet and a source. */
-const said = (sheet: string, source: string) =>
-  compareClasses([css(sheet)], [tsx(source)]).breaches.map((line) => line.replace(/^.* ([a-z-]+): /, '$1: '));
+const said = (sheet: string, source: string) => compareClasses([css(sheet)], [tsx(source)]).map(withoutPath);
 
 test('a style sheet defines the classes of its selectors, not of comments, texts, numbers or at-rules', () => {
   const sheet = `/* .old { } */
     @import "./a.css";
     @media (min-width: 1.5em) { .row:not(.row--wide) > b, .is-on.row::after { content: ".text {"; margin: .5em; } }
-    @layer a.b { .inner { &.nested { color: red; } } }`;
-  expect([...definedClasses(sheet)]).toEqual(['row', 'row--wide', 'is-on', 'inner', 'nested']);
+    @layer a.b { .inner { .nested { color: red; } } }`;
+  expect(selectorsOf(sheet).flatMap(({ classes }) => classes)).toEqual([
+    'row',
+    'row--wide',
+    'is-on',
+    'row',
+    'inner',
+    'nested',
+  ]);
+});
+
+test.each([
+  ['.row > .btn', ['row']],
+  ['html[data-mode="a.b"] main > .row .btn', ['row']],
+  ['.row.is-on:not(.far)', ['row']],
+  ['main > b', []],
+  [':is(.row, .card > b) .btn', ['btn']],
+  [':is(.row, .card > b) span', ['row', 'card']],
+  [':root:has(.far) .row', ['row']],
+  ['body:not(:has(main, .far)) .row', ['row']],
+  [':root:has(.row)', ['row']],
+])('the rule of %s belongs to %j', (selector, owners) => {
+  expect(selectorsOf(`${selector} {}`)[0]?.owners).toEqual(owners);
 });
 
 test.each([
@@ -54,10 +76,54 @@ test.each([
   expect(said(sheet, source)).toEqual([]);
 });
 
-test('a class with rules in two files is listed, and is no breach', () => {
-  const sheets = [css('.row {}'), css('.wide .row {} .wide {}', 'src/app/wide.css')];
-  expect(compareClasses(sheets, [tsx('<b className="row wide" />')])).toEqual({
-    breaches: [],
-    shared: ['row'],
-  });
+const row = css('.row {} .row__end {}');
+const button = css('.btn {}', 'src/app/kit/action/button.css');
+const both = tsx('<b className="row row__end btn" />');
+
+test('a class whose rules begin in two files is a breach in every folder, the kit too', () => {
+  const twice = [row, css('.row > b {}', 'src/app/features/a/wide.css')];
+  expect(compareClasses([...twice, button], [both])).toEqual([
+    'src/app/features/a/row.css, src/app/features/a/wide.css split-class: rules of .row in several files',
+  ]);
+  const again = [row, button, css('.btn:hover {}', 'src/app/kit/action/link.css')];
+  expect(compareClasses(again, [both]).map(withoutPath)).toEqual([
+    'split-class: rules of .btn in several files',
+  ]);
+});
+
+test('a rule that begins with an own class may say how a class of everybody looks within it', () => {
+  expect(compareClasses([css('.row {} .row__end > .btn {}'), button], [both])).toEqual([]);
+});
+
+test.each([
+  ['src/app/features/b/part.tsx', '<b className="row" />', 'src/app/features/b/part.tsx:1', 'row'],
+  ['src/app/shell/part.tsx', "\nclassNames('row')", 'src/app/shell/part.tsx:2', 'row'],
+  ['src/chat/view/part.tsx', "const looks = { end: 'row__end' };", 'src/chat/view/part.tsx', 'row__end'],
+  ['public/early.js', "x = { className: 'row' }", 'public/early.js:1', 'row'],
+  ['src/app/kit/part.tsx', '<b className="row" />', 'src/app/kit/part.tsx:1', 'row'],
+])('an element in %s may not have a class of another folder', (path, source, at, name) => {
+  expect(compareClasses([row, button], [both, tsx(source, path)])).toEqual([
+    `${at} foreign-class: .${name} belongs to src/app/features/a`,
+  ]);
+});
+
+test('a rule may not change how a class of another folder looks', () => {
+  const far = css('.far .row {}', 'src/app/features/b/far.css');
+  const sources = [both, tsx('<b className="far" />', 'src/app/features/b/far.tsx')];
+  expect(compareClasses([row, button, far], sources)).toEqual([
+    'src/app/features/b/far.css foreign-class: .row belongs to src/app/features/a',
+  ]);
+});
+
+test('a class that only says more about others belongs to all sheets that name it', () => {
+  const sheets = [css('.row.is-on {}'), css('.far.is-on {}', 'src/app/features/b/far.css')];
+  const sources = [
+    tsx('<b className="row is-on" />'),
+    tsx('<b className="far is-on" />', 'src/app/features/b/far.tsx'),
+  ];
+  expect(compareClasses(sheets, sources)).toEqual([]);
+  const third = tsx('<b className="is-on" />', 'src/app/shell/part.tsx');
+  expect(compareClasses(sheets, [...sources, third]).map(withoutPath)).toEqual([
+    'foreign-class: .is-on belongs to src/app/features/a, src/app/features/b',
+  ]);
 });

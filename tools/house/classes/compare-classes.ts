@@ -1,17 +1,11 @@
 import type ts from 'typescript';
-import { definedClasses } from './defined-classes.ts';
+import { type ClassHomes, classHomes, type StyleSheet } from './class-owner.ts';
+import { foreignRules, foreignUses } from './foreign-classes.ts';
 import { UNKNOWN } from './possible-texts.ts';
-import { usedClasses } from './used-classes.ts';
+import { type UsedClasses, usedClasses } from './used-classes.ts';
 
-export type StyleSheet = { readonly path: string; readonly text: string };
 export type SourceTree = { readonly path: string; readonly tree: ts.SourceFile };
-
-export type ClassReport = {
-  /** Classes that no element has, and classes that no style sheet knows: one line each. */
-  readonly breaches: readonly string[];
-  /** Classes with rules in more than one file. */
-  readonly shared: readonly string[];
-};
+type UsedIn = UsedClasses & { readonly path: string };
 
 /** Classes with an unknown part: `odd--` and more, `v` and a number, a name and another class after it. */
 function patternOf(name: string): RegExp {
@@ -23,37 +17,47 @@ function patternOf(name: string): RegExp {
 const isPattern = (name: string) =>
   name.includes(UNKNOWN) && /^[a-z][\w-]*$/i.test(name.split(UNKNOWN)[0] ?? '');
 
-/** Where each class has its rules. */
-function homesOf(sheets: readonly StyleSheet[]): ReadonlyMap<string, readonly string[]> {
-  const homes = new Map<string, string[]>();
-  for (const { path, text } of sheets) {
-    for (const name of definedClasses(text)) homes.set(name, [...(homes.get(name) ?? []), path]);
-  }
-  return homes;
-}
-
-/** Sets the classes of style sheets against those that sources give to elements. */
-export function compareClasses(sheets: readonly StyleSheet[], sources: readonly SourceTree[]): ClassReport {
-  const homes = homesOf(sheets);
-  const used = sources.map(({ path, tree }) => ({ path, ...usedClasses(tree) }));
+function deadClasses(homes: ClassHomes, used: readonly UsedIn[]): readonly string[] {
   const words = new Set(used.flatMap((source) => [...source.words]));
   const patterns = [...words].filter(isPattern).map(patternOf);
-  const isUsed = (name: string) => words.has(name) || patterns.some((pattern) => pattern.test(name));
+  return homes.names
+    .filter((name) => !words.has(name) && !patterns.some((pattern) => pattern.test(name)))
+    .map((name) => `${homes.homesOf(name).join(', ')} dead-class: no element has .${name}`);
+}
+
+function unknownClasses(homes: ClassHomes, { path, given }: UsedIn): readonly string[] {
   const isDefined = (name: string) =>
-    name.includes(UNKNOWN) ? [...homes.keys()].some((known) => patternOf(name).test(known)) : homes.has(name);
-  const dead = [...homes].filter(([name]) => !isUsed(name));
-  return {
-    breaches: [
-      ...dead.map(([name, paths]) => `${paths.join(', ')} dead-class: no element has .${name}`),
-      ...used.flatMap(({ path, given }) =>
-        given
-          .filter(({ name }) => !isDefined(name))
-          .map(
-            ({ name, line }) =>
-              `${path}:${line} unknown-class: no style sheet knows .${name.replaceAll(UNKNOWN, '*')}`,
-          ),
-      ),
-    ],
-    shared: [...homes].filter(([, paths]) => paths.length > 1).map(([name]) => name),
-  };
+    name.includes(UNKNOWN)
+      ? homes.names.some((known) => patternOf(name).test(known))
+      : homes.homesOf(name).length > 0;
+  return given
+    .filter(({ name }) => !isDefined(name))
+    .map(
+      ({ name, line }) =>
+        `${path}:${line} unknown-class: no style sheet knows .${name.replaceAll(UNKNOWN, '*')}`,
+    );
+}
+
+/**
+ * Sets the classes of style sheets against those that sources give to elements.
+ * @returns a line for each class that no element has, that no style sheet knows, that begins rules in several files, or
+ * that belongs to another folder than what uses it
+ */
+export function compareClasses(
+  sheets: readonly StyleSheet[],
+  sources: readonly SourceTree[],
+): readonly string[] {
+  const homes = classHomes(sheets);
+  const used = sources.map(({ path, tree }) => ({ path, ...usedClasses(tree) }));
+  return [
+    ...deadClasses(homes, used),
+    ...homes
+      .split()
+      .map(([name, paths]) => `${paths.join(', ')} split-class: rules of .${name} in several files`),
+    ...sheets.flatMap((sheet) => foreignRules(homes, sheet)),
+    ...used.flatMap((source) => [
+      ...unknownClasses(homes, source),
+      ...foreignUses(homes, source.path, source),
+    ]),
+  ];
 }

@@ -2,6 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useCall } from '#app/core-client/query.ts';
 import { PageHead } from '#app/features/articles/page-head.tsx';
 import { PageTitle } from '#app/features/articles/page-title.tsx';
+import { ReadingPage } from '#app/features/articles/reading-page.tsx';
 import { RichText } from '#app/features/articles/rich-text.tsx';
 import { SkeletonRows } from '#app/kit/feedback/skeleton-rows.tsx';
 import { EmptyState } from '#app/kit/feedback/states.tsx';
@@ -50,7 +51,7 @@ export function AnnouncementsScreen() {
   const toggle = (id: string) => setParams(open === id ? {} : { open: id }, { replace: true });
 
   return (
-    <main id="main" className="wrap readpage announcements">
+    <ReadingPage className="announcements">
       <PageHead here={t('announcement.title')} />
       <PageTitle title={t('announcement.title')} text={t('announcement.text')} />
       <Loaded query={announcements} waiting={<SkeletonRows />}>
@@ -71,6 +72,6 @@ export function AnnouncementsScreen() {
           )
         }
       </Loaded>
-    </main>
+    </ReadingPage>
   );
 }

@@ -67,8 +67,8 @@ export function AmountCard(props: AmountCardProps) {
   const { id, choice, currency, typed, state, own, onType } = props;
   const { limits, note } = choice.type;
   return (
-    <section className="card wcard" aria-label={t('deposit.amountTitle')}>
-      <div className="wcard__head">
+    <section className="card padded" aria-label={t('deposit.amountTitle')}>
+      <div className="padded__head">
         <h2>{t('deposit.amountTitle')}</h2>
         <span className="cap t3 num">
           {t('deposit.limits', {

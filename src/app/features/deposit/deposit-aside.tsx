@@ -10,7 +10,7 @@ const STEPS = ['stepOne', 'stepTwo', 'stepThree'] as const;
 export function DepositAside() {
   const words = useModeWords();
   return (
-    <aside className="card wcard dep__aside">
+    <aside className="card padded dep__aside">
       <h2>{t('deposit.steps')}</h2>
       <ol>
         {STEPS.map((step) => (

@@ -36,7 +36,7 @@ const barring = (open: readonly MoneyOrder[], choice: PayChoice) =>
 function Barred({ order }: { order: MoneyOrder }) {
   const kindOf = useOrderKind();
   return (
-    <p className="card wcard dep__barred">
+    <p className="card padded dep__barred">
       {t('deposit.barred', { kind: kindOf(order) })}{' '}
       <Link className="link" to={depositOrderPath(order.orderId)}>
         {t('deposit.toOrder')}
@@ -101,7 +101,7 @@ export function DepositForm(props: DepositFormProps) {
   const choice = chosenOf(choices, draft.way);
   return (
     <>
-      <section className="card wcard" aria-label={t('deposit.method')}>
+      <section className="card padded" aria-label={t('deposit.method')}>
         <h2 className="dep__h2">{t('deposit.method')}</h2>
         <PayMethods choices={choices} chosen={choice} onChoose={({ key }) => draft.setWay(key)} />
       </section>

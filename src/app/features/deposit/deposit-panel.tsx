@@ -3,8 +3,7 @@ import { ActionBar } from '#app/features/orders/action-bar.tsx';
 import { AddressCode } from '#app/features/orders/address-code.tsx';
 import { actOn } from '#app/features/orders/order-commands.ts';
 import { OrderFacts } from '#app/features/orders/order-facts.tsx';
-import { OrderFoot } from '#app/features/orders/order-foot.tsx';
-import { OrderHead } from '#app/features/orders/order-head.tsx';
+import { OrderFrame, OrderLinks } from '#app/features/orders/order-frame.tsx';
 import { OrderTimeline } from '#app/features/orders/order-timeline.tsx';
 import { PayeeCard } from '#app/features/orders/payee-card.tsx';
 import { Warning } from '#app/features/orders/warning.tsx';
@@ -50,7 +49,7 @@ function Onward({ order }: { order: DepositOrder }) {
     );
   }
   return (
-    <div className="ordpanel__links">
+    <OrderLinks>
       <Link className={buttonClass()} to={walletPaths.deposit}>
         {t('deposit.again')}
       </Link>
@@ -60,7 +59,7 @@ function Onward({ order }: { order: DepositOrder }) {
       >
         {t('deposit.toWallet')}
       </Link>
-    </div>
+    </OrderLinks>
   );
 }
 
@@ -70,20 +69,18 @@ export function DepositPanel({ order }: { order: DepositOrder }) {
   const isOpen = order.cls === 'open';
   const title = order.kind === 'fastDeposit' ? t('deposit.fastTitle') : t('deposit.orderTitle');
   return (
-    <section className="card ordpanel" aria-label={title}>
-      <OrderHead order={order} timeLabel={t('deposit.payLeft')} />
-      <div className="ordpanel__body">
-        <p className="ordpanel__next" role="status">
-          {depositNextText(order, card)}
-        </p>
-        {order.reason === '' ? null : <Warning>{order.reason}</Warning>}
-        {isOpen && !isUnmatched(order) ? <ToPay order={order} /> : null}
-        <OrderTimeline order={order} />
-        <OrderFacts order={order} />
-        <ActionBar order={order} act={actOn} />
-        {isOpen ? null : <Onward order={order} />}
-      </div>
-      <OrderFoot order={order} />
-    </section>
+    <OrderFrame
+      order={order}
+      title={title}
+      timeLabel={t('deposit.payLeft')}
+      next={depositNextText(order, card)}
+    >
+      {order.reason === '' ? null : <Warning>{order.reason}</Warning>}
+      {isOpen && !isUnmatched(order) ? <ToPay order={order} /> : null}
+      <OrderTimeline order={order} />
+      <OrderFacts order={order} />
+      <ActionBar order={order} act={actOn} />
+      {isOpen ? null : <Onward order={order} />}
+    </OrderFrame>
   );
 }

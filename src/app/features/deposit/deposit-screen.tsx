@@ -22,7 +22,7 @@ import './deposit.css';
 const GUIDE = helpPath('deposit-withdraw');
 
 const Loading = () => (
-  <div className="card wcard dep__form" aria-busy="true">
+  <div className="card padded dep__form" aria-busy="true">
     <Skeleton width={96} height={16} />
     <Skeleton shape="block" height={140} />
     <Skeleton shape="block" height={180} />

@@ -2,6 +2,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { callCore } from '#app/core-client/core.ts';
 import { refreshAnswers } from '#app/core-client/query.ts';
 import { AmountField } from '#app/features/orders/amount-field.tsx';
+import { OrderLinks } from '#app/features/orders/order-frame.tsx';
 import { textOfError } from '#app/i18n/error-text.ts';
 import { Button } from '#app/kit/action/button.tsx';
 import { showToast } from '#app/kit/feedback/toast-store.ts';
@@ -63,7 +64,12 @@ export function LimitOffer({ currency }: { currency: CurrencyEntry }) {
     void set();
   };
   return (
-    <form className="card wcard dep__offer" onSubmit={submit} aria-label={t('deposit.offerTitle')} noValidate>
+    <form
+      className="card padded dep__offer"
+      onSubmit={submit}
+      aria-label={t('deposit.offerTitle')}
+      noValidate
+    >
       <h2>{t('deposit.offerTitle')}</h2>
       <p className="t2">{t('deposit.offerText')}</p>
       <div className="dep__limits">
@@ -81,14 +87,14 @@ export function LimitOffer({ currency }: { currency: CurrencyEntry }) {
         ))}
       </div>
       <FormProblem>{problem}</FormProblem>
-      <div className="ordpanel__links">
+      <OrderLinks>
         <Button loading={busy === 'skip'} onClick={skip}>
           {t('deposit.offerSkip')}
         </Button>
         <Button type="submit" loading={busy === 'set'}>
           {t('deposit.offerSet')}
         </Button>
-      </div>
+      </OrderLinks>
     </form>
   );
 }

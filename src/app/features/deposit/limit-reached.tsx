@@ -7,7 +7,7 @@ import { t } from './texts.ts';
 
 /** The member's own limit is used up: what is left, when it comes back, and where it is set. */
 export const LimitReached = ({ own, currency }: { own: LimitLeft; currency: CurrencyEntry }) => (
-  <section className="card wcard dep__barred" role="status">
+  <section className="card padded dep__barred" role="status">
     <p>
       <b className="num">{leftText(own, currency)}</b>
     </p>

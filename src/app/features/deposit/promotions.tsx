@@ -45,8 +45,8 @@ export function Promotions({ offered, chosen, onChoose, amount }: PromotionsProp
     return t('deposit.promotionGives', { bonus: money(bonus, 'CNY'), wagering: money(wagering, 'CNY') });
   };
   return (
-    <section className="card wcard" aria-label={t('deposit.promotions')}>
-      <div className="wcard__head">
+    <section className="card padded" aria-label={t('deposit.promotions')}>
+      <div className="padded__head">
         <h2>{t('deposit.promotions')}</h2>
         <span className="cap t3">{t('deposit.promotionsCount', { count: offered.length })}</span>
       </div>

@@ -6,7 +6,7 @@ import { Skeleton } from '#app/kit/feedback/skeleton.tsx';
 import { Loaded } from '#app/page/loaded.tsx';
 import { ExchangeForm } from './exchange-form.tsx';
 import { t } from './texts.ts';
-import '#app/features/wallet/form-grid.css';
+import '#app/kit/card/form-grid.css';
 
 const RULES = [t('exchange.rules1'), t('exchange.rules2'), t('exchange.rules3'), t('exchange.rules4')];
 
@@ -29,8 +29,8 @@ function Exchange() {
 /** Yuan into USDT and back at the rate that is told [1.05, 7.15]. */
 export const ExchangeScreen = () => (
   <WalletPage title={t('walletPage.exchange')}>
-    <div className="fgrid">
-      <section className="card wcard" aria-label={t('walletPage.exchange')}>
+    <div className="form-grid">
+      <section className="card padded" aria-label={t('walletPage.exchange')}>
         <Exchange />
       </section>
       <RulesCard title={t('exchange.rulesTitle')} rules={RULES} />

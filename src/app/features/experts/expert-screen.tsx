@@ -3,6 +3,7 @@ import { Link, useParams } from 'react-router-dom';
 import { useCall } from '#app/core-client/query.ts';
 import { ArticlePages } from '#app/features/articles/article-pages.tsx';
 import { PageHead } from '#app/features/articles/page-head.tsx';
+import { ReadingPage } from '#app/features/articles/reading-page.tsx';
 import { buttonClass } from '#app/kit/action/button-class.ts';
 import { Skeleton } from '#app/kit/feedback/skeleton.tsx';
 import { SkeletonRows } from '#app/kit/feedback/skeleton-rows.tsx';
@@ -97,9 +98,9 @@ function Profile({ expertId }: { expertId: ExpertId }) {
 export function ExpertScreen() {
   const { expertId } = useParams();
   return (
-    <main id="main" className="wrap readpage">
+    <ReadingPage>
       <PageHead here={t('expert.title')} above={{ to: paths.experts, label: t('reading.experts') }} />
       {isExpertId(expertId) ? <Profile key={expertId} expertId={expertId} /> : <Gone />}
-    </main>
+    </ReadingPage>
   );
 }

@@ -2,6 +2,7 @@ import { useCall } from '#app/core-client/query.ts';
 import { ExpertCard } from '#app/features/articles/expert-card.tsx';
 import { PageHead } from '#app/features/articles/page-head.tsx';
 import { PageTitle } from '#app/features/articles/page-title.tsx';
+import { ReadingPage } from '#app/features/articles/reading-page.tsx';
 import { SkeletonRows } from '#app/kit/feedback/skeleton-rows.tsx';
 import { Loaded } from '#app/page/loaded.tsx';
 import { paths } from '#app/routes/paths.ts';
@@ -12,7 +13,7 @@ import './experts.css';
 export function ExpertsScreen() {
   const experts = useCall('expert.list', {});
   return (
-    <main id="main" className="wrap readpage">
+    <ReadingPage>
       <PageHead here={t('reading.experts')} above={{ to: paths.news, label: t('reading.news') }} />
       <PageTitle title={t('reading.experts')} text={t('expert.listText')} />
       <Loaded query={experts} waiting={<SkeletonRows />}>
@@ -26,6 +27,6 @@ export function ExpertsScreen() {
           </ul>
         )}
       </Loaded>
-    </main>
+    </ReadingPage>
   );
 }

@@ -2,6 +2,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { useCall } from '#app/core-client/query.ts';
 import { PageHead } from '#app/features/articles/page-head.tsx';
 import { PageTitle } from '#app/features/articles/page-title.tsx';
+import { ReadingPage } from '#app/features/articles/reading-page.tsx';
 import { useContentWords, useModeWords } from '#app/features/site/currency-words.ts';
 import { SkeletonRows } from '#app/kit/feedback/skeleton-rows.tsx';
 import { TextField } from '#app/kit/form/text-field.tsx';
@@ -50,7 +51,7 @@ export function HelpScreen() {
   const wanted = useRested(typed.trim());
   const words = useModeWords();
   return (
-    <main id="main" className="wrap readpage">
+    <ReadingPage>
       <PageHead here={t('help.title')} />
       <PageTitle title={t('help.title')} text={t('help.text')}>
         <search className="helpsearch">
@@ -68,6 +69,6 @@ export function HelpScreen() {
       </PageTitle>
       {wanted === '' ? <Topics /> : <HelpResults text={wanted} />}
       <ForDevelopers />
-    </main>
+    </ReadingPage>
   );
 }

@@ -1,6 +1,13 @@
 import { Link, useParams } from 'react-router-dom';
 import { useCall } from '#app/core-client/query.ts';
 import { PageHead } from '#app/features/articles/page-head.tsx';
+import {
+  ReadingBox,
+  ReadingColumns,
+  ReadingLinks,
+  ReadingPage,
+  ReadingSide,
+} from '#app/features/articles/reading-page.tsx';
 import { RichText } from '#app/features/articles/rich-text.tsx';
 import { buttonClass } from '#app/kit/action/button-class.ts';
 import { SkeletonRows } from '#app/kit/feedback/skeleton-rows.tsx';
@@ -34,16 +41,17 @@ function Side({ topic }: { topic: HelpTopic }) {
   const group = data?.groups.find(({ name }) => name === topic.groupName);
   const others = group?.topics.filter(({ topicId }) => topicId !== topic.topicId) ?? [];
   return (
-    <aside className="readpage__side" aria-label={t('help.more')}>
+    <ReadingSide label={t('help.more')}>
       {others.length > 0 ? (
-        <section className="card readpage__box readpage__links">
-          <h2>{t('help.same', { group: topic.groupName })}</h2>
-          {others.map(({ topicId, title }) => (
-            <Link key={topicId} to={helpPath(topicId)}>
-              {title}
-            </Link>
-          ))}
-        </section>
+        <ReadingBox title={t('help.same', { group: topic.groupName })}>
+          <ReadingLinks>
+            {others.map(({ topicId, title }) => (
+              <Link key={topicId} to={helpPath(topicId)}>
+                {title}
+              </Link>
+            ))}
+          </ReadingLinks>
+        </ReadingBox>
       ) : null}
       <section className="card helpmore">
         <h2>{t('help.more')}</h2>
@@ -52,7 +60,7 @@ function Side({ topic }: { topic: HelpTopic }) {
           {t('help.toService')}
         </Link>
       </section>
-    </aside>
+    </ReadingSide>
   );
 }
 
@@ -62,7 +70,7 @@ function Topic({ topicId }: { topicId: HelpTopicId }) {
   return (
     <Loaded query={query} waiting={<SkeletonRows />} missing={<Gone />}>
       {(topic) => (
-        <div className="readpage__cols">
+        <ReadingColumns>
           <article className="card helptopic">
             <h1>{topic.title}</h1>
             <p className="cap t3">
@@ -71,7 +79,7 @@ function Topic({ topicId }: { topicId: HelpTopicId }) {
             <RichText html={topic.html} />
           </article>
           <Side topic={topic} />
-        </div>
+        </ReadingColumns>
       )}
     </Loaded>
   );
@@ -81,9 +89,9 @@ function Topic({ topicId }: { topicId: HelpTopicId }) {
 export function HelpTopicScreen() {
   const { topicId } = useParams();
   return (
-    <main id="main" className="wrap readpage">
+    <ReadingPage>
       <PageHead here={t('help.topicTitle')} above={{ to: paths.help, label: t('help.title') }} />
       {isHelpTopicId(topicId) ? <Topic key={topicId} topicId={topicId} /> : <Gone />}
-    </main>
+    </ReadingPage>
   );
 }

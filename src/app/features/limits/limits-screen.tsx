@@ -10,7 +10,7 @@ import { paths } from '#app/routes/paths.ts';
 import type { CurrencyEntry } from '#contract/models/site.ts';
 import { LimitRow } from './limit-row.tsx';
 import { t } from './texts.ts';
-import '#app/features/wallet/form-grid.css';
+import '#app/kit/card/form-grid.css';
 import './limits.css';
 
 const CARE = [t('limits.care1'), t('limits.care2'), t('limits.care3'), t('limits.care4')];
@@ -35,8 +35,8 @@ export function LimitsScreen() {
   const currency = useCurrency();
   return (
     <WalletPage title={t('walletPage.limits')}>
-      <div className="fgrid">
-        <section className="card wcard limits" aria-label={t('walletPage.limits')}>
+      <div className="form-grid">
+        <section className="card padded limits" aria-label={t('walletPage.limits')}>
           <p className="t2 sm">{t('limits.lead')}</p>
           {currency ? (
             <Limits key={currency.code} currency={currency} />

@@ -2,6 +2,13 @@ import { Link, useParams } from 'react-router-dom';
 import { useCall } from '#app/core-client/query.ts';
 import { ExpertCard } from '#app/features/articles/expert-card.tsx';
 import { PageHead } from '#app/features/articles/page-head.tsx';
+import {
+  ReadingBox,
+  ReadingColumns,
+  ReadingLinks,
+  ReadingPage,
+  ReadingSide,
+} from '#app/features/articles/reading-page.tsx';
 import { buttonClass } from '#app/kit/action/button-class.ts';
 import { Skeleton } from '#app/kit/feedback/skeleton.tsx';
 import { EmptyState } from '#app/kit/feedback/states.tsx';
@@ -40,23 +47,24 @@ const Waiting = () => (
 
 function Side({ article: { brief, related } }: { article: Article }) {
   return (
-    <aside className="readpage__side artside" aria-label={t('news.related')}>
+    <ReadingSide label={t('news.related')}>
       {brief.expert ? (
-        <section className="card readpage__box">
+        <ReadingBox>
           <ExpertCard expert={brief.expert} size={56} />
-        </section>
+        </ReadingBox>
       ) : null}
       {related.length > 0 ? (
-        <section className="card readpage__box readpage__links">
-          <h2>{t('news.related')}</h2>
-          {related.map(({ articleId, title }) => (
-            <Link key={articleId} to={articlePath(articleId)}>
-              {title}
-            </Link>
-          ))}
-        </section>
+        <ReadingBox title={t('news.related')}>
+          <ReadingLinks>
+            {related.map(({ articleId, title }) => (
+              <Link key={articleId} to={articlePath(articleId)}>
+                {title}
+              </Link>
+            ))}
+          </ReadingLinks>
+        </ReadingBox>
       ) : null}
-    </aside>
+    </ReadingSide>
   );
 }
 
@@ -66,10 +74,10 @@ function Read({ articleId }: { articleId: ArticleId }) {
   return (
     <Loaded query={query} waiting={<Waiting />} missing={<Gone />}>
       {(article) => (
-        <div className="readpage__cols">
+        <ReadingColumns>
           <ArticleBody article={article} />
           <Side article={article} />
-        </div>
+        </ReadingColumns>
       )}
     </Loaded>
   );
@@ -79,9 +87,9 @@ function Read({ articleId }: { articleId: ArticleId }) {
 export function ArticleScreen() {
   const { articleId } = useParams();
   return (
-    <main id="main" className="wrap readpage">
+    <ReadingPage>
       <PageHead here={t('news.article')} above={{ to: paths.news, label: t('reading.news') }} />
       {isArticleId(articleId) ? <Read key={articleId} articleId={articleId} /> : <Gone />}
-    </main>
+    </ReadingPage>
   );
 }

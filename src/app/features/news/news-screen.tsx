@@ -4,6 +4,12 @@ import { ArticlePages } from '#app/features/articles/article-pages.tsx';
 import { ExpertCard } from '#app/features/articles/expert-card.tsx';
 import { PageHead } from '#app/features/articles/page-head.tsx';
 import { PageTitle } from '#app/features/articles/page-title.tsx';
+import {
+  ReadingBox,
+  ReadingColumns,
+  ReadingPage,
+  ReadingSide,
+} from '#app/features/articles/reading-page.tsx';
 import { TabPanel } from '#app/kit/choice/tab-panel.tsx';
 import { SkeletonRows } from '#app/kit/feedback/skeleton-rows.tsx';
 import { EmptyState } from '#app/kit/feedback/states.tsx';
@@ -22,13 +28,14 @@ const pagesIn = (text: string | null) => Math.min(PAGES_MOST, Math.max(1, Math.f
 function Experts() {
   const experts = useCall('expert.list', {});
   return (
-    <section className="card readpage__box" aria-label={t('reading.experts')}>
-      <div className="readpage__boxhead">
-        <h2>{t('reading.experts')}</h2>
+    <ReadingBox
+      title={t('reading.experts')}
+      beside={
         <Link className="more" to={paths.experts}>
           {t('reading.toExperts')}
         </Link>
-      </div>
+      }
+    >
       <div className="newsexperts">
         <Loaded query={experts} waiting={<SkeletonRows count={5} />}>
           {({ list }) =>
@@ -36,7 +43,7 @@ function Experts() {
           }
         </Loaded>
       </div>
-    </section>
+    </ReadingBox>
   );
 }
 
@@ -54,11 +61,11 @@ export function NewsScreen() {
   const empty = <EmptyState title={t('news.noArticles')} text={t('news.noArticlesText')} />;
 
   return (
-    <main id="main" className="wrap readpage">
+    <ReadingPage>
       <PageHead here={t('reading.news')} />
       <PageTitle title={t('reading.news')} text={t('news.text')} />
       <NewsTabs value={category} onChange={(next) => show(next, 1)} />
-      <div className="readpage__cols">
+      <ReadingColumns>
         <TabPanel tabs="news" value={category} current={category}>
           <section className="card newslist" aria-label={t('reading.news')}>
             <h2 className="sr">{t('reading.news')}</h2>
@@ -71,10 +78,10 @@ export function NewsScreen() {
             />
           </section>
         </TabPanel>
-        <aside className="readpage__side" aria-label={t('reading.experts')}>
+        <ReadingSide label={t('reading.experts')}>
           <Experts />
-        </aside>
-      </div>
-    </main>
+        </ReadingSide>
+      </ReadingColumns>
+    </ReadingPage>
   );
 }

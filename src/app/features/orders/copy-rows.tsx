@@ -12,6 +12,9 @@ export type CopyRow = {
   readonly hint?: string;
 };
 
+/** An address or a number of which every sign counts. */
+export const Code = ({ children }: { children: ReactNode }) => <span className="kv__code">{children}</span>;
+
 /** Facts to be typed elsewhere, each with a button that copies it. */
 export const CopyRows = ({ rows }: { rows: readonly CopyRow[] }) => (
   <dl className="kv">

@@ -1,6 +1,6 @@
 import type { MoneyOrder } from '#contract/models/money-order.ts';
 import { dayTime } from '#contract/units/time.ts';
-import { type CopyRow, CopyRows } from './copy-rows.tsx';
+import { Code, type CopyRow, CopyRows } from './copy-rows.tsx';
 import { useMoneyText } from './money-text.ts';
 import { t } from './texts.ts';
 
@@ -8,7 +8,7 @@ const TAIL = 4;
 
 const copied = (label: string, text: string): CopyRow => ({
   label,
-  shown: <span className="kv__code">{text}</span>,
+  shown: <Code>{text}</Code>,
   copied: text,
 });
 

@@ -1,7 +1,7 @@
 import { Tag } from '#app/kit/mark/tag.tsx';
 import type { MoneyOrder } from '#contract/models/money-order.ts';
 import { formatMinor, minorToText } from '#contract/units/money.ts';
-import { CopyRows } from './copy-rows.tsx';
+import { Code, CopyRows } from './copy-rows.tsx';
 import { useMoneyText } from './money-text.ts';
 import { t } from './texts.ts';
 
@@ -44,16 +44,16 @@ function BankPayee({ order, bank }: { order: MoneyOrder; bank: Bank }) {
 
 /** The ends of an address stand out: that is where people compare. */
 const Address = ({ address }: { address: string }) => (
-  <span className="kv__code">
+  <Code>
     <b>{address.slice(0, KEY_CHARACTERS)}</b>
     {address.slice(KEY_CHARACTERS, -KEY_CHARACTERS)}
     <b>{address.slice(-KEY_CHARACTERS)}</b>
-  </span>
+  </Code>
 );
 
 const hashRow = (hash: string) => ({
   label: t('order.hash'),
-  shown: <span className="kv__code">{hash}</span>,
+  shown: <Code>{hash}</Code>,
   copied: hash,
 });
 

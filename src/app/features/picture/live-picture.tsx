@@ -7,9 +7,9 @@ const hostCode = import('./picture-host.tsx');
 keepBeside(() => hostCode.then((file) => ({ default: file.PictureHost })));
 
 /** The place of a live picture in its room. The picture itself outlives the room, in a corner of the page. */
-export function LivePicture({ picture }: { picture: Picture }) {
+export function LivePicture({ picture, className }: { picture: Picture; className: string }) {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => (place.current ? enterSlot(place.current) : undefined), []);
   useLayoutEffect(() => showPicture(picture));
-  return <div ref={place} className="rm__picture" />;
+  return <div ref={place} className={className} />;
 }

@@ -45,6 +45,7 @@ function RoomLive({ content, theatre, onTheatre, room }: Props & { room: RoomRef
     : (anchor?.nickname ?? '');
   return (
     <LivePicture
+      className="rm__picture"
       picture={{
         room,
         roomPath: pathname,

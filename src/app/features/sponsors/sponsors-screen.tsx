@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { useCall } from '#app/core-client/query.ts';
 import { PageHead } from '#app/features/articles/page-head.tsx';
 import { PageTitle } from '#app/features/articles/page-title.tsx';
+import { ReadingPage } from '#app/features/articles/reading-page.tsx';
 import { Skeleton } from '#app/kit/feedback/skeleton.tsx';
 import { EmptyState } from '#app/kit/feedback/states.tsx';
 import { Loaded } from '#app/page/loaded.tsx';
@@ -35,7 +36,7 @@ const Waiting = () => (
 export function SponsorsScreen() {
   const sponsors = useCall('sponsor.list', {});
   return (
-    <main id="main" className="wrap readpage">
+    <ReadingPage>
       <PageHead here={t('sponsor.title')} />
       <PageTitle title={t('sponsor.title')} text={t('sponsor.text')} />
       <Loaded query={sponsors} waiting={<Waiting />}>
@@ -56,6 +57,6 @@ export function SponsorsScreen() {
           {t('sponsor.toSponsorship')}
         </Link>
       </p>
-    </main>
+    </ReadingPage>
   );
 }

@@ -7,7 +7,7 @@ import { Skeleton } from '#app/kit/feedback/skeleton.tsx';
 import { EmptyState } from '#app/kit/feedback/states.tsx';
 import { t } from './texts.ts';
 import { TransferForm } from './transfer-form.tsx';
-import '#app/features/wallet/form-grid.css';
+import '#app/kit/card/form-grid.css';
 
 function Rules() {
   const words = useModeWords();
@@ -32,8 +32,8 @@ function Form({ assets, currency }: KnownAssets) {
 /** Between the centre wallet and a venue [3.03]. */
 export const TransferScreen = () => (
   <WalletPage title={t('walletPage.transfer')}>
-    <div className="fgrid">
-      <section className="card wcard" aria-label={t('walletPage.transfer')}>
+    <div className="form-grid">
+      <section className="card padded" aria-label={t('walletPage.transfer')}>
         <WithAssets waiting={<Skeleton height={420} shape="block" />}>
           {(known) => <Form {...known} />}
         </WithAssets>

@@ -42,7 +42,7 @@ function Bars({ days, symbol }: { days: Treasury['days']; symbol: string }) {
 export function EarningsChart({ days, symbol }: { days: Treasury['days']; symbol: string }) {
   const hidden = useBalanceHidden();
   return (
-    <section className="card wcard earnc" aria-label={t('treasury.daysTitle')}>
+    <section className="card padded earnc" aria-label={t('treasury.daysTitle')}>
       <h2>{t('treasury.daysTitle')}</h2>
       {days.length === 0 ? (
         <EmptyState illustration="wait" title={t('treasury.daysNone')} />

@@ -38,7 +38,7 @@ export function TreasuryForm({ balance, currency }: { balance: Minor; currency: 
     void move.submit();
   };
   return (
-    <section className="card wcard" aria-label={t('treasury.moveTitle')}>
+    <section className="card padded" aria-label={t('treasury.moveTitle')}>
       <form className="trsform" onSubmit={submit} noValidate>
         <Segmented label={t('treasury.way')} options={WAYS} value={move.way} onValueChange={move.chooseWay} />
         <AmountField

@@ -7,7 +7,7 @@ import './treasury-head.css';
 
 /** What lies there, what it brought yesterday and in all, and at which rate a year. */
 export const TreasuryHead = ({ treasury, currency }: { treasury: Treasury; currency: CurrencyEntry }) => (
-  <section className="card wcard" aria-label={t('treasury.balance')}>
+  <section className="card padded" aria-label={t('treasury.balance')}>
     <dl className="trshead">
       <div className="trshead__main">
         <dt>{t('treasury.balance')}</dt>

@@ -42,8 +42,8 @@ export function TreasuryRecords({ currency }: { currency: CurrencyEntry }) {
   const [size, setSize] = useState(STEP);
   const query = useCall('treasury.records', { currency: currency.code, page: 1, size });
   return (
-    <section className="card wcard" aria-label={t('treasury.recordsTitle')}>
-      <div className="wcard__head">
+    <section className="card padded" aria-label={t('treasury.recordsTitle')}>
+      <div className="padded__head">
         <h2>{t('treasury.recordsTitle')}</h2>
       </div>
       <Loaded query={query} waiting={<SkeletonRows count={5} />}>

@@ -11,7 +11,7 @@ import { t } from './texts.ts';
 import { TreasuryForm } from './treasury-form.tsx';
 import { TreasuryHead } from './treasury-head.tsx';
 import { TreasuryRecords } from './treasury-records.tsx';
-import '#app/features/wallet/form-grid.css';
+import '#app/kit/card/form-grid.css';
 
 function Rules() {
   const words = useModeWords();
@@ -31,11 +31,11 @@ function Treasury({ currency }: { currency: CurrencyEntry }) {
       {(treasury) => (
         <>
           <TreasuryHead treasury={treasury} currency={currency} />
-          <div className="fgrid">
+          <div className="form-grid">
             <EarningsChart days={treasury.days} symbol={currency.symbol} />
             <TreasuryForm balance={treasury.balance} currency={currency} />
           </div>
-          <div className="fgrid">
+          <div className="form-grid">
             <TreasuryRecords currency={currency} />
             <Rules />
           </div>

@@ -2,7 +2,7 @@ import './rules-card.css';
 
 /** How something works, in a few sentences. */
 export const RulesCard = ({ title, rules }: { title: string; rules: readonly string[] }) => (
-  <section className="card wcard rulesc" aria-label={title}>
+  <section className="card padded rulesc" aria-label={title}>
     <h2>{title}</h2>
     <ul>
       {rules.map((rule) => (

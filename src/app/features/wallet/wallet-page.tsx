@@ -9,6 +9,7 @@ import { ScreenLoading } from '#app/shell/screen-loading.tsx';
 import { usePageTitle } from '#app/shell/use-page-title.ts';
 import { t } from './texts.ts';
 import { WalletNav } from './wallet-nav.tsx';
+import '#app/kit/card/padded-card.css';
 import './wallet-page.css';
 
 interface WalletPageProps {

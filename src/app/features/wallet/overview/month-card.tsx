@@ -72,7 +72,7 @@ export function MonthCard({ currency }: { currency: CurrencyEntry }) {
   const went = useMonthSum(currency.code, 'withdrawal');
   const net = came === undefined || went === undefined ? undefined : minor(came - went);
   return (
-    <section className="card wcard monthc" aria-label={t('assets.monthTitle')}>
+    <section className="card padded monthc" aria-label={t('assets.monthTitle')}>
       <h2>{t('assets.monthTitle')}</h2>
       <dl>
         <Sum label={t('assets.monthIn')} value={came} />

@@ -5,7 +5,7 @@ import { SkeletonRows } from '#app/kit/feedback/skeleton-rows.tsx';
 export const OverviewWaiting = () => (
   <>
     <Skeleton height={248} shape="block" />
-    <section className="card wcard">
+    <section className="card padded">
       <SkeletonRows />
     </section>
   </>

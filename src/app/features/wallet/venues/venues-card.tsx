@@ -84,8 +84,8 @@ export function VenuesCard({ assets, currency }: KnownAssets) {
   const { given, outcomes, recover, close } = useRecovery(currency.code);
   const atVenues = minor(assets.total - assets.centre - assets.treasury);
   return (
-    <section className="card wcard venc" aria-label={t('assets.venueTitle')}>
-      <div className="wcard__head">
+    <section className="card padded venc" aria-label={t('assets.venueTitle')}>
+      <div className="padded__head">
         <h2>{t('assets.venueTitle')}</h2>
         <span className="t3 num">
           <Amount value={atVenues} />

@@ -39,8 +39,8 @@ export function AmountCard(props: AmountCardProps) {
   const all = allOf(prompt);
   const { min, max } = prompt.limits;
   return (
-    <section className="card wcard" aria-label={t('withdraw.amount', { verb })}>
-      <div className="wcard__head">
+    <section className="card padded" aria-label={t('withdraw.amount', { verb })}>
+      <div className="padded__head">
         <h2>{t('withdraw.amount', { verb })}</h2>
         <span className="cap t3">
           {t('withdraw.available', { verb })}{' '}

@@ -13,8 +13,8 @@ type BonusCardProps = {
 export function BonusCard({ bonus, currency, verb }: BonusCardProps) {
   const money = useMoneyText();
   return (
-    <section className="card wcard" aria-label={t('withdraw.bonus')}>
-      <div className="wcard__head">
+    <section className="card padded" aria-label={t('withdraw.bonus')}>
+      <div className="padded__head">
         <h2>{t('withdraw.bonus')}</h2>
         <b className="num">{money(bonus.amount, currency)}</b>
       </div>

@@ -50,8 +50,8 @@ export function GoingCard({ withdrawal: { going } }: { withdrawal: Withdrawal })
         <EndedNotice key={command.requestId} command={command} />
       ))}
       {open.length === 0 ? null : (
-        <section className="card wcard" aria-label={t('withdraw.inProgress')}>
-          <div className="wcard__head">
+        <section className="card padded" aria-label={t('withdraw.inProgress')}>
+          <div className="padded__head">
             <h2>{t('withdraw.inProgress')}</h2>
             <Tag>{t('withdraw.count', { count: open.length })}</Tag>
           </div>

@@ -4,7 +4,7 @@ import './notes-card.css';
 
 /** What holds for every withdrawal, plainly. */
 export const NotesCard = ({ verb, cancelAllowed }: { verb: string; cancelAllowed: boolean }) => (
-  <section className="card wcard">
+  <section className="card padded">
     <ul className="paynotes">
       <li>
         <Icon name="shield-check" size={17} />

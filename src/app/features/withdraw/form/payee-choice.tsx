@@ -78,8 +78,8 @@ export function PayeeChoice({ payees, steps, chosen, onChoose, verb }: PayeeChoi
   const shown = all ? payees : shownFirst(payees, chosen, PAYEES_MAX);
   const hasMore = payees.length > PAYEES_MAX;
   return (
-    <section className="card wcard" aria-label={t('withdraw.to', { verb })}>
-      <div className="wcard__head">
+    <section className="card padded" aria-label={t('withdraw.to', { verb })}>
+      <div className="padded__head">
         <h2>{t('withdraw.to', { verb })}</h2>
         <Link className="more" to={walletPaths.payees}>
           {t('withdraw.manage')}

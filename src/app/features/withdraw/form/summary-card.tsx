@@ -65,8 +65,8 @@ export function SummaryCard({ withdrawal, refused, onSubmit }: SummaryCardProps)
   const isReady = prompt.passwordSet || !withdrawal.asksSecret;
   const note = isReady ? (blocker ?? refused ?? missing ?? unfit) : t('withdraw.needPassword', { verb });
   return (
-    <section className="card wcard" aria-label={t('withdraw.summary')}>
-      <div className="wcard__head">
+    <section className="card padded" aria-label={t('withdraw.summary')}>
+      <div className="padded__head">
         <h2>{t('withdraw.summary')}</h2>
       </div>
       <Rows withdrawal={withdrawal} />

@@ -11,8 +11,8 @@ export function WageringCard({ prompt, verb }: { prompt: WithdrawPrompt; verb: s
   const percent = percentDone(prompt);
   const isDone = left === 0n;
   return (
-    <section className="card wcard" aria-label={t('withdraw.wagering')}>
-      <div className="wcard__head wagering__head">
+    <section className="card padded" aria-label={t('withdraw.wagering')}>
+      <div className="padded__head wagering__head">
         <h2>{t('withdraw.wagering')}</h2>
         {isDone ? (
           <span className="wagering__done">

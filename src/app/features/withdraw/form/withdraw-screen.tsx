@@ -29,10 +29,10 @@ const HELP_TOPIC = 'deposit-withdraw';
 
 const Waiting = () => (
   <div className="payout" aria-hidden="true">
-    <section className="card wcard payout__waiting">
+    <section className="card padded payout__waiting">
       <SkeletonRows />
     </section>
-    <section className="card wcard payout__waiting">
+    <section className="card padded payout__waiting">
       <SkeletonRows count={5} />
     </section>
   </div>
@@ -132,7 +132,7 @@ function Withdraw({ owner }: { owner: UserId }) {
   return (
     <Page verb={verb}>
       {withdrawal.error ? (
-        <section className="card wcard">
+        <section className="card padded">
           <LoadFailed error={withdrawal.error} onRetry={withdrawal.refetch} />
         </section>
       ) : (

@@ -1,4 +1,4 @@
-import { type CopyRow, CopyRows } from '#app/features/orders/copy-rows.tsx';
+import { Code, type CopyRow, CopyRows } from '#app/features/orders/copy-rows.tsx';
 import { useMoneyText } from '#app/features/orders/money-text.ts';
 import { dayTime } from '#contract/units/time.ts';
 import type { PayOut } from '../pay-out.ts';
@@ -19,13 +19,11 @@ function destinationRows({ counterparty }: PayOut): readonly CopyRow[] {
   return [
     {
       label: t('withdraw.destination'),
-      shown: <span className="kv__code">{address}</span>,
+      shown: <Code>{address}</Code>,
       copied: address,
       hint: `USDT-${chain}`,
     },
-    ...(hash === ''
-      ? []
-      : [{ label: t('order.hash'), shown: <span className="kv__code">{hash}</span>, copied: hash }]),
+    ...(hash === '' ? [] : [{ label: t('order.hash'), shown: <Code>{hash}</Code>, copied: hash }]),
   ];
 }
 
@@ -51,8 +49,8 @@ export function OrderFacts({ order, verb }: { order: PayOut; verb: string }) {
   const { amount, fee, net, cls, currency, createdAt } = order;
   const arrives = cls !== 'failed' && cls !== 'cancelled';
   return (
-    <section className="card wcard" aria-label={t('withdraw.details')}>
-      <div className="wcard__head">
+    <section className="card padded" aria-label={t('withdraw.details')}>
+      <div className="padded__head">
         <h2>{t('withdraw.details')}</h2>
       </div>
       <CopyRows

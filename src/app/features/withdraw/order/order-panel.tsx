@@ -3,8 +3,7 @@ import { Link } from 'react-router-dom';
 import { ActionBar } from '#app/features/orders/action-bar.tsx';
 import { useMoneyText } from '#app/features/orders/money-text.ts';
 import { actOn } from '#app/features/orders/order-commands.ts';
-import { OrderFoot } from '#app/features/orders/order-foot.tsx';
-import { OrderHead } from '#app/features/orders/order-head.tsx';
+import { OrderFrame, OrderLinks } from '#app/features/orders/order-frame.tsx';
 import { OrderTimeline } from '#app/features/orders/order-timeline.tsx';
 import { Warning } from '#app/features/orders/warning.tsx';
 import { buttonClass } from '#app/kit/action/button-class.ts';
@@ -27,14 +26,14 @@ function useFocusOnArrival() {
 
 /** Where an ended order leads on. */
 const WaysOn = () => (
-  <div className="ordpanel__links">
+  <OrderLinks>
     <Link className={buttonClass()} to={walletPaths.records}>
       {t('withdraw.toRecords')}
     </Link>
     <Link className={buttonClass({ variant: 'primary' })} to={paths.wallet}>
       {t('withdraw.toWallet')}
     </Link>
-  </div>
+  </OrderLinks>
 );
 
 /** How a pay-out stands: state and time, amount, what comes next, and what may be done. */
@@ -44,24 +43,25 @@ export function OrderPanel({ order }: { order: PayOut }) {
   const { amount, net, currency, cls, reason } = order;
   const title = destinationText(order);
   return (
-    <section className="card ordpanel outord" ref={panel} tabIndex={-1} aria-label={title}>
-      <OrderHead order={order} timeLabel={deadlineLabel(order)} />
-      <div className="ordpanel__body">
-        {cls === 'open' ? (
+    <OrderFrame
+      order={order}
+      panel={panel}
+      title={title}
+      timeLabel={deadlineLabel(order)}
+      lead={
+        cls === 'open' ? (
           <div>
             <p className="cap t3">{title}</p>
-            <p className="outord__amount">{money(net, currency)}</p>
+            <p className="outord-amount">{money(net, currency)}</p>
           </div>
-        ) : null}
-        <p className="ordpanel__next" role="status">
-          {stateAdvice(order, { whole: money(amount, currency), net: money(net, currency) })}
-        </p>
-        {reason === '' ? null : <Warning>{reason}</Warning>}
-        <OrderTimeline order={order} />
-        <ActionBar order={order} act={actOn} />
-        {cls === 'open' ? null : <WaysOn />}
-      </div>
-      <OrderFoot order={order} />
-    </section>
+        ) : null
+      }
+      next={stateAdvice(order, { whole: money(amount, currency), net: money(net, currency) })}
+    >
+      {reason === '' ? null : <Warning>{reason}</Warning>}
+      <OrderTimeline order={order} />
+      <ActionBar order={order} act={actOn} />
+      {cls === 'open' ? null : <WaysOn />}
+    </OrderFrame>
   );
 }

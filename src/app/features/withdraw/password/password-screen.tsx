@@ -120,7 +120,7 @@ export function PasswordScreen() {
   const words = useModeWords();
   return (
     <WalletPage title={t('walletPage.password', words)}>
-      <section className="card wcard secrets">
+      <section className="card padded secrets">
         <Password />
       </section>
     </WalletPage>

@@ -54,8 +54,8 @@ export function BindingStepsCard({ steps, passwordSet, verb }: BindingStepsCardP
   const phone = steps.userInfoBind ? t('payee.stepPhoneText', { verb }) : t('payee.stepPhoneMissing');
   const small = buttonClass({ variant: 'soft', size: 'sm' });
   return (
-    <section className="card wcard" aria-label={t('payee.steps')}>
-      <div className="wcard__head">
+    <section className="card padded" aria-label={t('payee.steps')}>
+      <div className="padded__head">
         <h2>{t('payee.steps')}</h2>
         <span className="cap t3">{t('payee.stepsText', { verb })}</span>
       </div>

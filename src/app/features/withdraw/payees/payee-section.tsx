@@ -46,8 +46,8 @@ export function PayeeSection({ kind, payees, steps }: PayeeSectionProps) {
   const isFull = payees.length >= PAYEES_MAX;
   const cap = kind === 'card' ? 'payee.cardsCap' : 'payee.addressesCap';
   return (
-    <section className="card wcard" aria-label={word}>
-      <div className="wcard__head">
+    <section className="card padded" aria-label={word}>
+      <div className="padded__head">
         <h2>{word}</h2>
         <span className="cap t3">{t(isFull ? 'payee.full' : cap, { max: PAYEES_MAX })}</span>
       </div>

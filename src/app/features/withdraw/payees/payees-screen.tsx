@@ -15,7 +15,7 @@ function Payees() {
   const prompt = useCall('withdraw.prompt', { currency: currency?.code ?? 'CNY' });
   if (payees.data === undefined) {
     return (
-      <section className="card wcard" aria-busy={payees.error === null}>
+      <section className="card padded" aria-busy={payees.error === null}>
         {payees.error ? <LoadFailed error={payees.error} onRetry={payees.refetch} /> : <SkeletonRows />}
       </section>
     );

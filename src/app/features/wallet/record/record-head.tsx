@@ -1,4 +1,4 @@
-import { t } from './texts.ts';
+import { t } from '../texts.ts';
 import './record-head.css';
 
 const NAMES = ['time', 'type', 'way', 'amount', 'balance', 'number', 'state'] as const;
