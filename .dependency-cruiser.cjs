@@ -8,8 +8,9 @@ const react = ['react', 'react-dom', 'react-router-dom', 'react-router'];
 
 /** What may cross between page and core, as types: the core API, its topics, and each service's part beside the service. */
 const coreApi = '^src/worker/(topics|core-api|session/session-api|services/[a-z]+/[a-z]+-api)\\.ts$';
-/** How it crosses: the bridge, the two worker entries, and the messages of the gift worker. */
-const boundary = '^src/worker/(bridge/|entry\\.ts$|gifts/gift-(entry|messages)\\.ts$)';
+/** How it crosses: the bridge, the worker entries, and the messages of the gift and danmaku workers. */
+const boundary =
+  '^src/worker/(bridge/|entry\\.ts$|gifts/gift-(entry|messages)\\.ts$|danmaku/danmaku-(entry|messages)\\.ts$)';
 
 /** What the page may take from the contract at run time; types it may take from all of it. */
 const contractValues =
@@ -36,11 +37,12 @@ const realms = [
     folders: ['^src/contract/', '^src/timing/'],
     packages: ['rxjs', 'fflate'],
   },
+  { name: 'danmaku', at: '^src/danmaku/', folders: ['^src/contract/'], packages: [] },
   { name: 'streams-core', at: '^src/streams/core/', folders: ['^src/contract/'], packages: ['rxjs'] },
   {
     name: 'worker',
     at: '^src/worker/',
-    folders: ['^src/contract/', '^src/timing/', '^src/(chat|streams)/core/'],
+    folders: ['^src/contract/', '^src/timing/', '^src/danmaku/', '^src/(chat|streams)/core/'],
     packages: ['rxjs', 'comlink', 'idb-keyval', 'valibot'],
   },
   {
@@ -52,13 +54,13 @@ const realms = [
   {
     name: 'streams-view',
     at: '^src/streams/view/',
-    folders: ['^src/app/(kit|core-client|i18n)/', '^src/contract/', coreApi],
+    folders: ['^src/app/(kit|core-client|i18n)/', '^src/contract/', '^src/danmaku/', coreApi],
     packages: [...react, 'valtio', '@tanstack/react-query', 'hls.js', 'flv.js'],
   },
   {
     name: 'app',
     at: '^src/app/',
-    folders: ['^src/(chat|streams)/view/', '^src/contract/', coreApi, boundary],
+    folders: ['^src/(chat|streams)/view/', '^src/contract/', '^src/danmaku/', coreApi, boundary],
     packages: [
       ...react,
       'radix-ui',

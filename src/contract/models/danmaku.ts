@@ -1,0 +1,23 @@
+import type { ServerTime } from '../units/time.ts';
+import type { Sender } from './chat-row.ts';
+
+/** A chat message that may cross the picture: the platform has accepted it. */
+export type DanmakuText = {
+  /** Key of its row in the chat. */
+  readonly key: string;
+  readonly text: string;
+  /** When it was said; it is shown once the picture has come to this time. */
+  readonly at: ServerTime;
+  readonly sender: Pick<Sender, 'userId' | 'name' | 'level' | 'role'>;
+  /** The viewer said it. */
+  readonly own: boolean;
+  readonly mentionsMe: boolean;
+};
+
+/** One step of a room's danmaku. */
+export type DanmakuItem =
+  /** It begins: what is held or waits is of before. */
+  | { readonly is: 'begin' }
+  | { readonly is: 'fly'; readonly texts: readonly DanmakuText[] }
+  /** Taken out of the chat: blocked, withdrawn. What already flies leaves the picture, too. */
+  | { readonly is: 'gone'; readonly keys: readonly string[] };

@@ -1,0 +1,74 @@
+import type { BoardSize } from './lane-board.ts';
+
+/** What a viewer chooses for danmaku. */
+export type DanmakuLook = {
+  /** Percent. */
+  readonly opacity: number;
+  readonly area: 'quarter' | 'half' | 'most' | 'all';
+  readonly speed: 'slow' | 'normal' | 'fast';
+  readonly size: 'small' | 'normal' | 'large' | 'larger';
+  readonly density: 'sparse' | 'normal' | 'dense';
+  /** Anchors and admins at the top, words to the viewer at the foot; otherwise everything rolls. */
+  readonly standing: boolean;
+};
+
+/** The picture that texts fly over, CSS px. */
+export type StageSize = {
+  readonly widthPx: number;
+  readonly heightPx: number;
+  /** Font size of the size 'normal'. */
+  readonly fontPx: number;
+  /** Device pixels a CSS px. */
+  readonly ratio: number;
+};
+
+/** Everything that follows from look and picture. */
+export type Layout = {
+  readonly fontPx: number;
+  readonly linePx: number;
+  readonly board: BoardSize;
+  readonly emPerSecond: number;
+  /** Upper edge of the line at the foot. */
+  readonly footPx: number;
+};
+
+export const DEFAULT_LOOK: DanmakuLook = {
+  opacity: 100,
+  area: 'half',
+  speed: 'normal',
+  size: 'normal',
+  density: 'normal',
+  standing: true,
+};
+
+export const LEAST_OPACITY = 20;
+
+const SHARES = { quarter: 0.25, half: 0.5, most: 0.75, all: 1 } as const;
+const EM_PER_SECOND = { slow: 5, normal: 7, fast: 10.5 } as const;
+const FACTORS = { small: 0.82, normal: 1, large: 1.25, larger: 1.5 } as const;
+/** Between two texts of a lane. */
+const GAPS_EM = { sparse: 9, normal: 3.3, dense: 1.2 } as const;
+
+/** Room above and below the letters, the frame of an own text included. */
+const LINE_EM = 1.9;
+/** The controls at the foot of the picture. */
+const CONTROLS_PX = 64;
+
+export function layoutOf(look: DanmakuLook, { widthPx, heightPx, fontPx: normalPx }: StageSize): Layout {
+  const fontPx = normalPx * FACTORS[look.size];
+  const linePx = fontPx * LINE_EM;
+  const footPx = Math.max(0, heightPx - CONTROLS_PX - linePx);
+  const rollingPx = Math.min(heightPx * SHARES[look.area], footPx);
+  return {
+    fontPx,
+    linePx,
+    footPx,
+    board: {
+      widthEm: widthPx / fontPx,
+      lanes: Math.max(1, Math.floor(rollingPx / linePx)),
+      foot: footPx >= linePx,
+      gapEm: GAPS_EM[look.density],
+    },
+    emPerSecond: EM_PER_SECOND[look.speed],
+  };
+}

@@ -1,0 +1,158 @@
+import { type DanmakuLook, DEFAULT_LOOK, type Layout, layoutOf, type StageSize } from './danmaku-look.ts';
+import { Engine, type MeasureEm } from './engine.ts';
+import type { Flight, Flying } from './flight.ts';
+import { BOTTOM_LANE } from './lane-board.ts';
+import type { PointedText, StageAnswer, StageRequest } from './stage-messages.ts';
+
+/** How a stage is drawn: by a canvas in a worker, or by elements of the page. */
+export type Renderer = {
+  readonly measureEm: MeasureEm;
+  /** The picture or its look has changed. */
+  layout(layout: Layout, stage: StageSize): void;
+  enter(flying: Flying): void;
+  leave(flying: Flying): void;
+  /** Called after every step; `lifted` is not to be seen. */
+  draw(view: StageView): void;
+};
+
+export type StageView = {
+  readonly flight: Flight;
+  readonly layout: Layout;
+  readonly lifted: Flying | null;
+  /** The stage clock runs. */
+  readonly moving: boolean;
+};
+
+/** Time as the stage's place has it. Each of the two calls once, unless the answer is called before. */
+export type Ticker = {
+  /** Monotonic ms, with the origin of PictureTime. */
+  now(): number;
+  soon(act: () => void): () => void;
+  after(ms: number, act: () => void): () => void;
+};
+
+const NO_SIZE: StageSize = { widthPx: 0, heightPx: 0, fontPx: 1, ratio: 1 };
+
+export const topOf = ({ lane }: Flying, { linePx, footPx }: Layout): number =>
+  lane === BOTTOM_LANE ? footPx : lane * linePx;
+
+/** The text at a place, CSS px. */
+export function textAt(flight: Flight, layout: Layout, xPx: number, yPx: number): Flying | null {
+  const { fontPx, linePx } = layout;
+  for (const one of flight.flying) {
+    const [left, top] = [flight.leftOf(one) * fontPx, topOf(one, layout)];
+    const isHit = xPx >= left && xPx < left + one.widthEm * fontPx && yPx >= top && yPx < top + linePx;
+    if (isHit) return one;
+  }
+  return null;
+}
+
+type Answer = (answer: StageAnswer) => void;
+
+type Showing = {
+  stage: StageSize;
+  look: DanmakuLook;
+  layout: Layout;
+  lifted: Flying | null;
+  moving: boolean;
+  stop: () => void;
+};
+
+const pointedAt = (one: Flying, { flight }: Engine, layout: Layout): PointedText => ({
+  text: one.text,
+  count: one.count,
+  leftPx: flight.leftOf(one) * layout.fontPx,
+  topPx: topOf(one, layout),
+  widthPx: one.widthEm * layout.fontPx,
+  heightPx: layout.linePx,
+});
+
+/** Ticks while something moves, sleeps until something is due, and stands while the picture does. */
+function createLoop(engine: Engine, renderer: Renderer, ticker: Ticker, showing: Showing) {
+  const step = () => {
+    const { entered, left } = engine.tick(ticker.now());
+    for (const one of left) renderer.leave(one);
+    for (const one of entered) renderer.enter(one);
+    const { layout, lifted, moving } = showing;
+    renderer.draw({ flight: engine.flight, layout, lifted, moving });
+    showing.stop = goOn();
+  };
+  const goOn = (): (() => void) => {
+    if (engine.busy && showing.moving) return ticker.soon(step);
+    const dueAt = engine.dueAt();
+    return dueAt === null ? () => undefined : ticker.after(Math.max(0, dueAt - ticker.now()), step);
+  };
+  return () => {
+    showing.stop();
+    showing.stop = ticker.soon(step);
+  };
+}
+
+/** What the page's requests do; each of them is followed by a step. */
+function createHearing(engine: Engine, renderer: Renderer, showing: Showing, answer: Answer) {
+  const arrange = () => {
+    showing.layout = layoutOf(showing.look, showing.stage);
+    engine.setStage(showing.layout.board, showing.layout.emPerSecond, showing.look.standing);
+    renderer.layout(showing.layout, showing.stage);
+  };
+  const point = ({ xPx, yPx }: Extract<StageRequest, { is: 'point' }>) => {
+    showing.lifted = textAt(engine.flight, showing.layout, xPx, yPx);
+    const pointed = showing.lifted && pointedAt(showing.lifted, engine, showing.layout);
+    answer({ is: 'pointed', pointed });
+  };
+  return (request: StageRequest): void => {
+    switch (request.is) {
+      case 'stage':
+        showing.stage = request.size;
+        arrange();
+        break;
+      case 'look':
+        showing.look = request.look;
+        arrange();
+        break;
+      case 'picture':
+        showing.moving = request.picture.rate > 0;
+        engine.setPicture(request.picture);
+        break;
+      case 'begin':
+        engine.forget();
+        break;
+      case 'fly':
+        engine.add(request.texts);
+        break;
+      case 'gone':
+        for (const one of engine.remove(new Set(request.keys))) renderer.leave(one);
+        break;
+      case 'point':
+        point(request);
+        break;
+      case 'putBack':
+        showing.lifted = null;
+        break;
+      default:
+        request satisfies never;
+    }
+  };
+}
+
+/** A picture's danmaku: hears the page, moves the texts, has them drawn. */
+export function createDanmakuStage(renderer: Renderer, ticker: Ticker, answer: Answer) {
+  const engine = new Engine(renderer.measureEm);
+  const showing: Showing = {
+    stage: NO_SIZE,
+    look: DEFAULT_LOOK,
+    layout: layoutOf(DEFAULT_LOOK, NO_SIZE),
+    lifted: null,
+    moving: true,
+    stop: () => undefined,
+  };
+  const wake = createLoop(engine, renderer, ticker, showing);
+  const hear = createHearing(engine, renderer, showing, answer);
+  return {
+    hear(request: StageRequest): void {
+      hear(request);
+      wake();
+    },
+    stop: () => showing.stop(),
+  };
+}

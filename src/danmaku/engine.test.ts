@@ -1,0 +1,123 @@
+import { expect, test } from 'vitest';
+import type { DanmakuText } from '#contract/models/danmaku.ts';
+import { danmakuText } from '#tests/fixtures/danmaku-texts.ts';
+import { Engine } from './engine.ts';
+import type { PictureTime } from './picture-time.ts';
+
+const WIDTH_EM = 10;
+const opened = (lanes = 1, picture?: PictureTime) => {
+  const engine = new Engine(() => WIDTH_EM);
+  engine.setStage({ widthEm: 50, lanes, foot: true, gapEm: 0 }, 10, true);
+  if (picture) engine.setPicture(picture);
+  engine.tick(0);
+  return engine;
+};
+const words = ({ entered }: ReturnType<Engine['tick']>) => entered.map(({ text, count }) => [text.text, count]);
+const said = (text: string, part: Partial<Pick<DanmakuText, 'own' | 'mentionsMe'>> = {}) =>
+  danmakuText({ text, ...part });
+
+/** Picture of platform time 100 000 at the device's time 0. */
+const playing: PictureTime = { filmedAt: 100_000, knownAt: 0, rate: 1 };
+
+test('a text flies when the picture has come to the time at which it was said', () => {
+  const engine = opened(9, playing);
+  engine.add([danmakuText({ text: '晚', at: 102_000 }), danmakuText({ text: '早', at: 101_000 })]);
+  expect([engine.busy, engine.dueAt()]).toEqual([false, 1_000]);
+  expect(words(engine.tick(999))).toEqual([]);
+  expect(words(engine.tick(1_000))).toEqual([['早', 1]]);
+  expect(engine.dueAt()).toBe(2_000);
+  expect(words(engine.tick(2_000))).toEqual([['晚', 1]]);
+});
+
+test('while the picture stands nothing new comes and what flies stands', () => {
+  const engine = opened(9, playing);
+  engine.add([danmakuText({ at: 100_000 }), danmakuText({ at: 100_500 })]);
+  const [one] = engine.tick(1).entered;
+  engine.setPicture({ filmedAt: 100_100, knownAt: 100, rate: 0 });
+  if (!one) throw new Error('the first flies');
+  engine.tick(100);
+  const left = engine.flight.leftOf(one);
+  expect(words(engine.tick(60_000))).toEqual([]);
+  expect([engine.flight.leftOf(one), engine.dueAt()]).toEqual([left, null]);
+});
+
+test('a picture without a time holds nothing back', () => {
+  const engine = opened();
+  engine.add([danmakuText({ text: '在', at: 9e12 })]);
+  expect(words(engine.tick(1))).toEqual([['在', 1]]);
+});
+
+test('what was said long before the picture’s moment is history and does not fly', () => {
+  const engine = opened(9, playing);
+  engine.add([danmakuText({ text: '旧', at: 89_999 }), danmakuText({ text: '刚才', at: 95_000 })]);
+  expect(words(engine.tick(0))).toEqual([['刚才', 1]]);
+});
+
+test('the viewer’s own text is not held to the picture’s time', () => {
+  const engine = opened(1, playing);
+  engine.add([danmakuText({ text: '我', own: true, at: 106_000 })]);
+  expect(words(engine.tick(0))).toEqual([['我', 1]]);
+});
+
+test('the viewer’s own text waits up to four seconds for a lane, others one', () => {
+  const engine = opened();
+  engine.flight.enter(said('长'), 1, 'rolling', () => 39);
+  engine.add([said('别人'), said('我', { own: true })]);
+  expect(words(engine.tick(1_001))).toEqual([]);
+  expect(words(engine.tick(3_900))).toEqual([['我', 1]]);
+  expect(engine.busy).toBe(true);
+  const full = opened();
+  full.flight.enter(said('长'), 1, 'rolling', () => 41);
+  full.add([said('我', { own: true })]);
+  full.tick(1);
+  expect(words(full.tick(4_100))).toEqual([]);
+});
+
+test('equal texts that wait become one that counts; the viewer’s own stays apart and comes first', () => {
+  const engine = opened();
+  engine.flight.enter(said('长'), 1, 'rolling', () => 9);
+  engine.add([said('进球了'), said('进 球了'), said('进球了'), said('进球了', { own: true }), said('可惜')]);
+  expect(words(engine.tick(900))).toEqual([['进球了', 1]]);
+  engine.add([said('进球了')]);
+  expect(words(engine.tick(1_900))).toEqual([['进球了', 4]]);
+});
+
+test('among equals the newest comes first', () => {
+  const engine = opened();
+  engine.flight.enter(said('长'), 1, 'rolling', () => 1);
+  engine.add([said('旧')]);
+  engine.tick(10);
+  engine.add([said('新')]);
+  engine.tick(20);
+  expect(words(engine.tick(200))).toEqual([['新', 1]]);
+});
+
+test('anchors speak at the top, a word to the viewer stands at the foot, and both roll where they may not stand', () => {
+  const speakers = [danmakuText({ role: 'anchor' }), danmakuText({ mentionsMe: true }), danmakuText()];
+  const lanesOf = (engine: Engine) => engine.tick(1).entered.map(({ lane, way }) => [lane, way.is]);
+  const engine = opened(3);
+  engine.add(speakers);
+  expect(lanesOf(engine)).toEqual([
+    [-1, 'standing'],
+    [0, 'standing'],
+    [1, 'rolling'],
+  ]);
+  const rolling = opened(3);
+  rolling.setStage({ widthEm: 50, lanes: 3, foot: true, gapEm: 0 }, 10, false);
+  rolling.add(speakers);
+  expect(lanesOf(rolling).map(([, way]) => way)).toEqual(['rolling', 'rolling', 'rolling']);
+});
+
+test('what is taken out of the chat leaves wherever it is: held, waiting or in flight', () => {
+  const engine = opened(1, playing);
+  const [flying, waiting, held] = [
+    danmakuText({ at: 100_000, text: '甲' }),
+    danmakuText({ at: 100_000, text: '乙' }),
+    danmakuText({ at: 100_500, text: '丙' }),
+  ];
+  engine.add([flying, waiting, held]);
+  const [first] = engine.tick(1).entered;
+  const gone = engine.remove(new Set([flying.key, waiting.key, held.key]));
+  expect(gone).toEqual([first]);
+  expect([engine.busy, engine.dueAt()]).toEqual([false, null]);
+});

@@ -1,0 +1,108 @@
+import type { DanmakuText } from '#contract/models/danmaku.ts';
+import { Flight, type Flying } from './flight.ts';
+import { createHeldTexts } from './held.ts';
+import type { BoardSize } from './lane-board.ts';
+import { filmedAt, NO_PICTURE, type PictureTime, shownAt } from './picture-time.ts';
+import { placeOf } from './rank.ts';
+import { createWaitingList, type Waiting } from './waiting.ts';
+
+/** How wide a text is drawn, em. */
+export type MeasureEm = (text: DanmakuText, count: number) => number;
+
+/** Said so long before the picture's moment, ms, a text is history: a gap that was filled, a catch-up after sleep. */
+const LATE_MS = 10_000;
+/** A text that finds no lane to stand in rolls after so long, ms of stage time. */
+const STANDING_WAIT_MS = 2_500;
+/** After a longer pause of the ticks nothing has been seen; the texts are moved on by no more than this. */
+const LONGEST_STEP_MS = 20_000;
+
+const isHistory = ({ at }: DanmakuText, pictureAt: number | null): boolean =>
+  pictureAt !== null && pictureAt - at > LATE_MS;
+
+export type Step = { readonly entered: readonly Flying[]; readonly left: readonly Flying[] };
+
+/** Texts from the platform's acceptance to their leaving the picture; the same for every way of drawing them. */
+export class Engine {
+  readonly flight = new Flight();
+  readonly #held = createHeldTexts();
+  readonly #waiting = createWaitingList();
+  readonly #measureEm: MeasureEm;
+  #picture: PictureTime = NO_PICTURE;
+  #emPerSecond = 0;
+  #standing = true;
+  #tickedAt: number | null = null;
+
+  constructor(measureEm: MeasureEm) {
+    this.#measureEm = measureEm;
+  }
+
+  /** Something flies or waits for a lane: the next tick is soon. */
+  get busy(): boolean {
+    return this.flight.flying.size > 0 || this.#waiting.size > 0;
+  }
+
+  /** When the next held text is due, monotonic ms, maybe long ago; null while none will be. */
+  dueAt(): number | null {
+    const { nextAt } = this.#held;
+    return nextAt === null ? null : shownAt(this.#picture, nextAt);
+  }
+
+  setStage(size: BoardSize, emPerSecond: number, standing: boolean): void {
+    this.flight.resize(size);
+    this.#emPerSecond = emPerSecond;
+    this.#standing = standing;
+  }
+
+  setPicture(picture: PictureTime): void {
+    this.#picture = picture;
+  }
+
+  /** Accepted texts. What the viewer said flies at once; what is ahead of the picture is held. */
+  add(texts: readonly DanmakuText[]): void {
+    for (const text of texts) {
+      if (text.own) this.#waiting.add(text, this.flight.at);
+      else this.#held.add(text);
+    }
+  }
+
+  /** Takes texts away, wherever they are on their way; answers with those that were flying. */
+  remove(keys: ReadonlySet<string>): readonly Flying[] {
+    const isGone = ({ key }: DanmakuText) => keys.has(key);
+    this.#held.remove(isGone);
+    this.#waiting.remove(isGone);
+    return this.flight.remove(({ text }) => isGone(text));
+  }
+
+  /** Forgets what does not fly yet. */
+  forget(): void {
+    this.#held.clear();
+    this.#waiting.clear();
+  }
+
+  /** Moves everything to `now`, monotonic ms. */
+  tick(now: number): Step {
+    const left = this.flight.advance(this.#stepTo(now), this.#emPerSecond);
+    const pictureAt = filmedAt(this.#picture, now);
+    for (const text of this.#held.due(pictureAt)) {
+      if (!isHistory(text, pictureAt)) this.#waiting.add(text, this.flight.at);
+    }
+    this.#waiting.expire(this.flight.at);
+    return { left, entered: this.#waiting.inOrder().flatMap((one) => this.#enter(one) ?? []) };
+  }
+
+  #stepTo(now: number): number {
+    const tickedAt = this.#tickedAt;
+    this.#tickedAt = now;
+    if (tickedAt === null || this.#picture.rate === 0) return 0;
+    return Math.min(LONGEST_STEP_MS, Math.max(0, now - tickedAt));
+  }
+
+  #enter(one: Waiting): Flying | null {
+    const { text, count, since } = one;
+    const wished = this.#standing ? placeOf(text) : 'rolling';
+    const place = this.flight.at - since > STANDING_WAIT_MS ? 'rolling' : wished;
+    const flying = this.flight.enter(text, count, place, () => this.#measureEm(text, count));
+    if (flying) this.#waiting.take(one);
+    return flying;
+  }
+}

@@ -1,0 +1,150 @@
+import { expect, test } from 'vitest';
+import { danmakuText } from '#tests/fixtures/danmaku-texts.ts';
+import { dice } from '#tests/fixtures/dice.ts';
+import { type DanmakuLook, DEFAULT_LOOK, type Layout, layoutOf } from './danmaku-look.ts';
+import { topOf } from './danmaku-stage.ts';
+import { Flight, type Place } from './flight.ts';
+
+const FLOODS = 1_000;
+const STEPS = 250;
+const PLACES: readonly Place[] = ['rolling', 'rolling', 'rolling', 'rolling', 'top', 'bottom'];
+
+type Box = { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number };
+
+const boxesOf = (flight: Flight, layout: Layout): Box[] =>
+  [...flight.flying].map((one) => {
+    const left = flight.leftOf(one) * layout.fontPx;
+    const top = topOf(one, layout);
+    return { left, top, right: left + one.widthEm * layout.fontPx, bottom: top + layout.linePx };
+  });
+
+const SLACK_PX = 1e-6;
+
+/** Pairs that lie upon each other. */
+function overlaps(boxes: readonly Box[]): number {
+  let found = 0;
+  for (const [at, a] of boxes.entries()) {
+    for (const b of boxes.slice(at + 1)) {
+      const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+      const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+      if (across > SLACK_PX && down > SLACK_PX) found += 1;
+    }
+  }
+  return found;
+}
+
+const oneOf = <Item>(random: () => number, items: readonly [Item, ...Item[]]): Item =>
+  items[Math.floor(random() * items.length)] ?? items[0];
+
+const anyLook = (random: () => number): DanmakuLook => ({
+  ...DEFAULT_LOOK,
+  area: oneOf(random, ['quarter', 'half', 'most', 'all']),
+  speed: oneOf(random, ['slow', 'normal', 'fast']),
+  size: oneOf(random, ['small', 'normal', 'large', 'larger']),
+  density: oneOf(random, ['sparse', 'normal', 'dense']),
+});
+
+const anyLayout = (random: () => number): Layout =>
+  layoutOf(anyLook(random), {
+    widthPx: 280 + random() * 2_280,
+    heightPx: 80 + random() * 1_360,
+    fontPx: oneOf(random, [14, 17]),
+    ratio: 1,
+  });
+
+/** A flood with its own pace, in which picture and settings change now and then. */
+function flood(seed: number): { entered: number; overlapping: number } {
+  const random = dice(seed);
+  const flight = new Flight();
+  const perSecond = 2 + random() * 198;
+  let layout = anyLayout(random);
+  flight.resize(layout.board);
+  let [entered, overlapping] = [0, 0];
+  for (let step = 0; step < STEPS; step += 1) {
+    if (random() < 0.04) {
+      layout = anyLayout(random);
+      flight.resize(layout.board);
+    }
+    flight.advance(random() < 0.02 ? random() * 20_000 : random() * 60, layout.emPerSecond);
+    for (let due = perSecond * 0.03; due > random(); due -= 1) {
+      const widthEm = 1 + random() * 52;
+      if (flight.enter(danmakuText(), 1, oneOf(random, ['rolling', ...PLACES]), () => widthEm)) entered += 1;
+    }
+    overlapping += overlaps(boxesOf(flight, layout));
+  }
+  return { entered, overlapping };
+}
+
+test(`in ${FLOODS} random floods with every change of picture and settings no two texts lie upon each other`, () => {
+  let entered = 0;
+  for (let seed = 1; seed <= FLOODS; seed += 1) {
+    const run = flood(seed);
+    entered += run.entered;
+    expect(run.overlapping, `seed ${seed}`).toBe(0);
+  }
+  expect(entered).toBeGreaterThan(FLOODS * 20);
+});
+
+const size = { widthEm: 50, lanes: 3, foot: true, gapEm: 3 };
+const opened = (part: Partial<typeof size> = {}) => {
+  const flight = new Flight();
+  flight.resize({ ...size, ...part });
+  return flight;
+};
+const roll = (flight: Flight, widthEm = 10) => flight.enter(danmakuText(), 1, 'rolling', () => widthEm);
+const stand = (flight: Flight, place: Place) => flight.enter(danmakuText(), 1, place, () => 10);
+
+test('a text crosses from the right edge to beyond the left one, and has left then', () => {
+  const flight = opened();
+  const one = roll(flight);
+  if (!one) throw new Error('there is room');
+  expect(flight.leftOf(one)).toBe(50);
+  flight.advance(5_000, 7);
+  expect(flight.leftOf(one)).toBe(15);
+  expect(flight.advance(3_571, 7)).toEqual([]);
+  expect(flight.advance(1, 7)).toEqual([one]);
+});
+
+test('a lane is free again once the text before has come in with its distance, and the first lane is the last choice', () => {
+  const flight = opened();
+  const lanes = () => [roll(flight)?.lane, roll(flight)?.lane, roll(flight)?.lane, roll(flight)?.lane];
+  expect(lanes()).toEqual([1, 2, 0, undefined]);
+  flight.advance(1_500, 8);
+  expect(roll(flight)).toBeNull();
+  flight.advance(125, 8);
+  expect(roll(flight)?.lane).toBe(1);
+});
+
+test('a text at the top has the first lane for itself for four seconds', () => {
+  const flight = opened({ lanes: 1 });
+  expect(stand(flight, 'top')?.lane).toBe(0);
+  expect([roll(flight), stand(flight, 'top')]).toEqual([null, null]);
+  flight.advance(3_999, 7);
+  expect(roll(flight)).toBeNull();
+  flight.advance(1, 7);
+  expect(roll(flight)?.lane).toBe(0);
+  flight.advance(8_000, 7);
+  expect(stand(flight, 'top')).toBeNull();
+});
+
+test('a change of speed moves all texts alike, and a wider picture moves none in relation to another', () => {
+  const flight = opened({ lanes: 1 });
+  const first = roll(flight);
+  flight.advance(2_000, 7);
+  const second = roll(flight);
+  if (!first || !second) throw new Error('there is room');
+  const between = () => flight.leftOf(second) - flight.leftOf(first);
+  expect(between()).toBe(14);
+  flight.advance(1_000, 10.5);
+  flight.resize({ ...size, widthEm: 90, lanes: 1 });
+  expect(between()).toBe(14);
+});
+
+test('a lower picture has no room for the texts of its last lanes', () => {
+  const flight = opened();
+  const [second, third] = [roll(flight), roll(flight)];
+  const foot = stand(flight, 'bottom');
+  flight.resize({ ...size, lanes: 2, foot: false });
+  expect(flight.advance(0, 7)).toEqual([third, foot]);
+  expect([...flight.flying]).toEqual([second]);
+});

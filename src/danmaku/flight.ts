@@ -1,0 +1,111 @@
+import type { DanmakuText } from '#contract/models/danmaku.ts';
+import { BOTTOM_LANE, type BoardSize, createLaneBoard, TOP_LANE } from './lane-board.ts';
+
+/** A text on the picture. */
+export type Flying = {
+  readonly text: DanmakuText;
+  /** How many equal texts it stands for. */
+  readonly count: number;
+  /** From 0 at the top; BOTTOM_LANE at the foot. */
+  readonly lane: number;
+  readonly widthEm: number;
+  readonly way: Way;
+};
+
+type Way =
+  /** Entered when the odometer stood here. */
+  | { readonly is: 'rolling'; readonly fromEm: number }
+  /** In the middle of its lane until this stage time, ms. */
+  | { readonly is: 'standing'; readonly until: number };
+
+/** Where a text wants to be. */
+export type Place = 'rolling' | 'top' | 'bottom';
+
+const STAND_MS = 4_000;
+const MS_PER_SECOND = 1_000;
+
+type Standing = Extract<Way, { is: 'standing' }>;
+type Entry = { readonly lane: number; readonly way: Way };
+
+/**
+ * Texts in flight and the stage clock that moves them. No two of them ever lie upon each other, whatever happens to the
+ * size of the picture and to the speed.
+ */
+export class Flight {
+  readonly flying = new Set<Flying>();
+  /** Stage time, ms. */
+  at = 0;
+  odometerEm = 0;
+  #size: BoardSize = { widthEm: 0, lanes: 0, foot: false, gapEm: 0 };
+  readonly #board = createLaneBoard();
+
+  resize(size: BoardSize): void {
+    this.#size = size;
+    this.#board.resize(size);
+  }
+
+  /** Moves everything on; answers with what has left the picture. */
+  advance(ms: number, emPerSecond: number): readonly Flying[] {
+    this.at += ms;
+    this.odometerEm += (ms / MS_PER_SECOND) * emPerSecond;
+    const left = this.remove((one) => this.#isOver(one));
+    if (this.flying.size === 0 && this.odometerEm > 0) {
+      // Counted from zero again, so that an evening's distances stay exact.
+      this.odometerEm = 0;
+      this.#board.clear();
+    }
+    return left;
+  }
+
+  /** The text flies from now on, if there is room for it; its width is asked for only then. */
+  enter(text: DanmakuText, count: number, place: Place, measure: () => number): Flying | null {
+    const lane = place === 'rolling' ? this.#board.rollingLane(this) : this.#clearLane(place);
+    if (lane === null) return null;
+    const widthEm = measure();
+    const entry = place === 'rolling' ? this.#roll(lane, widthEm) : this.#stand(lane, widthEm);
+    if (entry === null) return null;
+    const one = { text, count, widthEm, ...entry };
+    this.flying.add(one);
+    return one;
+  }
+
+  /** Takes texts off the picture; answers with them. */
+  remove(test: (flying: Flying) => boolean): readonly Flying[] {
+    const leaving = [...this.flying].filter(test);
+    for (const one of leaving) this.flying.delete(one);
+    return leaving;
+  }
+
+  /** The left edge of a text, em from the left edge of the picture. */
+  leftOf({ way, widthEm }: Flying): number {
+    if (way.is === 'standing') return (this.#size.widthEm - widthEm) / 2;
+    return this.#size.widthEm + way.fromEm - this.odometerEm;
+  }
+
+  #clearLane(place: 'top' | 'bottom'): number | null {
+    const lane = place === 'top' ? TOP_LANE : BOTTOM_LANE;
+    return this.#board.isClear(lane, this) ? lane : null;
+  }
+
+  #roll(lane: number, widthEm: number): Entry {
+    this.#board.roll(lane, widthEm, this);
+    return { lane, way: { is: 'rolling', fromEm: this.odometerEm } };
+  }
+
+  /** What is wider than the picture cannot stand. */
+  #stand(lane: number, widthEm: number): Entry | null {
+    if (widthEm > this.#size.widthEm) return null;
+    const way: Standing = { is: 'standing', until: this.at + STAND_MS };
+    this.#board.stand(lane, way.until);
+    return { lane, way };
+  }
+
+  /** A picture that has become lower has no room for the texts of its last lanes. */
+  #isOver({ way, widthEm, lane }: Flying): boolean {
+    const hasLane = lane === BOTTOM_LANE ? this.#size.foot : lane < this.#size.lanes;
+    if (!hasLane) return true;
+    return way.is === 'standing'
+      ? way.until <= this.at
+      : way.fromEm + widthEm + this.#size.widthEm <= this.odometerEm;
+  }
+}

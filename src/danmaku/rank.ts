@@ -1,0 +1,23 @@
+import type { DanmakuText } from '#contract/models/danmaku.ts';
+import type { Place } from './flight.ts';
+
+/** Who comes first when there is not room for everybody; the lower the earlier. */
+export type Rank = 0 | 1 | 2 | 3;
+
+const OTHERS: Rank = 3;
+
+export function rankOf({ own, mentionsMe, sender }: DanmakuText): Rank {
+  if (own) return 0;
+  if (mentionsMe) return 1;
+  return sender.role === 'member' ? OTHERS : 2;
+}
+
+/** How long a text waits for a lane before it is left out, ms of stage time. What others say is soon replaced by what they say next. */
+export const patienceOf = (rank: Rank): number => (rank === OTHERS ? 1_000 : 4_000);
+
+/** Anchors and admins speak at the top, a word to the viewer stands at the foot; the rest rolls. */
+export function placeOf({ own, mentionsMe, sender }: DanmakuText): Place {
+  if (own) return 'rolling';
+  if (mentionsMe) return 'bottom';
+  return sender.role === 'member' ? 'rolling' : 'top';
+}

@@ -1,0 +1,26 @@
+import type { DanmakuItem, DanmakuText } from '#contract/models/danmaku.ts';
+import type { DanmakuLook, StageSize } from './danmaku-look.ts';
+import type { PictureTime } from './picture-time.ts';
+
+/** What the page tells a danmaku stage, wherever the stage runs. Places are CSS px from the stage's upper left corner. */
+export type StageRequest =
+  | { readonly is: 'stage'; readonly size: StageSize }
+  | { readonly is: 'look'; readonly look: DanmakuLook }
+  | { readonly is: 'picture'; readonly picture: PictureTime }
+  | DanmakuItem
+  /** Which text is here? It is lifted out until another place is asked for or it is put back. */
+  | { readonly is: 'point'; readonly xPx: number; readonly yPx: number }
+  | { readonly is: 'putBack' };
+
+/** A text that was pointed at, where it was then. */
+export type PointedText = {
+  readonly text: DanmakuText;
+  readonly count: number;
+  readonly leftPx: number;
+  readonly topPx: number;
+  readonly widthPx: number;
+  readonly heightPx: number;
+};
+
+/** The answer to each `point`. */
+export type StageAnswer = { readonly is: 'pointed'; readonly pointed: PointedText | null };

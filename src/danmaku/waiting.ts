@@ -1,0 +1,60 @@
+import type { DanmakuText } from '#contract/models/danmaku.ts';
+import { patienceOf, type Rank, rankOf } from './rank.ts';
+
+/** A text whose time has come and that has no lane yet. */
+export type Waiting = {
+  readonly text: DanmakuText;
+  readonly rank: Rank;
+  /** Since when, ms of stage time. */
+  readonly since: number;
+  /** Equal texts that came meanwhile are shown as one. */
+  readonly count: number;
+};
+
+export type WaitingList = {
+  readonly size: number;
+  add(text: DanmakuText, at: number): void;
+  /** Forgets who has waited too long; answers with how many texts these were. */
+  expire(at: number): number;
+  /** Those who wait: by rank, among equals the newest first. */
+  inOrder(): readonly Waiting[];
+  take(one: Waiting): void;
+  remove(test: (text: DanmakuText) => boolean): void;
+  clear(): void;
+};
+
+const alike = (text: string): string => text.normalize('NFKC').replaceAll(/\s+/gu, '').toLowerCase();
+
+/** What the viewer said is shown as they said it; what others say alike becomes one. */
+const keyOf = (text: DanmakuText, rank: Rank): string =>
+  rank === 0 ? `own ${text.key}` : `${rank} ${alike(text.text)}`;
+
+export function createWaitingList(): WaitingList {
+  const all = new Map<string, Waiting>();
+  const drop = (test: (one: Waiting) => boolean): number => {
+    let dropped = 0;
+    for (const [key, one] of all) {
+      if (!test(one)) continue;
+      all.delete(key);
+      dropped += one.count;
+    }
+    return dropped;
+  };
+  return {
+    get size() {
+      return all.size;
+    },
+    add(text, at) {
+      const rank = rankOf(text);
+      const key = keyOf(text, rank);
+      const equal = all.get(key);
+      all.set(key, equal ? { ...equal, count: equal.count + 1 } : { text, rank, since: at, count: 1 });
+    },
+    expire: (at) => drop(({ since, rank }) => at - since > patienceOf(rank)),
+    inOrder: () =>
+      [...all.values()].sort((left, right) => left.rank - right.rank || right.since - left.since),
+    take: (one) => all.delete(keyOf(one.text, one.rank)),
+    remove: (test) => drop(({ text }) => test(text)),
+    clear: () => all.clear(),
+  };
+}

@@ -1,0 +1,85 @@
+import type { DanmakuText } from '#contract/models/danmaku.ts';
+import { shownText } from '#danmaku/shown-text.ts';
+import type { DanmakuPaint } from './danmaku-messages.ts';
+
+/** Draws texts once, so that a frame only copies pictures. */
+export type SpriteMaker = {
+  /** em */
+  widthOf(text: DanmakuText, count: number): number;
+  /** The caller closes it. */
+  make(text: DanmakuText, count: number, setting: SpriteSetting): ImageBitmap;
+};
+
+export type SpriteSetting = { readonly fontPx: number; readonly linePx: number; readonly ratio: number };
+
+/** Measured large: a browser rounds the widths of small letters. */
+const MEASURE_PX = 100;
+const WEIGHT = 500;
+/** Beside the letters: their outline, or the frame of an own text. */
+const SIDE_EM = 0.12;
+const OWN_SIDE_EM = 0.5;
+const OUTLINE_EM = 0.15;
+const OUTLINE = 'rgb(0 0 0 / 72%)';
+const FRAME_EM = 0.09;
+const FRAME_RADIUS_EM = 0.36;
+const FRAME_FILL = 'rgb(6 18 15 / 34%)';
+const LETTERS = '#fff';
+
+const sideEm = ({ own }: DanmakuText): number => (own ? OWN_SIDE_EM : SIDE_EM);
+
+const isMarked = ({ own, mentionsMe, sender }: DanmakuText): boolean =>
+  !own && (mentionsMe || sender.role !== 'member');
+
+type Context = OffscreenCanvasRenderingContext2D;
+
+function contextOf(canvas: OffscreenCanvas): Context {
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('no 2D canvas in this worker');
+  return context;
+}
+
+function drawFrame(context: Context, em: number, colour: string): void {
+  const { width, height } = context.canvas;
+  const line = FRAME_EM * em;
+  const top = (height - 1.65 * em) / 2;
+  context.beginPath();
+  context.roundRect(line, top, width - 2 * line, 1.65 * em, FRAME_RADIUS_EM * em);
+  context.fillStyle = FRAME_FILL;
+  context.fill();
+  context.lineWidth = line;
+  context.strokeStyle = colour;
+  context.stroke();
+}
+
+function drawLetters(context: Context, text: string, leftPx: number, em: number, colour: string): void {
+  const middle = context.canvas.height / 2;
+  context.textBaseline = 'middle';
+  context.lineJoin = 'round';
+  context.lineWidth = OUTLINE_EM * em;
+  context.strokeStyle = OUTLINE;
+  context.strokeText(text, leftPx, middle);
+  context.fillStyle = colour;
+  context.fillText(text, leftPx, middle);
+}
+
+export function createSpriteMaker({ family, own, marked }: DanmakuPaint): SpriteMaker {
+  const font = (px: number) => `${WEIGHT} ${px}px ${family}`;
+  const measuring = contextOf(new OffscreenCanvas(1, 1));
+  measuring.font = font(MEASURE_PX);
+  const scratch = new OffscreenCanvas(1, 1);
+  const context = contextOf(scratch);
+  const widthOf = (text: DanmakuText, count: number) =>
+    measuring.measureText(shownText(text, count)).width / MEASURE_PX + 2 * sideEm(text);
+  return {
+    widthOf,
+    make(text, count, { fontPx, linePx, ratio }) {
+      const em = fontPx * ratio;
+      scratch.width = Math.max(1, Math.ceil(widthOf(text, count) * em));
+      scratch.height = Math.max(1, Math.ceil(linePx * ratio));
+      context.font = font(em);
+      if (text.own) drawFrame(context, em, own);
+      drawLetters(context, shownText(text, count), sideEm(text) * em, em, isMarked(text) ? marked : LETTERS);
+      return scratch.transferToImageBitmap();
+    },
+  };
+}
