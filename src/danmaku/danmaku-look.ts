@@ -1,13 +1,23 @@
 import type { BoardSize } from './lane-board.ts';
 
+/** What a viewer chooses among, in the order of the settings. */
+export const LOOK_CHOICES = {
+  area: ['quarter', 'half', 'most', 'all'],
+  speed: ['slow', 'normal', 'fast'],
+  size: ['small', 'normal', 'large', 'larger'],
+  density: ['sparse', 'normal', 'dense'],
+} as const;
+
+type Choice<Name extends keyof typeof LOOK_CHOICES> = (typeof LOOK_CHOICES)[Name][number];
+
 /** What a viewer chooses for danmaku. */
 export type DanmakuLook = {
   /** Percent. */
   readonly opacity: number;
-  readonly area: 'quarter' | 'half' | 'most' | 'all';
-  readonly speed: 'slow' | 'normal' | 'fast';
-  readonly size: 'small' | 'normal' | 'large' | 'larger';
-  readonly density: 'sparse' | 'normal' | 'dense';
+  readonly area: Choice<'area'>;
+  readonly speed: Choice<'speed'>;
+  readonly size: Choice<'size'>;
+  readonly density: Choice<'density'>;
   /** Anchors and admins at the top, words to the viewer at the foot; otherwise everything rolls. */
   readonly standing: boolean;
 };

@@ -37,7 +37,7 @@ export const topOf = ({ lane }: Flying, { linePx, footPx }: Layout): number =>
   lane === BOTTOM_LANE ? footPx : lane * linePx;
 
 /** The text at a place, CSS px. */
-export function textAt(flight: Flight, layout: Layout, xPx: number, yPx: number): Flying | null {
+function textAt(flight: Flight, layout: Layout, xPx: number, yPx: number): Flying | null {
   const { fontPx, linePx } = layout;
   for (const one of flight.flying) {
     const [left, top] = [flight.leftOf(one) * fontPx, topOf(one, layout)];
@@ -48,6 +48,8 @@ export function textAt(flight: Flight, layout: Layout, xPx: number, yPx: number)
 }
 
 type Answer = (answer: StageAnswer) => void;
+
+type Parts = { readonly renderer: Renderer; readonly ticker: Ticker; readonly answer: Answer };
 
 type Showing = {
   stage: StageSize;
@@ -89,7 +91,7 @@ function createLoop(engine: Engine, renderer: Renderer, ticker: Ticker, showing:
 }
 
 /** What the page's requests do; each of them is followed by a step. */
-function createHearing(engine: Engine, renderer: Renderer, showing: Showing, answer: Answer) {
+function createHearing(engine: Engine, { renderer, ticker: { now }, answer }: Parts, showing: Showing) {
   const arrange = () => {
     showing.layout = layoutOf(showing.look, showing.stage);
     engine.setStage(showing.layout.board, showing.layout.emPerSecond, showing.look.standing);
@@ -112,7 +114,7 @@ function createHearing(engine: Engine, renderer: Renderer, showing: Showing, ans
         break;
       case 'picture':
         showing.moving = request.picture.rate > 0;
-        engine.setPicture(request.picture);
+        engine.setPicture(request.picture, now());
         break;
       case 'begin':
         engine.forget();
@@ -147,7 +149,7 @@ export function createDanmakuStage(renderer: Renderer, ticker: Ticker, answer: A
     stop: () => undefined,
   };
   const wake = createLoop(engine, renderer, ticker, showing);
-  const hear = createHearing(engine, renderer, showing, answer);
+  const hear = createHearing(engine, { renderer, ticker, answer }, showing);
   return {
     hear(request: StageRequest): void {
       hear(request);

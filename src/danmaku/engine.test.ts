@@ -8,11 +8,12 @@ const WIDTH_EM = 10;
 const opened = (lanes = 1, picture?: PictureTime) => {
   const engine = new Engine(() => WIDTH_EM);
   engine.setStage({ widthEm: 50, lanes, foot: true, gapEm: 0 }, 10, true);
-  if (picture) engine.setPicture(picture);
+  if (picture) engine.setPicture(picture, 0);
   engine.tick(0);
   return engine;
 };
-const words = ({ entered }: ReturnType<Engine['tick']>) => entered.map(({ text, count }) => [text.text, count]);
+const words = ({ entered }: ReturnType<Engine['tick']>) =>
+  entered.map(({ text, count }) => [text.text, count]);
 const said = (text: string, part: Partial<Pick<DanmakuText, 'own' | 'mentionsMe'>> = {}) =>
   danmakuText({ text, ...part });
 
@@ -33,12 +34,15 @@ test('while the picture stands nothing new comes and what flies stands', () => {
   const engine = opened(9, playing);
   engine.add([danmakuText({ at: 100_000 }), danmakuText({ at: 100_500 })]);
   const [one] = engine.tick(1).entered;
-  engine.setPicture({ filmedAt: 100_100, knownAt: 100, rate: 0 });
+  engine.setPicture({ filmedAt: 100_100, knownAt: 100, rate: 0 }, 100);
   if (!one) throw new Error('the first flies');
   engine.tick(100);
   const left = engine.flight.leftOf(one);
   expect(words(engine.tick(60_000))).toEqual([]);
   expect([engine.flight.leftOf(one), engine.dueAt()]).toEqual([left, null]);
+  engine.setPicture({ filmedAt: 100_100, knownAt: 60_000, rate: 1 }, 60_000);
+  engine.tick(60_400);
+  expect(engine.flight.leftOf(one)).toBeCloseTo(left - 4);
 });
 
 test('a picture without a time holds nothing back', () => {

@@ -13,8 +13,6 @@ export type MeasureEm = (text: DanmakuText, count: number) => number;
 const LATE_MS = 10_000;
 /** A text that finds no lane to stand in rolls after so long, ms of stage time. */
 const STANDING_WAIT_MS = 2_500;
-/** After a longer pause of the ticks nothing has been seen; the texts are moved on by no more than this. */
-const LONGEST_STEP_MS = 20_000;
 
 const isHistory = ({ at }: DanmakuText, pictureAt: number | null): boolean =>
   pictureAt !== null && pictureAt - at > LATE_MS;
@@ -31,6 +29,8 @@ export class Engine {
   #emPerSecond = 0;
   #standing = true;
   #tickedAt: number | null = null;
+  /** What the texts have not been moved by yet, ms. */
+  #unmovedMs = 0;
 
   constructor(measureEm: MeasureEm) {
     this.#measureEm = measureEm;
@@ -53,7 +53,9 @@ export class Engine {
     this.#standing = standing;
   }
 
-  setPicture(picture: PictureTime): void {
+  /** From `now` on, monotonic ms, the picture is here. */
+  setPicture(picture: PictureTime, now: number): void {
+    this.#unmovedMs += this.#stepTo(now);
     this.#picture = picture;
   }
 
@@ -81,7 +83,8 @@ export class Engine {
 
   /** Moves everything to `now`, monotonic ms. */
   tick(now: number): Step {
-    const left = this.flight.advance(this.#stepTo(now), this.#emPerSecond);
+    const left = this.flight.advance(this.#unmovedMs + this.#stepTo(now), this.#emPerSecond);
+    this.#unmovedMs = 0;
     const pictureAt = filmedAt(this.#picture, now);
     for (const text of this.#held.due(pictureAt)) {
       if (!isHistory(text, pictureAt)) this.#waiting.add(text, this.flight.at);
@@ -94,7 +97,7 @@ export class Engine {
     const tickedAt = this.#tickedAt;
     this.#tickedAt = now;
     if (tickedAt === null || this.#picture.rate === 0) return 0;
-    return Math.min(LONGEST_STEP_MS, Math.max(0, now - tickedAt));
+    return Math.max(0, now - tickedAt);
   }
 
   #enter(one: Waiting): Flying | null {

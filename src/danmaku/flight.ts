@@ -36,6 +36,8 @@ export class Flight {
   /** Stage time, ms. */
   at = 0;
   odometerEm = 0;
+  /** How often the odometer was set back to zero. */
+  rounds = 0;
   #size: BoardSize = { widthEm: 0, lanes: 0, foot: false, gapEm: 0 };
   readonly #board = createLaneBoard();
 
@@ -52,6 +54,7 @@ export class Flight {
     if (this.flying.size === 0 && this.odometerEm > 0) {
       // Counted from zero again, so that an evening's distances stay exact.
       this.odometerEm = 0;
+      this.rounds += 1;
       this.#board.clear();
     }
     return left;

@@ -2,6 +2,7 @@ import type { Observable } from 'rxjs';
 import type { Directive } from '#contract/directives.ts';
 import type { BoardItem, BoardPick } from '#contract/models/board.ts';
 import type { ChatFeedItem, ChatRoomView } from '#contract/models/chat-feed.ts';
+import type { DanmakuItem } from '#contract/models/danmaku.ts';
 import type { GiftStageView } from '#contract/models/gift-stage.ts';
 import type { MatchId, OrderId } from '#contract/models/ids.ts';
 import type { RecordingView } from '#contract/models/recording-view.ts';
@@ -63,6 +64,8 @@ export const topics = {
   board: topic<BoardPick, BoardItem>(BOARD),
   'chat.room': topic<OfRoom, ChatRoomView>(LATEST),
   'chat.feed': topic<OfRoom, ChatFeedItem>(FEED),
+  /** What crosses the picture; a reader far behind begins with what comes next. */
+  'chat.danmaku': topic<OfRoom, DanmakuItem>({ keep: 'restart', over: 200 }),
   'gift.stage': topic<OfRoom, GiftStageView>(LATEST),
   video: topic<OfRoom & { readonly prefer: MediaKind | null }, VideoView>(LATEST),
   'dev.figures': topic<{ readonly room: RoomRef | null }, RoomFigures>(LATEST),

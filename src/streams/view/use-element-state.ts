@@ -39,3 +39,10 @@ export const useFullscreen = (stage: HTMLElement | null): boolean =>
     (changed) => watch(document, ['fullscreenchange'], changed),
     () => stage !== null && document.fullscreenElement === stage,
   );
+
+/** Is the picture in a window of its own, outside the page? */
+export const usePictureInPicture = (video: RefObject<HTMLVideoElement | null>): boolean =>
+  useSyncExternalStore(
+    (changed) => watch(video.current, ['enterpictureinpicture', 'leavepictureinpicture'], changed),
+    () => video.current !== null && document.pictureInPictureElement === video.current,
+  );

@@ -26,7 +26,14 @@ export type PlayerState = {
   readonly seenBefore: boolean;
   readonly latencyMs: number | null;
   readonly seekToLive: () => void;
+  /** When what is shown now was filmed, epoch ms of the platform; null while unknown. */
+  readonly filmedAt: () => number | null;
 };
+
+const asksOf = (driving: RefObject<Drive | null>): Pick<PlayerState, 'seekToLive' | 'filmedAt'> => ({
+  seekToLive: () => driving.current?.seekToLive(),
+  filmedAt: () => driving.current?.seenAt() ?? null,
+});
 
 /** Plays what the core says into the element, source after source. A pause of the viewer's outlasts a change of source. */
 export function usePlayer({ view, commands, serverNow, height, video, freeze }: Setting): PlayerState {
@@ -76,7 +83,7 @@ export function usePlayer({ view, commands, serverNow, height, video, freeze }: 
   useEffect(() => (ready ? driving.current?.readdress(ready) : undefined), [ready]);
   useEffect(() => driving.current?.chooseHeight(height), [height]);
 
-  const [seekToLive] = useState(() => () => driving.current?.seekToLive());
-  useLiveOnReturn(video, seekToLive);
-  return { moving, seenBefore, latencyMs, seekToLive };
+  const [asks] = useState(() => asksOf(driving));
+  useLiveOnReturn(video, asks.seekToLive);
+  return { moving, seenBefore, latencyMs, ...asks };
 }

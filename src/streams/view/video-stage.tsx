@@ -3,9 +3,9 @@ import { useSnapshot } from 'valtio';
 import { OverlayHost } from '#app/kit/overlay/overlay-host.ts';
 import type { VideoView } from '#contract/models/video-view.ts';
 import type { ServerTime } from '#contract/units/time.ts';
-import type { FollowLines } from './danmaku/danmaku-layer.tsx';
 import { DanmakuOverlay } from './danmaku/danmaku-overlay.tsx';
 import { DanmakuToggle } from './danmaku/danmaku-toggle.tsx';
+import type { FollowDanmaku } from './danmaku/follow-danmaku.ts';
 import { LiveChip } from './live-chip.tsx';
 import { PictureMenu } from './picture-menu.tsx';
 import { playOnAsking } from './play-on-asking.ts';
@@ -36,7 +36,7 @@ type Props = {
   /** Drawn over the picture: gifts, entrances. */
   readonly overlay: ReactNode;
   /** The chat lines that run across the picture; without them there is nothing to switch on. */
-  readonly danmaku?: FollowLines | undefined;
+  readonly danmaku?: FollowDanmaku | undefined;
   /** In the corner of another page: the bare picture, whose controls stand around it. */
   readonly mini?: boolean;
 };
@@ -95,7 +95,7 @@ export function VideoStage(props: Props) {
   useMediaSession(video, title);
 
   const own = playOnAsking(commands, video);
-  const { moving, seenBefore } = player;
+  const { moving, seenBefore, filmedAt } = player;
   return (
     <section
       ref={setStage}
@@ -107,7 +107,7 @@ export function VideoStage(props: Props) {
         <video ref={video} playsInline onDoubleClick={actions.toggleFullscreen} />
         <canvas ref={freeze} className="pl__freeze" hidden />
         <div className="pl__over">
-          {danmaku ? <DanmakuOverlay follow={danmaku} /> : null}
+          {danmaku ? <DanmakuOverlay follow={danmaku} picture={{ video, filmedAt, moving }} /> : null}
           {overlay}
         </div>
         <StageMessage

@@ -26,6 +26,7 @@ const sourcesWith = (some: Partial<TopicSources>): TopicSources => ({
   board: nothing,
   'chat.room': nothing,
   'chat.feed': nothing,
+  'chat.danmaku': nothing,
   'gift.stage': nothing,
   video: nothing,
   'dev.figures': nothing,

@@ -1,5 +1,5 @@
 import type { DanmakuText } from '#contract/models/danmaku.ts';
-import { shownText } from '#danmaku/shown-text.ts';
+import { isMarked, shownText, sideEm, TEXT_WEIGHT } from '#danmaku/drawn-text.ts';
 import type { DanmakuPaint } from './danmaku-messages.ts';
 
 /** Draws texts once, so that a frame only copies pictures. */
@@ -14,21 +14,12 @@ export type SpriteSetting = { readonly fontPx: number; readonly linePx: number; 
 
 /** Measured large: a browser rounds the widths of small letters. */
 const MEASURE_PX = 100;
-const WEIGHT = 500;
-/** Beside the letters: their outline, or the frame of an own text. */
-const SIDE_EM = 0.12;
-const OWN_SIDE_EM = 0.5;
 const OUTLINE_EM = 0.15;
 const OUTLINE = 'rgb(0 0 0 / 72%)';
 const FRAME_EM = 0.09;
 const FRAME_RADIUS_EM = 0.36;
 const FRAME_FILL = 'rgb(6 18 15 / 34%)';
 const LETTERS = '#fff';
-
-const sideEm = ({ own }: DanmakuText): number => (own ? OWN_SIDE_EM : SIDE_EM);
-
-const isMarked = ({ own, mentionsMe, sender }: DanmakuText): boolean =>
-  !own && (mentionsMe || sender.role !== 'member');
 
 type Context = OffscreenCanvasRenderingContext2D;
 
@@ -63,7 +54,7 @@ function drawLetters(context: Context, text: string, leftPx: number, em: number,
 }
 
 export function createSpriteMaker({ family, own, marked }: DanmakuPaint): SpriteMaker {
-  const font = (px: number) => `${WEIGHT} ${px}px ${family}`;
+  const font = (px: number) => `${TEXT_WEIGHT} ${px}px ${family}`;
   const measuring = contextOf(new OffscreenCanvas(1, 1));
   measuring.font = font(MEASURE_PX);
   const scratch = new OffscreenCanvas(1, 1);

@@ -62,6 +62,7 @@ export function createServices(
     board: createBoardService(context),
     'chat.room': ({ room }) => chat.room(room),
     'chat.feed': ({ room }) => chat.feed(room),
+    'chat.danmaku': ({ room }) => chat.danmaku(room),
     'gift.stage': ({ room }) => stage.stage(room),
     video: ({ room, prefer }) => video.view(room, prefer),
     ...dev.topics,

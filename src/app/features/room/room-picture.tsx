@@ -4,9 +4,9 @@ import { isOn } from '#app/features/matches/match-clock.ts';
 import { Viewers } from '#app/features/matches/viewers.tsx';
 import { LivePicture } from '#app/features/picture/live-picture.tsx';
 import { closePicture } from '#app/features/picture/picture-store.ts';
-import { chatLines } from '#app/features/room/danmaku/chat-lines.ts';
 import type { RoomRef } from '#contract/models/room.ts';
 import { chatRoomNoOf } from '#contract/rules/rooms/room-address.ts';
+import { followDanmaku } from './follow-danmaku.ts';
 import { GiftOverlay } from './gift-overlay.tsx';
 import type { RoomContent } from './room-content.ts';
 import { t } from './texts.ts';
@@ -37,7 +37,7 @@ function pictureRoom({ address, page, detail }: RoomContent): RoomRef {
 
 function RoomLive({ content, theatre, onTheatre, room }: Props & { room: RoomRef }) {
   const { pathname, search } = useLocation();
-  const [danmaku] = useState(() => chatLines(content.address.room));
+  const [danmaku] = useState(() => followDanmaku(content.address.room));
   const { detail, anchor } = content;
   const viewers = anchor?.viewers ?? detail?.match.viewers;
   const title = detail

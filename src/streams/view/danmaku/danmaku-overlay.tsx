@@ -1,9 +1,20 @@
+import { lazy, Suspense } from 'react';
 import { useSnapshot } from 'valtio';
-import { DanmakuLayer, type FollowLines } from './danmaku-layer.tsx';
+import { usePictureInPicture } from '../use-element-state.ts';
+import type { LayerProps } from './danmaku-layer.tsx';
 import { danmaku } from './danmaku-store.ts';
 
-/** The layer, while the viewer has it on. */
-export function DanmakuOverlay({ follow }: { follow: FollowLines }) {
+const DanmakuLayer = lazy(() =>
+  import('./danmaku-layer.tsx').then((file) => ({ default: file.DanmakuLayer })),
+);
+
+/** The layer, while the viewer has it on and the picture is here and not in a window of its own. */
+export function DanmakuOverlay(props: LayerProps) {
   const { on } = useSnapshot(danmaku);
-  return on ? <DanmakuLayer follow={follow} /> : null;
+  const elsewhere = usePictureInPicture(props.picture.video);
+  return on && !elsewhere ? (
+    <Suspense>
+      <DanmakuLayer {...props} />
+    </Suspense>
+  ) : null;
 }

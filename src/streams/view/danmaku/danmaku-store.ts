@@ -1,7 +1,10 @@
-import { proxy } from 'valtio';
+import { proxy, ref } from 'valtio';
 import { ofBrowser } from '#app/core-client/browser-storage.ts';
+import type { DanmakuLook } from '#danmaku/danmaku-look.ts';
+import { readLook } from './kept-look.ts';
 
 const KEY = 'courtside.danmaku';
+const LOOK_KEY = 'courtside.danmaku-look';
 const ON = 'on';
 
 function readKept(): boolean {
@@ -9,10 +12,15 @@ function readKept(): boolean {
   return chosen === null ? !matchMedia('(prefers-reduced-motion: reduce)').matches : chosen === ON;
 }
 
-/** Whether chat runs across the picture: remembered, and off at first for who wants less motion. */
-export const danmaku = proxy({ on: readKept() });
+/** Whether chat runs across the picture, and how: remembered, and off at first for who wants less motion. */
+export const danmaku = proxy({ on: readKept(), look: ref(readLook(ofBrowser.read(LOOK_KEY))) });
 
 export function toggleDanmaku(): void {
   danmaku.on = !danmaku.on;
   ofBrowser.write(KEY, danmaku.on ? ON : 'off');
+}
+
+export function changeLook(change: Partial<DanmakuLook>): void {
+  danmaku.look = ref({ ...danmaku.look, ...change });
+  ofBrowser.write(LOOK_KEY, JSON.stringify(danmaku.look));
 }

@@ -1,66 +1,61 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import type { DanmakuItem, DanmakuText } from '#contract/models/danmaku.ts';
+import { danmakuText } from '#tests/fixtures/danmaku-texts.ts';
 import { openRoom } from '#tests/fixtures/live-room.tsx';
-import type { FollowLines } from './danmaku-layer.tsx';
-import { danmaku, toggleDanmaku } from './danmaku-store.ts';
+import { changeLook, danmaku, toggleDanmaku } from './danmaku-store.ts';
+import type { FollowDanmaku } from './follow-danmaku.ts';
+
+/** Before what the picture shows, and not long before. */
+const JUST_NOW_MS = 9_000;
 
 /** A chat that says what the test says. */
 function chat() {
-  const listeners = new Set<Parameters<FollowLines>[0]>();
-  const follow: FollowLines = (onLine) => {
-    listeners.add(onLine);
-    return () => listeners.delete(onLine);
+  const listeners = new Set<Parameters<FollowDanmaku>[0]>();
+  const follow: FollowDanmaku = (onItems) => {
+    listeners.add(onItems);
+    return () => listeners.delete(onItems);
   };
-  const say = (text: string, own = false) => {
-    for (const listener of listeners) listener({ key: text, text, own });
+  const bring = (item: DanmakuItem) => {
+    for (const listener of listeners) listener([item]);
   };
-  return { follow, say, listeners };
+  const say = (text: string, part: Partial<Pick<DanmakuText, 'own' | 'mentionsMe' | 'key'>> = {}) =>
+    bring({ is: 'fly', texts: [danmakuText({ text, at: Date.now() - JUST_NOW_MS, ...part })] });
+  return { follow, bring, say, listeners };
 }
 
-const shown = (place: HTMLElement) =>
-  [...place.querySelectorAll('.dm span')].filter((node) => node.textContent !== '');
+/** A room that shows danmaku of a chat, once it listens. */
+async function opened() {
+  const room = chat();
+  const { place, video } = openRoom({}, { danmaku: room.follow });
+  await expect.poll(() => room.listeners.size).toBe(1);
+  return { ...room, place, video };
+}
 
-test('chat lines run across the picture by transform alone, the viewer’s own with an outline', () => {
-  const { follow, say } = chat();
-  const { place } = openRoom({}, { danmaku: follow });
-  say('这脚传球有说法');
-  say('稳住，别回传', true);
-  const lines = shown(place);
-  expect(lines.map((line) => line.textContent)).toEqual(['这脚传球有说法', '稳住，别回传']);
-  expect(lines.map((line) => getComputedStyle(line).borderStyle)).toEqual(['none', 'solid']);
-  const animated = lines
-    .flatMap((line) => line.getAnimations())
-    .flatMap((each) => {
-      const effect = each.effect;
-      return effect instanceof KeyframeEffect
-        ? effect.getKeyframes().flatMap((frame) => Object.keys(frame))
-        : [];
-    });
-  expect(new Set(animated)).toEqual(
-    new Set(['offset', 'computedOffset', 'easing', 'composite', 'transform']),
-  );
+/** How many pixels of the canvas something is drawn on. */
+function drawn(place: HTMLElement): number {
+  const canvas = place.querySelector<HTMLCanvasElement>('.dm canvas');
+  const copy = new OffscreenCanvas(canvas?.width || 1, canvas?.height || 1);
+  const context = copy.getContext('2d');
+  if (!canvas || !context || canvas.width === 0) return 0;
+  context.drawImage(canvas, 0, 0);
+  const { data } = context.getImageData(0, 0, copy.width, copy.height);
+  return data.filter((value, at) => at % 4 === 3 && value > 0).length;
+}
+
+test('what the chat says is drawn by a worker, and what is taken out of the chat leaves the picture', async () => {
+  const { place, say, bring } = await opened();
+  expect(drawn(place)).toBe(0);
+  say('这脚传球有说法', { key: 'one' });
+  await expect.poll(() => drawn(place)).toBeGreaterThan(500);
+  bring({ is: 'gone', keys: ['one'] });
+  await expect.poll(() => drawn(place)).toBe(0);
+  expect(place.querySelectorAll('.dm span')).toHaveLength(0);
 });
 
-test('however fast the chat is, only what can be read is shown, and nodes are used again', async () => {
-  const { follow, say } = chat();
-  const { place } = openRoom({}, { danmaku: follow });
-  for (let i = 0; i < 300; i += 1) say(`第 ${i} 句`);
-  const first = shown(place);
-  expect(first.length).toBeGreaterThan(1);
-  expect(first.length).toBeLessThanOrEqual(6);
-  for (const animation of first.flatMap((line) => line.getAnimations())) animation.finish();
-  await expect.poll(() => shown(place).length).toBe(0);
-  const nodes = place.querySelectorAll('.dm span').length;
-  say('又来了', true);
-  await expect.poll(() => shown(place).length).toBe(1);
-  expect(place.querySelectorAll('.dm span')).toHaveLength(nodes);
-});
-
-test('the button takes the lines away and leaves the chat alone, and is remembered', async () => {
-  const { follow, say, listeners } = chat();
-  const { place } = openRoom({}, { danmaku: follow });
-  say('还在');
-  const toggle = page.getByRole('button', { name: '弹幕' });
+test('the button takes the texts away and leaves the chat alone, and is remembered', async () => {
+  const { place, listeners } = await opened();
+  const toggle = page.getByRole('button', { name: '弹幕', exact: true });
   await expect.element(toggle).toHaveAttribute('aria-pressed', 'true');
   await toggle.click();
   await expect.element(toggle).toHaveAttribute('aria-pressed', 'false');
@@ -73,4 +68,47 @@ test('the button takes the lines away and leaves the chat alone, and is remember
   expect(danmaku.on).toBe(true);
   toggleDanmaku();
   toggleDanmaku();
+});
+
+test('nothing crosses a picture that is elsewhere', async () => {
+  const { place, video, listeners } = await opened();
+  Object.defineProperty(document, 'pictureInPictureElement', { configurable: true, value: video });
+  video.dispatchEvent(new Event('enterpictureinpicture'));
+  await expect.poll(() => [place.querySelector('.dm'), listeners.size]).toEqual([null, 0]);
+  Reflect.deleteProperty(document, 'pictureInPictureElement');
+  video.dispatchEvent(new Event('leavepictureinpicture'));
+  await expect.poll(() => listeners.size).toBe(1);
+});
+
+const spans = (place: HTMLElement) => [...place.querySelectorAll<HTMLElement>('.dm span')];
+
+test('without a canvas for workers strips of the page’s own elements carry the texts, each beside the other', async () => {
+  const { transferControlToOffscreen } = HTMLCanvasElement.prototype;
+  Reflect.deleteProperty(HTMLCanvasElement.prototype, 'transferControlToOffscreen');
+  try {
+    const { place, say, bring } = await opened();
+    say('边路又空了，快压上', { key: 'other' });
+    say('稳住，别回传', { own: true });
+    await expect
+      .poll(() => spans(place).map(({ textContent }) => textContent))
+      .toEqual(['稳住，别回传', '边路又空了，快压上']);
+    const moved = spans(place).map((span) => span.parentElement?.getAnimations().length);
+    expect(moved).toEqual([1, 1]);
+    expect(spans(place).map((span) => getComputedStyle(span).boxShadow !== 'none')).toEqual([true, false]);
+    expect(new Set(spans(place).map((span) => span.getBoundingClientRect().top)).size).toBe(2);
+    bring({ is: 'gone', keys: ['other'] });
+    await expect.poll(() => spans(place)).toHaveLength(1);
+  } finally {
+    Object.assign(HTMLCanvasElement.prototype, { transferControlToOffscreen });
+  }
+});
+
+test('the way texts look is remembered', () => {
+  changeLook({ area: 'all', opacity: 60 });
+  expect(JSON.parse(localStorage.getItem('courtside.danmaku-look') ?? '')).toMatchObject({
+    area: 'all',
+    opacity: 60,
+    speed: 'normal',
+  });
+  changeLook({ area: 'half', opacity: 100 });
 });

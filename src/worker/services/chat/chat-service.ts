@@ -1,8 +1,10 @@
 import {
+  defer,
   firstValueFrom,
   ignoreElements,
   map,
   merge,
+  mergeMap,
   type Observable,
   shareReplay,
   switchMap,
@@ -10,9 +12,11 @@ import {
 } from 'rxjs';
 import { type ChatFeed, createChatFeed } from '#chat/core/feed.ts';
 import type { LifeSign } from '#chat/core/ports.ts';
+import { createToDanmaku } from '#chat/core/to-danmaku.ts';
 import type { ChatCounts } from '#contract/models/chat-counts.ts';
 import type { ChatFeedItem, ChatRoomView } from '#contract/models/chat-feed.ts';
 import type { ChatMessage } from '#contract/models/chat-message.ts';
+import type { DanmakuItem } from '#contract/models/danmaku.ts';
 import type { ChatRoomNo } from '#contract/models/ids.ts';
 import type { RoomRef } from '#contract/models/room.ts';
 import { chatRoomNoOf } from '#contract/rules/rooms/room-address.ts';
@@ -32,6 +36,8 @@ const LINGER_MS = 30_000;
 export type ChatService = ChatApi & {
   feed(room: RoomRef): Observable<ChatFeedItem>;
   room(room: RoomRef): Observable<ChatRoomView>;
+  /** What of the feed may cross the picture. */
+  danmaku(room: RoomRef): Observable<DanmakuItem>;
   /** Gifts and welcomes as they come, for the stage. */
   live(room: RoomRef): Observable<readonly ChatMessage[]>;
   /** All that the room's answers bring, some of it again; keeps the room going. */
@@ -77,6 +83,9 @@ function openRoom({ context, site, life$ }: Deps, roomNo: ChatRoomNo): KeptRoom 
 const insideOf = ({ feed$, leads$, taps: { tookMs$ } }: KeptRoom): Observable<RoomInside> =>
   feed$.pipe(map(({ counts }) => ({ counts, leads$, tookMs$ })));
 
+const danmakuOf = ({ feed$ }: ChatFeed): Observable<DanmakuItem> =>
+  defer(() => feed$.pipe(mergeMap(createToDanmaku())));
+
 /** One feed a room, shared by its streams and its actions. */
 export function createChatService(
   context: CoreContext,
@@ -110,6 +119,7 @@ export function createChatService(
         unconfigured$,
         held(room, ({ room$ }) => room$),
       ),
+    danmaku: (room) => held(room, danmakuOf),
     live: (room) => held(room, ({ live$ }) => live$),
     messages: (room) =>
       merge(

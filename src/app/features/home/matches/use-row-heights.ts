@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { useNarrow } from '../use-narrow.ts';
+import { useNarrow } from '#app/kit/use-narrow.ts';
 
 /** rem, as the rows' own rules have them: a reader's larger text makes them taller. */
 const ROW_REM = { wide: 4.0625, narrow: 4.1875 };

@@ -1,7 +1,7 @@
 import { lazy } from 'react';
+import { useNarrow } from '#app/kit/use-narrow.ts';
 import { Area } from '../area.tsx';
 import { t } from '../texts.ts';
-import { useNarrow } from '../use-narrow.ts';
 import './quick-nav.css';
 
 const QuickNav = lazy(() => import('./quick-nav.tsx').then((file) => ({ default: file.QuickNav })));

@@ -1,0 +1,18 @@
+import type { StageAnswer, StageRequest } from '#danmaku/stage-messages.ts';
+import type { DanmakuPaint, DanmakuRequest } from '#worker/danmaku/danmaku-messages.ts';
+
+type Opening = { readonly paint: DanmakuPaint; readonly onAnswer: (answer: StageAnswer) => void };
+
+/** A worker that draws danmaku on a canvas; the canvas is its own from now on. */
+export function openDanmakuWorker(canvas: OffscreenCanvas, { paint, onAnswer }: Opening) {
+  const worker = new Worker(new URL('../../worker/danmaku/danmaku-entry.ts', import.meta.url), {
+    type: 'module',
+  });
+  worker.onmessage = ({ data }: MessageEvent<StageAnswer>) => onAnswer(data);
+  const first: DanmakuRequest = { is: 'canvas', canvas, paint };
+  worker.postMessage(first, [canvas]);
+  return {
+    tell: (request: StageRequest) => worker.postMessage(request),
+    close: () => worker.terminate(),
+  };
+}

@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+import type { ChatFeedItem } from '#contract/models/chat-feed.ts';
+import type { ChatRow, SendState } from '#contract/models/chat-row.ts';
+import { clientMsgId, message, userId } from '#tests/fixtures/chat-messages.ts';
+import { dice } from '#tests/fixtures/dice.ts';
+import { createToDanmaku } from './to-danmaku.ts';
+import { textRow } from './to-row.ts';
+
+const me = userId('me');
+
+function row(seq: number, state: SendState | null = null): ChatRow {
+  const text = `第 ${seq} 句`;
+  const said = message({ seq, ...(state && { from: 'me', clientMsgId: clientMsgId(`c-${seq}`) }) });
+  const made = textRow(said, { msgType: 'text', text }, me);
+  return state && made.own ? { ...made, own: { ...made.own, state } } : made;
+}
+
+const reader = () => {
+  const toDanmaku = createToDanmaku();
+  return (item: ChatFeedItem) =>
+    toDanmaku(item).flatMap((step) => (step.is === 'fly' ? step.texts.map(({ text }) => text) : []));
+};
+
+test('what others say flies as it comes, with its time and who said it', () => {
+  expect(createToDanmaku()({ is: 'append', rows: [row(1)] })).toEqual([
+    {
+      is: 'fly',
+      texts: [
+        {
+          key: 'id-1',
+          text: '第 1 句',
+          at: 1_000,
+          own: false,
+          mentionsMe: false,
+          sender: { userId: 'u-1', name: '潮间带', level: 1, role: 'member' },
+        },
+      ],
+    },
+  ]);
+});
+
+test('own words fly once, when the platform has accepted them', () => {
+  const read = reader();
+  expect(read({ is: 'append', rows: [row(1, { is: 'sending' })] })).toEqual([]);
+  expect(read({ is: 'patch', row: row(1, { is: 'sent' }) })).toEqual(['第 1 句']);
+  expect(read({ is: 'patch', row: row(1, { is: 'sent' }) })).toEqual([]);
+});
+
+const UNACCEPTED = [
+  { is: 'sending' },
+  { is: 'waiting' },
+  { is: 'failed', refusal: { why: 'network' } },
+  { is: 'failed', refusal: { why: 'muted', until: null } },
+] as const satisfies readonly SendState[];
+
+test.each(UNACCEPTED)('own words that are not accepted never fly: $is', (state) => {
+  const read = reader();
+  const sent = read({ is: 'append', rows: [row(1, { is: 'sending' })] });
+  const lost = read({ is: 'patch', row: row(1, state) });
+  expect([...sent, ...lost]).toEqual([]);
+});
+
+test('in 1 000 random feeds exactly the accepted words fly, each once', () => {
+  for (let seed = 1; seed <= 1_000; seed += 1) {
+    const random = dice(seed);
+    const read = reader();
+    const [flown, accepted]: [string[], string[]] = [[], []];
+    for (let seq = 1; seq <= 20; seq += 1) {
+      const state = UNACCEPTED[Math.floor(random() * UNACCEPTED.length)] ?? null;
+      flown.push(...read({ is: 'append', rows: [row(seq, state)] }));
+      const isAccepted = random() < 0.5;
+      if (isAccepted) accepted.push(`第 ${seq} 句`);
+      const next = isAccepted ? ({ is: 'sent' } as const) : state;
+      for (let again = 0; again < 2; again += 1) flown.push(...read({ is: 'patch', row: row(seq, next) }));
+    }
+    expect(flown, `seed ${seed}`).toEqual(accepted);
+  }
+});
+
+test('what the platform says itself stays in the list', () => {
+  const notice = textRow(message({ seq: 1, role: 'system' }), { msgType: 'text', text: '被禁言' }, me);
+  expect(reader()({ is: 'append', rows: [notice] })).toEqual([]);
+});
+
+test('a list that begins again begins anew and says nothing of before', () => {
+  const toDanmaku = createToDanmaku();
+  expect(toDanmaku({ is: 'reset', since: 0, rows: [row(1), row(2, { is: 'sent' })] })).toEqual([
+    { is: 'begin' },
+  ]);
+  expect(toDanmaku({ is: 'patch', row: row(2, { is: 'sent' }) })).toEqual([]);
+});
+
+test('what leaves the list leaves the picture', () => {
+  expect(createToDanmaku()({ is: 'remove', keys: ['id-1'] })).toEqual([{ is: 'gone', keys: ['id-1'] }]);
+});

@@ -1,0 +1,46 @@
+import type { ChatFeedItem } from '#contract/models/chat-feed.ts';
+import type { ChatRow } from '#contract/models/chat-row.ts';
+import type { DanmakuItem, DanmakuText } from '#contract/models/danmaku.ts';
+
+type TextRow = Extract<ChatRow, { kind: 'text' }>;
+
+const isText = (row: ChatRow): row is TextRow => row.kind === 'text';
+
+const textOf = ({ key, text, at, sender, own, mentionsMe }: TextRow): DanmakuText => {
+  const { userId, name, level, role } = sender;
+  return { key, text, at, sender: { userId, name, level, role }, own: own !== null, mentionsMe };
+};
+
+/**
+ * What of a room's feed may cross the picture: what people say and the platform has accepted, once. The viewer's own
+ * words fly when they are accepted, never while they are on their way, and not at all when they are refused or lost.
+ * What the platform itself says is for the list alone.
+ */
+export function createToDanmaku(): (item: ChatFeedItem) => readonly DanmakuItem[] {
+  const ownFlown = new Set<string>();
+  const mayFly = ({ key, own, sender }: TextRow): boolean => {
+    if (own === null) return sender.role !== 'system';
+    if (own.state.is !== 'sent' || ownFlown.has(key)) return false;
+    ownFlown.add(key);
+    return true;
+  };
+  const fly = (rows: readonly ChatRow[]): readonly DanmakuItem[] => {
+    const texts = rows.filter(isText).filter(mayFly).map(textOf);
+    return texts.length > 0 ? [{ is: 'fly', texts }] : [];
+  };
+  return (item) => {
+    switch (item.is) {
+      case 'append':
+        return fly(item.rows);
+      case 'patch':
+        return isText(item.row) && item.row.own !== null ? fly([item.row]) : [];
+      case 'reset':
+        for (const row of item.rows.filter(isText)) if (row.own !== null) ownFlown.add(row.key);
+        return [{ is: 'begin' }];
+      case 'remove':
+        return [{ is: 'gone', keys: item.keys }];
+      default:
+        return item satisfies never;
+    }
+  };
+}

@@ -1,0 +1,14 @@
+import type { StageAnswer, StageRequest } from '#danmaku/stage-messages.ts';
+
+/** A danmaku stage as the layer has it, wherever it runs. */
+export type StageHandle = {
+  tell(request: StageRequest): void;
+  close(): void;
+};
+
+/** What a stage is opened with. */
+export type StageOpening = {
+  /** The element that the stage fills. */
+  readonly host: HTMLElement;
+  readonly onAnswer: (answer: StageAnswer) => void;
+};

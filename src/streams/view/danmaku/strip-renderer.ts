@@ -1,0 +1,114 @@
+import type { DanmakuText } from '#contract/models/danmaku.ts';
+import type { Layout } from '#danmaku/danmaku-look.ts';
+import { type Renderer, type StageView, topOf } from '#danmaku/danmaku-stage.ts';
+import { isMarked, shownText, sideEm, TEXT_WEIGHT } from '#danmaku/drawn-text.ts';
+import type { MeasureEm } from '#danmaku/engine.ts';
+import type { Flying } from '#danmaku/flight.ts';
+
+const MEASURE_PX = 100;
+/** A strip is started again long before this. */
+const LONGEST_S = 3_600;
+const MS_PER_SECOND = 1_000;
+
+function measurer(host: HTMLElement): MeasureEm {
+  const context = document.createElement('canvas').getContext('2d');
+  const { fontFamily } = getComputedStyle(host);
+  if (context) context.font = `${TEXT_WEIGHT} ${MEASURE_PX}px ${fontFamily}`;
+  return (text, count) => {
+    const shown = shownText(text, count);
+    const letters = context ? context.measureText(shown).width / MEASURE_PX : shown.length;
+    return letters + 2 * sideEm(text);
+  };
+}
+
+const classOf = (text: DanmakuText, way: Flying['way']): string =>
+  [
+    'dm__text',
+    text.own ? 'dm__text--own' : '',
+    isMarked(text) ? 'dm__text--marked' : '',
+    way.is === 'standing' ? 'dm__text--standing' : '',
+  ].join(' ');
+
+function nodeOf({ text, count, way }: Flying): HTMLSpanElement {
+  const node = document.createElement('span');
+  node.textContent = shownText(text, count);
+  node.className = classOf(text, way);
+  node.style.paddingInline = `${sideEm(text)}em`;
+  if (way.is === 'rolling') node.style.left = `${way.fromEm}em`;
+  return node;
+}
+
+/** The way that a strip moves from now on, in em, so that another font size needs no other animation. */
+const keyframes = (fromEm: number, emPerSecond: number): Keyframe[] =>
+  [fromEm, fromEm + emPerSecond * LONGEST_S].map((em) => ({ transform: `translateX(${-em}em)` }));
+
+/**
+ * One strip for each lane, anchored to the right edge and moved by one animation; a text is a child that stays where it
+ * is on its strip. What stands has a lane of its own beside them.
+ */
+export class StripRenderer implements Renderer {
+  readonly measureEm: MeasureEm;
+  readonly #belt = document.createElement('div');
+  readonly #nodes = new Map<Flying, HTMLElement>();
+  readonly #strips = new Map<number, HTMLElement>();
+  /** What the animations were started with. */
+  #course = '';
+
+  constructor(host: HTMLElement) {
+    this.measureEm = measurer(host);
+    this.#belt.className = 'dm__belt';
+    host.append(this.#belt);
+  }
+
+  layout({ fontPx, linePx }: Layout): void {
+    this.#belt.style.fontSize = `${fontPx}px`;
+    this.#belt.style.lineHeight = `${linePx}px`;
+  }
+
+  enter(one: Flying): void {
+    const node = nodeOf(one);
+    this.#nodes.set(one, node);
+    const place = one.way.is === 'rolling' ? this.#stripOf(one.lane) : this.#belt;
+    place.append(node);
+  }
+
+  leave(one: Flying): void {
+    this.#nodes.get(one)?.remove();
+    this.#nodes.delete(one);
+  }
+
+  draw(view: StageView): void {
+    const { flight, layout, lifted, moving } = view;
+    for (const [lane, strip] of this.#strips) strip.style.top = `${lane * layout.linePx}px`;
+    for (const [one, node] of this.#nodes) {
+      if (one.way.is === 'standing') node.style.top = `${topOf(one, layout)}px`;
+      node.style.visibility = one === lifted ? 'hidden' : '';
+    }
+    const course = [layout.emPerSecond, moving, flight.rounds, this.#strips.size].join(' ');
+    if (course !== this.#course) this.#restart(view);
+    this.#course = course;
+  }
+
+  close(): void {
+    this.#belt.remove();
+  }
+
+  #stripOf(lane: number): HTMLElement {
+    const known = this.#strips.get(lane);
+    if (known) return known;
+    const strip = document.createElement('div');
+    strip.className = 'dm__strip';
+    this.#belt.append(strip);
+    this.#strips.set(lane, strip);
+    return strip;
+  }
+
+  #restart({ flight, layout, moving }: StageView): void {
+    for (const strip of this.#strips.values()) {
+      for (const running of strip.getAnimations()) running.cancel();
+      const way = keyframes(flight.odometerEm, layout.emPerSecond);
+      const animation = strip.animate(way, { duration: LONGEST_S * MS_PER_SECOND, fill: 'both' });
+      if (!moving) animation.pause();
+    }
+  }
+}

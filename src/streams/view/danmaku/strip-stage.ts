@@ -1,0 +1,35 @@
+import { createDanmakuStage, type Ticker } from '#danmaku/danmaku-stage.ts';
+import { pageNow } from './page-now.ts';
+import type { StageHandle, StageOpening } from './stage-handle.ts';
+import { StripRenderer } from './strip-renderer.ts';
+
+/** Strips move by themselves; a step only puts texts on them and takes them off. */
+const STEP_MS = 250;
+
+const wait = (ms: number, act: () => void): (() => void) => {
+  const timer = setTimeout(act, ms);
+  return () => clearTimeout(timer);
+};
+
+/** A stage of the page's own elements, for browsers that cannot draw in a worker. */
+export function openStripStage({ host, onAnswer }: StageOpening): StageHandle {
+  const renderer = new StripRenderer(host);
+  let steppedAt = Number.NEGATIVE_INFINITY;
+  const ticker: Ticker = {
+    now: pageNow,
+    soon: (act) =>
+      wait(Math.max(0, steppedAt + STEP_MS - pageNow()), () => {
+        steppedAt = pageNow();
+        act();
+      }),
+    after: wait,
+  };
+  const stage = createDanmakuStage(renderer, ticker, onAnswer);
+  return {
+    tell: stage.hear,
+    close() {
+      stage.stop();
+      renderer.close();
+    },
+  };
+}

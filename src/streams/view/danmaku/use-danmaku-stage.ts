@@ -1,0 +1,87 @@
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import type { DanmakuLook } from '#danmaku/danmaku-look.ts';
+import type { PointedText, StageRequest } from '#danmaku/stage-messages.ts';
+import type { FollowDanmaku } from './follow-danmaku.ts';
+import { openStage } from './open-stage.ts';
+import { type Picture, samplePicture } from './picture.ts';
+import { createPictureSampler } from './picture-sampler.ts';
+import type { StageHandle } from './stage-handle.ts';
+
+/** What changes the pace of a picture, or shows that it has changed. */
+const PICTURE_EVENTS = ['play', 'pause', 'playing', 'seeked', 'ratechange'] as const;
+
+type Setting = {
+  readonly host: RefObject<HTMLElement | null>;
+  readonly follow: FollowDanmaku;
+  readonly look: DanmakuLook;
+  readonly picture: Picture;
+  readonly onPointed: (pointed: PointedText | null) => void;
+};
+
+type Tell = (request: StageRequest) => void;
+
+/** Tells the size of the stage, at first and whenever it changes. */
+function tellSize(host: HTMLElement, tell: Tell): () => void {
+  const observer = new ResizeObserver(() => {
+    const size = {
+      widthPx: host.clientWidth,
+      heightPx: host.clientHeight,
+      fontPx: Number.parseFloat(getComputedStyle(host).fontSize),
+      ratio: devicePixelRatio,
+    };
+    tell({ is: 'stage', size });
+  });
+  observer.observe(host);
+  return () => observer.disconnect();
+}
+
+/** Tells the texts as they come, and with them where the picture is; while the page is hidden nothing is said. */
+function tellTexts(follow: FollowDanmaku, tell: Tell, tellPicture: () => void): () => void {
+  return follow((items) => {
+    for (const item of items) if (item.is !== 'fly' || !document.hidden) tell(item);
+    tellPicture();
+  });
+}
+
+/** Opens a stage in the host and keeps it told. Answers with how to tell it more. */
+export function useDanmakuStage({ host, follow, look, picture, onPointed }: Setting): Tell {
+  const stage = useRef<StageHandle | null>(null);
+  const tell = (request: StageRequest) => stage.current?.tell(request);
+  const answered = useEffectEvent(onPointed);
+  const sampleNow = useEffectEvent(() => samplePicture(picture));
+  const lookNow = useEffectEvent(() => look);
+
+  useEffect(() => {
+    const element = host.current;
+    if (!element) return;
+    const ends: (() => void)[] = [];
+    let closed = false;
+    const begin = (opened: StageHandle) => {
+      stage.current = opened;
+      const sample = createPictureSampler();
+      const tellPicture = () => opened.tell({ is: 'picture', picture: sample(sampleNow()) });
+      opened.tell({ is: 'look', look: lookNow() });
+      ends.push(opened.close, tellSize(element, opened.tell), tellTexts(follow, opened.tell, tellPicture));
+      tellPicture();
+      ends.push(hearPicture(picture.video.current, tellPicture));
+    };
+    void openStage({ host: element, onAnswer: ({ pointed }) => answered(pointed) }).then((opened) =>
+      closed ? opened.close() : begin(opened),
+    );
+    return () => {
+      closed = true;
+      stage.current = null;
+      for (const end of ends) end();
+    };
+  }, [follow, host, picture.video]);
+
+  useEffect(() => stage.current?.tell({ is: 'look', look }), [look]);
+  return tell;
+}
+
+function hearPicture(video: HTMLVideoElement | null, changed: () => void): () => void {
+  for (const name of PICTURE_EVENTS) video?.addEventListener(name, changed);
+  return () => {
+    for (const name of PICTURE_EVENTS) video?.removeEventListener(name, changed);
+  };
+}
