@@ -1,5 +1,6 @@
 import { textsOf } from '#app/i18n/texts-of.ts';
+import { danmaku } from './texts/danmaku.ts';
 import { matchEvent } from './texts/match-event.ts';
 import { player } from './texts/player.ts';
 
-export const t = textsOf({ matchEvent, player });
+export const t = textsOf({ danmaku, matchEvent, player });

@@ -3,8 +3,8 @@ import { useSnapshot } from 'valtio';
 import { OverlayHost } from '#app/kit/overlay/overlay-host.ts';
 import type { VideoView } from '#contract/models/video-view.ts';
 import type { ServerTime } from '#contract/units/time.ts';
+import { DanmakuControls } from './danmaku/danmaku-controls.tsx';
 import { DanmakuOverlay } from './danmaku/danmaku-overlay.tsx';
-import { DanmakuToggle } from './danmaku/danmaku-toggle.tsx';
 import type { FollowDanmaku } from './danmaku/follow-danmaku.ts';
 import { LiveChip } from './live-chip.tsx';
 import { PictureMenu } from './picture-menu.tsx';
@@ -71,7 +71,7 @@ function Bar({ view, theatre, danmaku, own, actions, stage, video, paused, heigh
       theatre={theatre}
       fullscreen={fullscreen}
     >
-      {danmaku ? <DanmakuToggle /> : null}
+      {danmaku ? <DanmakuControls /> : null}
       {view?.is === 'ready' ? (
         <PictureMenu view={view} commands={own} video={video} height={height} onHeight={onHeight} />
       ) : null}

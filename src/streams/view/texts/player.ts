@@ -35,6 +35,7 @@ export const player = {
   standardDelay: '标准',
   standardDelayAbout: '约 5 秒，更流畅',
   danmaku: '弹幕',
+  danmakuSettings: '弹幕设置',
   lineMs: '{ms} ms',
   lineBad: '不可用',
   pip: '画中画',

@@ -1,0 +1,72 @@
+import { lazy, Suspense, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { IconButton } from '#app/kit/action/icon-button.tsx';
+import { Popover } from '#app/kit/overlay/popover.tsx';
+import { Sheet } from '#app/kit/overlay/sheet.tsx';
+import { useNarrow } from '#app/kit/use-narrow.ts';
+import { t } from '../texts.ts';
+import { danmaku, toggleDanmaku } from './danmaku-store.ts';
+
+const LazySettings = lazy(() =>
+  import('./danmaku-settings.tsx').then((file) => ({ default: file.DanmakuSettings })),
+);
+
+const Settings = () => (
+  <Suspense>
+    <LazySettings />
+  </Suspense>
+);
+
+const settingsButton = { icon: 'sliders', iconSize: 19, label: t('player.danmakuSettings') } as const;
+
+/** On a phone the settings have the foot of the screen to themselves. */
+function PhoneSettings() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <IconButton
+        {...settingsButton}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={() => setOpen(true)}
+      />
+      <Sheet
+        open={open}
+        onOpenChange={setOpen}
+        title={t('player.danmakuSettings')}
+        closeLabel={t('danmaku.close')}
+      >
+        <Settings />
+      </Sheet>
+    </>
+  );
+}
+
+const WideSettings = () => (
+  <Popover
+    trigger={<IconButton {...settingsButton} />}
+    label={t('player.danmakuSettings')}
+    side="top"
+    align="end"
+  >
+    <Settings />
+  </Popover>
+);
+
+/** Danmaku on or off, and how it looks while it is on. */
+export function DanmakuControls() {
+  const { on } = useSnapshot(danmaku);
+  const narrow = useNarrow();
+  return (
+    <>
+      <IconButton
+        icon="danmaku"
+        label={t('player.danmaku')}
+        pressed={on}
+        aria-keyshortcuts="d"
+        onClick={toggleDanmaku}
+      />
+      {on ? narrow ? <PhoneSettings /> : <WideSettings /> : null}
+    </>
+  );
+}

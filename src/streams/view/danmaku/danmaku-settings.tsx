@@ -1,0 +1,106 @@
+import type { ReactNode } from 'react';
+import { useSnapshot } from 'valtio';
+import { Button } from '#app/kit/action/button.tsx';
+import { Segmented } from '#app/kit/choice/segmented.tsx';
+import { Slider } from '#app/kit/form/slider.tsx';
+import { Switch } from '#app/kit/form/switch.tsx';
+import { type DanmakuLook, DEFAULT_LOOK, LEAST_OPACITY, LOOK_CHOICES } from '#danmaku/danmaku-look.ts';
+import { t } from '../texts.ts';
+import { changeLook, danmaku } from './danmaku-store.ts';
+import './danmaku-settings.css';
+
+const OPACITY_STEP = 5;
+
+const Row = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div className="dmset__row">
+    <span>{label}</span>
+    {children}
+  </div>
+);
+
+type AnyChoice = (typeof LOOK_CHOICES)[keyof typeof LOOK_CHOICES][number];
+
+const labelOf = (choice: AnyChoice): string => t(`danmaku.${choice}`);
+
+type ChoiceProps<Value extends AnyChoice> = {
+  readonly label: string;
+  readonly choices: readonly Value[];
+  readonly value: Value;
+  readonly onChange: (value: Value) => void;
+};
+
+function Choice<Value extends AnyChoice>({ label, choices, value, onChange }: ChoiceProps<Value>) {
+  const options = choices.map((choice) => ({ value: choice, label: labelOf(choice) }));
+  return (
+    <Row label={label}>
+      <Segmented label={label} options={options} value={value} onValueChange={onChange} />
+    </Row>
+  );
+}
+
+const Choices = ({ look }: { look: DanmakuLook }) => (
+  <>
+    <Choice
+      label={t('danmaku.area')}
+      choices={LOOK_CHOICES.area}
+      value={look.area}
+      onChange={(area) => changeLook({ area })}
+    />
+    <Choice
+      label={t('danmaku.speed')}
+      choices={LOOK_CHOICES.speed}
+      value={look.speed}
+      onChange={(speed) => changeLook({ speed })}
+    />
+    <Choice
+      label={t('danmaku.size')}
+      choices={LOOK_CHOICES.size}
+      value={look.size}
+      onChange={(size) => changeLook({ size })}
+    />
+    <Choice
+      label={t('danmaku.density')}
+      choices={LOOK_CHOICES.density}
+      value={look.density}
+      onChange={(density) => changeLook({ density })}
+    />
+  </>
+);
+
+/** How danmaku looks; every change is seen at once. */
+export function DanmakuSettings() {
+  const { look } = useSnapshot(danmaku);
+  return (
+    <div className="dmset">
+      <Row label={t('danmaku.opacity')}>
+        <span className="dmset__slider">
+          <Slider
+            label={t('danmaku.opacity')}
+            min={LEAST_OPACITY}
+            step={OPACITY_STEP}
+            value={look.opacity}
+            valueText={t('player.percent', { value: look.opacity })}
+            onValueChange={(opacity) => changeLook({ opacity })}
+          />
+        </span>
+        <small className="num">{t('player.percent', { value: look.opacity })}</small>
+      </Row>
+      <Choices look={look} />
+      <div className="dmset__row">
+        <span className="grow">
+          {t('danmaku.standing')}
+          <small>{t('danmaku.standingText')}</small>
+        </span>
+        <Switch
+          label={t('danmaku.standing')}
+          labelHidden
+          checked={look.standing}
+          onCheckedChange={(standing) => changeLook({ standing })}
+        />
+      </div>
+      <Button size="sm" onClick={() => changeLook(DEFAULT_LOOK)}>
+        {t('danmaku.reset')}
+      </Button>
+    </div>
+  );
+}
