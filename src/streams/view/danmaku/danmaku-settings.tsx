@@ -87,7 +87,7 @@ export function DanmakuSettings() {
       </Row>
       <Choices look={look} />
       <div className="dmset__row">
-        <span className="grow">
+        <span className="dmset__text">
           {t('danmaku.standing')}
           <small>{t('danmaku.standingText')}</small>
         </span>
