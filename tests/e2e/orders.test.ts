@@ -6,6 +6,7 @@ import { wrongClock } from './wrong-clock.ts';
 const OPEN = '/cw/v1/withdraw/new';
 const ASK = '/cw/v1/command/byRequest';
 const HOURS = 7;
+const READ_WITHIN_MS = 400;
 const VERIFYING = '核实中';
 
 const verifying = (page: Page) => page.getByRole('region', { name: VERIFYING });
@@ -72,7 +73,7 @@ test('[4.05] a tab closed before its answer came: the order shows in the next on
 test('[4.05] on a device whose clock is hours off the time left is right, also after it slept', async ({
   context,
   deposit,
-  moneyDesk,
+  moneyDesk: _others,
   page,
   sandbox,
 }) => {
@@ -80,11 +81,14 @@ test('[4.05] on a device whose clock is hours off the time left is right, also a
   await deposit.openAs('beian');
   await deposit.make(/银行卡转账/, '150');
   const timer = page.getByRole('timer', { name: '剩余支付时间' });
-  await expect(timer).toHaveText(/^(14:5\d|15:00)$/);
+  await expect(timer).toHaveText(/^(14:\d\d|15:00)$/);
   /** When the time will be over, by the platform's clock, ms. */
-  const end = async () => {
+  const end = async (): Promise<number> => {
+    const before = await sandbox.now();
     const [minutes = 0, seconds = 0] = ((await timer.textContent()) ?? '').split(':').map(Number);
-    return (await sandbox.now()) + (minutes * 60 + seconds) * 1_000;
+    const now = await sandbox.now();
+    // What was read slowly is of no known time.
+    return now - before < READ_WITHIN_MS ? now + (minutes * 60 + seconds) * 1_000 : end();
   };
   const told = await end();
 
@@ -97,5 +101,4 @@ test('[4.05] on a device whose clock is hours off the time left is right, also a
   await page.getByRole('button', { name: '取消订单' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: '取消订单' }).click();
   await expect(page.getByRole('list', { name: '订单进度' })).toContainText('已取消');
-  await moneyDesk.calm();
 });

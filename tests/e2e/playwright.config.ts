@@ -1,24 +1,14 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumLaunch } from '#tools/chromium.mjs';
 
-import { worldPort, worlds } from './worlds.ts';
-
-const serve = (port: number) => ({
-  command: `node tools/start.mjs --port ${port} --data test-results/e2e-data/${port} --reset --seed 7`,
-  cwd: '../..',
-  url: `http://localhost:${port}`,
-  timeout: 120_000,
-  gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5_000 },
-  stdout: 'ignore' as const,
-});
+import { worlds } from './worlds.ts';
 
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.test.ts',
   outputDir: '../../test-results/e2e',
-  globalTeardown: './check-ledgers.ts',
+  globalSetup: './build-site.ts',
   forbidOnly: Boolean(process.env.CI),
-  // Stories of one world share its clock, its crowd and its faults: each worker has a world of its own.
   workers: worlds,
   // A busy machine may hold a story up; one that passes only the second time is listed as flaky.
   retries: process.env.CI ? 1 : 0,
@@ -39,5 +29,4 @@ export default defineConfig({
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
     },
   ],
-  webServer: Array.from({ length: worlds }, (_, world) => serve(worldPort(world))),
 });

@@ -19,12 +19,20 @@ import { VerifyWindow } from './pages/verify.ts';
 import { WalletPage } from './pages/wallet.ts';
 import { WithdrawPage } from './pages/withdraw.ts';
 import { TokenScan } from './token-scan.ts';
+import { proveLedger, startWorldHost, type WorldHost } from './world.ts';
 import { worldPort } from './worlds.ts';
 
 /** Another person in a browser of their own. */
 type Friend = { readonly page: Page; readonly login: LoginPage; readonly room: RoomPage };
 
+type Process = {
+  /** Opens the worlds of a test worker's stories. */
+  readonly worldHost: WorldHost;
+};
+
 type Site = {
+  /** Address of a world of the story's own: no story before it has touched its members, money or rooms. */
+  readonly world: string;
   /** An address of another site of the same platform. */
   readonly siteAddress: (siteId: number, path: string) => string;
   /** Fails a story whose session token was seen where it must not be. */
@@ -52,10 +60,23 @@ type Site = {
   readonly verify: VerifyWindow;
 };
 
-/** The site as a tester meets it. Whatever a test broke is mended after it. */
-export const test = base.extend<Site>({
-  baseURL: async ({ browserName: _any }, use, { parallelIndex }) =>
-    use(`http://localhost:${worldPort(parallelIndex)}`),
+/** The site as a tester meets it: nothing a story did is met by another one. */
+export const test = base.extend<Site, Process>({
+  worldHost: [
+    async ({ browserName: _any }, use, { parallelIndex }) => {
+      const host = startWorldHost(worldPort(parallelIndex));
+      await use(host);
+      await host.end();
+    },
+    { scope: 'worker' },
+  ],
+  world: async ({ worldHost }, use) => {
+    const origin = await worldHost.open();
+    await use(origin);
+    await proveLedger(origin);
+    await worldHost.close();
+  },
+  baseURL: async ({ world }, use) => use(world),
   siteAddress: async ({ baseURL }, use) =>
     use((siteId, path) => {
       const address = new URL(path, baseURL);
@@ -73,11 +94,7 @@ export const test = base.extend<Site>({
     },
     { auto: true },
   ],
-  sandbox: async ({ request }, use) => {
-    const desk = new SandboxDesk(request);
-    await use(desk);
-    await desk.calm();
-  },
+  sandbox: async ({ request }, use) => use(new SandboxDesk(request)),
   frame: async ({ page }, use) => use(new FramePage(page)),
   toasts: async ({ frame }, use) => use(frame.toasts),
   home: async ({ page }, use) => use(new HomePage(page)),
@@ -106,7 +123,6 @@ export const test = base.extend<Site>({
     const desk = new MoneyDesk(request);
     await desk.othersAct(false);
     await use(desk);
-    await desk.calm();
   },
   withdraw: async ({ page }, use) => use(new WithdrawPage(page)),
 });

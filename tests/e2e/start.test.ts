@@ -42,8 +42,8 @@ async function ready(child: ChildProcess): Promise<void> {
   child.stdout.resume();
 }
 
-/** Behind the ports of the first world. */
-const PORT = worldPort(0) + 5;
+/** So far behind the port of a world. */
+const BEHIND = 5;
 
 /** npm takes Ctrl-C as said to the whole group, as a terminal does; the other signals reach npm alone. */
 const WAYS = [
@@ -54,9 +54,12 @@ const WAYS = [
 ];
 
 for (const { name, end } of WAYS) {
-  test(`npm start ended by ${name} leaves no process and no port behind`, async () => {
+  test(`npm start ended by ${name} leaves no process and no port behind`, async ({ browserName: _any }, {
+    parallelIndex,
+  }) => {
+    const port = worldPort(parallelIndex) + BEHIND;
     const data = mkdtempSync(join(tmpdir(), 'courtside-start-'));
-    const args = ['start', '--', '--port', String(PORT), '--data', data, '--crowd', '0'];
+    const args = ['start', '--', '--port', String(port), '--data', data, '--crowd', '0'];
     const child = spawn('npm', args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'inherit'], detached: true });
     const pid = child.pid ?? 0;
     try {
@@ -65,7 +68,7 @@ for (const { name, end } of WAYS) {
       expect(family.length).toBeGreaterThan(2);
       end(pid);
       await expect.poll(() => family.filter(isAlive)).toEqual([]);
-      const ports = Array.from({ length: PORTS }, (_, index) => PORT + index);
+      const ports = Array.from({ length: PORTS }, (_, index) => port + index);
       expect(await Promise.all(ports.map(isFree))).toEqual(ports.map(() => true));
     } finally {
       for (const member of familyOf(pid).filter(isAlive)) process.kill(member, 'SIGKILL');

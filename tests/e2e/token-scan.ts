@@ -101,7 +101,9 @@ export class TokenScan {
       candidatesIn(text).map((token) => ({ where: where.replaceAll(token, '…'), hash: hashOf(token) })),
     );
     if (suspects.length === 0) return [];
-    const known = new Set(v.parse(Hashes, await (await this.#request.get('/sandbox/sessions')).json()));
+    const known = new Set(
+      v.parse(Hashes, await (await this.#request.get('/sandbox/sessions', { maxRetries: 1 })).json()),
+    );
     return [...new Set(suspects.filter(({ hash }) => known.has(hash)).map(({ where }) => where))];
   }
 }

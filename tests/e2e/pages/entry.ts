@@ -33,7 +33,9 @@ export class EntryPage {
 
   /** The newest code at an address: `phone=…`, `email=…`. */
   async codeAt(address: string): Promise<string> {
-    const letters: unknown = await (await this.#request.get(`/sandbox/inbox?${address}`)).json();
+    const letters: unknown = await (
+      await this.#request.get(`/sandbox/inbox?${address}`, { maxRetries: 1 })
+    ).json();
     const newest = Array.isArray(letters) ? letters.find(isLetter) : undefined;
     if (!newest) throw new Error(`no letter at ${address}`);
     return newest.code;

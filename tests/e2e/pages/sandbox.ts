@@ -23,7 +23,7 @@ export class SandboxDesk {
   }
 
   async calm(): Promise<void> {
-    await this.#request.delete('/sandbox/faults');
+    await this.#request.delete('/sandbox/faults', { maxRetries: 1 });
     await this.maintain(null);
     await this.venue('YBTY', { status: 0 });
     await this.#post('crowd', { rate: 2 });
@@ -97,7 +97,7 @@ export class SandboxDesk {
   }
 
   async #state(): Promise<object> {
-    const state: unknown = await (await this.#request.get('/sandbox/state')).json();
+    const state: unknown = await (await this.#request.get('/sandbox/state', { maxRetries: 1 })).json();
     if (typeof state !== 'object' || state === null) throw new Error('no state');
     return state;
   }
@@ -141,7 +141,9 @@ export class SandboxDesk {
 
   /** Whether every balance of the ledger is the sum of its entries. */
   async ledgerIsSound(): Promise<boolean> {
-    const answer: unknown = await (await this.#request.get('/sandbox/ledger/verify')).json();
+    const answer: unknown = await (
+      await this.#request.get('/sandbox/ledger/verify', { maxRetries: 1 })
+    ).json();
     return typeof answer === 'object' && answer !== null && 'sound' in answer && answer.sound === true;
   }
 }

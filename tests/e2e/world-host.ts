@@ -1,0 +1,28 @@
+/** A process beside a test worker that opens one platform after another at one port, whenever it is told to. */
+
+import { createSandbox, type Sandbox } from '#sandbox/sandbox.ts';
+import { dist } from '#tools/launch/built.mjs';
+import { type Order, SEED } from './world.ts';
+
+let open: Sandbox | undefined;
+
+async function obey({ port }: Order): Promise<void> {
+  await open?.close();
+  open = undefined;
+  if (port === null) return;
+  open = await createSandbox({
+    port,
+    dataDir: ':memory:',
+    seed: SEED,
+    web: dist,
+    onDefect: (error) => console.error(error.stack ?? error.message),
+  });
+}
+
+process.on('message', (order: Order) => {
+  obey(order).then(
+    () => process.send?.(null),
+    (error: unknown) => process.send?.(String(error)),
+  );
+});
+process.once('disconnect', () => process.exit());

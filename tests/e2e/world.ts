@@ -1,0 +1,54 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+
+/** What a host is told: to open a new world at a port, in place of the one that is open; null only closes it. */
+export type Order = { readonly port: number | null };
+
+/** Opens worlds at one port, one after another. */
+export type WorldHost = {
+  /** A world nobody has touched. @returns its address. */
+  open(): Promise<string>;
+  close(): Promise<void>;
+  /** Ends the process. */
+  end(): Promise<void>;
+};
+
+/** Everything that happens by itself in a world follows from it. */
+export const SEED = 7;
+
+/** A host in a process of its own: what the platform does holds up no story, and a story no platform. */
+export function startWorldHost(port: number): WorldHost {
+  const child = fork(join(import.meta.dirname, 'world-host.ts'), {
+    execArgv: ['--disable-warning=ExperimentalWarning'],
+  });
+  const obeyed = async (order: Order) => {
+    child.send(order);
+    const [trouble]: unknown[] = await Promise.race([
+      once(child, 'message'),
+      once(child, 'exit').then(([code]) => [`the host of the world ended with ${code}`]),
+    ]);
+    if (trouble !== null) throw new Error(String(trouble));
+  };
+  return {
+    open: async () => {
+      await obeyed({ port });
+      return `http://localhost:${port}`;
+    },
+    close: () => obeyed({ port: null }),
+    end: async () => {
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      const ended = once(child, 'exit');
+      child.disconnect();
+      await ended;
+    },
+  };
+}
+
+/** Every balance is the sum of its entries, and nothing set aside is without its order. @throws when not. */
+export async function proveLedger(origin: string): Promise<void> {
+  const answer = await fetch(`${origin}/sandbox/ledger/verify`);
+  const proof: unknown = await answer.json();
+  const isSound = typeof proof === 'object' && proof !== null && 'sound' in proof && proof.sound === true;
+  if (!isSound) throw new Error(`the ledger is unsound: ${JSON.stringify(proof)}`);
+}
