@@ -40,6 +40,8 @@ test('what another member says while the room is recorded stands in the file tha
   const matchId = await sandbox.liveMatch(2);
   await sandbox.crowd(0);
   await friend.login.as('qinghe', RoomPage.matchPath(matchId));
+  // The room is told that the friend has come before anything is recorded.
+  await expect.poll(() => sandbox.calls('chat.greeting')).toMatchObject({ asked: 1, open: 0 });
   await page.goto(`${RoomPage.matchPath(matchId)}?dev=1`);
   await expect(room.lines.first()).toBeVisible();
   await sandbox.say(`m-${matchId}`, { text: '录制之前的话' });

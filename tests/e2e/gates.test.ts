@@ -5,6 +5,9 @@ import { expect, test } from './site.ts';
 const LOUD = '/api/game/live/v1/popularLive';
 const PER_INFO = '/api/site/group/site/perInfo';
 
+/** Time enough for a page to open on a busy machine. */
+const MAINTAINED_MS = 15_000;
+
 test('[8.10] maintenance counts on nothing but the site’s own information', async ({
   page,
   sandbox,
@@ -12,18 +15,18 @@ test('[8.10] maintenance counts on nothing but the site’s own information', as
 }) => {
   await sandbox.break(refusal(LOUD, 'SYSTEM_MAINTENANCE'));
   await page.goto('/app/home');
-  await expect(toasts.getByText('系统维护中，请稍后再来')).toBeVisible();
+  await toasts.say('系统维护中，请稍后再来');
   await expect(page).toHaveURL('/app/home');
 });
 
 test('[2.05] [8.10] the maintenance page counts down and goes back by itself', async ({ page, sandbox }) => {
   const now = await sandbox.now();
-  await sandbox.maintain({ status: 0, startAt: now - 60_000, endAt: now + 6_000, text: '' });
+  await sandbox.maintain({ status: 0, startAt: now - 60_000, endAt: now + MAINTAINED_MS, text: '' });
   await page.goto('/app/wallet?from=test');
   await expect(page).toHaveURL('/maintenance');
   await expect(page.getByRole('heading', { name: '正在重新划线' })).toBeVisible();
-  await expect(page.getByText(/^00:00:0\d$/)).toBeVisible();
-  await expect(page).toHaveURL('/app/wallet?from=test', { timeout: 15_000 });
+  await expect(page.getByText(/^00:00:[01]\d$/)).toBeVisible();
+  await expect(page).toHaveURL('/app/wallet?from=test', { timeout: 2 * MAINTAINED_MS });
 });
 
 test('[8.08] a caveat with status 0 leads to maintenance, another to the access alert, and going on is remembered', async ({

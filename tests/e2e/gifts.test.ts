@@ -27,13 +27,18 @@ test('a run of gifts merges into one row that counts', async ({ login, page, roo
   await sandbox.crowd(0);
   await login.as('xuexian', RoomPage.matchPath(await sandbox.liveMatch(1)));
   const own = room.giftsOf('雪线以北', '哨子');
-  await room.give('哨子');
-  // A second click at once is a double click and gives nothing; one a moment later joins the run.
+  const again = page.getByRole('button', { name: /^连送/ });
+  let runs = 0;
+  // A second click at once is a double click and gives nothing; one a moment later joins the run, while there is one.
   await expect(async () => {
-    await page.getByRole('button', { name: /^连送/ }).click();
-    await expect(own.filter({ hasText: /×[2-9]/ })).toHaveCount(1, { timeout: 700 });
+    if (await again.isHidden()) {
+      await room.give('哨子');
+      runs += 1;
+    }
+    await again.click({ timeout: 2_000 });
+    await expect(own.filter({ hasText: /×[2-9]/ }).first()).toBeVisible({ timeout: 700 });
   }).toPass();
-  await expect(own).toHaveCount(1);
+  await expect(own).toHaveCount(runs);
 });
 
 test('without enough coins the button leads to the wallet', async ({ login, page, room, sandbox }) => {

@@ -83,13 +83,12 @@ test('[2.02] a list is its address: leagues filter and fold, and the way back fi
   await expect(home.leagues).toContainText(name);
   await home.leagueNav.getByRole('link', { name: /^全部赛事/ }).click();
 
-  const folded = home.page.getByRole('button', { name: `收起${name}` });
-  await folded.click();
-  await expect(home.page.getByRole('button', { name: `展开${name}` })).toBeVisible();
+  await page.getByRole('button', { name: `收起${name}`, exact: true }).click();
+  await expect(page.getByRole('button', { name: `展开${name}`, exact: true })).toBeVisible();
 
-  await page.mouse.wheel(0, 700);
-  await expect.poll(home.scrolled.bind(home)).toBeGreaterThan(600);
-  const place = await home.scrolled();
+  const place = 700;
+  await page.mouse.wheel(0, place);
+  await expect.poll(() => home.scrolled()).toBe(place);
   const address = page.url();
   const match = home.roomLink(home.rows.filter({ visible: true }).nth(3));
   await match.evaluate((link) => link instanceof HTMLElement && link.click());
@@ -97,7 +96,7 @@ test('[2.02] a list is its address: leagues filter and fold, and the way back fi
   await page.goBack();
   await expect(page).toHaveURL(address);
   await expect(home.rows.first()).toBeVisible();
-  expect(Math.abs((await home.scrolled()) - place)).toBeLessThan(4);
+  await expect.poll(async () => Math.abs((await home.scrolled()) - place)).toBeLessThan(4);
 });
 
 test('[2.02] a followed match is under 关注 until it is no longer followed; guests are asked to log in', async ({
@@ -111,9 +110,8 @@ test('[2.02] a followed match is under 关注 until it is no longer followed; gu
 
   await login.as('qinghe');
   await home.open();
-  const first = home.rows.first();
-  const sides = await home.sidesOf(first);
-  await home.star(first).click();
+  const sides = await home.sidesOf(home.rows.first());
+  await home.star(home.rowOf(sides)).click();
   await home.scope('关注').click();
   await expect(home.rows).toHaveCount(1);
   expect(await home.sidesOf(home.rows.first())).toBe(sides);

@@ -1,4 +1,4 @@
-import { test as base, type Locator, type Page, expect as playwrightExpect } from '@playwright/test';
+import { test as base, type Page, expect as playwrightExpect } from '@playwright/test';
 import { DepositPage } from './pages/deposit.ts';
 import { DeveloperPanel } from './pages/developer.ts';
 import { EntryPage } from './pages/entry.ts';
@@ -14,6 +14,7 @@ import { RoomPage } from './pages/room.ts';
 import { SandboxDesk } from './pages/sandbox.ts';
 import { SearchBox } from './pages/search.ts';
 import { StatementPage } from './pages/statement.ts';
+import { Toasts } from './pages/toasts.ts';
 import { TreasuryPage } from './pages/treasury.ts';
 import { VerifyWindow } from './pages/verify.ts';
 import { WalletPage } from './pages/wallet.ts';
@@ -39,7 +40,7 @@ type Site = {
   readonly tokenScan: TokenScan;
   readonly sandbox: SandboxDesk;
   readonly frame: FramePage;
-  readonly toasts: Locator;
+  readonly toasts: Toasts;
   readonly home: HomePage;
   readonly entry: EntryPage;
   readonly login: LoginPage;
@@ -96,7 +97,7 @@ export const test = base.extend<Site, Process>({
   ],
   sandbox: async ({ request }, use) => use(new SandboxDesk(request)),
   frame: async ({ page }, use) => use(new FramePage(page)),
-  toasts: async ({ frame }, use) => use(frame.toasts),
+  toasts: async ({ page }, use) => use(await Toasts.of(page)),
   home: async ({ page }, use) => use(new HomePage(page)),
   entry: async ({ page, request }, use) => use(new EntryPage(page, request)),
   login: async ({ page }, use) => use(new LoginPage(page)),

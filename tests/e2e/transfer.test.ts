@@ -19,7 +19,7 @@ test('[3.03] [3.05] money goes into a venue and comes back, and every balance fo
 
   await page.goto('/app/wallet');
   await expect.poll(() => purse.part('中心钱包')).toBe(centre - 250_50n);
-  expect(await purse.at('蓝鲸体育')).toBe(there + 250_50n);
+  await expect.poll(() => purse.at('蓝鲸体育')).toBe(there + 250_50n);
 
   await page.goto('/app/wallet/transfer?venue=LJTY');
   await page.getByRole('button', { name: '调换转入转出方向' }).click();

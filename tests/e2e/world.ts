@@ -22,11 +22,12 @@ export function startWorldHost(port: number): WorldHost {
   const child = fork(join(import.meta.dirname, 'world-host.ts'), {
     execArgv: ['--disable-warning=ExperimentalWarning'],
   });
+  const ended = once(child, 'exit');
   const obeyed = async (order: Order) => {
     child.send(order);
     const [trouble]: unknown[] = await Promise.race([
       once(child, 'message'),
-      once(child, 'exit').then(([code]) => [`the host of the world ended with ${code}`]),
+      ended.then(([code]) => [`the host of the world ended with ${code}`]),
     ]);
     if (trouble !== null) throw new Error(String(trouble));
   };
@@ -37,9 +38,7 @@ export function startWorldHost(port: number): WorldHost {
     },
     close: () => obeyed({ port: null }),
     end: async () => {
-      if (child.exitCode !== null || child.signalCode !== null) return;
-      const ended = once(child, 'exit');
-      child.disconnect();
+      if (child.connected) child.disconnect();
       await ended;
     },
   };

@@ -8,8 +8,6 @@ export class FramePage {
   readonly balance: Locator;
   readonly settings: Locator;
   readonly floating: Locator;
-  /** Short words about what has just happened, over everything else. */
-  readonly toasts: Locator;
 
   constructor(page: Page) {
     this.page = page;
@@ -17,7 +15,6 @@ export class FramePage {
     this.venues = page.getByRole('list', { name: /场馆$/ });
     this.balance = page.getByRole('link', { name: /进入钱包$/ });
     this.settings = page.getByRole('button', { name: /的账户菜单$/ });
-    this.toasts = page.getByRole('region', { name: '提示', exact: true });
     this.floating = page.getByRole('complementary', { name: '提示窗口' });
   }
 

@@ -64,6 +64,11 @@ export class HomePage {
     return slide.getByAltText(/./);
   }
 
+  /** The row of two sides, wherever it stands by now. */
+  rowOf(sides: string): Locator {
+    return this.rows.filter({ has: this.page.getByRole('link', { name: new RegExp(`^${sides}，`) }) });
+  }
+
   star(row: Locator): Locator {
     return row.getByRole('button', { name: /^关注/ });
   }

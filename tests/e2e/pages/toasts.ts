@@ -1,0 +1,45 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Name of the function that pages tell of their toasts with. */
+const TELL = 'tellOfToast';
+
+/** Runs in a page before its own scripts: tells of every toast that comes to stand there, and of new words in it. */
+function listen({ region, tell }: { region: string; tell: string }): void {
+  const told = new WeakMap<Element, string>();
+  const look = () => {
+    for (const toast of document.querySelectorAll(`section[aria-label="${region}"] > output`)) {
+      const words = toast.textContent ?? '';
+      if (told.get(toast) === words || !toast.checkVisibility()) continue;
+      told.set(toast, words);
+      Reflect.get(window, tell)(words);
+    }
+  };
+  new MutationObserver(look).observe(document, { childList: true, characterData: true, subtree: true });
+}
+
+/**
+ * What the toasts of a page have said, over all its loads. A toast stands for moments only: on a busy machine it may be
+ * gone before anybody looks, so that nobody needs to.
+ */
+export class Toasts {
+  readonly said: string[] = [];
+
+  /** Listens to a page that has not been opened yet. */
+  static async of(page: Page): Promise<Toasts> {
+    const toasts = new Toasts();
+    await page.exposeFunction(TELL, (words: string) => toasts.said.push(words));
+    await page.addInitScript(listen, { region: '提示', tell: TELL });
+    return toasts;
+  }
+
+  /** How many toasts said this. */
+  count(words: string): number {
+    return this.said.filter((toast) => toast.includes(words)).length;
+  }
+
+  /** Waits until a toast has said this. */
+  async say(words: string, timeout?: number): Promise<void> {
+    const options = timeout === undefined ? {} : { timeout };
+    await expect.poll(() => this.said, options).toContainEqual(expect.stringContaining(words));
+  }
+}
