@@ -34,7 +34,7 @@ function provideChromium(ensureChromium) {
 }
 
 async function main() {
-  const { add, nothing, tallyLine } = await import('./suite/tally.mjs');
+  const { add, nothing, stepLine, tallyLine } = await import('./suite/tally.mjs');
   const { runStep } = await import('./suite/run-step.mjs');
   const { ensureChromium } = await import('./chromium.mjs');
   const steps = await chosenSteps(process.argv.slice(2));
@@ -47,8 +47,9 @@ async function main() {
     results.push(result);
   }
   say('');
-  for (const { name, tally, seconds } of results) {
-    say(`${name.padEnd(12)} ${`${seconds.toFixed(1)} s`.padStart(9)}   ${tallyLine(tally)}`);
+  for (const { name, tally, flaky, seconds } of results) {
+    say(`${name.padEnd(12)} ${`${seconds.toFixed(1)} s`.padStart(9)}   ${stepLine(tally, flaky)}`);
+    for (const test of flaky) say(`  FLAKY, passed only when tried again: ${test}`);
   }
   const total = results.reduce((sum, { tally }) => add(sum, tally), nothing);
   say(`\n${tallyLine(total)}`);

@@ -5,9 +5,18 @@ import { runToEnd } from '../launch/processes.mjs';
 import { oneFailed, onePassed, suiteTally } from './tally.mjs';
 
 /**
+ * @typedef {object} StepResult
+ * @property {string} name
+ * @property {number} code
+ * @property {import('./tally.mjs').Tally} tally
+ * @property {readonly string[]} flaky tests that passed only when they were tried again
+ * @property {number} seconds
+ */
+
+/**
  * Runs one step to its end.
  * @param {import('./steps.mjs').Step} step
- * @returns {Promise<{ name: string, code: number, tally: import('./tally.mjs').Tally, seconds: number }>}
+ * @returns {Promise<StepResult>}
  */
 export async function runStep({ name, commands, limitMs, env, report }) {
   const started = performance.now();
@@ -19,7 +28,10 @@ export async function runStep({ name, commands, limitMs, env, report }) {
     if (code !== 0) break;
   }
   const seconds = (performance.now() - started) / 1000;
-  if (!report || !reportFile) return { name, code, tally: code === 0 ? onePassed : oneFailed, seconds };
-  const counted = existsSync(reportFile) ? report.read(readFileSync(reportFile, 'utf8')) : undefined;
-  return { name, code, tally: suiteTally(counted, code), seconds };
+  if (!report || !reportFile)
+    return { name, code, tally: code === 0 ? onePassed : oneFailed, flaky: [], seconds };
+  const text = existsSync(reportFile) ? readFileSync(reportFile, 'utf8') : undefined;
+  const counted = text === undefined ? undefined : report.read(text);
+  const flaky = text === undefined ? [] : (report.flaky?.(text) ?? []);
+  return { name, code, tally: suiteTally(counted, code), flaky, seconds };
 }

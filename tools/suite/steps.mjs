@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import { node24, root } from '../launch/installed.mjs';
-import { playwrightTally, vitestTally } from './tally.mjs';
+import { flakyTests, playwrightTally, vitestTally } from './tally.mjs';
 
 const minute = 60_000;
 const reports = 'test-results/reports';
@@ -12,7 +12,7 @@ const reports = 'test-results/reports';
  * @property {readonly (readonly string[])[]} commands run one after another until one fails
  * @property {number} limitMs for each command
  * @property {NodeJS.ProcessEnv} [env]
- * @property {{ file: string, read: (report: string) => Tally }} [report] where the tests' counts are; without it the step counts as one
+ * @property {{ file: string, read: (report: string) => Tally, flaky?: (report: string) => readonly string[] }} [report] where the tests' counts are; without it the step counts as one
  */
 
 /**
@@ -55,7 +55,7 @@ function e2e() {
     ],
     limitMs: 18 * minute,
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: `${root}/${file}` },
-    report: { file, read: playwrightTally },
+    report: { file, read: playwrightTally, flaky: flakyTests },
   };
 }
 

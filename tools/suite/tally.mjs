@@ -39,6 +39,28 @@ export function playwrightTally(report) {
 }
 
 /**
+ * @typedef {object} ReportSuite a file or a group of Playwright's JSON reporter
+ * @property {ReportSuite[]} [suites]
+ * @property {{ title: string, file: string, line: number, tests: { status: string }[] }[]} [specs]
+ */
+
+/**
+ * Tests that failed and passed when they were tried again: they count as passed, and somebody has to look at them.
+ * @param {string} report of Playwright's JSON reporter
+ * @returns {readonly string[]} where each stands and what it is called
+ */
+export function flakyTests(report) {
+  /** @type {(suite: ReportSuite) => readonly string[]} */
+  const flakyIn = ({ suites = [], specs = [] }) => [
+    ...specs
+      .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+      .map(({ file, line, title }) => `${file}:${line} ${title}`),
+    ...suites.flatMap(flakyIn),
+  ];
+  return flakyIn(JSON.parse(report));
+}
+
+/**
  * What a suite of tests comes to. A suite that ended badly without a failed test, or ran no test at all, has failed too.
  * @param {Tally | undefined} counted undefined when the suite left no report
  * @param {number} exitCode
@@ -50,6 +72,14 @@ export function suiteTally(counted, exitCode) {
   const silent = counted.failed === 0 && (exitCode !== 0 || !ran);
   return silent ? add(counted, oneFailed) : counted;
 }
+
+/**
+ * What stands beside a step at the end of a run.
+ * @param {Tally} tally
+ * @param {readonly string[]} flaky
+ */
+export const stepLine = (tally, flaky) =>
+  [tallyLine(tally), ...(flaky.length > 0 ? [`${flaky.length} FLAKY`] : [])].join(', ');
 
 /**
  * The last line of a run: `12 passed, 0 failed`, with `, 1 skipped` only when there is one.

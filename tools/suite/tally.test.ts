@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { playwrightTally, suiteTally, tallyLine, vitestTally } from './tally.mjs';
+import { flakyTests, playwrightTally, stepLine, suiteTally, tallyLine, vitestTally } from './tally.mjs';
 
 const green = { passed: 3, failed: 0, skipped: 0 };
 
@@ -8,6 +8,27 @@ test('reads Vitest and Playwright reports', () => {
   expect(vitestTally(JSON.stringify(vitest))).toEqual({ passed: 5, failed: 1, skipped: 3 });
   const stats = { expected: 4, unexpected: 1, flaky: 1, skipped: 2 };
   expect(playwrightTally(JSON.stringify({ stats }))).toEqual({ passed: 5, failed: 1, skipped: 2 });
+});
+
+test('names the tests of a Playwright report that passed only when they were tried again', () => {
+  const spec = (line: number, title: string, status: string) => ({
+    title,
+    file: 'a.test.ts',
+    line,
+    tests: [{ status }],
+  });
+  const report = {
+    suites: [
+      { specs: [spec(3, 'steady', 'expected')], suites: [{ specs: [spec(7, 'shaky', 'flaky')] }] },
+      { specs: [spec(9, 'broken', 'unexpected')] },
+    ],
+  };
+  expect(flakyTests(JSON.stringify(report))).toEqual(['a.test.ts:7 shaky']);
+});
+
+test('the line of a step tells how many tests are flaky, when there are some', () => {
+  expect(stepLine(green, [])).toBe('3 passed, 0 failed');
+  expect(stepLine(green, ['a.test.ts:7 shaky'])).toBe('3 passed, 0 failed, 1 FLAKY');
 });
 
 test('a suite without a report has failed once', () => {
