@@ -57,3 +57,6 @@ export const APP_SECRET = 'b6f0c1f2-courtside-wire-7c1d';
 export const FIXED_GAME_IDS = ['3169', '10583', '34055'] as const;
 /** Groups a market may be found under, as the odds panel offers them. */
 export const MARKET_GROUPS = ['hot', 'handicap', 'total', 'goal', 'corner'] as const;
+
+/** Address of customer service: no answer leads away from it [2.08]. */
+export const SERVICE_PATH = '/cs';

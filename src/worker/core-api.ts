@@ -26,6 +26,8 @@ export type CoreInit = {
   /** Where news and soccer are asked for instead, never in a production build [7.06]. */
   readonly newsOrigin?: string | null;
   readonly hidden: boolean;
+  /** As it is at the beginning: the core asks by itself before the page can tell. An ordinary page when it is left out. */
+  readonly pageContext?: PageContext;
 };
 
 /** What the page is doing that changes how answers are followed [2.08, 8.08]. */

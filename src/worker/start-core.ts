@@ -114,7 +114,7 @@ export async function startCore(ports: CorePorts, init: CoreInit): Promise<Start
   const hidden$ = new BehaviorSubject(init.hidden);
   const { channel, shared } = sharingOf(ports, init);
   const { context, wire, cache, plain } = await contextOf(ports, init, hidden$, shared);
-  const pageContext$ = new BehaviorSubject(ORDINARY_PAGE);
+  const pageContext$ = new BehaviorSubject(init.pageContext ?? ORDINARY_PAGE);
   const { send, session$, clock } = context;
   const directives = createDirectives(clock, () => pageContext$.value);
   const begun = startSession({ ports, context, siteId: init.siteId, hidden$, over: directives.sessionOver });

@@ -31,6 +31,7 @@ const supervised = superviseCore({
     apiOrigin: location.origin,
     newsOrigin: newsOrigin(),
     hidden: document.hidden,
+    pageContext: pageContext$.value,
   }),
   hidden$,
   pageContext$,

@@ -1,4 +1,5 @@
 import { BehaviorSubject } from 'rxjs';
+import { SERVICE_PATH } from '#contract/constants.ts';
 import { httpOrigin } from '#contract/rules/text/http-origin.ts';
 import type { PageContext } from '#worker/core-api.ts';
 import { ofBrowser, ofTab } from './browser-storage.ts';
@@ -9,7 +10,7 @@ const NEWS_KEY = 'courtside.newsDomain';
 
 /** What the core is told about this page, now and after each change. */
 export const pageContext$ = new BehaviorSubject<PageContext>({
-  suppressRedirects: false,
+  suppressRedirects: location.pathname === SERVICE_PATH,
   alertAcknowledged: ofTab.read(ACKNOWLEDGED_KEY) !== null,
 });
 

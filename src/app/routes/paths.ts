@@ -1,3 +1,4 @@
+import { SERVICE_PATH } from '#contract/constants.ts';
 import type { AnnouncementId } from '#contract/models/announcement.ts';
 import type { ArticleId, ExpertId } from '#contract/models/article.ts';
 import type { AnchorRoomId, MatchId } from '#contract/models/ids.ts';
@@ -26,7 +27,7 @@ export const paths = {
   accessAlert: '/access-alert',
   accessRestriction: '/access-restriction',
   robotCheck: '/robot-check',
-  cs: '/cs',
+  cs: SERVICE_PATH,
   news: '/app/news',
   article: '/app/news/:articleId',
   experts: '/app/experts',
