@@ -13,6 +13,7 @@ const inNode = (name: string, include: string[], testTimeout: number) => ({
     exclude: ['**/node_modules/**', browserTests],
     environment: 'node' as const,
     testTimeout,
+    expect: { poll: { timeout: 15_000 } },
   },
 });
 
@@ -54,6 +55,8 @@ export default defineConfig({
           expect: { poll: { timeout: 8_000 } },
           // One page at a time has the focus.
           fileParallelism: false,
+          // After the others of a run: pictures that play beside a load test stand still.
+          sequence: { groupOrder: 1 },
           browser: {
             enabled: true,
             headless: true,

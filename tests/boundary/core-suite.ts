@@ -1,10 +1,11 @@
 import { filter, firstValueFrom, map, type Subscription, scan } from 'rxjs';
 import * as v from 'valibot';
-import { afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { AppError } from '#contract/errors.ts';
 import type { ChatFeedItem } from '#contract/models/chat-feed.ts';
 import { ClientRequestId, MatchId } from '#contract/models/ids.ts';
 import { chatRoomNoOf } from '#contract/rules/rooms/room-address.ts';
+import { until } from '#tests/fixtures/until.ts';
 import type { NextFrame } from '#worker/bridge/remote-stream.ts';
 import { type PlatformAdmin, platformAdmin } from './platform-admin.ts';
 import { openBoundary, type TestTransport } from './test-transport.ts';
@@ -115,7 +116,7 @@ export function coreSuite(place: string, transport: TestTransport): void {
         else await firstValueFrom(session$);
       });
       await Promise.all(settled);
-      await vi.waitFor(async () => expect(await boundary.streamsOpen()).toBe(0));
+      await until(async () => expect(await boundary.streamsOpen()).toBe(0));
     });
 
     test('a slow reader holds at most one batch and is told how many were left out', async () => {
@@ -127,14 +128,14 @@ export function coreSuite(place: string, transport: TestTransport): void {
           batches.push({ items: items.length, dropped });
         }),
       );
-      await vi.waitFor(() => expect(batches).toEqual([{ items: 1, dropped: 0 }]), 10_000);
+      await until(() => expect(batches).toEqual([{ items: 1, dropped: 0 }]));
       for (let round = 0; round < 2; round += 1) {
         await core.services.session.login('qinghe', 'court2026');
         await core.services.session.logout();
       }
       expect(batches).toHaveLength(1);
       shown.resolve();
-      await vi.waitFor(() =>
+      await until(() =>
         expect(batches).toEqual([
           { items: 1, dropped: 0 },
           { items: 1, dropped: 3 },
@@ -170,7 +171,7 @@ export function coreSuite(place: string, transport: TestTransport): void {
           }),
       );
       await desk.say(roomNo, `${place} 一`);
-      await vi.waitFor(() => expect(shown).toEqual([`${place} 一`]), 10_000);
+      await until(() => expect(shown).toEqual([`${place} 一`]));
       await core.services.session.login('qinghe', 'court2026');
 
       await desk.addFault({ path: '/api/game/live/v1/matchDetail', kind: 'blackHole', times: 1 });
@@ -181,12 +182,12 @@ export function coreSuite(place: string, transport: TestTransport): void {
       boundary.focus$.next();
       expect(await lost).toMatchObject({ code: 'CORE_DEAD', retry: true });
 
-      await vi.waitFor(() => expect(boundary.cores.length).toBe(2));
-      await vi.waitFor(() => expect(shown).toEqual([`${place} 一`, `${place} 二`]), 10_000);
+      await until(() => expect(boundary.cores.length).toBe(2));
+      await until(() => expect(shown).toEqual([`${place} 一`, `${place} 二`]));
       const clientMsgId = v.parse(ClientRequestId, `${Math.random()}`.slice(2));
       const said = await core.services.chat.send(room, clientMsgId, `${place} 三`, []);
       expect(said).toEqual({ is: 'sent' });
-      await vi.waitFor(() => expect(shown).toEqual([`${place} 一`, `${place} 二`, `${place} 三`]), 10_000);
+      await until(() => expect(shown).toEqual([`${place} 一`, `${place} 二`, `${place} 三`]));
       await core.services.session.logout();
     }, 40_000);
   });

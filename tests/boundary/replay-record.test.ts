@@ -1,15 +1,17 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import type { RecordedEvent } from '#contract/recording/recording.ts';
 import { EXIT } from '#replay/cli/exit-codes.ts';
 import { runCommand } from '#replay/commands/run-command.ts';
 import { openRecording } from '#replay/recording/read-recording.ts';
 import { createSandbox, type Sandbox } from '#sandbox/sandbox.ts';
 import { allOf, freshPath, writeRecording } from '#tests/fixtures/recorded-chat.ts';
+import { until } from '#tests/fixtures/until.ts';
 
-const WAIT = { timeout: 20_000, interval: 100 };
+/** A message is tried so often, ms. */
+const TRY_EVERY_MS = 100;
 
 async function openSandbox(): Promise<Sandbox> {
   const sandbox = await createSandbox({ port: 0, dataDir: ':memory:', seed: 7, crowd: 0, world: 'live' });
@@ -46,11 +48,11 @@ const STARTED = '试音';
 
 /** Appends a message to rooms until the recorder has written it, so that it misses nothing from then on. */
 const untilHeard = ({ world }: Sandbox, rooms: readonly string[], out: string) =>
-  vi.waitFor(() => {
+  until(() => {
     for (const room of rooms)
       world.rooms.append(room, { ...who('u-0'), content: { msgType: 'text', text: STARTED } });
     for (const room of rooms) expect(readFileSync(out, 'utf8')).toContain(`"room":"${room}"`);
-  }, WAIT);
+  }, TRY_EVERY_MS);
 
 /** The messages of a room, with people as their index in the order of their first message. */
 function conversation(events: readonly RecordedEvent[], room: string) {
@@ -79,7 +81,7 @@ test('a recording that is played and recorded again has the same texts, order, r
     ...rooms.flatMap((room) => ['--room', room]),
   ]);
   onTestFinished(() => void ending.kill());
-  await vi.waitFor(() => expect(readFileSync(out, 'utf8')).toContain('courtside-replay'), WAIT);
+  await until(() => expect(readFileSync(out, 'utf8')).toContain('courtside-replay'));
   await untilHeard(sandbox, rooms, out);
 
   const say = (room: string, user: string, text: string) =>
@@ -91,20 +93,20 @@ test('a recording that is played and recorded again has the same texts, order, r
   say(two, 'u-4', '四号');
   say(one, 'u-5', '最后一句');
   const eventsSoFar = async () => allOf((await openRecording(out)).events());
-  await vi.waitFor(async () => {
+  await until(async () => {
     expect(conversation(await eventsSoFar(), one)).toHaveLength(4);
     expect(conversation(await eventsSoFar(), two)).toHaveLength(2);
-  }, WAIT);
+  });
 
   const first = (await eventsSoFar()).filter((event) => !('text' in event && event.text === STARTED));
   const recorded = writeRecording(first, { rooms: [one, two] });
   const flags = ['--rate', '10', '--viewers', '0', '--senders', '6', '--room', three, '--room', four];
   const played = await replay('play', recorded, '--target', sandbox.origin, ...flags);
   expect([played.code, played.said]).toEqual([EXIT.ok, expect.stringContaining('PASSED')]);
-  await vi.waitFor(async () => {
+  await until(async () => {
     expect(conversation(await eventsSoFar(), three)).toHaveLength(4);
     expect(conversation(await eventsSoFar(), four)).toHaveLength(2);
-  }, WAIT);
+  });
   ending.kill('SIGINT');
   expect(await once(ending, 'exit')).toEqual([EXIT.ok, null]);
 
@@ -124,7 +126,7 @@ test('a recorder waits for a platform that goes away; the messages before it are
   const [room = ''] = roomsIn(sandbox, 1);
   const out = freshPath('chat.ndjson');
   const recording = replay('record', '--out', out, '--room', room, '--target', sandbox.origin, '--for', '4s');
-  await vi.waitFor(() => expect(readFileSync(out, 'utf8')).toContain('courtside-replay'), WAIT);
+  await until(() => expect(readFileSync(out, 'utf8')).toContain('courtside-replay'));
   await untilHeard(sandbox, [room], out);
   await sandbox.close();
   const { code, said } = await recording;
@@ -143,7 +145,7 @@ test('a recording that is interrupted before its time ends with 105, and its gzi
   const child = spawn(process.execPath, args);
   child.stdout.setEncoding('utf8');
   for await (const text of child.stdout) if (text.includes('recording')) break;
-  await vi.waitFor(() => expect(readFileSync(out).length).toBeGreaterThan(20), WAIT);
+  await until(() => expect(readFileSync(out).length).toBeGreaterThan(20));
   child.kill('SIGINT');
   expect(await once(child, 'exit')).toEqual([EXIT.interrupted, null]);
   // No message was sent meanwhile, so the file is complete and holds no event.

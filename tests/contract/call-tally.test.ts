@@ -1,4 +1,5 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { until } from '#tests/fixtures/until.ts';
 import { postAdmin, sandboxForFile } from './sandbox-fixture.ts';
 import { createWireClient } from './wire-client.ts';
 
@@ -10,9 +11,10 @@ test('the desk tells how often a call was asked and how many are being answered'
   const client = createWireClient(origin, world.clock.now);
   const [match] = world.matches.list(0);
   const roomNo = `m-${match?.matchId}`;
-  const polling = client.ask('chat.offline', { roomNo, afterSeq: 1_000_000, waitMs: 20_000, size: 10 });
-  await vi.waitFor(async () => expect(await tally()).toEqual({ asked: 1, open: 1 }));
-  await postAdmin(sandbox(), '/sandbox/clock', { advance: 20_000 });
+  const afterSeq = world.rooms.before(roomNo, null, 1).list.at(-1)?.seq ?? 0;
+  const polling = client.ask('chat.offline', { roomNo, afterSeq, waitMs: 20_000, size: 10 });
+  await until(async () => expect(await tally()).toEqual({ asked: 1, open: 1 }));
+  await postAdmin(sandbox(), `/sandbox/rooms/${roomNo}/say`, { text: '可以走了' });
   await polling;
-  await vi.waitFor(async () => expect(await tally()).toEqual({ asked: 1, open: 0 }));
+  await until(async () => expect(await tally()).toEqual({ asked: 1, open: 0 }));
 });

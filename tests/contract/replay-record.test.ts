@@ -1,16 +1,19 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { ChatRoomNo } from '#contract/models/ids.ts';
 import { openRecording } from '#replay/recording/read-recording.ts';
 import { recordRooms } from '#replay/recording/record-rooms.ts';
 import { coreInitOf } from '#replay/target/target.ts';
 import { allOf, freshPath, sharedBet } from '#tests/fixtures/recorded-chat.ts';
+import { until } from '#tests/fixtures/until.ts';
 import { inProcessPorts } from '#worker/in-process-ports.ts';
 import { startCore } from '#worker/start-core.ts';
 import { sandboxForFile } from './sandbox-fixture.ts';
 
 const sandbox = sandboxForFile({ world: 'live' });
+/** A message is tried so often, ms. */
+const TRY_EVERY_MS = 200;
 
 const who = (userId: string) => ({
   userId,
@@ -48,13 +51,10 @@ test('the messages of a room are recorded unchanged, with pseudonyms', async () 
   const { rooms, matches } = sandbox().world;
   const room = `m-${matches.list(1)[0]?.matchId}`;
   const { out, end } = await recordingOf([room]);
-  await vi.waitFor(
-    () => {
-      rooms.append(room, { ...who('u-0'), content: { msgType: 'text', text: '试音' } });
-      expect(readFileSync(out, 'utf8')).toContain('试音');
-    },
-    { timeout: 15_000, interval: 200 },
-  );
+  await until(() => {
+    rooms.append(room, { ...who('u-0'), content: { msgType: 'text', text: '试音' } });
+    expect(readFileSync(out, 'utf8')).toContain('试音');
+  }, TRY_EVERY_MS);
   const said = [
     rooms.append(room, { ...who('u-1'), content: { msgType: 'text', text: '好球 @小舟 👍' } }),
     rooms.append(room, { ...who('u-2'), content: { msgType: 'giftPush', ...gift, count: 3 } }),
@@ -62,7 +62,7 @@ test('the messages of a room are recorded unchanged, with pseudonyms', async () 
     rooms.append(room, { ...who('u-1'), content: { msgType: 'revertOrderPush', orderId: order.orderId } }),
     rooms.append(room, { ...who('u-3'), content: { msgType: 'welcome' } }),
   ];
-  await vi.waitFor(() => expect(readFileSync(out, 'utf8')).toContain('"join"'), { timeout: 15_000 });
+  await until(() => expect(readFileSync(out, 'utf8')).toContain('"join"'));
   const counts = await end();
 
   const recording = await openRecording(out);

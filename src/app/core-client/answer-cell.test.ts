@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { appError } from '#contract/errors.ts';
+import { until } from '#tests/fixtures/until.ts';
 import { createAnswerCell } from './answer-cell.ts';
 
 function desk() {
@@ -83,7 +84,7 @@ test('a request of a viewer who has left does not end the request of the viewer 
   await Promise.resolve();
   expect(cell.read()).toEqual({ data: undefined, error: null, isFetching: true });
   present?.('of the present');
-  await vi.waitFor(() => expect(cell.read()).toMatchObject({ data: 'of the present', isFetching: false }));
+  await until(() => expect(cell.read()).toMatchObject({ data: 'of the present', isFetching: false }));
 });
 
 test('a cell nobody looks at asks nothing for a new viewer, and is forgotten even when nobody ever looked', () => {

@@ -1,4 +1,5 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { until } from '#tests/fixtures/until.ts';
 import { watchLoad } from './saturation.ts';
 
 const BLOCKED_MS = 200;
@@ -12,7 +13,7 @@ function blockLoop(): void {
 test('a process with late timers is saturated, but not in its first moments', async () => {
   let now = 0;
   const watch = watchLoad(() => now);
-  await vi.waitFor(() => {
+  await until(() => {
     blockLoop();
     expect(watch.read().loopDelayP99Ms).toBeGreaterThan(BLOCKED_MS / 2);
   });

@@ -1,5 +1,6 @@
 import { defer, Subject, startWith } from 'rxjs';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { until } from '#tests/fixtures/until.ts';
 import type { Batch, Delivery } from '#worker/topics.ts';
 import { pump } from './pump.ts';
 
@@ -64,10 +65,10 @@ test('a reader that is far too slow starts anew with how everything stands', asy
     return shown.promise;
   };
   const reading = pump(from$, { keep: 'restart', over: 3 }, onBatch);
-  await vi.waitFor(() => expect(batches).toHaveLength(1));
+  await until(() => expect(batches).toHaveLength(1));
   for (const item of ['a', 'b', 'c', 'd', 'e']) later$.next(item);
   shown.resolve();
-  await vi.waitFor(() => expect(batches).toHaveLength(2));
+  await until(() => expect(batches).toHaveLength(2));
   expect(batches).toEqual([
     { items: ['as it stands'], dropped: 0 },
     { items: ['as it stands', 'e'], dropped: 4 },

@@ -1,7 +1,8 @@
 import { asyncScheduler, Subject } from 'rxjs';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { oneLine } from '#tests/fixtures/one-line.ts';
 import { sealedPlatform } from '#tests/fixtures/sealed-platform.ts';
+import { until } from '#tests/fixtures/until.ts';
 import { memoryStore } from '#worker/storage/memory-store.ts';
 import { loadIdentity } from '#worker/wire/identity.ts';
 import { createSend } from '#worker/wire/send.ts';
@@ -36,7 +37,7 @@ async function syncing(down: readonly string[], resourceTiming?: ResourceTiming)
 test('[9.02] a measurement sets the clock by the plain server time', async () => {
   const { moments$, view, paths } = await syncing([]);
   moments$.next();
-  await vi.waitFor(() => expect(view().synced).toBe(true));
+  await until(() => expect(view().synced).toBe(true));
   expect(Math.abs(view().offsetMs - AHEAD)).toBeLessThan(500);
   expect(paths()).toEqual(['/timeServer']);
 });
@@ -44,15 +45,15 @@ test('[9.02] a measurement sets the clock by the plain server time', async () =>
 test('the second source is asked where the first fails', async () => {
   const { moments$, view, paths } = await syncing(['/timeServer']);
   moments$.next();
-  await vi.waitFor(() => expect(view().synced).toBe(true));
+  await until(() => expect(view().synced).toBe(true));
   expect(paths()).toEqual(['/timeServer', '/api/base/sysBasic/v1/getSysTime']);
 });
 
 test('where both fail nothing is said, and the next moment tries again', async () => {
   const { moments$, view, paths } = await syncing(['/timeServer', '/getSysTime']);
   moments$.next();
-  await vi.waitFor(() => expect(paths()).toHaveLength(2));
-  await vi.waitFor(() => {
+  await until(() => expect(paths()).toHaveLength(2));
+  await until(() => {
     moments$.next();
     expect(paths().length).toBeGreaterThan(2);
   });
@@ -65,7 +66,7 @@ test("the browser's own record of the request is finer than our clock context it
     return [{ requestStart: at - 1, responseStart: at - 0.5 }];
   });
   moments$.next();
-  await vi.waitFor(() => expect(view().synced).toBe(true));
+  await until(() => expect(view().synced).toBe(true));
   expect(view().errorMs).toBeLessThanOrEqual(3);
 });
 
@@ -75,6 +76,6 @@ test('the record of an earlier request to the same address is not taken for this
     return [{ requestStart: earlier, responseStart: earlier + 1 }];
   });
   moments$.next();
-  await vi.waitFor(() => expect(view().synced).toBe(true));
+  await until(() => expect(view().synced).toBe(true));
   expect(Math.abs(view().offsetMs - AHEAD)).toBeLessThan(500);
 });

@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import { map, Subject } from 'rxjs';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { appError } from '#contract/errors.ts';
 import type { ChatMessage } from '#contract/models/chat-message.ts';
 import type { RecordingView } from '#contract/models/recording-view.ts';
@@ -9,6 +9,7 @@ import { eventFromLine, headerFromLine } from '#contract/recording/recording-lin
 import { roomFromPath } from '#contract/rules/rooms/room-address.ts';
 import { bet, giftContent, message, orderId } from '#tests/fixtures/chat-messages.ts';
 import { settledMarblesOf } from '#tests/fixtures/marbles.ts';
+import { until } from '#tests/fixtures/until.ts';
 import { virtualTime } from '#tests/fixtures/virtual-time.ts';
 import { createRecorder } from './recorder.ts';
 
@@ -136,7 +137,7 @@ test('what has been packed can be read before the end', async () => {
   await recorder.start(room);
   messages$.next([message({ seq: 101, text: '先存下来' })]);
   await time.advance(12_000);
-  await vi.waitFor(async () => {
+  await until(async () => {
     await time.advance(1_000);
     expect((await readBack(view())).events).toMatchObject([{ text: '先存下来' }]);
   });
@@ -147,7 +148,7 @@ test('a recording that has become as large as one may be ends by itself', async 
   const { time, messages$, recorder, view } = stage({ largest: 200 });
   await recorder.start(room);
   messages$.next(Array.from({ length: 2_000 }, (_, index) => message({ seq: 101 + index })));
-  await vi.waitFor(async () => {
+  await until(async () => {
     await time.advance(1_000);
     expect(view()).toMatchObject({ is: 'ended', why: 'full', events: 2_000 });
   });

@@ -1,10 +1,11 @@
 import { filter, firstValueFrom, map, Subject } from 'rxjs';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { CORE_VERSION } from '#contract/constants.ts';
 import type { Directive } from '#contract/directives.ts';
 import { PLATFORM_CODES } from '#contract/platform-codes.ts';
 import { loginHash } from '#contract/wire/login-hash.ts';
 import { type Received, sealedPlatform } from '#tests/fixtures/sealed-platform.ts';
+import { until } from '#tests/fixtures/until.ts';
 import { remoteStream } from '#worker/bridge/remote-stream.ts';
 import { createCore } from '#worker/core.ts';
 import type { CorePorts } from '#worker/core-ports.ts';
@@ -124,7 +125,7 @@ test('[8.06] a session that ends in one tab is told in the other by one quiet wo
   refuse({ code: PLATFORM_CODES.LOGIN_ELSEWHERE, message: '账号已在其他设备登录' });
   await expect(here.call('member.info', {}, 1)).rejects.toMatchObject({ code: 'LOGIN_ELSEWHERE' });
   await Promise.all([here.becomes('guest'), there.becomes('guest')]);
-  await vi.waitFor(() => expect(there.told).toEqual([{ is: 'sessionOver' }]));
+  await until(() => expect(there.told).toEqual([{ is: 'sessionOver' }]));
   expect(here.told).toMatchObject([{ is: 'alert', code: 'LOGIN_ELSEWHERE' }]);
 });
 
@@ -135,7 +136,7 @@ test('a guest’s tab is told nothing when another one logs in or out', async ()
   expect(await there.becomes('member')).toMatchObject({ member: { name: 'beian' } });
   await there.session.logout();
   await here.becomes('guest');
-  await vi.waitFor(() => expect(here.told).toEqual([{ is: 'sessionOver' }]));
+  await until(() => expect(here.told).toEqual([{ is: 'sessionOver' }]));
   await here.session.login('beian', 'court2026');
   await there.becomes('member');
   expect(there.told).toEqual([]);
@@ -197,7 +198,7 @@ test('[9.07] a login past its hour is forgotten as soon as the platform has said
   await storage.set('session:5000', JSON.stringify({ token, expiry: Date.now() - 1, viewer: 'a-mark' }));
   const tab = await openTab();
   await tab.becomes('guest');
-  await vi.waitFor(async () => expect(await storage.get('session:5000')).toBeUndefined());
+  await until(async () => expect(await storage.get('session:5000')).toBeUndefined());
 });
 
 test('a logout without a network leaves this device at once, and is told on a later visit, for every device', async () => {
@@ -212,7 +213,7 @@ test('a logout without a network leaves this device at once, and is told on a la
   expect(await storage.get('session:5000')).toBeUndefined();
   online = true;
   await openTab();
-  await vi.waitFor(async () => {
+  await until(async () => {
     expect(told(requests, '/v1/logoutSetup')).toContain(token);
     expect(told(requests, '/v2/logout')).toContain(token);
     expect((await storage.keys()).filter((key) => key.startsWith('left:'))).toEqual([]);
@@ -238,7 +239,7 @@ test('a token the store would not let go of opens no session on the next visit',
   await next.becomes('guest');
   refusing = false;
   await openTab();
-  await vi.waitFor(async () => expect(await storage.get('session:5000')).toBeUndefined());
+  await until(async () => expect(await storage.get('session:5000')).toBeUndefined());
 });
 
 test('who is looking is another viewer after each login, and the same one over a reload', async () => {

@@ -1,10 +1,11 @@
 import * as v from 'valibot';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { ChatRoomNo, ClientRequestId, GiftId } from '#contract/models/ids.ts';
 import { PLATFORM_CODES } from '#contract/platform-codes.ts';
 import { RISK_TOKEN_HEADER } from '#contract/wire/headers.ts';
 import { oneLine } from '#tests/fixtures/one-line.ts';
 import { type Received, sealedPlatform } from '#tests/fixtures/sealed-platform.ts';
+import { until } from '#tests/fixtures/until.ts';
 import { virtualTime } from '#tests/fixtures/virtual-time.ts';
 import { createServerClock } from '#worker/clock/server-clock.ts';
 import { memoryStore } from '#worker/storage/memory-store.ts';
@@ -55,7 +56,7 @@ async function wired(reply: Reply, { session = '', wrongBy = 0 } = {}) {
 /** Lets real cryptography finish: it is no matter of virtual time. */
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 const waitForRequests = (requests: readonly Received[], count: number) =>
-  vi.waitFor(() => expect(requests.length).toBeGreaterThanOrEqual(count), { interval: 5 });
+  until(() => expect(requests.length).toBeGreaterThanOrEqual(count), 5);
 
 test('[7.02] every call carries the identity headers, signed', async () => {
   const { send, requests, server } = await wired(() => orders, { session: token });

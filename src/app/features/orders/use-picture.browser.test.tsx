@@ -1,6 +1,7 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { until } from '#tests/fixtures/until.ts';
 import { usePicture } from './use-picture.ts';
 
 type Picking = ReturnType<typeof usePicture>;
@@ -32,7 +33,7 @@ test('[8.14] of two pictures chosen one after the other the later one is handed 
   const [slow, quick] = [await pictureOf('slow.png', 3_000), await pictureOf('quick.png', 8)];
   const both = [now().choose(slow), now().choose(quick)];
   await Promise.all(both);
-  await vi.waitFor(() => expect(now().draft).toMatchObject({ is: 'ready', name: 'quick.png' }));
+  await until(() => expect(now().draft).toMatchObject({ is: 'ready', name: 'quick.png' }));
   flushSync(() => root.unmount());
-  await vi.waitFor(() => expect(revoked).toHaveBeenCalledTimes(made.mock.calls.length));
+  await until(() => expect(revoked).toHaveBeenCalledTimes(made.mock.calls.length));
 });

@@ -6,6 +6,7 @@ import { loadMovie } from '#app/core-client/gift-movies.ts';
 import type { GiftRun, GiftStageView } from '#contract/models/gift-stage.ts';
 import { GiftId, UserId } from '#contract/models/ids.ts';
 import { coins } from '#contract/units/money.ts';
+import { until } from '#tests/fixtures/until.ts';
 import { GiftStage } from './gift-stage.tsx';
 import '#app/theme/fresh.css';
 
@@ -52,23 +53,23 @@ afterEach(() => {
 
 test('an animation plays to its end and the core is told', async () => {
   show({ animation: run('r1', '/src/sandbox/domains/gift/animations/whistle.svga') });
-  await vi.waitFor(() => expect(host.querySelector('canvas')).not.toBeNull(), 5_000);
-  await vi.waitFor(() => expect(shown).toHaveBeenCalledExactlyOnceWith('r1'), 8_000);
+  await until(() => expect(host.querySelector('canvas')).not.toBeNull());
+  await until(() => expect(shown).toHaveBeenCalledExactlyOnceWith('r1'));
   expect(host.querySelector('canvas')).toBeNull();
 });
 
 test('a broken animation is reported as over, its banner stays, and the next one plays', async () => {
   const broken = run('r2', URL.createObjectURL(new Blob(['not a movie'])));
   show({ animation: broken, banners: [broken] });
-  await vi.waitFor(() => expect(shown).toHaveBeenCalledExactlyOnceWith('r2'), 5_000);
+  await until(() => expect(shown).toHaveBeenCalledExactlyOnceWith('r2'));
   expect(host.querySelector('.gift-banner__count')?.textContent).toBe('×18');
   show({ animation: run('r3', '/src/sandbox/domains/gift/animations/whistle.svga'), banners: [broken] });
-  await vi.waitFor(() => expect(host.querySelector('canvas')).not.toBeNull(), 5_000);
+  await until(() => expect(host.querySelector('canvas')).not.toBeNull());
 });
 
 test('taking the animation away in the middle leaves nothing on the stage and reports nothing', async () => {
   show({ animation: run('r4', '/src/sandbox/domains/gift/animations/whistle.svga') });
-  await vi.waitFor(() => expect(host.querySelector('canvas')).not.toBeNull(), 5_000);
+  await until(() => expect(host.querySelector('canvas')).not.toBeNull());
   show({});
   expect(host.querySelector('canvas')).toBeNull();
   expect(shown).not.toHaveBeenCalled();
@@ -76,16 +77,12 @@ test('taking the animation away in the middle leaves nothing on the stage and re
 
 test('the canvas has a pixel for every pixel of the screen', async () => {
   show({ animation: run('r5', '/src/sandbox/domains/gift/animations/whistle.svga') });
-  await vi.waitFor(
-    () => expect(host.querySelector('canvas')?.width).toBe(640 * Math.min(2, devicePixelRatio)),
-    5_000,
-  );
+  await until(() => expect(host.querySelector('canvas')?.width).toBe(640 * Math.min(2, devicePixelRatio)));
 });
 
 test('the combo is read aloud once it has settled', async () => {
   show({ banners: [run('r6', '')] });
-  await vi.waitFor(
-    () => expect(host.querySelector('[aria-live]')?.textContent).toBe('雪线以北 送出 哨子，共 18 个'),
-    3_000,
+  await until(() =>
+    expect(host.querySelector('[aria-live]')?.textContent).toBe('雪线以北 送出 哨子，共 18 个'),
   );
 });

@@ -8,6 +8,7 @@ import { appError } from '#contract/errors.ts';
 import { Gift } from '#contract/models/gift.ts';
 import { type Coins, coins } from '#contract/units/money.ts';
 import { GIFTS } from '#sandbox/domains/gift/gifts.table.ts';
+import { until } from '#tests/fixtures/until.ts';
 import type { GivePorts } from './gift-ports.ts';
 import { GiftTray, type GiftTrayProps } from './gift-tray.tsx';
 import '#app/theme/fresh.css';
@@ -80,7 +81,7 @@ test('the button counts the combo and gives more while it is held down', async (
   const again = page.getByRole('button', { name: /连送/ });
   await expect.element(again).toHaveTextContent('连送 ×10');
   again.element().dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
-  await vi.waitFor(() => expect(give.mock.calls.length).toBeGreaterThanOrEqual(3), 4_000);
+  await until(() => expect(give.mock.calls.length).toBeGreaterThanOrEqual(3));
   again.element().dispatchEvent(new PointerEvent('pointerup', { bubbles: true }));
 });
 
@@ -113,7 +114,7 @@ test('a refusal says what happened and what to do, until something else is chose
   show();
   await button('赠送').click();
   const said = host.querySelector('.gift-panel__said');
-  await vi.waitFor(() => expect(said?.textContent).toBe('网络不通，请再点一次赠送'));
+  await until(() => expect(said?.textContent).toBe('网络不通，请再点一次赠送'));
   await button('围巾，10 金币').click();
   expect(said?.textContent).toBe('');
 });

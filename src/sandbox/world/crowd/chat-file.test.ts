@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { migrate } from '#sandbox/db/migrate.ts';
 import { openDatabase } from '#sandbox/db/open-db.ts';
 import { GIFTS } from '#sandbox/domains/gift/gifts.table.ts';
@@ -6,6 +6,7 @@ import { drivenClock } from '#sandbox/world/clock/driven-clock.ts';
 import { createRoomStore } from '#sandbox/world/rooms/create-room-store.ts';
 import { worldMigrations } from '#sandbox/world/world-migrations.ts';
 import { recordingHeader, saying, sharedBet, writeLines } from '#tests/fixtures/recorded-chat.ts';
+import { until } from '#tests/fixtures/until.ts';
 import { playChatFile } from './chat-file.ts';
 
 const ROOM = 'm-1';
@@ -33,7 +34,7 @@ test.each(['chat.ndjson', 'chat.ndjson.gz'])(
       [header, line(0, '开了'), line(500, '好球'), line(500, '再来')],
       name,
     );
-    await vi.waitFor(() => expect(texts().length).toBe(1));
+    await until(() => expect(texts().length).toBe(1));
     clock.advance(499);
     expect(texts().length).toBe(1);
     clock.advance(1);
@@ -96,7 +97,7 @@ test('a recording of 20 000 lines is said whole', async () => {
 
 test('a recording that is stopped says no more', async () => {
   const { clock, running, texts } = play([header, line(0, '开了'), line(60_000, '完场')]);
-  await vi.waitFor(() => expect(texts().length).toBe(1));
+  await until(() => expect(texts().length).toBe(1));
   running.stop();
   await running.done;
   clock.advance(120_000);

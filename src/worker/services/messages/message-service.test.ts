@@ -1,6 +1,6 @@
 import { BehaviorSubject, concatMap, from } from 'rxjs';
 import * as v from 'valibot';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { CORE_VERSION } from '#contract/constants.ts';
 import { appError } from '#contract/errors.ts';
 import { ClientRequestId, UserId } from '#contract/models/ids.ts';
@@ -11,6 +11,7 @@ import { fakeAsk } from '#tests/fixtures/fake-ask.ts';
 import { marblesOf } from '#tests/fixtures/marbles.ts';
 import { type Received, sealedPlatform } from '#tests/fixtures/sealed-platform.ts';
 import { guest, signedIn } from '#tests/fixtures/sessions.ts';
+import { until } from '#tests/fixtures/until.ts';
 import { virtualTime } from '#tests/fixtures/virtual-time.ts';
 import { remoteStream } from '#worker/bridge/remote-stream.ts';
 import { createCore } from '#worker/core.ts';
@@ -72,22 +73,22 @@ async function atTheBell() {
 
 test('[7.16] a guest has no messages and asks for none; a member has them at once and every twenty seconds', async () => {
   const { api, advance, seen, asked } = await atTheBell();
-  await vi.waitFor(() => expect(seen.at(-1)).toEqual({ is: 'idle' }));
+  await until(() => expect(seen.at(-1)).toEqual({ is: 'idle' }));
   await advance(60_000);
   expect(asked()).toHaveLength(0);
   await api.session.login('beian', 'court2026');
-  await vi.waitFor(() => expect(lastOf(seen.at(-1))?.unread).toBe(1));
+  await until(() => expect(lastOf(seen.at(-1))?.unread).toBe(1));
   expect(asked()).toHaveLength(1);
   await advance(22_500);
-  await vi.waitFor(() => expect(asked()).toHaveLength(2));
+  await until(() => expect(asked()).toHaveLength(2));
 });
 
 test('[7.16] what the member does shows at once: reading, and a purchase the platform writes about', async () => {
   const { api, seen, asked } = await atTheBell();
   await api.session.login('beian', 'court2026');
-  await vi.waitFor(() => expect(lastOf(seen.at(-1))?.unread).toBe(1));
+  await until(() => expect(lastOf(seen.at(-1))?.unread).toBe(1));
   await api.message.read([v.parse(MessageId, message.messageId)]);
-  await vi.waitFor(() => expect(lastOf(seen.at(-1))?.unread).toBe(0));
+  await until(() => expect(lastOf(seen.at(-1))?.unread).toBe(0));
   const before = asked().length;
   await api.commands.run({
     owner: v.parse(UserId, 'u-1'),
@@ -95,7 +96,7 @@ test('[7.16] what the member does shows at once: reading, and a purchase the pla
     command: { is: 'buyCoins', packId: 'c60', coins: coins(60), price: minor(6_00) },
     isRepeat: false,
   });
-  await vi.waitFor(() => expect(asked().length).toBe(before + 1));
+  await until(() => expect(asked().length).toBe(before + 1));
 });
 
 test('[7.01] messages travel as forms', async () => {
