@@ -1,12 +1,12 @@
-import { arena } from './arena.ts';
 import { broadcast } from './broadcast.ts';
-import { courtside } from './courtside.ts';
-import { gameCover } from './cover.ts';
+import { courtside } from './courtside/courtside.ts';
+import { gameCover } from './covers/cover.ts';
 import { crest } from './crest.ts';
 import { type Drawing, svgDocument } from './drawing.ts';
 import { giftArt } from './gift-art.ts';
-import { hoops } from './hoops.ts';
 import { avatar } from './portrait.ts';
+import { arena } from './stadium/arena.ts';
+import { hoops } from './stadium/hoops.ts';
 import { studio } from './studio.ts';
 import { venueMark } from './venue-mark.ts';
 

@@ -3,9 +3,9 @@ import { crowdPattern } from './crowd.ts';
 import { type Drawing, fill, stopList, verticalGradient } from './drawing.ts';
 import { figure, type Kit, POSES, type Pose } from './figure.ts';
 import { n, times } from './pen.ts';
-import { mownStripes, pitchLines } from './pitch.ts';
 import { type Place, type SceneCamera, sceneCamera } from './scene-camera.ts';
-import { boardsAlong, goal, tribune } from './stadium.ts';
+import { mownStripes, pitchLines } from './stadium/pitch.ts';
+import { boardsAlong, goal, tribune } from './stadium/stadium.ts';
 
 /** A player in the scene; `dir` is 1 looking right. */
 export interface Actor {

@@ -4,8 +4,8 @@ import { type Drawing, stopList } from './drawing.ts';
 import type { Gesture } from './gesture.ts';
 import { n } from './pen.ts';
 import { person } from './person.ts';
-import type { Palette, StudioFrame } from './studio-frame.ts';
-import { STUDIO_SETS } from './studio-sets.ts';
+import type { Palette, StudioFrame } from './studio/studio-frame.ts';
+import { STUDIO_SETS } from './studio/studio-sets.ts';
 
 export interface StudioOptions {
   readonly name: string;

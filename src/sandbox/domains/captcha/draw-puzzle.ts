@@ -1,4 +1,4 @@
-import { courtside } from '#sandbox/art/courtside.ts';
+import { courtside } from '#sandbox/art/courtside/courtside.ts';
 import { fill, svgDocument } from '#sandbox/art/drawing.ts';
 import { random } from '#sandbox/base/random.ts';
 import { PIECE_SIZE, type PlacedWord, PUZZLE_SIZES, type Puzzle } from './puzzle.ts';

@@ -1,8 +1,8 @@
 import { basketballScript, expectedPoints } from './basketball-script.ts';
 import { esportsScript, homeShare } from './esports-script.ts';
 import type { Fixture } from './fixture.ts';
-import { footballScript } from './football-script.ts';
-import { expectedGoals } from './football-strength.ts';
+import { footballScript } from './football/football-script.ts';
+import { expectedGoals } from './football/football-strength.ts';
 import type { Side } from './match-store.ts';
 import type { Beat, Script } from './script.ts';
 

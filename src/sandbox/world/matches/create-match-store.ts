@@ -1,12 +1,12 @@
 import type { MatchWire } from '#contract/models/match.ts';
 import { castWire } from './cast-wire.ts';
 import type { AnchorLookup } from './casters.ts';
-import { historyOf } from './match-history.ts';
+import { historyOf } from './history/match-history.ts';
+import { createResults } from './history/results.ts';
 import type { MatchLife } from './match-life.ts';
 import { lineupsOf } from './match-lineups.ts';
 import type { MatchStore } from './match-store.ts';
 import { detailWire } from './match-wire.ts';
-import { createResults } from './results.ts';
 
 export type MatchStorePorts = {
   readonly life: MatchLife;

@@ -4,12 +4,12 @@ import type { League } from '#sandbox/world/seeds/seed-leagues.ts';
 import type { AnchorWire } from './casters.ts';
 import { periodOf, periodsOf } from './match-periods.ts';
 import { artUrl, coverOf } from './match-pictures.ts';
-import { statsOf } from './match-stats.ts';
 import type { MatchDetailWire } from './match-store.ts';
 import type { MatchView } from './match-view.ts';
 import { viewersOf } from './match-viewers.ts';
 import type { Beat } from './script.ts';
 import { stadiumOf } from './stadium.ts';
+import { statsOf } from './stats/match-stats.ts';
 
 /** Play older than this no longer moves the animation. */
 const PLAY_SHOWN_MS = 120_000;

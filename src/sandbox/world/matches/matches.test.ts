@@ -10,10 +10,10 @@ import { worldMigrations } from '#sandbox/world/world-migrations.ts';
 import { basketballScript } from './basketball-script.ts';
 import { createMatchStore } from './create-match-store.ts';
 import { fixtureOf, fixturesBetween } from './fixture.ts';
-import { footballScript } from './football-script.ts';
+import { footballScript } from './football/football-script.ts';
 import { matchLife } from './match-life.ts';
-import { footballStats } from './match-stats.ts';
-import type { StatWire } from './stat-count.ts';
+import { footballStats } from './stats/match-stats.ts';
+import type { StatWire } from './stats/stat-count.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

@@ -1,8 +1,8 @@
+import { between } from '../random-choice.ts';
+import type { Beat } from '../script.ts';
 import { shoot } from './football-finish.ts';
 import { lose, type Pitch, pause, place, tell } from './football-pitch.ts';
 import { change, foul } from './football-stops.ts';
-import { between } from './random-choice.ts';
-import type { Beat } from './script.ts';
 
 /** Chances at each turn of play. */
 const LOST = 0.13;

@@ -1,6 +1,6 @@
+import type { Side } from '../match-store.ts';
+import { minuteAt } from '../script.ts';
 import { opponent, type Pitch, pause, tell } from './football-pitch.ts';
-import type { Side } from './match-store.ts';
-import { minuteAt } from './script.ts';
 
 /** Of fouls: 3.7 yellow cards a match, a red one every fifth match. */
 const YELLOW = 0.17;

@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import type { MatchHistory, PastMatch } from '#contract/models/match-history.ts';
-import type { Fixture } from './fixture.ts';
-import { artUrl } from './match-pictures.ts';
+import type { Fixture } from '../fixture.ts';
+import { artUrl } from '../match-pictures.ts';
 import type { Result, Results } from './results.ts';
 import { standingsOf } from './standings.ts';
 

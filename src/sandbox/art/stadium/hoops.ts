@@ -1,11 +1,11 @@
 import { pick, random } from '#sandbox/base/random.ts';
+import { dark, mix } from '../colour.ts';
+import { crowdPattern } from '../crowd.ts';
+import { type Drawing, fill, stopList, verticalGradient } from '../drawing.ts';
+import { figure, type Kit, POSES } from '../figure.ts';
+import { closedPath, n, openPath, times } from '../pen.ts';
+import { type Place, type SceneCamera, sceneCamera } from '../scene-camera.ts';
 import { courtLines, SIDES, type Side } from './basketball-lines.ts';
-import { dark, mix } from './colour.ts';
-import { crowdPattern } from './crowd.ts';
-import { type Drawing, fill, stopList, verticalGradient } from './drawing.ts';
-import { figure, type Kit, POSES } from './figure.ts';
-import { closedPath, n, openPath, times } from './pen.ts';
-import { type Place, type SceneCamera, sceneCamera } from './scene-camera.ts';
 
 export interface HoopsOptions {
   readonly seed: string;

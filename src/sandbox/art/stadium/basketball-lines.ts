@@ -1,4 +1,4 @@
-import type { SceneCamera } from './scene-camera.ts';
+import type { SceneCamera } from '../scene-camera.ts';
 
 export type Side = 1 | -1;
 export const SIDES: readonly Side[] = [-1, 1];

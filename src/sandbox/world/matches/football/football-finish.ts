@@ -1,7 +1,7 @@
 import type { Random } from '#sandbox/base/random.ts';
+import { between } from '../random-choice.ts';
+import type { ShotOutcome } from '../script.ts';
 import { lose, opponent, type Pitch, pause, place, tell } from './football-pitch.ts';
-import { between } from './random-choice.ts';
-import type { ShotOutcome } from './script.ts';
 
 /** Chances, tuned so that a match has 2.6 goals, 25 shots and 9 corners. */
 const SCORED = 0.094;

@@ -1,6 +1,6 @@
 import { random } from '#sandbox/base/random.ts';
-import { dark } from './colour.ts';
-import { at, n, polar, star, times } from './pen.ts';
+import { dark } from '../colour.ts';
+import { at, n, polar, star, times } from '../pen.ts';
 
 /** A game's cover: the ground colour and what is drawn on it, on a 300 × 400 field. */
 export interface CoverScene {

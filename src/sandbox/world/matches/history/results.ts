@@ -1,6 +1,6 @@
 import type { League } from '#sandbox/world/seeds/seed-leagues.ts';
-import { type Fixture, fixtureOf, seasonLength } from './fixture.ts';
-import type { MatchLife } from './match-life.ts';
+import { type Fixture, fixtureOf, seasonLength } from '../fixture.ts';
+import type { MatchLife } from '../match-life.ts';
 
 /** A match that is over. */
 export type Result = { readonly fixture: Fixture; readonly score: readonly [home: number, away: number] };

@@ -1,4 +1,4 @@
-import type { Beat } from './script.ts';
+import type { Beat } from '../script.ts';
 import { bySide, type Counted, drawOf, type StatWire, stat } from './stat-count.ts';
 
 /** Of a hundred fights so many are about the dragon. */

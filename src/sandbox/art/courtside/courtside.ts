@@ -1,12 +1,12 @@
-import { dark } from './colour.ts';
+import { dark } from '../colour.ts';
+import { crowdPattern } from '../crowd.ts';
+import { type Drawing, stopList, verticalGradient } from '../drawing.ts';
+import { n, openPath, times } from '../pen.ts';
+import { type Place, sceneCamera } from '../scene-camera.ts';
+import { mownStripes, pitchLines } from '../stadium/pitch.ts';
 import { cornerFlag, cornerPlayers } from './courtside-front.ts';
 import { type CornerFrame, floodlights, glows, standBehindGoal, standOpposite } from './courtside-stands.ts';
 import { CORNER_TIMES, type DayTime } from './courtside-times.ts';
-import { crowdPattern } from './crowd.ts';
-import { type Drawing, stopList, verticalGradient } from './drawing.ts';
-import { n, openPath, times } from './pen.ts';
-import { mownStripes, pitchLines } from './pitch.ts';
-import { type Place, sceneCamera } from './scene-camera.ts';
 
 export interface CourtsideOptions {
   readonly seed: string;

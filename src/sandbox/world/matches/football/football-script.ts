@@ -1,12 +1,12 @@
 import { random } from '#sandbox/base/random.ts';
-import type { Fixture } from './fixture.ts';
+import type { Fixture } from '../fixture.ts';
+import { wholeBetween } from '../random-choice.ts';
+import { type Periods, type Script, scriptOf, whistle } from '../script.ts';
+import { squadOf } from '../squad.ts';
 import type { Pitch } from './football-pitch.ts';
 import { playHalf } from './football-play.ts';
 import { footballSide } from './football-side.ts';
 import { expectedGoals } from './football-strength.ts';
-import { wholeBetween } from './random-choice.ts';
-import { type Periods, type Script, scriptOf, whistle } from './script.ts';
-import { squadOf } from './squad.ts';
 
 const MINUTE = 60_000;
 const HALF = 45 * MINUTE;

@@ -1,8 +1,8 @@
 import type { StatKey } from '#contract/models/match.ts';
+import type { MatchView } from '../match-view.ts';
+import type { Beat } from '../script.ts';
 import { basketballStats } from './basketball-stats.ts';
 import { esportsStats } from './esports-stats.ts';
-import type { MatchView } from './match-view.ts';
-import type { Beat } from './script.ts';
 import { bySide, type Counted, type StatWire, stat } from './stat-count.ts';
 
 const isShot: Counted = ({ kind }) => kind === 'shot' || kind === 'goal';

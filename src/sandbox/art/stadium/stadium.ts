@@ -1,6 +1,6 @@
-import { luminance } from './colour.ts';
-import { n, openPath, times } from './pen.ts';
-import type { SceneCamera } from './scene-camera.ts';
+import { luminance } from '../colour.ts';
+import { n, openPath, times } from '../pen.ts';
+import type { SceneCamera } from '../scene-camera.ts';
 
 const BOARDS = ['云帆航运', '场边', '海图能源', '北岸银行', '青禾乳业'] as const;
 const BOARD_COLOURS = ['#0b2f28', '#f2f6f4', '#0f4a7a', '#f2f6f4', '#134e3b'] as const;

@@ -1,6 +1,6 @@
 import type { Random } from '#sandbox/base/random.ts';
-import { weighted, wholeBetween } from './random-choice.ts';
-import type { Player, Role, Squad } from './squad.ts';
+import { weighted, wholeBetween } from '../random-choice.ts';
+import type { Player, Role, Squad } from '../squad.ts';
 
 const SHOOTS: Readonly<Record<Role, number>> = { keeper: 0, defender: 1, midfielder: 3, forward: 6 };
 const FOULS: Readonly<Record<Role, number>> = { keeper: 0.2, defender: 4, midfielder: 4, forward: 1.5 };

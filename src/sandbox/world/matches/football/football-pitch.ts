@@ -1,8 +1,8 @@
 import type { Random } from '#sandbox/base/random.ts';
+import type { Side } from '../match-store.ts';
+import { between } from '../random-choice.ts';
+import { type Beat, minuteAt, type Periods } from '../script.ts';
 import type { SideOnPitch } from './football-side.ts';
-import type { Side } from './match-store.ts';
-import { between } from './random-choice.ts';
-import { type Beat, minuteAt, type Periods } from './script.ts';
 
 type Ball = {
   side: Side;

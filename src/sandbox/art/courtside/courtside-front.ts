@@ -1,7 +1,7 @@
 import { pick, random } from '#sandbox/base/random.ts';
-import { figure, type Kit, POSES } from './figure.ts';
-import { at, n, openPath } from './pen.ts';
-import type { Place, SceneCamera } from './scene-camera.ts';
+import { figure, type Kit, POSES } from '../figure.ts';
+import { at, n, openPath } from '../pen.ts';
+import type { Place, SceneCamera } from '../scene-camera.ts';
 
 const HOME: Kit = { shirt: '#F4F7FB', shorts: '#123A7A', socks: '#F4F7FB' };
 const AWAY: Kit = { shirt: '#0FA89F', shorts: '#0A6D6A', socks: '#0FA89F' };

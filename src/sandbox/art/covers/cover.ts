@@ -1,7 +1,7 @@
+import { type Drawing, fill, verticalGradient } from '../drawing.ts';
+import { own } from '../own.ts';
 import { COVER_SCENES } from './cover-scenes.table.ts';
-import { plannedCover } from './covers/planned-covers.ts';
-import { type Drawing, fill, verticalGradient } from './drawing.ts';
-import { own } from './own.ts';
+import { plannedCover } from './planned-covers.ts';
 
 const WIDTH = 300;
 const HEIGHT = 400;

@@ -1,5 +1,5 @@
-import { dark, mix } from './colour.ts';
-import { n, type Point, times } from './pen.ts';
+import { dark, mix } from '../colour.ts';
+import { n, type Point, times } from '../pen.ts';
 
 export const ARENA_TREES = ['#2c9a74', '#35ad80', '#23876a', '#3bb892'] as const;
 

@@ -1,5 +1,5 @@
-import { times } from './pen.ts';
-import type { Place, SceneCamera } from './scene-camera.ts';
+import { times } from '../pen.ts';
+import type { Place, SceneCamera } from '../scene-camera.ts';
 
 const HALF_LENGTH = 52.5;
 const HALF_WIDTH = 34;

@@ -1,6 +1,6 @@
+import { n, times } from '../pen.ts';
+import type { Place, SceneCamera } from '../scene-camera.ts';
 import type { CornerTime } from './courtside-times.ts';
-import { n, times } from './pen.ts';
-import type { Place, SceneCamera } from './scene-camera.ts';
 
 /** Numbers every part of the picture needs. */
 export interface CornerFrame {

@@ -1,5 +1,5 @@
-import { dark, lite, mix } from './colour.ts';
-import { n, times } from './pen.ts';
+import { dark, lite, mix } from '../colour.ts';
+import { n, times } from '../pen.ts';
 import type { StudioFrame } from './studio-frame.ts';
 import { glow, lightPanels, pitchScreen, shelves } from './studio-furniture.ts';
 

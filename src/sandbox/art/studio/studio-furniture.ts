@@ -1,6 +1,6 @@
 import { pick } from '#sandbox/base/random.ts';
-import { dark, lite } from './colour.ts';
-import { closedPath, n, polar, times } from './pen.ts';
+import { dark, lite } from '../colour.ts';
+import { closedPath, n, polar, times } from '../pen.ts';
 import type { StudioFrame } from './studio-frame.ts';
 
 export const glow = (x: number, y: number, radius: number, opacity = 1) =>

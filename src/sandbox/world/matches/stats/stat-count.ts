@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import type { MatchStat, StatKey } from '#contract/models/match.ts';
-import type { Side } from './match-store.ts';
-import type { Beat } from './script.ts';
+import type { Side } from '../match-store.ts';
+import type { Beat } from '../script.ts';
 
 export type Counted = (beat: Beat) => boolean;
 export type StatWire = v.InferInput<typeof MatchStat>;
