@@ -49,13 +49,13 @@ const realms = [
     name: 'chat-view',
     at: '^src/chat/view/',
     folders: ['^src/app/(kit|core-client|i18n)/', '^src/contract/', coreApi],
-    packages: [...react, 'react-virtuoso', 'valtio', '@tanstack/react-query', 'svgaplayerweb', 'fflate'],
+    packages: [...react, 'react-virtuoso', 'valtio', 'svgaplayerweb', 'fflate'],
   },
   {
     name: 'streams-view',
     at: '^src/streams/view/',
     folders: ['^src/app/(kit|core-client|i18n)/', '^src/contract/', '^src/danmaku/', coreApi],
-    packages: [...react, 'valtio', '@tanstack/react-query', 'hls.js', 'flv.js'],
+    packages: [...react, 'valtio', 'hls.js', 'flv.js'],
   },
   {
     name: 'app',
@@ -64,7 +64,7 @@ const realms = [
     packages: [
       ...react,
       'radix-ui',
-      '@tanstack/react-query',
+
       'comlink',
       'dompurify',
       'qrcode.react',

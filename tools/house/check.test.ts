@@ -46,7 +46,6 @@ test.each([
   ['src/app/i18n/texts/common.ts', "export const common = { home: '首页' };"],
   ['src/app/features/coins/texts.ts', "export const coins = { title: '金币' };"],
   ['src/chat/view/texts/gift.ts', "export const gift = { title: '礼物' };"],
-  ['src/contract/index.ts', ''],
   ['src/worker/clock/wall.ts', 'export const wall = () => Date.now();'],
   ['src/sandbox/world/clock.ts', 'export const wall = () => Date.now();'],
   ['src/app/kit/when.ts', 'export const day = (at: number) => new Date(at).getDay();'],

@@ -28,7 +28,7 @@ export class StageState {
   }
 
   shown(runId: string): void {
-    this.#animations.finish(runId);
+    this.#animations.shown(runId);
   }
 
   quiet(quiet: boolean): void {
@@ -44,7 +44,7 @@ export class StageState {
       banners: this.#banners.runs(),
       animation: this.#animations.current,
       entrance: this.#entrances.current,
-      waiting: this.#animations.waiting,
+      waiting: this.#animations.waiting.length,
       skipped: this.#animations.skipped,
       bannersSkipped: this.#banners.skipped,
     };
