@@ -168,7 +168,7 @@ module.exports = {
       'screens-link-by-address',
       'A screen knows addresses, never the table of screens',
       { path: '^src/app/(features|shell|page)/', pathNot: tests },
-      { path: '^src/app/routes/((later|wallet)-)?routes\\.tsx$' },
+      { path: '^src/app/routes/(routes\\.tsx|table\\.ts)$' },
     ),
     rule(
       'replay-runs-the-real-core',

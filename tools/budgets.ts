@@ -5,23 +5,16 @@ import { gzipSync } from 'node:zlib';
 import type { Manifest } from 'vite';
 import { criticalPath, type Route, tooEarly } from './budgets/critical-path.ts';
 import { type PackagesByChunk, packagesFile } from './budgets/packages-by-chunk.ts';
+import { routeScreens } from './build/route-screens.ts';
 
 const dist = resolve(import.meta.dirname, '../dist');
 const kilobyte = 1024;
 
+/** The rows of the table of routes that name a budget, and the player's page, which is no route. */
 const routes: readonly Route[] = [
-  {
-    name: 'room',
-    entry: 'index.html',
-    screen: 'src/app/features/room/room-screen.tsx',
-    limit: 150 * kilobyte,
-  },
-  {
-    name: 'home',
-    entry: 'index.html',
-    screen: 'src/app/features/home/home-screen.tsx',
-    limit: 130 * kilobyte,
-  },
+  ...routeScreens().flatMap(({ name, module, budget }) =>
+    budget === null ? [] : [{ name, entry: 'index.html', screen: module, limit: budget * kilobyte } as const],
+  ),
   { name: 'player page', entry: 'play.html', screen: null, limit: 25 * kilobyte },
 ];
 

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { ELSEWHERE, LOBBY, type ScreenPattern } from '#app/routes/every-path.ts';
 import { paths } from '#app/routes/paths.ts';
-import { walletPaths } from '#app/routes/wallet-paths.ts';
+import type { ScreenPattern } from '#app/routes/table.ts';
 import { beyondEdge, faintByNight, problems } from './pages/accessibility.ts';
 import { DepositPage } from './pages/deposit.ts';
 import { RoomPage } from './pages/room.ts';
@@ -35,12 +34,12 @@ async function toDepositOrder(page: Page): Promise<void> {
 }
 
 async function toWithdrawOrder(page: Page): Promise<void> {
-  await page.goto(walletPaths.withdraw);
+  await page.goto(paths.withdraw);
   await new WithdrawPage(page).take('300');
 }
 
 async function toRecord(page: Page): Promise<void> {
-  await page.goto(walletPaths.records);
+  await page.goto(paths.records);
   const statement = new StatementPage(page);
   await statement.rows.first().click();
   await statement.sheet.waitFor();
@@ -73,21 +72,21 @@ const MEMBERS: Readonly<Record<Exclude<ScreenPattern, keyof typeof GUESTS>, read
   [paths.helpTopic]: [to('/app/help/limits')],
   [paths.announcements]: [to(`${paths.announcements}?open=n-limits`)],
   [paths.sponsors]: [to(paths.sponsors)],
-  [walletPaths.deposit]: [to(walletPaths.deposit)],
-  [walletPaths.depositOrder]: [toDepositOrder],
-  [walletPaths.withdraw]: [to(walletPaths.withdraw)],
-  [walletPaths.withdrawOrder]: [toWithdrawOrder],
-  [walletPaths.payees]: [to(walletPaths.payees)],
-  [walletPaths.password]: [to(walletPaths.password)],
-  [walletPaths.transfer]: [to(walletPaths.transfer)],
-  [walletPaths.treasury]: [to(walletPaths.treasury)],
-  [walletPaths.exchange]: [to(walletPaths.exchange)],
-  [walletPaths.coins]: [to(walletPaths.coins)],
-  [walletPaths.records]: [to(walletPaths.records)],
-  [walletPaths.record]: [toRecord],
-  [walletPaths.limits]: [to(walletPaths.limits)],
-  [LOBBY]: [to('/app/egame/zz')],
-  [ELSEWHERE]: [to('/app/nowhere')],
+  [paths.deposit]: [to(paths.deposit)],
+  [paths.depositOrder]: [toDepositOrder],
+  [paths.withdraw]: [to(paths.withdraw)],
+  [paths.withdrawOrder]: [toWithdrawOrder],
+  [paths.payees]: [to(paths.payees)],
+  [paths.password]: [to(paths.password)],
+  [paths.transfer]: [to(paths.transfer)],
+  [paths.treasury]: [to(paths.treasury)],
+  [paths.exchange]: [to(paths.exchange)],
+  [paths.coins]: [to(paths.coins)],
+  [paths.records]: [to(paths.records)],
+  [paths.record]: [toRecord],
+  [paths.limits]: [to(paths.limits)],
+  [paths.lobby]: [to('/app/egame/zz')],
+  [paths.elsewhere]: [to('/app/nowhere')],
 };
 
 /** A page of its own beside the application. */

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { walletPaths } from '#app/routes/wallet-paths.ts';
+import { paths } from '#app/routes/paths.ts';
 import { DepositPage } from '#tests/e2e/pages/deposit.ts';
 import { MoneyDesk } from '#tests/e2e/pages/money-desk.ts';
 import { inTurn, press, type Scene, text } from './scene.ts';
@@ -75,7 +75,7 @@ export const depositScenes: readonly Scene[] = [
   {
     name: 'deposit-order-page',
     path: '/app/wallet/deposit?in=USDT',
-    endsAt: walletPaths.depositOrder,
+    endsAt: paths.depositOrder,
     account: 'xuexian',
     prepare: usdtOrder,
     shows: (page) => new DepositPage(page).course,
@@ -90,7 +90,7 @@ export const depositScenes: readonly Scene[] = [
   {
     name: 'deposit-barred',
     path: '/app/wallet/limits',
-    endsAt: walletPaths.deposit,
+    endsAt: paths.deposit,
     account: 'fangguan',
     prepare: inTurn(usedUp, again(DepositPage.path)),
     shows: (page) => page.getByRole('status').getByRole('link', { name: t('deposit.seeLimits') }),

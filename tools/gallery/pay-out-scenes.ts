@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { walletPaths } from '#app/routes/wallet-paths.ts';
+import { paths } from '#app/routes/paths.ts';
 import { MoneyDesk } from '#tests/e2e/pages/money-desk.ts';
 import { WithdrawPage } from '#tests/e2e/pages/withdraw.ts';
 import { broken, press, type Scene, text } from './scene.ts';
@@ -85,7 +85,7 @@ export const payOutScenes: readonly Scene[] = [
   {
     name: 'withdraw-order',
     path: '/app/wallet/withdraw',
-    endsAt: walletPaths.withdrawOrder,
+    endsAt: paths.withdrawOrder,
     account: 'xuexian',
     prepare: returned,
     shows: text('已退回中心钱包'),

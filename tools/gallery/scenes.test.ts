@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { ELSEWHERE, SCREEN_PATTERNS } from '#app/routes/every-path.ts';
+import { paths } from '#app/routes/paths.ts';
 import { scenes } from './scenes.ts';
-import { screenAt } from './screen-at.ts';
+import { SCREEN_PATTERNS, screenAt } from './screen-at.ts';
 
 test('every address of the site has a picture in the gallery', () => {
   const pictured = new Set(scenes.map(({ path, endsAt }) => endsAt ?? screenAt(path)));
@@ -16,5 +16,5 @@ test('no two pictures have one name', () => {
 test('the more particular of two patterns names the screen', () => {
   expect(screenAt('/app/wallet/records?currency=USDT')).toBe('/app/wallet/records');
   expect(screenAt('/app/wallet/records/7')).toBe('/app/wallet/records/:recordId');
-  expect(screenAt('/app/no-such-page#x')).toBe(ELSEWHERE);
+  expect(screenAt('/app/no-such-page#x')).toBe(paths.elsewhere);
 });

@@ -11,6 +11,7 @@ const sources = [
   'public/**/*.*',
   '{index,play}.html',
   'vite.config.ts',
+  'tools/{build,budgets}/*.ts',
   'package-lock.json',
 ];
 

@@ -1,7 +1,7 @@
 import { SERVICE_PATH } from '#contract/constants.ts';
 import type { AnnouncementId } from '#contract/models/announcement.ts';
 import type { ArticleId, ExpertId } from '#contract/models/article.ts';
-import type { AnchorRoomId, MatchId } from '#contract/models/ids.ts';
+import type { AnchorRoomId, MatchId, OrderId } from '#contract/models/ids.ts';
 import type { PageType } from '#contract/models/room.ts';
 import { ownPath } from '#contract/rules/text/own-path.ts';
 
@@ -10,7 +10,7 @@ export const carnivalPath = '/app/activity/carnival';
 
 const withPage = (path: string, page: PageType | undefined) => (page ? `${path}?page=${page}` : path);
 
-/** Every address of the site. Screens link by these, never by text. */
+/** Every address of the site, by name. Screens link by these, never by text; the table of routes has a row for each. */
 export const paths = {
   root: '/',
   home: '/app/home',
@@ -36,7 +36,26 @@ export const paths = {
   helpTopic: '/app/help/:topicId',
   announcements: '/app/announcements',
   sponsors: '/app/sponsors',
+  deposit: '/app/wallet/deposit',
+  depositOrder: '/app/wallet/deposit/:orderId',
+  withdraw: '/app/wallet/withdraw',
+  withdrawOrder: '/app/wallet/withdraw/:orderId',
+  payees: '/app/wallet/payees',
+  password: '/app/wallet/password',
+  transfer: '/app/wallet/transfer',
+  treasury: '/app/wallet/treasury',
+  exchange: '/app/wallet/exchange',
+  coins: '/app/wallet/coins',
+  records: '/app/wallet/records',
+  record: '/app/wallet/records/:recordId',
+  limits: '/app/wallet/limits',
+  /** A venue of electronic games by its two letters [2.03]; nothing links there. */
+  lobby: '/app/egame/:venue?',
+  /** Any address below the site that is none of the others. */
+  elsewhere: '/*',
 } as const;
+
+export type PathName = keyof typeof paths;
 
 export const matchRoomPath = (matchId: MatchId, page?: PageType): string =>
   withPage(`/app/room/match/${matchId}`, page);
@@ -54,6 +73,10 @@ export const helpPath = (topicId: string): string => `${paths.help}/${topicId}`;
 /** The list of announcements with one of them open. */
 export const announcementPath = (announcementId: AnnouncementId): string =>
   `${paths.announcements}?open=${announcementId}`;
+
+export const depositOrderPath = (orderId: OrderId): string => `${paths.deposit}/${orderId}`;
+export const withdrawOrderPath = (orderId: OrderId): string => `${paths.withdraw}/${orderId}`;
+export const recordPath = (recordId: string): string => `${paths.records}/${recordId}`;
 
 export const loginPath = (fromPage: string): string =>
   `${paths.login}?fromPage=${encodeURIComponent(fromPage)}`;

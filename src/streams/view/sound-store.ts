@@ -1,4 +1,4 @@
-import { proxy } from 'valtio';
+import { proxy } from 'valtio/vanilla';
 import { ofBrowser } from '#app/core-client/browser-storage.ts';
 
 const FULL = 100;

@@ -1,7 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { AlertDialog } from '#app/kit/overlay/alert-dialog.tsx';
 import { paths } from '#app/routes/paths.ts';
-import { walletPaths } from '#app/routes/wallet-paths.ts';
 import type { GiftBar } from '#contract/calls/gift.ts';
 import { t } from './texts.ts';
 
@@ -16,7 +15,7 @@ export function Barred({ reason, onClose }: { reason: GiftBar; onClose: () => vo
       title={t('coins.barredTitle')}
       description={t(isNewcomer ? 'coins.barredNewcomer' : 'coins.barredBlocked')}
       confirmLabel={t(isNewcomer ? 'coins.toBindPhone' : 'coins.toService')}
-      onConfirm={() => void navigate(isNewcomer ? walletPaths.payees : paths.cs)}
+      onConfirm={() => void navigate(isNewcomer ? paths.payees : paths.cs)}
       cancelLabel={t('common.cancel')}
       onCancel={onClose}
     />

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { useModeWords } from '#app/features/site/currency-words.ts';
 import { Icon } from '#app/kit/icon/icon.tsx';
-import { walletPaths } from '#app/routes/wallet-paths.ts';
+import { paths } from '#app/routes/paths.ts';
 import { t } from './texts.ts';
 
 const STEPS = ['stepOne', 'stepTwo', 'stepThree'] as const;
@@ -22,7 +22,7 @@ export function DepositAside() {
         <Icon name="shield-check" size={18} />
         <span>
           {t('deposit.responsible')}{' '}
-          <Link className="link" to={walletPaths.limits}>
+          <Link className="link" to={paths.limits}>
             {t('deposit.toLimits')}
           </Link>
         </span>

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { useOrderKind } from '#app/features/orders/use-order-kind.ts';
 import { Button } from '#app/kit/action/button.tsx';
 import { FormProblem } from '#app/kit/form/form-problem.tsx';
-import { depositOrderPath } from '#app/routes/wallet-paths.ts';
+import { depositOrderPath } from '#app/routes/paths.ts';
 import type { OutputOf } from '#contract/calls/table.ts';
 import type { MoneyOrder } from '#contract/models/money-order.ts';
 import type { CurrencyEntry } from '#contract/models/site.ts';

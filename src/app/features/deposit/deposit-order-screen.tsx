@@ -1,6 +1,6 @@
 import { AddressedOrder, OrderNotFound } from '#app/features/orders/live-order.tsx';
 import { WalletPage } from '#app/features/wallet/wallet-page.tsx';
-import { walletPaths } from '#app/routes/wallet-paths.ts';
+import { paths } from '#app/routes/paths.ts';
 import { DepositAside } from './deposit-aside.tsx';
 import { isDeposit } from './deposit-next.ts';
 import { DepositPanel } from './deposit-panel.tsx';
@@ -9,7 +9,7 @@ import './deposit.css';
 
 /** One order that pays in, through all its states to its end [4.05]. */
 export const DepositOrderScreen = () => (
-  <WalletPage title={t('deposit.orderTitle')} above={walletPaths.deposit}>
+  <WalletPage title={t('deposit.orderTitle')} above={paths.deposit}>
     <div className="dep dep--order">
       <AddressedOrder>
         {(order) => (isDeposit(order) ? <DepositPanel order={order} /> : <OrderNotFound />)}

@@ -4,7 +4,7 @@ import { useTopic } from '#app/core-client/topic.ts';
 import { LiveOrder } from '#app/features/orders/live-order.tsx';
 import { OrderCard } from '#app/features/orders/order-card.tsx';
 import { EndedNotice, PendingNotice } from '#app/features/wallet/command/command-notices.tsx';
-import { depositOrderPath } from '#app/routes/wallet-paths.ts';
+import { depositOrderPath } from '#app/routes/paths.ts';
 import type { CommandSubject } from '#contract/commands/command.ts';
 import type { OrderId } from '#contract/models/ids.ts';
 import { lastOf } from '#contract/units/loadable.ts';

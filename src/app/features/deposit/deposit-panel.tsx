@@ -10,7 +10,6 @@ import { Warning } from '#app/features/orders/warning.tsx';
 import { useCurrencyWords } from '#app/features/site/currency-words.ts';
 import { buttonClass } from '#app/kit/action/button-class.ts';
 import { paths } from '#app/routes/paths.ts';
-import { walletPaths } from '#app/routes/wallet-paths.ts';
 import { minorToText } from '#contract/units/money.ts';
 import { type DepositOrder, depositNextText, isToPay, isUnmatched } from './deposit-next.ts';
 import { t } from './texts.ts';
@@ -41,7 +40,7 @@ function ToPay({ order }: { order: DepositOrder }) {
 function Onward({ order }: { order: DepositOrder }) {
   const { bankCardWord: card } = useCurrencyWords()(order.currency);
   if (order.state === 'unmatched') {
-    const same = `${walletPaths.deposit}?way=bank&amount=${minorToText(order.amount)}`;
+    const same = `${paths.deposit}?way=bank&amount=${minorToText(order.amount)}`;
     return (
       <Link className={buttonClass({ variant: 'primary', block: true })} to={same}>
         {t('deposit.bankInstead', { card })}
@@ -50,7 +49,7 @@ function Onward({ order }: { order: DepositOrder }) {
   }
   return (
     <OrderLinks>
-      <Link className={buttonClass()} to={walletPaths.deposit}>
+      <Link className={buttonClass()} to={paths.deposit}>
         {t('deposit.again')}
       </Link>
       <Link

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { walletPaths } from '#app/routes/wallet-paths.ts';
+import { paths } from '#app/routes/paths.ts';
 import type { CurrencyEntry } from '#contract/models/site.ts';
 import { leftText } from './amount-card.tsx';
 import type { LimitLeft } from './limit-left.ts';
@@ -13,7 +13,7 @@ export const LimitReached = ({ own, currency }: { own: LimitLeft; currency: Curr
     </p>
     <p className="sm t2">
       {t(`deposit.reached_${own.period}`)}{' '}
-      <Link className="link" to={walletPaths.limits}>
+      <Link className="link" to={paths.limits}>
         {t('deposit.seeLimits')}
       </Link>
     </p>

@@ -4,7 +4,7 @@ import { refreshAnswers } from '#app/core-client/query.ts';
 import { useOnce } from '#app/features/account/use-once.ts';
 import { openOrder } from '#app/features/orders/order-commands.ts';
 import { refusalText } from '#app/page/refusal-text.ts';
-import { depositOrderPath } from '#app/routes/wallet-paths.ts';
+import { depositOrderPath } from '#app/routes/paths.ts';
 import type { OrderOpening } from '#contract/commands/command.ts';
 import { toAppError } from '#contract/errors.ts';
 import type { Minor } from '#contract/units/money.ts';

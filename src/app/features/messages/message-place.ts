@@ -1,5 +1,4 @@
-import { paths } from '#app/routes/paths.ts';
-import { depositOrderPath, recordPath, walletPaths, withdrawOrderPath } from '#app/routes/wallet-paths.ts';
+import { depositOrderPath, paths, recordPath, withdrawOrderPath } from '#app/routes/paths.ts';
 import type { Message } from '#contract/models/message.ts';
 import { isOrderId } from '#contract/rules/order-address.ts';
 
@@ -15,17 +14,17 @@ export function messagePath({ place, ref }: Pick<Message, 'place' | 'ref'>): str
     case 'service':
       return paths.cs;
     case 'deposit':
-      return isOrderId(ref) ? depositOrderPath(ref) : walletPaths.deposit;
+      return isOrderId(ref) ? depositOrderPath(ref) : paths.deposit;
     case 'withdrawal':
-      return isOrderId(ref) ? withdrawOrderPath(ref) : walletPaths.withdraw;
+      return isOrderId(ref) ? withdrawOrderPath(ref) : paths.withdraw;
     case 'record':
-      return /^\d{1,15}$/.test(ref) ? recordPath(ref) : walletPaths.records;
+      return /^\d{1,15}$/.test(ref) ? recordPath(ref) : paths.records;
     case 'payees':
     case 'password':
     case 'limits':
     case 'treasury':
     case 'coins':
-      return walletPaths[place];
+      return paths[place];
     default:
       return place satisfies never;
   }

@@ -5,7 +5,7 @@ import { buttonClass } from '#app/kit/action/button-class.ts';
 import { Skeleton } from '#app/kit/feedback/skeleton.tsx';
 import { EmptyState } from '#app/kit/feedback/states.tsx';
 import { LoadFailed } from '#app/page/load-failed.tsx';
-import { walletPaths } from '#app/routes/wallet-paths.ts';
+import { paths } from '#app/routes/paths.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 import type { OrderId } from '#contract/models/ids.ts';
 import type { MoneyOrder } from '#contract/models/money-order.ts';
@@ -21,7 +21,7 @@ export const OrderNotFound = () => (
     title={t('order.notFoundTitle')}
     text={t('order.notFoundText')}
     action={
-      <Link className={buttonClass()} to={walletPaths.records}>
+      <Link className={buttonClass()} to={paths.records}>
         {t('order.toRecords')}
       </Link>
     }

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { depositOrderPath, withdrawOrderPath } from '#app/routes/wallet-paths.ts';
+import { depositOrderPath, withdrawOrderPath } from '#app/routes/paths.ts';
 import type { MoneyRecord } from '#contract/models/money-record.ts';
 import { t } from './texts.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { recordPath, walletPaths } from '#app/routes/wallet-paths.ts';
+import { paths, recordPath } from '#app/routes/paths.ts';
 import { type RecordPick, readRecordPick, recordQuery } from './record-pick.ts';
 
 const withQuery = (path: string, pick: RecordPick): string => {
@@ -22,13 +22,12 @@ export function useRecordPick() {
     pick,
     /** Narrows or widens; a change of what is shown begins at its first page. */
     choose: (change: Partial<RecordPick>) =>
-      void navigate(withQuery(walletPaths.records, { ...pick, page: 1, ...change }), { replace: true }),
+      void navigate(withQuery(paths.records, { ...pick, page: 1, ...change }), { replace: true }),
     /** Another page in the place of this one. */
-    toPage: (page: number) =>
-      void navigate(withQuery(walletPaths.records, { ...pick, page }), { replace: true }),
-    pagePath: (page: number) => withQuery(walletPaths.records, { ...pick, page }),
+    toPage: (page: number) => void navigate(withQuery(paths.records, { ...pick, page }), { replace: true }),
+    pagePath: (page: number) => withQuery(paths.records, { ...pick, page }),
     detailPath: (recordId: string) => withQuery(recordPath(recordId), pick),
-    listPath: withQuery(walletPaths.records, pick),
+    listPath: withQuery(paths.records, pick),
   };
 }
 

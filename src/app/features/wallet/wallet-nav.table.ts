@@ -1,5 +1,4 @@
 import { paths } from '#app/routes/paths.ts';
-import { walletPaths } from '#app/routes/wallet-paths.ts';
 import type { walletPage } from './texts/wallet-page.ts';
 import type { WalletIconName } from './wallet-icon.tsx';
 
@@ -14,20 +13,20 @@ export type WalletNavEntry = {
 /** The pages where money moves or is told. */
 export const MONEY_ENTRIES: readonly WalletNavEntry[] = [
   { to: paths.wallet, icon: 'wallet', label: 'walletPage.wallet' },
-  { to: walletPaths.deposit, icon: 'plus', label: 'walletPage.deposit' },
-  { to: walletPaths.withdraw, icon: 'out', label: 'walletPage.withdraw' },
-  { to: walletPaths.transfer, icon: 'swap', label: 'walletPage.transfer' },
-  { to: walletPaths.treasury, icon: 'trend', label: 'walletPage.treasury' },
-  { to: walletPaths.exchange, icon: 'refresh', label: 'walletPage.exchange' },
-  { to: walletPaths.coins, icon: 'coins', label: 'walletPage.coins' },
-  { to: walletPaths.records, icon: 'receipt', label: 'walletPage.records' },
+  { to: paths.deposit, icon: 'plus', label: 'walletPage.deposit' },
+  { to: paths.withdraw, icon: 'out', label: 'walletPage.withdraw' },
+  { to: paths.transfer, icon: 'swap', label: 'walletPage.transfer' },
+  { to: paths.treasury, icon: 'trend', label: 'walletPage.treasury' },
+  { to: paths.exchange, icon: 'refresh', label: 'walletPage.exchange' },
+  { to: paths.coins, icon: 'coins', label: 'walletPage.coins' },
+  { to: paths.records, icon: 'receipt', label: 'walletPage.records' },
 ];
 
 /** The pages where a member arranges how money may move. */
 export const ACCOUNT_ENTRIES: readonly WalletNavEntry[] = [
-  { to: walletPaths.payees, icon: 'ticket', label: 'walletPage.payees' },
-  { to: walletPaths.password, icon: 'lock', label: 'walletPage.password' },
-  { to: walletPaths.limits, icon: 'hourglass', label: 'walletPage.limits' },
+  { to: paths.payees, icon: 'ticket', label: 'walletPage.payees' },
+  { to: paths.password, icon: 'lock', label: 'walletPage.password' },
+  { to: paths.limits, icon: 'hourglass', label: 'walletPage.limits' },
   { to: paths.messages, icon: 'message', label: 'walletPage.messages' },
   { to: paths.me, icon: 'user', label: 'walletPage.me' },
 ];

@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import { paths } from '#app/routes/paths.ts';
-import { walletPaths } from '#app/routes/wallet-paths.ts';
 import { BalanceCard } from './overview/balance-card.tsx';
 import { MonthCard } from './overview/month-card.tsx';
 import { OverviewWaiting } from './overview/overview-waiting.tsx';
@@ -17,7 +16,7 @@ import { WithAssets } from './with-assets.tsx';
 import './wallet.css';
 
 const ToRecords = () => (
-  <Link className="ib only-m" to={walletPaths.records} aria-label={t('walletPage.records')}>
+  <Link className="ib only-m" to={paths.records} aria-label={t('walletPage.records')}>
     <Icon name="receipt" size={20} />
   </Link>
 );

@@ -5,7 +5,6 @@ import { VisuallyHidden } from '#app/kit/a11y/visually-hidden.tsx';
 import { buttonClass } from '#app/kit/action/button-class.ts';
 import { IconButton } from '#app/kit/action/icon-button.tsx';
 import { paths } from '#app/routes/paths.ts';
-import { walletPaths } from '#app/routes/wallet-paths.ts';
 import { formatMinor } from '#contract/units/money.ts';
 import { t } from './texts.ts';
 
@@ -43,7 +42,7 @@ export function BalanceChip() {
         iconSize={16}
         onClick={() => setBalanceHidden(!hidden)}
       />
-      <Link className={buttonClass({ variant: 'primary', size: 'xs' })} to={walletPaths.deposit}>
+      <Link className={buttonClass({ variant: 'primary', size: 'xs' })} to={paths.deposit}>
         {t('corner.topUp')}
       </Link>
     </div>

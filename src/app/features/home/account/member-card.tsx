@@ -7,7 +7,6 @@ import { Avatar } from '#app/kit/mark/avatar.tsx';
 import { Coin } from '#app/kit/mark/coin.tsx';
 import { LevelBadge } from '#app/kit/mark/level-badge.tsx';
 import { paths } from '#app/routes/paths.ts';
-import { walletPaths } from '#app/routes/wallet-paths.ts';
 import type { Member } from '#contract/models/member.ts';
 import { formatCoins } from '#contract/units/money.ts';
 import { t } from '../texts.ts';
@@ -41,7 +40,7 @@ export function MemberCard({ member }: { member: Member }) {
           </span>
           {t('home.wallet')}
         </Link>
-        <Link to={walletPaths.records}>
+        <Link to={paths.records}>
           <span>
             <Icon name="receipt" size={20} />
           </span>
@@ -58,7 +57,7 @@ export function MemberCard({ member }: { member: Member }) {
         <Coin size={20} />
         <b className="num">{formatCoins(coins)}</b>
         <span className="t3 cap">{t('home.coins')}</span>
-        <Link className={buttonClass({ variant: 'gold', size: 'xs' })} to={walletPaths.coins}>
+        <Link className={buttonClass({ variant: 'gold', size: 'xs' })} to={paths.coins}>
           {t('home.buyCoins')}
         </Link>
       </div>

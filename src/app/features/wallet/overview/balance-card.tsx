@@ -8,7 +8,7 @@ import type { KnownAssets } from '#app/features/wallet/with-assets.tsx';
 import { buttonClass } from '#app/kit/action/button-class.ts';
 import { IconButton } from '#app/kit/action/icon-button.tsx';
 import { Segmented } from '#app/kit/choice/segmented.tsx';
-import { walletPaths } from '#app/routes/wallet-paths.ts';
+import { paths } from '#app/routes/paths.ts';
 import type { CurrencyEntry } from '#contract/models/site.ts';
 import { t } from '../texts.ts';
 import { assetShares } from './asset-shares.ts';
@@ -70,9 +70,9 @@ function Shares({ assets }: { assets: WalletAssets }) {
 }
 
 const doorsOf = ({ withdrawWord: verb }: CurrencyEntry) => [
-  { to: walletPaths.withdraw, label: t('assets.withdraw', { verb }) },
-  { to: walletPaths.transfer, label: t('assets.transfer') },
-  { to: walletPaths.records, label: t('assets.records') },
+  { to: paths.withdraw, label: t('assets.withdraw', { verb }) },
+  { to: paths.transfer, label: t('assets.transfer') },
+  { to: paths.records, label: t('assets.records') },
 ];
 
 /** All a member has in the chosen currency, where it lies, and the doors used most. */
@@ -92,7 +92,7 @@ export const BalanceCard = ({ assets, currency }: KnownAssets) => (
     </p>
     <Shares assets={assets} />
     <div className="baln__doors">
-      <Link className={buttonClass()} to={walletPaths.deposit}>
+      <Link className={buttonClass()} to={paths.deposit}>
         {t('assets.deposit')}
       </Link>
       {doorsOf(currency).map(({ to, label }) => (

@@ -4,7 +4,7 @@ import { useServerText } from '#app/core-client/server-clock.ts';
 import { Amount } from '#app/features/wallet/amount.tsx';
 import { LimitBar } from '#app/features/wallet/limit-bar.tsx';
 import { Skeleton } from '#app/kit/feedback/skeleton.tsx';
-import { walletPaths } from '#app/routes/wallet-paths.ts';
+import { paths } from '#app/routes/paths.ts';
 import type { CurrencyEntry } from '#contract/models/site.ts';
 import { type Currency, formatMinor, type Minor, minor } from '#contract/units/money.ts';
 import { siteDayOf, siteDayStart } from '#contract/units/site-day.ts';
@@ -59,7 +59,7 @@ function Limit({ currency }: { currency: CurrencyEntry }) {
           limit={amount}
         />
       )}
-      <Link className="link cap" to={walletPaths.limits}>
+      <Link className="link cap" to={paths.limits}>
         {t(amount === null ? 'assets.limitSet' : 'assets.limitChange')}
       </Link>
     </div>

@@ -8,7 +8,7 @@ import { SkeletonRows } from '#app/kit/feedback/skeleton-rows.tsx';
 import { EmptyState } from '#app/kit/feedback/states.tsx';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import { Loaded } from '#app/page/loaded.tsx';
-import { recordPath, walletPaths } from '#app/routes/wallet-paths.ts';
+import { paths, recordPath } from '#app/routes/paths.ts';
 import { siteDayOf, siteDayStart } from '#contract/units/site-day.ts';
 import { dayTime } from '#contract/units/time.ts';
 import { t } from '../texts.ts';
@@ -46,7 +46,7 @@ export function RecentRecords(known: KnownAssets) {
     <section className="card recent" aria-label={t('record.recent')}>
       <div className="recent__head">
         <h2>{t('record.recent')}</h2>
-        <Link className="more" to={walletPaths.records}>
+        <Link className="more" to={paths.records}>
           {t('record.recentAll')}
           <Icon name="chev-right" size={14} />
         </Link>

@@ -5,7 +5,7 @@ import { OrderCard } from '#app/features/orders/order-card.tsx';
 import { EndedNotice, PendingNotice } from '#app/features/wallet/command/command-notices.tsx';
 import { StatusLine } from '#app/features/wallet/status-line.tsx';
 import { Button } from '#app/kit/action/button.tsx';
-import { depositOrderPath, walletPaths, withdrawOrderPath } from '#app/routes/wallet-paths.ts';
+import { depositOrderPath, paths, withdrawOrderPath } from '#app/routes/paths.ts';
 import type { ClientRequestId } from '#contract/models/ids.ts';
 import type { MoneyOrder } from '#contract/models/money-order.ts';
 import { lastOf } from '#contract/units/loadable.ts';
@@ -29,7 +29,7 @@ const Unreadable = ({ requestId }: { requestId: ClientRequestId }) => (
   <div className="cmdn__ended">
     <StatusLine tone="alert">
       {t('command.unreadable')}{' '}
-      <Link className="link" to={walletPaths.records}>
+      <Link className="link" to={paths.records}>
         {t('command.unreadableLink')}
       </Link>
     </StatusLine>

@@ -7,7 +7,7 @@ import { OrderTimeline } from '#app/features/orders/order-timeline.tsx';
 import { EndedNotice, PendingNotice } from '#app/features/wallet/command/command-notices.tsx';
 import { buttonClass } from '#app/kit/action/button-class.ts';
 import { Tag } from '#app/kit/mark/tag.tsx';
-import { withdrawOrderPath } from '#app/routes/wallet-paths.ts';
+import { withdrawOrderPath } from '#app/routes/paths.ts';
 import type { MoneyOrder } from '#contract/models/money-order.ts';
 import { dayTime } from '#contract/units/time.ts';
 import { destinationText } from '../order/destination.ts';

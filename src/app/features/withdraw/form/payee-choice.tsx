@@ -6,7 +6,7 @@ import { PickCard } from '#app/kit/choice/pick-card.tsx';
 import { EmptyState } from '#app/kit/feedback/states.tsx';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import { Tag } from '#app/kit/mark/tag.tsx';
-import { walletPaths } from '#app/routes/wallet-paths.ts';
+import { paths } from '#app/routes/paths.ts';
 import { PAYEES_MAX } from '#contract/constants.ts';
 import type { BindingSteps, PayeeId } from '#contract/models/payee.ts';
 import { AddPayee } from '../payees/add-payee.tsx';
@@ -81,7 +81,7 @@ export function PayeeChoice({ payees, steps, chosen, onChoose, verb }: PayeeChoi
     <section className="card padded" aria-label={t('withdraw.to', { verb })}>
       <div className="padded__head">
         <h2>{t('withdraw.to', { verb })}</h2>
-        <Link className="more" to={walletPaths.payees}>
+        <Link className="more" to={paths.payees}>
           {t('withdraw.manage')}
           <Icon name="chev-right" size={15} />
         </Link>

@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '#app/kit/action/button.tsx';
 import { Dialog } from '#app/kit/overlay/dialog.tsx';
-import { walletPaths } from '#app/routes/wallet-paths.ts';
+import { paths } from '#app/routes/paths.ts';
 import { isWithdrawalPassword } from '#contract/rules/text/text-patterns.ts';
 import { SecretField } from '../password/secret-field.tsx';
 import { t } from '../texts.ts';
@@ -71,7 +71,7 @@ export function SecretDialog({ busy, slow, problem, onSubmit, onClose, ...words 
         <Button type="submit" variant="primary" size="lg" block loading={busy}>
           {words.submitLabel}
         </Button>
-        <Link className="link sm askpin__forgot" to={`${walletPaths.password}?by=phone`}>
+        <Link className="link sm askpin__forgot" to={`${paths.password}?by=phone`}>
           {t('withdraw.forgot', { verb: words.verb })}
         </Link>
       </form>

@@ -3,7 +3,7 @@ import { useServerText } from '#app/core-client/server-clock.ts';
 import { useMoneyText } from '#app/features/orders/money-text.ts';
 import { Button } from '#app/kit/action/button.tsx';
 import { buttonClass } from '#app/kit/action/button-class.ts';
-import { walletPaths } from '#app/routes/wallet-paths.ts';
+import { paths } from '#app/routes/paths.ts';
 import { withdrawalFee } from '#contract/rules/money/withdrawal-fee.ts';
 import { minor } from '#contract/units/money.ts';
 import { t } from '../texts.ts';
@@ -86,7 +86,7 @@ export function SummaryCard({ withdrawal, refused, onSubmit }: SummaryCardProps)
       ) : (
         <Link
           className={`sumr__submit ${buttonClass({ variant: 'primary', size: 'lg', block: true })}`}
-          to={walletPaths.password}
+          to={paths.password}
         >
           {t('withdraw.toPassword', { verb })}
         </Link>

@@ -5,7 +5,7 @@ import { useOnce } from '#app/features/account/use-once.ts';
 import { openOrder } from '#app/features/orders/order-commands.ts';
 import { useSlow } from '#app/features/orders/use-slow.ts';
 import { refusalText } from '#app/page/refusal-text.ts';
-import { withdrawOrderPath } from '#app/routes/wallet-paths.ts';
+import { withdrawOrderPath } from '#app/routes/paths.ts';
 import { type AppError, toAppError } from '#contract/errors.ts';
 import { secretRefusal } from '../pay-out-refusal.ts';
 import { t } from '../texts.ts';

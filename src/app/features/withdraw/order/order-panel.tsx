@@ -8,7 +8,6 @@ import { OrderTimeline } from '#app/features/orders/order-timeline.tsx';
 import { Warning } from '#app/features/orders/warning.tsx';
 import { buttonClass } from '#app/kit/action/button-class.ts';
 import { paths } from '#app/routes/paths.ts';
-import { walletPaths } from '#app/routes/wallet-paths.ts';
 import type { PayOut } from '../pay-out.ts';
 import { t } from '../texts.ts';
 import { destinationText } from './destination.ts';
@@ -27,7 +26,7 @@ function useFocusOnArrival() {
 /** Where an ended order leads on. */
 const WaysOn = () => (
   <OrderLinks>
-    <Link className={buttonClass()} to={walletPaths.records}>
+    <Link className={buttonClass()} to={paths.records}>
       {t('withdraw.toRecords')}
     </Link>
     <Link className={buttonClass({ variant: 'primary' })} to={paths.wallet}>

@@ -5,7 +5,7 @@ import { useTopic } from '#app/core-client/topic.ts';
 import { LiveOrder, OrderNotFound } from '#app/features/orders/live-order.tsx';
 import { useCurrencyWords, useModeWords } from '#app/features/site/currency-words.ts';
 import { WalletPage } from '#app/features/wallet/wallet-page.tsx';
-import { walletPaths } from '#app/routes/wallet-paths.ts';
+import { paths } from '#app/routes/paths.ts';
 import type { OrderId } from '#contract/models/ids.ts';
 import { isOrderId } from '#contract/rules/order-address.ts';
 import { lastOf } from '#contract/units/loadable.ts';
@@ -31,7 +31,7 @@ function Order({ order }: { order: PayOut }) {
 }
 
 const Page = ({ verb, children }: { verb: string; children: ReactNode }) => (
-  <WalletPage title={t('withdraw.orderTitle', { verb })} above={walletPaths.withdraw}>
+  <WalletPage title={t('withdraw.orderTitle', { verb })} above={paths.withdraw}>
     {children}
   </WalletPage>
 );

@@ -10,7 +10,7 @@ import { Segmented } from '#app/kit/choice/segmented.tsx';
 import { SkeletonRows } from '#app/kit/feedback/skeleton-rows.tsx';
 import { EmptyState } from '#app/kit/feedback/states.tsx';
 import { LoadFailed } from '#app/page/load-failed.tsx';
-import { walletPaths } from '#app/routes/wallet-paths.ts';
+import { paths } from '#app/routes/paths.ts';
 import { dayTime, type ServerTime } from '#contract/units/time.ts';
 import { t } from '../texts.ts';
 import { CodeForm } from './code-form.tsx';
@@ -65,7 +65,7 @@ function Done({ title, verb, until }: { title: string; verb: string; until: Serv
         title={title}
         text={`${wait}${t('secret.doneText', { verb })}`}
         action={
-          <Link className={buttonClass({ variant: 'primary' })} to={walletPaths.withdraw}>
+          <Link className={buttonClass({ variant: 'primary' })} to={paths.withdraw}>
             {t('secret.toWithdraw', { verb })}
           </Link>
         }

@@ -6,7 +6,7 @@ import { SkeletonRows } from '#app/kit/feedback/skeleton-rows.tsx';
 import { EmptyState } from '#app/kit/feedback/states.tsx';
 import { showToast } from '#app/kit/feedback/toast-store.ts';
 import { Dialog } from '#app/kit/overlay/dialog.tsx';
-import { walletPaths } from '#app/routes/wallet-paths.ts';
+import { paths } from '#app/routes/paths.ts';
 import type { BindingSteps } from '#contract/models/payee.ts';
 import { t } from '../texts.ts';
 import { AddressForm } from './address-form.tsx';
@@ -29,7 +29,7 @@ function NeedsSecret() {
       title={t('payee.secretFirst', { verb })}
       text={t('payee.secretFirstText')}
       action={
-        <Link className={buttonClass({ variant: 'primary' })} to={walletPaths.password}>
+        <Link className={buttonClass({ variant: 'primary' })} to={paths.password}>
           {t('payee.toPassword')}
         </Link>
       }

@@ -5,7 +5,6 @@ import { buttonClass } from '#app/kit/action/button-class.ts';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import type { IconName } from '#app/kit/icon/icon-paths.table.ts';
 import { paths } from '#app/routes/paths.ts';
-import { walletPaths } from '#app/routes/wallet-paths.ts';
 import type { BindingSteps } from '#contract/models/payee.ts';
 import { t } from '../texts.ts';
 import { BindName } from './bind-name.tsx';
@@ -90,7 +89,7 @@ export function BindingStepsCard({ steps, passwordSet, verb }: BindingStepsCardP
           doneText={t('payee.passwordSet')}
           action={
             passwordSet === false ? (
-              <Link className={small} to={walletPaths.password}>
+              <Link className={small} to={paths.password}>
                 {t('payee.toPassword')}
               </Link>
             ) : null

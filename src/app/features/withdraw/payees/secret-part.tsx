@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { useModeWords } from '#app/features/site/currency-words.ts';
-import { walletPaths } from '#app/routes/wallet-paths.ts';
+import { paths } from '#app/routes/paths.ts';
 import { isWithdrawalPassword } from '#contract/rules/text/text-patterns.ts';
 import { SecretField } from '../password/secret-field.tsx';
 import { t } from '../texts.ts';
@@ -23,7 +23,7 @@ export function SecretPart({ value, error, onValue }: SecretPartProps) {
         error={error}
         onValueChange={onValue}
       />
-      <Link className="link sm" to={`${walletPaths.password}?by=phone`}>
+      <Link className="link sm" to={`${paths.password}?by=phone`}>
         {t('withdraw.forgot', { verb })}
       </Link>
     </div>

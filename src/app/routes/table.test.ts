@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { paths, screenOf } from './paths.ts';
+import { type AppRoute, routes } from './table.ts';
+
+const rows: readonly (readonly [name: string, row: AppRoute])[] = Object.entries(routes);
+
+test('what opens over a screen counts as that screen, so that the reader stays where they are', () => {
+  const over = rows.flatMap(([name, row]) => ('over' in row ? [{ name, base: row.over }] : []));
+  const pathOf = new Map<string, string>(Object.entries(paths));
+  expect(over).not.toEqual([]);
+  for (const { name, base } of over) {
+    expect(screenOf((pathOf.get(name) ?? '').replace(/:\w+/, '7'))).toBe(paths[base]);
+  }
+});
+
+test('a visit is sent on to a screen, never from one address to the next', () => {
+  const sentOn = new Set<string>(rows.flatMap(([name, row]) => ('to' in row ? [name] : [])));
+  const aims = rows.flatMap(([, row]) => ('to' in row ? [row.to] : []));
+  expect(aims.filter((aim) => sentOn.has(aim))).toEqual([]);
+});

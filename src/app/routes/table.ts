@@ -1,0 +1,128 @@
+import type { ComponentType } from 'react';
+import type { PathName, paths } from './paths.ts';
+
+/** An address that shows a screen, which is loaded when it is first visited. */
+export type ScreenRoute = {
+  readonly load: () => Promise<ComponentType>;
+  /** Its files are asked for with the page itself, before the page's code has run: where most visits begin. */
+  readonly preloaded?: true;
+  /** The JavaScript that must arrive before it shows, KB after gzip, at most. */
+  readonly budget?: number;
+};
+
+/** One row an address: a screen, what opens over a screen, or where a visit is sent on to, with its query. */
+export type AppRoute = ScreenRoute | { readonly over: PathName } | { readonly to: PathName };
+
+export const routes = {
+  root: { to: 'home' },
+  home: {
+    load: () => import('#app/features/home/home-screen.tsx').then((file) => file.HomeScreen),
+    preloaded: true,
+    budget: 130,
+  },
+  room: {
+    load: () => import('#app/features/room/room-screen.tsx').then((file) => file.RoomScreen),
+    budget: 150,
+  },
+  me: { load: () => import('#app/features/account/me/me-screen.tsx').then((file) => file.MeScreen) },
+  messages: {
+    load: () => import('#app/features/messages/messages-screen.tsx').then((file) => file.MessagesScreen),
+  },
+  plainLogin: { to: 'login' },
+  login: { load: () => import('#app/features/auth/login-screen.tsx').then((file) => file.LoginScreen) },
+  register: {
+    load: () => import('#app/features/auth/register-screen.tsx').then((file) => file.RegisterScreen),
+  },
+  forgot: { load: () => import('#app/features/auth/forgot-screen.tsx').then((file) => file.ForgotScreen) },
+  maintenance: {
+    load: () => import('#app/features/access/maintenance-screen.tsx').then((file) => file.MaintenanceScreen),
+  },
+  accessAlert: {
+    load: () => import('#app/features/access/access-alert-screen.tsx').then((file) => file.AccessAlertScreen),
+  },
+  accessRestriction: {
+    load: () =>
+      import('#app/features/access/access-restriction-screen.tsx').then(
+        (file) => file.AccessRestrictionScreen,
+      ),
+  },
+  robotCheck: {
+    load: () => import('#app/features/access/robot-check-screen.tsx').then((file) => file.RobotCheckScreen),
+  },
+  cs: { load: () => import('#app/features/support/cs-screen.tsx').then((file) => file.CsScreen) },
+  news: { load: () => import('#app/features/news/news-screen.tsx').then((file) => file.NewsScreen) },
+  article: {
+    load: () => import('#app/features/news/article-screen.tsx').then((file) => file.ArticleScreen),
+  },
+  experts: {
+    load: () => import('#app/features/experts/experts-screen.tsx').then((file) => file.ExpertsScreen),
+  },
+  expert: {
+    load: () => import('#app/features/experts/expert-screen.tsx').then((file) => file.ExpertScreen),
+  },
+  help: { load: () => import('#app/features/help/help-screen.tsx').then((file) => file.HelpScreen) },
+  helpTopic: {
+    load: () => import('#app/features/help/help-topic-screen.tsx').then((file) => file.HelpTopicScreen),
+  },
+  announcements: {
+    load: () =>
+      import('#app/features/announcements/announcements-screen.tsx').then((file) => file.AnnouncementsScreen),
+  },
+  sponsors: {
+    load: () => import('#app/features/sponsors/sponsors-screen.tsx').then((file) => file.SponsorsScreen),
+  },
+  wallet: { load: () => import('#app/features/wallet/wallet-screen.tsx').then((file) => file.WalletScreen) },
+  deposit: {
+    load: () => import('#app/features/deposit/deposit-screen.tsx').then((file) => file.DepositScreen),
+  },
+  depositOrder: {
+    load: () =>
+      import('#app/features/deposit/deposit-order-screen.tsx').then((file) => file.DepositOrderScreen),
+  },
+  withdraw: {
+    load: () => import('#app/features/withdraw/form/withdraw-screen.tsx').then((file) => file.WithdrawScreen),
+  },
+  withdrawOrder: {
+    load: () =>
+      import('#app/features/withdraw/order/withdraw-order-screen.tsx').then(
+        (file) => file.WithdrawOrderScreen,
+      ),
+  },
+  payees: {
+    load: () => import('#app/features/withdraw/payees/payees-screen.tsx').then((file) => file.PayeesScreen),
+  },
+  password: {
+    load: () =>
+      import('#app/features/withdraw/password/password-screen.tsx').then((file) => file.PasswordScreen),
+  },
+  transfer: {
+    load: () => import('#app/features/transfer/transfer-screen.tsx').then((file) => file.TransferScreen),
+  },
+  treasury: {
+    load: () => import('#app/features/treasury/treasury-screen.tsx').then((file) => file.TreasuryScreen),
+  },
+  exchange: {
+    load: () => import('#app/features/exchange/exchange-screen.tsx').then((file) => file.ExchangeScreen),
+  },
+  coins: { load: () => import('#app/features/coins/coins-screen.tsx').then((file) => file.CoinsScreen) },
+  records: {
+    load: () => import('#app/features/statement/records-screen.tsx').then((file) => file.RecordsScreen),
+  },
+  record: { over: 'records' },
+  limits: { load: () => import('#app/features/limits/limits-screen.tsx').then((file) => file.LimitsScreen) },
+  lobby: {
+    load: () =>
+      import('#app/features/not-found/lobby-missing-screen.tsx').then((file) => file.LobbyMissingScreen),
+  },
+  elsewhere: {
+    load: () => import('#app/features/not-found/not-found-screen.tsx').then((file) => file.NotFoundScreen),
+  },
+} as const satisfies Readonly<Record<PathName, AppRoute>>;
+
+type Redirect = { readonly to: PathName };
+export type ScreenName = {
+  [Name in PathName]: (typeof routes)[Name] extends Redirect ? never : Name;
+}[PathName];
+
+/** The pattern of an address that shows something: pictures of the site and scans of it are made by these. */
+export type ScreenPattern = (typeof paths)[ScreenName];
