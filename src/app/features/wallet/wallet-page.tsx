@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useSession } from '#app/core-client/session.ts';
 import { GuestState } from '#app/features/account/guest-state.tsx';
+import { useCurrency } from '#app/features/site/currency.ts';
 import { SkipLink } from '#app/kit/a11y/skip-link.tsx';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import { paths } from '#app/routes/paths.ts';
@@ -40,7 +41,9 @@ const Head = ({ title, above = paths.wallet, actions }: Omit<WalletPageProps, 'c
 export function WalletPage({ children, ...head }: WalletPageProps) {
   const session = useSession();
   const { pathname, search } = useLocation();
-  usePageTitle(head.title);
+  /** Some titles have words of the currency in them, which come with the site. */
+  const isNamed = useCurrency() !== undefined;
+  usePageTitle(isNamed ? head.title : undefined);
   if (session.is === 'unknown') return <ScreenLoading />;
   if (session.is === 'guest') {
     return (
