@@ -37,12 +37,10 @@ function picksByClass(node: ts.Node): boolean {
   return classInSelector.test(text.replaceAll(quoted, '[]'));
 }
 
-/** A story of a visitor finds things as the visitor does; where there is no other way, a page object knows the class. */
+/** A story of a visitor, and the page objects it uses, find things as the visitor does. */
 export const classLocator: HouseRule = {
   name: 'class-locator-in-e2e',
-  appliesTo: (path) => /^tests\/e2e\/[^/]+\.ts$/.test(path),
+  appliesTo: (path) => /^tests\/e2e\/.+\.ts$/.test(path),
   find: (source) =>
-    search(source, (node) =>
-      picksByClass(node) ? 'find it by role, label or text, or name it in tests/e2e/pages' : undefined,
-    ),
+    search(source, (node) => (picksByClass(node) ? 'find it by role, label or text' : undefined)),
 };

@@ -24,7 +24,7 @@ export class FramePage {
 
   /** The names of the navigation, in order. */
   entries(): Promise<readonly string[]> {
-    return this.nav.locator('.nav__menu > li > a').allTextContents();
+    return this.nav.locator('> ul > li > a').allTextContents();
   }
 
   async chooseCurrency(name: string): Promise<void> {

@@ -24,10 +24,11 @@ export class HomePage {
     this.topMatches = page.locator('[aria-label=焦点比赛]');
     this.topMatch = page.getByRole('region', { name: '焦点比赛' }).first();
     this.liveCards = page.getByRole('region', { name: '正在直播' }).getByRole('article');
-    this.leagues = page.locator('.mt__g');
-    this.rows = page.locator('.mr');
+    const listed = page.getByRole('main').getByRole('listitem');
+    this.leagues = listed.filter({ has: page.getByRole('heading', { level: 2 }) });
+    this.rows = listed.filter({ has: page.getByRole('link', { name: /^全部 \d+ 种玩法/ }) });
     this.movedPrices = this.rows.getByRole('link', { name: /(上升|下降)$/ });
-    this.firstPicture = page.locator('.first-picture');
+    this.firstPicture = page.locator('body > img');
     this.stage = this.carousel.locator('..');
     this.balance = page
       .getByText(/^总资产/)
@@ -75,7 +76,7 @@ export class HomePage {
 
   /** Cards of anchors in one of the three states. */
   anchors(state: '直播' | '未开播' | '暂离'): Locator {
-    return this.page.locator('button.ha', { hasText: state });
+    return this.page.getByRole('tabpanel').getByRole('button').filter({ hasText: state });
   }
 
   enterTopMatch(): Promise<void> {

@@ -21,7 +21,7 @@ export class PursePage {
 
   /** What lies at a venue, as its row says, minor units. */
   async at(name: string): Promise<bigint> {
-    return minorShown((await this.venue(name).locator('.venrow__sum').textContent()) ?? '');
+    return minorShown((await this.venue(name).locator('b').textContent()) ?? '');
   }
 
   /** A part of the whole, minor units: 中心钱包, 场馆 or 余额宝. */

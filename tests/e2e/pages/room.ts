@@ -30,7 +30,7 @@ export class RoomPage {
     this.pill = page.getByRole('button', { name: /条新消息/ });
     this.gifts = page.getByRole('region', { name: '礼物' });
     this.coins = this.gifts.getByRole('img', { name: /^金币/ });
-    this.animation = page.locator('.gift-stage__movie canvas');
+    this.animation = page.locator('[aria-hidden=true] > canvas');
     this.prices = page.getByRole('tabpanel', { name: '盘口' }).getByRole('listitem');
     this.starters = page
       .getByRole('region', { name: '阵容', exact: true })

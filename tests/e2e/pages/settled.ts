@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 /** Runs in the page: something is there, and no waiting place is in sight. */
 const nothingIsAwaited = (): boolean =>
   document.querySelector('h1, h2, main, video') !== null &&
-  [...document.querySelectorAll('.sk, .screen-loading')].every((place) => {
+  [...document.querySelectorAll('[data-loading]')].every((place) => {
     const { top, bottom, height } = place.getBoundingClientRect();
     return height === 0 || bottom < 0 || top > innerHeight;
   });
@@ -14,4 +14,4 @@ export async function settled(page: Page, timeout?: number): Promise<void> {
 }
 
 /** Where something is still on its way, in sight or not. */
-export const waitingPlaces = (page: Page): Locator => page.locator('[aria-busy=true], .sk');
+export const waitingPlaces = (page: Page): Locator => page.locator('[aria-busy=true], [data-loading]');

@@ -1,5 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** Where a line of a wide page has them, as the names over the columns do; counted from 1. */
+const CELLS = { kind: 2, amount: 4, number: 6, state: 7 };
 
 /** One line as it is seen: its number, its amount in minor units, how it stands. */
 export type SeenRecord = { readonly number: string; readonly amount: bigint; readonly state: string };
@@ -23,7 +26,7 @@ export class StatementPage {
 
   constructor(page: Page) {
     this.page = page;
-    this.rows = page.locator('.recs .rec');
+    this.rows = page.getByRole('list', { name: /的记录$/ }).locator('li > a:first-child');
     this.sheet = page.getByRole('dialog', { name: '交易详情' });
     this.next = page.getByRole('link', { name: '下一页' });
   }
@@ -38,7 +41,7 @@ export class StatementPage {
 
   /** One of the sums over all pages, of yuan. */
   sum(name: '收入' | '支出' | '转移'): Locator {
-    return this.page.locator('.recs__sums').first().locator('div').filter({ hasText: name }).locator('dd');
+    return this.page.locator('dl[aria-label$=合计] > div').filter({ hasText: name }).first().locator('dd');
   }
 
   choose(name: '状态' | '币种', option: string): Promise<readonly string[]> {
@@ -53,7 +56,7 @@ export class StatementPage {
 
   /** What the lines of this page are called. */
   kinds(): Promise<readonly string[]> {
-    return this.rows.locator('.rec__what').allTextContents();
+    return this.rows.locator(`> :nth-child(${CELLS.kind})`).allTextContents();
   }
 
   async count(): Promise<number> {
@@ -69,26 +72,29 @@ export class StatementPage {
 
   async #onPage(): Promise<readonly SeenRecord[]> {
     await this.rows.first().waitFor();
-    const seen = await this.rows.evaluateAll((rows) =>
-      rows.map((row) => ({
-        number: row.querySelector('.rec__number')?.textContent ?? '',
-        amount: row.querySelector('.rec__amount')?.textContent ?? '',
-        state: row.querySelector('.rec__state')?.textContent ?? '',
-      })),
-    );
+    const seen = await this.rows.evaluateAll((rows, cells) => {
+      const cell = (row: Element, at: number) => row.children[at - 1]?.textContent ?? '';
+      return rows.map((row) => ({
+        number: cell(row, cells.number),
+        amount: cell(row, cells.amount),
+        state: cell(row, cells.state),
+      }));
+    }, CELLS);
     return seen.map(({ amount, ...row }) => ({ ...row, amount: minorShown(amount) }));
+  }
+
+  /** The address of the details of the first line, without what was chosen. */
+  async #firstAddress(): Promise<string | undefined> {
+    return (await this.rows.first().getAttribute('href'))?.split('?')[0];
   }
 
   /** Every line of every page, from the page that is open to the last. */
   async all(): Promise<readonly SeenRecord[]> {
     const records = [...(await this.#onPage())];
     while ((await this.next.count()) > 0) {
-      const first = await this.rows.first().getAttribute('href');
+      const first = await this.#firstAddress();
       await this.next.click();
-      await this.page.waitForFunction((before) => {
-        const href = document.querySelector('.recs .rec')?.getAttribute('href');
-        return href !== null && href !== undefined && href.split('?')[0] !== before;
-      }, first?.split('?')[0]);
+      await expect.poll(() => this.#firstAddress()).not.toBe(first);
       records.push(...(await this.#onPage()));
     }
     return records;

@@ -20,6 +20,7 @@ export class VerifyWindow {
   readonly board: Locator;
   readonly characters: Locator;
   readonly submit: Locator;
+  readonly question: Locator;
 
   constructor(page: Page, request: APIRequestContext) {
     this.#request = request;
@@ -28,6 +29,8 @@ export class VerifyWindow {
     this.board = page.getByRole('button', { name: /带字的图片/ });
     this.characters = page.getByLabel('图中的字符');
     this.submit = page.getByRole('button', { name: '确认' });
+    const speak = page.getByRole('button', { name: '朗读题目' });
+    this.question = this.window.getByRole('paragraph').filter({ has: speak });
   }
 
   /** What is asked now, with its solution. */
@@ -79,7 +82,7 @@ export class VerifyWindow {
   async answerQuestion(answer?: string): Promise<void> {
     const field = this.window.getByLabel('答案，用数字');
     await field.waitFor();
-    const shown = (await this.window.locator('.vf__question').textContent()) ?? '';
+    const shown = (await this.question.textContent()) ?? '';
     await field.fill(answer ?? (await this.#answerTo(shown)));
     await field.press('Enter');
   }

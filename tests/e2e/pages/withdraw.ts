@@ -23,7 +23,7 @@ export class WithdrawPage {
     this.secret = page.getByRole('dialog').getByLabel(/^提[现币]密码$/);
     this.summary = page.getByRole('region', { name: '费用明细' });
     this.arrives = this.summary.getByRole('definition').last();
-    this.order = page.locator('.outord');
+    this.order = page.getByRole('region').filter({ has: page.getByText('单号', { exact: true }) });
   }
 
   /** A member comes to the form. */

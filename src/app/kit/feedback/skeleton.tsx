@@ -18,6 +18,7 @@ export function Skeleton({ width = '100%', height = 12, shape = 'line', classNam
       className={classNames('sk', shapeClass[shape], className)}
       style={{ width, height }}
       aria-hidden="true"
+      data-loading
     />
   );
 }
