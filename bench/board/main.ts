@@ -10,8 +10,8 @@ import { report } from '../harness/report.ts';
 import type { Row } from '../harness/row.ts';
 import { servePage } from '../harness/serve-page.ts';
 import { threadClock } from '../harness/threads.ts';
-import { changePrices } from './load-desk.ts';
 import { watchPresses } from './presses.ts';
+import { changePrices } from './price-changes.ts';
 
 const ROWS = 200;
 const CHANGES_A_SECOND = 20;

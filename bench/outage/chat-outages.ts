@@ -3,14 +3,14 @@ import type { Outage } from './outage.ts';
 const LASTS_MS = 15_000;
 const API = '/api/';
 
-type Broken = Parameters<Parameters<Outage['strike']>[0]['sandbox']['break']>[0];
+type Broken = Parameters<Parameters<Outage['inject']>[0]['sandbox']['break']>[0];
 
 /** The platform meets every request with a fault for 15 s. */
 const platform = (what: string, fault: Broken): Outage => ({
   name: `platform ${what} for 15 s`,
-  strike: ({ sandbox }) => sandbox.break(fault),
+  inject: ({ sandbox }) => sandbox.break(fault),
   lastsMs: LASTS_MS,
-  mend: ({ sandbox }) => sandbox.calm(),
+  mend: ({ sandbox }) => sandbox.resetOverrides(),
 });
 
 /** Faults of the way to the platform, for all tabs at once. */
@@ -22,7 +22,7 @@ export const chatOutages: readonly Outage[] = [
   platform('answers garbage', { path: API, kind: 'corrupt' }),
   {
     name: 'browser is offline for 15 s',
-    strike: ({ context }) => context.setOffline(true),
+    inject: ({ context }) => context.setOffline(true),
     lastsMs: LASTS_MS,
     mend: ({ context }) => context.setOffline(false),
   },

@@ -44,18 +44,18 @@ export async function measure(scene: Scene, outage: Outage): Promise<Row> {
   try {
     const { tabs, context } = opened;
     const [leader, follower = leader] = tabs;
-    const struck = outage.strikes === 'follower' ? follower : leader;
+    const target = outage.role === 'follower' ? follower : leader;
     const [first, ...rest] = tabs;
     const stage = {
       context,
       tabs: [first.page, ...rest.map(({ page }) => page)] as const,
       sandbox: scene.sandbox,
-      struck: struck.page,
+      target: target.page,
     };
     await sleep(SETTLE_MS);
     await untilFresh(Date.now(), tabs, talk);
     const coresBefore = tabs.map(({ cores }) => cores());
-    await outage.strike(stage);
+    await outage.inject(stage);
     const strickenAt = Date.now();
     let mendedAt: number | null = null;
     if (outage.mend) {
@@ -65,7 +65,7 @@ export async function measure(scene: Scene, outage: Outage): Promise<Row> {
     }
     const silent = await untilFresh(strickenAt, tabs, talk);
     const after = mendedAt === null ? null : await untilFresh(mendedAt, tabs, talk);
-    const at = tabs.indexOf(struck);
+    const at = tabs.indexOf(target);
     const others = silent.filter((_, tab) => tab !== at);
     const remade = tabs.map(({ cores }, tab) => cores() - (coresBefore[tab] ?? 0));
     return {
@@ -79,7 +79,7 @@ export async function measure(scene: Scene, outage: Outage): Promise<Row> {
     };
   } finally {
     talk.stop();
-    await scene.sandbox.calm().catch(() => undefined);
+    await scene.sandbox.resetOverrides().catch(() => undefined);
     await scene.sandbox.crowd(0);
     await opened.close();
   }

@@ -1,6 +1,6 @@
 import { type Browser, chromium, request } from 'playwright';
 import { RoomPage } from '#tests/e2e/pages/room.ts';
-import { SandboxDesk } from '#tests/e2e/pages/sandbox.ts';
+import { SandboxAdmin } from '#tests/e2e/pages/sandbox-admin.ts';
 import { chromiumLaunch } from '#tools/chromium.mjs';
 import { startSite } from '#tools/launch/sandbox.ts';
 import { watchArrivals } from './arrivals.ts';
@@ -12,7 +12,7 @@ const CORE = /\/entry-[^/]*\.js/;
 export async function openScene() {
   const site = await startSite(['--seed', '7']);
   const asking = await request.newContext({ baseURL: site.url });
-  const sandbox = new SandboxDesk(asking);
+  const sandbox = new SandboxAdmin(asking);
   await sandbox.crowd(0);
   const matchId = await sandbox.liveMatch(1);
   const roomNo = `m-${matchId}`;

@@ -1,4 +1,4 @@
-import type { SandboxDesk } from '#tests/e2e/pages/sandbox.ts';
+import type { SandboxAdmin } from '#tests/e2e/pages/sandbox-admin.ts';
 
 const EVERY_MS = 200;
 const MARK = '号';
@@ -8,7 +8,7 @@ export const textOf = (number: number): string => `第 ${number} ${MARK}。`;
 export const NUMBERED = `第 (\\d+) ${MARK}。`;
 
 /** Says numbered messages in a room, five a second, until stopped. */
-export function talkIn(sandbox: SandboxDesk, roomNo: string) {
+export function talkIn(sandbox: SandboxAdmin, roomNo: string) {
   /** Epoch ms at which the platform had taken each number. */
   const saidAt = new Map<number, number>();
   let number = 0;

@@ -4,9 +4,9 @@ import { resourceTimingOf } from './clock/resource-timing.ts';
 import type { CorePorts } from './core-ports.ts';
 import { sealedVault } from './session/sealed-vault.ts';
 import { plainVault } from './session/vault.ts';
+import { bestEffortStore } from './storage/best-effort-store.ts';
 import { openDatabase } from './storage/database.ts';
 import { durableStore } from './storage/durable-store.ts';
-import { shelfStore } from './storage/shelf-store.ts';
 import { tabChannel } from './tabs/tab-channel.ts';
 import { webLocks } from './tabs/tab-locks.ts';
 import { chooseEngine } from './wire/choose-engine.ts';
@@ -24,7 +24,7 @@ export async function workerPorts(): Promise<CorePorts> {
     random: Math.random,
     scheduler: asyncScheduler,
     storage,
-    cacheStorage: shelfStore(() => openDatabase('courtside-answers')),
+    cacheStorage: bestEffortStore(() => openDatabase('courtside-answers')),
     openVault: (name) =>
       engine.name === 'webcrypto' ? sealedVault(storage, crypto, name) : plainVault(storage, name),
     openTabs: tabChannel,

@@ -35,7 +35,7 @@ export function coreSuite(place: string, transport: TestTransport): void {
     desk = platformAdmin(transport.origin());
     matchId = v.parse(MatchId, await desk.liveMatch());
   });
-  afterEach(() => desk.calm());
+  afterEach(() => desk.resetOverrides());
 
   describe(place, () => {
     test('[7.01] a call brings domain values', async () => {

@@ -137,7 +137,7 @@ test('[3.05] an exchange whose answer was lost is made once, also when the core 
   const next = await memberCore('qinghe', { storage, locks: reloaded.locks, openTabs: reloaded.openTabs });
   await told(next, 'commands', null, ({ pending }) => pending.length === 1);
   const again = exchange(next);
-  await desk.calm();
+  await desk.resetOverrides();
   expect(outcomeOf(await again, 'exchange').spent).toBe(10_00n);
   expect(await centreOf(next)).toBe(before - 10_00n);
 });

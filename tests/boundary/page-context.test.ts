@@ -25,7 +25,7 @@ test.each(LEADS)(
   '[2.08] [8.08] the first answer of all knows that the page is %s',
   async (_where, pageContext, directives) => {
     const admin = platformAdmin(sandbox().origin);
-    onTestFinished(admin.calm);
+    onTestFinished(admin.resetOverrides);
     await admin.refuse(PER_INFO, 'ACCESS_CAVEAT');
     await admin.refuse(LOUD, 'ACTIVITY_BLACKLIST');
     const { api, close } = createCore(inProcessPorts());

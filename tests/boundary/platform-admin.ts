@@ -10,7 +10,7 @@ export type PlatformAdmin = {
   addFault(rule: FaultRuleInput): Promise<void>;
   refuse(path: string, code: PlatformCodeName, message?: string): Promise<void>;
   /** Ends every fault. */
-  calm(): Promise<void>;
+  resetOverrides(): Promise<void>;
 };
 
 export function platformAdmin(origin: string): PlatformAdmin {
@@ -32,6 +32,6 @@ export function platformAdmin(origin: string): PlatformAdmin {
     addFault,
     refuse: (path, code, message = '') =>
       addFault({ path, kind: 'code', code: PLATFORM_CODES[code], message }),
-    calm: async () => void (await fetch(`${origin}/sandbox/faults`, { method: 'DELETE' })),
+    resetOverrides: async () => void (await fetch(`${origin}/sandbox/faults`, { method: 'DELETE' })),
   };
 }

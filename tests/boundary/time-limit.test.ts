@@ -43,7 +43,7 @@ async function memberCore(waitMs: number) {
   return api;
 }
 
-afterEach(() => platformAdmin(sandbox().origin).calm());
+afterEach(() => platformAdmin(sandbox().origin).resetOverrides());
 
 test('[8.13] [7.08] a member’s call that is held longer than thirty seconds is a timeout, told by its toast', async () => {
   const core = await memberCore(TIMEOUT_WITH_CREDENTIALS_MS);

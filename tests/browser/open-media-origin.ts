@@ -16,7 +16,7 @@ declare module 'vitest' {
   }
 }
 
-export type DeskOrder =
+export type MediaControl =
   | { readonly do: 'fault'; readonly target: FaultTarget; readonly fault: MediaFault }
   | { readonly do: 'clear' }
   /** Answers how many exchanges are open on each host, as JSON. */
@@ -71,7 +71,7 @@ export async function setup(project: TestProject): Promise<() => void> {
   };
 
   const desk: RequestListener = async (request, response) => {
-    const order: DeskOrder | null = JSON.parse((await bodyOf(request)) || 'null');
+    const order: MediaControl | null = JSON.parse((await bodyOf(request)) || 'null');
     if (order?.do === 'fault') faults.set(order.target, order.fault);
     if (order?.do === 'clear') faults.clear();
     response.writeHead(200, OPEN_TO_ALL).end(JSON.stringify(exchanges));

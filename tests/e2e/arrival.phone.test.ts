@@ -4,7 +4,7 @@ test('[4.05] an order opens at its top on a phone: what is left to do is in sigh
   login,
   page,
   deposit,
-  moneyDesk: _others,
+  orderAdmin: _others,
 }) => {
   await login.as('beian', '/app/wallet/deposit?way=bank');
   await deposit.amount.fill('300');

@@ -145,7 +145,7 @@ test('what the network lost stands in the list and is sent once, by itself', asy
   await sandbox.break({ path: '/api/game/chatRoom/v1/app/send', kind: 'reset' });
   await room.say('门将站位太靠前');
   await expect(page.getByText('等待网络，恢复后自动发送')).toBeVisible();
-  await sandbox.calm();
+  await sandbox.resetOverrides();
   await expect(page.getByText('等待网络，恢复后自动发送')).toBeHidden({ timeout: 20_000 });
   await expect(friend.room.row('门将站位太靠前')).toHaveCount(1);
   await expect(room.row('门将站位太靠前')).toHaveCount(1);

@@ -23,7 +23,7 @@ test('[3.05] an exchange whose answer was lost is verified over a reload, told w
   await expect(page.getByLabel('兑换金额')).not.toBeEditable();
   await page.reload();
   await expect(verifying).toContainText('兑换 ¥10.00');
-  await sandbox.calm();
+  await sandbox.resetOverrides();
   await expect(page.getByText('兑换 ¥10.00已完成')).toBeVisible();
   await page.goto('/app/wallet');
   await expect.poll(() => purse.part('中心钱包')).toBe(before - 10_00n);
@@ -55,7 +55,7 @@ test('[4.05] a transfer being verified leaves the money of the member who logs i
   await loginThere.as('qinghe', '/app/wallet');
   await expect(page.getByRole('region', { name: '核实中' })).toHaveCount(0);
   const asked = other.waitForResponse((answer) => new URL(answer.url()).pathname === '/cg/v1/totalAssets');
-  await sandbox.calm();
+  await sandbox.resetOverrides();
   await other.reload();
   await asked;
   await expect.poll(() => new PursePage(other).part('中心钱包')).toBe(before);

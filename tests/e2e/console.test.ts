@@ -49,7 +49,7 @@ test('the console keeps what is being typed, says what failed, calms everything 
   await desk.form.getByLabel('毫秒').fill('999999');
   await desk.form.getByRole('button', { name: '加上故障' }).click();
   await expect(desk.log).toContainText('没有成功');
-  await desk.calm();
+  await desk.resetOverrides();
   await expect(desk.faults.getByText('没有生效中的故障')).toBeVisible();
 
   expect(await problems(page)).toEqual([]);
@@ -60,9 +60,9 @@ test('[4.05] the operator plays the other side of an order, and the member sees 
   context,
   deposit,
   login,
-  moneyDesk,
+  orderAdmin,
 }) => {
-  await moneyDesk.othersAct(false);
+  await orderAdmin.othersAct(false);
   await login.as('fangguan', DepositPage.path);
   await deposit.make(/极速存款/, '310');
   const desk = new ConsolePage(await context.newPage());

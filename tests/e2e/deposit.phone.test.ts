@@ -4,10 +4,10 @@ import { expect, test } from './site.ts';
 
 test('[4.05] on a phone an unfinished order stands first, fits the window, and is paid from there', async ({
   deposit,
-  moneyDesk,
+  orderAdmin,
   page,
 }) => {
-  await moneyDesk.othersAct(false);
+  await orderAdmin.othersAct(false);
   await deposit.openAs('wuhao');
   await expect(deposit.amount).toBeVisible();
   expect([await beyondEdge(page), await problems(page)]).toEqual([0, []]);
@@ -24,7 +24,7 @@ test('[4.05] on a phone an unfinished order stands first, fits the window, and i
   await expect(page.getByText('有一笔充值还没完成', { exact: false })).toBeVisible();
   await deposit.button('我已付款').tap();
   await expect(deposit.now).toContainText('待到账');
-  await moneyDesk.happens(orderId, 'credited');
+  await orderAdmin.happens(orderId, 'credited');
   await deposit.lookAgain();
   await expect(deposit.end).toContainText('已到账');
 });

@@ -5,11 +5,11 @@ import { expect, test } from './site.ts';
 const CONFIRMATIONS = 12;
 const HOUR_MS = 3_600_000;
 
-test.beforeEach(async ({ moneyDesk }) => moneyDesk.othersAct(false));
+test.beforeEach(async ({ orderAdmin }) => orderAdmin.othersAct(false));
 
 test('[4.05] [5.08] a bank transfer: the amount by the rule, kept over a reload; paid, proven, credited', async ({
   deposit,
-  moneyDesk,
+  orderAdmin,
   page,
   sandbox,
 }) => {
@@ -47,7 +47,7 @@ test('[4.05] [5.08] a bank transfer: the amount by the rule, kept over a reload;
   await page.getByRole('dialog').getByRole('button', { name: '上传', exact: true }).click();
   await expect(deposit.course).toContainText('已上传凭证');
 
-  await moneyDesk.happens(orderId, 'credited');
+  await orderAdmin.happens(orderId, 'credited');
   await deposit.lookAgain();
   await expect(deposit.end).toContainText('已到账');
   const facts = deposit.panel('付款信息');
@@ -60,14 +60,14 @@ test('[4.05] [5.08] a bank transfer: the amount by the rule, kept over a reload;
 
 test('[4.05] a fast deposit: cancelled within its quota, then matched, paid and done', async ({
   deposit,
-  moneyDesk,
+  orderAdmin,
   page,
 }) => {
   await deposit.openAs('qinghe');
   const first = await deposit.make(/极速存款/, '200');
   await expect(page.getByText('匹配到之前请不要付款', { exact: false })).toBeVisible();
   await expect(page.getByText('卡号')).toHaveCount(0);
-  await moneyDesk.happens(first, 'matched');
+  await orderAdmin.happens(first, 'matched');
   await deposit.lookAgain();
   await deposit.button('取消订单').click();
   const question = page.getByRole('alertdialog');
@@ -77,11 +77,11 @@ test('[4.05] a fast deposit: cancelled within its quota, then matched, paid and 
 
   await page.getByRole('link', { name: '再充一笔' }).click();
   const second = await deposit.make(/极速存款/, '200');
-  await moneyDesk.happens(second, 'matched');
+  await orderAdmin.happens(second, 'matched');
   await deposit.lookAgain();
   await deposit.button('我已付款').click();
   await expect(deposit.now).toContainText('待对方确认');
-  await moneyDesk.happens(second, 'credited');
+  await orderAdmin.happens(second, 'credited');
   await deposit.lookAgain();
   await expect(deposit.end).toContainText('已完成');
 });
@@ -89,7 +89,7 @@ test('[4.05] a fast deposit: cancelled within its quota, then matched, paid and 
 test('[4.05] USDT: an address to scan and copy, confirmations counted until it is credited; it stands on the page meanwhile', async ({
   context,
   deposit,
-  moneyDesk,
+  orderAdmin,
   page,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -106,18 +106,18 @@ test('[4.05] USDT: an address to scan and copy, confirmations counted until it i
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^T\w{33}$/);
   await expect(deposit.button('我已付款')).toHaveCount(0);
 
-  await moneyDesk.happens(orderId, 'detected');
+  await orderAdmin.happens(orderId, 'detected');
   await page.goto(DepositPage.path);
   await expect(deposit.panel('充值订单')).toBeVisible();
   await expect(deposit.now).toContainText(`网络确认 1 / ${CONFIRMATIONS}`);
-  await moneyDesk.happens(orderId, ...Array.from({ length: CONFIRMATIONS - 1 }, () => 'detected'));
+  await orderAdmin.happens(orderId, ...Array.from({ length: CONFIRMATIONS - 1 }, () => 'detected'));
   await deposit.lookAgain();
   await expect(deposit.end).toContainText('已到账');
 });
 
 test('[4.05] [8.14] an appeal with words and a picture, by an order that was paid and did not arrive', async ({
   deposit,
-  moneyDesk,
+  orderAdmin,
   page,
 }) => {
   await deposit.openAs('qinghe');
@@ -125,7 +125,7 @@ test('[4.05] [8.14] an appeal with words and a picture, by an order that was pai
   await deposit.button('我已付款').click();
   await expect(page.getByText('后还没有到账可以申诉')).toBeVisible();
   await expect(deposit.button('申诉')).toHaveCount(0);
-  await moneyDesk.appealAfter(0);
+  await orderAdmin.appealAfter(0);
   await page.reload();
   await deposit.button('申诉').click();
   const form = page.getByRole('dialog');
@@ -143,13 +143,13 @@ test('[4.05] [8.14] an appeal with words and a picture, by an order that was pai
   await form.getByRole('button', { name: '提交申诉' }).click();
   await expect(deposit.now).toContainText('申诉中');
   await expect(deposit.course).toContainText('已上传凭证');
-  await moneyDesk.refuses(orderId, '没有找到这笔款');
+  await orderAdmin.refuses(orderId, '没有找到这笔款');
   await deposit.lookAgain();
   await expect(deposit.end).toContainText('申诉未通过');
   await expect(page.getByText('没有找到这笔款', { exact: true })).toBeVisible();
 });
 
-test('[4.05] by keyboard alone: way, amount, order, paid', async ({ deposit, moneyDesk, page }) => {
+test('[4.05] by keyboard alone: way, amount, order, paid', async ({ deposit, orderAdmin, page }) => {
   await deposit.openAs('qinghe');
   await expect(deposit.amount).toBeVisible();
   await deposit.way(/极速存款/).focus();
@@ -164,14 +164,14 @@ test('[4.05] by keyboard alone: way, amount, order, paid', async ({ deposit, mon
   await deposit.button('我已付款').focus();
   await page.keyboard.press('Enter');
   await expect(deposit.now).toContainText('待到账');
-  await moneyDesk.happens(orderId, 'credited');
+  await orderAdmin.happens(orderId, 'credited');
   await deposit.lookAgain();
   await expect(deposit.end).toContainText('已到账');
 });
 
 test('[4.05] a way that closes meanwhile refuses in words and keeps the amount; then it is shown as maintained', async ({
   deposit,
-  moneyDesk,
+  orderAdmin,
   page,
   sandbox,
 }) => {
@@ -179,7 +179,7 @@ test('[4.05] a way that closes meanwhile refuses in words and keeps the amount; 
   await expect(deposit.way(/扫码支付.*暂停使用/)).toBeDisabled();
   await deposit.way(/银行卡转账/).check({ force: true });
   await deposit.amount.fill('300');
-  await moneyDesk.closePayType('bank', (await sandbox.now()) + HOUR_MS);
+  await orderAdmin.closePayType('bank', (await sandbox.now()) + HOUR_MS);
   await deposit.submit.click();
   await expect(page.getByText('这种方式刚刚暂停，请换一种')).toBeVisible();
   await expect(deposit.amount).toHaveValue('300');
@@ -191,7 +191,7 @@ test('[4.05] a way that closes meanwhile refuses in words and keeps the amount; 
 test('[4.05] limits of one’s own are offered before the first deposit, and hold', async ({
   deposit,
   entry,
-  moneyDesk,
+  orderAdmin,
   page,
 }) => {
   const fresh = String(Date.now() % 100_000_000).padStart(8, '0');
@@ -207,7 +207,7 @@ test('[4.05] limits of one’s own are offered before the first deposit, and hol
   await expect(page.getByText('超过你设定的限额，今天还可充值 ¥100.00')).toBeVisible();
   const orderId = await deposit.make(/银行卡转账/, '100');
   await deposit.pay();
-  await moneyDesk.happens(orderId, 'credited');
+  await orderAdmin.happens(orderId, 'credited');
   await page.goto(`${DepositPage.path}?in=USDT`);
   await expect(page.getByText('今天还可充值 ₮0.00')).toBeVisible();
   await expect(page.getByRole('status').getByRole('link', { name: '充值限额' })).toBeVisible();
@@ -220,18 +220,18 @@ test('guests are shown the way to log in, and come back here', async ({ page }) 
 });
 
 for (const mode of ['light', 'dark'] as const) {
-  test(`paying in is free of accessibility faults, ${mode}`, async ({ deposit, moneyDesk, page }) => {
+  test(`paying in is free of accessibility faults, ${mode}`, async ({ deposit, orderAdmin, page }) => {
     await page.addInitScript((chosen) => localStorage.setItem('courtside.mode', chosen), mode);
     await deposit.openAs('qinghe');
     await expect(deposit.amount).toBeVisible();
     expect(await problems(page, 'main')).toEqual([]);
     const orderId = await deposit.make(/银行卡转账/, '80');
-    await moneyDesk.appealAfter(0);
+    await orderAdmin.appealAfter(0);
     await deposit.pay();
     expect(await problems(page, 'main')).toEqual([]);
     await deposit.button('申诉').click();
     await expect(page.getByRole('dialog').getByLabel('补充说明')).toBeVisible();
     expect(await problems(page, '[role=dialog]')).toEqual([]);
-    await moneyDesk.happens(orderId, 'credited');
+    await orderAdmin.happens(orderId, 'credited');
   });
 }

@@ -46,7 +46,7 @@ test('[4.08] Esc closes it, and what waited fails as closed', async ({ page, san
   await page.goto('/app/home');
   await expect(verify.window).toBeVisible();
   // Calls that come later are not held up, so no second window stands before the list.
-  await sandbox.calm();
+  await sandbox.resetOverrides();
   await page.keyboard.press('Escape');
   await expect(verify.window).toHaveCount(0);
   await toasts.say('已取消本次请求');

@@ -34,7 +34,7 @@ for (const name of ['AUTH_ERROR', 'LOGIN_ELSEWHERE', 'ACCOUNT_BLOCKADE', 'PASSWO
     const alert = page.getByRole('alertdialog');
     await expect(alert).toContainText('温馨提示');
     await expect(alert).toContainText(`平台说：${name}`);
-    await sandbox.calm();
+    await sandbox.resetOverrides();
     await alert.getByRole('button', { name: '好' }).click();
     await expect(page).toHaveURL(/\/entry\/login\?fromPage=%2Fapp%2Fhome/);
     await page.goto('/app/me');
@@ -54,7 +54,7 @@ for (const name of ['IP_BLOCKADE', 'DEVICE_BLOCKADE'] as const) {
     await page.reload();
     const alert = page.getByRole('alertdialog');
     await expect(alert).toHaveCount(1);
-    await sandbox.calm();
+    await sandbox.resetOverrides();
     await alert.getByRole('button', { name: '好' }).click();
     await expect(page).toHaveURL(/\/entry\/login/);
     await expect(alert).toHaveCount(0);
@@ -145,7 +145,7 @@ test('[8.12] [8.14] no object, or another HTTP status, is told as trouble of the
   await sandbox.break({ path: LOUD, kind: 'notObject' });
   await page.goto('/app/home');
   await toasts.say('网络异常，请稍后再试');
-  await sandbox.calm();
+  await sandbox.resetOverrides();
   await sandbox.break({ path: LOUD, kind: 'status', status: 502 });
   await page.reload();
   await toasts.say('网络异常（502），请稍后再试');
@@ -210,7 +210,7 @@ test('[8.14] a failed upload is told beside the file and nowhere else, and can b
   await page.getByLabel('添加截图').setInputFiles({ name: 'shot.png', mimeType: 'image/png', buffer });
   await expect(page.getByText('截图没有传上去：网络异常（500），请稍后再试')).toBeVisible();
   expect(toasts.count('500')).toBe(0);
-  await sandbox.calm();
+  await sandbox.resetOverrides();
   await page.getByRole('button', { name: '重新上传' }).click();
   await expect(page.getByText('截图已添加')).toBeVisible();
 });

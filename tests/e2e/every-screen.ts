@@ -4,7 +4,7 @@ import type { ScreenPattern } from '#app/routes/table.ts';
 import { beyondEdge, faintByNight, problems } from './pages/accessibility.ts';
 import { DepositPage } from './pages/deposit.ts';
 import { RoomPage } from './pages/room.ts';
-import { SandboxDesk } from './pages/sandbox.ts';
+import { SandboxAdmin } from './pages/sandbox-admin.ts';
 import { settled } from './pages/settled.ts';
 import { StatementPage } from './pages/statement.ts';
 import { WithdrawPage } from './pages/withdraw.ts';
@@ -19,7 +19,7 @@ const to =
     page.goto(path);
 
 async function toMatch(page: Page): Promise<void> {
-  await page.goto(RoomPage.matchPath(await new SandboxDesk(page.request).liveMatch(), 'ANIMATION'));
+  await page.goto(RoomPage.matchPath(await new SandboxAdmin(page.request).liveMatch(), 'ANIMATION'));
   await new RoomPage(page).lines.first().waitFor();
 }
 

@@ -94,7 +94,7 @@ for (const { kind, name } of KINDS) {
       await expect.poll(() => room.played()).toBeGreaterThan(1);
       await sandbox.break({ host: 'every', media: 'both', fault: { kind: fault } });
       await expect(page.getByText('画面暂时打不开')).toBeVisible({ timeout: 40_000 });
-      await sandbox.calm();
+      await sandbox.resetOverrides();
       const frames = await watchFrames(page);
       await expect
         .poll(() => frames.evaluate(({ steadySince, last }) => last - steadySince), { timeout: 30_000 })
@@ -120,7 +120,7 @@ for (const { kind, name } of KINDS) {
     await expect(page.getByText('画面暂时打不开')).toBeHidden({ timeout: 15_000 });
     await expect(page.getByText('画面暂时打不开')).toBeVisible({ timeout: 30_000 });
     expect(await frames.evaluate(({ last }) => last)).toBe(shown);
-    await sandbox.calm();
+    await sandbox.resetOverrides();
     await page.getByRole('button', { name: '立即重试' }).click();
     await expect
       .poll(() => frames.evaluate(({ steadySince, last }) => last - steadySince))

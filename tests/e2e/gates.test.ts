@@ -36,7 +36,7 @@ test('[8.08] a caveat with status 0 leads to maintenance, another to the access 
   await sandbox.break(refusal(LOUD, 'ACCESS_CAVEAT', '', { maintenance: { status: 0, endAt: null } }));
   await page.goto('/app/home');
   await expect(page).toHaveURL('/maintenance');
-  await sandbox.calm();
+  await sandbox.resetOverrides();
   const maintenance = { status: 1, region: '群岛', usualRegion: '东岸' };
   await sandbox.break(refusal(LOUD, 'ACCESS_CAVEAT', '', { maintenance }));
   await page.goto('/app/home?tab=x');
@@ -75,7 +75,7 @@ test('[2.07] [8.09] a restriction ends the session and leads to its page', async
   await page.reload();
   await expect(page).toHaveURL('/access-restriction');
   await expect(page.getByText('AR-7F2C-0815')).toBeVisible();
-  await sandbox.calm();
+  await sandbox.resetOverrides();
   await page.goto('/app/me');
   await expect(page.getByText('还没有登录')).toBeVisible();
 });

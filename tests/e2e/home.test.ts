@@ -143,7 +143,7 @@ test('home says what went wrong and comes back with one tap', async ({ home, pag
   await expect(page.getByText('网络异常（503），请稍后再试').first()).toBeVisible();
   // After four tries of two requests the list rests some seven seconds: what comes sooner comes of the tap.
   await expect.poll(() => asked).toBe(8);
-  await sandbox.calm();
+  await sandbox.resetOverrides();
   await page.getByRole('main').getByRole('button', { name: '重试' }).click();
   await expect(home.liveCards.first()).toBeVisible({ timeout: 5_000 });
 });
@@ -158,7 +158,7 @@ test('[2.02] a part that fails says so in its own place, and the matches stand',
   const rank = page.getByRole('region', { name: '主播人气榜' });
   const again = rank.getByRole('button', { name: '重试' });
   await expect(again).toBeVisible();
-  await sandbox.calm();
+  await sandbox.resetOverrides();
   await expect(async () => {
     if (await again.isVisible()) await again.click({ timeout: 1_000 });
     await expect(rank.getByRole('listitem')).toHaveCount(5, { timeout: 2_000 });

@@ -55,7 +55,7 @@ test('a message list that cannot be had says so and comes back', async ({
   await login.as('qinghe', '/app/messages');
   const retry = page.locator('main').getByRole('button', { name: '重试' });
   await expect(retry).toBeVisible();
-  await sandbox.calm();
+  await sandbox.resetOverrides();
   await retry.click();
   await expect(messages.rows.first()).toBeVisible();
 });

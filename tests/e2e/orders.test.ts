@@ -14,7 +14,7 @@ const going = (page: Page) => page.getByRole('article');
 
 test('[4.05] a lost answer is 核实中, in another tab and after a reload too, then the truth; the money goes out once', async ({
   context,
-  moneyDesk,
+  orderAdmin,
   page,
   sandbox,
   withdraw,
@@ -32,13 +32,13 @@ test('[4.05] a lost answer is 核实中, in another tab and after a reload too, 
   await expect(verifying(page)).toBeVisible();
   await expect(page.getByText('请求超时')).toHaveCount(0);
 
-  await sandbox.calm();
+  await sandbox.resetOverrides();
   await expect(going(page)).toContainText('130.00');
   await expect(verifying(page)).toHaveCount(0);
   await expect(verifying(other)).toHaveCount(0);
   await expect(going(other)).toHaveCount(1);
   await page.getByRole('link', { name: '订单详情' }).click();
-  await moneyDesk.happens(await withdraw.made(), 'taken', 'paid');
+  await orderAdmin.happens(await withdraw.made(), 'taken', 'paid');
   await page.goto(WithdrawPage.path);
   await expect.poll(() => withdraw.balance()).toBe(before - 130_00);
   expect(await sandbox.ledgerIsSound()).toBe(true);
@@ -46,7 +46,7 @@ test('[4.05] a lost answer is 核实中, in another tab and after a reload too, 
 
 test('[4.05] a tab closed before its answer came: the order shows in the next one, made once', async ({
   context,
-  moneyDesk,
+  orderAdmin,
   page,
   sandbox,
   withdraw,
@@ -65,7 +65,7 @@ test('[4.05] a tab closed before its answer came: the order shows in the next on
   await expect(verifying(next)).toHaveCount(0);
   await next.getByRole('link', { name: '订单详情' }).click();
   const inNext = new WithdrawPage(next);
-  await moneyDesk.happens(await inNext.made(), 'taken', 'paid');
+  await orderAdmin.happens(await inNext.made(), 'taken', 'paid');
   await next.goto(WithdrawPage.path);
   await expect.poll(() => inNext.balance()).toBe(before - 140_00);
 });
@@ -73,7 +73,7 @@ test('[4.05] a tab closed before its answer came: the order shows in the next on
 test('[4.05] on a device whose clock is hours off the time left is right, also after it slept', async ({
   context,
   deposit,
-  moneyDesk: _others,
+  orderAdmin: _others,
   page,
   sandbox,
 }) => {

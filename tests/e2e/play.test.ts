@@ -88,7 +88,7 @@ test('a site that does not answer can be asked again', async ({ play, page, sand
     await play.link(good({ kind: 'match', matchId: v.parse(MatchId, await sandbox.liveMatch()) })),
   );
   await expect(play.words).toContainText('画面暂时打不开');
-  await sandbox.calm();
+  await sandbox.resetOverrides();
   await page.getByRole('button', { name: '立即重试' }).click();
   await play.plays();
 });

@@ -1,10 +1,10 @@
 import type { BrowserContext } from '@playwright/test';
 import { RoomPage } from './pages/room.ts';
-import type { SandboxDesk } from './pages/sandbox.ts';
+import type { SandboxAdmin } from './pages/sandbox-admin.ts';
 import { expect } from './site.ts';
 
 /** Tabs of one browser in one quiet room. The first one there is the one that asks for all. */
-export async function openTabs(context: BrowserContext, sandbox: SandboxDesk, count: number) {
+export async function openTabs(context: BrowserContext, sandbox: SandboxAdmin, count: number) {
   const matchId = await sandbox.liveMatch(1);
   await sandbox.crowd(0);
   const rooms: RoomPage[] = [];

@@ -72,7 +72,7 @@ test('an answer that lacks a field is told, and the room opens once it is right'
   await sandbox.break({ path: '/api/game/live/v1/matchDetail', kind: 'malformed' });
   await room.openMatch(await sandbox.liveMatch());
   await expect(page.getByText('内容暂时无法显示，请稍后再试')).toBeVisible();
-  await sandbox.calm();
+  await sandbox.resetOverrides();
   await expect(page.getByRole('radio').first()).toBeAttached();
 });
 

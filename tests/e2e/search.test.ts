@@ -91,7 +91,7 @@ test('a search that fails says so and can be tried again; one that finds nothing
   await sandbox.break({ path: '/api/site/search/v1/all', kind: 'html' });
   await search.field.fill('锦鲤祥云');
   await expect(page.getByText('搜索没有完成')).toBeVisible();
-  await sandbox.calm();
+  await sandbox.resetOverrides();
   await search.box.getByRole('button', { name: '重试' }).click();
   await expect(search.options.first()).toBeVisible();
   expect(await problems(page, 'search')).toEqual([]);

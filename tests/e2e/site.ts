@@ -7,11 +7,11 @@ import { FramePage } from './pages/frame.ts';
 import { HomePage } from './pages/home.ts';
 import { LoginPage } from './pages/login.ts';
 import { Messages } from './pages/messages.ts';
-import { MoneyDesk } from './pages/money-desk.ts';
+import { OrderAdmin } from './pages/order-admin.ts';
 import { PlayPage } from './pages/play.ts';
 import { PursePage } from './pages/purse.ts';
 import { RoomPage } from './pages/room.ts';
-import { SandboxDesk } from './pages/sandbox.ts';
+import { SandboxAdmin } from './pages/sandbox-admin.ts';
 import { SearchBox } from './pages/search.ts';
 import { StatementPage } from './pages/statement.ts';
 import { Toasts } from './pages/toasts.ts';
@@ -38,7 +38,7 @@ type Site = {
   readonly siteAddress: (siteId: number, path: string) => string;
   /** Fails a story whose session token was seen where it must not be. */
   readonly tokenScan: TokenScan;
-  readonly sandbox: SandboxDesk;
+  readonly sandbox: SandboxAdmin;
   readonly frame: FramePage;
   readonly toasts: Toasts;
   readonly home: HomePage;
@@ -54,7 +54,7 @@ type Site = {
   readonly treasury: TreasuryPage;
   readonly exchange: ExchangePage;
   readonly deposit: DepositPage;
-  readonly moneyDesk: MoneyDesk;
+  readonly orderAdmin: OrderAdmin;
   readonly withdraw: WithdrawPage;
   readonly search: SearchBox;
   readonly messages: Messages;
@@ -95,7 +95,7 @@ export const test = base.extend<Site, Process>({
     },
     { auto: true },
   ],
-  sandbox: async ({ request }, use) => use(new SandboxDesk(request)),
+  sandbox: async ({ request }, use) => use(new SandboxAdmin(request)),
   frame: async ({ page }, use) => use(new FramePage(page)),
   toasts: async ({ page }, use) => use(await Toasts.of(page)),
   home: async ({ page }, use) => use(new HomePage(page)),
@@ -120,8 +120,8 @@ export const test = base.extend<Site, Process>({
   statement: async ({ page }, use) => use(new StatementPage(page)),
   treasury: async ({ page }, use) => use(new TreasuryPage(page)),
   exchange: async ({ page }, use) => use(new ExchangePage(page)),
-  moneyDesk: async ({ request }, use) => {
-    const desk = new MoneyDesk(request);
+  orderAdmin: async ({ request }, use) => {
+    const desk = new OrderAdmin(request);
     await desk.othersAct(false);
     await use(desk);
   },

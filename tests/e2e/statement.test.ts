@@ -71,7 +71,7 @@ test('[1.05] [7.15] a line in USDT is in the statement beside those in yuan, wit
 test('[7.15] a line is found by how it stands and by its number, and offers what its order waits for', async ({
   deposit,
   login,
-  moneyDesk: _others,
+  orderAdmin: _others,
   page,
   statement,
 }) => {
@@ -158,7 +158,7 @@ test('a statement that cannot be had says so and comes back', async ({ login, pa
   await login.as('beian', '/app/wallet/records');
   const retry = page.getByRole('main').getByRole('button', { name: '重试' });
   await expect(retry).toBeVisible();
-  await sandbox.calm();
+  await sandbox.resetOverrides();
   await retry.click();
   await expect(statement.rows.first()).toBeVisible();
 });
@@ -194,7 +194,7 @@ test('[4.05] a movement whose answer was lost is the same movement after a reloa
   await page.getByLabel('金额', { exact: true }).fill('12.34');
   await page.getByRole('button', { name: '转入 ¥12.34' }).click();
   await expect(page.getByText(/核实中/).first()).toBeVisible();
-  await sandbox.calm();
+  await sandbox.resetOverrides();
   await page.reload();
   // The core finds out by the request's id what became of it: the movement is made once, and is in doubt no more.
   await expect.poll(() => treasury.balance()).toBe(before + 12_34n);

@@ -68,7 +68,7 @@ test('[3.05] a recovery whose answer was lost is being verified, then told, and 
   await sandbox.break({ path: '/cg/v1/recovery', kind: 'truncate', times: 1 });
   await purse.recover();
   await expect(page.getByRole('region', { name: '核实中' }).first()).toBeVisible();
-  await sandbox.calm();
+  await sandbox.resetOverrides();
   await expect(page.getByRole('list', { name: '各场馆回收结果' })).toBeAttached();
   await expect(purse.total).toHaveText(total ?? '');
   expect(await sandbox.ledgerIsSound()).toBe(true);

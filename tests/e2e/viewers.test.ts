@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { markedBy, standing } from './marks.ts';
+import { markedBy, standing } from './member-details.ts';
 import { LoginPage } from './pages/login.ts';
 import { RoomPage } from './pages/room.ts';
-import type { SandboxDesk } from './pages/sandbox.ts';
+import type { SandboxAdmin } from './pages/sandbox-admin.ts';
 import { expect, test } from './site.ts';
 
 // Many tabs of one browser change hands at once.
@@ -44,7 +44,7 @@ async function logOut(page: Page): Promise<void> {
   await expect(page.getByText('还没有登录')).toBeVisible();
 }
 
-const failForMembers = (sandbox: SandboxDesk) =>
+const failForMembers = (sandbox: SandboxAdmin) =>
   sandbox.break({ path: '/api/', kind: 'status', status: 500 });
 
 const nothingOf = async (pages: readonly Page[], marks: ReadonlySet<string>) =>
@@ -86,13 +86,13 @@ test('answers that come late, or fail for the next member, show nothing of the o
   const { pages: known, marks } = await openAsMember(login, context, WALLET);
   await sandbox.break({ path: '/api/', kind: 'latency', ms: 3_000 });
   await Promise.all(known.map((each) => each.reload({ waitUntil: 'commit' })));
-  await sandbox.calm();
+  await sandbox.resetOverrides();
   await logOut(page);
   await login.as('qinghe', '/app/me');
   await failForMembers(sandbox);
   await expect.poll(async () => (await sandbox.calls('member.info')).open).toBe(0);
   const whileFailing = await standing(known, marks);
-  await sandbox.calm();
+  await sandbox.resetOverrides();
   await Promise.all(known.map((each) => each.reload()));
   await settled(known);
   const ofNext = await markedBy([...known, page]);

@@ -35,7 +35,7 @@ test('[6.03] a purchase whose answer was lost is verified, over a closed questio
   await expect(page.getByRole('button', { name: /^60 / })).toBeDisabled();
   await page.reload();
   await expect(page.getByRole('region', { name: '核实中' })).toContainText('购买 60 金币');
-  await sandbox.calm();
+  await sandbox.resetOverrides();
   await expect(page.getByText('购买 60 金币已完成')).toBeVisible();
   await page.getByRole('button', { name: '知道了' }).click();
   await expect(page.getByText('购买 60 金币已完成')).toHaveCount(0);

@@ -2,7 +2,7 @@ import { beyondEdge } from './pages/accessibility.ts';
 import { expect, test } from './site.ts';
 
 test('[4.05] on a phone a withdrawal fits one hand, and what was typed survives a failure', async ({
-  moneyDesk,
+  orderAdmin,
   page,
   sandbox,
   withdraw,
@@ -19,7 +19,7 @@ test('[4.05] on a phone a withdrawal fits one hand, and what was typed survives 
   const orderId = await withdraw.made();
   expect(await beyondEdge(page)).toBe(0);
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
-  await moneyDesk.happens(orderId, 'taken', 'returned');
+  await orderAdmin.happens(orderId, 'taken', 'returned');
   await page.reload();
   await expect(withdraw.order).toContainText('已退回中心钱包');
 });

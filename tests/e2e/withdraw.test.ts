@@ -7,11 +7,11 @@ import { expect, test } from './site.ts';
 const PIXEL = Buffer.from(encodePng(4, 2, new Uint8Array(8), [[255, 0, 0, 255]]));
 
 test('[9.10] where the site asks for no withdrawal password a plain yes hands the withdrawal in', async ({
-  moneyDesk,
+  orderAdmin,
   page,
   withdraw,
 }) => {
-  await moneyDesk.asksSecret(false);
+  await orderAdmin.asksSecret(false);
   await withdraw.openAs('xuexian');
   await withdraw.amount.fill('100');
   await withdraw.submit.click();
@@ -21,11 +21,11 @@ test('[9.10] where the site asks for no withdrawal password a plain yes hands th
   await question.getByRole('button', { name: /^确认提现/ }).click();
   const orderId = await withdraw.made();
   await expect(withdraw.order).toContainText('待审核');
-  await moneyDesk.happens(orderId, 'taken', 'paid');
+  await orderAdmin.happens(orderId, 'taken', 'paid');
 });
 
 test('[7.15] [5.05] [5.08] everything is told before the amount, a wrong password counts, the card is paid and appealed', async ({
-  moneyDesk,
+  orderAdmin,
   page,
   sandbox,
   withdraw,
@@ -49,7 +49,7 @@ test('[7.15] [5.05] [5.08] everything is told before the amount, a wrong passwor
   const orderId = await withdraw.made();
   await expect(withdraw.order).toContainText('待审核');
 
-  await moneyDesk.happens(orderId, 'taken', 'paid');
+  await orderAdmin.happens(orderId, 'taken', 'paid');
   await page.reload();
   await expect(withdraw.order).toContainText('¥100.50 已打到你的账户');
   await page.getByRole('button', { name: '申诉' }).click();
@@ -62,14 +62,14 @@ test('[7.15] [5.05] [5.08] everything is told before the amount, a wrong passwor
   await expect(withdraw.order).toContainText('申诉中');
   await expect(page.getByText('申诉已提交，结果会显示在订单里')).toBeVisible();
 
-  await moneyDesk.happens(orderId, 'paid');
+  await orderAdmin.happens(orderId, 'paid');
   await page.goto(WithdrawPage.path);
   expect(before - (await withdraw.balance())).toBe(100_50);
   expect(await sandbox.ledgerIsSound()).toBe(true);
 });
 
 test('[3.13] [4.05] USDT goes to an address; one whose answer was lost is looked for, made once, and returned', async ({
-  moneyDesk,
+  orderAdmin,
   page,
   sandbox,
   withdraw,
@@ -80,7 +80,7 @@ test('[3.13] [4.05] USDT goes to an address; one whose answer was lost is looked
   const before = await withdraw.balance();
   const orderId = await withdraw.take('20');
   await expect(page.getByRole('region', { name: '订单详情' })).toContainText('USDT-TRC20');
-  await moneyDesk.happens(orderId, 'taken', 'paid');
+  await orderAdmin.happens(orderId, 'taken', 'paid');
   await page.reload();
   await expect(withdraw.order).toContainText('已到账');
 
@@ -89,7 +89,7 @@ test('[3.13] [4.05] USDT goes to an address; one whose answer was lost is looked
   await expect.poll(() => withdraw.balance()).toBe(before - 20_00);
   await sandbox.break({ path: '/cw/v1/withdraw/new', kind: 'truncate', times: 1 });
   const second = await withdraw.take('20');
-  await moneyDesk.happens(second, 'taken', 'returned');
+  await orderAdmin.happens(second, 'taken', 'returned');
   await page.reload();
   await expect(withdraw.order).toContainText('₮20.00 已退回中心钱包');
   await page.goto(WithdrawPage.path);
@@ -115,17 +115,17 @@ test('[4.05] the window for the six digits stays open with what is typed while a
 });
 
 test('[4.05] money stays in while there is wagering left, and comes back where the site lets an order be cancelled', async ({
-  moneyDesk,
+  orderAdmin,
   page,
   withdraw,
 }) => {
-  await moneyDesk.wagering('xuexian', '80.00');
+  await orderAdmin.wagering('xuexian', '80.00');
   await withdraw.openAs('xuexian');
   await expect(page.getByText('还差 80.00 流水可提现')).toBeVisible();
   await expect(withdraw.submit).toBeDisabled();
   await expect(page.getByText('完成流水后才能提现')).toBeVisible();
-  await moneyDesk.wagering('xuexian', '0');
-  await moneyDesk.mayTakeBack(true);
+  await orderAdmin.wagering('xuexian', '0');
+  await orderAdmin.mayTakeBack(true);
   await page.reload();
   await expect(page.getByText('平台受理前可以取消')).toBeVisible();
   const before = await withdraw.balance();
@@ -144,7 +144,7 @@ test('[4.05] money stays in while there is wagering left, and comes back where t
 });
 
 test('[4.05] by keyboard alone: fast to a card, and receipt confirmed', async ({
-  moneyDesk,
+  orderAdmin,
   page,
   withdraw,
 }) => {
@@ -162,7 +162,7 @@ test('[4.05] by keyboard alone: fast to a card, and receipt confirmed', async ({
   await page.keyboard.type('246810');
   await page.keyboard.press('Enter');
   const orderId = await withdraw.made();
-  await moneyDesk.happens(orderId, 'taken', 'matched', 'paid');
+  await orderAdmin.happens(orderId, 'taken', 'matched', 'paid');
   await page.reload();
   await page.getByRole('button', { name: '确认到账' }).focus();
   await page.keyboard.press('Enter');

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { play } from '#app/features/play/texts.ts';
 import { MatchId } from '#contract/models/ids.ts';
 import { PlayPage } from '#tests/e2e/pages/play.ts';
-import { SandboxDesk } from '#tests/e2e/pages/sandbox.ts';
+import { SandboxAdmin } from '#tests/e2e/pages/sandbox-admin.ts';
 import { press, type Scene, text } from './scene.ts';
 
 const HOUR_MS = 3_600_000;
@@ -11,7 +11,7 @@ const HOUR_MS = 3_600_000;
 /** The player page with a link to a live match. */
 async function playMatch(page: Page): Promise<void> {
   const own = new PlayPage(page);
-  const matchId = v.parse(MatchId, await new SandboxDesk(page.request).liveMatch());
+  const matchId = v.parse(MatchId, await new SandboxAdmin(page.request).liveMatch());
   const room = { kind: 'match', matchId } as const;
   await own.open(await own.link({ siteId: 5000, room, lineId: null, expiresAt: Date.now() + HOUR_MS }));
   await own.plays();

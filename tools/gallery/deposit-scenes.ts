@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { paths } from '#app/routes/paths.ts';
 import { DepositPage } from '#tests/e2e/pages/deposit.ts';
-import { MoneyDesk } from '#tests/e2e/pages/money-desk.ts';
+import { OrderAdmin } from '#tests/e2e/pages/order-admin.ts';
 import { inTurn, press, type Scene, text } from './scene.ts';
 import { t } from './texts.ts';
 
@@ -33,7 +33,7 @@ async function usedUp(page: Page): Promise<void> {
   await day.getByRole('button', { name: /^设为/ }).click();
   await page.getByText('/ ¥100.00').waitFor();
   await page.goto(DepositPage.path);
-  const desk = new MoneyDesk(page.request);
+  const desk = new OrderAdmin(page.request);
   await desk.othersAct(false);
   const orderId = await new DepositPage(page).make(/银行卡转账/, '100');
   await press(t('order.confirm'))(page);

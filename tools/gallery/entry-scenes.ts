@@ -4,7 +4,7 @@ import { paths } from '#app/routes/paths.ts';
 import { PLATFORM_CODES } from '#contract/platform-codes.ts';
 import type { RefusalData } from '#contract/wire/bodies.ts';
 import { EntryPage } from '#tests/e2e/pages/entry.ts';
-import { SandboxDesk } from '#tests/e2e/pages/sandbox.ts';
+import { SandboxAdmin } from '#tests/e2e/pages/sandbox-admin.ts';
 import { VerifyWindow } from '#tests/e2e/pages/verify.ts';
 import { breaking, button, press, type Scene, text } from './scene.ts';
 import { t } from './texts.ts';
@@ -38,7 +38,7 @@ const verification = (type: 1 | 2 | 3) => breaking({ path: home, kind: 'safe', t
 
 /** A planned break that has begun. */
 async function closed(page: Page): Promise<void> {
-  const desk = new SandboxDesk(page.request);
+  const desk = new SandboxAdmin(page.request);
   const now = await desk.now();
   await desk.maintain({ status: 0, startAt: now - 600_000, endAt: now + 3_000_000, text: '' });
 }

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright';
 import { paths } from '#app/routes/paths.ts';
-import { MoneyDesk } from '#tests/e2e/pages/money-desk.ts';
+import { OrderAdmin } from '#tests/e2e/pages/order-admin.ts';
 import { WithdrawPage } from '#tests/e2e/pages/withdraw.ts';
 import { broken, press, type Scene, text } from './scene.ts';
 import { t } from './texts.ts';
 
 /** A part of what was demanded is still to be staked. */
 async function toStake(page: Page): Promise<void> {
-  const desk = new MoneyDesk(page.request);
+  const desk = new OrderAdmin(page.request);
   await desk.wagering('fangguan', '1120.00');
   await desk.wagering('fangguan', '280.00');
   await page.reload();
@@ -20,7 +20,7 @@ async function tooMuch(page: Page): Promise<void> {
 /** An order that ends as money come back, so that every look finds room for its own. */
 async function returned(page: Page): Promise<void> {
   const withdraw = new WithdrawPage(page);
-  const desk = new MoneyDesk(page.request);
+  const desk = new OrderAdmin(page.request);
   await desk.othersAct(false);
   const orderId = await withdraw.take('300');
   await desk.happens(orderId, 'taken', 'returned');

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { paths } from '#app/routes/paths.ts';
 import { HomePage } from '#tests/e2e/pages/home.ts';
-import { SandboxDesk } from '#tests/e2e/pages/sandbox.ts';
+import { SandboxAdmin } from '#tests/e2e/pages/sandbox-admin.ts';
 import { button, inTurn, type Scene, text } from './scene.ts';
 import { t } from './texts.ts';
 
@@ -31,7 +31,7 @@ async function enterAnchor(page: Page): Promise<void> {
 const matchRoom = inTurn(enterMatch, playing);
 const anchorRoom = inTurn(enterAnchor, playing);
 
-const desk = (page: Page) => new SandboxDesk(page.request);
+const desk = (page: Page) => new SandboxAdmin(page.request);
 
 /** Opens a tab where the layout has it; a wide layout shows the same beside the picture. */
 const tab = (key: 'room.odds' | 'room.stats') => async (page: Page) => {

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright';
 import type { ScreenPattern } from '#app/routes/table.ts';
 import type { FaultRuleInput } from '#sandbox/faults/fault-rule.ts';
 import type { DemoAccount } from '#tests/e2e/pages/login.ts';
-import { SandboxDesk } from '#tests/e2e/pages/sandbox.ts';
+import { SandboxAdmin } from '#tests/e2e/pages/sandbox-admin.ts';
 
 export type Act = (page: Page) => Promise<void>;
 
@@ -40,7 +40,8 @@ export const inTurn =
   };
 
 /** Turns a fault of the platform on. */
-export const breaking = (fault: FaultRuleInput) => (page: Page) => new SandboxDesk(page.request).break(fault);
+export const breaking = (fault: FaultRuleInput) => (page: Page) =>
+  new SandboxAdmin(page.request).break(fault);
 
 /** Calls of a path are answered by a web page; then the page is loaded again. */
 export const broken = (path: string) => async (page: Page) => {

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { type Browser, type BrowserContext, type Page, request } from 'playwright';
 import { atRest } from '#tests/e2e/pages/accessibility.ts';
 import { LoginPage } from '#tests/e2e/pages/login.ts';
-import { SandboxDesk } from '#tests/e2e/pages/sandbox.ts';
+import { SandboxAdmin } from '#tests/e2e/pages/sandbox-admin.ts';
 import { settled } from '#tests/e2e/pages/settled.ts';
 import type { Scene } from './scene.ts';
 import { screenAt } from './screen-at.ts';
@@ -89,14 +89,14 @@ export async function shoot(
     shots.push({ scene: scene.name, look, file, troubles: [...troubles] });
   }
   await context.close();
-  await calm(site);
+  await resetOverrides(site);
   return shots;
 }
 
 /** The platform is driven by its first host alone: names below it are known to browsers only. */
-async function calm(site: string): Promise<void> {
+async function resetOverrides(site: string): Promise<void> {
   const context = await request.newContext({ baseURL: site });
-  await new SandboxDesk(context).calm();
+  await new SandboxAdmin(context).resetOverrides();
   await context.dispose();
 }
 

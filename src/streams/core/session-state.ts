@@ -2,7 +2,7 @@ import { first, ignoreElements, interval, type Observable, Subject, switchMap, t
 import type { RoomRef } from '#contract/models/room.ts';
 import type { MediaKind, PlayingVideo, VideoLine, VideoSource } from '#contract/models/video.ts';
 import type { VideoView } from '#contract/models/video-view.ts';
-import { createLineBook, type LineBook } from './line-book.ts';
+import { createLineRegistry, type LineRegistry } from './line-registry.ts';
 import type { VideoPorts } from './ports.ts';
 
 /** What the viewer asked for; null leaves it to the session. */
@@ -29,7 +29,7 @@ export type SessionState = {
   readonly ports: VideoPorts;
   readonly room: RoomRef;
   readonly prefer: MediaKind | null;
-  readonly book: LineBook;
+  readonly book: LineRegistry;
   readonly steps$: Subject<Step>;
   /** Kinds this browser turned out not to play. */
   readonly unplayable: Set<MediaKind>;
@@ -67,7 +67,7 @@ export const createSessionState = (
   ports,
   room,
   prefer,
-  book: createLineBook(ports),
+  book: createLineRegistry(ports),
   steps$: new Subject(),
   unplayable: new Set(),
   resting: new Set(),

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { driveBare } from '#tests/fixtures/bare-drive.ts';
 import { openRoom } from '#tests/fixtures/live-room.tsx';
-import { breakHost, hosts, mendHosts, openExchanges } from '#tests/fixtures/media-desk.ts';
+import { breakHost, hosts, mendHosts, openExchanges } from '#tests/fixtures/media-origin.ts';
 import { watchPauses } from './viewer-pause.ts';
 
 afterEach(async () => {

@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { MediaKind } from '#contract/models/video.ts';
 import { openRoom } from '#tests/fixtures/live-room.tsx';
-import { breakHost, mendHosts } from '#tests/fixtures/media-desk.ts';
+import { breakHost, mendHosts } from '#tests/fixtures/media-origin.ts';
 
 const KINDS = ['hls', 'flv'] as const satisfies readonly MediaKind[];
 const SLOW = { timeout: 12_000 };

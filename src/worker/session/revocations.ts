@@ -80,7 +80,7 @@ function leftIn(text: string | null): Left | null {
 const OVER: ReadonlySet<ErrorCode> = new Set(['AUTH_ERROR', 'LOGIN_ELSEWHERE', 'PASSWORD_CHANGED']);
 
 /** What was left, each in a vault of its own: two tabs never write the same one. */
-function createShelf({ storage, openVault, siteId, newName }: RevocationPorts) {
+function createRevocationRecord({ storage, openVault, siteId, newName }: RevocationPorts) {
   const prefix = `left:${siteId}:`;
   return {
     keep: (left: Left) => openVault(`${prefix}${newName()}`).write(JSON.stringify(left)),
@@ -109,7 +109,7 @@ async function report(send: Send, { token, reach }: Left): Promise<boolean> {
 }
 
 /** One round after another through what was left. */
-function createRounds(ports: RevocationPorts, shelf: ReturnType<typeof createShelf>) {
+function createRounds(ports: RevocationPorts, record: ReturnType<typeof createRevocationRecord>) {
   const { kept, send, scheduler, clock } = ports;
   const reported = new Set<string>();
 
@@ -124,10 +124,10 @@ function createRounds(ports: RevocationPorts, shelf: ReturnType<typeof createShe
     const isPast = until !== null && until <= (surelyNow(clock) ?? Number.NEGATIVE_INFINITY);
     if (!isPast && !reported.has(token) && !(await report(send, left))) return false;
     reported.add(token);
-    return (await isCleared(token)) && (await shelf.drop(name));
+    return (await isCleared(token)) && (await record.drop(name));
   };
   const isAllSettled = async () => {
-    const settled = await Promise.all((await shelf.all()).map(settle));
+    const settled = await Promise.all((await record.all()).map(settle));
     return settled.every(Boolean);
   };
   const rounds$ = defer(isAllSettled).pipe(
@@ -142,8 +142,8 @@ function createRounds(ports: RevocationPorts, shelf: ReturnType<typeof createShe
 
 export function createRevocations(ports: RevocationPorts): Revocations {
   const { online, scheduler, hidden$, clock } = ports;
-  const shelf = createShelf(ports);
-  const { reported, isAllSettled, rounds$ } = createRounds(ports, shelf);
+  const record = createRevocationRecord(ports);
+  const { reported, isAllSettled, rounds$ } = createRounds(ports, record);
   const unreported$ = new Subject<void>();
   const seen$ = hidden$.pipe(
     distinctUntilChanged(),
@@ -158,12 +158,12 @@ export function createRevocations(ports: RevocationPorts): Revocations {
   return {
     revoke: async (token, reach) => {
       const now = surelyNow(clock);
-      await shelf.keep({ token, reach, until: now === null ? null : now + LIVES_MS });
+      await record.keep({ token, reach, until: now === null ? null : now + LIVES_MS });
       if (online()) await Promise.race([firstRound(), patience()]);
       else unreported$.next();
       return reported.has(token);
     },
-    isRevoked: async (token) => (await shelf.all()).some(({ left }) => left.token === token),
+    isRevoked: async (token) => (await record.all()).some(({ left }) => left.token === token),
     background$: merge(of(undefined), unreported$, seen$).pipe(
       switchMap(() => rounds$),
       ignoreElements(),

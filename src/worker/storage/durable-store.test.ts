@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { bestEffortStore } from './best-effort-store.ts';
 import type { Database } from './database.ts';
 import { durableStore } from './durable-store.ts';
-import { shelfStore } from './shelf-store.ts';
 
 /** A disk whose connections can be closed and which refuses one operation after each `refuse`. */
 function disk() {
@@ -114,7 +114,7 @@ test('a connection that cannot be opened again leaves what was last known', asyn
 
 test('a shelf keeps nothing in memory of what it could not keep', async () => {
   const { open, refuse } = disk();
-  const store = shelfStore(open);
+  const store = bestEffortStore(open);
   refuse('QuotaExceededError');
   expect(await store.set('answer', 'long')).toBe(false);
   expect(await store.get('answer')).toBeUndefined();

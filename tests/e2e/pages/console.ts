@@ -31,7 +31,7 @@ export class ConsolePage {
     await this.faults.getByRole('listitem').filter({ hasText: title }).getByRole('button').click();
   }
 
-  async calm(): Promise<void> {
+  async resetOverrides(): Promise<void> {
     await this.page.getByRole('banner').getByRole('button', { name: '一切复原' }).click();
     await this.page.getByRole('dialog').getByRole('button', { name: '一切复原' }).click();
   }

@@ -21,7 +21,7 @@ import { payeeHandlers } from '#sandbox/domains/payee/payee-handlers.ts';
 import { transferHandlers } from '#sandbox/domains/transfer/transfer-handlers.ts';
 import { treasuryHandlers } from '#sandbox/domains/treasury/treasury-handlers.ts';
 import { moneyOutHandlers } from '#sandbox/domains/withdraw/withdraw-handlers.ts';
-import { moneyBooksBy } from '#tests/fixtures/money-books.ts';
+import { moneyBooksBy } from '#tests/fixtures/test-money.ts';
 import type { Server } from '../network.ts';
 import { API } from '../platform.ts';
 import { type Answer, type RefusalCode, sealedServer } from '../sealed-server.ts';

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { refuse } from '#sandbox/base/refusal.ts';
 import { COIN_PACKS } from '#sandbox/domains/gift/coin-packs.table.ts';
 import { GIFT_REVENUE, issueOf, memberPurse, salesOf } from '#sandbox/domains/ledger/account-names.ts';
-import type { moneyBooksBy } from '#tests/fixtures/money-books.ts';
+import type { moneyBooksBy } from '#tests/fixtures/test-money.ts';
 import type { Wire } from '../sealed-server.ts';
 
 type Books = ReturnType<typeof moneyBooksBy>;

@@ -7,7 +7,7 @@ import { verifyLedger } from '#sandbox/domains/ledger/verify-ledger.ts';
 import { demoUserId } from '#sandbox/domains/member/seed-members.ts';
 import { verifyMoney } from '#sandbox/domains/money/verify-money.ts';
 import { OrderRow } from '#sandbox/domains/order/order-row.ts';
-import { OPENING } from '#tests/fixtures/money-books.ts';
+import { OPENING } from '#tests/fixtures/test-money.ts';
 import type { CashPlatform } from './cash-platform.ts';
 import { OPENING_COINS } from './coin-answers.ts';
 import { type CommandRow, commandRows, effectsOf } from './command-effects.ts';

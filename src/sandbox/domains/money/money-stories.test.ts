@@ -5,7 +5,7 @@ import { minorFromText } from '#contract/units/money.ts';
 import { Refusal } from '#sandbox/base/refusal.ts';
 import { memberPurse } from '#sandbox/domains/ledger/account-names.ts';
 import { verifyLedger } from '#sandbox/domains/ledger/verify-ledger.ts';
-import { ANN, anOrder, BO, OPENING, openMoneyBooks } from '#tests/fixtures/money-books.ts';
+import { ANN, anOrder, BO, OPENING, openTestMoney } from '#tests/fixtures/test-money.ts';
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
@@ -45,7 +45,7 @@ const step = fc.oneof(
 );
 type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
 
-const books = openMoneyBooks();
+const books = openTestMoney();
 const allOrders = books.db.prepare(
   'SELECT order_id AS id, user_id AS who FROM money_order ORDER BY created_at, request_id',
 );

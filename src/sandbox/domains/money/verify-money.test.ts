@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { anOrder, openMoneyBooks } from '#tests/fixtures/money-books.ts';
+import { anOrder, openTestMoney } from '#tests/fixtures/test-money.ts';
 import { verifyMoney } from './verify-money.ts';
 
 test('[4.05] what is set aside is what orders set aside, and an order that says otherwise is named', () => {
-  const { db, orders } = openMoneyBooks();
+  const { db, orders } = openTestMoney();
   const order = orders.open(anOrder('withdrawal', 'one'));
   expect(verifyMoney(db).astray).toEqual([]);
   db.prepare("UPDATE money_order SET money = 'out' WHERE order_id = ?").run(order.orderId);

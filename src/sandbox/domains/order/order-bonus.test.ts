@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { bonusOf } from '#sandbox/domains/ledger/platform-accounts.ts';
 import { verifyLedger } from '#sandbox/domains/ledger/verify-ledger.ts';
-import { ANN, anOrder, OPENING, openMoneyBooks } from '#tests/fixtures/money-books.ts';
+import { ANN, anOrder, OPENING, openTestMoney } from '#tests/fixtures/test-money.ts';
 
 const SECOND = 1_000;
 
-let books: ReturnType<typeof openMoneyBooks>;
+let books: ReturnType<typeof openTestMoney>;
 beforeEach(() => {
-  books = openMoneyBooks();
+  books = openTestMoney();
 });
 afterEach(() => books.db.close());
 

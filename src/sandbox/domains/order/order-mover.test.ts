@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { ANN, anOrder, BO, openMoneyBooks } from '#tests/fixtures/money-books.ts';
+import { ANN, anOrder, BO, openTestMoney } from '#tests/fixtures/test-money.ts';
 
 const CHAIN = {
   kind: 'chain',
@@ -11,7 +11,7 @@ const CHAIN = {
 } as const;
 
 test('an order that cannot be moved holds up no other, is reported once, and is tried until it moves', () => {
-  const { db, orders, act, see, clock, defects } = openMoneyBooks();
+  const { db, orders, act, see, clock, defects } = openTestMoney();
   onTestFinished(() => db.close());
   const stuck = orders.open(anOrder('deposit', 'stuck', { counterparty: CHAIN }));
   const { orderId } = orders.open(anOrder('deposit', 'moving', { userId: BO }));

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { feesOf } from '#sandbox/domains/ledger/platform-accounts.ts';
-import { ANN, anOrder, BO, OPENING, openMoneyBooks } from '#tests/fixtures/money-books.ts';
+import { ANN, anOrder, BO, OPENING, openTestMoney } from '#tests/fixtures/test-money.ts';
 import type { Counterparty } from './order-row.ts';
 
 const SECOND = 1_000;
@@ -16,9 +16,9 @@ const CHAIN: Counterparty = {
 };
 const code = (name: string) => expect.objectContaining({ code: name });
 
-let books: ReturnType<typeof openMoneyBooks>;
+let books: ReturnType<typeof openTestMoney>;
 beforeEach(() => {
-  books = openMoneyBooks();
+  books = openTestMoney();
 });
 afterEach(() => books.db.close());
 

@@ -3,16 +3,16 @@ import { migrate } from '#sandbox/db/migrate.ts';
 import { openDatabase } from '#sandbox/db/open-db.ts';
 import { moneyMigrations } from '#sandbox/domains/money/money-migrations.ts';
 import { platformMigrations } from '#sandbox/platform/platform-migrations.ts';
-import { ANN, anOrder, openMoneyBooks } from '#tests/fixtures/money-books.ts';
+import { ANN, anOrder, openTestMoney } from '#tests/fixtures/test-money.ts';
 import { createOrderNumbers } from './order-numbers.ts';
 
 const MINUTE = 60_000;
 /** 2025-11-22 00:41 in Beijing. */
 const AT = Date.UTC(2025, 10, 21, 16, 41);
 
-let books: ReturnType<typeof openMoneyBooks>;
+let books: ReturnType<typeof openTestMoney>;
 beforeEach(() => {
-  books = openMoneyBooks();
+  books = openTestMoney();
 });
 afterEach(() => books.db.close());
 

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { minorFromText } from '#contract/units/money.ts';
-import { ANN, anOrder, BO, openMoneyBooks } from '#tests/fixtures/money-books.ts';
+import { ANN, anOrder, BO, openTestMoney } from '#tests/fixtures/test-money.ts';
 
-let books: ReturnType<typeof openMoneyBooks>;
+let books: ReturnType<typeof openTestMoney>;
 beforeEach(() => {
-  books = openMoneyBooks();
+  books = openTestMoney();
 });
 afterEach(() => books.db.close());
 

@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { ANN, openMoneyBooks } from '#tests/fixtures/money-books.ts';
+import { ANN, openTestMoney } from '#tests/fixtures/test-money.ts';
 
 test('[5.05] of several first withdrawal passwords set at once one counts, and the others are refused', async () => {
-  const { db, money, clock } = openMoneyBooks();
+  const { db, money, clock } = openTestMoney();
   onTestFinished(() => db.close());
   const digits = ['135790', '246801', '975310'];
   const set = digits.map((each) => money.passwords.set(ANN, each, clock.now()));

@@ -2,7 +2,7 @@ import { LIVE_LIST_PAGE_SIZE } from '#contract/constants.ts';
 import type { BoardRowWire } from '#contract/models/board.ts';
 import type { MatchLife } from '#sandbox/world/matches/match-life.ts';
 import type { MatchView } from '#sandbox/world/matches/match-view.ts';
-import { type BoardShelf, createShelf } from './board-shelf.ts';
+import { type BoardChanges, createBoardChanges } from './board-changes.ts';
 import { type ListPick, viewsOf } from './board-views.ts';
 
 /** A list is looked over again so long after the last time, ms of whichever clock runs. */
@@ -14,8 +14,14 @@ export const lookEvery = ({ scope }: ListPick, isHurried: boolean): number =>
 /** A list nobody asked for is forgotten after so long, ms. */
 const FORGOTTEN_MS = 60_000;
 
-export type BoardList = { readonly shelf: BoardShelf; readonly total: number };
-type Kept = { readonly shelf: BoardShelf; total: number; lookedAt: number; worldAt: number; askedAt: number };
+export type BoardList = { readonly changes: BoardChanges; readonly total: number };
+type Kept = {
+  readonly changes: BoardChanges;
+  total: number;
+  lookedAt: number;
+  worldAt: number;
+  askedAt: number;
+};
 
 export type ListPorts = {
   readonly life: MatchLife;
@@ -29,7 +35,7 @@ const keyOf = ({ ballClassId, scope, day }: ListPick) =>
   `${ballClassId} ${scope} ${scope === 'early' ? day : ''}`;
 
 const fresh = (): Kept => ({
-  shelf: createShelf(),
+  changes: createBoardChanges(),
   total: 0,
   lookedAt: Number.NEGATIVE_INFINITY,
   worldAt: 0,
@@ -48,7 +54,7 @@ export function createBoardLists({ life, now, rowOf, isHurried }: ListPorts): (p
     kept.askedAt = mono;
     if (mono - kept.lookedAt < every && Math.abs(now() - kept.worldAt) < every) return;
     const views = viewsOf(life, pick, now());
-    kept.shelf.put(views.sort(byKickOff).slice(0, LIVE_LIST_PAGE_SIZE).map(rowOf));
+    kept.changes.put(views.sort(byKickOff).slice(0, LIVE_LIST_PAGE_SIZE).map(rowOf));
     Object.assign(kept, { total: views.length, lookedAt: mono, worldAt: now() });
   }
 

@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import type { boardCalls } from '#contract/calls/board.ts';
 import type { BoardLeague, BoardRowWire } from '#contract/models/board.ts';
-import type { BoardNews } from './board-shelf.ts';
+import type { BoardNews } from './board-changes.ts';
 import type { ListPick } from './board-views.ts';
 
 export type TotalsWire = v.InferInput<(typeof boardCalls)['board.totals']['response']>;

@@ -59,13 +59,13 @@ export function createBoard(ports: BoardPorts): Board {
     totals: () => totalsOf(ports),
     leagues: (pick) => leaguesOf(ports, pick),
     list(pick) {
-      const { shelf, total } = listOf(pick);
-      return { total, list: inOrder(shelf.rows, pick), cursor: shelf.cursor };
+      const { changes, total } = listOf(pick);
+      return { total, list: inOrder(changes.rows, pick), cursor: changes.cursor };
     },
     async changes(pick, cursor, waitMs, signal) {
       const until = performance.now() + waitMs;
       for (;;) {
-        const news = listOf(pick).shelf.since(cursor);
+        const news = listOf(pick).changes.since(cursor);
         const left = until - performance.now();
         const isNews = news.stale || news.list.length > 0 || news.gone.length > 0;
         if (isNews || left <= 0 || signal.aborted || waiting.isOver) return news;

@@ -1,6 +1,6 @@
 import type { MatchView } from '#sandbox/world/matches/match-view.ts';
 import { evenLine, lineGrid } from './asian-line.ts';
-import { differences, handicaps, oddEven, overUnder, totals } from './football-books.ts';
+import { differences, handicaps, oddEven, overUnder, totals } from './football-chances.ts';
 import type { Rest } from './football-rest.ts';
 import type { MarketDraft } from './market-draft.ts';
 import { poisson } from './poisson.ts';

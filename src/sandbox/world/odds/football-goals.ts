@@ -1,6 +1,6 @@
 import type { MatchView } from '#sandbox/world/matches/match-view.ts';
 import { evenLine, lineGrid } from './asian-line.ts';
-import { oddEven, overUnder, totals } from './football-books.ts';
+import { oddEven, overUnder, totals } from './football-chances.ts';
 import type { Rest } from './football-rest.ts';
 import { type Chance, type MarketDraft, twoWay } from './market-draft.ts';
 import { eachPair, poisson } from './poisson.ts';

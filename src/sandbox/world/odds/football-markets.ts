@@ -1,6 +1,6 @@
 import type { MatchView } from '#sandbox/world/matches/match-view.ts';
 import { evenLine, lineGrid } from './asian-line.ts';
-import { differences, handicaps, overUnder, totals, winner } from './football-books.ts';
+import { differences, handicaps, overUnder, totals, winner } from './football-chances.ts';
 import { cornerMarkets } from './football-corners.ts';
 import { goalMarkets } from './football-goals.ts';
 import { halfMarkets } from './football-halves.ts';

@@ -1,9 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { transaction, whenRolledBack } from '#sandbox/db/transaction.ts';
 import type { WorldClock } from '#sandbox/world/clock/world-clock.ts';
+import { createOpenRooms } from './open-rooms.ts';
 import { roomReading } from './room-reading.ts';
 import { roomRules } from './room-rules.ts';
-import { roomShelf } from './room-shelf.ts';
 import type { RoomPlace, RoomStore } from './room-store.ts';
 
 const SAVE_EVERY_MS = 1_000;
@@ -30,13 +30,13 @@ export function createRoomStore(ports: RoomStorePorts): RoomStore & { close(): v
     else seenAt.delete(roomNo);
     return found;
   };
-  const shelf = roomShelf({ db, now: clock.now, exists });
-  const stopSaving = clock.every(SAVE_EVERY_MS, shelf.save);
+  const openRooms = createOpenRooms({ db, now: clock.now, exists });
+  const stopSaving = clock.every(SAVE_EVERY_MS, openRooms.save);
 
   return {
     ...rules,
-    ...roomReading(shelf),
-    flush: shelf.save,
+    ...roomReading(openRooms),
+    flush: openRooms.save,
     exists,
     status(roomNo) {
       const place = placeOf(roomNo);
@@ -44,7 +44,7 @@ export function createRoomStore(ports: RoomStorePorts): RoomStore & { close(): v
       return { roomNo, exist: 1, ...place, status: rules.heldStatus(roomNo) ?? place.status };
     },
     append(roomNo, draft) {
-      const room = shelf.room(roomNo);
+      const room = openRooms.room(roomNo);
       const message = transaction(db, () => {
         const added = room.add(draft, clock.now());
         whenRolledBack(db, () => room.takeBack(added));
@@ -56,14 +56,14 @@ export function createRoomStore(ports: RoomStorePorts): RoomStore & { close(): v
     },
     appendMany(roomNo, drafts) {
       if (drafts.length === 0) return;
-      const room = shelf.room(roomNo);
+      const room = openRooms.room(roomNo);
       room.addMany(drafts, clock.now());
       room.waiting.wake();
     },
     close() {
       stopSaving();
-      shelf.save();
-      shelf.end();
+      openRooms.save();
+      openRooms.end();
     },
   };
 }

@@ -1,14 +1,14 @@
-import type { RoomShelf } from './room-shelf.ts';
+import type { OpenRooms } from './open-rooms.ts';
 import type { RoomStore } from './room-store.ts';
 
 /** The reader's side of the rooms. */
 export const roomReading = (
-  shelf: RoomShelf,
+  rooms: OpenRooms,
 ): Pick<RoomStore, 'sentAs' | 'before' | 'after' | 'waitNewer'> => ({
-  sentAs: (roomNo, userId, clientMsgId) => shelf.read(roomNo)?.sentAs(userId, clientMsgId) ?? null,
+  sentAs: (roomNo, userId, clientMsgId) => rooms.read(roomNo)?.sentAs(userId, clientMsgId) ?? null,
 
   before(roomNo, beforeSeq, size) {
-    const room = shelf.read(roomNo);
+    const room = rooms.read(roomNo);
     if (!room) return { latestSeq: 0, list: [] };
     return room.before.page(`${beforeSeq} ${size}`, room.ring.latestSeq, () => {
       const { ring } = room;
@@ -18,7 +18,7 @@ export const roomReading = (
   },
 
   after(roomNo, afterSeq, size) {
-    const room = shelf.read(roomNo);
+    const room = rooms.read(roomNo);
     if (!room) return { latestSeq: 0, floorSeq: 0, list: [] };
     return room.after.page(`${afterSeq} ${size}`, room.ring.latestSeq, () => {
       const { ring } = room;
@@ -29,7 +29,7 @@ export const roomReading = (
   },
 
   async waitNewer(roomNo, afterSeq, waitMs, signal) {
-    const room = shelf.read(roomNo);
+    const room = rooms.read(roomNo);
     if (!room) return false;
     return room.ring.latestSeq > afterSeq || room.waiting.wait(waitMs, signal);
   },

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { openRoom } from '#tests/fixtures/live-room.tsx';
-import { breakHost, mendHosts } from '#tests/fixtures/media-desk.ts';
+import { breakHost, mendHosts } from '#tests/fixtures/media-origin.ts';
 
 const SLOW = { timeout: 15_000 };
 

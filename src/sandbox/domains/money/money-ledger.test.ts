@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { formatMinor, minor, minorFromText, minorToText } from '#contract/units/money.ts';
 import { verifyLedger } from '#sandbox/domains/ledger/verify-ledger.ts';
-import { ANN, anOrder, BO, OPENING, openMoneyBooks } from '#tests/fixtures/money-books.ts';
+import { ANN, anOrder, BO, OPENING, openTestMoney } from '#tests/fixtures/test-money.ts';
 import { DEMO_HABITS } from './demo-habits.table.ts';
 import { seedStatement } from './seed-statement.ts';
 
@@ -24,9 +24,9 @@ const { beian: BEIAN } = DEMO_HABITS;
 if (!BEIAN) throw new Error('the first demo member has no past');
 const cny = { userId: ANN, currency: 'CNY' } as const;
 
-let books: ReturnType<typeof openMoneyBooks>;
+let books: ReturnType<typeof openTestMoney>;
 beforeEach(() => {
-  books = openMoneyBooks();
+  books = openTestMoney();
 });
 afterEach(() => books.db.close());
 

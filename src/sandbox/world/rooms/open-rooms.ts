@@ -7,7 +7,7 @@ import { messageTable } from './message-table.ts';
 const IDLE_MS = 1_800_000;
 
 /** Rooms that are open in memory. */
-export type RoomShelf = {
+export type OpenRooms = {
   room(roomNo: string): ChatRoom;
   /** For readers: nothing for a room that neither exists nor ever held a message, so invented numbers cost nothing. */
   read(roomNo: string): ChatRoom | undefined;
@@ -15,14 +15,14 @@ export type RoomShelf = {
   end(): void;
 };
 
-export type ShelfPorts = {
+export type OpenRoomsPorts = {
   readonly db: DatabaseSync;
   readonly now: () => number;
   readonly exists: (roomNo: string) => boolean;
 };
 
 /** The open rooms, each made when it is first asked for. */
-export function roomShelf({ db, now, exists }: ShelfPorts): RoomShelf {
+export function createOpenRooms({ db, now, exists }: OpenRoomsPorts): OpenRooms {
   const table = messageTable(db);
   const rooms = new Map<string, { readonly room: ChatRoom; touchedAt: number }>();
   transaction(db, () => table.forget((roomNo) => !exists(roomNo)));

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 
 /** The other side of money orders, as a tester plays it: counterparties, chain, reviewers. */
-export class MoneyDesk {
+export class OrderAdmin {
   readonly #request: APIRequestContext;
 
   constructor(request: APIRequestContext) {

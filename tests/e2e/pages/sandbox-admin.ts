@@ -4,7 +4,7 @@ import type { FaultRuleInput } from '#sandbox/faults/fault-rule.ts';
 export type AdminInput = Record<string, unknown>;
 
 /** The platform behind the site, as a tester drives it. */
-export class SandboxDesk {
+export class SandboxAdmin {
   readonly #request: APIRequestContext;
 
   constructor(request: APIRequestContext) {
@@ -17,12 +17,12 @@ export class SandboxDesk {
     if (!answer.ok()) throw new Error(`/sandbox/${path} answered ${answer.status()}: ${await answer.text()}`);
   }
 
-  /** Turns a fault on; it stays until `calm`. */
+  /** Turns a fault on; it stays until `resetOverrides`. */
   break(fault: FaultRuleInput): Promise<void> {
     return this.#post('faults', fault);
   }
 
-  async calm(): Promise<void> {
+  async resetOverrides(): Promise<void> {
     await this.#request.delete('/sandbox/faults', { maxRetries: 1 });
     await this.maintain(null);
     await this.venue('YBTY', { status: 0 });

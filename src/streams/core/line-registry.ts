@@ -24,7 +24,7 @@ export type LineView = {
 };
 
 /** The lines of the site with what is known of each, and the stored error count. */
-export type LineBook = {
+export type LineRegistry = {
   open(): Promise<void>;
   /** Asks for the lines again; what is known of them stays. Says whether there is one that was not there before. */
   reopen(): Promise<boolean>;
@@ -58,7 +58,7 @@ function excused(pages: Pages, sinceMono: number): void {
   pages.failures = [];
 }
 
-export function createLineBook(ports: VideoPorts): LineBook {
+export function createLineRegistry(ports: VideoPorts): LineRegistry {
   const pages: Pages = { healths: new Map(), failures: [], errorCount: 0 };
   const list = createLineList(ports);
   const { healths } = pages;

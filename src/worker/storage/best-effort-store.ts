@@ -3,7 +3,7 @@ import type { KeyValueStore } from './key-value-store.ts';
 import { reopening } from './reopening.ts';
 
 /** A database for what can be had again: a refused operation loses its value, and memory keeps nothing of it. */
-export function shelfStore(open: () => Promise<Database>): KeyValueStore {
+export function bestEffortStore(open: () => Promise<Database>): KeyValueStore {
   const indexed = reopening(open);
   const saving = (how: (database: Database) => Promise<void>) =>
     indexed(how).then(

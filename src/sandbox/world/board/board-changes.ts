@@ -4,14 +4,14 @@ import type { BoardRowWire } from '#contract/models/board.ts';
 /** What changed on a list since a cursor. */
 export type BoardNews = {
   readonly cursor: string;
-  /** The cursor is none of this shelf's, or too old. */
+  /** The cursor is none of this list’s, or too old. */
   readonly stale: boolean;
   readonly list: readonly BoardRowWire[];
   readonly gone: readonly string[];
 };
 
 /** A list that knows when each of its rows changed. */
-export type BoardShelf = {
+export type BoardChanges = {
   /** Takes the rows as they are now. */
   put(rows: readonly BoardRowWire[]): void;
   readonly cursor: string;
@@ -56,7 +56,7 @@ function departures() {
   };
 }
 
-export function createShelf(): BoardShelf {
+export function createBoardChanges(): BoardChanges {
   const id = randomBytes(6).toString('hex');
   const entries = new Map<string, Entry>();
   const left = departures();
@@ -88,9 +88,9 @@ export function createShelf(): BoardShelf {
       return [...entries.values()].map(({ row }) => row);
     },
     since(asked) {
-      const [shelf, told = ''] = asked.split('.');
+      const [listId, told = ''] = asked.split('.');
       const after = Number(told);
-      const isKnown = shelf === id && /^\d{1,15}$/.test(told) && after >= left.floor && after <= seq;
+      const isKnown = listId === id && /^\d{1,15}$/.test(told) && after >= left.floor && after <= seq;
       if (!isKnown) return { cursor: cursor(), stale: true, list: [], gone: [] };
       const list = [...entries.values()].filter((entry) => entry.seq > after).map(({ row }) => row);
       const gone = left.since(after).filter((matchId) => !entries.has(matchId));
