@@ -7,6 +7,8 @@ export type PlatformAdmin = {
   /** A match being played now. */
   liveMatch(): Promise<string>;
   say(roomNo: string, text: string): Promise<void>;
+  /** People talk in a room at this rate until it is 0 again. */
+  flood(roomNo: string, perSecond: number): Promise<void>;
   addFault(rule: FaultRuleInput): Promise<void>;
   refuse(path: string, code: PlatformCodeName, message?: string): Promise<void>;
   /** Ends every fault. */
@@ -29,6 +31,7 @@ export function platformAdmin(origin: string): PlatformAdmin {
       return first;
     },
     say: (roomNo, text) => post(`/sandbox/rooms/${roomNo}/say`, { text }),
+    flood: (roomNo, perSecond) => post('/sandbox/crowd', { flood: { roomNo, perSecond } }),
     addFault,
     refuse: (path, code, message = '') =>
       addFault({ path, kind: 'code', code: PLATFORM_CODES[code], message }),

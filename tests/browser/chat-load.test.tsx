@@ -1,0 +1,142 @@
+import { useEffect, useState } from 'react';
+import { mergeMap, type Observable } from 'rxjs';
+import { expect, inject, onTestFinished, test } from 'vitest';
+import { cdp, page } from 'vitest/browser';
+import { ChatPanel } from '#chat/view/chat-panel.tsx';
+import type { ChatViewPorts } from '#chat/view/chat-ports.ts';
+import type { ChatRoomView } from '#contract/models/chat-feed.ts';
+import type { RoomFigures } from '#contract/models/room-figures.ts';
+import { chatRoomNoOf, roomFromPath } from '#contract/rules/rooms/room-address.ts';
+import { platformAdmin } from '#tests/boundary/platform-admin.ts';
+import { openBoundary } from '#tests/boundary/test-transport.ts';
+import { mount } from '#tests/fixtures/mount.tsx';
+import { viewPorts } from '#tests/fixtures/view-ports.ts';
+import { workerConnection } from '#worker/bridge/connection.ts';
+import { nextFrame } from '#worker/bridge/next-frame.ts';
+import CoreWorker from '#worker/entry.ts?worker';
+
+const PER_SECOND = 1_000;
+/** Messages the core has taken in before the first and the second look at the heap. */
+const WARM = 3_000;
+const PLAYED = 9_000;
+
+/**
+ * What the page may cost at this rate. Counts and the processor time of its own thread, neither of which grows when the
+ * machine is busy with something else.
+ */
+const BUDGET = {
+  /** Rows in the document at once: what a screen shows, and a margin above and below it. */
+  rowsMounted: 60,
+  /** New rows in one batch, which the page shows in one frame: with it the longest task is bounded. */
+  rowsInBatch: 600,
+  /** Rows handed to the page for each thousand messages: what nobody can read is left out before it crosses. */
+  rowsPerThousand: 500,
+  /** Processor time of the page's thread for each thousand messages, ms, in a build for development. */
+  threadMsPerThousand: 400,
+  /** What the page keeps more after the second half than after the first one, bytes. */
+  heapGrowth: 3 * 1024 * 1024,
+} as const;
+
+type Counts = { rows: number; largestBatch: number; rowsMounted: number };
+
+/** The room's figures, as the developer's panel has them. */
+function followFigures(figures$: Observable<RoomFigures>) {
+  const seen = { received: 0 };
+  const following = figures$.subscribe(({ chat }) => {
+    seen.received = chat?.received ?? 0;
+  });
+  onTestFinished(() => following.unsubscribe());
+  return seen;
+}
+
+/** Looks after every frame how many rows there are in the document. */
+function countMounted(counts: Counts): void {
+  let frame = requestAnimationFrame(function look() {
+    const rows = document.querySelectorAll('[role="log"] [data-index]').length;
+    counts.rowsMounted = Math.max(counts.rowsMounted, rows);
+    frame = requestAnimationFrame(look);
+  });
+  onTestFinished(() => cancelAnimationFrame(frame));
+}
+
+async function threadMs(): Promise<number> {
+  const { metrics } = await cdp().send('Performance.getMetrics');
+  const seconds = metrics.find(({ name }: { name: string }) => name === 'TaskDuration')?.value ?? 0;
+  return seconds * 1_000;
+}
+
+async function heapBytes(): Promise<number> {
+  await cdp().send('HeapProfiler.collectGarbage');
+  return (await cdp().send('Runtime.getHeapUsage')).usedSize;
+}
+
+type PanelProps = { readonly room$: Observable<ChatRoomView>; readonly ports: ChatViewPorts };
+
+function Panel({ room$, ports, roomNo }: PanelProps & { readonly roomNo: ReturnType<typeof chatRoomNoOf> }) {
+  const [view, setView] = useState<ChatRoomView>();
+  useEffect(() => {
+    const views = room$.subscribe(setView);
+    return () => views.unsubscribe();
+  }, [room$]);
+  return (
+    <div style={{ display: 'flex', width: 344, height: 600 }}>
+      <ChatPanel roomNo={roomNo} room={view} member={false} ports={ports} />
+    </div>
+  );
+}
+
+const newest = <Item,>(stream$: Observable<{ readonly items: readonly Item[] }>): Observable<Item> =>
+  stream$.pipe(mergeMap(({ items }) => items.slice(-1)));
+
+/** The chat of a match where a thousand messages a second are said, over a core in a worker of its own, with everything counted that crosses to the page. */
+async function openChat() {
+  const admin = platformAdmin(inject('sandboxOrigin'));
+  const room = roomFromPath('match', await admin.liveMatch());
+  if (room === null) throw new Error('no match is being played');
+  const roomNo = chatRoomNoOf(room);
+  const makeCore = () => {
+    const worker = new CoreWorker();
+    return { connection: workerConnection(worker), kill: () => worker.terminate() };
+  };
+  const { core, kill } = openBoundary({ origin: () => admin.origin, makeCore }, nextFrame);
+  onTestFinished(kill);
+  onTestFinished(core.close);
+  onTestFinished(() => admin.flood(roomNo, 0));
+  const counts: Counts = { rows: 0, largestBatch: 0, rowsMounted: 0 };
+  const ports = viewPorts({
+    follow(onItems) {
+      const following = core.stream('chat.feed', { room }).subscribe(({ items }) => {
+        const rows = items.reduce((sum, item) => sum + (item.is === 'append' ? item.rows.length : 0), 0);
+        counts.rows += rows;
+        counts.largestBatch = Math.max(counts.largestBatch, rows);
+        onItems(items);
+      });
+      return () => following.unsubscribe();
+    },
+    rows: (where) => core.services.chat.rows(room, where),
+  });
+  mount(<Panel room$={newest(core.stream('chat.room', { room }))} ports={ports} roomNo={roomNo} />);
+  const figures = followFigures(newest(core.stream('dev.figures', { room })));
+  await admin.flood(roomNo, PER_SECOND);
+  await expect.element(page.getByRole('log'), { timeout: 30_000 }).toBeVisible();
+  countMounted(counts);
+  return { counts, figures };
+}
+
+test('a thousand messages a second stay within the budget of the page', { timeout: 120_000 }, async () => {
+  await cdp().send('Performance.enable', { timeDomain: 'threadTicks' });
+  const { counts, figures } = await openChat();
+  const taken = (count: number) =>
+    expect.poll(() => figures.received, { timeout: 50_000, interval: 100 }).toBeGreaterThan(count);
+  await taken(WARM);
+  const warm = { heap: await heapBytes(), threadMs: await threadMs(), received: figures.received };
+  await taken(PLAYED);
+  const spent = (await threadMs()) - warm.threadMs;
+  const growth = (await heapBytes()) - warm.heap;
+  const thousands = (figures.received - warm.received) / 1_000;
+  expect(counts.rowsMounted).toBeLessThanOrEqual(BUDGET.rowsMounted);
+  expect(counts.largestBatch).toBeLessThanOrEqual(BUDGET.rowsInBatch);
+  expect(counts.rows / (figures.received / 1_000)).toBeLessThanOrEqual(BUDGET.rowsPerThousand);
+  expect(spent / thousands).toBeLessThanOrEqual(BUDGET.threadMsPerThousand);
+  expect(growth).toBeLessThanOrEqual(BUDGET.heapGrowth);
+});
