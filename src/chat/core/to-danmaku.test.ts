@@ -1,8 +1,10 @@
+import { map, mergeMap } from 'rxjs';
 import { expect, test } from 'vitest';
 import type { ChatFeedItem } from '#contract/models/chat-feed.ts';
 import type { ChatRow, SendState } from '#contract/models/chat-row.ts';
 import { clientMsgId, message, userId } from '#tests/fixtures/chat-messages.ts';
 import { dice } from '#tests/fixtures/dice.ts';
+import { marblesOf } from '#tests/fixtures/marbles.ts';
 import { createToDanmaku } from './to-danmaku.ts';
 import { textRow } from './to-row.ts';
 
@@ -92,4 +94,26 @@ test('a list that begins again begins anew and says nothing of before', () => {
 
 test('what leaves the list leaves the picture', () => {
   expect(createToDanmaku()({ is: 'remove', keys: ['id-1'] })).toEqual([{ is: 'gone', keys: ['id-1'] }]);
+});
+
+test('what is said crosses the picture at once, own words when they are accepted, and is gone with its row', () => {
+  marblesOf('chat.danmaku', ({ hot, expectObservable }) => {
+    const feed$ = hot<ChatFeedItem>('r 9ms a 9ms o 9ms p 9ms p 9ms x', {
+      r: { is: 'reset', since: 0, rows: [row(1)] },
+      a: { is: 'append', rows: [row(2), row(3)] },
+      o: { is: 'append', rows: [row(4, { is: 'sending' })] },
+      p: { is: 'patch', row: row(4, { is: 'sent' }) },
+      x: { is: 'remove', keys: ['id-2'] },
+    });
+    const steps$ = feed$.pipe(
+      mergeMap(createToDanmaku()),
+      map((step) => ('texts' in step ? step.texts.map(({ text }) => text).join() : step.is)),
+    );
+    expectObservable(steps$, '100ms !').toBe('b 9ms t 19ms w 19ms g', {
+      b: 'begin',
+      t: '第 2 句,第 3 句',
+      w: '第 4 句',
+      g: 'gone',
+    });
+  });
 });
