@@ -1,41 +1,48 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { paths } from '#app/routes/paths.ts';
+import type { ScreenPattern } from '#app/routes/table.ts';
 import { dist } from '#tools/launch/built.mjs';
 import { expect, test } from './site.ts';
 
-/** Every address of the site that stands by itself, and the name its tab has. */
-const TITLES = {
-  '/app/home': '首页',
+/** Addresses without a place in them: they stand by themselves. */
+type Plain = Exclude<ScreenPattern, `${string}:${string}` | typeof paths.elsewhere>;
+
+/** The name the tab has on every screen that stands by itself: one that is missing here is a type error. */
+const TITLES: Readonly<Record<Plain, string>> = {
+  [paths.home]: '首页',
+  [paths.me]: '我的',
+  [paths.messages]: '消息',
+  [paths.news]: '新闻',
+  [paths.experts]: '专家',
+  [paths.help]: '帮助中心',
+  [paths.announcements]: '公告',
+  [paths.sponsors]: '合作伙伴',
+  [paths.wallet]: '钱包',
+  [paths.deposit]: '充值',
+  [paths.withdraw]: '提现',
+  [paths.payees]: '收款方式',
+  [paths.password]: '提现密码',
+  [paths.transfer]: '转账',
+  [paths.treasury]: '余额宝',
+  [paths.exchange]: '兑换',
+  [paths.coins]: '金币',
+  [paths.records]: '交易记录',
+  [paths.limits]: '充值限额',
+  [paths.cs]: '客服',
+  [paths.maintenance]: '',
+  [paths.accessAlert]: '',
+  [paths.accessRestriction]: '',
+  [paths.robotCheck]: '',
+  [paths.login]: '登录',
+  [paths.register]: '注册',
+  [paths.forgot]: '密码',
+};
+const MORE_TITLES = {
   '/app/room/match/nowhere': '直播间',
-  '/app/me': '我的',
-  '/app/messages': '消息',
-  '/app/news': '新闻',
-  '/app/experts': '专家',
-  '/app/help': '帮助中心',
-  '/app/announcements': '公告',
-  '/app/sponsors': '合作伙伴',
-  '/app/wallet': '钱包',
-  '/app/wallet/deposit': '充值',
-  '/app/wallet/withdraw': '提现',
-  '/app/wallet/payees': '收款方式',
-  '/app/wallet/password': '提现密码',
-  '/app/wallet/transfer': '转账',
-  '/app/wallet/treasury': '余额宝',
-  '/app/wallet/exchange': '兑换',
-  '/app/wallet/coins': '金币',
-  '/app/wallet/records': '交易记录',
-  '/app/wallet/limits': '充值限额',
   '/app/wallet/nowhere': '找不到这个页面',
   '/app/nowhere': '找不到这个页面',
-  '/cs': '客服',
-  '/maintenance': '',
-  '/access-alert': '',
-  '/access-restriction': '',
-  '/robot-check': '',
-  '/entry/login': '登录',
-  '/entry/register': '注册',
-  '/entry/forgot': '密码',
 };
 
 /** Scrolls once the page is tall enough to be scrolled. */
@@ -58,7 +65,7 @@ test('the sheet of samples is no part of the built site', async ({ page }) => {
 });
 
 test('every page has a title of its own', async ({ page }) => {
-  for (const [address, name] of Object.entries(TITLES)) {
+  for (const [address, name] of Object.entries({ ...TITLES, ...MORE_TITLES })) {
     await page.goto(address);
     await expect.poll(() => page.title(), { message: address }).toMatch(/\S+ · 场边/);
     expect(await page.title(), address).toContain(name);

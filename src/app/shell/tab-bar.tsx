@@ -10,7 +10,7 @@ const LIVE = `${paths.home}?tab=anchor`;
 const TABS: readonly { readonly to: string; readonly icon: IconName; readonly label: string }[] = [
   { to: paths.home, icon: 'home', label: t('shell.home') },
   { to: LIVE, icon: 'video', label: t('shell.live') },
-  { to: '/app/news', icon: 'list', label: t('shell.news') },
+  { to: paths.news, icon: 'list', label: t('shell.news') },
   { to: paths.wallet, icon: 'wallet', label: t('shell.wallet') },
   { to: paths.me, icon: 'user', label: t('shell.me') },
 ];

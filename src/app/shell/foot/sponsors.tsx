@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { useCall } from '#app/core-client/query.ts';
+import { paths } from '#app/routes/paths.ts';
 import { t } from './texts.ts';
 
 /** The partners of the site that show, three at most [5.12]. Their place is kept until they are known. */
@@ -10,7 +11,7 @@ export function Sponsors() {
     <ul className="foot__sp" aria-label={t('foot.sponsors')}>
       {data?.list.map(({ value, name, logo, role, period }) => (
         <li key={value}>
-          <Link to="/app/sponsors">
+          <Link to={paths.sponsors}>
             <img src={logo} alt="" width={44} height={44} loading="lazy" />
             <span>
               <b>{name}</b>
