@@ -1,0 +1,103 @@
+import * as v from 'valibot';
+import type { DanmakuText } from '#contract/models/danmaku.ts';
+import { UserId } from '#contract/models/ids.ts';
+import { serverTime } from '#contract/units/time.ts';
+import type { DanmakuLook } from '#danmaku/danmaku-look.ts';
+import { openCanvasStage } from '#streams/view/danmaku/canvas-stage.ts';
+import type { StageHandle } from '#streams/view/danmaku/stage-handle.ts';
+import { openStripStage } from '#streams/view/danmaku/strip-stage.ts';
+import { openNpmDanmaku } from '../peers/npm-danmaku.ts';
+
+/** Runs in the page: texts cross a picture of 1440×810 at a given rate, drawn by one of the engines. */
+export type Subject = 'nothing' | 'ours in a worker' | 'ours by strips' | 'danmaku, DOM' | 'danmaku, canvas';
+
+type Show = (texts: readonly string[]) => void;
+
+const WIDTH_PX = 1_440;
+const HEIGHT_PX = 810;
+/** A full picture of small quick texts, so that a hundred a second find room. */
+const FONT_PX = 14;
+const PX_PER_SECOND = 480;
+const LOOK: DanmakuLook = {
+  opacity: 100,
+  area: 'all',
+  speed: 'fast',
+  size: 'normal',
+  density: 'dense',
+  standing: false,
+};
+/** The core tells the page four times a second. */
+const BATCH_MS = 250;
+const WORDS = [
+  '进球了',
+  '这脚传球有说法',
+  '边路又空了',
+  '门将站位太靠前',
+  '稳住',
+  '好球',
+  '裁判看一下回放',
+  '加油',
+];
+
+const sender = { userId: v.parse(UserId, 'u-1'), name: '', level: 1, role: 'member' } as const;
+
+let made = 0;
+
+function textOf(text: string): DanmakuText {
+  made += 1;
+  return { key: `k-${made}`, text, at: serverTime(0), own: false, mentionsMe: false, sender };
+}
+
+function ours(
+  open: (opening: Parameters<typeof openCanvasStage>[0]) => StageHandle,
+  host: HTMLElement,
+): Show {
+  const stage = open({ host, onAnswer: () => undefined });
+  stage.tell({ is: 'look', look: LOOK });
+  stage.tell({
+    is: 'stage',
+    size: { widthPx: WIDTH_PX, heightPx: HEIGHT_PX, fontPx: FONT_PX, ratio: devicePixelRatio },
+  });
+  return (texts) => stage.tell({ is: 'fly', texts: texts.map(textOf) });
+}
+
+function peer(engine: 'dom' | 'canvas', host: HTMLElement): Show {
+  const { show } = openNpmDanmaku(engine, host, FONT_PX, PX_PER_SECOND);
+  return (texts) => {
+    for (const text of texts) show(text);
+  };
+}
+
+const opened: Readonly<Record<Subject, (host: HTMLElement) => Show>> = {
+  nothing: () => () => undefined,
+  'ours in a worker': (host) => ours(openCanvasStage, host),
+  'ours by strips': (host) => ours(openStripStage, host),
+  'danmaku, DOM': (host) => peer('dom', host),
+  'danmaku, canvas': (host) => peer('canvas', host),
+};
+
+/** Of strips, which are styled by the site's own sheet. */
+const STYLE = `
+.dm__belt{position:absolute;inset:0;color:#fff;white-space:nowrap;text-shadow:0 0 3px #000}
+.dm__strip{position:absolute;left:100%;width:0;will-change:transform}
+.dm__text{position:absolute}`;
+
+/** Begins to show so many texts a second, until the page is closed. */
+export function begin(subject: Subject, perSecond: number): void {
+  const style = document.createElement('style');
+  style.textContent = STYLE;
+  const host = document.createElement('div');
+  host.style.cssText = `position:fixed;inset:0 auto auto 0;width:${WIDTH_PX}px;height:${HEIGHT_PX}px;overflow:hidden;contain:strict;background:#063;font:500 ${FONT_PX}px sans-serif`;
+  document.body.append(style, host);
+  const show = opened[subject](host);
+  const each = (perSecond * BATCH_MS) / 1_000;
+  let [due, said] = [0, 0];
+  setInterval(() => {
+    const texts: string[] = [];
+    for (due += each; due >= 1; due -= 1) {
+      said += 1;
+      texts.push(`${WORDS[said % WORDS.length]} ${said}`);
+    }
+    show(texts);
+  }, BATCH_MS);
+}
