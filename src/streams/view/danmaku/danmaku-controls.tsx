@@ -1,6 +1,7 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, use, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { IconButton } from '#app/kit/action/icon-button.tsx';
+import { OverlayHost } from '#app/kit/overlay/overlay-host.ts';
 import { Popover } from '#app/kit/overlay/popover.tsx';
 import { Sheet } from '#app/kit/overlay/sheet.tsx';
 import { useNarrow } from '#app/kit/use-narrow.ts';
@@ -19,9 +20,10 @@ const Settings = () => (
 
 const settingsButton = { icon: 'sliders', iconSize: 19, label: t('player.danmakuSettings') } as const;
 
-/** On a phone the settings have the foot of the screen to themselves. */
+/** On a phone the settings have the foot of the screen to themselves, which a picture that does not fill it has not. */
 function PhoneSettings() {
   const [open, setOpen] = useState(false);
+  const stage = use(OverlayHost);
   return (
     <>
       <IconButton
@@ -30,14 +32,16 @@ function PhoneSettings() {
         aria-expanded={open}
         onClick={() => setOpen(true)}
       />
-      <Sheet
-        open={open}
-        onOpenChange={setOpen}
-        title={t('player.danmakuSettings')}
-        closeLabel={t('danmaku.close')}
-      >
-        <Settings />
-      </Sheet>
+      <OverlayHost value={document.fullscreenElement === stage ? stage : null}>
+        <Sheet
+          open={open}
+          onOpenChange={setOpen}
+          title={t('player.danmakuSettings')}
+          closeLabel={t('danmaku.close')}
+        >
+          <Settings />
+        </Sheet>
+      </OverlayHost>
     </>
   );
 }
