@@ -1,3 +1,4 @@
+import { blockTest } from '#contract/rules/rooms/is-blocked.ts';
 import { type DanmakuLook, DEFAULT_LOOK, type Layout, layoutOf, type StageSize } from './danmaku-look.ts';
 import { Engine, type MeasureEm } from './engine.ts';
 import type { Flight, Flying } from './flight.ts';
@@ -90,31 +91,40 @@ function createLoop(engine: Engine, renderer: Renderer, ticker: Ticker, showing:
   };
 }
 
+/** Another picture or another look: everything that follows from them is worked out again. */
+function arrange(
+  engine: Engine,
+  renderer: Renderer,
+  showing: Showing,
+  change: Partial<Pick<Showing, 'stage' | 'look'>>,
+): void {
+  Object.assign(showing, change);
+  showing.layout = layoutOf(showing.look, showing.stage);
+  engine.setStage(showing.layout.board, showing.layout.emPerSecond, showing.look.standing);
+  renderer.layout(showing.layout, showing.stage);
+}
+
 /** What the page's requests do; each of them is followed by a step. */
-function createHearing(engine: Engine, { renderer, ticker: { now }, answer }: Parts, showing: Showing) {
-  const arrange = () => {
-    showing.layout = layoutOf(showing.look, showing.stage);
-    engine.setStage(showing.layout.board, showing.layout.emPerSecond, showing.look.standing);
-    renderer.layout(showing.layout, showing.stage);
-  };
+function createHearing(engine: Engine, { renderer, ticker, answer }: Parts, showing: Showing) {
   const point = ({ xPx, yPx }: Extract<StageRequest, { is: 'point' }>) => {
     showing.lifted = textAt(engine.flight, showing.layout, xPx, yPx);
     const pointed = showing.lifted && pointedAt(showing.lifted, engine, showing.layout);
     answer({ is: 'pointed', pointed });
   };
+  const takeOff = (leaving: readonly Flying[]) => {
+    for (const one of leaving) renderer.leave(one);
+  };
   return (request: StageRequest): void => {
     switch (request.is) {
       case 'stage':
-        showing.stage = request.size;
-        arrange();
+        arrange(engine, renderer, showing, { stage: request.size });
         break;
       case 'look':
-        showing.look = request.look;
-        arrange();
+        arrange(engine, renderer, showing, { look: request.look });
         break;
       case 'picture':
         showing.moving = request.picture.rate > 0;
-        engine.setPicture(request.picture, now());
+        engine.setPicture(request.picture, ticker.now());
         break;
       case 'begin':
         engine.forget();
@@ -123,7 +133,10 @@ function createHearing(engine: Engine, { renderer, ticker: { now }, answer }: Pa
         engine.add(request.texts);
         break;
       case 'gone':
-        for (const one of engine.remove(new Set(request.keys))) renderer.leave(one);
+        takeOff(engine.remove(({ key }) => request.keys.includes(key)));
+        break;
+      case 'blocks':
+        takeOff(engine.block(blockTest(request.blocks)));
         break;
       case 'point':
         point(request);

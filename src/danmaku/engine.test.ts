@@ -121,7 +121,17 @@ test('what is taken out of the chat leaves wherever it is: held, waiting or in f
   ];
   engine.add([flying, waiting, held]);
   const [first] = engine.tick(1).entered;
-  const gone = engine.remove(new Set([flying.key, waiting.key, held.key]));
+  const gone = engine.remove(({ text }) => '甲乙丙'.includes(text));
   expect(gone).toEqual([first]);
   expect([engine.busy, engine.dueAt()]).toEqual([false, null]);
+});
+
+test('what the viewer blocks leaves at once and does not come again', () => {
+  const engine = opened(2);
+  engine.add([said('加我'), said('好球')]);
+  engine.tick(1);
+  const isBlocked = ({ text }: DanmakuText) => text === '加我';
+  expect(engine.block(isBlocked).map(({ text }) => text.text)).toEqual(['加我']);
+  engine.add([said('加我'), said('角球')]);
+  expect(words(engine.tick(5_000))).toEqual([['角球', 1]]);
 });

@@ -26,6 +26,7 @@ export class Engine {
   readonly #waiting = createWaitingList();
   readonly #measureEm: MeasureEm;
   #picture: PictureTime = NO_PICTURE;
+  #isBlocked: (text: DanmakuText) => boolean = () => false;
   #emPerSecond = 0;
   #standing = true;
   #tickedAt: number | null = null;
@@ -62,14 +63,20 @@ export class Engine {
   /** Accepted texts. What the viewer said flies at once; what is ahead of the picture is held. */
   add(texts: readonly DanmakuText[]): void {
     for (const text of texts) {
+      if (this.#isBlocked(text)) continue;
       if (text.own) this.#waiting.add(text, this.flight.at);
       else this.#held.add(text);
     }
   }
 
+  /** From now on these texts are not shown; answers with those that were flying. */
+  block(isBlocked: (text: DanmakuText) => boolean): readonly Flying[] {
+    this.#isBlocked = isBlocked;
+    return this.remove(isBlocked);
+  }
+
   /** Takes texts away, wherever they are on their way; answers with those that were flying. */
-  remove(keys: ReadonlySet<string>): readonly Flying[] {
-    const isGone = ({ key }: DanmakuText) => keys.has(key);
+  remove(isGone: (text: DanmakuText) => boolean): readonly Flying[] {
     this.#held.remove(isGone);
     this.#waiting.remove(isGone);
     return this.flight.remove(({ text }) => isGone(text));

@@ -1,5 +1,6 @@
 import type { Observable } from 'rxjs';
 import type { Directive } from '#contract/directives.ts';
+import type { Blocks } from '#contract/models/blocks.ts';
 import type { BoardItem, BoardPick } from '#contract/models/board.ts';
 import type { ChatFeedItem, ChatRoomView } from '#contract/models/chat-feed.ts';
 import type { DanmakuItem } from '#contract/models/danmaku.ts';
@@ -66,6 +67,8 @@ export const topics = {
   'chat.feed': topic<OfRoom, ChatFeedItem>(FEED),
   /** What crosses the picture; a reader far behind begins with what comes next. */
   'chat.danmaku': topic<OfRoom, DanmakuItem>({ keep: 'restart', over: 200 }),
+  /** What the viewer does not want to read. */
+  'chat.blocks': topic<null, Blocks>(LATEST),
   'gift.stage': topic<OfRoom, GiftStageView>(LATEST),
   video: topic<OfRoom & { readonly prefer: MediaKind | null }, VideoView>(LATEST),
   'dev.figures': topic<{ readonly room: RoomRef | null }, RoomFigures>(LATEST),

@@ -1,4 +1,5 @@
 import type { ServerTime } from '../units/time.ts';
+import type { Blocks } from './blocks.ts';
 import type { Sender } from './chat-row.ts';
 
 /** A chat message that may cross the picture: the platform has accepted it. */
@@ -19,5 +20,7 @@ export type DanmakuItem =
   /** It begins: what is held or waits is of before. */
   | { readonly is: 'begin' }
   | { readonly is: 'fly'; readonly texts: readonly DanmakuText[] }
+  /** What the viewer has blocked from now on; what is on its way of it leaves. */
+  | { readonly is: 'blocks'; readonly blocks: Blocks }
   /** Taken out of the chat: blocked, withdrawn. What already flies leaves the picture, too. */
   | { readonly is: 'gone'; readonly keys: readonly string[] };

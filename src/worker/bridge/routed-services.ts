@@ -16,7 +16,7 @@ const METHODS: {
     logout: true,
   },
   verify: { picture: true, pass: true, close: true },
-  chat: { send: true, retry: true, discard: true, pushOrder: true, rows: true, fillGap: true },
+  chat: { send: true, retry: true, discard: true, pushOrder: true, rows: true, block: true, fillGap: true },
   gift: { shown: true, quiet: true },
   message: { read: true, remove: true, stick: true },
   commands: { run: true, leave: true, takeBack: true, forget: true },

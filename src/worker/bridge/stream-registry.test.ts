@@ -27,6 +27,7 @@ const sourcesWith = (some: Partial<TopicSources>): TopicSources => ({
   'chat.room': nothing,
   'chat.feed': nothing,
   'chat.danmaku': nothing,
+  'chat.blocks': nothing,
   'gift.stage': nothing,
   video: nothing,
   'dev.figures': nothing,

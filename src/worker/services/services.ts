@@ -63,6 +63,7 @@ export function createServices(
     'chat.room': ({ room }) => chat.room(room),
     'chat.feed': ({ room }) => chat.feed(room),
     'chat.danmaku': ({ room }) => chat.danmaku(room),
+    'chat.blocks': () => chat.blocks$,
     'gift.stage': ({ room }) => stage.stage(room),
     video: ({ room, prefer }) => video.view(room, prefer),
     ...dev.topics,

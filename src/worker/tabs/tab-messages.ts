@@ -37,7 +37,16 @@ export type SiteMessage =
 /** Money of the member moved, or what is known of an intent did. */
 export type MoneyMessage = { readonly is: 'moneyMoved' } | { readonly is: 'intents' };
 
-export type TabMessage = RoomMessage | ClockMessage | VideoLinesMessage | SiteMessage | MoneyMessage;
+/** What the viewer does not want to read has changed. */
+export type BlocksMessage = { readonly is: 'blocks' };
+
+export type TabMessage =
+  | BlocksMessage
+  | RoomMessage
+  | ClockMessage
+  | VideoLinesMessage
+  | SiteMessage
+  | MoneyMessage;
 
 const time = v.pipe(v.number(), v.finite());
 const flag = v.boolean();
@@ -62,6 +71,7 @@ const SHAPES: Readonly<Record<TabMessage['is'], v.GenericSchema>> = {
   siteRefused: bare,
   moneyMoved: bare,
   intents: bare,
+  blocks: bare,
 };
 
 const Named = v.object({ is: v.string() });

@@ -1,3 +1,4 @@
+import type { BlockChange } from '#contract/models/blocks.ts';
 import type { SendOutcome } from '#contract/models/chat-feed.ts';
 import type { ChatRow } from '#contract/models/chat-row.ts';
 import type { ClientRequestId, OrderId, UserId } from '#contract/models/ids.ts';
@@ -22,4 +23,6 @@ export type ChatApi = {
   ): Promise<readonly ChatRow[]>;
   /** Asks again for a gap. */
   fillGap(room: RoomRef, rowKey: string): Promise<void>;
+  /** Blocks a word, a user or a grade in every room, or shows them again. */
+  block(change: BlockChange): Promise<void>;
 };

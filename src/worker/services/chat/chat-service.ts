@@ -13,6 +13,8 @@ import {
 import { type ChatFeed, createChatFeed } from '#chat/core/feed.ts';
 import type { LifeSign } from '#chat/core/ports.ts';
 import { createToDanmaku } from '#chat/core/to-danmaku.ts';
+import { rowTest, withoutBlocked } from '#chat/core/without-blocked.ts';
+import type { Blocks } from '#contract/models/blocks.ts';
 import type { ChatCounts } from '#contract/models/chat-counts.ts';
 import type { ChatFeedItem, ChatRoomView } from '#contract/models/chat-feed.ts';
 import type { ChatMessage } from '#contract/models/chat-message.ts';
@@ -25,6 +27,7 @@ import { leavings } from '#worker/session/session-state.ts';
 import { type AskPage, sharePoll } from '#worker/tabs/shared-poll.ts';
 import type { SiteService } from '../site/site-service.ts';
 import { anchored } from './anchored-ask.ts';
+import { createBlockStore } from './block-store.ts';
 import type { ChatApi } from './chat-api.ts';
 import { chatPorts } from './chat-ports.ts';
 import { type ChatTaps, createChatTaps } from './chat-taps.ts';
@@ -36,6 +39,8 @@ const LINGER_MS = 30_000;
 export type ChatService = ChatApi & {
   feed(room: RoomRef): Observable<ChatFeedItem>;
   room(room: RoomRef): Observable<ChatRoomView>;
+  /** What the viewer does not want to read. */
+  readonly blocks$: Observable<Blocks>;
   /** What of the feed may cross the picture. */
   danmaku(room: RoomRef): Observable<DanmakuItem>;
   /** Gifts and welcomes as they come, for the stage. */
@@ -83,8 +88,27 @@ function openRoom({ context, site, life$ }: Deps, roomNo: ChatRoomNo): KeptRoom 
 const insideOf = ({ feed$, leads$, taps: { tookMs$ } }: KeptRoom): Observable<RoomInside> =>
   feed$.pipe(map(({ counts }) => ({ counts, leads$, tookMs$ })));
 
-const danmakuOf = ({ feed$ }: ChatFeed): Observable<DanmakuItem> =>
-  defer(() => feed$.pipe(mergeMap(createToDanmaku())));
+const danmakuOf = ({ feed$ }: ChatFeed, blocks$: Observable<Blocks>): Observable<DanmakuItem> =>
+  merge(
+    blocks$.pipe(map((blocks): DanmakuItem => ({ is: 'blocks', blocks }))),
+    defer(() => feed$.pipe(mergeMap(createToDanmaku()))),
+  );
+
+/** What a reader does in a room. */
+const actionsOn = (
+  feedOf: (room: RoomRef) => Promise<ChatFeed>,
+  blocks$: Observable<Blocks>,
+): Omit<ChatApi, 'block'> => ({
+  send: async (room, clientMsgId, text, mentions) => (await feedOf(room)).send(clientMsgId, text, mentions),
+  retry: async (room, clientMsgId) => (await feedOf(room)).retry(clientMsgId),
+  discard: async (room, clientMsgId) => (await feedOf(room)).discard(clientMsgId),
+  pushOrder: async (room, clientMsgId, orderId) => (await feedOf(room)).pushOrder(clientMsgId, orderId),
+  rows: async (room, where) => {
+    const isBlocked = rowTest(await firstValueFrom(blocks$));
+    return (await (await feedOf(room)).rows(where)).filter((row) => !isBlocked(row));
+  },
+  fillGap: async (room, rowKey) => (await feedOf(room)).fillGap(rowKey),
+});
 
 /** One feed a room, shared by its streams and its actions. */
 export function createChatService(
@@ -108,18 +132,21 @@ export function createChatService(
     rooms
       .hold(chatRoomNoOf(room))
       .pipe(switchMap(({ membership$, feed$ }) => merge(membership$, feed$.pipe(switchMap(streamOf)))));
+  const { blocks$, change: block } = createBlockStore(context);
   const unconfigured$ = site.failed$.pipe(
     takeUntil(site.config$),
     map((code): ChatRoomView => ({ is: 'failed', code })),
   );
   return {
-    feed: (room) => held(room, ({ feed$ }) => feed$),
+    blocks$,
+    block,
+    feed: (room) => held(room, ({ feed$ }) => withoutBlocked(feed$, blocks$)),
     room: (room) =>
       merge(
         unconfigured$,
         held(room, ({ room$ }) => room$),
       ),
-    danmaku: (room) => held(room, danmakuOf),
+    danmaku: (room) => held(room, (feed) => danmakuOf(feed, blocks$)),
     live: (room) => held(room, ({ live$ }) => live$),
     messages: (room) =>
       merge(
@@ -127,11 +154,6 @@ export function createChatService(
         held(room, ({ live$ }) => live$).pipe(ignoreElements()),
       ),
     inside: (room) => rooms.hold(chatRoomNoOf(room)).pipe(switchMap(insideOf)),
-    send: async (room, clientMsgId, text, mentions) => (await feedOf(room)).send(clientMsgId, text, mentions),
-    retry: async (room, clientMsgId) => (await feedOf(room)).retry(clientMsgId),
-    discard: async (room, clientMsgId) => (await feedOf(room)).discard(clientMsgId),
-    pushOrder: async (room, clientMsgId, orderId) => (await feedOf(room)).pushOrder(clientMsgId, orderId),
-    rows: async (room, where) => (await feedOf(room)).rows(where),
-    fillGap: async (room, rowKey) => (await feedOf(room)).fillGap(rowKey),
+    ...actionsOn(feedOf, blocks$),
   };
 }

@@ -1,0 +1,47 @@
+import { BehaviorSubject, Subject } from 'rxjs';
+import { expect, test, vi } from 'vitest';
+import { type Blocks, NO_BLOCKS } from '#contract/models/blocks.ts';
+import { settledMarblesOf } from '#tests/fixtures/marbles.ts';
+import { virtualTime } from '#tests/fixtures/virtual-time.ts';
+import type { SessionState } from '#worker/session/session-state.ts';
+import { memoryStore } from '#worker/storage/memory-store.ts';
+import type { TabMessage } from '#worker/tabs/tab-messages.ts';
+import { createBlockStore } from './block-store.ts';
+
+const word = (text: string) => ({ is: 'word', word: text, blocked: true }) as const;
+
+function opened() {
+  const session$ = new BehaviorSubject<SessionState>({ is: 'unknown' });
+  const received$ = new Subject<TabMessage>();
+  const storage = memoryStore();
+  const open = () => createBlockStore({ session$, storage, tabs: { locks: null, received$, publish } });
+  const publish = (message: TabMessage) => received$.next(message);
+  return { session$, open };
+}
+
+test('blocks of one tab hold in every tab and after the core was started again', async () => {
+  const { session$, open } = opened();
+  const [here, there] = [open(), open()];
+  const seen: (readonly string[])[] = [];
+  there.blocks$.subscribe(({ words }: Blocks) => seen.push(words));
+  expect(seen).toEqual([[]]);
+  session$.next({ is: 'guest' });
+  await Promise.all([here.change(word('一')), here.change(word('二'))]);
+  await vi.waitFor(() => expect(seen.at(-1)).toEqual(['一', '二']));
+  const again: (readonly string[])[] = [];
+  open().blocks$.subscribe(({ words }: Blocks) => again.push(words));
+  await vi.waitFor(() => expect(again).toEqual([['一', '二']]));
+});
+
+test('nothing is blocked until it is known who looks on, and a change follows at once', async () => {
+  const { session$, open } = opened();
+  const store = open();
+  const time = virtualTime();
+  time.scheduler.schedule(() => session$.next({ is: 'guest' }), 10);
+  time.scheduler.schedule(() => void store.change(word('一')), 20);
+  time.scheduler.schedule(() => void store.change({ ...word('一'), blocked: false }), 30);
+  await settledMarblesOf('chat.blocks', time, store.blocks$, '50ms !').toBe('n 19ms w 9ms n', {
+    n: NO_BLOCKS,
+    w: { ...NO_BLOCKS, words: ['一'] },
+  });
+});
