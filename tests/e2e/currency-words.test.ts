@@ -26,25 +26,30 @@ const settled = async (page: Page) => {
   await expect(waitingPlaces(page)).toHaveCount(0);
 };
 
-test('[1.05] after a switch no money screen says a word of the other currency, on either site', async ({
-  frame,
-  login,
-  page,
-}) => {
-  await login.as('qinghe', '/app/wallet');
-  for (const { choose, other } of [
-    { choose: '泰达币', other: /提现/ },
-    { choose: '人民币', other: /提币/ },
-  ]) {
-    await page.goto('/app/wallet/coins');
-    await frame.chooseCurrency(choose);
-    for (const screen of SCREENS) {
-      await page.goto(screen);
-      await settled(page);
-      expect((await saidOutsideCards(page)).match(other)?.index, `${choose} ${screen}`).toBeUndefined();
+for (const siteId of [5000, 5003]) {
+  test(`[1.05] after a switch no money screen and no message of site ${siteId} says a word of the other currency`, async ({
+    frame,
+    login,
+    page,
+    siteAddress,
+  }) => {
+    await page.goto(siteAddress(siteId, '/entry/login?fromPage=%2Fapp%2Fwallet'));
+    await login.fill('qinghe', 'court2026');
+    await page.waitForURL('**/app/wallet');
+    for (const { choose, other } of [
+      { choose: '泰达币', other: /提现/ },
+      { choose: '人民币', other: /提币/ },
+    ]) {
+      await page.goto(siteAddress(siteId, '/app/wallet/coins'));
+      await frame.chooseCurrency(choose);
+      for (const screen of SCREENS) {
+        await page.goto(siteAddress(siteId, screen));
+        await settled(page);
+        expect((await saidOutsideCards(page)).match(other)?.index, `${choose} ${screen}`).toBeUndefined();
+      }
     }
-  }
-});
+  });
+}
 
 test('[1.05] the words of an open page change with the currency, without a reload', async ({
   frame,

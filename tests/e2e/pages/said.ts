@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
-/** One card, one line or one message: each may be of a currency of its own. */
-const OWN_CURRENCY = '.rec, .msg, .payees, .payeerow, .pick';
+/** One card or one line: each may be of a currency of its own. */
+const OWN_CURRENCY = '.rec, .payees, .payeerow, .pick';
 
 /** What a page says in the currency that is chosen. */
 export const saidOutsideCards = (page: Page): Promise<string> =>

@@ -45,7 +45,7 @@ function LatestRow({ message, close }: { message: Message; close: () => void }) 
         <span className="bell__words">
           <span className="bell__title ell">
             {isRead ? null : <VisuallyHidden>{t('message.unread')}</VisuallyHidden>}
-            {title}
+            {filled(title)}
           </span>
           <span className="bell__text">{filled(text)}</span>
           <span className="cap t3 num">{dayTime(at)}</span>

@@ -28,6 +28,7 @@ const orTell = (doing: Promise<void>): Promise<boolean> =>
 function RemoveButton({ message }: { message: Message }) {
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
+  const filled = useContentWords();
   const remove = async () => {
     setBusy(true);
     const isGone = await orTell(removeMessages([message.messageId]));
@@ -41,7 +42,7 @@ function RemoveButton({ message }: { message: Message }) {
       <AlertDialog
         open={asking}
         title={t('message.removeTitle')}
-        description={t('message.removeText', { title: message.title })}
+        description={t('message.removeText', { title: filled(message.title) })}
         tone="alert"
         icon="triangle"
         confirmLabel={t('message.remove')}
@@ -67,7 +68,7 @@ export function MessageRow({ message }: { message: Message }) {
       <div className="msg__body">
         <h2 className="msg__title">
           {isRead ? null : <VisuallyHidden>{t('message.unread')}</VisuallyHidden>}
-          {title}
+          {filled(title)}
           {isSticky ? <Tag>{t('message.sticky')}</Tag> : null}
         </h2>
         <p className="msg__text">{filled(text)}</p>

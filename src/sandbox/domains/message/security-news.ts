@@ -1,4 +1,5 @@
-import { type News, NOT_YOU, timeText } from './news.ts';
+import type { Currency } from '#contract/units/money.ts';
+import { type News, NOT_YOU, payOutWord, timeText } from './news.ts';
 
 const security = (place: NonNullable<News['place']>, title: string, text: string): News => ({
   kind: 'system',
@@ -15,19 +16,20 @@ export const payeeAdded = (what: string, usableAt: number, addedAt: number): New
   security('payees', `已添加收款方式 ${what}`, `${waitText(usableAt, addedAt)}`);
 export const payeeRemoved = (what: string): News =>
   security('payees', `已删除收款方式 ${what}`, '之后不能再向它付款，需要时可以重新添加。');
-export const payeePreferred = (what: string): News =>
-  security('payees', `默认收款方式改为 ${what}`, '下次提现时会先选中它。');
+export const payeePreferred = (what: string, currency: Currency): News =>
+  security('payees', `默认收款方式改为 ${what}`, `下次${payOutWord(currency)}时会先选中它。`);
 export const nameBound = (name: string): News =>
-  security('payees', '实名已绑定', `绑定的姓名是${name}，提现只能到本人名下，绑定后不能自行修改。`);
+  security('payees', '实名已绑定', `绑定的姓名是${name}，{withdrawWord}只能到本人名下，绑定后不能自行修改。`);
 
 const waitAfterChange = (until: number | null) =>
-  until === null ? '' : `为了资金安全，${timeText(until)} 起才能提现。`;
+  until === null ? '' : `为了资金安全，${timeText(until)} 起才能{withdrawWord}。`;
 
-export const secretSet = (): News => security('password', '提现密码已设置', '以后每次提现都要输入它。');
+export const secretSet = (): News =>
+  security('password', '{withdrawWord}密码已设置', '以后每次{withdrawWord}都要输入它。');
 export const secretChanged = (until: number | null): News =>
-  security('password', '提现密码已修改', waitAfterChange(until));
+  security('password', '{withdrawWord}密码已修改', waitAfterChange(until));
 export const secretReset = (until: number | null): News =>
-  security('password', '提现密码已用短信验证码重设', waitAfterChange(until));
+  security('password', '{withdrawWord}密码已用短信验证码重设', waitAfterChange(until));
 export const loginPasswordChanged = (): News =>
   security('me', '登录密码已修改', '其他设备上的登录已全部退出，请用新密码重新登录。');
 

@@ -28,7 +28,7 @@ export const SEEDED_MESSAGES: readonly SeededMessage[] = [
   {
     kind: 'order',
     title: '上月账单可以查看了',
-    text: '充值、提现、转账和兑换按日期列在交易记录里，可以按类型筛选，也可以导出表格。',
+    text: '充值、{withdrawWord}、转账和兑换按日期列在交易记录里，可以按类型筛选，也可以导出表格。',
     place: 'record',
     hoursAgo: 170,
     isRead: true,
@@ -59,8 +59,8 @@ export const SEEDED_MESSAGES: readonly SeededMessage[] = [
   },
   {
     kind: 'order',
-    title: '提现免手续费说明',
-    text: '每天前 3 次提现免手续费，次数在每天 0 点恢复；超出后的费率会在提交前显示。',
+    title: '{withdrawWord}免手续费说明',
+    text: '每天前 3 次{withdrawWord}免手续费，次数在每天 0 点恢复；超出后的费率会在提交前显示。',
     place: 'withdrawal',
     hoursAgo: 52,
     isRead: true,

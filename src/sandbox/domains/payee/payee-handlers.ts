@@ -104,7 +104,9 @@ export const payeeHandlers = (platform: Ports): HandlersOf<typeof payeeCalls> =>
     'payee.setDefault': ({ payeeId, clientRequestId: requestId }, context) =>
       once({ call: 'payee.setDefault', requestId, input: payeeId }, context, (userId, at) => {
         payees.prefer(userId, payeeId, at);
-        tell(userId, payeePreferred(payeeTitle(payees.find(userId, payeeId))), at);
+        const payee = payees.find(userId, payeeId);
+        const currency = payee?.kind === 'address' ? 'USDT' : 'CNY';
+        tell(userId, payeePreferred(payeeTitle(payee), currency), at);
       }),
     'payee.bindName': ({ realName }, context) => {
       const { userId } = accountOf(context);
