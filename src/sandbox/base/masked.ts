@@ -4,6 +4,9 @@ const LAST_SHOWN = 4;
 export const maskedCard = (number: string): string =>
   `${'•'.repeat(LAST_SHOWN)} ${number.slice(-LAST_SHOWN)}`;
 
-/** A name by its last letter. */
-export const maskedName = (name: string): string =>
-  `${'*'.repeat(Math.max(1, [...name].length - 1))}${[...name].at(-1) ?? ''}`;
+/** A name by its first letter, and its last where another lies between: `林*舟`, `林*`. */
+export function maskedName(name: string): string {
+  const [first = '', ...rest] = name;
+  const last = rest.length > 1 ? (rest.at(-1) ?? '') : '';
+  return `${first}${'*'.repeat(Math.max(1, rest.length - [...last].length))}${last}`;
+}
