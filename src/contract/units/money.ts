@@ -6,7 +6,7 @@ export type Coins = bigint & { readonly unit: 'coins' };
 export type Currency = 'CNY' | 'USDT';
 
 const MINOR_PER_MAJOR = 100n;
-const AMOUNT = /^(-?)(\d{1,15})(?:\.(\d{1,2}))?$/;
+const AMOUNT = /^(-?)(0|[1-9]\d{0,14})(?:\.(\d{1,2}))?$/;
 
 const isMinor = (value: bigint): value is Minor => typeof value === 'bigint';
 const isCoins = (value: bigint): value is Coins => typeof value === 'bigint';

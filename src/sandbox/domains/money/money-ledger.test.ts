@@ -50,6 +50,8 @@ test.each([
   '１２',
   '1e3',
   '0x10',
+  '00.01',
+  '01',
   ' 1',
   '1 ',
   '--1',
@@ -143,7 +145,7 @@ test('[5.01] [3.16] a name is bound once and before a card', () => {
     userInfoBind: 1,
     selectRealName: 0,
     selectUSDT: 0,
-    realName: '**岸',
+    realName: '江*岸',
   });
 });
 
