@@ -5,6 +5,7 @@ import { WalletPage } from '#app/features/wallet/wallet-page.tsx';
 import { Segmented } from '#app/kit/choice/segmented.tsx';
 import { Skeleton } from '#app/kit/feedback/skeleton.tsx';
 import { EmptyState } from '#app/kit/feedback/states.tsx';
+import { Icon } from '#app/kit/icon/icon.tsx';
 import { LoadFailed } from '#app/page/load-failed.tsx';
 import { helpPath } from '#app/routes/paths.ts';
 import type { CurrencyEntry } from '#contract/models/site.ts';
@@ -105,6 +106,7 @@ function Deposit() {
 
 const Guide = () => (
   <Link className="more" to={GUIDE}>
+    <Icon name="info" size={16} />
     {t('deposit.guide')}
   </Link>
 );

@@ -17,13 +17,12 @@ const feeText = ({ feeRate }: PayChoice['type']) =>
 /** Why a way is closed, else what it costs and how long it takes. */
 function note({ type, open }: PayChoice): string {
   if (open) return `${feeText(type)} · ${type.arrival}`;
-  if (type.closedNote !== '') return type.closedNote;
-  return type.maintainedUntil === null
-    ? t('deposit.paused')
-    : t('deposit.maintainedUntil', { time: dayTime(type.maintainedUntil) });
+  if (type.maintainedUntil !== null)
+    return t('deposit.maintainedUntil', { time: dayTime(type.maintainedUntil) });
+  return type.closedNote || t('deposit.paused');
 }
 
-const Mark = ({ type }: PayChoice) =>
+const Mark = ({ type }: Pick<PayChoice, 'type'>) =>
   type.kind === 'usdt' ? (
     <span className="meth__mark meth__mark--usdt">₮</span>
   ) : (
@@ -58,7 +57,7 @@ export function PayMethods({ choices, chosen, onChoose }: PayMethodsProps) {
           disabled={!choice.open}
           onPick={() => onChoose(choice)}
         >
-          <Mark {...choice} />
+          <Mark type={choice.type} />
           <span className="grow">
             <b>
               {nameOf(choice)}
