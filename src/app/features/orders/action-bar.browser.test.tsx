@@ -87,3 +87,20 @@ test('[4.05] until one may ask for haste again the time is told, as text', async
   mount(<ActionBar order={moneyOrder({ state: 'claimed', allowedActions: [], quota })} act={vi.fn<Act>()} />);
   await expect.element(page.getByText(/^0[12]:\d\d 后可催单，还可催 2 次$/)).toBeVisible();
 });
+
+function Moving() {
+  const [order, setOrder] = useState(() => moneyOrder());
+  const act = async () => {
+    const next = moneyOrder({ version: 2, state: 'claimed', allowedActions: ['proof'] });
+    setOrder(next);
+    return next;
+  };
+  return <ActionBar order={order} act={act} />;
+}
+
+test('[4.05] when the pressed button goes, the focus stays with the actions of the order', async () => {
+  mount(<Moving />);
+  await press('我已付款').click();
+  await expect.element(press('上传凭证')).toBeVisible();
+  await expect.poll(() => document.activeElement === bar.element().parentElement).toBe(true);
+});

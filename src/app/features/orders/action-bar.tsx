@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '#app/kit/action/button.tsx';
 import { showToast } from '#app/kit/feedback/toast-store.ts';
 import { FormProblem } from '#app/kit/form/form-problem.tsx';
@@ -33,6 +33,18 @@ function useOpenActions({ allowedActions, deadlineAt }: MoneyOrder) {
   return { open, isOver: isOver && allowedActions.some((action) => TIMED.has(action)) };
 }
 
+/** The button that was pressed goes with the state it belonged to; the focus then stays with the actions. */
+function useKeptFocus(open: readonly OrderAction[], isAsking: boolean) {
+  const place = useRef<HTMLDivElement>(null);
+  const pressed = useRef<OrderAction | null>(null);
+  useEffect(() => {
+    if (isAsking || pressed.current === null || open.includes(pressed.current)) return;
+    pressed.current = null;
+    if (document.activeElement === document.body) place.current?.focus({ preventScroll: true });
+  }, [open, isAsking]);
+  return { place, pressed };
+}
+
 function useActions({ order, act }: ActionBarProps) {
   const actions = useOrderActions(order, act);
   const [opened, setOpened] = useState<OrderAction | null>(null);
@@ -53,8 +65,9 @@ function useActions({ order, act }: ActionBarProps) {
 export function ActionBar({ order, act }: ActionBarProps) {
   const { open, isOver } = useOpenActions(order);
   const { actions, opened, press, close } = useActions({ order, act });
+  const { place, pressed } = useKeptFocus(open, opened !== null);
   return (
-    <div className="order-actions">
+    <div className="order-actions" ref={place} tabIndex={-1}>
       {open.length > 0 ? (
         <fieldset className="order-actions__row" aria-label={t('order.actions')}>
           {open.map((action) => (
@@ -62,7 +75,10 @@ export function ActionBar({ order, act }: ActionBarProps) {
               key={action}
               variant={action === 'confirm' ? 'primary' : undefined}
               loading={actions.busy === action}
-              onClick={() => press(action)}
+              onClick={() => {
+                pressed.current = action;
+                void press(action);
+              }}
             >
               {label(action, order)}
             </Button>

@@ -8,6 +8,7 @@ import { APPEAL_TEXT_MAX } from '#contract/constants.ts';
 import type { MoneyOrder } from '#contract/models/money-order.ts';
 import { formFieldProblem } from '#contract/rules/text/form-field.ts';
 import type { Act, Appeal } from './act-on-order.ts';
+import { appealReasonText } from './appeal-reason.ts';
 import { PicturePicker } from './picture-picker.tsx';
 import { t } from './texts.ts';
 import type { OrderActions } from './use-order-actions.ts';
@@ -18,19 +19,6 @@ type Reason = Appeal['reason'];
 /** What may have gone wrong, as the platform lists it for the state the order is in. */
 const reasonsOf = ({ appealReasons }: MoneyOrder): readonly Reason[] =>
   appealReasons.length > 0 ? appealReasons : ['other'];
-
-/** A reason in the words of the order's own case: who was to pay whom, and whether it has ended. */
-function reasonText(reason: Reason, { kind, cls }: MoneyOrder): string {
-  if (kind === 'fastDraw' && reason === 'notArrived') return t('order.notArrivedFast');
-  if (kind === 'withdrawal' && reason === 'notArrived') return t('order.notArrivedOut');
-  if (kind === 'withdrawal' || kind === 'fastDraw' || reason !== 'notArrived')
-    return t(
-      reason === 'wrongAmount' && cls === 'open' && kind !== 'fastDraw'
-        ? 'order.wrongPaid'
-        : `order.${reason}`,
-    );
-  return t(cls === 'open' ? 'order.notArrived' : 'order.paidBeforeEnd');
-}
 
 type AppealDialogProps = {
   readonly order: MoneyOrder;
@@ -83,7 +71,7 @@ function Reasons({ order, chosen, onChoose }: ReasonsProps) {
       {reasonsOf(order).map((reason) => (
         <label key={reason}>
           <input type="radio" name={name} checked={reason === chosen} onChange={() => onChoose(reason)} />
-          {reasonText(reason, order)}
+          {appealReasonText(reason, order)}
         </label>
       ))}
     </fieldset>

@@ -22,11 +22,11 @@ export const CopyRows = ({ rows }: { rows: readonly CopyRow[] }) => (
       <div key={label}>
         <dt>{label}</dt>
         <dd>
-          {shown}
-          {hint === undefined ? null : <span className="cap t3">{hint}</span>}
-        </dd>
-        {copied === undefined ? null : (
-          <dd>
+          <span className="kv__shown">
+            {shown}
+            {hint === undefined ? null : <span className="cap t3">{hint}</span>}
+          </span>
+          {copied === undefined ? null : (
             <IconButton
               icon="copy"
               size="sm"
@@ -34,8 +34,8 @@ export const CopyRows = ({ rows }: { rows: readonly CopyRow[] }) => (
               label={t('order.copy', { what: label })}
               onClick={() => copyText(copied, label)}
             />
-          </dd>
-        )}
+          )}
+        </dd>
       </div>
     ))}
   </dl>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import type { MoneyOrder } from '#contract/models/money-order.ts';
 import { type ServerTime, timeOfDay } from '#contract/units/time.ts';
+import { appealSaid } from './appeal-reason.ts';
 import { TimeLeft } from './deadline.tsx';
 import { type OrderStep, orderSteps } from './order-steps.ts';
 import { stepText } from './step-text.ts';
@@ -55,6 +56,9 @@ export function OrderTimeline({ order }: { order: MoneyOrder }) {
             <small>
               <When step={step} deadlineAt={order.deadlineAt} />
             </small>
+            {step.state === 'appealing' && step.note !== '' ? (
+              <p className="cap t3 otl__said">{appealSaid(step.note, order)}</p>
+            ) : null}
           </li>
         );
       })}

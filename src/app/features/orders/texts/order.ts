@@ -106,6 +106,7 @@ export const order = {
   appealTextLong: '说明最多 {max} 字',
   appealPicture: '付款凭证（可选）',
   appealSend: '提交申诉',
+  appealSaid: '{reason}：{text}',
   appealSent: '申诉已提交，结果会显示在订单里',
   appealPictureLost: '申诉已提交，但图片没有传上去，请再上传一次凭证',
   verifying: '核实中',
