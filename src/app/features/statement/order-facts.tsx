@@ -1,4 +1,5 @@
 import { useTopic } from '#app/core-client/topic.ts';
+import { useMoneyText } from '#app/features/orders/money-text.ts';
 import type { OrderId } from '#contract/models/ids.ts';
 import type { MoneyOrder } from '#contract/models/money-order.ts';
 import { lastOf } from '#contract/units/loadable.ts';
@@ -24,18 +25,37 @@ const ChainFacts = ({ chain }: { chain: Chain }) => (
   </>
 );
 
-/** Who was on the other side of the order behind a line, once the order is known. */
-export function OrderFacts({ orderId }: { orderId: OrderId }) {
-  const other = lastOf(useTopic('order', { orderId }))?.counterparty;
-  switch (other?.kind) {
+function OtherSide({ other }: { other: Counterparty }) {
+  switch (other.kind) {
     case 'bank':
       return <BankFacts bank={other} />;
     case 'chain':
       return <ChainFacts chain={other} />;
     case 'venue':
-    case undefined:
       return null;
     default:
       return other satisfies never;
   }
+}
+
+/** Who was on the other side of the order behind a line, and what a promotion added, once the order is known. */
+export function OrderFacts({ orderId }: { orderId: OrderId }) {
+  const money = useMoneyText();
+  const order = lastOf(useTopic('order', { orderId }));
+  if (!order) return null;
+  const { counterparty, promotion, currency } = order;
+  return (
+    <>
+      {counterparty === null ? null : <OtherSide other={counterparty} />}
+      {promotion === null ? null : (
+        <Fact label={t('order.promotion')}>
+          {t('order.promotionText', {
+            title: promotion.title,
+            bonus: money(promotion.bonus, currency),
+            wagering: money(promotion.wagering, currency),
+          })}
+        </Fact>
+      )}
+    </>
+  );
 }
