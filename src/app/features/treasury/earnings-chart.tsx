@@ -1,31 +1,32 @@
 import { useBalanceHidden } from '#app/features/wallet/balance-hidden.ts';
 import { EmptyState } from '#app/kit/feedback/states.tsx';
 import type { Treasury } from '#contract/calls/treasury.ts';
-import { formatMinor, type Minor, minor } from '#contract/units/money.ts';
+import { formatMinor } from '#contract/units/money.ts';
+import { earningHeights, earningRange } from './earning-heights.ts';
 import { t } from './texts.ts';
 import './earnings-chart.css';
 
-const HUNDRED = 100n;
-
-/** How high a day stands, in percent of the best one; a day with anything is never flat. */
-const heightOf = (earned: Minor, best: Minor): number =>
-  best > 0n ? Math.max(earned > 0n ? 4 : 0, Number((earned * HUNDRED) / best)) : 0;
-
-const bestOf = (days: Treasury['days']): Minor =>
-  days.map(({ earned }) => earned).toSorted((left, right) => (left < right ? 1 : -1))[0] ?? minor(0);
-
 function Bars({ days, symbol }: { days: Treasury['days']; symbol: string }) {
-  const best = bestOf(days);
+  const earnings = days.map(({ earned }) => earned);
+  const range = earningRange(earnings);
+  const heights = earningHeights(earnings);
   return (
     <>
-      <p className="cap t3 num">{t('treasury.best', { amount: symbol + formatMinor(best) })}</p>
+      {range === null ? null : (
+        <p className="cap t3 num">
+          {t('treasury.range', {
+            best: symbol + formatMinor(range.best),
+            least: symbol + formatMinor(range.least),
+          })}
+        </p>
+      )}
       <ol className="earn" aria-label={t('treasury.daysTable')}>
-        {days.map(({ day, earned }) => {
+        {days.map(({ day, earned }, place) => {
           const text = t('treasury.day', { day, amount: symbol + formatMinor(earned) });
           return (
             <li key={day} title={text}>
               <span className="sr">{text}</span>
-              <i style={{ height: `${heightOf(earned, best)}%` }} />
+              <i style={{ height: `${heights[place] ?? 0}%` }} />
             </li>
           );
         })}

@@ -31,7 +31,7 @@ export const treasury = {
   daysTitle: '近 30 天收益',
   daysNone: '还没有收益，转入后第二天开始计算',
   daysTable: '近 30 天每日收益',
-  best: '最高 {amount}',
+  range: '最高 {best} · 最低 {least}',
   day: '{day} 收益 {amount}',
   recordsTitle: '余额宝明细',
   recordsNone: '还没有转入转出',

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { minor } from '#contract/units/money.ts';
+import { earningHeights, earningRange } from './earning-heights.ts';
+
+const days = (...earned: number[]) => earned.map((sum) => minor(sum));
+
+test('[7.15] days that brought nearly the same still differ in the chart of the treasury', () => {
+  expect(earningHeights(days(86, 87, 88))).toEqual([20, 60, 100]);
+});
+
+test('[7.15] days that brought the same stand alike and not to the top; a day without interest is flat', () => {
+  expect(earningHeights(days(88, 88, 0))).toEqual([60, 60, 0]);
+  expect(earningHeights(days(0, 0))).toEqual([0, 0]);
+});
+
+test('[7.15] the chart tells its least day and its best', () => {
+  expect(earningRange(days(0, 90, 88))).toEqual({ least: 88n, best: 90n });
+  expect(earningRange(days(0))).toBeNull();
+});

@@ -1,0 +1,32 @@
+import type { Minor } from '#contract/units/money.ts';
+
+const LEAST = 20;
+const ALIKE = 60;
+const SPAN = 80n;
+
+const smaller = (left: Minor, right: Minor) => (left < right ? left : right);
+const larger = (left: Minor, right: Minor) => (left > right ? left : right);
+
+/** The day that brought least of those that brought anything, and the best one; null where none did. */
+export function earningRange(
+  earned: readonly Minor[],
+): { readonly least: Minor; readonly best: Minor } | null {
+  const [first, ...rest] = earned.filter((sum) => sum > 0n);
+  return first === undefined
+    ? null
+    : { least: rest.reduce(smaller, first), best: rest.reduce(larger, first) };
+}
+
+/**
+ * How high each day stands, in percent. Interest of neighbouring days is so much alike that bars from zero would be all
+ * the same: the scale runs from the least day to the best one, both of which are told beside it. A day without any is flat.
+ */
+export function earningHeights(earned: readonly Minor[]): readonly number[] {
+  const range = earningRange(earned);
+  if (range === null) return earned.map(() => 0);
+  const span = range.best - range.least;
+  return earned.map((sum) => {
+    if (sum <= 0n) return 0;
+    return span === 0n ? ALIKE : LEAST + Number(((sum - range.least) * SPAN) / span);
+  });
+}
