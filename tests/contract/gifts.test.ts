@@ -161,7 +161,7 @@ describe('buying coins', () => {
       list: [
         { kind: 'gift', note: '冠军奖杯 ×1', delta: '-520', after: '80' },
         { kind: 'purchase', note: '300 金币', delta: '300', after: '600' },
-        { kind: 'opening', note: '开户', delta: '300', after: '300' },
+        { kind: 'opening', note: '初始余额', delta: '300', after: '300' },
       ],
     });
   });

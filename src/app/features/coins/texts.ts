@@ -22,7 +22,7 @@ export const coins = {
   later: '先关闭',
   bought: '已到账 {coins} 金币',
   records: '金币明细',
-  opening: '期初',
+  opening: '账户开通',
   purchase: '购买金币',
   gift: '送出礼物',
   after: '余 {coins}',

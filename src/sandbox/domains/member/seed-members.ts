@@ -44,7 +44,7 @@ function openPurses({ ledger, now }: Ports, { name, coins, cny, usdt }: DemoMemb
       { account: issueOf(currency), amount: -amount },
       { account: purse, amount },
     ];
-    if (amount > 0n) ledger.book({ kind: 'opening', at: now, roomNo: null, note: '开户', entries });
+    if (amount > 0n) ledger.book({ kind: 'opening', at: now, roomNo: null, note: '初始余额', entries });
   }
 }
 
