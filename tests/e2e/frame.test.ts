@@ -68,6 +68,11 @@ test('[1.04] [1.06] the page is in Simplified Chinese alone, asks in it, and sho
   expect((await asked).headers()).toMatchObject({ 'accept-language': 'zh-CN', version: manifest.version });
   const footer = page.getByRole('contentinfo');
   await expect(footer).toContainText('简体中文');
+  await expect(footer.getByRole('link', { name: '设定我的限额' })).toHaveAttribute(
+    'href',
+    '/app/wallet/limits',
+  );
+  await expect(footer.getByRole('link', { name: '新闻与专家' })).toHaveAttribute('href', '/app/news');
   await expect(footer).toContainText(`版本 ${manifest.version}`);
   await expect(page.getByRole('main')).toContainText(`版本 ${manifest.version}`);
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans');
@@ -124,7 +129,13 @@ test('[1.01] [6.07] another site has its own navigation, currency and words; an 
   expect(await frame.entries()).toEqual(main);
 });
 
-test('[9.07] a floating window that was put away stays away', async ({ frame, page }) => {
+test('[9.07] a floating window stays off the wallet, and one that was put away stays away', async ({
+  frame,
+  page,
+}) => {
+  await page.goto('/app/wallet');
+  await expect(page.getByRole('complementary', { name: '快捷入口' })).toBeVisible();
+  await expect(frame.floating).toHaveCount(0);
   await page.goto('/app/me');
   await frame.floating.getByRole('button', { name: /^关闭/ }).click();
   await expect(frame.floating).toHaveCount(0);

@@ -25,6 +25,7 @@ test('empty fields are named before anything is sent', async ({ login, page }) =
   await page.goto('/entry/login');
   await login.submit.click();
   await expect(page.getByText('请输入账号')).toBeVisible();
+  await expect(page.getByRole('link', { name: '联系客服' })).toHaveAttribute('href', '/cs');
   await expect(page.getByText('请输入密码')).toBeVisible();
   await expect(login.name).toBeFocused();
 });

@@ -1,7 +1,9 @@
 import { lazy } from 'react';
+import { useMatch } from 'react-router-dom';
 import { useDeveloperMode } from '#app/features/developer/developer-mode.ts';
 import { ReminderWatch } from '#app/features/matches/reminder/reminder-watch.tsx';
 import { OnceOpened } from '#app/kit/overlay/once-opened.tsx';
+import { paths } from '#app/routes/paths.ts';
 import { useDeveloperKey } from './developer-key.ts';
 import { Floating } from './rail/floating.tsx';
 import { Rail } from './rail/rail.tsx';
@@ -19,13 +21,15 @@ export function LaterParts({ besideContent }: { besideContent: boolean }) {
   useTitleMarquee();
   useDeveloperKey();
   const developing = useDeveloperMode();
+  // Nothing advertises over money.
+  const paying = useMatch(`${paths.wallet}/*`) !== null;
   return (
     <>
       <ReminderWatch />
       {besideContent ? (
         <>
           <Rail />
-          <Floating />
+          {paying ? null : <Floating />}
         </>
       ) : null}
       <OnceOpened open={developing}>

@@ -46,7 +46,12 @@ export function EntryFrame({ heading, lead, slogan, promise, children }: EntryFr
           <span className="age" aria-hidden="true">
             18+
           </span>
-          <span>{t('login.adultsOnly')}</span>
+          <span>
+            {t('login.adultsOnly')}
+            <Link className="link" to={paths.cs}>
+              {t('login.toService')}
+            </Link>
+          </span>
         </div>
       </section>
     </main>

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { useCall } from '#app/core-client/query.ts';
+import { buttonClass } from '#app/kit/action/button-class.ts';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import { LogoMark } from '#app/kit/mark/logo-mark.tsx';
 import { paths } from '#app/routes/paths.ts';
@@ -58,6 +59,9 @@ export function Footer() {
               <span>{t('common.appName')}</span>
             </Link>
             <p className="foot__slogan">{words.site_slogan}</p>
+            <Link className="link" to={paths.news}>
+              {t('foot.news')}
+            </Link>
           </div>
           {groups.slice(0, GROUPS_SHOWN).map(({ name, topics }) => (
             <Column key={name} title={name} links={topics.slice(0, TOPICS_SHOWN).map(topicLink)} />
@@ -69,6 +73,9 @@ export function Footer() {
             <span className="sr">{t('foot.adults')}</span>
           </span>
           <p>{words.responsible_text}</p>
+          <Link className={buttonClass({ size: 'sm' })} to={paths.limits}>
+            {t('foot.limits')}
+          </Link>
         </div>
         <div className="foot__b">
           <div className="seals">

@@ -17,5 +17,6 @@ export const login = {
   noAccount: '还没有账号？',
   toRegister: '注册新账号',
   phoneUnknown: '这个手机号还没有注册',
-  adultsOnly: '仅限年满 18 周岁用户。请设定限额，理性参与。',
+  adultsOnly: '仅限年满 18 周岁用户。请设定限额，理性参与。遇到困难可以随时',
+  toService: '联系客服',
 } as const;
