@@ -69,6 +69,8 @@ test('[4.05] the operator plays the other side of an order, and the member sees 
   await desk.open();
   const order = desk.orders.getByRole('group').filter({ hasText: '极速存款 310.00' });
   await order.getByText('匹配中').click();
+  const onSite = new URL(deposit.page.url()).pathname;
+  await expect(order.getByRole('link', { name: '会员的订单页' })).toHaveAttribute('href', onSite);
   await order.getByRole('button', { name: '匹配到对方' }).click();
   await expect(order).toContainText('待付款');
   await deposit.lookAgain();

@@ -22,7 +22,16 @@ function showProofs(place: HTMLElement, { orderId, orderNo, proofs }: OrderOverv
   }
 }
 
-function orderRow({ act }: Operator, { orderId, kind, nickname, events }: OrderOverview): Row<OrderOverview> {
+/** Where the member follows it on the site; a transfer has no page of its own. */
+function sitePage({ kind, orderId }: OrderOverview): readonly Node[] {
+  if (kind === 'transfer') return [];
+  const part = kind === 'deposit' || kind === 'fastDeposit' ? 'deposit' : 'withdraw';
+  const href = `/app/wallet/${part}/${encodeURIComponent(orderId)}`;
+  return [element('a', { href, target: '_blank', rel: 'noopener', class: 'item__note' }, '会员的订单页')];
+}
+
+function orderRow({ act }: Operator, order: OrderOverview): Row<OrderOverview> {
+  const { orderId, kind, nickname, events } = order;
   const buttons = events.map((event) =>
     button(EVENT_WORDS[event], () =>
       act(`${nickname}的${KIND_WORDS[kind]}：${EVENT_WORDS[event]}`, post(`orders/${orderId}`, { event })),
@@ -33,6 +42,7 @@ function orderRow({ act }: Operator, { orderId, kind, nickname, events }: OrderO
   const { root, title, note, state } = item([
     appeal,
     proofs,
+    ...sitePage(order),
     element('div', { class: 'buttons' }, ...buttons),
   ]);
   return {
