@@ -1,4 +1,6 @@
+import * as v from 'valibot';
 import { expect, test } from 'vitest';
+import { calls } from '#contract/calls/table.ts';
 import { PLATFORM_CODES } from '#contract/platform-codes.ts';
 import { DEMO_WITHDRAW_PASSWORD } from '#sandbox/domains/money/seed-money.ts';
 import { postAdmin, sandboxForFile } from './sandbox-fixture.ts';
@@ -6,6 +8,7 @@ import { loggedIn } from './wire-client.ts';
 
 const sandbox = sandboxForFile();
 const client = (name: string) => loggedIn(sandbox().origin, sandbox().world.clock.now, name);
+const DAY = 24 * 60 * 60_000;
 type Client = Awaited<ReturnType<typeof client>>;
 
 const pay = (member: Client, clientRequestId: string) =>
@@ -92,6 +95,61 @@ test('[9.10] withdrawal_password says whether money goes out by the six digits o
   expect(await locked()).toMatchObject({ passwordWaitUntil: null, passwordLockedUntil: null });
   expect(await withdraw()).toMatchObject({ code: 0, data: { amount: '300.00', state: 'submitted' } });
   await ask('1');
+});
+
+test('[3.16] [5.05] the platform itself sends nothing to a new payee, or after a change of the six digits, for a day', async () => {
+  const member = await client('beian');
+  const { money, world } = sandbox();
+  const [now, userId] = [world.clock.now(), 'u-beian'];
+  money.payees.addCard({ userId, now, usableAt: now + DAY }, 'QDB', '6228480402564890018');
+  const { cards } = money.payees.view(userId, true);
+  const [isNew = '', isOld = ''] = ['0018', '4569'].map(
+    (tail) => cards.find(({ cardNum }) => cardNum.endsWith(tail))?.payeeId ?? '',
+  );
+  const before = money.wallets.centre({ userId, currency: 'CNY' });
+  const withdraw = (payeeId: string, clientRequestId: string) =>
+    member.ask('withdraw.new', {
+      payeeId,
+      amount: '300.00',
+      password: DEMO_WITHDRAW_PASSWORD,
+      speed: 'ordinary',
+      clientRequestId,
+    });
+  expect(await withdraw(isNew, 'too-early')).toMatchObject({
+    code: PLATFORM_CODES.PAYEE_WAITING,
+    data: { until: now + DAY },
+  });
+  const digits = { oldPassword: DEMO_WITHDRAW_PASSWORD, password: DEMO_WITHDRAW_PASSWORD };
+  expect((await member.ask('withdraw.updatePassword', digits)).code).toBe(0);
+  expect((await withdraw(isOld, 'just-changed')).code).toBe(PLATFORM_CODES.WITHDRAW_PASSWORD_COOLING);
+  expect(money.wallets.centre({ userId, currency: 'CNY' })).toBe(before);
+  money.payees.remove(userId, isNew);
+});
+
+test('[4.05] a fast deposit is closed for the day after five were given up, on the list and to who asks anyway', async () => {
+  const member = await client('qinghe');
+  const { orders } = sandbox().money;
+  const fast = (clientRequestId: string) =>
+    member.ask('deposit.speedPay', { payType: 'fast', amount: '300.00', clientRequestId });
+  const onTheList = async () => {
+    const { data } = await member.ask('deposit.payTypes', { currency: 'CNY' });
+    const { list } = v.parse(calls['deposit.payTypes'].response, data);
+    return list.find(({ payType }) => payType === 'fast');
+  };
+  await postAdmin(sandbox(), '/sandbox/counterparties', { act: false });
+  for (const n of [1, 2, 3, 4, 5]) {
+    expect(await onTheList()).toMatchObject({ status: 'active', closedNote: '' });
+    expect((await fast(`given-up-${n}`)).code).toBe(0);
+    const known = { userId: 'u-qinghe', requestId: `given-up-${n}`, kind: 'fastDeposit' } as const;
+    const { orderId = '', version = 0 } = orders.known(known) ?? {};
+    orders.act({ userId: 'u-qinghe', orderId, version, action: 'cancel', note: '' });
+  }
+  expect(await onTheList()).toMatchObject({
+    status: 'disabled',
+    closedNote: expect.stringContaining('取消次数'),
+  });
+  expect((await fast('sixth')).code).toBe(PLATFORM_CODES.CANCELS_USED_UP);
+  await postAdmin(sandbox(), '/sandbox/counterparties', { act: true });
 });
 
 test('[4.05] what is left to stake keeps money in until it is staked', async () => {
