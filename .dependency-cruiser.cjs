@@ -150,7 +150,7 @@ module.exports = {
       'core-client-and-i18n-stand-below-the-screens',
       'Stores and words know no component',
       { path: '^src/app/(core-client|i18n)/', pathNot: tests },
-      { path: '^src/(app/(kit|shell|features|routes)|chat|streams)/' },
+      { path: '^src/(app/(kit|shell|features|page|routes|screens|theme)|chat|streams)/' },
     ),
     rule(
       'features-are-islands',
@@ -166,9 +166,9 @@ module.exports = {
     ),
     rule(
       'screens-link-by-address',
-      'A screen knows addresses, never the table of screens',
-      { path: '^src/app/(features|shell|page)/', pathNot: tests },
-      { path: '^src/app/routes/(routes\\.tsx|table\\.ts)$' },
+      'What a screen shows knows addresses, never the table of screens',
+      { path: '^src/app/(features|shell|page|theme|routes)/', pathNot: tests },
+      { path: '^src/app/screens/' },
     ),
     rule(
       'replay-runs-the-real-core',

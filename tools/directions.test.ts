@@ -41,7 +41,7 @@ test.each([
   ['core-client-and-i18n-stand-below-the-screens', 'src/app/core-client/a.ts', '#app/kit/leaf.ts'],
   ['features-are-islands', 'src/app/features/home/a.ts', '#app/features/room/leaf.ts'],
   ['shared-features-stand-below', 'src/app/features/orders/a.ts', '#app/features/deposit/leaf.ts'],
-  ['screens-link-by-address', 'src/app/features/home/a.ts', '#app/routes/routes.tsx'],
+  ['screens-link-by-address', 'src/app/features/home/a.ts', '#app/screens/routes.tsx'],
   ['replay-runs-the-real-core', 'src/replay/a.ts', '#worker/entry.ts'],
   ['product-knows-no-tests-or-tools', 'src/sandbox/a.ts', '#tools/leaf.ts'],
   ['product-ships-its-dependencies', 'src/sandbox/a.ts', 'fast-check'],

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { paths } from '#app/routes/paths.ts';
-import type { ScreenPattern } from '#app/routes/table.ts';
+import type { ScreenPattern } from '#app/screens/table.ts';
 import { beyondEdge, faintByNight, problems } from './pages/accessibility.ts';
 import { DepositPage } from './pages/deposit.ts';
 import { RoomPage } from './pages/room.ts';

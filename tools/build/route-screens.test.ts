@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { type AppRoute, routes } from '#app/routes/table.ts';
+import { type AppRoute, routes } from '#app/screens/table.ts';
 import { routeScreens } from './route-screens.ts';
 
 const root = resolve(import.meta.dirname, '../..');

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import ts from 'typescript';
 
 const root = resolve(import.meta.dirname, '../..');
-const TABLE = 'src/app/routes/table.ts';
+const TABLE = 'src/app/screens/table.ts';
 
 /** What a build needs to know of a row of the table of routes. */
 export type RouteScreen = {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright';
-import type { ScreenPattern } from '#app/routes/table.ts';
+import type { ScreenPattern } from '#app/screens/table.ts';
 import type { FaultRuleInput } from '#sandbox/faults/fault-rule.ts';
 import type { DemoAccount } from '#tests/e2e/pages/login.ts';
 import { SandboxAdmin } from '#tests/e2e/pages/sandbox-admin.ts';

@@ -1,6 +1,6 @@
 import { matchPath } from 'react-router-dom';
 import { paths } from '#app/routes/paths.ts';
-import { type AppRoute, routes, type ScreenName, type ScreenPattern } from '#app/routes/table.ts';
+import { type AppRoute, routes, type ScreenName, type ScreenPattern } from '#app/screens/table.ts';
 
 const rows: Readonly<Record<string, AppRoute>> = routes;
 const isScreen = (name: string): name is ScreenName => {

@@ -14,7 +14,7 @@ const manifest = v.parse(Manifest, JSON.parse(readFileSync(resolve(root, 'packag
 const USES: readonly (readonly [name: string, what: string, where: string])[] = [
   ['react', 'the screens', 'src/app/**/*.{ts,tsx}'],
   ['react-dom', 'the page', 'src/app/**/*.{ts,tsx}'],
-  ['react-router-dom', 'the addresses', 'src/app/routes/*.tsx'],
+  ['react-router-dom', 'the addresses', 'src/app/screens/*.tsx'],
   ['comlink', 'the way between page and worker', 'src/worker/**/*.ts'],
   ['crypto-js', 'the cipher where the browser has none', 'src/contract/wire/**/*.ts'],
   ['rxjs', 'the streams of the worker', 'src/worker/**/*.ts'],

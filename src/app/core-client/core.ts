@@ -1,5 +1,4 @@
 import { BehaviorSubject, fromEvent, type Observable } from 'rxjs';
-import { readSiteTheme } from '#app/theme/site-theme.ts';
 import type { PageCallName } from '#contract/calls/page-call.ts';
 import type { InputOf, OutputOf } from '#contract/calls/table.ts';
 import { CORE_VERSION } from '#contract/constants.ts';
@@ -10,6 +9,7 @@ import { type CoreHealth, superviseCore } from '#worker/bridge/supervise-core.ts
 import type { CoreServices } from '#worker/core-api.ts';
 import type { Batch, Topic, Topics } from '#worker/topics.ts';
 import { newsOrigin, pageContext$ } from './page-context.ts';
+import { readSiteTheme } from './site-theme.ts';
 import { ofThisViewer, takeSession } from './viewer.ts';
 
 const hidden$ = new BehaviorSubject(document.hidden);

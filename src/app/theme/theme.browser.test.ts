@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import '#app/theme/fresh.css';
 import '#app/theme/base.css';
+import { readSiteTheme } from '#app/core-client/site-theme.ts';
 import { setMode, startMode } from './mode.ts';
-import { readSiteTheme } from './site-theme.ts';
 
 const root = document.documentElement;
 

@@ -5,8 +5,8 @@ import { Illustration } from '#app/kit/feedback/illustration.tsx';
 import type { IllustrationName } from '#app/kit/feedback/illustration-objects.table.tsx';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import { LogoMark } from '#app/kit/mark/logo-mark.tsx';
+import { usePageTitle } from '#app/page/use-page-title.ts';
 import { paths } from '#app/routes/paths.ts';
-import { usePageTitle } from '#app/shell/use-page-title.ts';
 import { t } from './texts.ts';
 import './gate.css';
 

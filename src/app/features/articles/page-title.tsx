@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { usePageTitle } from '#app/shell/use-page-title.ts';
+import { usePageTitle } from '#app/page/use-page-title.ts';
 
 interface PageTitleProps {
   title: string;

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { Link, useMatch } from 'react-router-dom';
 import { useCall } from '#app/core-client/query.ts';
 import { LogoMark } from '#app/kit/mark/logo-mark.tsx';
+import { usePageTitle } from '#app/page/use-page-title.ts';
 import { paths } from '#app/routes/paths.ts';
-import { usePageTitle } from '#app/shell/use-page-title.ts';
 import { t } from './texts.ts';
 import './entry.css';
 

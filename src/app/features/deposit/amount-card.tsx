@@ -1,4 +1,5 @@
-import { AmountField } from '#app/features/orders/amount-field.tsx';
+import type { Ref } from 'react';
+import { AmountField } from '#app/features/wallet/amount-field.tsx';
 import { classNames } from '#app/kit/class-names.ts';
 import type { CurrencyEntry } from '#contract/models/site.ts';
 import { formatMinor, type Minor, minorToText } from '#contract/units/money.ts';
@@ -10,7 +11,7 @@ import { t } from './texts.ts';
 import './amount-card.css';
 
 type AmountCardProps = {
-  readonly id: string;
+  readonly field: Ref<HTMLInputElement>;
   readonly choice: PayChoice;
   readonly currency: CurrencyEntry;
   readonly typed: string;
@@ -64,7 +65,7 @@ const QuickAmounts = ({ choice, typed, onType, currency }: AmountCardProps) => (
 
 /** How much: round amounts in one tap, or typed [5.08], against the limits of one order; then what it comes to. */
 export function AmountCard(props: AmountCardProps) {
-  const { id, choice, currency, typed, state, own, onType } = props;
+  const { field, choice, currency, typed, state, own, onType } = props;
   const { limits, note } = choice.type;
   return (
     <section className="card padded" aria-label={t('deposit.amountTitle')}>
@@ -81,13 +82,13 @@ export function AmountCard(props: AmountCardProps) {
       <div className="dep__amount">
         <QuickAmounts {...props} />
         <AmountField
-          id={id}
+          field={field}
           label={t('deposit.amount')}
           labelHidden
           value={typed}
           onValue={onType}
           symbol={currency.symbol}
-          unit={currency.unitWord}
+          trailing={<span className="t3 sm nowrap">{currency.unitWord}</span>}
           placeholder={t('deposit.amountPlaceholder')}
           hint={
             [own === null ? '' : leftText(own, currency), note].filter((text) => text !== '').join('；') ||

@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useOrderKind } from '#app/features/orders/use-order-kind.ts';
 import { Button } from '#app/kit/action/button.tsx';
@@ -48,7 +48,7 @@ function Barred({ order }: { order: MoneyOrder }) {
 /** The chosen way's amount, what may come on top, and the order made of it. */
 function OpenWay({ choice, ...props }: DepositFormProps & { choice: PayChoice }) {
   const { currency, offer, draft, own, open } = props;
-  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
   const [tried, setTried] = useState(false);
   const { busy, problem, pay, forget } = useDeposit(draft.clear);
   const state = amountState(draft.amount, choice.type.limits, own?.left ?? null);
@@ -60,7 +60,7 @@ function OpenWay({ choice, ...props }: DepositFormProps & { choice: PayChoice })
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (amount === null) return document.getElementById(id)?.focus();
+    if (amount === null) return field.current?.focus();
     if (promotion === undefined || amount >= promotion.minAmount)
       void pay(choice, amount, promotion?.promotionId ?? '');
   };
@@ -73,7 +73,7 @@ function OpenWay({ choice, ...props }: DepositFormProps & { choice: PayChoice })
     return <LimitReached own={own} currency={currency} />;
   return (
     <form className="dep__form" onSubmit={submit} noValidate>
-      <AmountCard {...{ id, choice, currency, state, own, tried }} typed={draft.amount} onType={type} />
+      <AmountCard {...{ field, choice, currency, state, own, tried }} typed={draft.amount} onType={type} />
       {offered.length > 0 ? (
         <Promotions
           offered={offered}

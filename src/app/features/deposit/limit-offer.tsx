@@ -1,8 +1,8 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { callCore } from '#app/core-client/core.ts';
 import { refreshAnswers } from '#app/core-client/query.ts';
-import { AmountField } from '#app/features/orders/amount-field.tsx';
 import { OrderLinks } from '#app/features/orders/order-frame.tsx';
+import { AmountField } from '#app/features/wallet/amount-field.tsx';
 import { textOfError } from '#app/i18n/error-text.ts';
 import { Button } from '#app/kit/action/button.tsx';
 import { showToast } from '#app/kit/feedback/toast-store.ts';
@@ -56,7 +56,6 @@ function useOffer(currency: CurrencyEntry, draft: LimitDraft) {
  * form comes after either.
  */
 export function LimitOffer({ currency }: { currency: CurrencyEntry }) {
-  const id = useId();
   const [draft, setDraft] = useState<LimitDraft>({ day: '', week: '', month: '' });
   const { busy, problem, set, skip } = useOffer(currency, draft);
   const submit = (event: FormEvent) => {
@@ -76,12 +75,11 @@ export function LimitOffer({ currency }: { currency: CurrencyEntry }) {
         {PERIODS.map(({ period, label }) => (
           <AmountField
             key={period}
-            id={`${id}-${period}`}
             label={t(`deposit.${label}`)}
             value={draft[period]}
             onValue={(typed) => setDraft({ ...draft, [period]: typed })}
             symbol={currency.symbol}
-            unit={currency.unitWord}
+            trailing={<span className="t3 sm nowrap">{currency.unitWord}</span>}
             placeholder={t('deposit.offerHint')}
           />
         ))}

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { usePageTitle } from '#app/shell/use-page-title.ts';
+import { usePageTitle } from '#app/page/use-page-title.ts';
 import { AccountCard } from './account/account-card.tsx';
 import { Hero } from './hero/hero.tsx';
 import { MatchesSection } from './matches/matches-section.tsx';

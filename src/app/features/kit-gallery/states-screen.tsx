@@ -1,6 +1,6 @@
 import { t } from '#app/i18n/texts.ts';
 import { LogoMark } from '#app/kit/mark/logo-mark.tsx';
-import { usePageTitle } from '#app/shell/use-page-title.ts';
+import { usePageTitle } from '#app/page/use-page-title.ts';
 import { ControlsSection } from './controls-section.tsx';
 import { EmptySection, FailuresSection } from './emptiness-section.tsx';
 import { FormsSection } from './forms-section.tsx';

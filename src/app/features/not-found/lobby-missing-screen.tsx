@@ -1,8 +1,8 @@
 import { Link, Navigate, useLocation, useParams } from 'react-router-dom';
 import { buttonClass } from '#app/kit/action/button-class.ts';
 import { EmptyState } from '#app/kit/feedback/states.tsx';
+import { usePageTitle } from '#app/page/use-page-title.ts';
 import { paths } from '#app/routes/paths.ts';
-import { usePageTitle } from '#app/shell/use-page-title.ts';
 import { venuePath } from '#contract/rules/venue-path.ts';
 import { t } from './texts.ts';
 

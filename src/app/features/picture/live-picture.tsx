@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { keepBeside } from '#app/shell/beside.tsx';
+import { keepBeside } from '#app/page/beside.tsx';
 import { enterSlot, type Picture, showPicture } from './picture-store.ts';
 
 /** Asked for with the room itself, so that the picture need not wait for the match to be known first. */

@@ -1,6 +1,6 @@
 import { useCall } from '#app/core-client/query.ts';
 import { useTopic } from '#app/core-client/topic.ts';
-import { ScreenLoading } from '#app/shell/screen-loading.tsx';
+import { ScreenLoading } from '#app/page/screen-loading.tsx';
 import type { Anchor } from '#contract/models/anchor.ts';
 import type { AnchorRoomId, MatchId } from '#contract/models/ids.ts';
 import type { PageType } from '#contract/models/room.ts';

@@ -1,5 +1,5 @@
 import { useTopic } from '#app/core-client/topic.ts';
-import { ScreenLoading } from '#app/shell/screen-loading.tsx';
+import { ScreenLoading } from '#app/page/screen-loading.tsx';
 import type { MatchId } from '#contract/models/ids.ts';
 import type { PageType } from '#contract/models/room.ts';
 import { pageTypesOf } from '#contract/rules/rooms/page-types.ts';

@@ -1,4 +1,4 @@
-import { MissingPage } from '#app/shell/missing-page.tsx';
+import { MissingPage } from '#app/page/missing-page.tsx';
 import { t } from './texts.ts';
 
 /** The address names no room there is. */

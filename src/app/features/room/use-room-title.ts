@@ -1,4 +1,4 @@
-import { usePageTitle } from '#app/shell/use-page-title.ts';
+import { usePageTitle } from '#app/page/use-page-title.ts';
 import type { Anchor } from '#contract/models/anchor.ts';
 import type { Match } from '#contract/models/match.ts';
 import { t } from './texts.ts';

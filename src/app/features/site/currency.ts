@@ -1,5 +1,5 @@
 import { createKeptChoice } from '#app/core-client/kept-choice.ts';
-import { readSiteTheme } from '#app/theme/site-theme.ts';
+import { readSiteTheme } from '#app/core-client/site-theme.ts';
 import type { CurrencyEntry } from '#contract/models/site.ts';
 import { useSite } from './site-config.ts';
 

@@ -1,5 +1,4 @@
 import { command } from '#app/features/orders/texts/command.ts';
-import { transfer } from '#app/features/transfer/texts.ts';
 import { common } from '#app/i18n/texts/common.ts';
 import { textsOf } from '#app/i18n/texts-of.ts';
 import { amount } from './texts/amount.ts';
@@ -7,4 +6,4 @@ import { assets } from './texts/assets.ts';
 import { record } from './texts/record.ts';
 import { walletPage } from './texts/wallet-page.ts';
 
-export const t = textsOf({ amount, assets, command, common, record, transfer, walletPage });
+export const t = textsOf({ amount, assets, command, common, record, walletPage });

@@ -1,5 +1,7 @@
-/** Why what was typed cannot be read as an amount. */
+/** What fills in the field of an amount, and why what was typed cannot be read as one. */
 export const amount = {
+  all: '全部',
+  quick: '常用金额',
   characters: '金额只能用数字和一个小数点，例如 1000.50',
   sign: '金额不用写正负号',
   gap: '金额中间不能有空格',

@@ -1,7 +1,7 @@
-import { type FormEvent, type Ref, useId } from 'react';
-import { AmountField } from '#app/features/orders/amount-field.tsx';
+import type { FormEvent, Ref } from 'react';
 import { useMoneyText } from '#app/features/orders/money-text.ts';
 import { useCurrencyWords } from '#app/features/site/currency-words.ts';
+import { AmountField } from '#app/features/wallet/amount-field.tsx';
 import { useBalanceHidden } from '#app/features/wallet/balance-hidden.ts';
 import { VisuallyHidden } from '#app/kit/a11y/visually-hidden.tsx';
 import type { WithdrawPrompt } from '#contract/models/payment.ts';
@@ -31,7 +31,6 @@ export function AmountCard(props: AmountCardProps) {
   const { symbol, withdrawWord: verb } = useCurrencyWords()(currency);
   const money = useMoneyText();
   const hidden = useBalanceHidden();
-  const id = useId();
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onSubmit();
@@ -58,13 +57,12 @@ export function AmountCard(props: AmountCardProps) {
       </div>
       <form onSubmit={submit} noValidate>
         <AmountField
-          id={id}
           field={field}
           label={t('withdraw.amount', { verb })}
           labelHidden
           symbol={symbol}
           placeholder="0.00"
-          unit={
+          trailing={
             <button
               type="button"
               className="link sm nowrap payout__all"

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { PathName, paths } from './paths.ts';
+import type { PathName, paths } from '#app/routes/paths.ts';
 
 /** An address that shows a screen, which is loaded when it is first visited. */
 export type ScreenRoute = {

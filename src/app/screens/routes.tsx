@@ -1,7 +1,7 @@
 import { type ComponentType, lazy } from 'react';
 import { Navigate, type RouteObject, useLocation, useRoutes } from 'react-router-dom';
+import { type PathName, paths } from '#app/routes/paths.ts';
 import { Frame } from '#app/shell/frame.tsx';
-import { type PathName, paths } from './paths.ts';
 import { type AppRoute, routes } from './table.ts';
 
 const rows: Readonly<Record<string, AppRoute>> = routes;

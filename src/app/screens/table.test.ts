@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { paths, screenOf } from './paths.ts';
+import { paths, screenOf } from '#app/routes/paths.ts';
 import { type AppRoute, routes } from './table.ts';
 
 const rows: readonly (readonly [name: string, row: AppRoute])[] = Object.entries(routes);
