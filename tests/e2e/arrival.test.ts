@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { paths } from '#app/routes/paths.ts';
-import type { ScreenPattern } from '#app/routes/table.ts';
+import type { ScreenPattern } from '#app/screens/table.ts';
 import { dist } from '#tools/launch/built.mjs';
 import { expect, test } from './site.ts';
 

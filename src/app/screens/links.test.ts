@@ -1,18 +1,18 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { paths } from './paths.ts';
+import { paths } from '#app/routes/paths.ts';
 import { type AppRoute, routes } from './table.ts';
 
 const rows: Readonly<Record<string, AppRoute>> = routes;
 
 /** The links of the page and those in texts of the platform. */
 const links = globSync(['src/{app,chat/view,streams/view}/**/*.{ts,tsx}', 'src/sandbox/domains/**/*.ts'], {
-  exclude: ['**/*.test.*', 'src/app/routes/**'],
+  exclude: ['**/*.test.*', 'src/app/{routes,screens}/**'],
 }).map((file) => readFileSync(file, 'utf8'));
 /** Where an answer makes the page go. */
 const directives = readFileSync('src/contract/directives.ts', 'utf8');
 
-/** Screens that stand by themselves; those with a place in their address are led to by the functions of `paths.ts`. */
+/** Screens that stand by themselves; those with a place in their address are led to by the functions of `routes/paths.ts`. */
 const screens = Object.entries(paths).filter(([name, path]) => {
   const row = rows[name];
   return row !== undefined && 'load' in row && !/[:*]/.test(path);
