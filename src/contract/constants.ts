@@ -27,6 +27,8 @@ export const LONG_POLL_MAX_MS = 25_000;
 /** Longest wait for a change of the match list. */
 export const BOARD_WAIT_MAX_MS = 10_000;
 export const CHAT_TEXT_MAX = 60;
+/** Letters of a word that a viewer blocks. */
+export const BLOCKED_WORD_MAX = 40;
 /** Gifts of one kind at once. */
 export const GIFT_COUNT_MAX = 999;
 export const SEARCH_TEXT_MAX = 40;

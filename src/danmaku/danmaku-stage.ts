@@ -68,6 +68,7 @@ const pointedAt = (one: Flying, { flight }: Engine, layout: Layout): PointedText
   topPx: topOf(one, layout),
   widthPx: one.widthEm * layout.fontPx,
   heightPx: layout.linePx,
+  fontPx: layout.fontPx,
 });
 
 /** Ticks while something moves, sleeps until something is due, and stands while the picture does. */

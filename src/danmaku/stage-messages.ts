@@ -20,6 +20,7 @@ export type PointedText = {
   readonly topPx: number;
   readonly widthPx: number;
   readonly heightPx: number;
+  readonly fontPx: number;
 };
 
 /** The answer to each `point`. */

@@ -1,6 +1,6 @@
 import type { OutputOf } from '#contract/calls/table.ts';
 import type { ChatFeedItem, SendOutcome } from '#contract/models/chat-feed.ts';
-import type { ChatRow } from '#contract/models/chat-row.ts';
+import type { ChatRow, Sender } from '#contract/models/chat-row.ts';
 import type { ClientRequestId, OrderId, UserId } from '#contract/models/ids.ts';
 import type { BetOrder } from '#contract/models/order.ts';
 import type { ServerTime } from '#contract/units/time.ts';
@@ -21,6 +21,8 @@ export type ChatViewPorts = {
   pushOrder(clientMsgId: ClientRequestId, orderId: OrderId): Promise<void>;
   myOrders(): Promise<readonly BetOrder[]>;
 
+  /** From now on nothing they say is shown to this viewer; tells the viewer so. */
+  blockUser(user: Pick<Sender, 'userId' | 'name'>): void;
   mute(userId: UserId, minutes: number): Promise<unknown>;
   unmute(userId: UserId): Promise<unknown>;
   muteList(): Promise<readonly MutedMember[]>;

@@ -30,7 +30,7 @@ type PaneProps = {
   readonly trailing: ReactNode;
 };
 
-const CARD_HEIGHT = 168;
+const CARD_HEIGHT = 208;
 const ignore = () => undefined;
 
 /** The actions of the rows, and the card one of them may open. The list stands still while a card is open. */

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { shownMember } from '#app/core-client/session.ts';
 import { Button } from '#app/kit/action/button.tsx';
 import { showToast } from '#app/kit/feedback/toast-store.ts';
 import { Avatar } from '#app/kit/mark/avatar.tsx';
@@ -101,6 +102,20 @@ export function UserCard({ card, admin, ports, onMention, onClose }: UserCardPro
       >
         {t('chat.mentionUser', { name: sender.name })}
       </Button>
+      {sender.userId !== shownMember() && (
+        <Button
+          size="sm"
+          variant="ghost"
+          icon="ban"
+          block
+          onClick={() => {
+            ports.blockUser(sender);
+            onClose();
+          }}
+        >
+          {t('chat.blockUser')}
+        </Button>
+      )}
       {admin && sender.role === 'member' && <Mutes sender={sender} ports={ports} onDone={onClose} />}
     </div>
   );

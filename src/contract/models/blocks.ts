@@ -1,14 +1,14 @@
 import * as v from 'valibot';
+import { BLOCKED_WORD_MAX } from '#contract/constants.ts';
 import { UserId } from './ids.ts';
 
 const MOST_WORDS = 200;
 const MOST_USERS = 500;
-const LONGEST_WORD = 40;
 
 /** What a viewer does not want to read, kept on the device for each member and for guests. */
 export const Blocks = v.object({
   words: v.pipe(
-    v.array(v.pipe(v.string(), v.minLength(1), v.maxLength(LONGEST_WORD))),
+    v.array(v.pipe(v.string(), v.minLength(1), v.maxLength(BLOCKED_WORD_MAX))),
     v.maxLength(MOST_WORDS),
   ),
   users: v.pipe(v.array(v.object({ userId: UserId, name: v.string() })), v.maxLength(MOST_USERS)),
@@ -33,7 +33,7 @@ export const NO_BLOCKS: Blocks = { words: [], users: [], leastLevel: 0 };
 export function changedBlocks(blocks: Blocks, change: BlockChange): Blocks {
   switch (change.is) {
     case 'word': {
-      const word = change.word.trim().slice(0, LONGEST_WORD);
+      const word = change.word.trim().slice(0, BLOCKED_WORD_MAX);
       const others = blocks.words.filter((one) => one !== word);
       const words = change.blocked && word !== '' ? [...others, word] : others;
       return { ...blocks, words: words.slice(-MOST_WORDS) };

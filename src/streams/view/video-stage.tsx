@@ -5,7 +5,7 @@ import type { VideoView } from '#contract/models/video-view.ts';
 import type { ServerTime } from '#contract/units/time.ts';
 import { DanmakuControls } from './danmaku/danmaku-controls.tsx';
 import { DanmakuOverlay } from './danmaku/danmaku-overlay.tsx';
-import type { FollowDanmaku } from './danmaku/follow-danmaku.ts';
+import type { DanmakuPorts } from './danmaku/danmaku-ports.ts';
 import { LiveChip } from './live-chip.tsx';
 import { PictureMenu } from './picture-menu.tsx';
 import { playOnAsking } from './play-on-asking.ts';
@@ -36,7 +36,7 @@ type Props = {
   /** Drawn over the picture: gifts, entrances. */
   readonly overlay: ReactNode;
   /** The chat lines that run across the picture; without them there is nothing to switch on. */
-  readonly danmaku?: FollowDanmaku | undefined;
+  readonly danmaku?: DanmakuPorts | undefined;
   /** In the corner of another page: the bare picture, whose controls stand around it. */
   readonly mini?: boolean;
 };
@@ -71,7 +71,7 @@ function Bar({ view, theatre, danmaku, own, actions, stage, video, paused, heigh
       theatre={theatre}
       fullscreen={fullscreen}
     >
-      {danmaku ? <DanmakuControls /> : null}
+      {danmaku ? <DanmakuControls ports={danmaku} /> : null}
       {view?.is === 'ready' ? (
         <PictureMenu view={view} commands={own} video={video} height={height} onHeight={onHeight} />
       ) : null}
@@ -107,7 +107,7 @@ export function VideoStage(props: Props) {
         <video ref={video} playsInline onDoubleClick={actions.toggleFullscreen} />
         <canvas ref={freeze} className="pl__freeze" hidden />
         <div className="pl__over">
-          {danmaku ? <DanmakuOverlay follow={danmaku} picture={{ video, filmedAt, moving }} /> : null}
+          {danmaku ? <DanmakuOverlay ports={danmaku} picture={{ video, filmedAt, moving }} /> : null}
           {overlay}
         </div>
         <StageMessage

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { createWatchers } from '#app/core-client/shared-store.ts';
 import type { RoomRef } from '#contract/models/room.ts';
 import type { ServerTime } from '#contract/units/time.ts';
-import type { FollowDanmaku } from '#streams/view/danmaku/follow-danmaku.ts';
+import type { DanmakuPorts } from '#streams/view/danmaku/danmaku-ports.ts';
 
 /** A live picture and what its room shows with it. */
 export type Picture = {
@@ -17,7 +17,7 @@ export type Picture = {
   readonly onTheatre: (theatre: boolean) => void;
   readonly head: ReactNode;
   readonly overlay: ReactNode;
-  readonly danmaku: FollowDanmaku;
+  readonly danmaku: DanmakuPorts;
 };
 
 type State = {

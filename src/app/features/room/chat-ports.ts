@@ -4,6 +4,7 @@ import { askToLogIn } from '#app/features/account/login-prompt-store.ts';
 import type { ChatViewPorts } from '#chat/view/chat-ports.ts';
 import type { ChatRoomNo, MatchId } from '#contract/models/ids.ts';
 import type { RoomRef } from '#contract/models/room.ts';
+import { block } from './block.ts';
 
 /** The chat of a room over the core. `matchId` says whose bets may be shared; null means all. */
 export const createChatPorts = (
@@ -22,6 +23,7 @@ export const createChatPorts = (
   discard: async (clientMsgId) => core.chat.discard(room, clientMsgId),
   pushOrder: async (clientMsgId, orderId) => core.chat.pushOrder(room, clientMsgId, orderId),
   myOrders: async () => (await callCore('member.betOrders', { matchId })).list,
+  blockUser: ({ userId, name }) => block({ is: 'user', user: { userId, name }, blocked: true }),
   mute: (userId, minutes) => callCore('chat.mute', { roomNo, userId, minutes }),
   unmute: (userId) => callCore('chat.unblock', { roomNo, userId }),
   muteList: async () => (await callCore('chat.muteList', { roomNo })).list,

@@ -6,7 +6,7 @@ import { LivePicture } from '#app/features/picture/live-picture.tsx';
 import { closePicture } from '#app/features/picture/picture-store.ts';
 import type { RoomRef } from '#contract/models/room.ts';
 import { chatRoomNoOf } from '#contract/rules/rooms/room-address.ts';
-import { followDanmaku } from './follow-danmaku.ts';
+import { createDanmakuPorts } from './danmaku-ports.ts';
 import { GiftOverlay } from './gift-overlay.tsx';
 import type { RoomContent } from './room-content.ts';
 import { t } from './texts.ts';
@@ -37,7 +37,7 @@ function pictureRoom({ address, page, detail }: RoomContent): RoomRef {
 
 function RoomLive({ content, theatre, onTheatre, room }: Props & { room: RoomRef }) {
   const { pathname, search } = useLocation();
-  const [danmaku] = useState(() => followDanmaku(content.address.room));
+  const [danmaku] = useState(() => createDanmakuPorts(content.address.room));
   const { detail, anchor } = content;
   const viewers = anchor?.viewers ?? detail?.match.viewers;
   const title = detail

@@ -2,6 +2,7 @@ import { match } from '#app/features/matches/texts/match.ts';
 import { common } from '#app/i18n/texts/common.ts';
 import { textsOf } from '#app/i18n/texts-of.ts';
 import { matchEvent } from '#streams/view/texts/match-event.ts';
+import { block } from './texts/block.ts';
 import { facts } from './texts/facts.ts';
 import { odds } from './texts/odds.ts';
 import { room } from './texts/room.ts';
@@ -9,4 +10,4 @@ import { share } from './texts/share.ts';
 import { stats } from './texts/stats.ts';
 import { still } from './texts/still.ts';
 
-export const t = textsOf({ common, facts, match, matchEvent, odds, room, share, stats, still });
+export const t = textsOf({ block, common, facts, match, matchEvent, odds, room, share, stats, still });

@@ -66,6 +66,7 @@ export const chat = {
   shared: '注单已分享到聊天室',
 
   userCard: '{name} 的资料',
+  blockUser: '屏蔽此人',
   mentionUser: '提及 {name}',
   muteTenMinutes: '禁言 10 分钟',
   muteHour: '禁言 1 小时',

@@ -6,22 +6,25 @@ import { Popover } from '#app/kit/overlay/popover.tsx';
 import { Sheet } from '#app/kit/overlay/sheet.tsx';
 import { useNarrow } from '#app/kit/use-narrow.ts';
 import { t } from '../texts.ts';
+import type { DanmakuPorts } from './danmaku-ports.ts';
 import { danmaku, toggleDanmaku } from './danmaku-store.ts';
 
 const LazySettings = lazy(() =>
   import('./danmaku-settings.tsx').then((file) => ({ default: file.DanmakuSettings })),
 );
 
-const Settings = () => (
+type Props = { readonly ports: DanmakuPorts };
+
+const Settings = (props: Props) => (
   <Suspense>
-    <LazySettings />
+    <LazySettings {...props} />
   </Suspense>
 );
 
 const settingsButton = { icon: 'sliders', iconSize: 19, label: t('player.danmakuSettings') } as const;
 
 /** On a phone the settings have the foot of the screen to themselves, which a picture that does not fill it has not. */
-function PhoneSettings() {
+function PhoneSettings(props: Props) {
   const [open, setOpen] = useState(false);
   const stage = use(OverlayHost);
   return (
@@ -39,26 +42,26 @@ function PhoneSettings() {
           title={t('player.danmakuSettings')}
           closeLabel={t('danmaku.close')}
         >
-          <Settings />
+          <Settings {...props} />
         </Sheet>
       </OverlayHost>
     </>
   );
 }
 
-const WideSettings = () => (
+const WideSettings = (props: Props) => (
   <Popover
     trigger={<IconButton {...settingsButton} />}
     label={t('player.danmakuSettings')}
     side="top"
     align="end"
   >
-    <Settings />
+    <Settings {...props} />
   </Popover>
 );
 
 /** Danmaku on or off, and how it looks while it is on. */
-export function DanmakuControls() {
+export function DanmakuControls(props: Props) {
   const { on } = useSnapshot(danmaku);
   const narrow = useNarrow();
   return (
@@ -70,7 +73,7 @@ export function DanmakuControls() {
         aria-keyshortcuts="d"
         onClick={toggleDanmaku}
       />
-      {on ? narrow ? <PhoneSettings /> : <WideSettings /> : null}
+      {on ? narrow ? <PhoneSettings {...props} /> : <WideSettings {...props} /> : null}
     </>
   );
 }

@@ -1,19 +1,33 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
+import type { PointedText } from '#danmaku/stage-messages.ts';
+import type { DanmakuPorts } from './danmaku-ports.ts';
 import { danmaku } from './danmaku-store.ts';
-import type { FollowDanmaku } from './follow-danmaku.ts';
 import type { Picture } from './picture.ts';
+import { PointedMenu } from './pointed-menu.tsx';
 import { useDanmakuStage } from './use-danmaku-stage.ts';
+import { usePointing } from './use-pointing.ts';
 import './danmaku.css';
 
-export type LayerProps = { readonly follow: FollowDanmaku; readonly picture: Picture };
+export type LayerProps = { readonly ports: DanmakuPorts; readonly picture: Picture };
 
 const PERCENT = 100;
 
-/** Chat that crosses the picture. It repeats what the chat says, so it is not read aloud. */
-export function DanmakuLayer({ follow, picture }: LayerProps) {
+/** Chat that crosses the picture. It repeats what the chat says, so it is not read aloud, but for the text pointed at. */
+export function DanmakuLayer({ ports, picture }: LayerProps) {
   const host = useRef<HTMLDivElement>(null);
+  const [pointed, setPointed] = useState<PointedText | null>(null);
   const { look } = useSnapshot(danmaku);
-  useDanmakuStage({ host, follow, look, picture, onPointed: () => undefined });
-  return <div ref={host} className="dm" aria-hidden="true" style={{ opacity: look.opacity / PERCENT }} />;
+  const tell = useDanmakuStage({ host, follow: ports.follow, look, picture, onPointed: setPointed });
+  const putBack = () => {
+    tell({ is: 'putBack' });
+    setPointed(null);
+  };
+  const menu = usePointing({ host, tell, isOpen: pointed !== null, putBack });
+  return (
+    <div className="dm">
+      <div ref={host} className="dm__stage" aria-hidden="true" style={{ opacity: look.opacity / PERCENT }} />
+      {pointed && <PointedMenu ref={menu} pointed={pointed} ports={ports} onDone={putBack} />}
+    </div>
+  );
 }

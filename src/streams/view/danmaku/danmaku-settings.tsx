@@ -1,11 +1,15 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { Button } from '#app/kit/action/button.tsx';
 import { Segmented } from '#app/kit/choice/segmented.tsx';
+import { TabPanel } from '#app/kit/choice/tab-panel.tsx';
+import { Tabs } from '#app/kit/choice/tabs.tsx';
 import { Slider } from '#app/kit/form/slider.tsx';
 import { Switch } from '#app/kit/form/switch.tsx';
 import { type DanmakuLook, DEFAULT_LOOK, LEAST_OPACITY, LOOK_CHOICES } from '#danmaku/danmaku-look.ts';
 import { t } from '../texts.ts';
+import { DanmakuBlocks } from './danmaku-blocks.tsx';
+import type { DanmakuPorts } from './danmaku-ports.ts';
 import { changeLook, danmaku } from './danmaku-store.ts';
 import './danmaku-settings.css';
 
@@ -68,7 +72,7 @@ const Choices = ({ look }: { look: DanmakuLook }) => (
 );
 
 /** How danmaku looks; every change is seen at once. */
-export function DanmakuSettings() {
+function Look() {
   const { look } = useSnapshot(danmaku);
   return (
     <div className="dmset">
@@ -101,6 +105,34 @@ export function DanmakuSettings() {
       <Button size="sm" onClick={() => changeLook(DEFAULT_LOOK)}>
         {t('danmaku.reset')}
       </Button>
+    </div>
+  );
+}
+
+type Part = 'look' | 'blocks';
+
+/** How danmaku looks, and what does not fly. */
+export function DanmakuSettings({ ports }: { ports: DanmakuPorts }) {
+  const id = useId();
+  const [part, setPart] = useState<Part>('look');
+  return (
+    <div className="dmset">
+      <Tabs
+        id={id}
+        label={t('player.danmakuSettings')}
+        items={[
+          { value: 'look', label: t('danmaku.look') },
+          { value: 'blocks', label: t('danmaku.blocks') },
+        ]}
+        value={part}
+        onValueChange={setPart}
+      />
+      <TabPanel tabs={id} value="look" current={part}>
+        <Look />
+      </TabPanel>
+      <TabPanel tabs={id} value="blocks" current={part}>
+        <DanmakuBlocks ports={ports} />
+      </TabPanel>
     </div>
   );
 }

@@ -1,13 +1,33 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { type BlockChange, type Blocks, changedBlocks, NO_BLOCKS } from '#contract/models/blocks.ts';
 import type { DanmakuItem, DanmakuText } from '#contract/models/danmaku.ts';
 import { danmakuText } from '#tests/fixtures/danmaku-texts.ts';
 import { openRoom } from '#tests/fixtures/live-room.tsx';
+import type { DanmakuPorts, FollowDanmaku } from './danmaku-ports.ts';
 import { changeLook, danmaku, toggleDanmaku } from './danmaku-store.ts';
-import type { FollowDanmaku } from './follow-danmaku.ts';
 
 /** Before what the picture shows, and not long before. */
 const JUST_NOW_MS = 9_000;
+
+/** What a viewer blocks, as the core keeps it, and what is copied. */
+function blocking(bring: (item: DanmakuItem) => void): Omit<DanmakuPorts, 'follow'> {
+  let blocks = NO_BLOCKS;
+  const listeners = new Set<(blocks: Blocks) => void>();
+  return {
+    followBlocks(onBlocks) {
+      listeners.add(onBlocks);
+      onBlocks(blocks);
+      return () => listeners.delete(onBlocks);
+    },
+    block(change: BlockChange) {
+      blocks = changedBlocks(blocks, change);
+      bring({ is: 'blocks', blocks });
+      for (const listener of listeners) listener(blocks);
+    },
+    copy: vi.fn(),
+  };
+}
 
 /** A chat that says what the test says. */
 function chat() {
@@ -21,13 +41,13 @@ function chat() {
   };
   const say = (text: string, part: Partial<Pick<DanmakuText, 'own' | 'mentionsMe' | 'key'>> = {}) =>
     bring({ is: 'fly', texts: [danmakuText({ text, at: Date.now() - JUST_NOW_MS, ...part })] });
-  return { follow, bring, say, listeners };
+  return { ports: { follow, ...blocking(bring) }, bring, say, listeners };
 }
 
 /** A room that shows danmaku of a chat, once it listens. */
 async function opened() {
   const room = chat();
-  const { place, video } = openRoom({}, { danmaku: room.follow });
+  const { place, video } = openRoom({}, { danmaku: room.ports });
   await expect.poll(() => room.listeners.size).toBe(1);
   return { ...room, place, video };
 }
@@ -111,4 +131,51 @@ test('the way texts look is remembered', () => {
     speed: 'normal',
   });
   changeLook({ area: 'half', opacity: 100 });
+});
+
+/** In the second lane, where the first text rolls while there is room at all. */
+const LANE_PX = 48;
+
+/** Moves a mouse over the way of the first text, until its menu stands there. */
+async function pointAt({ place, video }: Pick<Awaited<ReturnType<typeof opened>>, 'place' | 'video'>) {
+  const { right = 0, top = 0 } = place.querySelector('.dm canvas')?.getBoundingClientRect() ?? {};
+  let inwards = 0;
+  const rest = () => {
+    inwards = (inwards + 8) % 320;
+    const at = { clientX: right - inwards, clientY: top + LANE_PX };
+    video.dispatchEvent(new PointerEvent('pointermove', { ...at, pointerType: 'mouse', bubbles: true }));
+    return page.getByRole('toolbar').elements().length;
+  };
+  await expect.poll(rest, { interval: 100, timeout: 10_000 }).toBe(1);
+}
+
+test('a mouse on a text lifts it out with what may be done about it; blocking its sender takes their texts away', async () => {
+  const room = await opened();
+  const { place, say, ports } = room;
+  say('加我看盘，稳赚不赔', { key: 'one' });
+  say('加我看盘，包你赢钱', { key: 'two' });
+  await expect.poll(() => drawn(place)).toBeGreaterThan(500);
+  await pointAt(room);
+  await expect.element(page.getByRole('toolbar', { name: /^潮间带 的弹幕：加我看盘/u })).toBeVisible();
+  await page.getByRole('button', { name: '复制' }).click();
+  expect(ports.copy).toHaveBeenCalledWith(expect.stringMatching(/^加我看盘/u));
+  await expect.element(page.getByRole('toolbar')).not.toBeInTheDocument();
+  await pointAt(room);
+  await page.getByRole('button', { name: '屏蔽此人' }).click();
+  await expect.poll(() => drawn(place)).toBe(0);
+});
+
+test('a word that is blocked in the settings takes the texts with it away, and is shown again from there', async () => {
+  const { place, say } = await opened();
+  say('加我看盘，稳赚不赔', { key: 'one' });
+  await expect.poll(() => drawn(place)).toBeGreaterThan(500);
+  await page.getByRole('button', { name: '弹幕设置' }).click();
+  await page.getByRole('tab', { name: '屏蔽' }).click();
+  await page.getByRole('textbox', { name: '屏蔽词' }).fill('看盘');
+  await page.getByRole('button', { name: '添加' }).click();
+  await expect.poll(() => drawn(place)).toBe(0);
+  say('看盘', { key: 'two' });
+  await page.getByRole('button', { name: '不再屏蔽 看盘' }).click();
+  say('看盘', { key: 'three' });
+  await expect.poll(() => drawn(place)).toBeGreaterThan(100);
 });

@@ -1,0 +1,5 @@
+/** Words, people and grades that a viewer does not want to read. */
+export const block = {
+  blocked: '已屏蔽“{what}”，弹幕和聊天里都不再显示',
+  undo: '撤销',
+} as const;

@@ -1,0 +1,16 @@
+import type { BlockChange, Blocks } from '#contract/models/blocks.ts';
+import type { DanmakuItem } from '#contract/models/danmaku.ts';
+
+/** Calls back with what a room's danmaku brings until the returned function is called. */
+export type FollowDanmaku = (onItems: (items: readonly DanmakuItem[]) => void) => () => void;
+
+/** What the danmaku of one room needs from the rest of the page. */
+export type DanmakuPorts = {
+  readonly follow: FollowDanmaku;
+  /** Calls back with what the viewer has blocked, now and after every change, until the returned function is called. */
+  readonly followBlocks: (onBlocks: (blocks: Blocks) => void) => () => void;
+  /** Blocks something or shows it again, and tells the viewer so. */
+  readonly block: (change: BlockChange) => void;
+  /** Puts a text on the clipboard, and tells the viewer so. */
+  readonly copy: (text: string) => void;
+};

@@ -1,0 +1,97 @@
+import type { CSSProperties, Ref } from 'react';
+import { classNames } from '#app/kit/class-names.ts';
+import { Icon } from '#app/kit/icon/icon.tsx';
+import type { IconName } from '#app/kit/icon/icon-paths.table.ts';
+import { isMarked, shownText } from '#danmaku/drawn-text.ts';
+import type { PointedText } from '#danmaku/stage-messages.ts';
+import { t } from '../texts.ts';
+import type { DanmakuPorts } from './danmaku-ports.ts';
+import './pointed-menu.css';
+
+type Props = {
+  readonly ref: Ref<HTMLDivElement>;
+  readonly pointed: PointedText;
+  readonly ports: DanmakuPorts;
+  readonly onDone: () => void;
+};
+
+type Place = CSSProperties & Readonly<Record<'--left' | '--top' | '--width' | '--line' | '--font', string>>;
+
+/** The text as it was where it was, held still. */
+const placeOf = ({ leftPx, topPx, widthPx, heightPx, fontPx }: PointedText): Place => ({
+  '--left': `${leftPx}px`,
+  '--top': `${topPx}px`,
+  '--width': `${widthPx}px`,
+  '--line': `${heightPx}px`,
+  '--font': `${fontPx}px`,
+});
+
+function Action({ icon, label, onPress }: { icon: IconName; label: string; onPress: () => void }) {
+  return (
+    <button type="button" onClick={onPress}>
+      <Icon name={icon} size={16} />
+      {label}
+    </button>
+  );
+}
+
+function Blocking({
+  text: { sender, text },
+  ports,
+  onDone,
+}: Pick<PointedText, 'text'> & Omit<Props, 'ref' | 'pointed'>) {
+  const { userId, name } = sender;
+  return (
+    <>
+      <Action
+        icon="ban"
+        label={t('danmaku.blockUser')}
+        onPress={() => {
+          ports.block({ is: 'user', user: { userId, name }, blocked: true });
+          onDone();
+        }}
+      />
+      <Action
+        icon="filter"
+        label={t('danmaku.blockText')}
+        onPress={() => {
+          ports.block({ is: 'word', word: text, blocked: true });
+          onDone();
+        }}
+      />
+    </>
+  );
+}
+
+/** A text that was pointed at, and what may be done about it. */
+export function PointedMenu({ ref, pointed, ports, onDone }: Props) {
+  const { text, count } = pointed;
+  const { name } = text.sender;
+  return (
+    <div
+      ref={ref}
+      className="dmp"
+      role="toolbar"
+      aria-label={t('danmaku.pointed', { name, text: text.text })}
+      style={placeOf(pointed)}
+    >
+      <span
+        className={classNames('dmp__text', text.own && 'dm__text--own', isMarked(text) && 'dm__text--marked')}
+      >
+        {shownText(text, count)}
+      </span>
+      <span className="dmp__menu">
+        <b className="ell">{name}</b>
+        <Action
+          icon="copy"
+          label={t('danmaku.copy')}
+          onPress={() => {
+            ports.copy(text.text);
+            onDone();
+          }}
+        />
+        {text.own ? null : <Blocking text={text} ports={ports} onDone={onDone} />}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { type RefObject, use, useEffect, useEffectEvent, useRef } from 'react';
+import { OverlayHost } from '#app/kit/overlay/overlay-host.ts';
+import type { StageRequest } from '#danmaku/stage-messages.ts';
+
+/** A mouse that only crosses the picture asks for nothing. */
+const REST_MS = 60;
+
+type Pointing = {
+  readonly host: RefObject<HTMLElement | null>;
+  readonly tell: (request: StageRequest) => void;
+  /** A text has been lifted out. */
+  readonly isOpen: boolean;
+  readonly putBack: () => void;
+};
+
+/** Controls and prompts lie above the texts. */
+const isPicture = (target: EventTarget | null): boolean =>
+  target instanceof HTMLVideoElement || target instanceof HTMLCanvasElement;
+
+type Place = Pick<PointerEvent, 'clientX' | 'clientY'>;
+
+/**
+ * Asks the stage which text a mouse rests on or a finger taps, and has it put back once they are elsewhere.
+ * @returns the ref of what stands for the lifted text: over it nothing is asked
+ */
+export function usePointing({ host, tell, isOpen, putBack }: Pointing): RefObject<HTMLDivElement | null> {
+  const stage = use(OverlayHost);
+  const menu = useRef<HTMLDivElement>(null);
+  const resting = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const ask = useEffectEvent(({ clientX, clientY }: Place) => {
+    const box = host.current?.getBoundingClientRect();
+    if (box) tell({ is: 'point', xPx: clientX - box.left, yPx: clientY - box.top });
+  });
+  const leave = useEffectEvent(() => {
+    clearTimeout(resting.current);
+    if (isOpen) putBack();
+  });
+  const point = useEffectEvent(({ type, pointerType, target, clientX, clientY }: PointerEvent) => {
+    if ((pointerType === 'mouse') !== (type === 'pointermove')) return;
+    if (target instanceof Node && menu.current?.contains(target)) return clearTimeout(resting.current);
+    if (!isPicture(target)) return leave();
+    clearTimeout(resting.current);
+    const place = { clientX, clientY };
+    resting.current = setTimeout(() => ask(place), pointerType === 'mouse' ? REST_MS : 0);
+  });
+
+  useEffect(() => {
+    if (!stage) return;
+    const away = new AbortController();
+    const { signal } = away;
+    stage.addEventListener('pointermove', point, { signal });
+    stage.addEventListener('pointerup', point, { signal });
+    stage.addEventListener('pointerleave', ({ pointerType }) => pointerType === 'mouse' && leave(), {
+      signal,
+    });
+    return () => {
+      away.abort();
+      clearTimeout(resting.current);
+    };
+  }, [stage]);
+  return menu;
+}
