@@ -2,6 +2,7 @@
 import type { MediaFault } from '#sandbox/faults/fault.ts';
 import { createMediaFaults } from '#sandbox/faults/media-fault-injector.ts';
 import { createMediaOrigin } from '#sandbox/media/origin.ts';
+import { standingProgrammes } from '#tests/fixtures/standing-programmes.ts';
 import { openPage } from '../harness/browser.ts';
 import { report } from '../harness/report.ts';
 import type { Row } from '../harness/row.ts';
@@ -33,7 +34,13 @@ const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const seconds = (ms: number) => Math.round(ms / 10) / 100;
 
 const faults = createMediaFaults(Date.now);
-const media = createMediaOrigin({ clock: Date.now, authorize: () => 'ok', faults, hosts: HOSTS });
+const media = createMediaOrigin({
+  clock: Date.now,
+  programmes: standingProgrammes,
+  authorize: () => 'ok',
+  faults,
+  hosts: HOSTS,
+});
 const hosts = await media.listen(0);
 const site = await servePage('bench/failover/page.ts');
 

@@ -3,6 +3,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { Hono } from 'hono';
 import { mountAdmin } from './admin/admin.ts';
 import { nodeEngine } from './base/node-engine.ts';
+import { worldProgrammes } from './broadcast/world-programmes.ts';
 import { lockData } from './db/data-lock.ts';
 import { migrate } from './db/migrate.ts';
 import { forgetData, openDatabase } from './db/open-db.ts';
@@ -153,6 +154,11 @@ function openData({ dataDir, reset = false }: SandboxOptions, closers: Closer[])
 const clockOf = ({ world, startAt = DRIVEN_START }: SandboxOptions, onDefect: (error: Error) => void) =>
   world === 'driven' ? drivenClock(startAt) : liveClock(onDefect);
 
+type VideoShared = Pick<Parameters<typeof openVideoDomains>[0], 'engine' | 'real' | 'onDefect'>;
+
+const openVideo = (world: World, shared: VideoShared, basePort: number) =>
+  openVideoDomains({ ...shared, programmes: worldProgrammes(world), now: world.clock.now, basePort });
+
 async function open(options: SandboxOptions, closers: Closer[]): Promise<Omit<Sandbox, 'close'>> {
   const { port, seed, crowd, streams: real = {} } = options;
   const onDefect = (error: Error) => options.onDefect?.(error);
@@ -163,7 +169,7 @@ async function open(options: SandboxOptions, closers: Closer[]): Promise<Omit<Sa
   const world = createWorld({ seed, clock, db, gifts: GIFTS, ...(crowd === undefined ? {} : { crowd }) });
   closers.push(world.close);
   const shared = { engine: nodeEngine, real, onDefect };
-  const video = await openVideoDomains({ ...shared, now: clock.now, basePort: after(port) });
+  const video = await openVideo(world, shared, after(port));
   closers.push(video.close);
   const platform = await openPlatform({ ...shared, db, world, video, seed });
   const faultInjector = createFaultInjector(seed);

@@ -3,12 +3,19 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { TestProject } from 'vitest/node';
 import type { MediaFault } from '#sandbox/faults/fault.ts';
 import { createMediaFaults, type FaultTarget } from '#sandbox/faults/media-fault-injector.ts';
-import { loadLibrary } from '#sandbox/media/library.ts';
+import { library } from '#sandbox/media/library.ts';
 import { mediaHost } from '#sandbox/media/media-host.ts';
+import { createSegmentShelf } from '#sandbox/media/segment-shelf.ts';
+import { standingProgrammes } from '#tests/fixtures/standing-programmes.ts';
 import { keepSilent } from './without-audio.ts';
 
 /** Where a test's page finds the live origin, and the desk that breaks and watches it. */
-export type MediaOriginAddress = { readonly hosts: readonly string[]; readonly desk: string };
+export type MediaOriginAddress = {
+  readonly hosts: readonly string[];
+  /** A host on which a second takes a sixteenth of one. */
+  readonly hurried: string;
+  readonly desk: string;
+};
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -23,6 +30,7 @@ export type MediaControl =
   | { readonly do: 'count' };
 
 const HOSTS = 2;
+export const HURRY = 16;
 const OPEN_TO_ALL = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
 
 async function open(listener: RequestListener, servers: Server[]): Promise<string> {
@@ -46,21 +54,26 @@ async function bodyOf(request: AsyncIterable<Uint8Array>): Promise<string> {
 export async function setup(project: TestProject): Promise<() => void> {
   const servers: Server[] = [];
   const faults = createMediaFaults(Date.now);
-  const library = await loadLibrary();
   const exchanges = Array.from({ length: HOSTS }, () => 0);
 
-  const host = (number: number): RequestListener => {
+  const begun = Date.now();
+  const hurriedClock = () => begun + (Date.now() - begun) * HURRY;
+
+  const host = (number: number, clock = Date.now): RequestListener => {
     const handle = mediaHost({
       host: number,
-      clock: Date.now,
+      clock,
       authorize: ({ searchParams }) => (searchParams.get('sig') === 'good' ? 'ok' : 'expired'),
       faults,
       library,
+      segments: createSegmentShelf(),
+      programmes: standingProgrammes,
       endedAt: () => undefined,
       onLeak: () => undefined,
     });
     const add = (count: number) => {
-      exchanges[number] = (exchanges[number] ?? 0) + count;
+      const open = exchanges[number];
+      if (open !== undefined) exchanges[number] = open + count;
     };
     return (request, response) => {
       add(1);
@@ -78,7 +91,8 @@ export async function setup(project: TestProject): Promise<() => void> {
   };
 
   const hosts = await Promise.all(exchanges.map((_, number) => open(host(number), servers)));
-  project.provide('mediaOrigin', { hosts, desk: await open(desk, servers) });
+  const hurried = await open(host(HOSTS, hurriedClock), servers);
+  project.provide('mediaOrigin', { hosts, hurried, desk: await open(desk, servers) });
   return () => {
     for (const server of servers) {
       server.close();

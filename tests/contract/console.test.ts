@@ -92,7 +92,7 @@ test('calm undoes everything that was turned on by hand', async () => {
   await post('switches', { oneSession: true });
   await post(`rooms/${roomNo}`, { status: -1 });
   await post(`anchors/${anchorRoomId}`, { status: 2 });
-  await post('streams/football-1', { state: 'ended' });
+  await post(`streams/m-${matchId}`, { state: 'ended' });
   await post(`matches/${matchId}`, { suspended: true });
   await post('crowd', { rate: 9 });
   await post('accounts/beian', { blocked: true });

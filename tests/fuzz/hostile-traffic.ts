@@ -53,10 +53,10 @@ const TARGETS = [
   '/sandbox/state',
   '/sandbox/clock',
   '/sandbox/accounts/%E0%A4%A',
-  '/live/football-1/index.m3u8',
-  '/live/football-1/hd.flv',
+  '/live/m-des-1/index.m3u8',
+  '/live/a-1001/hd.flv',
   '/live/__proto__/hd/index.m3u8',
-  '/live/football-1/hd/999999999999.ts',
+  '/live/a-1001/hd/999999999999.ts',
   '/video/v1/source?%',
 ] as const;
 const HOSTS = [

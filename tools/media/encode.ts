@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { type FlvContent, type MediaFrame, readFlv, type VideoFrame } from '#sandbox/media/flv-read.ts';
 import { encodeTag, FLV_HEADER, FLV_KIND, tagBody } from '#sandbox/media/flv-tag.ts';
 import { ffmpeg, writeTo } from './ffmpeg.ts';
-import type { Sound } from './sound.ts';
-import { FPS, LOOP_SECONDS, SAMPLE_RATE } from './timeline.ts';
+import type { Reel } from './reel.ts';
+import { bedUnit, SAMPLE_RATE, type Sound, soundOf } from './sound/clip-sound.ts';
 
 export interface VideoTarget {
   readonly file: string;
@@ -13,9 +13,13 @@ export interface VideoTarget {
   readonly quality: number;
 }
 
-const KEY_EVERY_SECONDS = 2;
-const AAC_FRAME_SAMPLES = 1024;
+const FPS = 25;
+const UNIT_PICTURES = 48;
+const UNIT_SOUNDS = 60;
+const SOUND_MS = 32;
 const AUDIO_BITS = '20k';
+/** A decoder's set-up must be the same in every file, so that any unit may follow any other. */
+const X264 = `stitchable=1:keyint=${UNIT_PICTURES}:min-keyint=${UNIT_PICTURES}:scenecut=0:open-gop=0:bframes=0:ref=4`;
 const BT709 = [
   '-colorspace',
   'bt709',
@@ -28,22 +32,10 @@ const BT709 = [
 ];
 
 const x264 = ({ file, width, height, quality }: VideoTarget) => [
-  ...[
-    '-vf',
-    `scale=${width}:${height}:flags=lanczos:out_color_matrix=bt709:out_range=tv,format=yuv420p`,
-    ...BT709,
-  ],
-  ...['-c:v', 'libx264', '-profile:v', 'main', '-preset', 'veryslow', '-tune', 'animation'],
-  ...['-bf', '0', '-refs', '4'],
-  ...[
-    '-g',
-    String(KEY_EVERY_SECONDS * FPS),
-    '-keyint_min',
-    String(KEY_EVERY_SECONDS * FPS),
-    '-sc_threshold',
-    '0',
-  ],
-  ...['-crf', String(quality), '-an', '-f', 'flv', file],
+  ...['-vf', `scale=${width}:${height}:flags=lanczos:out_color_matrix=bt709:out_range=tv,format=yuv420p`],
+  ...BT709,
+  ...['-c:v', 'libx264', '-profile:v', 'main', '-level', '3.1', '-preset', 'slower', '-tune', 'animation'],
+  ...['-x264-params', X264, '-flags', '+cgop', '-crf', String(quality), '-an', '-f', 'flv', file],
 ];
 
 /** One reading of the pictures, encoded at every size asked for. */
@@ -57,40 +49,61 @@ export function encodePictures(
   });
 }
 
-function pcm(sound: Sound): Uint8Array {
-  return new Uint8Array(Int16Array.from(sound, (value) => Math.round(value * 32_767)).buffer);
-}
+const pcm = (sound: Sound) =>
+  new Uint8Array(Int16Array.from(sound, (value) => Math.round(value * 32_767)).buffer);
 
 /**
- * AAC frames of one loop without a seam: the sound is encoded three times in a row and the middle
- * one kept, whose first frame overlaps with the end of the same sound.
+ * AAC frames of all clips of a reel. A frame overlaps with its neighbours, therefore each clip is encoded between two
+ * units of the place's own bed and only what is between them is kept; the encoder's delay is one frame.
  */
-export async function encodeSound(sound: Sound, scratch: string): Promise<FlvContent> {
+export async function encodeSound({ name, place, clips }: Reel, scratch: string): Promise<FlvContent> {
   const input = ['-f', 's16le', '-ar', String(SAMPLE_RATE), '-ac', '1', '-i', '-'];
   const codec = ['-c:a', 'aac', '-b:a', AUDIO_BITS, '-cutoff', '9000', '-f', 'flv', scratch];
+  const bed = bedUnit(place);
   await ffmpeg([...input, ...codec], async (stdin) => {
-    for (let turn = 0; turn < 3; turn++) await writeTo(stdin, pcm(sound));
+    for (const clip of clips) {
+      await writeTo(stdin, pcm(bed));
+      await writeTo(stdin, pcm(soundOf(place, `${name} ${clip.name}`, clip.units, clip.sound)));
+      await writeTo(stdin, pcm(bed));
+    }
   });
   const encoded = readFlv(await readFile(scratch));
-  const count = (LOOP_SECONDS * SAMPLE_RATE) / AAC_FRAME_SAMPLES;
-  const frameMs = (AAC_FRAME_SAMPLES * 1000) / SAMPLE_RATE;
-  const audio = encoded.audio
-    .slice(count, count * 2)
-    .map((frame, i): MediaFrame => ({ at: i * frameMs, data: frame.data }));
-  return { ...encoded, audio };
+  const frames: Uint8Array[] = [];
+  let at = 1;
+  for (const { units } of clips) {
+    const kept = encoded.audio.slice(at + UNIT_SOUNDS, at + UNIT_SOUNDS * (units + 1));
+    frames.push(...kept.map(({ data }) => data));
+    at += UNIT_SOUNDS * (units + 2);
+  }
+  return { ...encoded, audio: frames.map((data, i): MediaFrame => ({ at: i * SOUND_MS, data })) };
 }
 
-/** One FLV of pictures and sound in the order of time, both configurations first. */
-export function joinFlv(pictures: FlvContent, sound: FlvContent): Uint8Array {
+const SEI = 6;
+
+/** A picture without what the encoder says about itself. */
+function plain(data: Uint8Array): Uint8Array {
+  const view = new DataView(data.buffer, data.byteOffset, data.byteLength);
+  const kept: Uint8Array[] = [];
+  for (let at = 0; at + 4 < data.length; ) {
+    const end = at + 4 + view.getUint32(at);
+    if (((data[at + 4] ?? 0) & 31) !== SEI) kept.push(data.subarray(at, end));
+    at = end;
+  }
+  return Buffer.concat(kept);
+}
+
+/** One FLV of pictures and sound in the order of time, configurations first. Without sound it is a file of pictures. */
+export function joinFlv(pictures: FlvContent, sound: FlvContent | null): Uint8Array {
   const video = pictures.video.map(({ at, data, isKey }: VideoFrame) => ({
     kind: FLV_KIND.video,
     at,
-    body: tagBody.video(data, isKey),
+    body: tagBody.video(plain(data), isKey),
   }));
-  const audio = sound.audio.map(({ at, data }) => ({ kind: FLV_KIND.audio, at, body: tagBody.audio(data) }));
+  const frames = sound?.audio ?? [];
+  const audio = frames.map(({ at, data }) => ({ kind: FLV_KIND.audio, at, body: tagBody.audio(data) }));
   const tags = [
     { kind: FLV_KIND.video, at: 0, body: tagBody.videoConfig(pictures.videoConfig) },
-    { kind: FLV_KIND.audio, at: 0, body: tagBody.audioConfig(sound.audioConfig) },
+    ...(sound ? [{ kind: FLV_KIND.audio, at: 0, body: tagBody.audioConfig(sound.audioConfig) }] : []),
     ...[...video, ...audio].sort((a, b) => a.at - b.at || b.kind - a.kind),
   ];
   return Buffer.concat([FLV_HEADER, ...tags.map(encodeTag)]);

@@ -1,22 +1,33 @@
 import type { Page } from 'playwright';
 import { svgDocument } from '#sandbox/art/drawing.ts';
-import { burnIn } from './burn-in.ts';
-import type { Scene } from './scenes.ts';
-import { FRAME_SIZE, FRAMES } from './timeline.ts';
+import { drawingsIn } from './football/wide-shot.ts';
+import type { Reel } from './reel.ts';
 
+export const FRAME_SIZE = { width: 1280, height: 720 };
 const { width, height } = FRAME_SIZE;
 const BLANK = `<style>body{margin:0}svg{display:block;width:${width}px;height:${height}px}</style><main></main>`;
 
-/** Every frame of a scene as PNG, drawn by the browser one after another. */
-export async function* framesOf(page: Page, scene: Scene): AsyncGenerator<Uint8Array> {
+/** Every picture of a reel as PNG, drawn by the browser one after another; each drawing comes twice. */
+export async function* picturesOf(page: Page, reel: Reel): AsyncGenerator<Uint8Array> {
   await page.setViewportSize(FRAME_SIZE);
   await page.setContent(BLANK);
   const stage = page.locator('main');
-  for (let frame = 0; frame < FRAMES; frame++) {
-    const svg = svgDocument(burnIn(scene.draw(frame), frame));
-    await stage.evaluate((element, drawn) => {
-      element.innerHTML = drawn;
-    }, svg);
-    yield await page.screenshot();
+  const devtools = await page.context().newCDPSession(page);
+  for (const { units, draw } of reel.clips) {
+    for (const drawing of drawingsIn(units)) {
+      await stage.evaluate(
+        (element, drawn) => {
+          element.innerHTML = drawn;
+        },
+        svgDocument(draw(drawing)),
+      );
+      const { data } = await devtools.send('Page.captureScreenshot', {
+        format: 'png',
+        optimizeForSpeed: true,
+      });
+      const picture = Buffer.from(data, 'base64');
+      yield picture;
+      yield picture;
+    }
   }
 }

@@ -1,39 +1,43 @@
-/** Renders the sandbox's moving pictures: `npm run media [-- scene…]`. Their FLV files are committed. */
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+/** Renders the sandbox's moving pictures: `npm run media [-- reel…]`. Their FLV files are committed. */
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Page } from 'playwright';
 import { readFlv } from '#sandbox/media/flv-read.ts';
 import { chromiumLaunch } from '#tools/chromium.mjs';
 import { encodePictures, encodeSound, joinFlv } from './encode.ts';
-import { framesOf } from './frames.ts';
-import { SCENES, type Scene } from './scenes.ts';
+import { picturesOf } from './frames.ts';
+import type { Reel } from './reel.ts';
+import { REELS } from './reels.ts';
 
-const FIXTURES = new URL('../../src/sandbox/media/fixtures/', import.meta.url);
+const FOLDER = new URL('../../src/sandbox/media/reels/', import.meta.url);
 
-/** Renders one scene in both sizes. */
-async function render(page: Page, scene: Scene, scratch: string): Promise<void> {
-  const [hd, sd] = scene.quality;
+/** Renders one reel in both sizes. */
+async function render(page: Page, reel: Reel, scratch: string): Promise<void> {
+  const began = Date.now();
+  const { quality } = reel;
   const targets = [
-    { id: 'hd', file: join(scratch, 'hd.flv'), width: 854, height: 480, quality: hd },
-    { id: 'sd', file: join(scratch, 'sd.flv'), width: 480, height: 270, quality: sd },
+    { id: 'hd', file: join(scratch, 'hd.flv'), width: 1280, height: 720, quality },
+    { id: 'sd', file: join(scratch, 'sd.flv'), width: 640, height: 360, quality },
   ];
-  const sound = await encodeSound(scene.sound(), join(scratch, 'sound.flv'));
-  await encodePictures(framesOf(page, scene), targets);
+  const sound = await encodeSound(reel, join(scratch, 'sound.flv'));
+  await encodePictures(picturesOf(page, reel), targets);
   for (const { id, file } of targets) {
-    const joined = joinFlv(readFlv(await readFile(file)), sound);
-    await writeFile(new URL(`${scene.name}.${id}.flv`, FIXTURES), joined);
-    console.log(`${scene.name}.${id}.flv ${Math.round(joined.length / 1024)} KB`);
+    const joined = joinFlv(readFlv(await readFile(file)), id === 'hd' ? sound : null);
+    await writeFile(new URL(`${reel.name}.${id}.flv`, FOLDER), joined);
+    console.log(`${reel.name}.${id}.flv ${Math.round(joined.length / 1024)} KB`);
   }
+  console.log(`${reel.name}: ${Math.round((Date.now() - began) / 1000)} s`);
 }
 
 const wanted = process.argv.slice(2);
 const scratch = await mkdtemp(join(tmpdir(), 'courtside-media-'));
 const browser = await chromium.launch(chromiumLaunch());
 try {
+  await mkdir(FOLDER, { recursive: true });
   const page = await browser.newPage();
-  for (const scene of SCENES.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
-    await render(page, scene, scratch);
+  for (const reel of REELS().filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
+    await render(page, reel, scratch);
   }
 } finally {
   await browser.close();

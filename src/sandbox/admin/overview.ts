@@ -1,7 +1,6 @@
 import type { Maintenance } from '#contract/models/maintenance.ts';
 import type { HeldRule } from '#sandbox/faults/fault-injector.ts';
 import type { ActiveFault } from '#sandbox/faults/media-fault-injector.ts';
-import { STREAMS } from '#sandbox/media/streams.table.ts';
 import type { SecurityEvent } from '#sandbox/security/security-log.ts';
 import type { AdminPorts } from './admin-ports.ts';
 import { type AnchorOverview, anchorOverview } from './anchor-overview.ts';
@@ -43,6 +42,23 @@ export type Overview = {
   readonly security: readonly SecurityEvent[];
 };
 
+/** Matches and anchors that are on, and what was ended by hand. */
+function streamOverview({ platform: { world }, video }: AdminPorts): Overview['streams'] {
+  const matches = world.matches
+    .list(0)
+    .filter((match) => match.videoWebUrl !== '' && LIVE.includes(match.clockPhase));
+  const anchors = world.anchors.list().filter(({ status }) => status === 1);
+  const names = [
+    ...matches.map(({ matchId }) => `m-${matchId}`),
+    ...anchors.map(({ anchorRoomId }) => `a-${anchorRoomId}`),
+  ];
+  return [...new Set([...names, ...video.endedStreams()])].map((name) => ({
+    name,
+    onAir: video.isOnAir(name),
+  }));
+}
+
+const LIVE: readonly string[] = ['first', 'halfTime', 'second', 'interrupted'];
 const HEARD_WITHIN_MS = 120_000;
 const POLL = 'chat.offline';
 const SECURITY_SHOWN = 60;
@@ -75,7 +91,7 @@ export function overview(ports: AdminPorts): Overview {
     rooms: roomOverview(world),
     matches: matchOverview(world),
     anchors: anchorOverview(world),
-    streams: Object.keys(STREAMS).map((name) => ({ name, onAir: video.isOnAir(name) })),
+    streams: streamOverview(ports),
     members,
     orders: orderOverview(platform),
     venues: venueOverview(platform),

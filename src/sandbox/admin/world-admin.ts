@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { MATCH_PHASES } from '#contract/models/match.ts';
 import type { Site } from '#sandbox/http/api.ts';
-import { isStreamName } from '#sandbox/media/streams.table.ts';
 import type { WorldClock } from '#sandbox/world/clock/world-clock.ts';
 import type { World } from '#sandbox/world/world.ts';
 import type { AdminPorts } from './admin-ports.ts';
@@ -59,7 +58,7 @@ export function mountWorldAdmin(site: Site, { platform: { world }, video }: Admi
   );
   post(site, '/sandbox/streams/:name', StreamChange, ({ state }, context) => {
     const name = context.req.param('name') ?? '';
-    if (!isStreamName(name)) throw new AdminRefusal(404, '没有这路直播');
+    if (!video.has(name)) throw new AdminRefusal(404, '没有这路直播');
     video.setStream(name, state);
   });
   post(site, '/sandbox/odds', OddsChange, ({ everyMs }) => world.odds.hurry(everyMs));

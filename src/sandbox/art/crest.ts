@@ -41,9 +41,12 @@ function plate({ first, second, field, ink, plate: colour }: CrestPlan): string 
   return needed ? `<circle cx="32" cy="32" r="19.5" fill="${colour ?? first}"/>` : '';
 }
 
+/** How a team's crest is put together, and in which colours. */
+export const crestPlan = (name: string): CrestPlan => own(TEAMS, name) ?? inventedPlan(name);
+
 /** A team's crest on a 64 × 64 field. */
 export function crest(name: string): Drawing {
-  const plan = own(TEAMS, name) ?? inventedPlan(name);
+  const plan = crestPlan(name);
   const outline = SHIELDS[plan.shield];
   const body = [
     `<clipPath id="outline"><path d="${outline}"/></clipPath><g clip-path="url(#outline)">`,

@@ -1,7 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FaultedRequest, MediaFaults } from '#sandbox/faults/media-fault-injector.ts';
-import type { MediaLibrary, Renditions } from './library.ts';
+import type { MediaLibrary } from './library.ts';
 import type { MediaAsk } from './media-path.ts';
+import type { Programme, Programmes } from './programme.ts';
+import type { SegmentShelf } from './segment-shelf.ts';
 import type { StreamName } from './streams.table.ts';
 
 /** Whether a media url's signature lets its bearer in. */
@@ -21,6 +23,8 @@ export interface HostPorts {
   readonly authorize: (url: URL) => Authorization;
   readonly faults: MediaFaults;
   readonly library: MediaLibrary;
+  readonly segments: SegmentShelf;
+  readonly programmes: Programmes;
   /** Epoch milliseconds at which a stream ended, nothing while it is live. */
   readonly endedAt: (stream: StreamName) => number | undefined;
   /** Answers the external call of a video domain, beside the media; without it there is none. */
@@ -35,7 +39,7 @@ export interface Exchange<Ask extends MediaAsk> {
   readonly response: ServerResponse;
   readonly url: URL;
   readonly ask: Ask;
-  readonly renditions: Renditions;
+  readonly programme: Programme;
   readonly faulted: FaultedRequest;
   readonly signal: AbortSignal;
 }

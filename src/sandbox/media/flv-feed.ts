@@ -1,6 +1,6 @@
 import { metadataTag } from './flv-metadata.ts';
 import { encodeTag, FLV_HEADER, FLV_KIND, type FlvTag, tagBody } from './flv-tag.ts';
-import { keyIndexAt, type LiveLine, tagAt } from './live-line.ts';
+import { keyIndexAt, type LiveLine, segmentAt, tagAt, unitAt } from './live-line.ts';
 import type { Quality } from './streams.table.ts';
 
 const AVC_ID = 7;
@@ -18,15 +18,16 @@ export interface FlvFeed {
   readonly take: (epochMs: number) => Uint8Array;
 }
 
-function head({ loop }: LiveLine, { width, height }: Quality, captureEpochMs: number): Uint8Array {
+function head(line: LiveLine, { width, height }: Quality, captureEpochMs: number): Uint8Array {
+  const { videoConfig, audioConfig } = unitAt(line, segmentAt(captureEpochMs, line.programme.phaseMs));
   const codecs = { videocodecid: AVC_ID, audiocodecid: AAC_ID };
   const metadata = metadataTag({ width, height, framerate: FPS, ...codecs, captureEpochMs });
   const config = (kind: number, body: Uint8Array): FlvTag => ({ kind, at: 0, body });
   return Buffer.concat([
     FLV_HEADER,
     encodeTag(metadata),
-    encodeTag(config(FLV_KIND.video, tagBody.videoConfig(loop.videoConfig))),
-    encodeTag(config(FLV_KIND.audio, tagBody.audioConfig(loop.audioConfig))),
+    encodeTag(config(FLV_KIND.video, tagBody.videoConfig(videoConfig))),
+    encodeTag(config(FLV_KIND.audio, tagBody.audioConfig(audioConfig))),
   ]);
 }
 

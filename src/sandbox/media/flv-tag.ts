@@ -42,6 +42,3 @@ export const tagBody = {
   video: (data: Uint8Array, isKey: boolean) => prefixed([isKey ? AVC_KEY : AVC_INTER, 1, 0, 0, 0], data),
   audio: (data: Uint8Array) => prefixed([AAC, 1], data),
 };
-
-/** Whether a player can begin with this tag. */
-export const isKeyTag = ({ kind, body }: FlvTag) => kind === FLV_KIND.video && body[0] === AVC_KEY;

@@ -1,30 +1,47 @@
-import { loadLoop, type MediaLoop } from './loop.ts';
-import { LOOP_MS, type QualityId, SEGMENT_MS, STREAMS } from './streams.table.ts';
-import { segmentCutter } from './ts-segments.ts';
+import type { Showing } from './programme.ts';
+import { type Reel, readReel, type Unit, unitIndex } from './reel.ts';
+import { type QualityId, SEGMENT_MS } from './streams.table.ts';
 
-/** One quality of a loop, as FLV sends it and as HLS does. */
-export interface Rendition {
-  readonly loop: MediaLoop;
-  /** The transport stream segment of a number, counted in media time since the epoch. */
-  readonly segment: (number: number) => Uint8Array;
+/** What HLS says of a quality before anybody has loaded a piece. */
+export interface QualityFacts {
+  /** Bits per second over a whole reel, both tracks together. */
+  readonly bandwidth: number;
+  /** Such as `avc1.4d401f,mp4a.40.2`. */
+  readonly codecs: string;
 }
 
-export type Renditions = Readonly<Record<QualityId, Rendition>>;
-
-/** All loops by the name of their fixture. */
-export type MediaLibrary = ReadonlyMap<string, Renditions>;
-
-async function rendition(name: string, quality: QualityId): Promise<Rendition> {
-  const loop = await loadLoop(`${name}.${quality}.flv`, LOOP_MS);
-  return { loop, segment: segmentCutter(loop, SEGMENT_MS) };
+/** All reels in all qualities; a file is read when it is first shown. */
+export interface MediaLibrary {
+  readonly unit: (showing: Showing, quality: QualityId) => Unit;
+  readonly facts: (reel: string, quality: QualityId) => QualityFacts;
 }
 
-/** Reads every fixture a stream uses and cuts it into segments, once. */
-export async function loadLibrary(): Promise<MediaLibrary> {
-  const names = new Set(Object.values(STREAMS).map((stream) => stream.loop));
-  const loaded = [...names].map(async (name): Promise<[string, Renditions]> => {
-    const [hd, sd] = await Promise.all([rendition(name, 'hd'), rendition(name, 'sd')]);
-    return [name, { hd, sd }];
-  });
-  return new Map(await Promise.all(loaded));
+const AUDIO_CODEC = 'mp4a.40.2';
+
+/** Profile, constraints and level stand in the three bytes after the configuration's version. */
+const videoCodec = (avcc: Uint8Array) => `avc1.${Buffer.from(avcc.subarray(1, 4)).toString('hex')}`;
+
+const reels = new Map<string, Reel>();
+
+function reelOf(name: string, quality: QualityId): Reel {
+  const key = `${name}.${quality}`;
+  const reel = reels.get(key) ?? readReel(name, quality);
+  reels.set(key, reel);
+  return reel;
 }
+
+/** The library is the same for every origin of a process. */
+export const library: MediaLibrary = {
+  unit({ reel, clip, part }, quality) {
+    const unit = reelOf(reel, quality).unit(unitIndex(reel, clip, part));
+    if (!unit) throw new Error(`${reel}.${quality}.flv ends before ${clip}`);
+    return unit;
+  },
+  facts(name, quality) {
+    const { bytes, units, content } = reelOf(name, quality);
+    return {
+      bandwidth: Math.round((bytes * 8_000) / (units * SEGMENT_MS)),
+      codecs: `${videoCodec(content.videoConfig)},${AUDIO_CODEC}`,
+    };
+  },
+};

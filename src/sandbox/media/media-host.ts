@@ -10,7 +10,6 @@ import { mediaKindOf, parseMediaPath } from './media-path.ts';
 import { sendWhole } from './send-whole.ts';
 import { serveFlv } from './serve-flv.ts';
 import { serveHls } from './serve-hls.ts';
-import { STREAMS } from './streams.table.ts';
 
 const OPEN_TO_ALL = {
   'access-control-allow-origin': '*',
@@ -73,13 +72,13 @@ async function answer(ports: HostPorts, faulted: FaultedRequest, line: Line): Pr
     return sendWhole(line, { status, headers: SOURCE_HEADERS, body: Buffer.from(text) }, fault);
   }
   const ask = parseMediaPath(url.pathname);
-  const renditions = ask && ports.library.get(STREAMS[ask.stream].loop);
+  const programme = ask && ports.programmes(ask.stream);
   if (request.method === 'OPTIONS') return closeWith(response, 204);
   if (request.method !== 'GET' && request.method !== 'HEAD') return closeWith(response, 405);
-  if (!renditions) return closeWith(response, 404);
+  if (!programme) return closeWith(response, 404);
   const verdict = ports.authorize(url);
   if (verdict !== 'ok') return closeWith(response, 403, { 'x-media-refusal': verdict });
-  const exchange = { ...line, url, renditions, faulted };
+  const exchange = { ...line, url, programme, faulted };
   await (ask.kind === 'flv' ? serveFlv(ports, { ...exchange, ask }) : serveHls(ports, { ...exchange, ask }));
 }
 

@@ -1,4 +1,4 @@
-import { isQualityId, isStreamName, type QualityId, type StreamName } from './streams.table.ts';
+import { isQualityId, type QualityId, type StreamName } from './streams.table.ts';
 
 /** What a path of the origin asks for. */
 export type MediaAsk =
@@ -19,12 +19,12 @@ export type FlvAsk = Extract<MediaAsk, { kind: 'flv' }>;
 
 /**
  * Reads `/live/<stream>/index.m3u8`, `/live/<stream>/<quality>/index.m3u8`, `…/<number>.ts` and
- * `/live/<stream>/<quality>.flv`; anything else, and unknown streams and qualities, is nothing.
+ * `/live/<stream>/<quality>.flv`; anything else, and unknown qualities, is nothing.
  */
 export function parseMediaPath(path: string): MediaAsk | undefined {
   const parts = SHAPE.exec(path)?.groups;
   const stream = parts?.stream;
-  if (!parts || stream === undefined || !isStreamName(stream)) return undefined;
+  if (!parts || stream === undefined) return undefined;
   const { quality, file, segment } = parts;
   if (quality === undefined) return { kind: 'variants', stream };
   if (!isQualityId(quality)) return undefined;

@@ -3,13 +3,17 @@ import { createServer, type Server } from 'node:http';
 import type { MediaFaults } from '#sandbox/faults/media-fault-injector.ts';
 import { CONNECTION_TIMES, limitConnections } from '#sandbox/net/connection-limits.ts';
 import type { AnswerSource, Authorization } from './exchange.ts';
-import { loadLibrary } from './library.ts';
+import { library } from './library.ts';
 import { mediaHost } from './media-host.ts';
+import type { Programmes } from './programme.ts';
+import { createSegmentShelf } from './segment-shelf.ts';
 import type { StreamName } from './streams.table.ts';
 
 export interface MediaOriginOptions {
   /** Epoch milliseconds; every host and every restart with the same clock shows the same picture. */
   readonly clock: () => number;
+  /** What there is to watch. */
+  readonly programmes: Programmes;
   readonly authorize: (url: URL) => Authorization;
   readonly faults: MediaFaults;
   /** Answers the external call of a video domain, where the domains carry it. */
@@ -51,7 +55,7 @@ async function closeServer(server: Server): Promise<void> {
 
 /** An origin that is not open yet. `listen` rejects when a port is taken. */
 export function createMediaOrigin(options: MediaOriginOptions): MediaOrigin {
-  const { clock, authorize, faults, hosts, source, onDefect } = options;
+  const { clock, programmes, authorize, faults, hosts, source, onDefect } = options;
   const ended = new Map<StreamName, number>();
   const servers: Server[] = [];
   let leaks = 0;
@@ -60,13 +64,14 @@ export function createMediaOrigin(options: MediaOriginOptions): MediaOrigin {
   };
   return {
     listen: async (basePort) => {
-      const library = await loadLibrary();
       const ports = {
         clock,
         authorize,
         faults,
         source,
         library,
+        segments: createSegmentShelf(),
+        programmes,
         endedAt: (stream: StreamName) => ended.get(stream),
         onLeak,
       };

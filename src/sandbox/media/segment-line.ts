@@ -1,4 +1,4 @@
-import { SEGMENT_MS } from './streams.table.ts';
+import { segmentAt } from './live-line.ts';
 
 /** A stream's segments at one moment, numbered since the epoch so that every host and restart agrees. */
 export interface SegmentWindow {
@@ -7,18 +7,16 @@ export interface SegmentWindow {
   readonly count: number;
 }
 
-const WINDOW_SEGMENTS = 6;
+/** Thirty minutes to go back. */
+export const WINDOW_SEGMENTS = 937;
 /** Segments that have left the window but may still be fetched by who has just read it. */
 const GRACE_SEGMENTS = 6;
 
 /** Segments complete at `epochMs`, the newest last. */
-export function windowAt(epochMs: number, phaseMs: number): SegmentWindow {
-  const begun = Math.floor((epochMs + phaseMs) / SEGMENT_MS);
-  return { first: begun - WINDOW_SEGMENTS, count: WINDOW_SEGMENTS };
-}
-
-/** Epoch milliseconds at which a segment's first picture was taken. */
-export const segmentStart = (segment: number, phaseMs: number) => segment * SEGMENT_MS - phaseMs;
+export const windowAt = (epochMs: number, phaseMs: number): SegmentWindow => ({
+  first: segmentAt(epochMs, phaseMs) - WINDOW_SEGMENTS,
+  count: WINDOW_SEGMENTS,
+});
 
 /** Whether a segment may be had: not from the future, not long gone. */
 export const isFetchable = (segment: number, { first, count }: SegmentWindow) =>

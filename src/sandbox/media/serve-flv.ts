@@ -6,7 +6,7 @@ import type { Exchange, HostPorts } from './exchange.ts';
 import { type FlvFeed, flvFeed } from './flv-feed.ts';
 import type { FlvAsk } from './media-path.ts';
 import { send } from './send.ts';
-import { QUALITIES, STREAMS } from './streams.table.ts';
+import { QUALITIES } from './streams.table.ts';
 
 /** One picture's time: what is due goes out this often. */
 const TICK_MS = 40;
@@ -63,13 +63,13 @@ function leave(response: ServerResponse, how: 'end' | 'break'): void {
 
 /** Answers one request for an endless FLV; a stream that is over is not found. */
 export async function serveFlv(ports: HostPorts, exchange: Exchange<FlvAsk>): Promise<void> {
-  const { request, response, ask, renditions } = exchange;
+  const { request, response, ask, programme } = exchange;
   const quality = QUALITIES.find(({ id }) => id === ask.quality);
   if (ports.endedAt(ask.stream) !== undefined || !quality) {
     response.writeHead(404).end();
     return;
   }
-  const line = { loop: renditions[ask.quality].loop, phaseMs: STREAMS[ask.stream].phaseMs };
+  const line = { programme, library: ports.library, quality: ask.quality };
   const feed = flvFeed(line, quality, ports.clock());
   response.writeHead(200, {
     'content-type': 'video/x-flv',

@@ -3,7 +3,6 @@ import { corruptBytes } from './corrupt-bytes.ts';
 import type { Exchange, HostPorts } from './exchange.ts';
 import { type HlsAsk, hlsAnswer } from './hls-answer.ts';
 import { sendWhole } from './send-whole.ts';
-import { STREAMS } from './streams.table.ts';
 
 /** Until when playlists went on, for a fault or an end that stops them. */
 function frozenBy(met: ActiveFault | undefined, endedAt: number | undefined) {
@@ -16,11 +15,12 @@ function frozenBy(met: ActiveFault | undefined, endedAt: number | undefined) {
 
 /** Answers one request for a playlist or a segment. */
 export async function serveHls(ports: HostPorts, exchange: Exchange<HlsAsk>): Promise<void> {
-  const { response, url, ask, renditions, faulted } = exchange;
+  const { response, url, ask, programme, faulted } = exchange;
   const { met } = faulted;
-  const { phaseMs } = STREAMS[ask.stream];
   const frozen = frozenBy(met, ports.endedAt(ask.stream));
-  const answer = hlsAnswer(ask, url.searchParams, { renditions, phaseMs, epochMs: ports.clock(), ...frozen });
+  const { library, segments } = ports;
+  const moment = { programme, library, segments, epochMs: ports.clock(), ...frozen };
+  const answer = hlsAnswer(ask, url.searchParams, moment);
   if (!answer) {
     response.writeHead(404).end();
     return;

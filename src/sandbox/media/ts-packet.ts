@@ -35,21 +35,25 @@ function stuffed(field: readonly number[], more: number): number[] {
 }
 
 export interface Packetizer {
-  /** Cuts a payload unit into packets; the last one is filled up. */
-  readonly cut: (pid: number, payload: Uint8Array, mark?: ClockMark) => Uint8Array[];
+  /** Cuts a payload unit into packets; the last one is filled up. `more` spreads it over so many packets more. */
+  readonly cut: (pid: number, payload: Uint8Array, mark?: ClockMark, more?: number) => Uint8Array[];
+  /** How many packets a track is short of a whole turn of its counter. */
+  readonly short: (pid: number, payload: Uint8Array, mark?: ClockMark) => number;
 }
 
-/** How many packets a payload unit takes. */
-export const packetCount = (payloadBytes: number, hasMark: boolean) =>
-  Math.ceil((payloadBytes + (hasMark ? CLOCK_FIELD_BYTES : 0)) / (PACKET_BYTES - HEAD_BYTES));
+/** The counter of a track has four bits. */
+const TURN = 16;
 
-/** Counts the packets of every track, going on from the `sent` ones. */
-export function packetizer(sent: ReadonlyMap<number, number>): Packetizer {
-  const counters = new Map(sent);
+const packetCount = (payload: Uint8Array, mark?: ClockMark) =>
+  Math.ceil((payload.length + (mark ? CLOCK_FIELD_BYTES : 0)) / (PACKET_BYTES - HEAD_BYTES));
+
+/** Counts the packets of every track, beginning with the given counts. */
+export function packetizer(begin: ReadonlyMap<number, number>): Packetizer {
+  const counters = new Map(begin);
   const nextCount = (pid: number) => {
     const count = counters.get(pid) ?? 0;
     counters.set(pid, count + 1);
-    return count % 16;
+    return count % TURN;
   };
   const packet = (pid: number, isFirst: boolean, field: readonly number[], payload: Uint8Array) => {
     const bytes = new Uint8Array(PACKET_BYTES);
@@ -60,12 +64,16 @@ export function packetizer(sent: ReadonlyMap<number, number>): Packetizer {
     return bytes;
   };
   return {
-    cut: (pid, payload, mark) => {
+    short: (pid, payload, mark) =>
+      (TURN - (((counters.get(pid) ?? 0) + packetCount(payload, mark)) % TURN)) % TURN,
+    cut: (pid, payload, mark, more = 0) => {
       const packets: Uint8Array[] = [];
+      const wanted = packetCount(payload, mark) + more;
       for (let offset = 0; offset < payload.length; ) {
         const clock = mark && offset === 0 ? clockField(mark) : [];
         const room = PACKET_BYTES - HEAD_BYTES - clock.length;
-        const missing = room - (payload.length - offset);
+        const left = wanted - packets.length - 1;
+        const missing = room - (payload.length - offset - left);
         const field = missing > 0 ? stuffed(clock, missing) : clock;
         const end = offset + PACKET_BYTES - HEAD_BYTES - field.length;
         packets.push(packet(pid, offset === 0, field, payload.subarray(offset, end)));

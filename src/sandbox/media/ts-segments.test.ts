@@ -1,14 +1,23 @@
 import { expect, test } from 'vitest';
-import { loadLoop } from './loop.ts';
-import { LOOP_MS, SEGMENT_MS } from './streams.table.ts';
+import { library } from './library.ts';
+import { clipsOf } from './reel-clips.ts';
+import { SEGMENT_MS } from './streams.table.ts';
 import { PID } from './ts-packet.ts';
-import { segmentCutter } from './ts-segments.ts';
+import { segmentOf } from './ts-segments.ts';
 
-const loop = await loadLoop('football-night.sd.flv', LOOP_MS);
-const cut = segmentCutter(loop, SEGMENT_MS);
-/** A whole loop and two segments of the next, some time after the epoch. */
+/** So many segments some time after the epoch, of clips of several reels in an order that never comes back. */
 const FIRST = 897_600_000;
-const segments = Array.from({ length: 12 }, (_, i) => cut(FIRST + i));
+const COUNT = 220;
+const SHOWN = ['football-navy', 'football-shared', 'football-navy'].flatMap((reel) =>
+  clipsOf(reel).flatMap(({ name, units }) =>
+    Array.from({ length: units }, (_, part) => ({ reel, clip: name, part })),
+  ),
+);
+const units = Array.from({ length: COUNT }, (_, i) => {
+  const showing = SHOWN[(i * 37 + Math.floor(i / 7)) % SHOWN.length] ?? { reel: '', clip: '', part: 0 };
+  return library.unit(showing, 'sd');
+});
+const segments = units.map((unit, i) => segmentOf(unit, FIRST + i));
 
 interface Packet {
   readonly pid: number;
@@ -46,17 +55,19 @@ test('segments are whole packets that name their tracks first', () => {
   }
 });
 
-test('pictures are 40 ms apart throughout, over segments and the seam of the loop', () => {
+test('pictures are 40 ms apart throughout, over 219 borders of clips', () => {
   const times = segments.flatMap((segment) => timesOf(segment, PID.video));
-  expect(times).toHaveLength(600);
+  expect(times).toHaveLength(COUNT * 48);
   expect(times.every((time, i) => i === 0 || time - (times[i - 1] ?? 0) === 3_600)).toBe(true);
 });
 
 test('times start over within 33 bits', () => {
   const beyond = Math.ceil(2 ** 33 / 90 / SEGMENT_MS);
-  const [before, after] = [timesOf(cut(beyond - 2), PID.video), timesOf(cut(beyond + 1), PID.video)];
-  expect(before[0]).toBeGreaterThan(2 ** 33 - 5 * 180_000);
-  expect(after[0]).toBeLessThan(3 * 180_000);
+  const [unit] = units;
+  if (!unit) throw new Error('no unit');
+  const times = (number: number) => timesOf(segmentOf(unit, number), PID.video);
+  expect(times(beyond - 2)[0]).toBeGreaterThan(2 ** 33 - 5 * 180_000);
+  expect(times(beyond + 1)[0]).toBeLessThan(3 * 180_000);
 });
 
 test('every segment begins with parameter sets and a key frame', () => {
@@ -82,11 +93,8 @@ test('packet counters run on from segment to segment', () => {
   expect(breaks).toEqual([]);
 });
 
-test('sound carries all of its frames with lengths that add up', () => {
-  const sounds = segments
-    .slice(0, 10)
-    .flatMap(packetsOf)
-    .filter(({ pid }) => pid === PID.audio);
+test('sound carries all of its frames with lengths that add up, 32 ms each over every border', () => {
+  const sounds = segments.flatMap(packetsOf).filter(({ pid }) => pid === PID.audio);
   const stream = Buffer.concat(
     sounds.map(({ begins, payload }) => (begins ? payload.subarray(14) : payload)),
   );
@@ -96,5 +104,7 @@ test('sound carries all of its frames with lengths that add up', () => {
     const [a = 0, b = 0, c = 0] = stream.subarray(at + 3, at + 6);
     at += (a & 3) * 2048 + b * 8 + (c >> 5);
   }
-  expect(frames).toBe(loop.audio.length);
+  expect(frames).toBe(COUNT * 60);
+  const times = segments.flatMap((segment) => timesOf(segment, PID.audio));
+  expect(times.every((time, i) => i === 0 || time - (times[i - 1] ?? 0) === 6 * 2_880)).toBe(true);
 });

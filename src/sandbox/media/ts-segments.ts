@@ -1,7 +1,8 @@
 import { adts, annexB, parameterSets } from './elementary.ts';
 import type { MediaFrame } from './flv-read.ts';
-import type { MediaLoop } from './loop.ts';
-import { PID, packetCount, packetizer } from './ts-packet.ts';
+import type { Unit } from './reel.ts';
+import { SEGMENT_MS } from './streams.table.ts';
+import { type Packetizer, PID, packetizer } from './ts-packet.ts';
 import { PROGRAMME, PROGRAMME_LIST } from './ts-tables.ts';
 
 const STREAM_ID = { video: 0xe0, audio: 0xc0 };
@@ -16,7 +17,7 @@ const AUDIO_GROUP = 6;
 const ticks = (ms: number) => (ms * TICKS_PER_MS) % TICK_RANGE;
 
 /** A payload without its time: what a track has to show `at` milliseconds after the segment's beginning. */
-interface Unit {
+interface Piece {
   readonly pid: number;
   readonly streamId: number;
   readonly at: number;
@@ -25,10 +26,8 @@ interface Unit {
   readonly isEntry?: boolean;
 }
 
-const STAMP_BYTES = 14;
-
 /** A payload unit with its time; pictures leave their length open, as they may be too long for it. */
-function stamped({ streamId, data }: Unit, pts: number): Uint8Array {
+function stamped({ streamId, data }: Piece, pts: number): Uint8Array {
   const length = streamId === STREAM_ID.video ? 0 : data.length + 8;
   const time = [
     0x21 | ((Math.floor(pts / 2 ** 30) & 7) << 1),
@@ -47,69 +46,48 @@ function groups(frames: readonly MediaFrame[]): MediaFrame[][] {
   );
 }
 
-/** What the loop shows and sounds between two of its moments, in the order of time. */
-function unitsBetween(loop: MediaLoop, from: number, until: number): Unit[] {
-  const within = ({ at }: MediaFrame) => at >= from && at < until;
-  const sets = parameterSets(loop.videoConfig);
-  const pictures = loop.video.filter(within).map((frame) => ({
+/** What a unit shows and sounds, in the order of time. */
+function piecesOf({ video, audio, videoConfig, audioConfig }: Unit): Piece[] {
+  const sets = parameterSets(videoConfig);
+  const pictures = video.map((frame) => ({
     pid: PID.video,
     streamId: STREAM_ID.video,
-    at: frame.at - from,
+    at: frame.at,
     data: annexB(frame, sets),
     isEntry: frame.isKey,
   }));
-  const sounds = groups(loop.audio.filter(within)).map((frames) => ({
+  const sounds = groups(audio).map((frames) => ({
     pid: PID.audio,
     streamId: STREAM_ID.audio,
-    at: (frames[0]?.at ?? from) - from,
-    data: Buffer.concat(frames.map((frame) => adts(loop.audioConfig, frame.data))),
+    at: frames[0]?.at ?? 0,
+    data: Buffer.concat(frames.map((frame) => adts(audioConfig, frame.data))),
   }));
   return [...pictures, ...sounds].sort((a, b) => a.at - b.at || a.pid - b.pid);
 }
 
-type Counts = ReadonlyMap<number, number>;
-
-/** Packets of every track in a segment; the tables take one each. */
-function packetsIn(units: readonly Unit[]): Counts {
-  const counts = new Map<number, number>([
-    [PID.tables, 1],
-    [PID.programme, 1],
-  ]);
-  for (const { pid, data, isEntry } of units) {
-    const packets = packetCount(STAMP_BYTES + data.length, isEntry !== undefined);
-    counts.set(pid, (counts.get(pid) ?? 0) + packets);
-  }
-  return counts;
-}
-
-/** Packets of every track sent before a segment, since the epoch. */
-function sentBefore(places: readonly Counts[], number: number): Counts {
-  const turn = Math.floor(number / places.length);
-  const sum = (pid: number, segments: readonly Counts[]) =>
-    segments.reduce((total, counts) => total + (counts.get(pid) ?? 0), 0);
-  const upTo = places.slice(0, number % places.length);
-  return new Map(Object.values(PID).map((pid) => [pid, turn * sum(pid, places) + sum(pid, upTo)]));
+/** The last piece of a track makes its packets a whole turn of the counter, so that every segment begins a new one. */
+function cutPieces(pieces: readonly Piece[], startMs: number, packets: Packetizer): Uint8Array[] {
+  const last = new Set([PID.video, PID.audio].map((pid) => pieces.findLast((piece) => piece.pid === pid)));
+  return pieces.flatMap((piece) => {
+    const ms = startMs + piece.at;
+    const mark = piece.isEntry === undefined ? undefined : { pcr: ticks(ms), isEntry: piece.isEntry };
+    const payload = stamped(piece, ticks(ms + CLOCK_LEAD_MS));
+    const more = last.has(piece) ? packets.short(piece.pid, payload, mark) : 0;
+    return packets.cut(piece.pid, payload, mark, more);
+  });
 }
 
 /**
- * Cuts a loop into transport stream segments that begin with a key frame. Segment numbers count the time
- * since the epoch; times and packet counters run on from one to the next, over the loop's seam too, so that
- * the same number is the same bytes on every host.
+ * A unit as the transport stream segment of a number. Times and packet counters run on from one number to the next,
+ * whatever either shows, so that any unit may follow any other and the same number is the same bytes on every host.
  */
-export function segmentCutter(loop: MediaLoop, segmentMs: number): (number: number) => Uint8Array {
-  const perLoop = Math.ceil(loop.durationMs / segmentMs);
-  const places = Array.from({ length: perLoop }, (_, i) =>
-    unitsBetween(loop, i * segmentMs, (i + 1) * segmentMs),
+export function segmentOf(unit: Unit, number: number): Uint8Array {
+  const packets = packetizer(
+    new Map([
+      [PID.tables, number],
+      [PID.programme, number],
+    ]),
   );
-  const counts = places.map(packetsIn);
-  return (number) => {
-    const packets = packetizer(sentBefore(counts, number));
-    const units = (places[number % perLoop] ?? []).flatMap((unit) => {
-      const ms = number * segmentMs + unit.at;
-      const mark = unit.isEntry === undefined ? undefined : { pcr: ticks(ms), isEntry: unit.isEntry };
-      return packets.cut(unit.pid, stamped(unit, ticks(ms + CLOCK_LEAD_MS)), mark);
-    });
-    const tables = [...packets.cut(PID.tables, PROGRAMME_LIST), ...packets.cut(PID.programme, PROGRAMME)];
-    return Buffer.concat([...tables, ...units]);
-  };
+  const tables = [...packets.cut(PID.tables, PROGRAMME_LIST), ...packets.cut(PID.programme, PROGRAMME)];
+  return Buffer.concat([...tables, ...cutPieces(piecesOf(unit), number * SEGMENT_MS, packets)]);
 }

@@ -8,7 +8,6 @@ import { type Envelope, Refusal, refused, success } from '#sandbox/base/refusal.
 import { QUALITIES } from '#sandbox/media/streams.table.ts';
 import type { MediaPass } from './media-pass.ts';
 import type { RealStreams } from './real-streams.ts';
-import { streamOfEvent } from './room-streams.ts';
 
 type VideoSourceWire = v.InferInput<typeof VideoSource>;
 
@@ -47,8 +46,7 @@ function sourceOf(ports: SignerPorts, eventId: string, type: string): VideoSourc
   if (!isKind(type)) return null;
   const real = eventId.startsWith('m-') ? ports.real[type] : undefined;
   if (real !== undefined) return realSource(real, type, ports.now());
-  const stream = streamOfEvent(eventId);
-  return stream !== null && ports.isOnAir(stream) ? ownSource(ports, stream, type) : null;
+  return ports.isOnAir(eventId) ? ownSource(ports, eventId, type) : null;
 }
 
 function answer(ports: SignerPorts, nonces: NonceMemory, question: VideoQuestion): Envelope {

@@ -3,9 +3,9 @@ import type { VideoLine } from '#contract/models/video.ts';
 import type { CryptoEngine } from '#contract/wire/crypto-engine.ts';
 import { createMediaFaults, type MediaFaults } from '#sandbox/faults/media-fault-injector.ts';
 import { createMediaOrigin } from '#sandbox/media/origin.ts';
-import { isStreamName, type StreamName } from '#sandbox/media/streams.table.ts';
+import type { Programmes } from '#sandbox/media/programme.ts';
+import type { StreamName } from '#sandbox/media/streams.table.ts';
 import { listenError } from '#sandbox/net/port-taken.ts';
-import { liveClock } from '#sandbox/world/clock/live-clock.ts';
 import { createMediaPass } from './media-pass.ts';
 import type { RealStreams } from './real-streams.ts';
 import { createSourceSigner } from './source-signer.ts';
@@ -18,6 +18,9 @@ export type VideoDomains = {
   /** The domains as the platform lists them to its clients. */
   readonly lines: v.InferInput<typeof VideoLine>[];
   readonly faults: MediaFaults;
+  /** Whether there is such a stream. */
+  has(stream: string): boolean;
+  /** False once an operator has ended it. */
   isOnAir(stream: string): boolean;
   setStream(stream: StreamName, state: 'live' | 'ended'): void;
   endedStreams(): readonly StreamName[];
@@ -30,6 +33,8 @@ type Ports = {
   readonly engine: CryptoEngine;
   /** Server epoch ms. */
   readonly now: () => number;
+  /** What there is to watch. */
+  readonly programmes: Programmes;
   readonly real: RealStreams;
   /** First of the domains' ports; 0 takes any free ones. */
   readonly basePort: number;
@@ -41,18 +46,25 @@ type Ports = {
 export async function openVideoDomains({
   engine,
   now,
+  programmes,
   real,
   basePort,
   onDefect,
 }: Ports): Promise<VideoDomains> {
-  const clock = liveClock(onDefect);
   const ended = new Set<string>();
   const isOnAir = (stream: string) => !ended.has(stream);
-  const faults = createMediaFaults(clock.now);
+  const faults = createMediaFaults(now);
   const pass = createMediaPass(now);
-  const source = createSourceSigner({ engine, pass, real, now, isOnAir });
+  const source = createSourceSigner({
+    engine,
+    pass,
+    real,
+    now,
+    isOnAir: (stream) => programmes(stream) !== undefined && isOnAir(stream),
+  });
   const media = createMediaOrigin({
-    clock: clock.now,
+    clock: now,
+    programmes,
     authorize: pass.check,
     faults,
     source,
@@ -71,13 +83,14 @@ export async function openVideoDomains({
       origin,
     })),
     faults,
+    has: (stream) => programmes(stream) !== undefined,
     isOnAir,
     setStream(stream, state) {
       if (state === 'ended') ended.add(stream);
       else ended.delete(stream);
       media.setStreamState(stream, state);
     },
-    endedStreams: () => [...ended].filter((name) => isStreamName(name)),
+    endedStreams: () => [...ended],
     leaks: media.leaks,
     close: media.close,
   };

@@ -24,6 +24,7 @@ export function createWorld({ seed, clock, db, gifts, crowd: rate = CROWD, pace 
   return {
     clock,
     matches: createMatchStore({ life, anchors, now, seed, pace }),
+    ahead: life.ahead,
     board,
     odds,
     anchors,

@@ -4,6 +4,7 @@ import type { Board } from './board/board.ts';
 import type { WorldClock } from './clock/world-clock.ts';
 import type { Crowd } from './crowd/crowd.ts';
 import type { GiftWire } from './crowd/giving.ts';
+import type { MatchAhead } from './matches/match-ahead.ts';
 import type { MatchStore } from './matches/match-store.ts';
 import type { OddsStore } from './odds/odds-store.ts';
 import type { RoomStore } from './rooms/room-store.ts';
@@ -25,6 +26,8 @@ export type WorldOptions = {
 export type World = {
   readonly clock: WorldClock;
   readonly matches: MatchStore;
+  /** A match read to its end, for what has to be ready before it happens; null for one that is not known. */
+  readonly ahead: (matchId: string) => MatchAhead | null;
   readonly odds: OddsStore;
   readonly board: Board;
   readonly anchors: AnchorStore;

@@ -73,18 +73,18 @@ test('another quality of an HLS picture comes without loading anew', async () =>
   const room = openRoom({ types: ['hls'] });
   await seen(room);
   await choose('流畅');
-  await expect.poll(() => room.video.videoHeight, SLOW).toBe(270);
+  await expect.poll(() => room.video.videoHeight, SLOW).toBe(360);
   await choose('高清');
-  await expect.poll(() => room.video.videoHeight, SLOW).toBe(480);
+  await expect.poll(() => room.video.videoHeight, SLOW).toBe(720);
   expect(playing(room)).toBe(1);
 });
 
 test('another quality of an FLV picture is another source', async () => {
   const room = openRoom({ types: ['flv'] });
   await seen(room);
-  expect(room.video.videoHeight).toBe(480);
+  expect(room.video.videoHeight).toBe(720);
   await choose('流畅');
-  await expect.poll(() => room.video.videoHeight, SLOW).toBe(270);
+  await expect.poll(() => room.video.videoHeight, SLOW).toBe(360);
   expect(room.views.at(-1)).toMatchObject({ qualityId: 'sd', lineId: 'l0', sourceId: 2 });
 });
 

@@ -10,6 +10,8 @@ export interface ArenaOptions {
   /** The two teams' colours. */
   readonly first?: string;
   readonly second?: string;
+  /** What moves, drawn over the ground; without it a fight. */
+  readonly action?: string;
 }
 
 /** Places on the ground of the arena, the middle at 0, 0. */
@@ -133,7 +135,7 @@ function fight([x, y]: Point, first: string, second: string): string {
 
 /** Esports: a team fight seen from above. */
 export function arena(options: ArenaOptions): Drawing {
-  const { seed, width = 1600, height = 900, first = '#2dd4bf', second = '#ff9a52' } = options;
+  const { seed, width = 1600, height = 900, first = '#2dd4bf', second = '#ff9a52', action } = options;
   const next = random(seed);
   const iso: Iso = (x, y) => [width / 2 + (x - y) * width * 0.52, height / 2 + (x + y) * height * 0.56];
   const body = [
@@ -144,7 +146,7 @@ export function arena(options: ArenaOptions): Drawing {
     woods(iso, next),
     tower(iso(-0.34, -0.38), second),
     tower(iso(0.5, 0.22), first),
-    fight([width / 2 + 10, height / 2 + 20], first, second),
+    action ?? fight([width / 2 + 10, height / 2 + 20], first, second),
     fill(width, height, 'url(#edge)'),
   ];
   return { width, height, body: body.join('') };

@@ -2,7 +2,7 @@ import { pick, random } from '#sandbox/base/random.ts';
 import { dark, mix } from '../colour.ts';
 import { crowdPattern } from '../crowd.ts';
 import { type Drawing, fill, stopList, verticalGradient } from '../drawing.ts';
-import { figure, type Kit, POSES } from '../figure.ts';
+import { figure, type Kit, POSES, type Pose } from '../figure.ts';
 import { closedPath, n, openPath, times } from '../pen.ts';
 import { type Place, type SceneCamera, sceneCamera } from '../scene-camera.ts';
 import { courtLines, SIDES, type Side } from './basketball-lines.ts';
@@ -15,6 +15,18 @@ export interface HoopsOptions {
   readonly away?: string;
   /** Where along the sideline the camera stands, metres from the middle. */
   readonly cx?: number;
+  /** Players and ball of one moment; without them the seed invents a scene. */
+  readonly play?: { readonly actors: readonly HoopsActor[]; readonly ball: Place };
+}
+
+/** A player in the scene; `dir` is 1 looking right. */
+export interface HoopsActor {
+  readonly x: number;
+  readonly y: number;
+  readonly team: 'home' | 'away';
+  readonly pose: Pose;
+  readonly dir: 1 | -1;
+  readonly skin: string;
 }
 
 const WOOD = ['#d39a62', '#dba56e'] as const;
@@ -129,6 +141,20 @@ function players(
   });
 }
 
+function drawActors(
+  camera: SceneCamera,
+  actors: readonly HoopsActor[],
+  kits: Readonly<Record<'home' | 'away', Kit>>,
+): string[] {
+  return actors
+    .toSorted((a, b) => b.y - a.y)
+    .map(({ x, y, team, ...look }) => {
+      const feet = camera.point([x, y, 0]);
+      const head = camera.point([x, y, 1.95]);
+      return feet && head ? figure(feet[0], feet[1], feet[1] - head[1], kits[team], look) : '';
+    });
+}
+
 function basketball(camera: SceneCamera, place: Place): string {
   const ball = camera.point(place);
   if (!ball) return '';
@@ -138,16 +164,17 @@ function basketball(camera: SceneCamera, place: Place): string {
 
 /** Basketball from the side, one basket in view. */
 export function hoops(options: HoopsOptions): Drawing {
-  const { seed, width = 1600, height = 900, home = '#0D4FA8', away = '#4B2A6B', cx = 7 } = options;
+  const { seed, width = 1600, height = 900, home = '#0D4FA8', away = '#4B2A6B', cx = 7, play } = options;
   const camera = sceneCamera({ pos: [cx, -19, 6.6], look: [cx, 0, 0.6], fov: 34, width, height, cy: 0.55 });
   const kit = (shirt: string): Kit => ({ shirt, shorts: dark(shirt, 0.2), socks: '#fff' });
+  const kits = { home: kit(home), away: kit(away) };
   const body = [
     definitions(seed),
     fill(width, height, '#0b0f13'),
     floor(camera, home),
-    basket(camera, cx > 0 ? 1 : -1),
-    ...players(camera, cx, { home: kit(home), away: kit(away) }, seed),
-    basketball(camera, [cx + 1.6, -2, 1.1]),
+    ...(play ? SIDES.map((side) => basket(camera, side)) : [basket(camera, cx > 0 ? 1 : -1)]),
+    ...(play ? drawActors(camera, play.actors, kits) : players(camera, cx, kits, seed)),
+    basketball(camera, play?.ball ?? [cx + 1.6, -2, 1.1]),
     fill(width, height, 'url(#light)'),
   ];
   return { width, height, body: body.join('') };

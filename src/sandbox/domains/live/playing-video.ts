@@ -1,6 +1,5 @@
 import type * as v from 'valibot';
 import type { PlayingVideo } from '#contract/models/video.ts';
-import { streamOfEvent } from '#sandbox/video/room-streams.ts';
 import type { LivePorts } from './live-ports.ts';
 
 type PlayingVideoWire = v.InferInput<typeof PlayingVideo>;
@@ -40,9 +39,8 @@ export function playingVideo(platform: LivePorts, { matchId, anchorRoomId }: Roo
       : matchState(platform, matchId);
   if (state === null) return null;
   const eventId = isAnchor ? `a-${anchorRoomId}` : `m-${matchId}`;
-  const stream = streamOfEvent(eventId);
   return {
-    state: state === 'live' && stream !== null && !platform.isOnAir(stream) ? 'ended' : state,
+    state: state === 'live' && !platform.isOnAir(eventId) ? 'ended' : state,
     eventId,
     channel: isAnchor ? 'anchor' : 'match',
     platform: 'web',

@@ -14,7 +14,9 @@ export const castWire =
       if (!anchor) return [];
       return anchor.matchId === view.fixture.matchId
         ? [anchor]
-        : [{ ...anchor, status: 0 as const, viewers: 0 }];
+        : view.phase === 'upcoming'
+          ? [{ ...anchor, status: 0 as const, viewers: 0 }]
+          : [];
     });
     return matchWire(view, casting, now());
   };

@@ -1,10 +1,11 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { MatchPhase } from '#contract/models/match.ts';
 import { type BallClassId, LEAGUES } from '#sandbox/world/seeds/seed-leagues.ts';
-import { courses } from './course.ts';
+import { type Course, courses } from './course.ts';
 import { type Fixture, fixtureById, fixturesBetween, latestIndexAt } from './fixture.ts';
 import { interruptionOf } from './interruption.ts';
-import { type MatchEdit, matchEdits } from './match-edits.ts';
+import { type MatchAhead, withWeather } from './match-ahead.ts';
+import { type MatchEdits, matchEdits } from './match-edits.ts';
 import { matchHand } from './match-hand.ts';
 import type { Side } from './match-store.ts';
 import { type MatchView, matchView } from './match-view.ts';
@@ -31,6 +32,8 @@ export type MatchLife = {
   between(ballClassId: BallClassId, from: number, to: number): MatchView[];
   /** As it stands now, or stood at another time. */
   view(matchId: string, at?: number): MatchView | null;
+  /** A match read to its end, for what has to be ready before it happens. */
+  ahead(matchId: string): MatchAhead | null;
   /** A match of a league by its number, whenever it is. */
   nth(leagueId: string, index: number): MatchView | null;
   /** When a match of a league begins by the calendar, epoch ms. */
@@ -46,9 +49,23 @@ export type MatchLife = {
   setPhase(matchId: string, phase: MatchPhase): boolean;
 };
 
-/** Once somebody moved a match's clock by hand the weather has no say in it. */
-const withWeather = (byHand: readonly MatchEdit[], weather: readonly MatchEdit[]): readonly MatchEdit[] =>
-  byHand.some(({ is }) => is === 'clock') ? byHand : [...weather, ...byHand];
+type AheadPorts = { readonly edits: MatchEdits; readonly seed: number; readonly pace: number };
+
+const aheadOf = (fixture: Fixture, course: Course, { edits, seed, pace }: AheadPorts): MatchAhead => ({
+  fixture,
+  script: course.script(),
+  pace,
+  weather: interruptionOf(fixture, seed, pace),
+  byHand: edits.of(fixture.matchId),
+});
+
+/** The match an id names, when it is near enough to be asked for. */
+function known(matchId: string, { seed, pace, now }: Omit<LifePorts, 'db'>): Fixture | null {
+  const fixture = fixtureById(matchId, seed, pace);
+  if (!fixture) return null;
+  const apart = fixture.startAt - now();
+  return apart >= -KNOWN.before / pace && apart < KNOWN.after / pace ? fixture : null;
+}
 
 export function matchLife({ seed, pace, now, db }: LifePorts): MatchLife {
   const edits = matchEdits(db);
@@ -61,16 +78,18 @@ export function matchLife({ seed, pace, now, db }: LifePorts): MatchLife {
     withWeather(edits.of(fixture.matchId), interruptionOf(fixture, seed, pace));
   const see = (fixture: Fixture, at = now()) =>
     matchView(fixture, courseOf(fixture), { edits: editsOf(fixture), pace, now: at });
-  const startsWithin = ({ startAt }: Fixture, [from, to]: readonly [number, number]) =>
-    startAt >= from && startAt < to;
 
   function view(matchId: string, at?: number): MatchView | null {
-    const fixture = fixtureById(matchId, seed, pace);
-    return fixture && startsWithin(fixture, span(KNOWN)) ? see(fixture, at) : null;
+    const fixture = known(matchId, { seed, pace, now });
+    return fixture && see(fixture, at);
   }
 
   return {
     view,
+    ahead(matchId) {
+      const fixture = known(matchId, { seed, pace, now });
+      return fixture && aheadOf(fixture, courseOf(fixture), { edits, seed, pace });
+    },
     between: (ballClassId, from, to) =>
       LEAGUES.filter((league) => league.ballClassId === ballClassId)
         .flatMap((league) => fixturesBetween(league, [from, to], seed, pace))

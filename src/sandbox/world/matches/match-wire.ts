@@ -50,7 +50,7 @@ export function matchWire(view: MatchView, anchors: readonly AnchorWire[], now: 
     venueName: venueOf(league),
     anchorStatus: statusOf(view, anchors),
     isStart: view.phase === 'upcoming' ? 0 : 1,
-    videoWebUrl: football ? `/video/${matchId}` : '',
+    videoWebUrl: `/video/${matchId}`,
     leagueId: league.leagueId,
     tid: `t-${league.leagueId}`,
     ballClassId: league.ballClassId,

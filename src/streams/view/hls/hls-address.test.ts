@@ -35,6 +35,21 @@ test('an address with a query of its own, or none, keeps it', () => {
   expect(addresses().on(A, 'https://a.example/live/one/hd/8.ts')).toBe('https://a.example/live/one/hd/8.ts');
 });
 
+test('[7.14] what the engine asks of a playlist stays, and the rest is signed anew', () => {
+  const one = addresses();
+  const fresh = 'https://a.example/live/one/index.m3u8?pass=new';
+  one.learn(fresh);
+  expect(one.on(fresh, 'https://a.example/live/one/hd/index.m3u8?pass=old&_HLS_skip=YES')).toBe(
+    'https://a.example/live/one/hd/index.m3u8?pass=new&_HLS_skip=YES',
+  );
+  expect(one.on(fresh, 'https://a.example/live/one/hd/index.m3u8?_HLS_skip=YES&pass=old')).toBe(
+    'https://a.example/live/one/hd/index.m3u8?pass=new&_HLS_skip=YES',
+  );
+  expect(one.on(fresh, 'https://a.example/live/one/hd/index.m3u8?_HLS_skip=YES')).toBe(
+    'https://a.example/live/one/hd/index.m3u8?_HLS_skip=YES',
+  );
+});
+
 test('a path outside the source’s folder changes the domain alone', () => {
   expect(addresses().on(B, 'https://a.example/shared/init.mp4?pass=old')).toBe(
     'https://b.example/shared/init.mp4?pass=b',

@@ -5,6 +5,19 @@ const known = (url: string): Known => {
   return { origin, folder: pathname.slice(0, pathname.lastIndexOf('/') + 1), search };
 };
 
+const isAsked = (pair: string) => pair.startsWith('_HLS_');
+
+/** A query without what the engine itself asks of a playlist, and that alone. */
+function apart(search: string): readonly [carried: string, asked: string] {
+  if (!search.includes('_HLS_')) return [search, ''];
+  const pairs = search.slice(1).split('&');
+  const carried = pairs.filter((pair) => !isAsked(pair)).join('&');
+  return [carried && `?${carried}`, pairs.filter(isAsked).join('&')];
+}
+
+const joined = (search: string, asked: string) =>
+  asked === '' ? search : `${search === '' ? '?' : `${search}&`}${asked}`;
+
 /**
  * The addresses of one source on all of its lines. The engine knows playlists and segments under the line it began with;
  * the same path below the source's own folder is the same piece on every line, and what carries a signature of the source
@@ -33,8 +46,9 @@ export function createHlsAddresses(): HlsAddresses {
       const to = known(source);
       const below = url.pathname.startsWith(from.folder);
       const path = below ? to.folder + url.pathname.slice(from.folder.length) : url.pathname;
-      const signed = url.search !== '' && signatures.has(url.search);
-      return `${to.origin}${path}${signed ? to.search : url.search}`;
+      const [carried, asked] = apart(url.search);
+      const signed = carried !== '' && signatures.has(carried);
+      return `${to.origin}${path}${joined(signed ? to.search : carried, asked)}`;
     },
   };
 }

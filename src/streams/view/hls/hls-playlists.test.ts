@@ -16,6 +16,11 @@ test('a playlist reaches to the segment after its last; a list of qualities reac
   expect(reachOf(QUALITIES)).toBeNull();
 });
 
+test('an update that leaves out what is known reaches as far as the whole list', () => {
+  const update = playlist(10, 6).replace('#EXTINF', '#EXT-X-SKIP:SKIPPED-SEGMENTS=930\n#EXTINF');
+  expect(reachOf(update)).toEqual({ end: 946, targetMs: 2_000, isOver: false });
+});
+
 test('[8.16] a playlist that has not grown for one and a half segments is stale, before that it is early', () => {
   const playlists = createHlsPlaylists();
   playlists.took('/hd', playlist(10, 6), 0);

@@ -2,15 +2,16 @@
 export type PlaylistReach = { readonly end: number; readonly targetMs: number; readonly isOver: boolean };
 
 const numberAfter = (text: string, tag: string): number =>
-  Number(new RegExp(`^#${tag}:(\\d+)`, 'm').exec(text)?.[1] ?? Number.NaN);
+  Number(new RegExp(`^#${tag}[:=](\\d+)`, 'm').exec(text)?.[1] ?? Number.NaN);
 
 /** Null for what is no media playlist. */
 export function reachOf(text: string): PlaylistReach | null {
   const targetMs = numberAfter(text, 'EXT-X-TARGETDURATION') * 1_000;
   if (Number.isNaN(targetMs)) return null;
   const first = numberAfter(text, 'EXT-X-MEDIA-SEQUENCE') || 0;
+  const skipped = numberAfter(text, 'EXT-X-SKIP:SKIPPED-SEGMENTS') || 0;
   const segments = text.match(/^#EXTINF:/gm)?.length ?? 0;
-  return { end: first + segments, targetMs, isOver: /^#EXT-X-ENDLIST/m.test(text) };
+  return { end: first + skipped + segments, targetMs, isOver: /^#EXT-X-ENDLIST/m.test(text) };
 }
 
 /** The playlists of a source as they were last seen, by path. Times are monotonic ms. */

@@ -1,0 +1,67 @@
+import { type MatchAhead, withWeather } from '#sandbox/world/matches/match-ahead.ts';
+import type { MatchEdit } from '#sandbox/world/matches/match-edits.ts';
+import { matchTime } from '#sandbox/world/matches/match-time.ts';
+import { type Beat, minuteAt } from '#sandbox/world/matches/script.ts';
+import type { Course, Mode } from './match-plan.ts';
+import { READINGS } from './styles.ts';
+
+type Timed = { readonly beat: Beat; readonly at: number };
+
+/** What was done by hand, as the match tells it. */
+function told(ahead: MatchAhead, edits: readonly MatchEdit[]): Beat[] {
+  const time = matchTime(ahead.fixture.startAt, ahead.pace, edits);
+  return edits.flatMap((edit): Beat[] => {
+    if (edit.is === 'clock') return [];
+    const { is, at, side, player } = edit;
+    const offset = time.offsetAt(at);
+    const minute = minuteAt(ahead.script.periods, offset);
+    return [{ offset, kind: is, side, minute, player, x: 50, y: 50 }];
+  });
+}
+
+/** What lies after each other on the clock; what a jump left out has no time of its own. */
+function timed(ahead: MatchAhead, edits: readonly MatchEdit[]): Timed[] {
+  const time = matchTime(ahead.fixture.startAt, ahead.pace, edits);
+  const beats = [...ahead.script.beats, ...told(ahead, edits)]
+    .sort((one, two) => one.offset - two.offset)
+    .map((beat) => ({ beat, at: time.timeOf(beat.offset) }));
+  return beats.filter(({ at, beat }) => Math.abs(time.offsetAt(at) - beat.offset) <= ahead.pace);
+}
+
+/** The last beat at or before a moment. */
+function lastAt(beats: readonly Timed[], epochMs: number): Beat | undefined {
+  let [low, high] = [0, beats.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((beats[middle]?.at ?? 0) <= epochMs) low = middle + 1;
+    else high = middle;
+  }
+  return beats[low - 1]?.beat;
+}
+
+/** How a match goes, as far as it is known from the edits that were made. */
+export function courseOf(ahead: MatchAhead, edits: readonly MatchEdit[]): Course {
+  const { fixture, script, pace } = ahead;
+  const time = matchTime(fixture.startAt, pace, edits);
+  const beats = timed(ahead, edits);
+  const { moments, place } = READINGS[fixture.league.ballClassId];
+  const modeAt = (epochMs: number): Mode => {
+    const offset = time.offsetAt(epochMs);
+    if (offset < 0) return 'before';
+    if (offset >= script.periods.fullTime) return 'over';
+    if (!time.runningAt(epochMs)) return 'halted';
+    return offset >= script.periods.firstEnd && offset < script.periods.secondStart ? 'rest' : 'play';
+  };
+  return {
+    moments: moments(beats),
+    modeAt,
+    placeAt: (epochMs) => place(lastAt(beats, epochMs)),
+  };
+}
+
+/** Goals and maps of a whole match, those to come among them, epoch ms. */
+export function goalTimes(ahead: MatchAhead): { readonly id: string; readonly at: number }[] {
+  return timed(ahead, withWeather(ahead.byHand, ahead.weather))
+    .filter(({ beat }) => beat.kind === 'goal')
+    .map(({ beat, at }) => ({ id: `${beat.offset}-goal-${beat.side}`, at }));
+}

@@ -1,0 +1,22 @@
+/** Where play is between two clips; `null` in a clip's place means that the camera cuts. */
+export type Place = 'homeMid' | 'homeAttack' | 'awayMid' | 'awayAttack';
+
+/** A clip of play that leads from one place to another without a cut. */
+export interface PlayClip {
+  readonly clip: string;
+  readonly units: number;
+  readonly from: Place;
+  readonly to: Place;
+}
+
+const PLACES: readonly Place[] = ['homeMid', 'homeAttack', 'awayMid', 'awayAttack'];
+
+/** For every place: whether play can be at `to` after exactly so many units. Null as a goal is any place. */
+export function reachable(clips: readonly PlayClip[], units: number, to: Place | null): ReadonlySet<Place>[] {
+  const sets: Set<Place>[] = [new Set(to === null ? PLACES : [to])];
+  for (let left = 1; left <= units; left += 1) {
+    const step = clips.filter((clip) => clip.units <= left && sets[left - clip.units]?.has(clip.to));
+    sets.push(new Set(step.map(({ from }) => from)));
+  }
+  return sets;
+}

@@ -1,0 +1,69 @@
+/** One moving picture of a reel; its length is counted in units of 1.92 s. */
+export interface Clip {
+  readonly name: string;
+  readonly units: number;
+}
+
+const clip = (name: string, units: number): Clip => ({ name, units });
+/** To the right for the home side, mirrored to the left for the away side. */
+const both = (name: string, units: number): Clip[] => [clip(`${name}.R`, units), clip(`${name}.L`, units)];
+
+/** What is filmed once for every pair of kits. */
+export const FOOTBALL_CLIPS: readonly Clip[] = [
+  ...both('midfield', 2),
+  ...both('keep', 1),
+  ...both('forward', 2),
+  ...both('press', 2),
+  ...both('dwell', 1),
+  ...both('intercept', 2),
+  ...both('tackle', 1),
+  ...both('goal', 2),
+  ...both('cheer', 2),
+  ...both('saved', 2),
+  ...both('wide', 2),
+  ...both('corner', 2),
+  ...both('freeKick', 2),
+  ...both('throwIn', 1),
+  ...both('kickOff', 2),
+  clip('walkOff', 2),
+];
+
+/** What shows no kit and belongs to every match. */
+export const FOOTBALL_SHARED_CLIPS: readonly Clip[] = [
+  clip('crowd', 2),
+  clip('joy', 2),
+  clip('yellowCard', 2),
+  clip('redCard', 2),
+  clip('substitution', 2),
+  clip('before', 2),
+  clip('rest', 2),
+  clip('over', 2),
+  clip('halted', 2),
+];
+
+/** Of each anchor. */
+export const ANCHOR_CLIPS: readonly Clip[] = [clip('talk', 2), clip('goal', 1), clip('gift', 1)];
+
+/** Basketball. */
+export const HOOPS_CLIPS: readonly Clip[] = [
+  ...both('work', 2),
+  ...both('hold', 1),
+  ...both('bring', 2),
+  ...both('score', 2),
+  ...both('miss', 2),
+  clip('before', 1),
+  clip('rest', 1),
+  clip('over', 1),
+];
+
+/** E-sports. */
+export const ARENA_CLIPS: readonly Clip[] = [
+  clip('lane', 2),
+  clip('roam', 1),
+  ...both('fight', 2),
+  ...both('tower', 2),
+  ...both('win', 2),
+  clip('before', 1),
+  clip('rest', 1),
+  clip('over', 1),
+];

@@ -1,0 +1,19 @@
+import type { Drawing } from '#sandbox/art/drawing.ts';
+import type { Clip } from '#sandbox/media/clips.table.ts';
+import type { ClipSound, SoundPlace } from './sound/clip-sound.ts';
+
+/** A clip and how it is made. */
+export interface ReelClip extends Clip {
+  /** The drawing that stands for two pictures, counted from the clip's beginning. */
+  readonly draw: (drawing: number) => Drawing;
+  readonly sound: ClipSound;
+}
+
+/** Clips that are rendered together and lie end to end in one file. */
+export interface Reel {
+  readonly name: string;
+  readonly place: SoundPlace;
+  /** x264's constant rate factor: what moves less may be coded more sparingly. */
+  readonly quality: number;
+  readonly clips: readonly ReelClip[];
+}
