@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { appError } from '#contract/errors.ts';
+import { PENDING, ready } from '#contract/units/loadable.ts';
 import { until } from '#tests/fixtures/until.ts';
 import { createAnswerCell } from './answer-cell.ts';
 
@@ -44,8 +45,8 @@ test('everybody who looks shares one request', async () => {
   cell.watch(() => undefined);
   expect(asked()).toBe(1);
   await answer('a');
-  expect(cell.read()).toEqual({ data: 'a', error: null, isFetching: false });
-  expect(seen).toHaveBeenCalledTimes(2);
+  expect(cell.read()).toEqual(ready('a'));
+  expect(seen).toHaveBeenCalledOnce();
 });
 
 test('a good answer stays while a newer one fails', async () => {
@@ -53,9 +54,23 @@ test('a good answer stays while a newer one fails', async () => {
   cell.watch(() => undefined);
   await answer('a');
   void cell.refetch();
-  expect(cell.read()).toMatchObject({ data: 'a', isFetching: true });
+  expect(cell.read()).toEqual(ready('a'));
   await refuse();
-  expect(cell.read()).toMatchObject({ data: 'a', error: { code: 'TIMEOUT' }, isFetching: false });
+  expect(cell.read()).toMatchObject({ is: 'failed', last: 'a', error: { code: 'TIMEOUT' } });
+});
+
+test('a failure stays while it is asked for again, and is gone for a new viewer', async () => {
+  const { cell, refuse, answer } = desk();
+  const leave = cell.watch(() => undefined);
+  await refuse();
+  void cell.refetch();
+  expect(cell.read()).toMatchObject({ is: 'failed', last: null, error: { code: 'TIMEOUT' } });
+  await answer('a');
+  void cell.refetch();
+  await refuse();
+  leave();
+  cell.renew();
+  expect(cell.read()).toEqual({ is: 'pending', last: 'a' });
 });
 
 test('a fresh answer is not asked for again, a stale one is', async () => {
@@ -82,9 +97,9 @@ test('a request of a viewer who has left does not end the request of the viewer 
   const [former, present] = settles;
   former?.('of the former');
   await Promise.resolve();
-  expect(cell.read()).toEqual({ data: undefined, error: null, isFetching: true });
+  expect(cell.read()).toEqual(PENDING);
   present?.('of the present');
-  await until(() => expect(cell.read()).toMatchObject({ data: 'of the present', isFetching: false }));
+  await until(() => expect(cell.read()).toEqual(ready('of the present')));
 });
 
 test('a cell nobody looks at asks nothing for a new viewer, and is forgotten even when nobody ever looked', () => {

@@ -1,20 +1,17 @@
 import { type AppError, toAppError } from '#contract/errors.ts';
+import { failedAfter, type Loadable, lastOf, PENDING, ready } from '#contract/units/loadable.ts';
 import { createWatchers } from './shared-store.ts';
 
-export type Answer<Data> = {
-  /** The last good answer; it stays while a newer one is fetched, and when that fails. */
-  readonly data: Data | undefined;
-  readonly error: AppError | null;
-  readonly isFetching: boolean;
-};
+/** What is known of an answer. It stays while a newer one is fetched, and when that fails. */
+export type Answer<Value> = Loadable<Value, AppError>;
 
 /** An answer older than this is asked for again when somebody new looks at it. */
 const STALE_MS = 15_000;
 /** An answer nobody looks at is forgotten after this. */
 const GONE_MS = 300_000;
 
-export type AnswerCell<Data> = {
-  read(): Answer<Data>;
+export type AnswerCell<Value> = {
+  read(): Answer<Value>;
   /** Asks unless a fresh answer is there. */
   watch(listener: () => void): () => void;
   /** Asks now; joins a request that is under way. */
@@ -28,28 +25,30 @@ export type AnswerCell<Data> = {
 };
 
 /** Asks for an answer, once at a time; of several requests only the latest is listened to. */
-function createAsking<Data>(
-  ask: () => Promise<Data>,
+function createAsking<Value>(
+  ask: () => Promise<Value>,
   mono: () => number,
-  show: (change: Partial<Answer<Data>>) => void,
+  told: { readonly ready: (value: Value) => void; readonly failed: (error: AppError) => void },
 ) {
   let answeredAt = Number.NEGATIVE_INFINITY;
   let running: Promise<void> | null = null;
   let latest = 0;
-  const settle = (mine: number, change: Partial<Answer<Data>>) => {
-    if (mine !== latest) return;
-    running = null;
-    if (!change.error) answeredAt = mono();
-    show({ ...change, isFetching: false });
-  };
   const run = async () => {
     latest += 1;
     const mine = latest;
-    show({ isFetching: true });
+    const settle = (tell: () => void) => {
+      if (mine !== latest) return;
+      running = null;
+      tell();
+    };
     try {
-      settle(mine, { data: await ask(), error: null });
+      const value = await ask();
+      settle(() => {
+        answeredAt = mono();
+        told.ready(value);
+      });
     } catch (thrown) {
-      settle(mine, { error: toAppError(thrown) });
+      settle(() => told.failed(toAppError(thrown)));
     }
   };
   return {
@@ -68,17 +67,20 @@ function createAsking<Data>(
 }
 
 /** One answer of the platform, shared by everybody who shows it. `mono` is a local clock in ms. */
-export function createAnswerCell<Data>(
-  ask: () => Promise<Data>,
+export function createAnswerCell<Value>(
+  ask: () => Promise<Value>,
   gone: () => void,
   mono: () => number,
-): AnswerCell<Data> {
-  let answer: Answer<Data> = { data: undefined, error: null, isFetching: false };
-  const show = (change: Partial<Answer<Data>>) => {
-    answer = { ...answer, ...change };
+): AnswerCell<Value> {
+  let answer: Answer<Value> = PENDING;
+  const show = (next: Answer<Value>) => {
+    answer = next;
     notify();
   };
-  const { refetch, isStale, drop } = createAsking(ask, mono, show);
+  const { refetch, isStale, drop } = createAsking(ask, mono, {
+    ready: (value) => show(ready(value)),
+    failed: (error) => show(failedAfter(answer, error)),
+  });
   const refetchIfStale = () => {
     if (isStale()) void refetch();
   };
@@ -94,7 +96,7 @@ export function createAnswerCell<Data>(
     renew: () => {
       drop();
       if (isWatched()) void refetch();
-      else show({ error: null, isFetching: false });
+      else show({ is: 'pending', last: lastOf(answer) });
     },
     watch,
   };

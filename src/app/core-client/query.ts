@@ -1,14 +1,15 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import type { PageCallName } from '#contract/calls/page-call.ts';
 import type { InputOf, OutputOf } from '#contract/calls/table.ts';
+import { both } from '#contract/units/loadable.ts';
 import { type Answer, type AnswerCell, createAnswerCell } from './answer-cell.ts';
 import { callCore } from './core.ts';
 import { memberCalls } from './member-calls.ts';
 import { onViewerChange, perViewer } from './viewer.ts';
 
-export type Query<Name extends PageCallName> = Answer<OutputOf<Name>> & {
-  readonly refetch: () => Promise<void>;
-};
+/** An answer, and a way to ask for it again. */
+type Asked<Value> = Answer<Value> & { readonly refetch: () => Promise<void> };
+export type Query<Name extends PageCallName> = Asked<OutputOf<Name>>;
 
 type Cell<Name extends PageCallName> = AnswerCell<OutputOf<Name>>;
 /** The cells of each call, by the text of its input. */
@@ -55,7 +56,7 @@ export async function refreshAnswers(...names: readonly PageCallName[]): Promise
   await Promise.all(names.flatMap((name) => [...cellsOf(name).values()].map((cell) => cell.refetch())));
 }
 
-const NOTHING = { data: undefined, error: null, isFetching: false } as const;
+const IDLE = { is: 'idle' } as const;
 const unwatched = () => () => undefined;
 
 type CallOptions = { readonly enabled?: boolean; readonly refetchMs?: number };
@@ -79,14 +80,23 @@ function useFreshness(cell: AnswerCell<unknown>, enabled: boolean, refetchMs: nu
   }, [cell, enabled, refetchMs]);
 }
 
-/** Asks a call of the table and keeps its answer fresh. Errors are AppErrors, as the core threw them. */
+/** Asks a call of the table and keeps its answer fresh; idle while it is not enabled. Errors are AppErrors, as the core threw them. */
 export function useCall<Name extends PageCallName>(
   name: Name,
   input: InputOf<Name>,
   { enabled = true, refetchMs }: CallOptions = {},
 ): Query<Name> {
   const cell = cellOf(name, input);
-  const answer = useSyncExternalStore(enabled ? cell.watch : unwatched, enabled ? cell.read : () => NOTHING);
+  const answer = useSyncExternalStore(enabled ? cell.watch : unwatched, enabled ? cell.read : () => IDLE);
   useFreshness(cell, enabled, refetchMs);
   return { ...answer, refetch: cell.refetch };
 }
+
+/** Two answers that are shown together, and asked for again together. */
+export const together = <Left, Right>(
+  left: Asked<Left>,
+  right: Asked<Right>,
+): Asked<readonly [Left, Right]> => ({
+  ...both(left, right),
+  refetch: async () => void (await Promise.all([left.refetch(), right.refetch()])),
+});

@@ -1,29 +1,77 @@
+import { type ReactNode, useState } from 'react';
 import { errorText } from '#app/i18n/error-text.ts';
 import { t } from '#app/i18n/texts.ts';
 import { Button } from '#app/kit/action/button.tsx';
 import { ErrorState, OfflineState } from '#app/kit/feedback/states.tsx';
-import type { ErrorCode, ErrorDetail } from '#contract/errors.ts';
+import type { AppErrorFields, ErrorCode } from '#contract/errors.ts';
+import './load-failed.css';
 
-type LoadFailedProps = {
-  readonly error: { readonly code: ErrorCode; readonly detail?: ErrorDetail };
+/** Why something is not there: the whole error, or its code alone. */
+export type Failure = ErrorCode | Pick<AppErrorFields, 'code' | 'detail'>;
+
+export type FailedLook = {
   /** What could not be loaded; says only that something failed when it is absent. */
   readonly title?: string;
-  /** Absent where the core asks again by itself. */
-  readonly onRetry?: () => unknown;
+  /** `line` says it in few words where the rest of the page stands; `page` fills a screen. */
+  readonly size?: 'line' | 'card' | 'page';
+  /** Stands in place of the button. */
+  readonly action?: ReactNode;
 };
 
+type LoadFailedProps = FailedLook & {
+  readonly error: Failure;
+  /** Absent where the core asks again by itself. */
+  readonly onRetry?: (() => unknown) | undefined;
+};
+
+/** Asks again, and shows that it does until there is an answer. */
+function Retry({ onRetry, size }: { onRetry: () => unknown; size: 'sm' | undefined }) {
+  const [busy, setBusy] = useState(false);
+  const retry = async () => {
+    setBusy(true);
+    try {
+      await onRetry();
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Button size={size} loading={busy} onClick={() => void retry()}>
+      {t('common.retry')}
+    </Button>
+  );
+}
+
 /** What a part of a page shows in its place when it could not be loaded: offline, closed for maintenance, or failed. */
-export function LoadFailed({ error: { code, detail }, title, onRetry }: LoadFailedProps) {
-  const action = onRetry && <Button onClick={() => onRetry()}>{t('common.retry')}</Button>;
+export function LoadFailed({ error, title, size = 'card', action, onRetry }: LoadFailedProps) {
+  const isLine = size === 'line';
+  const { code, detail } = typeof error === 'string' ? { code: error, detail: {} } : error;
+  const way = action ?? (onRetry && <Retry onRetry={onRetry} size={isLine ? 'sm' : undefined} />);
+  if (isLine) {
+    return (
+      <div className="failed-line" role="status">
+        <p className="t2">{title ?? errorText(code, detail)}</p>
+        {way}
+      </div>
+    );
+  }
   if (code === 'OFFLINE' || !navigator.onLine) {
-    return <OfflineState title={t('common.offlineTitle')} text={t('common.offlineText')} action={action} />;
+    return (
+      <OfflineState
+        size={size}
+        title={t('common.offlineTitle')}
+        text={t('common.offlineText')}
+        action={way}
+      />
+    );
   }
   return (
     <ErrorState
       {...(code === 'SYSTEM_MAINTENANCE' && { illustration: 'maintain' })}
+      size={size}
       title={title ?? t('common.errorTitle')}
       text={errorText(code, detail)}
-      action={action}
+      action={way}
     />
   );
 }

@@ -1,21 +1,41 @@
 import type { ReactNode } from 'react';
-import type { Answer } from '#app/core-client/answer-cell.ts';
-import { LoadFailed } from './load-failed.tsx';
+import { failureOf, type Loadable, lastOf } from '#contract/units/loadable.ts';
+import { type FailedLook, type Failure, LoadFailed } from './load-failed.tsx';
 
-interface LoadedProps<Data> {
-  query: Pick<Answer<Data>, 'data' | 'error'> & { readonly refetch: () => unknown };
+/** What is loaded, as a topic tells it or a call answers it; a call can be asked again. */
+type Asked<Value> = Loadable<Value, Failure> & { readonly refetch?: () => unknown };
+
+type LoadedProps<Value> = FailedLook & {
+  /** Undefined until a topic has told anything. */
+  readonly of: Asked<Value> | undefined;
   /** Is shown until there is an answer. */
-  waiting: ReactNode;
+  readonly waiting: ReactNode;
   /** Is shown when the platform has nothing of that name. */
-  missing?: ReactNode;
-  children: (data: Data) => ReactNode;
-}
+  readonly missing?: ReactNode;
+  /** Is shown when the answer is a list that holds nothing. */
+  readonly empty?: ReactNode;
+  /** What stands around the words of a failure. */
+  readonly frame?: (inside: ReactNode) => ReactNode;
+  /** Asks a topic again. */
+  readonly onRetry?: () => unknown;
+  readonly children: (value: Value) => ReactNode;
+};
 
-/** What was asked of the platform in each of its states: waiting, offline, failed, missing, there. */
-export function Loaded<Data>({ query, waiting, missing, children }: LoadedProps<Data>) {
-  const { data, error, refetch } = query;
-  if (data !== undefined) return children(data);
+const holdsNothing = (value: unknown): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  'list' in value &&
+  Array.isArray(value.list) &&
+  value.list.length === 0;
+
+/** What was asked of the platform in each of its states: waiting, offline, failed, missing, empty, there. */
+export function Loaded<Value>(props: LoadedProps<Value>) {
+  const { of, waiting, missing, empty, frame = (inside) => inside, children, onRetry, ...look } = props;
+  const value = lastOf(of);
+  if (value !== null) return empty !== undefined && holdsNothing(value) ? empty : children(value);
+  const error = failureOf(of);
   if (error === null) return waiting;
-  if (error.code === 'NOT_FOUND' && missing !== undefined) return missing;
-  return <LoadFailed error={error} onRetry={refetch} />;
+  const isMissing = (typeof error === 'string' ? error : error.code) === 'NOT_FOUND';
+  if (isMissing && missing !== undefined) return missing;
+  return frame(<LoadFailed error={error} onRetry={onRetry ?? of?.refetch} {...look} />);
 }

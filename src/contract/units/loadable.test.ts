@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { failedAfter, failureOf, lastOf, PENDING, ready } from './loadable.ts';
+import { both, failedAfter, failureOf, lastOf, PENDING, ready } from './loadable.ts';
 
 test('what was known stays through failures, and is gone when nobody asks', () => {
   const failed = failedAfter(ready(1), 'TIMEOUT');
@@ -13,4 +13,22 @@ test('only a latest request that failed has a failure', () => {
   expect(failureOf(failedAfter(ready(1), 'TIMEOUT'))).toBe('TIMEOUT');
   expect(failureOf(ready(1))).toBeNull();
   expect(failureOf(undefined)).toBeNull();
+});
+
+test('two things are there once both are, and a failure counts where something is missing', () => {
+  const failed = failedAfter(PENDING, 'TIMEOUT');
+  expect(both(ready(1), ready('a'))).toEqual(ready([1, 'a']));
+  expect(both(ready(1), PENDING)).toEqual(PENDING);
+  expect(both(failed, PENDING)).toEqual({ is: 'failed', error: 'TIMEOUT', last: null });
+  expect(both(failedAfter(ready(1), 'OFFLINE'), PENDING)).toEqual(PENDING);
+  expect(both(failedAfter(ready(1), 'OFFLINE'), failed)).toEqual({
+    is: 'failed',
+    error: 'TIMEOUT',
+    last: null,
+  });
+  expect(both(ready(1), failedAfter(ready('a'), 'OFFLINE'))).toEqual({
+    is: 'failed',
+    error: 'OFFLINE',
+    last: [1, 'a'],
+  });
 });

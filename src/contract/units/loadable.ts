@@ -37,3 +37,19 @@ export const failedAfter = <Value, Failure>(
   before: Loadable<Value, unknown>,
   error: Failure,
 ): Loadable<Value, Failure> => ({ is: 'failed', error, last: lastOf(before) });
+
+/** Two things that are shown together: known once both are, failed when one of them is not there and failed. */
+export function both<Left, Right, Failure>(
+  left: Loadable<Left, Failure>,
+  right: Loadable<Right, Failure>,
+): Loadable<readonly [Left, Right], Failure> {
+  const [one, other] = [lastOf(left), lastOf(right)];
+  const last = one !== null && other !== null ? ([one, other] as const) : null;
+  const errors = [
+    last === null && one !== null ? null : failureOf(left),
+    last === null && other !== null ? null : failureOf(right),
+  ];
+  const error = errors.find((each) => each !== null) ?? null;
+  if (error !== null) return { is: 'failed', error, last };
+  return last === null ? PENDING : ready(last);
+}

@@ -4,13 +4,14 @@ import { TextField } from '#app/kit/form/text-field.tsx';
 import { isPhone } from '#contract/rules/text/phone.ts';
 import { t } from './texts.ts';
 import './account.css';
+import { lastOf } from '#contract/units/loadable.ts';
 
 /** The mainland's dialling code: what there is until the site has told the others. */
 const MAINLAND = '86';
 
 /** Dialling codes the site takes, its usual one first [7.10]. */
 const useDialCodes = (): readonly string[] =>
-  useCall('site.countries', {}).data?.list.map(({ dialCode }) => dialCode) ?? [MAINLAND];
+  lastOf(useCall('site.countries', {}))?.list.map(({ dialCode }) => dialCode) ?? [MAINLAND];
 
 interface PhoneFieldProps extends ComponentProps<'input'> {
   error?: string | undefined;

@@ -54,23 +54,23 @@ export function AnnouncementsScreen() {
     <ReadingPage className="announcements">
       <PageHead here={t('announcement.title')} />
       <PageTitle title={t('announcement.title')} text={t('announcement.text')} />
-      <Loaded query={announcements} waiting={<SkeletonRows />}>
-        {({ list }) =>
-          list.length === 0 ? (
-            <EmptyState title={t('announcement.none')} />
-          ) : (
-            <ul className="card annlist">
-              {list.map((announcement) => (
-                <Item
-                  key={announcement.announcementId}
-                  announcement={announcement}
-                  open={open === announcement.announcementId}
-                  onToggle={() => toggle(announcement.announcementId)}
-                />
-              ))}
-            </ul>
-          )
-        }
+      <Loaded
+        of={announcements}
+        waiting={<SkeletonRows />}
+        empty={<EmptyState title={t('announcement.none')} />}
+      >
+        {({ list }) => (
+          <ul className="card annlist">
+            {list.map((announcement) => (
+              <Item
+                key={announcement.announcementId}
+                announcement={announcement}
+                open={open === announcement.announcementId}
+                onToggle={() => toggle(announcement.announcementId)}
+              />
+            ))}
+          </ul>
+        )}
       </Loaded>
     </ReadingPage>
   );

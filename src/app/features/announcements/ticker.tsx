@@ -9,6 +9,7 @@ import { tickerItems } from '#contract/rules/ticker.ts';
 import { dayTime } from '#contract/units/time.ts';
 import { t } from './texts.ts';
 import './ticker.css';
+import { lastOf } from '#contract/units/loadable.ts';
 
 const REFRESH_MS = 60_000;
 /** A reader's pace: what one line takes to pass. */
@@ -57,7 +58,7 @@ function Track({ running, held }: { running: readonly Announcement[]; held: bool
  * clock [4.07]; it holds while pointed at, while something in it has focus, when told to, and under reduced motion.
  */
 export function Ticker() {
-  const { data } = useCall('announcement.list', {}, { refetchMs: REFRESH_MS });
+  const data = lastOf(useCall('announcement.list', {}, { refetchMs: REFRESH_MS }));
   const [held, setHeld] = useState(false);
   const running = tickerItems(data?.list, useServerNow());
   return (

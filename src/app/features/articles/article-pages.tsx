@@ -48,7 +48,7 @@ type PageProps = Omit<PagesProps, 'pages'> & { page: number; isLast: boolean };
 function Page({ source, page, isLast, onMore, empty }: PageProps) {
   const query = useArticles(source, page);
   return (
-    <Loaded query={query} waiting={<ArticleRowsWaiting count={page === 1 ? 6 : 2} />}>
+    <Loaded of={query} waiting={<ArticleRowsWaiting count={page === 1 ? 6 : 2} />}>
       {({ total, list }) =>
         total === 0 ? (
           empty

@@ -6,6 +6,7 @@ import { usePageTitle } from '#app/page/use-page-title.ts';
 import { paths } from '#app/routes/paths.ts';
 import { t } from './texts.ts';
 import './entry.css';
+import { lastOf } from '#contract/units/loadable.ts';
 
 interface EntryFrameProps {
   heading: string;
@@ -18,7 +19,7 @@ interface EntryFrameProps {
 /** The site's own picture for this page [7.10]; the stage is dark until it is there. */
 function EntryPicture() {
   const place = useMatch(paths.register) === null ? 'login' : 'register';
-  const picture = useCall('banner.entry', { place }).data?.list[0]?.picture;
+  const picture = lastOf(useCall('banner.entry', { place }))?.list[0]?.picture;
   return picture === undefined ? null : <img className="art" src={picture} alt="" />;
 }
 

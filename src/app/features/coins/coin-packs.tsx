@@ -8,7 +8,7 @@ import { SkeletonRows } from '#app/kit/feedback/skeleton-rows.tsx';
 import { showToast } from '#app/kit/feedback/toast-store.ts';
 import { Coin } from '#app/kit/mark/coin.tsx';
 import { AlertDialog } from '#app/kit/overlay/alert-dialog.tsx';
-import { LoadFailed } from '#app/page/load-failed.tsx';
+import { Loaded } from '#app/page/loaded.tsx';
 import type { CoinPack } from '#contract/models/coin-pack.ts';
 import { formatCoins, formatMinor, type Minor } from '#contract/units/money.ts';
 import { Barred } from './barred.tsx';
@@ -49,34 +49,31 @@ export function CoinPacks() {
   const purchase = usePurchase();
   const permission = useCoinPermission();
 
-  if (packs.data === undefined && packs.error) {
-    return <LoadFailed error={packs.error} onRetry={packs.refetch} />;
-  }
   return (
     <section className="card packs" aria-label={t('coins.buy')}>
       <h2>{t('coins.buy')}</h2>
-      {packs.data === undefined ? (
-        <SkeletonRows count={3} />
-      ) : (
-        <ul className="packs__list">
-          {packs.data.list.map((pack) => (
-            <li key={pack.packId}>
-              <button
-                type="button"
-                className="pack"
-                disabled={purchase.given.busy || permission.asking}
-                onClick={() => void permission.ask(() => purchase.choose(pack))}
-              >
-                <b>
-                  <Coin size={20} />
-                  {formatCoins(pack.coins)}
-                </b>
-                <span>{priceText(pack.price)}</span>
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
+      <Loaded of={packs} waiting={<SkeletonRows count={3} />}>
+        {({ list }) => (
+          <ul className="packs__list">
+            {list.map((pack) => (
+              <li key={pack.packId}>
+                <button
+                  type="button"
+                  className="pack"
+                  disabled={purchase.given.busy || permission.asking}
+                  onClick={() => void permission.ask(() => purchase.choose(pack))}
+                >
+                  <b>
+                    <Coin size={20} />
+                    {formatCoins(pack.coins)}
+                  </b>
+                  <span>{priceText(pack.price)}</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Loaded>
       {permission.barred ? <Barred reason={permission.barred} onClose={permission.dismiss} /> : null}
       {purchase.pack ? <Confirm pack={purchase.pack} purchase={purchase} /> : null}
       <CommandNotices given={purchase.given} />

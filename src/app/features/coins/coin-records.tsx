@@ -5,6 +5,7 @@ import { SkeletonRows } from '#app/kit/feedback/skeleton-rows.tsx';
 import { EmptyState } from '#app/kit/feedback/states.tsx';
 import { Loaded } from '#app/page/loaded.tsx';
 import type { CoinRecord } from '#contract/models/coin-pack.ts';
+import { lastOf } from '#contract/units/loadable.ts';
 import { coins, formatCoins } from '#contract/units/money.ts';
 import { dayTime } from '#contract/units/time.ts';
 import { t } from './texts.ts';
@@ -28,27 +29,28 @@ const Row = ({ record }: { record: CoinRecord }) => (
   </li>
 );
 
-const Rows = ({ list }: { list: readonly CoinRecord[] }) =>
-  list.length === 0 ? (
-    <EmptyState illustration="record" title={t('coins.noRecords')} />
-  ) : (
-    <ul>
-      {list.map((record) => (
-        <Row key={record.recordId} record={record} />
-      ))}
-    </ul>
-  );
+const Rows = ({ list }: { list: readonly CoinRecord[] }) => (
+  <ul>
+    {list.map((record) => (
+      <Row key={record.recordId} record={record} />
+    ))}
+  </ul>
+);
 
 /** Where coins came from and went, as the ledger has it. */
 export function CoinRecords() {
   const [page, setPage] = useState(1);
   const records = useCall('gift.coinRecords', { page, size: PAGE_SIZE });
-  const pages = Math.max(1, Math.ceil((records.data?.total ?? 0) / PAGE_SIZE));
+  const pages = Math.max(1, Math.ceil((lastOf(records)?.total ?? 0) / PAGE_SIZE));
 
   return (
     <section className="card coinrecs" aria-label={t('coins.records')}>
       <h2>{t('coins.records')}</h2>
-      <Loaded query={records} waiting={<SkeletonRows count={5} />}>
+      <Loaded
+        of={records}
+        waiting={<SkeletonRows count={5} />}
+        empty={<EmptyState illustration="record" title={t('coins.noRecords')} />}
+      >
         {({ list }) => <Rows list={list} />}
       </Loaded>
       {pages > 1 ? (

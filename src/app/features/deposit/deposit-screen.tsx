@@ -1,12 +1,13 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { useCall } from '#app/core-client/query.ts';
+import { together, useCall } from '#app/core-client/query.ts';
 import { useTopic } from '#app/core-client/topic.ts';
 import { WalletPage } from '#app/features/wallet/wallet-page.tsx';
 import { Segmented } from '#app/kit/choice/segmented.tsx';
 import { Skeleton } from '#app/kit/feedback/skeleton.tsx';
 import { EmptyState } from '#app/kit/feedback/states.tsx';
 import { Icon } from '#app/kit/icon/icon.tsx';
-import { LoadFailed } from '#app/page/load-failed.tsx';
+import { Loaded } from '#app/page/loaded.tsx';
 import { helpPath } from '#app/routes/paths.ts';
 import type { CurrencyEntry } from '#contract/models/site.ts';
 import { lastOf } from '#contract/units/loadable.ts';
@@ -30,37 +31,27 @@ const Loading = () => (
   </div>
 );
 
+const NoMethods = () => (
+  <EmptyState illustration="wait" title={t('deposit.noMethods')} text={t('deposit.noMethodsText')} />
+);
+
+const card = (inside: ReactNode) => <section className="card">{inside}</section>;
+
 /** Limits first, to whom they are still to be offered; then the ways to pay in. */
 function Ways({ currency, draft }: { currency: CurrencyEntry; draft: DepositDraft }) {
   const limits = useCall('depositLimit.list', { currency: currency.code });
   const types = useCall('deposit.payTypes', { currency: currency.code });
   const open = lastOf(useTopic('orders', null)) ?? [];
-  const error = types.data === undefined ? types.error : limits.data === undefined ? limits.error : null;
-  if (error) {
-    const retry = () => void Promise.all([types.refetch(), limits.refetch()]);
-    return (
-      <section className="card">
-        <LoadFailed error={error} onRetry={retry} />
-      </section>
-    );
-  }
-  if (types.data === undefined || limits.data === undefined) return <Loading />;
-  if (!limits.data.offered) return <LimitOffer currency={currency} />;
-  if (types.data.list.every(({ status }) => status === 'inactive')) {
-    return (
-      <section className="card">
-        <EmptyState illustration="wait" title={t('deposit.noMethods')} text={t('deposit.noMethodsText')} />
-      </section>
-    );
-  }
   return (
-    <DepositForm
-      currency={currency}
-      offer={types.data}
-      draft={draft}
-      own={limitLeft(limits.data.list)}
-      open={open}
-    />
+    <Loaded of={together(types, limits)} waiting={<Loading />} frame={card}>
+      {([offer, { offered, list }]) => {
+        if (!offered) return <LimitOffer currency={currency} />;
+        if (offer.list.every(({ status }) => status === 'inactive')) return card(<NoMethods />);
+        return (
+          <DepositForm currency={currency} offer={offer} draft={draft} own={limitLeft(list)} open={open} />
+        );
+      }}
+    </Loaded>
   );
 }
 

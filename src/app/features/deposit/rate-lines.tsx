@@ -2,19 +2,22 @@ import { useEffect } from 'react';
 import { useCall } from '#app/core-client/query.ts';
 import { TimeLeft, useIsOver } from '#app/features/orders/deadline.tsx';
 import { useCurrencyWords } from '#app/features/site/currency-words.ts';
+import { lastOf } from '#contract/units/loadable.ts';
 import { formatMinor, type Minor } from '#contract/units/money.ts';
 import { t } from './texts.ts';
 import { yuanWorth } from './yuan-worth.ts';
 
 /** What an amount of USDT is worth at the rate the platform tells, and how long that rate holds. */
 export function RateLines({ amount }: { amount: Minor | null }) {
-  const { data: quote, refetch } = useCall('exchange.quote', {});
+  const asked = useCall('exchange.quote', {});
+  const { refetch } = asked;
+  const quote = lastOf(asked);
   const wordsOf = useCurrencyWords();
   const isOver = useIsOver(quote?.validUntil ?? null);
   useEffect(() => {
     if (isOver) void refetch();
   }, [isOver, refetch]);
-  if (quote === undefined) return null;
+  if (quote === null) return null;
   return (
     <>
       <div>

@@ -14,7 +14,7 @@ function Exchange() {
   const query = useCall('exchange.quote', {});
   const currencies = useSite()?.currencies;
   return (
-    <Loaded query={query} waiting={<Skeleton height={420} shape="block" />}>
+    <Loaded of={query} waiting={<Skeleton height={420} shape="block" />}>
       {(quote) =>
         currencies ? (
           <ExchangeForm quote={quote} renew={query.refetch} currencies={currencies} />

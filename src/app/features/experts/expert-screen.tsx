@@ -19,6 +19,7 @@ import { countText } from '#contract/units/count.ts';
 import { ExpertRecord } from './expert-record.tsx';
 import { t } from './texts.ts';
 import './experts.css';
+import { lastOf } from '#contract/units/loadable.ts';
 
 const Gone = () => (
   <EmptyState
@@ -78,9 +79,9 @@ function Pieces({ expertId }: { expertId: ExpertId }) {
 
 function Profile({ expertId }: { expertId: ExpertId }) {
   const query = useCall('expert.profile', { expertId });
-  usePageTitle(query.data?.expert.name);
+  usePageTitle(lastOf(query)?.expert.name);
   return (
-    <Loaded query={query} waiting={<Waiting />} missing={<Gone />}>
+    <Loaded of={query} waiting={<Waiting />} missing={<Gone />}>
       {(profile) => (
         <div className="expertpage">
           <Who profile={profile} />

@@ -16,7 +16,7 @@ export function ExpertsScreen() {
     <ReadingPage>
       <PageHead here={t('reading.experts')} above={{ to: paths.news, label: t('reading.news') }} />
       <PageTitle title={t('reading.experts')} text={t('expert.listText')} />
-      <Loaded query={experts} waiting={<SkeletonRows />}>
+      <Loaded of={experts} waiting={<SkeletonRows />}>
         {({ list }) => (
           <ul className="expertgrid">
             {list.map((expert) => (

@@ -3,15 +3,16 @@ import { useSearchParams } from 'react-router-dom';
 import { useCall } from '#app/core-client/query.ts';
 import { Banner } from '#app/kit/feedback/banner.tsx';
 import type { GameId } from '#contract/models/game.ts';
+import { failureOf, lastOf } from '#contract/units/loadable.ts';
 import { GameSheet } from './game-sheet.tsx';
 import { t } from './texts.ts';
 
 const isGameId = (text: string | null): text is GameId => text !== null && /^[\w-]{1,64}$/.test(text);
 
 function ById({ gameId, onClose }: { gameId: GameId; onClose: () => void }) {
-  const { data, error } = useCall('game.get', { gameId });
-  if (error?.code === 'NOT_FOUND') return <Banner tone="alert">{t('game.unknown')}</Banner>;
-  return <GameSheet game={data ?? null} onClose={onClose} />;
+  const game = useCall('game.get', { gameId });
+  if (failureOf(game)?.code === 'NOT_FOUND') return <Banner tone="alert">{t('game.unknown')}</Banner>;
+  return <GameSheet game={lastOf(game)} onClose={onClose} />;
 }
 
 /** The facts of the game an address asks for by `?game=ID`, found by its id alone, in a list or not [9.09]. */

@@ -2,11 +2,12 @@ import { callCore } from '#app/core-client/core.ts';
 import { refreshAnswers, useCall } from '#app/core-client/query.ts';
 import { useSession } from '#app/core-client/session.ts';
 import type { Game, GameId } from '#contract/models/game.ts';
+import { lastOf } from '#contract/units/loadable.ts';
 
 /** The member's favourite games, the last kept first; undefined for guests and until they are known. */
 export function useFavouriteGames(): readonly Game[] | undefined {
   const isMember = useSession().is === 'member';
-  const { data } = useCall('game.collected', {}, { enabled: isMember });
+  const data = lastOf(useCall('game.collected', {}, { enabled: isMember }));
   return isMember ? data?.list : undefined;
 }
 

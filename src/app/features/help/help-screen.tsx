@@ -20,7 +20,7 @@ function Topics() {
   const topics = useCall('help.topics', {});
   const filled = useContentWords();
   return (
-    <Loaded query={topics} waiting={<SkeletonRows />}>
+    <Loaded of={topics} waiting={<SkeletonRows />}>
       {({ groups }) => (
         <div className="helpgroups">
           {groups.map(({ name, topics: list }) => (

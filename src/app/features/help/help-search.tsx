@@ -25,36 +25,38 @@ export function useRested(text: string): string {
 export function HelpResults({ text }: { text: string }) {
   const hits = useCall('help.search', { text });
   return (
-    <Loaded query={hits} waiting={<SkeletonRows count={4} />}>
-      {({ list }) =>
-        list.length === 0 ? (
-          <EmptyState
-            title={t('help.nothing', { text })}
-            text={t('help.nothingText')}
-            action={
-              <Link className={buttonClass()} to={paths.cs}>
-                {t('help.toService')}
-              </Link>
-            }
-          />
-        ) : (
-          <section className="card helphits">
-            <h2>
-              <span role="status">{t('help.found', { count: list.length })}</span>
-            </h2>
-            <ul>
-              {list.map(({ topicId, title, excerpt }) => (
-                <li key={topicId}>
-                  <Link to={helpPath(topicId)}>
-                    <b>{title}</b>
-                    <span className="sm t2">{excerpt}</span>
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </section>
-        )
+    <Loaded
+      of={hits}
+      waiting={<SkeletonRows count={4} />}
+      empty={
+        <EmptyState
+          title={t('help.nothing', { text })}
+          text={t('help.nothingText')}
+          action={
+            <Link className={buttonClass()} to={paths.cs}>
+              {t('help.toService')}
+            </Link>
+          }
+        />
       }
+    >
+      {({ list }) => (
+        <section className="card helphits">
+          <h2>
+            <span role="status">{t('help.found', { count: list.length })}</span>
+          </h2>
+          <ul>
+            {list.map(({ topicId, title, excerpt }) => (
+              <li key={topicId}>
+                <Link to={helpPath(topicId)}>
+                  <b>{title}</b>
+                  <span className="sm t2">{excerpt}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
     </Loaded>
   );
 }

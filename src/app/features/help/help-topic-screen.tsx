@@ -20,6 +20,7 @@ import { isHelpTopicId } from '#contract/rules/reading-address.ts';
 import { dayTime } from '#contract/units/time.ts';
 import { t } from './texts.ts';
 import './help.css';
+import { lastOf } from '#contract/units/loadable.ts';
 
 const DAY_SIGNS = 5;
 
@@ -37,7 +38,7 @@ const Gone = () => (
 
 /** What stands beside a topic: its neighbours, and somebody to ask. */
 function Side({ topic }: { topic: HelpTopic }) {
-  const { data } = useCall('help.topics', {});
+  const data = lastOf(useCall('help.topics', {}));
   const group = data?.groups.find(({ name }) => name === topic.groupName);
   const others = group?.topics.filter(({ topicId }) => topicId !== topic.topicId) ?? [];
   return (
@@ -66,9 +67,9 @@ function Side({ topic }: { topic: HelpTopic }) {
 
 function Topic({ topicId }: { topicId: HelpTopicId }) {
   const query = useCall('help.topic', { topicId });
-  usePageTitle(query.data?.title);
+  usePageTitle(lastOf(query)?.title);
   return (
-    <Loaded query={query} waiting={<SkeletonRows />} missing={<Gone />}>
+    <Loaded of={query} waiting={<SkeletonRows />} missing={<Gone />}>
       {(topic) => (
         <ReadingColumns>
           <article className="card helptopic">

@@ -18,7 +18,7 @@ const CARE = [t('limits.care1'), t('limits.care2'), t('limits.care3'), t('limits
 function Limits({ currency }: { currency: CurrencyEntry }) {
   const query = useCall('depositLimit.list', { currency: currency.code });
   return (
-    <Loaded query={query} waiting={<Skeleton height={320} shape="block" />}>
+    <Loaded of={query} waiting={<Skeleton height={320} shape="block" />}>
       {({ list }) => (
         <ul>
           {list.map((limit) => (

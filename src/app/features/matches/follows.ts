@@ -4,6 +4,7 @@ import { refreshAnswers, useCall } from '#app/core-client/query.ts';
 import { useSession } from '#app/core-client/session.ts';
 import { perViewer } from '#app/core-client/viewer.ts';
 import type { FollowKind, Follows } from '#contract/models/follow.ts';
+import { lastOf } from '#contract/units/loadable.ts';
 import { askToLogIn } from '../account/login-prompt-store.ts';
 
 const LISTS = { match: 'matches', league: 'leagues', anchor: 'anchors' } as const satisfies Record<
@@ -31,7 +32,7 @@ const NOBODY: Follows = { matches: [], leagues: [], anchors: [] };
 /** What the member follows. A change shows at once and is taken back when the platform refuses it. */
 export function useFollows() {
   const session = useSession();
-  const { data = NOBODY } = useCall('follow.list', {}, { enabled: session.is === 'member' });
+  const data = lastOf(useCall('follow.list', {}, { enabled: session.is === 'member' })) ?? NOBODY;
   const changing = useSnapshot(underWay());
   const isFollowed = (kind: FollowKind, id: string): boolean =>
     changing[`${kind} ${id}`] ?? data[LISTS[kind]].some((each) => each === id);

@@ -14,11 +14,12 @@ import { EmptyState } from '#app/kit/feedback/states.tsx';
 import { showToast } from '#app/kit/feedback/toast-store.ts';
 import { Count } from '#app/kit/mark/count.tsx';
 import { Popover } from '#app/kit/overlay/popover.tsx';
+import { Loaded } from '#app/page/loaded.tsx';
 import { paths } from '#app/routes/paths.ts';
 import type { WhichMessages } from '#contract/calls/message.ts';
 import { toAppError } from '#contract/errors.ts';
 import type { Message } from '#contract/models/message.ts';
-import { failureOf, lastOf } from '#contract/units/loadable.ts';
+import { lastOf } from '#contract/units/loadable.ts';
 import { dayTime } from '#contract/units/time.ts';
 import type { MessagesView } from '#worker/services/messages/message-api.ts';
 import { t } from './texts.ts';
@@ -56,20 +57,21 @@ function LatestRow({ message, close }: { message: Message; close: () => void }) 
 }
 
 function Latest({ view, close }: { view: MessagesView | undefined; close: () => void }) {
-  const latest = lastOf(view);
-  if (!latest)
-    return failureOf(view) ? (
-      <EmptyState illustration="line" title={t('common.errorTitle')} text={t('message.stale')} />
-    ) : (
-      <SkeletonRows count={5} />
-    );
-  if (latest.list.length === 0) return <EmptyState title={t('message.none')} text={t('message.noneText')} />;
   return (
-    <ul>
-      {latest.list.map((message) => (
-        <LatestRow key={message.messageId} message={message} close={close} />
-      ))}
-    </ul>
+    <Loaded
+      of={view}
+      waiting={<SkeletonRows count={5} />}
+      title={t('message.stale')}
+      empty={<EmptyState title={t('message.none')} text={t('message.noneText')} />}
+    >
+      {({ list }) => (
+        <ul>
+          {list.map((message) => (
+            <LatestRow key={message.messageId} message={message} close={close} />
+          ))}
+        </ul>
+      )}
+    </Loaded>
   );
 }
 

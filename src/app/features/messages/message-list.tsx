@@ -5,6 +5,7 @@ import { SkeletonRows } from '#app/kit/feedback/skeleton-rows.tsx';
 import { EmptyState } from '#app/kit/feedback/states.tsx';
 import { Loaded } from '#app/page/loaded.tsx';
 import type { Message, MessageKind } from '#contract/models/message.ts';
+import { lastOf } from '#contract/units/loadable.ts';
 import { MessageRow } from './message-row.tsx';
 import { t } from './texts.ts';
 
@@ -34,11 +35,15 @@ function Rows({ list, kind }: RowsProps) {
 export function MessageList({ kind }: { kind: MessageKind | 'all' }) {
   const [page, setPage] = useState(1);
   const query = useCall('message.list', { kind, page, size: PAGE_SIZE }, { refetchMs: REFETCH_MS });
-  const pages = Math.max(1, Math.ceil((query.data?.total ?? 0) / PAGE_SIZE));
-  if (page > pages && query.data) setPage(pages);
+  const pages = Math.max(1, Math.ceil((lastOf(query)?.total ?? 0) / PAGE_SIZE));
+  if (page > pages && lastOf(query)) setPage(pages);
   return (
-    <section className="card messages__list" aria-label={t(`message.${kind}`)} aria-busy={query.isFetching}>
-      <Loaded query={query} waiting={<SkeletonRows count={6} />}>
+    <section
+      className="card messages__list"
+      aria-label={t(`message.${kind}`)}
+      aria-busy={query.is === 'pending'}
+    >
+      <Loaded of={query} waiting={<SkeletonRows count={6} />}>
         {({ list }) => <Rows list={list} kind={kind} />}
       </Loaded>
       {pages > 1 ? (

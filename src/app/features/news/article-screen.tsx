@@ -20,6 +20,7 @@ import { isArticleId } from '#contract/rules/reading-address.ts';
 import { ArticleBody } from './article-body.tsx';
 import { t } from './texts.ts';
 import './news.css';
+import { lastOf } from '#contract/units/loadable.ts';
 
 const Gone = () => (
   <EmptyState
@@ -70,9 +71,9 @@ function Side({ article: { brief, related } }: { article: Article }) {
 
 function Read({ articleId }: { articleId: ArticleId }) {
   const query = useCall('news.article', { articleId });
-  usePageTitle(query.data?.brief.title);
+  usePageTitle(lastOf(query)?.brief.title);
   return (
-    <Loaded query={query} waiting={<Waiting />} missing={<Gone />}>
+    <Loaded of={query} waiting={<Waiting />} missing={<Gone />}>
       {(article) => (
         <ReadingColumns>
           <ArticleBody article={article} />

@@ -37,7 +37,7 @@ function Experts() {
       }
     >
       <div className="newsexperts">
-        <Loaded query={experts} waiting={<SkeletonRows count={5} />}>
+        <Loaded of={experts} waiting={<SkeletonRows count={5} />}>
           {({ list }) =>
             list.slice(0, EXPERTS_SHOWN).map((expert) => <ExpertCard key={expert.expertId} expert={expert} />)
           }

@@ -1,5 +1,6 @@
 import { useCall } from '#app/core-client/query.ts';
 import { Tabs } from '#app/kit/choice/tabs.tsx';
+import { lastOf } from '#contract/units/loadable.ts';
 import { t } from './texts.ts';
 
 /** Stands for every category among the tabs. */
@@ -7,7 +8,7 @@ export const ALL = 'all';
 
 /** The categories of the news as the platform has them, with how many articles each holds. */
 export function NewsTabs({ value, onChange }: { value: string; onChange: (category: string) => void }) {
-  const { data } = useCall('news.categories', {});
+  const data = lastOf(useCall('news.categories', {}));
   const list = data?.list ?? [];
   const total = list.reduce((sum, { count }) => sum + count, 0);
   const all = { value: ALL, label: t('news.all'), ...(data ? { count: total } : {}) };

@@ -1,14 +1,12 @@
 import { useCall } from '#app/core-client/query.ts';
 import { useTopic } from '#app/core-client/topic.ts';
-import { ScreenLoading } from '#app/page/screen-loading.tsx';
 import type { Anchor } from '#contract/models/anchor.ts';
 import type { AnchorRoomId, MatchId } from '#contract/models/ids.ts';
 import type { PageType } from '#contract/models/room.ts';
 import { pageTypesOf } from '#contract/rules/rooms/page-types.ts';
 import { lastOf } from '#contract/units/loadable.ts';
-import { RoomFailed } from './room-failed.tsx';
+import { LoadedRoom } from './loaded-room.tsx';
 import { RoomLayout } from './room-layout.tsx';
-import { RoomMissing } from './room-missing.tsx';
 import type { RoomAddress } from './use-room.ts';
 import { useRoomTitle } from './use-room-title.ts';
 
@@ -27,25 +25,25 @@ function Casting({ anchor, matchId, address }: { anchor: Anchor; matchId: MatchI
 /** Asks for the room with its match, by the venues of this site and the match the visitor came from [3.06]. */
 function useAnchorRoom(anchorRoomId: AnchorRoomId, matchId: MatchId | null) {
   const site = useCall('site.config', {});
-  const asked = { anchorRoomId, venueNames: site.data?.venues ?? [], dep: 2, matchId } as const;
+  const asked = { anchorRoomId, venueNames: lastOf(site)?.venues ?? [], dep: 2, matchId } as const;
   // Without its configuration a site has no venue it could name; the anchor is seen all the same.
-  const enabled = site.data !== undefined || site.error !== null;
+  const enabled = site.is === 'ready' || site.is === 'failed';
   return useCall('live.anchorRoom', asked, { refetchMs: REFRESH_MS, enabled });
 }
 
 /** The room of an anchor [3.06]. */
 export function AnchorRoom({ anchorRoomId, address }: { anchorRoomId: AnchorRoomId; address: RoomAddress }) {
   const room = useAnchorRoom(anchorRoomId, address.cameFrom);
-  useRoomTitle(room.data?.anchor);
-
-  if (room.data === undefined) {
-    if (room.error?.code === 'NOT_FOUND') return <RoomMissing />;
-    return room.error ? <RoomFailed code={room.error.code} /> : <ScreenLoading />;
-  }
-  const { anchor, match } = room.data;
-  return match ? (
-    <Casting anchor={anchor} matchId={match.matchId} address={address} />
-  ) : (
-    <RoomLayout address={address} page="ANCHOR" pages={['ANCHOR']} detail={null} anchor={anchor} />
+  useRoomTitle(lastOf(room)?.anchor);
+  return (
+    <LoadedRoom of={room}>
+      {({ anchor, match }) =>
+        match ? (
+          <Casting anchor={anchor} matchId={match.matchId} address={address} />
+        ) : (
+          <RoomLayout address={address} page="ANCHOR" pages={['ANCHOR']} detail={null} anchor={anchor} />
+        )
+      }
+    </LoadedRoom>
   );
 }

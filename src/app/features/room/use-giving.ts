@@ -11,6 +11,7 @@ import { outcomeOf } from '#contract/commands/outcome-of.ts';
 import type { ChatRoomNo } from '#contract/models/ids.ts';
 import type { RoomRef } from '#contract/models/room.ts';
 import { chatRoomNoOf } from '#contract/rules/rooms/room-address.ts';
+import { lastOf } from '#contract/units/loadable.ts';
 
 const givePorts = (room: RoomRef): GivePorts => ({
   give: async (giftId, count) => {
@@ -41,15 +42,15 @@ export function useGiving(room: RoomRef): GiftTrayProps {
   const session = useSession();
   const coins = useTopic('coins', null) ?? null;
   const member = session.is === 'member';
-  const gifts = useCall('gift.config', {});
-  const permission = useCall('gift.permission', { roomNo: chatRoomNoOf(room) }, { enabled: member });
+  const gifts = lastOf(useCall('gift.config', {}));
+  const permission = lastOf(useCall('gift.permission', { roomNo: chatRoomNoOf(room) }, { enabled: member }));
   const doubts = useDoubts(chatRoomNoOf(room));
   const [ports] = useState(() => givePorts(room));
   return {
-    gifts: gifts.data?.list ?? null,
+    gifts: gifts?.list ?? null,
     coins: member ? coins : null,
     guest: session.is === 'guest',
-    closed: permission.data?.reason ?? null,
+    closed: permission?.reason ?? null,
     doubts,
     ports,
   };

@@ -2,6 +2,7 @@ import { useCall } from '#app/core-client/query.ts';
 import { Button } from '#app/kit/action/button.tsx';
 import { IconButton } from '#app/kit/action/icon-button.tsx';
 import { Icon } from '#app/kit/icon/icon.tsx';
+import { lastOf } from '#contract/units/loadable.ts';
 import { clearSearches, forgetSearch, useSearchHistory } from './search-history.ts';
 import { t } from './texts.ts';
 
@@ -40,11 +41,11 @@ function History({ onWord }: Choose) {
 }
 
 function Hot({ onWord }: Choose) {
-  const { data } = useCall('search.hot', {});
+  const data = lastOf(useCall('search.hot', {}));
   return (
     <section aria-label={t('search.hot')} className="rest__hot">
       <span className="hits__name">{t('search.hot')}</span>
-      <ul className="rest__words" aria-busy={data === undefined}>
+      <ul className="rest__words" aria-busy={data === null}>
         {data?.list.map((word) => (
           <li key={word}>
             <button type="button" className="rest__hotword" onClick={() => onWord(word)}>

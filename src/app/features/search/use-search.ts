@@ -3,12 +3,13 @@ import { useCall } from '#app/core-client/query.ts';
 import { DEBOUNCE_MS, SEARCH_TEXT_MAX } from '#contract/constants.ts';
 import type { AppError } from '#contract/errors.ts';
 import type { SearchResult } from '#contract/models/search.ts';
+import { lastOf } from '#contract/units/loadable.ts';
 
 /** Where a search stands. */
 export type Searching =
   | { readonly is: 'resting' }
   | { readonly is: 'waiting' }
-  | { readonly is: 'failed'; readonly error: AppError; readonly retry: () => void }
+  | { readonly is: 'failed'; readonly error: AppError; readonly retry: () => Promise<void> }
   | { readonly is: 'answered'; readonly text: string; readonly result: SearchResult };
 
 /** A text once nobody has changed it for 300 ms [9.03]; blank at once. */
@@ -25,10 +26,12 @@ function useSettled(text: string): string {
 export function useSearch(typed: string): Searching {
   const wanted = typed.trim().slice(0, SEARCH_TEXT_MAX);
   const text = useSettled(wanted);
-  const { data, error, isFetching, refetch } = useCall('search.all', { text }, { enabled: text !== '' });
+  const found = useCall('search.all', { text }, { enabled: text !== '' });
   if (wanted === '') return { is: 'resting' };
   if (text !== wanted) return { is: 'waiting' };
-  if (data) return { is: 'answered', text, result: data };
-  if (error && !isFetching) return { is: 'failed', error, retry: () => void refetch() };
-  return { is: 'waiting' };
+  const result = lastOf(found);
+  if (result) return { is: 'answered', text, result };
+  return found.is === 'failed'
+    ? { is: 'failed', error: found.error, retry: found.refetch }
+    : { is: 'waiting' };
 }

@@ -1,8 +1,9 @@
 import { useCall } from '#app/core-client/query.ts';
 import type { SiteConfig } from '#contract/models/site.ts';
+import { lastOf } from '#contract/units/loadable.ts';
 
-/** What this site is: brand, series, switches, currencies. Undefined until the platform has said so. */
-export const useSite = (): SiteConfig | undefined => useCall('site.config', {}).data;
+/** What this site is: brand, series, switches, currencies. Null until the platform has said so. */
+export const useSite = (): SiteConfig | null => lastOf(useCall('site.config', {}));
 
 type SiteParam =
   | 'phone_login'

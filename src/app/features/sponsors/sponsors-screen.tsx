@@ -39,18 +39,14 @@ export function SponsorsScreen() {
     <ReadingPage>
       <PageHead here={t('sponsor.title')} />
       <PageTitle title={t('sponsor.title')} text={t('sponsor.text')} />
-      <Loaded query={sponsors} waiting={<Waiting />}>
-        {({ list }) =>
-          list.length === 0 ? (
-            <EmptyState title={t('sponsor.none')} />
-          ) : (
-            <ul className="sponsors">
-              {list.map((sponsor) => (
-                <SponsorCard key={sponsor.value} sponsor={sponsor} />
-              ))}
-            </ul>
-          )
-        }
+      <Loaded of={sponsors} waiting={<Waiting />} empty={<EmptyState title={t('sponsor.none')} />}>
+        {({ list }) => (
+          <ul className="sponsors">
+            {list.map((sponsor) => (
+              <SponsorCard key={sponsor.value} sponsor={sponsor} />
+            ))}
+          </ul>
+        )}
       </Loaded>
       <p className="sponsors__more">
         <Link className="link" to={helpPath('sponsorship')}>

@@ -23,7 +23,7 @@ export function RecordSheet({ recordId, picking }: { recordId: string; picking: 
       closeLabel={t('common.close')}
     >
       {isNumber ? (
-        <Loaded query={query} waiting={<SkeletonRows count={5} />} missing={<Missing />}>
+        <Loaded of={query} waiting={<SkeletonRows count={5} />} missing={<Missing />}>
           {(record) => <RecordFacts record={record} />}
         </Loaded>
       ) : (

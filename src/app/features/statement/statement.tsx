@@ -4,6 +4,7 @@ import { useServerText } from '#app/core-client/server-clock.ts';
 import { EmptyState } from '#app/kit/feedback/states.tsx';
 import { Loaded } from '#app/page/loaded.tsx';
 import type { OutputOf } from '#contract/calls/table.ts';
+import { lastOf } from '#contract/units/loadable.ts';
 import { siteDayOf } from '#contract/units/site-day.ts';
 import { RecordHead } from '../wallet/record/record-head.tsx';
 import { Pager } from './pager.tsx';
@@ -54,9 +55,9 @@ function usePageThereIs(total: number | undefined, { pick: { page }, toPage }: P
 /** One page of the statement under the sums of all its pages. */
 export function Statement({ picking }: { picking: Picking }) {
   const query = useStatementPage(picking.pick);
-  usePageThereIs(query.data?.total, picking);
+  usePageThereIs(lastOf(query)?.total, picking);
   return (
-    <Loaded query={query} waiting={<StatementWaiting />}>
+    <Loaded of={query} waiting={<StatementWaiting />}>
       {(page) => (
         <>
           <StatementSums page={page} />

@@ -3,10 +3,11 @@ import { useContentWords } from '#app/features/site/currency-words.ts';
 import { Tag } from '#app/kit/mark/tag.tsx';
 import { t } from './texts.ts';
 import './service-contacts.css';
+import { lastOf } from '#contract/units/loadable.ts';
 
 /** What customer service tells whoever comes now. */
 function Notice() {
-  const { data } = useCall('service.popup', {});
+  const data = lastOf(useCall('service.popup', {}));
   if (!data?.isShown) return null;
   return (
     <p className="cs__notice">
@@ -20,9 +21,9 @@ function Notice() {
  * without them: they are left out until they are known.
  */
 export function ServiceContacts() {
-  const lines = useCall('service.lines', {}).data?.list;
+  const lines = lastOf(useCall('service.lines', {}))?.list;
   const filled = useContentWords();
-  const eChat = useCall('service.eChat', {}).data;
+  const eChat = lastOf(useCall('service.eChat', {}));
   if (!lines) return null;
   return (
     <section className="cs__contacts" aria-label={t('service.contacts')}>

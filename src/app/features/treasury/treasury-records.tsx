@@ -46,7 +46,7 @@ export function TreasuryRecords({ currency }: { currency: CurrencyEntry }) {
       <div className="padded__head">
         <h2>{t('treasury.recordsTitle')}</h2>
       </div>
-      <Loaded query={query} waiting={<SkeletonRows count={5} />}>
+      <Loaded of={query} waiting={<SkeletonRows count={5} />}>
         {({ list, total }) => (
           <>
             {list.length === 0 ? (

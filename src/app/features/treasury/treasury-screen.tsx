@@ -27,7 +27,7 @@ function Rules() {
 function Treasury({ currency }: { currency: CurrencyEntry }) {
   const query = useCall('treasury.view', { currency: currency.code });
   return (
-    <Loaded query={query} waiting={<Skeleton height={480} shape="block" />}>
+    <Loaded of={query} waiting={<Skeleton height={480} shape="block" />}>
       {(treasury) => (
         <>
           <TreasuryHead treasury={treasury} currency={currency} />

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useCall } from '#app/core-client/query.ts';
 import { useSession } from '#app/core-client/session.ts';
 import type { CurrencyEntry } from '#contract/models/site.ts';
+import { lastOf } from '#contract/units/loadable.ts';
 import type { Minor } from '#contract/units/money.ts';
 import { useCurrency } from '../site/currency.ts';
 import { useSite } from '../site/site-config.ts';
@@ -18,11 +19,14 @@ export function useCentreBalance(): CentreBalance | undefined {
   const currency = useCurrency();
   const site = useSite();
   const main = session.is === 'member' ? session.member.balance : undefined;
-  const { data, refetch } = useCall('wallet.assets', {}, { enabled: main !== undefined });
+  const assets = useCall('wallet.assets', {}, { enabled: main !== undefined });
+  const { refetch } = assets;
   useEffect(() => {
     if (main !== undefined) void refetch();
   }, [main, refetch]);
   const isMain = currency !== undefined && currency === site?.currencies[0];
-  const balance = isMain ? main : data?.list.find((asset) => asset.currency === currency?.code)?.balance;
+  const balance = isMain
+    ? main
+    : lastOf(assets)?.list.find((asset) => asset.currency === currency?.code)?.balance;
   return currency && balance !== undefined ? { currency, balance } : undefined;
 }

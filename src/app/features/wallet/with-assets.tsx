@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { core } from '#app/core-client/core.ts';
 import { useTopic } from '#app/core-client/topic.ts';
 import { useCurrency } from '#app/features/site/currency.ts';
-import { LoadFailed } from '#app/page/load-failed.tsx';
+import { Loaded } from '#app/page/loaded.tsx';
 import type { ErrorCode } from '#contract/errors.ts';
 import type { CurrencyEntry } from '#contract/models/site.ts';
-import { failureOf, lastOf } from '#contract/units/loadable.ts';
+import { failureOf } from '#contract/units/loadable.ts';
 import type { ServerTime } from '#contract/units/time.ts';
 import type { WalletAssets } from './wallet-assets.ts';
 
@@ -26,10 +26,11 @@ interface WithAssetsProps {
 
 function Known({ currency, waiting, children }: WithAssetsProps & { currency: CurrencyEntry }) {
   const view = useTopic('assets', { currency: currency.code });
-  const known = lastOf(view);
-  const failed = failureOf(view);
-  if (known !== null) return children({ ...known, currency, failed });
-  return failed === null ? waiting : <LoadFailed error={{ code: failed }} onRetry={core.money.refresh} />;
+  return (
+    <Loaded of={view} waiting={waiting} onRetry={core.money.refresh}>
+      {(known) => children({ ...known, currency, failed: failureOf(view) })}
+    </Loaded>
+  );
 }
 
 /** Every wallet of the chosen currency [1.05] in each of its states: on its way, failed, known and perhaps stale. */

@@ -9,6 +9,7 @@ import type { HelpGroup } from '#contract/models/help.ts';
 import { Sponsors } from './sponsors.tsx';
 import { t } from './texts.ts';
 import './footer.css';
+import { lastOf } from '#contract/units/loadable.ts';
 
 const KEYS = {
   keyCodes: ['site_slogan', 'site_licence', 'site_copyright', 'responsible_text'],
@@ -45,9 +46,9 @@ const Seal = ({ icon, text }: { icon: 'shield-check' | 'lock'; text: string | un
 
 /** The foot of a page: what the site is, where its parts are, its licence, and that play is for grown-ups [1.01]. */
 export function Footer() {
-  const words = useCall('site.params', KEYS).data?.params ?? {};
-  const language = useCall('site.language', {}).data;
-  const groups = useCall('help.topics', {}).data?.groups ?? [];
+  const words = lastOf(useCall('site.params', KEYS))?.params ?? {};
+  const language = lastOf(useCall('site.language', {}));
+  const groups = lastOf(useCall('help.topics', {}))?.groups ?? [];
   return (
     <footer className="foot">
       <div className="wrap">

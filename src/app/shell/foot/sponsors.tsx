@@ -1,12 +1,14 @@
 import { Link } from 'react-router-dom';
 import { useCall } from '#app/core-client/query.ts';
 import { paths } from '#app/routes/paths.ts';
+import { lastOf } from '#contract/units/loadable.ts';
 import { t } from './texts.ts';
 
 /** The partners of the site that show, three at most [5.12]. Their place is kept until they are known. */
 export function Sponsors() {
-  const { data, error } = useCall('sponsor.list', {});
-  if (data?.list.length === 0 || (!data && error)) return null;
+  const sponsors = useCall('sponsor.list', {});
+  const data = lastOf(sponsors);
+  if (data ? data.list.length === 0 : sponsors.is === 'failed') return null;
   return (
     <ul className="foot__sp" aria-label={t('foot.sponsors')}>
       {data?.list.map(({ value, name, logo, role, period }) => (

@@ -8,6 +8,7 @@ import { navKeys } from './nav-keys.ts';
 import { t } from './texts.ts';
 import { useMegaMenu } from './use-mega-menu.ts';
 import './nav.css';
+import { lastOf } from '#contract/units/loadable.ts';
 
 /** What there is until the platform has told the rest, and when it cannot. */
 const FRONT: readonly NavEntry[] = [
@@ -24,7 +25,7 @@ const FRONT: readonly NavEntry[] = [
 
 /** The site's own navigation [7.10], the current place marked, with a menu of venues under the entries that have any. */
 export function MainNav() {
-  const entries = useCall('site.navigation', {}).data?.list ?? FRONT;
+  const entries = lastOf(useCall('site.navigation', {}))?.list ?? FRONT;
   const location = useLocation();
   const menu = useMegaMenu(location.key);
   const current = currentEntry(entries, location);

@@ -5,6 +5,7 @@ import type { NavEntry, NavVenue } from '#contract/models/navigation.ts';
 import { t } from './texts.ts';
 import { VenueCell } from './venue-cell.tsx';
 import './mega-menu.css';
+import { lastOf } from '#contract/units/loadable.ts';
 
 interface MegaMenuProps {
   entry: NavEntry;
@@ -15,7 +16,7 @@ interface MegaMenuProps {
 
 /** The sports this site shows, beside the venues that offer them. */
 function Sports() {
-  const { data } = useCall('site.sports', {});
+  const data = lastOf(useCall('site.sports', {}));
   const sports = data?.list.filter(({ isShown }) => isShown) ?? [];
   return (
     <ul className="mega__sports" aria-label={t('menu.sports')}>

@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react';
 import { useCall } from '#app/core-client/query.ts';
-import { textOfError } from '#app/i18n/error-text.ts';
-import { Button } from '#app/kit/action/button.tsx';
 import { Skeleton } from '#app/kit/feedback/skeleton.tsx';
+import { LoadFailed } from '#app/page/load-failed.tsx';
 import type { DownloadConfig } from '#contract/models/download.ts';
+import { lastOf } from '#contract/units/loadable.ts';
 import { t } from './texts.ts';
 
 const CODE_PX = 168;
@@ -24,14 +24,12 @@ const Steps = ({ platforms }: Pick<DownloadConfig, 'platforms'>) =>
 
 /** How to put the site on a phone: its address as a code to scan, and what to do there. */
 export function DownloadPanel() {
-  const { data, error, refetch } = useCall('site.download', {});
-  if (!data && error) {
+  const download = useCall('site.download', {});
+  const data = lastOf(download);
+  if (!data && download.is === 'failed') {
     return (
       <div className="download">
-        <p>{textOfError(error)}</p>
-        <Button size="sm" onClick={() => refetch()}>
-          {t('common.retry')}
-        </Button>
+        <LoadFailed error={download.error} size="line" onRetry={download.refetch} />
       </div>
     );
   }

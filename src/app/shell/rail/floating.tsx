@@ -8,6 +8,7 @@ import type { FloatingWindow } from '#contract/models/floating.ts';
 import { isPutAway, putAway } from './put-away.ts';
 import { t } from './texts.ts';
 import './floating.css';
+import { lastOf } from '#contract/units/loadable.ts';
 
 function Window({ float, close }: { float: FloatingWindow; close: () => void }) {
   const { title, text, picture, action, link } = float;
@@ -24,7 +25,7 @@ function Window({ float, close }: { float: FloatingWindow; close: () => void }) 
 
 /** Windows the site floats beside the page; one that was put away stays away until 22:00 [9.07]. */
 export function Floating() {
-  const windows = useCall('site.floating', {}).data?.list ?? [];
+  const windows = lastOf(useCall('site.floating', {}))?.list ?? [];
   const [closed, setClosed] = useState<readonly string[]>([]);
   const shown = windows.filter(
     ({ floatId }) => !closed.includes(floatId) && !isPutAway(floatId, serverNow()),

@@ -8,6 +8,7 @@ import { paths } from '#app/routes/paths.ts';
 import { DownloadPanel } from './download-panel.tsx';
 import { t } from './texts.ts';
 import './rail.css';
+import { lastOf } from '#contract/units/loadable.ts';
 
 interface RailButtonProps extends ComponentProps<'button'> {
   icon: IconName;
@@ -29,7 +30,7 @@ const toTop = () => {
 
 /** Quick ways at the right edge of wide windows: customer service, the site on a phone, feedback, back to the top. */
 export function Rail() {
-  const service = useCall('service.url', {}).data?.link ?? paths.cs;
+  const service = lastOf(useCall('service.url', {}))?.link ?? paths.cs;
   return (
     <aside className="rail" aria-label={t('rail.label')}>
       <Link className="rail__i" to={service}>

@@ -6,6 +6,7 @@ import { CourtsideArt } from './courtside-art.tsx';
 import { MatchSlide } from './match-slide.tsx';
 import { PromotionSlide } from './promotion-slide.tsx';
 import './hero.css';
+import { lastOf } from '#contract/units/loadable.ts';
 
 const WORDS = {
   label: t('home.carousel'),
@@ -19,7 +20,7 @@ const WORDS = {
 
 /** What is worth a look now: matches with their score and prices, and promotions. Without them the seat by the line stays. */
 export function Hero() {
-  const { data } = useCall('banner.list', {});
+  const data = lastOf(useCall('banner.list', {}));
   const banners = data?.list ?? [];
   const slide = (banner: Banner | undefined, isCurrent: boolean) =>
     banner?.kind === 'match' ? (

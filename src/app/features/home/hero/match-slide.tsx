@@ -12,6 +12,7 @@ import { Tag } from '#app/kit/mark/tag.tsx';
 import { matchRoomPath } from '#app/routes/paths.ts';
 import type { Banner } from '#contract/models/banner.ts';
 import type { Match } from '#contract/models/match.ts';
+import { lastOf } from '#contract/units/loadable.ts';
 import { t } from '../texts.ts';
 
 const SlidePrices = lazy(() => import('./slide-prices.tsx').then((file) => ({ default: file.SlidePrices })));
@@ -83,7 +84,7 @@ type MatchBanner = Extract<Banner, { kind: 'match' }>;
 /** A match most people watch: score, clock, who casts it, and the three prices. It is kept fresh while it is in sight. */
 export function MatchSlide({ banner, isCurrent }: { banner: MatchBanner; isCurrent: boolean }) {
   const { matchId, picture } = banner;
-  const { data } = useCall('live.matchDetail', { matchId }, isCurrent ? { refetchMs: REFRESH_MS } : {});
+  const data = lastOf(useCall('live.matchDetail', { matchId }, isCurrent ? { refetchMs: REFRESH_MS } : {}));
   return (
     <section className="car stage" aria-label={t('home.topMatch')}>
       <img className="art" src={picture} alt="" />

@@ -4,6 +4,7 @@ import { Price } from '#app/features/matches/price.tsx';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import { matchOddsPath } from '#app/routes/paths.ts';
 import type { Match } from '#contract/models/match.ts';
+import { lastOf } from '#contract/units/loadable.ts';
 import { t } from '../texts.ts';
 
 const REFRESH_MS = 5_000;
@@ -11,7 +12,7 @@ const REFRESH_MS = 5_000;
 /** Who wins, in prices, on the picture; they lead to all the others. */
 export function SlidePrices({ match, isCurrent }: { match: Match; isCurrent: boolean }) {
   const { matchId } = match;
-  const { data } = useCall('live.odds', { matchId }, isCurrent ? { refetchMs: REFRESH_MS } : {});
+  const data = lastOf(useCall('live.odds', { matchId }, isCurrent ? { refetchMs: REFRESH_MS } : {}));
   const market = data?.markets[0];
   if (!data || !market) return null;
   const to = matchOddsPath(matchId);

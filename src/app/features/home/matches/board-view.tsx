@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { Button } from '#app/kit/action/button.tsx';
-import { ErrorState } from '#app/kit/feedback/states.tsx';
+import { LoadFailed } from '#app/page/load-failed.tsx';
 import type { HomePick } from '#app/routes/home-pick.ts';
 import type { BoardLeague } from '#contract/models/board.ts';
 import type { LeagueId } from '#contract/models/ids.ts';
@@ -43,15 +42,7 @@ function Matches({ state, rows, onRetry, sport, pick, onPick, leagues, onFold }:
     case 'failed':
       return (
         <div className="card m3__none">
-          <ErrorState
-            title={t('common.errorTitle')}
-            text={t('common.errorText')}
-            action={
-              <Button variant="primary" onClick={onRetry}>
-                {t('common.retry')}
-              </Button>
-            }
-          />
+          <LoadFailed error="UNKNOWN_CODE" onRetry={onRetry} />
         </div>
       );
     case 'open':

@@ -19,6 +19,7 @@ import { daysAhead } from './days-ahead.ts';
 import { MatchesSkeleton } from './matches-skeleton.tsx';
 import { ScopeBar } from './scope-bar.tsx';
 import './matches-section.css';
+import { lastOf } from '#contract/units/loadable.ts';
 
 const AnchorPanel = lazy(() =>
   import('../anchors/anchor-panel.tsx').then((file) => ({ default: file.AnchorPanel })),
@@ -48,9 +49,9 @@ interface MatchesSectionProps {
 /** Every match by sport, and every anchor; the address says which [2.02]. */
 export function MatchesSection({ pick, onPick }: MatchesSectionProps) {
   const { tab, scope } = pick;
-  const totals = useCall('board.totals', {}, { refetchMs: REFRESH_MS });
+  const totals = lastOf(useCall('board.totals', {}, { refetchMs: REFRESH_MS }));
   const items = HOME_TABS.map((value) => {
-    const count = totals.data && countOf(value, pick, totals.data);
+    const count = totals ? countOf(value, pick, totals) : undefined;
     return { value, label: t(`home.${value}`), ...(count === undefined ? {} : { count }) };
   });
   return (

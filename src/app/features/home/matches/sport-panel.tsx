@@ -3,6 +3,7 @@ import type { HomePick } from '#app/routes/home-pick.ts';
 import type { BoardScope } from '#contract/models/board.ts';
 import type { LeagueId } from '#contract/models/ids.ts';
 import type { Sport } from '#contract/models/match.ts';
+import { lastOf } from '#contract/units/loadable.ts';
 import { SideColumn } from '../side/side-column.tsx';
 import { DayStrip } from './day-strip.tsx';
 import { FollowedMatches } from './followed-matches.tsx';
@@ -23,19 +24,19 @@ interface SportPanelProps {
 /** One sport: its leagues, the matches of the list, and what goes on around them. */
 export function SportPanel({ sport, pick, onPick }: SportPanelProps) {
   const scope: BoardScope = pick.scope === 'followed' ? 'live' : pick.scope;
-  const leagues = useCall('board.leagues', { sport, scope, day: pick.day }, { refetchMs: REFRESH_MS });
-  const list = leagues.data?.list ?? [];
+  const known = lastOf(useCall('board.leagues', { sport, scope, day: pick.day }, { refetchMs: REFRESH_MS }));
+  const leagues = known?.list ?? [];
   const parts = {
     sport,
     pick,
     onPick,
-    leagues: list,
+    leagues,
     onFold: (leagueId: LeagueId) => onPick({ folded: toggled(pick.folded, leagueId) }),
     nav: (
       <LeagueNav
         pick={pick}
-        leagues={list}
-        total={leagues.data && list.reduce((sum, { total }) => sum + total, 0)}
+        leagues={leagues}
+        total={known ? leagues.reduce((sum, { total }) => sum + total, 0) : undefined}
       />
     ),
     side: <SideColumn />,

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { useCall } from '#app/core-client/query.ts';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import type { NavEntry } from '#contract/models/navigation.ts';
+import { lastOf } from '#contract/units/loadable.ts';
 
 function Mark({ entry }: { entry: NavEntry }) {
   const [venue] = entry.venues;
@@ -11,7 +12,7 @@ function Mark({ entry }: { entry: NavEntry }) {
 
 /** The kinds of venues of the site, as its navigation names them. */
 export function QuickNav() {
-  const { data } = useCall('site.navigation', {});
+  const data = lastOf(useCall('site.navigation', {}));
   return data?.list
     .filter(({ kind }) => kind !== 'home')
     .map((entry) => (

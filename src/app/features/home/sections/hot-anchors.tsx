@@ -1,23 +1,15 @@
 import { EmptyState } from '#app/kit/feedback/states.tsx';
+import { Loaded } from '#app/page/loaded.tsx';
+import type { Anchor } from '#contract/models/anchor.ts';
 import { AnchorCard } from '../anchors/anchor-card.tsx';
 import { AnchorsSkeleton } from '../anchors/anchors-skeleton.tsx';
 import { useAnchors } from '../anchors/use-anchors.ts';
-import { AreaFailed } from '../area-failed.tsx';
 import { t } from '../texts.ts';
 
 const SHOWN = 6;
 
-/** The anchors on air most people watch, in one row. */
-export function HotAnchors() {
-  const { data, error, isFetching, refetch } = useAnchors();
-  if (data === undefined) {
-    return error ? (
-      <AreaFailed error={error} busy={isFetching} onRetry={refetch} />
-    ) : (
-      <AnchorsSkeleton count={SHOWN} />
-    );
-  }
-  const onAir = data.list
+function OnAir({ list }: { list: readonly Anchor[] }) {
+  const onAir = list
     .filter(({ status }) => status === 'live')
     .toSorted((left, right) => right.viewers - left.viewers)
     .slice(0, SHOWN);
@@ -32,3 +24,10 @@ export function HotAnchors() {
     </div>
   );
 }
+
+/** The anchors on air most people watch, in one row. */
+export const HotAnchors = () => (
+  <Loaded of={useAnchors()} waiting={<AnchorsSkeleton count={SHOWN} />} size="line">
+    {({ list }) => <OnAir list={list} />}
+  </Loaded>
+);

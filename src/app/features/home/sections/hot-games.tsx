@@ -4,8 +4,8 @@ import { AskedGame } from '#app/features/games/asked-game.tsx';
 import { GameSheet } from '#app/features/games/game-sheet.tsx';
 import { GameTile } from '#app/features/games/game-tile.tsx';
 import { EmptyState } from '#app/kit/feedback/states.tsx';
+import { Loaded } from '#app/page/loaded.tsx';
 import type { Game } from '#contract/models/game.ts';
-import { AreaFailed } from '../area-failed.tsx';
 import { t } from '../texts.ts';
 import { GamesSkeleton } from './games-skeleton.tsx';
 
@@ -17,25 +17,26 @@ const REFRESH_MS = 60_000;
  * so does an address that asks for it.
  */
 export function HotGames() {
-  const { data, error, isFetching, refetch } = useCall(
-    'game.hot',
-    { size: SHOWN },
-    { refetchMs: REFRESH_MS },
-  );
+  const games = useCall('game.hot', { size: SHOWN }, { refetchMs: REFRESH_MS });
   const [opened, setOpened] = useState<Game | null>(null);
-  if (data === undefined) {
-    return error ? <AreaFailed error={error} busy={isFetching} onRetry={refetch} /> : <GamesSkeleton />;
-  }
-  if (data.list.length === 0) return <EmptyState title={t('home.noGames')} />;
   return (
-    <>
-      <AskedGame />
-      <div className="games">
-        {data.list.map((game) => (
-          <GameTile key={game.gameId} game={game} onOpen={setOpened} />
-        ))}
-      </div>
-      <GameSheet game={opened} onClose={() => setOpened(null)} />
-    </>
+    <Loaded
+      of={games}
+      waiting={<GamesSkeleton />}
+      size="line"
+      empty={<EmptyState title={t('home.noGames')} />}
+    >
+      {({ list }) => (
+        <>
+          <AskedGame />
+          <div className="games">
+            {list.map((game) => (
+              <GameTile key={game.gameId} game={game} onOpen={setOpened} />
+            ))}
+          </div>
+          <GameSheet game={opened} onClose={() => setOpened(null)} />
+        </>
+      )}
+    </Loaded>
   );
 }

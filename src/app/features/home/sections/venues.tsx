@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
 import { useCall } from '#app/core-client/query.ts';
 import { EmptyState } from '#app/kit/feedback/states.tsx';
-import type { NavVenue } from '#contract/models/navigation.ts';
+import { Loaded } from '#app/page/loaded.tsx';
+import type { NavEntry, NavVenue } from '#contract/models/navigation.ts';
 import { isVenueClosed, isVenueOpen } from '#contract/rules/venue-open.ts';
 import { dayTime } from '#contract/units/time.ts';
-import { AreaFailed } from '../area-failed.tsx';
 import { t } from '../texts.ts';
 import './venues.css';
 
@@ -37,17 +37,8 @@ function Venue({ venue }: { venue: NavVenue }) {
   );
 }
 
-/** The venues of the site, as its navigation names them; one in maintenance says until when [4.03]. */
-export function Venues() {
-  const { data, error, isFetching, refetch } = useCall('site.navigation', {});
-  if (data === undefined) {
-    return error ? (
-      <AreaFailed error={error} busy={isFetching} onRetry={refetch} />
-    ) : (
-      <div className="vs" aria-hidden="true" />
-    );
-  }
-  const shown = data.list.flatMap(({ venues }) => venues).filter((venue) => !isVenueClosed(venue));
+function Shown({ list }: { list: readonly NavEntry[] }) {
+  const shown = list.flatMap(({ venues }) => venues).filter((venue) => !isVenueClosed(venue));
   const venues = [...new Map(shown.map((venue) => [venue.code, venue])).values()];
   if (venues.length === 0) return <EmptyState title={t('home.noVenues')} />;
   return (
@@ -58,3 +49,10 @@ export function Venues() {
     </div>
   );
 }
+
+/** The venues of the site, as its navigation names them; one in maintenance says until when [4.03]. */
+export const Venues = () => (
+  <Loaded of={useCall('site.navigation', {})} waiting={<div className="vs" aria-hidden="true" />} size="line">
+    {({ list }) => <Shown list={list} />}
+  </Loaded>
+);

@@ -3,11 +3,11 @@ import { useFollows } from '#app/features/matches/follows.ts';
 import { Button } from '#app/kit/action/button.tsx';
 import { EmptyState } from '#app/kit/feedback/states.tsx';
 import { Avatar } from '#app/kit/mark/avatar.tsx';
+import { Loaded } from '#app/page/loaded.tsx';
 import { anchorRoomPath } from '#app/routes/paths.ts';
 import type { Anchor } from '#contract/models/anchor.ts';
 import { countText } from '#contract/units/count.ts';
 import { useAnchors } from '../anchors/use-anchors.ts';
-import { AreaFailed } from '../area-failed.tsx';
 import { t } from '../texts.ts';
 import { SideSkeleton } from './side-skeleton.tsx';
 import { topAnchors } from './top-anchors.ts';
@@ -64,17 +64,8 @@ function Ranked({ anchor, rank }: { anchor: Anchor; rank: number }) {
   );
 }
 
-/** The anchors most people watch, and the best loved of those about to start. */
-export function AnchorRank() {
-  const { data, error, isFetching, refetch } = useAnchors();
-  if (data === undefined) {
-    return error ? (
-      <AreaFailed error={error} busy={isFetching} onRetry={refetch} />
-    ) : (
-      <SideSkeleton rows={SHOWN} />
-    );
-  }
-  const top = topAnchors(data.list, SHOWN);
+function Top({ list }: { list: readonly Anchor[] }) {
+  const top = topAnchors(list, SHOWN);
   if (top.length === 0) return <EmptyState title={t('home.noAnchors')} illustration="mic" />;
   return (
     <ol className="arank">
@@ -84,3 +75,10 @@ export function AnchorRank() {
     </ol>
   );
 }
+
+/** The anchors most people watch, and the best loved of those about to start. */
+export const AnchorRank = () => (
+  <Loaded of={useAnchors()} waiting={<SideSkeleton rows={SHOWN} />} size="line">
+    {({ list }) => <Top list={list} />}
+  </Loaded>
+);

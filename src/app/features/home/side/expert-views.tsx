@@ -4,9 +4,9 @@ import { useServerText } from '#app/core-client/server-clock.ts';
 import { EmptyState } from '#app/kit/feedback/states.tsx';
 import { Avatar } from '#app/kit/mark/avatar.tsx';
 import { Tag } from '#app/kit/mark/tag.tsx';
+import { Loaded } from '#app/page/loaded.tsx';
 import { articlePath } from '#app/routes/paths.ts';
 import type { ArticleBrief } from '#contract/models/article.ts';
-import { AreaFailed } from '../area-failed.tsx';
 import { t } from '../texts.ts';
 import { agoText } from './ago-text.ts';
 import { SideSkeleton } from './side-skeleton.tsx';
@@ -34,25 +34,19 @@ function View({ brief }: { brief: ArticleBrief }) {
 }
 
 /** What experts wrote last, with how often each was right of late. */
-export function ExpertViews() {
-  const { data, error, isFetching, refetch } = useCall('expert.articles', {
-    expertId: null,
-    page: 1,
-    size: SHOWN,
-  });
-  if (data === undefined) {
-    return error ? (
-      <AreaFailed error={error} busy={isFetching} onRetry={refetch} />
-    ) : (
-      <SideSkeleton rows={SHOWN} />
-    );
-  }
-  if (data.list.length === 0) return <EmptyState title={t('home.noViews')} />;
-  return (
-    <ul className="tips">
-      {data.list.map((brief) => (
-        <View key={brief.articleId} brief={brief} />
-      ))}
-    </ul>
-  );
-}
+export const ExpertViews = () => (
+  <Loaded
+    of={useCall('expert.articles', { expertId: null, page: 1, size: SHOWN })}
+    waiting={<SideSkeleton rows={SHOWN} />}
+    size="line"
+    empty={<EmptyState title={t('home.noViews')} />}
+  >
+    {({ list }) => (
+      <ul className="tips">
+        {list.map((brief) => (
+          <View key={brief.articleId} brief={brief} />
+        ))}
+      </ul>
+    )}
+  </Loaded>
+);

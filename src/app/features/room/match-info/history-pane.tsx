@@ -1,10 +1,10 @@
 import { useCall } from '#app/core-client/query.ts';
 import { EmptyState } from '#app/kit/feedback/states.tsx';
+import type { OutputOf } from '#contract/calls/table.ts';
 import type { Match } from '#contract/models/match.ts';
 import type { PastMatch } from '#contract/models/match-history.ts';
-import { PaneFailed } from '../pane-failed.tsx';
+import { LoadedPane } from '../loaded-pane.tsx';
 import { PaneScroll } from '../pane-scroll.tsx';
-import { PaneWait } from '../pane-wait.tsx';
 import { t } from '../texts.ts';
 import { FormMarks } from './form-marks.tsx';
 import { PastMatches } from './past-matches.tsx';
@@ -38,11 +38,10 @@ function Form({ side, matches }: { side: Match['home']; matches: readonly PastMa
   );
 }
 
-/** What came before: earlier meetings, recent form, the table of the league. */
-export function HistoryPane({ match }: { match: Match }) {
-  const { data, error, refetch } = useCall('live.history', { matchId: match.matchId });
-  if (!data) return error ? <PaneFailed error={error} onRetry={refetch} /> : <PaneWait />;
-  const { meetings, homeForm, awayForm, standings } = data;
+type HistoryProps = { match: Match; history: OutputOf<'live.history'> };
+
+function History({ match, history }: HistoryProps) {
+  const { meetings, homeForm, awayForm, standings } = history;
   const isNew = meetings.length + homeForm.length + awayForm.length + standings.length === 0;
   if (isNew) {
     return (
@@ -60,3 +59,10 @@ export function HistoryPane({ match }: { match: Match }) {
     </PaneScroll>
   );
 }
+
+/** What came before: earlier meetings, recent form, the table of the league. */
+export const HistoryPane = ({ match }: { match: Match }) => (
+  <LoadedPane of={useCall('live.history', { matchId: match.matchId })}>
+    {(history) => <History match={match} history={history} />}
+  </LoadedPane>
+);

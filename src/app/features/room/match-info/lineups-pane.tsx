@@ -1,10 +1,10 @@
 import { useCall } from '#app/core-client/query.ts';
 import { EmptyState } from '#app/kit/feedback/states.tsx';
+import type { OutputOf } from '#contract/calls/table.ts';
 import type { TeamSheet } from '#contract/models/lineup.ts';
 import type { Match } from '#contract/models/match.ts';
-import { PaneFailed } from '../pane-failed.tsx';
+import { LoadedPane } from '../loaded-pane.tsx';
 import { PaneScroll } from '../pane-scroll.tsx';
-import { PaneWait } from '../pane-wait.tsx';
 import { t } from '../texts.ts';
 import { FormationPitch } from './formation-pitch.tsx';
 import './lineups.css';
@@ -28,15 +28,7 @@ const Sheet = ({ side, sheet }: { side: Match['home']; sheet: TeamSheet }) => (
   </section>
 );
 
-/** Who plays: both elevens on the pitch, then benches and coaches. */
-export function LineupsPane({ match }: { match: Match }) {
-  const { data, error, refetch } = useCall(
-    'live.lineups',
-    { matchId: match.matchId },
-    { refetchMs: REFRESH_MS },
-  );
-  if (!data) return error ? <PaneFailed error={error} onRetry={refetch} /> : <PaneWait />;
-  const { lineups } = data;
+function Lineups({ match, lineups }: { match: Match; lineups: OutputOf<'live.lineups'>['lineups'] }) {
   if (!lineups) {
     const title = t(match.sport === 'football' ? 'facts.lineupsSoon' : 'facts.noLineups');
     return (
@@ -53,3 +45,10 @@ export function LineupsPane({ match }: { match: Match }) {
     </PaneScroll>
   );
 }
+
+/** Who plays: both elevens on the pitch, then benches and coaches. */
+export const LineupsPane = ({ match }: { match: Match }) => (
+  <LoadedPane of={useCall('live.lineups', { matchId: match.matchId }, { refetchMs: REFRESH_MS })}>
+    {({ lineups }) => <Lineups match={match} lineups={lineups} />}
+  </LoadedPane>
+);

@@ -3,10 +3,9 @@ import { useTopic } from '#app/core-client/topic.ts';
 import { OddsFormatPicker } from '#app/features/matches/odds-format-picker.tsx';
 import { Chip } from '#app/kit/choice/chip.tsx';
 import { EmptyState } from '#app/kit/feedback/states.tsx';
-import { LoadFailed } from '#app/page/load-failed.tsx';
+import { Loaded } from '#app/page/loaded.tsx';
 import type { Match } from '#contract/models/match.ts';
 import type { MarketGroup, MatchOdds } from '#contract/models/odds.ts';
-import { failureOf, lastOf } from '#contract/units/loadable.ts';
 import { PaneWait } from '../pane-wait.tsx';
 import { t } from '../texts.ts';
 import { MarketBlock } from './market-block.tsx';
@@ -37,16 +36,9 @@ function Choices({ odds, group, onGroup }: Choice & { odds: MatchOdds }) {
 const emptyTitle = ({ clock: { phase } }: Match) =>
   t(phase === 'ended' ? 'odds.matchOver' : phase === 'upcoming' ? 'odds.notOpened' : 'odds.none');
 
-/** Markets and prices of the match, changing in place; a moved price is marked for three seconds. */
-export function OddsPanel({ match }: { match: Match }) {
-  const view = useTopic('odds', { matchId: match.matchId });
+function Odds({ match, odds }: { match: Match; odds: MatchOdds }) {
   const venue = useVenueState(match.venueName);
   const [group, setGroup] = useState<MarketGroup>('hot');
-  const odds = lastOf(view);
-  const failure = failureOf(view);
-  if (!odds) {
-    return failure ? <LoadFailed error={{ code: failure }} title={t('odds.failed')} /> : <PaneWait />;
-  }
   const offered = venue.is !== 'closed' && venue.is !== 'absent';
   const shown = offered ? marketsIn(odds.markets, group) : [];
   return (
@@ -63,3 +55,10 @@ export function OddsPanel({ match }: { match: Match }) {
     </>
   );
 }
+
+/** Markets and prices of the match, changing in place; a moved price is marked for three seconds. */
+export const OddsPanel = ({ match }: { match: Match }) => (
+  <Loaded of={useTopic('odds', { matchId: match.matchId })} waiting={<PaneWait />} title={t('odds.failed')}>
+    {(odds) => <Odds match={match} odds={odds} />}
+  </Loaded>
+);

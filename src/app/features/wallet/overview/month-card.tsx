@@ -10,6 +10,7 @@ import { type Currency, formatMinor, type Minor, minor } from '#contract/units/m
 import { siteDayOf, siteDayStart } from '#contract/units/site-day.ts';
 import { t } from '../texts.ts';
 import './month-card.css';
+import { lastOf } from '#contract/units/loadable.ts';
 
 const DAYS = 30;
 
@@ -21,16 +22,18 @@ function useMonthSum(currency: Currency, type: Summed): Minor | undefined {
   const dayMs = siteDayStart(siteDayOf(today), 1) - today;
   const from = today - (DAYS - 1) * dayMs;
   const to = today + dayMs - 1;
-  const { data } = useCall('record.list', {
-    currency,
-    type,
-    state: 'all',
-    number: '',
-    from,
-    to,
-    page: 1,
-    size: 1,
-  });
+  const data = lastOf(
+    useCall('record.list', {
+      currency,
+      type,
+      state: 'all',
+      number: '',
+      from,
+      to,
+      page: 1,
+      size: 1,
+    }),
+  );
   const [sums] = data?.totals ?? [];
   if (sums === undefined) return undefined;
   return type === 'withdrawal' ? minor(-sums.out) : sums.in;
@@ -44,7 +47,7 @@ const Sum = ({ label, value }: { label: string; value: Minor | undefined }) => (
 );
 
 function Limit({ currency }: { currency: CurrencyEntry }) {
-  const { data } = useCall('depositLimit.list', { currency: currency.code });
+  const data = lastOf(useCall('depositLimit.list', { currency: currency.code }));
   const month = data?.list.find(({ period }) => period === 'month');
   if (month === undefined) return <Skeleton height={18} />;
   const { amount, used } = month;

@@ -51,20 +51,20 @@ export function RecentRecords(known: KnownAssets) {
           <Icon name="chev-right" size={14} />
         </Link>
       </div>
-      <Loaded query={query} waiting={<SkeletonRows count={5} />}>
-        {({ list }) =>
-          list.length === 0 ? (
-            <EmptyState illustration="record" title={t('record.recentNone')} />
-          ) : (
-            <ul>
-              {list.map((record) => (
-                <li key={record.recordId}>
-                  <RecordRow record={record} to={recordPath(record.recordId)} moment={dayTime(record.at)} />
-                </li>
-              ))}
-            </ul>
-          )
-        }
+      <Loaded
+        of={query}
+        waiting={<SkeletonRows count={5} />}
+        empty={<EmptyState illustration="record" title={t('record.recentNone')} />}
+      >
+        {({ list }) => (
+          <ul>
+            {list.map((record) => (
+              <li key={record.recordId}>
+                <RecordRow record={record} to={recordPath(record.recordId)} moment={dayTime(record.at)} />
+              </li>
+            ))}
+          </ul>
+        )}
       </Loaded>
     </section>
   );

@@ -1,12 +1,13 @@
 import { useRef } from 'react';
 import { useCommands } from '#app/core-client/commands.ts';
 import { serverNow } from '#app/core-client/core.ts';
-import { useCall } from '#app/core-client/query.ts';
+import { together, useCall } from '#app/core-client/query.ts';
 import { useTopic } from '#app/core-client/topic.ts';
 import { useCurrency } from '#app/features/site/currency.ts';
 import { useCurrencyWords } from '#app/features/site/currency-words.ts';
 import { useSiteParam } from '#app/features/site/site-config.ts';
 import type { UserId } from '#contract/models/ids.ts';
+import type { BindingSteps } from '#contract/models/payee.ts';
 import { typedAmount } from '#contract/rules/money/amount-text.ts';
 import { lastOf } from '#contract/units/loadable.ts';
 import type { Currency } from '#contract/units/money.ts';
@@ -27,7 +28,8 @@ function usePayees(owner: UserId) {
   const shown = useCurrency()?.code ?? 'CNY';
   const draft = useDraft(owner);
   const saved = useCall('payee.list', {});
-  const payees = saved.data ? payeesOf(saved.data, kindOf(shown)) : [];
+  const known = lastOf(saved);
+  const payees = known ? payeesOf(known, kindOf(shown)) : [];
   const payee = payees.find(({ payeeId }) => payeeId === draft.payeeId) ?? preselected(payees);
   const currency: Currency = payee ? currencyOf(payee.is) : shown;
   return { draft, saved, payees, payee, currency };
@@ -43,7 +45,7 @@ export function useWithdrawal(owner: UserId) {
 
   // Unless the site says otherwise the six digits are asked for [9.10].
   const asksSecret = useSiteParam('withdrawal_password') !== '0';
-  const prompt = asked.data;
+  const prompt = lastOf(asked);
   const typed = draft.amounts[currency];
   const canBeFast = payee?.is === 'card' && prompt?.fastAllowed === true;
   const speed = canBeFast ? draft.speed : null;
@@ -54,9 +56,7 @@ export function useWithdrawal(owner: UserId) {
     asksSecret,
     payee,
     payees,
-    steps: saved.data?.steps,
-    error: saved.error ?? asked.error,
-    refetch: () => void Promise.all([saved.refetch(), asked.refetch()]),
+    asked: together(saved, asked),
     typed,
     amount: typedAmount(typed),
     problem: prompt ? amountProblem(typed, prompt, verb) : null,
@@ -73,7 +73,5 @@ export type Withdrawal = ReturnType<typeof useWithdrawal>;
 /** One whose prompt and payees are known. */
 export type KnownWithdrawal = Withdrawal & {
   readonly prompt: NonNullable<Withdrawal['prompt']>;
-  readonly steps: NonNullable<Withdrawal['steps']>;
+  readonly steps: BindingSteps;
 };
-export const isKnown = (withdrawal: Withdrawal): withdrawal is KnownWithdrawal =>
-  withdrawal.prompt !== undefined && withdrawal.steps !== undefined;

@@ -7,9 +7,10 @@ import { useModeWords } from '#app/features/site/currency-words.ts';
 import { WalletPage } from '#app/features/wallet/wallet-page.tsx';
 import { SkeletonRows } from '#app/kit/feedback/skeleton-rows.tsx';
 import { Icon } from '#app/kit/icon/icon.tsx';
-import { LoadFailed } from '#app/page/load-failed.tsx';
+import { Loaded } from '#app/page/loaded.tsx';
 import { helpPath } from '#app/routes/paths.ts';
 import type { UserId } from '#contract/models/ids.ts';
+import { lastOf } from '#contract/units/loadable.ts';
 import { payeeName } from '../payees/payee.ts';
 import { t } from '../texts.ts';
 import { AmountCard } from './amount-card.tsx';
@@ -21,7 +22,7 @@ import { NotesCard } from './notes-card.tsx';
 import { PayeeChoice } from './payee-choice.tsx';
 import { SummaryCard } from './summary-card.tsx';
 import { useHandingIn } from './use-handing-in.ts';
-import { isKnown, type KnownWithdrawal, useWithdrawal } from './use-withdrawal.ts';
+import { type KnownWithdrawal, useWithdrawal } from './use-withdrawal.ts';
 import { WageringCard } from './wagering-card.tsx';
 import '../payout.css';
 
@@ -122,22 +123,16 @@ function Page({ verb, children }: { verb: string; children: ReactNode }) {
 function Withdraw({ owner }: { owner: UserId }) {
   const withdrawal = useWithdrawal(owner);
   const { verb } = useModeWords();
-  if (isKnown(withdrawal)) {
-    return (
-      <Page verb={withdrawal.verb}>
-        <Form withdrawal={withdrawal} />
-      </Page>
-    );
-  }
+  const { asked } = withdrawal;
   return (
-    <Page verb={verb}>
-      {withdrawal.error ? (
-        <section className="card padded">
-          <LoadFailed error={withdrawal.error} onRetry={withdrawal.refetch} />
-        </section>
-      ) : (
-        <Waiting />
-      )}
+    <Page verb={lastOf(asked) === null ? verb : withdrawal.verb}>
+      <Loaded
+        of={asked}
+        waiting={<Waiting />}
+        frame={(inside) => <section className="card padded">{inside}</section>}
+      >
+        {([{ steps }, prompt]) => <Form withdrawal={{ ...withdrawal, steps, prompt }} />}
+      </Loaded>
     </Page>
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { callCore } from '#app/core-client/core.ts';
-import { useCall } from '#app/core-client/query.ts';
+import { together, useCall } from '#app/core-client/query.ts';
 import { useCurrency } from '#app/features/site/currency.ts';
 import { useModeWords } from '#app/features/site/currency-words.ts';
 import { WalletPage } from '#app/features/wallet/wallet-page.tsx';
@@ -9,7 +9,7 @@ import { buttonClass } from '#app/kit/action/button-class.ts';
 import { Segmented } from '#app/kit/choice/segmented.tsx';
 import { SkeletonRows } from '#app/kit/feedback/skeleton-rows.tsx';
 import { EmptyState } from '#app/kit/feedback/states.tsx';
-import { LoadFailed } from '#app/page/load-failed.tsx';
+import { Loaded } from '#app/page/loaded.tsx';
 import { paths } from '#app/routes/paths.ts';
 import { dayTime, type ServerTime } from '#contract/units/time.ts';
 import { t } from '../texts.ts';
@@ -17,6 +17,7 @@ import { CodeForm } from './code-form.tsx';
 import { SecretForm } from './secret-form.tsx';
 import type { Typed } from './secret-problem.ts';
 import './password.css';
+import { lastOf } from '#contract/units/loadable.ts';
 
 /** In the address of a link that leads to the code instead of the old password. */
 const BY = 'by';
@@ -78,40 +79,31 @@ function usePassword() {
   const currency = useCurrency();
   const prompt = useCall('withdraw.prompt', { currency: currency?.code ?? 'CNY' });
   const payees = useCall('payee.list', {});
-  const refetch = () => Promise.all([prompt.refetch(), payees.refetch()]);
-  const verb = currency?.withdrawWord ?? '';
-  const error = prompt.error ?? payees.error;
-  const known = prompt.data && payees.data;
-  return {
-    verb,
-    refetch,
-    error,
-    isSet: known ? prompt.data.passwordSet : undefined,
-    until: prompt.data?.passwordWaitUntil ?? null,
-    hasPhone: payees.data?.steps.userInfoBind ?? false,
-  };
+  return { verb: currency?.withdrawWord ?? '', asked: together(prompt, payees) };
 }
 
 function Password() {
-  const { verb, refetch, error, isSet, until, hasPhone } = usePassword();
+  const { verb, asked } = usePassword();
   const [done, setDone] = useState<string | null>(null);
-  if (done !== null) return <Done title={done} verb={verb} until={until} />;
-  if (isSet === undefined) {
-    return error ? <LoadFailed error={error} onRetry={refetch} /> : <SkeletonRows count={5} />;
-  }
+  const [prompt] = lastOf(asked) ?? [];
+  if (done !== null) return <Done title={done} verb={verb} until={prompt?.passwordWaitUntil ?? null} />;
   return (
-    <>
-      <p className="sm t2">{t('secret.lead', { verb })}</p>
-      {isSet ? (
-        <Change hasPhone={hasPhone} onDone={() => setDone(t('secret.doneChanged', { verb }))} />
-      ) : (
-        <CodeForm
-          call="withdraw.setPassword"
-          hasPhone={hasPhone}
-          onDone={() => setDone(t('secret.doneSet', { verb }))}
-        />
+    <Loaded of={asked} waiting={<SkeletonRows count={5} />}>
+      {([{ passwordSet }, { steps }]) => (
+        <>
+          <p className="sm t2">{t('secret.lead', { verb })}</p>
+          {passwordSet ? (
+            <Change hasPhone={steps.userInfoBind} onDone={() => setDone(t('secret.doneChanged', { verb }))} />
+          ) : (
+            <CodeForm
+              call="withdraw.setPassword"
+              hasPhone={steps.userInfoBind}
+              onDone={() => setDone(t('secret.doneSet', { verb }))}
+            />
+          )}
+        </>
       )}
-    </>
+    </Loaded>
   );
 }
 

@@ -14,6 +14,7 @@ import { CardForm } from './card-form.tsx';
 import { NameForm } from './name-form.tsx';
 import { currencyOf, type PayeeKind } from './payee.ts';
 import './payform.css';
+import { lastOf } from '#contract/units/loadable.ts';
 
 type AddPayeeProps = {
   readonly kind: PayeeKind;
@@ -46,7 +47,7 @@ export function AddPayee({ kind, steps, onClose }: AddPayeeProps) {
   const word = useCurrencyWords()(currency).bankCardWord;
   const prompt = useCall('withdraw.prompt', { currency });
   const needsName = kind === 'card' && !steps.userRealNameBind;
-  const needsSecret = prompt.data?.passwordSet === false;
+  const needsSecret = lastOf(prompt)?.passwordSet === false;
   const saved = () => {
     showToast({ text: t('payee.added', { what: word }), tone: 'ok' });
     onClose();
@@ -69,7 +70,7 @@ export function AddPayee({ kind, steps, onClose }: AddPayeeProps) {
       {...(needsName && !needsSecret ? { description: t('payee.nameStep') } : {})}
       closeLabel={t('common.close')}
     >
-      {prompt.data === undefined && prompt.error === null ? <SkeletonRows /> : form()}
+      {prompt.is === 'pending' && prompt.last === null ? <SkeletonRows /> : form()}
     </Dialog>
   );
 }

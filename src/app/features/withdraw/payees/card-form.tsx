@@ -8,6 +8,7 @@ import { TextField } from '#app/kit/form/text-field.tsx';
 import { toAppError } from '#contract/errors.ts';
 import type { Bank } from '#contract/models/payee.ts';
 import { bankOfCard } from '#contract/rules/money/bank-of-card.ts';
+import { lastOf } from '#contract/units/loadable.ts';
 import { payeeRefusal, secretRefusal } from '../pay-out-refusal.ts';
 import { t } from '../texts.ts';
 import { BankField } from './bank-field.tsx';
@@ -65,7 +66,7 @@ function useSaveCard(form: UseFormReturn<Fields>, onSaved: () => void) {
 /** A bank card of one's own: number with its checksum [5.09], bank by its first digits, holder as bound. */
 export function CardForm({ word, holder, onSaved }: CardFormProps) {
   const banks = useCall('payee.banks', {});
-  const list = banks.data?.list ?? [];
+  const list = lastOf(banks)?.list ?? [];
   const form = useForm<Fields>({
     defaultValues: { cardNum: '', bankCode: '', password: '' },
     mode: 'onChange',

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import type { Failure } from '#app/page/load-failed.tsx';
+import { Loaded } from '#app/page/loaded.tsx';
+import type { Loadable } from '#contract/units/loadable.ts';
+import { PaneWait } from './pane-wait.tsx';
+
+interface LoadedPaneProps<Value> {
+  of: Loadable<Value, Failure> & { readonly refetch: () => unknown };
+  children: (value: Value) => ReactNode;
+}
+
+/** What a pane of the room asked for, in each of its states. */
+export const LoadedPane = <Value,>({ of, children }: LoadedPaneProps<Value>) => (
+  <Loaded of={of} waiting={<PaneWait />} frame={(inside) => <div className="scr">{inside}</div>}>
+    {children}
+  </Loaded>
+);
