@@ -14,3 +14,20 @@ export function errorText(code: ErrorCode, detail: ErrorDetail = {}): string {
 }
 
 export const textOfError = (error: AppErrorFields): string => errorText(error.code, error.detail);
+
+/**
+ * The words a part of the product has of its own for refusals, by code. A function gets what the platform sent beside the
+ * code, and answers null where that does not suffice for a sentence.
+ */
+export type OwnWords = { readonly [Code in ErrorCode]?: string | ((detail: ErrorDetail) => string | null) };
+
+const isAmong = (words: OwnWords, code: string): code is keyof OwnWords => Object.hasOwn(words, code);
+
+/** What these words say about a code; null when they say nothing. */
+export function ownText(
+  words: OwnWords,
+  { code, detail = {} }: { code: string; detail?: ErrorDetail },
+): string | null {
+  const own = isAmong(words, code) ? words[code] : undefined;
+  return typeof own === 'function' ? own(detail) : (own ?? null);
+}

@@ -67,7 +67,5 @@ test('the button that asks again shows that it does until there is an answer', a
 
 test('a small part says in one line what failed', async () => {
   mount(<LoadFailed error="BUG" title="nothing here" size="line" onRetry={refetch} />);
-  await expect.element(page.getByRole('status').getByText('nothing here', { exact: true })).toBeVisible();
-  await expect.element(page.getByRole('button', { name: '重试' })).toBeVisible();
-  expect(page.getByRole('img').elements()).toEqual([]);
+  await expect.element(page.getByRole('status')).toHaveTextContent('nothing here重试');
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { appError } from '#contract/errors.ts';
-import { refusalText, thrownRefusalText } from './refusal-text.ts';
+import { accountWords, refusalText, thrownRefusalText } from './refusal-text.ts';
 
 test('a refusal is worded by the area where it was asked, and as everywhere when the area has no words', () => {
   const refused = appError('AMOUNT_OUT_OF_LIMITS');
@@ -13,4 +13,12 @@ test('a refusal is worded by the area where it was asked, and as everywhere when
 test('the numbers the platform sent stand in the sentence', () => {
   expect(refusalText('account', appError('LOGIN_LOCKED', { waitMs: 61_000 }))).toContain('2');
   expect(thrownRefusalText('account', new Error('other'))).not.toBe('');
+});
+
+test('a part of the product may have words of its own, and those of an area beside them', () => {
+  const words = { ...accountWords, PAYEE_KNOWN: 'known here' };
+  expect(refusalText(words, appError('PAYEE_KNOWN'))).toBe('known here');
+  const locked = appError('LOGIN_LOCKED', { waitMs: 61_000 });
+  expect(refusalText(words, locked)).toBe(refusalText('account', locked));
+  expect(refusalText(words, appError('TIMEOUT'))).toBe(refusalText('order', appError('TIMEOUT')));
 });

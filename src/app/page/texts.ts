@@ -22,4 +22,4 @@ const refusal = {
   outOfLimits: '金额不在可转范围内，请修改后再转',
 } as const;
 
-export const t = textsOf({ orderRefusal, refusal });
+export const t = textsOf({ refusal });

@@ -1,17 +1,15 @@
 import { useState } from 'react';
 import { callCore } from '#app/core-client/core.ts';
 import { refreshAnswers } from '#app/core-client/query.ts';
-import { textOfError } from '#app/i18n/error-text.ts';
 import { showToast } from '#app/kit/feedback/toast-store.ts';
+import { thrownRefusalText } from '#app/page/refusal-text.ts';
 import type { DepositLimit } from '#contract/calls/deposit-limit.ts';
-import { type AppErrorFields, toAppError } from '#contract/errors.ts';
 import type { CurrencyEntry } from '#contract/models/site.ts';
 import { formatMinor, type Minor } from '#contract/units/money.ts';
 import { dayTime } from '#contract/units/time.ts';
 import { t } from './texts.ts';
 
-const refusalText = (error: AppErrorFields): string =>
-  error.code === 'ORDER_STEP_REFUSED' ? t('limits.tooSoon') : textOfError(error);
+const WORDS = { ORDER_STEP_REFUSED: t('limits.tooSoon') };
 
 /** What was set: it holds now, or it waits for its day. */
 function setText({ pending }: DepositLimit, amount: Minor | null, symbol: string): string {
@@ -34,7 +32,7 @@ export function useLimit({ period }: DepositLimit, { code: currency, symbol }: C
       showToast({ text: await run(), tone: 'ok' });
       return true;
     } catch (thrown) {
-      setRefused(t('limits.refused', { why: refusalText(toAppError(thrown)) }));
+      setRefused(t('limits.refused', { why: thrownRefusalText(WORDS, thrown) }));
       return false;
     } finally {
       await refreshAnswers('depositLimit.list');
