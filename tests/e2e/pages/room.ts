@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 export class RoomPage {
   readonly page: Page;
@@ -86,5 +86,37 @@ export class RoomPage {
 
   async choosePage(name: '直播' | '主播' | '动画'): Promise<void> {
     await this.page.getByRole('group', { name: '观看方式' }).getByText(name, { exact: true }).click();
+  }
+
+  /** Danmaku by elements of the page, as in browsers whose workers cannot draw, slow enough for a story. */
+  async hasDanmakuOfElements(): Promise<void> {
+    await this.page.addInitScript(() => {
+      Reflect.deleteProperty(HTMLCanvasElement.prototype, 'transferControlToOffscreen');
+      localStorage.setItem('courtside.danmaku-look', JSON.stringify({ speed: 'slow' }));
+    });
+  }
+
+  /** A text that crosses the picture, drawn by elements. */
+  flying(text: string): Locator {
+    return this.page.locator('[aria-hidden=true]').getByText(text, { exact: true });
+  }
+
+  /** Rests the mouse on a text that crosses the picture. */
+  async pointAt(text: string): Promise<void> {
+    await expect(async () => {
+      const box = await this.flying(text).boundingBox();
+      if (!box) throw new Error(`nothing says ${text}`);
+      await this.page.mouse.move(box.x + 6, box.y + box.height / 2);
+      await this.page.mouse.move(box.x + 4, box.y + box.height / 2);
+      await expect(this.page.getByRole('toolbar')).toBeVisible({ timeout: 500 });
+    }).toPass();
+  }
+
+  async openDanmakuSettings(): Promise<Locator> {
+    await this.video.hover();
+    await this.page.getByRole('button', { name: '弹幕设置' }).click();
+    const settings = this.page.getByRole('dialog', { name: '弹幕设置' });
+    await expect(settings).toBeVisible();
+    return settings;
   }
 }
