@@ -97,6 +97,31 @@ test('[9.10] withdrawal_password says whether money goes out by the six digits o
   await ask('1');
 });
 
+test('[9.10] limits and fee of money that goes out are parameters of the site, told and kept', async () => {
+  const member = await client('xuexian');
+  const { cards } = sandbox().money.payees.view('u-xuexian', true);
+  const change = (params: Record<string, string>) => postAdmin(sandbox(), '/sandbox/sites/5000', { params });
+  const terms = async () => (await member.ask('withdraw.prompt', { currency: 'CNY' })).data;
+  const small = {
+    payeeId: cards[0]?.payeeId ?? '',
+    amount: '300.00',
+    password: DEMO_WITHDRAW_PASSWORD,
+    speed: 'ordinary',
+    clientRequestId: 'below-the-least',
+  } as const;
+  expect(await terms()).toMatchObject({
+    limits: { min_money: '100.00', max_money: '50000.00' },
+    feeRate: 50,
+  });
+  await change({ withdraw_min_cny: '500.00', withdraw_fee_rate: '80' });
+  expect(await terms()).toMatchObject({
+    limits: { min_money: '500.00', max_money: '50000.00' },
+    feeRate: 80,
+  });
+  expect((await member.ask('withdraw.new', small)).code).toBe(PLATFORM_CODES.AMOUNT_OUT_OF_LIMITS);
+  await change({ withdraw_min_cny: '100.00', withdraw_fee_rate: '50' });
+});
+
 test('[3.16] [5.05] the platform itself sends nothing to a new payee, or after a change of the six digits, for a day', async () => {
   const member = await client('beian');
   const { money, world } = sandbox();

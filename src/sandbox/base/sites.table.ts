@@ -39,6 +39,15 @@ const WAITS = {
   deposit_appeal_wait_minutes: '5',
 } as const;
 
+/** Of one withdrawal in each currency, and the fee beyond the free ones of a day, hundredths of a percent. */
+const PAY_OUT = {
+  withdraw_min_cny: '100.00',
+  withdraw_max_cny: '50000.00',
+  withdraw_min_usdt: '20.00',
+  withdraw_max_usdt: '20000.00',
+  withdraw_fee_rate: '50',
+} as const;
+
 /** The demo sites: 5000 is yuan and shares orders, 5003 is USDT first with fewer venues and shares none. */
 export const SITES: Readonly<Record<SiteId, SiteConfigWire>> = {
   5000: {
@@ -58,6 +67,7 @@ export const SITES: Readonly<Record<SiteId, SiteConfigWire>> = {
       phone_login: '1',
       session_idle_minutes: SESSION_IDLE_MINUTES,
       ...WAITS,
+      ...PAY_OUT,
     },
   },
   5003: {
@@ -77,6 +87,7 @@ export const SITES: Readonly<Record<SiteId, SiteConfigWire>> = {
       phone_login: '0',
       session_idle_minutes: SESSION_IDLE_MINUTES,
       ...WAITS,
+      ...PAY_OUT,
     },
   },
 };

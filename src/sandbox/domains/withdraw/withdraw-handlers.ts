@@ -12,14 +12,8 @@ import { FREE_WITHDRAWALS_A_DAY } from '#sandbox/domains/order/times.table.ts';
 import { passwordWaitUntil } from '#sandbox/domains/order/waits.ts';
 import { bankName } from '#sandbox/domains/pay-type/pay-types.table.ts';
 import { type PayeeRow, shownNumber } from '#sandbox/domains/payee/payee-store.ts';
+import { payOutTerms } from './pay-out-terms.ts';
 import type { PayOutPorts, WithdrawPorts } from './withdraw-ports.ts';
-
-const LIMITS = {
-  CNY: { min_money: '100.00', max_money: '50000.00' },
-  USDT: { min_money: '20.00', max_money: '20000.00' },
-} as const;
-/** Hundredths of a percent, beyond the free ones of a day. */
-const FEE_RATE = 50;
 
 const currencyOf = ({ kind }: PayeeRow): Currency => (kind === 'card' ? 'CNY' : 'USDT');
 
@@ -134,8 +128,7 @@ export const moneyOutHandlers = (platform: PayOutPorts): Omit<Handlers, Password
         wageringLeft: text(wagering.leftOf(userId, currency)),
         wageringTotal: text(wagering.totalOf(userId, currency)),
         freeLeft: freeLeft(userId, currency),
-        limits: LIMITS[currency],
-        feeRate: FEE_RATE,
+        ...payOutTerms(sites, context.siteId, currency),
         expected: currency === 'CNY' ? '通常 10 分钟内到账' : '链上确认后到账，通常 15 分钟',
         fastExpected: currency === 'CNY' ? '通常 1 分钟内匹配，对方付款后到账' : '',
         fastAllowed: currency === 'CNY' ? 1 : 0,
@@ -155,12 +148,13 @@ export const moneyOutHandlers = (platform: PayOutPorts): Omit<Handlers, Password
       const known = orders.known({ userId, requestId: clientRequestId, kind, amount });
       if (known) return known;
       const currency = currencyOf(payee);
-      requireWithin(amount, LIMITS[currency]);
+      const { limits, feeRate } = payOutTerms(sites, context.siteId, currency);
+      requireWithin(amount, limits);
       refuseEarly(platform, context, payee);
       if (wagering.leftOf(userId, currency) > 0n) refuse('WAGERING_LEFT');
       if (amount > wallets.centre({ userId, currency })) refuse('BALANCE_SHORT');
       if (asksSecret(platform, context)) await passwords.check(userId, password, world.clock.now());
-      const fee = withdrawalFee(minor(amount), { freeLeft: freeLeft(userId, currency), feeRate: FEE_RATE });
+      const fee = withdrawalFee(minor(amount), { freeLeft: freeLeft(userId, currency), feeRate });
       const counterparty = counterpartyOf(payee, payees.nameOf(userId) ?? '');
       const opening = { userId, siteId: context.siteId, kind, currency, amount, fee, counterparty } as const;
       return orders.open({ ...opening, requestId: clientRequestId, promotionId: '' });
