@@ -72,7 +72,12 @@ function paceFrom(values: Values): Pace {
   if ([speed, rate, fit].filter((one) => one !== undefined).length > 1)
     throw new UsageError('one of --speed, --rate and --fit, not several');
   if (rate !== undefined) return { is: 'rate', perSecond: numberFlag('rate', rate, 0.001, 1_000_000) };
-  if (fit !== undefined) return { is: 'fit', durationMs: durationFlag('fit', fit) };
+  if (fit !== undefined) {
+    const durationMs = durationFlag('fit', fit);
+    if (durationMs === 0)
+      throw new UsageError('--fit needs some time: in 0s everything is sent at one instant');
+    return { is: 'fit', durationMs };
+  }
   return { is: 'speed', factor: numberFlag('speed', speed ?? '1', 0.1, 1_000) };
 }
 

@@ -233,6 +233,7 @@ test.each<Partial<Record<string, string>>>([
   { speed: '0' },
   { speed: '2', rate: '4' },
   { fit: 'soon' },
+  { fit: '0s' },
   { ramp: '0:0,30s' },
   { ramp: '30s:5,10s:9' },
   { ramp: '0:1', viewers: '3' },
