@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { calls } from '#contract/calls/table.ts';
+import { callExamples, sceneOf } from './call-examples.ts';
 import { sandboxForFile } from './sandbox-fixture.ts';
 import { loggedIn, type WireClient } from './wire-client.ts';
 
@@ -58,4 +59,34 @@ test('[7.16] buying coins and a new device are told of', async () => {
   sandbox().db.exec(`UPDATE member_device SET device = 'an-old-phone' WHERE user_id = 'u-beian'`);
   await member('beian');
   expect(await newest()).toBe('新设备登录提醒');
+});
+
+test.each([
+  ['transfer.move', /^已(转入|转回)/],
+  ['transfer.recover', /^一键回收 /],
+  ['treasury.putIn', /^已转入余额宝 /],
+  ['treasury.takeOut', /^余额宝已转出 /],
+  ['exchange.swap', /^兑换成功 /],
+  ['depositLimit.set', /充值限额/],
+  ['payee.setDefault', /^默认收款方式改为 /],
+  ['payee.remove', /^已删除收款方式 /],
+  ['withdraw.updatePassword', /密码已修改$/],
+  ['withdraw.resetPassword', /密码已用短信验证码重设$/],
+  ['account.changePassword', /^登录密码已修改$/],
+] as const)('[7.16] %s is told of in a message of its own', async (name, title) => {
+  const client = await member('beian');
+  const examples = await callExamples(sceneOf(sandbox()));
+  const known = new Set((await pageOf(client)).list.map(({ messageId }) => messageId));
+  expect((await client.ask(name, examples[name])).code).toBe(0);
+  const again = name === 'account.changePassword' ? await member('beian') : client;
+  const titles = (await pageOf(again)).list
+    .filter(({ messageId }) => !known.has(messageId))
+    .map((news) => news.title);
+  expect(titles).toContainEqual(expect.stringMatching(title));
+});
+
+test('[7.16] a name that was bound is told of', async () => {
+  const client = await member('fangguan');
+  expect((await client.ask('payee.bindName', { realName: '方观' })).code).toBe(0);
+  expect((await pageOf(client)).list.map(({ title }) => title)).toContain('实名已绑定');
 });
