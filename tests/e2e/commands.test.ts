@@ -47,6 +47,8 @@ test('[4.05] a transfer being verified leaves the money of the member who logs i
   await purse.amount.fill('61.01');
   await page.getByRole('button', { name: '转入 ¥61.01' }).click();
   await expect(page.getByRole('region', { name: '核实中' })).toContainText('转入场馆 ¥61.01');
+  await expect(purse.amount).not.toBeEditable();
+  await expect(page.getByRole('button', { name: '转入 ¥61.01' })).toHaveAttribute('aria-busy', 'true');
 
   const other = await context.newPage();
   await other.goto('/app/me');

@@ -13,9 +13,15 @@ test('[3.03] [3.05] money goes into a venue and comes back, and every balance fo
   await purse.amount.fill('0.001');
   await expect(purse.amount).toHaveValue('0.00');
   await purse.amount.fill('250.5');
+  await page.reload();
+  await expect(purse.amount).toHaveValue('250.5');
   await page.getByRole('button', { name: '转入 ¥250.50' }).click();
   await expect(page.getByText('转账成功：中心钱包 → 蓝鲸体育 ¥250.50')).toBeVisible();
   await expect(purse.amount).toHaveValue('');
+  await purse.amount.fill('250.5');
+  await expect(page.getByText(/^\d+ 秒前已有一笔“转入场馆 ¥250.50”成功，再提交会多转一笔$/)).toBeVisible();
+  await purse.amount.fill('250.51');
+  await expect(page.getByText(/再提交会多转一笔/)).toHaveCount(0);
 
   await page.goto('/app/wallet');
   await expect.poll(() => purse.part('中心钱包')).toBe(centre - 250_50n);

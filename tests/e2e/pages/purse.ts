@@ -16,7 +16,11 @@ export class PursePage {
   }
 
   venue(name: string): Locator {
-    return this.venues.getByRole('listitem').filter({ hasText: name });
+    // What a recovery brought back is a list, too, with nothing to press.
+    return this.venues
+      .getByRole('listitem')
+      .filter({ hasText: name })
+      .filter({ has: this.page.getByRole('button') });
   }
 
   /** What lies at a venue, as its row says, minor units. */

@@ -1,0 +1,57 @@
+import * as v from 'valibot';
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { VenueCode } from '#contract/models/game.ts';
+import { ClientRequestId } from '#contract/models/ids.ts';
+import { minor } from '#contract/units/money.ts';
+import { serverTime } from '#contract/units/time.ts';
+import { mount } from '#tests/fixtures/mount.tsx';
+import type { SettledCommand } from '#worker/services/commands/command-api.ts';
+import { CommandNotices } from './command-notices.tsx';
+import type { GivenCommand } from './use-command.ts';
+
+const given = (change: Partial<GivenCommand>): GivenCommand => ({
+  current: null,
+  busy: false,
+  slow: false,
+  underWay: [],
+  ended: [],
+  refusal: null,
+  run: vi.fn<GivenCommand['run']>(),
+  forget: vi.fn<GivenCommand['forget']>(),
+  ...change,
+});
+
+const ended = (end: SettledCommand['end']): SettledCommand => ({
+  requestId: v.parse(ClientRequestId, '00000000-0000-4000-8000-000000000001'),
+  what: {
+    is: 'transfer',
+    venue: v.parse(VenueCode, 'LJTY'),
+    amount: minor(61_01),
+    currency: 'CNY',
+    into: true,
+  },
+  since: serverTime(1_699_999_990_000),
+  end,
+  at: serverTime(1_700_000_000_000),
+  refusal: null,
+  told: false,
+});
+
+test('[3.05] a transfer that was not made says so where it was begun, until it is read', async () => {
+  mount(<CommandNotices given={given({ ended: [ended('notMade')] })} />);
+  await expect
+    .element(page.getByText(/^转入场馆 .*61\.01没有提交成功，资金没有变动，可以重新提交$/))
+    .toBeVisible();
+  await expect.element(page.getByRole('button', { name: '知道了' })).toBeVisible();
+});
+
+test('[3.05] a transfer that was made after all says so', async () => {
+  mount(<CommandNotices given={given({ ended: [ended('made')] })} />);
+  await expect.element(page.getByText(/^转入场馆 .*61\.01已完成$/)).toBeVisible();
+});
+
+test('[3.05] what takes long says that it is slower than usual', async () => {
+  mount(<CommandNotices given={given({ slow: true })} />);
+  await expect.element(page.getByText('比平时慢，仍在等平台答复，请不要重复提交')).toBeVisible();
+});
