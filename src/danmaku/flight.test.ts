@@ -1,37 +1,13 @@
 import { expect, test } from 'vitest';
+import { boxesOf, overlaps } from '#tests/fixtures/danmaku-overlaps.ts';
 import { danmakuText } from '#tests/fixtures/danmaku-texts.ts';
 import { dice } from '#tests/fixtures/dice.ts';
 import { type DanmakuLook, DEFAULT_LOOK, type Layout, layoutOf } from './danmaku-look.ts';
-import { topOf } from './danmaku-stage.ts';
 import { Flight, type Place } from './flight.ts';
 
 const FLOODS = 1_000;
 const STEPS = 250;
 const PLACES: readonly Place[] = ['rolling', 'rolling', 'rolling', 'rolling', 'top', 'bottom'];
-
-type Box = { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number };
-
-const boxesOf = (flight: Flight, layout: Layout): Box[] =>
-  [...flight.flying].map((one) => {
-    const left = flight.leftOf(one) * layout.fontPx;
-    const top = topOf(one, layout);
-    return { left, top, right: left + one.widthEm * layout.fontPx, bottom: top + layout.linePx };
-  });
-
-const SLACK_PX = 1e-6;
-
-/** Pairs that lie upon each other. */
-function overlaps(boxes: readonly Box[]): number {
-  let found = 0;
-  for (const [at, a] of boxes.entries()) {
-    for (const b of boxes.slice(at + 1)) {
-      const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
-      const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
-      if (across > SLACK_PX && down > SLACK_PX) found += 1;
-    }
-  }
-  return found;
-}
 
 const oneOf = <Item>(random: () => number, items: readonly [Item, ...Item[]]): Item =>
   items[Math.floor(random() * items.length)] ?? items[0];

@@ -1,0 +1,48 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { boxesOf, overlaps } from '#tests/fixtures/danmaku-overlaps.ts';
+import { danmakuText } from '#tests/fixtures/danmaku-texts.ts';
+import { DEFAULT_LOOK, layoutOf } from './danmaku-look.ts';
+import { Engine } from './engine.ts';
+
+/** A log of what people really said, which is not part of the project. */
+const log = join(process.env.COURTSIDE_FIXTURES ?? '.', 'chat/bilibili-artplayer-danmuku-v4.json');
+const Log = v.array(v.object({ text: v.string(), time: v.number() }));
+
+const STEP_MS = 50;
+/** `share`: of all that was said, what is shown at least. */
+const WINDOWS = [
+  { name: 'a desk', widthPx: 1_440, heightPx: 810, fontPx: 17, share: 0.85 },
+  { name: 'a phone', widthPx: 390, heightPx: 219, fontPx: 14, share: 0.35 },
+] as const;
+
+/** Chinese letters are one em wide, others about half. */
+const widthOf = (text: string): number =>
+  [...text].reduce((sum, letter) => sum + ((letter.codePointAt(0) ?? 0) > 0xff ? 1 : 0.55), 0.24);
+
+function play({ widthPx, heightPx, fontPx }: (typeof WINDOWS)[number]) {
+  const said = v
+    .parse(Log, JSON.parse(readFileSync(log, 'utf8')))
+    .map(({ text, time }) => danmakuText({ text, at: time * 1_000 }))
+    .sort((left, right) => left.at - right.at);
+  const engine = new Engine(({ text }, count) => widthOf(count > 1 ? `${text} ×${count}` : text));
+  const layout = layoutOf(DEFAULT_LOOK, { widthPx, heightPx, fontPx, ratio: 1 });
+  engine.setStage(layout.board, layout.emPerSecond, DEFAULT_LOOK.standing);
+  let [next, counted, overlapping] = [0, 0, 0];
+  for (let now = 0; next < said.length || engine.busy; now += STEP_MS) {
+    const from = next;
+    while ((said[next]?.at ?? Number.POSITIVE_INFINITY) <= now) next += 1;
+    engine.add(said.slice(from, next));
+    for (const { count } of engine.tick(now).entered) counted += count;
+    overlapping += overlaps(boxesOf(engine.flight, layout));
+  }
+  return { said: said.length, counted, overlapping };
+}
+
+test.skipIf(!existsSync(log)).each(WINDOWS)('the peaks of a real log stay readable on $name', (window) => {
+  const run = play(window);
+  expect(run.overlapping).toBe(0);
+  expect(run.counted / run.said).toBeGreaterThan(window.share);
+});
