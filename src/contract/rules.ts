@@ -1,4 +1,4 @@
-/** The pure rules of the product, in one place for whoever checks them: plain functions, no package, no realm. */
+/** The pure rules of the product, in one place for the tests that check them: plain functions, no package, no realm. */
 
 export { greetingPeriod } from './rules/greeting-period.ts';
 export { amountFault, amountTyped, isAmountText, typedAmount } from './rules/money/amount-text.ts';

@@ -26,7 +26,7 @@ export const POLLING = {
   odds: watched(2_000),
   messages: watched(20_000),
   orders: { every: 30_000, hidden: MINUTE_MS },
-  /** Whoever looks at an order learns of a change while it is still news. */
+  /** A member who looks at an order learns of a change while it is still news. */
   order: { every: 2_000, hidden: MINUTE_MS, backOff: { first: 2_000 }, onVisibility: 'reschedule' },
   assets: { every: MINUTE_MS, hidden: 5 * MINUTE_MS },
   member: { every: MINUTE_MS, hidden: null, first: 'later' },

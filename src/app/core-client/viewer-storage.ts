@@ -44,7 +44,7 @@ export function viewerKey(whose: Whose, name: string): string | null {
   return owner === null ? null : keyFor(whose, owner, name);
 }
 
-/** What is kept in this tab for one visit of whoever is looking. */
+/** What is kept in this tab for one visit of one viewer. */
 export const tabVisit = {
   read: (name: string): string | null => {
     const key = viewerKey('visit', name);

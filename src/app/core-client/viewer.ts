@@ -79,7 +79,7 @@ export function onViewerChange(listener: (change: ViewerChange) => void): () => 
 }
 
 /**
- * Something of whoever is looking: made on first use, and made again for the next one after a member has left.
+ * Something of the viewer: made on first use, and made again for the next viewer after a member has left.
  * @param end puts the former one away
  */
 export function perViewer<Thing>(make: () => Thing, end?: (thing: Thing) => void): () => Thing {
@@ -95,7 +95,7 @@ export function perViewer<Thing>(make: () => Thing, end?: (thing: Thing) => void
   };
 }
 
-/** An answer for whoever asked. @throws AppError CANCELLED, whatever came, when they have left meanwhile */
+/** An answer for the viewer who asked. @throws AppError CANCELLED, whatever came, when they have left meanwhile */
 export async function ofThisViewer<Answer>(asked: Promise<Answer>): Promise<Answer> {
   const mine = generation;
   const leave = () => {

@@ -14,7 +14,7 @@ import { t } from './texts.ts';
 /** A session that is over is more than any other word: it is not replaced by one. */
 const keepGraver = (next: Alert) => (shown: Alert | null) => (shown?.then === 'login' ? shown : next);
 
-/** Once a member has left, only the word that says why they are out is still for whoever sits there. */
+/** Once a member has left, only the word that says why they are out is still shown to the person at the screen. */
 const withoutTheirs = (shown: Alert | null) =>
   shown && appError(shown.code).kind === 'session' ? shown : null;
 

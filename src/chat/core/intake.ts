@@ -20,7 +20,7 @@ const stagedOf = (shown: readonly ChatMessage[], now: number) =>
 
 type Parts = { readonly rowChanges: RowChanges; readonly outbox: Outbox; readonly counts: ChatCounts };
 
-/** From messages to rows, for whoever reads: each at its place, once. */
+/** From messages to rows, for the readers: each at its place, once. */
 export function createIntake(
   { rowChanges, outbox, counts }: Parts,
   site: ChatSite,

@@ -18,7 +18,7 @@ export type PollState = {
   /** When the question under way was asked, monotonic ms. */
   askedAt: number;
   /** Silences in a row that turned out to be true. */
-  calm: number;
+  quietPolls: number;
   /** Answers in a row whose newest seq is lower than one that is known. */
   lower: number;
   /** The room's speed now. */
@@ -34,7 +34,7 @@ export const createPollState = (counts: ChatCounts): PollState => ({
   waits: true,
   behind: false,
   askedAt: 0,
-  calm: 0,
+  quietPolls: 0,
   lower: 0,
   pace: createPace(),
   habit: createPace(HABIT_S),

@@ -107,7 +107,7 @@ function patienceMs(state: PollState, ports: ChatPorts, waitMs: number): number 
   if (waitMs === 0 || !state.waits) return PROMPT_MS;
   const perSecond = Math.max(state.habit.perSecond(ports.clock.mono()), 0.001);
   const usualMs = Math.max(between(DOUBT_MIN_MS, DOUBT_MAX_MS, ports), (DOUBT_MESSAGES / perSecond) * 1_000);
-  return Math.min(usualMs * 2 ** state.calm, jitter(OVERDUE_MS, ports) + waitMs);
+  return Math.min(usualMs * 2 ** state.quietPolls, jitter(OVERDUE_MS, ports) + waitMs);
 }
 
 /**

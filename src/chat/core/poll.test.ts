@@ -1,35 +1,12 @@
-import type { Subscription } from 'rxjs';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { appError } from '#contract/errors.ts';
-import { roomNo } from '#tests/fixtures/chat-messages.ts';
-import { memoryRoom } from '#tests/fixtures/memory-room.ts';
-import { pollListener } from '#tests/fixtures/poll-listener.ts';
-import { virtualTime } from '#tests/fixtures/virtual-time.ts';
-import { pollRoom } from './poll.ts';
+import { polledRoom } from '#tests/fixtures/polled-room.ts';
 
-let subscription: Subscription | undefined;
-afterEach(() => subscription?.unsubscribe());
-
-function polled(options: { waits?: boolean } = {}) {
-  const time = virtualTime();
-  const room = memoryRoom(time, options);
-  const { events, hear, isKnown } = pollListener();
-  const arrivedAt: number[] = [];
-  const listen = () => {
-    subscription = pollRoom(room.ports, roomNo, isKnown).subscribe((event) => {
-      hear(event);
-      arrivedAt.push(time.scheduler.now());
-    });
-  };
-  const seqs = () =>
-    events.flatMap((event) => ('messages' in event ? event.messages.map(({ seq }) => seq) : []));
-  return { ...time, room, events, arrivedAt, listen, seqs };
-}
 const gapsBetween = (times: readonly number[]) =>
   times.slice(1).map((time, index) => time - (times[index] ?? 0));
 
 test('[6.01] first the newest page, then what comes after it', async () => {
-  const { room, listen, seqs, advance, events } = polled();
+  const { room, listen, seqs, advance, events } = polledRoom();
   room.say();
   room.say();
   listen();
@@ -41,7 +18,7 @@ test('[6.01] first the newest page, then what comes after it', async () => {
 });
 
 test('a message that comes during a long poll arrives at once', async () => {
-  const { room, listen, advance, seqs } = polled();
+  const { room, listen, advance, seqs } = polledRoom();
   listen();
   await advance(10_000);
   room.say();
@@ -50,14 +27,14 @@ test('a message that comes during a long poll arrives at once', async () => {
 });
 
 test('a quiet room costs one question per long poll', async () => {
-  const { room, listen, advance } = polled();
+  const { room, listen, advance } = polledRoom();
   listen();
   await advance(120_000);
   expect(room.times('offline').length).toBeLessThanOrEqual(7);
 });
 
 test('a busy room is asked at most four times a second', async () => {
-  const { room, listen, advance, seqs } = polled();
+  const { room, listen, advance, seqs } = polledRoom();
   listen();
   await advance(100);
   for (let index = 0; index < 500; index += 1) {
@@ -71,7 +48,7 @@ test('a busy room is asked at most four times a second', async () => {
 });
 
 test('a platform that ignores waitMs is asked between half a second and five seconds apart', async () => {
-  const { room, listen, advance } = polled({ waits: false });
+  const { room, listen, advance } = polledRoom({ waits: false });
   listen();
   await advance(60_000);
   const quiet = gapsBetween(room.times('offline').slice(1));
@@ -87,7 +64,7 @@ test('a platform that ignores waitMs is asked between half a second and five sec
 });
 
 test('a burst of a plain poll in a small room is to be spread over the time to the next', async () => {
-  const { room, listen, advance, events } = polled({ waits: false });
+  const { room, listen, advance, events } = polledRoom({ waits: false });
   listen();
   await advance(20_000);
   room.say();
@@ -100,7 +77,7 @@ test('a burst of a plain poll in a small room is to be spread over the time to t
 });
 
 test('a hidden page asks rarely, and at once when it is seen again', async () => {
-  const { room, listen, advance, scheduler } = polled({ waits: false });
+  const { room, listen, advance, scheduler } = polledRoom({ waits: false });
   listen();
   await advance(1_000);
   room.hide(true);
@@ -114,7 +91,7 @@ test('a hidden page asks rarely, and at once when it is seen again', async () =>
 });
 
 test('while the page is seen, what failed is asked again within a second and a half; a hidden page leaves more and more time', async () => {
-  const { room, listen, advance, events } = polled();
+  const { room, listen, advance, events } = polledRoom();
   listen();
   await advance(100);
   room.state.failing = appError('NETWORK_ABNORMAL');
@@ -131,7 +108,7 @@ test('while the page is seen, what failed is asked again within a second and a h
 });
 
 test('after trouble nothing is missed or told twice', async () => {
-  const { room, listen, advance, seqs } = polled();
+  const { room, listen, advance, seqs } = polledRoom();
   room.say();
   listen();
   await advance(100);
@@ -145,7 +122,7 @@ test('after trouble nothing is missed or told twice', async () => {
 });
 
 test('[6.01] a login in the middle of a poll loses nothing and doubles nothing', async () => {
-  const { room, listen, advance, seqs } = polled();
+  const { room, listen, advance, seqs } = polledRoom();
   room.say();
   listen();
   await advance(100);
@@ -161,7 +138,7 @@ test('[6.01] a login in the middle of a poll loses nothing and doubles nothing',
 });
 
 test('a full page is followed by the next at once', async () => {
-  const { room, listen, advance, seqs } = polled();
+  const { room, listen, advance, seqs } = polledRoom();
   listen();
   await advance(100);
   for (let index = 0; index < 12_000; index += 1) room.say();
@@ -170,10 +147,10 @@ test('a full page is followed by the next at once', async () => {
 });
 
 test('leaving aborts the question under way', async () => {
-  const { room, listen, advance, events } = polled();
-  listen();
+  const { room, listen, advance, events } = polledRoom();
+  const reading = listen();
   await advance(100);
-  subscription?.unsubscribe();
+  reading.unsubscribe();
   const before = events.length;
   room.say();
   await advance(60_000);
@@ -182,7 +159,7 @@ test('leaving aborts the question under way', async () => {
 });
 
 test('a room that is said not to exist is asked for again, and goes on when it is there', async () => {
-  const { room, listen, advance, events, seqs } = polled();
+  const { room, listen, advance, events, seqs } = polledRoom();
   listen();
   await advance(100);
   room.state.failing = appError('NOT_FOUND');
@@ -195,107 +172,4 @@ test('a room that is said not to exist is asked for again, and goes on when it i
   room.state.failing = null;
   await advance(5_000);
   expect(seqs()).toEqual([1]);
-});
-
-/** A room that says something every 200 ms, and its reader after half a minute of it. */
-async function lively() {
-  const scene = polled();
-  const talk = async (ms: number) => {
-    for (let said = 0; said < ms / 200; said += 1) {
-      scene.room.say();
-      await scene.advance(200);
-    }
-  };
-  scene.listen();
-  await talk(30_000);
-  /** When the first message came after a moment, ms. */
-  const backAfter = (since: number) => {
-    const index = scene.events.findIndex(
-      (event, at) =>
-        event.is === 'arrival' && event.messages.length > 0 && (scene.arrivedAt[at] ?? 0) > since,
-    );
-    return (scene.arrivedAt[index] ?? Number.POSITIVE_INFINITY) - since;
-  };
-  return { ...scene, talk, backAfter };
-}
-
-test('a lively room that falls silent is doubted: a black hole of 15 s costs less than 2 s more', async () => {
-  const { room, talk, backAfter, scheduler, seqs } = await lively();
-  room.state.silent = true;
-  await talk(15_000);
-  room.state.silent = false;
-  const over = scheduler.now();
-  await talk(3_000);
-  expect(backAfter(over)).toBeLessThan(2_000);
-  expect(seqs()).toEqual(Array.from({ length: 240 }, (_, index) => index + 1));
-});
-
-test('a doubt that stays without an answer is trouble, and no more than four questions are open for it', async () => {
-  const { room, talk, events, advance } = await lively();
-  room.state.silent = true;
-  await talk(11_000);
-  expect(events.at(-1)).toMatchObject({ is: 'trouble', error: { code: 'TIMEOUT' } });
-  const before = room.times('offline').length;
-  await advance(10_000);
-  expect(room.times('offline').length - before).toBeLessThanOrEqual(13);
-});
-
-test('a room that talked and goes quiet is asked twice whether that is true, and then believed', async () => {
-  const { room, advance } = await lively();
-  const before = room.times('offline').length;
-  await advance(180_000);
-  const shortOnes = room.asked.filter(({ call, waitMs }) => call === 'offline' && waitMs === 0);
-  expect(shortOnes.length).toBeLessThanOrEqual(3);
-  expect(room.times('offline').length - before).toBeLessThanOrEqual(13);
-});
-
-test('a hidden page doubts nothing', async () => {
-  const { room, advance } = await lively();
-  room.hide(true);
-  await advance(10_000);
-  room.state.silent = true;
-  const before = room.times('offline').length;
-  await advance(20_000);
-  expect(room.times('offline').length - before).toBeLessThanOrEqual(1);
-});
-
-test('a device that is online again asks at once, whatever is still open', async () => {
-  const { room, listen, advance, seqs } = polled();
-  listen();
-  await advance(5_000);
-  room.state.silent = true;
-  room.say();
-  await advance(1_000);
-  room.state.silent = false;
-  room.sign('online');
-  await advance(400);
-  expect(seqs()).toEqual([1]);
-});
-
-test('a picture that begins to move is a sign in trouble, and none when all is well', async () => {
-  const { room, listen, advance, seqs } = polled();
-  listen();
-  await advance(1_000);
-  const calm = room.times('offline').length;
-  room.sign('picture');
-  await advance(400);
-  expect(room.times('offline')).toHaveLength(calm);
-  room.state.silent = true;
-  room.say();
-  await advance(4_000);
-  room.state.silent = false;
-  room.sign('picture');
-  await advance(400);
-  expect(seqs()).toEqual([1]);
-});
-
-test('a first page that does not come is asked for again beside itself', async () => {
-  const { room, listen, advance, events } = polled();
-  room.state.silent = true;
-  room.say();
-  listen();
-  await advance(4_000);
-  room.state.silent = false;
-  await advance(1_600);
-  expect(events.at(-1)).toMatchObject({ is: 'history', messages: [{ seq: 1 }] });
 });

@@ -59,7 +59,7 @@ function noteIn({ counts, waits }: PollState, page: NewerPage, waitMs: number): 
 function notePace(state: PollState, count: number, nowMs: number): void {
   state.pace.note(count, nowMs);
   state.habit.note(count, nowMs);
-  if (count > 0) state.calm = 0;
+  if (count > 0) state.quietPolls = 0;
 }
 
 /** Nothing came, and nothing is missing. */
@@ -139,7 +139,7 @@ function askNewer(polled: Polled, afterSeq: number): Observable<Insisted<PollEve
         ports.offline(roomNo, afterSeq, ms, size).pipe(map((page) => ({ page, waitMs: ms })));
       const found = ({ page, waitMs: ms }: { page: NewerPage; waitMs: number }) => {
         // A doubt that found nothing: the room is quiet, and the next silence is believed for longer.
-        if (ms < waitMs && page.list.length === 0) state.calm += 1;
+        if (ms < waitMs && page.list.length === 0) state.quietPolls += 1;
         return takePage(polled, page, ms);
       };
       return insist({

@@ -7,7 +7,7 @@ export type Arrival = { readonly messages: readonly ChatMessage[]; readonly spre
 const STEP_MS = 100;
 
 /**
- * A quiet room that is polled plainly speaks in bursts; this spreads a burst over the time to the next poll. Whoever
+ * A quiet room that is polled plainly speaks in bursts; this spreads a burst over the time to the next poll. A message that
  * `jumps` (own, gifts, orders) does not wait, and nothing waits longer than one poll: the next arrival lets all go.
  * `holding` hears how many wait.
  */

@@ -4,7 +4,7 @@ import type { ChatFeedItem } from '#contract/models/chat-feed.ts';
 import type { ChatRow } from '#contract/models/chat-row.ts';
 import { blockTest } from '#contract/rules/rooms/is-blocked.ts';
 
-/** Is this row what somebody said, and blocked? Gifts, orders and notices are shown whoever they are of. */
+/** Is this row what somebody said, and blocked? Gifts, orders and notices are shown, no matter who sent them. */
 export function rowTest(blocks: Blocks): (row: ChatRow) => boolean {
   const isBlocked = blockTest(blocks);
   return (row) => row.kind === 'text' && isBlocked({ ...row, own: row.own !== null });

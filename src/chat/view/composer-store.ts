@@ -92,7 +92,7 @@ export function createComposerStore(roomNo: ChatRoomNo, ports: ChatViewPorts) {
   };
   return {
     state,
-    /** What was kept for whoever is looking, once that is known; nothing takes the place of words that stand there. */
+    /** What was kept for the viewer, once the viewer is known; nothing takes the place of words that stand there. */
     recall() {
       const known = readDraft(roomNo);
       if (state.text !== '' || known.text === '') return;

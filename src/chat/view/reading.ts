@@ -26,7 +26,7 @@ export type ChatListState = {
   unread: UnreadCount;
   /** Index of the first row in the eyes of the list; falls when older rows come before it. */
   firstIndex: number;
-  /** Changes when the list must begin anew. */
+  /** Changes when the list must begin again. */
   generation: number;
   /** The row to bring into sight, until that is done. */
   revealing: string | null;
@@ -140,7 +140,7 @@ export function forget(reading: Reading, key: string): void {
   show(reading, withoutKeys(reading.state.rows, [key]));
 }
 
-/** Back to the newest. A list that was read back in begins anew, so that its indexes do. */
+/** Back to the newest. A list that was read back in begins again, so that its indexes do. */
 export function resume(reading: Reading): void {
   const { state, ledger } = reading;
   if (state.following) return;

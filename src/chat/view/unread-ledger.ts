@@ -56,7 +56,7 @@ export function createUnreadLedger() {
   };
   return {
     sum: () => sum,
-    /** Counts a row, or counts it anew after it changed. */
+    /** Counts a row, or counts it again after it changed. */
     note(row: ChatRow) {
       drop(row.key);
       const count = countOf(row);

@@ -21,7 +21,7 @@ const Challenge = v.object({
   piece: v.nullable(v.object({ picture: v.string(), size, top: coordinate })),
   /** anji: what to click, in this order. */
   words: v.array(v.string()),
-  /** The same proof in words, for whoever cannot see the picture. */
+  /** The same proof in words, for people who cannot see the picture. */
   question: v.string(),
 });
 

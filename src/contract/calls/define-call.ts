@@ -48,7 +48,7 @@ export type Call<
   readonly errors?: readonly PlatformCodeName[];
   /** Goes by connections of its own where a browser has only six to a host: other calls that hang do not hold it up. */
   readonly apart?: true;
-  /** Carries a file: its failures are told to whoever sent it and to nobody else [8.14]. */
+  /** Carries a file: its failures are shown to the person who sent it and to nobody else [8.14]. */
   readonly upload?: true;
   /** Not on the platform: an extension of ours. */
   readonly extension?: true;

@@ -65,7 +65,7 @@ export const serviceCalls = {
   }),
   'service.popup': defineCall({
     ...configuration,
-    summary: 'What customer service tells whoever opens it, or nothing',
+    summary: 'What customer service tells a visitor who opens it, or nothing',
     path: '/api/site/customerService/v1/popup',
     response: v.object({ isShown: flagField, title: v.string(), text: v.string() }),
   }),

@@ -8,10 +8,10 @@ export type VideoView =
   | { readonly is: 'failed'; readonly code: ErrorCode; readonly retryAtMono: number | null }
   | {
       readonly is: 'ready';
-      /** Changes whenever the player must load anew. */
+      /** Changes whenever the player must load again. */
       readonly sourceId: number;
       readonly type: MediaKind;
-      /** Kinds this room offers, for whoever wants to choose. */
+      /** Kinds this room offers, for a viewer who wants to choose. */
       readonly types: readonly MediaKind[];
       readonly url: string;
       /** The same picture on another line, signed beforehand: the player takes it while the first one is late. */

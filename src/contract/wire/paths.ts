@@ -12,7 +12,7 @@ export const FORM_FAMILIES = [
 /** Answers of version-2 paths are not sealed [7.03]. */
 export const isV2Path = (path: string): boolean => path.split('/').includes('v2');
 
-/** Paths that never see the token, whoever is logged in [7.04]. */
+/** Paths that never see the token, no matter who is logged in [7.04]. */
 export const blanksToken = (path: string): boolean =>
   path.includes('login') || path.endsWith('queryBannerList') || path.endsWith('/perInfo/v1/get');
 

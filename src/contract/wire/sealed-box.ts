@@ -24,7 +24,7 @@ async function derivedKeys(engine: CryptoEngine, secret: string, timestamp: stri
   return { encKey, macKey };
 }
 
-/** Keys of the last few moments: whoever seals or opens many boxes of one millisecond derives their keys once. */
+/** Keys of the last few moments: many boxes that are sealed or opened in one millisecond derive their keys once. */
 const MOMENTS_KEPT = 32;
 const kept = new WeakMap<CryptoEngine, Map<string, Promise<Keys>>>();
 

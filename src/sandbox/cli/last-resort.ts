@@ -1,4 +1,4 @@
-/** Where output goes when whoever read it is gone: complaining about that would be the next complaint. */
+/** Where output goes when its reader is gone: an error about that could not be written either. */
 const UNHEARD = new Set(['EPIPE', 'EIO']);
 
 const codeOf = (thrown: unknown) =>

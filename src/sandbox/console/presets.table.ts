@@ -5,7 +5,7 @@ import { EVERYTHING } from './everything.ts';
 /** A usual breakage, in one click. */
 export type Preset = {
   readonly text: string;
-  /** What it does, for whoever has not broken things before. */
+  /** What it does, for people who have not injected a fault before. */
   readonly note: string;
   readonly requests: (catalogue: AdminCatalogue) => readonly AdminRequest[];
 };

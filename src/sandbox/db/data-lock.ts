@@ -18,7 +18,7 @@ export class DataInUse extends Error {
 }
 
 export type DataLock = {
-  /** Says under which port the platform answers, to whoever is refused later. */
+  /** Says under which port the platform answers, to the process that is refused later. */
   note(port: number): void;
   release(): void;
 };

@@ -9,7 +9,7 @@ const KINDS = [
   { type: 'image/webp', sizeOf: webpSize },
 ] as const;
 
-/** A small file can claim to be huge, and costs whoever opens it four bytes a pixel. */
+/** A small file can claim to be huge, and costs the program that opens it four bytes a pixel. */
 const SIDE_MAX = 10_000;
 const PIXELS_MAX = 50_000_000;
 

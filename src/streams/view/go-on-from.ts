@@ -6,7 +6,7 @@ const UNSEEN_MS = 150;
 type Position = Pick<HTMLVideoElement, 'currentTime' | 'buffered'>;
 
 /**
- * A picture that is loaded anew shows nothing a second time: when it was filmed before what was last seen, it skips
+ * A picture that is loaded again shows nothing a second time: when it was filmed before what was last seen, it skips
  * ahead as far as it has loaded. Both moments are epoch ms of filming. Says whether it skipped.
  */
 export function goOnFrom(video: Position, filmedAt: number | null, lastSeenAt: number | null): boolean {

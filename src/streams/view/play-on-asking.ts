@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import { startPlaying } from './start-playing.ts';
 import type { VideoCommands } from './video-ports.ts';
 
-/** Whoever asks for another picture wants to see it, also after a pause. */
+/** A viewer who asks for another picture wants to see it, also after a pause. */
 export function playOnAsking(
   commands: VideoCommands,
   video: RefObject<HTMLVideoElement | null>,

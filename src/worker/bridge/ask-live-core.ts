@@ -35,7 +35,7 @@ export type CallingOff = {
 };
 
 type Asking = {
-  /** The core of now; null while there is none. */
+  /** The core that runs now; null while there is none. */
   readonly live$: Observable<LiveCore | null>;
   /** A call has been silent for a while: is the core alive? */
   readonly doubt: () => void;

@@ -20,7 +20,7 @@ const api: CoreApi = {
   closeStream: absent,
 };
 
-/** Whoever speaks Comlink without its types. */
+/** A caller that uses Comlink without its types. */
 function page() {
   const { port1, port2 } = new MessageChannel();
   exposeCore(api, port2);

@@ -61,7 +61,7 @@ export type SupervisedCore = {
     input: InputOf<Name>,
     signal?: AbortSignal,
   ): Promise<OutputOf<Name>>;
-  /** Goes on over the death of a core: the next one opens the topic anew. */
+  /** Goes on over the death of a core: the next one opens the topic again. */
   stream<Name extends Topic>(
     topic: Name,
     params: Topics[Name]['params'],

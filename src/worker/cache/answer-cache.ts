@@ -36,7 +36,7 @@ export const passThrough: CachedAsk = async ({ signal }, ask, read) => read(awai
 
 export type AnswerCache = {
   readonly cached: CachedAsk;
-  /** Drops the answers of everybody but whoever is here now: at the start, and whenever the token changes. */
+  /** Drops the answers of everybody but the present viewer: at the start, and whenever the token changes. */
   tidy(): Promise<void>;
 };
 
@@ -67,7 +67,7 @@ const triedBy = <Result>(read: (data: unknown) => Result, data: unknown) => {
   }
 };
 
-/** Keeps answers for as long as whoever asked for them is here. */
+/** Keeps answers for as long as the viewer who asked for them is here. */
 function keeping({ clock, token }: CachePorts, entries: EntryStore) {
   const isHere = (asker: string) => asker === '' || asker === token();
   return async (place: Place, data: unknown) => {
@@ -79,7 +79,7 @@ function keeping({ clock, token }: CachePorts, entries: EntryStore) {
   };
 }
 
-/** Answers that may be used for a while, kept as they came and read anew by each who asks [4.11, 7.07, 9.08]. */
+/** Answers that may be used for a while, kept as they came and read again by each who asks [4.11, 7.07, 9.08]. */
 export function createAnswerCache(ports: CachePorts): AnswerCache {
   const { engine, clock, storage, siteId } = ports;
   const policy = createCachePolicy();

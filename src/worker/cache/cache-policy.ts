@@ -7,7 +7,7 @@ const SITE_CONFIG = 'site.config';
 const MS = 1_000;
 /** Parameters that differ from call to call and never change the answer. */
 const ALWAYS_FILTERED = ['timestamp', 'nonce', 'requestId'];
-/** Venues of this mark answer anew each time [9.08]. */
+/** Venues of this mark answer again each time [9.08]. */
 const NEVER_VENUES = 'AG';
 const NAMES_A_VENUE = /venue|api_name/i;
 
@@ -33,7 +33,7 @@ const isForNeverVenue = (input: unknown): boolean =>
 
 /**
  * What may be kept: calls that carry a lifetime in the table, and paths the site lists. Never a call the wrapper would
- * not repeat, whoever lists it: an answer from the cache would hide that nothing was done.
+ * not repeat, even when a list names it: an answer from the cache would hide that nothing was done.
  */
 export function createCachePolicy(): CachePolicy {
   let listed: ReadonlySet<string> = new Set();

@@ -17,7 +17,7 @@ function leaving(signal: AbortSignal | undefined) {
   return { left: promise, stay: () => signal?.removeEventListener('abort', leave) };
 }
 
-/** Whoever asks for a key while it is being asked for waits for the same answer; the last to leave calls it off. */
+/** A caller that asks for a key while it is being asked for waits for the same answer; the last to leave calls it off. */
 export function createFlights(): Flights {
   const flights = new Map<string, Flight>();
   const land = (key: string, flight: Flight) => {

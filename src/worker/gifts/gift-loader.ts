@@ -16,7 +16,7 @@ export type GiftLoaderPorts<Image> = {
 
 /**
  * Loads animations: fetch, decode, make bitmaps. Movies stay decoded in memory, so that a gift given again neither
- * travels nor is read again; its bitmaps are made anew, because they are given away.
+ * travels nor is read again; its bitmaps are made again, because they are given away.
  * The returned function throws AppError ANIMATION_MISSING, ANIMATION_TOO_LARGE, ANIMATION_BROKEN or CANCELLED.
  */
 export function createGiftLoader<Image>(ports: GiftLoaderPorts<Image>) {

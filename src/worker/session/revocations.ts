@@ -54,7 +54,7 @@ export type RevocationPorts = {
 
 /** The longest any session lives on the platform. */
 const LIVES_MS = 30 * 86_400_000;
-/** Whoever logs out waits so long for the platform's word, and is then told that it will be told later. */
+/** A member who logs out waits so long for the platform's word, and is then told that it will be told later. */
 const ANSWER_MS = 4_000;
 const FIRST_WAIT_MS = 2_000;
 const LONGEST_WAIT_MS = 60_000;

@@ -3,7 +3,7 @@ import type { ChatPage } from './tab-messages.ts';
 
 const KEEP = 5_000;
 
-/** What is known of a room's latest messages, for whoever asks after a seq. */
+/** What is known of a room's latest messages, for a reader that asks after a seq. */
 export type PageMemory = {
   note(afterSeq: number, page: ChatPage): void;
   /** Nothing: as far as is known there is nothing newer. Unknown: only the platform can say. */
@@ -16,7 +16,7 @@ export function createPageMemory(): PageMemory {
   const messages = new Map<number, ChatMessage>();
   let upTo = 0;
   let floorSeq = 1;
-  /** The platform numbers from below again: whoever stands above `upTo` has to ask for themselves. */
+  /** The platform numbers from below again: a tab that is above `upTo` has to ask for itself. */
   let lowered = false;
   const forget = () => {
     for (const seq of messages.keys()) {

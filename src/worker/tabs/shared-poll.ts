@@ -54,7 +54,7 @@ const SILENCE_HIDDEN_MS = 35_000;
 const BEATLESS_MS = 1_500;
 const LOOK_EVERY_MS = 300;
 const ASK_EVERY_MS = 1_000;
-/** Whoever doubts the silence does not take the word of a leader that has been silent for so long itself. */
+/** A tab that doubts the silence does not take the word of a leader that has been silent for so long itself. */
 const RECENT_MS = 5_000;
 
 /** What came from the leader. */

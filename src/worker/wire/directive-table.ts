@@ -145,7 +145,7 @@ const ROWS: Readonly<Record<ErrorCode, Row>> = {
   WITHDRAW_PASSWORD_UNSET: inPlace,
 };
 
-/** What this failure asks of the shell; null when whoever called shows it, or nobody asked for it. */
+/** What this failure asks of the shell; null when the caller shows it, or nobody asked for it. */
 export function directiveOf(failure: Failure, context: PageContext): Directive | null {
   const { error, call, quiet } = failure;
   if (call.errors?.some((own) => own === error.code)) return null;

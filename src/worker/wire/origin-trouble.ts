@@ -7,7 +7,7 @@ const isLost = ({ code }: AppError) => code === 'TIMEOUT' || code === 'NETWORK_A
 /** A gateway that does not reach its platform: bad gateway, unavailable, gateway time-out. */
 const GATEWAY = [502, 503, 504];
 
-/** Something on the way answered: a gateway, or the notice of whoever blocks the domain, as a page with status 200. */
+/** Something on the way answered: a gateway, or the notice of the network that blocks the domain, as a page with status 200. */
 const isIntercepted = ({ code, detail }: AppError) =>
   (code === 'HTTP_STATUS' && GATEWAY.includes(detail.status ?? 0)) ||
   (code === 'NOT_AN_OBJECT' && detail.isPage === true);

@@ -21,7 +21,7 @@ export type SendOptions = {
   readonly signal?: AbortSignal;
   /** Asked by the core itself: no word to the person unless the session or the whole site is concerned. */
   readonly quiet?: boolean;
-  /** Whoever asked tells the person of trouble on the way in their own place. */
+  /** The caller tells the person itself of trouble on the way. */
   readonly tellsTrouble?: boolean;
   /** What is kept of an earlier answer is not used: it is the answer that is in doubt. */
   readonly fresh?: boolean;

@@ -7,7 +7,7 @@ import { paths } from '#app/routes/paths.ts';
 import { GatePage } from './gate-page.tsx';
 import { t } from './texts.ts';
 
-/** A word of caution about this visit [2.06]; whoever goes on is not warned again in this tab [8.08]. */
+/** A word of caution about this visit [2.06]; a visitor who goes on is not warned again in this tab [8.08]. */
 export function AccessAlertScreen() {
   const { state } = useLocation();
   const { maintenance, from } = readGateState(state);

@@ -3,7 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useSession } from '#app/core-client/session.ts';
 import { pathAfterLogin } from '#app/routes/paths.ts';
 
-/** Whoever is logged in, or has just become so, goes on to where fromPage says [2.01]. */
+/** A member who is logged in, or has just logged in, goes on to where fromPage says [2.01]. */
 export function useLeaveWhenMember(): void {
   const [query] = useSearchParams();
   const next = pathAfterLogin(query.get('fromPage'));

@@ -16,7 +16,7 @@ interface QuoteLineProps {
   renew: () => Promise<void>;
 }
 
-/** The rate that holds and for how long; a quote that has run out is asked for anew. */
+/** The rate that holds and for how long; a quote that has run out is asked for again. */
 export function QuoteLine({ quote, from, renew }: QuoteLineProps) {
   const wordsOf = useCurrencyWords();
   const units = { coin: wordsOf('USDT').unitWord, unit: wordsOf('CNY').unitWord };

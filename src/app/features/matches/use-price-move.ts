@@ -15,7 +15,7 @@ const moveBetween = (before: string, after: string): Move | null => {
   return change === 0 ? null : change > 0 ? 'up' : 'down';
 };
 
-/** Which way a price moved in the last three seconds, as decimal text; a move is marked anew when another follows. */
+/** Which way a price moved in the last three seconds, as decimal text; a move is marked again when another follows. */
 export function usePriceMove(odds: string): Move | null {
   const [shown, setShown] = useState<{ odds: string; move: Move | null }>({ odds, move: null });
   if (shown.odds !== odds) setShown({ odds, move: moveBetween(shown.odds, odds) });

@@ -60,7 +60,7 @@ test.each([
     const timer = page.getByRole('timer', { name: '剩余支付时间' });
     await expect.poll(() => timer.element().textContent).toMatch(/^0(2:00|1:5\d)$/);
     Object.assign(device, { sleptMs: 90_000, stoodStillMs });
-    // Whoever wakes up measures the time before anything else.
+    // A page that wakes up measures the time before anything else.
     open.measure();
     await expect.poll(() => timer.element().textContent).toMatch(/^00:(30|2\d)$/);
     await expect.element(page.getByRole('status')).toHaveTextContent('还剩 1 分钟');

@@ -5,7 +5,7 @@ import { t } from './texts.ts';
 import './service-contacts.css';
 import { lastOf } from '#contract/units/loadable.ts';
 
-/** What customer service tells whoever comes now. */
+/** What customer service tells a visitor who comes now. */
 function Notice() {
   const data = lastOf(useCall('service.popup', {}));
   if (!data?.isShown) return null;

@@ -18,7 +18,7 @@ type VerifyPanelProps = {
   readonly onPassed: (verification: Verification) => void;
 };
 
-/** A challenge, its question in words for whoever cannot see it, and what went wrong [8.11]. */
+/** A challenge, its question in words for people who cannot see it, and what went wrong [8.11]. */
 export function VerifyPanel({ kind, onPassed }: VerifyPanelProps) {
   const [inWords, setInWords] = useState(false);
   const { state, problem, round, checking, check, another } = useChallenge(kind, onPassed);

@@ -14,7 +14,7 @@ export type KnownAssets = {
   readonly currency: CurrencyEntry;
   /** When the platform told them. */
   readonly at: ServerTime;
-  /** Why they could not be asked for anew; null while they are fresh. */
+  /** Why they could not be asked for again; null while they are fresh. */
   readonly failed: ErrorCode | null;
 };
 

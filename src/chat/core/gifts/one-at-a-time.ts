@@ -17,7 +17,7 @@ export class OneAtATime<Item> {
     return this.#current?.item ?? null;
   }
 
-  /** Those that wait, the next one first; whoever adds one keeps the queue within its limit. */
+  /** Those that wait, the next one first; the code that adds one keeps the queue within its limit. */
   get waiting(): Item[] {
     return this.#waiting;
   }

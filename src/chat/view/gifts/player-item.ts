@@ -30,7 +30,7 @@ export type PlayerItem = {
 
 const NOTHING: readonly PlayerShape[] = [];
 
-/** One frame object a sprite, filled anew with whatever frame the player asks for. */
+/** One frame object a sprite, filled again with each frame the player asks for. */
 function framesOf(movie: GiftMovie<unknown>, sprite: number, shapes: ReturnType<typeof movieShapes>) {
   const frame: PlayerFrame = {
     alpha: 0,

@@ -22,7 +22,7 @@ function requestOf(side: Side, kind: string, values: object, reach: object): Adm
     : post('faults', { fault: { kind, ...values }, ...reach });
 }
 
-/** The kind and what it needs, chosen anew with every side. */
+/** The kind and what it needs, chosen again with every side. */
 function kindPart({ catalogue }: Operator, side: Side) {
   const kind = choose(kindChoices(side));
   const place = element('div', { class: 'fields' });

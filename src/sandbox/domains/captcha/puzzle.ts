@@ -13,7 +13,7 @@ export type PlacedWord = {
   readonly turn: number;
 };
 
-/** The same proof in words, for whoever cannot see the picture. */
+/** The same proof in words, for people who cannot see the picture. */
 export type Question = { readonly text: string; readonly answer: string };
 
 export const PUZZLE_SIZES = {

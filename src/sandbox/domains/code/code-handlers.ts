@@ -28,7 +28,7 @@ type Wanted = {
 /** In ten minutes, to whatever addresses: each code costs the platform a message. */
 const CODES = { each: 30, all: 1_000 };
 
-/** Codes to phones and mailboxes, for whoever has done a little work first [7.11]. */
+/** Codes to phones and mailboxes, for a visitor who has done a little work first [7.11]. */
 export const codeHandlers = ({ auth }: Ports): HandlersOf<typeof codeCalls> => {
   const codes = createThrottle(CODES);
   const addressOf = (to: Wanted, context: CallContext): Address => {

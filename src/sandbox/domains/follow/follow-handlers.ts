@@ -26,7 +26,7 @@ function isThere({ world }: Ports, kind: FollowKind, id: string): boolean {
   }
 }
 
-/** What a member follows. What is gone can still be left, but not followed anew. */
+/** What a member follows. What is gone can still be left, but not followed again. */
 export const followHandlers = (platform: Ports): HandlersOf<typeof followCalls> => ({
   'follow.list': (_input, context) => platform.follows.of(accountOf(context).userId),
   'follow.set': ({ kind, id, on }, context) => {

@@ -1,6 +1,6 @@
 /** How a demo member has lived in the past fourteen months. */
 export type DemoHabits = {
-  /** The card money came from and went to, as the statement has it; null for whoever has bound none and took none out. */
+  /** The card money came from and went to, as the statement has it; null for a member who has bound none and took none out. */
   readonly card: string | null;
   readonly venue: string;
   readonly venueName: string;

@@ -73,7 +73,7 @@ const momentsOf = (habit: Habit, shift: number, now: number) =>
     at: now - DAYS * DAY_MS + ((turn + 1) * habit.everyDays + shift) * DAY_MS - (24 - habit.atHour) * HOUR_MS,
   }));
 
-/** What is left over goes home every so many days: to the card, or to the venue of whoever has none. */
+/** What is left over goes home every so many days: to the card, or to the venue of a member who has none. */
 const HOME_EVERY_DAYS = 38;
 const HOME_AT_HOUR = 10;
 

@@ -21,7 +21,7 @@ export type BoardChanges = {
 
 type Entry = { readonly row: BoardRowWire; readonly as: string; readonly seq: number };
 
-/** Departures that are remembered; whoever missed more than that asks for the list again. */
+/** Departures that are remembered; a reader who missed more than that asks for the list again. */
 const GONE_KEPT = 400;
 
 /** What makes a row another one. Clocks run by themselves, viewers count when something else moves. */

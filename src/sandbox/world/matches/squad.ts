@@ -27,7 +27,7 @@ const BENCH: readonly Role[] = [
   'forward',
 ];
 
-/** Roles of a formation: defenders first, forwards last, whoever is between in midfield. */
+/** Roles of a formation: defenders first, forwards last, the others in midfield. */
 function rolesOf(formation: string): Role[] {
   const lines = formation.split('-').map(Number);
   const roles = lines.flatMap((count, line) =>

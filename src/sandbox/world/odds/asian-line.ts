@@ -1,5 +1,5 @@
 /**
- * How a line settles for whoever backs the result: 1 all won, 0.5 half won, 0 money back, −0.5, −1.
+ * How a line settles for a member who backs the result: 1 all won, 0.5 half won, 0 money back, −0.5, −1.
  * A quarter line is two bets of half the stake on its neighbours.
  */
 export function settled(result: number, line: number): number {

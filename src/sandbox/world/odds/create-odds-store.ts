@@ -72,7 +72,7 @@ const inState = (
   selections: books.slice(0, lines).flatMap((book) => book.map((selection) => ({ ...selection, state }))),
 });
 
-/** The markets of matches as they were priced last; a match is priced anew when its tick or its course moves on. */
+/** The markets of matches as they were priced last; a match is priced again when its tick or its course moves on. */
 function priceShelf(still: () => typeof STILL) {
   const kept = new Map<string, { readonly as: string; readonly markets: readonly PricedMarket[] }>();
   return (view: MatchView, at: number): readonly PricedMarket[] => {

@@ -53,7 +53,7 @@ export class HlsRace {
     if (lines.isDoubted()) this.#askSpare('silent');
   }
 
-  /** The request that is furthest, for whoever measures. */
+  /** The request that is furthest, for the code that measures. */
   leg(): HlsLeg | null {
     return (this.#spare?.loaded() ?? 0) > (this.#main?.loaded() ?? 0) ? this.#spare : this.#main;
   }

@@ -125,7 +125,7 @@ export function createChatService(
     LINGER_MS,
     context.scheduler,
   );
-  // Messages on their way, those that failed and whom messages name are of a member: once they have left, rooms begin anew.
+  // Messages on their way, those that failed and whom messages name are of a member: once they have left, rooms begin again.
   leavings(context.session$).subscribe(rooms.renew);
   const feedOf = (room: RoomRef) => firstValueFrom(rooms.at(chatRoomNoOf(room)).feed$);
   const held = <Item>(room: RoomRef, streamOf: (feed: ChatFeed) => Observable<Item>) =>

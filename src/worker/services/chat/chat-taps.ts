@@ -3,7 +3,7 @@ import type { ChatPorts } from '#chat/core/ports.ts';
 import type { ChatMessage } from '#contract/models/chat-message.ts';
 import type { AskPage } from '#worker/tabs/shared-poll.ts';
 
-/** What comes into a room's chat, for whoever listens besides the feed. */
+/** What comes into a room's chat, for listeners besides the feed. */
 export type ChatTaps = {
   /** The messages of every answer, whichever tab asked and why; some come again. */
   readonly messages$: Observable<readonly ChatMessage[]>;

@@ -6,7 +6,7 @@ export type Keeper<Key extends string, Thing> = {
   at(key: Key): Thing;
   /** Holds the thing until unsubscribed and emits it, and each one that takes its place. */
   hold(key: Key): Observable<Thing>;
-  /** Makes all of them again: whoever holds one gets the new one, the others are let go. */
+  /** Makes all of them again: a reader that holds one gets the new one, the others are let go. */
   renew(): void;
 };
 

@@ -20,7 +20,7 @@ export type Directives = {
 
 const UNHEARD_MAX = 16;
 
-/** What concerns a page whoever looks at it; the rest is about something the member did. */
+/** What concerns a page, no matter who looks at it; the rest is about something the member did. */
 const isForAnybody = ({ is }: Directive): boolean => is !== 'toast' && is !== 'loginNeeded';
 
 /** The same word again so soon says nothing new: a toast while it stands, anything else while it opens [8.07]. */

@@ -13,7 +13,7 @@ import { presentMembers } from './present-member.ts';
 const NO_ORDERS: OrdersView = ready([]);
 const NOBODYS = { is: 'failed', error: 'NEEDS_LOGIN', last: null } as const;
 
-/** What pages watch of money; each begins anew for whoever is here. */
+/** What pages watch of money; each begins again for the next viewer. */
 export type MoneyViews = {
   readonly orders$: Observable<OrdersView>;
   order(of: { readonly orderId: OrderId }): Observable<OrderView>;

@@ -15,7 +15,7 @@ export type BoardCell = {
   readonly rows: BoardRows;
   /** Told of every new `list`. */
   readonly watch: (listener: () => void) => () => void;
-  /** Asks anew. */
+  /** Asks again. */
   readonly retry: () => void;
 };
 

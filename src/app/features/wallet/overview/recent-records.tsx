@@ -17,7 +17,7 @@ import './recent-records.css';
 const SHOWN = 5;
 const DAYS = 90;
 
-/** The newest lines, asked for again whenever the balances are told anew. */
+/** The newest lines, asked for again whenever new balances arrive. */
 function useRecent({ currency, at }: KnownAssets) {
   const ends = useServerText((now) => String(siteDayStart(siteDayOf(now), 1) - 1));
   const to = Number(ends);

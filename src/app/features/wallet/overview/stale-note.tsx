@@ -5,7 +5,7 @@ import { Banner } from '#app/kit/feedback/banner.tsx';
 import { hourMinute } from '#contract/units/time.ts';
 import { t } from '../texts.ts';
 
-/** Says that what is shown is of earlier, because it could not be asked for anew. */
+/** Says that what is shown is of earlier, because it could not be asked for again. */
 export const StaleNote = ({ failed, at }: KnownAssets) =>
   failed === null ? null : (
     <Banner

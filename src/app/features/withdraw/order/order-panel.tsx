@@ -14,7 +14,7 @@ import { destinationText } from './destination.ts';
 import { deadlineLabel, stateAdvice } from './order-words.ts';
 import './order-panel.css';
 
-/** Whoever came here by handing a form in has lost the focus with it; it goes on from the order. */
+/** A member who came here by handing a form in has lost the focus with it; it goes on from the order. */
 function useFocusOnArrival() {
   const panel = useRef<HTMLElement>(null);
   useEffect(() => {
