@@ -104,3 +104,12 @@ test('[4.05] when the pressed button goes, the focus stays with the actions of t
   await expect.element(press('上传凭证')).toBeVisible();
   await expect.poll(() => document.activeElement === bar.element().parentElement).toBe(true);
 });
+
+test('[4.05] before anybody is matched, the question says that cancelling touches no money', async () => {
+  const order = moneyOrder({ kind: 'fastDeposit', state: 'matching', allowedActions: ['cancel'] });
+  mount(<ActionBar order={order} act={vi.fn<Act>()} />);
+  await press('取消订单').click();
+  const question = page.getByRole('alertdialog');
+  await expect.element(question.getByText(/^还没有匹配到收款人，取消不影响资金。/)).toBeVisible();
+  await expect.element(question.getByText(/如果已经付款/)).not.toBeInTheDocument();
+});

@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { recordStateText } from './record-words.ts';
+
+test.each([
+  ['deposit', 'expired', '已超时'],
+  ['fastDeposit', 'payTimeout', '付款超时'],
+  ['deposit', 'cancelled', '已取消'],
+] as const)('[7.15] a %s that ended as %s is called %s in the statement', (kind, state, words) =>
+  expect(recordStateText({ cls: 'cancelled', order: { kind, state, actions: [] } })).toBe(words),
+);
