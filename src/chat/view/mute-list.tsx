@@ -36,7 +36,7 @@ export function MuteList({ ports }: { ports: ChatViewPorts }) {
   return (
     <section>
       <h3>{t('chat.muteList')}</h3>
-      {state.is === 'loading' && <SkeletonRows count={3} />}
+      {state.is === 'pending' && <SkeletonRows count={3} />}
       {state.is === 'failed' && <p className="sm t2">{textOfError(state.error)}</p>}
       {state.is === 'ready' && state.value.length === 0 && <p className="sm t2">{t('chat.muteListEmpty')}</p>}
       {state.is === 'ready' && (

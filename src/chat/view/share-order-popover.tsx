@@ -35,7 +35,8 @@ function OwnOrders({ ports, onShared }: { ports: ChatViewPorts; onShared: () => 
     onShared();
   };
   switch (state.is) {
-    case 'loading':
+    case 'idle':
+    case 'pending':
       return <SkeletonRows count={3} />;
     case 'failed':
       return (

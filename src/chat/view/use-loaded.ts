@@ -1,25 +1,19 @@
 import { useCallback, useEffect, useState } from 'react';
 import { type AppError, toAppError } from '#contract/errors.ts';
-
-export type Loaded<Value> =
-  | { readonly is: 'loading' }
-  | { readonly is: 'failed'; readonly error: AppError }
-  | { readonly is: 'ready'; readonly value: Value };
-
-const LOADING = { is: 'loading' } as const;
+import { type Loadable, PENDING, ready } from '#contract/units/loadable.ts';
 
 /** Asks once when shown, and again on `reload`; what is there stays until the new answer has come. */
 export function useLoaded<Value>(load: () => Promise<Value>) {
-  const [state, setState] = useState<Loaded<Value>>(LOADING);
+  const [state, setState] = useState<Loadable<Value, AppError>>(PENDING);
   const [round, setRound] = useState(0);
   useEffect(() => {
     let left = round < 0;
     load().then(
       (value) => {
-        if (!left) setState({ is: 'ready', value });
+        if (!left) setState(ready(value));
       },
       (thrown: unknown) => {
-        if (!left) setState({ is: 'failed', error: toAppError(thrown) });
+        if (!left) setState({ is: 'failed', error: toAppError(thrown), last: null });
       },
     );
     return () => {

@@ -3,26 +3,25 @@ import { callCore, core } from '#app/core-client/core.ts';
 import { textOfError } from '#app/i18n/error-text.ts';
 import type { Attempt, Challenge } from '#contract/calls/captcha.ts';
 import { type AppError, toAppError } from '#contract/errors.ts';
+import { type Loadable, PENDING, ready } from '#contract/units/loadable.ts';
 import type { Verification, VerifyKind } from '#contract/wire/verification.ts';
 import { t } from './texts.ts';
 
-export type ChallengeState =
-  | { readonly is: 'loading' }
-  | { readonly is: 'failed' }
-  | { readonly is: 'ready'; readonly challenge: Challenge; readonly picture: string };
+/** A challenge and the source of its picture. */
+export type Posed = { readonly challenge: Challenge; readonly picture: string };
 
 /** SVG text as the source of a picture. */
 export const pictureSource = (svg: string): string =>
   `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
 
-async function load(kind: VerifyKind): Promise<ChallengeState> {
+async function load(kind: VerifyKind): Promise<Loadable<Posed, AppError>> {
   try {
     const { ticket } = await callCore('captcha.register', { kind });
     const challenge = await callCore('captcha.get', { ticket });
     const svg = kind === 'image' ? await core.verify.picture(ticket) : challenge.picture;
-    return { is: 'ready', challenge, picture: pictureSource(svg) };
-  } catch {
-    return { is: 'failed' };
+    return ready({ challenge, picture: pictureSource(svg) });
+  } catch (thrown) {
+    return { is: 'failed', error: toAppError(thrown), last: null };
   }
 }
 
@@ -38,7 +37,7 @@ function wordsFor(error: AppError): string {
 
 /** One challenge after another until one is passed. `round` changes whenever what was entered is void. */
 export function useChallenge(kind: VerifyKind, onPassed: (verification: Verification) => void) {
-  const [state, setState] = useState<ChallengeState>({ is: 'loading' });
+  const [state, setState] = useState<Loadable<Posed, AppError>>(PENDING);
   const [problem, setProblem] = useState('');
   const [round, setRound] = useState(0);
   const [checking, setChecking] = useState(false);
@@ -47,7 +46,7 @@ export function useChallenge(kind: VerifyKind, onPassed: (verification: Verifica
   const renew = useCallback(async () => {
     latest.current += 1;
     const mine = latest.current;
-    setState({ is: 'loading' });
+    setState(PENDING);
     const loaded = await load(kind);
     if (latest.current === mine) setState(loaded);
   }, [kind]);
@@ -61,7 +60,7 @@ export function useChallenge(kind: VerifyKind, onPassed: (verification: Verifica
     if (state.is !== 'ready' || checking) return;
     setChecking(true);
     try {
-      onPassed(await callCore('captcha.check', { ticket: state.challenge.ticket, attempt }));
+      onPassed(await callCore('captcha.check', { ticket: state.value.challenge.ticket, attempt }));
     } catch (thrown) {
       const error = toAppError(thrown);
       setProblem(wordsFor(error));

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { Button } from '#app/kit/action/button.tsx';
 import { Skeleton } from '#app/kit/feedback/skeleton.tsx';
-import { ErrorState } from '#app/kit/feedback/states.tsx';
+import { LoadFailed } from '#app/page/load-failed.tsx';
 import type { Verification, VerifyKind } from '#contract/wire/verification.ts';
 import { CharactersChallenge } from './characters-challenge.tsx';
 import { QuestionChallenge } from './question-challenge.tsx';
@@ -23,26 +22,25 @@ export function VerifyPanel({ kind, onPassed }: VerifyPanelProps) {
   const [inWords, setInWords] = useState(false);
   const { state, problem, round, checking, check, another } = useChallenge(kind, onPassed);
   const panel = useRef<HTMLDivElement>(null);
-  const shown = state.is === 'ready' ? `${state.challenge.ticket}-${round}-${inWords}` : '';
+  const shown = state.is === 'ready' ? `${state.value.challenge.ticket}-${round}-${inWords}` : '';
   // What can be done now takes the focus, also after a wrong try or another picture.
   useEffect(() => {
     if (shown) panel.current?.querySelector<HTMLElement>('input, .vf__words')?.focus();
   }, [shown]);
 
   if (state.is === 'failed') {
-    const again = <Button onClick={another}>{t('common.retry')}</Button>;
-    return <ErrorState title={t('verify.failed')} action={again} />;
+    return <LoadFailed error={state.error} title={t('verify.failed')} onRetry={another} />;
   }
   const Picture = CHALLENGES[kind];
   const Shown = inWords ? QuestionChallenge : Picture;
   return (
     <div className="vf" ref={panel}>
-      {state.is === 'loading' ? (
+      {state.is !== 'ready' ? (
         <div role="status" aria-label={t('verify.loading')}>
           <Skeleton shape="block" height={kind === 'image' ? 68 : 196} />
         </div>
       ) : (
-        <Shown key={shown} ready={state} checking={checking} onAttempt={check} onAnother={another} />
+        <Shown key={shown} ready={state.value} checking={checking} onAttempt={check} onAnother={another} />
       )}
       <div className="vf__foot">
         <p className="vf__problem" role="alert">
