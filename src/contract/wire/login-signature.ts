@@ -9,12 +9,18 @@ type Signed = {
   readonly timewd: string;
 };
 
-/** What stands in the address of the signed login [7.11]: hex HMAC-SHA-256 over the payload's fields, a line each. */
+/** So that no signature made for another purpose with the same secret is one of a login. */
+const LABEL = 'courtside.login.1';
+
+/**
+ * What stands in the address of the signed login [7.11]: hex HMAC-SHA-256 over the label and the payload's fields, a line
+ * each.
+ */
 export async function loginSignature(
   engine: CryptoEngine,
   secret: string,
   { name, password, flag, version, timewd }: Signed,
 ): Promise<string> {
-  const text = [name.toLowerCase(), password, flag, version, timewd].join('\n');
+  const text = [LABEL, name.toLowerCase(), password, flag, version, timewd].join('\n');
   return toHex(await engine.hmacSha256(utf8(secret), utf8(text)));
 }
