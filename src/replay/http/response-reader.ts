@@ -1,3 +1,5 @@
+import { type BodyReader, chunkedBody, sizedBody } from './response-body.ts';
+
 /** One complete response of a server. */
 export type HttpResponse = {
   readonly status: number;
@@ -9,7 +11,7 @@ export type HttpResponse = {
 
 /** Reads the responses of one connection. */
 export type ResponseReader = {
-  /** Takes the next bytes. @returns the response once it is complete. @throws Error for bytes that are not HTTP/1.1. */
+  /** Takes the next bytes. @returns the response once it is complete. @throws Error for bytes that are not HTTP/1.1, or too many. */
   push(bytes: Buffer): HttpResponse | null;
   /** Takes the end of the connection, which ends a response without a length. @returns null when bytes are missing. */
   close(): HttpResponse | null;
@@ -23,6 +25,8 @@ const STATUS_LINE = /^HTTP\/1\.1 (\d{3})(?: |$)/;
 const INTERIM_BELOW = 200;
 const BODILESS: readonly number[] = [204, 304];
 const NO_BYTES = Buffer.alloc(0);
+/** As much as Node's own client takes. */
+const HEAD_MAX = 16 * 1024;
 
 /** A server without a keep-alive header is assumed to close idle connections after five seconds, as Node does. */
 const DEFAULT_KEEP_ALIVE_MS = 5_000;
@@ -61,49 +65,41 @@ function readHead(text: string): Head {
   return { status, headers, length, keepAliveMs: length === 'to the end' ? 0 : keepAliveOf(headers) };
 }
 
-/** Joins the chunks of a body; null until the last one has arrived. */
-function readChunks(bytes: Buffer): Buffer | null {
-  const parts: Buffer[] = [];
-  for (let at = 0; ; ) {
-    const lineEnd = bytes.indexOf(LINE_END, at);
-    if (lineEnd < 0) return null;
-    const size = Number.parseInt(bytes.toString('latin1', at, lineEnd), 16);
-    if (!Number.isInteger(size)) throw new Error('no size of a chunk');
-    const from = lineEnd + LINE_END.length;
-    if (size === 0) return bytes.indexOf(LINE_END, from) < 0 ? null : Buffer.concat(parts);
-    if (bytes.length < from + size + LINE_END.length) return null;
-    parts.push(bytes.subarray(from, from + size));
-    at = from + size + LINE_END.length;
-  }
-}
+const bodyReaderOf = ({ length }: Head): BodyReader => {
+  if (length === 'chunked') return chunkedBody();
+  return sizedBody(length === 'to the end' ? Number.POSITIVE_INFINITY : length);
+};
 
 /** Creates a reader of consecutive responses, however their bytes are split [RFC 9112]. */
 export function createResponseReader(): ResponseReader {
   let bytes: Buffer = NO_BYTES;
-  let head: Head | null = null;
+  let arriving: { readonly head: Head; readonly body: BodyReader } | null = null;
   const respond = ({ status, headers, keepAliveMs }: Head, body: Buffer): HttpResponse => {
-    head = null;
+    arriving = null;
     bytes = NO_BYTES;
     return { status, headers, body, keepAliveMs };
   };
-  const readNextHead = () => {
-    for (let end = bytes.indexOf(HEAD_END); head === null && end >= 0; end = bytes.indexOf(HEAD_END)) {
-      const read = readHead(bytes.toString('latin1', 0, end));
+  /** Reads heads up to the first that is not interim. @returns the bytes behind it. */
+  const readNextHead = (more: Buffer): Buffer => {
+    bytes = bytes.length === 0 ? more : Buffer.concat([bytes, more]);
+    for (let end = bytes.indexOf(HEAD_END); end >= 0; end = bytes.indexOf(HEAD_END)) {
+      const head = readHead(bytes.toString('latin1', 0, end));
       bytes = bytes.subarray(end + HEAD_END.length);
-      if (read.status >= INTERIM_BELOW) head = read;
+      if (head.status < INTERIM_BELOW) continue;
+      arriving = { head, body: bodyReaderOf(head) };
+      return bytes;
     }
-    return head;
+    if (bytes.length > HEAD_MAX) throw new Error(`a head is longer than ${HEAD_MAX} bytes`);
+    return NO_BYTES;
   };
   return {
     push(more) {
-      bytes = bytes.length === 0 ? more : Buffer.concat([bytes, more]);
-      const current = head ?? readNextHead();
-      if (current === null || current.length === 'to the end') return null;
-      const body = current.length === 'chunked' ? readChunks(bytes) : bytes.subarray(0, current.length);
-      return body === null || (current.length !== 'chunked' && body.length < current.length)
-        ? null
-        : respond(current, body);
+      const rest = arriving ? more : readNextHead(more);
+      if (!arriving) return null;
+      const body = arriving.body.push(rest);
+      return body === null ? null : respond(arriving.head, body);
     },
-    close: () => (head?.length === 'to the end' ? respond(head, bytes) : null),
+    close: () =>
+      arriving?.head.length === 'to the end' ? respond(arriving.head, arriving.body.sofar()) : null,
   };
 }

@@ -1,0 +1,90 @@
+/** A body while it arrives. Each byte is copied once, however many pieces it comes in. */
+export type BodyReader = {
+  /** @returns the body once it is complete. @throws Error for a body beyond the limit. */
+  push(bytes: Buffer): Buffer | null;
+  /** What there is of it when the connection ends. */
+  sofar(): Buffer;
+};
+
+/** Larger than any answer of a platform by far; a host that sends more is stopped before it fills the memory. */
+export const BODY_MAX = 64 * 1024 * 1024;
+/** The size of a chunk and what may stand behind it. */
+const SIZE_LINE_MAX = 1024;
+const LINE_FEED = 0x0a;
+
+function createParts() {
+  const parts: Buffer[] = [];
+  let total = 0;
+  return {
+    add(part: Buffer): number {
+      total += part.length;
+      if (total > BODY_MAX) throw new Error(`a body is larger than ${BODY_MAX} bytes`);
+      parts.push(part);
+      return total;
+    },
+    joined: () => Buffer.concat(parts, total),
+  };
+}
+
+/** A body of a known length, or one that the end of the connection ends (infinite). */
+export function sizedBody(length: number): BodyReader {
+  if (Number.isFinite(length) && length > BODY_MAX)
+    throw new Error(`a body is larger than ${BODY_MAX} bytes: ${length}`);
+  const { add, joined } = createParts();
+  let left = length;
+  return {
+    push(bytes) {
+      const part = bytes.subarray(0, left);
+      add(part);
+      left -= part.length;
+      return left === 0 ? joined() : null;
+    },
+    sofar: joined,
+  };
+}
+
+function sizeIn(line: string): number {
+  const size = Number.parseInt(line, 16);
+  if (!Number.isInteger(size) || size < 0) throw new Error('no size of a chunk');
+  return size;
+}
+
+/** A body in chunks, each behind a line with its size; a line after the empty chunk ends it [RFC 9112, 7.1]. */
+export function chunkedBody(): BodyReader {
+  const { add, joined } = createParts();
+  let line = '';
+  let left = 0;
+  let next: 'size' | 'end of chunk' | 'end of body' = 'size';
+  const takeData = (bytes: Buffer, at: number): number => {
+    const part = bytes.subarray(at, at + left);
+    add(part);
+    left -= part.length;
+    if (left === 0) next = 'end of chunk';
+    return at + part.length;
+  };
+  const takeLine = () => {
+    if (next === 'size') left = sizeIn(line);
+    next = next === 'size' && left === 0 ? 'end of body' : 'size';
+    line = '';
+  };
+  return {
+    push(bytes) {
+      for (let at = 0; at < bytes.length; ) {
+        if (left > 0) {
+          at = takeData(bytes, at);
+          continue;
+        }
+        const feed = bytes.indexOf(LINE_FEED, at);
+        const lineEnd = feed < 0 ? bytes.length : feed + 1;
+        line += bytes.toString('latin1', at, Math.min(lineEnd, at + SIZE_LINE_MAX));
+        if (line.length >= SIZE_LINE_MAX) throw new Error('no size of a chunk');
+        at = lineEnd;
+        if (feed < 0) return null;
+        if (next === 'end of body') return joined();
+        takeLine();
+      }
+      return null;
+    },
+    sofar: joined,
+  };
+}
