@@ -129,6 +129,9 @@ describe('[7.11] registration', () => {
     const check = async (name: string) => (await guest().ask('register.checkName', { name })).data;
     expect(await check('beian')).toEqual({ problem: 'taken', free: ['beian7', 'beian8', 'beian9'] });
     expect(await check('admin1')).toEqual({ problem: 'reserved', free: [] });
+    for (const name of ['我是客服', '场边官方号', '小管理员', 'xAdmin9'])
+      expect(await check(name)).toEqual({ problem: 'reserved', free: [] });
+    expect(await check('shenguang')).toEqual({ problem: null, free: [] });
     expect(await check('a b')).toEqual({ problem: 'rule', free: [] });
     expect(await check('meiyouren')).toEqual({ problem: null, free: [] });
   });

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { GiftAnswer, PurchaseAnswer } from '#contract/models/command-outcome.ts';
 import { GIFT_COUNT_MAX } from '../constants.ts';
+import { strangersName } from '../models/chat-message.ts';
 import { CoinPack, CoinRecord } from '../models/coin-pack.ts';
 import { coinsField, pageField } from '../models/fields.ts';
 import { Gift } from '../models/gift.ts';
@@ -128,7 +129,7 @@ export const giftCalls = {
       list: v.array(
         v.object({
           userId: UserId,
-          username: v.string(),
+          username: strangersName,
           avatar: v.string(),
           level: v.number(),
           coins: coinsField,

@@ -2,16 +2,21 @@ import { memo } from 'react';
 import { t } from '#chat/view/texts.ts';
 import type { ChatRow } from '#contract/models/chat-row.ts';
 
-/** Says that a bet was taken back. */
+/** Says that a bet was taken back. Names stand apart from the sentence, so that neither turns the other's direction. */
 export const RevertedRow = memo(function RevertedRow({
   row,
 }: {
   row: Extract<ChatRow, { kind: 'reverted' }>;
 }) {
-  const { name } = row.sender;
   return (
     <div className="chat-note">
-      {row.bet ? t('chat.reverted', { name, item: row.bet.itemName }) : t('chat.revertedUnknown', { name })}
+      <bdi>{row.sender.name}</bdi> {t(row.bet ? 'chat.reverted' : 'chat.revertedUnknown')}
+      {row.bet && (
+        <>
+          {' '}
+          <bdi>{row.bet.itemName}</bdi>
+        </>
+      )}
     </div>
   );
 });

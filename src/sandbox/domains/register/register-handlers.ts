@@ -8,7 +8,8 @@ import { openSession } from '#sandbox/domains/account/open-session.ts';
 import { phoneAddress } from '#sandbox/domains/code/address.ts';
 import { openAccount } from './open-account.ts';
 
-const RESERVED = /^(?:admin|root|system|courtside|guan|客服|官方|管理员|场边)/i;
+/** Words of the platform itself, wherever they stand; the short Latin ones are parts of ordinary names too. */
+const RESERVED = /admin|system|courtside|kefu|客服|官方|管理[员員]|[场場][边邊]|房管|^(?:root|guan)/i;
 const SHORTEST = 2;
 const LONGEST = 24;
 const OFFERED = 3;
