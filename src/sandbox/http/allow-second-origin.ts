@@ -6,12 +6,14 @@ import type { Site } from './api.ts';
 
 const PREFLIGHT_SECONDS = 600;
 
-const isLoopback = (origin: string) => URL.canParse(origin) && secondOrigin(origin) !== null;
+/** The platform's own pages alone: whatever else listens on this machine has a port of its own. */
+const isOwnPage = (origin: string, asked: string) =>
+  URL.canParse(origin) && secondOrigin(origin) !== null && new URL(origin).port === new URL(asked).port;
 
 /** Allows pages of either origin to ask the other (CORS). There are no cookies: the identity is in the headers. */
 export function allowSecondOrigin(site: Site): void {
   const among = cors({
-    origin: (origin) => (isLoopback(origin) ? origin : null),
+    origin: (origin, { req }) => (isOwnPage(origin, req.url) ? origin : null),
     allowMethods: ['GET', 'POST'],
     allowHeaders: [...HEADERS, SIGN_HEADER, 'content-type'],
     exposeHeaders: [RISK_TOKEN_HEADER],
