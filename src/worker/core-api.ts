@@ -19,7 +19,7 @@ export type CoreInit = {
   readonly version: number;
   /** From `<html data-site>` [1.01], mapped by the site rule. */
   readonly siteId: number;
-  /** Same origin as the page unless a line says otherwise. */
+  /** The page's own origin: a core in a browser takes no other, but another port of the loopback. */
   readonly apiOrigin: string;
   /** Domains the API lines are on, from `<html data-line-domains>`; any when the page names none [8.13]. */
   readonly lineDomains?: readonly string[];
@@ -52,7 +52,7 @@ export type CoreServices = {
 };
 
 export type CoreApi = CoreServices & {
-  /** Handshake. @throws AppError CORE_VERSION when page and core were built apart. */
+  /** Handshake. @throws AppError CORE_VERSION when page and core were built apart, BAD_INPUT for a foreign `apiOrigin`. */
   hello(init: CoreInit): Promise<{ readonly version: number; readonly startedAt: number }>;
   /** Proves that the core lives. */
   ping(): Promise<CorePulse>;

@@ -10,6 +10,8 @@ import type { RoundTrip, WireFetch } from './wire/wire-ports.ts';
 /** Everything the core asks of the realm it runs in: a worker, a test, a virtual viewer in Node. */
 export type CorePorts = {
   readonly fetch: WireFetch;
+  /** Where the core's own script comes from. Left out where that says nothing about the platform: in Node. */
+  readonly ownOrigin?: string;
   readonly engine: CryptoEngine;
   /** Monotonic ms. */
   readonly monotonic: () => number;

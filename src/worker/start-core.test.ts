@@ -92,3 +92,33 @@ test('a background source that fails goes on, and the others do not notice', asy
   expect(read).toHaveBeenCalledTimes(3);
   expect(asked.filter((path) => path === '/timeServer').length).toBeGreaterThanOrEqual(3);
 });
+
+test.each([
+  ['https://site.example', 'https://site.example', true],
+  ['http://localhost:5180', 'http://127.0.0.1:5299', true],
+  ['https://site.example', 'https://evil.example', false],
+  ['https://site.example', 'http://localhost:5180', false],
+  ['http://localhost:5180', 'http://localhost.evil.example', false],
+  ['https://site.example', '', false],
+])(
+  '[7.02] a core from %s that is greeted with the platform %s follows: %s',
+  async (ownOrigin, apiOrigin, follows) => {
+    const asked: string[] = [];
+    const { api, close } = createCore({
+      ...inProcessPorts(),
+      ownOrigin,
+      fetch: async (url) => {
+        asked.push(new URL(url).origin);
+        return new Response('', { status: 503 });
+      },
+    });
+    onTestFinished(close);
+    const hello = api.hello({ version: CORE_VERSION, siteId: 5000, apiOrigin, hidden: false });
+    if (follows) await expect(hello).resolves.toMatchObject({ version: CORE_VERSION });
+    else {
+      await expect(hello).rejects.toMatchObject({ code: 'BAD_INPUT' });
+      await expect(api.session.login('qinghe', 'court2026')).rejects.toMatchObject({ code: 'BAD_INPUT' });
+    }
+    await vi.waitFor(() => expect([...new Set(asked)]).toEqual(follows ? [apiOrigin] : []));
+  },
+);

@@ -34,6 +34,7 @@ import { loadApiOrigins } from './wire/api-origins.ts';
 import { askBy } from './wire/ask.ts';
 import { loadIdentity } from './wire/identity.ts';
 import { createPlainRequest } from './wire/plain-request.ts';
+import { platformOrigin } from './wire/platform-origin.ts';
 import { createSend, type Failure } from './wire/send.ts';
 import { createVerificationGate } from './wire/verification-gate.ts';
 import type { WirePorts } from './wire/wire-ports.ts';
@@ -57,7 +58,11 @@ async function contextOf(ports: CorePorts, init: CoreInit, hidden$: BehaviorSubj
   const identity = await loadIdentity(storage, engine, init, ports.locks);
   const failures$ = new Subject<Failure>();
   const token = () => tokenOf(session$.value);
-  const origins = await loadApiOrigins(storage, init.apiOrigin, init.lineDomains);
+  const origins = await loadApiOrigins(
+    storage,
+    platformOrigin(init.apiOrigin, ports.ownOrigin),
+    init.lineDomains,
+  );
   const verification = createVerificationGate(scheduler);
   const newsOrigin = httpOrigin(init.newsOrigin);
   const wire: WirePorts = { ...ports, clock, identity, origins, newsOrigin, verification, token };

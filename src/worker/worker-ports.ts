@@ -17,6 +17,7 @@ export async function workerPorts(): Promise<CorePorts> {
   const storage = durableStore(() => openDatabase('courtside'));
   return {
     fetch: (input, init) => fetch(input, init),
+    ownOrigin: self.location.origin,
     engine,
     ...deviceClock,
     online: () => navigator.onLine,

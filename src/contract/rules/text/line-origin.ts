@@ -1,5 +1,9 @@
 const LOOPBACK = /^(?:localhost|.+\.localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
 
+/** Whether an address leads to this very device. */
+export const isLoopback = (address: string): boolean =>
+  URL.canParse(address) && LOOPBACK.test(new URL(address).hostname);
+
 /** Whether nobody on the way can read or change what an address brings: https, or this very device. */
 export function isPrivateAddress(address: string): boolean {
   const { protocol, hostname } = new URL(address);
@@ -21,10 +25,9 @@ export function lineOrigin(address: string, home: string, domains: readonly stri
   const { protocol, origin, hostname, href } = new URL(address);
   if (origin === home) return origin;
   if (href !== `${origin}/`) return null;
-  const isLoopback = LOOPBACK.test(hostname);
   const isHomesHost = protocol === 'http:' && hostname === new URL(home).hostname;
   if (!isPrivateAddress(address) && !isHomesHost) return null;
-  return isLoopback || domains.length === 0 || domains.some((domain) => isOn(hostname, domain))
+  return isLoopback(origin) || domains.length === 0 || domains.some((domain) => isOn(hostname, domain))
     ? origin
     : null;
 }
