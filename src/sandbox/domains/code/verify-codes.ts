@@ -1,4 +1,4 @@
-import { randomInt } from 'node:crypto';
+import { createHmac, randomBytes, randomInt } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
 import { refuse } from '#sandbox/base/refusal.ts';
@@ -23,8 +23,15 @@ export type VerifyCodes = {
   use(address: Address, purpose: CodePurpose, code: string, now: number): void;
 };
 
-/** The codes that are sent to an address for a purpose; each has few tries and an end. */
+/**
+ * The codes that are sent to an address for a purpose; each has few tries and an end. The table holds no code but its
+ * HMAC, under a key that is never written down: a code in flight does not outlive the process. The inbox, which stands for
+ * the phone, shows it.
+ */
 export function createVerifyCodes(db: DatabaseSync, inbox: Inbox): VerifyCodes {
+  const key = randomBytes(32);
+  const hidden = (address: Address, purpose: CodePurpose, code: string) =>
+    createHmac('sha256', key).update(`${address}\n${purpose}\n${code}`).digest('hex');
   const select = query(
     db,
     CodeRow,
@@ -45,14 +52,14 @@ export function createVerifyCodes(db: DatabaseSync, inbox: Inbox): VerifyCodes {
       const wait = (select.get(address, purpose)?.sent_at ?? Number.NEGATIVE_INFINITY) + WAIT_MS - now;
       if (wait > 0) return refuse('CODE_TOO_SOON', { waitMs: wait });
       const code = String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0');
-      upsert.run(address, purpose, code, now, TRIES);
+      upsert.run(address, purpose, hidden(address, purpose, code), now, TRIES);
       inbox.deliver(address, { at: now, purpose, code });
       return { waitMs: WAIT_MS, lifeMs: LIFE_MS };
     },
     use(address, purpose, code, now) {
       const sent = select.get(address, purpose);
       if (!sent || sent.tries_left === 0 || now - sent.sent_at > LIFE_MS) return refuse('CODE_EXPIRED');
-      if (!isSameText(sent.code, code)) {
+      if (!isSameText(sent.code, hidden(address, purpose, code))) {
         missed.run(address, purpose);
         return refuse('WRONG_VERIFY_CODE', { max: sent.tries_left - 1 });
       }
