@@ -72,6 +72,8 @@ test.each([
   ['courtside', 'combination'],
   ['20262026', 'combination'],
   ['court 2026', 'combination'],
+  ['abc123456', 'known'],
+  ['Password1', 'known'],
 ])('[5.03] the password %j has the problem %j', (password, problem) => {
   expect(passwordProblem(password, 'beian')).toBe(problem);
 });

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { PasswordField } from '#app/kit/form/password-field.tsx';
 import { Icon } from '#app/kit/icon/icon.tsx';
-import { passwordProblem } from '#contract/rules/text/password-problem.ts';
+import { type PasswordProblem, passwordProblem } from '#contract/rules/text/password-problem.ts';
 import { PasswordRules } from './password-rules.tsx';
 import { t } from './texts.ts';
 import './account.css';
@@ -30,9 +30,15 @@ export function NewPasswordField({ typed, accountName, ...field }: NewPasswordFi
   );
 }
 
+const PROBLEM_TEXTS = {
+  sameAsName: 'account.passwordSame',
+  combination: 'account.passwordCombination',
+  known: 'account.passwordKnown',
+} as const satisfies Record<PasswordProblem, string>;
+
 /** A fine password, or what is wrong with it. */
 export function passwordRule(password: string, name: string): true | string {
   const problem = passwordProblem(password, name);
   if (problem === null) return true;
-  return t(problem === 'sameAsName' ? 'account.passwordSame' : 'account.passwordCombination');
+  return t(PROBLEM_TEXTS[problem]);
 }

@@ -1,10 +1,14 @@
-export type PasswordProblem = 'combination' | 'sameAsName';
+import { KNOWN_PASSWORDS } from './known-passwords.table.ts';
+
+export type PasswordProblem = 'combination' | 'sameAsName' | 'known';
 
 /**
  * 8 to 12 letters and digits, at least one of each [5.03], and not the user name in any case [5.04], which is told
- * first; null is fine.
+ * first; nor one of those that everybody tries first. Null is fine. The platform sees only a hash, so this is asked where
+ * the password is typed.
  */
 export function passwordProblem(password: string, name: string): PasswordProblem | null {
   if (password !== '' && password.toLowerCase() === name.toLowerCase()) return 'sameAsName';
-  return /^(?=.*[A-Za-z])(?=.*\d)[A-Za-z\d]{8,12}$/.test(password) ? null : 'combination';
+  if (!/^(?=.*[A-Za-z])(?=.*\d)[A-Za-z\d]{8,12}$/.test(password)) return 'combination';
+  return KNOWN_PASSWORDS.has(password.toLowerCase()) ? 'known' : null;
 }

@@ -12,6 +12,7 @@ export const account = {
   codeSent: '验证码已发送，5 分钟内有效',
   passwordCombination: '请使用 8 到 12 位的字母和数字组合',
   passwordSame: '密码不能与账号相同',
+  passwordKnown: '这个密码太常见，容易被人猜中，请换一个',
   ruleLength: '8—12 个字符',
   ruleDigit: '至少一个数字',
   ruleLetter: '至少一个字母',
