@@ -1,4 +1,6 @@
-import { expect, test } from 'vitest';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { expect, onTestFinished, test } from 'vitest';
 import { UsageError } from '#replay/cli/usage-error.ts';
 import { allowedOrigin, guardedFetch } from './allowed-target.ts';
 
@@ -45,3 +47,33 @@ test('no other host is requested, whatever lines a platform names', async () => 
   await expect(fetch('https://elsewhere.example/c', {})).rejects.toThrow('not an allowed target');
   expect(asked).toEqual(['http://127.0.0.1:1/a', `${STAGING}/b`]);
 });
+
+/** A server of this machine that sends everybody on to a place. */
+async function sendingOn(status: number, location: string): Promise<string> {
+  const server = createServer((_request, response) => response.writeHead(status, { location }).end());
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => void server.close());
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('a TCP server has no TCP address');
+  return `http://127.0.0.1:${address.port}`;
+}
+
+test.each([301, 302, 307, 308])(
+  'a target that answers %i leads nowhere, not even to itself',
+  async (status) => {
+    const reached: string[] = [];
+    const fetch = guardedFetch(async (input, request) => {
+      const response = await globalThis.fetch(input, request);
+      reached.push(response.url);
+      return response;
+    }, []);
+    const elsewhere = await sendingOn(200, '');
+    const target = await sendingOn(status, elsewhere);
+    await expect(
+      fetch(target, { method: 'POST', headers: { token: 'secret' }, body: '{}' }),
+    ).rejects.toThrow();
+    expect(reached).toEqual([]);
+    await expect(fetch(elsewhere, {})).resolves.toMatchObject({ status: 200 });
+  },
+);

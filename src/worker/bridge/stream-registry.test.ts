@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { BoardItem } from '#contract/models/board.ts';
 import type { Coins } from '#contract/units/money.ts';
 import { coins } from '#contract/units/money.ts';
+import { virtualTime } from '#tests/fixtures/virtual-time.ts';
 import type { TopicSources } from '#worker/topics.ts';
 import { createStreamCounts } from './stream-counts.ts';
 import { createStreamRegistry } from './stream-registry.ts';
@@ -83,4 +84,33 @@ test('items of a list whose reader is far behind are counted as skipped', async 
   await turn();
   await turn();
   expect(counts).toEqual({ open: 1, superseded: 0, skipped: 61 });
+});
+
+test('a source that fails is reported and opened again, and the page goes on reading', async () => {
+  const time = virtualTime();
+  const failed: unknown[] = [];
+  const shown: (Coins | null)[] = [];
+  const broken = new Error('a part of the core that does not load');
+  const opened: Subject<Coins | null>[] = [];
+  const source = () => {
+    const coins$ = new Subject<Coins | null>();
+    opened.push(coins$);
+    return coins$;
+  };
+  const streams = createStreamRegistry(sourcesWith({ coins: source }), {
+    scheduler: time.scheduler,
+    random: () => 0,
+    counts: createStreamCounts(),
+    report: (thrown) => failed.push(thrown),
+  });
+  await streams.openStream('coins', null, async ({ items }) => void shown.push(...items));
+  opened[0]?.next(coins(1n));
+  await time.advance(0);
+  opened[0]?.error(broken);
+  await time.advance(60_000);
+  expect([failed, opened.length]).toEqual([[broken], 2]);
+  opened[1]?.next(coins(2n));
+  await time.advance(0);
+  expect(shown).toEqual([coins(1n), coins(2n)]);
+  streams.closeAll();
 });

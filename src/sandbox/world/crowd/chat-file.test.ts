@@ -112,3 +112,9 @@ test('a file that is not there is told', async () => {
   const { done } = playChatFile({ path: '/nowhere/chat.ndjson', here, roomNo: ROOM, rooms, clock });
   await expect(done).rejects.toThrow('ENOENT');
 });
+
+test.each(['chat.ndjson', 'chat.ndjson.gz'])('%s: a line without end is refused, not read', async (name) => {
+  const { running, texts } = play([header, line(0, '开了'), 'x'.repeat(2_000_000), line(0, '好球')], name);
+  await expect(running.done).rejects.toThrow('longer than');
+  expect(texts()).toEqual([]);
+});

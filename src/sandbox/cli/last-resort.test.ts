@@ -1,0 +1,45 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
+import { expect, test } from 'vitest';
+
+const MODULE = new URL('./last-resort.ts', import.meta.url).href;
+
+/** A process that lives on after whatever `work` does, and says so at its end. */
+async function run(work: string): Promise<{ code: unknown; said: string; complained: string }> {
+  const script = `
+    import { liveOn } from ${JSON.stringify(MODULE)};
+    liveOn((line) => console.error(line));
+    ${work}
+    setTimeout(() => console.log('still here'), 50);
+  `;
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', script]);
+  const [said, complained, [code]] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    once(child, 'close'),
+  ]);
+  return { code, said: said.trim(), complained: complained.trim() };
+}
+
+test.each([
+  [
+    'a timer that throws',
+    "setTimeout(() => { throw new RangeError('too far'); });",
+    'RangeError: too far at',
+  ],
+  ['a promise nobody awaits', "Promise.reject(new TypeError('no\\nsuch'));", 'TypeError: no such at'],
+  ['a thrown word', "Promise.reject('a word');", 'a word'],
+])('the platform goes on after %s, and says so in one line', async (_what, work, line) => {
+  const { code, said, complained } = await run(work);
+  expect([code, said]).toEqual([0, 'still here']);
+  expect(complained.split('\n')).toHaveLength(1);
+  expect(complained).toContain(`went on after ${line}`);
+});
+
+test('output that nobody reads any more is no reason to complain', async () => {
+  const { code, complained } = await run(
+    "Promise.reject(Object.assign(new Error('write EPIPE'), { code: 'EPIPE' }));",
+  );
+  expect([code, complained]).toEqual([0, '']);
+});
