@@ -15,7 +15,7 @@ test('[4.05] of two networks one is recommended, and a closed way says why it is
   await expect.element(way(/^₮ ?USDT-TRC20 ?推荐/)).toBeVisible();
   await expect.element(way(/USDT-ERC20/)).not.toHaveAccessibleName(/推荐/);
   await expect.element(way(/扫码支付/)).toBeDisabled();
-  await expect.element(way(/扫码支付/)).toHaveAccessibleName(/收款码正在更换，请先用银行卡转账/);
+  await expect.element(way(/扫码支付/)).toHaveAccessibleName(/收款码正在更换，请先选其他方式/);
 });
 
 test('[4.05] a way under maintenance says until when, whatever else it says', async () => {

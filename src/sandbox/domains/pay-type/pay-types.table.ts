@@ -67,7 +67,7 @@ export const PAY_TYPES: readonly PayTypeWire[] = [
     recommended: 0,
     status: 2,
     maintainedUntil: null,
-    closedNote: '收款码正在更换，请先用银行卡转账',
+    closedNote: '收款码正在更换，请先选其他方式',
   },
   {
     payType: 'usdt',
