@@ -5,11 +5,11 @@ import { earningHeights, earningRange } from './earning-heights.ts';
 const days = (...earned: number[]) => earned.map((sum) => minor(sum));
 
 test('[7.15] days that brought nearly the same still differ in the chart of the treasury', () => {
-  expect(earningHeights(days(86, 87, 88))).toEqual([20, 60, 100]);
+  expect(earningHeights(days(86, 87, 88))).toEqual([60, 80, 100]);
 });
 
 test('[7.15] days that brought the same stand alike and not to the top; a day without interest is flat', () => {
-  expect(earningHeights(days(88, 88, 0))).toEqual([60, 60, 0]);
+  expect(earningHeights(days(88, 88, 0))).toEqual([80, 80, 0]);
   expect(earningHeights(days(0, 0))).toEqual([0, 0]);
 });
 

@@ -1,8 +1,8 @@
 import type { Minor } from '#contract/units/money.ts';
 
-const LEAST = 20;
-const ALIKE = 60;
-const SPAN = 80n;
+const LEAST = 60;
+const ALIKE = 80;
+const SPAN = 40n;
 
 const smaller = (left: Minor, right: Minor) => (left < right ? left : right);
 const larger = (left: Minor, right: Minor) => (left > right ? left : right);

@@ -74,7 +74,7 @@ export function Footer() {
             <span className="sr">{t('foot.adults')}</span>
           </span>
           <p>{words.responsible_text}</p>
-          <Link className={buttonClass({ size: 'sm' })} to={paths.limits}>
+          <Link className={`${buttonClass({ size: 'sm' })} only-d`} to={paths.limits}>
             {t('foot.limits')}
           </Link>
         </div>
