@@ -176,7 +176,7 @@ test('[4.05] a way that closes meanwhile refuses in words and keeps the amount; 
   sandbox,
 }) => {
   await deposit.openAs('qinghe');
-  await expect(deposit.way(/扫码支付.*暂停使用/)).toBeDisabled();
+  await expect(deposit.way(/扫码支付.*收款码正在更换/)).toBeDisabled();
   await deposit.way(/银行卡转账/).check({ force: true });
   await deposit.amount.fill('300');
   await orderAdmin.closePayType('bank', (await sandbox.now()) + HOUR_MS);
