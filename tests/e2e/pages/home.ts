@@ -26,7 +26,10 @@ export class HomePage {
     this.liveCards = page.getByRole('region', { name: '正在直播' }).getByRole('article');
     const listed = page.getByRole('main').getByRole('listitem');
     this.leagues = listed.filter({ has: page.getByRole('heading', { level: 2 }) });
-    this.rows = listed.filter({ has: page.getByRole('link', { name: /^全部 \d+ 种玩法/ }) });
+    this.rows = page
+      .getByRole('tabpanel')
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('link', { name: /进入直播间$/ }) });
     this.movedPrices = this.rows.getByRole('link', { name: /(上升|下降)$/ });
     this.firstPicture = page.locator('body > img');
     this.stage = this.carousel.locator('..');
