@@ -14,9 +14,9 @@ const MARK = /^(?:[¥￥₮]|CNY|RMB|USDT)\s*|\s*(?:[¥￥₮元]|CNY|RMB|USDT)$
 const GROUPED = /^\d+(?:,\d{3})+(?:\.\d*)?$/;
 const DIGITS_AND_POINT = /^\d*\.?\d*$/;
 
-/** A whole amount: digits, then perhaps a point and one or two more [5.08]. Such text always parses into minor units. */
+/** A whole amount: digits without zeros before them, then perhaps a point and one or two more [5.08]. Such text always parses into minor units. */
 export const isAmountText = (text: string): boolean =>
-  text.length <= LONGEST && /^\d{1,15}(?:\.\d{1,2})?$/.test(text);
+  text.length <= LONGEST && /^(?:0|[1-9]\d{0,14})(?:\.\d{1,2})?$/.test(text);
 
 const plain = (text: string) =>
   text
