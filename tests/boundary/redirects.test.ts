@@ -2,6 +2,8 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
 import { expect, onTestFinished, test } from 'vitest';
 import { CORE_VERSION } from '#contract/constants.ts';
+import { type FlvEnd, openFlvLine } from '#streams/view/flv/flv-line.ts';
+import { fetchPiece, type HlsLoss } from '#streams/view/hls/hls-fetch.ts';
 import { createCore } from '#worker/core.ts';
 import { inProcessPorts } from '#worker/in-process-ports.ts';
 
@@ -15,24 +17,52 @@ async function serve(answer: RequestListener): Promise<string> {
   return `http://127.0.0.1:${address.port}`;
 }
 
-test.for([301, 302, 307, 308])(
+const REDIRECTS = [301, 302, 307, 308];
+
+/** A server that sends everybody to another one, and what that other one hears. */
+async function redirecting(status: number) {
+  const asked: IncomingMessage[] = [];
+  const stolen: IncomingMessage[] = [];
+  const elsewhere = await serve((request, response) => {
+    stolen.push(request);
+    response.writeHead(200, { 'access-control-allow-origin': '*' }).end('{}');
+  });
+  const origin = await serve((request, response) => {
+    asked.push(request);
+    response.writeHead(status, { location: `${elsewhere}${request.url}` }).end();
+  });
+  return { origin, asked, stolen };
+}
+
+test.for(REDIRECTS)(
   '[7.02] a line that answers %i gets the request, the place it points at gets nothing',
   async (status) => {
-    const asked: IncomingMessage[] = [];
-    const stolen: IncomingMessage[] = [];
-    const elsewhere = await serve((request, response) => {
-      stolen.push(request);
-      response.writeHead(200, { 'access-control-allow-origin': '*' }).end('{}');
-    });
-    const line = await serve((request, response) => {
-      asked.push(request);
-      response.writeHead(status, { location: `${elsewhere}${request.url}` }).end();
-    });
+    const { origin: line, asked, stolen } = await redirecting(status);
     const { api, close } = createCore(inProcessPorts());
     onTestFinished(close);
     await api.hello({ version: CORE_VERSION, siteId: 5000, apiOrigin: line, hidden: false });
     await expect(api.session.login('xuexian', 'court2026')).rejects.toMatchObject({ kind: 'network' });
     expect(asked.length).toBeGreaterThan(0);
+    expect(stolen).toEqual([]);
+  },
+);
+
+test.for(REDIRECTS)(
+  '[8.16] a video domain that answers %i is lost, and the viewer is sent nowhere',
+  async (status) => {
+    const { origin, asked, stolen } = await redirecting(status);
+    const flv = await new Promise<FlvEnd>((ended) => {
+      openFlvLine({ lineId: 'a', url: `${origin}/live.flv?sign=1` }, () => performance.now(), {
+        tags: () => undefined,
+        ended,
+      });
+    });
+    const hls = await new Promise<HlsLoss>((lost, came) => {
+      fetchPiece({ url: `${origin}/live.m3u8?sign=1`, range: null, look: 'any' }, { lost, came });
+    });
+    expect(flv).toEqual({ is: 'broke', status: null });
+    expect(hls).toEqual({ status: null });
+    expect(asked.map(({ url }) => url)).toEqual(['/live.flv?sign=1', '/live.m3u8?sign=1']);
     expect(stolen).toEqual([]);
   },
 );

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import type { ChatFeed } from '#chat/core/feed.ts';
 import { appError } from '#contract/errors.ts';
 import { MatchId } from '#contract/models/ids.ts';
 import { minor } from '#contract/units/money.ts';
@@ -176,4 +177,47 @@ test('[3.10] an own bet is shared to the room as an order push', async () => {
   await page.getByRole('button', { name: '分享注单' }).click();
   await page.getByRole('button', { name: '分享', exact: true }).click();
   await expect.poll(said).toContain('推送了注单');
+});
+
+test('words are typed and sent where the browser refuses to keep anything', async () => {
+  Object.defineProperty(window, 'sessionStorage', {
+    configurable: true,
+    get: () => {
+      throw new DOMException('storage is forbidden', 'SecurityError');
+    },
+  });
+  onTestFinished(() => void Reflect.deleteProperty(window, 'sessionStorage'));
+  await asMember();
+  for (const words of ['第一句', '第二句']) {
+    await field().fill(words);
+    await expect.element(sendButton()).toBeEnabled();
+    await sendButton().click();
+    await expect.poll(said).toContain(words);
+    await expect.element(field()).toHaveValue('');
+  }
+});
+
+test('a retry that meets a dead core says the same words once more, with the same people and under the same id', async () => {
+  const sent: (readonly [id: string, text: string, mentions: readonly string[]])[] = [];
+  const held: { feed?: ChatFeed } = {};
+  const scene = chatScene({
+    send: (id, text, mentions) => {
+      sent.push([id, text, mentions]);
+      if (held.feed === undefined) throw new Error('the room is not there yet');
+      return held.feed.send(id, text, mentions);
+    },
+    retry: () => Promise.reject(appError('CORE_DEAD')),
+  });
+  held.feed = scene.feed;
+  scene.room.login();
+  scene.room.say({ from: 'u-9', name: '小舟', text: '有人看好客队吗' });
+  await page.getByRole('button', { name: '小舟' }).click();
+  await page.getByRole('button', { name: '提及 小舟' }).click();
+  await expect.element(field()).toHaveValue('@小舟 ');
+  scene.room.state.failing = appError('OFFLINE');
+  await userEvent.keyboard('我看好{Enter}');
+  await page.getByRole('button', { name: '重试' }).click();
+  await expect.poll(() => sent.length).toBe(2);
+  expect(sent[0]).toEqual([sent[0]?.[0], '@小舟 我看好', ['u-9']]);
+  expect(sent[1]).toEqual(sent[0]);
 });

@@ -11,6 +11,8 @@ import { createCore } from '#worker/core.ts';
 import type { CorePorts } from '#worker/core-ports.ts';
 import { inProcessPorts } from '#worker/in-process-ports.ts';
 import type { SessionView } from '#worker/session/session-api.ts';
+import type { KeyValueStore } from '#worker/storage/key-value-store.ts';
+import { memoryStore } from '#worker/storage/memory-store.ts';
 import { plainVault } from './vault.ts';
 
 const member = {
@@ -96,6 +98,34 @@ test('[7.11] what travels at login is the hash of the password, never the typed 
   const login = JSON.parse(requests.find(({ path }) => path.endsWith('/login'))?.text ?? '');
   expect(login.password).toBe(await loginHash(engine, 'beian', 'court2026'));
   expect(Object.keys(login).sort()).toEqual(['flag', 'name', 'oldPassword', 'password', 'timewd', 'version']);
+});
+
+test('[4.02] a login is kept before any page shows it, so that a reload right after it finds the member', async () => {
+  const storage = memoryStore();
+  const [writing, release] = [new Subject<void>(), new Subject<void>()];
+  const slow: KeyValueStore = {
+    ...storage,
+    set: async (key, value) => {
+      if (!key.startsWith('session')) return storage.set(key, value);
+      const released = firstValueFrom(release);
+      writing.next();
+      await released;
+      return storage.set(key, value);
+    },
+  };
+  const { openTab } = browser({ openVault: (name) => plainVault(slow, name) });
+  const first = await openTab();
+  await first.becomes('guest');
+  const shown: string[] = [];
+  const begun = firstValueFrom(writing);
+  const login = first.session.login('beian', 'court2026').then(() => shown.push('answered'));
+  void first.becomes('member').then(() => shown.push('member'));
+  await begun;
+  expect(shown).toEqual([]);
+  release.next();
+  await login;
+  await first.becomes('member');
+  expect(await storage.get('session:5000')).toContain(token);
 });
 
 test('[4.02] a session outlives a reload and the page never sees its token', async () => {

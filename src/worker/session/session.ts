@@ -41,7 +41,10 @@ export type Session = SessionApi & {
 /** Word to the other tabs: read the vault again. */
 export const SESSION_CHANGED = 'session-changed';
 
-/** The session and what the store holds of it, always in this order: what the page may see first, then the store. */
+/**
+ * The session and what the store holds of it. A login is kept before any page shows it, so that a reload finds it; a
+ * logout is seen at once, whatever the store does.
+ */
 function createHolding({ state$, kept, revocations, clock, tabs }: SessionPorts) {
   /** What reads the store waits for what writes it: a login half written is no logout, a logout half written no login. */
   const inTurn = oneAfterAnother();
@@ -52,10 +55,14 @@ function createHolding({ state$, kept, revocations, clock, tabs }: SessionPorts)
       tabs.publish(SESSION_CHANGED);
     });
   return {
-    begin: (login: DatedLogin, member: Member) => {
-      state$.next({ is: 'signedIn', token: login.token, viewer: login.viewer, member });
-      return stored(() => kept.write(login));
-    },
+    begin: (login: DatedLogin, member: Member) =>
+      stored(async () => {
+        try {
+          await kept.write(login);
+        } finally {
+          state$.next({ is: 'signedIn', token: login.token, viewer: login.viewer, member });
+        }
+      }),
     end: () => {
       state$.next({ is: 'guest' });
       return stored(kept.clear);

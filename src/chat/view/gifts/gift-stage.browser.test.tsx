@@ -58,6 +58,18 @@ test('an animation plays to its end and the core is told', async () => {
   expect(host.querySelector('canvas')).toBeNull();
 });
 
+test('an observer hears when an animation plays, and the page keeps no mark of it', async () => {
+  const heard: string[] = [];
+  const observer = new PerformanceObserver((list) => {
+    heard.push(...list.getEntries().map(({ name }) => name));
+  });
+  observer.observe({ type: 'mark' });
+  show({ animation: run('r0', '/src/sandbox/domains/gift/animations/whistle.svga') });
+  await until(() => expect(heard).toContain('gift.plays'));
+  observer.disconnect();
+  expect(performance.getEntriesByType('mark').filter(({ name }) => name.startsWith('gift.'))).toEqual([]);
+});
+
 test('a broken animation is reported as over, its banner stays, and the next one plays', async () => {
   const broken = run('r2', URL.createObjectURL(new Blob(['not a movie'])));
   show({ animation: broken, banners: [broken] });
