@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
+import { PATH_FAMILIES } from './src/contract/calls/path-families.ts';
 import { packagesByChunk } from './tools/budgets/packages-by-chunk.ts';
 import { firstLoad } from './tools/build/first-load.ts';
 import { homeFiles } from './tools/build/home-files.ts';
@@ -9,20 +10,7 @@ import { versionFile } from './tools/build/version-file.ts';
 /** Where the sandbox answers while Vite serves the sources; the launcher sets it. */
 const sandbox = process.env.COURTSIDE_SANDBOX ?? 'http://localhost:5190';
 
-const platformPaths = [
-  '/api',
-  '/member/v1',
-  '/cw/v1',
-  '/cg/v1',
-  '/promo/v1',
-  '/msg/v1',
-  '/static/v1',
-  '/common/v1',
-  '/timeServer',
-  '/sandbox',
-  '/art',
-  '/gifts',
-];
+const platformPaths = [...PATH_FAMILIES, '/sandbox', '/art', '/gifts'];
 
 const { plugin: firstLoadPlugin, groups } = firstLoad();
 

@@ -27,24 +27,11 @@ export default defineConfig({
       inNode('faults', ['tests/faults/**/*.test.ts'], 60_000),
       {
         plugins: [react()],
-        // Found only after the page is up, which would reload it.
+        // A package found only after the page is up would reload it, so every source is looked through before.
         optimizeDeps: {
-          include: [
-            'comlink',
-            'dompurify',
-            'fflate',
-            'flv.js',
-            'hls.js/light',
-            'idb-keyval',
-            'qrcode.react',
-            'radix-ui',
-            'react-dom/client',
-            'react-router-dom',
-            'react-virtuoso',
-            'rxjs',
-            'svgaplayerweb',
-            'valibot',
-            'valtio',
+          entries: [
+            'src/{app,chat,contract,danmaku,streams,timing,worker}/**/*.{ts,tsx}',
+            'tests/{browser,fixtures}/**/*.{ts,tsx}',
           ],
         },
         test: {

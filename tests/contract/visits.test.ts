@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
+import { PATH_FAMILIES } from '#contract/calls/path-families.ts';
 import { PLATFORM_CODES } from '#contract/platform-codes.ts';
 import { postAdmin, sandboxForFile } from './sandbox-fixture.ts';
 import { createWireClient, loggedIn } from './wire-client.ts';
@@ -52,6 +53,14 @@ test('[8.13] both lines lead to the platform, and a fault can hit one of them', 
   });
   expect(preflight.headers.get('access-control-allow-origin')).toBe(sandbox().origin);
   expect(preflight.headers.get('access-control-allow-headers')).toContain('risk-token');
+});
+
+test.each(PATH_FAMILIES)('a page of the platform itself may ask under %s', async (family) => {
+  const preflight = await fetch(`${sandbox().origin}${family}${family === '/timeServer' ? '' : '/any'}`, {
+    method: 'OPTIONS',
+    headers: { origin: sandbox().origin, 'access-control-request-method': 'POST' },
+  });
+  expect(preflight.headers.get('access-control-allow-origin')).toBe(sandbox().origin);
 });
 
 test.each([

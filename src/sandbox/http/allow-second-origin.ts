@@ -1,6 +1,6 @@
 import { cors } from 'hono/cors';
+import { PATH_FAMILIES } from '#contract/calls/path-families.ts';
 import { HEADERS, RISK_TOKEN_HEADER, SIGN_HEADER } from '#contract/wire/headers.ts';
-import { FORM_FAMILIES } from '#contract/wire/paths.ts';
 import { secondOrigin } from '#sandbox/net/second-origin.ts';
 import type { Site } from './api.ts';
 
@@ -22,6 +22,6 @@ export function allowSecondOrigin(site: Site): void {
   /** A client that names no origin is no page, so it gets no CORS headers. */
   const amongPages: typeof among = (context, next) =>
     context.req.header('origin') === undefined ? next() : among(context, next);
-  for (const family of ['/api', ...FORM_FAMILIES]) site.use(`${family}/*`, amongPages);
-  site.use('/timeServer', amongPages);
+  // A family ends here with what stands behind it, or with itself.
+  for (const family of PATH_FAMILIES) site.use(`${family}/*`, amongPages);
 }
