@@ -4,8 +4,6 @@
  */
 
 const tests = '\\.test\\.tsx?$';
-const react = ['react', 'react-dom', 'react-router-dom', 'react-router'];
-
 /** What may cross between page and core, as types: the core API, its topics, and each service's part beside the service. */
 const coreApi = '^src/worker/(topics|core-api|session/session-api|services/[a-z]+/[a-z]+-api)\\.ts$';
 /** How it crosses: the bridge, the worker entries, and the messages of the gift and danmaku workers. */
@@ -49,27 +47,26 @@ const realms = [
     name: 'chat-view',
     at: '^src/chat/view/',
     folders: ['^src/app/(kit|core-client|i18n)/', '^src/contract/', coreApi],
-    packages: [...react, 'react-virtuoso', 'valtio', 'svgaplayerweb', 'fflate'],
+    packages: ['react', 'react-router-dom', 'react-virtuoso', 'valtio', 'svgaplayerweb'],
   },
   {
     name: 'streams-view',
     at: '^src/streams/view/',
     folders: ['^src/app/(kit|core-client|i18n)/', '^src/contract/', '^src/danmaku/', coreApi],
-    packages: [...react, 'valtio', 'hls.js', 'flv.js'],
+    packages: ['react', 'valtio', 'hls.js', 'flv.js'],
   },
   {
     name: 'app',
     at: '^src/app/',
     folders: ['^src/(chat|streams)/view/', '^src/contract/', '^src/danmaku/', coreApi, boundary],
     packages: [
-      ...react,
+      'react',
+      'react-dom',
+      'react-router-dom',
       'radix-ui',
-
-      'comlink',
       'dompurify',
       'qrcode.react',
       'react-hook-form',
-      'react-virtuoso',
       'rxjs',
       'valtio',
     ],
@@ -78,7 +75,7 @@ const realms = [
     name: 'sandbox',
     at: '^src/sandbox/',
     folders: ['^src/contract/'],
-    packages: ['hono', '@hono/node-server', 'valibot', 'fflate', 'crypto-js'],
+    packages: ['hono', '@hono/node-server', 'valibot'],
     node: true,
   },
   {
