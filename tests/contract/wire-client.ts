@@ -8,9 +8,10 @@ import type { IdentityHeaders } from '#contract/wire/headers.ts';
 import { loginHash } from '#contract/wire/login-hash.ts';
 import { newNonce } from '#contract/wire/nonce.ts';
 import { fillPath } from '#contract/wire/path-places.ts';
-import { FORM_FAMILIES, isV2Path } from '#contract/wire/paths.ts';
+import { isV2Path } from '#contract/wire/paths.ts';
 import { hashBody, signRequest } from '#contract/wire/signature.ts';
 import { DEMO_PASSWORD } from '#sandbox/domains/member/demo-members.table.ts';
+import { FORM_FAMILIES } from '#tests/fixtures/form-families.ts';
 
 const engine = cryptoJsEngine;
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { calls } from '#contract/calls/table.ts';
-import { blanksToken, FORM_FAMILIES, isV2Path } from './paths.ts';
+import { FORM_FAMILIES } from '#tests/fixtures/form-families.ts';
+import { blanksToken, isV2Path } from './paths.ts';
 
 test.each([
   ['/api/site/group/account/memberLogin/v3/login', true],

@@ -1,14 +1,3 @@
-/** Where the older calls live. They send `encrypted=…` as a form; the sealed text is urlencoded parameters [7.01]. */
-export const FORM_FAMILIES = [
-  '/member/v1',
-  '/cw/v1',
-  '/cg/v1',
-  '/promo/v1',
-  '/msg/v1',
-  '/static/v1',
-  '/common/v1',
-];
-
 /** Answers of version-2 paths are not sealed [7.03]. */
 export const isV2Path = (path: string): boolean => path.split('/').includes('v2');
 
