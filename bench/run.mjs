@@ -1,6 +1,7 @@
 /**
- * `npm run bench -- chat`: runs bench/<name>/main.ts; options that follow the names are the bench's own. What it is measured against lives in bench/peers, a package of its
- * own that is installed on first use. Without a name it lists what there is.
+ * `npm run bench -- chat`: runs bench/<name>/main.ts; options that follow the names are the bench's own, except `--check`:
+ * with it the kept result stays as it is, and a figure that is worse than there ends the run with 1. What it is measured
+ * against lives in bench/peers, a package of its own that is installed on first use. Without a name it lists what there is.
  */
 import { existsSync, readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -21,10 +22,11 @@ async function main() {
     existsSync(resolve(import.meta.dirname, name, 'main.ts')),
   );
   const given = process.argv.slice(2);
-  const options = given.slice(wordsBeforeOptions(given));
+  const options = given.slice(wordsBeforeOptions(given)).filter((option) => option !== '--check');
+  if (given.includes('--check')) process.env.BENCH_CHECK = '1';
   const wanted = given.slice(0, wordsBeforeOptions(given));
   if (wanted.length === 0) {
-    say(`npm run bench -- ${benches.sort().join('|')}`);
+    say(`npm run bench -- ${benches.sort().join('|')} [--check]`);
     return 0;
   }
   const unknown = wanted.filter((name) => !benches.includes(name));

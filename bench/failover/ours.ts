@@ -3,12 +3,12 @@ import * as v from 'valibot';
 import { MatchId } from '#contract/models/ids.ts';
 import { NO_LINE_MEMORY } from '#contract/models/line-memory.ts';
 import type { MediaKind } from '#contract/models/video.ts';
+import { HOUR_MS } from '#contract/units/durations.ts';
 import { serverTime } from '#contract/units/time.ts';
 import type { VideoPorts } from '#streams/core/ports.ts';
 import { createVideoSession } from '#streams/core/video-session.ts';
 import { type Drive, drive } from '#streams/view/player-drive.ts';
 
-const HOUR_MS = 3_600_000;
 const room = { kind: 'match', matchId: v.parse(MatchId, 'm1') } as const;
 const nothing = () => undefined;
 

@@ -42,19 +42,23 @@ function earlier(name: string): Result | null {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
 }
 
-/** Prints which figures are worse than those of the kept result, with the load of the machine in both runs. */
-function compare(before: Result, rows: readonly Row[]): void {
+/** Prints which figures are worse than those of the kept result, with the load of the machine in both runs. @returns whether any is */
+function compare(before: Result, rows: readonly Row[]): boolean {
   const worse = worseFigures(before.rows, rows);
   const loads = `load was ${before.machine.load[0]}, is ${machine().load[0]}`;
   console.log(
     `\n${worse.length === 0 ? 'No figure is' : `${worse.length} figures are`} worse than in the kept result (${loads})`,
   );
   for (const line of worse) console.log(`  ${line}`);
+  return worse.length > 0;
 }
+
+/** Set by `--check`: the kept result is what this run is judged by. */
+const isCheck = process.env.BENCH_CHECK === '1';
 
 /**
  * Prints a bench's table, what is worse than in the kept result, and one line of JSON; keeps that line in
- * bench/results/<name>.json.
+ * bench/results/<name>.json. A check keeps nothing, and ends with 1 when a figure is worse.
  */
 export function report(
   name: string,
@@ -63,9 +67,12 @@ export function report(
 ): void {
   const before = earlier(name);
   const line = JSON.stringify({ name, conditions, machine: machine(), rows });
-  mkdirSync(results, { recursive: true });
-  writeFileSync(join(results, `${name}.json`), `${line}\n`);
+  if (!isCheck) {
+    mkdirSync(results, { recursive: true });
+    writeFileSync(join(results, `${name}.json`), `${line}\n`);
+  }
   console.log(`\n${table(rows)}`);
-  if (before !== null) compare(before, rows);
+  const isWorse = before !== null && compare(before, rows);
+  if (isCheck && isWorse) process.exitCode = 1;
   console.log(`\n${line}`);
 }
