@@ -7,6 +7,7 @@ import { depositOrderPath } from '#app/routes/paths.ts';
 import type { OutputOf } from '#contract/calls/table.ts';
 import type { MoneyOrder } from '#contract/models/money-order.ts';
 import type { CurrencyEntry } from '#contract/models/site.ts';
+import { barsAnother } from '#contract/orders/bars-another.ts';
 import { formatMinor } from '#contract/units/money.ts';
 import { AmountCard } from './amount-card.tsx';
 import { amountState } from './amount-rule.ts';
@@ -29,9 +30,9 @@ type DepositFormProps = {
   readonly open: readonly MoneyOrder[];
 };
 
-/** An order of the same kind that has to be finished first; one that is appealed keeps nobody. */
+/** An order of the same kind that has to be finished first. */
 const barring = (open: readonly MoneyOrder[], choice: PayChoice) =>
-  open.find(({ kind, state }) => kind === orderKindOf(choice) && state !== 'appealing');
+  open.find((order) => barsAnother(order, orderKindOf(choice)));
 
 function Barred({ order }: { order: MoneyOrder }) {
   const kindOf = useOrderKind();

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import type { MoneyOrderWire } from '#contract/models/money-order.ts';
+import { barsAnother } from '#contract/orders/bars-another.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import { transaction } from '#sandbox/db/transaction.ts';
 import type { Bonuses } from '#sandbox/domains/bonus/bonuses.ts';
@@ -26,9 +27,6 @@ export type KnownRequest = Pick<NewOrder, 'userId' | 'requestId' | 'kind'> &
   Partial<Pick<NewOrder, 'amount'>>;
 
 const isPayOut = ({ kind }: NewOrder) => kind === 'withdrawal' || kind === 'fastDraw';
-
-/** One order of a kind at a time; one that is being appealed waits for others and keeps nobody from going on. */
-const bars = (order: OrderRow, { kind }: NewOrder) => order.kind === kind && order.state !== 'appealing';
 
 const rowOf = (opening: NewOrder, orderNo: string, at: number) => ({
   order_id: randomUUID(),
@@ -63,7 +61,8 @@ export function createOrderOpening({ db, store, statement, numbers, bonuses, ent
     transaction(db, () => {
       const before = known(opening);
       if (before) return before;
-      if (store.openOf(opening.userId).some((order) => bars(order, opening))) refuse('ORDER_UNFINISHED');
+      if (store.openOf(opening.userId).some((order) => barsAnother(order, opening.kind)))
+        refuse('ORDER_UNFINISHED');
       const at = now();
       const row = rowOf(opening, numbers.next(recordTypeOf(opening.kind), at), at);
       store.insert(row);

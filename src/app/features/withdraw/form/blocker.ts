@@ -1,5 +1,6 @@
 import { timeText } from '#app/features/orders/time-left.ts';
 import type { WithdrawPrompt } from '#contract/models/payment.ts';
+import { barsAnother } from '#contract/orders/bars-another.ts';
 import { dayTime, type ServerTime } from '#contract/units/time.ts';
 import type { Payee } from '../payees/payee.ts';
 import { t } from '../texts.ts';
@@ -29,6 +30,6 @@ export function blockerOf({ prompt, payee, now, going, speed, verb }: Standing):
     return t('withdraw.blockedPayee', { time: dayTime(payee.usableAt), verb });
   if (prompt.wageringLeft > 0n) return t('withdraw.blockedWagering', { verb });
   if (going.pending.length > 0) return t('withdraw.blockedVerifying');
-  const bars = going.open.some((order) => order.kind === kind && order.state !== 'appealing');
+  const bars = going.open.some((order) => barsAnother(order, kind));
   return bars ? t('withdraw.blockedOrder', { verb }) : null;
 }

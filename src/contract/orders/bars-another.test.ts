@@ -1,0 +1,8 @@
+import { expect, test } from 'vitest';
+import { barsAnother } from './bars-another.ts';
+
+test('[4.05] an unfinished order bars another of its kind, unless it is being appealed', () => {
+  expect(barsAnother({ kind: 'withdrawal', state: 'submitted' }, 'withdrawal')).toBe(true);
+  expect(barsAnother({ kind: 'withdrawal', state: 'appealing' }, 'withdrawal')).toBe(false);
+  expect(barsAnother({ kind: 'fastDraw', state: 'submitted' }, 'withdrawal')).toBe(false);
+});
