@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { refreshAnswers, useCall } from '#app/core-client/query.ts';
 import { useSite } from '#app/features/site/site-config.ts';
 import { CommandNotices } from '#app/features/wallet/command/command-notices.tsx';
+import { type CommandState, refusalOf, underWay } from '#app/features/wallet/command/command-state.ts';
 import { useCommand } from '#app/features/wallet/command/use-command.ts';
 import { textOfError } from '#app/i18n/error-text.ts';
 import { SkeletonRows } from '#app/kit/feedback/skeleton-rows.tsx';
@@ -60,7 +61,7 @@ export function CoinPacks() {
                 <button
                   type="button"
                   className="pack"
-                  disabled={purchase.given.busy || permission.asking}
+                  disabled={underWay(purchase.given.state) !== null || permission.asking}
                   onClick={() => void permission.ask(() => purchase.choose(pack))}
                 >
                   <b>
@@ -81,22 +82,36 @@ export function CoinPacks() {
   );
 }
 
+function confirmText(state: CommandState, price: string): string {
+  switch (state.is) {
+    case 'refused':
+      return textOfError(state.error);
+    case 'verifying':
+      return t('coins.inDoubt');
+    case 'sending':
+      return state.slow ? t('command.slow') : t('coins.confirmText', { price });
+    case 'idle':
+    case 'done':
+      return t('coins.confirmText', { price });
+  }
+}
+
 function Confirm({ pack, purchase: { given, pay, close } }: { pack: CoinPack; purchase: Purchase }) {
   const price = usePriceText()(pack.price);
-  const { refusal, underWay, slow } = given;
-  const isInDoubt = underWay.some(({ state }) => state !== 'sending');
-  const text = isInDoubt ? t('coins.inDoubt') : slow ? t('command.slow') : t('coins.confirmText', { price });
+  const { state } = given;
+  const refusal = refusalOf(state);
+  const isInDoubt = state.is === 'verifying';
   return (
     <AlertDialog
       open
       title={t('coins.confirmTitle', { coins: formatCoins(pack.coins) })}
-      description={refusal ? textOfError(refusal) : text}
+      description={confirmText(state, price)}
       tone={refusal ? 'alert' : 'plain'}
       confirmLabel={refusal ? t('common.retry') : t('coins.pay', { price })}
       onConfirm={() => pay(pack)}
       cancelLabel={isInDoubt ? t('coins.later') : t('common.cancel')}
       onCancel={close}
-      busy={given.busy}
+      busy={underWay(state) !== null}
     />
   );
 }

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { useSite } from '#app/features/site/site-config.ts';
 import { AmountField } from '#app/features/wallet/amount-field.tsx';
 import { CommandNotices } from '#app/features/wallet/command/command-notices.tsx';
-import type { GivenCommand } from '#app/features/wallet/command/use-command.ts';
+import { type CommandState, refusalOf } from '#app/features/wallet/command/command-state.ts';
 import { quickAmounts } from '#app/features/wallet/quick-amounts.ts';
 import { StatusLine } from '#app/features/wallet/status-line.tsx';
 import { Button } from '#app/kit/action/button.tsx';
@@ -22,7 +22,8 @@ interface ExchangeFormProps {
   currencies: readonly CurrencyEntry[];
 }
 
-function SwapRefusal({ refusal }: { refusal: GivenCommand['refusal'] }) {
+function SwapRefusal({ state }: { state: CommandState }) {
+  const refusal = refusalOf(state);
   if (refusal === null) return null;
   const why = refusal.code === 'QUOTE_EXPIRED' ? t('exchange.expired') : refusalText('wallet', refusal);
   return <StatusLine tone="alert">{t('exchange.refused', { why })}</StatusLine>;
@@ -78,7 +79,7 @@ function PairForm({ quote, renew, from, to, onTurn }: PairProps) {
         <span className="t3">{t('exchange.get')}</span>
         <b>{got ?? '—'}</b>
       </p>
-      <SwapRefusal refusal={given.refusal} />
+      <SwapRefusal state={given.state} />
       <CommandNotices given={given} />
       <Button type="submit" variant="primary" size="lg" block loading={busy}>
         {paid === null ? t('exchange.submit') : t('exchange.confirm', { paid })}

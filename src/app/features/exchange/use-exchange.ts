@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTopic } from '#app/core-client/topic.ts';
+import { underWay } from '#app/features/wallet/command/command-state.ts';
 import { useCommand } from '#app/features/wallet/command/use-command.ts';
 import { type ReadAmount, readAmount } from '#app/features/wallet/read-amount.ts';
 import { showToast } from '#app/kit/feedback/toast-store.ts';
@@ -59,7 +60,7 @@ export function useExchange(
   return {
     text,
     given,
-    busy: given.busy,
+    busy: underWay(given.state) !== null,
     available,
     confirming,
     paid: amount === null ? null : money(from, amount),

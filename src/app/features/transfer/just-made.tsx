@@ -4,11 +4,11 @@ import { useCommandText } from '#app/features/orders/command-text.ts';
 import { StatusLine } from '#app/features/wallet/status-line.tsx';
 import type { CommandSubject } from '#contract/commands/command.ts';
 import { wishOf } from '#contract/commands/same-wish.ts';
+import { SECOND_MS } from '#contract/units/durations.ts';
 import { t } from './texts.ts';
 
 /** So long after a command the same one may well be a mistake. */
 const RECENT_MS = 30_000;
-const SECOND_MS = 1_000;
 
 /** Says that the very same was done a moment ago, in this tab or another: it may be wanted twice, or not. */
 export function JustMade({ wish }: { wish: CommandSubject }) {

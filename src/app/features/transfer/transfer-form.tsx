@@ -1,6 +1,7 @@
 import type { FormEvent } from 'react';
 import { AmountField } from '#app/features/wallet/amount-field.tsx';
 import { CommandNotices } from '#app/features/wallet/command/command-notices.tsx';
+import { refusalOf } from '#app/features/wallet/command/command-state.ts';
 import { quickAmounts } from '#app/features/wallet/quick-amounts.ts';
 import { StatusLine } from '#app/features/wallet/status-line.tsx';
 import type { WalletAssets } from '#app/features/wallet/wallet-assets.ts';
@@ -24,9 +25,8 @@ interface TransferFormProps {
 /** Money from the centre wallet into a venue or back [3.03]; one order, whatever becomes of its answer. */
 export function TransferForm({ assets, currency, start }: TransferFormProps) {
   const transferring = useTransfer(assets, currency, start);
-  const { venue, into, text, available, amount, problem, given, wish } = transferring;
-  const { current, busy, refusal } = given;
-  const sent = current?.is === 'transfer' ? current : null;
+  const { venue, into, text, available, amount, problem, given, sent, busy, wish } = transferring;
+  const refusal = refusalOf(given.state);
   const isClosed = venue === undefined || !isVenueOpen(venue);
   const shown = sent ?? { amount, into };
   const sum = shown.amount === null ? null : currency.symbol + formatMinor(shown.amount);

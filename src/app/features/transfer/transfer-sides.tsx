@@ -26,7 +26,7 @@ const CentreSide = ({ assets, label }: { assets: WalletAssets; label: string }) 
 
 function VenueSide({
   assets,
-  transferring: { venue, chooseVenue, given },
+  transferring: { venue, chooseVenue, busy },
   label,
 }: SideProps & { label: string }) {
   const id = useId();
@@ -41,7 +41,7 @@ function VenueSide({
         <select
           id={id}
           value={venue?.venue ?? ''}
-          disabled={given.busy}
+          disabled={busy}
           onChange={({ target }) => {
             const chosen = assets.venues.find((one) => one.venue === target.value);
             if (chosen) chooseVenue(chosen.venue);
@@ -61,7 +61,7 @@ function VenueSide({
 
 /** Where the money is and where it goes; one of the two is always the centre wallet. */
 export function TransferSides(props: SideProps) {
-  const { into, chooseInto, given } = props.transferring;
+  const { into, chooseInto, busy } = props.transferring;
   const from = t('transfer.from');
   const to = t('transfer.to');
   const centre = <CentreSide key="centre" assets={props.assets} label={into ? from : to} />;
@@ -75,7 +75,7 @@ export function TransferSides(props: SideProps) {
         iconSize={16}
         className="trsides__swap"
         label={t('transfer.swap')}
-        disabled={given.busy}
+        disabled={busy}
         onClick={() => chooseInto(!into)}
       />
     </div>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useSession } from '#app/core-client/session.ts';
 import { useKeptDraft } from '#app/features/orders/kept-draft.ts';
+import { underWay } from '#app/features/wallet/command/command-state.ts';
 import { useCommand } from '#app/features/wallet/command/use-command.ts';
 import { type ReadAmount, readAmount } from '#app/features/wallet/read-amount.ts';
 import type { VenueWallet, WalletAssets } from '#app/features/wallet/wallet-assets.ts';
@@ -68,6 +69,7 @@ export function useTransfer(
   const [text, setText] = useDraft(currency);
   const [asked, setAsked] = useState(false);
   const given = useCommand([NAME]);
+  const sent = underWay(given.state);
 
   const venue = venueOf(assets, code);
   const available = into ? assets.centre : (venue?.balance ?? minor(0));
@@ -96,12 +98,12 @@ export function useTransfer(
     text,
     available,
     given,
+    sent: sent?.is === NAME ? sent : null,
+    busy: sent !== null,
     wish,
     amount,
     problem:
-      given.current === null && (asked || read.is === 'short')
-        ? problemText(read, available, symbol)
-        : undefined,
+      sent === null && (asked || read.is === 'short') ? problemText(read, available, symbol) : undefined,
     chooseVenue: changed(setCode),
     chooseInto: changed(setInto),
     type: changed(setText),

@@ -2,7 +2,7 @@ import type { FormEvent } from 'react';
 import { useTopic } from '#app/core-client/topic.ts';
 import { AmountField } from '#app/features/wallet/amount-field.tsx';
 import { CommandNotices } from '#app/features/wallet/command/command-notices.tsx';
-import type { GivenCommand } from '#app/features/wallet/command/use-command.ts';
+import { type CommandState, refusalOf, underWay } from '#app/features/wallet/command/command-state.ts';
 import { quickAmounts } from '#app/features/wallet/quick-amounts.ts';
 import { StatusLine } from '#app/features/wallet/status-line.tsx';
 import { Button } from '#app/kit/action/button.tsx';
@@ -20,7 +20,8 @@ const WAYS = [
   { value: 'out', label: t('treasury.out') },
 ] as const;
 
-function MoveRefusal({ refusal }: { refusal: GivenCommand['refusal'] }) {
+function MoveRefusal({ state }: { state: CommandState }) {
+  const refusal = refusalOf(state);
   if (refusal === null) return null;
   return (
     <StatusLine tone="alert">{t('treasury.refused', { why: refusalText('wallet', refusal) })}</StatusLine>
@@ -31,6 +32,7 @@ function MoveRefusal({ refusal }: { refusal: GivenCommand['refusal'] }) {
 export function TreasuryForm({ balance, currency }: { balance: Minor; currency: CurrencyEntry }) {
   const centre = lastOf(useTopic('assets', { currency: currency.code }))?.assets.centre ?? minor(0);
   const move = useTreasuryMove(currency, { in: centre, out: balance });
+  const busy = underWay(move.given.state) !== null;
   const isIn = move.way === 'in';
   const available = isIn ? centre : balance;
   const submit = (event: FormEvent) => {
@@ -52,11 +54,11 @@ export function TreasuryForm({ balance, currency }: { balance: Minor; currency: 
           error={move.problem}
           all={available}
           quick={quickAmounts(currency.code)}
-          locked={move.given.busy}
+          locked={busy}
         />
-        <MoveRefusal refusal={move.given.refusal} />
+        <MoveRefusal state={move.given.state} />
         <CommandNotices given={move.given} />
-        <Button type="submit" variant="primary" size="lg" block loading={move.given.busy}>
+        <Button type="submit" variant="primary" size="lg" block loading={busy}>
           {move.amount === null
             ? t(isIn ? 'treasury.submitIn' : 'treasury.submitOut')
             : t(isIn ? 'treasury.sumIn' : 'treasury.sumOut', {

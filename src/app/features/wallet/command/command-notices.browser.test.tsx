@@ -11,12 +11,9 @@ import { CommandNotices } from './command-notices.tsx';
 import type { GivenCommand } from './use-command.ts';
 
 const given = (change: Partial<GivenCommand>): GivenCommand => ({
-  current: null,
-  busy: false,
-  slow: false,
-  underWay: [],
+  state: { is: 'idle' },
+  pending: [],
   ended: [],
-  refusal: null,
   run: vi.fn<GivenCommand['run']>(),
   forget: vi.fn<GivenCommand['forget']>(),
   ...change,
@@ -52,6 +49,6 @@ test('[3.05] a transfer that was made after all says so', async () => {
 });
 
 test('[3.05] what takes long says that it is slower than usual', async () => {
-  mount(<CommandNotices given={given({ slow: true })} />);
+  mount(<CommandNotices given={given({ state: { is: 'sending', what: ended('made').what, slow: true } })} />);
   await expect.element(page.getByText('比平时慢，仍在等平台答复，请不要重复提交')).toBeVisible();
 });

@@ -66,16 +66,14 @@ export function EndedNotice({ command }: { command: SettledCommand }) {
 }
 
 /** All there is to say about the commands of a screen, where they were given. */
-export const CommandNotices = ({ given: { underWay, ended, slow } }: { given: GivenCommand }) => (
+export const CommandNotices = ({ given: { state, pending, ended } }: { given: GivenCommand }) => (
   <>
-    {underWay.map((command) => (
+    {pending.map((command) => (
       <PendingNotice key={command.requestId} command={command} />
     ))}
     {ended.map((command) => (
       <EndedNotice key={command.requestId} command={command} />
     ))}
-    {slow && underWay.every(({ state }) => state === 'sending') ? (
-      <StatusLine tone="busy">{t('command.slow')}</StatusLine>
-    ) : null}
+    {state.is === 'sending' && state.slow ? <StatusLine tone="busy">{t('command.slow')}</StatusLine> : null}
   </>
 );

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { MoneyIcon } from '#app/features/orders/money-icon.tsx';
 import { Amount } from '#app/features/wallet/amount.tsx';
 import { CommandNotices } from '#app/features/wallet/command/command-notices.tsx';
+import { refusalOf, underWay } from '#app/features/wallet/command/command-state.ts';
 import { type GivenCommand, useCommand } from '#app/features/wallet/command/use-command.ts';
 import { StatusLine } from '#app/features/wallet/status-line.tsx';
 import type { KnownAssets } from '#app/features/wallet/with-assets.tsx';
@@ -34,7 +35,7 @@ function useRecovery(currency: Currency) {
 }
 
 function RecoveryState({ given }: { given: GivenCommand }) {
-  const { refusal } = given;
+  const refusal = refusalOf(given.state);
   return (
     <>
       <CommandNotices given={given} />
@@ -93,7 +94,7 @@ export function VenuesCard({ assets, currency }: KnownAssets) {
         <Button
           size="sm"
           variant="soft"
-          loading={given.busy}
+          loading={underWay(given.state) !== null}
           aria-label={t('assets.recoverLabel')}
           disabled={atVenues <= 0n}
           onClick={recover}

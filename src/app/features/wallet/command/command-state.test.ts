@@ -1,0 +1,46 @@
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { appError } from '#contract/errors.ts';
+import { ClientRequestId } from '#contract/models/ids.ts';
+import { minor } from '#contract/units/money.ts';
+import { serverTime } from '#contract/units/time.ts';
+import type { CommandView } from '#worker/services/commands/command-api.ts';
+import { commandState, refusalOf, underWay } from './command-state.ts';
+
+const recovery = { is: 'recovery', currency: 'CNY' } as const;
+const treasury = { is: 'treasury', way: 'in', amount: minor(100), currency: 'CNY' } as const;
+const pending = (state: CommandView['state']): CommandView => ({
+  requestId: v.parse(ClientRequestId, '00000000-0000-4000-8000-000000000001'),
+  what: treasury,
+  since: serverTime(1_700_000_000_000),
+  state,
+  canTakeBack: false,
+});
+const idle = { is: 'idle' } as const;
+const refused = { is: 'refused', error: appError('NOT_MADE') } as const;
+
+test('[4.05] a command that was given is sending before the core has said so, and after', () => {
+  const sending = { is: 'sending', what: recovery, slow: false };
+  expect(commandState({ given: recovery, pending: [], resting: idle, slow: false })).toEqual(sending);
+  expect(
+    commandState({ given: recovery, pending: [pending('sending')], resting: idle, slow: false }),
+  ).toEqual(sending);
+});
+
+test.each(['verifying', 'unsent'] as const)(
+  '[4.05] one that the core calls %s, given here or before a reload, has no answer yet',
+  (state) => {
+    const known = commandState({ given: null, pending: [pending(state)], resting: refused, slow: true });
+    expect(known).toEqual({ is: 'verifying', what: treasury });
+    expect(underWay(known)).toBe(treasury);
+    expect(refusalOf(known)).toBeNull();
+  },
+);
+
+test('[4.05] a refusal is said until the next command is under way', () => {
+  const rests = commandState({ given: null, pending: [], resting: refused, slow: false });
+  expect(refusalOf(rests)).toBe(refused.error);
+  expect(underWay(rests)).toBeNull();
+  const next = commandState({ given: treasury, pending: [], resting: refused, slow: true });
+  expect(next).toEqual({ is: 'sending', what: treasury, slow: true });
+});
