@@ -1,8 +1,7 @@
 import { PER_INFO_EVERY_MS } from '#contract/constants.ts';
 import type { BoardScope } from '#contract/models/board.ts';
+import { MINUTE_MS } from '#contract/units/durations.ts';
 import type { PollPolicy } from '#timing/poll.ts';
-
-const MINUTE_MS = 60_000;
 
 /** What somebody looks at and may change at any moment: seldom while hidden, ever more seldom while it fails. */
 const watched = (every: number): PollPolicy => ({

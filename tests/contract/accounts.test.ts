@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { APP_SECRET, COMPARE_TIME_THRESHOLD_MS, VERIFY_WAIT_MAX_MS } from '#contract/constants.ts';
 import { PLATFORM_CODES } from '#contract/platform-codes.ts';
+import { DAY_MS } from '#contract/units/durations.ts';
 import { loginHash } from '#contract/wire/login-hash.ts';
 import { loginSignature } from '#contract/wire/login-signature.ts';
 import { doWork } from '#contract/wire/robot-work.ts';
@@ -17,7 +18,6 @@ const advance = (ms: number) => {
   const { clock } = sandbox().world;
   if (clock.mode === 'driven') clock.advance(ms);
 };
-const DAY_MS = 86_400_000;
 const CLIENT = { flag: 'web', version: '1.1.0', timewd: '' };
 const hash = (name: string, password: string) => loginHash(nodeEngine, name, password);
 const codeAt = (address: Address) => sandbox().auth.inbox.of(address)[0]?.code ?? '';

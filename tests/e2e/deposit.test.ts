@@ -1,9 +1,9 @@
+import { HOUR_MS } from '#contract/units/durations.ts';
 import { problems } from './pages/accessibility.ts';
 import { DepositPage } from './pages/deposit.ts';
 import { expect, test } from './site.ts';
 
 const CONFIRMATIONS = 12;
-const HOUR_MS = 3_600_000;
 
 test.beforeEach(async ({ orderAdmin }) => orderAdmin.othersAct(false));
 

@@ -2,11 +2,10 @@ import type { Page } from 'playwright';
 import * as v from 'valibot';
 import { play } from '#app/features/play/texts.ts';
 import { MatchId } from '#contract/models/ids.ts';
+import { HOUR_MS } from '#contract/units/durations.ts';
 import { PlayPage } from '#tests/e2e/pages/play.ts';
 import { SandboxAdmin } from '#tests/e2e/pages/sandbox-admin.ts';
 import { press, type Scene, text } from './scene.ts';
-
-const HOUR_MS = 3_600_000;
 
 /** The player page with a link to a live match. */
 async function playMatch(page: Page): Promise<void> {

@@ -1,8 +1,7 @@
 import { type OwnWords, ownText, textOfError } from '#app/i18n/error-text.ts';
 import { type AppErrorFields, toAppError } from '#contract/errors.ts';
+import { MINUTE_MS } from '#contract/units/durations.ts';
 import { orderRefusal, t } from './texts.ts';
-
-const MINUTE_MS = 60_000;
 
 /** Words of the forms of an account. The numbers that the platform sent are part of the sentence. */
 export const accountWords: OwnWords = {

@@ -1,6 +1,6 @@
+import { DAY_MS } from '#contract/units/durations.ts';
 import type { DayText } from './day-text.ts';
 
-const DAY_MS = 86_400_000;
 /** The site's calendar is Beijing's. */
 const OFFSET_MS = 8 * 3_600_000;
 

@@ -1,8 +1,7 @@
+import { MINUTE_MS } from '#contract/units/durations.ts';
 import { type Random, random } from '#replay/runtime/random.ts';
 import type { PlanOptions, RampPoint, ViewerStep } from './plan.ts';
 import { createViewerFactory } from './viewer-factory.ts';
-
-const MINUTE_MS = 60_000;
 
 type RampChange = { readonly at: number; readonly by: 1 | -1 };
 

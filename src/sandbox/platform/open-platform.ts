@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { MINUTE_MS } from '#contract/units/durations.ts';
 import type { CryptoEngine } from '#contract/wire/crypto-engine.ts';
 import { siteIdOf } from '#sandbox/base/sites.table.ts';
 import { createAnnouncementStore } from '#sandbox/domains/announcement/announcement-store.ts';
@@ -45,7 +46,6 @@ type Ports = {
 /** Often enough that no gift has left the room's memory by then, up to some sixteen messages a second. */
 const KEEP_UP_EVERY_MS = 300_000;
 
-const MINUTE_MS = 60_000;
 const CLEAN_EVERY_MS = 60 * MINUTE_MS;
 
 const liveRooms = ({ matches, anchors }: World): readonly string[] => [

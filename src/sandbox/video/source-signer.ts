@@ -1,6 +1,7 @@
 import type * as v from 'valibot';
 import { APP_SECRET, COMPARE_TIME_THRESHOLD_MS } from '#contract/constants.ts';
 import type { MediaKind, VideoSource } from '#contract/models/video.ts';
+import { DAY_MS } from '#contract/units/durations.ts';
 import type { CryptoEngine } from '#contract/wire/crypto-engine.ts';
 import { checkVideoQuery, sealVideoSource, type VideoQuestion } from '#contract/wire/video-sign.ts';
 import { createNonceMemory, type NonceMemory } from '#sandbox/base/nonce-memory.ts';
@@ -36,7 +37,6 @@ function ownSource({ pass }: SignerPorts, stream: string, type: MediaKind): Vide
 }
 
 /** The operator's stream never ends its pass within a day. */
-const DAY_MS = 86_400_000;
 function realSource(url: string, type: MediaKind, now: number): VideoSourceWire {
   const quality = { qualityId: 'auto', name: '原画', height: 1080 };
   return { type, urls: [{ qualityId: 'auto', url }], qualities: [quality], expiresAt: now + DAY_MS };

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
-
-const SECOND_MS = 1_000;
+import { SECOND_MS } from '#contract/units/durations.ts';
 
 /** Seconds until a code may be asked for again, and how to begin counting. */
 export function useCodeWait(firstMs = 0): { seconds: number; begin: (ms: number) => void } {

@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
 import { serverNow } from '#app/core-client/core.ts';
 import { greetingPeriod } from '#contract/rules/greeting-period.ts';
+import { HOUR_MS } from '#contract/units/durations.ts';
 import { t } from './texts.ts';
-
-const HOUR_MS = 3_600_000;
 
 /** The hour of the viewer's day, 0 to 23; a new one renders again. */
 function useHour(): number {

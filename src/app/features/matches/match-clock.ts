@@ -1,9 +1,9 @@
 import type { Match, Sport } from '#contract/models/match.ts';
+import { MINUTE_MS } from '#contract/units/durations.ts';
 import { siteDayOf } from '#contract/units/site-day.ts';
 import { hourMinute, matchClock, type ServerTime } from '#contract/units/time.ts';
 import { t } from './texts.ts';
 
-const MINUTE_MS = 60_000;
 /** Where a day's text goes on after its year. */
 const MONTH_AT = 5;
 /** How long a match is played, in minutes of its own clock; an esports series about so long. */

@@ -1,6 +1,6 @@
+import { SECOND_MS } from '#contract/units/durations.ts';
 import { twoDigits } from '#contract/units/time.ts';
 
-const SECOND_MS = 1_000;
 const MINUTE_S = 60;
 const HOUR_S = 3_600;
 

@@ -2,9 +2,8 @@ import { type OwnWords, ownText } from '#app/i18n/error-text.ts';
 import { accountWords, thrownRefusalText } from '#app/page/refusal-text.ts';
 import { PAYEES_MAX } from '#contract/constants.ts';
 import type { AppError } from '#contract/errors.ts';
+import { MINUTE_MS } from '#contract/units/durations.ts';
 import { t } from './texts.ts';
-
-const MINUTE_MS = 60_000;
 
 /** With the tries or the minutes left. */
 const secretWords: OwnWords = {

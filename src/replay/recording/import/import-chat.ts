@@ -5,6 +5,7 @@ import {
   type RecordedEvent,
   type RecordingHeader,
 } from '#contract/recording/recording.ts';
+import { SECOND_MS } from '#contract/units/durations.ts';
 import { commitFile, discardPartial, partialPath } from '#replay/cli/atomic-file.ts';
 import { UsageError } from '#replay/cli/usage-error.ts';
 import { openLineWriter } from '#replay/recording/line-writer.ts';
@@ -12,7 +13,7 @@ import { pseudonymsBy } from '#replay/recording/pseudonyms.ts';
 import { isWhole, TruncatedFile } from '#replay/recording/text-lines.ts';
 import { isSkipped, SKIP_REASONS, type SkipReason } from './importer.ts';
 import { type ImporterName, importers } from './importers.ts';
-import { isEpoch, recordedEvents, SECOND_MS } from './recorded-events.ts';
+import { isEpoch, recordedEvents } from './recorded-events.ts';
 import { type SortedSpool, sortedSpool } from './sorted-spool.ts';
 import { parseSpooled, pseudonymized, type SpooledRecord } from './spooled-record.ts';
 

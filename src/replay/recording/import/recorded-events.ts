@@ -1,4 +1,5 @@
 import type { RecordedEvent } from '#contract/recording/recording.ts';
+import { SECOND_MS } from '#contract/units/durations.ts';
 import { type Random, random } from '#replay/runtime/random.ts';
 import type { SpooledRecord } from './spooled-record.ts';
 
@@ -6,7 +7,6 @@ import type { SpooledRecord } from './spooled-record.ts';
 const STRANGERS = 200;
 /** A time from here on is epoch ms, not a time since the beginning of a stream. */
 const EPOCH_FROM_MS = 1e11;
-export const SECOND_MS = 1_000;
 
 /** Whether a time is epoch ms, not ms since the beginning. */
 export const isEpoch = (at: number): boolean => at > EPOCH_FROM_MS;

@@ -1,7 +1,7 @@
+import { DAY_MS } from '#contract/units/durations.ts';
 import { textLines } from '#replay/recording/text-lines.ts';
 import { type ImportedRecord, type Importer, type Skipped, skipped, textRecord } from './importer.ts';
 
-const DAY_MS = 86_400_000;
 const LINE =
   /^\[?(?:(\d{4}-\d{2}-\d{2})[ T])?(\d{1,3}):(\d{2}):(\d{2})(?:[.,](\d{1,3}))?(?: ?(?:UTC|Z))?\]?[ \t]+(.*)$/s;
 const SPEAKER = /^(?:<([^>]{1,64})>|([^\s:]{1,64}):) +(.*)$/s;

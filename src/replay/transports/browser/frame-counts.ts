@@ -1,8 +1,8 @@
+import { SECOND_MS } from '#contract/units/durations.ts';
 import { createHistogram } from '#replay/measure/histogram.ts';
 import type { PagesTally } from '#replay/measure/pages.ts';
 import type { PageNotes } from './page-notes.ts';
 
-const SECOND_MS = 1_000;
 /** The usual refresh interval of a screen, unless the page was faster before the run, ms. */
 const USUAL_REFRESH_MS = SECOND_MS / 60;
 

@@ -1,8 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
+import { DAY_MS } from '#contract/units/durations.ts';
 import { flagColumn, intColumn, query } from '#sandbox/db/query.ts';
 
-const DAY_MS = 86_400_000;
 const PASSWORD_OLD_MS = 90 * DAY_MS;
 const DORMANT_AFTER_MS = 180 * DAY_MS;
 

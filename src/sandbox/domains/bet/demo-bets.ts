@@ -1,4 +1,5 @@
 import type { MatchWire } from '#contract/models/match.ts';
+import { SECOND_MS } from '#contract/units/durations.ts';
 import { random } from '#sandbox/base/random.ts';
 import { SITE_IDS, type SiteId } from '#sandbox/base/sites.table.ts';
 import { DEMO_MEMBERS } from '#sandbox/domains/member/demo-members.table.ts';
@@ -7,7 +8,6 @@ import type { World } from '#sandbox/world/world.ts';
 import type { Outcome } from './bet-row.ts';
 import type { BetStore, NewBet } from './bet-store.ts';
 
-const SECOND_MS = 1_000;
 const RESULT_MARKET = '全场独赢';
 const DRAW_NAME = '平局';
 const RESULTS_OF_THREE: readonly Outcome[] = ['home', 'draw', 'away'];

@@ -1,9 +1,9 @@
+import { MINUTE_MS } from '#contract/units/durations.ts';
 import type { Account } from '#sandbox/base/account.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import type { ChatPorts } from './chat-ports.ts';
 import { draftBy, requireRights, requireRoom } from './rooms.ts';
 
-const MINUTE_MS = 60_000;
 /** How far back a room is searched for someone who is no member of the platform's own. */
 const SEARCHED_MESSAGES = 5_000;
 const SENDER_ANCHOR = 1;

@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
 import { currencyField } from '#contract/models/fields.ts';
+import { DAY_MS } from '#contract/units/durations.ts';
 import type { Currency } from '#contract/units/money.ts';
 import { minor, minorToText } from '#contract/units/money.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
@@ -9,7 +10,6 @@ import { worthAtLeast, worthAtMost } from '#sandbox/domains/exchange/currency-wo
 import { dayStart } from '#sandbox/domains/gift/gift-rank.ts';
 import { LIMIT_INCREASE_AFTER_MS } from '#sandbox/domains/order/times.table.ts';
 
-const DAY_MS = 86_400_000;
 const PERIODS = ['day', 'week', 'month'] as const;
 export type LimitPeriod = (typeof PERIODS)[number];
 const LENGTH_DAYS: Readonly<Record<LimitPeriod, number>> = { day: 1, week: 7, month: 30 };

@@ -1,6 +1,6 @@
 import type { ExchangeRate } from '#contract/rules/money/exchange-amount.ts';
+import { MINUTE_MS } from '#contract/units/durations.ts';
 
-const MINUTE_MS = 60_000;
 /** Ten-thousandths of a yuan for one USDT. */
 const MIDDLE = 71_800n;
 const SPREAD = 120n;

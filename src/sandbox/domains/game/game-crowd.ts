@@ -1,9 +1,9 @@
 import type * as v from 'valibot';
 import type { HeatPoints } from '#contract/models/game.ts';
+import { HOUR_MS } from '#contract/units/durations.ts';
 import { hash } from '#sandbox/base/random.ts';
 import type { ListedGame } from './game-catalogue.ts';
 
-const HOUR_MS = 3_600_000;
 const BEIJING_MS = 8 * HOUR_MS;
 const DAY_HOURS = 24;
 const HEAT_MOST = 100;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { HOUR_MS } from '#contract/units/durations.ts';
 import { createGameStore } from './game-store.ts';
 
-const HOUR_MS = 3_600_000;
 /** 2026-06-12 22:00 in Beijing. */
 const EVENING = 1_781_272_800_000;
 const all = { venue: null, category: null, brand: null, sort: 'heat' } as const;

@@ -1,10 +1,10 @@
 import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
+import { DAY_MS } from '#contract/units/durations.ts';
 import { query } from '#sandbox/db/query.ts';
 
 const RANKED = 20;
 const BEIJING_OFFSET_MS = 8 * 3_600_000;
-const DAY_MS = 86_400_000;
 
 const RankRow = v.object({
   user_id: v.string(),

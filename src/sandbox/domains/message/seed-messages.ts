@@ -1,12 +1,12 @@
 import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
+import { HOUR_MS } from '#contract/units/durations.ts';
 import { intColumn, query } from '#sandbox/db/query.ts';
 import { DEMO_MEMBERS } from '#sandbox/domains/member/demo-members.table.ts';
 import { demoUserId } from '#sandbox/domains/member/seed-members.ts';
 import type { MessageStore } from './message-store.ts';
 import { FIRST_MESSAGES, SEEDED_MESSAGES } from './seed-messages.table.ts';
 
-const HOUR_MS = 3_600_000;
 const Count = v.object({ n: intColumn });
 
 /** Gives the demo members what they were told before the platform opened; a newcomer has only the first words. Once. */

@@ -1,9 +1,9 @@
+import { DAY_MS } from '#contract/units/durations.ts';
 import { memberPurse } from '#sandbox/domains/ledger/account-names.ts';
 import type { Ledger } from '#sandbox/domains/ledger/ledger.ts';
 import { outsideOf, treasuryOf, venueOf } from '#sandbox/domains/ledger/platform-accounts.ts';
 import type { Money } from './create-money.ts';
 
-const DAY_MS = 86_400_000;
 /** Long enough ago to have earned, and to be out of a month's deposit limit. */
 const AGO_DAYS = 46;
 

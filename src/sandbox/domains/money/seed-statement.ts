@@ -1,11 +1,11 @@
 import type { RecordType } from '#contract/models/money-record.ts';
+import { DAY_MS, HOUR_MS } from '#contract/units/durations.ts';
 import { memberPurse } from '#sandbox/domains/ledger/account-names.ts';
 import type { Ledger, Transfer } from '#sandbox/domains/ledger/ledger.ts';
 import { outsideOf, venueOf } from '#sandbox/domains/ledger/platform-accounts.ts';
 import type { Money } from './create-money.ts';
 import type { DemoHabits } from './demo-habits.table.ts';
 
-const DAY_MS = 86_400_000;
 const DAYS = 425;
 
 /** One habit of a member: what, every how many days, and how much by the turn. */
@@ -22,7 +22,6 @@ type Habit = {
   readonly kind: Transfer['kind'];
 };
 
-const HOUR_MS = 3_600_000;
 const HUNDRED = 100n;
 
 /** What every one of them does, each at their own size, with their own card and venue. */

@@ -1,7 +1,6 @@
+import { HOUR_MS, MINUTE_MS } from '#contract/units/durations.ts';
 import type { SiteId } from '#sandbox/base/sites.table.ts';
 import type { SiteStore } from '#sandbox/domains/site/site-store.ts';
-
-const HOUR_MS = 3_600_000;
 
 /** Waits a site asks for [9.10], in hours; one that is missing or no number is none. */
 type WaitKey = 'payee_wait_hours' | 'withdraw_password_wait_hours';
@@ -11,8 +10,6 @@ export function waitMs(sites: SiteStore, siteId: SiteId, key: WaitKey): number {
   const hours = Number(sites.config(siteId).params?.[key] ?? 0);
   return Number.isFinite(hours) ? hours * HOUR_MS : 0;
 }
-
-const MINUTE_MS = 60_000;
 
 /** How long a bank transfer is given before the member may appeal, ms. */
 export const appealAfterMs = (sites: SiteStore, siteId: SiteId): number =>

@@ -1,4 +1,5 @@
 import type { serviceCalls } from '#contract/calls/service.ts';
+import { HOUR_MS } from '#contract/units/durations.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import type { HandlersOf } from '#sandbox/calls/bind-calls.ts';
 import { askerOf, createThrottle } from '#sandbox/calls/throttle.ts';
@@ -15,7 +16,6 @@ type Ports = {
 const UPLOADS = { each: 12, all: 120 };
 const LETTERS = { each: 20, all: 1_000 };
 
-const HOUR_MS = 3_600_000;
 const HOURS_A_DAY = 24;
 const BEIJING_OFFSET_HOURS = 8;
 

@@ -1,5 +1,6 @@
 import type * as v from 'valibot';
 import type { NavEntry, NavVenue } from '#contract/models/navigation.ts';
+import { DAY_MS, HOUR_MS } from '#contract/units/durations.ts';
 import type { SiteId } from '#sandbox/base/sites.table.ts';
 import { artUrl } from '#sandbox/world/matches/match-pictures.ts';
 import type { World } from '#sandbox/world/world.ts';
@@ -11,8 +12,6 @@ const LEAGUES_SHOWN = 5;
 const MAINTAINED = 1;
 const TABS = { 1: 'football', 2: 'basketball', 3: 'esports' } as const;
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 /** Maintenance ends at 18:00 in Beijing, 10:00 UTC. */
 const MAINTENANCE_ENDS_MS = 10 * HOUR_MS;
 

@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
+import { DAY_MS } from '#contract/units/durations.ts';
 import { minor, minorToText } from '#contract/units/money.ts';
 import { intColumn, query } from '#sandbox/db/query.ts';
 import { transaction } from '#sandbox/db/transaction.ts';
@@ -10,7 +11,6 @@ import { costsOf, openMemberCash, treasuryOf } from '#sandbox/domains/ledger/pla
 import type { Statement } from '#sandbox/domains/record/statement.ts';
 import type { Holder } from '#sandbox/domains/wallet/venue-wallets.ts';
 
-const DAY_MS = 86_400_000;
 const DAYS_SHOWN = 30;
 /** A year's rate, hundredths of a percent. */
 const RATE = 268;

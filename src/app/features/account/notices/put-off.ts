@@ -1,7 +1,7 @@
 import { createKeptChoice } from '#app/core-client/kept-choice.ts';
+import { DAY_MS } from '#contract/units/durations.ts';
 import type { ServerTime } from '#contract/units/time.ts';
 
-const DAY_MS = 86_400_000;
 const kept = createKeptChoice('password-reminder', 'member');
 
 const dayOf = (now: ServerTime) => String(Math.floor(now / DAY_MS));

@@ -1,7 +1,6 @@
 import { useServerNow } from '#app/core-client/server-clock.ts';
+import { DAY_MS } from '#contract/units/durations.ts';
 import type { ServerTime } from '#contract/units/time.ts';
-
-const DAY_MS = 86_400_000;
 
 /** Whole days from then until now by the server's clock. */
 export const useDaysSince = (then: ServerTime): number =>

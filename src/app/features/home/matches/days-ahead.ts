@@ -1,7 +1,7 @@
 import type { DayText } from '#contract/units/day-text.ts';
+import { DAY_MS } from '#contract/units/durations.ts';
 import type { ServerTime } from '#contract/units/time.ts';
 
-const DAY_MS = 86_400_000;
 /** The site's calendar is Beijing's. */
 const OFFSET_MS = 8 * 3_600_000;
 

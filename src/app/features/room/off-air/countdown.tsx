@@ -1,8 +1,8 @@
+import { MINUTE_MS } from '#contract/units/durations.ts';
 import { twoDigits } from '#contract/units/time.ts';
 import { t } from '../texts.ts';
 import { timeParts } from './time-parts.ts';
 
-const MINUTE_MS = 60_000;
 const SPOKEN_AT_MINUTES: ReadonlySet<number> = new Set([5, 1]);
 
 /** Said aloud five minutes before the end and one, and nothing in between. */

@@ -1,8 +1,6 @@
+import { HOUR_MS, MINUTE_MS, SECOND_MS } from '#contract/units/durations.ts';
 import { t } from '../texts.ts';
 
-const SECOND_MS = 1_000;
-const MINUTE_MS = 60 * SECOND_MS;
-const HOUR_MS = 60 * MINUTE_MS;
 /** Seconds are told in tens. */
 const TENS = 10;
 const FRESH_MS = TENS * SECOND_MS;
