@@ -1,5 +1,5 @@
 import { mergeMap, Subscription } from 'rxjs';
-import { createCommandClient } from '#app/core-client/command-client.ts';
+import { createCommandClient } from '#app/core-client/command/command-client.ts';
 import { type Command, type OrderActionInput, subjectOf } from '#contract/commands/command.ts';
 import { clientRequestIdOf } from '#contract/commands/request-id.ts';
 import { wishOf } from '#contract/commands/same-wish.ts';

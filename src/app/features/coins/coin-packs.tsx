@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { type CommandState, refusalOf, underWay } from '#app/core-client/command/command-state.ts';
+import { useCommand } from '#app/core-client/command/use-command.ts';
 import { refreshAnswers, useCall } from '#app/core-client/query.ts';
 import { useSite } from '#app/features/site/site-config.ts';
-import { CommandNotices } from '#app/features/wallet/command/command-notices.tsx';
-import { type CommandState, refusalOf, underWay } from '#app/features/wallet/command/command-state.ts';
-import { useCommand } from '#app/features/wallet/command/use-command.ts';
+import { CommandNotices } from '#app/features/wallet/command-notices.tsx';
 import { textOfError } from '#app/i18n/error-text.ts';
 import { SkeletonRows } from '#app/kit/feedback/skeleton-rows.tsx';
 import { showToast } from '#app/kit/feedback/toast-store.ts';

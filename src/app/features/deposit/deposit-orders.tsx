@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { useCommands } from '#app/core-client/commands.ts';
+import { useCommands } from '#app/core-client/command/commands.ts';
 import { useTopic } from '#app/core-client/topic.ts';
 import { LiveOrder } from '#app/features/orders/live-order.tsx';
 import { OrderCard } from '#app/features/orders/order-card.tsx';
-import { EndedNotice, PendingNotice } from '#app/features/wallet/command/command-notices.tsx';
+import { EndedNotice, PendingNotice } from '#app/features/wallet/command-notices.tsx';
 import { depositOrderPath } from '#app/routes/paths.ts';
 import type { CommandSubject } from '#contract/commands/command.ts';
 import type { OrderId } from '#contract/models/ids.ts';

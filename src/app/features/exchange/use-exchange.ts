@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { underWay } from '#app/core-client/command/command-state.ts';
+import { useCommand } from '#app/core-client/command/use-command.ts';
 import { useTopic } from '#app/core-client/topic.ts';
-import { underWay } from '#app/features/wallet/command/command-state.ts';
-import { useCommand } from '#app/features/wallet/command/use-command.ts';
 import { type ReadAmount, readAmount } from '#app/features/wallet/read-amount.ts';
 import { showToast } from '#app/kit/feedback/toast-store.ts';
 import { outcomeOf } from '#contract/commands/outcome-of.ts';

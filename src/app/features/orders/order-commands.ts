@@ -1,4 +1,4 @@
-import { runCommand } from '#app/core-client/commands.ts';
+import { runCommand } from '#app/core-client/command/commands.ts';
 import type { OrderActionInput, OrderOpening } from '#contract/commands/command.ts';
 import { outcomeOf } from '#contract/commands/outcome-of.ts';
 import type { MoneyOrder } from '#contract/models/money-order.ts';

@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
+import { useSlow } from '#app/core-client/command/use-slow.ts';
 import { thrownRefusalText } from '#app/page/refusal-text.ts';
 import type { OrderActionInput } from '#contract/commands/command.ts';
 import type { MoneyOrder } from '#contract/models/money-order.ts';
 import type { OrderAction } from '#contract/orders/order-machine.ts';
 import type { Act } from './act-on-order.ts';
-import { useSlow } from './use-slow.ts';
 
 export type OrderActions = {
   /** What is under way. */

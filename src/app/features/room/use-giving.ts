@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { forgetCommand, runCommand, useCommands } from '#app/core-client/commands.ts';
+import { forgetCommand, runCommand, useCommands } from '#app/core-client/command/commands.ts';
 import { useCall } from '#app/core-client/query.ts';
 import { useSession } from '#app/core-client/session.ts';
 import { useTopic } from '#app/core-client/topic.ts';

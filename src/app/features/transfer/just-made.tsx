@@ -1,4 +1,4 @@
-import { useCommands } from '#app/core-client/commands.ts';
+import { useCommands } from '#app/core-client/command/commands.ts';
 import { useServerNow } from '#app/core-client/server-clock.ts';
 import { useCommandText } from '#app/features/orders/command-text.ts';
 import { StatusLine } from '#app/features/wallet/status-line.tsx';

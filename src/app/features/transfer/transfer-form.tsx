@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react';
+import { refusalOf } from '#app/core-client/command/command-state.ts';
 import { AmountField } from '#app/features/wallet/amount-field.tsx';
-import { CommandNotices } from '#app/features/wallet/command/command-notices.tsx';
-import { refusalOf } from '#app/features/wallet/command/command-state.ts';
+import { CommandNotices } from '#app/features/wallet/command-notices.tsx';
 import { quickAmounts } from '#app/features/wallet/quick-amounts.ts';
 import { StatusLine } from '#app/features/wallet/status-line.tsx';
 import type { WalletAssets } from '#app/features/wallet/wallet-assets.ts';

@@ -1,8 +1,8 @@
 import type { FormEvent } from 'react';
+import { type CommandState, refusalOf, underWay } from '#app/core-client/command/command-state.ts';
 import { useTopic } from '#app/core-client/topic.ts';
 import { AmountField } from '#app/features/wallet/amount-field.tsx';
-import { CommandNotices } from '#app/features/wallet/command/command-notices.tsx';
-import { type CommandState, refusalOf, underWay } from '#app/features/wallet/command/command-state.ts';
+import { CommandNotices } from '#app/features/wallet/command-notices.tsx';
 import { quickAmounts } from '#app/features/wallet/quick-amounts.ts';
 import { StatusLine } from '#app/features/wallet/status-line.tsx';
 import { Button } from '#app/kit/action/button.tsx';

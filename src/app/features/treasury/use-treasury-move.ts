@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { useCommand } from '#app/core-client/command/use-command.ts';
 import { refreshAnswers } from '#app/core-client/query.ts';
-import { useCommand } from '#app/features/wallet/command/use-command.ts';
 import { type ReadAmount, readAmount } from '#app/features/wallet/read-amount.ts';
 import { showToast } from '#app/kit/feedback/toast-store.ts';
 import type { CurrencyEntry } from '#contract/models/site.ts';

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
-import { forgetCommand, useCommands } from '#app/core-client/commands.ts';
+import { forgetCommand, useCommands } from '#app/core-client/command/commands.ts';
 import { useTopic } from '#app/core-client/topic.ts';
 import { OrderCard } from '#app/features/orders/order-card.tsx';
-import { EndedNotice, PendingNotice } from '#app/features/wallet/command/command-notices.tsx';
+import { EndedNotice, PendingNotice } from '#app/features/wallet/command-notices.tsx';
 import { StatusLine } from '#app/features/wallet/status-line.tsx';
 import { Button } from '#app/kit/action/button.tsx';
 import { depositOrderPath, paths, withdrawOrderPath } from '#app/routes/paths.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useCommands } from '#app/core-client/commands.ts';
+import { useCommands } from '#app/core-client/command/commands.ts';
 import { openOrder } from '#app/features/orders/order-commands.ts';
 import type { VenueWallet } from '#app/features/wallet/wallet-assets.ts';
 import { showToast } from '#app/kit/feedback/toast-store.ts';

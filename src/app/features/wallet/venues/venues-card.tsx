@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { refusalOf, underWay } from '#app/core-client/command/command-state.ts';
+import { type GivenCommand, useCommand } from '#app/core-client/command/use-command.ts';
 import { MoneyIcon } from '#app/features/orders/money-icon.tsx';
 import { Amount } from '#app/features/wallet/amount.tsx';
-import { CommandNotices } from '#app/features/wallet/command/command-notices.tsx';
-import { refusalOf, underWay } from '#app/features/wallet/command/command-state.ts';
-import { type GivenCommand, useCommand } from '#app/features/wallet/command/use-command.ts';
+import { CommandNotices } from '#app/features/wallet/command-notices.tsx';
 import { StatusLine } from '#app/features/wallet/status-line.tsx';
 import type { KnownAssets } from '#app/features/wallet/with-assets.tsx';
 import { Button } from '#app/kit/action/button.tsx';

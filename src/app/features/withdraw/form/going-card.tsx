@@ -4,7 +4,7 @@ import { useMoneyText } from '#app/features/orders/money-text.ts';
 import { actOn } from '#app/features/orders/order-commands.ts';
 import { OrderTag } from '#app/features/orders/order-tag.tsx';
 import { OrderTimeline } from '#app/features/orders/order-timeline.tsx';
-import { EndedNotice, PendingNotice } from '#app/features/wallet/command/command-notices.tsx';
+import { EndedNotice, PendingNotice } from '#app/features/wallet/command-notices.tsx';
 import { buttonClass } from '#app/kit/action/button-class.ts';
 import { Tag } from '#app/kit/mark/tag.tsx';
 import { withdrawOrderPath } from '#app/routes/paths.ts';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useSlow } from '#app/core-client/command/use-slow.ts';
 import { refreshAnswers } from '#app/core-client/query.ts';
 import { useOnce } from '#app/features/account/use-once.ts';
 import { openOrder } from '#app/features/orders/order-commands.ts';
-import { useSlow } from '#app/features/orders/use-slow.ts';
 import { refusalText } from '#app/page/refusal-text.ts';
 import { withdrawOrderPath } from '#app/routes/paths.ts';
 import { type AppError, toAppError } from '#contract/errors.ts';

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useCommands } from '#app/core-client/commands.ts';
+import { useCommands } from '#app/core-client/command/commands.ts';
 import { serverNow } from '#app/core-client/core.ts';
 import { together, useCall } from '#app/core-client/query.ts';
 import { useTopic } from '#app/core-client/topic.ts';

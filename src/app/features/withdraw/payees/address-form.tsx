@@ -1,6 +1,6 @@
 import { type ChangeEvent, useEffect, useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
-import { runCommand } from '#app/core-client/commands.ts';
+import { runCommand } from '#app/core-client/command/commands.ts';
 import { refreshAnswers } from '#app/core-client/query.ts';
 import { useOnce } from '#app/features/account/use-once.ts';
 import { Button } from '#app/kit/action/button.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { runCommand } from '#app/core-client/commands.ts';
+import { runCommand } from '#app/core-client/command/commands.ts';
 import { refreshAnswers } from '#app/core-client/query.ts';
 import { showToast } from '#app/kit/feedback/toast-store.ts';
 import type { PayeeId } from '#contract/models/payee.ts';

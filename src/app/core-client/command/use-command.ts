@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { runCommand, useCommands } from '#app/core-client/commands.ts';
-import { useSlow } from '#app/features/orders/use-slow.ts';
 import type { Command, CommandKind, CommandSubject } from '#contract/commands/command.ts';
 import { toAppError } from '#contract/errors.ts';
 import type { CommandOutcome } from '#contract/models/command-outcome.ts';
 import { type CommandState, commandState, type RestingState } from './command-state.ts';
+import { runCommand, useCommands } from './commands.ts';
+import { useSlow } from './use-slow.ts';
 
 const IDLE: RestingState = { is: 'idle' };
 

@@ -3,11 +3,11 @@ import { appError } from '#contract/errors.ts';
 import type { CommandOutcome } from '#contract/models/command-outcome.ts';
 import type { ClientRequestId, UserId } from '#contract/models/ids.ts';
 import type { CommandsView } from '#worker/services/commands/command-api.ts';
+import { core } from '../core.ts';
+import { newRequestId } from '../request-id.ts';
+import { shownMember } from '../session.ts';
+import { useTopic } from '../topic.ts';
 import { createCommandClient } from './command-client.ts';
-import { core } from './core.ts';
-import { newRequestId } from './request-id.ts';
-import { shownMember } from './session.ts';
-import { useTopic } from './topic.ts';
 
 const NONE: CommandsView = { pending: [], settled: [], unreadable: [] };
 

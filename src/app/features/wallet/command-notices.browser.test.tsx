@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import type { GivenCommand } from '#app/core-client/command/use-command.ts';
 import { VenueCode } from '#contract/models/game.ts';
 import { ClientRequestId } from '#contract/models/ids.ts';
 import { minor } from '#contract/units/money.ts';
@@ -8,7 +9,6 @@ import { serverTime } from '#contract/units/time.ts';
 import { mount } from '#tests/fixtures/mount.tsx';
 import type { SettledCommand } from '#worker/services/commands/command-api.ts';
 import { CommandNotices } from './command-notices.tsx';
-import type { GivenCommand } from './use-command.ts';
 
 const given = (change: Partial<GivenCommand>): GivenCommand => ({
   state: { is: 'idle' },

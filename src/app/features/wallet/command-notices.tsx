@@ -1,13 +1,13 @@
-import { forgetCommand, takeBackCommand } from '#app/core-client/commands.ts';
+import { forgetCommand, takeBackCommand } from '#app/core-client/command/commands.ts';
+import type { GivenCommand } from '#app/core-client/command/use-command.ts';
 import { useCommandText } from '#app/features/orders/command-text.ts';
 import { VerifyingCard } from '#app/features/orders/verifying-card.tsx';
-import { StatusLine } from '#app/features/wallet/status-line.tsx';
 import { Button } from '#app/kit/action/button.tsx';
 import { refusalText } from '#app/page/refusal-text.ts';
 import { appError } from '#contract/errors.ts';
 import type { CommandView, SettledCommand } from '#worker/services/commands/command-api.ts';
-import { t } from '../texts.ts';
-import type { GivenCommand } from './use-command.ts';
+import { StatusLine } from './status-line.tsx';
+import { t } from './texts.ts';
 import './command-notices.css';
 
 function Unsent({ command }: { command: CommandView }) {
