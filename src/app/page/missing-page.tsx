@@ -18,7 +18,7 @@ export const MissingPage = ({ title, text, home }: MissingPageProps) => {
     <main id="main" className="wrap">
       <EmptyState
         size="page"
-        illustration="off"
+        illustration="missing"
         title={title}
         text={text}
         action={

@@ -1,11 +1,14 @@
-import { useLocation, useNavigate } from 'react-router-dom';
+import { matchPath, useLocation, useNavigate } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { closeLoginPrompt, loginPrompt } from '#app/features/account/login-prompt-store.ts';
 import { AlertDialog } from '#app/kit/overlay/alert-dialog.tsx';
 import { loginPath, pathAfterPrompt, paths } from '#app/routes/paths.ts';
 import { t } from './texts.ts';
 
-/** Asks a guest to log in before a member-only action; closed either way it leads on, and login leads back [2.09, 8.03]. */
+/**
+ * Asks a guest to log in before a member-only action; closed, it leads on, and login leads back [2.09, 8.03]. In a room
+ * one may also go on watching.
+ */
 export function LoginPrompt() {
   const { open } = useSnapshot(loginPrompt);
   const { pathname, search } = useLocation();
@@ -17,6 +20,8 @@ export function LoginPrompt() {
     void navigate(path);
   };
 
+  const inRoom = matchPath(paths.room, pathname) !== null;
+  const toHome = closed === paths.home ? t('shell.toHome') : undefined;
   return (
     <AlertDialog
       open={open}
@@ -24,8 +29,9 @@ export function LoginPrompt() {
       description={t('shell.loginNeededText')}
       confirmLabel={t('common.toLogin')}
       onConfirm={leaveFor(loginPath(pathname + search))}
-      cancelLabel={closed === paths.home ? t('shell.toHome') : undefined}
-      onCancel={leaveFor(closed)}
+      cancelLabel={inRoom ? t('shell.watchOn') : toHome}
+      onCancel={inRoom ? closeLoginPrompt : leaveFor(closed)}
+      onDismiss={leaveFor(closed)}
     />
   );
 }

@@ -16,6 +16,7 @@ export const shell = {
   loginNeededText: '你的操作需要登录，登录后会回到这里',
   sessionOver: '登录状态已结束',
   toHome: '回首页',
+  watchOn: '继续观看',
 } as const;
 
 export const t = textsOf({ common, shell });

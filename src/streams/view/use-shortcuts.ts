@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
+import { type Shortcut, shortcutOf } from './shortcuts.table.ts';
 
-/** Keys while nothing that takes text or its own keys has the focus. */
-export type Shortcuts = readonly (readonly [key: string, action: () => void])[];
+/** What each key does while nothing that takes text or its own keys has the focus. */
+export type ShortcutActions = Readonly<Record<Shortcut, () => void>>;
 
 const TAKES_KEYS =
   'input, textarea, select, [contenteditable], [role="dialog"], [role="menu"], [role="tablist"], [role="log"]';
@@ -21,15 +22,14 @@ const isTaken = (target: EventTarget | null, key: string, stage: HTMLElement | n
 const isForSomethingElse = (event: KeyboardEvent): boolean =>
   event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey;
 
-/** Player keys for the whole page: space, M, F, T, P, D and the arrows for volume. */
-export function useShortcuts(stage: HTMLElement | null, shortcuts: Shortcuts): void {
+/** The player's keys, for the whole page; null where they have no effect. */
+export function useShortcuts(stage: HTMLElement | null, actions: ShortcutActions | null): void {
   const pressed = useEffectEvent((event: KeyboardEvent) => {
+    const shortcut = shortcutOf(event.key);
+    if (!actions || !shortcut) return;
     if (isForSomethingElse(event) || isTaken(event.target, event.key, stage)) return;
-    const name = event.key.length === 1 ? event.key.toLowerCase() : event.key;
-    const shortcut = shortcuts.find(([key]) => key === name);
-    if (!shortcut) return;
     event.preventDefault();
-    if (!event.repeat || name.startsWith(ARROW)) shortcut[1]();
+    if (!event.repeat || event.key.startsWith(ARROW)) actions[shortcut]();
   });
   useEffect(() => {
     document.addEventListener('keydown', pressed);

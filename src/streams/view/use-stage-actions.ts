@@ -1,11 +1,11 @@
-import { type RefObject, useMemo } from 'react';
+import { type ReactNode, type RefObject, useMemo } from 'react';
 import { toggleDanmaku } from './danmaku/danmaku-store.ts';
 import { toggleFullscreen, togglePictureInPicture, togglePlaying } from './screen-actions.ts';
+import { useShortcutHelp } from './shortcut-help.tsx';
 import { setMuted, sound, stepVolume } from './sound-store.ts';
-import { type Shortcuts, useShortcuts } from './use-shortcuts.ts';
+import { type ShortcutActions, useShortcuts } from './use-shortcuts.ts';
 
 const VOLUME_STEP = 5;
-const NO_KEYS: Shortcuts = [];
 
 export type StageActions = {
   readonly togglePlaying: () => void;
@@ -14,18 +14,23 @@ export type StageActions = {
   readonly toggleTheatre: () => void;
 };
 
+type Theatre = { readonly theatre: boolean; readonly onTheatre: (theatre: boolean) => void };
+
 export type StageElements = {
   readonly stage: HTMLElement | null;
   readonly video: RefObject<HTMLVideoElement | null>;
 };
 
-/** What can be done with the picture, by button and by key. */
+/**
+ * What can be done with the picture, by button and by key, with the sheet that lists the keys. In a corner of another
+ * page the keys belong to that page.
+ */
 export function useStageActions(
   { stage, video }: StageElements,
-  theatre: boolean,
-  onTheatre: (theatre: boolean) => void,
+  { theatre, onTheatre }: Theatre,
   hasKeys: boolean,
-): StageActions {
+): { readonly actions: StageActions; readonly sheet: ReactNode } {
+  const { sheet, showShortcuts } = useShortcutHelp(stage);
   const actions: StageActions = useMemo(
     () => ({
       togglePlaying: () => togglePlaying(video.current),
@@ -35,20 +40,17 @@ export function useStageActions(
     }),
     [stage, video, theatre, onTheatre],
   );
-  useShortcuts(
-    stage,
-    hasKeys
-      ? [
-          [' ', actions.togglePlaying],
-          ['f', actions.toggleFullscreen],
-          ['t', actions.toggleTheatre],
-          ['p', actions.togglePictureInPicture],
-          ['d', toggleDanmaku],
-          ['m', () => setMuted(!sound.muted)],
-          ['ArrowUp', () => stepVolume(VOLUME_STEP)],
-          ['ArrowDown', () => stepVolume(-VOLUME_STEP)],
-        ]
-      : NO_KEYS,
-  );
-  return actions;
+  const byKey: ShortcutActions = {
+    play: actions.togglePlaying,
+    mute: () => setMuted(!sound.muted),
+    louder: () => stepVolume(VOLUME_STEP),
+    quieter: () => stepVolume(-VOLUME_STEP),
+    fullscreen: actions.toggleFullscreen,
+    theatre: actions.toggleTheatre,
+    pictureInPicture: actions.togglePictureInPicture,
+    danmaku: toggleDanmaku,
+    help: showShortcuts,
+  };
+  useShortcuts(stage, hasKeys ? byKey : null);
+  return { actions, sheet };
 }

@@ -16,7 +16,7 @@ import { StagePrompts } from './stage-prompts.tsx';
 import { useControlsShown } from './use-controls-shown.ts';
 import { useFullscreen, usePaused, useWaiting } from './use-element-state.ts';
 import { useMediaSession } from './use-media-session.ts';
-import { type PlayerState, usePlayer } from './use-player.ts';
+import { type PlayerElements, type PlayerState, usePlayer } from './use-player.ts';
 import { useSound } from './use-sound.ts';
 import { type StageActions, useStageActions } from './use-stage-actions.ts';
 import type { VideoCommands } from './video-ports.ts';
@@ -79,6 +79,24 @@ function Bar({ view, theatre, danmaku, own, actions, stage, video, paused, heigh
   );
 }
 
+type LayersProps = Pick<Props, 'danmaku' | 'overlay'> &
+  PlayerElements & { readonly player: PlayerState; readonly onDoubleClick: () => void };
+
+/** The picture, the last frame of the one before, and what crosses them. */
+function Layers({ video, freeze, danmaku, overlay, player, onDoubleClick }: LayersProps) {
+  const { filmedAt, moving } = player;
+  return (
+    <>
+      <video ref={video} playsInline onDoubleClick={onDoubleClick} />
+      <canvas ref={freeze} className="pl__freeze" hidden />
+      <div className="pl__over">
+        {danmaku ? <DanmakuOverlay ports={danmaku} picture={{ video, filmedAt, moving }} /> : null}
+        {overlay}
+      </div>
+    </>
+  );
+}
+
 /** A room's live picture with everything around it: states, controls, keys, sound [2.11, 4.01]. */
 export function VideoStage(props: Props) {
   const { view, commands, serverNow, title, startAt, head, overlay, danmaku, mini = false } = props;
@@ -91,11 +109,11 @@ export function VideoStage(props: Props) {
   const paused = usePaused(video);
   const waiting = useWaiting(video);
   const { shown, handlers } = useControlsShown();
-  const actions = useStageActions({ stage, video }, props.theatre, props.onTheatre, !mini);
+  const { actions, sheet } = useStageActions({ stage, video }, props, !mini);
   useMediaSession(video, title);
 
   const own = playOnAsking(commands, video);
-  const { moving, seenBefore, filmedAt } = player;
+  const { moving } = player;
   return (
     <section
       ref={setStage}
@@ -104,16 +122,11 @@ export function VideoStage(props: Props) {
       {...handlers}
     >
       <OverlayHost value={stage}>
-        <video ref={video} playsInline onDoubleClick={actions.toggleFullscreen} />
-        <canvas ref={freeze} className="pl__freeze" hidden />
-        <div className="pl__over">
-          {danmaku ? <DanmakuOverlay ports={danmaku} picture={{ video, filmedAt, moving }} /> : null}
-          {overlay}
-        </div>
+        <Layers {...{ video, freeze, danmaku, overlay, player }} onDoubleClick={actions.toggleFullscreen} />
         <StageMessage
           view={view}
           moving={moving}
-          seenBefore={seenBefore}
+          seenBefore={player.seenBefore}
           waiting={waiting}
           startAt={startAt}
           onRetry={own.refresh}
@@ -135,6 +148,7 @@ export function VideoStage(props: Props) {
           />
         )}
       </OverlayHost>
+      {sheet}
     </section>
   );
 }

@@ -110,6 +110,18 @@ export const illustrationObjects = {
       <path {...outline} fill="none" d="m64 46 72 72" />
     </>
   ),
+  missing: (
+    <>
+      <path stroke={pitch} strokeWidth={4} strokeLinecap="round" d="M74 76v28M126 76v28" />
+      <rect x="50" y="30" width="100" height="48" rx="7" fill={paper} stroke={pitch} strokeWidth={3.2} />
+      <path {...outline} fill="none" strokeWidth={4.4} d="M74 66V42L62 59h17M136 66V42l-12 17h17" />
+      <rect x="91" y="42" width="18" height="24" rx="9" fill="none" stroke={pitch} strokeWidth={4.4} />
+      <path {...outline} fill="none" strokeDasharray="1 9" d="M96 108c14 14 36 22 62 18" />
+      <ellipse cx="173" cy="136" rx="12" ry="4" fill={shadow} fillOpacity={0.1} />
+      <circle cx="172" cy="123" r="12" fill={paper} stroke={pitch} strokeWidth={3.2} />
+      <path fill={pitch} d="m172 117 5.4 3.9-2 6.3h-6.8l-2-6.3Z" />
+    </>
+  ),
 } as const satisfies Record<string, ReactElement>;
 
 /** The illustrations for emptiness and failure. */

@@ -11,6 +11,8 @@ export interface AlertDialogProps extends DialogWords {
   /** Without it there is nothing to decline: Esc confirms. */
   cancelLabel?: string | undefined;
   onCancel?: (() => void) | undefined;
+  /** What Esc does, where it is neither of the two. */
+  onDismiss?: (() => void) | undefined;
   /** Which button has the focus first: the one that loses nothing. */
   focus?: 'confirm' | 'cancel' | undefined;
   /** The confirmed action is under way. */
@@ -26,13 +28,14 @@ export function AlertDialogPopup(props: AlertDialogProps) {
     onConfirm,
     cancelLabel,
     onCancel,
+    onDismiss,
     focus = 'confirm',
     busy,
     children,
     ...words
   } = props;
   const firstFocus = useRef<HTMLButtonElement>(null);
-  const leave = cancelLabel === undefined ? onConfirm : onCancel;
+  const leave = onDismiss ?? (cancelLabel === undefined ? onConfirm : onCancel);
   return (
     <DialogSurface
       className="dialog"

@@ -1,0 +1,26 @@
+import { lazy, type ReactNode, useCallback, useState } from 'react';
+import { OnceOpened } from '#app/kit/overlay/once-opened.tsx';
+import { OverlayHost } from '#app/kit/overlay/overlay-host.ts';
+import { useFullscreen } from './use-element-state.ts';
+
+const ShortcutSheet = lazy(() =>
+  import('./shortcut-sheet.tsx').then((file) => ({ default: file.ShortcutSheet })),
+);
+
+/** The sheet of keys, for the stage to hold, and what opens it. In full screen only what is inside the stage shows. */
+export function useShortcutHelp(stage: HTMLElement | null): {
+  readonly sheet: ReactNode;
+  readonly showShortcuts: () => void;
+} {
+  const [open, setOpen] = useState(false);
+  const showShortcuts = useCallback(() => setOpen(true), []);
+  const host = useFullscreen(stage) ? stage : null;
+  const sheet = (
+    <OnceOpened open={open}>
+      <OverlayHost value={host}>
+        <ShortcutSheet open={open} onOpenChange={setOpen} />
+      </OverlayHost>
+    </OnceOpened>
+  );
+  return { sheet, showShortcuts };
+}

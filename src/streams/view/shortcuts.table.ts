@@ -1,0 +1,28 @@
+/** The keys of a room's picture, by what they do: the page hears them, and the sheet that `?` opens lists them in this order. */
+export const SHORTCUTS = {
+  play: [' '],
+  mute: ['m'],
+  louder: ['ArrowUp'],
+  quieter: ['ArrowDown'],
+  fullscreen: ['f'],
+  theatre: ['t'],
+  pictureInPicture: ['p'],
+  danmaku: ['d'],
+  // The second one is what the same key writes on a Chinese keyboard.
+  help: ['?', '？'],
+} as const satisfies Record<string, readonly string[]>;
+
+export type Shortcut = keyof typeof SHORTCUTS;
+
+const byKey = new Map<string, Shortcut>();
+for (const [shortcut, keys] of Object.entries(SHORTCUTS)) {
+  for (const key of keys) if (isShortcut(shortcut)) byKey.set(key, shortcut);
+}
+
+function isShortcut(name: string): name is Shortcut {
+  return name in SHORTCUTS;
+}
+
+/** What a key of the keyboard, by its `event.key`, does; null for any other. */
+export const shortcutOf = (key: string): Shortcut | null =>
+  byKey.get(key.length === 1 ? key.toLowerCase() : key) ?? null;
