@@ -75,9 +75,8 @@ test('[2.02] a list is its address: leagues filter and fold, and the way back fi
   await home.scope('早盘').click();
   await expect(home.scope('早盘').locator('input')).toBeChecked();
 
-  const league = home.leagueNav.getByRole('link').nth(2);
-  const name = (await league.locator('span').textContent()) ?? '';
-  await league.click();
+  const name = (await home.leagueNav.getByRole('link').nth(2).locator('span').textContent()) ?? '';
+  await home.leagueNav.getByRole('link', { name }).click();
   await expect(page).toHaveURL(/league=/);
   await expect(home.leagues).toHaveCount(1);
   await expect(home.leagues).toContainText(name);
@@ -98,6 +97,28 @@ test('[2.02] a list is its address: leagues filter and fold, and the way back fi
   await expect(home.rows.first()).toBeVisible();
   await expect.poll(async () => Math.abs((await home.scrolled()) - place)).toBeLessThan(4);
 });
+
+for (const held of [true, false])
+  test(`[2.02] back from a room ${held ? 'that is still on its way' : 'that is there'} finds the place one was at when the tab began here`, async ({
+    home,
+    page,
+    room,
+  }) => {
+    if (held) await page.route(/room-screen/, () => undefined);
+    await home.open('?scope=early');
+    const place = 700;
+    await page.mouse.wheel(0, place);
+    await expect.poll(() => home.scrolled()).toBe(place);
+    const address = page.url();
+    const match = home.roomLink(home.rows.filter({ visible: true }).nth(3));
+    await match.evaluate((link) => link instanceof HTMLElement && link.click());
+    await expect(page).toHaveURL(/\/app\/room\/match\//);
+    if (!held) await expect(room.pane('聊天')).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(address);
+    await expect.poll(async () => Math.abs((await home.scrolled()) - place)).toBeLessThan(4);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  });
 
 test('[2.02] a followed match is under 关注 until it is no longer followed; guests are asked to log in', async ({
   home,

@@ -12,7 +12,11 @@ const saidBy = (page: Page): Promise<string> =>
       element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement ? element.value : '',
     ]);
     const kept = [{ ...localStorage }, { ...sessionStorage }].map((storage) => JSON.stringify(storage));
-    return [document.title, document.body.textContent ?? '', ...names, ...kept].join('\n');
+    // Each text on a line of its own: a score and the price beside it are no amount.
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: string[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode.nodeValue ?? '');
+    return [document.title, ...texts, ...names, ...kept].join('\n');
   });
 
 /** What pages say that only the member who is here can be meant by. */

@@ -1,12 +1,16 @@
 import { expect, test } from 'vitest';
 import { arrivalOf, type Entry } from './arrival.ts';
 
-const entry = (address: string): Entry => {
+const entry = (address: string, key: string): Entry => {
   const { pathname, search, hash } = new URL(address, 'http://here.invalid');
-  return { key: address, pathname, search, hash };
+  return { key, pathname, search, hash };
 };
 const go = (from: string, to: string, y: number | null = null) =>
-  arrivalOf({ from: entry(from), to: entry(to), kept: y === null ? null : { y, height: 2_000 } });
+  arrivalOf({
+    from: entry(from, 'from'),
+    to: entry(to, 'to'),
+    kept: y === null ? null : { y, height: 2_000 },
+  });
 
 test('another page begins at its top', () =>
   expect(go('/app/wallet', '/app/wallet/records')).toEqual({ is: 'top' }));
@@ -29,3 +33,8 @@ test('a choice within a page, and what opens over it, leave the reader where the
 
 test('a link to the page one is on leads to its top', () =>
   expect(go('/app/home', '/app/home')).toEqual({ is: 'top' }));
+
+test('the entry of the history that is shown already leaves the reader where they are', () => {
+  const home = entry('/app/home', 'home');
+  expect(arrivalOf({ from: home, to: home, kept: null })).toEqual({ is: 'stay' });
+});

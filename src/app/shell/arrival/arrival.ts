@@ -17,19 +17,25 @@ export type Arrival =
   | { readonly is: 'place'; readonly place: KeptPlace };
 
 type Way = {
-  readonly from: Entry;
+  /** Null for the first page of a document. */
+  readonly from: Entry | null;
   readonly to: Entry;
   /** The place `to` was left at, when the reader comes back to it by the history; null otherwise. */
   readonly kept: KeptPlace | null;
 };
 
+const addressOf = ({ pathname, search, hash }: Entry) => pathname + search + hash;
+
 /**
- * Back and forward find the place that was left. A link with a target goes to it, any other link to the top of the next
- * page; a choice within a page, which changes only what its address asks for, leaves the reader where they are.
+ * Back and forward find the place that was left; back from a page that never came leaves the reader where they are. A
+ * link with a target goes to it, any other link to the top of the next page; a choice within a page, which changes only
+ * what its address asks for, leaves the reader where they are.
  */
 export function arrivalOf({ from, to, kept }: Way): Arrival {
+  if (from?.key === to.key && addressOf(from) === addressOf(to)) return { is: 'stay' };
   if (kept !== null) return { is: 'place', place: kept };
   if (to.hash.length > 1) return { is: 'element', id: decodeURIComponent(to.hash.slice(1)) };
+  if (from === null) return { is: 'top' };
   const isSameScreen = screenOf(from.pathname) === screenOf(to.pathname);
   const isSameAddress = from.pathname === to.pathname && from.search === to.search;
   return isSameScreen && !isSameAddress ? { is: 'stay' } : { is: 'top' };

@@ -6,8 +6,9 @@ import { goTo } from './go-to.ts';
 import { type KeptPlace, keepPlace, placeOf } from './kept-place.ts';
 import { meetPage } from './meet-page.ts';
 
-/** The entry a tab begins with, and one that a plain `#` link made, have no key of their own. */
+/** The entry a document begins with, and one that a plain `#` link made, have no key of their own: their address is it. */
 const NO_KEY = 'default';
+const entryKey = (key: string, address: string) => (key === NO_KEY ? address : key);
 
 /** Whether the tab came back to this document: a new address that happens to have an old key is not a return. */
 const isReturn = () =>
@@ -45,7 +46,10 @@ function useFollowedPlace() {
  * left; another screen is given the focus, and `onMet` is called once it is there.
  */
 export function useArrival(onMet: () => void): void {
-  const { key, pathname, search, hash } = useLocation();
+  const { key: routerKey, pathname, search, hash } = useLocation();
+  const key = entryKey(routerKey, pathname + search + hash);
+  // A plain `#` link is a way forward, whatever the router calls it.
+  const isPlainTarget = routerKey === NO_KEY && hash !== '';
   const way = useNavigationType();
   const { shown, place } = useFollowedPlace();
   const met = useRef(onMet);
@@ -55,8 +59,8 @@ export function useArrival(onMet: () => void): void {
     const from = shown.current;
     shown.current = to;
     if (from !== null && from.key !== key) keepPlace(from.key, place.current);
-    const isBack = way === 'POP' && (from === null ? isReturn() : key !== NO_KEY);
-    const end = goTo(arrivalOf({ from: from ?? to, to, kept: isBack ? placeOf(key) : null }));
+    const isBack = way === 'POP' && (from === null ? isReturn() : !isPlainTarget);
+    const end = goTo(arrivalOf({ from, to, kept: isBack ? placeOf(key) : null }));
     place.current = placeNow();
     const isOther = from !== null && screenOf(from.pathname) !== screenOf(pathname);
     const endMeeting = isOther ? meetPage(() => met.current()) : undefined;
@@ -64,5 +68,5 @@ export function useArrival(onMet: () => void): void {
       end();
       endMeeting?.();
     };
-  }, [key, pathname, search, hash, way, shown, place]);
+  }, [key, pathname, search, hash, isPlainTarget, way, shown, place]);
 }
