@@ -16,7 +16,7 @@ const contractValues =
 
 /** Features whose parts other features show: the site and its currencies, who is signed in, developer mode, orders, money, matches, games, articles, messages, the live picture. */
 const sharedFeatures =
-  '^src/app/features/(site|account|developer|orders|wallet|matches|games|articles|messages|transfer|verify|picture)/';
+  '^src/app/features/(site|account|article|captcha|developer|game|inbox|match|order|payee|picture|transfer|wallet|withdraw-password)/';
 
 /** What platform and load testers share of Node: cryptography, and the queue that yields. */
 const onNode = '^src/sandbox/(base/node-engine|net/work-queue)\\.ts$';

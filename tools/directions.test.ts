@@ -40,7 +40,7 @@ test.each([
   ['kit-knows-no-domain', 'src/app/kit/a.ts', '#app/core-client/leaf.ts'],
   ['core-client-and-i18n-stand-below-the-screens', 'src/app/core-client/a.ts', '#app/kit/leaf.ts'],
   ['features-are-islands', 'src/app/features/home/a.ts', '#app/features/room/leaf.ts'],
-  ['shared-features-stand-below', 'src/app/features/orders/a.ts', '#app/features/deposit/leaf.ts'],
+  ['shared-features-stand-below', 'src/app/features/order/a.ts', '#app/features/deposit/leaf.ts'],
   ['screens-link-by-address', 'src/app/features/home/a.ts', '#app/screens/routes.tsx'],
   ['replay-runs-the-real-core', 'src/replay/a.ts', '#worker/entry.ts'],
   ['product-knows-no-tests-or-tools', 'src/sandbox/a.ts', '#tools/leaf.ts'],

@@ -13,12 +13,12 @@ import type { ChallengeStore } from './domains/captcha/challenge-store.ts';
 import { followMigrations } from './domains/follow/follow-store.ts';
 import { gameMigrations } from './domains/game/favourites.ts';
 import { GIFTS } from './domains/gift/gifts.table.ts';
+import { inboxMigrations } from './domains/inbox/inbox-store.ts';
 import type { Accounts } from './domains/member/accounts.ts';
-import { messageMigrations } from './domains/message/message-store.ts';
 import type { Money } from './domains/money/create-money.ts';
 import { moneyMigrations } from './domains/money/money-migrations.ts';
 import { newsMigrations } from './domains/news/news-migrations.ts';
-import { supportMigrations } from './domains/service/support-tickets.ts';
+import { supportMigrations } from './domains/support/support-tickets.ts';
 import { createFaultInjector, type FaultInjector } from './faults/fault-injector.ts';
 import { allowSecondOrigin } from './http/allow-second-origin.ts';
 import { type Api, mountCalls, type Site } from './http/api.ts';
@@ -134,7 +134,7 @@ const MIGRATIONS = [
   newsMigrations,
   announcementMigrations,
   gameMigrations,
-  messageMigrations,
+  inboxMigrations,
   { name: 'world', steps: worldMigrations },
 ] as const;
 

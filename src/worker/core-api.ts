@@ -2,12 +2,12 @@ import type { PageCallName } from '#contract/calls/page-call.ts';
 import type { InputOf, OutputOf } from '#contract/calls/table.ts';
 import type { Recorder } from '#contract/models/recording-view.ts';
 import type { CorePulse } from './core-pulse.ts';
+import type { CaptchaApi } from './services/captcha/captcha-api.ts';
 import type { ChatApi } from './services/chat/chat-api.ts';
 import type { CommandsApi } from './services/commands/command-api.ts';
 import type { GiftApi } from './services/gifts/gift-api.ts';
-import type { MessageApi } from './services/messages/message-api.ts';
+import type { InboxApi } from './services/inbox/inbox-api.ts';
 import type { MoneyApi } from './services/money/money-api.ts';
-import type { VerifyApi } from './services/verification/verify-api.ts';
 import type { VideoApi } from './services/video/video-api.ts';
 import type { SessionApi } from './session/session-api.ts';
 import type { Batch, Topic, Topics } from './topics.ts';
@@ -41,10 +41,10 @@ export type PageContext = {
 /** Services with state, each typed beside itself. */
 export type CoreServices = {
   readonly session: SessionApi;
-  readonly verify: VerifyApi;
+  readonly captcha: CaptchaApi;
   readonly chat: ChatApi;
   readonly gift: GiftApi;
-  readonly message: MessageApi;
+  readonly inbox: InboxApi;
   readonly commands: CommandsApi;
   readonly money: MoneyApi;
   readonly video: VideoApi;

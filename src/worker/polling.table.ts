@@ -23,7 +23,7 @@ const board = (every: number): PollPolicy => ({
 export const POLLING = {
   match: watched(2_500),
   odds: watched(2_000),
-  messages: watched(20_000),
+  inbox: watched(20_000),
   orders: { every: 30_000, hidden: MINUTE_MS },
   /** A member who looks at an order learns of a change while it is still news. */
   order: { every: 2_000, hidden: MINUTE_MS, backOff: { first: 2_000 }, onVisibility: 'reschedule' },

@@ -32,11 +32,11 @@ import { createMovements } from './tabs/money-movements.ts';
 import { type Tabs, tabsOver } from './tabs/tab-messages.ts';
 import { loadApiOrigins } from './wire/api-origins.ts';
 import { askBy } from './wire/ask.ts';
+import { createCaptchaGate } from './wire/captcha-gate.ts';
 import { loadIdentity } from './wire/identity.ts';
 import { createPlainRequest } from './wire/plain-request.ts';
 import { platformOrigin } from './wire/platform-origin.ts';
 import { createSend, type Failure } from './wire/send.ts';
-import { createVerificationGate } from './wire/verification-gate.ts';
 import type { WirePorts } from './wire/wire-ports.ts';
 
 /** A core that knows its site and has begun. */
@@ -63,9 +63,9 @@ async function contextOf(ports: CorePorts, init: CoreInit, hidden$: BehaviorSubj
     platformOrigin(init.apiOrigin, ports.ownOrigin),
     init.lineDomains,
   );
-  const verification = createVerificationGate(scheduler);
+  const captcha = createCaptchaGate(scheduler);
   const newsOrigin = httpOrigin(init.newsOrigin);
-  const wire: WirePorts = { ...ports, clock, identity, origins, newsOrigin, verification, token };
+  const wire: WirePorts = { ...ports, clock, identity, origins, newsOrigin, captcha, token };
   const cache = createAnswerCache({ engine, clock, storage: ports.cacheStorage, siteId: init.siteId, token });
   const movements = createMovements(tabs);
   const send = createSend(wire, (failure) => failures$.next(failure), cache.cached);
@@ -136,7 +136,7 @@ export async function startCore(ports: CorePorts, init: CoreInit): Promise<Start
     globalFailures(context, pageContext$).pipe(tap(session.handleFailure), tap(directives.handleFailure)),
     siteWatch(context, wire.origins),
     ...begun.background,
-    leavings(session$).pipe(tap(directives.forget), tap(wire.verification.leave)),
+    leavings(session$).pipe(tap(directives.forget), tap(wire.captcha.leave)),
     tokens(session$).pipe(tap(() => void cache.tidy())),
     timeSync({ send, clock, resourceTiming: ports.resourceTiming, fromTabs }, moments$),
     background$,

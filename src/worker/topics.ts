@@ -12,10 +12,10 @@ import type { RoomFigures } from '#contract/models/room-figures.ts';
 import type { MediaKind } from '#contract/models/video.ts';
 import type { VideoView } from '#contract/models/video-view.ts';
 import type { Coins, Currency } from '#contract/units/money.ts';
-import type { VerifyKind } from '#contract/wire/verification.ts';
+import type { CaptchaKind } from '#contract/wire/captcha.ts';
 import type { CommandsView } from './services/commands/command-api.ts';
+import type { InboxView } from './services/inbox/inbox-api.ts';
 import type { MatchView, OddsView } from './services/matches/match-api.ts';
-import type { MessagesView } from './services/messages/message-api.ts';
 import type { AssetsView, OrdersView, OrderView } from './services/money/money-api.ts';
 import type { SessionView } from './session/session-api.ts';
 
@@ -49,11 +49,11 @@ export const topics = {
   directives: topic<null, Directive>(FEW),
   session: topic<null, SessionView>(LATEST),
   /** The kind of challenge that holds requests up, or null. */
-  verification: topic<null, VerifyKind | null>(LATEST),
+  captcha: topic<null, CaptchaKind | null>(LATEST),
   /** Whether this browser lets the core keep anything beyond the visit: a login, above all. */
   storage: topic<null, { readonly kept: boolean }>(LATEST),
   coins: topic<null, Coins | null>(LATEST),
-  messages: topic<null, MessagesView>(LATEST),
+  inbox: topic<null, InboxView>(LATEST),
   commands: topic<null, CommandsView>(LATEST),
   orders: topic<null, OrdersView>(LATEST),
   /** Asked again while the page is seen, more seldom otherwise, at its deadline and after every step, to its end. */

@@ -26,7 +26,7 @@ async function afterThreeWrongOf(name: string) {
 
 const asked = (core: CoreApi) =>
   firstValueFrom(
-    remoteStream(core, 'verification', null, async () => undefined).pipe(
+    remoteStream(core, 'captcha', null, async () => undefined).pipe(
       map(({ items }) => items.at(-1) ?? null),
       filter((kind) => kind !== null),
     ),
@@ -46,7 +46,7 @@ test('[9.10] [4.08] the next login waits for the verification and then goes thro
   const core = await afterThreeWrongOf('xuexian');
   const login = core.session.login('xuexian', RIGHT);
   expect(await asked(core)).toBe('image');
-  await core.verify.pass(await solve(core));
+  await core.captcha.pass(await solve(core));
   await login;
   expect(await core.call('member.info', {}, 1)).toMatchObject({ name: 'xuexian' });
 });
@@ -55,7 +55,7 @@ test('[9.10] a login for thirty days is held up and goes through alike', async (
   const core = await afterThreeWrongOf('qinghe');
   const login = core.session.login('qinghe', RIGHT, true);
   expect(await asked(core)).toBe('image');
-  await core.verify.pass(await solve(core));
+  await core.captcha.pass(await solve(core));
   await login;
   expect(await core.call('member.info', {}, 1)).toMatchObject({ name: 'qinghe' });
 });
@@ -64,7 +64,7 @@ test('[9.10] [4.08] whoever closes the verification is not logged in', async () 
   const core = await afterThreeWrongOf('beian');
   const login = core.session.login('beian', RIGHT);
   await asked(core);
-  await core.verify.close();
+  await core.captcha.close();
   await expect(login).rejects.toMatchObject({ code: 'REQUEST_CLOSED' });
   await expect(core.call('member.info', {}, 1)).rejects.toMatchObject({ code: 'NEEDS_LOGIN' });
 });

@@ -177,7 +177,7 @@ const walletExamples = ({ now, quoteId }: MoneyScene) => ({
   'treasury.records': { currency, ...page },
   'exchange.quote': {},
   'exchange.swap': { quoteId, from: currency, amount: '71.80', clientRequestId: 'example-swap' },
-  'record.list': {
+  'statement.list': {
     currency,
     type: 'all',
     state: 'all' as const,
@@ -186,7 +186,7 @@ const walletExamples = ({ now, quoteId }: MoneyScene) => ({
     to: String(now),
     ...page,
   },
-  'record.get': { recordId: '1' },
+  'statement.get': { recordId: '1' },
 });
 
 /** One valid request of every call about money. */

@@ -27,7 +27,7 @@ test('an operator gives back what a member has used up, and writes to them', asy
   }
   const client = await loggedIn(sandbox().origin, now, 'beian');
   await post('letters', { name: 'beian', title: '客服回访', text: '你的问题已经处理' });
-  const { data } = await client.ask('message.latest', { size: '1' });
+  const { data } = await client.ask('inbox.latest', { size: '1' });
   expect(JSON.stringify(data)).toContain('客服回访');
 });
 

@@ -13,7 +13,7 @@ type Plain = Exclude<ScreenPattern, `${string}:${string}` | typeof paths.elsewhe
 const TITLES: Readonly<Record<Plain, string>> = {
   [paths.home]: '首页',
   [paths.me]: '我的',
-  [paths.messages]: '消息',
+  [paths.inbox]: '消息',
   [paths.news]: '新闻',
   [paths.experts]: '专家',
   [paths.help]: '帮助中心',
@@ -30,7 +30,7 @@ const TITLES: Readonly<Record<Plain, string>> = {
   [paths.coins]: '金币',
   [paths.records]: '交易记录',
   [paths.limits]: '充值限额',
-  [paths.cs]: '客服',
+  [paths.support]: '客服',
   [paths.maintenance]: '',
   [paths.accessAlert]: '',
   [paths.accessRestriction]: '',

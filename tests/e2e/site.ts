@@ -1,4 +1,5 @@
 import { test as base, type Page, expect as playwrightExpect } from '@playwright/test';
+import { VerifyWindow } from './pages/captcha.ts';
 import { DepositPage } from './pages/deposit.ts';
 import { DeveloperPanel } from './pages/developer.ts';
 import { EntryPage } from './pages/entry.ts';
@@ -16,7 +17,6 @@ import { SearchBox } from './pages/search.ts';
 import { StatementPage } from './pages/statement.ts';
 import { Toasts } from './pages/toasts.ts';
 import { TreasuryPage } from './pages/treasury.ts';
-import { VerifyWindow } from './pages/verify.ts';
 import { WalletPage } from './pages/wallet.ts';
 import { WithdrawPage } from './pages/withdraw.ts';
 import { TokenScan } from './token-scan.ts';

@@ -77,11 +77,11 @@ export function openViewer(device: Device, name: string, truth: () => number) {
         }),
     );
     watching.add(
-      remoteStream(core.api, 'verification', null, async () => undefined)
+      remoteStream(core.api, 'captcha', null, async () => undefined)
         .pipe(mergeMap(({ items }) => items))
         .subscribe((asked) => {
           // A person in a hurry: the window is closed, what it held up fails and is tried again.
-          if (asked !== null) core.api.verify.close().catch(() => undefined);
+          if (asked !== null) core.api.captcha.close().catch(() => undefined);
         }),
     );
     return next;

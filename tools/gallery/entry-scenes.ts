@@ -3,9 +3,9 @@ import type * as v from 'valibot';
 import { paths } from '#app/routes/paths.ts';
 import { PLATFORM_CODES } from '#contract/platform-codes.ts';
 import type { RefusalData } from '#contract/wire/bodies.ts';
+import { VerifyWindow } from '#tests/e2e/pages/captcha.ts';
 import { EntryPage } from '#tests/e2e/pages/entry.ts';
 import { SandboxAdmin } from '#tests/e2e/pages/sandbox-admin.ts';
-import { VerifyWindow } from '#tests/e2e/pages/verify.ts';
 import { breaking, button, press, type Scene, text } from './scene.ts';
 import { t } from './texts.ts';
 
@@ -80,8 +80,8 @@ export const entryScenes: readonly Scene[] = [
     name: 'verify-question',
     path: '/app/home',
     before: verification(3),
-    prepare: press(t('verify.question')),
-    shows: text(t('verify.questionLead')),
+    prepare: press(t('captcha.question')),
+    shows: text(t('captcha.questionLead')),
   },
   {
     name: 'maintenance',

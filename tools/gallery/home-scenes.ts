@@ -89,7 +89,7 @@ export const homeScenes: readonly Scene[] = [
     name: 'message-bell',
     path: '/app/home',
     account: 'beian',
-    prepare: (page) => page.getByRole('button', { name: new RegExp(`^${t('message.bell')}`) }).click(),
-    shows: text(t('message.allMessages')),
+    prepare: (page) => page.getByRole('button', { name: new RegExp(`^${t('inbox.bell')}`) }).click(),
+    shows: text(t('inbox.allMessages')),
   },
 ];

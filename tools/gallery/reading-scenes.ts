@@ -11,7 +11,7 @@ export const readingScenes: readonly Scene[] = [
   { name: 'sponsors', path: '/app/sponsors', shows: text('官方区域合作伙伴') },
   { name: 'experts', path: '/app/experts', shows: text(t('expert.listText')) },
   { name: 'help-topic', path: '/app/help/limits', shows: text('怎么定数字') },
-  { name: 'messages', path: '/app/messages', account: 'beian', shows: button(t('message.markRead')) },
+  { name: 'messages', path: '/app/messages', account: 'beian', shows: button(t('inbox.markRead')) },
   {
     name: 'messages-broken',
     path: '/app/messages',
@@ -30,7 +30,7 @@ export const readingScenes: readonly Scene[] = [
   {
     name: 'service',
     path: '/cs',
-    shows: (page) => page.getByRole('region', { name: t('service.contacts') }),
+    shows: (page) => page.getByRole('region', { name: t('support.contacts') }),
   },
   {
     name: 'lobby-missing',

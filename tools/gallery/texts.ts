@@ -1,33 +1,33 @@
 import { gate } from '#app/features/access/texts.ts';
-import { reading } from '#app/features/articles/texts/reading.ts';
-import { forgot } from '#app/features/auth/texts/forgot.ts';
-import { login } from '#app/features/auth/texts/login.ts';
-import { register } from '#app/features/auth/texts/register.ts';
-import { coins } from '#app/features/coins/texts.ts';
+import { login } from '#app/features/account/texts/login.ts';
+import { reading } from '#app/features/article/texts/reading.ts';
+import { captcha } from '#app/features/captcha/texts.ts';
+import { coins } from '#app/features/coin/texts.ts';
 import { deposit } from '#app/features/deposit/texts.ts';
+import { limits } from '#app/features/deposit-limit/texts.ts';
 import { developer } from '#app/features/developer/texts.ts';
 import { exchange } from '#app/features/exchange/texts.ts';
-import { expert } from '#app/features/experts/texts.ts';
-import { game } from '#app/features/games/texts/game.ts';
+import { expert } from '#app/features/expert/texts.ts';
+import { game } from '#app/features/game/texts/game.ts';
 import { home } from '#app/features/home/texts.ts';
-import { limits } from '#app/features/limits/texts.ts';
-import { reminder } from '#app/features/matches/texts/reminder.ts';
-import { message } from '#app/features/messages/texts.ts';
-import { order } from '#app/features/orders/texts/order.ts';
+import { inbox } from '#app/features/inbox/texts.ts';
+import { reminder } from '#app/features/match/texts/reminder.ts';
+import { order } from '#app/features/order/texts/order.ts';
+import { forgot } from '#app/features/password-recovery/texts/forgot.ts';
+import { payee } from '#app/features/payee/texts/payee.ts';
+import { register } from '#app/features/register/texts/register.ts';
 import { facts } from '#app/features/room/texts/facts.ts';
 import { odds } from '#app/features/room/texts/odds.ts';
 import { room } from '#app/features/room/texts/room.ts';
 import { still } from '#app/features/room/texts/still.ts';
 import { search } from '#app/features/search/texts.ts';
-import { service } from '#app/features/support/texts.ts';
+import { support } from '#app/features/support/texts.ts';
 import { transfer } from '#app/features/transfer/texts.ts';
 import { treasury } from '#app/features/treasury/texts.ts';
-import { verify } from '#app/features/verify/texts.ts';
 import { assets } from '#app/features/wallet/texts/assets.ts';
 import { record } from '#app/features/wallet/texts/record.ts';
-import { payee } from '#app/features/withdraw/texts/payee.ts';
-import { secret } from '#app/features/withdraw/texts/secret.ts';
 import { withdraw } from '#app/features/withdraw/texts/withdraw.ts';
+import { secret } from '#app/features/withdraw-password/texts/secret.ts';
 import { common } from '#app/i18n/texts/common.ts';
 import { textsOf } from '#app/i18n/texts-of.ts';
 import { notice } from '#app/shell/notices/texts.ts';
@@ -37,6 +37,7 @@ import { player } from '#streams/view/texts/player.ts';
 
 export const t = textsOf({
   assets,
+  captcha,
   coins,
   common,
   deposit,
@@ -48,9 +49,9 @@ export const t = textsOf({
   game,
   gate,
   home,
+  inbox,
   limits,
   login,
-  message,
   notice,
   odds,
   order,
@@ -64,11 +65,10 @@ export const t = textsOf({
   room,
   search,
   secret,
-  service,
+  support,
   shell,
   still,
   transfer,
   treasury,
-  verify,
   withdraw,
 });

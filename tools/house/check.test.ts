@@ -45,7 +45,7 @@ test.each([
   ['src/sandbox/art/hair.table.ts', lines(900)],
   ['src/app/features/room/odds/cell.tsx', ''],
   ['src/app/i18n/texts/common.ts', "export const common = { home: '首页' };"],
-  ['src/app/features/coins/texts.ts', "export const coins = { title: '金币' };"],
+  ['src/app/features/coin/texts.ts', "export const coins = { title: '金币' };"],
   ['src/chat/view/texts/gift.ts', "export const gift = { title: '礼物' };"],
   ['src/worker/clock/wall.ts', 'export const wall = () => Date.now();'],
   ['src/sandbox/world/clock.ts', 'export const wall = () => Date.now();'],

@@ -27,9 +27,9 @@ const texts = sources.flatMap((path) =>
 test('the scan reads every text of the platform and of the page', () => {
   for (const known of [
     '/seed-help-safety.ts:',
-    '/limits/texts.ts:',
+    '/deposit-limit/texts.ts:',
     '/view/texts/chat.ts:',
-    '/seed-messages.table.ts:',
+    '/seed-inbox.table.ts:',
   ]) {
     expect(texts.some(({ at }) => at.includes(known))).toBe(true);
   }

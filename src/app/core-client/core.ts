@@ -42,13 +42,13 @@ supervised.stream('session', null).subscribe(({ items }) => {
   for (const view of items.slice(-1)) takeSession(view);
 });
 
-const { session, verify } = supervised.services;
+const { session, captcha } = supervised.services;
 
 /** Services with state. What one of them answers to a member who has left meanwhile is given up: CANCELLED. */
 export const core: CoreServices = {
   ...routedServices((ask) => ofThisViewer(ask(supervised.services))),
   session,
-  verify,
+  captcha,
 };
 
 /** Is the core there? `replacing` while a dead one is being replaced, `refused` when page and core were built apart. */

@@ -13,7 +13,7 @@ const PUBLIC: ReadonlySet<Topic> = new Set<Topic>([
   'odds',
   'video',
   'storage',
-  'verification',
+  'captcha',
   'dev.figures',
 ]);
 

@@ -25,15 +25,19 @@ export const routes = {
     budget: 150,
   },
   me: { load: () => import('#app/features/account/me/me-screen.tsx').then((file) => file.MeScreen) },
-  messages: {
-    load: () => import('#app/features/messages/messages-screen.tsx').then((file) => file.MessagesScreen),
+  inbox: {
+    load: () => import('#app/features/inbox/inbox-screen.tsx').then((file) => file.InboxScreen),
   },
   plainLogin: { to: 'login' },
-  login: { load: () => import('#app/features/auth/login-screen.tsx').then((file) => file.LoginScreen) },
-  register: {
-    load: () => import('#app/features/auth/register-screen.tsx').then((file) => file.RegisterScreen),
+  login: {
+    load: () => import('#app/features/account/login/login-screen.tsx').then((file) => file.LoginScreen),
   },
-  forgot: { load: () => import('#app/features/auth/forgot-screen.tsx').then((file) => file.ForgotScreen) },
+  register: {
+    load: () => import('#app/features/register/register-screen.tsx').then((file) => file.RegisterScreen),
+  },
+  forgot: {
+    load: () => import('#app/features/password-recovery/forgot-screen.tsx').then((file) => file.ForgotScreen),
+  },
   maintenance: {
     load: () => import('#app/features/access/maintenance-screen.tsx').then((file) => file.MaintenanceScreen),
   },
@@ -49,16 +53,18 @@ export const routes = {
   robotCheck: {
     load: () => import('#app/features/access/robot-check-screen.tsx').then((file) => file.RobotCheckScreen),
   },
-  cs: { load: () => import('#app/features/support/cs-screen.tsx').then((file) => file.CsScreen) },
+  support: {
+    load: () => import('#app/features/support/support-screen.tsx').then((file) => file.SupportScreen),
+  },
   news: { load: () => import('#app/features/news/news-screen.tsx').then((file) => file.NewsScreen) },
   article: {
     load: () => import('#app/features/news/article-screen.tsx').then((file) => file.ArticleScreen),
   },
   experts: {
-    load: () => import('#app/features/experts/experts-screen.tsx').then((file) => file.ExpertsScreen),
+    load: () => import('#app/features/expert/experts-screen.tsx').then((file) => file.ExpertsScreen),
   },
   expert: {
-    load: () => import('#app/features/experts/expert-screen.tsx').then((file) => file.ExpertScreen),
+    load: () => import('#app/features/expert/expert-screen.tsx').then((file) => file.ExpertScreen),
   },
   help: { load: () => import('#app/features/help/help-screen.tsx').then((file) => file.HelpScreen) },
   helpTopic: {
@@ -66,10 +72,10 @@ export const routes = {
   },
   announcements: {
     load: () =>
-      import('#app/features/announcements/announcements-screen.tsx').then((file) => file.AnnouncementsScreen),
+      import('#app/features/announcement/announcements-screen.tsx').then((file) => file.AnnouncementsScreen),
   },
   sponsors: {
-    load: () => import('#app/features/sponsors/sponsors-screen.tsx').then((file) => file.SponsorsScreen),
+    load: () => import('#app/features/sponsor/sponsors-screen.tsx').then((file) => file.SponsorsScreen),
   },
   wallet: { load: () => import('#app/features/wallet/wallet-screen.tsx').then((file) => file.WalletScreen) },
   deposit: {
@@ -89,11 +95,11 @@ export const routes = {
       ),
   },
   payees: {
-    load: () => import('#app/features/withdraw/payees/payees-screen.tsx').then((file) => file.PayeesScreen),
+    load: () => import('#app/features/payee/payees-screen.tsx').then((file) => file.PayeesScreen),
   },
   password: {
     load: () =>
-      import('#app/features/withdraw/password/password-screen.tsx').then((file) => file.PasswordScreen),
+      import('#app/features/withdraw-password/password-screen.tsx').then((file) => file.PasswordScreen),
   },
   transfer: {
     load: () => import('#app/features/transfer/transfer-screen.tsx').then((file) => file.TransferScreen),
@@ -104,12 +110,14 @@ export const routes = {
   exchange: {
     load: () => import('#app/features/exchange/exchange-screen.tsx').then((file) => file.ExchangeScreen),
   },
-  coins: { load: () => import('#app/features/coins/coins-screen.tsx').then((file) => file.CoinsScreen) },
+  coins: { load: () => import('#app/features/coin/coins-screen.tsx').then((file) => file.CoinsScreen) },
   records: {
     load: () => import('#app/features/statement/records-screen.tsx').then((file) => file.RecordsScreen),
   },
   record: { over: 'records' },
-  limits: { load: () => import('#app/features/limits/limits-screen.tsx').then((file) => file.LimitsScreen) },
+  limits: {
+    load: () => import('#app/features/deposit-limit/limits-screen.tsx').then((file) => file.LimitsScreen),
+  },
   lobby: {
     load: () =>
       import('#app/features/not-found/lobby-missing-screen.tsx').then((file) => file.LobbyMissingScreen),

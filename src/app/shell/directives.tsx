@@ -53,7 +53,7 @@ export function Directives() {
   useEffect(() => {
     now.current = { standing: location, navigate };
   });
-  useEffect(() => suppressRedirects(pathname === paths.cs), [pathname]);
+  useEffect(() => suppressRedirects(pathname === paths.support), [pathname]);
   useEffect(() => {
     const subscription = streamOf('directives', null).subscribe(({ items }) => {
       for (const directive of items) {

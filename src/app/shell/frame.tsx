@@ -7,6 +7,7 @@ import { isGate } from '#app/routes/gate-state.ts';
 import { isEntry, paths, screenOf } from '#app/routes/paths.ts';
 import { AreaBoundary } from './area-boundary.tsx';
 import { Announcer } from './arrival/announcer.tsx';
+import { CaptchaWindow } from './captcha.tsx';
 import { ConnectionBanner } from './connection-banner.tsx';
 import { Header } from './header.tsx';
 import { LoginPrompt } from './login-prompt.tsx';
@@ -14,7 +15,6 @@ import { MemberNotices } from './member-notices.tsx';
 import { TabBar } from './tab-bar.tsx';
 import { t } from './texts.ts';
 import { TickerPlace } from './ticker-place.tsx';
-import { VerificationWindow } from './verification.tsx';
 
 const LaterParts = lazy(() => import('./later-parts.tsx').then((file) => ({ default: file.LaterParts })));
 const Footer = lazy(() => import('./foot/footer.tsx').then((file) => ({ default: file.Footer })));
@@ -61,7 +61,7 @@ const Part = ({ children }: { children: ReactNode }) => (
 /** What stands around every screen. Entry, customer service and the pages that keep visitors out fill the window. */
 export function Frame() {
   const { pathname } = useLocation();
-  const bare = isEntry(pathname) || pathname === paths.cs || isGate(pathname);
+  const bare = isEntry(pathname) || pathname === paths.support || isGate(pathname);
   const inRoom = useMatch(paths.room) !== null;
   const shown = useShown();
   useEffect(preloadWhenIdle, []);
@@ -101,7 +101,7 @@ export function Frame() {
       ) : null}
       <LoginPrompt />
       {bare ? null : <MemberNotices />}
-      <VerificationWindow />
+      <CaptchaWindow />
       {shown ? (
         <Part>
           <Toaster label={t('common.notifications')} />

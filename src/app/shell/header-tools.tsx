@@ -5,8 +5,8 @@ import './header-tools.css';
 const Search = lazy(() =>
   import('#app/features/search/search.tsx').then((file) => ({ default: file.Search })),
 );
-const MessageBell = lazy(() =>
-  import('#app/features/messages/message-bell.tsx').then((file) => ({ default: file.MessageBell })),
+const InboxBell = lazy(() =>
+  import('#app/features/inbox/inbox-bell.tsx').then((file) => ({ default: file.InboxBell })),
 );
 
 /** Search and the bell, each in a place kept for it: their code comes after the first paint. */
@@ -22,7 +22,7 @@ export function HeaderTools() {
       {isGuest ? null : (
         <div className="tools__bell">
           <Suspense fallback={null}>
-            <MessageBell />
+            <InboxBell />
           </Suspense>
         </div>
       )}

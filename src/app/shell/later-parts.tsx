@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import { useMatch } from 'react-router-dom';
 import { useDeveloperMode } from '#app/features/developer/developer-mode.ts';
-import { ReminderWatch } from '#app/features/matches/reminder/reminder-watch.tsx';
+import { ReminderWatch } from '#app/features/match/reminder/reminder-watch.tsx';
 import { OnceOpened } from '#app/kit/overlay/once-opened.tsx';
 import { paths } from '#app/routes/paths.ts';
 import { useDeveloperKey } from './developer-key.ts';

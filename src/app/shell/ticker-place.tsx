@@ -3,7 +3,7 @@ import './ticker-place.css';
 
 /** Without it the place stays empty; nothing else depends on it. */
 const Ticker = lazy(async () => {
-  const file = await import('#app/features/announcements/ticker.tsx').catch(() => null);
+  const file = await import('#app/features/announcement/ticker.tsx').catch(() => null);
   return { default: file?.Ticker ?? (() => null) };
 });
 

@@ -1,6 +1,6 @@
 import type { ChatCounts } from '#contract/models/chat-counts.ts';
 import type { ChatMessage, MsgType } from '#contract/models/chat-message.ts';
-import type { OrderPush } from '#contract/models/order.ts';
+import type { SharedBet } from '#contract/models/shared-bet.ts';
 import { showsSharedOrder } from '#contract/rules/rooms/shared-order.ts';
 import type { Seen } from './dedupe.ts';
 import type { ChatSite } from './ports.ts';
@@ -11,7 +11,7 @@ export type Sifted = { readonly talk: readonly ChatMessage[]; readonly notices: 
 const TALK: ReadonlySet<MsgType> = new Set<MsgType>(['text', 'order', 'giftPush']);
 
 /** Shared orders show by the site's rule [6.07] and when the venue is one of the site's [5.11]. */
-const showsOrder = (site: ChatSite, order: OrderPush): boolean =>
+const showsOrder = (site: ChatSite, order: SharedBet): boolean =>
   showsSharedOrder(site, order) && site.venues.includes(order.venueName);
 
 const isForeign = (site: ChatSite, { content }: ChatMessage): boolean =>

@@ -4,12 +4,12 @@ import type { Ring } from './ring.ts';
 import type { RowChanges } from './row-changes.ts';
 import { type ContentOf, type OrderRow, senderOf } from './to-row.ts';
 
-export type OrderPushRow = Extract<ChatRow, { kind: 'orderPush' }>;
+export type SharedBetRow = Extract<ChatRow, { kind: 'orderPush' }>;
 
 const isOrder = (row: ChatRow): row is OrderRow => row.kind === 'order' || row.kind === 'orderPush';
 
 /** The order push that may be followed: the newest, looked for backwards; a revert ends the search [4.10]. */
-export function followable(ring: Ring): OrderPushRow | null {
+export function followable(ring: Ring): SharedBetRow | null {
   const found = ring.findBackwards((row) => row.kind === 'orderPush' || row.kind === 'reverted');
   return found?.kind === 'orderPush' && !found.reverted ? found : null;
 }

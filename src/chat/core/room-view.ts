@@ -1,7 +1,7 @@
 import { combineLatest, distinctUntilChanged, map, type Observable, scan, startWith } from 'rxjs';
 import type { ChatRoomView, ConnectionView } from '#contract/models/chat-feed.ts';
 import type { Clock } from '#contract/units/time.ts';
-import type { OrderPushRow } from './order-push.ts';
+import type { SharedBetRow } from './order-push.ts';
 import type { PollEvent } from './poll.ts';
 import type { RoomState } from './room-watch.ts';
 
@@ -23,7 +23,7 @@ export const connectionOf = (events$: Observable<PollEvent>, clock: Clock): Obse
 export const roomView = (
   state$: Observable<RoomState>,
   connection$: Observable<ConnectionView>,
-  followable$: Observable<OrderPushRow | null>,
+  followable$: Observable<SharedBetRow | null>,
 ): Observable<ChatRoomView> =>
   combineLatest([state$, connection$, followable$.pipe(startWith(null), distinctUntilChanged())]).pipe(
     map(([state, connection, followable]): ChatRoomView => {

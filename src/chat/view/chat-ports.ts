@@ -2,7 +2,7 @@ import type { OutputOf } from '#contract/calls/table.ts';
 import type { ChatFeedItem, SendOutcome } from '#contract/models/chat-feed.ts';
 import type { ChatRow, Sender } from '#contract/models/chat-row.ts';
 import type { ClientRequestId, OrderId, UserId } from '#contract/models/ids.ts';
-import type { BetOrder } from '#contract/models/order.ts';
+import type { MemberBet } from '#contract/models/shared-bet.ts';
 import type { ServerTime } from '#contract/units/time.ts';
 
 export type MutedMember = OutputOf<'chat.muteList'>['list'][number];
@@ -19,7 +19,7 @@ export type ChatViewPorts = {
   retry(clientMsgId: ClientRequestId): Promise<SendOutcome>;
   discard(clientMsgId: ClientRequestId): Promise<void>;
   pushOrder(clientMsgId: ClientRequestId, orderId: OrderId): Promise<void>;
-  myOrders(): Promise<readonly BetOrder[]>;
+  myOrders(): Promise<readonly MemberBet[]>;
 
   /** From now on nothing they say is shown to this viewer; tells the viewer so. */
   blockUser(user: Pick<Sender, 'userId' | 'name'>): void;

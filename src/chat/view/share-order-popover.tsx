@@ -3,13 +3,13 @@ import { IconButton } from '#app/kit/action/icon-button.tsx';
 import { SkeletonRows } from '#app/kit/feedback/skeleton-rows.tsx';
 import { showToast } from '#app/kit/feedback/toast-store.ts';
 import { Popover } from '#app/kit/overlay/popover.tsx';
-import type { BetOrder } from '#contract/models/order.ts';
+import type { MemberBet } from '#contract/models/shared-bet.ts';
 import type { ChatViewPorts } from './chat-ports.ts';
 import { t } from './texts.ts';
 import { useAction } from './use-action.ts';
 import { useLoaded } from './use-loaded.ts';
 
-function OrderLine({ order, busy, onShare }: { order: BetOrder; busy: boolean; onShare: () => void }) {
+function OrderLine({ order, busy, onShare }: { order: MemberBet; busy: boolean; onShare: () => void }) {
   return (
     <li>
       <div>
@@ -29,7 +29,7 @@ function OrderLine({ order, busy, onShare }: { order: BetOrder; busy: boolean; o
 function OwnOrders({ ports, onShared }: { ports: ChatViewPorts; onShared: () => void }) {
   const { state, reload } = useLoaded(ports.myOrders);
   const { busy, run } = useAction();
-  const share = async ({ orderId }: BetOrder) => {
+  const share = async ({ orderId }: MemberBet) => {
     if (!(await run(() => ports.pushOrder(ports.newId(), orderId)))) return;
     showToast({ text: t('chat.shared'), tone: 'ok' });
     onShared();

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Verification } from '../wire/verification.ts';
+import { PassedCaptcha } from '#contract/wire/captcha.ts';
 import { defineCall } from './define-call.ts';
 
 /** Plain GET of the picture with the characters, `?ticket=` [7.11]. Its body is an SVG, neither sealed nor JSON. */
@@ -71,7 +71,7 @@ export const captchaCalls = {
     credentials: 'none',
     owner: 'page',
     request: v.object({ ticket, attempt: Attempt }),
-    response: Verification,
+    response: PassedCaptcha,
     errors: ['NEED_SAFE', 'NOT_FOUND', 'WRONG_VERIFY_CODE'],
   }),
 };

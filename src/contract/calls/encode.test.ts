@@ -5,7 +5,7 @@ import { depositCalls } from './deposit.ts';
 import { depositLimitCalls } from './deposit-limit.ts';
 import { liveCalls } from './live.ts';
 import { orderCalls } from './order.ts';
-import { recordCalls } from './record.ts';
+import { statementCalls } from './statement.ts';
 import { transferCalls } from './transfer.ts';
 import { treasuryCalls } from './treasury.ts';
 import { withdrawCalls } from './withdraw.ts';
@@ -64,8 +64,8 @@ test.each([
     { amount: '123.45' },
   ],
   [
-    'record.list',
-    recordCalls['record.list'].encode?.({ ...statement, ...period }),
+    'statement.list',
+    statementCalls['statement.list'].encode?.({ ...statement, ...period }),
     { from: '0000000000000', to: '1781269200000', page: '3', size: '20' },
   ],
   ['order.confirm', orderCalls['order.confirm'].encode?.(step), { version: '7' }],
@@ -86,7 +86,7 @@ test.each([
 });
 
 test('what is encoded passes the request’s own schema', () => {
-  const { request, encode } = recordCalls['record.list'];
+  const { request, encode } = statementCalls['statement.list'];
   expect(v.is(request, encode?.({ ...statement, ...period }))).toBe(true);
   const paid = depositCalls['deposit.pay'];
   expect(v.is(paid.request, paid.encode?.(pay))).toBe(true);

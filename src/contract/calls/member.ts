@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import { MemberBet } from '#contract/models/shared-bet.ts';
 import { Member } from '../models/member.ts';
-import { BetOrder } from '../models/order.ts';
 import { VipGrade } from '../models/vip-grade.ts';
 import { defineCall } from './define-call.ts';
 
@@ -38,7 +38,7 @@ export const memberCalls = {
     credentials: 'member',
     owner: 'page',
     request: v.object({ matchId: v.nullable(v.string()) }),
-    response: v.object({ list: v.array(BetOrder) }),
+    response: v.object({ list: v.array(MemberBet) }),
     retry: { times: 1, delayMs: 500 },
     extension: true,
   }),

@@ -16,19 +16,19 @@ import { followCalls } from './follow.ts';
 import { gameCalls } from './game.ts';
 import { giftCalls } from './gift.ts';
 import { helpCalls } from './help.ts';
+import { inboxCalls } from './inbox.ts';
 import { liveCalls } from './live.ts';
 import { memberCalls } from './member.ts';
-import { messageCalls } from './message.ts';
 import { newsCalls } from './news.ts';
 import { orderCalls } from './order.ts';
+import { passwordRecoveryCalls } from './password-recovery.ts';
 import { payeeCalls } from './payee.ts';
-import { recordCalls } from './record.ts';
-import { recoveryCalls } from './recovery.ts';
 import { registerCalls } from './register.ts';
 import { searchCalls } from './search.ts';
-import { serviceCalls } from './service.ts';
 import { siteCalls } from './site.ts';
 import { sponsorCalls } from './sponsor.ts';
+import { statementCalls } from './statement.ts';
+import { supportCalls } from './support.ts';
 import { timeCalls } from './time.ts';
 import { transferCalls } from './transfer.ts';
 import { treasuryCalls } from './treasury.ts';
@@ -42,7 +42,7 @@ export const calls = {
   ...accountCalls,
   ...registerCalls,
   ...codeCalls,
-  ...recoveryCalls,
+  ...passwordRecoveryCalls,
   ...dormancyCalls,
   ...captchaCalls,
   ...memberCalls,
@@ -53,8 +53,8 @@ export const calls = {
   ...giftCalls,
   ...gameCalls,
   ...searchCalls,
-  ...messageCalls,
-  ...serviceCalls,
+  ...inboxCalls,
+  ...supportCalls,
   ...newsCalls,
   ...expertCalls,
   ...helpCalls,
@@ -66,7 +66,7 @@ export const calls = {
   ...orderCalls,
   ...commandCalls,
   ...payeeCalls,
-  ...recordCalls,
+  ...statementCalls,
   ...transferCalls,
   ...treasuryCalls,
   ...exchangeCalls,

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { SHOWN_NAME_MAX, SHOWN_TEXT_MAX, shownText } from '#contract/rules/text/shown-text.ts';
 import { coinsField, timeField } from './fields.ts';
 import { ChatRoomNo, ClientRequestId, GiftId, OrderId, UserId } from './ids.ts';
-import { OrderPush } from './order.ts';
+import { SharedBet } from './shared-bet.ts';
 
 export const MSG_TYPES = ['text', 'order', 'giftPush', 'orderPush', 'revertOrderPush', 'welcome'] as const;
 export type MsgType = (typeof MSG_TYPES)[number];
@@ -33,9 +33,9 @@ export const GiftContent = v.object({
 
 const Content = v.variant('msgType', [
   v.object({ msgType: v.literal('text'), text: strangersText, mentions: v.optional(v.array(UserId)) }),
-  v.object({ msgType: v.literal('order'), order: OrderPush }),
+  v.object({ msgType: v.literal('order'), order: SharedBet }),
   GiftContent,
-  v.object({ msgType: v.literal('orderPush'), order: OrderPush }),
+  v.object({ msgType: v.literal('orderPush'), order: SharedBet }),
   v.object({ msgType: v.literal('revertOrderPush'), orderId: OrderId }),
   v.object({ msgType: v.literal('welcome') }),
 ]);

@@ -2,7 +2,7 @@ import type { Coins } from '../units/money.ts';
 import type { ServerTime } from '../units/time.ts';
 import type { SenderRole } from './chat-message.ts';
 import type { ClientRequestId, GiftId, OrderId, UserId } from './ids.ts';
-import type { OrderPush } from './order.ts';
+import type { SharedBet } from './shared-bet.ts';
 
 export type Sender = {
   readonly userId: UserId;
@@ -58,13 +58,13 @@ export type ChatRow =
   | (RowBase & {
       readonly kind: 'order';
       readonly sender: Sender;
-      readonly bet: OrderPush;
+      readonly bet: SharedBet;
       readonly reverted: boolean;
     })
   | (RowBase & {
       readonly kind: 'orderPush';
       readonly sender: Sender;
-      readonly bet: OrderPush;
+      readonly bet: SharedBet;
       readonly reverted: boolean;
     })
   | (RowBase & {
@@ -83,7 +83,7 @@ export type ChatRow =
       readonly kind: 'reverted';
       readonly sender: Sender;
       readonly orderId: OrderId;
-      readonly bet: OrderPush | null;
+      readonly bet: SharedBet | null;
     })
   /** Low tiers collapse: `names` holds the latest, `total` everybody since the row began. */
   | (RowBase & { readonly kind: 'welcomeLow'; readonly names: readonly Sender[]; readonly total: number })

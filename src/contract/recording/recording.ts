@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { OrderPush } from '../models/order.ts';
+import { SharedBet } from '#contract/models/shared-bet.ts';
 
 /** First word of every recorded chat. */
 export const RECORDING_FORMAT = 'courtside-replay';
@@ -41,7 +41,7 @@ export const RecordedEvent = v.variant('kind', [
     giftId: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
     count: v.pipe(v.number(), v.integer(), v.minValue(1)),
   }),
-  v.object({ ...said, kind: v.literal('order'), order: OrderPush }),
+  v.object({ ...said, kind: v.literal('order'), order: SharedBet }),
   v.object({ ...common, kind: v.literal('join') }),
   v.object({ ...common, kind: v.literal('leave') }),
 ]);

@@ -1,4 +1,4 @@
-import type { VerifyType } from '#contract/wire/verification.ts';
+import type { CaptchaType } from '#contract/wire/captcha.ts';
 import type { Account } from '#sandbox/base/account.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import type { SiteId } from '#sandbox/base/sites.table.ts';
@@ -19,7 +19,7 @@ export type CallContext = {
   /** Puts the verify gateway's token on the answer [7.05]. */
   readonly handOut: (riskToken: string) => void;
   /** Goes on only when the request brings a pass this device has earned. @throws Refusal NEED_SAFE [8.11]. */
-  readonly demand: (verifyType: VerifyType) => void;
+  readonly demand: (verifyType: CaptchaType) => void;
 };
 
 /** @throws Refusal NEEDS_LOGIN for guests. */

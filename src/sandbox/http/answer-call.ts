@@ -1,14 +1,14 @@
 import { APP_SECRET } from '#contract/constants.ts';
+import type { CaptchaType } from '#contract/wire/captcha.ts';
 import type { CryptoEngine } from '#contract/wire/crypto-engine.ts';
 import { sealAnswer } from '#contract/wire/envelope.ts';
 import { blanksToken, isBarePath, isV2Path } from '#contract/wire/paths.ts';
-import type { VerifyType } from '#contract/wire/verification.ts';
 import type { NonceMemory } from '#sandbox/base/nonce-memory.ts';
 import { type Envelope, Refusal, refused, success } from '#sandbox/base/refusal.ts';
 import { SITE_IDS } from '#sandbox/base/sites.table.ts';
 import type { BoundCall } from '#sandbox/calls/bind-calls.ts';
 import type { ChallengeStore } from '#sandbox/domains/captcha/challenge-store.ts';
-import { demandVerification } from '#sandbox/domains/captcha/demand-verification.ts';
+import { demandCaptcha } from '#sandbox/domains/captcha/demand-captcha.ts';
 import type { Accounts } from '#sandbox/domains/member/accounts.ts';
 import type { Devices } from '#sandbox/domains/session/devices.ts';
 import { type Door, whoAsks } from '#sandbox/domains/session/requesting-account.ts';
@@ -42,8 +42,8 @@ async function perform(
 ): Promise<unknown> {
   const { path, query, now, signal, handOut } = inquiry;
   const origin = originOf(inquiry.headers);
-  const demandFrom = (input: unknown, device: string) => (verifyType: VerifyType) =>
-    demandVerification(services.challenges, verifyType, { input, device, now });
+  const demandFrom = (input: unknown, device: string) => (verifyType: CaptchaType) =>
+    demandCaptcha(services.challenges, verifyType, { input, device, now });
   const around = { origin, now, signal, handOut };
   if (isBarePath(path)) {
     const input = Object.fromEntries(new URLSearchParams(query));

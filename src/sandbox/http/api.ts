@@ -1,9 +1,9 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Context, Hono } from 'hono';
+import type { CaptchaType } from '#contract/wire/captcha.ts';
 import type { CryptoEngine } from '#contract/wire/crypto-engine.ts';
 import { RISK_TOKEN_HEADER } from '#contract/wire/headers.ts';
 import { routePattern } from '#contract/wire/path-places.ts';
-import type { VerifyType } from '#contract/wire/verification.ts';
 import { createNonceMemory } from '#sandbox/base/nonce-memory.ts';
 import type { BoundCall } from '#sandbox/calls/bind-calls.ts';
 import { applyFaults } from '#sandbox/faults/apply-faults.ts';
@@ -42,7 +42,7 @@ const riskTokenIn = (faults: readonly CallFault[]): string | undefined =>
   faults.find((fault) => fault.kind === 'riskToken')?.token;
 
 /** Verifying is never itself held up by a verification. */
-const demandIn = (faults: readonly CallFault[], { call }: BoundCall): VerifyType | null =>
+const demandIn = (faults: readonly CallFault[], { call }: BoundCall): CaptchaType | null =>
   call.errors?.includes('NEED_SAFE') ? null : (faults.find((fault) => fault.kind === 'safe')?.type ?? null);
 
 type Asked = Pick<Inquiry, 'now' | 'signal' | 'demands' | 'handOut'>;

@@ -1,4 +1,4 @@
-import type { VerifyType } from '#contract/wire/verification.ts';
+import type { CaptchaType } from '#contract/wire/captcha.ts';
 
 /** A request as it came in, whatever carried it. */
 export type Inquiry = {
@@ -13,7 +13,7 @@ export type Inquiry = {
   readonly now: number;
   readonly signal: AbortSignal;
   /** The kind of verification it must bring a pass of, if any. */
-  readonly demands: VerifyType | null;
+  readonly demands: CaptchaType | null;
   /** Puts the verify gateway's token on the answer [7.05]. */
   readonly handOut: (riskToken: string) => void;
 };

@@ -15,19 +15,19 @@ import { followCalls } from '#contract/calls/follow.ts';
 import { gameCalls } from '#contract/calls/game.ts';
 import { giftCalls } from '#contract/calls/gift.ts';
 import { helpCalls } from '#contract/calls/help.ts';
+import { inboxCalls } from '#contract/calls/inbox.ts';
 import { liveCalls } from '#contract/calls/live.ts';
 import { memberCalls } from '#contract/calls/member.ts';
-import { messageCalls } from '#contract/calls/message.ts';
 import { newsCalls } from '#contract/calls/news.ts';
 import { orderCalls } from '#contract/calls/order.ts';
+import { passwordRecoveryCalls } from '#contract/calls/password-recovery.ts';
 import { payeeCalls } from '#contract/calls/payee.ts';
-import { recordCalls } from '#contract/calls/record.ts';
-import { recoveryCalls } from '#contract/calls/recovery.ts';
 import { registerCalls } from '#contract/calls/register.ts';
 import { searchCalls } from '#contract/calls/search.ts';
-import { serviceCalls } from '#contract/calls/service.ts';
 import { siteCalls } from '#contract/calls/site.ts';
 import { sponsorCalls } from '#contract/calls/sponsor.ts';
+import { statementCalls } from '#contract/calls/statement.ts';
+import { supportCalls } from '#contract/calls/support.ts';
 import { timeCalls } from '#contract/calls/time.ts';
 import { transferCalls } from '#contract/calls/transfer.ts';
 import { treasuryCalls } from '#contract/calls/treasury.ts';
@@ -51,19 +51,19 @@ import { followHandlers } from '#sandbox/domains/follow/follow-handlers.ts';
 import { gameHandlers } from '#sandbox/domains/game/game-handlers.ts';
 import { giftHandlers } from '#sandbox/domains/gift/gift-handlers.ts';
 import { helpHandlers } from '#sandbox/domains/help/help-handlers.ts';
+import { inboxHandlers } from '#sandbox/domains/inbox/inbox-handlers.ts';
 import { liveHandlers } from '#sandbox/domains/live/live-handlers.ts';
 import { memberHandlers } from '#sandbox/domains/member/member-handlers.ts';
-import { messageHandlers } from '#sandbox/domains/message/message-handlers.ts';
 import { newsHandlers } from '#sandbox/domains/news/news-handlers.ts';
 import { orderHandlers } from '#sandbox/domains/order/order-handlers.ts';
+import { passwordRecoveryHandlers } from '#sandbox/domains/password-recovery/password-recovery-handlers.ts';
 import { payeeHandlers } from '#sandbox/domains/payee/payee-handlers.ts';
-import { recordHandlers } from '#sandbox/domains/record/record-handlers.ts';
-import { recoveryHandlers } from '#sandbox/domains/recovery/recovery-handlers.ts';
 import { registerHandlers } from '#sandbox/domains/register/register-handlers.ts';
 import { searchHandlers } from '#sandbox/domains/search/search-handlers.ts';
-import { serviceHandlers } from '#sandbox/domains/service/service-handlers.ts';
 import { siteHandlers } from '#sandbox/domains/site/site-handlers.ts';
 import { sponsorHandlers } from '#sandbox/domains/sponsor/sponsor-handlers.ts';
+import { statementHandlers } from '#sandbox/domains/statement/statement-handlers.ts';
+import { supportHandlers } from '#sandbox/domains/support/support-handlers.ts';
 import { timeHandlers } from '#sandbox/domains/time/time-handlers.ts';
 import { transferHandlers } from '#sandbox/domains/transfer/transfer-handlers.ts';
 import { treasuryHandlers } from '#sandbox/domains/treasury/treasury-handlers.ts';
@@ -78,7 +78,7 @@ export const allCalls = (platform: Platform, checkAnswers: boolean): readonly Bo
   ...bindCalls(accountCalls, accountHandlers(platform), checkAnswers),
   ...bindCalls(registerCalls, registerHandlers(platform), checkAnswers),
   ...bindCalls(codeCalls, codeHandlers(platform), checkAnswers),
-  ...bindCalls(recoveryCalls, recoveryHandlers(platform), checkAnswers),
+  ...bindCalls(passwordRecoveryCalls, passwordRecoveryHandlers(platform), checkAnswers),
   ...bindCalls(dormancyCalls, dormancyHandlers(platform), checkAnswers),
   ...bindCalls(captchaCalls, captchaHandlers(platform), checkAnswers),
   ...bindCalls(memberCalls, memberHandlers(platform), checkAnswers),
@@ -89,8 +89,8 @@ export const allCalls = (platform: Platform, checkAnswers: boolean): readonly Bo
   ...bindCalls(giftCalls, giftHandlers(platform), checkAnswers),
   ...bindCalls(gameCalls, gameHandlers(platform), checkAnswers),
   ...bindCalls(searchCalls, searchHandlers(platform), checkAnswers),
-  ...bindCalls(messageCalls, messageHandlers(platform), checkAnswers),
-  ...bindCalls(serviceCalls, serviceHandlers(platform), checkAnswers),
+  ...bindCalls(inboxCalls, inboxHandlers(platform), checkAnswers),
+  ...bindCalls(supportCalls, supportHandlers(platform), checkAnswers),
   ...bindCalls(newsCalls, newsHandlers(platform), checkAnswers),
   ...bindCalls(expertCalls, expertHandlers(platform), checkAnswers),
   ...bindCalls(helpCalls, helpHandlers(platform), checkAnswers),
@@ -102,7 +102,7 @@ export const allCalls = (platform: Platform, checkAnswers: boolean): readonly Bo
   ...bindCalls(orderCalls, orderHandlers(platform), checkAnswers),
   ...bindCalls(commandCalls, commandHandlers(platform), checkAnswers),
   ...bindCalls(payeeCalls, payeeHandlers(platform), checkAnswers),
-  ...bindCalls(recordCalls, recordHandlers(platform), checkAnswers),
+  ...bindCalls(statementCalls, statementHandlers(platform), checkAnswers),
   ...bindCalls(transferCalls, transferHandlers(platform), checkAnswers),
   ...bindCalls(treasuryCalls, treasuryHandlers(platform), checkAnswers),
   ...bindCalls(exchangeCalls, exchangeHandlers(platform), checkAnswers),

@@ -15,17 +15,17 @@ import { createFavourites } from '#sandbox/domains/game/favourites.ts';
 import { createGameStore } from '#sandbox/domains/game/game-store.ts';
 import { createCrowdGifts } from '#sandbox/domains/gift/crowd-gifts.ts';
 import { GIFTS } from '#sandbox/domains/gift/gifts.table.ts';
+import { createInboxStore } from '#sandbox/domains/inbox/inbox-store.ts';
+import { seedInbox } from '#sandbox/domains/inbox/seed-inbox.ts';
 import { createLedger } from '#sandbox/domains/ledger/ledger.ts';
 import { createAccounts } from '#sandbox/domains/member/accounts.ts';
 import { seedMembers } from '#sandbox/domains/member/seed-members.ts';
-import { createMessageStore } from '#sandbox/domains/message/message-store.ts';
-import { seedMessages } from '#sandbox/domains/message/seed-messages.ts';
 import { openMoney } from '#sandbox/domains/money/open-money.ts';
 import { createNewsService } from '#sandbox/domains/news/news-service.ts';
-import { createSupportTickets } from '#sandbox/domains/service/support-tickets.ts';
 import { createDevices } from '#sandbox/domains/session/devices.ts';
 import { createSessions } from '#sandbox/domains/session/sessions.ts';
 import { createSiteStore, type SiteStore } from '#sandbox/domains/site/site-store.ts';
+import { createSupportTickets } from '#sandbox/domains/support/support-tickets.ts';
 import { createSecurityLog } from '#sandbox/security/security-log.ts';
 import { offeredKinds, type RealStreams, realOrigins } from '#sandbox/video/real-streams.ts';
 import type { VideoDomains } from '#sandbox/video/video-domains.ts';
@@ -79,8 +79,8 @@ function openSessions(db: DatabaseSync, { clock }: World, sites: SiteStore) {
 }
 
 function openMessages(db: DatabaseSync, now: number) {
-  const messages = createMessageStore(db);
-  seedMessages(db, messages, now);
+  const messages = createInboxStore(db);
+  seedInbox(db, messages, now);
   return messages;
 }
 

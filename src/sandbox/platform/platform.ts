@@ -12,16 +12,16 @@ import type { Commands } from '#sandbox/domains/command/commands.ts';
 import type { FollowStore } from '#sandbox/domains/follow/follow-store.ts';
 import type { Favourites } from '#sandbox/domains/game/favourites.ts';
 import type { GameStore } from '#sandbox/domains/game/game-store.ts';
+import type { InboxStore } from '#sandbox/domains/inbox/inbox-store.ts';
 import type { Ledger } from '#sandbox/domains/ledger/ledger.ts';
 import type { Accounts } from '#sandbox/domains/member/accounts.ts';
-import type { MessageStore } from '#sandbox/domains/message/message-store.ts';
 import type { Money } from '#sandbox/domains/money/create-money.ts';
 import type { NewsService } from '#sandbox/domains/news/news-service.ts';
-import type { SupportTickets } from '#sandbox/domains/service/support-tickets.ts';
 import type { Devices } from '#sandbox/domains/session/devices.ts';
 import type { Sessions } from '#sandbox/domains/session/sessions.ts';
 import type { SiteStore } from '#sandbox/domains/site/site-store.ts';
 import type { Switches } from '#sandbox/domains/site/switches.ts';
+import type { SupportTickets } from '#sandbox/domains/support/support-tickets.ts';
 import type { SecurityLog } from '#sandbox/security/security-log.ts';
 import type { World } from '#sandbox/world/world.ts';
 
@@ -46,7 +46,7 @@ export type Platform = {
   readonly announcements: AnnouncementStore;
   readonly games: GameStore;
   readonly favourites: Favourites;
-  readonly messages: MessageStore;
+  readonly messages: InboxStore;
   readonly gifts: readonly v.InferInput<typeof Gift>[];
   readonly switches: Switches;
   /** The sites and venues as they stand. */

@@ -14,13 +14,13 @@ test('a call goes to the method of that name, with its arguments, of the core th
       asked.push(`${name} ${ticket}`);
       return '<svg/>';
     };
-    return { ...services, verify: { ...services.verify, picture } };
+    return { ...services, captcha: { ...services.captcha, picture } };
   };
   let core = coreNamed('first');
-  const { verify } = routedServices((ask) => ask(core));
-  expect(await verify.picture('t-1')).toBe('<svg/>');
+  const { captcha } = routedServices((ask) => ask(core));
+  expect(await captcha.picture('t-1')).toBe('<svg/>');
   core = coreNamed('second');
-  await verify.picture('t-2');
+  await captcha.picture('t-2');
   expect(asked).toEqual(['first t-1', 'second t-2']);
 });
 

@@ -15,10 +15,10 @@ const METHODS: {
     changePassword: true,
     logout: true,
   },
-  verify: { picture: true, pass: true, close: true },
+  captcha: { picture: true, pass: true, close: true },
   chat: { send: true, retry: true, discard: true, pushOrder: true, rows: true, block: true, fillGap: true },
   gift: { shown: true, quiet: true },
-  message: { read: true, remove: true, stick: true },
+  inbox: { read: true, remove: true, stick: true },
   commands: { run: true, leave: true, takeBack: true, forget: true },
   money: { refresh: true },
   video: {

@@ -14,10 +14,10 @@ const nothing = (): Observable<never> => NEVER;
 const sourcesWith = (some: Partial<TopicSources>): TopicSources => ({
   directives: nothing,
   session: nothing,
-  verification: nothing,
+  captcha: nothing,
   storage: nothing,
   coins: nothing,
-  messages: nothing,
+  inbox: nothing,
   commands: nothing,
   orders: nothing,
   order: nothing,

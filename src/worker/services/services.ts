@@ -10,14 +10,14 @@ import { askVideoDomain } from '#worker/wire/ask-video-domain.ts';
 import type { PlainRequest } from '#worker/wire/plain-request.ts';
 import { probeVideoDomain } from '#worker/wire/probe-video-domain.ts';
 import type { WirePorts } from '#worker/wire/wire-ports.ts';
+import { createCaptchaService } from './captcha/captcha-service.ts';
 import { createChatService } from './chat/chat-service.ts';
 import type { Directives } from './directives/directives.ts';
 import { createStageService } from './gifts/stage-service.ts';
+import { createInboxService } from './inbox/inbox-service.ts';
 import { createBoardService } from './matches/board-service.ts';
 import { createMatchService } from './matches/match-service.ts';
-import { createMessageService } from './messages/message-service.ts';
 import { createSiteService } from './site/site-service.ts';
-import { createVerifyService } from './verification/verify-service.ts';
 import { createPlayService } from './video/play-service.ts';
 import { createVideoService } from './video/video-service.ts';
 import { createWalletService } from './wallet-service.ts';
@@ -47,15 +47,15 @@ export function createServices(
   const chat = createChatService(context, site, moves$);
   const stage = createStageService(context, site, chat);
   const match = createMatchService(context);
-  const { view$: messages$, ...message } = createMessageService(context);
+  const { view$: inbox$, ...inbox } = createInboxService(context);
   const wallet = createWalletService(context, wire);
   const dev = createDeveloperService({ context, wire, chat, playing });
   const topics: TopicSources = {
     directives: () => directives.stream$,
     session: () => viewsOf(context.session$),
-    verification: () => wire.verification.asked$,
+    captcha: () => wire.captcha.asked$,
     storage: () => storageView(() => context.storage.set(STORAGE_TRIED, true)),
-    messages: () => messages$,
+    inbox: () => inbox$,
     ...wallet.topics,
     match: ({ matchId }) => match.match(matchId),
     odds: ({ matchId }) => match.odds(matchId),
@@ -70,10 +70,10 @@ export function createServices(
   };
   return {
     chat,
-    verify: createVerifyService(wire.verification, plain),
+    captcha: createCaptchaService(wire.captcha, plain),
     video: { ...video, ...createPlayService(context, wire) },
     gift: stage,
-    message,
+    inbox,
     commands: wallet.commands,
     money: wallet.money,
     recorder: dev.recorder,

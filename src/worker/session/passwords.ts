@@ -9,7 +9,7 @@ type Passwords = Pick<SessionApi, 'resetPassword' | 'changePassword'>;
 export const createPasswords = (send: Send, engine: CryptoEngine): Passwords => ({
   resetPassword: async (channel, { name, token, password }) => {
     const hash = await loginHash(engine, name, password);
-    await send(channel === 'phone' ? 'recovery.phoneThree' : 'recovery.emailThree', {
+    await send(channel === 'phone' ? 'passwordRecovery.phoneThree' : 'passwordRecovery.emailThree', {
       token,
       password: hash,
     });

@@ -98,8 +98,8 @@ test.each(['THROTTLED_USER', 'THROTTLED_IP', 'THROTTLED_SITE', 'INTERFACE_DEGRAD
 
 test('[8.14] a missing address alerts, the failure of an upload stays with whoever sent it', () => {
   expect(told('NO_ADDRESS', { call: {} })).toMatchObject({ is: 'alert' });
-  expect(told('HTTP_STATUS', { call: calls['service.upload'] })).toBeNull();
-  expect(told('LOGIN_ELSEWHERE', { call: calls['service.upload'] })).toMatchObject({ is: 'alert' });
+  expect(told('HTTP_STATUS', { call: calls['support.upload'] })).toBeNull();
+  expect(told('LOGIN_ELSEWHERE', { call: calls['support.upload'] })).toMatchObject({ is: 'alert' });
 });
 
 test('[8.03] a guest at a member call is asked to log in', () => {

@@ -2,9 +2,9 @@ import { firstValueFrom, timer } from 'rxjs';
 import type { Call } from '#contract/calls/define-call.ts';
 import { type CallName, calls, type InputOf, type OutputOf } from '#contract/calls/table.ts';
 import { AppError, appError, toAppError } from '#contract/errors.ts';
+import { withPassedCaptcha } from '#contract/wire/captcha.ts';
 import { fillPath } from '#contract/wire/path-places.ts';
 import { blanksToken } from '#contract/wire/paths.ts';
-import { withVerification } from '#contract/wire/verification.ts';
 import { type CachedAsk, passThrough } from '#worker/cache/answer-cache.ts';
 import { type Exchanged, roundTrip, type Sending } from './http-round-trip.ts';
 import { interpret } from './interpret.ts';
@@ -96,8 +96,8 @@ export function createSend(
   const deliver = (prepared: Prepared, options: SendOptions): Promise<unknown> => {
     const { quiet = false, signal } = options;
     const own = prepared.call.errors?.includes('NEED_SAFE') ?? false;
-    return verified({ desk: ports.verification, quiet, signal, own, pause }, (passed) => {
-      const input = passed ? withVerification(prepared.input, passed) : prepared.input;
+    return verified({ desk: ports.captcha, quiet, signal, own, pause }, (passed) => {
+      const input = passed ? withPassedCaptcha(prepared.input, passed) : prepared.input;
       const again = () => onceOrResynced(ports, { ...prepared, input }, options);
       return withRetry(prepared.call.retry, again, pause);
     });

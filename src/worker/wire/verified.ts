@@ -1,10 +1,10 @@
 import { VERIFIED_RETRY_MS, VERIFY_ROUNDS_MAX } from '#contract/constants.ts';
 import { AppError } from '#contract/errors.ts';
-import { type Verification, verifyKindOf } from '#contract/wire/verification.ts';
-import type { VerificationGate } from './verification-gate.ts';
+import { captchaKindOf, type PassedCaptcha } from '#contract/wire/captcha.ts';
+import type { CaptchaGate } from './captcha-gate.ts';
 
 type Held = {
-  readonly desk: VerificationGate;
+  readonly desk: CaptchaGate;
   readonly quiet: boolean;
   readonly signal: AbortSignal | undefined;
   /** The call deals with the demand itself. */
@@ -21,16 +21,16 @@ const demandIn = (thrown: unknown): AppError | null =>
  */
 export async function verified<Answer>(
   { desk, quiet, signal, own, pause }: Held,
-  attempt: (verification: Verification | null) => Promise<Answer>,
+  attempt: (verification: PassedCaptcha | null) => Promise<Answer>,
 ): Promise<Answer> {
-  let passed: Verification | null = null;
+  let passed: PassedCaptcha | null = null;
   for (let round = 0; ; round += 1) {
     try {
       return await attempt(passed);
     } catch (thrown) {
       const demand = demandIn(thrown);
       if (!demand || own || round >= VERIFY_ROUNDS_MAX) throw thrown;
-      passed = await desk.demand(verifyKindOf(demand.detail.verifyType), { quiet, signal });
+      passed = await desk.demand(captchaKindOf(demand.detail.verifyType), { quiet, signal });
       await pause(VERIFIED_RETRY_MS);
     }
   }

@@ -3,8 +3,8 @@ import type { Clock } from '#contract/units/time.ts';
 import type { Outcome } from '#contract/wire/bodies.ts';
 import type { CryptoEngine } from '#contract/wire/crypto-engine.ts';
 import type { ApiOrigins } from './api-origins.ts';
+import type { CaptchaGate } from './captcha-gate.ts';
 import type { Identity } from './identity.ts';
-import type { VerificationGate } from './verification-gate.ts';
 
 /** When a request left, when its answer began, both monotonic ms, and the server time the answer told. */
 export type TimeSample = { readonly sentAt: number; readonly receivedAt: number; readonly server: number };
@@ -47,7 +47,7 @@ export type WirePorts = {
   readonly origins: ApiOrigins;
   /** Where news is asked for instead of the origins; null in production builds [7.06]. */
   readonly newsOrigin: string | null;
-  readonly verification: VerificationGate;
+  readonly captcha: CaptchaGate;
   /** Blank for a guest [4.02]. */
   readonly token: () => string;
   /** Listens in, for measurements: changes nothing. */

@@ -60,8 +60,8 @@ export function openShopper(device: CommandDevice) {
   /** A person before a verification, in two minds. */
   const verify = (api: CoreApi) => {
     const done = passes
-      ? api.verify.pass({ verifyType: 1, verifyPass: 'passed-by-a-person' })
-      : api.verify.close();
+      ? api.captcha.pass({ verifyType: 1, verifyPass: 'passed-by-a-person' })
+      : api.captcha.close();
     done.catch(() => undefined);
   };
 
@@ -99,7 +99,7 @@ export function openShopper(device: CommandDevice) {
     );
     follow('orders', (view) => viewer && shown.push({ viewer, view }), null);
     follow(
-      'verification',
+      'captcha',
       (asked) => {
         if (asked !== null) time.scheduler.schedule(() => life.alive && verify(core.api), A_MOMENT_MS);
       },

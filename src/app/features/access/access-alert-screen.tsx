@@ -29,7 +29,7 @@ export function AccessAlertScreen() {
       <Button variant="primary" onClick={enter}>
         {t('gate.goOn')}
       </Button>
-      <Link className={buttonClass({})} to={paths.cs}>
+      <Link className={buttonClass({})} to={paths.support}>
         {t('gate.service')}
       </Link>
     </GatePage>

@@ -16,7 +16,7 @@ export function AccessRestrictionScreen() {
       text={maintenance?.text || t('gate.restrictionText')}
       facts={[{ label: t('gate.reference'), value: maintenance?.reference ?? '' }]}
     >
-      <Link className={buttonClass({})} to={paths.cs}>
+      <Link className={buttonClass({})} to={paths.support}>
         {t('gate.service')}
       </Link>
     </GatePage>

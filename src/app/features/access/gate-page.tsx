@@ -32,7 +32,7 @@ export function GatePage({ illustration, title, text, facts = [], children }: Ga
           <LogoMark size={28} />
           <span>{t('common.appName')}</span>
         </Link>
-        <Link className={buttonClass({ variant: 'ghost', size: 'sm' })} to={paths.cs}>
+        <Link className={buttonClass({ variant: 'ghost', size: 'sm' })} to={paths.support}>
           <Icon name="headset" size={16} />
           {t('gate.service')}
         </Link>

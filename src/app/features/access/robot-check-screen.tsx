@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from 'react-router-dom';
-import { VerifyPanel } from '#app/features/verify/verify-panel.tsx';
+import { CaptchaPanel } from '#app/features/captcha/captcha-panel.tsx';
 import { readGateState } from '#app/routes/gate-state.ts';
 import { GatePage } from './gate-page.tsx';
 import { t } from './texts.ts';
@@ -12,7 +12,7 @@ export function RobotCheckScreen() {
   return (
     <GatePage illustration="gate" title={t('gate.robotTitle')} text={t('gate.robotText')}>
       <div className="gate__check">
-        <VerifyPanel kind="afs" onPassed={() => void navigate(from, { replace: true })} />
+        <CaptchaPanel kind="afs" onPassed={() => void navigate(from, { replace: true })} />
       </div>
     </GatePage>
   );

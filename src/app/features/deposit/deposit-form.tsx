@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { useOrderKind } from '#app/features/orders/use-order-kind.ts';
+import { useOrderKind } from '#app/features/order/use-order-kind.ts';
 import { Button } from '#app/kit/action/button.tsx';
 import { FormProblem } from '#app/kit/form/form-problem.tsx';
 import { depositOrderPath } from '#app/routes/paths.ts';

@@ -1,4 +1,4 @@
-import { AddressedOrder, OrderNotFound } from '#app/features/orders/live-order.tsx';
+import { AddressedOrder, OrderNotFound } from '#app/features/order/live-order.tsx';
 import { WalletPage } from '#app/features/wallet/wallet-page.tsx';
 import { paths } from '#app/routes/paths.ts';
 import { DepositAside } from './deposit-aside.tsx';

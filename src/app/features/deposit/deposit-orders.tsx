@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useCommands } from '#app/core-client/command/commands.ts';
 import { useTopic } from '#app/core-client/topic.ts';
-import { LiveOrder } from '#app/features/orders/live-order.tsx';
-import { OrderCard } from '#app/features/orders/order-card.tsx';
+import { LiveOrder } from '#app/features/order/live-order.tsx';
+import { OrderCard } from '#app/features/order/order-card.tsx';
 import { EndedNotice, PendingNotice } from '#app/features/wallet/command-notices.tsx';
 import { depositOrderPath } from '#app/routes/paths.ts';
 import type { CommandSubject } from '#contract/commands/command.ts';

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { callCore } from '#app/core-client/core.ts';
 import { refreshAnswers } from '#app/core-client/query.ts';
-import { OrderLinks } from '#app/features/orders/order-frame.tsx';
+import { OrderLinks } from '#app/features/order/order-frame.tsx';
 import { AmountField } from '#app/features/wallet/amount-field.tsx';
 import { textOfError } from '#app/i18n/error-text.ts';
 import { Button } from '#app/kit/action/button.tsx';

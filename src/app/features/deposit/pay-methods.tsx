@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { MoneyIcon } from '#app/features/orders/money-icon.tsx';
+import { MoneyIcon } from '#app/features/order/money-icon.tsx';
 import { PickCard } from '#app/kit/choice/pick-card.tsx';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import { Tag } from '#app/kit/mark/tag.tsx';

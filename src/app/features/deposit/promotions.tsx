@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useMoneyText } from '#app/features/orders/money-text.ts';
+import { useMoneyText } from '#app/features/order/money-text.ts';
 import type { DepositPromotion } from '#contract/models/payment.ts';
 import { promotionBonus } from '#contract/rules/money/promotion-bonus.ts';
 import type { Minor } from '#contract/units/money.ts';

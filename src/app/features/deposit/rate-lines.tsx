@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useCall } from '#app/core-client/query.ts';
-import { TimeLeft, useIsOver } from '#app/features/orders/deadline.tsx';
+import { TimeLeft, useIsOver } from '#app/features/order/deadline.tsx';
 import { useCurrencyWords } from '#app/features/site/currency-words.ts';
 import { lastOf } from '#contract/units/loadable.ts';
 import { formatMinor, type Minor } from '#contract/units/money.ts';

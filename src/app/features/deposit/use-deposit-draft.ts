@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useKeptDraft } from '#app/features/orders/kept-draft.ts';
+import { useKeptDraft } from '#app/features/order/kept-draft.ts';
 import { useCurrency } from '#app/features/site/currency.ts';
 import { useSite } from '#app/features/site/site-config.ts';
 import { amountTyped } from '#contract/rules.ts';

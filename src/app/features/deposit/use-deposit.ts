@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { refreshAnswers } from '#app/core-client/query.ts';
 import { useOnce } from '#app/features/account/use-once.ts';
-import { openOrder } from '#app/features/orders/order-commands.ts';
+import { openOrder } from '#app/features/order/order-commands.ts';
 import { refusalText } from '#app/page/refusal-text.ts';
 import { depositOrderPath } from '#app/routes/paths.ts';
 import type { OrderOpening } from '#contract/commands/command.ts';

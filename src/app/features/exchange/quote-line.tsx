@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useServerNow } from '#app/core-client/server-clock.ts';
-import { timeText } from '#app/features/orders/time-left.ts';
+import { timeText } from '#app/features/order/time-left.ts';
 import { useCurrencyWords } from '#app/features/site/currency-words.ts';
 import { Button } from '#app/kit/action/button.tsx';
 import type { OutputOf } from '#contract/calls/table.ts';

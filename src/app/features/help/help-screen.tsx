@@ -1,8 +1,8 @@
 import { Link, useSearchParams } from 'react-router-dom';
 import { useCall } from '#app/core-client/query.ts';
-import { PageHead } from '#app/features/articles/page-head.tsx';
-import { PageTitle } from '#app/features/articles/page-title.tsx';
-import { ReadingPage } from '#app/features/articles/reading-page.tsx';
+import { PageHead } from '#app/features/article/page-head.tsx';
+import { PageTitle } from '#app/features/article/page-title.tsx';
+import { ReadingPage } from '#app/features/article/reading-page.tsx';
 import { useContentWords, useModeWords } from '#app/features/site/currency-words.ts';
 import { SkeletonRows } from '#app/kit/feedback/skeleton-rows.tsx';
 import { TextField } from '#app/kit/form/text-field.tsx';

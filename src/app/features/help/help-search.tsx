@@ -33,7 +33,7 @@ export function HelpResults({ text }: { text: string }) {
           title={t('help.nothing', { text })}
           text={t('help.nothingText')}
           action={
-            <Link className={buttonClass()} to={paths.cs}>
+            <Link className={buttonClass()} to={paths.support}>
               {t('help.toService')}
             </Link>
           }

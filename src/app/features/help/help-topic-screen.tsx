@@ -1,14 +1,14 @@
 import { Link, useParams } from 'react-router-dom';
 import { useCall } from '#app/core-client/query.ts';
-import { PageHead } from '#app/features/articles/page-head.tsx';
+import { PageHead } from '#app/features/article/page-head.tsx';
 import {
   ReadingBox,
   ReadingColumns,
   ReadingLinks,
   ReadingPage,
   ReadingSide,
-} from '#app/features/articles/reading-page.tsx';
-import { RichText } from '#app/features/articles/rich-text.tsx';
+} from '#app/features/article/reading-page.tsx';
+import { RichText } from '#app/features/article/rich-text.tsx';
 import { buttonClass } from '#app/kit/action/button-class.ts';
 import { SkeletonRows } from '#app/kit/feedback/skeleton-rows.tsx';
 import { EmptyState } from '#app/kit/feedback/states.tsx';
@@ -57,7 +57,7 @@ function Side({ topic }: { topic: HelpTopic }) {
       <section className="card helpmore">
         <h2>{t('help.more')}</h2>
         <p className="sm t2">{t('help.moreText')}</p>
-        <Link className={buttonClass({ block: true })} to={paths.cs}>
+        <Link className={buttonClass({ block: true })} to={paths.support}>
           {t('help.toService')}
         </Link>
       </section>

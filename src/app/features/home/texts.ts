@@ -1,5 +1,5 @@
-import { anchor } from '#app/features/matches/texts/anchor.ts';
-import { match } from '#app/features/matches/texts/match.ts';
+import { anchor } from '#app/features/match/texts/anchor.ts';
+import { match } from '#app/features/match/texts/match.ts';
 import { common } from '#app/i18n/texts/common.ts';
 import { textsOf } from '#app/i18n/texts-of.ts';
 

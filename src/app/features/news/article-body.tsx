@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { RichText } from '#app/features/articles/rich-text.tsx';
+import { RichText } from '#app/features/article/rich-text.tsx';
 import { buttonClass } from '#app/kit/action/button-class.ts';
 import { Tag } from '#app/kit/mark/tag.tsx';
 import { matchRoomPath } from '#app/routes/paths.ts';

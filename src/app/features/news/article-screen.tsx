@@ -1,14 +1,14 @@
 import { Link, useParams } from 'react-router-dom';
 import { useCall } from '#app/core-client/query.ts';
-import { ExpertCard } from '#app/features/articles/expert-card.tsx';
-import { PageHead } from '#app/features/articles/page-head.tsx';
+import { ExpertCard } from '#app/features/article/expert-card.tsx';
+import { PageHead } from '#app/features/article/page-head.tsx';
 import {
   ReadingBox,
   ReadingColumns,
   ReadingLinks,
   ReadingPage,
   ReadingSide,
-} from '#app/features/articles/reading-page.tsx';
+} from '#app/features/article/reading-page.tsx';
 import { buttonClass } from '#app/kit/action/button-class.ts';
 import { Skeleton } from '#app/kit/feedback/skeleton.tsx';
 import { EmptyState } from '#app/kit/feedback/states.tsx';

@@ -1,15 +1,10 @@
 import { Link, useSearchParams } from 'react-router-dom';
 import { useCall } from '#app/core-client/query.ts';
-import { ArticlePages } from '#app/features/articles/article-pages.tsx';
-import { ExpertCard } from '#app/features/articles/expert-card.tsx';
-import { PageHead } from '#app/features/articles/page-head.tsx';
-import { PageTitle } from '#app/features/articles/page-title.tsx';
-import {
-  ReadingBox,
-  ReadingColumns,
-  ReadingPage,
-  ReadingSide,
-} from '#app/features/articles/reading-page.tsx';
+import { ArticlePages } from '#app/features/article/article-pages.tsx';
+import { ExpertCard } from '#app/features/article/expert-card.tsx';
+import { PageHead } from '#app/features/article/page-head.tsx';
+import { PageTitle } from '#app/features/article/page-title.tsx';
+import { ReadingBox, ReadingColumns, ReadingPage, ReadingSide } from '#app/features/article/reading-page.tsx';
 import { TabPanel } from '#app/kit/choice/tab-panel.tsx';
 import { SkeletonRows } from '#app/kit/feedback/skeleton-rows.tsx';
 import { EmptyState } from '#app/kit/feedback/states.tsx';

@@ -1,4 +1,4 @@
-import { reading } from '#app/features/articles/texts/reading.ts';
+import { reading } from '#app/features/article/texts/reading.ts';
 import { textsOf } from '#app/i18n/texts-of.ts';
 
 /** News and one article. */

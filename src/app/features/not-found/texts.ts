@@ -1,4 +1,4 @@
-import { game } from '#app/features/games/texts/game.ts';
+import { game } from '#app/features/game/texts/game.ts';
 import { textsOf } from '#app/i18n/texts-of.ts';
 
 export const t = textsOf({ game });

@@ -1,4 +1,4 @@
-import { match } from '#app/features/matches/texts/match.ts';
+import { match } from '#app/features/match/texts/match.ts';
 import { common } from '#app/i18n/texts/common.ts';
 import { errors } from '#app/i18n/texts/errors.ts';
 import { textsOf } from '#app/i18n/texts-of.ts';

@@ -1,4 +1,4 @@
-import { useFollows } from '#app/features/matches/follows.ts';
+import { useFollows } from '#app/features/match/follows.ts';
 import { Button } from '#app/kit/action/button.tsx';
 import type { AnchorRoomId } from '#contract/models/ids.ts';
 import { t } from './texts.ts';

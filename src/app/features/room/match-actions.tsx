@@ -1,4 +1,4 @@
-import { useFollows } from '#app/features/matches/follows.ts';
+import { useFollows } from '#app/features/match/follows.ts';
 import { IconButton } from '#app/kit/action/icon-button.tsx';
 import type { Match } from '#contract/models/match.ts';
 import { shareLink } from './share-link.ts';

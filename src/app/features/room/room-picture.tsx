@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { isOn } from '#app/features/matches/match-clock.ts';
-import { Viewers } from '#app/features/matches/viewers.tsx';
+import { isOn } from '#app/features/match/match-clock.ts';
+import { Viewers } from '#app/features/match/viewers.tsx';
 import { LivePicture } from '#app/features/picture/live-picture.tsx';
 import { closePicture } from '#app/features/picture/picture-store.ts';
 import type { RoomRef } from '#contract/models/room.ts';

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useServerNow } from '#app/core-client/server-clock.ts';
-import { isOn, phaseText } from '#app/features/matches/match-clock.ts';
+import { isOn, phaseText } from '#app/features/match/match-clock.ts';
 import type { Match, MatchDetail } from '#contract/models/match.ts';
 import { PageSwitch } from './page-switch.tsx';
 import type { RoomContent } from './room-content.ts';

@@ -1,4 +1,4 @@
-import { match } from '#app/features/matches/texts/match.ts';
+import { match } from '#app/features/match/texts/match.ts';
 import { common } from '#app/i18n/texts/common.ts';
 import { textsOf } from '#app/i18n/texts-of.ts';
 import { matchEvent } from '#streams/view/texts/match-event.ts';

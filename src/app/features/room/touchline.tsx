@@ -1,5 +1,5 @@
 import { useServerNow } from '#app/core-client/server-clock.ts';
-import { lengthMinutes, progressAt } from '#app/features/matches/match-clock.ts';
+import { lengthMinutes, progressAt } from '#app/features/match/match-clock.ts';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import type { IconName } from '#app/kit/icon/icon-paths.table.ts';
 import type { Match, MatchEvent } from '#contract/models/match.ts';

@@ -10,7 +10,7 @@ import { useSlashKey } from './use-slash-key.ts';
 import './search.css';
 
 const GameSheet = lazy(() =>
-  import('#app/features/games/game-sheet.tsx').then((file) => ({ default: file.GameSheet })),
+  import('#app/features/game/game-sheet.tsx').then((file) => ({ default: file.GameSheet })),
 );
 
 /** The box in the header, with its panel while one is in it. */

@@ -1,6 +1,6 @@
-import { game } from '#app/features/games/texts/game.ts';
-import { anchor } from '#app/features/matches/texts/anchor.ts';
-import { match } from '#app/features/matches/texts/match.ts';
+import { game } from '#app/features/game/texts/game.ts';
+import { anchor } from '#app/features/match/texts/anchor.ts';
+import { match } from '#app/features/match/texts/match.ts';
 import { common } from '#app/i18n/texts/common.ts';
 import { textsOf } from '#app/i18n/texts-of.ts';
 

@@ -34,7 +34,7 @@ const CHOSEN = {
 /** A platform that holds `count` lines. */
 const holding = (count: number) => {
   const all = Array.from({ length: count }, (_, index) => recordOf(index));
-  return async ({ page, size }: InputOf<'record.list'>) => {
+  return async ({ page, size }: InputOf<'statement.list'>) => {
     const start = (page - 1) * size;
     return { total: count, totals: [], list: all.slice(start, start + size) };
   };

@@ -4,8 +4,8 @@ import type { MoneyRecord } from '#contract/models/money-record.ts';
 /** The most lines the platform tells at once. */
 const SIZE = 200;
 
-type Chosen = Omit<InputOf<'record.list'>, 'page' | 'size'>;
-type Ask = (input: InputOf<'record.list'>) => Promise<OutputOf<'record.list'>>;
+type Chosen = Omit<InputOf<'statement.list'>, 'page' | 'size'>;
+type Ask = (input: InputOf<'statement.list'>) => Promise<OutputOf<'statement.list'>>;
 
 /**
  * Every line of a period, newest first. The period must have ended, so that pages do not shift under the reading.

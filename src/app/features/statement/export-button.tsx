@@ -1,4 +1,4 @@
-import { MoneyIcon } from '#app/features/orders/money-icon.tsx';
+import { MoneyIcon } from '#app/features/order/money-icon.tsx';
 import { Button } from '#app/kit/action/button.tsx';
 import type { RecordPick } from './record-pick.ts';
 import { t } from './texts.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { copyText } from '#app/features/orders/copy-text.ts';
+import { copyText } from '#app/features/order/copy-text.ts';
 import { IconButton } from '#app/kit/action/icon-button.tsx';
 import { t } from './texts.ts';
 

@@ -1,5 +1,5 @@
 import { useTopic } from '#app/core-client/topic.ts';
-import { useMoneyText } from '#app/features/orders/money-text.ts';
+import { useMoneyText } from '#app/features/order/money-text.ts';
 import type { OrderId } from '#contract/models/ids.ts';
 import type { MoneyOrder } from '#contract/models/money-order.ts';
 import { lastOf } from '#contract/units/loadable.ts';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { useMoneyText } from '#app/features/orders/money-text.ts';
+import { useMoneyText } from '#app/features/order/money-text.ts';
 import { useCurrencyWords } from '#app/features/site/currency-words.ts';
 import { RecordState } from '#app/features/wallet/record/record-state.tsx';
 import { recordWay } from '#app/features/wallet/record/record-way.ts';
@@ -51,7 +51,7 @@ export function RecordFacts({ record }: { record: MoneyRecord }) {
             {t(step === null ? 'record.toOrder' : `record.${step}`)}
           </Link>
         )}
-        <Link className={buttonClass({ block: true })} to={paths.cs}>
+        <Link className={buttonClass({ block: true })} to={paths.support}>
           {t('record.toService')}
         </Link>
       </div>

@@ -14,7 +14,7 @@ const Missing = () => <EmptyState title={t('record.missingTitle')} text={t('reco
 export function RecordSheet({ recordId, picking }: { recordId: string; picking: Picking }) {
   const navigate = useNavigate();
   const isNumber = /^\d{1,15}$/.test(recordId);
-  const query = useCall('record.get', { recordId }, { enabled: isNumber });
+  const query = useCall('statement.get', { recordId }, { enabled: isNumber });
   return (
     <Sheet
       open

@@ -4,7 +4,7 @@ import type { OutputOf } from '#contract/calls/table.ts';
 import { minor } from '#contract/units/money.ts';
 import { t } from './texts.ts';
 
-type Totals = OutputOf<'record.list'>['totals'][number];
+type Totals = OutputOf<'statement.list'>['totals'][number];
 
 function Sums({ totals, isOnly }: { totals: Totals; isOnly: boolean }) {
   const { symbol } = useCurrencyWords()(totals.currency);
@@ -44,7 +44,7 @@ function Sums({ totals, isOnly }: { totals: Totals; isOnly: boolean }) {
 }
 
 /** How much came, went and moved between own wallets over all pages, each currency for itself. */
-export function StatementSums({ page }: { page: OutputOf<'record.list'> }) {
+export function StatementSums({ page }: { page: OutputOf<'statement.list'> }) {
   const used = page.totals.filter(({ count }) => count > 0);
   const shown = used.length > 0 ? used : page.totals.slice(0, 1);
   return shown.map((totals) => <Sums key={totals.currency} totals={totals} isOnly={shown.length === 1} />);

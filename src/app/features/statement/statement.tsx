@@ -17,12 +17,12 @@ import type { Picking } from './use-record-pick.ts';
 
 const PAGE_SIZE = 20;
 
-type Page = OutputOf<'record.list'>;
+type Page = OutputOf<'statement.list'>;
 
 function useStatementPage(pick: RecordPick) {
   const todayText = useServerText(siteDayOf);
   const { from, to } = momentsOf(daysOf(pick, isDay(todayText) ? todayText : siteDayOf(0)));
-  return useCall('record.list', {
+  return useCall('statement.list', {
     currency: pick.currency,
     type: pick.type,
     state: pick.state,

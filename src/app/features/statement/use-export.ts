@@ -53,7 +53,7 @@ async function exportStatement(
     from,
     to: Math.min(to, Math.floor(now)),
   };
-  const ask = (input: Parameters<typeof callCore<'record.list'>>[1]) => callCore('record.list', input);
+  const ask = (input: Parameters<typeof callCore<'statement.list'>>[1]) => callCore('statement.list', input);
   const records = await allRecords(ask, chosen, (done, total) => told({ done, total }));
   if (records.length === 0) return showToast({ text: t('record.exportNothing'), tone: 'alert' });
   const words = { heads: HEAD_WORDS, typeOf, stateOf: recordStateText, sortOf };

@@ -20,7 +20,7 @@ function useSend(form: UseFormReturn<Fields>, picture: PictureState, onSent: (ti
     once(async () => {
       try {
         const pictureId = picture.is === 'done' ? picture.pictureId : null;
-        onSent((await callCore('service.message', { text, pictureId })).ticket);
+        onSent((await callCore('support.message', { text, pictureId })).ticket);
       } catch (thrown) {
         form.setError('text', { message: textOfError(toAppError(thrown)) });
       }
@@ -36,11 +36,11 @@ export function MessageForm({ onSent }: { onSent: (ticket: string) => void }) {
   const [picture, setPicture] = useState<PictureState>({ is: 'none' });
   const submit = useSend(form, picture, onSent);
 
-  const rule = { maxLength: SERVICE_TEXT_MAX, message: t('service.textRule', max) };
-  const notes = { hint: t('service.textHint', max), error: formState.errors.text?.message };
+  const rule = { maxLength: SERVICE_TEXT_MAX, message: t('support.textRule', max) };
+  const notes = { hint: t('support.textHint', max), error: formState.errors.text?.message };
   return (
     <form className="cs__form" onSubmit={submit} noValidate>
-      <FieldFrame label={t('service.text')} {...notes} controlId={id}>
+      <FieldFrame label={t('support.text')} {...notes} controlId={id}>
         <textarea
           className="cs__text"
           rows={5}
@@ -57,7 +57,7 @@ export function MessageForm({ onSent }: { onSent: (ticket: string) => void }) {
         loading={formState.isSubmitting}
         disabled={picture.is === 'uploading'}
       >
-        {t('service.submit')}
+        {t('support.submit')}
       </Button>
     </form>
   );

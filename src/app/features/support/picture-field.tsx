@@ -1,6 +1,6 @@
 import { type ChangeEvent, useId } from 'react';
-import { shrinkPicture } from '#app/features/orders/shrink-picture.ts';
-import { pictureTypeOf, uploadPicture } from '#app/features/orders/upload-picture.ts';
+import { shrinkPicture } from '#app/features/order/shrink-picture.ts';
+import { pictureTypeOf, uploadPicture } from '#app/features/order/upload-picture.ts';
 import { textOfError } from '#app/i18n/error-text.ts';
 import { Button } from '#app/kit/action/button.tsx';
 import { buttonClass } from '#app/kit/action/button-class.ts';
@@ -17,11 +17,11 @@ export type PictureState =
 function wordsOf(state: PictureState): string {
   switch (state.is) {
     case 'none':
-      return t('service.pictureHint');
+      return t('support.pictureHint');
     case 'uploading':
-      return t('service.pictureUploading');
+      return t('support.pictureUploading');
     case 'done':
-      return t('service.pictureDone');
+      return t('support.pictureDone');
     case 'refused':
     case 'failed':
       return state.text;
@@ -37,18 +37,18 @@ export function PictureField({ state, onState }: PictureFieldProps) {
   const id = useId();
   const upload = async (file: File) => {
     const type = pictureTypeOf(file);
-    if (!type) return onState({ is: 'refused', text: t('service.pictureType') });
+    if (!type) return onState({ is: 'refused', text: t('support.pictureType') });
     onState({ is: 'uploading' });
     const small = await shrinkPicture(file, type);
-    if (small === 'broken') return onState({ is: 'refused', text: t('service.pictureType') });
-    if (small === 'large') return onState({ is: 'refused', text: t('service.pictureLarge') });
+    if (small === 'broken') return onState({ is: 'refused', text: t('support.pictureType') });
+    if (small === 'large') return onState({ is: 'refused', text: t('support.pictureLarge') });
     await uploadPicture(small.blob, small.type, {
       onDone: (pictureId) => onState({ is: 'done', pictureId }),
       onFail: (error) =>
         onState({
           is: 'failed',
           file,
-          text: t('service.pictureFailed', { reason: textOfError(error) }),
+          text: t('support.pictureFailed', { reason: textOfError(error) }),
         }),
     });
   };
@@ -60,7 +60,7 @@ export function PictureField({ state, onState }: PictureFieldProps) {
   const isWrong = state.is === 'refused' || state.is === 'failed';
   const notes = isWrong ? { error: words } : { hint: words };
   return (
-    <FieldFrame label={t('service.picture')} {...notes} controlId={id}>
+    <FieldFrame label={t('support.picture')} {...notes} controlId={id}>
       <input
         type="file"
         className="sr"
@@ -69,11 +69,11 @@ export function PictureField({ state, onState }: PictureFieldProps) {
         {...describedBy(id, notes)}
       />
       <label className={buttonClass({ size: 'sm' })} htmlFor={id}>
-        {t('service.choose')}
+        {t('support.choose')}
       </label>
       {state.is === 'failed' && (
         <Button size="sm" onClick={() => void upload(state.file)}>
-          {t('service.pictureRetry')}
+          {t('support.pictureRetry')}
         </Button>
       )}
     </FieldFrame>

@@ -2,7 +2,7 @@ import { common } from '#app/i18n/texts/common.ts';
 import { textsOf } from '#app/i18n/texts-of.ts';
 
 /** Customer service. */
-export const service = {
+export const support = {
   title: '联系客服',
   lead: '写下遇到的问题，提交后会得到一个编号。不登录也可以留言。',
   text: '问题描述',
@@ -28,4 +28,4 @@ export const service = {
   eChat: '聊天账号 {account}，{hours} 在线',
 } as const;
 
-export const t = textsOf({ common, service });
+export const t = textsOf({ common, support });

@@ -1,6 +1,6 @@
 import { useCommands } from '#app/core-client/command/commands.ts';
 import { useServerNow } from '#app/core-client/server-clock.ts';
-import { useCommandText } from '#app/features/orders/command-text.ts';
+import { useCommandText } from '#app/features/order/command-text.ts';
 import { StatusLine } from '#app/features/wallet/status-line.tsx';
 import type { CommandSubject } from '#contract/commands/command.ts';
 import { wishOf } from '#contract/commands/same-wish.ts';

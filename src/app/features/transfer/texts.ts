@@ -1,4 +1,4 @@
-import { command } from '#app/features/orders/texts/command.ts';
+import { command } from '#app/features/order/texts/command.ts';
 import { assets } from '#app/features/wallet/texts/assets.ts';
 import { walletPage } from '#app/features/wallet/texts/wallet-page.ts';
 import { textsOf } from '#app/i18n/texts-of.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { underWay } from '#app/core-client/command/command-state.ts';
 import { useCommand } from '#app/core-client/command/use-command.ts';
 import { useSession } from '#app/core-client/session.ts';
-import { useKeptDraft } from '#app/features/orders/kept-draft.ts';
+import { useKeptDraft } from '#app/features/order/kept-draft.ts';
 import { type ReadAmount, readAmount } from '#app/features/wallet/read-amount.ts';
 import type { VenueWallet, WalletAssets } from '#app/features/wallet/wallet-assets.ts';
 import { showToast } from '#app/kit/feedback/toast-store.ts';

@@ -1,7 +1,7 @@
 import { forgetCommand, takeBackCommand } from '#app/core-client/command/commands.ts';
 import type { GivenCommand } from '#app/core-client/command/use-command.ts';
-import { useCommandText } from '#app/features/orders/command-text.ts';
-import { VerifyingCard } from '#app/features/orders/verifying-card.tsx';
+import { useCommandText } from '#app/features/order/command-text.ts';
+import { VerifyingCard } from '#app/features/order/verifying-card.tsx';
 import { Button } from '#app/kit/action/button.tsx';
 import { refusalText } from '#app/page/refusal-text.ts';
 import { appError } from '#contract/errors.ts';

@@ -1,4 +1,4 @@
-import { command } from '#app/features/orders/texts/command.ts';
+import { command } from '#app/features/order/texts/command.ts';
 import { common } from '#app/i18n/texts/common.ts';
 import { textsOf } from '#app/i18n/texts-of.ts';
 import { amount } from './texts/amount.ts';

@@ -1,5 +1,5 @@
-import { MoneyIcon } from '#app/features/orders/money-icon.tsx';
-import type { MoneyIconName } from '#app/features/orders/money-icon-paths.table.ts';
+import { MoneyIcon } from '#app/features/order/money-icon.tsx';
+import type { MoneyIconName } from '#app/features/order/money-icon-paths.table.ts';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import { type IconName, iconPaths } from '#app/kit/icon/icon-paths.table.ts';
 

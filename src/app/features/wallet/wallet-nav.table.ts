@@ -27,6 +27,6 @@ export const ACCOUNT_ENTRIES: readonly WalletNavEntry[] = [
   { to: paths.payees, icon: 'ticket', label: 'walletPage.payees' },
   { to: paths.password, icon: 'lock', label: 'walletPage.password' },
   { to: paths.limits, icon: 'hourglass', label: 'walletPage.limits' },
-  { to: paths.messages, icon: 'message', label: 'walletPage.messages' },
+  { to: paths.inbox, icon: 'message', label: 'walletPage.messages' },
   { to: paths.me, icon: 'user', label: 'walletPage.me' },
 ];

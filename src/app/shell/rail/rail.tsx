@@ -30,7 +30,7 @@ const toTop = () => {
 
 /** Quick ways at the right edge of wide windows: customer service, the site on a phone, feedback, back to the top. */
 export function Rail() {
-  const service = lastOf(useCall('service.url', {}))?.link ?? paths.cs;
+  const service = lastOf(useCall('support.url', {}))?.link ?? paths.support;
   return (
     <aside className="rail" aria-label={t('rail.label')}>
       <Link className="rail__i" to={service}>
@@ -45,7 +45,7 @@ export function Rail() {
       >
         <DownloadPanel />
       </Popover>
-      <Link className="rail__i" to={paths.cs}>
+      <Link className="rail__i" to={paths.support}>
         <Icon name="chat" size={20} />
         <span>{t('rail.feedback')}</span>
       </Link>

@@ -1,7 +1,7 @@
 import type { ChatRow } from '#contract/models/chat-row.ts';
 import { GapRow } from './gap-row.tsx';
 import { GiftRow } from './gift-row.tsx';
-import { OrderPushRow } from './order-push-row.tsx';
+import { SharedBetRow } from './order-push-row.tsx';
 import { OrderRow } from './order-row.tsx';
 import { RenewedRow } from './renewed-row.tsx';
 import { RevertedRow } from './reverted-row.tsx';
@@ -20,7 +20,7 @@ export function ChatRowView({ row }: { row: ChatRow }) {
     case 'order':
       return <OrderRow row={row} />;
     case 'orderPush':
-      return <OrderPushRow row={row} />;
+      return <SharedBetRow row={row} />;
     case 'reverted':
       return <RevertedRow row={row} />;
     case 'welcomeLow':

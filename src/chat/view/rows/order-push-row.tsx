@@ -4,7 +4,7 @@ import type { ChatRow } from '#contract/models/chat-row.ts';
 import { OrderCard } from './order-card.tsx';
 
 /** A bet pushed for others to look at [3.10]. */
-export const OrderPushRow = memo(function OrderPushRow({
+export const SharedBetRow = memo(function SharedBetRow({
   row,
 }: {
   row: Extract<ChatRow, { kind: 'orderPush' }>;

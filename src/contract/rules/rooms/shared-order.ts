@@ -1,8 +1,8 @@
-import type { OrderPush } from '#contract/models/order.ts';
+import type { SharedBet } from '#contract/models/shared-bet.ts';
 import type { SiteConfig } from '#contract/models/site.ts';
 
 /** A shared order shows where the site's series shares orders and the order was placed on this very site [6.07]. */
 export const showsSharedOrder = (
   site: Pick<SiteConfig, 'siteId' | 'series' | 'orderShareSeries'>,
-  order: Pick<OrderPush, 'siteId'>,
+  order: Pick<SharedBet, 'siteId'>,
 ): boolean => site.orderShareSeries.includes(site.series) && order.siteId === site.siteId;

@@ -8,8 +8,8 @@ import type { HandlersOf } from '#sandbox/calls/bind-calls.ts';
 import { accountOf } from '#sandbox/calls/call-context.ts';
 import { transaction } from '#sandbox/db/transaction.ts';
 import { phoneAddress } from '#sandbox/domains/code/address.ts';
+import { loginPasswordChanged } from '#sandbox/domains/inbox/security-news.ts';
 import { storePassword } from '#sandbox/domains/member/password.ts';
-import { loginPasswordChanged } from '#sandbox/domains/message/security-news.ts';
 import type { AccountPorts } from './account-ports.ts';
 import { openSession, provenAccount } from './open-session.ts';
 

@@ -1,9 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Contacts } from '#sandbox/domains/code/contacts.ts';
 import type { VerifyCodes } from '#sandbox/domains/code/verify-codes.ts';
+import type { InboxStore } from '#sandbox/domains/inbox/inbox-store.ts';
 import type { Ledger } from '#sandbox/domains/ledger/ledger.ts';
 import type { Accounts } from '#sandbox/domains/member/accounts.ts';
-import type { MessageStore } from '#sandbox/domains/message/message-store.ts';
 import type { Sessions } from '#sandbox/domains/session/sessions.ts';
 import type { SiteStore } from '#sandbox/domains/site/site-store.ts';
 import type { Switches } from '#sandbox/domains/site/switches.ts';
@@ -16,7 +16,7 @@ export type AccountPorts = {
   readonly accounts: Accounts;
   readonly sessions: Sessions;
   readonly ledger: Ledger;
-  readonly messages: MessageStore;
+  readonly messages: InboxStore;
   readonly sites: SiteStore;
   readonly switches: Switches;
   readonly auth: {

@@ -5,7 +5,10 @@ import { createCodeInbox, type Inbox } from '#sandbox/domains/code/code-inbox.ts
 import { type Contacts, createContacts } from '#sandbox/domains/code/contacts.ts';
 import { createRobotChecks, type RobotChecks } from '#sandbox/domains/code/robot-checks.ts';
 import { createVerifyCodes, type VerifyCodes } from '#sandbox/domains/code/verify-codes.ts';
-import { createRecoverySteps, type RecoverySteps } from '#sandbox/domains/recovery/recovery-steps.ts';
+import {
+  createRecoverySteps,
+  type RecoverySteps,
+} from '#sandbox/domains/password-recovery/recovery-steps.ts';
 
 /** Everything about getting in that is not the session itself. */
 export type AuthServices = {

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import type { BetOrder } from '#contract/models/order.ts';
+import type { MemberBet } from '#contract/models/shared-bet.ts';
 import { minor, minorToText } from '#contract/units/money.ts';
 import { intColumn } from '#sandbox/db/query.ts';
 
-export type BetOrderWire = v.InferInput<typeof BetOrder>;
+export type MemberBetWire = v.InferInput<typeof MemberBet>;
 /** The final result a bet wins on. */
 export type Outcome = 'home' | 'draw' | 'away';
 
@@ -25,7 +25,7 @@ export const BetRow = v.object({
 export type BetRow = v.InferOutput<typeof BetRow>;
 
 /** A bet as the calls answer it. */
-export const wireOf = (row: BetRow): BetOrderWire => ({
+export const wireOf = (row: BetRow): MemberBetWire => ({
   orderId: row.order_id,
   matchId: row.match_id,
   siteId: row.site_id,

@@ -1,10 +1,10 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { query } from '#sandbox/db/query.ts';
 import type { MatchStore } from '#sandbox/world/matches/match-store.ts';
-import { type BetOrderWire, BetRow, type Outcome, wireOf } from './bet-row.ts';
+import { BetRow, type MemberBetWire, type Outcome, wireOf } from './bet-row.ts';
 import { createSettling } from './settle-bets.ts';
 
-export type NewBet = Omit<BetOrderWire, 'status' | 'stake'> & {
+export type NewBet = Omit<MemberBetWire, 'status' | 'stake'> & {
   readonly userId: string;
   readonly stakeMinor: bigint;
   /** The final result it wins on. */
@@ -15,8 +15,8 @@ export type BetStore = {
   add(bet: NewBet): void;
   hasOpen(userId: string, siteId: number, matchId: string): boolean;
   /** A member's bets on a site, newest first; of one match or of all. */
-  of(userId: string, siteId: number, matchId: string | null): BetOrderWire[];
-  find(orderId: string, userId: string): BetOrderWire | null;
+  of(userId: string, siteId: number, matchId: string | null): MemberBetWire[];
+  find(orderId: string, userId: string): MemberBetWire | null;
   /** Notes that a bet is shown in a room. */
   share(roomNo: string, orderId: string, userId: string): void;
   /** @returns false when the member shows no such bet there. */

@@ -3,12 +3,12 @@ import * as v from 'valibot';
 import { currencyField } from '#contract/models/fields.ts';
 import type { Currency } from '#contract/units/money.ts';
 import { query } from '#sandbox/db/query.ts';
+import { bonusGiven, bonusReleased, bonusTakenBack } from '#sandbox/domains/inbox/bonus-news.ts';
+import type { SendNews } from '#sandbox/domains/inbox/news.ts';
 import { memberPurse } from '#sandbox/domains/ledger/account-names.ts';
 import type { Ledger } from '#sandbox/domains/ledger/ledger.ts';
 import { bonusOf, costsOf } from '#sandbox/domains/ledger/platform-accounts.ts';
-import { bonusGiven, bonusReleased, bonusTakenBack } from '#sandbox/domains/message/bonus-news.ts';
-import type { SendNews } from '#sandbox/domains/message/news.ts';
-import type { Statement } from '#sandbox/domains/record/statement.ts';
+import type { Statement } from '#sandbox/domains/statement/statement.ts';
 
 const Row = v.object({
   user_id: v.string(),

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Attempt } from '#contract/calls/captcha.ts';
 import { VERIFY_TRIES_MAX } from '#contract/constants.ts';
-import { VERIFY_KINDS, type VerifyKind, type VerifyType } from '#contract/wire/verification.ts';
+import { CAPTCHA_KINDS, type CaptchaKind, type CaptchaType } from '#contract/wire/captcha.ts';
 import { dropExpired } from '#sandbox/base/drop-expired.ts';
 import { isSolved } from './is-solved.ts';
 import { type Puzzle, puzzleOf, type Question, questionOf } from './puzzle.ts';
@@ -21,14 +21,14 @@ export type OpenChallenge = {
 type Held = OpenChallenge & { readonly until: number; readonly triesLeft: number };
 
 export type Checked =
-  | { readonly is: 'passed'; readonly verifyType: VerifyType; readonly pass: string }
+  | { readonly is: 'passed'; readonly verifyType: CaptchaType; readonly pass: string }
   | { readonly is: 'wrong'; readonly left: number }
   | { readonly is: 'gone' };
 
 /** Verifications under way, and what they have earned [8.11]. Times are epoch ms of the world. */
 export type ChallengeStore = {
   /** @returns the ticket. */
-  register(kind: VerifyKind, device: string, now: number): string;
+  register(kind: CaptchaKind, device: string, now: number): string;
   find(ticket: string, now: number): OpenChallenge | null;
   /** `gone`: unknown, over, another device's, or tried too often. */
   check(ticket: string, device: string, attempt: Attempt, now: number): Checked;
@@ -40,8 +40,8 @@ export type ChallengeStore = {
 
 const secret = () => randomBytes(16).toString('hex');
 
-const typeOf = (kind: VerifyKind): VerifyType =>
-  ([1, 2, 3] as const).find((type) => VERIFY_KINDS[type] === kind) ?? 1;
+const typeOf = (kind: CaptchaKind): CaptchaType =>
+  ([1, 2, 3] as const).find((type) => CAPTCHA_KINDS[type] === kind) ?? 1;
 
 /** The verifications that are under way, in memory. */
 export function createChallengeStore(): ChallengeStore {

@@ -1,4 +1,4 @@
-import type { VerifyKind } from '#contract/wire/verification.ts';
+import type { CaptchaKind } from '#contract/wire/captcha.ts';
 import { type Random, random } from '#sandbox/base/random.ts';
 
 /** What a challenge shows and what solves it. Places are px of its picture. */
@@ -20,7 +20,7 @@ export const PUZZLE_SIZES = {
   image: { width: 192, height: 68 },
   afs: { width: 336, height: 188 },
   anji: { width: 336, height: 200 },
-} as const satisfies Record<VerifyKind, { width: number; height: number }>;
+} as const satisfies Record<CaptchaKind, { width: number; height: number }>;
 
 export const PIECE_SIZE = 60;
 
@@ -59,7 +59,7 @@ function wordsPuzzle(next: Random): Puzzle {
 }
 
 /** A puzzle of a kind; the same seed gives the same one. */
-export function puzzleOf(kind: VerifyKind, seed: string): Puzzle {
+export function puzzleOf(kind: CaptchaKind, seed: string): Puzzle {
   const next = random(`puzzle-${seed}`);
   switch (kind) {
     case 'image':

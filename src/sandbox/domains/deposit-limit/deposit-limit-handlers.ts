@@ -5,10 +5,10 @@ import { amountOf } from '#sandbox/base/amount.ts';
 import type { HandlersOf } from '#sandbox/calls/bind-calls.ts';
 import { accountOf, type CallContext } from '#sandbox/calls/call-context.ts';
 import { transaction } from '#sandbox/db/transaction.ts';
-import type { SendNews } from '#sandbox/domains/message/news.ts';
-import { moneyText } from '#sandbox/domains/message/news.ts';
-import { limitHolds, limitWaits } from '#sandbox/domains/message/wallet-news.ts';
-import type { Statement } from '#sandbox/domains/record/statement.ts';
+import type { SendNews } from '#sandbox/domains/inbox/news.ts';
+import { moneyText } from '#sandbox/domains/inbox/news.ts';
+import { limitHolds, limitWaits } from '#sandbox/domains/inbox/wallet-news.ts';
+import type { Statement } from '#sandbox/domains/statement/statement.ts';
 import type { WorldClock } from '#sandbox/world/clock/world-clock.ts';
 import type { DepositLimits, LimitChange, LimitPeriod } from './deposit-limits.ts';
 

@@ -6,9 +6,9 @@ import type { HandlersOf } from '#sandbox/calls/bind-calls.ts';
 import { accountOf } from '#sandbox/calls/call-context.ts';
 import type { Commands } from '#sandbox/domains/command/commands.ts';
 import { runOnce } from '#sandbox/domains/command/run-once.ts';
-import type { SendNews } from '#sandbox/domains/message/news.ts';
-import { exchanged } from '#sandbox/domains/message/wallet-news.ts';
-import type { Statement } from '#sandbox/domains/record/statement.ts';
+import type { SendNews } from '#sandbox/domains/inbox/news.ts';
+import { exchanged } from '#sandbox/domains/inbox/wallet-news.ts';
+import type { Statement } from '#sandbox/domains/statement/statement.ts';
 import type { WorldClock } from '#sandbox/world/clock/world-clock.ts';
 import type { CurrencyExchange } from './currency-exchange.ts';
 

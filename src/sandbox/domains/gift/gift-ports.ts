@@ -2,9 +2,9 @@ import type * as v from 'valibot';
 import type { Gift } from '#contract/models/gift.ts';
 import type { ChatPorts } from '#sandbox/domains/chat/chat-ports.ts';
 import type { Commands } from '#sandbox/domains/command/commands.ts';
+import type { SendNews } from '#sandbox/domains/inbox/news.ts';
 import type { Ledger } from '#sandbox/domains/ledger/ledger.ts';
-import type { SendNews } from '#sandbox/domains/message/news.ts';
-import type { Statement } from '#sandbox/domains/record/statement.ts';
+import type { Statement } from '#sandbox/domains/statement/statement.ts';
 
 /** What gifts and coins need of the platform. */
 export type GiftPorts = ChatPorts & {

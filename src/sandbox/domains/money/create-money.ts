@@ -7,19 +7,19 @@ import {
   type CurrencyExchange,
   createCurrencyExchange,
 } from '#sandbox/domains/exchange/currency-exchange.ts';
+import type { InboxStore } from '#sandbox/domains/inbox/inbox-store.ts';
+import { type SendNews, sendNews } from '#sandbox/domains/inbox/news.ts';
 import { memberPurse } from '#sandbox/domains/ledger/account-names.ts';
 import type { Ledger } from '#sandbox/domains/ledger/ledger.ts';
 import { openPlatformCash } from '#sandbox/domains/ledger/platform-accounts.ts';
-import type { MessageStore } from '#sandbox/domains/message/message-store.ts';
-import { type SendNews, sendNews } from '#sandbox/domains/message/news.ts';
 import { createOrderService, type OrderService } from '#sandbox/domains/order/order-service.ts';
 import { createOrderStore, type OrderStore } from '#sandbox/domains/order/order-store.ts';
 import { appealAfterMs } from '#sandbox/domains/order/waits.ts';
 import { createPayTypes, type PayTypes } from '#sandbox/domains/pay-type/pay-types.ts';
 import { createPayeeStore, type PayeeStore } from '#sandbox/domains/payee/payee-store.ts';
-import { createOrderNumbers } from '#sandbox/domains/record/order-numbers.ts';
-import { createStatement, type Statement } from '#sandbox/domains/record/statement.ts';
 import type { SiteStore } from '#sandbox/domains/site/site-store.ts';
+import { createOrderNumbers } from '#sandbox/domains/statement/order-numbers.ts';
+import { createStatement, type Statement } from '#sandbox/domains/statement/statement.ts';
 import { createTransfers, type Transfers } from '#sandbox/domains/transfer/transfers.ts';
 import { createTreasury, type Treasury } from '#sandbox/domains/treasury/treasury.ts';
 import { createVenueWallets, type VenueWallets } from '#sandbox/domains/wallet/venue-wallets.ts';
@@ -38,7 +38,7 @@ export type MoneyPorts = {
   readonly sites: SiteStore;
   /** Receives what an order failed at when its time had come. */
   readonly onDefect: (error: Error) => void;
-  readonly messages: Pick<MessageStore, 'send'>;
+  readonly messages: Pick<InboxStore, 'send'>;
 };
 
 /** Everything about members' cash. */

@@ -1,7 +1,7 @@
 import { memberPurse } from '#sandbox/domains/ledger/account-names.ts';
 import type { Ledger } from '#sandbox/domains/ledger/ledger.ts';
 import { costsOf } from '#sandbox/domains/ledger/platform-accounts.ts';
-import type { Statement } from '#sandbox/domains/record/statement.ts';
+import type { Statement } from '#sandbox/domains/statement/statement.ts';
 import type { Holder } from '#sandbox/domains/wallet/venue-wallets.ts';
 
 type Ports = { readonly ledger: Ledger; readonly statement: Statement; readonly now: number };

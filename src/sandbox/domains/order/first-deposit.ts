@@ -2,7 +2,7 @@ import { promotionBonus } from '#contract/rules/money/promotion-bonus.ts';
 import { minor } from '#contract/units/money.ts';
 import type { Bonuses } from '#sandbox/domains/bonus/bonuses.ts';
 import { FIRST_DEPOSIT, promotionRule } from '#sandbox/domains/pay-type/pay-types.table.ts';
-import type { Statement } from '#sandbox/domains/record/statement.ts';
+import type { Statement } from '#sandbox/domains/statement/statement.ts';
 import type { OrderRow } from './order-row.ts';
 
 type Ports = { readonly statement: Statement; readonly bonuses: Bonuses };

@@ -3,7 +3,7 @@ import type { OrderAction, OrderEvent } from '#contract/orders/order-machine.ts'
 import { refuse } from '#sandbox/base/refusal.ts';
 import type { SiteId } from '#sandbox/base/sites.table.ts';
 import { transaction } from '#sandbox/db/transaction.ts';
-import type { OrderNumbers } from '#sandbox/domains/record/order-numbers.ts';
+import type { OrderNumbers } from '#sandbox/domains/statement/order-numbers.ts';
 import { createOrderOpening, type KnownRequest } from './open-order.ts';
 import { createOrderMover, type MoverPorts } from './order-mover.ts';
 import { leadsTo, type NewOrder, type OrderRow } from './order-row.ts';

@@ -1,7 +1,7 @@
 import type { RecordType } from '#contract/models/money-record.ts';
 import type { OrderKind } from '#contract/orders/machines.table.ts';
-import type { OrderStory } from '#sandbox/domains/message/order-news.ts';
-import type { Line } from '#sandbox/domains/record/statement.ts';
+import type { OrderStory } from '#sandbox/domains/inbox/order-news.ts';
+import type { Line } from '#sandbox/domains/statement/statement.ts';
 import { counterpartyOf } from './counterparty-of.ts';
 import type { OrderRow } from './order-row.ts';
 

@@ -7,13 +7,8 @@ import type { HandlersOf } from '#sandbox/calls/bind-calls.ts';
 import { accountOf, type CallContext } from '#sandbox/calls/call-context.ts';
 import { transaction } from '#sandbox/db/transaction.ts';
 import type { Command, Commands } from '#sandbox/domains/command/commands.ts';
-import type { SendNews } from '#sandbox/domains/message/news.ts';
-import {
-  nameBound,
-  payeeAdded,
-  payeePreferred,
-  payeeRemoved,
-} from '#sandbox/domains/message/security-news.ts';
+import type { SendNews } from '#sandbox/domains/inbox/news.ts';
+import { nameBound, payeeAdded, payeePreferred, payeeRemoved } from '#sandbox/domains/inbox/security-news.ts';
 import type { OrderRow } from '#sandbox/domains/order/order-row.ts';
 import type { OrderStore } from '#sandbox/domains/order/order-store.ts';
 import { waitMs } from '#sandbox/domains/order/waits.ts';

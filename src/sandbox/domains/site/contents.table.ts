@@ -2,13 +2,13 @@ import type * as v from 'valibot';
 import type { Country } from '#contract/models/country.ts';
 import type { DownloadConfig } from '#contract/models/download.ts';
 import type { FloatingWindow } from '#contract/models/floating.ts';
-import type { ServiceLine } from '#contract/models/service-contact.ts';
 import type { SportConfig } from '#contract/models/sport.ts';
+import type { SupportContact } from '#contract/models/support-contact.ts';
 import type { SiteId } from '#sandbox/base/sites.table.ts';
 import { artUrl } from '#sandbox/world/matches/match-pictures.ts';
 
 /** A line of customer service with the hours of the day it is answered, Beijing time. */
-type ServiceHours = Omit<v.InferInput<typeof ServiceLine>, 'isOpen' | 'hours'> & {
+type ServiceHours = Omit<v.InferInput<typeof SupportContact>, 'isOpen' | 'hours'> & {
   readonly opensAt: number;
   readonly closesAt: number;
 };

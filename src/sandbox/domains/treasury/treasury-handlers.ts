@@ -6,8 +6,8 @@ import type { HandlersOf } from '#sandbox/calls/bind-calls.ts';
 import { accountOf, type CallContext } from '#sandbox/calls/call-context.ts';
 import type { Commands } from '#sandbox/domains/command/commands.ts';
 import { runOnce } from '#sandbox/domains/command/run-once.ts';
-import type { SendNews } from '#sandbox/domains/message/news.ts';
-import { treasuryMoved } from '#sandbox/domains/message/wallet-news.ts';
+import type { SendNews } from '#sandbox/domains/inbox/news.ts';
+import { treasuryMoved } from '#sandbox/domains/inbox/wallet-news.ts';
 import type { WorldClock } from '#sandbox/world/clock/world-clock.ts';
 import type { Treasury } from './treasury.ts';
 

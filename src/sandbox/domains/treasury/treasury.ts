@@ -8,7 +8,7 @@ import { dayStart } from '#sandbox/domains/gift/gift-rank.ts';
 import { memberPurse } from '#sandbox/domains/ledger/account-names.ts';
 import type { Ledger } from '#sandbox/domains/ledger/ledger.ts';
 import { costsOf, openMemberCash, treasuryOf } from '#sandbox/domains/ledger/platform-accounts.ts';
-import type { Statement } from '#sandbox/domains/record/statement.ts';
+import type { Statement } from '#sandbox/domains/statement/statement.ts';
 import type { Holder } from '#sandbox/domains/wallet/venue-wallets.ts';
 
 const DAYS_SHOWN = 30;

@@ -7,7 +7,7 @@ import { refuse } from '#sandbox/base/refusal.ts';
 import type { HandlersOf } from '#sandbox/calls/bind-calls.ts';
 import { accountOf, type CallContext } from '#sandbox/calls/call-context.ts';
 import { dayStart } from '#sandbox/domains/gift/gift-rank.ts';
-import { secretChanged, secretReset, secretSet } from '#sandbox/domains/message/security-news.ts';
+import { secretChanged, secretReset, secretSet } from '#sandbox/domains/inbox/security-news.ts';
 import { FREE_WITHDRAWALS_A_DAY } from '#sandbox/domains/order/times.table.ts';
 import { passwordWaitUntil } from '#sandbox/domains/order/waits.ts';
 import { bankName } from '#sandbox/domains/pay-type/pay-types.table.ts';

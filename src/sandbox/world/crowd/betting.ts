@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import type { OrderPush } from '#contract/models/order.ts';
+import type { SharedBet } from '#contract/models/shared-bet.ts';
 import type { Random } from '#sandbox/base/random.ts';
 import { SITE_IDS, type SiteId } from '#sandbox/base/sites.table.ts';
 import { artUrl } from '#sandbox/world/matches/match-pictures.ts';
@@ -8,7 +8,7 @@ import { venueOf } from '#sandbox/world/matches/match-wire.ts';
 import { sideBacked } from '#sandbox/world/odds/market-draft.ts';
 import type { MatchOddsWire } from '#sandbox/world/odds/odds-store.ts';
 
-export type OrderPushWire = v.InferInput<typeof OrderPush>;
+export type SharedBetWire = v.InferInput<typeof SharedBet>;
 
 /** The share of shown bets that comes from each site. Bets of other sites and venues must not show [5.11]. */
 const SITE_SHARES: Readonly<Record<SiteId, number>> = { 5000: 0.88, 5003: 0.12 };
@@ -42,7 +42,7 @@ export function betOn(
   odds: MatchOddsWire | null,
   orderId: string,
   next: Random,
-): OrderPushWire | null {
+): SharedBetWire | null {
   const open = (odds?.markets ?? []).flatMap(({ name: categoryName, selections }) =>
     selections.filter(({ state }) => state === 'open').map((selection) => ({ categoryName, ...selection })),
   );

@@ -4,7 +4,7 @@ import { core } from '#app/core-client/core.ts';
 import { useSession } from '#app/core-client/session.ts';
 import { GuestState } from '#app/features/account/guest-state.tsx';
 import { SettingsCard } from '#app/features/account/settings-card.tsx';
-import { MyReminders } from '#app/features/matches/reminder/my-reminders.tsx';
+import { MyReminders } from '#app/features/match/reminder/my-reminders.tsx';
 import { Button } from '#app/kit/action/button.tsx';
 import { showToast } from '#app/kit/feedback/toast-store.ts';
 import { Checkbox } from '#app/kit/form/checkbox.tsx';

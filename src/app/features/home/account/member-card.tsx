@@ -46,7 +46,7 @@ export function MemberCard({ member }: { member: Member }) {
           </span>
           {t('home.records')}
         </Link>
-        <Link to={paths.cs}>
+        <Link to={paths.support}>
           <span>
             <Icon name="headset" size={20} />
           </span>

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import { Viewers } from '#app/features/matches/viewers.tsx';
+import { Viewers } from '#app/features/match/viewers.tsx';
 import { showToast } from '#app/kit/feedback/toast-store.ts';
 import { LiveTag } from '#app/kit/mark/live-tag.tsx';
 import { Tag } from '#app/kit/mark/tag.tsx';

@@ -1,10 +1,10 @@
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { useCall } from '#app/core-client/query.ts';
-import { AnchorFaces } from '#app/features/matches/anchor-faces.tsx';
-import { isOn } from '#app/features/matches/match-clock.ts';
-import { MinuteText, PhaseText } from '#app/features/matches/running-text.tsx';
-import { Viewers } from '#app/features/matches/viewers.tsx';
+import { AnchorFaces } from '#app/features/match/anchor-faces.tsx';
+import { isOn } from '#app/features/match/match-clock.ts';
+import { MinuteText, PhaseText } from '#app/features/match/running-text.tsx';
+import { Viewers } from '#app/features/match/viewers.tsx';
 import { buttonClass } from '#app/kit/action/button-class.ts';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import { LiveTag } from '#app/kit/mark/live-tag.tsx';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { useCall } from '#app/core-client/query.ts';
-import { Price } from '#app/features/matches/price.tsx';
+import { Price } from '#app/features/match/price.tsx';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import { matchOddsPath } from '#app/routes/paths.ts';
 import type { Match } from '#contract/models/match.ts';

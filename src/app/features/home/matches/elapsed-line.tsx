@@ -1,5 +1,5 @@
 import { useServerText } from '#app/core-client/server-clock.ts';
-import { progressAt } from '#app/features/matches/match-clock.ts';
+import { progressAt } from '#app/features/match/match-clock.ts';
 import type { Match } from '#contract/models/match.ts';
 
 const PERMILLE = 1_000;

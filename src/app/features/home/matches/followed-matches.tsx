@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useFollows } from '#app/features/matches/follows.ts';
+import { useFollows } from '#app/features/match/follows.ts';
 import type { BoardPick, BoardScope } from '#contract/models/board.ts';
 import type { Sport } from '#contract/models/match.ts';
 import { useBoard } from '../board/use-board.ts';

@@ -1,9 +1,9 @@
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
-import { Price } from '#app/features/matches/price.tsx';
-import { MinuteText, PhaseText } from '#app/features/matches/running-text.tsx';
-import { SideLine } from '#app/features/matches/side-line.tsx';
-import { Viewers } from '#app/features/matches/viewers.tsx';
+import { Price } from '#app/features/match/price.tsx';
+import { MinuteText, PhaseText } from '#app/features/match/running-text.tsx';
+import { SideLine } from '#app/features/match/side-line.tsx';
+import { Viewers } from '#app/features/match/viewers.tsx';
 import { Avatar } from '#app/kit/mark/avatar.tsx';
 import { LiveTag } from '#app/kit/mark/live-tag.tsx';
 import { matchOddsPath, matchRoomPath } from '#app/routes/paths.ts';

@@ -1,4 +1,4 @@
-import { isOn } from '#app/features/matches/match-clock.ts';
+import { isOn } from '#app/features/match/match-clock.ts';
 import { t } from '../texts.ts';
 import type { ListedRow } from './listed-row.ts';
 import { LiveCard } from './live-card.tsx';

@@ -1,4 +1,4 @@
-import { Price } from '#app/features/matches/price.tsx';
+import { Price } from '#app/features/match/price.tsx';
 import type { Market } from '#contract/models/odds.ts';
 import { t } from '../texts.ts';
 

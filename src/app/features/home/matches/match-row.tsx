@@ -1,9 +1,9 @@
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { useServerText } from '#app/core-client/server-clock.ts';
-import { FollowStar } from '#app/features/matches/follow-star.tsx';
-import { isOn, minuteText, stageText } from '#app/features/matches/match-clock.ts';
-import { SideLine } from '#app/features/matches/side-line.tsx';
+import { FollowStar } from '#app/features/match/follow-star.tsx';
+import { isOn, minuteText, stageText } from '#app/features/match/match-clock.ts';
+import { SideLine } from '#app/features/match/side-line.tsx';
 import { matchOddsPath, matchRoomPath } from '#app/routes/paths.ts';
 import type { Match } from '#contract/models/match.ts';
 import { t } from '../texts.ts';

@@ -4,7 +4,7 @@ import { HOME_SCOPES, type HomeScope } from '#app/routes/home-pick.ts';
 import { t } from '../texts.ts';
 
 const OddsFormatPicker = lazy(() =>
-  import('#app/features/matches/odds-format-picker.tsx').then((file) => ({ default: file.OddsFormatPicker })),
+  import('#app/features/match/odds-format-picker.tsx').then((file) => ({ default: file.OddsFormatPicker })),
 );
 
 const OPTIONS = HOME_SCOPES.map((value) => ({ value, label: t(`home.${value}`) }));

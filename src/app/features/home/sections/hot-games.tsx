@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useCall } from '#app/core-client/query.ts';
-import { AskedGame } from '#app/features/games/asked-game.tsx';
-import { GameSheet } from '#app/features/games/game-sheet.tsx';
-import { GameTile } from '#app/features/games/game-tile.tsx';
+import { AskedGame } from '#app/features/game/asked-game.tsx';
+import { GameSheet } from '#app/features/game/game-sheet.tsx';
+import { GameTile } from '#app/features/game/game-tile.tsx';
 import { EmptyState } from '#app/kit/feedback/states.tsx';
 import { Loaded } from '#app/page/loaded.tsx';
 import type { Game } from '#contract/models/game.ts';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { useFollows } from '#app/features/matches/follows.ts';
+import { useFollows } from '#app/features/match/follows.ts';
 import { Button } from '#app/kit/action/button.tsx';
 import { EmptyState } from '#app/kit/feedback/states.tsx';
 import { Avatar } from '#app/kit/mark/avatar.tsx';

@@ -1,5 +1,5 @@
 import { useServerNow } from '#app/core-client/server-clock.ts';
-import { isOn } from '#app/features/matches/match-clock.ts';
+import { isOn } from '#app/features/match/match-clock.ts';
 import type { MatchDetail } from '#contract/models/match.ts';
 import { t } from '../texts.ts';
 import { momentumOf } from './momentum-of.ts';

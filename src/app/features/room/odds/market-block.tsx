@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Price } from '#app/features/matches/price.tsx';
+import { Price } from '#app/features/match/price.tsx';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import type { Market, Selection } from '#contract/models/odds.ts';
 import { foldMarket, useFolded } from './folded-markets.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTopic } from '#app/core-client/topic.ts';
-import { OddsFormatPicker } from '#app/features/matches/odds-format-picker.tsx';
+import { OddsFormatPicker } from '#app/features/match/odds-format-picker.tsx';
 import { Chip } from '#app/kit/choice/chip.tsx';
 import { EmptyState } from '#app/kit/feedback/states.tsx';
 import { Loaded } from '#app/page/loaded.tsx';

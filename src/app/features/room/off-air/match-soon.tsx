@@ -1,6 +1,6 @@
 import { useServerNow } from '#app/core-client/server-clock.ts';
-import { RemindButton } from '#app/features/matches/reminder/remind-button.tsx';
-import { REMIND_BEFORE_MS } from '#app/features/matches/reminder/reminder.ts';
+import { RemindButton } from '#app/features/match/reminder/remind-button.tsx';
+import { REMIND_BEFORE_MS } from '#app/features/match/reminder/reminder.ts';
 import type { MatchDetail } from '#contract/models/match.ts';
 import { dayTime } from '#contract/units/time.ts';
 import { t } from '../texts.ts';

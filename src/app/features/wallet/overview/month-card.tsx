@@ -23,7 +23,7 @@ function useMonthSum(currency: Currency, type: Summed): Minor | undefined {
   const from = today - (DAYS - 1) * dayMs;
   const to = today + dayMs - 1;
   const data = lastOf(
-    useCall('record.list', {
+    useCall('statement.list', {
       currency,
       type,
       state: 'all',

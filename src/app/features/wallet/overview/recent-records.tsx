@@ -22,7 +22,7 @@ function useRecent({ currency, at }: KnownAssets) {
   const ends = useServerText((now) => String(siteDayStart(siteDayOf(now), 1) - 1));
   const to = Number(ends);
   const from = siteDayStart(siteDayOf(to), 1 - DAYS);
-  const query = useCall('record.list', {
+  const query = useCall('statement.list', {
     currency: currency.code,
     type: 'all',
     state: 'all',

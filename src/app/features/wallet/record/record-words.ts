@@ -1,4 +1,4 @@
-import { orderState } from '#app/features/orders/texts/order-state.ts';
+import { orderState } from '#app/features/order/texts/order-state.ts';
 import { useCurrencyWords } from '#app/features/site/currency-words.ts';
 import type { MoneyRecord } from '#contract/models/money-record.ts';
 import { t } from '../texts.ts';

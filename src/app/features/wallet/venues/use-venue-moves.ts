@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useCommands } from '#app/core-client/command/commands.ts';
-import { openOrder } from '#app/features/orders/order-commands.ts';
+import { openOrder } from '#app/features/order/order-commands.ts';
 import type { VenueWallet } from '#app/features/wallet/wallet-assets.ts';
 import { showToast } from '#app/kit/feedback/toast-store.ts';
 import { thrownRefusalText } from '#app/page/refusal-text.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { refusalOf, underWay } from '#app/core-client/command/command-state.ts';
 import { type GivenCommand, useCommand } from '#app/core-client/command/use-command.ts';
-import { MoneyIcon } from '#app/features/orders/money-icon.tsx';
+import { MoneyIcon } from '#app/features/order/money-icon.tsx';
 import { Amount } from '#app/features/wallet/amount.tsx';
 import { CommandNotices } from '#app/features/wallet/command-notices.tsx';
 import { StatusLine } from '#app/features/wallet/status-line.tsx';

@@ -1,5 +1,5 @@
 import type { FormEvent, Ref } from 'react';
-import { useMoneyText } from '#app/features/orders/money-text.ts';
+import { useMoneyText } from '#app/features/order/money-text.ts';
 import { useCurrencyWords } from '#app/features/site/currency-words.ts';
 import { AmountField } from '#app/features/wallet/amount-field.tsx';
 import { useBalanceHidden } from '#app/features/wallet/balance-hidden.ts';

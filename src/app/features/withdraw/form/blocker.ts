@@ -1,8 +1,8 @@
-import { timeText } from '#app/features/orders/time-left.ts';
+import { timeText } from '#app/features/order/time-left.ts';
+import type { Payee } from '#app/features/payee/payee.ts';
 import type { WithdrawPrompt } from '#contract/models/payment.ts';
 import { barsAnother } from '#contract/orders/bars-another.ts';
 import { dayTime, type ServerTime } from '#contract/units/time.ts';
-import type { Payee } from '../payees/payee.ts';
 import { t } from '../texts.ts';
 import type { PayOuts } from './pay-outs.ts';
 

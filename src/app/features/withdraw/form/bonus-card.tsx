@@ -1,4 +1,4 @@
-import { useMoneyText } from '#app/features/orders/money-text.ts';
+import { useMoneyText } from '#app/features/order/money-text.ts';
 import type { WithdrawPrompt } from '#contract/models/payment.ts';
 import type { Currency } from '#contract/units/money.ts';
 import { t } from '../texts.ts';

@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
-import { ActionBar } from '#app/features/orders/action-bar.tsx';
-import { useMoneyText } from '#app/features/orders/money-text.ts';
-import { actOn } from '#app/features/orders/order-commands.ts';
-import { OrderTag } from '#app/features/orders/order-tag.tsx';
-import { OrderTimeline } from '#app/features/orders/order-timeline.tsx';
+import { ActionBar } from '#app/features/order/action-bar.tsx';
+import { useMoneyText } from '#app/features/order/money-text.ts';
+import { actOn } from '#app/features/order/order-commands.ts';
+import { OrderTag } from '#app/features/order/order-tag.tsx';
+import { OrderTimeline } from '#app/features/order/order-timeline.tsx';
 import { EndedNotice, PendingNotice } from '#app/features/wallet/command-notices.tsx';
 import { buttonClass } from '#app/kit/action/button-class.ts';
 import { Tag } from '#app/kit/mark/tag.tsx';

@@ -1,5 +1,16 @@
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { AddPayee } from '#app/features/payee/add-payee.tsx';
+import {
+  currencyOf,
+  lastFour,
+  type Payee,
+  type PayeeKind,
+  shortAddress,
+  shownFirst,
+} from '#app/features/payee/payee.ts';
+import { PayeeMark } from '#app/features/payee/payee-mark.tsx';
+import { PayeeWait } from '#app/features/payee/payee-wait.tsx';
 import { useCurrency } from '#app/features/site/currency.ts';
 import { useCurrencyWords } from '#app/features/site/currency-words.ts';
 import { PickCard } from '#app/kit/choice/pick-card.tsx';
@@ -9,17 +20,6 @@ import { Tag } from '#app/kit/mark/tag.tsx';
 import { paths } from '#app/routes/paths.ts';
 import { PAYEES_MAX } from '#contract/constants.ts';
 import type { BindingSteps, PayeeId } from '#contract/models/payee.ts';
-import { AddPayee } from '../payees/add-payee.tsx';
-import {
-  currencyOf,
-  lastFour,
-  type Payee,
-  type PayeeKind,
-  shortAddress,
-  shownFirst,
-} from '../payees/payee.ts';
-import { PayeeMark } from '../payees/payee-mark.tsx';
-import { PayeeWait } from '../payees/payee-wait.tsx';
 import { t } from '../texts.ts';
 import './payee-choice.css';
 

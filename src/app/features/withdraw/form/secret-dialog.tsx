@@ -1,10 +1,10 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { SecretField } from '#app/features/withdraw-password/secret-field.tsx';
 import { Button } from '#app/kit/action/button.tsx';
 import { Dialog } from '#app/kit/overlay/dialog.tsx';
 import { paths } from '#app/routes/paths.ts';
 import { isWithdrawalPassword } from '#contract/rules/text/text-patterns.ts';
-import { SecretField } from '../password/secret-field.tsx';
 import { t } from '../texts.ts';
 import './secret-dialog.css';
 
@@ -72,7 +72,7 @@ export function SecretDialog({ busy, slow, problem, onSubmit, onClose, ...words 
           {words.submitLabel}
         </Button>
         <Link className="link sm askpin__forgot" to={`${paths.password}?by=phone`}>
-          {t('withdraw.forgot', { verb: words.verb })}
+          {t('secret.forgot', { verb: words.verb })}
         </Link>
       </form>
     </Dialog>

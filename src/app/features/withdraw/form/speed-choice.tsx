@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { MoneyIcon } from '#app/features/orders/money-icon.tsx';
+import { MoneyIcon } from '#app/features/order/money-icon.tsx';
 import { PickCard } from '#app/kit/choice/pick-card.tsx';
 import { t } from '../texts.ts';
 

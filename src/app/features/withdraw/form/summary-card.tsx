@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { useServerText } from '#app/core-client/server-clock.ts';
-import { useMoneyText } from '#app/features/orders/money-text.ts';
+import { useMoneyText } from '#app/features/order/money-text.ts';
 import { Button } from '#app/kit/action/button.tsx';
 import { buttonClass } from '#app/kit/action/button-class.ts';
 import { paths } from '#app/routes/paths.ts';

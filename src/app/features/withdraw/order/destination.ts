@@ -1,5 +1,5 @@
+import { lastFour, shortAddress } from '#app/features/payee/payee.ts';
 import type { MoneyOrder } from '#contract/models/money-order.ts';
-import { lastFour, shortAddress } from '../payees/payee.ts';
 
 /** Where a pay-out goes, in a few letters: `北岸银行 4569`, `TRC20 TQ5pLw…s6Nt`. */
 export function destinationText({ counterparty }: Pick<MoneyOrder, 'counterparty'>): string {

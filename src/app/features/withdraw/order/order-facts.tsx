@@ -1,5 +1,5 @@
-import { Code, type CopyRow, CopyRows } from '#app/features/orders/copy-rows.tsx';
-import { useMoneyText } from '#app/features/orders/money-text.ts';
+import { Code, type CopyRow, CopyRows } from '#app/features/order/copy-rows.tsx';
+import { useMoneyText } from '#app/features/order/money-text.ts';
 import { dayTime } from '#contract/units/time.ts';
 import type { PayOut } from '../pay-out.ts';
 import { t } from '../texts.ts';

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { ActionBar } from '#app/features/orders/action-bar.tsx';
-import { useMoneyText } from '#app/features/orders/money-text.ts';
-import { actOn } from '#app/features/orders/order-commands.ts';
-import { OrderFrame, OrderLinks } from '#app/features/orders/order-frame.tsx';
-import { OrderTimeline } from '#app/features/orders/order-timeline.tsx';
-import { Warning } from '#app/features/orders/warning.tsx';
+import { ActionBar } from '#app/features/order/action-bar.tsx';
+import { useMoneyText } from '#app/features/order/money-text.ts';
+import { actOn } from '#app/features/order/order-commands.ts';
+import { OrderFrame, OrderLinks } from '#app/features/order/order-frame.tsx';
+import { OrderTimeline } from '#app/features/order/order-timeline.tsx';
+import { Warning } from '#app/features/order/warning.tsx';
 import { buttonClass } from '#app/kit/action/button-class.ts';
 import { paths } from '#app/routes/paths.ts';
 import type { PayOut } from '../pay-out.ts';

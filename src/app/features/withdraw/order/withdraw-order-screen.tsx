@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import { refreshAnswers } from '#app/core-client/query.ts';
 import { useTopic } from '#app/core-client/topic.ts';
-import { LiveOrder, OrderNotFound } from '#app/features/orders/live-order.tsx';
+import { LiveOrder, OrderNotFound } from '#app/features/order/live-order.tsx';
 import { useCurrencyWords, useModeWords } from '#app/features/site/currency-words.ts';
 import { WalletPage } from '#app/features/wallet/wallet-page.tsx';
 import { paths } from '#app/routes/paths.ts';

@@ -55,7 +55,6 @@ export const withdraw = {
   secretTitle: '输入{verb}密码',
   secretText: '{amount} 到 {payee}',
   secretSubmit: '确认{verb} {amount}',
-  forgot: '忘记{verb}密码',
   slow: '没有收到结果，正在核实，请勿重复提交。可以关闭窗口，订单会自动更新。',
   gone: '这个收款账户已经不在了，请重新选择',
   inProgress: '处理中',

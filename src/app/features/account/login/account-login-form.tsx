@@ -1,0 +1,69 @@
+import { useForm } from 'react-hook-form';
+import { Link, useLocation } from 'react-router-dom';
+import { core } from '#app/core-client/core.ts';
+import { useOnce } from '#app/features/account/use-once.ts';
+import { Button } from '#app/kit/action/button.tsx';
+import { Checkbox } from '#app/kit/form/checkbox.tsx';
+import { PasswordField } from '#app/kit/form/password-field.tsx';
+import { TextField } from '#app/kit/form/text-field.tsx';
+import { Icon } from '#app/kit/icon/icon.tsx';
+import { thrownRefusalText } from '#app/page/refusal-text.ts';
+import { paths } from '#app/routes/paths.ts';
+import { CaptchaNote } from './captcha-note.tsx';
+import { EntryForm } from './entry-form.tsx';
+import { t } from './texts.ts';
+
+type Fields = { name: string; password: string; stay: boolean };
+
+/** Name and password. What was typed survives a refusal; the password is hashed in the core and never leaves it plain. */
+export function AccountLoginForm() {
+  const { register, handleSubmit, setError, formState } = useForm<Fields>({
+    defaultValues: { name: '', password: '', stay: false },
+  });
+  const { errors, isSubmitting } = formState;
+  const { search } = useLocation();
+  const once = useOnce();
+
+  const submit = handleSubmit(({ name, password, stay }) =>
+    once(async () => {
+      try {
+        await core.session.login(name.trim(), password, stay);
+      } catch (thrown) {
+        setError('password', { message: thrownRefusalText('account', thrown) }, { shouldFocus: true });
+      }
+    }),
+  );
+
+  return (
+    <EntryForm onSubmit={submit}>
+      <TextField
+        label={t('login.name')}
+        leading={<Icon name="user" size={19} />}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        error={errors.name?.message}
+        {...register('name', { validate: (name) => name.trim() !== '' || t('login.nameMissing') })}
+      />
+      <PasswordField
+        label={t('login.password')}
+        leading={<Icon name="lock" size={19} />}
+        autoComplete="current-password"
+        showLabel={t('common.showPassword')}
+        hideLabel={t('common.hidePassword')}
+        error={errors.password?.message}
+        {...register('password', { required: t('account.passwordMissing') })}
+      />
+      {errors.password === undefined ? null : <CaptchaNote />}
+      <div className="row between">
+        <Checkbox label={t('login.stay')} {...register('stay')} />
+        <Link className="link sm" to={{ pathname: paths.forgot, search }}>
+          {t('login.forgot')}
+        </Link>
+      </div>
+      <Button type="submit" variant="primary" size="lg" block loading={isSubmitting}>
+        {t('login.submit')}
+      </Button>
+    </EntryForm>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { IconButton } from '#app/kit/action/icon-button.tsx';
+import { t } from './texts.ts';
+
+type ChallengePictureProps = {
+  readonly source: string;
+  readonly width: number;
+  readonly height: number;
+  /** Empty where a control beside it says what to do. */
+  readonly alt: string;
+  readonly onAnother: () => void;
+  readonly children?: ReactNode;
+};
+
+/** The picture of a challenge at its own proportions, with whatever lies on it, and a way to another one. */
+export const ChallengePicture = ({
+  source,
+  width,
+  height,
+  alt,
+  onAnother,
+  children,
+}: ChallengePictureProps) => (
+  <div className="vf__picture" style={{ aspectRatio: `${width} / ${height}` }}>
+    <img src={source} alt={alt} draggable={false} />
+    {children}
+    <IconButton icon="refresh" size="sm" label={t('captcha.another')} onClick={onAnother} />
+  </div>
+);

@@ -1,0 +1,56 @@
+import { Link } from 'react-router-dom';
+import { useCall } from '#app/core-client/query.ts';
+import { useCurrency } from '#app/features/site/currency.ts';
+import { RulesCard } from '#app/features/wallet/rules-card.tsx';
+import { WalletPage } from '#app/features/wallet/wallet-page.tsx';
+import { buttonClass } from '#app/kit/action/button-class.ts';
+import { Skeleton } from '#app/kit/feedback/skeleton.tsx';
+import { Loaded } from '#app/page/loaded.tsx';
+import { paths } from '#app/routes/paths.ts';
+import type { CurrencyEntry } from '#contract/models/site.ts';
+import { LimitRow } from './limit-row.tsx';
+import { t } from './texts.ts';
+import '#app/kit/card/form-grid.css';
+import './limits.css';
+
+const CARE = [t('limits.care1'), t('limits.care2'), t('limits.care3'), t('limits.care4')];
+
+function Limits({ currency }: { currency: CurrencyEntry }) {
+  const query = useCall('depositLimit.list', { currency: currency.code });
+  return (
+    <Loaded of={query} waiting={<Skeleton height={320} shape="block" />}>
+      {({ list }) => (
+        <ul>
+          {list.map((limit) => (
+            <LimitRow key={limit.period} limit={limit} currency={currency} />
+          ))}
+        </ul>
+      )}
+    </Loaded>
+  );
+}
+
+/** Limits on what one pays in [4.05]: lower at once, higher after a day and a second yes. */
+export function LimitsScreen() {
+  const currency = useCurrency();
+  return (
+    <WalletPage title={t('walletPage.limits')}>
+      <div className="form-grid">
+        <section className="card padded limits" aria-label={t('walletPage.limits')}>
+          <p className="t2 sm">{t('limits.lead')}</p>
+          {currency ? (
+            <Limits key={currency.code} currency={currency} />
+          ) : (
+            <Skeleton height={320} shape="block" />
+          )}
+        </section>
+        <div className="limits__care">
+          <RulesCard title={t('limits.careTitle')} rules={CARE} />
+          <Link className={buttonClass({ block: true })} to={paths.support}>
+            {t('limits.service')}
+          </Link>
+        </div>
+      </div>
+    </WalletPage>
+  );
+}

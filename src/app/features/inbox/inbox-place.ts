@@ -1,0 +1,31 @@
+import { depositOrderPath, paths, recordPath, withdrawOrderPath } from '#app/routes/paths.ts';
+import type { InboxMessage } from '#contract/models/inbox.ts';
+import { isOrderId } from '#contract/rules/order-address.ts';
+
+/** Where a message leads: to the order or record it is about, where it is about one. */
+export function inboxPath({ place, ref }: Pick<InboxMessage, 'place' | 'ref'>): string | null {
+  switch (place) {
+    case null:
+      return null;
+    case 'home':
+    case 'wallet':
+    case 'me':
+      return paths[place];
+    case 'service':
+      return paths.support;
+    case 'deposit':
+      return isOrderId(ref) ? depositOrderPath(ref) : paths.deposit;
+    case 'withdrawal':
+      return isOrderId(ref) ? withdrawOrderPath(ref) : paths.withdraw;
+    case 'record':
+      return /^\d{1,15}$/.test(ref) ? recordPath(ref) : paths.records;
+    case 'payees':
+    case 'password':
+    case 'limits':
+    case 'treasury':
+    case 'coins':
+      return paths[place];
+    default:
+      return place satisfies never;
+  }
+}

@@ -1,0 +1,40 @@
+import { callCore } from '#app/core-client/core.ts';
+import { type AppError, toAppError } from '#contract/errors.ts';
+
+const TYPES = ['image/png', 'image/jpeg', 'image/webp'] as const;
+export type PictureType = (typeof TYPES)[number];
+
+/** The type of a file when it is a picture that may be handed in. */
+export const pictureTypeOf = (file: Pick<Blob, 'type'>): PictureType | null =>
+  TYPES.find((type) => type === file.type) ?? null;
+
+const CHUNK = 32_768;
+
+function base64Of(bytes: Uint8Array): string {
+  let binary = '';
+  for (let at = 0; at < bytes.length; at += CHUNK) {
+    binary += String.fromCharCode(...bytes.subarray(at, at + CHUNK));
+  }
+  return btoa(binary);
+}
+
+/** The bytes of a picture as the wire carries them. */
+export const pictureContent = async (picture: Blob): Promise<string> =>
+  base64Of(new Uint8Array(await picture.arrayBuffer()));
+
+type Told = {
+  readonly onDone: (pictureId: string) => void;
+  /** A failed upload is told here and nowhere else [8.14]. */
+  readonly onFail: (error: AppError) => void;
+};
+
+/** Hands a picture in for customer service. Never rejects: one of the two is called. */
+export async function uploadPicture(file: Blob, type: PictureType, { onDone, onFail }: Told): Promise<void> {
+  try {
+    const content = await pictureContent(file);
+    const { pictureId } = await callCore('support.upload', { type, content });
+    onDone(pictureId);
+  } catch (thrown) {
+    onFail(toAppError(thrown));
+  }
+}

@@ -1,0 +1,34 @@
+import { thrownRefusalText } from '#app/page/refusal-text.ts';
+import type { InputOf } from '#contract/calls/table.ts';
+import { toAppError } from '#contract/errors.ts';
+
+export type ForgotChannel = 'phone' | 'email';
+
+/** Who the first step was passed for; a code is sent again with it. */
+export type ForgotWhom =
+  | ({ readonly channel: 'phone' } & InputOf<'passwordRecovery.phoneOne'>)
+  | ({ readonly channel: 'email' } & InputOf<'passwordRecovery.emailOne'>);
+
+/** Where a person stands [4.06]; each step but the first carries the token of the one before. */
+export type ForgotStep =
+  | { readonly is: 'who' /** Why it begins again. */; readonly told: string | null }
+  | {
+      readonly is: 'code';
+      readonly whom: ForgotWhom;
+      readonly token: string;
+      readonly sentTo: string;
+      readonly waitMs: number;
+    }
+  | { readonly is: 'password'; readonly whom: ForgotWhom; readonly token: string }
+  | { readonly is: 'done' };
+
+export type StepTo = (step: ForgotStep) => void;
+export type StepOf<Is extends ForgotStep['is']> = Extract<ForgotStep, { is: Is }>;
+
+/** A step that came too late begins the whole again; any other refusal is told at the field. */
+export function refuseStep(thrown: unknown, onStep: StepTo, tell: (text: string) => void): void {
+  const refused = toAppError(thrown);
+  const text = thrownRefusalText('account', refused);
+  if (refused.code === 'STEP_EXPIRED') onStep({ is: 'who', told: text });
+  else tell(text);
+}

@@ -1,0 +1,17 @@
+import { type Chain, chainOfAddress, isChainAddress } from '#contract/rules/money/chain-address.ts';
+import { t } from './texts.ts';
+
+/** Line breaks and spaces come along when an address is copied; none has any. */
+export const plainAddress = (typed: string): string => typed.replace(/\s/g, '');
+
+/** An address of the chosen chain [3.13], its checksum included, or what is wrong with it. */
+export async function addressRule(typed: string, chain: Chain): Promise<true | string> {
+  const address = plainAddress(typed);
+  if (address === '') return t('payee.addressMissing');
+  if (!isChainAddress(chain, address)) {
+    const other = chainOfAddress(address);
+    return other === null ? t('payee.addressWrong', { chain }) : t('payee.addressOther', { other });
+  }
+  const { trueAddress } = await import('#contract/rules/money/address-checksum.ts');
+  return trueAddress(chain, address) !== null || t('payee.addressChecksum');
+}

@@ -1,0 +1,68 @@
+import { useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { callCore } from '#app/core-client/core.ts';
+import { refreshAnswers } from '#app/core-client/query.ts';
+import { useOnce } from '#app/features/account/use-once.ts';
+import { useModeWords } from '#app/features/site/currency-words.ts';
+import { Button } from '#app/kit/action/button.tsx';
+import { TextField } from '#app/kit/form/text-field.tsx';
+import { AlertDialog } from '#app/kit/overlay/alert-dialog.tsx';
+import { realNameRule } from './name-rule.ts';
+import { payeeRefusal } from './payee-refusal.ts';
+import { t } from './texts.ts';
+
+/** The real name money is paid out under, bound once [3.16], and so asked about before it is; the rule speaks while it is typed [5.01, 5.02]. */
+export function NameForm({ onBound }: { onBound?: () => void }) {
+  const form = useForm({ defaultValues: { realName: '' }, mode: 'onChange', delayError: 300 });
+  const { register, handleSubmit, setError, setFocus, formState } = form;
+  const [asked, setAsked] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const once = useOnce();
+  useEffect(() => setFocus('realName'), [setFocus]);
+
+  const bind = (realName: string) =>
+    once(async () => {
+      setBusy(true);
+      try {
+        await callCore('payee.bindName', { realName });
+        await refreshAnswers('payee.list');
+        onBound?.();
+      } catch (thrown) {
+        setAsked(null);
+        setError('realName', { message: payeeRefusal(thrown, '') }, { shouldFocus: true });
+      } finally {
+        setBusy(false);
+      }
+    });
+  const { verb } = useModeWords();
+  const submit = handleSubmit(({ realName }) => setAsked(realName));
+
+  return (
+    <form className="payform" onSubmit={submit} noValidate>
+      <TextField
+        label={t('payee.realName')}
+        hint={t('payee.realNameHint')}
+        autoComplete="name"
+        error={formState.errors.realName?.message}
+        {...register('realName', { validate: realNameRule })}
+      />
+      <Button type="submit" variant="primary" size="lg" block>
+        {t('payee.realNameSubmit')}
+      </Button>
+      {asked === null ? null : (
+        <AlertDialog
+          open
+          icon="user"
+          focus="cancel"
+          title={t('payee.nameAsk', { name: asked })}
+          description={t('payee.nameAskText', { verb })}
+          confirmLabel={t('payee.nameYes')}
+          onConfirm={() => void bind(asked)}
+          cancelLabel={t('payee.nameNo')}
+          onCancel={() => setAsked(null)}
+          busy={busy}
+        />
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,20 @@
+import { type NameProblem, nameProblem } from '#contract/rules/text/name-problem.ts';
+import { isRealName } from '#contract/rules/text/real-name.ts';
+import { t } from './texts.ts';
+
+const WORDS = {
+  length: 'payee.nameLength',
+  characters: 'payee.nameCharacters',
+  doubled: 'payee.nameDoubled',
+  dotBySpace: 'payee.nameDotBySpace',
+  mixedDots: 'payee.nameMixedDots',
+  edgeDot: 'payee.nameEdgeDot',
+  edgeSpace: 'payee.nameEdgeSpace',
+} as const satisfies Record<NameProblem, string>;
+
+/** A real name [5.01], or what is wrong with it; where it can be told, what exactly [5.02]. */
+export function realNameRule(typed: string): true | string {
+  if (isRealName(typed)) return true;
+  const problem = nameProblem(typed);
+  return t(problem === null ? 'payee.nameForm' : WORDS[problem]);
+}

@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { useCurrencyWords } from '#app/features/site/currency-words.ts';
+import { Button } from '#app/kit/action/button.tsx';
+import { EmptyState } from '#app/kit/feedback/states.tsx';
+import { AlertDialog } from '#app/kit/overlay/alert-dialog.tsx';
+import { PAYEES_MAX } from '#contract/constants.ts';
+import type { BindingSteps } from '#contract/models/payee.ts';
+import { AddPayee } from './add-payee.tsx';
+import { currencyOf, type Payee, type PayeeKind, payeeName } from './payee.ts';
+import { PayeeRow } from './payee-row.tsx';
+import { t } from './texts.ts';
+import { usePayeeChanges } from './use-payee-changes.ts';
+
+type PayeeSectionProps = {
+  readonly kind: PayeeKind;
+  readonly payees: readonly Payee[];
+  readonly steps: BindingSteps;
+};
+
+function RemoveQuestion({ changes, verb }: { changes: ReturnType<typeof usePayeeChanges>; verb: string }) {
+  const { removing, problem, busy } = changes;
+  if (removing === null) return null;
+  const what = payeeName(removing);
+  return (
+    <AlertDialog
+      open
+      tone="alert"
+      icon="alert"
+      focus="cancel"
+      title={t('payee.removeTitle', { what })}
+      description={problem ?? t('payee.removeText', { verb })}
+      confirmLabel={t('payee.remove')}
+      onConfirm={() => changes.remove(removing)}
+      cancelLabel={t('payee.keep')}
+      onCancel={() => changes.ask(null)}
+      busy={busy !== null}
+    />
+  );
+}
+
+/** Cards, or addresses: at most three of each [9.04], the default one first. */
+export function PayeeSection({ kind, payees, steps }: PayeeSectionProps) {
+  const { bankCardWord: word, withdrawWord: verb } = useCurrencyWords()(currencyOf(kind));
+  const [adding, setAdding] = useState(false);
+  const changes = usePayeeChanges(verb);
+  const isFull = payees.length >= PAYEES_MAX;
+  const cap = kind === 'card' ? 'payee.cardsCap' : 'payee.addressesCap';
+  return (
+    <section className="card padded" aria-label={word}>
+      <div className="padded__head">
+        <h2>{word}</h2>
+        <span className="cap t3">{t(isFull ? 'payee.full' : cap, { max: PAYEES_MAX })}</span>
+      </div>
+      {payees.length === 0 ? (
+        <EmptyState
+          title={t('payee.noCards', { word })}
+          text={t(kind === 'card' ? 'payee.noCardsText' : 'payee.noAddressesText', { verb })}
+        />
+      ) : (
+        <ul className="payees">
+          {payees.map((payee) => (
+            <PayeeRow
+              key={payee.payeeId}
+              payee={payee}
+              busy={changes.busy === payee.payeeId}
+              onPrefer={() => changes.prefer(payee)}
+              onRemove={() => changes.ask(payee)}
+            />
+          ))}
+        </ul>
+      )}
+      <p className="payees__problem" role="alert">
+        {changes.removing === null ? changes.problem : null}
+      </p>
+      <Button icon="plus" block disabled={isFull} onClick={() => setAdding(true)}>
+        {t('payee.addCard', { word })}
+      </Button>
+      {adding ? <AddPayee kind={kind} steps={steps} onClose={() => setAdding(false)} /> : null}
+      <RemoveQuestion changes={changes} verb={verb} />
+    </section>
+  );
+}

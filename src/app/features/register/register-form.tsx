@@ -1,0 +1,105 @@
+import { type UseFormReturn, useForm } from 'react-hook-form';
+import { core } from '#app/core-client/core.ts';
+import { CodeField, codeRule } from '#app/features/account/code-field.tsx';
+import { EntryForm } from '#app/features/account/login/entry-form.tsx';
+import { NewPasswordField, passwordRule } from '#app/features/account/new-password-field.tsx';
+import { PhoneField, phoneRule, plainPhone } from '#app/features/account/phone-field.tsx';
+import { useOnce } from '#app/features/account/use-once.ts';
+import { Button } from '#app/kit/action/button.tsx';
+import { refusalText } from '#app/page/refusal-text.ts';
+import { type AppError, toAppError } from '#contract/errors.ts';
+import { Agreement } from './agreement.tsx';
+import { NameField } from './name-field.tsx';
+import { nameRule } from './name-rule.ts';
+import { t } from './texts.ts';
+import { useNameCheck } from './use-name-check.ts';
+import './register.css';
+
+type Fields = {
+  name: string;
+  password: string;
+  region: string;
+  phone: string;
+  code: string;
+  agreed: boolean;
+};
+
+const BLANK: Fields = { name: '', password: '', region: '86', phone: '', code: '', agreed: false };
+
+/** Where a refusal is told. */
+function fieldOf({ code }: AppError, verified: boolean): 'name' | 'phone' | 'code' | 'password' {
+  if (code === 'NAME_TAKEN') return 'name';
+  if (code === 'PHONE_TAKEN') return 'phone';
+  return verified ? 'code' : 'password';
+}
+
+/** Submission and the sending of a code; refusals are told at the field they are about. */
+function useRegistration(form: UseFormReturn<Fields>, verified: boolean) {
+  const { handleSubmit, setError, getValues, trigger } = form;
+  const once = useOnce();
+  const number = () => ({ region: getValues('region'), phone: plainPhone(getValues('phone')) });
+  const submit = handleSubmit(({ name, password, code }) =>
+    once(async () => {
+      try {
+        await core.session.register({ name, password, ...number(), code: verified ? code : '' });
+      } catch (thrown) {
+        const refused = toAppError(thrown);
+        const field = fieldOf(refused, verified);
+        setError(field, { message: refusalText('account', refused) }, { shouldFocus: true });
+      }
+    }),
+  );
+  const sendCode = async () => {
+    if (!(await trigger('phone', { shouldFocus: true }))) return null;
+    return (await core.session.sendCode('register', number())).waitMs;
+  };
+  return { submit, sendCode };
+}
+
+/** `verified`: the phone is proven by a code before the account opens [9.10]. */
+export function RegisterForm({ verified }: { verified: boolean }) {
+  const form = useForm<Fields>({ defaultValues: BLANK, mode: 'onChange', delayError: 300 });
+  const { register, setValue, setError, watch, formState } = form;
+  const { errors, isSubmitting } = formState;
+  const { name, password } = watch();
+  const check = useNameCheck(name);
+  const { submit, sendCode } = useRegistration(form, verified);
+
+  return (
+    <EntryForm tight onSubmit={submit}>
+      <NameField
+        error={errors.name?.message}
+        check={check}
+        onOffer={(offer) => setValue('name', offer, { shouldValidate: true })}
+        {...register('name', { validate: nameRule, deps: password === '' ? [] : ['password'] })}
+      />
+      <NewPasswordField
+        label={t('login.password')}
+        error={errors.password?.message}
+        typed={password}
+        accountName={name}
+        {...register('password', { validate: (typed, fields) => passwordRule(typed, fields.name) })}
+      />
+      <PhoneField
+        error={errors.phone?.message}
+        region={register('region', { deps: ['phone'] })}
+        {...register('phone', { validate: (phone, { region }) => phoneRule(phone, region) })}
+      />
+      {verified && (
+        <CodeField
+          error={errors.code?.message}
+          onSend={sendCode}
+          onRefused={(message) => setError('code', { message })}
+          {...register('code', { validate: codeRule })}
+        />
+      )}
+      <Agreement
+        error={errors.agreed?.message}
+        {...register('agreed', { required: t('register.agreeMissing') })}
+      />
+      <Button type="submit" variant="primary" size="lg" block loading={isSubmitting}>
+        {t('register.submit')}
+      </Button>
+    </EntryForm>
+  );
+}

@@ -1,0 +1,80 @@
+import { useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { callCore, core } from '#app/core-client/core.ts';
+import { CodeField, codeRule } from '#app/features/account/code-field.tsx';
+import { useModeWords } from '#app/features/site/currency-words.ts';
+import { buttonClass } from '#app/kit/action/button-class.ts';
+import { EmptyState } from '#app/kit/feedback/states.tsx';
+import { thrownRefusalText } from '#app/page/refusal-text.ts';
+import { paths } from '#app/routes/paths.ts';
+import { toAppError } from '#contract/errors.ts';
+import { SecretForm } from './secret-form.tsx';
+import { t } from './texts.ts';
+
+type CodeFormProps = {
+  readonly call: 'withdraw.setPassword' | 'withdraw.resetPassword';
+  readonly hasPhone: boolean;
+  readonly onDone: () => void;
+};
+
+const isOfCode = (code: string) => code === 'WRONG_VERIFY_CODE' || code === 'CODE_EXPIRED';
+const send = async () => (await core.session.sendCode('withdrawPassword', null)).waitMs;
+
+const NoPhone = () => (
+  <EmptyState
+    illustration="gate"
+    title={t('secret.noPhoneTitle')}
+    text={t('secret.noPhoneText')}
+    action={
+      <Link className={buttonClass({ variant: 'primary' })} to={paths.support}>
+        {t('secret.toService')}
+      </Link>
+    }
+  />
+);
+
+/** The first withdrawal password, or one for a forgotten one, by a code to the member's own phone [5.05]. */
+export function CodeForm({ call, hasPhone, onDone }: CodeFormProps) {
+  const isFirst = call === 'withdraw.setPassword';
+  const { verb } = useModeWords();
+  const [code, setCode] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const field = useRef<HTMLInputElement>(null);
+  if (!hasPhone) return <NoPhone />;
+  const refuse = (text: string) => {
+    setProblem(text);
+    field.current?.focus();
+  };
+  const save = async (password: string) => {
+    const fits = codeRule(code);
+    if (fits !== true) return refuse(fits);
+    try {
+      await callCore(call, { code, password });
+      onDone();
+    } catch (thrown) {
+      if (!isOfCode(toAppError(thrown).code)) throw thrown;
+      refuse(thrownRefusalText('account', thrown));
+    }
+  };
+  return (
+    <SecretForm
+      submitLabel={t(isFirst ? 'secret.submitSet' : 'secret.submitReset', { verb })}
+      isFirst={isFirst}
+      save={({ next }) => save(next)}
+      onDone={() => undefined}
+    >
+      <p className="sm t2">{t('secret.phone')}</p>
+      <CodeField
+        ref={field}
+        value={code}
+        error={problem}
+        onSend={send}
+        onRefused={setProblem}
+        onChange={({ target }) => {
+          setCode(target.value);
+          setProblem(undefined);
+        }}
+      />
+    </SecretForm>
+  );
+}

@@ -1,0 +1,104 @@
+import * as v from 'valibot';
+import { INBOX_KINDS, type InboxKind, InboxMessage, type InboxMessageId } from '#contract/models/inbox.ts';
+import { defineCall } from './define-call.ts';
+
+const retry = { times: 1, delayMs: 500 } as const;
+
+/** A whole number in a form. */
+const countField = (most: number) =>
+  v.pipe(v.string(), v.regex(/^\d{1,4}$/), v.transform(Number), v.minValue(1), v.maxValue(most));
+
+/** Numbers of messages in a form, with commas; `all` is every message of the member. */
+const idsField = v.pipe(
+  v.string(),
+  v.regex(/^(?:all|\d{1,15}(?:,\d{1,15}){0,99})$/),
+  v.transform((text) => (text === 'all' ? text : text.split(','))),
+);
+
+/** Which messages are meant; at most a hundred by their ids. */
+export type WhichInboxMessages = 'all' | readonly InboxMessageId[];
+const idsText = (which: WhichInboxMessages) => (which === 'all' ? which : which.join(','));
+
+/** Messages of the member, one of the older families: forms both ways [7.01, 7.16]. */
+export const inboxCalls = {
+  'inbox.latest': defineCall({
+    summary: 'The newest messages and how many are unread',
+    requirement: '7.16',
+    method: 'POST',
+    path: '/msg/v1/latest',
+    body: 'form',
+    credentials: 'member',
+    request: v.object({ size: countField(20) }),
+    encode: ({ size }: { readonly size: number }) => ({ size: String(size) }),
+    response: v.object({ unread: v.number(), list: v.array(InboxMessage) }),
+    retry,
+  }),
+  'inbox.list': defineCall({
+    summary: 'Messages of a kind or all, sticky ones first, then the newest',
+    requirement: '7.16',
+    method: 'POST',
+    path: '/msg/v1/list',
+    body: 'form',
+    credentials: 'member',
+    owner: 'page',
+    request: v.object({
+      kind: v.picklist([...INBOX_KINDS, 'all']),
+      page: countField(9_999),
+      size: countField(100),
+    }),
+    encode: ({
+      kind,
+      page,
+      size,
+    }: {
+      readonly kind: InboxKind | 'all';
+      readonly page: number;
+      readonly size: number;
+    }) => ({ kind, page: String(page), size: String(size) }),
+    response: v.object({ total: v.number(), unread: v.number(), list: v.array(InboxMessage) }),
+    retry,
+  }),
+  'inbox.read': defineCall({
+    summary: 'Mark messages as read',
+    requirement: '7.16',
+    method: 'POST',
+    path: '/msg/v1/read',
+    body: 'form',
+    credentials: 'member',
+    request: v.object({ ids: idsField }),
+    encode: ({ ids }: { readonly ids: WhichInboxMessages }) => ({ ids: idsText(ids) }),
+    response: v.object({ unread: v.number() }),
+    retry,
+  }),
+  'inbox.remove': defineCall({
+    summary: 'Delete messages for good',
+    requirement: '7.16',
+    method: 'POST',
+    path: '/msg/v1/delete',
+    body: 'form',
+    credentials: 'member',
+    request: v.object({ ids: idsField }),
+    encode: ({ ids }: { readonly ids: WhichInboxMessages }) => ({ ids: idsText(ids) }),
+    response: v.object({ unread: v.number() }),
+    retry,
+  }),
+  'inbox.stick': defineCall({
+    summary: 'Keep a message at the head of the list, or let it go back to its place',
+    requirement: '7.16',
+    method: 'POST',
+    path: '/msg/v1/sticky',
+    body: 'form',
+    credentials: 'member',
+    request: v.object({
+      id: v.pipe(v.string(), v.regex(/^\d{1,15}$/)),
+      on: v.picklist(['0', '1']),
+    }),
+    encode: ({ messageId, on }: { readonly messageId: InboxMessageId; readonly on: boolean }) => ({
+      id: messageId,
+      on: on ? ('1' as const) : ('0' as const),
+    }),
+    response: v.object({}),
+    retry,
+    errors: ['NOT_FOUND'],
+  }),
+};

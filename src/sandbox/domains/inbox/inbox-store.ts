@@ -1,0 +1,170 @@
+import type { DatabaseSync } from 'node:sqlite';
+import * as v from 'valibot';
+import {
+  INBOX_KINDS,
+  INBOX_PLACES,
+  type InboxKind,
+  type InboxMessage,
+  type InboxPlace,
+} from '#contract/models/inbox.ts';
+import type { Migrations } from '#sandbox/db/migrate.ts';
+import { flagColumn, intColumn, query } from '#sandbox/db/query.ts';
+import { transaction } from '#sandbox/db/transaction.ts';
+
+const letters = `
+CREATE TABLE message (
+  message_id INTEGER PRIMARY KEY AUTOINCREMENT,
+  user_id TEXT NOT NULL REFERENCES member,
+  kind TEXT NOT NULL CHECK (kind IN ('system', 'promotion', 'order', 'letter')),
+  title TEXT NOT NULL,
+  text TEXT NOT NULL,
+  place TEXT,
+  at INTEGER NOT NULL,
+  read_at INTEGER,
+  sticky INTEGER NOT NULL DEFAULT 0
+) STRICT;
+CREATE INDEX message_of_member ON message (user_id, sticky, message_id);
+CREATE TABLE member_device (
+  user_id TEXT NOT NULL REFERENCES member,
+  device TEXT NOT NULL,
+  PRIMARY KEY (user_id, device)
+) STRICT, WITHOUT ROWID;
+`;
+
+const refs = `ALTER TABLE message ADD COLUMN ref TEXT NOT NULL DEFAULT '';`;
+
+export const inboxMigrations: Migrations = { name: 'messages', steps: [letters, refs] };
+
+type InboxMessageWire = v.InferInput<typeof InboxMessage>;
+type WhichIds = 'all' | readonly string[];
+
+export type NewMessage = {
+  readonly kind: InboxKind;
+  readonly title: string;
+  readonly text: string;
+  readonly place: InboxPlace | null;
+  /** What of that place it is about. */
+  readonly ref?: string;
+  readonly at: number;
+};
+
+const MessageRow = v.object({
+  message_id: v.bigint(),
+  kind: v.picklist(INBOX_KINDS),
+  title: v.string(),
+  text: v.string(),
+  place: v.nullable(v.picklist(INBOX_PLACES)),
+  ref: v.string(),
+  at: intColumn,
+  is_read: flagColumn,
+  sticky: flagColumn,
+});
+
+const flag = (value: boolean) => (value ? 1 : 0);
+const wireOf = ({
+  message_id,
+  is_read,
+  sticky,
+  ...row
+}: v.InferOutput<typeof MessageRow>): InboxMessageWire => ({
+  ...row,
+  messageId: message_id.toString(),
+  isRead: flag(is_read),
+  isSticky: flag(sticky),
+});
+
+/** What members are told, each their own. */
+export type InboxStore = {
+  send(userId: string, message: NewMessage): void;
+  unread(userId: string): number;
+  /** Newest first. */
+  latest(userId: string, size: number): InboxMessageWire[];
+  /** Sticky ones first, then the newest. */
+  page(
+    userId: string,
+    kind: InboxKind | 'all',
+    page: number,
+    size: number,
+  ): { total: number; list: InboxMessageWire[] };
+  read(userId: string, which: WhichIds, now: number): void;
+  remove(userId: string, which: WhichIds): void;
+  /** @returns false when the member has no such message. */
+  stick(userId: string, messageId: string, on: boolean): boolean;
+  /** Notes where a member logs in from. @returns true for another device than those before. */
+  isNewDevice(userId: string, device: string): boolean;
+};
+
+const COLUMNS = 'message_id, kind, title, text, place, ref, at, read_at IS NOT NULL AS is_read, sticky';
+const Count = v.object({ n: intColumn });
+
+function createReading(db: DatabaseSync): Pick<InboxStore, 'unread' | 'latest' | 'page'> {
+  const unread = query(db, Count, 'SELECT count(*) AS n FROM message WHERE user_id = ? AND read_at IS NULL');
+  const newest = query(
+    db,
+    MessageRow,
+    `SELECT ${COLUMNS} FROM message WHERE user_id = ? ORDER BY at DESC, message_id DESC LIMIT ?`,
+  );
+  const ofKind = `user_id = ?1 AND (?2 = 'all' OR kind = ?2)`;
+  const total = query(db, Count, `SELECT count(*) AS n FROM message WHERE ${ofKind}`);
+  const some = query(
+    db,
+    MessageRow,
+    `SELECT ${COLUMNS} FROM message WHERE ${ofKind} ORDER BY sticky DESC, at DESC, message_id DESC LIMIT ?3 OFFSET ?4`,
+  );
+  return {
+    unread: (userId) => unread.get(userId)?.n ?? 0,
+    latest: (userId, size) => newest.all(userId, size).map(wireOf),
+    page: (userId, kind, page, size) => ({
+      total: total.get(userId, kind)?.n ?? 0,
+      list: some.all(userId, kind, size, (page - 1) * size).map(wireOf),
+    }),
+  };
+}
+
+function createKeeping(db: DatabaseSync): Pick<InboxStore, 'read' | 'remove' | 'stick'> {
+  const readAll = db.prepare('UPDATE message SET read_at = ?2 WHERE user_id = ?1 AND read_at IS NULL');
+  const readOne = db.prepare(
+    'UPDATE message SET read_at = ?2 WHERE user_id = ?1 AND message_id = ?3 AND read_at IS NULL',
+  );
+  const dropAll = db.prepare('DELETE FROM message WHERE user_id = ?');
+  const dropOne = db.prepare('DELETE FROM message WHERE user_id = ? AND message_id = ?');
+  const stick = db.prepare('UPDATE message SET sticky = ? WHERE user_id = ? AND message_id = ?');
+  return {
+    read: (userId, which, now) =>
+      transaction(db, () => {
+        if (which === 'all') readAll.run(userId, now);
+        else for (const id of which) readOne.run(userId, now, BigInt(id));
+      }),
+    remove: (userId, which) =>
+      transaction(db, () => {
+        if (which === 'all') dropAll.run(userId);
+        else for (const id of which) dropOne.run(userId, BigInt(id));
+      }),
+    stick: (userId, messageId, on) => stick.run(flag(on), userId, BigInt(messageId)).changes === 1,
+  };
+}
+
+function createDeviceMemory(db: DatabaseSync): Pick<InboxStore, 'isNewDevice'> {
+  const known = query(db, Count, 'SELECT count(*) AS n FROM member_device WHERE user_id = ?');
+  const note = db.prepare('INSERT INTO member_device VALUES (?, ?) ON CONFLICT DO NOTHING');
+  return {
+    isNewDevice(userId, device) {
+      const hadOthers = (known.get(userId)?.n ?? 0) > 0;
+      return note.run(userId, device).changes === 1 && hadOthers;
+    },
+  };
+}
+
+/** The members' inbox messages. */
+export function createInboxStore(db: DatabaseSync): InboxStore {
+  const insert = db.prepare(
+    'INSERT INTO message (user_id, kind, title, text, place, ref, at) VALUES (?, ?, ?, ?, ?, ?, ?)',
+  );
+  return {
+    send: (userId, { kind, title, text, place, ref = '', at }) =>
+      void insert.run(userId, kind, title, text, place, ref, at),
+    ...createReading(db),
+    ...createKeeping(db),
+    ...createDeviceMemory(db),
+  };
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import type { News } from './news.ts';
+import * as security from './security-news.ts';
+import { SEEDED_MESSAGES } from './seed-inbox.table.ts';
+
+const AT = 1_700_000_000_000;
+const SECURITY: readonly News[] = [
+  security.payeeAdded('北岸银行 尾号 4569', AT + 1, AT),
+  security.payeeRemoved('北岸银行 尾号 4569'),
+  security.nameBound('林*岸'),
+  security.secretSet(),
+  security.secretChanged(AT),
+  security.secretReset(AT),
+  security.loginPasswordChanged(),
+  security.newDevice(),
+];
+
+test.each([...SEEDED_MESSAGES, ...SECURITY])(
+  '[1.05] the message “$title” leaves the word for money that goes out to the currency',
+  ({ title, text }) => expect(`${title} ${text}`).not.toMatch(/提现|提币/),
+);
+
+test('[1.05] a preferred payee is spoken of in the word of its own currency', () => {
+  expect(security.payeePreferred('北岸银行 尾号 4569', 'CNY').text).toContain('下次提现时');
+  expect(security.payeePreferred('TRC20 地址 TQWhwd…tqx25', 'USDT').text).toContain('下次提币时');
+});

@@ -1,0 +1,26 @@
+import { type Currency, formatMinor, minor } from '#contract/units/money.ts';
+import { dayTime, serverTime } from '#contract/units/time.ts';
+import type { InboxStore, NewMessage } from './inbox-store.ts';
+
+/** A message before it is known when it is sent. */
+export type News = Omit<NewMessage, 'at'>;
+
+/** Puts news into a member's inbox; called within the transaction of what happened. */
+export type SendNews = (userId: string, news: News, at: number) => void;
+
+export const sendNews =
+  (messages: Pick<InboxStore, 'send'>): SendNews =>
+  (userId, news, at) =>
+    messages.send(userId, { ...news, at });
+
+const SYMBOLS: Readonly<Record<Currency, string>> = { CNY: '¥', USDT: '₮' };
+const PAY_OUT_WORDS: Readonly<Record<Currency, string>> = { CNY: '提现', USDT: '提币' };
+
+export const moneyText = (amount: bigint, currency: Currency): string =>
+  SYMBOLS[currency] + formatMinor(minor(amount));
+/** What members call money that goes out [1.05]. */
+export const payOutWord = (currency: Currency): string => PAY_OUT_WORDS[currency];
+export const timeText = (at: number): string => dayTime(serverTime(at));
+
+/** Closes what somebody else could have done with an open session. */
+export const NOT_YOU = '如非本人操作，请立即修改登录密码并联系客服。';

@@ -1,0 +1,44 @@
+import type { statementCalls } from '#contract/calls/statement.ts';
+import type { MoneyOrderWire } from '#contract/models/money-order.ts';
+import type { Currency } from '#contract/units/money.ts';
+import { refuse } from '#sandbox/base/refusal.ts';
+import type { HandlersOf } from '#sandbox/calls/bind-calls.ts';
+import { accountOf } from '#sandbox/calls/call-context.ts';
+import { CURRENCIES } from './read-statement.ts';
+import type { Statement } from './statement.ts';
+
+const SIZE_MAX = 200;
+
+type Line = ReturnType<Statement['page']>['list'][number];
+
+/** What the handlers need of the platform; orders and treasury stand above the statement. */
+type Ports = {
+  readonly money: {
+    readonly statement: Statement;
+    readonly orders: { find(orderId: string, userId: string): Pick<MoneyOrderWire, 'allowedActions'> };
+    readonly treasury: { settle(holder: { userId: string; currency: Currency }): void };
+  };
+};
+
+/** The statement. */
+export function statementHandlers({ money }: Ports): HandlersOf<typeof statementCalls> {
+  /** What the member may do about the order behind a line, as its own page offers it. */
+  const withActions = (line: Line, userId: string): Line => {
+    if (line.order === null || line.orderId === null) return line;
+    const { allowedActions } = money.orders.find(line.orderId, userId);
+    return { ...line, order: { ...line.order, actions: allowedActions } };
+  };
+  return {
+    'statement.list': ({ from, to, page, size, ...chosen }, context) => {
+      const { userId } = accountOf(context);
+      for (const currency of CURRENCIES) money.treasury.settle({ userId, currency });
+      const asked = { userId, ...chosen, from: Number(from), to: Number(to) };
+      const found = money.statement.page(asked, Math.max(1, Number(page)), Math.min(SIZE_MAX, Number(size)));
+      return { ...found, list: found.list.map((line) => withActions(line, userId)) };
+    },
+    'statement.get': ({ recordId }, context) => {
+      const { userId } = accountOf(context);
+      return withActions(money.statement.one(userId, recordId) ?? refuse('NOT_FOUND'), userId);
+    },
+  };
+}

@@ -1,0 +1,13 @@
+import type { WhichInboxMessages } from '#contract/calls/inbox.ts';
+import type { InboxMessage, InboxMessageId } from '#contract/models/inbox.ts';
+import type { Loadable } from '#contract/units/loadable.ts';
+
+/** The member's newest messages; idle for a guest. */
+export type InboxView = Loadable<{ readonly unread: number; readonly list: readonly InboxMessage[] }>;
+
+/** What a member does with messages [7.16]; the topic `inbox` shows it at once. */
+export type InboxApi = {
+  read(which: WhichInboxMessages): Promise<void>;
+  remove(which: WhichInboxMessages): Promise<void>;
+  stick(messageId: InboxMessageId, on: boolean): Promise<void>;
+};

@@ -1,0 +1,53 @@
+import { distinctUntilChanged, map, type Observable, of, Subject, scan, startWith, switchMap } from 'rxjs';
+import { failedAfter } from '#contract/units/loadable.ts';
+import type { CoreContext } from '#worker/core-context.ts';
+import { POLLING } from '#worker/polling.table.ts';
+import { type SessionState, viewOf } from '#worker/session/session-state.ts';
+import { watching } from '../watching.ts';
+import type { InboxApi, InboxView } from './inbox-api.ts';
+
+/** As many as a small panel shows. */
+const LATEST = 5;
+const NOTHING: InboxView = { is: 'idle' };
+
+export type InboxService = InboxApi & {
+  /** The newest messages: asked again every so often, and at once when the member did something that brings one. */
+  readonly view$: Observable<InboxView>;
+};
+
+/** Who is here and what they own in cash: a purchase changes it, and the platform writes about purchases. */
+function occasionOf(state: SessionState): string | null {
+  const view = viewOf(state);
+  return view.is === 'member' ? `${view.member.userId} ${view.member.balance}` : null;
+}
+
+const memberOf = (occasion: string | null) => occasion?.split(' ')[0] ?? null;
+
+type Deps = Pick<CoreContext, 'send' | 'ask' | 'session$' | 'hidden$' | 'scheduler' | 'random'>;
+
+export function createInboxService(context: Deps): InboxService {
+  const { send, ask, session$ } = context;
+  const done$ = new Subject<void>();
+  const asked = () => ask('inbox.latest', { size: LATEST });
+  const occasion$ = session$.pipe(map(occasionOf), distinctUntilChanged());
+  const latest$ = occasion$.pipe(
+    switchMap(() => done$.pipe(startWith(undefined))),
+    switchMap(() => watching(context, POLLING.inbox, asked)),
+    scan((last, next) => (next.is === 'failed' ? failedAfter(last, next.error) : next), NOTHING),
+  );
+  const view$ = occasion$.pipe(
+    map(memberOf),
+    distinctUntilChanged(),
+    switchMap((member) => (member === null ? of(NOTHING) : latest$)),
+  );
+  const afterwards = async (doing: Promise<unknown>) => {
+    await doing;
+    done$.next();
+  };
+  return {
+    view$,
+    read: (ids) => afterwards(send('inbox.read', { ids })),
+    remove: (ids) => afterwards(send('inbox.remove', { ids })),
+    stick: (messageId, on) => afterwards(send('inbox.stick', { messageId, on })),
+  };
+}

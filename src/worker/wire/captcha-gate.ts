@@ -1,0 +1,82 @@
+import { BehaviorSubject, type Observable, type SchedulerLike } from 'rxjs';
+import { VERIFY_WAIT_MAX_MS } from '#contract/constants.ts';
+import { appError } from '#contract/errors.ts';
+import type { CaptchaKind, PassedCaptcha } from '#contract/wire/captcha.ts';
+
+type Waiting = { readonly quiet: boolean; readonly signal: AbortSignal | undefined };
+
+/** One verification at a time, for every request that is held up by it [4.08, 8.11]. */
+export type CaptchaGate = {
+  /** What the person is asked to do now; null when nothing waits. */
+  readonly asked$: Observable<CaptchaKind | null>;
+  /** Waits for the person. @throws AppError REQUEST_CLOSED, or CANCELLED after `signal`. */
+  demand(kind: CaptchaKind, waiting: Waiting): Promise<PassedCaptcha>;
+  /** Passed: everything that waits may go on with this. */
+  pass(verification: PassedCaptcha): void;
+  /** Closed by the person: everything that waits fails. */
+  close(): void;
+  /** The member has left, and with them everything that waits. */
+  leave(): void;
+};
+
+type Round = PromiseWithResolvers<PassedCaptcha> & { waiting: number; end(): void };
+
+/** Rejects when called off; `forget` ends the listening. */
+function calledOff(signal: AbortSignal | undefined) {
+  const { promise, reject } = Promise.withResolvers<never>();
+  const cancel = () => reject(appError('CANCELLED'));
+  if (signal?.aborted) cancel();
+  signal?.addEventListener('abort', cancel);
+  return { promise, forget: () => signal?.removeEventListener('abort', cancel) };
+}
+
+export function createCaptchaGate(scheduler: SchedulerLike): CaptchaGate {
+  const asked$ = new BehaviorSubject<CaptchaKind | null>(null);
+  let round: Round | null = null;
+  /** The person wants none now: what the core asks by itself must not bring it back. */
+  let declined = false;
+
+  const settle = (how: (ended: Round) => void) => {
+    const ended = round;
+    if (!ended) return;
+    round = null;
+    ended.end();
+    asked$.next(null);
+    how(ended);
+  };
+  const close = () => {
+    declined = true;
+    settle(({ reject }) => reject(appError('REQUEST_CLOSED')));
+  };
+  const begin = (kind: CaptchaKind): Round => {
+    const answer = Promise.withResolvers<PassedCaptcha>();
+    const limit = scheduler.schedule(close, VERIFY_WAIT_MAX_MS);
+    asked$.next(kind);
+    return { ...answer, waiting: 0, end: () => limit.unsubscribe() };
+  };
+
+  return {
+    asked$,
+    demand: async (kind, { quiet, signal }) => {
+      if (quiet && declined && !round) throw appError('REQUEST_CLOSED');
+      if (!quiet) declined = false;
+      const mine = round ?? begin(kind);
+      round = mine;
+      mine.waiting += 1;
+      const off = calledOff(signal);
+      try {
+        return await Promise.race([mine.promise, off.promise]);
+      } finally {
+        off.forget();
+        mine.waiting -= 1;
+        if (mine.waiting === 0 && round === mine) settle(() => undefined);
+      }
+    },
+    pass: (verification) => {
+      declined = false;
+      settle(({ resolve }) => resolve(verification));
+    },
+    close,
+    leave: () => settle(({ reject }) => reject(appError('CANCELLED'))),
+  };
+}
