@@ -112,6 +112,8 @@ export const MatchEvent = v.object({
   /** Match minute, 0–90+. */
   minute: v.number(),
   player: v.string(),
+  /** What it adds to the score of its side; an extension of ours. */
+  points: v.optional(v.number()),
   /** Who leaves when `player` comes on. */
   playerOff: v.optional(v.string()),
   at: timeField,

@@ -1,8 +1,10 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { VideoView } from '#contract/models/video-view.ts';
 import { freezeFrame } from './freeze-frame.ts';
+import type { PictureClock } from './picture-clock.ts';
 import { type Drive, drive } from './player-drive.ts';
 import { useLiveOnReturn } from './use-live-on-return.ts';
+import { useToldClock } from './use-told-clock.ts';
 import { useViewerPause } from './use-viewer-pause.ts';
 import type { VideoCommands } from './video-ports.ts';
 
@@ -17,6 +19,8 @@ type Setting = PlayerElements & {
   readonly serverNow: () => number;
   /** Wished height inside a source that has several; null leaves it to the bandwidth. */
   readonly height: number | null;
+  /** Is told where the picture is, for what must not be ahead of it. */
+  readonly clock?: PictureClock | undefined;
 };
 
 export type PlayerState = {
@@ -36,7 +40,7 @@ const asksOf = (driving: RefObject<Drive | null>): Pick<PlayerState, 'seekToLive
 });
 
 /** Plays what the core says into the element, source after source. A pause of the viewer's outlasts a change of source. */
-export function usePlayer({ view, commands, serverNow, height, video, freeze }: Setting): PlayerState {
+function useDriven({ view, commands, serverNow, height, video, freeze }: Setting): PlayerState {
   const [{ moving, seenBefore }, setSeen] = useState({ moving: false, seenBefore: false });
   const [latencyMs, setLatencyMs] = useState<number | null>(null);
   const driving = useRef<Drive | null>(null);
@@ -84,6 +88,14 @@ export function usePlayer({ view, commands, serverNow, height, video, freeze }: 
   useEffect(() => driving.current?.chooseHeight(height), [height]);
 
   const [asks] = useState(() => asksOf(driving));
-  useLiveOnReturn(video, asks.seekToLive);
   return { moving, seenBefore, latencyMs, ...asks };
+}
+
+/** The player of a stage: what plays, how to move in it, and where it is, told to whoever must not be ahead of it. */
+export function usePlayer(setting: Setting): PlayerState {
+  const { video, clock, view } = setting;
+  const player = useDriven(setting);
+  useLiveOnReturn(video, player.seekToLive);
+  useToldClock(clock, view, player.filmedAt);
+  return player;
 }

@@ -7,6 +7,7 @@ import { DanmakuControls } from './danmaku/danmaku-controls.tsx';
 import { DanmakuOverlay } from './danmaku/danmaku-overlay.tsx';
 import type { DanmakuPorts } from './danmaku/danmaku-ports.ts';
 import { LiveChip } from './live-chip.tsx';
+import type { PictureClock } from './picture-clock.ts';
 import { PictureMenu } from './picture-menu.tsx';
 import { playOnAsking } from './play-on-asking.ts';
 import { sound } from './sound-store.ts';
@@ -39,6 +40,8 @@ type Props = {
   readonly danmaku?: DanmakuPorts | undefined;
   /** In the corner of another page: the bare picture, whose controls stand around it. */
   readonly mini?: boolean;
+  /** Is told where the picture is. */
+  readonly clock?: PictureClock | undefined;
 };
 
 const Head = ({ head, player }: Pick<Props, 'head'> & { player: PlayerState }) => (
@@ -99,12 +102,12 @@ function Layers({ video, freeze, danmaku, overlay, player, onDoubleClick }: Laye
 
 /** A room's live picture with everything around it: states, controls, keys, sound [2.11, 4.01]. */
 export function VideoStage(props: Props) {
-  const { view, commands, serverNow, title, startAt, head, overlay, danmaku, mini = false } = props;
+  const { view, commands, serverNow, title, startAt, head, overlay, danmaku, clock, mini = false } = props;
   const [stage, setStage] = useState<HTMLElement | null>(null);
   const [height, setHeight] = useState<number | null>(null);
   const video = useRef<HTMLVideoElement>(null);
   const freeze = useRef<HTMLCanvasElement>(null);
-  const player = usePlayer({ view, commands, serverNow, height, video, freeze });
+  const player = usePlayer({ view, commands, serverNow, height, clock, video, freeze });
   const { prompt } = useSound(video);
   const paused = usePaused(video);
   const waiting = useWaiting(video);

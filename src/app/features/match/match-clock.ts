@@ -45,6 +45,10 @@ export function stageText(match: Match, now: ServerTime): string {
   return day === siteDayOf(now) ? t('match.today') : day.slice(MONTH_AT);
 }
 
+/** What a scorebug has room for: `63:12`, `第 3 节 31:40`, `中场休息`. */
+export const bugClockText = (match: Match, now: ServerTime): string =>
+  match.sport === 'football' && isRunning(match) ? matchClock(elapsedAt(match, now)) : phaseText(match, now);
+
 /** `下半场 63:12`, `中场休息`, `今日 20:30`… */
 export function phaseText(match: Match, now: ServerTime): string {
   const { phase } = match.clock;

@@ -46,7 +46,7 @@ function Shown({ picture, inRoom }: { picture: Picture; inRoom: boolean }) {
   const view = useTopic('video', { room: picture.room, prefer });
   const [commands] = useState(() => commandsFor(picture.room));
   const inCorner = useCorner(picture, inRoom, view);
-  const { title, theatre, onTheatre, startAt, head, overlay, danmaku } = picture;
+  const { title, theatre, onTheatre, startAt, head, overlay, danmaku, clock } = picture;
   return (
     <>
       {createPortal(
@@ -62,6 +62,7 @@ function Shown({ picture, inRoom }: { picture: Picture; inRoom: boolean }) {
           overlay={inRoom ? overlay : null}
           danmaku={inRoom ? danmaku : undefined}
           mini={!inRoom}
+          clock={clock}
         />,
         pictureHost(),
       )}

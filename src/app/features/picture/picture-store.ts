@@ -3,6 +3,7 @@ import { createWatchers } from '#app/core-client/shared-store.ts';
 import type { RoomRef } from '#contract/models/room.ts';
 import type { ServerTime } from '#contract/units/time.ts';
 import type { DanmakuPorts } from '#streams/view/danmaku/danmaku-ports.ts';
+import type { PictureClock } from '#streams/view/picture-clock.ts';
 
 /** A live picture and what its room shows with it. */
 export type Picture = {
@@ -18,6 +19,8 @@ export type Picture = {
   readonly head: ReactNode;
   readonly overlay: ReactNode;
   readonly danmaku: DanmakuPorts;
+  /** Tells the room where the picture is. */
+  readonly clock: PictureClock;
 };
 
 type State = {

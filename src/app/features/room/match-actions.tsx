@@ -1,15 +1,35 @@
 import { useFollows } from '#app/features/match/follows.ts';
 import { IconButton } from '#app/kit/action/icon-button.tsx';
+import { Tooltip } from '#app/kit/overlay/tooltip.tsx';
 import type { Match } from '#contract/models/match.ts';
 import { shareLink } from './share-link.ts';
+import { setNoSpoilers, useNoSpoilers } from './spoilers.ts';
 import { t } from './texts.ts';
 
-/** What one can do with a match besides watching it: follow it, share it. */
-export function MatchActions({ match }: { match: Match }) {
+/** Keeps what the picture has not shown yet out of the room's words and figures. */
+function NoSpoilers() {
+  const wanted = useNoSpoilers();
+  return (
+    <Tooltip text={t(wanted ? 'room.noSpoilersOn' : 'room.noSpoilersOff')}>
+      <IconButton
+        icon="eye-off"
+        iconSize={19}
+        size="sm"
+        label={t('room.noSpoilers')}
+        pressed={wanted}
+        onClick={() => setNoSpoilers(!wanted)}
+      />
+    </Tooltip>
+  );
+}
+
+/** What one can do with a match besides watching it: follow it, share it, and beside its picture not be told ahead of it. */
+export function MatchActions({ match, hasPicture }: { match: Match; hasPicture: boolean }) {
   const { isFollowed, toggle } = useFollows();
   const title = t('match.versus', { home: match.home.name, away: match.away.name });
   return (
     <>
+      {hasPicture ? <NoSpoilers /> : null}
       <IconButton
         icon="star"
         iconSize={19}

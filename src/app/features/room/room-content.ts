@@ -1,6 +1,7 @@
 import type { Anchor } from '#contract/models/anchor.ts';
 import type { MatchDetail } from '#contract/models/match.ts';
 import type { PageType } from '#contract/models/room.ts';
+import type { PictureClock } from '#streams/view/picture-clock.ts';
 import type { RoomAddress } from './use-room.ts';
 
 /** What a room screen knows of its room, handed to each of its parts. */
@@ -11,4 +12,14 @@ export type RoomContent = {
   readonly detail: MatchDetail | null;
   /** The anchor whose room it is; null in a match room. */
   readonly anchor: Anchor | null;
+};
+
+/** The same as the parts of a room show it. */
+export type ShownContent = RoomContent & {
+  /** The match as it is now; `detail` may be held back to what the picture has shown. */
+  readonly live: MatchDetail | null;
+  /** The time of the room's picture. */
+  readonly clock: PictureClock;
+  /** Is the match held back to the picture? */
+  readonly held: boolean;
 };

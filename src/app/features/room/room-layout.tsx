@@ -9,6 +9,7 @@ import { panesOf } from './room-panes.ts';
 import { RoomPicture } from './room-picture.tsx';
 import { ScoreHeader } from './score-header.tsx';
 import { t } from './texts.ts';
+import { useShownContent } from './use-shown-content.ts';
 import { useRoomWidth } from './use-wide.ts';
 
 const BelowPicture = lazy(() =>
@@ -20,7 +21,8 @@ const titleOf = ({ detail, anchor }: RoomContent): string =>
   (detail ? t('match.versus', { home: detail.match.home.name, away: detail.match.away.name }) : '');
 
 /** The three panes of a room: prices, stage, chat. On narrower screens the panes become tabs beside or under the stage. */
-export function RoomLayout(content: RoomContent) {
+export function RoomLayout(room: RoomContent) {
+  const content = useShownContent(room);
   const width = useRoomWidth();
   const [theatre, setTheatre] = useState(false);
   const { detail, anchor, address } = content;

@@ -8,7 +8,8 @@ import type { RoomRef } from '#contract/models/room.ts';
 import { chatRoomNoOf } from '#contract/rules/rooms/room-address.ts';
 import { createDanmakuPorts } from './danmaku-ports.ts';
 import { GiftOverlay } from './gift-overlay.tsx';
-import type { RoomContent } from './room-content.ts';
+import type { RoomContent, ShownContent } from './room-content.ts';
+import { ScoreBug } from './score-bug.tsx';
 import { t } from './texts.ts';
 
 const MatchAnimation = lazy(() =>
@@ -20,7 +21,7 @@ const MatchStill = lazy(() =>
 );
 
 type Props = {
-  readonly content: RoomContent;
+  readonly content: ShownContent;
   readonly theatre: boolean;
   readonly onTheatre: (theatre: boolean) => void;
 };
@@ -54,9 +55,15 @@ function RoomLive({ content, theatre, onTheatre, room }: Props & { room: RoomRef
         startAt: detail?.match.startAt ?? null,
         theatre,
         onTheatre,
-        head: viewers === undefined ? null : <Viewers count={viewers} look="tall" />,
+        head: (
+          <>
+            {content.live ? <ScoreBug detail={content.live} clock={content.clock} /> : null}
+            {viewers === undefined ? null : <Viewers count={viewers} look="tall" />}
+          </>
+        ),
         overlay: <GiftOverlay room={content.address.room} />,
         danmaku,
+        clock: content.clock,
       }}
     />
   );

@@ -1,10 +1,10 @@
 import { lazy, Suspense } from 'react';
-import { useServerNow } from '#app/core-client/server-clock.ts';
 import { isOn, phaseText } from '#app/features/match/match-clock.ts';
 import type { Match, MatchDetail } from '#contract/models/match.ts';
 import { PageSwitch } from './page-switch.tsx';
-import type { RoomContent } from './room-content.ts';
+import type { ShownContent } from './room-content.ts';
 import { t } from './texts.ts';
+import { useShownNow } from './use-shown-content.ts';
 import './score-header.css';
 
 const MatchActions = lazy(() =>
@@ -19,8 +19,8 @@ const Side = ({ side, reverse }: { side: Match['home']; reverse: boolean }) => (
 );
 
 /** The score, or nothing to compare before the match. */
-function Score({ match }: { match: Match }) {
-  const now = useServerNow();
+function Score({ match, content }: { match: Match; content: ShownContent }) {
+  const now = useShownNow(content);
   const soon = match.clock.phase === 'upcoming';
   const { home, away } = match;
   const words = { home: home.name, homeScore: home.score, awayScore: away.score, away: away.name };
@@ -42,7 +42,7 @@ function Score({ match }: { match: Match }) {
 }
 
 /** Who plays, how it stands, how far it is; the switch between animation, picture and anchor; what one can do with it. */
-export function ScoreHeader({ content, detail }: { content: RoomContent; detail: MatchDetail }) {
+export function ScoreHeader({ content, detail }: { content: ShownContent; detail: MatchDetail }) {
   const { match, stadium } = detail;
   const { address, page, pages } = content;
   return (
@@ -54,13 +54,13 @@ export function ScoreHeader({ content, detail }: { content: RoomContent; detail:
         </div>
         <div className="sc__a">
           <Suspense fallback={null}>
-            <MatchActions match={match} />
+            <MatchActions match={match} hasPicture={page !== 'ANIMATION' && isOn(match)} />
           </Suspense>
         </div>
       </div>
       <div className="sc__c">
         <Side side={match.home} reverse={false} />
-        <Score match={match} />
+        <Score match={match} content={content} />
         <Side side={match.away} reverse />
       </div>
       <div className="sc__r">

@@ -1,9 +1,10 @@
-import { useServerNow } from '#app/core-client/server-clock.ts';
 import { lengthMinutes, progressAt } from '#app/features/match/match-clock.ts';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import type { IconName } from '#app/kit/icon/icon-paths.table.ts';
 import type { Match, MatchEvent } from '#contract/models/match.ts';
+import type { ShownContent } from './room-content.ts';
 import { t } from './texts.ts';
+import { useShownNow } from './use-shown-content.ts';
 import './touchline.css';
 
 /** Closer together than this, in percent, two labels of one side would overlap. */
@@ -48,9 +49,16 @@ function marksOf(events: readonly MatchEvent[], length: number): readonly Mark[]
 const isFree = (marks: readonly Mark[], at: number) =>
   !marks.some((mark) => mark.labelled && mark.event.side === 'away' && Math.abs(mark.at - at) < LEAST_GAP);
 
+type Props = {
+  readonly match: Match;
+  readonly events: readonly MatchEvent[];
+  /** Its time is that of the match. */
+  readonly content: Pick<ShownContent, 'clock' | 'held'>;
+};
+
 /** The match clock grown into the event timeline: home above the line, away below. */
-export function Touchline({ match, events }: { match: Match; events: readonly MatchEvent[] }) {
-  const now = useServerNow();
+export function Touchline({ match, events, content }: Props) {
+  const now = useShownNow(content);
   const progress = progressAt(match, now) * 100;
   const length = lengthMinutes(match);
   const marks = marksOf(events, length);

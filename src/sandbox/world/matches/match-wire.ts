@@ -13,6 +13,8 @@ import { statsOf } from './stats/match-stats.ts';
 
 /** Play older than this no longer moves the animation. */
 const PLAY_SHOWN_MS = 120_000;
+/** What scored is told for as long as the picture can be gone back to, and a little longer. */
+const SCORING_SHOWN_MS = 32 * 60_000;
 
 /** The betting venue a league's matches are offered by. */
 export const venueOf = ({ ballClassId }: League): string => (ballClassId === 3 ? '棱镜体育' : '云豹体育');
@@ -75,18 +77,24 @@ const eventOf = (view: MatchView, beat: Beat, kind: EventWire['kind']): EventWir
   side: beat.side,
   minute: beat.minute,
   player: beat.player,
+  ...(beat.points === undefined ? {} : { points: beat.points }),
   ...(beat.leaves === undefined ? {} : { playerOff: beat.leaves }),
   at: Math.round(view.timeOf(beat.offset)),
   x: beat.x,
   y: beat.y,
 });
 
-/** Key events whole; of the play only what the animation still needs. */
+const shownFor = ({ kind, points }: Beat): number => {
+  if (!PLAY.includes(kind)) return Number.POSITIVE_INFINITY;
+  return points === undefined ? PLAY_SHOWN_MS : SCORING_SHOWN_MS;
+};
+
+/** Key events whole; of the play only what the animation and the picture of before still need. */
 export function detailWire(view: MatchView, match: MatchWire, now: number): MatchDetailWire {
   const events = view.told.flatMap((beat) => {
     if (beat.kind === 'foul') return [];
     const event = eventOf(view, beat, beat.kind);
-    return PLAY.includes(beat.kind) && event.at < now - PLAY_SHOWN_MS ? [] : [event];
+    return event.at < now - shownFor(beat) ? [] : [event];
   });
   return { match, stadium: stadiumOf(view.fixture), events, stats: statsOf(view), periods: periodsOf(view) };
 }

@@ -1,0 +1,43 @@
+import { createWatchers } from '#app/core-client/shared-store.ts';
+import { type ServerTime, serverTime } from '#contract/units/time.ts';
+
+/** Moments of filming, epoch ms of the platform; null while there is no picture. */
+export type PictureMoment = {
+  /** When what is shown now was filmed. */
+  readonly shownAt: ServerTime | null;
+  /** The latest that has been shown: what happened until then is no secret, wherever the picture goes back to. */
+  readonly shownUntil: ServerTime | null;
+};
+
+const NOTHING: PictureMoment = { shownAt: null, shownUntil: null };
+
+/** The time of a picture, told by its player twice a second and whenever it jumps, for whatever must not be ahead of it. */
+export type PictureClock = {
+  watch(listener: () => void): () => void;
+  now(): PictureMoment;
+  /** The picture is here; while one source follows another nothing is told. */
+  tell(filmedAt: number | null): void;
+  /** There is no picture any more. */
+  stop(): void;
+};
+
+export function createPictureClock(): PictureClock {
+  const { watch, notify } = createWatchers();
+  let moment = NOTHING;
+  const set = (next: PictureMoment) => {
+    if (next.shownAt === moment.shownAt && next.shownUntil === moment.shownUntil) return;
+    moment = next;
+    notify();
+  };
+  return {
+    watch,
+    now: () => moment,
+    tell(filmedAt) {
+      if (filmedAt === null) return;
+      const shownAt = serverTime(filmedAt);
+      const { shownUntil } = moment;
+      set({ shownAt, shownUntil: shownUntil !== null && shownUntil > shownAt ? shownUntil : shownAt });
+    },
+    stop: () => set(NOTHING),
+  };
+}
