@@ -1,6 +1,6 @@
-import type { Match, MatchDetail, MatchEvent, PeriodScore, Sport } from '../../models/match.ts';
-import { MINUTE_MS } from '../../units/durations.ts';
-import type { ServerTime } from '../../units/time.ts';
+import type { Match, MatchDetail, MatchEvent, PeriodScore, Sport } from '#contract/models/match.ts';
+import { MINUTE_MS } from '#contract/units/durations.ts';
+import type { ServerTime } from '#contract/units/time.ts';
 
 const HALF_MS = {
   football: 45 * MINUTE_MS,
