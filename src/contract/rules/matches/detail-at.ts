@@ -14,7 +14,7 @@ type Clock = Match['clock'];
 type Score = { readonly home: number; readonly away: number };
 
 /** How much an event adds to the score of its side; a goal of a platform that does not say so is one. */
-export const pointsOf = ({ kind, points }: MatchEvent): number => points ?? (kind === 'goal' ? 1 : 0);
+const pointsOf = ({ kind, points }: MatchEvent): number => points ?? (kind === 'goal' ? 1 : 0);
 
 const isBorder = ({ kind }: MatchEvent) => kind === 'kickOff' || kind === 'halfTime' || kind === 'fullTime';
 
