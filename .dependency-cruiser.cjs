@@ -47,7 +47,7 @@ const realms = [
     name: 'chat-view',
     at: '^src/chat/view/',
     folders: ['^src/app/(kit|core-client|i18n)/', '^src/contract/', coreApi],
-    packages: ['react', 'react-router-dom', 'react-virtuoso', 'valtio', 'svgaplayerweb'],
+    packages: ['react', 'react-router-dom', 'react-virtuoso', 'frimousse', 'valtio', 'svgaplayerweb'],
   },
   {
     name: 'streams-view',

@@ -1,4 +1,5 @@
 import type { DanmakuText } from '#contract/models/danmaku.ts';
+import { emotePieces, type TextPiece } from '#contract/rules/text/emote-pieces.ts';
 
 /** CSS font weight. */
 export const TEXT_WEIGHT = 500;
@@ -14,5 +15,23 @@ export const isMarked = ({ own, mentionsMe, sender }: DanmakuText): boolean =>
   !own && (mentionsMe || sender.role !== 'member');
 
 /** What is drawn: the text, and for how many equal ones it stands. */
-export const shownText = ({ text }: Pick<DanmakuText, 'text'>, count: number): string =>
+const shownText = ({ text }: Pick<DanmakuText, 'text'>, count: number): string =>
   count > 1 ? `${text} ×${count}` : text;
+
+/** How wide and high an emote is among letters, em. */
+export const EMOTE_EM = 1.35;
+
+/** What is drawn, letters and emotes apart. */
+export const drawnPieces = (text: Pick<DanmakuText, 'text'>, count: number): readonly TextPiece[] =>
+  emotePieces(shownText(text, count));
+
+/** How wide a text is with its sides, em; `lettersEm` measures letters. */
+export const drawnWidthEm = (
+  text: DanmakuText,
+  count: number,
+  lettersEm: (letters: string) => number,
+): number =>
+  drawnPieces(text, count).reduce(
+    (width, piece) => width + (piece.is === 'emote' ? EMOTE_EM : lettersEm(piece.text)),
+    2 * sideEm(text),
+  );

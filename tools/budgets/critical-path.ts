@@ -35,7 +35,7 @@ export function criticalPath(manifest: Manifest, { name, entry, screen }: Route)
 }
 
 /** Packages that load when they are needed, never before a screen shows. */
-const late = ['crypto-js', 'hls.js', 'flv.js', 'svgaplayerweb'];
+const late = ['crypto-js', 'hls.js', 'flv.js', 'svgaplayerweb', 'frimousse'];
 
 /** What a critical path holds although it should come later: `file: package`. */
 export function tooEarly(path: readonly string[], packages: PackagesByChunk): string[] {

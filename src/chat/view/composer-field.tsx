@@ -3,78 +3,118 @@ import { useSnapshot } from 'valtio';
 import { Button } from '#app/kit/action/button.tsx';
 import { classNames } from '#app/kit/class-names.ts';
 import { CHAT_TEXT_MAX } from '#contract/constants.ts';
+import type { ChatStore } from './chat-store.ts';
 import { isTooLong, lengthOf, secondsLeft } from './composer-gate.ts';
 import type { ComposerStore } from './composer-store.ts';
 import { refusalText } from './refusal-text.ts';
+import { SuggestionList, suggestionId } from './suggestion-list.tsx';
 import { t } from './texts.ts';
+import { type Suggestions, useSuggestions } from './use-suggestions.ts';
 
 type FieldProps = {
   readonly composer: ComposerStore;
+  readonly store: ChatStore;
   /** How long the next message has to wait still; 0 when it need not. */
   readonly waitMs: number;
   readonly nowMs: number;
   readonly onSend: () => void;
 };
 
-/** Puts the focus into the field when words were put there from elsewhere. */
-function useAskedFocus(focusAsked: number) {
+/** Puts the focus into the field, behind the words that were put there from elsewhere. */
+function useAskedFocus({ state }: ComposerStore, focusAsked: number) {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     const input = field.current;
     if (focusAsked === 0 || input === null) return;
     input.focus();
-    input.setSelectionRange(input.value.length, input.value.length);
-  }, [focusAsked]);
+    input.setSelectionRange(state.caret, state.caret);
+  }, [state, focusAsked]);
   return field;
 }
 
 /** An Enter that ends the choice of a Chinese word is no wish to send. */
 const endsComposition = (event: KeyboardEvent) => event.nativeEvent.isComposing || event.keyCode === 229;
 
+type InputProps = Pick<FieldProps, 'composer' | 'waitMs'> & {
+  readonly id: string;
+  readonly listId: string;
+  /** The note that says what is wrong. */
+  readonly noteId: string | undefined;
+  readonly suggestions: Suggestions;
+};
+
+/** What is typed. */
+function ComposerInput({ id, listId, noteId, composer, waitMs, suggestions }: InputProps) {
+  const { text, focusAsked } = useSnapshot(composer.state, { sync: true });
+  const field = useAskedFocus(composer, focusAsked);
+  const suggests = suggestions.people.length > 0;
+  return (
+    <input
+      ref={field}
+      id={id}
+      value={text}
+      placeholder={waitMs > 0 ? t('chat.slowWait', { seconds: secondsLeft(waitMs) }) : t('chat.placeholder')}
+      aria-label={t('chat.input')}
+      aria-invalid={isTooLong(text) || undefined}
+      aria-describedby={noteId}
+      aria-autocomplete="list"
+      aria-controls={suggests ? listId : undefined}
+      aria-activedescendant={suggests ? suggestionId(listId, suggestions.chosen) : undefined}
+      autoComplete="off"
+      enterKeyHint="send"
+      onChange={({ currentTarget }) =>
+        composer.type(currentTarget.value, currentTarget.selectionStart ?? undefined)
+      }
+      onSelect={({ currentTarget: { value, selectionStart } }) => {
+        // While words are being put in, the field still has the old ones.
+        if (value === composer.state.text) composer.moveCaret(selectionStart ?? value.length);
+      }}
+      onKeyDown={(event) => {
+        const isTaken = suggestions.onKey(event) || (event.key === 'Enter' && endsComposition(event));
+        if (isTaken) event.preventDefault();
+      }}
+    />
+  );
+}
+
+function SendButton({ blocked, sending, waitMs }: { blocked: boolean; sending: boolean; waitMs: number }) {
+  return (
+    <Button type="submit" variant="primary" className="composer__send" disabled={blocked} loading={sending}>
+      {waitMs > 0 ? t('chat.seconds', { seconds: secondsLeft(waitMs) }) : t('chat.send')}
+    </Button>
+  );
+}
+
 /** The field and its button. The field can be typed in at any time; only the button waits. */
-export function ComposerField({ composer, waitMs, nowMs, onSend }: FieldProps) {
-  const { text, refusal, sending, focusAsked } = useSnapshot(composer.state, { sync: true });
-  const field = useAskedFocus(focusAsked);
-  const noteId = useId();
+export function ComposerField({ composer, store, waitMs, nowMs, onSend }: FieldProps) {
+  const { text, refusal, sending } = useSnapshot(composer.state, { sync: true });
+  const [id, noteId, listId] = [useId(), useId(), useId()];
+  const suggestions = useSuggestions(composer, store);
   const tooLong = isTooLong(text);
-  const seconds = secondsLeft(waitMs);
   const blocked = tooLong || waitMs > 0 || sending || text.trim() === '';
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!blocked) onSend();
   };
   const note = tooLong ? t('chat.tooLong', { max: CHAT_TEXT_MAX }) : refusal && refusalText(refusal, nowMs);
+  const input = { id, listId, noteId: note ? noteId : undefined, composer, waitMs, suggestions };
   return (
     <form className="composer__form" onSubmit={submit}>
+      <SuggestionList id={listId} {...suggestions} />
       {note && (
         <p id={noteId} className="composer__note" role="status">
           {note}
         </p>
       )}
-      <label className={classNames('inp', (tooLong || refusal !== null) && 'is-error')}>
-        <input
-          ref={field}
-          value={text}
-          placeholder={waitMs > 0 ? t('chat.slowWait', { seconds }) : t('chat.placeholder')}
-          aria-label={t('chat.input')}
-          aria-invalid={tooLong || undefined}
-          aria-describedby={note ? noteId : undefined}
-          autoComplete="off"
-          enterKeyHint="send"
-          onChange={(event) => composer.type(event.currentTarget.value)}
-          onKeyDown={(event) => {
-            if (event.key === 'Enter' && endsComposition(event)) event.preventDefault();
-          }}
-        />
+      <label htmlFor={id} className={classNames('inp', (tooLong || refusal !== null) && 'is-error')}>
+        <ComposerInput {...input} />
         {tooLong && (
           <b className="num cap composer__over">
             {t('chat.count', { count: lengthOf(text), max: CHAT_TEXT_MAX })}
           </b>
         )}
       </label>
-      <Button type="submit" variant="primary" className="composer__send" disabled={blocked} loading={sending}>
-        {waitMs > 0 ? t('chat.seconds', { seconds }) : t('chat.send')}
-      </Button>
+      <SendButton blocked={blocked} sending={sending} waitMs={waitMs} />
     </form>
   );
 }

@@ -1,6 +1,7 @@
 import { proxy } from 'valtio';
 import type { Sender, SendRefusal } from '#contract/models/chat-row.ts';
 import type { ChatRoomNo, UserId } from '#contract/models/ids.ts';
+import type { Calling } from './calling.ts';
 import type { ChatViewPorts } from './chat-ports.ts';
 import { holdOf, isTooLong } from './composer-gate.ts';
 import { keepDraft, readDraft } from './draft-store.ts';
@@ -16,6 +17,8 @@ export type ComposerState = {
   focusAsked: number;
   /** Rises with every change by hand. */
   keystrokes: number;
+  /** Where the next words go, from the start of the text. */
+  caret: number;
 };
 
 type Writing = {
@@ -30,6 +33,7 @@ const NOT_SENT: SendRefusal = { why: 'network' };
 /** The words go back where they were written, before whatever was typed since. */
 function giveBack({ state, ports, write }: Writing, text: string, refusal: SendRefusal): void {
   write(`${text}${state.text}`);
+  state.caret = state.text.length;
   state.refusal = refusal;
   state.waitUntil = Math.max(state.waitUntil, holdOf(refusal, ports.now()));
   if (refusal.why === 'needsLogin') ports.askToLogIn();
@@ -59,6 +63,7 @@ async function send(writing: Writing, slowModeMs: number): Promise<void> {
   state.refusal = null;
   try {
     write('');
+    state.caret = 0;
     await deliver(writing, text, slowModeMs);
   } catch {
     giveBack(writing, text, NOT_SENT);
@@ -74,6 +79,7 @@ const firstState = (text: string): ComposerState => ({
   waitUntil: 0,
   focusAsked: 0,
   keystrokes: 0,
+  caret: text.length,
 });
 
 /** What is being written in a room. Its words survive refusals, errors, other rooms and a login. */
@@ -85,9 +91,14 @@ export function createComposerStore(roomNo: ChatRoomNo, ports: ChatViewPorts) {
     state.text = text;
     keepDraft(roomNo, { text, names });
   };
+  const put = (words: string, from = state.caret, to = from) => {
+    write(`${state.text.slice(0, from)}${words}${state.text.slice(to)}`);
+    state.caret = from + words.length;
+    state.refusal = null;
+  };
   const insert = (words: string) => {
     const gap = state.text === '' || state.text.endsWith(' ') ? '' : ' ';
-    write(`${state.text}${gap}${words}`);
+    put(`${gap}${words}`, state.text.length);
     state.focusAsked += 1;
   };
   return {
@@ -98,13 +109,27 @@ export function createComposerStore(roomNo: ChatRoomNo, ports: ChatViewPorts) {
       if (state.text !== '' || known.text === '') return;
       for (const [name, userId] of known.names) names.set(name, userId);
       state.text = known.text;
+      state.caret = known.text.length;
     },
-    type(text: string) {
+    type(text: string, caret = text.length) {
       write(text);
+      state.caret = caret;
       state.refusal = null;
       state.keystrokes += 1;
     },
     insert,
+    /** Puts words where the caret is and leaves the focus where it is. */
+    put: (words: string) => put(words),
+    /** The caret was moved. */
+    moveCaret(caret: number) {
+      state.caret = caret;
+    },
+    /** Names somebody in place of what is typed of the name. */
+    call({ name, userId }: Pick<Sender, 'name' | 'userId'>, { from, to }: Calling) {
+      names.set(name, userId);
+      put(`@${name} `, from, to);
+      state.focusAsked += 1;
+    },
     mention({ name, userId }: Pick<Sender, 'name' | 'userId'>) {
       names.set(name, userId);
       insert(`@${name} `);

@@ -221,3 +221,44 @@ test('a retry that meets a dead core says the same words once more, with the sam
   expect(sent[0]).toEqual([sent[0]?.[0], '@小舟 我看好', ['u-9']]);
   expect(sent[1]).toEqual(sent[0]);
 });
+
+test('a name is suggested while it is typed, taken by keys, and called by its owner', async () => {
+  const scene = await asMember();
+  scene.room.say({ text: '我来了', from: 'u-hill', name: '云岭观察员' });
+  scene.room.say({ text: '我也是', from: 'u-light', name: '半场灯光' });
+  await expect.poll(said).toContain('我也是');
+  await field().fill('看 @');
+  await expect.element(page.getByRole('option', { name: /云岭观察员/ })).toBeVisible();
+  await field().fill('看 @半');
+  await expect.element(page.getByRole('option', { name: /云岭观察员/ })).not.toBeInTheDocument();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(field()).toHaveValue('看 @半场灯光 ');
+  expect(scene.room.times('send')).toHaveLength(0);
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => scene.room.times('send')).toHaveLength(1);
+});
+
+test('an emote goes where the caret is, the panel stays for the next, and the row shows its picture', async () => {
+  await asMember();
+  await field().fill('好球');
+  await page.getByRole('button', { name: '表情' }).click();
+  await page.getByRole('button', { name: '鼓掌' }).click();
+  await page.getByRole('button', { name: '进球' }).click();
+  await expect.element(field()).toHaveValue('好球[鼓掌][进球]');
+  await userEvent.keyboard('{Escape}');
+  await field().click();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('img', { name: '[进球]' })).toBeVisible();
+});
+
+test('emoji are found by Chinese words, from this site alone', async () => {
+  await asMember();
+  await page.getByRole('button', { name: '表情' }).click();
+  await page.getByRole('tab', { name: 'Emoji' }).click();
+  await page.getByRole('searchbox', { name: /搜索 Emoji/ }).fill('破防');
+  await expect.element(page.getByRole('gridcell').first()).toHaveTextContent('😭');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(field()).toHaveValue('😭');
+  const asked = performance.getEntriesByType('resource').map(({ name }) => new URL(name).origin);
+  expect([...new Set(asked)]).toEqual([location.origin]);
+});

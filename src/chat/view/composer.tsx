@@ -10,7 +10,7 @@ import { ComposerBar } from './composer-bar.tsx';
 import { ComposerField } from './composer-field.tsx';
 import { gateOf, lengthOf } from './composer-gate.ts';
 import type { ComposerStore } from './composer-store.ts';
-import { PhrasePopover } from './phrase-popover.tsx';
+import { ExpressionPopover } from './expression-popover.tsx';
 import { t } from './texts.ts';
 import { useSeconds } from './use-seconds.ts';
 import './composer.css';
@@ -53,7 +53,7 @@ function Tools({ room, store, composer, ports }: Omit<ComposerProps, 'member' | 
   const count = lengthOf(text);
   return (
     <div className="composer__tools">
-      <PhrasePopover onPick={composer.insert} />
+      <ExpressionPopover composer={composer} />
       <Suspense fallback={null}>
         <MentionPopover store={store} onPick={composer.mention} />
         <ShareOrderPopover ports={ports} />
@@ -88,6 +88,7 @@ export function Composer({ room, member, store, composer, ports, trailing }: Com
         {speaks ? (
           <ComposerField
             composer={composer}
+            store={store}
             waitMs={gate.is === 'slow' ? gate.leftMs : 0}
             nowMs={nowMs}
             onSend={send}

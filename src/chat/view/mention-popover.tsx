@@ -1,25 +1,15 @@
 import { IconButton } from '#app/kit/action/icon-button.tsx';
 import { Avatar } from '#app/kit/mark/avatar.tsx';
 import { Popover } from '#app/kit/overlay/popover.tsx';
-import type { ChatRow, Sender } from '#contract/models/chat-row.ts';
+import type { Sender } from '#contract/models/chat-row.ts';
+import { peopleSeen } from './calling.ts';
 import type { ChatStore } from './chat-store.ts';
 import { t } from './texts.ts';
 
 const SHOWN = 8;
 
-/** Who has spoken lately, the latest first, oneself left out. */
-function recentSpeakers(rows: readonly ChatRow[]): readonly Sender[] {
-  const found = new Map<string, Sender>();
-  for (let index = rows.length - 1; index >= 0 && found.size < SHOWN; index -= 1) {
-    const row = rows[index];
-    if (row?.kind !== 'text' || row.own !== null || found.has(row.sender.userId)) continue;
-    found.set(row.sender.userId, row.sender);
-  }
-  return [...found.values()];
-}
-
 function Speakers({ store, onPick }: { store: ChatStore; onPick: (sender: Sender) => void }) {
-  const speakers = recentSpeakers(store.state.rows);
+  const speakers = peopleSeen(store.state.rows, SHOWN);
   if (speakers.length === 0) return <p className="sm t2">{t('chat.mentionEmpty')}</p>;
   return (
     <ul className="composer__people">

@@ -1,17 +1,22 @@
+import { emotePieces, type TextPiece } from '#contract/rules/text/emote-pieces.ts';
+
 /** A piece of a text; `at` is where it begins. */
-type Piece = { readonly at: number; readonly text: string; readonly isName: boolean };
+type Piece = TextPiece | { readonly is: 'name'; readonly at: number; readonly text: string };
 
-const NAME = /@[^\s@:：,，。]{1,24}/g;
+const NAME = /@[^\s@:：,，。[]{1,24}/g;
 
-/** A text in pieces, names called by `@` apart from the words between them. */
+const shifted = (text: string, by: number): readonly Piece[] =>
+  emotePieces(text).map((piece) => ({ ...piece, at: piece.at + by }));
+
+/** A text in pieces: names called by `@`, emotes, and the words between them. */
 export function wordsOf(text: string): readonly Piece[] {
   const pieces: Piece[] = [];
   let from = 0;
   for (const { 0: name, index } of text.matchAll(NAME)) {
-    if (index > from) pieces.push({ at: from, text: text.slice(from, index), isName: false });
-    pieces.push({ at: index, text: name, isName: true });
+    if (index > from) pieces.push(...shifted(text.slice(from, index), from));
+    pieces.push({ is: 'name', at: index, text: name });
     from = index + name.length;
   }
-  if (from < text.length) pieces.push({ at: from, text: text.slice(from), isName: false });
+  if (from < text.length) pieces.push(...shifted(text.slice(from), from));
   return pieces;
 }

@@ -2,6 +2,7 @@ import type { Layout, StageSize } from '#danmaku/danmaku-look.ts';
 import { type Renderer, topOf } from '#danmaku/danmaku-stage.ts';
 import type { Flying } from '#danmaku/flight.ts';
 import type { DanmakuPaint } from './danmaku-messages.ts';
+import { createEmoteSheet } from './emote-sheet.ts';
 import { createSpriteMaker, type SpriteSetting } from './sprite.ts';
 
 /** Finer than this is not seen on letters that move. */
@@ -11,7 +12,7 @@ const FINEST_RATIO = 2;
 export function createCanvasRenderer(canvas: OffscreenCanvas, paint: DanmakuPaint): Renderer {
   const context = canvas.getContext('2d');
   if (!context) throw new Error('no 2D canvas in this worker');
-  const maker = createSpriteMaker(paint);
+  const maker = createSpriteMaker(paint, createEmoteSheet());
   const sprites = new Map<Flying, ImageBitmap>();
   let setting: SpriteSetting = { fontPx: 1, linePx: 1, ratio: 1 };
 

@@ -1,6 +1,7 @@
 import type { DanmakuText } from '#contract/models/danmaku.ts';
-import { isMarked, shownText, sideEm, TEXT_WEIGHT } from '#danmaku/drawn-text.ts';
+import { drawnPieces, drawnWidthEm, EMOTE_EM, isMarked, sideEm, TEXT_WEIGHT } from '#danmaku/drawn-text.ts';
 import type { DanmakuPaint } from './danmaku-messages.ts';
+import type { EmoteSheet } from './emote-sheet.ts';
 
 /** Draws texts once, so that a frame only copies pictures. */
 export type SpriteMaker = {
@@ -42,25 +43,49 @@ function drawFrame(context: Context, em: number, colour: string): void {
   context.stroke();
 }
 
-function drawLetters(context: Context, text: string, leftPx: number, em: number, colour: string): void {
+function drawLetters(
+  context: Context,
+  text: string,
+  leftPx: number,
+  em: number,
+  colour: string,
+  mostPx?: number,
+): void {
   const middle = context.canvas.height / 2;
   context.textBaseline = 'middle';
   context.lineJoin = 'round';
   context.lineWidth = OUTLINE_EM * em;
   context.strokeStyle = OUTLINE;
-  context.strokeText(text, leftPx, middle);
+  context.strokeText(text, leftPx, middle, mostPx);
   context.fillStyle = colour;
-  context.fillText(text, leftPx, middle);
+  context.fillText(text, leftPx, middle, mostPx);
 }
 
-export function createSpriteMaker({ family, own, marked }: DanmakuPaint): SpriteMaker {
+export function createSpriteMaker({ family, own, marked }: DanmakuPaint, emotes: EmoteSheet): SpriteMaker {
   const font = (px: number) => `${TEXT_WEIGHT} ${px}px ${family}`;
   const measuring = contextOf(new OffscreenCanvas(1, 1));
   measuring.font = font(MEASURE_PX);
   const scratch = new OffscreenCanvas(1, 1);
   const context = contextOf(scratch);
-  const widthOf = (text: DanmakuText, count: number) =>
-    measuring.measureText(shownText(text, count)).width / MEASURE_PX + 2 * sideEm(text);
+  const lettersEm = (letters: string) => measuring.measureText(letters).width / MEASURE_PX;
+  const widthOf = (text: DanmakuText, count: number) => drawnWidthEm(text, count, lettersEm);
+  const drawPieces = (text: DanmakuText, count: number, em: number) => {
+    const colour = isMarked(text) ? marked : LETTERS;
+    let left = sideEm(text);
+    for (const piece of drawnPieces(text, count)) {
+      if (piece.is === 'emote') {
+        const top = (scratch.height - EMOTE_EM * em) / 2;
+        const square = { left: left * em, top, size: EMOTE_EM * em };
+        if (!emotes.draw(context, piece.emote, square)) {
+          drawLetters(context, piece.emote.code, square.left, em, colour, square.size);
+        }
+        left += EMOTE_EM;
+      } else {
+        drawLetters(context, piece.text, left * em, em, colour);
+        left += lettersEm(piece.text);
+      }
+    }
+  };
   return {
     widthOf,
     make(text, count, { fontPx, linePx, ratio }) {
@@ -69,7 +94,7 @@ export function createSpriteMaker({ family, own, marked }: DanmakuPaint): Sprite
       scratch.height = Math.max(1, Math.ceil(linePx * ratio));
       context.font = font(em);
       if (text.own) drawFrame(context, em, own);
-      drawLetters(context, shownText(text, count), sideEm(text) * em, em, isMarked(text) ? marked : LETTERS);
+      drawPieces(text, count, em);
       return scratch.transferToImageBitmap();
     },
   };

@@ -4,25 +4,12 @@ import { Icon } from '#app/kit/icon/icon.tsx';
 import { refusalText } from '#chat/view/refusal-text.ts';
 import { RowActionsContext } from '#chat/view/row-actions.ts';
 import { t } from '#chat/view/texts.ts';
-import { wordsOf } from '#chat/view/words.ts';
 import type { ChatRow, SendState } from '#contract/models/chat-row.ts';
 import { SenderMark, SenderName } from './sender-name.tsx';
+import { Words } from './words.tsx';
 
 type TextRowData = Extract<ChatRow, { kind: 'text' }>;
 type Own = NonNullable<TextRowData['own']>;
-
-function Words({ text }: { text: string }) {
-  if (!text.includes('@')) return text;
-  return wordsOf(text).map(({ at, text: part, isName }) =>
-    isName ? (
-      <span key={at} className="chat-at">
-        {part}
-      </span>
-    ) : (
-      part
-    ),
-  );
-}
 
 function failedText({ refusal }: Extract<SendState, { is: 'failed' }>): string {
   if (refusal.why === 'network') return t('chat.failed');

@@ -2,7 +2,8 @@ import type { CSSProperties, Ref } from 'react';
 import { classNames } from '#app/kit/class-names.ts';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import type { IconName } from '#app/kit/icon/icon-paths.table.ts';
-import { isMarked, shownText } from '#danmaku/drawn-text.ts';
+import { emoteText } from '#contract/rules/text/emote-pieces.ts';
+import { drawnPieces, isMarked } from '#danmaku/drawn-text.ts';
 import type { PointedText } from '#danmaku/stage-messages.ts';
 import { t } from '../texts.ts';
 import type { DanmakuPorts } from './danmaku-ports.ts';
@@ -63,6 +64,21 @@ function Blocking({
   );
 }
 
+function DrawnText({ text, count }: Pick<PointedText, 'text' | 'count'>) {
+  return drawnPieces(text, count).map((piece) =>
+    piece.is === 'emote' ? (
+      <img
+        key={piece.at}
+        className="dm__emote"
+        src={`/emotes/${piece.emote.file}.svg`}
+        alt={emoteText(piece.emote)}
+      />
+    ) : (
+      piece.text
+    ),
+  );
+}
+
 /** A text that was pointed at, and what may be done about it. */
 export function PointedMenu({ ref, pointed, ports, onDone }: Props) {
   const { text, count } = pointed;
@@ -78,7 +94,7 @@ export function PointedMenu({ ref, pointed, ports, onDone }: Props) {
       <span
         className={classNames('dmp__text', text.own && 'dm__text--own', isMarked(text) && 'dm__text--marked')}
       >
-        {shownText(text, count)}
+        <DrawnText text={text} count={count} />
       </span>
       <span className="dmp__menu">
         <b className="ell">{name}</b>

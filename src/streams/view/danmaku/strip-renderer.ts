@@ -1,7 +1,9 @@
 import type { DanmakuText } from '#contract/models/danmaku.ts';
+import { emoteText } from '#contract/rules/text/emote-pieces.ts';
+import type { Emote } from '#contract/rules/text/emotes.table.ts';
 import type { Layout } from '#danmaku/danmaku-look.ts';
 import { type Renderer, type StageView, topOf } from '#danmaku/danmaku-stage.ts';
-import { isMarked, shownText, sideEm, TEXT_WEIGHT } from '#danmaku/drawn-text.ts';
+import { drawnPieces, drawnWidthEm, isMarked, sideEm, TEXT_WEIGHT } from '#danmaku/drawn-text.ts';
 import type { MeasureEm } from '#danmaku/engine.ts';
 import type { Flying } from '#danmaku/flight.ts';
 
@@ -14,11 +16,9 @@ function measurer(host: HTMLElement): MeasureEm {
   const context = document.createElement('canvas').getContext('2d');
   const { fontFamily } = getComputedStyle(host);
   if (context) context.font = `${TEXT_WEIGHT} ${MEASURE_PX}px ${fontFamily}`;
-  return (text, count) => {
-    const shown = shownText(text, count);
-    const letters = context ? context.measureText(shown).width / MEASURE_PX : shown.length;
-    return letters + 2 * sideEm(text);
-  };
+  const lettersEm = (letters: string) =>
+    context ? context.measureText(letters).width / MEASURE_PX : letters.length;
+  return (text, count) => drawnWidthEm(text, count, lettersEm);
 }
 
 const classOf = (text: DanmakuText, way: Flying['way']): string =>
@@ -29,9 +29,19 @@ const classOf = (text: DanmakuText, way: Flying['way']): string =>
     way.is === 'standing' ? 'dm__text--standing' : '',
   ].join(' ');
 
+function pictureOf(emote: Emote): HTMLImageElement {
+  const picture = new Image();
+  picture.src = `/emotes/${emote.file}.svg`;
+  picture.alt = emoteText(emote);
+  picture.className = 'dm__emote';
+  return picture;
+}
+
 function nodeOf({ text, count, way }: Flying): HTMLSpanElement {
   const node = document.createElement('span');
-  node.textContent = shownText(text, count);
+  for (const piece of drawnPieces(text, count)) {
+    node.append(piece.is === 'emote' ? pictureOf(piece.emote) : piece.text);
+  }
   node.className = classOf(text, way);
   node.style.paddingInline = `${sideEm(text)}em`;
   if (way.is === 'rolling') node.style.left = `${way.fromEm}em`;

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import type { ChatRow, Sender } from '#contract/models/chat-row.ts';
+import { serverTime } from '#contract/units/time.ts';
+import { userId } from '#tests/fixtures/chat-messages.ts';
+import { callingAt, suggestionsFor } from './calling.ts';
+
+const sender = (name: string, role: Sender['role'] = 'member'): Sender => ({
+  userId: userId(`u-${[...name].map((letter) => letter.codePointAt(0)).join('-')}`),
+  name,
+  avatar: '',
+  level: 1,
+  role,
+});
+const said = (name: string, order: number, role?: Sender['role']): ChatRow => ({
+  kind: 'welcomeHigh',
+  key: `${order}`,
+  order,
+  at: serverTime(order),
+  sender: sender(name, role),
+});
+
+test('a name is being typed from the @ to the caret', () => {
+  expect(callingAt('好球 @半场', 6)).toEqual({ from: 3, to: 6, part: '半场' });
+  expect(callingAt('@', 1)).toEqual({ from: 0, to: 1, part: '' });
+  expect(callingAt('传给@7号', 3)).toEqual({ from: 2, to: 3, part: '' });
+});
+
+test('none is after a blank, within an address, or behind the caret', () => {
+  expect(callingAt('@半场 好', 5)).toBeNull();
+  expect(callingAt('a@b', 3)).toBeNull();
+  expect(callingAt('好球 @半场', 2)).toBeNull();
+});
+
+test('those whose name begins so come first, then the latest; the platform is nobody to call', () => {
+  const rows = [
+    said('半场灯光', 1),
+    said('下半场', 2),
+    said('半场哨', 3),
+    said('半场公告', 4, 'system'),
+    said('半场灯光', 5),
+    said('小舟', 6),
+  ];
+  expect(suggestionsFor(rows, '半场').map(({ name }) => name)).toEqual(['半场灯光', '半场哨', '下半场']);
+});

@@ -1,0 +1,44 @@
+import type { ChatRow, Sender } from '#contract/models/chat-row.ts';
+
+/** A name that is being typed after `@`: from where to where, and what of it stands there. */
+export type Calling = { readonly from: number; readonly to: number; readonly part: string };
+
+const OPEN_NAME = /(?:^|[^A-Za-z0-9_])@([^\s@[\]]{0,16})$/;
+const SHOWN = 6;
+
+/** The name being typed before the caret; null where none is. An `@` within an address begins none. */
+export function callingAt(text: string, caret: number): Calling | null {
+  const part = OPEN_NAME.exec(text.slice(0, caret))?.[1];
+  return part === undefined ? null : { from: caret - part.length - 1, to: caret, part };
+}
+
+const senderOf = (row: ChatRow): Sender | null => {
+  if ('sender' in row) return 'own' in row && row.own ? null : row.sender;
+  return row.kind === 'welcomeLow' ? (row.names[0] ?? null) : null;
+};
+
+/** Who was seen in the room lately, the latest first, oneself left out: at most `most` of those who pass. */
+export function peopleSeen(
+  rows: readonly ChatRow[],
+  most: number,
+  passes: (sender: Sender) => boolean = () => true,
+): readonly Sender[] {
+  const found = new Map<string, Sender>();
+  for (let index = rows.length - 1; index >= 0 && found.size < most; index -= 1) {
+    const row = rows[index];
+    const sender = row ? senderOf(row) : null;
+    if (sender === null || sender.role === 'system' || found.has(sender.userId)) continue;
+    if (passes(sender)) found.set(sender.userId, sender);
+  }
+  return [...found.values()];
+}
+
+/** Whom the typed part of a name may mean: those whose name begins so before those who have it further on. */
+export function suggestionsFor(rows: readonly ChatRow[], part: string): readonly Sender[] {
+  const wanted = part.toLowerCase();
+  const placeIn = ({ name }: Sender) => name.toLowerCase().indexOf(wanted);
+  const people = peopleSeen(rows, SHOWN * 2, (sender) => placeIn(sender) >= 0);
+  return [...people]
+    .sort((left, right) => Number(placeIn(left) > 0) - Number(placeIn(right) > 0))
+    .slice(0, SHOWN);
+}

@@ -1,0 +1,34 @@
+import { lazy, Suspense } from 'react';
+import { IconButton } from '#app/kit/action/icon-button.tsx';
+import { SkeletonRows } from '#app/kit/feedback/skeleton-rows.tsx';
+import { Popover } from '#app/kit/overlay/popover.tsx';
+import type { ComposerStore } from './composer-store.ts';
+import { t } from './texts.ts';
+
+const ExpressionPanel = lazy(() =>
+  import('./expressions/expression-panel.tsx').then((file) => ({ default: file.ExpressionPanel })),
+);
+
+/** Emotes, emoji and phrases for what is being written. */
+export function ExpressionPopover({ composer }: { composer: ComposerStore }) {
+  return (
+    <Popover
+      trigger={<IconButton icon="smile" iconSize={19} label={t('chat.expressions')} />}
+      label={t('chat.expressions')}
+      side="top"
+      align="start"
+    >
+      {(close) => (
+        <Suspense fallback={<SkeletonRows count={5} />}>
+          <ExpressionPanel
+            onPut={composer.put}
+            onPhrase={(phrase) => {
+              composer.insert(phrase);
+              close();
+            }}
+          />
+        </Suspense>
+      )}
+    </Popover>
+  );
+}

@@ -1,0 +1,15 @@
+import { emoteText } from '#contract/rules/text/emote-pieces.ts';
+import type { Emote } from '#contract/rules/text/emotes.table.ts';
+
+/** An emote among words. Its size is fixed, so that no row grows when the picture comes. */
+export const EmotePicture = ({ emote }: { emote: Emote }) => (
+  <img
+    className="emote"
+    src={`/emotes/${emote.file}.svg`}
+    alt={emoteText(emote)}
+    title={emote.code}
+    width={24}
+    height={24}
+    decoding="async"
+  />
+);

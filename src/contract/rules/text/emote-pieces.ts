@@ -1,0 +1,28 @@
+import { EMOTES, type Emote } from './emotes.table.ts';
+
+/** A piece of a text; `at` is where it begins. */
+export type TextPiece =
+  | { readonly is: 'words'; readonly at: number; readonly text: string }
+  | { readonly is: 'emote'; readonly at: number; readonly emote: Emote };
+
+const byCode: ReadonlyMap<string, Emote> = new Map(EMOTES.map((emote) => [emote.code, emote]));
+const BRACKETED = /\[([^[\]]{1,4})\]/g;
+
+/** What is sent for an emote. */
+export const emoteText = ({ code }: Emote): string => `[${code}]`;
+
+/** A text in pieces: the emotes it names, and the words between them. Brackets around anything else are words. */
+export function emotePieces(text: string): readonly TextPiece[] {
+  if (!text.includes('[')) return [{ is: 'words', at: 0, text }];
+  const pieces: TextPiece[] = [];
+  let from = 0;
+  for (const { 0: whole, 1: code = '', index } of text.matchAll(BRACKETED)) {
+    const emote = byCode.get(code);
+    if (emote === undefined) continue;
+    if (index > from) pieces.push({ is: 'words', at: from, text: text.slice(from, index) });
+    pieces.push({ is: 'emote', at: index, emote });
+    from = index + whole.length;
+  }
+  if (from < text.length) pieces.push({ is: 'words', at: from, text: text.slice(from) });
+  return pieces;
+}

@@ -1,0 +1,41 @@
+import { EMOTE_SHEET, placeOnSheet } from '#contract/rules/text/emote-sheet.ts';
+import type { Emote } from '#contract/rules/text/emotes.table.ts';
+
+/** Where an emote is drawn, px of the canvas. */
+type Square = { readonly left: number; readonly top: number; readonly size: number };
+
+export type EmoteSheet = {
+  /** @returns false, with nothing drawn, while the sheet is on its way and where it could not be had */
+  draw(context: OffscreenCanvasRenderingContext2D, emote: Emote, to: Square): boolean;
+};
+
+async function fetchSheet(): Promise<ImageBitmap> {
+  const answer = await fetch(EMOTE_SHEET.url);
+  return createImageBitmap(await answer.blob());
+}
+
+/** The emotes as pictures; the sheet is fetched for the first one that is drawn, and again after a failure. */
+export function createEmoteSheet(load: () => Promise<ImageBitmap> = fetchSheet): EmoteSheet {
+  let sheet: ImageBitmap | 'asked' | null = null;
+  const ask = () => {
+    sheet = 'asked';
+    load().then(
+      (picture) => {
+        sheet = picture;
+      },
+      () => {
+        sheet = null;
+      },
+    );
+  };
+  return {
+    draw(context, emote, { left, top, size }) {
+      if (sheet === null) ask();
+      if (sheet === null || sheet === 'asked') return false;
+      const { x, y } = placeOnSheet(emote);
+      const { cellPx } = EMOTE_SHEET;
+      context.drawImage(sheet, x, y, cellPx, cellPx, left, top, size, size);
+      return true;
+    },
+  };
+}
