@@ -75,7 +75,12 @@ test('[4.05] an order opened by a member is among the unfinished, and gone when 
   const unfinished = lastOf(await told(core, 'orders', null, (now) => (lastOf(now) ?? []).length > 0));
   expect(unfinished?.map(({ orderId }) => orderId)).toEqual([order.orderId]);
   await act(core, order, { is: 'cancel' });
-  const view = await told(core, 'order', { orderId: order.orderId }, (now) => lastOf(now)?.cls !== 'open');
+  const view = await told(
+    core,
+    'order',
+    { orderId: order.orderId },
+    (now) => lastOf(now)?.outcome !== 'open',
+  );
   expect(lastOf(view)?.state).toBe('cancelled');
   expect(lastOf(await told(core, 'orders', null, (now) => lastOf(now)?.length === 0))).toEqual([]);
 });

@@ -68,7 +68,7 @@ describe('saying something', () => {
     const said = text(roomNo, '  边路又\n打穿了 ');
     const first = v.parse(Answer, (await beian.ask('chat.send', said)).data).message;
     const second = v.parse(Answer, (await beian.ask('chat.send', said)).data).message;
-    expect(first.content).toMatchObject({ msgType: 'text', text: '边路又 打穿了' });
+    expect(first.content).toMatchObject({ kind: 'text', text: '边路又 打穿了' });
     expect(second).toEqual(first);
     expect(messagesOf(roomNo)).toHaveLength(1);
   });
@@ -214,9 +214,9 @@ describe('[3.10] order pushes', () => {
     const bet = v
       .parse(v.object({ list: v.array(MemberBet) }), data)
       .list.find((own) => own.orderId === orderId);
-    const order = v.parse(SharedBet, bet);
+    const shown = v.parse(SharedBet, bet);
     expect(bet).toMatchObject({ status: 'open', siteId: 5000 });
-    expect(message.content).toEqual({ msgType: 'orderPush', order });
+    expect(message.content).toEqual({ kind: 'betPush', bet: shown });
   });
 
   test('[4.10] can be taken back once, by their owner alone', async () => {
@@ -225,7 +225,7 @@ describe('[3.10] order pushes', () => {
     const revert = () => ({ roomNo, clientMsgId: newId(), orderId });
     expect((await xuexian.ask('chat.revertOrder', revert())).code).toBe(PLATFORM_CODES.NOT_FOUND);
     const first = await beian.ask('chat.revertOrder', revert());
-    expect(v.parse(Answer, first.data).message.content).toEqual({ msgType: 'revertOrderPush', orderId });
+    expect(v.parse(Answer, first.data).message.content).toEqual({ kind: 'betReverted', orderId });
     expect((await beian.ask('chat.revertOrder', revert())).code).toBe(PLATFORM_CODES.NOT_FOUND);
   });
 

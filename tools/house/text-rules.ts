@@ -40,6 +40,38 @@ const barrel: HouseRule = {
   find: () => [{ at: 0, says: 'import the file itself; contract/rules.ts is the only list of exports' }],
 };
 
+/** Names of the platform for which the contract has names of ours: they stop at its schemas. */
+const wireWords = [
+  'msgType',
+  'giftPush',
+  'orderPush',
+  'revertOrderPush',
+  'svgaUrl',
+  'giftType',
+  'giftCode',
+  'cls',
+  'cardNum',
+  'ballClassId',
+  'visitName',
+  'visitLogo',
+  'visitScore',
+  'matchName',
+  'matchClass',
+  'anchorInfo',
+  'anchor_status',
+  'anchorType',
+  'roomInfo',
+  'isStart',
+  'videoWebUrl',
+  'walletType',
+  'transfer_out',
+  'CENTERMONEY',
+  'theme_id',
+  'userRealNameBind',
+  'userInfoBind',
+];
+const knowsTheWire = (path: string) => /^src\/(?:contract|sandbox)\//.test(path);
+
 /** Rules that need no syntax: names, lengths, forbidden words. */
 export const textRules: readonly HouseRule[] = [
   fileLength,
@@ -57,6 +89,12 @@ export const textRules: readonly HouseRule[] = [
     (path) => isProduct(path) && !holdsAClock(path),
     /\bDate\.now\b|\bnew Date\(\s*\)/g,
     'take the time from a clock port',
+  ),
+  pattern(
+    'wire-word',
+    (path) => path.startsWith('src/') && isCode(path) && !knowsTheWire(path),
+    new RegExp(`\\b(?:${wireWords.join('|')})\\b`, 'g'),
+    "a name of the wire: parse it into the contract's name",
   ),
   pattern('silenced', isCode, /@ts-(?:ignore|expect-error|nocheck)|biome-ignore/g, 'mend the cause'),
   pattern('unfinished', isCode, /\b(?:TODO|FIXME|XXX|HACK)\b/g, 'finish it or leave it out'),

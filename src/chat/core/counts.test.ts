@@ -9,7 +9,7 @@ test('what a room brings, drops and lacks is counted', async () => {
   room.say({ text: '一' });
   await advance(500);
   room.say({ id: 'id-1', text: '又是一' });
-  room.say({ content: { msgType: 'orderPush', order: bet({ venueName: '别处' }) } });
+  room.say({ content: { kind: 'betPush', bet: bet({ venueName: '别处' }) } });
   await advance(1_000);
   expect(feed.counts).toMatchObject({
     received: 3,

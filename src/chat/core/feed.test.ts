@@ -89,10 +89,10 @@ test('[4.10] the followable order push comes and goes with its revert', async ()
   const { room, seen, watch, advance } = chatReader();
   watch();
   await advance(100);
-  room.say({ content: { msgType: 'orderPush', order: bet() } });
+  room.say({ content: { kind: 'betPush', bet: bet() } });
   await advance(500);
   expect(seen.view).toMatchObject({ followable: { bet: { orderId: 'o-1' } } });
-  room.say({ content: { msgType: 'revertOrderPush', orderId: orderId('o-1') } });
+  room.say({ content: { kind: 'betReverted', orderId: orderId('o-1') } });
   await advance(500);
   expect(seen.view).toMatchObject({ followable: null });
 });
@@ -133,7 +133,7 @@ test('gifts and welcomes go to the stage once, history never', async () => {
   await advance(100);
   const gift = room.say({ content: giftContent('new') });
   room.say({ text: '好' });
-  const welcome = room.say({ level: 9, content: { msgType: 'welcome' } });
+  const welcome = room.say({ level: 9, content: { kind: 'welcome' } });
   await advance(1_000);
   expect(staged).toEqual([gift.id, welcome.id]);
 });

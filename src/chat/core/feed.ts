@@ -59,7 +59,7 @@ const isShown = ({ is }: RoomState) => is !== 'hidden' && is !== 'unknown';
 
 const touchesOrders = (item: ChatFeedItem): boolean =>
   item.is === 'reset' ||
-  (item.is === 'append' && item.rows.some(({ kind }) => kind === 'orderPush' || kind === 'reverted'));
+  (item.is === 'append' && item.rows.some(({ kind }) => kind === 'betPush' || kind === 'reverted'));
 
 /** A member says hello once, when the room has opened; whether others are told is the platform's decision [6.08]. */
 const greetOnce = (

@@ -6,11 +6,11 @@ import { sift } from './filter.ts';
 
 const ofEveryType = [
   message({ seq: 1 }),
-  message({ seq: 2, content: { msgType: 'order', order: bet() } }),
+  message({ seq: 2, content: { kind: 'bet', bet: bet() } }),
   message({ seq: 3, content: giftContent('c') }),
-  message({ seq: 4, content: { msgType: 'orderPush', order: bet() } }),
-  message({ seq: 5, content: { msgType: 'revertOrderPush', orderId: orderId('o-1') } }),
-  message({ seq: 6, content: { msgType: 'welcome' } }),
+  message({ seq: 4, content: { kind: 'betPush', bet: bet() } }),
+  message({ seq: 5, content: { kind: 'betReverted', orderId: orderId('o-1') } }),
+  message({ seq: 6, content: { kind: 'welcome' } }),
 ];
 const seqs = (messages: readonly { seq: number }[]) => messages.map(({ seq }) => seq);
 
@@ -32,17 +32,17 @@ test('[5.11] drops empty and duplicate ids, within a batch and across batches', 
 
 test('[5.11] drops orders of another venue or another site', () => {
   const batch = [
-    message({ seq: 1, content: { msgType: 'order', order: bet({ venueName: '别处体育' }) } }),
-    message({ seq: 2, content: { msgType: 'order', order: bet({ siteId: 5003 }) } }),
-    message({ seq: 3, content: { msgType: 'orderPush', order: bet({ siteId: 5003 }) } }),
-    message({ seq: 4, content: { msgType: 'order', order: bet() } }),
+    message({ seq: 1, content: { kind: 'bet', bet: bet({ venueName: '别处体育' }) } }),
+    message({ seq: 2, content: { kind: 'bet', bet: bet({ siteId: 5003 }) } }),
+    message({ seq: 3, content: { kind: 'betPush', bet: bet({ siteId: 5003 }) } }),
+    message({ seq: 4, content: { kind: 'bet', bet: bet() } }),
   ];
   const { talk, notices } = sift(batch, site, createSeen());
   expect([seqs(talk), seqs(notices)]).toEqual([[4], []]);
 });
 
 test('[6.07] a site whose series does not share orders shows none', () => {
-  const order = message({ seq: 1, content: { msgType: 'order', order: bet() } });
+  const order = message({ seq: 1, content: { kind: 'bet', bet: bet() } });
   const sifted = sift([order], { ...site, orderShareSeries: ['5007'] }, createSeen());
   expect(sifted).toEqual({ talk: [], notices: [] });
 });

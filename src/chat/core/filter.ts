@@ -1,5 +1,5 @@
 import type { ChatCounts } from '#contract/models/chat-counts.ts';
-import type { ChatMessage, MsgType } from '#contract/models/chat-message.ts';
+import type { ChatContentKind, ChatMessage } from '#contract/models/chat-message.ts';
 import type { SharedBet } from '#contract/models/shared-bet.ts';
 import { showsSharedOrder } from '#contract/rules/rooms/shared-order.ts';
 import type { Seen } from './dedupe.ts';
@@ -8,14 +8,14 @@ import type { ChatSite } from './ports.ts';
 /** talk is what people say and give [5.11]; notices (order push, its revert, welcome) have their own rules. */
 export type Sifted = { readonly talk: readonly ChatMessage[]; readonly notices: readonly ChatMessage[] };
 
-const TALK: ReadonlySet<MsgType> = new Set<MsgType>(['text', 'order', 'giftPush']);
+const TALK: ReadonlySet<ChatContentKind> = new Set<ChatContentKind>(['text', 'bet', 'gift']);
 
 /** Shared orders show by the site's rule [6.07] and when the venue is one of the site's [5.11]. */
 const showsOrder = (site: ChatSite, order: SharedBet): boolean =>
   showsSharedOrder(site, order) && site.venues.includes(order.venueName);
 
 const isForeign = (site: ChatSite, { content }: ChatMessage): boolean =>
-  (content.msgType === 'order' || content.msgType === 'orderPush') && !showsOrder(site, content.order);
+  (content.kind === 'bet' || content.kind === 'betPush') && !showsOrder(site, content.bet);
 
 /** Drops empty and repeated ids and orders of another venue or site; parts talk from notices [5.11, 6.07]. */
 export function sift(
@@ -30,7 +30,7 @@ export function sift(
     if (message.id === '') counts.foreign += 1;
     else if (!seen.add(message.id, message.at)) counts.repeated += 1;
     else if (isForeign(site, message)) counts.foreign += 1;
-    else (TALK.has(message.content.msgType) ? talk : notices).push(message);
+    else (TALK.has(message.content.kind) ? talk : notices).push(message);
   }
   return { talk, notices };
 }

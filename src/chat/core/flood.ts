@@ -13,7 +13,7 @@ const TEXTS_PER_WINDOW = 60;
 
 /** Own words, mentions, gifts, orders, and whatever anchor, admins and platform say is never dropped. */
 export const isProtected = ({ content, role, userId }: ChatMessage, me: UserId | null): boolean =>
-  content.msgType !== 'text' || role !== 'member' || userId === me || mentions(content, me);
+  content.kind !== 'text' || role !== 'member' || userId === me || mentions(content, me);
 
 /**
  * Leaves ordinary text out where the room is too fast to read, and says so in place with a row that counts.

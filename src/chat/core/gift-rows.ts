@@ -11,7 +11,7 @@ type Combo = { row: GiftRow; lastAt: number };
 
 const SWEEP_ABOVE = 64;
 
-const giftRow = (message: ChatMessage, content: ContentOf<'giftPush'>, me: UserId | null): GiftRow => ({
+const giftRow = (message: ChatMessage, content: ContentOf<'gift'>, me: UserId | null): GiftRow => ({
   kind: 'gift',
   key: message.id,
   order: message.seq,
@@ -19,7 +19,7 @@ const giftRow = (message: ChatMessage, content: ContentOf<'giftPush'>, me: UserI
   sender: senderOf(message),
   giftId: content.giftId,
   name: content.name,
-  iconUrl: content.url,
+  iconUrl: content.iconUrl,
   price: content.price,
   count: content.count,
   comboId: content.comboId,
@@ -36,7 +36,7 @@ export function createGiftRows(rowChanges: RowChanges) {
     if (combos.size <= SWEEP_ABOVE) return;
     for (const [id, { lastAt }] of combos) if (now - lastAt > COMBO_WINDOW_MS) combos.delete(id);
   };
-  return (message: ChatMessage, content: ContentOf<'giftPush'>, me: UserId | null): void => {
+  return (message: ChatMessage, content: ContentOf<'gift'>, me: UserId | null): void => {
     const { comboId, count } = content;
     const combo = combos.get(comboId);
     if (combo && message.at - combo.lastAt <= COMBO_WINDOW_MS) {

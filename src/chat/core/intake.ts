@@ -14,8 +14,7 @@ const HISTORY_SIZE = 100;
 
 const stagedOf = (shown: readonly ChatMessage[], now: number) =>
   shown.filter(
-    ({ content, at }) =>
-      (content.msgType === 'giftPush' || content.msgType === 'welcome') && at >= now - STAGE_MS,
+    ({ content, at }) => (content.kind === 'gift' || content.kind === 'welcome') && at >= now - STAGE_MS,
   );
 
 type Parts = { readonly rowChanges: RowChanges; readonly outbox: Outbox; readonly counts: ChatCounts };

@@ -4,21 +4,21 @@ import type { Ring } from './ring.ts';
 import type { RowChanges } from './row-changes.ts';
 import { type ContentOf, type OrderRow, senderOf } from './to-row.ts';
 
-export type SharedBetRow = Extract<ChatRow, { kind: 'orderPush' }>;
+export type SharedBetRow = Extract<ChatRow, { kind: 'betPush' }>;
 
-const isOrder = (row: ChatRow): row is OrderRow => row.kind === 'order' || row.kind === 'orderPush';
+const isOrder = (row: ChatRow): row is OrderRow => row.kind === 'bet' || row.kind === 'betPush';
 
 /** The order push that may be followed: the newest, looked for backwards; a revert ends the search [4.10]. */
 export function followable(ring: Ring): SharedBetRow | null {
-  const found = ring.findBackwards((row) => row.kind === 'orderPush' || row.kind === 'reverted');
-  return found?.kind === 'orderPush' && !found.reverted ? found : null;
+  const found = ring.findBackwards((row) => row.kind === 'betPush' || row.kind === 'reverted');
+  return found?.kind === 'betPush' && !found.reverted ? found : null;
 }
 
 /** A revert strikes the order's own rows through and leaves a line that says so. */
 export function applyRevert(
   rowChanges: RowChanges,
   message: ChatMessage,
-  content: ContentOf<'revertOrderPush'>,
+  content: ContentOf<'betReverted'>,
 ): void {
   const { orderId } = content;
   const row = rowChanges.ring.findBackwards(

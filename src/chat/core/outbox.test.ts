@@ -91,7 +91,7 @@ test('a message whose answer was lost is shown once though its author was logged
 
 test('a repeat of what the list holds already as somebody’s takes its place', async () => {
   const { room, feed, seen, watch, advance } = chatReader();
-  room.say({ from: 'me', clientMsgId: clientMsgId('m1'), content: { msgType: 'text', text: '门将站位' } });
+  room.say({ from: 'me', clientMsgId: clientMsgId('m1'), content: { kind: 'text', text: '门将站位' } });
   watch();
   await advance(200);
   room.login();

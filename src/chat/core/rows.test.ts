@@ -23,12 +23,11 @@ function room() {
       rowChanges.ring.last(5_000).filter((row): row is Extract<ChatRow, { kind: Kind }> => row.kind === kind),
   };
 }
-const push = (seq: number, id = 'o-1') =>
-  message({ seq, content: { msgType: 'orderPush', order: bet({ id }) } });
+const push = (seq: number, id = 'o-1') => message({ seq, content: { kind: 'betPush', bet: bet({ id }) } });
 const revert = (seq: number, id = 'o-1') =>
-  message({ seq, content: { msgType: 'revertOrderPush', orderId: orderId(id) } });
+  message({ seq, content: { kind: 'betReverted', orderId: orderId(id) } });
 const welcome = (seq: number, level: number, at = seq * 100) =>
-  message({ seq, level, at, from: `u-${seq}`, content: { msgType: 'welcome' } });
+  message({ seq, level, at, from: `u-${seq}`, content: { kind: 'welcome' } });
 const gift = (seq: number, at: number, comboId = 'c-1', count = 1) =>
   message({ seq, at, content: giftContent(comboId, count) });
 
@@ -36,14 +35,14 @@ test('[3.09] each of the six message types has its row, in seq order', () => {
   const { add, kinds } = room();
   add(
     message({ seq: 1 }),
-    message({ seq: 2, content: { msgType: 'order', order: bet({ id: 'o-9' }) } }),
+    message({ seq: 2, content: { kind: 'bet', bet: bet({ id: 'o-9' }) } }),
     gift(3, 3_000),
     push(4),
     revert(5),
     welcome(6, 1),
     welcome(7, 9),
   );
-  expect(kinds()).toEqual(['text', 'order', 'gift', 'orderPush', 'reverted', 'welcomeLow', 'welcomeHigh']);
+  expect(kinds()).toEqual(['text', 'bet', 'gift', 'betPush', 'reverted', 'welcomeLow', 'welcomeHigh']);
 });
 
 test('[5.11] a room shows no message without an id, none twice, and no order of another venue or site', () => {
@@ -52,11 +51,11 @@ test('[5.11] a room shows no message without an id, none twice, and no order of 
   add(message({ seq: 2, id: '' }), first, first);
   add(
     message({ seq: 3, id: 'x' }),
-    message({ seq: 4, content: { msgType: 'order', order: bet({ venueName: '别处体育' }) } }),
-    message({ seq: 5, content: { msgType: 'order', order: bet({ siteId: 5003 }) } }),
-    message({ seq: 6, content: { msgType: 'order', order: bet({ id: 'o-6' }) } }),
+    message({ seq: 4, content: { kind: 'bet', bet: bet({ venueName: '别处体育' }) } }),
+    message({ seq: 5, content: { kind: 'bet', bet: bet({ siteId: 5003 }) } }),
+    message({ seq: 6, content: { kind: 'bet', bet: bet({ id: 'o-6' }) } }),
   );
-  expect(rows()).toMatchObject([{ kind: 'text' }, { kind: 'order', bet: { orderId: 'o-6' } }]);
+  expect(rows()).toMatchObject([{ kind: 'text' }, { kind: 'bet', bet: { orderId: 'o-6' } }]);
 });
 
 test('[4.10] the newest order push can be followed', () => {
@@ -76,7 +75,7 @@ test('[4.10] the backward search stops at a revert, even when an older push stan
 test('[4.10] a revert strikes the order through and leaves a line with its bet', () => {
   const { add, find } = room();
   add(push(1), revert(2));
-  expect(find('orderPush')[0]?.reverted).toBe(true);
+  expect(find('betPush')[0]?.reverted).toBe(true);
   expect(find('reverted')[0]?.bet?.itemName).toBe('星港城 -0.5');
 });
 
@@ -129,7 +128,7 @@ test('two combos at once stay apart', () => {
 
 test('a text that names the reader says so', () => {
   const { add, find } = room();
-  add(message({ seq: 1, content: { msgType: 'text', text: '@北岸的风 在吗', mentions: [me] } }));
+  add(message({ seq: 1, content: { kind: 'text', text: '@北岸的风 在吗', mentions: [me] } }));
   expect(find('text')[0]?.mentionsMe).toBe(true);
 });
 
@@ -159,9 +158,9 @@ test('a flood drops no own, mention, gift, order, anchor, admin or platform mess
   const { add, rows, find } = room();
   const spared = [
     message({ seq: 1_001, at: 10_000, from: 'me' }),
-    message({ seq: 1_002, at: 10_000, content: { msgType: 'text', text: '@你', mentions: [me] } }),
+    message({ seq: 1_002, at: 10_000, content: { kind: 'text', text: '@你', mentions: [me] } }),
     gift(1_003, 10_000),
-    message({ seq: 1_004, at: 10_000, content: { msgType: 'order', order: bet() } }),
+    message({ seq: 1_004, at: 10_000, content: { kind: 'bet', bet: bet() } }),
     message({ seq: 1_005, at: 10_000, role: 'anchor' }),
     message({ seq: 1_006, at: 10_000, role: 'admin' }),
     message({ seq: 1_007, at: 10_000, role: 'system' }),

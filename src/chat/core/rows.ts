@@ -39,18 +39,18 @@ export function createRowBuilder(
   };
   const addOne = (message: ChatMessage, me: UserId | null, whole: boolean): void => {
     const { content } = message;
-    switch (content.msgType) {
+    switch (content.kind) {
       case 'text':
         if (whole || flood.passes(message, me)) addText(message, content, me);
         break;
-      case 'giftPush':
+      case 'gift':
         addGift(message, content, me);
         break;
-      case 'order':
-      case 'orderPush':
+      case 'bet':
+      case 'betPush':
         rowChanges.add(orderRow(message, content));
         break;
-      case 'revertOrderPush':
+      case 'betReverted':
         applyRevert(rowChanges, message, content);
         break;
       case 'welcome':

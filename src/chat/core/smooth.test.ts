@@ -5,7 +5,7 @@ import { marbles } from '#tests/fixtures/marbles.ts';
 import { type Arrival, smooth } from './smooth.ts';
 
 const texts = (...seqs: number[]) => seqs.map((seq) => message({ seq }));
-const isGift = ({ content }: { content: { msgType: string } }) => content.msgType === 'giftPush';
+const isGift = ({ content }: { content: { kind: string } }) => content.kind === 'gift';
 const seqsOf = map((messages: readonly { seq: number }[]) => messages.map(({ seq }) => seq).join(' '));
 
 test('a burst of four is spread over the second to the next poll', () => {

@@ -13,7 +13,7 @@ const me = userId('me');
 function row(seq: number, state: SendState | null = null): ChatRow {
   const text = `第 ${seq} 句`;
   const said = message({ seq, ...(state && { from: 'me', clientMsgId: clientMsgId(`c-${seq}`) }) });
-  const made = textRow(said, { msgType: 'text', text }, me);
+  const made = textRow(said, { kind: 'text', text }, me);
   return state && made.own ? { ...made, own: { ...made.own, state } } : made;
 }
 
@@ -80,7 +80,7 @@ test('in 1 000 random feeds exactly the accepted words fly, each once', () => {
 });
 
 test('what the platform says itself stays in the list', () => {
-  const notice = textRow(message({ seq: 1, role: 'system' }), { msgType: 'text', text: '被禁言' }, me);
+  const notice = textRow(message({ seq: 1, role: 'system' }), { kind: 'text', text: '被禁言' }, me);
   expect(reader()({ is: 'append', rows: [notice] })).toEqual([]);
 });
 

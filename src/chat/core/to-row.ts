@@ -3,8 +3,8 @@ import type { ChatRow, Sender } from '#contract/models/chat-row.ts';
 import type { ClientRequestId, UserId } from '#contract/models/ids.ts';
 
 export type TextRow = Extract<ChatRow, { kind: 'text' }>;
-export type OrderRow = Extract<ChatRow, { kind: 'order' | 'orderPush' }>;
-export type ContentOf<Type extends ChatContent['msgType']> = Extract<ChatContent, { msgType: Type }>;
+export type OrderRow = Extract<ChatRow, { kind: 'bet' | 'betPush' }>;
+export type ContentOf<Type extends ChatContent['kind']> = Extract<ChatContent, { kind: Type }>;
 
 export const senderOf = (message: ChatMessage): Sender => ({
   userId: message.userId,
@@ -19,7 +19,7 @@ export const ownKey = (clientMsgId: ClientRequestId) => `own:${clientMsgId}`;
 
 /** Is the reader named in a message? */
 export const mentions = (content: ChatContent, me: UserId | null): boolean =>
-  me !== null && content.msgType === 'text' && (content.mentions?.includes(me) ?? false);
+  me !== null && content.kind === 'text' && (content.mentions?.includes(me) ?? false);
 
 export function textRow(message: ChatMessage, content: ContentOf<'text'>, me: UserId | null): TextRow {
   const { seq, at, clientMsgId, userId, id } = message;
@@ -39,12 +39,12 @@ export function textRow(message: ChatMessage, content: ContentOf<'text'>, me: Us
   };
 }
 
-export const orderRow = (message: ChatMessage, content: ContentOf<'order' | 'orderPush'>): OrderRow => ({
-  kind: content.msgType,
+export const orderRow = (message: ChatMessage, content: ContentOf<'bet' | 'betPush'>): OrderRow => ({
+  kind: content.kind,
   key: message.id,
   order: message.seq,
   at: message.at,
   sender: senderOf(message),
-  bet: content.order,
+  bet: content.bet,
   reverted: false,
 });

@@ -7,7 +7,7 @@ import { textRow } from './to-row.ts';
 import { withoutBlocked } from './without-blocked.ts';
 
 const row = (seq: number, text: string) =>
-  textRow(message({ seq, text }), { msgType: 'text', text }, userId('me'));
+  textRow(message({ seq, text }), { kind: 'text', text }, userId('me'));
 const rows = [row(1, '好球'), row(2, '加我 vx')];
 
 const textsOf = (item: ChatFeedItem): readonly string[] =>

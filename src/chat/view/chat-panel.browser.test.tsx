@@ -51,19 +51,19 @@ test('the notice of the room folds to one line', async () => {
 
 test('[4.10] the order push that stands is kept in sight, leads to its row, and goes with its revert', async () => {
   const scene = chatScene();
-  scene.room.say({ content: { msgType: 'orderPush', order: bet() } });
+  scene.room.say({ content: { kind: 'betPush', bet: bet() } });
   for (let index = 0; index < 90; index += 1) scene.room.say();
   await page.getByRole('button', { name: '查看' }).click();
   await expect.poll(said).toContain('推送了注单');
-  scene.room.say({ content: { msgType: 'revertOrderPush', orderId: orderId('o-1') } });
+  scene.room.say({ content: { kind: 'betReverted', orderId: orderId('o-1') } });
   await expect.element(page.getByRole('button', { name: '查看' })).not.toBeInTheDocument();
 });
 
 test('[6.08] high welcomes have a banner, low ones a line', async () => {
   const scene = chatScene();
-  scene.room.say({ from: 'u-1', name: '雪线以北', level: 10, content: { msgType: 'welcome' } });
-  scene.room.say({ from: 'u-2', name: '青禾不眠', level: 2, content: { msgType: 'welcome' } });
-  scene.room.say({ from: 'u-3', name: '三号看台', level: 1, content: { msgType: 'welcome' } });
+  scene.room.say({ from: 'u-1', name: '雪线以北', level: 10, content: { kind: 'welcome' } });
+  scene.room.say({ from: 'u-2', name: '青禾不眠', level: 2, content: { kind: 'welcome' } });
+  scene.room.say({ from: 'u-3', name: '三号看台', level: 1, content: { kind: 'welcome' } });
   await expect.poll(() => scene.box.querySelector('.chat-banner')?.textContent).toContain('雪线以北来到场边');
   await expect
     .poll(() => scene.box.querySelector('.chat-enter')?.textContent)

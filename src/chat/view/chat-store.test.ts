@@ -15,7 +15,7 @@ afterEach(() => {
 
 const text = (seq: number, mentionsMe = false): ChatRow => {
   const content = {
-    msgType: 'text' as const,
+    kind: 'text' as const,
     text: `第 ${seq} 句`,
     mentions: mentionsMe ? [userId('me')] : [],
   };

@@ -2,7 +2,7 @@ import { Button } from '#app/kit/action/button.tsx';
 import type { ChatRow } from '#contract/models/chat-row.ts';
 import { t } from './texts.ts';
 
-type Push = Extract<ChatRow, { kind: 'orderPush' }>;
+type Push = Extract<ChatRow, { kind: 'betPush' }>;
 
 /** The order push that stands now [4.10], kept in sight while the room talks on; leads to its row. */
 export function FollowOrderCard({ push, onView }: { push: Push; onView: () => void }) {

@@ -6,8 +6,8 @@ export const NOTHING: UnreadCount = { total: 0, mentions: 0, gifts: 0 };
 function weightOf(row: ChatRow): number {
   switch (row.kind) {
     case 'text':
-    case 'order':
-    case 'orderPush':
+    case 'bet':
+    case 'betPush':
     case 'gift':
       return 1;
     case 'skipped':

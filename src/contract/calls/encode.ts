@@ -18,3 +18,9 @@ export const encodePage = <Wire extends { readonly page: string; readonly size: 
   page: String(page),
   size: String(size),
 });
+
+/** A bank card's number under the wire's name. */
+export const encodeCardNumber = <Wire extends { readonly cardNum: string }>({
+  cardNumber,
+  ...rest
+}: Omit<Wire, 'cardNum'> & { readonly cardNumber: string }) => ({ ...rest, cardNum: cardNumber });

@@ -4,11 +4,19 @@ import { sixDigits } from '../models/fields.ts';
 import { ClientRequestId } from '../models/ids.ts';
 import { Bank, BankCard, BindingSteps, PayeeId, UsdtAddress } from '../models/payee.ts';
 import { defineCall } from './define-call.ts';
+import { encodeCardNumber } from './encode.ts';
 
 const retry = { times: 1, delayMs: 500 } as const;
 /** Beside what is wrong with the payee itself: the six digits stand for its owner [5.05]. */
 const secret = ['WITHDRAW_PASSWORD_UNSET', 'WITHDRAW_PASSWORD_WRONG', 'WITHDRAW_PASSWORD_LOCKED'] as const;
 const payees = v.object({ cards: v.array(BankCard), addresses: v.array(UsdtAddress), steps: BindingSteps });
+
+const newCard = v.object({
+  bankCode: v.string(),
+  cardNum: v.pipe(v.string(), v.digits(), v.minLength(CARD_DIGITS.min), v.maxLength(CARD_DIGITS.max)),
+  password: sixDigits,
+  clientRequestId: ClientRequestId,
+});
 
 export const payeeCalls = {
   'payee.list': defineCall({
@@ -57,12 +65,8 @@ export const payeeCalls = {
     body: 'form',
     credentials: 'member',
     command: true,
-    request: v.object({
-      bankCode: v.string(),
-      cardNum: v.pipe(v.string(), v.digits(), v.minLength(CARD_DIGITS.min), v.maxLength(CARD_DIGITS.max)),
-      password: sixDigits,
-      clientRequestId: ClientRequestId,
-    }),
+    request: newCard,
+    encode: encodeCardNumber<v.InferInput<typeof newCard>>,
     response: payees,
     errors: [
       ...secret,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { countText, currencyField, minorField } from '#contract/models/fields.ts';
 import { MoneyRecord } from '#contract/models/money-record.ts';
-import { ORDER_CLASSES } from '#contract/orders/order-machine.ts';
+import { ORDER_OUTCOMES } from '#contract/orders/order-machine.ts';
 import { defineCall } from './define-call.ts';
 import { encodePage } from './encode.ts';
 
@@ -25,7 +25,7 @@ const statement = v.object({
   /** One of the record types, or `all`. */
   type: v.string(),
   /** How a line stands, or `all`. */
-  state: v.picklist([...ORDER_CLASSES, 'all']),
+  state: v.picklist([...ORDER_OUTCOMES, 'all']),
   /** A part of an order number; blank for every line. */
   number: v.pipe(v.string(), v.maxLength(40)),
   from: wireTime,

@@ -117,7 +117,7 @@ export const Command = v.variant('is', [
   ...otherKinds,
   v.object({ ...withdrawal.entries, password: v.string() }),
   v.object({ ...orderAction.entries, input: orderActionInput }),
-  v.object({ ...addCard.entries, cardNum: v.string(), password: v.string() }),
+  v.object({ ...addCard.entries, cardNumber: v.string(), password: v.string() }),
   v.object({ ...addAddress.entries, password: v.string() }),
 ]);
 export type Command = v.InferOutput<typeof Command>;

@@ -58,8 +58,8 @@ type PayeeCommand = CommandOf<'addCard' | 'addAddress' | 'preferPayee' | 'remove
 function changePayees(ask: Ask, clientRequestId: ClientRequestId, command: PayeeCommand) {
   switch (command.is) {
     case 'addCard': {
-      const { bankCode, cardNum, password } = command;
-      return ask('payee.addCard', { bankCode, cardNum, password, clientRequestId });
+      const { bankCode, cardNumber, password } = command;
+      return ask('payee.addCard', { bankCode, cardNumber, password, clientRequestId });
     }
     case 'addAddress': {
       const { chain, address, label, password } = command;

@@ -28,7 +28,7 @@ export type ChatRoomView =
       readonly status: ChatRoomStatus;
       readonly switches: ChatSwitches;
       /** The order push that may be followed now [4.10]; null after a revert. */
-      readonly followable: Extract<ChatRow, { kind: 'orderPush' }> | null;
+      readonly followable: Extract<ChatRow, { kind: 'betPush' }> | null;
       readonly connection: ConnectionView;
     };
 

@@ -4,9 +4,6 @@ import { coinsField, timeField } from './fields.ts';
 import { ChatRoomNo, ClientRequestId, GiftId, OrderId, UserId } from './ids.ts';
 import { SharedBet } from './shared-bet.ts';
 
-export const MSG_TYPES = ['text', 'order', 'giftPush', 'orderPush', 'revertOrderPush', 'welcome'] as const;
-export type MsgType = (typeof MSG_TYPES)[number];
-
 const strangersText = v.pipe(
   v.string(),
   v.transform((text) => shownText(text, SHOWN_TEXT_MAX)),
@@ -17,8 +14,8 @@ export const strangersName = v.pipe(
   v.transform((name) => shownText(name, SHOWN_NAME_MAX)),
 );
 
-/** A gift as a chat message carries it. */
-export const GiftContent = v.object({
+/** A gift as a chat message carries it over the wire. */
+export const GiftContentWire = v.object({
   msgType: v.literal('giftPush'),
   giftId: GiftId,
   name: strangersName,
@@ -31,15 +28,41 @@ export const GiftContent = v.object({
   to: strangersName,
 });
 
+/** Content of a message by its kind: the wire's name of a kind stops here. */
 const Content = v.variant('msgType', [
-  v.object({ msgType: v.literal('text'), text: strangersText, mentions: v.optional(v.array(UserId)) }),
-  v.object({ msgType: v.literal('order'), order: SharedBet }),
-  GiftContent,
-  v.object({ msgType: v.literal('orderPush'), order: SharedBet }),
-  v.object({ msgType: v.literal('revertOrderPush'), orderId: OrderId }),
-  v.object({ msgType: v.literal('welcome') }),
+  v.pipe(
+    v.object({ msgType: v.literal('text'), text: strangersText, mentions: v.optional(v.array(UserId)) }),
+    v.transform(({ msgType: kind, ...text }) => ({ kind, ...text })),
+  ),
+  v.pipe(
+    v.object({ msgType: v.literal('order'), order: SharedBet }),
+    v.transform(({ order: bet }) => ({ kind: 'bet' as const, bet })),
+  ),
+  v.pipe(
+    GiftContentWire,
+    v.transform(({ msgType: _, url: iconUrl, svgaUrl: animationUrl, ...gift }) => ({
+      kind: 'gift' as const,
+      iconUrl,
+      animationUrl,
+      ...gift,
+    })),
+  ),
+  v.pipe(
+    v.object({ msgType: v.literal('orderPush'), order: SharedBet }),
+    v.transform(({ order: bet }) => ({ kind: 'betPush' as const, bet })),
+  ),
+  v.pipe(
+    v.object({ msgType: v.literal('revertOrderPush'), orderId: OrderId }),
+    v.transform(({ orderId }) => ({ kind: 'betReverted' as const, orderId })),
+  ),
+  v.pipe(
+    v.object({ msgType: v.literal('welcome') }),
+    v.transform(({ msgType: kind }) => ({ kind })),
+  ),
 ]);
+/** What a message holds: words, a bet that a member shows or an anchor pushes, a gift, an entrance. */
 export type ChatContent = v.InferOutput<typeof Content>;
+export type ChatContentKind = ChatContent['kind'];
 
 /** Sender's part in the room: 0 member, 1 anchor, 2 room admin, 3 the platform. */
 export const senderField = v.pipe(

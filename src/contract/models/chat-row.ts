@@ -56,13 +56,13 @@ export type ChatRow =
       readonly own: OwnPart | null;
     })
   | (RowBase & {
-      readonly kind: 'order';
+      readonly kind: 'bet';
       readonly sender: Sender;
       readonly bet: SharedBet;
       readonly reverted: boolean;
     })
   | (RowBase & {
-      readonly kind: 'orderPush';
+      readonly kind: 'betPush';
       readonly sender: Sender;
       readonly bet: SharedBet;
       readonly reverted: boolean;

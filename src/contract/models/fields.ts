@@ -37,6 +37,12 @@ export const itemStatusField = v.pipe(
   v.transform((status) => (['inactive', 'active', 'disabled'] as const)[status]),
 );
 
+/** `cardNum` of the wire → `cardNumber`: a bank card's number, masked or whole. */
+export const withCardNumber = <Wire extends { readonly cardNum: string }>({ cardNum, ...rest }: Wire) => ({
+  ...rest,
+  cardNumber: cardNum,
+});
+
 /** An amount somebody wants to move: a decimal string above nothing. */
 export const amountText = v.pipe(
   v.string(),

@@ -9,7 +9,7 @@ export type GiftRun = {
   readonly giftId: GiftId;
   readonly name: string;
   readonly iconUrl: string;
-  readonly svgaUrl: string;
+  readonly animationUrl: string;
   readonly price: Coins;
   readonly count: number;
   readonly own: boolean;

@@ -16,8 +16,9 @@ export const Gift = v.pipe(
     /** Animation, or empty for gifts that only show in chat and banner. */
     svgaUrl: v.string(),
   }),
-  v.transform(({ giftType, giftCode, url, ...gift }) => ({
+  v.transform(({ giftType, giftCode, url, svgaUrl, ...gift }) => ({
     ...gift,
+    animationUrl: svgaUrl,
     tier: giftType,
     code: giftCode,
     iconUrl: url,

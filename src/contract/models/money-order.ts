@@ -3,25 +3,28 @@ import { APPEAL_REASONS } from '../orders/appeal-reasons.table.ts';
 import { DEPOSIT_STATES } from '../orders/deposit.table.ts';
 import { FAST_DEPOSIT_STATES } from '../orders/fast-deposit.table.ts';
 import { FAST_DRAW_STATES } from '../orders/fast-draw.table.ts';
-import { ORDER_ACTIONS, ORDER_CLASSES } from '../orders/order-machine.ts';
+import { ORDER_ACTIONS, ORDER_OUTCOMES } from '../orders/order-machine.ts';
 import { TRANSFER_STATES } from '../orders/transfer.table.ts';
 import { WITHDRAWAL_STATES } from '../orders/withdrawal.table.ts';
-import { currencyField, minorField, timeField } from './fields.ts';
+import { currencyField, minorField, timeField, withCardNumber } from './fields.ts';
 import { OrderId, OrderNo } from './ids.ts';
 
 const TimelineStep = v.object({ state: v.string(), at: timeField, note: v.string() });
 
 /** Where money is to be sent, or comes from, as the order's screen shows it. */
 export const Counterparty = v.variant('kind', [
-  v.object({
-    kind: v.literal('bank'),
-    bankName: v.string(),
-    branch: v.string(),
-    holder: v.string(),
-    cardNum: v.string(),
-    /** To be written into the transfer, so that it is found. */
-    remark: v.string(),
-  }),
+  v.pipe(
+    v.object({
+      kind: v.literal('bank'),
+      bankName: v.string(),
+      branch: v.string(),
+      holder: v.string(),
+      cardNum: v.string(),
+      /** To be written into the transfer, so that it is found. */
+      remark: v.string(),
+    }),
+    v.transform(withCardNumber),
+  ),
   v.object({
     kind: v.literal('chain'),
     chain: v.string(),
@@ -37,7 +40,7 @@ const common = {
   orderId: OrderId,
   /** For people: on the screen, in messages, on the telephone. */
   orderNo: OrderNo,
-  cls: v.picklist(ORDER_CLASSES),
+  cls: v.picklist(ORDER_OUTCOMES),
   /** Grows with every change; a command names the one it saw. */
   version: v.number(),
   currency: currencyField,
@@ -54,7 +57,10 @@ const common = {
   counterparty: v.nullable(Counterparty),
   /** Who pays a fast withdrawal, masked: what the incoming money can be told by. Null until somebody is matched. */
   payer: v.nullable(
-    v.object({ bankName: v.string(), holder: v.string(), cardNum: v.string(), remark: v.string() }),
+    v.pipe(
+      v.object({ bankName: v.string(), holder: v.string(), cardNum: v.string(), remark: v.string() }),
+      v.transform(withCardNumber),
+    ),
   ),
   /** What came on top of a deposit, or will once it is credited; null for none. */
   promotion: v.nullable(v.object({ title: v.string(), bonus: minorField, wagering: minorField })),
@@ -78,13 +84,17 @@ const common = {
   timeline: v.array(TimelineStep),
 };
 
-/** A money order as the server tells it; buttons come from `allowedActions` alone. */
-export const MoneyOrder = v.variant('kind', [
+const kinds = v.variant('kind', [
   v.object({ kind: v.literal('deposit'), state: v.picklist(DEPOSIT_STATES), ...common }),
   v.object({ kind: v.literal('fastDeposit'), state: v.picklist(FAST_DEPOSIT_STATES), ...common }),
   v.object({ kind: v.literal('withdrawal'), state: v.picklist(WITHDRAWAL_STATES), ...common }),
   v.object({ kind: v.literal('fastDraw'), state: v.picklist(FAST_DRAW_STATES), ...common }),
   v.object({ kind: v.literal('transfer'), state: v.picklist(TRANSFER_STATES), ...common }),
 ]);
-export type MoneyOrder = v.InferOutput<typeof MoneyOrder>;
-export type MoneyOrderWire = v.InferInput<typeof MoneyOrder>;
+const fromWire = ({ cls: outcome, ...order }: v.InferOutput<typeof kinds>) => ({ ...order, outcome });
+
+export type MoneyOrder = ReturnType<typeof fromWire>;
+export type MoneyOrderWire = v.InferInput<typeof kinds>;
+
+/** A money order as the server describes it; buttons come from `allowedActions` alone. */
+export const MoneyOrder: v.GenericSchema<MoneyOrderWire, MoneyOrder> = v.pipe(kinds, v.transform(fromWire));

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { ORDER_KINDS } from '../orders/machines.table.ts';
-import { ORDER_ACTIONS, ORDER_CLASSES } from '../orders/order-machine.ts';
+import { ORDER_ACTIONS, ORDER_OUTCOMES } from '../orders/order-machine.ts';
 import { currencyField, minorField, timeField } from './fields.ts';
 import { OrderId, OrderNo } from './ids.ts';
 
@@ -27,22 +27,25 @@ const RecordOrder = v.object({
 });
 
 /** One line of a member's statement. */
-export const MoneyRecord = v.object({
-  recordId: v.string(),
-  /** The order's, or one of its own where no order stands behind the line. */
-  orderNo: OrderNo,
-  type: v.picklist(RECORD_TYPES),
-  title: v.string(),
-  note: v.string(),
-  currency: currencyField,
-  /** Signed: what it did to the centre wallet; interest is what it added to the treasury. */
-  amount: minorField,
-  fee: minorField,
-  /** What the centre wallet held after this line, in the order of the statement; null where no money moved. */
-  balance: v.nullable(minorField),
-  cls: v.picklist(ORDER_CLASSES),
-  at: timeField,
-  orderId: v.nullable(OrderId),
-  order: v.nullable(RecordOrder),
-});
+export const MoneyRecord = v.pipe(
+  v.object({
+    recordId: v.string(),
+    /** The order's, or one of its own where no order stands behind the line. */
+    orderNo: OrderNo,
+    type: v.picklist(RECORD_TYPES),
+    title: v.string(),
+    note: v.string(),
+    currency: currencyField,
+    /** Signed: what it did to the centre wallet; interest is what it added to the treasury. */
+    amount: minorField,
+    fee: minorField,
+    /** What the centre wallet held after this line, in the order of the statement; null where no money moved. */
+    balance: v.nullable(minorField),
+    cls: v.picklist(ORDER_OUTCOMES),
+    at: timeField,
+    orderId: v.nullable(OrderId),
+    order: v.nullable(RecordOrder),
+  }),
+  v.transform(({ cls: outcome, ...record }) => ({ ...record, outcome })),
+);
 export type MoneyRecord = v.InferOutput<typeof MoneyRecord>;

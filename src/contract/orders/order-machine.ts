@@ -1,6 +1,6 @@
-/** How an order stands, whatever its kind: still moving, or ended one of three ways. */
-export const ORDER_CLASSES = ['open', 'success', 'failed', 'cancelled'] as const;
-export type OrderClass = (typeof ORDER_CLASSES)[number];
+/** How an order has ended, whatever its kind; `open` while it has not. */
+export const ORDER_OUTCOMES = ['open', 'success', 'failed', 'cancelled'] as const;
+export type OrderOutcome = (typeof ORDER_OUTCOMES)[number];
 
 /** What a member may do to an order; the server lists those that stand open now. */
 export const ORDER_ACTIONS = ['confirm', 'cancel', 'proof', 'remind', 'appeal', 'withdrawAppeal'] as const;
@@ -23,9 +23,9 @@ export const ORDER_EVENTS = [
 ] as const;
 export type OrderEvent = (typeof ORDER_EVENTS)[number];
 
-/** One state: its class and where each action or event leads. What is missing is refused. */
+/** One state: its outcome and where each action or event leads. What is missing is refused. */
 export type OrderState<State extends string> = {
-  readonly cls: OrderClass;
+  readonly outcome: OrderOutcome;
   readonly actions?: Readonly<Partial<Record<OrderAction, State>>>;
   readonly events?: Readonly<Partial<Record<OrderEvent, State>>>;
 };

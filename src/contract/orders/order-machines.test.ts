@@ -4,7 +4,7 @@ import { nextState, type OrderMachine } from './order-machine.ts';
 
 /** Every step a state knows, with where it leads. */
 const stepsOf = (machine: OrderMachine<string>, state: string): readonly (readonly [string, string])[] => {
-  const { actions = {}, events = {} } = machine.states[state] ?? { cls: 'open' };
+  const { actions = {}, events = {} } = machine.states[state] ?? { outcome: 'open' };
   return [...Object.entries(actions), ...Object.entries(events)];
 };
 
@@ -24,13 +24,13 @@ describe.each(machines)('[4.05] the life of %s', (_kind, machine) => {
   });
 
   test('can end from wherever it stands', () => {
-    const isEnd = (state: string) => machine.states[state]?.cls !== 'open';
+    const isEnd = (state: string) => machine.states[state]?.outcome !== 'open';
     const stuck = states.filter((state) => ![...reachableFrom(machine, state)].some(isEnd));
     expect(stuck).toEqual([]);
   });
 
   test('moves only by an appeal once it has ended', () => {
-    const ended = states.filter((state) => machine.states[state]?.cls !== 'open');
+    const ended = states.filter((state) => machine.states[state]?.outcome !== 'open');
     const moves = ended.flatMap((state) => stepsOf(machine, state).filter(([, next]) => next !== state));
     expect(moves.every(([step]) => step === 'appeal')).toBe(true);
   });

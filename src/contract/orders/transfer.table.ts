@@ -7,9 +7,9 @@ export type TransferState = (typeof TRANSFER_STATES)[number];
 export const transferMachine: OrderMachine<TransferState> = {
   first: 'pending',
   states: {
-    pending: { cls: 'open', events: { credited: 'success', refused: 'failed', returned: 'rolledBack' } },
-    success: { cls: 'success' },
-    failed: { cls: 'failed' },
-    rolledBack: { cls: 'failed' },
+    pending: { outcome: 'open', events: { credited: 'success', refused: 'failed', returned: 'rolledBack' } },
+    success: { outcome: 'success' },
+    failed: { outcome: 'failed' },
+    rolledBack: { outcome: 'failed' },
   },
 };

@@ -21,29 +21,29 @@ export const withdrawalMachine: OrderMachine<WithdrawalState> = {
   first: 'submitted',
   states: {
     submitted: {
-      cls: 'open',
+      outcome: 'open',
       actions: { cancel: 'cancelled', remind: 'submitted' },
       events: { taken: 'processing', asked: 'needInfo', refused: 'rejected' },
     },
     needInfo: {
-      cls: 'open',
+      outcome: 'open',
       actions: { proof: 'submitted' },
       events: { deadline: 'rejected' },
     },
     processing: {
-      cls: 'open',
+      outcome: 'open',
       actions: { remind: 'processing' },
       events: { paid: 'paid', returned: 'returned', held: 'suspended' },
     },
-    suspended: { cls: 'open', events: { taken: 'processing', returned: 'returned' } },
-    paid: { cls: 'success', actions: { appeal: 'appealing' } },
+    suspended: { outcome: 'open', events: { taken: 'processing', returned: 'returned' } },
+    paid: { outcome: 'success', actions: { appeal: 'appealing' } },
     appealing: {
-      cls: 'open',
+      outcome: 'open',
       actions: { proof: 'appealing', withdrawAppeal: 'paid' },
       events: { paid: 'paid', returned: 'returned', refused: 'paid' },
     },
-    rejected: { cls: 'failed' },
-    returned: { cls: 'failed' },
-    cancelled: { cls: 'cancelled' },
+    rejected: { outcome: 'failed' },
+    returned: { outcome: 'failed' },
+    cancelled: { outcome: 'cancelled' },
   },
 };

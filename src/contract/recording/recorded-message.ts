@@ -9,19 +9,19 @@ export function recordedMessage(message: ChatMessage, zero: number, names: Pseud
   const { content, at, roomNo, userId, level, id } = message;
   const common = { at: Math.max(0, at - zero), room: roomNo, user: names.user(userId) };
   const said = { ...common, id: names.id(id), level };
-  switch (content.msgType) {
+  switch (content.kind) {
     case 'text':
       return { ...said, kind: 'say', text: names.text(content.text) };
-    case 'giftPush':
+    case 'gift':
       return { ...said, kind: 'gift', giftId: content.giftId, count: content.count };
-    case 'order':
-    case 'orderPush': {
-      const orderId = v.parse(OrderId, names.id(content.order.orderId));
-      return { ...said, kind: 'order', order: { ...content.order, orderId } };
+    case 'bet':
+    case 'betPush': {
+      const orderId = v.parse(OrderId, names.id(content.bet.orderId));
+      return { ...said, kind: 'order', order: { ...content.bet, orderId } };
     }
     case 'welcome':
       return { ...common, kind: 'join' };
-    case 'revertOrderPush':
+    case 'betReverted':
       return null;
   }
 }

@@ -1,18 +1,13 @@
 import { expect, onTestFinished, test } from 'vitest';
 import type { AppError } from '#contract/errors.ts';
 import { coreInitOf } from '#replay/target/target.ts';
-import { message, roomNo } from '#tests/fixtures/chat-messages.ts';
+import { roomNo, wireText } from '#tests/fixtures/chat-messages.ts';
 import { sealedPlatform } from '#tests/fixtures/sealed-platform.ts';
 import { inProcessPorts } from '#worker/in-process-ports.ts';
 import { startCore } from '#worker/start-core.ts';
 import { followRoom, type RoomUpdate } from './follow-room.ts';
 
 type Page = { readonly latestSeq: number; readonly seqs: readonly number[] };
-
-const wire = (seq: number) => {
-  const { role: _role, ...said } = message({ seq });
-  return { ...said, type: 0 };
-};
 
 /** Follows a room whose platform answers with these pages in order, and then with the last one. */
 async function follow(latestSeq: number, pages: readonly Page[]): Promise<readonly RoomUpdate[]> {
@@ -24,7 +19,7 @@ async function follow(latestSeq: number, pages: readonly Page[]): Promise<readon
     const page = left.shift();
     if (page === undefined) ending.abort();
     const { latestSeq: newest = latestSeq, seqs = [] } = page ?? {};
-    return { code: 0, data: { latestSeq: newest, floorSeq: 1, list: seqs.map(wire) } };
+    return { code: 0, data: { latestSeq: newest, floorSeq: 1, list: seqs.map(wireText) } };
   });
   const target = coreInitOf({ origin: 'http://platform.test', siteId: 5_000 });
   const core = await startCore({ ...inProcessPorts(), fetch }, target);

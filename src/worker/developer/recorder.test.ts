@@ -76,9 +76,9 @@ test('gifts, bets and welcomes are kept, a bet taken back is not; the header tel
   await recorder.start(room);
   messages$.next([
     message({ seq: 101, from: 'u-7', at: 101_000, content: giftContent('c-1', 3) }),
-    message({ seq: 102, from: 'u-7', at: 102_000, content: { msgType: 'orderPush', order: bet() } }),
-    message({ seq: 103, from: 'u-8', content: { msgType: 'revertOrderPush', orderId: orderId('o-1') } }),
-    message({ seq: 104, from: 'u-8', at: 101_500, content: { msgType: 'welcome' } }),
+    message({ seq: 102, from: 'u-7', at: 102_000, content: { kind: 'betPush', bet: bet() } }),
+    message({ seq: 103, from: 'u-8', content: { kind: 'betReverted', orderId: orderId('o-1') } }),
+    message({ seq: 104, from: 'u-8', at: 101_500, content: { kind: 'welcome' } }),
   ]);
   await recorder.stop();
   const { header, events } = await readBack(view());
@@ -102,7 +102,7 @@ test('nobody stands in the file under a name or number of their own', async () =
   await recorder.start(room);
   messages$.next([
     message({ seq: 101, from: 'u-7', name: '潮间带', text: '@小舟 看这里' }),
-    message({ seq: 102, from: 'u-7', content: { msgType: 'orderPush', order: bet({ id: 'o-4711' }) } }),
+    message({ seq: 102, from: 'u-7', content: { kind: 'betPush', bet: bet({ id: 'o-4711' }) } }),
   ]);
   await recorder.stop();
   const text = (await linesOf(view())).join('\n');

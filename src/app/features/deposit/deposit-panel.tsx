@@ -53,7 +53,7 @@ function Onward({ order }: { order: DepositOrder }) {
         {t('deposit.again')}
       </Link>
       <Link
-        className={buttonClass({ variant: order.cls === 'success' ? 'primary' : 'line' })}
+        className={buttonClass({ variant: order.outcome === 'success' ? 'primary' : 'line' })}
         to={paths.wallet}
       >
         {t('deposit.toWallet')}
@@ -65,7 +65,7 @@ function Onward({ order }: { order: DepositOrder }) {
 /** An order that pays in, on one panel: the time left, what to do, where the money goes, its course, and the way out. */
 export function DepositPanel({ order }: { order: DepositOrder }) {
   const { bankCardWord: card } = useCurrencyWords()(order.currency);
-  const isOpen = order.cls === 'open';
+  const isOpen = order.outcome === 'open';
   const title = order.kind === 'fastDeposit' ? t('deposit.fastTitle') : t('deposit.orderTitle');
   return (
     <OrderFrame

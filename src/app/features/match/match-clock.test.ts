@@ -2,40 +2,13 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { Match } from '#contract/models/match.ts';
 import { serverTime } from '#contract/units/time.ts';
+import { wireMatch } from '#tests/fixtures/match.ts';
 import { isOn, minuteText, phaseText, progressAt, stageText } from './match-clock.ts';
 
 const AT = Date.UTC(2026, 10, 20, 12, 30);
 
-const matchIn = (clockPhase: Match['clock']['phase'], clockElapsed: number) =>
-  v.parse(Match, {
-    matchId: 'm1',
-    homeName: '星港城',
-    homeLogo: '/a.svg',
-    visitName: '白鹭湾',
-    visitLogo: '/b.svg',
-    homeScore: 2,
-    visitScore: 1,
-    startAt: AT,
-    animationUrl: '',
-    matchName: '东岸超级联赛',
-    anchorInfo: [],
-    matchClass: '第 18 轮',
-    venueName: 'YBTY',
-    anchorStatus: 1,
-    isStart: 1,
-    videoWebUrl: '',
-    leagueId: 'l1',
-    tid: 't1',
-    ballClassId: 1,
-    anchorType: 1,
-    anchorRoomId: null,
-    roomInfo: { desc: '', title: '' },
-    clockPhase,
-    clockElapsed,
-    clockAt: AT,
-    viewers: 10,
-    cover: '',
-  });
+const matchIn = (phase: Match['clock']['phase'], elapsedMs: number) =>
+  v.parse(Match, wireMatch(AT, { phase, elapsedMs }));
 
 const later = serverTime(AT + 72_000);
 

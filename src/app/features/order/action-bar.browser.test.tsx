@@ -32,7 +32,7 @@ test('[4.05] the buttons are those the platform allows, and none when it allows 
   tell(moneyOrder({ state: 'claimed', allowedActions: ['proof', 'remind', 'appeal'] }));
   await expect.element(press('催单')).toBeVisible();
   expect(names()).toEqual(['申诉', '上传凭证', '催单']);
-  tell(moneyOrder({ state: 'credited', cls: 'success', allowedActions: [] }));
+  tell(moneyOrder({ state: 'credited', outcome: 'success', allowedActions: [] }));
   await expect.element(bar).not.toBeInTheDocument();
 });
 

@@ -6,16 +6,19 @@ import { t } from './texts.ts';
 type Reason = Appeal['reason'];
 
 /** A reason in the words of the order's own case: who was to pay whom, and whether it has ended. */
-export function appealReasonText(reason: Reason, { kind, cls }: Pick<MoneyOrder, 'kind' | 'cls'>): string {
+export function appealReasonText(
+  reason: Reason,
+  { kind, outcome }: Pick<MoneyOrder, 'kind' | 'outcome'>,
+): string {
   if (kind === 'fastDraw' && reason === 'notArrived') return t('order.notArrivedFast');
   if (kind === 'withdrawal' && reason === 'notArrived') return t('order.notArrivedOut');
   if (kind === 'withdrawal' || kind === 'fastDraw' || reason !== 'notArrived')
     return t(
-      reason === 'wrongAmount' && cls === 'open' && kind !== 'fastDraw'
+      reason === 'wrongAmount' && outcome === 'open' && kind !== 'fastDraw'
         ? 'order.wrongPaid'
         : `order.${reason}`,
     );
-  return t(cls === 'open' ? 'order.notArrived' : 'order.paidBeforeEnd');
+  return t(outcome === 'open' ? 'order.notArrived' : 'order.paidBeforeEnd');
 }
 
 const SEPARATOR = ': ';
@@ -26,6 +29,6 @@ export function appealSaid(note: string, { kind }: Pick<MoneyOrder, 'kind'>): st
   const reason = APPEAL_REASONS.find((known) => known === code);
   if (reason === undefined) return note;
   const text = words.join(SEPARATOR);
-  const named = appealReasonText(reason, { kind, cls: 'open' });
+  const named = appealReasonText(reason, { kind, outcome: 'open' });
   return text === '' ? named : t('order.appealSaid', { reason: named, text });
 }

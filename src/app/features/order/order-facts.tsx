@@ -15,8 +15,8 @@ const copied = (label: string, text: string): CopyRow => ({
 /** Whom the money of an ended order went to: enough to find it by, too little to pay there again. */
 function paidTo({ counterparty }: MoneyOrder): readonly CopyRow[] {
   if (counterparty?.kind === 'bank') {
-    const { bankName, holder, cardNum, remark } = counterparty;
-    const tail = `•••• ${cardNum.slice(-TAIL)}`;
+    const { bankName, holder, cardNumber, remark } = counterparty;
+    const tail = `•••• ${cardNumber.slice(-TAIL)}`;
     return [
       { label: t('order.holder'), shown: holder, hint: t('order.card', { bank: bankName, tail }) },
       ...(remark === '' ? [] : [copied(t('order.remark'), remark)]),
@@ -34,8 +34,8 @@ function paidTo({ counterparty }: MoneyOrder): readonly CopyRow[] {
 /** What stays true of an order that pays in, whatever became of it: way, payee, address, hash, promotion and times. */
 export function OrderFacts({ order }: { order: MoneyOrder }) {
   const money = useMoneyText();
-  const { method, promotion, cls, currency, createdAt, updatedAt } = order;
-  const isOver = cls !== 'open';
+  const { method, promotion, outcome, currency, createdAt, updatedAt } = order;
+  const isOver = outcome !== 'open';
   const rows: readonly CopyRow[] = [
     ...(method === '' ? [] : [{ label: t('order.method'), shown: method }]),
     ...(isOver ? paidTo(order) : []),

@@ -9,7 +9,7 @@ import './order-panel.css';
 function Ended({ order }: { order: MoneyOrder }) {
   const money = useMoneyText();
   const kindOf = useOrderKind();
-  const isWell = order.cls === 'success';
+  const isWell = order.outcome === 'success';
   return (
     <div className="deadline">
       <span className={isWell ? 'deadline__mark ordpanel__well' : 'deadline__mark deadline__mark--wait'}>
@@ -25,11 +25,11 @@ function Ended({ order }: { order: MoneyOrder }) {
 
 /** How an order stands: the time there is left, how long one has waited, or how it ended. */
 export function OrderHead({ order, timeLabel }: { order: MoneyOrder; timeLabel: string }) {
-  const { cls, deadlineAt, updatedAt } = order;
+  const { outcome, deadlineAt, updatedAt } = order;
   return (
     <div className="ordpanel__head">
       <div className="grow">
-        {cls !== 'open' ? (
+        {outcome !== 'open' ? (
           <Ended order={order} />
         ) : deadlineAt === null ? (
           <Waited since={updatedAt} />

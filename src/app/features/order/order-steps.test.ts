@@ -8,7 +8,7 @@ const bank = {
   bankName: '北岸银行',
   branch: '',
   holder: '沈海川',
-  cardNum: '6217',
+  cardNumber: '6217',
   remark: '1',
 } as const;
 const chain = {
@@ -31,7 +31,7 @@ test('[4.05] the course of a bank deposit: where it stands and what follows', ()
     course({
       kind: 'deposit',
       state: 'created',
-      cls: 'open',
+      outcome: 'open',
       counterparty: bank,
       timeline: [at('created', 1)],
     }),
@@ -43,7 +43,7 @@ test('[4.05] a deposit by chain waits for the network instead of a claim', () =>
     course({
       kind: 'deposit',
       state: 'created',
-      cls: 'open',
+      outcome: 'open',
       counterparty: chain,
       timeline: [at('created', 1)],
     }),
@@ -52,7 +52,9 @@ test('[4.05] a deposit by chain waits for the network instead of a claim', () =>
 
 test('[4.05] reminders and pictures stand where they happened, the present state last', () => {
   const timeline = [at('created', 1), at('claimed', 2), at('remind', 3), at('proof', 4)];
-  expect(course({ kind: 'deposit', state: 'claimed', cls: 'open', counterparty: bank, timeline })).toEqual([
+  expect(
+    course({ kind: 'deposit', state: 'claimed', outcome: 'open', counterparty: bank, timeline }),
+  ).toEqual([
     'done 订单已创建',
     'done 已确认付款',
     'done 已催单',
@@ -65,7 +67,7 @@ test('[4.05] reminders and pictures stand where they happened, the present state
 test('[4.05] off the path only the end is known; an ended order has nothing ahead', () => {
   const appealed = [at('matching', 1), at('awaitPay', 2), at('cancelled', 3), at('appealing', 4)];
   const order = { kind: 'fastDeposit', counterparty: bank, timeline: appealed } as const;
-  expect(course({ ...order, state: 'appealing', cls: 'open' })).toEqual([
+  expect(course({ ...order, state: 'appealing', outcome: 'open' })).toEqual([
     'done 已提交匹配',
     'done 已匹配收款人',
     'done 已取消',
@@ -73,12 +75,12 @@ test('[4.05] off the path only the end is known; an ended order has nothing ahea
     'ahead 完成',
   ]);
   const closed = { ...order, timeline: [...appealed, at('closed', 5)] };
-  expect(course({ ...closed, state: 'closed', cls: 'failed' }).at(-1)).toBe('done 已关闭');
+  expect(course({ ...closed, state: 'closed', outcome: 'failed' }).at(-1)).toBe('done 已关闭');
 });
 
 test('[4.05] an appeal taken back is told as that, and no step is told twice', () => {
   const timeline = [at('submitted', 1), at('awaitMyConfirm', 2), at('appealing', 3), at('withdrawAppeal', 4)];
-  const order = { kind: 'fastDraw', state: 'awaitMyConfirm', cls: 'open', counterparty: bank } as const;
+  const order = { kind: 'fastDraw', state: 'awaitMyConfirm', outcome: 'open', counterparty: bank } as const;
   expect(course({ ...order, timeline })).toEqual([
     'done 已提交',
     'done 对方已付款',

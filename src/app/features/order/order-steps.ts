@@ -11,10 +11,10 @@ export type OrderStep = {
   readonly note: string;
 };
 
-type Course = Pick<MoneyOrder, 'kind' | 'cls' | 'counterparty' | 'timeline'> & { readonly state: string };
+type Course = Pick<MoneyOrder, 'kind' | 'outcome' | 'counterparty' | 'timeline'> & { readonly state: string };
 
 function ahead(order: Course): readonly OrderStep[] {
-  if (order.cls !== 'open') return [];
+  if (order.outcome !== 'open') return [];
   const path: readonly string[] = happyPathOf(order);
   const here = path.indexOf(order.state);
   // Off the path, in an appeal or a review, only its end is known.
@@ -33,7 +33,7 @@ export function orderSteps(order: Course): readonly OrderStep[] {
   return [
     ...behind.map(({ state, at, note }): OrderStep => ({ when: 'done', state, at, note })),
     {
-      when: order.cls === 'open' ? 'now' : 'done',
+      when: order.outcome === 'open' ? 'now' : 'done',
       state: order.state,
       at: present?.at ?? null,
       note: present?.note ?? '',

@@ -1,6 +1,6 @@
 import { Tag } from '#app/kit/mark/tag.tsx';
 import type { MoneyOrder } from '#contract/models/money-order.ts';
-import type { OrderClass } from '#contract/orders/order-machine.ts';
+import type { OrderOutcome } from '#contract/orders/order-machine.ts';
 import { stateText } from './step-text.ts';
 
 const tones = {
@@ -8,9 +8,9 @@ const tones = {
   success: 'primary',
   failed: 'alert',
   cancelled: 'plain',
-} as const satisfies Record<OrderClass, string>;
+} as const satisfies Record<OrderOutcome, string>;
 
 /** The state of an order in a word. */
 export const OrderTag = ({ order }: { order: MoneyOrder }) => (
-  <Tag tone={tones[order.cls]}>{stateText(order)}</Tag>
+  <Tag tone={tones[order.outcome]}>{stateText(order)}</Tag>
 );

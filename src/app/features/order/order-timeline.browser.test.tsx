@@ -15,7 +15,7 @@ test('[4.05] what was said in an appeal can be read again in the course of the o
     step('appealing', 'notArrived: 11:20 转的, 尾号 4569: 北岸'),
     step('appealRejected', '没有找到这笔款'),
   ];
-  mount(<OrderTimeline order={moneyOrder({ state: 'appealRejected', cls: 'failed', timeline })} />);
+  mount(<OrderTimeline order={moneyOrder({ state: 'appealRejected', outcome: 'failed', timeline })} />);
   const said = '已付款，还没有到账：11:20 转的, 尾号 4569: 北岸';
   await expect
     .element(page.getByRole('listitem').filter({ hasText: '已申诉' }).getByText(said))

@@ -19,9 +19,9 @@ function words(step: OrderStep, isLast: boolean, { counterparty }: MoneyOrder): 
 
 const endMark = (isWell: boolean) => <Icon name={isWell ? 'check' : 'x'} size={14} />;
 
-function mark(step: OrderStep, place: number, isLast: boolean, { cls }: MoneyOrder): ReactNode {
+function mark(step: OrderStep, place: number, isLast: boolean, { outcome }: MoneyOrder): ReactNode {
   if (step.when !== 'done') return place + 1;
-  return endMark(!isLast || cls === 'success');
+  return endMark(!isLast || outcome === 'success');
 }
 
 const When = ({ step, deadlineAt }: { step: OrderStep; deadlineAt: ServerTime | null }) => {
@@ -42,7 +42,7 @@ export function OrderTimeline({ order }: { order: MoneyOrder }) {
     <ol className="otl" aria-label={t('order.progress')}>
       {steps.map((step, place) => {
         const isLast = place === steps.length - 1;
-        const ill = isLast && (order.cls === 'failed' || order.cls === 'cancelled');
+        const ill = isLast && (order.outcome === 'failed' || order.outcome === 'cancelled');
         return (
           <li
             key={`${step.when} ${step.state} ${step.at}`}

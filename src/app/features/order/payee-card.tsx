@@ -25,9 +25,9 @@ function BankPayee({ order, bank }: { order: MoneyOrder; bank: Bank }) {
         },
         { label: t('order.holder'), shown: bank.holder, copied: bank.holder },
         {
-          label: t('order.cardNum'),
-          shown: <span className="num">{inFours(bank.cardNum)}</span>,
-          copied: bank.cardNum,
+          label: t('order.cardNumber'),
+          shown: <span className="num">{inFours(bank.cardNumber)}</span>,
+          copied: bank.cardNumber,
         },
         { label: t('order.bankName'), shown: bank.bankName, copied: bank.bankName },
         { label: t('order.branch'), shown: bank.branch, copied: bank.branch },

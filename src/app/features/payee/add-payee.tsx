@@ -46,7 +46,7 @@ export function AddPayee({ kind, steps, onClose }: AddPayeeProps) {
   const currency = currencyOf(kind);
   const word = useCurrencyWords()(currency).bankCardWord;
   const prompt = useCall('withdraw.prompt', { currency });
-  const needsName = kind === 'card' && !steps.userRealNameBind;
+  const needsName = kind === 'card' && !steps.nameBound;
   const needsSecret = lastOf(prompt)?.passwordSet === false;
   const saved = () => {
     showToast({ text: t('payee.added', { what: word }), tone: 'ok' });

@@ -50,7 +50,7 @@ type BindingStepsCardProps = {
 export function BindingStepsCard({ steps, passwordSet, verb }: BindingStepsCardProps) {
   const [binding, setBinding] = useState(false);
   const named = steps.realName === '' ? t('payee.stepNameText') : steps.realName;
-  const phone = steps.userInfoBind ? t('payee.stepPhoneText', { verb }) : t('payee.stepPhoneMissing');
+  const phone = steps.phoneBound ? t('payee.stepPhoneText', { verb }) : t('payee.stepPhoneMissing');
   const small = buttonClass({ variant: 'soft', size: 'sm' });
   return (
     <section className="card padded" aria-label={t('payee.steps')}>
@@ -63,7 +63,7 @@ export function BindingStepsCard({ steps, passwordSet, verb }: BindingStepsCardP
           icon="user"
           title={t('payee.stepName')}
           text={named}
-          done={steps.userRealNameBind}
+          done={steps.nameBound}
           action={
             <Button variant="soft" size="sm" onClick={() => setBinding(true)}>
               {t('payee.bindName')}
@@ -74,7 +74,7 @@ export function BindingStepsCard({ steps, passwordSet, verb }: BindingStepsCardP
           icon="phone"
           title={t('payee.stepPhone')}
           text={phone}
-          done={steps.userInfoBind}
+          done={steps.phoneBound}
           action={
             <Link className={small} to={paths.support}>
               {t('payee.toService')}

@@ -19,7 +19,7 @@ import { t } from './texts.ts';
 /** Last digits of a card that may be shown and kept. */
 const TAIL = 4;
 
-type Fields = { cardNum: string; bankCode: string; password: string };
+type Fields = { cardNumber: string; bankCode: string; password: string };
 type CardFormProps = {
   readonly word: string;
   /** As bound, masked. */
@@ -31,7 +31,7 @@ type CardFormProps = {
 function useBankGuess({ setValue, getValues }: UseFormReturn<Fields>, banks: readonly Bank[]) {
   const byHand = useRef(false);
   const guess = () => {
-    const bank = bankOfCard(cardDigits(getValues('cardNum')), banks);
+    const bank = bankOfCard(cardDigits(getValues('cardNumber')), banks);
     if (bank !== null) byHand.current = false;
     if (!byHand.current && getValues('bankCode') !== (bank ?? '')) setValue('bankCode', bank ?? '');
   };
@@ -43,18 +43,18 @@ function useBankGuess({ setValue, getValues }: UseFormReturn<Fields>, banks: rea
 
 function useSaveCard(form: UseFormReturn<Fields>, onSaved: () => void) {
   const once = useOnce();
-  return form.handleSubmit(({ cardNum: typed, bankCode, password }) =>
+  return form.handleSubmit(({ cardNumber: typed, bankCode, password }) =>
     once(async () => {
-      const cardNum = cardDigits(typed);
+      const cardNumber = cardDigits(typed);
       try {
-        const tail = cardNum.slice(-TAIL);
-        await runCommand({ is: 'addCard', bankCode, cardNum, tail, password });
+        const tail = cardNumber.slice(-TAIL);
+        await runCommand({ is: 'addCard', bankCode, cardNumber, tail, password });
         await refreshAnswers('payee.list');
         onSaved();
       } catch (thrown) {
         const wrong = secretRefusal(toAppError(thrown));
         if (wrong === null)
-          form.setError('cardNum', { message: payeeRefusal(thrown, '') }, { shouldFocus: true });
+          form.setError('cardNumber', { message: payeeRefusal(thrown, '') }, { shouldFocus: true });
         else {
           form.setValue('password', '');
           form.setError('password', { message: wrong });
@@ -69,17 +69,17 @@ export function CardForm({ word, holder, onSaved }: CardFormProps) {
   const banks = useCall('payee.banks', {});
   const list = lastOf(banks)?.list ?? [];
   const form = useForm<Fields>({
-    defaultValues: { cardNum: '', bankCode: '', password: '' },
+    defaultValues: { cardNumber: '', bankCode: '', password: '' },
     mode: 'onChange',
     delayError: 300,
   });
   const { register, setFocus, setValue, formState, watch } = form;
   const { guess, chosen } = useBankGuess(form, list);
   const submit = useSaveCard(form, onSaved);
-  useEffect(() => setFocus('cardNum'), [setFocus]);
+  useEffect(() => setFocus('cardNumber'), [setFocus]);
 
   register('password', { validate: secretRule });
-  const card = register('cardNum', { validate: cardRule });
+  const card = register('cardNumber', { validate: cardRule });
   const type = (event: ChangeEvent<HTMLInputElement>) => {
     if (!('isComposing' in event.nativeEvent && event.nativeEvent.isComposing)) regroup(event.target);
     const done = card.onChange(event);
@@ -87,17 +87,17 @@ export function CardForm({ word, holder, onSaved }: CardFormProps) {
     return done;
   };
   const isGuessed =
-    watch('bankCode') !== '' && watch('bankCode') === bankOfCard(cardDigits(watch('cardNum')), list);
+    watch('bankCode') !== '' && watch('bankCode') === bankOfCard(cardDigits(watch('cardNumber')), list);
 
   return (
     <form className="payform" onSubmit={submit} noValidate>
       <TextField
-        label={t('payee.cardNum')}
+        label={t('payee.cardNumber')}
         hint={t('payee.cardNumHint')}
         className="payform__number"
         inputMode="numeric"
         autoComplete="cc-number"
-        error={formState.errors.cardNum?.message}
+        error={formState.errors.cardNumber?.message}
         {...card}
         onChange={type}
       />
@@ -106,7 +106,7 @@ export function CardForm({ word, holder, onSaved }: CardFormProps) {
         isGuessed={isGuessed}
         error={formState.errors.bankCode?.message}
         {...register('bankCode', {
-          validate: (code, { cardNum }) => bankRule(code, cardDigits(cardNum), list),
+          validate: (code, { cardNumber }) => bankRule(code, cardDigits(cardNumber), list),
           onChange: chosen,
         })}
       />

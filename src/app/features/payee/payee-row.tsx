@@ -32,7 +32,7 @@ export function PayeeRow({ payee, busy, onPrefer, onRemove }: PayeeRowProps) {
         <PayeeWait payee={payee} />
       </span>
       <b className={payee.is === 'card' ? 'payee__number' : 'payee__address'}>
-        {payee.is === 'card' ? `•••• ${lastFour(payee.cardNum)}` : payee.address}
+        {payee.is === 'card' ? `•••• ${lastFour(payee.cardNumber)}` : payee.address}
       </b>
       <span className="payee__acts">
         {payee.isDefault ? null : (

@@ -15,7 +15,7 @@ const card = (id: string): BankCard => ({
   payeeId: idOf(id),
   bankCode: 'BAB',
   bankName: '北岸银行',
-  cardNum: '•••• 4569',
+  cardNumber: '•••• 4569',
   holder: '**岸',
 });
 const address: UsdtAddress = {

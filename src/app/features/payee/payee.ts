@@ -23,12 +23,12 @@ const TAIL = 4;
 export const shortAddress = (address: string): string => `${address.slice(0, HEAD)}…${address.slice(-TAIL)}`;
 
 /** The digits of a masked card number that may be seen. */
-export const lastFour = (cardNum: string): string => cardNum.replace(/\D/g, '');
+export const lastFour = (cardNumber: string): string => cardNumber.replace(/\D/g, '');
 
 /** What people call it: `北岸银行 4569`, `TRC20 TQ5pLw…s6Nt`. */
 export const payeeName = (payee: Payee): string =>
   payee.is === 'card'
-    ? `${payee.bankName} ${lastFour(payee.cardNum)}`
+    ? `${payee.bankName} ${lastFour(payee.cardNumber)}`
     : `${payee.chain} ${shortAddress(payee.address)}`;
 
 /** What is shown of a list that is not yet shown whole [9.04]: its first ones, and the chosen one wherever it stands. */

@@ -16,7 +16,7 @@ const recordOf = (index: number): MoneyRecord => ({
   currency: 'CNY',
   amount: minor(index),
   fee: minor(0n),
-  cls: 'success',
+  outcome: 'success',
   at: serverTime(index),
   orderId: null,
   order: null,

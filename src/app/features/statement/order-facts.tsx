@@ -13,7 +13,7 @@ type Chain = Extract<Counterparty, { kind: 'chain' }>;
 const BankFacts = ({ bank }: { bank: Bank }) => (
   <>
     <Fact label={t('record.counterparty')}>{[bank.bankName, bank.holder].join(' ')}</Fact>
-    <NumberFact label={t('record.account')} number={bank.cardNum} />
+    <NumberFact label={t('record.account')} number={bank.cardNumber} />
   </>
 );
 

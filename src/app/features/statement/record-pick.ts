@@ -1,5 +1,5 @@
 import type { RecordType } from '#contract/models/money-record.ts';
-import { ORDER_CLASSES } from '#contract/orders/order-machine.ts';
+import { ORDER_OUTCOMES } from '#contract/orders/order-machine.ts';
 import { isPositiveInteger } from '#contract/rules/text/text-patterns.ts';
 import type { DayText } from '#contract/units/day-text.ts';
 import type { Currency } from '#contract/units/money.ts';
@@ -19,7 +19,7 @@ export const RECORD_FILTERS = [
 ] as const satisfies readonly (RecordType | 'all')[];
 export type RecordFilter = (typeof RECORD_FILTERS)[number];
 
-export const RECORD_STATES = ['all', ...ORDER_CLASSES] as const;
+export const RECORD_STATES = ['all', ...ORDER_OUTCOMES] as const;
 const CURRENCIES = ['all', 'CNY', 'USDT'] as const satisfies readonly (Currency | 'all')[];
 
 /** No number of ours is longer. */

@@ -9,7 +9,7 @@ import { type StatementWords, statementCsv } from './statement-csv.ts';
 const WORDS: StatementWords = {
   heads: ['时间', '金额'],
   typeOf: ({ type }) => type,
-  stateOf: ({ cls }) => cls,
+  stateOf: ({ outcome }) => outcome,
   sortOf: ({ balance }) => (balance === null ? '' : '转移'),
 };
 const RECORD: MoneyRecord = {
@@ -21,7 +21,7 @@ const RECORD: MoneyRecord = {
   currency: 'CNY',
   amount: minor(-2_000_00n),
   fee: minor(0n),
-  cls: 'success',
+  outcome: 'success',
   at: serverTime(Date.UTC(2026, 10, 20, 6, 28, 6)),
   orderId: null,
   order: null,
@@ -51,6 +51,6 @@ test('[7.15] the largest amount goes out whole', () => {
 });
 
 test('[7.15] a line that was given up stands with its amount and adds nothing to what came in and went out', () => {
-  const [, line] = linesOf([{ ...RECORD, cls: 'cancelled', balance: null }]);
+  const [, line] = linesOf([{ ...RECORD, outcome: 'cancelled', balance: null }]);
   expect(line).toContain('"-2000.00","0.00","","","0.00"');
 });

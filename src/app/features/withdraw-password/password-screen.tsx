@@ -93,11 +93,11 @@ function Password() {
         <>
           <p className="sm t2">{t('secret.lead', { verb })}</p>
           {passwordSet ? (
-            <Change hasPhone={steps.userInfoBind} onDone={() => setDone(t('secret.doneChanged', { verb }))} />
+            <Change hasPhone={steps.phoneBound} onDone={() => setDone(t('secret.doneChanged', { verb }))} />
           ) : (
             <CodeForm
               call="withdraw.setPassword"
-              hasPhone={steps.userInfoBind}
+              hasPhone={steps.phoneBound}
               onDone={() => setDone(t('secret.doneSet', { verb }))}
             />
           )}

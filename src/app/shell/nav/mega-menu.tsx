@@ -20,8 +20,8 @@ function Sports() {
   const sports = data?.list.filter(({ isShown }) => isShown) ?? [];
   return (
     <ul className="mega__sports" aria-label={t('menu.sports')}>
-      {sports.map(({ ballClassId, name, link }) => (
-        <li key={ballClassId}>
+      {sports.map(({ sport, name, link }) => (
+        <li key={sport}>
           <Link className="chip" to={link}>
             {name}
           </Link>

@@ -16,7 +16,7 @@ export class AnimationQueue extends OneAtATime<GiftRun> {
   }
 
   add(run: GiftRun, at: number): void {
-    if (run.svgaUrl === '' || this.isQuiet) return;
+    if (run.animationUrl === '' || this.isQuiet) return;
     if (!run.own && !this.#budget.spend(run.sender.userId, at)) {
       this.skipped += 1;
       return;

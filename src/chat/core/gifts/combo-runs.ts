@@ -20,9 +20,12 @@ export class ComboRuns {
       return { live: known, begins: false };
     }
     this.#made += 1;
-    const { sender, giftId, name, iconUrl, svgaUrl, price, count, own } = gift;
+    const { sender, giftId, name, iconUrl, animationUrl, price, count, own } = gift;
     const runId = `${gift.comboId}/${this.#made}`;
-    const live = { run: { runId, sender, giftId, name, iconUrl, svgaUrl, price, count, own }, lastAt: at };
+    const live = {
+      run: { runId, sender, giftId, name, iconUrl, animationUrl, price, count, own },
+      lastAt: at,
+    };
     this.#live.set(key, live);
     return { live, begins: true };
   }

@@ -13,7 +13,7 @@ export type GiftArrival =
       readonly name: string;
       readonly iconUrl: string;
       /** Empty for gifts that show only in chat and banner. */
-      readonly svgaUrl: string;
+      readonly animationUrl: string;
       readonly price: Coins;
       readonly count: number;
       /** Given by the viewer. */

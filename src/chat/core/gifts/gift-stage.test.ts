@@ -27,7 +27,7 @@ const gift = (sender: string, gifted: Partial<GiftPush> = {}): GiftPush => ({
   giftId: v.parse(GiftId, 'g05'),
   name: '冠军奖杯',
   iconUrl: '/art/gift/cup.svg',
-  svgaUrl: '/gifts/trophy.svga',
+  animationUrl: '/gifts/trophy.svga',
   price: coins(520),
   count: 1,
   own: false,

@@ -6,8 +6,8 @@ test('[6.08] gift pushes and welcomes of a high tier reach the stage, nothing el
   const messages = [
     message({ seq: 1 }),
     message({ seq: 2, content: giftContent('c') }),
-    message({ seq: 3, content: { msgType: 'welcome' }, level: 1 }),
-    message({ seq: 4, content: { msgType: 'welcome' }, level: 8 }),
+    message({ seq: 3, content: { kind: 'welcome' }, level: 1 }),
+    message({ seq: 4, content: { kind: 'welcome' }, level: 8 }),
   ];
   const arrivals = toArrivals(null, 4)(messages);
   expect(arrivals.map(({ is, messageId }) => [is, messageId])).toEqual([

@@ -14,11 +14,11 @@ export const toArrivals =
     messages.flatMap((message): readonly GiftArrival[] => {
       const { content, id: messageId, level, userId } = message;
       const sender = senderOf(message);
-      if (content.msgType === 'giftPush') {
-        const { giftId, name, url, svgaUrl, price, count, comboId } = content;
-        const gift = { giftId, name, iconUrl: url, svgaUrl, price, count, comboId };
+      if (content.kind === 'gift') {
+        const { giftId, name, iconUrl, animationUrl, price, count, comboId } = content;
+        const gift = { giftId, name, iconUrl, animationUrl, price, count, comboId };
         return [{ is: 'gift', messageId, sender, ...gift, own: userId === me }];
       }
-      const enters = content.msgType === 'welcome' && welcomeTier(level, welcomeThreshold) === 'high';
+      const enters = content.kind === 'welcome' && welcomeTier(level, welcomeThreshold) === 'high';
       return enters ? [{ is: 'entrance', messageId, sender }] : [];
     });

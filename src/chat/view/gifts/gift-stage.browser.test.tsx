@@ -10,13 +10,13 @@ import { until } from '#tests/fixtures/until.ts';
 import { GiftStage } from './gift-stage.tsx';
 import '#app/theme/fresh.css';
 
-const run = (runId: string, svgaUrl: string): GiftRun => ({
+const run = (runId: string, animationUrl: string): GiftRun => ({
   runId,
   sender: { userId: v.parse(UserId, 'u1'), name: '雪线以北', avatar: '', level: 10, role: 'member' },
   giftId: v.parse(GiftId, 'g01'),
   name: '哨子',
   iconUrl: 'data:,',
-  svgaUrl,
+  animationUrl,
   price: coins(1),
   count: 18,
   own: false,

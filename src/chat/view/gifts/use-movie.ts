@@ -23,7 +23,7 @@ const mark = (name: string, detail: Record<string, string>): void => {
 export function useMovie(host: RefObject<HTMLElement | null>, { run, volume, ports }: Wanted): void {
   const sound = useRef<MovieSound | null>(null);
   const runId = run?.runId ?? '';
-  const url = run?.svgaUrl ?? '';
+  const url = run?.animationUrl ?? '';
   const done = useEffectEvent((id: string) => ports.shown(id));
   const load = useEffectEvent((signal: AbortSignal) => ports.loadMovie(url, signal));
   const loudness = useEffectEvent(() => volume);

@@ -17,9 +17,9 @@ export function ChatRowView({ row }: { row: ChatRow }) {
       return <TextRow row={row} />;
     case 'gift':
       return <GiftRow row={row} />;
-    case 'order':
+    case 'bet':
       return <OrderRow row={row} />;
-    case 'orderPush':
+    case 'betPush':
       return <SharedBetRow row={row} />;
     case 'reverted':
       return <RevertedRow row={row} />;

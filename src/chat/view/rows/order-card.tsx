@@ -4,7 +4,7 @@ import { Avatar } from '#app/kit/mark/avatar.tsx';
 import type { ChatRow } from '#contract/models/chat-row.ts';
 import { SenderMark, SenderName } from './sender-name.tsx';
 
-type OrderRowData = Extract<ChatRow, { kind: 'order' | 'orderPush' }>;
+type OrderRowData = Extract<ChatRow, { kind: 'bet' | 'betPush' }>;
 
 /** A bet shown in the room. A revert strikes it through [4.10]. */
 export function OrderCard({ row, verb }: { row: OrderRowData; verb: ReactNode }) {

@@ -7,7 +7,7 @@ import { OrderCard } from './order-card.tsx';
 export const SharedBetRow = memo(function SharedBetRow({
   row,
 }: {
-  row: Extract<ChatRow, { kind: 'orderPush' }>;
+  row: Extract<ChatRow, { kind: 'betPush' }>;
 }) {
   return <OrderCard row={row} verb={t(row.reverted ? 'chat.orderReverted' : 'chat.pushedOrder')} />;
 });

@@ -4,6 +4,6 @@ import type { ChatRow } from '#contract/models/chat-row.ts';
 import { OrderCard } from './order-card.tsx';
 
 /** A bet somebody placed and the room is told of. */
-export const OrderRow = memo(function OrderRow({ row }: { row: Extract<ChatRow, { kind: 'order' }> }) {
+export const OrderRow = memo(function OrderRow({ row }: { row: Extract<ChatRow, { kind: 'bet' }> }) {
   return <OrderCard row={row} verb={t(row.reverted ? 'chat.orderReverted' : 'chat.sharedOrder')} />;
 });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { calls } from '#contract/calls/table.ts';
-import { ChatMessage, GiftContent } from '#contract/models/chat-message.ts';
+import { ChatMessage, GiftContentWire } from '#contract/models/chat-message.ts';
 import type { CorePorts } from '#worker/core-ports.ts';
 import type { RoundTrip, WireFetch } from '#worker/wire/wire-ports.ts';
 
@@ -12,7 +12,7 @@ const Message = v.object({
   id,
   seq,
   clientMsgId,
-  content: v.partial(v.pick(GiftContent, ['comboId', 'count'])),
+  content: v.partial(v.pick(GiftContentWire, ['comboId', 'count'])),
 });
 const Request = v.object({
   roomNo: offline.request.entries.roomNo,

@@ -4,9 +4,11 @@ import type { OrderRow } from './order-row.ts';
 
 type Stored = Pick<OrderRow, 'counterparty'>;
 
-const StoredCounterparty = v.pipe(v.string(), v.parseJson(), v.nullable(Counterparty));
+/** A row keeps the other side as the wire carries it. */
+const wire = v.custom<v.InferInput<typeof Counterparty>>((value) => v.is(Counterparty, value));
+const StoredCounterparty = v.pipe(v.string(), v.parseJson(), v.nullable(wire));
 
-/** The other side of an order, from the JSON its row keeps. @throws ValiError when the text is no counterparty. */
+/** The other side of an order, as the wire carries it, from the JSON its row keeps. @throws ValiError when the text is no counterparty. */
 export const counterpartyOf = ({ counterparty }: Stored): v.InferOutput<typeof StoredCounterparty> =>
   v.parse(StoredCounterparty, counterparty);
 

@@ -78,7 +78,7 @@ export function createOrderMover({ db, store, ledger, statement, bonuses, tell, 
 
   const enter = (order: OrderRow, state: string, { as, change = {}, note = '' }: Entry) => {
     const at = now();
-    const { cls } = stateOf(order.kind, state);
+    const { outcome: cls } = stateOf(order.kind, state);
     const moved: OrderRow = { ...order, ...change, state, cls, updated_at: at };
     const money = moveMoney(ledger, moved, at);
     const next: OrderRow = { ...moved, money, ...timesOf(order, moved, at, as) };

@@ -4,8 +4,8 @@ import type { MoneyOrderWire } from '#contract/models/money-order.ts';
 import { ORDER_KINDS, type OrderKind, orderMachines } from '#contract/orders/machines.table.ts';
 import {
   nextState,
-  ORDER_CLASSES,
   ORDER_EVENTS,
+  ORDER_OUTCOMES,
   type OrderAction,
   type OrderEvent,
   type OrderMachine,
@@ -25,7 +25,7 @@ export const OrderRow = v.object({
   site_id: v.pipe(intColumn, v.picklist(SITE_IDS)),
   kind: v.picklist(ORDER_KINDS),
   state: v.string(),
-  cls: v.picklist(ORDER_CLASSES),
+  cls: v.picklist(ORDER_OUTCOMES),
   version: intColumn,
   currency: currencyField,
   amount: v.bigint(),
@@ -73,7 +73,7 @@ const machineOf = (kind: OrderKind): OrderMachine<string> => orderMachines[kind]
 export const firstState = (kind: OrderKind): string => machineOf(kind).first;
 /** A state of a kind's machine; an unknown state counts as open. */
 export const stateOf = (kind: OrderKind, state: string): OrderState<string> =>
-  machineOf(kind).states[state] ?? { cls: 'open' };
+  machineOf(kind).states[state] ?? { outcome: 'open' };
 /** The state that a step leads to, or null when the state does not know the step. */
 export const leadsTo = (kind: OrderKind, state: string, step: OrderAction | OrderEvent): string | null =>
   nextState(machineOf(kind), state, step);

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { currencyField } from '#contract/models/fields.ts';
 import { type MoneyRecord, RECORD_TYPES } from '#contract/models/money-record.ts';
 import { ORDER_KINDS } from '#contract/orders/machines.table.ts';
-import { ORDER_CLASSES } from '#contract/orders/order-machine.ts';
+import { ORDER_OUTCOMES } from '#contract/orders/order-machine.ts';
 import { OWN_WALLET_TYPES } from '#contract/rules/money/own-wallet-types.ts';
 import { type Currency, minor, minorToText } from '#contract/units/money.ts';
 import { intColumn, query } from '#sandbox/db/query.ts';
@@ -18,7 +18,7 @@ const RecordRow = v.object({
   currency: currencyField,
   amount: v.bigint(),
   fee: v.bigint(),
-  cls: v.picklist(ORDER_CLASSES),
+  cls: v.picklist(ORDER_OUTCOMES),
   at: intColumn,
   order_id: v.nullable(v.string()),
   order_no: v.string(),

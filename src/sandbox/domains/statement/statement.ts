@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { RecordType } from '#contract/models/money-record.ts';
-import type { OrderClass } from '#contract/orders/order-machine.ts';
+import type { OrderOutcome } from '#contract/orders/order-machine.ts';
 import type { Currency } from '#contract/units/money.ts';
 import type { OrderNumbers } from './order-numbers.ts';
 import { type BalanceOf, statementReads } from './read-statement.ts';
@@ -14,7 +14,7 @@ export type Line = {
   /** Signed minor units. */
   readonly amount: bigint;
   readonly fee: bigint;
-  readonly cls: OrderClass;
+  readonly cls: OrderOutcome;
   readonly at: number;
   readonly orderId: string | null;
   /** Where there is one already; a line gets one of its own otherwise. */
@@ -43,7 +43,7 @@ export function createStatement(db: DatabaseSync, numbers: OrderNumbers, balance
       return { orderNo, recordId: insert.run(...row).lastInsertRowid.toString() };
     },
     hasDeposited: (userId: string) => deposited.get(userId) !== undefined,
-    settle: (orderId: string, cls: OrderClass) => void settle.run(cls, orderId),
+    settle: (orderId: string, cls: OrderOutcome) => void settle.run(cls, orderId),
     ...statementReads(db, balanceOf),
   };
 }

@@ -1,43 +1,17 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { MatchDetail, type MatchEvent } from '#contract/models/match.ts';
+import { type Match, MatchDetail, type MatchEvent } from '#contract/models/match.ts';
+import { wireMatch } from '#tests/fixtures/match.ts';
 import { mount } from '#tests/fixtures/mount.tsx';
 import { MatchAnimation } from './match-animation.tsx';
 
 type EventPart = Pick<MatchEvent, 'kind' | 'side' | 'x'>;
 
 /** A match in its second half with these events, the last one just now. */
-const detailWith = (events: readonly EventPart[], clockPhase = 'second'): MatchDetail =>
+const detailWith = (events: readonly EventPart[], phase: Match['clock']['phase'] = 'second'): MatchDetail =>
   v.parse(MatchDetail, {
-    match: {
-      matchId: 'm1',
-      homeName: '星港城',
-      homeLogo: '/icon.svg',
-      visitName: '白鹭湾',
-      visitLogo: '/icon.svg',
-      homeScore: 2,
-      visitScore: 1,
-      startAt: Date.now(),
-      animationUrl: '/animation/m1',
-      matchName: '东岸超级联赛',
-      anchorInfo: [],
-      matchClass: '第 18 轮',
-      venueName: '',
-      isStart: 1,
-      videoWebUrl: '',
-      leagueId: 'l1',
-      tid: 't1',
-      ballClassId: 1,
-      anchorType: 1,
-      anchorRoomId: null,
-      roomInfo: { desc: '', title: '' },
-      clockPhase,
-      clockElapsed: 0,
-      clockAt: Date.now(),
-      viewers: 0,
-      cover: '',
-    },
+    match: wireMatch(Date.now(), { phase, score: [2, 1] }),
     stadium: '星港体育场',
     events: events.map((event, index) => ({
       ...event,

@@ -27,7 +27,7 @@ export function createKnownOrders(onEnded: () => void): KnownOrders {
       const known = all$.value.get(order.orderId);
       if (known && !isLater(order, known)) return;
       all$.next(new Map(all$.value).set(order.orderId, order));
-      if (known?.cls === 'open' && order.cls !== 'open') onEnded();
+      if (known?.outcome === 'open' && order.outcome !== 'open') onEnded();
     },
     all: () => all$.value,
     of: (orderId) =>

@@ -18,7 +18,7 @@ const created = moneyOrder();
 const claimed = moneyOrder({ state: 'claimed', version: 2, allowedActions: [] });
 /** What would be shown if it were asked for after its end. */
 const tooLate = moneyOrder({ version: 9 });
-const credited = moneyOrder({ state: 'credited', cls: 'success', version: 3, allowedActions: [] });
+const credited = moneyOrder({ state: 'credited', outcome: 'success', version: 3, allowedActions: [] });
 
 const asText = (view: OrderView) =>
   [lastOf(view)?.state ?? '?', failureOf(view)].filter((part) => part !== null).join(' ');

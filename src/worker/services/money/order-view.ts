@@ -22,7 +22,7 @@ type Deps = Pick<CoreContext, 'ask' | 'hidden$' | 'clock' | 'scheduler' | 'movem
 
 /** At its end, or nobody's: asking again changes nothing. */
 const isOver = (view: OrderView) =>
-  failureOf(view) === 'NOT_FOUND' || (lastOf(view)?.cls ?? 'open') !== 'open';
+  failureOf(view) === 'NOT_FOUND' || (lastOf(view)?.outcome ?? 'open') !== 'open';
 
 /** One order as it goes on, while somebody looks: polled as `orderPause` says, and at once when seen again. */
 export const orderView = (deps: Deps, known: KnownOrders, orderId: OrderId): Observable<OrderView> =>

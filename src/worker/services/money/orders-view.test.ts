@@ -13,7 +13,7 @@ const open = moneyOrder({ orderId: 'D-1' });
 const ended = moneyOrder({
   orderId: 'D-1',
   state: 'credited',
-  cls: 'success',
+  outcome: 'success',
   version: 2,
   allowedActions: [],
 });

@@ -30,7 +30,7 @@ type Deps = Pick<CoreContext, 'ask' | 'hidden$' | 'scheduler' | 'movements'>;
 
 const newestFirst = (left: MoneyOrder, right: MoneyOrder) => right.createdAt - left.createdAt;
 const openOnes = (orders: ReadonlyMap<OrderId, MoneyOrder>) =>
-  [...orders.values()].filter(({ cls }) => cls === 'open').toSorted(newestFirst);
+  [...orders.values()].filter(({ outcome }) => outcome === 'open').toSorted(newestFirst);
 
 /**
  * Asks for them, and for those that are missing from the answer, which have come to an end since; all of them go to

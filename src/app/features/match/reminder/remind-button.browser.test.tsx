@@ -4,6 +4,7 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Toaster } from '#app/kit/feedback/toaster.tsx';
 import { Match } from '#contract/models/match.ts';
+import { wireMatch } from '#tests/fixtures/match.ts';
 import { mount } from '#tests/fixtures/mount.tsx';
 import { MyReminders } from './my-reminders.tsx';
 import { RemindButton } from './remind-button.tsx';
@@ -12,36 +13,7 @@ import { readReminders, setReminder } from './reminders.ts';
 
 const MINUTE = 60_000;
 
-const matchAt = (startAt: number): Match =>
-  v.parse(Match, {
-    matchId: 'dacl-7',
-    homeName: '星港城',
-    homeLogo: '/a.svg',
-    visitName: '白鹭湾',
-    visitLogo: '/b.svg',
-    homeScore: 0,
-    visitScore: 0,
-    startAt,
-    animationUrl: '',
-    matchName: '东岸超级联赛',
-    anchorInfo: [],
-    matchClass: '第 18 轮',
-    venueName: '云豹体育',
-    anchorStatus: 0,
-    isStart: 0,
-    videoWebUrl: '',
-    leagueId: 'l1',
-    tid: 't1',
-    ballClassId: 1,
-    anchorType: 1,
-    anchorRoomId: null,
-    roomInfo: { desc: '', title: '' },
-    clockPhase: 'upcoming',
-    clockElapsed: 0,
-    clockAt: startAt,
-    viewers: 10,
-    cover: '',
-  });
+const matchAt = (startAt: number): Match => v.parse(Match, wireMatch(startAt));
 
 /** The system's permission, and what a press on its question answers. */
 function permission(now: NotificationPermission, answer: NotificationPermission = now) {
@@ -104,7 +76,7 @@ test('[4.01] one’s reminders are listed, lead to their rooms and can be taken 
     </MemoryRouter>,
   );
   const link = page.getByRole('link', { name: /^星港城 对 白鹭湾/ });
-  await expect.element(link).toHaveAttribute('href', '/app/room/match/dacl-7');
+  await expect.element(link).toHaveAttribute('href', '/app/room/match/m1');
   await userEvent.click(button('取消 星港城 对 白鹭湾 的提醒'));
   await expect.element(page.getByText('还没有设提醒', { exact: false })).toBeVisible();
 });

@@ -46,7 +46,7 @@ export const payee = {
   nameEdgeSpace: '开头和结尾不能有空格',
   nameForm: '请填写完整的中文姓名，或 4 个字母以上的英文姓名',
   nameTaken: '姓名已经绑定，不能自行修改',
-  cardNum: '卡号',
+  cardNumber: '卡号',
   cardNumHint: '本人储蓄卡，12—19 位数字',
   cardShort: '卡号是 {min}—{max} 位数字，还没有填完',
   cardWrong: '卡号校验不通过，请对照卡面检查每一位',

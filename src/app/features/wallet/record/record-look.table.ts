@@ -1,7 +1,7 @@
 import type { WalletIconName } from '#app/features/wallet/wallet-icon.tsx';
 import type { IconName } from '#app/kit/icon/icon-paths.table.ts';
 import type { RecordType } from '#contract/models/money-record.ts';
-import type { OrderClass } from '#contract/orders/order-machine.ts';
+import type { OrderOutcome } from '#contract/orders/order-machine.ts';
 
 export const RECORD_ICONS: Readonly<Record<RecordType, WalletIconName>> = {
   deposit: 'plus',
@@ -17,7 +17,7 @@ export const RECORD_ICONS: Readonly<Record<RecordType, WalletIconName>> = {
 };
 
 /** Colour is never alone: each state has an icon of its own. */
-export const STATE_ICONS: Readonly<Record<OrderClass, IconName>> = {
+export const STATE_ICONS: Readonly<Record<OrderOutcome, IconName>> = {
   open: 'clock',
   success: 'check-circle',
   failed: 'octagon',

@@ -24,11 +24,11 @@ interface RecordRowProps {
 }
 
 /** Money that came and stays stands out; what never moved any stands back. */
-const amountClass = ({ cls, amount }: MoneyRecord): string =>
+const amountClass = ({ outcome, amount }: MoneyRecord): string =>
   classNames(
     'rec__amount',
-    (cls === 'failed' || cls === 'cancelled') && 'rec__amount--void',
-    cls !== 'failed' && cls !== 'cancelled' && amount > 0n && 'rec__amount--in',
+    (outcome === 'failed' || outcome === 'cancelled') && 'rec__amount--void',
+    outcome !== 'failed' && outcome !== 'cancelled' && amount > 0n && 'rec__amount--in',
   );
 
 const Further = ({ balance, orderNo }: MoneyRecord) => (

@@ -5,9 +5,9 @@ import { recordStateText } from './record-words.ts';
 import './record-state.css';
 
 /** How a movement stands: moving, done, failed or given up. */
-export const RecordState = ({ record }: { record: Pick<MoneyRecord, 'cls' | 'order'> }) => (
-  <span className={`recstate recstate--${record.cls}`}>
-    <Icon name={STATE_ICONS[record.cls]} size={15} />
+export const RecordState = ({ record }: { record: Pick<MoneyRecord, 'outcome' | 'order'> }) => (
+  <span className={`recstate recstate--${record.outcome}`}>
+    <Icon name={STATE_ICONS[record.outcome]} size={15} />
     {recordStateText(record)}
   </span>
 );

@@ -6,9 +6,9 @@ import { t } from '../texts.ts';
 const stateWords: Readonly<Record<string, string>> = orderState;
 
 /** How a line stands: the state of its order, or how it ended. */
-export const recordStateText = ({ cls, order }: Pick<MoneyRecord, 'cls' | 'order'>): string =>
+export const recordStateText = ({ outcome, order }: Pick<MoneyRecord, 'outcome' | 'order'>): string =>
   (order && Object.hasOwn(stateWords, order.state) ? stateWords[order.state] : undefined) ??
-  t(`record.${cls}`);
+  t(`record.${outcome}`);
 
 /** What a line is called, in the words of its currency [1.05]: fast orders by their own names. */
 export function useRecordKind(): (record: MoneyRecord) => string {

@@ -45,7 +45,7 @@ const Option = ({ payee }: { payee: Payee }) => (
     <PayeeWait payee={payee} />
     <span className="row between gap2">
       <span className="ac__no">
-        {payee.is === 'card' ? `•••• ${lastFour(payee.cardNum)}` : shortAddress(payee.address)}
+        {payee.is === 'card' ? `•••• ${lastFour(payee.cardNumber)}` : shortAddress(payee.address)}
       </span>
       {payee.isDefault ? <Tag>{t('payee.isDefault')}</Tag> : null}
     </span>

@@ -5,7 +5,7 @@ import type { MoneyOrder } from '#contract/models/money-order.ts';
 export function destinationText({ counterparty }: Pick<MoneyOrder, 'counterparty'>): string {
   switch (counterparty?.kind) {
     case 'bank':
-      return `${counterparty.bankName} ${lastFour(counterparty.cardNum)}`;
+      return `${counterparty.bankName} ${lastFour(counterparty.cardNumber)}`;
     case 'chain':
       return `${counterparty.chain} ${shortAddress(counterparty.address)}`;
     case 'venue':

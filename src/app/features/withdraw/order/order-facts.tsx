@@ -9,7 +9,7 @@ function destinationRows({ counterparty }: PayOut): readonly CopyRow[] {
     return [
       {
         label: t('withdraw.destination'),
-        shown: `${counterparty.bankName} ${counterparty.cardNum}`,
+        shown: `${counterparty.bankName} ${counterparty.cardNumber}`,
         hint: counterparty.holder,
       },
     ];
@@ -30,10 +30,10 @@ function destinationRows({ counterparty }: PayOut): readonly CopyRow[] {
 /** Who pays a fast withdrawal: what the incoming money is compared with before it is confirmed. */
 function payerRows({ payer }: PayOut): readonly CopyRow[] {
   if (payer === null) return [];
-  const { bankName, holder, cardNum, remark } = payer;
+  const { bankName, holder, cardNumber, remark } = payer;
   return [
     { label: t('order.payer'), shown: holder },
-    { label: t('order.payerAccount'), shown: <span className="num">{`${bankName} ${cardNum}`}</span> },
+    { label: t('order.payerAccount'), shown: <span className="num">{`${bankName} ${cardNumber}`}</span> },
     {
       label: t('order.payerRemark'),
       shown: <b className="num">{remark}</b>,
@@ -46,8 +46,8 @@ function payerRows({ payer }: PayOut): readonly CopyRow[] {
 /** What was asked for, what it costs and where it goes. */
 export function OrderFacts({ order, verb }: { order: PayOut; verb: string }) {
   const money = useMoneyText();
-  const { amount, fee, net, cls, currency, createdAt } = order;
-  const arrives = cls !== 'failed' && cls !== 'cancelled';
+  const { amount, fee, net, outcome, currency, createdAt } = order;
+  const arrives = outcome !== 'failed' && outcome !== 'cancelled';
   return (
     <section className="card padded" aria-label={t('withdraw.details')}>
       <div className="padded__head">

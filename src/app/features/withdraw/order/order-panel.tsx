@@ -39,7 +39,7 @@ const WaysOn = () => (
 export function OrderPanel({ order }: { order: PayOut }) {
   const money = useMoneyText();
   const panel = useFocusOnArrival();
-  const { amount, net, currency, cls, reason } = order;
+  const { amount, net, currency, outcome, reason } = order;
   const title = destinationText(order);
   return (
     <OrderFrame
@@ -48,7 +48,7 @@ export function OrderPanel({ order }: { order: PayOut }) {
       title={title}
       timeLabel={deadlineLabel(order)}
       lead={
-        cls === 'open' ? (
+        outcome === 'open' ? (
           <div>
             <p className="cap t3">{title}</p>
             <p className="outord-amount">{money(net, currency)}</p>
@@ -60,7 +60,7 @@ export function OrderPanel({ order }: { order: PayOut }) {
       {reason === '' ? null : <Warning>{reason}</Warning>}
       <OrderTimeline order={order} />
       <ActionBar order={order} act={actOn} />
-      {cls === 'open' ? null : <WaysOn />}
+      {outcome === 'open' ? null : <WaysOn />}
     </OrderFrame>
   );
 }

@@ -6,8 +6,8 @@ export function stateAdvice(
   order: MoneyOrder,
   amounts: { readonly whole: string; readonly net: string },
 ): string {
-  if (order.cls === 'success') return t('withdraw.arrived', { amount: amounts.net });
-  if (order.cls !== 'open') return t('withdraw.refunded', { amount: amounts.whole });
+  if (order.outcome === 'success') return t('withdraw.arrived', { amount: amounts.net });
+  if (order.outcome !== 'open') return t('withdraw.refunded', { amount: amounts.whole });
   switch (order.state) {
     case 'awaitMyConfirm':
     case 'overdue':

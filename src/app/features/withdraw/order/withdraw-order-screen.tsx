@@ -17,11 +17,11 @@ import '../payout.css';
 
 function Order({ order }: { order: PayOut }) {
   const { withdrawWord: verb } = useCurrencyWords()(order.currency);
-  const { cls } = order;
+  const { outcome } = order;
   // What ends an order moves money: what may be withdrawn next is another.
   useEffect(() => {
-    if (cls !== 'open') void refreshAnswers('withdraw.prompt');
-  }, [cls]);
+    if (outcome !== 'open') void refreshAnswers('withdraw.prompt');
+  }, [outcome]);
   return (
     <div className="payout">
       <OrderPanel order={order} />
