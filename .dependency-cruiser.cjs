@@ -19,7 +19,7 @@ const sharedFeatures =
   '^src/app/features/(site|account|article|captcha|developer|game|inbox|match|order|payee|picture|transfer|wallet|withdraw-password)/';
 
 /** What platform and load testers share of Node: cryptography, and the queue that yields. */
-const onNode = '^src/sandbox/(base/node-engine|net/work-queue)\\.ts$';
+const onNode = '^src/sandbox/base/(node-engine|work-queue)\\.ts$';
 
 const realms = [
   {
@@ -35,12 +35,12 @@ const realms = [
     folders: ['^src/contract/', '^src/timing/'],
     packages: ['rxjs', 'fflate'],
   },
-  { name: 'danmaku', at: '^src/danmaku/', folders: ['^src/contract/'], packages: [] },
+  { name: 'danmaku', at: '^src/streams/danmaku/', folders: ['^src/contract/'], packages: [] },
   { name: 'streams-core', at: '^src/streams/core/', folders: ['^src/contract/'], packages: ['rxjs'] },
   {
     name: 'worker',
     at: '^src/worker/',
-    folders: ['^src/contract/', '^src/timing/', '^src/danmaku/', '^src/(chat|streams)/core/'],
+    folders: ['^src/contract/', '^src/timing/', '^src/streams/danmaku/', '^src/(chat|streams)/core/'],
     packages: ['rxjs', 'comlink', 'idb-keyval', 'valibot'],
   },
   {
@@ -52,13 +52,13 @@ const realms = [
   {
     name: 'streams-view',
     at: '^src/streams/view/',
-    folders: ['^src/app/(kit|core-client|i18n)/', '^src/contract/', '^src/danmaku/', coreApi],
+    folders: ['^src/app/(kit|core-client|i18n)/', '^src/contract/', '^src/streams/danmaku/', coreApi],
     packages: ['react', 'valtio', 'hls.js', 'flv.js'],
   },
   {
     name: 'app',
     at: '^src/app/',
-    folders: ['^src/(chat|streams)/view/', '^src/contract/', '^src/danmaku/', coreApi, boundary],
+    folders: ['^src/(chat|streams)/view/', '^src/contract/', '^src/streams/danmaku/', coreApi, boundary],
     packages: [
       'react',
       'react-dom',
@@ -147,7 +147,7 @@ module.exports = {
       'core-client-and-i18n-stand-below-the-screens',
       'Stores and words know no component',
       { path: '^src/app/(core-client|i18n)/', pathNot: tests },
-      { path: '^src/(app/(kit|shell|features|page|routes|screens|theme)|chat|streams)/' },
+      { path: '^src/(app/(kit|shell|features|page|routes|screens|theme)|chat|streams/(core|view))/' },
     ),
     rule(
       'features-are-islands',

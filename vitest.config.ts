@@ -30,7 +30,7 @@ export default defineConfig({
         // A package found only after the page is up would reload it, so every source is looked through before.
         optimizeDeps: {
           entries: [
-            'src/{app,chat,contract,danmaku,streams,timing,worker}/**/*.{ts,tsx}',
+            'src/{app,chat,contract,streams,timing,worker}/**/*.{ts,tsx}',
             'tests/{browser,fixtures}/**/*.{ts,tsx}',
           ],
         },

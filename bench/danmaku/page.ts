@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { DanmakuText } from '#contract/models/danmaku.ts';
 import { UserId } from '#contract/models/ids.ts';
 import { serverTime } from '#contract/units/time.ts';
-import type { DanmakuLook } from '#danmaku/danmaku-look.ts';
+import type { DanmakuLook } from '#streams/danmaku/danmaku-look.ts';
 import { openCanvasStage } from '#streams/view/danmaku/canvas-stage.ts';
 import type { StageHandle } from '#streams/view/danmaku/stage-handle.ts';
 import { openStripStage } from '#streams/view/danmaku/strip-stage.ts';

@@ -1,7 +1,7 @@
 /** `npm run bench -- failover`: how long a picture stands when its line breaks, ours against the bare libraries. */
 import type { MediaFault } from '#sandbox/faults/fault.ts';
 import { createMediaFaults } from '#sandbox/faults/media-fault-injector.ts';
-import { createMediaOrigin } from '#sandbox/media/origin.ts';
+import { createMediaOrigin } from '#sandbox/video/origin/origin.ts';
 import { standingProgrammes } from '#tests/fixtures/standing-programmes.ts';
 import { openPage } from '../harness/browser.ts';
 import { report } from '../harness/report.ts';

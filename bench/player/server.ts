@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { build } from 'vite';
 import { createMediaFaults } from '#sandbox/faults/media-fault-injector.ts';
-import { createMediaOrigin } from '#sandbox/media/origin.ts';
+import { createMediaOrigin } from '#sandbox/video/origin/origin.ts';
 import { standingProgrammes } from '#tests/fixtures/standing-programmes.ts';
 
 /** Builds the page's code as for production, in memory. */

@@ -4,7 +4,7 @@ import '#app/theme/first-paint.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { Beside } from '#app/page/beside.tsx';
+import { PersistentPart } from '#app/page/persistent-part.tsx';
 import { AppRoutes } from '#app/screens/routes.tsx';
 import { Directives } from '#app/shell/directives.tsx';
 import { ViewerScope } from '#app/shell/viewer-scope.tsx';
@@ -20,7 +20,7 @@ if (root) {
         <ViewerScope>
           <AppRoutes />
         </ViewerScope>
-        <Beside />
+        <PersistentPart />
         <Directives />
       </BrowserRouter>
     </StrictMode>,

@@ -4,7 +4,7 @@ import { liveOn } from './cli/last-resort.ts';
 import { BadOption, type CliOptions, readOptions } from './cli/read-options.ts';
 import { demoLines, HELP, otherSites } from './cli/text.ts';
 import { DataInUse } from './db/data-lock.ts';
-import { PortTaken } from './net/port-taken.ts';
+import { PortTaken } from './http/hosts/port-taken.ts';
 import type { ChatRecording } from './platform/chat-recording.ts';
 import { createSandbox, type Sandbox } from './sandbox.ts';
 

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { CORE_VERSION } from '#contract/constants.ts';
-import { secondOrigin } from '#sandbox/net/second-origin.ts';
+import { secondOrigin } from '#sandbox/http/hosts/second-origin.ts';
 import { sandboxForFile } from '#tests/contract/sandbox-fixture.ts';
 import { createCore } from '#worker/core.ts';
 import { inProcessPorts } from '#worker/in-process-ports.ts';

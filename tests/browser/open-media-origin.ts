@@ -3,9 +3,9 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { TestProject } from 'vitest/node';
 import type { MediaFault } from '#sandbox/faults/fault.ts';
 import { createMediaFaults, type FaultTarget } from '#sandbox/faults/media-fault-injector.ts';
-import { library } from '#sandbox/media/library.ts';
-import { mediaHost } from '#sandbox/media/media-host.ts';
-import { createSegmentShelf } from '#sandbox/media/segment-shelf.ts';
+import { library } from '#sandbox/video/clips/library.ts';
+import { mediaHost } from '#sandbox/video/origin/media-host.ts';
+import { createSegmentShelf } from '#sandbox/video/origin/segment-shelf.ts';
 import { standingProgrammes } from '#tests/fixtures/standing-programmes.ts';
 import { keepSilent } from './without-audio.ts';
 

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { FLV_HEADER, FLV_KIND } from '#sandbox/media/flv-tag.ts';
+import { FLV_HEADER, FLV_KIND } from '#sandbox/video/formats/flv-tag.ts';
 
 const TAG_HEAD = 11;
 const TAG_TAIL = 4;

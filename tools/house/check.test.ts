@@ -54,7 +54,7 @@ test.each([
   ['src/sandbox/world/clock.ts', 'export const wall = () => Date.now();'],
   ['src/app/kit/when.ts', 'export const day = (at: number) => new Date(at).getDay();'],
   ['src/chat/view/row.tsx', '/** 首页 */ export const a = /[首页]/; // 首页'],
-  ['src/sandbox/calls/match.ts', "export const a = '首页';"],
+  ['src/sandbox/http/binding/match.ts', "export const a = '首页';"],
   ['src/worker/a.test.ts', "expect(a).toBe('首页'); const b = c as never;"],
   ['src/worker/a.ts', "export const a = ['x'] as const;"],
   ['src/contract/models/chat-message.ts', "const a = v.variant('msgType', []);"],

@@ -1,6 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { type FlvContent, type MediaFrame, readFlv, type VideoFrame } from '#sandbox/media/flv-read.ts';
-import { encodeTag, FLV_HEADER, FLV_KIND, tagBody } from '#sandbox/media/flv-tag.ts';
+import {
+  type FlvContent,
+  type MediaFrame,
+  readFlv,
+  type VideoFrame,
+} from '#sandbox/video/formats/flv-read.ts';
+import { encodeTag, FLV_HEADER, FLV_KIND, tagBody } from '#sandbox/video/formats/flv-tag.ts';
 import { ffmpeg, writeTo } from './ffmpeg.ts';
 import type { Reel } from './reel.ts';
 import { bedUnit, SAMPLE_RATE, type Sound, soundOf } from './sound/clip-sound.ts';

@@ -3,14 +3,14 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Page } from 'playwright';
-import { readFlv } from '#sandbox/media/flv-read.ts';
+import { readFlv } from '#sandbox/video/formats/flv-read.ts';
 import { chromiumLaunch } from '#tools/chromium.mjs';
 import { encodePictures, encodeSound, joinFlv } from './encode.ts';
 import { picturesOf } from './frames.ts';
 import type { Reel } from './reel.ts';
 import { REELS } from './reels.ts';
 
-const FOLDER = new URL('../../src/sandbox/media/reels/', import.meta.url);
+const FOLDER = new URL('../../src/sandbox/video/reels/', import.meta.url);
 
 /** Renders one reel in both sizes. */
 async function render(page: Page, reel: Reel, scratch: string): Promise<void> {

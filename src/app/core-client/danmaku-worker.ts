@@ -1,4 +1,4 @@
-import type { StageAnswer, StageRequest } from '#danmaku/stage-messages.ts';
+import type { StageAnswer, StageRequest } from '#streams/danmaku/stage-messages.ts';
 import type { DanmakuPaint, DanmakuRequest } from '#worker/danmaku/danmaku-messages.ts';
 
 type Opening = { readonly paint: DanmakuPaint; readonly onAnswer: (answer: StageAnswer) => void };

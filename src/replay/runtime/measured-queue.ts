@@ -1,5 +1,5 @@
 import { createHistogram, type Histogram } from 'node:perf_hooks';
-import { createWorkQueue, type WorkQueue } from '#sandbox/net/work-queue.ts';
+import { createWorkQueue, type WorkQueue } from '#sandbox/base/work-queue.ts';
 
 const NS_PER_MS = 1e6;
 

@@ -1,7 +1,7 @@
 import { calls } from '#contract/calls/table.ts';
 import { PLATFORM_CODES } from '#contract/platform-codes.ts';
 import { CODE_MESSAGES } from '#sandbox/base/code-messages.table.ts';
-import { secondOrigin } from '#sandbox/net/second-origin.ts';
+import { secondOrigin } from '#sandbox/http/hosts/second-origin.ts';
 import type { AdminPorts } from './admin-ports.ts';
 
 /** What an operator can choose from; does not change while the sandbox runs. */

@@ -2,7 +2,7 @@ import type { FaultInjector } from '#sandbox/faults/fault-injector.ts';
 import type { CallTally } from '#sandbox/http/call-tally.ts';
 import type { InFlight } from '#sandbox/http/in-flight.ts';
 import type { Platform } from '#sandbox/platform/platform.ts';
-import type { VideoDomains } from '#sandbox/video/video-domains.ts';
+import type { VideoDomains } from '#sandbox/video/signing/video-domains.ts';
 
 /** What an operator has a hand on. */
 export type AdminPorts = {

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { type RealStreams, realStreamFromText } from '#sandbox/video/real-streams.ts';
+import { type RealStreams, realStreamFromText } from '#sandbox/video/signing/real-streams.ts';
 
 export type CliOptions = {
   readonly port: number;

@@ -1,6 +1,6 @@
 import { SITE_IDS } from '#sandbox/base/sites.table.ts';
 import { DEMO_MEMBERS, DEMO_PASSWORD } from '#sandbox/domains/member/demo-members.table.ts';
-import { siteOrigin } from '#sandbox/net/site-host.ts';
+import { siteOrigin } from '#sandbox/http/hosts/site-host.ts';
 
 /** The site of the page as it was built. */
 const MAIN_SITE = 5000;

@@ -1,5 +1,5 @@
-import type { BoundCall } from '#sandbox/calls/bind-calls.ts';
 import type { Door } from '#sandbox/domains/session/requesting-account.ts';
+import type { BoundCall } from '#sandbox/http/binding/bind-calls.ts';
 
 /** One address of a call. */
 export type CallRoute = { readonly path: string; readonly door: Door; readonly bound: BoundCall };

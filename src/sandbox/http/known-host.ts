@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import { siteOfHost } from '#sandbox/net/site-host.ts';
+import { siteOfHost } from '#sandbox/http/hosts/site-host.ts';
 import { hostName, isLoopbackHost } from './loopback-name.ts';
 
 /**

@@ -1,9 +1,9 @@
 import { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
-import { CONNECTION_TIMES, limitConnections } from '#sandbox/net/connection-limits.ts';
-import { listenError } from '#sandbox/net/port-taken.ts';
-import { createWorkQueue } from '#sandbox/net/work-queue.ts';
+import { createWorkQueue } from '#sandbox/base/work-queue.ts';
+import { CONNECTION_TIMES, limitConnections } from '#sandbox/http/hosts/connection-limits.ts';
+import { listenError } from '#sandbox/http/hosts/port-taken.ts';
 import type { Site } from './api.ts';
 
 /** Connections that may wait to be taken: a crowd that comes at once. */

@@ -5,7 +5,7 @@ import type { CryptoEngine } from '#contract/wire/crypto-engine.ts';
 import { openRequest } from '#contract/wire/envelope.ts';
 import { withPlaces } from '#contract/wire/path-places.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
-import type { AnyCall } from '#sandbox/calls/bind-calls.ts';
+import type { AnyCall } from '#sandbox/http/binding/bind-calls.ts';
 import type { Inquiry } from './inquiry.ts';
 import type { Identity } from './read-identity.ts';
 

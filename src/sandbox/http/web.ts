@@ -1,6 +1,6 @@
 import { serveArt } from '#sandbox/art/serve-art.ts';
-import { secondOrigin } from '#sandbox/net/second-origin.ts';
-import { siteOfHost } from '#sandbox/net/site-host.ts';
+import { secondOrigin } from '#sandbox/http/hosts/second-origin.ts';
+import { siteOfHost } from '#sandbox/http/hosts/site-host.ts';
 import type { Site } from './api.ts';
 import { contentPolicy } from './content-policy.ts';
 import type { PackedFile } from './packed-file.ts';

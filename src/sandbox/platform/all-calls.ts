@@ -33,7 +33,6 @@ import { transferCalls } from '#contract/calls/transfer.ts';
 import { treasuryCalls } from '#contract/calls/treasury.ts';
 import { walletCalls } from '#contract/calls/wallet.ts';
 import { withdrawCalls } from '#contract/calls/withdraw.ts';
-import { type BoundCall, bindCalls } from '#sandbox/calls/bind-calls.ts';
 import { accountHandlers } from '#sandbox/domains/account/account-handlers.ts';
 import { announcementHandlers } from '#sandbox/domains/announcement/announcement-handlers.ts';
 import { bannerHandlers } from '#sandbox/domains/banner/banner-handlers.ts';
@@ -69,6 +68,7 @@ import { transferHandlers } from '#sandbox/domains/transfer/transfer-handlers.ts
 import { treasuryHandlers } from '#sandbox/domains/treasury/treasury-handlers.ts';
 import { walletHandlers } from '#sandbox/domains/wallet/wallet-handlers.ts';
 import { withdrawHandlers } from '#sandbox/domains/withdraw/withdraw-handlers.ts';
+import { type BoundCall, bindCalls } from '#sandbox/http/binding/bind-calls.ts';
 import type { Platform } from './platform.ts';
 
 /** Every call of the table with its handler. */

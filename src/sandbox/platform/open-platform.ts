@@ -27,8 +27,8 @@ import { createSessions } from '#sandbox/domains/session/sessions.ts';
 import { createSiteStore, type SiteStore } from '#sandbox/domains/site/site-store.ts';
 import { createSupportTickets } from '#sandbox/domains/support/support-tickets.ts';
 import { createSecurityLog } from '#sandbox/security/security-log.ts';
-import { offeredKinds, type RealStreams, realOrigins } from '#sandbox/video/real-streams.ts';
-import type { VideoDomains } from '#sandbox/video/video-domains.ts';
+import { offeredKinds, type RealStreams, realOrigins } from '#sandbox/video/signing/real-streams.ts';
+import type { VideoDomains } from '#sandbox/video/signing/video-domains.ts';
 import type { World } from '#sandbox/world/world.ts';
 import type { Platform } from './platform.ts';
 

@@ -1,6 +1,6 @@
-import type { Layout, StageSize } from '#danmaku/danmaku-look.ts';
-import { type Renderer, topOf } from '#danmaku/danmaku-stage.ts';
-import type { Flying } from '#danmaku/flight.ts';
+import type { Layout, StageSize } from '#streams/danmaku/danmaku-look.ts';
+import { type Renderer, topOf } from '#streams/danmaku/danmaku-stage.ts';
+import type { Flying } from '#streams/danmaku/flight.ts';
 import type { DanmakuPaint } from './danmaku-messages.ts';
 import { createEmoteSheet } from './emote-sheet.ts';
 import { createSpriteMaker, type SpriteSetting } from './sprite.ts';

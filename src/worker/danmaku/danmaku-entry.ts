@@ -1,4 +1,4 @@
-import { createDanmakuStage, type Ticker } from '#danmaku/danmaku-stage.ts';
+import { createDanmakuStage, type Ticker } from '#streams/danmaku/danmaku-stage.ts';
 import { createCanvasRenderer } from './canvas-renderer.ts';
 import type { DanmakuRequest } from './danmaku-messages.ts';
 

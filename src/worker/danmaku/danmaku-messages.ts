@@ -1,4 +1,4 @@
-import type { StageRequest } from '#danmaku/stage-messages.ts';
+import type { StageRequest } from '#streams/danmaku/stage-messages.ts';
 
 /** How texts are drawn: the page's own font and colours. */
 export type DanmakuPaint = {

@@ -1,5 +1,12 @@
 import type { DanmakuText } from '#contract/models/danmaku.ts';
-import { drawnPieces, drawnWidthEm, EMOTE_EM, isMarked, sideEm, TEXT_WEIGHT } from '#danmaku/drawn-text.ts';
+import {
+  drawnPieces,
+  drawnWidthEm,
+  EMOTE_EM,
+  isMarked,
+  sideEm,
+  TEXT_WEIGHT,
+} from '#streams/danmaku/drawn-text.ts';
 import type { DanmakuPaint } from './danmaku-messages.ts';
 import type { EmoteSheet } from './emote-sheet.ts';
 

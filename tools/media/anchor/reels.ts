@@ -4,7 +4,7 @@ import { n, times } from '#sandbox/art/pen.ts';
 import { person } from '#sandbox/art/person.ts';
 import { studio } from '#sandbox/art/studio.ts';
 import { hash, random } from '#sandbox/base/random.ts';
-import { ANCHOR_CLIPS, type Clip } from '#sandbox/media/clips.table.ts';
+import { ANCHOR_CLIPS, type Clip } from '#sandbox/video/clips/clips.table.ts';
 import { ANCHORS, type AnchorSeed } from '#sandbox/world/seeds/seed-anchors.ts';
 import { DRAWN_A_SECOND, keyed, swell, UNIT_SECONDS } from '../football/motion.ts';
 import type { Reel, ReelClip } from '../reel.ts';

@@ -2,7 +2,7 @@ import type { Drawing } from '#sandbox/art/drawing.ts';
 import { n, times } from '#sandbox/art/pen.ts';
 import { arena } from '#sandbox/art/stadium/arena.ts';
 import { hero } from '#sandbox/art/stadium/arena-pieces.ts';
-import { ARENA_CLIPS, type Clip } from '#sandbox/media/clips.table.ts';
+import { ARENA_CLIPS, type Clip } from '#sandbox/video/clips/clips.table.ts';
 import { DRAWN_A_SECOND, ease, keyed, swell, UNIT_SECONDS } from '../football/motion.ts';
 import type { Reel, ReelClip } from '../reel.ts';
 import { signOver } from '../sign.ts';

@@ -1,7 +1,7 @@
 import type { Drawing } from '#sandbox/art/drawing.ts';
 import type { Place } from '#sandbox/art/scene-camera.ts';
 import { type HoopsActor, hoops } from '#sandbox/art/stadium/hoops.ts';
-import { type Clip, HOOPS_CLIPS } from '#sandbox/media/clips.table.ts';
+import { type Clip, HOOPS_CLIPS } from '#sandbox/video/clips/clips.table.ts';
 import { ballAt } from '../football/ball.ts';
 import { DRAWN_A_SECOND, ease, UNIT_SECONDS } from '../football/motion.ts';
 import { type Formation, poseOf, type Runner, runner } from '../football/players.ts';

@@ -4,12 +4,12 @@ import { loginSignature } from '#contract/wire/login-signature.ts';
 import { nodeEngine } from '#sandbox/base/node-engine.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import { isSameText } from '#sandbox/base/same-text.ts';
-import type { HandlersOf } from '#sandbox/calls/bind-calls.ts';
-import { accountOf } from '#sandbox/calls/call-context.ts';
 import { transaction } from '#sandbox/db/transaction.ts';
 import { phoneAddress } from '#sandbox/domains/code/address.ts';
 import { loginPasswordChanged } from '#sandbox/domains/inbox/security-news.ts';
 import { storePassword } from '#sandbox/domains/member/password.ts';
+import type { HandlersOf } from '#sandbox/http/binding/bind-calls.ts';
+import { accountOf } from '#sandbox/http/binding/call-context.ts';
 import type { AccountPorts } from './account-ports.ts';
 import { openSession, provenAccount } from './open-session.ts';
 

@@ -1,9 +1,9 @@
 import type { Account } from '#sandbox/base/account.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
-import type { CallContext } from '#sandbox/calls/call-context.ts';
 import { newDevice } from '#sandbox/domains/inbox/security-news.ts';
 import { memberView } from '#sandbox/domains/member/member-view.ts';
 import { isPassword, NOBODYS_PASSWORD } from '#sandbox/domains/member/password.ts';
+import type { CallContext } from '#sandbox/http/binding/call-context.ts';
 import type { AccountPorts } from './account-ports.ts';
 
 /** Characters in a picture [7.11]. */

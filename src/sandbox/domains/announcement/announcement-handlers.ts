@@ -1,5 +1,5 @@
 import type { announcementCalls } from '#contract/calls/announcement.ts';
-import type { HandlersOf } from '#sandbox/calls/bind-calls.ts';
+import type { HandlersOf } from '#sandbox/http/binding/bind-calls.ts';
 import type { AnnouncementStore } from './announcement-store.ts';
 
 /** What the handlers need of the platform. */

@@ -1,5 +1,5 @@
 import type { bannerCalls } from '#contract/calls/banner.ts';
-import type { HandlersOf } from '#sandbox/calls/bind-calls.ts';
+import type { HandlersOf } from '#sandbox/http/binding/bind-calls.ts';
 import type { World } from '#sandbox/world/world.ts';
 import { bannersOf, entryBanners } from './banners.ts';
 

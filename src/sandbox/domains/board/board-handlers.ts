@@ -1,6 +1,6 @@
 import type { boardCalls } from '#contract/calls/board.ts';
 import type { BoardRowWire } from '#contract/models/board.ts';
-import type { HandlersOf } from '#sandbox/calls/bind-calls.ts';
+import type { HandlersOf } from '#sandbox/http/binding/bind-calls.ts';
 import type { World } from '#sandbox/world/world.ts';
 
 /** What the handlers need of the platform. */

@@ -1,6 +1,6 @@
 import type { captchaCalls } from '#contract/calls/captcha.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
-import type { HandlersOf } from '#sandbox/calls/bind-calls.ts';
+import type { HandlersOf } from '#sandbox/http/binding/bind-calls.ts';
 import type { ChallengeStore } from './challenge-store.ts';
 import { drawPiece, drawPuzzle } from './draw-puzzle.ts';
 import { PIECE_SIZE, PUZZLE_SIZES, type Puzzle } from './puzzle.ts';

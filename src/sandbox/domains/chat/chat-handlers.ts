@@ -1,6 +1,6 @@
 import type { chatCalls } from '#contract/calls/chat.ts';
-import type { HandlersOf } from '#sandbox/calls/bind-calls.ts';
-import { accountOf } from '#sandbox/calls/call-context.ts';
+import type { HandlersOf } from '#sandbox/http/binding/bind-calls.ts';
+import { accountOf } from '#sandbox/http/binding/call-context.ts';
 import type { ChatPorts } from './chat-ports.ts';
 import { createGreeter } from './greet.ts';
 import { mute, setUp, unblock } from './moderation.ts';

@@ -1,8 +1,8 @@
 import { type codeCalls, goesToOwnPhone } from '#contract/calls/code.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
-import type { HandlersOf } from '#sandbox/calls/bind-calls.ts';
-import { accountOf, type CallContext } from '#sandbox/calls/call-context.ts';
-import { askerOf, createThrottle } from '#sandbox/calls/throttle.ts';
+import type { HandlersOf } from '#sandbox/http/binding/bind-calls.ts';
+import { accountOf, type CallContext } from '#sandbox/http/binding/call-context.ts';
+import { askerOf, createThrottle } from '#sandbox/http/binding/throttle.ts';
 import { type Address, emailAddress, phoneAddress } from './address.ts';
 import type { Contacts } from './contacts.ts';
 import type { RobotChecks } from './robot-checks.ts';

@@ -4,8 +4,8 @@ import type { CallName } from '#contract/calls/table.ts';
 import { CommandOutcome } from '#contract/models/command-outcome.ts';
 import { OrderId } from '#contract/models/ids.ts';
 import type { MoneyOrderWire } from '#contract/models/money-order.ts';
-import type { HandlersOf } from '#sandbox/calls/bind-calls.ts';
-import { accountOf } from '#sandbox/calls/call-context.ts';
+import type { HandlersOf } from '#sandbox/http/binding/bind-calls.ts';
+import { accountOf } from '#sandbox/http/binding/call-context.ts';
 import type { WorldClock } from '#sandbox/world/clock/world-clock.ts';
 import type { Commands } from './commands.ts';
 

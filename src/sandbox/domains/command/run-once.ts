@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import { accountOf, type CallContext } from '#sandbox/calls/call-context.ts';
+import { accountOf, type CallContext } from '#sandbox/http/binding/call-context.ts';
 import type { Commands } from './commands.ts';
 
 /** Runs a member's command once, however often the same request comes. @throws Refusal NEEDS_LOGIN for guests. */

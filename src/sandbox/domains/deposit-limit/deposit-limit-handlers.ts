@@ -2,13 +2,13 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { depositLimitCalls } from '#contract/calls/deposit-limit.ts';
 import type { Currency } from '#contract/units/money.ts';
 import { amountOf } from '#sandbox/base/amount.ts';
-import type { HandlersOf } from '#sandbox/calls/bind-calls.ts';
-import { accountOf, type CallContext } from '#sandbox/calls/call-context.ts';
 import { transaction } from '#sandbox/db/transaction.ts';
 import type { SendNews } from '#sandbox/domains/inbox/news.ts';
 import { moneyText } from '#sandbox/domains/inbox/news.ts';
 import { limitHolds, limitWaits } from '#sandbox/domains/inbox/wallet-news.ts';
 import type { Statement } from '#sandbox/domains/statement/statement.ts';
+import type { HandlersOf } from '#sandbox/http/binding/bind-calls.ts';
+import { accountOf, type CallContext } from '#sandbox/http/binding/call-context.ts';
 import type { WorldClock } from '#sandbox/world/clock/world-clock.ts';
 import type { DepositLimits, LimitChange, LimitPeriod } from './deposit-limits.ts';
 

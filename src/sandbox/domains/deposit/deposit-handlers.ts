@@ -1,14 +1,14 @@
 import type { depositCalls } from '#contract/calls/deposit.ts';
 import { amountOf, requireWithin } from '#sandbox/base/amount.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
-import type { HandlersOf } from '#sandbox/calls/bind-calls.ts';
-import { accountOf, type CallContext } from '#sandbox/calls/call-context.ts';
 import { transaction } from '#sandbox/db/transaction.ts';
 import { moneyText } from '#sandbox/domains/inbox/news.ts';
 import { limitReached } from '#sandbox/domains/inbox/wallet-news.ts';
 import { bankPayee, chainAddress } from '#sandbox/domains/order/counterparty.ts';
 import type { Counterparty, NewOrder } from '#sandbox/domains/order/order-row.ts';
 import type { FIRST_DEPOSIT } from '#sandbox/domains/pay-type/pay-types.table.ts';
+import type { HandlersOf } from '#sandbox/http/binding/bind-calls.ts';
+import { accountOf, type CallContext } from '#sandbox/http/binding/call-context.ts';
 import type { DepositPorts } from './deposit-ports.ts';
 import { offeredWays, type PayTypeWire } from './offered-ways.ts';
 

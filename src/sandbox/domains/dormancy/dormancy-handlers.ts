@@ -1,11 +1,11 @@
 import type { dormancyCalls } from '#contract/calls/dormancy.ts';
 import { maskPhone } from '#contract/rules/text/mask-phone.ts';
-import type { HandlersOf } from '#sandbox/calls/bind-calls.ts';
-import { accountOf } from '#sandbox/calls/call-context.ts';
 import type { AccountStatuses } from '#sandbox/domains/account/account-status.ts';
 import { phoneOf } from '#sandbox/domains/code/address.ts';
 import type { Contacts } from '#sandbox/domains/code/contacts.ts';
 import type { VerifyCodes } from '#sandbox/domains/code/verify-codes.ts';
+import type { HandlersOf } from '#sandbox/http/binding/bind-calls.ts';
+import { accountOf } from '#sandbox/http/binding/call-context.ts';
 
 /** What the handlers need of the platform. */
 type Ports = {

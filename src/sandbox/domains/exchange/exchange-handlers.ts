@@ -2,13 +2,13 @@ import * as v from 'valibot';
 import type { exchangeCalls } from '#contract/calls/exchange.ts';
 import { type Currency, minor, minorToText } from '#contract/units/money.ts';
 import { amountOf } from '#sandbox/base/amount.ts';
-import type { HandlersOf } from '#sandbox/calls/bind-calls.ts';
-import { accountOf } from '#sandbox/calls/call-context.ts';
 import type { Commands } from '#sandbox/domains/command/commands.ts';
 import { runOnce } from '#sandbox/domains/command/run-once.ts';
 import type { SendNews } from '#sandbox/domains/inbox/news.ts';
 import { exchanged } from '#sandbox/domains/inbox/wallet-news.ts';
 import type { Statement } from '#sandbox/domains/statement/statement.ts';
+import type { HandlersOf } from '#sandbox/http/binding/bind-calls.ts';
+import { accountOf } from '#sandbox/http/binding/call-context.ts';
 import type { WorldClock } from '#sandbox/world/clock/world-clock.ts';
 import type { CurrencyExchange } from './currency-exchange.ts';
 

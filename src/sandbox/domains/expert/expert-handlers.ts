@@ -1,8 +1,8 @@
 import type { expertCalls } from '#contract/calls/expert.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
-import type { HandlersOf } from '#sandbox/calls/bind-calls.ts';
 import { ANY_EXPERT } from '#sandbox/domains/news/article-store.ts';
 import type { NewsService } from '#sandbox/domains/news/news-service.ts';
+import type { HandlersOf } from '#sandbox/http/binding/bind-calls.ts';
 
 /** What the handlers need of the platform. */
 type Ports = {

@@ -1,7 +1,7 @@
 import type { gameCalls } from '#contract/calls/game.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
-import type { HandlersOf } from '#sandbox/calls/bind-calls.ts';
-import { accountOf } from '#sandbox/calls/call-context.ts';
+import type { HandlersOf } from '#sandbox/http/binding/bind-calls.ts';
+import { accountOf } from '#sandbox/http/binding/call-context.ts';
 import type { Favourites } from './favourites.ts';
 import type { GameStore } from './game-store.ts';
 

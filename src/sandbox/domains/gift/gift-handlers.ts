@@ -1,8 +1,8 @@
 import type { giftCalls } from '#contract/calls/gift.ts';
-import type { HandlersOf } from '#sandbox/calls/bind-calls.ts';
-import { accountOf } from '#sandbox/calls/call-context.ts';
 import { requireRoom } from '#sandbox/domains/chat/rooms.ts';
 import { memberPurse } from '#sandbox/domains/ledger/account-names.ts';
+import type { HandlersOf } from '#sandbox/http/binding/bind-calls.ts';
+import { accountOf } from '#sandbox/http/binding/call-context.ts';
 import { buyCoins, packsOf } from './buy-coins.ts';
 import { createCoinRecords } from './coin-records.ts';
 import type { GiftPorts } from './gift-ports.ts';

@@ -1,7 +1,7 @@
 import type { helpCalls } from '#contract/calls/help.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
-import type { HandlersOf } from '#sandbox/calls/bind-calls.ts';
 import type { SiteStore } from '#sandbox/domains/site/site-store.ts';
+import type { HandlersOf } from '#sandbox/http/binding/bind-calls.ts';
 import { helpGroups, helpTopic, searchHelp } from './help-centre.ts';
 
 /** What the handlers need of the platform. */

@@ -1,7 +1,7 @@
 import type { inboxCalls } from '#contract/calls/inbox.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
-import type { HandlersOf } from '#sandbox/calls/bind-calls.ts';
-import { accountOf } from '#sandbox/calls/call-context.ts';
+import type { HandlersOf } from '#sandbox/http/binding/bind-calls.ts';
+import { accountOf } from '#sandbox/http/binding/call-context.ts';
 import type { InboxStore } from './inbox-store.ts';
 
 /** What the handlers need of the platform. */

@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import type { liveCalls } from '#contract/calls/live.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
-import type { HandlersOf } from '#sandbox/calls/bind-calls.ts';
+import type { HandlersOf } from '#sandbox/http/binding/bind-calls.ts';
 import { anchorRoom } from './anchor-room.ts';
 import type { LivePorts } from './live-ports.ts';
 import { playingVideo } from './playing-video.ts';

@@ -2,9 +2,9 @@ import type * as v from 'valibot';
 import type { memberCalls } from '#contract/calls/member.ts';
 import { minor, minorToText } from '#contract/units/money.ts';
 import { mainCurrencyOf, type SiteId } from '#sandbox/base/sites.table.ts';
-import type { HandlersOf } from '#sandbox/calls/bind-calls.ts';
-import { accountOf } from '#sandbox/calls/call-context.ts';
 import type { Ledger } from '#sandbox/domains/ledger/ledger.ts';
+import type { HandlersOf } from '#sandbox/http/binding/bind-calls.ts';
+import { accountOf } from '#sandbox/http/binding/call-context.ts';
 import { memberView } from './member-view.ts';
 import { BIRTH_CASH } from './vip-grades.table.ts';
 

@@ -1,6 +1,6 @@
 import type { newsCalls } from '#contract/calls/news.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
-import type { HandlersOf } from '#sandbox/calls/bind-calls.ts';
+import type { HandlersOf } from '#sandbox/http/binding/bind-calls.ts';
 import type { NewsService } from './news-service.ts';
 
 /** What the handlers need of the platform. */

@@ -2,7 +2,6 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { passwordRecoveryCalls } from '#contract/calls/password-recovery.ts';
 import { maskPhone } from '#contract/rules/text/mask-phone.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
-import type { HandlersOf } from '#sandbox/calls/bind-calls.ts';
 import { transaction } from '#sandbox/db/transaction.ts';
 import type { AccountStatuses } from '#sandbox/domains/account/account-status.ts';
 import type { LoginAttempts } from '#sandbox/domains/account/login-attempts.ts';
@@ -21,6 +20,7 @@ import { loginPasswordChanged } from '#sandbox/domains/inbox/security-news.ts';
 import type { Accounts } from '#sandbox/domains/member/accounts.ts';
 import { storePassword } from '#sandbox/domains/member/password.ts';
 import type { Sessions } from '#sandbox/domains/session/sessions.ts';
+import type { HandlersOf } from '#sandbox/http/binding/bind-calls.ts';
 import type { RecoverySteps } from './recovery-steps.ts';
 
 /** What the handlers need of the platform. */

@@ -1,11 +1,11 @@
 import type { registerCalls } from '#contract/calls/register.ts';
 import { isUserName } from '#contract/rules/text/text-patterns.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
-import type { HandlersOf } from '#sandbox/calls/bind-calls.ts';
-import { askerOf, createThrottle } from '#sandbox/calls/throttle.ts';
 import type { AccountPorts } from '#sandbox/domains/account/account-ports.ts';
 import { openSession } from '#sandbox/domains/account/open-session.ts';
 import { phoneAddress } from '#sandbox/domains/code/address.ts';
+import type { HandlersOf } from '#sandbox/http/binding/bind-calls.ts';
+import { askerOf, createThrottle } from '#sandbox/http/binding/throttle.ts';
 import { openAccount } from './open-account.ts';
 
 /** Words of the platform itself, wherever they stand; the short Latin ones are parts of ordinary names too. */

@@ -1,8 +1,8 @@
 import type { PlatformCodeName } from '#contract/platform-codes.ts';
 import type { Account } from '#sandbox/base/account.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
-import type { AnyCall } from '#sandbox/calls/bind-calls.ts';
 import type { Accounts } from '#sandbox/domains/member/accounts.ts';
+import type { AnyCall } from '#sandbox/http/binding/bind-calls.ts';
 import type { SessionEnd, Sessions } from './sessions.ts';
 
 const END_CODES = {

@@ -1,5 +1,5 @@
 import type { sponsorCalls } from '#contract/calls/sponsor.ts';
-import type { HandlersOf } from '#sandbox/calls/bind-calls.ts';
+import type { HandlersOf } from '#sandbox/http/binding/bind-calls.ts';
 import { SPONSOR_CONFIG, SPONSORS } from './sponsors.table.ts';
 
 /** Partners as the site keeps them; which of them show is the client's rule [5.12]. */

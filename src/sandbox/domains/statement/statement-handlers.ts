@@ -2,8 +2,8 @@ import type { statementCalls } from '#contract/calls/statement.ts';
 import type { MoneyOrderWire } from '#contract/models/money-order.ts';
 import type { Currency } from '#contract/units/money.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
-import type { HandlersOf } from '#sandbox/calls/bind-calls.ts';
-import { accountOf } from '#sandbox/calls/call-context.ts';
+import type { HandlersOf } from '#sandbox/http/binding/bind-calls.ts';
+import { accountOf } from '#sandbox/http/binding/call-context.ts';
 import { CURRENCIES } from './read-statement.ts';
 import type { Statement } from './statement.ts';
 

@@ -1,10 +1,10 @@
 import type { supportCalls } from '#contract/calls/support.ts';
 import { HOUR_MS } from '#contract/units/durations.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
-import type { HandlersOf } from '#sandbox/calls/bind-calls.ts';
-import { askerOf, createThrottle } from '#sandbox/calls/throttle.ts';
 import { SITE_CONTENTS } from '#sandbox/domains/site/contents.table.ts';
-import { lookAtPicture } from '#sandbox/pictures/look-at-picture.ts';
+import type { HandlersOf } from '#sandbox/http/binding/bind-calls.ts';
+import { askerOf, createThrottle } from '#sandbox/http/binding/throttle.ts';
+import { lookAtPicture } from '#sandbox/uploads/look-at-picture.ts';
 import type { SupportTickets } from './support-tickets.ts';
 
 /** What the handlers need of the platform. */

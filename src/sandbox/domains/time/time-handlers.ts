@@ -1,5 +1,5 @@
 import type { timeCalls } from '#contract/calls/time.ts';
-import type { HandlersOf } from '#sandbox/calls/bind-calls.ts';
+import type { HandlersOf } from '#sandbox/http/binding/bind-calls.ts';
 
 /** The server's clock as of the request [7.18]. */
 export const timeHandlers: HandlersOf<typeof timeCalls> = {

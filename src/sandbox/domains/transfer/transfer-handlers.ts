@@ -4,13 +4,13 @@ import { isVenueOpen } from '#contract/rules/venue-open.ts';
 import { type Currency, minor, minorToText } from '#contract/units/money.ts';
 import { amountOf } from '#sandbox/base/amount.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
-import type { HandlersOf } from '#sandbox/calls/bind-calls.ts';
-import { accountOf, type CallContext } from '#sandbox/calls/call-context.ts';
 import type { Commands } from '#sandbox/domains/command/commands.ts';
 import type { OrderService } from '#sandbox/domains/order/order-service.ts';
 import type { SiteStore } from '#sandbox/domains/site/site-store.ts';
 import type { Treasury } from '#sandbox/domains/treasury/treasury.ts';
 import type { VenueWallets } from '#sandbox/domains/wallet/venue-wallets.ts';
+import type { HandlersOf } from '#sandbox/http/binding/bind-calls.ts';
+import { accountOf, type CallContext } from '#sandbox/http/binding/call-context.ts';
 import type { WorldClock } from '#sandbox/world/clock/world-clock.ts';
 import type { Transfers } from './transfers.ts';
 

@@ -2,12 +2,12 @@ import * as v from 'valibot';
 import type { treasuryCalls } from '#contract/calls/treasury.ts';
 import type { Currency } from '#contract/units/money.ts';
 import { amountOf } from '#sandbox/base/amount.ts';
-import type { HandlersOf } from '#sandbox/calls/bind-calls.ts';
-import { accountOf, type CallContext } from '#sandbox/calls/call-context.ts';
 import type { Commands } from '#sandbox/domains/command/commands.ts';
 import { runOnce } from '#sandbox/domains/command/run-once.ts';
 import type { SendNews } from '#sandbox/domains/inbox/news.ts';
 import { treasuryMoved } from '#sandbox/domains/inbox/wallet-news.ts';
+import type { HandlersOf } from '#sandbox/http/binding/bind-calls.ts';
+import { accountOf, type CallContext } from '#sandbox/http/binding/call-context.ts';
 import type { WorldClock } from '#sandbox/world/clock/world-clock.ts';
 import type { Treasury } from './treasury.ts';
 

@@ -1,10 +1,10 @@
 import type { walletCalls } from '#contract/calls/wallet.ts';
 import { minor, minorToText } from '#contract/units/money.ts';
-import type { HandlersOf } from '#sandbox/calls/bind-calls.ts';
-import { accountOf } from '#sandbox/calls/call-context.ts';
 import { memberPurse } from '#sandbox/domains/ledger/account-names.ts';
 import type { Ledger } from '#sandbox/domains/ledger/ledger.ts';
 import type { SiteStore } from '#sandbox/domains/site/site-store.ts';
+import type { HandlersOf } from '#sandbox/http/binding/bind-calls.ts';
+import { accountOf } from '#sandbox/http/binding/call-context.ts';
 
 /** What the handlers need of the platform. */
 type Ports = {

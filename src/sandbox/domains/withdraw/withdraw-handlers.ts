@@ -4,14 +4,14 @@ import { type Currency, minor, minorToText } from '#contract/units/money.ts';
 import { amountOf, requireWithin } from '#sandbox/base/amount.ts';
 import { maskedName } from '#sandbox/base/masked.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
-import type { HandlersOf } from '#sandbox/calls/bind-calls.ts';
-import { accountOf, type CallContext } from '#sandbox/calls/call-context.ts';
 import { dayStart } from '#sandbox/domains/gift/gift-rank.ts';
 import { secretChanged, secretReset, secretSet } from '#sandbox/domains/inbox/security-news.ts';
 import { FREE_WITHDRAWALS_A_DAY } from '#sandbox/domains/order/times.table.ts';
 import { passwordWaitUntil } from '#sandbox/domains/order/waits.ts';
 import { bankName } from '#sandbox/domains/pay-type/pay-types.table.ts';
 import { type PayeeRow, shownNumber } from '#sandbox/domains/payee/payee-store.ts';
+import type { HandlersOf } from '#sandbox/http/binding/bind-calls.ts';
+import { accountOf, type CallContext } from '#sandbox/http/binding/call-context.ts';
 import { payOutTerms } from './pay-out-terms.ts';
 import type { PayOutPorts, WithdrawPorts } from './withdraw-ports.ts';
 

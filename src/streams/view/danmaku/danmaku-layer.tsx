@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import type { PointedText } from '#danmaku/stage-messages.ts';
+import type { PointedText } from '#streams/danmaku/stage-messages.ts';
 import type { DanmakuPorts } from './danmaku-ports.ts';
 import { danmaku } from './danmaku-store.ts';
 import type { Picture } from './picture.ts';

@@ -6,7 +6,12 @@ import { TabPanel } from '#app/kit/choice/tab-panel.tsx';
 import { Tabs } from '#app/kit/choice/tabs.tsx';
 import { Slider } from '#app/kit/form/slider.tsx';
 import { Switch } from '#app/kit/form/switch.tsx';
-import { type DanmakuLook, DEFAULT_LOOK, LEAST_OPACITY, LOOK_CHOICES } from '#danmaku/danmaku-look.ts';
+import {
+  type DanmakuLook,
+  DEFAULT_LOOK,
+  LEAST_OPACITY,
+  LOOK_CHOICES,
+} from '#streams/danmaku/danmaku-look.ts';
 import { t } from '../texts.ts';
 import { DanmakuBlocks } from './danmaku-blocks.tsx';
 import type { DanmakuPorts } from './danmaku-ports.ts';

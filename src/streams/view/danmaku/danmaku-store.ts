@@ -1,6 +1,6 @@
 import { proxy, ref } from 'valtio';
 import { ofBrowser } from '#app/core-client/browser-storage.ts';
-import type { DanmakuLook } from '#danmaku/danmaku-look.ts';
+import type { DanmakuLook } from '#streams/danmaku/danmaku-look.ts';
 import { readLook } from './kept-look.ts';
 
 const KEY = 'courtside.danmaku';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DEFAULT_LOOK } from '#danmaku/danmaku-look.ts';
+import { DEFAULT_LOOK } from '#streams/danmaku/danmaku-look.ts';
 import { readLook } from './kept-look.ts';
 
 test('what was chosen is read again', () => {

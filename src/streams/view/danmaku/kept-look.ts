@@ -1,4 +1,9 @@
-import { type DanmakuLook, DEFAULT_LOOK, LEAST_OPACITY, LOOK_CHOICES } from '#danmaku/danmaku-look.ts';
+import {
+  type DanmakuLook,
+  DEFAULT_LOOK,
+  LEAST_OPACITY,
+  LOOK_CHOICES,
+} from '#streams/danmaku/danmaku-look.ts';
 
 const MOST_OPACITY = 100;
 

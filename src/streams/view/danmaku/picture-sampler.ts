@@ -1,4 +1,4 @@
-import { filmedAt, NO_PICTURE, type PictureTime } from '#danmaku/picture-time.ts';
+import { filmedAt, NO_PICTURE, type PictureTime } from '#streams/danmaku/picture-time.ts';
 import { pageNow } from './page-now.ts';
 
 export type PictureSample = {

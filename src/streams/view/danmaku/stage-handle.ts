@@ -1,4 +1,4 @@
-import type { StageAnswer, StageRequest } from '#danmaku/stage-messages.ts';
+import type { StageAnswer, StageRequest } from '#streams/danmaku/stage-messages.ts';
 
 /** A danmaku stage as the layer has it, wherever it runs. */
 export type StageHandle = {

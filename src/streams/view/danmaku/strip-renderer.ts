@@ -1,11 +1,11 @@
 import type { DanmakuText } from '#contract/models/danmaku.ts';
 import { emoteText } from '#contract/rules/text/emote-pieces.ts';
 import type { Emote } from '#contract/rules/text/emotes.table.ts';
-import type { Layout } from '#danmaku/danmaku-look.ts';
-import { type Renderer, type StageView, topOf } from '#danmaku/danmaku-stage.ts';
-import { drawnPieces, drawnWidthEm, isMarked, sideEm, TEXT_WEIGHT } from '#danmaku/drawn-text.ts';
-import type { MeasureEm } from '#danmaku/engine.ts';
-import type { Flying } from '#danmaku/flight.ts';
+import type { Layout } from '#streams/danmaku/danmaku-look.ts';
+import { type Renderer, type StageView, topOf } from '#streams/danmaku/danmaku-stage.ts';
+import { drawnPieces, drawnWidthEm, isMarked, sideEm, TEXT_WEIGHT } from '#streams/danmaku/drawn-text.ts';
+import type { MeasureEm } from '#streams/danmaku/engine.ts';
+import type { Flying } from '#streams/danmaku/flight.ts';
 
 const MEASURE_PX = 100;
 /** A strip is started again long before this. */

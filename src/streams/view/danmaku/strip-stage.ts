@@ -1,4 +1,4 @@
-import { createDanmakuStage, type Ticker } from '#danmaku/danmaku-stage.ts';
+import { createDanmakuStage, type Ticker } from '#streams/danmaku/danmaku-stage.ts';
 import { pageNow } from './page-now.ts';
 import type { StageHandle, StageOpening } from './stage-handle.ts';
 import { StripRenderer } from './strip-renderer.ts';

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
-import type { DanmakuLook } from '#danmaku/danmaku-look.ts';
-import type { PointedText, StageRequest } from '#danmaku/stage-messages.ts';
+import type { DanmakuLook } from '#streams/danmaku/danmaku-look.ts';
+import type { PointedText, StageRequest } from '#streams/danmaku/stage-messages.ts';
 import type { FollowDanmaku } from './danmaku-ports.ts';
 import { openStage } from './open-stage.ts';
 import { type Picture, samplePicture } from './picture.ts';

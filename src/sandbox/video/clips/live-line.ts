@@ -1,0 +1,49 @@
+import type { FlvTag } from '../formats/flv-tag.ts';
+import type { MediaLibrary } from './library.ts';
+import type { Programme } from './programme.ts';
+import type { Unit } from './reel.ts';
+import { type QualityId, SEGMENT_MS, UNIT_PICTURES, UNIT_SOUNDS } from './streams.table.ts';
+
+/** A stream in one quality: units of its programme laid end to end along the clock, without a seam. */
+export interface LiveLine {
+  readonly programme: Programme;
+  readonly library: MediaLibrary;
+  readonly quality: QualityId;
+}
+
+/** A tag with the epoch milliseconds at which it happens. */
+export interface LiveTag {
+  readonly tag: FlvTag;
+  readonly epochMs: number;
+}
+
+const UNIT_TAGS = UNIT_PICTURES + UNIT_SOUNDS;
+
+/** Epoch milliseconds at which a segment's first picture was taken. */
+export const segmentStart = (segment: number, phaseMs: number): number => segment * SEGMENT_MS - phaseMs;
+
+/** The segment that is being filmed at a moment. */
+export const segmentAt = (epochMs: number, phaseMs: number): number =>
+  Math.floor((epochMs + phaseMs) / SEGMENT_MS);
+
+const latest = new WeakMap<LiveLine, { readonly segment: number; readonly unit: Unit }>();
+
+/** The unit a segment shows; the last one asked for is remembered, because a viewer takes it tag by tag. */
+export function unitAt(line: LiveLine, segment: number): Unit {
+  const known = latest.get(line);
+  if (known?.segment === segment) return known.unit;
+  const unit = line.library.unit(line.programme.showing(segment), line.quality);
+  latest.set(line, { segment, unit });
+  return unit;
+}
+
+/** The `index`th tag since the epoch; indexes never stop rising. */
+export function tagAt(line: LiveLine, index: number): LiveTag | undefined {
+  const segment = Math.floor(index / UNIT_TAGS);
+  const tag = unitAt(line, segment).tags[index - segment * UNIT_TAGS];
+  return tag && { tag, epochMs: segmentStart(segment, line.programme.phaseMs) + tag.at };
+}
+
+/** Index of the latest key frame at or before `epochMs`: where a viewer can begin. */
+export const keyIndexAt = ({ programme }: LiveLine, epochMs: number): number =>
+  segmentAt(epochMs, programme.phaseMs) * UNIT_TAGS;

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { standingProgrammes } from '#tests/fixtures/standing-programmes.ts';
+import { library } from '../clips/library.ts';
+import { type LiveLine, segmentAt, unitAt } from '../clips/live-line.ts';
+import { QUALITIES, SEGMENT_MS } from '../clips/streams.table.ts';
+import { readFlv } from '../formats/flv-read.ts';
+import { flvFeed } from './flv-feed.ts';
+
+const NOON = 1_790_000_000_000;
+const programme = standingProgrammes('football-1') ?? {
+  phaseMs: 0,
+  showing: () => ({ reel: '', clip: '', part: 0 }),
+};
+const line: LiveLine = { programme, library, quality: 'sd' };
+const [quality = { id: 'sd', label: '', width: 1, height: 1 }] = QUALITIES;
+
+/** What a viewer has received who came at NOON and was served at the given later moments. */
+function received(...moments: number[]) {
+  const feed = flvFeed(line, quality, NOON);
+  const bytes = Buffer.concat([feed.head, ...moments.map((later) => feed.take(NOON + later))]);
+  return { ...readFlv(bytes), captureEpochMs: feed.captureEpochMs };
+}
+
+test('a viewer begins at once with a key frame not older than a segment', () => {
+  const { video, captureEpochMs, videoConfig, audioConfig } = received(0);
+  expect(video[0]).toMatchObject({ at: 0, isKey: true });
+  expect(NOON - captureEpochMs).toBeGreaterThanOrEqual(0);
+  expect(NOON - captureEpochMs).toBeLessThan(SEGMENT_MS);
+  const unit = unitAt(line, segmentAt(NOON, programme.phaseMs));
+  expect(videoConfig).toEqual(unit.videoConfig);
+  expect(audioConfig).toEqual(unit.audioConfig);
+});
+
+test('timestamps rise evenly over 250 borders of clips', () => {
+  const everySecond = Array.from({ length: 481 }, (_, second) => second * 1_000);
+  const { video, audio } = received(...everySecond);
+  expect(video.length).toBeGreaterThan(250 * 48);
+  expect(video.every((frame, i) => i === 0 || frame.at - (video[i - 1]?.at ?? 0) === 40)).toBe(true);
+  expect(audio.every((frame, i) => i === 0 || frame.at - (audio[i - 1]?.at ?? 0) === 32)).toBe(true);
+  expect(video.filter(({ isKey }) => isKey).every(({ at }) => at % SEGMENT_MS === 0)).toBe(true);
+});
+
+test('the capture time maps timestamps to the clock', () => {
+  const { video, captureEpochMs } = received(0, 15_000);
+  const last = video.at(-1)?.at ?? 0;
+  expect(NOON + 15_000 - (captureEpochMs + last)).toBeLessThan(40);
+});
+
+test('what is sent is what the programme shows at that time', () => {
+  const { video, captureEpochMs } = received(0, 15_000);
+  for (const { at, data, isKey } of video) {
+    if (!isKey) continue;
+    const unit = unitAt(line, segmentAt(captureEpochMs + at, programme.phaseMs));
+    expect(Buffer.compare(data, unit.video[0]?.data ?? new Uint8Array())).toBe(0);
+  }
+});
+
+test('nothing is sent before its time', () => {
+  const feed = flvFeed(line, quality, NOON);
+  feed.take(NOON);
+  expect(feed.take(NOON)).toHaveLength(0);
+  expect(readFlv(Buffer.concat([feed.head, feed.take(NOON + 400)])).video).toHaveLength(10);
+});
+
+test('a viewer far behind goes on at the latest key frame, with rising timestamps', () => {
+  const { video } = received(0, 30_000);
+  const jump = video.findIndex((frame, i) => frame.at - (video[i - 1]?.at ?? 0) > 40);
+  expect(video[jump]?.isKey).toBe(true);
+  expect((video.at(-1)?.at ?? 0) - (video[jump]?.at ?? 0)).toBeLessThan(SEGMENT_MS);
+});

@@ -1,0 +1,51 @@
+import { keyIndexAt, type LiveLine, segmentAt, tagAt, unitAt } from '../clips/live-line.ts';
+import type { Quality } from '../clips/streams.table.ts';
+import { metadataTag } from '../formats/flv-metadata.ts';
+import { encodeTag, FLV_HEADER, FLV_KIND, type FlvTag, tagBody } from '../formats/flv-tag.ts';
+
+const AVC_ID = 7;
+const AAC_ID = 10;
+const FPS = 25;
+/** A viewer further behind than this is moved to the latest key frame instead of being sent old pictures. */
+const LONGEST_BACKLOG_MS = 6_000;
+
+/** What one viewer is sent: a head at once, then whatever is due whenever it is asked for. */
+export interface FlvFeed {
+  /** Epoch milliseconds of timestamp 0, also told in the head's `onMetaData`. */
+  readonly captureEpochMs: number;
+  readonly head: Uint8Array;
+  /** Everything that happened up to `epochMs` and was not taken yet; timestamps never fall. */
+  readonly take: (epochMs: number) => Uint8Array;
+}
+
+function head(line: LiveLine, { width, height }: Quality, captureEpochMs: number): Uint8Array {
+  const { videoConfig, audioConfig } = unitAt(line, segmentAt(captureEpochMs, line.programme.phaseMs));
+  const codecs = { videocodecid: AVC_ID, audiocodecid: AAC_ID };
+  const metadata = metadataTag({ width, height, framerate: FPS, ...codecs, captureEpochMs });
+  const config = (kind: number, body: Uint8Array): FlvTag => ({ kind, at: 0, body });
+  return Buffer.concat([
+    FLV_HEADER,
+    encodeTag(metadata),
+    encodeTag(config(FLV_KIND.video, tagBody.videoConfig(videoConfig))),
+    encodeTag(config(FLV_KIND.audio, tagBody.audioConfig(audioConfig))),
+  ]);
+}
+
+/** Begins at the latest key frame, which the viewer therefore sees at once. */
+export function flvFeed(line: LiveLine, quality: Quality, epochMs: number): FlvFeed {
+  let next = keyIndexAt(line, epochMs);
+  const captureEpochMs = tagAt(line, next)?.epochMs ?? epochMs;
+  return {
+    captureEpochMs,
+    head: head(line, quality, captureEpochMs),
+    take: (now) => {
+      const waiting = tagAt(line, next);
+      if (waiting && now - waiting.epochMs > LONGEST_BACKLOG_MS) next = keyIndexAt(line, now);
+      const due: Uint8Array[] = [];
+      for (let live = tagAt(line, next); live && live.epochMs <= now; live = tagAt(line, ++next)) {
+        due.push(encodeTag({ ...live.tag, at: live.epochMs - captureEpochMs }));
+      }
+      return Buffer.concat(due);
+    },
+  };
+}

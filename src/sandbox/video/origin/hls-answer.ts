@@ -1,0 +1,63 @@
+import type { MediaLibrary } from '../clips/library.ts';
+import type { Programme } from '../clips/programme.ts';
+import type { MediaAsk } from './media-path.ts';
+import { carriedQuery, mediaPlaylist, multivariantPlaylist } from './playlist.ts';
+import { isFetchable, type SegmentWindow, windowAt } from './segment-line.ts';
+import type { SegmentShelf } from './segment-shelf.ts';
+
+export interface HlsAnswer {
+  readonly type: 'application/vnd.apple.mpegurl' | 'video/mp2t';
+  readonly body: string | Uint8Array;
+  readonly cache: string;
+}
+
+/** A stream at one moment. */
+export interface HlsMoment {
+  readonly programme: Programme;
+  readonly library: MediaLibrary;
+  readonly segments: SegmentShelf;
+  readonly epochMs: number;
+  /** Epoch milliseconds since when playlists stand still, and whether that is the end. */
+  readonly frozen?: { readonly since: number; readonly isEnd: boolean };
+}
+
+export type HlsAsk = Exclude<MediaAsk, { kind: 'flv' }>;
+
+const playlist = (body: string): HlsAnswer => ({
+  type: 'application/vnd.apple.mpegurl',
+  body,
+  cache: 'no-store',
+});
+
+function segmentBody(ask: Extract<HlsAsk, { kind: 'segment' }>, moment: HlsMoment, window: SegmentWindow) {
+  const { programme, library, segments, epochMs } = moment;
+  const now = windowAt(epochMs, programme.phaseMs);
+  const isThere = isFetchable(ask.segment, window) || isFetchable(ask.segment, now);
+  if (!isThere) return undefined;
+  return segments.get(ask.stream, { programme, library, quality: ask.quality }, ask.segment);
+}
+
+/** What an HLS request is answered, or nothing when the segment is not there (any more, or yet). */
+export function hlsAnswer(ask: HlsAsk, query: URLSearchParams, moment: HlsMoment): HlsAnswer | undefined {
+  const { programme, library, epochMs, frozen } = moment;
+  const { phaseMs } = programme;
+  const search = carriedQuery(query);
+  const window = windowAt(frozen?.since ?? epochMs, phaseMs);
+  switch (ask.kind) {
+    case 'variants': {
+      const { reel } = programme.showing(window.first + window.count - 1);
+      const facts = { hd: library.facts(reel, 'hd'), sd: library.facts(reel, 'sd') };
+      return playlist(multivariantPlaylist(facts, search));
+    }
+    case 'playlist': {
+      const [hasEnded, isUpdate] = [frozen?.isEnd ?? false, query.get('_HLS_skip') === 'YES'];
+      return playlist(mediaPlaylist({ window, phaseMs, search, hasEnded, isUpdate }));
+    }
+    case 'segment': {
+      const body = segmentBody(ask, moment, window);
+      return body && { type: 'video/mp2t', body, cache: 'public, max-age=30' };
+    }
+    default:
+      return ask satisfies never;
+  }
+}

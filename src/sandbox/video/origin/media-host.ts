@@ -1,0 +1,103 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import { VIDEO_SOURCE_PATH } from '#contract/wire/video-sign.ts';
+import { corruptAnswer } from '#sandbox/faults/corrupt-answer.ts';
+import type { MediaFault } from '#sandbox/faults/fault.ts';
+import type { FaultedRequest } from '#sandbox/faults/media-fault-injector.ts';
+import { lateBy } from './late-by.ts';
+import { mediaKindOf, parseMediaPath } from './media-path.ts';
+import type { HostPorts } from './media-request.ts';
+import { sendWhole } from './send-whole.ts';
+import { serveFlv } from './serve-flv.ts';
+import { serveHls } from './serve-hls.ts';
+
+const OPEN_TO_ALL = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-methods': 'GET, HEAD, OPTIONS',
+  'access-control-allow-headers': '*',
+  'access-control-expose-headers': 'x-capture-epoch-ms, x-media-refusal, content-length, date',
+  'access-control-max-age': '600',
+  'timing-allow-origin': '*',
+};
+
+const SOURCE_HEADERS = { 'content-type': 'application/json', 'cache-control': 'no-store' };
+
+type Line = {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  /** Aborts when the client is gone. */
+  readonly signal: AbortSignal;
+};
+
+/** Every domain is the same to the media, so the host a client names counts for nothing. */
+const ANY_HOST = 'http://127.0.0.1';
+
+/** What a request asks for: a path, or a whole address as a proxy has it; null when it is neither. */
+function targetOf({ url = '' }: IncomingMessage): URL | null {
+  const address = url.startsWith('/') ? ANY_HOST + url : url;
+  return URL.canParse(address) ? new URL(address) : null;
+}
+
+const carriesToken = ({ headers }: IncomingMessage) =>
+  headers.token !== undefined || /\btoken\b/i.test(headers['access-control-request-headers'] ?? '');
+
+/** Breaks, refuses or swallows a request; says whether it did. */
+function meetsFault(fault: MediaFault | undefined, response: ServerResponse): boolean {
+  if (fault?.kind === 'reset') response.destroy();
+  if (fault?.kind === 'status') response.writeHead(fault.status).end();
+  return fault?.kind === 'reset' || fault?.kind === 'status' || fault?.kind === 'blackHole';
+}
+
+/** Aborts when the client is gone. */
+function leavingOf(response: ServerResponse): AbortSignal {
+  const leaving = new AbortController();
+  response.on('close', () => leaving.abort());
+  return leaving.signal;
+}
+
+/** A request that asks for nothing to watch, or may not: its answer has no body. */
+function closeWith(response: ServerResponse, status: number, headers: Record<string, string> = {}): void {
+  response.writeHead(status, headers).end();
+}
+
+/** Answers a request that was let through. */
+async function answer(ports: HostPorts, faulted: FaultedRequest, line: Line): Promise<void> {
+  const { request, response } = line;
+  const url = targetOf(request);
+  if (!url) return closeWith(response, 400);
+  if (ports.source && request.method === 'GET' && url.pathname === VIDEO_SOURCE_PATH) {
+    const { status, body } = await ports.source(url.searchParams);
+    const fault = faulted.met?.fault;
+    const text = fault?.kind === 'corrupt' ? corruptAnswer(body) : body;
+    return sendWhole(line, { status, headers: SOURCE_HEADERS, body: Buffer.from(text) }, fault);
+  }
+  const ask = parseMediaPath(url.pathname);
+  const programme = ask && ports.programmes(ask.stream);
+  if (request.method === 'OPTIONS') return closeWith(response, 204);
+  if (request.method !== 'GET' && request.method !== 'HEAD') return closeWith(response, 405);
+  if (!programme) return closeWith(response, 404);
+  const verdict = ports.authorize(url);
+  if (verdict !== 'ok') return closeWith(response, 403, { 'x-media-refusal': verdict });
+  const asked = { ...line, url, programme, faulted };
+  await (ask.kind === 'flv' ? serveFlv(ports, { ...asked, ask }) : serveHls(ports, { ...asked, ask }));
+}
+
+/** The request handler of one video domain. */
+export const mediaHost =
+  (ports: HostPorts) =>
+  async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    if (carriesToken(request)) ports.onLeak();
+    for (const [name, value] of Object.entries(OPEN_TO_ALL)) response.setHeader(name, value);
+    const media = mediaKindOf(request.url ?? '');
+    const faulted = ports.faults.match(ports.host, media);
+    if (meetsFault(faulted.met?.fault, response)) return;
+    const signal = leavingOf(response);
+    const answering = async () => {
+      const late = lateBy(faulted);
+      if (late > 0) await wait(late, undefined, { signal });
+      await answer(ports, faulted, { request, response, signal });
+    };
+    await answering().catch((reason: unknown) => {
+      if (!response.destroyed) throw reason;
+    });
+  };

@@ -1,0 +1,45 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { FaultedRequest, MediaFaults } from '#sandbox/faults/media-fault-injector.ts';
+import type { MediaLibrary } from '../clips/library.ts';
+import type { Programme, Programmes } from '../clips/programme.ts';
+import type { StreamName } from '../clips/streams.table.ts';
+import type { MediaAsk } from './media-path.ts';
+import type { SegmentShelf } from './segment-shelf.ts';
+
+/** Whether a media url's signature lets its bearer in. */
+export type Authorization = 'ok' | 'expired' | 'refused';
+
+/** Answers `GET /video/v1/source?…`: status and JSON text. */
+export type AnswerSource = (
+  query: URLSearchParams,
+) => Promise<{ readonly status: number; readonly body: string }>;
+
+/** What a host needs from the rest of the origin. */
+export interface HostPorts {
+  /** This host's number, from 0. */
+  readonly host: number;
+  /** Epoch milliseconds. */
+  readonly clock: () => number;
+  readonly authorize: (url: URL) => Authorization;
+  readonly faults: MediaFaults;
+  readonly library: MediaLibrary;
+  readonly segments: SegmentShelf;
+  readonly programmes: Programmes;
+  /** Epoch milliseconds at which a stream ended, nothing while it is live. */
+  readonly endedAt: (stream: StreamName) => number | undefined;
+  /** Answers the external call of a video domain, beside the media; without it there is none. */
+  readonly source?: AnswerSource | undefined;
+  /** A request carried a session token, which no media host may ever see. */
+  readonly onLeak: () => void;
+}
+
+/** The request of a client that is let in, and its response; `signal` says that the client has left. */
+export interface MediaRequest<Ask extends MediaAsk> {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  readonly url: URL;
+  readonly ask: Ask;
+  readonly programme: Programme;
+  readonly faulted: FaultedRequest;
+  readonly signal: AbortSignal;
+}

@@ -1,0 +1,249 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createMediaFaults } from '#sandbox/faults/media-fault-injector.ts';
+import { standingProgrammes } from '#tests/fixtures/standing-programmes.ts';
+import { readFlv } from '../formats/flv-read.ts';
+import { createMediaOrigin, type MediaOrigin } from './origin.ts';
+
+const NOON = 1_790_000_000_000;
+const EVERYWHERE = { host: 'every', media: 'both' } as const;
+
+let now = NOON;
+const clock = () => now;
+const faults = createMediaFaults(clock);
+let origin: MediaOrigin;
+let hosts: readonly string[];
+
+/** The test's signature: `sig=good` passes, `sig=late` is expired. */
+function authorize({ searchParams }: URL) {
+  const sig = searchParams.get('sig');
+  return sig === 'good' ? 'ok' : sig === 'late' ? 'expired' : 'refused';
+}
+
+beforeEach(async () => {
+  now = NOON;
+  faults.clear();
+  origin = createMediaOrigin({ clock, programmes: standingProgrammes, authorize, faults, hosts: 2 });
+  hosts = await origin.listen(0);
+});
+afterEach(() => origin.close());
+
+const get = (path: string, init?: RequestInit, host = 0) => fetch(`${hosts[host]}${path}`, init);
+const playlist = async (path = '/live/football-1/hd/index.m3u8?sig=good') => (await get(path)).text();
+
+/** Opens an FLV; `until` resolves to all that has come when it holds so many pictures, or has ended. */
+async function openFlv(path = '/live/anchor-1/sd.flv?sig=good') {
+  const leaving = new AbortController();
+  const response = await get(path, { signal: leaving.signal });
+  const reader = response.body?.getReader();
+  if (!reader) throw new Error('no body');
+  let bytes = Buffer.alloc(0);
+  const read = async () => {
+    const { done, value } = await reader.read();
+    if (value) bytes = Buffer.concat([bytes, value]);
+    return !done;
+  };
+  const until = async (pictures: number) => {
+    while ((bytes.length < 13 || readFlv(bytes).video.length < pictures) && (await read()));
+    return readFlv(bytes);
+  };
+  return { response, read, until, leave: () => leaving.abort() };
+}
+
+test('every host and a restarted origin list the same segments', async () => {
+  const before = await playlist();
+  expect(await (await get('/live/football-1/hd/index.m3u8?sig=good', {}, 1)).text()).toBe(before);
+  await origin.close();
+  origin = createMediaOrigin({ clock, programmes: standingProgrammes, authorize, faults, hosts: 2 });
+  hosts = await origin.listen(0);
+  expect(await playlist()).toBe(before);
+});
+
+test('a listed segment is there at once, with the signature its url carries', async () => {
+  const newest = (await playlist()).trim().split('\n').at(-1);
+  const response = await get(`/live/football-1/hd/${newest}`);
+  expect(newest).toMatch(/\.ts\?sig=good$/);
+  expect(response.headers.get('content-type')).toBe('video/mp2t');
+  expect(new Uint8Array(await response.arrayBuffer())[0]).toBe(0x47);
+});
+
+test('a segment that is not complete yet is not found', async () => {
+  const newest = Number(/(\d+)\.ts/.exec((await playlist()).trim().split('\n').at(-1) ?? '')?.[1]);
+  expect((await get(`/live/football-1/hd/${newest + 1}.ts?sig=good`)).status).toBe(404);
+});
+
+test.each([
+  ['', 'refused'],
+  ['?sig=late', 'expired'],
+])('a url signed "%s" is %s for playlists, segments and FLV', async (query, verdict) => {
+  const paths = ['/live/football-1/index.m3u8', '/live/football-1/hd/1.ts', '/live/football-1/hd.flv'];
+  for (const path of paths) {
+    const response = await get(path + query);
+    expect(response.status).toBe(403);
+    expect(response.headers.get('x-media-refusal')).toBe(verdict);
+  }
+});
+
+test('unknown streams, qualities and paths are not found', async () => {
+  const paths = ['/live/golf-1/index.m3u8', '/live/football-1/uhd/index.m3u8', '/live/football-1', '/'];
+  for (const path of paths) expect((await get(`${path}?sig=good`)).status).toBe(404);
+});
+
+test('pages of any origin may read, time and probe, without credentials', async () => {
+  const head = await get('/live/football-1/index.m3u8?sig=good', { method: 'HEAD' });
+  expect(head.status).toBe(200);
+  expect(Number(head.headers.get('content-length'))).toBeGreaterThan(100);
+  expect(head.headers.get('access-control-allow-origin')).toBe('*');
+  expect(head.headers.get('timing-allow-origin')).toBe('*');
+  expect(head.headers.get('access-control-expose-headers')).toContain('x-capture-epoch-ms');
+  expect((await get('/live/football-1/hd.flv', { method: 'OPTIONS' })).status).toBe(204);
+});
+
+test('a token that comes along is counted as a leak, asked for or sent', async () => {
+  await get('/live/football-1/index.m3u8?sig=good');
+  expect(origin.leaks()).toBe(0);
+  await get('/live/football-1/index.m3u8?sig=good', { headers: { token: 'secret' } });
+  const asking = { 'access-control-request-headers': 'range, token' };
+  await get('/live/football-1/index.m3u8', { method: 'OPTIONS', headers: asking });
+  expect(origin.leaks()).toBe(2);
+});
+
+test('FLV starts with a burst from the key frame and goes on with the clock', async () => {
+  const flv = await openFlv();
+  const capture = Number(flv.response.headers.get('x-capture-epoch-ms'));
+  expect(NOON - capture).toBeLessThan(2_000);
+  const burst = await flv.until(1);
+  expect(burst.video[0]).toMatchObject({ at: 0, isKey: true });
+  const latest = (burst.video.at(-1)?.at ?? 0) + capture;
+  expect(latest).toBeLessThanOrEqual(NOON);
+  now += 1_000;
+  const later = await flv.until(burst.video.length + 25);
+  expect((later.video.at(-1)?.at ?? 0) + capture).toBeGreaterThan(NOON + 950);
+  flv.leave();
+});
+
+test('a dead host breaks the connection, the other one lives', async () => {
+  faults.set({ host: 0, media: 'both' }, { kind: 'reset' });
+  await expect(playlist()).rejects.toThrow();
+  expect((await get('/live/football-1/index.m3u8?sig=good', {}, 1)).status).toBe(200);
+});
+
+test('a black hole accepts and never answers', async () => {
+  faults.set(EVERYWHERE, { kind: 'blackHole' });
+  const outcome = get('/live/football-1/index.m3u8?sig=good', { signal: AbortSignal.timeout(150) });
+  await expect(outcome).rejects.toThrow(/abort|timeout/i);
+});
+
+test('a status fault on FLV leaves HLS alone', async () => {
+  faults.set({ host: 'every', media: 'flv' }, { kind: 'status', status: 503 });
+  expect((await get('/live/anchor-1/sd.flv?sig=good')).status).toBe(503);
+  expect(await playlist()).toContain('#EXTM3U');
+});
+
+test('a slow host takes its time', async () => {
+  faults.set(EVERYWHERE, { kind: 'bandwidth', bytesPerSecond: 1_000 });
+  const began = performance.now();
+  expect((await playlist('/live/football-1/index.m3u8?sig=good')).length).toBeGreaterThan(300);
+  expect(performance.now() - began).toBeGreaterThan(150);
+});
+
+test('a late host answers later, by another time each where it jitters', async () => {
+  const took = async () => {
+    const began = performance.now();
+    await playlist();
+    return performance.now() - began;
+  };
+  faults.set(EVERYWHERE, { kind: 'latency', ms: 120 });
+  expect(await took()).toBeGreaterThan(115);
+  faults.set(EVERYWHERE, { kind: 'jitter', ms: 200 });
+  const each: number[] = [];
+  for (let asked = 0; asked < 6; asked += 1) each.push(await took());
+  expect(Math.max(...each) - Math.min(...each)).toBeGreaterThan(25);
+});
+
+test('a truncating host cuts the line in the middle of playlists and FLV', async () => {
+  faults.set(EVERYWHERE, { kind: 'truncate' });
+  const response = await get('/live/football-1/hd/index.m3u8?sig=good');
+  expect(response.status).toBe(200);
+  await expect(response.text()).rejects.toThrow('terminated');
+  const flv = await openFlv();
+  await expect(flv.until(Number.POSITIVE_INFINITY)).rejects.toThrow();
+});
+
+test('a corrupting host changes bytes of playlists and segments', async () => {
+  const newest = (await playlist()).trim().split('\n').at(-1);
+  faults.set(EVERYWHERE, { kind: 'corrupt' });
+  expect(await playlist()).not.toContain('#EXTM3U');
+  const segment = await (await get(`/live/football-1/hd/${newest}`)).arrayBuffer();
+  expect(new Uint8Array(segment)[0]).not.toBe(0x47);
+});
+
+test('a share hits some requests, each for as long as it lasts, and counts them', async () => {
+  faults.set({ host: 0, media: 'hls' }, { kind: 'status', status: 503 }, { share: 0.5 });
+  const statuses: number[] = [];
+  for (let asked = 0; asked < 30; asked += 1) {
+    statuses.push((await get('/live/football-1/index.m3u8?sig=good')).status);
+  }
+  const hit = statuses.filter((status) => status === 503).length;
+  expect(hit).toBeGreaterThan(5);
+  expect(hit).toBeLessThan(25);
+  expect(faults.list()[0]?.hits).toBe(hit);
+});
+
+test('stalled playlists stand still and go on where the clock is', async () => {
+  faults.set(EVERYWHERE, { kind: 'stall' });
+  const frozen = await playlist();
+  now += 6_000;
+  expect(await playlist()).toBe(frozen);
+  faults.clear();
+  expect(await playlist()).not.toBe(frozen);
+});
+
+test('stalled FLV sends nothing while it is stalled', async () => {
+  const flv = await openFlv();
+  await flv.until(1);
+  faults.set({ host: 'every', media: 'flv' }, { kind: 'stall' });
+  now += 1_000;
+  const more = flv.read();
+  const silence = new Promise((resolve) =>
+    AbortSignal.timeout(200).addEventListener('abort', () => resolve('silence')),
+  );
+  expect(await Promise.race([more, silence])).toBe('silence');
+  faults.clear();
+  expect(await more).toBe(true);
+  flv.leave();
+});
+
+test('an end fault closes FLV without an error and ends playlists', async () => {
+  const flv = await openFlv();
+  await flv.until(1);
+  faults.set(EVERYWHERE, { kind: 'end' });
+  expect((await flv.until(Number.POSITIVE_INFINITY)).video.length).toBeGreaterThan(0);
+  expect(await playlist()).toContain('#EXT-X-ENDLIST');
+});
+
+test('a fault of a running FLV breaks it', async () => {
+  const flv = await openFlv();
+  await flv.until(1);
+  faults.set({ host: 0, media: 'flv' }, { kind: 'reset' });
+  await expect(flv.until(Number.POSITIVE_INFINITY)).rejects.toThrow();
+});
+
+test('an ended stream ends everywhere and can begin again', async () => {
+  origin.setStreamState('anchor-1', 'ended');
+  now += 8_000;
+  expect(await playlist('/live/anchor-1/hd/index.m3u8?sig=good')).toContain('#EXT-X-ENDLIST');
+  expect((await get('/live/anchor-1/hd.flv?sig=good')).status).toBe(404);
+  origin.setStreamState('anchor-1', 'live');
+  expect(await playlist('/live/anchor-1/hd/index.m3u8?sig=good')).not.toContain('#EXT-X-ENDLIST');
+});
+
+test('faults are listed, replaced by target and cleared one by one', () => {
+  const target = { host: 1, media: 'hls' } as const;
+  faults.set(target, { kind: 'reset' });
+  faults.set(target, { kind: 'stall' });
+  faults.set(EVERYWHERE, { kind: 'bandwidth', bytesPerSecond: 10 });
+  expect(faults.list().map(({ fault }) => fault.kind)).toEqual(['stall', 'bandwidth']);
+  expect(faults.meeting({ host: 0, media: 'flv', lot: 0 })?.fault.kind).toBe('bandwidth');
+  faults.clear(EVERYWHERE);
+  expect(faults.list()).toMatchObject([{ target, fault: { kind: 'stall' }, since: NOON }]);
+});

@@ -1,0 +1,116 @@
+import { expect, test } from 'vitest';
+import { library } from '../clips/library.ts';
+import { segmentStart } from '../clips/live-line.ts';
+import { SEGMENT_MS } from '../clips/streams.table.ts';
+import { carriedQuery, mediaPlaylist, multivariantPlaylist } from './playlist.ts';
+import { isFetchable, WINDOW_SEGMENTS, windowAt } from './segment-line.ts';
+
+const NOON = 1_790_000_000_000;
+const PHASE = 1_300;
+
+const playlistAt = (epochMs: number, isUpdate = false) =>
+  mediaPlaylist({ window: windowAt(epochMs, PHASE), phaseMs: PHASE, search: '', hasEnded: false, isUpdate });
+
+const field = (playlist: string, name: string) => Number(new RegExp(`#${name}:(\\d+)`).exec(playlist)?.[1]);
+const listed = (playlist: string) =>
+  [...playlist.matchAll(/^(\d+)\.ts/gm)].map(([, number]) => Number(number));
+
+/** Every listed segment with its date: given, or counted on from the last one that was. */
+function dated(playlist: string): Map<number, number> {
+  const dates = new Map<number, number>();
+  let date = Number.NaN;
+  for (const line of playlist.split('\n')) {
+    const given = /DATE-TIME:(.+)/.exec(line)?.[1];
+    const segment = /^(\d+)\.ts/.exec(line)?.[1];
+    if (given) date = Date.parse(given);
+    if (segment) {
+      dates.set(Number(segment), date);
+      date += SEGMENT_MS;
+    }
+  }
+  return dates;
+}
+
+test('the window is thirty minutes and moves by one segment at a time', () => {
+  const edge = NOON - ((NOON + PHASE) % SEGMENT_MS);
+  expect(windowAt(edge + SEGMENT_MS - 1, PHASE).first).toBe(windowAt(edge, PHASE).first);
+  expect(windowAt(edge + SEGMENT_MS, PHASE).first).toBe(windowAt(edge, PHASE).first + 1);
+  const numbers = listed(playlistAt(NOON));
+  expect(numbers.length * SEGMENT_MS).toBeGreaterThanOrEqual(30 * 60_000 - SEGMENT_MS);
+  expect(numbers.every((number, i) => i === 0 || number === (numbers[i - 1] ?? 0) + 1)).toBe(true);
+});
+
+test('the newest segment is complete and at most one segment old', () => {
+  for (let epochMs = NOON; epochMs < NOON + 20_000; epochMs += 170) {
+    const { first, count } = windowAt(epochMs, PHASE);
+    const age = epochMs - segmentStart(first + count, PHASE);
+    expect(age).toBeGreaterThanOrEqual(0);
+    expect(age).toBeLessThan(SEGMENT_MS);
+  }
+});
+
+test('the media sequence never falls and never skips', () => {
+  let last = field(playlistAt(NOON), 'EXT-X-MEDIA-SEQUENCE');
+  for (let epochMs = NOON; epochMs < NOON + 60_000; epochMs += 300) {
+    const sequence = field(playlistAt(epochMs), 'EXT-X-MEDIA-SEQUENCE');
+    expect(sequence - last).toBeGreaterThanOrEqual(0);
+    expect(sequence - last).toBeLessThanOrEqual(1);
+    last = sequence;
+  }
+});
+
+test('a segment keeps its number and its time, whenever and in whatever answer it is listed', () => {
+  const known = new Map<number, number>();
+  const moved: number[] = [];
+  for (let epochMs = NOON; epochMs < NOON + 130_000; epochMs += 900) {
+    for (const [segment, date] of dated(playlistAt(epochMs, epochMs % 1_800 === 0))) {
+      if (date !== segmentStart(segment, PHASE) || date !== (known.get(segment) ?? date)) moved.push(segment);
+      known.set(segment, date);
+    }
+  }
+  expect(moved).toEqual([]);
+  expect(known.size).toBeGreaterThan(WINDOW_SEGMENTS);
+});
+
+test('an update leaves out what the player has, and says how much', () => {
+  const [whole, update] = [playlistAt(NOON), playlistAt(NOON, true)];
+  const count = Number(/SKIPPED-SEGMENTS=(\d+)/.exec(update)?.[1]);
+  expect(listed(update)).toEqual(listed(whole).slice(count));
+  expect(listed(update).length * SEGMENT_MS).toBeGreaterThanOrEqual(12_000);
+  expect(whole).toContain('CAN-SKIP-UNTIL=12.0');
+  expect(update.length).toBeLessThan(700);
+});
+
+test('nothing ever says that times begin anew', () => {
+  expect(playlistAt(NOON)).not.toContain('DISCONTINUITY');
+});
+
+test('an ended broadcast says so and is told whole', () => {
+  const ended = { window: windowAt(NOON, 0), phaseMs: 0, search: '', hasEnded: true, isUpdate: true };
+  expect(mediaPlaylist(ended)).toMatch(/#EXT-X-ENDLIST\n$/);
+  expect(listed(mediaPlaylist(ended))).toHaveLength(WINDOW_SEGMENTS);
+  expect(playlistAt(NOON)).not.toContain('ENDLIST');
+});
+
+test('segments from the future and from long ago are not to be had', () => {
+  const window = windowAt(NOON, 0);
+  expect(isFetchable(window.first, window)).toBe(true);
+  expect(isFetchable(window.first + window.count, window)).toBe(false);
+  expect(isFetchable(window.first - 7, window)).toBe(false);
+});
+
+test('the signature goes on to child urls, player directives do not', () => {
+  const query = new URLSearchParams('exp=17&sig=a%2Bb&_HLS_pathway=A');
+  expect(carriedQuery(query)).toBe('?exp=17&sig=a%2Bb');
+  expect(carriedQuery(new URLSearchParams('_HLS_msn=4'))).toBe('');
+});
+
+test('both qualities are offered with size, rate and codecs, named by what they are', () => {
+  const facts = { hd: library.facts('football-navy', 'hd'), sd: library.facts('football-navy', 'sd') };
+  const list = multivariantPlaylist(facts, '?sig=1');
+  expect(list).toMatch(
+    /RESOLUTION=1280x720,.*CODECS="avc1\.4d[0-9a-f]{4},mp4a\.40\.2",NAME="高清 720P"\nhd\/index\.m3u8\?sig=1/,
+  );
+  expect(list).toMatch(/RESOLUTION=640x360.*\nsd\/index\.m3u8\?sig=1/);
+  expect(facts.hd.bandwidth).toBeGreaterThan(facts.sd.bandwidth);
+});

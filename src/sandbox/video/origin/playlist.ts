@@ -1,0 +1,75 @@
+import type { QualityFacts } from '../clips/library.ts';
+import { segmentStart } from '../clips/live-line.ts';
+import { QUALITIES, type QualityId, SEGMENT_MS } from '../clips/streams.table.ts';
+import type { SegmentWindow } from './segment-line.ts';
+
+/** The signature and what else came with the request goes on to the children, player directives do not. */
+export function carriedQuery(query: URLSearchParams): string {
+  const carried = new URLSearchParams([...query].filter(([name]) => !name.startsWith('_HLS_')));
+  return carried.size ? `?${carried}` : '';
+}
+
+/** The list of qualities, best first. `search` is what every child url carries, `?` included. */
+export function multivariantPlaylist(
+  facts: Readonly<Record<QualityId, QualityFacts>>,
+  search: string,
+): string {
+  const variants = QUALITIES.flatMap(({ id, label, width, height }) => {
+    const { bandwidth, codecs } = facts[id];
+    const peak = Math.round(bandwidth * 1.6);
+    return [
+      `#EXT-X-STREAM-INF:BANDWIDTH=${peak},AVERAGE-BANDWIDTH=${bandwidth},RESOLUTION=${width}x${height},FRAME-RATE=25.000,CODECS="${codecs}",NAME="${label}"`,
+      `${id}/index.m3u8${search}`,
+    ];
+  });
+  return `${['#EXTM3U', '#EXT-X-VERSION:4', '#EXT-X-INDEPENDENT-SEGMENTS', ...variants].join('\n')}\n`;
+}
+
+export interface MediaPlaylist {
+  readonly window: SegmentWindow;
+  readonly phaseMs: number;
+  readonly search: string;
+  /** The broadcast is over: players stop asking. */
+  readonly hasEnded: boolean;
+  /** The player has an earlier copy and asks only for what is new. */
+  readonly isUpdate: boolean;
+}
+
+const TARGET_SECONDS = Math.ceil(SEGMENT_MS / 1000);
+/** What lies so far before the end may be left out of an update. */
+const SKIP_SECONDS = TARGET_SECONDS * 6;
+const SKIP_KEPT = Math.ceil((SKIP_SECONDS * 1000) / SEGMENT_MS);
+/** Dates follow from each other; one now and then and one at the beginning are enough. */
+const DATED_EVERY = 32;
+
+function entry(segment: number, isFirst: boolean, { phaseMs, search }: MediaPlaylist): string[] {
+  const date = new Date(segmentStart(segment, phaseMs)).toISOString();
+  return [
+    ...(isFirst || segment % DATED_EVERY === 0 ? [`#EXT-X-PROGRAM-DATE-TIME:${date}`] : []),
+    `#EXTINF:${(SEGMENT_MS / 1000).toFixed(3)},`,
+    `${segment}.ts${search}`,
+  ];
+}
+
+/**
+ * The sliding window of one quality. Times in the segments run on from clip to clip, so that there is no discontinuity:
+ * its number, counted since the epoch, would cost hls.js a second for every one it meets.
+ */
+export function mediaPlaylist(playlist: MediaPlaylist): string {
+  const { first, count } = playlist.window;
+  const skipped = playlist.isUpdate && !playlist.hasEnded ? Math.max(0, count - SKIP_KEPT) : 0;
+  const segments = Array.from({ length: count - skipped }, (_, i) =>
+    entry(first + skipped + i, i === 0, playlist),
+  );
+  return `${[
+    '#EXTM3U',
+    '#EXT-X-VERSION:9',
+    `#EXT-X-TARGETDURATION:${TARGET_SECONDS}`,
+    `#EXT-X-SERVER-CONTROL:CAN-SKIP-UNTIL=${SKIP_SECONDS.toFixed(1)}`,
+    `#EXT-X-MEDIA-SEQUENCE:${first}`,
+    '#EXT-X-INDEPENDENT-SEGMENTS',
+    ...(skipped > 0 ? [`#EXT-X-SKIP:SKIPPED-SEGMENTS=${skipped}`] : []),
+    ...segments.flat(),
+    ...(playlist.hasEnded ? ['#EXT-X-ENDLIST'] : []),
+  ].join('\n')}\n`;
+}

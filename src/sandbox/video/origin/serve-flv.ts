@@ -1,0 +1,81 @@
+import type { ServerResponse } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { MediaFault } from '#sandbox/faults/fault.ts';
+import { QUALITIES } from '../clips/streams.table.ts';
+import { corruptBytes } from './corrupt-bytes.ts';
+import { type FlvFeed, flvFeed } from './flv-feed.ts';
+import type { FlvAsk } from './media-path.ts';
+import type { HostPorts, MediaRequest } from './media-request.ts';
+import { send } from './send.ts';
+
+/** One picture's time: what is due goes out this often. */
+const TICK_MS = 40;
+
+const NOTHING = new Uint8Array(0);
+
+type Step = 'send' | 'hold' | 'end' | 'break';
+
+function stepFor(fault: MediaFault | undefined): Step {
+  switch (fault?.kind) {
+    case undefined:
+    case 'bandwidth':
+    case 'latency':
+    case 'jitter':
+    case 'corrupt':
+      return 'send';
+    case 'stall':
+    case 'blackHole':
+      return 'hold';
+    case 'end':
+      return 'end';
+    case 'reset':
+    case 'status':
+    case 'truncate':
+      return 'break';
+    default:
+      return fault satisfies never;
+  }
+}
+
+/** The fault a viewer is under now: one that hits so many requests stays with those, any other ends when it is ended. */
+const faultNow = ({ faults }: HostPorts, { faulted }: MediaRequest<FlvAsk>): MediaFault | undefined =>
+  (faulted.met?.times === undefined ? faults.meeting(faulted) : faulted.met)?.fault;
+
+/** Feeds one viewer until the stream ends, a fault breaks it or the viewer leaves. */
+async function feedViewer(ports: HostPorts, asked: MediaRequest<FlvAsk>, feed: FlvFeed): Promise<void> {
+  const { response, ask, signal } = asked;
+  await send(response, feed.head, signal);
+  for (;;) {
+    const fault = faultNow(ports, asked);
+    const step = ports.endedAt(ask.stream) === undefined ? stepFor(fault) : 'end';
+    if (step === 'end' || step === 'break') return leave(response, step);
+    const rate = fault?.kind === 'bandwidth' ? fault.bytesPerSecond : undefined;
+    const due = step === 'send' ? feed.take(ports.clock()) : NOTHING;
+    await send(response, fault?.kind === 'corrupt' ? corruptBytes(due) : due, signal, rate);
+    await wait(TICK_MS, undefined, { signal });
+  }
+}
+
+function leave(response: ServerResponse, how: 'end' | 'break'): void {
+  if (how === 'end') response.end();
+  else response.destroy();
+}
+
+/** Answers one request for an endless FLV; a stream that is over is not found. */
+export async function serveFlv(ports: HostPorts, asked: MediaRequest<FlvAsk>): Promise<void> {
+  const { request, response, ask, programme } = asked;
+  const quality = QUALITIES.find(({ id }) => id === ask.quality);
+  if (ports.endedAt(ask.stream) !== undefined || !quality) {
+    response.writeHead(404).end();
+    return;
+  }
+  const line = { programme, library: ports.library, quality: ask.quality };
+  const feed = flvFeed(line, quality, ports.clock());
+  response.writeHead(200, {
+    'content-type': 'video/x-flv',
+    'cache-control': 'no-store',
+    'x-capture-epoch-ms': feed.captureEpochMs,
+  });
+  if (request.method === 'HEAD') response.end();
+  else await feedViewer(ports, asked, feed);
+}

@@ -1,0 +1,172 @@
+import { hash } from '#sandbox/base/random.ts';
+import type { Showing } from '#sandbox/video/clips/programme.ts';
+import { SEGMENT_MS } from '#sandbox/video/clips/streams.table.ts';
+import type { Moment } from './moment.ts';
+import { type Place, type PlayClip, reachable } from './play-graph.ts';
+
+/** What a match is like at a moment, as far as its picture goes. */
+export type Mode = 'before' | 'play' | 'rest' | 'halted' | 'over';
+
+/** How the pictures of a sport are chosen. */
+export interface Style {
+  readonly reel: string;
+  readonly shared: string;
+  readonly play: readonly PlayClip[];
+  /** Clips in turn while nothing is played, all of one length. */
+  readonly idle: Readonly<Record<Exclude<Mode, 'play'> | NonNullable<Moment['after']>, readonly string[]>>;
+  /** How many units each of them has. */
+  readonly idleUnits: number;
+  /** Clips of the shared reel; the others are on the reel of the kits. */
+  readonly isShared: (clip: string) => boolean;
+}
+
+export interface Course {
+  readonly moments: readonly Moment[];
+  readonly modeAt: (epochMs: number) => Mode;
+  /** Where play wants to be at a moment. */
+  readonly placeAt: (epochMs: number) => Place;
+}
+
+/** Segments from `first` on. */
+export interface Plan {
+  readonly first: number;
+  readonly showings: readonly Showing[];
+}
+
+type Placed = Moment & { readonly start: number; readonly skipped: number };
+type Range = { readonly from: number; readonly until: number };
+
+/**
+ * Gives every moment its segments, the important ones first; one that finds them taken is not shown. What has just
+ * happened when the range begins is shown at once, without its run-up.
+ */
+function placed(moments: readonly Moment[], { from, until }: Range, phaseMs: number): Placed[] {
+  const taken = new Set<number>();
+  const fit = moments
+    .toSorted((one, two) => two.rank - one.rank || one.at - two.at)
+    .flatMap((moment): Placed[] => {
+      const wanted = Math.round((moment.at - moment.anchorMs + phaseMs) / SEGMENT_MS);
+      const late = Math.max(0, from - wanted);
+      if (late > 0 && moment.at < (from - 1) * SEGMENT_MS - phaseMs) return [];
+      const start = wanted + late;
+      const skipped = Math.min(late, moment.units - 1);
+      const length = moment.units - skipped;
+      if (start + length > until) return [];
+      const own = Array.from({ length }, (_, i) => start + i);
+      if (own.some((segment) => taken.has(segment))) return [];
+      for (const segment of own) taken.add(segment);
+      return [{ ...moment, start, skipped }];
+    });
+  return fit.toSorted((one, two) => one.start - two.start);
+}
+
+/** Fills segments with one programme of clips; made for one range and one style. */
+class Filling {
+  readonly #showings: Showing[] = [];
+  readonly #style: Style;
+  readonly #course: Course;
+  readonly #range: Range;
+  readonly #phaseMs: number;
+
+  constructor(style: Style, course: Course, range: Range, phaseMs: number) {
+    this.#style = style;
+    this.#course = course;
+    this.#range = range;
+    this.#phaseMs = phaseMs;
+  }
+
+  get showings(): readonly Showing[] {
+    return this.#showings;
+  }
+
+  get #at(): number {
+    return this.#range.from + this.#showings.length;
+  }
+
+  #timeOf(segment: number): number {
+    return segment * SEGMENT_MS - this.#phaseMs;
+  }
+
+  show(clip: string, units: number, from = 0, event?: string): void {
+    const { reel, shared, isShared } = this.#style;
+    const name = isShared(clip) ? shared : reel;
+    for (let part = from; part < units; part += 1) {
+      this.#showings.push({ reel: name, clip, part, ...(event === undefined ? {} : { event }) });
+    }
+  }
+
+  /** Up to a segment: whatever the match is like then. */
+  upTo(until: number, from: Place | null, to: Place | null, after: Moment['after']): void {
+    let place = from;
+    while (this.#at < until) {
+      const mode = this.#course.modeAt(this.#timeOf(this.#at));
+      let end = this.#at + 1;
+      while (end < until && this.#course.modeAt(this.#timeOf(end)) === mode) end += 1;
+      if (mode !== 'play') this.#idle(end, mode);
+      else if (after !== undefined && end === until) this.#idle(end, after);
+      else this.#play(end, place, end === until ? to : null);
+      place = null;
+    }
+  }
+
+  #idle(until: number, kind: keyof Style['idle']): void {
+    const { idle, idleUnits } = this.#style;
+    const clips = idle[kind];
+    const anchor = this.#at;
+    while (this.#at < until) {
+      const turn = Math.floor((this.#at - anchor) / idleUnits);
+      const clip = clips[turn % clips.length] ?? '';
+      this.show(clip, Math.min(idleUnits, until - this.#at));
+    }
+  }
+
+  /** Clips of play that lead from place to place and end where the next moment begins. */
+  #play(until: number, from: Place | null, to: Place | null): void {
+    const sets = reachable(this.#style.play, until - this.#at, to);
+    let place = from;
+    while (this.#at < until) {
+      const left = until - this.#at;
+      const here = place;
+      const fits = this.#style.play.filter(
+        (clip) =>
+          (here === null || clip.from === here) &&
+          clip.units <= left &&
+          sets[left - clip.units]?.has(clip.to),
+      );
+      const chosen = this.#best(fits) ?? this.#best(this.#style.play.filter(({ units }) => units <= left));
+      if (!chosen) return;
+      this.show(chosen.clip, chosen.units);
+      place = chosen.to;
+    }
+  }
+
+  /** The clip that ends nearest to where play wants to be; chance decides between equals. */
+  #best(clips: readonly PlayClip[]): PlayClip | undefined {
+    const score = (clip: PlayClip) => {
+      const wish = this.#course.placeAt(this.#timeOf(this.#at + clip.units));
+      const side = wish.slice(0, 4) === clip.to.slice(0, 4) ? 2 : 0;
+      const chance = (hash(`${this.#at} ${clip.clip}`) % 100) / 100;
+      return (clip.to === wish ? 4 : side) + chance + (clip.units - 1) * 0.4;
+    };
+    return clips.reduce<PlayClip | undefined>(
+      (best, clip) => (best === undefined || score(clip) > score(best) ? clip : best),
+      undefined,
+    );
+  }
+}
+
+/**
+ * The pictures of a match, segment by segment: moments stand where they happen, between them play goes on from clip to
+ * clip. The same course gives the same plan.
+ */
+export function planOf(style: Style, course: Course, range: Range, phaseMs: number): Plan {
+  const filling = new Filling(style, course, range, phaseMs);
+  let last: Placed | undefined;
+  for (const moment of placed(course.moments, range, phaseMs)) {
+    filling.upTo(moment.start, last?.to ?? null, moment.skipped > 0 ? null : moment.from, last?.after);
+    filling.show(moment.clip, moment.units, moment.skipped, moment.event);
+    last = moment;
+  }
+  filling.upTo(range.until, last?.to ?? null, null, last?.after);
+  return { first: range.from, showings: filling.showings };
+}

@@ -1,0 +1,77 @@
+import { hash } from '#sandbox/base/random.ts';
+import { segmentAt } from '#sandbox/video/clips/live-line.ts';
+import type { Programme, Showing } from '#sandbox/video/clips/programme.ts';
+import { SEGMENT_MS } from '#sandbox/video/clips/streams.table.ts';
+import { type MatchAhead, withWeather } from '#sandbox/world/matches/match-ahead.ts';
+import { courseOf } from './match-course.ts';
+import { type Plan, planOf, type Style } from './match-plan.ts';
+import { styleOf } from './styles.ts';
+
+const MINUTE = 60_000;
+/** The picture begins so long before kick-off and goes on so long after the end. */
+const BEFORE = 40 * MINUTE;
+const AFTER = 40 * MINUTE;
+
+/** Streams do not begin their segments all at once. */
+export const phaseOf = (stream: string): number => hash(stream) % SEGMENT_MS;
+
+type Planned = Plan & { readonly edits: number };
+
+/** The plan up to a segment, and another from there on. */
+function joined(plan: Plan, next: Plan): Plan {
+  return {
+    first: plan.first,
+    showings: [...plan.showings.slice(0, next.first - plan.first), ...next.showings],
+  };
+}
+
+/**
+ * The plan of a match. Everything the script holds is known from the beginning; what is done by hand changes only what
+ * comes after it, from the next segment on.
+ */
+function planned(ahead: MatchAhead, style: Style, phaseMs: number): Planned {
+  const { fixture, script, byHand, weather, pace } = ahead;
+  const last = byHand.at(-1)?.at ?? fixture.startAt;
+  const end = Math.max(fixture.startAt, last) + (script.periods.fullTime * 1.2) / pace + AFTER;
+  const until = segmentAt(end, phaseMs);
+  const first = segmentAt(fixture.startAt - BEFORE, phaseMs);
+  let plan = planOf(style, courseOf(ahead, weather), { from: first, until }, phaseMs);
+  for (const [index, edit] of byHand.entries()) {
+    const from = segmentAt(edit.at, phaseMs) + 1;
+    if (from <= first || from >= until) continue;
+    const edits = withWeather(byHand.slice(0, index + 1), weather);
+    plan = joined(plan, planOf(style, courseOf(ahead, edits), { from, until }, phaseMs));
+  }
+  return { ...plan, edits: byHand.length };
+}
+
+/** Away from the match the same two clips take turns. */
+function outside(style: Style, segment: number, isOver: boolean): Showing {
+  const [clip = ''] = style.idle[isOver ? 'over' : 'before'];
+  return {
+    reel: style.shared,
+    clip,
+    part: ((segment % style.idleUnits) + style.idleUnits) % style.idleUnits,
+  };
+}
+
+/** The picture of a match; nothing for a match that is not known. @param ahead the match as it stands whenever it is asked for */
+export function matchProgramme(stream: string, ahead: () => MatchAhead | null): Programme | undefined {
+  const known = ahead();
+  if (!known) return undefined;
+  const phaseMs = phaseOf(stream);
+  const style = styleOf(known.fixture);
+  let plan = planned(known, style, phaseMs);
+  const current = () => {
+    const now = ahead();
+    if (now && now.byHand.length !== plan.edits) plan = planned(now, style, phaseMs);
+    return plan;
+  };
+  return {
+    phaseMs,
+    showing(segment) {
+      const { first, showings } = current();
+      return showings[segment - first] ?? outside(style, segment, segment >= first);
+    },
+  };
+}
