@@ -16,21 +16,18 @@ const pending = (state: CommandView['state']): CommandView => ({
   state,
   canTakeBack: false,
 });
-const idle = { is: 'idle' } as const;
 const refused = { is: 'refused', error: appError('NOT_MADE') } as const;
 
 test('[4.05] a command that was given is sending before the core has said so, and after', () => {
-  const sending = { is: 'sending', what: recovery, slow: false };
-  expect(commandState({ given: recovery, pending: [], resting: idle, slow: false })).toEqual(sending);
-  expect(
-    commandState({ given: recovery, pending: [pending('sending')], resting: idle, slow: false }),
-  ).toEqual(sending);
+  const sending = { is: 'sending', what: recovery, slow: false } as const;
+  expect(commandState({ own: sending, pending: [] })).toEqual(sending);
+  expect(commandState({ own: sending, pending: [pending('sending')] })).toEqual(sending);
 });
 
 test.each(['verifying', 'unsent'] as const)(
   '[4.05] one that the core calls %s, given here or before a reload, has no answer yet',
   (state) => {
-    const known = commandState({ given: null, pending: [pending(state)], resting: refused, slow: true });
+    const known = commandState({ own: refused, pending: [pending(state)] });
     expect(known).toEqual({ is: 'verifying', what: treasury });
     expect(underWay(known)).toBe(treasury);
     expect(refusalOf(known)).toBeNull();
@@ -38,9 +35,9 @@ test.each(['verifying', 'unsent'] as const)(
 );
 
 test('[4.05] a refusal is said until the next command is under way', () => {
-  const rests = commandState({ given: null, pending: [], resting: refused, slow: false });
+  const rests = commandState({ own: refused, pending: [] });
   expect(refusalOf(rests)).toBe(refused.error);
   expect(underWay(rests)).toBeNull();
-  const next = commandState({ given: treasury, pending: [], resting: refused, slow: true });
-  expect(next).toEqual({ is: 'sending', what: treasury, slow: true });
+  const next = commandState({ own: refused, pending: [pending('sending')] });
+  expect(next).toEqual({ is: 'sending', what: treasury, slow: false });
 });

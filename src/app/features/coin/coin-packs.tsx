@@ -26,8 +26,8 @@ function usePurchase() {
   };
 
   const pay = async ({ packId, coins, price }: CoinPack) => {
-    const outcome = await given.run({ is: 'buyCoins', packId, coins, price });
-    if (outcome === null) return;
+    const ended = await given.run({ is: 'buyCoins', packId, coins, price });
+    if (ended?.is !== 'done') return;
     await refreshAnswers('gift.coinRecords');
     showToast({ text: t('coins.bought', { coins: formatCoins(coins) }), tone: 'ok' });
     close();

@@ -1,12 +1,12 @@
-import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { refusalOf } from '#app/core-client/command/command-state.ts';
+import { useSubmission } from '#app/core-client/command/use-submission.ts';
 import { refreshAnswers } from '#app/core-client/query.ts';
-import { useOnce } from '#app/features/account/use-once.ts';
 import { openOrder } from '#app/features/order/order-commands.ts';
 import { refusalText } from '#app/page/refusal-text.ts';
 import { depositOrderPath } from '#app/routes/paths.ts';
 import type { OrderOpening } from '#contract/commands/command.ts';
-import { toAppError } from '#contract/errors.ts';
+import type { AppError } from '#contract/errors.ts';
 import type { Minor } from '#contract/units/money.ts';
 import { orderKindOf, type PayChoice } from './pay-choice.ts';
 import { t } from './texts.ts';
@@ -18,31 +18,35 @@ const openingOf = (choice: PayChoice, amount: Minor, promotionId: string): Order
     : { is: 'deposit', payType, amount, chain: choice.chain?.chain ?? '', promotionId };
 };
 
+const problemText = (refused: AppError): string =>
+  refused.code === 'NOT_MADE' ? t('deposit.notMadeText') : refusalText('order', refused);
+
+/** What a refusal says of the limits and the ways that are shown. */
+function refreshAfter({ code }: AppError): void {
+  if (code === 'DEPOSIT_LIMIT_REACHED') void refreshAnswers('depositLimit.list');
+  if (code === 'CANCELS_USED_UP') void refreshAnswers('deposit.payTypes');
+}
+
 /** Makes the order, once for each submission, and goes to it; what was filled in is only forgotten then. */
 export function useDeposit(onMade: () => void) {
-  const once = useOnce();
+  const { state, run, forget } = useSubmission((opening: OrderOpening) => openOrder(opening));
   const navigate = useNavigate();
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  const refusal = refusalOf(state);
 
-  const pay = (choice: PayChoice, amount: Minor, promotionId: string) =>
-    once(async () => {
-      setBusy(true);
-      setProblem(null);
-      try {
-        const { orderId } = await openOrder(openingOf(choice, amount, promotionId));
-        onMade();
-        void refreshAnswers('depositLimit.list');
-        await navigate(depositOrderPath(orderId));
-      } catch (thrown) {
-        const refused = toAppError(thrown);
-        if (refused.code === 'DEPOSIT_LIMIT_REACHED') void refreshAnswers('depositLimit.list');
-        if (refused.code === 'CANCELS_USED_UP') void refreshAnswers('deposit.payTypes');
-        setProblem(refused.code === 'NOT_MADE' ? t('deposit.notMadeText') : refusalText('order', refused));
-      } finally {
-        setBusy(false);
-      }
-    });
+  const pay = async (choice: PayChoice, amount: Minor, promotionId: string) => {
+    const ended = await run(openingOf(choice, amount, promotionId));
+    if (ended?.is === 'refused') return refreshAfter(ended.error);
+    if (ended === null) return;
+    onMade();
+    void refreshAnswers('depositLimit.list');
+    await navigate(depositOrderPath(ended.outcome.orderId));
+  };
 
-  return { busy, problem, pay, forget: () => setProblem(null) };
+  return {
+    /** Until the order's page is there: a made order leaves the form only then. */
+    busy: state.is === 'sending' || state.is === 'done',
+    problem: refusal === null ? null : problemText(refusal),
+    pay,
+    forget,
+  };
 }

@@ -48,9 +48,9 @@ export function useExchange(
   const swap = async () => {
     setConfirming(false);
     if (amount === null) return;
-    const outcome = await run({ is: 'exchange', quoteId: quote.quoteId, from: from.code, amount });
-    if (outcome === null) return renew();
-    const done = outcomeOf(outcome, 'exchange');
+    const ended = await run({ is: 'exchange', quoteId: quote.quoteId, from: from.code, amount });
+    if (ended?.is !== 'done') return renew();
+    const done = outcomeOf(ended.outcome, 'exchange');
     const both = { paid: money(from, done.spent), got: money(to, done.got) };
     showToast({ text: t('exchange.done', both), tone: 'ok' });
     setText('');

@@ -1,6 +1,6 @@
-import { useRef, useState } from 'react';
-import { useSlow } from '#app/core-client/command/use-slow.ts';
-import { thrownRefusalText } from '#app/page/refusal-text.ts';
+import { refusalOf } from '#app/core-client/command/command-state.ts';
+import { useSubmission } from '#app/core-client/command/use-submission.ts';
+import { refusalText } from '#app/page/refusal-text.ts';
 import type { OrderActionInput } from '#contract/commands/command.ts';
 import type { MoneyOrder } from '#contract/models/money-order.ts';
 import type { OrderAction } from '#contract/orders/order-machine.ts';
@@ -19,26 +19,16 @@ export type OrderActions = {
 
 /** Acts on an order, one action at a time: a second tap while one is under way does nothing. */
 export function useOrderActions(order: MoneyOrder, act: Act): OrderActions {
-  const running = useRef(false);
-  const [busy, setBusy] = useState<OrderAction | null>(null);
-  const slow = useSlow(busy !== null);
-  const [problem, setProblem] = useState<string | null>(null);
-
-  const run = async (action: OrderActionInput) => {
-    if (running.current) return null;
-    running.current = true;
-    setBusy(action.is);
-    setProblem(null);
-    try {
-      return await act(order, action);
-    } catch (thrown) {
-      setProblem(thrownRefusalText('order', thrown));
-      return null;
-    } finally {
-      running.current = false;
-      setBusy(null);
-    }
+  const { state, run, forget } = useSubmission((action: OrderActionInput) => act(order, action));
+  const refusal = refusalOf(state);
+  return {
+    busy: state.is === 'sending' ? state.what.is : null,
+    slow: state.is === 'sending' && state.slow,
+    problem: refusal === null ? null : refusalText('order', refusal),
+    run: async (action) => {
+      const ended = await run(action);
+      return ended?.is === 'done' ? ended.outcome : null;
+    },
+    forget,
   };
-
-  return { busy, slow, problem, run, forget: () => setProblem(null) };
 }

@@ -1,20 +1,15 @@
 import { type ChangeEvent, useEffect, useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
-import { runCommand } from '#app/core-client/command/commands.ts';
-import { refreshAnswers } from '#app/core-client/query.ts';
-import { useOnce } from '#app/features/account/use-once.ts';
-import { secretRefusal } from '#app/features/withdraw-password/secret-refusal.ts';
 import { Button } from '#app/kit/action/button.tsx';
 import { Segmented } from '#app/kit/choice/segmented.tsx';
 import { TextField } from '#app/kit/form/text-field.tsx';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import { PAYEE_LABEL_MAX } from '#contract/constants.ts';
-import { toAppError } from '#contract/errors.ts';
 import { CHAINS, type Chain, chainOfAddress } from '#contract/rules/money/chain-address.ts';
 import { addressRule, plainAddress } from './address-rule.ts';
-import { payeeRefusal } from './payee-refusal.ts';
 import { SecretPart, secretRule } from './secret-part.tsx';
 import { t } from './texts.ts';
+import { useAddPayee } from './use-add-payee.ts';
 
 const HINTS = { TRC20: 'payee.addressTrc', ERC20: 'payee.addressErc' } as const;
 const OPTIONS = CHAINS.map((chain) => ({ value: chain, label: chain }));
@@ -27,26 +22,15 @@ function useSaveAddress(onSaved: () => void) {
     mode: 'onChange',
     delayError: 300,
   });
-  const once = useOnce();
-  const submit = form.handleSubmit(({ chain, address: typed, label, password }) =>
-    once(async () => {
-      const address = plainAddress(typed);
-      try {
-        await runCommand({ is: 'addAddress', chain, address, label: label.trim(), password });
-        await refreshAnswers('payee.list');
-        onSaved();
-      } catch (thrown) {
-        const wrong = secretRefusal(toAppError(thrown));
-        if (wrong === null)
-          form.setError('address', { message: payeeRefusal(thrown, '') }, { shouldFocus: true });
-        else {
-          form.setValue('password', '');
-          form.setError('password', { message: wrong });
-        }
-      }
-    }),
+  const { busy, save } = useAddPayee(onSaved, ({ at, message }) => {
+    if (at === 'payee') return form.setError('address', { message }, { shouldFocus: true });
+    form.setValue('password', '');
+    form.setError('password', { message });
+  });
+  const submit = form.handleSubmit(({ chain, address, label, password }) =>
+    save({ is: 'addAddress', chain, address: plainAddress(address), label: label.trim(), password }),
   );
-  return { form, submit };
+  return { form, busy, submit };
 }
 
 /** The chain follows the address until a person has chosen one; then an address of another is said to be one. */
@@ -68,7 +52,7 @@ function useChain({ getValues, setValue, trigger, watch }: UseFormReturn<Fields>
 
 /** An address of one's own [3.13]: the chain it is of, its shape checked while it is typed, and what one calls it. */
 export function AddressForm({ word, onSaved }: { word: string; onSaved: () => void }) {
-  const { form, submit } = useSaveAddress(onSaved);
+  const { form, busy, submit } = useSaveAddress(onSaved);
   const { chain, isTold, follow, choose } = useChain(form);
   const { register, setFocus, setValue, watch, formState } = form;
   useEffect(() => setFocus('address'), [setFocus]);
@@ -112,7 +96,7 @@ export function AddressForm({ word, onSaved }: { word: string; onSaved: () => vo
         <Icon name="triangle" size={16} />
         {t('payee.chainWarning', { chain })}
       </p>
-      <Button type="submit" variant="primary" size="lg" block loading={formState.isSubmitting}>
+      <Button type="submit" variant="primary" size="lg" block loading={busy}>
         {t('payee.cardSubmit', { word })}
       </Button>
     </form>

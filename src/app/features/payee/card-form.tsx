@@ -1,20 +1,16 @@
 import { type ChangeEvent, useEffect, useRef } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
-import { runCommand } from '#app/core-client/command/commands.ts';
-import { refreshAnswers, useCall } from '#app/core-client/query.ts';
-import { useOnce } from '#app/features/account/use-once.ts';
-import { secretRefusal } from '#app/features/withdraw-password/secret-refusal.ts';
+import { useCall } from '#app/core-client/query.ts';
 import { Button } from '#app/kit/action/button.tsx';
 import { TextField } from '#app/kit/form/text-field.tsx';
-import { toAppError } from '#contract/errors.ts';
 import type { Bank } from '#contract/models/payee.ts';
 import { bankOfCard } from '#contract/rules/money/bank-of-card.ts';
 import { lastOf } from '#contract/units/loadable.ts';
 import { BankField } from './bank-field.tsx';
 import { bankRule, cardDigits, cardRule, regroup } from './card-field.ts';
-import { payeeRefusal } from './payee-refusal.ts';
 import { SecretPart, secretRule } from './secret-part.tsx';
 import { t } from './texts.ts';
+import { useAddPayee } from './use-add-payee.ts';
 
 /** Last digits of a card that may be shown and kept. */
 const TAIL = 4;
@@ -42,26 +38,16 @@ function useBankGuess({ setValue, getValues }: UseFormReturn<Fields>, banks: rea
 }
 
 function useSaveCard(form: UseFormReturn<Fields>, onSaved: () => void) {
-  const once = useOnce();
-  return form.handleSubmit(({ cardNumber: typed, bankCode, password }) =>
-    once(async () => {
-      const cardNumber = cardDigits(typed);
-      try {
-        const tail = cardNumber.slice(-TAIL);
-        await runCommand({ is: 'addCard', bankCode, cardNumber, tail, password });
-        await refreshAnswers('payee.list');
-        onSaved();
-      } catch (thrown) {
-        const wrong = secretRefusal(toAppError(thrown));
-        if (wrong === null)
-          form.setError('cardNumber', { message: payeeRefusal(thrown, '') }, { shouldFocus: true });
-        else {
-          form.setValue('password', '');
-          form.setError('password', { message: wrong });
-        }
-      }
-    }),
-  );
+  const { busy, save } = useAddPayee(onSaved, ({ at, message }) => {
+    if (at === 'payee') return form.setError('cardNumber', { message }, { shouldFocus: true });
+    form.setValue('password', '');
+    form.setError('password', { message });
+  });
+  const submit = form.handleSubmit(({ cardNumber: typed, bankCode, password }) => {
+    const cardNumber = cardDigits(typed);
+    return save({ is: 'addCard', bankCode, cardNumber, tail: cardNumber.slice(-TAIL), password });
+  });
+  return { busy, submit };
 }
 
 /** A bank card of one's own: number with its checksum [5.09], bank by its first digits, holder as bound. */
@@ -75,7 +61,7 @@ export function CardForm({ word, holder, onSaved }: CardFormProps) {
   });
   const { register, setFocus, setValue, formState, watch } = form;
   const { guess, chosen } = useBankGuess(form, list);
-  const submit = useSaveCard(form, onSaved);
+  const { busy, submit } = useSaveCard(form, onSaved);
   useEffect(() => setFocus('cardNumber'), [setFocus]);
 
   register('password', { validate: secretRule });
@@ -116,7 +102,7 @@ export function CardForm({ word, holder, onSaved }: CardFormProps) {
         error={formState.errors.password?.message}
         onValue={(digits) => setValue('password', digits)}
       />
-      <Button type="submit" variant="primary" size="lg" block loading={formState.isSubmitting}>
+      <Button type="submit" variant="primary" size="lg" block loading={busy}>
         {t('payee.cardSubmit', { word })}
       </Button>
     </form>

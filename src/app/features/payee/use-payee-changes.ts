@@ -1,41 +1,43 @@
 import { useState } from 'react';
+import { refusalOf } from '#app/core-client/command/command-state.ts';
 import { runCommand } from '#app/core-client/command/commands.ts';
+import { useSubmission } from '#app/core-client/command/use-submission.ts';
 import { refreshAnswers } from '#app/core-client/query.ts';
 import { showToast } from '#app/kit/feedback/toast-store.ts';
-import type { PayeeId } from '#contract/models/payee.ts';
+import type { CommandOf } from '#contract/commands/command.ts';
 import type { Payee } from './payee.ts';
 import { payeeRefusal } from './payee-refusal.ts';
 import { t } from './texts.ts';
 
+type Change = CommandOf<'preferPayee' | 'removePayee'>;
+
+/** The list is asked for again before the change counts as done, so that what is shown is what is saved. */
+async function change(what: Change): Promise<void> {
+  await runCommand(what);
+  await refreshAnswers('payee.list');
+}
+
 /** What a member does to saved payees: one of them offered first, or forgotten once that was confirmed. */
 export function usePayeeChanges(verb: string) {
-  const [busy, setBusy] = useState<PayeeId | null>(null);
   const [removing, setRemoving] = useState<Payee | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
+  const { state, run, forget } = useSubmission(change);
+  const refusal = refusalOf(state);
 
-  const run = async (payeeId: PayeeId, is: 'preferPayee' | 'removePayee', done: string) => {
-    setBusy(payeeId);
-    setProblem(null);
-    try {
-      await runCommand({ is, payeeId });
-      await refreshAnswers('payee.list');
-      showToast({ text: done, tone: 'ok' });
-      setRemoving(null);
-    } catch (thrown) {
-      setProblem(payeeRefusal(thrown, verb));
-    } finally {
-      setBusy(null);
-    }
+  const make = async (what: Change, done: string) => {
+    const ended = await run(what);
+    if (ended?.is !== 'done') return;
+    showToast({ text: done, tone: 'ok' });
+    setRemoving(null);
   };
 
   return {
-    busy,
+    busy: state.is === 'sending' ? state.what.payeeId : null,
     removing,
-    problem,
-    prefer: ({ payeeId }: Payee) => run(payeeId, 'preferPayee', t('payee.defaultSet')),
-    remove: ({ payeeId }: Payee) => run(payeeId, 'removePayee', t('payee.removed')),
+    problem: refusal === null ? null : payeeRefusal(refusal, verb),
+    prefer: ({ payeeId }: Payee) => make({ is: 'preferPayee', payeeId }, t('payee.defaultSet')),
+    remove: ({ payeeId }: Payee) => make({ is: 'removePayee', payeeId }, t('payee.removed')),
     ask: (payee: Payee | null) => {
-      setProblem(null);
+      forget();
       setRemoving(payee);
     },
   };

@@ -85,8 +85,8 @@ export function useTransfer(
   const submit = async () => {
     setAsked(true);
     if (wish === null) return;
-    const outcome = await given.run(wish);
-    if (outcome === null) return;
+    const ended = await given.run(wish);
+    if (ended?.is !== 'done') return;
     showToast({ text: doneText({ venue, into }, symbol + formatMinor(wish.amount)), tone: 'ok' });
     setText('');
     setAsked(false);

@@ -37,8 +37,8 @@ export function useTreasuryMove(
   const submit = async () => {
     setAsked(true);
     if (read.is !== 'amount') return;
-    const moved = await run({ is: 'treasury', way, amount: read.amount, currency: code });
-    if (moved === null) return;
+    const ended = await run({ is: 'treasury', way, amount: read.amount, currency: code });
+    if (ended?.is !== 'done') return;
     const amount = symbol + formatMinor(read.amount);
     showToast({
       text: t(way === 'in' ? 'treasury.doneIn' : 'treasury.doneOut', { amount }),

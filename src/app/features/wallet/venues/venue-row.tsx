@@ -7,23 +7,24 @@ import { Button } from '#app/kit/action/button.tsx';
 import { IconButton } from '#app/kit/action/icon-button.tsx';
 import { classNames } from '#app/kit/class-names.ts';
 import { AlertDialog } from '#app/kit/overlay/alert-dialog.tsx';
+import type { CurrencyEntry } from '#contract/models/site.ts';
 import { isVenueOpen } from '#contract/rules/venue-open.ts';
 import { formatMinor, type Minor } from '#contract/units/money.ts';
 import { hourMinute } from '#contract/units/time.ts';
 import { t } from '../texts.ts';
 import { ageText } from './age-text.ts';
 import type { FreshBalances } from './use-fresh-balances.ts';
-import type { RowState, VenueMoves } from './use-venue-moves.ts';
+import { type RowState, useVenueMove, type VenueMove } from './use-venue-move.ts';
 
 type VenueRowProps = {
   readonly venue: VenueWallet;
-  readonly moves: VenueMoves;
   readonly fresh: FreshBalances;
   /** What is in the centre wallet. */
   readonly centre: Minor;
-  readonly symbol: string;
+  readonly currency: CurrencyEntry;
 };
-type AllProps = Pick<VenueRowProps, 'venue' | 'moves'> & {
+type MovesProps = Omit<VenueRowProps, 'fresh'> & { readonly move: VenueMove };
+type AllProps = Pick<MovesProps, 'venue' | 'move'> & {
   readonly into: boolean;
   /** How much would move, as it is shown. */
   readonly sum: string;
@@ -61,20 +62,20 @@ function Note({ venue, state, fresh }: { venue: VenueWallet; state: RowState; fr
 }
 
 /** Everything at once is asked about first: one press must not move all a member has. */
-function AllButton({ venue, moves, into, sum, disabled }: AllProps) {
+function AllButton({ venue, move, into, sum, disabled }: AllProps) {
   const [asking, setAsking] = useState(false);
   const key = into ? 'In' : 'Out';
   const about = { venue: venue.name, amount: sum };
-  const move = () => {
+  const begin = () => {
     setAsking(false);
-    void (into ? moves.allIn(venue) : moves.allOut(venue));
+    void (into ? move.allIn() : move.allOut());
   };
   return (
     <>
       <Button
         size="xs"
         variant={into && venue.balance <= 0n ? 'soft' : 'line'}
-        loading={moves.stateOf(venue.venue).is === 'moving'}
+        loading={move.state.is === 'moving'}
         disabled={disabled}
         aria-label={t(`assets.all${key}Label`, about)}
         onClick={() => setAsking(true)}
@@ -86,7 +87,7 @@ function AllButton({ venue, moves, into, sum, disabled }: AllProps) {
         title={t(`assets.ask${key}`, about)}
         description={t(`assets.ask${key}Text`, about)}
         confirmLabel={`${t(`assets.all${key}`)} ${sum}`}
-        onConfirm={move}
+        onConfirm={begin}
         cancelLabel={t('common.cancel')}
         onCancel={() => setAsking(false)}
       />
@@ -94,9 +95,9 @@ function AllButton({ venue, moves, into, sum, disabled }: AllProps) {
   );
 }
 
-function Moves({ venue, moves, centre, symbol }: Omit<VenueRowProps, 'fresh'>) {
+function Moves({ venue, move, centre, currency: { symbol } }: MovesProps) {
   const isOpen = isVenueOpen(venue);
-  const about = { venue, moves };
+  const about = { venue, move };
   return (
     <span className="venrow__moves">
       <AllButton {...about} into sum={symbol + formatMinor(centre)} disabled={!isOpen || centre <= 0n} />
@@ -109,7 +110,8 @@ function Moves({ venue, moves, centre, symbol }: Omit<VenueRowProps, 'fresh'>) {
 
 /** A wallet at a venue [3.05]: what is in it, how old that is, and everything in or out in one tap. */
 export function VenueRow({ fresh, ...row }: VenueRowProps) {
-  const { venue, moves } = row;
+  const { venue } = row;
+  const move = useVenueMove(venue, row.currency);
   return (
     <li className="venrow">
       <VenueMark venue={venue} size={38} />
@@ -118,9 +120,9 @@ export function VenueRow({ fresh, ...row }: VenueRowProps) {
         <b className={venue.balance > 0n ? 'venrow__sum' : 'venrow__sum venrow__sum--none'}>
           <Amount value={venue.balance} />
         </b>
-        <Note venue={venue} state={moves.stateOf(venue.venue)} fresh={fresh} />
+        <Note venue={venue} state={move.state} fresh={fresh} />
       </span>
-      <Moves {...row} />
+      <Moves {...row} move={move} />
     </li>
   );
 }

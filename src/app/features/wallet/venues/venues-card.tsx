@@ -18,7 +18,6 @@ import { setEmptyHidden, useEmptyHidden } from './empty-hidden.ts';
 import { RecoveryOutcomes } from './recovery.tsx';
 import type { Recovered } from './recovery-sum.ts';
 import { useFreshBalances } from './use-fresh-balances.ts';
-import { useVenueMoves } from './use-venue-moves.ts';
 import { VenueRow } from './venue-row.tsx';
 import './venues-card.css';
 
@@ -28,8 +27,8 @@ function useRecovery(currency: Currency) {
   const given = useCommand(['recovery']);
   const recover = async () => {
     setOutcomes(null);
-    const outcome = await given.run({ is: 'recovery', currency });
-    if (outcome) setOutcomes(outcomeOf(outcome, 'recovery').list);
+    const ended = await given.run({ is: 'recovery', currency });
+    if (ended?.is === 'done') setOutcomes(outcomeOf(ended.outcome, 'recovery').list);
   };
   return { given, outcomes, recover, close: () => setOutcomes(null) };
 }
@@ -50,7 +49,6 @@ function RecoveryState({ given }: { given: GivenCommand }) {
 
 /** The venues, or those with money alone. */
 function VenueRows({ assets, currency }: Pick<KnownAssets, 'assets' | 'currency'>) {
-  const moves = useVenueMoves(currency);
   const fresh = useFreshBalances(currency.code);
   const emptyHidden = useEmptyHidden();
   if (assets.venues.length === 0) return <EmptyState title={t('assets.noVenues')} />;
@@ -69,10 +67,9 @@ function VenueRows({ assets, currency }: Pick<KnownAssets, 'assets' | 'currency'
           <VenueRow
             key={venue.venue}
             venue={venue}
-            moves={moves}
             fresh={fresh}
             centre={assets.centre}
-            symbol={currency.symbol}
+            currency={currency}
           />
         ))}
       </ul>

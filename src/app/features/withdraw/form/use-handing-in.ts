@@ -1,18 +1,22 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useSlow } from '#app/core-client/command/use-slow.ts';
+import { refusalOf } from '#app/core-client/command/command-state.ts';
+import { useSubmission } from '#app/core-client/command/use-submission.ts';
 import { refreshAnswers } from '#app/core-client/query.ts';
-import { useOnce } from '#app/features/account/use-once.ts';
 import { openOrder } from '#app/features/order/order-commands.ts';
 import { secretRefusal } from '#app/features/withdraw-password/secret-refusal.ts';
 import { refusalText } from '#app/page/refusal-text.ts';
 import { withdrawOrderPath } from '#app/routes/paths.ts';
-import { type AppError, toAppError } from '#contract/errors.ts';
+import type { OrderOpening } from '#contract/commands/command.ts';
+import type { AppError } from '#contract/errors.ts';
 import { t } from '../texts.ts';
 import { clearDraft } from './draft.ts';
 import type { KnownWithdrawal } from './use-withdrawal.ts';
 
-function refusalOf(error: AppError, verb: string): string {
+/** What is on the screen: the form, the form with what is missing in it, the window that asks for the six digits. */
+type Step = 'form' | 'triedForm' | 'question';
+
+function refusedText(error: AppError, verb: string): string {
   if (error.code === 'PAYEE_WAITING') return t('withdraw.refusedPayee', { verb });
   if (error.code === 'WITHDRAW_PASSWORD_COOLING') return t('withdraw.refusedSecret', { verb });
   if (error.code === 'NOT_FOUND') return t('withdraw.gone');
@@ -20,59 +24,57 @@ function refusalOf(error: AppError, verb: string): string {
   return refusalText('order', error);
 }
 
+/** Where a refusal is said: a wrong password in the window, any other beside what was typed. */
+function problemsOf(refusal: AppError | null, verb: string) {
+  const wrong = refusal === null ? null : secretRefusal(refusal);
+  return { wrong, refused: refusal === null || wrong !== null ? null : refusedText(refusal, verb) };
+}
+
 /**
  * Hands a withdrawal in: the amount once more against its rules, then the six digits, then the order and its page. A
- * wrong password stays in the window; any other refusal is told beside what was typed, which stays.
+ * wrong password stays in the window; any other refusal closes it, and what was typed stays.
  */
 export function useHandingIn(withdrawal: KnownWithdrawal) {
   const { payee, amount, problem, speed, verb, field } = withdrawal;
   const navigate = useNavigate();
-  const once = useOnce();
-  const [asking, setAsking] = useState(false);
-  const [tried, setTried] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [wrong, setWrong] = useState<string | null>(null);
-  const [refused, setRefused] = useState<string | null>(null);
-  const slow = useSlow(busy);
+  const [step, setStep] = useState<Step>('form');
+  const { state, run, forget } = useSubmission((opening: OrderOpening) => openOrder(opening));
 
-  const refuse = async (error: AppError) => {
-    const secret = secretRefusal(error);
-    if (secret !== null) {
-      if (error.code === 'WITHDRAW_PASSWORD_LOCKED') void refreshAnswers('withdraw.prompt');
-      return setWrong(secret);
-    }
-    setAsking(false);
-    setRefused(refusalOf(error, verb));
-    await refreshAnswers('withdraw.prompt', 'payee.list');
+  const handleRefusal = async (error: AppError) => {
+    if (secretRefusal(error) === null) {
+      setStep('triedForm');
+      await refreshAnswers('withdraw.prompt', 'payee.list');
+    } else if (error.code === 'WITHDRAW_PASSWORD_LOCKED') void refreshAnswers('withdraw.prompt');
   };
 
-  const hand = (password: string) =>
-    once(async () => {
-      if (payee === null || amount === null) return;
-      setBusy(true);
-      setWrong(null);
-      try {
-        const opening = { is: 'withdrawal', payeeId: payee.payeeId, amount, password } as const;
-        const { orderId } = await openOrder({ ...opening, speed: speed ?? 'ordinary' });
-        clearDraft();
-        await navigate(withdrawOrderPath(orderId));
-        void refreshAnswers('withdraw.prompt');
-      } catch (thrown) {
-        await refuse(toAppError(thrown));
-      } finally {
-        setBusy(false);
-      }
-    });
+  const hand = async (password: string) => {
+    if (payee === null || amount === null) return;
+    const opening = { is: 'withdrawal', payeeId: payee.payeeId, amount, password } as const;
+    const ended = await run({ ...opening, speed: speed ?? 'ordinary' });
+    if (ended?.is === 'refused') return handleRefusal(ended.error);
+    if (ended === null) return;
+    clearDraft();
+    await navigate(withdrawOrderPath(ended.outcome.orderId));
+    void refreshAnswers('withdraw.prompt');
+  };
 
   const begin = () => {
-    setTried(true);
-    setRefused(null);
-    setWrong(null);
-    if (problem === null) setAsking(true);
-    else field.current?.focus();
+    forget();
+    setStep(problem === null ? 'question' : 'triedForm');
+    if (problem !== null) field.current?.focus();
   };
 
-  return { asking, busy, slow, wrong, refused, tried, begin, hand, close: () => setAsking(false) };
+  return {
+    asking: step === 'question',
+    tried: step !== 'form',
+    /** Until the order's page is there. */
+    busy: state.is === 'sending' || state.is === 'done',
+    slow: state.is === 'sending' && state.slow,
+    ...problemsOf(refusalOf(state), verb),
+    begin,
+    hand,
+    close: () => setStep('triedForm'),
+  };
 }
 
 export type HandingIn = ReturnType<typeof useHandingIn>;

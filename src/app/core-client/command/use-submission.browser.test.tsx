@@ -1,0 +1,93 @@
+import { type ReactNode, useState } from 'react';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { appError } from '#contract/errors.ts';
+import { mount } from '#tests/fixtures/mount.tsx';
+import type { SubmissionEnd } from './submission.ts';
+import { useSubmission } from './use-submission.ts';
+
+type Sent = { readonly what: string; readonly left: AbortSignal } & PromiseWithResolvers<string>;
+
+/** What a screen submitted, and how each press ended. */
+type Log = { readonly sent: Sent[]; readonly ends: (SubmissionEnd<string> | null)[]; presses: number };
+const emptyLog = (): Log => ({ sent: [], ends: [], presses: 0 });
+
+function Screen({ log }: { log: Log }) {
+  const { state, run, forget } = useSubmission((what: string, left) => {
+    const answer = Promise.withResolvers<string>();
+    log.sent.push({ what, left, ...answer });
+    return answer.promise;
+  });
+  const press = async () => {
+    log.presses += 1;
+    log.ends.push(await run(`${log.presses}`));
+  };
+  return (
+    <>
+      <button type="button" onClick={press}>
+        send
+      </button>
+      <button type="button" onClick={forget}>
+        change
+      </button>
+      <output>{JSON.stringify(state)}</output>
+    </>
+  );
+}
+
+function Left({ children }: { children: ReactNode }) {
+  const [left, setLeft] = useState(false);
+  return left ? null : (
+    <>
+      {children}
+      <button type="button" onClick={() => setLeft(true)}>
+        leave
+      </button>
+    </>
+  );
+}
+
+const send = () => page.getByRole('button', { name: 'send' }).click();
+const shown = () => expect.element(page.getByRole('status'));
+
+test('[4.05] a second press while a submission is on its way sends nothing', async () => {
+  const log = emptyLog();
+  const { sent, ends } = log;
+  mount(<Screen log={log} />);
+  await send();
+  await send();
+  await shown().toHaveTextContent('{"is":"sending","what":"1","slow":false}');
+  sent[0]?.resolve('made');
+  await shown().toHaveTextContent('{"is":"done","outcome":"made"}');
+  expect(sent).toHaveLength(1);
+  expect(ends).toEqual([null, { is: 'done', outcome: 'made' }]);
+});
+
+test('a refusal is said until something is changed, and another submission may follow', async () => {
+  const log = emptyLog();
+  const { sent } = log;
+  mount(<Screen log={log} />);
+  await send();
+  sent[0]?.reject(appError('BALANCE_SHORT'));
+  await expect.element(page.getByText(/^\{"is":"refused",.*BALANCE_SHORT/)).toBeVisible();
+  await page.getByRole('button', { name: 'change' }).click();
+  await shown().toHaveTextContent('{"is":"idle"}');
+  await send();
+  await shown().toHaveTextContent('{"is":"sending","what":"2","slow":false}');
+});
+
+test('one that is on its way when the screen is left is cancelled, and ends as neither done nor refused', async () => {
+  const log = emptyLog();
+  const { sent, ends } = log;
+  mount(
+    <Left>
+      <Screen log={log} />
+    </Left>,
+  );
+  await send();
+  await page.getByRole('button', { name: 'leave' }).click();
+  const [left] = sent;
+  expect(left?.left.aborted).toBe(true);
+  left?.reject(appError('CANCELLED'));
+  await expect.poll(() => ends).toEqual([null]);
+});
