@@ -38,6 +38,24 @@ export const failedAfter = <Value, Failure>(
   error: Failure,
 ): Loadable<Value, Failure> => ({ is: 'failed', error, last: lastOf(before) });
 
+/** The same thing in another form: `change` is applied to what is known, fresh or not. */
+export function mapLoadable<Value, Changed, Failure>(
+  loadable: Loadable<Value, Failure>,
+  change: (value: Value) => Changed,
+): Loadable<Changed, Failure> {
+  switch (loadable.is) {
+    case 'idle':
+      return loadable;
+    case 'ready':
+      return ready(change(loadable.value));
+    case 'pending':
+    case 'failed':
+      return { ...loadable, last: loadable.last === null ? null : change(loadable.last) };
+    default:
+      return loadable satisfies never;
+  }
+}
+
 /** Two things that are shown together: known once both are, failed when one of them is not there and failed. */
 export function both<Left, Right, Failure>(
   left: Loadable<Left, Failure>,

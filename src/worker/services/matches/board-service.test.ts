@@ -124,7 +124,7 @@ test('[2.02] a list begins whole and goes on with what changed; an answer withou
     expectObservable(boardOf(ports, PICK), '3s !').toBe('--w 1601ms c 799ms f', {
       w: { is: 'whole', rows: [boardRow('a')] },
       c: { is: 'changed', rows: [boardRow('b')], gone: [id('a')] },
-      f: { is: 'failed' },
+      f: { is: 'failed', error: 'TIMEOUT' },
     });
   });
 });

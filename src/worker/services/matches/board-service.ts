@@ -58,7 +58,9 @@ export const boardOf = (ports: BoardPorts, pick: BoardPick): Observable<BoardIte
       return reading.cursor === null ? 0 : policy.every;
     };
     return poll(ports, policy, (failures) => askOnce(ports, pick, reading, failures), { nextMs }).pipe(
-      map((polled): BoardItem | null => (polled.is === 'failed' ? { is: 'failed' } : polled.value.item)),
+      map((polled): BoardItem | null =>
+        polled.is === 'failed' ? { is: 'failed', error: polled.error.code } : polled.value.item,
+      ),
       filter((item) => item !== null),
     );
   });

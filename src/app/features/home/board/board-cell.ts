@@ -1,14 +1,11 @@
 import type { Observable } from 'rxjs';
 import { createWatchers, LINGER_MS } from '#app/core-client/shared-store.ts';
 import type { BoardItem, BoardRow } from '#contract/models/board.ts';
+import { failedAfter, type Loadable, lastOf, PENDING, ready } from '#contract/units/loadable.ts';
 import { type BoardRows, createBoardRows } from './board-rows.ts';
 
-/** A list as it is shown. */
-export type BoardList = {
-  readonly state: 'loading' | 'failed' | 'open';
-  /** Another array only when a row came, left, or went into another phase; single rows may be newer than in it. */
-  readonly rows: readonly BoardRow[];
-};
+/** A list as it is shown. Another array only when a row came, left, or went into another phase; single rows may be newer. */
+export type BoardList = Loadable<readonly BoardRow[]>;
 
 export type BoardCell = {
   readonly list: () => BoardList;
@@ -19,25 +16,28 @@ export type BoardCell = {
   readonly retry: () => void;
 };
 
-const LOADING: BoardList = { state: 'loading', rows: [] };
-
 /**
  * One match list, shared by everybody who shows it. What is known stays when nobody looks, so that coming back shows the
  * rows at once; they are brought up to date a moment later.
  */
 export function createBoardCell(open: () => Observable<readonly BoardItem[]>): BoardCell {
   const rows = createBoardRows();
-  let list = LOADING;
+  let list: BoardList = PENDING;
   let stop: (() => void) | null = null;
 
   const show = (next: BoardList) => {
     list = next;
     notify();
   };
+  /** The list after one more item: the array stays the same while only single rows change. */
+  const after = (before: BoardList, item: BoardItem): BoardList => {
+    if (item.is === 'failed') return failedAfter(before, item.error);
+    if (rows.take(item)) return ready(rows.all());
+    return before.is === 'ready' ? before : ready(lastOf(before) ?? rows.all());
+  };
   const take = (items: readonly BoardItem[]) => {
-    const told = items.map((item) => item.is !== 'failed' && rows.take(item));
-    if (told.some(Boolean)) show({ state: 'open', rows: rows.all() });
-    else if (list.state === 'loading' && items.length > 0) show({ state: 'failed', rows: [] });
+    const next = items.reduce(after, list);
+    if (next !== list) show(next);
   };
   const start = () => {
     if (stop) return;
@@ -56,7 +56,7 @@ export function createBoardCell(open: () => Observable<readonly BoardItem[]>): B
     watch,
     retry() {
       end();
-      if (list.state === 'failed') show(LOADING);
+      if (list.is === 'failed') show({ is: 'pending', last: list.last });
       if (isWatched()) start();
     },
   };

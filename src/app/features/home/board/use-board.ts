@@ -19,9 +19,9 @@ function cellOf({ sport, scope, day }: BoardPick): BoardCell {
  * A match list, kept up to date while it is shown. Renders again when rows come, leave or go into another phase; prices,
  * scores and viewers reach a row through `useBoardRow`.
  */
-export function useBoard(pick: BoardPick): BoardList & { readonly retry: () => void } {
+export function useBoard(pick: BoardPick): { readonly list: BoardList; readonly retry: () => void } {
   const { watch, list, retry } = cellOf(pick);
-  return { ...useSyncExternalStore(watch, list), retry };
+  return { list: useSyncExternalStore(watch, list), retry };
 }
 
 /** One row of a list, rendered again when this row changes and not otherwise; undefined once it has left. */

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
-import { LoadFailed } from '#app/page/load-failed.tsx';
+import { Loaded } from '#app/page/loaded.tsx';
 import type { HomePick } from '#app/routes/home-pick.ts';
 import type { BoardLeague } from '#contract/models/board.ts';
 import type { LeagueId } from '#contract/models/ids.ts';
 import type { Sport } from '#contract/models/match.ts';
+import { type Loadable, lastOf } from '#contract/units/loadable.ts';
 import { t } from '../texts.ts';
 import { BoardList } from './board-list.tsx';
 import type { ListedRow } from './listed-row.ts';
@@ -22,38 +23,38 @@ export type BoardViewParts = {
   readonly side: ReactNode;
 };
 
+export type ListedRows = Loadable<readonly ListedRow[]>;
+
 type BoardViewProps = BoardViewParts & {
-  readonly state: 'loading' | 'failed' | 'open';
-  readonly rows: readonly ListedRow[];
+  readonly list: ListedRows;
   readonly onRetry: () => void;
 };
 
-function Matches({ state, rows, onRetry, sport, pick, onPick, leagues, onFold }: BoardViewProps) {
-  if (rows.length > 0) {
-    const label = t('home.matchList', {
-      sport: t(`home.${sport}`),
-      scope: t(`home.${pick.scope}`),
-    });
-    return <BoardList label={label} pick={pick} rows={rows} leagues={leagues} onFold={onFold} />;
-  }
-  switch (state) {
-    case 'loading':
-      return <TableSkeleton />;
-    case 'failed':
-      return (
-        <div className="card m3__none">
-          <LoadFailed error="UNKNOWN_CODE" onRetry={onRetry} />
-        </div>
-      );
-    case 'open':
-      return <NoMatches pick={pick} onPick={onPick} />;
-  }
+function Matches({ list, onRetry, sport, pick, onPick, leagues, onFold }: BoardViewProps) {
+  const label = t('home.matchList', { sport: t(`home.${sport}`), scope: t(`home.${pick.scope}`) });
+  return (
+    <Loaded
+      of={list}
+      waiting={<TableSkeleton />}
+      frame={(inside) => <div className="card m3__none">{inside}</div>}
+      onRetry={onRetry}
+    >
+      {(rows) =>
+        rows.length === 0 ? (
+          <NoMatches pick={pick} onPick={onPick} />
+        ) : (
+          <BoardList label={label} pick={pick} rows={rows} leagues={leagues} onFold={onFold} />
+        )
+      }
+    </Loaded>
+  );
 }
 
 /** A list of matches between its leagues and the column at its side; those being played most watched stand above. */
 export function BoardView(props: BoardViewProps) {
-  const { state, rows, pick, nav, side } = props;
-  const cards = state === 'loading' && rows.length === 0 ? <CardsSkeleton /> : <LiveCards rows={rows} />;
+  const { list, pick, nav, side } = props;
+  const rows = lastOf(list);
+  const cards = rows === null && list.is === 'pending' ? <CardsSkeleton /> : <LiveCards rows={rows ?? []} />;
   return (
     <>
       {pick.scope === 'live' ? cards : null}

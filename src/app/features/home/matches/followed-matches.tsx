@@ -2,14 +2,27 @@ import { useMemo } from 'react';
 import { useFollows } from '#app/features/match/follows.ts';
 import type { BoardPick, BoardScope } from '#contract/models/board.ts';
 import type { Sport } from '#contract/models/match.ts';
+import { lastOf, mapLoadable, ready } from '#contract/units/loadable.ts';
 import { useBoard } from '../board/use-board.ts';
-import { BoardView, type BoardViewParts } from './board-view.tsx';
+import { BoardView, type BoardViewParts, type ListedRows } from './board-view.tsx';
+import type { ListedRow } from './listed-row.ts';
 
 function useScope(sport: Sport, scope: BoardScope) {
   const board = useMemo<BoardPick>(() => ({ sport, scope, day: null }), [sport, scope]);
-  const list = useBoard(board);
-  const rows = useMemo(() => list.rows.map((row) => ({ row, board })), [list.rows, board]);
-  return { ...list, rows };
+  const { list, retry } = useBoard(board);
+  const listed = useMemo(
+    () => mapLoadable(list, (rows) => rows.map((row) => ({ row, board }))),
+    [list, board],
+  );
+  return { list: listed, retry };
+}
+
+/** What is known of any of the lists; that there is nothing to show is known only of all of them. */
+function joined(lists: readonly ListedRows[], isShown: (listed: ListedRow) => boolean): ListedRows {
+  const rows = lists.flatMap((list) => lastOf(list) ?? []).filter(isShown);
+  if (rows.length > 0) return ready(rows);
+  const unknown = lists.filter((list) => lastOf(list) === null);
+  return unknown.find(({ is }) => is === 'failed') ?? unknown[0] ?? ready(rows);
 }
 
 /** The matches of one sport that the reader follows, or whose league they follow, whenever they are played. */
@@ -17,17 +30,14 @@ export function FollowedMatches(parts: BoardViewParts) {
   const { sport, pick } = parts;
   const lists = [useScope(sport, 'live'), useScope(sport, 'today'), useScope(sport, 'early')];
   const { isFollowed } = useFollows();
-  const rows = lists
-    .flatMap((list) => list.rows)
-    .filter(({ row: { match } }) => pick.league === null || match.league.leagueId === pick.league)
-    .filter(
-      ({ row: { match } }) =>
-        isFollowed('match', match.matchId) || isFollowed('league', match.league.leagueId),
-    );
-  const has = (wanted: 'failed' | 'loading') => lists.some(({ state }) => state === wanted);
-  const state = has('failed') ? 'failed' : has('loading') ? 'loading' : 'open';
+  const shown = joined(
+    lists.map(({ list }) => list),
+    ({ row: { match } }) =>
+      (pick.league === null || match.league.leagueId === pick.league) &&
+      (isFollowed('match', match.matchId) || isFollowed('league', match.league.leagueId)),
+  );
   const retry = () => {
-    for (const list of lists) if (list.state === 'failed') list.retry();
+    for (const { list, retry: again } of lists) if (list.is === 'failed') again();
   };
-  return <BoardView {...parts} state={state} rows={rows} onRetry={retry} />;
+  return <BoardView {...parts} list={shown} onRetry={retry} />;
 }

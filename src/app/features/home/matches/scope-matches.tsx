@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { BoardPick, BoardScope } from '#contract/models/board.ts';
+import { mapLoadable } from '#contract/units/loadable.ts';
 import { useBoard } from '../board/use-board.ts';
 import { BoardView, type BoardViewParts } from './board-view.tsx';
 
@@ -7,13 +8,15 @@ import { BoardView, type BoardViewParts } from './board-view.tsx';
 export function ScopeMatches({ scope, ...parts }: BoardViewParts & { readonly scope: BoardScope }) {
   const { sport, pick } = parts;
   const board = useMemo<BoardPick>(() => ({ sport, scope, day: pick.day }), [sport, scope, pick.day]);
-  const { state, rows, retry } = useBoard(board);
+  const { list, retry } = useBoard(board);
   const listed = useMemo(
     () =>
-      rows
-        .filter(({ match }) => pick.league === null || match.league.leagueId === pick.league)
-        .map((row) => ({ row, board })),
-    [rows, board, pick.league],
+      mapLoadable(list, (rows) =>
+        rows
+          .filter(({ match }) => pick.league === null || match.league.leagueId === pick.league)
+          .map((row) => ({ row, board })),
+      ),
+    [list, board, pick.league],
   );
-  return <BoardView {...parts} state={state} rows={listed} onRetry={retry} />;
+  return <BoardView {...parts} list={listed} onRetry={retry} />;
 }

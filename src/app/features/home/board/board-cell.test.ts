@@ -1,0 +1,49 @@
+import { Subject } from 'rxjs';
+import { expect, test } from 'vitest';
+import type { BoardItem } from '#contract/models/board.ts';
+import { boardRow } from '#tests/fixtures/board-rows.ts';
+import { createBoardCell } from './board-cell.ts';
+
+/** A list that somebody looks at, and what the core sends about it. */
+function watched() {
+  const items$ = new Subject<readonly BoardItem[]>();
+  const cell = createBoardCell(() => items$);
+  let renders = 0;
+  cell.watch(() => {
+    renders += 1;
+  });
+  return { cell, send: (...items: readonly BoardItem[]) => items$.next(items), renders: () => renders };
+}
+
+const whole = { is: 'whole', rows: [boardRow('a'), boardRow('b')] } as const;
+const changed = { is: 'changed', rows: [boardRow('a')], gone: [] } as const;
+
+test.each(['OFFLINE', 'SYSTEM_MAINTENANCE', 'TIMEOUT'] as const)(
+  'a list that does not come because of %s says so, and waits again once it is asked for again',
+  (error) => {
+    const { cell, send } = watched();
+    expect(cell.list()).toEqual({ is: 'pending', last: null });
+    send({ is: 'failed', error });
+    expect(cell.list()).toEqual({ is: 'failed', error, last: null });
+    cell.retry();
+    expect(cell.list()).toEqual({ is: 'pending', last: null });
+  },
+);
+
+test('rows that are known stay through a failure, and are fresh again with the next change', () => {
+  const { cell, send } = watched();
+  send(whole);
+  send({ is: 'failed', error: 'OFFLINE' });
+  expect(cell.list()).toEqual({ is: 'failed', error: 'OFFLINE', last: whole.rows });
+  send(changed);
+  expect(cell.list()).toEqual({ is: 'ready', value: whole.rows });
+});
+
+test('[2.02] a change of single rows leaves the list as it is', () => {
+  const { cell, send, renders } = watched();
+  send(whole);
+  const before = cell.list();
+  send(changed);
+  expect(cell.list()).toBe(before);
+  expect(renders()).toBe(1);
+});
