@@ -55,6 +55,7 @@ function Act({ chosen, quantity, coins, guest, closed, doubts, giving, view, por
   }
   const short = chosen !== null && coins !== null && coins < chosen.price * BigInt(count);
   const onItsWay = Math.max(0, view.sending - doubts.verifying.length);
+  const given = view.end.is === 'combo' && view.end.giftId === chosen?.giftId ? view.end.given : 0;
   const isInDoubt = doubts.verifying.some((one) => one.giftId === chosen?.giftId && one.count === count);
   if (short && onItsWay === 0) {
     return (
@@ -63,11 +64,10 @@ function Act({ chosen, quantity, coins, guest, closed, doubts, giving, view, por
       </Link>
     );
   }
-  const combo = view.combo?.giftId === chosen?.giftId ? view.combo : null;
   return (
     <GiveButton
       sending={onItsWay > 0}
-      given={combo?.given ?? 0}
+      given={given}
       disabled={chosen === null || closed !== null || isInDoubt}
       onGive={() => void (chosen && giving.give(chosen.giftId, count))}
     />
@@ -82,7 +82,7 @@ function said({ closed, view, doubts }: Props): ReactNode {
       </Link>
     );
   if (closed) return closedWords(closed);
-  if (view.refusal) return refusalWords(view.refusal);
+  if (view.end.is === 'refused') return refusalWords(view.end.error);
   if (doubts.verifying.length > 0) return t('gift.verifying', { count: doubts.verifying.length });
   return doubts.failed.length > 0 ? t('gift.notGiven', { count: doubts.failed.length }) : '';
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { appError } from '#contract/errors.ts';
 import { GiftId } from '#contract/models/ids.ts';
 import { coins } from '#contract/units/money.ts';
 import { createGiving } from './giving.ts';
@@ -61,7 +62,7 @@ test('[7.14] the next gift does not wait for the answer to the one before', asyn
   expect(asked).toHaveLength(2);
   expect(giving.view().sending).toBe(2);
   await answer();
-  expect(giving.view()).toMatchObject({ sending: 1, combo: { given: 10 } });
+  expect(giving.view()).toMatchObject({ sending: 1, end: { is: 'combo', given: 10 } });
 });
 
 test('gifts of one kind within three seconds of each other count up; later ones begin anew', async () => {
@@ -72,14 +73,27 @@ test('gifts of one kind within three seconds of each other count up; later ones 
     later(1000);
     await vi.advanceTimersByTimeAsync(1000);
   }
-  expect(giving.view().combo).toEqual({ giftId: trophy, count: 10, given: 20 });
+  expect(giving.view().end).toEqual({ is: 'combo', giftId: trophy, count: 10, given: 20 });
   await vi.advanceTimersByTimeAsync(3000);
-  expect(giving.view().combo).toBeNull();
+  expect(giving.view().end).toEqual({ is: 'none' });
 });
 
 test('what is no AppError is refused as a bug, not retried', async () => {
   const { giving, answer } = platform();
   void giving.give(trophy, 1);
   await answer(new Error('?'));
-  expect(giving.view().refusal).toEqual({ code: 'BUG', retry: false });
+  expect(giving.view().end).toMatchObject({ is: 'refused', error: { code: 'BUG', retry: false } });
+});
+
+test('[7.14] a refusal is said until the next press, even when another gift on its way goes out', async () => {
+  const { giving, answer, later } = platform();
+  void giving.give(trophy, 1);
+  later(1000);
+  void giving.give(boot, 1);
+  await answer(appError('GIFT_OFF'));
+  await answer();
+  expect(giving.view()).toMatchObject({ sending: 0, end: { is: 'refused', error: { code: 'GIFT_OFF' } } });
+  later(1000);
+  void giving.give(boot, 1);
+  expect(giving.view()).toEqual({ sending: 1, end: { is: 'none' } });
 });

@@ -1,7 +1,7 @@
 import { type OwnWords, ownText } from '#app/i18n/error-text.ts';
 import { t } from '#chat/view/texts.ts';
+import type { AppError } from '#contract/errors.ts';
 import type { GiftsClosed } from './gift-ports.ts';
-import type { GiveRefusal } from './giving.ts';
 
 const WORDS: OwnWords = {
   COINS_SHORT: t('gift.refusedCoins'),
@@ -11,7 +11,7 @@ const WORDS: OwnWords = {
 };
 
 /** What a viewer reads when a gift did not go out. */
-export const refusalWords = (refusal: GiveRefusal): string =>
+export const refusalWords = (refusal: AppError): string =>
   ownText(WORDS, refusal) ?? t(refusal.retry ? 'gift.refusedNetwork' : 'gift.refusedOther');
 
 const CLOSED = {
