@@ -36,7 +36,12 @@ const realms = [
     packages: ['rxjs', 'fflate'],
   },
   { name: 'danmaku', at: '^src/streams/danmaku/', folders: ['^src/contract/'], packages: [] },
-  { name: 'streams-core', at: '^src/streams/core/', folders: ['^src/contract/'], packages: ['rxjs'] },
+  {
+    name: 'streams-core',
+    at: '^src/streams/core/',
+    folders: ['^src/contract/', '^src/timing/'],
+    packages: ['rxjs'],
+  },
   {
     name: 'worker',
     at: '^src/worker/',

@@ -16,6 +16,7 @@ import {
   timer,
 } from 'rxjs';
 import { type AppError, toAppError } from '#contract/errors.ts';
+import { backOff } from './back-off.ts';
 
 /** How often something is asked for. Times in ms, from an answer to the next question. */
 export type PollPolicy = {
@@ -64,10 +65,10 @@ export type Polled<Value> =
   | { readonly is: 'failed'; readonly error: AppError };
 
 /** The pause of a policy before any jitter, ms. */
-function plainMs({ backOff }: PollPolicy, regularMs: number, failures: number): number {
-  if (failures === 0 || !backOff) return regularMs;
-  const { first = 2 * regularMs, longest = regularMs } = backOff;
-  return Math.min(longest, first * 2 ** Math.min(failures - 1, 16));
+function plainMs({ backOff: trouble }: PollPolicy, regularMs: number, failures: number): number {
+  if (failures === 0 || !trouble) return regularMs;
+  const { first = 2 * regularMs, longest = regularMs } = trouble;
+  return backOff({ first, longest }, failures);
 }
 
 /** Emits once, when the next question is due. */

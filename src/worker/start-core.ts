@@ -11,7 +11,7 @@ import {
 import { CORE_VERSION } from '#contract/constants.ts';
 import { httpOrigin } from '#contract/rules/text/http-origin.ts';
 import { newNonce } from '#contract/wire/nonce.ts';
-import { againLater, type BackOff } from './back-off.ts';
+import { type AgainPorts, againLater } from './again-later.ts';
 import { createStreamCounts } from './bridge/stream-counts.ts';
 import { createStreamRegistry, type StreamRegistry } from './bridge/stream-registry.ts';
 import { createAnswerCache } from './cache/answer-cache.ts';
@@ -111,8 +111,8 @@ const globalFailures = ({ failures$, session$ }: CoreContext, pageContext$: Beha
   failures$.pipe(filter((one) => hasGlobalEffect(one, tokenOf(session$.value), pageContext$.value)));
 
 /** Subscribes to each source by itself: one that fails is subscribed again and takes no other with it. */
-const runAll = (all: readonly Observable<unknown>[], backOff: BackOff, report: (thrown: unknown) => void) =>
-  merge(...all.map((one$) => one$.pipe(againLater(backOff, report)))).subscribe();
+const runAll = (all: readonly Observable<unknown>[], ports: AgainPorts, report: (thrown: unknown) => void) =>
+  merge(...all.map((one$) => one$.pipe(againLater(ports, report)))).subscribe();
 
 /** Reads who this device is and what it remembers, and sets everything going that goes on by itself. */
 export async function startCore(ports: CorePorts, init: CoreInit): Promise<StartedCore> {

@@ -1,4 +1,5 @@
 import { filter, map, merge, NEVER, type Observable, of, switchMap, take, timer } from 'rxjs';
+import { type BackOffPolicy, backOff } from '#timing/back-off.ts';
 import type { PollState } from './poll-state.ts';
 import type { ChatPorts } from './ports.ts';
 
@@ -25,8 +26,8 @@ const PLAIN_MIN_MS = 500;
 const PLAIN_MAX_MS = 5_000;
 /** A plain poll comes when about so many messages are there. */
 const PLAIN_MESSAGES = 2;
-const HIDDEN_MS = 8_000;
-const HIDDEN_MAX_MS = 60_000;
+/** Between the questions of a hidden page. */
+const HIDDEN: BackOffPolicy = { first: 8_000, longest: 60_000 };
 const RETRY_MIN_MS = 300;
 const RETRY_MAX_MS = 1_500;
 /** A room that is said not to exist may be one whose platform is just starting. */
@@ -69,7 +70,7 @@ export function plainMs(state: PollState, ports: ChatPorts): number {
 }
 
 const hiddenMs = ({ failures }: PollState, ports: ChatPorts): number =>
-  jitter(Math.min(HIDDEN_MAX_MS, HIDDEN_MS * 2 ** Math.min(failures, 10)), ports);
+  jitter(backOff(HIDDEN, failures + 1), ports);
 
 /** Time to the next question, ms, while the page is seen. */
 function pauseMs(state: PollState, ports: ChatPorts): number {

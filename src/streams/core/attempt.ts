@@ -2,6 +2,7 @@ import { catchError, concat, defaultIfEmpty, defer, EMPTY, from, type Observable
 import { appError, toAppError } from '#contract/errors.ts';
 import type { MediaKind, PlayingVideo } from '#contract/models/video.ts';
 import type { VideoView } from '#contract/models/video-view.ts';
+import { type BackOffPolicy, backOff } from '#timing/back-off.ts';
 import { kept } from './kept-source.ts';
 import { forgetFailures, kindFor, restKind } from './kinds.ts';
 import { raceLines } from './line-race.ts';
@@ -9,9 +10,10 @@ import { type Given, type SessionState, type Step, tryLater, tryOnline } from '.
 
 /** Asking again whether a picture has come, while there is none. */
 const WAIT_POLL_MS = 5_000;
+/** Before the next attempt, whatever is drawn. */
 const RETRY_BASE_MS = 1_000;
 /** Somebody sits in front of the dark picture: no longer than they would wait before pressing the button themselves. */
-const RETRY_CAP_MS = 10_000;
+const BACK_OFF: BackOffPolicy = { first: 2_000, longest: 10_000, drawn: 1 };
 /** Lines that all fail within so short a time share their cause: the viewer's own network. */
 const SAME_CAUSE_MS = 3_000;
 
@@ -26,8 +28,7 @@ function failed(state: SessionState, thrown: unknown): Observable<VideoView> {
   if (code === 'NOT_FOUND') return of({ is: 'unknown' });
   if (FINAL.has(code)) return of({ is: 'failed', code, retryAtMono: null });
   state.failedAttempts += 1;
-  const ceiling = Math.min(RETRY_CAP_MS, RETRY_BASE_MS * 2 ** state.failedAttempts);
-  const waitMs = RETRY_BASE_MS + Math.floor(ports.random() * ceiling);
+  const waitMs = RETRY_BASE_MS + Math.floor(backOff(BACK_OFF, state.failedAttempts, ports.random));
   const view: VideoView = { is: 'failed', code, retryAtMono: ports.clock.mono() + waitMs };
   return concat(of(view), ports.online() ? tryLater(state, waitMs) : tryOnline(state));
 }

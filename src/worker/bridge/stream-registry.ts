@@ -1,5 +1,5 @@
 import { defer, type Subscription } from 'rxjs';
-import { againLater, type BackOff } from '#worker/back-off.ts';
+import { type AgainPorts, againLater } from '#worker/again-later.ts';
 import type { CoreApi } from '#worker/core-api.ts';
 import { type Batch, type Topic, type TopicSources, type Topics, topics } from '#worker/topics.ts';
 import { pump } from './pump.ts';
@@ -11,7 +11,7 @@ export type StreamRegistry = Pick<CoreApi, 'openStream' | 'closeStream'> & {
   closeAll(): void;
 };
 
-type RegistryPorts = BackOff & {
+type RegistryPorts = AgainPorts & {
   readonly counts: StreamCounts;
   /** Receives what a source failed with. */
   readonly report: (thrown: unknown) => void;
@@ -20,7 +20,7 @@ type RegistryPorts = BackOff & {
 /** The core's end of every stream a page has open, by number. A source that fails is reported and opened again. */
 export function createStreamRegistry(
   sources: TopicSources,
-  { counts, report, ...backOff }: RegistryPorts,
+  { counts, report, ...ports }: RegistryPorts,
 ): StreamRegistry {
   const open = new Map<number, Subscription>();
   let lastId = 0;
@@ -30,7 +30,7 @@ export function createStreamRegistry(
     onBatch: (batch: Batch<Topics[Name]['item']>) => Promise<void>,
   ): Promise<number> => {
     lastId += 1;
-    const source$ = defer(() => sources[topic](params)).pipe(againLater(backOff, report));
+    const source$ = defer(() => sources[topic](params)).pipe(againLater(ports, report));
     const { delivery } = topics[topic];
     const left = delivery.keep === 'last' ? 'superseded' : 'skipped';
     const counted = (batch: Batch<Topics[Name]['item']>) => {

@@ -15,7 +15,8 @@ import type { PageCallName } from '#contract/calls/page-call.ts';
 import type { InputOf, OutputOf } from '#contract/calls/table.ts';
 import { toAppError } from '#contract/errors.ts';
 import type { ServerTime } from '#contract/units/time.ts';
-import { againLater, backOffMs } from '#worker/back-off.ts';
+import { type BackOffPolicy, backOff } from '#timing/back-off.ts';
+import { againLater } from '#worker/again-later.ts';
 import type { ClockPorts } from '#worker/clock/server-clock.ts';
 import type { CoreApi, CoreInit, CoreServices, PageContext } from '#worker/core-api.ts';
 import type { Batch, Topic, Topics } from '#worker/topics.ts';
@@ -27,7 +28,8 @@ import { createPatience } from './patience.ts';
 import { type NextFrame, remoteStream } from './remote-stream.ts';
 import { routedServices } from './routed-services.ts';
 
-const LONGEST_WAIT_MS = 10_000;
+/** Between one core that could not be made and the next; after the first failure it is made at once. */
+const BACK_OFF: BackOffPolicy = { first: 500, longest: 10_000, drawn: 0.5 };
 
 export type CoreHealth =
   | { readonly is: 'starting' }
@@ -93,7 +95,7 @@ function keepAlive(ports: SupervisorPorts, doubts$: Observable<unknown>, pageClo
         attempts += 1;
         patience.disappoint();
         health$.next({ is: 'replacing', attempt: attempts });
-        return timer(attempts === 1 ? 0 : Math.min(LONGEST_WAIT_MS, backOffMs(attempts, ports.random)));
+        return timer(attempts === 1 ? 0 : backOff(BACK_OFF, attempts, ports.random));
       },
     }),
   );

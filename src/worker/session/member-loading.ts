@@ -15,13 +15,11 @@ import {
   timer,
 } from 'rxjs';
 import { AppError } from '#contract/errors.ts';
+import { type BackOffPolicy, backOff } from '#timing/back-off.ts';
 import type { Send } from '#worker/wire/send.ts';
 import type { SessionState } from './session-state.ts';
 
-const FIRST_WAIT_MS = 1_000;
-const LONGEST_WAIT_MS = 30_000;
-
-const waitOf = (attempt: number) => Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (attempt - 1));
+const BACK_OFF: BackOffPolicy = { first: 1_000, longest: 30_000 };
 
 /** Fetches the member of a token that came without one; keeps trying while the way there is the trouble. */
 export const memberLoading = (
@@ -39,7 +37,7 @@ export const memberLoading = (
           delay: (error: unknown, attempt) =>
             error instanceof AppError && error.kind === 'session'
               ? throwError(() => error)
-              : timer(waitOf(attempt), scheduler),
+              : timer(backOff(BACK_OFF, attempt), scheduler),
         }),
         tap((member) => state$.next({ ...state, member })),
         catchError(() => EMPTY),

@@ -18,6 +18,7 @@ import {
 } from 'rxjs';
 import * as v from 'valibot';
 import { type ErrorCode, toAppError } from '#contract/errors.ts';
+import { type BackOffPolicy, backOff } from '#timing/back-off.ts';
 import type { ServerClock } from '#worker/clock/server-clock.ts';
 import { surelyNow } from '#worker/clock/surely-now.ts';
 import type { KeyValueStore } from '#worker/storage/key-value-store.ts';
@@ -56,8 +57,8 @@ export type RevocationPorts = {
 const LIVES_MS = 30 * 86_400_000;
 /** A member who logs out waits so long for the platform's word, and is then told that it will be told later. */
 const ANSWER_MS = 4_000;
-const FIRST_WAIT_MS = 2_000;
-const LONGEST_WAIT_MS = 60_000;
+/** Between one round through what was left and the next. */
+const BACK_OFF: BackOffPolicy = { first: 2_000, longest: 60_000 };
 
 const Left = v.object({
   token: v.pipe(v.string(), v.minLength(1)),
@@ -133,7 +134,7 @@ function createRounds(ports: RevocationPorts, record: ReturnType<typeof createRe
   const rounds$ = defer(isAllSettled).pipe(
     catchError(() => of(false)),
     repeat({
-      delay: (round) => timer(Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (round - 1)), scheduler),
+      delay: (round) => timer(backOff(BACK_OFF, round), scheduler),
     }),
     takeWhile((settled) => !settled),
   );

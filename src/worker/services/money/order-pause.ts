@@ -1,5 +1,6 @@
 import type { MoneyOrder } from '#contract/models/money-order.ts';
 import type { ServerTime } from '#contract/units/time.ts';
+import { backOff } from '#timing/back-off.ts';
 import { POLLING } from '#worker/polling.table.ts';
 
 /** The platform acts on a deadline when it next looks, not in the same moment. */
@@ -18,9 +19,9 @@ type PollState = {
 
 /** Ms until an open order is asked for again: regularly, soon after trouble, and right after what falls due. */
 export function orderPause({ order, failures, hidden }: PollState, now: ServerTime): number {
-  const { every, hidden: seldom, backOff } = POLLING.order;
+  const { every, hidden: seldom, backOff: trouble } = POLLING.order;
   const regular = hidden ? seldom : every;
-  if (failures > 0) return Math.min(regular, backOff.first * 2 ** (failures - 1));
+  if (failures > 0) return backOff({ first: trouble.first, longest: regular }, failures);
   const moments = [order?.deadlineAt ?? null, order?.quota.remindAt ?? null]
     .filter((moment) => moment !== null)
     .map((moment) => moment - now + AFTER_MOMENT_MS)

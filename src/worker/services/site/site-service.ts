@@ -1,10 +1,10 @@
 import { defer, type Observable, ReplaySubject, retry, Subject, share, timer } from 'rxjs';
 import { type ErrorCode, toAppError } from '#contract/errors.ts';
 import type { SiteConfig } from '#contract/models/site.ts';
+import { type BackOffPolicy, backOff } from '#timing/back-off.ts';
 import type { CoreContext } from '#worker/core-context.ts';
 
-const FIRST_WAIT_MS = 1_000;
-const LONGEST_WAIT_MS = 15_000;
+const BACK_OFF: BackOffPolicy = { first: 1_000, longest: 15_000 };
 
 export type SiteService = {
   /** The configuration, once it is there; asked for until it is. */
@@ -19,7 +19,7 @@ export function createSiteService({ ask, scheduler }: CoreContext): SiteService 
     retry({
       delay: (thrown, attempt) => {
         failed$.next(toAppError(thrown).code);
-        return timer(Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (attempt - 1)), scheduler);
+        return timer(backOff(BACK_OFF, attempt), scheduler);
       },
     }),
     share({ connector: () => new ReplaySubject(1), resetOnComplete: false }),

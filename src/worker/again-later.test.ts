@@ -1,7 +1,7 @@
 import { defer, NEVER, throwError } from 'rxjs';
 import { expect, onTestFinished, test } from 'vitest';
 import { virtualTime } from '#tests/fixtures/virtual-time.ts';
-import { againLater, backOffMs } from './back-off.ts';
+import { againLater } from './again-later.ts';
 
 /** A source that fails at these subscriptions, counted from the first. */
 function watched(fails: (subscription: number) => boolean) {
@@ -31,9 +31,4 @@ test('what fails again and again is tried later and later, and reported once', a
   const gaps = subscribedAt.map((at, index) => at - (subscribedAt[index - 1] ?? 0)).slice(1);
   expect(gaps).toEqual([0, 1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000, 30_000, 30_000, 30_000]);
   expect(reported).toEqual(['broken']);
-});
-
-test('half of each wait is drawn', () => {
-  expect(backOffMs(3, () => 0)).toBe(1_000);
-  expect(backOffMs(3, () => 1)).toBe(2_000);
 });
