@@ -45,14 +45,14 @@ test('[7.07] a path of the site’s whitelist is kept, and gone from the shelf a
   const core = await openTab();
   await core.call('site.config', {}, 1);
   await core.session.login('xuexian', 'court2026');
-  const [packs] = await Promise.all([2, 3].map((callId) => core.call('gift.coinPacks', {}, callId)));
+  const [packs] = await Promise.all([2, 3].map((callId) => core.call('coin.packs', {}, callId)));
   expect(times(PACKS)).toBe(1);
   expect(await shelf()).toContain(packs?.list[0]?.packId);
   await core.session.logout();
   await expect.poll(shelf).not.toContain(packs?.list[0]?.packId);
   expect(await shelf()).toContain('场边');
   await core.session.login('beian', 'court2026');
-  await core.call('gift.coinPacks', {}, 4);
+  await core.call('coin.packs', {}, 4);
   expect(times(PACKS)).toBe(2);
 });
 

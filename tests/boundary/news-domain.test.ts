@@ -21,7 +21,7 @@ async function memberCore(newsOrigin: string | null) {
   await api.hello({ version: CORE_VERSION, siteId: 5000, apiOrigin: origin, newsOrigin, hidden: false });
   await api.session.login('xuexian', 'court2026');
   await api.call('news.categories', {}, 1);
-  await api.call('gift.coinBalance', {}, 2);
+  await api.call('coin.balance', {}, 2);
   const originsOf = (part: string) => asked.filter(({ path }) => path.includes(part));
   return { news: originsOf('/newsoccer/'), coins: originsOf('/coinBalance') };
 }

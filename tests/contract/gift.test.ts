@@ -16,7 +16,7 @@ const later = (ms: number) => {
   if (clock.mode === 'driven') clock.advance(ms);
 };
 const coinsOf = async (client: Client) => {
-  const { data } = await client.ask('gift.coinBalance', {});
+  const { data } = await client.ask('coin.balance', {});
   return Number(v.parse(v.object({ coins: v.string() }), data).coins);
 };
 let lastId = 0;
@@ -110,9 +110,9 @@ describe('giving', () => {
     const giving = gift(roomNo, 'g05');
     expect((await qinghe.ask('gift.reward', giving)).code).toBe(PLATFORM_CODES.COINS_SHORT);
     expect(await coinsOf(qinghe)).toBe(300);
-    const bought = await qinghe.ask('gift.buyCoins', { packId: 'c300', clientRequestId: 'pack-1' });
+    const bought = await qinghe.ask('coin.buy', { packId: 'c300', clientRequestId: 'pack-1' });
     expect(bought.data).toEqual({ coins: '600', balance: '456.50' });
-    expect(await qinghe.ask('gift.buyCoins', { packId: 'c300', clientRequestId: 'pack-1' })).toEqual(bought);
+    expect(await qinghe.ask('coin.buy', { packId: 'c300', clientRequestId: 'pack-1' })).toEqual(bought);
     expect((await qinghe.ask('gift.reward', giving)).data).toEqual({ coins: '80' });
     expect(await proof()).toMatchObject({ sound: true });
   });
@@ -148,14 +148,14 @@ describe('giving', () => {
 describe('buying coins', () => {
   test('is refused without the cash or without a phone, and for a pack nobody sells', async () => {
     const buy = async (name: string, packId: string) =>
-      (await (await member(name)).ask('gift.buyCoins', { packId, clientRequestId: `buy-${packId}` })).code;
+      (await (await member(name)).ask('coin.buy', { packId, clientRequestId: `buy-${packId}` })).code;
     expect(await buy('xinren', 'c60')).toBe(PLATFORM_CODES.BALANCE_SHORT);
     expect(await buy('wuhao', 'c60')).toBe(PLATFORM_CODES.GIFT_NOT_ALLOWED);
     expect(await buy('beian', 'c1')).toBe(PLATFORM_CODES.NOT_FOUND);
   });
 
   test('and giving leave records whose balances follow from each other', async () => {
-    const { data } = await (await member('qinghe')).ask('gift.coinRecords', { page: 1, size: 3 });
+    const { data } = await (await member('qinghe')).ask('coin.records', { page: 1, size: 3 });
     expect(data).toMatchObject({
       total: 3,
       list: [

@@ -51,9 +51,9 @@ test('[7.16] buying coins and a new device are told of', async () => {
     const { data } = await client.ask('inbox.latest', { size: '1' });
     return v.parse(calls['inbox.latest'].response, data).list[0]?.title;
   };
-  await client.ask('gift.buyCoins', { packId: 'c60', clientRequestId: 'messages-purchase' });
+  await client.ask('coin.buy', { packId: 'c60', clientRequestId: 'messages-purchase' });
   expect(await newest()).toBe('已到账 60 金币');
-  await client.ask('gift.buyCoins', { packId: 'c60', clientRequestId: 'messages-purchase' });
+  await client.ask('coin.buy', { packId: 'c60', clientRequestId: 'messages-purchase' });
   const { list } = await pageOf(client);
   expect(list.filter(({ title }) => title === '已到账 60 金币')).toHaveLength(1);
   sandbox().db.exec(`UPDATE member_device SET device = 'an-old-phone' WHERE user_id = 'u-beian'`);

@@ -33,7 +33,7 @@ test('a restart keeps sessions, coins, intents, chat, mutes and shared orders', 
   const [again, adminAgain] = [beian, admin].map(({ token }) => createWireClient(second.origin, now, token));
   expect(await again?.ask('gift.reward', giving)).toEqual(given);
   expect(await again?.ask('chat.pushOrder', push)).toEqual(pushed);
-  expect((await again?.ask('gift.coinBalance', {}))?.data).toEqual({ coins: '12414' });
+  expect((await again?.ask('coin.balance', {}))?.data).toEqual({ coins: '12414' });
   expect((await adminAgain?.ask('chat.muteList', { roomNo }))?.data).toMatchObject({
     list: [{ userId: 'u-qinghe' }],
   });

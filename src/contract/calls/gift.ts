@@ -1,9 +1,8 @@
 import * as v from 'valibot';
-import { GiftAnswer, PurchaseAnswer } from '#contract/models/command-outcome.ts';
+import { GiftAnswer } from '#contract/models/command-outcome.ts';
 import { GIFT_COUNT_MAX } from '../constants.ts';
 import { strangersName } from '../models/chat-message.ts';
-import { CoinPack, CoinRecord } from '../models/coin-pack.ts';
-import { coinsField, pageField } from '../models/fields.ts';
+import { coinsField } from '../models/fields.ts';
 import { Gift } from '../models/gift.ts';
 import { ChatRoomNo, ClientRequestId, GiftId, UserId } from '../models/ids.ts';
 import { defineCall } from './define-call.ts';
@@ -26,18 +25,6 @@ export const giftCalls = {
     response: v.object({ list: v.array(Gift) }),
     retry,
     cacheSeconds: 60,
-  }),
-  'gift.coinBalance': defineCall({
-    summary: 'Gold coins of the member',
-    requirement: '7.14',
-    method: 'POST',
-    path: '/api/activity/gift/v1/coinBalance',
-    body: 'json',
-    credentials: 'member',
-    owner: 'page',
-    request: v.object({}),
-    response: v.object({ coins: coinsField }),
-    retry,
   }),
   'gift.permission': defineCall({
     summary: 'May this member give in a room, or, where no room is named, buy coins',
@@ -71,50 +58,6 @@ export const giftCalls = {
     }),
     response: GiftAnswer,
     errors: ['COINS_SHORT', 'GIFT_OFF', 'GIFT_NOT_ALLOWED', 'CHAT_CLOSED'],
-  }),
-  'gift.coinPacks': defineCall({
-    summary: 'Coins that can be bought with the centre wallet',
-    requirement: '6.03',
-    method: 'POST',
-    path: '/api/activity/gift/v1/coinPacks',
-    body: 'json',
-    credentials: 'member',
-    owner: 'page',
-    request: v.object({}),
-    response: v.object({ list: v.array(CoinPack) }),
-    retry,
-    extension: true,
-  }),
-  'gift.buyCoins': defineCall({
-    summary:
-      'Buy a pack: cash leaves and coins arrive by one ledger command; a repeat of clientRequestId is the same purchase',
-    requirement: '6.03',
-    method: 'POST',
-    path: '/api/activity/gift/v1/buyCoins',
-    body: 'json',
-    credentials: 'member',
-    command: true,
-    movesMoney: true,
-    request: v.object({ packId: v.string(), clientRequestId: ClientRequestId }),
-    response: PurchaseAnswer,
-    errors: ['BALANCE_SHORT', 'GIFT_NOT_ALLOWED', 'NOT_FOUND'],
-    extension: true,
-  }),
-  'gift.coinRecords': defineCall({
-    summary: 'Movements of the coins of the member, newest first',
-    requirement: '6.03',
-    method: 'POST',
-    path: '/api/activity/gift/v1/coinRecords',
-    body: 'json',
-    credentials: 'member',
-    owner: 'page',
-    request: v.object({
-      page: pageField,
-      size: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)),
-    }),
-    response: v.object({ total: v.number(), list: v.array(CoinRecord) }),
-    retry,
-    extension: true,
   }),
   'gift.rank': defineCall({
     summary: 'Who has given most in a room today',

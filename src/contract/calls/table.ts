@@ -5,6 +5,7 @@ import { boardCalls } from './board.ts';
 import { captchaCalls } from './captcha.ts';
 import { chatCalls } from './chat.ts';
 import { codeCalls } from './code.ts';
+import { coinCalls } from './coin.ts';
 import { commandCalls } from './command.ts';
 import type { CallInput, CallOutput } from './define-call.ts';
 import { depositCalls } from './deposit.ts';
@@ -51,6 +52,7 @@ export const calls = {
   ...followCalls,
   ...chatCalls,
   ...giftCalls,
+  ...coinCalls,
   ...gameCalls,
   ...searchCalls,
   ...inboxCalls,

@@ -93,7 +93,7 @@ export async function sendCommand(
     }
     case 'buyCoins': {
       const { packId } = command;
-      return { is: 'coins', ...(await ask('gift.buyCoins', { packId, clientRequestId })) };
+      return { is: 'coins', ...(await ask('coin.buy', { packId, clientRequestId })) };
     }
     case 'gift': {
       const { roomNo, giftId, count } = command;

@@ -5,6 +5,7 @@ import { boardCalls } from '#contract/calls/board.ts';
 import { captchaCalls } from '#contract/calls/captcha.ts';
 import { chatCalls } from '#contract/calls/chat.ts';
 import { codeCalls } from '#contract/calls/code.ts';
+import { coinCalls } from '#contract/calls/coin.ts';
 import { commandCalls } from '#contract/calls/command.ts';
 import { depositCalls } from '#contract/calls/deposit.ts';
 import { depositLimitCalls } from '#contract/calls/deposit-limit.ts';
@@ -40,6 +41,7 @@ import { boardHandlers } from '#sandbox/domains/board/board-handlers.ts';
 import { captchaHandlers } from '#sandbox/domains/captcha/captcha-handlers.ts';
 import { chatHandlers } from '#sandbox/domains/chat/chat-handlers.ts';
 import { codeHandlers } from '#sandbox/domains/code/code-handlers.ts';
+import { coinHandlers } from '#sandbox/domains/coin/coin-handlers.ts';
 import { commandHandlers } from '#sandbox/domains/command/command-handlers.ts';
 import { depositHandlers } from '#sandbox/domains/deposit/deposit-handlers.ts';
 import { depositLimitHandlers } from '#sandbox/domains/deposit-limit/deposit-limit-handlers.ts';
@@ -87,6 +89,7 @@ export const allCalls = (platform: Platform, checkAnswers: boolean): readonly Bo
   ...bindCalls(followCalls, followHandlers(platform), checkAnswers),
   ...bindCalls(chatCalls, chatHandlers(platform), checkAnswers),
   ...bindCalls(giftCalls, giftHandlers(platform), checkAnswers),
+  ...bindCalls(coinCalls, coinHandlers(platform), checkAnswers),
   ...bindCalls(gameCalls, gameHandlers(platform), checkAnswers),
   ...bindCalls(searchCalls, searchHandlers(platform), checkAnswers),
   ...bindCalls(inboxCalls, inboxHandlers(platform), checkAnswers),

@@ -115,8 +115,11 @@ UPDATE session SET seen_at = started_at;
 CREATE INDEX session_by_end ON session (expires_at);
 `;
 
+/** A repeated purchase finds its first answer by the name of its call. */
+const purchaseCall = `UPDATE command SET call = 'coin.buy' WHERE call = 'gift.buyCoins';`;
+
 /** Members, sessions, money and what members do in rooms. The world keeps a chain of its own. */
 export const platformMigrations: Migrations = {
   name: 'platform',
-  steps: [people, ledger, rooms, givers, authMigration, seenSessions],
+  steps: [people, ledger, rooms, givers, authMigration, seenSessions, purchaseCall],
 };

@@ -115,7 +115,7 @@ export function cashPlatform(time: SimulatedTime) {
       return {};
     },
     'member.info': ({ token }) => memberBy(token),
-    'gift.buyCoins': ({ token, input }) => coins.buy(memberBy(token).userId, input),
+    'coin.buy': ({ token, input }) => coins.buy(memberBy(token).userId, input),
     'gift.reward': ({ token, input }) => coins.give(memberBy(token).userId, input),
   };
   const broken: unknown[] = [];

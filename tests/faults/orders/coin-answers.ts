@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { refuse } from '#sandbox/base/refusal.ts';
-import { COIN_PACKS } from '#sandbox/domains/gift/coin-packs.table.ts';
+import { COIN_PACKS } from '#sandbox/domains/coin/coin-packs.table.ts';
 import { GIFT_REVENUE, issueOf, memberPurse, salesOf } from '#sandbox/domains/ledger/account-names.ts';
 import type { moneyBooksBy } from '#tests/fixtures/test-money.ts';
 import type { Wire } from '../sealed-server.ts';
@@ -38,7 +38,7 @@ export function coinAnswers({ ledger, commands }: Books, now: () => number) {
   };
   return {
     buy: (owner: string, input: Wire) =>
-      commands.once(command(owner, 'gift.buyCoins', input), Bought, () => {
+      commands.once(command(owner, 'coin.buy', input), Bought, () => {
         const pack = COIN_PACKS.find(({ packId }) => packId === input.packId) ?? refuse('NOT_FOUND');
         const cash = memberPurse(owner, 'CNY');
         const entries = [

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { minorFromText } from '#contract/units/money.ts';
 import { query } from '#sandbox/db/query.ts';
-import { COIN_PACKS } from '#sandbox/domains/gift/coin-packs.table.ts';
+import { COIN_PACKS } from '#sandbox/domains/coin/coin-packs.table.ts';
 import type { LedgerCurrency } from '#sandbox/domains/ledger/account-names.ts';
 import type { CashPlatform } from './cash-platform.ts';
 import { GIFT_COINS } from './coin-answers.ts';
@@ -35,7 +35,7 @@ export function effectsOf({ call, input, answer }: CommandRow): Effects {
   const read = <Schema extends v.GenericSchema>(schema: Schema, text: string) =>
     v.parse(schema, JSON.parse(text));
   switch (call) {
-    case 'gift.buyCoins': {
+    case 'coin.buy': {
       const pack = COIN_PACKS.find(({ packId }) => packId === read(Purchase, input).packId);
       return { CNY: -(pack?.price.CNY ?? 0n), COIN: pack?.coins ?? 0n };
     }

@@ -150,7 +150,7 @@ test('[6.03] coins whose answer was lost are paid once, chosen again, after a re
   reloaded.give(COINS);
   beside.give(COINS);
   await pass(5 * MINUTE);
-  expect(made('gift.buyCoins')).toHaveLength(1);
+  expect(made('coin.buy')).toHaveLength(1);
   expect(undecided()).toBe(0);
 });
 

@@ -41,7 +41,7 @@ const MONEY: readonly CallName[] = [
   'exchange.swap',
   'treasury.putIn',
   'treasury.takeOut',
-  'gift.buyCoins',
+  'coin.buy',
   'gift.reward',
   'command.byRequest',
 ];

@@ -28,7 +28,7 @@ function usePurchase() {
   const pay = async ({ packId, coins, price }: CoinPack) => {
     const ended = await given.run({ is: 'buyCoins', packId, coins, price });
     if (ended?.is !== 'done') return;
-    await refreshAnswers('gift.coinRecords');
+    await refreshAnswers('coin.records');
     showToast({ text: t('coins.bought', { coins: formatCoins(coins) }), tone: 'ok' });
     close();
   };
@@ -45,7 +45,7 @@ function usePriceText(): (price: Minor) => string {
 
 /** Packs of coins paid from the centre wallet: permission is asked for first, then the price is confirmed [6.03]. */
 export function CoinPacks() {
-  const packs = useCall('gift.coinPacks', {});
+  const packs = useCall('coin.packs', {});
   const priceText = usePriceText();
   const purchase = usePurchase();
   const permission = useCoinPermission();

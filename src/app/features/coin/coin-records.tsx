@@ -40,7 +40,7 @@ const Rows = ({ list }: { list: readonly CoinRecord[] }) => (
 /** Where coins came from and went, as the ledger has it. */
 export function CoinRecords() {
   const [page, setPage] = useState(1);
-  const records = useCall('gift.coinRecords', { page, size: PAGE_SIZE });
+  const records = useCall('coin.records', { page, size: PAGE_SIZE });
   const pages = Math.max(1, Math.ceil((lastOf(records)?.total ?? 0) / PAGE_SIZE));
 
   return (

@@ -14,7 +14,7 @@ type OutcomeWire = v.InferInput<typeof CommandOutcome>;
 /** What a command's answer is an outcome of, by the call it went to. A step of an order is known by its order. */
 const OUTCOMES: Readonly<Partial<Record<CallName, OutcomeWire['is']>>> = {
   'transfer.recover': 'recovery',
-  'gift.buyCoins': 'coins',
+  'coin.buy': 'coins',
   'gift.reward': 'gift',
   'exchange.swap': 'exchange',
   'treasury.putIn': 'done',

@@ -4,8 +4,8 @@ import { refuse } from '#sandbox/base/refusal.ts';
 import { anchorOfRoom, draftBy } from '#sandbox/domains/chat/rooms.ts';
 import { anchorPurse, GIFT_REVENUE, memberPurse } from '#sandbox/domains/ledger/account-names.ts';
 import type { Transfer } from '#sandbox/domains/ledger/ledger.ts';
+import { giftPermission } from './gift-permission.ts';
 import type { GiftPorts } from './gift-ports.ts';
-import { giftPermission } from './permission.ts';
 
 type Giving = {
   readonly roomNo: string;

@@ -1,15 +1,7 @@
-import type { GiftBar } from '#contract/calls/gift.ts';
 import type { Account } from '#sandbox/base/account.ts';
 import { requireRoom } from '#sandbox/domains/chat/rooms.ts';
+import { ALLOWED, coinPermission, type Permission } from '#sandbox/domains/coin/coin-permission.ts';
 import type { GiftPorts } from './gift-ports.ts';
-
-type Permission = { readonly allowed: boolean; readonly reason: GiftBar | null };
-
-const ALLOWED = { allowed: true, reason: null } as const;
-
-/** May this member buy coins [6.03]? Not before a phone is bound. */
-export const coinPermission = ({ hasPhone }: Account): Permission =>
-  hasPhone ? ALLOWED : { allowed: false, reason: 'newcomer' };
 
 /**
  * May this member give here [6.03]: `newcomer` has no phone bound yet, `blocked` is muted in the room, `roomClosed` takes

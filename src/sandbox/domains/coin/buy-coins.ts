@@ -6,8 +6,8 @@ import { mainCurrencyOf, type SiteId } from '#sandbox/base/sites.table.ts';
 import { coinsBought } from '#sandbox/domains/inbox/wallet-news.ts';
 import { issueOf, memberPurse, salesOf } from '#sandbox/domains/ledger/account-names.ts';
 import { COIN_PACKS, type PricedPack } from './coin-packs.table.ts';
-import type { GiftPorts } from './gift-ports.ts';
-import { coinPermission } from './permission.ts';
+import { coinPermission } from './coin-permission.ts';
+import type { CoinPorts } from './coin-ports.ts';
 
 type Buying = { readonly packId: string; readonly clientRequestId: string };
 const Answer = v.object({ coins: v.string(), balance: v.string() });
@@ -20,8 +20,8 @@ export const packsOf = (siteId: SiteId) =>
     price: minorToText(minor(price[mainCurrencyOf(siteId)])),
   }));
 
-function exchange(
-  { ledger, world, money }: GiftPorts,
+function sell(
+  { ledger, world, money }: CoinPorts,
   { userId }: Account,
   { coins, price }: PricedPack,
   siteId: SiteId,
@@ -59,14 +59,14 @@ function exchange(
  * @throws Refusal NOT_FOUND for an unknown pack, GIFT_NOT_ALLOWED without a phone, BALANCE_SHORT.
  */
 export function buyCoins(
-  platform: GiftPorts,
+  platform: CoinPorts,
   account: Account,
   siteId: SiteId,
   { packId, clientRequestId }: Buying,
 ) {
   const command = {
     owner: account.userId,
-    call: 'gift.buyCoins',
+    call: 'coin.buy',
     requestId: clientRequestId,
     input: `${siteId} ${packId}`,
     at: platform.world.clock.now(),
@@ -74,6 +74,6 @@ export function buyCoins(
   return platform.commands.once(command, Answer, () => {
     const pack = COIN_PACKS.find((candidate) => candidate.packId === packId) ?? refuse('NOT_FOUND');
     if (!coinPermission(account).allowed) return refuse('GIFT_NOT_ALLOWED');
-    return exchange(platform, account, pack, siteId);
+    return sell(platform, account, pack, siteId);
   }).answer;
 }

@@ -1,0 +1,26 @@
+type Home = {
+  /** Where the page shows it, or where it is used when no screen does. */
+  readonly at: string;
+  readonly why: string;
+};
+
+/** Nouns of the calls that have no folder of their own among the features of the page. */
+export const HOMES_OF_NOUNS: Readonly<Record<string, Home>> = {
+  banner: { at: 'src/app/features/home/hero', why: 'banners are the head of the home page' },
+  board: { at: 'src/app/features/home/board', why: 'the list of matches is a part of the home page' },
+  chat: { at: 'src/chat/view', why: 'the chat is a realm of its own, beside the screens' },
+  code: { at: 'src/app/features/account', why: 'a code is one field of the forms about accounts' },
+  command: { at: 'src/app/core-client/command', why: 'every feature that gives commands uses it' },
+  dormancy: {
+    at: 'src/app/features/account/notices',
+    why: 'a dormant account is a notice above all screens',
+  },
+  follow: {
+    at: 'src/app/features/match',
+    why: 'the star that follows an anchor is shown wherever matches are',
+  },
+  gift: { at: 'src/chat/view/gifts', why: 'gifts are given and shown in the chat' },
+  live: { at: 'src/app/features/room', why: 'a room shows the match, the anchor and the picture' },
+  member: { at: 'src/app/features/account/me', why: 'a member sees their own data as their account' },
+  time: { at: 'src/worker/clock', why: 'the time of the server has no screen' },
+};

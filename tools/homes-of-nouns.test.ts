@@ -1,0 +1,33 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { HOMES_OF_NOUNS } from './homes-of-nouns.table.ts';
+
+const root = resolve(import.meta.dirname, '..');
+const isThere = (path: string) => existsSync(resolve(root, path));
+
+/** The files that the table of calls is made of, in the order of their imports. */
+const nouns = [
+  ...readFileSync(resolve(root, 'src/contract/calls/table.ts'), 'utf8').matchAll(
+    /import \{ \w+Calls \} from '\.\/([\w-]+)\.ts'/g,
+  ),
+].map(([, noun = '']) => noun);
+
+test('the nouns are read from the table of calls', () => {
+  expect(nouns).toContain('password-recovery');
+  expect(nouns.length).toBeGreaterThan(30);
+});
+
+test.each(nouns)('the calls of %s are answered in its own domain', (noun) => {
+  expect(isThere(`src/sandbox/domains/${noun}/${noun}-handlers.ts`)).toBe(true);
+});
+
+test.each(nouns)('%s has a feature of its own, or the table says where it is shown', (noun) => {
+  const home = HOMES_OF_NOUNS[noun];
+  expect(isThere(home?.at ?? `src/app/features/${noun}`)).toBe(true);
+  expect(home !== undefined && isThere(`src/app/features/${noun}`)).toBe(false);
+});
+
+test('the table names no noun that the calls do not have', () => {
+  expect(Object.keys(HOMES_OF_NOUNS).filter((noun) => !nouns.includes(noun))).toEqual([]);
+});
