@@ -1,8 +1,10 @@
 import type { AppErrorFields, ErrorCode, ErrorDetail } from '#contract/errors.ts';
+import type { CodeWithoutText } from './code-without-text.ts';
 import { errors } from './texts/errors.ts';
 import { t } from './texts.ts';
 
-type PlainCode = Exclude<ErrorCode & keyof typeof errors, 'HTTP_STATUS'>;
+/** The compiler asks for a text of each of them where `errorText` looks it up. */
+type PlainCode = Exclude<ErrorCode, CodeWithoutText | 'HTTP_STATUS'>;
 
 const isPlain = (code: string): code is PlainCode => code !== 'HTTP_STATUS' && Object.hasOwn(errors, code);
 

@@ -1,0 +1,52 @@
+/** Refusals that only the screens which meet them can put into a sentence, with an amount, a time or a name (`OwnWords`). */
+type SaidByItsScreen =
+  | 'ADDRESS_WRONG'
+  | 'AMOUNT_OUT_OF_LIMITS'
+  | 'BANK_MISMATCH'
+  | 'CANCELS_USED_UP'
+  | 'CARD_NUMBER_WRONG'
+  | 'DEPOSIT_LIMIT_REACHED'
+  | 'ORDER_MOVED_ON'
+  | 'ORDER_STEP_REFUSED'
+  | 'ORDER_UNFINISHED'
+  | 'PAYEES_FULL'
+  | 'PAYEE_KNOWN'
+  | 'PAYEE_WAITING'
+  | 'PAY_TYPE_CLOSED'
+  | 'PROOFS_USED_UP'
+  | 'QUOTE_EXPIRED'
+  | 'REAL_NAME_WRONG'
+  | 'VENUE_CLOSED'
+  | 'WAGERING_LEFT'
+  | 'WITHDRAW_PASSWORD_COOLING'
+  | 'WITHDRAW_PASSWORD_LOCKED'
+  | 'WITHDRAW_PASSWORD_UNSET'
+  | 'WITHDRAW_PASSWORD_WRONG';
+
+/** What the core, the shell or the player handles itself: no sentence is shown. */
+type NeverSaid =
+  | 'ACCESS_CAVEAT'
+  | 'ACCESS_RESTRICTION'
+  | 'ANIMATION_BROKEN'
+  | 'ANIMATION_MISSING'
+  | 'ANIMATION_TOO_LARGE'
+  | 'CANCELLED'
+  | 'IGNORED_A'
+  | 'IGNORED_B'
+  | 'MEDIA_EXPIRED'
+  | 'MEDIA_STALLED'
+  | 'MEDIA_UNSUPPORTED'
+  | 'NEED_ROBOT_CHECK';
+
+/** Faults of a program, the platform's or ours: a person can do nothing about them but try again. */
+type NotForPeople =
+  | 'BAD_REQUEST'
+  | 'BAD_SIGNATURE'
+  | 'BUG'
+  | 'CORE_VERSION'
+  | 'NONCE_SEEN'
+  | 'STALE_TIMESTAMP'
+  | 'UNKNOWN_CODE';
+
+/** Error codes that read as `errors.unknown` where no screen has words of its own. Every other code has a text. */
+export type CodeWithoutText = SaidByItsScreen | NeverSaid | NotForPeople;
