@@ -6,8 +6,8 @@ import { t } from './texts.ts';
 
 /** Where a day's text goes on after its year. */
 const MONTH_AT = 5;
-/** How long a match is played, in minutes of its own clock; an esports series about so long. */
-const LENGTH_MINUTES = { football: 90, basketball: 48, esports: 90 } as const satisfies Record<Sport, number>;
+/** How long a match is played, in minutes of its own clock; of an esports match a map. */
+const LENGTH_MINUTES = { football: 90, basketball: 48, esports: 35 } as const satisfies Record<Sport, number>;
 
 export const lengthMinutes = ({ sport }: Match): number => LENGTH_MINUTES[sport];
 

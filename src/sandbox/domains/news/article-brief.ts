@@ -2,10 +2,10 @@ import type * as v from 'valibot';
 import type { ArticleBrief, Expert } from '#contract/models/article.ts';
 import type { MatchWire } from '#contract/models/match.ts';
 import { plainText } from '#sandbox/base/markup.ts';
-import { hash } from '#sandbox/base/random.ts';
 import { EXPERTS, type ExpertSeed } from '#sandbox/domains/news/seeds/seed-experts.ts';
 import type { World } from '#sandbox/world/world.ts';
 import type { ArticleRow, ArticleStore } from './article-store.ts';
+import { crowdReaders } from './crowd-readers.ts';
 import type { ExpertCalls } from './expert-calls.ts';
 import { CATEGORIES } from './feature.ts';
 
@@ -13,17 +13,6 @@ export type BriefWire = v.InferInput<typeof ArticleBrief>;
 export type ExpertWire = v.InferInput<typeof Expert>;
 
 const SIGNS_A_MINUTE = 320;
-const CROWD_LEAST = 400;
-const CROWD_MOST = 9_000;
-/** The crowd has read most of what it will read of an article by then. */
-const FRESH_MS = 10 * 3_600_000;
-
-/** The world's crowd reads too: most of it in the first hours. */
-function crowdOf({ article_id, published_at }: ArticleRow, now: number): number {
-  const most = CROWD_LEAST + (hash(article_id) % CROWD_MOST);
-  return Math.round(most * (1 - Math.exp(-Math.max(0, now - published_at) / FRESH_MS)));
-}
-
 /** A report's own match while it is known; else what the club plays now or next. */
 function matchIdOf(
   { match_id, club }: ArticleRow,
@@ -60,7 +49,7 @@ export function briefMaker(world: World, shelf: ArticleStore, calls: ExpertCalls
       categoryName: CATEGORIES[row.category],
       publishedAt: row.published_at,
       readMinutes: readMinutes(row.html),
-      views: crowdOf(row, world.clock.now()) + row.readers,
+      views: crowdReaders(row, world.clock.now()) + row.readers,
       expert: author ? expert(author) : null,
       leagueId: row.league_id,
       matchId: matchIdOf(row, world, coming),

@@ -6,6 +6,7 @@ import type { ChatDraft } from '#sandbox/world/rooms/room-store.ts';
 import { betOn } from './betting.ts';
 import { type GiftWire, givenBy } from './giving.ts';
 import { type Later, later, type TimedDraft } from './later.ts';
+import { type LongLines, longLines } from './long-lines.ts';
 import type { Persona } from './personas.ts';
 import type { Scene } from './scene.ts';
 
@@ -23,6 +24,7 @@ export type RoomPorts = {
 export type Voices = RoomPorts & {
   readonly next: Random;
   readonly later: Later;
+  readonly longLines: LongLines;
   /** Who said something last, newest at the end. */
   readonly recent: { readonly persona: Persona; readonly text: string; readonly at: number }[];
   /** How many orders were shown, for their numbers. */
@@ -34,6 +36,7 @@ export const voicesOf = (ports: RoomPorts, since: number): Voices => ({
   ...ports,
   next: random(`${ports.seed} room ${ports.roomNo} ${since}`),
   later: later(),
+  longLines: longLines(),
   recent: [],
   orders: 0,
 });
@@ -62,7 +65,9 @@ export function nextSpeaker({ recent, somebody, next }: Voices): Persona | undef
 }
 
 /** Notes who said what, so that others can take it up and nobody says the same twice at once. */
-export function remember({ recent }: Voices, persona: Persona, text: string, at: number): void {
+export function remember(voices: Voices, persona: Persona, text: string, at: number): void {
+  const { recent } = voices;
+  voices.longLines.note(text, at);
   recent.push({ persona, text, at });
   if (recent.length > MEMORY) recent.shift();
 }

@@ -129,6 +129,18 @@ export function speakableFrom(lines: readonly string[], slots: Slots, next: Rand
   return undefined;
 }
 
+/** A word for the moment, for somebody to whom nothing new occurs. */
+export function briefOf(scene: Scene, topic: Topic | null, next: Random): string | undefined {
+  const { lines }: LineTable = LINE_TABLES[scene.kind];
+  const words = (lines[topic?.kind ?? 'lull'] ?? lines.lull)?.brief ?? [];
+  const line = speakableFrom(
+    words.filter((word) => !word.includes('{')),
+    {},
+    next,
+  );
+  return line === undefined ? undefined : phrase(line, {}, next);
+}
+
 /** One line by one person, or null when they have nothing to say. */
 export function lineOf(
   persona: Persona,

@@ -8,11 +8,12 @@ import {
 } from '#sandbox/world/seeds/seed-lines-room.ts';
 import type { TimedDraft } from './later.ts';
 import { LINE_TABLES } from './line-tables.ts';
+import { longLineKey } from './long-lines.ts';
 import type { Persona } from './personas.ts';
 import { phrase, type Slots } from './phrase.ts';
 import { nextSpeaker, remember, speaker, starOf, type Voices } from './room-voices.ts';
 import { type Scene, sideOf, slotsOf } from './scene.ts';
-import { lineOf, speakableFrom } from './talk.ts';
+import { briefOf, lineOf, speakableFrom } from './talk.ts';
 import type { Topic } from './topics.ts';
 
 /** Of what is said: questions to all, answers to somebody, words to the anchor, prices, an echo. */
@@ -31,8 +32,8 @@ const TRIES = 4;
 
 type Said = { readonly text: string; readonly mentions?: string[] };
 
-const isStale = ({ recent }: Voices, text: string) =>
-  recent.some((each) => each.text.slice(0, ALIKE) === text.slice(0, ALIKE));
+const isStale = ({ recent, longLines }: Voices, text: string, at: number) =>
+  !longLines.isFresh(text, at) || recent.some((each) => each.text.slice(0, ALIKE) === text.slice(0, ALIKE));
 
 function toSomebody(voices: Voices, persona: Persona, slots: Slots): Said | null {
   const others = voices.recent
@@ -50,7 +51,7 @@ function toHost({ next }: Voices, { host, match }: Scene, slots: Slots): Said | 
   return { text: `@${host.nickname} ${phrase(line, slots, next)}`, mentions: [host.userId] };
 }
 
-function aboutPrices(voices: Voices, { match }: Scene, slots: Slots): Said | null {
+function aboutPrices(voices: Voices, { match }: Scene, slots: Slots, at: number): Said | null {
   const { next, oddsOf } = voices;
   const markets = match ? (oddsOf(match.fixture.matchId)?.markets ?? []) : [];
   const [win, total] = ['全场独赢', '全场大小'].map((name) => markets.find((market) => market.name === name));
@@ -60,38 +61,42 @@ function aboutPrices(voices: Voices, { match }: Scene, slots: Slots): Said | nul
   const known = { ...slots, price: first.odds, over: over?.odds ?? '', total: over?.name.slice(2) ?? '' };
   const line = speakableFrom(locked ? LOCKED_TALK : ODDS_TALK, known, next);
   const text = line && phrase(line, known, next);
-  return text && !isStale(voices, text) ? { text } : null;
+  return text && !isStale(voices, text, at) ? { text } : null;
 }
 
 /** Asks the room; somebody answers when they have typed it. */
 function question(voices: Voices, scene: Scene, slots: Slots, at: number): Said | null {
-  const { next } = voices;
+  const { next, longLines } = voices;
   const { exchanges } = LINE_TABLES[scene.kind];
   const exchange = exchanges[Math.floor(next() * exchanges.length)];
   const ask = exchange && speakableFrom([exchange.ask], slots, next);
   if (!exchange || !ask) return null;
+  const text = phrase(ask, slots, next);
+  if (!longLines.isFresh(text, at)) return null;
   answer(voices, exchange.answers, slots, at);
-  return { text: phrase(ask, slots, next) };
+  return { text };
 }
 
 function answer(voices: Voices, lines: readonly string[], slots: Slots, at: number): void {
-  const { next, later, somebody } = voices;
+  const { next, later, longLines, somebody } = voices;
   let when = at;
   for (let left = wholeBetween(next, 1, 2); left > 0; left--) {
     const persona = somebody(next);
     const line = speakableFrom(lines, slots, next);
     when += between(next, 3_000, 8_000);
     if (!persona || !line) continue;
-    const content = { msgType: 'text' as const, text: phrase(line, slots, next) };
-    later.add({ ...speaker(persona), at: Math.round(when), content });
+    const text = phrase(line, slots, next);
+    if (!longLines.isFresh(text, when)) continue;
+    longLines.note(text, when);
+    later.add({ ...speaker(persona), at: Math.round(when), content: { msgType: 'text', text } });
   }
 }
 
-/** Somebody types what another has just typed; nobody a third time. */
+/** Somebody types a short thing another has just typed; nobody a third time. */
 function echo({ recent }: Voices, at: number): Said | null {
   const text = recent.findLast((each) => at - each.at > ECHO_AFTER_MS)?.text ?? '@';
   const once = recent.filter((each) => each.text === text).length === 1;
-  return once && !text.startsWith('@') ? { text } : null;
+  return once && !text.startsWith('@') && longLineKey(text) === null ? { text } : null;
 }
 
 function special(voices: Voices, scene: Scene, persona: Persona, at: number): Said | null {
@@ -105,7 +110,7 @@ function special(voices: Voices, scene: Scene, persona: Persona, at: number): Sa
   if (falls(ASKS)) return question(voices, scene, slots, at);
   if (falls(REPLY)) return toSomebody(voices, persona, slots);
   if (falls(TO_HOST)) return toHost(voices, scene, slots);
-  if (falls(PRICES)) return aboutPrices(voices, scene, slots);
+  if (falls(PRICES)) return aboutPrices(voices, scene, slots, at);
   return falls(ECHO) ? echo(voices, at) : null;
 }
 
@@ -113,9 +118,10 @@ function line(voices: Voices, scene: Scene, persona: Persona, topic: Topic | nul
   for (let tries = 0; tries < TRIES; tries++) {
     const star = starOf(voices, scene);
     const text = lineOf(persona, scene, topic, { next: voices.next, star, now: at });
-    if (text && (text.length <= REPEATABLE || !isStale(voices, text))) return { text };
+    if (text && (text.length <= REPEATABLE || !isStale(voices, text, at))) return { text };
   }
-  return null;
+  const word = briefOf(scene, topic, voices.next);
+  return word && longLineKey(word) === null ? { text: word } : null;
 }
 
 /** Somebody says something, about the topic when there is one. */
@@ -123,7 +129,9 @@ export function utter(voices: Voices, scene: Scene, topic: Topic | null, at: num
   const persona = nextSpeaker(voices);
   if (!persona) return null;
   const busy = topic !== null && topic.energy > 3;
-  const said = (busy ? null : special(voices, scene, persona, at)) ?? line(voices, scene, persona, topic, at);
+  const apart = busy ? null : special(voices, scene, persona, at);
+  const said =
+    apart && voices.longLines.isFresh(apart.text, at) ? apart : line(voices, scene, persona, topic, at);
   if (!said) return null;
   remember(voices, persona, said.text, at);
   const mentions = said.mentions?.length ? { mentions: said.mentions } : {};

@@ -2,7 +2,7 @@ import { type Random, random } from '#sandbox/base/random.ts';
 import type { Fixture } from './fixture.ts';
 import type { Side } from './match-store.ts';
 import { between, weighted } from './random-choice.ts';
-import { type Beat, minuteAt, type Periods, type Script, scriptOf, whistle } from './script.ts';
+import { type Beat, minuteAt, type Part, type Periods, type Script, scriptOf, whistle } from './script.ts';
 import { squadOf } from './squad.ts';
 
 const MINUTE = 60_000;
@@ -11,15 +11,20 @@ const MAPS_TO_WIN = 2;
 
 const edgeOf = (club: string, seed: number) => 0.7 + random(`${seed} arena ${club}`)() * 0.6;
 
-type Map = { readonly from: number; readonly to: number; readonly winner: Side };
+/** How long a map takes, in minutes: near 35. */
+const MAP = { least: 29, most: 38 };
+/** What a map is reckoned with before it is over. */
+const MAP_MS = 35 * MINUTE;
 
-/** Maps until one side has two: 24 to 36 minutes each, with a break between. */
+type Map = Part & { readonly winner: Side };
+
+/** Maps until one side has two, with a break between. */
 function mapsOf(next: Random, homeShare: number): Map[] {
   const maps: Map[] = [];
   const won = { home: 0, away: 0 };
   let from = 0;
   while (won.home < MAPS_TO_WIN && won.away < MAPS_TO_WIN) {
-    const to = from + Math.round(between(next, 24, 36) * MINUTE);
+    const to = from + Math.round(between(next, MAP.least, MAP.most) * MINUTE);
     const winner: Side = next() < homeShare ? 'home' : 'away';
     won[winner]++;
     maps.push({ from, to, winner });
@@ -45,7 +50,7 @@ function fights(next: Random, map: Map, periods: Periods, fixture: Fixture, seed
     x: Math.round(side === 'home' ? forward : 100 - forward),
     y: Math.round(between(next, 10, 90)),
   });
-  for (let time = map.from + 90_000; time < map.to - 20_000; time += between(next, 18, 55) * 1_000) {
+  for (let time = map.from + 90_000; time < map.to - 20_000; time += between(next, 24, 62) * 1_000) {
     const side = next() < 0.58 ? map.winner : loser;
     beats.push(beat(time, next() < 0.18 ? 'shot' : 'attack', side, between(next, 30, 80)));
   }
@@ -58,13 +63,14 @@ export function homeShare({ home, away }: Fixture, seed: number): number {
   return one / (one + other);
 }
 
-/** A best of three: a map won is a point. The first map is the first half, the rest the second. */
+/** A best of three: a map won is a point. The first map is the first half, the rest the second; the clock is the map's. */
 export function esportsScript(fixture: Fixture, seed: number): Script {
   const next = random(`${seed} match ${fixture.matchId}`);
   const maps = mapsOf(next, homeShare(fixture, seed));
   const firstEnd = (maps[0]?.to ?? 0) + 1_000;
   const fullTime = (maps.at(-1)?.to ?? 0) + 1_000;
-  const periods: Periods = { firstEnd, secondStart: firstEnd + BREAK - 1_000, fullTime, half: firstEnd };
+  const secondStart = firstEnd + BREAK - 1_000;
+  const periods: Periods = { firstEnd, secondStart, fullTime, half: MAP_MS / 2, maps };
   const beats = [
     whistle(periods, 0, 'kickOff'),
     ...maps.flatMap((map) => fights(next, map, periods, fixture, seed)),

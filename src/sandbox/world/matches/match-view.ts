@@ -3,7 +3,7 @@ import type { Course } from './course.ts';
 import type { Fixture } from './fixture.ts';
 import type { EventEdit, MatchEdit } from './match-edits.ts';
 import { matchTime } from './match-time.ts';
-import { type Beat, elapsedAt, minuteAt, type Script } from './script.ts';
+import { type Beat, elapsedAt, mapAt, minuteAt, type Script } from './script.ts';
 
 /** A match as it stands at one moment. */
 export type MatchView = Course & {
@@ -47,9 +47,17 @@ function scoreAt(scoring: readonly Beat[], offset: number): readonly [number, nu
   return score;
 }
 
-function phaseAt({ periods }: Script, offset: number, running: boolean): MatchPhase {
+/** Whether an offset lies between two maps. */
+const isBetweenMaps = ({ periods }: Script, offset: number): boolean => {
+  const map = mapAt(periods, offset);
+  return map !== undefined && offset > map.to && map !== periods.maps?.at(-1);
+};
+
+function phaseAt(script: Script, offset: number, running: boolean): MatchPhase {
+  const { periods } = script;
   if (offset >= periods.fullTime) return 'ended';
   if (!running) return 'interrupted';
+  if (isBetweenMaps(script, offset)) return 'halfTime';
   if (offset < periods.firstEnd) return 'first';
   return offset < periods.secondStart ? 'halfTime' : 'second';
 }

@@ -9,9 +9,11 @@ import { LEAGUES } from '#sandbox/world/seeds/seed-leagues.ts';
 import { worldMigrations } from '#sandbox/world/world-migrations.ts';
 import { basketballScript } from './basketball-script.ts';
 import { createMatchStore } from './create-match-store.ts';
+import { esportsScript } from './esports-script.ts';
 import { fixtureOf, fixturesBetween } from './fixture.ts';
 import { footballScript } from './football/football-script.ts';
 import { matchLife } from './match-life.ts';
+import { elapsedAt } from './script.ts';
 import { footballStats } from './stats/match-stats.ts';
 import type { StatWire } from './stats/stat-count.ts';
 
@@ -119,6 +121,45 @@ test('basketball scores are believable', () => {
   );
   expect(Math.min(...scores)).toBeGreaterThan(55);
   expect(Math.max(...scores)).toBeLessThan(135);
+});
+
+test.each([1, 2, 3])('maps of e-sports end near 35 minutes, each on a clock of its own, seed %i', (seed) => {
+  for (let index = 0; index < 40; index++) {
+    const fixture = fixtureOf(league('xwd'), index, seed, 1);
+    const { beats, periods } = esportsScript(fixture, seed);
+    const wins = beats.filter(({ kind }) => kind === 'goal');
+    expect(wins.length).toBeGreaterThanOrEqual(2);
+    for (const { minute, offset } of wins) {
+      expect(minute).toBeGreaterThanOrEqual(28);
+      expect(minute).toBeLessThanOrEqual(38);
+      expect(elapsedAt(periods, offset)).toBeLessThan(39 * MINUTE);
+    }
+    const [first, second] = periods.maps ?? [];
+    expect(elapsedAt(periods, second?.from ?? 0)).toBe(0);
+    expect(elapsedAt(periods, (first?.to ?? 0) + MINUTE)).toBe(first?.to);
+  }
+});
+
+test('an e-sports match counts kills and gold of the map that is on', () => {
+  const { matches, clock } = book();
+  const matchId =
+    matches.list(3).find(({ clockPhase }) => clockPhase === 'first' || clockPhase === 'upcoming')?.matchId ??
+    '';
+  const most = { kills: 0, gold: 0 };
+  for (let minute = 0; minute < 300; minute += 3) {
+    clock.advance(3 * MINUTE);
+    const detail = matches.detail(matchId);
+    for (const { key, home, away } of detail?.stats ?? []) {
+      if (key === 'kills') most.kills = Math.max(most.kills, home + away);
+      if (key === 'gold') most.gold = Math.max(most.gold, home, away);
+    }
+    if (detail?.match.clockPhase === 'first' || detail?.match.clockPhase === 'second')
+      expect(detail.match.clockElapsed).toBeLessThan(39 * MINUTE);
+  }
+  expect(most.kills).toBeGreaterThan(15);
+  expect(most.kills).toBeLessThan(70);
+  expect(most.gold).toBeGreaterThan(30_000);
+  expect(most.gold).toBeLessThan(80_000);
 });
 
 test('in open play something happens every few seconds, on the pitch', () => {

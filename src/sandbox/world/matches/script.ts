@@ -29,7 +29,12 @@ export type Periods = {
   readonly fullTime: number;
   /** What the match clock shows at the break: 45 minutes in football. */
   readonly half: number;
+  /** Of a match whose clock begins anew with each part, as the maps of e-sports: the parts, in ms since kick-off. */
+  readonly maps?: readonly Part[];
 };
+
+/** A part of a match, in ms since kick-off. */
+export type Part = { readonly from: number; readonly to: number };
 
 /** A match from kick-off to the end: fixed before it begins, told as time passes. */
 export type Script = {
@@ -51,9 +56,16 @@ export const scriptOf = (periods: Periods, beats: readonly Beat[]): Script => ({
   marks: beats.filter(({ kind }) => MARKS.includes(kind)),
 });
 
+/** The map that is being played at an offset, or the last one before it; undefined where the clock runs through. */
+export const mapAt = ({ maps = [] }: Periods, offset: number): Part | undefined =>
+  maps.findLast(({ from }) => from <= offset) ?? maps[0];
+
 /** What the match clock shows at an offset. */
-export function elapsedAt({ firstEnd, secondStart, fullTime, half }: Periods, offset: number): number {
+export function elapsedAt(periods: Periods, offset: number): number {
+  const { firstEnd, secondStart, fullTime, half } = periods;
   if (offset < 0) return 0;
+  const map = mapAt(periods, offset);
+  if (map) return Math.min(offset, map.to) - map.from;
   if (offset < firstEnd) return offset;
   if (offset < secondStart) return half;
   return offset < fullTime ? half + offset - secondStart : 2 * half;
@@ -62,6 +74,7 @@ export function elapsedAt({ firstEnd, secondStart, fullTime, half }: Periods, of
 /** The minute an event is told with: never beyond the first half's last within it. */
 export function minuteAt(periods: Periods, offset: number): number {
   const minute = Math.floor(elapsedAt(periods, offset) / 60_000);
+  if (periods.maps) return minute;
   return offset < periods.secondStart ? Math.min(minute, Math.floor(periods.half / 60_000)) : minute;
 }
 

@@ -3,12 +3,12 @@ import { bySide, type Counted, drawOf, type StatWire, stat } from './stat-count.
 
 /** Of a hundred fights so many are about the dragon. */
 const DRAGON = 16;
-const GOLD = { kill: 300, tower: 650, dragon: 200, passing: 9_200 } as const;
+const GOLD = { kill: 300, tower: 650, dragon: 200, passing: 44_000 } as const;
 
 const isFight: Counted = ({ kind }) => kind === 'attack';
 const isDragon: Counted = (beat) => isFight(beat) && drawOf(beat) < DRAGON;
 
-/** Kills, towers, dragons and the gold they bring, over all maps so far. */
+/** Kills, towers, dragons and the gold they bring, of the map that is on or was the last one. */
 export function esportsStats(told: readonly Beat[]): StatWire[] {
   const kills = bySide(told, isFight);
   const towers = bySide(told, ({ kind }) => kind === 'shot');

@@ -1,6 +1,6 @@
 import type { StatKey } from '#contract/models/match.ts';
 import type { MatchView } from '../match-view.ts';
-import type { Beat } from '../script.ts';
+import { type Beat, mapAt } from '../script.ts';
 import { basketballStats } from './basketball-stats.ts';
 import { esportsStats } from './esports-stats.ts';
 import { bySide, type Counted, type StatWire, stat } from './stat-count.ts';
@@ -47,6 +47,12 @@ export const footballStats = (told: readonly Beat[]): StatWire[] => [
 
 const STATS = { 1: footballStats, 2: basketballStats, 3: esportsStats } as const;
 
+/** What statistics count: in e-sports they begin anew with each map. */
+function counted({ told, offset, script }: MatchView): readonly Beat[] {
+  const map = mapAt(script().periods, offset);
+  return map ? told.filter((beat) => beat.offset >= map.from) : told;
+}
+
 /** The statistics of a match in the words of its sport. */
-export const statsOf = ({ phase, told, fixture }: MatchView): StatWire[] =>
-  phase === 'upcoming' ? [] : STATS[fixture.league.ballClassId](told);
+export const statsOf = (view: MatchView): StatWire[] =>
+  view.phase === 'upcoming' ? [] : STATS[view.fixture.league.ballClassId](counted(view));

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { HOUR_MS, MINUTE_MS } from '#contract/units/durations.ts';
+import { LEAGUES } from '#sandbox/world/seeds/seed-leagues.ts';
+import { crowdReaders } from './crowd-readers.ts';
+
+const NOW = Date.parse('2026-11-21T12:30:00Z');
+const pieces = LEAGUES.flatMap((league) =>
+  Array.from({ length: 20 }, (_, index) => ({ league, id: `r-${league.leagueId}-${index}` })),
+);
+const readers = (id: string, leagueId: string | null, age: number) =>
+  crowdReaders({ article_id: id, league_id: leagueId, published_at: NOW - age }, NOW);
+
+test('a report has thousands of readers where a hundred thousand watched, soon after it came out', () => {
+  for (const { league, id } of pieces) {
+    const watched = 128_000 * league.fame;
+    const [soon, day] = [15 * MINUTE_MS, 24 * HOUR_MS].map((age) => readers(id, league.leagueId, age));
+    expect(soon).toBeGreaterThan(0.05 * watched);
+    expect(soon).toBeLessThan(0.5 * watched);
+    expect(day).toBeGreaterThan(0.3 * watched);
+    expect(day).toBeLessThan(1.3 * watched);
+  }
+});
+
+test('nobody has read what came out just now, and readers only grow', () => {
+  expect(readers('r-1', null, 0)).toBe(0);
+  const hours = Array.from({ length: 30 }, (_, hour) => readers('f-corner', null, hour * HOUR_MS));
+  expect(hours).toEqual(hours.toSorted((one, other) => one - other));
+});
