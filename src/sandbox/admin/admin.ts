@@ -21,9 +21,17 @@ import { mountWorldAdmin } from './world-admin.ts';
 /** Later than this in the match, ms, little is left of it. */
 const LATE_MS = 80 * 60_000;
 
-/** A football match in play, with an anchor and time to go: what a tester wants to walk into. */
-const isCastNow = ({ clockPhase, clockElapsed, anchorRoomId }: MatchWire): boolean =>
-  anchorRoomId !== null && (clockPhase === 'first' || (clockPhase === 'second' && clockElapsed < LATE_MS));
+/** How far a football match in play is from what a tester wants to walk into: one with an anchor and time to go. */
+const wantedness = ({ clockPhase, clockElapsed, anchorRoomId }: MatchWire): number => {
+  const hasTime = clockPhase === 'first' || (clockPhase === 'second' && clockElapsed < LATE_MS);
+  return (hasTime ? 0 : 2) + (anchorRoomId === null ? 1 : 0);
+};
+
+/** Football matches in play, those with an anchor and time to go first. */
+const footballInPlay = (matches: readonly MatchWire[]): readonly MatchWire[] =>
+  matches
+    .filter(({ clockPhase }) => ['first', 'second', 'halfTime'].includes(clockPhase))
+    .toSorted((one, other) => wantedness(one) - wantedness(other));
 
 /** The operator's desk under `/sandbox`: plain JSON, this machine only. */
 export function mountAdmin(site: Site, ports: AdminPorts): void {
@@ -48,10 +56,7 @@ export function mountAdmin(site: Site, ports: AdminPorts): void {
         .list(0)
         .filter(({ clockPhase }) => clockPhase !== 'upcoming' && clockPhase !== 'ended')
         .map(({ matchId }) => matchId),
-      cast: world.matches
-        .list(1)
-        .filter(isCastNow)
-        .map(({ matchId }) => matchId),
+      cast: footballInPlay(world.matches.list(1)).map(({ matchId }) => matchId),
     }),
   );
   site.get('/sandbox/overview', (context) => context.json(overview(ports)));

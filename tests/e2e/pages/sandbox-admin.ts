@@ -102,7 +102,7 @@ export class SandboxAdmin {
     return state;
   }
 
-  /** Football matches in play that an anchor casts. */
+  /** Football matches in play, those that an anchor casts first. */
   async #castMatches(): Promise<readonly string[]> {
     const state = await this.#state();
     const cast: unknown = 'cast' in state ? state.cast : [];
@@ -115,9 +115,9 @@ export class SandboxAdmin {
     return matchId;
   }
 
-  /** A match hours away: the ids of a league count up. */
+  /** A match days away: the ids of a league count up, some sixteen a week. */
   async upcomingMatch(): Promise<string> {
-    return (await this.liveMatch()).replace(/\d+$/, (index) => String(Number(index) + 30));
+    return (await this.liveMatch()).replace(/\d+$/, (index) => String(Number(index) + 10));
   }
 
   /** How many of a call are being answered now, and how often it was asked since the platform began. */

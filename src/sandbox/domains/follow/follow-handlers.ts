@@ -3,7 +3,7 @@ import type { FollowKind } from '#contract/models/follow.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import type { HandlersOf } from '#sandbox/http/binding/bind-calls.ts';
 import { accountOf } from '#sandbox/http/binding/call-context.ts';
-import { LEAGUES } from '#sandbox/world/seeds/seed-leagues.ts';
+import { LEAGUES } from '#sandbox/world/seeds/leagues.ts';
 import type { World } from '#sandbox/world/world.ts';
 import type { FollowStore } from './follow-store.ts';
 

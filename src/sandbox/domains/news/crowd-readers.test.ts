@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { HOUR_MS, MINUTE_MS } from '#contract/units/durations.ts';
-import { LEAGUES } from '#sandbox/world/seeds/seed-leagues.ts';
+import { LEAGUES } from '#sandbox/world/seeds/leagues.ts';
 import { crowdReaders } from './crowd-readers.ts';
 
 const NOW = Date.parse('2026-11-21T12:30:00Z');

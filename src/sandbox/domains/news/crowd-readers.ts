@@ -1,6 +1,6 @@
 import { HOUR_MS, MINUTE_MS } from '#contract/units/durations.ts';
 import { hash } from '#sandbox/base/random.ts';
-import { LEAGUES } from '#sandbox/world/seeds/seed-leagues.ts';
+import { LEAGUES } from '#sandbox/world/seeds/leagues.ts';
 import type { ArticleRow } from './article-store.ts';
 
 /** Readers of the best read piece about the best known competition, once everybody has read it. */

@@ -2,7 +2,8 @@ import { hash } from '#sandbox/base/random.ts';
 import type { MatchLife } from '#sandbox/world/matches/match-life.ts';
 import type { MatchView } from '#sandbox/world/matches/match-view.ts';
 import { drift } from '#sandbox/world/matches/match-viewers.ts';
-import { ANCHORS, type AnchorSeed, type Casting } from '#sandbox/world/seeds/seed-anchors.ts';
+import { castsAround } from '#sandbox/world/matches/rota.ts';
+import { ANCHORS, type AnchorSeed } from '#sandbox/world/seeds/seed-anchors.ts';
 
 const MINUTE = 60_000;
 /** An anchor is on air so long before kick-off and after the end. */
@@ -33,31 +34,24 @@ function studioMoment(anchor: AnchorSeed, now: number): AnchorMoment {
   return { status: onAir ? 1 : 0, match: null };
 }
 
-/** The match of a casting that is on, or its next one. */
-function castMatch({ leagueId, first, every }: Casting, life: MatchLife, now: number): MatchView | null {
-  const latest = life.latestIndex(leagueId);
-  const own = latest - ((((latest - first) % every) + every) % every);
-  for (const index of [own - every, own, own + every]) {
-    if (now - life.startOf(leagueId, index) > LONGEST) continue;
-    const match = life.nth(leagueId, index);
-    const over = match?.phase === 'ended' && now > match.timeOf(match.script().periods.fullTime) + AFTER;
-    if (match && !over) return match;
+/** So many days ahead an anchor's next match is looked for. */
+const DAYS_AHEAD = 4;
+
+/** The match an anchor casts now, or the next one. */
+function nextMatch(anchor: AnchorSeed, life: MatchLife, now: number): MatchView | null {
+  const since = life.calendarMinute(now) - LONGEST / MINUTE;
+  for (const matchId of castsAround(anchor, since, DAYS_AHEAD)) {
+    const match = life.view(matchId);
+    if (!match || life.calendarMinute(match.fixture.startAt) < since) continue;
+    const over = match.phase === 'ended' && now > match.timeOf(match.script().periods.fullTime) + AFTER;
+    if (!over) return match;
   }
   return null;
 }
 
-/** Of all castings the match that is on, or the next one. */
-const nextMatch = (castings: readonly Casting[], life: MatchLife, now: number): MatchView | null =>
-  castings
-    .flatMap((casting) => castMatch(casting, life, now) ?? [])
-    .reduce<MatchView | null>(
-      (sooner, match) => (sooner && sooner.fixture.startAt <= match.fixture.startAt ? sooner : match),
-      null,
-    );
-
 export function anchorMoment(anchor: AnchorSeed, life: MatchLife, now: number): AnchorMoment {
   if (!anchor.casts) return studioMoment(anchor, now);
-  const match = nextMatch(anchor.casts, life, now);
+  const match = nextMatch(anchor, life, now);
   if (!match || match.offset < -BEFORE) return { status: 0, match };
   return { status: match.phase === 'interrupted' ? 2 : 1, match };
 }

@@ -6,7 +6,7 @@ import { artUrl } from '#sandbox/world/matches/match-pictures.ts';
 import type { MatchView } from '#sandbox/world/matches/match-view.ts';
 import type { OddsStore } from '#sandbox/world/odds/odds-store.ts';
 import { waitingRoom } from '#sandbox/world/rooms/waiting-room.ts';
-import { LEAGUES } from '#sandbox/world/seeds/seed-leagues.ts';
+import { LEAGUES } from '#sandbox/world/seeds/leagues.ts';
 import type { Board, BoardLeagueWire, TotalsWire } from './board.ts';
 import { createBoardLists, lookEvery } from './board-lists.ts';
 import { type ListPick, viewsOf } from './board-views.ts';

@@ -5,18 +5,15 @@ import { matchWire } from './match-wire.ts';
 
 export type CastPorts = { readonly anchors: AnchorLookup; readonly now: () => number };
 
-/** A match as it stands, with those who cast it. */
+/** A match as it stands, with those who cast it; before it who will, with whoever watches them meanwhile. */
 export const castWire =
   ({ anchors, now }: CastPorts) =>
   (view: MatchView): MatchWire => {
     const casting = castersOf(view.fixture).flatMap(({ anchorRoomId }) => {
       const anchor = anchors.find(anchorRoomId);
       if (!anchor) return [];
-      return anchor.matchId === view.fixture.matchId
-        ? [anchor]
-        : view.phase === 'upcoming'
-          ? [{ ...anchor, status: 0 as const, viewers: 0 }]
-          : [];
+      if (anchor.matchId === view.fixture.matchId) return [anchor];
+      return view.phase === 'upcoming' ? [{ ...anchor, status: 0 as const }] : [];
     });
     return matchWire(view, casting, now());
   };

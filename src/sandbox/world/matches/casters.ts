@@ -2,6 +2,7 @@ import type * as v from 'valibot';
 import type { Anchor } from '#contract/models/anchor.ts';
 import { ANCHORS, type AnchorSeed } from '#sandbox/world/seeds/seed-anchors.ts';
 import type { Fixture } from './fixture.ts';
+import { isCastBy } from './rota.ts';
 
 export type AnchorWire = v.InferInput<typeof Anchor>;
 
@@ -10,9 +11,4 @@ export type AnchorLookup = { find(anchorRoomId: string): AnchorWire | null };
 
 /** The anchors who cast a match, best known first. */
 export const castersOf = ({ league, index }: Fixture): AnchorSeed[] =>
-  ANCHORS.filter(
-    ({ casts }) =>
-      casts?.some(
-        ({ leagueId, first, every }) => leagueId === league.leagueId && (index - first) % every === 0,
-      ) ?? false,
-  );
+  ANCHORS.filter((anchor) => isCastBy(anchor, league, index));

@@ -1,5 +1,7 @@
 import { hash } from '#sandbox/base/random.ts';
-import { LEAGUES, type League } from '#sandbox/world/seeds/seed-leagues.ts';
+import { LEAGUES } from '#sandbox/world/seeds/leagues.ts';
+import type { League } from '#sandbox/world/seeds/seed-leagues.ts';
+import { begunBefore, kickOffMinute, roundAndPair } from './calendar.ts';
 
 const MINUTE = 60_000;
 
@@ -42,41 +44,44 @@ function roundName(league: League, round: number): string {
 }
 
 /** The sides of a pair of a round: the first club stays in its place, the others move on by one each round. */
-function sidesOf(league: League, round: number, pair: number, seed: number): readonly [string, string] {
+function sidesOf(league: League, index: number, seed: number): readonly [string, string] {
+  const { round, pair } = roundAndPair(league, index);
   const [still = '', ...moving] = drawnOrder(league, seed);
   const at = (place: number) =>
     place === 0 ? still : (moving[(place - 1 + round) % moving.length] ?? still);
   const [one, other] = [at(pair), at(moving.length - pair)];
   const isSecondLeg = Math.floor(round / moving.length) % 2 === 1;
-  return ((round + pair) % 2 === 1) === isSecondLeg ? [one, other] : [other, one];
+  return (((round % moving.length) + pair) % 2 === 1) === isSecondLeg ? [one, other] : [other, one];
 }
 
 /**
- * The `index`th match of a league: a double round robin, season after season. A side moves by one pair from round to
- * round, so that nobody plays twice within a round less two matches.
+ * The `index`th match of a league: a double round robin, season after season, with a round at each weekend and one on two
+ * evenings of the week. A side moves by one pair from round to round.
  * @param pace match minutes a minute takes
  */
 export function fixtureOf(league: League, index: number, seed: number, pace: number): Fixture {
-  const round = Math.floor(index / pairsOf(league));
-  const [home, away] = sidesOf(league, round, index % pairsOf(league), seed);
+  const [home, away] = sidesOf(league, index, seed);
   return {
     matchId: `${league.leagueId}-${index}`,
     league,
     index,
-    round: roundName(league, round),
+    round: roundName(league, Math.floor(index / pairsOf(league))),
     home,
     away,
-    startAt: ((league.offsetMinutes + index * league.everyMinutes) * MINUTE) / pace,
+    startAt: (kickOffMinute(league, index) * MINUTE) / pace,
   };
 }
 
+/** The minute of the calendar at a time, epoch ms. */
+export const calendarMinute = (time: number, pace: number): number => (time / MINUTE) * pace;
+
 /** Matches of a league that began before a moment, epoch ms. */
-const begunBefore = ({ offsetMinutes, everyMinutes }: League, time: number, pace: number): number =>
-  Math.max(0, Math.ceil(((time / MINUTE) * pace - offsetMinutes) / everyMinutes));
+const begun = (league: League, time: number, pace: number): number =>
+  begunBefore(league, calendarMinute(time, pace));
 
 /** Number of the match of a league that began last, epoch ms. */
 export const latestIndexAt = (league: League, now: number, pace: number): number =>
-  Math.max(0, begunBefore(league, now + 1, pace) - 1);
+  Math.max(0, begun(league, now + 1, pace) - 1);
 
 /** The matches of a league that begin from `from` up to `to`, epoch ms, in order. */
 export function fixturesBetween(
@@ -85,8 +90,8 @@ export function fixturesBetween(
   seed: number,
   pace: number,
 ): Fixture[] {
-  const first = begunBefore(league, from, pace);
-  const count = Math.max(0, begunBefore(league, to, pace) - first);
+  const first = begun(league, from, pace);
+  const count = Math.max(0, begun(league, to, pace) - first);
   return Array.from({ length: count }, (_, step) => fixtureOf(league, first + step, seed, pace));
 }
 

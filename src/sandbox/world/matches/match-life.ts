@@ -1,8 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { MatchPhase } from '#contract/models/match.ts';
-import { type BallClassId, LEAGUES } from '#sandbox/world/seeds/seed-leagues.ts';
+import { LEAGUES } from '#sandbox/world/seeds/leagues.ts';
+import type { BallClassId } from '#sandbox/world/seeds/seed-leagues.ts';
 import { type Course, courses } from './course.ts';
-import { type Fixture, fixtureById, fixturesBetween, latestIndexAt } from './fixture.ts';
+import { calendarMinute, type Fixture, fixtureById, fixturesBetween, latestIndexAt } from './fixture.ts';
 import { interruptionOf } from './interruption.ts';
 import { type MatchAhead, withWeather } from './match-ahead.ts';
 import { type MatchEdits, matchEdits } from './match-edits.ts';
@@ -34,10 +35,8 @@ export type MatchLife = {
   view(matchId: string, at?: number): MatchView | null;
   /** A match read to its end, for what has to be ready before it happens. */
   ahead(matchId: string): MatchAhead | null;
-  /** A match of a league by its number, whenever it is. */
-  nth(leagueId: string, index: number): MatchView | null;
-  /** When a match of a league begins by the calendar, epoch ms. */
-  startOf(leagueId: string, index: number): number;
+  /** The minute of the calendar at a time, epoch ms: at another pace the calendar runs faster. */
+  calendarMinute(time: number): number;
   /** Number of the match of a league that began last. */
   latestIndex(leagueId: string): number;
   /** Whether a match is over, as far as its calendar tells or what was done to it by hand. */
@@ -96,12 +95,7 @@ export function matchLife({ seed, pace, now, db }: LifePorts): MatchLife {
         .map((each) => see(each)),
     around: () =>
       LEAGUES.flatMap((league) => fixturesBetween(league, span(SHOWN), seed, pace)).map((each) => see(each)),
-    nth(leagueId, index) {
-      const fixture = fixtureById(`${leagueId}-${index}`, seed, pace);
-      return fixture && see(fixture);
-    },
-    startOf: (leagueId, index) =>
-      fixtureById(`${leagueId}-${index}`, seed, pace)?.startAt ?? Number.NEGATIVE_INFINITY,
+    calendarMinute: (time) => calendarMinute(time, pace),
     latestIndex(leagueId) {
       const league = LEAGUES.find((each) => each.leagueId === leagueId);
       return league ? latestIndexAt(league, now(), pace) : 0;

@@ -5,7 +5,7 @@ import { migrate } from '#sandbox/db/migrate.ts';
 import { openDatabase } from '#sandbox/db/open-db.ts';
 import { createAnchorStore } from '#sandbox/world/anchors/create-anchor-store.ts';
 import { drivenClock } from '#sandbox/world/clock/driven-clock.ts';
-import { LEAGUES } from '#sandbox/world/seeds/seed-leagues.ts';
+import { LEAGUES } from '#sandbox/world/seeds/leagues.ts';
 import { worldMigrations } from '#sandbox/world/world-migrations.ts';
 import { basketballScript } from './basketball-script.ts';
 import { createMatchStore } from './create-match-store.ts';

@@ -6,7 +6,7 @@ import { migrate } from '#sandbox/db/migrate.ts';
 import { openDatabase } from '#sandbox/db/open-db.ts';
 import { drivenClock } from '#sandbox/world/clock/driven-clock.ts';
 import { matchLife } from '#sandbox/world/matches/match-life.ts';
-import { LEAGUES } from '#sandbox/world/seeds/seed-leagues.ts';
+import { LEAGUES } from '#sandbox/world/seeds/leagues.ts';
 import { worldMigrations } from '#sandbox/world/world-migrations.ts';
 import { settled, winShare } from './asian-line.ts';
 import { createOddsStore } from './create-odds-store.ts';

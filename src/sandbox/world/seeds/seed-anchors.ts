@@ -1,10 +1,3 @@
-/** Every `every`th match of a league, beginning with `first`. */
-export type Casting = { readonly leagueId: string; readonly first: number; readonly every: number };
-
-const all = (leagueId: string): Casting => ({ leagueId, first: 0, every: 1 });
-const odd = (leagueId: string): Casting => ({ leagueId, first: 1, every: 2 });
-const even = (leagueId: string): Casting => ({ leagueId, first: 0, every: 2 });
-
 /** Someone who talks on air: over the matches of their leagues, or in a studio of their own. */
 export type AnchorSeed = {
   readonly anchorRoomId: string;
@@ -15,8 +8,8 @@ export type AnchorSeed = {
   readonly followers: number;
   /** How many watch, against the best known one's 1. */
   readonly fame: number;
-  /** What they cast; without it the studio is the show. */
-  readonly casts?: readonly Casting[];
+  /** The leagues they cast, their own first, with those of women and of the young of the same area; without any the studio is the show. */
+  readonly casts?: readonly string[];
 };
 
 export const ANCHORS: readonly AnchorSeed[] = [
@@ -27,7 +20,7 @@ export const ANCHORS: readonly AnchorSeed[] = [
     title: '压哨绝平会不会来',
     followers: 382_114,
     fame: 1,
-    casts: [all('des'), all('bjj')],
+    casts: ['des', 'bjj'],
   },
   {
     anchorRoomId: '1002',
@@ -36,7 +29,7 @@ export const ANCHORS: readonly AnchorSeed[] = [
     title: '中场连麦，聊聊换人',
     followers: 251_870,
     fame: 0.62,
-    casts: [all('des'), odd('qdl')],
+    casts: ['des', 'qdl'],
   },
   {
     anchorRoomId: '1003',
@@ -45,7 +38,7 @@ export const ANCHORS: readonly AnchorSeed[] = [
     title: '边看边聊，数据控集合',
     followers: 163_402,
     fame: 0.45,
-    casts: [all('qdb'), even('nyj')],
+    casts: ['qdb', 'nyj'],
   },
   {
     anchorRoomId: '1004',
@@ -54,7 +47,7 @@ export const ANCHORS: readonly AnchorSeed[] = [
     title: '保级生死战',
     followers: 198_233,
     fame: 0.4,
-    casts: [all('bjj')],
+    casts: ['bjj'],
   },
   {
     anchorRoomId: '1005',
@@ -63,7 +56,7 @@ export const ANCHORS: readonly AnchorSeed[] = [
     title: '战术板开讲：三中卫怎么破',
     followers: 221_650,
     fame: 0.5,
-    casts: [all('des'), even('bcj')],
+    casts: ['des', 'bcj'],
   },
   {
     anchorRoomId: '1006',
@@ -80,7 +73,7 @@ export const ANCHORS: readonly AnchorSeed[] = [
     title: '峡湾公开赛 败者组决赛',
     followers: 288_940,
     fame: 0.75,
-    casts: [all('xwd')],
+    casts: ['xwd'],
   },
   {
     anchorRoomId: '1008',
@@ -89,7 +82,7 @@ export const ANCHORS: readonly AnchorSeed[] = [
     title: '雪狼今晚能不能止住三连败',
     followers: 120_377,
     fame: 0.42,
-    casts: [all('hlm')],
+    casts: ['hlm'],
   },
   {
     anchorRoomId: '1009',
@@ -98,7 +91,7 @@ export const ANCHORS: readonly AnchorSeed[] = [
     title: '轻解说，不吵不闹',
     followers: 97_561,
     fame: 0.35,
-    casts: [odd('hlm'), all('bll')],
+    casts: ['hlm', 'bll'],
   },
   {
     anchorRoomId: '1010',
@@ -115,7 +108,7 @@ export const ANCHORS: readonly AnchorSeed[] = [
     title: '南屿德比，先聊再看',
     followers: 54_310,
     fame: 0.3,
-    casts: [all('nyc'), odd('qnj')],
+    casts: ['nyc', 'qnj'],
   },
   {
     anchorRoomId: '1012',
@@ -124,7 +117,7 @@ export const ANCHORS: readonly AnchorSeed[] = [
     title: '冷门杯赛挖掘机',
     followers: 48_722,
     fame: 0.26,
-    casts: [odd('qdb'), odd('nyj')],
+    casts: ['qdb', 'nyj'],
   },
   {
     anchorRoomId: '1013',
@@ -141,7 +134,7 @@ export const ANCHORS: readonly AnchorSeed[] = [
     title: '北境的雪与球',
     followers: 39_876,
     fame: 0.22,
-    casts: [all('bcj'), odd('bjj')],
+    casts: ['bcj', 'bjj'],
   },
   {
     anchorRoomId: '1015',
@@ -150,7 +143,7 @@ export const ANCHORS: readonly AnchorSeed[] = [
     title: '女足专场，安静看球',
     followers: 61_245,
     fame: 0.24,
-    casts: [all('hxn')],
+    casts: ['hxn'],
   },
   {
     anchorRoomId: '1016',
@@ -167,7 +160,7 @@ export const ANCHORS: readonly AnchorSeed[] = [
     title: '群岛杯八强逐场看',
     followers: 33_690,
     fame: 0.2,
-    casts: [all('qlb')],
+    casts: ['qlb'],
   },
   {
     anchorRoomId: '1018',
@@ -176,7 +169,7 @@ export const ANCHORS: readonly AnchorSeed[] = [
     title: '从选人阶段开始看',
     followers: 142_566,
     fame: 0.48,
-    casts: [odd('xwd'), all('dqc')],
+    casts: ['xwd', 'dqc'],
   },
   {
     anchorRoomId: '1019',
@@ -201,7 +194,7 @@ export const ANCHORS: readonly AnchorSeed[] = [
     title: '青训营里的明天',
     followers: 21_507,
     fame: 0.12,
-    casts: [all('qnj'), even('nyc')],
+    casts: ['qnj', 'nyc'],
   },
   {
     anchorRoomId: '1022',
@@ -218,7 +211,7 @@ export const ANCHORS: readonly AnchorSeed[] = [
     title: '金穗主场直播间',
     followers: 35_604,
     fame: 0.18,
-    casts: [all('des'), even('djj')],
+    casts: ['des', 'djj'],
   },
   {
     anchorRoomId: '1024',
@@ -235,7 +228,7 @@ export const ANCHORS: readonly AnchorSeed[] = [
     title: '雾笛响起就开播',
     followers: 58_210,
     fame: 0.3,
-    casts: [all('hxc'), even('dnz')],
+    casts: ['hxc', 'dnz'],
   },
   {
     anchorRoomId: '1026',
@@ -244,7 +237,7 @@ export const ANCHORS: readonly AnchorSeed[] = [
     title: '海峡十六城，一城一个故事',
     followers: 44_902,
     fame: 0.24,
-    casts: [odd('hxc'), all('qdl')],
+    casts: ['hxc', 'qdl'],
   },
   {
     anchorRoomId: '1027',
@@ -253,7 +246,7 @@ export const ANCHORS: readonly AnchorSeed[] = [
     title: '女足姑娘们的晚上',
     followers: 66_120,
     fame: 0.27,
-    casts: [all('dnz'), odd('hxn')],
+    casts: ['dnz', 'hxn'],
   },
   {
     anchorRoomId: '1028',
@@ -262,7 +255,7 @@ export const ANCHORS: readonly AnchorSeed[] = [
     title: '戈壁滩上的反击足球',
     followers: 30_451,
     fame: 0.2,
-    casts: [all('xyl'), even('pyl')],
+    casts: ['xyl', 'pyl'],
   },
   {
     anchorRoomId: '1029',
@@ -271,7 +264,7 @@ export const ANCHORS: readonly AnchorSeed[] = [
     title: '平原上的早场',
     followers: 24_816,
     fame: 0.15,
-    casts: [all('pyl')],
+    casts: ['pyl'],
   },
   {
     anchorRoomId: '1030',
@@ -280,7 +273,7 @@ export const ANCHORS: readonly AnchorSeed[] = [
     title: '湖区慢直播，边钓边看',
     followers: 28_077,
     fame: 0.16,
-    casts: [all('hql'), odd('djj')],
+    casts: ['hql', 'djj'],
   },
   {
     anchorRoomId: '1031',
@@ -289,7 +282,7 @@ export const ANCHORS: readonly AnchorSeed[] = [
     title: '次级联赛也有春天',
     followers: 19_340,
     fame: 0.13,
-    casts: [all('djj')],
+    casts: ['djj'],
   },
   {
     anchorRoomId: '1032',
@@ -298,7 +291,7 @@ export const ANCHORS: readonly AnchorSeed[] = [
     title: '西原杯冷门实录',
     followers: 17_725,
     fame: 0.12,
-    casts: [all('xyb'), odd('hxn')],
+    casts: ['xyb', 'hxn'],
   },
   {
     anchorRoomId: '1033',
@@ -307,7 +300,7 @@ export const ANCHORS: readonly AnchorSeed[] = [
     title: '南屿甲级，进球不断',
     followers: 26_218,
     fame: 0.17,
-    casts: [all('nyj')],
+    casts: ['nyj'],
   },
   {
     anchorRoomId: '1034',
@@ -316,7 +309,7 @@ export const ANCHORS: readonly AnchorSeed[] = [
     title: '门将视角看北境',
     followers: 41_560,
     fame: 0.22,
-    casts: [odd('bcj'), odd('qdl')],
+    casts: ['bcj', 'qdl'],
   },
   {
     anchorRoomId: '1035',
@@ -325,7 +318,7 @@ export const ANCHORS: readonly AnchorSeed[] = [
     title: '南屿德比夜',
     followers: 37_904,
     fame: 0.21,
-    casts: [odd('nyc')],
+    casts: ['nyc'],
   },
   {
     anchorRoomId: '1036',
@@ -358,7 +351,7 @@ export const ANCHORS: readonly AnchorSeed[] = [
     title: '内线脚步拆解',
     followers: 48_871,
     fame: 0.24,
-    casts: [even('hlm'), odd('bll')],
+    casts: ['hlm', 'bll'],
   },
   {
     anchorRoomId: '1040',
@@ -367,7 +360,7 @@ export const ANCHORS: readonly AnchorSeed[] = [
     title: '北境篮球，硬碰硬',
     followers: 31_265,
     fame: 0.19,
-    casts: [all('bll')],
+    casts: ['bll'],
   },
   {
     anchorRoomId: '1041',
@@ -376,7 +369,7 @@ export const ANCHORS: readonly AnchorSeed[] = [
     title: '女篮专场，轻松看球',
     followers: 36_742,
     fame: 0.2,
-    casts: [all('nnl')],
+    casts: ['nnl'],
   },
   {
     anchorRoomId: '1042',
@@ -385,7 +378,7 @@ export const ANCHORS: readonly AnchorSeed[] = [
     title: '最后两分钟怎么打',
     followers: 29_518,
     fame: 0.17,
-    casts: [odd('qlb'), even('nnl')],
+    casts: ['qlb', 'nnl'],
   },
   {
     anchorRoomId: '1043',
@@ -402,7 +395,7 @@ export const ANCHORS: readonly AnchorSeed[] = [
     title: '东岸联赛全程解说',
     followers: 84_115,
     fame: 0.34,
-    casts: [all('dqc')],
+    casts: ['dqc'],
   },
   {
     anchorRoomId: '1045',
@@ -411,7 +404,7 @@ export const ANCHORS: readonly AnchorSeed[] = [
     title: '南屿邀请赛，快节奏',
     followers: 52_409,
     fame: 0.25,
-    casts: [all('nyd')],
+    casts: ['nyd'],
   },
   {
     anchorRoomId: '1046',
@@ -420,7 +413,7 @@ export const ANCHORS: readonly AnchorSeed[] = [
     title: '打野路线一次讲清',
     followers: 70_933,
     fame: 0.29,
-    casts: [odd('nyd'), even('dqc')],
+    casts: ['nyd', 'dqc'],
   },
   {
     anchorRoomId: '1047',

@@ -1,7 +1,19 @@
 /** Football, basketball, esports, as the wire numbers them. */
 export type BallClassId = 1 | 2 | 3;
 
-/** A competition and how its matches follow each other, day and night. */
+/** When a league plays: a round each weekend and one on two evenings of the week, by the clocks of its area. */
+export type LeagueWeek = {
+  /** Its weekend begins so. */
+  readonly weekend: 'fri' | 'sat';
+  /** The evenings are the third and fourth day after the weekend's first, or the fourth and fifth. */
+  readonly evenings: 'early' | 'late';
+  /** How far the clocks of its area are before UTC, in minutes. */
+  readonly eastMinutes: number;
+  /** So much later than others of its sport it kicks off, in minutes. */
+  readonly laterMinutes: number;
+};
+
+/** A competition and how its matches follow each other. */
 export type League = {
   readonly leagueId: string;
   readonly name: string;
@@ -10,9 +22,7 @@ export type League = {
   readonly ballClassId: BallClassId;
   /** A league counts its rounds and has a table; a cup has stages. */
   readonly form: 'league' | 'cup';
-  /** A match begins every so many minutes, the first of all at `offsetMinutes` past midnight UTC. */
-  readonly everyMinutes: number;
-  readonly offsetMinutes: number;
+  readonly week: LeagueWeek;
   /** How many people care, against the top league's 1. */
   readonly fame: number;
   /** Stands in the first half of the list of leagues. */
@@ -21,23 +31,51 @@ export type League = {
   readonly clubs: readonly string[];
 };
 
-type Entry = Omit<League, 'ballClassId' | 'everyMinutes' | 'clubs'> & { readonly clubs: string };
+/** How far the clocks of an area are before UTC, in hours: somewhere it is always evening. */
+export const AREA_HOURS = {
+  东岸: 8,
+  海峡: 5,
+  西原: 2,
+  峡湾: 2,
+  南屿: -1,
+  平原: -4,
+  群岛: -7,
+  湖区: -10,
+  北境: 11,
+} as const;
+export type Area = keyof typeof AREA_HOURS;
 
-/** Matches of a sport begin evenly over the day, so that some are on at any hour. */
-const FOOTBALL_EVERY = 210;
-const BASKETBALL_EVERY = 120;
-const ESPORTS_EVERY = 120;
+/** The days of a league's week and how much later than others it kicks off, in minutes. */
+export type Days = readonly [weekend: LeagueWeek['weekend'], evenings: LeagueWeek['evenings'], later: number];
 
-const leagues = (ballClassId: BallClassId, everyMinutes: number, entries: readonly Entry[]): League[] =>
-  entries.map(({ clubs, ...entry }) => ({ ...entry, ballClassId, everyMinutes, clubs: clubs.split(' ') }));
+export const weekOf = (area: Area, [weekend, evenings, laterMinutes]: Days): LeagueWeek => ({
+  weekend,
+  evenings,
+  eastMinutes: AREA_HOURS[area] * 60,
+  laterMinutes,
+});
 
-const FOOTBALL = leagues(1, FOOTBALL_EVERY, [
+type Entry = Omit<League, 'ballClassId' | 'week' | 'clubs'> & {
+  readonly area: Area;
+  readonly days: Days;
+  readonly clubs: string;
+};
+
+const leagues = (ballClassId: BallClassId, entries: readonly Entry[]): League[] =>
+  entries.map(({ clubs, days, ...entry }) => ({
+    ...entry,
+    ballClassId,
+    week: weekOf(entry.area, days),
+    clubs: clubs.split(' '),
+  }));
+
+const FOOTBALL = leagues(1, [
   {
     leagueId: 'des',
     name: '东岸超级联赛',
     area: '东岸',
     form: 'league',
-    offsetMinutes: 0,
+    days: ['sat', 'late', 105],
     fame: 1,
     isHot: true,
     clubs:
@@ -48,7 +86,7 @@ const FOOTBALL = leagues(1, FOOTBALL_EVERY, [
     name: '群岛冠军杯',
     area: '群岛',
     form: 'cup',
-    offsetMinutes: 25,
+    days: ['sat', 'late', 105],
     fame: 0.7,
     isHot: true,
     clubs:
@@ -59,7 +97,7 @@ const FOOTBALL = leagues(1, FOOTBALL_EVERY, [
     name: '北境甲级联赛',
     area: '北境',
     form: 'league',
-    offsetMinutes: 105,
+    days: ['fri', 'early', 105],
     fame: 0.4,
     isHot: true,
     clubs:
@@ -70,7 +108,7 @@ const FOOTBALL = leagues(1, FOOTBALL_EVERY, [
     name: '南屿超级联赛',
     area: '南屿',
     form: 'league',
-    offsetMinutes: 50,
+    days: ['fri', 'early', 105],
     fame: 0.5,
     isHot: true,
     clubs:
@@ -81,7 +119,7 @@ const FOOTBALL = leagues(1, FOOTBALL_EVERY, [
     name: '海峡女子联赛',
     area: '海峡',
     form: 'league',
-    offsetMinutes: 90,
+    days: ['sat', 'late', 120],
     fame: 0.3,
     isHot: true,
     clubs:
@@ -92,7 +130,7 @@ const FOOTBALL = leagues(1, FOOTBALL_EVERY, [
     name: '青年精英赛',
     area: '东岸',
     form: 'league',
-    offsetMinutes: 155,
+    days: ['fri', 'early', 120],
     fame: 0.15,
     isHot: true,
     clubs:
@@ -103,7 +141,7 @@ const FOOTBALL = leagues(1, FOOTBALL_EVERY, [
     name: '北境超级联赛',
     area: '北境',
     form: 'league',
-    offsetMinutes: 15,
+    days: ['sat', 'early', 90],
     fame: 0.55,
     isHot: true,
     clubs:
@@ -114,7 +152,7 @@ const FOOTBALL = leagues(1, FOOTBALL_EVERY, [
     name: '海峡超级联赛',
     area: '海峡',
     form: 'league',
-    offsetMinutes: 40,
+    days: ['fri', 'early', 120],
     fame: 0.45,
     isHot: true,
     clubs:
@@ -125,7 +163,7 @@ const FOOTBALL = leagues(1, FOOTBALL_EVERY, [
     name: '群岛联赛',
     area: '群岛',
     form: 'league',
-    offsetMinutes: 120,
+    days: ['fri', 'early', 105],
     fame: 0.28,
     isHot: false,
     clubs:
@@ -136,7 +174,7 @@ const FOOTBALL = leagues(1, FOOTBALL_EVERY, [
     name: '东岸甲级联赛',
     area: '东岸',
     form: 'league',
-    offsetMinutes: 80,
+    days: ['sat', 'late', 120],
     fame: 0.26,
     isHot: false,
     clubs:
@@ -147,7 +185,7 @@ const FOOTBALL = leagues(1, FOOTBALL_EVERY, [
     name: '南屿甲级联赛',
     area: '南屿',
     form: 'league',
-    offsetMinutes: 130,
+    days: ['sat', 'late', 105],
     fame: 0.24,
     isHot: false,
     clubs:
@@ -158,7 +196,7 @@ const FOOTBALL = leagues(1, FOOTBALL_EVERY, [
     name: '东岸女子联赛',
     area: '东岸',
     form: 'league',
-    offsetMinutes: 145,
+    days: ['sat', 'late', 90],
     fame: 0.2,
     isHot: false,
     clubs:
@@ -169,7 +207,7 @@ const FOOTBALL = leagues(1, FOOTBALL_EVERY, [
     name: '西原联赛',
     area: '西原',
     form: 'league',
-    offsetMinutes: 65,
+    days: ['sat', 'late', 120],
     fame: 0.22,
     isHot: false,
     clubs:
@@ -180,7 +218,7 @@ const FOOTBALL = leagues(1, FOOTBALL_EVERY, [
     name: '西原杯',
     area: '西原',
     form: 'cup',
-    offsetMinutes: 195,
+    days: ['fri', 'early', 120],
     fame: 0.16,
     isHot: false,
     clubs:
@@ -191,7 +229,7 @@ const FOOTBALL = leagues(1, FOOTBALL_EVERY, [
     name: '平原职业联赛',
     area: '平原',
     form: 'league',
-    offsetMinutes: 170,
+    days: ['fri', 'early', 105],
     fame: 0.18,
     isHot: false,
     clubs: '麦垛 磨坊 鼓楼 老城里 榆树街 铁路桥 纺织厂 拖拉机 长堤 白塔 高粱地 水塔 集市 石磨 柿子园 谷仓',
@@ -201,20 +239,20 @@ const FOOTBALL = leagues(1, FOOTBALL_EVERY, [
     name: '湖区联赛',
     area: '湖区',
     form: 'league',
-    offsetMinutes: 185,
+    days: ['sat', 'late', 105],
     fame: 0.17,
     isHot: false,
     clubs: '湖心岛 莲叶 菱角塘 苇塘 画舫 渔歌 白鸥 水杉 藕塘 采菱 石舫 荷风 烟雨楼 湖畔工人 桨声 月影',
   },
 ]);
 
-const BASKETBALL = leagues(2, BASKETBALL_EVERY, [
+const BASKETBALL = leagues(2, [
   {
     leagueId: 'hlm',
     name: '海峡篮球联盟',
     area: '海峡',
     form: 'league',
-    offsetMinutes: 10,
+    days: ['fri', 'early', 90],
     fame: 0.55,
     isHot: true,
     clubs:
@@ -225,7 +263,7 @@ const BASKETBALL = leagues(2, BASKETBALL_EVERY, [
     name: '群岛篮球杯',
     area: '群岛',
     form: 'cup',
-    offsetMinutes: 40,
+    days: ['sat', 'late', 90],
     fame: 0.25,
     isHot: true,
     clubs:
@@ -236,7 +274,7 @@ const BASKETBALL = leagues(2, BASKETBALL_EVERY, [
     name: '北境篮球联赛',
     area: '北境',
     form: 'league',
-    offsetMinutes: 70,
+    days: ['fri', 'early', 60],
     fame: 0.32,
     isHot: true,
     clubs:
@@ -247,7 +285,7 @@ const BASKETBALL = leagues(2, BASKETBALL_EVERY, [
     name: '南屿女子篮球联赛',
     area: '南屿',
     form: 'league',
-    offsetMinutes: 100,
+    days: ['sat', 'late', 90],
     fame: 0.18,
     isHot: false,
     clubs:
@@ -255,13 +293,13 @@ const BASKETBALL = leagues(2, BASKETBALL_EVERY, [
   },
 ]);
 
-const ESPORTS = leagues(3, ESPORTS_EVERY, [
+const ESPORTS = leagues(3, [
   {
     leagueId: 'xwd',
     name: '峡湾电竞公开赛',
     area: '峡湾',
     form: 'cup',
-    offsetMinutes: 20,
+    days: ['sat', 'late', 75],
     fame: 0.65,
     isHot: true,
     clubs: '星陨 夜航 弧光 青隼 零度 风眼 潮汐 鹿鸣 破晓 长庚 鲸落 烽火',
@@ -271,7 +309,7 @@ const ESPORTS = leagues(3, ESPORTS_EVERY, [
     name: '东岸电竞联赛',
     area: '东岸',
     form: 'league',
-    offsetMinutes: 60,
+    days: ['fri', 'early', 60],
     fame: 0.45,
     isHot: true,
     clubs: '流火 赤霄 惊蛰 白露 天狼 玄鸟 溯光 听潮 断桥 孤鸿 远星 雷泽',
@@ -281,11 +319,12 @@ const ESPORTS = leagues(3, ESPORTS_EVERY, [
     name: '南屿电竞邀请赛',
     area: '南屿',
     form: 'cup',
-    offsetMinutes: 100,
+    days: ['sat', 'late', 75],
     fame: 0.3,
     isHot: true,
     clubs: '雨燕 海妖 赤道 火山灰 丛林 夜雨 翡翠 蜂鸟 椰影 暗礁 季风 月蚀',
   },
 ]);
 
-export const LEAGUES: readonly League[] = [...FOOTBALL, ...BASKETBALL, ...ESPORTS];
+/** The first teams; women's, youth and reserve sides play in leagues of their own. */
+export const FIRST_LEAGUES: readonly League[] = [...FOOTBALL, ...BASKETBALL, ...ESPORTS];
