@@ -2,8 +2,9 @@
 
 import { liveOn } from './cli/last-resort.ts';
 import { BadOption, type CliOptions, readOptions } from './cli/read-options.ts';
-import { demoLines, HELP, otherSites } from './cli/text.ts';
+import { demoLines, giftLines, HELP, otherSites } from './cli/text.ts';
 import { DataInUse } from './db/data-lock.ts';
+import { giftFilesIn } from './domains/gift/gift-files.ts';
 import { PortTaken } from './http/hosts/port-taken.ts';
 import type { ChatRecording } from './platform/chat-recording.ts';
 import { createSandbox, type Sandbox } from './sandbox.ts';
@@ -57,7 +58,13 @@ async function run({ data, chat, ...options }: CliOptions): Promise<void> {
   say(`video domains ${sandbox.videoOrigins.join(' ')}`);
   if (sandbox.recording) tellRecording(sandbox.recording);
   console.log(`ready ${sandbox.origin}`);
-  const lines = [`console ${sandbox.origin}/sandbox/`, ...otherSites(sandbox.origin), ...demoLines()];
+  const gifts = options.gifts === undefined ? [] : giftLines(giftFilesIn(options.gifts));
+  const lines = [
+    `console ${sandbox.origin}/sandbox/`,
+    ...otherSites(sandbox.origin),
+    ...gifts,
+    ...demoLines(),
+  ];
   for (const line of lines) say(line);
 }
 

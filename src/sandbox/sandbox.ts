@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { Hono } from 'hono';
 import { mountAdmin } from './admin/admin.ts';
@@ -11,6 +10,7 @@ import type { AuthServices } from './domains/auth/auth-services.ts';
 import type { ChallengeStore } from './domains/captcha/challenge-store.ts';
 import { followMigrations } from './domains/follow/follow-store.ts';
 import { gameMigrations } from './domains/game/favourites.ts';
+import { giftFilesIn } from './domains/gift/gift-files.ts';
 import { GIFTS } from './domains/gift/gifts.table.ts';
 import { inboxMigrations } from './domains/inbox/inbox-store.ts';
 import type { Accounts } from './domains/member/accounts.ts';
@@ -56,7 +56,7 @@ export type SandboxOptions = {
   readonly crowd?: number;
   /** Folder of the built site. */
   readonly web?: string;
-  /** Folder of gift animations instead of the sandbox's own. */
+  /** Folder of gift animations: they are given to the gifts by name or order; what is missing is the sandbox's own. */
   readonly gifts?: string;
   /** Real streams that match rooms play. */
   readonly streams?: RealStreams;
@@ -93,8 +93,8 @@ export type Sandbox = {
   close(): Promise<void>;
 };
 
-/** 2026-06-12 21:00 in Beijing: an evening with several matches on. */
-const DRIVEN_START = 1_781_269_200_000;
+/** Saturday, 2026-06-13 20:30 in Beijing: an evening with several matches on. */
+const DRIVEN_START = 1_781_353_800_000;
 const VIDEO_PORT_OFFSET = 1;
 /** Any port is followed by any. */
 const after = (port: number) => (port === 0 ? 0 : port + VIDEO_PORT_OFFSET);
@@ -119,7 +119,7 @@ function openSite(options: SandboxOptions, api: SiteApi, video: VideoDomains): S
   mountAdmin(site, { platform, faultInjector, inFlight, tally: api.tally, video });
   mountKaptcha(site, platform.challenges, platform.world);
   mountArt(site);
-  mountGifts(site, options.gifts ?? join(import.meta.dirname, 'domains/gift/animations'));
+  mountGifts(site, giftFilesIn(options.gifts ?? null).files);
   const foreign = realOrigins(options.streams ?? {});
   if (options.web !== undefined) mountWeb(site, options.web, [...video.origins, ...foreign]);
   return site;

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { type RealStreams, realStreamFromText } from '#sandbox/video/signing/real-streams.ts';
 
@@ -42,10 +42,22 @@ function numberFrom(name: string, text: string, most: number): number {
   throw new BadOption(`--${name} needs a number from 0 to ${most}, got “${text}”`);
 }
 
-function existing(name: string, path: string | undefined): Record<string, string> {
+const hasAnimations = (path: string): string | null => {
+  const isFolder = statSync(path).isDirectory();
+  const some = isFolder && readdirSync(path).some((file) => file.toLowerCase().endsWith('.svga'));
+  return some ? null : `there is no .svga file in ${path}`;
+};
+
+/** @param refuses why an existing path will not do, or null */
+function existing(
+  name: string,
+  path: string | undefined,
+  refuses: (path: string) => string | null = () => null,
+): Record<string, string> {
   if (path === undefined) return {};
-  if (existsSync(path)) return { [name]: path };
-  throw new BadOption(`--${name}: there is no ${path}`);
+  const why = existsSync(path) ? refuses(path) : `there is no ${path}`;
+  if (why === null) return { [name]: path };
+  throw new BadOption(`--${name}: ${why}`);
 }
 
 function streamsFrom(texts: readonly string[]): RealStreams {
@@ -71,7 +83,7 @@ export function readOptions(args: readonly string[]): CliOptions {
   return {
     ...rest,
     ...existing('web', web),
-    ...existing('gifts', gifts),
+    ...existing('gifts', gifts, hasAnimations),
     ...existing('chat', chat),
     port: numberFrom('port', port, MAX_PORT),
     seed: Math.trunc(numberFrom('seed', seed, 2 ** 31)),

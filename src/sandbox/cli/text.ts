@@ -1,4 +1,6 @@
+import { basename } from 'node:path';
 import { SITE_IDS } from '#sandbox/base/sites.table.ts';
+import type { GiftFiles } from '#sandbox/domains/gift/gift-files.ts';
 import { DEMO_MEMBERS, DEMO_PASSWORD } from '#sandbox/domains/member/demo-members.table.ts';
 import { siteOrigin } from '#sandbox/http/hosts/site-host.ts';
 
@@ -13,7 +15,7 @@ export const HELP = `The platform of Courtside on this machine: its API, live vi
   --reset         begins with nothing of the past
   --seed N        what happens by itself follows from it
   --crowd N       chat messages a second in the most watched room (2); 0 is silence
-  --gifts DIR     gift animations (.svga) instead of the sandbox's own
+  --gifts DIR     gift animations (.svga), given to the gifts by name, the others by order
   --stream K=URL  a real stream for match rooms: hls=URL or flv=URL; may be given twice
   --chat FILE     plays a recorded chat (docs/replay.md) into a room
   --help          this text
@@ -32,4 +34,15 @@ export const demoLines = (): readonly string[] => [
     ({ name, nickname, level, coins, roomAdmin, hasPhone }) =>
       `  ${name.padEnd(9)} ${nickname}  V${level}  ${coins} coins${roomAdmin ? '  room admin' : ''}${hasPhone ? '' : '  no phone'}`,
   ),
+];
+
+const HOW = { name: 'by name', order: 'by order', own: "the sandbox's own" } as const;
+
+/** Which animation each gift plays, one line each, and which files no gift plays. */
+export const giftLines = ({ files, unused }: GiftFiles): readonly string[] => [
+  'gifts play:',
+  ...files.map(
+    ({ giftCode, name, path, by }) => `  ${giftCode.padEnd(14)} ${name}  ${basename(path)}, ${HOW[by]}`,
+  ),
+  ...(unused.length === 0 ? [] : [`  no gift was left for ${unused.join(', ')}`]),
 ];

@@ -3,7 +3,7 @@ import { secondOrigin } from '#sandbox/http/hosts/second-origin.ts';
 import { siteOfHost } from '#sandbox/http/hosts/site-host.ts';
 import type { Site } from './api.ts';
 import { contentPolicy } from './content-policy.ts';
-import type { PackedFile } from './packed-file.ts';
+import { type PackedFile, packFile } from './packed-file.ts';
 import { PICTURE_HEADERS } from './picture-headers.ts';
 import { readFolder, sendFile } from './serve-files.ts';
 import { createSitePages } from './site-pages.ts';
@@ -29,12 +29,15 @@ export function mountArt(site: Site): void {
   });
 }
 
-/** Gift animations of a folder, under `/gifts/`. */
-export function mountGifts(site: Site, folder: string): void {
-  const files = readFolder(folder);
+/** Gift animations by the code of their gift, under `/gifts/`. */
+export function mountGifts(
+  site: Site,
+  gifts: readonly { readonly giftCode: string; readonly path: string }[],
+): void {
+  const files = new Map(gifts.map(({ giftCode, path }) => [`${giftCode}.svga`, packFile(path)]));
   site.get('/gifts/:file', (context) => {
     const name = context.req.param('file');
-    const file = name.endsWith('.svga') ? files.get(name) : undefined;
+    const file = files.get(name);
     return file ? sendFile(context, name, file, PICTURE_HEADERS) : context.notFound();
   });
 }

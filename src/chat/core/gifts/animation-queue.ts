@@ -1,12 +1,12 @@
 import type { GiftRun } from '#contract/models/gift-stage.ts';
 import { OneAtATime } from './one-at-a-time.ts';
-import { insertByPrecedence } from './precedence.ts';
+import { insertByPrecedence, worthOf } from './precedence.ts';
 import { SenderBudget } from './sender-budget.ts';
-import { ANIMATION_MAX_MS, ANIMATIONS_WAITING_MAX } from './stage-limits.ts';
+import { ANIMATION_MAX_MS, ANIMATIONS_WAITING_MAX, STAGE_FROM_COINS } from './stage-limits.ts';
 
 const itself = (run: GiftRun): GiftRun => run;
 
-/** One animation at a time, the others in a bounded queue; what does not fit is counted, never silently gone. */
+/** The stage of the big gifts: one animation at a time, the others in a bounded queue; what does not fit is counted, never silently gone. */
 export class AnimationQueue extends OneAtATime<GiftRun> {
   readonly #budget = new SenderBudget();
   skipped = 0;
@@ -16,7 +16,7 @@ export class AnimationQueue extends OneAtATime<GiftRun> {
   }
 
   add(run: GiftRun, at: number): void {
-    if (run.animationUrl === '' || this.isQuiet) return;
+    if (run.animationUrl === '' || this.isQuiet || worthOf(run) < STAGE_FROM_COINS) return;
     if (!run.own && !this.#budget.spend(run.sender.userId, at)) {
       this.skipped += 1;
       return;

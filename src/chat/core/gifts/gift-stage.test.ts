@@ -119,7 +119,7 @@ test('at most two banners show; a third waits for its lane', () => {
 test('the own gift takes a lane at once and plays next, before costlier ones', () => {
   const { at, run, push, shown, view } = stage();
   for (const name of ['a', 'b', 'c']) at(0, () => push(gift(name, { price: coins(9999) })));
-  at(300, () => push(gift('me', { own: true, price: coins(1) })));
+  at(300, () => push(gift('me', { own: true, price: coins(188) })));
   at(600, () => shown(view(500).animation?.runId ?? ''));
   run();
   expect(view(450).banners.map(({ sender }) => sender.name)).toContain('me');
@@ -130,7 +130,7 @@ test('the costliest waiting animation plays next, equals in the order they came'
   const { at, run, push, shown, view } = stage();
   at(0, () => push(gift('first')));
   at(150, () => {
-    push(gift('cheap', { price: coins(10) }));
+    push(gift('cheap', { price: coins(188) }));
     push(gift('dear', { price: coins(5200) }));
     push(gift('dear-too', { price: coins(5200) }));
   });
@@ -138,6 +138,19 @@ test('the costliest waiting animation plays next, equals in the order they came'
   run();
   const order = [500, 1500, 2500, 3500].map((ms) => view(ms).animation?.sender.name);
   expect(order).toEqual(['first', 'dear', 'dear-too', 'cheap']);
+});
+
+test('small gifts are a banner, big ones take the stage, and so do small ones given by the dozen', () => {
+  const { at, run, push, shown, view } = stage();
+  at(0, () => push(gift('small', { price: coins(66) })));
+  at(200, () => push(gift('dozen', { price: coins(10), count: 66 })));
+  at(200, () => push(gift('big', { price: coins(188) })));
+  at(1_000, () => shown(view(900).animation?.runId ?? ''));
+  run();
+  expect(view(100).banners.map(({ sender }) => sender.name)).toEqual(['small']);
+  expect(view(100)).toMatchObject({ animation: null, waiting: 0, skipped: 0 });
+  expect(view(800).animation?.sender.name).toBe('dozen');
+  expect(view(1_500).animation?.sender.name).toBe('big');
 });
 
 test('one sender has three animations in twenty seconds; the rest keep their banners and are counted', () => {
@@ -183,7 +196,7 @@ test('a storm of 500 gifts a second costs at most ten views a second and a bound
   const { at, run, push, views } = stage();
   for (let ms = 0; ms < 10_000; ms += 2) {
     at(ms, () =>
-      push(gift(`u${ms % 700}`, { price: coins(1 + (ms % 9)), giftId: v.parse(GiftId, `g${ms % 12}`) })),
+      push(gift(`u${ms % 700}`, { price: coins(100 + (ms % 9)), giftId: v.parse(GiftId, `g${ms % 12}`) })),
     );
   }
   run();

@@ -1,9 +1,12 @@
 import type { GiftRun } from '#contract/models/gift-stage.ts';
 
-/** What a run is worth to the stage: the viewer's own first, then the costly ones. */
+/** What a run cost so far, in coins. */
+export const worthOf = ({ price, count }: GiftRun): bigint => price * BigInt(count);
+
+/** Who comes first: the viewer's own, then what is worth more. */
 function precedes(left: GiftRun, right: GiftRun): boolean {
   if (left.own !== right.own) return left.own;
-  return left.price > right.price;
+  return worthOf(left) > worthOf(right);
 }
 
 /** Puts a thing where it belongs in a list ordered by `precedes`; behind its equals, so that first come is first served. */

@@ -1,6 +1,8 @@
 export const BANNERS_MAX = 2;
 export const BANNERS_WAITING_MAX = 24;
 export const ANIMATIONS_WAITING_MAX = 12;
+/** A gift, or what is given of it at once, that is worth so many coins takes the stage; smaller ones show as banners. */
+export const STAGE_FROM_COINS = 100n;
 /** One sender's animations within the budget's time; the viewer's own are free. */
 export const BUDGET_ANIMATIONS = 3;
 export const BUDGET_MS = 20_000;

@@ -13,6 +13,8 @@ const EVERY_MS = 60_000;
 const KEPT_MS = 7 * 24 * 3_600_000;
 /** Matches of a league looked back at, so that an expert has a record on the first day. */
 const LOOK_BACK = 14;
+/** Matches of a league that are reported on although nobody asked for news when they ended. */
+const REPORTED_BACK = 3;
 
 const REPORTED = ['des', 'bcj', 'qdb', 'nyc', 'hxc', 'bjj', 'hxn', 'hlm', 'bll', 'qlb', 'xwd', 'dqc', 'nyd'];
 const PREVIEWED: readonly string[] = ['des', 'qdb', 'nyc', 'hxn'];
@@ -24,12 +26,6 @@ type Ports = {
   readonly calls: ExpertCalls;
   readonly seed: number;
 };
-
-/** The match that stands `back` places before another in its league, or null. */
-function earlier({ matches }: World, { leagueId, matchId }: MatchWire, back: number): MatchWire | null {
-  const index = Number(/\d+$/.exec(matchId)?.[0] ?? Number.NaN);
-  return Number.isNaN(index) ? null : matches.find(`${leagueId}-${index - back}`);
-}
 
 function writeArticles({ world, shelf, seed }: Ports, around: readonly MatchWire[], now: number): void {
   for (const { matchId, leagueId, clockPhase, startAt } of around) {
@@ -50,16 +46,9 @@ function keepRecords({ world, calls }: Ports, around: readonly MatchWire[], isFi
     const theirs = around.filter(({ leagueId }) => expert.leagues.includes(leagueId));
     for (const match of theirs) calls.say(expert, match);
     if (!isFirst) continue;
-    for (const leagueId of expert.leagues) {
-      const [oldest] = theirs
-        .filter((match) => match.leagueId === leagueId)
-        .toSorted((one, other) => one.startAt - other.startAt);
-      for (let back = 1; oldest && back <= LOOK_BACK; back++) {
-        const match = earlier(world, oldest, back);
-        if (match?.clockPhase !== 'ended') continue;
-        calls.say(expert, match);
-        calls.settle(match);
-      }
+    for (const match of expert.leagues.flatMap((leagueId) => world.matches.lastOf(leagueId, LOOK_BACK))) {
+      calls.say(expert, match);
+      calls.settle(match);
     }
   }
   for (const match of around) if (match.clockPhase === 'ended') calls.settle(match);
@@ -80,7 +69,8 @@ export function createCatchUp(ports: Ports): () => void {
       const isFirst = shelf.isEmpty();
       if (isFirst) for (const piece of featurePieces(now, seed)) shelf.put(piece);
       const around = world.matches.list(0);
-      writeArticles(ports, around, now);
+      const over = REPORTED.flatMap((leagueId) => world.matches.lastOf(leagueId, REPORTED_BACK));
+      writeArticles(ports, [...over, ...around], now);
       keepRecords(ports, around, isFirst);
       shelf.forget(now - KEPT_MS);
     });

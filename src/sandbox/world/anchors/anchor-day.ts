@@ -2,7 +2,7 @@ import { hash } from '#sandbox/base/random.ts';
 import type { MatchLife } from '#sandbox/world/matches/match-life.ts';
 import type { MatchView } from '#sandbox/world/matches/match-view.ts';
 import { drift } from '#sandbox/world/matches/match-viewers.ts';
-import { castsAround } from '#sandbox/world/matches/rota.ts';
+import { castsFrom } from '#sandbox/world/matches/rota.ts';
 import { ANCHORS, type AnchorSeed } from '#sandbox/world/seeds/seed-anchors.ts';
 
 const MINUTE = 60_000;
@@ -40,9 +40,9 @@ const DAYS_AHEAD = 4;
 /** The match an anchor casts now, or the next one. */
 function nextMatch(anchor: AnchorSeed, life: MatchLife, now: number): MatchView | null {
   const since = life.calendarMinute(now) - LONGEST / MINUTE;
-  for (const matchId of castsAround(anchor, since, DAYS_AHEAD)) {
+  for (const matchId of castsFrom(anchor, since, DAYS_AHEAD)) {
     const match = life.view(matchId);
-    if (!match || life.calendarMinute(match.fixture.startAt) < since) continue;
+    if (!match) continue;
     const over = match.phase === 'ended' && now > match.timeOf(match.script().periods.fullTime) + AFTER;
     if (!over) return match;
   }

@@ -9,6 +9,15 @@ export type AnchorWire = v.InferInput<typeof Anchor>;
 /** Anchors as they are now; null for an unknown room. */
 export type AnchorLookup = { find(anchorRoomId: string): AnchorWire | null };
 
+/** Matches whose casters are remembered: who casts what never changes. */
+const KEPT = 2_000;
+const known = new Map<string, readonly AnchorSeed[]>();
+
 /** The anchors who cast a match, best known first. */
-export const castersOf = ({ league, index }: Fixture): AnchorSeed[] =>
-  ANCHORS.filter((anchor) => isCastBy(anchor, league, index));
+export function castersOf({ matchId, league, index }: Fixture): readonly AnchorSeed[] {
+  const casters = known.get(matchId) ?? ANCHORS.filter((anchor) => isCastBy(anchor, league, index));
+  known.set(matchId, casters);
+  const [oldest] = known.keys();
+  if (known.size > KEPT && oldest !== undefined) known.delete(oldest);
+  return casters;
+}

@@ -18,7 +18,8 @@ export type Course = {
 
 const SCRIPT = { 1: footballScript, 2: basketballScript, 3: esportsScript } as const;
 const MAPS_TO_WIN = 2;
-const SCRIPTS_KEPT = 120;
+/** More than are around at once on a Saturday. */
+const SCRIPTS_KEPT = 400;
 
 const EXPECTED = {
   1: ({ home, away }: Fixture, seed: number) => expectedGoals(home, away, seed),

@@ -42,6 +42,16 @@ export function createMatchStore({ life, anchors, now, seed, pace }: MatchStoreP
       const view = life.view(matchId);
       return view && wire(view);
     },
+    lastOf(leagueId, count) {
+      const latest = life.latestIndex(leagueId);
+      const over: MatchWire[] = [];
+      for (let index = latest; over.length < count; index--) {
+        const view = life.view(`${leagueId}-${index}`);
+        if (!view) break;
+        if (view.phase === 'ended') over.push(wire(view));
+      }
+      return over;
+    },
     detail(matchId) {
       const view = life.view(matchId);
       return view && detailWire(view, wire(view), now());

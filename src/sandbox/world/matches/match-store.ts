@@ -11,6 +11,8 @@ export type MatchStore = {
   /** Live ones first by viewers, then upcoming by start, then over, newest first. 0 is every sport. */
   list(ballClassId: 0 | 1 | 2 | 3): readonly MatchWire[];
   find(matchId: string): MatchWire | null;
+  /** The matches of a league that are over, newest first, as far back as a match can be asked for. */
+  lastOf(leagueId: string, count: number): readonly MatchWire[];
   /** All key events, and the play (attacks, shots, corners) of the last two minutes for the animation. */
   detail(matchId: string): MatchDetailWire | null;
   /** Team sheets, once they are out. */

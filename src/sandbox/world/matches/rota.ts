@@ -88,18 +88,18 @@ function chosen(casts: readonly Cast[]): Cast[] {
   return day.sort((one, other) => one.minute - other.minute);
 }
 
-const days = new Map<string, readonly string[]>();
+const days = new Map<string, readonly Cast[]>();
 
 /**
  * What somebody casts on one of their days, in order. Nobody is in two places: matches of a day lie apart, and nothing that
  * could run into the next day is cast, so that no day has to be worked out for another.
  */
-function castsOfDay(anchor: AnchorSeed, day: number): readonly string[] {
+function castsOfDay(anchor: AnchorSeed, day: number): readonly Cast[] {
   const key = `${anchor.anchorRoomId} ${day}`;
   const known = days.get(key);
   if (known) return known;
   const from = day * DAY + wakesAt(anchor);
-  const casts = chosen(offered(anchor, from, from + DAY - APART)).map(({ matchId }) => matchId);
+  const casts = chosen(offered(anchor, from, from + DAY - APART));
   days.set(key, casts);
   const [oldest] = days.keys();
   if (days.size > KEPT && oldest !== undefined) days.delete(oldest);
@@ -109,10 +109,13 @@ function castsOfDay(anchor: AnchorSeed, day: number): readonly string[] {
 /** Whether somebody casts the `index`th match of a league. */
 export const isCastBy = (anchor: AnchorSeed, league: League, index: number): boolean =>
   circuit(anchor).some((liked) => liked.league === league) &&
-  castsOfDay(anchor, dayOf(anchor, kickOffMinute(league, index))).includes(`${league.leagueId}-${index}`);
+  castsOfDay(anchor, dayOf(anchor, kickOffMinute(league, index))).some(
+    ({ matchId }) => matchId === `${league.leagueId}-${index}`,
+  );
 
-/** What somebody casts on the days around a minute of the calendar, from the day before it on, in order. */
-export const castsAround = (anchor: AnchorSeed, minute: number, daysAhead: number): readonly string[] => {
-  const today = dayOf(anchor, minute);
-  return Array.from({ length: daysAhead + 2 }, (_, step) => castsOfDay(anchor, today - 1 + step)).flat();
-};
+/** The matches somebody casts that begin at a minute of the calendar or in the days after it, in order. */
+export const castsFrom = (anchor: AnchorSeed, minute: number, daysAhead: number): readonly string[] =>
+  Array.from({ length: daysAhead + 1 }, (_, step) => castsOfDay(anchor, dayOf(anchor, minute) + step))
+    .flat()
+    .filter((cast) => cast.minute >= minute)
+    .map(({ matchId }) => matchId);
