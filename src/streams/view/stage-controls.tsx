@@ -82,10 +82,16 @@ export function StageControls(props: Props) {
         aria-keyshortcuts="Space"
         onClick={actions.togglePlaying}
       />
-      <IconButton icon="refresh" iconSize={19} label={t('player.refresh')} onClick={onRefresh} />
+      <IconButton
+        icon="refresh"
+        iconSize={19}
+        label={t('player.refresh')}
+        onClick={onRefresh}
+        className="ctl__more"
+      />
       <Sound muted={muted} volume={volume} />
       <span className="grow" />
-      {children}
+      <span className="ctl__parts ctl__more">{children}</span>
       <Screen actions={actions} theatre={theatre} fullscreen={fullscreen} />
     </div>
   );

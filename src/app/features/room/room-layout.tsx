@@ -1,5 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { IconButton } from '#app/kit/action/icon-button.tsx';
+import { classNames } from '#app/kit/class-names.ts';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import { paths } from '#app/routes/paths.ts';
 import { GiftButton } from './gift-button.tsx';
@@ -7,8 +9,10 @@ import { Panes } from './panes.tsx';
 import type { RoomContent } from './room-content.ts';
 import { panesOf } from './room-panes.ts';
 import { RoomPicture } from './room-picture.tsx';
+import type { RoomShape } from './room-shape.ts';
 import { ScoreHeader } from './score-header.tsx';
 import { t } from './texts.ts';
+import { useKeyboardSpace, useRoomShape } from './use-room-shape.ts';
 import { useShownContent } from './use-shown-content.ts';
 import { useRoomWidth } from './use-wide.ts';
 
@@ -20,18 +24,51 @@ const titleOf = ({ detail, anchor }: RoomContent): string =>
   anchor?.nickname ??
   (detail ? t('match.versus', { home: detail.match.home.name, away: detail.match.away.name }) : '');
 
-/** The three panes of a room: prices, stage, chat. On narrower screens the panes become tabs beside or under the stage. */
+type ChatAsideProps = { readonly content: RoomContent; readonly theatre: boolean; readonly shape: RoomShape };
+
+/** The chat and what shares its tabs. Over the picture of a phone held sideways it can be put away. */
+function ChatAside({ content, theatre, shape }: ChatAsideProps) {
+  const width = useRoomWidth();
+  const [away, setAway] = useState(false);
+  const { detail, anchor, address } = content;
+  const knows = { match: detail !== null, anchor: anchor !== null || Boolean(detail?.match.anchors.length) };
+  const toName = anchor?.nickname ?? detail?.match.anchors[0]?.nickname ?? t('room.homeSide');
+  const over = shape === 'turned';
+  return (
+    <aside
+      className={classNames('pane rm__chat', over && 'stage', over && away && 'rm__chat--away')}
+      aria-label={t('room.chatPane')}
+    >
+      {over ? (
+        <IconButton
+          icon={away ? 'chat' : 'chev-right'}
+          label={t(away ? 'room.showChat' : 'room.hideChat')}
+          className="rm__fold"
+          onClick={() => setAway(!away)}
+        />
+      ) : null}
+      <Panes
+        content={content}
+        panes={panesOf(width, theatre, knows).chat}
+        trailing={width === 'narrow' ? <GiftButton room={address.room} toName={toName} /> : null}
+      />
+    </aside>
+  );
+}
+
+/** The three panes of a room: prices, stage, chat. In smaller windows the panes become tabs beside, under or over the stage. */
 export function RoomLayout(room: RoomContent) {
   const content = useShownContent(room);
   const width = useRoomWidth();
+  const shape = useRoomShape();
+  const space = useKeyboardSpace();
   const [theatre, setTheatre] = useState(false);
-  const { detail, anchor, address } = content;
-  const knows = { match: detail !== null, anchor: anchor !== null || Boolean(detail?.match.anchors.length) };
-  const { left, chat } = panesOf(width, theatre, knows);
-  const toName = anchor?.nickname ?? detail?.match.anchors[0]?.nickname ?? t('room.homeSide');
+  const { detail } = content;
+  const { left } = panesOf(width, theatre, { match: detail !== null, anchor: false });
+  const look = classNames('rm', `rm--${shape}`, theatre && 'rm--theatre', !detail && 'rm--anchor');
 
   return (
-    <main id="main" className={`rm${theatre ? ' rm--theatre' : ''}${detail ? '' : ' rm--anchor'}`}>
+    <main id="main" className={look} style={space}>
       <h1 className="sr">{titleOf(content)}</h1>
       {left.length > 0 ? (
         <aside className="pane" aria-label={t('room.leftPane')}>
@@ -44,19 +81,13 @@ export function RoomLayout(room: RoomContent) {
         </Link>
         {detail ? <ScoreHeader content={content} detail={detail} /> : null}
         <RoomPicture content={content} theatre={theatre} onTheatre={setTheatre} />
-        {width === 'narrow' ? null : (
+        {width === 'narrow' && shape !== 'beside' ? null : (
           <Suspense fallback={null}>
             <BelowPicture content={content} />
           </Suspense>
         )}
       </section>
-      <aside className="pane rm__chat" aria-label={t('room.chatPane')}>
-        <Panes
-          content={content}
-          panes={chat}
-          trailing={width === 'narrow' ? <GiftButton room={address.room} toName={toName} /> : null}
-        />
-      </aside>
+      <ChatAside content={content} theatre={theatre} shape={shape} />
     </main>
   );
 }

@@ -1,0 +1,90 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './site.ts';
+
+type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+
+async function boxOf(part: Locator): Promise<Box> {
+  const box = await part.boundingBox();
+  if (!box) throw new Error('it is not on the page');
+  return box;
+}
+
+/** What is asked of each window: how wide the picture is at least, and how many lines of chat stand whole in sight. */
+const WINDOWS = [
+  { name: 'a phone', width: 390, height: 844, picture: 390, lines: 8 },
+  { name: 'a phone held sideways', width: 844, height: 390, picture: 690, lines: 5 },
+  { name: 'a phone whose keyboard is up', width: 390, height: 500, picture: 190, lines: 5 },
+  { name: 'a narrow phone', width: 320, height: 640, picture: 320, lines: 5 },
+  { name: 'half of a screen', width: 900, height: 800, picture: 540, lines: 8 },
+  { name: 'a screen at twice the size', width: 720, height: 450, picture: 420, lines: 5 },
+  { name: 'a large screen', width: 2_560, height: 1_440, picture: 1_500, lines: 12 },
+] as const;
+
+/** Lines of the chat no part of which is out of sight. */
+const wholeLines = (log: Locator): Promise<number> =>
+  log.evaluate((list) => {
+    const frame = list.getBoundingClientRect();
+    const isWhole = ({ top, bottom }: DOMRect) =>
+      top >= Math.max(0, frame.top) - 1 && bottom <= Math.min(window.innerHeight, frame.bottom) + 1;
+    return [...list.querySelectorAll('[data-index]')].filter((row) => isWhole(row.getBoundingClientRect()))
+      .length;
+  });
+
+const scrollsSideways = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+
+for (const { name, width, height, picture, lines } of WINDOWS) {
+  test(`picture, chat and field are in sight in the window of ${name}`, async ({
+    login,
+    page,
+    room,
+    sandbox,
+  }) => {
+    const matchId = await sandbox.liveMatch();
+    await page.setViewportSize({ width, height });
+    await login.as('beian', `/app/room/match/${matchId}`);
+    await expect.poll(() => room.played()).toBeGreaterThan(0);
+    await expect(room.input).toBeInViewport({ ratio: 1 });
+    await expect(room.send).toBeInViewport({ ratio: 1 });
+    await expect(room.video).toBeInViewport({ ratio: 0.9 });
+    expect((await boxOf(room.video)).width).toBeGreaterThanOrEqual(picture);
+    await expect.poll(() => wholeLines(room.chat)).toBeGreaterThanOrEqual(lines);
+    expect(await scrollsSideways(page)).toBe(false);
+    await room.say(`窗口 ${width}`);
+    await expect(room.lines.filter({ hasText: `窗口 ${width}` }).last()).toBeInViewport();
+  });
+}
+
+test('the chat over a picture that fills a phone can be put away and brought back', async ({
+  page,
+  room,
+  sandbox,
+}) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await room.openMatch(await sandbox.liveMatch());
+  await expect(room.chat).toBeVisible();
+  await page.getByRole('button', { name: '收起聊天' }).click();
+  await expect(room.chat).toBeHidden();
+  await page.getByRole('button', { name: '显示聊天' }).click();
+  await expect(room.chat).toBeVisible();
+});
+
+test('a keyboard that lies over the page leaves the field above it', async ({ page, room, sandbox }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.addInitScript(() => {
+    const seen = Object.assign(new EventTarget(), { height: 844, width: 390, scale: 1, offsetTop: 0 });
+    Object.defineProperty(window, 'visualViewport', { value: seen });
+  });
+  await room.openMatch(await sandbox.liveMatch());
+  const field = page
+    .getByRole('complementary', { name: '聊天' })
+    .getByRole('button', { name: '登录后参与聊天' });
+  await expect(field).toBeVisible();
+  await page.evaluate(() => {
+    if (!window.visualViewport) return;
+    Object.assign(window.visualViewport, { height: 460 });
+    window.visualViewport.dispatchEvent(new Event('resize'));
+  });
+  await expect.poll(async () => (await boxOf(field)).y + (await boxOf(field)).height).toBeLessThan(460);
+  await expect.poll(() => wholeLines(room.chat)).toBeGreaterThanOrEqual(5);
+});
