@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './site.ts';
 
 test('a question mark lists the keys of the room, but not while one writes', async ({
@@ -31,4 +32,55 @@ test('[2.09] a guest who is asked to log in may go on watching', async ({ page, 
   await expect(prompt).toBeHidden();
   await expect(page).toHaveURL(path);
   await expect.poll(() => room.played()).toBeGreaterThan(0);
+});
+
+/** The addresses of pictures that were asked for since: playlists, segments and FLV streams. */
+function picturesAsked(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/live/')) asked.push(pathname);
+  });
+  return asked;
+}
+
+test('a mouse that rests on the card of a match sees its picture, silent and small, until it leaves', async ({
+  page,
+  room,
+}) => {
+  const asked = picturesAsked(page);
+  await page.goto('/app/home');
+  const card = page.getByRole('region', { name: '正在直播' }).getByRole('article').first();
+  await card.hover();
+  await expect.poll(() => room.played()).toBeGreaterThan(0);
+  expect(await room.video.evaluate((video) => video instanceof HTMLVideoElement && video.muted)).toBe(true);
+  expect(asked.filter((path) => path.endsWith('.flv') && !path.endsWith('/sd.flv'))).toEqual([]);
+  await page.getByRole('banner').hover();
+  await expect(room.video).toHaveCount(0);
+});
+
+test('who saves data gets no previews and the lowest quality, and may still choose another', async ({
+  page,
+  room,
+  sandbox,
+}) => {
+  const asked = picturesAsked(page);
+  await page.goto('/app/home');
+  await page.getByRole('banner').getByRole('button', { name: '设置' }).click();
+  await page.getByRole('menuitemradio', { name: '开启' }).click();
+  await page.keyboard.press('Escape');
+  const card = page.getByRole('region', { name: '正在直播' }).getByRole('article').first();
+  await card.hover();
+  await card.click();
+  await expect.poll(() => room.played()).toBeGreaterThan(2);
+  expect(asked.filter((path) => path.includes('/hd'))).toEqual([]);
+  await room.openMatch(await sandbox.liveMatch(), 'ANCHOR');
+  await expect.poll(() => room.played()).toBeGreaterThan(0);
+  const lines = () =>
+    room.video.evaluate((video) => (video instanceof HTMLVideoElement ? video.videoHeight : 0));
+  expect(await lines()).toBe(360);
+  await room.video.hover();
+  await page.getByRole('button', { name: /^线路/ }).click();
+  await page.getByRole('group', { name: '清晰度' }).getByText('高清 720P').click();
+  await expect.poll(lines).toBe(720);
 });

@@ -27,6 +27,8 @@ type Props = {
   readonly view: VideoView | undefined;
   readonly commands: VideoCommands;
   readonly serverNow: () => number;
+  /** The height to keep to before the viewer chooses one, in lines. */
+  readonly sparingHeight?: number | null;
   /** Read out as the name of the picture. */
   readonly title: string;
   readonly theatre: boolean;
@@ -102,12 +104,12 @@ function Layers({ video, freeze, danmaku, overlay, player, onDoubleClick }: Laye
 
 /** A room's live picture with everything around it: states, controls, keys, sound [2.11, 4.01]. */
 export function VideoStage(props: Props) {
-  const { view, commands, serverNow, title, startAt, head, overlay, danmaku, clock, mini = false } = props;
+  const { view, commands, title, startAt, head, overlay, danmaku, mini = false } = props;
   const [stage, setStage] = useState<HTMLElement | null>(null);
   const [height, setHeight] = useState<number | null>(null);
   const video = useRef<HTMLVideoElement>(null);
   const freeze = useRef<HTMLCanvasElement>(null);
-  const player = usePlayer({ view, commands, serverNow, height, clock, video, freeze });
+  const player = usePlayer({ ...props, height: height ?? props.sparingHeight ?? null, video, freeze });
   const { prompt } = useSound(video);
   const paused = usePaused(video);
   const waiting = useWaiting(video);

@@ -1,6 +1,6 @@
 import { Segmented } from '#app/kit/choice/segmented.tsx';
 import { t } from './texts.ts';
-import { type Setting, useCurrencySetting, useModeSetting } from './use-settings.ts';
+import { type Setting, useCurrencySetting, useDataSaverSetting, useModeSetting } from './use-settings.ts';
 import './settings-card.css';
 
 const Row = ({ setting: { label, value, options, choose } }: { setting: Setting }) => (
@@ -10,14 +10,16 @@ const Row = ({ setting: { label, value, options, choose } }: { setting: Setting 
   </div>
 );
 
-/** Currency [1.05] and look, for small screens, where no menu holds them. */
+/** Currency [1.05], look and traffic, for small screens, where no menu holds them. */
 export function SettingsCard() {
   const mode = useModeSetting();
+  const saver = useDataSaverSetting();
   const currency = useCurrencySetting();
   return (
     <section className="card settings" aria-label={t('settings.title')}>
       {currency ? <Row setting={currency} /> : null}
       <Row setting={mode} />
+      <Row setting={saver} />
     </section>
   );
 }

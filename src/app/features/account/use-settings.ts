@@ -1,3 +1,4 @@
+import { setDataSaver, useDataSaver } from '#app/core-client/data-saver.ts';
 import { setCurrency, useCurrency } from '#app/features/site/currency.ts';
 import { useSite } from '#app/features/site/site-config.ts';
 import { type ModeChoice, setMode, useModeChoice } from '#app/theme/mode.ts';
@@ -43,5 +44,20 @@ export function useCurrencySetting(): Setting | null {
       const chosen = currencies.find(({ code }) => code === value);
       if (chosen) setCurrency(chosen.code);
     },
+  };
+}
+
+const SAVING: Setting['options'] = [
+  { value: 'on', label: t('settings.dataSaverOn') },
+  { value: 'off', label: t('settings.dataSaverOff') },
+];
+
+/** Less traffic: the lowest quality, no previews, no animations of gifts. */
+export function useDataSaverSetting(): Setting {
+  return {
+    label: t('settings.dataSaver'),
+    value: useDataSaver() ? 'on' : 'off',
+    options: SAVING,
+    choose: (value) => setDataSaver(value === 'on'),
   };
 }

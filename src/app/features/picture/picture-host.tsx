@@ -1,8 +1,8 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { matchPath, useLocation } from 'react-router-dom';
-import { core, serverNow } from '#app/core-client/core.ts';
-
+import { serverNow } from '#app/core-client/core.ts';
+import { useDataSaver } from '#app/core-client/data-saver.ts';
 import { useTopic } from '#app/core-client/topic.ts';
 import { isGate } from '#app/routes/gate-state.ts';
 import { paths } from '#app/routes/paths.ts';
@@ -10,18 +10,16 @@ import type { RoomRef } from '#contract/models/room.ts';
 import type { VideoView } from '#contract/models/video-view.ts';
 import { chatRoomNoOf } from '#contract/rules/rooms/room-address.ts';
 import { keptKind } from '#streams/view/kept-kind.ts';
+import { useSparing } from '#streams/view/use-sparing.ts';
 import type { VideoCommands } from '#streams/view/video-ports.ts';
 import { VideoStage } from '#streams/view/video-stage.tsx';
 import { MiniPlayer } from './mini-player.tsx';
+import { pictureCommands } from './picture-commands.ts';
 import { closePicture, type Picture, pictureHost, pictureNow, watchPicture } from './picture-store.ts';
 import { openPlayWindow } from './play-window.ts';
 
 const commandsFor = (room: RoomRef): VideoCommands => ({
-  report: (report) => void core.video.report(room, report),
-  chooseLine: (lineId) => void core.video.chooseLine(room, lineId),
-  chooseQuality: (qualityId) => void core.video.chooseQuality(room, qualityId),
-  chooseKind: (kind) => void core.video.chooseKind(room, kind),
-  refresh: () => void core.video.refresh(room),
+  ...pictureCommands(room),
   openWindow: (lineId) => void openPlayWindow(room, lineId),
 });
 
@@ -43,8 +41,9 @@ function useCorner({ roomPath }: Picture, inRoom: boolean, view: VideoView | und
 function Shown({ picture, inRoom }: { picture: Picture; inRoom: boolean }) {
   // What is chosen while the picture is open goes to its session; the next one begins with it.
   const [prefer] = useState(keptKind);
-  const view = useTopic('video', { room: picture.room, prefer });
   const [commands] = useState(() => commandsFor(picture.room));
+  const brought = useTopic('video', { room: picture.room, prefer });
+  const { view, height } = useSparing(brought, commands, useDataSaver());
   const inCorner = useCorner(picture, inRoom, view);
   const { title, theatre, onTheatre, startAt, head, overlay, danmaku, clock } = picture;
   return (
@@ -53,6 +52,7 @@ function Shown({ picture, inRoom }: { picture: Picture; inRoom: boolean }) {
         <VideoStage
           view={view}
           commands={commands}
+          sparingHeight={height}
           serverNow={serverNow}
           title={title}
           theatre={theatre}

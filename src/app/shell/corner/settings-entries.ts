@@ -1,4 +1,9 @@
-import { type Setting, useCurrencySetting, useModeSetting } from '#app/features/account/use-settings.ts';
+import {
+  type Setting,
+  useCurrencySetting,
+  useDataSaverSetting,
+  useModeSetting,
+} from '#app/features/account/use-settings.ts';
 import type { MenuEntry } from '#app/kit/overlay/menu-entry.ts';
 
 const entryOf = (id: string, { label, value, options, choose }: Setting): MenuEntry => ({
@@ -10,9 +15,11 @@ const entryOf = (id: string, { label, value, options, choose }: Setting): MenuEn
   onValueChange: choose,
 });
 
-/** What anybody may choose about the page, as lines of a menu: the currency it counts in [1.05] and how it looks. */
+/** What anybody may choose about the page, as lines of a menu: the currency it counts in [1.05], how it looks, how much it loads. */
 export function useSettingsEntries(): readonly MenuEntry[] {
   const mode = entryOf('mode', useModeSetting());
+  const saver = entryOf('data-saver', useDataSaverSetting());
   const currency = useCurrencySetting();
-  return currency ? [entryOf('currency', currency), { kind: 'separator', id: 'between' }, mode] : [mode];
+  const ofPage: readonly MenuEntry[] = [mode, { kind: 'separator', id: 'before-saver' }, saver];
+  return currency ? [entryOf('currency', currency), { kind: 'separator', id: 'between' }, ...ofPage] : ofPage;
 }

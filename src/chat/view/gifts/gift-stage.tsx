@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { useDataSaver } from '#app/core-client/data-saver.ts';
 import type { GiftStageView } from '#contract/models/gift-stage.ts';
 import { Entrance } from './entrance.tsx';
 import { GiftBanners } from './gift-banners.tsx';
@@ -15,13 +16,18 @@ type Props = {
   readonly ports: GiftStagePorts;
 };
 
-/** Gifts over the picture, as the core directs them: one animation, two banners, one entrance. Takes no presses. */
+/**
+ * Gifts over the picture, as the core directs them: one animation, two banners, one entrance. Takes no presses. Who wants less
+ * motion or less traffic sees the banners alone.
+ */
 export function GiftStage({ view, muted, volume, ports }: Props) {
   const host = useRef<HTMLDivElement>(null);
   const reduced = useReducedMotion();
-  const tell = useEffectEvent((quiet: boolean) => ports.quiet(quiet));
-  useEffect(() => tell(reduced), [reduced]);
-  useMovie(host, { run: reduced ? null : view.animation, volume: muted ? 0 : volume, ports });
+  const saving = useDataSaver();
+  const quiet = reduced || saving;
+  const tell = useEffectEvent((isQuiet: boolean) => ports.quiet(isQuiet));
+  useEffect(() => tell(quiet), [quiet]);
+  useMovie(host, { run: quiet ? null : view.animation, volume: muted ? 0 : volume, ports });
   return (
     <div className="gift-stage">
       <div ref={host} className="gift-stage__movie" aria-hidden="true" />

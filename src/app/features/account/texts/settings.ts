@@ -6,4 +6,7 @@ export const settings = {
   dark: '深色',
   system: '跟随系统',
   currency: '结算币种',
+  dataSaver: '省流量',
+  dataSaverOn: '开启',
+  dataSaverOff: '关闭',
 } as const;

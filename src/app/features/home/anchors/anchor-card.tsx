@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { Viewers } from '#app/features/match/viewers.tsx';
+import { usePreview } from '#app/features/picture/preview/use-preview.tsx';
 import { showToast } from '#app/kit/feedback/toast-store.ts';
 import { LiveTag } from '#app/kit/mark/live-tag.tsx';
 import { Tag } from '#app/kit/mark/tag.tsx';
@@ -17,10 +18,13 @@ export function AnchorCard({ anchor }: { anchor: Anchor }) {
     if (tap.is === 'open') void navigate(anchorRoomPath(anchor.anchorRoomId));
     else showToast({ text: t(`anchor.${tap.why}`) });
   };
+  const { anchorRoomId, status } = anchor;
+  const { preview, pointing } = usePreview(status === 'live' ? { kind: 'anchor', anchorRoomId } : null);
   return (
-    <button type="button" className="ha" onClick={open}>
+    <button type="button" className="ha" onClick={open} {...pointing}>
       <span className="ha__p">
         <img src={anchor.cover} alt="" width={240} height={300} loading="lazy" />
+        {preview}
         {anchor.status === 'live' ? (
           <LiveTag text={t('match.live')} />
         ) : (

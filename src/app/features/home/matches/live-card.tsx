@@ -1,24 +1,27 @@
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Price } from '#app/features/match/price.tsx';
 import { MinuteText, PhaseText } from '#app/features/match/running-text.tsx';
 import { SideLine } from '#app/features/match/side-line.tsx';
 import { Viewers } from '#app/features/match/viewers.tsx';
+import { usePreview } from '#app/features/picture/preview/use-preview.tsx';
 import { Avatar } from '#app/kit/mark/avatar.tsx';
 import { LiveTag } from '#app/kit/mark/live-tag.tsx';
 import { matchOddsPath, matchRoomPath } from '#app/routes/paths.ts';
 import type { Match } from '#contract/models/match.ts';
+import type { RoomRef } from '#contract/models/room.ts';
 import { t } from '../texts.ts';
 import { ElapsedLine } from './elapsed-line.tsx';
 import type { ListedRow } from './listed-row.ts';
 import { useListedRow } from './use-listed-row.ts';
 import './live-card.css';
 
-function Picture({ match }: { match: Match }) {
+function Picture({ match, preview }: { match: Match; preview: ReactNode }) {
   const [anchor] = match.anchors;
   return (
     <div className="lc__v stage">
       <img src={match.cover} alt="" width={320} height={180} loading="lazy" />
+      {preview}
       <LiveTag text={t('match.live')} detail={<MinuteText match={match} />} />
       <span className="lc__viewers">
         <Viewers count={match.viewers} look="pill" />
@@ -37,19 +40,26 @@ function Picture({ match }: { match: Match }) {
   );
 }
 
+/** What a press on the card opens, where that is a live picture. */
+function pictureOf({ matchId, hasPicture, castLive, anchorStatus, anchorRoomId }: Match): RoomRef | null {
+  if (hasPicture) return { kind: 'match', matchId };
+  return castLive && anchorStatus === 'live' && anchorRoomId ? { kind: 'anchor', anchorRoomId } : null;
+}
+
 /** A match being played: picture, score, prices, and the touchline that says how far it is. The card opens the room. */
 export const LiveCard = memo(function LiveCard({ listed }: { listed: ListedRow }) {
   const { match, markets } = useListedRow(listed);
   const to = matchOddsPath(match.matchId);
   const { win } = markets;
+  const { preview, pointing } = usePreview(pictureOf(match));
   return (
-    <article className="card lc">
+    <article className="card lc" {...pointing}>
       <Link
         className="lc__link"
         to={matchRoomPath(match.matchId)}
         aria-label={t('match.enterRoom', { home: match.home.name, away: match.away.name })}
       >
-        <Picture match={match} />
+        <Picture match={match} preview={preview} />
         <div className="lc__b">
           <div className="lc__l">
             <span className="ell">{match.league.name}</span>

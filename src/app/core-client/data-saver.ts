@@ -1,0 +1,19 @@
+import { createKeptChoice } from './kept-choice.ts';
+
+const kept = createKeptChoice('data-saver');
+
+/** Some browsers tell that their user has asked them for less traffic; the types do not know of it. */
+type Connected = Navigator & { readonly connection?: { readonly saveData?: boolean } };
+
+function isAskedByDevice(): boolean {
+  const device: Connected = navigator;
+  return device.connection?.saveData === true;
+}
+
+/** The viewer's choice counts; before there is one, the device's. */
+const meaning = (chosen: string | null): boolean => (chosen === null ? isAskedByDevice() : chosen === 'on');
+
+/** Does the viewer want less traffic: the lowest quality, no previews, no animations of gifts? */
+export const isSavingData = (): boolean => meaning(kept.read());
+export const useDataSaver = (): boolean => meaning(kept.use());
+export const setDataSaver = (on: boolean): void => kept.set(on ? 'on' : 'off');

@@ -1,0 +1,48 @@
+import { type ComponentType, lazy, type PointerEvent, type ReactNode, Suspense, useEffect } from 'react';
+import type { RoomRef } from '#contract/models/room.ts';
+import { chatRoomNoOf } from '#contract/rules/rooms/room-address.ts';
+import { pointAt, pointAway, usePreviewed } from './preview-store.ts';
+
+type Preview = ComponentType<{ readonly room: RoomRef }>;
+
+/** Nobody misses a preview whose code does not come. */
+async function loadPreview(): Promise<{ default: Preview }> {
+  const file = await import('./live-preview.tsx').catch(() => null);
+  return { default: file?.LivePreview ?? (() => null) };
+}
+
+const LivePreview = lazy(loadPreview);
+
+type Pointing = {
+  readonly onPointerEnter: (event: PointerEvent) => void;
+  readonly onPointerLeave: () => void;
+};
+
+/**
+ * The live picture on the card of a room while a mouse rests on it: silent, and small. `room` is null where there is
+ * nothing to be seen.
+ * @returns the picture, for the card to hold, and what the card listens to
+ */
+export function usePreview(room: RoomRef | null): {
+  readonly preview: ReactNode;
+  readonly pointing: Pointing;
+} {
+  const roomNo = room && chatRoomNoOf(room);
+  const shown = usePreviewed(roomNo);
+  useEffect(() => (roomNo === null ? undefined : () => pointAway(roomNo)), [roomNo]);
+  const preview =
+    shown && room ? (
+      <Suspense fallback={null}>
+        <LivePreview room={room} />
+      </Suspense>
+    ) : null;
+  const pointing: Pointing = {
+    onPointerEnter: ({ pointerType }) => {
+      if (roomNo !== null && pointerType === 'mouse') pointAt(roomNo);
+    },
+    onPointerLeave: () => {
+      if (roomNo !== null) pointAway(roomNo);
+    },
+  };
+  return { preview, pointing };
+}
