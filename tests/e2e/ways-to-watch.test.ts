@@ -66,7 +66,7 @@ test('who saves data gets no previews and the lowest quality, and may still choo
 }) => {
   const asked = picturesAsked(page);
   await page.goto('/app/home');
-  await page.getByRole('banner').getByRole('button', { name: '设置' }).click();
+  await page.getByRole('banner').getByRole('button', { name: '偏好设置' }).click();
   await page.getByRole('menuitemradio', { name: '开启' }).click();
   await page.keyboard.press('Escape');
   const card = page.getByRole('region', { name: '正在直播' }).getByRole('article').first();

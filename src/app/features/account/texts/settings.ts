@@ -1,6 +1,6 @@
 /** How the site looks and in which currency it counts. */
 export const settings = {
-  title: '外观与币种',
+  title: '偏好设置',
   mode: '外观',
   light: '浅色',
   dark: '深色',
