@@ -84,3 +84,28 @@ test('who saves data gets no previews and the lowest quality, and may still choo
   await page.getByRole('group', { name: '清晰度' }).getByText('高清 720P').click();
   await expect.poll(lines).toBe(720);
 });
+
+test('[2.11] a picture that fills the screen keeps the score, and the chat when one wants it', async ({
+  login,
+  page,
+  room,
+  sandbox,
+}) => {
+  await login.as('beian', `/app/room/match/${await sandbox.liveMatch()}`);
+  await expect.poll(() => room.played()).toBeGreaterThan(0);
+  await room.video.hover();
+  await page.getByRole('button', { name: '全屏', exact: true }).click();
+  const chat = page.getByRole('complementary', { name: '全屏聊天' });
+  await expect(chat).toBeHidden();
+  await room.video.hover();
+  await page.getByRole('button', { name: '全屏聊天' }).click();
+  await chat.getByRole('textbox', { name: '聊天内容' }).fill('满屏也能说话');
+  await chat.getByRole('button', { name: '发送', exact: true }).click();
+  await expect(chat.getByRole('log').getByText('满屏也能说话').first()).toBeVisible();
+  await chat.getByRole('button', { name: '礼物' }).click();
+  await expect(page.getByRole('dialog').getByRole('region', { name: '礼物' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await room.video.hover();
+  await page.getByRole('button', { name: '退出全屏' }).click();
+  await expect(chat).toBeHidden();
+});

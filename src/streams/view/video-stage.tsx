@@ -6,6 +6,7 @@ import type { ServerTime } from '#contract/units/time.ts';
 import { DanmakuControls } from './danmaku/danmaku-controls.tsx';
 import { DanmakuOverlay } from './danmaku/danmaku-overlay.tsx';
 import type { DanmakuPorts } from './danmaku/danmaku-ports.ts';
+import { FullscreenChat, FullscreenChatButton } from './fullscreen-chat.tsx';
 import { LiveChip } from './live-chip.tsx';
 import type { PictureClock } from './picture-clock.ts';
 import { PictureMenu } from './picture-menu.tsx';
@@ -40,6 +41,8 @@ type Props = {
   readonly overlay: ReactNode;
   /** The chat lines that run across the picture; without them there is nothing to switch on. */
   readonly danmaku?: DanmakuPorts | undefined;
+  /** The chat, for who wants it over a picture that fills the screen. */
+  readonly chat?: ReactNode;
   /** In the corner of another page: the bare picture, whose controls stand around it. */
   readonly mini?: boolean;
   /** Is told where the picture is. */
@@ -53,7 +56,7 @@ const Head = ({ head, player }: Pick<Props, 'head'> & { player: PlayerState }) =
   </div>
 );
 
-type BarProps = Pick<Props, 'view' | 'theatre' | 'danmaku'> & {
+type BarProps = Pick<Props, 'view' | 'theatre' | 'danmaku' | 'chat'> & {
   readonly own: VideoCommands;
   readonly actions: StageActions;
   readonly stage: HTMLElement | null;
@@ -63,24 +66,30 @@ type BarProps = Pick<Props, 'view' | 'theatre' | 'danmaku'> & {
   readonly onHeight: (height: number | null) => void;
 };
 
-function Bar({ view, theatre, danmaku, own, actions, stage, video, paused, height, onHeight }: BarProps) {
+function Bar(props: BarProps) {
+  const { view, theatre, danmaku, chat, own, actions, stage, video, paused, height, onHeight } = props;
   const { muted, volume } = useSnapshot(sound);
   const fullscreen = useFullscreen(stage);
+  const hasChat = fullscreen && Boolean(chat);
   return (
-    <StageControls
-      actions={actions}
-      onRefresh={own.refresh}
-      paused={paused}
-      muted={muted}
-      volume={volume}
-      theatre={theatre}
-      fullscreen={fullscreen}
-    >
-      {danmaku ? <DanmakuControls ports={danmaku} /> : null}
-      {view?.is === 'ready' ? (
-        <PictureMenu view={view} commands={own} video={video} height={height} onHeight={onHeight} />
-      ) : null}
-    </StageControls>
+    <>
+      <StageControls
+        actions={actions}
+        onRefresh={own.refresh}
+        paused={paused}
+        muted={muted}
+        volume={volume}
+        theatre={theatre}
+        fullscreen={fullscreen}
+      >
+        {danmaku ? <DanmakuControls ports={danmaku} /> : null}
+        {view?.is === 'ready' ? (
+          <PictureMenu view={view} commands={own} video={video} height={height} onHeight={onHeight} />
+        ) : null}
+        {hasChat ? <FullscreenChatButton /> : null}
+      </StageControls>
+      {hasChat ? <FullscreenChat>{chat}</FullscreenChat> : null}
+    </>
   );
 }
 

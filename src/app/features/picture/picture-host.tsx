@@ -61,6 +61,7 @@ function Shown({ picture, inRoom }: { picture: Picture; inRoom: boolean }) {
           head={head}
           overlay={inRoom ? overlay : null}
           danmaku={inRoom ? danmaku : undefined}
+          chat={inRoom ? picture.chat : null}
           mini={!inRoom}
           clock={clock}
         />,

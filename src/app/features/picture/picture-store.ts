@@ -19,6 +19,8 @@ export type Picture = {
   readonly head: ReactNode;
   readonly overlay: ReactNode;
   readonly danmaku: DanmakuPorts;
+  /** The chat of the room, for who wants it in full screen. */
+  readonly chat: ReactNode;
   /** Tells the room where the picture is. */
   readonly clock: PictureClock;
 };

@@ -5,6 +5,7 @@ import { classNames } from '#app/kit/class-names.ts';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import { paths } from '#app/routes/paths.ts';
 import { GiftButton } from './gift-button.tsx';
+import { giftReceiver } from './gift-receiver.ts';
 import { Panes } from './panes.tsx';
 import type { RoomContent } from './room-content.ts';
 import { panesOf } from './room-panes.ts';
@@ -32,7 +33,6 @@ function ChatAside({ content, theatre, shape }: ChatAsideProps) {
   const [away, setAway] = useState(false);
   const { detail, anchor, address } = content;
   const knows = { match: detail !== null, anchor: anchor !== null || Boolean(detail?.match.anchors.length) };
-  const toName = anchor?.nickname ?? detail?.match.anchors[0]?.nickname ?? t('room.homeSide');
   const over = shape === 'turned';
   return (
     <aside
@@ -50,7 +50,9 @@ function ChatAside({ content, theatre, shape }: ChatAsideProps) {
       <Panes
         content={content}
         panes={panesOf(width, theatre, knows).chat}
-        trailing={width === 'narrow' ? <GiftButton room={address.room} toName={toName} /> : null}
+        trailing={
+          width === 'narrow' ? <GiftButton room={address.room} toName={giftReceiver(content)} /> : null
+        }
       />
     </aside>
   );

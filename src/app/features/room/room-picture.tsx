@@ -7,7 +7,10 @@ import { closePicture } from '#app/features/picture/picture-store.ts';
 import type { RoomRef } from '#contract/models/room.ts';
 import { chatRoomNoOf } from '#contract/rules/rooms/room-address.ts';
 import { createDanmakuPorts } from './danmaku-ports.ts';
+import { GiftButton } from './gift-button.tsx';
 import { GiftOverlay } from './gift-overlay.tsx';
+import { giftReceiver } from './gift-receiver.ts';
+import { RoomChat } from './room-chat.tsx';
 import type { RoomContent, ShownContent } from './room-content.ts';
 import { ScoreBug } from './score-bug.tsx';
 import { t } from './texts.ts';
@@ -63,6 +66,12 @@ function RoomLive({ content, theatre, onTheatre, room }: Props & { room: RoomRef
         ),
         overlay: <GiftOverlay room={content.address.room} />,
         danmaku,
+        chat: (
+          <RoomChat
+            content={content}
+            trailing={<GiftButton room={content.address.room} toName={giftReceiver(content)} />}
+          />
+        ),
         clock: content.clock,
       }}
     />

@@ -46,6 +46,7 @@ export const player = {
   ownWindow: '在新窗口播放',
   fullscreen: '全屏',
   leaveFullscreen: '退出全屏',
+  fullscreenChat: '全屏聊天',
   live: '直播',
   dangerousAttack: '危险进攻',
   animationOf: '{home} 对 {away} 的动画直播',
