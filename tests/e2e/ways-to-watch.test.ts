@@ -97,6 +97,8 @@ test('[2.11] a picture that fills the screen keeps the score, and the chat when 
   await page.getByRole('button', { name: '全屏', exact: true }).click();
   const chat = page.getByRole('complementary', { name: '全屏聊天' });
   await expect(chat).toBeHidden();
+  const score = page.locator(':fullscreen').getByText(/^\d+:\d\d$|中场|′$/);
+  await expect(score.first()).toBeVisible();
   await room.video.hover();
   await page.getByRole('button', { name: '全屏聊天' }).click();
   await chat.getByRole('textbox', { name: '聊天内容' }).fill('满屏也能说话');
