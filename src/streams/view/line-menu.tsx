@@ -5,6 +5,7 @@ import type { MediaKind } from '#contract/models/video.ts';
 import type { ReadyView } from './player-drive.ts';
 import type { QualityChoice } from './quality-choice.ts';
 import { t } from './texts.ts';
+import './line-menu.css';
 
 type Option = { readonly id: string; readonly name: string; readonly detail?: string };
 type ListProps = {

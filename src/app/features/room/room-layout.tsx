@@ -67,10 +67,10 @@ export function RoomLayout(room: RoomContent) {
   const [theatre, setTheatre] = useState(false);
   const { detail } = content;
   const { left } = panesOf(width, theatre, { match: detail !== null, anchor: false });
-  const look = classNames('rm', `rm--${shape}`, theatre && 'rm--theatre', !detail && 'rm--anchor');
+  const look = classNames('rm', theatre && 'rm--theatre', !detail && 'rm--anchor');
 
   return (
-    <main id="main" className={look} style={space}>
+    <main id="main" className={look} data-room={shape} style={space}>
       <h1 className="sr">{titleOf(content)}</h1>
       {left.length > 0 ? (
         <aside className="pane" aria-label={t('room.leftPane')}>

@@ -3,7 +3,6 @@ import { MatchRoom } from './match-room.tsx';
 import { RoomMissing } from './room-missing.tsx';
 import { useRoomAddress } from './use-room.ts';
 import './room.css';
-import './room-shapes.css';
 
 /** A live room: picture or animation, chat, gifts, prices [2.11]. */
 export function RoomScreen() {
