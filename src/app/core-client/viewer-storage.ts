@@ -1,3 +1,4 @@
+import { hash32 } from '#contract/units/random.ts';
 import { type BrowserStorage, ofBrowser, ofTab } from './browser-storage.ts';
 import { onViewerChange, type Viewer, viewerNow, watchSession } from './viewer.ts';
 
@@ -17,16 +18,10 @@ export type Whose = 'visit' | 'member';
 
 const PREFIX: Readonly<Record<Whose, string>> = { visit: 'courtside.visit.', member: 'courtside.member.' };
 const GUEST = 'guest';
-const FNV_OFFSET = 0x811c9dc5;
-const FNV_PRIME = 0x01000193;
 const BASE = 36;
 
-/** FNV-1a of 32 bits: short, and the same on every visit. */
-function digestOf(text: string): string {
-  let hash = FNV_OFFSET;
-  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), FNV_PRIME);
-  return (hash >>> 0).toString(BASE);
-}
+/** Short, and the same on every visit. */
+const digestOf = (text: string): string => hash32(text).toString(BASE);
 
 /** Null while it is not known whose it would be. */
 function ownerOf(viewer: Viewer, whose: Whose): string | null {

@@ -1,4 +1,4 @@
-import type { Random } from '#replay/runtime/random.ts';
+import type { Random } from '#contract/units/random.ts';
 import type { PlanRequest } from './plan.ts';
 import { type Round, roundMs } from './recorded-sends.ts';
 

@@ -1,6 +1,6 @@
 import type { RecordedEvent } from '#contract/recording/recording.ts';
+import { hash32 } from '#contract/units/random.ts';
 import type { Recording } from '#replay/recording/read-recording.ts';
-import { hash32 } from '#replay/runtime/random.ts';
 import type { PlanRequest } from './plan.ts';
 
 /** An event of the recording in a room of the target; `at` is ms since the first send that is played. */

@@ -1,4 +1,4 @@
-import type { Random } from '#replay/runtime/random.ts';
+import type { Random } from '#contract/units/random.ts';
 import type { PlanOptions, ViewerStep } from './plan.ts';
 
 type Enter = Extract<ViewerStep, { do: 'enter' }>;

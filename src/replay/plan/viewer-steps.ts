@@ -1,5 +1,6 @@
 import { MINUTE_MS } from '#contract/units/durations.ts';
-import { type Random, random } from '#replay/runtime/random.ts';
+import type { Random } from '#contract/units/random.ts';
+import { random } from '#replay/runtime/random.ts';
 import type { PlanOptions, RampPoint, ViewerStep } from './plan.ts';
 import { createViewerFactory } from './viewer-factory.ts';
 

@@ -1,17 +1,9 @@
-/** Returns the next number in [0, 1); the same seed gives the same sequence. */
-export type Random = () => number;
+import { hash32, type Random } from '#contract/units/random.ts';
 
-/** FNV-1a hash over UTF-16 units, 32 bits; the same on every machine. */
-export function hash32(text: string): number {
-  let value = 0x811c9dc5;
-  for (let index = 0; index < text.length; index++) {
-    value ^= text.charCodeAt(index);
-    value = Math.imul(value, 0x01000193);
-  }
-  return value >>> 0;
-}
-
-/** Creates an sfc32 generator. Each purpose has its own sequence, so that one option never changes the draws of another. */
+/**
+ * Numbers of a seed and a purpose: each purpose has its own sequence, so that one option never changes the draws of
+ * another. The generator is sfc32 and stays it, so that a seed makes the plan it always made and runs can be compared.
+ */
 export function random(seed: number, purpose: string): Random {
   let a = seed | 0;
   let b = hash32(purpose) | 0;

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { toAppError } from '#contract/errors.ts';
+import { hash32 } from '#contract/units/random.ts';
 import { UsageError } from '#replay/cli/usage-error.ts';
-import { hash32 } from '#replay/runtime/random.ts';
 import { retry } from '#replay/runtime/retry.ts';
 import { createCore } from '#worker/core.ts';
 import type { CorePorts } from '#worker/core-ports.ts';

@@ -1,4 +1,4 @@
-import { pick, type Random, random } from '#sandbox/base/random.ts';
+import { pick, type Random, random } from '#contract/units/random.ts';
 import { crowdPattern } from './crowd.ts';
 import { type Drawing, fill, stopList, verticalGradient } from './drawing.ts';
 import { figure, type Kit, POSES, type Pose } from './figure.ts';

@@ -1,4 +1,4 @@
-import { pick, random } from '#sandbox/base/random.ts';
+import { pick, random } from '#contract/units/random.ts';
 import { dark, luminance } from './colour.ts';
 import { FIELDS, MOTIFS, SHIELDS } from './crest-parts.table.ts';
 import type { Drawing } from './drawing.ts';

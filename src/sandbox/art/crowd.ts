@@ -1,4 +1,4 @@
-import { pick, random } from '#sandbox/base/random.ts';
+import { pick, random } from '#contract/units/random.ts';
 import { mix } from './colour.ts';
 import { n, times } from './pen.ts';
 

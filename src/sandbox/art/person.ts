@@ -1,4 +1,4 @@
-import { pick, random } from '#sandbox/base/random.ts';
+import { pick, random } from '#contract/units/random.ts';
 import { own } from './own.ts';
 import { PEOPLE } from './people.table.ts';
 import type { PersonLook, Wearable } from './person-look.ts';

@@ -1,4 +1,4 @@
-import { random } from '#sandbox/base/random.ts';
+import { random } from '#contract/units/random.ts';
 import { bust } from './bust.ts';
 import { type Drawing, stopList } from './drawing.ts';
 import type { Gesture } from './gesture.ts';

@@ -1,4 +1,4 @@
-import { pick, random } from '#sandbox/base/random.ts';
+import { pick, random } from '#contract/units/random.ts';
 import type { Drawing } from './drawing.ts';
 import { own } from './own.ts';
 

@@ -1,4 +1,4 @@
-import { random } from '#sandbox/base/random.ts';
+import { random } from '#contract/units/random.ts';
 import type { CallFault } from './fault.ts';
 import type { CallFaultRule } from './fault-rule.ts';
 

@@ -1,4 +1,4 @@
-import { random } from '#sandbox/base/random.ts';
+import { random } from '#contract/units/random.ts';
 import type { MediaFault } from './fault.ts';
 
 /** The two ways a stream leaves a host. */

@@ -1,9 +1,9 @@
+import { hash32, random } from '#contract/units/random.ts';
 import type { Drawing } from '#sandbox/art/drawing.ts';
 import type { Gesture } from '#sandbox/art/gesture.ts';
 import { n, times } from '#sandbox/art/pen.ts';
 import { person } from '#sandbox/art/person.ts';
 import { studio } from '#sandbox/art/studio.ts';
-import { hash, random } from '#sandbox/base/random.ts';
 import { ANCHOR_CLIPS, type Clip } from '#sandbox/video/clips/clips.table.ts';
 import { ANCHORS, type AnchorSeed } from '#sandbox/world/seeds/seed-anchors.ts';
 import { DRAWN_A_SECOND, keyed, swell, UNIT_SECONDS } from '../football/motion.ts';
@@ -159,7 +159,7 @@ function clipOf({ anchorRoomId, nickname }: AnchorSeed, clip: Clip): ReelClip {
       drawing.body + hands(nickname, seconds, clip.name) + meter(loudnessAt(speech, seconds - 0.04));
     return { ...drawing, body };
   };
-  const pitch = 112 + (hash(nickname) % 110);
+  const pitch = 112 + (hash32(nickname) % 110);
   return {
     ...clip,
     draw,

@@ -1,4 +1,4 @@
-import { random } from '#sandbox/base/random.ts';
+import { random } from '#contract/units/random.ts';
 import { swell, UNIT_SECONDS } from '../football/motion.ts';
 
 /** One syllable: when its vowel is loudest, how long it lasts and how loud it is (0 to 1). */

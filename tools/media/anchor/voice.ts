@@ -1,4 +1,4 @@
-import { random } from '#sandbox/base/random.ts';
+import { random } from '#contract/units/random.ts';
 import { UNIT_SECONDS } from '../football/motion.ts';
 import { type ClipSound, normalised, resonance, SAMPLE_RATE, type Sound } from '../sound/clip-sound.ts';
 import { loudnessAt, type Syllable } from './talk.ts';

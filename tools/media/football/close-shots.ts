@@ -1,3 +1,4 @@
+import { hash32, random } from '#contract/units/random.ts';
 import { bust } from '#sandbox/art/bust.ts';
 import { dark, lite } from '#sandbox/art/colour.ts';
 import { crowdPattern } from '#sandbox/art/crowd.ts';
@@ -5,7 +6,6 @@ import { type Drawing, fill, stopList, verticalGradient } from '#sandbox/art/dra
 import { n, times } from '#sandbox/art/pen.ts';
 import { person } from '#sandbox/art/person.ts';
 import type { PersonLook } from '#sandbox/art/person-look.ts';
-import { hash, random } from '#sandbox/base/random.ts';
 import { UNIT_SECONDS } from './motion.ts';
 
 const WIDTH = 1600;
@@ -52,7 +52,7 @@ const STYLES = [
 
 /** Three of a side hold each other and shout; everything comes back with each unit. */
 export function cheerShot(seed: string, shirt: string): (seconds: number) => Drawing {
-  const styles = STYLES[hash(seed) % STYLES.length] ?? STYLES[0];
+  const styles = STYLES[hash32(seed) % STYLES.length] ?? STYLES[0];
   const faces = ['one', 'two', 'three'].map((name, at): PersonLook => {
     const look = person(`${seed} ${name}`);
     return { ...look, cloth: shirt, style: styles[at] ?? 'crop', wears: [], collar: 'v', mood: 'open' };

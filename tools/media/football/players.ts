@@ -1,7 +1,7 @@
+import { random } from '#contract/units/random.ts';
 import type { Pose } from '#sandbox/art/figure.ts';
 import { POSES } from '#sandbox/art/figure.ts';
 import { times } from '#sandbox/art/pen.ts';
-import { random } from '#sandbox/base/random.ts';
 import { blendPoses, gait } from '../gait.ts';
 import { DRAWN_A_SECOND, ease, keyed, swell, UNIT_SECONDS } from './motion.ts';
 import type { Play } from './plays.table.ts';

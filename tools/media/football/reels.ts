@@ -1,7 +1,7 @@
+import { random } from '#contract/units/random.ts';
 import { broadcast } from '#sandbox/art/broadcast.ts';
 import { type Drawing, fill } from '#sandbox/art/drawing.ts';
 import { n, times } from '#sandbox/art/pen.ts';
-import { random } from '#sandbox/base/random.ts';
 import { type Clip, FOOTBALL_CLIPS, FOOTBALL_SHARED_CLIPS } from '#sandbox/video/clips/clips.table.ts';
 import { HOME_KITS, type HomeKit, type KitColours } from '#sandbox/video/clips/kits.table.ts';
 import type { Reel, ReelClip } from '../reel.ts';

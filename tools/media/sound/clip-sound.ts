@@ -1,4 +1,4 @@
-import { random } from '#sandbox/base/random.ts';
+import { random } from '#contract/units/random.ts';
 import { UNIT_SECONDS } from '../football/motion.ts';
 
 /** 32 kHz makes an AAC frame 32 ms long: 60 of them are exactly one unit. */

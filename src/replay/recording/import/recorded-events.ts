@@ -1,6 +1,7 @@
 import type { RecordedEvent } from '#contract/recording/recording.ts';
 import { SECOND_MS } from '#contract/units/durations.ts';
-import { type Random, random } from '#replay/runtime/random.ts';
+import type { Random } from '#contract/units/random.ts';
+import { random } from '#replay/runtime/random.ts';
 import type { SpooledRecord } from './spooled-record.ts';
 
 /** The number of invented people where the source names none. */

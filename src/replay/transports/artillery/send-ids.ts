@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { ClientRequestId } from '#contract/models/ids.ts';
-import { hash32 } from '#replay/runtime/random.ts';
+import { hash32 } from '#contract/units/random.ts';
 
 const US_PER_MS = 1_000;
 const BASE = 36;

@@ -1,4 +1,4 @@
-import { pick, random } from '#sandbox/base/random.ts';
+import { pick, random } from '#contract/units/random.ts';
 import { figure, type Kit, POSES } from '../figure.ts';
 import { at, n, openPath } from '../pen.ts';
 import type { Place, SceneCamera } from '../scene-camera.ts';

@@ -1,5 +1,5 @@
+import { random } from '#contract/units/random.ts';
 import { n, polar, star, times } from '#sandbox/art/pen.ts';
-import { random } from '#sandbox/base/random.ts';
 import type { CoverPalette } from './cover-palettes.table.ts';
 
 /** What stands behind a subject, on a 300 × 400 field whose ground is already painted. */

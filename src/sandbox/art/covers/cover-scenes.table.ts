@@ -1,4 +1,4 @@
-import { random } from '#sandbox/base/random.ts';
+import { random } from '#contract/units/random.ts';
 import { dark } from '../colour.ts';
 import { at, n, polar, star, times } from '../pen.ts';
 

@@ -1,4 +1,4 @@
-import { pick, type Random, random } from '#sandbox/base/random.ts';
+import { pick, type Random, random } from '#contract/units/random.ts';
 import { type Drawing, fill, stopList } from '../drawing.ts';
 import { n, openPath, type Point, times } from '../pen.ts';
 import { ARENA_TREES, hero, rock, tower, tree } from './arena-pieces.ts';

@@ -1,4 +1,4 @@
-import { pick, random } from '#sandbox/base/random.ts';
+import { pick, random } from '#contract/units/random.ts';
 import { dark, mix } from '../colour.ts';
 import { crowdPattern } from '../crowd.ts';
 import { type Drawing, fill, stopList, verticalGradient } from '../drawing.ts';

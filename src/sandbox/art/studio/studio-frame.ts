@@ -1,4 +1,4 @@
-import type { Random } from '#sandbox/base/random.ts';
+import type { Random } from '#contract/units/random.ts';
 
 /** Colours of a room, `#rrggbb`. */
 export interface Palette {

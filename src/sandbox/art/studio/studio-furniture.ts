@@ -1,4 +1,4 @@
-import { pick } from '#sandbox/base/random.ts';
+import { pick } from '#contract/units/random.ts';
 import { dark, lite } from '../colour.ts';
 import { closedPath, n, polar, times } from '../pen.ts';
 import type { StudioFrame } from './studio-frame.ts';

@@ -1,6 +1,6 @@
 import type { MatchWire } from '#contract/models/match.ts';
 import { SECOND_MS } from '#contract/units/durations.ts';
-import { random } from '#sandbox/base/random.ts';
+import { random } from '#contract/units/random.ts';
 import { SITE_IDS, type SiteId } from '#sandbox/base/sites.table.ts';
 import { DEMO_MEMBERS } from '#sandbox/domains/member/demo-members.table.ts';
 import { demoUserId } from '#sandbox/domains/member/seed-members.ts';

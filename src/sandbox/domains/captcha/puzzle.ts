@@ -1,5 +1,5 @@
+import { type Random, random } from '#contract/units/random.ts';
 import type { CaptchaKind } from '#contract/wire/captcha.ts';
-import { type Random, random } from '#sandbox/base/random.ts';
 
 /** What a challenge shows and what solves it. Places are px of its picture. */
 export type Puzzle =

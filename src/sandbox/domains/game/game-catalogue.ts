@@ -1,7 +1,7 @@
 import type { GameCategory } from '#contract/models/game.ts';
+import { hash32, pick, random } from '#contract/units/random.ts';
 import { CATEGORY_OF_SUBJECT } from '#sandbox/art/covers/game-names.table.ts';
 import { PLANNED_COVERS } from '#sandbox/art/covers/planned-covers.ts';
-import { hash, pick, random } from '#sandbox/base/random.ts';
 import { GAME_VENUES, type GameVenue, type GameVenueKey } from './game-venues.table.ts';
 import { KNOWN_GAMES } from './known-games.table.ts';
 
@@ -37,7 +37,7 @@ function inventedGame(name: string, category: GameCategory): ListedGame {
   const venue = GAME_VENUES[pick(next, [first, ...others])];
   const [brand, ...brands] = venue.brands;
   return {
-    gameId: `g${hash(name).toString(36)}`,
+    gameId: `g${hash32(name).toString(36)}`,
     name,
     venue,
     brand: pick(next, [brand, ...brands]),
@@ -52,7 +52,7 @@ function inventedGame(name: string, category: GameCategory): ListedGame {
 const known = KNOWN_GAMES.map(
   ({ gameId, venue, players, isNew = false, ...game }): ListedGame => ({
     ...game,
-    gameId: gameId ?? `g${hash(game.name).toString(36)}`,
+    gameId: gameId ?? `g${hash32(game.name).toString(36)}`,
     venue: GAME_VENUES[venue],
     peak: players,
     isNew,

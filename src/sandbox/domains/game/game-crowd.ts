@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import type { HeatPoints } from '#contract/models/game.ts';
 import { HOUR_MS } from '#contract/units/durations.ts';
-import { hash } from '#sandbox/base/random.ts';
+import { hash32 } from '#contract/units/random.ts';
 import type { ListedGame } from './game-catalogue.ts';
 
 const BEIJING_MS = 8 * HOUR_MS;
@@ -19,7 +19,7 @@ function fullness(at: number): number {
 
 /** A game's own ups and downs, 0.82 to 1.18, so that two games never move alike. */
 function mood(name: string, at: number): number {
-  const phase = hash(name) % 1_000;
+  const phase = hash32(name) % 1_000;
   const slow = Math.sin(at / (2.6 * HOUR_MS) + phase);
   const quick = Math.sin(at / (0.21 * HOUR_MS) + phase * 1.7);
   return 1 + 0.12 * slow + 0.06 * quick;
@@ -57,5 +57,5 @@ export function maintainedUntil({ name, venue }: ListedGame, now: number): numbe
     return now < end ? end : end + DAY_HOURS * HOUR_MS;
   };
   if (venue.maintainedTill !== undefined) return next(venue.maintainedTill);
-  return hash(name) % MENDED_ONE_IN === 0 ? next(MENDED_UNTIL_HOUR) : null;
+  return hash32(name) % MENDED_ONE_IN === 0 ? next(MENDED_UNTIL_HOUR) : null;
 }

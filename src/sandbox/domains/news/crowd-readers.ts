@@ -1,5 +1,5 @@
 import { HOUR_MS, MINUTE_MS } from '#contract/units/durations.ts';
-import { hash } from '#sandbox/base/random.ts';
+import { hash32 } from '#contract/units/random.ts';
 import { LEAGUES } from '#sandbox/world/seeds/leagues.ts';
 import type { ArticleRow } from './article-store.ts';
 
@@ -17,7 +17,7 @@ type Piece = Pick<ArticleRow, 'article_id' | 'league_id' | 'published_at'>;
 /** The world's crowd reads too, as many as watch the competition: a first wave at once, most in the first hours. */
 export function crowdReaders({ article_id, league_id, published_at }: Piece, now: number): number {
   const fame = LEAGUES.find(({ leagueId }) => leagueId === league_id)?.fame ?? FAME_OF_NONE;
-  const taken = CROWD_LEAST_SHARE + (1 - CROWD_LEAST_SHARE) * ((hash(article_id) % 1_000) / 1_000);
+  const taken = CROWD_LEAST_SHARE + (1 - CROWD_LEAST_SHARE) * ((hash32(article_id) % 1_000) / 1_000);
   const age = Math.max(0, now - published_at);
   const at = (ms: number) => 1 - Math.exp(-age / ms);
   const read = FOLLOWERS.share * at(FOLLOWERS.ms) + (1 - FOLLOWERS.share) * at(LATER_MS);

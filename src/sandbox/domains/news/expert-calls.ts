@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
 import type { MatchWire } from '#contract/models/match.ts';
-import { random } from '#sandbox/base/random.ts';
+import { random } from '#contract/units/random.ts';
 import { intColumn, query } from '#sandbox/db/query.ts';
 import { expectedGoals } from '#sandbox/world/matches/football/football-strength.ts';
 import type { ExpertSeed } from './seeds/seed-experts.ts';

@@ -1,4 +1,4 @@
-import { hash } from '#sandbox/base/random.ts';
+import { hash32 } from '#contract/units/random.ts';
 import type { Showing } from '#sandbox/video/clips/programme.ts';
 import { SEGMENT_MS } from '#sandbox/video/clips/streams.table.ts';
 import type { Moment } from './moment.ts';
@@ -145,7 +145,7 @@ class Filling {
     const score = (clip: PlayClip) => {
       const wish = this.#course.placeAt(this.#timeOf(this.#at + clip.units));
       const side = wish.slice(0, 4) === clip.to.slice(0, 4) ? 2 : 0;
-      const chance = (hash(`${this.#at} ${clip.clip}`) % 100) / 100;
+      const chance = (hash32(`${this.#at} ${clip.clip}`) % 100) / 100;
       return (clip.to === wish ? 4 : side) + chance + (clip.units - 1) * 0.4;
     };
     return clips.reduce<PlayClip | undefined>(

@@ -1,4 +1,4 @@
-import { hash } from '#sandbox/base/random.ts';
+import { hash32 } from '#contract/units/random.ts';
 import { segmentAt } from '#sandbox/video/clips/live-line.ts';
 import type { Programme, Showing } from '#sandbox/video/clips/programme.ts';
 import { SEGMENT_MS } from '#sandbox/video/clips/streams.table.ts';
@@ -13,7 +13,7 @@ const BEFORE = 40 * MINUTE;
 const AFTER = 40 * MINUTE;
 
 /** Streams do not begin their segments all at once. */
-export const phaseOf = (stream: string): number => hash(stream) % SEGMENT_MS;
+export const phaseOf = (stream: string): number => hash32(stream) % SEGMENT_MS;
 
 type Planned = Plan & { readonly edits: number };
 

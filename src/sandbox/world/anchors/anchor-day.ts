@@ -1,4 +1,4 @@
-import { hash } from '#sandbox/base/random.ts';
+import { hash32 } from '#contract/units/random.ts';
 import type { MatchLife } from '#sandbox/world/matches/match-life.ts';
 import type { MatchView } from '#sandbox/world/matches/match-view.ts';
 import { drift } from '#sandbox/world/matches/match-viewers.ts';
@@ -27,7 +27,7 @@ export type AnchorMoment = { readonly status: OnAir; readonly match: MatchView |
 const studios = ANCHORS.filter(({ casts }) => !casts);
 
 function studioMoment(anchor: AnchorSeed, now: number): AnchorMoment {
-  const shift = hash(anchor.anchorRoomId) % STUDIO.cycle;
+  const shift = hash32(anchor.anchorRoomId) % STUDIO.cycle;
   const onAir = (now + shift) % STUDIO.cycle < STUDIO.onAir;
   const troubled = studios[Math.floor(now / INTERRUPTION) % studios.length] === anchor;
   if (troubled) return { status: 2, match: null };

@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 import type { SharedBet } from '#contract/models/shared-bet.ts';
-import type { Random } from '#sandbox/base/random.ts';
+import type { Random } from '#contract/units/random.ts';
 import { SITE_IDS, type SiteId } from '#sandbox/base/sites.table.ts';
 import { artUrl } from '#sandbox/world/matches/match-pictures.ts';
 import type { MatchView } from '#sandbox/world/matches/match-view.ts';

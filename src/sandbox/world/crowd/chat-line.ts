@@ -1,5 +1,5 @@
 import type { RecordedEvent } from '#contract/recording/recording.ts';
-import { hash } from '#sandbox/base/random.ts';
+import { hash32 } from '#contract/units/random.ts';
 import type { ChatDraft } from '#sandbox/world/rooms/room-store.ts';
 import type { GiftWire } from './giving.ts';
 import { namedPersona } from './personas.ts';
@@ -9,7 +9,7 @@ export type GiftsHere = { readonly gifts: readonly GiftWire[]; readonly to: stri
 
 /** The gift of that number, or always the same other one for a number this platform does not know. */
 function giftHere({ giftId }: Extract<RecordedEvent, { kind: 'gift' }>, gifts: readonly GiftWire[]) {
-  return gifts.find((gift) => gift.giftId === giftId) ?? gifts[hash(giftId) % gifts.length];
+  return gifts.find((gift) => gift.giftId === giftId) ?? gifts[hash32(giftId) % gifts.length];
 }
 
 function contentOf(event: RecordedEvent, { gifts, to }: GiftsHere): ChatDraft['content'] | null {
@@ -38,5 +38,5 @@ export function recordedDraft(event: RecordedEvent, here: GiftsHere): ChatDraft 
   if (!content) return null;
   const { username, avatar, level } = namedPersona(event.user);
   const known = 'level' in event ? event.level : undefined;
-  return { userId: `f-${hash(event.user)}`, username, avatar, level: known ?? level, type: 0, content };
+  return { userId: `f-${hash32(event.user)}`, username, avatar, level: known ?? level, type: 0, content };
 }

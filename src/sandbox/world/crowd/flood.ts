@@ -1,4 +1,4 @@
-import { random } from '#sandbox/base/random.ts';
+import { random } from '#contract/units/random.ts';
 import type { ChatDraft, RoomStore } from '#sandbox/world/rooms/room-store.ts';
 import { LINE_TABLES } from './line-tables.ts';
 import type { Persona } from './personas.ts';

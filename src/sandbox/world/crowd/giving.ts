@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import { COMBO_WINDOW_MS } from '#contract/constants.ts';
 import type { Gift } from '#contract/models/gift.ts';
-import type { Random } from '#sandbox/base/random.ts';
+import type { Random } from '#contract/units/random.ts';
 import { between, weighted, wholeBetween } from '#sandbox/world/matches/random-choice.ts';
 import type { TimedDraft } from './later.ts';
 import type { Persona } from './personas.ts';

@@ -1,4 +1,4 @@
-import type { Random } from '#sandbox/base/random.ts';
+import type { Random } from '#contract/units/random.ts';
 import { artUrl } from '#sandbox/world/matches/match-pictures.ts';
 import { between } from '#sandbox/world/matches/random-choice.ts';
 import { ADMIN_LINES, HOST_LINES } from '#sandbox/world/seeds/seed-lines-room.ts';

@@ -1,4 +1,4 @@
-import type { Random } from '#sandbox/base/random.ts';
+import type { Random } from '#contract/units/random.ts';
 import type { MatchView } from '#sandbox/world/matches/match-view.ts';
 import { weighted } from '#sandbox/world/matches/random-choice.ts';
 import { heatOf, isCold, newsOf, type Topic } from './topics.ts';

@@ -1,4 +1,4 @@
-import { hash, type Random, random } from '#sandbox/base/random.ts';
+import { hash32, type Random, random } from '#contract/units/random.ts';
 import { artUrl } from '#sandbox/world/matches/match-pictures.ts';
 import { weighted } from '#sandbox/world/matches/random-choice.ts';
 import { NAME_PATTERNS, WHOLE_NAMES } from '#sandbox/world/seeds/seed-crowd-names.ts';
@@ -58,7 +58,7 @@ function persona(next: Random, index: number): Persona {
 
 /** Somebody from outside the crowd, the same for the same name. */
 export function namedPersona(name: string): Persona {
-  return persona(random(`${name} from outside`), CROWD + (hash(name) % CROWD));
+  return persona(random(`${name} from outside`), CROWD + (hash32(name) % CROWD));
 }
 
 /** Everybody there is; the same people for the same seed. */
@@ -76,7 +76,7 @@ export function personas(seed: number): readonly Persona[] {
 
 /** The people of one room: a few talk much, most now and then. Every room has its own few. */
 export function audience(people: readonly Persona[], roomNo: string): (next: Random) => Persona | undefined {
-  const start = hash(roomNo);
-  const step = STRIDES[hash(`stride ${roomNo}`) % STRIDES.length] ?? 1;
+  const start = hash32(roomNo);
+  const step = STRIDES[hash32(`stride ${roomNo}`) % STRIDES.length] ?? 1;
   return (next) => people[(start + Math.floor(people.length * next() ** 2.4) * step) % people.length];
 }

@@ -1,4 +1,4 @@
-import type { Random } from '#sandbox/base/random.ts';
+import type { Random } from '#contract/units/random.ts';
 
 /** What fills the `{slots}` of a phrase. */
 export type Slots = Readonly<Record<string, string>>;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { random } from '#sandbox/base/random.ts';
+import { random } from '#contract/units/random.ts';
 import { FOOTBALL_EXCHANGES, FOOTBALL_LINES } from '#sandbox/world/seeds/seed-lines-football.ts';
 import {
   BASKETBALL_LINES,

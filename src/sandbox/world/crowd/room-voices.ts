@@ -1,4 +1,4 @@
-import { type Random, random } from '#sandbox/base/random.ts';
+import { type Random, random } from '#contract/units/random.ts';
 import type { Side } from '#sandbox/world/matches/match-store.ts';
 import { squadOf } from '#sandbox/world/matches/squad.ts';
 import type { MatchOddsWire } from '#sandbox/world/odds/odds-store.ts';

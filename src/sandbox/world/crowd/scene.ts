@@ -1,4 +1,4 @@
-import { hash } from '#sandbox/base/random.ts';
+import { hash32 } from '#contract/units/random.ts';
 import type { Side } from '#sandbox/world/matches/match-store.ts';
 import type { MatchView } from '#sandbox/world/matches/match-view.ts';
 import type { RoomKind } from './line-tables.ts';
@@ -29,7 +29,7 @@ function shortName(club: string): string {
 
 /** Whose side somebody is on in a match: four in ten for the home side, three for the away side. */
 export function sideOf(userId: string, matchId: string): Side | 'none' {
-  const draw = hash(`${userId} ${matchId}`) % 10;
+  const draw = hash32(`${userId} ${matchId}`) % 10;
   if (draw < 4) return 'home';
   return draw < 7 ? 'away' : 'none';
 }

@@ -1,5 +1,5 @@
 import { CHAT_TEXT_MAX } from '#contract/constants.ts';
-import type { Random } from '#sandbox/base/random.ts';
+import type { Random } from '#contract/units/random.ts';
 import type { Side } from '#sandbox/world/matches/match-store.ts';
 import { weighted } from '#sandbox/world/matches/random-choice.ts';
 import type { Lines } from '#sandbox/world/seeds/room-lines.ts';

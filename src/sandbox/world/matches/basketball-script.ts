@@ -1,4 +1,4 @@
-import { type Random, random } from '#sandbox/base/random.ts';
+import { type Random, random } from '#contract/units/random.ts';
 import type { Fixture } from './fixture.ts';
 import type { Side } from './match-store.ts';
 import { between, weighted } from './random-choice.ts';

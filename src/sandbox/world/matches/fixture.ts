@@ -1,4 +1,4 @@
-import { hash } from '#sandbox/base/random.ts';
+import { hash32 } from '#contract/units/random.ts';
 import { LEAGUES } from '#sandbox/world/seeds/leagues.ts';
 import type { League } from '#sandbox/world/seeds/seed-leagues.ts';
 import { begunBefore, kickOffMinute, roundAndPair } from './calendar.ts';
@@ -33,7 +33,7 @@ const orders = new Map<string, readonly string[]>();
 function drawnOrder({ leagueId, clubs }: League, seed: number): readonly string[] {
   const key = `${seed} ${leagueId}`;
   const order =
-    orders.get(key) ?? clubs.toSorted((one, other) => hash(`${key} ${one}`) - hash(`${key} ${other}`));
+    orders.get(key) ?? clubs.toSorted((one, other) => hash32(`${key} ${one}`) - hash32(`${key} ${other}`));
   orders.set(key, order);
   return order;
 }

@@ -1,4 +1,4 @@
-import { random } from '#sandbox/base/random.ts';
+import { random } from '#contract/units/random.ts';
 import type { Fixture } from './fixture.ts';
 import type { ClockEdit } from './match-edits.ts';
 import { wholeBetween } from './random-choice.ts';

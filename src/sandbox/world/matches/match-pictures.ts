@@ -1,6 +1,6 @@
+import { hash32 } from '#contract/units/random.ts';
 import { own } from '#sandbox/art/own.ts';
 import { TEAMS } from '#sandbox/art/teams.table.ts';
-import { hash } from '#sandbox/base/random.ts';
 import type { Fixture } from './fixture.ts';
 
 const SCENES = { 1: 'broadcast', 2: 'hoops', 3: 'arena' } as const;
@@ -10,7 +10,7 @@ export const artUrl = (kind: string, name: string): string => `/art/${kind}/${en
 
 /** Where the camera stands: each match has its own corner, and some are played by day. */
 function cameraOf(matchId: string): readonly string[] {
-  const seed = hash(matchId);
+  const seed = hash32(matchId);
   return [
     `cx=${(seed % 57) - 28}`,
     `zoom=${(1.3 + (seed % 9) / 10).toFixed(1)}`,

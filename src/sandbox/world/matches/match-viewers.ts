@@ -1,4 +1,4 @@
-import { hash } from '#sandbox/base/random.ts';
+import { hash32 } from '#contract/units/random.ts';
 import type { MatchView } from './match-view.ts';
 
 const MINUTE = 60_000;
@@ -8,7 +8,7 @@ const FADE_MS = 25 * MINUTE;
 
 /** A drift around 0 in −1…1: slow, quicker and quick together, different for every name. */
 export function drift(name: string, now: number): number {
-  const turn = (hash(name) % 1_000) / 160;
+  const turn = (hash32(name) % 1_000) / 160;
   const wave = (ms: number, shift: number) => Math.sin((2 * Math.PI * now) / ms + turn * shift);
   return 0.5 * wave(437_000, 1) + 0.3 * wave(131_000, 2) + 0.2 * wave(41_000, 3);
 }
@@ -36,6 +36,6 @@ function heat({ phase, offset, score, script }: MatchView): number {
 /** People in front of a match, following its course. */
 export function viewersOf(view: MatchView, now: number): number {
   const { league, matchId, home, away } = view.fixture;
-  const names = 0.35 + (0.65 * ((hash(home) % 100) + (hash(away) % 100))) / 200;
+  const names = 0.35 + (0.65 * ((hash32(home) % 100) + (hash32(away) % 100))) / 200;
   return Math.floor(MOST * league.fame * names * heat(view) * (1 + 0.05 * drift(matchId, now)));
 }

@@ -1,4 +1,4 @@
-import type { Random } from '#sandbox/base/random.ts';
+import type { Random } from '#contract/units/random.ts';
 
 /** A number from `least` up to `most`. */
 export const between = (next: Random, least: number, most: number): number => least + next() * (most - least);

@@ -1,4 +1,4 @@
-import { hash } from '#sandbox/base/random.ts';
+import { hash32 } from '#contract/units/random.ts';
 import { LEAGUES } from '#sandbox/world/seeds/leagues.ts';
 import { ANCHORS, type AnchorSeed } from '#sandbox/world/seeds/seed-anchors.ts';
 import type { League } from '#sandbox/world/seeds/seed-leagues.ts';
@@ -21,7 +21,7 @@ type Cast = { readonly matchId: string; readonly minute: number; readonly weight
 
 /** The last word between two matches that are liked alike. */
 const tasteFor = ({ anchorRoomId }: AnchorSeed, matchId: string): number =>
-  (hash(`${anchorRoomId} ${matchId}`) % 10_000) / 20_000;
+  (hash32(`${anchorRoomId} ${matchId}`) % 10_000) / 20_000;
 
 /** A league with how much somebody likes to cast it. */
 type Liked = { readonly league: League; readonly liking: number };
@@ -53,7 +53,7 @@ const turns = new Map(
 
 function isTurnOf(anchor: AnchorSeed, { leagueId }: League, index: number): boolean {
   const those = turns.get(leagueId) ?? [];
-  return those[(hash(leagueId) + index * STRIDE) % those.length] === anchor;
+  return those[(hash32(leagueId) + index * STRIDE) % those.length] === anchor;
 }
 
 /** What somebody may cast that begins within a span of the calendar. */
@@ -73,7 +73,7 @@ const offered = (anchor: AnchorSeed, from: number, to: number): Cast[] =>
   });
 
 /** Where the day of a commentator begins, in minutes: everybody sleeps at another time. */
-const wakesAt = ({ anchorRoomId }: AnchorSeed): number => hash(`day of ${anchorRoomId}`) % DAY;
+const wakesAt = ({ anchorRoomId }: AnchorSeed): number => hash32(`day of ${anchorRoomId}`) % DAY;
 
 /** The day of a commentator that a minute of the calendar lies in. */
 const dayOf = (anchor: AnchorSeed, minute: number): number => Math.floor((minute - wakesAt(anchor)) / DAY);

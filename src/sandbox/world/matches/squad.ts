@@ -1,4 +1,4 @@
-import { hash, type Random, random } from '#sandbox/base/random.ts';
+import { hash32, type Random, random } from '#contract/units/random.ts';
 import { GIVEN_NAMES, SURNAMES } from '#sandbox/world/seeds/seed-people.ts';
 
 export type Role = 'keeper' | 'defender' | 'midfielder' | 'forward';
@@ -54,7 +54,7 @@ export function squadOf(club: string, seed: number): Squad {
 
 function drawnSquad(key: string): Squad {
   const next = random(key);
-  const formation = FORMATIONS[hash(key) % FORMATIONS.length] ?? FORMATIONS[0];
+  const formation = FORMATIONS[hash32(key) % FORMATIONS.length] ?? FORMATIONS[0];
   const roles = [...rolesOf(formation), ...BENCH];
   const names = new Set<string>();
   while (names.size <= roles.length) names.add(playerName(next));

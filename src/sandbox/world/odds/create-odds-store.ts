@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 import type { Market } from '#contract/models/odds.ts';
-import { hash } from '#sandbox/base/random.ts';
+import { hash32 } from '#contract/units/random.ts';
 import type { MatchLife } from '#sandbox/world/matches/match-life.ts';
 import type { MatchView } from '#sandbox/world/matches/match-view.ts';
 import { drift } from '#sandbox/world/matches/match-viewers.ts';
@@ -33,7 +33,7 @@ type Setting = { readonly at: number; readonly tick: number; readonly jitter: nu
 /** The book with its chances moved a little, still adding up to 1. */
 function breathing(book: readonly Chance[], name: string, { at, tick, jitter }: Setting): Chance[] {
   const moved = book.map(({ key, probability, ...chance }) => {
-    const shake = (hash(`${name}${key} ${tick}`) % 2_001) / 1_000 - 1;
+    const shake = (hash32(`${name}${key} ${tick}`) % 2_001) / 1_000 - 1;
     const move = 1 + NOISE * drift(`${name}${key}`, at) + jitter * shake;
     return { ...chance, key, probability: probability * move };
   });
@@ -52,7 +52,7 @@ function priced(draft: MarketDraft, { fixture }: MatchView, setting: Setting): P
   const { key, name, note, group, columns } = draft;
   const marketId = `${fixture.matchId}-${key}`;
   // One market in three keeps its price at a tick: they do not all move together.
-  const tick = setting.tick - (hash(`${marketId} ${setting.tick}`) % 3 === 0 ? 1 : 0);
+  const tick = setting.tick - (hash32(`${marketId} ${setting.tick}`) % 3 === 0 ? 1 : 0);
   const books = offeredBooks(draft).map((book) =>
     breathing(book, marketId, { ...setting, tick }).map((chance) => ({
       selectionId: `${marketId}-${chance.key}`,
@@ -78,7 +78,7 @@ function priceShelf(still: () => typeof STILL) {
   return (view: MatchView, at: number): readonly PricedMarket[] => {
     const { fixture, phase, score, marks } = view;
     const { everyMs, jitter } = phase === 'upcoming' ? still() : IN_PLAY;
-    const tick = Math.floor((at + (hash(fixture.matchId) % everyMs)) / everyMs);
+    const tick = Math.floor((at + (hash32(fixture.matchId) % everyMs)) / everyMs);
     const as = `${tick} ${phase} ${score} ${marks.length}`;
     const last = kept.get(fixture.matchId);
     if (last?.as === as) return last.markets;

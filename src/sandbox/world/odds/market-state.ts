@@ -1,5 +1,5 @@
 import type { Selection } from '#contract/models/odds.ts';
-import { hash } from '#sandbox/base/random.ts';
+import { hash32 } from '#contract/units/random.ts';
 import type { MatchView } from '#sandbox/world/matches/match-view.ts';
 
 export type MarketState = Selection['state'];
@@ -19,7 +19,7 @@ function isUpset({ fixture }: MatchView, kind: string): boolean {
 function isShaken(view: MatchView, now: number): boolean {
   const last = view.marks.findLast(({ kind }) => isUpset(view, kind));
   if (!last) return false;
-  const lock = LOCK.least + (hash(`${view.fixture.matchId} ${last.offset}`) % LOCK.spread);
+  const lock = LOCK.least + (hash32(`${view.fixture.matchId} ${last.offset}`) % LOCK.spread);
   return now - view.timeOf(last.offset) < lock;
 }
 
@@ -38,7 +38,7 @@ export function marketStates(
       return () => 'locked';
     case 'upcoming': {
       const slot = Math.floor(now / REVIEW.ms);
-      return (key) => (hash(`${fixture.matchId}-${key} ${slot}`) % REVIEW.oneIn === 0 ? 'locked' : 'open');
+      return (key) => (hash32(`${fixture.matchId}-${key} ${slot}`) % REVIEW.oneIn === 0 ? 'locked' : 'open');
     }
     case 'first':
     case 'halfTime':

@@ -1,6 +1,6 @@
 import type { StatKey } from '#contract/models/match.ts';
+import { hash32 } from '#contract/units/random.ts';
 import { toHtml } from '#sandbox/base/markup.ts';
-import { hash } from '#sandbox/base/random.ts';
 import type { MatchDetailWire } from '#sandbox/world/matches/match-store.ts';
 import { squadOf } from '#sandbox/world/matches/squad.ts';
 import { footballParagraphs, footballTitle } from './football-report.ts';
@@ -64,7 +64,7 @@ export function wordsOf({ match, stadium, stats }: MatchDetailWire, seed: number
 /** The number of a match within its league, shifted by league: matches side by side take different turns. */
 export const turnOfMatch = (matchId: string): number => {
   const [, leagueId = '', index = '0'] = /^(\w+)-(\d+)$/.exec(matchId) ?? [];
-  return Number(index) + (hash(leagueId) % 7);
+  return Number(index) + (hash32(leagueId) % 7);
 };
 
 /** First sentences up to a length: what lists show. */

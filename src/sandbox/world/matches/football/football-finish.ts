@@ -1,4 +1,4 @@
-import type { Random } from '#sandbox/base/random.ts';
+import type { Random } from '#contract/units/random.ts';
 import { between } from '../random-choice.ts';
 import type { ShotOutcome } from '../script.ts';
 import { lose, opponent, type Pitch, pause, place, tell } from './football-pitch.ts';

@@ -1,4 +1,4 @@
-import type { Random } from '#sandbox/base/random.ts';
+import type { Random } from '#contract/units/random.ts';
 import type { Side } from '../match-store.ts';
 import { between } from '../random-choice.ts';
 import { type Beat, minuteAt, type Periods } from '../script.ts';

@@ -1,4 +1,4 @@
-import type { Random } from '#sandbox/base/random.ts';
+import type { Random } from '#contract/units/random.ts';
 import { weighted, wholeBetween } from '../random-choice.ts';
 import type { Player, Role, Squad } from '../squad.ts';
 

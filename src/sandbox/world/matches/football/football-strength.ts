@@ -1,4 +1,4 @@
-import { random } from '#sandbox/base/random.ts';
+import { random } from '#contract/units/random.ts';
 
 /** Goals an average side scores at home and away. */
 const HOME_GOALS = 1.48;
