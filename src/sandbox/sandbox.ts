@@ -172,7 +172,7 @@ async function open(options: SandboxOptions, closers: Closer[]): Promise<Omit<Sa
   const video = await openVideo(world, shared, after(port));
   closers.push(video.close);
   const platform = await openPlatform({ ...shared, db, world, video, seed });
-  const faultInjector = createFaultInjector(seed);
+  const faultInjector = createFaultInjector(seed, world.clock.now);
   const inFlight = createInFlight();
   const tally = createCallTally();
   const site = openSite(

@@ -19,7 +19,7 @@ export function mountFaultAdmin(site: Site, { faultInjector, video }: AdminPorts
   site.delete(path, (context) => {
     const { id, mediaId } = context.req.query();
     if (id !== undefined) faultInjector.clear(Number(id));
-    if (mediaId !== undefined) video.faults.remove(Number(mediaId));
+    if (mediaId !== undefined) video.faults.clear(Number(mediaId));
     if (id === undefined && mediaId === undefined) {
       faultInjector.clear();
       video.faults.clear();

@@ -1,5 +1,6 @@
 import type { Maintenance } from '#contract/models/maintenance.ts';
-import type { HeldRule } from '#sandbox/faults/fault-injector.ts';
+import type { CallFaultRule } from '#sandbox/faults/fault-rule.ts';
+import type { HeldRule } from '#sandbox/faults/fault-rules.ts';
 import type { ActiveFault } from '#sandbox/faults/media-fault-injector.ts';
 import type { SecurityEvent } from '#sandbox/security/security-log.ts';
 import type { AdminPorts } from './admin-ports.ts';
@@ -34,7 +35,7 @@ export type Overview = {
   readonly payTypes: readonly PayTypeOverview[];
   /** Whether the other side of orders acts by itself. */
   readonly othersAct: boolean;
-  readonly rules: readonly HeldRule[];
+  readonly rules: readonly HeldRule<CallFaultRule>[];
   readonly mediaFaults: readonly ActiveFault[];
   readonly maintenance: Maintenance | null;
   readonly oneSession: boolean;

@@ -1,4 +1,5 @@
-import type { HeldRule } from '#sandbox/faults/fault-injector.ts';
+import type { CallFaultRule } from '#sandbox/faults/fault-rule.ts';
+import type { HeldRule } from '#sandbox/faults/fault-rules.ts';
 import type { ActiveFault } from '#sandbox/faults/media-fault-injector.ts';
 import { CALL_FAULTS, type FaultForm, MEDIA_FAULTS } from './fault-kinds.table.ts';
 
@@ -34,7 +35,7 @@ const details = (fault: object): string =>
     )
     .join(' ');
 
-export function ruleLine({ id, hits, rule }: HeldRule): FaultLine {
+export function ruleLine({ id, hits, rule }: HeldRule<CallFaultRule>): FaultLine {
   const { path, line, account, share, times, ...fault } = rule;
   const reach = [
     path,
@@ -46,7 +47,7 @@ export function ruleLine({ id, hits, rule }: HeldRule): FaultLine {
   return { key: `rule-${id}`, title, reach: reach.join(' · '), hits, removal: `faults?id=${id}` };
 }
 
-export function mediaLine({ id, target, fault, share, times, hits }: ActiveFault): FaultLine {
+export function mediaLine({ id, hits, rule: { target, fault, share, times } }: ActiveFault): FaultLine {
   const domain = target.host === 'every' ? '全部视频域名' : `视频线路 ${target.host + 1}`;
   const title = `${kindText(MEDIA_FAULTS[fault.kind])} ${details(fault)}`.trim();
   const reach = [domain, MEDIA[target.media], ...hitWords(share, times, hits)].join(' · ');

@@ -1,59 +1,39 @@
 import { random } from '#contract/units/random.ts';
 import type { CallFault } from './fault.ts';
 import type { CallFaultRule } from './fault-rule.ts';
+import { createFaultRules, type FaultRules } from './fault-rules.ts';
 
-export type HeldRule = { readonly id: number; readonly hits: number; readonly rule: CallFaultRule };
-
-/** `account` is asked for by rules that mean one member only. */
-type FaultedRequest = {
+/** A request of the API, as far as rules ask about it. */
+type CallRequest = {
   readonly path: string;
   /** As the client named it. */
   readonly host: string;
+  /** Asked for by rules that mean one member only. */
   readonly account: () => string | null;
 };
 
-export type FaultInjector = {
-  /** @returns the rule's id. */
-  add(rule: CallFaultRule): number;
-  list(): readonly HeldRule[];
-  /** One rule, or all of them. */
-  clear(id?: number): void;
+export type FaultInjector = Pick<FaultRules<CallFaultRule, CallRequest>, 'add' | 'list' | 'clear'> & {
   /** The faults that hit a request, oldest rule first; counts them. A jitter comes as the delay it is this time. */
-  match(request: FaultedRequest): readonly CallFault[];
+  match(request: CallRequest): readonly CallFault[];
 };
 
-/** Faults on demand. Shares and jitter are drawn from the seed, so that a run can be repeated. */
-export function createFaultInjector(seed: number): FaultInjector {
-  const rules = new Map<number, HeldRule>();
+const means = (rule: CallFaultRule, { path, host, account }: CallRequest) =>
+  path.startsWith(rule.path) &&
+  (rule.line === undefined || rule.line === host) &&
+  (rule.account === undefined || rule.account === account());
+
+/** Faults of API calls on demand. Shares and jitter are drawn from the seed, so that a run can be repeated. `now` is epoch ms. */
+export function createFaultInjector(seed: number, now: () => number): FaultInjector {
+  const { hitting, count, ...rules } = createFaultRules(means, now);
   const draw = random(`faults-${seed}`);
-  let lastId = 0;
-
-  const hits = ({ rule }: HeldRule, { path, host, account }: FaultedRequest) =>
-    path.startsWith(rule.path) &&
-    (rule.line === undefined || rule.line === host) &&
-    (rule.account === undefined || rule.account === account()) &&
-    (rule.share === 1 || draw() < rule.share);
-  const count = (held: HeldRule) => {
-    const counted = { ...held, hits: held.hits + 1 };
-    if (held.rule.times !== undefined && counted.hits >= held.rule.times) rules.delete(held.id);
-    else rules.set(held.id, counted);
-  };
-
-  const settled = ({ rule }: HeldRule): CallFault =>
+  const settled = (rule: CallFaultRule): CallFault =>
     rule.kind === 'jitter' ? { kind: 'latency', ms: Math.round(draw() * rule.ms) } : rule;
-
   return {
-    add(rule) {
-      lastId += 1;
-      rules.set(lastId, { id: lastId, hits: 0, rule });
-      return lastId;
-    },
-    list: () => [...rules.values()],
-    clear: (id) => (id === undefined ? rules.clear() : void rules.delete(id)),
+    ...rules,
     match(request) {
-      const matching = [...rules.values()].filter((held) => hits(held, request));
-      matching.forEach(count);
-      return matching.map(settled);
+      const hit = hitting(request, draw);
+      hit.forEach(count);
+      return hit.map(({ rule }) => settled(rule));
     },
   };
 }

@@ -1,93 +1,59 @@
+import type { MediaKind } from '#contract/models/video.ts';
 import { random } from '#contract/units/random.ts';
 import type { MediaFault } from './fault.ts';
-
-/** The two ways a stream leaves a host. */
-export type MediaKind = 'hls' | 'flv';
+import { createFaultRules, type FaultReach, type FaultRules, type HeldRule } from './fault-rules.ts';
 
 /** Hosts count from 0 in the order of `listen`'s answer. */
-export interface FaultTarget {
+export type FaultTarget = {
   readonly host: number | 'every';
   readonly media: MediaKind | 'both';
-}
+};
 
-/** How many of the target's requests are hit: a share of them (1: all), and gone after so many. */
-export interface FaultReach {
-  readonly share?: number;
-  readonly times?: number | undefined;
-}
+export type MediaRule = FaultReach & { readonly target: FaultTarget; readonly fault: MediaFault };
 
-/** A fault in force, and since when (epoch milliseconds of the origin's clock). */
-export interface ActiveFault {
-  readonly id: number;
-  readonly target: FaultTarget;
-  readonly fault: MediaFault;
-  readonly since: number;
-  readonly share: number;
-  readonly times: number | undefined;
-  /** Requests it has met as they began. */
-  readonly hits: number;
-}
+/** A fault in force. */
+export type ActiveFault = HeldRule<MediaRule>;
 
-/** A request as the switchboard sees it; `lot` is drawn once for it and says whether a share hits it. */
-export interface MediaRequest {
+/** A request of a video domain; its `lot` is drawn once and says whether a share hits it. */
+export type MediaRequest = {
   readonly host: number;
   readonly media: MediaKind;
   readonly lot: number;
-}
+};
 
 /** A request that has begun, and the fault it met at that. */
-export interface FaultedRequest extends MediaRequest {
-  readonly met: ActiveFault | undefined;
-}
+export type FaultedRequest = MediaRequest & { readonly met: ActiveFault | undefined };
 
-export interface MediaFaults {
+export type MediaFaults = Pick<FaultRules<MediaRule, MediaRequest>, 'list' | 'clear'> & {
   /** Puts a fault in force; it replaces one with the same target. Answers with its number. */
-  readonly set: (target: FaultTarget, fault: MediaFault, reach?: FaultReach) => number;
-  /** Ends the fault of a target, or all. */
-  readonly clear: (target?: FaultTarget) => void;
-  readonly remove: (id: number) => void;
-  readonly list: () => readonly ActiveFault[];
+  set(target: FaultTarget, fault: MediaFault, reach?: Partial<FaultReach>): number;
   /** A lot for a request that begins, and the fault it meets, which is counted; the latest set wins. */
-  readonly match: (host: number, media: MediaKind) => FaultedRequest;
+  match(host: number, media: MediaKind): FaultedRequest;
   /** The fault a running request is under now. */
-  readonly meeting: (request: MediaRequest) => ActiveFault | undefined;
-}
+  meeting(request: MediaRequest): ActiveFault | undefined;
+};
 
-const isSame = (a: FaultTarget, b: FaultTarget) => a.host === b.host && a.media === b.media;
+const isSame = (one: FaultTarget, other: FaultTarget) => one.host === other.host && one.media === other.media;
 
-const hits = ({ target, share }: ActiveFault, { host, media, lot }: MediaRequest) =>
-  (target.host === 'every' || target.host === host) &&
-  (target.media === 'both' || target.media === media) &&
-  lot < share;
+const means = ({ target }: MediaRule, { host, media }: MediaRequest) =>
+  (target.host === 'every' || target.host === host) && (target.media === 'both' || target.media === media);
 
-/** The switchboard of a media origin's faults. `clock` gives epoch milliseconds. */
-export function createMediaFaults(clock: () => number): MediaFaults {
-  let active: readonly ActiveFault[] = [];
-  let lastId = 0;
+/** Faults of the video domains on demand. `now` is epoch ms. */
+export function createMediaFaults(now: () => number): MediaFaults {
+  const rules = createFaultRules(means, now);
   const draw = random('media-faults');
-  const without = (target: FaultTarget) => active.filter((fault) => !isSame(fault.target, target));
-  const meeting = (request: MediaRequest) => active.findLast((fault) => hits(fault, request));
-  const counted = (met: ActiveFault) => {
-    const after = { ...met, hits: met.hits + 1 };
-    active = active.flatMap((fault) => (fault !== met ? fault : after.hits === met.times ? [] : after));
-  };
+  const meeting = (request: MediaRequest) => rules.hitting(request, () => request.lot).at(-1);
   return {
+    list: rules.list,
+    clear: rules.clear,
     set(target, fault, { share = 1, times } = {}) {
-      lastId += 1;
-      active = [...without(target), { id: lastId, target, fault, since: clock(), share, times, hits: 0 }];
-      return lastId;
+      for (const { id, rule } of rules.list()) if (isSame(rule.target, target)) rules.clear(id);
+      return rules.add({ target, fault, share, times });
     },
-    clear(target) {
-      active = target ? without(target) : [];
-    },
-    remove(id) {
-      active = active.filter((fault) => fault.id !== id);
-    },
-    list: () => active,
     match(host, media) {
       const request = { host, media, lot: draw() };
       const met = meeting(request);
-      if (met) counted(met);
+      if (met) rules.count(met);
       return { ...request, met };
     },
     meeting,

@@ -47,7 +47,7 @@ function domainRow({ act, catalogue }: Operator, host: number) {
     button('放慢', breakIt('放慢到每秒 20 KB', slow), { label: `放慢${name}` }),
   );
   const update = ({ mediaFaults }: Overview) => {
-    const met = mediaFaults.filter(({ target }) => target.host === 'every' || target.host === host);
+    const met = mediaFaults.filter(({ rule: { target } }) => target.host === 'every' || target.host === host);
     setText(tag, met.length === 0 ? '正常' : '有故障');
     setData(tag, 'tone', met.length === 0 ? 'good' : 'alert');
   };

@@ -67,7 +67,7 @@ async function answer(ports: HostPorts, faulted: FaultedRequest, line: Line): Pr
   if (!url) return closeWith(response, 400);
   if (ports.source && request.method === 'GET' && url.pathname === VIDEO_SOURCE_PATH) {
     const { status, body } = await ports.source(url.searchParams);
-    const fault = faulted.met?.fault;
+    const fault = faulted.met?.rule.fault;
     const text = fault?.kind === 'corrupt' ? corruptAnswer(body) : body;
     return sendWhole(line, { status, headers: SOURCE_HEADERS, body: Buffer.from(text) }, fault);
   }
@@ -90,7 +90,7 @@ export const mediaHost =
     for (const [name, value] of Object.entries(OPEN_TO_ALL)) response.setHeader(name, value);
     const media = mediaKindOf(request.url ?? '');
     const faulted = ports.faults.match(ports.host, media);
-    if (meetsFault(faulted.met?.fault, response)) return;
+    if (meetsFault(faulted.met?.rule.fault, response)) return;
     const signal = leavingOf(response);
     const answering = async () => {
       const late = lateBy(faulted);

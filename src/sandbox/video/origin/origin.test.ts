@@ -242,8 +242,8 @@ test('faults are listed, replaced by target and cleared one by one', () => {
   faults.set(target, { kind: 'reset' });
   faults.set(target, { kind: 'stall' });
   faults.set(EVERYWHERE, { kind: 'bandwidth', bytesPerSecond: 10 });
-  expect(faults.list().map(({ fault }) => fault.kind)).toEqual(['stall', 'bandwidth']);
-  expect(faults.meeting({ host: 0, media: 'flv', lot: 0 })?.fault.kind).toBe('bandwidth');
-  faults.clear(EVERYWHERE);
-  expect(faults.list()).toMatchObject([{ target, fault: { kind: 'stall' }, since: NOON }]);
+  expect(faults.list().map(({ rule }) => rule.fault.kind)).toEqual(['stall', 'bandwidth']);
+  expect(faults.meeting({ host: 0, media: 'flv', lot: 0 })?.rule.fault.kind).toBe('bandwidth');
+  faults.clear(faults.list()[1]?.id);
+  expect(faults.list()).toMatchObject([{ rule: { target, fault: { kind: 'stall' } }, since: NOON }]);
 });

@@ -39,7 +39,7 @@ function stepFor(fault: MediaFault | undefined): Step {
 
 /** The fault a viewer is under now: one that hits so many requests stays with those, any other ends when it is ended. */
 const faultNow = ({ faults }: HostPorts, { faulted }: MediaRequest<FlvAsk>): MediaFault | undefined =>
-  (faulted.met?.times === undefined ? faults.meeting(faulted) : faulted.met)?.fault;
+  (faulted.met?.rule.times === undefined ? faults.meeting(faulted) : faulted.met)?.rule.fault;
 
 /** Feeds one viewer until the stream ends, a fault breaks it or the viewer leaves. */
 async function feedViewer(ports: HostPorts, asked: MediaRequest<FlvAsk>, feed: FlvFeed): Promise<void> {

@@ -7,16 +7,17 @@ import { sendWhole } from './send-whole.ts';
 /** Until when playlists went on, for a fault or an end that stops them. */
 function frozenBy(met: ActiveFault | undefined, endedAt: number | undefined) {
   if (endedAt !== undefined) return { frozen: { since: endedAt, isEnd: true } };
-  if (met?.fault.kind === 'stall' || met?.fault.kind === 'end') {
-    return { frozen: { since: met.since, isEnd: met.fault.kind === 'end' } };
-  }
-  return {};
+  const kind = met?.rule.fault.kind;
+  return met && (kind === 'stall' || kind === 'end')
+    ? { frozen: { since: met.since, isEnd: kind === 'end' } }
+    : {};
 }
 
 /** Answers one request for a playlist or a segment. */
 export async function serveHls(ports: HostPorts, asked: MediaRequest<HlsAsk>): Promise<void> {
   const { response, url, ask, programme, faulted } = asked;
   const { met } = faulted;
+  const fault = met?.rule.fault;
   const frozen = frozenBy(met, ports.endedAt(ask.stream));
   const { library, segments } = ports;
   const moment = { programme, library, segments, epochMs: ports.clock(), ...frozen };
@@ -26,7 +27,7 @@ export async function serveHls(ports: HostPorts, asked: MediaRequest<HlsAsk>): P
     return;
   }
   const bytes = Buffer.from(answer.body);
-  const body = met?.fault.kind === 'corrupt' ? corruptBytes(bytes) : bytes;
+  const body = fault?.kind === 'corrupt' ? corruptBytes(bytes) : bytes;
   const headers = { 'content-type': answer.type, 'cache-control': answer.cache };
-  await sendWhole(asked, { status: 200, headers, body }, met?.fault);
+  await sendWhole(asked, { status: 200, headers, body }, fault);
 }
