@@ -3,6 +3,7 @@ import type { PageCallName } from '#contract/calls/page-call.ts';
 import type { InputOf, OutputOf } from '#contract/calls/table.ts';
 import { both } from '#contract/units/loadable.ts';
 import { type Answer, type AnswerCell, createAnswerCell } from './answer-cell.ts';
+import { type Cells, createCells } from './cells.ts';
 import { callCore } from './core.ts';
 import { memberCalls } from './member-calls.ts';
 import { onViewerChange, perViewer } from './viewer.ts';
@@ -12,48 +13,47 @@ type Asked<Value> = Answer<Value> & { readonly refetch: () => Promise<void> };
 export type Query<Name extends PageCallName> = Asked<OutputOf<Name>>;
 
 type Cell<Name extends PageCallName> = AnswerCell<OutputOf<Name>>;
-/** The cells of each call, by the text of its input. */
-type Cells<Names extends PageCallName = PageCallName> = { [Name in Names]?: Map<string, Cell<Name>> };
+type ByCall<Names extends PageCallName = PageCallName> = { [Name in Names]?: Cells<Cell<Name>> };
 
-const ofAnybody: Cells = {};
-const ofViewer = perViewer((): Cells => ({}));
+const ofAnybody: ByCall = {};
+const ofViewer = perViewer((): ByCall => ({}));
 
 onViewerChange((change) => {
   if (change === 'known') return;
-  for (const cells of [ofAnybody, ofViewer()])
-    for (const each of Object.values(cells)) for (const cell of each.values()) cell.renew();
+  for (const byCall of [ofAnybody, ofViewer()])
+    for (const cells of Object.values(byCall)) for (const cell of cells.all()) cell.renew();
 });
 
-function within<Name extends PageCallName>(cells: Cells<Name>, name: Name): Map<string, Cell<Name>> {
-  const known = cells[name];
-  if (known) return known;
-  const created = new Map<string, Cell<Name>>();
-  cells[name] = created;
-  return created;
+function within<Name extends PageCallName>(byCall: ByCall<Name>, name: Name): Cells<Cell<Name>> {
+  byCall[name] ??= createCells<Cell<Name>>();
+  return byCall[name];
 }
 
 /** The cells of one call: kept for good, or until the member leaves. */
-const cellsOf = <Name extends PageCallName>(name: Name): Map<string, Cell<Name>> =>
+const cellsOf = <Name extends PageCallName>(name: Name): Cells<Cell<Name>> =>
   within<Name>(memberCalls.has(name) ? ofViewer() : ofAnybody, name);
 
 /** Everybody who asks a call with the same input shares one answer. */
 function cellOf<Name extends PageCallName>(name: Name, input: InputOf<Name>): Cell<Name> {
   const cells = cellsOf(name);
-  const key = JSON.stringify(input);
-  const known = cells.get(key);
-  if (known) return known;
-  const cell = createAnswerCell<OutputOf<Name>>(
-    () => callCore(name, input),
-    () => cells.delete(key),
-    () => performance.now(),
+  return cells.at(input, () =>
+    createAnswerCell<OutputOf<Name>>(
+      () => callCore(name, input),
+      () => cells.drop(input),
+      () => performance.now(),
+    ),
   );
-  cells.set(key, cell);
-  return cell;
 }
 
 /** Asks all that is known of these calls again, for every screen that shows it. */
 export async function refreshAnswers(...names: readonly PageCallName[]): Promise<void> {
-  await Promise.all(names.flatMap((name) => [...cellsOf(name).values()].map((cell) => cell.refetch())));
+  await Promise.all(
+    names.flatMap((name) =>
+      cellsOf(name)
+        .all()
+        .map((cell) => cell.refetch()),
+    ),
+  );
 }
 
 const IDLE = { is: 'idle' } as const;

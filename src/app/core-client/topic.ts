@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { Topic, Topics } from '#worker/topics.ts';
+import { type Cells, createCells } from './cells.ts';
 import { streamOf } from './core.ts';
 import { createWatchers, LINGER_MS } from './shared-store.ts';
 import { perViewer } from './viewer.ts';
@@ -40,33 +41,24 @@ function createCell<Name extends Topic>(topic: Name, params: Params<Name>) {
 }
 
 type Cell<Name extends Topic> = ReturnType<typeof createCell<Name>>;
-/** The cells of each topic, by the text of their parameters. */
-type Cells<Names extends Topic = Topic> = { [Name in Names]?: Map<string, Cell<Name>> };
+type ByTopic<Names extends Topic = Topic> = { [Name in Names]?: Cells<Cell<Name>> };
 
-const ofAnybody: Cells = {};
+const ofAnybody: ByTopic = {};
 const ofViewer = perViewer(
-  (): Cells => ({}),
-  (cells) => {
-    for (const each of Object.values(cells)) for (const cell of each.values()) cell.close();
+  (): ByTopic => ({}),
+  (byTopic) => {
+    for (const cells of Object.values(byTopic)) for (const cell of cells.all()) cell.close();
   },
 );
 
-function within<Name extends Topic>(cells: Cells<Name>, topic: Name): Map<string, Cell<Name>> {
-  const known = cells[topic];
-  if (known) return known;
-  const created = new Map<string, Cell<Name>>();
-  cells[topic] = created;
-  return created;
+function within<Name extends Topic>(byTopic: ByTopic<Name>, topic: Name): Cells<Cell<Name>> {
+  byTopic[topic] ??= createCells<Cell<Name>>();
+  return byTopic[topic];
 }
 
 /** Everybody who asks a topic with the same parameters shares one stream. */
-function cellOf<Name extends Topic>(topic: Name, params: Params<Name>): Cell<Name> {
-  const cells = within<Name>(PUBLIC.has(topic) ? ofAnybody : ofViewer(), topic);
-  const key = JSON.stringify(params);
-  const cell = cells.get(key) ?? createCell(topic, params);
-  cells.set(key, cell);
-  return cell;
-}
+const cellOf = <Name extends Topic>(topic: Name, params: Params<Name>): Cell<Name> =>
+  within<Name>(PUBLIC.has(topic) ? ofAnybody : ofViewer(), topic).at(params, () => createCell(topic, params));
 
 /** The latest item of a topic; undefined until the first one. */
 export function useTopic<Name extends Topic>(topic: Name, params: Params<Name>): Item<Name> | undefined {
