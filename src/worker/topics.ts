@@ -1,4 +1,5 @@
 import type { Observable } from 'rxjs';
+import type { Audience } from '#contract/calls/define-call.ts';
 import type { Directive } from '#contract/directives.ts';
 import type { Blocks } from '#contract/models/blocks.ts';
 import type { BoardItem, BoardPick } from '#contract/models/board.ts';
@@ -28,9 +29,16 @@ export type Delivery =
   | { readonly keep: 'restart'; readonly over: number };
 
 /** A topic: how its items wait, and, for the compiler alone, what it needs and what it brings. */
-type TopicRow<Params, Item> = { readonly delivery: Delivery; readonly brings?: (params: Params) => Item };
+type TopicRow<Params, Item, For extends Audience = Audience> = {
+  readonly delivery: Delivery;
+  readonly brings?: (params: Params) => Item;
+  readonly audience?: For;
+};
 
-const topic = <Params, Item>(delivery: Delivery): TopicRow<Params, Item> => ({ delivery });
+/** What it brings is of the viewer, and gone with them. */
+const topic = <Params, Item>(delivery: Delivery): TopicRow<Params, Item, 'member'> => ({ delivery });
+/** What it brings is the same for everybody who looks. */
+const sharedTopic = <Params, Item>(delivery: Delivery): TopicRow<Params, Item, 'everybody'> => ({ delivery });
 
 /** Only the newest item counts. */
 const LATEST: Delivery = { keep: 'last', count: 1 };
@@ -49,9 +57,9 @@ export const topics = {
   directives: topic<null, Directive>(FEW),
   session: topic<null, SessionView>(LATEST),
   /** The kind of challenge that holds requests up, or null. */
-  captcha: topic<null, CaptchaKind | null>(LATEST),
+  captcha: sharedTopic<null, CaptchaKind | null>(LATEST),
   /** Whether this browser lets the core keep anything beyond the visit: a login, above all. */
-  storage: topic<null, { readonly kept: boolean }>(LATEST),
+  storage: sharedTopic<null, { readonly kept: boolean }>(LATEST),
   coins: topic<null, Coins | null>(LATEST),
   inbox: topic<null, InboxView>(LATEST),
   commands: topic<null, CommandsView>(LATEST),
@@ -60,8 +68,8 @@ export const topics = {
   order: topic<{ readonly orderId: OrderId }, OrderView>(LATEST),
   /** Asked again after every movement of money. */
   assets: topic<{ readonly currency: Currency }, AssetsView>(LATEST),
-  match: topic<OfMatch, MatchView>(LATEST),
-  odds: topic<OfMatch, OddsView>(LATEST),
+  match: sharedTopic<OfMatch, MatchView>(LATEST),
+  odds: sharedTopic<OfMatch, OddsView>(LATEST),
   board: topic<BoardPick, BoardItem>(BOARD),
   'chat.room': topic<OfRoom, ChatRoomView>(LATEST),
   'chat.feed': topic<OfRoom, ChatFeedItem>(FEED),
@@ -70,12 +78,17 @@ export const topics = {
   /** What the viewer does not want to read. */
   'chat.blocks': topic<null, Blocks>(LATEST),
   'gift.stage': topic<OfRoom, GiftStageView>(LATEST),
-  video: topic<OfRoom & { readonly prefer: MediaKind | null }, VideoView>(LATEST),
-  'dev.figures': topic<{ readonly room: RoomRef | null }, RoomFigures>(LATEST),
+  video: sharedTopic<OfRoom & { readonly prefer: MediaKind | null }, VideoView>(LATEST),
+  'dev.figures': sharedTopic<{ readonly room: RoomRef | null }, RoomFigures>(LATEST),
   'dev.recording': topic<null, RecordingView<Blob>>(LATEST),
 };
 
 export type Topic = keyof typeof topics;
+
+/** Topics that bring the same to everybody. */
+export type SharedTopic = {
+  readonly [Name in Topic]: (typeof topics)[Name] extends { readonly audience?: 'everybody' } ? Name : never;
+}[Topic];
 
 /** What each topic needs and what it brings. */
 export type Topics = {

@@ -1,25 +1,29 @@
-import type { PageCallName } from '#contract/calls/page-call.ts';
+import type { MemberCallName } from '#contract/calls/page-call.ts';
 
 /**
- * Calls whose answers are of the member who asked, and gone with them. Any other answer is the same for everybody, so
- * that a page shows the last one on while it is asked again for the next viewer.
+ * The table of calls says whose an answer is; a page has its types alone, so that the names are here again and the
+ * compiler checks them, both ways. Any other answer is the same for everybody: a page shows the last one on while it is
+ * asked again for the next viewer.
  */
-export const memberCalls: ReadonlySet<PageCallName> = new Set<PageCallName>([
-  'deposit.payTypes',
-  'depositLimit.list',
-  'exchange.quote',
-  'follow.list',
-  'game.collected',
-  'coin.packs',
-  'coin.records',
-  'gift.permission',
-  'inbox.list',
-  'payee.list',
-  'statement.get',
-  'statement.list',
-  'search.all',
-  'treasury.records',
-  'treasury.view',
-  'wallet.assets',
-  'withdraw.prompt',
-]);
+const MEMBER_CALLS: Readonly<Record<MemberCallName, true>> = {
+  'deposit.payTypes': true,
+  'depositLimit.list': true,
+  'exchange.quote': true,
+  'follow.list': true,
+  'game.collected': true,
+  'coin.packs': true,
+  'coin.records': true,
+  'gift.permission': true,
+  'inbox.list': true,
+  'payee.list': true,
+  'statement.get': true,
+  'statement.list': true,
+  'search.all': true,
+  'treasury.records': true,
+  'treasury.view': true,
+  'wallet.assets': true,
+  'withdraw.prompt': true,
+};
+
+/** Is the answer of the member who asked, and gone with them? */
+export const isMemberCall = (name: string): boolean => Object.hasOwn(MEMBER_CALLS, name);

@@ -5,7 +5,7 @@ import { both } from '#contract/units/loadable.ts';
 import { type Answer, type AnswerCell, createAnswerCell } from './answer-cell.ts';
 import { type Cells, createCells } from './cells.ts';
 import { callCore } from './core.ts';
-import { memberCalls } from './member-calls.ts';
+import { isMemberCall } from './member-calls.ts';
 import { onViewerChange, perViewer } from './viewer.ts';
 
 /** An answer, and a way to ask for it again. */
@@ -31,7 +31,7 @@ function within<Name extends PageCallName>(byCall: ByCall<Name>, name: Name): Ce
 
 /** The cells of one call: kept for good, or until the member leaves. */
 const cellsOf = <Name extends PageCallName>(name: Name): Cells<Cell<Name>> =>
-  within<Name>(memberCalls.has(name) ? ofViewer() : ofAnybody, name);
+  within<Name>(isMemberCall(name) ? ofViewer() : ofAnybody, name);
 
 /** Everybody who asks a call with the same input shares one answer. */
 function cellOf<Name extends PageCallName>(name: Name, input: InputOf<Name>): Cell<Name> {

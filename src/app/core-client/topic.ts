@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { Topic, Topics } from '#worker/topics.ts';
+import type { SharedTopic, Topic, Topics } from '#worker/topics.ts';
 import { type Cells, createCells } from './cells.ts';
 import { streamOf } from './core.ts';
 import { createWatchers, LINGER_MS } from './shared-store.ts';
@@ -8,15 +8,15 @@ import { perViewer } from './viewer.ts';
 type Params<Name extends Topic> = Topics[Name]['params'];
 type Item<Name extends Topic> = Topics[Name]['item'];
 
-/** The same for everybody who looks. What other topics bring is of the viewer, and gone with them. */
-const PUBLIC: ReadonlySet<Topic> = new Set<Topic>([
-  'match',
-  'odds',
-  'video',
-  'storage',
-  'captcha',
-  'dev.figures',
-]);
+/** As the table of topics has them; the compiler checks both ways. What other topics bring is of the viewer, and gone with them. */
+const SHARED: Readonly<Record<SharedTopic, true>> = {
+  match: true,
+  odds: true,
+  video: true,
+  storage: true,
+  captcha: true,
+  'dev.figures': true,
+};
 
 function createCell<Name extends Topic>(topic: Name, params: Params<Name>) {
   let latest: Item<Name> | undefined;
@@ -58,7 +58,9 @@ function within<Name extends Topic>(byTopic: ByTopic<Name>, topic: Name): Cells<
 
 /** Everybody who asks a topic with the same parameters shares one stream. */
 const cellOf = <Name extends Topic>(topic: Name, params: Params<Name>): Cell<Name> =>
-  within<Name>(PUBLIC.has(topic) ? ofAnybody : ofViewer(), topic).at(params, () => createCell(topic, params));
+  within<Name>(Object.hasOwn(SHARED, topic) ? ofAnybody : ofViewer(), topic).at(params, () =>
+    createCell(topic, params),
+  );
 
 /** The latest item of a topic; undefined until the first one. */
 export function useTopic<Name extends Topic>(topic: Name, params: Params<Name>): Item<Name> | undefined {

@@ -29,6 +29,7 @@ export const coinCalls = {
     body: 'json',
     credentials: 'member',
     owner: 'page',
+    audience: 'member',
     request: v.object({}),
     response: v.object({ list: v.array(CoinPack) }),
     retry,
@@ -57,6 +58,7 @@ export const coinCalls = {
     body: 'json',
     credentials: 'member',
     owner: 'page',
+    audience: 'member',
     request: v.object({
       page: pageField,
       size: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)),

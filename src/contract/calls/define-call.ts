@@ -12,6 +12,9 @@ export type CallPath = string | { readonly member: string; readonly guest: strin
 /** Who may ask a call: the page itself, or only a service of the core, because its answer or effect is not the page's to handle. */
 export type CallOwner = 'page' | 'core';
 
+/** Whose an answer is: the same for everybody, or of the member who asked, and gone with them. */
+export type Audience = 'everybody' | 'member';
+
 /** How often the wrapper itself may send again after a transport failure. Money never. */
 export type RetryPolicy = { readonly times: 0 | 1 | 2; readonly delayMs: number };
 
@@ -24,6 +27,7 @@ export type Call<
   Response extends AnySchema = AnySchema,
   Input = v.InferInput<Request>,
   Owner extends CallOwner = CallOwner,
+  For extends Audience = Audience,
 > = {
   readonly summary: string;
   readonly requirement: string;
@@ -34,6 +38,8 @@ export type Call<
   readonly credentials: Credentials;
   /** The core where absent: a new call is closed to the page until it says otherwise. */
   readonly owner?: Owner;
+  /** Everybody where absent. */
+  readonly audience?: For;
   /** Changes something once: carries an id of its own and is never sent again blindly [4.05]. */
   readonly command?: true;
   /** A balance is different afterwards. */
@@ -65,15 +71,16 @@ type Effect =
       readonly cacheSeconds?: never;
     };
 
-/** Keeps the exact schema types of a call, and its owner. */
+/** Keeps the exact schema types of a call, its owner and its audience. */
 export const defineCall = <
   Request extends AnySchema,
   Response extends AnySchema,
   Input = v.InferInput<Request>,
   Owner extends CallOwner = 'core',
+  For extends Audience = 'everybody',
 >(
-  call: Call<Request, Response, Input, Owner> & Effect,
-): Call<Request, Response, Input, Owner> => call;
+  call: Call<Request, Response, Input, Owner, For> & Effect,
+): Call<Request, Response, Input, Owner, For> => call;
 
 /** What the page passes to a call. */
 export type CallInput<C> = C extends Call<AnySchema, AnySchema, infer Input> ? Input : never;

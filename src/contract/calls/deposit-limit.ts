@@ -50,6 +50,7 @@ export const depositLimitCalls = {
     body: 'json',
     credentials: 'member',
     owner: 'page',
+    audience: 'member',
     request: v.object({ currency: currencyField }),
     response: limits,
     retry: { times: 1, delayMs: 500 },

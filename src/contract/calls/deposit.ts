@@ -28,6 +28,7 @@ export const depositCalls = {
     body: 'form',
     credentials: 'member',
     owner: 'page',
+    audience: 'member',
     request: v.object({ currency: currencyField }),
     response: v.object({ list: v.array(PayType), promotions: v.array(DepositPromotion) }),
     retry,

@@ -23,6 +23,7 @@ export const exchangeCalls = {
     body: 'form',
     credentials: 'member',
     owner: 'page',
+    audience: 'member',
     request: v.object({}),
     /** Yuan for one USDT, four decimals, as text. */
     response: v.object({ quoteId: v.string(), buy: v.string(), sell: v.string(), validUntil: timeField }),

@@ -11,6 +11,7 @@ export const followCalls = {
     body: 'json',
     credentials: 'member',
     owner: 'page',
+    audience: 'member',
     request: v.object({}),
     response: Follows,
     retry: { times: 1, delayMs: 500 },

@@ -120,6 +120,7 @@ export const gameCalls = {
     body: 'json',
     credentials: 'member',
     owner: 'page',
+    audience: 'member',
     request: v.object({}),
     response: v.object({ list: v.array(Game) }),
     retry,

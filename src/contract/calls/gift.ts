@@ -34,6 +34,7 @@ export const giftCalls = {
     body: 'json',
     credentials: 'member',
     owner: 'page',
+    audience: 'member',
     request: v.object({ roomNo: v.nullable(ChatRoomNo) }),
     response: v.object({
       allowed: v.boolean(),

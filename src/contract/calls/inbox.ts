@@ -41,6 +41,7 @@ export const inboxCalls = {
     body: 'form',
     credentials: 'member',
     owner: 'page',
+    audience: 'member',
     request: v.object({
       kind: v.picklist([...INBOX_KINDS, 'all']),
       page: countField(9_999),

@@ -5,6 +5,11 @@ export type PageCallName = {
   [Name in CallName]: CallTable[Name] extends { readonly owner?: 'page' } ? Name : never;
 }[CallName];
 
+/** Calls a page may make whose answers are of the member who asked. */
+export type MemberCallName = {
+  [Name in PageCallName]: CallTable[Name] extends { readonly audience?: 'member' } ? Name : never;
+}[PageCallName];
+
 const isCallName = (name: string): name is CallName => Object.hasOwn(calls, name);
 
 /** Asked at run time, too: a script that speaks to the core is not bound by them. */

@@ -27,6 +27,7 @@ export const payeeCalls = {
     body: 'form',
     credentials: 'member',
     owner: 'page',
+    audience: 'member',
     request: v.object({}),
     response: payees,
     retry,

@@ -15,6 +15,7 @@ export const searchCalls = {
     body: 'json',
     credentials: 'none',
     owner: 'page',
+    audience: 'member',
     request: v.object({
       text: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(SEARCH_TEXT_MAX)),
     }),

@@ -48,6 +48,7 @@ export const statementCalls = {
     body: 'form',
     credentials: 'member',
     owner: 'page',
+    audience: 'member',
     request: statement,
     encode: ({ from, to, ...rest }: StatementInput) =>
       encodePage<v.InferInput<typeof statement>>({ ...rest, from: timeText(from), to: timeText(to) }),
@@ -67,6 +68,7 @@ export const statementCalls = {
     body: 'form',
     credentials: 'member',
     owner: 'page',
+    audience: 'member',
     request: v.object({ recordId: v.pipe(v.string(), v.regex(/^\d{1,15}$/)) }),
     response: MoneyRecord,
     errors: ['NOT_FOUND'],

@@ -33,6 +33,7 @@ export const treasuryCalls = {
     body: 'form',
     credentials: 'member',
     owner: 'page',
+    audience: 'member',
     request: v.object({ currency: currencyField }),
     response: Treasury,
     retry,
@@ -73,6 +74,7 @@ export const treasuryCalls = {
     body: 'form',
     credentials: 'member',
     owner: 'page',
+    audience: 'member',
     request: records,
     encode: encodePage<v.InferInput<typeof records>>,
     response: v.object({

@@ -12,6 +12,7 @@ export const walletCalls = {
     body: 'form',
     credentials: 'member',
     owner: 'page',
+    audience: 'member',
     request: v.object({}),
     response: v.object({
       list: v.pipe(v.array(v.object({ currency: currencyField, balance: minorField })), v.minLength(1)),

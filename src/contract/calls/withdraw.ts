@@ -33,6 +33,7 @@ export const withdrawCalls = {
     body: 'form',
     credentials: 'member',
     owner: 'page',
+    audience: 'member',
     request: v.object({ currency: currencyField }),
     response: WithdrawPrompt,
     retry,
