@@ -19,6 +19,9 @@ const board = (every: number): PollPolicy => ({
   jitter: 0.2,
 });
 
+/** How soon the return of the network is noticed by what waits for it, ms. */
+export const NETWORK_LOOK_MS = 500;
+
 /** How often the core asks for what, ms. */
 export const POLLING = {
   match: watched(2_500),

@@ -5,9 +5,8 @@ import type { ChatRoomNo } from '#contract/models/ids.ts';
 import { type GapRow, gapRow, type Hole, sizeOf, stillOpen } from './gap.ts';
 import type { Numbering } from './numbering.ts';
 import type { ChatPorts } from './ports.ts';
+import { PAGE_SIZE } from './question-sizes.ts';
 import type { RowChanges } from './row-changes.ts';
-
-const PAGE_SIZE = 5_000;
 
 export type GapFiller = {
   /** Asks for a hole; what comes goes to its place, what stays missing becomes a row. */

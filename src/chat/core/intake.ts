@@ -5,12 +5,12 @@ import type { Clock } from '#contract/units/time.ts';
 import type { Outbox } from './outbox.ts';
 import { createPlaces } from './places.ts';
 import type { ChatSite } from './ports.ts';
+import { HISTORY_SIZE } from './question-sizes.ts';
 import type { RowChanges } from './row-changes.ts';
 import { createRowBuilder } from './rows.ts';
 
 /** A gift or a welcome older than this is a row and nothing more: nobody wants an evening's gifts played at once. */
 const STAGE_MS = 30_000;
-const HISTORY_SIZE = 100;
 
 const stagedOf = (shown: readonly ChatMessage[], now: number) =>
   shown.filter(

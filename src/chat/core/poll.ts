@@ -20,6 +20,7 @@ import { type Insisted, insist } from './insist.ts';
 import { createPollState, type PollState } from './poll-state.ts';
 import { BUSY_PER_SECOND, doubted, LOWER_TWICE, pause, plainMs, probeMs, WAIT_MS } from './poll-times.ts';
 import { type ChatPorts, type NewerPage, viewerId } from './ports.ts';
+import { HISTORY_SIZE, PAGE_SIZE } from './question-sizes.ts';
 
 export type PollEvent =
   /** The newest page, once. */
@@ -37,8 +38,6 @@ export type PollEvent =
     }
   | { readonly is: 'trouble'; readonly error: AppError };
 
-const HISTORY_SIZE = 100;
-const PAGE_SIZE = 5_000;
 /** A short poll only finds out whether there is something; the rest follows at full speed. */
 const PROBE_SIZE = 200;
 /** The room of a poll: what it asks, and what it knows. */

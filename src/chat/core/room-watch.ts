@@ -34,7 +34,7 @@ export type RoomState =
 
 const LOOKS: PollPolicy = { every: 10_000, hidden: 60_000, jitter: 0.4, onVisibility: 'reschedule' };
 /** The first look at a room is asked for again beside itself when it is open for longer. */
-const PROMPT_MS = 2_000;
+const FIRST_LOOK_MS = 2_000;
 
 function stateOf(ports: ChatPorts, status: ChatRoomStatus | null, switches: ChatSwitches): RoomState {
   if (status === null || !status.exists) return { is: 'unknown' };
@@ -54,7 +54,9 @@ const impatient = (ports: ChatPorts, roomNo: ChatRoomNo): Observable<RoomState> 
     patient$: look(ports, roomNo),
     hasty: () => look(ports, roomNo),
     doubted$: ports.hidden$.pipe(
-      switchMap((hidden) => (hidden ? of(false) : timer(PROMPT_MS, ports.scheduler).pipe(map(() => true)))),
+      switchMap((hidden) =>
+        hidden ? of(false) : timer(FIRST_LOOK_MS, ports.scheduler).pipe(map(() => true)),
+      ),
     ),
     everyMs: () => probeMs(ports),
     scheduler: ports.scheduler,

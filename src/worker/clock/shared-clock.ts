@@ -33,7 +33,7 @@ type Deps = {
 };
 
 /** Round trips between tabs take less than a millisecond; a tab that is busy for so long is no clock. */
-const ANSWER_MS = 1_000;
+const REPLY_MS = 1_000;
 
 const isAnswerTo =
   (question: string) =>
@@ -73,7 +73,7 @@ export function shareClock({ tabs, clock, scheduler, newQuestion }: Deps): Share
         }),
       ),
     );
-    const reply = firstValueFrom(race(reply$, timer(ANSWER_MS, scheduler).pipe(map(() => null))));
+    const reply = firstValueFrom(race(reply$, timer(REPLY_MS, scheduler).pipe(map(() => null))));
     tabs.publish({ is: 'whatTime', question });
     return reply;
   };

@@ -22,12 +22,12 @@ export type MomentPorts = ClockPorts & {
 
 const BURST = 3;
 const BURST_GAP_MS = { least: 150, spread: 250 };
-const LOOK_EVERY_MS = 1_000;
+const SYNC_LOOK_MS = 1_000;
 const SLEPT_MS = 2_000;
 
 /** The device slept or its clock was set: its wall clock and its monotonic clock went apart. */
 const wakeUps = ({ monotonic, wallClock, scheduler }: MomentPorts): Observable<unknown> =>
-  interval(LOOK_EVERY_MS, scheduler).pipe(
+  interval(SYNC_LOOK_MS, scheduler).pipe(
     map(() => wallClock() - monotonic()),
     pairwise(),
     filter(([before, after]) => Math.abs(after - before) > SLEPT_MS),

@@ -9,7 +9,7 @@ import { createRoomRecorder, type RoomRecorder } from './room-recorder.ts';
 
 /** Larger than this, bytes, no recording becomes. */
 const LARGEST = 256 * 1024 * 1024;
-const LOOK_MS = 1_000;
+const RECORDER_LOOK_MS = 1_000;
 const NONE = { is: 'none' } as const;
 
 export type RecorderDeps = {
@@ -87,7 +87,7 @@ export function createRecorder(
       if (run !== null) return;
       const begun = await follow(deps, room);
       run = begun;
-      begun.listening.add(interval(LOOK_MS, scheduler).subscribe(look));
+      begun.listening.add(interval(RECORDER_LOOK_MS, scheduler).subscribe(look));
       look();
     },
     stop: () => end('asked'),

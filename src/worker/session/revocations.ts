@@ -56,7 +56,7 @@ export type RevocationPorts = {
 /** The longest any session lives on the platform. */
 const LIVES_MS = 30 * 86_400_000;
 /** A member who logs out waits so long for the platform's word, and is then told that it will be told later. */
-const ANSWER_MS = 4_000;
+const LOGOUT_ANSWER_MS = 4_000;
 /** Between one round through what was left and the next. */
 const BACK_OFF: BackOffPolicy = { first: 2_000, longest: 60_000 };
 
@@ -155,7 +155,7 @@ export function createRevocations(ports: RevocationPorts): Revocations {
     const settled = await isAllSettled().catch(() => false);
     if (!settled) unreported$.next();
   };
-  const patience = () => firstValueFrom(timer(ANSWER_MS, scheduler));
+  const patience = () => firstValueFrom(timer(LOGOUT_ANSWER_MS, scheduler));
   return {
     revoke: async (token, reach) => {
       const now = surelyNow(clock);

@@ -52,7 +52,7 @@ const SILENCE_MS = 23_000;
 const SILENCE_HIDDEN_MS = 35_000;
 /** A leader whose core runs beats every half second; one that does not is hung or frozen. */
 const BEATLESS_MS = 1_500;
-const LOOK_EVERY_MS = 300;
+const BEAT_LOOK_MS = 300;
 const ASK_EVERY_MS = 1_000;
 /** A tab that doubts the silence does not take the word of a leader that has been silent for so long itself. */
 const RECENT_MS = 5_000;
@@ -82,7 +82,7 @@ function messageHandler(state: FollowerState, { mono }: Deps['clock']): (message
 /** Whether the leader's core seems not to run, at once and whenever that changes. */
 function watchBeats({ mono }: Deps['clock'], scheduler: SchedulerLike, state: FollowerState) {
   const isBeatless = () => mono() - state.aliveAtMono > BEATLESS_MS;
-  const beatless$ = interval(LOOK_EVERY_MS, scheduler).pipe(
+  const beatless$ = interval(BEAT_LOOK_MS, scheduler).pipe(
     startWith(0),
     map(isBeatless),
     distinctUntilChanged(),

@@ -1,6 +1,7 @@
 import { type CSSProperties, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useCall } from '#app/core-client/query.ts';
+import { REFRESH_MS } from '#app/core-client/refresh.table.ts';
 import { useServerNow } from '#app/core-client/server-clock.ts';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import { announcementPath, paths } from '#app/routes/paths.ts';
@@ -11,7 +12,6 @@ import { t } from './texts.ts';
 import './ticker.css';
 import { lastOf } from '#contract/units/loadable.ts';
 
-const REFRESH_MS = 60_000;
 /** A reader's pace: what one line takes to pass. */
 const SECONDS_A_LINE = 9;
 const DAY_SIGNS = 5;
@@ -58,7 +58,7 @@ function Track({ running, held }: { running: readonly Announcement[]; held: bool
  * clock [4.07]; it holds while pointed at, while something in it has focus, when told to, and under reduced motion.
  */
 export function Ticker() {
-  const data = lastOf(useCall('announcement.list', {}, { refetchMs: REFRESH_MS }));
+  const data = lastOf(useCall('announcement.list', {}, { refetchMs: REFRESH_MS['announcement.list'] }));
   const [held, setHeld] = useState(false);
   const running = tickerItems(data?.list, useServerNow());
   return (

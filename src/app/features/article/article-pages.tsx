@@ -6,7 +6,7 @@ import type { ArticleBrief, ExpertId } from '#contract/models/article.ts';
 import { ArticleRow, ArticleRowsWaiting } from './article-row.tsx';
 import { t } from './texts.ts';
 
-const PAGE_SIZE = 12;
+const ARTICLES_PER_PAGE = 12;
 
 /** Whose articles: those of a category (null is every one), or of an expert. */
 export type ArticleSource =
@@ -16,7 +16,7 @@ export type ArticleSource =
 function useArticles(source: ArticleSource, page: number) {
   const category = source.of === 'category' ? source.category : null;
   const expertId = source.of === 'expert' ? source.expertId : null;
-  const where = { page, size: PAGE_SIZE };
+  const where = { page, size: ARTICLES_PER_PAGE };
   const news = useCall('news.list', { category, leagueId: null, ...where }, { enabled: expertId === null });
   const pieces = useCall('expert.articles', { expertId, ...where }, { enabled: expertId !== null });
   return expertId === null ? news : pieces;
@@ -56,7 +56,7 @@ function Page({ source, page, isLast, onMore, empty }: PageProps) {
           <>
             <Rows list={list} />
             {isLast ? (
-              <More shown={(page - 1) * PAGE_SIZE + list.length} total={total} onMore={onMore} />
+              <More shown={(page - 1) * ARTICLES_PER_PAGE + list.length} total={total} onMore={onMore} />
             ) : null}
           </>
         )

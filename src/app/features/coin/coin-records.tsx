@@ -3,14 +3,13 @@ import { useCall } from '#app/core-client/query.ts';
 import { Button } from '#app/kit/action/button.tsx';
 import { SkeletonRows } from '#app/kit/feedback/skeleton-rows.tsx';
 import { EmptyState } from '#app/kit/feedback/states.tsx';
+import { PAGE_SIZE } from '#app/page/list-sizes.ts';
 import { Loaded } from '#app/page/loaded.tsx';
 import type { CoinRecord } from '#contract/models/coin-pack.ts';
 import { lastOf } from '#contract/units/loadable.ts';
 import { coins, formatCoins } from '#contract/units/money.ts';
 import { dayTime } from '#contract/units/time.ts';
 import { t } from './texts.ts';
-
-const PAGE_SIZE = 20;
 
 const signed = (delta: bigint) =>
   `${delta < 0n ? '−' : '+'}${formatCoins(coins(delta < 0n ? -delta : delta))}`;

@@ -1,6 +1,6 @@
 import type { MoveArea } from '#app/kit/overlay/use-move.ts';
 
-const MARGIN_PX = 8;
+const PANEL_MARGIN_PX = 8;
 /** What a card may not cover: the head of the page, and the chat with its input. */
 const HEAD = 'header';
 const CHAT = '.rm__chat';
@@ -12,10 +12,10 @@ const isSheet = (): boolean => matchMedia('(max-width: 1023px)').matches;
 export function moveArea(card: HTMLElement): MoveArea | null {
   if (isSheet()) return null;
   const { width, height } = card.getBoundingClientRect();
-  const top = (document.querySelector(HEAD)?.getBoundingClientRect().bottom ?? 0) + MARGIN_PX;
+  const top = (document.querySelector(HEAD)?.getBoundingClientRect().bottom ?? 0) + PANEL_MARGIN_PX;
   const right = document.querySelector(CHAT)?.getBoundingClientRect().left ?? window.innerWidth;
   return {
-    least: { left: MARGIN_PX, top: Math.max(MARGIN_PX, top) },
-    most: { left: right - MARGIN_PX - width, top: window.innerHeight - MARGIN_PX - height },
+    least: { left: PANEL_MARGIN_PX, top: Math.max(PANEL_MARGIN_PX, top) },
+    most: { left: right - PANEL_MARGIN_PX - width, top: window.innerHeight - PANEL_MARGIN_PX - height },
   };
 }

@@ -25,7 +25,7 @@ export type PageSample = {
   readonly picture: PictureSample | null;
 };
 
-const EVERY_MS = 1_000;
+const MEASURE_EVERY_MS = 1_000;
 
 /** Chromium's own, and not in the standard. */
 function heapBytes(): number | null {
@@ -76,7 +76,7 @@ export function probePage(onSample: (sample: PageSample) => void): () => void {
       heapBytes: heapBytes(),
       picture: pictureSample(),
     });
-  const timer = setInterval(look, EVERY_MS);
+  const timer = setInterval(look, MEASURE_EVERY_MS);
   look();
   return () => {
     clearInterval(timer);

@@ -1,17 +1,15 @@
 import { useState } from 'react';
 import { useCall } from '#app/core-client/query.ts';
+import { REFRESH_MS } from '#app/core-client/refresh.table.ts';
 import { Button } from '#app/kit/action/button.tsx';
 import { SkeletonRows } from '#app/kit/feedback/skeleton-rows.tsx';
 import { EmptyState } from '#app/kit/feedback/states.tsx';
+import { PAGE_SIZE } from '#app/page/list-sizes.ts';
 import { Loaded } from '#app/page/loaded.tsx';
 import type { InboxKind, InboxMessage } from '#contract/models/inbox.ts';
 import { lastOf } from '#contract/units/loadable.ts';
 import { InboxRow } from './inbox-row.tsx';
 import { t } from './texts.ts';
-
-const PAGE_SIZE = 20;
-/** Messages written meanwhile show without a reload. */
-const REFETCH_MS = 30_000;
 
 type RowsProps = { readonly list: readonly InboxMessage[]; readonly kind: InboxKind | 'all' };
 
@@ -34,7 +32,11 @@ function Rows({ list, kind }: RowsProps) {
 /** The member's messages of a kind, page by page. */
 export function InboxList({ kind }: { kind: InboxKind | 'all' }) {
   const [page, setPage] = useState(1);
-  const query = useCall('inbox.list', { kind, page, size: PAGE_SIZE }, { refetchMs: REFETCH_MS });
+  const query = useCall(
+    'inbox.list',
+    { kind, page, size: PAGE_SIZE },
+    { refetchMs: REFRESH_MS['inbox.list'] },
+  );
   const pages = Math.max(1, Math.ceil((lastOf(query)?.total ?? 0) / PAGE_SIZE));
   if (page > pages && lastOf(query)) setPage(pages);
   return (

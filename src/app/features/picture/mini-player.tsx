@@ -8,7 +8,7 @@ import { closePicture, type Picture, setCorner } from './picture-store.ts';
 import { t } from './texts.ts';
 import './mini-player.css';
 
-const MARGIN_PX = 8;
+const PLAYER_MARGIN_PX = 8;
 
 /** Below the head of the page and above the bar at its foot. */
 function moveArea(card: HTMLElement): MoveArea {
@@ -16,10 +16,10 @@ function moveArea(card: HTMLElement): MoveArea {
   const head = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
   const foot = document.querySelector('nav.tabbar')?.getBoundingClientRect().height ?? 0;
   return {
-    least: { left: MARGIN_PX, top: Math.max(0, head) + MARGIN_PX },
+    least: { left: PLAYER_MARGIN_PX, top: Math.max(0, head) + PLAYER_MARGIN_PX },
     most: {
-      left: window.innerWidth - MARGIN_PX - width,
-      top: window.innerHeight - foot - MARGIN_PX - height,
+      left: window.innerWidth - PLAYER_MARGIN_PX - width,
+      top: window.innerHeight - foot - PLAYER_MARGIN_PX - height,
     },
   };
 }

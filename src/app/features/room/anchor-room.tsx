@@ -1,4 +1,5 @@
 import { useCall } from '#app/core-client/query.ts';
+import { REFRESH_MS } from '#app/core-client/refresh.table.ts';
 import { useTopic } from '#app/core-client/topic.ts';
 import type { Anchor } from '#contract/models/anchor.ts';
 import type { AnchorRoomId, MatchId } from '#contract/models/ids.ts';
@@ -9,8 +10,6 @@ import { LoadedRoom } from './loaded-room.tsx';
 import { RoomLayout } from './room-layout.tsx';
 import type { RoomAddress } from './use-room.ts';
 import { useRoomTitle } from './use-room-title.ts';
-
-const REFRESH_MS = 10_000;
 
 /** An anchor who casts a match: the match is followed as in its own room. */
 function Casting({ anchor, matchId, address }: { anchor: Anchor; matchId: MatchId; address: RoomAddress }) {
@@ -28,7 +27,7 @@ function useAnchorRoom(anchorRoomId: AnchorRoomId, matchId: MatchId | null) {
   const asked = { anchorRoomId, venueNames: lastOf(site)?.venues ?? [], dep: 2, matchId } as const;
   // Without its configuration a site has no venue it could name; the anchor is seen all the same.
   const enabled = site.is === 'ready' || site.is === 'failed';
-  return useCall('live.anchorRoom', asked, { refetchMs: REFRESH_MS, enabled });
+  return useCall('live.anchorRoom', asked, { refetchMs: REFRESH_MS['live.anchorRoom'], enabled });
 }
 
 /** The room of an anchor [3.06]. */

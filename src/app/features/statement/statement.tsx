@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useCall } from '#app/core-client/query.ts';
 import { useServerText } from '#app/core-client/server-clock.ts';
 import { EmptyState } from '#app/kit/feedback/states.tsx';
+import { PAGE_SIZE } from '#app/page/list-sizes.ts';
 import { Loaded } from '#app/page/loaded.tsx';
 import type { OutputOf } from '#contract/calls/table.ts';
 import { lastOf } from '#contract/units/loadable.ts';
@@ -14,8 +15,6 @@ import { StatementSums } from './statement-sums.tsx';
 import { StatementWaiting } from './statement-waiting.tsx';
 import { t } from './texts.ts';
 import type { Picking } from './use-record-pick.ts';
-
-const PAGE_SIZE = 20;
 
 type Page = OutputOf<'statement.list'>;
 

@@ -4,7 +4,7 @@ import { Banner } from '#app/kit/feedback/banner.tsx';
 import { isOutdated } from './is-outdated.ts';
 import { t } from './texts.ts';
 
-const EVERY_MS = 600_000;
+const CHECK_EVERY_MS = 600_000;
 
 /** Is there a newer build of the site than this page? Asked when the page is returned to, and every ten minutes. */
 function useNewVersion(): boolean {
@@ -14,7 +14,7 @@ function useNewVersion(): boolean {
     const check = () => {
       if (!document.hidden) void isOutdated().then((outdated) => outdated && setNew(true));
     };
-    const timer = setInterval(check, EVERY_MS);
+    const timer = setInterval(check, CHECK_EVERY_MS);
     window.addEventListener('focus', check);
     return () => {
       clearInterval(timer);

@@ -6,7 +6,7 @@ import type { DownloadConfig } from '#contract/models/download.ts';
 import { lastOf } from '#contract/units/loadable.ts';
 import { t } from './texts.ts';
 
-const CODE_PX = 168;
+const DOWNLOAD_CODE_PX = 168;
 const Code = lazy(() => import('qrcode.react').then(({ QRCodeSVG }) => ({ default: QRCodeSVG })));
 
 const Steps = ({ platforms }: Pick<DownloadConfig, 'platforms'>) =>
@@ -33,7 +33,7 @@ export function DownloadPanel() {
       </div>
     );
   }
-  const blank = <Skeleton shape="block" width={CODE_PX} height={CODE_PX} />;
+  const blank = <Skeleton shape="block" width={DOWNLOAD_CODE_PX} height={DOWNLOAD_CODE_PX} />;
   return (
     <div className="download">
       <h2>{t('rail.appTitle')}</h2>
@@ -42,7 +42,7 @@ export function DownloadPanel() {
           {data ? (
             <Code
               value={new URL(data.address, location.href).href}
-              size={CODE_PX}
+              size={DOWNLOAD_CODE_PX}
               marginSize={2}
               title={t('rail.appCode')}
             />

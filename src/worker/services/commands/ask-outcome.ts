@@ -2,6 +2,7 @@ import { filter, firstValueFrom, interval, merge, skip, take, timer } from 'rxjs
 import { COMPARE_TIME_THRESHOLD_MS } from '#contract/constants.ts';
 import { appError } from '#contract/errors.ts';
 import type { ServerTime } from '#contract/units/time.ts';
+import { NETWORK_LOOK_MS } from '#worker/polling.table.ts';
 import {
   type ActiveCommand,
   type CommandDeps,
@@ -15,8 +16,6 @@ import { askPause } from './ask-pause.ts';
 const ARRIVES_WITHIN_MS = COMPARE_TIME_THRESHOLD_MS + 15_000;
 /** Questions during which a command that a page waits for is sent again: about a minute. */
 const SENT_AGAIN_QUESTIONS = 7;
-/** How soon the return of the network is noticed. */
-const LOOK_MS = 500;
 
 /** What asking knows beside the sendings. */
 export type Asked = {
@@ -33,7 +32,7 @@ async function pause({ hidden$, scheduler, random, online }: CommandDeps, times:
     skip(1),
     filter((now) => !now),
   );
-  const reconnected$ = online() ? [] : [interval(LOOK_MS, scheduler).pipe(filter(online), take(1))];
+  const reconnected$ = online() ? [] : [interval(NETWORK_LOOK_MS, scheduler).pipe(filter(online), take(1))];
   await firstValueFrom(merge(timer(askPause(times, hidden, random), scheduler), returned$, ...reconnected$));
 }
 

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { useCall } from '#app/core-client/query.ts';
+import { REFRESH_MS } from '#app/core-client/refresh.table.ts';
 import { AnchorFaces } from '#app/features/match/anchor-faces.tsx';
 import { isOn } from '#app/features/match/match-clock.ts';
 import { MinuteText, PhaseText } from '#app/features/match/running-text.tsx';
@@ -16,8 +17,6 @@ import { lastOf } from '#contract/units/loadable.ts';
 import { t } from '../texts.ts';
 
 const SlidePrices = lazy(() => import('./slide-prices.tsx').then((file) => ({ default: file.SlidePrices })));
-
-const REFRESH_MS = 5_000;
 
 const Side = ({ name, logo }: Match['home']) => (
   <span className="duel__t">
@@ -84,7 +83,9 @@ type MatchBanner = Extract<Banner, { kind: 'match' }>;
 /** A match most people watch: score, clock, who casts it, and the three prices. It is kept fresh while it is in sight. */
 export function MatchSlide({ banner, isCurrent }: { banner: MatchBanner; isCurrent: boolean }) {
   const { matchId, picture } = banner;
-  const data = lastOf(useCall('live.matchDetail', { matchId }, isCurrent ? { refetchMs: REFRESH_MS } : {}));
+  const data = lastOf(
+    useCall('live.matchDetail', { matchId }, isCurrent ? { refetchMs: REFRESH_MS['live.matchDetail'] } : {}),
+  );
   return (
     <section className="car stage" aria-label={t('home.topMatch')}>
       <img className="art" src={picture} alt="" />

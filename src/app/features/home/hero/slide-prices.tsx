@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { useCall } from '#app/core-client/query.ts';
+import { REFRESH_MS } from '#app/core-client/refresh.table.ts';
 import { Price } from '#app/features/match/price.tsx';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import { matchOddsPath } from '#app/routes/paths.ts';
@@ -7,12 +8,12 @@ import type { Match } from '#contract/models/match.ts';
 import { lastOf } from '#contract/units/loadable.ts';
 import { t } from '../texts.ts';
 
-const REFRESH_MS = 5_000;
-
 /** Who wins, in prices, on the picture; they lead to all the others. */
 export function SlidePrices({ match, isCurrent }: { match: Match; isCurrent: boolean }) {
   const { matchId } = match;
-  const data = lastOf(useCall('live.odds', { matchId }, isCurrent ? { refetchMs: REFRESH_MS } : {}));
+  const data = lastOf(
+    useCall('live.odds', { matchId }, isCurrent ? { refetchMs: REFRESH_MS['live.odds'] } : {}),
+  );
   const market = data?.markets[0];
   if (!data || !market) return null;
   const to = matchOddsPath(matchId);

@@ -1,6 +1,7 @@
 import { lazy } from 'react';
 import { serverNow } from '#app/core-client/core.ts';
 import { useCall } from '#app/core-client/query.ts';
+import { REFRESH_MS } from '#app/core-client/refresh.table.ts';
 
 import { TabPanel } from '#app/kit/choice/tab-panel.tsx';
 import { Tabs } from '#app/kit/choice/tabs.tsx';
@@ -29,8 +30,6 @@ const AnchorPanel = lazy(() =>
 const sportPanel = import('./sport-panel.tsx');
 const SportPanel = lazy(() => sportPanel.then((file) => ({ default: file.SportPanel })));
 
-const REFRESH_MS = 15_000;
-
 function countOf(tab: HomeTab, { scope }: HomePick, totals: OutputOf<'board.totals'>): number | undefined {
   if (!isSport(tab)) return totals.anchors;
   const own = totals.totals.find(({ sport }) => sport === tab);
@@ -49,7 +48,7 @@ interface MatchesSectionProps {
 /** Every match by sport, and every anchor; the address says which [2.02]. */
 export function MatchesSection({ pick, onPick }: MatchesSectionProps) {
   const { tab, scope } = pick;
-  const totals = lastOf(useCall('board.totals', {}, { refetchMs: REFRESH_MS }));
+  const totals = lastOf(useCall('board.totals', {}, { refetchMs: REFRESH_MS['board.totals'] }));
   const items = HOME_TABS.map((value) => {
     const count = totals ? countOf(value, pick, totals) : undefined;
     return { value, label: t(`home.${value}`), ...(count === undefined ? {} : { count }) };

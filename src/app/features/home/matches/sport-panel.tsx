@@ -1,4 +1,5 @@
 import { useCall } from '#app/core-client/query.ts';
+import { REFRESH_MS } from '#app/core-client/refresh.table.ts';
 import type { HomePick } from '#app/routes/home-pick.ts';
 import type { BoardScope } from '#contract/models/board.ts';
 import type { LeagueId } from '#contract/models/ids.ts';
@@ -9,8 +10,6 @@ import { DayStrip } from './day-strip.tsx';
 import { FollowedMatches } from './followed-matches.tsx';
 import { LeagueNav } from './league-nav.tsx';
 import { ScopeMatches } from './scope-matches.tsx';
-
-const REFRESH_MS = 15_000;
 
 const toggled = (list: readonly LeagueId[], leagueId: LeagueId): readonly LeagueId[] =>
   list.includes(leagueId) ? list.filter((one) => one !== leagueId) : [...list, leagueId];
@@ -24,7 +23,9 @@ interface SportPanelProps {
 /** One sport: its leagues, the matches of the list, and what goes on around them. */
 export function SportPanel({ sport, pick, onPick }: SportPanelProps) {
   const scope: BoardScope = pick.scope === 'followed' ? 'live' : pick.scope;
-  const known = lastOf(useCall('board.leagues', { sport, scope, day: pick.day }, { refetchMs: REFRESH_MS }));
+  const known = lastOf(
+    useCall('board.leagues', { sport, scope, day: pick.day }, { refetchMs: REFRESH_MS['board.leagues'] }),
+  );
   const leagues = known?.list ?? [];
   const parts = {
     sport,

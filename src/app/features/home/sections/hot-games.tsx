@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useCall } from '#app/core-client/query.ts';
+import { REFRESH_MS } from '#app/core-client/refresh.table.ts';
 import { AskedGame } from '#app/features/game/asked-game.tsx';
 import { GameSheet } from '#app/features/game/game-sheet.tsx';
 import { GameTile } from '#app/features/game/game-tile.tsx';
@@ -10,14 +11,13 @@ import { t } from '../texts.ts';
 import { GamesSkeleton } from './games-skeleton.tsx';
 
 const SHOWN = 7;
-const REFRESH_MS = 60_000;
 
 /**
  * The fixed games [9.09] and those most played now, each with its five points of heat [9.01]; one opens its facts, and
  * so does an address that asks for it.
  */
 export function HotGames() {
-  const games = useCall('game.hot', { size: SHOWN }, { refetchMs: REFRESH_MS });
+  const games = useCall('game.hot', { size: SHOWN }, { refetchMs: REFRESH_MS['game.hot'] });
   const [opened, setOpened] = useState<Game | null>(null);
   return (
     <Loaded

@@ -1,4 +1,5 @@
 import { useCall } from '#app/core-client/query.ts';
+import { REFRESH_MS } from '#app/core-client/refresh.table.ts';
 import { EmptyState } from '#app/kit/feedback/states.tsx';
 import type { OutputOf } from '#contract/calls/table.ts';
 import type { TeamSheet } from '#contract/models/lineup.ts';
@@ -8,9 +9,6 @@ import { PaneScroll } from '../pane-scroll.tsx';
 import { t } from '../texts.ts';
 import { FormationPitch } from './formation-pitch.tsx';
 import './lineups.css';
-
-/** Sheets come an hour before kick-off; changes after that are events. */
-const REFRESH_MS = 60_000;
 
 const Sheet = ({ side, sheet }: { side: Match['home']; sheet: TeamSheet }) => (
   <section className="facts__part">
@@ -48,7 +46,9 @@ function Lineups({ match, lineups }: { match: Match; lineups: OutputOf<'live.lin
 
 /** Who plays: both elevens on the pitch, then benches and coaches. */
 export const LineupsPane = ({ match }: { match: Match }) => (
-  <LoadedPane of={useCall('live.lineups', { matchId: match.matchId }, { refetchMs: REFRESH_MS })}>
+  <LoadedPane
+    of={useCall('live.lineups', { matchId: match.matchId }, { refetchMs: REFRESH_MS['live.lineups'] })}
+  >
     {({ lineups }) => <Lineups match={match} lineups={lineups} />}
   </LoadedPane>
 );

@@ -1,0 +1,20 @@
+import type { PageCallName } from '#contract/calls/page-call.ts';
+
+/** How often an answer that is shown is asked for again, ms; any other is asked for again only when somebody new looks at it. */
+export const REFRESH_MS = {
+  'announcement.list': 60_000,
+  'board.leagues': 15_000,
+  'board.totals': 15_000,
+  'game.hot': 60_000,
+  /** Messages written meanwhile show without a reload. */
+  'inbox.list': 30_000,
+  'live.anchorRoom': 10_000,
+  'live.anchors': 15_000,
+  /** Sheets come an hour before kick-off; changes after that are events. */
+  'live.lineups': 60_000,
+  /** Of the match that the front of home shows; a room has a topic of its own. */
+  'live.matchDetail': 5_000,
+  'live.odds': 5_000,
+  /** The state of a venue in the panel of prices. */
+  'site.navigation': 60_000,
+} as const satisfies Partial<Record<PageCallName, number>>;
