@@ -1,7 +1,6 @@
 import type * as v from 'valibot';
 import type { ArticleBrief, Expert } from '#contract/models/article.ts';
 import type { MatchWire } from '#contract/models/match.ts';
-import { hash32 } from '#contract/units/random.ts';
 import { plainText } from '#sandbox/base/markup.ts';
 import { EXPERTS, type ExpertSeed } from '#sandbox/domains/news/seeds/seed-experts.ts';
 import type { World } from '#sandbox/world/world.ts';
