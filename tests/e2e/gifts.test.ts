@@ -71,7 +71,7 @@ test('a storm of gifts holds up neither chat nor picture', async ({ login, page,
   await expect.poll(() => room.played()).toBeGreaterThan(before + 2);
 });
 
-test('a broken animation leaves row and banner, and the next gift plays', async ({
+test('a broken animation shows the drawing of its gift, leaves its row, and the next gift plays', async ({
   login,
   page,
   room,
@@ -81,6 +81,7 @@ test('a broken animation leaves row and banner, and the next gift plays', async 
   await sandbox.crowd(0);
   await login.as('xuexian', RoomPage.matchPath(await sandbox.liveMatch(1)));
   await room.give('冠军奖杯');
+  await expect(room.drawnGift).toBeVisible();
   await expect(room.row('送出 冠军奖杯').first()).toBeVisible();
   await room.give('烟花礼炮');
   await expect(room.animation).toBeVisible();

@@ -46,6 +46,25 @@ test('[4.03] while the venue is maintained the panel says so and every price is 
   await expect(room.prices.filter({ hasNotText: /暂停|已关闭/ })).toHaveCount(0);
 });
 
+test('[4.03] while the platform is not heard the panel says so and every price is locked, until it is', async ({
+  context,
+  page,
+  room,
+  sandbox,
+}) => {
+  const open = room.prices.filter({ hasNotText: /暂停|已关闭/ });
+  const said = page.getByText('和平台的连接中断，赔率已锁定');
+  await room.openMatch(await sandbox.liveMatch(), 'ANIMATION');
+  await expect(open).not.toHaveCount(0, { timeout: 20_000 });
+  await expect(said).toHaveCount(0);
+  await context.setOffline(true);
+  await expect(said).toBeVisible({ timeout: 15_000 });
+  await expect(room.prices).not.toHaveCount(0);
+  await expect(open).toHaveCount(0);
+  await context.setOffline(false);
+  await expect(said).toHaveCount(0, { timeout: 20_000 });
+});
+
 test('[4.01] before kick-off the room counts down, and a reminder is kept over a reload', async ({
   room,
   page,

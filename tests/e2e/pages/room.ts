@@ -14,6 +14,8 @@ export class RoomPage {
   readonly gifts: Locator;
   readonly coins: Locator;
   readonly animation: Locator;
+  /** The drawing of a gift on the stage, where its animation cannot be played. */
+  readonly drawnGift: Locator;
   /** Prices of the match, those of folded markets left out. */
   readonly prices: Locator;
   /** Both elevens of the line-ups, without the benches. */
@@ -31,6 +33,7 @@ export class RoomPage {
     this.gifts = page.getByRole('region', { name: '礼物' });
     this.coins = this.gifts.getByRole('img', { name: /^金币/ });
     this.animation = page.locator('[aria-hidden=true] > canvas');
+    this.drawnGift = page.locator('[aria-hidden=true] > img[src*="/art/gift/"][width="160"]');
     this.prices = page.getByRole('tabpanel', { name: '盘口' }).getByRole('listitem');
     this.starters = page
       .getByRole('region', { name: '阵容', exact: true })

@@ -8,6 +8,7 @@ import { mount } from '#tests/fixtures/mount.tsx';
 import { setOddsFormat } from './odds-format.ts';
 import { OddsFormatPicker } from './odds-format-picker.tsx';
 import { Price, type PricePress } from './price.tsx';
+import { PricesHeld } from './prices-held.ts';
 
 const selectionAt = (odds: string, state: Selection['state'] = 'open'): Selection => {
   const [selection] = v.parse(Market, {
@@ -24,14 +25,16 @@ const selectionAt = (odds: string, state: Selection['state'] = 'open'): Selectio
 
 let offer: (selection: Selection) => void;
 
-function Offered({ press }: { press?: PricePress }) {
+function Offered({ press, isHeld = false }: { press?: PricePress; isHeld?: boolean }) {
   const [selection, setSelection] = useState(() => selectionAt('1.88'));
   offer = setSelection;
   return (
     <MemoryRouter>
       <OddsFormatPicker />
       <div data-testid="price">
-        <Price selection={selection} market="全场独赢" {...(press ? { press } : {})} />
+        <PricesHeld value={isHeld}>
+          <Price selection={selection} market="全场独赢" {...(press ? { press } : {})} />
+        </PricesHeld>
       </div>
     </MemoryRouter>
   );
@@ -49,6 +52,16 @@ test('[4.03] a price that is only shown is no button; locked and closed are told
   await expect.element(shown()).toHaveTextContent('主暂停');
   offer(selectionAt('1.88', 'closed'));
   await expect.element(shown()).toHaveTextContent('主已关闭');
+});
+
+test('while the platform is not heard an open price is locked in words and leads nowhere', async () => {
+  mount(<Offered press={{ is: 'link', to: '/somewhere' }} />);
+  await expect.element(page.getByRole('link', { name: /1.88/ })).toBeVisible();
+  mount(<Offered isHeld press={{ is: 'link', to: '/somewhere' }} />);
+  await expect.element(shown().last()).toHaveTextContent('主暂停');
+  expect(shown().last().element().querySelector('button, a')).toBeNull();
+  mount(<Offered isHeld press={{ is: 'pick', picked: false, onPick: () => undefined }} />);
+  await expect.element(shown().last().getByRole('button')).toBeDisabled();
 });
 
 test('a move is marked for three seconds, though prices go on arriving', async () => {

@@ -5,6 +5,7 @@ import { priceLook } from '#app/kit/mark/price-look.ts';
 import type { Selection } from '#contract/models/odds.ts';
 import { formatOdds } from '#contract/rules/odds-format.ts';
 import { useOddsFormat } from './odds-format.ts';
+import { usePricesHeld } from './prices-held.ts';
 import { t } from './texts.ts';
 import { usePriceMove } from './use-price-move.ts';
 
@@ -22,9 +23,11 @@ export type PricePress =
   | { readonly is: 'link'; readonly to: string }
   | { readonly is: 'pick'; readonly picked: boolean; readonly onPick: () => void };
 
-/** The price of a selection as the person wants it written, with its last move; locked and closed ones each look their own. */
+/** The price of a selection as the person wants it written, with its last move; locked and closed ones each look their own. Where the platform is not heard every open one is locked and leads nowhere. */
 export function Price({ selection, market, layout = 'row', press }: Props) {
-  const { name, odds, state } = selection;
+  const { name, odds } = selection;
+  const isHeld = usePricesHeld();
+  const state = isHeld && selection.state === 'open' ? 'locked' : selection.state;
   const format = useOddsFormat();
   const moved = usePriceMove(odds);
   const move = state === 'open' ? (moved ?? undefined) : undefined;
@@ -49,8 +52,8 @@ export function Price({ selection, market, layout = 'row', press }: Props) {
     );
   }
   const figure = <PriceFigure label={name} price={price} shut={shut} />;
-  const look = priceLook({ move, layout, shut, still: press === undefined });
-  return press ? (
+  const look = priceLook({ move, layout, shut, still: press === undefined || isHeld });
+  return press && !isHeld ? (
     <Link className={look} to={press.to} aria-label={spoken}>
       {figure}
     </Link>

@@ -70,9 +70,11 @@ test('an observer hears when an animation plays, and the page keeps no mark of i
   expect(performance.getEntriesByType('mark').filter(({ name }) => name.startsWith('gift.'))).toEqual([]);
 });
 
-test('a broken animation is reported as over, its banner stays, and the next one plays', async () => {
+test('a broken animation shows the drawing of its gift, is then reported as over, and the next one plays', async () => {
   const broken = run('r2', URL.createObjectURL(new Blob(['not a movie'])));
   show({ animation: broken, banners: [broken] });
+  await until(() => expect(host.querySelector('.drawn-gift img')?.getAttribute('src')).toBe(broken.iconUrl));
+  expect(shown).not.toHaveBeenCalled();
   await until(() => expect(shown).toHaveBeenCalledExactlyOnceWith('r2'));
   expect(host.querySelector('.gift-banner__count')?.textContent).toBe('×18');
   show({ animation: run('r3', '/src/sandbox/domains/gift/animations/whistle.svga'), banners: [broken] });

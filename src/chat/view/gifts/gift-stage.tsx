@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useDataSaver } from '#app/core-client/data-saver.ts';
 import type { GiftStageView } from '#contract/models/gift-stage.ts';
+import { DrawnGift } from './drawn-gift.tsx';
 import { Entrance } from './entrance.tsx';
 import { GiftBanners } from './gift-banners.tsx';
 import type { GiftStagePorts } from './gift-ports.ts';
@@ -27,10 +28,14 @@ export function GiftStage({ view, muted, volume, ports }: Props) {
   const quiet = reduced || saving;
   const tell = useEffectEvent((isQuiet: boolean) => ports.quiet(isQuiet));
   useEffect(() => tell(quiet), [quiet]);
-  useMovie(host, { run: quiet ? null : view.animation, volume: muted ? 0 : volume, ports });
+  const run = quiet ? null : view.animation;
+  const broken = useMovie(host, { run, volume: muted ? 0 : volume, ports });
   return (
     <div className="gift-stage">
       <div ref={host} className="gift-stage__movie" aria-hidden="true" />
+      {run && broken === run.runId ? (
+        <DrawnGift key={run.runId} run={run} onEnd={() => ports.shown(run.runId)} />
+      ) : null}
       {view.entrance && !reduced ? <Entrance key={view.entrance.userId} sender={view.entrance} /> : null}
       <GiftBanners runs={view.banners} place="stage" />
     </div>

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { GiftRun } from '#contract/models/gift-stage.ts';
 import type { GiftStagePorts } from './gift-ports.ts';
 import { playMovie } from './movie-playback.ts';
@@ -19,8 +19,12 @@ const mark = (name: string, detail: Record<string, string>): void => {
   performance.clearMarks(entry);
 };
 
-/** Loads and plays the animation of a run in the host element, and tells the core when it is over or cannot be shown. */
-export function useMovie(host: RefObject<HTMLElement | null>, { run, volume, ports }: Wanted): void {
+/**
+ * Loads and plays the animation of a run in the host element, and tells the core when it is over.
+ * @returns the run whose animation cannot be played; what is shown instead tells the core
+ */
+export function useMovie(host: RefObject<HTMLElement | null>, { run, volume, ports }: Wanted): string | null {
+  const [broken, setBroken] = useState<string | null>(null);
   const sound = useRef<MovieSound | null>(null);
   const runId = run?.runId ?? '';
   const url = run?.animationUrl ?? '';
@@ -45,7 +49,7 @@ export function useMovie(host: RefObject<HTMLElement | null>, { run, volume, por
       const place = host.current;
       if (loaded.is === 'refused') {
         mark('refused', { url, code: loaded.error.code });
-        if (!abort.signal.aborted) done(runId);
+        if (!abort.signal.aborted) setBroken(runId);
         return;
       }
       if (abort.signal.aborted || !place) {
@@ -64,8 +68,9 @@ export function useMovie(host: RefObject<HTMLElement | null>, { run, volume, por
       mark('refused', { url, code: String(thrown) });
       if (abort.signal.aborted) return;
       stop();
-      done(runId);
+      setBroken(runId);
     });
     return stop;
   }, [runId, url, host]);
+  return broken;
 }

@@ -57,10 +57,19 @@ export const boardOf = (ports: BoardPorts, pick: BoardPick): Observable<BoardIte
       if (failures > 0) return regularMs;
       return reading.cursor === null ? 0 : policy.every;
     };
+    let isDown = false;
+    /** After a failure an answer without news is one all the same: the platform is heard again. */
+    const itemOf = ({ item }: Update): BoardItem | null => {
+      const back = isDown && item === null ? ({ is: 'changed', rows: [], gone: [] } as const) : item;
+      isDown = false;
+      return back;
+    };
     return poll(ports, policy, (failures) => askOnce(ports, pick, reading, failures), { nextMs }).pipe(
-      map((polled): BoardItem | null =>
-        polled.is === 'failed' ? { is: 'failed', error: polled.error.code } : polled.value.item,
-      ),
+      map((polled): BoardItem | null => {
+        if (polled.is === 'answer') return itemOf(polled.value);
+        isDown = true;
+        return { is: 'failed', error: polled.error.code };
+      }),
       filter((item) => item !== null),
     );
   });

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PricesHeld } from '#app/features/match/prices-held.ts';
 import { Loaded } from '#app/page/loaded.tsx';
 import type { HomePick } from '#app/routes/home-pick.ts';
 import type { BoardLeague } from '#contract/models/board.ts';
@@ -54,15 +55,21 @@ function Matches({ list, onRetry, sport, pick, onPick, leagues, onFold }: BoardV
 export function BoardView(props: BoardViewProps) {
   const { list, pick, nav, side } = props;
   const rows = lastOf(list);
+  const isHeld = list.is === 'failed';
   const cards = rows === null && list.is === 'pending' ? <CardsSkeleton /> : <LiveCards rows={rows ?? []} />;
   return (
-    <>
+    <PricesHeld value={isHeld}>
+      {isHeld && rows !== null && rows.length > 0 ? (
+        <p className="m3__held" role="status">
+          {t('match.pricesHeld')}
+        </p>
+      ) : null}
       {pick.scope === 'live' ? cards : null}
       <div className="m3">
         {nav}
         <Matches {...props} />
         {side}
       </div>
-    </>
+    </PricesHeld>
   );
 }

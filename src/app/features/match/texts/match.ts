@@ -16,6 +16,7 @@ export const match = {
   follow: '关注{name}',
   locked: '暂停',
   closed: '已关闭',
+  pricesHeld: '和平台的连接中断，赔率已锁定，恢复后自动更新',
   up: '上升',
   down: '下降',
   oddsFormat: '赔率格式',

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTopic } from '#app/core-client/topic.ts';
 import { OddsFormatPicker } from '#app/features/match/odds-format-picker.tsx';
+import { PricesHeld, useHeld } from '#app/features/match/prices-held.ts';
 import { Chip } from '#app/kit/choice/chip.tsx';
 import { EmptyState } from '#app/kit/feedback/states.tsx';
 import { Loaded } from '#app/page/loaded.tsx';
@@ -11,7 +12,7 @@ import { t } from '../texts.ts';
 import { MarketBlock } from './market-block.tsx';
 import { groupsOf, marketsIn } from './market-groups.ts';
 import { useVenueState } from './use-venue-state.ts';
-import { VenueNotice } from './venue-notice.tsx';
+import { HeldNotice, VenueNotice } from './venue-notice.tsx';
 import './odds-panel.css';
 
 type Choice = { readonly group: MarketGroup; readonly onGroup: (group: MarketGroup) => void };
@@ -36,7 +37,7 @@ function Choices({ odds, group, onGroup }: Choice & { odds: MatchOdds }) {
 const emptyTitle = ({ clock: { phase } }: Match) =>
   t(phase === 'ended' ? 'odds.matchOver' : phase === 'upcoming' ? 'odds.notOpened' : 'odds.none');
 
-function Odds({ match, odds }: { match: Match; odds: MatchOdds }) {
+function Odds({ match, odds, isHeld }: { match: Match; odds: MatchOdds; isHeld: boolean }) {
   const venue = useVenueState(match.venueName);
   const [group, setGroup] = useState<MarketGroup>('hot');
   const offered = venue.is !== 'closed' && venue.is !== 'absent';
@@ -46,6 +47,7 @@ function Odds({ match, odds }: { match: Match; odds: MatchOdds }) {
       <Choices odds={odds} group={group} onGroup={setGroup} />
       <div className="scr">
         <VenueNotice name={match.venueName} venue={venue} />
+        {isHeld && shown.length > 0 ? <HeldNotice /> : null}
         {offered && shown.length === 0 ? <EmptyState title={emptyTitle(match)} /> : null}
         {shown.map((market) => (
           <MarketBlock key={market.marketId} market={market} suspended={venue.is === 'maintained'} />
@@ -56,9 +58,15 @@ function Odds({ match, odds }: { match: Match; odds: MatchOdds }) {
   );
 }
 
-/** Markets and prices of the match, changing in place; a moved price is marked for three seconds. */
-export const OddsPanel = ({ match }: { match: Match }) => (
-  <Loaded of={useTopic('odds', { matchId: match.matchId })} waiting={<PaneWait />} title={t('odds.failed')}>
-    {(odds) => <Odds match={match} odds={odds} />}
-  </Loaded>
-);
+/** Markets and prices of the match, changing in place; a moved price is marked for three seconds, and none is open unheard. */
+export function OddsPanel({ match }: { match: Match }) {
+  const odds = useTopic('odds', { matchId: match.matchId });
+  const isHeld = useHeld(odds);
+  return (
+    <PricesHeld value={isHeld}>
+      <Loaded of={odds} waiting={<PaneWait />} title={t('odds.failed')}>
+        {(known) => <Odds match={match} odds={known} isHeld={isHeld} />}
+      </Loaded>
+    </PricesHeld>
+  );
+}

@@ -29,3 +29,11 @@ export function VenueNotice({ name, venue }: { name: string; venue: VenueState }
       return venue satisfies never;
   }
 }
+
+/** The platform is not heard: every price is locked until it is. */
+export const HeldNotice = () => (
+  <p className="of__notice" role="status">
+    <Icon name="lock" size={16} />
+    <span>{t('match.pricesHeld')}</span>
+  </p>
+);

@@ -1,0 +1,15 @@
+import type { GiftRun } from '#contract/models/gift-stage.ts';
+import './drawn-gift.css';
+
+type Props = {
+  readonly run: GiftRun;
+  /** It has been shown to its end. */
+  readonly onEnd: () => void;
+};
+
+/** Stands in for an animation that cannot be played: the drawing of the gift rises over the picture and goes. */
+export const DrawnGift = ({ run, onEnd }: Props) => (
+  <div className="drawn-gift" aria-hidden="true">
+    <img src={run.iconUrl} alt="" width={160} height={160} onAnimationEnd={onEnd} />
+  </div>
+);
