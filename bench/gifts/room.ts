@@ -36,18 +36,30 @@ export async function openRoom(movies: ReadonlyMap<string, Uint8Array>, perSecon
   });
   const match = sandbox.world.matches
     .list(1)
-    .find(({ isStart, clockPhase }) => isStart === 1 && clockPhase !== 'ended');
+    .find(({ anchorRoomId, clockPhase }) => anchorRoomId !== null && clockPhase === 'first');
   if (match === undefined) throw new Error('no match is on');
   const served = countServed(sandbox);
+  const roomNo = `m-${match.matchId}`;
+  const { crowd } = sandbox.world;
+  const talk = (rate: number) => crowd.flood(roomNo, rate);
+  /** Opens the room in a page and waits until its chat runs. */
+  const visit = async (page: Page) => {
+    await page.goto(sandbox.origin + RoomPage.matchPath(match.matchId, 'LIVE'));
+    await new RoomPage(page).chat.locator('.chat-line').first().waitFor();
+    await page.waitForTimeout(SETTLE_MS);
+  };
   return {
     /** Messages handed out so far. */
     served,
-    /** Opens the room in a page and waits until its chat runs. */
-    async enter(page: Page) {
-      sandbox.world.crowd.flood(`m-${match.matchId}`, perSecond);
-      await page.goto(sandbox.origin + RoomPage.matchPath(match.matchId, 'LIVE'));
-      await new RoomPage(page).chat.locator('.chat-line').first().waitFor();
-      await page.waitForTimeout(SETTLE_MS);
+    /** Sets how many messages a second are said. */
+    talk,
+    /** Lets people give for a while, so many gifts a second. */
+    give: (gifts: number, ms: number) => crowd.giftStorm(roomNo, { perSecond: gifts, ms }),
+    visit,
+    /** Opens the room at the rate it was opened for. */
+    enter: async (page: Page) => {
+      talk(perSecond);
+      await visit(page);
     },
     async close() {
       await sandbox.close();
