@@ -7,22 +7,29 @@ import { loginHash } from '#contract/wire/login-hash.ts';
 import { loginSignature } from '#contract/wire/login-signature.ts';
 import { doWork } from '#contract/wire/robot-work.ts';
 import { nodeEngine } from '#sandbox/base/node-engine.ts';
-import { type Address, emailAddress, phoneAddress } from '#sandbox/domains/code/address.ts';
+import { type Address, phoneAddress } from '#sandbox/domains/code/address.ts';
 import { postAdmin, sandboxForFile } from './sandbox-fixture.ts';
 import { createWireClient, loggedIn } from './wire-client.ts';
 
 const sandbox = sandboxForFile();
+
 const now = () => sandbox().world.clock.now();
+
 const guest = (siteId?: string) => createWireClient(sandbox().origin, now, '', siteId);
+
 const advance = (ms: number) => {
   const { clock } = sandbox().world;
   if (clock.mode === 'driven') clock.advance(ms);
 };
+
 const CLIENT = { flag: 'web', version: '1.1.0', timewd: '' };
+
 const hash = (name: string, password: string) => loginHash(nodeEngine, name, password);
+
 const codeAt = (address: Address) => sandbox().auth.inbox.of(address)[0]?.code ?? '';
+
 const textIn = (data: unknown, field: string) => v.parse(v.record(v.string(), v.unknown()), data)[field];
-const tokenIn = (data: unknown) => String(textIn(data, 'token'));
+
 const login = async (name: string, password: string, pass: object = {}) => {
   const payload = { name, password: await hash(name, password), ...CLIENT, oldPassword: '' };
   return guest().ask('account.login', { ...payload, ...pass });
@@ -44,131 +51,6 @@ async function ticket(): Promise<string> {
   const seccode = await doWork(nodeEngine, challenge, bits);
   return String(textIn((await guest().ask('code.robotValidate', { challenge, seccode })).data, 'ticket'));
 }
-const sendTo = async (phone: string, given?: string) =>
-  guest().ask('code.send', {
-    purpose: 'register',
-    channel: 'phone',
-    region: '86',
-    phone,
-    email: '',
-    ticket: given ?? (await ticket()),
-  });
-const register = async (name: string, phone: string, code: string, siteId?: string) =>
-  guest(siteId).ask('register.submit', {
-    name,
-    password: await hash(name, 'kantai2026'),
-    region: '86',
-    phone,
-    code,
-    ...CLIENT,
-  });
-
-describe('[7.11] a code', () => {
-  test('is sent for work done, once for each ticket, and again after a minute', async () => {
-    const phone = '13310000001';
-    const given = await ticket();
-    expect((await sendTo(phone, 'ticket-made-up')).code).toBe(PLATFORM_CODES.CODE_REFUSED);
-    expect((await sendTo(phone, given)).data).toEqual({ waitMs: 60_000, lifeMs: 300_000 });
-    expect((await sendTo(phone, given)).code).toBe(PLATFORM_CODES.CODE_REFUSED);
-    advance(20_000);
-    expect(await sendTo(phone)).toMatchObject({
-      code: PLATFORM_CODES.CODE_TOO_SOON,
-      data: { waitMs: 40_000 },
-    });
-    advance(40_000);
-    expect((await sendTo(phone)).code).toBe(0);
-  });
-
-  test('[8.01] is 10409 when wrong, with the tries left, and spent after five of them', async () => {
-    const phone = '13310000002';
-    await sendTo(phone);
-    const right = codeAt(phoneAddress({ region: '86', phone }));
-    const wrong = right === '000000' ? '000001' : '000000';
-    for (const max of [4, 3, 2, 1, 0])
-      expect(await register('cuowuma', phone, wrong)).toMatchObject({ code: 10409, data: { max } });
-    expect((await register('cuowuma', phone, right)).code).toBe(PLATFORM_CODES.CODE_EXPIRED);
-  });
-
-  test('expires after five minutes', async () => {
-    const phone = '13310000003';
-    await sendTo(phone);
-    advance(300_001);
-    const code = codeAt(phoneAddress({ region: '86', phone }));
-    expect((await register('chidaole', phone, code)).code).toBe(PLATFORM_CODES.CODE_EXPIRED);
-  });
-
-  test('[7.05] and the work done hands out the risk token in a header', async () => {
-    const client = guest();
-    const { data } = await client.ask('code.robotRegister', {});
-    const { challenge, bits } = v.parse(v.object({ challenge: v.string(), bits: v.number() }), data);
-    const seccode = await doWork(nodeEngine, challenge, bits);
-    const prepared = await client.prepare('code.robotValidate', { challenge, seccode });
-    const answer = await fetch(prepared.url, prepared.init);
-    expect(answer.headers.get('risk-token')).toBe(`passed-${challenge}`);
-  });
-});
-
-describe('[7.11] registration', () => {
-  test('opens an account with empty purses that logs in by its name in any case', async () => {
-    const phone = '13310000004';
-    await sendTo(phone);
-    const opened = await register('KanTai2026', phone, codeAt(phoneAddress({ region: '86', phone })));
-    expect(opened).toMatchObject({ code: 0, data: { member: { level: 0, balance: '0.00', coins: '0' } } });
-    expect((await login('kantai2026', 'kantai2026')).code).toBe(0);
-    expect((await register('kantai2026', '13310000005', '123456')).code).toBe(PLATFORM_CODES.NAME_TAKEN);
-    expect((await register('kantai2027', phone, '123456')).code).toBe(PLATFORM_CODES.PHONE_TAKEN);
-  });
-
-  test('[9.10] asks for no code where the site verifies none, and offers no phone login there', async () => {
-    expect((await register('wuyanzheng', '13310000006', '', '5003')).code).toBe(0);
-    const phone = { region: '86', phone: '13310000006', code: '123456', ...CLIENT };
-    expect((await guest('5003').ask('account.loginByPhone', phone)).code).toBe(PLATFORM_CODES.NOT_FOUND);
-  });
-
-  test('tells a taken name from a reserved one and offers free ones', async () => {
-    const check = async (name: string) => (await guest().ask('register.checkName', { name })).data;
-    expect(await check('beian')).toEqual({ problem: 'taken', free: ['beian7', 'beian8', 'beian9'] });
-    expect(await check('admin1')).toEqual({ problem: 'reserved', free: [] });
-    for (const name of ['我是客服', '场边官方号', '小管理员', 'xAdmin9'])
-      expect(await check(name)).toEqual({ problem: 'reserved', free: [] });
-    expect(await check('shenguang')).toEqual({ problem: null, free: [] });
-    expect(await check('a b')).toEqual({ problem: 'rule', free: [] });
-    expect(await check('meiyouren')).toEqual({ problem: null, free: [] });
-  });
-});
-
-describe('[7.12] a recovery', () => {
-  const email = 'xinren@courtside.example';
-  const one = () => guest().ask('passwordRecovery.emailOne', { name: 'xinren', email });
-
-  test('[4.06] goes by the token of each step, and ends every session of the member', async () => {
-    const before = await loggedIn(sandbox().origin, now, 'xinren');
-    const first = await one();
-    expect(first.data).toMatchObject({ sentTo: 'x***@courtside.example' });
-    const token = tokenIn(first.data);
-    const password = await hash('xinren', 'xinmima88');
-    const early = await guest().ask('passwordRecovery.emailThree', { token, password });
-    expect(early.code).toBe(PLATFORM_CODES.STEP_EXPIRED);
-    const code = codeAt(emailAddress(email));
-    expect((await guest().ask('passwordRecovery.phoneTwo', { token, code })).code).toBe(
-      PLATFORM_CODES.STEP_EXPIRED,
-    );
-    const second = await guest().ask('passwordRecovery.emailTwo', { token, code });
-    const third = { token: tokenIn(second.data), password };
-    expect((await guest().ask('passwordRecovery.emailThree', third)).code).toBe(0);
-    expect((await guest().ask('passwordRecovery.emailThree', third)).code).toBe(PLATFORM_CODES.STEP_EXPIRED);
-    expect((await before.ask('member.info', {})).code).toBe(PLATFORM_CODES.PASSWORD_CHANGED);
-    expect((await login('xinren', 'court2026')).code).toBe(PLATFORM_CODES.BAD_CREDENTIALS);
-    expect((await login('xinren', 'xinmima88')).code).toBe(0);
-  });
-
-  test('does not begin with an address of somebody else', async () => {
-    const foreign = { name: 'xuexian', email };
-    expect((await guest().ask('passwordRecovery.emailOne', foreign)).code).toBe(
-      PLATFORM_CODES.RECOVERY_MISMATCH,
-    );
-  });
-});
 
 describe('[7.11] wrong passwords', () => {
   test('[9.10] [8.11] after as many as the site allows, a verification comes before the next one, right or wrong', async () => {

@@ -3,15 +3,15 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { boardCalls } from '#contract/calls/board.ts';
 import { liveCalls } from '#contract/calls/live.ts';
 import type { BoardRow } from '#contract/models/board.ts';
-import { Follows } from '#contract/models/follow.ts';
-import { PLATFORM_CODES } from '#contract/platform-codes.ts';
 import { siteDayOf, siteDayStart } from '#contract/units/site-day.ts';
 import { sceneOf } from './call-examples.ts';
 import { sandboxForFile } from './sandbox-fixture.ts';
-import { createWireClient, loggedIn, type WireInput } from './wire-client.ts';
+import { createWireClient, type WireInput } from './wire-client.ts';
 
 const sandbox = sandboxForFile();
+
 const client = () => createWireClient(sandbox().origin, sandbox().world.clock.now);
+
 const now = () => sandbox().world.clock.now();
 
 const list = async (pick: Omit<WireInput<'live.popular'>, 'page' | 'size'>) =>
@@ -19,6 +19,7 @@ const list = async (pick: Omit<WireInput<'live.popular'>, 'page' | 'size'>) =>
     liveCalls['live.popular'].response,
     (await client().ask('live.popular', { page: 1, size: 200, ...pick })).data,
   );
+
 const changes = async (cursor: string, waitMs = 0) =>
   v.parse(
     boardCalls['board.changes'].response,
@@ -149,27 +150,5 @@ describe('around a match', () => {
     expect(sum(({ scored }) => scored)).toBe(sum(({ conceded }) => conceded));
     expect(sum(({ won }) => won)).toBe(sum(({ lost }) => lost));
     for (const { points, won, drawn } of standings) expect(points).toBe(3 * won + drawn);
-  });
-});
-
-describe('what a member follows', () => {
-  test('is kept, newest first, until it is left', async () => {
-    const { matchId, anchorRoomId } = sceneOf(sandbox());
-    const member = await loggedIn(sandbox().origin, now, 'qinghe');
-    const set = async (input: WireInput<'follow.set'>) =>
-      v.parse(Follows, (await member.ask('follow.set', input)).data);
-    await set({ kind: 'league', id: 'des', on: true });
-    await set({ kind: 'match', id: matchId, on: true });
-    expect(await set({ kind: 'anchor', id: anchorRoomId, on: true })).toEqual({
-      matches: [matchId],
-      leagues: ['des'],
-      anchors: [anchorRoomId],
-    });
-    await set({ kind: 'league', id: 'des', on: false });
-    expect((await member.ask('follow.list', {})).data).toMatchObject({ matches: [matchId], leagues: [] });
-    const other = await loggedIn(sandbox().origin, now, 'beian');
-    expect((await other.ask('follow.list', {})).data).toEqual({ matches: [], leagues: [], anchors: [] });
-    const unknown = await member.ask('follow.set', { kind: 'match', id: 'nowhere-1', on: true });
-    expect(unknown.code).toBe(PLATFORM_CODES.NOT_FOUND);
   });
 });

@@ -7,8 +7,11 @@ import { sandboxForFile } from './sandbox-fixture.ts';
 import { createWireClient, loggedIn } from './wire-client.ts';
 
 const FIXED: readonly string[] = FIXED_GAME_IDS;
+
 const sandbox = sandboxForFile();
+
 const now = () => sandbox().world.clock.now();
+
 const guest = (siteId = '5000') => createWireClient(sandbox().origin, now, '', siteId);
 
 const listed = async (
@@ -19,6 +22,7 @@ const listed = async (
   const { data } = await guest(site).ask('game.list', { ...all, ...choice });
   return v.parse(calls['game.list'].response, data);
 };
+
 const hot = async () => {
   const { data } = await guest().ask('game.hot', { size: 12 });
   return v.parse(calls['game.hot'].response, data).list;
@@ -92,25 +96,4 @@ test('[7.13] favourites are the member’s own, last kept first, and survive kee
   expect(await names()).toEqual(['锦鲤祥云']);
   expect((await other.ask('game.collected', {})).data).toEqual({ list: [] });
   expect((await member.ask('game.collect', { gameId: 'nosuch' })).code).toBe(404001);
-});
-
-test('[2.10] one search finds clubs, leagues, anchors and games, by name and by initials', async () => {
-  const found = async (text: string) => {
-    const { data } = await guest().ask('search.all', { text });
-    return v.parse(calls['search.all'].response, data);
-  };
-  const club = await found('xgc');
-  expect(club.matches.length).toBeGreaterThan(0);
-  for (const { home, away } of club.matches) expect([home.name, away.name].join()).toMatch('星港城');
-  expect((await found('东岸超级')).leagues.map(({ name }) => name)).toContain('东岸超级联赛');
-  expect((await found('林小满')).anchors[0]?.nickname).toBe('林小满');
-  expect((await found('锦鲤')).games[0]?.name).toBe('锦鲤祥云');
-  expect(await found('查无此物')).toEqual({ matches: [], leagues: [], anchors: [], games: [] });
-  const { data } = await guest().ask('search.hot', {});
-  const { list } = v.parse(calls['search.hot'].response, data);
-  expect(list.length).toBeGreaterThanOrEqual(6);
-  for (const word of list) {
-    const { matches, leagues, anchors, games } = await found(word);
-    expect(matches.length + leagues.length + anchors.length + games.length).toBeGreaterThan(0);
-  }
 });

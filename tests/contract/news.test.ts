@@ -2,13 +2,14 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { calls } from '#contract/calls/table.ts';
 import { PLATFORM_CODES } from '#contract/platform-codes.ts';
-import { tickerItems } from '#contract/rules.ts';
 import { plainText } from '#sandbox/base/markup.ts';
 import { sandboxForFile } from './sandbox-fixture.ts';
 import { createWireClient, type WireInput } from './wire-client.ts';
 
 const HOUR = 3_600_000;
+
 const sandbox = sandboxForFile();
+
 const client = (siteId?: string) => createWireClient(sandbox().origin, sandbox().world.clock.now, '', siteId);
 
 async function answer<Name extends 'news.list' | 'news.article' | 'expert.profile' | 'announcement.list'>(
@@ -18,11 +19,13 @@ async function answer<Name extends 'news.list' | 'news.article' | 'expert.profil
 ) {
   return (await client(siteId).ask(name, input)).data;
 }
+
 const listOf = async (input: Partial<WireInput<'news.list'>> = {}) =>
   v.parse(
     calls['news.list'].response,
     await answer('news.list', { category: null, leagueId: null, page: 1, size: 100, ...input }),
   );
+
 const articleOf = async (articleId: string) =>
   v.parse(calls['news.article'].response, await answer('news.article', { articleId }));
 
@@ -93,50 +96,4 @@ describe('news', () => {
     if (clock.mode === 'driven') clock.advance(61_000);
     expect(await ids()).toContain(reportId);
   });
-});
-
-test('[2.10] the record of an expert is what the last ten calls come to', async () => {
-  const experts = v.parse(calls['expert.list'].response, (await client().ask('expert.list', {})).data);
-  expect(experts.list).toHaveLength(8);
-  for (const { expertId, lastTen } of experts.list) {
-    const { calls: said } = v.parse(
-      calls['expert.profile'].response,
-      await answer('expert.profile', { expertId }),
-    );
-    expect(said).toHaveLength(10);
-    for (const { call, score, right } of said) {
-      const [home, away] = score;
-      expect(right).toBe(call === (home === away ? 'draw' : home > away ? 'home' : 'away'));
-    }
-    expect(said.filter(({ right }) => right)).toHaveLength(lastTen);
-  }
-});
-
-test('[2.10] the help centre finds topics by words of their text', async () => {
-  const search = async (text: string) =>
-    v.parse(calls['help.search'].response, (await client().ask('help.search', { text })).data).list;
-  expect((await search('想停一停')).map(({ title }) => title)[0]).toBe('想停一停');
-  const [hit] = await search('赔率 庄家');
-  expect(hit).toMatchObject({ topicId: 'fairness', excerpt: expect.stringContaining('赔率') });
-  expect(await search('没有这个词')).toEqual([]);
-});
-
-test('[3.12] [4.07] announcements bring a line inside its window, lines outside, and bounds that are no bounds', async () => {
-  const now = sandbox().world.clock.now();
-  const { list } = v.parse(calls['announcement.list'].response, await answer('announcement.list', {}));
-  const running = tickerItems(list, now).map(({ announcementId }) => announcementId);
-  expect(running).toContain('n-prism-upkeep');
-  for (const hidden of ['n-night-upkeep', 'n-last-season', 'n-draft']) {
-    expect(list.map(({ announcementId }) => announcementId)).toContain(hidden);
-    expect(running).not.toContain(hidden);
-  }
-});
-
-test('[5.12] each site shows the partners its configuration names by numbers below 3', async () => {
-  const namesOf = async (siteId: string) => {
-    const { data } = await client(siteId).ask('sponsor.list', {});
-    return v.parse(calls['sponsor.list'].response, data).list.map(({ name }) => name);
-  };
-  expect(await namesOf('5000')).toEqual(['星港城', '北麓雪狼', '潮汐']);
-  expect(await namesOf('5003')).toEqual(['潮汐', '星港城']);
 });

@@ -1,0 +1,62 @@
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { PLATFORM_CODES } from '#contract/platform-codes.ts';
+import { loginHash } from '#contract/wire/login-hash.ts';
+import { nodeEngine } from '#sandbox/base/node-engine.ts';
+import { type Address, emailAddress } from '#sandbox/domains/code/address.ts';
+import { sandboxForFile } from './sandbox-fixture.ts';
+import { createWireClient, loggedIn } from './wire-client.ts';
+
+const sandbox = sandboxForFile();
+
+const now = () => sandbox().world.clock.now();
+
+const guest = (siteId?: string) => createWireClient(sandbox().origin, now, '', siteId);
+
+const CLIENT = { flag: 'web', version: '1.1.0', timewd: '' };
+
+const hash = (name: string, password: string) => loginHash(nodeEngine, name, password);
+
+const codeAt = (address: Address) => sandbox().auth.inbox.of(address)[0]?.code ?? '';
+
+const textIn = (data: unknown, field: string) => v.parse(v.record(v.string(), v.unknown()), data)[field];
+
+const tokenIn = (data: unknown) => String(textIn(data, 'token'));
+
+const login = async (name: string, password: string, pass: object = {}) => {
+  const payload = { name, password: await hash(name, password), ...CLIENT, oldPassword: '' };
+  return guest().ask('account.login', { ...payload, ...pass });
+};
+
+describe('[7.12] a recovery', () => {
+  const email = 'xinren@courtside.example';
+  const one = () => guest().ask('passwordRecovery.emailOne', { name: 'xinren', email });
+
+  test('[4.06] goes by the token of each step, and ends every session of the member', async () => {
+    const before = await loggedIn(sandbox().origin, now, 'xinren');
+    const first = await one();
+    expect(first.data).toMatchObject({ sentTo: 'x***@courtside.example' });
+    const token = tokenIn(first.data);
+    const password = await hash('xinren', 'xinmima88');
+    const early = await guest().ask('passwordRecovery.emailThree', { token, password });
+    expect(early.code).toBe(PLATFORM_CODES.STEP_EXPIRED);
+    const code = codeAt(emailAddress(email));
+    expect((await guest().ask('passwordRecovery.phoneTwo', { token, code })).code).toBe(
+      PLATFORM_CODES.STEP_EXPIRED,
+    );
+    const second = await guest().ask('passwordRecovery.emailTwo', { token, code });
+    const third = { token: tokenIn(second.data), password };
+    expect((await guest().ask('passwordRecovery.emailThree', third)).code).toBe(0);
+    expect((await guest().ask('passwordRecovery.emailThree', third)).code).toBe(PLATFORM_CODES.STEP_EXPIRED);
+    expect((await before.ask('member.info', {})).code).toBe(PLATFORM_CODES.PASSWORD_CHANGED);
+    expect((await login('xinren', 'court2026')).code).toBe(PLATFORM_CODES.BAD_CREDENTIALS);
+    expect((await login('xinren', 'xinmima88')).code).toBe(0);
+  });
+
+  test('does not begin with an address of somebody else', async () => {
+    const foreign = { name: 'xuexian', email };
+    expect((await guest().ask('passwordRecovery.emailOne', foreign)).code).toBe(
+      PLATFORM_CODES.RECOVERY_MISMATCH,
+    );
+  });
+});
