@@ -28,6 +28,12 @@ test.each(nouns)('%s has a feature of its own, or the table says where it is sho
   expect(home !== undefined && isThere(`src/app/features/${noun}`)).toBe(false);
 });
 
+test.each(nouns)('a contract test has the name of %s and asks its calls', (noun) => {
+  const file = resolve(root, `tests/contract/${noun}.test.ts`);
+  const prefix = noun.replace(/-(\w)/g, (_dash, letter: string) => letter.toUpperCase());
+  expect(existsSync(file) && readFileSync(file, 'utf8')).toContain(`'${prefix}.`);
+});
+
 test('the table names no noun that the calls do not have', () => {
   expect(Object.keys(HOMES_OF_NOUNS).filter((noun) => !nouns.includes(noun))).toEqual([]);
 });

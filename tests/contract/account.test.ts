@@ -5,9 +5,7 @@ import { PLATFORM_CODES } from '#contract/platform-codes.ts';
 import { DAY_MS } from '#contract/units/durations.ts';
 import { loginHash } from '#contract/wire/login-hash.ts';
 import { loginSignature } from '#contract/wire/login-signature.ts';
-import { doWork } from '#contract/wire/robot-work.ts';
 import { nodeEngine } from '#sandbox/base/node-engine.ts';
-import { type Address, phoneAddress } from '#sandbox/domains/code/address.ts';
 import { postAdmin, sandboxForFile } from './sandbox-fixture.ts';
 import { createWireClient, loggedIn } from './wire-client.ts';
 
@@ -26,8 +24,6 @@ const CLIENT = { flag: 'web', version: '1.1.0', timewd: '' };
 
 const hash = (name: string, password: string) => loginHash(nodeEngine, name, password);
 
-const codeAt = (address: Address) => sandbox().auth.inbox.of(address)[0]?.code ?? '';
-
 const textIn = (data: unknown, field: string) => v.parse(v.record(v.string(), v.unknown()), data)[field];
 
 const login = async (name: string, password: string, pass: object = {}) => {
@@ -43,13 +39,6 @@ async function verified(): Promise<object> {
   const text = puzzle?.kind === 'image' ? puzzle.characters : '';
   const attempt = { by: 'text' as const, text };
   return Object(await guest().ask('captcha.check', { ticket: ticketOf, attempt })).data;
-}
-
-async function ticket(): Promise<string> {
-  const { data } = await guest().ask('code.robotRegister', {});
-  const { challenge, bits } = v.parse(v.object({ challenge: v.string(), bits: v.number() }), data);
-  const seccode = await doWork(nodeEngine, challenge, bits);
-  return String(textIn((await guest().ask('code.robotValidate', { challenge, seccode })).data, 'ticket'));
 }
 
 describe('[7.11] wrong passwords', () => {
@@ -80,22 +69,6 @@ describe('[7.11] wrong passwords', () => {
 });
 
 describe('how a member stands', () => {
-  test('[4.04] who was away for half a year sleeps until a code wakes them', async () => {
-    const phone = phoneAddress({ region: '86', phone: '13700005520' });
-    await loggedIn(sandbox().origin, now, 'qinghe');
-    sandbox().db.exec(`UPDATE standing SET login_at = ${now() - 181 * DAY_MS} WHERE user_id = 'u-qinghe'`);
-    const member = await loggedIn(sandbox().origin, now, 'qinghe');
-    expect((await member.ask('dormancy.check', {})).data).toEqual({
-      dormantSince: now(),
-      phone: '137********',
-    });
-    const to = { purpose: 'reactivate', channel: 'phone', region: '86', phone: '', email: '' } as const;
-    await member.ask('code.send', { ...to, ticket: await ticket() });
-    expect((await member.ask('dormancy.reactivate', { code: null })).code).toBe(10409);
-    expect((await member.ask('dormancy.reactivate', { code: codeAt(phone) })).code).toBe(0);
-    expect((await member.ask('dormancy.check', {})).data).toMatchObject({ dormantSince: null });
-  });
-
   test('[7.11] a password is due after ninety days, and changing it ends the other sessions', async () => {
     const [here, there] = [
       await loggedIn(sandbox().origin, now, 'xuexian'),
