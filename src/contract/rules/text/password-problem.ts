@@ -1,4 +1,5 @@
 import { KNOWN_PASSWORDS } from './known-passwords.table.ts';
+import { passwordParts } from './password-parts.ts';
 
 export type PasswordProblem = 'combination' | 'sameAsName' | 'known';
 
@@ -8,7 +9,8 @@ export type PasswordProblem = 'combination' | 'sameAsName' | 'known';
  * the password is typed.
  */
 export function passwordProblem(password: string, name: string): PasswordProblem | null {
-  if (password !== '' && password.toLowerCase() === name.toLowerCase()) return 'sameAsName';
-  if (!/^(?=.*[A-Za-z])(?=.*\d)[A-Za-z\d]{8,12}$/.test(password)) return 'combination';
+  const { length, digit, letter, differs } = passwordParts(password, name);
+  if (password !== '' && !differs) return 'sameAsName';
+  if (!length || !digit || !letter || !/^[A-Za-z\d]+$/.test(password)) return 'combination';
   return KNOWN_PASSWORDS.has(password.toLowerCase()) ? 'known' : null;
 }
