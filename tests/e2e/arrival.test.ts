@@ -19,6 +19,7 @@ const TITLES: Readonly<Record<Plain, string>> = {
   [paths.help]: '帮助中心',
   [paths.announcements]: '公告',
   [paths.sponsors]: '合作伙伴',
+  [paths.multiview]: '多画面',
   [paths.wallet]: '钱包',
   [paths.deposit]: '充值',
   [paths.withdraw]: '提现',

@@ -72,6 +72,7 @@ const MEMBERS: Readonly<Record<Exclude<ScreenPattern, keyof typeof GUESTS>, read
   [paths.helpTopic]: [to('/app/help/limits')],
   [paths.announcements]: [to(`${paths.announcements}?open=n-limits`)],
   [paths.sponsors]: [to(paths.sponsors)],
+  [paths.multiview]: [to(paths.multiview)],
   [paths.deposit]: [to(paths.deposit)],
   [paths.depositOrder]: [toDepositOrder],
   [paths.withdraw]: [to(paths.withdraw)],

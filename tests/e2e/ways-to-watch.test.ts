@@ -111,3 +111,38 @@ test('[2.11] a picture that fills the screen keeps the score, and the chat when 
   await page.getByRole('button', { name: '退出全屏' }).click();
   await expect(chat).toBeHidden();
 });
+
+test('two pictures play at once, one is heard, and the address keeps them', async ({ page, sandbox }) => {
+  const matchId = await sandbox.liveMatch();
+  await page.goto(`/app/room/match/${matchId}`);
+  await page.getByRole('link', { name: '多画面' }).click();
+  await expect(page).toHaveURL(`/app/multiview?rooms=match/${matchId}`);
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: '添加直播' }).click();
+  const list = page.getByRole('dialog', { name: '添加一路直播' });
+  const added = list.getByRole('region', { name: '主播' }).getByRole('button').first();
+  await added.click();
+  await expect(list).toBeHidden();
+  const pictures = () =>
+    main
+      .locator('video')
+      .evaluateAll((all) =>
+        all.flatMap((one) =>
+          one instanceof HTMLVideoElement
+            ? [{ moves: one.currentTime > 0 && !one.paused, muted: one.muted }]
+            : [],
+        ),
+      );
+  const moving = { moves: true };
+  await expect.poll(pictures).toMatchObject([moving, moving]);
+  await main
+    .getByRole('button', { name: /^听这一路/ })
+    .nth(1)
+    .click();
+  await expect.poll(pictures).toMatchObject([{ muted: true }, { muted: false }]);
+  await page.reload();
+  await expect.poll(pictures).toMatchObject([moving, moving]);
+  await main.getByRole('button', { name: /^移除/ }).first().click();
+  await expect.poll(async () => (await pictures()).length).toBe(1);
+  await expect(main.getByRole('button', { name: '添加直播' })).toBeVisible();
+});

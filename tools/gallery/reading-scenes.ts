@@ -8,6 +8,7 @@ export const readingScenes: readonly Scene[] = [
   { name: 'expert', path: '/app/experts/zhou-heng', shows: text(t('expert.record')) },
   { name: 'help', path: '/app/help', shows: text('存取款指南') },
   { name: 'announcements', path: '/app/announcements?open=n-limits', shows: text('投注是娱乐') },
+  { name: 'multiview', path: '/app/multiview', shows: text('同时看两路或四路直播，一路有声音') },
   { name: 'sponsors', path: '/app/sponsors', shows: text('官方区域合作伙伴') },
   { name: 'experts', path: '/app/experts', shows: text(t('expert.listText')) },
   { name: 'help-topic', path: '/app/help/limits', shows: text('怎么定数字') },

@@ -15,6 +15,8 @@ export const paths = {
   root: '/',
   home: '/app/home',
   room: '/app/room/:kind/:id',
+  /** Several live pictures at once. */
+  multiview: '/app/multiview',
   wallet: '/app/wallet',
   me: '/app/me',
   inbox: '/app/messages',
@@ -59,6 +61,9 @@ export type PathName = keyof typeof paths;
 
 export const matchRoomPath = (matchId: MatchId, page?: PageType): string =>
   withPage(`/app/room/match/${matchId}`, page);
+
+/** Several pictures at once, that of a match among them. */
+export const multiviewPath = (matchId: MatchId): string => `${paths.multiview}?rooms=match/${matchId}`;
 
 /** The room with all the prices of a match in sight. */
 export const matchOddsPath = (matchId: MatchId): string => `${matchRoomPath(matchId)}?pane=odds`;

@@ -24,6 +24,9 @@ export const routes = {
     load: () => import('#app/features/room/room-screen.tsx').then((file) => file.RoomScreen),
     budget: 150,
   },
+  multiview: {
+    load: () => import('#app/features/multiview/multiview-screen.tsx').then((file) => file.MultiviewScreen),
+  },
   me: { load: () => import('#app/features/account/me/me-screen.tsx').then((file) => file.MeScreen) },
   inbox: {
     load: () => import('#app/features/inbox/inbox-screen.tsx').then((file) => file.InboxScreen),

@@ -4,6 +4,7 @@ export const room = {
   missingTitle: '找不到这个直播间',
   missingText: '比赛或主播可能已经下线，去首页看看正在直播的内容',
   toHome: '回首页',
+  multiview: '多画面',
   showChat: '显示聊天',
   hideChat: '收起聊天',
   failedTitle: '直播间还没有打开',

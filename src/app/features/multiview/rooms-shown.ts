@@ -1,0 +1,54 @@
+import { useSearchParams } from 'react-router-dom';
+import type { RoomRef } from '#contract/models/room.ts';
+import { chatRoomNoOf, roomFromPath } from '#contract/rules/rooms/room-address.ts';
+
+/** How many pictures stand in the window. */
+export const PLACES = [2, 4] as const;
+type Places = (typeof PLACES)[number];
+const [FEW, MANY] = PLACES;
+
+const SEPARATOR = ',';
+const PART = '/';
+
+const wordOf = (room: RoomRef): string =>
+  room.kind === 'match' ? `match${PART}${room.matchId}` : `anchor${PART}${room.anchorRoomId}`;
+
+/** The rooms an address names, each once, at most as many as there are places. */
+export function roomsIn(text: string | null): readonly RoomRef[] {
+  const rooms = new Map<string, RoomRef>();
+  for (const word of (text ?? '').split(SEPARATOR)) {
+    const [kind, id] = word.split(PART);
+    const room = roomFromPath(kind, id);
+    if (room) rooms.set(chatRoomNoOf(room), room);
+  }
+  return [...rooms.values()].slice(0, MANY);
+}
+
+/** The query of an address that shows these rooms. */
+export const queryOfRooms = (rooms: readonly RoomRef[]): string =>
+  `rooms=${rooms.map(wordOf).join(SEPARATOR)}`;
+
+export type RoomsShown = {
+  readonly rooms: readonly RoomRef[];
+  readonly places: Places;
+  readonly setPlaces: (places: Places) => void;
+  readonly add: (room: RoomRef) => void;
+  readonly remove: (room: RoomRef) => void;
+};
+
+/** The rooms that are shown at once: the address keeps them. */
+export function useRoomsShown(): RoomsShown {
+  const [query, setQuery] = useSearchParams();
+  const rooms = roomsIn(query.get('rooms'));
+  const places = rooms.length > FEW || query.get('places') === String(MANY) ? MANY : FEW;
+  const show = (next: readonly RoomRef[], nextPlaces: Places) =>
+    setQuery(`${queryOfRooms(next)}${nextPlaces === MANY ? `&places=${MANY}` : ''}`, { replace: true });
+  const isNot = (room: RoomRef) => (other: RoomRef) => chatRoomNoOf(other) !== chatRoomNoOf(room);
+  return {
+    rooms,
+    places,
+    setPlaces: (next) => show(rooms.slice(0, next), next),
+    add: (room) => show([...rooms.filter(isNot(room)), room].slice(0, places), places),
+    remove: (room) => show(rooms.filter(isNot(room)), places),
+  };
+}
