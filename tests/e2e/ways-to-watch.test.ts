@@ -118,8 +118,10 @@ test('two pictures play at once, one is heard, and the address keeps them', asyn
   await page.getByRole('link', { name: '多画面' }).click();
   await expect(page).toHaveURL(`/app/multiview?rooms=match/${matchId}`);
   const main = page.getByRole('main');
+  await expect(main.getByRole('region', { name: / 对 / })).toBeVisible();
   await main.getByRole('button', { name: '添加直播' }).click();
   const list = page.getByRole('dialog', { name: '添加一路直播' });
+  await expect(list.getByRole('region', { name: '比赛' }).getByRole('button').first()).toBeVisible();
   const added = list.getByRole('region', { name: '主播' }).getByRole('button').first();
   await added.click();
   await expect(list).toBeHidden();

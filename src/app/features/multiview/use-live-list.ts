@@ -1,4 +1,5 @@
 import { useCall } from '#app/core-client/query.ts';
+import { isOn } from '#app/features/match/match-clock.ts';
 import { LIVE_LIST_PAGE_SIZE } from '#contract/constants.ts';
 import type { RoomRef } from '#contract/models/room.ts';
 import { chatRoomNoOf } from '#contract/rules/rooms/room-address.ts';
@@ -15,14 +16,10 @@ const byNumber = (list: readonly Live[]) => new Map(list.map((live) => [chatRoom
 /** What is on air: the matches with a picture, and the anchors. */
 export function useLiveList() {
   const page = { page: 1, size: LIVE_LIST_PAGE_SIZE } as const;
-  const popular = useCall(
-    'live.popular',
-    { ...page, sport: null, scope: 'live', day: null },
-    { refetchMs: REFRESH_MS },
-  );
+  const popular = useCall('live.popular', { ...page, sport: null }, { refetchMs: REFRESH_MS });
   const casting = useCall('live.anchors', page, { refetchMs: REFRESH_MS });
   const matches: readonly Live[] = (lastOf(popular)?.list ?? [])
-    .filter(({ match }) => match.hasPicture)
+    .filter(({ match }) => match.hasPicture && isOn(match))
     .map(({ match: { matchId, home, away, league } }) => ({
       room: { kind: 'match', matchId },
       name: t('multiview.versus', { home: home.name, away: away.name }),
