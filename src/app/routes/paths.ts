@@ -62,9 +62,6 @@ export type PathName = keyof typeof paths;
 export const matchRoomPath = (matchId: MatchId, page?: PageType): string =>
   withPage(`/app/room/match/${matchId}`, page);
 
-/** Several pictures at once, that of a match among them. */
-export const multiviewPath = (matchId: MatchId): string => `${paths.multiview}?rooms=match/${matchId}`;
-
 /** The room with all the prices of a match in sight. */
 export const matchOddsPath = (matchId: MatchId): string => `${matchRoomPath(matchId)}?pane=odds`;
 

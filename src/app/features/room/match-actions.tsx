@@ -3,7 +3,7 @@ import { useFollows } from '#app/features/match/follows.ts';
 import { IconButton } from '#app/kit/action/icon-button.tsx';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import { Tooltip } from '#app/kit/overlay/tooltip.tsx';
-import { multiviewPath } from '#app/routes/paths.ts';
+import { paths } from '#app/routes/paths.ts';
 import type { Match } from '#contract/models/match.ts';
 import { shareLink } from './share-link.ts';
 import { setNoSpoilers, useNoSpoilers } from './spoilers.ts';
@@ -34,7 +34,11 @@ export function MatchActions({ match, hasPicture }: { match: Match; hasPicture: 
     <>
       {hasPicture ? <NoSpoilers /> : null}
       {hasPicture ? (
-        <Link className="sc__many only-d" to={multiviewPath(match.matchId)} aria-label={t('room.multiview')}>
+        <Link
+          className="sc__many only-d"
+          to={`${paths.multiview}?rooms=match/${match.matchId}`}
+          aria-label={t('room.multiview')}
+        >
           <Icon name="grid" size={19} />
         </Link>
       ) : null}
