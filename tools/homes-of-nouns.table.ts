@@ -9,6 +9,7 @@ export const HOMES_OF_NOUNS: Readonly<Record<string, Home>> = {
   banner: { at: 'src/app/features/home/hero', why: 'banners are the head of the home page' },
   board: { at: 'src/app/features/home/board', why: 'the list of matches is a part of the home page' },
   chat: { at: 'src/chat/view', why: 'the chat is a realm of its own, beside the screens' },
+  'chat-message': { at: 'src/chat/view', why: 'the messages of the chat' },
   code: { at: 'src/app/features/account', why: 'a code is one field of the forms about accounts' },
   command: { at: 'src/app/core-client/command', why: 'every feature that gives commands uses it' },
   dormancy: {

@@ -45,7 +45,15 @@ let made = 0;
 
 function textOf(text: string): DanmakuText {
   made += 1;
-  return { key: `k-${made}`, text, at: serverTime(0), own: false, mentionsMe: false, sender };
+  return {
+    key: `k-${made}`,
+    messageId: null,
+    text,
+    at: serverTime(0),
+    own: false,
+    mentionsMe: false,
+    sender,
+  };
 }
 
 function ours(

@@ -40,6 +40,10 @@ export const PLATFORM_CODES = {
   CHAT_TOO_LONG: 420003,
   CHAT_CLOSED: 420004,
   CHAT_NO_RIGHTS: 420005,
+  /** So many reports within an hour. */
+  CHAT_REPORTS_FULL: 420006,
+  /** A link or a way to reach somebody elsewhere: the site's rooms are kept free of them. */
+  CHAT_CONTACT: 420007,
   COINS_SHORT: 421001,
   GIFT_OFF: 421002,
   GIFT_NOT_ALLOWED: 421003,

@@ -20,6 +20,8 @@ export type Scene = {
   readonly auth: AuthServices;
   readonly money: MoneyScene;
   readonly now: number;
+  /** Somebody of the crowd says something and is reported for it. @returns the id of the message */
+  readonly sayReported: () => string;
   /** A verification under way and its answer. */
   readonly challenge: { readonly ticket: string; readonly answer: string };
 };
@@ -44,10 +46,23 @@ export function sceneOf(sandbox: Sandbox): Scene {
   if (!row || !anchor) throw new Error('the world has no live match or no anchor on air');
   const ticket = challenges.register('afs', DEVICE, world.clock.now());
   const answer = challenges.find(ticket, world.clock.now())?.question.answer ?? '';
+  const roomNo = `m-${matchId}`;
+  const sayReported = () => {
+    const content = { msgType: 'text', text: '边路空了' } as const;
+    const passerBy = { userId: 'f-passer-by', username: '路人', avatar: '', level: 1, type: 0 } as const;
+    const { id } = world.rooms.append(roomNo, { ...passerBy, content });
+    db.prepare("INSERT INTO chat_report VALUES (?, ?, 'u-qinghe', '青禾不眠', 'advert', ?, 'open')").run(
+      roomNo,
+      id,
+      world.clock.now(),
+    );
+    return id;
+  };
   return {
     matchId,
     anchorRoomId: anchor.anchorRoomId,
-    roomNo: `m-${matchId}`,
+    roomNo,
+    sayReported,
     orderId: String(row.order_id),
     auth,
     money,
@@ -128,6 +143,7 @@ type Examples = { readonly [Name in CallName]: WireInput<Name> };
 export async function callExamples(scene: Scene): Promise<Examples> {
   const { matchId, anchorRoomId, roomNo, orderId, challenge, money } = scene;
   const inRoom = { roomNo };
+  const messageId = scene.sayReported();
   return {
     'site.config': {},
     'site.params': { keyCodes: ['site_slogan', 'login_verify_trigger_times'] },
@@ -182,6 +198,12 @@ export async function callExamples(scene: Scene): Promise<Examples> {
     'chat.mute': { roomNo, userId: 'u-qinghe', minutes: 10 },
     'chat.unblock': { roomNo, userId: 'u-qinghe' },
     'chat.setup': { roomNo, slowModeMs: 0, notice: '文明观赛' },
+    'chat.like': { roomNo, messageId },
+    'chat.report': { roomNo, messageId, reason: 'advert' },
+    'chat.reports': inRoom,
+    'chat.settleReport': { roomNo, reportId: messageId, verdict: 'dismiss' },
+    'chat.withdraw': { roomNo, messageId },
+    'chat.saidBy': { roomNo, userId: 'u-qinghe' },
     'gift.config': {},
     'coin.balance': {},
     'gift.permission': inRoom,
@@ -224,4 +246,13 @@ export async function callExamples(scene: Scene): Promise<Examples> {
 }
 
 /** Calls that only a room admin may make. */
-export const ADMIN_CALLS: readonly CallName[] = ['chat.muteList', 'chat.mute', 'chat.unblock', 'chat.setup'];
+export const ADMIN_CALLS: readonly CallName[] = [
+  'chat.muteList',
+  'chat.mute',
+  'chat.unblock',
+  'chat.setup',
+  'chat.reports',
+  'chat.settleReport',
+  'chat.withdraw',
+  'chat.saidBy',
+];

@@ -24,7 +24,7 @@ import {
 } from 'rxjs';
 import type { ChatCounts } from '#contract/models/chat-counts.ts';
 import type { ChatFeedItem, ChatRoomView, SendOutcome } from '#contract/models/chat-feed.ts';
-import type { ChatMessage } from '#contract/models/chat-message.ts';
+import type { ChatMessage, Quote } from '#contract/models/chat-message.ts';
 import type { ChatRow } from '#contract/models/chat-row.ts';
 import type { ChatRoomNo, ClientRequestId, OrderId, UserId } from '#contract/models/ids.ts';
 import { flushTimes } from './flush.ts';
@@ -47,10 +47,16 @@ export type ChatFeed = {
   /** Gifts and welcomes as they come, filtered and without repeats; never history. For the gift stage. */
   readonly live$: Observable<readonly ChatMessage[]>;
   readonly counts: Readonly<ChatCounts>;
-  send(clientMsgId: ClientRequestId, text: string, mentions: readonly UserId[]): Promise<SendOutcome>;
+  send(
+    clientMsgId: ClientRequestId,
+    text: string,
+    mentions: readonly UserId[],
+    quote?: Quote | null,
+  ): Promise<SendOutcome>;
   retry(clientMsgId: ClientRequestId): Promise<SendOutcome>;
   discard(clientMsgId: ClientRequestId): void;
   pushOrder(clientMsgId: ClientRequestId, orderId: OrderId): Promise<void>;
+  revertOrder(clientMsgId: ClientRequestId, orderId: OrderId): Promise<void>;
   rows(where: Where): Promise<readonly ChatRow[]>;
   fillGap(rowKey: string): void;
 };
@@ -158,6 +164,7 @@ export function createChatFeed(ports: ChatPorts, roomNo: ChatRoomNo): ChatFeed {
     retry: sender.retry,
     discard: sender.discard,
     pushOrder: sender.pushOrder,
+    revertOrder: sender.revertOrder,
     feed$: merge(greeted$, going$),
     room$: merge(view$, going$),
     live$: merge(store.live$, going$),

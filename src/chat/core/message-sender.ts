@@ -1,7 +1,7 @@
 import { catchError, EMPTY, firstValueFrom, merge, mergeMap, type Observable, Subject, take } from 'rxjs';
 import { appError, toAppError } from '#contract/errors.ts';
 import type { SendOutcome } from '#contract/models/chat-feed.ts';
-import type { ChatMessage } from '#contract/models/chat-message.ts';
+import type { ChatMessage, Quote } from '#contract/models/chat-message.ts';
 import type { SendRefusal } from '#contract/models/chat-row.ts';
 import type { ChatRoomNo, ClientRequestId, OrderId, UserId } from '#contract/models/ids.ts';
 import type { Urgency } from './flush.ts';
@@ -62,8 +62,8 @@ function accept(
 }
 
 /** Sends the message, and once more when the platform answers again: the first request may never be answered. */
-function askToSend({ ports, roomNo, alive$ }: Deps, { clientMsgId, text, mentions }: Outgoing) {
-  const question$ = ports.send(roomNo, clientMsgId, text, mentions);
+function askToSend({ ports, roomNo, alive$ }: Deps, { clientMsgId, text, mentions, quote }: Outgoing) {
+  const question$ = ports.send(roomNo, clientMsgId, text, mentions, quote?.messageId ?? null);
   const again$ = alive$.pipe(mergeMap(() => question$.pipe(catchError(() => EMPTY))));
   return merge(question$, again$).pipe(take(1));
 }
@@ -101,13 +101,29 @@ async function deliver(deps: Deps, outgoing: Outgoing, origin: SendOrigin): Prom
   }
 }
 
+/** Own bets in the room. They have no row before the platform took them, so that refusals are thrown. */
+const pushing = ({ ports, roomNo, add, changed }: Deps) => {
+  const take = async (asked$: Observable<ChatMessage>): Promise<void> => {
+    add([await firstValueFrom(asked$)]);
+    changed('own');
+  };
+  return {
+    /** @throws AppError, refusals included. */
+    pushOrder: (clientMsgId: ClientRequestId, orderId: OrderId) =>
+      take(ports.pushOrder(roomNo, clientMsgId, orderId)),
+    /** Takes an own order push back [4.10]. @throws AppError, refusals included. */
+    revertOrder: (clientMsgId: ClientRequestId, orderId: OrderId) =>
+      take(ports.revertOrder(roomNo, clientMsgId, orderId)),
+  };
+};
+
 /**
  * The reader's part in a room. A message shows at once; when the network loses it, it stays and is sent again by itself
  * as soon as there is life, under the same id; when the platform refuses it, it goes and the composer, which still has
  * the text, says why.
  */
 export function createMessageSender(deps: Deps) {
-  const { ports, roomNo, outbox, changed } = deps;
+  const { ports, outbox, changed } = deps;
   const lost$ = new Subject<Outgoing>();
   const attempt = async (outgoing: Outgoing, origin: SendOrigin): Promise<SendOutcome> => {
     const outcome = await deliver(deps, outgoing, origin);
@@ -132,10 +148,11 @@ export function createMessageSender(deps: Deps) {
       clientMsgId: ClientRequestId,
       text: string,
       mentions: readonly UserId[],
+      quote: Quote | null = null,
     ): Promise<SendOutcome> {
       if (isSent(deps, clientMsgId)) return { is: 'sent' };
       const viewer = await currentOf(ports.viewer$);
-      const outgoing = outbox.get(clientMsgId) ?? open(viewer, { clientMsgId, text, mentions });
+      const outgoing = outbox.get(clientMsgId) ?? open(viewer, { clientMsgId, text, mentions, quote });
       return outgoing === null ? NEEDS_LOGIN : attempt(outgoing, 'person');
     },
     /** @throws AppError BAD_INPUT when nothing failed under this id. */
@@ -150,11 +167,6 @@ export function createMessageSender(deps: Deps) {
       outbox.drop(outgoing);
       changed('own');
     },
-    /** @throws AppError, refusals included: an order push has no row before the platform took it. */
-    async pushOrder(clientMsgId: ClientRequestId, orderId: OrderId): Promise<void> {
-      const message = await firstValueFrom(ports.pushOrder(roomNo, clientMsgId, orderId));
-      deps.add([message]);
-      changed('own');
-    },
+    ...pushing(deps),
   };
 }

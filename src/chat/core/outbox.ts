@@ -1,5 +1,5 @@
 import type { AppError } from '#contract/errors.ts';
-import type { ChatMessage } from '#contract/models/chat-message.ts';
+import type { ChatMessage, Quote } from '#contract/models/chat-message.ts';
 import type { Sender, SendRefusal, SendState } from '#contract/models/chat-row.ts';
 import type { ClientRequestId, UserId } from '#contract/models/ids.ts';
 import { type ServerTime, serverTime } from '#contract/units/time.ts';
@@ -12,6 +12,8 @@ export type Outgoing = {
   readonly clientMsgId: ClientRequestId;
   readonly text: string;
   readonly mentions: readonly UserId[];
+  /** What it answers. */
+  readonly quote: Quote | null;
   /** How often the network lost it. */
   losses: number;
   row: TextRow;
@@ -40,7 +42,7 @@ export function refusalOf({ code, detail }: AppError): SendRefusal {
 }
 
 /** What a reader wrote. */
-export type Draft = Pick<Outgoing, 'clientMsgId' | 'text' | 'mentions'>;
+export type Draft = Pick<Outgoing, 'clientMsgId' | 'text' | 'mentions' | 'quote'>;
 
 const draftRow = (outgoing: Draft, sender: Sender, at: ServerTime): TextRow => ({
   kind: 'text',
@@ -49,6 +51,10 @@ const draftRow = (outgoing: Draft, sender: Sender, at: ServerTime): TextRow => (
   at,
   sender,
   text: outgoing.text,
+  messageId: null,
+  quote: outgoing.quote,
+  likes: 0,
+  withdrawn: false,
   mentionsMe: false,
   own: { state: { is: 'sending' }, clientMsgId: outgoing.clientMsgId, mentions: outgoing.mentions },
 });

@@ -41,8 +41,11 @@ export type ChatPorts = {
     clientMsgId: ClientRequestId,
     text: string,
     mentions: readonly UserId[],
+    /** The message it answers. */
+    replyTo: string | null,
   ): Observable<ChatMessage>;
   pushOrder(roomNo: ChatRoomNo, clientMsgId: ClientRequestId, orderId: OrderId): Observable<ChatMessage>;
+  revertOrder(roomNo: ChatRoomNo, clientMsgId: ClientRequestId, orderId: OrderId): Observable<ChatMessage>;
   greet(roomNo: ChatRoomNo): Observable<unknown>;
   readonly viewer$: Observable<ChatViewer>;
   readonly hidden$: Observable<boolean>;

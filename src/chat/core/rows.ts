@@ -7,6 +7,7 @@ import { createSeen, type Seen } from './dedupe.ts';
 import { sift } from './filter.ts';
 import { createFlood } from './flood.ts';
 import { createGiftRows } from './gift-rows.ts';
+import { applyChanges } from './message-changes.ts';
 import { applyRevert } from './order-push.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
 import type { ChatSite } from './ports.ts';
@@ -48,7 +49,10 @@ export function createRowBuilder(
         break;
       case 'bet':
       case 'betPush':
-        rowChanges.add(orderRow(message, content));
+        rowChanges.add(orderRow(message, content, me));
+        break;
+      case 'changes':
+        applyChanges(rowChanges, content);
         break;
       case 'betReverted':
         applyRevert(rowChanges, message, content);

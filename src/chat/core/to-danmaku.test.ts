@@ -30,6 +30,7 @@ test('what others say flies as it comes, with its time and who said it', () => {
       texts: [
         {
           key: 'id-1',
+          messageId: 'id-1',
           text: '第 1 句',
           at: 1_000,
           own: false,

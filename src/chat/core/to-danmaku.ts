@@ -6,9 +6,9 @@ type TextRow = Extract<ChatRow, { kind: 'text' }>;
 
 const isText = (row: ChatRow): row is TextRow => row.kind === 'text';
 
-const textOf = ({ key, text, at, sender, own, mentionsMe }: TextRow): DanmakuText => {
+const textOf = ({ key, messageId, text, at, sender, own, mentionsMe }: TextRow): DanmakuText => {
   const { userId, name, level, role } = sender;
-  return { key, text, at, sender: { userId, name, level, role }, own: own !== null, mentionsMe };
+  return { key, messageId, text, at, sender: { userId, name, level, role }, own: own !== null, mentionsMe };
 };
 
 /**
@@ -18,7 +18,8 @@ const textOf = ({ key, text, at, sender, own, mentionsMe }: TextRow): DanmakuTex
  */
 export function createToDanmaku(): (item: ChatFeedItem) => readonly DanmakuItem[] {
   const ownFlown = new Set<string>();
-  const mayFly = ({ key, own, sender }: TextRow): boolean => {
+  const mayFly = ({ key, own, sender, withdrawn }: TextRow): boolean => {
+    if (withdrawn) return false;
     if (own === null) return sender.role !== 'system';
     if (own.state.is !== 'sent' || ownFlown.has(key)) return false;
     ownFlown.add(key);
@@ -33,6 +34,7 @@ export function createToDanmaku(): (item: ChatFeedItem) => readonly DanmakuItem[
       case 'append':
         return fly(item.rows);
       case 'patch':
+        if (isText(item.row) && item.row.withdrawn) return [{ is: 'gone', keys: [item.row.key] }];
         return isText(item.row) && item.row.own !== null ? fly([item.row]) : [];
       case 'reset':
         for (const row of item.rows.filter(isText)) if (row.own !== null) ownFlown.add(row.key);

@@ -34,12 +34,20 @@ export function textRow(message: ChatMessage, content: ContentOf<'text'>, me: Us
     at,
     sender: senderOf(message),
     text: content.text,
+    messageId: id,
+    quote: content.quote ?? null,
+    likes: message.likes ?? 0,
+    withdrawn: message.withdrawn ?? false,
     mentionsMe: mentions(content, me),
     own,
   };
 }
 
-export const orderRow = (message: ChatMessage, content: ContentOf<'bet' | 'betPush'>): OrderRow => ({
+export const orderRow = (
+  message: ChatMessage,
+  content: ContentOf<'bet' | 'betPush'>,
+  me: UserId | null,
+): OrderRow => ({
   kind: content.kind,
   key: message.id,
   order: message.seq,
@@ -47,4 +55,5 @@ export const orderRow = (message: ChatMessage, content: ContentOf<'bet' | 'betPu
   sender: senderOf(message),
   bet: content.bet,
   reverted: false,
+  own: message.userId === me,
 });

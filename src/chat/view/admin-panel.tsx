@@ -5,6 +5,7 @@ import { showToast } from '#app/kit/feedback/toast-store.ts';
 import { TextField } from '#app/kit/form/text-field.tsx';
 import type { ChatViewPorts, SlowModeMs } from './chat-ports.ts';
 import { MuteList } from './mute-list.tsx';
+import { ReportList } from './report-list.tsx';
 import { t } from './texts.ts';
 import { useAction } from './use-action.ts';
 
@@ -75,6 +76,7 @@ export function AdminPanel(props: AdminPanelProps) {
           {t('chat.saveNotice')}
         </Button>
       </form>
+      <ReportList ports={ports} />
       <MuteList ports={ports} />
     </div>
   );

@@ -21,6 +21,8 @@ export type ChatPanelProps = {
   readonly ports: ChatViewPorts;
   /** Beside the field on a phone: the way to the gifts. */
   readonly trailing?: ReactNode;
+  /** Follows the anchor of the room, where there is one. */
+  readonly followAnchor?: ReactNode;
 };
 
 /** What stands where the messages would when there is no chat to show. */
@@ -50,7 +52,7 @@ function Absent({ room }: { room: ChatRoomView }) {
 const LOADING: ChatRoomView = { is: 'loading' };
 
 /** The chat of a room, in whatever state the room is [6.06]. `ports` belong to this room and stay the same. */
-export function ChatPanel({ roomNo, room = LOADING, member, ports, trailing }: ChatPanelProps) {
+export function ChatPanel({ roomNo, room = LOADING, member, ports, trailing, followAnchor }: ChatPanelProps) {
   const store = useMemo(() => createChatStore(ports), [ports]);
   const composer = useMemo(() => createComposerStore(roomNo, ports), [roomNo, ports]);
   const viewerKnown = useViewerKnown();
@@ -68,6 +70,7 @@ export function ChatPanel({ roomNo, room = LOADING, member, ports, trailing }: C
           composer={composer}
           ports={ports}
           trailing={trailing}
+          followAnchor={followAnchor}
         />
       ) : (
         <Absent room={room} />

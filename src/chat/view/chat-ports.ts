@@ -1,11 +1,14 @@
 import type { OutputOf } from '#contract/calls/table.ts';
 import type { ChatFeedItem, SendOutcome } from '#contract/models/chat-feed.ts';
+import type { ChatMessage, Quote } from '#contract/models/chat-message.ts';
 import type { ChatRow, Sender } from '#contract/models/chat-row.ts';
 import type { ClientRequestId, OrderId, UserId } from '#contract/models/ids.ts';
 import type { MemberBet } from '#contract/models/shared-bet.ts';
+import type { ReportReason, ReportVerdict } from '#contract/rules/rooms/report-machine.ts';
 import type { ServerTime } from '#contract/units/time.ts';
 
 export type MutedMember = OutputOf<'chat.muteList'>['list'][number];
+export type ReportedMessage = OutputOf<'chat.reports'>['list'][number];
 export type SlowModeMs = 0 | 3_000 | 5_000 | 10_000 | 30_000;
 
 /** What the chat of one room needs from the rest of the page. Promises reject with AppErrors. */
@@ -15,14 +18,29 @@ export type ChatViewPorts = {
   rows(where: { readonly after: number } | { readonly before: number }): Promise<readonly ChatRow[]>;
   fillGap(rowKey: string): Promise<void>;
 
-  send(clientMsgId: ClientRequestId, text: string, mentions: readonly UserId[]): Promise<SendOutcome>;
+  send(
+    clientMsgId: ClientRequestId,
+    text: string,
+    mentions: readonly UserId[],
+    quote: Quote | null,
+  ): Promise<SendOutcome>;
   retry(clientMsgId: ClientRequestId): Promise<SendOutcome>;
   discard(clientMsgId: ClientRequestId): Promise<void>;
   pushOrder(clientMsgId: ClientRequestId, orderId: OrderId): Promise<void>;
+  revertOrder(clientMsgId: ClientRequestId, orderId: OrderId): Promise<void>;
   myOrders(): Promise<readonly MemberBet[]>;
 
   /** From now on nothing they say is shown to this viewer; tells the viewer so. */
   blockUser(user: Pick<Sender, 'userId' | 'name'>): void;
+  /** The likes it has now. */
+  like(messageId: string): Promise<number>;
+  report(messageId: string, reason: ReportReason): Promise<unknown>;
+  withdraw(messageId: string): Promise<unknown>;
+  /** What somebody said here lately, oldest first. */
+  saidBy(userId: UserId): Promise<readonly ChatMessage[]>;
+  reports(): Promise<readonly ReportedMessage[]>;
+  settleReport(reportId: string, verdict: ReportVerdict): Promise<unknown>;
+  copy(text: string): void;
   mute(userId: UserId, minutes: number): Promise<unknown>;
   unmute(userId: UserId): Promise<unknown>;
   muteList(): Promise<readonly MutedMember[]>;

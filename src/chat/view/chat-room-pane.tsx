@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useCallback, useMemo, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useSnapshot } from 'valtio';
 import { SkeletonRows } from '#app/kit/feedback/skeleton-rows.tsx';
 import { EmptyState } from '#app/kit/feedback/states.tsx';
@@ -13,11 +13,11 @@ import type { ComposerStore } from './composer-store.ts';
 import { FollowOrderCard } from './follow-order-card.tsx';
 import { NewMessagesPill } from './new-messages-pill.tsx';
 import { PinnedNotice } from './pinned-notice.tsx';
-import { type RowActions, RowActionsContext } from './row-actions.ts';
+import { RowActionsContext } from './row-actions.ts';
 import { t } from './texts.ts';
-import type { OpenCard } from './user-card.tsx';
+import { useRowActions } from './use-row-actions.ts';
 
-const UserCard = lazy(() => import('./user-card.tsx').then((file) => ({ default: file.UserCard })));
+const UserCard = lazy(() => import('./card/user-card.tsx').then((file) => ({ default: file.UserCard })));
 
 type OpenRoom = Extract<ChatRoomView, { is: 'open' | 'closed' }>;
 
@@ -28,41 +28,11 @@ type PaneProps = {
   readonly composer: ComposerStore;
   readonly ports: ChatViewPorts;
   readonly trailing: ReactNode;
+  /** Follows the anchor, shown on their card. */
+  readonly followAnchor: ReactNode;
 };
 
-const CARD_HEIGHT = 208;
 const ignore = () => undefined;
-
-/** The actions of the rows, and the card one of them may open. The list stands still while a card is open. */
-function useRowActions(store: ChatStore, ports: ChatViewPorts) {
-  const pane = useRef<HTMLDivElement>(null);
-  const [card, setCard] = useState<OpenCard | null>(null);
-  const closeCard = useCallback(() => setCard(null), []);
-  const actions = useMemo<RowActions>(
-    () => ({
-      openCard(sender, from) {
-        const box = pane.current?.getBoundingClientRect();
-        if (box === undefined) return;
-        store.freeze();
-        const below = from.getBoundingClientRect().bottom - box.top + 4;
-        setCard({ sender, from, top: Math.max(8, Math.min(below, box.height - CARD_HEIGHT)) });
-      },
-      // A core that was replaced does not know the message: it is said once more, under the same id.
-      retry: ({ clientMsgId, text, mentions }) =>
-        ports
-          .retry(clientMsgId)
-          .catch(() => ports.send(clientMsgId, text, mentions))
-          .catch(ignore),
-      discard: ({ key, clientMsgId }) => {
-        store.forget(key);
-        ports.discard(clientMsgId).catch(ignore);
-      },
-      fillGap: (rowKey) => store.fillGap(rowKey).catch(ignore),
-    }),
-    [store, ports],
-  );
-  return { pane, card, closeCard, actions };
-}
 
 function Messages({ store, closed }: { store: ChatStore; closed: boolean }) {
   const { ready, rows } = useSnapshot(store.state);
@@ -79,8 +49,8 @@ function Messages({ store, closed }: { store: ChatStore; closed: boolean }) {
 }
 
 /** A room that has a chat: notice, the order to follow, messages, and the field to speak in. */
-export function ChatRoomPane({ room, member, store, composer, ports, trailing }: PaneProps) {
-  const { pane, card, closeCard, actions } = useRowActions(store, ports);
+export function ChatRoomPane({ room, member, store, composer, ports, trailing, followAnchor }: PaneProps) {
+  const { pane, list, card, closeCard, actions } = useRowActions(store, ports);
   const { switches, followable, connection } = room;
   return (
     <div className="chat__pane" ref={pane}>
@@ -94,7 +64,7 @@ export function ChatRoomPane({ room, member, store, composer, ports, trailing }:
           {t('chat.troubled')}
         </p>
       )}
-      <div className="chat__list">
+      <div className="chat__list" ref={list}>
         <RowActionsContext value={actions}>
           <Messages store={store} closed={room.is === 'closed'} />
         </RowActionsContext>
@@ -112,10 +82,13 @@ export function ChatRoomPane({ room, member, store, composer, ports, trailing }:
       {card && (
         <Suspense fallback={null}>
           <UserCard
+            key={card.row?.key ?? card.sender.userId}
             card={card}
             admin={switches.admin}
+            member={member}
             ports={ports}
-            onMention={composer.mention}
+            composer={composer}
+            followAnchor={card.sender.role === 'anchor' ? followAnchor : null}
             onClose={closeCard}
           />
         </Suspense>

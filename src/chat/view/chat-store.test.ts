@@ -261,6 +261,10 @@ test('what the network lost outlives a core that is replaced', () => {
     at: serverTime(0),
     sender: reader,
     text: '还没发出去',
+    messageId: null,
+    quote: null,
+    likes: 0,
+    withdrawn: false,
     mentionsMe: false,
     own: { clientMsgId: clientMsgId('c-1'), state: { is: 'waiting' }, mentions: [] },
   };

@@ -1,4 +1,5 @@
 import { proxy } from 'valtio';
+import type { Quote } from '#contract/models/chat-message.ts';
 import type { Sender, SendRefusal } from '#contract/models/chat-row.ts';
 import type { ChatRoomNo, UserId } from '#contract/models/ids.ts';
 import type { Calling } from './calling.ts';
@@ -17,9 +18,14 @@ export type ComposerState = {
   focusAsked: number;
   /** Rises with every change by hand. */
   keystrokes: number;
+  /** The message that is being answered. */
+  answering: Answered | null;
   /** Where the next words go, from the start of the text. */
   caret: number;
 };
+
+/** A message that is being answered, and who said it. */
+type Answered = Quote & Pick<Sender, 'userId'>;
 
 type Writing = {
   readonly state: ComposerState;
@@ -28,12 +34,16 @@ type Writing = {
   readonly write: (text: string) => void;
 };
 
+/** What was to be said. */
+type Words = { readonly text: string; readonly quote: Answered | null };
+
 const NOT_SENT: SendRefusal = { why: 'network' };
 
 /** The words go back where they were written, before whatever was typed since. */
-function giveBack({ state, ports, write }: Writing, text: string, refusal: SendRefusal): void {
+function giveBack({ state, ports, write }: Writing, { text, quote }: Words, refusal: SendRefusal): void {
   write(`${text}${state.text}`);
   state.caret = state.text.length;
+  state.answering ??= quote;
   state.refusal = refusal;
   state.waitUntil = Math.max(state.waitUntil, holdOf(refusal, ports.now()));
   if (refusal.why === 'needsLogin') ports.askToLogIn();
@@ -43,30 +53,34 @@ function giveBack({ state, ports, write }: Writing, text: string, refusal: SendR
  * A message the network lost stands in the list, to be repeated there; one that was refused is given back. A core that
  * dies meanwhile is replaced, and asked again under the same id: the platform takes it once.
  */
-async function deliver(writing: Writing, text: string, slowModeMs: number): Promise<void> {
+async function deliver(writing: Writing, { text, quote }: Words, slowModeMs: number): Promise<void> {
   const { state, ports, names } = writing;
   const named = [...names].filter(([name]) => text.includes(`@${name}`)).map(([, userId]) => userId);
+  const called = new Set(quote ? [...named, quote.userId] : named);
+  const answered = quote && { messageId: quote.messageId, name: quote.name, text: quote.text };
   const clientMsgId = ports.newId();
-  const say = () => ports.send(clientMsgId, text, named);
+  const say = () => ports.send(clientMsgId, text, [...called], answered);
   const outcome = await say().catch(say);
   if (outcome.is === 'sent') {
     state.waitUntil = ports.now() + slowModeMs;
     names.clear();
-  } else if (outcome.refusal.why !== 'network') giveBack(writing, text, outcome.refusal);
+  } else if (outcome.refusal.why !== 'network') giveBack(writing, { text, quote }, outcome.refusal);
 }
 
 async function send(writing: Writing, slowModeMs: number): Promise<void> {
   const { state, write } = writing;
   const text = state.text.trim();
   if (text === '' || isTooLong(text) || state.sending) return;
+  const words: Words = { text, quote: state.answering && { ...state.answering } };
   state.sending = true;
   state.refusal = null;
   try {
     write('');
     state.caret = 0;
-    await deliver(writing, text, slowModeMs);
+    state.answering = null;
+    await deliver(writing, words, slowModeMs);
   } catch {
-    giveBack(writing, text, NOT_SENT);
+    giveBack(writing, words, NOT_SENT);
   } finally {
     state.sending = false;
   }
@@ -79,18 +93,12 @@ const firstState = (text: string): ComposerState => ({
   waitUntil: 0,
   focusAsked: 0,
   keystrokes: 0,
+  answering: null,
   caret: text.length,
 });
 
-/** What is being written in a room. Its words survive refusals, errors, other rooms and a login. */
-export function createComposerStore(roomNo: ChatRoomNo, ports: ChatViewPorts) {
-  const draft = readDraft(roomNo);
-  const names = new Map<string, UserId>(draft.names);
-  const state = proxy(firstState(draft.text));
-  const write = (text: string) => {
-    state.text = text;
-    keepDraft(roomNo, { text, names });
-  };
+/** Words that come from elsewhere than the keys. */
+function putting(state: ComposerState, write: Writing['write']) {
   const put = (words: string, from = state.caret, to = from) => {
     write(`${state.text.slice(0, from)}${words}${state.text.slice(to)}`);
     state.caret = from + words.length;
@@ -101,6 +109,19 @@ export function createComposerStore(roomNo: ChatRoomNo, ports: ChatViewPorts) {
     put(`${gap}${words}`, state.text.length);
     state.focusAsked += 1;
   };
+  return { put, insert };
+}
+
+/** What is being written in a room. Its words survive refusals, errors, other rooms and a login. */
+export function createComposerStore(roomNo: ChatRoomNo, ports: ChatViewPorts) {
+  const draft = readDraft(roomNo);
+  const names = new Map<string, UserId>(draft.names);
+  const state = proxy(firstState(draft.text));
+  const write = (text: string) => {
+    state.text = text;
+    keepDraft(roomNo, { text, names });
+  };
+  const { put, insert } = putting(state, write);
   return {
     state,
     /** What was kept for the viewer, once the viewer is known; nothing takes the place of words that stand there. */
@@ -123,6 +144,11 @@ export function createComposerStore(roomNo: ChatRoomNo, ports: ChatViewPorts) {
     /** The caret was moved. */
     moveCaret(caret: number) {
       state.caret = caret;
+    },
+    /** What is said next answers this message; null for nothing. */
+    answer(quote: Answered | null) {
+      state.answering = quote;
+      state.focusAsked += 1;
     },
     /** Names somebody in place of what is typed of the name. */
     call({ name, userId }: Pick<Sender, 'name' | 'userId'>, { from, to }: Calling) {

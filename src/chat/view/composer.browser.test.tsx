@@ -1,12 +1,13 @@
 import * as v from 'valibot';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { ChatFeed } from '#chat/core/feed.ts';
+import type { ChatViewPorts } from '#chat/view/chat-ports.ts';
 import { appError } from '#contract/errors.ts';
 import { MatchId } from '#contract/models/ids.ts';
 import { minor } from '#contract/units/money.ts';
 import { serverTime } from '#contract/units/time.ts';
-import { bet } from '#tests/fixtures/chat-messages.ts';
+import { bet, clientMsgId, orderId } from '#tests/fixtures/chat-messages.ts';
 import { chatScene } from '#tests/fixtures/chat-scene.tsx';
 import { calmSwitches, openStatus } from '#tests/fixtures/memory-room.ts';
 
@@ -14,8 +15,8 @@ const field = () => page.getByRole('textbox', { name: '聊天内容' });
 const said = () => page.getByRole('log').query()?.textContent ?? '';
 const sendButton = () => page.getByRole('button', { name: '发送' });
 
-async function asMember(switches: Partial<typeof calmSwitches> = {}) {
-  const scene = chatScene();
+async function asMember(switches: Partial<typeof calmSwitches> = {}, own: Partial<ChatViewPorts> = {}) {
+  const scene = chatScene(own);
   scene.room.state.switches = { ...calmSwitches, ...switches };
   scene.room.login();
   scene.room.say({ text: '开球了' });
@@ -261,4 +262,41 @@ test('emoji are found by Chinese words, from this site alone', async () => {
   await expect.element(field()).toHaveValue('😭');
   const asked = performance.getEntriesByType('resource').map(({ name }) => new URL(name).origin);
   expect([...new Set(asked)]).toEqual([location.origin]);
+});
+
+test('a message is answered from its card: the quote goes along, shows in the row and leads back', async () => {
+  const scene = await asMember();
+  scene.room.say({ text: '该换人了', from: 'u-hill', name: '云岭观察员' });
+  await page.getByText('该换人了').click();
+  await page.getByRole('dialog').getByRole('button', { name: '回复' }).click();
+  await expect.element(page.getByText('回复 云岭观察员')).toBeVisible();
+  await field().fill('同意[点赞]');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('button', { name: '回复 云岭观察员：该换人了' })).toBeVisible();
+  await expect.element(page.getByText('回复 云岭观察员', { exact: true })).not.toBeInTheDocument();
+});
+
+test('a message is liked, copied and reported from its card, its author is told nothing of it', async () => {
+  const [liked, reported, copied] = [vi.fn(async () => 1), vi.fn(async () => undefined), vi.fn()];
+  const scene = await asMember({}, { like: liked, report: reported, copy: copied });
+  const { id } = scene.room.say({ text: '加我带单', from: 'u-hill', name: '云岭观察员' });
+  const open = () => page.getByText('加我带单').first().click();
+  await open();
+  await page.getByRole('button', { name: '点赞' }).click();
+  await expect.poll(() => liked.mock.calls).toEqual([[id]]);
+  await open();
+  await page.getByRole('button', { name: '复制' }).click();
+  expect(copied.mock.calls).toEqual([['加我带单']]);
+  await open();
+  await page.getByRole('button', { name: '举报' }).click();
+  await page.getByRole('button', { name: '广告' }).click();
+  await expect.poll(() => reported.mock.calls).toEqual([[id, 'advert']]);
+});
+
+test('[4.10] an own order push is taken back from its card', async () => {
+  const scene = await asMember();
+  await scene.feed.pushOrder(clientMsgId('push-1'), orderId('o-1'));
+  await page.getByRole('log').getByRole('button', { name: '北岸的风' }).click();
+  await page.getByRole('button', { name: '撤回推送' }).click();
+  await expect.element(page.getByText('的注单已撤回')).toBeVisible();
 });

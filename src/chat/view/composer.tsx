@@ -70,6 +70,27 @@ function Tools({ room, store, composer, ports }: Omit<ComposerProps, 'member' | 
   );
 }
 
+/** What is being answered, above the field. */
+function Answering({ composer }: Pick<ComposerProps, 'composer'>) {
+  const { answering } = useSnapshot(composer.state);
+  if (answering === null) return null;
+  return (
+    <div className="composer__answering">
+      <span className="grow ell">
+        <b>{t('chat.answering', { name: answering.name })}</b>
+        {`　${answering.text}`}
+      </span>
+      <IconButton
+        icon="x"
+        size="xs"
+        iconSize={14}
+        label={t('chat.answerNot')}
+        onClick={() => composer.answer(null)}
+      />
+    </div>
+  );
+}
+
 /** Where one speaks: the field and its tools, or why one cannot. */
 export function Composer({ room, member, store, composer, ports, trailing }: ComposerProps) {
   const { waitUntil } = useSnapshot(composer.state);
@@ -83,6 +104,7 @@ export function Composer({ room, member, store, composer, ports, trailing }: Com
   const speaks = gate.is === 'ready' || gate.is === 'slow';
   return (
     <div className="composer">
+      {speaks && <Answering composer={composer} />}
       {speaks && <Tools room={room} store={store} composer={composer} ports={ports} />}
       <div className="composer__row">
         {speaks ? (

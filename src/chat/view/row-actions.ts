@@ -1,4 +1,5 @@
 import { createContext } from 'react';
+import type { Quote } from '#contract/models/chat-message.ts';
 import type { Sender } from '#contract/models/chat-row.ts';
 import type { ClientRequestId, UserId } from '#contract/models/ids.ts';
 
@@ -8,6 +9,7 @@ export type Unsent = {
   readonly clientMsgId: ClientRequestId;
   readonly text: string;
   readonly mentions: readonly UserId[];
+  readonly quote: Quote | null;
 };
 
 /** What a row may ask for. One value for the life of a list, so that rows need not render again. */
@@ -16,6 +18,8 @@ export type RowActions = {
   retry(unsent: Unsent): void;
   discard(unsent: Unsent): void;
   fillGap(rowKey: string): void;
+  /** Shows the message of that id, as far back as it takes. */
+  showMessage(messageId: string): void;
 };
 
 const nothing = () => undefined;
@@ -25,4 +29,5 @@ export const RowActionsContext = createContext<RowActions>({
   retry: nothing,
   discard: nothing,
   fillGap: nothing,
+  showMessage: nothing,
 });

@@ -98,6 +98,8 @@ export const chatCalls = {
       clientMsgId: ClientRequestId,
       text: v.pipe(v.string(), v.minLength(1), v.maxLength(CHAT_TEXT_MAX * 2)),
       mentions: v.array(UserId),
+      /** The message it answers; one that is gone is answered without a quote. */
+      replyTo: v.optional(v.string()),
     }),
     response: v.object({ message: ChatMessage }),
     errors: ['CHAT_MUTED', 'CHAT_TOO_FAST', 'CHAT_TOO_LONG', 'CHAT_CLOSED', 'NEEDS_LOGIN'],

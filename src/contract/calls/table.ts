@@ -4,6 +4,7 @@ import { bannerCalls } from './banner.ts';
 import { boardCalls } from './board.ts';
 import { captchaCalls } from './captcha.ts';
 import { chatCalls } from './chat.ts';
+import { chatMessageCalls } from './chat-message.ts';
 import { codeCalls } from './code.ts';
 import { coinCalls } from './coin.ts';
 import { commandCalls } from './command.ts';
@@ -51,6 +52,7 @@ export const calls = {
   ...boardCalls,
   ...followCalls,
   ...chatCalls,
+  ...chatMessageCalls,
   ...giftCalls,
   ...coinCalls,
   ...gameCalls,

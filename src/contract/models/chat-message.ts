@@ -28,10 +28,28 @@ export const GiftContentWire = v.object({
   to: strangersName,
 });
 
+/** What a message answers, as it read when it was answered: the platform takes it from the message itself. */
+export const Quote = v.object({ messageId: v.string(), name: strangersName, text: strangersText });
+export type Quote = Readonly<v.InferOutput<typeof Quote>>;
+
+/** What became of a message after it was said: how many like it now, or that it was withdrawn. */
+export const MessageChange = v.object({
+  messageId: v.string(),
+  likes: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+  withdrawn: v.optional(v.literal(true)),
+});
+export type MessageChange = Readonly<v.InferOutput<typeof MessageChange>>;
+
 /** Content of a message by its kind: the wire's name of a kind stops here. */
 const Content = v.variant('msgType', [
   v.pipe(
-    v.object({ msgType: v.literal('text'), text: strangersText, mentions: v.optional(v.array(UserId)) }),
+    v.object({
+      msgType: v.literal('text'),
+      text: strangersText,
+      mentions: v.optional(v.array(UserId)),
+      /** An extension: the six kinds have no field for it. */
+      quote: v.optional(Quote),
+    }),
     v.transform(({ msgType: kind, ...text }) => ({ kind, ...text })),
   ),
   v.pipe(
@@ -59,6 +77,11 @@ const Content = v.variant('msgType', [
     v.object({ msgType: v.literal('welcome') }),
     v.transform(({ msgType: kind }) => ({ kind })),
   ),
+  /** An extension beside the six kinds: it changes messages said before it. */
+  v.pipe(
+    v.object({ msgType: v.literal('changes'), changes: v.pipe(v.array(MessageChange), v.maxLength(100)) }),
+    v.transform(({ changes }) => ({ kind: 'changes' as const, changes })),
+  ),
 ]);
 /** What a message holds: words, a bet that a member shows or an anchor pushes, a gift, an entrance. */
 export type ChatContent = v.InferOutput<typeof Content>;
@@ -85,6 +108,9 @@ export const ChatMessage = v.pipe(
     at: timeField,
     clientMsgId: v.optional(ClientRequestId),
     content: Content,
+    /** Extensions: what became of it until it was asked for. */
+    likes: v.optional(v.number()),
+    withdrawn: v.optional(v.literal(true)),
   }),
   v.transform(({ type, ...message }) => ({ ...message, role: type })),
 );

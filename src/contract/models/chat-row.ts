@@ -1,6 +1,6 @@
 import type { Coins } from '../units/money.ts';
 import type { ServerTime } from '../units/time.ts';
-import type { SenderRole } from './chat-message.ts';
+import type { Quote, SenderRole } from './chat-message.ts';
 import type { ClientRequestId, GiftId, OrderId, UserId } from './ids.ts';
 import type { SharedBet } from './shared-bet.ts';
 
@@ -50,6 +50,13 @@ export type ChatRow =
       readonly kind: 'text';
       readonly sender: Sender;
       readonly text: string;
+      /** The platform's id of the message; null before it has one. */
+      readonly messageId: string | null;
+      /** What it answers. */
+      readonly quote: Quote | null;
+      readonly likes: number;
+      /** A room admin took it back: its words are gone. */
+      readonly withdrawn: boolean;
       /** The reader is named in it. */
       readonly mentionsMe: boolean;
       /** Present on the reader's own messages only. */
@@ -60,12 +67,16 @@ export type ChatRow =
       readonly sender: Sender;
       readonly bet: SharedBet;
       readonly reverted: boolean;
+      /** The reader showed it. */
+      readonly own: boolean;
     })
   | (RowBase & {
       readonly kind: 'betPush';
       readonly sender: Sender;
       readonly bet: SharedBet;
       readonly reverted: boolean;
+      /** The reader showed it. */
+      readonly own: boolean;
     })
   | (RowBase & {
       readonly kind: 'gift';

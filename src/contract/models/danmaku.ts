@@ -6,6 +6,8 @@ import type { Sender } from './chat-row.ts';
 export type DanmakuText = {
   /** Key of its row in the chat. */
   readonly key: string;
+  /** The platform's id of the message; null while only its author has it. */
+  readonly messageId: string | null;
   readonly text: string;
   /** When it was said; it is shown once the picture has come to this time. */
   readonly at: ServerTime;

@@ -11,7 +11,7 @@ export function recordedMessage(message: ChatMessage, zero: number, names: Pseud
   const said = { ...common, id: names.id(id), level };
   switch (content.kind) {
     case 'text':
-      return { ...said, kind: 'say', text: names.text(content.text) };
+      return message.withdrawn ? null : { ...said, kind: 'say', text: names.text(content.text) };
     case 'gift':
       return { ...said, kind: 'gift', giftId: content.giftId, count: content.count };
     case 'bet':
@@ -22,6 +22,7 @@ export function recordedMessage(message: ChatMessage, zero: number, names: Pseud
     case 'welcome':
       return { ...common, kind: 'join' };
     case 'betReverted':
+    case 'changes':
       return null;
   }
 }

@@ -41,6 +41,8 @@ export const CODE_MESSAGES: Readonly<Record<Exclude<PlatformCodeName, 'SUCCESS'>
   CHAT_TOO_LONG: '内容太长',
   CHAT_CLOSED: '聊天室已关闭',
   CHAT_NO_RIGHTS: '没有管理权限',
+  CHAT_REPORTS_FULL: '举报太频繁，请稍候',
+  CHAT_CONTACT: '请勿发布链接或联系方式',
   COINS_SHORT: '金币不足',
   BALANCE_SHORT: '余额不足',
   GIFT_OFF: '礼物已下架',

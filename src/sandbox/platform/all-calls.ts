@@ -4,6 +4,7 @@ import { bannerCalls } from '#contract/calls/banner.ts';
 import { boardCalls } from '#contract/calls/board.ts';
 import { captchaCalls } from '#contract/calls/captcha.ts';
 import { chatCalls } from '#contract/calls/chat.ts';
+import { chatMessageCalls } from '#contract/calls/chat-message.ts';
 import { codeCalls } from '#contract/calls/code.ts';
 import { coinCalls } from '#contract/calls/coin.ts';
 import { commandCalls } from '#contract/calls/command.ts';
@@ -40,6 +41,7 @@ import { bannerHandlers } from '#sandbox/domains/banner/banner-handlers.ts';
 import { boardHandlers } from '#sandbox/domains/board/board-handlers.ts';
 import { captchaHandlers } from '#sandbox/domains/captcha/captcha-handlers.ts';
 import { chatHandlers } from '#sandbox/domains/chat/chat-handlers.ts';
+import { chatMessageHandlers } from '#sandbox/domains/chat-message/chat-message-handlers.ts';
 import { codeHandlers } from '#sandbox/domains/code/code-handlers.ts';
 import { coinHandlers } from '#sandbox/domains/coin/coin-handlers.ts';
 import { commandHandlers } from '#sandbox/domains/command/command-handlers.ts';
@@ -88,6 +90,7 @@ export const allCalls = (platform: Platform, checkAnswers: boolean): readonly Bo
   ...bindCalls(boardCalls, boardHandlers(platform), checkAnswers),
   ...bindCalls(followCalls, followHandlers(platform), checkAnswers),
   ...bindCalls(chatCalls, chatHandlers(platform), checkAnswers),
+  ...bindCalls(chatMessageCalls, chatMessageHandlers(platform), checkAnswers),
   ...bindCalls(giftCalls, giftHandlers(platform), checkAnswers),
   ...bindCalls(coinCalls, coinHandlers(platform), checkAnswers),
   ...bindCalls(gameCalls, gameHandlers(platform), checkAnswers),

@@ -118,8 +118,28 @@ CREATE INDEX session_by_end ON session (expires_at);
 /** A repeated purchase finds its first answer by the name of its call. */
 const purchaseCall = `UPDATE command SET call = 'coin.buy' WHERE call = 'gift.buyCoins';`;
 
+const messageCare = `
+CREATE TABLE chat_like (
+  room_no TEXT NOT NULL,
+  message_id TEXT NOT NULL,
+  user_id TEXT NOT NULL,
+  PRIMARY KEY (room_no, message_id, user_id)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE chat_report (
+  room_no TEXT NOT NULL,
+  message_id TEXT NOT NULL,
+  user_id TEXT NOT NULL,
+  username TEXT NOT NULL,
+  reason TEXT NOT NULL,
+  at INTEGER NOT NULL,
+  state TEXT NOT NULL CHECK (state IN ('open', 'upheld', 'dismissed', 'gone')),
+  PRIMARY KEY (room_no, message_id, user_id)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX report_of_member ON chat_report (user_id, at);
+`;
+
 /** Members, sessions, money and what members do in rooms. The world keeps a chain of its own. */
 export const platformMigrations: Migrations = {
   name: 'platform',
-  steps: [people, ledger, rooms, givers, authMigration, seenSessions, purchaseCall],
+  steps: [people, ledger, rooms, givers, authMigration, seenSessions, purchaseCall, messageCare],
 };

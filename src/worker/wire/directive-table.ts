@@ -117,6 +117,8 @@ const ROWS: Readonly<Record<ErrorCode, Row>> = {
   CHAT_TOO_LONG: inPlace,
   CHAT_CLOSED: inPlace,
   CHAT_NO_RIGHTS: toast,
+  CHAT_REPORTS_FULL: inPlace,
+  CHAT_CONTACT: inPlace,
   BALANCE_SHORT: inPlace,
   COINS_SHORT: inPlace,
   GIFT_OFF: inPlace,

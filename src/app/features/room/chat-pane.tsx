@@ -13,11 +13,21 @@ type Props = {
   readonly matchId: MatchId | null;
   readonly member: boolean;
   readonly trailing: ReactNode;
+  readonly followAnchor: ReactNode;
 };
 
 /** The chat with all it needs of the core. Its room never changes: a room screen is keyed by its address. */
-export function ChatPane({ room, view, matchId, member, trailing }: Props) {
+export function ChatPane({ room, view, matchId, member, trailing, followAnchor }: Props) {
   const roomNo = chatRoomNoOf(room);
   const [ports] = useState(() => createChatPorts(room, roomNo, matchId));
-  return <ChatPanel roomNo={roomNo} room={view} member={member} ports={ports} trailing={trailing} />;
+  return (
+    <ChatPanel
+      roomNo={roomNo}
+      room={view}
+      member={member}
+      ports={ports}
+      trailing={trailing}
+      followAnchor={followAnchor}
+    />
+  );
 }

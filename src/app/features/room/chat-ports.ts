@@ -5,6 +5,8 @@ import type { ChatViewPorts } from '#chat/view/chat-ports.ts';
 import type { ChatRoomNo, MatchId } from '#contract/models/ids.ts';
 import type { RoomRef } from '#contract/models/room.ts';
 import { block } from './block.ts';
+import { copy } from './copy.ts';
+import { t } from './texts.ts';
 
 /** The chat of a room over the core. `matchId` says whose bets may be shared; null means all. */
 export const createChatPorts = (
@@ -18,12 +20,21 @@ export const createChatPorts = (
   },
   rows: async (where) => core.chat.rows(room, where),
   fillGap: async (rowKey) => core.chat.fillGap(room, rowKey),
-  send: async (clientMsgId, text, mentions) => core.chat.send(room, clientMsgId, text, mentions),
+  send: async (clientMsgId, text, mentions, quote) =>
+    core.chat.send(room, clientMsgId, text, mentions, quote),
   retry: async (clientMsgId) => core.chat.retry(room, clientMsgId),
   discard: async (clientMsgId) => core.chat.discard(room, clientMsgId),
   pushOrder: async (clientMsgId, orderId) => core.chat.pushOrder(room, clientMsgId, orderId),
+  revertOrder: async (clientMsgId, orderId) => core.chat.revertOrder(room, clientMsgId, orderId),
   myOrders: async () => (await callCore('member.betOrders', { matchId })).list,
   blockUser: ({ userId, name }) => block({ is: 'user', user: { userId, name }, blocked: true }),
+  like: async (messageId) => (await callCore('chat.like', { roomNo, messageId })).likes,
+  report: (messageId, reason) => callCore('chat.report', { roomNo, messageId, reason }),
+  withdraw: (messageId) => callCore('chat.withdraw', { roomNo, messageId }),
+  saidBy: async (userId) => (await callCore('chat.saidBy', { roomNo, userId })).list,
+  reports: async () => (await callCore('chat.reports', { roomNo })).list,
+  settleReport: (reportId, verdict) => callCore('chat.settleReport', { roomNo, reportId, verdict }),
+  copy: (text) => void copy(text, { copied: t('common.copied'), refused: t('share.textRefused') }),
   mute: (userId, minutes) => callCore('chat.mute', { roomNo, userId, minutes }),
   unmute: (userId) => callCore('chat.unblock', { roomNo, userId }),
   muteList: async () => (await callCore('chat.muteList', { roomNo })).list,

@@ -1,6 +1,8 @@
 import { streamOf } from '#app/core-client/core.ts';
 import type { RoomRef } from '#contract/models/room.ts';
+import { chatRoomNoOf } from '#contract/rules/rooms/room-address.ts';
 import type { DanmakuPorts } from '#streams/view/danmaku/danmaku-ports.ts';
+import { like, report } from './about-message.ts';
 import { block } from './block.ts';
 import { copy } from './copy.ts';
 import { t } from './texts.ts';
@@ -19,5 +21,7 @@ export const createDanmakuPorts = (room: RoomRef): DanmakuPorts => ({
     return () => subscription.unsubscribe();
   },
   block,
+  like: (messageId) => like(chatRoomNoOf(room), messageId),
+  report: (messageId, reason) => report(chatRoomNoOf(room), messageId, reason),
   copy: (text) => void copy(text, { copied: t('common.copied'), refused: t('share.textRefused') }),
 });

@@ -2,6 +2,7 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { useSession } from '#app/core-client/session.ts';
 import { useTopic } from '#app/core-client/topic.ts';
 import type { RoomRef } from '#contract/models/room.ts';
+import { FollowAnchor } from './follow-anchor.tsx';
 import { PaneWait } from './pane-wait.tsx';
 import type { RoomContent } from './room-content.ts';
 
@@ -29,6 +30,7 @@ export function RoomChat({ content, trailing }: { content: RoomContent; trailing
   const view = useTopic('chat.room', { room });
   const session = useSession();
   const matchId = content.detail?.match.matchId ?? null;
+  const anchorRoomId = content.anchor?.anchorRoomId ?? content.detail?.match.anchors[0]?.anchorRoomId ?? null;
   return (
     <>
       {trailing ? <BannersAboveChat room={room} /> : null}
@@ -39,6 +41,7 @@ export function RoomChat({ content, trailing }: { content: RoomContent; trailing
           matchId={matchId}
           member={session.is === 'member'}
           trailing={trailing}
+          followAnchor={anchorRoomId === null ? null : <FollowAnchor anchorRoomId={anchorRoomId} />}
         />
       </Suspense>
     </>

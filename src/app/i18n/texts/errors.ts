@@ -42,6 +42,8 @@ export const errors = {
   CHAT_TOO_LONG: '内容太长，请删减后再发',
   CHAT_CLOSED: '聊天室已关闭',
   CHAT_NO_RIGHTS: '你没有这个房间的管理权限',
+  CHAT_REPORTS_FULL: '一小时内举报太多了，过一会儿再试',
+  CHAT_CONTACT: '不能发链接或联系方式，删去后再发',
   COINS_SHORT: '金币不足，请先充金币',
   BALANCE_SHORT: '余额不足，请换一个数量',
   GIFT_OFF: '这个礼物已下架，请换一个',

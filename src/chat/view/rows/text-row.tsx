@@ -4,9 +4,11 @@ import { Icon } from '#app/kit/icon/icon.tsx';
 import { refusalText } from '#chat/view/refusal-text.ts';
 import { RowActionsContext } from '#chat/view/row-actions.ts';
 import { t } from '#chat/view/texts.ts';
+import type { Quote } from '#contract/models/chat-message.ts';
 import type { ChatRow, SendState } from '#contract/models/chat-row.ts';
 import { SenderMark, SenderName } from './sender-name.tsx';
 import { Words } from './words.tsx';
+import './text-row.css';
 
 type TextRowData = Extract<ChatRow, { kind: 'text' }>;
 type Own = NonNullable<TextRowData['own']>;
@@ -18,10 +20,10 @@ function failedText({ refusal }: Extract<SendState, { is: 'failed' }>): string {
 }
 
 /** How a message of one's own fares. Nothing once it is sent. */
-function OwnState({ row: { key, text }, own }: { row: TextRowData; own: Own }) {
+function OwnState({ row: { key, text, quote }, own }: { row: TextRowData; own: Own }) {
   const { retry, discard } = use(RowActionsContext);
   const { state, clientMsgId, mentions } = own;
-  const unsent = { key, text, clientMsgId, mentions };
+  const unsent = { key, text, clientMsgId, mentions, quote };
   if (state.is === 'sent') return null;
   if (state.is === 'sending') return <span className="chat-sending">{t('chat.sending')}</span>;
   return (
@@ -38,16 +40,48 @@ function OwnState({ row: { key, text }, own }: { row: TextRowData; own: Own }) {
   );
 }
 
+/** What a message answers; a press shows it where it was said. */
+function QuoteLine({ quote: { messageId, name, text } }: { quote: Quote }) {
+  const { showMessage } = use(RowActionsContext);
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      className="chat-quote"
+      aria-label={t('chat.quoted', { name, text })}
+      onClick={() => showMessage(messageId)}
+    >
+      <b>{name}</b>：<Words text={text} />
+    </button>
+  );
+}
+
+const Likes = ({ likes }: { likes: number }) => (
+  <span className="chat-likes num" role="img" aria-label={t('chat.likesSpoken', { count: likes })}>
+    <Icon name="heart" size={12} />
+    {likes}
+  </span>
+);
+
 /** What somebody says. */
 export const TextRow = memo(function TextRow({ row }: { row: TextRowData }) {
-  const { sender, text, own, mentionsMe } = row;
+  const { sender, text, own, mentionsMe, quote, likes, withdrawn } = row;
   return (
-    <div className={classNames('chat-line', own !== null && 'is-self', mentionsMe && 'is-mention')}>
+    <div
+      data-said=""
+      className={classNames('chat-line', own !== null && 'is-self', mentionsMe && 'is-mention')}
+    >
+      {quote && <QuoteLine quote={quote} />}
       <SenderMark sender={sender} />
       <SenderName sender={sender} />：
-      <bdi>
-        <Words text={text} />
-      </bdi>
+      {withdrawn ? (
+        <i className="chat-withdrawn">{t('chat.withdrawn')}</i>
+      ) : (
+        <bdi>
+          <Words text={text} />
+        </bdi>
+      )}
+      {likes > 0 && <Likes likes={likes} />}
       {own && <OwnState row={row} own={own} />}
     </div>
   );

@@ -27,7 +27,19 @@ type Said = {
   readonly clientMsgId: string;
   readonly text: string;
   readonly mentions: readonly string[];
+  readonly replyTo?: string | undefined;
 };
+
+const QUOTED_CHARACTERS = 40;
+
+/** What the message answers, in the words of the one it answers; nothing when that is gone. */
+function quoteOf({ world }: ChatPorts, { roomNo, replyTo }: Said) {
+  const message = replyTo === undefined ? null : world.rooms.find(roomNo, replyTo);
+  if (message?.content.msgType !== 'text' || message.withdrawn) return {};
+  const letters = [...message.content.text];
+  const text = letters.slice(0, QUOTED_CHARACTERS).join('') + (letters.length > QUOTED_CHARACTERS ? '…' : '');
+  return { quote: { messageId: message.id, name: message.username, text } };
+}
 
 /** Says something in a room; the same `clientMsgId` again is the same message. @throws Refusal as `requireVoice`, CHAT_TOO_LONG {max}. */
 export function say(platform: ChatPorts, account: Account, said: Said): ChatMessageWire {
@@ -39,7 +51,7 @@ export function say(platform: ChatPorts, account: Account, said: Said): ChatMess
   if (text === '') return refuse('BAD_REQUEST');
   if ([...text].length > CHAT_TEXT_MAX) return refuse('CHAT_TOO_LONG', { max: CHAT_TEXT_MAX });
   requireVoice(platform, roomNo, account);
-  const content = { msgType: 'text' as const, text, mentions: [...mentions] };
+  const content = { msgType: 'text' as const, text, mentions: [...mentions], ...quoteOf(platform, said) };
   const message = world.rooms.append(roomNo, draftBy(account, content, clientMsgId));
   roomMemory.spoke(roomNo, account.userId, world.clock.now());
   return message;

@@ -21,6 +21,10 @@ export type ChatRoom = {
   addMany(drafts: readonly ChatDraft[], now: number): void;
   /** Takes back the message added last, which nobody has seen. */
   takeBack(message: ChatMessageWire): void;
+  /** The message of that id, while it is kept. */
+  find(messageId: string): ChatMessageWire | null;
+  /** Puts messages in the place of those with their seqs. */
+  rewrite(messages: readonly ChatMessageWire[]): void;
   sentAs(userId: string, clientMsgId: string): ChatMessageWire | null;
   /** Hands what is new since the last time to the table; what fell out of the ring meanwhile is not written. */
   save(): void;
@@ -39,31 +43,61 @@ function loadedRing(roomNo: string, table: MessageTable): MessageRing {
   return ring;
 }
 
+/** What members sent, by the ids they gave it, as long as the ring keeps it. */
+function sentIndex(ring: MessageRing) {
+  const intents = new Map<string, number>();
+  const forget = ({ userId, clientMsgId }: ChatMessageWire) => {
+    if (clientMsgId) intents.delete(intent(userId, clientMsgId));
+  };
+  const remember = (message: ChatMessageWire) => {
+    const evicted = ring.at(message.seq - KEPT);
+    if (evicted) forget(evicted);
+    if (message.clientMsgId) intents.set(intent(message.userId, message.clientMsgId), message.seq);
+  };
+  for (const message of ring.slice(ring.floorSeq, ring.latestSeq)) remember(message);
+  return {
+    remember,
+    forget,
+    find: (userId: string, clientMsgId: string) =>
+      ring.at(intents.get(intent(userId, clientMsgId)) ?? 0) ?? null,
+  };
+}
+
+/** Messages that are in the room already, by their ids. */
+function found(roomNo: string, ring: MessageRing, table: MessageTable): Pick<ChatRoom, 'find' | 'rewrite'> {
+  return {
+    find(messageId) {
+      const message = ring.at(Number(messageId.slice(roomNo.length + 1)));
+      return message?.id === messageId ? message : null;
+    },
+    rewrite(messages) {
+      const before = messages.flatMap(({ seq }) => ring.at(seq) ?? []);
+      table.whenUndone(() => {
+        for (const message of before) ring.replace(message);
+      });
+      for (const message of messages) ring.replace(message);
+      table.rewrite(roomNo, messages);
+    },
+  };
+}
+
 export function chatRoom(roomNo: string, table: MessageTable): ChatRoom {
   const ring = loadedRing(roomNo, table);
   const waiting = waitingRoom();
-  const intents = new Map<string, number>();
+  const sent = sentIndex(ring);
   let savedSeq = ring.latestSeq;
   let prunedSeq = ring.floorSeq;
-
-  function remember(message: ChatMessageWire): void {
-    const evicted = ring.at(message.seq - KEPT);
-    if (evicted?.clientMsgId) intents.delete(intent(evicted.userId, evicted.clientMsgId));
-    if (message.clientMsgId) intents.set(intent(message.userId, message.clientMsgId), message.seq);
-  }
-
-  for (const message of ring.slice(ring.floorSeq, ring.latestSeq)) remember(message);
 
   function add({ at, ...draft }: ChatDraft, now: number): ChatMessageWire {
     const seq = ring.latestSeq + 1;
     const message = { ...draft, id: `${roomNo}:${seq}`, seq, roomNo, at: at ?? now };
-    remember(message);
+    sent.remember(message);
     ring.push(message);
     return message;
   }
 
-  function takeBack({ userId, clientMsgId }: ChatMessageWire): void {
-    if (clientMsgId) intents.delete(intent(userId, clientMsgId));
+  function takeBack(message: ChatMessageWire): void {
+    sent.forget(message);
     ring.pop();
   }
 
@@ -80,13 +114,21 @@ export function chatRoom(roomNo: string, table: MessageTable): ChatRoom {
     prunedSeq = ring.floorSeq;
   }
 
-  const sentAs = (userId: string, clientMsgId: string) =>
-    ring.at(intents.get(intent(userId, clientMsgId)) ?? 0) ?? null;
-
   const addMany = (drafts: readonly ChatDraft[], now: number) => {
     table.claim(roomNo, ring.latestSeq + drafts.length);
     for (const draft of drafts) add(draft, now);
   };
 
-  return { ring, waiting, before: sharedPages(), after: sharedPages(), add, addMany, takeBack, sentAs, save };
+  return {
+    ring,
+    waiting,
+    before: sharedPages(),
+    after: sharedPages(),
+    add,
+    addMany,
+    takeBack,
+    ...found(roomNo, ring, table),
+    sentAs: sent.find,
+    save,
+  };
 }

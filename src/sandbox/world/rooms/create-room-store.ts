@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { transaction, whenRolledBack } from '#sandbox/db/transaction.ts';
 import type { WorldClock } from '#sandbox/world/clock/world-clock.ts';
+import { amend } from './amend.ts';
 import { createOpenRooms } from './open-rooms.ts';
 import { roomReading } from './room-reading.ts';
 import { roomRules } from './room-rules.ts';
@@ -54,6 +55,7 @@ export function createRoomStore(ports: RoomStorePorts): RoomStore & { close(): v
       room.waiting.wake();
       return message;
     },
+    amend: (roomNo, changes) => amend(db, openRooms.room(roomNo), changes, clock.now()),
     appendMany(roomNo, drafts) {
       if (drafts.length === 0) return;
       const room = openRooms.room(roomNo);

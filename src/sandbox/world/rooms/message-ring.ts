@@ -11,6 +11,8 @@ export type MessageRing = {
   /** Takes the newest message out again; what it had pushed out is gone. */
   pop(): void;
   at(seq: number): ChatMessageWire | undefined;
+  /** Puts a message in the place of the one with its seq, as far as that is kept. */
+  replace(message: ChatMessageWire): void;
   /** From `first` to `last`, both included, as far as they are kept. */
   slice(first: number, last: number): ChatMessageWire[];
 };
@@ -34,6 +36,10 @@ export function messageRing(capacity: number, latestSeq: number): MessageRing {
     if (latest < floor) return;
     slots[latest % capacity] = undefined;
     latest -= 1;
+  }
+
+  function replace(message: ChatMessageWire): void {
+    if (at(message.seq)) slots[message.seq % capacity] = message;
   }
 
   function skipTo(seq: number): void {
@@ -60,6 +66,7 @@ export function messageRing(capacity: number, latestSeq: number): MessageRing {
       return floor;
     },
     push,
+    replace,
     skipTo,
     pop,
     at,

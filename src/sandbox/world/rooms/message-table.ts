@@ -12,6 +12,8 @@ export type MessageTable = {
   /** Newest first. */
   newest(roomNo: string, count: number): ChatMessageWire[];
   write(roomNo: string, messages: readonly ChatMessageWire[], latestSeq: number): void;
+  /** Puts messages in the place of those with their seqs, as far as they are written. */
+  rewrite(roomNo: string, messages: readonly ChatMessageWire[]): void;
   /** No later platform gives out a seq up to this one. */
   claim(roomNo: string, latestSeq: number): void;
   /** Forgets what lies below a seq. */
@@ -35,6 +37,7 @@ export function messageTable(db: DatabaseSync): MessageTable {
     'SELECT body FROM world_chat_message WHERE room_no = ? ORDER BY seq DESC LIMIT ?',
   );
   const insert = db.prepare('INSERT INTO world_chat_message (room_no, seq, body) VALUES (?, ?, ?)');
+  const update = db.prepare('UPDATE world_chat_message SET body = ? WHERE room_no = ? AND seq = ?');
   const prune = db.prepare('DELETE FROM world_chat_message WHERE room_no = ? AND seq < ?');
   const roomNos = query(
     db,
@@ -55,6 +58,9 @@ export function messageTable(db: DatabaseSync): MessageTable {
     write(roomNo, messages, latestSeq) {
       for (const message of messages) insert.run(roomNo, message.seq, JSON.stringify(message));
       note.run(roomNo, latestSeq);
+    },
+    rewrite(roomNo, messages) {
+      for (const message of messages) update.run(JSON.stringify(message), roomNo, message.seq);
     },
     claim: (roomNo, latestSeq) => void note.run(roomNo, latestSeq),
     prune: (roomNo, floorSeq) => void prune.run(roomNo, floorSeq),

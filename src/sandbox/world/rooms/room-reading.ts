@@ -4,7 +4,9 @@ import type { RoomStore } from './room-store.ts';
 /** The reader's side of the rooms. */
 export const roomReading = (
   rooms: OpenRooms,
-): Pick<RoomStore, 'sentAs' | 'before' | 'after' | 'waitNewer'> => ({
+): Pick<RoomStore, 'find' | 'sentAs' | 'before' | 'after' | 'waitNewer'> => ({
+  find: (roomNo, messageId) => rooms.read(roomNo)?.find(messageId) ?? null,
+
   sentAs: (roomNo, userId, clientMsgId) => rooms.read(roomNo)?.sentAs(userId, clientMsgId) ?? null,
 
   before(roomNo, beforeSeq, size) {

@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import type { ChatMessageWire, ChatRoomStatus } from '#contract/models/chat-message.ts';
+import type { ChatMessageWire, ChatRoomStatus, MessageChange } from '#contract/models/chat-message.ts';
 
 export type ChatRoomStatusWire = v.InferInput<typeof ChatRoomStatus>;
 
@@ -45,6 +45,10 @@ export type RoomStore = {
   append(roomNo: string, draft: ChatDraft): ChatMessageWire;
   /** One wake-up for all of them; their seqs are kept when it returns, they themselves within a second; cheap enough for 20 000 a second. */
   appendMany(roomNo: string, drafts: readonly ChatDraft[]): void;
+  /** The message of that id, while the room keeps it. */
+  find(roomNo: string, messageId: string): ChatMessageWire | null;
+  /** Changes messages for everybody: later readers find them changed, those in the room are told. Kept when it returns. */
+  amend(roomNo: string, changes: readonly MessageChange[]): void;
   /** What a member already sent under this id, so that a repeat is the same message. */
   sentAs(roomNo: string, userId: string, clientMsgId: string): ChatMessageWire | null;
   /** The newest messages, or those before a seq; oldest first. */

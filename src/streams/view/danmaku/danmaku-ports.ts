@@ -1,5 +1,6 @@
 import type { BlockChange, Blocks } from '#contract/models/blocks.ts';
 import type { DanmakuItem } from '#contract/models/danmaku.ts';
+import type { ReportReason } from '#contract/rules/rooms/report-machine.ts';
 
 /** Calls back with what a room's danmaku brings until the returned function is called. */
 export type FollowDanmaku = (onItems: (items: readonly DanmakuItem[]) => void) => () => void;
@@ -13,4 +14,8 @@ export type DanmakuPorts = {
   readonly block: (change: BlockChange) => void;
   /** Puts a text on the clipboard, and tells the viewer so. */
   readonly copy: (text: string) => void;
+  /** Likes a message, and tells the viewer how that went. */
+  readonly like: (messageId: string) => void;
+  /** Reports a message, and tells the viewer how that went. */
+  readonly report: (messageId: string, reason: ReportReason) => void;
 };

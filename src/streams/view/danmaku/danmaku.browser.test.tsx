@@ -26,6 +26,8 @@ function blocking(bring: (item: DanmakuItem) => void): Omit<DanmakuPorts, 'follo
       for (const listener of listeners) listener(blocks);
     },
     copy: vi.fn(),
+    like: vi.fn(),
+    report: vi.fn(),
   };
 }
 

@@ -1,7 +1,8 @@
-import type { CSSProperties, Ref } from 'react';
+import { type CSSProperties, type Ref, useState } from 'react';
 import { classNames } from '#app/kit/class-names.ts';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import type { IconName } from '#app/kit/icon/icon-paths.table.ts';
+import { REPORT_REASONS } from '#contract/rules/rooms/report-machine.ts';
 import { emoteText } from '#contract/rules/text/emote-pieces.ts';
 import { drawnPieces, isMarked } from '#streams/danmaku/drawn-text.ts';
 import type { PointedText } from '#streams/danmaku/stage-messages.ts';
@@ -79,6 +80,48 @@ function DrawnText({ text, count }: Pick<PointedText, 'text' | 'count'>) {
   );
 }
 
+/** Why the message is reported, one tap each. */
+function Reasons({ messageId, ports, onDone }: { messageId: string } & Pick<Props, 'ports' | 'onDone'>) {
+  return REPORT_REASONS.map((reason) => (
+    <Action
+      key={reason}
+      icon="flag"
+      label={t(`danmaku.${reason}`)}
+      onPress={() => {
+        ports.report(messageId, reason);
+        onDone();
+      }}
+    />
+  ));
+}
+
+/** What is done about what somebody else said. */
+function Others({ text, ports, onDone }: Pick<PointedText, 'text'> & Omit<Props, 'ref' | 'pointed'>) {
+  const [reporting, setReporting] = useState(false);
+  const { messageId } = text;
+  if (reporting && messageId !== null) {
+    return <Reasons messageId={messageId} ports={ports} onDone={onDone} />;
+  }
+  return (
+    <>
+      {messageId !== null && (
+        <>
+          <Action
+            icon="heart"
+            label={t('danmaku.like')}
+            onPress={() => {
+              ports.like(messageId);
+              onDone();
+            }}
+          />
+          <Action icon="flag" label={t('danmaku.report')} onPress={() => setReporting(true)} />
+        </>
+      )}
+      <Blocking text={text} ports={ports} onDone={onDone} />
+    </>
+  );
+}
+
 /** A text that was pointed at, and what may be done about it. */
 export function PointedMenu({ ref, pointed, ports, onDone }: Props) {
   const { text, count } = pointed;
@@ -106,7 +149,7 @@ export function PointedMenu({ ref, pointed, ports, onDone }: Props) {
             onDone();
           }}
         />
-        {text.own ? null : <Blocking text={text} ports={ports} onDone={onDone} />}
+        {text.own ? null : <Others text={text} ports={ports} onDone={onDone} />}
       </span>
     </div>
   );

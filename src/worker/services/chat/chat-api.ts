@@ -1,5 +1,6 @@
 import type { BlockChange } from '#contract/models/blocks.ts';
 import type { SendOutcome } from '#contract/models/chat-feed.ts';
+import type { Quote } from '#contract/models/chat-message.ts';
 import type { ChatRow } from '#contract/models/chat-row.ts';
 import type { ClientRequestId, OrderId, UserId } from '#contract/models/ids.ts';
 import type { RoomRef } from '#contract/models/room.ts';
@@ -12,10 +13,14 @@ export type ChatApi = {
     clientMsgId: ClientRequestId,
     text: string,
     mentions: readonly UserId[],
+    /** What it answers. */
+    quote?: Quote | null,
   ): Promise<SendOutcome>;
   retry(room: RoomRef, clientMsgId: ClientRequestId): Promise<SendOutcome>;
   discard(room: RoomRef, clientMsgId: ClientRequestId): Promise<void>;
   pushOrder(room: RoomRef, clientMsgId: ClientRequestId, orderId: OrderId): Promise<void>;
+  /** Takes an own order push back [4.10]. */
+  revertOrder(room: RoomRef, clientMsgId: ClientRequestId, orderId: OrderId): Promise<void>;
   /** Rows the core still keeps around an order, for reading on from a frozen list. At most 300. */
   rows(
     room: RoomRef,

@@ -42,12 +42,18 @@ export function chatPorts(
     switches: (roomNo) => ask('chat.switches', { roomNo }),
     history: (roomNo, beforeSeq, size) => ask('chat.history', { roomNo, beforeSeq, size }),
     offline: (_roomNo, afterSeq, waitMs, size) => offline(afterSeq, waitMs, size),
-    send: (roomNo, clientMsgId, text, mentions) =>
-      ask('chat.send', { roomNo, clientMsgId, text, mentions: [...mentions] }).pipe(
-        map(({ message }) => message),
-      ),
+    send: (roomNo, clientMsgId, text, mentions, replyTo) =>
+      ask('chat.send', {
+        roomNo,
+        clientMsgId,
+        text,
+        mentions: [...mentions],
+        ...(replyTo === null ? {} : { replyTo }),
+      }).pipe(map(({ message }) => message)),
     pushOrder: (roomNo, clientMsgId, orderId) =>
       ask('chat.pushOrder', { roomNo, clientMsgId, orderId }).pipe(map(({ message }) => message)),
+    revertOrder: (roomNo, clientMsgId, orderId) =>
+      ask('chat.revertOrder', { roomNo, clientMsgId, orderId }).pipe(map(({ message }) => message)),
     greet: (roomNo) => ask('chat.greeting', { roomNo }),
     viewer$: session$.pipe(
       map(viewOf),

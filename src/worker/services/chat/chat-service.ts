@@ -99,10 +99,12 @@ const actionsOn = (
   feedOf: (room: RoomRef) => Promise<ChatFeed>,
   blocks$: Observable<Blocks>,
 ): Omit<ChatApi, 'block'> => ({
-  send: async (room, clientMsgId, text, mentions) => (await feedOf(room)).send(clientMsgId, text, mentions),
+  send: async (room, clientMsgId, text, mentions, quote) =>
+    (await feedOf(room)).send(clientMsgId, text, mentions, quote),
   retry: async (room, clientMsgId) => (await feedOf(room)).retry(clientMsgId),
   discard: async (room, clientMsgId) => (await feedOf(room)).discard(clientMsgId),
   pushOrder: async (room, clientMsgId, orderId) => (await feedOf(room)).pushOrder(clientMsgId, orderId),
+  revertOrder: async (room, clientMsgId, orderId) => (await feedOf(room)).revertOrder(clientMsgId, orderId),
   rows: async (room, where) => {
     const isBlocked = rowTest(await firstValueFrom(blocks$));
     return (await (await feedOf(room)).rows(where)).filter((row) => !isBlocked(row));

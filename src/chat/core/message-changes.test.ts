@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import type { ChatContent } from '#contract/models/chat-message.ts';
+import { message } from '#tests/fixtures/chat-messages.ts';
+import { site } from '#tests/fixtures/memory-room.ts';
+import { createOutbox } from './outbox.ts';
+import { createRing } from './ring.ts';
+import { createRowChanges } from './row-changes.ts';
+import { createRowBuilder } from './rows.ts';
+import { createToDanmaku } from './to-danmaku.ts';
+
+const changes = (list: Extract<ChatContent, { kind: 'changes' }>['changes']): ChatContent => ({
+  kind: 'changes',
+  changes: list,
+});
+
+function opened() {
+  const rowChanges = createRowChanges(createRing(50));
+  const builder = createRowBuilder(rowChanges, createOutbox(rowChanges), site);
+  builder.add([message({ seq: 1, text: '加我带单' }), message({ seq: 2, text: '好球' })], null);
+  rowChanges.take();
+  return { rowChanges, builder };
+}
+
+test('likes are counted on the row of the message, and make no row of their own', () => {
+  const { rowChanges, builder } = opened();
+  builder.add([message({ seq: 3, content: changes([{ messageId: 'id-2', likes: 7 }]) })], null);
+  expect(rowChanges.take()).toMatchObject([{ is: 'patch', row: { key: 'id-2', text: '好球', likes: 7 } }]);
+  expect(rowChanges.ring.size).toBe(2);
+});
+
+test('what is withdrawn loses its words in the list, and leaves the picture', () => {
+  const { rowChanges, builder } = opened();
+  builder.add([message({ seq: 3, content: changes([{ messageId: 'id-1', withdrawn: true }]) })], null);
+  const [item] = rowChanges.take();
+  expect(item).toMatchObject({ is: 'patch', row: { key: 'id-1', text: '', withdrawn: true } });
+  expect(item && createToDanmaku()(item)).toEqual([{ is: 'gone', keys: ['id-1'] }]);
+});
+
+test('a change of a message that is not kept changes nothing', () => {
+  const { rowChanges, builder } = opened();
+  builder.add([message({ seq: 3, content: changes([{ messageId: 'id-99', likes: 1 }]) })], null);
+  expect(rowChanges.take()).toEqual([]);
+});
+
+test('notices of the room never cross the picture: gifts, bets, entrances, and what the platform says', () => {
+  const toDanmaku = createToDanmaku();
+  const { rowChanges, builder } = opened();
+  builder.add(
+    [
+      message({ seq: 3, content: { kind: 'welcome' }, level: 9 }),
+      message({ seq: 4, role: 'system', text: '比赛即将开始' }),
+      message({ seq: 5, text: '这脚有了' }),
+    ],
+    null,
+  );
+  const flown = rowChanges.take().flatMap(toDanmaku);
+  expect(flown).toMatchObject([{ is: 'fly', texts: [{ text: '这脚有了' }] }]);
+});

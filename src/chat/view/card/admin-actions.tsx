@@ -1,0 +1,115 @@
+import { useCallback, useState } from 'react';
+import { textOfError } from '#app/i18n/error-text.ts';
+import { Button } from '#app/kit/action/button.tsx';
+import { SkeletonRows } from '#app/kit/feedback/skeleton-rows.tsx';
+import { showToast } from '#app/kit/feedback/toast-store.ts';
+import type { Sender } from '#contract/models/chat-row.ts';
+import { hourMinute } from '#contract/units/time.ts';
+import { Words } from '../rows/words.tsx';
+import { t } from '../texts.ts';
+import { useAction } from '../use-action.ts';
+import { useLoaded } from '../use-loaded.ts';
+import type { CardProps } from './card-props.ts';
+
+const MUTES = [
+  { minutes: 10, label: t('chat.muteTenMinutes') },
+  { minutes: 60, label: t('chat.muteHour') },
+  { minutes: 1_440, label: t('chat.muteDay') },
+] as const;
+
+type Props = Pick<CardProps, 'ports' | 'onClose'> & {
+  readonly sender: Sender;
+  /** What they said where the card was opened. */
+  readonly messageId: string | null;
+};
+
+/** Mutes, or the end of one. */
+function Mutes({ sender, ports, onClose }: Props) {
+  const { state } = useLoaded(ports.muteList);
+  const { busy, run } = useAction();
+  const act = async (action: () => Promise<unknown>, done: string) => {
+    if (!(await run(action))) return;
+    showToast({ text: done, tone: 'ok' });
+    onClose();
+  };
+  const { userId, name } = sender;
+  const muted = state.is === 'ready' && state.value.some((one) => one.userId === userId);
+  if (muted) {
+    return (
+      <Button
+        size="xs"
+        loading={busy}
+        onClick={() => act(() => ports.unmute(userId), t('chat.unmutedUser', { name }))}
+      >
+        {t('chat.unmuteUser')}
+      </Button>
+    );
+  }
+  return MUTES.map(({ minutes, label }) => (
+    <Button
+      key={minutes}
+      size="xs"
+      loading={busy}
+      onClick={() => act(() => ports.mute(userId, minutes), t('chat.mutedUser', { name }))}
+    >
+      {label}
+    </Button>
+  ));
+}
+
+/** What somebody said in this room lately. */
+function SaidLately({ sender: { userId }, ports }: Props) {
+  const load = useCallback(() => ports.saidBy(userId), [ports, userId]);
+  const { state } = useLoaded(load);
+  switch (state.is) {
+    case 'idle':
+    case 'pending':
+      return <SkeletonRows count={3} />;
+    case 'failed':
+      return <p className="sm t2">{textOfError(state.error)}</p>;
+    case 'ready':
+      if (state.value.length === 0) return <p className="sm t2">{t('chat.saidNothing')}</p>;
+      return (
+        <ol className="chat-user__history">
+          {state.value.toReversed().map(({ id, at, content, withdrawn }) => (
+            <li key={id}>
+              <span className="cap t3 num">{hourMinute(at)}</span>
+              <span>
+                {withdrawn || content.kind !== 'text' ? t('chat.withdrawn') : <Words text={content.text} />}
+              </span>
+            </li>
+          ))}
+        </ol>
+      );
+    default:
+      return state satisfies never;
+  }
+}
+
+/** What a room admin may do about somebody: mute, unmute, withdraw what they said, look up what else they said. */
+export function AdminActions(props: Props) {
+  const { sender, messageId, ports, onClose } = props;
+  const [looking, setLooking] = useState(false);
+  const { busy, run } = useAction();
+  const withdraw = async (id: string) => {
+    if (!(await run(() => ports.withdraw(id)))) return;
+    showToast({ text: t('chat.withdrawnDone'), tone: 'ok' });
+    onClose();
+  };
+  return (
+    <div className="chat-user__admin">
+      <div className="chat-user__mutes">
+        {messageId !== null && (
+          <Button size="xs" loading={busy} onClick={() => withdraw(messageId)}>
+            {t('chat.withdraw')}
+          </Button>
+        )}
+        <Button size="xs" aria-expanded={looking} onClick={() => setLooking(!looking)}>
+          {t('chat.saidLately')}
+        </Button>
+        {sender.role === 'member' && <Mutes {...props} />}
+      </div>
+      {looking && <SaidLately {...props} />}
+    </div>
+  );
+}

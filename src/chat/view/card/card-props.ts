@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import type { ChatViewPorts } from '../chat-ports.ts';
+import type { ComposerStore } from '../composer-store.ts';
+import type { OpenCard } from '../use-row-actions.ts';
+
+export type CardProps = {
+  readonly card: OpenCard;
+  readonly admin: boolean;
+  /** Guests read, and are asked to log in before they act. */
+  readonly member: boolean;
+  readonly ports: ChatViewPorts;
+  readonly composer: ComposerStore;
+  /** The way to follow somebody, where they can be followed. */
+  readonly followAnchor: ReactNode;
+  readonly onClose: () => void;
+};

@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import { Button } from '#app/kit/action/button.tsx';
+import { Chip } from '#app/kit/choice/chip.tsx';
+import { showToast } from '#app/kit/feedback/toast-store.ts';
+import type { ChatRow } from '#contract/models/chat-row.ts';
+import { REPORT_REASONS, type ReportReason } from '#contract/rules/rooms/report-machine.ts';
+import { Words } from '../rows/words.tsx';
+import { t } from '../texts.ts';
+import { useAction } from '../use-action.ts';
+import type { CardProps } from './card-props.ts';
+
+type TextRow = Extract<ChatRow, { kind: 'text' }>;
+type Props = Pick<CardProps, 'ports' | 'composer' | 'onClose' | 'member'> & {
+  readonly row: TextRow;
+  readonly messageId: string;
+};
+
+/** Runs an action that only members may take; a guest is asked to log in instead. */
+function useMemberAction({ member, ports }: Pick<Props, 'member' | 'ports'>) {
+  const { busy, run } = useAction();
+  const asMember = async (action: () => Promise<unknown>, done: string, onDone: () => void) => {
+    if (!member) {
+      ports.askToLogIn();
+      return;
+    }
+    if (!(await run(action))) return;
+    showToast({ text: done, tone: 'ok' });
+    onDone();
+  };
+  return { busy, asMember };
+}
+
+/** Why a message is reported, one tap each. */
+function Reasons({ messageId, ...props }: Props) {
+  const { busy, asMember } = useMemberAction(props);
+  const report = (reason: ReportReason) =>
+    asMember(() => props.ports.report(messageId, reason), t('chat.reported'), props.onClose);
+  return (
+    <fieldset className="chat-card-reasons" disabled={busy} aria-label={t('chat.reportWhy')}>
+      {REPORT_REASONS.map((reason) => (
+        <Chip key={reason} onClick={() => report(reason)}>
+          {t(`chat.${reason}`)}
+        </Chip>
+      ))}
+    </fieldset>
+  );
+}
+
+/** What may be done about what somebody said: answer, like, copy, report. */
+export function SaidActions(props: Props) {
+  const { row, messageId, ports, composer, onClose } = props;
+  const [reporting, setReporting] = useState(false);
+  const { busy, asMember } = useMemberAction(props);
+  const { sender, text, own } = row;
+  const close = (act: () => void) => () => {
+    act();
+    onClose();
+  };
+  return (
+    <>
+      <p className="chat-user__said">
+        <Words text={text} />
+      </p>
+      <div className="chat-user__actions">
+        <Button
+          size="sm"
+          icon="chat"
+          onClick={close(() =>
+            composer.answer({ messageId, name: sender.name, text, userId: sender.userId }),
+          )}
+        >
+          {t('chat.answer')}
+        </Button>
+        {own === null && (
+          <Button
+            size="sm"
+            icon="heart"
+            loading={busy}
+            onClick={() => asMember(() => ports.like(messageId), t('chat.liked'), onClose)}
+          >
+            {t('chat.like')}
+          </Button>
+        )}
+        <Button size="sm" icon="copy" onClick={close(() => ports.copy(text))}>
+          {t('chat.copy')}
+        </Button>
+        {own === null && (
+          <Button size="sm" icon="flag" aria-expanded={reporting} onClick={() => setReporting(!reporting)}>
+            {t('chat.report')}
+          </Button>
+        )}
+      </div>
+      {reporting && <Reasons {...props} />}
+    </>
+  );
+}

@@ -1,0 +1,130 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { shownMember } from '#app/core-client/session.ts';
+import { Button } from '#app/kit/action/button.tsx';
+import { showToast } from '#app/kit/feedback/toast-store.ts';
+import { Avatar } from '#app/kit/mark/avatar.tsx';
+import type { ChatRow } from '#contract/models/chat-row.ts';
+import { SenderMark } from '../rows/sender-name.tsx';
+import { t } from '../texts.ts';
+import { useAction } from '../use-action.ts';
+import type { OpenCard } from '../use-row-actions.ts';
+import { AdminActions } from './admin-actions.tsx';
+import type { CardProps } from './card-props.ts';
+import { SaidActions } from './said-actions.tsx';
+
+/** From the edges of the chat, px. */
+const MARGIN = 8;
+
+/** Leaves on Esc and on a press elsewhere; the focus goes in, and back to where it came from. */
+function useCardFocus(card: OpenCard, onClose: () => void) {
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    panel.current?.querySelector('button')?.focus({ preventScroll: true });
+    const away = new AbortController();
+    const { signal } = away;
+    document.addEventListener(
+      'pointerdown',
+      ({ target }) => {
+        if (target instanceof Node && !panel.current?.contains(target)) onClose();
+      },
+      { signal, capture: true },
+    );
+    document.addEventListener(
+      'keydown',
+      ({ key }) => {
+        if (key === 'Escape') onClose();
+      },
+      { signal },
+    );
+    return () => {
+      away.abort();
+      if (card.from.isConnected) card.from.focus({ preventScroll: true });
+    };
+  }, [card, onClose]);
+  return panel;
+}
+
+/** Below what was pressed, as far as the card fits into the chat; also once it has grown. */
+function usePlace(panel: ReturnType<typeof useCardFocus>, wanted: number): number {
+  const [top, setTop] = useState(wanted);
+  useLayoutEffect(() => {
+    const element = panel.current;
+    const within = element?.offsetParent;
+    if (!element || !within) return;
+    const place = () => {
+      const lowest = within.clientHeight - element.offsetHeight - MARGIN;
+      setTop(Math.max(MARGIN, Math.min(wanted, lowest)));
+    };
+    const grown = new ResizeObserver(place);
+    grown.observe(element);
+    place();
+    return () => grown.disconnect();
+  }, [panel, wanted]);
+  return top;
+}
+
+const messageIdOf = (row: ChatRow | null): string | null =>
+  row?.kind === 'text' && !row.withdrawn ? row.messageId : null;
+
+/** Takes an own order push back [4.10]. */
+function RevertPush({ row, ports, onClose }: Pick<CardProps, 'ports' | 'onClose'> & { row: ChatRow }) {
+  const { busy, run } = useAction();
+  if (row.kind !== 'betPush' || !row.own || row.reverted) return null;
+  const revert = async () => {
+    if (!(await run(() => ports.revertOrder(ports.newId(), row.bet.orderId)))) return;
+    showToast({ text: t('chat.revertedOwn'), tone: 'ok' });
+    onClose();
+  };
+  return (
+    <Button size="sm" icon="x-circle" block loading={busy} onClick={revert}>
+      {t('chat.revertOwn')}
+    </Button>
+  );
+}
+
+/** Somebody in the room: who they are, what they said, and what may be done about both. */
+export function UserCard(props: CardProps) {
+  const { card, admin, ports, composer, followAnchor, onClose } = props;
+  const panel = useCardFocus(card, onClose);
+  const top = usePlace(panel, card.top);
+  const { sender, row } = card;
+  const isSelf = sender.userId === shownMember();
+  const messageId = messageIdOf(row);
+  const close = (act: () => void) => () => {
+    act();
+    onClose();
+  };
+  return (
+    <div
+      ref={panel}
+      className="chat-user"
+      role="dialog"
+      aria-label={t('chat.userCard', { name: sender.name })}
+      style={{ top }}
+    >
+      <div className="row gap2">
+        <Avatar src={sender.avatar} size={40} />
+        <b className="grow ell">{sender.name}</b>
+        <SenderMark sender={sender} />
+        {followAnchor}
+      </div>
+      {row?.kind === 'text' && messageId !== null && (
+        <SaidActions {...props} row={row} messageId={messageId} />
+      )}
+      {row && <RevertPush row={row} ports={ports} onClose={onClose} />}
+      {!isSelf && (
+        <div className="chat-user__actions">
+          <Button size="sm" variant="soft" icon="at" onClick={close(() => composer.mention(sender))}>
+            {t('chat.mentionUser', { name: sender.name })}
+          </Button>
+          <Button size="sm" variant="ghost" icon="ban" onClick={close(() => ports.blockUser(sender))}>
+            {t('chat.blockUser')}
+          </Button>
+        </div>
+      )}
+      {admin && !isSelf && (
+        <AdminActions sender={sender} messageId={messageId} ports={ports} onClose={onClose} />
+      )}
+    </div>
+  );
+}

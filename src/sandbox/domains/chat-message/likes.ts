@@ -1,0 +1,59 @@
+import type { DatabaseSync } from 'node:sqlite';
+import * as v from 'valibot';
+import type { Account } from '#sandbox/base/account.ts';
+import { refuse } from '#sandbox/base/refusal.ts';
+import { intColumn, query } from '#sandbox/db/query.ts';
+import type { ChatPorts } from '#sandbox/domains/chat/chat-ports.ts';
+import { requireOpenRoom } from '#sandbox/domains/chat/rooms.ts';
+
+/** Those in a room are told at most so often, of all likes since. */
+const TOLD_EVERY_MS = 1_000;
+/** As many as one message of changes holds. */
+const TOLD_AT_ONCE = 100;
+
+type Liking = { readonly roomNo: string; readonly messageId: string };
+
+const counts = (db: DatabaseSync) => ({
+  add: db.prepare('INSERT OR IGNORE INTO chat_like (room_no, message_id, user_id) VALUES (?, ?, ?)'),
+  count: query(
+    db,
+    v.object({ likes: intColumn }),
+    'SELECT count(*) AS likes FROM chat_like WHERE room_no = ? AND message_id = ?',
+  ),
+});
+
+/**
+ * Likes of what members say: one per member and message, counted in the database, told to the room once a second.
+ * @throws Refusal NOT_FOUND for a message that is gone or one's own, CHAT_CLOSED
+ */
+export function createLikes(platform: ChatPorts) {
+  const { db, world } = platform;
+  const { add, count } = counts(db);
+  const untold = new Map<string, Map<string, number>>();
+  const tell = (roomNo: string) => {
+    const likes = [...(untold.get(roomNo) ?? [])].map(([messageId, likes]) => ({ messageId, likes }));
+    untold.delete(roomNo);
+    for (let from = 0; from < likes.length; from += TOLD_AT_ONCE) {
+      world.rooms.amend(roomNo, likes.slice(from, from + TOLD_AT_ONCE));
+    }
+  };
+  const note = (roomNo: string, messageId: string, likes: number) => {
+    const waiting = untold.get(roomNo);
+    if (waiting) waiting.set(messageId, likes);
+    else {
+      untold.set(roomNo, new Map([[messageId, likes]]));
+      world.clock.at(world.clock.now() + TOLD_EVERY_MS, () => tell(roomNo));
+    }
+  };
+  return ({ roomNo, messageId }: Liking, { userId }: Account): { likes: number } => {
+    requireOpenRoom(platform, roomNo);
+    const message = world.rooms.find(roomNo, messageId);
+    if (message?.content.msgType !== 'text' || message.withdrawn || message.userId === userId) {
+      return refuse('NOT_FOUND');
+    }
+    const isNew = add.run(roomNo, messageId, userId).changes > 0;
+    const likes = count.get(roomNo, messageId)?.likes ?? 0;
+    if (isNew) note(roomNo, messageId, likes);
+    return { likes };
+  };
+}

@@ -1,0 +1,45 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { ChatMessageWire, MessageChange } from '#contract/models/chat-message.ts';
+import { transaction, whenRolledBack } from '#sandbox/db/transaction.ts';
+import type { ChatRoom } from './chat-room.ts';
+import type { ChatDraft } from './room-store.ts';
+
+const SENDER_SYSTEM = 3;
+const BY_THE_PLATFORM = {
+  userId: 'platform',
+  username: '场边',
+  avatar: '',
+  level: 0,
+  type: SENDER_SYSTEM,
+} as const;
+
+/** The message as it is from now on; of what was withdrawn no word is kept. */
+function amended(message: ChatMessageWire, { likes, withdrawn }: MessageChange): ChatMessageWire {
+  const counted = likes === undefined ? message : { ...message, likes };
+  return withdrawn ? { ...counted, withdrawn, content: { msgType: 'text', text: '' } } : counted;
+}
+
+/** Changes messages of a room, and tells those who have them already by a message of its own. */
+export function amend(
+  db: DatabaseSync,
+  room: ChatRoom,
+  changes: readonly MessageChange[],
+  now: number,
+): void {
+  const rewritten = changes.flatMap((change) => {
+    const message = room.find(change.messageId);
+    return message ? [amended(message, change)] : [];
+  });
+  if (rewritten.length === 0) return;
+  const draft: ChatDraft = {
+    ...BY_THE_PLATFORM,
+    content: { msgType: 'changes', changes: changes.map((change) => ({ ...change })) },
+  };
+  transaction(db, () => {
+    room.rewrite(rewritten);
+    const told = room.add(draft, now);
+    whenRolledBack(db, () => room.takeBack(told));
+    room.save();
+  });
+  room.waiting.wake();
+}
