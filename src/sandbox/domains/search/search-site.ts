@@ -4,6 +4,7 @@ import type { SearchResult } from '#contract/models/search.ts';
 import { ranked } from '#sandbox/base/rank.ts';
 import type { SiteId } from '#sandbox/base/sites.table.ts';
 import { artUrl } from '#sandbox/world/matches/match-pictures.ts';
+import type { Meeting } from '#sandbox/world/matches/match-store.ts';
 import type { SearchPorts } from './search-ports.ts';
 
 type SearchWire = v.InferInput<typeof SearchResult>;
@@ -14,7 +15,7 @@ const PER_KIND = 6;
 const isToCome = ({ clockPhase }: MatchWire) => clockPhase !== 'ended';
 
 /** The leagues of matches that are on or to come, those with most of them first. */
-function leaguesOf(matches: readonly MatchWire[]): readonly LeagueWire[] {
+function leaguesOf(matches: readonly Meeting[]): readonly LeagueWire[] {
   const leagues = new Map<string, LeagueWire>();
   for (const { leagueId, matchName, ballClassId, clockPhase } of matches) {
     const known = leagues.get(leagueId);
@@ -34,16 +35,16 @@ function leaguesOf(matches: readonly MatchWire[]): readonly LeagueWire[] {
 
 /** Everything of a site that answers a text, at most six of a kind. */
 export function searchSite({ world, games }: SearchPorts, siteId: SiteId, text: string): SearchWire {
-  const matches = world.matches.list(0).filter(isToCome);
+  const meetings = world.matches.meetings();
   const few = <Item>(items: readonly Item[]) => items.slice(0, PER_KIND);
   return {
     matches: few(
-      ranked(matches, text, ({ homeName, visitName, matchName }) => ({
+      ranked(meetings, text, ({ homeName, visitName, matchName }) => ({
         names: [homeName, visitName],
         others: [matchName],
       })),
-    ),
-    leagues: few(ranked(leaguesOf(matches), text, ({ name }) => ({ names: [name], others: [] }))),
+    ).flatMap(({ matchId }) => world.matches.find(matchId) ?? []),
+    leagues: few(ranked(leaguesOf(meetings), text, ({ name }) => ({ names: [name], others: [] }))),
     anchors: few(
       ranked(world.anchors.list(), text, ({ nickname, title, topic }) => ({
         names: [nickname],

@@ -1,11 +1,13 @@
 import type { MatchWire } from '#contract/models/match.ts';
+import { DAY_MS, HOUR_MS } from '#contract/units/durations.ts';
 import { castWire } from './cast-wire.ts';
 import type { AnchorLookup } from './casters.ts';
 import { historyOf } from './history/match-history.ts';
 import { createResults } from './history/results.ts';
 import type { MatchLife } from './match-life.ts';
 import { lineupsOf } from './match-lineups.ts';
-import type { MatchStore } from './match-store.ts';
+import type { MatchStore, Meeting } from './match-store.ts';
+import type { MatchView } from './match-view.ts';
 import { detailWire } from './match-wire.ts';
 
 export type MatchStorePorts = {
@@ -17,6 +19,21 @@ export type MatchStorePorts = {
 };
 
 const GROUP = { first: 0, halfTime: 0, second: 0, interrupted: 0, upcoming: 1, ended: 2 } as const;
+
+const SPORTS = [1, 2, 3] as const;
+/** A match that began so long ago may still be on. */
+const BEGUN_MS = 5 * HOUR_MS;
+const AHEAD_MS = 5 * DAY_MS;
+
+const meetingOf = ({ fixture, phase }: MatchView): Meeting => ({
+  matchId: fixture.matchId,
+  homeName: fixture.home,
+  visitName: fixture.away,
+  matchName: fixture.league.name,
+  leagueId: fixture.league.leagueId,
+  ballClassId: fixture.league.ballClassId,
+  clockPhase: phase,
+});
 
 /** Live ones by viewers, upcoming by start, those over newest first. */
 function byInterest(one: MatchWire, other: MatchWire): number {
@@ -42,6 +59,11 @@ export function createMatchStore({ life, anchors, now, seed, pace }: MatchStoreP
       const view = life.view(matchId);
       return view && wire(view);
     },
+    meetings: () =>
+      SPORTS.flatMap((sport) => life.between(sport, now() - BEGUN_MS / pace, now() + AHEAD_MS / pace))
+        .filter(({ phase }) => phase !== 'ended')
+        .sort((one, other) => one.fixture.startAt - other.fixture.startAt)
+        .map(meetingOf),
     lastOf(leagueId, count) {
       const latest = life.latestIndex(leagueId);
       const over: MatchWire[] = [];

@@ -6,11 +6,19 @@ import type { MatchHistory } from '#contract/models/match-history.ts';
 export type MatchDetailWire = v.InferInput<typeof MatchDetail>;
 export type Side = 'home' | 'away';
 
+/** Who plays whom, as far as a search needs it. */
+export type Meeting = Pick<
+  MatchWire,
+  'matchId' | 'homeName' | 'visitName' | 'matchName' | 'leagueId' | 'ballClassId' | 'clockPhase'
+>;
+
 /** Every match around now. What happens in one follows from seed and time alone, so a restart goes on where it was. */
 export type MatchStore = {
   /** Live ones first by viewers, then upcoming by start, then over, newest first. 0 is every sport. */
   list(ballClassId: 0 | 1 | 2 | 3): readonly MatchWire[];
   find(matchId: string): MatchWire | null;
+  /** What is on or begins within five days, by kick-off: every club's next match is among them. */
+  meetings(): readonly Meeting[];
   /** The matches of a league that are over, newest first, as far back as a match can be asked for. */
   lastOf(leagueId: string, count: number): readonly MatchWire[];
   /** All key events, and the play (attacks, shots, corners) of the last two minutes for the animation. */
