@@ -22,12 +22,16 @@ export type DriveSetting = {
   readonly height: number | null;
   /** When what was last seen had been filmed, epoch ms: the picture goes on from there. */
   readonly lastSeenAt: number | null;
+  /** The viewer is behind the present by choice: what was filmed then is shown first, epoch ms. */
+  readonly from?: number | null;
+  /** Who plays on after a pause goes on where it was left; else in the present. */
+  readonly keepsPlace?: boolean;
   readonly onFirstFrame: () => void;
   readonly onLatency: (latencyMs: number | null) => void;
 };
 
 /** One source being played, from load to destroy. */
-export type Drive = Pick<Player, 'readdress' | 'chooseHeight' | 'seekToLive'> & {
+export type Drive = Pick<Player, 'readdress' | 'chooseHeight' | 'seekToLive' | 'reach' | 'goTo' | 'hold'> & {
   /** When what is seen now was filmed, epoch ms; null while unknown. */
   readonly seenAt: () => number | null;
   readonly stop: () => void;
@@ -105,7 +109,7 @@ function begin(
     onLatency,
     stalled: (forMs) => commands.report({ is: 'stalled', sourceId, forMs }),
   });
-  const forget = presentAfterPause(player, video);
+  const forget = setting.keepsPlace ? () => undefined : presentAfterPause(player, video);
   return () => {
     for (const end of [unpainted, deaf, unwatch, forget]) end();
     player.destroy();
@@ -119,6 +123,18 @@ type Live = {
   addresses: Addresses;
   height: number | null;
 };
+
+/** Moving in the time of the picture; nothing happens before the engine is there. */
+const inTime = (
+  live: Live,
+  setting: DriveSetting,
+): Pick<Drive, 'seekToLive' | 'reach' | 'goTo' | 'hold' | 'seenAt'> => ({
+  seekToLive: () => live.player?.seekToLive(),
+  reach: () => live.player?.reach() ?? null,
+  goTo: (filmed) => live.player?.goTo(filmed) ?? false,
+  hold: (isHeld) => live.player?.hold(isHeld),
+  seenAt: () => live.player && filmedAt(live.player, setting),
+});
 
 /** Plays one source and reports to the core how it goes. Everything it started ends with `stop`. */
 export function drive(source: ReadyView, setting: DriveSetting): Drive {
@@ -149,7 +165,7 @@ export function drive(source: ReadyView, setting: DriveSetting): Drive {
     live.player = player;
     live.end = begin(player, source, setting, startedAt);
     player.chooseHeight(live.height);
-    player.load(live.addresses);
+    player.load(live.addresses, setting.from ?? null);
     if (!setting.pausedByViewer()) await startPlaying(video);
   };
   start().catch((thrown: unknown) =>
@@ -165,8 +181,7 @@ export function drive(source: ReadyView, setting: DriveSetting): Drive {
       live.height = height;
       live.player?.chooseHeight(height);
     },
-    seekToLive: () => live.player?.seekToLive(),
-    seenAt: () => live.player && filmedAt(live.player, setting),
+    ...inTime(live, setting),
     stop() {
       live.stopped = true;
       live.end();

@@ -12,6 +12,9 @@ const standing: Player = {
   chooseHeight: () => undefined,
   latencyMs: () => null,
   moved: () => 1,
+  reach: () => null,
+  goTo: () => false,
+  hold: () => undefined,
   seekToLive: () => undefined,
   destroy: () => undefined,
 };

@@ -14,9 +14,13 @@ export type PlayerEvents = {
   overtaken(lineId: string, byLineId: string, why: LineTrouble): void;
 };
 
+/** What can be gone to, epoch ms of filming. */
+export type Reach = { readonly from: number; readonly to: number };
+
 /** One engine playing one source into a <video>. Play, pause and volume are the element's own. */
 export type Player = {
-  load(addresses: Addresses): void;
+  /** @param from what was filmed at this time is shown first, epoch ms; null begins in the present */
+  load(addresses: Addresses, from: number | null): void;
   /** Fresh signatures or other lines for the same source: used from the next request on, nothing is loaded again. */
   readdress(addresses: Addresses): void;
   /** One of the heights offered inside the source, in lines, from the next piece on; null leaves it to the bandwidth. */
@@ -25,7 +29,14 @@ export type Player = {
   latencyMs(): number | null;
   /** Grows while the picture moves. */
   moved(): number;
+  /** Follows the present again, from its newest. */
   seekToLive(): void;
+  /** What can be gone back to; null where only the present can be had, or while that is unknown. */
+  reach(): Reach | null;
+  /** Shows what was filmed at this time, or the nearest there is, and stays so far behind. False: nothing of the past can be had. */
+  goTo(filmedAt: number): boolean;
+  /** Held, the picture stays as far behind as it is; else it keeps near the present. */
+  hold(isHeld: boolean): void;
   destroy(): void;
 };
 

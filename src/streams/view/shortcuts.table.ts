@@ -1,6 +1,9 @@
 /** The keys of a room's picture, by what they do: the page hears them, and the sheet that `?` opens lists them in this order. */
 export const SHORTCUTS = {
   play: [' '],
+  back: ['ArrowLeft', 'j'],
+  forward: ['ArrowRight', 'l'],
+  lastGoal: ['g'],
   mute: ['m'],
   louder: ['ArrowUp'],
   quieter: ['ArrowDown'],

@@ -16,6 +16,8 @@ type Props = {
   readonly fullscreen: boolean;
   /** Between sound and screen: what is chosen of the source, what runs over the picture. */
   readonly children: ReactNode;
+  /** Above them: the time of the picture. */
+  readonly time: ReactNode;
 };
 
 function Sound({ muted, volume }: Pick<Props, 'muted' | 'volume'>) {
@@ -73,9 +75,10 @@ const Screen = ({ actions, theatre, fullscreen }: Pick<Props, 'actions' | 'theat
 
 /** The bar at the foot of the picture. */
 export function StageControls(props: Props) {
-  const { actions, onRefresh, paused, muted, volume, theatre, fullscreen, children } = props;
+  const { actions, onRefresh, paused, muted, volume, theatre, fullscreen, children, time } = props;
   return (
     <div className="ctl">
+      {time}
       <IconButton
         icon={paused ? 'play' : 'pause'}
         label={t(paused ? 'player.play' : 'player.pause')}

@@ -3,6 +3,8 @@ import type { VideoView } from '#contract/models/video-view.ts';
 import { freezeFrame } from './freeze-frame.ts';
 import type { PictureClock } from './picture-clock.ts';
 import { type Drive, drive } from './player-drive.ts';
+import type { Place, PlaceView } from './time/place.ts';
+import { usePlace } from './time/use-place.ts';
 import { useLiveOnReturn } from './use-live-on-return.ts';
 import { useToldClock } from './use-told-clock.ts';
 import { useViewerPause } from './use-viewer-pause.ts';
@@ -29,46 +31,51 @@ export type PlayerState = {
   /** The present source follows one that has been seen. */
   readonly seenBefore: boolean;
   readonly latencyMs: number | null;
-  readonly seekToLive: () => void;
+  /** Where the viewer is in the time of the picture. */
+  readonly time: PlaceView & { readonly place: Place };
   /** When what is shown now was filmed, epoch ms of the platform; null while unknown. */
   readonly filmedAt: () => number | null;
 };
 
-const asksOf = (driving: RefObject<Drive | null>): Pick<PlayerState, 'seekToLive' | 'filmedAt'> => ({
-  seekToLive: () => driving.current?.seekToLive(),
-  filmedAt: () => driving.current?.seenAt() ?? null,
-});
-
 /** Plays what the core says into the element, source after source. A pause of the viewer's outlasts a change of source. */
-function useDriven({ view, commands, serverNow, height, video, freeze }: Setting): PlayerState {
+function useDriven(
+  { view, commands, serverNow, height, video, freeze }: Setting,
+  driving: RefObject<Drive | null>,
+  place: Place,
+): Pick<PlayerState, 'moving' | 'seenBefore' | 'latencyMs'> {
   const [{ moving, seenBefore }, setSeen] = useState({ moving: false, seenBefore: false });
   const [latencyMs, setLatencyMs] = useState<number | null>(null);
-  const driving = useRef<Drive | null>(null);
   /** When what was seen last had been filmed, epoch ms. */
   const lastSeenAt = useRef<number | null>(null);
   const pausedByViewer = useViewerPause(video);
   const ready = view?.is === 'ready' ? view : null;
   const sourceId = ready?.sourceId ?? null;
 
-  const begin = useEffectEvent(
-    (element: HTMLVideoElement): Drive | null =>
-      ready &&
-      drive(ready, {
-        video: element,
-        commands,
-        serverNow,
-        height,
-        lastSeenAt: lastSeenAt.current,
-        pausedByViewer,
-        onLatency: setLatencyMs,
-        onFirstFrame() {
-          setSeen({ moving: true, seenBefore: true });
-          if (freeze.current) freeze.current.hidden = true;
-        },
-      }),
-  );
+  const begin = useEffectEvent((element: HTMLVideoElement): Drive | null => {
+    if (!ready) return null;
+    const from = place.beginsAt(ready.type);
+    return drive(ready, {
+      video: element,
+      commands,
+      serverNow,
+      height,
+      lastSeenAt: from === null ? lastSeenAt.current : null,
+      from,
+      keepsPlace: true,
+      pausedByViewer,
+      onLatency: setLatencyMs,
+      onFirstFrame() {
+        setSeen({ moving: true, seenBefore: true });
+        if (freeze.current) freeze.current.hidden = true;
+        place.begun();
+      },
+    });
+  });
   const end = useEffectEvent((element: HTMLVideoElement, started: Drive) => {
-    if (moving) lastSeenAt.current = started.seenAt();
+    if (moving) {
+      lastSeenAt.current = started.seenAt();
+      place.left(lastSeenAt.current);
+    }
     if (freeze.current) freezeFrame(element, freeze.current);
     started.stop();
     driving.current = null;
@@ -82,20 +89,22 @@ function useDriven({ view, commands, serverNow, height, video, freeze }: Setting
     if (!started || !element) return;
     driving.current = started;
     return () => end(element, started);
-  }, [sourceId, video]);
+  }, [driving, sourceId, video]);
 
-  useEffect(() => (ready ? driving.current?.readdress(ready) : undefined), [ready]);
-  useEffect(() => driving.current?.chooseHeight(height), [height]);
-
-  const [asks] = useState(() => asksOf(driving));
-  return { moving, seenBefore, latencyMs, ...asks };
+  return { moving, seenBefore, latencyMs };
 }
 
 /** The player of a stage: what plays, how to move in it, and where it is, told to whoever must not be ahead of it. */
 export function usePlayer(setting: Setting): PlayerState {
-  const { video, clock, view } = setting;
-  const player = useDriven(setting);
-  useLiveOnReturn(video, player.seekToLive);
-  useToldClock(clock, view, player.filmedAt);
-  return player;
+  const { video, clock, view, height } = setting;
+  const ready = view?.is === 'ready' ? view : null;
+  const driving = useRef<Drive | null>(null);
+  const time = usePlace({ ...setting, driving });
+  const driven = useDriven(setting, driving, time.place);
+  useEffect(() => (ready ? driving.current?.readdress(ready) : undefined), [ready]);
+  useEffect(() => driving.current?.chooseHeight(height), [height]);
+  const [filmedAt] = useState(() => () => driving.current?.seenAt() ?? null);
+  useLiveOnReturn(video, time.place);
+  useToldClock(clock, view, filmedAt);
+  return { ...driven, filmedAt, time };
 }

@@ -3,6 +3,8 @@ import { toggleDanmaku } from './danmaku/danmaku-store.ts';
 import { toggleFullscreen, togglePictureInPicture, togglePlaying } from './screen-actions.ts';
 import { useShortcutHelp } from './shortcut-help.tsx';
 import { setMuted, sound, stepVolume } from './sound-store.ts';
+import { type PictureTimeline, showLastGoal } from './time/picture-mark.ts';
+import { STEP_MS } from './time/place.ts';
 import { type ShortcutActions, useShortcuts } from './use-shortcuts.ts';
 
 const VOLUME_STEP = 5;
@@ -28,6 +30,7 @@ export type StageElements = {
 export function useStageActions(
   { stage, video }: StageElements,
   { theatre, onTheatre }: Theatre,
+  timeline: PictureTimeline,
   hasKeys: boolean,
 ): { readonly actions: StageActions; readonly sheet: ReactNode } {
   const { sheet, showShortcuts } = useShortcutHelp(stage);
@@ -42,6 +45,9 @@ export function useStageActions(
   );
   const byKey: ShortcutActions = {
     play: actions.togglePlaying,
+    back: () => timeline.place.step(-STEP_MS),
+    forward: () => timeline.place.step(STEP_MS),
+    lastGoal: () => showLastGoal(timeline),
     mute: () => setMuted(!sound.muted),
     louder: () => stepVolume(VOLUME_STEP),
     quieter: () => stepVolume(-VOLUME_STEP),

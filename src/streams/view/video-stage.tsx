@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useRef, useState } from 'react';
+import { lazy, type ReactNode, type RefObject, Suspense, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { OverlayHost } from '#app/kit/overlay/overlay-host.ts';
 import type { VideoView } from '#contract/models/video-view.ts';
@@ -8,13 +8,14 @@ import { DanmakuOverlay } from './danmaku/danmaku-overlay.tsx';
 import type { DanmakuPorts } from './danmaku/danmaku-ports.ts';
 import { FullscreenChat, FullscreenChatButton } from './fullscreen-chat.tsx';
 import { LiveChip } from './live-chip.tsx';
-import type { PictureClock } from './picture-clock.ts';
+import { createPictureClock, type PictureClock } from './picture-clock.ts';
 import { PictureMenu } from './picture-menu.tsx';
 import { playOnAsking } from './play-on-asking.ts';
 import { sound } from './sound-store.ts';
 import { StageControls } from './stage-controls.tsx';
 import { StageMessage } from './stage-message.tsx';
 import { StagePrompts } from './stage-prompts.tsx';
+import type { PictureMark, PictureTimeline } from './time/picture-mark.ts';
 import { useControlsShown } from './use-controls-shown.ts';
 import { useFullscreen, usePaused, useWaiting } from './use-element-state.ts';
 import { useMediaSession } from './use-media-session.ts';
@@ -47,12 +48,34 @@ type Props = {
   readonly mini?: boolean;
   /** Is told where the picture is. */
   readonly clock?: PictureClock | undefined;
+  /** Moments of the match that can be gone to, the oldest first. */
+  readonly marks?: readonly PictureMark[] | undefined;
 };
+
+const TimeRow = lazy(() => import('./time/time-row.tsx').then((file) => ({ default: file.TimeRow })));
+
+const NO_MARKS: readonly PictureMark[] = [];
+
+/** The row of the time, once there is a picture; its code comes after that. */
+function Time({ player, timeline }: Pick<BarProps, 'player' | 'timeline'>) {
+  if (!player.seenBefore) return null;
+  return (
+    <Suspense fallback={null}>
+      <TimeRow {...player.time} {...timeline} />
+    </Suspense>
+  );
+}
 
 const Head = ({ head, player }: Pick<Props, 'head'> & { player: PlayerState }) => (
   <div className="pl__head">
     {head}
-    {player.moving ? <LiveChip latencyMs={player.latencyMs} onLive={player.seekToLive} /> : null}
+    {player.moving ? (
+      <LiveChip
+        latencyMs={player.latencyMs}
+        behind={player.time.behind}
+        onLive={() => player.time.place.toLive()}
+      />
+    ) : null}
   </div>
 );
 
@@ -64,6 +87,8 @@ type BarProps = Pick<Props, 'view' | 'theatre' | 'danmaku' | 'chat'> & {
   readonly paused: boolean;
   readonly height: number | null;
   readonly onHeight: (height: number | null) => void;
+  readonly player: PlayerState;
+  readonly timeline: PictureTimeline;
 };
 
 function Bar(props: BarProps) {
@@ -81,6 +106,7 @@ function Bar(props: BarProps) {
         volume={volume}
         theatre={theatre}
         fullscreen={fullscreen}
+        time={<Time {...props} />}
       >
         {danmaku ? <DanmakuControls ports={danmaku} /> : null}
         {view?.is === 'ready' ? (
@@ -116,14 +142,17 @@ export function VideoStage(props: Props) {
   const { view, commands, title, startAt, head, overlay, danmaku, mini = false } = props;
   const [stage, setStage] = useState<HTMLElement | null>(null);
   const [height, setHeight] = useState<number | null>(null);
+  const [ownClock] = useState(createPictureClock);
+  const clock = props.clock ?? ownClock;
   const video = useRef<HTMLVideoElement>(null);
   const freeze = useRef<HTMLCanvasElement>(null);
-  const player = usePlayer({ ...props, height: height ?? props.sparingHeight ?? null, video, freeze });
+  const player = usePlayer({ ...props, clock, height: height ?? props.sparingHeight ?? null, video, freeze });
+  const timeline = { place: player.time.place, clock, marks: props.marks ?? NO_MARKS };
   const { prompt } = useSound(video);
   const paused = usePaused(video);
   const waiting = useWaiting(video);
   const { shown, handlers } = useControlsShown();
-  const { actions, sheet } = useStageActions({ stage, video }, props, !mini);
+  const { actions, sheet } = useStageActions({ stage, video }, props, timeline, !mini);
   useMediaSession(video, title);
 
   const own = playOnAsking(commands, video);
@@ -152,12 +181,7 @@ export function VideoStage(props: Props) {
         {mini ? null : (
           <Bar
             {...props}
-            own={own}
-            actions={actions}
-            stage={stage}
-            video={video}
-            paused={paused}
-            height={height}
+            {...{ own, actions, stage, video, paused, height, player, timeline }}
             onHeight={setHeight}
           />
         )}

@@ -2,7 +2,7 @@
 export type ViewerPause = { isPaused(): boolean; stop(): void };
 
 /** A pause nobody meant: the engine took the stream away, the picture failed or ended, the browser hid the tab. */
-const isUnmeant = (video: HTMLVideoElement): boolean =>
+export const isUnmeant = (video: HTMLVideoElement): boolean =>
   video.error !== null ||
   video.ended ||
   video.readyState === HTMLMediaElement.HAVE_NOTHING ||

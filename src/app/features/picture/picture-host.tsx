@@ -45,7 +45,7 @@ function Shown({ picture, inRoom }: { picture: Picture; inRoom: boolean }) {
   const brought = useTopic('video', { room: picture.room, prefer });
   const { view, height } = useSparing(brought, commands, useDataSaver());
   const inCorner = useCorner(picture, inRoom, view);
-  const { title, theatre, onTheatre, startAt, head, overlay, danmaku, clock } = picture;
+  const { title, theatre, onTheatre, startAt, head, overlay, danmaku, clock, marks } = picture;
   return (
     <>
       {createPortal(
@@ -64,6 +64,7 @@ function Shown({ picture, inRoom }: { picture: Picture; inRoom: boolean }) {
           chat={inRoom ? picture.chat : null}
           mini={!inRoom}
           clock={clock}
+          marks={marks}
         />,
         pictureHost(),
       )}

@@ -4,6 +4,7 @@ import type { RoomRef } from '#contract/models/room.ts';
 import type { ServerTime } from '#contract/units/time.ts';
 import type { DanmakuPorts } from '#streams/view/danmaku/danmaku-ports.ts';
 import type { PictureClock } from '#streams/view/picture-clock.ts';
+import type { PictureMark } from '#streams/view/time/picture-mark.ts';
 
 /** A live picture and what its room shows with it. */
 export type Picture = {
@@ -23,6 +24,8 @@ export type Picture = {
   readonly chat: ReactNode;
   /** Tells the room where the picture is. */
   readonly clock: PictureClock;
+  /** What can be seen again, the oldest first. */
+  readonly marks: readonly PictureMark[];
 };
 
 type State = {

@@ -10,6 +10,7 @@ import { createDanmakuPorts } from './danmaku-ports.ts';
 import { GiftButton } from './gift-button.tsx';
 import { GiftOverlay } from './gift-overlay.tsx';
 import { giftReceiver } from './gift-receiver.ts';
+import { pictureMarks } from './picture-marks.ts';
 import { RoomChat } from './room-chat.tsx';
 import type { RoomContent, ShownContent } from './room-content.ts';
 import { ScoreBug } from './score-bug.tsx';
@@ -73,6 +74,7 @@ function RoomLive({ content, theatre, onTheatre, room }: Props & { room: RoomRef
           />
         ),
         clock: content.clock,
+        marks: detail ? pictureMarks(detail) : [],
       }}
     />
   );

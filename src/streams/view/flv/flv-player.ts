@@ -110,6 +110,10 @@ export function createFlvPlayer(setting: PlayerSetting): Player {
     },
     moved: () => framesOf(video),
     seekToLive: () => toEdge(video),
+    /** It sends the present alone. */
+    reach: () => null,
+    goTo: () => false,
+    hold: () => undefined,
     destroy() {
       stopPacing();
       stop();

@@ -7,6 +7,7 @@ declare module 'hls.js/light' {
     ErrorTypes,
     Events,
     type HlsConfig,
+    type LevelDetails,
     type Loader,
     type LoaderCallbacks,
     type LoaderConfiguration,

@@ -10,6 +10,7 @@ import { appError, type ErrorCode } from '#contract/errors.ts';
 import type { Player, PlayerSetting } from '../player.ts';
 import { createHlsLines } from './hls-lines.ts';
 import { hlsLoader } from './hls-loader.ts';
+import { createHlsPast, FOLLOWING } from './hls-past.ts';
 
 const policy = (firstByteMs: number, totalMs: number): LoadPolicy => ({
   default: {
@@ -26,8 +27,7 @@ const CONFIG: Partial<HlsConfig> = {
   playlistLoadPolicy: policy(2_500, 4_000),
   fragLoadPolicy: policy(3_000, 8_000),
   liveSyncDurationCount: 2,
-  liveMaxLatencyDurationCount: 8,
-  maxLiveSyncPlaybackRate: 1.08,
+  ...FOLLOWING,
   backBufferLength: 30,
   maxBufferLength: 12,
   enableWorker: false,
@@ -99,10 +99,12 @@ export function createHlsPlayer(setting: PlayerSetting): Player {
   watchErrors(hls, setting);
   watchOver(hls, setting);
   const chooseHeight = heightChooser(hls);
+  const past = createHlsPast(hls, video);
   hls.attachMedia(video);
 
   return {
-    load(addresses) {
+    load(addresses, from) {
+      if (from !== null) past.beginAt(from);
       lines.readdress(addresses);
       hls.loadSource(addresses.url);
     },
@@ -114,9 +116,14 @@ export function createHlsPlayer(setting: PlayerSetting): Player {
       if (filmedAt) return Math.max(0, serverNow() - filmedAt.getTime());
       return hls.latency > 0 ? hls.latency * 1_000 : null;
     },
+    ...past,
     seekToLive() {
+      past.hold(false);
       if (hls.liveSyncPosition !== null) video.currentTime = hls.liveSyncPosition;
     },
-    destroy: () => hls.destroy(),
+    destroy() {
+      hls.destroy();
+      video.playbackRate = 1;
+    },
   };
 }

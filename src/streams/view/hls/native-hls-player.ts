@@ -1,5 +1,5 @@
 import { appError } from '#contract/errors.ts';
-import type { Player, PlayerSetting } from '../player.ts';
+import type { Player, PlayerSetting, Reach } from '../player.ts';
 
 const HLS_TYPE = 'application/vnd.apple.mpegurl';
 /** Kept between the picture and the newest that has been loaded, s. */
@@ -25,6 +25,20 @@ const edgeOf = ({ seekable }: HTMLVideoElement): number | null =>
 
 const loadedUntil = ({ buffered }: HTMLVideoElement): number =>
   buffered.length === 0 ? 0 : buffered.end(buffered.length - 1);
+
+function reachOf(video: DatedVideo): Reach | null {
+  const [filmed, edge] = [filmedAt(video), edgeOf(video)];
+  if (filmed === null || edge === null) return null;
+  const begun = filmed - video.currentTime * 1_000;
+  return { from: begun + video.seekable.start(0) * 1_000, to: begun + (edge - BEHIND_EDGE_S) * 1_000 };
+}
+
+function goTo(video: DatedVideo, wanted: number): boolean {
+  const [filmed, reach] = [filmedAt(video), reachOf(video)];
+  if (filmed === null || !reach) return false;
+  video.currentTime += (Math.min(reach.to, Math.max(reach.from, wanted)) - filmed) / 1_000;
+  return true;
+}
 
 /** Calls once the picture fails, or has shown nearly all that came while nothing more comes. Returns what calls it off. */
 function whenDrained(video: HTMLVideoElement, act: () => void): () => void {
@@ -62,9 +76,10 @@ export function createNativeHlsPlayer({ video, serverNow, events }: PlayerSettin
     if (Number.isFinite(video.duration)) events.over();
   };
   return {
-    load({ url: first }) {
+    load({ url: first }, from) {
       url = first;
       video.addEventListener('loadedmetadata', begun, { once: true });
+      if (from !== null) video.addEventListener('loadedmetadata', () => goTo(video, from), { once: true });
       video.src = first;
     },
     /**
@@ -86,6 +101,10 @@ export function createNativeHlsPlayer({ video, serverNow, events }: PlayerSettin
       const edge = edgeOf(video);
       if (edge !== null) video.currentTime = Math.max(0, edge - BEHIND_EDGE_S);
     },
+    reach: () => reachOf(video),
+    goTo: (filmed) => goTo(video, filmed),
+    /** The browser keeps its own place. */
+    hold: () => undefined,
     destroy() {
       forget();
       video.removeEventListener('loadedmetadata', begun);

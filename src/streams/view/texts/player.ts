@@ -51,5 +51,6 @@ export const player = {
   dangerousAttack: '危险进攻',
   animationOf: '{home} 对 {away} 的动画直播',
   latency: '直播 · 延迟 {seconds} 秒',
-  behind: '落后 {seconds} 秒，回到直播',
+  behind: '落后 {time}，回到直播',
+  earliest: '最早只能回看到 {minutes} 分钟前',
 } as const;

@@ -16,6 +16,7 @@ export const room = {
   ANCHOR: '主播',
   timeline: '比赛事件：{events}',
   eventSpoken: '{minute} 分钟{who}{what}',
+  three: '三分命中',
   noEvents: '还没有比赛事件',
   breakMark: '中场',
   switchAnchor: '切换解说',

@@ -1,0 +1,76 @@
+import type Hls from 'hls.js/light';
+import { Events, type LevelDetails } from 'hls.js/light';
+import type { Reach } from '../player.ts';
+
+/** A picture that follows the present: it is brought back when so many target durations behind, and chases gently. */
+export const FOLLOWING = { liveMaxLatencyDurationCount: 8, maxLiveSyncPlaybackRate: 1.08 } as const;
+/** A picture that was gone back with: the engine leaves its place and its rate alone. */
+const HELD = { liveMaxLatencyDurationCount: Number.POSITIVE_INFINITY, maxLiveSyncPlaybackRate: 1 } as const;
+
+/** Less than this is no other place, s. */
+const SAME_PLACE_S = 0.3;
+const SECOND_MS = 1_000;
+
+/** What was filmed before, and going to it. Times are epoch ms of filming, places seconds of the engine. */
+export type HlsPast = {
+  /** The first picture is that of this time. */
+  beginAt(filmedAt: number): void;
+  reach(): Reach | null;
+  goTo(filmedAt: number): boolean;
+  hold(isHeld: boolean): void;
+};
+
+const timeOf = ({ fragments }: LevelDetails, place: number): number | null => {
+  const found = fragments.findLast(({ start }) => start <= place) ?? fragments[0];
+  const begun = found?.programDateTime ?? null;
+  return found && begun !== null ? begun + (place - found.start) * SECOND_MS : null;
+};
+
+const placeOf = ({ fragments }: LevelDetails, filmedAt: number): number | null => {
+  const dated = fragments.findLast(({ programDateTime }) => (programDateTime ?? Infinity) <= filmedAt);
+  const found = dated ?? fragments[0];
+  const begun = found?.programDateTime ?? null;
+  return found && begun !== null ? found.start + Math.max(0, filmedAt - begun) / SECOND_MS : null;
+};
+
+/** The oldest place that is still there when it has been loaded: the window slides on meanwhile. */
+const oldest = ({ fragmentStart, targetduration }: LevelDetails): number =>
+  fragmentStart + 2 * targetduration;
+
+export function createHlsPast(hls: Hls, video: HTMLVideoElement): HlsPast {
+  let details: LevelDetails | null = null;
+  let first: number | null = null;
+  const newest = (known: LevelDetails) => hls.liveSyncPosition ?? known.edge;
+  const within = (known: LevelDetails, filmedAt: number): number | null => {
+    const place = placeOf(known, filmedAt);
+    return place === null ? null : Math.min(newest(known), Math.max(oldest(known), place));
+  };
+  const hold = (isHeld: boolean) => {
+    Object.assign(hls.config, isHeld ? HELD : FOLLOWING);
+  };
+  hls.on(Events.LEVEL_UPDATED, (_event, { details: updated }) => {
+    details = updated;
+    const place = first === null ? null : within(updated, first);
+    first = null;
+    if (place !== null) hls.startLoad(place);
+  });
+  return {
+    hold,
+    beginAt(filmedAt) {
+      hold(true);
+      first = filmedAt;
+    },
+    reach() {
+      if (!details) return null;
+      const [from, to] = [timeOf(details, oldest(details)), timeOf(details, newest(details))];
+      return from === null || to === null ? null : { from, to };
+    },
+    goTo(filmedAt) {
+      hold(true);
+      const place = details && within(details, filmedAt);
+      if (place === null) first = filmedAt;
+      else if (Math.abs(place - video.currentTime) > SAME_PLACE_S) video.currentTime = place;
+      return true;
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import { SECOND_MS } from '#contract/units/durations.ts';
+import type { PictureClock } from '../picture-clock.ts';
+import type { Place } from './place.ts';
+
+/** A moment of the match that can be gone to in its picture. */
+export type PictureMark = {
+  readonly id: string;
+  /** When it happened, epoch ms of the platform. */
+  readonly at: number;
+  /** `goal`: what decides the match, in any sport. */
+  readonly kind: 'goal' | 'card' | 'other';
+  /** What happened, in words. */
+  readonly label: string;
+};
+
+/** A moment is shown with its run-up, ms. */
+const LEAD_MS = 6 * SECOND_MS;
+
+/** Where the picture goes to show a moment. */
+export const placeOfMark = ({ at }: PictureMark): number => at - LEAD_MS;
+
+/** What the time of a picture is moved in with. */
+export type PictureTimeline = {
+  readonly place: Place;
+  readonly clock: PictureClock;
+  /** The oldest first. */
+  readonly marks: readonly PictureMark[];
+};
+
+/** The goal that was shown last, as far back as the picture goes; null without one. */
+export function lastGoal({ place, clock, marks }: PictureTimeline): PictureMark | null {
+  const reach = place.reach();
+  const { shownUntil } = clock.now();
+  if (!reach || shownUntil === null) return null;
+  const isShown = (mark: PictureMark) => mark.at <= shownUntil && placeOfMark(mark) >= reach.from;
+  return marks.findLast((mark) => mark.kind === 'goal' && isShown(mark)) ?? null;
+}
+
+export function showLastGoal(timeline: PictureTimeline): void {
+  const goal = lastGoal(timeline);
+  if (goal) timeline.place.goTo(placeOfMark(goal));
+}

@@ -1,0 +1,176 @@
+import type { MediaKind } from '#contract/models/video.ts';
+import { MINUTE_MS } from '#contract/units/durations.ts';
+import type { Reach } from '../player.ts';
+import type { Drive } from '../player-drive.ts';
+
+/** How far back a source is taken to go that has not been opened yet. */
+const USUAL_REACH_MS = 30 * MINUTE_MS;
+/** So near the present a picture follows it again, ms. */
+const NEAR_MS = 1_500;
+/** A longer pause keeps the place where it was made. */
+const SHORT_PAUSE_MS = 2_000;
+/** A source that begins so much later than it was asked to goes back no further, ms. */
+const SHORT_OF_MS = 8_000;
+/** One step back or forth, ms. */
+export const STEP_MS = 10_000;
+/** How fast a picture catches up. */
+const FAST_RATE = 1.25;
+
+/** Whether a picture is behind the present by choice, and whether it is catching up. */
+export type PlaceView = { readonly behind: boolean; readonly fast: boolean };
+
+export type PlacePorts = {
+  drive(): Pick<Drive, 'reach' | 'goTo' | 'hold' | 'seekToLive' | 'seenAt'> | null;
+  video(): HTMLVideoElement | null;
+  /** What plays, and what the room offers besides; null while nothing is ready. */
+  source(): { readonly type: MediaKind; readonly types: readonly MediaKind[] } | null;
+  chooseKind(kind: MediaKind): void;
+  serverNow(): number;
+  /** Monotonic ms. */
+  mono(): number;
+  changed(view: PlaceView): void;
+  /** The picture goes back no further than to this time, epoch ms. */
+  shortOf(from: number): void;
+};
+
+/** Where a viewer is in the time of a picture: at the present, or behind it by choice; whichever source plays. */
+export type Place = {
+  /** What can be gone back to, epoch ms of filming; null for a picture that has only its present. */
+  reach(): Reach | null;
+  goTo(filmedAt: number): void;
+  /** Forth, or back with a negative number, ms. */
+  step(ms: number): void;
+  toLive(): void;
+  toggleFast(): void;
+  /** The time a new source is to begin at; null for the present. */
+  beginsAt(kind: MediaKind): number | null;
+  /** The first picture of a source is shown. */
+  begun(): void;
+  /** A source ends; this was shown last. */
+  left(filmedAt: number | null): void;
+  /** The viewer has paused the picture, and plays it on. */
+  paused(): void;
+  resumed(): void;
+  /** The page is seen again: a picture that follows the present is brought there. */
+  returned(): void;
+  /** Called now and then: a picture that has caught up follows the present again. */
+  look(): void;
+};
+
+class PlaceInTime implements Place {
+  readonly #ports: PlacePorts;
+  /** What was filmed then is to be shown; null: the present. */
+  #wanted: number | null = null;
+  #fast = false;
+  /** The kind the viewer comes from: it holds nothing of the past. */
+  #livingKind: MediaKind | null = null;
+  #pausedAt: number | null = null;
+  #isOpening = false;
+
+  constructor(ports: PlacePorts) {
+    this.#ports = ports;
+  }
+
+  #set(wanted: number | null, fast: boolean): void {
+    const before = this.#wanted;
+    this.#wanted = wanted;
+    const isNew = (before === null) !== (wanted === null) || fast !== this.#fast;
+    this.#fast = fast;
+    const video = this.#ports.video();
+    if (video && isNew) video.playbackRate = fast ? FAST_RATE : 1;
+    if (isNew) this.#ports.changed({ behind: wanted !== null, fast });
+  }
+
+  reach(): Reach | null {
+    const { source, drive, serverNow } = this.#ports;
+    const known = drive()?.reach() ?? null;
+    if (known) return known;
+    if (!source()?.types.includes('hls')) return null;
+    return { from: serverNow() - USUAL_REACH_MS, to: serverNow() };
+  }
+
+  goTo(filmedAt: number): void {
+    const { drive, source, chooseKind, shortOf } = this.#ports;
+    const reach = this.reach();
+    if (!reach) return;
+    if (filmedAt >= reach.to - NEAR_MS) {
+      this.toLive();
+      return;
+    }
+    if (filmedAt < reach.from) shortOf(reach.from);
+    const place = Math.max(filmedAt, reach.from);
+    this.#set(place, this.#fast);
+    if (drive()?.goTo(place)) return;
+    this.#livingKind = source()?.type ?? null;
+    this.#isOpening = true;
+    chooseKind('hls');
+  }
+
+  step(ms: number): void {
+    const at = this.#isOpening ? this.#wanted : this.#ports.drive()?.seenAt();
+    if (typeof at === 'number') this.goTo(at + ms);
+  }
+
+  toLive(): void {
+    const { drive, source, chooseKind } = this.#ports;
+    const kind = this.#livingKind;
+    this.#livingKind = null;
+    this.#isOpening = false;
+    this.#set(null, false);
+    if (kind !== null && kind !== source()?.type) chooseKind(kind);
+    else drive()?.seekToLive();
+  }
+
+  toggleFast(): void {
+    this.#set(this.#wanted, !this.#fast);
+  }
+
+  beginsAt(kind: MediaKind): number | null {
+    // Where the past cannot be had any more the picture goes on in the present.
+    if (kind === 'flv') this.#set(null, false);
+    return this.#wanted;
+  }
+
+  begun(): void {
+    const { drive, shortOf, video } = this.#ports;
+    const element = video();
+    if (element && this.#fast) element.playbackRate = FAST_RATE;
+    const asked = this.#isOpening ? this.#wanted : null;
+    this.#isOpening = false;
+    const shown = drive()?.seenAt() ?? null;
+    if (asked !== null && shown !== null && shown - asked > SHORT_OF_MS) shortOf(shown);
+  }
+
+  left(filmedAt: number | null): void {
+    if (this.#wanted !== null && !this.#isOpening && filmedAt !== null) this.#wanted = filmedAt;
+  }
+
+  paused(): void {
+    this.#pausedAt = this.#ports.mono();
+    this.#ports.drive()?.hold(true);
+  }
+
+  resumed(): void {
+    const { drive, mono } = this.#ports;
+    const since = this.#pausedAt;
+    this.#pausedAt = null;
+    if (since === null) return;
+    const seenAt = drive()?.seenAt() ?? null;
+    const isLong = mono() - since > SHORT_PAUSE_MS;
+    if (isLong && this.reach() && seenAt !== null) this.goTo(seenAt);
+    else if (isLong) this.toLive();
+    else drive()?.hold(this.#wanted !== null);
+  }
+
+  returned(): void {
+    if (this.#wanted === null) this.#ports.drive()?.seekToLive();
+  }
+
+  look(): void {
+    if (this.#wanted === null || this.#isOpening) return;
+    const [reach, seenAt] = [this.reach(), this.#ports.drive()?.seenAt() ?? null];
+    if (reach && seenAt !== null && seenAt > reach.to - NEAR_MS) this.toLive();
+  }
+}
+
+export const createPlace = (ports: PlacePorts): Place => new PlaceInTime(ports);

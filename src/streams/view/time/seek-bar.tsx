@@ -1,0 +1,78 @@
+import { type CSSProperties, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { SECOND_MS } from '#contract/units/durations.ts';
+import type { Reach } from '../player.ts';
+import { t } from '../texts.ts';
+import { type PictureMark, placeOfMark } from './picture-mark.ts';
+
+const STEP_S = 10;
+
+type Props = {
+  readonly reach: Reach;
+  /** Where the picture is, epoch ms of filming. */
+  readonly at: number;
+  /** The same in words. */
+  readonly text: string;
+  readonly marks: readonly PictureMark[];
+  /** While the thumb is being moved, where to; null when it is let go. */
+  readonly onDrag: (at: number | null) => void;
+  readonly onGo: (at: number) => void;
+};
+
+/** What happened, at its time; pressed, the picture shows it. */
+const Mark = ({ mark, reach, onGo }: { mark: PictureMark } & Pick<Props, 'reach' | 'onGo'>) => (
+  <button
+    type="button"
+    className={`tm__mark tm__mark--${mark.kind}`}
+    style={{ left: `${((mark.at - reach.from) / (reach.to - reach.from)) * 100}%` }}
+    aria-label={t('time.goToMark', { what: mark.label })}
+    onClick={() => onGo(placeOfMark(mark))}
+  >
+    <span className="tm__tip" aria-hidden="true">
+      {mark.label}
+    </span>
+  </button>
+);
+
+/** The touchline of the picture: from as far back as can be gone to the present, with what happened on the way. */
+export function SeekBar({ reach, at, text, marks, onDrag, onGo }: Props) {
+  const range = useRef<HTMLInputElement>(null);
+  const [moved, setMoved] = useState<number | null>(null);
+  const lengthS = Math.max(STEP_S, Math.round((reach.to - reach.from) / SECOND_MS));
+  const placeS = Math.round((at - reach.from) / SECOND_MS);
+  const timeOf = (seconds: number) => reach.from + seconds * SECOND_MS;
+  const letGo = useEffectEvent(() => {
+    if (moved !== null) onGo(timeOf(moved));
+    setMoved(null);
+    onDrag(null);
+  });
+  useEffect(() => {
+    const input = range.current;
+    input?.addEventListener('change', letGo);
+    return () => input?.removeEventListener('change', letGo);
+  }, []);
+  const shownS = Math.min(lengthS, Math.max(0, moved ?? placeS));
+  const filled: CSSProperties & { '--filled': string } = { '--filled': `${(shownS / lengthS) * 100}%` };
+  return (
+    <div className="tm__bar" style={filled}>
+      <input
+        ref={range}
+        type="range"
+        aria-label={t('time.bar')}
+        aria-valuetext={text}
+        min={0}
+        max={lengthS}
+        step={STEP_S}
+        value={shownS}
+        onChange={({ target }) => {
+          setMoved(target.valueAsNumber);
+          onDrag(timeOf(target.valueAsNumber));
+        }}
+      />
+      {marks
+        .filter((mark) => placeOfMark(mark) >= reach.from && mark.at <= reach.to)
+        .map((mark) => (
+          <Mark key={mark.id} mark={mark} reach={reach} onGo={onGo} />
+        ))}
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { useState, useSyncExternalStore } from 'react';
+import { IconButton } from '#app/kit/action/icon-button.tsx';
+import { matchClock } from '#contract/units/time.ts';
+import type { Reach } from '../player.ts';
+import { t } from '../texts.ts';
+import { lastGoal, type PictureTimeline, showLastGoal } from './picture-mark.ts';
+import { type PlaceView, STEP_MS } from './place.ts';
+import { SeekBar } from './seek-bar.tsx';
+import './time-row.css';
+
+type Props = PictureTimeline & PlaceView;
+
+/** How long before the newest that can be seen, `3:20`. */
+const behindText = (reach: Reach, shownAt: number): string => matchClock(Math.max(0, reach.to - shownAt));
+
+/** The time of the picture: how far back it goes, what happened when, and the ways there and back. */
+export function TimeRow({ behind, fast, ...timeline }: Props) {
+  const { place, clock, marks } = timeline;
+  const shownAt = useSyncExternalStore(clock.watch, () => clock.now().shownAt);
+  const [dragged, setDragged] = useState<number | null>(null);
+  const reach = place.reach();
+  if (shownAt === null) return null;
+  if (!reach) return <p className="tm tm--none">{t('time.none')}</p>;
+  const left = behindText(reach, dragged ?? shownAt);
+  return (
+    <div className="tm">
+      <IconButton
+        icon="history"
+        iconSize={19}
+        label={t('time.back')}
+        aria-keyshortcuts="ArrowLeft j"
+        onClick={() => place.step(-STEP_MS)}
+      />
+      {lastGoal(timeline) ? (
+        <IconButton
+          icon="football"
+          iconSize={19}
+          label={t('time.lastGoal')}
+          aria-keyshortcuts="g"
+          onClick={() => showLastGoal(timeline)}
+        />
+      ) : null}
+      <SeekBar
+        reach={reach}
+        at={behind ? shownAt : reach.to}
+        text={behind || dragged !== null ? t('time.behind', { time: left }) : t('time.now')}
+        marks={marks}
+        onDrag={setDragged}
+        onGo={(at) => place.goTo(at)}
+      />
+      {behind || dragged !== null ? <span className="tm__left num">−{left}</span> : null}
+      {behind ? (
+        <button
+          type="button"
+          className="tm__fast num"
+          aria-pressed={fast}
+          aria-label={t('time.fast')}
+          onClick={() => place.toggleFast()}
+        >
+          1.25×
+        </button>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { showToast } from '#app/kit/feedback/toast-store.ts';
+import type { VideoView } from '#contract/models/video-view.ts';
+import { MINUTE_MS } from '#contract/units/durations.ts';
+import type { Drive } from '../player-drive.ts';
+import { t } from '../texts.ts';
+import type { VideoCommands } from '../video-ports.ts';
+import { isUnmeant } from '../viewer-pause.ts';
+import { createPlace, type Place, type PlaceView } from './place.ts';
+
+const LOOK_EVERY_MS = 500;
+
+type Setting = {
+  readonly driving: RefObject<Drive | null>;
+  readonly video: RefObject<HTMLVideoElement | null>;
+  readonly view: VideoView | undefined;
+  readonly commands: VideoCommands;
+  readonly serverNow: () => number;
+};
+
+/** Where the viewer is in the time of the picture, for as long as the stage is open. */
+export function usePlace(setting: Setting): PlaceView & { readonly place: Place } {
+  const { video } = setting;
+  const latest = useRef(setting);
+  const [view, setView] = useState<PlaceView>({ behind: false, fast: false });
+  const [place] = useState(() =>
+    createPlace({
+      drive: () => latest.current.driving.current,
+      video: () => latest.current.video.current,
+      source: () => (latest.current.view?.is === 'ready' ? latest.current.view : null),
+      chooseKind: (kind) => latest.current.commands.chooseKind(kind),
+      serverNow: () => latest.current.serverNow(),
+      mono: () => performance.now(),
+      changed: setView,
+      shortOf: (from) =>
+        showToast({
+          text: t('player.earliest', {
+            minutes: Math.floor((latest.current.serverNow() - from) / MINUTE_MS),
+          }),
+        }),
+    }),
+  );
+  useEffect(() => {
+    latest.current = setting;
+  });
+  useEffect(() => {
+    const element = video.current;
+    const timer = setInterval(() => place.look(), LOOK_EVERY_MS);
+    const paused = () => {
+      if (element && !isUnmeant(element)) place.paused();
+    };
+    const resumed = () => place.resumed();
+    element?.addEventListener('pause', paused);
+    element?.addEventListener('play', resumed);
+    return () => {
+      clearInterval(timer);
+      element?.removeEventListener('pause', paused);
+      element?.removeEventListener('play', resumed);
+    };
+  }, [place, video]);
+  return { ...view, place };
+}
