@@ -33,6 +33,9 @@ export function matchClock(elapsedMs: number): string {
   return `${twoDigits(Math.floor(seconds / 60))}:${twoDigits(seconds % 60)}`;
 }
 
+/** `3:20` of a length of time. */
+export const shortClock = (ms: number): string => matchClock(ms).replace(/^0/, '');
+
 /** `21:04:09` in the given offset from UTC; Beijing by default. */
 export function timeOfDay(at: ServerTime, offsetMinutes = 480): string {
   return `${hourMinute(at, offsetMinutes)}:${twoDigits(Math.floor(at / 1000) % 60)}`;

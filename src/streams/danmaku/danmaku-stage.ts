@@ -112,9 +112,7 @@ function createHearing(engine: Engine, { renderer, ticker, answer }: Parts, show
     const pointed = showing.lifted && pointedAt(showing.lifted, engine, showing.layout);
     answer({ is: 'pointed', pointed });
   };
-  const takeOff = (leaving: readonly Flying[]) => {
-    for (const one of leaving) renderer.leave(one);
-  };
+  const takeOff = (leaving: readonly Flying[]) => leaving.forEach(renderer.leave);
   return (request: StageRequest): void => {
     switch (request.is) {
       case 'stage':
@@ -132,6 +130,9 @@ function createHearing(engine: Engine, { renderer, ticker, answer }: Parts, show
         break;
       case 'fly':
         engine.add(request.texts);
+        break;
+      case 'again':
+        takeOff(engine.again(request.texts));
         break;
       case 'gone':
         takeOff(engine.remove(({ key }) => request.keys.includes(key)));

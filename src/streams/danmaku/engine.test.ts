@@ -135,3 +135,18 @@ test('what the viewer blocks leaves at once and does not come again', () => {
   engine.add([said('加我'), said('角球')]);
   expect(words(engine.tick(5_000))).toEqual([['角球', 1]]);
 });
+
+test('after a jump of the picture only what was said from there on flies, at its time, the viewer’s own too', () => {
+  const engine = opened(9, playing);
+  engine.add([said('进球了', { own: true }), danmakuText({ text: '之前', at: 100_000 })]);
+  expect(engine.tick(1).entered).toHaveLength(2);
+  engine.setPicture({ filmedAt: 60_000, knownAt: 2, rate: 1 }, 2);
+  const again = [
+    danmakuText({ text: '当时', at: 61_000 }),
+    danmakuText({ text: '我说', at: 62_000, own: true }),
+  ];
+  expect(engine.again(again)).toHaveLength(2);
+  expect(engine.tick(10).entered).toEqual([]);
+  expect(words(engine.tick(1_010))).toEqual([['当时', 1]]);
+  expect(words(engine.tick(2_010))).toEqual([['我说', 1]]);
+});

@@ -69,6 +69,13 @@ export class Engine {
     }
   }
 
+  /** Begins again with these texts, each held until the picture comes to it; answers with those that were flying. */
+  again(texts: readonly DanmakuText[]): readonly Flying[] {
+    this.forget();
+    for (const text of texts) if (!this.#isBlocked(text)) this.#held.add(text);
+    return this.flight.remove(() => true);
+  }
+
   /** From now on these texts are not shown; answers with those that were flying. */
   block(isBlocked: (text: DanmakuText) => boolean): readonly Flying[] {
     this.#isBlocked = isBlocked;

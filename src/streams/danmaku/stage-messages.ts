@@ -8,6 +8,8 @@ export type StageRequest =
   | { readonly is: 'look'; readonly look: DanmakuLook }
   | { readonly is: 'picture'; readonly picture: PictureTime }
   | DanmakuItem
+  /** The picture has jumped: what flies or is held leaves, and these are held to its time, the viewer's own too. */
+  | { readonly is: 'again'; readonly texts: readonly DanmakuText[] }
   /** Which text is here? It is lifted out until another place is asked for or it is put back. */
   | { readonly is: 'point'; readonly xPx: number; readonly yPx: number }
   | { readonly is: 'putBack' };

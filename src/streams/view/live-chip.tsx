@@ -1,11 +1,9 @@
 import { LiveTag } from '#app/kit/mark/live-tag.tsx';
-import { matchClock } from '#contract/units/time.ts';
+import { shortClock } from '#contract/units/time.ts';
 import { t } from './texts.ts';
 
 /** From here on, ms, the viewer is offered the way back to the present. */
 const BEHIND_MS = 15_000;
-/** `落后 3:20`. */
-const minutes = (ms: number) => matchClock(ms).replace(/^0/, '');
 const seconds = (ms: number) => Math.max(1, Math.round(ms / 1_000));
 
 type Props = {
@@ -22,7 +20,7 @@ export function LiveChip({ latencyMs, behind, onLive }: Props) {
     return <LiveTag text={t('player.latency', { seconds: seconds(latencyMs) })} />;
   return (
     <button type="button" className="pl__behind" onClick={onLive}>
-      {t('player.behind', { time: minutes(latencyMs) })}
+      {t('player.behind', { time: shortClock(latencyMs) })}
     </button>
   );
 }

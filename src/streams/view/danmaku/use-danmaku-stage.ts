@@ -1,10 +1,12 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import type { DanmakuLook } from '#streams/danmaku/danmaku-look.ts';
+import { NO_PICTURE } from '#streams/danmaku/picture-time.ts';
 import type { PointedText, StageRequest } from '#streams/danmaku/stage-messages.ts';
 import type { FollowDanmaku } from './danmaku-ports.ts';
 import { openStage } from './open-stage.ts';
 import { type Picture, samplePicture } from './picture.ts';
-import { createPictureSampler } from './picture-sampler.ts';
+import { createPictureSampler, hasJumped, type PictureSample } from './picture-sampler.ts';
+import { createSaidTexts, type SaidTexts } from './said-texts.ts';
 import type { StageHandle } from './stage-handle.ts';
 
 /** What changes the pace of a picture, or shows that it has changed. */
@@ -36,11 +38,28 @@ function tellSize(host: HTMLElement, tell: Tell): () => void {
 }
 
 /** Tells the texts as they come, and with them where the picture is; while the page is hidden nothing is said. */
-function tellTexts(follow: FollowDanmaku, tell: Tell, tellPicture: () => void): () => void {
+function tellTexts(follow: FollowDanmaku, tell: Tell, said: SaidTexts, tellPicture: () => void): () => void {
   return follow((items) => {
-    for (const item of items) if (item.is !== 'fly' || !document.hidden) tell(item);
+    for (const item of items) {
+      said.add(item);
+      if (item.is !== 'fly' || !document.hidden) tell(item);
+    }
     tellPicture();
   });
+}
+
+/** Tells where the picture is; after a jump what was said from there on is told again. */
+function pictureTeller(tell: Tell, said: SaidTexts, sampleNow: () => PictureSample): () => void {
+  const sample = createPictureSampler();
+  let before = NO_PICTURE;
+  return () => {
+    const picture = sample(sampleNow());
+    tell({ is: 'picture', picture });
+    if (picture.filmedAt !== null && hasJumped(before, picture)) {
+      tell({ is: 'again', texts: said.since(picture.filmedAt) });
+    }
+    before = picture;
+  };
 }
 
 /** Opens a stage in the host and keeps it told. Answers with how to tell it more. */
@@ -58,10 +77,14 @@ export function useDanmakuStage({ host, follow, look, picture, onPointed }: Sett
     let closed = false;
     const begin = (opened: StageHandle) => {
       stage.current = opened;
-      const sample = createPictureSampler();
-      const tellPicture = () => opened.tell({ is: 'picture', picture: sample(sampleNow()) });
+      const said = createSaidTexts();
+      const tellPicture = pictureTeller(opened.tell, said, sampleNow);
       opened.tell({ is: 'look', look: lookNow() });
-      ends.push(opened.close, tellSize(element, opened.tell), tellTexts(follow, opened.tell, tellPicture));
+      ends.push(
+        opened.close,
+        tellSize(element, opened.tell),
+        tellTexts(follow, opened.tell, said, tellPicture),
+      );
       tellPicture();
       ends.push(hearPicture(picture.video.current, tellPicture));
     };

@@ -27,8 +27,10 @@ export type PictureTimeline = {
   readonly marks: readonly PictureMark[];
 };
 
+type Known = Pick<PictureTimeline, 'clock' | 'marks'> & { readonly place: Pick<Place, 'reach' | 'goTo'> };
+
 /** The goal that was shown last, as far back as the picture goes; null without one. */
-export function lastGoal({ place, clock, marks }: PictureTimeline): PictureMark | null {
+export function lastGoal({ place, clock, marks }: Known): PictureMark | null {
   const reach = place.reach();
   const { shownUntil } = clock.now();
   if (!reach || shownUntil === null) return null;
@@ -36,7 +38,7 @@ export function lastGoal({ place, clock, marks }: PictureTimeline): PictureMark 
   return marks.findLast((mark) => mark.kind === 'goal' && isShown(mark)) ?? null;
 }
 
-export function showLastGoal(timeline: PictureTimeline): void {
+export function showLastGoal(timeline: Known): void {
   const goal = lastGoal(timeline);
   if (goal) timeline.place.goTo(placeOfMark(goal));
 }

@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
 import { IconButton } from '#app/kit/action/icon-button.tsx';
-import { matchClock } from '#contract/units/time.ts';
+import { shortClock } from '#contract/units/time.ts';
 import type { Reach } from '../player.ts';
 import { t } from '../texts.ts';
 import { lastGoal, type PictureTimeline, showLastGoal } from './picture-mark.ts';
@@ -11,7 +11,7 @@ import './time-row.css';
 type Props = PictureTimeline & PlaceView;
 
 /** How long before the newest that can be seen, `3:20`. */
-const behindText = (reach: Reach, shownAt: number): string => matchClock(Math.max(0, reach.to - shownAt));
+const behindText = (reach: Reach, shownAt: number): string => shortClock(Math.max(0, reach.to - shownAt));
 
 /** The time of the picture: how far back it goes, what happened when, and the ways there and back. */
 export function TimeRow({ behind, fast, ...timeline }: Props) {

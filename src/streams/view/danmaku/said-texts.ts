@@ -1,0 +1,25 @@
+import type { DanmakuItem, DanmakuText } from '#contract/models/danmaku.ts';
+
+/** Half an hour of a busy room; the oldest are forgotten. */
+const MOST = 20_000;
+/** The stage holds no more; what comes later in the picture is left out. */
+const TOLD_MOST = 2_000;
+
+/** What was said since the picture was opened, for a viewer who goes back in it. */
+export type SaidTexts = {
+  add(item: DanmakuItem): void;
+  /** Those said later than this, epoch ms. */
+  since(at: number): readonly DanmakuText[];
+};
+
+export function createSaidTexts(): SaidTexts {
+  let texts: DanmakuText[] = [];
+  return {
+    add(item) {
+      if (item.is === 'fly') texts.push(...item.texts);
+      if (item.is === 'gone') texts = texts.filter(({ key }) => !item.keys.includes(key));
+      if (texts.length > MOST) texts = texts.slice(-MOST);
+    },
+    since: (at) => texts.filter((text) => text.at > at).slice(0, TOLD_MOST),
+  };
+}

@@ -1,0 +1,109 @@
+import { afterEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { openRoom } from '#tests/fixtures/live-room.tsx';
+import { breakHost, mendHosts } from '#tests/fixtures/media-origin.ts';
+import { createPictureClock } from '../picture-clock.ts';
+import type { PictureMark } from './picture-mark.ts';
+
+const SLOW = { timeout: 15_000 };
+
+afterEach(async () => {
+  await mendHosts();
+});
+
+const goalAt = (at: number): PictureMark => ({ id: `${at}`, at, kind: 'goal', label: '12 分钟沈望进球' });
+
+/** A room whose clock says when what is shown was filmed. */
+async function opened(types: Parameters<typeof openRoom>[0], marks: readonly PictureMark[] = []) {
+  const clock = createPictureClock();
+  const room = openRoom(types, { clock, marks });
+  await expect.poll(() => clock.now().shownAt, SLOW).not.toBeNull();
+  await expect.element(page.getByRole('slider', { name: '回看进度' })).toBeVisible();
+  const behindS = () => Math.round((Date.now() - (clock.now().shownAt ?? 0)) / 1_000);
+  const type = () => {
+    const view = room.views.at(-1);
+    return view?.is === 'ready' ? view.type : null;
+  };
+  return { ...room, clock, behindS, type };
+}
+
+const toLive = () => page.getByRole('button', { name: /，回到直播$/ });
+
+test('a picture goes back by ten seconds, stays there, and comes back to the present', async () => {
+  const room = await opened({ types: ['hls'] });
+  const before = room.behindS();
+  await page.getByRole('button', { name: '后退 10 秒' }).click();
+  await userEvent.keyboard('j');
+  await expect.poll(room.behindS, SLOW).toBeGreaterThanOrEqual(before + 18);
+  const from = room.video.currentTime;
+  await expect.poll(() => room.video.currentTime - from, SLOW).toBeGreaterThan(5);
+  expect(room.behindS()).toBeGreaterThanOrEqual(before + 17);
+  await toLive().click();
+  await expect.poll(room.behindS, SLOW).toBeLessThanOrEqual(before + 3);
+  expect(page.getByRole('button', { name: '1.25' }).query()).toBeNull();
+}, 60_000);
+
+test('a goal on the touchline shows the picture of its time, twenty minutes ago', async () => {
+  const at = Date.now() - 20 * 60_000;
+  const room = await opened({ types: ['hls'] }, [goalAt(at)]);
+  await page.getByRole('button', { name: '回看 12 分钟沈望进球' }).click();
+  await expect.poll(() => Math.abs((room.clock.now().shownAt ?? 0) - (at - 6_000)), SLOW).toBeLessThan(4_000);
+  await expect.element(page.getByRole('button', { name: /^落后 20:\d\d，回到直播$/ })).toBeVisible();
+  const from = room.video.currentTime;
+  await expect.poll(() => room.video.currentTime - from, SLOW).toBeGreaterThan(1);
+}, 40_000);
+
+test('an FLV gives way to HLS for the last goal, and comes back with the present', async () => {
+  const at = Date.now() - 5 * 60_000;
+  const room = await opened({ types: ['flv', 'hls'] }, [goalAt(at)]);
+  room.session.chooseKind('flv');
+  await expect.poll(room.type, SLOW).toBe('flv');
+  await expect.poll(room.behindS, SLOW).toBeLessThan(4);
+  await userEvent.keyboard('g');
+  await expect.poll(room.type, SLOW).toBe('hls');
+  await expect.poll(() => Math.abs((room.clock.now().shownAt ?? 0) - (at - 6_000)), SLOW).toBeLessThan(4_000);
+  await toLive().click();
+  await expect.poll(room.type, SLOW).toBe('flv');
+  await expect.poll(room.behindS, SLOW).toBeLessThan(4);
+}, 60_000);
+
+test('[8.16] a picture that was gone back with keeps its time when every line has failed', async () => {
+  const at = Date.now() - 10 * 60_000;
+  const room = await opened({ types: ['hls'] }, [goalAt(at)]);
+  await userEvent.keyboard('g');
+  await expect.poll(() => Math.abs((room.clock.now().shownAt ?? 0) - (at - 6_000)), SLOW).toBeLessThan(4_000);
+  const source = () => (room.views.at(-1)?.is === 'ready' ? room.views.at(-1) : null);
+  const first = source();
+  room.session.report({ is: 'stalled', sourceId: 1, forMs: 4_000 });
+  await expect.poll(() => source() !== first && source() !== null, SLOW).toBe(true);
+  await breakHost(0, { kind: 'reset' });
+  await expect.poll(() => room.reports.filter(({ is }) => is === 'playing').length, SLOW).toBeGreaterThan(1);
+  await expect.poll(room.behindS, SLOW).toBeGreaterThan(580);
+  expect(room.behindS()).toBeLessThan(630);
+}, 60_000);
+
+test('a pause keeps its place in the picture', async () => {
+  const room = await opened({ types: ['hls'] });
+  const before = room.behindS();
+  room.video.pause();
+  await expect.poll(room.behindS, SLOW).toBeGreaterThan(before + 4);
+  await userEvent.keyboard(' ');
+  await expect.element(toLive()).toBeVisible();
+  expect(room.behindS()).toBeGreaterThan(before + 3);
+}, 40_000);
+
+test('catching up plays faster and ends in the present', async () => {
+  const room = await opened({ types: ['hls'] });
+  await page.getByRole('button', { name: '后退 10 秒' }).click();
+  await page.getByRole('button', { name: '1.25 倍速追上直播' }).click();
+  await expect.poll(() => room.video.playbackRate).toBe(1.25);
+  await expect.poll(() => toLive().query(), { timeout: 60_000 }).toBeNull();
+  expect(room.video.playbackRate).toBeLessThan(1.1);
+}, 90_000);
+
+test('a room with FLV alone says that it cannot go back', async () => {
+  const room = openRoom({ types: ['flv'] });
+  await expect.element(page.getByText('这路画面不支持回看'), SLOW).toBeInTheDocument();
+  expect(page.getByRole('slider', { name: '回看进度' }).query()).toBeNull();
+  expect(room.reports.some(({ is }) => is === 'failed')).toBe(false);
+});

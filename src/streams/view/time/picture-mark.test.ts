@@ -1,0 +1,29 @@
+import { expect, test, vi } from 'vitest';
+import { createPictureClock } from '../picture-clock.ts';
+import { lastGoal, type PictureMark, showLastGoal } from './picture-mark.ts';
+import type { Place } from './place.ts';
+
+const mark = (at: number, kind: PictureMark['kind'] = 'goal'): PictureMark => ({
+  id: `${at}`,
+  at,
+  kind,
+  label: '',
+});
+
+function timeline(marks: readonly PictureMark[], shownUntil: number, from = 0) {
+  const clock = createPictureClock();
+  clock.tell(shownUntil);
+  const goTo = vi.fn();
+  const place: Pick<Place, 'reach' | 'goTo'> = { reach: () => ({ from, to: 1_000_000 }), goTo };
+  return { timeline: { place, clock, marks }, goTo };
+}
+
+test('the last goal is the newest that has been shown and can be gone back to; it is shown with its run-up', () => {
+  const marks = [mark(100_000), mark(200_000), mark(250_000, 'card'), mark(300_000)];
+  const { timeline: known, goTo } = timeline(marks, 260_000);
+  expect(lastGoal(known)?.at).toBe(200_000);
+  showLastGoal(known);
+  expect(goTo).toHaveBeenCalledWith(194_000);
+  expect(lastGoal(timeline(marks, 260_000, 195_000).timeline)).toBeNull();
+  expect(lastGoal(timeline([], 260_000).timeline)).toBeNull();
+});

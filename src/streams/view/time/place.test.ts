@@ -1,0 +1,123 @@
+import { expect, test, vi } from 'vitest';
+import type { MediaKind } from '#contract/models/video.ts';
+import { createPlace, type PlacePorts, type PlaceView } from './place.ts';
+
+const NOW = 10_000_000;
+const WINDOW = { from: NOW - 1_800_000, to: NOW - 4_000 };
+
+/** A stage whose picture is where it is told to be. HLS goes back; FLV has only the present. */
+function stage(type: MediaKind = 'hls', types: readonly MediaKind[] = ['hls', 'flv']) {
+  const state = { type, seenAt: WINDOW.to, mono: 0, view: { behind: false, fast: false } as PlaceView };
+  const chosen: MediaKind[] = [];
+  const hold = vi.fn();
+  const shortOf = vi.fn();
+  const seekToLive = vi.fn(() => {
+    state.seenAt = WINDOW.to;
+  });
+  const ports: PlacePorts = {
+    drive: () => ({
+      reach: () => (state.type === 'hls' ? WINDOW : null),
+      goTo(at) {
+        if (state.type === 'hls') state.seenAt = at;
+        return state.type === 'hls';
+      },
+      hold,
+      seekToLive,
+      seenAt: () => state.seenAt,
+    }),
+    video: () => null,
+    source: () => ({ type: state.type, types }),
+    chooseKind: (kind) => chosen.push(kind),
+    serverNow: () => NOW,
+    mono: () => state.mono,
+    changed: (view) => {
+      state.view = view;
+    },
+    shortOf,
+  };
+  return { place: createPlace(ports), state, chosen, hold, shortOf, seekToLive };
+}
+
+test('a step back is behind the present by choice, and a step past it follows the present again', () => {
+  const { place, state, seekToLive } = stage();
+  place.step(-10_000);
+  expect([state.seenAt, state.view.behind]).toEqual([WINDOW.to - 10_000, true]);
+  place.step(10_000);
+  expect(seekToLive).toHaveBeenCalledOnce();
+  expect(state.view).toEqual({ behind: false, fast: false });
+});
+
+test('an FLV gives way to the HLS source at the wished time, and comes back with the present', () => {
+  const { place, state, chosen } = stage('flv');
+  place.goTo(NOW - 60_000);
+  expect([chosen, state.view.behind]).toEqual([['hls'], true]);
+  state.type = 'hls';
+  expect(place.beginsAt('hls')).toBe(NOW - 60_000);
+  place.begun();
+  place.toLive();
+  expect(chosen).toEqual(['hls', 'flv']);
+  expect(place.beginsAt('flv')).toBeNull();
+});
+
+test('a room without HLS has nothing to go back to', () => {
+  const { place, state, chosen } = stage('flv', ['flv']);
+  expect(place.reach()).toBeNull();
+  place.goTo(NOW - 60_000);
+  expect([chosen, state.view.behind]).toEqual([[], false]);
+});
+
+test('who asks for more than there is gets the oldest and is told so', () => {
+  const { place, state, shortOf } = stage();
+  place.goTo(NOW - 7_200_000);
+  expect(state.seenAt).toBe(WINDOW.from);
+  expect(shortOf).toHaveBeenCalledWith(WINDOW.from);
+});
+
+test('a new source begins where the one before was left', () => {
+  const { place } = stage();
+  place.goTo(NOW - 300_000);
+  place.left(NOW - 290_000);
+  expect(place.beginsAt('hls')).toBe(NOW - 290_000);
+});
+
+test('a source that cannot go back is in the present', () => {
+  const { place, state } = stage();
+  place.goTo(NOW - 300_000);
+  expect(place.beginsAt('flv')).toBeNull();
+  expect(state.view.behind).toBe(false);
+});
+
+test('a long pause keeps its place, a short one follows the present', () => {
+  const { place, state, hold } = stage();
+  place.paused();
+  expect(hold).toHaveBeenLastCalledWith(true);
+  state.mono = 1_000;
+  place.resumed();
+  expect([hold.mock.lastCall, state.view.behind]).toEqual([[false], false]);
+  place.paused();
+  state.mono = 61_000;
+  state.seenAt = NOW - 65_000;
+  place.resumed();
+  expect([state.seenAt, state.view.behind]).toEqual([NOW - 65_000, true]);
+});
+
+test('a picture that has caught up follows the present, no faster than it is filmed', () => {
+  const { place, state, seekToLive } = stage();
+  place.goTo(NOW - 60_000);
+  place.toggleFast();
+  expect(state.view).toEqual({ behind: true, fast: true });
+  place.look();
+  expect(seekToLive).not.toHaveBeenCalled();
+  state.seenAt = WINDOW.to - 500;
+  place.look();
+  expect(state.view).toEqual({ behind: false, fast: false });
+});
+
+test('back from another tab only a picture of the present is brought to it', () => {
+  const { place, seekToLive } = stage();
+  place.returned();
+  expect(seekToLive).toHaveBeenCalledOnce();
+  place.goTo(NOW - 60_000);
+  place.returned();
+  expect(seekToLive).toHaveBeenCalledOnce();
+});
