@@ -105,14 +105,22 @@ function arrange(
   renderer.layout(showing.layout, showing.stage);
 }
 
+/** Lifts out the text at a place; answers with it. */
+function liftAt(
+  engine: Engine,
+  showing: Showing,
+  { xPx, yPx }: Extract<StageRequest, { is: 'point' }>,
+): PointedText | null {
+  showing.lifted = textAt(engine.flight, showing.layout, xPx, yPx);
+  return showing.lifted && pointedAt(showing.lifted, engine, showing.layout);
+}
+
+function takeOff(renderer: Renderer, leaving: readonly Flying[]): void {
+  for (const one of leaving) renderer.leave(one);
+}
+
 /** What the page's requests do; each of them is followed by a step. */
 function createHearing(engine: Engine, { renderer, ticker, answer }: Parts, showing: Showing) {
-  const point = ({ xPx, yPx }: Extract<StageRequest, { is: 'point' }>) => {
-    showing.lifted = textAt(engine.flight, showing.layout, xPx, yPx);
-    const pointed = showing.lifted && pointedAt(showing.lifted, engine, showing.layout);
-    answer({ is: 'pointed', pointed });
-  };
-  const takeOff = (leaving: readonly Flying[]) => leaving.forEach(renderer.leave);
   return (request: StageRequest): void => {
     switch (request.is) {
       case 'stage':
@@ -132,16 +140,19 @@ function createHearing(engine: Engine, { renderer, ticker, answer }: Parts, show
         engine.add(request.texts);
         break;
       case 'again':
-        takeOff(engine.again(request.texts));
+        takeOff(renderer, engine.again(request.texts));
         break;
       case 'gone':
-        takeOff(engine.remove(({ key }) => request.keys.includes(key)));
+        takeOff(
+          renderer,
+          engine.remove(({ key }) => request.keys.includes(key)),
+        );
         break;
       case 'blocks':
-        takeOff(engine.block(blockTest(request.blocks)));
+        takeOff(renderer, engine.block(blockTest(request.blocks)));
         break;
       case 'point':
-        point(request);
+        answer({ is: 'pointed', pointed: liftAt(engine, showing, request) });
         break;
       case 'putBack':
         showing.lifted = null;

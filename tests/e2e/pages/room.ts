@@ -54,6 +54,11 @@ export class RoomPage {
     await this.page.addInitScript((chosen) => localStorage.setItem('courtside.picture-kind', chosen), kind);
   }
 
+  /** Pauses the picture by its key, or plays it on. */
+  async pauseWithKey(): Promise<void> {
+    await this.page.keyboard.press('Space');
+  }
+
   /** A pane of the room: prices, facts, chat, anchor. */
   pane(name: '聊天' | '盘口' | '数据' | '阵容' | '往绩' | '主播'): Locator {
     return this.page.getByRole('tab', { name, exact: true });
