@@ -79,23 +79,25 @@ export function StageControls(props: Props) {
   return (
     <div className="ctl">
       {time}
-      <IconButton
-        icon={paused ? 'play' : 'pause'}
-        label={t(paused ? 'player.play' : 'player.pause')}
-        aria-keyshortcuts="Space"
-        onClick={actions.togglePlaying}
-      />
-      <IconButton
-        icon="refresh"
-        iconSize={19}
-        label={t('player.refresh')}
-        onClick={onRefresh}
-        className="ctl__more"
-      />
-      <Sound muted={muted} volume={volume} />
-      <span className="grow" />
-      <span className="ctl__parts ctl__more">{children}</span>
-      <Screen actions={actions} theatre={theatre} fullscreen={fullscreen} />
+      <div className="ctl__row">
+        <IconButton
+          icon={paused ? 'play' : 'pause'}
+          label={t(paused ? 'player.play' : 'player.pause')}
+          aria-keyshortcuts="Space"
+          onClick={actions.togglePlaying}
+        />
+        <IconButton
+          icon="refresh"
+          iconSize={19}
+          label={t('player.refresh')}
+          onClick={onRefresh}
+          className="ctl__more"
+        />
+        <Sound muted={muted} volume={volume} />
+        <span className="grow" />
+        <span className="ctl__parts ctl__more">{children}</span>
+        <Screen actions={actions} theatre={theatre} fullscreen={fullscreen} />
+      </div>
     </div>
   );
 }

@@ -43,7 +43,7 @@ test.each(KINDS)(
   async (kind) => {
     const room = openRoom({ types: [kind] }, { serverNow: () => Date.now() + 100_000 });
     await seen(room);
-    await expect.element(page.getByRole('button', { name: /落后 10\d 秒，回到直播/ })).toBeVisible();
+    await expect.element(page.getByRole('button', { name: /落后 1:4\d，回到直播/ })).toBeVisible();
   },
 );
 
