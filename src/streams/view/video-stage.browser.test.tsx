@@ -18,7 +18,11 @@ const seen = (room: Room, times = 1) => expect.poll(() => playing(room), SLOW).t
 const choose = async (name: string) => {
   const menu = page.getByRole('button', { name: /线路/ });
   if (menu.element().getAttribute('aria-expanded') !== 'true') await menu.click();
-  await page.getByRole('dialog').getByText(name, { exact: true }).click();
+  // A line that has been asked says after its name how quickly it answered.
+  await page
+    .getByRole('dialog')
+    .getByText(new RegExp(`^${name}`))
+    .click();
 };
 /** Moves on by so many seconds of stream. */
 const movesOn = async ({ video }: Room, seconds = 0.5) => {
