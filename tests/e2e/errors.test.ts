@@ -196,6 +196,8 @@ test('[8.13] when a line is dead the site goes on by the other one', async ({
   await sandbox.break({ path: '/', line: new URL(baseURL ?? '').host, kind: 'reset' });
   await page.getByRole('tab', { name: /篮球/ }).click();
   await page.reload().catch(() => undefined);
+  // Football is on at any hour, basketball is not.
+  await page.getByRole('tab', { name: /足球/ }).click();
   await expect(home.liveCards.first()).toBeVisible({ timeout: 20_000 });
 });
 
