@@ -71,7 +71,7 @@ export function MatchAnimation({ detail, overlay }: { detail: MatchDetail; overl
   return (
     <section
       className="an stage"
-      aria-label={t('player.animationOf', { home: match.home.name, away: match.away.name })}
+      aria-label={t('matchEvent.animationOf', { home: match.home.name, away: match.away.name })}
     >
       <Drawing play={play} side={event?.side ?? 'none'} on={isOn(match)} />
       <div className="an__sides" aria-hidden="true">

@@ -16,7 +16,7 @@ const ICONS: Partial<Record<MatchEvent['kind'], IconName>> = {
 const DANGEROUS = 0.7;
 
 const titleOf = ({ kind }: MatchEvent, danger: number): string =>
-  kind === 'attack' && danger >= DANGEROUS ? t('player.dangerousAttack') : t(`matchEvent.${kind}`);
+  kind === 'attack' && danger >= DANGEROUS ? t('matchEvent.dangerousAttack') : t(`matchEvent.${kind}`);
 
 const sideName = ({ match }: MatchDetail, { side }: MatchEvent): string =>
   side === 'home' ? match.home.name : side === 'away' ? match.away.name : '';

@@ -8,6 +8,8 @@ export const matchEvent = {
   corner: '角球',
   shot: '射门',
   attack: '进攻',
+  dangerousAttack: '危险进攻',
   halfTime: '上半场结束',
   fullTime: '全场结束',
+  animationOf: '{home} 对 {away} 的动画直播',
 } as const;

@@ -48,9 +48,6 @@ export const player = {
   leaveFullscreen: '退出全屏',
   fullscreenChat: '全屏聊天',
   live: '直播',
-  dangerousAttack: '危险进攻',
-  animationOf: '{home} 对 {away} 的动画直播',
   latency: '直播 · 延迟 {seconds} 秒',
   behind: '落后 {time}，回到直播',
-  earliest: '最早只能回看到 {minutes} 分钟前',
 } as const;

@@ -7,5 +7,6 @@ export const time = {
   lastGoal: '上一个进球',
   fast: '1.25 倍速追上直播',
   goToMark: '回看 {what}',
+  earliest: '最早只能回看到 {minutes} 分钟前',
   none: '这路画面不支持回看',
 } as const;

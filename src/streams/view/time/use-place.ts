@@ -34,7 +34,7 @@ export function usePlace(setting: Setting): PlaceView & { readonly place: Place 
       changed: setView,
       shortOf: (from) =>
         showToast({
-          text: t('player.earliest', {
+          text: t('time.earliest', {
             minutes: Math.floor((latest.current.serverNow() - from) / MINUTE_MS),
           }),
         }),
