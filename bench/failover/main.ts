@@ -64,7 +64,7 @@ async function open(subject: Subject) {
 }
 
 /** All subjects at once under one fault of the first line, so that a loud moment of the machine hits them alike. */
-async function story(fault: MediaFault): Promise<readonly (readonly [Subject, Seen])[]> {
+async function simulation(fault: MediaFault): Promise<readonly (readonly [Subject, Seen])[]> {
   const pages = await Promise.all(SUBJECTS.map(open));
   await wait(SETTLE_MS);
   await Promise.all(pages.map(({ begin }) => begin()));
@@ -86,7 +86,7 @@ async function story(fault: MediaFault): Promise<readonly (readonly [Subject, Se
 
 const seen = new Map<Subject, Map<string, Seen>>(SUBJECTS.map((subject) => [subject, new Map()]));
 for (const [name, fault] of FAULTS) {
-  for (const [subject, one] of await story(fault)) {
+  for (const [subject, one] of await simulation(fault)) {
     seen.get(subject)?.set(name, one);
     console.log(`${name} · ${subject}: longest ${one.longest} s, ${one.stood} s in all, back ${one.back}`);
   }

@@ -3,10 +3,10 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { calls } from '#contract/calls/table.ts';
 import { CORE_VERSION } from '#contract/constants.ts';
 import { simulatedFetch } from '#tests/faults/network.ts';
+import { FAIR } from '#tests/faults/network-conditions.ts';
 import { API, simulatedPlatform } from '#tests/faults/platform.ts';
-import { STORY_START, simulatedTime } from '#tests/faults/simulated-time.ts';
+import { SIMULATION_START, simulatedTime } from '#tests/faults/simulated-time.ts';
 import { swiftEngine } from '#tests/faults/swift-engine.ts';
-import { FAIR } from '#tests/faults/weather.ts';
 import { createCore } from './core.ts';
 import type { CorePorts } from './core-ports.ts';
 import { inProcessPorts } from './in-process-ports.ts';
@@ -30,7 +30,7 @@ async function startedCore(ports: Partial<CorePorts>) {
   const fetch = simulatedFetch({
     time,
     draw: () => 0.5,
-    weather: ({ path }) => {
+    conditions: ({ path }) => {
       asked.push(path);
       return FAIR;
     },
@@ -42,7 +42,7 @@ async function startedCore(ports: Partial<CorePorts>) {
     engine: swiftEngine,
     scheduler: time.scheduler,
     monotonic: time.now,
-    wallClock: () => STORY_START + time.now(),
+    wallClock: () => SIMULATION_START + time.now(),
     random: () => 0.5,
     ...ports,
   });

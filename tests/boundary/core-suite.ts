@@ -21,7 +21,7 @@ const noMatch = v.parse(MatchId, 'no-such-match');
 
 /** What must hold at the boundary, wherever the core runs. */
 export function coreSuite(place: string, transport: TestTransport): void {
-  let desk: PlatformAdmin;
+  let admin: PlatformAdmin;
   let matchId: MatchId;
 
   const open = (nextFrame?: NextFrame) => {
@@ -32,10 +32,10 @@ export function coreSuite(place: string, transport: TestTransport): void {
   const follow = (subscription: Subscription) => onTestFinished(() => subscription.unsubscribe());
 
   beforeAll(async () => {
-    desk = platformAdmin(transport.origin());
-    matchId = v.parse(MatchId, await desk.liveMatch());
+    admin = platformAdmin(transport.origin());
+    matchId = v.parse(MatchId, await admin.liveMatch());
   });
-  afterEach(() => desk.resetOverrides());
+  afterEach(() => admin.resetOverrides());
 
   describe(place, () => {
     test('[7.01] a call brings domain values', async () => {
@@ -64,7 +64,7 @@ export function coreSuite(place: string, transport: TestTransport): void {
     });
 
     test('an answer that lacks a field is BAD_ANSWER with the path', async () => {
-      await desk.addFault({ path: '/api/game/live/v1/matchDetail', kind: 'malformed', field: 'stadium' });
+      await admin.addFault({ path: '/api/game/live/v1/matchDetail', kind: 'malformed', field: 'stadium' });
       const { core } = open();
       await expect(core.call('live.matchDetail', { matchId })).rejects.toMatchObject({
         code: 'BAD_ANSWER',
@@ -96,7 +96,7 @@ export function coreSuite(place: string, transport: TestTransport): void {
     });
 
     test('a call can be called off', async () => {
-      await desk.addFault({ path: '/api/game/live/v1/matchDetail', kind: 'blackHole' });
+      await admin.addFault({ path: '/api/game/live/v1/matchDetail', kind: 'blackHole' });
       const { core } = open();
       const abort = new AbortController();
       const call = core.call('live.matchDetail', { matchId }, abort.signal);
@@ -148,7 +148,7 @@ export function coreSuite(place: string, transport: TestTransport): void {
       const session$ = core.stream('session', null).pipe(map(({ items }) => items.at(-1)?.is));
       const directive = firstValueFrom(core.stream('directives', null).pipe(map(({ items }) => items[0])));
       await core.services.session.login('qinghe', 'court2026');
-      await desk.refuse('/api/site/member/v1/info', 'LOGIN_ELSEWHERE', '你的账号在别处登录');
+      await admin.refuse('/api/site/member/v1/info', 'LOGIN_ELSEWHERE', '你的账号在别处登录');
       await expect(core.call('member.info', {})).rejects.toMatchObject({ code: 'LOGIN_ELSEWHERE' });
       const told = await directive;
       expect(told).toMatchObject({ is: 'alert', code: 'LOGIN_ELSEWHERE', message: '你的账号在别处登录' });
@@ -170,15 +170,15 @@ export function coreSuite(place: string, transport: TestTransport): void {
             shown = texts.filter((text) => text.startsWith(place));
           }),
       );
-      await desk.say(roomNo, `${place} 一`);
+      await admin.say(roomNo, `${place} 一`);
       await until(() => expect(shown).toEqual([`${place} 一`]));
       await core.services.session.login('qinghe', 'court2026');
 
-      await desk.addFault({ path: '/api/game/live/v1/matchDetail', kind: 'blackHole', times: 1 });
+      await admin.addFault({ path: '/api/game/live/v1/matchDetail', kind: 'blackHole', times: 1 });
       const lost = core.call('live.matchDetail', { matchId }).catch((error) => error);
       await core.call('site.config', {});
       boundary.kill();
-      await desk.say(roomNo, `${place} 二`);
+      await admin.say(roomNo, `${place} 二`);
       boundary.focus$.next();
       expect(await lost).toMatchObject({ code: 'CORE_DEAD', retry: true });
 

@@ -28,7 +28,7 @@ test('[8.16] a line without a byte for five seconds is silent, whether anybody l
   const failures: unknown[] = [];
   // Runs a hundred times as fast as the test, so that five seconds are over soon.
   const now = () => performance.now() * 100;
-  const feed = new FlvFeed(() => ({ lineId: 'a', url, spare: null }), now, {
+  const feed = new FlvFeed(() => ({ lineId: 'a', url, standby: null }), now, {
     bytes: () => undefined,
     over: () => undefined,
     failed: (end) => void failures.push(end),

@@ -121,7 +121,7 @@ test('[4.05] a command in the name of another member than the present one is ref
 });
 
 test('[3.05] an exchange whose answer was lost is made once, also when the core after it is asked with a new quote', async () => {
-  const desk = platformAdmin(sandbox().origin);
+  const admin = platformAdmin(sandbox().origin);
   const browser = tabBrowser(asyncScheduler);
   const storage = memoryStore();
   const [tab, reloaded] = [browser.open(), browser.open()];
@@ -134,15 +134,15 @@ test('[3.05] an exchange whose answer was lost is made once, also when the core 
     return give(api, { is: 'exchange', quoteId, from: 'CNY', amount: minor(10_00) });
   };
   const before = await centreOf(core);
-  await desk.addFault({ path: '/cw/v1/command/byRequest', kind: 'reset' });
-  await desk.addFault({ path: '/cw/v1/virtual/exchange', kind: 'truncate' });
+  await admin.addFault({ path: '/cw/v1/command/byRequest', kind: 'reset' });
+  await admin.addFault({ path: '/cw/v1/virtual/exchange', kind: 'truncate' });
   exchange(core).catch(() => undefined);
   await told(core, 'commands', null, ({ pending }) => pending.some(({ state }) => state === 'verifying'));
   tab.crash();
   const next = await memberCore('qinghe', { storage, locks: reloaded.locks, openTabs: reloaded.openTabs });
   await told(next, 'commands', null, ({ pending }) => pending.length === 1);
   const again = exchange(next);
-  await desk.resetOverrides();
+  await admin.resetOverrides();
   expect(outcomeOf(await again, 'exchange').spent).toBe(10_00n);
   expect(await centreOf(next)).toBe(before - 10_00n);
 });

@@ -64,8 +64,8 @@ function chat(count: number, everyMs = 75): RecordedEvent[] {
 async function membersFile(senders: number): Promise<string> {
   const path = freshPath('accounts.txt');
   const target = { origin: sandbox().origin, siteId: 5000 };
-  const wish = { target, run: 'hosts', senders, accountsFile: null };
-  const { accounts } = await prepareMembers(inProcessPorts, wish);
+  const options = { target, run: 'hosts', senders, accountsFile: null };
+  const { accounts } = await prepareMembers(inProcessPorts, options);
   await writeFile(path, accounts.map(({ name, password }) => `${name} ${password}\n`).join(''));
   return path;
 }
@@ -184,9 +184,9 @@ test('a lost host ends the run with 105; the result is written, and names the ho
 test('an interrupted coordinator releases its hosts', async () => {
   const host = await startHost();
   const out = freshPath('result.json');
-  const wish = ['--senders', '4', '--hosts', host.address, '--target', sandbox().origin, '--out', out];
+  const options = ['--senders', '4', '--hosts', host.address, '--target', sandbox().origin, '--out', out];
   const child = spawn(process.execPath, [
-    ...['src/replay/cli.ts', 'play', writeRecording(chat(1_000, 400)), ...wish],
+    ...['src/replay/cli.ts', 'play', writeRecording(chat(1_000, 400)), ...options],
   ]);
   child.stderr.setEncoding('utf8');
   for await (const text of child.stderr) if (text.includes('viewers')) break;

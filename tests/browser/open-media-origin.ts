@@ -14,7 +14,7 @@ export type MediaOriginAddress = {
   readonly hosts: readonly string[];
   /** A host on which a second takes a sixteenth of one. */
   readonly hurried: string;
-  readonly desk: string;
+  readonly control: string;
 };
 
 declare module 'vitest' {
@@ -83,7 +83,7 @@ export async function setup(project: TestProject): Promise<() => void> {
     };
   };
 
-  const desk: RequestListener = async (request, response) => {
+  const control: RequestListener = async (request, response) => {
     const order: MediaControl | null = JSON.parse((await bodyOf(request)) || 'null');
     if (order?.do === 'fault') faults.set(order.target, order.fault);
     if (order?.do === 'clear') faults.clear();
@@ -92,7 +92,7 @@ export async function setup(project: TestProject): Promise<() => void> {
 
   const hosts = await Promise.all(exchanges.map((_, number) => open(host(number), servers)));
   const hurried = await open(host(HOSTS, hurriedClock), servers);
-  project.provide('mediaOrigin', { hosts, hurried, desk: await open(desk, servers) });
+  project.provide('mediaOrigin', { hosts, hurried, control: await open(control, servers) });
   return () => {
     for (const server of servers) {
       server.close();

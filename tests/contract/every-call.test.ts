@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { type CallName, calls } from '#contract/calls/table.ts';
 import { ADMIN_CALLS, callExamples, sceneOf } from './call-examples.ts';
-import { FRESH_PURSE_CALLS } from './money-examples.ts';
+import { FRESH_WALLET_CALLS } from './money-examples.ts';
 import { sandboxForFile } from './sandbox-fixture.ts';
 import { createWireClient, loggedIn, type WireClient } from './wire-client.ts';
 
@@ -24,7 +24,7 @@ describe('every call, sealed by the client, opened by the sandbox and back again
   const clientFor = async (name: CallName) => {
     const { origin, world } = sandbox();
     if (calls[name].credentials === 'none') return createWireClient(origin, world.clock.now);
-    const account = [...ADMIN_CALLS, ...FRESH_PURSE_CALLS].includes(name) ? 'fangguan' : 'beian';
+    const account = [...ADMIN_CALLS, ...FRESH_WALLET_CALLS].includes(name) ? 'fangguan' : 'beian';
     const client = clients.get(account) ?? (await loggedIn(origin, world.clock.now, account));
     clients.set(account, client);
     return client;

@@ -11,14 +11,14 @@ import { createWireClient, loggedIn } from './wire-client.ts';
 const sandbox = sandboxForFile();
 const now = () => sandbox().world.clock.now();
 const client = () => createWireClient(sandbox().origin, now);
-const desk = () => `${sandbox().origin}/sandbox/faults`;
+const admin = () => `${sandbox().origin}/sandbox/faults`;
 const arrange = (rule: unknown) => postAdmin(sandbox(), '/sandbox/faults', rule);
 const askConfig = async (patienceMs = 5_000) => {
   const { url, init } = await client().prepare('site.config', {});
   return fetch(url, { ...init, signal: AbortSignal.timeout(patienceMs) });
 };
 
-afterEach(() => fetch(desk(), { method: 'DELETE' }));
+afterEach(() => fetch(admin(), { method: 'DELETE' }));
 
 describe('a fault on demand', () => {
   test('[8.12] answers HTML, nothing, or JSON that is no object', async () => {
@@ -34,7 +34,7 @@ describe('a fault on demand', () => {
   test('[8.13] never answers, or late', async () => {
     await arrange({ path: '/api/site', kind: 'blackHole' });
     await expect(askConfig(300)).rejects.toMatchObject({ name: 'TimeoutError' });
-    await fetch(desk(), { method: 'DELETE' });
+    await fetch(admin(), { method: 'DELETE' });
     await arrange({ path: '/api/site', kind: 'latency', ms: 120 });
     const begun = performance.now();
     expect((await client().ask('site.config', {})).code).toBe(0);
@@ -139,10 +139,10 @@ describe('a rule', () => {
 
   test('is listed with its hits, and gone when cleared by its number', async () => {
     const { id } = await (await arrange({ path: '/nowhere', kind: 'reset' })).json();
-    const { rules } = await (await fetch(desk())).json();
+    const { rules } = await (await fetch(admin())).json();
     expect(rules).toEqual([{ id, hits: 0, rule: { path: '/nowhere', share: 1, kind: 'reset' } }]);
-    await fetch(`${desk()}?id=${id}`, { method: 'DELETE' });
-    expect(await (await fetch(desk())).json()).toEqual({ rules: [], hosts: [] });
+    await fetch(`${admin()}?id=${id}`, { method: 'DELETE' });
+    expect(await (await fetch(admin())).json()).toEqual({ rules: [], hosts: [] });
   });
 
   test('hits one API line and leaves the other alone', async () => {
@@ -174,13 +174,13 @@ test('[8.16] a video domain can be taken out alone', async () => {
 
 test('[8.16] a fault of a video domain counts its hits, ends after so many, or by its number', async () => {
   const [origin = ''] = sandbox().videoOrigins;
-  const hosts = async () => (await (await fetch(desk())).json()).hosts;
+  const hosts = async () => (await (await fetch(admin())).json()).hosts;
   await arrange({ host: 0, fault: { kind: 'status', status: 503 }, times: 2 });
   expect([await sourceStatus(origin), (await hosts())[0].hits]).toEqual([503, 1]);
   expect([await sourceStatus(origin), await sourceStatus(origin)]).toEqual([503, 200]);
   const { mediaId } = await (await arrange({ host: 0, fault: { kind: 'reset' }, share: 0 })).json();
   expect(await sourceStatus(origin)).toBe(200);
-  await fetch(`${desk()}?mediaId=${mediaId}`, { method: 'DELETE' });
+  await fetch(`${admin()}?mediaId=${mediaId}`, { method: 'DELETE' });
   expect(await hosts()).toEqual([]);
 });
 

@@ -17,7 +17,7 @@ const FROM = '1700000000000';
 
 type OrderAt = { readonly orderId: string; readonly version: string };
 
-/** What a member's purse holds for the examples: saved payees, a code, and an order for every step. */
+/** What a member's wallet holds for the examples: saved payees, a code, and an order for every step. */
 export type MoneyScene = {
   readonly now: number;
   readonly quoteId: string;
@@ -30,7 +30,7 @@ export type MoneyScene = {
 };
 
 /** Calls whose examples want a member who has not bound anything yet. */
-export const FRESH_PURSE_CALLS: readonly CallName[] = ['withdraw.setPassword', 'payee.bindName'];
+export const FRESH_WALLET_CALLS: readonly CallName[] = ['withdraw.setPassword', 'payee.bindName'];
 
 const opening = (kind: NewOrder['kind'], requestId: string): NewOrder => ({
   userId: USER,

@@ -1,5 +1,5 @@
+import { AssetsPage } from './pages/assets.ts';
 import { LoginPage } from './pages/login.ts';
-import { PursePage } from './pages/purse.ts';
 import { expect, test } from './site.ts';
 
 const ASK = '/cw/v1/command/byRequest';
@@ -9,9 +9,9 @@ test('[3.05] an exchange whose answer was lost is verified over a reload, told w
   page,
   sandbox,
 }) => {
-  const purse = new PursePage(page);
+  const assets = new AssetsPage(page);
   await login.as('fangguan', '/app/wallet');
-  const before = await purse.part('中心钱包');
+  const before = await assets.part('中心钱包');
   await page.goto('/app/wallet/exchange');
   await sandbox.break({ path: ASK, kind: 'reset' });
   await sandbox.break({ path: '/cw/v1/virtual/exchange', kind: 'truncate' });
@@ -26,7 +26,7 @@ test('[3.05] an exchange whose answer was lost is verified over a reload, told w
   await sandbox.resetOverrides();
   await expect(page.getByText('兑换 ¥10.00已完成')).toBeVisible();
   await page.goto('/app/wallet');
-  await expect.poll(() => purse.part('中心钱包')).toBe(before - 10_00n);
+  await expect.poll(() => assets.part('中心钱包')).toBe(before - 10_00n);
   expect(await sandbox.ledgerIsSound()).toBe(true);
 });
 
@@ -37,17 +37,17 @@ test('[4.05] a transfer being verified leaves the money of the member who logs i
   sandbox,
 }) => {
   await login.as('qinghe', '/app/wallet');
-  const before = await new PursePage(page).part('中心钱包');
+  const before = await new AssetsPage(page).part('中心钱包');
   await page.goto('/app/me');
   await login.out();
   await login.as('xuexian', '/app/wallet/transfer?venue=LJTY');
-  const purse = new PursePage(page);
+  const assets = new AssetsPage(page);
   await sandbox.break({ path: ASK, kind: 'reset' });
   await sandbox.break({ path: '/cg/v1/transfer', kind: 'reset' });
-  await purse.amount.fill('61.01');
+  await assets.amount.fill('61.01');
   await page.getByRole('button', { name: '转入 ¥61.01' }).click();
   await expect(page.getByRole('region', { name: '核实中' })).toContainText('转入场馆 ¥61.01');
-  await expect(purse.amount).not.toBeEditable();
+  await expect(assets.amount).not.toBeEditable();
   await expect(page.getByRole('button', { name: '转入 ¥61.01' })).toHaveAttribute('aria-busy', 'true');
 
   const other = await context.newPage();
@@ -60,6 +60,6 @@ test('[4.05] a transfer being verified leaves the money of the member who logs i
   await sandbox.resetOverrides();
   await other.reload();
   await asked;
-  await expect.poll(() => new PursePage(other).part('中心钱包')).toBe(before);
+  await expect.poll(() => new AssetsPage(other).part('中心钱包')).toBe(before);
   expect(await sandbox.ledgerIsSound()).toBe(true);
 });

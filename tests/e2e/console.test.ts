@@ -14,16 +14,16 @@ test('what the console breaks, a viewer meets; what it removes, works again', as
 }) => {
   await login.as('beian', RoomPage.matchPath(await sandbox.liveMatch(), 'ANIMATION'));
   await expect(room.lines.first()).toBeVisible();
-  const desk = new ConsolePage(await context.newPage());
-  await desk.open();
-  await desk.preset('发言要验证码');
-  await expect(desk.faults.getByText('命中 0 次')).toBeVisible();
+  const operator = new ConsolePage(await context.newPage());
+  await operator.open();
+  await operator.preset('发言要验证码');
+  await expect(operator.faults.getByText('命中 0 次')).toBeVisible();
 
   await room.say('台上看得见吗');
   await expect(verify.window).toBeVisible();
-  await expect(desk.faults.getByText('命中 1 次')).toBeVisible();
-  await desk.removeFault('要求安全验证');
-  await expect(desk.faults.getByText('没有生效中的故障')).toBeVisible();
+  await expect(operator.faults.getByText('命中 1 次')).toBeVisible();
+  await operator.removeFault('要求安全验证');
+  await expect(operator.faults.getByText('没有生效中的故障')).toBeVisible();
 
   await page.keyboard.press('Escape');
   await expect(verify.window).toBeHidden();
@@ -37,20 +37,20 @@ test('the console keeps what is being typed, says what failed, calms everything 
 }) => {
   // A colour on its way to another is neither of the two.
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  const desk = new ConsolePage(page);
-  await desk.open();
-  const path = desk.form.getByLabel('路径开头');
+  const operator = new ConsolePage(page);
+  await operator.open();
+  const path = operator.form.getByLabel('路径开头');
   await path.fill('/api/half-typed');
   await sandbox.break({ path: '/nowhere', kind: 'reset' });
-  await expect(desk.faults.getByText('/nowhere')).toBeVisible();
+  await expect(operator.faults.getByText('/nowhere')).toBeVisible();
   await expect(path).toHaveValue('/api/half-typed');
   await expect(path).toBeFocused();
 
-  await desk.form.getByLabel('毫秒').fill('999999');
-  await desk.form.getByRole('button', { name: '加上故障' }).click();
-  await expect(desk.log).toContainText('没有成功');
-  await desk.resetOverrides();
-  await expect(desk.faults.getByText('没有生效中的故障')).toBeVisible();
+  await operator.form.getByLabel('毫秒').fill('999999');
+  await operator.form.getByRole('button', { name: '加上故障' }).click();
+  await expect(operator.log).toContainText('没有成功');
+  await operator.resetOverrides();
+  await expect(operator.faults.getByText('没有生效中的故障')).toBeVisible();
 
   expect(await problems(page)).toEqual([]);
   expect(await faintByNight(page, ':root')).toEqual([]);
@@ -65,9 +65,9 @@ test('[4.05] the operator plays the other side of an order, and the member sees 
   await orderAdmin.othersAct(false);
   await login.as('fangguan', DepositPage.path);
   await deposit.make(/极速存款/, '310');
-  const desk = new ConsolePage(await context.newPage());
-  await desk.open();
-  const order = desk.orders.getByRole('group').filter({ hasText: '极速存款 310.00' });
+  const operator = new ConsolePage(await context.newPage());
+  await operator.open();
+  const order = operator.orders.getByRole('group').filter({ hasText: '极速存款 310.00' });
   await order.getByText('匹配中').click();
   const onSite = new URL(deposit.page.url()).pathname;
   await expect(order.getByRole('link', { name: '会员的订单页' })).toHaveAttribute('href', onSite);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { PursePage } from './pages/purse.ts';
+import { AssetsPage } from './pages/assets.ts';
 import { saidOutsideCards } from './pages/said.ts';
 import { waitingPlaces } from './pages/settled.ts';
 import { expect, test } from './site.ts';
@@ -69,7 +69,7 @@ test('[1.05] the words of an open page change with the currency, without a reloa
 
 test('[1.05] home and wallet tell one total by one name', async ({ home, login, page }) => {
   await login.as('beian', '/app/wallet');
-  const { total } = new PursePage(page);
+  const { total } = new AssetsPage(page);
   await expect(total).toContainText(/\d/);
   const sum = ((await total.textContent()) ?? '').replace('¥', '');
   await page.goto('/app/home');

@@ -26,7 +26,7 @@ export async function markedBy(pages: readonly Page[]): Promise<ReadonlySet<stri
 }
 
 /** Which of these marks stand anywhere, be it in a page's text, in the names of things, or in what scripts can read. */
-export async function standing(
+export async function shownDetails(
   pages: readonly Page[],
   marks: ReadonlySet<string>,
 ): Promise<readonly string[]> {

@@ -1,4 +1,5 @@
 import { test as base, type Page, expect as playwrightExpect } from '@playwright/test';
+import { AssetsPage } from './pages/assets.ts';
 import { VerifyWindow } from './pages/captcha.ts';
 import { DepositPage } from './pages/deposit.ts';
 import { DeveloperPanel } from './pages/developer.ts';
@@ -10,7 +11,6 @@ import { LoginPage } from './pages/login.ts';
 import { Messages } from './pages/messages.ts';
 import { OrderAdmin } from './pages/order-admin.ts';
 import { PlayPage } from './pages/play.ts';
-import { PursePage } from './pages/purse.ts';
 import { RoomPage } from './pages/room.ts';
 import { SandboxAdmin } from './pages/sandbox-admin.ts';
 import { SearchBox } from './pages/search.ts';
@@ -49,7 +49,7 @@ type Site = {
   readonly developer: DeveloperPanel;
   readonly play: PlayPage;
   readonly wallet: WalletPage;
-  readonly purse: PursePage;
+  readonly assets: AssetsPage;
   readonly statement: StatementPage;
   readonly treasury: TreasuryPage;
   readonly exchange: ExchangePage;
@@ -116,14 +116,14 @@ export const test = base.extend<Site, Process>({
   messages: async ({ page }, use) => use(new Messages(page)),
   deposit: async ({ page }, use) => use(new DepositPage(page)),
   wallet: async ({ page }, use) => use(new WalletPage(page)),
-  purse: async ({ page }, use) => use(new PursePage(page)),
+  assets: async ({ page }, use) => use(new AssetsPage(page)),
   statement: async ({ page }, use) => use(new StatementPage(page)),
   treasury: async ({ page }, use) => use(new TreasuryPage(page)),
   exchange: async ({ page }, use) => use(new ExchangePage(page)),
   orderAdmin: async ({ request }, use) => {
-    const desk = new OrderAdmin(request);
-    await desk.othersAct(false);
-    await use(desk);
+    const admin = new OrderAdmin(request);
+    await admin.othersAct(false);
+    await use(admin);
   },
   withdraw: async ({ page }, use) => use(new WithdrawPage(page)),
 });

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { markedBy, standing } from './member-details.ts';
+import { markedBy, shownDetails } from './member-details.ts';
 import { LoginPage } from './pages/login.ts';
 import { RoomPage } from './pages/room.ts';
 import type { SandboxAdmin } from './pages/sandbox-admin.ts';
@@ -48,10 +48,10 @@ const failForMembers = (sandbox: SandboxAdmin) =>
   sandbox.break({ path: '/api/', kind: 'status', status: 500 });
 
 const nothingOf = async (pages: readonly Page[], marks: ReadonlySet<string>) =>
-  expect(await standing(pages, marks)).toEqual([]);
+  expect(await shownDetails(pages, marks)).toEqual([]);
 
 const gone = async (pages: readonly Page[], marks: ReadonlySet<string>) =>
-  expect.poll(() => standing(pages, marks)).toEqual([]);
+  expect.poll(() => shownDetails(pages, marks)).toEqual([]);
 
 for (const [area, paths] of Object.entries({ wallet: WALLET, 'other money': REST, elsewhere: ELSEWHERE })) {
   test(`pages of a member (${area}) are nobody’s once they log out in another tab, and never the next member’s`, async ({
@@ -66,9 +66,9 @@ for (const [area, paths] of Object.entries({ wallet: WALLET, 'other money': REST
     await login.as('qinghe', '/app/me');
     for (const each of pages) await expect(each.getByText('还没有登录')).toHaveCount(0);
     await expect(page.getByText('青禾不眠')).toBeVisible();
-    const atFirst = await standing(pages, marks);
+    const atFirst = await shownDetails(pages, marks);
     await settled(pages);
-    const later = await standing(pages, marks);
+    const later = await shownDetails(pages, marks);
     await Promise.all(pages.map((each) => each.reload()));
     await settled(pages);
     // An amount that both members have is no leak.
@@ -91,7 +91,7 @@ test('answers that come late, or fail for the next member, show nothing of the o
   await login.as('qinghe', '/app/me');
   await failForMembers(sandbox);
   await expect.poll(async () => (await sandbox.calls('member.info')).open).toBe(0);
-  const whileFailing = await standing(known, marks);
+  const whileFailing = await shownDetails(known, marks);
   await sandbox.resetOverrides();
   await Promise.all(known.map((each) => each.reload()));
   await settled(known);

@@ -1,4 +1,4 @@
 import { ANSWER_KINDS } from './kinds.table.ts';
-import { tellStories } from './tell-stories.ts';
+import { runSimulations } from './run-simulations.ts';
 
-tellStories(ANSWER_KINDS);
+runSimulations(ANSWER_KINDS);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createChatStore } from '#chat/view/chat-store.ts';
 import { viewPorts } from '#tests/fixtures/view-ports.ts';
-import { type ChatTrouble, openChatScene, playChatStory } from './chat-story.ts';
+import { type ChatTrouble, openChatScenario, runChatSimulation } from './chat-simulation.ts';
 import { GAPS, OUTAGES, PLATFORMS } from './chat-troubles.table.ts';
 
 const SEEDS = 10;
@@ -11,7 +11,7 @@ const LIMIT_MS = 180_000;
 async function failedOf(trouble: ChatTrouble): Promise<readonly string[]> {
   const failed: string[] = [];
   for (let seed = 1; seed <= SEEDS; seed += 1) {
-    const problems = await playChatStory(trouble, seed);
+    const problems = await runChatSimulation(trouble, seed);
     if (problems.length > 0) failed.push(`seed ${seed}: ${problems.join('; ')}`);
   }
   return failed;
@@ -37,8 +37,8 @@ test.each(PLATFORMS)(
 
 /** A reader who stands still when their core dies, and reads on when there is another. */
 async function readOver(seed: number) {
-  const scene = openChatScene({ everyMs: 100 }, seed);
-  const { time, viewers, said } = scene;
+  const scenario = openChatScenario({ everyMs: 100 }, seed);
+  const { time, viewers, said } = scenario;
   const [viewer] = viewers;
   if (!viewer) throw new Error('no viewer');
   const store = createChatStore(

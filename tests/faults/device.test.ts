@@ -1,4 +1,4 @@
 import { DEVICE_KINDS } from './kinds.table.ts';
-import { tellStories } from './tell-stories.ts';
+import { runSimulations } from './run-simulations.ts';
 
-tellStories(DEVICE_KINDS);
+runSimulations(DEVICE_KINDS);

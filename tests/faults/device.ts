@@ -4,10 +4,10 @@ import type { CorePorts } from '#worker/core-ports.ts';
 import { plainVault } from '#worker/session/vault.ts';
 import type { KeyValueStore } from '#worker/storage/key-value-store.ts';
 import { memoryStore } from '#worker/storage/memory-store.ts';
-import { type SimulatedTime, STORY_START } from './simulated-time.ts';
+import { type SimulatedTime, SIMULATION_START } from './simulated-time.ts';
 import { swiftEngine } from './swift-engine.ts';
 
-/** The device a story's tabs run on. */
+/** The device a simulation's tabs run on. */
 export type Device = {
   readonly time: SimulatedTime;
   readonly fetch: typeof fetch;
@@ -26,12 +26,12 @@ export type Device = {
 
 type Clocks = Pick<Device, 'time' | 'wrongByMs' | 'sleptMs' | 'stoodStillMs'>;
 
-/** Since the story began; every page and core counts from its own birth. */
+/** Since the simulation began; every page and core counts from its own birth. */
 export const monotonicOf = ({ time, sleptMs, stoodStillMs }: Clocks): number =>
   time.now() + sleptMs - stoodStillMs;
 
 export const wallClockOf = ({ time, sleptMs, wrongByMs }: Clocks): number =>
-  STORY_START + time.now() + sleptMs + wrongByMs;
+  SIMULATION_START + time.now() + sleptMs + wrongByMs;
 
 /** A core's place in a tab; its requests end when it does. */
 export type Place = { readonly tab: FakeTab; readonly alive: boolean };

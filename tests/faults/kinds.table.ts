@@ -1,7 +1,7 @@
 import { calls } from '#contract/calls/table.ts';
+import type { FaultKind } from './fault-scenario.ts';
+import { type Delivery, FAIR, type NetworkConditions } from './network-conditions.ts';
 import { VIDEO_HOSTS } from './platform.ts';
-import type { FaultKind } from './scene.ts';
-import { FAIR, type Fate, type Weather } from './weather.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -9,14 +9,14 @@ const [SEND = ''] = [calls['chat.send'].path].filter((path) => typeof path === '
 
 /** A part of the requests meets one of these. */
 const some =
-  (share: number, fates: readonly Partial<Fate>[]) =>
-  (draw: () => number): Weather =>
+  (share: number, fates: readonly Partial<Delivery>[]) =>
+  (draw: () => number): NetworkConditions =>
   () => {
-    const fate = draw() < share ? fates[Math.floor(draw() * fates.length)] : undefined;
-    return { ...FAIR, ...fate };
+    const delivery = draw() < share ? fates[Math.floor(draw() * fates.length)] : undefined;
+    return { ...FAIR, ...delivery };
   };
 
-const late = (draw: () => number, most: number): Fate => ({
+const late = (draw: () => number, most: number): Delivery => ({
   ...FAIR,
   upMs: 20 + draw() * most,
   downMs: 20 + draw() * most,
@@ -25,37 +25,37 @@ const late = (draw: () => number, most: number): Fate => ({
 const BOUNDARIES = [4_970, 4_985, 5_000, 29_969, 29_970, 29_985, 30_000];
 
 export const NETWORK_KINDS: readonly FaultKind[] = [
-  { name: 'latency and jitter', weather: (draw) => () => late(draw, 2_500) },
+  { name: 'latency and jitter', conditions: (draw) => () => late(draw, 2_500) },
   {
     name: 'bandwidth',
-    weather: (draw) => {
+    conditions: (draw) => {
       const bytesPerSecond = 60 + draw() * 400;
       return ({ bytes }) => ({ ...FAIR, upMs: (bytes / bytesPerSecond) * 1_000, downMs: 4_000 * draw() });
     },
   },
-  { name: 'half-open lines', weather: some(0.5, [{ up: 'blackHole' }, { down: 'blackHole' }]) },
-  { name: 'reset', weather: some(0.6, [{ up: 'reset' }, { down: 'reset' }]) },
-  { name: 'slow close', weather: some(0.5, [{ down: 'slowClose' }]) },
-  { name: 'fragmentation', weather: some(0.7, [{ down: 'pieces' }]) },
+  { name: 'half-open lines', conditions: some(0.5, [{ up: 'blackHole' }, { down: 'blackHole' }]) },
+  { name: 'reset', conditions: some(0.6, [{ up: 'reset' }, { down: 'reset' }]) },
+  { name: 'slow close', conditions: some(0.5, [{ down: 'slowClose' }]) },
+  { name: 'fragmentation', conditions: some(0.7, [{ down: 'pieces' }]) },
 ];
 
 export const ANSWER_KINDS: readonly FaultKind[] = [
-  { name: 'truncation', weather: some(0.6, [{ down: 'truncate' }]) },
-  { name: 'bit corruption', weather: some(0.6, [{ down: 'corrupt' }]) },
+  { name: 'truncation', conditions: some(0.6, [{ down: 'truncate' }]) },
+  { name: 'bit corruption', conditions: some(0.6, [{ down: 'corrupt' }]) },
   {
     name: 'foreign answers',
-    weather: some(0.6, [{ down: 'html' }, { down: 'empty' }, { down: 'notObject' }, { down: 'status' }]),
+    conditions: some(0.6, [{ down: 'html' }, { down: 'empty' }, { down: 'notObject' }, { down: 'status' }]),
   },
   {
     name: 'time-out boundaries',
-    weather: some(
+    conditions: some(
       0.6,
       BOUNDARIES.map((downMs) => ({ downMs })),
     ),
   },
   {
     name: 'doubled, replayed, reordered',
-    weather: (draw) => () => {
+    conditions: (draw) => () => {
       const down = (['twice', 'replayed', 'whole'] as const)[Math.floor(draw() * 3)] ?? 'whole';
       return { ...late(draw, 1_200), down };
     },
@@ -78,7 +78,7 @@ export const DEVICE_KINDS: readonly FaultKind[] = [
   },
   {
     name: 'sleep',
-    weather: some(0.2, [{ down: 'reset' }, { down: 'blackHole' }, { downMs: 2_000 }]),
+    conditions: some(0.2, [{ down: 'reset' }, { down: 'blackHole' }, { downMs: 2_000 }]),
     act: ({ at, draw, device, sleep, viewers }) => {
       const [viewer] = viewers;
       viewer?.watchTime();
@@ -96,7 +96,7 @@ export const DEVICE_KINDS: readonly FaultKind[] = [
   },
   {
     name: 'core killed',
-    weather: some(0.2, [{ down: 'reset' }, { down: 'blackHole' }]),
+    conditions: some(0.2, [{ down: 'reset' }, { down: 'blackHole' }]),
     act: ({ at, draw, viewers }) => {
       for (let kill = 0; kill <= draw() * 3; kill += 1) at(() => viewers[0]?.kill());
     },
@@ -111,7 +111,7 @@ export const DEVICE_KINDS: readonly FaultKind[] = [
   {
     name: 'several tabs, login elsewhere',
     tabs: 3,
-    weather: some(0.2, [{ up: 'reset' }, { down: 'reset' }, { down: 'blackHole' }]),
+    conditions: some(0.2, [{ up: 'reset' }, { down: 'reset' }, { down: 'blackHole' }]),
     act: ({ at, draw, viewers, platform }) => {
       at(() => platform.state.refusing.set(SEND, 'LOGIN_ELSEWHERE'));
       at(() => void viewers[0]?.hide(draw() < 0.5));
@@ -121,16 +121,16 @@ export const DEVICE_KINDS: readonly FaultKind[] = [
   },
   {
     name: 'video domains failing',
-    act: ({ at, draw, viewers, weather, calmAt }) => {
-      const broken = new Map<string, Partial<Fate>>();
-      const fates: readonly Partial<Fate>[] = [
+    act: ({ at, draw, viewers, conditions, calmAt }) => {
+      const broken = new Map<string, Partial<Delivery>>();
+      const fates: readonly Partial<Delivery>[] = [
         { up: 'reset' },
         { up: 'blackHole' },
         { down: 'status' },
         { downMs: 4_000 },
         { down: 'corrupt' },
       ];
-      weather.now = ({ host }) => ({ ...FAIR, ...broken.get(host) });
+      conditions.now = ({ host }) => ({ ...FAIR, ...broken.get(host) });
       for (const viewer of viewers) viewer.watchPicture((host) => broken.has(host));
       for (const host of VIDEO_HOSTS) {
         at(() => broken.set(host, fates[Math.floor(draw() * fates.length)] ?? {}));
@@ -141,7 +141,7 @@ export const DEVICE_KINDS: readonly FaultKind[] = [
   },
   {
     name: 'verification in mid-send',
-    weather: some(0.15, [{ down: 'reset' }]),
+    conditions: some(0.15, [{ down: 'reset' }]),
     act: ({ at, draw, platform }) => {
       for (let asked = 0; asked <= draw() * 3; asked += 1) {
         at(() => platform.state.refusing.set(SEND, 'NEED_SAFE'));

@@ -1,4 +1,4 @@
 import { NETWORK_KINDS } from './kinds.table.ts';
-import { tellStories } from './tell-stories.ts';
+import { runSimulations } from './run-simulations.ts';
 
-tellStories(NETWORK_KINDS);
+runSimulations(NETWORK_KINDS);

@@ -1,5 +1,5 @@
+import type { Delivery, NetworkConditions } from './network-conditions.ts';
 import type { SimulatedTime } from './simulated-time.ts';
-import type { Fate, Weather } from './weather.ts';
 
 /** A server as the network reaches it: its answer's text. */
 export type Server = (url: URL, init: RequestInit) => Promise<string>;
@@ -49,14 +49,14 @@ function slowly(
 type Network = {
   readonly time: SimulatedTime;
   readonly server: Server;
-  readonly weather: Weather;
+  readonly conditions: NetworkConditions;
   readonly draw: () => number;
 };
 
-/** A `fetch` over a network with weather: what the platform does and what comes back of it are two things. */
-export function simulatedFetch({ time, server, weather, draw }: Network): typeof fetch {
+/** A `fetch` over a network with conditions: what the platform does and what comes back of it are two things. */
+export function simulatedFetch({ time, server, conditions, draw }: Network): typeof fetch {
   const kept = new Map<string, string>();
-  const respond = (text: string, { down }: Fate, path: string, signal?: AbortSignal | null): Response => {
+  const respond = (text: string, { down }: Delivery, path: string, signal?: AbortSignal | null): Response => {
     const older = kept.get(path) ?? text;
     kept.set(path, text);
     switch (down) {
@@ -84,16 +84,16 @@ export function simulatedFetch({ time, server, weather, draw }: Network): typeof
   };
   const travel = async (url: URL, init: RequestInit): Promise<Response> => {
     const bytes = typeof init.body === 'string' ? init.body.length : 0;
-    const fate = weather({ host: url.host, path: url.pathname, bytes });
-    await time.after(fate.upMs);
-    if (fate.up === 'reset') throw cut();
-    if (fate.up === 'blackHole') return gone(null);
+    const delivery = conditions({ host: url.host, path: url.pathname, bytes });
+    await time.after(delivery.upMs);
+    if (delivery.up === 'reset') throw cut();
+    if (delivery.up === 'blackHole') return gone(null);
     const first = await server(url, init);
-    const text = fate.down === 'twice' ? await server(url, init) : first;
-    await time.after(fate.downMs);
-    if (fate.down === 'reset') throw cut();
-    if (fate.down === 'blackHole') return gone(null);
-    return respond(text, fate, url.pathname, init.signal);
+    const text = delivery.down === 'twice' ? await server(url, init) : first;
+    await time.after(delivery.downMs);
+    if (delivery.down === 'reset') throw cut();
+    if (delivery.down === 'blackHole') return gone(null);
+    return respond(text, delivery, url.pathname, init.signal);
   };
   return (input, init = {}) => Promise.race([travel(new URL(String(input)), init), gone(init.signal)]);
 }

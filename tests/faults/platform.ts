@@ -4,7 +4,7 @@ import { checkVideoQuery, sealVideoSource, VIDEO_SOURCE_PATH } from '#contract/w
 import { SITES } from '#sandbox/base/sites.table.ts';
 import type { Server } from './network.ts';
 import { type Answer, type Question, type RefusalCode, sealedServer, type Wire } from './sealed-server.ts';
-import { type SimulatedTime, STORY_START } from './simulated-time.ts';
+import { type SimulatedTime, SIMULATION_START } from './simulated-time.ts';
 import { swiftEngine } from './swift-engine.ts';
 
 export const API = 'https://api.test';
@@ -26,10 +26,10 @@ const MEMBER = {
 export type Said = { readonly seq: number; readonly text: string; readonly clientMsgId?: string };
 
 /** What the platform tells of messages that came after a seq; a faulty one tells something else than it keeps. */
-type Telling = (kept: readonly Wire[]) => readonly Wire[];
+type SimulationPlan = (kept: readonly Wire[]) => readonly Wire[];
 
 /** A platform with one room, in simulated time. It takes each request once and each message of one's own once. */
-export function simulatedPlatform(time: SimulatedTime, tell: Telling = (kept) => kept) {
+export function simulatedPlatform(time: SimulatedTime, tell: SimulationPlan = (kept) => kept) {
   const ledger: Said[] = [];
   const wire: Wire[] = [];
   const state = {
@@ -42,7 +42,7 @@ export function simulatedPlatform(time: SimulatedTime, tell: Telling = (kept) =>
     leaks: 0,
   };
   const waiting: (() => void)[] = [];
-  const now = () => STORY_START + time.now() + state.skewMs;
+  const now = () => SIMULATION_START + time.now() + state.skewMs;
 
   const say = (text: string, sender: Wire = {}): Wire => {
     const seq = ledger.length + 1;
@@ -57,7 +57,7 @@ export function simulatedPlatform(time: SimulatedTime, tell: Telling = (kept) =>
       avatar: '',
       level: 1,
       type: 0,
-      at: STORY_START + time.now(),
+      at: SIMULATION_START + time.now(),
       content: { msgType: 'text', text },
       ...sender,
     };

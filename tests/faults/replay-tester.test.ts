@@ -3,8 +3,8 @@ import { createHistogram } from '#replay/measure/histogram.ts';
 import { mergeTallies } from '#replay/measure/tally.ts';
 import { dice } from '#tests/fixtures/dice.ts';
 import { PLAN_STARTS, simulateRun, talk } from '#tests/fixtures/simulated-run.ts';
+import { FAIR } from './network-conditions.ts';
 import type { Wire } from './sealed-server.ts';
-import { FAIR } from './weather.ts';
 
 const SEEDS = 100;
 const MESSAGES = 30;
@@ -90,8 +90,8 @@ const stalledFor = (at: number): number => Math.max(0, STALL.forMs - (at % STALL
 
 test('with a server that stalls 500 ms every 2 s, the reported p99 is within a tenth of the truth', async () => {
   const steps = talk(800, { everyMs: 10, senders: 4, viewers: 1 });
-  const weather = (now: () => number) => () => ({ ...FAIR, upMs: WAY_MS + stalledFor(now() + WAY_MS) });
-  const { latency, sends } = mergeTallies(await simulateRun({ seed: 1, steps, senders: 4, weather }));
+  const conditions = (now: () => number) => () => ({ ...FAIR, upMs: WAY_MS + stalledFor(now() + WAY_MS) });
+  const { latency, sends } = mergeTallies(await simulateRun({ seed: 1, steps, senders: 4, conditions }));
   const truth = steps
     .flatMap((step) => ('n' in step ? [2 * WAY_MS + stalledFor(PLAN_STARTS + step.due + WAY_MS)] : []))
     .toSorted((left, right) => left - right);

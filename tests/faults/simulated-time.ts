@@ -1,8 +1,8 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { VirtualTimeScheduler } from 'rxjs';
 
-/** Server epoch ms at the beginning of every story. */
-export const STORY_START = 1_781_269_200_000;
+/** Server epoch ms at the beginning of every simulation. */
+export const SIMULATION_START = 1_781_269_200_000;
 
 /** Time that moves from one thing that falls due to the next, letting every promise go on in between. */
 export function simulatedTime() {

@@ -11,7 +11,7 @@ const padded = (key: Bytes, pad: number): Bytes => {
   return block;
 };
 
-/** The wire's primitives, in one go each: making a key object for every HMAC was half the time of a story. */
+/** The wire's primitives, in one go each: making a key object for every HMAC was half the time of a simulation. */
 export const swiftEngine: typeof nodeEngine = {
   ...nodeEngine,
   sha256: async (data) => digest(data),

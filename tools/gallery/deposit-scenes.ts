@@ -33,12 +33,12 @@ async function usedUp(page: Page): Promise<void> {
   await day.getByRole('button', { name: /^设为/ }).click();
   await page.getByText('/ ¥100.00').waitFor();
   await page.goto(DepositPage.path);
-  const desk = new OrderAdmin(page.request);
-  await desk.othersAct(false);
+  const admin = new OrderAdmin(page.request);
+  await admin.othersAct(false);
   const orderId = await new DepositPage(page).make(/银行卡转账/, '100');
   await press(t('order.confirm'))(page);
-  await desk.happens(orderId, 'credited');
-  await desk.othersAct(true);
+  await admin.happens(orderId, 'credited');
+  await admin.othersAct(true);
 }
 
 const again = (path: string) => async (page: Page) => {

@@ -38,9 +38,9 @@ const verification = (type: 1 | 2 | 3) => breaking({ path: home, kind: 'safe', t
 
 /** A planned break that has begun. */
 async function closed(page: Page): Promise<void> {
-  const desk = new SandboxAdmin(page.request);
-  const now = await desk.now();
-  await desk.maintain({ status: 0, startAt: now - 600_000, endAt: now + 3_000_000, text: '' });
+  const admin = new SandboxAdmin(page.request);
+  const now = await admin.now();
+  await admin.maintain({ status: 0, startAt: now - 600_000, endAt: now + 3_000_000, text: '' });
 }
 
 const overlay = (page: Page) => new VerifyWindow(page, page.request);

@@ -7,9 +7,9 @@ import { t } from './texts.ts';
 
 /** A part of what was demanded is still to be staked. */
 async function toStake(page: Page): Promise<void> {
-  const desk = new OrderAdmin(page.request);
-  await desk.wagering('fangguan', '1120.00');
-  await desk.wagering('fangguan', '280.00');
+  const admin = new OrderAdmin(page.request);
+  await admin.wagering('fangguan', '1120.00');
+  await admin.wagering('fangguan', '280.00');
   await page.reload();
 }
 
@@ -20,11 +20,11 @@ async function tooMuch(page: Page): Promise<void> {
 /** An order that ends as money come back, so that every look finds room for its own. */
 async function returned(page: Page): Promise<void> {
   const withdraw = new WithdrawPage(page);
-  const desk = new OrderAdmin(page.request);
-  await desk.othersAct(false);
+  const admin = new OrderAdmin(page.request);
+  await admin.othersAct(false);
   const orderId = await withdraw.take('300');
-  await desk.happens(orderId, 'taken', 'returned');
-  await desk.othersAct(true);
+  await admin.happens(orderId, 'taken', 'returned');
+  await admin.othersAct(true);
   await page.reload();
 }
 

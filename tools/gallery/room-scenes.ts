@@ -31,7 +31,7 @@ async function enterAnchor(page: Page): Promise<void> {
 const matchRoom = inTurn(enterMatch, playing);
 const anchorRoom = inTurn(enterAnchor, playing);
 
-const desk = (page: Page) => new SandboxAdmin(page.request);
+const admin = (page: Page) => new SandboxAdmin(page.request);
 
 /** Opens a tab where the layout has it; a wide layout shows the same beside the picture. */
 const tab = (key: 'room.odds' | 'room.stats') => async (page: Page) => {
@@ -51,13 +51,13 @@ const fact = (key: 'room.lineups' | 'room.history') => async (page: Page) => {
 
 /** Puts the match of the room in another phase. */
 const inPhase = (phase: string) => async (page: Page) => {
-  await desk(page).match(new URL(page.url()).pathname.split('/').at(-1) ?? '', { phase });
+  await admin(page).match(new URL(page.url()).pathname.split('/').at(-1) ?? '', { phase });
 };
 
 /** Others give, so that an animation will play. */
 async function giftStorm(page: Page): Promise<void> {
   const anchorRoomId = new URL(page.url()).pathname.split('/').at(-1);
-  await desk(page).giftStorm(`a-${anchorRoomId}`, 4, 10_000);
+  await admin(page).giftStorm(`a-${anchorRoomId}`, 4, 10_000);
 }
 
 /** Leaves the room by a link of the page, so that its picture goes on in the corner. */

@@ -4,7 +4,7 @@ import { PENDING, ready } from '#contract/units/loadable.ts';
 import { until } from '#tests/fixtures/until.ts';
 import { createAnswerCell } from './answer-cell.ts';
 
-function desk() {
+function setup() {
   let settle: { resolve: (value: string) => void; reject: (thrown: unknown) => void } | null = null;
   let asked = 0;
   let now = 0;
@@ -39,7 +39,7 @@ function desk() {
 }
 
 test('everybody who looks shares one request', async () => {
-  const { cell, asked, answer } = desk();
+  const { cell, asked, answer } = setup();
   const seen = vi.fn();
   cell.watch(seen);
   cell.watch(() => undefined);
@@ -50,7 +50,7 @@ test('everybody who looks shares one request', async () => {
 });
 
 test('a good answer stays while a newer one fails', async () => {
-  const { cell, answer, refuse } = desk();
+  const { cell, answer, refuse } = setup();
   cell.watch(() => undefined);
   await answer('a');
   void cell.refetch();
@@ -60,7 +60,7 @@ test('a good answer stays while a newer one fails', async () => {
 });
 
 test('a failure stays while it is asked for again, and is gone for a new viewer', async () => {
-  const { cell, refuse, answer } = desk();
+  const { cell, refuse, answer } = setup();
   const leave = cell.watch(() => undefined);
   await refuse();
   void cell.refetch();
@@ -74,7 +74,7 @@ test('a failure stays while it is asked for again, and is gone for a new viewer'
 });
 
 test('a fresh answer is not asked for again, a stale one is', async () => {
-  const { cell, asked, answer, wait } = desk();
+  const { cell, asked, answer, wait } = setup();
   cell.watch(() => undefined)();
   await answer('a');
   wait(15_000);

@@ -47,11 +47,11 @@ export function Directives() {
   const { alert, show, close, isAlerting } = useAlert();
   const location = useLocation();
   const navigate = useNavigate();
-  const now = useRef({ standing: location, navigate });
+  const now = useRef({ location: location, navigate });
   const { pathname, search } = location;
 
   useEffect(() => {
-    now.current = { standing: location, navigate };
+    now.current = { location: location, navigate };
   });
   useEffect(() => suppressRedirects(pathname === paths.support), [pathname]);
   useEffect(() => {

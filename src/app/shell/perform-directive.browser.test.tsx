@@ -8,7 +8,7 @@ import { mount } from '#tests/fixtures/mount.tsx';
 import { performDirective } from './perform-directive.ts';
 
 const means = {
-  standing: { pathname: '/app/home', search: '', state: null },
+  location: { pathname: '/app/home', search: '', state: null },
   navigate: vi.fn(),
   alert: vi.fn(),
   isAlerting: false,

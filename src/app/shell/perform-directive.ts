@@ -11,7 +11,7 @@ import { t } from './texts.ts';
 export type Alert = Extract<Directive, { is: 'alert' }>;
 
 /** Where the page is when a directive arrives. */
-export type Standing = { readonly pathname: string; readonly search: string; readonly state: unknown };
+export type ShellLocation = { readonly pathname: string; readonly search: string; readonly state: unknown };
 
 const isUnanswered = (code: string): code is keyof typeof TIMEOUT_NUMBERS => code in TIMEOUT_NUMBERS;
 
@@ -24,7 +24,7 @@ function toast({ code, status, message }: Extract<Directive, { is: 'toast' }>): 
 }
 
 type Means = {
-  readonly standing: Standing;
+  readonly location: ShellLocation;
   readonly navigate: NavigateFunction;
   readonly alert: (alert: Alert) => void;
   /** An alert is being read: nothing asks beside it. */
@@ -34,10 +34,10 @@ type Means = {
 /** Does what the core says a person must see, or where they must go. */
 export function performDirective(
   directive: Directive,
-  { standing, navigate, alert, isAlerting }: Means,
+  { location, navigate, alert, isAlerting }: Means,
 ): void {
   const gate = (to: string, maintenance: GateState['maintenance']) => {
-    const state: GateState = { maintenance, from: fromOf(standing, standing.state) };
+    const state: GateState = { maintenance, from: fromOf(location, location.state) };
     void navigate(to, { replace: true, state });
   };
   switch (directive.is) {

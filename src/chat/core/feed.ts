@@ -91,7 +91,7 @@ const livesAgain = (events$: Observable<PollEvent>, ports: ChatPorts): Observabl
     ports.life$.pipe(filter((sign) => sign === 'online')),
   );
 
-type Wishes = {
+type FeedControls = {
   readonly refresh$: Observable<unknown>;
   /** The row of the gap to ask for again. */
   readonly again$: Observable<string>;
@@ -103,7 +103,7 @@ function createRun(
   ports: ChatPorts,
   roomNo: ChatRoomNo,
   store: RoomStore,
-  { refresh$, again$, alive$ }: Wishes,
+  { refresh$, again$, alive$ }: FeedControls,
 ) {
   const state$ = watchRoom(ports, roomNo, refresh$).pipe(share({ connector: () => new ReplaySubject(1) }));
   const events$: Observable<PollEvent> = state$.pipe(

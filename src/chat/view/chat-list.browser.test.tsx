@@ -152,7 +152,7 @@ test.each([
   expect(el.scrollTop).toBe(top);
 });
 
-test('a press on a row is no wish to read', async () => {
+test('a press on a row does not stop the list', async () => {
   const scene = await opened(120);
   press(scene.scroller(), 0, 150);
   await talk(scene, 50, 400);

@@ -15,7 +15,7 @@ export type VideoView =
       readonly types: readonly MediaKind[];
       readonly url: string;
       /** The same picture on another line, signed beforehand: the player takes it while the first one is late. */
-      readonly spare: SpareSource | null;
+      readonly standby: StandbySource | null;
       readonly qualityId: string;
       readonly qualities: readonly Quality[];
       readonly lineId: string;
@@ -28,7 +28,7 @@ export type VideoView =
     };
 
 /** A second line that carries the picture that is playing. */
-export type SpareSource = { readonly lineId: string; readonly url: string };
+export type StandbySource = { readonly lineId: string; readonly url: string };
 
 /** broke: refused, cut or unreadable. silent: no byte came. slow: bytes came, too few of them. */
 export type LineTrouble = 'broke' | 'silent' | 'slow';
@@ -37,7 +37,7 @@ export type LineTrouble = 'broke' | 'silent' | 'slow';
 export type PlayerReport =
   | { readonly is: 'playing'; readonly sourceId: number; readonly firstFrameMs: number }
   | { readonly is: 'stalled'; readonly sourceId: number; readonly forMs: number }
-  /** The spare line answered in place of the line in use; the picture goes on. */
+  /** The standby line answered in place of the line in use; the picture goes on. */
   | {
       readonly is: 'overtaken';
       readonly sourceId: number;

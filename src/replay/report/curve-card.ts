@@ -1,7 +1,7 @@
 import type { HistogramState } from '#replay/measure/histogram.ts';
 import type { ChartCard } from '#replay/report/drawing/chart-card.ts';
 import { figure } from '#replay/report/drawing/figures.ts';
-import { CHART, type Ink, type Line, lineChart } from '#replay/report/drawing/line-chart.ts';
+import { CHART, type ChartLine, type Ink, lineChart } from '#replay/report/drawing/line-chart.ts';
 import { type CurvePoint, percentileCurve } from '#replay/report/drawing/percentile-curve.ts';
 import { linearScale, logScale } from '#replay/report/drawing/scales.ts';
 
@@ -28,7 +28,11 @@ export function curveCard(title: string, note: string, measured: readonly Measur
     .filter(({ points }) => points.length > 0);
   if (curves.length === 0) return [];
   const lines = curves.map(
-    ({ name, ink, points }): Line => ({ name, ink, points: points.map(({ rarity, ms }) => [rarity, ms]) }),
+    ({ name, ink, points }): ChartLine => ({
+      name,
+      ink,
+      points: points.map(({ rarity, ms }) => [rarity, ms]),
+    }),
   );
   const all = curves.flatMap(({ points }) => points);
   const rarest = all.reduce((most, { rarity }) => Math.max(most, rarity), 1);

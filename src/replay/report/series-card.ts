@@ -4,8 +4,8 @@ import { clockText, figure } from '#replay/report/drawing/figures.ts';
 import {
   type Annotation,
   CHART,
+  type ChartLine,
   type Ink,
-  type Line,
   lineChart,
   type Point,
 } from '#replay/report/drawing/line-chart.ts';
@@ -29,7 +29,7 @@ const UP = { from: CHART.bottom, to: CHART.top };
 /** The position of an interval on the time axis. */
 export const middle = ({ fromMs, toMs }: Moment): number => (fromMs + toMs) / 2;
 
-function lineOf({ name, ink, of }: Curve, timeline: readonly Moment[]): Line {
+function lineOf({ name, ink, of }: Curve, timeline: readonly Moment[]): ChartLine {
   const points = timeline.map((moment): Point => {
     const value = of(moment);
     return value === null ? null : [middle(moment), value];

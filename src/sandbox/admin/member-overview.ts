@@ -1,5 +1,5 @@
 import { formatMinor, minor } from '#contract/units/money.ts';
-import { memberPurse } from '#sandbox/domains/ledger/account-names.ts';
+import { memberWallet } from '#sandbox/domains/ledger/account-names.ts';
 import type { Platform } from '#sandbox/platform/platform.ts';
 
 export type MemberOverview = {
@@ -32,9 +32,9 @@ export function memberOverview(
     isBlocked: blocked,
     isDormant: auth.accountStatus.dormantSince(userId) !== null,
     balances: {
-      CNY: formatMinor(minor(ledger.balance(memberPurse(userId, 'CNY')))),
-      USDT: formatMinor(minor(ledger.balance(memberPurse(userId, 'USDT')))),
-      COIN: ledger.balance(memberPurse(userId, 'COIN')).toString(),
+      CNY: formatMinor(minor(ledger.balance(memberWallet(userId, 'CNY')))),
+      USDT: formatMinor(minor(ledger.balance(memberWallet(userId, 'USDT')))),
+      COIN: ledger.balance(memberWallet(userId, 'COIN')).toString(),
     },
     isChangeAsked: auth.accountStatus.password(userId, now).reason === 'asked',
   }));

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { currencyField } from '#contract/models/fields.ts';
 import { ORDER_EVENTS } from '#contract/orders/order-machine.ts';
 import { minorFromText } from '#contract/units/money.ts';
-import { memberPurse } from '#sandbox/domains/ledger/account-names.ts';
+import { memberWallet } from '#sandbox/domains/ledger/account-names.ts';
 import { grantCoins } from '#sandbox/domains/ledger/grant-coins.ts';
 import { verifyLedger } from '#sandbox/domains/ledger/verify-ledger.ts';
 import { verifyMoney } from '#sandbox/domains/money/verify-money.ts';
@@ -71,7 +71,7 @@ export function mountMoneyAdmin(
     const account = accounts.byName(name);
     if (!account) throw new AdminRefusal(404, '没有这个会员');
     grantCoins(ledger, account.userId, coins, world.clock.now());
-    return { coins: ledger.balance(memberPurse(account.userId, 'COIN')).toString() };
+    return { coins: ledger.balance(memberWallet(account.userId, 'COIN')).toString() };
   });
   post(site, '/sandbox/wagering', WageringChange, ({ name, currency, left }) => {
     const account = accounts.byName(name);

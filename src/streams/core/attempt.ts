@@ -6,7 +6,7 @@ import { type BackOffPolicy, backOff } from '#timing/back-off.ts';
 import { kept } from './kept-source.ts';
 import { forgetFailures, kindFor, restKind } from './kinds.ts';
 import { raceLines } from './line-race.ts';
-import { type Given, type SessionState, type Step, tryLater, tryOnline } from './session-state.ts';
+import { type LineSource, type SessionState, type Step, tryLater, tryOnline } from './session-state.ts';
 
 /** Asking again whether a picture has come, while there is none. */
 const WAIT_POLL_MS = 5_000;
@@ -35,10 +35,10 @@ function failed(state: SessionState, thrown: unknown): Observable<VideoView> {
 
 /** No line gives any kind of picture: unless it took a while, it is not their fault. */
 function noLine(state: SessionState): Observable<VideoView> {
-  const { ports, book } = state;
+  const { ports, registry } = state;
   const online = ports.online();
-  const tookMs = ports.clock.mono() - state.attemptAtMono;
-  if (!online || tookMs <= SAME_CAUSE_MS) book.excuse(tookMs + SAME_CAUSE_MS);
+  const tookMs = ports.clock.mono() - state.attemptStartedAtMono;
+  if (!online || tookMs <= SAME_CAUSE_MS) registry.excuse(tookMs + SAME_CAUSE_MS);
   forgetFailures(state);
   return failed(state, appError(online ? 'MEDIA_NO_LINE' : 'OFFLINE'));
 }
@@ -48,7 +48,7 @@ function nothingLeft(state: SessionState, playing: PlayingVideo): Observable<Vid
   if (state.resting.size === 0) return failed(state, appError('MEDIA_UNSUPPORTED'));
   if (state.linesAskedAgain || !state.ports.online()) return noLine(state);
   state.linesAskedAgain = true;
-  return defer(() => state.book.reopen()).pipe(
+  return defer(() => state.registry.reopen()).pipe(
     switchMap((changed) => {
       if (!changed) return noLine(state);
       forgetFailures(state);
@@ -60,16 +60,16 @@ function nothingLeft(state: SessionState, playing: PlayingVideo): Observable<Vid
 const onLines = (state: SessionState, playing: PlayingVideo, type: MediaKind): Observable<VideoView> =>
   defer(() => raceLines(state, { playing, type })).pipe(
     defaultIfEmpty(null),
-    switchMap((given) => {
-      if (given) return played(state, given, playing);
+    switchMap((current) => {
+      if (current) return played(state, current, playing);
       restKind(state, type);
       return picture(state, playing);
     }),
   );
 
-function played(state: SessionState, given: Given, playing: PlayingVideo): Observable<VideoView> {
+function played(state: SessionState, current: LineSource, playing: PlayingVideo): Observable<VideoView> {
   state.sourceId += 1;
-  return kept(state, given, playing);
+  return kept(state, current, playing);
 }
 
 function picture(state: SessionState, playing: PlayingVideo): Observable<VideoView> {
@@ -83,14 +83,14 @@ function picture(state: SessionState, playing: PlayingVideo): Observable<VideoVi
 }
 
 /** What plays, known or asked for. */
-async function playingNow({ book, playing, ports, room }: SessionState): Promise<PlayingVideo> {
-  await book.open();
+async function playingNow({ registry, playing, ports, room }: SessionState): Promise<PlayingVideo> {
+  await registry.open();
   return playing ?? ports.playing(room);
 }
 
 /** One attempt to bring the picture. What is shown stays while the next source is looked for. */
 function attempt(state: SessionState): Observable<VideoView> {
-  state.attemptAtMono = state.ports.clock.mono();
+  state.attemptStartedAtMono = state.ports.clock.mono();
   state.linesAskedAgain = false;
   return concat(
     state.shown ? EMPTY : of<VideoView>({ is: 'loading' }),

@@ -1,9 +1,9 @@
 import { catchError, concat, defer, EMPTY, merge, type Observable, repeat, switchMap, timer } from 'rxjs';
 import type { PlayingVideo, VideoLine } from '#contract/models/video.ts';
 import type { VideoView } from '#contract/models/video-view.ts';
-import { type Given, type SessionState, tryLater } from './session-state.ts';
+import { type LineSource, type SessionState, tryLater } from './session-state.ts';
 import { askLine, lifeOf, readyView } from './source.ts';
-import { spareKept } from './spare.ts';
+import { standbyKept } from './standby.ts';
 
 /** A renewal that failed is tried once more after so long, while the old signature holds. */
 const RESIGN_AGAIN_MS = 6_000;
@@ -12,15 +12,15 @@ const RESIGN_AGAIN_MS = 6_000;
 function signedInTime(state: SessionState, line: VideoLine, playing: PlayingVideo): Observable<VideoView> {
   const { ports } = state;
   let failed = false;
-  const left = () => (state.given?.source.expiresAt ?? 0) - ports.clock.now();
-  const wait = () => (failed || !state.given ? RESIGN_AGAIN_MS : lifeOf(state, state.given.source));
-  const renewed = ({ given }: SessionState) =>
-    given === null
+  const left = () => (state.current?.source.expiresAt ?? 0) - ports.clock.now();
+  const wait = () => (failed || !state.current ? RESIGN_AGAIN_MS : lifeOf(state, state.current.source));
+  const renewed = ({ current }: SessionState) =>
+    current === null
       ? EMPTY
-      : askLine(state, line, playing, given.source.type).pipe(
+      : askLine(state, line, playing, current.source.type).pipe(
           switchMap((source) => {
             failed = false;
-            state.given = { line, source };
+            state.current = { line, source };
             return readyView(state);
           }),
           catchError((thrown: unknown) => {
@@ -37,11 +37,11 @@ function signedInTime(state: SessionState, line: VideoLine, playing: PlayingVide
 }
 
 /** A source that was given is played, kept signed and given a second line. */
-export function kept(state: SessionState, given: Given, playing: PlayingVideo): Observable<VideoView> {
-  state.given = given;
-  state.spare = null;
+export function kept(state: SessionState, current: LineSource, playing: PlayingVideo): Observable<VideoView> {
+  state.current = current;
+  state.standby = null;
   return concat(
     defer(() => readyView(state)),
-    merge(signedInTime(state, given.line, playing), spareKept(state, given, playing)),
+    merge(signedInTime(state, current.line, playing), standbyKept(state, current, playing)),
   );
 }

@@ -13,7 +13,7 @@ import {
   timer,
 } from 'rxjs';
 import type { MediaKind, PlayingVideo } from '#contract/models/video.ts';
-import type { Given, SessionState } from './session-state.ts';
+import type { LineSource, SessionState } from './session-state.ts';
 import { askLine } from './source.ts';
 
 /** A line that has not answered for so long gets company. */
@@ -29,9 +29,9 @@ export function raceLines(
   state: SessionState,
   question: RaceQuestion,
   tried: ReadonlySet<string> = new Set(),
-): Observable<Given> {
-  const { book, ports, shown, wish } = state;
-  const line = book.next(wish.lineId, shown?.lineId ?? null, tried);
+): Observable<LineSource> {
+  const { registry, ports, shown, request } = state;
+  const line = registry.next(request.lineId, shown?.lineId ?? null, tried);
   if (!line) return EMPTY;
   const startedAt = ports.clock.mono();
   let open = true;
@@ -39,7 +39,7 @@ export function raceLines(
     map((source) => ({ line, source })),
     catchError(() => {
       open = false;
-      book.failed(line.lineId);
+      registry.failed(line.lineId);
       return EMPTY;
     }),
     share({ resetOnComplete: false }),
@@ -47,7 +47,7 @@ export function raceLines(
   const company$ = merge(timer(HEDGE_MS, ports.scheduler), own$.pipe(ignoreElements(), endWith(null))).pipe(
     take(1),
     switchMap(() => raceLines(state, question, new Set([...tried, line.lineId]))),
-    tap(() => open && book.slow(line.lineId, ports.clock.mono() - startedAt)),
+    tap(() => open && registry.slow(line.lineId, ports.clock.mono() - startedAt)),
   );
   return merge(own$, company$).pipe(take(1));
 }

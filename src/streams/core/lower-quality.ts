@@ -5,15 +5,15 @@ const AGAIN_MS = 60_000;
 
 /** The picture stood: another line may do. When it stands again soon, the next lower quality of its own source does. */
 export function lowerQuality(state: SessionState): void {
-  const { given, shown, stalledAtMono, wish } = state;
+  const { current, shown, stalledAtMono, request } = state;
   const atMono = state.ports.clock.mono();
   state.stalledAtMono = atMono;
-  if (!given || !shown || wish.qualityId !== null) return;
+  if (!current || !shown || request.qualityId !== null) return;
   if (stalledAtMono === null || atMono - stalledAtMono > AGAIN_MS) return;
-  const { urls, qualities } = given.source;
+  const { urls, qualities } = current.source;
   const heightOf = (id: string) => qualities.find(({ qualityId }) => qualityId === id)?.height ?? 0;
   const below = urls
     .filter(({ qualityId }) => heightOf(qualityId) < heightOf(shown.qualityId))
     .toSorted((left, right) => heightOf(right.qualityId) - heightOf(left.qualityId));
-  state.lowered = below[0]?.qualityId ?? state.lowered;
+  state.loweredQualityId = below[0]?.qualityId ?? state.loweredQualityId;
 }

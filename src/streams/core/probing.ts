@@ -4,14 +4,14 @@ import type { SessionState } from './session-state.ts';
 const LOOK_EVERY_MS = 2_000;
 
 /** Asks the line whose turn it is, if there is one, for a picture nobody sees. */
-function probe({ ports, book, playing, shown }: SessionState): Observable<unknown> {
-  const line = book.probeDue();
+function probe({ ports, registry, playing, shown }: SessionState): Observable<unknown> {
+  const line = registry.probeDue();
   if (!line || !playing || !shown) return EMPTY;
   const startedAt = ports.clock.mono();
-  return ports.probe({ origin: line.origin, playing, type: shown.type, origins: book.origins() }).pipe(
-    tap(() => book.succeeded(line.lineId, ports.clock.mono() - startedAt)),
+  return ports.probe({ origin: line.origin, playing, type: shown.type, origins: registry.origins() }).pipe(
+    tap(() => registry.succeeded(line.lineId, ports.clock.mono() - startedAt)),
     catchError(() => {
-      if (ports.online()) book.failed(line.lineId);
+      if (ports.online()) registry.failed(line.lineId);
       return EMPTY;
     }),
   );

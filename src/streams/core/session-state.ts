@@ -6,7 +6,7 @@ import { createLineRegistry, type LineRegistry } from './line-registry.ts';
 import type { VideoPorts } from './ports.ts';
 
 /** What the viewer asked for; null leaves it to the session. */
-export type Wish = {
+export type SourceRequest = {
   readonly lineId: string | null;
   readonly qualityId: string | null;
   readonly kind: MediaKind | null;
@@ -15,10 +15,10 @@ export type Wish = {
 export type ReadyView = Extract<VideoView, { is: 'ready' }>;
 
 /** A line and the source it gave. */
-export type Given = { readonly line: VideoLine; readonly source: VideoSource };
+export type LineSource = { readonly line: VideoLine; readonly source: VideoSource };
 
 /** attempt: bring the picture from whichever line. move: it already comes from another line, go on with that one. */
-export type Step = { readonly is: 'attempt' } | { readonly is: 'move'; readonly to: Given };
+export type Step = { readonly is: 'attempt' } | { readonly is: 'move'; readonly to: LineSource };
 
 /**
  * All that one room's picture remembers between attempts. Who may change it: `video-session.ts`, when a player reports
@@ -29,7 +29,7 @@ export type SessionState = {
   readonly ports: VideoPorts;
   readonly room: RoomRef;
   readonly prefer: MediaKind | null;
-  readonly book: LineRegistry;
+  readonly registry: LineRegistry;
   readonly steps$: Subject<Step>;
   /** Kinds this browser turned out not to play. */
   readonly unplayable: Set<MediaKind>;
@@ -37,24 +37,24 @@ export type SessionState = {
   readonly resting: Set<MediaKind>;
   /** Lines on which the present kind failed since there was a picture. */
   readonly failedLines: Set<string>;
-  wish: Wish;
+  request: SourceRequest;
   shown: ReadyView | null;
   /** The line and source behind what is shown. */
-  given: Given | null;
+  current: LineSource | null;
   /** Another line that has given a source for the same picture. */
-  spare: Given | null;
+  standby: LineSource | null;
   /** What was playing when it was last asked: a picture that breaks need not wait for the platform to say so again. */
   playing: PlayingVideo | null;
   /** A line that was given a second chance without being blamed, and when. */
-  spared: { readonly lineId: string; readonly atMono: number } | null;
+  excused: { readonly lineId: string; readonly atMono: number } | null;
   /** The quality the session fell back to because better ones did not flow. */
-  lowered: string | null;
+  loweredQualityId: string | null;
   stalledAtMono: number | null;
   sourceId: number;
   /** The last source that was given up: what is reported of it afterwards counts no second time. */
-  doneWith: number;
+  endedSourceId: number;
   /** When the attempt under way began, and whether it has asked for the lines a second time. */
-  attemptAtMono: number;
+  attemptStartedAtMono: number;
   linesAskedAgain: boolean;
   failedAttempts: number;
 };
@@ -67,29 +67,29 @@ export const createSessionState = (
   ports,
   room,
   prefer,
-  book: createLineRegistry(ports),
+  registry: createLineRegistry(ports),
   steps$: new Subject(),
   unplayable: new Set(),
   resting: new Set(),
   failedLines: new Set(),
-  wish: { lineId: null, qualityId: null, kind: null },
+  request: { lineId: null, qualityId: null, kind: null },
   shown: null,
-  given: null,
-  spare: null,
+  current: null,
+  standby: null,
   playing: null,
-  spared: null,
-  lowered: null,
+  excused: null,
+  loweredQualityId: null,
   stalledAtMono: null,
   sourceId: 0,
-  doneWith: 0,
-  attemptAtMono: 0,
+  endedSourceId: 0,
+  attemptStartedAtMono: 0,
   linesAskedAgain: false,
   failedAttempts: 0,
 });
 
-/** Tries once more, with what the viewer newly wishes. */
-export function tryAgain(state: SessionState, wish: Partial<Wish> = {}): void {
-  state.wish = { ...state.wish, ...wish };
+/** Tries once more, with what the viewer newly asks for. */
+export function tryAgain(state: SessionState, request: Partial<SourceRequest> = {}): void {
+  state.request = { ...state.request, ...request };
   state.steps$.next({ is: 'attempt' });
 }
 

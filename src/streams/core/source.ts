@@ -3,16 +3,16 @@ import { appError } from '#contract/errors.ts';
 import type { MediaKind, PlayingVideo, VideoLine, VideoSource } from '#contract/models/video.ts';
 import type { VideoView } from '#contract/models/video-view.ts';
 import { pictureAddress } from './picture-address.ts';
-import type { Given, SessionState } from './session-state.ts';
+import type { LineSource, SessionState } from './session-state.ts';
 
 /** A new signature is fetched this long before the old one ends. */
 const RESIGN_BEFORE_MS = 45_000;
 const LEAST_RESIGN_MS = 5_000;
 
 /** The source with whole addresses. @throws AppError BAD_ANSWER when it has none, or leads where no picture may come from. */
-function vouchedFor(source: VideoSource, origin: string, { book }: SessionState): VideoSource {
+function vouchedFor(source: VideoSource, origin: string, { registry }: SessionState): VideoSource {
   const urls = source.urls.map(({ qualityId, url }) => {
-    const address = pictureAddress(url, origin, book.origins());
+    const address = pictureAddress(url, origin, registry.origins());
     if (address === null) throw appError('BAD_ANSWER', { call: 'video.source' });
     return { qualityId, url: address };
   });
@@ -28,38 +28,38 @@ export const askLine = (
   type: MediaKind,
 ): Observable<VideoSource> =>
   defer(() => {
-    const { ports, book } = state;
+    const { ports, registry } = state;
     const startedAt = ports.clock.mono();
     return ports.source({ origin: line.origin, playing, type }).pipe(
       map((source) => vouchedFor(source, line.origin, state)),
-      tap(() => book.succeeded(line.lineId, ports.clock.mono() - startedAt)),
+      tap(() => registry.succeeded(line.lineId, ports.clock.mono() - startedAt)),
     );
   });
 
 /** The address of the wished quality, or the one the session fell back to, or the platform's first. */
-function chosenOf({ source }: Given, { wish, lowered }: SessionState) {
+function chosenOf({ source }: LineSource, { request, loweredQualityId }: SessionState) {
   const { urls } = source;
   const of = (wanted: string | null) => urls.find(({ qualityId }) => qualityId === wanted);
-  return of(wish.qualityId) ?? of(lowered) ?? urls[0];
+  return of(request.qualityId) ?? of(loweredQualityId) ?? urls[0];
 }
 
 /** What the player is to do, from what has been given. */
 export function readyView(state: SessionState): Observable<VideoView> {
-  const { given, spare, playing, book, sourceId } = state;
-  const chosen = given && chosenOf(given, state);
-  if (!given || !chosen) return EMPTY;
-  const second = spare && chosenOf(spare, state);
+  const { current, standby, playing, registry, sourceId } = state;
+  const chosen = current && chosenOf(current, state);
+  if (!current || !chosen) return EMPTY;
+  const second = standby && chosenOf(standby, state);
   state.shown = {
     is: 'ready',
     sourceId,
-    type: given.source.type,
-    types: playing?.types ?? [given.source.type],
+    type: current.source.type,
+    types: playing?.types ?? [current.source.type],
     url: chosen.url,
-    spare: spare && second ? { lineId: spare.line.lineId, url: second.url } : null,
+    standby: standby && second ? { lineId: standby.line.lineId, url: second.url } : null,
     qualityId: chosen.qualityId,
-    qualities: given.source.qualities,
-    lineId: given.line.lineId,
-    lines: book.views(),
+    qualities: current.source.qualities,
+    lineId: current.line.lineId,
+    lines: registry.views(),
   };
   return of(state.shown);
 }

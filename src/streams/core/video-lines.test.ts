@@ -10,7 +10,7 @@ const overtaken = (session: VideoSession, why: 'broke' | 'silent' | 'slow') =>
 
 test('[8.16] a second line is kept ready beside the one that plays, and signed in time like it', async () => {
   const { seen } = await runSession({}, async (_session, _world, pass) => pass(280_000));
-  const spares = seen.flatMap((view) => (view.is === 'ready' && view.spare ? [view.spare] : []));
+  const spares = seen.flatMap((view) => (view.is === 'ready' && view.standby ? [view.standby] : []));
   expect(new Set(spares.map(({ lineId }) => lineId))).toEqual(new Set(['b']));
   expect(new Set(spares.map(({ url }) => url)).size).toBeGreaterThan(1);
   expect(spares[0]?.url).toMatch(/^https:\/\/b\.example\/live\.hls/);
@@ -29,7 +29,7 @@ test.each([
       overtaken(session, why);
       await pass(2_000);
     });
-    expect(lastOf(seen)).toMatchObject({ is: 'ready', sourceId: 1, lineId: 'b', spare: { lineId: 'c' } });
+    expect(lastOf(seen)).toMatchObject({ is: 'ready', sourceId: 1, lineId: 'b', standby: { lineId: 'c' } });
     expect(world.stored).toBe(counted);
   },
 );
@@ -178,6 +178,6 @@ test('[8.16] a picture that stands again on the next line comes in a lower quali
       await pass(5_000);
     }
   });
-  const qualities = seen.flatMap((view) => (view.is === 'ready' && !view.spare ? [view.qualityId] : []));
+  const qualities = seen.flatMap((view) => (view.is === 'ready' && !view.standby ? [view.qualityId] : []));
   expect(qualities).toEqual(['hd', 'hd', 'sd']);
 });

@@ -185,7 +185,7 @@ test('[8.16] a source comes first, its spare line 1.2 seconds later, and one tha
   );
   const text$ = session.view$.pipe(
     map((view) =>
-      view.is === 'ready' ? `${view.lineId}${view.sourceId} ${view.spare?.lineId ?? '-'}` : view.is,
+      view.is === 'ready' ? `${view.lineId}${view.sourceId} ${view.standby?.lineId ?? '-'}` : view.is,
     ),
   );
   await settledMarblesOf('video', time, text$, '15s !').toBe('(la) 1196ms s 8799ms b 1199ms t', {

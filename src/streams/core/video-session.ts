@@ -12,8 +12,8 @@ import {
   createSessionState,
   type ReadyView,
   type SessionState,
+  type SourceRequest,
   tryAgain,
-  type Wish,
 } from './session-state.ts';
 
 export type VideoSession = {
@@ -28,35 +28,35 @@ export type VideoSession = {
 /** What a line is taken to cost that was overtaken while it was sending, ms. */
 const SLOW_LINE_MS = 2_500;
 /** A second chance is given once in so long a time, ms. */
-const SPARE_EVERY_MS = 30_000;
+const EXCUSE_EVERY_MS = 30_000;
 
 /** The line is passed over; a kind that has failed on every line gives way to another kind. */
 function lineFailed(state: SessionState, { lineId, type }: ReadyView): void {
-  const { book, failedLines } = state;
-  book.failed(lineId);
+  const { registry, failedLines } = state;
+  registry.failed(lineId);
   failedLines.add(lineId);
-  if (book.views().every((line) => failedLines.has(line.lineId))) restKind(state, type);
+  if (registry.views().every((line) => failedLines.has(line.lineId))) restKind(state, type);
   tryAgain(state, { lineId: null });
 }
 
 /** From the beginning: what plays may have changed. */
-function fromStart(state: SessionState, wish: Partial<Wish> = {}): void {
+function fromStart(state: SessionState, request: Partial<SourceRequest> = {}): void {
   state.playing = null;
-  state.lowered = null;
+  state.loweredQualityId = null;
   forgetFailures(state);
-  tryAgain(state, wish);
+  tryAgain(state, request);
 }
 
 /** An old signature or a stream that ended may be no fault of the line; twice in a short time it is. */
 function spareOnce(state: SessionState, shown: ReadyView): void {
   const { lineId } = shown;
   const atMono = state.ports.clock.mono();
-  const { spared } = state;
-  if (spared?.lineId === lineId && atMono - spared.atMono < SPARE_EVERY_MS) {
+  const { excused } = state;
+  if (excused?.lineId === lineId && atMono - excused.atMono < EXCUSE_EVERY_MS) {
     lineFailed(state, shown);
     return;
   }
-  state.spared = { lineId, atMono };
+  state.excused = { lineId, atMono };
   state.playing = null;
   tryAgain(state);
 }
@@ -69,23 +69,23 @@ function sourceFailed(state: SessionState, shown: ReadyView, code: ErrorCode): v
   } else lineFailed(state, shown);
 }
 
-/** The spare line carries the picture now; the source stays the same, so the player goes on without a halt. */
+/** The standby line carries the picture now; the source stays the same, so the player goes on without a halt. */
 function overtaken(
   state: SessionState,
   { lineId, byLineId, why }: Extract<PlayerReport, { is: 'overtaken' }>,
 ): void {
-  const { book, spare, shown } = state;
-  if (!spare || shown?.lineId !== lineId || spare.line.lineId !== byLineId) return;
-  if (why === 'slow') book.slow(lineId, SLOW_LINE_MS);
-  else book.failed(lineId);
-  state.wish = { ...state.wish, lineId: null };
-  state.steps$.next({ is: 'move', to: spare });
+  const { registry, standby, shown } = state;
+  if (!standby || shown?.lineId !== lineId || standby.line.lineId !== byLineId) return;
+  if (why === 'slow') registry.slow(lineId, SLOW_LINE_MS);
+  else registry.failed(lineId);
+  state.request = { ...state.request, lineId: null };
+  state.steps$.next({ is: 'move', to: standby });
 }
 type Fatal = Exclude<PlayerReport, { is: 'playing' } | { is: 'overtaken' }>;
 
 /** The source cannot go on. */
 function givenUp(state: SessionState, shown: ReadyView, report: Fatal): void {
-  state.doneWith = report.sourceId;
+  state.endedSourceId = report.sourceId;
   switch (report.is) {
     case 'stalled':
       lowerQuality(state);
@@ -105,7 +105,7 @@ function givenUp(state: SessionState, shown: ReadyView, report: Fatal): void {
 /** What a player says about the source it was given; about an older one, or one given up, it no longer matters. */
 function heard(state: SessionState, report: PlayerReport): void {
   const { shown } = state;
-  if (!shown || report.sourceId !== shown.sourceId || report.sourceId === state.doneWith) return;
+  if (!shown || report.sourceId !== shown.sourceId || report.sourceId === state.endedSourceId) return;
   switch (report.is) {
     case 'playing':
       state.failedAttempts = 0;
@@ -125,7 +125,7 @@ function heard(state: SessionState, report: PlayerReport): void {
  */
 export function createVideoSession(ports: VideoPorts, room: RoomRef, prefer: MediaKind | null): VideoSession {
   const state = createSessionState(ports, room, prefer);
-  const learning$ = ports.memory.received$.pipe(tap(state.book.learn), ignoreElements());
+  const learning$ = ports.memory.received$.pipe(tap(state.registry.learn), ignoreElements());
   return {
     view$: merge(
       state.steps$.pipe(
@@ -141,7 +141,7 @@ export function createVideoSession(ports: VideoPorts, room: RoomRef, prefer: Med
     chooseKind: (kind) => fromStart(state, { kind }),
     refresh() {
       state.unplayable.clear();
-      void state.book.reopen();
+      void state.registry.reopen();
       fromStart(state);
     },
   };

@@ -175,10 +175,10 @@ export function createDanmakuStage(renderer: Renderer, ticker: Ticker, answer: A
     stop: () => undefined,
   };
   const wake = createLoop(engine, renderer, ticker, showing);
-  const hear = createHearing(engine, { renderer, ticker, answer }, showing);
+  const handle = createRequestHandler(engine, { renderer, ticker, answer }, showing);
   return {
-    hear(request: StageRequest): void {
-      hear(request);
+    handle(request: StageRequest): void {
+      handle(request);
       wake();
     },
     stop: () => showing.stop(),

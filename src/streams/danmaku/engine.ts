@@ -116,8 +116,8 @@ export class Engine {
 
   #enter(one: Waiting): Flying | null {
     const { text, count, since } = one;
-    const wished = this.#standing ? placeOf(text) : 'rolling';
-    const place = this.flight.at - since > STANDING_WAIT_MS ? 'rolling' : wished;
+    const preferred = this.#standing ? placeOf(text) : 'rolling';
+    const place = this.flight.at - since > STANDING_WAIT_MS ? 'rolling' : preferred;
     const flying = this.flight.enter(text, count, place, () => this.#measureEm(text, count));
     if (flying) this.#waiting.take(one);
     return flying;

@@ -24,7 +24,7 @@ export type Place = 'rolling' | 'top' | 'bottom';
 const STAND_MS = 4_000;
 const MS_PER_SECOND = 1_000;
 
-type Standing = Extract<Way, { is: 'standing' }>;
+type HeldInLane = Extract<Way, { is: 'standing' }>;
 type Entry = { readonly lane: number; readonly way: Way };
 
 /**
@@ -98,7 +98,7 @@ export class Flight {
   /** What is wider than the picture cannot stand. */
   #stand(lane: number, widthEm: number): Entry | null {
     if (widthEm > this.#size.widthEm) return null;
-    const way: Standing = { is: 'standing', until: this.at + STAND_MS };
+    const way: HeldInLane = { is: 'standing', until: this.at + STAND_MS };
     this.#board.stand(lane, way.until);
     return { lane, way };
   }

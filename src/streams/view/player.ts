@@ -1,8 +1,8 @@
 import type { ErrorCode } from '#contract/errors.ts';
 import type { LineTrouble, VideoView } from '#contract/models/video-view.ts';
 
-/** Where one source can be had: on the line in use, and on the spare one beside it. */
-export type Addresses = Pick<Extract<VideoView, { is: 'ready' }>, 'lineId' | 'url' | 'spare'>;
+/** Where one source can be had: on the line in use, and on the standby one beside it. */
+export type Addresses = Pick<Extract<VideoView, { is: 'ready' }>, 'lineId' | 'url' | 'standby'>;
 
 /** What a player reports about the source it plays. */
 export type PlayerEvents = {
@@ -10,7 +10,7 @@ export type PlayerEvents = {
   failed(code: ErrorCode, status: number | null): void;
   /** The source was over before it began: only what has been seen is left of it. */
   over(): void;
-  /** The spare line came first; the player goes on with it and waits for new addresses. */
+  /** The standby line came first; the player goes on with it and waits for new addresses. */
   overtaken(lineId: string, byLineId: string, why: LineTrouble): void;
 };
 

@@ -16,14 +16,14 @@ export const isManifold = ({ qualities, qualityId }: ReadyView): boolean =>
   qualities.every((quality) => quality.qualityId !== qualityId);
 
 /** What can be chosen of a source: its qualities, and automatic where the player can change by itself. */
-export function qualityChoice(view: ReadyView, wished: number | null, playing: number): QualityChoice {
+export function qualityChoice(view: ReadyView, requested: number | null, playing: number): QualityChoice {
   const options = view.qualities.map(({ qualityId, name }) => ({ id: qualityId, name }));
   const nameAt = (lines: number) => view.qualities.find(({ height }) => height === lines);
   if (!isManifold(view)) {
     const chosen = view.qualities.find(({ qualityId }) => qualityId === view.qualityId);
     return { options, chosen: view.qualityId, label: chosen?.name ?? '' };
   }
-  const chosen = wished === null ? undefined : nameAt(wished);
+  const chosen = requested === null ? undefined : nameAt(requested);
   return {
     options: [{ id: AUTO, name: t('player.auto') }, ...options],
     chosen: chosen?.qualityId ?? AUTO,

@@ -105,7 +105,7 @@ const spareReady = (room: Room) =>
   expect
     .poll(() => {
       const view = room.views.at(-1);
-      return view?.is === 'ready' && view.spare !== null;
+      return view?.is === 'ready' && view.standby !== null;
     }, SLOW)
     .toBe(true);
 
@@ -136,9 +136,9 @@ const FAULTS: readonly Fault[] = [
   { kind: 'truncate' },
   { kind: 'bandwidth', bytesPerSecond: 1_000 },
 ];
-const STORIES = KINDS.flatMap((kind) => FAULTS.map((fault) => [kind, fault.kind, fault] as const));
+const CASES = KINDS.flatMap((kind) => FAULTS.map((fault) => [kind, fault.kind, fault] as const));
 
-test.each(STORIES)(
+test.each(CASES)(
   '[8.16] over %s a line that turns %s is left for another without loading the picture again',
   async (kind, _name, fault) => {
     const room = openRoom({ types: [kind] });

@@ -24,5 +24,5 @@ self.addEventListener('message', ({ data }: MessageEvent<DanmakuRequest>) => {
     stage = createDanmakuStage(createCanvasRenderer(data.canvas, data.paint), ticker, (answer) =>
       self.postMessage(answer),
     );
-  } else stage?.hear(data);
+  } else stage?.handle(data);
 });

@@ -34,8 +34,8 @@ export type SiteMessage =
   | { readonly is: 'siteLines'; readonly origins: readonly string[] }
   | { readonly is: 'siteRefused' };
 
-/** Money of the member moved, or what is known of an intent did. */
-export type MoneyMessage = { readonly is: 'moneyMoved' } | { readonly is: 'intents' };
+/** Money of the member moved, or what is known of a command has changed. */
+export type MoneyMessage = { readonly is: 'moneyMoved' } | { readonly is: 'commands' };
 
 /** What the viewer does not want to read has changed. */
 export type BlocksMessage = { readonly is: 'blocks' };
@@ -70,7 +70,7 @@ const SHAPES: Readonly<Record<TabMessage['is'], v.GenericSchema>> = {
   siteLines: v.object({ origins: v.array(v.string()) }),
   siteRefused: bare,
   moneyMoved: bare,
-  intents: bare,
+  commands: bare,
   blocks: bare,
 };
 

@@ -12,9 +12,9 @@ const PASS: PassedCaptcha = { verifyType: 2, verifyPass: 'pass-0123456789abcdef'
 /** Requests to a platform that lets a request through when `isGood` says so of what was merged into it. */
 function gateway(isGood: (passed: PassedCaptcha | null, round: number) => boolean) {
   const time = virtualTime();
-  const desk = createCaptchaGate(time.scheduler);
+  const gate = createCaptchaGate(time.scheduler);
   const shown: (CaptchaKind | null)[] = [];
-  desk.asked$.subscribe((kind) => shown.push(kind));
+  gate.asked$.subscribe((kind) => shown.push(kind));
   const tries: { readonly at: number; readonly passed: PassedCaptcha | null }[] = [];
   const pause = (ms: number) => new Promise<void>((resolve) => time.scheduler.schedule(() => resolve(), ms));
   const send = ({ quiet = false, own = false, signal = undefined as AbortSignal | undefined } = {}) => {
@@ -25,20 +25,20 @@ function gateway(isGood: (passed: PassedCaptcha | null, round: number) => boolea
       if (!isGood(passed, round)) throw appError('NEED_SAFE', { verifyType: 2 });
       return 'answer';
     };
-    const outcome = verified({ desk, quiet, own, signal, pause }, attempt);
+    const outcome = verified({ gate, quiet, own, signal, pause }, attempt);
     return outcome.catch((thrown: unknown) => toAppError(thrown).code);
   };
-  return { desk, shown, tries, send, ...time };
+  return { gate, shown, tries, send, ...time };
 }
 const needsPass = (passed: PassedCaptcha | null) => passed !== null;
 
 test('[4.08] one overlay for all; passing it sends each once more after 500 ms with the result', async () => {
-  const { desk, shown, tries, send, advance } = gateway(needsPass);
+  const { gate, shown, tries, send, advance } = gateway(needsPass);
   const outcomes = [send(), send(), send()];
   await advance(10_000);
   expect(shown).toEqual([null, 'afs']);
   expect(tries).toHaveLength(3);
-  desk.pass(PASS);
+  gate.pass(PASS);
   await advance(499);
   expect(tries).toHaveLength(3);
   await advance(1);
@@ -48,20 +48,20 @@ test('[4.08] one overlay for all; passing it sends each once more after 500 ms w
 });
 
 test('[4.08] closing it fails every request that waits as REQUEST_CLOSED', async () => {
-  const { desk, shown, send, advance } = gateway(needsPass);
+  const { gate, shown, send, advance } = gateway(needsPass);
   const outcomes = [send(), send()];
   await advance(0);
-  desk.close();
+  gate.close();
   expect(await Promise.all(outcomes)).toEqual(['REQUEST_CLOSED', 'REQUEST_CLOSED']);
   expect(shown.at(-1)).toBeNull();
 });
 
 test('[4.08] a platform that asks again and again is obeyed three times', async () => {
-  const { desk, tries, send, advance } = gateway(() => false);
+  const { gate, tries, send, advance } = gateway(() => false);
   const outcome = send();
   for (let round = 0; round < 3; round += 1) {
     await advance(0);
-    desk.pass(PASS);
+    gate.pass(PASS);
     await advance(500);
   }
   expect(await outcome).toBe('NEED_SAFE');
@@ -69,10 +69,10 @@ test('[4.08] a platform that asks again and again is obeyed three times', async 
 });
 
 test('[8.11] what the core asks by itself does not bring a closed overlay back, a person’s request does', async () => {
-  const { desk, shown, send, advance } = gateway(needsPass);
+  const { gate, shown, send, advance } = gateway(needsPass);
   const first = send({ quiet: true });
   await advance(0);
-  desk.close();
+  gate.close();
   expect(await first).toBe('REQUEST_CLOSED');
   expect(await send({ quiet: true })).toBe('REQUEST_CLOSED');
   expect(shown).toEqual([null, 'afs', null]);

@@ -96,7 +96,7 @@ export function createSend(
   const deliver = (prepared: Prepared, options: SendOptions): Promise<unknown> => {
     const { quiet = false, signal } = options;
     const own = prepared.call.errors?.includes('NEED_SAFE') ?? false;
-    return verified({ desk: ports.captcha, quiet, signal, own, pause }, (passed) => {
+    return verified({ gate: ports.captcha, quiet, signal, own, pause }, (passed) => {
       const input = passed ? withPassedCaptcha(prepared.input, passed) : prepared.input;
       const again = () => onceOrResynced(ports, { ...prepared, input }, options);
       return withRetry(prepared.call.retry, again, pause);

@@ -4,7 +4,7 @@ import { captchaKindOf, type PassedCaptcha } from '#contract/wire/captcha.ts';
 import type { CaptchaGate } from './captcha-gate.ts';
 
 type Held = {
-  readonly desk: CaptchaGate;
+  readonly gate: CaptchaGate;
   readonly quiet: boolean;
   readonly signal: AbortSignal | undefined;
   /** The call deals with the demand itself. */
@@ -20,7 +20,7 @@ const demandIn = (thrown: unknown): AppError | null =>
  * with its result [4.08]. A platform that asks again is obeyed three times.
  */
 export async function verified<Answer>(
-  { desk, quiet, signal, own, pause }: Held,
+  { gate, quiet, signal, own, pause }: Held,
   attempt: (verification: PassedCaptcha | null) => Promise<Answer>,
 ): Promise<Answer> {
   let passed: PassedCaptcha | null = null;
@@ -30,7 +30,7 @@ export async function verified<Answer>(
     } catch (thrown) {
       const demand = demandIn(thrown);
       if (!demand || own || round >= VERIFY_ROUNDS_MAX) throw thrown;
-      passed = await desk.demand(captchaKindOf(demand.detail.verifyType), { quiet, signal });
+      passed = await gate.demand(captchaKindOf(demand.detail.verifyType), { quiet, signal });
       await pause(VERIFIED_RETRY_MS);
     }
   }

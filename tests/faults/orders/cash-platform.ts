@@ -12,7 +12,7 @@ import { SITES } from '#sandbox/base/sites.table.ts';
 import { commandHandlers } from '#sandbox/domains/command/command-handlers.ts';
 import { depositHandlers } from '#sandbox/domains/deposit/deposit-handlers.ts';
 import { exchangeHandlers } from '#sandbox/domains/exchange/exchange-handlers.ts';
-import { memberPurse } from '#sandbox/domains/ledger/account-names.ts';
+import { memberWallet } from '#sandbox/domains/ledger/account-names.ts';
 import { demoUserId } from '#sandbox/domains/member/seed-members.ts';
 import { orderHandlers } from '#sandbox/domains/order/order-handlers.ts';
 import { payeeHandlers } from '#sandbox/domains/payee/payee-handlers.ts';
@@ -25,7 +25,7 @@ import { moneyBooksBy } from '#tests/fixtures/test-money.ts';
 import type { Server } from '../network.ts';
 import { API } from '../platform.ts';
 import { type Answer, type RefusalCode, sealedServer } from '../sealed-server.ts';
-import { type SimulatedTime, STORY_START } from '../simulated-time.ts';
+import { type SimulatedTime, SIMULATION_START } from '../simulated-time.ts';
 import { coinAnswers, openCoins } from './coin-answers.ts';
 
 /** How often the other side looks at its orders, ms. */
@@ -34,7 +34,7 @@ const CARD = '6217000010001234569';
 
 type Books = ReturnType<typeof moneyBooksBy>;
 
-/** The sandbox's own handlers of money over its own ledger. The six digits are not what stories are about. */
+/** The sandbox's own handlers of money over its own ledger. The six digits are not what simulations are about. */
 function cashAnswers(
   { db, money, commands, sites }: Books,
   now: () => number,
@@ -63,7 +63,7 @@ function cashAnswers(
 /** A platform whose money is the sandbox's, in simulated time. */
 export function cashPlatform(time: SimulatedTime) {
   const clock = { wrongByMs: 0 };
-  const now = () => Math.floor(STORY_START + time.now() + clock.wrongByMs);
+  const now = () => Math.floor(SIMULATION_START + time.now() + clock.wrongByMs);
   const every = (_ms: number, run: () => void) => {
     const look = () => {
       run();
@@ -96,7 +96,7 @@ export function cashPlatform(time: SimulatedTime) {
   const memberBy = (token: string) => {
     const { userId, name } = accountBy(token) ?? refuse('NEEDS_LOGIN');
     const balance = minorToText(minor(books.balance(userId)));
-    const owned = books.ledger.balance(memberPurse(userId, 'COIN')).toString();
+    const owned = books.ledger.balance(memberWallet(userId, 'COIN')).toString();
     return { userId, name, nickname: name, avatar: '', level: 1, balance, coins: owned };
   };
   const own: Record<string, Answer> = {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { refuse } from '#sandbox/base/refusal.ts';
 import { COIN_PACKS } from '#sandbox/domains/coin/coin-packs.table.ts';
-import { GIFT_REVENUE, issueOf, memberPurse, salesOf } from '#sandbox/domains/ledger/account-names.ts';
+import { GIFT_REVENUE, issueOf, memberWallet, salesOf } from '#sandbox/domains/ledger/account-names.ts';
 import type { moneyBooksBy } from '#tests/fixtures/test-money.ts';
 import type { Wire } from '../sealed-server.ts';
 
@@ -20,10 +20,10 @@ export function openCoins({ ledger }: Books, owners: readonly string[], at: numb
   ledger.open(GIFT_REVENUE, 'COIN', false);
   ledger.open(salesOf('CNY'), 'CNY', false);
   for (const owner of owners) {
-    ledger.open(memberPurse(owner, 'COIN'), 'COIN', false);
+    ledger.open(memberWallet(owner, 'COIN'), 'COIN', false);
     const entries = [
       { account: issueOf('COIN'), amount: -OPENING_COINS },
-      { account: memberPurse(owner, 'COIN'), amount: OPENING_COINS },
+      { account: memberWallet(owner, 'COIN'), amount: OPENING_COINS },
     ];
     ledger.book({ kind: 'opening', at, roomNo: null, note: '', entries });
   }
@@ -31,7 +31,7 @@ export function openCoins({ ledger }: Books, owners: readonly string[], at: numb
 
 /** Coins bought and gifts given by one member, in the ledger, once for each request. */
 export function coinAnswers({ ledger, commands }: Books, now: () => number) {
-  const coinsOf = (owner: string) => ledger.balance(memberPurse(owner, 'COIN')).toString();
+  const coinsOf = (owner: string) => ledger.balance(memberWallet(owner, 'COIN')).toString();
   const command = (owner: string, call: string, input: Wire) => {
     const { clientRequestId, ...rest } = input;
     return { owner, call, requestId: String(clientRequestId), input: JSON.stringify(rest), at: now() };
@@ -40,12 +40,12 @@ export function coinAnswers({ ledger, commands }: Books, now: () => number) {
     buy: (owner: string, input: Wire) =>
       commands.once(command(owner, 'coin.buy', input), Bought, () => {
         const pack = COIN_PACKS.find(({ packId }) => packId === input.packId) ?? refuse('NOT_FOUND');
-        const cash = memberPurse(owner, 'CNY');
+        const cash = memberWallet(owner, 'CNY');
         const entries = [
           { account: cash, amount: -pack.price.CNY },
           { account: salesOf('CNY'), amount: pack.price.CNY },
           { account: issueOf('COIN'), amount: -pack.coins },
-          { account: memberPurse(owner, 'COIN'), amount: pack.coins },
+          { account: memberWallet(owner, 'COIN'), amount: pack.coins },
         ];
         ledger.book({ kind: 'purchase', at: now(), roomNo: null, note: '', entries });
         return { coins: coinsOf(owner), balance: `${ledger.balance(cash) / 100n}.00` };
@@ -54,7 +54,7 @@ export function coinAnswers({ ledger, commands }: Books, now: () => number) {
       commands.once(command(owner, 'gift.reward', input), Given, () => {
         const cost = GIFT_COINS * BigInt(Number(input.count));
         const entries = [
-          { account: memberPurse(owner, 'COIN'), amount: -cost },
+          { account: memberWallet(owner, 'COIN'), amount: -cost },
           { account: GIFT_REVENUE, amount: cost },
         ];
         ledger.book({ kind: 'gift', at: now(), roomNo: null, note: '', entries });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { CommandSubject } from '#contract/commands/command.ts';
-import { wishOf } from '#contract/commands/same-wish.ts';
+import { commandKeyOf } from '#contract/commands/same-command.ts';
 import type { UserId } from '#contract/models/ids.ts';
 import type { KeyValueStore } from '#worker/storage/key-value-store.ts';
 import { memoryStore } from '#worker/storage/memory-store.ts';
@@ -9,10 +9,10 @@ import type { Device } from '../device.ts';
 const Kept = v.object({ requestId: v.string(), owner: v.string(), state: v.string(), what: CommandSubject });
 const UNDECIDED: readonly string[] = ['waiting', 'sending', 'verifying'];
 
-/** A device that knows which wishes of a member have no end yet. */
+/** A device that knows which commands of a member have no end yet. */
 export type CommandDevice = Device & {
-  /** The ids under which this wish of a member is kept here, its end unknown. */
-  undecidedOf(owner: UserId, wish: string): readonly string[];
+  /** The ids under which this command of a member is kept here, its end unknown. */
+  undecidedOf(owner: UserId, given: string): readonly string[];
 };
 
 /** Storage whose kept commands can be looked at without waiting. */
@@ -36,9 +36,9 @@ export function watchedStorage() {
     /** Commands of these members without an end. */
     undecided: (owners: ReadonlySet<string | null>) =>
       [...kept.values()].filter(({ owner, state }) => owners.has(owner) && UNDECIDED.includes(state)),
-    undecidedOf: (owner: UserId, wish: string) =>
+    undecidedOf: (owner: UserId, given: string) =>
       [...kept.values()]
         .filter((command) => command.owner === owner && UNDECIDED.includes(command.state))
-        .flatMap(({ what, requestId }) => (wishOf(what) === wish ? [requestId] : [])),
+        .flatMap(({ what, requestId }) => (commandKeyOf(what) === given ? [requestId] : [])),
   };
 }

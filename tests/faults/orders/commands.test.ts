@@ -7,16 +7,16 @@ import { ChatRoomNo, GiftId } from '#contract/models/ids.ts';
 import { coins, minor } from '#contract/units/money.ts';
 import { demoUserId } from '#sandbox/domains/member/seed-members.ts';
 import { VENUES } from '#sandbox/domains/site/venues.table.ts';
+import { type Delivery, FAIR, type NetworkConditions } from '#tests/faults/network-conditions.ts';
 import { dice } from '#tests/fixtures/dice.ts';
 import { tabBrowser } from '#tests/fixtures/tab-browser.ts';
 import { OPENING } from '#tests/fixtures/test-money.ts';
 import { simulatedFetch } from '../network.ts';
 import { simulatedTime } from '../simulated-time.ts';
-import { FAIR, type Fate, type Weather } from '../weather.ts';
 import { cashPlatform } from './cash-platform.ts';
 import { type CommandDevice, watchedStorage } from './command-device.ts';
 import { commandRows } from './command-effects.ts';
-import { openShopper } from './shopper.ts';
+import { openSimulatedMember } from './simulated-member.ts';
 
 const ANN = demoUserId('ann');
 const BO = demoUserId('bo');
@@ -36,26 +36,26 @@ const giftOf = (id: string): Command => ({
   giftId: v.parse(GiftId, id),
   count: 1,
 });
-const LOST: Partial<Fate> = { down: 'blackHole' };
+const LOST: Partial<Delivery> = { down: 'blackHole' };
 
 /** A platform and a browser in which Ann is logged in, whose answers can be lost from one moment to another. */
 async function annAtHome() {
   const time = simulatedTime();
   const platform = cashPlatform(time);
   const draw = dice(7);
-  const weather: { now: Weather } = { now: () => FAIR };
+  const conditions: { now: NetworkConditions } = { now: () => FAIR };
   const fetch = simulatedFetch({
     time,
     server: platform.server,
     draw,
-    weather: (asked) => weather.now(asked),
+    conditions: (asked) => conditions.now(asked),
   });
   const { storage, undecided, undecidedOf } = watchedStorage();
   const settings = { cameOnline$: NEVER, wrongByMs: 0, sleptMs: 0, stoodStillMs: 0, online: true };
   const browser = tabBrowser(time.scheduler);
   const device: CommandDevice = { time, fetch, browser, storage, draw, undecidedOf, ...settings };
   const pass = (ms: number) => time.runUntil(time.now() + ms);
-  const page = openShopper(device);
+  const page = openSimulatedMember(device);
   await pass(SECOND);
   void page.login('ann');
   await pass(2 * SECOND);
@@ -64,10 +64,10 @@ async function annAtHome() {
     device,
     page,
     pass,
-    open: () => openShopper(device),
+    open: () => openSimulatedMember(device),
     undecided: () => undecided(new Set([ANN, BO])).length,
-    answersAre: (fate: Partial<Fate>) => {
-      weather.now = () => ({ ...FAIR, ...fate });
+    answersAre: (delivery: Partial<Delivery>) => {
+      conditions.now = () => ({ ...FAIR, ...delivery });
     },
     exchange: (): Command => ({
       is: 'exchange',
@@ -94,7 +94,7 @@ test('[4.05] over a core that dies a command is not carried out as another membe
   void other.login('bo');
   await pass(MINUTE);
   expect(page.viewer()).toBe(BO);
-  expect(page.wishes[0]?.outcome).toEqual({ code: 'NEEDS_LOGIN' });
+  expect(page.givenCommands[0]?.outcome).toEqual({ code: 'NEEDS_LOGIN' });
   expect(platform.books.balance(BO)).toBe(OPENING);
   void other.logout();
   await pass(SECOND);
@@ -106,15 +106,15 @@ test('[4.05] over a core that dies a command is not carried out as another membe
 
 test('[4.05] a command is refused while another member is present than the one the page shows', async () => {
   const { platform, page, pass } = await annAtHome();
-  const before = page.wishes.length;
+  const before = page.givenCommands.length;
   void page.logout();
   page.give(TRANSFER);
   await pass(SECOND);
   void page.login('bo');
   await pass(MINUTE);
-  const [wish] = page.wishes.slice(before);
-  expect(wish?.owner).toBe(ANN);
-  expect(wish?.outcome).toEqual({ code: 'NEEDS_LOGIN' });
+  const [given] = page.givenCommands.slice(before);
+  expect(given?.owner).toBe(ANN);
+  expect(given?.outcome).toEqual({ code: 'NEEDS_LOGIN' });
   expect(platform.books.balance(BO)).toBe(OPENING);
 });
 
@@ -199,11 +199,11 @@ test('[4.05] without a network nothing is sent and a command can be taken back; 
   expect(page.commands().pending).toMatchObject([{ state: 'unsent', canTakeBack: true }]);
   page.takeBack();
   await pass(2 * SECOND);
-  expect(page.wishes[0]?.outcome).toEqual({ code: 'NOT_MADE' });
+  expect(page.givenCommands[0]?.outcome).toEqual({ code: 'NOT_MADE' });
   page.give(TRANSFER);
   await pass(MINUTE);
   device.online = true;
   await pass(2 * SECOND);
-  expect(page.wishes[1]?.outcome).toMatchObject({ made: { is: 'order' } });
+  expect(page.givenCommands[1]?.outcome).toMatchObject({ made: { is: 'order' } });
   expect(platform.books.balance(ANN)).toBe(OPENING - 100_00n);
 });

@@ -1,8 +1,8 @@
 import { subjectOf } from '#contract/commands/command.ts';
-import { wishOf } from '#contract/commands/same-wish.ts';
+import { commandKeyOf } from '#contract/commands/same-command.ts';
 import { lastOf } from '#contract/units/loadable.ts';
 import { query } from '#sandbox/db/query.ts';
-import { memberPurse } from '#sandbox/domains/ledger/account-names.ts';
+import { memberWallet } from '#sandbox/domains/ledger/account-names.ts';
 import { verifyLedger } from '#sandbox/domains/ledger/verify-ledger.ts';
 import { demoUserId } from '#sandbox/domains/member/seed-members.ts';
 import { verifyMoney } from '#sandbox/domains/money/verify-money.ts';
@@ -11,11 +11,11 @@ import { OPENING } from '#tests/fixtures/test-money.ts';
 import type { CashPlatform } from './cash-platform.ts';
 import { OPENING_COINS } from './coin-answers.ts';
 import { type CommandRow, commandRows, effectsOf } from './command-effects.ts';
-import type { Shopper, Wish } from './shopper.ts';
+import type { GivenCommand, SimulatedMember } from './simulated-member.ts';
 
-/** What the books say in the end against what was wanted and told. */
+/** What the ledger has in the end, compared with what members gave and what pages showed. */
 export type OrderFindings = {
-  readonly wishes: number;
+  readonly givenCommands: number;
   /** Orders and other commands that were carried out. */
   readonly orders: number;
   readonly doubleDebits: number;
@@ -26,7 +26,7 @@ export type OrderFindings = {
 
 type Ending = {
   readonly platform: CashPlatform;
-  readonly shoppers: readonly Shopper[];
+  readonly members: readonly SimulatedMember[];
   /** How many commands of these members have no end on the device. */
   undecided(owners: ReadonlySet<string | null>): number;
 };
@@ -59,20 +59,24 @@ function effectOf({ kind, cls, amount, counterparty }: OrderRow): bigint {
 /** Whose money a request has moved; null when it was never carried out. */
 type DoneBy = ReadonlyMap<string, string>;
 
-const nameOf = ({ what, requestId }: Wish) => `${what.is} ${requestId?.slice(0, 6)}`;
+const nameOf = ({ what, requestId }: GivenCommand) => `${what.is} ${requestId?.slice(0, 6)}`;
 
-const sameWish = (left: Wish, right: Wish) =>
-  left.owner === right.owner && wishOf(subjectOf(left.what)) === wishOf(subjectOf(right.what));
+const isSameCommand = (left: GivenCommand, right: GivenCommand) =>
+  left.owner === right.owner && commandKeyOf(subjectOf(left.what)) === commandKeyOf(subjectOf(right.what));
 
-function toldWrongly(wishes: readonly Wish[], done: DoneBy, wish: Wish): string | null {
-  const { outcome, requestId } = wish;
+function shownWrongly(
+  givenCommands: readonly GivenCommand[],
+  done: DoneBy,
+  given: GivenCommand,
+): string | null {
+  const { outcome, requestId } = given;
   if (!outcome || requestId === null || ('code' in outcome && outcome.code === 'NEEDS_LOGIN')) return null;
   const isMade = done.has(requestId);
-  if ('code' in outcome) return isMade ? `${nameOf(wish)} was told as ${outcome.code} and is made` : null;
-  const isMadeAsOne = wishes.some(
-    (other) => other.requestId !== null && done.has(other.requestId) && sameWish(wish, other),
+  if ('code' in outcome) return isMade ? `${nameOf(given)} was shown as ${outcome.code} and is made` : null;
+  const isMadeAsOne = givenCommands.some(
+    (other) => other.requestId !== null && done.has(other.requestId) && isSameCommand(given, other),
   );
-  return isMade || isMadeAsOne ? null : `${nameOf(wish)} was told as made and is not`;
+  return isMade || isMadeAsOne ? null : `${nameOf(given)} was shown as made and is not`;
 }
 
 /** What a member's centre wallets and coins should hold by everything that was carried out. */
@@ -86,11 +90,15 @@ function expectedOf(platform: CashPlatform, owner: string, rows: readonly Comman
   return sums;
 }
 
-/** Commands under another id than a member's own wish, more than once, or in another member's name. */
-function strayCommands(platform: CashPlatform, wishes: readonly Wish[], rows: readonly CommandRow[]) {
+/** Commands under another id than the member gave, more than once, or in another member's name. */
+function strayCommands(
+  platform: CashPlatform,
+  givenCommands: readonly GivenCommand[],
+  rows: readonly CommandRow[],
+) {
   const problems: string[] = [];
   const owners = new Map<string, string>(
-    wishes.flatMap(({ requestId, owner }) => (requestId ? [[requestId, owner] as const] : [])),
+    givenCommands.flatMap(({ requestId, owner }) => (requestId ? [[requestId, owner] as const] : [])),
   );
   const carried = [
     ...rows.map(({ owner, call, request_id: id }) => ({ owner, call, id })),
@@ -104,7 +112,7 @@ function strayCommands(platform: CashPlatform, wishes: readonly Wish[], rows: re
   ];
   for (const { owner, call, id } of carried) {
     const wanted = owners.get(id);
-    if (wanted === undefined) problems.push(`nobody wanted ${call} ${id.slice(0, 6)}`);
+    if (wanted === undefined) problems.push(`no member gave ${call} ${id.slice(0, 6)}`);
     else if (wanted !== owner)
       problems.push(`${call} ${id.slice(0, 6)} of ${wanted} moved what ${owner} has`);
   }
@@ -114,26 +122,26 @@ function strayCommands(platform: CashPlatform, wishes: readonly Wish[], rows: re
 }
 
 /** Holds the whole ending against the ledger. */
-export function orderFindings({ platform, shoppers, undecided }: Ending): OrderFindings {
+export function orderFindings({ platform, members, undecided }: Ending): OrderFindings {
   const { books } = platform;
-  const wishes = shoppers.flatMap((page) => page.wishes);
+  const givenCommands = members.flatMap((page) => page.givenCommands);
   const rows = commandRows(platform);
-  const { problems, done } = strayCommands(platform, wishes, rows);
-  const twins = wishes.filter(
+  const { problems, done } = strayCommands(platform, givenCommands, rows);
+  const twins = givenCommands.filter(
     ({ twins: earlier, requestId, what }) =>
       what.is !== 'gift' && requestId !== null && done.has(requestId) && earlier.some((id) => done.has(id)),
   );
-  for (const wish of twins) problems.push(`${nameOf(wish)} was made beside the same wish`);
-  const sentAnyway = wishes.filter(
+  for (const given of twins) problems.push(`${nameOf(given)} was made beside the same command`);
+  const sentAnyway = givenCommands.filter(
     ({ isTakenBack, requestId, outcome }) =>
       isTakenBack && requestId !== null && done.has(requestId) && outcome !== null && 'code' in outcome,
   );
-  for (const wish of sentAnyway) problems.push(`${nameOf(wish)} was taken back and is made`);
+  for (const given of sentAnyway) problems.push(`${nameOf(given)} was taken back and is made`);
 
   for (const owner of OWNERS) {
     const expected = expectedOf(platform, owner, rows);
     for (const currency of CURRENCIES) {
-      const real = books.ledger.balance(memberPurse(owner, currency));
+      const real = books.ledger.balance(memberWallet(owner, currency));
       if (real === expected[currency]) continue;
       problems.push(`${owner} has ${real} ${currency} and should have ${expected[currency]}`);
     }
@@ -143,19 +151,19 @@ export function orderFindings({ platform, shoppers, undecided }: Ending): OrderF
   for (const thrown of platform.broken) problems.push(`the platform broke: ${thrown}`);
   const double = problems.length - platform.broken.length;
 
-  const wrong = wishes.flatMap((wish) => toldWrongly(wishes, done, wish) ?? []);
+  const wrong = givenCommands.flatMap((given) => shownWrongly(givenCommands, done, given) ?? []);
   problems.push(...wrong);
 
-  const open = shoppers.filter((page) => !page.closed());
+  const open = members.filter((page) => !page.closed());
   const here = new Set(open.map((page) => page.viewer()));
-  const hanging = open.flatMap((page) => page.wishes).filter(({ outcome }) => outcome === null);
-  for (const wish of hanging) problems.push(`${nameOf(wish)} is still waited for`);
+  const hanging = open.flatMap((page) => page.givenCommands).filter(({ outcome }) => outcome === null);
+  for (const given of hanging) problems.push(`${nameOf(given)} is still waited for`);
   const unknown = undecided(here);
   if (unknown > 0) problems.push(`${unknown} commands have no end`);
 
   for (const page of open) problems.push(...misshown(platform, page));
   return {
-    wishes: wishes.length,
+    givenCommands: givenCommands.length,
     orders: done.size,
     doubleDebits: double,
     lostDebits: wrong.length,
@@ -165,7 +173,7 @@ export function orderFindings({ platform, shoppers, undecided }: Ending): OrderF
 }
 
 /** What a page shows in the end must be the member's open orders; what it ever showed, the member's own. */
-function misshown(platform: CashPlatform, page: Shopper): readonly string[] {
+function misshown(platform: CashPlatform, page: SimulatedMember): readonly string[] {
   const problems: string[] = [];
   const owner = page.viewer();
   const view = page.lastView();

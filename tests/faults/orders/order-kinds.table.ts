@@ -1,19 +1,19 @@
 import { type CallName, calls } from '#contract/calls/table.ts';
-import { FAIR, type Fate, type Weather } from '../weather.ts';
+import { type Delivery, FAIR, type NetworkConditions } from '#tests/faults/network-conditions.ts';
 import type { CashPlatform } from './cash-platform.ts';
-import type { Shopper } from './shopper.ts';
+import type { SimulatedMember } from './simulated-member.ts';
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
 /** What a kind of trouble has in its hands. */
-export type OrderScene = {
+export type OrderScenario = {
   readonly draw: () => number;
   readonly platform: CashPlatform;
   readonly device: { wrongByMs: number; sleptMs: number; online: boolean };
   /** Pages open now. */
-  pages(): readonly Shopper[];
+  pages(): readonly SimulatedMember[];
   openPage(): void;
   /** Plans something for a random moment of the trouble, or so much later. */
   at(act: () => void, laterMs?: number): void;
@@ -24,8 +24,8 @@ export type OrderTrouble = {
   readonly tabs?: number;
   /** Taps come in twos. */
   readonly doubled?: true;
-  readonly weather?: (draw: () => number) => Weather;
-  readonly act?: (scene: OrderScene) => void;
+  readonly conditions?: (draw: () => number) => NetworkConditions;
+  readonly act?: (scenario: OrderScenario) => void;
 };
 
 const MONEY: readonly CallName[] = [
@@ -55,27 +55,27 @@ const pick = <Item>(items: readonly Item[], draw: () => number): Item | undefine
 
 /** A part of the requests meets one of these. */
 const some =
-  (share: number, fates: readonly Partial<Fate>[]) =>
-  (draw: () => number): Weather =>
+  (share: number, fates: readonly Partial<Delivery>[]) =>
+  (draw: () => number): NetworkConditions =>
   () => ({ ...FAIR, ...(draw() < share ? pick(fates, draw) : {}) });
 
 /** Each path of money is refused once, each at a moment of its own. */
-const refuseOnce = (scene: OrderScene, code: 'NEED_SAFE' | 'LOGIN_ELSEWHERE', times: number) => {
+const refuseOnce = (scenario: OrderScenario, code: 'NEED_SAFE' | 'LOGIN_ELSEWHERE', times: number) => {
   for (let time = 0; time < times; time += 1) {
-    const path = pick(PATHS, scene.draw);
-    if (path !== undefined) scene.at(() => scene.platform.state.refusing.set(path, code));
+    const path = pick(PATHS, scenario.draw);
+    if (path !== undefined) scenario.at(() => scenario.platform.state.refusing.set(path, code));
   }
 };
 
-const someone = ({ pages, draw }: OrderScene) => pick(pages(), draw);
+const someone = ({ pages, draw }: OrderScenario) => pick(pages(), draw);
 
 export const ORDER_TROUBLES: readonly OrderTrouble[] = [
-  { name: 'time-out after commit', weather: some(0.5, [{ down: 'blackHole' }]) },
-  { name: 'reset before and after', weather: some(0.6, [{ up: 'reset' }, { down: 'reset' }]) },
-  { name: 'half-open lines', weather: some(0.5, [{ up: 'blackHole' }, { down: 'blackHole' }]) },
+  { name: 'time-out after commit', conditions: some(0.5, [{ down: 'blackHole' }]) },
+  { name: 'reset before and after', conditions: some(0.6, [{ up: 'reset' }, { down: 'reset' }]) },
+  { name: 'half-open lines', conditions: some(0.5, [{ up: 'blackHole' }, { down: 'blackHole' }]) },
   {
     name: 'requests that arrive late',
-    weather: (draw) => () => ({
+    conditions: (draw) => () => ({
       ...FAIR,
       upMs: draw() < 0.5 ? draw() * 130 * SECOND : FAIR.upMs,
       downMs: draw() < 0.2 ? 9 * SECOND : FAIR.downMs,
@@ -83,7 +83,7 @@ export const ORDER_TROUBLES: readonly OrderTrouble[] = [
   },
   {
     name: 'garbled and foreign answers',
-    weather: some(0.6, [
+    conditions: some(0.6, [
       { down: 'corrupt' },
       { down: 'truncate' },
       { down: 'html' },
@@ -92,58 +92,58 @@ export const ORDER_TROUBLES: readonly OrderTrouble[] = [
       { down: 'status' },
     ]),
   },
-  { name: 'doubled and replayed', weather: some(0.7, [{ down: 'twice' }, { down: 'replayed' }]) },
-  { name: 'double clicks', doubled: true, weather: some(0.3, [{ down: 'reset' }, { down: 'blackHole' }]) },
-  { name: 'two tabs', tabs: 2, doubled: true, weather: some(0.3, [{ up: 'reset' }, { down: 'reset' }]) },
+  { name: 'doubled and replayed', conditions: some(0.7, [{ down: 'twice' }, { down: 'replayed' }]) },
+  { name: 'double clicks', doubled: true, conditions: some(0.3, [{ down: 'reset' }, { down: 'blackHole' }]) },
+  { name: 'two tabs', tabs: 2, doubled: true, conditions: some(0.3, [{ up: 'reset' }, { down: 'reset' }]) },
   {
     name: 'worker killed in the middle',
     tabs: 2,
-    weather: some(0.3, [{ down: 'reset' }, { down: 'blackHole' }]),
-    act: (scene) => {
-      for (let kill = 0; kill <= scene.draw() * 4; kill += 1) scene.at(() => someone(scene)?.kill());
+    conditions: some(0.3, [{ down: 'reset' }, { down: 'blackHole' }]),
+    act: (scenario) => {
+      for (let kill = 0; kill <= scenario.draw() * 4; kill += 1) scenario.at(() => someone(scenario)?.kill());
     },
   },
   {
     name: 'page closed in the middle',
     tabs: 2,
-    weather: some(0.4, [{ up: 'blackHole' }, { down: 'blackHole' }]),
-    act: (scene) => {
-      for (let page = 0; page <= scene.draw() * 3; page += 1) {
-        scene.at(() => {
-          someone(scene)?.close();
-          scene.openPage();
+    conditions: some(0.4, [{ up: 'blackHole' }, { down: 'blackHole' }]),
+    act: (scenario) => {
+      for (let page = 0; page <= scenario.draw() * 3; page += 1) {
+        scenario.at(() => {
+          someone(scenario)?.close();
+          scenario.openPage();
         });
       }
     },
   },
   {
     name: 'verification in the middle',
-    weather: some(0.3, [{ down: 'reset' }]),
-    act: (scene) => {
-      refuseOnce(scene, 'NEED_SAFE', 6);
-      scene.at(() => someone(scene)?.passes(false));
+    conditions: some(0.3, [{ down: 'reset' }]),
+    act: (scenario) => {
+      refuseOnce(scenario, 'NEED_SAFE', 6);
+      scenario.at(() => someone(scenario)?.passes(false));
     },
   },
   {
     name: 'session ended and back',
     tabs: 2,
-    weather: some(0.3, [{ down: 'reset' }, { down: 'blackHole' }]),
-    act: (scene) => {
-      scene.at(() => scene.platform.state.tokens.clear());
-      refuseOnce(scene, 'LOGIN_ELSEWHERE', 2);
+    conditions: some(0.3, [{ down: 'reset' }, { down: 'blackHole' }]),
+    act: (scenario) => {
+      scenario.at(() => scenario.platform.state.tokens.clear());
+      refuseOnce(scenario, 'LOGIN_ELSEWHERE', 2);
     },
   },
   {
     name: 'another member in between',
-    weather: some(0.3, [{ up: 'blackHole' }, { down: 'blackHole' }]),
-    act: (scene) => {
-      scene.at(() => void someone(scene)?.logout());
-      scene.at(() => void someone(scene)?.login('bo'));
+    conditions: some(0.3, [{ up: 'blackHole' }, { down: 'blackHole' }]),
+    act: (scenario) => {
+      scenario.at(() => void someone(scenario)?.logout());
+      scenario.at(() => void someone(scenario)?.login('bo'));
     },
   },
   {
     name: 'wrong clocks and sleep',
-    weather: some(0.4, [{ up: 'reset' }, { down: 'reset' }, { down: 'blackHole' }]),
+    conditions: some(0.4, [{ up: 'reset' }, { down: 'reset' }, { down: 'blackHole' }]),
     act: ({ at, draw, device, pages }) => {
       device.wrongByMs = (draw() - 0.5) * 20 * HOUR;
       at(() => {
@@ -157,25 +157,25 @@ export const ORDER_TROUBLES: readonly OrderTrouble[] = [
   {
     name: 'members that come and go at every step',
     tabs: 2,
-    weather: some(0.4, [{ up: 'blackHole' }, { down: 'blackHole' }, { down: 'reset' }]),
-    act: (scene) => {
+    conditions: some(0.4, [{ up: 'blackHole' }, { down: 'blackHole' }, { down: 'reset' }]),
+    act: (scenario) => {
       for (let change = 0; change < 8; change += 1) {
-        scene.at(() => void someone(scene)?.logout());
-        scene.at(() => void someone(scene)?.login(scene.draw() < 0.5 ? 'bo' : 'ann'));
-        scene.at(() => someone(scene)?.kill());
+        scenario.at(() => void someone(scenario)?.logout());
+        scenario.at(() => void someone(scenario)?.login(scenario.draw() < 0.5 ? 'bo' : 'ann'));
+        scenario.at(() => someone(scenario)?.kill());
       }
     },
   },
   {
     name: 'another member over a core that dies',
     tabs: 2,
-    weather: some(0.6, [{ up: 'blackHole' }, { down: 'blackHole' }]),
-    act: (scene) => {
+    conditions: some(0.6, [{ up: 'blackHole' }, { down: 'blackHole' }]),
+    act: (scenario) => {
       for (let change = 0; change < 3; change += 1) {
-        scene.at(() => {
-          const [first, second] = scene.pages();
+        scenario.at(() => {
+          const [first, second] = scenario.pages();
           void second?.logout().then(() => second.login('bo'));
-          first?.kill(scene.draw() * 5 * SECOND);
+          first?.kill(scenario.draw() * 5 * SECOND);
         });
       }
     },
@@ -184,21 +184,21 @@ export const ORDER_TROUBLES: readonly OrderTrouble[] = [
     name: 'a core that dies at every step',
     tabs: 2,
     doubled: true,
-    weather: some(0.3, [{ down: 'reset' }, { down: 'blackHole' }]),
-    act: (scene) => {
-      for (let kill = 0; kill < 20; kill += 1) scene.at(() => someone(scene)?.kill());
+    conditions: some(0.3, [{ down: 'reset' }, { down: 'blackHole' }]),
+    act: (scenario) => {
+      for (let kill = 0; kill < 20; kill += 1) scenario.at(() => someone(scenario)?.kill());
     },
   },
   {
     name: 'reloads at every step',
     tabs: 2,
     doubled: true,
-    weather: some(0.4, [{ up: 'blackHole' }, { down: 'blackHole' }, { down: 'reset' }]),
-    act: (scene) => {
+    conditions: some(0.4, [{ up: 'blackHole' }, { down: 'blackHole' }, { down: 'reset' }]),
+    act: (scenario) => {
       for (let page = 0; page < 6; page += 1) {
-        scene.at(() => {
-          someone(scene)?.close();
-          scene.openPage();
+        scenario.at(() => {
+          someone(scenario)?.close();
+          scenario.openPage();
         });
       }
     },
@@ -207,13 +207,13 @@ export const ORDER_TROUBLES: readonly OrderTrouble[] = [
     name: 'clocks that jump, of the device and of the platform',
     tabs: 2,
     doubled: true,
-    weather: some(0.4, [{ up: 'blackHole' }, { down: 'blackHole' }, { down: 'reset' }]),
-    act: (scene) => {
-      const { at, draw, device, platform } = scene;
+    conditions: some(0.4, [{ up: 'blackHole' }, { down: 'blackHole' }, { down: 'reset' }]),
+    act: (scenario) => {
+      const { at, draw, device, platform } = scenario;
       for (let jump = 0; jump < 4; jump += 1) {
         at(() => {
           device.wrongByMs = (draw() - 0.5) * 20 * HOUR;
-          someone(scene)?.kill();
+          someone(scenario)?.kill();
         });
         at(() => {
           platform.clock.wrongByMs += (draw() - 0.5) * 10 * MINUTE;
@@ -225,15 +225,15 @@ export const ORDER_TROUBLES: readonly OrderTrouble[] = [
     name: 'no network now and then',
     tabs: 2,
     doubled: true,
-    weather: some(0.2, [{ down: 'reset' }]),
-    act: (scene) => {
-      const { at, draw, device } = scene;
+    conditions: some(0.2, [{ down: 'reset' }]),
+    act: (scenario) => {
+      const { at, draw, device } = scenario;
       for (let outage = 0; outage < 3; outage += 1) {
         at(() => {
           device.online = draw() < 0.3;
         });
-        at(() => someone(scene)?.takeBack());
-        at(() => someone(scene)?.kill());
+        at(() => someone(scenario)?.takeBack());
+        at(() => someone(scenario)?.kill());
       }
     },
   },

@@ -7,7 +7,7 @@ import { createPageClock } from '#worker/bridge/page-clock.ts';
 import { createServerClock } from '#worker/clock/server-clock.ts';
 import { Deadline } from './deadline.tsx';
 
-/** Server epoch ms when the story begins. */
+/** Server epoch ms when the test begins. */
 const BEGINS = 1_781_269_200_000;
 /** The device's own clock is wrong by nine hours. */
 const WRONG_MS = 9 * 3_600_000;

@@ -1,12 +1,12 @@
 import { paths } from '#app/routes/paths.ts';
-import { openingWords, type PlayWords } from './play-words.ts';
+import { openingText, type PlayText } from './play-text.ts';
 import { t } from './texts.ts';
 
 /** The few elements of the player page, and everything done to them. */
 export type PlayPage = {
   readonly video: HTMLVideoElement;
   /** Words in place of the picture; `onRetry` is what their button does. */
-  say(words: PlayWords, onRetry?: () => void): void;
+  say(words: PlayText, onRetry?: () => void): void;
   /** The picture moves: words go. */
   showPicture(): void;
   nameIt(title: string): void;
@@ -18,7 +18,7 @@ type Tags = HTMLElementTagNameMap;
 const make = <Name extends keyof Tags>(name: Name, given: Partial<Tags[Name]> = {}): Tags[Name] =>
   Object.assign(document.createElement(name), given);
 
-function wayOn({ is }: PlayWords, onRetry: (() => void) | undefined): HTMLElement[] {
+function wayOn({ is }: PlayText, onRetry: (() => void) | undefined): HTMLElement[] {
   const className = 'play__act';
   if (is === 'waits') return [];
   if (is === 'stuck' || !onRetry)
@@ -82,6 +82,6 @@ export function createPlayPage(): PlayPage {
     },
   };
   page.nameIt(t('play.title'));
-  page.say(openingWords);
+  page.say(openingText);
   return page;
 }

@@ -7,7 +7,7 @@ import type { VideoCommands } from '#streams/view/video-ports.ts';
 import { watchPauses } from '#streams/view/viewer-pause.ts';
 import type { OpenedPlay } from '#worker/services/video/video-api.ts';
 import type { PlayPage } from './play-page.ts';
-import { refusalWords, viewWords } from './play-words.ts';
+import { refusalText, viewText } from './play-text.ts';
 
 type Opened = Extract<OpenedPlay, { is: 'open' }>;
 
@@ -57,11 +57,11 @@ function createScreen({ video, showPicture }: PlayPage, commands: VideoCommands)
 }
 
 /** The line the link asks for, once, and only where there is one of that name. */
-function lineWish(lineId: string | null) {
-  let wish = lineId;
+function requestedLine(lineId: string | null) {
+  let request = lineId;
   return ({ lineId: current, lines }: ReadyView): string | null => {
-    const wanted = wish;
-    wish = null;
+    const wanted = request;
+    request = null;
     return wanted !== current && lines.some((line) => line.lineId === wanted) ? wanted : null;
   };
 }
@@ -70,21 +70,21 @@ function lineWish(lineId: string | null) {
 export function playRoom(page: PlayPage, opened: Opened): void {
   const commands = commandsFor(opened);
   const screen = createScreen(page, commands);
-  const wishedLine = lineWish(opened.lineId);
+  const lineRequest = requestedLine(opened.lineId);
   let following: Subscription | undefined;
   const refuse = () => {
     screen.stop();
     following?.unsubscribe();
-    page.say(refusalWords('foreign'));
+    page.say(refusalText('foreign'));
   };
   const show = (view: VideoView) => {
     if (view.is !== 'ready') {
       screen.stop();
-      page.say(viewWords(view), commands.refresh);
+      page.say(viewText(view), commands.refresh);
       return;
     }
     if (!opened.origins.includes(new URL(view.url).origin)) return refuse();
-    const line = wishedLine(view);
+    const line = lineRequest(view);
     if (line === null) screen.play(view);
     else commands.chooseLine(line);
   };

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { callCore, serverNow } from '#app/core-client/core.ts';
-import { recordStateText, useRecordKind } from '#app/features/wallet/record/record-words.ts';
+import { recordStateText, useRecordKind } from '#app/features/wallet/record/record-text.ts';
 import { textOfError } from '#app/i18n/error-text.ts';
 import { saveFile } from '#app/kit/action/save-file.ts';
 import { showToast } from '#app/kit/feedback/toast-store.ts';

@@ -25,7 +25,7 @@ interface TransferFormProps {
 /** Money from the centre wallet into a venue or back [3.03]; one order, whatever becomes of its answer. */
 export function TransferForm({ assets, currency, start }: TransferFormProps) {
   const transferring = useTransfer(assets, currency, start);
-  const { venue, into, text, available, amount, problem, given, sent, busy, wish } = transferring;
+  const { venue, into, text, available, amount, problem, given, sent, busy, wanted } = transferring;
   const refusal = refusalOf(given.state);
   const isClosed = venue === undefined || !isVenueOpen(venue);
   const shown = sent ?? { amount, into };
@@ -55,7 +55,7 @@ export function TransferForm({ assets, currency, start }: TransferFormProps) {
         <StatusLine tone="alert">{t('transfer.refused', { why: refusalText('wallet', refusal) })}</StatusLine>
       )}
       <CommandNotices given={given} />
-      {wish === null || busy ? null : <JustMade wish={wish} />}
+      {wanted === null || busy ? null : <JustMade wanted={wanted} />}
       <Button type="submit" variant="primary" size="lg" block loading={busy} disabled={isClosed}>
         {sum === null
           ? t(into ? 'transfer.submitInto' : 'transfer.submitOut')

@@ -43,7 +43,7 @@ function doneText({ venue, into }: Sides, amount: string): string {
 
 const NAME = 'transfer';
 
-function wishFor(
+function commandFor(
   { venue, into }: Sides,
   amount: Minor | null,
   currency: Currency,
@@ -81,13 +81,13 @@ export function useTransfer(
       set(value);
       given.forget();
     };
-  const wish = wishFor({ venue, into }, amount, currency);
+  const wanted = commandFor({ venue, into }, amount, currency);
   const submit = async () => {
     setAsked(true);
-    if (wish === null) return;
-    const ended = await given.run(wish);
+    if (wanted === null) return;
+    const ended = await given.run(wanted);
     if (ended?.is !== 'done') return;
-    showToast({ text: doneText({ venue, into }, symbol + formatMinor(wish.amount)), tone: 'ok' });
+    showToast({ text: doneText({ venue, into }, symbol + formatMinor(wanted.amount)), tone: 'ok' });
     setText('');
     setAsked(false);
   };
@@ -100,7 +100,7 @@ export function useTransfer(
     given,
     sent: sent?.is === NAME ? sent : null,
     busy: sent !== null,
-    wish,
+    wanted,
     amount,
     problem:
       sent === null && (asked || read.is === 'short') ? problemText(read, available, symbol) : undefined,

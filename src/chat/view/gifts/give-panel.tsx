@@ -8,9 +8,9 @@ import { t } from '#chat/view/texts.ts';
 import type { Gift } from '#contract/models/gift.ts';
 import { type Coins, formatCoins } from '#contract/units/money.ts';
 import type { GiftDoubts, GiftsClosed, GivePorts } from './gift-ports.ts';
+import { giftRefusalText, giftsClosedText } from './gift-refusal-text.ts';
 import { GiveButton } from './give-button.tsx';
 import type { createGiving, GivingView } from './giving.ts';
-import { closedWords, refusalWords } from './refusal-words.ts';
 
 const COINS = '/app/wallet/coins';
 /** Where a phone is bound. */
@@ -78,11 +78,11 @@ function said({ closed, view, doubts }: Props): ReactNode {
   if (closed === 'newcomer')
     return (
       <Link className="link" to={BINDING}>
-        {closedWords(closed)}
+        {giftsClosedText(closed)}
       </Link>
     );
-  if (closed) return closedWords(closed);
-  if (view.end.is === 'refused') return refusalWords(view.end.error);
+  if (closed) return giftsClosedText(closed);
+  if (view.end.is === 'refused') return giftRefusalText(view.end.error);
   if (doubts.verifying.length > 0) return t('gift.verifying', { count: doubts.verifying.length });
   return doubts.failed.length > 0 ? t('gift.notGiven', { count: doubts.failed.length }) : '';
 }

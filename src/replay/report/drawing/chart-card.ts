@@ -1,5 +1,5 @@
 import { type DataTable, dataTable } from './data-table.ts';
-import { type Line, legend } from './line-chart.ts';
+import { type ChartLine, legend } from './line-chart.ts';
 import { html, type Markup, NOTHING } from './markup.ts';
 
 /** A chart with its explanation, and its values as a table. */
@@ -7,7 +7,7 @@ export type ChartCard = {
   readonly title: string;
   readonly note: string;
   readonly drawing: Markup;
-  readonly lines: readonly Pick<Line, 'name' | 'ink'>[];
+  readonly lines: readonly Pick<ChartLine, 'name' | 'ink'>[];
   readonly table: DataTable;
 };
 

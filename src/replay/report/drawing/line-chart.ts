@@ -9,7 +9,7 @@ export type Ink = (typeof INKS)[number];
 
 /** A point of a line; `null` is a hole. */
 export type Point = readonly [x: number, y: number] | null;
-export type Line = { readonly name: string; readonly ink: Ink; readonly points: readonly Point[] };
+export type ChartLine = { readonly name: string; readonly ink: Ink; readonly points: readonly Point[] };
 export type Axis = { readonly scale: Scale; readonly text: (value: number) => string };
 /** A named limit, or a named moment at which something happened. */
 export type Annotation = { readonly at: number; readonly name: string };
@@ -19,7 +19,7 @@ export type LineChart = {
   readonly label: string;
   /** The unit of the vertical axis. */
   readonly unit?: string;
-  readonly lines: readonly Line[];
+  readonly lines: readonly ChartLine[];
   readonly x: Axis;
   readonly y: Axis;
   /** Horizontal lines. */
@@ -56,7 +56,7 @@ export function pathOf(points: readonly Point[], x: Scale, y: Scale): string {
 }
 
 /** A point between two holes has no line: it is drawn as a dot. */
-const dots = ({ points, ink }: Line, x: Scale, y: Scale): readonly Markup[] =>
+const dots = ({ points, ink }: ChartLine, x: Scale, y: Scale): readonly Markup[] =>
   points.flatMap((point, index) => {
     const isAlone = (points[index - 1] ?? null) === null && (points[index + 1] ?? null) === null;
     if (point === null || !isAlone) return [];
@@ -85,7 +85,7 @@ export function lineChart({ label, unit = '', lines, x, y, limits = [], marks = 
 }
 
 /** Renders the legend; the dash pattern of a line identifies it without its colour. */
-export function legend(lines: readonly Pick<Line, 'name' | 'ink'>[]): Markup {
+export function legend(lines: readonly Pick<ChartLine, 'name' | 'ink'>[]): Markup {
   const entries = lines.map(
     ({ name, ink }) =>
       html`<li><svg aria-hidden="true" viewBox="0 0 24 8"><path class="line ${ink}" d="M0 4H24"/></svg>${name}</li>`,

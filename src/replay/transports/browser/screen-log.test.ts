@@ -8,22 +8,22 @@ const owed = (from: number, to: number) => range(from, to).map((seq) => ({ seq, 
 const keys = (from: number, to: number) => range(from, to).map((order) => `k${order}`);
 
 /** A log of a page with these rows and these screenfuls. */
-function bookOf(rows: readonly FeedRow[], ...screens: readonly (readonly string[])[]) {
-  const book = createScreenLog();
-  book.delivered(rows);
-  for (const [at, shown] of screens.entries()) book.shown({ at, keys: [...shown], atHead: false });
-  return book;
+function logOf(rows: readonly FeedRow[], ...screens: readonly (readonly string[])[]) {
+  const log = createScreenLog();
+  log.delivered(rows);
+  for (const [at, shown] of screens.entries()) log.shown({ at, keys: [...shown], atHead: false });
+  return log;
 }
 
 test('a row on screen is rendered, and appears once', () => {
-  const book = bookOf(range(1, 4).map(text));
-  expect(book.shown({ at: 10, keys: keys(1, 3), atHead: true })).toEqual([
+  const log = logOf(range(1, 4).map(text));
+  expect(log.shown({ at: 10, keys: keys(1, 3), atHead: true })).toEqual([
     { order: 1, at: 10 },
     { order: 2, at: 10 },
     { order: 3, at: 10 },
   ]);
-  expect(book.shown({ at: 20, keys: keys(2, 4), atHead: false })).toEqual([{ order: 4, at: 20 }]);
-  expect(book.judge(owed(1, 4))).toEqual({
+  expect(log.shown({ at: 20, keys: keys(2, 4), atHead: false })).toEqual([{ order: 4, at: 20 }]);
+  expect(log.judge(owed(1, 4))).toEqual({
     owed: 4,
     fed: 4,
     rendered: 4,
@@ -35,13 +35,13 @@ test('a row on screen is rendered, and appears once', () => {
 });
 
 test('a burst of more than fits is passed: the screen went from before it to after it at once', () => {
-  const book = bookOf(range(1, 30).map(text), keys(1, 10), keys(21, 30));
-  expect(book.judge(owed(1, 30))).toMatchObject({ rendered: 20, passed: 10, unrendered: 0 });
+  const log = logOf(range(1, 30).map(text), keys(1, 10), keys(21, 30));
+  expect(log.judge(owed(1, 30))).toMatchObject({ rendered: 20, passed: 10, unrendered: 0 });
 });
 
 test('a row is unrendered when its neighbours were on screen without it', () => {
   const screen = keys(1, 10).filter((key) => key !== 'k4');
-  const rows = bookOf(range(1, 10).map(text), screen);
+  const rows = logOf(range(1, 10).map(text), screen);
   expect(rows.judge(owed(1, 10))).toMatchObject({
     fed: 10,
     rendered: 9,
@@ -49,7 +49,7 @@ test('a row is unrendered when its neighbours were on screen without it', () => 
     unrendered: 1,
     untold: 0,
   });
-  const untold = bookOf(
+  const untold = logOf(
     range(1, 10)
       .filter((order) => order !== 4)
       .map(text),
@@ -59,39 +59,39 @@ test('a row is unrendered when its neighbours were on screen without it', () => 
 });
 
 test('no row between overlapping screenfuls counts as passed', () => {
-  const book = bookOf(range(1, 20).map(text), keys(1, 9), [...keys(8, 11), ...keys(13, 16)]);
-  expect(book.judge(owed(1, 16))).toMatchObject({ rendered: 15, passed: 0, unrendered: 1 });
+  const log = logOf(range(1, 20).map(text), keys(1, 9), [...keys(8, 11), ...keys(13, 16)]);
+  expect(log.judge(owed(1, 16))).toMatchObject({ rendered: 15, passed: 0, unrendered: 1 });
 });
 
 test('no row is passed above the beginning of the list', () => {
-  const book = bookOf(range(1, 9).map(text));
-  book.shown({ at: 1, keys: keys(3, 9), atHead: true });
-  expect(book.judge(owed(1, 9))).toMatchObject({ rendered: 7, passed: 0, unrendered: 2 });
+  const log = logOf(range(1, 9).map(text));
+  log.shown({ at: 1, keys: keys(3, 9), atHead: true });
+  expect(log.judge(owed(1, 9))).toMatchObject({ rendered: 7, passed: 0, unrendered: 2 });
 });
 
 test('a row without a newer one after it is not passed: it may still appear', () => {
-  const book = bookOf(range(1, 12).map(text), keys(1, 10));
-  expect(book.judge(owed(1, 12))).toMatchObject({ rendered: 10, passed: 0, unrendered: 2 });
+  const log = logOf(range(1, 12).map(text), keys(1, 10));
+  expect(log.judge(owed(1, 12))).toMatchObject({ rendered: 10, passed: 0, unrendered: 2 });
 });
 
 test('a row that counts messages as not shown accounts for exactly that many', () => {
   const skipped = (count: number): FeedRow => ({ key: 'skipped:4', order: 4, kind: 'skipped', count });
   const shown = [...range(1, 3), ...range(7, 9)].map(text);
   const screen = [...keys(1, 3), 'skipped:4', ...keys(7, 9)];
-  expect(bookOf([...shown, skipped(1), skipped(3)], screen).judge(owed(1, 9))).toMatchObject({
+  expect(logOf([...shown, skipped(1), skipped(3)], screen).judge(owed(1, 9))).toMatchObject({
     rendered: 6,
     leftOut: 3,
     unrendered: 0,
     untold: 0,
   });
-  expect(bookOf([...shown, skipped(2)], screen).judge(owed(1, 9))).toMatchObject({
+  expect(logOf([...shown, skipped(2)], screen).judge(owed(1, 9))).toMatchObject({
     leftOut: 2,
     unrendered: 1,
   });
 });
 
 test('a page that shows nothing has rendered nothing', () => {
-  expect(bookOf(range(1, 9).map(text)).judge(owed(1, 9))).toMatchObject({
+  expect(logOf(range(1, 9).map(text)).judge(owed(1, 9))).toMatchObject({
     fed: 9,
     rendered: 0,
     unrendered: 9,

@@ -9,12 +9,12 @@ beforeEach(async () => {
 });
 afterEach(() => sandbox.close());
 
-const book = () => createBetStore(sandbox.db, sandbox.world.matches);
+const store = () => createBetStore(sandbox.db, sandbox.world.matches);
 const liveMatches = () =>
   sandbox.world.matches.list(0).filter(({ clockPhase }) => clockPhase === 'first' || clockPhase === 'second');
 
 test('demo members have open bets on matches that are on, of each site, at prices one would take', () => {
-  const bets = book().of('u-beian', 5000, null);
+  const bets = store().of('u-beian', 5000, null);
   expect(bets.length).toBeGreaterThan(3);
   const live = new Set(sandbox.world.matches.list(0).map(({ matchId }) => matchId));
   for (const bet of bets) {
@@ -25,25 +25,25 @@ test('demo members have open bets on matches that are on, of each site, at price
     expect(bet.placedAt).toBeLessThan(sandbox.world.clock.now());
   }
   expect(
-    book()
+    store()
       .of('u-beian', 5003, null)
       .every(({ siteId }) => siteId === 5003),
   ).toBe(true);
-  expect(book().of('u-xinren', 5000, null)).toEqual([]);
+  expect(store().of('u-xinren', 5000, null)).toEqual([]);
 });
 
 test('placing them again changes nothing', () => {
-  const before = book().of('u-beian', 5000, null);
-  placeDemoBets(sandbox.world, book(), 7);
-  expect(book().of('u-beian', 5000, null)).toEqual(before);
+  const before = store().of('u-beian', 5000, null);
+  placeDemoBets(sandbox.world, store(), 7);
+  expect(store().of('u-beian', 5000, null)).toEqual(before);
 });
 
 test('a bet is settled by the final score when its match is over', () => {
-  const [match] = liveMatches().filter(({ matchId }) => book().hasOpen('u-beian', 5000, matchId));
+  const [match] = liveMatches().filter(({ matchId }) => store().hasOpen('u-beian', 5000, matchId));
   const matchId = match?.matchId ?? '';
-  const [bet] = book().of('u-beian', 5000, matchId);
+  const [bet] = store().of('u-beian', 5000, matchId);
   for (let goal = 0; goal < 30; goal += 1) sandbox.world.matches.score(matchId, 'home');
   sandbox.world.matches.setPhase(matchId, 'ended');
   const status = bet?.itemName === match?.homeName ? 'won' : 'lost';
-  expect(book().of('u-beian', 5000, matchId)).toMatchObject([{ orderId: bet?.orderId, status }]);
+  expect(store().of('u-beian', 5000, matchId)).toMatchObject([{ orderId: bet?.orderId, status }]);
 });

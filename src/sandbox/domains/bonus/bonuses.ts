@@ -5,7 +5,7 @@ import type { Currency } from '#contract/units/money.ts';
 import { query } from '#sandbox/db/query.ts';
 import { bonusGiven, bonusReleased, bonusTakenBack } from '#sandbox/domains/inbox/bonus-news.ts';
 import type { SendNews } from '#sandbox/domains/inbox/news.ts';
-import { memberPurse } from '#sandbox/domains/ledger/account-names.ts';
+import { memberWallet } from '#sandbox/domains/ledger/account-names.ts';
 import type { Ledger } from '#sandbox/domains/ledger/ledger.ts';
 import { bonusOf, costsOf } from '#sandbox/domains/ledger/platform-accounts.ts';
 import type { Statement } from '#sandbox/domains/statement/statement.ts';
@@ -80,7 +80,7 @@ export function createBonuses({ db, ledger, statement, tell }: Ports) {
 
   const release = (bonus: Bonus, at: number) => {
     const { user_id: userId, currency, amount, title } = bonus;
-    book(bonus, bonusOf(userId, currency), memberPurse(userId, currency), at);
+    book(bonus, bonusOf(userId, currency), memberWallet(userId, currency), at);
     rows.end(bonus.order_id, 'released');
     const line = { userId, currency, title, note: '流水已完成', amount, fee: 0n, at } as const;
     tell(

@@ -4,7 +4,7 @@ import type { Account } from '#sandbox/base/account.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import { mainCurrencyOf, type SiteId } from '#sandbox/base/sites.table.ts';
 import { coinsBought } from '#sandbox/domains/inbox/wallet-news.ts';
-import { issueOf, memberPurse, salesOf } from '#sandbox/domains/ledger/account-names.ts';
+import { issueOf, memberWallet, salesOf } from '#sandbox/domains/ledger/account-names.ts';
 import { COIN_PACKS, type PricedPack } from './coin-packs.table.ts';
 import { coinPermission } from './coin-permission.ts';
 import type { CoinPorts } from './coin-ports.ts';
@@ -27,8 +27,8 @@ function sell(
   siteId: SiteId,
 ) {
   const currency = mainCurrencyOf(siteId);
-  const cash = memberPurse(userId, currency);
-  const purse = memberPurse(userId, 'COIN');
+  const cash = memberWallet(userId, currency);
+  const wallet = memberWallet(userId, 'COIN');
   const at = world.clock.now();
   ledger.book({
     kind: 'purchase',
@@ -39,7 +39,7 @@ function sell(
       { account: cash, amount: -price[currency] },
       { account: salesOf(currency), amount: price[currency] },
       { account: issueOf('COIN'), amount: -coins },
-      { account: purse, amount: coins },
+      { account: wallet, amount: coins },
     ],
   });
   const line = {
@@ -51,7 +51,7 @@ function sell(
   } as const;
   const settled = { fee: 0n, cls: 'success', at, orderId: null } as const;
   money.tell(userId, coinsBought(coins, money.statement.add({ ...line, ...settled, type: 'coins' })), at);
-  return { coins: ledger.balance(purse).toString(), balance: minorToText(minor(ledger.balance(cash))) };
+  return { coins: ledger.balance(wallet).toString(), balance: minorToText(minor(ledger.balance(cash))) };
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { coinCalls } from '#contract/calls/coin.ts';
-import { memberPurse } from '#sandbox/domains/ledger/account-names.ts';
+import { memberWallet } from '#sandbox/domains/ledger/account-names.ts';
 import type { HandlersOf } from '#sandbox/http/binding/bind-calls.ts';
 import { accountOf } from '#sandbox/http/binding/call-context.ts';
 import { buyCoins, packsOf } from './buy-coins.ts';
@@ -11,11 +11,11 @@ export const coinHandlers = (platform: CoinPorts): HandlersOf<typeof coinCalls> 
   const recordsOf = createCoinRecords(platform.db);
   return {
     'coin.balance': (_input, context) => ({
-      coins: platform.ledger.balance(memberPurse(accountOf(context).userId, 'COIN')).toString(),
+      coins: platform.ledger.balance(memberWallet(accountOf(context).userId, 'COIN')).toString(),
     }),
     'coin.packs': (_input, { siteId }) => ({ list: packsOf(siteId) }),
     'coin.buy': (buying, context) => buyCoins(platform, accountOf(context), context.siteId, buying),
     'coin.records': ({ page, size }, context) =>
-      recordsOf(memberPurse(accountOf(context).userId, 'COIN'), page, size),
+      recordsOf(memberWallet(accountOf(context).userId, 'COIN'), page, size),
   };
 };

@@ -14,7 +14,7 @@ const RecordRow = v.object({
   at: intColumn,
 });
 
-/** Movements of one purse with the balance after each, newest first. */
+/** Movements of one wallet with the balance after each, newest first. */
 export function createCoinRecords(db: DatabaseSync) {
   const total = query(
     db,
@@ -43,8 +43,8 @@ export function createCoinRecords(db: DatabaseSync) {
     after: after.toString(),
     at,
   });
-  return (purse: string, pageNo: number, size: number) => ({
-    total: total.get(purse)?.n ?? 0,
-    list: page.all(purse, size, (pageNo - 1) * size).map(wireOf),
+  return (wallet: string, pageNo: number, size: number) => ({
+    total: total.get(wallet)?.n ?? 0,
+    list: page.all(wallet, size, (pageNo - 1) * size).map(wireOf),
   });
 }

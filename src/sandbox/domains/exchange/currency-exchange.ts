@@ -1,7 +1,7 @@
 import { exchangedAmount } from '#contract/rules/money/exchange-amount.ts';
 import type { Currency } from '#contract/units/money.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
-import { memberPurse } from '#sandbox/domains/ledger/account-names.ts';
+import { memberWallet } from '#sandbox/domains/ledger/account-names.ts';
 import type { Ledger } from '#sandbox/domains/ledger/ledger.ts';
 import { exchangeOf, openMemberCash } from '#sandbox/domains/ledger/platform-accounts.ts';
 import { minuteOf, minuteStart, rateOf } from './exchange-rate.ts';
@@ -30,10 +30,10 @@ export function createCurrencyExchange(ledger: Ledger) {
       openMemberCash(ledger, userId, from);
       openMemberCash(ledger, userId, to);
       const entries = [
-        { account: memberPurse(userId, from), amount: -spent },
+        { account: memberWallet(userId, from), amount: -spent },
         { account: exchangeOf(from), amount: spent },
         { account: exchangeOf(to), amount: -got },
-        { account: memberPurse(userId, to), amount: got },
+        { account: memberWallet(userId, to), amount: got },
       ];
       ledger.book({ kind: 'exchange', at: now, roomNo: null, note: `${from} ${to}`, entries });
       return { spent, got, to };

@@ -8,16 +8,16 @@ const all = { venue: null, category: null, brand: null, sort: 'heat' } as const;
 
 test('[7.13] a house is full in the evening and nearly empty before dawn', () => {
   let now = EVENING;
-  const book = createGameStore(() => now);
-  const players = () => book.list(5000, all).reduce((sum, game) => sum + game.players, 0);
+  const store = createGameStore(() => now);
+  const players = () => store.list(5000, all).reduce((sum, game) => sum + game.players, 0);
   const evening = players();
   now += 12 * HOUR_MS;
   expect(players()).toBeLessThan(evening / 2);
 });
 
 test('[7.13] a maintained venue tells until when, its games are disabled and none of them is hot', () => {
-  const book = createGameStore(() => EVENING);
-  const prism = book.list(5000, { ...all, venue: 'LZEGDZ' });
+  const store = createGameStore(() => EVENING);
+  const prism = store.list(5000, { ...all, venue: 'LZEGDZ' });
   expect(prism.length).toBeGreaterThan(2);
   for (const { status, maintainedUntil, players } of prism) {
     const tomorrow = EVENING + 20 * HOUR_MS;
@@ -27,11 +27,11 @@ test('[7.13] a maintained venue tells until when, its games are disabled and non
       players: 0,
     });
   }
-  expect(book.hot(5000, 12).map(({ venue }) => venue)).not.toContain('LZEGDZ');
+  expect(store.hot(5000, 12).map(({ venue }) => venue)).not.toContain('LZEGDZ');
 });
 
 test('a game is found on the sites that have its venue', () => {
-  const book = createGameStore(() => EVENING);
-  expect(book.find(5000, '34055')?.name).toBe('连连麻将');
-  expect(book.find(5003, '34055')).toBeNull();
+  const store = createGameStore(() => EVENING);
+  expect(store.find(5000, '34055')?.name).toBe('连连麻将');
+  expect(store.find(5003, '34055')).toBeNull();
 });

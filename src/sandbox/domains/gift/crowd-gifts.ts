@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { ChatMessageWire } from '#contract/models/chat-message.ts';
 import { intColumn, query } from '#sandbox/db/query.ts';
 import { transaction } from '#sandbox/db/transaction.ts';
-import { GIFT_REVENUE, giverPurse, issueOf } from '#sandbox/domains/ledger/account-names.ts';
+import { GIFT_REVENUE, giverWallet, issueOf } from '#sandbox/domains/ledger/account-names.ts';
 import type { Ledger } from '#sandbox/domains/ledger/ledger.ts';
 import type { RoomStore } from '#sandbox/world/rooms/room-store.ts';
 
@@ -25,17 +25,17 @@ export function createCrowdGifts(db: DatabaseSync, ledger: Ledger, rooms: RoomSt
     const last = messages.at(-1);
     if (!last || isMember.get(last.userId)) return;
     const coins = messages.reduce((sum, { content }) => sum + coinsOf(content), 0n);
-    const purse = giverPurse(last.userId);
+    const wallet = giverWallet(last.userId);
     meet.run(last.userId, last.username, last.avatar, last.level);
-    ledger.open(purse, 'COIN', false);
+    ledger.open(wallet, 'COIN', false);
     const entries = [
       { account: issueOf('COIN'), amount: -coins },
-      { account: purse, amount: coins },
+      { account: wallet, amount: coins },
     ];
     const at = last.at;
     ledger.book({ kind: 'opening', at, roomNo: null, note: 'coins bought', entries });
     const given = [
-      { account: purse, amount: -coins },
+      { account: wallet, amount: -coins },
       { account: GIFT_REVENUE, amount: coins },
     ];
     ledger.book({ kind: 'crowdGift', at, roomNo, note: `${messages.length} gifts`, entries: given });

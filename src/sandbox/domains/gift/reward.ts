@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Account } from '#sandbox/base/account.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import { anchorOfRoom, draftBy } from '#sandbox/domains/chat/rooms.ts';
-import { anchorPurse, GIFT_REVENUE, memberPurse } from '#sandbox/domains/ledger/account-names.ts';
+import { anchorWallet, GIFT_REVENUE, memberWallet } from '#sandbox/domains/ledger/account-names.ts';
 import type { Transfer } from '#sandbox/domains/ledger/ledger.ts';
 import { giftPermission } from './gift-permission.ts';
 import type { GiftPorts } from './gift-ports.ts';
@@ -24,7 +24,7 @@ function giftEntries(from: string, anchorRoomId: string | null, coins: bigint): 
   const share = anchorRoomId === null ? 0n : coins / 2n;
   return [
     { account: from, amount: -coins },
-    ...(anchorRoomId !== null && share > 0n ? [{ account: anchorPurse(anchorRoomId), amount: share }] : []),
+    ...(anchorRoomId !== null && share > 0n ? [{ account: anchorWallet(anchorRoomId), amount: share }] : []),
     { account: GIFT_REVENUE, amount: coins - share },
   ];
 }
@@ -39,17 +39,17 @@ function pay(platform: GiftPorts, account: Account, { roomNo, giftId, count }: G
   requirePermission(platform, roomNo, account);
   const gift = gifts.find((candidate) => candidate.giftId === giftId);
   if (gift?.status !== ACTIVE) return refuse('GIFT_OFF');
-  const purse = memberPurse(account.userId, 'COIN');
+  const wallet = memberWallet(account.userId, 'COIN');
   const anchor = anchorOfRoom(platform, roomNo);
-  if (anchor) ledger.open(anchorPurse(anchor.anchorRoomId), 'COIN', false);
+  if (anchor) ledger.open(anchorWallet(anchor.anchorRoomId), 'COIN', false);
   ledger.book({
     kind: 'gift',
     at: world.clock.now(),
     roomNo,
     note: `${gift.name} ×${count}`,
-    entries: giftEntries(purse, anchor?.anchorRoomId ?? null, BigInt(gift.price) * BigInt(count)),
+    entries: giftEntries(wallet, anchor?.anchorRoomId ?? null, BigInt(gift.price) * BigInt(count)),
   });
-  return { coins: ledger.balance(purse).toString() };
+  return { coins: ledger.balance(wallet).toString() };
 }
 
 function show(platform: GiftPorts, account: Account, { roomNo, giftId, count, clientRequestId }: Giving) {

@@ -3,7 +3,7 @@ import type { Currency } from '#contract/units/money.ts';
 import { moneyText, type News, NOT_YOU, payOutWord, timeText } from './news.ts';
 
 /** What a message says of an order that has just come into a state. */
-export type OrderStory = {
+export type OrderFacts = {
   readonly kind: OrderKind;
   readonly state: string;
   /** The state it comes from. */
@@ -21,34 +21,34 @@ export type OrderStory = {
 };
 
 type Words = { readonly title: string; readonly text: string };
-type Writer = (story: OrderStory, sum: string) => Words | null;
+type Writer = (order: OrderFacts, sum: string) => Words | null;
 
-const why = ({ reason }: OrderStory) => (reason === '' ? '' : `原因：${reason}。`);
-const until = ({ deadlineAt }: OrderStory) =>
+const why = ({ reason }: OrderFacts) => (reason === '' ? '' : `原因：${reason}。`);
+const until = ({ deadlineAt }: OrderFacts) =>
   deadlineAt === null ? '' : `请在 ${timeText(deadlineAt)} 前完成。`;
-const afterAppeal = ({ before }: OrderStory) => before === 'appealing';
+const afterAppeal = ({ before }: OrderFacts) => before === 'appealing';
 
-const credited: Writer = (story, sum) => ({
-  title: afterAppeal(story) ? `申诉通过，已到账 ${sum}` : `充值到账 ${sum}`,
-  text: `${story.way}的 ${sum} 已进入中心钱包。`,
+const credited: Writer = (order, sum) => ({
+  title: afterAppeal(order) ? `申诉通过，已到账 ${sum}` : `充值到账 ${sum}`,
+  text: `${order.way}的 ${sum} 已进入中心钱包。`,
 });
-const givenUp: Writer = (_story, sum) => ({
+const givenUp: Writer = (_order, sum) => ({
   title: `充值订单已取消 ${sum}`,
   text: '如果已经付款，请在 24 小时内打开订单申诉。',
 });
-const timedOut: Writer = (_story, sum) => ({
+const timedOut: Writer = (_order, sum) => ({
   title: `充值订单超时未付款 ${sum}`,
   text: '订单已关闭。如果已经付款，请在 24 小时内打开订单申诉。',
 });
-const payInFailed: Writer = (story, sum) => ({
-  title: afterAppeal(story) ? `申诉未通过 ${sum}` : `充值未成功 ${sum}`,
-  text: `${why(story)}如有疑问，请带上单号联系客服。`,
+const payInFailed: Writer = (order, sum) => ({
+  title: afterAppeal(order) ? `申诉未通过 ${sum}` : `充值未成功 ${sum}`,
+  text: `${why(order)}如有疑问，请带上单号联系客服。`,
 });
-const payInHeld: Writer = (story, sum) => ({
+const payInHeld: Writer = (order, sum) => ({
   title: `充值正在人工审核 ${sum}`,
-  text: `${why(story)}有结果会再通知你。`,
+  text: `${why(order)}有结果会再通知你。`,
 });
-const payInAppealed: Writer = (_story, sum) => ({
+const payInAppealed: Writer = (_order, sum) => ({
   title: `已收到申诉 ${sum}`,
   text: '正在人工核对，有结果会再通知你。',
 });
@@ -57,33 +57,33 @@ const asked: Writer = ({ currency, way }, sum) => ({
   title: `${payOutWord(currency)}申请已提交 ${sum}`,
   text: `将付到${way}，这笔钱已从可用余额中划出。${NOT_YOU}`,
 });
-const paidOut: Writer = (story, sum) => {
-  const net = moneyText(story.amount - story.fee, story.currency);
-  const word = payOutWord(story.currency);
+const paidOut: Writer = (order, sum) => {
+  const net = moneyText(order.amount - order.fee, order.currency);
+  const word = payOutWord(order.currency);
   return {
-    title: afterAppeal(story) ? `申诉已处理，${word} ${sum} 已付款` : `${word}已到账 ${net}`,
-    text: `已付到${story.way}${story.fee > 0n ? `，手续费 ${moneyText(story.fee, story.currency)}` : ''}。没有收到可以打开订单申诉。`,
+    title: afterAppeal(order) ? `申诉已处理，${word} ${sum} 已付款` : `${word}已到账 ${net}`,
+    text: `已付到${order.way}${order.fee > 0n ? `，手续费 ${moneyText(order.fee, order.currency)}` : ''}。没有收到可以打开订单申诉。`,
   };
 };
-const refused: Writer = (story, sum) => ({
-  title: `${payOutWord(story.currency)}未通过 ${sum}`,
-  text: `${why(story)}${sum} 已退回中心钱包。`,
+const refused: Writer = (order, sum) => ({
+  title: `${payOutWord(order.currency)}未通过 ${sum}`,
+  text: `${why(order)}${sum} 已退回中心钱包。`,
 });
-const returned: Writer = (story, sum) => ({
-  title: afterAppeal(story) ? `申诉通过，${sum} 已退回` : `${payOutWord(story.currency)}被退回 ${sum}`,
-  text: `${why(story)}${sum} 已退回中心钱包。`,
+const returned: Writer = (order, sum) => ({
+  title: afterAppeal(order) ? `申诉通过，${sum} 已退回` : `${payOutWord(order.currency)}被退回 ${sum}`,
+  text: `${why(order)}${sum} 已退回中心钱包。`,
 });
 const takenBack: Writer = ({ currency }, sum) => ({
   title: `${payOutWord(currency)}已取消 ${sum}`,
   text: `${sum} 已退回中心钱包。`,
 });
-const needsInfo: Writer = (story, sum) => ({
-  title: `${payOutWord(story.currency)}需要补充资料 ${sum}`,
-  text: `${why(story)}请打开订单上传。${until(story)}`,
+const needsInfo: Writer = (order, sum) => ({
+  title: `${payOutWord(order.currency)}需要补充资料 ${sum}`,
+  text: `${why(order)}请打开订单上传。${until(order)}`,
 });
-const payOutHeld: Writer = (story, sum) => ({
-  title: `${payOutWord(story.currency)}暂缓处理 ${sum}`,
-  text: `${why(story)}款项仍为你保留，有结果会再通知你。`,
+const payOutHeld: Writer = (order, sum) => ({
+  title: `${payOutWord(order.currency)}暂缓处理 ${sum}`,
+  text: `${why(order)}款项仍为你保留，有结果会再通知你。`,
 });
 
 const WRITERS: Readonly<Record<OrderKind, Readonly<Partial<Record<string, Writer>>>>> = {
@@ -103,13 +103,13 @@ const WRITERS: Readonly<Record<OrderKind, Readonly<Partial<Record<string, Writer
     closed: payInFailed,
     suspended: payInHeld,
     appealing: payInAppealed,
-    unmatched: (_story, sum) => ({
+    unmatched: (_order, sum) => ({
       title: `极速存款没有匹配到收款人 ${sum}`,
       text: '订单已关闭，没有产生任何费用，可以换银行卡转账。',
     }),
   },
   withdrawal: {
-    submitted: (story, sum) => (story.before === 'needInfo' ? null : asked(story, sum)),
+    submitted: (order, sum) => (order.before === 'needInfo' ? null : asked(order, sum)),
     needInfo: needsInfo,
     suspended: payOutHeld,
     paid: paidOut,
@@ -120,15 +120,15 @@ const WRITERS: Readonly<Record<OrderKind, Readonly<Partial<Record<string, Writer
   },
   fastDraw: {
     submitted: asked,
-    awaitMyConfirm: (story, sum) => ({
+    awaitMyConfirm: (order, sum) => ({
       title: `对方已付款，请在 15 分钟内确认到账 ${sum}`,
-      text: `先在${story.way}里看到这笔款，再打开订单确认；没有收到就申诉。${until(story)}`,
+      text: `先在${order.way}里看到这笔款，再打开订单确认；没有收到就申诉。${until(order)}`,
     }),
-    overdue: (_story, sum) => ({
+    overdue: (_order, sum) => ({
       title: `还没有确认到账 ${sum}`,
       text: '确认时间已过。收到了请尽快确认，没有收到请申诉，24 小时后转人工审核。',
     }),
-    unmatched: (_story, sum) => ({
+    unmatched: (_order, sum) => ({
       title: `极速取款转为普通提现 ${sum}`,
       text: '没有匹配到付款人，改由平台付款，不用重新提交。',
     }),
@@ -145,15 +145,15 @@ const WRITERS: Readonly<Record<OrderKind, Readonly<Partial<Record<string, Writer
 const isPayIn = (kind: OrderKind) => kind === 'deposit' || kind === 'fastDeposit';
 
 /** What a member reads of an order's new state; null where there is nothing to be told. */
-export function orderNews(story: OrderStory): News | null {
-  const words = WRITERS[story.kind][story.state]?.(story, moneyText(story.amount, story.currency));
+export function orderNews(order: OrderFacts): News | null {
+  const words = WRITERS[order.kind][order.state]?.(order, moneyText(order.amount, order.currency));
   if (!words) return null;
-  const place = isPayIn(story.kind) ? 'deposit' : 'withdrawal';
+  const place = isPayIn(order.kind) ? 'deposit' : 'withdrawal';
   return {
     kind: 'order',
     title: words.title,
-    text: `${words.text}单号 ${story.orderNo}。`,
+    text: `${words.text}单号 ${order.orderNo}。`,
     place,
-    ref: story.orderId,
+    ref: order.orderId,
   };
 }

@@ -2,9 +2,9 @@ import type { Currency } from '#contract/units/money.ts';
 import { moneyText, type News, NOT_YOU, timeText } from './news.ts';
 
 type Sum = { readonly amount: bigint; readonly currency: Currency };
-type Line = { readonly orderNo: string; readonly recordId: string };
+type MoneyLine = { readonly orderNo: string; readonly recordId: string };
 
-const moved = (title: string, text: string, line: Line): News => ({
+const moved = (title: string, text: string, line: MoneyLine): News => ({
   kind: 'order',
   title,
   text: `${text}单号 ${line.orderNo}。${NOT_YOU}`,
@@ -14,7 +14,7 @@ const moved = (title: string, text: string, line: Line): News => ({
 
 export const transferMade = (
   { amount, currency, venue, into }: Sum & { readonly venue: string; readonly into: boolean },
-  line: Line,
+  line: MoneyLine,
 ): News => {
   const sum = moneyText(amount, currency);
   return into
@@ -31,19 +31,19 @@ export const recovered = ({ amount, currency, venues }: Sum & { readonly venues:
 });
 
 /** Positive went in, negative came out. */
-export const treasuryMoved = ({ amount, currency }: Sum, line: Line): News => {
+export const treasuryMoved = ({ amount, currency }: Sum, line: MoneyLine): News => {
   const sum = moneyText(amount < 0n ? -amount : amount, currency);
   return amount > 0n
     ? moved(`已转入余额宝 ${sum}`, `${sum} 已从中心钱包转入余额宝，次日起计算收益。`, line)
     : moved(`余额宝已转出 ${sum}`, `${sum} 已转回中心钱包，可以立即使用。`, line);
 };
 
-export const exchanged = (spent: Sum, got: Sum, line: Line): News => {
+export const exchanged = (spent: Sum, got: Sum, line: MoneyLine): News => {
   const [from, to] = [moneyText(spent.amount, spent.currency), moneyText(got.amount, got.currency)];
   return moved(`兑换成功 ${from} → ${to}`, `${from} 已按成交时的汇率换成 ${to}，都在中心钱包。`, line);
 };
 
-export const coinsBought = (coins: bigint, line: Line): News => ({
+export const coinsBought = (coins: bigint, line: MoneyLine): News => ({
   ...moved(`已到账 ${coins.toLocaleString('en')} 金币`, '购买的金币已经到账，只能用于给主播送礼物。', line),
   place: 'coins',
   ref: '',

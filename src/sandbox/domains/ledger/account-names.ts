@@ -9,8 +9,8 @@ export const GIFT_REVENUE = 'platform:gifts:COIN';
 export const salesOf = (currency: LedgerCurrency) => `platform:sales:${currency}`;
 
 /** A member's account in the ledger. */
-export const memberPurse = (userId: string, currency: LedgerCurrency) => `member:${userId}:${currency}`;
+export const memberWallet = (userId: string, currency: LedgerCurrency) => `member:${userId}:${currency}`;
 /** An anchor's coin account in the ledger. */
-export const anchorPurse = (anchorRoomId: string) => `anchor:${anchorRoomId}:COIN`;
+export const anchorWallet = (anchorRoomId: string) => `anchor:${anchorRoomId}:COIN`;
 /** Someone of the crowd: what they give is booked as bought and given. */
-export const giverPurse = (userId: string) => `giver:${userId}:COIN`;
+export const giverWallet = (userId: string) => `giver:${userId}:COIN`;

@@ -1,4 +1,4 @@
-import { issueOf, memberPurse } from './account-names.ts';
+import { issueOf, memberWallet } from './account-names.ts';
 import type { Ledger } from './ledger.ts';
 
 /** Coins the operator issues to a member, booked as an opening balance is. */
@@ -10,7 +10,7 @@ export function grantCoins(ledger: Ledger, userId: string, coins: bigint, at: nu
     note: `${coins} 金币`,
     entries: [
       { account: issueOf('COIN'), amount: -coins },
-      { account: memberPurse(userId, 'COIN'), amount: coins },
+      { account: memberWallet(userId, 'COIN'), amount: coins },
     ],
   });
 }

@@ -1,5 +1,5 @@
 import type { Currency } from '#contract/units/money.ts';
-import { memberPurse } from './account-names.ts';
+import { memberWallet } from './account-names.ts';
 import type { Ledger } from './ledger.ts';
 
 /** The world outside: where deposits come from and withdrawals go. */
@@ -31,7 +31,7 @@ export function openPlatformCash(ledger: Ledger): void {
 
 /** The accounts a member's cash moves between, there from the first movement on. */
 export function openMemberCash(ledger: Ledger, userId: string, currency: Currency): void {
-  ledger.open(memberPurse(userId, currency), currency, false);
+  ledger.open(memberWallet(userId, currency), currency, false);
   ledger.open(heldOf(userId, currency), currency, false);
   ledger.open(treasuryOf(userId, currency), currency, false);
 }

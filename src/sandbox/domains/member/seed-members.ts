@@ -6,7 +6,7 @@ import {
   GIFT_REVENUE,
   issueOf,
   type LedgerCurrency,
-  memberPurse,
+  memberWallet,
   salesOf,
 } from '#sandbox/domains/ledger/account-names.ts';
 import type { Ledger } from '#sandbox/domains/ledger/ledger.ts';
@@ -36,13 +36,13 @@ function openPlatformAccounts(ledger: Ledger) {
 function openPurses({ ledger, now }: Ports, { name, coins, cny, usdt }: DemoMember) {
   const opening = { COIN: coins, CNY: cny, USDT: usdt };
   for (const currency of CURRENCIES) {
-    const purse = memberPurse(demoUserId(name), currency);
-    if (ledger.has(purse)) continue;
-    ledger.open(purse, currency, false);
+    const wallet = memberWallet(demoUserId(name), currency);
+    if (ledger.has(wallet)) continue;
+    ledger.open(wallet, currency, false);
     const amount = opening[currency];
     const entries = [
       { account: issueOf(currency), amount: -amount },
-      { account: purse, amount },
+      { account: wallet, amount },
     ];
     if (amount > 0n) ledger.book({ kind: 'opening', at: now, roomNo: null, note: '初始余额', entries });
   }

@@ -9,7 +9,7 @@ import {
 } from '#sandbox/domains/exchange/currency-exchange.ts';
 import type { InboxStore } from '#sandbox/domains/inbox/inbox-store.ts';
 import { type SendNews, sendNews } from '#sandbox/domains/inbox/news.ts';
-import { memberPurse } from '#sandbox/domains/ledger/account-names.ts';
+import { memberWallet } from '#sandbox/domains/ledger/account-names.ts';
 import type { Ledger } from '#sandbox/domains/ledger/ledger.ts';
 import { openPlatformCash } from '#sandbox/domains/ledger/platform-accounts.ts';
 import { createOrderService, type OrderService } from '#sandbox/domains/order/order-service.ts';
@@ -74,7 +74,7 @@ export function createMoney({ db, ledger, clock, sites, messages, onDefect }: Mo
   const store = createOrderStore(db);
   const numbers = createOrderNumbers(db);
   const statement = createStatement(db, numbers, (userId, currency) =>
-    ledger.balance(memberPurse(userId, currency)),
+    ledger.balance(memberWallet(userId, currency)),
   );
   const wagering = createWagering(db);
   const tell = sendNews(messages);

@@ -1,4 +1,4 @@
-import { memberPurse } from '#sandbox/domains/ledger/account-names.ts';
+import { memberWallet } from '#sandbox/domains/ledger/account-names.ts';
 import type { Ledger } from '#sandbox/domains/ledger/ledger.ts';
 import { costsOf } from '#sandbox/domains/ledger/platform-accounts.ts';
 import type { Statement } from '#sandbox/domains/statement/statement.ts';
@@ -20,7 +20,7 @@ export function giveCash(
     note: title,
     entries: [
       { account: costsOf(currency), amount: -amount },
-      { account: memberPurse(userId, currency), amount },
+      { account: memberWallet(userId, currency), amount },
     ],
   });
   const line = { title, note: '', fee: 0n, cls: 'success', orderId: null } as const;

@@ -271,7 +271,7 @@ test('[7.15] an exchange there and back never gains, and a quote ends', () => {
   expect(validUntil - now).toBeGreaterThanOrEqual(60_000);
 });
 
-test('[7.15] fourteen months of movements leave the purse as it was, and every page sums to the totals', () => {
+test('[7.15] fourteen months of movements leave the wallet as it was, and every page sums to the totals', () => {
   const { clock, money, ledger, balance } = books;
   const now = clock.now();
   seedStatement({ ledger, money, now }, ANN, BEIAN);

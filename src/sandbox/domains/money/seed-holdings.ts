@@ -1,5 +1,5 @@
 import { DAY_MS } from '#contract/units/durations.ts';
-import { memberPurse } from '#sandbox/domains/ledger/account-names.ts';
+import { memberWallet } from '#sandbox/domains/ledger/account-names.ts';
 import type { Ledger } from '#sandbox/domains/ledger/ledger.ts';
 import { outsideOf, treasuryOf, venueOf } from '#sandbox/domains/ledger/platform-accounts.ts';
 import type { Money } from './create-money.ts';
@@ -24,7 +24,7 @@ type Ports = { readonly ledger: Ledger; readonly money: Money; readonly now: num
 
 /** Pays in what the member keeps elsewhere and moves it there: their centre wallet ends as it was. */
 export function seedHoldings({ ledger, money, now }: Ports, userId: string): void {
-  const purse = memberPurse(userId, 'CNY');
+  const wallet = memberWallet(userId, 'CNY');
   const at = now - AGO_DAYS * DAY_MS;
   const line = { userId, currency: 'CNY', fee: 0n, cls: 'success', at, orderId: null } as const;
   const book = (kind: 'deposit' | 'transfer' | 'treasury', from: string, to: string, holding: Holding) => {
@@ -38,8 +38,8 @@ export function seedHoldings({ ledger, money, now }: Ports, userId: string): voi
     const { venue, name, amount } = holding;
     const there = venue === null ? treasuryOf(userId, 'CNY') : venueOf(userId, venue, 'CNY');
     ledger.open(there, 'CNY', false);
-    book('deposit', outsideOf('CNY'), purse, holding);
-    book(venue === null ? 'treasury' : 'transfer', purse, there, holding);
+    book('deposit', outsideOf('CNY'), wallet, holding);
+    book(venue === null ? 'treasury' : 'transfer', wallet, there, holding);
     money.statement.add({ ...line, type: 'deposit', title: '充值', note: '北岸银行 尾号 4569', amount });
     money.statement.add(
       venue === null

@@ -1,6 +1,6 @@
 import type { RecordType } from '#contract/models/money-record.ts';
 import { DAY_MS, HOUR_MS } from '#contract/units/durations.ts';
-import { memberPurse } from '#sandbox/domains/ledger/account-names.ts';
+import { memberWallet } from '#sandbox/domains/ledger/account-names.ts';
 import type { Ledger, Transfer } from '#sandbox/domains/ledger/ledger.ts';
 import { outsideOf, venueOf } from '#sandbox/domains/ledger/platform-accounts.ts';
 import type { Money } from './create-money.ts';
@@ -76,25 +76,25 @@ const momentsOf = (habit: Habit, shift: number, now: number) =>
 const HOME_EVERY_DAYS = 38;
 const HOME_AT_HOUR = 10;
 
-/** A member's purse while their past is told: what it holds, and one more movement in ledger and statement. */
+/** A member's wallet while their past is told: what it holds, and one more movement in ledger and statement. */
 function tellingOf({ ledger, money }: Ports, userId: string, { venue }: DemoHabits) {
-  const purse = memberPurse(userId, 'CNY');
+  const wallet = memberWallet(userId, 'CNY');
   const others = { outside: outsideOf('CNY'), venue: venueOf(userId, venue, 'CNY') };
   ledger.open(others.venue, 'CNY', false);
-  const holds = { purse: ledger.balance(purse), venue: ledger.balance(others.venue) };
+  const holds = { wallet: ledger.balance(wallet), venue: ledger.balance(others.venue) };
   const move = (
     { type, title, note, from, kind }: Omit<Habit, 'everyDays' | 'atHour' | 'amount'>,
     amount: bigint,
     at: number,
   ) => {
-    const isShort = amount < 0n ? -amount > holds.purse : from === 'venue' && amount > holds.venue;
+    const isShort = amount < 0n ? -amount > holds.wallet : from === 'venue' && amount > holds.venue;
     if (isShort || amount === 0n) return;
     const entries = [
       { account: others[from], amount: -amount },
-      { account: purse, amount },
+      { account: wallet, amount },
     ];
     ledger.book({ kind, at, roomNo: null, note, entries });
-    holds.purse += amount;
+    holds.wallet += amount;
     if (from === 'venue') holds.venue -= amount;
     const line = { userId, currency: 'CNY', type, title, note, amount, fee: 0n } as const;
     money.statement.add({ ...line, cls: 'success', at, orderId: null });
@@ -109,7 +109,7 @@ function tellingOf({ ledger, money }: Ports, userId: string, { venue }: DemoHabi
 export function seedStatement(ports: Ports, userId: string, habits: DemoHabits): void {
   const { now } = ports;
   const { holds, move } = tellingOf(ports, userId, habits);
-  const begun = holds.purse;
+  const begun = holds.wallet;
   const { card, venueName, shift } = habits;
   const home =
     card === null
@@ -119,14 +119,14 @@ export function seedStatement(ports: Ports, userId: string, habits: DemoHabits):
     ...home,
     everyDays: HOME_EVERY_DAYS,
     atHour: HOME_AT_HOUR,
-    amount: () => begun - holds.purse,
+    amount: () => begun - holds.wallet,
   };
   const moments = [...habitsOf(habits), goHome]
     .flatMap((habit) => momentsOf(habit, shift, now))
     .filter(({ at }) => at < now - DAY_MS)
     .toSorted((a, b) => a.at - b.at);
   for (const { habit, turn, at } of moments) move(habit, habit.amount(turn), at);
-  const last = begun - holds.purse;
+  const last = begun - holds.wallet;
   move(
     last > 0n ? { ...goHome, type: 'deposit', title: '充值', from: 'outside', kind: 'deposit' } : goHome,
     last,

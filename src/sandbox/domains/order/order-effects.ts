@@ -1,4 +1,4 @@
-import { memberPurse } from '#sandbox/domains/ledger/account-names.ts';
+import { memberWallet } from '#sandbox/domains/ledger/account-names.ts';
 import type { Ledger } from '#sandbox/domains/ledger/ledger.ts';
 import { feesOf, heldOf, openMemberCash, outsideOf } from '#sandbox/domains/ledger/platform-accounts.ts';
 import type { MoneyPlace, OrderRow } from './order-row.ts';
@@ -32,7 +32,7 @@ function placeOf(order: OrderRow): MoneyPlace {
 }
 
 function movesTo(place: MoneyPlace, { user_id, currency, amount, fee, money }: OrderRow): readonly Move[] {
-  const purse = memberPurse(user_id, currency);
+  const wallet = memberWallet(user_id, currency);
   const held = heldOf(user_id, currency);
   const outside = outsideOf(currency);
   const net = amount - fee;
@@ -41,17 +41,17 @@ function movesTo(place: MoneyPlace, { user_id, currency, amount, fee, money }: O
     case 'none':
       return [];
     case 'in':
-      return [{ from: outside, to: purse, amount }];
+      return [{ from: outside, to: wallet, amount }];
     case 'held':
-      return [{ from: purse, to: held, amount }];
+      return [{ from: wallet, to: held, amount }];
     case 'out':
       return [{ from: held, to: outside, amount: net }, fees];
     case 'back':
       if (money === 'none') return [];
-      if (money === 'held') return [{ from: held, to: purse, amount }];
+      if (money === 'held') return [{ from: held, to: wallet, amount }];
       return [
-        { from: outside, to: purse, amount: net },
-        { ...fees, from: feesOf(currency), to: purse },
+        { from: outside, to: wallet, amount: net },
+        { ...fees, from: feesOf(currency), to: wallet },
       ];
     default:
       return place satisfies never;

@@ -13,7 +13,7 @@ import { counterpartyOf } from './counterparty-of.ts';
 import { createFirstDeposit } from './first-deposit.ts';
 import { moveMoney } from './order-effects.ts';
 import { leadsTo, type OrderRow, stateOf } from './order-row.ts';
-import { noteOf, storyOf } from './order-statement.ts';
+import { noteOf, orderFactsOf } from './order-statement.ts';
 import type { OrderStore } from './order-store.ts';
 
 export type MoverPorts = {
@@ -67,7 +67,7 @@ function timesOf(order: OrderRow, next: OrderRow, at: number, as: Entry['as']) {
 }
 
 function announce(tell: SendNews, order: OrderRow, before: string) {
-  const news = orderNews(storyOf(order, before));
+  const news = orderNews(orderFactsOf(order, before));
   if (news) tell(order.user_id, news, order.updated_at);
 }
 

@@ -194,7 +194,7 @@ test('[4.05] one order of a kind is open at a time, and a command names the vers
   expect(() => orders.act(stale)).toThrow(code('ORDER_MOVED_ON'));
 });
 
-test('[4.05] a withdrawal beyond the purse opens no order', () => {
+test('[4.05] a withdrawal beyond the wallet opens no order', () => {
   const { orders, money } = books;
   expect(() => orders.open(anOrder('withdrawal', 'a', { amount: OPENING + 1n }))).toThrow(
     code('BALANCE_SHORT'),

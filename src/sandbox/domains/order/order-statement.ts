@@ -1,7 +1,7 @@
 import type { RecordType } from '#contract/models/money-record.ts';
 import type { OrderKind } from '#contract/orders/machines.table.ts';
-import type { OrderStory } from '#sandbox/domains/inbox/order-news.ts';
-import type { Line } from '#sandbox/domains/statement/statement.ts';
+import type { OrderFacts } from '#sandbox/domains/inbox/order-news.ts';
+import type { StatementLine } from '#sandbox/domains/statement/statement.ts';
 import { counterpartyOf } from './counterparty-of.ts';
 import type { OrderRow } from './order-row.ts';
 
@@ -37,7 +37,7 @@ const comesBack = (order: OrderRow): boolean => {
 };
 
 /** The line of the statement an order begins with. */
-export function lineOf(order: OrderRow): Line {
+export function lineOf(order: OrderRow): StatementLine {
   const { type, title, sign } = WORDINGS[order.kind];
   return {
     userId: order.user_id,
@@ -55,7 +55,7 @@ export function lineOf(order: OrderRow): Line {
 }
 
 /** What the message about an order's new state is written from. */
-export const storyOf = (order: OrderRow, before: string): OrderStory => ({
+export const orderFactsOf = (order: OrderRow, before: string): OrderFacts => ({
   kind: order.kind,
   state: order.state,
   before,

@@ -6,7 +6,7 @@ import { refuse } from '#sandbox/base/refusal.ts';
 import { transaction } from '#sandbox/db/transaction.ts';
 import type { AccountPorts } from '#sandbox/domains/account/account-ports.ts';
 import type { Address } from '#sandbox/domains/code/address.ts';
-import { type LedgerCurrency, memberPurse } from '#sandbox/domains/ledger/account-names.ts';
+import { type LedgerCurrency, memberWallet } from '#sandbox/domains/ledger/account-names.ts';
 import { storePassword } from '#sandbox/domains/member/password.ts';
 
 const CURRENCIES: readonly LedgerCurrency[] = ['COIN', 'CNY', 'USDT'];
@@ -35,7 +35,7 @@ export async function openAccount(
   return transaction(db, () => {
     accounts.add(account);
     const opened = accounts.byId(account.userId) ?? refuse('NAME_TAKEN');
-    for (const currency of CURRENCIES) ledger.open(memberPurse(opened.userId, currency), currency, false);
+    for (const currency of CURRENCIES) ledger.open(memberWallet(opened.userId, currency), currency, false);
     auth.contacts.set(opened.userId, address);
     auth.accountStatus.open(opened.userId, now);
     return opened;

@@ -9,7 +9,7 @@ import type { Statement } from './statement.ts';
 
 const SIZE_MAX = 200;
 
-type Line = ReturnType<Statement['page']>['list'][number];
+type StatementLine = ReturnType<Statement['page']>['list'][number];
 
 /** What the handlers need of the platform; orders and treasury stand above the statement. */
 type Ports = {
@@ -23,7 +23,7 @@ type Ports = {
 /** The statement. */
 export function statementHandlers({ money }: Ports): HandlersOf<typeof statementCalls> {
   /** What the member may do about the order behind a line, as its own page offers it. */
-  const withActions = (line: Line, userId: string): Line => {
+  const withActions = (line: StatementLine, userId: string): StatementLine => {
     if (line.order === null || line.orderId === null) return line;
     const { allowedActions } = money.orders.find(line.orderId, userId);
     return { ...line, order: { ...line.order, actions: allowedActions } };

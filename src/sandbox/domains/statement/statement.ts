@@ -5,7 +5,7 @@ import type { Currency } from '#contract/units/money.ts';
 import type { OrderNumbers } from './order-numbers.ts';
 import { type BalanceOf, statementReads } from './read-statement.ts';
 
-export type Line = {
+export type StatementLine = {
   readonly userId: string;
   readonly currency: Currency;
   readonly type: RecordType;
@@ -37,7 +37,19 @@ export function createStatement(db: DatabaseSync, numbers: OrderNumbers, balance
   );
   const settle = db.prepare('UPDATE money_record SET cls = ? WHERE order_id = ?');
   return {
-    add({ userId, currency, type, title, note, amount, fee, cls, at, orderId, ...line }: Line): Added {
+    add({
+      userId,
+      currency,
+      type,
+      title,
+      note,
+      amount,
+      fee,
+      cls,
+      at,
+      orderId,
+      ...line
+    }: StatementLine): Added {
       const orderNo = line.orderNo ?? numbers.next(type, at);
       const row = [userId, currency, type, title, note, amount, fee, cls, at, orderId, orderNo];
       return { orderNo, recordId: insert.run(...row).lastInsertRowid.toString() };

@@ -5,7 +5,7 @@ import { minor, minorToText } from '#contract/units/money.ts';
 import { intColumn, query } from '#sandbox/db/query.ts';
 import { transaction } from '#sandbox/db/transaction.ts';
 import { dayStart } from '#sandbox/domains/gift/gift-rank.ts';
-import { memberPurse } from '#sandbox/domains/ledger/account-names.ts';
+import { memberWallet } from '#sandbox/domains/ledger/account-names.ts';
 import type { Ledger } from '#sandbox/domains/ledger/ledger.ts';
 import { costsOf, openMemberCash, treasuryOf } from '#sandbox/domains/ledger/platform-accounts.ts';
 import type { Statement } from '#sandbox/domains/statement/statement.ts';
@@ -167,7 +167,7 @@ export function createTreasury(ports: Ports) {
       catchUp(holder);
       openMemberCash(ledger, userId, currency);
       const entries = [
-        { account: memberPurse(userId, currency), amount: -amount },
+        { account: memberWallet(userId, currency), amount: -amount },
         { account: treasuryOf(userId, currency), amount },
       ];
       ledger.book({ kind: 'treasury', at, roomNo: null, note: '余额宝', entries });

@@ -3,7 +3,7 @@ import type { VenueWallet } from '#contract/calls/transfer.ts';
 import { isVenueClosed } from '#contract/rules/venue-open.ts';
 import { type Currency, minor, minorToText } from '#contract/units/money.ts';
 import type { SiteId } from '#sandbox/base/sites.table.ts';
-import { memberPurse } from '#sandbox/domains/ledger/account-names.ts';
+import { memberWallet } from '#sandbox/domains/ledger/account-names.ts';
 import type { Ledger } from '#sandbox/domains/ledger/ledger.ts';
 import { openMemberCash, treasuryOf, venueOf } from '#sandbox/domains/ledger/platform-accounts.ts';
 import { maintenanceEnd } from '#sandbox/domains/site/navigation.ts';
@@ -23,7 +23,7 @@ const text = (amount: bigint) => minorToText(minor(amount));
 export function createVenueWallets(ledger: Ledger, sites: SiteStore, now: () => number) {
   const balance = ({ userId, currency }: Holder, code: string) =>
     ledger.balance(venueOf(userId, code, currency));
-  const centre = ({ userId, currency }: Holder) => ledger.balance(memberPurse(userId, currency));
+  const centre = ({ userId, currency }: Holder) => ledger.balance(memberWallet(userId, currency));
 
   const wire = (holder: Holder, code: string): v.InferInput<typeof VenueWallet> | null => {
     const venue = sites.venue(code);
@@ -59,8 +59,8 @@ export function createVenueWallets(ledger: Ledger, sites: SiteStore, now: () => 
       openMemberCash(ledger, userId, currency);
       ledger.open(venueOf(userId, code, currency), currency, false);
       const venue = { account: venueOf(userId, code, currency), amount: into ? amount : -amount };
-      const purse = { account: memberPurse(userId, currency), amount: -venue.amount };
-      ledger.book({ kind: 'transfer', at: now(), roomNo: null, note: code, entries: [purse, venue] });
+      const wallet = { account: memberWallet(userId, currency), amount: -venue.amount };
+      ledger.book({ kind: 'transfer', at: now(), roomNo: null, note: code, entries: [wallet, venue] });
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { walletCalls } from '#contract/calls/wallet.ts';
 import { minor, minorToText } from '#contract/units/money.ts';
-import { memberPurse } from '#sandbox/domains/ledger/account-names.ts';
+import { memberWallet } from '#sandbox/domains/ledger/account-names.ts';
 import type { Ledger } from '#sandbox/domains/ledger/ledger.ts';
 import type { SiteStore } from '#sandbox/domains/site/site-store.ts';
 import type { HandlersOf } from '#sandbox/http/binding/bind-calls.ts';
@@ -18,7 +18,7 @@ export const walletHandlers = ({ ledger, sites }: Ports): HandlersOf<typeof wall
     const { userId } = accountOf(context);
     const list = sites.config(context.siteId).currencies.map(({ code: currency }) => ({
       currency,
-      balance: minorToText(minor(ledger.balance(memberPurse(userId, currency)))),
+      balance: minorToText(minor(ledger.balance(memberWallet(userId, currency)))),
     }));
     return { list };
   },

@@ -22,7 +22,7 @@ const OPEN_TO_ALL = {
 
 const SOURCE_HEADERS = { 'content-type': 'application/json', 'cache-control': 'no-store' };
 
-type Line = {
+type HostedLine = {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
   /** Aborts when the client is gone. */
@@ -61,7 +61,7 @@ function closeWith(response: ServerResponse, status: number, headers: Record<str
 }
 
 /** Answers a request that was let through. */
-async function answer(ports: HostPorts, faulted: FaultedRequest, line: Line): Promise<void> {
+async function answer(ports: HostPorts, faulted: FaultedRequest, line: HostedLine): Promise<void> {
   const { request, response } = line;
   const url = targetOf(request);
   if (!url) return closeWith(response, 400);

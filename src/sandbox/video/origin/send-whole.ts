@@ -3,7 +3,7 @@ import type { MediaFault } from '#sandbox/faults/fault.ts';
 import { send } from './send.ts';
 
 type Whole = { readonly status: number; readonly headers: OutgoingHttpHeaders; readonly body: Uint8Array };
-type Line = {
+type Connection = {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
   readonly signal: AbortSignal;
@@ -11,7 +11,7 @@ type Line = {
 
 /** Answers with a body of known length, at the pace of a slow fault; a truncating one cuts it in the middle. */
 export async function sendWhole(
-  { request, response, signal }: Line,
+  { request, response, signal }: Connection,
   { status, headers, body }: Whole,
   fault: MediaFault | undefined,
 ): Promise<void> {

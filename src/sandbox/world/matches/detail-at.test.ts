@@ -17,7 +17,7 @@ const EVENING = Date.parse('2026-11-20T11:00:00Z');
 const WINDOW_MS = 30 * MINUTE_MS;
 const LOOK_EVERY_MS = 47_000;
 
-function book(pace = 1) {
+function store(pace = 1) {
   const db = openDatabase(':memory:');
   migrate(db, [{ name: 'world', steps: worldMigrations }]);
   const clock = drivenClock(EVENING);
@@ -26,7 +26,7 @@ function book(pace = 1) {
   return { clock, matches: createMatchStore({ life, anchors, now: clock.now, seed: 3, pace }) };
 }
 
-type Book = ReturnType<typeof book>;
+type Book = ReturnType<typeof store>;
 
 const told = ({ matches }: Book, matchId: string) => v.parse(MatchDetail, matches.detail(matchId));
 
@@ -51,7 +51,7 @@ const memorable = ({ match, events, periods }: MatchDetail) => ({
 test.each(Object.values(SPORTS))(
   'a %s match is told again as it stood, from kick-off to the end, at every moment a picture can go back to',
   (sport) => {
-    const world = book();
+    const world = store();
     const looked: MatchDetail[] = [];
     const [match] = soon(world, sport);
     if (!match) throw new Error(`no ${sport} match begins soon`);
@@ -74,7 +74,7 @@ test.each(Object.values(SPORTS))(
 );
 
 test('a goal by hand is not yet in the score of the moment before', () => {
-  const world = book();
+  const world = store();
   const [match] = soon(world, 'football');
   if (!match) throw new Error('no football match begins soon');
   world.clock.advance(match.startAt - world.clock.now() + 10 * MINUTE_MS);
@@ -89,7 +89,7 @@ test('a goal by hand is not yet in the score of the moment before', () => {
 });
 
 test('of a world that runs fast the clock of before is told at its pace', () => {
-  const world = book(4);
+  const world = store(4);
   const [match] = soon(world, 'football');
   if (!match) throw new Error('no football match begins soon');
   world.clock.advance(match.startAt - world.clock.now() + 5 * MINUTE_MS);

@@ -22,7 +22,7 @@ const HOUR = 60 * MINUTE;
 const EVENING = Date.parse('2026-11-20T12:30:00Z');
 const IN_PLAY = ['first', 'halfTime', 'second'];
 
-function book({ at = EVENING, seed = 1, pace = 1, db = openDatabase(':memory:') } = {}) {
+function store({ at = EVENING, seed = 1, pace = 1, db = openDatabase(':memory:') } = {}) {
   migrate(db, [{ name: 'world', steps: worldMigrations }]);
   const clock = drivenClock(at);
   const life = matchLife({ seed, pace, now: clock.now, db });
@@ -44,7 +44,7 @@ const pairOf = (stats: readonly StatWire[], wanted: StatKey): readonly [number, 
 const sum = ([home, away]: readonly [number, number]) => home + away;
 
 /** The most watched football match that is being played. */
-function running({ matches }: Pick<ReturnType<typeof book>, 'matches'>) {
+function running({ matches }: Pick<ReturnType<typeof store>, 'matches'>) {
   const match = matches.list(1).find(({ clockPhase }) => clockPhase === 'first' || clockPhase === 'second');
   if (!match) throw new Error('no match is on');
   return match.matchId;
@@ -53,7 +53,7 @@ function running({ matches }: Pick<ReturnType<typeof book>, 'matches'>) {
 test.each([0, 3, 7, 11, 16, 22])(
   '[3.07] several football matches are on at different minutes, hour %i',
   (hour) => {
-    const { matches } = book({ at: EVENING + hour * HOUR });
+    const { matches } = store({ at: EVENING + hour * HOUR });
     const on = matches.list(1).filter(({ clockPhase }) => IN_PLAY.includes(clockPhase));
     expect(on.length).toBeGreaterThanOrEqual(5);
     expect(new Set(on.map(({ clockElapsed }) => Math.floor(clockElapsed / MINUTE))).size).toBeGreaterThan(3);
@@ -64,7 +64,7 @@ test.each([0, 3, 7, 11, 16, 22])(
 );
 
 test('[3.07] every match of the list and its detail have the wire shape of the contract', () => {
-  const { matches } = book();
+  const { matches } = store();
   for (const match of matches.list(0)) {
     expect(v.safeParse(Match, match).issues).toBeUndefined();
     expect(v.safeParse(MatchDetail, matches.detail(match.matchId)).issues).toBeUndefined();
@@ -72,11 +72,11 @@ test('[3.07] every match of the list and its detail have the wire shape of the c
 });
 
 test('[3.04] live matches come first, the most watched first; then upcoming by start, then those over', () => {
-  const phases = book()
+  const phases = store()
     .matches.list(0)
     .map(({ clockPhase }) => (IN_PLAY.includes(clockPhase) ? 0 : clockPhase === 'upcoming' ? 1 : 2));
   expect(phases).toEqual([...phases].sort());
-  const viewers = book()
+  const viewers = store()
     .matches.list(0)
     .filter(({ clockPhase }) => IN_PLAY.includes(clockPhase))
     .map((match) => match.viewers);
@@ -163,7 +163,7 @@ test('an e-sports match counts kills and gold of the map that is on', () => {
 });
 
 test('in open play something happens every few seconds, on the pitch', () => {
-  const { matches, clock } = book();
+  const { matches, clock } = store();
   const matchId = running({ matches });
   const events = matches.detail(matchId)?.events.filter(({ at }) => at > clock.now() - 2 * MINUTE) ?? [];
   expect(events.length).toBeGreaterThan(8);
@@ -173,7 +173,7 @@ test('in open play something happens every few seconds, on the pitch', () => {
 });
 
 test('score, events and statistics of a match agree with each other to its end', () => {
-  const { matches, clock } = book();
+  const { matches, clock } = store();
   const matchId = running({ matches });
   for (let minute = 0; minute < 120; minute += 5) {
     clock.advance(5 * MINUTE);
@@ -192,17 +192,17 @@ test('score, events and statistics of a match agree with each other to its end',
 });
 
 test('what happened follows from seed and time: a restart goes on where it was', () => {
-  const first = book();
+  const first = store();
   const matchId = running(first);
   first.matches.score(matchId, 'away');
   first.clock.advance(7 * MINUTE);
-  const again = book({ db: first.db, at: first.clock.now() });
+  const again = store({ db: first.db, at: first.clock.now() });
   expect(again.matches.detail(matchId)).toEqual(first.matches.detail(matchId));
-  expect(book({ seed: 2 }).matches.list(0)).not.toEqual(book({ seed: 1 }).matches.list(0));
+  expect(store({ seed: 2 }).matches.list(0)).not.toEqual(store({ seed: 1 }).matches.list(0));
 });
 
 test('a goal by hand counts at once and stays', () => {
-  const { matches, clock } = book();
+  const { matches, clock } = store();
   const matchId = running({ matches });
   const before = matches.find(matchId)?.homeScore ?? 0;
   expect(matches.score(matchId, 'home')).toBe(true);
@@ -214,7 +214,7 @@ test('a goal by hand counts at once and stays', () => {
 });
 
 test('[4.01] an interrupted match stands still and goes on from there', () => {
-  const { matches, clock } = book();
+  const { matches, clock } = store();
   const matchId = running({ matches });
   const phase = matches.find(matchId)?.clockPhase ?? 'first';
   matches.setPhase(matchId, 'interrupted');
@@ -227,7 +227,7 @@ test('[4.01] an interrupted match stands still and goes on from there', () => {
 });
 
 test('a match can be moved to any phase, and ended', () => {
-  const { matches, clock } = book();
+  const { matches, clock } = store();
   const matchId = running({ matches });
   for (const phase of ['second', 'halfTime', 'first', 'upcoming', 'ended'] as const) {
     expect(matches.setPhase(matchId, phase)).toBe(true);
@@ -238,7 +238,7 @@ test('a match can be moved to any phase, and ended', () => {
 });
 
 test('a quicker pace plays whole matches in minutes', () => {
-  const { matches, clock } = book({ pace: 20 });
+  const { matches, clock } = store({ pace: 20 });
   const matchId = matches.list(1).find(({ clockPhase }) => clockPhase === 'first')?.matchId ?? '';
   clock.advance(7 * MINUTE);
   expect(matches.find(matchId)?.clockPhase).toBe('ended');

@@ -44,11 +44,11 @@ test('at any time every book keeps a margin, no price is below 1.01, and the sha
       const matchId = `${leagueId}-${world.life.latestIndex(leagueId) + (draw % 3) - 1}`;
       const offered = world.odds.of(matchId);
       expect(v.safeParse(MatchOdds, offered).issues).toBeUndefined();
-      for (const book of (offered?.markets ?? []).flatMap(booksOf)) {
-        const implied = book.reduce((sum, price) => sum + 1 / price, 0);
-        expect(implied, `${matchId} ${book}`).toBeGreaterThan(1);
+      for (const store of (offered?.markets ?? []).flatMap(booksOf)) {
+        const implied = store.reduce((sum, price) => sum + 1 / price, 0);
+        expect(implied, `${matchId} ${store}`).toBeGreaterThan(1);
         expect(implied).toBeLessThan(1.32);
-        expect(Math.min(...book)).toBeGreaterThanOrEqual(1.01);
+        expect(Math.min(...store)).toBeGreaterThanOrEqual(1.01);
       }
     }),
     { numRuns: 150 },

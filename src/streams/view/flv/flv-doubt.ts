@@ -6,17 +6,17 @@ const DOUBT_MS = 700;
 const TRUST_MS = 250;
 /** A line in doubt that has sent nothing for so long is silent rather than slow, ms. */
 const SILENT_MS = 500;
-/** A spare line that was no better is left alone for so long at first, ms, then twice as long each time. */
+/** A standby line that was no better is left alone for so long at first, ms, then twice as long each time. */
 const AWAY_MS = 5_000;
 const AWAY_CAP_MS = 60_000;
 
-/** When the line in use is doubted, and which spare line is not worth asking now. */
+/** When the line in use is doubted, and which standby line is not worth asking now. */
 export type FlvDoubt = {
   /** What is wrong with the line in use, once two looks have found the same. */
   about(pace: FlvPace, now: number): LineTrouble | null;
   isOver(pace: FlvPace, now: number): boolean;
   isAway(lineId: string, now: number): boolean;
-  /** The spare line was opened and was no better. */
+  /** The standby line was opened and was no better. */
   inVain(lineId: string, now: number): void;
   /** Another line is in use. */
   moved(): void;

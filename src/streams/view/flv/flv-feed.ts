@@ -100,13 +100,13 @@ export class FlvFeed {
     else this.#heard.failed({ is: 'broke', status: null });
   }
 
-  /** Opens the spare line beside the one in use, unless that has just been in vain. Says whether one is open. */
+  /** Opens the standby line beside the one in use, unless that has just been in vain. Says whether one is open. */
   #compete(why: LineTrouble): boolean {
-    const { spare } = this.#addresses();
-    if (this.#rival || !spare || spare.lineId === this.#main.lineId) return this.#rival !== null;
-    if (why !== 'broke' && this.#doubt.isAway(spare.lineId, this.#now())) return false;
+    const { standby } = this.#addresses();
+    if (this.#rival || !standby || standby.lineId === this.#main.lineId) return this.#rival !== null;
+    if (why !== 'broke' && this.#doubt.isAway(standby.lineId, this.#now())) return false;
     const changed = () => this.#settle();
-    this.#rival = openFlvRival({ address: spare, why, now: this.#now, changed });
+    this.#rival = openFlvRival({ address: standby, why, now: this.#now, changed });
     return true;
   }
 

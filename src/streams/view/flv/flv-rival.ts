@@ -9,7 +9,7 @@ const FLOWS_MS = 300;
 /** It has so long to be better, ms. */
 const PATIENCE_MS = 4_000;
 
-/** The spare line, opened under doubt and read beside the line in use. */
+/** The standby line, opened under doubt and read beside the line in use. */
 export type FlvRival = {
   readonly line: FlvLine;
   readonly why: LineTrouble;

@@ -3,7 +3,7 @@ import type { Addresses, PlayerEvents } from '../player.ts';
 import { createHlsAddresses } from './hls-address.ts';
 import { createHlsPlaylists, type HlsPlaylists } from './hls-playlists.ts';
 
-/** A spare line that was no quicker is left alone for so long, ms. */
+/** A standby line that was no quicker is left alone for so long, ms. */
 const AWAY_MS = 10_000;
 
 const sameOrigin = (left: string, right: string) => new URL(left).origin === new URL(right).origin;
@@ -14,13 +14,13 @@ export type HlsLines = {
   readdress(addresses: Addresses): void;
   /** Where a piece is on the line in use; null when that is no line of this source. */
   onMain(address: string): string | null;
-  /** Where it is on the spare line; null without one. */
+  /** Where it is on the standby line; null without one. */
   onSpare(address: string): string | null;
   /** The line in use was just overtaken: until the core has answered both are asked at once. */
   isDoubted(): boolean;
-  /** Is a spare line worth asking because the other is slow? */
+  /** Is a standby line worth asking because the other is slow? */
   mayCompete(now: number): boolean;
-  /** A piece came from this address first: if that is the spare line, it has overtaken the other. */
+  /** A piece came from this address first: if that is the standby line, it has overtaken the other. */
   overtaken(address: string, why: LineTrouble): void;
   /** The line in use was quicker after all. */
   inVain(now: number): void;
@@ -35,26 +35,26 @@ export function createHlsLines(
   let current: Addresses | null = null;
   let doubted: string | null = null;
   let awayUntil = 0;
-  const spareOf = ({ lineId, spare }: Addresses) => (spare && spare.lineId !== lineId ? spare : null);
+  const spareOf = ({ lineId, standby }: Addresses) => (standby && standby.lineId !== lineId ? standby : null);
   return {
     playlists: createHlsPlaylists(),
     readdress(addresses) {
       current = addresses;
-      for (const url of [addresses.url, addresses.spare?.url]) if (url !== undefined) known.learn(url);
+      for (const url of [addresses.url, addresses.standby?.url]) if (url !== undefined) known.learn(url);
       if (addresses.lineId !== doubted) doubted = null;
     },
     onMain: (address) => current && known.on(current.url, address),
     onSpare(address) {
-      const spare = current && spareOf(current);
-      return spare ? known.on(spare.url, address) : null;
+      const standby = current && spareOf(current);
+      return standby ? known.on(standby.url, address) : null;
     },
     isDoubted: () => doubted !== null,
     mayCompete: (now) => now >= awayUntil,
     overtaken(address, why) {
-      const spare = current && spareOf(current);
-      if (!current || !spare || doubted !== null || !sameOrigin(address, spare.url)) return;
+      const standby = current && spareOf(current);
+      if (!current || !standby || doubted !== null || !sameOrigin(address, standby.url)) return;
       doubted = current.lineId;
-      overtaken(current.lineId, spare.lineId, why);
+      overtaken(current.lineId, standby.lineId, why);
     },
     inVain(now) {
       awayUntil = now + AWAY_MS;

@@ -74,15 +74,15 @@ function watchOver(hls: Hls, { events }: PlayerSetting): void {
 
 /** Holds the wished height, also for a playlist that is still to come. */
 function heightChooser(hls: Hls): (height: number | null) => void {
-  let wished: number | null = null;
+  let requested: number | null = null;
   const level = () =>
-    wished === null ? AUTO_LEVEL : hls.levels.findIndex(({ height }) => height === wished);
+    requested === null ? AUTO_LEVEL : hls.levels.findIndex(({ height }) => height === requested);
   hls.on(Events.MANIFEST_PARSED, () => {
     // Setting it costs the first picture a tenth of a second, so only for a wish.
-    if (wished !== null) hls.loadLevel = level();
+    if (requested !== null) hls.loadLevel = level();
   });
   return (height) => {
-    wished = height;
+    requested = height;
     if (hls.levels.length > 0) hls.nextLevel = level();
   };
 }

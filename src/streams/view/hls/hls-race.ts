@@ -24,7 +24,7 @@ export type Outcome = {
 
 const textOf = ({ bytes }: HlsPiece) => new TextDecoder().decode(bytes);
 
-/** One piece, from the line in use and, when that is late, from the spare line too: the first whole answer wins. */
+/** One piece, from the line in use and, when that is late, from the standby line too: the first whole answer wins. */
 export class HlsRace {
   readonly #lines: HlsLines;
   readonly #asked: Asked;
@@ -33,10 +33,10 @@ export class HlsRace {
   readonly #startedAt = performance.now();
   readonly #path: string;
   #main: HlsLeg | null = null;
-  #spare: HlsLeg | null = null;
+  #standby: HlsLeg | null = null;
   #mainUrl: string | null = null;
   #spareUrl = '';
-  /** Why the spare line was asked. */
+  /** Why the standby line was asked. */
   #why: LineTrouble | null = null;
   #loss: HlsLoss | null = null;
   /** The line in use answered with a playlist that should have grown; it serves when nobody has a better one. */
@@ -50,19 +50,19 @@ export class HlsRace {
     this.#path = new URL(asked.address).pathname;
     this.#timer = setInterval(() => this.#look(), LOOK_EVERY_MS);
     this.#askMain();
-    if (lines.isDoubted()) this.#askSpare('silent');
+    if (lines.isDoubted()) this.#askStandby('silent');
   }
 
   /** The request that is furthest, for the code that measures. */
   leg(): HlsLeg | null {
-    return (this.#spare?.loaded() ?? 0) > (this.#main?.loaded() ?? 0) ? this.#spare : this.#main;
+    return (this.#standby?.loaded() ?? 0) > (this.#main?.loaded() ?? 0) ? this.#standby : this.#main;
   }
 
   abort(): void {
     this.#over = true;
     clearInterval(this.#timer);
     this.#main?.abort();
-    this.#spare?.abort();
+    this.#standby?.abort();
   }
 
   #fetch(url: string, heard: { came(piece: HlsPiece): void; lost(loss: HlsLoss): void }): HlsLeg {
@@ -82,8 +82,8 @@ export class HlsRace {
     const lost = (loss: HlsLoss) => {
       this.#main = null;
       this.#loss = loss;
-      if (this.#spare) this.#why = 'broke';
-      else if (!this.#askSpare('broke')) this.#lose(loss);
+      if (this.#standby) this.#why = 'broke';
+      else if (!this.#askStandby('broke')) this.#lose(loss);
     };
     if (url === null) queueMicrotask(() => lost({ status: null }));
     else this.#main = this.#fetch(url, { came: (piece) => this.#mainCame(piece), lost });
@@ -93,9 +93,9 @@ export class HlsRace {
     const now = performance.now();
     if (this.#asked.isPlaylist && this.#lines.playlists.isStale(this.#path, textOf(piece), now)) {
       this.#stale = { piece, at: now };
-      if (this.#spare || this.#askSpare('broke')) return;
+      if (this.#standby || this.#askStandby('broke')) return;
     }
-    if (this.#spare && this.#why === 'slow' && !this.#asked.isPlaylist) this.#lines.inVain(now);
+    if (this.#standby && this.#why === 'slow' && !this.#asked.isPlaylist) this.#lines.inVain(now);
     this.#win(piece, this.#main);
   }
 
@@ -107,15 +107,15 @@ export class HlsRace {
     return isElsewhere ? main : this.#lines.onSpare(address);
   }
 
-  #askSpare(why: LineTrouble): boolean {
+  #askStandby(why: LineTrouble): boolean {
     const url = this.#otherThan(this.#mainUrl);
     if (url === null) return false;
     this.#why = why;
     this.#spareUrl = url;
-    this.#spare = this.#fetch(url, {
+    this.#standby = this.#fetch(url, {
       came: (piece) => this.#spareCame(piece),
       lost: (loss) => {
-        this.#spare = null;
+        this.#standby = null;
         if (this.#stale) this.#win(this.#stale.piece, this.#main);
         else if (this.#loss) this.#lose(loss);
       },
@@ -128,7 +128,7 @@ export class HlsRace {
       this.#win(this.#stale.piece, this.#main);
       return;
     }
-    this.#win(piece, this.#spare);
+    this.#win(piece, this.#standby);
     if (this.#why) this.#lines.overtaken(this.#spareUrl, this.#why);
   }
 
@@ -149,7 +149,7 @@ export class HlsRace {
       this.abort();
       this.#outcome.late();
     } else if (this.#stale && now - this.#stale.at > OPINION_MS) this.#win(this.#stale.piece, this.#main);
-    else if (this.#main && !this.#spare && !this.#stale) this.#doubt(this.#main, now);
+    else if (this.#main && !this.#standby && !this.#stale) this.#doubt(this.#main, now);
   }
 
   #doubt(main: HlsLeg, now: number): void {
@@ -161,6 +161,6 @@ export class HlsRace {
       aheadMs: this.#lines.aheadMs(),
       isPlaylist: this.#asked.isPlaylist,
     });
-    if (why === 'silent' || (why === 'slow' && this.#lines.mayCompete(now))) this.#askSpare(why);
+    if (why === 'silent' || (why === 'slow' && this.#lines.mayCompete(now))) this.#askStandby(why);
   }
 }

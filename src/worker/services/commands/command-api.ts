@@ -49,7 +49,7 @@ export type CommandsView = {
 
 /**
  * Everything the platform is to do once [4.05]: money, gifts, payees. A command is kept before it is first sent and never
- * acts twice; an answer that was lost is asked for until it is known. The same wish again, while the first one's end is
+ * acts twice; an answer that was lost is asked for until it is known. The same command again, while the first one's end is
  * not known, is the first one. Each is sent, asked about and shown in the name of its owner only.
  */
 export type CommandsApi = {

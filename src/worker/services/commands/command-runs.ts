@@ -10,7 +10,7 @@ import {
   throwError,
   timer,
 } from 'rxjs';
-import { wishOf } from '#contract/commands/same-wish.ts';
+import { commandKeyOf } from '#contract/commands/same-command.ts';
 import { appError } from '#contract/errors.ts';
 import type { CommandOutcome } from '#contract/models/command-outcome.ts';
 import type { ClientRequestId, UserId } from '#contract/models/ids.ts';
@@ -42,14 +42,16 @@ type Deps = CommandDeps & { readonly tabs: Pick<Tabs, 'locks'> };
 
 /** One tab at a time has a command in hand; it falls to another when that one dies. */
 function turnOf({ tabs, clock, scheduler }: Deps, { requestId, sendIt }: ActiveCommand, since: number) {
-  if (tabs.locks) return tabs.locks.hold(`intent.${requestId}`);
+  if (tabs.locks) return tabs.locks.hold(`command.${requestId}`);
   const left = Math.min(OTHERS_OWN_MS, since + OTHERS_OWN_MS - clock.now());
   return sendIt ? of(null) : timer(Math.max(0, left), scheduler);
 }
 
 /** Two gifts may be alike; only one whose answer was lost is the same one when it is given again. */
-const isTwin = ({ active }: Run, owner: UserId, wish: string): boolean =>
-  active.owner === owner && wishOf(active.what) === wish && (active.what.is !== 'gift' || active.isInDoubt);
+const isTwin = ({ active }: Run, owner: UserId, key: string): boolean =>
+  active.owner === owner &&
+  commandKeyOf(active.what) === key &&
+  (active.what.is !== 'gift' || active.isInDoubt);
 
 /** The commands of this tab. */
 export function createCommandRuns(deps: Deps, members$: Observable<UserId | null>) {
@@ -60,7 +62,7 @@ export function createCommandRuns(deps: Deps, members$: Observable<UserId | null
     changed$: changed$.asObservable(),
     get: (requestId: ClientRequestId) => runs.get(requestId),
     all: (): readonly Run[] => [...runs.values()],
-    twinOf: (owner: UserId, wish: string) => [...runs.values()].find((run) => isTwin(run, owner, wish)),
+    twinOf: (owner: UserId, key: string) => [...runs.values()].find((run) => isTwin(run, owner, key)),
     /** @param since when it was first wanted, epoch ms of the server */
     begin: (active: ActiveCommand, since: number): Run => {
       const { requestId, owner } = active;

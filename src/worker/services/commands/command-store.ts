@@ -80,14 +80,14 @@ async function ownCommands(storage: KeyValueStore, shelf: string, now: number): 
 export function createCommandStore({ storage, tabs, clock, siteId }: Deps): CommandStore {
   const changed$ = new Subject<void>();
   const fromTabs$ = tabs.received$.pipe(
-    filter(({ is }) => is === 'intents'),
+    filter(({ is }) => is === 'commands'),
     map(() => undefined),
   );
   const shelf = (owner: UserId) => `money-intent:${siteId}:${owner}:`;
   const keyOf = (owner: UserId, requestId: ClientRequestId) => `${shelf(owner)}${requestId}`;
   const announce = () => {
     changed$.next();
-    tabs.publish({ is: 'intents' });
+    tabs.publish({ is: 'commands' });
   };
   const all = (owner: UserId) => ownCommands(storage, shelf(owner), clock.now());
   return {

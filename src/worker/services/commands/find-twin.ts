@@ -1,19 +1,21 @@
 import type { CommandSubject } from '#contract/commands/command.ts';
-import { wishOf } from '#contract/commands/same-wish.ts';
+import { commandKeyOf } from '#contract/commands/same-command.ts';
 import type { UserId } from '#contract/models/ids.ts';
 import type { CommandStore } from './command-store.ts';
 import { isUndecided, type KeptCommand } from './kept-command.ts';
 
-/** The kept command that is the same wish and whose end is not known; of gifts only one whose answer was lost. */
+/** The kept command that is the same command and whose end is not known; of gifts only one whose answer was lost. */
 export async function findTwin(
   store: Pick<CommandStore, 'all'>,
   owner: UserId,
   what: CommandSubject,
 ): Promise<KeptCommand | undefined> {
-  const wish = wishOf(what);
+  const key = commandKeyOf(what);
   const { commands } = await store.all(owner);
   return commands.findLast(
     (kept) =>
-      isUndecided(kept) && wishOf(kept.what) === wish && (what.is !== 'gift' || kept.state === 'verifying'),
+      isUndecided(kept) &&
+      commandKeyOf(kept.what) === key &&
+      (what.is !== 'gift' || kept.state === 'verifying'),
   );
 }

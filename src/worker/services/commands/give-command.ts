@@ -1,5 +1,5 @@
 import { type CommandSubject, subjectOf } from '#contract/commands/command.ts';
-import { wishOf } from '#contract/commands/same-wish.ts';
+import { commandKeyOf } from '#contract/commands/same-command.ts';
 import { sendCommand } from '#contract/commands/send-command.ts';
 import type { CommandOutcome } from '#contract/models/command-outcome.ts';
 import type { ClientRequestId, UserId } from '#contract/models/ids.ts';
@@ -32,10 +32,10 @@ export function createGiving({ store, clock, send, runs, requireOwner }: Deps) {
     return runs.get(requestId) ?? (kept ? takeUp(kept) : undefined);
   };
 
-  /** The command of the same wish whose end is not known. A gift that is asked for again is its own. */
+  /** The command of the same command whose end is not known. A gift that is asked for again is its own. */
   const twinOf = async ({ owner, isRepeat }: CommandRequest, what: CommandSubject) => {
     if (isRepeat && what.is === 'gift') return undefined;
-    const running = runs.twinOf(owner, wishOf(what));
+    const running = runs.twinOf(owner, commandKeyOf(what));
     const kept = running ? undefined : await findTwin(store, owner, what);
     return running ?? (kept ? takeUp(kept) : undefined);
   };

@@ -26,7 +26,7 @@ export const KeptCommand = v.object({
 });
 export type KeptCommand = v.InferOutput<typeof KeptCommand>;
 
-/** A request that was the same wish as a command whose end was not known: it is about that one for good. */
+/** A request that was the same command as a command whose end was not known: it is about that one for good. */
 export const KeptLink = v.object({
   version: v.literal(KEPT_VERSION),
   sameAs: ClientRequestId,
@@ -34,6 +34,6 @@ export const KeptLink = v.object({
 });
 export type KeptLink = v.InferOutput<typeof KeptLink>;
 
-/** What is known of its fate while it has not come to an end. */
+/** Whether its outcome is still unknown. */
 export const isUndecided = ({ state }: Pick<KeptCommand, 'state'>): boolean =>
   state === 'waiting' || state === 'sending' || state === 'verifying';

@@ -14,7 +14,7 @@ const NOT_REMEMBERED: ReadonlySet<CommandKind> = new Set<CommandKind>(['orderAct
 
 /**
  * Keeps how a command has ended: for the member to read where no page was waiting for it, and for a moment so that the
- * same wish, asked again over a core that died, is known to have had its end.
+ * same command, asked again over a core that died, is known to have had its end.
  */
 export async function settleCommand(
   { store, clock }: CommandDeps,

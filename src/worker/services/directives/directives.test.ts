@@ -32,13 +32,13 @@ function silent() {
 }
 
 function listening() {
-  const desk = silent();
+  const setup = silent();
   const said: Directive[] = [];
-  desk.directives.stream$.subscribe((directive) => {
+  setup.directives.stream$.subscribe((directive) => {
     said.push(directive);
-    if ('code' in directive) desk.codes.push(directive.code);
+    if ('code' in directive) setup.codes.push(directive.code);
   });
-  return { ...desk, said };
+  return { ...setup, said };
 }
 
 test('[8.07] [4.09] a block, of the address or the device, is said once within 700 ms', () => {

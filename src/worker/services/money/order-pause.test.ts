@@ -23,8 +23,8 @@ test.each([
   ['soon after trouble', { order: orderWith(null), failures: 1, hidden: false }, 2_000],
   ['more seldom after more of it', { order: null, failures: 3, hidden: true }, 8_000],
   ['never more seldom than usual', { order: null, failures: 30, hidden: true }, 60_000],
-])('[4.05] an open order is asked for again %s', (_when, standing, ms) => {
-  expect(orderPause(standing, NOW)).toBe(ms);
+])('[4.05] an open order is asked for again %s', (_when, state, ms) => {
+  expect(orderPause(state, NOW)).toBe(ms);
 });
 
 test('[4.05] what became of an intent is asked at 1, 2, 4, 8, 15 s and every 15 s from then on', () => {

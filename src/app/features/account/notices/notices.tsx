@@ -5,12 +5,12 @@ import type { Member } from '#contract/models/member.ts';
 import { DormancyNotice } from './dormancy-notice.tsx';
 import { PasswordReminder } from './password-reminder.tsx';
 
-type Standing = {
+type PendingNotices = {
   readonly dormancy: OutputOf<'dormancy.check'>;
   readonly password: OutputOf<'account.checkChangePassword'>;
 };
 
-async function askStanding(signal: AbortSignal): Promise<Standing> {
+async function askNotices(signal: AbortSignal): Promise<PendingNotices> {
   const [dormancy, password] = await Promise.all([
     callCore('dormancy.check', {}, signal),
     callCore('account.checkChangePassword', {}, signal),
@@ -20,18 +20,18 @@ async function askStanding(signal: AbortSignal): Promise<Standing> {
 
 /** Asked once for each member who comes in: sleep is told first, a password that is due after it [4.04]. */
 export function Notices({ member }: { member: Member }) {
-  const [standing, setStanding] = useState<Standing | null>(null);
+  const [pending, setPending] = useState<PendingNotices | null>(null);
   const [awake, setAwake] = useState(false);
 
   useEffect(() => {
     const abort = new AbortController();
     // What cannot be asked now is asked at the next visit; the failure itself is told by the shell.
-    askStanding(abort.signal).then(setStanding, () => undefined);
+    askNotices(abort.signal).then(setPending, () => undefined);
     return () => abort.abort();
   }, []);
 
-  if (!standing) return null;
-  const { dormancy, password } = standing;
+  if (!pending) return null;
+  const { dormancy, password } = pending;
   if (dormancy.dormantSince !== null && !awake)
     return (
       <DormancyNotice since={dormancy.dormantSince} phone={dormancy.phone} onClose={() => setAwake(true)} />

@@ -5,7 +5,7 @@ import { showToast } from '#app/kit/feedback/toast-store.ts';
 import { matchRoomPath } from '#app/routes/paths.ts';
 import { t } from '../texts.ts';
 import { notify } from './notification.ts';
-import { type Reminder, standingOf, untilNext } from './reminder.ts';
+import { dueStateOf, type Reminder, untilNext } from './reminder.ts';
 import { dropReminder, readReminders, useReminders } from './reminders.ts';
 
 /** The server's clock may be set right meanwhile, and timers of hidden pages come late: looked at again at least so often. */
@@ -31,8 +31,8 @@ function tell({ matchId, home, away }: Reminder, open: Open): boolean {
 function look(open: Open): void {
   const now = serverNow();
   for (const reminder of readReminders()) {
-    const standing = standingOf(reminder, now);
-    if (standing === 'missed' || (standing === 'due' && tell(reminder, open))) dropReminder(reminder.matchId);
+    const due = dueStateOf(reminder, now);
+    if (due === 'missed' || (due === 'due' && tell(reminder, open))) dropReminder(reminder.matchId);
   }
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { serverTime } from '#contract/units/time.ts';
-import { REMIND_BEFORE_MS, type Reminder, remindersIn, standingOf, untilNext } from './reminder.ts';
+import { dueStateOf, REMIND_BEFORE_MS, type Reminder, remindersIn, untilNext } from './reminder.ts';
 
 const START = 1_764_000_000_000;
 const MINUTE = 60_000;
@@ -24,8 +24,8 @@ test.each([
   [0, 'due'],
   [15 * MINUTE, 'due'],
   [15 * MINUTE + 1, 'missed'],
-])('[4.01] %i ms from kick-off a reminder is %s', (ms, standing) => {
-  expect(standingOf(one(), at(START + ms))).toBe(standing);
+])('[4.01] %i ms from kick-off a reminder is %s', (ms, due) => {
+  expect(dueStateOf(one(), at(START + ms))).toBe(due);
 });
 
 test('[4.01] the next reminder is the one that comes first, and none that is due already', () => {

@@ -18,7 +18,7 @@ export const REMIND_BEFORE_MS = 300_000;
 const TOO_LATE_MS = 900_000;
 
 /** wait: its time is still to come; due: now; missed: the match has long begun. */
-export function standingOf({ startAt }: Reminder, now: ServerTime): 'wait' | 'due' | 'missed' {
+export function dueStateOf({ startAt }: Reminder, now: ServerTime): 'wait' | 'due' | 'missed' {
   if (now < startAt - REMIND_BEFORE_MS) return 'wait';
   return now <= startAt + TOO_LATE_MS ? 'due' : 'missed';
 }

@@ -9,8 +9,8 @@ import { formatMinor } from '#contract/units/money.ts';
 import { t } from '../texts.ts';
 import { RECORD_ICONS } from './record-look.table.ts';
 import { RecordState } from './record-state.tsx';
+import { useRecordKind } from './record-text.ts';
 import { recordWay } from './record-way.ts';
-import { useRecordKind } from './record-words.ts';
 import './record-row.css';
 
 interface RecordRowProps {

@@ -1,7 +1,7 @@
 import { Icon } from '#app/kit/icon/icon.tsx';
 import type { MoneyRecord } from '#contract/models/money-record.ts';
 import { STATE_ICONS } from './record-look.table.ts';
-import { recordStateText } from './record-words.ts';
+import { recordStateText } from './record-text.ts';
 import './record-state.css';
 
 /** How a movement stands: moving, done, failed or given up. */

@@ -6,7 +6,7 @@ import { dayTime, type ServerTime } from '#contract/units/time.ts';
 import { t } from '../texts.ts';
 import type { PayOuts } from './pay-outs.ts';
 
-type Standing = {
+type WithdrawalContext = {
   readonly prompt: Pick<WithdrawPrompt, 'wageringLeft' | 'passwordWaitUntil' | 'passwordLockedUntil'>;
   readonly payee: Pick<Payee, 'usableAt'> | null;
   readonly now: ServerTime;
@@ -19,7 +19,7 @@ type Standing = {
  * Why no order can be handed in whatever is typed; null when one can. One of a kind at a time; one that is appealed
  * keeps nobody from the next.
  */
-export function blockerOf({ prompt, payee, now, going, speed, verb }: Standing): string | null {
+export function blockerOf({ prompt, payee, now, going, speed, verb }: WithdrawalContext): string | null {
   const kind = speed === 'fast' ? 'fastDraw' : 'withdrawal';
   const { passwordWaitUntil: secretUntil, passwordLockedUntil: lockedUntil } = prompt;
   if (lockedUntil !== null && lockedUntil > now)

@@ -11,7 +11,7 @@ import { paths } from '#app/routes/paths.ts';
 import type { PayOut } from '../pay-out.ts';
 import { t } from '../texts.ts';
 import { destinationText } from './destination.ts';
-import { deadlineLabel, stateAdvice } from './order-words.ts';
+import { deadlineLabel, stateAdvice } from './order-text.ts';
 import './order-panel.css';
 
 /** A member who came here by handing a form in has lost the focus with it; it goes on from the order. */

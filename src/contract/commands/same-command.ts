@@ -4,10 +4,10 @@ const textOf = (facts: unknown): string =>
   JSON.stringify(facts, (_name, value: unknown) => (typeof value === 'bigint' ? `${value}n` : value));
 
 /**
- * What a member wants, in words that are the same for the same wish: a new quote, or a price that was shown, makes no
- * other wish of it.
+ * A text that two commands share when a member means the same by them: a new quote, or another price on the screen,
+ * does not make another command of it.
  */
-export function wishOf(subject: CommandSubject): string {
+export function commandKeyOf(subject: CommandSubject): string {
   switch (subject.is) {
     case 'exchange':
       return textOf([subject.is, subject.from, subject.amount]);

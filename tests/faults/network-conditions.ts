@@ -3,7 +3,7 @@ import type { CallFault } from '#sandbox/faults/fault.ts';
 type FaultOf<Kind extends CallFault['kind']> = Kind;
 
 /** What happens to one request and its answer; faults that the sandbox has too carry the sandbox's names. */
-export type Fate = {
+export type Delivery = {
   readonly upMs: number;
   readonly downMs: number;
   /** Before the platform has seen the request. */
@@ -24,6 +24,6 @@ export type Fate = {
 };
 
 export type Asked = { readonly host: string; readonly path: string; readonly bytes: number };
-export type Weather = (asked: Asked) => Fate;
+export type NetworkConditions = (asked: Asked) => Delivery;
 
-export const FAIR: Fate = { upMs: 15, downMs: 15, up: 'arrives', down: 'whole' };
+export const FAIR: Delivery = { upMs: 15, downMs: 15, up: 'arrives', down: 'whole' };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { recordStateText } from './record-words.ts';
+import { recordStateText } from './record-text.ts';
 
 test.each([
   ['deposit', 'expired', '已超时'],

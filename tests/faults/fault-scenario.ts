@@ -1,15 +1,15 @@
 import type { Device } from './device.ts';
+import type { NetworkConditions } from './network-conditions.ts';
 import type { SimulatedPlatform } from './platform.ts';
 import type { Viewer } from './viewer.ts';
-import type { Weather } from './weather.ts';
 
 /** What a kind of fault has in its hands. */
-export type Scene = {
+export type FaultScenario = {
   readonly draw: () => number;
   readonly device: Device;
   readonly platform: SimulatedPlatform;
   readonly viewers: readonly Viewer[];
-  readonly weather: { now: Weather };
+  readonly conditions: { now: NetworkConditions };
   /** Plans something for a random moment of the trouble. */
   at(act: () => void): void;
   /** Plans something for its end. */
@@ -25,7 +25,7 @@ export type FaultKind = {
   readonly name: string;
   readonly tabs?: number;
   /** The network while the trouble lasts. */
-  readonly weather?: (draw: () => number) => Weather;
+  readonly conditions?: (draw: () => number) => NetworkConditions;
   /** What else happens; `at` plans something for a moment of the trouble. */
-  readonly act?: (scene: Scene) => void;
+  readonly act?: (scenario: FaultScenario) => void;
 };

@@ -3,14 +3,14 @@ import { expect, test } from 'vitest';
 import { ORDER_ACTIONS, ORDER_EVENTS } from '#contract/orders/order-machine.ts';
 import { minorFromText } from '#contract/units/money.ts';
 import { Refusal } from '#sandbox/base/refusal.ts';
-import { memberPurse } from '#sandbox/domains/ledger/account-names.ts';
+import { memberWallet } from '#sandbox/domains/ledger/account-names.ts';
 import { verifyLedger } from '#sandbox/domains/ledger/verify-ledger.ts';
 import { ANN, anOrder, BO, OPENING, openTestMoney } from '#tests/fixtures/test-money.ts';
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 const LOOKS = 8;
-const STORIES = 3_000;
+const SIMULATIONS = 3_000;
 
 const userId = fc.constantFrom(ANN, BO);
 const currency = fc.constantFrom('CNY' as const, 'USDT' as const);
@@ -97,8 +97,8 @@ function perform(step: Step): void {
   }
 }
 
-function tell(story: readonly Step[]): void {
-  for (const step of story) {
+function run(steps: readonly Step[]): void {
+  for (const step of steps) {
     try {
       perform(step);
     } catch (thrown) {
@@ -107,7 +107,7 @@ function tell(story: readonly Step[]): void {
   }
 }
 
-/** What an order has done to its member's purse, by how it stands. */
+/** What an order has done to its member's wallet, by how it stands. */
 function dueOf(kind: unknown, cls: unknown, whole: bigint): bigint {
   if (kind === 'deposit' || kind === 'fastDeposit') return cls === 'success' ? whole : 0n;
   return cls === 'open' || cls === 'success' ? -whole : 0n;
@@ -125,7 +125,7 @@ function expectSound(): void {
       const { list } = money.statement.page({ userId: who, currency: code, ...all }, 1, 10_000);
       const lines = list.filter(({ balance, type }) => balance !== null && type !== 'interest');
       const sum = lines.reduce((net, { amount: line }) => net + (minorFromText(line) ?? 0n), 0n);
-      expect(ledger.balance(memberPurse(who, code)) - OPENING).toBe(sum);
+      expect(ledger.balance(memberWallet(who, code)) - OPENING).toBe(sum);
     }
   }
 }
@@ -134,15 +134,15 @@ test('[4.05] whatever is repeated, raced, waited out or refused: nothing is lost
   timeout: 60_000,
 }, () => {
   fc.assert(
-    fc.property(fc.array(step, { maxLength: 25 }), (story) => {
+    fc.property(fc.array(step, { maxLength: 25 }), (steps) => {
       books.db.exec('BEGIN');
       try {
-        tell(story);
+        run(steps);
         expectSound();
       } finally {
         books.db.exec('ROLLBACK');
       }
     }),
-    { numRuns: STORIES },
+    { numRuns: SIMULATIONS },
   );
 });

@@ -11,7 +11,7 @@ const WORDS: OwnWords = {
 };
 
 /** What a viewer reads when a gift did not go out. */
-export const refusalWords = (refusal: AppError): string =>
+export const giftRefusalText = (refusal: AppError): string =>
   ownText(WORDS, refusal) ?? t(refusal.retry ? 'gift.refusedNetwork' : 'gift.refusedOther');
 
 const CLOSED = {
@@ -20,4 +20,4 @@ const CLOSED = {
   newcomer: 'gift.closedNewcomer',
 } as const;
 
-export const closedWords = (closed: GiftsClosed): string => t(CLOSED[closed]);
+export const giftsClosedText = (closed: GiftsClosed): string => t(CLOSED[closed]);

@@ -3,14 +3,14 @@ import { dice } from '#tests/fixtures/dice.ts';
 import { tabBrowser } from '#tests/fixtures/tab-browser.ts';
 import { memoryStore } from '#worker/storage/memory-store.ts';
 import type { Device } from './device.ts';
+import type { FaultKind, FaultScenario } from './fault-scenario.ts';
 import { simulatedFetch } from './network.ts';
+import { FAIR, type NetworkConditions } from './network-conditions.ts';
 import { simulatedPlatform } from './platform.ts';
-import type { FaultKind, Scene } from './scene.ts';
 import { simulatedTime } from './simulated-time.ts';
 import { openViewer } from './viewer.ts';
-import { FAIR, type Weather } from './weather.ts';
 
-/** A story in simulated ms: the room talks, things go wrong for a while, and then there is time to recover. */
+/** A simulation in simulated ms: the room talks, things go wrong for a while, and then there is time to recover. */
 const TROUBLE = { from: 5_000, until: 29_000 };
 const TALK_UNTIL = 42_000;
 const END = 120_000;
@@ -37,7 +37,7 @@ function spoilableStore(draw: () => number) {
 }
 
 /** What was wrong in the end; nothing, if all went as it should. */
-function problemsOf({ platform, viewers }: Scene, kind: FaultKind, own: readonly string[]): string[] {
+function problemsOf({ platform, viewers }: FaultScenario, kind: FaultKind, own: readonly string[]): string[] {
   const said = platform.ledger.map(({ text }) => text);
   const problems: string[] = [];
   for (const text of own) {
@@ -60,20 +60,20 @@ function problemsOf({ platform, viewers }: Scene, kind: FaultKind, own: readonly
   return problems;
 }
 
-function openScene(
+function openScenario(
   kind: FaultKind,
   seed: number,
-): Scene & { readonly time: ReturnType<typeof simulatedTime> } {
+): FaultScenario & { readonly time: ReturnType<typeof simulatedTime> } {
   const draw = dice(seed);
   const time = simulatedTime();
   const platform = simulatedPlatform(time);
   for (let index = 1; index <= BEFORE; index += 1) platform.say(`b${index}`);
-  const weather: { now: Weather } = { now: () => FAIR };
+  const conditions: { now: NetworkConditions } = { now: () => FAIR };
   const fetch = simulatedFetch({
     time,
     server: platform.server,
     draw,
-    weather: (asked) => weather.now(asked),
+    conditions: (asked) => conditions.now(asked),
   });
   const { store, spoil } = spoilableStore(draw);
   const browser = tabBrowser(time.scheduler);
@@ -101,7 +101,7 @@ function openScene(
     device,
     platform,
     viewers,
-    weather,
+    conditions,
     at: (act) => plan(within(TROUBLE.from, TROUBLE.until) - time.now(), act),
     calmAt: (act) => plan(TROUBLE.until - time.now(), act),
     sleep(ms, monotonicStandsStill) {
@@ -116,10 +116,10 @@ function openScene(
   };
 }
 
-/** Plays one story of a kind. The same seed is the same story. */
-export async function playStory(kind: FaultKind, seed: number): Promise<readonly string[]> {
-  const scene = openScene(kind, seed);
-  const { time, platform, viewers, draw, weather } = scene;
+/** Plays one simulation of a kind. The same seed is the same simulation. */
+export async function runSimulation(kind: FaultKind, seed: number): Promise<readonly string[]> {
+  const scenario = openScenario(kind, seed);
+  const { time, platform, viewers, draw, conditions } = scenario;
   const plan = (ms: number, act: () => void) => void time.scheduler.schedule(act, ms);
   for (let index = 1; index <= CROWD; index += 1) {
     plan(1_000 + draw() * (TALK_UNTIL - 1_000), () => platform.say(`c${index}`));
@@ -128,15 +128,15 @@ export async function playStory(kind: FaultKind, seed: number): Promise<readonly
   for (const text of own) plan(3_000 + draw() * (TALK_UNTIL - 5_000), () => void viewers[0]?.say(text));
   plan(500, () => void viewers[0]?.login());
   plan(TROUBLE.from, () => {
-    if (kind.weather) weather.now = kind.weather(draw);
-    kind.act?.(scene);
+    if (kind.conditions) conditions.now = kind.conditions(draw);
+    kind.act?.(scenario);
   });
   plan(TROUBLE.until, () => {
-    weather.now = () => FAIR;
+    conditions.now = () => FAIR;
   });
   await time.runUntil(END);
   const watching = viewers.filter((viewer) => !viewer.closed());
-  const problems = problemsOf({ ...scene, viewers: watching }, kind, own);
+  const problems = problemsOf({ ...scenario, viewers: watching }, kind, own);
   for (const viewer of viewers) viewer.close();
   return problems;
 }

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { minorShown } from './statement.ts';
 
 /** Centre wallet and venues, on the overview and where money is moved between them. */
-export class PursePage {
+export class AssetsPage {
   readonly page: Page;
   readonly venues: Locator;
   readonly total: Locator;

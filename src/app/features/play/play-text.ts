@@ -5,7 +5,7 @@ import type { PlayRefusal } from '#contract/wire/play-url.ts';
 import { t } from './texts.ts';
 
 /** What the page says in place of a picture. */
-export type PlayWords = {
+export type PlayText = {
   readonly title: string;
   readonly text?: string;
   /** waits: something is on its way. stuck: this person must go elsewhere. retry: they may try again. */
@@ -13,13 +13,13 @@ export type PlayWords = {
 };
 
 /** Why a link plays nothing, and what to do about it [2.04]. */
-export function refusalWords(why: PlayRefusal): PlayWords {
+export function refusalText(why: PlayRefusal): PlayText {
   return { is: 'stuck', title: t(`play.${why}Title`), text: t(`play.${why}Text`) };
 }
 
-export const openingWords: PlayWords = { is: 'waits', title: t('player.opening') };
+export const openingText: PlayText = { is: 'waits', title: t('player.opening') };
 
-export const outdatedWords: PlayWords = {
+export const outdatedText: PlayText = {
   is: 'retry',
   title: t('play.outdatedTitle'),
   text: t('play.outdatedText'),
@@ -29,7 +29,7 @@ type ToldCode = Exclude<ErrorCode & keyof typeof errors, 'HTTP_STATUS'>;
 
 const isTold = (code: string): code is ToldCode => code !== 'HTTP_STATUS' && Object.hasOwn(errors, code);
 
-export const failureWords = (code: ErrorCode): PlayWords => ({
+export const failureText = (code: ErrorCode): PlayText => ({
   is: 'retry',
   title: t('player.failed'),
   text:
@@ -37,7 +37,7 @@ export const failureWords = (code: ErrorCode): PlayWords => ({
 });
 
 /** What stands in for a picture that is not there. */
-export function viewWords(view: Exclude<VideoView, { is: 'ready' }>): PlayWords {
+export function viewText(view: Exclude<VideoView, { is: 'ready' }>): PlayText {
   switch (view.is) {
     case 'loading':
       return { is: 'waits', title: t('player.loading') };
@@ -50,7 +50,7 @@ export function viewWords(view: Exclude<VideoView, { is: 'ready' }>): PlayWords 
     case 'unknown':
       return { is: 'stuck', title: t('player.unknown') };
     case 'failed':
-      return failureWords(view.code);
+      return failureText(view.code);
     default:
       return view satisfies never;
   }

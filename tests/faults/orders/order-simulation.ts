@@ -7,18 +7,18 @@ import { PayeeId } from '#contract/models/payee.ts';
 import { coins, minor } from '#contract/units/money.ts';
 import { demoUserId } from '#sandbox/domains/member/seed-members.ts';
 import { VENUES } from '#sandbox/domains/site/venues.table.ts';
+import { simulatedFetch } from '#tests/faults/network.ts';
+import { FAIR, type NetworkConditions } from '#tests/faults/network-conditions.ts';
+import { simulatedTime } from '#tests/faults/simulated-time.ts';
 import { dice } from '#tests/fixtures/dice.ts';
 import { tabBrowser } from '#tests/fixtures/tab-browser.ts';
-import { simulatedFetch } from '../network.ts';
-import { simulatedTime } from '../simulated-time.ts';
-import { FAIR, type Weather } from '../weather.ts';
 import { type CashPlatform, cashPlatform } from './cash-platform.ts';
 import { type CommandDevice, watchedStorage } from './command-device.ts';
 import { type OrderFindings, orderFindings } from './order-findings.ts';
-import type { OrderScene, OrderTrouble } from './order-kinds.table.ts';
-import { openShopper, type Shopper } from './shopper.ts';
+import type { OrderScenario, OrderTrouble } from './order-kinds.table.ts';
+import { openSimulatedMember, type SimulatedMember } from './simulated-member.ts';
 
-/** A story in simulated ms: trouble, then calm until all is known, and nothing is on its way any more. */
+/** A simulation in simulated ms: trouble, then calm until all is known, and nothing is on its way any more. */
 const TROUBLE = { from: 2_000, until: 45_000 };
 const LOGIN_EVERY_MS = 4_000;
 /** Everybody is logged in again. */
@@ -70,47 +70,49 @@ function aCommand({ books, now }: CashPlatform, owner: string, draw: () => numbe
   return some(commands, draw);
 }
 
-function openScene(trouble: OrderTrouble, seed: number) {
+function openScenario(trouble: OrderTrouble, seed: number) {
   const draw = dice(seed);
   const time = simulatedTime();
   const platform = cashPlatform(time);
-  const weather: { now: Weather } = { now: () => FAIR };
+  const conditions: { now: NetworkConditions } = { now: () => FAIR };
   const onTheWay = { until: 0 };
-  const fated: Weather = (asked) => {
-    const fate = weather.now(asked);
-    onTheWay.until = Math.max(onTheWay.until, time.now() + fate.upMs);
-    return fate;
+  const noted: NetworkConditions = (asked) => {
+    const delivery = conditions.now(asked);
+    onTheWay.until = Math.max(onTheWay.until, time.now() + delivery.upMs);
+    return delivery;
   };
-  const fetch = simulatedFetch({ time, server: platform.server, draw, weather: fated });
+  const fetch = simulatedFetch({ time, server: platform.server, draw, conditions: noted });
   const { storage, undecidedOf, undecided } = watchedStorage();
   const browser = tabBrowser(time.scheduler);
   const settings = { cameOnline$: NEVER, wrongByMs: 0, sleptMs: 0, stoodStillMs: 0, online: true };
   const device: CommandDevice = { time, fetch, browser, storage, draw, undecidedOf, ...settings };
-  const shoppers: Shopper[] = Array.from({ length: trouble.tabs ?? 1 }, () => openShopper(device));
+  const members: SimulatedMember[] = Array.from({ length: trouble.tabs ?? 1 }, () =>
+    openSimulatedMember(device),
+  );
   const plan = (ms: number, act: () => void) => void time.scheduler.schedule(act, ms);
-  const scene: OrderScene = {
+  const scenario: OrderScenario = {
     draw,
     platform,
     device,
-    pages: () => shoppers.filter((page) => !page.closed()),
-    openPage: () => void shoppers.push(openShopper(device)),
+    pages: () => members.filter((page) => !page.closed()),
+    openPage: () => void members.push(openSimulatedMember(device)),
     at: (act) => plan(draw() * (TROUBLE.until - TROUBLE.from), act),
   };
-  return { scene, time, weather, undecided, shoppers, plan, onTheWay };
+  return { scenario, time, conditions, undecided, members, plan, onTheWay };
 }
 
-type Staged = ReturnType<typeof openScene>;
+type Staged = ReturnType<typeof openScenario>;
 
 /** What the member does: wants things, taps once or twice, acts on what is shown, logs in again when logged out. */
-function act({ scene, plan, time }: Staged, { doubled }: OrderTrouble): void {
-  const { draw, pages, platform } = scene;
-  const tap = (doing: (page: Shopper) => void) => {
+function act({ scenario, plan, time }: Staged, { doubled }: OrderTrouble): void {
+  const { draw, pages, platform } = scenario;
+  const tap = (doing: (page: SimulatedMember) => void) => {
     const page = pages()[Math.floor(draw() * pages().length)];
     if (!page) return;
     doing(page);
     if (doubled) plan(draw() * 400, () => doing(pages().at(draw() < 0.5 ? 0 : -1) ?? page));
   };
-  for (let wish = 0; wish < 3 + draw() * 5; wish += 1) {
+  for (let given = 0; given < 3 + draw() * 5; given += 1) {
     plan(TROUBLE.from + draw() * 35_000, () => {
       let command: Command | null = null;
       tap((page) => {
@@ -137,43 +139,43 @@ function act({ scene, plan, time }: Staged, { doubled }: OrderTrouble): void {
   plan(200, keepIn);
 }
 
-function isSettled({ scene, undecided, onTheWay, time }: Staged): boolean {
-  const pages = scene.pages();
-  const waits = pages.some(({ wishes }) => wishes.some(({ outcome }) => outcome === null));
+function isSettled({ scenario, undecided, onTheWay, time }: Staged): boolean {
+  const pages = scenario.pages();
+  const waits = pages.some(({ givenCommands }) => givenCommands.some(({ outcome }) => outcome === null));
   const here = new Set(pages.map((page) => page.viewer()));
   const isBack = pages.every((page) => page.viewer() === demoUserId(OWNER));
   return isBack && !waits && undecided(here).length === 0 && onTheWay.until < time.now();
 }
 
 async function runToItsEnd(staged: Staged): Promise<void> {
-  const { scene, time } = staged;
+  const { scenario, time } = staged;
   await time.runUntil(CALM);
   while (time.now() < END && !isSettled(staged)) await time.runUntil(time.now() + LOOK_EVERY_MS);
-  scene.platform.books.money.others.act = false;
-  for (const page of scene.pages()) void page.hide(false);
+  scenario.platform.books.money.others.act = false;
+  for (const page of scenario.pages()) void page.hide(false);
   await time.runUntil(time.now() + LAST_LOOK_MS);
 }
 
-/** Plays one story; the same seed is the same story. */
-export async function playOrderStory(trouble: OrderTrouble, seed: number): Promise<OrderFindings> {
-  const staged = openScene(trouble, seed);
-  const { scene, weather, plan, undecided, shoppers } = staged;
+/** Plays one simulation; the same seed is the same simulation. */
+export async function runOrderSimulation(trouble: OrderTrouble, seed: number): Promise<OrderFindings> {
+  const staged = openScenario(trouble, seed);
+  const { scenario, conditions, plan, undecided, members } = staged;
   act(staged, trouble);
   plan(TROUBLE.from, () => {
-    if (trouble.weather) weather.now = trouble.weather(scene.draw);
-    trouble.act?.(scene);
+    if (trouble.conditions) conditions.now = trouble.conditions(scenario.draw);
+    trouble.act?.(scenario);
   });
   plan(TROUBLE.until, () => {
-    weather.now = () => FAIR;
-    scene.device.online = true;
-    for (const page of scene.pages()) page.passes(true);
+    conditions.now = () => FAIR;
+    scenario.device.online = true;
+    for (const page of scenario.pages()) page.passes(true);
   });
   await runToItsEnd(staged);
   const findings = orderFindings({
-    platform: scene.platform,
-    shoppers,
+    platform: scenario.platform,
+    members,
     undecided: (owners) => undecided(owners).length,
   });
-  for (const page of scene.pages()) page.close();
+  for (const page of scenario.pages()) page.close();
   return findings;
 }

@@ -3,13 +3,13 @@ import { dice } from '#tests/fixtures/dice.ts';
 import { tabBrowser } from '#tests/fixtures/tab-browser.ts';
 import { memoryStore } from '#worker/storage/memory-store.ts';
 import { simulatedFetch } from './network.ts';
+import { FAIR, type NetworkConditions } from './network-conditions.ts';
 import { simulatedPlatform } from './platform.ts';
 import { simulatedTime } from './simulated-time.ts';
 import { openViewer, type Viewer } from './viewer.ts';
-import { FAIR, type Weather } from './weather.ts';
 
 /** What a kind of trouble has in its hands. */
-export type ChatScene = {
+export type ChatScenario = {
   readonly draw: () => number;
   readonly platform: ReturnType<typeof simulatedPlatform>;
   readonly viewers: readonly Viewer[];
@@ -26,10 +26,10 @@ export type ChatTrouble = {
   /** The room says something so often, ms. */
   readonly everyMs: number;
   /** The network while the trouble lasts. */
-  readonly weather?: (draw: () => number) => Weather;
+  readonly conditions?: (draw: () => number) => NetworkConditions;
   /** Happens when it begins, and when it ends. */
-  readonly act?: (scene: ChatScene) => void;
-  readonly after?: (scene: ChatScene) => void;
+  readonly act?: (scenario: ChatScenario) => void;
+  readonly after?: (scenario: ChatScenario) => void;
   /** The longest silence after its end. */
   readonly silenceMs?: number;
   /** What may be missing in the end, as long as the list says so: by gaps that count, or by the line of a restored room. */
@@ -44,7 +44,7 @@ const END = 75_000;
 /** So long before the end of an outage every page says that there is trouble, and so long after it none does. */
 const TRUE_MS = 3_000;
 
-export function openChatScene({ tabs = 1, everyMs }: Pick<ChatTrouble, 'tabs' | 'everyMs'>, seed: number) {
+export function openChatScenario({ tabs = 1, everyMs }: Pick<ChatTrouble, 'tabs' | 'everyMs'>, seed: number) {
   const draw = dice(seed);
   const time = simulatedTime();
   const lost = new Map<number, number>();
@@ -54,12 +54,12 @@ export function openChatScene({ tabs = 1, everyMs }: Pick<ChatTrouble, 'tabs' | 
     return left <= 0;
   };
   const platform = simulatedPlatform(time, (kept) => kept.filter(({ seq }) => arrives(seq)));
-  const weather: { now: Weather } = { now: () => FAIR };
+  const conditions: { now: NetworkConditions } = { now: () => FAIR };
   const network = {
     time,
     server: platform.server,
     draw,
-    weather: (asked: Parameters<Weather>[0]) => weather.now(asked),
+    conditions: (asked: Parameters<NetworkConditions>[0]) => conditions.now(asked),
   };
   const fetch = simulatedFetch(network);
   const cameOnline$ = new Subject<void>();
@@ -79,10 +79,10 @@ export function openChatScene({ tabs = 1, everyMs }: Pick<ChatTrouble, 'tabs' | 
   };
   time.scheduler.schedule(speak, 500);
   const comeOnline = () => cameOnline$.next();
-  return { draw, time, platform, viewers, weather, lost, said: () => said, saidAt, comeOnline };
+  return { draw, time, platform, viewers, conditions, lost, said: () => said, saidAt, comeOnline };
 }
 
-type Staged = ReturnType<typeof openChatScene>;
+type Staged = ReturnType<typeof openChatScenario>;
 
 /** How long after a moment nothing said since then is shown. */
 function silenceAfter(moment: number, { saidAt }: Staged, viewer: Viewer): number {
@@ -93,7 +93,7 @@ function silenceAfter(moment: number, { saidAt }: Staged, viewer: Viewer): numbe
 }
 
 /** What the list misses, and how it says so. */
-function missingIn({ said, saidAt }: Staged, { mayMiss, weather }: ChatTrouble, viewer: Viewer): string[] {
+function missingIn({ said, saidAt }: Staged, { mayMiss, conditions }: ChatTrouble, viewer: Viewer): string[] {
   const shown = new Set(viewer.texts());
   const missing = said().filter((text) => !shown.has(text));
   const counted = viewer
@@ -103,7 +103,7 @@ function missingIn({ said, saidAt }: Staged, { mayMiss, weather }: ChatTrouble, 
   if (mayMiss === 'renewed') {
     const late = missing.filter((text) => {
       const at = saidAt.get(text) ?? 0;
-      return at < FROM - TRUE_MS || at > (weather ? UNTIL : FROM);
+      return at < FROM - TRUE_MS || at > (conditions ? UNTIL : FROM);
     });
     return lines === 1 && late.length === 0
       ? []
@@ -115,45 +115,45 @@ function missingIn({ said, saidAt }: Staged, { mayMiss, weather }: ChatTrouble, 
     : [`${missing.length} missing, ${counted} counted in gaps, ${lines} lines`];
 }
 
-function problemsOf(scene: Staged, trouble: ChatTrouble, viewer: Viewer): string[] {
+function problemsOf(scenario: Staged, trouble: ChatTrouble, viewer: Viewer): string[] {
   const shown = viewer.texts();
-  const places = shown.map((text) => scene.said().indexOf(text));
-  const problems = missingIn(scene, trouble, viewer);
+  const places = shown.map((text) => scenario.said().indexOf(text));
+  const problems = missingIn(scenario, trouble, viewer);
   if (places.some((place, index) => place <= (places[index - 1] ?? -1)))
     problems.push(`order: ${shown.join(' ')}`);
   if (viewer.shownTwice().length > 0) problems.push(`twice: ${viewer.shownTwice()[0]}`);
   if (trouble.silenceMs !== undefined) {
-    const silence = silenceAfter(UNTIL, scene, viewer);
+    const silence = silenceAfter(UNTIL, scenario, viewer);
     if (silence > trouble.silenceMs) problems.push(`silent for ${Math.round(silence)} ms`);
   }
   return problems.map((problem) => `${viewer.name}: ${problem}`);
 }
 
-/** Plays one story of a lively or quiet room. The same seed is the same story. */
-export async function playChatStory(trouble: ChatTrouble, seed: number): Promise<readonly string[]> {
-  const scene = openChatScene(trouble, seed);
-  const { time, viewers, weather, draw } = scene;
+/** Plays one simulation of a lively or quiet room. The same seed is the same simulation. */
+export async function runChatSimulation(trouble: ChatTrouble, seed: number): Promise<readonly string[]> {
+  const scenario = openChatScenario(trouble, seed);
+  const { time, viewers, conditions, draw } = scenario;
   const problems: string[] = [];
   const plan = (at: number, act: () => void) => void time.scheduler.schedule(act, at);
   const strip = (isTrue: boolean) => {
-    if (!trouble.weather) return;
+    if (!trouble.conditions) return;
     for (const viewer of viewers)
       if (viewer.isTroubled() !== isTrue)
         problems.push(`${viewer.name} says ${isTrue ? 'nothing of' : 'there is'} trouble`);
   };
   plan(FROM, () => {
-    if (trouble.weather) weather.now = trouble.weather(draw);
-    trouble.act?.(scene);
+    if (trouble.conditions) conditions.now = trouble.conditions(draw);
+    trouble.act?.(scenario);
   });
   plan(UNTIL - TRUE_MS, () => strip(true));
   plan(UNTIL, () => {
-    weather.now = () => FAIR;
-    trouble.after?.(scene);
+    conditions.now = () => FAIR;
+    trouble.after?.(scenario);
   });
   plan(UNTIL + TRUE_MS, () => strip(false));
   await time.runUntil(END);
   const frozen = trouble.name.startsWith('frozen') ? 1 : 0;
-  for (const viewer of viewers.slice(frozen)) problems.push(...problemsOf(scene, trouble, viewer));
+  for (const viewer of viewers.slice(frozen)) problems.push(...problemsOf(scenario, trouble, viewer));
   for (const viewer of viewers) viewer.close();
   return problems;
 }

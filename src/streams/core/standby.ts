@@ -11,7 +11,7 @@ import {
 } from 'rxjs';
 import type { MediaKind, PlayingVideo } from '#contract/models/video.ts';
 import type { VideoView } from '#contract/models/video-view.ts';
-import type { Given, SessionState } from './session-state.ts';
+import type { LineSource, SessionState } from './session-state.ts';
 import { askLine, lifeOf, readyView } from './source.ts';
 
 /** The first picture comes first. */
@@ -25,29 +25,33 @@ function askSpare(
   playing: PlayingVideo,
   type: MediaKind,
   tried: ReadonlySet<string>,
-): Observable<Given> {
-  const line = state.book.next(null, null, tried);
+): Observable<LineSource> {
+  const line = state.registry.next(null, null, tried);
   if (!line) return EMPTY;
   return askLine(state, line, playing, type).pipe(
     map((source) => ({ line, source })),
     catchError(() => {
-      if (state.ports.online()) state.book.failed(line.lineId);
+      if (state.ports.online()) state.registry.failed(line.lineId);
       return askSpare(state, playing, type, new Set([...tried, line.lineId]));
     }),
   );
 }
 
 /** While a line plays, another one is kept ready beside it: signed, so that the player can go there without asking [8.16]. */
-export function spareKept(state: SessionState, given: Given, playing: PlayingVideo): Observable<VideoView> {
+export function standbyKept(
+  state: SessionState,
+  current: LineSource,
+  playing: PlayingVideo,
+): Observable<VideoView> {
   let waitMs = SPARE_AFTER_MS;
-  const { line, source } = given;
+  const { line, source } = current;
   return defer(() => timer(waitMs, state.ports.scheduler)).pipe(
     switchMap(() => askSpare(state, playing, source.type, new Set([line.lineId])).pipe(defaultIfEmpty(null))),
-    switchMap((spare) => {
-      const before = state.spare;
-      state.spare = spare;
-      waitMs = spare ? lifeOf(state, spare.source) : LOOK_AGAIN_MS;
-      return spare || before ? readyView(state) : EMPTY;
+    switchMap((standby) => {
+      const before = state.standby;
+      state.standby = standby;
+      waitMs = standby ? lifeOf(state, standby.source) : LOOK_AGAIN_MS;
+      return standby || before ? readyView(state) : EMPTY;
     }),
     repeat(),
   );

@@ -2,12 +2,14 @@ import { mergeMap, Subscription } from 'rxjs';
 import { createCommandClient } from '#app/core-client/command/command-client.ts';
 import { type Command, type OrderActionInput, subjectOf } from '#contract/commands/command.ts';
 import { clientRequestIdOf } from '#contract/commands/request-id.ts';
-import { wishOf } from '#contract/commands/same-wish.ts';
+import { commandKeyOf } from '#contract/commands/same-command.ts';
 import { CORE_VERSION } from '#contract/constants.ts';
 import { appError, type ErrorCode, toAppError } from '#contract/errors.ts';
 import type { CommandOutcome } from '#contract/models/command-outcome.ts';
 import type { ClientRequestId, UserId } from '#contract/models/ids.ts';
 import { lastOf } from '#contract/units/loadable.ts';
+import { portsOf } from '#tests/faults/device.ts';
+import { API } from '#tests/faults/platform.ts';
 import type { FakeTab } from '#tests/fixtures/tab-browser.ts';
 import { remoteStream } from '#worker/bridge/remote-stream.ts';
 import { type Core, createCore } from '#worker/core.ts';
@@ -15,8 +17,6 @@ import type { CoreApi } from '#worker/core-api.ts';
 import type { CommandsView } from '#worker/services/commands/command-api.ts';
 import type { OrdersView } from '#worker/services/money/money-api.ts';
 import type { Topic, Topics } from '#worker/topics.ts';
-import { portsOf } from '../device.ts';
-import { API } from '../platform.ts';
 import type { CommandDevice } from './command-device.ts';
 
 const SITE = 5_000;
@@ -24,7 +24,7 @@ const ID_BYTES = 16;
 const A_MOMENT_MS = 1_500;
 
 /** Something a member wanted, and what the page was told of it. */
-export type Wish = {
+export type GivenCommand = {
   readonly owner: UserId;
   readonly what: Command;
   requestId: ClientRequestId | null;
@@ -47,9 +47,9 @@ type Life = {
 };
 
 /** A page of the wallet in a tab: taps, waits, gets a new core when one dies. */
-export function openShopper(device: CommandDevice) {
+export function openSimulatedMember(device: CommandDevice) {
   const { time, draw } = device;
-  const wishes: Wish[] = [];
+  const givenCommands: GivenCommand[] = [];
   const shown: Shown[] = [];
   let viewer: UserId | null = null;
   let passes = true;
@@ -122,19 +122,19 @@ export function openShopper(device: CommandDevice) {
   const give = (what: Command) => {
     if (viewer === null) return;
     const owner = viewer;
-    const wish: Wish = {
+    const given: GivenCommand = {
       owner,
       what,
       requestId: null,
       outcome: null,
-      twins: device.undecidedOf(owner, wishOf(subjectOf(what))),
+      twins: device.undecidedOf(owner, commandKeyOf(subjectOf(what))),
       isTakenBack: false,
     };
-    wishes.push(wish);
+    givenCommands.push(given);
     const client = createCommandClient({
       commands: {
         run: (request) => {
-          wish.requestId = request.requestId;
+          given.requestId = request.requestId;
           return ask((api) => api.commands.run(request));
         },
         leave: (by, requestId) => ask((api) => api.commands.leave(by, requestId)),
@@ -143,16 +143,16 @@ export function openShopper(device: CommandDevice) {
     });
     client(owner, what).then(
       (made) => {
-        if (!closed) wish.outcome = { made };
+        if (!closed) given.outcome = { made };
       },
       (thrown: unknown) => {
-        if (!closed) wish.outcome = { code: toAppError(thrown).code };
+        if (!closed) given.outcome = { code: toAppError(thrown).code };
       },
     );
   };
   const lastView = () => shown.findLast((one) => one.viewer === viewer)?.view ?? null;
   return {
-    wishes,
+    givenCommands,
     shown,
     lastView,
     closed: () => closed,
@@ -177,8 +177,8 @@ export function openShopper(device: CommandDevice) {
       const owner = viewer;
       if (owner === null) return;
       for (const { requestId } of underWay.pending.filter(({ canTakeBack }) => canTakeBack)) {
-        const wish = wishes.find((one) => one.requestId === requestId);
-        if (wish) wish.isTakenBack = true;
+        const given = givenCommands.find((one) => one.requestId === requestId);
+        if (given) given.isTakenBack = true;
         ask((api) => api.commands.takeBack(owner, requestId)).catch(() => undefined);
       }
     },
@@ -213,4 +213,4 @@ export function openShopper(device: CommandDevice) {
     },
   };
 }
-export type Shopper = ReturnType<typeof openShopper>;
+export type SimulatedMember = ReturnType<typeof openSimulatedMember>;
