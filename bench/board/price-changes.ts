@@ -1,4 +1,4 @@
-/** Sets every price of the matches to come anew so often: `rows` matches in view change about `perSecond` rows a second. */
+/** Sets every price of the matches to come again so often: `rows` matches in view change about `perSecond` rows a second. */
 export async function changePrices(url: string, rows: number, perSecond: number): Promise<void> {
   const everyMs = perSecond === 0 ? null : Math.round((rows / perSecond) * 1_000);
   const answer = await fetch(`${url}/sandbox/odds`, {

@@ -26,7 +26,7 @@ const LOOK: DanmakuLook = {
   density: 'dense',
   standing: false,
 };
-/** The core tells the page four times a second. */
+/** The core informs the page four times a second. */
 const BATCH_MS = 250;
 const WORDS = [
   '进球了',

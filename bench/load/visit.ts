@@ -10,7 +10,7 @@ const SETTLED_MS = 4_000;
 export interface Visit {
   readonly fcpMs: number;
   readonly lcpMs: number;
-  /** When the first row of a list stood there. */
+  /** When the first row of a list was there. */
   readonly rowsMs: number;
   readonly cls: number;
   readonly scriptKb: number;

@@ -1,7 +1,7 @@
 /**
  * `npm run bench -- outage --minutes N --only text`: three tabs of a real browser in a room of a real sandbox where five
  * numbered messages are said each second. Each row breaks one thing; the figures are ms until a message said after that
- * moment stands in the tab. The last row counts how often a core that is only busy is replaced, over N minutes (1).
+ * moment is in the tab. The last row counts how often a core that is only busy is replaced, over N minutes (1).
  */
 import { parseArgs } from 'node:util';
 import { report } from '../harness/report.ts';

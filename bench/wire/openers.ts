@@ -22,7 +22,7 @@ const rawTagKey = crypto.getRandomValues(new Uint8Array(32));
 const HMAC = { name: 'HMAC', hash: 'SHA-256' } as const;
 const TAG_BYTES = 32;
 
-/** One answer as it comes over the wire, and the same text for whoever only decrypts. */
+/** One answer as it comes over the wire, and the same text for a peer that only decrypts. */
 export type Parcel = {
   /** `{ timestamp, encrypted }`, sealed. */
   readonly sealed: string;

@@ -55,7 +55,7 @@ export const CORE_VERSION = 1;
 /** What the demo platform's client is built with. A secret in a browser is no secret; see docs/wire.md. */
 export const APP_KEY = 'courtside-web';
 export const APP_SECRET = 'b6f0c1f2-courtside-wire-7c1d';
-/** Games that stand first in their venue's list and among the hot ones, in this order [9.09]. */
+/** Games that are first in their venue's list and among the hot ones, in this order [9.09]. */
 export const FIXED_GAME_IDS = ['3169', '10583', '34055'] as const;
 /** Groups a market may be found under, as the odds panel offers them. */
 export const MARKET_GROUPS = ['hot', 'handicap', 'total', 'goal', 'corner'] as const;

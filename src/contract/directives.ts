@@ -16,7 +16,7 @@ export type Directive =
   | {
       readonly is: 'route';
       readonly to: 'maintenance' | 'accessAlert' | 'accessRestriction';
-      /** Null when the answer told nothing: the page stands without. */
+      /** Null when the answer said nothing: the page stands without. */
       readonly maintenance: Maintenance | null;
     }
   | { readonly is: 'robotCheck' }

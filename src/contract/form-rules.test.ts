@@ -209,7 +209,7 @@ test.each([
   expect(digitsTyped(typed, 6)).toBe(kept);
 });
 
-test('[3.13] an address has the shape of its chain, and tells its chain by it', () => {
+test('[3.13] an address has the shape of its chain, and shows its chain by it', () => {
   const tron = 'TQWhwdjJDveARKwhiC6jeTA9YuWiktqx25';
   const ether = '0x52908400098527886E0F7030069857D2E4169EE7';
   expect([chainOfAddress(tron), chainOfAddress(ether), chainOfAddress('T0')]).toEqual([

@@ -33,7 +33,7 @@ test('[2.11] a room offers picture, anchor and animation only where each exists'
   expect(pageTypesOf({ ...all, anchorRoomId: null, hasAnimation: false })).toEqual(['LIVE']);
 });
 
-test('[4.01] a tap opens a live anchor and tells about the others', () => {
+test('[4.01] a tap opens a live anchor and informs about the others', () => {
   expect(anchorTap('live')).toEqual({ is: 'open' });
   expect(anchorTap('notStarted')).toEqual({ is: 'told', why: 'notStarted' });
   expect(anchorTap('interrupted')).toEqual({ is: 'told', why: 'interrupted' });

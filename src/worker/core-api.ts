@@ -14,7 +14,7 @@ import type { Batch, Topic, Topics } from './topics.ts';
 
 /** The core API: everything that may cross between page and core. Types only. */
 
-/** What the core must be told once, before anything else. */
+/** What the core must know, before anything else. */
 export type CoreInit = {
   readonly version: number;
   /** From `<html data-site>` [1.01], mapped by the site rule. */
@@ -26,7 +26,7 @@ export type CoreInit = {
   /** Where news and soccer are asked for instead, never in a production build [7.06]. */
   readonly newsOrigin?: string | null;
   readonly hidden: boolean;
-  /** As it is at the beginning: the core asks by itself before the page can tell. An ordinary page when it is left out. */
+  /** As it is at the beginning: the core asks by itself before the page can say so. An ordinary page when it is left out. */
   readonly pageContext?: PageContext;
 };
 

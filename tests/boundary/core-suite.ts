@@ -119,7 +119,7 @@ export function coreSuite(place: string, transport: TestTransport): void {
       await until(async () => expect(await boundary.streamsOpen()).toBe(0));
     });
 
-    test('a slow reader holds at most one batch and is told how many were left out', async () => {
+    test('a slow reader holds at most one batch and learns how many were left out', async () => {
       const shown = Promise.withResolvers<void>();
       const { core } = open(() => shown.promise);
       const batches: { items: number; dropped: number }[] = [];

@@ -60,7 +60,7 @@ test('[9.10] a login for thirty days is held up and goes through alike', async (
   expect(await core.call('member.info', {}, 1)).toMatchObject({ name: 'qinghe' });
 });
 
-test('[9.10] [4.08] whoever closes the verification is not logged in', async () => {
+test('[9.10] [4.08] a person who closes the verification is not logged in', async () => {
   const core = await afterThreeWrongOf('beian');
   const login = core.session.login('beian', RIGHT);
   await asked(core);

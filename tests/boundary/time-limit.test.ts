@@ -45,7 +45,7 @@ async function memberCore(waitMs: number) {
 
 afterEach(() => platformAdmin(sandbox().origin).resetOverrides());
 
-test('[8.13] [7.08] a member’s call that is held longer than thirty seconds is a timeout, told by its toast', async () => {
+test('[8.13] [7.08] a member’s call that is held longer than thirty seconds is a timeout, shown by its toast', async () => {
   const core = await memberCore(TIMEOUT_WITH_CREDENTIALS_MS);
   const told = firstValueFrom(
     remoteStream(core, 'directives', null, async () => undefined).pipe(map(({ items }) => items)),

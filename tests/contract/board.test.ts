@@ -95,7 +95,7 @@ describe('the match list', () => {
     }
   });
 
-  test('a goal is told to whoever waits on the list, with the prices locked', async () => {
+  test('a goal is sent to every client that waits on the list, with the prices locked', async () => {
     const { cursor, list: rows } = await list({ ballClassId: 1, scope: 'live' });
     const matchId = rows[0]?.match.matchId ?? '';
     const waiting = changes(cursor, 5_000);

@@ -5,7 +5,7 @@ import { createWireClient } from './wire-client.ts';
 
 const sandbox = sandboxForFile();
 
-test('the desk tells how often a call was asked and how many are being answered', async () => {
+test('the sandbox says how often a call was asked and how many are being answered', async () => {
   const { origin, world } = sandbox();
   const tally = async () => (await (await fetch(`${origin}/sandbox/state`)).json()).calls['chat.offline'];
   const client = createWireClient(origin, world.clock.now);

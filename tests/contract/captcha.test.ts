@@ -50,7 +50,7 @@ describe.each(Object.values(CAPTCHA_KINDS))('a challenge of kind %s', (kind) => 
     expect((await client().ask('captcha.check', { ticket, attempt })).code).toBe(0);
   });
 
-  test('[8.11] tells how many tries are left and is used up by the fifth', async () => {
+  test('[8.11] says how many tries are left and is used up by the fifth', async () => {
     const { ticket } = await begin(kind);
     const attempt = { by: 'question' as const, answer: '99' };
     const left: unknown[] = [];

@@ -26,7 +26,7 @@ const said = (roomNo: string, text: string) =>
 const Sent = v.object({ message: ChatMessage });
 
 describe('likes of a message', () => {
-  test('one counts per member, however often it is given; the room is told the sum', async () => {
+  test('one counts per member, however often it is given; the room sees the sum', async () => {
     const roomNo = roomAt(0);
     const messageId = said(roomNo, '这脚有了');
     const [beian, qinghe] = [await member('beian'), await member('qinghe')];

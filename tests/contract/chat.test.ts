@@ -110,7 +110,7 @@ describe('saying something', () => {
 });
 
 describe('[6.02] room admins', () => {
-  test('mute a member: refused until then, the room is told, and the list shows it', async () => {
+  test('mute a member: refused until then, the room sees it, and the list shows it', async () => {
     const [admin, qinghe] = [await member('fangguan'), await member('qinghe')];
     const roomNo = roomAt(4);
     const { data } = await admin.ask('chat.mute', { roomNo, userId: 'u-qinghe', minutes: 10 });

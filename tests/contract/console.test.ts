@@ -37,7 +37,7 @@ test('nothing but the console’s own files can be had', async () => {
   }
 });
 
-test('the overview tells what is going on', async () => {
+test('the overview shows what is going on', async () => {
   await loggedIn(sandbox().origin, now, 'beian');
   const { matchId, roomNo } = sceneOf(sandbox());
   const before = await overview();
@@ -60,7 +60,7 @@ test('the catalogue names every call with its addresses, the refusals, lines and
   expect([lines.length, domains.length]).toEqual([2, 3]);
 });
 
-test('a red card by hand is told, and locks the prices like any other', async () => {
+test('a red card by hand is shown, and locks the prices like any other', async () => {
   const { matchId } = sceneOf(sandbox());
   expect((await post(`matches/${matchId}`, { redCard: 'away' })).status).toBe(200);
   const events = sandbox().world.matches.detail(matchId)?.events ?? [];

@@ -40,7 +40,7 @@ test('[9.01] hot games are the fixed ones and the most played that can be played
   }
 });
 
-test('[9.09] the fixed games stand first among the hot ones and in the list of their venue, however it is ordered', async () => {
+test('[9.09] the fixed games are first among the hot ones and in the list of their venue, however it is ordered', async () => {
   const idsOf = (list: readonly { readonly gameId: string }[]) => list.map(({ gameId }) => gameId);
   expect(idsOf(await hot()).slice(0, FIXED.length)).toEqual(FIXED);
   for (const [venue, gameId] of [

@@ -68,7 +68,7 @@ describe('[6.03] the permission call', () => {
     expect(await answerFor(wuhao)).toEqual({ allowed: false, reason: 'newcomer' });
   });
 
-  test('tells newcomers without a phone, muted members and closed rooms apart', async () => {
+  test('distinguishes newcomers without a phone, muted members and closed rooms', async () => {
     const { anchorRoomId } = sceneOf(sandbox());
     const roomNo = `a-${anchorRoomId}`;
     const [wuhao, qinghe, admin] = [await member('wuhao'), await member('qinghe'), await member('fangguan')];
@@ -189,7 +189,7 @@ describe('the rank of the day', () => {
     expect(await proof()).toMatchObject({ sound: true });
   });
 
-  test('begins anew at midnight in Beijing', async () => {
+  test('begins again at midnight in Beijing', async () => {
     const justBefore = Date.UTC(2026, 5, 12, 15, 59, 30);
     const own = await createSandbox({
       port: 0,

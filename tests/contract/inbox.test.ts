@@ -27,7 +27,7 @@ test('[7.16] messages are read one by one or all, and deleted for good', async (
   expect((await pageOf(client)).total).toBe(before.total - 2);
 });
 
-test('[7.16] a sticky message stands first, and letters can be seen alone', async () => {
+test('[7.16] a sticky message is first, and letters can be seen alone', async () => {
   const client = await member('qinghe');
   const oldest = (await pageOf(client)).list.at(-1);
   expect((await client.ask('inbox.stick', { id: oldest?.messageId ?? '', on: '1' })).code).toBe(0);
@@ -45,7 +45,7 @@ test('[7.16] nobody touches the messages of another', async () => {
   expect((await pageOf(theirs)).list[0]?.messageId).toBe(id);
 });
 
-test('[7.16] buying coins and a new device are told of', async () => {
+test('[7.16] buying coins and a new device each bring a message', async () => {
   const client = await member('beian');
   const newest = async () => {
     const { data } = await client.ask('inbox.latest', { size: '1' });
@@ -73,7 +73,7 @@ test.each([
   ['withdraw.updatePassword', /密码已修改$/],
   ['withdraw.resetPassword', /密码已用短信验证码重设$/],
   ['account.changePassword', /^登录密码已修改$/],
-] as const)('[7.16] %s is told of in a message of its own', async (name, title) => {
+] as const)('[7.16] %s is reported in a message of its own', async (name, title) => {
   const client = await member('beian');
   const examples = await callExamples(sceneOf(sandbox()));
   const known = new Set((await pageOf(client)).list.map(({ messageId }) => messageId));
@@ -85,7 +85,7 @@ test.each([
   expect(titles).toContainEqual(expect.stringMatching(title));
 });
 
-test('[7.16] a name that was bound is told of', async () => {
+test('[7.16] a name that was bound brings a message', async () => {
   const client = await member('fangguan');
   expect((await client.ask('payee.bindName', { realName: '方观' })).code).toBe(0);
   expect((await pageOf(client)).list.map(({ title }) => title)).toContain('实名已绑定');

@@ -44,7 +44,7 @@ const opening = (kind: NewOrder['kind'], requestId: string): NewOrder => ({
   promotionId: '',
 });
 
-/** An order that was led where its step is open; as it stands once it is there. */
+/** An order that was led where its step is open; as it is once it is there. */
 function orderAfter(
   { orders }: Money,
   order: NewOrder,

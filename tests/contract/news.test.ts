@@ -50,7 +50,7 @@ describe('news', () => {
     }
   });
 
-  test('[2.10] a report tells the score and the scorers of its match', async () => {
+  test('[2.10] a report names the score and the scorers of its match', async () => {
     const { matches } = sandbox().world;
     const ended = matches.list(1).find((m) => m.clockPhase === 'ended' && m.leagueId === 'des');
     const { html, brief } = await articleOf(`r-${ended?.matchId}`);

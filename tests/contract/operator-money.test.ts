@@ -31,7 +31,7 @@ test('an operator gives back what a member has used up, and writes to them', asy
   expect(JSON.stringify(data)).toContain('客服回访');
 });
 
-test('venues and ways to pay in are on the desk as they stand', async () => {
+test('venues and ways to pay in are on the desk as they are', async () => {
   await post('venues/YBTY', { status: 1 });
   await post('pay-types/bank', { status: 2, maintainedUntil: now() + 60_000 });
   const { venues, payTypes } = await overview();

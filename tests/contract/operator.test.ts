@@ -8,7 +8,7 @@ import { loggedIn } from './wire-client.ts';
 
 const sandbox = sandboxForFile();
 
-test('the desk answers only this machine, by its own name, and JSON only', async () => {
+test('the sandbox answers operators only on this machine, by its own name, and JSON only', async () => {
   const { origin } = sandbox();
   expect((await fetch(`${origin}/sandbox/state`)).status).toBe(200);
   const simple = await fetch(`${origin}/sandbox/clock`, { method: 'POST', body: '{"advance":1}' });
@@ -38,7 +38,7 @@ test('time moves by hand, where it is driven and where it is live', async () => 
   await live.close();
 });
 
-test('[7.14] the hash of every session’s token is told, and no token', async () => {
+test('[7.14] the hash of every session’s token is shown, and no token', async () => {
   const { origin, world } = sandbox();
   const { token } = await loggedIn(origin, world.clock.now, 'qinghe');
   const told = await (await fetch(`${origin}/sandbox/sessions`)).text();

@@ -24,7 +24,7 @@ describe.each(posts)('%s', (name) => {
     expect(await codeOf(name, { sign: '' })).toBe(PLATFORM_CODES.BAD_SIGNATURE);
   });
 
-  test('[9.02] refuses a timestamp off by more than two minutes, either way, and tells the time', async () => {
+  test('[9.02] refuses a timestamp off by more than two minutes, either way, and sends the time', async () => {
     const { origin, world } = sandbox();
     const client = createWireClient(origin, world.clock.now);
     const now = world.clock.now();

@@ -71,7 +71,7 @@ describe('[7.11] registration', () => {
     expect((await guest('5003').ask('account.loginByPhone', phone)).code).toBe(PLATFORM_CODES.NOT_FOUND);
   });
 
-  test('tells a taken name from a reserved one and offers free ones', async () => {
+  test('distinguishes a taken name from a reserved one and offers free ones', async () => {
     const check = async (name: string) => (await guest().ask('register.checkName', { name })).data;
     expect(await check('beian')).toEqual({ problem: 'taken', free: ['beian7', 'beian8', 'beian9'] });
     expect(await check('admin1')).toEqual({ problem: 'reserved', free: [] });

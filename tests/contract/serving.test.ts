@@ -99,7 +99,7 @@ test('pictures are drawn on demand, unknown ones are not found', async () => {
   expect((await get('/gifts/nothing.svga')).status).toBe(404);
 });
 
-test('[7.18] the time is told plainly, with its timing open to scripts', async () => {
+test('[7.18] the time is sent plainly, with its timing open to scripts', async () => {
   const response = await get('/timeServer');
   expect(await response.json()).toMatchObject({ code: 0, data: { now: sandbox().world.clock.now() } });
   expect(response.headers.get('timing-allow-origin')).toBe('*');

@@ -31,7 +31,7 @@ test('[9.10] withdrawal_password says whether money goes out by the six digits o
   await ask('1');
 });
 
-test('[9.10] limits and fee of money that goes out are parameters of the site, told and kept', async () => {
+test('[9.10] limits and fee of money that goes out are parameters of the site, shown and kept', async () => {
   const member = await client('xuexian');
   const { cards } = sandbox().money.payees.view('u-xuexian', true);
   const change = (params: Record<string, string>) => postAdmin(sandbox(), '/sandbox/sites/5000', { params });

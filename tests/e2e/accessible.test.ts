@@ -6,7 +6,7 @@ import { expect, test } from './site.ts';
 const LEFT_PANE = 'aside[aria-label=盘口与赛况]';
 const STAGE = 'section[aria-label=直播]';
 
-/** A pane, and what stands in it once it has come. */
+/** A pane, and what is in it once it has come. */
 const ROOM_PANES = [
   ['数据', ({ page }: RoomPage) => page.getByRole('heading', { name: '比赛事件' })],
   ['阵容', ({ starters }: RoomPage) => starters.first()],

@@ -4,7 +4,7 @@ import { expect, test } from './site.ts';
 const step = (page: Page) =>
   page.getByRole('list', { name: '找回密码的步骤' }).locator('[aria-current=step]');
 
-test('[4.06] [7.12] a forgotten password is set anew by phone in three steps', async ({
+test('[4.06] [7.12] a forgotten password is set again by phone in three steps', async ({
   entry,
   login,
   page,
@@ -56,7 +56,7 @@ test('[4.06] by e-mail it is the same three steps', async ({ entry, page }) => {
   await expect(page.getByText('密码已修改')).toBeVisible();
 });
 
-test('[4.06] a name nobody has, and a phone that is not the one bound, are told apart from success', async ({
+test('[4.06] a name nobody has, and a phone that is not the one bound, are distinguished from success', async ({
   entry,
   page,
 }) => {

@@ -6,10 +6,10 @@ import type { ScreenPattern } from '#app/screens/table.ts';
 import { dist } from '#tools/launch/built.mjs';
 import { expect, test } from './site.ts';
 
-/** Addresses without a place in them: they stand by themselves. */
+/** Addresses without a place in them. */
 type Plain = Exclude<ScreenPattern, `${string}:${string}` | typeof paths.elsewhere>;
 
-/** The name the tab has on every screen that stands by itself: one that is missing here is a type error. */
+/** The name the tab has on every screen without a place in its address: one that is missing here is a type error. */
 const TITLES: Readonly<Record<Plain, string>> = {
   [paths.home]: '首页',
   [paths.me]: '我的',

@@ -45,7 +45,7 @@ test('[4.08] Esc closes it, and what waited fails as closed', async ({ page, san
   await sandbox.break({ path: LOUD, kind: 'safe' });
   await page.goto('/app/home');
   await expect(verify.window).toBeVisible();
-  // Calls that come later are not held up, so no second window stands before the list.
+  // Calls that come later are not held up, so no second window covers the list.
   await sandbox.resetOverrides();
   await page.keyboard.press('Escape');
   await expect(verify.window).toHaveCount(0);
@@ -77,7 +77,7 @@ test('[8.11] by keyboard alone: the focus stays in the window and the slide goes
   await expect(home.liveCards.first()).toBeVisible();
 });
 
-test('[8.11] whoever cannot see the picture answers a question in words; five wrong answers bring another', async ({
+test('[8.11] a person who cannot see the picture answers a question in words; five wrong answers bring another', async ({
   home,
   page,
   sandbox,

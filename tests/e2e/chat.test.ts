@@ -131,7 +131,7 @@ test('[6.06] a room without chat says so, and opens when it is switched on', asy
   await sandbox.roomStatus(`m-${matchId}`, null);
 });
 
-test('what the network lost stands in the list and is sent once, by itself', async ({
+test('what the network lost is in the list and is sent once, by itself', async ({
   friend,
   login,
   page,

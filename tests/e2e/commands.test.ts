@@ -4,7 +4,7 @@ import { expect, test } from './site.ts';
 
 const ASK = '/cw/v1/command/byRequest';
 
-test('[3.05] an exchange whose answer was lost is verified over a reload, told where it was begun, and made once', async ({
+test('[3.05] an exchange whose answer was lost is verified over a reload, shown where it was begun, and made once', async ({
   login,
   page,
   sandbox,

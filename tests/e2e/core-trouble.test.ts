@@ -28,7 +28,7 @@ test('a page of an old build loads itself again once, and then says that it is o
   expect(loads).toBe(2);
 });
 
-test('a browser that lets the site keep nothing is told of once: a login lasts as long as the page', async ({
+test('a browser that lets the site keep nothing is reported once: a login lasts as long as the page', async ({
   page,
   login,
 }) => {

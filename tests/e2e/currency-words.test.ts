@@ -67,7 +67,7 @@ test('[1.05] the words of an open page change with the currency, without a reloa
   expect(await page.evaluate(() => Reflect.get(window, 'stillThere'))).toBe(true);
 });
 
-test('[1.05] home and wallet tell one total by one name', async ({ home, login, page }) => {
+test('[1.05] home and wallet show one total by one name', async ({ home, login, page }) => {
   await login.as('beian', '/app/wallet');
   const { total } = new AssetsPage(page);
   await expect(total).toContainText(/\d/);

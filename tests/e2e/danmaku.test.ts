@@ -89,7 +89,7 @@ test('nothing crosses a picture that is shown in a window of its own', async ({ 
   await expect.poll(() => room.played()).toBeGreaterThan(1);
   await sandbox.say(`m-${matchId}`, { text: '边路又空了' });
   await expect(room.flying('边路又空了')).toHaveCount(1);
-  // Browsers without a window system offer no picture in picture: what they would tell the page is told.
+  // Browsers without a window system offer no picture in picture: what they would report to the page is reported.
   await room.video.evaluate((video) => {
     Object.defineProperty(document, 'pictureInPictureElement', { configurable: true, value: video });
     video.dispatchEvent(new Event('enterpictureinpicture'));

@@ -30,7 +30,7 @@ async function verdictOn(
   return { code, complaints };
 }
 
-test('what another member says while the room is recorded stands in the file that is saved, nobody under their name', async ({
+test('what another member says while the room is recorded is in the file that is saved, nobody under their name', async ({
   developer,
   friend,
   page,
@@ -40,7 +40,7 @@ test('what another member says while the room is recorded stands in the file tha
   const matchId = await sandbox.liveMatch(2);
   await sandbox.crowd(0);
   await friend.login.as('qinghe', RoomPage.matchPath(matchId));
-  // The room is told that the friend has come before anything is recorded.
+  // The room shows that the friend has come before anything is recorded.
   await expect.poll(() => sandbox.calls('chat.greeting')).toMatchObject({ asked: 1, open: 0 });
   await page.goto(`${RoomPage.matchPath(matchId)}?dev=1`);
   await expect(room.lines.first()).toBeVisible();
@@ -69,7 +69,7 @@ test('what another member says while the room is recorded stands in the file tha
   expect(await textOf(path)).not.toMatch(/青禾|北岸|qinghe|录制之前/);
 });
 
-test('the developer panel opens by key, tells what the room does, stays clear of the input and gives the focus back', async ({
+test('the developer panel opens by key, shows what the room does, stays clear of the input and gives the focus back', async ({
   developer,
   login,
   page,

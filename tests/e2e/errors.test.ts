@@ -10,7 +10,7 @@ const MEMBER_INFO = '/api/site/member';
 const BUSY = '访问量太大或操作太频繁，请稍后刷新';
 
 for (const name of ['THROTTLED_USER', 'THROTTLED_IP', 'THROTTLED_SITE', 'INTERFACE_DEGRADE'] as const) {
-  test(`[8.02] [8.05] ${name} is told as too heavy or frequent, in our words`, async ({
+  test(`[8.02] [8.05] ${name} is shown as too heavy or frequent, in our words`, async ({
     page,
     sandbox,
     toasts,
@@ -43,7 +43,7 @@ for (const name of ['AUTH_ERROR', 'LOGIN_ELSEWHERE', 'ACCOUNT_BLOCKADE', 'PASSWO
 }
 
 for (const name of ['IP_BLOCKADE', 'DEVICE_BLOCKADE'] as const) {
-  test(`[8.07] [4.09] ${name}, answered to many calls at once, ends the session and is told once`, async ({
+  test(`[8.07] [4.09] ${name}, answered to many calls at once, ends the session and is shown once`, async ({
     login,
     page,
     sandbox,
@@ -63,7 +63,7 @@ for (const name of ['IP_BLOCKADE', 'DEVICE_BLOCKADE'] as const) {
   });
 }
 
-test('[8.06] a session that ends in a running room is told by one dialog alone, and login leads back', async ({
+test('[8.06] a session that ends in a running room is shown by one dialog alone, and login leads back', async ({
   login,
   page,
   room,
@@ -93,7 +93,7 @@ test('[8.06] the end of a session noticed in one tab ends it in the other, with 
   const toasts = await Toasts.of(other);
   await other.goto('/app/me');
   await expect(other.getByText('青禾不眠')).toBeVisible();
-  // The first tab alone is told.
+  // The first tab alone shows it.
   await sandbox.break({ ...refusal(MEMBER_INFO, 'LOGIN_ELSEWHERE', '账号已在其他设备登录'), times: 1 });
   await page.reload();
   await expect(page.getByRole('alertdialog')).toContainText('账号已在其他设备登录');
@@ -131,13 +131,13 @@ test('[8.01] 10409 says that the code was wrong', async ({ page, sandbox, toasts
   await toasts.say('验证码不正确');
 });
 
-test('[8.01] a code nobody knows is told in the platform’s words', async ({ page, sandbox, toasts }) => {
+test('[8.01] an unknown code is shown in the platform’s words', async ({ page, sandbox, toasts }) => {
   await sandbox.break({ path: LOUD, kind: 'code', code: 987_654, message: '今晚暂停开放' });
   await page.goto('/app/home');
   await toasts.say('今晚暂停开放');
 });
 
-test('[8.12] [8.14] no object, or another HTTP status, is told as trouble of the network', async ({
+test('[8.12] [8.14] no object, or another HTTP status, is shown as trouble of the network', async ({
   page,
   sandbox,
   toasts,
@@ -201,7 +201,7 @@ test('[8.13] when a line is dead the site goes on by the other one', async ({
   await expect(home.liveCards.first()).toBeVisible({ timeout: 20_000 });
 });
 
-test('[8.14] a failed upload is told beside the file and nowhere else, and can be tried again', async ({
+test('[8.14] a failed upload is shown beside the file and nowhere else, and can be tried again', async ({
   page,
   sandbox,
   toasts,

@@ -144,7 +144,7 @@ test('[9.07] a floating window stays off the wallet, and one that was put away s
   await expect(frame.floating).toHaveCount(0);
 });
 
-test('a page that was built anew says so when it is returned to', async ({ page }) => {
+test('a page that was built again says so when it is returned to', async ({ page }) => {
   await page.goto('/app/me');
   await expect(page.getByRole('complementary', { name: '快捷入口' })).toBeVisible();
   await withNewVersion(page);

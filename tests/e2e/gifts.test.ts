@@ -1,7 +1,7 @@
 import { RoomPage } from './pages/room.ts';
 import { expect, test } from './site.ts';
 
-test('[7.14] a gift leaves the balance by its price, plays for everybody and stands in the chat', async ({
+test('[7.14] a gift leaves the balance by its price, plays for everybody and is in the chat', async ({
   friend,
   login,
   room,

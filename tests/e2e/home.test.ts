@@ -33,7 +33,7 @@ test('[9.04] the carousel shows the faces of those who cast, three at most', asy
   }
 });
 
-test('[9.09] the fixed games stand first among the hot ones, and one opens by its id in the address', async ({
+test('[9.09] the fixed games are first among the hot ones, and one opens by its id in the address', async ({
   page,
   siteAddress,
 }) => {
@@ -48,7 +48,7 @@ test('[9.09] the fixed games stand first among the hot ones, and one opens by it
   await expect(page.getByText('本站没有这个游戏')).toBeVisible();
 });
 
-test('the carousel turns by key and holds when told to', async ({ home, page }) => {
+test('the carousel turns by key and holds on request', async ({ home, page }) => {
   await home.open();
 
   const current = home.carousel.locator('[aria-current=true]');
@@ -186,7 +186,7 @@ test('[2.02] a part that fails says so in its own place, and the matches stand',
   }).toPass();
 });
 
-test('[8.12] an answer that is no object is told in plain words', async ({ page, sandbox }) => {
+test('[8.12] an answer that is no object is shown in plain words', async ({ page, sandbox }) => {
   await sandbox.break({ path: '/api/game/live/v1/popularLive', kind: 'html' });
   await page.goto('/app/home');
   await expect(page.getByText('网络异常，请稍后再试').first()).toBeVisible();
@@ -198,7 +198,7 @@ test('an address that does not exist offers the way home', async ({ page }) => {
   await expect(page).toHaveURL(/\/app\/home/);
 });
 
-test('[2.02] the first picture stands before any code has come, and gives its place to the screen', async ({
+test('[2.02] the first picture is there before any code has come, and gives its place to the screen', async ({
   page,
   home,
 }) => {

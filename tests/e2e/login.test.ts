@@ -12,7 +12,7 @@ test('[2.01] /login lands on /entry/login with its query, and login leads back t
   await expect(page.getByRole('link', { name: /进入钱包$/ })).toContainText('12,860.45');
 });
 
-test('a wrong password is told under the field, and what was typed stays', async ({ login, page }) => {
+test('a wrong password is shown under the field, and what was typed stays', async ({ login, page }) => {
   await page.goto('/entry/login');
   await login.fill('beian', 'wrong2026');
   await expect(page.getByText('账号或密码不正确')).toBeVisible();

@@ -1,7 +1,7 @@
 import { RoomPage } from './pages/room.ts';
 import { expect, test } from './site.ts';
 
-test('[2.10] statistics, line-ups and history stand beside the picture', async ({ room, page, sandbox }) => {
+test('[2.10] statistics, line-ups and history are beside the picture', async ({ room, page, sandbox }) => {
   await room.openMatch(await sandbox.liveMatch(), 'ANIMATION');
   await room.pane('数据').click();
   await expect(page.getByRole('tabpanel').getByText('控球', { exact: true })).toBeVisible();

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /** Amounts too large for prices, masked numbers and codes: what a page says of one member and hardly of another. */
 const TELLING = /\d{1,3}(?:,\d{3})+\.\d{2}|\d{3,}\.\d{2}|\*+ ?\d{3,}|\d{4} ?\*+|[A-Z]\d{10,}/g;
 
-/** All a page says: what stands there, what it is called for who listens, what is typed, what is kept for scripts. */
+/** All a page says: what is there, what it is called for who listens, what is typed, what is kept for scripts. */
 const saidBy = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const named = ['aria-label', 'alt', 'title', 'placeholder', 'aria-description'];
@@ -25,7 +25,7 @@ export async function markedBy(pages: readonly Page[]): Promise<ReadonlySet<stri
   return new Set(said.flatMap((text) => text.match(TELLING) ?? []));
 }
 
-/** Which of these marks stand anywhere, be it in a page's text, in the names of things, or in what scripts can read. */
+/** Which of these marks are anywhere, be it in a page's text, in the names of things, or in what scripts can read. */
 export async function shownDetails(
   pages: readonly Page[],
   marks: ReadonlySet<string>,

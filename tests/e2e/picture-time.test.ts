@@ -5,7 +5,7 @@ const GOAL_SHOWN = { timeout: 25_000 };
 
 test.describe.configure({ timeout: 90_000 });
 
-test('a goal is told when the picture shows it, and is shown again in one press; then the picture comes back', async ({
+test('a goal is shown when the picture shows it, and comes again in one press; then the picture comes back', async ({
   page,
   room,
   sandbox,
@@ -53,7 +53,7 @@ test('the picture goes back by keys and by its touchline, and says how far', asy
   await expect(slider).toHaveAttribute('aria-valuetext', '正在直播');
 });
 
-test('who does not mind is told the score as it is', async ({ page, room, sandbox }) => {
+test('who does not mind sees the score as it is', async ({ page, room, sandbox }) => {
   await room.prefers('hls');
   const matchId = await sandbox.liveMatch();
   await room.openMatch(matchId);

@@ -44,7 +44,7 @@ test('[2.10] the help centre is searched by words, and a topic leads to customer
   await expect(page).toHaveURL(/\/cs$/);
 });
 
-test('[4.07] the ticker runs the lines of now, holds when told to, and each line opens its announcement', async ({
+test('[4.07] the ticker runs the lines of now, holds on request, and each line opens its announcement', async ({
   page,
 }) => {
   await page.goto('/app/home');

@@ -56,7 +56,7 @@ test('a room that does not exist says so and leads home', async ({ page }) => {
   await expect(page).toHaveURL('/app/home');
 });
 
-test('[2.10] prices change in place and a lock is told in words', async ({ room, sandbox }) => {
+test('[2.10] prices change in place and a lock is shown in words', async ({ room, sandbox }) => {
   const matchId = await sandbox.liveMatch();
   await room.openMatch(matchId);
   await expect(room.prices.first()).toBeVisible();
@@ -64,7 +64,7 @@ test('[2.10] prices change in place and a lock is told in words', async ({ room,
   await expect(room.prices.filter({ hasText: '暂停' }).first()).toBeVisible();
 });
 
-test('an answer that lacks a field is told, and the room opens once it is right', async ({
+test('an answer that lacks a field is shown as wrong, and the room opens once it is right', async ({
   room,
   page,
   sandbox,

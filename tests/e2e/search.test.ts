@@ -60,7 +60,7 @@ test('[7.13] a game found shows its facts; a guest who wants to keep it is asked
   await expect(page.getByRole('alertdialog', { name: '请先登录' })).toBeVisible();
 });
 
-test('[7.13] a member keeps a game: it is kept after a reload, and what was looked for stands in the history', async ({
+test('[7.13] a member keeps a game: it is kept after a reload, and what was looked for is in the history', async ({
   login,
   page,
   search,

@@ -68,7 +68,7 @@ test('[1.05] [7.15] a line in USDT is in the statement beside those in yuan, wit
   await expect(statement.rows.filter({ hasText: '¥' })).toHaveCount(0);
 });
 
-test('[7.15] a line is found by how it stands and by its number, and offers what its order waits for', async ({
+test('[7.15] a line is found by how it is and by its number, and offers what its order waits for', async ({
   deposit,
   login,
   orderAdmin: _others,
@@ -203,7 +203,7 @@ test('[4.05] a movement whose answer was lost is the same movement after a reloa
   await expect.poll(() => treasury.balance()).toBe(before + 12_34n);
 });
 
-test('[1.05] yuan become USDT at the rate that was told, and no more than there are', async ({
+test('[1.05] yuan become USDT at the rate that was shown, and no more than there are', async ({
   exchange,
   login,
   page,

@@ -62,7 +62,7 @@ test('[7.13] everything at the venues comes back at once; a maintained one is na
   await sandbox.venue('JGZR', { status: 0 });
 });
 
-test('[3.05] a recovery whose answer was lost is being verified, then told, and moves nothing twice', async ({
+test('[3.05] a recovery whose answer was lost is being verified, then shown, and moves nothing twice', async ({
   login,
   page,
   assets,

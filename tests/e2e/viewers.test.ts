@@ -121,7 +121,7 @@ test('what a member typed and searched for is gone from this tab with them, and 
   await nothingOf([page], marks);
 });
 
-test('a logout without a network leaves this device at once, says so, and is told later', async ({
+test('a logout without a network leaves this device at once, says so, and is sent later', async ({
   context,
   page,
   login,

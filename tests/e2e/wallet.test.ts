@@ -1,6 +1,6 @@
 import { expect, test } from './site.ts';
 
-test('[6.03] coins are bought from the centre wallet, once, and stand in the records', async ({
+test('[6.03] coins are bought from the centre wallet, once, and are in the records', async ({
   login,
   page,
   sandbox,
@@ -43,7 +43,7 @@ test('[6.03] a purchase whose answer was lost is verified, over a closed questio
   expect(await sandbox.ledgerIsSound()).toBe(true);
 });
 
-test('[6.03] a member who may not buy coins is told which condition is missing before a price, and led to it', async ({
+test('[6.03] a member who may not buy coins sees which condition is missing before a price, and led to it', async ({
   login,
   page,
 }) => {
@@ -61,7 +61,7 @@ test('[6.03] a member who may not buy coins is told which condition is missing b
   await expect(page.getByText('绑定手机号').first()).toBeVisible();
 });
 
-test('guests are told what the wallet is for', async ({ page }) => {
+test('guests read what the wallet is for', async ({ page }) => {
   await page.goto('/app/wallet/coins');
   await expect(page.getByText('登录后查看钱包')).toBeVisible();
   await page.getByRole('link', { name: '去登录' }).click();

@@ -24,7 +24,7 @@ test('[9.10] where the site asks for no withdrawal password a plain yes hands th
   await orderAdmin.happens(orderId, 'taken', 'paid');
 });
 
-test('[7.15] [5.05] [5.08] everything is told before the amount, a wrong password counts, the card is paid and appealed', async ({
+test('[7.15] [5.05] [5.08] everything is shown before the amount, a wrong password counts, the card is paid and appealed', async ({
   orderAdmin,
   page,
   sandbox,

@@ -1,4 +1,4 @@
-/** A process beside a test worker that opens one platform after another at one port, whenever it is told to. */
+/** A process beside a test worker that opens one platform after another at one port, on demand. */
 
 import { createSandbox, type Sandbox } from '#sandbox/sandbox.ts';
 import { dist } from '#tools/launch/built.mjs';

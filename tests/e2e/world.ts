@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 
-/** What a host is told: to open a new world at a port, in place of the one that is open; null only closes it. */
+/** A request to a host: to open a new world at a port, in place of the one that is open; null only closes it. */
 export type Order = { readonly port: number | null };
 
 /** Opens worlds at one port, one after another. */

@@ -20,7 +20,7 @@ export type FaultScenario = {
   garble(): void;
 };
 
-/** One way in which things go wrong, drawn anew for each seed. */
+/** One way in which things go wrong, drawn again for each seed. */
 export type FaultKind = {
   readonly name: string;
   readonly tabs?: number;

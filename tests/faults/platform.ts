@@ -25,7 +25,7 @@ const MEMBER = {
 
 export type Said = { readonly seq: number; readonly text: string; readonly clientMsgId?: string };
 
-/** What the platform tells of messages that came after a seq; a faulty one tells something else than it keeps. */
+/** What the platform sends of messages that came after a seq; a faulty one sends something else than it keeps. */
 type SimulationPlan = (kept: readonly Wire[]) => readonly Wire[];
 
 /** A platform with one room, in simulated time. It takes each request once and each message of one's own once. */
@@ -38,7 +38,7 @@ export function simulatedPlatform(time: SimulatedTime, tell: SimulationPlan = (k
     /** Refusals to come, by path. */
     refusing: new Map<string, RefusalCode>(),
     tokens: new Set<string>(),
-    /** Requests to a video domain that told a token. */
+    /** Requests to a video domain that revealed a token. */
     leaks: 0,
   };
   const waiting: (() => void)[] = [];

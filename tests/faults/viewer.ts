@@ -27,7 +27,7 @@ type Life = {
 /** What is still on its way may stand beside what a core that did not know its author has read of it. */
 const isSaid = (row: ChatRow) => row.kind !== 'text' || row.own === null || row.own.state.is === 'sent';
 
-/** A page in a tab: shows what the core tells, repeats what was not acknowledged, gets a new core when one dies. */
+/** A page in a tab: shows what the core emits, repeats what was not acknowledged, gets a new core when one dies. */
 export function openViewer(device: Device, name: string, truth: () => number) {
   if (!ROOM) throw new Error('no room');
   const room = ROOM;
@@ -111,7 +111,7 @@ export function openViewer(device: Device, name: string, truth: () => number) {
     shownAt: (): ReadonlyMap<string, number> => shownAt,
     /** Does the page say that the connection is in trouble? */
     isTroubled: () => isTroubled,
-    /** What the page is told, for one that reads it in its own way. */
+    /** What the page receives, for one that reads it in its own way. */
     items$,
     rowsAround: (where: Parameters<Core['api']['chat']['rows']>[1]) => life.core.api.chat.rows(room, where),
     picture: () => picture,

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** Writes `version.json`, by which an open page notices that the site was built anew: the script the site begins with. */
+/** Writes `version.json`, by which an open page notices that the site was built again: the script the site begins with. */
 export const versionFile = (): Plugin => ({
   name: 'courtside-version-file',
   apply: 'build',

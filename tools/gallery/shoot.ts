@@ -31,7 +31,7 @@ export interface Shot {
 }
 
 const prepareLimitMs = 20_000;
-/** Some scenes are about waiting; they are shot as they stand. */
+/** Some scenes are about waiting; they are shot as they are. */
 const restLimitMs = 3_000;
 
 export const sizes: readonly Size[] = [
@@ -40,7 +40,7 @@ export const sizes: readonly Size[] = [
 ];
 const modes: readonly Mode[] = ['light', 'dark'];
 
-/** Sites of the platform are told apart by their host. */
+/** Sites of the platform are distinguished by their host. */
 function siteUrl(site: string, siteId: number | undefined): string {
   const url = new URL(site);
   if (siteId !== undefined) url.hostname = `site-${siteId}.${url.hostname}`;
@@ -62,7 +62,7 @@ function openContext(browser: Browser, site: string, { width, height }: Size): P
 
 /**
  * A scene in one size and both modes, in a browser profile of its own; the page follows the system from light to dark. A
- * scene that goes wrong is shot as it stands.
+ * scene that goes wrong is shot as it is.
  */
 export async function shoot(
   browser: Browser,

@@ -11,7 +11,7 @@ const shown = (page: Page) =>
     .first()
     .waitFor();
 
-/** The bars that stand above every screen when something is wrong with the page itself. */
+/** The bars that are above every screen when something is wrong with the page itself. */
 export const troubleScenes: readonly Scene[] = [
   { name: 'bar-no-core', path: '/app/home', before: withoutCore, shows: text(t('notice.coreSilent')) },
   {

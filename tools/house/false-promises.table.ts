@@ -7,7 +7,7 @@ export type FalsePromise = {
   readonly until: RegExp | null;
 };
 
-/** Whoever builds one of these features removes its row; the test says so as soon as its call is in the contract. */
+/** The change that builds one of these features removes its row; the test says so as soon as its call is in the contract. */
 export const FALSE_PROMISES: readonly FalsePromise[] = [
   {
     words: /敬请期待|即将上线|即将推出|开发中|尽请/,

@@ -1,5 +1,6 @@
 import ts from 'typescript';
 import { type Breach, type HouseRule, isCode, type SourceText } from './rule.ts';
+import { testTitle } from './test-title.ts';
 
 /** Words of our own that gave way to a term of the field, and the term. */
 const terms: Readonly<Record<string, string>> = {
@@ -47,23 +48,11 @@ const termFor = (name: string): string | undefined => {
   return word && `“${word}”: the term is ${terms[word]}`;
 };
 
-const testNames = new Set(['test', 'it', 'describe']);
-/** `test('…')`, `test.each(…)('…')`: a title is the first argument of such a call. */
-function titleOf(node: ts.Node): string | undefined {
-  if (!ts.isCallExpression(node)) return undefined;
-  const [title] = node.arguments;
-  let called: ts.Expression = node.expression;
-  while (ts.isCallExpression(called) || ts.isPropertyAccessExpression(called)) called = called.expression;
-  const isTitle =
-    ts.isIdentifier(called) && testNames.has(called.text) && title && ts.isStringLiteralLike(title);
-  return isTitle ? title.text : undefined;
-}
-
 function find({ path, tree }: SourceText): Breach[] {
   const inPath = termFor(path);
   const breaches: Breach[] = inPath ? [{ at: 0, says: inPath }] : [];
   const visit = (node: ts.Node): void => {
-    const says = termFor(ts.isIdentifier(node) ? node.text : (titleOf(node) ?? ''));
+    const says = termFor(ts.isIdentifier(node) ? node.text : (testTitle(node) ?? ''));
     if (says && tree) breaches.push({ at: node.getStart(tree), says });
     ts.forEachChild(node, visit);
   };

@@ -47,6 +47,6 @@ test.each([
   'src/chat',
   'tests',
   'README.md',
-])('[C.03] %s stands at the top', (path) => {
+])('[C.03] %s is at the top', (path) => {
   expect(existsSync(resolve(root, path))).toBe(true);
 });

@@ -1,5 +1,6 @@
 import ts from 'typescript';
 import { classLocator } from './class-locator.ts';
+import { plainWords } from './plain-words.ts';
 import { retiredWords } from './retired-words.ts';
 import { type HouseRule, isCatalogue, isTest, search } from './rule.ts';
 
@@ -48,4 +49,11 @@ const floatMoney: HouseRule = {
 };
 
 /** Rules over the syntax tree, so that comments and patterns do not count as words. */
-export const treeRules: readonly HouseRule[] = [words, forcedType, floatMoney, classLocator, retiredWords];
+export const treeRules: readonly HouseRule[] = [
+  words,
+  forcedType,
+  floatMoney,
+  classLocator,
+  retiredWords,
+  plainWords,
+];

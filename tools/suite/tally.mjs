@@ -74,7 +74,7 @@ export function suiteTally(counted, exitCode) {
 }
 
 /**
- * What stands beside a step at the end of a run.
+ * What is beside a step at the end of a run.
  * @param {Tally} tally
  * @param {readonly string[]} flaky
  */

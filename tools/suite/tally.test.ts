@@ -26,7 +26,7 @@ test('names the tests of a Playwright report that passed only when they were tri
   expect(flakyTests(JSON.stringify(report))).toEqual(['a.test.ts:7 shaky']);
 });
 
-test('the line of a step tells how many tests are flaky, when there are some', () => {
+test('the line of a step says how many tests are flaky, when there are some', () => {
   expect(stepLine(green, [])).toBe('3 passed, 0 failed');
   expect(stepLine(green, ['a.test.ts:7 shaky'])).toBe('3 passed, 0 failed, 1 FLAKY');
 });

@@ -2,7 +2,7 @@ import { createKeptChoice } from './kept-choice.ts';
 
 const kept = createKeptChoice('data-saver');
 
-/** Some browsers tell that their user has asked them for less traffic; the types do not know of it. */
+/** Some browsers report that their user has asked them for less traffic; the types do not know of it. */
 type Connected = Navigator & { readonly connection?: { readonly saveData?: boolean } };
 
 function isAskedByDevice(): boolean {

@@ -8,7 +8,7 @@ import { ofBrowser, ofTab } from './browser-storage.ts';
 const ACKNOWLEDGED_KEY = 'courtside.go-on';
 const NEWS_KEY = 'courtside.newsDomain';
 
-/** What the core is told about this page, now and after each change. */
+/** What the core knows about this page, now and after each change. */
 export const pageContext$ = new BehaviorSubject<PageContext>({
   suppressRedirects: location.pathname === SERVICE_PATH,
   alertAcknowledged: ofTab.read(ACKNOWLEDGED_KEY) !== null,

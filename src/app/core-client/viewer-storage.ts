@@ -5,10 +5,10 @@ import { onViewerChange, type Viewer, viewerNow, watchSession } from './viewer.t
 /**
  * What a page keeps for the viewer. Another member never sees it:
  *
- * - `visit` is gone from the device when the member leaves: what they searched, typed, read. It stands under the mark of
+ * - `visit` is gone from the device when the member leaves: what they searched, typed, read. It is under the mark of
  *   their login, so that a tab that missed their leaving shows it to nobody either.
  * - `member` stays for when they come back: reminders they set, whether their balance is hidden, what they put off. It
- *   stands under a digest of their id, which says who it is to nobody who does not know already.
+ *   is under a digest of their id, which says who it is to nobody who does not know already.
  *
  * What a guest keeps is theirs to take along: it becomes the member's when they log in. What is the device's own (look,
  * sound, form of odds, currency, places put away) says nothing of anybody and is kept under plain names. Money commands

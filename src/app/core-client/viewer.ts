@@ -4,7 +4,7 @@ import type { SessionView } from '#worker/session/session-api.ts';
 
 /**
  * One member never sees another's. A *viewer generation* lasts until a member leaves, however that happens: a logout
- * here or in another tab, somebody else's login, a session that the platform ended. Everything a member asked, was told
+ * here or in another tab, somebody else's login, a session that the platform ended. Everything a member asked, was shown
  * or typed hangs on their generation by `perViewer`, the screens are mounted under its number, and promises made in its
  * time are given up by `ofThisViewer`. A guest who logs in begins no new generation: what they did goes with them.
  */

@@ -14,7 +14,7 @@ export type FailedLook = {
   readonly title?: string;
   /** `line` says it in few words where the rest of the page stands; `page` fills a screen. */
   readonly size?: 'line' | 'card' | 'page';
-  /** Stands in place of the button. */
+  /** Is in place of the button. */
   readonly action?: ReactNode;
 };
 

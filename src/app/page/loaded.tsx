@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { failureOf, type Loadable, lastOf } from '#contract/units/loadable.ts';
 import { type FailedLook, type Failure, LoadFailed } from './load-failed.tsx';
 
-/** What is loaded, as a topic tells it or a call answers it; a call can be asked again. */
+/** What is loaded, as a topic emits it or a call answers it; a call can be asked again. */
 type Asked<Value> = Loadable<Value, Failure> & { readonly refetch?: () => unknown };
 
 type LoadedProps<Value> = FailedLook & {
-  /** Undefined until a topic has told anything. */
+  /** Undefined until a topic has emitted. */
   readonly of: Asked<Value> | undefined;
   /** Is shown until there is an answer. */
   readonly waiting: ReactNode;
@@ -14,7 +14,7 @@ type LoadedProps<Value> = FailedLook & {
   readonly missing?: ReactNode;
   /** Is shown when the answer is a list that holds nothing. */
   readonly empty?: ReactNode;
-  /** What stands around the words of a failure. */
+  /** What is around the words of a failure. */
   readonly frame?: (inside: ReactNode) => ReactNode;
   /** Asks a topic again. */
   readonly onRetry?: () => unknown;

@@ -10,7 +10,7 @@ test('a refusal is worded by the area where it was asked, and as everywhere when
   expect(refusalText('wallet', elsewhere)).toBe(refusalText('order', elsewhere));
 });
 
-test('the numbers the platform sent stand in the sentence', () => {
+test('the numbers the platform sent are in the sentence', () => {
   expect(refusalText('account', appError('LOGIN_LOCKED', { waitMs: 61_000 }))).toContain('2');
   expect(thrownRefusalText('account', new Error('other'))).not.toBe('');
 });

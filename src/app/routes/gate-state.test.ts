@@ -6,7 +6,7 @@ test.each([undefined, null, 'text', 7, [], { maintenance: 'x' }, { from: 7 }])(
   (state) => expect(readGateState(state)).toEqual({ maintenance: null, from: '/app/home' }),
 );
 
-test('[2.06] what the state tells is kept, what it has wrong is left out', () => {
+test('[2.06] what the state says is kept, what it has wrong is left out', () => {
   const { maintenance } = readGateState({
     maintenance: { status: 0, endAt: 5, startAt: 'soon', region: '群岛' },
   });

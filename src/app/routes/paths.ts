@@ -92,7 +92,7 @@ export function pathAfterLogin(fromPage: string | null): string {
 /** Where a line of the statement opens over the list: one screen at many addresses. */
 const OVER_RECORDS = /^(\/app\/wallet\/records)\/.*/;
 
-/** What tells one screen from another: its address, without what opens over it. */
+/** What distinguishes one screen from another: its address, without what opens over it. */
 export const screenOf = (pathname: string): string => pathname.replace(OVER_RECORDS, '$1');
 
 /** Login, registration and recovery fill the window. */

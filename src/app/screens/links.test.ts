@@ -12,7 +12,7 @@ const links = globSync(['src/{app,chat/view,streams/view}/**/*.{ts,tsx}', 'src/s
 /** Where an answer makes the page go. */
 const directives = readFileSync('src/contract/directives.ts', 'utf8');
 
-/** Screens that stand by themselves; those with a place in their address are led to by the functions of `routes/paths.ts`. */
+/** Screens without a place in their address; those with a place in their address are led to by the functions of `routes/paths.ts`. */
 const screens = Object.entries(paths).filter(([name, path]) => {
   const row = rows[name];
   return row !== undefined && 'load' in row && !/[:*]/.test(path);

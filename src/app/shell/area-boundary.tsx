@@ -5,7 +5,7 @@ import { t } from './texts.ts';
 
 type Props = {
   readonly children: ReactNode;
-  /** What stands there instead, for an area the page does without. */
+  /** What is there instead, for an area the page does without. */
   readonly fallback?: ReactNode;
 };
 type State = { readonly broken: boolean };

@@ -58,7 +58,7 @@ const Part = ({ children }: { children: ReactNode }) => (
   </AreaBoundary>
 );
 
-/** What stands around every screen. Entry, customer service and the pages that keep visitors out fill the window. */
+/** What is around every screen. Entry, customer service and the pages that keep visitors out fill the window. */
 export function Frame() {
   const { pathname } = useLocation();
   const bare = isEntry(pathname) || pathname === paths.support || isGate(pathname);

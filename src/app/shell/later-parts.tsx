@@ -14,7 +14,7 @@ const DeveloperHost = lazy(() =>
 );
 
 /**
- * What stands beside a page once it shows: quick ways on the right, floating windows, the title that runs [2.12],
+ * What is beside a page once it shows: quick ways on the right, floating windows, the title that runs [2.12],
  * reminders of matches; the developer's panel for who asks for it.
  */
 export function LaterParts({ besideContent }: { besideContent: boolean }) {

@@ -23,7 +23,7 @@ test('[2.12] each frame is the title moved on by one letter, and it comes round'
   expect(new Set(frames.map((frame) => [...frame].toSorted().join('')))).toHaveProperty('size', 1);
 });
 
-test('[2.12] Safari is told from the browsers that name it too', () => {
+test('[2.12] Safari is distinguished from the browsers that name it too', () => {
   expect(isSafari(SAFARI)).toBe(true);
   expect(isSafari(CHROME)).toBe(false);
 });

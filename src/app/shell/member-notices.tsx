@@ -5,7 +5,7 @@ const Notices = lazy(() =>
   import('#app/features/account/notices/notices.tsx').then((file) => ({ default: file.Notices })),
 );
 
-/** What a member is told about their own account, once they are in. */
+/** Notices about a member's own account, once they are in. */
 export function MemberNotices() {
   const session = useSession();
   if (session.is !== 'member') return null;

@@ -46,7 +46,7 @@ test('[8.06] a session that ended in another tab is one quiet word, and leads no
   expect(means.alert).not.toHaveBeenCalled();
 });
 
-test('[8.06] an alert stands alone: it closes the login prompt, and none opens beside it', () => {
+test('[8.06] an alert is alone: it closes the login prompt, and none opens beside it', () => {
   askToLogIn();
   const then = 'login';
   performDirective({ is: 'alert', code: 'AUTH_ERROR', then }, means);

@@ -21,7 +21,7 @@ test('a room begins with one reset and goes on with what comes', async () => {
   expect(textsOf(seen.rows)).toEqual(['开球了', '压上去']);
 });
 
-test('[3.11] an open room is told with its status, a closed one too', async () => {
+test('[3.11] an open room is shown with its status, a closed one too', async () => {
   const { room, seen, watch, advance } = chatReader();
   watch();
   expect(seen.view?.is).toBe('loading');
@@ -73,7 +73,7 @@ test('a platform that does not answer at first is a failed room, which recovers 
   expect(textsOf(seen.rows)).toEqual(['回来了']);
 });
 
-test('trouble later on is told beside what is known', async () => {
+test('trouble later on is shown beside what is known', async () => {
   const { room, seen, watch, advance } = chatReader();
   watch();
   await advance(100);
@@ -97,7 +97,7 @@ test('[4.10] the followable order push comes and goes with its revert', async ()
   expect(seen.view).toMatchObject({ followable: null });
 });
 
-test('a second reader begins with everything told so far', async () => {
+test('a second reader begins with everything emitted so far', async () => {
   const { room, feed, watch, advance } = chatReader();
   room.say({ text: '一' });
   watch();

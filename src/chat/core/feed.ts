@@ -39,7 +39,7 @@ import { createRoomStore, type RoomStore } from './room-store.ts';
 import { connectionOf, roomView } from './room-view.ts';
 import { type RoomState, watchRoom } from './room-watch.ts';
 
-/** One chat room: what to show, how it stands, and what a reader may do. Works while one of its streams is subscribed. */
+/** One chat room: what to show, how it is, and what a reader may do. Works while one of its streams is subscribed. */
 export type ChatFeed = {
   /** Begins with `reset` as soon as the newest page is there; a later subscriber gets its own `reset` first. */
   readonly feed$: Observable<ChatFeedItem>;
@@ -67,7 +67,7 @@ const touchesOrders = (item: ChatFeedItem): boolean =>
   item.is === 'reset' ||
   (item.is === 'append' && item.rows.some(({ kind }) => kind === 'betPush' || kind === 'reverted'));
 
-/** A member says hello once, when the room has opened; whether others are told is the platform's decision [6.08]. */
+/** A member says hello once, when the room has opened; whether others see it is the platform's decision [6.08]. */
 const greetOnce = (
   ports: ChatPorts,
   roomNo: ChatRoomNo,

@@ -5,19 +5,19 @@ import { flushTimes, type Urgency } from './flush.ts';
 
 const values: Record<string, Urgency> = { o: 'other', m: 'own' };
 
-test('a change in a quiet room is told a frame later', () => {
+test('a change in a quiet room is emitted a frame later', () => {
   marbles(({ hot, expectObservable }, scheduler) => {
     expectObservable(flushTimes(hot<Urgency>('5ms o', values), scheduler)).toBe('5ms 16ms o', values);
   });
 });
 
-test('changes that come together are told together', () => {
+test('changes that come together are emitted together', () => {
   marbles(({ hot, expectObservable }, scheduler) => {
     expectObservable(flushTimes(hot<Urgency>('(ooo) 4ms o', values), scheduler)).toBe('16ms o', values);
   });
 });
 
-test('a busy room is told of a quarter second apart', () => {
+test('changes of a busy room are emitted a quarter second apart', () => {
   marbles(({ hot, expectObservable }, scheduler) => {
     const every20ms = Array.from({ length: 30 }, () => 'o 19ms ').join('');
     const times$ = flushTimes(hot<Urgency>(every20ms, values), scheduler).pipe(map(() => scheduler.now()));

@@ -17,7 +17,7 @@ const BUSY_MS = 250;
 const QUIET_MS = 16;
 
 /**
- * When to tell the reader: a frame after the first change when nothing was told for a while, a quarter second apart
+ * When to emit: a frame after the first change when nothing was emitted for a while, a quarter second apart
  * when the room is busy, at once for the reader's own messages. The cost on the page follows these, not the messages.
  */
 export const flushTimes = (

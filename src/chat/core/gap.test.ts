@@ -15,7 +15,7 @@ test('holes are found at the start and in the middle', () => {
   ]);
 });
 
-test('a message told twice or out of its order makes no hole', () => {
+test('a message that comes twice or out of its order makes no hole', () => {
   expect(holesIn(10, at(11, 11, 10, 12))).toEqual([]);
 });
 

@@ -34,7 +34,7 @@ type Place = {
   readonly at: ServerTime;
 };
 
-/** The row that stands in the list where messages are missing. */
+/** The row that is in the list where messages are missing. */
 export const gapRow = (
   hole: Hole,
   state: GapRow['state'],

@@ -83,7 +83,7 @@ test('a message the network loses waits in the list and may be discarded', async
   expect(states()).toEqual([]);
 });
 
-test('a message of another member is not sent in the name of whoever reads now', async () => {
+test('a message of another member is not sent in the name of the present member', async () => {
   const { sender, room, advance } = atTheComposer();
   room.login();
   room.state.failing = appError('TIMEOUT');

@@ -1,7 +1,7 @@
 import type { ChatMessage } from '#contract/models/chat-message.ts';
 
 /**
- * Where the platform's numbers stand in the room as its reader has it. A platform that was restored gives numbers, and
+ * Where the platform's numbers are in the room as its reader has it. A platform that was restored gives numbers, and
  * the ids made of them, a second time; the reader's list goes on all the same, each round of numbers after the last.
  */
 export type Numbering = {

@@ -6,7 +6,7 @@ import { createOnceInOrder, type Turn } from './once-in-order.ts';
 const seqs = ({ messages }: Turn) => messages.map(({ seq }) => seq);
 const some = (...numbers: number[]) => numbers.map((seq) => message({ seq }));
 
-test('what stands at or before the beginning is left out, what comes again too', () => {
+test('what is at or before the beginning is left out, what comes again too', () => {
   const order = createOnceInOrder(10, 100);
   order.add(some(9, 10, 11, 12));
   expect(seqs(order.take(0))).toEqual([11, 12]);
@@ -14,7 +14,7 @@ test('what stands at or before the beginning is left out, what comes again too',
   expect(seqs(order.take(1))).toEqual([13]);
 });
 
-test('a hole is waited for, and what fills it stands in its place', () => {
+test('a hole is waited for, and what fills it goes to its place', () => {
   const order = createOnceInOrder(0, 100);
   order.add(some(1, 4));
   expect(seqs(order.take(0))).toEqual([1]);

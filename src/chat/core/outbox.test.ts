@@ -26,7 +26,7 @@ test('own words show at once, then as sent, under one key', async () => {
   expect(textsOf(seen.rows)).toEqual(['稳住']);
 });
 
-test('own words stand last until the platform has placed them', async () => {
+test('own words are last until the platform has placed them', async () => {
   const { room, feed, seen, watch, advance } = chatReader({ latencyMs: 200 });
   room.login();
   watch();
@@ -117,7 +117,7 @@ test('a failed message can be discarded', async () => {
   expect(textsOf(seen.rows)).toEqual([]);
 });
 
-test('a refused message is told why and leaves no row; switches are asked for anew', async () => {
+test('a refused message shows why and leaves no row; switches are asked for again', async () => {
   const { room, feed, seen, watch, advance } = chatReader();
   room.login();
   watch();
@@ -131,7 +131,7 @@ test('a refused message is told why and leaves no row; switches are asked for an
   expect(room.times('switches').length).toBe(asked + 1);
 });
 
-test('a guest is told to log in', async () => {
+test('a guest is asked to log in', async () => {
   const { feed, watch, advance } = chatReader();
   watch();
   await advance(100);

@@ -5,7 +5,7 @@ import { createNumbering } from './numbering.ts';
 import { newestPlace } from './outbox.ts';
 import type { RowChanges } from './row-changes.ts';
 
-/** What was received of a room, and where it stands in the list, whatever numbers the platform gives it. */
+/** What was received of a room, and where it is in the list, whatever numbers the platform gives it. */
 export function createPlaces(rowChanges: RowChanges, clock: Pick<Clock, 'now'>) {
   let seen = createSeen();
   let numbering = createNumbering();

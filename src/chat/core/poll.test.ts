@@ -107,7 +107,7 @@ test('while the page is seen, what failed is asked again within a second and a h
   expect(Math.max(...hidden)).toBeLessThan(75_000);
 });
 
-test('after trouble nothing is missed or told twice', async () => {
+test('after trouble nothing is missed or emitted twice', async () => {
   const { room, listen, advance, seqs } = polledRoom();
   room.say();
   listen();

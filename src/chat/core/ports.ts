@@ -12,7 +12,7 @@ export type ChatViewer = { readonly is: 'guest' } | { readonly is: 'member'; rea
 
 /** An answer to what comes after a seq. */
 export type NewerPage = OutputOf<'chat.offline'> & {
-  /** The message of the very seq that was asked after, where it was told: another one proves that the numbers began again. */
+  /** The message of the very seq that was asked after, where the platform sent it: another one proves that the numbers began again. */
   readonly anchor?: ChatMessage | undefined;
 };
 
@@ -34,7 +34,7 @@ export type ChatPorts = {
   status(roomNo: ChatRoomNo): Observable<ChatRoomStatus | null>;
   switches(roomNo: ChatRoomNo): Observable<ChatSwitches>;
   history(roomNo: ChatRoomNo, beforeSeq: number | null, size: number): Observable<OutputOf<'chat.history'>>;
-  /** May hold the answer back for `waitMs` until there is something to tell. */
+  /** May hold the answer back for `waitMs` until there is something to send. */
   offline(roomNo: ChatRoomNo, afterSeq: number, waitMs: number, size: number): Observable<NewerPage>;
   send(
     roomNo: ChatRoomNo,

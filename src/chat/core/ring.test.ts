@@ -13,7 +13,7 @@ const row = (order: number, key = `k${order}`, count = 1): ChatRow => ({
 });
 const orders = (rows: readonly ChatRow[]) => rows.map(({ order }) => order);
 
-test('rows stand in their order however they come, and the newest are kept', async () => {
+test('rows are in their order however they come, and the newest are kept', async () => {
   await fc.assert(
     fc.property(fc.uniqueArray(fc.integer({ min: 0, max: 10_000 }), { maxLength: 400 }), (list) => {
       const ring = createRing(50);

@@ -106,7 +106,7 @@ function lookMs({ state, absent }: Known, ports: ChatPorts, regularMs: number, h
 
 /**
  * Status and switches of a room, asked again now and then, for every new viewer, and when `refresh$` says that
- * something changed. A failure later on keeps what is known: the messages tell of the trouble.
+ * something changed. A failure later on keeps what is known: the messages show the trouble.
  */
 export const watchRoom = (
   ports: ChatPorts,

@@ -12,7 +12,7 @@ const row = (order: number, count = 1): ChatRow => ({
   count,
 });
 
-test('a row added and changed before it was told is told once, as it is', () => {
+test('a row added and changed before it was emitted is emitted once, as it is', () => {
   const rowChanges = createRowChanges(createRing(10));
   rowChanges.add(row(1));
   rowChanges.patch(row(1), row(1, 5));
@@ -20,7 +20,7 @@ test('a row added and changed before it was told is told once, as it is', () => 
   expect(rowChanges.take()).toEqual([]);
 });
 
-test('a row told before is patched, then removed by key', () => {
+test('a row emitted before is patched, then removed by key', () => {
   const rowChanges = createRowChanges(createRing(10));
   rowChanges.add(row(1));
   rowChanges.take();
@@ -38,7 +38,7 @@ test('a row that came and went untold is not mentioned', () => {
   expect(rowChanges.take()).toEqual([]);
 });
 
-test('rows of one batch are told in their order', () => {
+test('rows of one batch are emitted in their order', () => {
   const rowChanges = createRowChanges(createRing(10));
   for (const order of [3, 1, 2]) rowChanges.add(row(order));
   expect(rowChanges.take()).toEqual([{ is: 'append', rows: [row(1), row(2), row(3)] }]);

@@ -79,7 +79,7 @@ test('[4.10] a revert strikes the order through and leaves a line with its bet',
   expect(find('reverted')[0]?.bet?.itemName).toBe('星港城 -0.5');
 });
 
-test('a revert of an order that is no longer kept is told without its bet', () => {
+test('a revert of an order that is no longer kept is shown without its bet', () => {
   const { add, find } = room();
   add(revert(2, 'o-unknown'));
   expect(find('reverted')[0]?.bet).toBeNull();

@@ -85,7 +85,7 @@ test('what the platform says itself stays in the list', () => {
   expect(reader()({ is: 'append', rows: [notice] })).toEqual([]);
 });
 
-test('a list that begins again begins anew and says nothing of before', () => {
+test('a list that begins again starts empty and says nothing of before', () => {
   const toDanmaku = createToDanmaku();
   expect(toDanmaku({ is: 'reset', since: 0, rows: [row(1), row(2, { is: 'sent' })] })).toEqual([
     { is: 'begin' },

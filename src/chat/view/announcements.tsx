@@ -6,7 +6,7 @@ import { t } from './texts.ts';
 
 const EVERY_MS = 5_000;
 
-/** Tells a screen reader how much was said, at most every five seconds, and nothing while the reader types. */
+/** Reports to a screen reader how much was said, at most every five seconds, and nothing while the reader types. */
 export function Announcements({ store, composer }: { store: ChatStore; composer: ComposerStore }) {
   const [text, setText] = useState('');
   useEffect(() => {

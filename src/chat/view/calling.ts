@@ -1,6 +1,6 @@
 import type { ChatRow, Sender } from '#contract/models/chat-row.ts';
 
-/** A name that is being typed after `@`: from where to where, and what of it stands there. */
+/** A name that is being typed after `@`: from where to where, and what of it is there. */
 export type Calling = { readonly from: number; readonly to: number; readonly part: string };
 
 const OPEN_NAME = /(?:^|[^A-Za-z0-9_])@([^\s@[\]]{0,16})$/;

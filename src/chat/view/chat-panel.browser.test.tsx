@@ -20,7 +20,7 @@ test('a room where nobody has spoken invites the first word, and shows it', asyn
   await expect.poll(said).toContain('开球了');
 });
 
-test('a platform that cannot be reached is told, and the room recovers by itself', async () => {
+test('a platform that cannot be reached is shown, and the room recovers by itself', async () => {
   const scene = chatScene();
   scene.room.state.failing = appError('NETWORK_ABNORMAL');
   await expect.element(page.getByText('聊天没有加载出来')).toBeVisible();
@@ -29,7 +29,7 @@ test('a platform that cannot be reached is told, and the room recovers by itself
   await expect.poll(said, { timeout: 8_000 }).toContain('回来了');
 });
 
-test('trouble in mid-chat is told above the messages that are there', async () => {
+test('trouble in mid-chat is shown above the messages that are there', async () => {
   const scene = chatScene();
   scene.room.say({ text: '开球了' });
   await expect.poll(said).toContain('开球了');
@@ -79,7 +79,7 @@ test('a combo counts up in its row', async () => {
   expect(scene.box.querySelectorAll('.chat-gift')).toHaveLength(1);
 });
 
-test('a screen reader is told a summary, not every message', async () => {
+test('a screen reader gets a summary, not every message', async () => {
   const scene = chatScene();
   await expect.element(page.getByText('还没有人说话')).toBeVisible();
   for (let index = 0; index < 12; index += 1) scene.room.say();

@@ -15,7 +15,7 @@ import './chat-panel.css';
 
 export type ChatPanelProps = {
   readonly roomNo: ChatRoomNo;
-  /** Undefined until the core has told. */
+  /** Undefined until the core has emitted. */
   readonly room: ChatRoomView | undefined;
   readonly member: boolean;
   readonly ports: ChatViewPorts;

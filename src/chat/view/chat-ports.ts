@@ -30,7 +30,7 @@ export type ChatViewPorts = {
   revertOrder(clientMsgId: ClientRequestId, orderId: OrderId): Promise<void>;
   myOrders(): Promise<readonly MemberBet[]>;
 
-  /** From now on nothing they say is shown to this viewer; tells the viewer so. */
+  /** From now on nothing they say is shown to this viewer; shows the viewer that it is so. */
   blockUser(user: Pick<Sender, 'userId' | 'name'>): void;
   /** The likes it has now. */
   like(messageId: string): Promise<number>;

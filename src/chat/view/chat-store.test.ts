@@ -31,13 +31,13 @@ const skipped = (order: number, count: number): ChatRow => ({
   count,
 });
 
-/** A core whose ring holds what it was given; `tell` is the feed. */
+/** A core whose ring holds what it was given; `emit` is its feed. */
 function opened(ring: ChatRow[] = []) {
-  let tell: (items: readonly ChatFeedItem[]) => void = () => undefined;
+  let emit: (items: readonly ChatFeedItem[]) => void = () => undefined;
   const asked: string[] = [];
   const ports = viewPorts({
     follow: (onItems) => {
-      tell = onItems;
+      emit = onItems;
       return () => undefined;
     },
     rows: async (where) => {
@@ -50,13 +50,13 @@ function opened(ring: ChatRow[] = []) {
   stops.push(store.start());
   const append = (...rows: ChatRow[]) => {
     ring.push(...rows);
-    tell([{ is: 'append', rows }]);
+    emit([{ is: 'append', rows }]);
   };
   const orders = () => store.state.rows.map(({ order }) => order);
   return {
     store,
     state: store.state,
-    tell: (...items: ChatFeedItem[]) => tell(items),
+    emit: (...items: ChatFeedItem[]) => emit(items),
     append,
     orders,
     asked,
@@ -69,8 +69,8 @@ const begin = (rows: readonly ChatRow[], since = rows[0]?.order ?? 0): ChatFeedI
 });
 
 test('while following, the list is the newest three hundred', () => {
-  const { tell, append, state, orders } = opened();
-  tell(begin(texts(1, 200)));
+  const { emit, append, state, orders } = opened();
+  emit(begin(texts(1, 200)));
   append(...texts(201, 400));
   expect(state.rows).toHaveLength(300);
   expect(orders()[0]).toBe(101);
@@ -78,8 +78,8 @@ test('while following, the list is the newest three hundred', () => {
 });
 
 test('while reading, nothing shown changes and everything that comes is counted by class', () => {
-  const { tell, append, store, state } = opened();
-  tell(begin(texts(1, 50)));
+  const { emit, append, store, state } = opened();
+  emit(begin(texts(1, 50)));
   store.freeze();
   const before = state.rows;
   append(...texts(51, 60), text(61, true), skipped(62, 40));
@@ -87,18 +87,18 @@ test('while reading, nothing shown changes and everything that comes is counted 
   expect(state.unread).toEqual({ total: 51, mentions: 1, gifts: 0 });
 });
 
-test('a skipped row that grows is counted anew', () => {
-  const { tell, append, store, state } = opened();
-  tell(begin(texts(1, 5)));
+test('a skipped row that grows is counted again', () => {
+  const { emit, append, store, state } = opened();
+  emit(begin(texts(1, 5)));
   store.freeze();
   append(skipped(6, 40));
-  tell({ is: 'patch', row: skipped(6, 55) });
+  emit({ is: 'patch', row: skipped(6, 55) });
   expect(state.unread.total).toBe(55);
 });
 
 test('back at the newest nothing is unread', () => {
-  const { tell, append, store, state, orders } = opened();
-  tell(begin(texts(1, 5)));
+  const { emit, append, store, state, orders } = opened();
+  emit(begin(texts(1, 5)));
   store.freeze();
   append(...texts(6, 500));
   store.resume();
@@ -108,8 +108,8 @@ test('back at the newest nothing is unread', () => {
 });
 
 test('reading on brings what came, in order, and the count falls by exactly that', async () => {
-  const { tell, append, store, state, orders } = opened(texts(1, 50));
-  tell(begin(texts(1, 50)));
+  const { emit, append, store, state, orders } = opened(texts(1, 50));
+  emit(begin(texts(1, 50)));
   store.freeze();
   append(...texts(51, 1_050));
   await store.readOn();
@@ -119,8 +119,8 @@ test('reading on brings what came, in order, and the count falls by exactly that
 });
 
 test('reading on to the end follows again', async () => {
-  const { tell, append, store, state } = opened(texts(1, 50));
-  tell(begin(texts(1, 50)));
+  const { emit, append, store, state } = opened(texts(1, 50));
+  emit(begin(texts(1, 50)));
   store.freeze();
   append(...texts(51, 60));
   await store.readOn();
@@ -131,8 +131,8 @@ test('reading on to the end follows again', async () => {
 
 test('what even the core no longer keeps is said where it was, and comes from the platform when asked for', async () => {
   const ring: ChatRow[] = texts(1, 50);
-  const { tell, append, store, state, orders } = opened(ring);
-  tell(begin(texts(1, 50)));
+  const { emit, append, store, state, orders } = opened(ring);
+  emit(begin(texts(1, 50)));
   store.freeze();
   append(...texts(51, 1_050));
   ring.splice(0, 150);
@@ -148,11 +148,11 @@ test('what even the core no longer keeps is said where it was, and comes from th
 
 test('what was said while a dead core was replaced is counted, marked where it is missing, and loads', async () => {
   const ring: ChatRow[] = texts(1, 50);
-  const { tell, store, state, orders } = opened(ring);
-  tell(begin(texts(1, 50)));
+  const { emit, store, state, orders } = opened(ring);
+  emit(begin(texts(1, 50)));
   store.freeze();
   ring.splice(0, ring.length, ...texts(301, 400));
-  tell(begin(texts(301, 400), 301));
+  emit(begin(texts(301, 400), 301));
   expect(state.unread.total).toBe(350);
   await store.readOn();
   expect(state.rows[50]).toMatchObject({ kind: 'gap', fromSeq: 51, toSeq: 300, state: 'missing' });
@@ -164,11 +164,11 @@ test('what was said while a dead core was replaced is counted, marked where it i
 
 test('a gap whose messages the platform no longer has stays marked', async () => {
   const ring: ChatRow[] = texts(1, 50);
-  const { tell, store, state } = opened(ring);
-  tell(begin(texts(1, 50)));
+  const { emit, store, state } = opened(ring);
+  emit(begin(texts(1, 50)));
   store.freeze();
   ring.splice(0, ring.length, ...texts(301, 400));
-  tell(begin(texts(301, 400), 301));
+  emit(begin(texts(301, 400), 301));
   await store.readOn();
   ring.unshift(...texts(250, 300));
   await store.fillGap(state.rows[50]?.key ?? '');
@@ -178,11 +178,11 @@ test('a gap whose messages the platform no longer has stays marked', async () =>
 
 test('a core over a platform whose numbers began again takes nothing away; going to the newest shows it', async () => {
   const ring: ChatRow[] = texts(401, 450);
-  const { tell, store, state, orders } = opened(ring);
-  tell(begin(texts(401, 450)));
+  const { emit, store, state, orders } = opened(ring);
+  emit(begin(texts(401, 450)));
   store.freeze();
   ring.splice(0, ring.length, ...texts(1, 20));
-  tell(begin(texts(1, 20), 0));
+  emit(begin(texts(1, 20), 0));
   expect(orders()).toHaveLength(50);
   expect(state.unread.total).toBe(20);
   await store.readOn();
@@ -190,22 +190,22 @@ test('a core over a platform whose numbers began again takes nothing away; going
   expect(orders()).toEqual(Array.from({ length: 20 }, (_, index) => index + 1));
 });
 
-test('rows the core tells twice, by reading on and by the feed, are there once and not unread', async () => {
+test('rows the core emits twice, by reading on and by the feed, are there once and not unread', async () => {
   const ring = texts(1, 10);
-  const { tell, store, state, orders } = opened(ring);
-  tell(begin(texts(1, 5)));
+  const { emit, store, state, orders } = opened(ring);
+  emit(begin(texts(1, 5)));
   store.freeze();
-  tell({ is: 'append', rows: texts(6, 7) });
+  emit({ is: 'append', rows: texts(6, 7) });
   await store.readOn();
-  tell({ is: 'append', rows: texts(8, 10) });
+  emit({ is: 'append', rows: texts(8, 10) });
   await store.readOn();
   expect(orders()).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
   expect(state.unread.total).toBe(0);
 });
 
 test('reading back puts older rows before, and the index of a row stays its own', async () => {
-  const { tell, store, state } = opened(texts(1, 500));
-  tell(begin(texts(401, 500)));
+  const { emit, store, state } = opened(texts(1, 500));
+  emit(begin(texts(401, 500)));
   store.freeze();
   const indexOf = (order: number) => state.firstIndex + state.rows.findIndex((row) => row.order === order);
   const before = indexOf(450);
@@ -215,8 +215,8 @@ test('reading back puts older rows before, and the index of a row stays its own'
 });
 
 test('at the beginning of the room reading back asks once', async () => {
-  const { tell, store, asked } = opened(texts(1, 50));
-  tell(begin(texts(1, 50)));
+  const { emit, store, asked } = opened(texts(1, 50));
+  emit(begin(texts(1, 50)));
   store.freeze();
   await store.readBack();
   await store.readBack();
@@ -224,36 +224,36 @@ test('at the beginning of the room reading back asks once', async () => {
 });
 
 test('a message filled into a gap goes to its place while reading', () => {
-  const { tell, store, orders, state } = opened();
-  tell(begin([...texts(1, 3), ...texts(5, 8)]));
+  const { emit, store, orders, state } = opened();
+  emit(begin([...texts(1, 3), ...texts(5, 8)]));
   store.freeze();
-  tell({ is: 'append', rows: [text(4)] });
+  emit({ is: 'append', rows: [text(4)] });
   expect(orders()).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
   expect(state.unread.total).toBe(0);
 });
 
-test('a core that begins anew while somebody reads takes nothing away and doubles nothing', () => {
-  const { tell, append, store, state, orders } = opened();
-  tell(begin(texts(1, 50)));
+test('a core that begins again while somebody reads takes nothing away and doubles nothing', () => {
+  const { emit, append, store, state, orders } = opened();
+  emit(begin(texts(1, 50)));
   store.freeze();
   append(...texts(51, 60));
-  tell(begin(texts(1, 70)));
+  emit(begin(texts(1, 70)));
   expect(orders()).toEqual(Array.from({ length: 50 }, (_, index) => index + 1));
   expect(state.unread.total).toBe(20);
 });
 
 test('a row that changes is changed in a frozen list too', () => {
-  const { tell, store, state } = opened();
-  tell(begin([text(1), skipped(2, 5)]));
+  const { emit, store, state } = opened();
+  emit(begin([text(1), skipped(2, 5)]));
   store.freeze();
-  tell({ is: 'patch', row: skipped(2, 9) });
+  emit({ is: 'patch', row: skipped(2, 9) });
   expect(state.rows[1]).toMatchObject({ count: 9 });
-  tell({ is: 'remove', keys: ['skipped:2'] });
+  emit({ is: 'remove', keys: ['skipped:2'] });
   expect(state.rows).toHaveLength(1);
 });
 
 test('what the network lost outlives a core that is replaced', () => {
-  const { tell, state, store } = opened();
+  const { emit, state, store } = opened();
   const unsent: ChatRow = {
     kind: 'text',
     key: 'own:c-1',
@@ -268,8 +268,8 @@ test('what the network lost outlives a core that is replaced', () => {
     mentionsMe: false,
     own: { clientMsgId: clientMsgId('c-1'), state: { is: 'waiting' }, mentions: [] },
   };
-  tell(begin(texts(1, 2)), { is: 'append', rows: [unsent] });
-  tell(begin(texts(1, 4)));
+  emit(begin(texts(1, 2)), { is: 'append', rows: [unsent] });
+  emit(begin(texts(1, 4)));
   expect(state.rows.map(({ order }) => order)).toEqual([1, 2, 2.5, 3, 4]);
   expect(state.rows[2]).toMatchObject({ own: { state: { is: 'failed' } } });
   store.forget('own:c-1');
@@ -277,8 +277,8 @@ test('what the network lost outlives a core that is replaced', () => {
 });
 
 test('a batch that is not on screen yet when the reader begins to read is unread, not shown', () => {
-  const { tell, append, store, state, orders } = opened();
-  tell(begin(texts(1, 5)));
+  const { emit, append, store, state, orders } = opened();
+  emit(begin(texts(1, 5)));
   store.painted(state.rows);
   append(...texts(6, 9));
   store.freeze();

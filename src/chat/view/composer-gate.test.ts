@@ -29,7 +29,7 @@ test('the pace of the room holds the next message back', () => {
   expect(gateOf(room(), { ...member, waitUntil: 103_000 })).toEqual({ is: 'slow', leftMs: 3_000 });
 });
 
-test('time left is told by the second, rounded up', () => {
+test('time left is shown by the second, rounded up', () => {
   expect([timeLeft(83_528_000), timeLeft(59_001), timeLeft(0)]).toEqual(['23:12:08', '01:00', '00:00']);
 });
 

@@ -50,7 +50,7 @@ function giveBack({ state, ports, write }: Writing, { text, quote }: Words, refu
 }
 
 /**
- * A message the network lost stands in the list, to be repeated there; one that was refused is given back. A core that
+ * A message the network lost is in the list, to be repeated there; one that was refused is given back. A core that
  * dies meanwhile is replaced, and asked again under the same id: the platform takes it once.
  */
 async function deliver(writing: Writing, { text, quote }: Words, slowModeMs: number): Promise<void> {
@@ -124,7 +124,7 @@ export function createComposerStore(roomNo: ChatRoomNo, ports: ChatViewPorts) {
   const { put, insert } = putting(state, write);
   return {
     state,
-    /** What was kept for the viewer, once the viewer is known; nothing takes the place of words that stand there. */
+    /** What was kept for the viewer, once the viewer is known; nothing takes the place of words that are there. */
     recall() {
       const known = readDraft(roomNo);
       if (state.text !== '' || known.text === '') return;

@@ -63,7 +63,7 @@ test('an Enter that ends the choice of a Chinese word does not send', async () =
   expect(scene.room.times('send')).toHaveLength(1);
 });
 
-test('typed words survive a refusal, which is told in place', async () => {
+test('typed words survive a refusal, which is shown in place', async () => {
   const scene = await asMember();
   scene.room.state.refusing = appError('CHAT_TOO_FAST', { waitMs: 1_500 });
   await field().fill('这球越位了');
@@ -121,7 +121,7 @@ test('sixty characters may be said, sixty-four not', async () => {
   await expect.element(sendButton()).toBeDisabled();
 });
 
-test('a muted member is told how long still', async () => {
+test('a muted member sees how long it lasts', async () => {
   const scene = chatScene();
   const mutedUntil = serverTime(Date.now() + 83_528_000);
   scene.room.state.switches = { ...calmSwitches, maySpeak: false, mutedUntil };
@@ -276,7 +276,7 @@ test('a message is answered from its card: the quote goes along, shows in the ro
   await expect.element(page.getByText('回复 云岭观察员', { exact: true })).not.toBeInTheDocument();
 });
 
-test('a message is liked, copied and reported from its card, its author is told nothing of it', async () => {
+test('a message is liked, copied and reported from its card, its author learns nothing of it', async () => {
   const [liked, reported, copied] = [vi.fn(async () => 1), vi.fn(async () => undefined), vi.fn()];
   const scene = await asMember({}, { like: liked, report: reported, copy: copied });
   const { id } = scene.room.say({ text: '加我带单', from: 'u-hill', name: '云岭观察员' });

@@ -48,7 +48,7 @@ export const readOn = (reading: Reading, ports: RowsPort): Promise<void> =>
     const first = next[0];
     if (state.following) return;
     if (first === undefined) {
-      // The room's numbers began again: its rows stand below those that are shown, and only a new beginning shows them.
+      // The room's numbers began again: its rows are below those that are shown, and only a new beginning shows them.
       if (newestOrder(reading.tail) < end) resume(reading);
       return;
     }

@@ -35,7 +35,7 @@ export type ChatListState = {
 /** High enough for a million rows before it. */
 export const BASE_INDEX = 10_000_000;
 
-/** The state the list shows and what stands behind it. */
+/** The state the list shows and what is behind it. */
 export type Reading = {
   readonly state: ChatListState;
   readonly ledger: ReturnType<typeof createUnreadLedger>;
@@ -48,7 +48,7 @@ export type Reading = {
   noOlder: boolean;
   /** The rows on screen, which may be a batch behind those to be shown; null before there is a list. */
   painted: Rows | null;
-  /** What was said since it was last told to a screen reader. */
+  /** What was said since the last summary for a screen reader. */
   heard: UnreadCount;
 };
 

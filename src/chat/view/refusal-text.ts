@@ -3,7 +3,7 @@ import type { SendRefusal } from '#contract/models/chat-row.ts';
 import { secondsLeft, timeLeft } from './composer-gate.ts';
 import { t } from './texts.ts';
 
-/** What a person is told about a message that was not taken. */
+/** What a person reads about a message that was not taken. */
 export function refusalText(refusal: SendRefusal, nowMs: number): string {
   switch (refusal.why) {
     case 'muted':

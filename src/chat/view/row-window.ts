@@ -3,7 +3,7 @@ import type { ChatRow } from '#contract/models/chat-row.ts';
 
 type Rows = readonly ChatRow[];
 
-/** A row the platform has not placed yet stands below all others. */
+/** A row the platform has not placed yet is below all others. */
 export const isPlaced = (row: ChatRow): boolean => row.kind !== 'text' || row.own?.state.is !== 'sending';
 
 /** The order of the newest placed row, or -1. */

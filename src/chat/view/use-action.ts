@@ -3,7 +3,7 @@ import { textOfError } from '#app/i18n/error-text.ts';
 import { showToast } from '#app/kit/feedback/toast-store.ts';
 import { toAppError } from '#contract/errors.ts';
 
-/** Runs one thing at a time; a failure is told in a toast. Answers whether it went well. */
+/** Runs one thing at a time; a failure is shown in a toast. Answers whether it went well. */
 export function useAction() {
   const [busy, setBusy] = useState(false);
   const run = async (action: () => Promise<unknown>): Promise<boolean> => {

@@ -33,7 +33,7 @@ function pressed(hold: Hold, el: HTMLElement, event: PointerEvent): void {
 }
 
 /**
- * Whether a reader wants to follow or to read, told by what their hands do and never by where the list is: a wheel, a
+ * Whether a reader wants to follow or to read, known by what their hands do and never by where the list is: a wheel, a
  * finger, a key or the scrollbar going up freezes it; going down to the foot of it reads on.
  */
 function watchIntent(el: HTMLElement, store: ChatStore): () => void {
@@ -73,7 +73,7 @@ function watchIntent(el: HTMLElement, store: ChatStore): () => void {
   });
   listen('pointerdown', (event) => {
     pressed(hold, el, event);
-    // Held still from the press on: the foot would be brought back before the first movement is told.
+    // Held still from the press on: the foot would be brought back before the first movement is reported.
     if (isHeld(hold) && el.scrollHeight > el.clientHeight) store.freeze();
   });
   listen('pointerup', () => {

@@ -24,7 +24,7 @@ const statement = v.object({
   currency: v.union([currencyField, v.literal('all')]),
   /** One of the record types, or `all`. */
   type: v.string(),
-  /** How a line stands, or `all`. */
+  /** The state of a line, or `all`. */
   state: v.picklist([...ORDER_OUTCOMES, 'all']),
   /** A part of an order number; blank for every line. */
   number: v.pipe(v.string(), v.maxLength(40)),

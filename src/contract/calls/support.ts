@@ -65,7 +65,7 @@ export const supportCalls = {
   }),
   'support.popup': defineCall({
     ...configuration,
-    summary: 'What customer service tells a visitor who opens it, or nothing',
+    summary: 'What customer service shows a visitor who opens it, or nothing',
     path: '/api/site/customerService/v1/popup',
     response: v.object({ isShown: flagField, title: v.string(), text: v.string() }),
   }),

@@ -19,7 +19,7 @@ export const VenueWallet = v.object({
   /** As in the navigation: 0 open, 1 in maintenance and shown, others off [4.03]. */
   status: v.number(),
   maintainedUntil: v.nullable(timeField),
-  /** When the venue told the balance. */
+  /** When the venue sent the balance. */
   at: timeField,
 });
 export type VenueWallet = v.InferOutput<typeof VenueWallet>;

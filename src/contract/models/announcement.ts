@@ -7,7 +7,7 @@ export type AnnouncementId = v.InferOutput<typeof AnnouncementId>;
 /** As the platform sends them: epoch ms as a number or text; null, blank and -1 stand for none. */
 const tickerBound = v.optional(v.nullable(v.union([v.number(), v.string()])));
 
-/** What the platform tells everybody; also a line of the ticker, by the rules of `tickerItems` [3.12, 4.07]. */
+/** What the platform announces; also a line of the ticker, by the rules of `tickerItems` [3.12, 4.07]. */
 export const Announcement = v.object({
   announcementId: AnnouncementId,
   title: v.string(),

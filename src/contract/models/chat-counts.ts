@@ -14,9 +14,9 @@ export type ChatCounts = {
   leftOut: number;
   /** Held now, to spread a burst. */
   smoothed: number;
-  /** Waiting now for the next time the page is told. */
+  /** Waiting now for the next batch to the page. */
   unshown: number;
   latestSeq: number;
-  /** Does the platform hold an answer back until there is something to tell? */
+  /** Does the platform hold an answer back until there is something to send? */
   polling: 'long' | 'plain';
 };

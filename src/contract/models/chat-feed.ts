@@ -32,5 +32,5 @@ export type ChatRoomView =
       readonly connection: ConnectionView;
     };
 
-/** Answer to a send: the message is in the feed with its state; the promise only tells the composer what to do. */
+/** Answer to a send: the message is in the feed with its state; the promise only says to the composer what to do. */
 export type SendOutcome = { readonly is: 'sent' } | { readonly is: 'refused'; readonly refusal: SendRefusal };

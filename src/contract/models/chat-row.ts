@@ -111,5 +111,5 @@ export type ChatRow =
   /** Ordinary messages left out because the room was too fast to read. */
   | (RowBase & { readonly kind: 'skipped'; readonly count: number });
 
-/** What a reader is told at the foot of the list while it stands still. */
+/** What a reader sees at the foot of the list while it stands still. */
 export type UnreadCount = { readonly total: number; readonly mentions: number; readonly gifts: number };

@@ -21,7 +21,7 @@ export type GameSort = (typeof GAME_SORTS)[number];
 export const HeatPoints = v.tuple([v.number(), v.number(), v.number(), v.number(), v.number()]);
 export type HeatPoints = v.InferOutput<typeof HeatPoints>;
 
-/** A game as everybody sees it; what a member keeps of it is told by `game.collected`, so that lists can be cached. */
+/** A game as everybody sees it; what a member keeps of it is in the answer of `game.collected`, so that lists can be cached. */
 export const Game = v.object({
   gameId: GameId,
   name: v.string(),

@@ -2,10 +2,10 @@ import * as v from 'valibot';
 
 const atLeastZero = v.pipe(v.number(), v.finite(), v.minValue(0));
 
-/** What is remembered of one video domain between visits and told between tabs. Times are server epoch ms. */
+/** What is remembered of one video domain between visits and shared between tabs. Times are server epoch ms. */
 const RememberedLine = v.object({
   lineId: v.string(),
-  /** Decayed failures as they stood at `at`. */
+  /** Decayed failures as they were at `at`. */
   errors: atLeastZero,
   at: atLeastZero,
   failuresInRow: v.pipe(atLeastZero, v.integer()),

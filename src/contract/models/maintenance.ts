@@ -14,7 +14,7 @@ export const Maintenance = v.object({
   /** Where the visitor seems to be, and usually is. */
   region: text,
   usualRegion: text,
-  /** What the visitor may tell customer service. */
+  /** What the visitor may give to customer service. */
   reference: text,
 });
 export type Maintenance = v.InferOutput<typeof Maintenance>;

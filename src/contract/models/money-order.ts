@@ -55,7 +55,7 @@ const common = {
   /** How it is paid, as the platform calls it; blank where there is but one way. */
   method: v.string(),
   counterparty: v.nullable(Counterparty),
-  /** Who pays a fast withdrawal, masked: what the incoming money can be told by. Null until somebody is matched. */
+  /** Who pays a fast withdrawal, masked: by this the incoming money is recognised. Null until somebody is matched. */
   payer: v.nullable(
     v.pipe(
       v.object({ bankName: v.string(), holder: v.string(), cardNum: v.string(), remark: v.string() }),

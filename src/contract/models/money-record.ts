@@ -30,7 +30,7 @@ const RecordOrder = v.object({
 export const MoneyRecord = v.pipe(
   v.object({
     recordId: v.string(),
-    /** The order's, or one of its own where no order stands behind the line. */
+    /** The order's, or one of its own where no order is behind the line. */
     orderNo: OrderNo,
     type: v.picklist(RECORD_TYPES),
     title: v.string(),

@@ -39,7 +39,7 @@ export const PayType = v.object({
 });
 export type PayType = v.InferOutput<typeof PayType>;
 
-/** Something on top of a deposit, as far as it may be told beside it. */
+/** Something on top of a deposit, as far as it may be shown beside it. */
 export const DepositPromotion = v.object({
   promotionId: v.string(),
   title: v.string(),

@@ -8,7 +8,7 @@ type Recorded<File> = {
   readonly events: number;
   /** Messages the platform no longer had. */
   readonly missed: number;
-  /** What there is of it so far: gzip that can be read as it stands. */
+  /** What there is of it so far: gzip that can be read as it is. */
   readonly file: File;
 };
 

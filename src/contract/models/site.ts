@@ -8,7 +8,7 @@ const CurrencyEntry = v.pipe(
     name: v.string(),
     code: currencyField,
     unitWord: v.string(),
-    /** The one that stands before amounts first. */
+    /** The one that is before amounts first. */
     symbols: v.pipe(v.array(v.string()), v.minLength(1)),
     withdrawWord: v.string(),
     bankCardWord: v.string(),
@@ -32,7 +32,7 @@ export const SiteConfig = v.object({
   currencies: v.pipe(v.array(CurrencyEntry), v.minLength(1)),
   /** Paths whose answers may be kept for a while, beside the calls that say so themselves [7.07]. */
   cachePaths: v.optional(v.array(v.string()), []),
-  /** Parameters that do not tell one kept answer from another. */
+  /** Parameters that do not distinguish one kept answer from another. */
   cacheFilteredKeys: v.optional(v.array(v.string()), []),
   /** What the site's operator has set [9.10], by the platform's own keys; a key that is missing is off. */
   params: v.optional(v.record(v.string(), v.string()), {}),

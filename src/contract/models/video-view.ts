@@ -33,7 +33,7 @@ export type StandbySource = { readonly lineId: string; readonly url: string };
 /** broke: refused, cut or unreadable. silent: no byte came. slow: bytes came, too few of them. */
 export type LineTrouble = 'broke' | 'silent' | 'slow';
 
-/** What the player tells the core about the source it was given. */
+/** What the player reports to the core about the source it was given. */
 export type PlayerReport =
   | { readonly is: 'playing'; readonly sourceId: number; readonly firstFrameMs: number }
   | { readonly is: 'stalled'; readonly sourceId: number; readonly forMs: number }

@@ -17,7 +17,7 @@ export const RecordingHeader = v.object({
   startedAt: v.nullable(whole),
   /** Where the chat was said: `courtside`, `twitch`, …, and the room or file. */
   source: v.object({ kind: v.string(), name: v.string() }),
-  /** How fine the source told the time, ms; 1000 was spread over the second by `seed`. */
+  /** The resolution of the source's times, ms; 1000 was spread over the second by `seed`. */
   resolutionMs: v.pipe(v.number(), v.integer(), v.minValue(1)),
   rooms: v.array(word),
   users: v.nullable(whole),

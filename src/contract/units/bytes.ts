@@ -34,7 +34,7 @@ export function fromHex(text: string): Bytes {
   );
 }
 
-/** Compares without stopping at the first difference, so that timing tells nothing. */
+/** Compares without stopping at the first difference, so that timing reveals nothing. */
 export function sameBytes(left: Bytes, right: Bytes): boolean {
   if (left.length !== right.length) return false;
   let difference = 0;

@@ -15,7 +15,7 @@ export const Outcome = v.object({
 });
 export type Outcome = v.InferOutput<typeof Outcome>;
 
-/** What `data` may tell beside a refusal; everything is optional and anything else is ignored. */
+/** What `data` may carry beside a refusal; everything is optional and anything else is ignored. */
 export const RefusalData = v.object({
   /** Epoch ms until which the refusal lasts. */
   until: v.optional(v.number()),

@@ -13,7 +13,7 @@ type Signed = {
 const LABEL = 'courtside.login.1';
 
 /**
- * What stands in the address of the signed login [7.11]: hex HMAC-SHA-256 over the label and the payload's fields, a line
+ * What is in the address of the signed login [7.11]: hex HMAC-SHA-256 over the label and the payload's fields, a line
  * each.
  */
 export async function loginSignature(

@@ -26,7 +26,7 @@ test('[2.04] a link opens to its room and line, whichever engine made it', async
   expect(await open(other)).toEqual({ is: 'open', room, lineId: null });
 });
 
-test('[2.04] a link shows neither room nor line to whoever reads it', async () => {
+test('[2.04] a link shows neither room nor line to anyone who reads it', async () => {
   const text = await seal();
   expect(text).toMatch(/^[\w-]{80,400}$/);
   expect(atob(text.replaceAll('-', '+').replaceAll('_', '/'))).not.toMatch(/derby|line|match/);

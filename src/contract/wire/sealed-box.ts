@@ -72,7 +72,7 @@ async function open(engine: CryptoEngine, secret: string, context: BoxContext, b
   return fromUtf8(plain);
 }
 
-/** @throws AppError BAD_SEAL: tampered, cut, foreign or replayed; which of these is not told. */
+/** @throws AppError BAD_SEAL: tampered, cut, foreign or replayed; which of these is not revealed. */
 export async function openBox(
   engine: CryptoEngine,
   secret: string,

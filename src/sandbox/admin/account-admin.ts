@@ -7,7 +7,7 @@ import { AdminRefusal, post } from './admin-route.ts';
 const AccountChange = v.union([
   v.strictObject({ blocked: v.boolean() }),
   v.strictObject({ endSessions: v.picklist(['logout', 'elsewhere', 'password']) }),
-  /** Epoch ms since when; the member is told at the next visit [4.04]. */
+  /** Epoch ms since when; the member sees it at the next visit [4.04]. */
   v.strictObject({ dormantSince: v.number() }),
   v.strictObject({ changeAsked: v.boolean() }),
 ]);

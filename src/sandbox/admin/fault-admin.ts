@@ -4,7 +4,7 @@ import type { Site } from '#sandbox/http/api.ts';
 import type { AdminPorts } from './admin-ports.ts';
 import { post } from './admin-route.ts';
 
-/** Which of the two is meant shows by the host, so that a mistake is told where it is. */
+/** Which of the two is meant shows by the host, so that a mistake is reported where it is. */
 const FaultRule = v.lazy<typeof MediaFaultRule | typeof CallFaultRule>((wanted) =>
   typeof wanted === 'object' && wanted !== null && 'host' in wanted ? MediaFaultRule : CallFaultRule,
 );

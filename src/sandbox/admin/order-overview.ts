@@ -22,7 +22,7 @@ export type OrderOverview = {
   readonly proofs: number;
   /** Epoch ms of the world's clock. */
   readonly at: number;
-  /** What may come from the other side as it stands. */
+  /** What may come from the other side as it is. */
   readonly events: readonly OrderEvent[];
   /** What it failed at the last time it was to move by itself. */
   readonly failure: string | null;

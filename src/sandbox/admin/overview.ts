@@ -74,7 +74,7 @@ function callsOf({ tally }: AdminPorts): Overview['calls'] {
   };
 }
 
-/** The sandbox as it stands. */
+/** The sandbox as it is. */
 export function overview(ports: AdminPorts): Overview {
   const { platform, faultInjector, video } = ports;
   const { world, switches, devices } = platform;

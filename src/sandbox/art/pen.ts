@@ -1,4 +1,4 @@
-/** A place on the picture; what stands behind x and y (a depth) does not matter for drawing. */
+/** A place on the picture; what is behind x and y (a depth) does not matter for drawing. */
 export type Point = readonly [x: number, y: number, ...rest: number[]];
 
 /** A number as SVG wants it: one decimal, no trailing zero. */

@@ -27,7 +27,7 @@ async function asked(path: string, init: RequestInit): Promise<Response> {
   throw new AdminRefusal(`${told.error ?? `状态 ${response.status}`}${where}`);
 }
 
-/** What the desk tells; its shape is its own, this page is served with it. @throws AdminRefusal. */
+/** What the sandbox answers; its shape is its own, this page is served with it. @throws AdminRefusal. */
 export async function read<Told>(path: string): Promise<Told> {
   const told: Told = await (await asked(path, {})).json();
   return told;

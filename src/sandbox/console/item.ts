@@ -1,6 +1,6 @@
 import { element } from './element.ts';
 
-/** One thing in a list: what it is, how it stands, and what can be done with it, opened on demand. */
+/** One thing in a list: what it is, how it is, and what can be done with it, opened on demand. */
 export type Item = {
   readonly root: HTMLElement;
   readonly title: HTMLElement;

@@ -1,7 +1,7 @@
 import { element } from './element.ts';
 import { isFolded, keepFold } from './folds.ts';
 
-/** A titled part of the page that folds by its title and stays as it was left; `aside` stands beside the title. */
+/** A titled part of the page that folds by its title and stays as it was left; `aside` is beside the title. */
 export function section(
   id: string,
   title: string,

@@ -18,7 +18,7 @@ export const dayOf = (at: number): string => day.format(at);
 export const count = (value: number): string =>
   value < WAN ? whole.format(value) : `${Math.floor(value / 1_000) / 10}万`;
 
-/** With one digit, so that slow things are not told as nothing. */
+/** With one digit, so that slow things are not shown as zero. */
 export const perSecond = (rate: number): string => `${rate.toFixed(rate < 100 ? 1 : 0)} 条/秒`;
 
 const PHASES: Readonly<Record<MatchOverview['phase'], string>> = {

@@ -22,6 +22,6 @@ export function allowSecondOrigin(site: Site): void {
   /** A client that names no origin is no page, so it gets no CORS headers. */
   const amongPages: typeof among = (context, next) =>
     context.req.header('origin') === undefined ? next() : among(context, next);
-  // A family ends here with what stands behind it, or with itself.
+  // A family ends here with what is behind it, or with itself.
   for (const family of PATH_FAMILIES) site.use(`${family}/*`, amongPages);
 }

@@ -2,7 +2,7 @@ export type InFlight = {
   /** Counts an answer in until it is made. */
   track<Answer>(answer: Promise<Answer>): Promise<Answer>;
   count(): number;
-  /** Resolves when nothing is being answered any more; what failed has been told elsewhere. */
+  /** Resolves when nothing is being answered any more; what failed has been reported elsewhere. */
   settled(): Promise<void>;
 };
 

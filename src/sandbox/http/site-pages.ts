@@ -3,7 +3,7 @@ import { type PackedFile, packBytes } from './packed-file.ts';
 const SITE_MARK = /(<html\b[^>]*\bdata-site=")\d*(")/;
 
 /**
- * The built pages as another site's: the site is told by `<html data-site>` alone [1.01], so one build serves all.
+ * The built pages as another site's: `<html data-site>` alone says which site it is [1.01], so one build serves all.
  * Each page of a site is made once.
  */
 export function createSitePages(): (name: string, page: PackedFile, siteId: string) => Promise<PackedFile> {

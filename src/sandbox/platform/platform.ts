@@ -49,7 +49,7 @@ export type Platform = {
   readonly messages: InboxStore;
   readonly gifts: readonly v.InferInput<typeof Gift>[];
   readonly switches: Switches;
-  /** The sites and venues as they stand. */
+  /** The sites and venues as they are. */
   readonly sites: SiteStore;
   /** Books in the ledger what the crowd has given in a room since the last time. */
   bookCrowdGifts(roomNo: string): void;

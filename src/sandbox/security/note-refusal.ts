@@ -28,7 +28,7 @@ const DEVICE_SHOWN = 8;
 
 export const deviceText = (device: string): string => `设备 ${device.slice(0, DEVICE_SHOWN) || '未知'}`;
 
-/** A name is told only if it is somebody's: people type their password where the name goes. */
+/** A name is noted only if it is somebody's: people type their password where the name goes. */
 function whoOf(accounts: Accounts, { account, input, device }: Trail): string {
   if (account) return account.name;
   const named = v.safeParse(Named, input);

@@ -16,7 +16,7 @@ const PIXELS_MAX = 50_000_000;
 export type Picture = { readonly type: (typeof KINDS)[number]['type']; readonly bytes: Buffer };
 
 /**
- * A picture that was handed in, by what it is and not by what it was called, without what its file tells beside it [8.14].
+ * A picture that was handed in, by what it is and not by what it was called, without what its file carries beside it [8.14].
  * @param content the bytes, base64
  * @throws Refusal BAD_REQUEST when it is none, or too large in bytes or in pixels.
  */

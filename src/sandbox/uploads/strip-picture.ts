@@ -1,6 +1,6 @@
 type PictureType = 'image/png' | 'image/jpeg' | 'image/webp';
 
-/** Piece of a file: where it ends, and whether it tells of anything but the picture. */
+/** Piece of a file: where it ends, and whether it holds anything but the picture. */
 type Piece = { readonly end: number; readonly tells: boolean; readonly last?: boolean };
 
 /** The bytes up to `from`, then every piece that draws the picture; what comes behind the last one is left out. */
@@ -106,7 +106,7 @@ const STRIPPERS: Readonly<Record<PictureType, (bytes: Buffer) => Buffer>> = {
 };
 
 /**
- * A picture without what its file tells beside it [8.14]: place, time, camera, author, comments, and whatever stands
+ * A picture without what its file carries beside it [8.14]: place, time, camera, author, comments, and whatever stands
  * behind its end. The pixels are untouched. The bytes begin as a picture of the type.
  */
 export const strippedPicture = (type: PictureType, bytes: Buffer): Buffer => STRIPPERS[type](bytes);

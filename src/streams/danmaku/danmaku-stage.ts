@@ -120,7 +120,7 @@ function takeOff(renderer: Renderer, leaving: readonly Flying[]): void {
 }
 
 /** What the page's requests do; each of them is followed by a step. */
-function createHearing(engine: Engine, { renderer, ticker, answer }: Parts, showing: Showing) {
+function createRequestHandler(engine: Engine, { renderer, ticker, answer }: Parts, showing: Showing) {
   return (request: StageRequest): void => {
     switch (request.is) {
       case 'stage':

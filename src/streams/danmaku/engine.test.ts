@@ -96,7 +96,7 @@ test('among equals the newest comes first', () => {
   expect(words(engine.tick(200))).toEqual([['新', 1]]);
 });
 
-test('anchors speak at the top, a word to the viewer stands at the foot, and both roll where they may not stand', () => {
+test('anchors speak at the top, a word to the viewer is at the foot, and both roll where they may not stand', () => {
   const speakers = [danmakuText({ role: 'anchor' }), danmakuText({ mentionsMe: true }), danmakuText()];
   const lanesOf = (engine: Engine) => engine.tick(1).entered.map(({ lane, way }) => [lane, way.is]);
   const engine = opened(3);

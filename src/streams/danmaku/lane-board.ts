@@ -42,7 +42,7 @@ export const BOTTOM_LANE = -1;
 type Lane = {
   /** Odometer at which the tail of its last text has come in. */
   tailEm: number;
-  /** Until when a text stands in it, stage time. */
+  /** Until when a text is in it, stage time. */
   standsUntil: number;
 };
 

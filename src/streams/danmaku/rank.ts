@@ -15,7 +15,7 @@ export function rankOf({ own, mentionsMe, sender }: DanmakuText): Rank {
 /** How long a text waits for a lane before it is left out, ms of stage time. What others say is soon replaced by what they say next. */
 export const patienceOf = (rank: Rank): number => (rank === OTHERS ? 1_000 : 4_000);
 
-/** Anchors and admins speak at the top, a word to the viewer stands at the foot; the rest rolls. */
+/** Anchors and admins speak at the top, a word to the viewer is at the foot; the rest rolls. */
 export function placeOf({ own, mentionsMe, sender }: DanmakuText): Place {
   if (own) return 'rolling';
   if (mentionsMe) return 'bottom';

@@ -2,7 +2,7 @@ import type { DanmakuItem, DanmakuText } from '#contract/models/danmaku.ts';
 import type { DanmakuLook, StageSize } from './danmaku-look.ts';
 import type { PictureTime } from './picture-time.ts';
 
-/** What the page tells a danmaku stage, wherever the stage runs. Places are CSS px from the stage's upper left corner. */
+/** What the page sends to a danmaku stage, wherever the stage runs. Places are CSS px from the stage's upper left corner. */
 export type StageRequest =
   | { readonly is: 'stage'; readonly size: StageSize }
   | { readonly is: 'look'; readonly look: DanmakuLook }

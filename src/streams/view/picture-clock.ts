@@ -11,11 +11,11 @@ export type PictureMoment = {
 
 const NOTHING: PictureMoment = { shownAt: null, shownUntil: null };
 
-/** The time of a picture, told by its player twice a second and whenever it jumps, for whatever must not be ahead of it. */
+/** The time of a picture, reported by its player twice a second and whenever it jumps, for whatever must not be ahead of it. */
 export type PictureClock = {
   watch(listener: () => void): () => void;
   now(): PictureMoment;
-  /** The picture is here; while one source follows another nothing is told. */
+  /** The picture is here; while one source follows another nothing is reported. */
   tell(filmedAt: number | null): void;
   /** There is no picture any more. */
   stop(): void;

@@ -75,7 +75,7 @@ test('a picture taken up after a pause goes on in the present', async () => {
   video.remove();
 });
 
-test('[8.16] a browser that can play neither kind is told so, without a button that would not help', async () => {
+test('[8.16] a browser that can play neither kind is shown as unable, without a button that would not help', async () => {
   for (const name of ['MediaSource', 'ManagedMediaSource', 'WebKitMediaSource'])
     vi.stubGlobal(name, undefined);
   const { reports } = openRoom({ types: ['hls', 'flv'] });

@@ -49,7 +49,7 @@ test('[2.11] the first visit starts without sound, says so, and one click brings
   expect([video.volume, localStorage.getItem('courtside.sound')]).toEqual([0.7, '70,0']);
 });
 
-test('the keys for volume and silence are heard on the page and left to whoever writes', async () => {
+test('the keys for volume and silence are heard on the page and left to the person who types', async () => {
   const { video } = await openMoving();
   await userEvent.keyboard('m');
   await expect.poll(() => video.muted).toBe(true);

@@ -22,7 +22,7 @@ const Message = ({ title, text }: { title: string; text?: string }) => (
   </div>
 );
 
-/** What stands over the picture while there is none, or while it waits. */
+/** What is over the picture while there is none, or while it waits. */
 export function StageMessage({ view, moving, seenBefore, waiting, startAt, onRetry }: Props) {
   const state = view?.is ?? 'loading';
   switch (state) {

@@ -21,7 +21,7 @@ type Setting = PlayerElements & {
   readonly serverNow: () => number;
   /** Wished height inside a source that has several; null leaves it to the bandwidth. */
   readonly height: number | null;
-  /** Is told where the picture is, for what must not be ahead of it. */
+  /** Receives where the picture is, for what must not be ahead of it. */
   readonly clock?: PictureClock | undefined;
 };
 
@@ -94,7 +94,7 @@ function useDriven(
   return { moving, seenBefore, latencyMs };
 }
 
-/** The player of a stage: what plays, how to move in it, and where it is, told to whoever must not be ahead of it. */
+/** The player of a stage: what plays, how to move in it, and where it is, for what must not be ahead of it. */
 export function usePlayer(setting: Setting): PlayerState {
   const { video, clock, view, height } = setting;
   const ready = view?.is === 'ready' ? view : null;

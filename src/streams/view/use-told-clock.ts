@@ -7,7 +7,7 @@ const TELL_EVERY_MS = 500;
 /** While a source is chosen, changed or opened the picture stays where it was. */
 const goesOn = (view: VideoView | undefined): boolean => view?.is === 'ready' || view?.is === 'loading';
 
-/** Tells a clock where the picture is, twice a second; without a picture it stops. */
+/** Sets a clock to where the picture is, twice a second; without a picture it stops. */
 export function useToldClock(
   clock: PictureClock | undefined,
   view: VideoView | undefined,

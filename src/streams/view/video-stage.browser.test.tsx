@@ -73,7 +73,7 @@ test.each(KINDS)(
   },
 );
 
-test('another quality of an HLS picture comes without loading anew', async () => {
+test('another quality of an HLS picture comes without loading again', async () => {
   const room = openRoom({ types: ['hls'] });
   await seen(room);
   await choose('流畅');
@@ -100,7 +100,7 @@ test.each(KINDS)('[8.16] where a line is dead over %s the next one plays', async
   expect(room.views.at(-1)).toMatchObject({ is: 'ready', lineId: 'l1' });
 });
 
-/** Until a second line stands ready beside the one that plays. */
+/** Until a second line is ready beside the one that plays. */
 const spareReady = (room: Room) =>
   expect
     .poll(() => {
@@ -160,7 +160,7 @@ test.each(CASES)(
 );
 
 test.each(KINDS)(
-  '[7.14] an expired signature over %s is told as such, and a fresh one brings the picture',
+  '[7.14] an expired signature over %s is shown as such, and a fresh one brings the picture',
   async (kind) => {
     const room = openRoom({ types: [kind], signature: 'late' });
     await expect

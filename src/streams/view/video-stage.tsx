@@ -44,9 +44,9 @@ type Props = {
   readonly danmaku?: DanmakuPorts | undefined;
   /** The chat, for who wants it over a picture that fills the screen. */
   readonly chat?: ReactNode;
-  /** In the corner of another page: the bare picture, whose controls stand around it. */
+  /** In the corner of another page: the bare picture, whose controls are around it. */
   readonly mini?: boolean;
-  /** Is told where the picture is. */
+  /** Receives where the picture is. */
   readonly clock?: PictureClock | undefined;
   /** Moments of the match that can be gone to, the oldest first. */
   readonly marks?: readonly PictureMark[] | undefined;

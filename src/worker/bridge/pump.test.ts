@@ -6,7 +6,7 @@ import { pump } from './pump.ts';
 
 const everything: Delivery = { keep: 'restart', over: 1_000 };
 
-/** A reader that acknowledges when told to. */
+/** A reader that acknowledges on demand. */
 function reading(delivery: Delivery) {
   const source$ = new Subject<number>();
   const batches: Batch<number>[] = [];
@@ -55,7 +55,7 @@ test('a slow reader gets the last few and the number of the others', async () =>
   expect(batches[2]).toEqual({ items: [10_001], dropped: 0 });
 });
 
-test('a reader that is far too slow starts anew with how everything stands', async () => {
+test('a reader that is far too slow starts again with the whole state', async () => {
   const later$ = new Subject<string>();
   const from$ = defer(() => later$.pipe(startWith('as it stands')));
   const batches: Batch<string>[] = [];

@@ -7,7 +7,7 @@ import type { Batch, Topic, Topics } from '#worker/topics.ts';
 export type NextFrame = () => Promise<void>;
 
 /**
- * A topic of the core as a stream of batches. The core is told that a batch was taken only after the next frame, so at
+ * A topic of the core as a stream of batches. The core gets the acknowledgement of a batch only after the next frame, so at
  * most one update a frame is in flight. Unsubscribing waits for the stream to be open, closes it, and only then lets
  * the callback go: closing earlier would leave it open in the core for ever.
  */

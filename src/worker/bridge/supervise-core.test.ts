@@ -24,7 +24,7 @@ const pulse: CorePulse = { streams: 0, now: serverTime(1_781_269_200_000), error
 const afterMs = (ms: () => number) => () =>
   new Promise<CorePulse>((resolve) => setTimeout(() => resolve(pulse), ms()));
 
-/** A core that answers the handshake and nothing more than it is told to. */
+/** A core that answers the handshake and nothing else. */
 function coreAnswering(answers: Partial<CoreApi>): CoreApi {
   const { api } = createCore(inProcessPorts());
   const still: Partial<CoreApi> = {

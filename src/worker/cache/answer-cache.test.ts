@@ -51,7 +51,7 @@ const onShelf = async ({ storage }: ReturnType<typeof browser>) => {
   return JSON.stringify(await Promise.all(keys.map(async (key) => [key, await storage.get(key)])));
 };
 
-test('[4.11] an answer is used again within its life, and asked for anew after it', async () => {
+test('[4.11] an answer is used again within its life, and asked for again after it', async () => {
   const { world, openTab } = browser();
   const { call } = openTab();
   expect(await call()).toBe('answer 1');
@@ -100,7 +100,7 @@ test('[8.16] an answer in doubt waits for no request that may be answered from w
   expect(await first).toBe('late');
 });
 
-test('[7.07] answers are told apart by path, parameters and token, and by site', async () => {
+test('[7.07] answers are distinguished by path, parameters and token, and by site', async () => {
   const { world, openTab } = browser();
   const { call } = openTab();
   const inputs = [{ input: { page: 1 } }, { input: { page: 2 } }, { input: { page: 1, size: 2 } }];
@@ -113,7 +113,7 @@ test('[7.07] answers are told apart by path, parameters and token, and by site',
   expect(await call({ input: { size: 2, page: 1 }, token: '' })).toBe('answer 3');
 });
 
-test('[7.07] filtered parameters tell nothing apart, the site may name more of them', async () => {
+test('[7.07] filtered parameters distinguish nothing, the site may name more of them', async () => {
   const { world, openTab } = browser();
   const { call, learn } = openTab();
   await call({ input: { page: 1, timestamp: '1' } });
@@ -139,7 +139,7 @@ test('[9.08] a path of the site’s whitelist is kept for 60 s, others are not',
   expect(await call(plain)).toBe('answer 4');
 });
 
-test('a call that is never repeated is never answered from the cache, whoever lists it', async () => {
+test('a call that is never repeated is never answered from the cache, whatever list names it', async () => {
   const { world, openTab } = browser();
   const { call, learn } = openTab();
   await learn({ cachePaths: [LISTED] });

@@ -15,7 +15,7 @@ function canonical(value: unknown): unknown {
   return Object.fromEntries(fields.map(([name, field]) => [name, canonical(field)]));
 }
 
-/** The parameters that tell one answer from another: all but the filtered ones [7.07]. */
+/** The parameters that distinguish one answer from another: all but the filtered ones [7.07]. */
 export function paramsText(input: unknown, filtered: ReadonlySet<string>): string {
   if (typeof input !== 'object' || input === null) return JSON.stringify(input) ?? '';
   const telling = Object.entries(input).filter(([name]) => !filtered.has(name));

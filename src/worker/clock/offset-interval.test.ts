@@ -53,7 +53,7 @@ test('samples from before the clock changed are forgotten', () => {
   expect(agreeing([...before, after], 1_020)).toEqual([after]);
 });
 
-test('eight samples are kept, sixteen of a server that tells whole seconds', () => {
+test('eight samples are kept, sixteen of a server that sends whole seconds', () => {
   const ways = Array.from({ length: 30 }, () => ({ up: 10, down: 10, gap: 7 }));
   expect(agreeing(measured(3, 1, ways), 810)).toHaveLength(8);
   expect(agreeing(measured(3, 1_000, ways), 810)).toHaveLength(16);

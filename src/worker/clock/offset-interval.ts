@@ -8,7 +8,7 @@ const WHOLE_SECOND = 1_000;
 const KEEP = 8;
 const KEEP_WHOLE_SECONDS = 16;
 
-/** A server that only tells whole seconds has told one up to a second old. */
+/** A server that sends whole seconds only sends one up to a second old. */
 const resolutionOf = (samples: readonly TimeSample[]) =>
   samples.every(({ server }) => server % WHOLE_SECOND === 0) ? WHOLE_SECOND : 1;
 

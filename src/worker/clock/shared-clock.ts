@@ -19,7 +19,7 @@ import type { ServerClock } from './server-clock.ts';
 
 /** The server's time, measured once a browser. */
 export type SharedClock = {
-  /** Takes part while subscribed: stands in line to measure for all, and tells the others. */
+  /** Takes part while subscribed: waits for its turn to measure for all, and informs the others. */
   readonly background$: Observable<never>;
   /** What the measuring tab says; null when that is this one, or when it does not know. */
   fromTabs(): Promise<TimeSample | null>;

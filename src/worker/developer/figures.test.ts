@@ -44,7 +44,7 @@ function stage(room: RoomRef | null = roomFromPath('match', '1001')) {
   return { advance, counts, tookMs$, leads$, troubles$, setStreams, read };
 }
 
-test('once a second the counts of the room are told, and how fast they grow', async () => {
+test('once a second the counts of the room are emitted, and how fast they grow', async () => {
   const { advance, counts, leads$, tookMs$, read } = stage();
   await advance(0);
   expect(read().chat).toMatchObject({ received: 0, perSecond: 0, leads: true, polls: { count: 0 } });
@@ -63,7 +63,7 @@ test('once a second the counts of the room are told, and how fast they grow', as
   expect(read().chat?.leads).toBe(false);
 });
 
-test('what goes wrong on the wire is told at once', async () => {
+test('what goes wrong on the wire is shown at once', async () => {
   const { advance, troubles$, read } = stage();
   await advance(0);
   const trouble = { at: serverTime(5), path: '/api/chat', code: 'TIMEOUT', status: null } as const;

@@ -55,7 +55,7 @@ async function readBack(view: RecordingView<Blob>) {
   return { header: headerFromLine(first), events };
 }
 
-test('every message after the beginning stands in the file once, filled holes in their place', async () => {
+test('every message after the beginning is in the file once, filled holes in their place', async () => {
   const { time, messages$, recorder, view } = stage();
   await recorder.start(room);
   messages$.next([message({ seq: 99 }), message({ seq: 101, text: '一' })]);
@@ -71,7 +71,7 @@ test('every message after the beginning stands in the file once, filled holes in
   expect(view()).toMatchObject({ is: 'ended', why: 'asked', endedAt: 102_000, events: 4 });
 });
 
-test('gifts, bets and welcomes are kept, a bet taken back is not; the header tells the totals', async () => {
+test('gifts, bets and welcomes are kept, a bet taken back is not; the header has the totals', async () => {
   const { messages$, recorder, view } = stage();
   await recorder.start(room);
   messages$.next([
@@ -97,7 +97,7 @@ test('gifts, bets and welcomes are kept, a bet taken back is not; the header tel
   });
 });
 
-test('nobody stands in the file under a name or number of their own', async () => {
+test('nobody is in the file under a name or number of their own', async () => {
   const { messages$, recorder, view } = stage();
   await recorder.start(room);
   messages$.next([

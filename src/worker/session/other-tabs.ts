@@ -19,12 +19,12 @@ type Deps = {
   readonly hidden$: Observable<boolean>;
   readonly session: Pick<Session, 'resume'>;
   readonly state: () => SessionState;
-  /** This page's session has ended, and not by this page: it is told so. */
+  /** This page's session has ended, and not by this page: it learns that. */
   readonly over: () => void;
 };
 
 /**
- * Takes up what another tab did to the session: logged in, logged out, or was told that it is over [8.06]. A page that
+ * Takes up what another tab did to the session: logged in, logged out, or learned that it is over [8.06]. A page that
  * was frozen or put aside may have missed the word, and looks when it is seen again.
  */
 export const followOtherTabs = ({ tabs, hidden$, session, state, over }: Deps): Observable<never> =>

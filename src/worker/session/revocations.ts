@@ -31,11 +31,11 @@ export type Reach = 'here' | 'everywhere';
 
 /** Sessions that were left on this device and that the platform may still hold open. */
 export type Revocations = {
-  /** The session was left. Resolves with whether the platform knows it by now; else it is told later, by whichever visit. */
+  /** The session was left. Resolves with whether the platform knows it by now; else it is sent later, by whichever visit. */
   revoke(token: string, reach: Reach): Promise<boolean>;
   /** Was this session left here? Such a token never opens a session again, even where the store did not let go of it. */
   isRevoked(token: string): Promise<boolean>;
-  /** Tells what is left to tell while subscribed: at the start, when the page is seen again, and ever more seldom. */
+  /** Sends what is left to send while subscribed: at the start, when the page is seen again, and ever more seldom. */
   readonly background$: Observable<never>;
 };
 
@@ -55,7 +55,7 @@ export type RevocationPorts = {
 
 /** The longest any session lives on the platform. */
 const LIVES_MS = 30 * 86_400_000;
-/** A member who logs out waits so long for the platform's word, and is then told that it will be told later. */
+/** A member who logs out waits so long for the platform's word, and then reads that it will be sent later. */
 const LOGOUT_ANSWER_MS = 4_000;
 /** Between one round through what was left and the next. */
 const BACK_OFF: BackOffPolicy = { first: 2_000, longest: 60_000 };
@@ -96,7 +96,7 @@ function createRevocationRecord({ storage, openVault, siteId, newName }: Revocat
   };
 }
 
-/** Tells the platform of one that was left. @returns whether there is nothing more to tell */
+/** Informs the platform of a session that was left. @returns whether there is nothing more to send */
 async function report(send: Send, { token, reach }: Left): Promise<boolean> {
   try {
     if (reach === 'everywhere') {

@@ -31,7 +31,7 @@ export const viewsOf = (session$: Observable<SessionState>): Observable<SessionV
 
 const viewerOf = (state: SessionState): ViewerMark | null => (state.is === 'signedIn' ? state.viewer : null);
 
-/** Emits whenever a member has left, be it that somebody else is here now or nobody: what was theirs is nobody's then. */
+/** Emits whenever a member has left, whether or not another one is here now: what was theirs is shown to no one any more. */
 export const leavings = (session$: Observable<SessionState>): Observable<void> =>
   session$.pipe(
     map(viewerOf),

@@ -147,7 +147,7 @@ test('a login and a logout are followed by the other tabs', async () => {
   expect(await here.becomes('guest')).toMatchObject({ is: 'guest' });
 });
 
-test('[8.06] a session that ends in one tab is told in the other by one quiet word, and by the reason where it was asked', async () => {
+test('[8.06] a session that ends in one tab is shown in the other by one quiet word, and by the reason where it was asked', async () => {
   const { openTab, refuse } = browser();
   const [here, there] = [await openTab(), await openTab()];
   await here.session.login('beian', 'court2026');
@@ -159,7 +159,7 @@ test('[8.06] a session that ends in one tab is told in the other by one quiet wo
   expect(here.told).toMatchObject([{ is: 'alert', code: 'LOGIN_ELSEWHERE' }]);
 });
 
-test('a guest’s tab is told nothing when another one logs in or out', async () => {
+test('a guest’s tab receives nothing when another one logs in or out', async () => {
   const { openTab } = browser();
   const [here, there] = [await openTab(), await openTab()];
   await here.session.login('beian', 'court2026');
@@ -172,7 +172,7 @@ test('a guest’s tab is told nothing when another one logs in or out', async ()
   expect(there.told).toEqual([]);
 });
 
-test('a logout tells the platform in the name of the session that ends', async () => {
+test('a logout informs the platform in the name of the session that ends', async () => {
   const { openTab, requests } = browser();
   const tab = await openTab();
   await tab.session.login('beian', 'court2026');
@@ -231,7 +231,7 @@ test('[9.07] a login past its hour is forgotten as soon as the platform has said
   await until(async () => expect(await storage.get('session:5000')).toBeUndefined());
 });
 
-test('a logout without a network leaves this device at once, and is told on a later visit, for every device', async () => {
+test('a logout without a network leaves this device at once, and is sent on a later visit, for every device', async () => {
   let online = true;
   const given = inProcessPorts();
   const { openTab, requests, storage } = browser({ ...given, online: () => online });

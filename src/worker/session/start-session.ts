@@ -19,7 +19,7 @@ import { createSession, type Session } from './session.ts';
 
 export type StartedSession = {
   readonly session: Session;
-  /** What goes on around a session: the other tabs, the member behind the token, what the platform must still be told. */
+  /** What goes on around a session: the other tabs, the member behind the token, what must still be sent to the platform. */
   readonly background: readonly Observable<never>[];
   close(): void;
 };

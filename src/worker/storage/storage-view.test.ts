@@ -2,7 +2,7 @@ import { test } from 'vitest';
 import { marblesOf } from '#tests/fixtures/marbles.ts';
 import { storageView } from './storage-view.ts';
 
-test('each reader has the storage tried, and is told once whether it keeps anything', () => {
+test('each reader has the storage tried, and learns once whether it keeps anything', () => {
   marblesOf('storage', ({ cold, expectObservable, expectSubscriptions }) => {
     const written = cold('--(n|)', { n: false });
     const view$ = storageView(() => written);

@@ -2,7 +2,7 @@ import { concat, map, type Observable, of, repeat, startWith, takeUntil } from '
 import type { TabLocks } from './tab-locks.ts';
 
 /**
- * Is this tab the one that does what is done once a browser? While subscribed it stands in the line; whenever `yield$`
+ * Is this tab the one that does what is done once a browser? While subscribed it waits in line; whenever `yield$`
  * emits it goes back to the line's end.
  */
 export const leadership = (locks: TabLocks, name: string, yield$: Observable<unknown>): Observable<boolean> =>

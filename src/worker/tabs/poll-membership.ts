@@ -46,7 +46,7 @@ const isOf =
   (message: TabMessage): message is RoomMessage =>
     'roomNo' in message && message.roomNo === roomNo;
 
-/** Stands in line for the lead. A hidden leader goes back to the end of the line when a visible tab makes itself heard. */
+/** Is in line for the lead. A hidden leader goes back to the end of the line when a visible tab makes itself heard. */
 export function joinPollGroup({ roomNo, tabs, locks, hidden$, scheduler, onMessage }: Deps): PollMembership {
   const yield$ = new Subject<void>();
   const leads$ = leadership(locks, `poll.${roomNo}`, yield$).pipe(

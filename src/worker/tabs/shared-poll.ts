@@ -28,7 +28,7 @@ export type AskPage = (afterSeq: number, waitMs: number, size: number) => Observ
 
 /** A room's messages, asked for once a browser. */
 export type SharedPoll = {
-  /** Takes part while subscribed: stands in line to ask for all, tells and hears. */
+  /** Takes part while subscribed: waits for its turn to ask for all, sends and receives. */
   readonly membership$: Observable<never>;
   /** As the platform's own answer, whichever tab it came through. */
   readonly offline: AskPage;
@@ -154,7 +154,7 @@ function following({ clock, scheduler, ask, hidden$ }: Deps, state: FollowerStat
 }
 
 /**
- * One tab of a browser asks for a room's messages and tells the others. Each goes on from where it stands itself, so a
+ * One tab of a browser asks for a room's messages and sends them to the others. Each goes on from where it is itself, so a
  * change of leader neither loses nor doubles anything. Without locks every tab asks for itself.
  */
 export function sharePoll(deps: Deps): SharedPoll {

@@ -9,7 +9,7 @@ import type { TabLocks } from './tab-locks.ts';
 
 export type ChatPage = NewerPage;
 
-/** What the cores of a browser tell each other about a room whose chat they share. */
+/** What the cores of a browser send each other about a room whose chat they share. */
 export type RoomMessage = { readonly roomNo: ChatRoomNo } /** This tab asks the platform from now on. */ & (
   | { readonly is: 'lead'; readonly hidden: boolean }
   /** The tab that asks is alive, whether or not there is anything to say. */

@@ -29,7 +29,7 @@ test('[8.13] below the threshold it is the line (1000022), from it on the networ
   expect(lines.failed(lines.current())).toBe('LINE_ABNORMAL');
 });
 
-test('[8.13] the threshold of the store stands before the built-in one', async () => {
+test('[8.13] the threshold of the store overrides the built-in one', async () => {
   const store = memoryStore();
   await store.set('api-error-threshold', 1);
   const lines = await threeLines(store);

@@ -26,7 +26,7 @@ export const abortable = <Answer>(run: (signal: AbortSignal) => Promise<Answer>)
     };
   });
 
-/** A call somebody waits for: when it fails they are told, as for one the page asks itself. */
+/** A call somebody waits for: when it fails they see it, as for one the page asks itself. */
 export const askAloudBy =
   (send: Send): Ask =>
   (name, input) =>

@@ -96,7 +96,7 @@ test.each(['THROTTLED_USER', 'THROTTLED_IP', 'THROTTLED_SITE', 'INTERFACE_DEGRAD
   (code) => expect(told(code)).toEqual({ is: 'toast', code }),
 );
 
-test('[8.14] a missing address alerts, the failure of an upload stays with whoever sent it', () => {
+test('[8.14] a missing address alerts, the failure of an upload stays with the person who sent it', () => {
   expect(told('NO_ADDRESS', { call: {} })).toMatchObject({ is: 'alert' });
   expect(told('HTTP_STATUS', { call: calls['support.upload'] })).toBeNull();
   expect(told('LOGIN_ELSEWHERE', { call: calls['support.upload'] })).toMatchObject({ is: 'alert' });

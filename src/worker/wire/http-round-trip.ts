@@ -94,7 +94,7 @@ async function open(
 
 /**
  * Headers, seal, signature, one request, opened answer: a nonce and a timestamp of its own each time [7.02, 7.03].
- * Tells the clock what the answer said about time, and keeps the verify gateway's token [7.05].
+ * Gives the clock what the answer said about time, and keeps the verify gateway's token [7.05].
  */
 export async function roundTrip(
   ports: WirePorts,

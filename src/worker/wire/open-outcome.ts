@@ -21,7 +21,7 @@ function outcomeIn(text: string): Outcome {
 
 export type Opened = {
   readonly outcome: Outcome;
-  /** Epoch ms of the server at the answer, when the answer told it. */
+  /** Epoch ms of the server at the answer, when the answer has it. */
   readonly server: number | null;
 };
 

@@ -23,7 +23,7 @@ test('[8.14] a 404 rejects', async () => {
   expect(codes()).toEqual(['NOT_FOUND']);
 });
 
-test('[8.14] another status is told with its number', async () => {
+test('[8.14] another status is shown with its number', async () => {
   const { plain, codes } = await asking(502);
   await expect(plain('/file')).rejects.toMatchObject({ code: 'HTTP_STATUS', detail: { status: 502 } });
   expect(codes()).toEqual(['HTTP_STATUS']);

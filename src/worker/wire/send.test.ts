@@ -27,7 +27,7 @@ const orders = { code: 0, data: { list: [] } };
 
 type Reply = Parameters<typeof sealedPlatform>[1];
 
-/** The wrapper over a platform that answers as told. Time is virtual; the device may be wrong about it. */
+/** The wrapper over a platform that answers as the test says. Time is virtual; the device may be wrong about it. */
 async function wired(reply: Reply, { session = '', wrongBy = 0 } = {}) {
   const time = virtualTime();
   const server = () => EPOCH + time.scheduler.now();
@@ -243,7 +243,7 @@ test('a timestamp refused twice is an error, not a loop', async () => {
   expect(requests).toHaveLength(2);
 });
 
-test('what is called off tells nobody', async () => {
+test('what is called off is reported to no one', async () => {
   const { send, requests, failures } = await wired(() => new Promise(() => undefined), { session: token });
   const abort = new AbortController();
   const outcome = send('gift.reward', reward, { signal: abort.signal }).catch((error: unknown) => error);

@@ -21,13 +21,13 @@ export type SendOptions = {
   readonly signal?: AbortSignal;
   /** Asked by the core itself: no word to the person unless the session or the whole site is concerned. */
   readonly quiet?: boolean;
-  /** The caller tells the person itself of trouble on the way. */
+  /** The caller itself shows the person trouble on the way. */
   readonly tellsTrouble?: boolean;
   /** What is kept of an earlier answer is not used: it is the answer that is in doubt. */
   readonly fresh?: boolean;
   /** In the name of this token rather than the session's. */
   readonly token?: string;
-  /** Told when the request was on the way, for the clock. */
+  /** Called when the request was on the way, for the clock. */
   readonly timed?: (exchanged: Exchanged) => void;
 };
 

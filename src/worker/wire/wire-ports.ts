@@ -6,7 +6,7 @@ import type { ApiOrigins } from './api-origins.ts';
 import type { CaptchaGate } from './captcha-gate.ts';
 import type { Identity } from './identity.ts';
 
-/** When a request left, when its answer began, both monotonic ms, and the server time the answer told. */
+/** When a request left, when its answer began, both monotonic ms, and the server time of the answer. */
 export type TimeSample = { readonly sentAt: number; readonly receivedAt: number; readonly server: number };
 
 /** As much of `fetch` as the core uses; what is not a browser may bring a leaner one. */
@@ -40,7 +40,7 @@ export type WirePorts = {
   /** False only when the device itself knows it has no network. */
   readonly online: () => boolean;
   readonly clock: Clock & {
-    /** An answer told the server's time in passing. */
+    /** An answer carried the server's time. */
     hint(sample: TimeSample): void;
   };
   readonly identity: Identity;

@@ -13,7 +13,7 @@ export class DepositPage {
   readonly amount: Locator;
   readonly submit: Locator;
   readonly course: Locator;
-  /** The step the order stands at. */
+  /** The step the order is at. */
   readonly now: Locator;
 
   constructor(page: Page) {
@@ -33,7 +33,7 @@ export class DepositPage {
     return this.page.getByRole('radio', { name });
   }
 
-  /** The number of an order, as it is told to customer service. */
+  /** The number of an order, as customer service asks for it. */
   async number(): Promise<string> {
     return (await this.page.getByText(ORDER_NUMBER).first().textContent()) ?? '';
   }

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** What stands around every screen. */
+/** What is around every screen. */
 export class FramePage {
   readonly page: Page;
   readonly nav: Locator;

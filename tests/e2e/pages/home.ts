@@ -11,7 +11,7 @@ export class HomePage {
   readonly leagueNav: Locator;
   /** Prices that are said to have just gone up or down. */
   readonly movedPrices: Locator;
-  /** The picture that stands there before any code has come. */
+  /** The picture that is there before any code has come. */
   readonly firstPicture: Locator;
   /** What the carousel stands on. */
   readonly stage: Locator;

@@ -73,7 +73,7 @@ export class RoomPage {
     return this.chat.getByText(text, { exact: false });
   }
 
-  /** Rows of the chat that tell of a gift by somebody. */
+  /** Rows of the chat that show a gift by somebody. */
   giftsOf(sender: string, gift: string): Locator {
     return this.rows.filter({ hasText: sender }).filter({ hasText: `送出 ${gift}` });
   }

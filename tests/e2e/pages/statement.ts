@@ -4,7 +4,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 /** Where a line of a wide page has them, as the names over the columns do; counted from 1. */
 const CELLS = { kind: 2, amount: 4, number: 6, state: 7 };
 
-/** One line as it is seen: its number, its amount in minor units, how it stands. */
+/** One line as it is seen: its number, its amount in minor units, how it is. */
 export type SeenRecord = { readonly number: string; readonly amount: bigint; readonly state: string };
 
 /** Minor units of a figure as it is shown: `−2,000.00`, `+¥18.50`. */

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Name of the function that pages tell of their toasts with. */
+/** Name of the function that pages report their toasts with. */
 const TELL = 'tellOfToast';
 
-/** Runs in a page before its own scripts: tells of every toast that comes to stand there, and of new words in it. */
+/** Runs in a page before its own scripts: reports every toast that comes up, and of new words in it. */
 function listen({ region, tell }: { region: string; tell: string }): void {
   const told = new WeakMap<Element, string>();
   const look = () => {

@@ -26,11 +26,11 @@ const Gift = v.object({ count: v.union([v.string(), v.number()]) });
 
 const units = (text: string): bigint => minorFromText(text) ?? 0n;
 
-/** Every command that was carried out, whoever gave it; orders are opened elsewhere. */
+/** Every command that was carried out, whichever member gave it; orders are opened elsewhere. */
 export const commandRows = ({ books }: CashPlatform): readonly CommandRow[] =>
   query(books.db, Row, 'SELECT owner, call, request_id, input, answer FROM command').all();
 
-/** What a command has done to its owner's centre wallets and coins; orders tell of theirs by their state. */
+/** What a command has done to its owner's centre wallets and coins; orders show theirs by their state. */
 export function effectsOf({ call, input, answer }: CommandRow): Effects {
   const read = <Schema extends v.GenericSchema>(schema: Schema, text: string) =>
     v.parse(schema, JSON.parse(text));

@@ -37,7 +37,7 @@ const CURRENCIES = ['CNY', 'USDT', 'COIN'] as const;
 const ordersOf = ({ books }: CashPlatform, owner: string): readonly OrderRow[] =>
   query(books.db, OrderRow, 'SELECT * FROM money_order WHERE user_id = ?').all(owner);
 
-/** What an order has done to the centre wallet by its state, told apart from the ledger. */
+/** What an order has done to the centre wallet by its state, computed apart from the ledger. */
 function effectOf({ kind, cls, amount, counterparty }: OrderRow): bigint {
   switch (kind) {
     case 'deposit':

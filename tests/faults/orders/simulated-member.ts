@@ -23,7 +23,7 @@ const SITE = 5_000;
 const ID_BYTES = 16;
 const A_MOMENT_MS = 1_500;
 
-/** Something a member wanted, and what the page was told of it. */
+/** Something a member wanted, and what the page learned of it. */
 export type GivenCommand = {
   readonly owner: UserId;
   readonly what: Command;

@@ -6,7 +6,7 @@ export type PlayerId = `${Team}${number}`;
 /** Metres along and across the pitch from its middle; the home side attacks to the right. */
 export type Spot = readonly [x: number, y: number];
 
-/** How a match stands at one moment of play: where its middle is, and how much the home side has the ball (0 to 1). */
+/** The shape of a match at one moment of play: where its middle is, and how much the home side has the ball (0 to 1). */
 export interface Stand {
   readonly block: number;
   readonly share: number;

@@ -18,7 +18,7 @@ const RIM: Place = [11.95, 0, 3.05];
 const CAMERA_X = 6.2;
 const NUMBERS = [2, 3, 4, 5, 6] as const;
 const PLAYERS: readonly PlayerId[] = NUMBERS.flatMap((number): PlayerId[] => [`h${number}`, `a${number}`]);
-/** Places of a side that attacks to the right; who defends stands between them and the basket. */
+/** Places of a side that attacks to the right; who defends is between them and the basket. */
 const AROUND: Readonly<Record<number, Spot>> = {
   2: [5.2, 0],
   3: [7.4, -5],

@@ -21,7 +21,7 @@ type GatePageProps = {
   readonly children?: ReactNode;
 };
 
-/** A page that stands instead of the site: one picture, what is the matter, the facts, one way on. */
+/** A page shown instead of the site: one picture, what is the matter, the facts, one way on. */
 export function GatePage({ illustration, title, text, facts = [], children }: GatePageProps) {
   usePageTitle(title);
   const known = facts.filter(({ value }) => value !== '');

@@ -14,7 +14,7 @@ interface NewPasswordFieldProps extends ComponentProps<'input'> {
   accountName: string;
 }
 
-/** A password to be: the rule stands below it and is ticked off [5.03, 5.04]. */
+/** A password to be: the rule is below it and is ticked off [5.03, 5.04]. */
 export function NewPasswordField({ typed, accountName, ...field }: NewPasswordFieldProps) {
   return (
     <div className="new-password">

@@ -6,7 +6,7 @@ import { t } from './texts.ts';
 import './account.css';
 import { lastOf } from '#contract/units/loadable.ts';
 
-/** The mainland's dialling code: what there is until the site has told the others. */
+/** The mainland's dialling code: what there is until the site has sent the others. */
 const MAINLAND = '86';
 
 /** Dialling codes the site takes, its usual one first [7.10]. */

@@ -43,7 +43,7 @@ function Item({ announcement, open, onToggle }: ItemProps) {
   );
 }
 
-/** What the site has told everybody; the address says which one is open, so that the ticker leads to it [3.12]. */
+/** What the site has announced; the address says which one is open, so that the ticker leads to it [3.12]. */
 export function AnnouncementsScreen() {
   const [params, setParams] = useSearchParams();
   const open = params.get('open');

@@ -18,7 +18,7 @@ const DAY_SIGNS = 5;
 
 type LineProps = { announcement: Announcement; isCopy: boolean };
 
-/** One line; a copy is for the eye alone, since the same line stands before it. */
+/** One line; a copy is for the eye alone, since the same line is before it. */
 const Line = ({ announcement: { announcementId, publishedAt, title }, isCopy }: LineProps) => (
   <Link
     className="ticker__line"
@@ -30,7 +30,7 @@ const Line = ({ announcement: { announcementId, publishedAt, title }, isCopy }: 
   </Link>
 );
 
-/** The lines twice over; `turn` counts how often a line stood before. */
+/** The lines twice over; `turn` counts how often a line was before. */
 function roundOf(running: readonly Announcement[]) {
   const turns = new Map<string, number>();
   return [...running, ...running].map((announcement) => {
@@ -55,7 +55,7 @@ function Track({ running, held }: { running: readonly Announcement[]; held: bool
 
 /**
  * The band of announcements under the header, 36 px high whatever it holds. Timed lines come and go with the server's
- * clock [4.07]; it holds while pointed at, while something in it has focus, when told to, and under reduced motion.
+ * clock [4.07]; it holds while pointed at, while something in it has focus, on request, and under reduced motion.
  */
 export function Ticker() {
   const data = lastOf(useCall('announcement.list', {}, { refetchMs: REFRESH_MS['announcement.list'] }));

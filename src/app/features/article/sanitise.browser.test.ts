@@ -67,7 +67,7 @@ test('what an article is made of stays as it is', () => {
   expect(htmlOf(html)).toBe(html);
 });
 
-test('a link to another site opens apart and tells it nothing', () => {
+test('a link to another site opens apart and sends it nothing', () => {
   expect(htmlOf('<a href="https://elsewhere.example">x</a>')).toContain(
     'rel="noopener noreferrer nofollow" target="_blank"',
   );

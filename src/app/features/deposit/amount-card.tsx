@@ -18,7 +18,7 @@ type AmountCardProps = {
   readonly state: AmountState;
   /** What the member's own limits still let in; null where none is set. */
   readonly own: LimitLeft | null;
-  /** Whether the member has tried to go on: only then is it an error that too little stands there. */
+  /** Whether the member has tried to go on: only then is it an error that too little is there. */
   readonly tried: boolean;
   readonly onType: (typed: string) => void;
 };

@@ -7,7 +7,7 @@ import { formatMinor, type Minor } from '#contract/units/money.ts';
 import { t } from './texts.ts';
 import { yuanWorth } from './yuan-worth.ts';
 
-/** What an amount of USDT is worth at the rate the platform tells, and how long that rate holds. */
+/** What an amount of USDT is worth at the rate of the platform, and how long that rate holds. */
 export function RateLines({ amount }: { amount: Minor | null }) {
   const asked = useCall('exchange.quote', {});
   const { refetch } = asked;

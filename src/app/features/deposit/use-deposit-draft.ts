@@ -6,7 +6,7 @@ import { useSite } from '#app/features/site/site-config.ts';
 import { amountTyped } from '#contract/rules.ts';
 import { namesNetwork } from './pay-choice.ts';
 
-/** The wallet that is paid into stands in the address, as does what a link from an order brings. */
+/** The wallet that is paid into is in the address, as is what a link from an order brings. */
 const WALLET = 'in';
 
 /** What is filled in so far: kept over errors and reloads until an order is made of it. */

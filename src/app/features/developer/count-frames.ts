@@ -1,4 +1,4 @@
-/** Counts the frames the page gets, until it is told to stop. */
+/** Counts the frames the page gets, until it is stopped. */
 export function countFrames() {
   let count = 0;
   let since = performance.now();

@@ -15,7 +15,7 @@ const running = {
 const ended = { ...running, is: 'ended', why: 'asked', endedAt: serverTime(2) } as const;
 const at = (discarded: boolean) => ({ discarded, now: () => serverTime(9) });
 
-test('what the core tells is so', () => {
+test('the state of the core is shown', () => {
   expect(keptRecording(none, running, at(false))).toBe(running);
   expect(keptRecording(running, ended, at(false))).toBe(ended);
 });

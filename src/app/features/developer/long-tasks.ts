@@ -3,7 +3,7 @@ const TYPE = 'longtask';
 
 export type LongTasks = { readonly count: number; readonly longestMs: number };
 
-/** The tasks that held the page up for more than 50 ms in the last minute; null where the browser does not tell. */
+/** The tasks that held the page up for more than 50 ms in the last minute; null where the browser does not report them. */
 export function watchLongTasks() {
   let tasks: readonly PerformanceEntry[] = [];
   const told = PerformanceObserver.supportedEntryTypes.includes(TYPE);

@@ -2,7 +2,7 @@ import { latencyOf } from '#streams/view/player-latency.ts';
 import { countFrames } from './count-frames.ts';
 import { type LongTasks, watchLongTasks } from './long-tasks.ts';
 
-/** What the picture's element tells of itself. */
+/** What the picture's element reports of itself. */
 export type PictureSample = {
   readonly latencyMs: number | null;
   /** Lines of the picture; null before the first one. */
@@ -64,7 +64,7 @@ export const FIRST_SAMPLE: PageSample = {
   picture: null,
 };
 
-/** Looks at the page once a second until it is told to end. */
+/** Looks at the page once a second until it is ended. */
 export function probePage(onSample: (sample: PageSample) => void): () => void {
   const frames = countFrames();
   const tasks = watchLongTasks();

@@ -64,7 +64,7 @@ function Actions({ control, room }: { control: RecorderControl; room: RoomRef | 
   );
 }
 
-/** Begins a recording of the room, tells how far it is, saves it. */
+/** Begins a recording of the room, shows how far it is, saves it. */
 export function RecorderBox({ control, room }: { control: RecorderControl; room: RoomRef | null }) {
   const { recording } = control;
   return (

@@ -26,7 +26,7 @@ function Exchange() {
   );
 }
 
-/** Yuan into USDT and back at the rate that is told [1.05, 7.15]. */
+/** Yuan into USDT and back at the rate that is shown [1.05, 7.15]. */
 export const ExchangeScreen = () => (
   <WalletPage title={t('walletPage.exchange')}>
     <div className="form-grid">

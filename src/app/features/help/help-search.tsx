@@ -11,7 +11,7 @@ import { t } from './texts.ts';
 /** Typing rests so long before the help centre is asked [9.03]. */
 const REST_MS = 300;
 
-/** A text as it stood when typing last came to rest. */
+/** A text as it was when typing last came to rest. */
 export function useRested(text: string): string {
   const [rested, setRested] = useState(text);
   useEffect(() => {

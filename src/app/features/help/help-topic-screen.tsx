@@ -36,7 +36,7 @@ const Gone = () => (
   />
 );
 
-/** What stands beside a topic: its neighbours, and somebody to ask. */
+/** What is beside a topic: its neighbours, and somebody to ask. */
 function Side({ topic }: { topic: HelpTopic }) {
   const data = lastOf(useCall('help.topics', {}));
   const group = data?.groups.find(({ name }) => name === topic.groupName);

@@ -6,7 +6,7 @@ interface SectionHeadProps {
   /** Ties the section to its heading. */
   id: string;
   title: string;
-  /** What stands small beside it. */
+  /** What is small beside it. */
   note?: ReactNode;
   /** Where there is more of it. */
   more?: { readonly text: string; readonly to: string } | undefined;

@@ -44,7 +44,7 @@ function Messages() {
   );
 }
 
-/** Everything the member was told: read, kept at the head, deleted [7.16]. */
+/** Every message of the member: read, kept at the head, deleted [7.16]. */
 export function InboxScreen() {
   const session = useSession();
   usePageTitle(t('inbox.title'));

@@ -11,7 +11,7 @@ async function violations(options: axe.RunOptions = {}) {
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
 }
 
-/** A menu stands at the end of the body, tied to its trigger in a landmark. */
+/** A menu is at the end of the body, tied to its trigger in a landmark. */
 const outsideLandmarks: axe.RunOptions = { rules: { region: { enabled: false } } };
 
 function dress(mode: 'light' | 'dark') {

@@ -44,7 +44,7 @@ const shown = () => page.getByTestId('price');
 
 beforeEach(() => setOddsFormat('decimal'));
 
-test('[4.03] a price that is only shown is no button; locked and closed are told in words', async () => {
+test('[4.03] a price that is only shown is no button; locked and closed are shown in words', async () => {
   mount(<Offered />);
   await expect.element(shown()).toHaveTextContent('主1.88');
   expect(shown().element().querySelector('button, a')).toBeNull();
@@ -99,7 +99,7 @@ test('another tab’s choice is followed', async () => {
   await expect.element(shown()).toHaveTextContent('主0.88');
 });
 
-test('a price leads where it is told to, or is picked by a press', async () => {
+test('a price leads to its given address, or is picked by a press', async () => {
   mount(<Offered press={{ is: 'link', to: '/app/room/match/m1?pane=odds' }} />);
   const link = page.getByRole('link', { name: '全场独赢 主 1.88' });
   await expect.element(link).toHaveAttribute('href', '/app/room/match/m1?pane=odds');

@@ -11,7 +11,7 @@ import { usePriceMove } from './use-price-move.ts';
 
 type Props = {
   readonly selection: Selection;
-  /** The market's name: a price alone tells nothing to those who do not see its heading. */
+  /** The market's name: a price alone says nothing to those who do not see its heading. */
   readonly market: string;
   /** `row` in panels and cards, `stack` in tables and columns of three. */
   readonly layout?: 'row' | 'stack';

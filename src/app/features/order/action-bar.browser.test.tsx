@@ -65,7 +65,7 @@ test('[4.05] cancelling is asked about, with the quota left, and what loses noth
   expect(act.mock.calls.map(([, action]) => action)).toEqual([{ is: 'cancel' }]);
 });
 
-test('[4.05] a refusal is told beside the buttons, in words', async () => {
+test('[4.05] a refusal is shown beside the buttons, in words', async () => {
   const act = vi.fn<Act>(async () => {
     throw appError('ORDER_MOVED_ON');
   });
@@ -82,7 +82,7 @@ test('[4.05] once the time has passed on the server’s clock nothing can be pai
   await expect.element(page.getByText('时间到了，正在更新订单状态')).toBeVisible();
 });
 
-test('[4.05] until one may ask for haste again the time is told, as text', async () => {
+test('[4.05] until one may ask for haste again the time is shown, as text', async () => {
   const quota = { remindersLeft: 2, remindAt: serverNow() + 120_000, cancelsLeft: 4, appealAt: null };
   mount(<ActionBar order={moneyOrder({ state: 'claimed', allowedActions: [], quota })} act={vi.fn<Act>()} />);
   await expect.element(page.getByText(/^0[12]:\d\d 后可催单，还可催 2 次$/)).toBeVisible();

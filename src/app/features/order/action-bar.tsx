@@ -21,7 +21,7 @@ const TIMED: ReadonlySet<OrderAction> = new Set(['confirm', 'cancel']);
 const label = (action: OrderAction, { kind }: MoneyOrder) =>
   action === 'confirm' && kind === 'fastDraw' ? t('order.confirmReceipt') : t(`order.${action}`);
 
-/** From what loses most to what leads on: the primary one stands last, at the right. */
+/** From what loses most to what leads on: the primary one is last, at the right. */
 const ROW: readonly OrderAction[] = ['cancel', 'withdrawAppeal', 'appeal', 'proof', 'remind', 'confirm'];
 
 type ActionBarProps = { readonly order: MoneyOrder; readonly act: Act };

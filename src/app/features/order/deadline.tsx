@@ -8,7 +8,7 @@ import './deadline.css';
 
 type UntilProps = {
   readonly until: ServerTime;
-  /** The server's clock as it is shown; the page's own unless told otherwise. */
+  /** The server's clock as it is shown; the page's own unless another is given. */
   readonly ticks?: Ticks | undefined;
 };
 

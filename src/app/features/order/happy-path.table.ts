@@ -22,7 +22,7 @@ const paths: HappyPaths = {
   transfer: ['pending', 'success'],
 };
 
-/** A chain tells by itself that it was paid: nobody claims it. */
+/** A chain shows by itself that it was paid: nobody claims it. */
 const chainDeposit: readonly DepositState[] = ['created', 'detected', 'credited'];
 
 export const happyPathOf = ({ kind, counterparty }: Pick<MoneyOrder, 'kind' | 'counterparty'>) =>

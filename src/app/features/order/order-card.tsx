@@ -15,7 +15,7 @@ type OrderCardProps = {
   readonly to: string;
 };
 
-/** An unfinished order, to be gone on with: what it is, how it stands, how long there is. */
+/** An unfinished order, to be gone on with: what it is, how it is, how long there is. */
 export function OrderCard({ order, to }: OrderCardProps) {
   const money = useMoneyText();
   const title = `${useOrderKind()(order)} ${money(order.amount, order.currency)}`;

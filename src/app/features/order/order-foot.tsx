@@ -6,7 +6,7 @@ import { copyText } from './copy-text.ts';
 import { t } from './texts.ts';
 import './order-panel.css';
 
-/** The number of an order to be told to customer service, and the way there. */
+/** The number of an order to be given to customer service, and the way there. */
 export const OrderFoot = ({ order: { orderNo } }: { order: MoneyOrder }) => (
   <div className="ordpanel__foot">
     <span>{t('order.number')}</span>

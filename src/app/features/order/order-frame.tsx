@@ -10,7 +10,7 @@ type OrderFrameProps = {
   readonly timeLabel: string;
   /** What the member does next, or waits for. */
   readonly next: string;
-  /** Stands above `next`. */
+  /** Is above `next`. */
   readonly lead?: ReactNode;
   /** Given where the panel takes the focus. */
   readonly panel?: Ref<HTMLElement>;

@@ -23,7 +23,7 @@ function Ended({ order }: { order: MoneyOrder }) {
   );
 }
 
-/** How an order stands: the time there is left, how long one has waited, or how it ended. */
+/** The state of an order: the time there is left, how long one has waited, or how it ended. */
 export function OrderHead({ order, timeLabel }: { order: MoneyOrder; timeLabel: string }) {
   const { outcome, deadlineAt, updatedAt } = order;
   return (

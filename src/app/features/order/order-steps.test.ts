@@ -78,7 +78,7 @@ test('[4.05] off the path only the end is known; an ended order has nothing ahea
   expect(course({ ...closed, state: 'closed', outcome: 'failed' }).at(-1)).toBe('done 已关闭');
 });
 
-test('[4.05] an appeal taken back is told as that, and no step is told twice', () => {
+test('[4.05] an appeal taken back is shown as that, and no step is shown twice', () => {
   const timeline = [at('submitted', 1), at('awaitMyConfirm', 2), at('appealing', 3), at('withdrawAppeal', 4)];
   const order = { kind: 'fastDraw', state: 'awaitMyConfirm', outcome: 'open', counterparty: bank } as const;
   expect(course({ ...order, timeline })).toEqual([

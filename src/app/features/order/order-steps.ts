@@ -23,7 +23,7 @@ function ahead(order: Course): readonly OrderStep[] {
 }
 
 /**
- * The course of an order: what the platform noted, in the order it happened, the state it stands in, and what follows if
+ * The course of an order: what the platform noted, in the order it happened, the state it is in, and what follows if
  * nothing goes wrong. When the member did something since the state began, its beginning is a line of its own.
  */
 export function orderSteps(order: Course): readonly OrderStep[] {

@@ -13,7 +13,7 @@ type ProofDialogProps = {
   readonly onClose: () => void;
 };
 
-/** Hands in a picture for an order [8.14]: what failed is told here, and the picture stays for another try. */
+/** Hands in a picture for an order [8.14]: what failed is shown here, and the picture stays for another try. */
 export function ProofDialog({ actions, sent, onClose }: ProofDialogProps) {
   const { draft, choose } = usePicture();
   const sending = actions.busy === 'proof';

@@ -3,7 +3,7 @@ import type { ServerTime } from '#contract/units/time.ts';
 import { TimeLeft, useIsOver } from './deadline.tsx';
 import { t } from './texts.ts';
 
-/** Where the figures stand in a text, so that only they are drawn again each second. */
+/** Where the figures are in a text, so that only they are drawn again each second. */
 const LEFT = '\u0000';
 
 function Wait({ until, text }: { until: ServerTime; text: string }) {

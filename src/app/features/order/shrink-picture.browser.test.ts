@@ -32,7 +32,7 @@ test('[8.14] a large picture is drawn smaller until it may be handed in; a small
   expect([drawn.type, width, height]).toEqual(['image/png', 40, 40]);
 });
 
-/** A JPEG as a phone writes it: an EXIF segment with the place stands before the picture. */
+/** A JPEG as a phone writes it: an EXIF segment with the place is before the picture. */
 async function photoWithPlace(): Promise<Blob> {
   const canvas = new OffscreenCanvas(60, 40);
   canvas.getContext('2d')?.fillRect(0, 0, 60, 40);

@@ -24,7 +24,7 @@ export const pictureContent = async (picture: Blob): Promise<string> =>
 
 type Told = {
   readonly onDone: (pictureId: string) => void;
-  /** A failed upload is told here and nowhere else [8.14]. */
+  /** A failed upload is shown here and nowhere else [8.14]. */
   readonly onFail: (error: AppError) => void;
 };
 

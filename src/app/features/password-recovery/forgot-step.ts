@@ -25,7 +25,7 @@ export type ForgotStep =
 export type StepTo = (step: ForgotStep) => void;
 export type StepOf<Is extends ForgotStep['is']> = Extract<ForgotStep, { is: Is }>;
 
-/** A step that came too late begins the whole again; any other refusal is told at the field. */
+/** A step that came too late begins the whole again; any other refusal is shown at the field. */
 export function refuseStep(thrown: unknown, onStep: StepTo, tell: (text: string) => void): void {
   const refused = toAppError(thrown);
   const text = thrownRefusalText('account', refused);

@@ -11,7 +11,7 @@ import { t } from './texts.ts';
 export type WhoFields = { name: string; region: string; phone: string; email: string };
 const BLANK: WhoFields = { name: '', region: '86', phone: '', email: '' };
 
-/** Is there no such account? Nothing is said when it cannot be told. */
+/** Is there no such account? Nothing is said when it is not known. */
 const isUnknown = (name: string): Promise<boolean> =>
   callCore('register.nameExists', { name }).then(
     ({ exists }) => !exists,

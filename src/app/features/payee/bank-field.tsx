@@ -9,7 +9,7 @@ import { t } from './texts.ts';
 
 interface BankFieldProps extends ComponentProps<'select'> {
   banks: Query<'payee.banks'>;
-  /** The bank that stands there is the one the number speaks for. */
+  /** The bank that is there is the one the number speaks for. */
   isGuessed: boolean;
   error?: string | undefined;
 }

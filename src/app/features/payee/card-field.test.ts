@@ -27,7 +27,7 @@ test('[5.09] of a paste only the digits of a card are kept', () => {
   expect(cardDigits('1'.repeat(40))).toHaveLength(19);
 });
 
-test('the caret stays behind the digit it stood behind', () => {
+test('the caret stays behind the digit it was behind', () => {
   expect([0, 1, 4, 5, 8, 9].map(caretBehind)).toEqual([0, 1, 4, 6, 9, 11]);
 });
 

@@ -11,10 +11,10 @@ export const cardDigits = (typed: string): string => digitsTyped(typed, CARD_DIG
 
 const grouped = (digits: string): string => digits.replace(/(.{4})(?=.)/g, '$1 ');
 
-/** Where the caret stands in grouped digits once it stood behind so many of them. */
+/** Where the caret is in grouped digits once it was behind so many of them. */
 export const caretBehind = (digits: number): number => digits + Math.max(0, Math.ceil(digits / GROUP) - 1);
 
-/** Shows a card number in fours while it is typed; the caret stays with the digit it stood behind. */
+/** Shows a card number in fours while it is typed; the caret stays with the digit it was behind. */
 export function regroup(field: HTMLInputElement): void {
   const before = cardDigits(field.value.slice(0, field.selectionStart ?? field.value.length)).length;
   const shown = grouped(cardDigits(field.value));

@@ -46,7 +46,7 @@ function Payees() {
   );
 }
 
-/** Where money may go: the name it stands under, bank cards and USDT addresses [3.13, 3.16]. */
+/** Where money may go: the name it is under, bank cards and USDT addresses [3.13, 3.16]. */
 export const PayeesScreen = () => (
   <WalletPage title={t('walletPage.payees')}>
     <Payees />

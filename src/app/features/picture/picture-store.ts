@@ -22,7 +22,7 @@ export type Picture = {
   readonly danmaku: DanmakuPorts;
   /** The chat of the room, for who wants it in full screen. */
   readonly chat: ReactNode;
-  /** Tells the room where the picture is. */
+  /** Reports to the room where the picture is. */
   readonly clock: PictureClock;
   /** What can be seen again, the oldest first. */
   readonly marks: readonly PictureMark[];

@@ -26,14 +26,14 @@ type Fields = {
 
 const BLANK: Fields = { name: '', password: '', region: '86', phone: '', code: '', agreed: false };
 
-/** Where a refusal is told. */
+/** Where a refusal is shown. */
 function fieldOf({ code }: AppError, verified: boolean): 'name' | 'phone' | 'code' | 'password' {
   if (code === 'NAME_TAKEN') return 'name';
   if (code === 'PHONE_TAKEN') return 'phone';
   return verified ? 'code' : 'password';
 }
 
-/** Submission and the sending of a code; refusals are told at the field they are about. */
+/** Submission and the sending of a code; refusals are shown at the field they are about. */
 function useRegistration(form: UseFormReturn<Fields>, verified: boolean) {
   const { handleSubmit, setError, getValues, trigger } = form;
   const once = useOnce();

@@ -7,7 +7,7 @@ import { StatsStrip } from './stats-strip.tsx';
 import { Touchline } from './touchline.tsx';
 import './match-info/facts.css';
 
-/** A football match along its touchline; other sports score too often for it and are told part by part. */
+/** A football match along its touchline; other sports score too often for it and are shown part by part. */
 const Course = ({
   detail: { match, events, periods },
   content,

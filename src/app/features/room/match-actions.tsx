@@ -26,7 +26,7 @@ function NoSpoilers() {
   );
 }
 
-/** What one can do with a match besides watching it: follow it, share it, and beside its picture not be told ahead of it. */
+/** What one can do with a match besides watching it: follow it, share it, and hide what its picture has not shown yet. */
 export function MatchActions({ match, hasPicture }: { match: Match; hasPicture: boolean }) {
   const { isFollowed, toggle } = useFollows();
   const title = t('match.versus', { home: match.home.name, away: match.away.name });

@@ -13,7 +13,7 @@ const GiftBanners = lazy(() =>
   import('#chat/view/gifts/gift-banners.tsx').then((file) => ({ default: file.GiftBanners })),
 );
 
-/** On phones the picture is too small for banners: they stand above the messages. */
+/** On phones the picture is too small for banners: they are above the messages. */
 function BannersAboveChat({ room }: { room: RoomRef }) {
   const banners = useTopic('gift.stage', { room })?.banners ?? [];
   if (banners.length === 0) return null;

@@ -1,6 +1,6 @@
 import type { RoomWidth } from './use-wide.ts';
 
-/** What stands beside the picture. `facts` is statistics, line-ups and history in one, where there is no room for three. */
+/** What is beside the picture. `facts` is statistics, line-ups and history in one, where there is no room for three. */
 export const PANES = ['chat', 'odds', 'facts', 'stats', 'lineups', 'history', 'anchor'] as const;
 export type Pane = (typeof PANES)[number];
 

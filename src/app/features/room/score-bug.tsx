@@ -12,7 +12,7 @@ type Props = {
 };
 
 /**
- * The score on the picture, as it stood when the picture was filmed. The head of the room tells it to those who listen,
+ * The score on the picture, as it was when the picture was filmed. The head of the room says it to those who listen,
  * so that it is not read aloud twice.
  */
 export function ScoreBug({ detail, clock }: Props) {

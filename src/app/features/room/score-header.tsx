@@ -41,7 +41,7 @@ function Score({ match, content }: { match: Match; content: ShownContent }) {
   );
 }
 
-/** Who plays, how it stands, how far it is; the switch between animation, picture and anchor; what one can do with it. */
+/** Who plays, how it is, how far it is; the switch between animation, picture and anchor; what one can do with it. */
 export function ScoreHeader({ content, detail }: { content: ShownContent; detail: MatchDetail }) {
   const { match, stadium } = detail;
   const { address, page, pages } = content;

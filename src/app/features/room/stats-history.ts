@@ -7,7 +7,7 @@ const KEPT_MS = 31 * MINUTE_MS;
 
 type Stats = MatchDetail['stats'];
 
-/** Statistics as they came while the room is open, since no answer tells those of before. */
+/** Statistics as they came while the room is open, since no answer has those of before. */
 export type StatsHistory = {
   add(detail: MatchDetail): void;
   /** Those of a time; of a time before the room was opened the first that came, null before any came. */

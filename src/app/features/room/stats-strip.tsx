@@ -4,10 +4,10 @@ import { statFigure } from './match-info/stat-figure.ts';
 import { t } from './texts.ts';
 import './stats-strip.css';
 
-/** As many as stand side by side under the picture. */
+/** As many as are side by side under the picture. */
 const SHOWN = 5;
 
-/** How the two sides compare in the statistics that tell most of their sport. */
+/** How the two sides compare in the statistics that say most about their sport. */
 export function StatsStrip({ stats }: { stats: readonly MatchStat[] }) {
   if (stats.length === 0) return null;
   return (

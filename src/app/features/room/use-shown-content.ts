@@ -33,7 +33,7 @@ export function useShownContent(content: RoomContent): ShownContent {
   return { ...content, detail: shown, live: detail, clock, held };
 }
 
-/** The time a held match is told at: that of the picture, once a second; without a picture the server's. */
+/** The time at which a held match is shown: that of the picture, once a second; without a picture the server's. */
 export function useShownNow({ clock, held }: Pick<ShownContent, 'clock' | 'held'>): ServerTime {
   const now = useServerNow();
   const shown = useSyncExternalStore(clock.watch, () => {

@@ -12,7 +12,7 @@ const keep = (words: readonly string[]) => kept.set(words.join(SEPARATOR));
 /** What the viewer has searched for, newest first, at most eight; gone with a member who leaves. */
 export const useSearchHistory = (): readonly string[] => wordsIn(kept.use());
 
-/** Puts a word at the head of the history; it stands there once. */
+/** Puts a word at the head of the history; it is there once. */
 export function rememberSearch(text: string): void {
   const word = text.trim().replaceAll(SEPARATOR, ' ');
   if (word !== '') keep([word, ...wordsNow().filter((other) => other !== word)].slice(0, MOST));

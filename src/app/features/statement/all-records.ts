@@ -1,7 +1,7 @@
 import type { InputOf, OutputOf } from '#contract/calls/table.ts';
 import type { MoneyRecord } from '#contract/models/money-record.ts';
 
-/** The most lines the platform tells at once. */
+/** The most lines of one answer of the platform. */
 const SIZE = 200;
 
 type Chosen = Omit<InputOf<'statement.list'>, 'page' | 'size'>;
@@ -9,7 +9,7 @@ type Ask = (input: InputOf<'statement.list'>) => Promise<OutputOf<'statement.lis
 
 /**
  * Every line of a period, newest first. The period must have ended, so that pages do not shift under the reading.
- * @param told how many lines there are by now, and in all
+ * @param report receives how many lines there are by now, and in all
  */
 export async function allRecords(
   ask: Ask,

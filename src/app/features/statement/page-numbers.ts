@@ -1,4 +1,4 @@
-/** Neighbours of the present page that stand in a row. */
+/** Neighbours of the present page that are in a row. */
 const BESIDE = 2;
 
 /** The pages to offer, from 1: the first, the last, those around the present one, and null where some are left out. */

@@ -9,7 +9,7 @@ import { t } from './texts.ts';
 import { useRecordPick } from './use-record-pick.ts';
 import './records.css';
 
-/** The statement [1.05, 7.15]: narrowed by type, period, state, currency and number, told in pages, taken along as a file. */
+/** The statement [1.05, 7.15]: narrowed by type, period, state, currency and number, shown in pages, saved as a file. */
 export function RecordsScreen() {
   const picking = useRecordPick();
   const { recordId } = useParams();

@@ -3,7 +3,7 @@ import { minor, minorToText } from '#contract/units/money.ts';
 import { siteDayOf } from '#contract/units/site-day.ts';
 import { timeOfDay } from '#contract/units/time.ts';
 
-/** Tells a spreadsheet that the file is UTF-8. */
+/** Shows a spreadsheet that the file is UTF-8. */
 const BYTE_ORDER_MARK = '\ufeff';
 const LINE_END = '\r\n';
 /** A cell that begins so is a formula to a spreadsheet. */

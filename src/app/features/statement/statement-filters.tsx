@@ -32,7 +32,7 @@ function Currencies({ picking: { pick, choose } }: { picking: Picking }) {
   );
 }
 
-/** The days the statement tells of: a named stretch up to today, or days of one's own. */
+/** The days of the statement: a named stretch up to today, or days of one's own. */
 function Days({ picking: { pick, choose } }: { picking: Picking }) {
   const todayText = useServerText(siteDayOf);
   const today = isDay(todayText) ? todayText : siteDayOf(0);
@@ -70,7 +70,7 @@ function Days({ picking: { pick, choose } }: { picking: Picking }) {
   );
 }
 
-/** What the statement is narrowed to: days, how lines stand, currency, and a number. */
+/** What the statement is narrowed to: days, the state of lines, currency, and a number. */
 export const StatementFilters = ({ picking }: { picking: Picking }) => (
   <div className="recs__filters">
     <Days picking={picking} />

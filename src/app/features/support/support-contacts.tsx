@@ -5,7 +5,7 @@ import { t } from './texts.ts';
 import './support-contacts.css';
 import { lastOf } from '#contract/units/loadable.ts';
 
-/** What customer service tells a visitor who comes now. */
+/** What customer service shows a visitor who comes now. */
 function Notice() {
   const data = lastOf(useCall('support.popup', {}));
   if (!data?.isShown) return null;

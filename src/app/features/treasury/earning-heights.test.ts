@@ -13,7 +13,7 @@ test('[7.15] days that brought the same stand alike and not to the top; a day wi
   expect(earningHeights(days(0, 0))).toEqual([0, 0]);
 });
 
-test('[7.15] the chart tells its least day and its best', () => {
+test('[7.15] the chart names its least day and its best', () => {
   expect(earningRange(days(0, 90, 88))).toEqual({ least: 88n, best: 90n });
   expect(earningRange(days(0))).toBeNull();
 });

@@ -13,7 +13,7 @@ import { t } from './texts.ts';
 import './treasury-records.css';
 
 const STEP = 10;
-/** The platform tells no more at once. */
+/** The platform sends no more at once. */
 const MOST = 200;
 
 type TreasuryRecord = OutputOf<'treasury.records'>['list'][number];

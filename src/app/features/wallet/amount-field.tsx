@@ -15,7 +15,7 @@ type AmountFieldProps = {
   readonly placeholder?: string;
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
-  /** Stands at the end of the field: the unit, or what fills it in. */
+  /** Is at the end of the field: the unit, or what fills it in. */
   readonly trailing?: ReactNode;
   /** What "all" fills in; null while it is not known. */
   readonly all?: Minor | null;

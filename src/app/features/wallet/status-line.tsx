@@ -11,7 +11,7 @@ interface StatusLineProps {
 
 const icons = { alert: 'octagon', ok: 'check-circle' } as const;
 
-/** One sentence about what one has just done, told where one did it and to screen readers. */
+/** One sentence about what one has just done, shown where one did it and to screen readers. */
 export const StatusLine = ({ tone, children }: StatusLineProps) => (
   <p className={`stline stline--${tone}`} role="status">
     {tone === 'busy' ? <Spinner size={16} /> : <Icon name={icons[tone]} size={16} />}

@@ -10,7 +10,7 @@ export type WalletNavEntry = {
   readonly label: WalletNavLabel;
 };
 
-/** The pages where money moves or is told. */
+/** The pages where money moves or is listed. */
 export const MONEY_ENTRIES: readonly WalletNavEntry[] = [
   { to: paths.wallet, icon: 'wallet', label: 'walletPage.wallet' },
   { to: paths.deposit, icon: 'plus', label: 'walletPage.deposit' },

@@ -16,7 +16,7 @@ import './wallet-page.css';
 interface WalletPageProps {
   /** The page's heading, in the browser tab too. */
   title: string;
-  /** The page above, behind the arrow of a phone's bar; the wallet unless told otherwise. */
+  /** The page above, behind the arrow of a phone's bar; the wallet unless another is given. */
   above?: string;
   /** Stand at the end of the heading's line: at most two buttons or links. */
   actions?: ReactNode;
@@ -36,7 +36,7 @@ const Head = ({ title, above = paths.wallet, actions }: Omit<WalletPageProps, 'c
 
 /**
  * A screen of the wallet: its heading and content beside the wallet's pages; on a phone under a bar of its own with the
- * way back. Content stands in `wpage__body`, one card under the other.
+ * way back. Content is in `wpage__body`, one card under the other.
  */
 export function WalletPage({ children, ...head }: WalletPageProps) {
   const session = useSession();

@@ -12,7 +12,7 @@ import type { WalletAssets } from './wallet-assets.ts';
 export type KnownAssets = {
   readonly assets: WalletAssets;
   readonly currency: CurrencyEntry;
-  /** When the platform told them. */
+  /** When the platform sent them. */
   readonly at: ServerTime;
   /** Why they could not be asked for again; null while they are fresh. */
   readonly failed: ErrorCode | null;

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 
 type Props = {
   readonly children: ReactNode;
-  /** What stands in the place of what broke; `again` tries to draw it once more. */
+  /** What is in the place of what broke; `again` tries to draw it once more. */
   readonly fallback: (again: () => void) => ReactNode;
 };
 type State = { readonly broken: boolean };

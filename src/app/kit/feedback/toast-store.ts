@@ -24,7 +24,7 @@ const listeners = new Set<() => void>();
 let shown: readonly ShownToast[] = [];
 let lastId = 0;
 
-/** Shows a toast. At most two stand at once: the oldest gives way, the same words are shown once, and no words not at all. */
+/** Shows a toast. At most two are shown at once: the oldest gives way, the same words are shown once, and no words not at all. */
 export function showToast(toast: Toast): void {
   if (toast.text === '') return;
   lastId += 1;

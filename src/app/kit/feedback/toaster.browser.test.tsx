@@ -12,14 +12,14 @@ beforeEach(() => {
 const region = page.getByRole('region', { name: 'notices' });
 const status = page.getByRole('status');
 
-test('the live region stands before anything is said, and is polite', async () => {
+test('the live region exists before anything is said, and is polite', async () => {
   mount(<Toaster label="notices" />);
   await expect.element(region).toHaveAttribute('aria-live', 'polite');
   showToast({ text: 'copied' });
   await expect.element(region).toHaveTextContent('copied');
 });
 
-test('at most two toasts stand at once and the same words are said once', async () => {
+test('at most two toasts are shown at once and the same words are said once', async () => {
   mount(<Toaster label="notices" />);
   for (const text of ['one', 'two', 'two', 'three']) showToast({ text });
   await expect.element(status.nth(1)).toHaveTextContent('three');

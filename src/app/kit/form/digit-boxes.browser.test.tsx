@@ -42,7 +42,7 @@ test('[5.05] digits fill the boxes one by one, letters none, and Backspace empti
   await expect.element(field()).toHaveValue('246810');
 });
 
-test('[5.05] a paste lands whole, whatever stands around the digits', async () => {
+test('[5.05] a paste lands whole, whatever is around the digits', async () => {
   mount(<Secret />);
   await userEvent.click(field());
   await paste('code: 246-810, keep it');

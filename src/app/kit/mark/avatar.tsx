@@ -6,7 +6,7 @@ interface AvatarProps {
   src?: string | undefined;
   /** Diameter in px. */
   size?: number | undefined;
-  /** Needed only where no name stands beside the picture. */
+  /** Needed only where no name is beside the picture. */
   label?: string | undefined;
 }
 

@@ -13,7 +13,7 @@ export interface DialogWords {
   tone?: 'plain' | 'alert' | undefined;
 }
 
-/** Icon and title, then the sentence under them; `children` is what stands at the right. */
+/** Icon and title, then the sentence under them; `children` is what is at the right. */
 export function DialogHead({
   title,
   description,

@@ -11,7 +11,7 @@ export interface DialogProps extends DialogWords {
   /** Buttons at the foot, side by side. */
   actions?: ReactNode;
   initialFocus?: RefObject<HTMLElement | null> | undefined;
-  /** Whether a press beside it closes it; it does unless told otherwise. */
+  /** Whether a press beside it closes it; it does unless this says otherwise. */
   lightDismiss?: boolean | undefined;
   /** Over every other dialog. */
   topmost?: boolean | undefined;

@@ -5,7 +5,7 @@ import { OverlayHost } from './overlay-host.ts';
 import type { AnchoredPopup } from './use-trigger.ts';
 import './popup.css';
 
-/** Content that may want to close what it stands in. */
+/** Content that may want to close what it is in. */
 export type PopoverContent = ReactNode | ((close: () => void) => ReactNode);
 
 interface PopoverPopupProps extends AnchoredPopup, Placement {

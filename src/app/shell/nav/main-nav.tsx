@@ -10,7 +10,7 @@ import { useMegaMenu } from './use-mega-menu.ts';
 import './nav.css';
 import { lastOf } from '#contract/units/loadable.ts';
 
-/** What there is until the platform has told the rest, and when it cannot. */
+/** What there is until the platform has sent the rest, and when it cannot. */
 const FRONT: readonly NavEntry[] = [
   {
     entryId: 'home',

@@ -6,7 +6,7 @@ import { t } from './texts.ts';
 const MAINTAINED = 1;
 const clock = new Intl.DateTimeFormat('zh-CN', { hour: '2-digit', minute: '2-digit', hour12: false });
 
-/** What stands under a venue's name. */
+/** What is under a venue's name. */
 function noteOf({ status, link, maintainedUntil }: NavVenue): string {
   if (isVenueOpen({ status })) return t(link === null ? 'menu.transferOnly' : 'menu.seeMatches');
   if (status !== MAINTAINED) return t('menu.notOpen');

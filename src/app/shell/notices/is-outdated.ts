@@ -10,7 +10,7 @@ const entryIn = (told: unknown): string =>
 
 /**
  * Does the site begin with another script than this page did? Every file's name carries the hash of what is in it, so
- * that any change of the build shows there. False when nobody can tell: no network, or sources served as they are.
+ * that any change of the build shows there. False when it is not known: no network, or sources served as they are.
  */
 export async function isOutdated(): Promise<boolean> {
   const own = ownEntry();

@@ -2,7 +2,7 @@ import type { Sender } from '#contract/models/chat-row.ts';
 import type { GiftId } from '#contract/models/ids.ts';
 import type { Coins } from '#contract/units/money.ts';
 
-/** What the chat feed tells the stage: a gift push, or a welcome of a high tier. */
+/** What the chat feed sends to the stage: a gift push, or a welcome of a high tier. */
 export type GiftArrival =
   | {
       readonly is: 'gift';

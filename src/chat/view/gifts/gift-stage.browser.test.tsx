@@ -51,7 +51,7 @@ afterEach(() => {
   host.remove();
 });
 
-test('an animation plays to its end and the core is told', async () => {
+test('an animation plays to its end and the page reports it to the core', async () => {
   show({ animation: run('r1', '/src/sandbox/domains/gift/animations/whistle.svga') });
   await until(() => expect(host.querySelector('canvas')).not.toBeNull());
   await until(() => expect(shown).toHaveBeenCalledExactlyOnceWith('r1'));

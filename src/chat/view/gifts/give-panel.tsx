@@ -87,7 +87,7 @@ function said({ closed, view, doubts }: Props): ReactNode {
   return doubts.failed.length > 0 ? t('gift.notGiven', { count: doubts.failed.length }) : '';
 }
 
-/** Balance, quantity and the button; why gifts are closed stands in the quantity's place, why one did not go out above it all. */
+/** Balance, quantity and the button; why gifts are closed is in the quantity's place, why one did not go out above it all. */
 export function GivePanel(props: Props) {
   const { quantity, onQuantity, coins, closed } = props;
   const options = QUANTITIES.map((value) => ({ value, label: value }));

@@ -11,7 +11,7 @@ afterEach(() => void vi.useRealTimers());
 const trophy = v.parse(GiftId, 'g05');
 const boot = v.parse(GiftId, 'g04');
 
-/** A platform that answers when told to. */
+/** A platform that answers on demand. */
 function platform() {
   const asked: { giftId: string; count: number }[] = [];
   const answers: { resolve: () => void; reject: (thrown: unknown) => void }[] = [];
@@ -65,7 +65,7 @@ test('[7.14] the next gift does not wait for the answer to the one before', asyn
   expect(giving.view()).toMatchObject({ sending: 1, end: { is: 'combo', given: 10 } });
 });
 
-test('gifts of one kind within three seconds of each other count up; later ones begin anew', async () => {
+test('gifts of one kind within three seconds of each other count up; later ones begin again', async () => {
   const { giving, answer, later } = platform();
   for (const _ of [1, 2]) {
     void giving.give(trophy, 10);

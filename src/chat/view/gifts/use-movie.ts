@@ -20,8 +20,8 @@ const mark = (name: string, detail: Record<string, string>): void => {
 };
 
 /**
- * Loads and plays the animation of a run in the host element, and tells the core when it is over.
- * @returns the run whose animation cannot be played; what is shown instead tells the core
+ * Loads and plays the animation of a run in the host element, and reports to the core when it is over.
+ * @returns the run whose animation cannot be played; what is shown instead reports to the core
  */
 export function useMovie(host: RefObject<HTMLElement | null>, { run, volume, ports }: Wanted): string | null {
   const [broken, setBroken] = useState<string | null>(null);

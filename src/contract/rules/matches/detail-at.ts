@@ -97,7 +97,7 @@ const without = (part: PeriodScore, gone: readonly MatchEvent[]): PeriodScore =>
 });
 
 /**
- * A match as it stood at an earlier time: score, clock, parts and what had happened. Statistics have no history and stay.
+ * A match as it was at an earlier time: score, clock, parts and what had happened. Statistics have no history and stay.
  * @param at epoch ms of the platform; at or after the detail's own time it stays as it is
  */
 export function detailAt(detail: MatchDetail, at: ServerTime): MatchDetail {

@@ -27,7 +27,7 @@ test('a blank word blocks nothing', () => {
   expect(blockTest(after(word('  ')))(said())).toBe(false);
 });
 
-test('whoever is blocked is not read, until they are shown again', () => {
+test('a blocked member is not read, until they are shown again', () => {
   expect(blockTest(after(user(true)))(said())).toBe(true);
   expect(blockTest(after(user(true)))(said({}, 'anchor'))).toBe(true);
   expect(blockTest(after(user(true), user(false)))(said())).toBe(false);

@@ -4,7 +4,7 @@ import { passwordParts } from './password-parts.ts';
 export type PasswordProblem = 'combination' | 'sameAsName' | 'known';
 
 /**
- * 8 to 12 letters and digits, at least one of each [5.03], and not the user name in any case [5.04], which is told
+ * 8 to 12 letters and digits, at least one of each [5.03], and not the user name in any case [5.04], which is reported
  * first; nor one of those that everybody tries first. Null is fine. The platform sees only a hash, so this is asked where
  * the password is typed.
  */

@@ -6,7 +6,7 @@ const LONGEST = 48;
 const between = (length: number, above: number, below: number) => length > above && length < below;
 
 /**
- * A name as it stands on papers [5.01]: Chinese letters, middle dots between them, 2 to 24; or Latin letters with
+ * A name as it is on papers [5.01]: Chinese letters, middle dots between them, 2 to 24; or Latin letters with
  * spaces and dots, 4 to 48.
  */
 export function isRealName(text: string): boolean {

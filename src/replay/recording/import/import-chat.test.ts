@@ -118,7 +118,7 @@ test('a file without a readable record is refused with the reasons, and leaves n
 test.each([
   ['danmaku-json', `[{"text":"a","time":1},{"text":"b","time":2},{"te`],
   ['bilibili-xml', '<i><d p="1,1,25,0,1,0,u,1">a</d><d p="2,1,25,0,1,0,u,2">b</d><d p="3,1'],
-] as const)('a %s that breaks off gives what stood before, and says so', async (kind, text) => {
+] as const)('a %s that breaks off gives what was before, and says so', async (kind, text) => {
   const { counts } = await importing([text], { kind });
   expect(counts).toMatchObject({ kept: 2, truncated: true });
 });

@@ -93,7 +93,7 @@ export function standOpposite({ camera: { poly }, time }: CornerFrame): string {
   return `${drawn.join('')}<path fill="${time.roof}" d="${roof}"/><path fill="#eafff4" fill-opacity=".7" d="${edge}"/>`;
 }
 
-/** Masts and bulbs, where they stand above the picture's edge. */
+/** Masts and bulbs, where they are above the picture's edge. */
 export function floodlights({ camera, time }: CornerFrame): string {
   return LAMPS.map((lamp) => camera.point(lamp))
     .map((p) => {

@@ -2,7 +2,7 @@ import { random } from '#contract/units/random.ts';
 import { n, polar, star, times } from '#sandbox/art/pen.ts';
 import type { CoverPalette } from './cover-palettes.table.ts';
 
-/** What stands behind a subject, on a 300 × 400 field whose ground is already painted. */
+/** What is behind a subject, on a 300 × 400 field whose ground is already painted. */
 type Backdrop = (palette: CoverPalette) => string;
 
 const disc = (x: number, y: number, r: number, colour: string) =>

@@ -3,7 +3,7 @@ import type { CoverBackdropName } from './cover-backdrops.table.ts';
 import type { CoverSubjectName } from './cover-composition.ts';
 import type { CoverPaletteName } from './cover-palettes.table.ts';
 
-/** A name, what its cover stands before, and in which colours. */
+/** A name, what its cover has behind it, and in which colours. */
 type NamedGame = readonly [name: string, backdrop: CoverBackdropName, palette: CoverPaletteName];
 
 /** Games by what their cover shows; a game keeps its id for as long as it keeps its name. */
@@ -342,7 +342,7 @@ export const GAMES_BY_SUBJECT: Readonly<Record<CoverSubjectName, readonly NamedG
   ],
 };
 
-/** What kind of game a cover's subject stands for; reels unless told otherwise. */
+/** What kind of game a cover's subject stands for; reels unless another is given. */
 export const CATEGORY_OF_SUBJECT: Partial<Readonly<Record<CoverSubjectName, GameCategory>>> = {
   whale: 'fishing',
   turtle: 'fishing',

@@ -79,7 +79,7 @@ function memberRow(operator: Operator, member: MemberOverview, now: () => number
   };
 }
 
-/** Who can log in, and how they stand. */
+/** Who can log in, and their state. */
 export function membersPanel(operator: Operator): Panel {
   const list = element('div', { class: 'items' });
   let time = 0;

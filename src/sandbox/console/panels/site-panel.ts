@@ -66,7 +66,7 @@ function clockTools({ act }: Operator): HTMLElement {
   );
 }
 
-/** Time told wrong in answers, while the platform itself goes right. */
+/** Wrong time in answers, while the platform itself goes right. */
 function skewButtons({ act }: Operator): HTMLElement {
   const skew = (words: string, ms: number) =>
     button(words, () => act(`应答里的时间${words}`, post('faults', { path: EVERYTHING, kind: 'skew', ms })));
@@ -79,7 +79,7 @@ function skewButtons({ act }: Operator): HTMLElement {
   );
 }
 
-/** Whether the site is open, to whom, and what time it tells. */
+/** Whether the site is open, to whom, and which time it sends. */
 export function sitePanel(operator: Operator): Panel {
   let time = 0;
   const state = element('span', { class: 'tag' });

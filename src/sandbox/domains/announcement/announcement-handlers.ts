@@ -7,7 +7,7 @@ type Ports = {
   readonly announcements: AnnouncementStore;
 };
 
-/** What the site tells everybody [3.12]. */
+/** What the site announces [3.12]. */
 export const announcementHandlers = ({ announcements }: Ports): HandlersOf<typeof announcementCalls> => ({
   'announcement.list': (_input, { siteId }) => ({ list: announcements.list(siteId) }),
 });

@@ -26,7 +26,7 @@ CREATE TABLE announcement (
 ) STRICT, WITHOUT ROWID;
 `;
 
-/** What the site has told everybody. Bounds of the ticker are JSON: a number, a text or null, as the operator left them. */
+/** What the site has announced. Bounds of the ticker are JSON: a number, a text or null, as the operator left them. */
 export const announcementMigrations: Migrations = { name: 'notice', steps: [board] };
 
 const bound = v.pipe(v.string(), v.parseJson(), v.nullable(v.union([v.number(), v.string()])));

@@ -1,4 +1,4 @@
-/** What the way in needs beside the member: where they are reached, how they stand, codes and steps under way. */
+/** What the way in needs beside the member: where they are reached, their state, codes and steps under way. */
 export const authMigration = `
 CREATE TABLE contact (
   user_id TEXT NOT NULL REFERENCES member,

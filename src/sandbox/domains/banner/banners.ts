@@ -57,7 +57,7 @@ export const entryBanners = (siteId: SiteId, place: 'login' | 'register') => [
   },
 ];
 
-/** Slides of the home carousel: the matches most people watch now, football first, then what the site tells of itself. */
+/** Slides of the home carousel: the matches most people watch now, football first, then what the site says of itself. */
 export function bannersOf(siteId: SiteId, { matches }: World): readonly BannerWire[] {
   const live = matches
     .list(1)

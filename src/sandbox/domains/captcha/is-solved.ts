@@ -16,7 +16,7 @@ function isClickedInOrder(puzzle: Puzzle, points: readonly Point[]): boolean {
   );
 }
 
-/** Whether what a person did solves the puzzle, or the question that stands beside every puzzle. */
+/** Whether what a person did solves the puzzle, or the question that is beside every puzzle. */
 export function isSolved(puzzle: Puzzle, question: Question, attempt: Attempt): boolean {
   switch (attempt.by) {
     case 'text':

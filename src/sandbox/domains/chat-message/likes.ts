@@ -6,7 +6,7 @@ import { intColumn, query } from '#sandbox/db/query.ts';
 import type { ChatPorts } from '#sandbox/domains/chat/chat-ports.ts';
 import { requireOpenRoom } from '#sandbox/domains/chat/rooms.ts';
 
-/** Those in a room are told at most so often, of all likes since. */
+/** A room receives all likes since the last time at most so often. */
 const TOLD_EVERY_MS = 1_000;
 /** As many as one message of changes holds. */
 const TOLD_AT_ONCE = 100;
@@ -23,7 +23,7 @@ const counts = (db: DatabaseSync) => ({
 });
 
 /**
- * Likes of what members say: one per member and message, counted in the database, told to the room once a second.
+ * Likes of what members say: one per member and message, counted in the database, sent to the room once a second.
  * @throws Refusal NOT_FOUND for a message that is gone or one's own, CHAT_CLOSED
  */
 export function createLikes(platform: ChatPorts) {

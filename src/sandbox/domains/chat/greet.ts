@@ -6,7 +6,7 @@ import { draftBy, requireRoom } from './rooms.ts';
 
 const GREET_EVERY_MS = 600_000;
 
-/** Tells the room that a member came, at most once in ten minutes; every level, the client splits the tiers [6.08]. */
+/** Shows the room that a member came, at most once in ten minutes; every level, the client splits the tiers [6.08]. */
 export function createGreeter(platform: ChatPorts) {
   const { db, world } = platform;
   const last = query(

@@ -28,7 +28,7 @@ function tell({ world }: ChatPorts, roomNo: string, admin: Account, text: string
 
 type Muting = { readonly roomNo: string; readonly userId: string; readonly minutes: number };
 
-/** Mutes someone and tells the room. @throws Refusal CHAT_NO_RIGHTS, also against anchors and admins; NOT_FOUND. */
+/** Mutes someone and shows it to the room. @throws Refusal CHAT_NO_RIGHTS, also against anchors and admins; NOT_FOUND. */
 export function mute(platform: ChatPorts, admin: Account, { roomNo, userId, minutes }: Muting) {
   requireRights(admin);
   requireRoom(platform, roomNo);

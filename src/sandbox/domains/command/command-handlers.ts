@@ -32,7 +32,7 @@ const Outcome: v.GenericSchema<unknown, OutcomeWire> = v.custom<OutcomeWire>(
 const Answer = v.record(v.string(), v.unknown());
 const OfOrder = v.object({ orderId: OrderId });
 
-/** What the handlers need of the platform; orders stand above commands, so a row of theirs is only passed on. */
+/** What the handlers need of the platform; orders are above commands, so a row of theirs is only passed on. */
 type Ports<Row> = {
   readonly commands: Commands;
   readonly world: { readonly clock: Pick<WorldClock, 'now'> };

@@ -15,7 +15,7 @@ test('[7.13] a house is full in the evening and nearly empty before dawn', () =>
   expect(players()).toBeLessThan(evening / 2);
 });
 
-test('[7.13] a maintained venue tells until when, its games are disabled and none of them is hot', () => {
+test('[7.13] a maintained venue says until when, its games are disabled and none of them is hot', () => {
   const store = createGameStore(() => EVENING);
   const prism = store.list(5000, { ...all, venue: 'LZEGDZ' });
   expect(prism.length).toBeGreaterThan(2);

@@ -65,7 +65,7 @@ function show(platform: GiftPorts, account: Account, { roomNo, giftId, count, cl
 }
 
 /**
- * Gives a gift: coins leave by one ledger transfer and the room is told in the same transaction, so that a platform
+ * Gives a gift: coins leave by one ledger transfer and the room's message is written in the same transaction, so that a platform
  * that is killed has done both or neither. The same `clientRequestId` again is the same gift,
  * paid and shown once. @throws Refusal COINS_SHORT, GIFT_OFF, GIFT_NOT_ALLOWED, CHAT_CLOSED, NOT_FOUND.
  */

@@ -73,7 +73,7 @@ const wireOf = ({
   isSticky: flag(sticky),
 });
 
-/** What members are told, each their own. */
+/** Messages to members, each their own. */
 export type InboxStore = {
   send(userId: string, message: NewMessage): void;
   unread(userId: string): number;

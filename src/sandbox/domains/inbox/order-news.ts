@@ -144,7 +144,7 @@ const WRITERS: Readonly<Record<OrderKind, Readonly<Partial<Record<string, Writer
 
 const isPayIn = (kind: OrderKind) => kind === 'deposit' || kind === 'fastDeposit';
 
-/** What a member reads of an order's new state; null where there is nothing to be told. */
+/** What a member reads of an order's new state; null where there is nothing to say. */
 export function orderNews(order: OrderFacts): News | null {
   const words = WRITERS[order.kind][order.state]?.(order, moneyText(order.amount, order.currency));
   if (!words) return null;

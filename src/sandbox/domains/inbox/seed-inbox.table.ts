@@ -2,7 +2,7 @@ import type { NewMessage } from './inbox-store.ts';
 
 type SeededMessage = Omit<NewMessage, 'at'> & { readonly hoursAgo: number; readonly isRead: boolean };
 
-/** What every member is told on joining. */
+/** The first message to every member. */
 export const FIRST_MESSAGES: readonly SeededMessage[] = [
   {
     kind: 'system',
@@ -22,7 +22,7 @@ export const FIRST_MESSAGES: readonly SeededMessage[] = [
   },
 ];
 
-/** What members who have been here for a while were told, oldest first. */
+/** What members who have been here for a while have received, oldest first. */
 export const SEEDED_MESSAGES: readonly SeededMessage[] = [
   ...FIRST_MESSAGES,
   {

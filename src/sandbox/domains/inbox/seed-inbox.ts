@@ -9,7 +9,7 @@ import { FIRST_MESSAGES, SEEDED_MESSAGES } from './seed-inbox.table.ts';
 
 const Count = v.object({ n: intColumn });
 
-/** Gives the demo members what they were told before the platform opened; a newcomer has only the first words. Once. */
+/** Gives the demo members their messages from before the platform opened; a newcomer has only the first words. Once. */
 export function seedInbox(db: DatabaseSync, messages: InboxStore, now: number): void {
   const sent = query(db, Count, 'SELECT count(*) AS n FROM message');
   if ((sent.get()?.n ?? 0) > 0) return;

@@ -17,7 +17,7 @@ export type StoredPassword = { readonly salt: string; readonly password: string 
 
 const keyOf = (secret: string, salt: string, cost: number) => derive(secret, salt, KEY_BYTES, { N: cost });
 
-/** Nobody's: compared with when a name is unknown, so that the time taken tells nothing. */
+/** Nobody's: compared with when a name is unknown, so that the time taken reveals nothing. */
 export const NOBODYS_PASSWORD: StoredPassword = { salt: `${COST}:00`, password: '00'.repeat(KEY_BYTES) };
 
 /** What is kept of a login hash: salt and hex scrypt. */

@@ -6,7 +6,7 @@ import type { Holder } from '#sandbox/domains/wallet/venue-wallets.ts';
 
 type Ports = { readonly ledger: Ledger; readonly statement: Statement; readonly now: number };
 
-/** Cash the operator gives a member, booked and told as a bonus; minor units. */
+/** Cash the operator gives a member, booked and shown as a bonus; minor units. */
 export function giveCash(
   { ledger, statement, now }: Ports,
   { userId, currency }: Holder,

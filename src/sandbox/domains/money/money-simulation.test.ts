@@ -107,7 +107,7 @@ function run(steps: readonly Step[]): void {
   }
 }
 
-/** What an order has done to its member's wallet, by how it stands. */
+/** What an order has done to its member's wallet, by how it is. */
 function dueOf(kind: unknown, cls: unknown, whole: bigint): bigint {
   if (kind === 'deposit' || kind === 'fastDeposit') return cls === 'success' ? whole : 0n;
   return cls === 'open' || cls === 'success' ? -whole : 0n;

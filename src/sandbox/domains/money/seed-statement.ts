@@ -76,7 +76,7 @@ const momentsOf = (habit: Habit, shift: number, now: number) =>
 const HOME_EVERY_DAYS = 38;
 const HOME_AT_HOUR = 10;
 
-/** A member's wallet while their past is told: what it holds, and one more movement in ledger and statement. */
+/** A member's wallet while their past is written: what it holds, and one more movement in ledger and statement. */
 function tellingOf({ ledger, money }: Ports, userId: string, { venue }: DemoHabits) {
   const wallet = memberWallet(userId, 'CNY');
   const others = { outside: outsideOf('CNY'), venue: venueOf(userId, venue, 'CNY') };

@@ -21,7 +21,7 @@ function entriesOf(moves: readonly Move[]) {
 
 const isPayIn = ({ kind }: OrderRow) => kind === 'deposit' || kind === 'fastDeposit';
 
-/** Where the money of an order is to be once it stands in its state. */
+/** Where the money of an order is to be once it is in its state. */
 function placeOf(order: OrderRow): MoneyPlace {
   const { cls, state, money } = order;
   if (isPayIn(order)) return cls === 'success' ? 'in' : money;

@@ -225,7 +225,7 @@ test('[7.16] every end of an order is in the inbox once, with the way to it', ()
   expect(messages.unread(ANN)).toBe(newest().length);
 });
 
-test('[4.05] an appeal taken back leaves the time that was left, and tells of no second payment', () => {
+test('[4.05] an appeal taken back leaves the time that was left, and shows no second payment', () => {
   const { orders, act, see, clock } = books;
   const { orderId } = orders.open(anOrder('fastDraw', 'a'));
   clock.advance(40 * SECOND);

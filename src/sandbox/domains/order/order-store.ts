@@ -178,7 +178,7 @@ function orderLines(db: DatabaseSync) {
   return {
     /** What is known of an order's way only later. */
     renameLine: (orderId: string, note: string) => void rename.run(note, orderId),
-    /** The line of the statement an order stands behind. */
+    /** The line of the statement an order is behind. */
     lineOf(orderId: string) {
       const { record_id: recordId = 0n, order_no: orderNo = '' } = lineOf.get(orderId) ?? {};
       return { orderNo, recordId: recordId.toString() };

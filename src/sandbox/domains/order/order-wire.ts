@@ -80,7 +80,7 @@ function isAllowed(action: OrderAction, context: OrderContext): boolean {
 
 /**
  * What the member may do to the order now: what its state knows, less what quotas, times and the site forbid. A chain
- * tells by itself that it was paid; an appeal that brought an ended order back cannot be taken back into its life.
+ * shows by itself that it was paid; an appeal that brought an ended order back cannot be taken back into its life.
  */
 const allowedActions = (context: OrderContext): OrderAction[] => {
   const { actions = {} } = stateOf(context.order.kind, context.order.state);
@@ -129,7 +129,7 @@ function promotionOf(order: OrderRow, bonuses: OrderView['bonuses']): MoneyOrder
   return { title: promised.title, bonus: text(bonus), wagering: text(wagering) };
 }
 
-/** An order as the wire tells it. */
+/** An order as the wire carries it. */
 export function orderWire(
   order: OrderRow,
   { store, bonuses, now, mayTakeBack, appealAfter }: OrderView,

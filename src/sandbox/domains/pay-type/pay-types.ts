@@ -12,7 +12,7 @@ export function createPayTypes() {
     PAY_TYPES.map((type) => ({ ...type, ...changes.get(type.payType) }));
   return {
     all,
-    /** @returns the way as it stands then; undefined when there is none of that name */
+    /** @returns the way as it is then; undefined when there is none of that name */
     change(payType: string, change: PayTypeChange): PayTypeWire | undefined {
       changes.set(payType, { ...changes.get(payType), ...change });
       return all().find((type) => type.payType === payType);

@@ -79,7 +79,7 @@ function changeOnce(
   });
 }
 
-/** Cards, addresses and the name they stand under [3.13, 3.16]. */
+/** Cards, addresses and the name they are under [3.13, 3.16]. */
 export const payeeHandlers = (platform: Ports): HandlersOf<typeof payeeCalls> => {
   const { db, money, world } = platform;
   const { payees, store, tell } = money;

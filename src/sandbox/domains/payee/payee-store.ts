@@ -48,7 +48,7 @@ export const payeeTitle = ({ kind, bank_code, number }: PayeeRow): string =>
     ? `${bankName(bank_code)} 尾号 ${number.slice(-TAIL)}`
     : `${bank_code} 地址 ${number.slice(0, HEAD)}…${number.slice(-TAIL)}`;
 
-/** The one that was preferred last stands first; a kind of which none ever was has no default. */
+/** The one that was preferred last is first; a kind of which none ever was has no default. */
 const commonWire = (payee: PayeeRow, ofItsKind: readonly PayeeRow[]) => ({
   payeeId: payee.payee_id,
   isDefault: payee.preferred_at > 0 && payee === ofItsKind[0] ? (1 as const) : (0 as const),
@@ -83,7 +83,7 @@ function payeesWire(payees: readonly PayeeRow[], name: string | null, hasPhone: 
   };
 }
 
-/** The names members stand under, each bound once [3.16]. */
+/** The names members are under, each bound once [3.16]. */
 function realNames(db: DatabaseSync) {
   const named = query(db, NameRow, 'SELECT name FROM real_name WHERE user_id = ?');
   const bind = db.prepare('INSERT INTO real_name VALUES (?, ?) ON CONFLICT DO NOTHING');
@@ -99,7 +99,7 @@ function realNames(db: DatabaseSync) {
   };
 }
 
-/** Cards and addresses money may go to, and the real name they stand under [3.13, 3.16]. */
+/** Cards and addresses money may go to, and the real name they are under [3.13, 3.16]. */
 export function createPayeeStore(db: DatabaseSync) {
   const list = query(
     db,

@@ -70,6 +70,6 @@ function entryWire(
 
 type Ports = { readonly world: World; readonly sites: SiteStore };
 
-/** The main navigation of a site as it stands now: venues as the operator has them, leagues from the matches around. */
+/** The main navigation of a site as it is now: venues as the operator has them, leagues from the matches around. */
 export const navigationOf = (siteId: SiteId, ports: Ports): readonly v.InferInput<typeof NavEntry>[] =>
   NAVIGATION[siteId].map((plan) => entryWire(plan, ports));

@@ -10,7 +10,7 @@ type SiteConfigWire = v.InferInput<typeof SiteConfig>;
 export type SiteChange = Partial<Pick<SiteConfigWire, 'chatSwitch' | 'orderShareSeries' | 'params'>>;
 export type VenueChange = Partial<Pick<Venue, 'status' | 'displayed'>>;
 
-/** The sites and venues as they stand: what the tables say, with the operator's changes since the start. */
+/** The sites and venues as they are: what the tables say, with the operator's changes since the start. */
 export type SiteStore = {
   config(siteId: SiteId): SiteConfigWire;
   /** Parameters are merged, everything else is replaced. */

@@ -1,6 +1,6 @@
 import type { NavKind } from '#contract/models/navigation.ts';
 
-/** A venue of the platform. What is played there is told by `kind`. */
+/** A venue of the platform. `kind` says what is played there. */
 export type Venue = {
   readonly code: string;
   readonly name: string;

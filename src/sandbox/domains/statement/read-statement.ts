@@ -59,7 +59,7 @@ const countsOf = (line: string) =>
 const counts = countsOf('money_record');
 const isOwn = `type IN (${OWN_WALLETS})`;
 /**
- * A member's lines; what moved after each stands beside it, so that balances follow from the present one. Interest stays
+ * A member's lines; what moved after each is beside it, so that balances follow from the present one. Interest stays
  * in the treasury and moves no centre wallet.
  */
 const lines = `(

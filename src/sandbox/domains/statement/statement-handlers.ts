@@ -11,7 +11,7 @@ const SIZE_MAX = 200;
 
 type StatementLine = ReturnType<Statement['page']>['list'][number];
 
-/** What the handlers need of the platform; orders and treasury stand above the statement. */
+/** What the handlers need of the platform; orders and treasury are above the statement. */
 type Ports = {
   readonly money: {
     readonly statement: Statement;

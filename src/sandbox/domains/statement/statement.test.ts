@@ -47,7 +47,7 @@ test('[7.15] what moves between own wallets is neither income nor spending', () 
   ]);
 });
 
-test('[7.15] lines are found by how they stand, by a part of their number and in every currency at once', () => {
+test('[7.15] lines are found by their state, by a part of their number and in every currency at once', () => {
   const { credited } = someMovements();
   const { statement } = books.money;
   const page = (change: object) => statement.page({ ...all(ANN), ...change }, 1, 50);
@@ -60,7 +60,7 @@ test('[7.15] lines are found by how they stand, by a part of their number and in
   expect(statement.page(all(BO), 1, 50).total).toBe(0);
 });
 
-test('[7.15] a line says what stands behind it', () => {
+test('[7.15] a line says what is behind it', () => {
   const { leaving } = someMovements();
   const { list } = books.money.statement.page(all(ANN), 1, 50);
   const behind = list.find(({ orderId }) => orderId === leaving.orderId)?.order;

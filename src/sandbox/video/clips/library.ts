@@ -18,7 +18,7 @@ export interface MediaLibrary {
 
 const AUDIO_CODEC = 'mp4a.40.2';
 
-/** Profile, constraints and level stand in the three bytes after the configuration's version. */
+/** Profile, constraints and level are in the three bytes after the configuration's version. */
 const videoCodec = (avcc: Uint8Array) => `avc1.${Buffer.from(avcc.subarray(1, 4)).toString('hex')}`;
 
 const reels = new Map<string, Reel>();

@@ -1,7 +1,7 @@
 /** FLV's own numbers for what a tag carries. */
 export const FLV_KIND = { audio: 8, video: 9, script: 18 } as const;
 
-/** One FLV tag: kind, milliseconds and body, as it stands in a file or goes down the wire. */
+/** One FLV tag: kind, milliseconds and body, as it is in a file or goes down the wire. */
 export interface FlvTag {
   readonly kind: number;
   readonly at: number;

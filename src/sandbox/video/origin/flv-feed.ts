@@ -11,7 +11,7 @@ const LONGEST_BACKLOG_MS = 6_000;
 
 /** What one viewer is sent: a head at once, then whatever is due whenever it is asked for. */
 export interface FlvFeed {
-  /** Epoch milliseconds of timestamp 0, also told in the head's `onMetaData`. */
+  /** Epoch milliseconds of timestamp 0, also in the head's `onMetaData`. */
   readonly captureEpochMs: number;
   readonly head: Uint8Array;
   /** Everything that happened up to `epochMs` and was not taken yet; timestamps never fall. */

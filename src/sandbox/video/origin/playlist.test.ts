@@ -81,11 +81,11 @@ test('an update leaves out what the player has, and says how much', () => {
   expect(update.length).toBeLessThan(700);
 });
 
-test('nothing ever says that times begin anew', () => {
+test('nothing ever says that times begin again', () => {
   expect(playlistAt(NOON)).not.toContain('DISCONTINUITY');
 });
 
-test('an ended broadcast says so and is told whole', () => {
+test('an ended broadcast says so and is listed whole', () => {
   const ended = { window: windowAt(NOON, 0), phaseMs: 0, search: '', hasEnded: true, isUpdate: true };
   expect(mediaPlaylist(ended)).toMatch(/#EXT-X-ENDLIST\n$/);
   expect(listed(mediaPlaylist(ended))).toHaveLength(WINDOW_SEGMENTS);

@@ -99,7 +99,7 @@ export function footballMoments(beats: readonly Timed[]): Moment[] {
   });
 }
 
-/** Where play is, as the last beat tells. */
+/** Where play is, as the last beat says. */
 export function footballPlace(beat: Beat | undefined): Place {
   if (!beat || beat.side === 'none') return 'homeMid';
   const side = beat.kind === 'foul' ? other(beat.side) : beat.side;

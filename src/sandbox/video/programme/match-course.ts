@@ -7,7 +7,7 @@ import { READINGS } from './styles.ts';
 
 type Timed = { readonly beat: Beat; readonly at: number };
 
-/** What was done by hand, as the match tells it. */
+/** What was done by hand, as the match has it. */
 function told(ahead: MatchAhead, edits: readonly MatchEdit[]): Beat[] {
   const time = matchTime(ahead.fixture.startAt, ahead.pace, edits);
   return edits.flatMap((edit): Beat[] => {

@@ -55,7 +55,7 @@ function outside(style: Style, segment: number, isOver: boolean): Showing {
   };
 }
 
-/** The picture of a match; nothing for a match that is not known. @param ahead the match as it stands whenever it is asked for */
+/** The picture of a match; nothing for a match that is not known. @param ahead the match as it is whenever it is asked for */
 export function matchProgramme(stream: string, ahead: () => MatchAhead | null): Programme | undefined {
   const known = ahead();
   if (!known) return undefined;

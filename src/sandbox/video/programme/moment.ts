@@ -4,7 +4,7 @@ import type { Place } from './play-graph.ts';
 export interface Moment {
   /** Epoch milliseconds. */
   readonly at: number;
-  /** Names the event as the platform tells it; none for what only belongs to the picture. */
+  /** Names the event as the platform names it; none for what only belongs to the picture. */
   readonly event?: string;
   readonly clip: string;
   readonly units: number;

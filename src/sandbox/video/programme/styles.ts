@@ -12,7 +12,7 @@ import type { Place } from './play-graph.ts';
 /** What a sport makes of the beats of its matches. */
 export interface Reading {
   readonly moments: (beats: readonly { readonly beat: Beat; readonly at: number }[]) => Moment[];
-  /** Where play is, as the last beat tells. */
+  /** Where play is, as the last beat says. */
   readonly place: (beat: Beat | undefined) => Place;
 }
 

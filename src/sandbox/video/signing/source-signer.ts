@@ -61,7 +61,7 @@ function answer(ports: SignerPorts, nonces: NonceMemory, question: VideoQuestion
 
 /**
  * Answers `GET /video/v1/source` on every video domain [7.14]: signed questions only, each once. The answer is the
- * usual envelope, sealed for the question; one without a right sign is told nothing.
+ * usual envelope, sealed for the question; one without a right signature learns nothing.
  */
 export function createSourceSigner(ports: SignerPorts): (query: URLSearchParams) => Promise<VideoAnswer> {
   const { engine, now } = ports;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { boardRowWire } from '#tests/fixtures/board-rows.ts';
 import { createBoardChanges } from './board-changes.ts';
 
-test('a reader is told what changed since its cursor, and no more', () => {
+test('a reader gets what changed since its cursor, and no more', () => {
   const changes = createBoardChanges();
   changes.put([boardRowWire('a'), boardRowWire('b')]);
   const { cursor } = changes;

@@ -44,7 +44,7 @@ const fresh = (): Kept => ({
 
 const byKickOff = (one: MatchView, other: MatchView) => one.fixture.startAt - other.fixture.startAt;
 
-/** Lists somebody looks at, each as it stood a moment ago. Nothing is worked out for the others. */
+/** Lists somebody looks at, each as it was a moment ago. Nothing is worked out for the others. */
 export function createBoardLists({ life, now, rowOf, isHurried }: ListPorts): (pick: ListPick) => BoardList {
   const lists = new Map<string, Kept>();
 

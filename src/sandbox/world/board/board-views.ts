@@ -17,7 +17,7 @@ const BEGUN_MS = 6 * 3_600_000;
 /** The calendar is published for so many days after today. */
 const DAYS_AHEAD = 14;
 
-/** The list a match stands in now; null once it is over. */
+/** The list a match is in now; null once it is over. */
 function scopeOf({ phase, fixture }: MatchView, tomorrow: number): BoardScope | null {
   if (phase === 'ended') return null;
   if (phase !== 'upcoming') return 'live';
@@ -42,7 +42,7 @@ function spanOf({ scope, day }: ListPick, now: number): readonly [from: number, 
   }
 }
 
-/** The matches of a list as they stand, by league and kick-off. */
+/** The matches of a list as they are, by league and kick-off. */
 export function viewsOf(life: MatchLife, pick: ListPick, now: number): MatchView[] {
   const tomorrow = siteDayStart(siteDayOf(now), 1);
   const [from, to] = spanOf(pick, now);

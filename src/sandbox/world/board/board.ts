@@ -20,7 +20,7 @@ export type Board = {
   };
   /** Resolves with what changed since a cursor, as soon as something did, or after `waitMs` with nothing. */
   changes(pick: ListPick, cursor: string, waitMs: number, signal: AbortSignal): Promise<BoardNews>;
-  /** A match with its main prices, whichever list it stands in. */
+  /** A match with its main prices, whichever list it is in. */
   row(matchId: string): BoardRowWire | null;
   close(): void;
 };

@@ -35,7 +35,7 @@ test('cancelled work never runs, repeated work included', () => {
   expect(log).toEqual(['every']);
 });
 
-test('a driven clock set back stands there and runs nothing', () => {
+test('a driven clock set back keeps that time and runs nothing', () => {
   const clock = drivenClock(1_000);
   let ran = 0;
   clock.every(10, () => ran++);

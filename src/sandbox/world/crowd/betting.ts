@@ -27,7 +27,7 @@ function siteAt(drawn: number): SiteId {
 
 type Item = { readonly itemName: string; readonly teamLogo: string };
 
-/** A bet as people read it: 主 and −0.5 are told with their team, 大 2.5 stands for itself. */
+/** A bet as people read it: 主 and −0.5 are shown with their team, 大 2.5 stands for itself. */
 function itemOf(selectionId: string, name: string, { fixture }: MatchView): Item {
   const side = sideBacked(selectionId);
   const teamLogo = artUrl('crest', fixture[side ?? 'home']);

@@ -82,7 +82,7 @@ test('lines that are no event are counted and left out', async () => {
   expect([running.played, running.bad, texts().length]).toEqual([1, 3, 1]);
 });
 
-test('a file that is no recorded chat is told', async () => {
+test('a file that is no recorded chat is reported', async () => {
   await expect(play([line(0, '好')]).running.done).rejects.toThrow('no courtside-replay header');
 });
 
@@ -104,7 +104,7 @@ test('a recording that is stopped says no more', async () => {
   expect(texts().length).toBe(1);
 });
 
-test('a file that is not there is told', async () => {
+test('a file that is not there is reported', async () => {
   const db = openDatabase(':memory:');
   migrate(db, [{ name: 'world', steps: worldMigrations }]);
   const clock = drivenClock(0);

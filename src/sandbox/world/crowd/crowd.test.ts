@@ -82,7 +82,7 @@ test('people say many different things, none too long, none left unspelled', () 
   }
 });
 
-test('whoever is answered is named and is somebody who spoke, or the anchor', () => {
+test('the person who is answered is named and is somebody who spoke, or the anchor', () => {
   const speakers = new Set(talk.map(({ userId }) => userId));
   const answers = talk.filter(({ content }) => content.msgType === 'text' && content.mentions);
   expect(answers.length).toBeGreaterThan(10);
@@ -159,7 +159,7 @@ test('a room is already talking when the world begins, and an empty crowd is sil
   expect(latest(silent, `m-${matchOf(silent)}`)).toBe(0);
 });
 
-test('[6.02] whoever is muted is not heard, and a closed room is silent', () => {
+test('[6.02] a muted speaker is not heard, and a closed room is silent', () => {
   const opened = open({ crowd: 3 });
   const room = `m-${matchOf(opened)}`;
   opened.clock.advance(2 * MINUTE);

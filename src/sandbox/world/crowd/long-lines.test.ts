@@ -11,7 +11,7 @@ import { roomCrowd } from './room-crowd.ts';
 const MINUTE = 60_000;
 const EVENING = Date.parse('2026-11-21T12:30:00Z');
 
-test('a long line is known by how it goes, whoever it is said to and however it ends', () => {
+test('a long line is known by how it goes, to any reader and however it ends', () => {
   const plain = longLineKey('看数据，最近十分钟对抗成功率掉了五个点');
   expect(longLineKey('@北岸的风 看数据，最近十分钟对抗成功率掉了五个点hh')).toBe(plain);
   expect(longLineKey('说实话，看数据，最近十分钟对抗成功率掉了五个点')).toBe(plain);

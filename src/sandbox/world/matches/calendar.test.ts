@@ -127,7 +127,7 @@ test.each([1, 2])(
   120_000,
 );
 
-test('list, room, board and anchor tell one number of viewers', () => {
+test('list, room, board and anchor show one number of viewers', () => {
   const { at, life, anchors, matches, board, clock } = world(3);
   for (const look of looks.filter((_, index) => index % 12 === 0)) {
     at(look);

@@ -5,7 +5,7 @@ import { matchWire } from './match-wire.ts';
 
 export type CastPorts = { readonly anchors: AnchorLookup; readonly now: () => number };
 
-/** A match as it stands, with those who cast it; before it who will, with whoever watches them meanwhile. */
+/** A match as it is, with those who cast it; before it who will, with those who watch them meanwhile. */
 export const castWire =
   ({ anchors, now }: CastPorts) =>
   (view: MatchView): MatchWire => {

@@ -49,7 +49,7 @@ const memorable = ({ match, events, periods }: MatchDetail) => ({
 });
 
 test.each(Object.values(SPORTS))(
-  'a %s match is told again as it stood, from kick-off to the end, at every moment a picture can go back to',
+  'a %s match is given again as it was, from kick-off to the end, at every moment a picture can go back to',
   (sport) => {
     const world = store();
     const looked: MatchDetail[] = [];
@@ -88,7 +88,7 @@ test('a goal by hand is not yet in the score of the moment before', () => {
   expect(detailAt(told(world, match.matchId), serverTime(before)).match.home.score).toBe(was);
 });
 
-test('of a world that runs fast the clock of before is told at its pace', () => {
+test('of a world that runs fast the clock of before runs at its pace', () => {
   const world = store(4);
   const [match] = soon(world, 'football');
   if (!match) throw new Error('no football match begins soon');

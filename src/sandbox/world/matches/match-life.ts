@@ -31,7 +31,7 @@ export type MatchLife = {
   around(): MatchView[];
   /** Matches of a sport by kick-off, epoch ms, in order of leagues and kick-offs. */
   between(ballClassId: BallClassId, from: number, to: number): MatchView[];
-  /** As it stands now, or stood at another time. */
+  /** As it is now, or was at another time. */
   view(matchId: string, at?: number): MatchView | null;
   /** A match read to its end, for what has to be ready before it happens. */
   ahead(matchId: string): MatchAhead | null;
@@ -39,7 +39,7 @@ export type MatchLife = {
   calendarMinute(time: number): number;
   /** Number of the match of a league that began last. */
   latestIndex(leagueId: string): number;
-  /** Whether a match is over, as far as its calendar tells or what was done to it by hand. */
+  /** Whether a match is over, as far as its calendar says or what was done to it by hand. */
   isOver(fixture: Fixture): boolean;
   /** How a match that is over ended. */
   finalScore(fixture: Fixture): readonly [home: number, away: number];

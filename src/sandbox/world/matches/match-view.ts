@@ -5,7 +5,7 @@ import type { EventEdit, MatchEdit } from './match-edits.ts';
 import { matchTime } from './match-time.ts';
 import { type Beat, elapsedAt, mapAt, minuteAt, type Script } from './script.ts';
 
-/** A match as it stands at one moment. */
+/** A match as it is at one moment. */
 export type MatchView = Course & {
   readonly fixture: Fixture;
   readonly phase: MatchPhase;

@@ -13,7 +13,7 @@ import { statsOf } from './stats/match-stats.ts';
 
 /** Play older than this no longer moves the animation. */
 const PLAY_SHOWN_MS = 120_000;
-/** What scored is told for as long as the picture can be gone back to, and a little longer. */
+/** Goals are listed for as long as the picture can be gone back to, and a little longer. */
 const SCORING_SHOWN_MS = 32 * 60_000;
 
 /** The betting venue a league's matches are offered by. */

@@ -141,7 +141,7 @@ test.each([1, 2, 3])('maps of e-sports end near 35 minutes, each on a clock of i
 });
 
 test('an e-sports match counts kills and gold of the map that is on', () => {
-  const { matches, clock } = book();
+  const { matches, clock } = store();
   const matchId =
     matches.list(3).find(({ clockPhase }) => clockPhase === 'first' || clockPhase === 'upcoming')?.matchId ??
     '';

@@ -29,14 +29,14 @@ export type Periods = {
   readonly fullTime: number;
   /** What the match clock shows at the break: 45 minutes in football. */
   readonly half: number;
-  /** Of a match whose clock begins anew with each part, as the maps of e-sports: the parts, in ms since kick-off. */
+  /** Of a match whose clock begins again with each part, as the maps of e-sports: the parts, in ms since kick-off. */
   readonly maps?: readonly Part[];
 };
 
 /** A part of a match, in ms since kick-off. */
 export type Part = { readonly from: number; readonly to: number };
 
-/** A match from kick-off to the end: fixed before it begins, told as time passes. */
+/** A match from kick-off to the end: fixed before it begins, revealed as time passes. */
 export type Script = {
   readonly periods: Periods;
   /** In order of `offset`. */
@@ -71,7 +71,7 @@ export function elapsedAt(periods: Periods, offset: number): number {
   return offset < fullTime ? half + offset - secondStart : 2 * half;
 }
 
-/** The minute an event is told with: never beyond the first half's last within it. */
+/** The minute shown with an event: never beyond the first half's last within it. */
 export function minuteAt(periods: Periods, offset: number): number {
   const minute = Math.floor(elapsedAt(periods, offset) / 60_000);
   if (periods.maps) return minute;

@@ -25,7 +25,7 @@ function leftOf({ offset, script }: MatchView): number {
   return Math.max(0.003, 1 - played / (2 * periods.half));
 }
 
-/** Winner, handicap and total of a basketball match as it stands. */
+/** Winner, handicap and total of a basketball match as it is. */
 export function basketballMarkets(view: MatchView): MarketDraft[] {
   const { fixture, score } = view;
   const expected = view.expected();

@@ -18,7 +18,7 @@ function walk(home: number, away: number, share: number, probability: number, fo
   if (away === MAPS_TO_WIN && home === 0) found.awayInTwo += probability;
 }
 
-/** Winner, map handicap and number of maps of a best of three as it stands. */
+/** Winner, map handicap and number of maps of a best of three as it is. */
 export function esportsMarkets({ fixture, score, expected }: MatchView): MarketDraft[] {
   const found: Results = { homeWins: 0, inTwo: 0, homeInTwo: 0, awayInTwo: 0 };
   walk(score[0], score[1], expected()[0] / 2, 1, found);

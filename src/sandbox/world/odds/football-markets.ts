@@ -25,7 +25,7 @@ function drawNoBet(win: MarketDraft): MarketDraft {
 }
 
 /**
- * The markets of a football match as it stands: the whole match, its first half, goals, corners. Handicaps count the goals
+ * The markets of a football match as it is: the whole match, its first half, goals, corners. Handicaps count the goals
  * still to come, as venues do in play.
  */
 export function footballMarkets(view: MatchView): MarketDraft[] {

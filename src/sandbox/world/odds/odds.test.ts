@@ -141,7 +141,7 @@ test('quarter lines settle in halves', () => {
   expect(winShare(even, 0)).toBe(0.5);
 });
 
-test('a selection’s id tells the side it backs', () => {
+test('a selection’s id names the side it backs', () => {
   expect(
     ['des-7-win-home', 'des-7-handicap-away-0.75', 'hlm-7-total-over201.5', 'des-7-score-2:1'].map(
       sideBacked,

@@ -19,7 +19,7 @@ function amended(message: ChatMessageWire, { likes, withdrawn }: MessageChange):
   return withdrawn ? { ...counted, withdrawn, content: { msgType: 'text', text: '' } } : counted;
 }
 
-/** Changes messages of a room, and tells those who have them already by a message of its own. */
+/** Changes messages of a room, and reports that to those who have them already by a message of its own. */
 export function amend(
   db: DatabaseSync,
   room: ChatRoom,

@@ -38,7 +38,7 @@ function loadedRing(roomNo: string, table: MessageTable): MessageRing {
   const first = stored[0]?.seq ?? latestSeq + 1;
   const ring = messageRing(KEPT, first - 1);
   for (const message of stored) ring.push(message);
-  // Messages whose platform was killed before it wrote them were told all the same: their seqs are used up.
+  // Messages whose platform was killed before it wrote them were sent all the same: their seqs are used up.
   ring.skipTo(latestSeq);
   return ring;
 }

@@ -47,7 +47,7 @@ export type RoomStore = {
   appendMany(roomNo: string, drafts: readonly ChatDraft[]): void;
   /** The message of that id, while the room keeps it. */
   find(roomNo: string, messageId: string): ChatMessageWire | null;
-  /** Changes messages for everybody: later readers find them changed, those in the room are told. Kept when it returns. */
+  /** Changes messages for everybody: later readers find them changed, those in the room receive the change. Kept when it returns. */
   amend(roomNo: string, changes: readonly MessageChange[]): void;
   /** What a member already sent under this id, so that a repeat is the same message. */
   sentAs(roomNo: string, userId: string, clientMsgId: string): ChatMessageWire | null;

@@ -87,7 +87,7 @@ test('one message alone is kept at once, many within a second', () => {
   expect(seqs(store(db).rooms.before(ROOM, null, 9))).toEqual([1, 2, 3]);
 });
 
-test('a seq that was told is never given to another message, however the platform ended', () => {
+test('a seq that was sent is never given to another message, however the platform ended', () => {
   const { db, rooms, clock } = store();
   fill(rooms, 5_100);
   clock.advance(1_000);
@@ -152,7 +152,7 @@ test('waiting ends empty after its time, on abort and when the store closes', as
   expect(await closed).toBe(false);
 });
 
-test('[3.11] a room the world does not know does not exist; a held status stands over its own', () => {
+test('[3.11] a room the world does not know does not exist; a held status overrides its own', () => {
   const { rooms } = store();
   expect(rooms.status('m-404')).toEqual({ roomNo: 'm-404', status: 0, exist: 0, gameStatus: 0, online: 0 });
   expect(rooms.status(ROOM)).toEqual({ roomNo: ROOM, exist: 1, ...OPEN });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { sharedPages } from './shared-pages.ts';
 import { waitingRoom } from './waiting-room.ts';
 
-test('a page is made once however many ask for it, and anew when the room has gone on', () => {
+test('a page is made once however many ask for it, and again when the room has gone on', () => {
   const pages = sharedPages<{ list: number[] }>();
   let made = 0;
   const make = () => ({ list: [made++] });

@@ -3,7 +3,7 @@ const KEPT = 256;
 
 /** Pages of a room, each made once however many ask for it. */
 export type SharedPages<Page extends { readonly list: object }> = {
-  /** The page that answers `question` while the room stands at `latestSeq`. Frozen: it is the answer to many. */
+  /** The page that answers `question` while the room is at `latestSeq`. Frozen: it is the answer to many. */
   page(question: string, latestSeq: number, make: () => Page): Page;
 };
 

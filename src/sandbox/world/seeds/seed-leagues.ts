@@ -25,7 +25,7 @@ export type League = {
   readonly week: LeagueWeek;
   /** How many people care, against the top league's 1. */
   readonly fame: number;
-  /** Stands in the first half of the list of leagues. */
+  /** Is in the first half of the list of leagues. */
   readonly isHot: boolean;
   /** An even number. */
   readonly clubs: readonly string[];

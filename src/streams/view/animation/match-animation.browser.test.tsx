@@ -37,7 +37,7 @@ test('[2.11] the ball lies where the last play was, and the words beside it say 
   expect(page.getByRole('region', { name: '星港城 对 白鹭湾 的动画直播' }).query()).not.toBeNull();
 });
 
-test('[2.11] a goal takes the whole drawing for a moment, with who scored and how it stands', async () => {
+test('[2.11] a goal takes the whole drawing for a moment, with who scored and how it is', async () => {
   const place = show(detailWith([{ kind: 'goal', side: 'home', x: 100 }]));
   await expect.element(page.getByText('2 : 1')).toBeVisible();
   await expect.element(page.getByText('63′ 江临川')).toBeVisible();

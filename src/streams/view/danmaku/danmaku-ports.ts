@@ -10,12 +10,12 @@ export type DanmakuPorts = {
   readonly follow: FollowDanmaku;
   /** Calls back with what the viewer has blocked, now and after every change, until the returned function is called. */
   readonly followBlocks: (onBlocks: (blocks: Blocks) => void) => () => void;
-  /** Blocks something or shows it again, and tells the viewer so. */
+  /** Blocks something or shows it again, and shows the viewer that it is so. */
   readonly block: (change: BlockChange) => void;
-  /** Puts a text on the clipboard, and tells the viewer so. */
+  /** Puts a text on the clipboard, and shows the viewer that it is so. */
   readonly copy: (text: string) => void;
-  /** Likes a message, and tells the viewer how that went. */
+  /** Likes a message, and shows the viewer how that went. */
   readonly like: (messageId: string) => void;
-  /** Reports a message, and tells the viewer how that went. */
+  /** Reports a message, and shows the viewer how that went. */
   readonly report: (messageId: string, reason: ReportReason) => void;
 };

@@ -138,7 +138,7 @@ test('the way texts look is remembered', () => {
 /** In the second lane, where the first text rolls while there is room at all. */
 const LANE_PX = 48;
 
-/** Moves a mouse over the way of the first text, until its menu stands there. */
+/** Moves a mouse over the way of the first text, until its menu is there. */
 async function pointAt({ place, video }: Pick<Awaited<ReturnType<typeof opened>>, 'place' | 'video'>) {
   const { right = 0, top = 0 } = place.querySelector('.dm canvas')?.getBoundingClientRect() ?? {};
   let inwards = 0;

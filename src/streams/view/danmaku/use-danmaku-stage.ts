@@ -22,7 +22,7 @@ type Setting = {
 
 type Tell = (request: StageRequest) => void;
 
-/** Tells the size of the stage, at first and whenever it changes. */
+/** Sends the size of the stage, at first and whenever it changes. */
 function tellSize(host: HTMLElement, tell: Tell): () => void {
   const observer = new ResizeObserver(() => {
     const size = {
@@ -37,7 +37,7 @@ function tellSize(host: HTMLElement, tell: Tell): () => void {
   return () => observer.disconnect();
 }
 
-/** Tells the texts as they come, and with them where the picture is; while the page is hidden nothing is said. */
+/** Sends the texts as they come, and with them where the picture is; while the page is hidden nothing is said. */
 function tellTexts(follow: FollowDanmaku, tell: Tell, said: SaidTexts, tellPicture: () => void): () => void {
   return follow((items) => {
     for (const item of items) {
@@ -48,7 +48,7 @@ function tellTexts(follow: FollowDanmaku, tell: Tell, said: SaidTexts, tellPictu
   });
 }
 
-/** Tells where the picture is; after a jump what was said from there on is told again. */
+/** Sends where the picture is; after a jump what was said from there on is sent again. */
 function pictureTeller(tell: Tell, said: SaidTexts, sampleNow: () => PictureSample): () => void {
   const sample = createPictureSampler();
   let before = NO_PICTURE;
@@ -62,7 +62,7 @@ function pictureTeller(tell: Tell, said: SaidTexts, sampleNow: () => PictureSamp
   };
 }
 
-/** Opens a stage in the host and keeps it told. Answers with how to tell it more. */
+/** Opens a stage in the host and keeps it up to date. Answers with a function that sends it more. */
 export function useDanmakuStage({ host, follow, look, picture, onPointed }: Setting): Tell {
   const stage = useRef<StageHandle | null>(null);
   const tell = (request: StageRequest) => stage.current?.tell(request);

@@ -35,7 +35,7 @@ test('an address with a query of its own, or none, keeps it', () => {
   expect(addresses().on(A, 'https://a.example/live/one/hd/8.ts')).toBe('https://a.example/live/one/hd/8.ts');
 });
 
-test('[7.14] what the engine asks of a playlist stays, and the rest is signed anew', () => {
+test('[7.14] what the engine asks of a playlist stays, and the rest is signed again', () => {
   const one = addresses();
   const fresh = 'https://a.example/live/one/index.m3u8?pass=new';
   one.learn(fresh);

@@ -1,6 +1,6 @@
 import type { LineTrouble } from '#contract/models/video-view.ts';
 
-/** A request as it stands. Times in ms, sizes in bytes. */
+/** A request as it is. Times in ms, sizes in bytes. */
 export type Waiting = {
   readonly elapsedMs: number;
   /** Since the last byte, or since it was asked. */

@@ -5,7 +5,7 @@ import { createPlace, type PlacePorts, type PlaceView } from './place.ts';
 const NOW = 10_000_000;
 const WINDOW = { from: NOW - 1_800_000, to: NOW - 4_000 };
 
-/** A stage whose picture is where it is told to be. HLS goes back; FLV has only the present. */
+/** A stage whose picture is where a test puts it. HLS goes back; FLV has only the present. */
 function stage(type: MediaKind = 'hls', types: readonly MediaKind[] = ['hls', 'flv']) {
   const state = { type, seenAt: WINDOW.to, mono: 0, view: { behind: false, fast: false } as PlaceView };
   const chosen: MediaKind[] = [];
@@ -47,7 +47,7 @@ test('a step back is behind the present by choice, and a step past it follows th
   expect(state.view).toEqual({ behind: false, fast: false });
 });
 
-test('an FLV gives way to the HLS source at the wished time, and comes back with the present', () => {
+test('an FLV gives way to the HLS source at the requested time, and comes back with the present', () => {
   const { place, state, chosen } = stage('flv');
   place.goTo(NOW - 60_000);
   expect([chosen, state.view.behind]).toEqual([['hls'], true]);
@@ -66,7 +66,7 @@ test('a room without HLS has nothing to go back to', () => {
   expect([chosen, state.view.behind]).toEqual([[], false]);
 });
 
-test('who asks for more than there is gets the oldest and is told so', () => {
+test('who asks for more than there is gets the oldest and reads so', () => {
   const { place, state, shortOf } = stage();
   place.goTo(NOW - 7_200_000);
   expect(state.seenAt).toBe(WINDOW.from);

@@ -25,7 +25,7 @@ test('everybody who holds a key has the same thing', () => {
   expect([...seen, keeper.at('a')]).toEqual([1, 1, 2, 1]);
 });
 
-test('a thing nobody holds is kept a little longer, then made anew', async () => {
+test('a thing nobody holds is kept a little longer, then made again', async () => {
   const { keeper, advance } = kept();
   keeper.hold('a').subscribe().unsubscribe();
   await advance(999);

@@ -39,7 +39,7 @@ export type Sendings = {
   readonly since: ServerTime;
   /** No sending is later; null while one is under way, and before the first. */
   readonly sentAt: ServerTime | null;
-  /** That time is by the platform's clock, told by an answer after the last sending. */
+  /** That time is by the platform's clock, from an answer after the last sending. */
   readonly isDated: boolean;
   /** One of them may have been carried out. */
   readonly lost: boolean;

@@ -61,7 +61,7 @@ test('[8.04] a robot check is jumped to once, after that it is an error like oth
   expect(said).toEqual([{ is: 'robotCheck' }, { is: 'toast', code: 'NEED_ROBOT_CHECK' }]);
 });
 
-test('what happened before the page listened is told when it does', () => {
+test('what happened before the page listened is emitted when it does', () => {
   const { directives, fail, codes } = silent();
   fail('ACTIVITY_BLACKLIST');
   expect(codes).toEqual([]);

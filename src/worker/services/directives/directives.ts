@@ -10,11 +10,11 @@ import type { Failure } from '#worker/wire/send.ts';
 export type Directives = {
   readonly stream$: Observable<Directive>;
   handleFailure(failure: Failure): void;
-  /** A member has left: nobody else hears what only they were to be told. */
+  /** A member has left: what was meant for them alone reaches no other viewer. */
   forget(): void;
   /** A stream of the core broke, which is nobody's fault but ours. */
   admit(thrown: unknown): void;
-  /** The session of this page was ended in another tab, which has been told why. */
+  /** The session of this page was ended in another tab, which knows why. */
   sessionOver(): void;
 };
 

@@ -3,7 +3,7 @@ import type { Failure } from '#worker/wire/send.ts';
 
 /**
  * Whether a failure has consequences beyond the call that failed. What failed in the name of a session that is over is
- * nobody's business any more: of ten calls refused together one ends it [8.06], and whoever is here now hears nothing of
+ * of no concern any more: of ten calls refused together one ends it [8.06], and the present viewer hears nothing of
  * it. Nor has a restriction consequences while customer service is open [8.09].
  */
 export const hasGlobalEffect = (

@@ -68,7 +68,7 @@ test('a stale cursor brings the whole list again, at once', async () => {
   expect(items.map(({ is }) => is)).toEqual(['whole', 'whole']);
 });
 
-test('a failure is told, the questions grow rarer, and the list goes on where it was', async () => {
+test('a failure is shown, the questions grow rarer, and the list goes on where it was', async () => {
   const { asked, items, advance, breakDown } = watched();
   breakDown(true);
   await advance(6_800);
@@ -76,7 +76,7 @@ test('a failure is told, the questions grow rarer, and the list goes on where it
   breakDown(false);
   await advance(1_000);
   expect(asked.at(-1)).toBe('7800 changes c0');
-  // The first answer after it is told although it holds no news: the platform is heard again.
+  // The first answer after it is shown although it holds no news: the platform answers again.
   expect(items.map(({ is }) => is)).toEqual(['whole', 'failed', 'failed', 'failed', 'changed']);
 });
 

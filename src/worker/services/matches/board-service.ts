@@ -10,7 +10,7 @@ import { askAloudBy } from '#worker/wire/ask.ts';
 /** What a list is read through. Each source is cold: one answer, or an AppError. */
 export type BoardPorts = Pick<CoreContext, 'hidden$' | 'scheduler' | 'random'> & {
   readonly clock: Pick<CoreContext['clock'], 'mono'>;
-  /** `isAwaited`: somebody looks at an empty list until it comes, and is told when it does not. */
+  /** `isAwaited`: somebody looks at an empty list until it comes, and learns when it does not. */
   list(pick: BoardPick, isAwaited: boolean): Observable<OutputOf<'live.popular'>>;
   changes(pick: BoardPick, cursor: string, waitMs: number): Observable<OutputOf<'board.changes'>>;
 };
@@ -47,7 +47,7 @@ function askOnce(ports: BoardPorts, pick: BoardPick, reading: Reading, failures:
 
 /**
  * A match list while somebody looks at it: all of it, then what changes. A hidden page asks for nothing; back again it
- * goes on where it was, or with the whole list after a gap. A failure is told once and the asking goes on, less and less often.
+ * goes on where it was, or with the whole list after a gap. A failure is reported once and the asking goes on, less and less often.
  */
 export const boardOf = (ports: BoardPorts, pick: BoardPick): Observable<BoardItem> =>
   defer(() => {

@@ -33,7 +33,7 @@ test('[3.05] balances are asked for at once, every minute, and after a movement 
   });
 });
 
-test('a failure stands beside the balances that were known last', () => {
+test('a failure is beside the balances that were known last', () => {
   marblesOf('assets', ({ cold, expectObservable }, scheduler) => {
     const clock = {
       ...createServerClock({ monotonic: () => 0, wallClock: () => 0 }),

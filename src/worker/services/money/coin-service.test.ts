@@ -23,7 +23,7 @@ test('coins are the present memberâ€™s, unknown until the member is, and nobodyâ
   });
 });
 
-test('coins follow what an answer told of them; one that told of money alone changes nothing', () => {
+test('coins follow what an answer says of them; one that says something of money alone changes nothing', () => {
   marblesOf('coins', ({ cold, expectObservable }) => {
     const session$ = session();
     const service = createCoinService({ session$ });

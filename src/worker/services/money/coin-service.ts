@@ -11,7 +11,7 @@ export type CoinService = {
   note(owned: Partial<Pick<Member, 'coins' | 'balance'>>): void;
 };
 
-/** Coins and cash as the platform told them last. */
+/** Coins and cash as the platform sent them last. */
 export const createCoinService = ({ session$ }: Pick<CoreContext, 'session$'>): CoinService => ({
   coins$: session$.pipe(
     map(viewOf),

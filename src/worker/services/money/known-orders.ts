@@ -4,12 +4,12 @@ import type { MoneyOrder } from '#contract/models/money-order.ts';
 
 /** The member's orders as this tab knows them; of two tellings the later one stands. */
 export type KnownOrders = {
-  /** Takes what the platform told, by whichever answer. */
+  /** Takes what the platform sent, by whichever answer. */
   note(order: MoneyOrder): void;
   all(): ReadonlyMap<OrderId, MoneyOrder>;
   /** An order's every telling, beginning with the one that is known. */
   of(orderId: OrderId): Observable<MoneyOrder>;
-  /** All of them as they are, whenever one of them is told. */
+  /** All of them as they are, whenever one of them comes. */
   readonly all$: Observable<ReadonlyMap<OrderId, MoneyOrder>>;
   forgetAll(): void;
 };

@@ -74,7 +74,7 @@ test('[7.15] a deadline brings a question just after it', () => {
   });
 });
 
-test('what another answer told of the order is shown without a question', () => {
+test('what another answer said of the order is shown without a question', () => {
   marblesOf('order', ({ cold, expectObservable }, scheduler) => {
     const known = createKnownOrders(() => undefined);
     cold('1s n').subscribe(() => known.note(credited));

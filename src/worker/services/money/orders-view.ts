@@ -23,7 +23,7 @@ import { POLLING } from '#worker/polling.table.ts';
 import type { KnownOrders } from './known-orders.ts';
 import type { OrdersView } from './money-api.ts';
 
-/** Whether the platform has told them once, and how asking went last. */
+/** Whether the platform has sent them once, and how asking went last. */
 type Asked = { readonly answered: boolean; readonly failed: ErrorCode | null };
 const UNANSWERED: Asked = { answered: false, failed: null };
 type Deps = Pick<CoreContext, 'ask' | 'hidden$' | 'scheduler' | 'movements'>;

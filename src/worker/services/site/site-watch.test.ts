@@ -17,7 +17,7 @@ const ANSWERS: Readonly<Record<string, unknown>> = {
   'site.config': {},
 };
 
-/** One browser and a platform that notes who asked what, and refuses when it is told to. */
+/** One browser and a platform that notes who asked what, and refuses on demand. */
 function browser({ locks = true } = {}) {
   const time = virtualTime();
   const all = tabBrowser(time.scheduler);

@@ -32,7 +32,7 @@ const isSiteMessage = (message: TabMessage): message is SiteMessage =>
 /**
  * Asks at the start whether the site is open [8.10] and which lines lead to it [8.13], then for its configuration, which
  * names the answers that may be kept [7.07] and which no first screen waits for. One tab of a browser goes on asking the
- * first two once a minute and tells the others its lines; when it is refused, each asks for itself, so that each page is
+ * first two once a minute and sends the others its lines; when it is refused, each asks for itself, so that each page is
  * led where it must go.
  */
 export function siteWatch(deps: Deps, apiOrigins: Pick<ApiOrigins, 'learn'>): Observable<never> {

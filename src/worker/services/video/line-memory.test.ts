@@ -28,7 +28,7 @@ function browser() {
   return { openTab, storage, advance };
 }
 
-test('[8.16] what changes in quick succession is stored once and told to the other tabs', async () => {
+test('[8.16] what changes in quick succession is stored once and sent to the other tabs', async () => {
   const { openTab, advance } = browser();
   const [first, second] = [openTab(), openTab()];
   const heard: number[] = [];

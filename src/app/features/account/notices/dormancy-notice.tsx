@@ -17,7 +17,7 @@ interface DormancyNoticeProps {
   onClose: () => void;
 }
 
-/** Tells a member who was away that the account sleeps, and wakes it up [4.04]. */
+/** Informs a member who was away that the account sleeps, and wakes it up [4.04]. */
 export function DormancyNotice({ since, phone, onClose }: DormancyNoticeProps) {
   const { register, handleSubmit, setError, formState } = useForm({ defaultValues: { code: '' } });
   const once = useOnce();

@@ -18,14 +18,14 @@ async function askNotices(signal: AbortSignal): Promise<PendingNotices> {
   return { dormancy, password };
 }
 
-/** Asked once for each member who comes in: sleep is told first, a password that is due after it [4.04]. */
+/** Asked once for each member who comes in: sleep is shown first, a password that is due after it [4.04]. */
 export function Notices({ member }: { member: Member }) {
   const [pending, setPending] = useState<PendingNotices | null>(null);
   const [awake, setAwake] = useState(false);
 
   useEffect(() => {
     const abort = new AbortController();
-    // What cannot be asked now is asked at the next visit; the failure itself is told by the shell.
+    // What cannot be asked now is asked at the next visit; the shell shows the failure.
     askNotices(abort.signal).then(setPending, () => undefined);
     return () => abort.abort();
   }, []);

@@ -10,7 +10,7 @@ export type BoardList = Loadable<readonly BoardRow[]>;
 export type BoardCell = {
   readonly list: () => BoardList;
   readonly rows: BoardRows;
-  /** Told of every new `list`. */
+  /** Called with every new `list`. */
   readonly watch: (listener: () => void) => () => void;
   /** Asks again. */
   readonly retry: () => void;

@@ -5,7 +5,7 @@ import type { MatchId } from '#contract/models/ids.ts';
 export type BoardRows = {
   readonly all: () => readonly BoardRow[];
   readonly at: (matchId: MatchId) => BoardRow | undefined;
-  /** Told when this one row changed. */
+  /** Called when this one row changed. */
   readonly watch: (matchId: MatchId, listener: () => void) => () => void;
   /** @returns whether a row came, left, or went into another phase */
   readonly take: (item: Exclude<BoardItem, { is: 'failed' }>) => boolean;

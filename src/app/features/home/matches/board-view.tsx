@@ -51,7 +51,7 @@ function Matches({ list, onRetry, sport, pick, onPick, leagues, onFold }: BoardV
   );
 }
 
-/** A list of matches between its leagues and the column at its side; those being played most watched stand above. */
+/** A list of matches between its leagues and the column at its side; those being played most watched are above. */
 export function BoardView(props: BoardViewProps) {
   const { list, pick, nav, side } = props;
   const rows = lastOf(list);

@@ -5,7 +5,7 @@ import { useNarrow } from '#app/kit/use-narrow.ts';
 const ROW_REM = { wide: 4.0625, narrow: 4.1875 };
 const HEADING_REM = 2.375;
 
-/** No browser tells when its reader changes the text's size; it is read whenever a list is drawn. */
+/** No browser reports when its reader changes the text's size; it is read whenever a list is drawn. */
 const unwatched = () => () => undefined;
 const remPx = (): number => Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
 

@@ -30,7 +30,7 @@ const Part = ({ id, head, wait, children }: PartProps) => (
 
 const TO_ANCHORS = { text: t('home.allAnchors'), to: homeListPath({ tab: 'anchor' }) };
 
-/** What stands below the matches; each part loads when the reader comes near, and fails by itself. */
+/** What is below the matches; each part loads when the reader comes near, and fails by itself. */
 export const BelowMatches = () => (
   <>
     <Part

@@ -20,7 +20,7 @@ const anchor = (id: string, status: 0 | 1 | 2, viewers: number, followers = 0) =
 
 const ids = (anchors: readonly Anchor[]) => anchors.map(({ anchorRoomId }) => anchorRoomId);
 
-test('[2.02] the most watched stand first and the last place waits for somebody about to start', () => {
+test('[2.02] the most watched are first and the last place waits for somebody about to start', () => {
   const all = [
     anchor('a', 1, 5),
     anchor('b', 1, 9),

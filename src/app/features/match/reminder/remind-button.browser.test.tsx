@@ -39,7 +39,7 @@ beforeEach(() => {
   );
 });
 
-test('[4.01] permission is asked for by the press alone, and what follows is told', async () => {
+test('[4.01] permission is asked for by the press alone, and what follows is shown', async () => {
   const asked = permission('default', 'granted');
   mount(<RemindButton match={matchAt(Date.now() + 60 * MINUTE)} />);
   await expect.element(button('开赛前提醒我')).toBeVisible();

@@ -42,7 +42,7 @@ function lookAlone(open: Open): void {
   else look(open);
 }
 
-/** Tells the person of matches they asked to be reminded of, by the server's clock [4.01]. */
+/** Reminds the person of matches they asked to be reminded of, by the server's clock [4.01]. */
 export function ReminderWatch() {
   const navigate = useNavigate();
   const reminders = useReminders();

@@ -46,7 +46,7 @@ test.each([
   '[{"matchId":"m1","startAt":"soon"}]',
 ])('a kept text %j that is none of ours holds no reminder', (text) => expect(remindersIn(text)).toEqual([]));
 
-test('reminders are told in the order of their matches', () => {
+test('reminders are shown in the order of their matches', () => {
   const list = remindersIn(JSON.stringify([kept('late', START + 1), kept('early', START)]));
   expect(list.map(({ matchId }) => String(matchId))).toEqual(['early', 'late']);
 });

@@ -3,7 +3,7 @@ import { roomFromPath } from '#contract/rules/rooms/room-address.ts';
 import { isRecord } from '#contract/units/is-record.ts';
 import { type ServerTime, serverTime } from '#contract/units/time.ts';
 
-/** A match somebody wants to be told of, as this browser keeps it. */
+/** A match somebody wants a reminder of, as this browser keeps it. */
 export type Reminder = {
   readonly matchId: MatchId;
   readonly league: string;
@@ -40,7 +40,7 @@ function reminderIn(value: unknown): readonly Reminder[] {
   return [{ matchId: room.matchId, startAt: serverTime(startAt), ...names }];
 }
 
-/** The reminders in a kept text, the next match first; whatever else stands there is left out. */
+/** The reminders in a kept text, the next match first; whatever else is there is left out. */
 export function remindersIn(text: string | null): readonly Reminder[] {
   try {
     const kept: unknown = JSON.parse(text ?? '[]');

@@ -14,7 +14,7 @@ const TOLD: ReadonlySet<MatchEvent['kind']> = new Set([
   'halfTime',
   'fullTime',
 ]);
-/** Halves are football's; other sports are told part by part above. */
+/** Halves are football's; other sports are shown part by part above. */
 const FOOTBALL_ONLY: ReadonlySet<MatchEvent['kind']> = new Set(['kickOff', 'halfTime']);
 /** A basketball match has some ninety baskets. */
 const SHOWN_MOST = 60;

@@ -13,7 +13,7 @@ const numbers = (formation: string) =>
     line.map(({ number }) => number),
   );
 
-test('[2.10] eleven stand in the lines of their formation, the keeper first', () => {
+test('[2.10] eleven are in the lines of their formation, the keeper first', () => {
   expect(numbers('4-2-3-1')).toEqual([[1], [2, 3, 4, 5], [6, 7], [8, 9, 10], [11]]);
   expect(numbers('4-4-2')).toEqual([[1], [2, 3, 4, 5], [6, 7, 8, 9], [10, 11]]);
 });

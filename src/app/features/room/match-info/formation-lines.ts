@@ -1,6 +1,6 @@
 import type { SheetPlayer, TeamSheet } from '#contract/models/lineup.ts';
 
-/** The eleven line by line as they stand: the keeper, then from the back to the front. */
+/** The eleven line by line as they are: the keeper, then from the back to the front. */
 export function formationLines({ formation, starters }: TeamSheet): readonly (readonly SheetPlayer[])[] {
   const sizes = [1, ...formation.split('-').map(Number)];
   let from = 0;

@@ -3,7 +3,7 @@ import type { ServerTime } from '#contract/units/time.ts';
 
 /** The platform sends the play of the last two minutes. */
 const SINCE_MS = 120_000;
-/** What a piece of play tells about who presses. */
+/** What a piece of play says about who presses. */
 const WEIGHT: Partial<Record<MatchEvent['kind'], number>> = { attack: 1, corner: 2, shot: 3, goal: 4 };
 
 export type Momentum = { readonly home: number; readonly away: number };

@@ -17,7 +17,7 @@ test('[2.10] only kinds the match has are offered, in their order, 热门 always
   expect(groupsOf([])).toEqual(['hot']);
 });
 
-test('[2.10] every market stands under its kind, and what most look for under 热门 too', () => {
+test('[2.10] every market is under its kind, and what most look for under 热门 too', () => {
   const all = MARKET_GROUPS.map(market);
   for (const group of MARKET_GROUPS)
     expect(marketsIn(all, group)).toContain(all.find((one) => one.group === group));

@@ -1,7 +1,7 @@
 import { MARKET_GROUPS } from '#contract/constants.ts';
 import type { Market, MarketGroup } from '#contract/models/odds.ts';
 
-/** What most people look for stands under 热门 as well as under its own kind. */
+/** What most people look for is under 热门 as well as under its own kind. */
 const ALSO_HOT: ReadonlySet<MarketGroup> = new Set(['handicap', 'total', 'goal']);
 
 /** The markets shown under a kind. */

@@ -23,7 +23,7 @@ function Said({ detail }: { detail: MatchDetail }) {
   }
 }
 
-/** What stands in the place of the picture while the match is not being played [4.01]. */
+/** What is in the place of the picture while the match is not being played [4.01]. */
 export const MatchStill = ({ detail, overlay }: { detail: MatchDetail; overlay: ReactNode }) => (
   <div className="still stage">
     <img className="art" src={detail.match.cover} alt="" />

@@ -17,7 +17,7 @@ interface RecordRowProps {
   record: MoneyRecord;
   /** Where its details are. */
   to: string;
-  /** How its moment is told: with the day, or without where a heading says it. */
+  /** How its time is shown: with the day, or without where a heading says it. */
   moment: string;
   /** With the balance after it and its number, where there is room for both. */
   full?: boolean;

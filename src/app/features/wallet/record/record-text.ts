@@ -5,7 +5,7 @@ import { t } from '../texts.ts';
 
 const stateWords: Readonly<Record<string, string>> = orderState;
 
-/** How a line stands: the state of its order, or how it ended. */
+/** The state of a line: the state of its order, or how it ended. */
 export const recordStateText = ({ outcome, order }: Pick<MoneyRecord, 'outcome' | 'order'>): string =>
   (order && Object.hasOwn(stateWords, order.state) ? stateWords[order.state] : undefined) ??
   t(`record.${outcome}`);

@@ -1,4 +1,4 @@
-/** What stands around every screen of the wallet. */
+/** What is around every screen of the wallet. */
 export const walletPage = {
   nav: '钱包导航',
   backTo: '返回',

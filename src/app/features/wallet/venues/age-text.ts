@@ -1,7 +1,7 @@
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from '#contract/units/durations.ts';
 import { t } from '../texts.ts';
 
-/** Seconds are told in tens. */
+/** Seconds are shown in tens. */
 const TENS = 10;
 const FRESH_MS = TENS * SECOND_MS;
 

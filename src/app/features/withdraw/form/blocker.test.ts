@@ -8,7 +8,7 @@ const now = serverTime(Date.UTC(2026, 10, 22, 4));
 const prompt = { wageringLeft: minor(0), passwordWaitUntil: null, passwordLockedUntil: null };
 const free = { prompt, payee: { usableAt: now }, now, going: idle, speed: null, verb: '提现' };
 
-test('[4.05] nothing stands in the way of a first withdrawal, wagering that is left does', () => {
+test('[4.05] nothing is in the way of a first withdrawal, wagering that is left does', () => {
   expect(blockerOf(free)).toBeNull();
   expect(blockerOf({ ...free, prompt: { ...prompt, wageringLeft: minor(1) } })).toBe('完成流水后才能提现');
 });
@@ -23,7 +23,7 @@ test('[5.05] a payee that was just added, and a password just changed, say from 
   );
 });
 
-test('[5.05] a password locked by wrong tries counts down, whoever looks and however often', () => {
+test('[5.05] a password locked by wrong tries counts down, however often it is read', () => {
   const locked = { ...prompt, passwordLockedUntil: serverTime(now + 599_000) };
   expect(blockerOf({ ...free, prompt: locked })).toBe(
     '提现密码输错次数过多，09:59 后可以再试，或用短信验证码重设',

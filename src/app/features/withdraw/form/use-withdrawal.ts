@@ -16,7 +16,7 @@ import { amountProblem } from './amount-problem.ts';
 import { changeDraft, typeAmount, useDraft } from './draft.ts';
 import { payOutsOf } from './pay-outs.ts';
 
-/** The default one of the kind that stands first, or the only one; one that was just added is chosen by hand alone. */
+/** The default one of the kind that is first, or the only one; one that was just added is chosen by hand alone. */
 function preselected(payees: readonly Payee[]): Payee | null {
   const [first] = payees;
   const others = payees.filter(({ is }) => is === first?.is);

@@ -137,7 +137,7 @@ function Withdraw({ owner }: { owner: UserId }) {
   );
 }
 
-/** Money out to a card or an address [4.05]: everything that matters is told before an amount is typed. */
+/** Money out to a card or an address [4.05]: everything that matters is shown before an amount is typed. */
 export function WithdrawScreen() {
   const session = useSession();
   const { verb } = useModeWords();

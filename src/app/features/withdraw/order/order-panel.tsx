@@ -35,7 +35,7 @@ const WaysOn = () => (
   </OrderLinks>
 );
 
-/** How a pay-out stands: state and time, amount, what comes next, and what may be done. */
+/** The state of a pay-out: state and time, amount, what comes next, and what may be done. */
 export function OrderPanel({ order }: { order: PayOut }) {
   const money = useMoneyText();
   const panel = useFocusOnArrival();

@@ -1,7 +1,7 @@
 import type { MoneyOrder } from '#contract/models/money-order.ts';
 import { t } from '../texts.ts';
 
-/** What a member is told about the state an order is in: what happens next, and what they are asked to do. */
+/** What a member reads about the state of an order: what happens next, and what they are asked to do. */
 export function stateAdvice(
   order: MoneyOrder,
   amounts: { readonly whole: string; readonly net: string },

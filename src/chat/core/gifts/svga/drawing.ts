@@ -1,4 +1,4 @@
-/** A shape as the file tells it, before packing. Both file versions are read into this. */
+/** A shape as the file has it, before packing. Both file versions are read into this. */
 export type Shape = {
   readonly args: ShapeArgs;
   readonly fill: Rgba | null;

@@ -38,7 +38,7 @@ const COUNTED: readonly (readonly [StatKey, Counted])[] = [
   ['redCards', isOf('redCard')],
 ];
 
-/** Statistics of football, counted from what was told, so that they always agree with it. */
+/** Statistics of football, counted from the events, so that they always agree with it. */
 export const footballStats = (told: readonly Beat[]): StatWire[] => [
   possession(told),
   ...COUNTED.map(([key, counts]) => stat(key, bySide(told, counts))),
@@ -47,7 +47,7 @@ export const footballStats = (told: readonly Beat[]): StatWire[] => [
 
 const STATS = { 1: footballStats, 2: basketballStats, 3: esportsStats } as const;
 
-/** What statistics count: in e-sports they begin anew with each map. */
+/** What statistics count: in e-sports they begin again with each map. */
 function counted({ told, offset, script }: MatchView): readonly Beat[] {
   const map = mapAt(script().periods, offset);
   return map ? told.filter((beat) => beat.offset >= map.from) : told;
