@@ -4,7 +4,7 @@ import type { CorePorts } from '#worker/core-ports.ts';
 import { plainVault } from '#worker/session/vault.ts';
 import type { KeyValueStore } from '#worker/storage/key-value-store.ts';
 import { memoryStore } from '#worker/storage/memory-store.ts';
-import { type SimulatedTime, SIMULATION_START } from './simulated-time.ts';
+import { SIMULATION_START, type SimulatedTime } from './simulated-time.ts';
 import { swiftEngine } from './swift-engine.ts';
 
 /** The device a simulation's tabs run on. */

@@ -4,7 +4,7 @@ import { checkVideoQuery, sealVideoSource, VIDEO_SOURCE_PATH } from '#contract/w
 import { SITES } from '#sandbox/base/sites.table.ts';
 import type { Server } from './network.ts';
 import { type Answer, type Question, type RefusalCode, sealedServer, type Wire } from './sealed-server.ts';
-import { type SimulatedTime, SIMULATION_START } from './simulated-time.ts';
+import { SIMULATION_START, type SimulatedTime } from './simulated-time.ts';
 import { swiftEngine } from './swift-engine.ts';
 
 export const API = 'https://api.test';

@@ -25,7 +25,7 @@ import { moneyBooksBy } from '#tests/fixtures/test-money.ts';
 import type { Server } from '../network.ts';
 import { API } from '../platform.ts';
 import { type Answer, type RefusalCode, sealedServer } from '../sealed-server.ts';
-import { type SimulatedTime, SIMULATION_START } from '../simulated-time.ts';
+import { SIMULATION_START, type SimulatedTime } from '../simulated-time.ts';
 import { coinAnswers, openCoins } from './coin-answers.ts';
 
 /** How often the other side looks at its orders, ms. */
