@@ -140,7 +140,8 @@ describe('a rule', () => {
   test('is listed with its hits, and gone when cleared by its number', async () => {
     const { id } = await (await arrange({ path: '/nowhere', kind: 'reset' })).json();
     const { rules } = await (await fetch(admin())).json();
-    expect(rules).toEqual([{ id, hits: 0, rule: { path: '/nowhere', share: 1, kind: 'reset' } }]);
+    const rule = { path: '/nowhere', share: 1, kind: 'reset' };
+    expect(rules).toEqual([{ id, since: expect.any(Number), hits: 0, rule }]);
     await fetch(`${admin()}?id=${id}`, { method: 'DELETE' });
     expect(await (await fetch(admin())).json()).toEqual({ rules: [], hosts: [] });
   });
