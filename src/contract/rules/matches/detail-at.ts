@@ -2,6 +2,7 @@ import type { Match, MatchDetail, MatchEvent, PeriodScore, Sport } from '#contra
 import { MINUTE_MS } from '#contract/units/durations.ts';
 import type { ServerTime } from '#contract/units/time.ts';
 
+/** What the match clock shows at the break; that of e-sports begins again with each map. */
 const HALF_MS = {
   football: 45 * MINUTE_MS,
   basketball: 24 * MINUTE_MS,
@@ -21,10 +22,10 @@ const isBorder = ({ kind }: MatchEvent) => kind === 'kickOff' || kind === 'halfT
 const scoredBy = (events: readonly MatchEvent[], side: 'home' | 'away'): number =>
   events.reduce((sum, event) => sum + (event.side === side ? pointsOf(event) : 0), 0);
 
-/** What the match clock shows at the break, ms. Only a series of maps breaks when the first of them is over. */
-function halfOf(sport: Sport, borders: readonly MatchEvent[]): number {
-  const [begun, broken] = [borders[0], borders.find(({ kind }) => kind === 'halfTime')];
-  return HALF_MS[sport] ?? (begun && broken ? broken.at - begun.at : 0);
+/** How long the part of a match was that ends with an event, ms. */
+function partMs(end: MatchEvent, passed: readonly MatchEvent[]): number {
+  const begun = passed.findLast(({ kind, at }) => kind === 'kickOff' && at <= end.at);
+  return begun ? end.at - begun.at : 0;
 }
 
 /** The phase that begins with the last of these events, and what the match clock shows then, ms. */
@@ -33,11 +34,12 @@ function beginningWith(
   passed: readonly MatchEvent[],
   sport: Sport,
 ): Pick<Clock, 'phase' | 'elapsedMs'> {
-  const half = halfOf(sport, passed);
-  if (last.kind === 'halfTime') return { phase: 'halfTime', elapsedMs: half };
-  if (last.kind === 'fullTime') return { phase: 'ended', elapsedMs: 2 * half };
+  const half = HALF_MS[sport];
+  if (last.kind === 'halfTime') return { phase: 'halfTime', elapsedMs: half ?? partMs(last, passed) };
+  if (last.kind === 'fullTime')
+    return { phase: 'ended', elapsedMs: half === null ? partMs(last, passed) : 2 * half };
   const second = passed.some(({ kind }) => kind === 'halfTime');
-  return second ? { phase: 'second', elapsedMs: half } : { phase: 'first', elapsedMs: 0 };
+  return second ? { phase: 'second', elapsedMs: half ?? 0 } : { phase: 'first', elapsedMs: 0 };
 }
 
 const runs = (phase: Clock['phase']) => phase === 'first' || phase === 'second';

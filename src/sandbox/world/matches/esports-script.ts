@@ -7,6 +7,8 @@ import { squadOf } from './squad.ts';
 
 const MINUTE = 60_000;
 const BREAK = 6 * MINUTE;
+/** From the end of a map to its whistle. */
+const WHISTLE = 1_000;
 const MAPS_TO_WIN = 2;
 
 const edgeOf = (club: string, seed: number) => 0.7 + random(`${seed} arena ${club}`)() * 0.6;
@@ -67,16 +69,17 @@ export function homeShare({ home, away }: Fixture, seed: number): number {
 export function esportsScript(fixture: Fixture, seed: number): Script {
   const next = random(`${seed} match ${fixture.matchId}`);
   const maps = mapsOf(next, homeShare(fixture, seed));
-  const firstEnd = (maps[0]?.to ?? 0) + 1_000;
-  const fullTime = (maps.at(-1)?.to ?? 0) + 1_000;
-  const secondStart = firstEnd + BREAK - 1_000;
-  const periods: Periods = { firstEnd, secondStart, fullTime, half: MAP_MS / 2, maps };
+  const parts = maps.map(({ from, to }): Part => ({ from, to: to + WHISTLE }));
+  const firstEnd = parts[0]?.to ?? 0;
+  const secondStart = parts[1]?.from ?? firstEnd;
+  const fullTime = parts.at(-1)?.to ?? 0;
+  const periods: Periods = { firstEnd, secondStart, fullTime, half: MAP_MS / 2, maps: parts };
   const beats = [
-    whistle(periods, 0, 'kickOff'),
+    ...parts.flatMap(({ from, to }) => [
+      whistle(periods, from, 'kickOff'),
+      whistle(periods, to, to === fullTime ? 'fullTime' : 'halfTime'),
+    ]),
     ...maps.flatMap((map) => fights(next, map, periods, fixture, seed)),
-    whistle(periods, firstEnd, 'halfTime'),
-    whistle(periods, periods.secondStart, 'kickOff'),
-    whistle(periods, fullTime, 'fullTime'),
   ].sort((one, other) => one.offset - other.offset);
   return scriptOf(periods, beats);
 }

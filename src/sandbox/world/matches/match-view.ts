@@ -50,7 +50,7 @@ function scoreAt(scoring: readonly Beat[], offset: number): readonly [number, nu
 /** Whether an offset lies between two maps. */
 const isBetweenMaps = ({ periods }: Script, offset: number): boolean => {
   const map = mapAt(periods, offset);
-  return map !== undefined && offset > map.to && map !== periods.maps?.at(-1);
+  return map !== undefined && offset >= map.to && map !== periods.maps?.at(-1);
 };
 
 function phaseAt(script: Script, offset: number, running: boolean): MatchPhase {
