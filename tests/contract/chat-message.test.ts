@@ -30,9 +30,9 @@ describe('likes of a message', () => {
     const roomNo = roomAt(0);
     const messageId = said(roomNo, '这脚有了');
     const [beian, qinghe] = [await member('beian'), await member('qinghe')];
-    expect((await beian.ask('chat.like', { roomNo, messageId })).data).toEqual({ likes: 1 });
-    expect((await beian.ask('chat.like', { roomNo, messageId })).data).toEqual({ likes: 1 });
-    expect((await qinghe.ask('chat.like', { roomNo, messageId })).data).toEqual({ likes: 2 });
+    expect((await beian.ask('chatMessage.like', { roomNo, messageId })).data).toEqual({ likes: 1 });
+    expect((await beian.ask('chatMessage.like', { roomNo, messageId })).data).toEqual({ likes: 1 });
+    expect((await qinghe.ask('chatMessage.like', { roomNo, messageId })).data).toEqual({ likes: 2 });
     later(1_000);
     const list = messagesOf(roomNo);
     expect(list.find(({ id }) => id === messageId)).toMatchObject({ likes: 2 });
@@ -44,9 +44,9 @@ describe('likes of a message', () => {
     const beian = await member('beian');
     const sent = { roomNo, clientMsgId: 'own-1', text: '我说的', mentions: [] };
     const { id: messageId } = v.parse(Sent, (await beian.ask('chat.send', sent)).data).message;
-    expect((await beian.ask('chat.like', { roomNo, messageId })).code).toBe(PLATFORM_CODES.NOT_FOUND);
+    expect((await beian.ask('chatMessage.like', { roomNo, messageId })).code).toBe(PLATFORM_CODES.NOT_FOUND);
     const gone = { roomNo, messageId: `${roomNo}:999999` };
-    expect((await beian.ask('chat.like', gone)).code).toBe(PLATFORM_CODES.NOT_FOUND);
+    expect((await beian.ask('chatMessage.like', gone)).code).toBe(PLATFORM_CODES.NOT_FOUND);
   });
 });
 
@@ -56,18 +56,20 @@ describe('[6.02] reports of a message', () => {
     const messageId = said(roomNo, '加我带单');
     const [beian, qinghe, admin] = [await member('beian'), await member('qinghe'), await member('fangguan')];
     const report = { roomNo, messageId, reason: 'advert' } as const;
-    expect((await beian.ask('chat.report', report)).data).toEqual({ state: 'open' });
-    expect((await beian.ask('chat.report', report)).data).toEqual({ state: 'open' });
-    expect((await qinghe.ask('chat.report', { ...report, reason: 'fraud' })).data).toEqual({ state: 'open' });
-    expect((await admin.ask('chat.reports', { roomNo })).data).toMatchObject({
+    expect((await beian.ask('chatMessage.report', report)).data).toEqual({ state: 'open' });
+    expect((await beian.ask('chatMessage.report', report)).data).toEqual({ state: 'open' });
+    expect((await qinghe.ask('chatMessage.report', { ...report, reason: 'fraud' })).data).toEqual({
+      state: 'open',
+    });
+    expect((await admin.ask('chatMessage.reports', { roomNo })).data).toMatchObject({
       list: [{ reportId: messageId, count: 2, reason: 'advert', state: 'open' }],
     });
     const uphold = { roomNo, reportId: messageId, verdict: 'uphold' } as const;
-    expect((await admin.ask('chat.settleReport', uphold)).data).toEqual({ state: 'upheld' });
-    expect((await admin.ask('chat.settleReport', { ...uphold, verdict: 'dismiss' })).data).toEqual({
+    expect((await admin.ask('chatMessage.settleReport', uphold)).data).toEqual({ state: 'upheld' });
+    expect((await admin.ask('chatMessage.settleReport', { ...uphold, verdict: 'dismiss' })).data).toEqual({
       state: 'upheld',
     });
-    expect((await admin.ask('chat.reports', { roomNo })).data).toEqual({ list: [] });
+    expect((await admin.ask('chatMessage.reports', { roomNo })).data).toEqual({ list: [] });
     const [first, told] = messagesOf(roomNo).slice(-2);
     expect(first).toMatchObject({ withdrawn: true, content: { msgType: 'text', text: '' } });
     expect(told?.content).toEqual({ msgType: 'changes', changes: [{ messageId, withdrawn: true }] });
@@ -78,16 +80,16 @@ describe('[6.02] reports of a message', () => {
     const yanye = await member('xuexian');
     for (let made = 0; made < REPORTS_AN_HOUR; made += 1) {
       const report = { roomNo, messageId: said(roomNo, `刷屏 ${made}`), reason: 'flood' } as const;
-      expect((await yanye.ask('chat.report', report)).code).toBe(0);
+      expect((await yanye.ask('chatMessage.report', report)).code).toBe(0);
     }
     const more = { roomNo, messageId: said(roomNo, '又一条'), reason: 'flood' } as const;
-    expect((await yanye.ask('chat.report', more)).code).toBe(PLATFORM_CODES.CHAT_REPORTS_FULL);
-    expect((await yanye.ask('chat.reports', { roomNo })).code).toBe(PLATFORM_CODES.CHAT_NO_RIGHTS);
-    expect((await yanye.ask('chat.withdraw', { roomNo, messageId: more.messageId })).code).toBe(
+    expect((await yanye.ask('chatMessage.report', more)).code).toBe(PLATFORM_CODES.CHAT_REPORTS_FULL);
+    expect((await yanye.ask('chatMessage.reports', { roomNo })).code).toBe(PLATFORM_CODES.CHAT_NO_RIGHTS);
+    expect((await yanye.ask('chatMessage.withdraw', { roomNo, messageId: more.messageId })).code).toBe(
       PLATFORM_CODES.CHAT_NO_RIGHTS,
     );
     later(3_600_001);
-    expect((await yanye.ask('chat.report', more)).code).toBe(0);
+    expect((await yanye.ask('chatMessage.report', more)).code).toBe(0);
   });
 });
 
@@ -103,13 +105,13 @@ describe('answers', () => {
       quote: { messageId, name: '路人', text: `${'长'.repeat(40)}…` },
     });
     const admin = await member('fangguan');
-    await admin.ask('chat.withdraw', { roomNo, messageId });
+    await admin.ask('chatMessage.withdraw', { roomNo, messageId });
     later(2_000);
     const second = v.parse(Sent, (await answer('answer-2')).data).message;
     expect(second.content).not.toHaveProperty('quote');
     const list = v.parse(
       v.object({ list: v.array(ChatMessage) }),
-      (await admin.ask('chat.saidBy', { roomNo, userId: 'f-passer-by' })).data,
+      (await admin.ask('chatMessage.saidBy', { roomNo, userId: 'f-passer-by' })).data,
     ).list;
     expect(list).toMatchObject([{ id: messageId, withdrawn: true }]);
   });

@@ -8,7 +8,7 @@ import type { ReportReason, ReportVerdict } from '#contract/rules/rooms/report-m
 import type { ServerTime } from '#contract/units/time.ts';
 
 export type MutedMember = OutputOf<'chat.muteList'>['list'][number];
-export type ReportedMessage = OutputOf<'chat.reports'>['list'][number];
+export type ReportedMessage = OutputOf<'chatMessage.reports'>['list'][number];
 export type SlowModeMs = 0 | 3_000 | 5_000 | 10_000 | 30_000;
 
 /** What the chat of one room needs from the rest of the page. Promises reject with AppErrors. */

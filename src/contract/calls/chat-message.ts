@@ -20,7 +20,7 @@ const Report = v.object({
 
 /** What is done about a single message. All of them are extensions. */
 export const chatMessageCalls = {
-  'chat.like': defineCall({
+  'chatMessage.like': defineCall({
     summary: 'Like what somebody else said; one like per member and message, a repeat changes nothing',
     requirement: '6.01',
     method: 'POST',
@@ -33,7 +33,7 @@ export const chatMessageCalls = {
     errors: ['NOT_FOUND', 'CHAT_CLOSED'],
     extension: true,
   }),
-  'chat.report': defineCall({
+  'chatMessage.report': defineCall({
     summary: 'Report a message to the admins of the room; one report per member and message',
     requirement: '6.02',
     method: 'POST',
@@ -46,7 +46,7 @@ export const chatMessageCalls = {
     errors: ['NOT_FOUND', 'CHAT_REPORTS_FULL'],
     extension: true,
   }),
-  'chat.reports': defineCall({
+  'chatMessage.reports': defineCall({
     summary: 'Reported messages of a room that nobody has decided on, the newest first; for room admins',
     requirement: '6.02',
     method: 'POST',
@@ -59,7 +59,7 @@ export const chatMessageCalls = {
     errors: ['CHAT_NO_RIGHTS', 'NOT_FOUND'],
     extension: true,
   }),
-  'chat.settleReport': defineCall({
+  'chatMessage.settleReport': defineCall({
     summary: 'Decide on a report: upheld withdraws the message; a report that is decided stays as it is',
     requirement: '6.02',
     method: 'POST',
@@ -72,7 +72,7 @@ export const chatMessageCalls = {
     errors: ['CHAT_NO_RIGHTS', 'NOT_FOUND'],
     extension: true,
   }),
-  'chat.withdraw': defineCall({
+  'chatMessage.withdraw': defineCall({
     summary: 'Take a message out of a room: its words are gone for everybody; for room admins',
     requirement: '6.02',
     method: 'POST',
@@ -85,7 +85,7 @@ export const chatMessageCalls = {
     errors: ['CHAT_NO_RIGHTS', 'NOT_FOUND'],
     extension: true,
   }),
-  'chat.saidBy': defineCall({
+  'chatMessage.saidBy': defineCall({
     summary: 'What one person said in a room lately, the newest 50, oldest first; for room admins',
     requirement: '6.02',
     method: 'POST',

@@ -23,8 +23,8 @@ function asMember(act: () => void): void {
 
 /** Likes a message that crosses the picture. */
 export const like = (roomNo: ChatRoomNo, messageId: string): void =>
-  asMember(() => tell(callCore('chat.like', { roomNo, messageId }), t('block.liked')));
+  asMember(() => tell(callCore('chatMessage.like', { roomNo, messageId }), t('block.liked')));
 
 /** Reports a message that crosses the picture. */
 export const report = (roomNo: ChatRoomNo, messageId: string, reason: ReportReason): void =>
-  asMember(() => tell(callCore('chat.report', { roomNo, messageId, reason }), t('block.reported')));
+  asMember(() => tell(callCore('chatMessage.report', { roomNo, messageId, reason }), t('block.reported')));

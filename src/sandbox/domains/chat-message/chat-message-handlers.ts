@@ -15,15 +15,15 @@ export function chatMessageHandlers(platform: ChatPorts): HandlersOf<typeof chat
   const like = createLikes(platform);
   const reports = createReports(platform);
   return {
-    'chat.like': (liking, context) => like(liking, accountOf(context)),
-    'chat.report': (reporting, context) => reports.report(reporting, accountOf(context)),
-    'chat.reports': ({ roomNo }, context) => reports.list(roomNo, accountOf(context)),
-    'chat.settleReport': (settling, context) => reports.settle(settling, accountOf(context)),
-    'chat.withdraw': ({ roomNo, messageId }, context) => {
+    'chatMessage.like': (liking, context) => like(liking, accountOf(context)),
+    'chatMessage.report': (reporting, context) => reports.report(reporting, accountOf(context)),
+    'chatMessage.reports': ({ roomNo }, context) => reports.list(roomNo, accountOf(context)),
+    'chatMessage.settleReport': (settling, context) => reports.settle(settling, accountOf(context)),
+    'chatMessage.withdraw': ({ roomNo, messageId }, context) => {
       reports.withdraw(roomNo, messageId, accountOf(context));
       return {};
     },
-    'chat.saidBy': ({ roomNo, userId }, context) => {
+    'chatMessage.saidBy': ({ roomNo, userId }, context) => {
       requireRights(accountOf(context));
       requireRoom(platform, roomNo);
       const said = platform.world.rooms
