@@ -40,17 +40,31 @@ export function SeekBar({ reach, at, text, marks, onDrag, onGo }: Props) {
   const lengthS = Math.max(STEP_S, Math.round((reach.to - reach.from) / SECOND_MS));
   const placeS = Math.round((at - reach.from) / SECOND_MS);
   const timeOf = (seconds: number) => reach.from + seconds * SECOND_MS;
-  const letGo = useEffectEvent(() => {
-    if (moved !== null) onGo(timeOf(moved));
+  const drag = useEffectEvent(({ valueAsNumber }: HTMLInputElement) => {
+    setMoved(valueAsNumber);
+    onDrag(timeOf(valueAsNumber));
+  });
+  const letGo = useEffectEvent(({ valueAsNumber }: HTMLInputElement) => {
+    onGo(timeOf(valueAsNumber));
     setMoved(null);
     onDrag(null);
   });
   useEffect(() => {
     const input = range.current;
-    input?.addEventListener('change', letGo);
-    return () => input?.removeEventListener('change', letGo);
+    if (!input) return;
+    // A key moves the thumb and lets it go at once, which a value of React's would not live through.
+    const [dragged, gone] = [() => drag(input), () => letGo(input)];
+    input.addEventListener('input', dragged);
+    input.addEventListener('change', gone);
+    return () => {
+      input.removeEventListener('input', dragged);
+      input.removeEventListener('change', gone);
+    };
   }, []);
   const shownS = Math.min(lengthS, Math.max(0, moved ?? placeS));
+  useEffect(() => {
+    if (range.current && moved === null) range.current.value = String(shownS);
+  }, [moved, shownS]);
   const filled: CSSProperties & { '--filled': string } = { '--filled': `${(shownS / lengthS) * 100}%` };
   return (
     <div className="tm__bar" style={filled}>
@@ -62,11 +76,6 @@ export function SeekBar({ reach, at, text, marks, onDrag, onGo }: Props) {
         min={0}
         max={lengthS}
         step={STEP_S}
-        value={shownS}
-        onChange={({ target }) => {
-          setMoved(target.valueAsNumber);
-          onDrag(timeOf(target.valueAsNumber));
-        }}
       />
       {marks
         .filter((mark) => placeOfMark(mark) >= reach.from && mark.at <= reach.to)
