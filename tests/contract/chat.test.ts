@@ -83,6 +83,16 @@ describe('saying something', () => {
     expect((await beian.ask('chat.send', text(roomNo, '⚽'.repeat(60)))).code).toBe(0);
   });
 
+  test('is refused with a link, a mobile number or a contact word of the site; admins may', async () => {
+    const beian = await member('beian');
+    const roomNo = roomAt(15);
+    for (const words of ['来 qiu-888.top 看', '打 138 0013 8000', '加微信聊'])
+      expect((await beian.ask('chat.send', text(roomNo, words))).code).toBe(PLATFORM_CODES.CHAT_CONTACT);
+    const admin = await member('fangguan');
+    expect((await admin.ask('chat.send', text(roomNo, '看公告 www.changbian.example'))).code).toBe(0);
+    expect(messagesOf(roomNo)).toHaveLength(1);
+  });
+
   test('is refused within a second of the last one, and says how long to wait', async () => {
     const beian = await member('beian');
     const roomNo = roomAt(2);

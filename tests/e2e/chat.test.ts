@@ -5,11 +5,26 @@ test("two browsers in one room see each other's words", async ({ friend, login, 
   const path = RoomPage.matchPath(await sandbox.liveMatch());
   await login.as('beian', path);
   await friend.login.as('qinghe', path);
-  await room.say('这脚传球有说法');
-  await expect(room.row('这脚传球有说法')).toHaveCount(1);
-  await expect(friend.room.row('这脚传球有说法')).toHaveCount(1);
+  await room.say('这脚传球像旗鱼');
+  await expect(room.row('这脚传球像旗鱼')).toHaveCount(1);
+  await expect(friend.room.row('这脚传球像旗鱼')).toHaveCount(1);
   await friend.room.say('确实，边路又空了');
   await expect(room.row('确实，边路又空了')).toHaveCount(1);
+});
+
+test('words with a contact are not taken: the reason is there, and the text stays to be put right', async ({
+  login,
+  page,
+  room,
+  sandbox,
+}) => {
+  await login.as('beian', RoomPage.matchPath(await sandbox.liveMatch()));
+  await room.say('加微信聊这场');
+  await expect(page.getByText('不能发链接或联系方式，删去后再发')).toBeVisible();
+  await expect(room.input).toHaveValue('加微信聊这场');
+  await room.say('聊聊这场的旗鱼');
+  await expect(room.row('聊聊这场的旗鱼')).toHaveCount(1);
+  await expect(room.row('加微信聊这场')).toHaveCount(0);
 });
 
 test('[6.01] guests read and are asked to log in before they speak', async ({ page, room, sandbox }) => {

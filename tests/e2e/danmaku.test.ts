@@ -69,17 +69,17 @@ test('a mouse on a text shows who said it; who is blocked is gone from picture a
   await room.hasDanmakuOfElements();
   await room.openMatch(matchId, 'LIVE');
   await expect.poll(() => room.played()).toBeGreaterThan(1);
-  await sandbox.say(`m-${matchId}`, { text: '这脚传球有说法' });
-  await expect(room.flying('这脚传球有说法')).toHaveCount(1);
-  await room.pointAt('这脚传球有说法');
-  const menu = page.getByRole('toolbar', { name: /的弹幕：这脚传球有说法$/ });
+  await sandbox.say(`m-${matchId}`, { text: '这脚传球像旗鱼' });
+  await expect(room.flying('这脚传球像旗鱼')).toHaveCount(1);
+  await room.pointAt('这脚传球像旗鱼');
+  const menu = page.getByRole('toolbar', { name: /的弹幕：这脚传球像旗鱼$/ });
   await expect(menu.getByRole('button', { name: '复制' })).toBeVisible();
   await menu.getByRole('button', { name: '屏蔽此人' }).click();
   await expect(menu).toHaveCount(0);
-  await expect(room.flying('这脚传球有说法')).toHaveCount(0, { timeout: 2_000 });
-  await expect(room.row('这脚传球有说法')).toHaveCount(0);
+  await expect(room.flying('这脚传球像旗鱼')).toHaveCount(0, { timeout: 2_000 });
+  await expect(room.row('这脚传球像旗鱼')).toHaveCount(0);
   await page.getByRole('button', { name: '撤销' }).click();
-  await expect(room.row('这脚传球有说法')).toHaveCount(1);
+  await expect(room.row('这脚传球像旗鱼')).toHaveCount(1);
 });
 
 test('nothing crosses a picture that is shown in a window of its own', async ({ room, sandbox }) => {

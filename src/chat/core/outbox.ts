@@ -31,6 +31,8 @@ export function refusalOf({ code, detail }: AppError): SendRefusal {
       return { why: 'tooFast', waitMs: detail.waitMs ?? 1_000 };
     case 'CHAT_TOO_LONG':
       return { why: 'tooLong', max: detail.max ?? 0 };
+    case 'CHAT_CONTACT':
+      return { why: 'contact' };
     case 'CHAT_CLOSED':
       return { why: 'closed' };
     case 'NEEDS_LOGIN':

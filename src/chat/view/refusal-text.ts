@@ -14,6 +14,8 @@ export function refusalText(refusal: SendRefusal, nowMs: number): string {
       return t('chat.tooFast', { seconds: secondsLeft(refusal.waitMs) });
     case 'tooLong':
       return t('chat.tooLong', { max: refusal.max || CHAT_TEXT_MAX });
+    case 'contact':
+      return t('chat.contact');
     case 'closed':
       return t('chat.closed');
     case 'network':

@@ -102,7 +102,7 @@ export const chatCalls = {
       replyTo: v.optional(v.string()),
     }),
     response: v.object({ message: ChatMessage }),
-    errors: ['CHAT_MUTED', 'CHAT_TOO_FAST', 'CHAT_TOO_LONG', 'CHAT_CLOSED', 'NEEDS_LOGIN'],
+    errors: ['CHAT_MUTED', 'CHAT_TOO_FAST', 'CHAT_TOO_LONG', 'CHAT_CONTACT', 'CHAT_CLOSED', 'NEEDS_LOGIN'],
   }),
   'chat.pushOrder': defineCall({
     summary: 'Show an own bet in the room as an order push; a repeat of clientMsgId is the same push',

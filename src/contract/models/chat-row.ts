@@ -17,6 +17,7 @@ export type SendRefusal =
   | { readonly why: 'muted'; readonly until: ServerTime | null }
   | { readonly why: 'tooFast'; readonly waitMs: number }
   | { readonly why: 'tooLong'; readonly max: number }
+  | { readonly why: 'contact' }
   | { readonly why: 'closed' }
   | { readonly why: 'network' }
   | { readonly why: 'needsLogin' };

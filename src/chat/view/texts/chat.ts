@@ -50,6 +50,7 @@ export const chat = {
   seconds: '{seconds} 秒',
   closed: '房管已关闭聊天',
   tooFast: '发得太快，{seconds} 秒后再发',
+  contact: '不能发链接或联系方式，删去后再发',
   tooLong: '最多 {max} 个字，删减后再发',
   notSent: '没有发出去，检查网络后再试',
   count: '{count} / {max}',

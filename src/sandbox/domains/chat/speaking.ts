@@ -1,8 +1,11 @@
 import { CHAT_TEXT_MAX } from '#contract/constants.ts';
 import type { ChatMessageWire } from '#contract/models/chat-message.ts';
+import { contactPart } from '#contract/rules/text/contact-part.ts';
 import type { Account } from '#sandbox/base/account.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
+import type { SiteId } from '#sandbox/base/sites.table.ts';
 import type { ChatPorts } from './chat-ports.ts';
+import { CONTACT_WORDS } from './contact-words.table.ts';
 import { draftBy, requireOpenRoom } from './rooms.ts';
 
 /** Line feeds and other control characters become spaces: one message is one line. */
@@ -28,6 +31,7 @@ type Said = {
   readonly text: string;
   readonly mentions: readonly string[];
   readonly replyTo?: string | undefined;
+  readonly siteId: SiteId;
 };
 
 const QUOTED_CHARACTERS = 40;
@@ -41,7 +45,7 @@ function quoteOf({ world }: ChatPorts, { roomNo, replyTo }: Said) {
   return { quote: { messageId: message.id, name: message.username, text } };
 }
 
-/** Says something in a room; the same `clientMsgId` again is the same message. @throws Refusal as `requireVoice`, CHAT_TOO_LONG {max}. */
+/** Says something in a room; the same `clientMsgId` again is the same message. @throws Refusal as `requireVoice`, CHAT_TOO_LONG {max}, CHAT_CONTACT. */
 export function say(platform: ChatPorts, account: Account, said: Said): ChatMessageWire {
   const { world, roomMemory } = platform;
   const { roomNo, clientMsgId, mentions } = said;
@@ -50,6 +54,8 @@ export function say(platform: ChatPorts, account: Account, said: Said): ChatMess
   const text = oneLine(said.text);
   if (text === '') return refuse('BAD_REQUEST');
   if ([...text].length > CHAT_TEXT_MAX) return refuse('CHAT_TOO_LONG', { max: CHAT_TEXT_MAX });
+  if (!account.roomAdmin && contactPart(text, CONTACT_WORDS[said.siteId]) !== null)
+    return refuse('CHAT_CONTACT');
   requireVoice(platform, roomNo, account);
   const content = { msgType: 'text' as const, text, mentions: [...mentions], ...quoteOf(platform, said) };
   const message = world.rooms.append(roomNo, draftBy(account, content, clientMsgId));

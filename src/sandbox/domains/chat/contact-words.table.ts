@@ -1,0 +1,20 @@
+import type { SiteId } from '#sandbox/base/sites.table.ts';
+
+const COMMON = [
+  '加微信',
+  '微信号',
+  '加我微',
+  'vx号',
+  '加vx',
+  'qq号',
+  '加qq',
+  '加q群',
+  'telegram',
+  '电报群',
+] as const;
+
+/** What each site takes for a contact in its chat, beside links and mobile numbers. */
+export const CONTACT_WORDS: Readonly<Record<SiteId, readonly string[]>> = {
+  5000: COMMON,
+  5003: [...COMMON, 'whatsapp', '飞机号'],
+};
