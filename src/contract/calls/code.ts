@@ -8,6 +8,7 @@ import { phoneFields } from './entry-fields.ts';
 const CODE_PURPOSES = ['register', 'login', 'reactivate', 'withdrawPassword'] as const;
 /** These go to the member's own phone, whatever else is said. */
 const OWN_PHONE: ReadonlySet<string> = new Set(['reactivate', 'withdrawPassword']);
+/** Whether a code for this purpose goes to the phone that is bound, so that the request needs no address [7.11]. */
 export const goesToOwnPhone = (purpose: string): boolean => OWN_PHONE.has(purpose);
 
 const isAddress = (to: { channel: string; region: string; phone: string; email: string }) =>

@@ -11,6 +11,7 @@ export const passwordHash = v.pipe(v.string(), v.regex(/^[\da-f]{64}$/));
 
 /** A phone number and the dialling code it is under [5.06]. */
 export const phoneFields = { region: v.pipe(v.string(), v.regex(/^\d{1,4}$/)), phone: v.string() };
+/** Whether the number fits the pattern of its region [5.06]; it needs both fields, so requests check it as a whole. */
 export const isPhoneOf = ({ region, phone }: { readonly region: string; readonly phone: string }) =>
   isPhone(phone, region);
 

@@ -3,11 +3,13 @@ export type Bytes = Uint8Array<ArrayBuffer>;
 const encoder = new TextEncoder();
 const decoder = new TextDecoder('utf-8', { fatal: true });
 
+/** The bytes of a text; half a surrogate pair becomes U+FFFD. */
 export const utf8 = (text: string): Bytes => encoder.encode(text);
 
 /** @throws TypeError when the bytes are no UTF-8. */
 export const fromUtf8 = (bytes: Bytes): string => decoder.decode(bytes);
 
+/** The parts end to end, in new memory. */
 export function concat(...parts: readonly Bytes[]): Bytes {
   const whole = new Uint8Array(parts.reduce((size, part) => size + part.length, 0));
   let offset = 0;
@@ -20,6 +22,7 @@ export function concat(...parts: readonly Bytes[]): Bytes {
 
 const HEX = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'));
 
+/** Two lower-case digits a byte; `fromHex` reads them back. */
 export const toHex = (bytes: Bytes): string => {
   let text = '';
   for (const byte of bytes) text += HEX[byte];

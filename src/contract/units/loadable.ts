@@ -11,6 +11,7 @@ export type Loadable<Value, Failure = ErrorCode> =
 
 export const PENDING = { is: 'pending', last: null } as const satisfies Loadable<never>;
 
+/** A good answer, fresh: nothing older is kept beside it. */
 export const ready = <Value>(value: Value): Loadable<Value, never> => ({ is: 'ready', value });
 
 /** What is known, fresh or not; null before the first good answer. */

@@ -23,6 +23,7 @@ export function coins(value: bigint | number): Coins {
   throw new RangeError('not coins');
 }
 
+/** Minor units from an integer. @throws RangeError when a number has decimals or is not finite. */
 export const minor = (value: bigint | number): Minor => brandMinor(BigInt(value));
 
 /** Minor units from a wire decimal string with at most two decimals, or null. */

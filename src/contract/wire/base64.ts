@@ -37,6 +37,7 @@ const decode = (text: string): Bytes => {
   return bytes;
 };
 
+/** Base64 with padding, for sealed bodies and addresses of the player [7.03, 2.04]; `fromBase64` reads it back. */
 export const toBase64 = (bytes: Bytes): string => (native ? bytes.toBase64() : encode(bytes));
 
 /** @throws when the text is no base64. */

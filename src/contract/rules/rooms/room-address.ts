@@ -1,6 +1,7 @@
 import type { AnchorRoomId, ChatRoomNo, MatchId } from '#contract/models/ids.ts';
 import { PAGE_TYPES, type PageType, type RoomRef } from '#contract/models/room.ts';
 
+/** Whether a parameter of an address names a kind of room page [2.11]; null, which is no parameter, does not. */
 export const isPageType = (text: string | null): text is PageType => PAGE_TYPES.some((type) => type === text);
 
 /** Room for the two characters a room number puts before an id. */
