@@ -6,6 +6,7 @@ import type { ServerTime } from '#contract/units/time.ts';
 export type Hole = { readonly fromSeq: number; readonly toSeq: number };
 export type GapRow = Extract<ChatRow, { kind: 'gap' }>;
 
+/** The most messages a hole can have: a platform may leave numbers out. */
 export const sizeOf = ({ fromSeq, toSeq }: Hole): number => toSeq - fromSeq + 1;
 
 /** Holes in an answer that should continue after `afterSeq`; `messages` are in seq order. */

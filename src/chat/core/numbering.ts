@@ -20,6 +20,10 @@ export type Numbering = {
 
 const idIn = (id: string, round: number) => (round === 0 ? id : `${id}~${round}`);
 
+/**
+ * The numbering of one round; a room begins in round 0.
+ * @param base what a seq of this round is raised by to be its place, 0 in the first
+ */
 export const createNumbering = (round = 0, base = 0): Numbering => ({
   base,
   placed: (message) =>

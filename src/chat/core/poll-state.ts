@@ -27,6 +27,10 @@ export type PollState = {
   readonly counts: ChatCounts;
 };
 
+/**
+ * The state before the first question: no page yet, and a platform that is taken to know the long poll.
+ * `counts` are shared with the feed.
+ */
 export const createPollState = (counts: ChatCounts): PollState => ({
   afterSeq: null,
   failures: 0,

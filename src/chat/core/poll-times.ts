@@ -55,6 +55,7 @@ const SIGN_AFTER_MS = 3_000;
 
 type Chance = Pick<ChatPorts, 'random'>;
 const between = (minMs: number, maxMs: number, { random }: Chance) => minMs + random() * (maxMs - minMs);
+/** A time, ms, up to a fifth shorter or longer, so that viewers who begin together drift apart. */
 export const jitter = (ms: number, chance: Chance) => between(ms * 0.8, ms * 1.2, chance);
 
 /** Time to the next question after one that failed, ms, while the page is seen. */
@@ -63,6 +64,10 @@ export const retryMs = (chance: Chance): number => between(RETRY_MIN_MS, RETRY_M
 /** Time to the next short poll of a doubt, ms. */
 export const probeMs = (chance: Chance): number => between(PROBE_MIN_MS, PROBE_MAX_MS, chance);
 
+/**
+ * Time to the next question, ms, to a platform that does not know the long poll: 0.5 to 5 s, so that about two messages
+ * have come by then at the speed of the room.
+ */
 export function plainMs(state: PollState, ports: ChatPorts): number {
   const perSecond = state.pace.perSecond(ports.clock.mono());
   const ms = (PLAIN_MESSAGES / Math.max(perSecond, 0.01)) * 1_000;

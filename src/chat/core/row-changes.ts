@@ -16,6 +16,10 @@ export type RowChanges = {
 
 const byOrder = (left: ChatRow, right: ChatRow) => left.order - right.order;
 
+/**
+ * Keeps a feed's changes between two batches: a row that is added and changed is one addition; one that is added and
+ * removed is a change of nothing the reader has. The rows themselves lie in `ring`.
+ */
 export function createRowChanges(ring: Ring): RowChanges {
   const fresh = new Map<string, ChatRow>();
   const patched = new Map<string, ChatRow>();

@@ -6,6 +6,7 @@ export type TextRow = Extract<ChatRow, { kind: 'text' }>;
 export type OrderRow = Extract<ChatRow, { kind: 'bet' | 'betPush' }>;
 export type ContentOf<Type extends ChatContent['kind']> = Extract<ChatContent, { kind: Type }>;
 
+/** The author of a message as rows show them. */
 export const senderOf = (message: ChatMessage): Sender => ({
   userId: message.userId,
   name: message.username,
@@ -21,6 +22,10 @@ export const ownKey = (clientMsgId: ClientRequestId) => `own:${clientMsgId}`;
 export const mentions = (content: ChatContent, me: UserId | null): boolean =>
   me !== null && content.kind === 'text' && (content.mentions?.includes(me) ?? false);
 
+/**
+ * The row of a text message [3.09]. Only a message that `me` sent with an id of the device is one's own: it keeps the key
+ * of the row that is there since the tap, and is already sent.
+ */
 export function textRow(message: ChatMessage, content: ContentOf<'text'>, me: UserId | null): TextRow {
   const { seq, at, clientMsgId, userId, id } = message;
   const own =
@@ -43,6 +48,7 @@ export function textRow(message: ChatMessage, content: ContentOf<'text'>, me: Us
   };
 }
 
+/** The row of a shared bet or of an order push, which no revert has taken back yet [3.10, 4.10]. */
 export const orderRow = (
   message: ChatMessage,
   content: ContentOf<'bet' | 'betPush'>,

@@ -64,12 +64,17 @@ export function afterSlowness(health: LineHealth, waitedMs: number): LineHealth 
 export const awaitsProbe = (health: LineHealth, now: number): boolean =>
   health.failuresInRow > 0 && !isOpen(health, now);
 
+/** Whether the breaker is open: the line failed, and is left alone for now. `now` is monotonic ms. */
 export const isOpen = (health: LineHealth, now: number): boolean => health.openUntil > now;
 
 /** What it is expected to cost, in ms, to use a line now. Slow is a cost too, not only broken. */
 export const costOf = (health: LineHealth, now: number): number =>
   COST_OF_ERROR_MS * errorsAt(health, now) + (health.firstByteMs ?? 0);
 
+/**
+ * What the viewer reads of a line: bad after a failure until an answer comes, slow above 800 ms to the first byte.
+ * `now` is monotonic ms.
+ */
 export function wordFor(health: LineHealth, now: number): HealthWord {
   if (isOpen(health, now) || health.failuresInRow > 0) return 'bad';
   if (health.firstByteMs === null) return 'untried';

@@ -22,6 +22,10 @@ const originsOf = (addresses: readonly string[]): ReadonlySet<string> =>
 
 const domainsOf = (lines: readonly VideoLine[]) => originsOf(lines.map(({ origin }) => origin));
 
+/**
+ * No lines before `open`. A platform that does not answer `reopen` within 4 s, or refuses, leaves the lines as
+ * they are [8.16].
+ */
 export function createLineList(ports: Pick<VideoPorts, 'lines' | 'scheduler'>): LineList {
   let list: SiteLines = { lines: [], media: [] };
   const take = (named: SiteLines): boolean => {

@@ -58,6 +58,10 @@ function excused(pages: Pages, sinceMono: number): void {
   pages.failures = [];
 }
 
+/**
+ * What is learnt of the lines is written to `ports.memory` each time, for the next visit and for other tabs; the error
+ * count there decides how far the choice rotates [8.16].
+ */
 export function createLineRegistry(ports: VideoPorts): LineRegistry {
   const pages: Pages = { healths: new Map(), failures: [], errorCount: 0 };
   const list = createLineList(ports);

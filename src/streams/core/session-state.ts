@@ -59,6 +59,10 @@ export type SessionState = {
   failedAttempts: number;
 };
 
+/**
+ * The state before the first attempt; `prefer` is the kind the page would rather have, null for none. The lines
+ * are not asked for yet.
+ */
 export const createSessionState = (
   ports: VideoPorts,
   room: RoomRef,
