@@ -13,8 +13,10 @@ const SMALL_MS = 1_000;
 const GENTLE = 0.005;
 const BRISK = 0.5;
 
+/** An offset, ms, that is already where it should be. */
 export const fixedAt = (offset: number): Steering => ({ from: offset, to: offset, since: 0, rate: BRISK });
 
+/** The offset, ms, at a moment (`mono`, monotonic ms): on its way, and at its aim once the correction is complete. */
 export function offsetAt({ from, to, since, rate }: Steering, mono: number): number {
   const moved = (mono - since) * rate;
   const whole = to - from;

@@ -68,6 +68,10 @@ function drawLetters(
   context.fillText(text, leftPx, middle, mostPx);
 }
 
+/**
+ * Draws on one canvas of its own; an emote whose picture is not there yet is drawn as its code.
+ * @throws Error when this worker has no 2D canvas
+ */
 export function createSpriteMaker({ family, own, marked }: DanmakuPaint, emotes: EmoteSheet): SpriteMaker {
   const font = (px: number) => `${TEXT_WEIGHT} ${px}px ${family}`;
   const measuring = contextOf(new OffscreenCanvas(1, 1));

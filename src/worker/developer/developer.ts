@@ -11,6 +11,7 @@ export type Developer = {
   figures(room: RoomRef | null): Observable<RoomFigures>;
 };
 
+/** One a core; nothing is recorded and no figures are taken until somebody asks. */
 export const createDeveloper = (deps: FiguresDeps & RecorderDeps): Developer => ({
   recorder: createRecorder(deps),
   figures: (room) => roomFigures(deps, room),

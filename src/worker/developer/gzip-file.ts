@@ -20,6 +20,7 @@ export type GzipFile = {
   close(head: string): Promise<Blob>;
 };
 
+/** Begins a file whose first text is `head`; a piece is packed after 64 Ki characters, or when due, after 10 s. */
 export function createGzipFile(head: string): GzipFile {
   let file = new Blob();
   let first: Blob | null = null;

@@ -141,6 +141,10 @@ function createRounds(ports: RevocationPorts, record: ReturnType<typeof createRe
   return { reported, isAllSettled, rounds$ };
 }
 
+/**
+ * What was left is kept before it is sent, so that a logout without network ends the session later. Nothing is sent for
+ * a session that is older than any session lives, nor after the platform has said that it is over.
+ */
 export function createRevocations(ports: RevocationPorts): Revocations {
   const { online, scheduler, hidden$, clock } = ports;
   const record = createRevocationRecord(ports);

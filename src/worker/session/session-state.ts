@@ -12,6 +12,7 @@ export type SessionState =
   | { readonly is: 'guest' }
   | ({ readonly is: 'signedIn'; readonly member: Member | null } & KeptLogin);
 
+/** The session of a core; unknown until the store has been read. */
 export const createSessionState = () => new BehaviorSubject<SessionState>({ is: 'unknown' });
 
 /** Blank for a guest, and before the store was read. */

@@ -83,6 +83,10 @@ function createHolding({ state$, kept, revocations, clock, tabs }: SessionPorts)
   };
 }
 
+/**
+ * Login, passwords, codes and logout of one core [4.02]. A login that replaces another is a new viewer; a failure ends
+ * the session only when it answers a request with the present token.
+ */
 export function createSession(ports: SessionPorts): Session {
   const { state$, send, engine, revocations, clock } = ports;
   const { begin, end, resume, isExpired } = createHolding(ports);

@@ -8,6 +8,7 @@ export type Movements = {
   report(): void;
 };
 
+/** One a core. What is reported here reaches this tab at once, and the other tabs of the site by their channel. */
 export function createMovements(tabs: Pick<Tabs, 'received$' | 'publish'>): Movements {
   const here$ = new Subject<void>();
   const elsewhere$ = tabs.received$.pipe(

@@ -12,6 +12,10 @@ export type PageMemory = {
   empty(): ChatPage;
 };
 
+/**
+ * The memory of one room in the tab that asks for all: the latest 5 000 messages. It begins again when the platform
+ * numbers from below.
+ */
 export function createPageMemory(): PageMemory {
   const messages = new Map<number, ChatMessage>();
   let upTo = 0;

@@ -30,6 +30,10 @@ function calledOff(signal: AbortSignal | undefined) {
   return { promise, forget: () => signal?.removeEventListener('abort', cancel) };
 }
 
+/**
+ * One a core. What is not passed within 3 minutes counts as closed. After a close the requests of the core itself
+ * (quiet) fail at once, until a request of the person asks again [4.08].
+ */
 export function createCaptchaGate(scheduler: SchedulerLike): CaptchaGate {
   const asked$ = new BehaviorSubject<CaptchaKind | null>(null);
   let round: Round | null = null;

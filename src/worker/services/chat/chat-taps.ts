@@ -13,6 +13,7 @@ export type ChatTaps = {
   tapped(ports: ChatPorts): ChatPorts;
 };
 
+/** The taps of one room. @param mono monotonic ms, to time answers by */
 export function createChatTaps(mono: () => number): ChatTaps {
   const messages$ = new Subject<readonly ChatMessage[]>();
   const tookMs$ = new Subject<number>();

@@ -12,6 +12,10 @@ export type Keeper<Key extends string, Thing> = {
 
 type Kept<Thing> = { readonly thing$: BehaviorSubject<Thing>; holders: number; leaving: Subscription | null };
 
+/**
+ * Keeps what `make` makes, one a key. What nobody holds goes after `lingerMs`, so that a page that leaves and comes back
+ * finds the same thing.
+ */
 export function createKeeper<Key extends string, Thing>(
   make: (key: Key) => Thing,
   lingerMs: number,

@@ -77,6 +77,7 @@ async function ownCommands(storage: KeyValueStore, shelf: string, now: number): 
   return { commands: commands.toSorted((left, right) => left.since - right.since), unreadable };
 }
 
+/** Commands by site, owner and id, in the store of the device; one that cannot be read is reported, never deleted. */
 export function createCommandStore({ storage, tabs, clock, siteId }: Deps): CommandStore {
   const changed$ = new Subject<void>();
   const fromTabs$ = tabs.received$.pipe(

@@ -25,6 +25,10 @@ const memberOf = (occasion: string | null) => occasion?.split(' ')[0] ?? null;
 
 type Deps = Pick<CoreContext, 'send' | 'ask' | 'session$' | 'hidden$' | 'scheduler' | 'random'>;
 
+/**
+ * A member's latest messages: asked every 20 s, and at once after a change of the cash or of a message.
+ * Idle for guests. A failed request keeps the messages that are known.
+ */
 export function createInboxService(context: Deps): InboxService {
   const { send, ask, session$ } = context;
   const done$ = new Subject<void>();

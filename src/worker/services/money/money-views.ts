@@ -20,6 +20,7 @@ export type MoneyViews = {
   assets(of: { readonly currency: Currency }): Observable<AssetsView>;
 };
 
+/** A guest has no orders; one order and the assets fail for a guest with NEEDS_LOGIN. */
 export function createMoneyViews(context: CoreContext, known: KnownOrders): MoneyViews {
   const members$ = presentMembers(context.session$);
   const ofMember = <View>(view: () => Observable<View>, nobody: View): Observable<View> =>

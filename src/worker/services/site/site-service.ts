@@ -13,6 +13,7 @@ export type SiteService = {
   readonly failed$: Observable<ErrorCode>;
 };
 
+/** Asks once for all who subscribe, from the first of them on, and again 1 to 15 s after each failure [7.10]. */
 export function createSiteService({ ask, scheduler }: CoreContext): SiteService {
   const failed$ = new Subject<ErrorCode>();
   const config$ = defer(() => ask('site.config', {})).pipe(

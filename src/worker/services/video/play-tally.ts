@@ -10,6 +10,10 @@ export type PlayTally = {
 
 const sourceOf = (view: VideoView) => (view.is === 'ready' ? view.sourceId : null);
 
+/**
+ * Counts from zero. The time to the first frame, ms, is that of the present source; stalls and failures add up
+ * over all sources.
+ */
 export function createPlayTally(): PlayTally {
   let figures: PlayFigures = { view: { is: 'loading' }, firstFrameMs: null, stalls: 0, failures: 0 };
   return {
