@@ -78,6 +78,7 @@ export function puzzleOf(kind: CaptchaKind, seed: string): Puzzle {
   }
 }
 
+/** A sum of two small numbers in words, its answer in digits; the same seed gives the same one. */
 export function questionOf(seed: string): Question {
   const next = random(`question-${seed}`);
   const [left, right] = [between(next, 2, 9), between(next, 1, 9)];

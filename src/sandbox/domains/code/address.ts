@@ -10,10 +10,13 @@ const asAddress = (text: string): Address => {
   throw new RangeError('no address');
 };
 
+/** The address of a phone: dialling code without `+`, a space, the number. */
 export const phoneAddress = ({ region, phone }: { readonly region: string; readonly phone: string }) =>
   asAddress(`${region} ${phone}`);
+/** The address of a mailbox, whatever the case it was typed in. @throws RangeError when it is empty. */
 export const emailAddress = (email: string) => asAddress(email.toLowerCase());
 
+/** Which way a code goes there; only an e-mail address has an `@`. */
 export const channelOf = (to: Address): Channel => (to.includes('@') ? 'email' : 'phone');
 /** The number without its dialling code. */
 export const phoneOf = (to: Address): string => to.slice(to.indexOf(' ') + 1);

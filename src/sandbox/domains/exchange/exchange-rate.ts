@@ -13,7 +13,9 @@ const rateText = (rate: bigint) =>
 /** The middle rate of a minute wanders a little, the same for everybody and whenever it is asked for. */
 const middleOf = (minute: number) => MIDDLE + BigInt(Math.round(Math.sin(minute / 37) * SWING));
 
+/** The minute a moment (epoch ms) lies in, counted since the epoch; a quote is named by it. */
 export const minuteOf = (at: number): number => Math.floor(at / MINUTE_MS);
+/** When a minute since the epoch begins, epoch ms. */
 export const minuteStart = (minute: number): number => minute * MINUTE_MS;
 
 /** What the platform quotes in a minute. */

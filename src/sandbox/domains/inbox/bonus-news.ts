@@ -24,6 +24,7 @@ export const bonusGiven = ({
   ref: orderId,
 });
 
+/** The wagering of a bonus is met; `recordId` is the line of the statement by which the member got it. Minor units. */
 export const bonusReleased = (
   { amount, currency }: Sum,
   { recordId }: { readonly recordId: string },
@@ -35,6 +36,7 @@ export const bonusReleased = (
   ref: recordId,
 });
 
+/** Own money was withdrawn before the wagering was met, which ends the bonus. Minor units. */
 export const bonusTakenBack = ({ amount, currency }: Sum): News => ({
   kind: 'promotion',
   title: `加赠已收回 ${moneyText(amount, currency)}`,

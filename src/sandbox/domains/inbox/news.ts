@@ -8,6 +8,7 @@ export type News = Omit<NewMessage, 'at'>;
 /** Puts news into a member's inbox; called within the transaction of what happened. */
 export type SendNews = (userId: string, news: News, at: number) => void;
 
+/** The news of one inbox; `at` is epoch ms of the world. */
 export const sendNews =
   (messages: Pick<InboxStore, 'send'>): SendNews =>
   (userId, news, at) =>
@@ -16,10 +17,12 @@ export const sendNews =
 const SYMBOLS: Readonly<Record<Currency, string>> = { CNY: '¥', USDT: '₮' };
 const PAY_OUT_WORDS: Readonly<Record<Currency, string>> = { CNY: '提现', USDT: '提币' };
 
+/** An amount in minor units as news says it: `¥1,204.50`. */
 export const moneyText = (amount: bigint, currency: Currency): string =>
   SYMBOLS[currency] + formatMinor(minor(amount));
 /** What members call money that goes out [1.05]. */
 export const payOutWord = (currency: Currency): string => PAY_OUT_WORDS[currency];
+/** A moment, epoch ms, as news says it: day and time in Beijing. */
 export const timeText = (at: number): string => dayTime(serverTime(at));
 
 /** Closes what somebody else could have done with an open session. */

@@ -14,22 +14,29 @@ const waitText = (usableAt: number, addedAt: number) =>
 /** A card or an address was saved; `what` as people call it. */
 export const payeeAdded = (what: string, usableAt: number, addedAt: number): News =>
   security('payees', `已添加收款方式 ${what}`, `${waitText(usableAt, addedAt)}`);
+/** A card or an address was deleted; `what` as people call it. */
 export const payeeRemoved = (what: string): News =>
   security('payees', `已删除收款方式 ${what}`, '之后不能再向它付款，需要时可以重新添加。');
+/** Another card or address is chosen first from now on; `what` as people call it. */
 export const payeePreferred = (what: string, currency: Currency): News =>
   security('payees', `默认收款方式改为 ${what}`, `下次${payOutWord(currency)}时会先选中它。`);
+/** The real name was bound [3.16], and withdrawals go to that name alone. */
 export const nameBound = (name: string): News =>
   security('payees', '实名已绑定', `绑定的姓名是${name}，{withdrawWord}只能到本人名下，绑定后不能自行修改。`);
 
 const waitAfterChange = (until: number | null) =>
   until === null ? '' : `为了资金安全，${timeText(until)} 起才能{withdrawWord}。`;
 
+/** The first withdrawal password [5.05]: nothing has to wait for it. */
 export const secretSet = (): News =>
   security('password', '{withdrawWord}密码已设置', '以后每次{withdrawWord}都要输入它。');
+/** The withdrawal password was changed by its owner; withdrawals wait until `until`, epoch ms, or not when null. */
 export const secretChanged = (until: number | null): News =>
   security('password', '{withdrawWord}密码已修改', waitAfterChange(until));
+/** The withdrawal password was set by a code to the phone, the old one being lost; `until` as after a change. */
 export const secretReset = (until: number | null): News =>
   security('password', '{withdrawWord}密码已用短信验证码重设', waitAfterChange(until));
+/** The login password was changed, which ends the sessions of all other devices. */
 export const loginPasswordChanged = (): News =>
   security('me', '登录密码已修改', '其他设备上的登录已全部退出，请用新密码重新登录。');
 

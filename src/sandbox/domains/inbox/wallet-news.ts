@@ -12,6 +12,7 @@ const moved = (title: string, text: string, line: MoneyLine): News => ({
   ref: line.recordId,
 });
 
+/** Money went from the centre wallet to a venue, or back when not `into` [3.03]. Minor units, positive both ways. */
 export const transferMade = (
   { amount, currency, venue, into }: Sum & { readonly venue: string; readonly into: boolean },
   line: MoneyLine,
@@ -38,11 +39,13 @@ export const treasuryMoved = ({ amount, currency }: Sum, line: MoneyLine): News 
     : moved(`余额宝已转出 ${sum}`, `${sum} 已转回中心钱包，可以立即使用。`, line);
 };
 
+/** Money of one currency became money of the other; each sum in minor units of its own. */
 export const exchanged = (spent: Sum, got: Sum, line: MoneyLine): News => {
   const [from, to] = [moneyText(spent.amount, spent.currency), moneyText(got.amount, got.currency)];
   return moved(`兑换成功 ${from} → ${to}`, `${from} 已按成交时的汇率换成 ${to}，都在中心钱包。`, line);
 };
 
+/** Bought coins are there [6.03]; whole coins. The news leads to the coins, not to a line of the statement. */
 export const coinsBought = (coins: bigint, line: MoneyLine): News => ({
   ...moved(`已到账 ${coins.toLocaleString('en')} 金币`, '购买的金币已经到账，只能用于给主播送礼物。', line),
   place: 'coins',
@@ -59,6 +62,7 @@ export const limitHolds = ({ period, sum }: Limiting & { readonly sum: string | 
   sum === null
     ? limit(`${PERIODS[period]}充值限额已取消`, `已按你的确认取消。${NOT_YOU}`)
     : limit(`${PERIODS[period]}充值限额：${sum}`, `已经生效，所有充值方式和币种合并计算。${NOT_YOU}`);
+/** A limit is to be raised, or ended when `sum` is null; from `from` (epoch ms) on it needs one more confirmation. */
 export const limitWaits = ({
   period,
   sum,
@@ -68,5 +72,6 @@ export const limitWaits = ({
     `${PERIODS[period]}充值限额将${sum === null ? '取消' : `提高到 ${sum}`}`,
     `${timeText(from)} 后需要你再确认一次才会生效，在此之前仍按原限额。${NOT_YOU}`,
   );
+/** A deposit that has just been opened uses up a limit of the member's own; `sum` is that limit, with its symbol. */
 export const limitReached = ({ period, sum }: Limiting & { readonly sum: string }): News =>
   limit(`${PERIODS[period]}充值限额已用完`, `你设定的限额是 ${sum}，已经用完，之后的充值会被拦下。`);

@@ -4,6 +4,7 @@ import type { Ledger } from './ledger.ts';
 
 /** The world outside: where deposits come from and withdrawals go. */
 export const outsideOf = (currency: Currency) => `platform:outside:${currency}`;
+/** Gets the fees of orders. */
 export const feesOf = (currency: Currency) => `platform:fees:${currency}`;
 /** Changes one currency into the other. */
 export const exchangeOf = (currency: Currency) => `platform:exchange:${currency}`;
@@ -13,7 +14,9 @@ export const costsOf = (currency: Currency) => `platform:costs:${currency}`;
 export const heldOf = (userId: string, currency: Currency) => `held:${userId}:${currency}`;
 /** Given by promotions and still to be wagered. */
 export const bonusOf = (userId: string, currency: Currency) => `bonus:${userId}:${currency}`;
+/** A member's savings (`yeb`), apart from the cash that can be used. */
 export const treasuryOf = (userId: string, currency: Currency) => `yeb:${userId}:${currency}`;
+/** A member's money at one venue, by the code of the venue. */
 export const venueOf = (userId: string, venue: string, currency: Currency) =>
   `venue:${userId}:${venue}:${currency}`;
 

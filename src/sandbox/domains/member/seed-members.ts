@@ -23,6 +23,7 @@ type Ports = {
   readonly now: number;
 };
 
+/** The id of a demo member, the same in every world. @throws ValiError when the name makes no id. */
 export const demoUserId = (name: string) => v.parse(UserId, `u-${name}`);
 
 function openPlatformAccounts(ledger: Ledger) {

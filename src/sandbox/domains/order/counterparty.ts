@@ -58,4 +58,5 @@ export function chainAddress(userId: string, chain: string): string {
   return addressOfBytes(chain === 'ERC20' ? 'ERC20' : 'TRC20', bytes);
 }
 
+/** The hash of the transfer on the chain that pays an order: 64 hex digits, the same for the same order. */
 export const chainHash = (orderId: string): string => digest(`hash ${orderId}`).toString('hex');

@@ -21,6 +21,7 @@ const clubOf = ({ match }: MatchDetailWire, side: EventWire['side']) =>
 
 const goalsOf = ({ events }: MatchDetailWire) => events.filter(({ kind }) => kind === 'goal');
 
+/** The headline over a finished match: goalless, drawn or won; the last kind names who scored the winner's last goal. */
 export function footballTitle(detail: MatchDetailWire, words: Words, turn: number): string {
   const { homeScore, visitScore } = detail.match;
   if (homeScore === visitScore) {
@@ -47,6 +48,10 @@ function goalSentences(detail: MatchDetailWire, turn: number): string {
   return sentences.join('');
 }
 
+/**
+ * The report of a finished match, from what its page shows: opening, goals in order, play, cards, closing.
+ * @param turn which phrases are used; neighbours in a list differ
+ */
 export function footballParagraphs(detail: MatchDetailWire, words: Words, turn: number): string[] {
   const yellows = detail.events.filter(({ kind }) => kind === 'yellowCard').length;
   const red = detail.events.find(({ kind }) => kind === 'redCard');
