@@ -1,5 +1,6 @@
 import ts from 'typescript';
 import { classLocator } from './class-locator.ts';
+import { functionDocstring } from './function-docstring.ts';
 import { plainWords } from './plain-words.ts';
 import { retiredWords } from './retired-words.ts';
 import { type HouseRule, isCatalogue, isTest, search } from './rule.ts';
@@ -56,4 +57,5 @@ export const treeRules: readonly HouseRule[] = [
   classLocator,
   retiredWords,
   plainWords,
+  functionDocstring,
 ];
