@@ -16,7 +16,7 @@ export type Directive =
   | {
       readonly is: 'route';
       readonly to: 'maintenance' | 'accessAlert' | 'accessRestriction';
-      /** Null when the answer said nothing: the page stands without. */
+      /** Null when the answer said nothing: the page is shown without. */
       readonly maintenance: Maintenance | null;
     }
   | { readonly is: 'robotCheck' }

@@ -8,7 +8,7 @@ import type { Ask } from '#worker/wire/ask.ts';
 import type { Failure, Send } from '#worker/wire/send.ts';
 import type { Movements } from './tabs/money-movements.ts';
 
-/** What every service of the core stands on. */
+/** What every service of the core is built on. */
 export type CoreContext = {
   readonly send: Send;
   readonly ask: Ask;

@@ -1,8 +1,5 @@
 import ts from 'typescript';
-import { type Breach, type HouseRule, isCode, isTest, type SourceText } from './rule.ts';
-
-/** Functions here are called from other realms and by other nouns. */
-const isDocumented = /^src\/(?:contract|worker|chat\/core|streams\/core|sandbox\/domains)\//;
+import { type Breach, type HouseRule, isCalledByOthers, isCode, isTest, type SourceText } from './rule.ts';
 
 /** An empty docstring counts as none. */
 const hasDocstring = (statement: ts.Statement): boolean =>
@@ -35,6 +32,6 @@ function find({ tree }: SourceText): Breach[] {
 /** A function that others may call says what it is for. */
 export const functionDocstring: HouseRule = {
   name: 'exported-function-without-docstring',
-  appliesTo: (path) => isDocumented.test(path) && isCode(path) && !isTest(path),
+  appliesTo: (path) => isCalledByOthers(path) && isCode(path) && !isTest(path),
   find,
 };

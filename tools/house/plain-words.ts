@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { type Breach, type HouseRule, isCode, type SourceText } from './rule.ts';
+import { type Breach, type HouseRule, isCalledByOthers, isCode, type SourceText } from './rule.ts';
 import { testTitle } from './test-title.ts';
 
 /** Words that a reader whose second language is English stumbles over, and what to write. */
@@ -15,13 +15,21 @@ const plainer: Readonly<Record<string, string>> = {
 };
 const banned = new RegExp(`\\b(?:${Object.keys(plainer).join('|')})\\b`, 'gi');
 
-const breachesIn = (text: string, from: number): Breach[] =>
-  [...text.matchAll(banned)].map(({ 0: word, index }) => ({
+/** A thing that is somewhere. What stands for another, in for it, out or still does so, and a crowd sits in the stands. */
+const standing = /(?<!\b(?:the|of) )\b(?:stands?|stood)\b(?![\s*]+(?:for|in[\s*]+for|out|still)\b)/gi;
+
+const breachesIn = (path: string, text: string, from: number): Breach[] => [
+  ...[...text.matchAll(banned)].map(({ 0: word, index }) => ({
     at: from + index,
     says: `“${word}”: write ${plainer[word.toLowerCase()]}`,
-  }));
+  })),
+  ...(isCalledByOthers(path) ? [...text.matchAll(standing)] : []).map(({ 0: word, index }) => ({
+    at: from + index,
+    says: `“${word}”: write is, lies, is shown or is open`,
+  })),
+];
 
-function find({ text, tree }: SourceText): Breach[] {
+function find({ path, text, tree }: SourceText): Breach[] {
   if (!tree) return [];
   const comments = new Map<number, number>();
   const breaches: Breach[] = [];
@@ -31,11 +39,11 @@ function find({ text, tree }: SourceText): Breach[] {
   const visit = (node: ts.Node): void => {
     if (!ts.isJsxText(node)) note(ts.getLeadingCommentRanges(text, node.getFullStart()));
     note(ts.getTrailingCommentRanges(text, node.end));
-    breaches.push(...breachesIn(testTitle(node) ?? '', node.getStart(tree)));
+    breaches.push(...breachesIn(path, testTitle(node) ?? '', node.getStart(tree)));
     ts.forEachChild(node, visit);
   };
   visit(tree);
-  for (const [pos, end] of comments) breaches.push(...breachesIn(text.slice(pos, end), pos));
+  for (const [pos, end] of comments) breaches.push(...breachesIn(path, text.slice(pos, end), pos));
   return breaches;
 }
 

@@ -25,6 +25,9 @@ export const isTest = (path: string): boolean =>
 /** Where texts for people lie: `texts.ts` of a part of the page, or one namespace a file in its `texts` folder. */
 export const isCatalogue = (path: string): boolean =>
   /^src\/(app|chat\/view|streams\/view)\/(.*\/)?texts(\.ts|\/[a-z-]+\.ts)$/.test(path);
+/** Where functions are called from other realms and by other nouns: the contract, the core, the sandbox's domains. */
+export const isCalledByOthers = (path: string): boolean =>
+  /^src\/(?:contract|worker|chat\/core|streams\/core|sandbox\/domains)\//.test(path);
 export const isCode = (path: string): boolean => /\.(tsx?|mjs|cjs)$/.test(path);
 
 /** A rule that is one pattern over the text; each match is a breach. */

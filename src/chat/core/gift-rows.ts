@@ -27,7 +27,7 @@ const giftRow = (message: ChatMessage, content: ContentOf<'gift'>, me: UserId | 
 });
 
 /**
- * Gifts of one combo are one row that counts up where it stands, for as long as the next one comes within the combo
+ * Gifts of one combo are one row that counts up in its place, for as long as the next one comes within the combo
  * window of the last (room time, so that a replay merges the same way).
  */
 export function createGiftRows(rowChanges: RowChanges) {

@@ -217,7 +217,7 @@ test('a message nobody could send for two minutes is left to its author', async 
   expect(said()).toBe(before);
 });
 
-test('what is refused when it is sent again stands with its reason', async () => {
+test('what is refused when it is sent again is shown with its reason', async () => {
   const { room, seen, advance } = await lost('不许说');
   room.state.refusing = appError('CHAT_MUTED', { until: 5_000_000 });
   room.state.failing = null;

@@ -85,7 +85,7 @@ export function createOutbox(rowChanges: RowChanges) {
       rowChanges.add(outgoing.row);
       return outgoing;
     },
-    /** Shows a state; `order` is where the message stands from now on. */
+    /** Shows a state; `order` is the place of the message from now on. */
     mark(outgoing: Outgoing, state: SendState, order = PENDING_ORDER): void {
       if (waiting.get(outgoing.clientMsgId) !== outgoing) return;
       const { clientMsgId, mentions } = outgoing;

@@ -64,7 +64,7 @@ test('[4.10] the newest order push can be followed', () => {
   expect(followable(rowChanges.ring)?.bet.orderId).toBe('o-2');
 });
 
-test('[4.10] the backward search stops at a revert, even when an older push stands', () => {
+test('[4.10] the backward search stops at a revert, even when an older push has none', () => {
   const { add, rowChanges } = room();
   add(push(1, 'o-1'), push(2, 'o-2'), revert(3, 'o-2'));
   expect(followable(rowChanges.ring)).toBeNull();

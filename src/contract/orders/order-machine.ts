@@ -2,7 +2,7 @@
 export const ORDER_OUTCOMES = ['open', 'success', 'failed', 'cancelled'] as const;
 export type OrderOutcome = (typeof ORDER_OUTCOMES)[number];
 
-/** What a member may do to an order; the server lists those that stand open now. */
+/** What a member may do to an order; the server lists those that are open now. */
 export const ORDER_ACTIONS = ['confirm', 'cancel', 'proof', 'remind', 'appeal', 'withdrawAppeal'] as const;
 export type OrderAction = (typeof ORDER_ACTIONS)[number];
 

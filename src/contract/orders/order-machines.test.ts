@@ -23,7 +23,7 @@ describe.each(machines)('[4.05] the life of %s', (_kind, machine) => {
     expect([...reachableFrom(machine, machine.first)].toSorted()).toEqual(states.toSorted());
   });
 
-  test('can end from wherever it stands', () => {
+  test('can end from whatever state it is in', () => {
     const isEnd = (state: string) => machine.states[state]?.outcome !== 'open';
     const stuck = states.filter((state) => ![...reachableFrom(machine, state)].some(isEnd));
     expect(stuck).toEqual([]);

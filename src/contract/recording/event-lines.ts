@@ -14,7 +14,7 @@ export type EventLines = {
   };
 };
 
-/** One line after the other, `at` never going back: what is heard late stands where it was heard. */
+/** One line after the other, `at` never going back: what is heard late lies where it was heard. */
 export function createEventLines(startedAt: number, names: Pseudonyms): EventLines {
   const counts = { written: 0, skipped: 0, durationMs: 0 };
   return {

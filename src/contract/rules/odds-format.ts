@@ -7,7 +7,7 @@ type Gain = { readonly top: bigint; readonly bottom: bigint };
 
 const MINUS = '−';
 const DIGITS = 2;
-/** A long price in Malay odds would read 0.00: it is written on until this many figures stand. */
+/** A long price in Malay odds would read 0.00: it is written on until it has this many figures. */
 const LEAST_FIGURES = 10n;
 
 function gainOf(odds: string): Gain {

@@ -3,7 +3,7 @@ import type { SessionState } from './session-state.ts';
 /** A second stall within so long is no accident of one line, ms. */
 const AGAIN_MS = 60_000;
 
-/** The picture stood: another line may do. When it stands again soon, the next lower quality of its own source does. */
+/** The picture stalled: another line may do. When it stalls again soon, the next lower quality of its source does. */
 export function lowerQuality(state: SessionState): void {
   const { current, shown, stalledAtMono, request } = state;
   const atMono = state.ports.clock.mono();

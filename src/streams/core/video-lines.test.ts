@@ -171,7 +171,7 @@ test('[2.11] a browser without FLV is given the HLS of a room that offers FLV al
   expect(lastOf(seen)).toMatchObject({ is: 'ready', type: 'hls' });
 });
 
-test('[8.16] a picture that stands again on the next line comes in a lower quality', async () => {
+test('[8.16] a picture that stalls again on the next line comes in a lower quality', async () => {
   const { seen } = await runSession({ room: ANCHOR }, async (session, _world, pass) => {
     for (const sourceId of [1, 2]) {
       session.report({ is: 'stalled', sourceId, forMs: 3_000 });

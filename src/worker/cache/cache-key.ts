@@ -7,7 +7,7 @@ const SEPARATOR = '|';
 const byName = ([left]: readonly [string, unknown], [right]: readonly [string, unknown]) =>
   left < right ? -1 : 1;
 
-/** The same text for the same values, in whatever order their fields stand. */
+/** The same text for the same values, in whatever order their fields are. */
 function canonical(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(canonical);
   if (typeof value !== 'object' || value === null) return value;

@@ -5,7 +5,7 @@ import { reopening } from './reopening.ts';
 type Known = { readonly value: unknown; readonly saved: boolean };
 
 /**
- * A database in front of which stands what this core knows. One refused operation costs that operation only: a value
+ * A database, and in front of it what this core knows. One refused operation costs that operation only: a value
  * that could not be written is remembered until this core ends, a value that cannot be read is the one last known, and
  * the next operation is tried as if nothing had happened. Where the database cannot be opened at all (private windows)
  * memory serves alone, so that a visit still works.

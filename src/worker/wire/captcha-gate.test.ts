@@ -107,7 +107,7 @@ test('[8.11] a verification itself waits for none', async () => {
   expect(shown).toEqual([null]);
 });
 
-test('[4.08] what a person is asked to do stands until it is passed or closed, or nobody has come for so long', () => {
+test('[4.08] what a person is asked to do remains until it is passed or closed, or nobody has come for so long', () => {
   marblesOf('captcha', ({ cold, expectObservable }, scheduler) => {
     const gate = createCaptchaGate(scheduler);
     const demand = (kind: CaptchaKind) =>

@@ -44,7 +44,7 @@ test('one’s own words and the platform’s are always shown', () => {
   expect([isBlocked(said({ own: true })), isBlocked(said({}, 'system'))]).toEqual([false, false]);
 });
 
-test('a block twice stands once', () => {
+test('what is blocked twice is listed once', () => {
   expect(after(word('vx'), word('vx'), user(true), user(true))).toMatchObject({
     words: ['vx'],
     users: [{ name: '潮间带' }],

@@ -8,7 +8,7 @@ const partsOf = (text: string) =>
   emotePieces(text).map((piece) => (piece.is === 'words' ? piece.text : piece.emote.file));
 
 describe('emotes in a text', () => {
-  test('stand apart from the words around them', () => {
+  test('are apart from the words around them', () => {
     expect(partsOf('这球[进球][鼓掌]漂亮')).toEqual(['这球', 'goal', 'clap', '漂亮']);
   });
 

@@ -46,7 +46,7 @@ export type ArticleStore = {
   noteReader(articleId: string, device: string): void;
 };
 
-/** Stands for every expert where one expert's id may stand. */
+/** Stands for every expert where one expert's id may be given. */
 export const ANY_EXPERT = '*';
 
 const COLUMNS = `article.*, (SELECT count(*) FROM article_reader r WHERE r.article_id = article.article_id) AS readers`;

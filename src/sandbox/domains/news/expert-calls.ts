@@ -9,7 +9,7 @@ import type { ExpertSeed } from './seeds/seed-experts.ts';
 const COUNTED = 10;
 /** Closer than this an expert of a sport with draws calls a draw. */
 const EVEN = 0.12;
-/** How far an expert's own view stands from what may be expected, in goals. */
+/** How far an expert's own view is from what may be expected, in goals. */
 const OWN_VIEW = 1.4;
 
 const CallRow = v.object({

@@ -8,7 +8,7 @@ import type { HandlersOf } from '#sandbox/http/binding/bind-calls.ts';
 import { askerOf, createThrottle } from '#sandbox/http/binding/throttle.ts';
 import { openAccount } from './open-account.ts';
 
-/** Words of the platform itself, wherever they stand; the short Latin ones are parts of ordinary names too. */
+/** Words of the platform itself, wherever they are; the short Latin ones are parts of ordinary names too. */
 const RESERVED = /admin|system|courtside|kefu|客服|官方|管理[员員]|[场場][边邊]|房管|^(?:root|guan)/i;
 const SHORTEST = 2;
 const LONGEST = 24;

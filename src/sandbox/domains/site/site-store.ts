@@ -16,7 +16,7 @@ export type SiteStore = {
   /** Parameters are merged, everything else is replaced. */
   change(siteId: SiteId, change: SiteChange): void;
   venue(code: string): Venue | undefined;
-  /** The venues of a site, in the order of its navigation; money may stand at these alone. */
+  /** The venues of a site, in the order of its navigation; money may lie at these alone. */
   venuesOf(siteId: SiteId): readonly string[];
   /** @returns false for a venue nobody knows. */
   changeVenue(code: string, change: VenueChange): boolean;

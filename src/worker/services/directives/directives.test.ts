@@ -69,7 +69,7 @@ test('what happened before the page listened is emitted when it does', () => {
   expect(codes).toEqual(['ACTIVITY_BLACKLIST']);
 });
 
-test('[8.13] the same toast is not said again while it stands, 1.5 s', () => {
+test('[8.13] the same toast is not said again while it is shown, 1.5 s', () => {
   const { codes, fail, pass } = listening();
   fail('TIMEOUT');
   pass(1_499);

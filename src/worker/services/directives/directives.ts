@@ -23,7 +23,7 @@ const UNHEARD_MAX = 16;
 /** What concerns a page, no matter who looks at it; the rest is about something the member did. */
 const isForAnybody = ({ is }: Directive): boolean => is !== 'toast' && is !== 'loginNeeded';
 
-/** The same word again so soon says nothing new: a toast while it stands, anything else while it opens [8.07]. */
+/** The same word again so soon says nothing new: a toast while it is shown, anything else while it opens [8.07]. */
 const quietFor = ({ is }: Directive) => (is === 'toast' ? TIMEOUT_TOAST_MS : BLOCK_FLAG_RESET_MS);
 
 /** A block of the address and one of the device are one and the same to a person [4.09]. */

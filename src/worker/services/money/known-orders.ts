@@ -2,12 +2,12 @@ import { BehaviorSubject, distinctUntilChanged, filter, map, type Observable } f
 import type { OrderId } from '#contract/models/ids.ts';
 import type { MoneyOrder } from '#contract/models/money-order.ts';
 
-/** The member's orders as this tab knows them; of two tellings the later one stands. */
+/** The member's orders as this tab knows them; of two reports of one order the later one counts. */
 export type KnownOrders = {
   /** Takes what the platform sent, by whichever answer. */
   note(order: MoneyOrder): void;
   all(): ReadonlyMap<OrderId, MoneyOrder>;
-  /** An order's every telling, beginning with the one that is known. */
+  /** Every report of an order, beginning with the one that is known. */
   of(orderId: OrderId): Observable<MoneyOrder>;
   /** All of them as they are, whenever one of them comes. */
   readonly all$: Observable<ReadonlyMap<OrderId, MoneyOrder>>;

@@ -19,7 +19,7 @@ test.each([
     { order: orderWith(-9_000), failures: 0, hidden: false },
     2_000,
   ],
-  ['when a reminder stands open', { order: orderWith(60_000, 1_000), failures: 0, hidden: false }, 1_700],
+  ['when a reminder is open', { order: orderWith(60_000, 1_000), failures: 0, hidden: false }, 1_700],
   ['soon after trouble', { order: orderWith(null), failures: 1, hidden: false }, 2_000],
   ['more seldom after more of it', { order: null, failures: 3, hidden: true }, 8_000],
   ['never more seldom than usual', { order: null, failures: 30, hidden: true }, 60_000],

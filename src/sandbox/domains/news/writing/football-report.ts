@@ -32,7 +32,7 @@ export function footballTitle(detail: MatchDetailWire, words: Words, turn: numbe
   return turnOf(TITLES_WON, turn, { ...words, scorer });
 }
 
-/** Every goal in a sentence, with the score as it then stood. */
+/** Every goal in a sentence, with the score after it. */
 function goalSentences(detail: MatchDetailWire, turn: number): string {
   const now = { home: 0, away: 0 };
   const sentences = goalsOf(detail).map((goal, index) => {
