@@ -3,12 +3,12 @@ import type { ChatMessage } from '#contract/models/chat-message.ts';
 import type { ChatRow } from '#contract/models/chat-row.ts';
 import type { UserId } from '#contract/models/ids.ts';
 import type { RowChanges } from './row-changes.ts';
+import { SHOWING } from './timing.table.ts';
 import { mentions } from './to-row.ts';
 
 type SkippedRow = Extract<ChatRow, { kind: 'skipped' }>;
 
-/** Nobody reads more than this; measured in the room's own time, so that catching up after sleep drops nothing more. */
-const WINDOW_MS = 250;
+/** Nobody reads more than this in a window; measured in the room's own time, so that catching up after sleep drops nothing more. */
 const TEXTS_PER_WINDOW = 60;
 
 /** Own words, mentions, gifts, orders, and whatever anchor, admins and platform say is never dropped. */
@@ -42,7 +42,7 @@ export function createFlood(rowChanges: RowChanges, counts: Pick<ChatCounts, 'le
   };
   const passes = (message: ChatMessage, me: UserId | null): boolean => {
     if (isProtected(message, me)) return true;
-    const at = Math.floor(message.at / WINDOW_MS);
+    const at = Math.floor(message.at / SHOWING.floodWindow);
     if (at > windowAt) open(at);
     if (kept < TEXTS_PER_WINDOW) {
       kept += 1;

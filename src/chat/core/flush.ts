@@ -9,12 +9,12 @@ import {
   throttle,
   timer,
 } from 'rxjs';
+import { SHOWING } from './timing.table.ts';
+
+const { busyFlush, quietFlush } = SHOWING;
 
 /** Why there is something to show. One's own words do not wait. */
 export type Urgency = 'own' | 'other';
-
-const BUSY_MS = 250;
-const QUIET_MS = 16;
 
 /**
  * When to emit: a frame after the first change when nothing was emitted for a while, a quarter second apart
@@ -26,7 +26,7 @@ export const flushTimes = (
 ): Observable<Urgency> =>
   defer(() => {
     let last = Number.NEGATIVE_INFINITY;
-    const wait = () => Math.min(BUSY_MS, Math.max(QUIET_MS, last + BUSY_MS - scheduler.now()));
+    const wait = () => Math.min(busyFlush, Math.max(quietFlush, last + busyFlush - scheduler.now()));
     const own$ = changes$.pipe(filter((urgency) => urgency === 'own'));
     const other$ = changes$.pipe(
       filter((urgency) => urgency === 'other'),

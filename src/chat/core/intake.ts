@@ -8,13 +8,11 @@ import type { ChatSite } from './ports.ts';
 import { HISTORY_SIZE } from './question-sizes.ts';
 import type { RowChanges } from './row-changes.ts';
 import { createRowBuilder } from './rows.ts';
-
-/** A gift or a welcome older than this is a row and nothing more: nobody wants an evening's gifts played at once. */
-const STAGE_MS = 30_000;
+import { SHOWING } from './timing.table.ts';
 
 const stagedOf = (shown: readonly ChatMessage[], now: number) =>
   shown.filter(
-    ({ content, at }) => (content.kind === 'gift' || content.kind === 'welcome') && at >= now - STAGE_MS,
+    ({ content, at }) => (content.kind === 'gift' || content.kind === 'welcome') && at >= now - SHOWING.stage,
   );
 
 type Parts = { readonly rowChanges: RowChanges; readonly outbox: Outbox; readonly counts: ChatCounts };

@@ -5,6 +5,7 @@ import type { ClientRequestId, UserId } from '#contract/models/ids.ts';
 import { type ServerTime, serverTime } from '#contract/units/time.ts';
 import type { Ring } from './ring.ts';
 import type { RowChanges } from './row-changes.ts';
+import { RESENDING } from './timing.table.ts';
 import { ownKey, type TextRow } from './to-row.ts';
 
 /** What was typed, kept until the platform has shown it. */
@@ -28,7 +29,7 @@ export function refusalOf({ code, detail }: AppError): SendRefusal {
     case 'CHAT_MUTED':
       return { why: 'muted', until: detail.until === undefined ? null : serverTime(detail.until) };
     case 'CHAT_TOO_FAST':
-      return { why: 'tooFast', waitMs: detail.waitMs ?? 1_000 };
+      return { why: 'tooFast', waitMs: detail.waitMs ?? RESENDING.tooFast };
     case 'CHAT_TOO_LONG':
       return { why: 'tooLong', max: detail.max ?? 0 };
     case 'CHAT_CONTACT':

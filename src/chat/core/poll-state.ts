@@ -1,8 +1,6 @@
 import type { ChatCounts } from '#contract/models/chat-counts.ts';
 import { createPace, type Pace } from './pace.ts';
-
-/** A room's habit of talking, over so many seconds: long enough to know what silence is usual. */
-const HABIT_S = 30;
+import { PACE_SECONDS } from './timing.table.ts';
 
 /** What the poll of one room knows between two questions. */
 export type PollState = {
@@ -23,6 +21,7 @@ export type PollState = {
   lower: number;
   /** The room's speed now. */
   readonly pace: Pace;
+  /** Its habit of talking. */
   readonly habit: Pace;
   readonly counts: ChatCounts;
 };
@@ -41,6 +40,6 @@ export const createPollState = (counts: ChatCounts): PollState => ({
   quietPolls: 0,
   lower: 0,
   pace: createPace(),
-  habit: createPace(HABIT_S),
+  habit: createPace(PACE_SECONDS.habit),
   counts,
 });

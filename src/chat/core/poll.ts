@@ -18,9 +18,10 @@ import type { ChatRoomNo } from '#contract/models/ids.ts';
 import { createChatCounts } from './counts.ts';
 import { type Insisted, insist } from './insist.ts';
 import { createPollState, type PollState } from './poll-state.ts';
-import { BUSY_PER_SECOND, doubted, LOWER_TWICE, pause, plainMs, probeMs, WAIT_MS } from './poll-times.ts';
+import { BUSY_PER_SECOND, doubted, LOWER_TWICE, pause, plainMs, probeMs } from './poll-times.ts';
 import { type ChatPorts, type NewerPage, viewerId } from './ports.ts';
 import { HISTORY_SIZE, PAGE_SIZE } from './question-sizes.ts';
+import { MESSAGE_POLLING } from './timing.table.ts';
 
 export type PollEvent =
   /** The newest page, once. */
@@ -133,7 +134,8 @@ function askNewer(polled: Polled, afterSeq: number): Observable<Insisted<PollEve
   return ports.hidden$.pipe(
     take(1),
     switchMap((hidden) => {
-      const waitMs = hidden || state.behind || state.failures > 0 || state.lower > 0 ? 0 : WAIT_MS;
+      const waitMs =
+        hidden || state.behind || state.failures > 0 || state.lower > 0 ? 0 : MESSAGE_POLLING.longPoll;
       const ask = (size: number, ms: number) =>
         ports.offline(roomNo, afterSeq, ms, size).pipe(map((page) => ({ page, waitMs: ms })));
       const found = ({ page, waitMs: ms }: { page: NewerPage; waitMs: number }) => {

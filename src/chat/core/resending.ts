@@ -10,13 +10,10 @@ import {
   take,
   timer,
 } from 'rxjs';
-import { type BackOffPolicy, backOff } from '#timing/back-off.ts';
+import { backOff } from '#timing/back-off.ts';
 import { isLost, type Outbox, type Outgoing } from './outbox.ts';
 import type { ChatPorts } from './ports.ts';
-
-/** Older messages are not sent again automatically: the match has gone on. Their author may still send them. */
-const KEEPS_MS = 120_000;
-const BACK_OFF: BackOffPolicy = { first: 1_000, longest: 15_000, drawn: 0.5 };
+import { RESENDING } from './timing.table.ts';
 
 type Deps = {
   readonly ports: Pick<ChatPorts, 'clock' | 'random' | 'scheduler'>;
@@ -32,10 +29,10 @@ type Deps = {
 /** Sends what the network lost again: at the first sign of life, and otherwise at times that lie further and further apart. */
 export function resending(deps: Deps): Observable<never> {
   const { ports, outbox, alive$, lost$, again, giveUp } = deps;
-  const dueMs = ({ losses }: Outgoing) => backOff(BACK_OFF, Math.max(1, losses), ports.random);
+  const dueMs = ({ losses }: Outgoing) => backOff(RESENDING.backOff, Math.max(1, losses), ports.random);
   const attempt = async (outgoing: Outgoing) => {
     if (outbox.get(outgoing.clientMsgId) !== outgoing || !isLost(outgoing)) return;
-    if (ports.clock.now() - outgoing.row.at > KEEPS_MS) giveUp(outgoing);
+    if (ports.clock.now() - outgoing.row.at > RESENDING.keeps) giveUp(outgoing);
     else await again(outgoing);
   };
   return merge(

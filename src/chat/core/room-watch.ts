@@ -17,10 +17,11 @@ import type { ChatRoomStatus } from '#contract/models/chat-message.ts';
 import type { ChatSwitches } from '#contract/models/chat-switches.ts';
 import type { ChatRoomNo } from '#contract/models/ids.ts';
 import { chatHidden } from '#contract/rules/rooms/chat-hidden.ts';
-import { type PollPolicy, poll } from '#timing/poll.ts';
+import { poll } from '#timing/poll.ts';
 import { insist } from './insist.ts';
-import { ABSENT_MS, jitter, lifeSigns, probeMs, retryMs } from './poll-times.ts';
+import { jitter, lifeSigns, probeMs, retryMs } from './poll-times.ts';
 import { type ChatPorts, viewerId } from './ports.ts';
+import { FIRST_LOOK_MS, MESSAGE_POLLING, ROOM_POLLING } from './timing.table.ts';
 
 /** What the room is to this visitor, before messages and orders come into it. */
 export type RoomState =
@@ -31,10 +32,6 @@ export type RoomState =
       readonly status: ChatRoomStatus;
       readonly switches: ChatSwitches;
     };
-
-const LOOKS: PollPolicy = { every: 10_000, hidden: 60_000, jitter: 0.4, onVisibility: 'reschedule' };
-/** The first look at a room is asked for again beside itself when it is open for longer. */
-const FIRST_LOOK_MS = 2_000;
 
 function stateOf(ports: ChatPorts, status: ChatRoomStatus | null, switches: ChatSwitches): RoomState {
   if (status === null || !status.exists) return { is: 'unknown' };
@@ -101,7 +98,7 @@ const askOnce = (ports: ChatPorts, roomNo: ChatRoomNo, known: Known): Observable
 function lookMs({ state, absent }: Known, ports: ChatPorts, regularMs: number, hidden: boolean): number {
   if (hidden) return regularMs;
   if (state?.is === 'failed' || absent) return retryMs(ports);
-  return state?.is === 'unknown' ? jitter(ABSENT_MS, ports) : regularMs;
+  return state?.is === 'unknown' ? jitter(MESSAGE_POLLING.absent, ports) : regularMs;
 }
 
 /**
@@ -119,7 +116,7 @@ export const watchRoom = (
       map(viewerId),
       distinctUntilChanged(),
       switchMap(() =>
-        poll(ports, LOOKS, () => askOnce(ports, roomNo, known), {
+        poll(ports, ROOM_POLLING, () => askOnce(ports, roomNo, known), {
           nextMs: (regularMs, { hidden }) => lookMs(known, ports, regularMs, hidden),
           now$: merge(refresh$, lifeSigns(ports).pipe(filter(() => known.state?.is === 'failed'))),
           overlap: 'ignore',

@@ -1,10 +1,9 @@
 import { concat, from, interval, map, type Observable, of, type SchedulerLike, switchMap, take } from 'rxjs';
 import type { ChatMessage } from '#contract/models/chat-message.ts';
+import { SHOWING } from './timing.table.ts';
 
 /** What one poll brought. `spreadMs` is the time until the next one, 0 where nothing should be held back. */
 export type Arrival = { readonly messages: readonly ChatMessage[]; readonly spreadMs: number };
-
-const STEP_MS = 100;
 
 /**
  * A quiet room that is polled plainly speaks in bursts; this spreads a burst over the time to the next poll. A message that
@@ -27,11 +26,11 @@ export const smooth =
     return arrivals$.pipe(
       switchMap(({ messages, spreadMs }) => {
         const late = release(held.length);
-        if (spreadMs < STEP_MS * 2) return of([...late, ...messages]);
+        if (spreadMs < SHOWING.smoothStep * 2) return of([...late, ...messages]);
         held = messages.filter((message) => !jumps(message));
         holding(held.length);
         const now = [...late, ...messages.filter(jumps)];
-        const steps = Math.max(1, Math.min(held.length, Math.floor(spreadMs / STEP_MS)));
+        const steps = Math.max(1, Math.min(held.length, Math.floor(spreadMs / SHOWING.smoothStep)));
         const share = Math.ceil(held.length / steps);
         const first$ = now.length > 0 ? from([now]) : from([]);
         const rest$ = interval(spreadMs / steps, scheduler).pipe(

@@ -2,12 +2,11 @@ import type { ChatMessage } from '#contract/models/chat-message.ts';
 import type { ChatRow } from '#contract/models/chat-row.ts';
 import { welcomeTier } from '#contract/rules/welcome-tier.ts';
 import type { RowChanges } from './row-changes.ts';
+import { SHOWING } from './timing.table.ts';
 import { senderOf } from './to-row.ts';
 
 export type WelcomeLowRow = Extract<ChatRow, { kind: 'welcomeLow' }>;
 
-/** People who come within this time of a row's beginning join it. */
-const COLLAPSE_MS = 15_000;
 const NAMES_SHOWN = 3;
 
 /** Welcomes by tier [6.08]: a high level has a row of its own, the low ones collapse into one row per quarter minute. */
@@ -19,7 +18,7 @@ export function createWelcomeRows(rowChanges: RowChanges, threshold: number) {
     total: row.total + 1,
   });
   const low = (message: ChatMessage) => {
-    const within = open !== null && Math.abs(message.at - open.at) <= COLLAPSE_MS;
+    const within = open !== null && Math.abs(message.at - open.at) <= SHOWING.welcomeCollapse;
     if (open !== null && within) {
       const row = joined(open, message);
       if (rowChanges.patch(open, row)) {
