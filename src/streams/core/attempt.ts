@@ -2,20 +2,12 @@ import { catchError, concat, defaultIfEmpty, defer, EMPTY, from, type Observable
 import { appError, toAppError } from '#contract/errors.ts';
 import type { MediaKind, PlayingVideo } from '#contract/models/video.ts';
 import type { VideoView } from '#contract/models/video-view.ts';
-import { type BackOffPolicy, backOff } from '#timing/back-off.ts';
+import { backOff } from '#timing/back-off.ts';
 import { kept } from './kept-source.ts';
 import { forgetFailures, kindFor, restKind } from './kinds.ts';
 import { raceLines } from './line-race.ts';
 import { type LineSource, type SessionState, type Step, tryLater, tryOnline } from './session-state.ts';
-
-/** Asking again whether a picture has come, while there is none. */
-const WAIT_POLL_MS = 5_000;
-/** Before the next attempt, whatever is drawn. */
-const RETRY_BASE_MS = 1_000;
-/** Somebody sits in front of the dark picture: no longer than they would wait before pressing the button themselves. */
-const BACK_OFF: BackOffPolicy = { first: 2_000, longest: 10_000, drawn: 1 };
-/** Lines that all fail within so short a time share their cause: the viewer's own network. */
-const SAME_CAUSE_MS = 3_000;
+import { ATTEMPT } from './timing.table.ts';
 
 const FINAL: ReadonlySet<string> = new Set(['MEDIA_UNSUPPORTED']);
 
@@ -28,7 +20,7 @@ function failed(state: SessionState, thrown: unknown): Observable<VideoView> {
   if (code === 'NOT_FOUND') return of({ is: 'unknown' });
   if (FINAL.has(code)) return of({ is: 'failed', code, retryAtMono: null });
   state.failedAttempts += 1;
-  const waitMs = RETRY_BASE_MS + Math.floor(backOff(BACK_OFF, state.failedAttempts, ports.random));
+  const waitMs = ATTEMPT.retryBase + Math.floor(backOff(ATTEMPT.backOff, state.failedAttempts, ports.random));
   const view: VideoView = { is: 'failed', code, retryAtMono: ports.clock.mono() + waitMs };
   return concat(of(view), ports.online() ? tryLater(state, waitMs) : tryOnline(state));
 }
@@ -38,7 +30,7 @@ function noLine(state: SessionState): Observable<VideoView> {
   const { ports, registry } = state;
   const online = ports.online();
   const tookMs = ports.clock.mono() - state.attemptStartedAtMono;
-  if (!online || tookMs <= SAME_CAUSE_MS) registry.excuse(tookMs + SAME_CAUSE_MS);
+  if (!online || tookMs <= ATTEMPT.sameCause) registry.excuse(tookMs + ATTEMPT.sameCause);
   forgetFailures(state);
   return failed(state, appError(online ? 'MEDIA_NO_LINE' : 'OFFLINE'));
 }
@@ -75,7 +67,7 @@ function played(state: SessionState, current: LineSource, playing: PlayingVideo)
 function picture(state: SessionState, playing: PlayingVideo): Observable<VideoView> {
   if (playing.state !== 'live') {
     state.shown = null;
-    return concat(of<VideoView>({ is: playing.state }), tryLater(state, WAIT_POLL_MS));
+    return concat(of<VideoView>({ is: playing.state }), tryLater(state, ATTEMPT.noPicture));
   }
   state.playing = playing;
   const type = kindFor(state, playing);

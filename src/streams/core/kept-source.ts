@@ -4,16 +4,14 @@ import type { VideoView } from '#contract/models/video-view.ts';
 import { type LineSource, type SessionState, tryLater } from './session-state.ts';
 import { askLine, lifeOf, readyView } from './source.ts';
 import { standbyKept } from './standby.ts';
-
-/** A renewal that failed is tried once more after so long, while the old signature holds. */
-const RESIGN_AGAIN_MS = 6_000;
+import { SOURCE } from './timing.table.ts';
 
 /** The picture goes on under fresh signatures; the source id stays, so the player loads nothing again. */
 function signedInTime(state: SessionState, line: VideoLine, playing: PlayingVideo): Observable<VideoView> {
   const { ports } = state;
   let failed = false;
   const left = () => (state.current?.source.expiresAt ?? 0) - ports.clock.now();
-  const wait = () => (failed || !state.current ? RESIGN_AGAIN_MS : lifeOf(state, state.current.source));
+  const wait = () => (failed || !state.current ? SOURCE.resignAgain : lifeOf(state, state.current.source));
   const renewed = ({ current }: SessionState) =>
     current === null
       ? EMPTY
@@ -24,7 +22,7 @@ function signedInTime(state: SessionState, line: VideoLine, playing: PlayingVide
             return readyView(state);
           }),
           catchError((thrown: unknown) => {
-            if (left() <= RESIGN_AGAIN_MS) throw thrown;
+            if (left() <= SOURCE.resignAgain) throw thrown;
             failed = true;
             return EMPTY;
           }),

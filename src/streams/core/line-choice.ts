@@ -1,8 +1,6 @@
 import type { VideoLine } from '#contract/models/video.ts';
 import { costOf, isOpen, type LineHealth } from './line-health.ts';
-
-/** The line in use is kept while another is not better by more than this, ms. */
-const HYSTERESIS_MS = 60;
+import { LINE } from './timing.table.ts';
 
 export type Candidate = { readonly line: VideoLine; readonly health: LineHealth };
 
@@ -37,7 +35,7 @@ export function chooseLine(candidates: readonly Candidate[], choice: Choice): Vi
   const { now, errorCount, currentId, tried } = choice;
   const left = rotated(candidates, errorCount).filter(({ line }) => !tried.has(line.lineId));
   const weight = ({ line, health }: Candidate) =>
-    costOf(health, now) - (line.lineId === currentId ? HYSTERESIS_MS : 0);
+    costOf(health, now) - (line.lineId === currentId ? LINE.hysteresis : 0);
   const [best] = bestClass(left, now).toSorted((left, right) => weight(left) - weight(right));
   return best?.line ?? null;
 }

@@ -1,3 +1,5 @@
+import { LINE } from './timing.table.ts';
+
 /** What is known of one video domain. Times are monotonic ms. */
 export type LineHealth = {
   readonly errors: number;
@@ -11,12 +13,7 @@ export type LineHealth = {
 
 export type HealthWord = 'good' | 'slow' | 'bad' | 'untried';
 
-const HALF_LIFE_MS = 120_000;
-const COST_OF_ERROR_MS = 2_000;
 const SMOOTHING = 0.3;
-const BREAKER_BASE_MS = 1_000;
-const BREAKER_CAP_MS = 60_000;
-const SLOW_MS = 800;
 
 export const UNTRIED: LineHealth = {
   errors: 0,
@@ -27,12 +24,12 @@ export const UNTRIED: LineHealth = {
 };
 
 const errorsAt = (health: LineHealth, now: number) =>
-  health.errors * 2 ** (-(now - health.errorsAt) / HALF_LIFE_MS);
+  health.errors * 2 ** (-(now - health.errorsAt) / LINE.halfLife);
 
 /** One more failure: the breaker opens for a random time under a doubling ceiling (full jitter). */
 export function afterFailure(health: LineHealth, now: number, random: number): LineHealth {
   const failuresInRow = health.failuresInRow + 1;
-  const ceiling = Math.min(BREAKER_CAP_MS, BREAKER_BASE_MS * 2 ** failuresInRow);
+  const ceiling = Math.min(LINE.quarantine.longest, LINE.quarantine.first * 2 ** failuresInRow);
   return {
     ...health,
     errors: errorsAt(health, now) + 1,
@@ -69,7 +66,7 @@ export const isOpen = (health: LineHealth, now: number): boolean => health.openU
 
 /** What it is expected to cost, in ms, to use a line now. Slow is a cost too, not only broken. */
 export const costOf = (health: LineHealth, now: number): number =>
-  COST_OF_ERROR_MS * errorsAt(health, now) + (health.firstByteMs ?? 0);
+  LINE.error * errorsAt(health, now) + (health.firstByteMs ?? 0);
 
 /**
  * What the viewer reads of a line: bad after a failure until an answer comes, slow above 800 ms to the first byte.
@@ -78,5 +75,5 @@ export const costOf = (health: LineHealth, now: number): number =>
 export function wordFor(health: LineHealth, now: number): HealthWord {
   if (isOpen(health, now) || health.failuresInRow > 0) return 'bad';
   if (health.firstByteMs === null) return 'untried';
-  return health.firstByteMs > SLOW_MS ? 'slow' : 'good';
+  return health.firstByteMs > LINE.slow ? 'slow' : 'good';
 }

@@ -2,9 +2,7 @@ import { catchError, defaultIfEmpty, firstValueFrom, from, map, of, takeUntil, t
 import type { VideoLine } from '#contract/models/video.ts';
 import type { PictureOrigins } from './picture-address.ts';
 import type { SiteLines, VideoPorts } from './ports.ts';
-
-/** The platform has so long to name its lines once more, ms. */
-const REOPEN_MS = 4_000;
+import { LINE } from './timing.table.ts';
 
 /** The lines as the platform last named them. */
 export type LineList = {
@@ -42,7 +40,7 @@ export function createLineList(ports: Pick<VideoPorts, 'lines' | 'scheduler'>): 
     reopen: () =>
       firstValueFrom(
         from(ports.lines(true)).pipe(
-          takeUntil(timer(REOPEN_MS, ports.scheduler)),
+          takeUntil(timer(LINE.reopen, ports.scheduler)),
           map(take),
           catchError(() => of(false)),
           defaultIfEmpty(false),

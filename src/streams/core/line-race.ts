@@ -15,9 +15,7 @@ import {
 import type { MediaKind, PlayingVideo } from '#contract/models/video.ts';
 import type { LineSource, SessionState } from './session-state.ts';
 import { askLine } from './source.ts';
-
-/** A line that has not answered for so long gets company. */
-const HEDGE_MS = 1_000;
+import { LINE } from './timing.table.ts';
 
 export type RaceQuestion = { readonly playing: PlayingVideo; readonly type: MediaKind };
 
@@ -44,7 +42,7 @@ export function raceLines(
     }),
     share({ resetOnComplete: false }),
   );
-  const company$ = merge(timer(HEDGE_MS, ports.scheduler), own$.pipe(ignoreElements(), endWith(null))).pipe(
+  const company$ = merge(timer(LINE.hedge, ports.scheduler), own$.pipe(ignoreElements(), endWith(null))).pipe(
     take(1),
     switchMap(() => raceLines(state, question, new Set([...tried, line.lineId]))),
     tap(() => open && registry.slow(line.lineId, ports.clock.mono() - startedAt)),

@@ -1,9 +1,7 @@
 import type { LineMemory } from '#contract/models/line-memory.ts';
 import type { Clock } from '#contract/units/time.ts';
 import type { LineHealth } from './line-health.ts';
-
-/** Longer than any quarantine lasts: a clock that was wrong when it was written must not close a line for good. */
-const LONGEST_OPEN_MS = 60_000;
+import { LINE } from './timing.table.ts';
 
 /** What other tabs and later visits may know: the same, in the server's time instead of this core's. */
 export function remembered(
@@ -35,7 +33,7 @@ export function recalled({ lines }: LineMemory, clock: Clock): readonly (readonl
       errors,
       errorsAt: Math.min(mono, at - epoch),
       failuresInRow,
-      openUntil: Math.min(mono + LONGEST_OPEN_MS, openUntil - epoch),
+      openUntil: Math.min(mono + LINE.recalledQuarantine, openUntil - epoch),
       firstByteMs,
     },
   ]);

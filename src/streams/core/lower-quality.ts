@@ -1,7 +1,5 @@
 import type { SessionState } from './session-state.ts';
-
-/** A second stall within so long is no accident of one line, ms. */
-const AGAIN_MS = 60_000;
+import { ATTEMPT } from './timing.table.ts';
 
 /** The picture stalled: another line may do. When it stalls again soon, the next lower quality of its source does. */
 export function lowerQuality(state: SessionState): void {
@@ -9,7 +7,7 @@ export function lowerQuality(state: SessionState): void {
   const atMono = state.ports.clock.mono();
   state.stalledAtMono = atMono;
   if (!current || !shown || request.qualityId !== null) return;
-  if (stalledAtMono === null || atMono - stalledAtMono > AGAIN_MS) return;
+  if (stalledAtMono === null || atMono - stalledAtMono > ATTEMPT.secondStall) return;
   const { urls, qualities } = current.source;
   const heightOf = (id: string) => qualities.find(({ qualityId }) => qualityId === id)?.height ?? 0;
   const below = urls

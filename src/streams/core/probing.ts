@@ -1,7 +1,6 @@
 import { catchError, defer, EMPTY, exhaustMap, ignoreElements, interval, type Observable, tap } from 'rxjs';
 import type { SessionState } from './session-state.ts';
-
-const LOOK_EVERY_MS = 2_000;
+import { LINE } from './timing.table.ts';
 
 /** Asks the line whose turn it is, if there is one, for a picture nobody sees. */
 function probe({ ports, registry, playing, shown }: SessionState): Observable<unknown> {
@@ -19,7 +18,7 @@ function probe({ ports, registry, playing, shown }: SessionState): Observable<un
 
 /** While a picture plays, a line whose quarantine is over is looked at before anybody's picture depends on it [8.16]. */
 export const probing = (state: SessionState): Observable<never> =>
-  interval(LOOK_EVERY_MS, state.ports.scheduler).pipe(
+  interval(LINE.probe, state.ports.scheduler).pipe(
     exhaustMap(() => defer(() => probe(state))),
     ignoreElements(),
   );

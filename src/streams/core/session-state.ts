@@ -4,6 +4,7 @@ import type { MediaKind, PlayingVideo, VideoLine, VideoSource } from '#contract/
 import type { VideoView } from '#contract/models/video-view.ts';
 import { createLineRegistry, type LineRegistry } from './line-registry.ts';
 import type { VideoPorts } from './ports.ts';
+import { ATTEMPT } from './timing.table.ts';
 
 /** What the viewer asked for; null leaves it to the session. */
 export type SourceRequest = {
@@ -107,12 +108,9 @@ export const tryLater = (state: SessionState, ms: number): Observable<never> =>
     ignoreElements(),
   );
 
-/** Looks this often whether the device has its network back, ms. */
-const LOOK_ONLINE_MS = 500;
-
 /** Tries once more as soon as the device has its network back; emits nothing itself. */
 export const tryOnline = (state: SessionState): Observable<never> =>
-  interval(LOOK_ONLINE_MS, state.ports.scheduler).pipe(
+  interval(ATTEMPT.online, state.ports.scheduler).pipe(
     first(() => state.ports.online()),
     switchMap(() => tryLater(state, 0)),
   );

@@ -4,10 +4,7 @@ import type { MediaKind, PlayingVideo, VideoLine, VideoSource } from '#contract/
 import type { VideoView } from '#contract/models/video-view.ts';
 import { pictureAddress } from './picture-address.ts';
 import type { LineSource, SessionState } from './session-state.ts';
-
-/** A new signature is fetched this long before the old one ends. */
-const RESIGN_BEFORE_MS = 45_000;
-const LEAST_RESIGN_MS = 5_000;
+import { SOURCE } from './timing.table.ts';
 
 /** The source with whole addresses. @throws AppError BAD_ANSWER when it has none, or leads where no picture may come from. */
 function vouchedFor(source: VideoSource, origin: string, { registry }: SessionState): VideoSource {
@@ -66,4 +63,4 @@ export function readyView(state: SessionState): Observable<VideoView> {
 
 /** How long a source may be used before it is renewed, ms. */
 export const lifeOf = ({ ports }: SessionState, { expiresAt }: VideoSource): number =>
-  Math.max(LEAST_RESIGN_MS, expiresAt - ports.clock.now() - RESIGN_BEFORE_MS);
+  Math.max(SOURCE.leastLife, expiresAt - ports.clock.now() - SOURCE.resignBefore);

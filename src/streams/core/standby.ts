@@ -13,11 +13,7 @@ import type { MediaKind, PlayingVideo } from '#contract/models/video.ts';
 import type { VideoView } from '#contract/models/video-view.ts';
 import type { LineSource, SessionState } from './session-state.ts';
 import { askLine, lifeOf, readyView } from './source.ts';
-
-/** The first picture comes first. */
-const SPARE_AFTER_MS = 1_200;
-/** No other line had one: looked for again after so long. */
-const LOOK_AGAIN_MS = 15_000;
+import { SOURCE } from './timing.table.ts';
 
 /** A source from the best line that is not among those tried; completes without one when none gives any. */
 function askSpare(
@@ -43,14 +39,14 @@ export function standbyKept(
   current: LineSource,
   playing: PlayingVideo,
 ): Observable<VideoView> {
-  let waitMs = SPARE_AFTER_MS;
+  let waitMs: number = SOURCE.standbyAfter;
   const { line, source } = current;
   return defer(() => timer(waitMs, state.ports.scheduler)).pipe(
     switchMap(() => askSpare(state, playing, source.type, new Set([line.lineId])).pipe(defaultIfEmpty(null))),
     switchMap((standby) => {
       const before = state.standby;
       state.standby = standby;
-      waitMs = standby ? lifeOf(state, standby.source) : LOOK_AGAIN_MS;
+      waitMs = standby ? lifeOf(state, standby.source) : SOURCE.standbyAgain;
       return standby || before ? readyView(state) : EMPTY;
     }),
     repeat(),

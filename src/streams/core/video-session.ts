@@ -15,6 +15,7 @@ import {
   type SourceRequest,
   tryAgain,
 } from './session-state.ts';
+import { ATTEMPT, LINE } from './timing.table.ts';
 
 export type VideoSession = {
   readonly view$: Observable<VideoView>;
@@ -24,11 +25,6 @@ export type VideoSession = {
   chooseKind(kind: MediaKind): void;
   refresh(): void;
 };
-
-/** What a line is taken to cost that was overtaken while it was sending, ms. */
-const SLOW_LINE_MS = 2_500;
-/** A second chance is given once in so long a time, ms. */
-const EXCUSE_EVERY_MS = 30_000;
 
 /** The line is passed over; a kind that has failed on every line gives way to another kind. */
 function lineFailed(state: SessionState, { lineId, type }: ReadyView): void {
@@ -52,7 +48,7 @@ function spareOnce(state: SessionState, shown: ReadyView): void {
   const { lineId } = shown;
   const atMono = state.ports.clock.mono();
   const { excused } = state;
-  if (excused?.lineId === lineId && atMono - excused.atMono < EXCUSE_EVERY_MS) {
+  if (excused?.lineId === lineId && atMono - excused.atMono < ATTEMPT.secondChance) {
     lineFailed(state, shown);
     return;
   }
@@ -76,7 +72,7 @@ function overtaken(
 ): void {
   const { registry, standby, shown } = state;
   if (!standby || shown?.lineId !== lineId || standby.line.lineId !== byLineId) return;
-  if (why === 'slow') registry.slow(lineId, SLOW_LINE_MS);
+  if (why === 'slow') registry.slow(lineId, LINE.overtaken);
   else registry.failed(lineId);
   state.request = { ...state.request, lineId: null };
   state.steps$.next({ is: 'move', to: standby });
