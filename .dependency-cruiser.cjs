@@ -12,7 +12,7 @@ const boundary =
 
 /** What the page may take from the contract at run time; types it may take from all of it. */
 const contractValues =
-  '^src/contract/((units|rules|orders)/|commands/(outcome-of|request-id|same-command)\\.ts$|(constants|errors|play-url|rules)\\.ts$)';
+  '^src/contract/((constants|units|rules|orders)/|commands/(outcome-of|request-id|same-command)\\.ts$|(errors|play-url|rules)\\.ts$)';
 
 /** Features whose parts other features show: the site and its currencies, who is signed in, developer mode, orders, money, matches, games, articles, messages, the live picture. */
 const sharedFeatures =

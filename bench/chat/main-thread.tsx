@@ -6,7 +6,7 @@ import { createRoot } from 'react-dom/client';
 import { ChatPanel } from '#chat/view/chat-panel.tsx';
 import type { ChatViewPorts } from '#chat/view/chat-ports.ts';
 import { clientRequestIdOf } from '#contract/commands/request-id.ts';
-import { CORE_VERSION } from '#contract/constants.ts';
+import { CORE_VERSION } from '#contract/constants/version.ts';
 import type { ChatRoomView } from '#contract/models/chat-feed.ts';
 import type { RoomRef } from '#contract/models/room.ts';
 import { chatRoomNoOf, roomFromPath } from '#contract/rules/rooms/room-address.ts';

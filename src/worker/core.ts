@@ -1,4 +1,4 @@
-import { CORE_VERSION } from '#contract/constants.ts';
+import { CORE_VERSION } from '#contract/constants/version.ts';
 import { appError } from '#contract/errors.ts';
 import { bare } from './bridge/bare.ts';
 import { routedServices } from './bridge/routed-services.ts';

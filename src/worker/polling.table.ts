@@ -1,4 +1,4 @@
-import { PER_INFO_EVERY_MS } from '#contract/constants.ts';
+import { PER_INFO_EVERY_MS } from '#contract/constants/site.ts';
 import type { BoardScope } from '#contract/models/board.ts';
 import { MINUTE_MS } from '#contract/units/durations.ts';
 import type { PollPolicy } from '#timing/poll.ts';

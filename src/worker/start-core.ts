@@ -8,7 +8,7 @@ import {
   Subject,
   tap,
 } from 'rxjs';
-import { CORE_VERSION } from '#contract/constants.ts';
+import { CORE_VERSION } from '#contract/constants/version.ts';
 import { httpOrigin } from '#contract/rules/text/http-origin.ts';
 import { newNonce } from '#contract/wire/nonce.ts';
 import { type AgainPorts, againLater } from './again-later.ts';

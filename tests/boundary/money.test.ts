@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import type { Command, OrderActionInput, OrderOpening } from '#contract/commands/command.ts';
 import { outcomeOf } from '#contract/commands/outcome-of.ts';
 import { clientRequestIdOf } from '#contract/commands/request-id.ts';
-import { CORE_VERSION } from '#contract/constants.ts';
+import { CORE_VERSION } from '#contract/constants/version.ts';
 import type { ClientRequestId, UserId } from '#contract/models/ids.ts';
 import type { MoneyOrder } from '#contract/models/money-order.ts';
 import { lastOf } from '#contract/units/loadable.ts';

@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import { expect, onTestFinished, test } from 'vitest';
-import { APP_SECRET, CORE_VERSION, PLAY_URL_LIFE_MS } from '#contract/constants.ts';
+import { CORE_VERSION } from '#contract/constants/version.ts';
+import { PLAY_URL_LIFE_MS } from '#contract/constants/video.ts';
 import { AnchorRoomId } from '#contract/models/ids.ts';
+import { APP_SECRET } from '#contract/wire/app-secret.ts';
 import { sealPlayUrl } from '#contract/wire/play-url.ts';
 import { sandboxForFile } from '#tests/contract/sandbox-fixture.ts';
 import { createCore } from '#worker/core.ts';

@@ -2,7 +2,7 @@ import { filter, firstValueFrom, mergeMap } from 'rxjs';
 import * as v from 'valibot';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { outcomeOf } from '#contract/commands/outcome-of.ts';
-import { CORE_VERSION } from '#contract/constants.ts';
+import { CORE_VERSION } from '#contract/constants/version.ts';
 import { ClientRequestId, MatchId } from '#contract/models/ids.ts';
 import type { RoomRef } from '#contract/models/room.ts';
 import { chatRoomNoOf } from '#contract/rules/rooms/room-address.ts';

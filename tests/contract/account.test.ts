@@ -1,8 +1,10 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { APP_SECRET, COMPARE_TIME_THRESHOLD_MS, VERIFY_WAIT_MAX_MS } from '#contract/constants.ts';
+import { VERIFY_WAIT_MAX_MS } from '#contract/constants/captcha.ts';
+import { COMPARE_TIME_THRESHOLD_MS } from '#contract/constants/requests.ts';
 import { PLATFORM_CODES } from '#contract/platform-codes.ts';
 import { DAY_MS } from '#contract/units/durations.ts';
+import { APP_SECRET } from '#contract/wire/app-secret.ts';
 import { loginHash } from '#contract/wire/login-hash.ts';
 import { loginSignature } from '#contract/wire/login-signature.ts';
 import { nodeEngine } from '#sandbox/base/node-engine.ts';

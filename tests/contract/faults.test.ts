@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { afterEach, describe, expect, test } from 'vitest';
-import { APP_SECRET } from '#contract/constants.ts';
+import { APP_SECRET } from '#contract/wire/app-secret.ts';
 import { SealedAnswer } from '#contract/wire/bodies.ts';
 import { cryptoJsEngine as engine } from '#contract/wire/crypto-js-engine.ts';
 import { newNonce } from '#contract/wire/nonce.ts';

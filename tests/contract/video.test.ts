@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { APP_SECRET } from '#contract/constants.ts';
 import { VideoSource } from '#contract/models/video.ts';
+import { APP_SECRET } from '#contract/wire/app-secret.ts';
 import { Outcome, SealedAnswer } from '#contract/wire/bodies.ts';
 import { cryptoJsEngine as engine } from '#contract/wire/crypto-js-engine.ts';
 import { newNonce } from '#contract/wire/nonce.ts';

@@ -1,5 +1,5 @@
 import type { CallName } from '#contract/calls/table.ts';
-import { APP_SECRET } from '#contract/constants.ts';
+import { APP_SECRET } from '#contract/wire/app-secret.ts';
 import { checkVideoQuery, sealVideoSource, VIDEO_SOURCE_PATH } from '#contract/wire/video-sign.ts';
 import { SITES } from '#sandbox/base/sites.table.ts';
 import type { Server } from './network.ts';

@@ -1,6 +1,7 @@
 import { type CallName, calls } from '#contract/calls/table.ts';
-import { APP_SECRET, COMPARE_TIME_THRESHOLD_MS } from '#contract/constants.ts';
+import { COMPARE_TIME_THRESHOLD_MS } from '#contract/constants/requests.ts';
 import { PLATFORM_CODES, type PlatformCodeName } from '#contract/platform-codes.ts';
+import { APP_SECRET } from '#contract/wire/app-secret.ts';
 import { openRequest, sealAnswer } from '#contract/wire/envelope.ts';
 import { isBarePath, isV2Path } from '#contract/wire/paths.ts';
 import { Refusal, refuse } from '#sandbox/base/refusal.ts';

@@ -1,5 +1,5 @@
 import { mergeMap, Subject, type Subscription } from 'rxjs';
-import { CORE_VERSION } from '#contract/constants.ts';
+import { CORE_VERSION } from '#contract/constants/version.ts';
 import { toAppError } from '#contract/errors.ts';
 import type { ChatFeedItem, SendOutcome } from '#contract/models/chat-feed.ts';
 import type { ChatRow } from '#contract/models/chat-row.ts';

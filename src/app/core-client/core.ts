@@ -1,7 +1,7 @@
 import { BehaviorSubject, fromEvent, type Observable } from 'rxjs';
 import type { PageCallName } from '#contract/calls/page-call.ts';
 import type { InputOf, OutputOf } from '#contract/calls/table.ts';
-import { CORE_VERSION } from '#contract/constants.ts';
+import { CORE_VERSION } from '#contract/constants/version.ts';
 import { workerConnection } from '#worker/bridge/connection.ts';
 import { pageRealm } from '#worker/bridge/page-realm.ts';
 import { routedServices } from '#worker/bridge/routed-services.ts';

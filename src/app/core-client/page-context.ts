@@ -1,5 +1,5 @@
 import { BehaviorSubject } from 'rxjs';
-import { SERVICE_PATH } from '#contract/constants.ts';
+import { SERVICE_PATH } from '#contract/constants/support.ts';
 import { httpOrigin } from '#contract/rules/text/http-origin.ts';
 import type { PageContext } from '#worker/core-api.ts';
 import { ofBrowser, ofTab } from './browser-storage.ts';

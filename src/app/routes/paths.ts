@@ -1,4 +1,4 @@
-import { SERVICE_PATH } from '#contract/constants.ts';
+import { SERVICE_PATH } from '#contract/constants/support.ts';
 import type { AnnouncementId } from '#contract/models/announcement.ts';
 import type { ArticleId, ExpertId } from '#contract/models/article.ts';
 import type { AnchorRoomId, MatchId, OrderId } from '#contract/models/ids.ts';

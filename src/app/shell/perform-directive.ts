@@ -4,7 +4,7 @@ import { errorText } from '#app/i18n/error-text.ts';
 import { showToast } from '#app/kit/feedback/toast-store.ts';
 import { fromOf, type GateState } from '#app/routes/gate-state.ts';
 import { paths } from '#app/routes/paths.ts';
-import { TIMEOUT_NUMBERS, TIMEOUT_TOAST_MS } from '#contract/constants.ts';
+import { TIMEOUT_NUMBERS, TIMEOUT_TOAST_MS } from '#contract/constants/requests.ts';
 import type { Directive } from '#contract/directives.ts';
 import { t } from './texts.ts';
 

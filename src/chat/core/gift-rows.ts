@@ -1,4 +1,4 @@
-import { COMBO_WINDOW_MS } from '#contract/constants.ts';
+import { COMBO_WINDOW_MS } from '#contract/constants/gift.ts';
 import type { ChatMessage } from '#contract/models/chat-message.ts';
 import type { ChatRow } from '#contract/models/chat-row.ts';
 import type { UserId } from '#contract/models/ids.ts';

@@ -1,5 +1,5 @@
 import { Subject } from 'rxjs';
-import { CHAT_RING_ROWS, CHAT_WINDOW_ROWS } from '#contract/constants.ts';
+import { CHAT_RING_ROWS, CHAT_WINDOW_ROWS } from '#contract/constants/chat.ts';
 import type { ChatFeedItem } from '#contract/models/chat-feed.ts';
 import type { ChatMessage } from '#contract/models/chat-message.ts';
 import type { Clock } from '#contract/units/time.ts';

@@ -2,7 +2,7 @@ import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef } from 're
 import { useSnapshot } from 'valtio';
 import { Button } from '#app/kit/action/button.tsx';
 import { classNames } from '#app/kit/class-names.ts';
-import { CHAT_TEXT_MAX } from '#contract/constants.ts';
+import { CHAT_TEXT_MAX } from '#contract/constants/chat.ts';
 import type { ChatStore } from './chat-store.ts';
 import { isTooLong, lengthOf, secondsLeft } from './composer-gate.ts';
 import type { ComposerStore } from './composer-store.ts';

@@ -1,4 +1,4 @@
-import { CHAT_TEXT_MAX } from '#contract/constants.ts';
+import { CHAT_TEXT_MAX } from '#contract/constants/chat.ts';
 import type { ChatRoomView } from '#contract/models/chat-feed.ts';
 import type { SendRefusal } from '#contract/models/chat-row.ts';
 import { twoDigits } from '#contract/units/time.ts';

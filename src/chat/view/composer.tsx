@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { IconButton } from '#app/kit/action/icon-button.tsx';
 import { Sheet } from '#app/kit/overlay/sheet.tsx';
-import { CHAT_TEXT_MAX } from '#contract/constants.ts';
+import { CHAT_TEXT_MAX } from '#contract/constants/chat.ts';
 import type { ChatRoomView } from '#contract/models/chat-feed.ts';
 import type { ChatViewPorts } from './chat-ports.ts';
 import type { ChatStore } from './chat-store.ts';

@@ -1,5 +1,5 @@
 import { ref } from 'valtio';
-import { CHAT_WINDOW_ROWS } from '#contract/constants.ts';
+import { CHAT_WINDOW_ROWS } from '#contract/constants/chat.ts';
 import type { ChatFeedItem } from '#contract/models/chat-feed.ts';
 import type { ChatRow, UnreadCount } from '#contract/models/chat-row.ts';
 import {

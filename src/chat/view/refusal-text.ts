@@ -1,4 +1,4 @@
-import { CHAT_TEXT_MAX } from '#contract/constants.ts';
+import { CHAT_TEXT_MAX } from '#contract/constants/chat.ts';
 import type { SendRefusal } from '#contract/models/chat-row.ts';
 import { secondsLeft, timeLeft } from './composer-gate.ts';
 import { t } from './texts.ts';

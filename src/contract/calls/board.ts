@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { BOARD_WAIT_MAX_MS } from '../constants.ts';
+import { BOARD_WAIT_MAX_MS } from '../constants/board.ts';
 import { BOARD_SCOPES, BoardLeague, type BoardPick, BoardRow } from '../models/board.ts';
 import { MatchId } from '../models/ids.ts';
 import { BALL_CLASSES, SPORTS } from '../models/match.ts';

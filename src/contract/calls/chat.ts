@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { CHAT_TEXT_MAX, LIVE_LIST_PAGE_SIZE, LONG_POLL_MAX_MS } from '../constants.ts';
+import { LIVE_LIST_PAGE_SIZE } from '../constants/board.ts';
+import { CHAT_TEXT_MAX, LONG_POLL_MAX_MS } from '../constants/chat.ts';
 import { ChatMessage, ChatRoomStatus, strangersName } from '../models/chat-message.ts';
 import { ChatSwitches } from '../models/chat-switches.ts';
 import { seqField, timeField } from '../models/fields.ts';

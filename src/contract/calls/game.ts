@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { CACHE_DEFAULT_SECONDS } from '../constants.ts';
+import { CACHE_DEFAULT_SECONDS } from '../constants/requests.ts';
 import { pageField } from '../models/fields.ts';
 import { GAME_CATEGORIES, GAME_SORTS, Game, GameBrand, GameId, VenueCode } from '../models/game.ts';
 import { defineCall } from './define-call.ts';

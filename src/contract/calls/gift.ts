@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { GiftAnswer } from '#contract/models/command-outcome.ts';
-import { GIFT_COUNT_MAX } from '../constants.ts';
+import { GIFT_COUNT_MAX } from '../constants/gift.ts';
 import { strangersName } from '../models/chat-message.ts';
 import { coinsField } from '../models/fields.ts';
 import { Gift } from '../models/gift.ts';

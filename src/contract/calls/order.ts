@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { APPEAL_TEXT_MAX, PICTURE_MAX_BYTES } from '../constants.ts';
+import { APPEAL_TEXT_MAX, PICTURE_MAX_BYTES } from '../constants/support.ts';
 import { countText } from '../models/fields.ts';
 import { ClientRequestId, OrderId } from '../models/ids.ts';
 import { MoneyOrder } from '../models/money-order.ts';

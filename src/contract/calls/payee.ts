@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { CARD_DIGITS } from '../constants.ts';
+import { CARD_DIGITS } from '../constants/payee.ts';
 import { sixDigits } from '../models/fields.ts';
 import { ClientRequestId } from '../models/ids.ts';
 import { Bank, BankCard, BindingSteps, PayeeId, UsdtAddress } from '../models/payee.ts';

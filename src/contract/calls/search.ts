@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { CACHE_DEFAULT_SECONDS, SEARCH_TEXT_MAX } from '../constants.ts';
+import { CACHE_DEFAULT_SECONDS } from '../constants/requests.ts';
+import { SEARCH_TEXT_MAX } from '../constants/search.ts';
 import { SearchResult } from '../models/search.ts';
 import { defineCall } from './define-call.ts';
 

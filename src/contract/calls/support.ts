@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { PICTURE_MAX_BYTES, SERVICE_TEXT_MAX } from '#contract/constants.ts';
+import { PICTURE_MAX_BYTES, SERVICE_TEXT_MAX } from '#contract/constants/support.ts';
 import { flagField } from '#contract/models/fields.ts';
 import { sitePath } from '#contract/models/navigation.ts';
 import { SupportContact } from '#contract/models/support-contact.ts';

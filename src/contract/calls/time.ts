@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { TIME_SERVER_TIMEOUT_MS } from '../constants.ts';
+import { TIME_SERVER_TIMEOUT_MS } from '../constants/clock.ts';
 import { timeField } from '../models/fields.ts';
 import { defineCall } from './define-call.ts';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { BLOCKED_WORD_MAX } from '#contract/constants.ts';
+import { BLOCKED_WORD_MAX } from '#contract/constants/chat.ts';
 import { UserId } from './ids.ts';
 
 const MOST_WORDS = 200;

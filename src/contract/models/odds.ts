@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { MARKET_GROUPS } from '../constants.ts';
+import { MARKET_GROUPS } from '../constants/board.ts';
 import { oddsField, timeField } from './fields.ts';
 import { MatchId } from './ids.ts';
 

@@ -1,4 +1,4 @@
-import { SPONSORS_MAX } from '../constants.ts';
+import { SPONSORS_MAX } from '../constants/site.ts';
 
 const BELOW = 3;
 

@@ -1,4 +1,4 @@
-import { WELCOME_LEVEL_DEFAULT } from '../constants.ts';
+import { WELCOME_LEVEL_DEFAULT } from '../constants/chat.ts';
 
 export type WelcomeTier = 'low' | 'high';
 

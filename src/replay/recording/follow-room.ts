@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { OutputOf } from '#contract/calls/table.ts';
-import { LONG_POLL_MAX_MS } from '#contract/constants.ts';
+import { LONG_POLL_MAX_MS } from '#contract/constants/chat.ts';
 import { type AppError, toAppError } from '#contract/errors.ts';
 import type { ChatMessage } from '#contract/models/chat-message.ts';
 import type { ChatRoomNo } from '#contract/models/ids.ts';

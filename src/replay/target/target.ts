@@ -1,4 +1,4 @@
-import { CORE_VERSION } from '#contract/constants.ts';
+import { CORE_VERSION } from '#contract/constants/version.ts';
 import type { RoomRef } from '#contract/models/room.ts';
 import { roomFromPath } from '#contract/rules/rooms/room-address.ts';
 import type { CoreInit } from '#worker/core-api.ts';

@@ -1,4 +1,4 @@
-import { NONCE_MEMORY_MS } from '#contract/constants.ts';
+import { NONCE_MEMORY_MS } from '#contract/constants/requests.ts';
 
 /** A minute of a very large load test; from there on the oldest are forgotten early, so that memory has an end. */
 const KEPT_MAX = 1_000_000;

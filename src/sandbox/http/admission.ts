@@ -1,4 +1,5 @@
-import { APP_SECRET, COMPARE_TIME_THRESHOLD_MS } from '#contract/constants.ts';
+import { COMPARE_TIME_THRESHOLD_MS } from '#contract/constants/requests.ts';
+import { APP_SECRET } from '#contract/wire/app-secret.ts';
 import type { CryptoEngine } from '#contract/wire/crypto-engine.ts';
 import { SIGN_HEADER } from '#contract/wire/headers.ts';
 import { checkSignature, hashBody } from '#contract/wire/signature.ts';

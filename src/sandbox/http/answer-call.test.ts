@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { defineCall } from '#contract/calls/define-call.ts';
-import { APP_KEY, APP_SECRET } from '#contract/constants.ts';
+import { APP_KEY, APP_SECRET } from '#contract/wire/app-secret.ts';
 import { sealRequest } from '#contract/wire/envelope.ts';
 import type { IdentityHeaders } from '#contract/wire/headers.ts';
 import { newNonce } from '#contract/wire/nonce.ts';

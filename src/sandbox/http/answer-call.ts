@@ -1,4 +1,4 @@
-import { APP_SECRET } from '#contract/constants.ts';
+import { APP_SECRET } from '#contract/wire/app-secret.ts';
 import type { CaptchaType } from '#contract/wire/captcha.ts';
 import type { CryptoEngine } from '#contract/wire/crypto-engine.ts';
 import { sealAnswer } from '#contract/wire/envelope.ts';

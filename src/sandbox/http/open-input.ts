@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { APP_SECRET } from '#contract/constants.ts';
+import { APP_SECRET } from '#contract/wire/app-secret.ts';
 import { SealedRequest } from '#contract/wire/bodies.ts';
 import type { CryptoEngine } from '#contract/wire/crypto-engine.ts';
 import { openRequest } from '#contract/wire/envelope.ts';

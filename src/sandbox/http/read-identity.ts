@@ -1,4 +1,4 @@
-import { APP_KEY } from '#contract/constants.ts';
+import { APP_KEY } from '#contract/wire/app-secret.ts';
 import { HEADERS, type IdentityHeaders } from '#contract/wire/headers.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import { type SiteId, siteIdOf } from '#sandbox/base/sites.table.ts';

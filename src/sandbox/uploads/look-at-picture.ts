@@ -1,4 +1,4 @@
-import { PICTURE_MAX_BYTES } from '#contract/constants.ts';
+import { PICTURE_MAX_BYTES } from '#contract/constants/support.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import { jpegSize, pngSize, webpSize } from './picture-size.ts';
 import { strippedPicture } from './strip-picture.ts';

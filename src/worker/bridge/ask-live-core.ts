@@ -16,7 +16,7 @@ import {
   timeout,
   timer,
 } from 'rxjs';
-import { VERIFY_WAIT_MAX_MS } from '#contract/constants.ts';
+import { VERIFY_WAIT_MAX_MS } from '#contract/constants/captcha.ts';
 import { appError } from '#contract/errors.ts';
 import type { CoreApi } from '#worker/core-api.ts';
 import type { LiveCore } from './core-life.ts';

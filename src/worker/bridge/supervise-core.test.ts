@@ -1,6 +1,7 @@
 import { BehaviorSubject, Subject } from 'rxjs';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { CORE_VERSION, VERIFY_WAIT_MAX_MS } from '#contract/constants.ts';
+import { VERIFY_WAIT_MAX_MS } from '#contract/constants/captcha.ts';
+import { CORE_VERSION } from '#contract/constants/version.ts';
 import { appError } from '#contract/errors.ts';
 import { serverTime } from '#contract/units/time.ts';
 import { deviceClock } from '#worker/clock/device-clock.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Call } from '#contract/calls/define-call.ts';
-import { CACHE_DEFAULT_SECONDS } from '#contract/constants.ts';
+import { CACHE_DEFAULT_SECONDS } from '#contract/constants/requests.ts';
 import { SiteConfig } from '#contract/models/site.ts';
 
 const SITE_CONFIG = 'site.config';

@@ -1,4 +1,4 @@
-import { COMPARE_TIME_THRESHOLD_MS } from '#contract/constants.ts';
+import { COMPARE_TIME_THRESHOLD_MS } from '#contract/constants/requests.ts';
 
 /** An offset on its way from where it was to where it should be. Times are monotonic ms. */
 export type Steering = {

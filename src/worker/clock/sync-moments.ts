@@ -10,7 +10,7 @@ import {
   type SchedulerLike,
   timer,
 } from 'rxjs';
-import { TIME_SYNC_EVERY_MS, TIME_SYNC_FIRST_MS } from '#contract/constants.ts';
+import { TIME_SYNC_EVERY_MS, TIME_SYNC_FIRST_MS } from '#contract/constants/clock.ts';
 import type { ClockPorts } from './server-clock.ts';
 
 export type MomentPorts = ClockPorts & {

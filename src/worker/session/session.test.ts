@@ -1,6 +1,6 @@
 import { filter, firstValueFrom, map, Subject } from 'rxjs';
 import { expect, onTestFinished, test } from 'vitest';
-import { CORE_VERSION } from '#contract/constants.ts';
+import { CORE_VERSION } from '#contract/constants/version.ts';
 import type { Directive } from '#contract/directives.ts';
 import { PLATFORM_CODES } from '#contract/platform-codes.ts';
 import { loginHash } from '#contract/wire/login-hash.ts';

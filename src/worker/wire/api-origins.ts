@@ -1,4 +1,4 @@
-import { LINE_ERRORS_THRESHOLD } from '#contract/constants.ts';
+import { LINE_ERRORS_THRESHOLD } from '#contract/constants/requests.ts';
 import { lineOrigin } from '#contract/rules/text/line-origin.ts';
 import type { KeyValueStore } from '#worker/storage/key-value-store.ts';
 

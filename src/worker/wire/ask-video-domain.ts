@@ -1,6 +1,7 @@
-import { APP_SECRET, TIMEOUT_WITHOUT_CREDENTIALS_MS } from '#contract/constants.ts';
+import { TIMEOUT_WITHOUT_CREDENTIALS_MS } from '#contract/constants/requests.ts';
 import { AppError } from '#contract/errors.ts';
 import { VideoSource } from '#contract/models/video.ts';
+import { APP_SECRET } from '#contract/wire/app-secret.ts';
 import { newNonce } from '#contract/wire/nonce.ts';
 import { openVideoSource, VIDEO_SOURCE_PATH, videoQuery } from '#contract/wire/video-sign.ts';
 import type { DomainQuestion } from '#streams/core/ports.ts';

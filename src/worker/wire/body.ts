@@ -1,6 +1,6 @@
 import type { Call } from '#contract/calls/define-call.ts';
-import { APP_SECRET } from '#contract/constants.ts';
 import { isRecord } from '#contract/units/is-record.ts';
+import { APP_SECRET } from '#contract/wire/app-secret.ts';
 import type { CryptoEngine } from '#contract/wire/crypto-engine.ts';
 import { type RequestContext, sealRequest } from '#contract/wire/envelope.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { VERIFY_WAIT_MAX_MS } from '#contract/constants.ts';
+import { VERIFY_WAIT_MAX_MS } from '#contract/constants/captcha.ts';
 import { appError, toAppError } from '#contract/errors.ts';
 import type { CaptchaKind, PassedCaptcha } from '#contract/wire/captcha.ts';
 import { marblesOf } from '#tests/fixtures/marbles.ts';

@@ -1,5 +1,5 @@
 import { BehaviorSubject, type Observable, type SchedulerLike } from 'rxjs';
-import { VERIFY_WAIT_MAX_MS } from '#contract/constants.ts';
+import { VERIFY_WAIT_MAX_MS } from '#contract/constants/captcha.ts';
 import { appError } from '#contract/errors.ts';
 import type { CaptchaKind, PassedCaptcha } from '#contract/wire/captcha.ts';
 

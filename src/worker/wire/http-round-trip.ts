@@ -1,5 +1,5 @@
 import type { Call } from '#contract/calls/define-call.ts';
-import { APP_SECRET } from '#contract/constants.ts';
+import { APP_SECRET } from '#contract/wire/app-secret.ts';
 import { openAnswer } from '#contract/wire/envelope.ts';
 import { RISK_TOKEN_HEADER, SIGN_HEADER } from '#contract/wire/headers.ts';
 import { newNonce } from '#contract/wire/nonce.ts';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { APP_KEY, APP_VERSION } from '#contract/constants.ts';
+import { APP_VERSION } from '#contract/constants/version.ts';
+import { APP_KEY } from '#contract/wire/app-secret.ts';
 import { nodeEngine } from '#sandbox/base/node-engine.ts';
 import { memoryStore } from '#worker/storage/memory-store.ts';
 import { webLocks } from '#worker/tabs/tab-locks.ts';

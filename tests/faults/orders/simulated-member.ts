@@ -3,7 +3,7 @@ import { createCommandClient } from '#app/core-client/command/command-client.ts'
 import { type Command, type OrderActionInput, subjectOf } from '#contract/commands/command.ts';
 import { clientRequestIdOf } from '#contract/commands/request-id.ts';
 import { commandKeyOf } from '#contract/commands/same-command.ts';
-import { CORE_VERSION } from '#contract/constants.ts';
+import { CORE_VERSION } from '#contract/constants/version.ts';
 import { appError, type ErrorCode, toAppError } from '#contract/errors.ts';
 import type { CommandOutcome } from '#contract/models/command-outcome.ts';
 import type { ClientRequestId, UserId } from '#contract/models/ids.ts';

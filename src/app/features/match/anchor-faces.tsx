@@ -1,5 +1,5 @@
 import { Avatar } from '#app/kit/mark/avatar.tsx';
-import { ANCHOR_AVATARS_MAX } from '#contract/constants.ts';
+import { ANCHOR_AVATARS_MAX } from '#contract/constants/board.ts';
 import type { AnchorBrief } from '#contract/models/match.ts';
 import './anchor-faces.css';
 

@@ -1,6 +1,6 @@
 import { useCall } from '#app/core-client/query.ts';
 import { isOn } from '#app/features/match/match-clock.ts';
-import { LIVE_LIST_PAGE_SIZE } from '#contract/constants.ts';
+import { LIVE_LIST_PAGE_SIZE } from '#contract/constants/board.ts';
 import type { RoomRef } from '#contract/models/room.ts';
 import { chatRoomNoOf } from '#contract/rules/rooms/room-address.ts';
 import { failureOf, lastOf } from '#contract/units/loadable.ts';

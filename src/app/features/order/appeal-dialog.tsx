@@ -4,7 +4,7 @@ import { showToast } from '#app/kit/feedback/toast-store.ts';
 import { describedBy, FieldFrame } from '#app/kit/form/field-frame.tsx';
 import { FormProblem } from '#app/kit/form/form-problem.tsx';
 import { Dialog } from '#app/kit/overlay/dialog.tsx';
-import { APPEAL_TEXT_MAX } from '#contract/constants.ts';
+import { APPEAL_TEXT_MAX } from '#contract/constants/support.ts';
 import type { MoneyOrder } from '#contract/models/money-order.ts';
 import { formFieldProblem } from '#contract/rules/text/form-field.ts';
 import type { Act, Appeal } from './act-on-order.ts';

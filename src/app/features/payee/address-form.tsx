@@ -4,7 +4,7 @@ import { Button } from '#app/kit/action/button.tsx';
 import { Segmented } from '#app/kit/choice/segmented.tsx';
 import { TextField } from '#app/kit/form/text-field.tsx';
 import { Icon } from '#app/kit/icon/icon.tsx';
-import { PAYEE_LABEL_MAX } from '#contract/constants.ts';
+import { PAYEE_LABEL_MAX } from '#contract/constants/payee.ts';
 import { CHAINS, type Chain, chainOfAddress } from '#contract/rules/money/chain-address.ts';
 import { addressRule, plainAddress } from './address-rule.ts';
 import { SecretPart, secretRule } from './secret-part.tsx';

@@ -1,4 +1,4 @@
-import { CARD_DIGITS } from '#contract/constants.ts';
+import { CARD_DIGITS } from '#contract/constants/payee.ts';
 import type { Bank } from '#contract/models/payee.ts';
 import { bankOfCard } from '#contract/rules/money/bank-of-card.ts';
 import { isCardNumber } from '#contract/rules/money/card-number.ts';

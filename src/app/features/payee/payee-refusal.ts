@@ -1,6 +1,6 @@
 import type { OwnWords } from '#app/i18n/error-text.ts';
 import { accountWords, thrownRefusalText } from '#app/page/refusal-text.ts';
-import { PAYEES_MAX } from '#contract/constants.ts';
+import { PAYEES_MAX } from '#contract/constants/payee.ts';
 import { t } from './texts.ts';
 
 const payeeWords = (verb: string): OwnWords => ({

@@ -3,7 +3,7 @@ import { useCurrencyWords } from '#app/features/site/currency-words.ts';
 import { Button } from '#app/kit/action/button.tsx';
 import { EmptyState } from '#app/kit/feedback/states.tsx';
 import { AlertDialog } from '#app/kit/overlay/alert-dialog.tsx';
-import { PAYEES_MAX } from '#contract/constants.ts';
+import { PAYEES_MAX } from '#contract/constants/payee.ts';
 import type { BindingSteps } from '#contract/models/payee.ts';
 import { AddPayee } from './add-payee.tsx';
 import { currencyOf, type Payee, type PayeeKind, payeeName } from './payee.ts';

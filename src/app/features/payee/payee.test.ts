@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { PAYEES_MAX } from '#contract/constants.ts';
+import { PAYEES_MAX } from '#contract/constants/payee.ts';
 import type { BankCard, PayeeId, UsdtAddress } from '#contract/models/payee.ts';
 import { serverTime } from '#contract/units/time.ts';
 import { payeeName, payeesOf, shownFirst } from './payee.ts';

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { IconButton } from '#app/kit/action/icon-button.tsx';
 import { Icon } from '#app/kit/icon/icon.tsx';
-import { SEARCH_TEXT_MAX } from '#contract/constants.ts';
+import { SEARCH_TEXT_MAX } from '#contract/constants/search.ts';
 import { t } from './texts.ts';
 import type { SearchBox } from './use-search-box.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useCall } from '#app/core-client/query.ts';
-import { DEBOUNCE_MS, SEARCH_TEXT_MAX } from '#contract/constants.ts';
+import { DEBOUNCE_MS, SEARCH_TEXT_MAX } from '#contract/constants/search.ts';
 import type { AppError } from '#contract/errors.ts';
 import type { SearchResult } from '#contract/models/search.ts';
 import { lastOf } from '#contract/units/loadable.ts';

@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { SERVICE_TEXT_MAX } from '#contract/constants.ts';
+import { SERVICE_TEXT_MAX } from '#contract/constants/support.ts';
 import { MessageForm } from './message-form.tsx';
 
 const RULE = `请写下遇到的问题，1 到 ${SERVICE_TEXT_MAX} 字`;

@@ -6,7 +6,7 @@ import { useOnce } from '#app/features/account/use-once.ts';
 import { textOfError } from '#app/i18n/error-text.ts';
 import { Button } from '#app/kit/action/button.tsx';
 import { describedBy, FieldFrame } from '#app/kit/form/field-frame.tsx';
-import { SERVICE_TEXT_MAX } from '#contract/constants.ts';
+import { SERVICE_TEXT_MAX } from '#contract/constants/support.ts';
 import { toAppError } from '#contract/errors.ts';
 import { PictureField, type PictureState } from './picture-field.tsx';
 import { t } from './texts.ts';

@@ -4,7 +4,7 @@ import { buttonClass } from '#app/kit/action/button-class.ts';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import { LogoMark } from '#app/kit/mark/logo-mark.tsx';
 import { paths } from '#app/routes/paths.ts';
-import { APP_VERSION } from '#contract/constants.ts';
+import { APP_VERSION } from '#contract/constants/version.ts';
 import type { HelpGroup } from '#contract/models/help.ts';
 import { Sponsors } from './sponsors.tsx';
 import { t } from './texts.ts';

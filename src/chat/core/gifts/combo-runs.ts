@@ -1,4 +1,4 @@
-import { COMBO_WINDOW_MS } from '#contract/constants.ts';
+import { COMBO_WINDOW_MS } from '#contract/constants/gift.ts';
 import type { GiftRun } from '#contract/models/gift-stage.ts';
 import type { GiftPush } from './gift-arrival.ts';
 

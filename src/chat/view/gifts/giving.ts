@@ -1,5 +1,5 @@
 import { createWatchers } from '#app/core-client/shared-store.ts';
-import { COMBO_WINDOW_MS } from '#contract/constants.ts';
+import { COMBO_WINDOW_MS } from '#contract/constants/gift.ts';
 import { type AppError, toAppError } from '#contract/errors.ts';
 import type { GiftId } from '#contract/models/ids.ts';
 import type { GivePorts } from './gift-ports.ts';

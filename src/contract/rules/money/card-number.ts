@@ -1,4 +1,4 @@
-import { CARD_DIGITS } from '#contract/constants.ts';
+import { CARD_DIGITS } from '#contract/constants/payee.ts';
 
 const LARGEST_DIGIT = 9;
 const DIGITS = new RegExp(`^(?!0+$)\\d{${CARD_DIGITS.min},${CARD_DIGITS.max}}$`);

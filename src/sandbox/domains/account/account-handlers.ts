@@ -1,5 +1,7 @@
 import type { accountCalls } from '#contract/calls/account.ts';
-import { APP_SECRET, COMPARE_TIME_THRESHOLD_MS, VERIFY_WAIT_MAX_MS } from '#contract/constants.ts';
+import { VERIFY_WAIT_MAX_MS } from '#contract/constants/captcha.ts';
+import { COMPARE_TIME_THRESHOLD_MS } from '#contract/constants/requests.ts';
+import { APP_SECRET } from '#contract/wire/app-secret.ts';
 import { loginSignature } from '#contract/wire/login-signature.ts';
 import { nodeEngine } from '#sandbox/base/node-engine.ts';
 import { refuse } from '#sandbox/base/refusal.ts';

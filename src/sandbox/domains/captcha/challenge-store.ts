@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Attempt } from '#contract/calls/captcha.ts';
-import { VERIFY_TRIES_MAX } from '#contract/constants.ts';
+import { VERIFY_TRIES_MAX } from '#contract/constants/captcha.ts';
 import { CAPTCHA_KINDS, type CaptchaKind, type CaptchaType } from '#contract/wire/captcha.ts';
 import { dropExpired } from '#sandbox/base/drop-expired.ts';
 import { isSolved } from './is-solved.ts';

@@ -1,4 +1,4 @@
-import { COMBO_WINDOW_MS } from '#contract/constants.ts';
+import { COMBO_WINDOW_MS } from '#contract/constants/gift.ts';
 
 const SPEAK_EVERY_MS = 1_000;
 

@@ -1,4 +1,4 @@
-import { CHAT_TEXT_MAX } from '#contract/constants.ts';
+import { CHAT_TEXT_MAX } from '#contract/constants/chat.ts';
 import type { ChatMessageWire } from '#contract/models/chat-message.ts';
 import { contactPart } from '#contract/rules/text/contact-part.ts';
 import type { Account } from '#sandbox/base/account.ts';

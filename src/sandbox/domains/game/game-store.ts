@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import { FIXED_GAME_IDS } from '#contract/constants.ts';
+import { FIXED_GAME_IDS } from '#contract/constants/game.ts';
 import type { Game, GameCategory, GameSort } from '#contract/models/game.ts';
 import { type Ranked, ranked } from '#sandbox/base/rank.ts';
 import type { SiteId } from '#sandbox/base/sites.table.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
-import { PAYEES_MAX } from '#contract/constants.ts';
+import { PAYEES_MAX } from '#contract/constants/payee.ts';
 import { trueAddress } from '#contract/rules/money/address-checksum.ts';
 import { bankOfCard } from '#contract/rules/money/bank-of-card.ts';
 import { isCardNumber } from '#contract/rules/money/card-number.ts';

@@ -1,7 +1,8 @@
 import type * as v from 'valibot';
-import { APP_SECRET, COMPARE_TIME_THRESHOLD_MS } from '#contract/constants.ts';
+import { COMPARE_TIME_THRESHOLD_MS } from '#contract/constants/requests.ts';
 import type { MediaKind, VideoSource } from '#contract/models/video.ts';
 import { DAY_MS } from '#contract/units/durations.ts';
+import { APP_SECRET } from '#contract/wire/app-secret.ts';
 import type { CryptoEngine } from '#contract/wire/crypto-engine.ts';
 import { checkVideoQuery, sealVideoSource, type VideoQuestion } from '#contract/wire/video-sign.ts';
 import { createNonceMemory, type NonceMemory } from '#sandbox/base/nonce-memory.ts';

@@ -1,4 +1,4 @@
-import { LIVE_LIST_PAGE_SIZE } from '#contract/constants.ts';
+import { LIVE_LIST_PAGE_SIZE } from '#contract/constants/board.ts';
 import type { BoardRowWire } from '#contract/models/board.ts';
 import type { MatchLife } from '#sandbox/world/matches/match-life.ts';
 import type { MatchView } from '#sandbox/world/matches/match-view.ts';

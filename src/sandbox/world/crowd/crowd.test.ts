@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { CHAT_TEXT_MAX, COMBO_WINDOW_MS } from '#contract/constants.ts';
+import { CHAT_TEXT_MAX } from '#contract/constants/chat.ts';
+import { COMBO_WINDOW_MS } from '#contract/constants/gift.ts';
 import { ChatMessage, type ChatMessageWire } from '#contract/models/chat-message.ts';
 import { migrate } from '#sandbox/db/migrate.ts';
 import { openDatabase } from '#sandbox/db/open-db.ts';

@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import { COMBO_WINDOW_MS } from '#contract/constants.ts';
+import { COMBO_WINDOW_MS } from '#contract/constants/gift.ts';
 import type { Gift } from '#contract/models/gift.ts';
 import type { Random } from '#contract/units/random.ts';
 import { between, weighted, wholeBetween } from '#sandbox/world/matches/random-choice.ts';

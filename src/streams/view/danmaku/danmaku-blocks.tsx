@@ -3,7 +3,7 @@ import { Button } from '#app/kit/action/button.tsx';
 import { IconButton } from '#app/kit/action/icon-button.tsx';
 import { Segmented } from '#app/kit/choice/segmented.tsx';
 import { TextField } from '#app/kit/form/text-field.tsx';
-import { BLOCKED_WORD_MAX } from '#contract/constants.ts';
+import { BLOCKED_WORD_MAX } from '#contract/constants/chat.ts';
 import type { Blocks } from '#contract/models/blocks.ts';
 import { t } from '../texts.ts';
 import type { DanmakuPorts } from './danmaku-ports.ts';

@@ -1,5 +1,5 @@
 import { filter, firstValueFrom, interval, merge, skip, take, timer } from 'rxjs';
-import { COMPARE_TIME_THRESHOLD_MS } from '#contract/constants.ts';
+import { COMPARE_TIME_THRESHOLD_MS } from '#contract/constants/requests.ts';
 import { appError } from '#contract/errors.ts';
 import type { ServerTime } from '#contract/units/time.ts';
 import { NETWORK_LOOK_MS } from '#worker/polling.table.ts';

@@ -1,7 +1,7 @@
 import { BehaviorSubject, concatMap, from } from 'rxjs';
 import * as v from 'valibot';
 import { expect, onTestFinished, test } from 'vitest';
-import { CORE_VERSION } from '#contract/constants.ts';
+import { CORE_VERSION } from '#contract/constants/version.ts';
 import { appError } from '#contract/errors.ts';
 import { ClientRequestId, UserId } from '#contract/models/ids.ts';
 import { InboxMessageId } from '#contract/models/inbox.ts';

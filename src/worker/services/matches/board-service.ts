@@ -1,6 +1,6 @@
 import { defer, filter, map, type Observable, tap } from 'rxjs';
 import type { OutputOf } from '#contract/calls/table.ts';
-import { BOARD_WAIT_MAX_MS, LIVE_LIST_PAGE_SIZE } from '#contract/constants.ts';
+import { BOARD_WAIT_MAX_MS, LIVE_LIST_PAGE_SIZE } from '#contract/constants/board.ts';
 import type { BoardItem, BoardPick } from '#contract/models/board.ts';
 import { type PollMoment, poll } from '#timing/poll.ts';
 import type { CoreContext } from '#worker/core-context.ts';

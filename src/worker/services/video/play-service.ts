@@ -1,4 +1,5 @@
-import { APP_SECRET, PLAY_URL_LIFE_MS } from '#contract/constants.ts';
+import { PLAY_URL_LIFE_MS } from '#contract/constants/video.ts';
+import { APP_SECRET } from '#contract/wire/app-secret.ts';
 import { openPlayUrl, sealPlayUrl } from '#contract/wire/play-url.ts';
 import type { CoreContext } from '#worker/core-context.ts';
 import type { WirePorts } from '#worker/wire/wire-ports.ts';

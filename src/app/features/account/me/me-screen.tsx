@@ -14,7 +14,7 @@ import { AlertDialog } from '#app/kit/overlay/alert-dialog.tsx';
 import { ScreenLoading } from '#app/page/screen-loading.tsx';
 import { usePageTitle } from '#app/page/use-page-title.ts';
 import { paths } from '#app/routes/paths.ts';
-import { APP_VERSION } from '#contract/constants.ts';
+import { APP_VERSION } from '#contract/constants/version.ts';
 import type { Member } from '#contract/models/member.ts';
 import { t } from '../texts.ts';
 import './me.css';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { MARKET_GROUPS } from '#contract/constants.ts';
+import { MARKET_GROUPS } from '#contract/constants/board.ts';
 import type { Market } from '#contract/models/odds.ts';
 import { groupsOf, marketsIn } from './market-groups.ts';
 

@@ -1,4 +1,4 @@
-import { MARKET_GROUPS } from '#contract/constants.ts';
+import { MARKET_GROUPS } from '#contract/constants/board.ts';
 import type { Market, MarketGroup } from '#contract/models/odds.ts';
 
 /** What most people look for is under 热门 as well as under its own kind. */

@@ -18,7 +18,7 @@ import { EmptyState } from '#app/kit/feedback/states.tsx';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import { Tag } from '#app/kit/mark/tag.tsx';
 import { paths } from '#app/routes/paths.ts';
-import { PAYEES_MAX } from '#contract/constants.ts';
+import { PAYEES_MAX } from '#contract/constants/payee.ts';
 import type { BindingSteps, PayeeId } from '#contract/models/payee.ts';
 import { t } from '../texts.ts';
 import './payee-choice.css';

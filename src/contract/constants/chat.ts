@@ -1,0 +1,11 @@
+/** Longest time the platform holds a question for new messages, ms. */
+export const LONG_POLL_MAX_MS = 25_000;
+/** Letters of a message. */
+export const CHAT_TEXT_MAX = 60;
+/** Letters of a word that a viewer blocks. */
+export const BLOCKED_WORD_MAX = 40;
+/** A welcome of a higher level has a row of its own, unless the site says otherwise [6.08]. */
+export const WELCOME_LEVEL_DEFAULT = 4;
+/** Rows of a room that the page has, and those that the core keeps. */
+export const CHAT_WINDOW_ROWS = 300;
+export const CHAT_RING_ROWS = 5_000;

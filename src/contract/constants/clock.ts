@@ -1,0 +1,5 @@
+/** How the server clock is measured, ms. */
+
+export const TIME_SYNC_FIRST_MS = 6_700;
+export const TIME_SYNC_EVERY_MS = 60_000;
+export const TIME_SERVER_TIMEOUT_MS = 5_000;
