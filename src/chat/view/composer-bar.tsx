@@ -2,7 +2,8 @@ import { Button } from '#app/kit/action/button.tsx';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import { t } from './texts.ts';
 import '#app/kit/form/field.css';
-import { type Gate, timeLeft } from './composer-gate.ts';
+import { durationText } from '#contract/units/duration-text.ts';
+import type { Gate } from './composer-gate.ts';
 
 /** Stands where the field would: why this visitor cannot speak, and what they can do. */
 export function ComposerBar({
@@ -28,7 +29,9 @@ export function ComposerBar({
       return (
         <p className="inp is-disabled" role="status">
           <Icon name="ban" size={16} />
-          {gate.leftMs === null ? t('chat.muted') : t('chat.mutedLeft', { left: timeLeft(gate.leftMs) })}
+          {gate.leftMs === null
+            ? t('chat.muted')
+            : t('chat.mutedLeft', { left: durationText(gate.leftMs, 'padded') })}
         </p>
       );
     case 'closed':

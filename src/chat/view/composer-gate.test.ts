@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { serverTime } from '#contract/units/time.ts';
 import { calmSwitches, openStatus } from '#tests/fixtures/memory-room.ts';
-import { gateOf, lengthOf, timeLeft } from './composer-gate.ts';
+import { gateOf, lengthOf } from './composer-gate.ts';
 
 const room = (switches: Partial<typeof calmSwitches> = {}, is: 'open' | 'closed' = 'open') => ({
   is,
@@ -27,10 +27,6 @@ test('a mute lasts until its time and no longer', () => {
 
 test('the pace of the room holds the next message back', () => {
   expect(gateOf(room(), { ...member, waitUntil: 103_000 })).toEqual({ is: 'slow', leftMs: 3_000 });
-});
-
-test('time left is shown by the second, rounded up', () => {
-  expect([timeLeft(83_528_000), timeLeft(59_001), timeLeft(0)]).toEqual(['23:12:08', '01:00', '00:00']);
 });
 
 test('characters count as people count them', () => {

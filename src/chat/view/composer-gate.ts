@@ -1,7 +1,7 @@
 import { CHAT_TEXT_MAX } from '#contract/constants/chat.ts';
 import type { ChatRoomView } from '#contract/models/chat-feed.ts';
 import type { SendRefusal } from '#contract/models/chat-row.ts';
-import { twoDigits } from '#contract/units/time.ts';
+import { SECOND_MS } from '#contract/units/durations.ts';
 
 /** May this visitor speak now, and if not, why. Times are ms from now; null is without end. */
 export type Gate =
@@ -40,15 +40,4 @@ export const isTooLong = (text: string): boolean => lengthOf(text) > CHAT_TEXT_M
 export const holdOf = (refusal: SendRefusal, nowMs: number): number =>
   refusal.why === 'tooFast' ? nowMs + refusal.waitMs : 0;
 
-const SECOND = 1_000;
-const MINUTE = 60 * SECOND;
-const HOUR = 60 * MINUTE;
-/** `23:12:08`, or `12:08` below an hour; days count as hours. Rounded up to the second. */
-export function timeLeft(ms: number): string {
-  const whole = Math.max(0, Math.ceil(ms / SECOND) * SECOND);
-  const hours = Math.floor(whole / HOUR);
-  const rest = `${twoDigits(Math.floor((whole % HOUR) / MINUTE))}:${twoDigits(Math.floor((whole % MINUTE) / SECOND))}`;
-  return hours > 0 ? `${twoDigits(hours)}:${rest}` : rest;
-}
-
-export const secondsLeft = (ms: number): number => Math.ceil(ms / SECOND);
+export const secondsLeft = (ms: number): number => Math.ceil(ms / SECOND_MS);

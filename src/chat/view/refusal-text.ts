@@ -1,6 +1,7 @@
 import { CHAT_TEXT_MAX } from '#contract/constants/chat.ts';
 import type { SendRefusal } from '#contract/models/chat-row.ts';
-import { secondsLeft, timeLeft } from './composer-gate.ts';
+import { durationText } from '#contract/units/duration-text.ts';
+import { secondsLeft } from './composer-gate.ts';
 import { t } from './texts.ts';
 
 /** What a person reads about a message that was not taken. */
@@ -9,7 +10,7 @@ export function refusalText(refusal: SendRefusal, nowMs: number): string {
     case 'muted':
       return refusal.until === null
         ? t('chat.muted')
-        : t('chat.mutedLeft', { left: timeLeft(refusal.until - nowMs) });
+        : t('chat.mutedLeft', { left: durationText(refusal.until - nowMs, 'padded') });
     case 'tooFast':
       return t('chat.tooFast', { seconds: secondsLeft(refusal.waitMs) });
     case 'tooLong':

@@ -4,10 +4,10 @@ import { useServerNow } from '#app/core-client/server-clock.ts';
 import { Button } from '#app/kit/action/button.tsx';
 import { showToast } from '#app/kit/feedback/toast-store.ts';
 import { readGateState } from '#app/routes/gate-state.ts';
+import { durationText } from '#contract/units/duration-text.ts';
 import { dayTime, serverTime } from '#contract/units/time.ts';
 import { GatePage } from './gate-page.tsx';
 import { t } from './texts.ts';
-import { timeLeft } from './time-left.ts';
 import { useReopening } from './use-reopening.ts';
 
 const momentText = (ms: number | null | undefined) => (typeof ms === 'number' ? dayTime(serverTime(ms)) : '');
@@ -33,7 +33,7 @@ export function MaintenanceScreen() {
       facts={[
         { label: t('gate.startAt'), value: momentText(maintenance?.startAt) },
         { label: t('gate.endAt'), value: momentText(endAt) },
-        { label: t('gate.left'), value: endAt === null ? '' : timeLeft(endAt - now) },
+        { label: t('gate.left'), value: endAt === null ? '' : durationText(endAt - now, 'always') },
       ]}
     >
       <Button variant="soft" loading={checking} onClick={ask}>

@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom';
 import { serverNow } from '#app/core-client/core.ts';
+import { agoText } from '#app/i18n/ago-text.ts';
 import { Skeleton } from '#app/kit/feedback/skeleton.tsx';
 import { Avatar } from '#app/kit/mark/avatar.tsx';
 import { articlePath } from '#app/routes/paths.ts';
 import type { ArticleBrief } from '#contract/models/article.ts';
 import { countText } from '#contract/units/count.ts';
-import { agoText } from './ago.ts';
 import { t } from './texts.ts';
 import './article-row.css';
 

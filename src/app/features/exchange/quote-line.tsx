@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useServerNow } from '#app/core-client/server-clock.ts';
-import { timeText } from '#app/features/order/time-left.ts';
 import { useCurrencyWords } from '#app/features/site/currency-words.ts';
 import { Button } from '#app/kit/action/button.tsx';
 import type { OutputOf } from '#contract/calls/table.ts';
+import { durationText } from '#contract/units/duration-text.ts';
 import type { Currency } from '#contract/units/money.ts';
 import { t } from './texts.ts';
 import './quote-line.css';
@@ -36,7 +36,7 @@ export function QuoteLine({ quote, from, renew }: QuoteLineProps) {
         </b>
       </span>
       <span className="cap t3 num" role="timer">
-        {isOver ? t('exchange.renewing') : t('exchange.holds', { time: timeText(left) })}
+        {isOver ? t('exchange.renewing') : t('exchange.holds', { time: durationText(left) })}
       </span>
       <Button size="xs" icon="refresh" onClick={renew}>
         {t('exchange.refresh')}

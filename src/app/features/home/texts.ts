@@ -116,9 +116,6 @@ export const home = {
   coins: '金币',
   buyCoins: '充金币',
   records: '金币明细',
-  justNow: '刚刚',
-  minutesAgo: '{count} 分钟前',
-  hoursAgo: '{count} 小时前',
 } as const;
 
 export const t = textsOf({ anchor, common, home, match });

@@ -1,9 +1,10 @@
 import { type Ticks, useServerText } from '#app/core-client/server-clock.ts';
 import { VisuallyHidden } from '#app/kit/a11y/visually-hidden.tsx';
+import { durationText } from '#contract/units/duration-text.ts';
 import type { ServerTime } from '#contract/units/time.ts';
 import { MoneyIcon } from './money-icon.tsx';
 import { t } from './texts.ts';
-import { minutesSpoken, shareLeft, timeText } from './time-left.ts';
+import { minutesSpoken, shareLeft } from './time-left.ts';
 import './deadline.css';
 
 type UntilProps = {
@@ -14,7 +15,7 @@ type UntilProps = {
 
 /** The time left until a moment of the server's clock, as bare figures. */
 export const TimeLeft = ({ until, ticks }: UntilProps) => (
-  <>{useServerText((now) => timeText(until - now), ticks)}</>
+  <>{useServerText((now) => durationText(until - now), ticks)}</>
 );
 
 /** Whether a moment of the server's clock has passed; null never does. */
@@ -84,7 +85,7 @@ export const Waited = ({ since }: { since: ServerTime }) => (
     <span>
       <span className="cap t3">{t('order.waited')}</span>
       <b role="timer" aria-label={t('order.waited')}>
-        {useServerText((now) => timeText(now - since))}
+        {useServerText((now) => durationText(now - since))}
       </b>
     </span>
   </div>

@@ -1,8 +1,8 @@
 import { useServerText } from '#app/core-client/server-clock.ts';
 import { Spinner } from '#app/kit/feedback/spinner.tsx';
+import { durationText } from '#contract/units/duration-text.ts';
 import type { ServerTime } from '#contract/units/time.ts';
 import { t } from './texts.ts';
-import { timeText } from './time-left.ts';
 import './order-card.css';
 
 type VerifyingCardProps = {
@@ -13,7 +13,7 @@ type VerifyingCardProps = {
 
 /** An order whose answer was lost: neither made nor failed, but being looked for. */
 export function VerifyingCard({ what, since }: VerifyingCardProps) {
-  const time = useServerText((now) => timeText(now - since));
+  const time = useServerText((now) => durationText(now - since));
   return (
     <section className="card ordcard ordcard--verify" aria-label={t('order.verifying')}>
       <Spinner size={24} />

@@ -1,21 +1,25 @@
 import { Link } from 'react-router-dom';
 import { useCall } from '#app/core-client/query.ts';
 import { useServerText } from '#app/core-client/server-clock.ts';
+import { agoText } from '#app/i18n/ago-text.ts';
 import { EmptyState } from '#app/kit/feedback/states.tsx';
 import { Avatar } from '#app/kit/mark/avatar.tsx';
 import { Tag } from '#app/kit/mark/tag.tsx';
 import { Loaded } from '#app/page/loaded.tsx';
 import { articlePath } from '#app/routes/paths.ts';
 import type { ArticleBrief } from '#contract/models/article.ts';
+import { dayTime, type ServerTime } from '#contract/units/time.ts';
 import { t } from '../texts.ts';
-import { agoText } from './ago-text.ts';
 import { SideSkeleton } from './side-skeleton.tsx';
 
 const SHOWN = 3;
 
+/** `11-20`: a row has no room for more. */
+const dayOf = (at: ServerTime): string => dayTime(at).slice(0, 5);
+
 function View({ brief }: { brief: ArticleBrief }) {
   const { expert, publishedAt } = brief;
-  const ago = useServerText((now) => agoText(publishedAt, now));
+  const ago = useServerText((now) => agoText(publishedAt, now, dayOf));
   return (
     <li>
       <Link to={articlePath(brief.articleId)}>{brief.title}</Link>

@@ -1,7 +1,7 @@
-import { timeText } from '#app/features/order/time-left.ts';
 import type { Payee } from '#app/features/payee/payee.ts';
 import type { WithdrawPrompt } from '#contract/models/payment.ts';
 import { barsAnother } from '#contract/orders/bars-another.ts';
+import { durationText } from '#contract/units/duration-text.ts';
 import { dayTime, type ServerTime } from '#contract/units/time.ts';
 import { t } from '../texts.ts';
 import type { PayOuts } from './pay-outs.ts';
@@ -23,7 +23,7 @@ export function blockerOf({ prompt, payee, now, going, speed, verb }: Withdrawal
   const kind = speed === 'fast' ? 'fastDraw' : 'withdrawal';
   const { passwordWaitUntil: secretUntil, passwordLockedUntil: lockedUntil } = prompt;
   if (lockedUntil !== null && lockedUntil > now)
-    return t('withdraw.blockedLocked', { left: timeText(lockedUntil - now), verb });
+    return t('withdraw.blockedLocked', { left: durationText(lockedUntil - now), verb });
   if (secretUntil !== null && secretUntil > now)
     return t('withdraw.blockedSecret', { time: dayTime(secretUntil), verb });
   if (payee !== null && payee.usableAt > now)

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#contract/units/durations.ts';
+import { serverTime } from '#contract/units/time.ts';
+import { agoText } from './ago-text.ts';
+
+const now = serverTime(Date.UTC(2026, 10, 20, 4, 0));
+const ago = (ms: number) => serverTime(now - ms);
+
+test.each([
+  [-5_000, '刚刚'],
+  [MINUTE_MS - 1, '刚刚'],
+  [MINUTE_MS, '1 分钟前'],
+  [HOUR_MS - 1, '59 分钟前'],
+  [HOUR_MS, '1 小时前'],
+  [DAY_MS - 1, '23 小时前'],
+  [DAY_MS, '11-19 12:00'],
+])('what happened %i ms ago happened %s', (ms, text) => {
+  expect(agoText(ago(ms), now)).toBe(text);
+});
+
+test('a place with little room shows the day alone, and only where there would be a day', () => {
+  const day = () => '11-19';
+  expect(agoText(ago(DAY_MS), now, day)).toBe('11-19');
+  expect(agoText(ago(HOUR_MS), now, day)).toBe('1 小时前');
+});
