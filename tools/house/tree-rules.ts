@@ -1,5 +1,6 @@
 import ts from 'typescript';
 import { classLocator } from './class-locator.ts';
+import { floatMoney } from './float-money.ts';
 import { functionDocstring } from './function-docstring.ts';
 import { plainWords } from './plain-words.ts';
 import { retiredWords } from './retired-words.ts';
@@ -36,17 +37,6 @@ const forcedType: HouseRule = {
       const twice = ts.isAsExpression(node.expression);
       return forced || twice ? 'narrow or parse instead of forcing a type' : undefined;
     }),
-};
-
-const floatWords = new Set(['parseFloat', 'toFixed', 'Number']);
-
-const floatMoney: HouseRule = {
-  name: 'float-money',
-  appliesTo: (path) => /^src\/contract\/units\/money/.test(path) && !isTest(path),
-  find: (source) =>
-    search(source, (node) =>
-      ts.isIdentifier(node) && floatWords.has(node.text) ? 'money is whole minor units' : undefined,
-    ),
 };
 
 /** Rules over the syntax tree, so that comments and patterns do not count as words. */

@@ -41,7 +41,7 @@ export function durationMs(text: string): number | null {
   if (/^\d+(\.\d+)?$/.test(text)) return Number(text) * 1_000;
   if (!/^(\d+(\.\d+)?(ms|s|m|h))+$/.test(text)) return null;
   const parts = text.matchAll(/(\d+(?:\.\d+)?)(ms|s|m|h)/g);
-  return [...parts].reduce((sum, [, amount, unit]) => sum + Number(amount) * (UNITS[unit ?? ''] ?? 0), 0);
+  return [...parts].reduce((sum, [, figure, unit]) => sum + Number(figure) * (UNITS[unit ?? ''] ?? 0), 0);
 }
 
 /** Parses a duration, in ms. @throws UsageError for anything else. */

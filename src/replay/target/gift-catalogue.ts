@@ -12,7 +12,7 @@ export async function availableGifts(ports: CorePorts, target: Target): Promise<
     const { list } = await retry('asking for gifts', () => api.call('gift.config', {}, 0));
     return list
       .filter(({ status }) => status === 'active')
-      .toSorted((one, other) => Number(one.price - other.price));
+      .toSorted((one, other) => (one.price < other.price ? -1 : Number(one.price > other.price)));
   } finally {
     close();
   }

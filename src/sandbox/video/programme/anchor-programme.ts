@@ -6,7 +6,7 @@ import { goalTimes } from './match-course.ts';
 import { phaseOf } from './match-programme.ts';
 
 /** A gift of so many coins makes an anchor get up. */
-const DEAR_COINS = 500;
+const DEAR_COINS = 500n;
 const GIFTS_READ = 200;
 const LOOKED_AGAIN_MS = 1_000;
 /** Reactions are remembered for as long as a viewer can go back, and a little longer. */
@@ -22,7 +22,7 @@ type Reaction = { readonly clip: 'goal' | 'gift'; readonly event: string };
 function dearGifts({ rooms }: World, roomNo: string): Cause[] {
   return rooms.before(roomNo, null, GIFTS_READ).list.flatMap(({ id, at, content }) => {
     if (content.msgType !== 'giftPush') return [];
-    return Number(content.price) * content.count >= DEAR_COINS ? [{ id, at }] : [];
+    return BigInt(content.price) * BigInt(content.count) >= DEAR_COINS ? [{ id, at }] : [];
   });
 }
 

@@ -36,7 +36,7 @@ export function givenBy(
   const gift = weighted(next, gifts, (each) => (each.status === 1 ? liking(each, persona) : 0));
   if (!gift) return [];
   const [least = 1, most = 1] = weighted(next, COMBO, ([, , share]) => share) ?? [];
-  const cheap = Number(gift.price) < 100;
+  const cheap = BigInt(gift.price) < 100n;
   const count = cheap ? (weighted(next, GROUPS, ([, share]) => share)?.[0] ?? 1) : 1;
   const comboId = `${persona.userId}-${gift.giftId}-${at}`;
   const { giftId, name, url, svgaUrl, price } = gift;
