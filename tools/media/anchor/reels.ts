@@ -6,7 +6,7 @@ import { person } from '#sandbox/art/person.ts';
 import { studio } from '#sandbox/art/studio.ts';
 import { ANCHOR_CLIPS, type Clip } from '#sandbox/video/clips/clips.table.ts';
 import { ANCHORS, type AnchorSeed } from '#sandbox/world/seeds/seed-anchors.ts';
-import { DRAWN_A_SECOND, keyed, swell, UNIT_SECONDS } from '../football/motion.ts';
+import { DRAWN_A_SECOND, keyed, swell, UNIT_SECONDS } from '#tools/media/motion.ts';
 import type { Reel, ReelClip } from '../reel.ts';
 import { loudnessAt, type Syllable, speechOf } from './talk.ts';
 import { voice } from './voice.ts';

@@ -1,5 +1,5 @@
 import { random } from '#contract/units/random.ts';
-import { swell, UNIT_SECONDS } from '../football/motion.ts';
+import { swell, UNIT_SECONDS } from '#tools/media/motion.ts';
 
 /** One syllable: when its vowel is loudest, how long it lasts and how loud it is (0 to 1). */
 export interface Syllable {

@@ -1,5 +1,5 @@
 import { random } from '#contract/units/random.ts';
-import { UNIT_SECONDS } from '../football/motion.ts';
+import { UNIT_SECONDS } from '#tools/media/motion.ts';
 import { type ClipSound, normalised, resonance, SAMPLE_RATE, type Sound } from '../sound/clip-sound.ts';
 import { loudnessAt, type Syllable } from './talk.ts';
 

@@ -3,7 +3,7 @@ import { n, times } from '#sandbox/art/pen.ts';
 import { arena } from '#sandbox/art/stadium/arena.ts';
 import { hero } from '#sandbox/art/stadium/arena-pieces.ts';
 import { ARENA_CLIPS, type Clip } from '#sandbox/video/clips/clips.table.ts';
-import { DRAWN_A_SECOND, ease, keyed, swell, UNIT_SECONDS } from '../football/motion.ts';
+import { DRAWN_A_SECOND, ease, keyed, swell, UNIT_SECONDS } from '#tools/media/motion.ts';
 import type { Reel, ReelClip } from '../reel.ts';
 import { signOver } from '../sign.ts';
 import type { ClipSound } from '../sound/clip-sound.ts';

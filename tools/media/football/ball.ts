@@ -1,5 +1,5 @@
 import type { Place } from '#sandbox/art/scene-camera.ts';
-import { DRAWN_A_SECOND } from './motion.ts';
+import { DRAWN_A_SECOND } from '#tools/media/motion.ts';
 import type { Runner } from './players.ts';
 import type { Play, Touch } from './plays.table.ts';
 

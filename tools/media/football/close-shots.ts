@@ -6,7 +6,7 @@ import { type Drawing, fill, stopList, verticalGradient } from '#sandbox/art/dra
 import { n, times } from '#sandbox/art/pen.ts';
 import { person } from '#sandbox/art/person.ts';
 import type { PersonLook } from '#sandbox/art/person-look.ts';
-import { UNIT_SECONDS } from './motion.ts';
+import { UNIT_SECONDS } from '#tools/media/motion.ts';
 
 const WIDTH = 1600;
 const HEIGHT = 900;

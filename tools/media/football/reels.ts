@@ -4,10 +4,10 @@ import { type Drawing, fill } from '#sandbox/art/drawing.ts';
 import { n, times } from '#sandbox/art/pen.ts';
 import { type Clip, FOOTBALL_CLIPS, FOOTBALL_SHARED_CLIPS } from '#sandbox/video/clips/clips.table.ts';
 import { HOME_KITS, type HomeKit, type KitColours } from '#sandbox/video/clips/kits.table.ts';
+import { DRAWN_A_SECOND, UNIT_SECONDS } from '#tools/media/motion.ts';
 import type { Reel, ReelClip } from '../reel.ts';
 import { CROWD_MOODS } from '../sound/crowd-moods.table.ts';
 import { boardShot, cardShot, cheerShot, crowdShot } from './close-shots.ts';
-import { DRAWN_A_SECOND, UNIT_SECONDS } from './motion.ts';
 import { PLAYS } from './plays.table.ts';
 import { type FootballLook, wideShot } from './wide-shot.ts';
 

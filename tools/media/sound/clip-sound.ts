@@ -1,5 +1,5 @@
 import { random } from '#contract/units/random.ts';
-import { UNIT_SECONDS } from '../football/motion.ts';
+import { UNIT_SECONDS } from '#tools/media/motion.ts';
 
 /** 32 kHz makes an AAC frame 32 ms long: 60 of them are exactly one unit. */
 export const SAMPLE_RATE = 32_000;

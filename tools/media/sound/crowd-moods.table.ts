@@ -1,4 +1,4 @@
-import { swell } from '../football/motion.ts';
+import { swell } from '#tools/media/motion.ts';
 import type { ClipSound } from './clip-sound.ts';
 
 /** A pea whistle from one second to another. */
