@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { createHistogram } from '#replay/measure/histogram.ts';
 import { mergeTallies } from '#replay/measure/tally.ts';
 import { dice } from '#tests/fixtures/dice.ts';
-import { PLAN_STARTS, simulateRun, talk } from '#tests/fixtures/simulated-run.ts';
 import { FAIR } from './network-conditions.ts';
 import type { Wire } from './sealed-server.ts';
+import { PLAN_STARTS, simulateRun, talk } from './simulated-run.ts';
 
 const SEEDS = 100;
 const MESSAGES = 30;
