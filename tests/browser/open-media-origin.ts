@@ -1,33 +1,13 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { TestProject } from 'vitest/node';
-import type { MediaFault } from '#sandbox/faults/fault.ts';
-import { createMediaFaults, type FaultTarget } from '#sandbox/faults/media-fault-injector.ts';
+import { createMediaFaults } from '#sandbox/faults/media-fault-injector.ts';
 import { library } from '#sandbox/video/clips/library.ts';
 import { mediaHost } from '#sandbox/video/origin/media-host.ts';
 import { createSegmentShelf } from '#sandbox/video/origin/segment-shelf.ts';
+import type { MediaControl } from '#tests/fixtures/media-control.ts';
 import { standingProgrammes } from '#tests/fixtures/standing-programmes.ts';
 import { keepSilent } from './without-audio.ts';
-
-/** Where a test's page finds the live origin, and the desk that breaks and watches it. */
-export type MediaOriginAddress = {
-  readonly hosts: readonly string[];
-  /** A host on which a second takes a sixteenth of one. */
-  readonly hurried: string;
-  readonly control: string;
-};
-
-declare module 'vitest' {
-  interface ProvidedContext {
-    mediaOrigin: MediaOriginAddress;
-  }
-}
-
-export type MediaControl =
-  | { readonly do: 'fault'; readonly target: FaultTarget; readonly fault: MediaFault }
-  | { readonly do: 'clear' }
-  /** Answers how many exchanges are open on each host, as JSON. */
-  | { readonly do: 'count' };
 
 const HOSTS = 2;
 export const HURRY = 16;
