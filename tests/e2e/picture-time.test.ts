@@ -47,6 +47,10 @@ test('the picture goes back by keys and by its touchline, and says how far', asy
   await expect(slider).toHaveAttribute('aria-valuetext', /^落后直播 0:(1|2)\d$/);
   await slider.press('Home');
   await expect(slider).toHaveAttribute('aria-valuetext', /^落后直播 29:\d\d$/);
+  await slider.press('End');
+  await expect(slider).toHaveAttribute('aria-valuetext', '正在直播');
+  await slider.press('Home');
+  await expect(slider).toHaveAttribute('aria-valuetext', /^落后直播 29:\d\d$/);
   const from = await room.played();
   await expect.poll(async () => (await room.played()) - from).toBeGreaterThan(1);
   await page.getByRole('button', { name: /^落后 \d\d:\d\d，回到直播$/ }).click();

@@ -15,6 +15,7 @@ export const REFRESH_MS = {
   /** Of the match that the front of home shows; a room has a topic of its own. */
   'live.matchDetail': 5_000,
   'live.odds': 5_000,
+  'live.popular': 15_000,
   /** The state of a venue in the panel of prices. */
   'site.navigation': 60_000,
 } as const satisfies Partial<Record<PageCallName, number>>;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { ChatRow, Sender } from '#contract/models/chat-row.ts';
 import { serverTime } from '#contract/units/time.ts';
 import { userId } from '#tests/fixtures/chat-messages.ts';
-import { callingAt, suggestionsFor } from './calling.ts';
+import { calledIn, callingAt, suggestionsFor } from './calling.ts';
 
 const sender = (name: string, role: Sender['role'] = 'member'): Sender => ({
   userId: userId(`u-${[...name].map((letter) => letter.codePointAt(0)).join('-')}`),
@@ -41,4 +41,15 @@ test('those whose name begins so come first, then the latest; the platform is no
     said('小舟', 6),
   ];
   expect(suggestionsFor(rows, '半场').map(({ name }) => name)).toEqual(['半场灯光', '半场哨', '下半场']);
+});
+
+test('a name that begins a longer one is called only where it is written itself', () => {
+  const [short, long] = [userId('u-short'), userId('u-long')];
+  const names = new Map([
+    ['北岸', short],
+    ['北岸的风', long],
+  ]);
+  expect(calledIn('@北岸的风 看好', names)).toEqual([long]);
+  expect(calledIn('@北岸 @北岸的风', names)).toEqual([long, short]);
+  expect(calledIn('北岸的风', names)).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import type { ChatRow, Sender } from '#contract/models/chat-row.ts';
+import type { UserId } from '#contract/models/ids.ts';
 
 /** A name that is being typed after `@`: from where to where, and what of it is there. */
 export type Calling = { readonly from: number; readonly to: number; readonly part: string };
@@ -41,4 +42,16 @@ export function suggestionsFor(rows: readonly ChatRow[], part: string): readonly
   return [...people]
     .sort((left, right) => Number(placeIn(left) > 0) - Number(placeIn(right) > 0))
     .slice(0, SHOWN);
+}
+
+/** Who a text calls. A longer name is read before one that it begins with. */
+export function calledIn(text: string, names: ReadonlyMap<string, UserId>): readonly UserId[] {
+  const called: UserId[] = [];
+  let rest = text;
+  for (const [name, userId] of [...names].sort(([one], [other]) => other.length - one.length)) {
+    const left = rest.replaceAll(`@${name}`, ' ');
+    if (left !== rest) called.push(userId);
+    rest = left;
+  }
+  return called;
 }

@@ -2,7 +2,7 @@ import { proxy } from 'valtio';
 import type { Quote } from '#contract/models/chat-message.ts';
 import type { Sender, SendRefusal } from '#contract/models/chat-row.ts';
 import type { ChatRoomNo, UserId } from '#contract/models/ids.ts';
-import type { Calling } from './calling.ts';
+import { type Calling, calledIn } from './calling.ts';
 import type { ChatViewPorts } from './chat-ports.ts';
 import { holdOf, isTooLong } from './composer-gate.ts';
 import { keepDraft, readDraft } from './draft-store.ts';
@@ -35,12 +35,22 @@ type Writing = {
 };
 
 /** What was to be said. */
-type Words = { readonly text: string; readonly quote: Answered | null };
+type Words = {
+  readonly text: string;
+  readonly quote: Answered | null;
+  /** The people it may call, by name. */
+  readonly names: ReadonlyMap<string, UserId>;
+};
 
 const NOT_SENT: SendRefusal = { why: 'network' };
 
 /** The words go back where they were written, before whatever was typed since. */
-function giveBack({ state, ports, write }: Writing, { text, quote }: Words, refusal: SendRefusal): void {
+function giveBack(
+  { state, ports, names, write }: Writing,
+  { text, quote, names: called }: Words,
+  refusal: SendRefusal,
+): void {
+  for (const [name, userId] of called) names.set(name, userId);
   write(`${text}${state.text}`);
   state.caret = state.text.length;
   state.answering ??= quote;
@@ -53,29 +63,29 @@ function giveBack({ state, ports, write }: Writing, { text, quote }: Words, refu
  * A message the network lost is in the list, to be repeated there; one that was refused is given back. A core that
  * dies meanwhile is replaced, and asked again under the same id: the platform takes it once.
  */
-async function deliver(writing: Writing, { text, quote }: Words, slowModeMs: number): Promise<void> {
-  const { state, ports, names } = writing;
-  const named = [...names].filter(([name]) => text.includes(`@${name}`)).map(([, userId]) => userId);
+async function deliver(writing: Writing, words: Words, slowModeMs: number): Promise<void> {
+  const { state, ports } = writing;
+  const { text, quote, names } = words;
+  const named = calledIn(text, names);
   const called = new Set(quote ? [...named, quote.userId] : named);
   const answered = quote && { messageId: quote.messageId, name: quote.name, text: quote.text };
   const clientMsgId = ports.newId();
   const say = () => ports.send(clientMsgId, text, [...called], answered);
   const outcome = await say().catch(say);
-  if (outcome.is === 'sent') {
-    state.waitUntil = ports.now() + slowModeMs;
-    names.clear();
-  } else if (outcome.refusal.why !== 'network') giveBack(writing, { text, quote }, outcome.refusal);
+  if (outcome.is === 'sent') state.waitUntil = ports.now() + slowModeMs;
+  else if (outcome.refusal.why !== 'network') giveBack(writing, words, outcome.refusal);
 }
 
 async function send(writing: Writing, slowModeMs: number): Promise<void> {
-  const { state, write } = writing;
+  const { state, names, write } = writing;
   const text = state.text.trim();
   if (text === '' || isTooLong(text) || state.sending) return;
-  const words: Words = { text, quote: state.answering && { ...state.answering } };
+  const words: Words = { text, quote: state.answering && { ...state.answering }, names: new Map(names) };
   state.sending = true;
   state.refusal = null;
   try {
     write('');
+    names.clear();
     state.caret = 0;
     state.answering = null;
     await deliver(writing, words, slowModeMs);

@@ -1,5 +1,6 @@
 import { EMOTE_SHEET, placeOnSheet } from '#contract/rules/text/emote-sheet.ts';
 import type { Emote } from '#contract/rules/text/emotes.table.ts';
+import { backOff } from '#timing/back-off.ts';
 
 /** Where an emote is drawn, px of the canvas. */
 type Square = { readonly left: number; readonly top: number; readonly size: number };
@@ -9,15 +10,27 @@ export type EmoteSheet = {
   draw(context: OffscreenCanvasRenderingContext2D, emote: Emote, to: Square): boolean;
 };
 
+const AGAIN = { first: 2_000, longest: 60_000 } as const;
+
 async function fetchSheet(): Promise<ImageBitmap> {
   const answer = await fetch(EMOTE_SHEET.url);
+  if (!answer.ok) throw new Error(`the sheet of emotes: HTTP ${answer.status}`);
   return createImageBitmap(await answer.blob());
 }
 
-/** The emotes as pictures; the sheet is fetched for the first one that is drawn, and again after a failure. */
-export function createEmoteSheet(load: () => Promise<ImageBitmap> = fetchSheet): EmoteSheet {
+/**
+ * The emotes as pictures; the sheet is fetched for the first one that is drawn, and after a failure for one that is drawn
+ * once the back-off is over.
+ */
+export function createEmoteSheet(
+  load: () => Promise<ImageBitmap> = fetchSheet,
+  now: () => number = () => performance.now(),
+): EmoteSheet {
+  let failures = 0;
+  let notBefore = 0;
   let sheet: ImageBitmap | 'asked' | null = null;
   const ask = () => {
+    if (now() < notBefore) return;
     sheet = 'asked';
     load().then(
       (picture) => {
@@ -25,6 +38,8 @@ export function createEmoteSheet(load: () => Promise<ImageBitmap> = fetchSheet):
       },
       () => {
         sheet = null;
+        failures += 1;
+        notBefore = now() + backOff(AGAIN, failures);
       },
     );
   };

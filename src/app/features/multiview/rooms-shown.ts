@@ -41,8 +41,11 @@ export function useRoomsShown(): RoomsShown {
   const [query, setQuery] = useSearchParams();
   const rooms = roomsIn(query.get('rooms'));
   const places = rooms.length > FEW || query.get('places') === String(MANY) ? MANY : FEW;
+  // What would leave pictures out is a step of the history: back brings them again.
   const show = (next: readonly RoomRef[], nextPlaces: Places) =>
-    setQuery(`${queryOfRooms(next)}${nextPlaces === MANY ? `&places=${MANY}` : ''}`, { replace: true });
+    setQuery(`${queryOfRooms(next)}${nextPlaces === MANY ? `&places=${MANY}` : ''}`, {
+      replace: next.length >= rooms.length,
+    });
   const isNot = (room: RoomRef) => (other: RoomRef) => chatRoomNoOf(other) !== chatRoomNoOf(room);
   return {
     rooms,

@@ -1,12 +1,11 @@
 import { useCall } from '#app/core-client/query.ts';
+import { REFRESH_MS } from '#app/core-client/refresh.table.ts';
 import { isOn } from '#app/features/match/match-clock.ts';
 import { LIVE_LIST_PAGE_SIZE } from '#contract/constants/board.ts';
 import type { RoomRef } from '#contract/models/room.ts';
 import { chatRoomNoOf } from '#contract/rules/rooms/room-address.ts';
 import { failureOf, lastOf } from '#contract/units/loadable.ts';
 import { t } from './texts.ts';
-
-const REFRESH_MS = 15_000;
 
 /** A live picture that may be added, and how it is called. */
 export type Live = { readonly room: RoomRef; readonly name: string; readonly about: string };
@@ -16,8 +15,12 @@ const byNumber = (list: readonly Live[]) => new Map(list.map((live) => [chatRoom
 /** What is on air: the matches with a picture, and the anchors. */
 export function useLiveList() {
   const page = { page: 1, size: LIVE_LIST_PAGE_SIZE } as const;
-  const popular = useCall('live.popular', { ...page, sport: null }, { refetchMs: REFRESH_MS });
-  const casting = useCall('live.anchors', page, { refetchMs: REFRESH_MS });
+  const popular = useCall(
+    'live.popular',
+    { ...page, sport: null },
+    { refetchMs: REFRESH_MS['live.popular'] },
+  );
+  const casting = useCall('live.anchors', page, { refetchMs: REFRESH_MS['live.anchors'] });
   const matches: readonly Live[] = (lastOf(popular)?.list ?? [])
     .filter(({ match }) => match.hasPicture && isOn(match))
     .map(({ match: { matchId, home, away, league } }) => ({

@@ -33,13 +33,17 @@ const Mark = ({ mark, reach, onGo }: { mark: PictureMark } & Pick<Props, 'reach'
   </button>
 );
 
+/** The thumb stops at whole steps: the last of them is the present. */
+const timeAt = ({ from, to }: Reach, lengthS: number, seconds: number) =>
+  lengthS - seconds < STEP_S ? to : from + seconds * SECOND_MS;
+
 /** The touchline of the picture: from as far back as can be gone to the present, with what happened on the way. */
 export function SeekBar({ reach, at, text, marks, onDrag, onGo }: Props) {
   const range = useRef<HTMLInputElement>(null);
   const [moved, setMoved] = useState<number | null>(null);
   const lengthS = Math.max(STEP_S, Math.round((reach.to - reach.from) / SECOND_MS));
   const placeS = Math.round((at - reach.from) / SECOND_MS);
-  const timeOf = (seconds: number) => reach.from + seconds * SECOND_MS;
+  const timeOf = (seconds: number) => timeAt(reach, lengthS, seconds);
   const drag = useEffectEvent(({ valueAsNumber }: HTMLInputElement) => {
     setMoved(valueAsNumber);
     onDrag(timeOf(valueAsNumber));

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { EMOTES } from '#contract/rules/text/emotes.table.ts';
+import { createEmoteSheet } from './emote-sheet.ts';
+
+test('a sheet that could not be had is asked for again only after a pause', async () => {
+  let asked = 0;
+  let now = 0;
+  const sheet = createEmoteSheet(
+    () => {
+      asked += 1;
+      return Promise.reject(new Error('no network'));
+    },
+    () => now,
+  );
+  const [emote] = EMOTES;
+  const draw = async () => {
+    // Nothing is drawn without a sheet, so that the context is never touched.
+    const drawn = sheet.draw(Object.create(null), emote, { left: 0, top: 0, size: 24 });
+    await Promise.resolve();
+    await Promise.resolve();
+    return drawn;
+  };
+  expect([await draw(), await draw(), await draw()]).toEqual([false, false, false]);
+  expect(asked).toBe(1);
+  now = 2_000;
+  await draw();
+  expect(asked).toBe(2);
+  now = 4_000;
+  await draw();
+  expect(asked).toBe(2);
+});
