@@ -24,7 +24,7 @@ async function toMatch(page: Page): Promise<void> {
 }
 
 async function toAnchor(page: Page): Promise<void> {
-  await page.goto('/app/room/anchor/1001');
+  await page.goto(`/app/room/anchor/${await new SandboxAdmin(page.request).liveAnchor()}`);
   await new RoomPage(page).chat.waitFor();
 }
 

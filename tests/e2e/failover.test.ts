@@ -131,10 +131,11 @@ for (const { kind, name } of KINDS) {
 test('[2.11] an anchor is shown with the short delay, and the choice of the other is kept', async ({
   page,
   room,
+  sandbox,
 }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await page.goto('/app/room/anchor/1001');
+  await page.goto(`/app/room/anchor/${await sandbox.liveAnchor()}`);
   await expect.poll(() => room.played()).toBeGreaterThan(1);
   expect(asked.some((path) => path.endsWith('.flv'))).toBe(true);
   await room.video.hover();

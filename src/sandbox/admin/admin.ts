@@ -33,6 +33,13 @@ const footballInPlay = (matches: readonly MatchWire[]): readonly MatchWire[] =>
     .filter(({ clockPhase }) => ['first', 'second', 'halfTime'].includes(clockPhase))
     .toSorted((one, other) => wantedness(one) - wantedness(other));
 
+/** The rooms of those who are on air, the most watched first. */
+const anchorsOnAir = ({ world }: AdminPorts['platform']): readonly string[] =>
+  world.anchors
+    .list()
+    .filter(({ status }) => status === 1)
+    .map(({ anchorRoomId }) => anchorRoomId);
+
 /** The operator's desk under `/sandbox`: plain JSON, this machine only. */
 export function mountAdmin(site: Site, ports: AdminPorts): void {
   const { platform, faultInjector, video, inFlight, tally } = ports;
@@ -56,6 +63,7 @@ export function mountAdmin(site: Site, ports: AdminPorts): void {
         .list(0)
         .filter(({ clockPhase }) => clockPhase !== 'upcoming' && clockPhase !== 'ended')
         .map(({ matchId }) => matchId),
+      onAir: anchorsOnAir(platform),
       cast: footballInPlay(world.matches.list(1)).map(({ matchId }) => matchId),
     }),
   );

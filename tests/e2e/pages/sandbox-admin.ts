@@ -109,6 +109,15 @@ export class SandboxAdmin {
     return Array.isArray(cast) ? cast.map(String) : [];
   }
 
+  /** The best known anchor on air. */
+  async liveAnchor(): Promise<string> {
+    const state = await this.#state();
+    const onAir: unknown = 'onAir' in state ? state.onAir : [];
+    const [anchorRoomId] = Array.isArray(onAir) ? onAir.map(String) : [];
+    if (anchorRoomId === undefined) throw new Error('no anchor is on air');
+    return anchorRoomId;
+  }
+
   async liveMatch(index = 0): Promise<string> {
     const matchId = (await this.#castMatches())[index];
     if (matchId === undefined) throw new Error('nothing is being played');
