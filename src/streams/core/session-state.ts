@@ -23,7 +23,7 @@ export type Step = { readonly is: 'attempt' } | { readonly is: 'move'; readonly 
 
 /**
  * All that one room's picture remembers between attempts. Who may change it: `video-session.ts`, when a player reports
- * or the viewer commands; `attempt.ts` and `kinds.ts`, when a step succeeds or fails; `source.ts`, `kept-source.ts` and `spare.ts`, when a
+ * or the viewer commands; `attempt.ts` and `kinds.ts`, when a step succeeds or fails; `source.ts`, `kept-source.ts` and `standby.ts`, when a
  * line gives or renews a source. Everything else reads it, and asks for a change with `tryAgain` and `tryLater`.
  */
 export type SessionState = {
