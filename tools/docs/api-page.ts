@@ -29,7 +29,7 @@ export interface DocumentedModel {
 const head = `# Calls
 
 Generated from the contract's table by \`npm run docs\`; \`npm test\` fails when it is out of date. Types are the wire's.
-Every answer is \`{ code, message, data }\`; what stands under "Answer" is \`data\`. A call marked *extension* is ours, not
+Every answer is \`{ code, message, data }\`; what is under "Answer" is \`data\`. A call marked *extension* is ours, not
 the platform's. A call asked by the core is closed to the page: only a service of the core sends it.
 `;
 

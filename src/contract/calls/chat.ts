@@ -132,7 +132,7 @@ export const chatCalls = {
     extension: true,
   }),
   'chat.greeting': defineCall({
-    summary: 'Announce oneself in a room; the platform decides whether others are told',
+    summary: 'Announce oneself in a room; the platform decides whether others see it',
     requirement: '6.08',
     method: 'POST',
     path: '/api/game/chatRoom/v1/app/greeting',

@@ -47,7 +47,7 @@ export const orderCalls = {
     retry,
   }),
   'order.get': defineCall({
-    summary: 'One order as it stands',
+    summary: 'One order as it is now',
     requirement: '4.05',
     method: 'POST',
     path: '/cw/v1/order/get',
