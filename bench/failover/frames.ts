@@ -2,7 +2,7 @@
 const STILL_MS = 400;
 const NOW_MS = 1_000;
 
-/** How long an element stood, and whether it moves at the end. */
+/** How long an element stood still, and whether it moves at the end. */
 export type Stood = { readonly longestMs: number; readonly stoodMs: number; readonly movesNow: boolean };
 
 /** When an element painted, as its viewer saw it. */

@@ -1,4 +1,4 @@
-/** `npm run bench -- failover`: how long a picture stands when its line breaks, ours against the bare libraries. */
+/** `npm run bench -- failover`: how long a picture stands still when its line breaks, ours against the bare libraries. */
 import type { MediaFault } from '#sandbox/faults/fault.ts';
 import { createMediaFaults } from '#sandbox/faults/media-fault-injector.ts';
 import { createMediaOrigin } from '#sandbox/video/origin/origin.ts';
@@ -100,7 +100,7 @@ const rows: Row[] = SUBJECTS.map((subject) => ({
   figures: figuresOf(subject, ({ longest }) => longest),
 }));
 
-/** How many times longer a peer stood than ours; a picture that never stood counts one frame. */
+/** How many times longer a peer stood still than ours; a picture that never stood still counts one frame. */
 const FRAME_S = 0.04;
 const ratios = Object.fromEntries(
   SUBJECTS.flatMap((own) =>

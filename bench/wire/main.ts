@@ -45,7 +45,7 @@ const cpuOf = (name: string): readonly number[] => (costs.get(name) ?? []).map((
 const workerOf = (name: string): readonly number[] => (costs.get(name) ?? []).map(({ workerMs }) => workerMs);
 const wallOf = (name: string): readonly number[] => (costs.get(name) ?? []).map(({ wallMs }) => wallMs);
 
-/** How ours stands to the peers at a size, round by round. */
+/** How ours compares with the peers at a size, round by round. */
 const ratiosOf = (kilobytes: number): Record<string, number> =>
   Object.fromEntries(
     PEERS.flatMap((peer) => {

@@ -79,7 +79,7 @@ export type Sandbox = {
   readonly world: World;
   readonly db: DatabaseSync;
   readonly accounts: Accounts;
-  /** Codes on their way, inboxes, how members stand. */
+  /** Codes on their way, inboxes, the standing of members. */
   readonly auth: AuthServices;
   /** Members' cash: orders under way, limits, statements. */
   readonly money: Money;

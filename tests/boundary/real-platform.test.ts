@@ -117,7 +117,7 @@ test('[7.14] a member gets a signed picture, and no token travels to the video d
   expect(sandbox().video.leaks()).toBe(0);
 });
 
-test('[7.14] a gift costs its coins once, however often it is asked for, and stands on the stage', async () => {
+test('[7.14] a gift costs its coins once, however often it is asked for, and is shown on the stage', async () => {
   const core = await startedCore();
   await core.session.login('xuexian', 'court2026');
   const room = await roomOf(core);

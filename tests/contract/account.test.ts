@@ -70,7 +70,7 @@ describe('[7.11] wrong passwords', () => {
   });
 });
 
-describe('how a member stands', () => {
+describe('the standing of a member', () => {
   test('[7.11] a password is due after ninety days, and changing it ends the other sessions', async () => {
     const [here, there] = [
       await loggedIn(sandbox().origin, now, 'xuexian'),

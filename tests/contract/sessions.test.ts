@@ -92,7 +92,7 @@ describe('[8.06] a session ends', () => {
     expect((await info(client)).code).toBe(PLATFORM_CODES.AUTH_ERROR);
   });
 
-  test('[7.04] and a token that ended does not stand in the way of logging in', async () => {
+  test('[7.04] and a token that ended does not prevent a login', async () => {
     const guest = createWireClient(sandbox().origin, now, 'cd'.repeat(32));
     const payload = { name: 'x', password: 'y', flag: '', version: '', timewd: '', oldPassword: '' };
     expect((await guest.ask('account.login', payload)).code).toBe(PLATFORM_CODES.BAD_CREDENTIALS);

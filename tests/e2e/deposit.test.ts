@@ -86,7 +86,7 @@ test('[4.05] a fast deposit: cancelled within its quota, then matched, paid and 
   await expect(deposit.end).toContainText('已完成');
 });
 
-test('[4.05] USDT: an address to scan and copy, confirmations counted until it is credited; it stands on the page meanwhile', async ({
+test('[4.05] USDT: an address to scan and copy, confirmations counted until it is credited; it stays on the page meanwhile', async ({
   context,
   deposit,
   orderAdmin,

@@ -52,7 +52,7 @@ const CASES: readonly Case[] = [
   { fault: { kind: 'corrupt' } },
 ];
 
-/** The longest the picture may stand, ms; what is aimed at is 0 and 1 500, the rest is left to a loaded machine. */
+/** The longest the picture may stand still, ms; what is aimed at is 0 and 1 500, the rest is left to a loaded machine. */
 const STILL_MS = { hls: 1_500, flv: 2_500 };
 
 for (const { kind, name } of KINDS) {

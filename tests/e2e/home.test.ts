@@ -169,7 +169,7 @@ test('home says what went wrong and comes back with one tap', async ({ home, pag
   await expect(home.liveCards.first()).toBeVisible({ timeout: 5_000 });
 });
 
-test('[2.02] a part that fails says so in its own place, and the matches stand', async ({
+test('[2.02] a part that fails says so in its own place, and the matches stay', async ({
   home,
   page,
   sandbox,

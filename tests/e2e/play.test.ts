@@ -27,7 +27,7 @@ test('[2.04] a link plays the picture of its match, with its name and the way to
   await expect(page).toHaveURL(`/app/room/match/${matchId}`);
 });
 
-test('[2.04] a room’s picture moves to a window of its own and stands here', async ({
+test('[2.04] a room’s picture moves to a window of its own and stands still here', async ({
   room,
   page,
   context,

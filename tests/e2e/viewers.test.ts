@@ -31,7 +31,7 @@ async function openAll(context: BrowserContext, paths: readonly string[]): Promi
   return pages;
 }
 
-/** A member's pages, with what stands on them that is theirs. */
+/** A member's pages, with what is on them that is theirs. */
 async function openAsMember(login: LoginPage, context: BrowserContext, paths: readonly string[]) {
   await login.as('beian', '/app/me');
   const pages = await openAll(context, paths);

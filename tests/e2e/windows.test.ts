@@ -9,7 +9,7 @@ async function boxOf(part: Locator): Promise<Box> {
   return box;
 }
 
-/** What is asked of each window: how wide the picture is at least, and how many lines of chat stand whole in sight. */
+/** What is asked of each window: how wide the picture is at least, and how many lines of chat are wholly in sight. */
 const WINDOWS = [
   { name: 'a phone', width: 390, height: 844, picture: 390, lines: 8 },
   { name: 'a phone held sideways', width: 844, height: 390, picture: 690, lines: 5 },

@@ -24,7 +24,7 @@ type Life = {
   alive: boolean;
 };
 
-/** What is still on its way may stand beside what a core that did not know its author has read of it. */
+/** What is still on its way may be beside what a core that did not know its author has read of it. */
 const isSaid = (row: ChatRow) => row.kind !== 'text' || row.own === null || row.own.state.is === 'sent';
 
 /** A page in a tab: shows what the core emits, repeats what was not acknowledged, gets a new core when one dies. */

@@ -47,7 +47,7 @@ export function playwrightTally(report) {
 /**
  * Tests that failed and passed when they were tried again: they count as passed, and somebody has to look at them.
  * @param {string} report of Playwright's JSON reporter
- * @returns {readonly string[]} where each stands and what it is called
+ * @returns {readonly string[]} where each is and what it is called
  */
 export function flakyTests(report) {
   /** @type {(suite: ReportSuite) => readonly string[]} */

@@ -8,7 +8,7 @@ type PlainCode = Exclude<ErrorCode, CodeWithoutText | 'HTTP_STATUS'>;
 
 const isPlain = (code: string): code is PlainCode => code !== 'HTTP_STATUS' && Object.hasOwn(errors, code);
 
-/** What a person reads about a code: what happened, then what to do. Codes themselves never stand in the sentence. */
+/** What a person reads about a code: what happened, then what to do. The sentence never contains the code itself. */
 export function errorText(code: ErrorCode, detail: ErrorDetail = {}): string {
   if (code === 'CANCELLED') return '';
   if (code === 'HTTP_STATUS') return t('errors.HTTP_STATUS', { status: detail.status ?? '' });

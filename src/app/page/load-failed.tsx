@@ -12,7 +12,7 @@ export type Failure = ErrorCode | Pick<AppErrorFields, 'code' | 'detail'>;
 export type FailedLook = {
   /** What could not be loaded; says only that something failed when it is absent. */
   readonly title?: string;
-  /** `line` says it in few words where the rest of the page stands; `page` fills a screen. */
+  /** `line` says it in few words where the rest of the page is shown; `page` fills a screen. */
   readonly size?: 'line' | 'card' | 'page';
   /** Is in place of the button. */
   readonly action?: ReactNode;

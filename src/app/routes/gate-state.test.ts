@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { fromOf, isGate, readGateState } from './gate-state.ts';
 
 test.each([undefined, null, 'text', 7, [], { maintenance: 'x' }, { from: 7 }])(
-  '[2.06] a page that keeps visitors out stands with the state %j',
+  '[2.06] a page that keeps visitors out is shown with the state %j',
   (state) => expect(readGateState(state)).toEqual({ maintenance: null, from: '/app/home' }),
 );
 

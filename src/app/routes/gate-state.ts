@@ -36,7 +36,7 @@ function maintenanceIn(value: unknown): Maintenance | null {
   };
 }
 
-/** Reads the router's state, which may be missing, old or anything else: the pages stand without it. */
+/** Reads the router's state, which may be missing, old or anything else: the pages are shown without it. */
 export function readGateState(state: unknown): GateState {
   const given = isRecord(state) ? state : {};
   const from = ownPath(textOf(given.from));

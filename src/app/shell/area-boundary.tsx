@@ -10,7 +10,7 @@ type Props = {
 };
 type State = { readonly broken: boolean };
 
-/** A mistake in one area shows there, with a way on; the rest of the site stands. */
+/** A mistake in one area shows there, with a way on; the rest of the site stays. */
 export class AreaBoundary extends Component<Props, State> {
   override state: State = { broken: false };
 

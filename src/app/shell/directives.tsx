@@ -40,7 +40,7 @@ function useAlert() {
 }
 
 /**
- * Performs what the core says a person must see, or where they must go, because of an answer. Stands outside of what is
+ * Performs what the core says a person must see, or where they must go, because of an answer. Lies outside of what is
  * mounted for each viewer: the word that a session is over outlives the session.
  */
 export function Directives() {

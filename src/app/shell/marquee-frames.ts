@@ -1,4 +1,4 @@
-/** How long a frame of the title stands. */
+/** How long a frame of the title is shown. */
 export const STEP_MS = 300;
 const LEAST_LETTERS = 15;
 /** Safari's tabs show more of a title before they cut it. */

@@ -46,5 +46,5 @@ function runTitle(): () => void {
   };
 }
 
-/** Runs long titles for as long as the frame stands [2.12]. */
+/** Runs long titles for as long as the frame is on the page [2.12]. */
 export const useTitleMarquee = (): void => useEffect(runTitle, []);

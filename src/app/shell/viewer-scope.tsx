@@ -7,7 +7,7 @@ import { forgetToasts } from '#app/kit/feedback/toast-store.ts';
 import { isPersonal } from '#app/routes/paths.ts';
 
 /**
- * Everything that stands on the page for one viewer: it is mounted again when a member has left, so that no field, no
+ * Everything that is on the page for one viewer: it is mounted again when a member has left, so that no field, no
  * dialog and no list of theirs goes on. What their address said of them goes, too.
  */
 export function ViewerScope({ children }: { children: ReactNode }) {

@@ -49,7 +49,7 @@ test('the notice of the room folds to one line', async () => {
     .toHaveAttribute('aria-expanded', 'false');
 });
 
-test('[4.10] the order push that stands is kept in sight, leads to its row, and goes with its revert', async () => {
+test('[4.10] the current order push is kept in sight, leads to its row, and goes with its revert', async () => {
   const scene = chatScene();
   scene.room.say({ content: { kind: 'betPush', bet: bet() } });
   for (let index = 0; index < 90; index += 1) scene.room.say();

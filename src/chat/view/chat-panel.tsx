@@ -25,7 +25,7 @@ export type ChatPanelProps = {
   readonly followAnchor?: ReactNode;
 };
 
-/** What stands where the messages would when there is no chat to show. */
+/** What is shown where the messages would be when there is no chat to show. */
 function Absent({ room }: { room: ChatRoomView }) {
   switch (room.is) {
     case 'hidden':

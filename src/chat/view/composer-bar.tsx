@@ -5,7 +5,7 @@ import '#app/kit/form/field.css';
 import { durationText } from '#contract/units/duration-text.ts';
 import type { Gate } from './composer-gate.ts';
 
-/** Stands where the field would: why this visitor cannot speak, and what they can do. */
+/** Shown where the field would be: why this visitor cannot speak, and what they can do. */
 export function ComposerBar({
   gate,
   onLogIn,

@@ -4,7 +4,7 @@ import { t } from './texts.ts';
 
 type Push = Extract<ChatRow, { kind: 'betPush' }>;
 
-/** The order push that stands now [4.10], kept in sight while the room talks on; leads to its row. */
+/** The current order push [4.10], kept in sight while the room talks on; leads to its row. */
 export function FollowOrderCard({ push, onView }: { push: Push; onView: () => void }) {
   const { bet, sender } = push;
   return (

@@ -44,7 +44,7 @@ const minus = (left: UnreadCount, right: UnreadCount): UnreadCount => ({
 
 type Entry = { readonly order: number; readonly count: UnreadCount };
 
-/** Exact counts of what came after the place where the reader stands, by class; each row counts once. */
+/** Exact counts of what came after the place where the reader is, by class; each row counts once. */
 export function createUnreadLedger() {
   const entries = new Map<string, Entry>();
   let sum = NOTHING;

@@ -8,7 +8,7 @@ export type BodyReader = {
 
 /** Larger than any answer of a platform by far; a host that sends more is stopped before it fills the memory. */
 export const BODY_MAX = 64 * 1024 * 1024;
-/** The size of a chunk and what may stand behind it. */
+/** The size of a chunk and what may follow it. */
 const SIZE_LINE_MAX = 1024;
 const LINE_FEED = 0x0a;
 

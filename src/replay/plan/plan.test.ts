@@ -38,7 +38,7 @@ test.each([
   expect(dues(await stepsOf([saying(1_000), saying(1_500), saying(5_500)], flags))).toEqual(expected);
 });
 
-test('a line that stands too late is sent at its place', async () => {
+test('a line that comes too late in the file is sent at its place', async () => {
   expect(dues(await stepsOf([saying(100), saying(50), saying(300)], {}))).toEqual([0, 0, 200]);
 });
 

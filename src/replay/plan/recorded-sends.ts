@@ -28,7 +28,7 @@ function targetsOf(recorded: readonly string[], targets: readonly string[]) {
 }
 
 /**
- * Yields the chosen part once, its silences cut, in order; a line that stands too late in the file is played at its place.
+ * Yields the chosen part once, its silences cut, in order; a line that comes too late in the file is played at its place.
  * Who joins or leaves before the first send does so at the moment of that send, and shortens no silence.
  */
 async function* oneRound(recording: Recording, options: PlanRequest): AsyncGenerator<PlayedEvent> {

@@ -19,7 +19,7 @@ export interface ArtOptions {
   readonly homeShorts?: string;
   readonly away?: string;
   readonly awayShorts?: string;
-  /** Metres from the middle at which a match camera stands, and how close it looks. */
+  /** Metres from the middle at which a match camera is, and how close it looks. */
   readonly cx?: number;
   readonly zoom?: number;
   readonly tower?: number;

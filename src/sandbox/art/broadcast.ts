@@ -25,7 +25,7 @@ export interface BroadcastOptions {
   readonly homeShorts?: string;
   readonly away?: string;
   readonly awayShorts?: string;
-  /** Where along the touchline the camera stands, metres from the middle. */
+  /** Where along the touchline the camera is, metres from the middle. */
   readonly cx?: number;
   readonly zoom?: number;
   /** Metres of the camera above the ground. */

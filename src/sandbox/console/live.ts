@@ -8,7 +8,7 @@ export type Live = {
   readonly refresh: () => Promise<void>;
 };
 
-/** Keeps asking how the sandbox stands; `null` when it did not answer. One question at a time. */
+/** Keeps asking for the state of the sandbox; `null` when it did not answer. One question at a time. */
 export function live(tell: (overview: Overview | null) => void): Live {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isAsking = false;

@@ -1,5 +1,5 @@
 const SEALED = /("encrypted":")([^"]+)/;
-/** A control character may stand nowhere in JSON. */
+/** JSON allows this control character nowhere. */
 const BROKEN = '\u0000';
 
 function changeMiddle(text: string, change: (character: string) => string): string {

@@ -92,7 +92,7 @@ const picturesOf = (video: VideoDomains, real: RealStreams) => ({
   mediaKinds: (isAnchorRoom: boolean) => offeredKinds(isAnchorRoom, real),
 });
 
-/** Builds what the handlers stand on, with the demo members in it. The schema is up to date by then. */
+/** Builds what the handlers work with, with the demo members in it. The schema is up to date by then. */
 export async function openPlatform(ports: Ports): Promise<Platform> {
   const { db, world, engine, video, real, seed, onDefect } = ports;
   const accounts = createAccounts(db);

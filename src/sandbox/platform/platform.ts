@@ -25,7 +25,7 @@ import type { SupportTickets } from '#sandbox/domains/support/support-tickets.ts
 import type { SecurityLog } from '#sandbox/security/security-log.ts';
 import type { World } from '#sandbox/world/world.ts';
 
-/** Everything the handlers of the calls stand on. */
+/** Everything the handlers of the calls work with. */
 export type Platform = {
   readonly db: DatabaseSync;
   readonly world: World;

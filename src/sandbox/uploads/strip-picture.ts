@@ -106,7 +106,7 @@ const STRIPPERS: Readonly<Record<PictureType, (bytes: Buffer) => Buffer>> = {
 };
 
 /**
- * A picture without what its file carries beside it [8.14]: place, time, camera, author, comments, and whatever stands
+ * A picture without what its file carries beside it [8.14]: place, time, camera, author, comments, and whatever lies
  * behind its end. The pixels are untouched. The bytes begin as a picture of the type.
  */
 export const strippedPicture = (type: PictureType, bytes: Buffer): Buffer => STRIPPERS[type](bytes);

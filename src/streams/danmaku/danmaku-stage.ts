@@ -71,7 +71,7 @@ const pointedAt = (one: Flying, { flight }: Engine, layout: Layout): PointedText
   fontPx: layout.fontPx,
 });
 
-/** Ticks while something moves, sleeps until something is due, and stands while the picture does. */
+/** Ticks while something moves, sleeps until something is due, and stands still while the picture does. */
 function createLoop(engine: Engine, renderer: Renderer, ticker: Ticker, showing: Showing) {
   const step = () => {
     const { entered, left } = engine.tick(ticker.now());

@@ -14,7 +14,7 @@ export const sideEm = ({ own }: Pick<DanmakuText, 'own'>): number => (own ? OWN_
 export const isMarked = ({ own, mentionsMe, sender }: DanmakuText): boolean =>
   !own && (mentionsMe || sender.role !== 'member');
 
-/** What is drawn: the text, and for how many equal ones it stands. */
+/** What is drawn: the text, and how many equal ones it stands for. */
 const shownText = ({ text }: Pick<DanmakuText, 'text'>, count: number): string =>
   count > 1 ? `${text} ×${count}` : text;
 

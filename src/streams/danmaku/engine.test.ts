@@ -30,7 +30,7 @@ test('a text flies when the picture has come to the time at which it was said', 
   expect(words(engine.tick(2_000))).toEqual([['晚', 1]]);
 });
 
-test('while the picture stands nothing new comes and what flies stands', () => {
+test('while the picture stands still nothing new comes and what flies stands still', () => {
   const engine = opened(9, playing);
   engine.add([danmakuText({ at: 100_000 }), danmakuText({ at: 100_500 })]);
   const [one] = engine.tick(1).entered;
@@ -96,7 +96,7 @@ test('among equals the newest comes first', () => {
   expect(words(engine.tick(200))).toEqual([['新', 1]]);
 });
 
-test('anchors speak at the top, a word to the viewer is at the foot, and both roll where they may not stand', () => {
+test('anchors speak at the top, a word to the viewer is at the foot, and both roll where they may not stand still', () => {
   const speakers = [danmakuText({ role: 'anchor' }), danmakuText({ mentionsMe: true }), danmakuText()];
   const lanesOf = (engine: Engine) => engine.tick(1).entered.map(({ lane, way }) => [lane, way.is]);
   const engine = opened(3);

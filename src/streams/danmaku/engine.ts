@@ -11,7 +11,7 @@ export type MeasureEm = (text: DanmakuText, count: number) => number;
 
 /** Said so long before the picture's moment, ms, a text is history: a gap that was filled, a catch-up after sleep. */
 const LATE_MS = 10_000;
-/** A text that finds no lane to stand in rolls after so long, ms of stage time. */
+/** A text that finds no lane to stand still in rolls after so long, ms of stage time. */
 const STANDING_WAIT_MS = 2_500;
 
 const isHistory = ({ at }: DanmakuText, pictureAt: number | null): boolean =>

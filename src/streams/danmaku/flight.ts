@@ -13,7 +13,7 @@ export type Flying = {
 };
 
 type Way =
-  /** Entered when the odometer stood here. */
+  /** Entered when the odometer was here. */
   | { readonly is: 'rolling'; readonly fromEm: number }
   /** In the middle of its lane until this stage time, ms. */
   | { readonly is: 'standing'; readonly until: number };
@@ -95,7 +95,7 @@ export class Flight {
     return { lane, way: { is: 'rolling', fromEm: this.odometerEm } };
   }
 
-  /** What is wider than the picture cannot stand. */
+  /** What is wider than the picture cannot stand still. */
   #stand(lane: number, widthEm: number): Entry | null {
     if (widthEm > this.#size.widthEm) return null;
     const way: HeldInLane = { is: 'standing', until: this.at + STAND_MS };

@@ -29,7 +29,7 @@ export type BoardSize = {
 };
 
 export type Moment = {
-  /** Stage time, ms; it stands while the picture is paused. */
+  /** Stage time, ms; it stands still while the picture is paused. */
   readonly at: number;
   readonly odometerEm: number;
 };

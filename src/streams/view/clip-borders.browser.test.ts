@@ -28,7 +28,7 @@ function watchPictures(video: HTMLVideoElement): number[] {
   return times;
 }
 
-/** Pictures that do not stand where the first one's rhythm of 40 ms has them: a border would have moved them. */
+/** Pictures that are not where the first one's rhythm of 40 ms has them: a border would have moved them. */
 const outOfStep = (times: readonly number[]): number[] =>
   times.filter((time) => {
     const steps = (time - (times[0] ?? 0)) / PICTURE_SECONDS;

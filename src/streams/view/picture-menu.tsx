@@ -20,7 +20,7 @@ type Props = {
 export function PictureMenu({ view, commands, video, height, onHeight }: Props) {
   const playing = usePictureHeight(video);
   const { openWindow } = commands;
-  /** Once is enough: the picture here stands while the other plays. */
+  /** Once is enough: the picture here stands still while the other plays. */
   const moveOut = () => {
     video.current?.pause();
     openWindow?.(view.lineId);

@@ -2,10 +2,10 @@ import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import type { Player } from './player.ts';
 import { watchOver } from './player-watch.ts';
 
-/** More than a picture may stand before it is a stall, ms. */
+/** More than a picture may stand still before it is a stall, ms. */
 const LONG_MS = 8_000;
 
-/** A player whose picture stands. */
+/** A player whose picture stands still. */
 const standing: Player = {
   load: () => undefined,
   readdress: () => undefined,
@@ -47,12 +47,12 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('[8.16] a picture that stands on a page in sight is a stall', () => {
+test('[8.16] a picture that stands still on a page in sight is a stall', () => {
   place(document, 'hidden', false);
   expect(stallsOf(document.createElement('video'))).toBeGreaterThan(0);
 });
 
-test('[8.16] on a hidden page nobody sees the picture stand', () => {
+test('[8.16] on a hidden page nobody sees the picture stand still', () => {
   place(document, 'hidden', true);
   expect(stallsOf(document.createElement('video'))).toBe(0);
 });

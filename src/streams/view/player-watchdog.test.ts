@@ -36,6 +36,6 @@ test('one short halt in a long while is none', () => {
   expect(barks(halts)).toEqual([]);
 });
 
-test('a paused or hidden picture may stand', () => {
+test('a paused or hidden picture may stand still', () => {
   expect(barks([25, ...still(20, 50)], (second) => second < 1.5)).toEqual([]);
 });

@@ -11,7 +11,7 @@ const START_MS = 6_000;
 const STILL_MS = 3_500;
 /** Of so much time that somebody looked at the picture … */
 const WINDOW_MS = 12_000;
-/** … it may stand so much in all: a picture that stutters is no picture. */
+/** … it may stand still so much in all: a picture that stutters is no picture. */
 const STILL_SHARE_MS = 4_500;
 
 type Span = { readonly at: number; readonly ms: number; readonly still: boolean };
@@ -19,8 +19,8 @@ type Span = { readonly at: number; readonly ms: number; readonly still: boolean 
 const stillIn = (spans: readonly Span[]) => spans.reduce((sum, { ms, still }) => sum + (still ? ms : 0), 0);
 
 /**
- * Notices what no engine reports: a connection that hangs, data that stops or trickles, a picture that stands while time
- * goes on. Returns how long the picture stood when that is too long, else null; after a stall it counts from the start.
+ * Notices what no engine reports: a connection that hangs, data that stops or trickles, a picture that stands still while time
+ * goes on. Returns how long the picture stood still when that is too long, else null; after a stall it counts from the start.
  */
 export function createWatchdog(startedAt: number): (sample: PlayerSample) => number | null {
   let last: PlayerSample = { at: startedAt, moved: 0, expected: true };

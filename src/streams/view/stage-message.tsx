@@ -8,7 +8,7 @@ import { t } from './texts.ts';
 type Props = {
   readonly view: VideoView | undefined;
   readonly moving: boolean;
-  /** A picture of before still stands while the next one comes. */
+  /** The picture from before is still shown while the next one comes. */
   readonly seenBefore: boolean;
   readonly waiting: boolean;
   readonly startAt: ServerTime | null;

@@ -1,4 +1,4 @@
-/** Whether a viewer has paused an element, which is more than that it stands. */
+/** Whether a viewer has paused an element, which is more than that it stands still. */
 export type ViewerPause = { isPaused(): boolean; stop(): void };
 
 /** A pause nobody meant: the engine took the stream away, the picture failed or ended, the browser hid the tab. */

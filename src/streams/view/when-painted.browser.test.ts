@@ -40,7 +40,7 @@ test.each(['with', 'without'])('a picture that moves is painted, %s a callback o
   expect(paintedAt).toBeGreaterThanOrEqual(from);
 });
 
-test('without a callback of frames, a picture that stands is not painted until it moves, nor after it was called off', async () => {
+test('without a callback of frames, a picture that stands still is not painted until it moves, nor after it was called off', async () => {
   const video = await movingPicture();
   withoutFrameCallback();
   video.pause();

@@ -13,7 +13,7 @@ export class HomePage {
   readonly movedPrices: Locator;
   /** The picture that is there before any code has come. */
   readonly firstPicture: Locator;
-  /** What the carousel stands on. */
+  /** What the carousel is shown on. */
   readonly stage: Locator;
   /** A member's whole balance, beside their name. */
   readonly balance: Locator;
@@ -68,7 +68,7 @@ export class HomePage {
     return slide.getByAltText(/./);
   }
 
-  /** The row of two sides, wherever it stands by now. */
+  /** The row of two sides, wherever it is by now. */
   rowOf(sides: string): Locator {
     return this.rows.filter({ has: this.page.getByRole('link', { name: new RegExp(`^${sides}，`) }) });
   }

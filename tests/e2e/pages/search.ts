@@ -22,7 +22,7 @@ export class SearchBox {
     return this.page.getByRole('group', { name, exact: true }).getByRole('option');
   }
 
-  /** The option the arrow keys stand on. */
+  /** The option the arrow keys have reached. */
   get chosen(): Locator {
     return this.page.getByRole('option', { selected: true });
   }

@@ -5,7 +5,7 @@ export function colour(hex: string, alpha = 1): Colour {
   return [((value >> 16) & 255) / 255, ((value >> 8) & 255) / 255, (value & 255) / 255, alpha];
 }
 
-/** The gold family all gifts are drawn in, and the dark of the stage they stand on. */
+/** The gold family all gifts are drawn in, and the dark of the stage they are on. */
 export const GOLD = {
   white: '#FFFBEC',
   light: '#FFE9A8',

@@ -52,7 +52,7 @@ const fade = (distance: number, power: number): number => Math.max(0, 1 - distan
 
 /** A ball of light. */
 export const GLOW = soften('glow', 96, 96, HOT, (x, y) => fade(Math.hypot(x, y), 2));
-/** A wide, dim light to stand behind things. */
+/** A wide, dim light behind things. */
 export const HALO = soften('halo', 96, 96, WARM, (x, y) => 0.7 * fade(Math.hypot(x, y), 1.6));
 /** A four-pointed glint. */
 export const SPARK = soften('spark', 64, 64, HOT, (x, y) => {

@@ -11,7 +11,7 @@ const SECONDS = 4.2;
 const END = SECONDS - 0.1;
 const CREST = 1.5;
 
-/** Three tiers of stands round the far side of the pitch; the front one stands lowest. */
+/** Three tiers of stands round the far side of the pitch; the front one is the lowest. */
 const TIERS = [
   { y: 214, width: 352, height: 96 },
   { y: 196, width: 396, height: 128 },

@@ -49,7 +49,7 @@ const orbit = (index: number, front: boolean): Layer =>
     };
   });
 
-/** Falls, lands with weight, is raised by the crowd and stands. */
+/** Falls, lands with weight, is raised by the crowd and stays. */
 const hero = within(
   (at) => ({
     x: 320,

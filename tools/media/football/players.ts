@@ -8,7 +8,7 @@ import type { Play } from './plays.table.ts';
 import { CHEER, DIVE } from './poses.table.ts';
 import type { PlayerId, Spot, Stand } from './shape.ts';
 
-/** Where a player stands while play is there. */
+/** Where a player is while play is there. */
 export type Formation = (id: PlayerId, stand: Stand) => Spot;
 
 /** One player in every drawing of a clip. */

@@ -32,7 +32,7 @@ function kitOf(id: string, look: FootballLook): Kit {
 const cameraX = (block: number, share: number) =>
   Math.max(-REACH, Math.min(REACH, block * 1.05 + (share - 0.5) * 6));
 
-/** Where the camera stands and how close it looks at a second of a play. */
+/** Where the camera is and how close it looks at a second of a play. */
 function cameraAt({ camera, from, to }: Play, seconds: number, length: number): { cx: number; zoom: number } {
   if (camera) return { cx: keyed(camera, seconds, 1), zoom: keyed(camera, seconds, 2) };
   const share = ease(seconds / length);

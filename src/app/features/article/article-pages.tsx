@@ -27,7 +27,7 @@ interface PagesProps {
   /** How many pages show. */
   pages: number;
   onMore: () => void;
-  /** Stands when the list has nothing. */
+  /** Shown when the list has nothing. */
   empty: ReactNode;
 }
 

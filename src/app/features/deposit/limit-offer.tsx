@@ -52,7 +52,7 @@ function useOffer(currency: CurrencyEntry, draft: LimitDraft) {
 }
 
 /**
- * Limits on one's own deposits, offered before the first one [4.05]: free amounts, and two answers that stand equal. The
+ * Limits on one's own deposits, offered before the first one [4.05]: free amounts, and two answers of equal weight. The
  * form comes after either.
  */
 export function LimitOffer({ currency }: { currency: CurrencyEntry }) {

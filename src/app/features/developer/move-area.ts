@@ -8,7 +8,7 @@ const CHAT = '.rm__chat';
 /** On narrow screens the card is a sheet, which stays where it is. */
 const isSheet = (): boolean => matchMedia('(max-width: 1023px)').matches;
 
-/** Where a card may stand: below the page's head and, in a room, left of its chat. */
+/** Where a card may be: below the page's head and, in a room, left of its chat. */
 export function moveArea(card: HTMLElement): MoveArea | null {
   if (isSheet()) return null;
   const { width, height } = card.getBoundingClientRect();

@@ -7,7 +7,7 @@ import { Sample } from './sample.tsx';
 import { Section } from './section.tsx';
 import { statesTexts as text } from './texts.ts';
 
-/** What stands where something is on its way. */
+/** What is shown where something is on its way. */
 export function SkeletonsSection() {
   return (
     <Section title={text.sections.skeletons}>

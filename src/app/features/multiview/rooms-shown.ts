@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import type { RoomRef } from '#contract/models/room.ts';
 import { chatRoomNoOf, roomFromPath } from '#contract/rules/rooms/room-address.ts';
 
-/** How many pictures stand in the window. */
+/** How many pictures the window may show. */
 export const PLACES = [2, 4] as const;
 type Places = (typeof PLACES)[number];
 const [FEW, MANY] = PLACES;

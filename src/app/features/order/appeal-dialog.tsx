@@ -27,7 +27,7 @@ type AppealDialogProps = {
   readonly onClose: () => void;
 };
 
-/** The appeal stands even when its picture is lost on the way; that is said, and the picture can follow as a proof. */
+/** The appeal is made even when its picture is lost on the way; that is said, and the picture can follow as a proof. */
 function useAppeal({ actions, act, onClose }: AppealDialogProps, draft: PictureDraft) {
   const [attaching, setAttaching] = useState(false);
   const send = async (appeal: Appeal) => {

@@ -26,7 +26,7 @@ const course = (order: Parameters<typeof orderSteps>[0]) => {
   return steps.map((step, n) => `${step.when} ${stepText(step, n === steps.length - 1)}`);
 };
 
-test('[4.05] the course of a bank deposit: where it stands and what follows', () => {
+test('[4.05] the course of a bank deposit: where it is now and what follows', () => {
   expect(
     course({
       kind: 'deposit',
@@ -50,7 +50,7 @@ test('[4.05] a deposit by chain waits for the network instead of a claim', () =>
   ).toEqual(['now 待支付', 'ahead 网络确认', 'ahead 到账']);
 });
 
-test('[4.05] reminders and pictures stand where they happened, the present state last', () => {
+test('[4.05] reminders and pictures are shown where they happened, the present state last', () => {
   const timeline = [at('created', 1), at('claimed', 2), at('remind', 3), at('proof', 4)];
   expect(
     course({ kind: 'deposit', state: 'claimed', outcome: 'open', counterparty: bank, timeline }),

@@ -2,7 +2,7 @@ import type { MoneyOrder } from '#contract/models/money-order.ts';
 import type { ServerTime } from '#contract/units/time.ts';
 import { happyPathOf } from './happy-path.table.ts';
 
-/** One line of an order's course: behind it, where it stands, or still to come. */
+/** One line of an order's course: behind it, where it is now, or still to come. */
 export type OrderStep = {
   readonly when: 'done' | 'now' | 'ahead';
   /** A state of the order's machine; behind the order also what the member did: `remind`, `proof`, `withdrawAppeal`. */

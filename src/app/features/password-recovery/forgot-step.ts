@@ -9,7 +9,7 @@ export type ForgotWhom =
   | ({ readonly channel: 'phone' } & InputOf<'passwordRecovery.phoneOne'>)
   | ({ readonly channel: 'email' } & InputOf<'passwordRecovery.emailOne'>);
 
-/** Where a person stands [4.06]; each step but the first carries the token of the one before. */
+/** The step a person has reached [4.06]; each but the first carries the token of the one before. */
 export type ForgotStep =
   | { readonly is: 'who' /** Why it begins again. */; readonly told: string | null }
   | {

@@ -23,7 +23,7 @@ type CardFormProps = {
   readonly onSaved: () => void;
 };
 
-/** The bank follows the card number; where a number speaks for no bank, what a person chose stands. */
+/** The bank follows the card number; where a number speaks for no bank, what a person chose is kept. */
 function useBankGuess({ setValue, getValues }: UseFormReturn<Fields>, banks: readonly Bank[]) {
   const byHand = useRef(false);
   const guess = () => {

@@ -31,7 +31,7 @@ export const payeeName = (payee: Payee): string =>
     ? `${payee.bankName} ${lastFour(payee.cardNumber)}`
     : `${payee.chain} ${shortAddress(payee.address)}`;
 
-/** What is shown of a list that is not yet shown whole [9.04]: its first ones, and the chosen one wherever it stands. */
+/** What is shown of a list that is not yet shown whole [9.04]: its first ones, and the chosen one wherever it is in the list. */
 export function shownFirst(payees: readonly Payee[], chosen: PayeeId | null, most: number): readonly Payee[] {
   const first = payees.slice(0, most);
   const behind = payees.slice(most).find(({ payeeId }) => payeeId === chosen);

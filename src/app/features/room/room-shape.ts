@@ -1,5 +1,5 @@
 /**
- * How the parts of a room lie in a window. panes: beside each other. beside: the chat stands next to the picture.
+ * How the parts of a room lie in a window. panes: beside each other. beside: the chat is next to the picture.
  * turned: the picture fills a phone held sideways, and the chat lies over it. short: a keyboard leaves little height, so
  * that the picture is a strip. upright: picture, score and chat one under the other.
  */

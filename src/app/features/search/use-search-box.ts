@@ -9,7 +9,7 @@ import { groupsOf, type Hit, type HitGroup, pathOfHit } from './search-hits.ts';
 import { t } from './texts.ts';
 import { type Searching, useSearch } from './use-search.ts';
 
-/** A search box: what is typed, what it found, which option the arrow keys stand on. */
+/** A search box: what is typed, what it found, which option the arrow keys have reached. */
 export type SearchBox = {
   readonly text: string;
   readonly searching: Searching;
@@ -31,7 +31,7 @@ type Ways = {
 
 const NONE: readonly HitGroup[] = [];
 
-/** How far a key moves among `count` options, or null for another key. Before the first stands the box itself. */
+/** How far a key moves among `count` options, or null for another key. Before the first is the box itself. */
 function moved(key: string, at: number, count: number): number | null {
   if (count === 0) return null;
   if (key === 'ArrowDown') return (at + 1) % count;

@@ -5,7 +5,7 @@ import type { AppError } from '#contract/errors.ts';
 import type { SearchResult } from '#contract/models/search.ts';
 import { lastOf } from '#contract/units/loadable.ts';
 
-/** Where a search stands. */
+/** How far a search has come. */
 export type Searching =
   | { readonly is: 'resting' }
   | { readonly is: 'waiting' }

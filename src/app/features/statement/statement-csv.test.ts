@@ -50,7 +50,7 @@ test('[7.15] the largest amount goes out whole', () => {
   expect(statementCsv([{ ...RECORD, amount }], WORDS)).toContain('"999999999999999.99"');
 });
 
-test('[7.15] a line that was given up stands with its amount and adds nothing to what came in and went out', () => {
+test('[7.15] a line that was given up is listed with its amount and adds nothing to what came in and went out', () => {
   const [, line] = linesOf([{ ...RECORD, outcome: 'cancelled', balance: null }]);
   expect(line).toContain('"-2000.00","0.00","","","0.00"');
 });

@@ -18,7 +18,7 @@ export function earningRange(
 }
 
 /**
- * How high each day stands, in percent. Interest of neighbouring days is so much alike that bars from zero would be all
+ * How high the bar of each day is, in percent. Interest of neighbouring days is so much alike that bars from zero would be all
  * the same: the scale runs from the least day to the best one, both of which are shown beside it. A day without any is flat.
  */
 export function earningHeights(earned: readonly Minor[]): readonly number[] {

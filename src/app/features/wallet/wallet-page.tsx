@@ -18,7 +18,7 @@ interface WalletPageProps {
   title: string;
   /** The page above, behind the arrow of a phone's bar; the wallet unless another is given. */
   above?: string;
-  /** Stand at the end of the heading's line: at most two buttons or links. */
+  /** Shown at the end of the heading's line: at most two buttons or links. */
   actions?: ReactNode;
   /** What a member sees; a guest is shown the way to log in. */
   children: ReactNode;

@@ -5,7 +5,7 @@ const paper = 'var(--c-surface)';
 const shadow = 'var(--c-text)';
 const outline = { stroke: pitch, strokeWidth: 3.2, strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
 
-/** The one object that stands on the pitch tile, per illustration; colours come from tokens. */
+/** The one object that is drawn on the pitch tile, per illustration; colours come from tokens. */
 export const illustrationObjects = {
   empty: (
     <>

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import type { IllustrationName } from './illustration-objects.table.tsx';
 
-/** The objects come after the tile they stand on; without a network the tile is alone. */
+/** The objects come after the tile they are drawn on; without a network the tile is alone. */
 const IllustrationObject = lazy(async () => {
   const file = await import('./illustration-objects.table.tsx').catch(() => null);
   return { default: ({ name }: { name: IllustrationName }) => file?.illustrationObjects[name] ?? null };

@@ -1,6 +1,6 @@
 import type { AnchoredPopup } from './use-trigger.ts';
 
-/** Where a popup stands to its trigger. */
+/** Where a popup is, relative to its trigger. */
 export interface Placement {
   side?: 'top' | 'bottom' | 'left' | 'right' | undefined;
   align?: 'start' | 'center' | 'end' | undefined;

@@ -13,7 +13,7 @@ interface DialogSurfaceProps {
   initialFocus?: RefObject<HTMLElement | null> | undefined;
   /** Whether a press beside it closes it. */
   lightDismiss?: boolean | undefined;
-  /** Whether a description stands inside, to be read after the title. */
+  /** Whether there is a description inside, to be read after the title. */
   described: boolean;
   children: ReactNode;
 }

@@ -2,7 +2,7 @@ import { Avatar } from '#app/kit/mark/avatar.tsx';
 import { t } from '#chat/view/texts.ts';
 import type { GiftRun } from '#contract/models/gift-stage.ts';
 
-/** A run of gifts: who, what, and how many so far. The number pops where it stands each time it rises. */
+/** A run of gifts: who, what, and how many so far. The number grows for a moment, in its place, each time it rises. */
 export function GiftBanner({ run }: { run: GiftRun }) {
   const { sender, name, iconUrl, count } = run;
   return (

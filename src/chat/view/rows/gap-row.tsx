@@ -3,7 +3,7 @@ import { RowActionsContext } from '#chat/view/row-actions.ts';
 import { t } from '#chat/view/texts.ts';
 import type { ChatRow } from '#contract/models/chat-row.ts';
 
-/** Stands where messages are missing, and asks for them on a press. */
+/** Shown where messages are missing, and asks for them on a press. */
 export const GapRow = memo(function GapRow({ row }: { row: Extract<ChatRow, { kind: 'gap' }> }) {
   const { fillGap } = use(RowActionsContext);
   const count = row.toSeq - row.fromSeq + 1;

@@ -4,7 +4,7 @@ import { t } from '#chat/view/texts.ts';
 import type { ChatRow } from '#contract/models/chat-row.ts';
 import { SenderName } from './sender-name.tsx';
 
-/** A gift; a combo counts up where it stands. */
+/** A gift; a combo counts up in its place. */
 export const GiftRow = memo(function GiftRow({ row }: { row: Extract<ChatRow, { kind: 'gift' }> }) {
   return (
     <div className="chat-gift">

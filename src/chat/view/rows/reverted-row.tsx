@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { t } from '#chat/view/texts.ts';
 import type { ChatRow } from '#contract/models/chat-row.ts';
 
-/** Says that a bet was taken back. Names stand apart from the sentence, so that neither turns the other's direction. */
+/** Says that a bet was taken back. Names are kept apart from the sentence, so that neither turns the other's direction. */
 export const RevertedRow = memo(function RevertedRow({
   row,
 }: {

@@ -41,7 +41,7 @@ export type ImportCounts = {
   readonly alike: number;
   /** The file ends in the middle of a record. */
   readonly truncated: boolean;
-  /** Records that stood after a later one; they were sorted. */
+  /** Records that came after a later one; they were sorted. */
   readonly outOfOrder: number;
 };
 

@@ -65,7 +65,7 @@ function lookAt(text: string, start: number, names: readonly string[]): Look {
 }
 
 /**
- * Yields the tags of certain names, wherever they stand; they must not be nested. Each character is scanned once for each
+ * Yields the tags of certain names, wherever they are; they must not be nested. Each character is scanned once for each
  * chunk of the file that its tag spans.
  * @throws BadRecording for a tag that is too long; TruncatedFile when the file ends inside a tag
  */

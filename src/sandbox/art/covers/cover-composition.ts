@@ -10,13 +10,13 @@ const SUBJECTS = { ...BEASTS, ...SEA, ...LAND, ...CRAFT } as const satisfies Rec
 
 export type CoverSubjectName = keyof typeof SUBJECTS;
 
-/** How the subject is in the upper two thirds of a 300 × 400 field; a small one may stand behind. */
+/** How the subject is in the upper two thirds of a 300 × 400 field; a small one may be behind it. */
 const FRAMINGS = {
   still: ['translate(150 184) scale(1.06)'],
   leaning: ['translate(144 190) rotate(-9) scale(1.14)'],
   close: ['translate(150 204) scale(1.42)'],
   turned: ['translate(158 188) scale(-1.1 1.1) rotate(-6)'],
-  /** For what stands on the ground and never leans. */
+  /** For what is on the ground and never leans. */
   aside: ['translate(166 196) scale(-1.18 1.18)'],
   ranked: ['translate(222 206) scale(.66)', 'translate(112 196) scale(.96)'],
   pair: ['translate(224 118) rotate(10) scale(.56)', 'translate(132 214) scale(1.1)'],

@@ -156,7 +156,7 @@ class Filling {
 }
 
 /**
- * The pictures of a match, segment by segment: moments stand where they happen, between them play goes on from clip to
+ * The pictures of a match, segment by segment: moments are where they happen, between them play goes on from clip to
  * clip. The same course gives the same plan.
  */
 export function planOf(style: Style, course: Course, range: Range, phaseMs: number): Plan {

@@ -14,7 +14,7 @@ type Stance = 'pro' | 'con' | 'neither';
 /** Things the other side gains by. */
 const AGAINST = ['yellowCard', 'redCard'];
 
-/** How a speaker stands to a topic: glad, sorry or neither. */
+/** How a speaker feels about a topic: glad, sorry or neither. */
 function stanceTo(topic: Topic | null, side: Side | 'none', next: Random): Stance {
   if (side === 'none') return 'neither';
   if (!topic || topic.side === 'none') return next() < 0.6 ? 'pro' : 'con';

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { query } from '#sandbox/db/query.ts';
 
 const matchEdit = v.variant('is', [
-  /** From `at` on, match time runs, or stands, from `offset`. */
+  /** From `at` on, match time runs, or stands still, from `offset`. */
   v.object({ is: v.literal('clock'), at: v.number(), offset: v.number(), running: v.boolean() }),
   v.object({
     is: v.literal('goal'),

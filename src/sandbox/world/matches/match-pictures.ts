@@ -8,7 +8,7 @@ const SCENES = { 1: 'broadcast', 2: 'hoops', 3: 'arena' } as const;
 /** Address of a drawn picture; `name` is free text. */
 export const artUrl = (kind: string, name: string): string => `/art/${kind}/${encodeURIComponent(name)}.svg`;
 
-/** Where the camera stands: each match has its own corner, and some are played by day. */
+/** Where the camera is: each match has its own corner, and some are played by day. */
 function cameraOf(matchId: string): readonly string[] {
   const seed = hash32(matchId);
   return [

@@ -54,7 +54,7 @@ const keyframes = (fromEm: number, emPerSecond: number): Keyframe[] =>
 
 /**
  * One strip for each lane, anchored to the right edge and moved by one animation; a text is a child that stays where it
- * is on its strip. What stands has a lane of its own beside them.
+ * is on its strip. What stands still has a lane of its own beside them.
  */
 export class StripRenderer implements Renderer {
   readonly measureEm: MeasureEm;

@@ -1,4 +1,4 @@
-/** Fields and notices about one's account, wherever they stand. */
+/** Fields and notices about one's account, wherever they are shown. */
 export const account = {
   phone: '手机号',
   region: '国家或地区区号',

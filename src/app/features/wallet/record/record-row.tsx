@@ -23,7 +23,7 @@ interface RecordRowProps {
   full?: boolean;
 }
 
-/** Money that came and stays stands out; what never moved any stands back. */
+/** Money that came and stays stands out; what never moved any is muted. */
 const amountClass = ({ outcome, amount }: MoneyRecord): string =>
   classNames(
     'rec__amount',
