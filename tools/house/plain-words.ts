@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { type Breach, type HouseRule, isCalledByOthers, isCode, type SourceText } from './rule.ts';
+import { type Breach, type HouseRule, isCode, type SourceText } from './rule.ts';
 import { testTitle } from './test-title.ts';
 
 /** Words that a reader whose second language is English stumbles over, and what to write. */
@@ -15,21 +15,22 @@ const plainer: Readonly<Record<string, string>> = {
 };
 const banned = new RegExp(`\\b(?:${Object.keys(plainer).join('|')})\\b`, 'gi');
 
-/** A thing that is somewhere. What stands for another, in for it, out or still does so, and a crowd sits in the stands. */
-const standing = /(?<!\b(?:the|of) )\b(?:stands?|stood)\b(?![\s*]+(?:for|in[\s*]+for|out|still)\b)/gi;
+/** A thing that is somewhere. What stands for another, in for it, out or still does so, and a crowd sits in the main stand. */
+const standing = /(?<!\b(?:the|of|main) )\b(?:stands?|stood)\b(?![\s*]+(?:for|in[\s*]+for|out|still)\b)/gi;
 
-const breachesIn = (path: string, text: string, from: number): Breach[] => [
+/** What a text of ours says in words that are not plain; `from` is where the text begins in its file. */
+export const unplainWords = (text: string, from = 0): Breach[] => [
   ...[...text.matchAll(banned)].map(({ 0: word, index }) => ({
     at: from + index,
     says: `“${word}”: write ${plainer[word.toLowerCase()]}`,
   })),
-  ...(isCalledByOthers(path) ? [...text.matchAll(standing)] : []).map(({ 0: word, index }) => ({
+  ...[...text.matchAll(standing)].map(({ 0: word, index }) => ({
     at: from + index,
     says: `“${word}”: write is, lies, is shown or is open`,
   })),
 ];
 
-function find({ path, text, tree }: SourceText): Breach[] {
+function find({ text, tree }: SourceText): Breach[] {
   if (!tree) return [];
   const comments = new Map<number, number>();
   const breaches: Breach[] = [];
@@ -39,11 +40,11 @@ function find({ path, text, tree }: SourceText): Breach[] {
   const visit = (node: ts.Node): void => {
     if (!ts.isJsxText(node)) note(ts.getLeadingCommentRanges(text, node.getFullStart()));
     note(ts.getTrailingCommentRanges(text, node.end));
-    breaches.push(...breachesIn(path, testTitle(node) ?? '', node.getStart(tree)));
+    breaches.push(...unplainWords(testTitle(node) ?? '', node.getStart(tree)));
     ts.forEachChild(node, visit);
   };
   visit(tree);
-  for (const [pos, end] of comments) breaches.push(...breachesIn(path, text.slice(pos, end), pos));
+  for (const [pos, end] of comments) breaches.push(...unplainWords(text.slice(pos, end), pos));
   return breaches;
 }
 
