@@ -7,9 +7,9 @@ import type { ChatPorts } from '#sandbox/domains/chat/chat-ports.ts';
 import { requireOpenRoom } from '#sandbox/domains/chat/rooms.ts';
 
 /** A room receives all likes since the last time at most so often. */
-const TOLD_EVERY_MS = 1_000;
+const SENT_EVERY_MS = 1_000;
 /** As many as one message of changes holds. */
-const TOLD_AT_ONCE = 100;
+const SENT_AT_ONCE = 100;
 
 type Liking = { readonly roomNo: string; readonly messageId: string };
 
@@ -29,20 +29,20 @@ const counts = (db: DatabaseSync) => ({
 export function createLikes(platform: ChatPorts) {
   const { db, world } = platform;
   const { add, count } = counts(db);
-  const untold = new Map<string, Map<string, number>>();
-  const tell = (roomNo: string) => {
-    const likes = [...(untold.get(roomNo) ?? [])].map(([messageId, likes]) => ({ messageId, likes }));
-    untold.delete(roomNo);
-    for (let from = 0; from < likes.length; from += TOLD_AT_ONCE) {
-      world.rooms.amend(roomNo, likes.slice(from, from + TOLD_AT_ONCE));
+  const unsent = new Map<string, Map<string, number>>();
+  const send = (roomNo: string) => {
+    const likes = [...(unsent.get(roomNo) ?? [])].map(([messageId, likes]) => ({ messageId, likes }));
+    unsent.delete(roomNo);
+    for (let from = 0; from < likes.length; from += SENT_AT_ONCE) {
+      world.rooms.amend(roomNo, likes.slice(from, from + SENT_AT_ONCE));
     }
   };
   const note = (roomNo: string, messageId: string, likes: number) => {
-    const waiting = untold.get(roomNo);
+    const waiting = unsent.get(roomNo);
     if (waiting) waiting.set(messageId, likes);
     else {
-      untold.set(roomNo, new Map([[messageId, likes]]));
-      world.clock.at(world.clock.now() + TOLD_EVERY_MS, () => tell(roomNo));
+      unsent.set(roomNo, new Map([[messageId, likes]]));
+      world.clock.at(world.clock.now() + SENT_EVERY_MS, () => send(roomNo));
     }
   };
   return ({ roomNo, messageId }: Liking, { userId }: Account): { likes: number } => {

@@ -29,7 +29,7 @@ export type MatchView = Course & {
 const isEvent = (edit: MatchEdit): edit is EventEdit => edit.is !== 'clock';
 
 /** How many beats lie at or before an offset. */
-function toldCount(beats: readonly Beat[], offset: number): number {
+function countUntil(beats: readonly Beat[], offset: number): number {
   let [low, high] = [0, beats.length];
   while (low < high) {
     const middle = (low + high) >> 1;
@@ -72,7 +72,7 @@ const merged = (beats: readonly Beat[], extra: readonly Beat[]) =>
   extra.length === 0 ? beats : [...beats, ...extra].sort((one, other) => one.offset - other.offset);
 
 /** Before the match nothing has happened. */
-const UNTOLD = {
+const NOTHING_YET = {
   phase: 'upcoming',
   elapsedMs: 0,
   score: [0, 0],
@@ -95,7 +95,7 @@ export function matchView(fixture: Fixture, course: Course, { edits, pace, now }
   const offset = time.offsetAt(now);
   const still = { ...course, fixture, offset, timeOf: time.timeOf };
   if (offset < 0) {
-    return { ...still, ...UNTOLD };
+    return { ...still, ...NOTHING_YET };
   }
 
   const plan = course.script();
@@ -103,7 +103,7 @@ export function matchView(fixture: Fixture, course: Course, { edits, pace, now }
     .filter(isEvent)
     .map((edit) => byHand(plan, time.offsetAt(edit.at), edit))
     .filter((beat) => beat.offset <= offset);
-  const count = toldCount(plan.beats, offset);
+  const count = countUntil(plan.beats, offset);
   let told: readonly Beat[] | undefined;
   let marks: readonly Beat[] | undefined;
   return {
