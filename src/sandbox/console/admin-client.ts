@@ -22,15 +22,15 @@ async function asked(path: string, init: RequestInit): Promise<Response> {
     throw new AdminRefusal('沙盒没有应答');
   });
   if (response.ok) return response;
-  const told: { error?: string; path?: string } = await response.json().catch(() => ({}));
-  const where = told.path ? `（${told.path}）` : '';
-  throw new AdminRefusal(`${told.error ?? `状态 ${response.status}`}${where}`);
+  const answer: { error?: string; path?: string } = await response.json().catch(() => ({}));
+  const where = answer.path ? `（${answer.path}）` : '';
+  throw new AdminRefusal(`${answer.error ?? `状态 ${response.status}`}${where}`);
 }
 
 /** What the sandbox answers; its shape is its own, this page is served with it. @throws AdminRefusal. */
-export async function read<Told>(path: string): Promise<Told> {
-  const told: Told = await (await asked(path, {})).json();
-  return told;
+export async function read<Answer>(path: string): Promise<Answer> {
+  const answer: Answer = await (await asked(path, {})).json();
+  return answer;
 }
 
 /** @throws AdminRefusal with the reason. */

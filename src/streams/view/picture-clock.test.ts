@@ -4,11 +4,11 @@ import { createPictureClock } from './picture-clock.ts';
 test('a picture that goes back keeps what it has shown', () => {
   const clock = createPictureClock();
   expect(clock.now()).toEqual({ shownAt: null, shownUntil: null });
-  clock.tell(5_000);
-  clock.tell(9_000);
-  clock.tell(2_000);
+  clock.report(5_000);
+  clock.report(9_000);
+  clock.report(2_000);
   expect(clock.now()).toEqual({ shownAt: 2_000, shownUntil: 9_000 });
-  clock.tell(10_000);
+  clock.report(10_000);
   expect(clock.now()).toEqual({ shownAt: 10_000, shownUntil: 10_000 });
 });
 
@@ -18,9 +18,9 @@ test('between two sources the picture stays where it was, and after the last the
   clock.watch(() => {
     told += 1;
   });
-  clock.tell(5_000);
-  clock.tell(null);
-  clock.tell(5_000);
+  clock.report(5_000);
+  clock.report(null);
+  clock.report(5_000);
   expect([clock.now().shownAt, told]).toEqual([5_000, 1]);
   clock.stop();
   expect(clock.now()).toEqual({ shownAt: null, shownUntil: null });

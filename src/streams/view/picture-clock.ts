@@ -16,7 +16,7 @@ export type PictureClock = {
   watch(listener: () => void): () => void;
   now(): PictureMoment;
   /** The picture is here; while one source follows another nothing is reported. */
-  tell(filmedAt: number | null): void;
+  report(filmedAt: number | null): void;
   /** There is no picture any more. */
   stop(): void;
 };
@@ -32,7 +32,7 @@ export function createPictureClock(): PictureClock {
   return {
     watch,
     now: () => moment,
-    tell(filmedAt) {
+    report(filmedAt) {
       if (filmedAt === null) return;
       const shownAt = serverTime(filmedAt);
       const { shownUntil } = moment;

@@ -2,22 +2,22 @@ import { useEffect, useEffectEvent } from 'react';
 import type { VideoView } from '#contract/models/video-view.ts';
 import type { PictureClock } from './picture-clock.ts';
 
-const TELL_EVERY_MS = 500;
+const REPORT_EVERY_MS = 500;
 
 /** While a source is chosen, changed or opened the picture stays where it was. */
 const goesOn = (view: VideoView | undefined): boolean => view?.is === 'ready' || view?.is === 'loading';
 
-/** Sets a clock to where the picture is, twice a second; without a picture it stops. */
-export function useToldClock(
+/** Reports to a clock where the picture is, twice a second; without a picture it stops. */
+export function useClockReports(
   clock: PictureClock | undefined,
   view: VideoView | undefined,
   filmedAt: () => number | null,
 ): void {
   const isOn = goesOn(view);
-  const tell = useEffectEvent(() => clock?.tell(filmedAt()));
+  const report = useEffectEvent(() => clock?.report(filmedAt()));
   useEffect(() => {
     if (!isOn || !clock) return;
-    const timer = setInterval(tell, TELL_EVERY_MS);
+    const timer = setInterval(report, REPORT_EVERY_MS);
     return () => clearInterval(timer);
   }, [clock, isOn]);
   useEffect(() => (isOn ? undefined : clock?.stop()), [clock, isOn]);

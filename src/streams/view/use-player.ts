@@ -5,8 +5,8 @@ import type { PictureClock } from './picture-clock.ts';
 import { type Drive, drive } from './player-drive.ts';
 import type { Place, PlaceView } from './time/place.ts';
 import { usePlace } from './time/use-place.ts';
+import { useClockReports } from './use-clock-reports.ts';
 import { useLiveOnReturn } from './use-live-on-return.ts';
-import { useToldClock } from './use-told-clock.ts';
 import { useViewerPause } from './use-viewer-pause.ts';
 import type { VideoCommands } from './video-ports.ts';
 
@@ -105,6 +105,6 @@ export function usePlayer(setting: Setting): PlayerState {
   useEffect(() => driving.current?.chooseHeight(height), [height]);
   const [filmedAt] = useState(() => () => driving.current?.seenAt() ?? null);
   useLiveOnReturn(video, time.place);
-  useToldClock(clock, view, filmedAt);
+  useClockReports(clock, view, filmedAt);
   return { ...driven, filmedAt, time };
 }

@@ -22,14 +22,18 @@ function base64Of(bytes: Uint8Array): string {
 export const pictureContent = async (picture: Blob): Promise<string> =>
   base64Of(new Uint8Array(await picture.arrayBuffer()));
 
-type Told = {
+type Handlers = {
   readonly onDone: (pictureId: string) => void;
   /** A failed upload is shown here and nowhere else [8.14]. */
   readonly onFail: (error: AppError) => void;
 };
 
 /** Hands a picture in for customer service. Never rejects: one of the two is called. */
-export async function uploadPicture(file: Blob, type: PictureType, { onDone, onFail }: Told): Promise<void> {
+export async function uploadPicture(
+  file: Blob,
+  type: PictureType,
+  { onDone, onFail }: Handlers,
+): Promise<void> {
   try {
     const content = await pictureContent(file);
     const { pictureId } = await callCore('support.upload', { type, content });

@@ -25,15 +25,15 @@ export const outdatedText: PlayText = {
   text: t('play.outdatedText'),
 };
 
-type ToldCode = Exclude<ErrorCode & keyof typeof errors, 'HTTP_STATUS'>;
+type CodeWithText = Exclude<ErrorCode & keyof typeof errors, 'HTTP_STATUS'>;
 
-const isTold = (code: string): code is ToldCode => code !== 'HTTP_STATUS' && Object.hasOwn(errors, code);
+const hasText = (code: string): code is CodeWithText => code !== 'HTTP_STATUS' && Object.hasOwn(errors, code);
 
 export const failureText = (code: ErrorCode): PlayText => ({
   is: 'retry',
   title: t('player.failed'),
   text:
-    code === 'MEDIA_UNSUPPORTED' ? t('player.unsupported') : t(`errors.${isTold(code) ? code : 'unknown'}`),
+    code === 'MEDIA_UNSUPPORTED' ? t('player.unsupported') : t(`errors.${hasText(code) ? code : 'unknown'}`),
 });
 
 /** What stands in for a picture that is not there. */

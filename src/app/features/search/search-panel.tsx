@@ -7,7 +7,7 @@ import { RestingPanel } from './resting-panel.tsx';
 import { t } from './texts.ts';
 import type { SearchBox } from './use-search-box.ts';
 
-const Told = ({ words }: { words: string }) => (
+const Announcement = ({ words }: { words: string }) => (
   <span role="status">
     <VisuallyHidden>{words}</VisuallyHidden>
   </span>
@@ -30,7 +30,7 @@ export function SearchPanel({ box }: { box: SearchBox }) {
         </div>
       ) : (
         <>
-          <Told words={t('search.found', { count: hits.length })} />
+          <Announcement words={t('search.found', { count: hits.length })} />
           <HitList id={listId} groups={groups} text={searching.text} active={active} onChoose={choose} />
         </>
       );

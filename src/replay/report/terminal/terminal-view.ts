@@ -31,7 +31,7 @@ export function openView(
   hosts: () => readonly HostFigures[],
 ): View {
   let drawn = 0;
-  let toldAt = Number.NEGATIVE_INFINITY;
+  let reportedAt = Number.NEGATIVE_INFINITY;
   let before: LiveMoment | null = null;
   const painted = ({ text, isBad }: LiveLine) => {
     const cut = text.slice(0, (screen.columns ?? Number.POSITIVE_INFINITY) - 1);
@@ -50,9 +50,9 @@ export function openView(
     draw(tally, tookMs, isOver) {
       const now = { tally, tookMs, isOver, hosts: hosts() };
       if (screen.isTTY) redraw(liveLines(now, before, sends));
-      else if (tookMs - toldAt < PLAIN_EVERY_MS) return;
+      else if (tookMs - reportedAt < PLAIN_EVERY_MS) return;
       else screen.write(`${plainLine(now, before, sends)}\n`);
-      toldAt = tookMs;
+      reportedAt = tookMs;
       before = now;
     },
   };

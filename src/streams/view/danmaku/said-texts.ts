@@ -3,7 +3,7 @@ import type { DanmakuItem, DanmakuText } from '#contract/models/danmaku.ts';
 /** Half an hour of a busy room; the oldest are forgotten. */
 const MOST = 20_000;
 /** The stage holds no more; what comes later in the picture is left out. */
-const TOLD_MOST = 2_000;
+const RETURNED_MOST = 2_000;
 
 /** What was said since the picture was opened, for a viewer who goes back in it. */
 export type SaidTexts = {
@@ -20,6 +20,6 @@ export function createSaidTexts(): SaidTexts {
       if (item.is === 'gone') texts = texts.filter(({ key }) => !item.keys.includes(key));
       if (texts.length > MOST) texts = texts.slice(-MOST);
     },
-    since: (at) => texts.filter((text) => text.at > at).slice(0, TOLD_MOST),
+    since: (at) => texts.filter((text) => text.at > at).slice(0, RETURNED_MOST),
   };
 }

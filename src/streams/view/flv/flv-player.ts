@@ -33,14 +33,18 @@ const errorCode = (type: string, detail: string): ErrorCode => {
 };
 
 type Engine = { readonly capturedAt: () => number | null; readonly stop: () => void };
-type Told = Pick<FlvHeard, 'soundCame' | 'spliced'>;
+type Arrivals = Pick<FlvHeard, 'soundCame' | 'spliced'>;
 
-function startEngine(addresses: () => Addresses, { video, events }: PlayerSetting, told: Told): Engine {
+function startEngine(
+  addresses: () => Addresses,
+  { video, events }: PlayerSetting,
+  arrivals: Arrivals,
+): Engine {
   let feed: FlvFeed | null = null;
   const customLoader = flvLoader({
     open(engine) {
       feed = new FlvFeed(addresses, () => performance.now(), {
-        ...told,
+        ...arrivals,
         bytes: engine.bytes,
         over: engine.complete,
         overtaken: events.overtaken,

@@ -4,7 +4,7 @@ import { t } from '../texts.ts';
 import './event-list.css';
 
 /** What a reader of the course wants to know of; play itself is for the animation. */
-const TOLD: ReadonlySet<MatchEvent['kind']> = new Set([
+const SHOWN: ReadonlySet<MatchEvent['kind']> = new Set([
   'kickOff',
   'goal',
   'yellowCard',
@@ -32,11 +32,11 @@ function whoOf({ player, playerOff }: MatchEvent): string {
 
 /** What has happened so far, newest first, each on its own side. */
 export function EventList({ match, events }: { match: Match; events: readonly MatchEvent[] }) {
-  const told = events
-    .filter(({ kind }) => TOLD.has(kind) && (match.sport === 'football' || !FOOTBALL_ONLY.has(kind)))
+  const shown = events
+    .filter(({ kind }) => SHOWN.has(kind) && (match.sport === 'football' || !FOOTBALL_ONLY.has(kind)))
     .slice(-SHOWN_MOST)
     .toReversed();
-  if (told.length === 0) {
+  if (shown.length === 0) {
     return match.sport === 'football' ? (
       <EmptyState title={t('room.noEvents')} illustration="whistle" />
     ) : null;
@@ -45,7 +45,7 @@ export function EventList({ match, events }: { match: Match; events: readonly Ma
     <section className="evs">
       <h2>{t('facts.course')}</h2>
       <ol>
-        {told.map((event) => (
+        {shown.map((event) => (
           <li key={event.eventId} className={`ev ev--${event.side} ev--${event.kind}`}>
             <b className="num">{event.minute}′</b>
             <span>{nameOf(event, match.sport)}</span>

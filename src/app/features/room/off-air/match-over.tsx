@@ -4,8 +4,8 @@ import { paths } from '#app/routes/paths.ts';
 import type { Match, MatchDetail, MatchEvent } from '#contract/models/match.ts';
 import { t } from '../texts.ts';
 
-const TOLD_MOST = 8;
-const isTold = ({ kind }: MatchEvent) => kind === 'goal' || kind === 'redCard';
+const SHOWN_MOST = 8;
+const isShown = ({ kind }: MatchEvent) => kind === 'goal' || kind === 'redCard';
 
 const Side = ({ side }: { side: Match['home'] }) => (
   <span className="still__side">
@@ -16,11 +16,11 @@ const Side = ({ side }: { side: Match['home'] }) => (
 
 /** What decided the match, each on the side it happened for. */
 function Highlights({ events }: { events: readonly MatchEvent[] }) {
-  const told = events.filter(isTold).slice(0, TOLD_MOST);
-  if (told.length === 0) return null;
+  const shown = events.filter(isShown).slice(0, SHOWN_MOST);
+  if (shown.length === 0) return null;
   return (
     <ol className="still__events" aria-label={t('still.highlights')}>
-      {told.map(({ eventId, side, minute, kind, player }) => (
+      {shown.map(({ eventId, side, minute, kind, player }) => (
         <li key={eventId} className={`still__event still__event--${side}`}>
           <b className="num">{minute}′</b>
           <span className="ell">
