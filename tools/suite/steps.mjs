@@ -53,7 +53,7 @@ function e2e() {
     commands: [
       bin('playwright', 'test', '--config', 'tests/e2e/playwright.config.ts', '--reporter=line,json'),
     ],
-    limitMs: 18 * minute,
+    limitMs: 23 * minute,
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: `${root}/${file}` },
     report: { file, read: playwrightTally, flaky: flakyTests },
   };
@@ -67,7 +67,7 @@ export const steps = [
   check('unused', bin('knip'), bin('knip', '--production', '--config', 'knip.production.ts')),
   check('docs', node('tools/docs.ts', '--check')),
   vitest('unit', 5, 'unit'),
-  vitest('boundary', 8, 'boundary', 'browser'),
+  vitest('boundary', 12, 'boundary', 'browser'),
   vitest('contract', 4, 'contract'),
   vitest('fuzz', 6, 'fuzz'),
   ...(globSync('tests/faults/**/*.test.ts', { cwd: root }).length > 0 ? [vitest('faults', 9, 'faults')] : []),
