@@ -39,10 +39,15 @@ import { createRoomStore, type RoomStore } from './room-store.ts';
 import { connectionOf, roomView } from './room-view.ts';
 import { type RoomState, watchRoom } from './room-watch.ts';
 
-/** One chat room: what to show, how it is, and what a reader may do. Works while one of its streams is subscribed. */
+/**
+ * One chat room: what to show, how it is, and what a reader may do. Works while one of its streams is subscribed. All it
+ * shows is held to the picture of the room (`picture$` of its ports), save the reader's own words.
+ */
 export type ChatFeed = {
   /** Begins with `reset` as soon as the newest page is there; a later subscriber gets its own `reset` first. */
   readonly feed$: Observable<ChatFeedItem>;
+  /** The same as it comes, ahead of the picture; for what keeps itself level with it. */
+  readonly said$: Observable<ChatFeedItem>;
   readonly room$: Observable<ChatRoomView>;
   /** Gifts and welcomes as they come, filtered and without repeats; never history. For the gift stage. */
   readonly live$: Observable<readonly ChatMessage[]>;
@@ -115,19 +120,21 @@ function createRun(
   );
   const followable$ = store.items$.pipe(
     filter(touchesOrders),
-    map(() => followable(store.rowChanges.ring)),
+    map(() => followable(store.rowChanges.ring, store.isHeld)),
   );
   const view$ = roomView(state$, connectionOf(events$, ports.clock), followable$).pipe(
     share({ connector: () => new ReplaySubject<ChatRoomView>(1) }),
   );
   const gaps = createGapFiller({ ...store, ports, roomNo, changed: () => store.changes$.next('other') });
   const reads$ = ports.viewer$.pipe(tap((viewer) => store.reads(viewerId(viewer))));
+  const held$ = ports.picture$.pipe(tap(store.heldTo));
   const flushed$ = flushTimes(store.changes$, ports.scheduler).pipe(tap(store.flush));
   const filled$ = again$.pipe(mergeMap(gaps.askAgain));
   const ingested$ = ingest(events$, { ...store, ports, gaps });
   const alive = livesAgain(events$, ports).pipe(tap((sign) => alive$.next(sign)));
   const run$ = merge(
     reads$,
+    held$,
     view$,
     flushed$,
     filled$,
@@ -155,21 +162,26 @@ export function createChatFeed(ports: ChatPorts, roomNo: ChatRoomNo): ChatFeed {
     refused: () => refresh$.next(),
   });
   const going$ = merge(run$, sender.resending$).pipe(share());
-  const greeted$ = defer(() => {
-    const first = store.greeting();
-    return concat(first === null ? EMPTY : of(first), store.items$);
-  });
+  const begunBy = (greeting: () => ChatFeedItem | null, items$: Observable<ChatFeedItem>) =>
+    defer(() => {
+      const first = greeting();
+      return concat(first === null ? EMPTY : of(first), items$);
+    });
   return {
     send: sender.send,
     retry: sender.retry,
     discard: sender.discard,
     pushOrder: sender.pushOrder,
     revertOrder: sender.revertOrder,
-    feed$: merge(greeted$, going$),
+    feed$: merge(begunBy(store.greeting, store.items$), going$),
+    said$: merge(begunBy(store.saidSoFar, store.said$), going$),
     room$: merge(view$, going$),
     live$: merge(store.live$, going$),
     counts: store.counts,
-    rows: (where) => rowsAround(ports, roomNo, rowChanges.ring, store.numbering(), where),
+    rows: async (where) => {
+      const rows = await rowsAround(ports, roomNo, rowChanges.ring, store.numbering(), where);
+      return rows.filter((row) => !store.isHeld(row));
+    },
     fillGap: (rowKey) => again$.next(rowKey),
   };
 }

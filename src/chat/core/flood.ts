@@ -48,7 +48,14 @@ export function createFlood(rowChanges: RowChanges, counts: Pick<ChatCounts, 'le
       kept += 1;
       return true;
     }
-    row ??= { kind: 'skipped', key: `skipped:${message.seq}`, order: message.seq, at: message.at, count: 0 };
+    row ??= {
+      kind: 'skipped',
+      key: `skipped:${message.seq}`,
+      order: message.seq,
+      at: message.at,
+      count: 0,
+      why: 'fast',
+    };
     count += 1;
     counts.leftOut += 1;
     return false;

@@ -5,7 +5,7 @@ import type { Sender } from '#contract/models/chat-row.ts';
 import type { ChatSwitches } from '#contract/models/chat-switches.ts';
 import type { ChatRoomNo, ClientRequestId, OrderId, UserId } from '#contract/models/ids.ts';
 import type { SiteConfig } from '#contract/models/site.ts';
-import type { Clock } from '#contract/units/time.ts';
+import type { Clock, ServerTime } from '#contract/units/time.ts';
 
 /** Who is reading. `sender` is how the reader's own messages are signed until the platform echoes them. */
 export type ChatViewer = { readonly is: 'guest' } | { readonly is: 'member'; readonly sender: Sender };
@@ -27,7 +27,7 @@ export type ChatSite = Pick<
 
 /**
  * Everything the chat asks of the outside. Each source is cold: it emits one answer and completes, or fails with an
- * AppError; unsubscribing aborts the request. `viewer$` and `hidden$` replay their current value.
+ * AppError; unsubscribing aborts the request. `viewer$`, `hidden$` and `picture$` replay their current value.
  */
 export type ChatPorts = {
   /** The status of one room, or null when the platform does not list it [3.11]. */
@@ -50,6 +50,11 @@ export type ChatPorts = {
   readonly viewer$: Observable<ChatViewer>;
   readonly hidden$: Observable<boolean>;
   readonly life$: Observable<LifeSign>;
+  /**
+   * The latest moment that the picture of the room has shown: what was said later waits for it. Null while there is no
+   * picture, or the reader wants to know all at once.
+   */
+  readonly picture$: Observable<ServerTime | null>;
   readonly site: ChatSite;
   readonly clock: Clock;
   readonly scheduler: SchedulerLike;

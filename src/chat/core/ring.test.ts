@@ -10,6 +10,7 @@ const row = (order: number, key = `k${order}`, count = 1): ChatRow => ({
   order,
   at: serverTime(0),
   count,
+  why: 'fast',
 });
 const orders = (rows: readonly ChatRow[]) => rows.map(({ order }) => order);
 

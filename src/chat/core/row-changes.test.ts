@@ -10,6 +10,7 @@ const row = (order: number, count = 1): ChatRow => ({
   order,
   at: serverTime(0),
   count,
+  why: 'fast',
 });
 
 test('a row added and changed before it was emitted is emitted once, as it is', () => {

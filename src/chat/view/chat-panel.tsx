@@ -23,6 +23,8 @@ export type ChatPanelProps = {
   readonly trailing?: ReactNode;
   /** Follows the anchor of the room, where there is one. */
   readonly followAnchor?: ReactNode;
+  /** Below the messages while they wait for a picture. */
+  readonly behind?: ReactNode;
 };
 
 /** What is shown where the messages would be when there is no chat to show. */
@@ -52,7 +54,8 @@ function Absent({ room }: { room: ChatRoomView }) {
 const LOADING: ChatRoomView = { is: 'loading' };
 
 /** The chat of a room, in whatever state the room is [6.06]. `ports` belong to this room and stay the same. */
-export function ChatPanel({ roomNo, room = LOADING, member, ports, trailing, followAnchor }: ChatPanelProps) {
+export function ChatPanel(props: ChatPanelProps) {
+  const { roomNo, room = LOADING, member, ports, trailing, followAnchor, behind } = props;
   const store = useMemo(() => createChatStore(ports), [ports]);
   const composer = useMemo(() => createComposerStore(roomNo, ports), [roomNo, ports]);
   const viewerKnown = useViewerKnown();
@@ -71,6 +74,7 @@ export function ChatPanel({ roomNo, room = LOADING, member, ports, trailing, fol
           ports={ports}
           trailing={trailing}
           followAnchor={followAnchor}
+          behind={behind}
         />
       ) : (
         <Absent room={room} />

@@ -30,6 +30,8 @@ type PaneProps = {
   readonly trailing: ReactNode;
   /** Follows the anchor, shown on their card. */
   readonly followAnchor: ReactNode;
+  /** Below the messages while they wait for a picture. */
+  readonly behind: ReactNode;
 };
 
 const ignore = () => undefined;
@@ -49,7 +51,8 @@ function Messages({ store, closed }: { store: ChatStore; closed: boolean }) {
 }
 
 /** A room that has a chat: notice, the order to follow, messages, and the field to speak in. */
-export function ChatRoomPane({ room, member, store, composer, ports, trailing, followAnchor }: PaneProps) {
+export function ChatRoomPane(props: PaneProps) {
+  const { room, member, store, composer, ports, trailing, followAnchor, behind } = props;
   const { pane, list, card, closeCard, actions } = useRowActions(store, ports);
   const { switches, followable, connection } = room;
   return (
@@ -70,6 +73,7 @@ export function ChatRoomPane({ room, member, store, composer, ports, trailing, f
         </RowActionsContext>
         <NewMessagesPill store={store} />
       </div>
+      {behind}
       <Composer
         room={room}
         member={member}

@@ -29,6 +29,7 @@ const skipped = (order: number, count: number): ChatRow => ({
   order,
   at: serverTime(0),
   count,
+  why: 'fast',
 });
 
 /** A core whose ring holds what it was given; `emit` is its feed. */

@@ -9,3 +9,5 @@ export const WELCOME_LEVEL_DEFAULT = 4;
 /** Rows of a room that the page has, and those that the core keeps. */
 export const CHAT_WINDOW_ROWS = 300;
 export const CHAT_RING_ROWS = 5_000;
+/** Rows that the core keeps back while the picture has not come to them: half of its rows, so that as many can be shown. */
+export const CHAT_AHEAD_ROWS = 2_500;

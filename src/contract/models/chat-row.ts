@@ -109,8 +109,8 @@ export type ChatRow =
     })
   /** The platform was restored and numbers from the start again: what was said just before may be missing. */
   | (RowBase & { readonly kind: 'renewed' })
-  /** Ordinary messages left out because the room was too fast to read. */
-  | (RowBase & { readonly kind: 'skipped'; readonly count: number });
+  /** Messages left out: ordinary ones of a room too fast to read, or any that were said too long before the picture came to them. */
+  | (RowBase & { readonly kind: 'skipped'; readonly count: number; readonly why: 'fast' | 'behind' });
 
 /** What a reader sees at the foot of the list while it stands still. */
 export type UnreadCount = { readonly total: number; readonly mentions: number; readonly gifts: number };

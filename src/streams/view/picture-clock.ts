@@ -19,11 +19,16 @@ export type PictureClock = {
   report(filmedAt: number | null): void;
   /** There is no picture any more. */
   stop(): void;
+  /** Brings the picture to the present; nothing without one. */
+  toLive(): void;
+  /** The picture lends its way to the present. @returns ends that */
+  lend(toLive: () => void): () => void;
 };
 
 export function createPictureClock(): PictureClock {
   const { watch, notify } = createWatchers();
   let moment = NOTHING;
+  let lent: (() => void) | null = null;
   const set = (next: PictureMoment) => {
     if (next.shownAt === moment.shownAt && next.shownUntil === moment.shownUntil) return;
     moment = next;
@@ -39,5 +44,12 @@ export function createPictureClock(): PictureClock {
       set({ shownAt, shownUntil: shownUntil !== null && shownUntil > shownAt ? shownUntil : shownAt });
     },
     stop: () => set(NOTHING),
+    toLive: () => lent?.(),
+    lend(toLive) {
+      lent = toLive;
+      return () => {
+        if (lent === toLive) lent = null;
+      };
+    },
   };
 }

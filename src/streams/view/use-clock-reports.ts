@@ -1,6 +1,8 @@
-import { useEffect, useEffectEvent } from 'react';
+import { type RefObject, useEffect, useEffectEvent } from 'react';
 import type { VideoView } from '#contract/models/video-view.ts';
 import type { PictureClock } from './picture-clock.ts';
+import { startPlaying } from './start-playing.ts';
+import type { Place } from './time/place.ts';
 
 const REPORT_EVERY_MS = 500;
 
@@ -22,4 +24,20 @@ export function useClockReports(
   }, [clock, isOn]);
   useEffect(() => (isOn ? undefined : clock?.stop()), [clock, isOn]);
   useEffect(() => () => clock?.stop(), [clock]);
+}
+
+/** Lends a clock the way back to the present. A picture that is paused plays again: who asks for it wants to see it. */
+export function useLentWay(
+  clock: PictureClock | undefined,
+  place: Place,
+  video: RefObject<HTMLVideoElement | null>,
+): void {
+  useEffect(
+    () =>
+      clock?.lend(() => {
+        place.toLive();
+        if (video.current) void startPlaying(video.current);
+      }),
+    [clock, place, video],
+  );
 }

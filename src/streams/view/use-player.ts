@@ -5,7 +5,7 @@ import type { PictureClock } from './picture-clock.ts';
 import { type Drive, drive } from './player-drive.ts';
 import type { Place, PlaceView } from './time/place.ts';
 import { usePlace } from './time/use-place.ts';
-import { useClockReports } from './use-clock-reports.ts';
+import { useClockReports, useLentWay } from './use-clock-reports.ts';
 import { useLiveOnReturn } from './use-live-on-return.ts';
 import { useViewerPause } from './use-viewer-pause.ts';
 import type { VideoCommands } from './video-ports.ts';
@@ -106,5 +106,6 @@ export function usePlayer(setting: Setting): PlayerState {
   const [filmedAt] = useState(() => () => driving.current?.seenAt() ?? null);
   useLiveOnReturn(video, time.place);
   useClockReports(clock, view, filmedAt);
+  useLentWay(clock, time.place, video);
   return { ...driven, filmedAt, time };
 }

@@ -25,6 +25,7 @@ const METHODS: {
     rows: true,
     block: true,
     fillGap: true,
+    heldTo: true,
   },
   gift: { shown: true, quiet: true },
   inbox: { read: true, remove: true, stick: true },

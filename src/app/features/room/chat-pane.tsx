@@ -14,10 +14,11 @@ type Props = {
   readonly member: boolean;
   readonly trailing: ReactNode;
   readonly followAnchor: ReactNode;
+  readonly behind: ReactNode;
 };
 
 /** The chat with all it needs of the core. Its room never changes: a room screen is keyed by its address. */
-export function ChatPane({ room, view, matchId, member, trailing, followAnchor }: Props) {
+export function ChatPane({ room, view, matchId, member, trailing, followAnchor, behind }: Props) {
   const roomNo = chatRoomNoOf(room);
   const [ports] = useState(() => createChatPorts(room, roomNo, matchId));
   return (
@@ -28,6 +29,7 @@ export function ChatPane({ room, view, matchId, member, trailing, followAnchor }
       ports={ports}
       trailing={trailing}
       followAnchor={followAnchor}
+      behind={behind}
     />
   );
 }

@@ -3,7 +3,7 @@ import { TabPanel } from '#app/kit/choice/tab-panel.tsx';
 import { Tabs } from '#app/kit/choice/tabs.tsx';
 import { PaneWait } from './pane-wait.tsx';
 import { RoomChat } from './room-chat.tsx';
-import type { RoomContent } from './room-content.ts';
+import type { ShownContent } from './room-content.ts';
 import type { Pane } from './room-panes.ts';
 import { t } from './texts.ts';
 
@@ -23,7 +23,7 @@ const FactsPane = lazy(() =>
 const AnchorPane = lazy(() => import('./anchor-pane.tsx').then((file) => ({ default: file.AnchorPane })));
 
 type Props = {
-  readonly content: RoomContent;
+  readonly content: ShownContent;
   /** At least one; the first is open unless the address asks for another. */
   readonly panes: readonly Pane[];
   readonly trailing: ReactNode;

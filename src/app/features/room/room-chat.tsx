@@ -2,9 +2,10 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { useSession } from '#app/core-client/session.ts';
 import { useTopic } from '#app/core-client/topic.ts';
 import type { RoomRef } from '#contract/models/room.ts';
+import { ChatBehind } from './chat-behind.tsx';
 import { FollowAnchor } from './follow-anchor.tsx';
 import { PaneWait } from './pane-wait.tsx';
-import type { RoomContent } from './room-content.ts';
+import type { ShownContent } from './room-content.ts';
 
 /** Asked for with the room itself: it comes while the core is still on its way to the first messages. */
 const chatCode = import('./chat-pane.tsx');
@@ -25,7 +26,7 @@ function BannersAboveChat({ room }: { room: RoomRef }) {
 }
 
 /** The chat of the room that is open; its stream is opened before its code is here. */
-export function RoomChat({ content, trailing }: { content: RoomContent; trailing: ReactNode }) {
+export function RoomChat({ content, trailing }: { content: ShownContent; trailing: ReactNode }) {
   const { room } = content.address;
   const view = useTopic('chat.room', { room });
   const session = useSession();
@@ -41,6 +42,7 @@ export function RoomChat({ content, trailing }: { content: RoomContent; trailing
           matchId={matchId}
           member={session.is === 'member'}
           trailing={trailing}
+          behind={content.held ? <ChatBehind clock={content.clock} /> : null}
           followAnchor={anchorRoomId === null ? null : <FollowAnchor anchorRoomId={anchorRoomId} />}
         />
       </Suspense>

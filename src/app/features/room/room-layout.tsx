@@ -7,7 +7,7 @@ import { paths } from '#app/routes/paths.ts';
 import { GiftButton } from './gift-button.tsx';
 import { giftReceiver } from './gift-receiver.ts';
 import { Panes } from './panes.tsx';
-import type { RoomContent } from './room-content.ts';
+import type { RoomContent, ShownContent } from './room-content.ts';
 import { panesOf } from './room-panes.ts';
 import { RoomPicture } from './room-picture.tsx';
 import type { RoomShape } from './room-shape.ts';
@@ -25,7 +25,11 @@ const titleOf = ({ detail, anchor }: RoomContent): string =>
   anchor?.nickname ??
   (detail ? t('match.versus', { home: detail.match.home.name, away: detail.match.away.name }) : '');
 
-type ChatAsideProps = { readonly content: RoomContent; readonly theatre: boolean; readonly shape: RoomShape };
+type ChatAsideProps = {
+  readonly content: ShownContent;
+  readonly theatre: boolean;
+  readonly shape: RoomShape;
+};
 
 /** The chat and what shares its tabs. Over the picture of a phone held sideways it can be put away. */
 function ChatAside({ content, theatre, shape }: ChatAsideProps) {

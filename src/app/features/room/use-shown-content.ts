@@ -1,24 +1,35 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useServerNow } from '#app/core-client/server-clock.ts';
+import { pictureNow } from '#app/features/picture/picture-store.ts';
 import type { MatchDetail } from '#contract/models/match.ts';
 import { detailAt } from '#contract/rules/matches/detail-at.ts';
 import { SECOND_MS } from '#contract/units/durations.ts';
 import { type ServerTime, serverTime } from '#contract/units/time.ts';
-import { createPictureClock } from '#streams/view/picture-clock.ts';
+import { createPictureClock, type PictureClock } from '#streams/view/picture-clock.ts';
 import type { RoomContent, ShownContent } from './room-content.ts';
 import { useNoSpoilers } from './spoilers.ts';
 import { createStatsHistory, type StatsHistory } from './stats-history.ts';
+import { useHeldChat } from './use-held-chat.ts';
 
 function heldTo(detail: MatchDetail, until: ServerTime, history: StatsHistory): MatchDetail {
   if (until >= detail.match.clock.at) return detail;
   return { ...detailAt(detail, until), stats: history.at(until) ?? detail.stats };
 }
 
+/** The time of the picture that has come along in the corner, when its own room is entered again. */
+function clockInCorner(path: string): PictureClock | null {
+  const { picture } = pictureNow();
+  return picture?.roomPath === path ? picture.clock : null;
+}
+
 /** What the parts of a room show: the match as far as its picture has shown it, unless the viewer wants it as it is now. */
 export function useShownContent(content: RoomContent): ShownContent {
-  const [clock] = useState(createPictureClock);
+  const { pathname } = useLocation();
+  const [clock] = useState(() => clockInCorner(pathname) ?? createPictureClock());
   const [history] = useState(createStatsHistory);
   const held = useNoSpoilers();
+  useHeldChat(content.address.room, clock, held);
   const { detail } = content;
   useEffect(() => {
     if (detail) history.add(detail);

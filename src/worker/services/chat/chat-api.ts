@@ -4,6 +4,7 @@ import type { Quote } from '#contract/models/chat-message.ts';
 import type { ChatRow } from '#contract/models/chat-row.ts';
 import type { ClientRequestId, OrderId, UserId } from '#contract/models/ids.ts';
 import type { RoomRef } from '#contract/models/room.ts';
+import type { ServerTime } from '#contract/units/time.ts';
 
 /** What a reader does in a chat room [6.01]. */
 export type ChatApi = {
@@ -28,6 +29,8 @@ export type ChatApi = {
   ): Promise<readonly ChatRow[]>;
   /** Asks again for a gap. */
   fillGap(room: RoomRef, rowKey: string): Promise<void>;
+  /** The picture of the room has shown everything until this moment; what is said later waits. Null: nothing waits. */
+  heldTo(room: RoomRef, until: ServerTime | null): Promise<void>;
   /** Blocks a word, a user or a grade in every room, or shows them again. */
   block(change: BlockChange): Promise<void>;
 };

@@ -3,6 +3,7 @@ import type { ChatPorts, ChatViewer, LifeSign } from '#chat/core/ports.ts';
 import type { ChatRoomNo } from '#contract/models/ids.ts';
 import type { Member } from '#contract/models/member.ts';
 import type { SiteConfig } from '#contract/models/site.ts';
+import type { ServerTime } from '#contract/units/time.ts';
 import type { CoreContext } from '#worker/core-context.ts';
 import type { SessionView } from '#worker/session/session-api.ts';
 import { viewOf } from '#worker/session/session-state.ts';
@@ -23,6 +24,13 @@ const viewerOf = ({ userId, nickname, avatar, level }: Member): ChatViewer => ({
 
 const isKnown = (view: SessionView): view is Exclude<SessionView, { is: 'unknown' }> => view.is !== 'unknown';
 
+/** What a room learns from its page and its device. */
+export type RoomSigns = {
+  readonly life$: Observable<LifeSign>;
+  /** The latest moment its picture has shown, as long as the room is held to it. */
+  readonly picture$: Observable<ServerTime | null>;
+};
+
 /**
  * The chat's ports over the wire, for one room whose newer messages come by `offline`. Who may speak and where is
  * decided by the path the wrapper picks [6.01].
@@ -31,7 +39,7 @@ export function chatPorts(
   context: CoreContext,
   site: SiteConfig,
   offline: AskPage,
-  life$: Observable<LifeSign>,
+  { life$, picture$ }: RoomSigns,
 ): ChatPorts {
   const { ask, session$, hidden$, clock, scheduler, random } = context;
   return {
@@ -63,6 +71,7 @@ export function chatPorts(
     ),
     hidden$,
     life$,
+    picture$,
     site,
     clock,
     scheduler,

@@ -31,6 +31,7 @@ import { createBlockStore } from './block-store.ts';
 import type { ChatApi } from './chat-api.ts';
 import { chatPorts } from './chat-ports.ts';
 import { type ChatTaps, createChatTaps } from './chat-taps.ts';
+import { createPictureTimes, type PictureTimes } from './picture-times.ts';
 import { createKeeper } from './room-keeper.ts';
 
 /** A room left for so short a time keeps its messages. */
@@ -60,6 +61,7 @@ type Deps = {
   readonly context: CoreContext;
   readonly site: SiteService;
   readonly life$: Observable<LifeSign>;
+  readonly pictures: PictureTimes;
 };
 
 type KeptRoom = {
@@ -70,13 +72,14 @@ type KeptRoom = {
   readonly taps: ChatTaps;
 };
 
-function openRoom({ context, site, life$ }: Deps, roomNo: ChatRoomNo): KeptRoom {
+function openRoom({ context, site, life$, pictures }: Deps, roomNo: ChatRoomNo): KeptRoom {
+  const signs = { life$, picture$: pictures.of(roomNo) };
   const taps = createChatTaps(context.clock.mono);
   const ask: AskPage = taps.timed(anchored(context, roomNo));
   const { membership$, offline, leads$ } = sharePoll({ ...context, roomNo, ask });
   return {
     feed$: site.config$.pipe(
-      map((config) => createChatFeed(taps.tapped(chatPorts(context, config, offline, life$)), roomNo)),
+      map((config) => createChatFeed(taps.tapped(chatPorts(context, config, offline, signs)), roomNo)),
       shareReplay(1),
     ),
     membership$,
@@ -88,17 +91,18 @@ function openRoom({ context, site, life$ }: Deps, roomNo: ChatRoomNo): KeptRoom 
 const insideOf = ({ feed$, leads$, taps: { tookMs$ } }: KeptRoom): Observable<RoomInside> =>
   feed$.pipe(map(({ counts }) => ({ counts, leads$, tookMs$ })));
 
-const danmakuOf = ({ feed$ }: ChatFeed, blocks$: Observable<Blocks>): Observable<DanmakuItem> =>
+/** Danmaku keep themselves level with the picture, more closely than the list: they are given all as it comes. */
+const danmakuOf = ({ said$ }: ChatFeed, blocks$: Observable<Blocks>): Observable<DanmakuItem> =>
   merge(
     blocks$.pipe(map((blocks): DanmakuItem => ({ is: 'blocks', blocks }))),
-    defer(() => feed$.pipe(mergeMap(createToDanmaku()))),
+    defer(() => said$.pipe(mergeMap(createToDanmaku()))),
   );
 
 /** What a reader does in a room. */
 const actionsOn = (
   feedOf: (room: RoomRef) => Promise<ChatFeed>,
   blocks$: Observable<Blocks>,
-): Omit<ChatApi, 'block'> => ({
+): Omit<ChatApi, 'block' | 'heldTo'> => ({
   send: async (room, clientMsgId, text, mentions, quote) =>
     (await feedOf(room)).send(clientMsgId, text, mentions, quote),
   retry: async (room, clientMsgId) => (await feedOf(room)).retry(clientMsgId),
@@ -122,8 +126,9 @@ export function createChatService(
     context.cameOnline$.pipe(map((): LifeSign => 'online')),
     pictureMoves$.pipe(map((): LifeSign => 'picture')),
   );
+  const pictures = createPictureTimes();
   const rooms = createKeeper<ChatRoomNo, KeptRoom>(
-    (roomNo) => openRoom({ context, site, life$ }, roomNo),
+    (roomNo) => openRoom({ context, site, life$, pictures }, roomNo),
     LINGER_MS,
     context.scheduler,
   );
@@ -142,6 +147,7 @@ export function createChatService(
   return {
     blocks$,
     block,
+    heldTo: async (room, until) => pictures.report(chatRoomNoOf(room), until),
     feed: (room) => held(room, ({ feed$ }) => withoutBlocked(feed$, blocks$)),
     room: (room) =>
       merge(

@@ -1,0 +1,54 @@
+/** Things said later than what the picture has shown, until it shows that time. */
+export type Ahead<Item> = {
+  readonly size: number;
+  has(key: string): boolean;
+  /** Takes one in, or replaces the one of this key. */
+  put(item: Item): void;
+  remove(key: string): boolean;
+  /** Those said until this moment of the picture, in the order of the room; null lets all go. */
+  due(until: number | null): readonly Item[];
+  clear(): void;
+};
+
+type Placed = { readonly key: string; readonly order: number; readonly at: number };
+
+/** Trimming waits until a fifth too many are there, so that it costs next to nothing per item. */
+const SLACK = 1.2;
+
+const byOrder = (left: Placed, right: Placed) => left.order - right.order;
+
+/**
+ * Holds at most about `most`; beyond that the earliest are given to `forget`, which may answer with one item in their
+ * place.
+ */
+export function createAhead<Item extends Placed>(
+  most: number,
+  forget: (items: readonly Item[]) => Item | null = () => null,
+): Ahead<Item> {
+  const items = new Map<string, Item>();
+  const trim = () => {
+    const inOrder = [...items.values()].sort(byOrder);
+    const gone = inOrder.slice(0, items.size - most);
+    for (const { key } of gone) items.delete(key);
+    const instead = forget(gone);
+    if (instead) items.set(instead.key, instead);
+  };
+  return {
+    get size() {
+      return items.size;
+    },
+    has: (key) => items.has(key),
+    put(item) {
+      items.set(item.key, item);
+      if (items.size > most * SLACK) trim();
+    },
+    remove: (key) => items.delete(key),
+    due(until) {
+      if (items.size === 0) return [];
+      const due = [...items.values()].filter(({ at }) => until === null || at <= until).sort(byOrder);
+      for (const { key } of due) items.delete(key);
+      return due;
+    },
+    clear: () => items.clear(),
+  };
+}
