@@ -212,6 +212,7 @@ export async function callExamples(scene: Scene): Promise<Examples> {
     'coin.buy': { packId: 'c60', clientRequestId: 'example-purchase' },
     'coin.records': { page: 1, size: 20 },
     'gift.rank': inRoom,
+    'gift.goal': inRoom,
     'game.hot': { size: 12 },
     'game.list': { venue: null, category: null, brand: null, sort: 'heat', page: 1, size: 100 },
     'game.get': { gameId: '10583' },

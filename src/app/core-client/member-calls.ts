@@ -13,6 +13,7 @@ const MEMBER_CALLS: Readonly<Record<MemberCallName, true>> = {
   'game.collected': true,
   'coin.packs': true,
   'coin.records': true,
+  'gift.goal': true,
   'gift.permission': true,
   'inbox.list': true,
   'payee.list': true,

@@ -6,6 +6,8 @@ export const REFRESH_MS = {
   'board.leagues': 15_000,
   'board.totals': 15_000,
   'game.hot': 60_000,
+  /** Each gift that is shown asks again besides. */
+  'gift.goal': 8_000,
   /** Messages written meanwhile show without a reload. */
   'inbox.list': 30_000,
   'live.anchorRoom': 10_000,

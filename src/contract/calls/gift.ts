@@ -4,6 +4,7 @@ import { GIFT_COUNT_MAX } from '../constants/gift.ts';
 import { strangersName } from '../models/chat-message.ts';
 import { coinsField } from '../models/fields.ts';
 import { Gift } from '../models/gift.ts';
+import { GiftGoal } from '../models/gift-goal.ts';
 import { ChatRoomNo, ClientRequestId, GiftId, UserId } from '../models/ids.ts';
 import { defineCall } from './define-call.ts';
 
@@ -80,6 +81,20 @@ export const giftCalls = {
         }),
       ),
     }),
+    retry,
+  }),
+  'gift.goal': defineCall({
+    summary: 'What a room gives towards while its anchor is on air; null where there is no goal',
+    requirement: '7.14',
+    method: 'POST',
+    path: '/api/activity/anchorReward/v1/goal',
+    body: 'json',
+    credentials: 'optional',
+    owner: 'page',
+    audience: 'member',
+    request: v.object({ roomNo: ChatRoomNo }),
+    response: v.object({ goal: v.nullable(GiftGoal) }),
+    extension: true,
     retry,
   }),
 };

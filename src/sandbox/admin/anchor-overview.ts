@@ -1,4 +1,5 @@
-import type { World } from '#sandbox/world/world.ts';
+import type { GoalPlan } from '#sandbox/domains/gift/goal-plan.ts';
+import type { Platform } from '#sandbox/platform/platform.ts';
 
 export type AnchorOverview = {
   readonly anchorRoomId: string;
@@ -8,10 +9,14 @@ export type AnchorOverview = {
   /** Set by hand. */
   readonly isHeld: boolean;
   readonly viewers: number;
+  /** What their rooms are asked for first, in coins; null for nothing. */
+  readonly goal: { readonly title: string; readonly target: number } | null;
 };
 
+const firstGoal = (plan: GoalPlan | null) => plan && { title: plan.title, target: Number(plan.first) };
+
 /** Every anchor, always in the same order. */
-export const anchorOverview = ({ anchors }: World): readonly AnchorOverview[] =>
+export const anchorOverview = ({ world: { anchors }, giftGoals }: Platform): readonly AnchorOverview[] =>
   anchors
     .list()
     .map(({ anchorRoomId, nickname, status, viewers }) => ({
@@ -20,5 +25,6 @@ export const anchorOverview = ({ anchors }: World): readonly AnchorOverview[] =>
       status,
       viewers,
       isHeld: anchors.heldStatus(anchorRoomId) !== null,
+      goal: firstGoal(giftGoals.of(anchorRoomId).plan),
     }))
     .sort((one, other) => one.anchorRoomId.localeCompare(other.anchorRoomId));

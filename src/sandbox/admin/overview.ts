@@ -91,7 +91,7 @@ export function overview(ports: AdminPorts): Overview {
     crowd: world.crowd.rate,
     rooms: roomOverview(world),
     matches: matchOverview(world),
-    anchors: anchorOverview(world),
+    anchors: anchorOverview(platform),
     streams: streamOverview(ports),
     members,
     orders: orderOverview(platform),

@@ -5,19 +5,22 @@ const MEMBERS = 200;
 
 /** Ends everything an operator has turned on. What happened in matches stays, and so does what was said and given. */
 export function resetOverrides({ platform, faultInjector, video }: AdminPorts): void {
-  const { accounts, auth, money, switches, world } = platform;
+  const { accounts, auth, giftGoals, money, switches, world } = platform;
   faultInjector.clear();
   video.faults.clear();
   for (const name of video.endedStreams()) video.setStream(name, 'live');
   switches.maintenance = null;
   switches.oneSession = false;
   money.others.act = true;
-  for (const { anchorRoomId } of world.anchors.list()) world.anchors.holdStatus(anchorRoomId, null);
+  const now = world.clock.now();
+  for (const { anchorRoomId } of world.anchors.list()) {
+    world.anchors.holdStatus(anchorRoomId, null);
+    giftGoals.set(anchorRoomId, null, now);
+  }
   for (const matchId of [...world.odds.suspended()]) world.odds.suspend(matchId, false);
   world.odds.hurry(null);
   world.rooms.releaseStatuses();
   world.crowd.calm();
-  const now = world.clock.now();
   for (const { userId } of accounts.list(MEMBERS)) {
     accounts.block(userId, false);
     auth.accountStatus.ask(userId, { changeAsked: false });

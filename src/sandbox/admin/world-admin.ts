@@ -20,6 +20,17 @@ const OddsChange = v.strictObject({
   everyMs: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(500), v.maxValue(60_000))),
 });
 const AnchorChange = v.strictObject({ status: v.nullable(v.picklist([0, 1, 2])) });
+const GoalChange = v.strictObject({
+  goal: v.nullable(
+    v.union([
+      v.literal('none'),
+      v.strictObject({
+        title: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(20)),
+        target: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100_000_000)),
+      }),
+    ]),
+  ),
+});
 const StreamChange = v.strictObject({ state: v.picklist(['live', 'ended']) });
 const CrowdChange = v.union([
   v.strictObject({ rate: perSecond }),
@@ -48,7 +59,8 @@ function changeMatch(
 }
 
 /** Time, matches, anchors, streams and the crowd by hand. */
-export function mountWorldAdmin(site: Site, { platform: { world }, video }: AdminPorts): void {
+export function mountWorldAdmin(site: Site, { platform, video }: AdminPorts): void {
+  const { world, giftGoals } = platform;
   post(site, '/sandbox/clock', ClockMove, (move) => moveClock(world.clock, move));
   post(site, '/sandbox/matches/:id', MatchChange, (change, context) => {
     mustBe(changeMatch(world, context.req.param('id') ?? '', change), '这场比赛');
@@ -56,6 +68,11 @@ export function mountWorldAdmin(site: Site, { platform: { world }, video }: Admi
   post(site, '/sandbox/anchors/:id', AnchorChange, ({ status }, context) =>
     mustBe(world.anchors.holdStatus(context.req.param('id') ?? '', status), '这位主播'),
   );
+  post(site, '/sandbox/anchors/:id/goal', GoalChange, ({ goal }, context) => {
+    const anchor = world.anchors.find(context.req.param('id') ?? '');
+    if (!anchor) throw new AdminRefusal(404, '没有这位主播');
+    giftGoals.set(anchor.anchorRoomId, goal, world.clock.now());
+  });
   post(site, '/sandbox/streams/:name', StreamChange, ({ state }, context) => {
     const name = context.req.param('name') ?? '';
     if (!video.has(name)) throw new AdminRefusal(404, '没有这路直播');

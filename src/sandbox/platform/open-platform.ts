@@ -15,6 +15,7 @@ import { createFavourites } from '#sandbox/domains/game/favourites.ts';
 import { createGameStore } from '#sandbox/domains/game/game-store.ts';
 import { createCrowdGifts } from '#sandbox/domains/gift/crowd-gifts.ts';
 import { GIFTS } from '#sandbox/domains/gift/gifts.table.ts';
+import { createGoalSettings } from '#sandbox/domains/gift/goal-settings.ts';
 import { createInboxStore } from '#sandbox/domains/inbox/inbox-store.ts';
 import { seedInbox } from '#sandbox/domains/inbox/seed-inbox.ts';
 import { createLedger } from '#sandbox/domains/ledger/ledger.ts';
@@ -116,6 +117,7 @@ export async function openPlatform(ports: Ports): Promise<Platform> {
     follows: createFollowStore(db),
     auth,
     bookCrowdGifts,
+    giftGoals: createGoalSettings(db),
     sessions: openSessions(db, world, sites),
     devices: createDevices(db),
     commands: createCommands(db),

@@ -138,8 +138,26 @@ CREATE TABLE chat_report (
 CREATE INDEX report_of_member ON chat_report (user_id, at);
 `;
 
+const giftGoals = `
+CREATE TABLE gift_goal (
+  anchor_room_id TEXT PRIMARY KEY,
+  title TEXT,
+  target INTEGER CHECK (target > 0),
+  set_at INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+CREATE TABLE gift_goal_reached (
+  anchor_room_id TEXT NOT NULL,
+  since INTEGER NOT NULL,
+  step INTEGER NOT NULL,
+  title TEXT NOT NULL,
+  target INTEGER NOT NULL,
+  at INTEGER NOT NULL,
+  PRIMARY KEY (anchor_room_id, since, step)
+) STRICT, WITHOUT ROWID;
+`;
+
 /** Members, sessions, money and what members do in rooms. The world keeps a chain of its own. */
 export const platformMigrations: Migrations = {
   name: 'platform',
-  steps: [people, ledger, rooms, givers, authMigration, seenSessions, purchaseCall, messageCare],
+  steps: [people, ledger, rooms, givers, authMigration, seenSessions, purchaseCall, messageCare, giftGoals],
 };

@@ -12,6 +12,7 @@ import type { Commands } from '#sandbox/domains/command/commands.ts';
 import type { FollowStore } from '#sandbox/domains/follow/follow-store.ts';
 import type { Favourites } from '#sandbox/domains/game/favourites.ts';
 import type { GameStore } from '#sandbox/domains/game/game-store.ts';
+import type { GoalSettings } from '#sandbox/domains/gift/goal-settings.ts';
 import type { InboxStore } from '#sandbox/domains/inbox/inbox-store.ts';
 import type { Ledger } from '#sandbox/domains/ledger/ledger.ts';
 import type { Accounts } from '#sandbox/domains/member/accounts.ts';
@@ -51,6 +52,8 @@ export type Platform = {
   readonly switches: Switches;
   /** The sites and venues as they are. */
   readonly sites: SiteStore;
+  /** What anchors ask their rooms for. */
+  readonly giftGoals: GoalSettings;
   /** Books in the ledger what the crowd has given in a room since the last time. */
   bookCrowdGifts(roomNo: string): void;
   videoLines(): v.InferInput<typeof Domains>['video'];

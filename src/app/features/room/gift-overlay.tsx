@@ -1,13 +1,19 @@
 import { lazy, Suspense, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { core } from '#app/core-client/core.ts';
+import { core, serverNow } from '#app/core-client/core.ts';
 import { useTopic } from '#app/core-client/topic.ts';
 import type { GiftStagePorts } from '#chat/view/gifts/gift-ports.ts';
 import type { RoomRef } from '#contract/models/room.ts';
+import { chatRoomNoOf } from '#contract/rules/rooms/room-address.ts';
 import { sound } from '#streams/view/sound-store.ts';
+import { useGiftGoal } from './use-gift-goal.ts';
 
 const GiftStage = lazy(() =>
   import('#chat/view/gifts/gift-stage.tsx').then((file) => ({ default: file.GiftStage })),
+);
+
+const GoalReached = lazy(() =>
+  import('#chat/view/gifts/goal-reached.tsx').then((file) => ({ default: file.GoalReached })),
 );
 
 const stagePorts = (room: RoomRef): GiftStagePorts => ({
@@ -21,10 +27,12 @@ export function GiftOverlay({ room }: { room: RoomRef }) {
   const view = useTopic('gift.stage', { room });
   const { muted, volume } = useSnapshot(sound);
   const [ports] = useState(() => stagePorts(room));
+  const goal = useGiftGoal(room);
   if (!view) return null;
   return (
     <Suspense fallback={null}>
       <GiftStage view={view} muted={muted} volume={volume} ports={ports} />
+      <GoalReached roomNo={chatRoomNoOf(room)} goal={goal} now={serverNow} />
     </Suspense>
   );
 }

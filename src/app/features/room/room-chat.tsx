@@ -6,10 +6,14 @@ import { ChatBehind } from './chat-behind.tsx';
 import { FollowAnchor } from './follow-anchor.tsx';
 import { PaneWait } from './pane-wait.tsx';
 import type { ShownContent } from './room-content.ts';
+import { useMovingGoal } from './use-gift-goal.ts';
 
 /** Asked for with the room itself: it comes while the core is still on its way to the first messages. */
 const chatCode = import('./chat-pane.tsx');
 const ChatPane = lazy(() => chatCode.then((file) => ({ default: file.ChatPane })));
+const GiftGoalBar = lazy(() =>
+  import('#chat/view/gifts/gift-goal-bar.tsx').then((file) => ({ default: file.GiftGoalBar })),
+);
 const GiftBanners = lazy(() =>
   import('#chat/view/gifts/gift-banners.tsx').then((file) => ({ default: file.GiftBanners })),
 );
@@ -25,6 +29,16 @@ function BannersAboveChat({ room }: { room: RoomRef }) {
   );
 }
 
+/** What the room gives towards, at the head of its chat. */
+function Goal({ room }: { room: RoomRef }) {
+  const goal = useMovingGoal(room);
+  return goal ? (
+    <Suspense fallback={null}>
+      <GiftGoalBar goal={goal} />
+    </Suspense>
+  ) : null;
+}
+
 /** The chat of the room that is open; its stream is opened before its code is here. */
 export function RoomChat({ content, trailing }: { content: ShownContent; trailing: ReactNode }) {
   const { room } = content.address;
@@ -34,6 +48,7 @@ export function RoomChat({ content, trailing }: { content: ShownContent; trailin
   const anchorRoomId = content.anchor?.anchorRoomId ?? content.detail?.match.anchors[0]?.anchorRoomId ?? null;
   return (
     <>
+      <Goal room={room} />
       {trailing ? <BannersAboveChat room={room} /> : null}
       <Suspense fallback={<PaneWait />}>
         <ChatPane

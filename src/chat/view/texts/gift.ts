@@ -21,6 +21,15 @@ export const gift = {
   entrance: '来到场边',
   announceEntrance: '{sender} 来到场边',
 
+  goal: '本场礼物目标',
+  goalOf: '本场礼物目标：{title}',
+  goalSum: '{raised} / {target}',
+  goalSpoken: '已有 {raised} 金币，目标 {target} 金币',
+  goalShare: '你贡献了 {share}%',
+  goalShareLittle: '你贡献了不到 1%',
+  goalReached: '本场礼物目标达成',
+  goalReachedBy: '{title} · {target} 金币',
+
   refusedCoins: '金币不够，充金币后再送',
   refusedOff: '这个礼物已下架，请换一个',
   refusedNotAllowed: '你现在不能在这里送礼',

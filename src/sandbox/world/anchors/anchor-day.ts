@@ -1,3 +1,4 @@
+import { DAY_MS } from '#contract/units/durations.ts';
 import { hash32 } from '#contract/units/random.ts';
 import type { MatchLife } from '#sandbox/world/matches/match-life.ts';
 import type { MatchView } from '#sandbox/world/matches/match-view.ts';
@@ -26,9 +27,12 @@ export type AnchorMoment = { readonly status: OnAir; readonly match: MatchView |
 
 const studios = ANCHORS.filter(({ casts }) => !casts);
 
+/** How long ago a studio began its shift, ms. */
+const intoShift = ({ anchorRoomId }: AnchorSeed, now: number): number =>
+  (now + (hash32(anchorRoomId) % STUDIO.cycle)) % STUDIO.cycle;
+
 function studioMoment(anchor: AnchorSeed, now: number): AnchorMoment {
-  const shift = hash32(anchor.anchorRoomId) % STUDIO.cycle;
-  const onAir = (now + shift) % STUDIO.cycle < STUDIO.onAir;
+  const onAir = intoShift(anchor, now) < STUDIO.onAir;
   const troubled = studios[Math.floor(now / INTERRUPTION) % studios.length] === anchor;
   if (troubled) return { status: 2, match: null };
   return { status: onAir ? 1 : 0, match: null };
@@ -54,6 +58,13 @@ export function anchorMoment(anchor: AnchorSeed, life: MatchLife, now: number): 
   const match = nextMatch(anchor, life, now);
   if (!match || match.offset < -BEFORE) return { status: 0, match };
   return { status: match.phase === 'interrupted' ? 2 : 1, match };
+}
+
+/** When the session of an anchor's day began, epoch ms: with the shift of a studio, a little before a match that is cast. */
+export function sessionBegan(anchor: AnchorSeed, { match }: AnchorMoment, now: number): number {
+  const began = match === null ? now - intoShift(anchor, now) : match.timeOf(-BEFORE);
+  // Who is put on air by hand ahead of their match has been on since the day began.
+  return Math.floor(began <= now ? began : now - (now % DAY_MS));
 }
 
 /** People in front of an anchor: on air they drift, off air only a few wait. */

@@ -5,7 +5,7 @@ import type { AnchorWire } from '#sandbox/world/matches/casters.ts';
 import type { MatchLife } from '#sandbox/world/matches/match-life.ts';
 import { artUrl } from '#sandbox/world/matches/match-pictures.ts';
 import { ANCHORS, type AnchorSeed } from '#sandbox/world/seeds/seed-anchors.ts';
-import { anchorMoment, anchorViewers, type OnAir } from './anchor-day.ts';
+import { anchorMoment, anchorViewers, type OnAir, sessionBegan } from './anchor-day.ts';
 import type { AnchorStore } from './anchor-store.ts';
 
 export type AnchorPorts = {
@@ -70,6 +70,13 @@ export function createAnchorStore({ db, life, now }: AnchorPorts): AnchorStore {
     find(anchorRoomId) {
       const anchor = seedOf(anchorRoomId);
       return anchor ? wire(anchor) : null;
+    },
+    onAirSince(anchorRoomId) {
+      const anchor = seedOf(anchorRoomId);
+      if (!anchor) return null;
+      const moment = anchorMoment(anchor, life, now());
+      const status = held.of(anchorRoomId) ?? moment.status;
+      return status === 0 ? null : sessionBegan(anchor, moment, now());
     },
     heldStatus: (anchorRoomId) => held.of(anchorRoomId) ?? null,
     holdStatus(anchorRoomId, status) {

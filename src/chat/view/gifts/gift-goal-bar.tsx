@@ -1,0 +1,39 @@
+import { Icon } from '#app/kit/icon/icon.tsx';
+import { t } from '#chat/view/texts.ts';
+import type { GiftGoal } from '#contract/models/gift-goal.ts';
+import { formatCoins } from '#contract/units/money.ts';
+import { fullness, shareOf } from './gift-share.ts';
+import './gift-goal-bar.css';
+
+function shareText(goal: GiftGoal): string | null {
+  const share = shareOf(goal);
+  if (share === null) return null;
+  return share === 0 ? t('gift.goalShareLittle') : t('gift.goalShare', { share });
+}
+
+/** What the room gives towards, how far it is, and the viewer's own share of it. */
+export function GiftGoalBar({ goal }: { goal: GiftGoal }) {
+  const { title, raised, target } = goal;
+  const amounts = { raised: formatCoins(raised), target: formatCoins(target) };
+  const share = shareText(goal);
+  const percent = fullness(goal);
+  return (
+    <section className="gift-goal" aria-label={t('gift.goal')}>
+      <Icon name="gift" size={15} />
+      <b className="gift-goal__title ell">{title}</b>
+      {share ? <span className="gift-goal__share">{share}</span> : null}
+      <span className="gift-goal__sum num" aria-hidden="true">
+        {t('gift.goalSum', amounts)}
+      </span>
+      <div
+        className="gift-goal__bar"
+        role="progressbar"
+        aria-label={t('gift.goalOf', { title })}
+        aria-valuenow={percent}
+        aria-valuetext={t('gift.goalSpoken', amounts)}
+      >
+        <i style={{ transform: `scaleX(${percent / 100})` }} />
+      </div>
+    </section>
+  );
+}

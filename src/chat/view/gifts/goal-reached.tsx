@@ -1,0 +1,53 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { Icon } from '#app/kit/icon/icon.tsx';
+import { t } from '#chat/view/texts.ts';
+import type { GiftGoal } from '#contract/models/gift-goal.ts';
+import { formatCoins } from '#contract/units/money.ts';
+import './goal-reached.css';
+
+type Reached = NonNullable<GiftGoal['reached']>;
+
+/** Who comes later than this, ms, has missed the moment. */
+const FRESH_MS = 30_000;
+/** How long the moment lasts, ms. */
+const LASTS_MS = 6_000;
+
+/** When each moment that was shown is over, by the page's monotonic clock. */
+const ends = new Map<string, number>();
+
+/** The goal that has just been reached, for some seconds, once. */
+function useMoment(roomNo: string, reached: Reached | null, now: () => number): Reached | null {
+  const [shown, setShown] = useState<Reached | null>(null);
+  const at = reached?.at ?? null;
+  const begin = useEffectEvent(() => {
+    if (at === null || now() - at > FRESH_MS) return;
+    const key = `${roomNo} ${at}`;
+    const left = (ends.get(key) ?? performance.now() + LASTS_MS) - performance.now();
+    if (left <= 0) return;
+    ends.set(key, performance.now() + left);
+    setShown(reached);
+    return setTimeout(() => setShown(null), left);
+  });
+  useEffect(() => {
+    const timer = at === null ? undefined : begin();
+    return () => clearTimeout(timer);
+  }, [at]);
+  return shown;
+}
+
+type Props = { readonly roomNo: string; readonly goal: GiftGoal | null; readonly now: () => number };
+
+/** The moment a room has reached what it gave towards, over the picture. */
+export function GoalReached({ roomNo, goal, now }: Props) {
+  const reached = useMoment(roomNo, goal?.reached ?? null, now);
+  if (!reached) return null;
+  return (
+    <div className="goal-reached" role="status">
+      <Icon name="gift" size={22} />
+      <div>
+        <b>{t('gift.goalReached')}</b>
+        <span>{t('gift.goalReachedBy', { title: reached.title, target: formatCoins(reached.target) })}</span>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { hash32 } from '#contract/units/random.ts';
+
+/** What anchors promise when a goal is reached. */
+const PROMISES = [
+  '赛后连线一位观众',
+  '加播半小时复盘',
+  '用家乡话解说十分钟',
+  '换上今晚胜者的球衣',
+  '念十条弹幕并回应',
+  '现场画一张战术图',
+  '抽三位观众送围巾',
+  '清唱一首队歌',
+] as const;
+
+/** One anchor in so many has no goal. */
+const WITHOUT = 5;
+/** Coins of a first goal, in thousands. */
+const FIRST = { least: 2, choices: 5 } as const;
+const THOUSAND = 1_000n;
+/** No session reaches more. */
+const MOST_STEPS = 24;
+
+/** Goals of a session: the first, and how the others follow from it. */
+export type GoalPlan = { readonly title: string; readonly first: bigint };
+export type GoalStep = { readonly title: string; readonly target: bigint };
+
+/** The plan an anchor has by themselves; null for those who ask for nothing. */
+export function ownPlan(anchorRoomId: string): GoalPlan | null {
+  const chance = hash32(`goal of ${anchorRoomId}`);
+  if (chance % WITHOUT === 0) return null;
+  const title = PROMISES[chance % PROMISES.length] ?? PROMISES[0];
+  return { title, first: BigInt(FIRST.least + (chance % FIRST.choices)) * THOUSAND };
+}
+
+/** The goal after so many: each is twice the one before, in all that was given since the session began. */
+export function goalAfter({ title, first }: GoalPlan, step: number): GoalStep {
+  const turn = (hash32(title) + step) % PROMISES.length;
+  return { title: step === 0 ? title : (PROMISES[turn] ?? title), target: first << BigInt(step) };
+}
+
+/** How many goals so many coins reach. */
+export function stepsReached(plan: GoalPlan, raised: bigint): number {
+  let step = 0;
+  while (step < MOST_STEPS && goalAfter(plan, step).target <= raised) step += 1;
+  return step;
+}
