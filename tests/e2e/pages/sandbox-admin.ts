@@ -92,6 +92,14 @@ export class SandboxAdmin {
     return this.#post(`anchors/${anchorRoomId}`, { status });
   }
 
+  /** What the rooms of an anchor give towards; null is the anchor's own again. */
+  goal(
+    anchorRoomId: string,
+    goal: { readonly title: string; readonly target: number } | null,
+  ): Promise<void> {
+    return this.#post(`anchors/${anchorRoomId}/goal`, { goal });
+  }
+
   match(matchId: string, change: AdminInput): Promise<void> {
     return this.#post(`matches/${matchId}`, change);
   }

@@ -1,0 +1,49 @@
+import { RoomPage } from './pages/room.ts';
+import { expect, test } from './site.ts';
+
+const SHOWN = { timeout: 25_000 };
+
+test.describe.configure({ timeout: 90_000 });
+
+test('the chat says nothing that the picture has not shown, save the viewer’s own words', async ({
+  login,
+  room,
+  sandbox,
+}) => {
+  await room.prefers('hls');
+  const matchId = await sandbox.liveMatch();
+  await login.as('qinghe', RoomPage.matchPath(matchId));
+  await expect.poll(() => room.played()).toBeGreaterThan(0);
+  await expect(room.lines.first()).toBeVisible();
+  await room.video.click();
+  await room.pauseWithKey();
+  const goal = `球进了没看到 ${matchId} ${Date.now()}`;
+  await sandbox.say(`m-${matchId}`, { text: goal });
+  await room.say('我先说一句');
+  await expect(room.row('我先说一句').first()).toBeVisible();
+  await expect(room.row(goal)).toBeHidden();
+  await room.video.click();
+  await room.pauseWithKey();
+  await expect(room.row(goal)).toBeVisible(SHOWN);
+});
+
+test('a viewer who goes back reads where the chat is, and comes back to the present with it', async ({
+  page,
+  room,
+  sandbox,
+}) => {
+  await room.prefers('hls');
+  const matchId = await sandbox.liveMatch();
+  await room.openMatch(matchId);
+  await expect.poll(() => room.played()).toBeGreaterThan(0);
+  const slider = page.getByRole('slider', { name: '回看进度' });
+  await expect(slider).toHaveAttribute('aria-valuetext', '正在直播');
+  await slider.press('Home');
+  await expect(page.getByRole('status').filter({ hasText: '回看中，聊天停在' })).toBeVisible(SHOWN);
+  const said = `回看时说的 ${matchId} ${Date.now()}`;
+  await sandbox.say(`m-${matchId}`, { text: said });
+  await page.getByRole('button', { name: '回到直播', exact: true }).click();
+  await expect(slider).toHaveAttribute('aria-valuetext', '正在直播');
+  await expect(room.row(said)).toBeVisible(SHOWN);
+  await expect(page.getByRole('status').filter({ hasText: '聊天停在' })).toBeHidden();
+});
