@@ -25,3 +25,15 @@ test('between two sources the picture stays where it was, and after the last the
   clock.stop();
   expect(clock.now()).toEqual({ shownAt: null, shownUntil: null });
 });
+
+test('who asks for the present is brought there by the picture that is open', () => {
+  const clock = createPictureClock();
+  const brought: string[] = [];
+  clock.toLive();
+  const end = clock.lend(() => brought.push('first'));
+  clock.toLive();
+  clock.lend(() => brought.push('second'));
+  end();
+  clock.toLive();
+  expect(brought).toEqual(['first', 'second']);
+});

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { serverTime } from '#contract/units/time.ts';
+import { roomNo } from '#tests/fixtures/chat-messages.ts';
+import { createPictureTimes } from './picture-times.ts';
+
+test('a room that is opened later knows how far its picture has come, and hears each change once', () => {
+  const times = createPictureTimes();
+  times.report(roomNo, serverTime(5));
+  const seen: (number | null)[] = [];
+  times.of(roomNo).subscribe((until) => seen.push(until));
+  for (const until of [5, 5, 9]) times.report(roomNo, serverTime(until));
+  times.report(roomNo, null);
+  times.report(roomNo, null);
+  expect(seen).toEqual([5, 9, null]);
+});
