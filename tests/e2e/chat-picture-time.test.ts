@@ -7,6 +7,7 @@ test.describe.configure({ timeout: 90_000 });
 
 test('the chat says nothing that the picture has not shown, save the viewer’s own words', async ({
   login,
+  page,
   room,
   sandbox,
 }) => {
@@ -15,15 +16,13 @@ test('the chat says nothing that the picture has not shown, save the viewer’s 
   await login.as('qinghe', RoomPage.matchPath(matchId));
   await expect.poll(() => room.played()).toBeGreaterThan(0);
   await expect(room.lines.first()).toBeVisible();
-  await room.video.click();
   await room.pauseWithKey();
   const goal = `球进了没看到 ${matchId} ${Date.now()}`;
   await sandbox.say(`m-${matchId}`, { text: goal });
   await room.say('我先说一句');
   await expect(room.row('我先说一句').first()).toBeVisible();
   await expect(room.row(goal)).toBeHidden();
-  await room.video.click();
-  await room.pauseWithKey();
+  await page.getByRole('button', { name: '继续播放' }).click();
   await expect(room.row(goal)).toBeVisible(SHOWN);
 });
 
