@@ -12,10 +12,7 @@ const isOrder = (row: ChatRow): row is OrderRow => row.kind === 'bet' || row.kin
  * The order push that may be followed: the newest, looked for backwards; a revert ends the search [4.10].
  * @param isHeld does the row wait for the picture? Then it is not there yet
  */
-export function followable(
-  ring: Ring,
-  isHeld: (row: ChatRow) => boolean = () => false,
-): SharedBetRow | null {
+export function followable(ring: Ring, isHeld: (row: ChatRow) => boolean = () => false): SharedBetRow | null {
   const found = ring.findBackwards(
     (row) => (row.kind === 'betPush' || row.kind === 'reverted') && !isHeld(row),
   );
