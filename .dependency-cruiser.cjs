@@ -46,13 +46,13 @@ const realms = [
     name: 'worker',
     at: '^src/worker/',
     folders: ['^src/contract/', '^src/timing/', '^src/streams/danmaku/', '^src/(chat|streams)/core/'],
-    packages: ['rxjs', 'comlink', 'idb-keyval', 'valibot'],
+    packages: ['rxjs', 'comlink', 'idb-keyval', 'valibot', 'svgaplayerweb'],
   },
   {
     name: 'chat-view',
     at: '^src/chat/view/',
     folders: ['^src/app/(kit|core-client|i18n)/', '^src/contract/', coreApi],
-    packages: ['react', 'react-router-dom', 'react-virtuoso', 'frimousse', 'valtio', 'svgaplayerweb'],
+    packages: ['react', 'react-router-dom', 'react-virtuoso', 'frimousse', 'valtio'],
   },
   {
     name: 'streams-view',

@@ -1,6 +1,5 @@
-import { loadMovie } from '#app/core-client/gift-movies.ts';
-import { playMovie } from '#chat/view/gifts/movie-playback.ts';
-import { loadPlayer } from '#chat/view/gifts/svga-player.ts';
+import { playMovie } from '#app/core-client/gift-movies.ts';
+import { movieCanvas } from '#chat/view/gifts/movie-canvas.ts';
 
 /** Runs in the page: one gift, loaded and played for a while, by us and by svgaplayerweb alone. */
 export interface Played {
@@ -47,11 +46,20 @@ async function countFrames(ms: number): Promise<number> {
   return (frames * 1000) / (now - started);
 }
 
-const ours: Play = async (url, host) => {
-  const [SvgaPlayer, load] = await Promise.all([loadPlayer(), loadMovie(url, new AbortController().signal)]);
-  if (load.is === 'refused') throw new Error(load.error.code);
-  return playMovie(SvgaPlayer, host, load.movie, () => undefined);
-};
+/** As the stage plays it: a canvas over the place, drawn on by the gift worker. */
+const ours: Play = (url, host) =>
+  new Promise((resolve, reject) => {
+    const canvas = movieCanvas(host);
+    if (!canvas) throw new Error('this browser gives no canvas away');
+    const movie = playMovie(url, canvas.drawnOn, (event) => {
+      if (event.is === 'plays') resolve(stop);
+      else if (event.is === 'refused') reject(new Error(event.error.code));
+    });
+    const stop = () => {
+      movie.stop();
+      canvas.remove();
+    };
+  });
 
 /** As its own documentation shows it: parser, a div, start. */
 const svgaplayerweb: Play = async (url, host) => {

@@ -1,54 +1,67 @@
 import { appError } from '#contract/errors.ts';
-import type { MovieLoad } from '#contract/models/gift-movie.ts';
+import type { MovieEvent } from '#contract/models/gift-movie.ts';
 import type { GiftAnswer, GiftRequest } from '#worker/gifts/gift-messages.ts';
 
-type Settle = (load: MovieLoad<ImageBitmap>) => void;
+type Hear = (event: MovieEvent) => void;
 
-const waiting = new Map<number, Settle>();
+/** One play of an animation. */
+export type MovieRun = {
+  /** Its canvas has so many pixels from now on. */
+  fit(size: { readonly width: number; readonly height: number }): void;
+  /** Ends it; nothing more is heard of it. */
+  stop(): void;
+};
+
+const runs = new Map<number, Hear>();
 let worker: Worker | null = null;
 let lastId = 0;
 
-const refused = (code: 'ANIMATION_BROKEN' | 'CANCELLED'): MovieLoad<ImageBitmap> => {
-  const { kind, retry, detail } = appError(code);
+function broken(): MovieEvent {
+  const { code, kind, retry, detail } = appError('ANIMATION_BROKEN');
   return { is: 'refused', error: { code, kind, retry, detail } };
-};
+}
 
-const settle = (id: number, load: MovieLoad<ImageBitmap>) => {
-  waiting.get(id)?.(load);
-  waiting.delete(id);
-};
+function pass({ id, event }: GiftAnswer): void {
+  const hear = runs.get(id);
+  if (event.is !== 'plays') runs.delete(id);
+  hear?.(event);
+}
 
-/** A decoder that broke is dropped: what waited is refused, the next gift starts another. */
+/** A worker that broke is dropped: what it played is refused, the next gift starts another. */
 function dropWorker(): void {
   worker?.terminate();
   worker = null;
-  for (const id of waiting.keys()) settle(id, refused('ANIMATION_BROKEN'));
+  for (const id of [...runs.keys()]) pass({ id, event: broken() });
 }
 
-/** Gifts have a worker of their own, so that decoding one never holds up the chat. Started with the first gift. */
+/** Gifts have a worker of their own, so that neither decoding nor drawing one holds up the chat. Started with the first gift. */
 function giftWorker(): Worker {
   if (worker) return worker;
   const started = new Worker(new URL('../../worker/gifts/gift-entry.ts', import.meta.url), {
     type: 'module',
   });
-  started.onmessage = ({ data }: MessageEvent<GiftAnswer>) => settle(data.id, data.load);
+  started.onmessage = ({ data }: MessageEvent<GiftAnswer>) => pass(data);
   started.onerror = dropWorker;
   worker = started;
   return started;
 }
 
-/** Fetches and decodes an animation off the main thread. Never rejects. */
-export function loadMovie(url: string, signal: AbortSignal): Promise<MovieLoad<ImageBitmap>> {
+/** Plays an animation once, off the main thread, on a canvas that is given away. What becomes of it is heard, nothing is thrown. */
+export function playMovie(url: string, canvas: OffscreenCanvas, hear: Hear): MovieRun {
   lastId += 1;
   const id = lastId;
-  const tell = (request: GiftRequest) => giftWorker().postMessage(request);
-  return new Promise((resolve) => {
-    waiting.set(id, resolve);
-    signal.addEventListener('abort', () => {
-      if (!waiting.has(id)) return;
-      tell({ is: 'cancel', id });
-      settle(id, refused('CANCELLED'));
-    });
-    tell({ is: 'load', id, url: new URL(url, location.href).href });
-  });
+  const ask = (request: GiftRequest, handOver: Transferable[] = []): void =>
+    giftWorker().postMessage(request, handOver);
+  const askOfRun = (request: GiftRequest): void => {
+    if (runs.has(id)) ask(request);
+  };
+  runs.set(id, hear);
+  ask({ is: 'play', id, url: new URL(url, location.href).href, canvas }, [canvas]);
+  return {
+    fit: ({ width, height }) => askOfRun({ is: 'resize', id, width, height }),
+    stop: () => {
+      askOfRun({ is: 'stop', id });
+      runs.delete(id);
+    },
+  };
 }

@@ -38,7 +38,13 @@ export type GiftMovie<Image> = {
   readonly pathEnds: Uint32Array<ArrayBuffer>;
 };
 
-/** What came of asking for a movie. A refusal is a value: the stage goes on without the animation. */
-export type MovieLoad<Image> =
-  | { readonly is: 'loaded'; readonly movie: GiftMovie<Image> }
+/** What is heard of a movie, and the frames a second its times are counted in. */
+export type MovieSounds = Pick<GiftMovie<unknown>, 'fps' | 'sounds'>;
+
+/**
+ * What becomes of an animation: it plays, and is over; or it is refused. A refusal is a value: the stage goes on without it.
+ */
+export type MovieEvent =
+  | { readonly is: 'plays'; readonly sounds: MovieSounds }
+  | { readonly is: 'over' }
   | { readonly is: 'refused'; readonly error: AppErrorFields };

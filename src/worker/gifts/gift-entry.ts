@@ -1,14 +1,19 @@
 import { createGiftLoader } from './gift-loader.ts';
 import type { GiftRequest } from './gift-messages.ts';
 import { createGiftService } from './gift-service.ts';
+import { playMovie } from './player/movie-playback.ts';
+import { loadPlayer } from './player/svga-player.ts';
 
 declare const self: DedicatedWorkerGlobalScope;
 
-const load = createGiftLoader({
-  fetch: (url, init) => fetch(url, init),
-  makeBitmap: (picture) => createImageBitmap(new Blob([picture])),
+const serve = createGiftService<OffscreenCanvas>({
+  load: createGiftLoader({
+    fetch: (url, init) => fetch(url, init),
+    makeBitmap: (picture) => createImageBitmap(new Blob([picture])),
+  }),
+  play: async (canvas, movie, onFinished) => playMovie(await loadPlayer(), canvas, movie, onFinished),
+  answer: (answer) => self.postMessage(answer),
 });
-const serve = createGiftService(load, (answer, handOver) => self.postMessage(answer, [...handOver]));
 
 self.addEventListener('message', ({ data }: MessageEvent<GiftRequest>) => {
   serve(data).catch(reportError);

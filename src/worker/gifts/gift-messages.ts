@@ -1,9 +1,13 @@
-import type { MovieLoad } from '#contract/models/gift-movie.ts';
+import type { MovieEvent } from '#contract/models/gift-movie.ts';
 
-/** What the page asks of the gift worker. `id` is chosen by the page and comes back with the answer. */
+/** What the page asks of the gift worker. `id` is chosen by the page, once for each run. */
 export type GiftRequest =
-  | { readonly is: 'load'; readonly id: number; readonly url: string }
-  | { readonly is: 'cancel'; readonly id: number };
+  /** Loads an animation and plays it once on a canvas that is given away. */
+  | { readonly is: 'play'; readonly id: number; readonly url: string; readonly canvas: OffscreenCanvas }
+  /** The canvas of a run has so many pixels from now on. */
+  | { readonly is: 'resize'; readonly id: number; readonly width: number; readonly height: number }
+  /** The run is given up; nothing more is said of it. */
+  | { readonly is: 'stop'; readonly id: number };
 
-/** The one answer to each load that was not cancelled. Bitmaps are handed over: the page closes them. */
-export type GiftAnswer = { readonly id: number; readonly load: MovieLoad<ImageBitmap> };
+/** What becomes of a run. */
+export type GiftAnswer = { readonly id: number; readonly event: MovieEvent };

@@ -1,36 +1,71 @@
 import { toAppError } from '#contract/errors.ts';
-import type { GiftMovie, MovieLoad } from '#contract/models/gift-movie.ts';
+import type { GiftMovie, MovieEvent } from '#contract/models/gift-movie.ts';
 import type { GiftAnswer, GiftRequest } from './gift-messages.ts';
 
-type Load = (url: string, signal: AbortSignal) => Promise<GiftMovie<ImageBitmap>>;
-type Answer = (answer: GiftAnswer, handOver: readonly ImageBitmap[]) => void;
+type Movie = GiftMovie<ImageBitmap>;
+/** What a movie is drawn on; only its size matters here. */
+type Canvas = { width: number; height: number };
 
-const bitmapsOf = (load: MovieLoad<ImageBitmap>): readonly ImageBitmap[] =>
-  load.is === 'loaded' ? load.movie.images.map(({ image }) => image) : [];
+export type GiftServicePorts<C extends Canvas> = {
+  /** Throws AppError ANIMATION_MISSING, ANIMATION_TOO_LARGE, ANIMATION_BROKEN or CANCELLED. */
+  readonly load: (url: string, signal: AbortSignal) => Promise<Movie>;
+  /** Plays a movie once and closes its bitmaps; the returned function ends it earlier. */
+  readonly play: (canvas: C, movie: Movie, onFinished: () => void) => Promise<() => void>;
+  readonly answer: (answer: GiftAnswer) => void;
+};
 
-/** Answers the page's requests; a cancelled load is not answered and its bitmaps are closed. */
-export function createGiftService(load: Load, answer: Answer): (request: GiftRequest) => Promise<void> {
-  const running = new Map<number, AbortController>();
+type Run<C> = { readonly canvas: C; readonly abort: AbortController; stop: () => void };
+type PlayRequest<C> = Omit<Extract<GiftRequest, { is: 'play' }>, 'canvas'> & { readonly canvas: C };
+type Request<C> = PlayRequest<C> | Exclude<GiftRequest, { is: 'play' }>;
 
-  const outcome = async (url: string, signal: AbortSignal): Promise<MovieLoad<ImageBitmap>> => {
+/** Plays the runs the page asks for, each on its canvas. A run that was given up is not spoken of again. */
+export function createGiftService<C extends Canvas>({ load, play, answer }: GiftServicePorts<C>) {
+  const runs = new Map<number, Run<C>>();
+
+  const say = (id: number, event: MovieEvent): void => {
+    if (runs.has(id)) answer({ id, event });
+  };
+
+  const end = (id: number): void => {
+    const run = runs.get(id);
+    runs.delete(id);
+    run?.abort.abort();
+    run?.stop();
+  };
+
+  const over = (id: number, event: MovieEvent): void => {
+    say(id, event);
+    end(id);
+  };
+
+  const start = async ({ id, url, canvas }: PlayRequest<C>): Promise<void> => {
+    const run: Run<C> = { canvas, abort: new AbortController(), stop: () => undefined };
+    runs.set(id, run);
+    const { signal } = run.abort;
     try {
-      return { is: 'loaded', movie: await load(url, signal) };
+      const movie = await load(url, signal);
+      const stop = await play(canvas, movie, () => over(id, { is: 'over' }));
+      if (signal.aborted) return stop();
+      run.stop = stop;
+      say(id, { is: 'plays', sounds: { fps: movie.fps, sounds: movie.sounds } });
     } catch (thrown) {
       const { code, kind, retry, detail } = toAppError(thrown);
-      return { is: 'refused', error: { code, kind, retry, detail } };
+      over(id, { is: 'refused', error: { code, kind, retry, detail } });
     }
   };
 
-  return async (request) => {
-    if (request.is === 'cancel') {
-      running.get(request.id)?.abort();
-      return;
+  const resize = (canvas: C | undefined, width: number, height: number): void => {
+    if (canvas) Object.assign(canvas, { width, height });
+  };
+
+  return async (request: Request<C>): Promise<void> => {
+    switch (request.is) {
+      case 'play':
+        return start(request);
+      case 'resize':
+        return resize(runs.get(request.id)?.canvas, request.width, request.height);
+      case 'stop':
+        return end(request.id);
     }
-    const abort = new AbortController();
-    running.set(request.id, abort);
-    const load = await outcome(request.url, abort.signal);
-    running.delete(request.id);
-    if (abort.signal.aborted) for (const bitmap of bitmapsOf(load)) bitmap.close();
-    else answer({ id: request.id, load }, bitmapsOf(load));
   };
 }

@@ -17,7 +17,6 @@ const GoalReached = lazy(() =>
 );
 
 const stagePorts = (room: RoomRef): GiftStagePorts => ({
-  loadMovie: async (url, signal) => (await import('#app/core-client/gift-movies.ts')).loadMovie(url, signal),
   shown: (runId) => void core.gift.shown(room, runId),
   quiet: (reducedMotion) => void core.gift.quiet(room, reducedMotion),
 });

@@ -2,7 +2,6 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import * as v from 'valibot';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { loadMovie } from '#app/core-client/gift-movies.ts';
 import type { GiftRun, GiftStageView } from '#contract/models/gift-stage.ts';
 import { GiftId, UserId } from '#contract/models/ids.ts';
 import { coins } from '#contract/units/money.ts';
@@ -34,7 +33,7 @@ const EMPTY: GiftStageView = {
 let host: HTMLDivElement;
 let root: ReturnType<typeof createRoot>;
 const shown = vi.fn<(runId: string) => void>();
-const ports = { loadMovie, shown, quiet: () => undefined };
+const ports = { shown, quiet: () => undefined };
 
 const show = (view: Partial<GiftStageView>) =>
   flushSync(() => root.render(<GiftStage view={{ ...EMPTY, ...view }} muted volume={70} ports={ports} />));

@@ -1,4 +1,4 @@
-import type { GiftMovie } from '#contract/models/gift-movie.ts';
+import type { MovieSounds } from '#contract/models/gift-movie.ts';
 
 const FULL_VOLUME = 100;
 
@@ -12,7 +12,7 @@ export type MovieSound = {
  * Plays a movie's sounds from now on, each at its frame. Sound that cannot be decoded or started stays silent: the
  * picture does not wait for it. Rows of the movie that share their bytes are decoded once.
  */
-export function playSounds(movie: GiftMovie<unknown>, volume: number): MovieSound {
+export function playSounds(movie: MovieSounds, volume: number): MovieSound {
   const context = new AudioContext();
   const gain = context.createGain();
   gain.connect(context.destination);

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { playMovie } from '#app/core-client/gift-movies.ts';
 import type { GiftRun } from '#contract/models/gift-stage.ts';
 import type { GiftStagePorts } from './gift-ports.ts';
-import { playMovie } from './movie-playback.ts';
+import { movieCanvas } from './movie-canvas.ts';
 import { type MovieSound, playSounds } from './movie-sound.ts';
-import { loadPlayer } from './svga-player.ts';
 
 type Wanted = {
   readonly run: GiftRun | null;
@@ -20,7 +20,7 @@ const mark = (name: string, detail: Record<string, string>): void => {
 };
 
 /**
- * Loads and plays the animation of a run in the host element, and reports to the core when it is over.
+ * Plays the animation of a run over the host element, and reports to the core when it is over.
  * @returns the run whose animation cannot be played; what is shown instead reports to the core
  */
 export function useMovie(host: RefObject<HTMLElement | null>, { run, volume, ports }: Wanted): string | null {
@@ -29,47 +29,40 @@ export function useMovie(host: RefObject<HTMLElement | null>, { run, volume, por
   const runId = run?.runId ?? '';
   const url = run?.animationUrl ?? '';
   const done = useEffectEvent((id: string) => ports.shown(id));
-  const load = useEffectEvent((signal: AbortSignal) => ports.loadMovie(url, signal));
   const loudness = useEffectEvent(() => volume);
 
   useEffect(() => sound.current?.setVolume(volume), [volume]);
 
   useEffect(() => {
-    if (runId === '' || url === '') return;
-    const abort = new AbortController();
-    let stopMovie = (): void => undefined;
+    const place = host.current;
+    if (runId === '' || url === '' || !place) return;
+    const refuse = (code: string): void => {
+      mark('refused', { url, code });
+      setBroken(runId);
+    };
+    const canvas = movieCanvas(place);
+    if (!canvas) {
+      refuse('ANIMATION_BROKEN');
+      return;
+    }
+    const movie = playMovie(url, canvas.drawnOn, (event) => {
+      if (event.is === 'plays') {
+        mark('plays', { url });
+        if (loudness() > 0 && event.sounds.sounds.length > 0)
+          sound.current = playSounds(event.sounds, loudness());
+        return;
+      }
+      stop();
+      if (event.is === 'over') done(runId);
+      else refuse(event.error.code);
+    });
+    canvas.onFit((size) => movie.fit(size));
     const stop = (): void => {
-      abort.abort();
-      stopMovie();
+      movie.stop();
+      canvas.remove();
       sound.current?.stop();
       sound.current = null;
     };
-    const play = async (): Promise<void> => {
-      const [SvgaPlayer, loaded] = await Promise.all([loadPlayer(), load(abort.signal)]);
-      const place = host.current;
-      if (loaded.is === 'refused') {
-        mark('refused', { url, code: loaded.error.code });
-        if (!abort.signal.aborted) setBroken(runId);
-        return;
-      }
-      if (abort.signal.aborted || !place) {
-        for (const { image } of loaded.movie.images) image.close();
-        return;
-      }
-      mark('plays', { url });
-      stopMovie = playMovie(SvgaPlayer, place, loaded.movie, () => {
-        stop();
-        done(runId);
-      });
-      if (loudness() > 0 && loaded.movie.sounds.length > 0)
-        sound.current = playSounds(loaded.movie, loudness());
-    };
-    play().catch((thrown: unknown) => {
-      mark('refused', { url, code: String(thrown) });
-      if (abort.signal.aborted) return;
-      stop();
-      setBroken(runId);
-    });
     return stop;
   }, [runId, url, host]);
   return broken;

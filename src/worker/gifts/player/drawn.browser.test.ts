@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { loadMovie } from '#app/core-client/gift-movies.ts';
 import type { GiftMovie } from '#contract/models/gift-movie.ts';
+import { createGiftLoader } from '../gift-loader.ts';
 import { playMovie } from './movie-playback.ts';
 import { playerItem } from './player-item.ts';
 import { loadPlayer } from './svga-player.ts';
@@ -11,11 +11,11 @@ const files = import.meta.glob<string>('/src/sandbox/domains/gift/animations/*.s
   eager: true,
 });
 
-async function movieAt(url: string): Promise<GiftMovie<ImageBitmap>> {
-  const load = await loadMovie(url, new AbortController().signal);
-  if (load.is === 'refused') throw new Error(`${url}: ${load.error.code}`);
-  return load.movie;
-}
+const load = createGiftLoader({
+  fetch: (url, init) => fetch(url, init),
+  makeBitmap: (picture) => createImageBitmap(new Blob([picture])),
+});
+const movieAt = (url: string) => load(url, new AbortController().signal);
 
 /** Share of the canvas that is painted at a moment of the movie, 0–1. */
 async function painted(movie: GiftMovie<ImageBitmap>, at: number): Promise<number> {
@@ -38,7 +38,7 @@ async function painted(movie: GiftMovie<ImageBitmap>, at: number): Promise<numbe
 test('twelve gifts are there', () => expect(Object.keys(files)).toHaveLength(12));
 
 test.for(Object.entries(files))(
-  '[C.01] %s is drawn by svgaplayerweb from the worker’s movie',
+  '[C.01] %s is drawn by svgaplayerweb from the packed movie',
   async ([, url]) => {
     const movie = await movieAt(url);
     expect(await painted(movie, 0.5)).toBeGreaterThan(0.03);
@@ -60,43 +60,18 @@ async function frameRequests(frames: number): Promise<number> {
   return asked;
 }
 
-test('fifty plays cut short leave no frame callback, no canvas and no open bitmap', async () => {
+test('fifty plays cut short leave no frame callback and no open bitmap', async () => {
   const Player = await loadPlayer();
-  const host = document.createElement('div');
-  host.style.cssText = 'width:320px;height:180px;position:relative';
-  document.body.append(host);
   const url = Object.values(files)[0] ?? '';
   const bitmaps: ImageBitmap[] = [];
   for (let round = 0; round < 50; round += 1) {
     const movie = await movieAt(url);
     bitmaps.push(...movie.images.map(({ image }) => image));
-    const stop = playMovie(Player, host, movie, () => undefined);
+    const stop = playMovie(Player, new OffscreenCanvas(320, 180), movie, () => undefined);
     await new Promise(requestAnimationFrame);
     stop();
   }
-  expect(host.childElementCount).toBe(0);
   expect(bitmaps.filter(({ width }) => width > 0)).toEqual([]);
   await frameRequests(1);
   expect(await frameRequests(10)).toBe(0);
-  host.remove();
-});
-
-test('a movie that is not there, and one that is none, are refused by name', async () => {
-  const { signal } = new AbortController();
-  const nothing = URL.createObjectURL(new Blob(['no movie at all']));
-  expect(await loadMovie(nothing, signal)).toMatchObject({
-    is: 'refused',
-    error: { code: 'ANIMATION_BROKEN' },
-  });
-  expect(await loadMovie('blob:gone', signal)).toMatchObject({
-    is: 'refused',
-    error: { code: 'ANIMATION_MISSING' },
-  });
-});
-
-test('a load given up is answered at once', async () => {
-  const abort = new AbortController();
-  const load = loadMovie(Object.values(files)[1] ?? '', abort.signal);
-  abort.abort();
-  expect(await load).toMatchObject({ is: 'refused', error: { code: 'CANCELLED' } });
 });

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { appError } from '#contract/errors.ts';
+import type { GiftMovie } from '#contract/models/gift-movie.ts';
+import type { GiftAnswer } from './gift-messages.ts';
+import { createGiftService } from './gift-service.ts';
+
+const movie: GiftMovie<ImageBitmap> = {
+  width: 40,
+  height: 30,
+  fps: 30,
+  frames: 2,
+  sprites: [],
+  images: [],
+  sounds: [],
+  cells: new Float32Array(),
+  clips: new Int32Array(),
+  groups: new Int32Array(),
+  groupEnds: new Uint32Array(),
+  shapes: new Float32Array(),
+  paths: new Uint8Array(),
+  pathEnds: new Uint32Array(),
+};
+
+function service(load: () => Promise<GiftMovie<ImageBitmap>> = async () => movie) {
+  const answers: GiftAnswer[] = [];
+  const canvas = { width: 1, height: 1 };
+  const playing = { stopped: 0, finish: (): void => undefined };
+  const serve = createGiftService<typeof canvas>({
+    load,
+    play: async (_canvas, _movie, onFinished) => {
+      playing.finish = onFinished;
+      return () => {
+        playing.stopped += 1;
+      };
+    },
+    answer: (answer) => answers.push(answer),
+  });
+  const play = () => serve({ is: 'play', id: 7, url: '/gifts/a.svga', canvas });
+  const words = () => answers.map(({ id, event }) => `${id} ${event.is}`);
+  return { serve, play, playing, canvas, answers, words };
+}
+
+test('a run plays, is over once, and is ended then', async () => {
+  const { play, playing, words, answers } = service();
+  await play();
+  expect(answers).toEqual([{ id: 7, event: { is: 'plays', sounds: { fps: 30, sounds: [] } } }]);
+  playing.finish();
+  playing.finish();
+  expect(words()).toEqual(['7 plays', '7 over']);
+  expect(playing.stopped).toBe(1);
+});
+
+test('a run given up while it loads is stopped as soon as it could play, and nothing is said of it', async () => {
+  let loaded: (movie: GiftMovie<ImageBitmap>) => void = () => undefined;
+  const { serve, play, playing, words } = service(
+    () =>
+      new Promise((resolve) => {
+        loaded = resolve;
+      }),
+  );
+  const played = play();
+  await serve({ is: 'stop', id: 7 });
+  loaded(movie);
+  await played;
+  expect(words()).toEqual([]);
+  expect(playing.stopped).toBe(1);
+});
+
+test('what cannot be loaded is refused with its code', async () => {
+  const { play, answers } = service(() => Promise.reject(appError('ANIMATION_MISSING')));
+  await play();
+  expect(answers).toMatchObject([{ id: 7, event: { is: 'refused', error: { code: 'ANIMATION_MISSING' } } }]);
+});
+
+test('the canvas of a run takes the size it is given, for as long as the run lasts', async () => {
+  const { serve, play, canvas } = service();
+  await play();
+  await serve({ is: 'resize', id: 7, width: 640, height: 360 });
+  expect(canvas).toEqual({ width: 640, height: 360 });
+  await serve({ is: 'stop', id: 7 });
+  await serve({ is: 'resize', id: 7, width: 1, height: 1 });
+  expect(canvas).toEqual({ width: 640, height: 360 });
+});

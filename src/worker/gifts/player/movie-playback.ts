@@ -1,0 +1,46 @@
+import type { Player } from 'svgaplayerweb';
+import type { GiftMovie } from '#contract/models/gift-movie.ts';
+import { playerItem } from './player-item.ts';
+
+/** The player scales a movie to `clientWidth` of its canvas, which an offscreen canvas does not have: it is every pixel of it. */
+function asElement(canvas: OffscreenCanvas): OffscreenCanvas {
+  return Object.defineProperties(canvas, {
+    clientWidth: { get: () => canvas.width },
+    clientHeight: { get: () => canvas.height },
+  });
+}
+
+/**
+ * Plays a movie once on a canvas and calls `onFinished`. The returned function stops it at any time and leaves nothing
+ * behind: no frame callback, no picture, no bitmap.
+ * @throws what the player throws at its first frame
+ */
+export function playMovie(
+  SvgaPlayer: typeof Player,
+  canvas: OffscreenCanvas,
+  movie: GiftMovie<ImageBitmap>,
+  onFinished: () => void,
+): () => void {
+  let stopped = false;
+  let stopPlayer = (): void => undefined;
+  const stop = (): void => {
+    if (stopped) return;
+    stopped = true;
+    stopPlayer();
+    for (const { image } of movie.images) image.close();
+  };
+  try {
+    const player = new SvgaPlayer(asElement(canvas));
+    stopPlayer = () => player.stopAnimation(true);
+    player.loops = 1;
+    player.onFinished(() => {
+      if (!stopped) onFinished();
+    });
+    player.setVideoItem(playerItem(movie));
+    player.startAnimation();
+  } catch (thrown) {
+    stop();
+    throw thrown;
+  }
+  return stop;
+}
