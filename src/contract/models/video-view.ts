@@ -18,6 +18,8 @@ export type VideoView =
       readonly standby: StandbySource | null;
       readonly qualityId: string;
       readonly qualities: readonly Quality[];
+      /** What has an address of its own. A quality that is not named here lies inside the source of another. */
+      readonly addressed: readonly string[];
       readonly lineId: string;
       readonly lines: readonly {
         readonly lineId: string;

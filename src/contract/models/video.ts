@@ -8,6 +8,7 @@ export const Quality = v.object({
   qualityId: v.string(),
   /** 蓝光, 超清, 流畅 … as the platform words it. */
   name: v.string(),
+  /** Lines of the picture; 0 for the sound alone, without a picture. */
   height: v.number(),
 });
 export type Quality = v.InferOutput<typeof Quality>;
@@ -27,7 +28,7 @@ export type PlayingVideo = v.InferOutput<typeof PlayingVideo>;
 /** A signed source on one video domain: decoded answer of the external video call [7.14]. */
 export const VideoSource = v.object({
   type: v.picklist(MEDIA_KINDS),
-  /** Path and query on the answering domain, or a whole URL. For flv one per quality. */
+  /** Path and query on the answering domain, or a whole URL. For flv one per quality; for hls one for all pictures, and one for the sound alone. */
   urls: v.array(v.object({ qualityId: v.string(), url: v.string() })),
   qualities: v.array(Quality),
   expiresAt: timeField,

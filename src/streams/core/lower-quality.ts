@@ -1,7 +1,7 @@
 import type { SessionState } from './session-state.ts';
 import { ATTEMPT } from './timing.table.ts';
 
-/** The picture stalled: another line may do. When it stalls again soon, the next lower quality of its source does. */
+/** The picture stalled: another line may do. When it stalls again soon, the next lower quality of its source does, as long as it shows a picture. */
 export function lowerQuality(state: SessionState): void {
   const { current, shown, stalledAtMono, request } = state;
   const atMono = state.ports.clock.mono();
@@ -11,7 +11,7 @@ export function lowerQuality(state: SessionState): void {
   const { urls, qualities } = current.source;
   const heightOf = (id: string) => qualities.find(({ qualityId }) => qualityId === id)?.height ?? 0;
   const below = urls
-    .filter(({ qualityId }) => heightOf(qualityId) < heightOf(shown.qualityId))
+    .filter(({ qualityId }) => heightOf(qualityId) > 0 && heightOf(qualityId) < heightOf(shown.qualityId))
     .toSorted((left, right) => heightOf(right.qualityId) - heightOf(left.qualityId));
   state.loweredQualityId = below[0]?.qualityId ?? state.loweredQualityId;
 }

@@ -55,6 +55,7 @@ export function readyView(state: SessionState): Observable<VideoView> {
     standby: standby && second ? { lineId: standby.line.lineId, url: second.url } : null,
     qualityId: chosen.qualityId,
     qualities: current.source.qualities,
+    addressed: current.source.urls.map(({ qualityId }) => qualityId),
     lineId: current.line.lineId,
     lines: registry.views(),
   };

@@ -181,3 +181,29 @@ test('[8.16] a picture that stalls again on the next line comes in a lower quali
   const qualities = seen.flatMap((view) => (view.is === 'ready' && !view.standby ? [view.qualityId] : []));
   expect(qualities).toEqual(['hd', 'hd', 'sd']);
 });
+
+test('the sound alone stays what is played, on whichever line, until a picture is asked for', async () => {
+  const { seen } = await runSession({}, async (session, _world, pass) => {
+    session.chooseQuality('audio');
+    await pass(0);
+    session.report({ is: 'stalled', sourceId: 2, forMs: 4_000 });
+    await pass(2_000);
+    expect(lastOf(seen)).toMatchObject({ qualityId: 'audio', lineId: 'b', standby: { lineId: 'c' } });
+    session.chooseQuality('sd');
+    await pass(0);
+  });
+  const played = seen.flatMap((view) => (view.is === 'ready' && !view.standby ? [view.qualityId] : []));
+  expect(played).toEqual(['hd', 'audio', 'audio', 'sd']);
+  expect(lastOf(seen)).toMatchObject({ addressed: ['hd', 'sd', 'audio'] });
+});
+
+test('[8.16] a picture that goes on stalling is never taken away for the sound alone', async () => {
+  const { seen } = await runSession({}, async (session, _world, pass) => {
+    for (const sourceId of [1, 2, 3, 4]) {
+      session.report({ is: 'stalled', sourceId, forMs: 4_000 });
+      await pass(3_000);
+    }
+  });
+  const last = seen.findLast((view) => view.is === 'ready');
+  expect(last).toMatchObject({ qualityId: 'sd' });
+});

@@ -3,7 +3,8 @@ import { IconButton } from '#app/kit/action/icon-button.tsx';
 import { keepKind } from './kept-kind.ts';
 import { LineMenu } from './line-menu.tsx';
 import type { ReadyView } from './player-drive.ts';
-import { heightOf, isManifold, qualityChoice } from './quality-choice.ts';
+import { qualityChoice, qualityRequest } from './quality-choice.ts';
+import { setMuted } from './sound-store.ts';
 import { t } from './texts.ts';
 import { usePictureHeight } from './use-element-state.ts';
 import type { VideoCommands } from './video-ports.ts';
@@ -20,6 +21,13 @@ type Props = {
 export function PictureMenu({ view, commands, video, height, onHeight }: Props) {
   const playing = usePictureHeight(video);
   const { openWindow } = commands;
+  const chooseQuality = (id: string) => {
+    const wanted = qualityRequest(view, id);
+    if (wanted.is === 'inside') onHeight(wanted.height);
+    // Who wants to listen has no use for silence.
+    else if (wanted.heard) setMuted(false);
+    if (wanted.qualityId !== null) commands.chooseQuality(wanted.qualityId);
+  };
   /** Once is enough: the picture here stands still while the other plays. */
   const moveOut = () => {
     video.current?.pause();
@@ -31,7 +39,7 @@ export function PictureMenu({ view, commands, video, height, onHeight }: Props) 
         view={view}
         quality={qualityChoice(view, height, playing)}
         onLine={commands.chooseLine}
-        onQuality={(id) => (isManifold(view) ? onHeight(heightOf(view, id)) : commands.chooseQuality(id))}
+        onQuality={chooseQuality}
         onKind={(kind) => {
           keepKind(kind);
           commands.chooseKind(kind);

@@ -18,6 +18,10 @@ export function playOnAsking(
       play();
       commands.chooseLine(lineId);
     },
+    chooseQuality(qualityId) {
+      play();
+      commands.chooseQuality(qualityId);
+    },
     chooseKind(kind) {
       play();
       commands.chooseKind(kind);

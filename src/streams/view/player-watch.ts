@@ -1,3 +1,4 @@
+import { isSoundAlone } from './picture-progress.ts';
 import type { Player } from './player.ts';
 import { noteLatency } from './player-latency.ts';
 import { createWatchdog } from './player-watchdog.ts';
@@ -14,8 +15,9 @@ export type WatchSetting = {
   readonly onLatency: (latencyMs: number | null) => void;
 };
 
-/** A picture in a window of its own is seen though its page is not. */
-const isSeen = (video: HTMLVideoElement) => !document.hidden || document.pictureInPictureElement === video;
+/** A picture in a window of its own is seen though its page is not, and sound alone is heard from anywhere. */
+const isFollowed = (video: HTMLVideoElement) =>
+  !document.hidden || document.pictureInPictureElement === video || (isSoundAlone(video) && !video.muted);
 
 /** Looks twice a second whether the picture moves and how far behind it is, and starts one again that nobody paused. */
 export function watchOver(player: Player, setting: WatchSetting): () => void {
@@ -23,7 +25,7 @@ export function watchOver(player: Player, setting: WatchSetting): () => void {
   const watchdog = createWatchdog(performance.now());
   let unmeant = 0;
   const look = () => {
-    const expected = isSeen(video) && !pausedByViewer() && !isPlayRefused(video);
+    const expected = isFollowed(video) && !pausedByViewer() && !isPlayRefused(video);
     const forMs = watchdog({ at: performance.now(), moved: player.moved(), expected });
     if (forMs !== null) stalled(forMs);
     unmeant = expected && video.paused && video.readyState > 0 && !video.ended ? unmeant + 1 : 0;

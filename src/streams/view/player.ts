@@ -27,7 +27,7 @@ export type Player = {
   chooseHeight(height: number | null): void;
   /** How far behind the moment of filming the picture is, ms; null while unknown. */
   latencyMs(): number | null;
-  /** Grows while the picture moves. */
+  /** Grows while the picture moves, or the sound where it is alone. */
   moved(): number;
   /** Follows the present again, from its newest. */
   seekToLive(): void;

@@ -1,8 +1,10 @@
+import type { Quality } from '#contract/models/video.ts';
+import type { VideoView } from '#contract/models/video-view.ts';
 import type { ReadyView } from './player-drive.ts';
 import { t } from './texts.ts';
 
 export type QualityChoice = {
-  readonly options: readonly { readonly id: string; readonly name: string }[];
+  readonly options: readonly { readonly id: string; readonly name: string; readonly detail?: string }[];
   readonly chosen: string;
   /** What is chosen, in a word or two. */
   readonly label: string;
@@ -11,26 +13,51 @@ export type QualityChoice = {
 /** Left to the bandwidth. No platform names a quality like this. */
 const AUTO = '';
 
-/** A source that holds several qualities of one picture, instead of one source each. */
-export const isManifold = ({ qualities, qualityId }: ReadyView): boolean =>
-  qualities.every((quality) => quality.qualityId !== qualityId);
+export const showsPicture = ({ height }: Quality): boolean => height > 0;
 
-/** What can be chosen of a source: its qualities, and automatic where the player can change by itself. */
+/** A source whose picture holds several qualities, instead of one source each. */
+export const isManifold = ({ qualities, addressed }: ReadyView): boolean =>
+  addressed.some((id) => qualities.every(({ qualityId }) => qualityId !== id));
+
+const playingOf = ({ qualities, qualityId }: ReadyView): Quality | undefined =>
+  qualities.find((quality) => quality.qualityId === qualityId);
+
+/** Does the source bring the sound alone? */
+export function isListening(view: VideoView | undefined): boolean {
+  const playing = view?.is === 'ready' ? playingOf(view) : undefined;
+  return playing !== undefined && !showsPicture(playing);
+}
+
+/** What can be chosen of a source: its qualities, automatic where the player can change by itself, and the sound alone. */
 export function qualityChoice(view: ReadyView, requested: number | null, playing: number): QualityChoice {
-  const options = view.qualities.map(({ qualityId, name }) => ({ id: qualityId, name }));
+  const named = view.qualities.map((quality) => ({
+    id: quality.qualityId,
+    name: quality.name,
+    ...(showsPicture(quality) ? {} : { detail: t('player.leastTraffic') }),
+  }));
+  const options = isManifold(view) ? [{ id: AUTO, name: t('player.auto') }, ...named] : named;
+  const own = playingOf(view);
+  if (!isManifold(view) || own) return { options, chosen: view.qualityId, label: own?.name ?? '' };
   const nameAt = (lines: number) => view.qualities.find(({ height }) => height === lines);
-  if (!isManifold(view)) {
-    const chosen = view.qualities.find(({ qualityId }) => qualityId === view.qualityId);
-    return { options, chosen: view.qualityId, label: chosen?.name ?? '' };
-  }
   const chosen = requested === null ? undefined : nameAt(requested);
   return {
-    options: [{ id: AUTO, name: t('player.auto') }, ...options],
+    options,
     chosen: chosen?.qualityId ?? AUTO,
-    label: chosen?.name ?? [t('player.auto'), nameAt(playing)?.name].filter(Boolean).join(' '),
+    label: chosen?.name ?? [t('player.auto'), playing > 0 && nameAt(playing)?.name].filter(Boolean).join(' '),
   };
 }
 
-/** The height a choice stands for, in lines; null is automatic. */
-export const heightOf = ({ qualities }: ReadyView, id: string): number | null =>
-  qualities.find(({ qualityId }) => qualityId === id)?.height ?? null;
+/** What a choice asks for. */
+export type QualityRequest =
+  /** A source of its own, perhaps one that is only heard. */
+  | { readonly is: 'source'; readonly qualityId: string; readonly heard: boolean }
+  /** A height inside the source of several, in lines, null for automatic; and that source, unless it plays already. */
+  | { readonly is: 'inside'; readonly height: number | null; readonly qualityId: string | null };
+
+export function qualityRequest(view: ReadyView, id: string): QualityRequest {
+  const wanted = view.qualities.find(({ qualityId }) => qualityId === id);
+  if (view.addressed.includes(id)) {
+    return { is: 'source', qualityId: id, heard: wanted !== undefined && !showsPicture(wanted) };
+  }
+  return { is: 'inside', height: wanted?.height ?? null, qualityId: isListening(view) ? AUTO : null };
+}

@@ -14,6 +14,8 @@ type Props = {
   readonly volume: number;
   readonly theatre: boolean;
   readonly fullscreen: boolean;
+  /** There is a picture to be taken out of the page, and not the sound alone. */
+  readonly hasPicture: boolean;
   /** Between sound and screen: what is chosen of the source, what runs over the picture. */
   readonly children: ReactNode;
   /** Above them: the time of the picture. */
@@ -42,9 +44,11 @@ function Sound({ muted, volume }: Pick<Props, 'muted' | 'volume'>) {
   );
 }
 
-const Screen = ({ actions, theatre, fullscreen }: Pick<Props, 'actions' | 'theatre' | 'fullscreen'>) => (
+type ScreenProps = Pick<Props, 'actions' | 'theatre' | 'fullscreen' | 'hasPicture'>;
+
+const Screen = ({ actions, theatre, fullscreen, hasPicture }: ScreenProps) => (
   <>
-    {canPictureInPicture() ? (
+    {hasPicture && canPictureInPicture() ? (
       <IconButton
         icon="pip"
         iconSize={19}
@@ -75,7 +79,7 @@ const Screen = ({ actions, theatre, fullscreen }: Pick<Props, 'actions' | 'theat
 
 /** The bar at the foot of the picture. */
 export function StageControls(props: Props) {
-  const { actions, onRefresh, paused, muted, volume, theatre, fullscreen, children, time } = props;
+  const { actions, onRefresh, paused, muted, volume, theatre, fullscreen, hasPicture, children, time } = props;
   return (
     <div className="ctl">
       {time}
@@ -96,7 +100,7 @@ export function StageControls(props: Props) {
         <Sound muted={muted} volume={volume} />
         <span className="grow" />
         <span className="ctl__parts ctl__more">{children}</span>
-        <Screen actions={actions} theatre={theatre} fullscreen={fullscreen} />
+        <Screen {...{ actions, theatre, fullscreen, hasPicture }} />
       </div>
     </div>
   );

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { VideoView } from '#contract/models/video-view.ts';
 import type { ReadyView } from './player-drive.ts';
-import { isManifold } from './quality-choice.ts';
+import { isManifold, showsPicture } from './quality-choice.ts';
 import type { VideoCommands } from './video-ports.ts';
 
 export type Sparing = {
@@ -12,7 +12,7 @@ export type Sparing = {
 };
 
 const lowestOf = ({ qualities }: ReadyView) =>
-  qualities.toSorted((one, other) => one.height - other.height)[0];
+  qualities.filter(showsPicture).toSorted((one, other) => one.height - other.height)[0];
 
 /** No quality has this name: the one that plays is left to the core again. */
 const ANY = '';

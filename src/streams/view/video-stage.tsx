@@ -7,10 +7,12 @@ import { DanmakuControls } from './danmaku/danmaku-controls.tsx';
 import { DanmakuOverlay } from './danmaku/danmaku-overlay.tsx';
 import type { DanmakuPorts } from './danmaku/danmaku-ports.ts';
 import { FullscreenChat, FullscreenChatButton } from './fullscreen-chat.tsx';
+import { ListeningLayer } from './listening-layer.tsx';
 import { LiveChip } from './live-chip.tsx';
 import { createPictureClock, type PictureClock } from './picture-clock.ts';
 import { PictureMenu } from './picture-menu.tsx';
 import { playOnAsking } from './play-on-asking.ts';
+import { isListening } from './quality-choice.ts';
 import { sound } from './sound-store.ts';
 import { StageControls } from './stage-controls.tsx';
 import { StageMessage } from './stage-message.tsx';
@@ -33,6 +35,8 @@ type Props = {
   readonly sparingHeight?: number | null;
   /** Read out as the name of the picture. */
   readonly title: string;
+  /** Shown in place of the picture while there is sound alone: an anchor's portrait, or the badges of both sides. */
+  readonly faces?: readonly string[];
   readonly theatre: boolean;
   readonly onTheatre: (theatre: boolean) => void;
   readonly startAt: ServerTime | null;
@@ -55,6 +59,7 @@ type Props = {
 const TimeRow = lazy(() => import('./time/time-row.tsx').then((file) => ({ default: file.TimeRow })));
 
 const NO_MARKS: readonly PictureMark[] = [];
+const NO_FACES: readonly string[] = [];
 
 /** The row of the time, once there is a picture; its code comes after that. */
 function Time({ player, timeline }: Pick<BarProps, 'player' | 'timeline'>) {
@@ -106,6 +111,7 @@ function Bar(props: BarProps) {
         volume={volume}
         theatre={theatre}
         fullscreen={fullscreen}
+        hasPicture={!isListening(view)}
         time={<Time {...props} />}
       >
         {danmaku ? <DanmakuControls ports={danmaku} /> : null}
@@ -119,16 +125,32 @@ function Bar(props: BarProps) {
   );
 }
 
-type LayersProps = Pick<Props, 'danmaku' | 'overlay'> &
-  PlayerElements & { readonly player: PlayerState; readonly onDoubleClick: () => void };
+type LayersProps = Pick<Props, 'danmaku' | 'overlay' | 'view' | 'title' | 'faces' | 'mini'> &
+  PlayerElements & {
+    readonly own: VideoCommands;
+    readonly player: PlayerState;
+    readonly paused: boolean;
+    readonly onDoubleClick: () => void;
+  };
 
 /** The picture, the last frame of the one before, and what crosses them. */
-function Layers({ video, freeze, danmaku, overlay, player, onDoubleClick }: LayersProps) {
+function Layers(props: LayersProps) {
+  const { video, freeze, danmaku, overlay, player, onDoubleClick, own, paused } = props;
   const { filmedAt, moving } = player;
+  const { muted } = useSnapshot(sound);
   return (
     <>
       <video ref={video} playsInline onDoubleClick={onDoubleClick} />
       <canvas ref={freeze} className="pl__freeze" hidden />
+      <ListeningLayer
+        view={props.view}
+        commands={own}
+        moving={moving}
+        title={props.title}
+        faces={props.faces ?? NO_FACES}
+        live={!paused && !muted}
+        mini={props.mini ?? false}
+      />
       <div className="pl__over">
         {danmaku ? <DanmakuOverlay ports={danmaku} picture={{ video, filmedAt, moving }} /> : null}
         {overlay}
@@ -139,7 +161,7 @@ function Layers({ video, freeze, danmaku, overlay, player, onDoubleClick }: Laye
 
 /** A room's live picture with everything around it: states, controls, keys, sound [2.11, 4.01]. */
 export function VideoStage(props: Props) {
-  const { view, commands, title, startAt, head, overlay, danmaku, mini = false } = props;
+  const { view, commands, title, startAt, head, mini = false } = props;
   const [stage, setStage] = useState<HTMLElement | null>(null);
   const [height, setHeight] = useState<number | null>(null);
   const [ownClock] = useState(createPictureClock);
@@ -165,7 +187,11 @@ export function VideoStage(props: Props) {
       {...handlers}
     >
       <OverlayHost value={stage}>
-        <Layers {...{ video, freeze, danmaku, overlay, player }} onDoubleClick={actions.toggleFullscreen} />
+        <Layers
+          {...props}
+          {...{ own, video, freeze, player, paused }}
+          onDoubleClick={actions.toggleFullscreen}
+        />
         <StageMessage
           view={view}
           moving={moving}

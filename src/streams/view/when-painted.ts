@@ -1,19 +1,44 @@
-/** Calls once the next frame has been painted. Returns what calls it off. */
+import { isSoundAlone } from './picture-progress.ts';
+
+type Watch = (video: HTMLVideoElement, act: () => void) => () => void;
+
+/** Calls once the next frame has been painted; where there is sound alone, once it is there. Returns what calls it off. */
 export function whenPainted(video: HTMLVideoElement, act: () => void): () => void {
   // Firefox before 132 has no such callback: there, time that has moved on stands in for it.
-  if (!('requestVideoFrameCallback' in video)) return whenMovedOn(video, act);
-  const frame = video.requestVideoFrameCallback(act);
-  return () => video.cancelVideoFrameCallback(frame);
-}
-
-function whenMovedOn(video: HTMLVideoElement, act: () => void): () => void {
-  const from = video.currentTime;
-  const moved = () => {
-    if (video.readyState < HTMLMediaElement.HAVE_CURRENT_DATA || video.currentTime === from) return;
+  const whenShown = 'requestVideoFrameCallback' in video ? whenFramed : whenMovedOn;
+  const forget = () => {
+    for (const end of ends) end();
+  };
+  const once = () => {
     forget();
     act();
   };
-  const forget = () => video.removeEventListener('timeupdate', moved);
-  video.addEventListener('timeupdate', moved);
+  const ends = [whenShown(video, once), whenHeard(video, once)];
   return forget;
 }
+
+const whenFramed: Watch = (video, act) => {
+  const frame = video.requestVideoFrameCallback(act);
+  return () => video.cancelVideoFrameCallback(frame);
+};
+
+const whenMovedOn: Watch = (video, act) => {
+  const from = video.currentTime;
+  const moved = () => {
+    if (video.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA && video.currentTime !== from) act();
+  };
+  video.addEventListener('timeupdate', moved);
+  return () => video.removeEventListener('timeupdate', moved);
+};
+
+const HEARD_EVENTS = ['loadeddata', 'timeupdate'] as const;
+
+const whenHeard: Watch = (video, act) => {
+  const heard = () => {
+    if (isSoundAlone(video)) act();
+  };
+  for (const name of HEARD_EVENTS) video.addEventListener(name, heard);
+  return () => {
+    for (const name of HEARD_EVENTS) video.removeEventListener(name, heard);
+  };
+};

@@ -14,6 +14,8 @@ export type Picture = {
   /** The same with its query: where the small picture leads back to. */
   readonly address: string;
   readonly title: string;
+  /** The portrait of its anchor, or the badges of both sides. */
+  readonly faces: readonly string[];
   readonly startAt: ServerTime | null;
   readonly theatre: boolean;
   readonly onTheatre: (theatre: boolean) => void;

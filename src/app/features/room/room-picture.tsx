@@ -40,6 +40,14 @@ function pictureRoom({ address, page, detail }: RoomContent): RoomRef {
   return address.room;
 }
 
+/** What stands for a picture that is only listened to. */
+function facesOf({ detail, anchor }: RoomContent, room: RoomRef): readonly string[] {
+  if (room.kind === 'match') return detail ? [detail.match.home.logo, detail.match.away.logo] : [];
+  const caster = detail?.match.anchors.find(({ anchorRoomId }) => anchorRoomId === room.anchorRoomId);
+  const portrait = anchor?.avatar ?? caster?.avatar;
+  return portrait === undefined ? [] : [portrait];
+}
+
 function RoomLive({ content, theatre, onTheatre, room }: Props & { room: RoomRef }) {
   const { pathname, search } = useLocation();
   const [danmaku] = useState(() => createDanmakuPorts(content.address.room));
@@ -56,6 +64,7 @@ function RoomLive({ content, theatre, onTheatre, room }: Props & { room: RoomRef
         roomPath: pathname,
         address: pathname + search,
         title,
+        faces: facesOf(content, room),
         startAt: detail?.match.startAt ?? null,
         theatre,
         onTheatre,

@@ -1,6 +1,6 @@
 import type { Showing } from './programme.ts';
 import { type Reel, readReel, type Unit, unitIndex } from './reel.ts';
-import { type QualityId, SEGMENT_MS } from './streams.table.ts';
+import { type QualityId, type RenditionId, SEGMENT_MS } from './streams.table.ts';
 
 /** What HLS says of a quality before anybody has loaded a piece. */
 export interface QualityFacts {
@@ -10,9 +10,9 @@ export interface QualityFacts {
   readonly codecs: string;
 }
 
-/** All reels in all qualities; a file is read when it is first shown. */
+/** All reels in all renditions; a file is read when it is first shown. */
 export interface MediaLibrary {
-  readonly unit: (showing: Showing, quality: QualityId) => Unit;
+  readonly unit: (showing: Showing, rendition: RenditionId) => Unit;
   readonly facts: (reel: string, quality: QualityId) => QualityFacts;
 }
 
@@ -23,18 +23,18 @@ const videoCodec = (avcc: Uint8Array) => `avc1.${Buffer.from(avcc.subarray(1, 4)
 
 const reels = new Map<string, Reel>();
 
-function reelOf(name: string, quality: QualityId): Reel {
-  const key = `${name}.${quality}`;
-  const reel = reels.get(key) ?? readReel(name, quality);
+function reelOf(name: string, rendition: RenditionId): Reel {
+  const key = `${name}.${rendition}`;
+  const reel = reels.get(key) ?? readReel(name, rendition);
   reels.set(key, reel);
   return reel;
 }
 
 /** The library is the same for every origin of a process. */
 export const library: MediaLibrary = {
-  unit({ reel, clip, part }, quality) {
-    const unit = reelOf(reel, quality).unit(unitIndex(reel, clip, part));
-    if (!unit) throw new Error(`${reel}.${quality}.flv ends before ${clip}`);
+  unit({ reel, clip, part }, rendition) {
+    const unit = reelOf(reel, rendition).unit(unitIndex(reel, clip, part));
+    if (!unit) throw new Error(`the reel ${reel} ends before ${clip} in ${rendition}`);
     return unit;
   },
   facts(name, quality) {

@@ -2,13 +2,13 @@ import type { FlvTag } from '../formats/flv-tag.ts';
 import type { MediaLibrary } from './library.ts';
 import type { Programme } from './programme.ts';
 import type { Unit } from './reel.ts';
-import { type QualityId, SEGMENT_MS, UNIT_PICTURES, UNIT_SOUNDS } from './streams.table.ts';
+import { type RenditionId, SEGMENT_MS, SOUND_ALONE, UNIT_PICTURES, UNIT_SOUNDS } from './streams.table.ts';
 
-/** A stream in one quality: units of its programme laid end to end along the clock, without a seam. */
+/** A stream in one rendition: units of its programme laid end to end along the clock, without a seam. */
 export interface LiveLine {
   readonly programme: Programme;
   readonly library: MediaLibrary;
-  readonly quality: QualityId;
+  readonly rendition: RenditionId;
 }
 
 /** A tag with the epoch milliseconds at which it happens. */
@@ -17,7 +17,8 @@ export interface LiveTag {
   readonly epochMs: number;
 }
 
-const UNIT_TAGS = UNIT_PICTURES + UNIT_SOUNDS;
+const tagsOfUnit = ({ rendition }: LiveLine): number =>
+  rendition === SOUND_ALONE.id ? UNIT_SOUNDS : UNIT_PICTURES + UNIT_SOUNDS;
 
 /** Epoch milliseconds at which a segment's first picture was taken. */
 export const segmentStart = (segment: number, phaseMs: number): number => segment * SEGMENT_MS - phaseMs;
@@ -32,18 +33,19 @@ const latest = new WeakMap<LiveLine, { readonly segment: number; readonly unit: 
 export function unitAt(line: LiveLine, segment: number): Unit {
   const known = latest.get(line);
   if (known?.segment === segment) return known.unit;
-  const unit = line.library.unit(line.programme.showing(segment), line.quality);
+  const unit = line.library.unit(line.programme.showing(segment), line.rendition);
   latest.set(line, { segment, unit });
   return unit;
 }
 
 /** The `index`th tag since the epoch; indexes never stop rising. */
 export function tagAt(line: LiveLine, index: number): LiveTag | undefined {
-  const segment = Math.floor(index / UNIT_TAGS);
-  const tag = unitAt(line, segment).tags[index - segment * UNIT_TAGS];
+  const length = tagsOfUnit(line);
+  const segment = Math.floor(index / length);
+  const tag = unitAt(line, segment).tags[index - segment * length];
   return tag && { tag, epochMs: segmentStart(segment, line.programme.phaseMs) + tag.at };
 }
 
-/** Index of the latest key frame at or before `epochMs`: where a viewer can begin. */
-export const keyIndexAt = ({ programme }: LiveLine, epochMs: number): number =>
-  segmentAt(epochMs, programme.phaseMs) * UNIT_TAGS;
+/** Index of the first tag of the unit that is filmed at `epochMs`, a key frame where there are pictures: where a viewer can begin. */
+export const keyIndexAt = (line: LiveLine, epochMs: number): number =>
+  segmentAt(epochMs, line.programme.phaseMs) * tagsOfUnit(line);

@@ -1,10 +1,17 @@
 import { readFileSync } from 'node:fs';
-import { type FlvContent, readFlv } from '../formats/flv-read.ts';
+import { type FlvContent, type MediaFrame, readFlv } from '../formats/flv-read.ts';
 import { FLV_KIND, type FlvTag, tagBody } from '../formats/flv-tag.ts';
 import { clipsOf } from './reel-clips.ts';
-import { type QualityId, SEGMENT_MS, UNIT_PICTURES, UNIT_SOUNDS } from './streams.table.ts';
+import {
+  type QualityId,
+  type RenditionId,
+  SEGMENT_MS,
+  SOUND_ALONE,
+  UNIT_PICTURES,
+  UNIT_SOUNDS,
+} from './streams.table.ts';
 
-/** One unit in one quality: 48 pictures, the first of them a key frame, and 60 frames of sound; times count from its beginning. */
+/** One unit in one rendition: 48 pictures, the first of them a key frame, unless it is the sound alone, and 60 frames of sound; times count from its beginning. */
 export type Unit = FlvContent & {
   /** Pictures and sound in the order of time, without the configurations. */
   readonly tags: readonly FlvTag[];
@@ -14,6 +21,7 @@ export type Unit = FlvContent & {
 export interface Reel {
   readonly unit: (index: number) => Unit | undefined;
   readonly units: number;
+  /** Of its frames, without what a format adds to them. */
   readonly bytes: number;
   readonly content: FlvContent;
 }
@@ -22,6 +30,7 @@ const TAGS_KEPT = 64;
 const SOUND_IN: QualityId = 'hd';
 
 const picturesOf = ({ video, videoConfig }: FlvContent) => ({ video, videoConfig });
+const NO_PICTURES = { video: [], videoConfig: new Uint8Array() } as const;
 
 function unitOf(content: FlvContent, index: number): Unit {
   const start = index * SEGMENT_MS;
@@ -38,17 +47,24 @@ function unitOf(content: FlvContent, index: number): Unit {
 const fileOf = (name: string, quality: QualityId) =>
   readFileSync(new URL(`../reels/${name}.${quality}.flv`, import.meta.url));
 
-/** Reads a reel by the name of its files; the sound of every quality is in the largest. @throws when there is none. */
-export function readReel(name: string, quality: QualityId): Reel {
-  const file = fileOf(name, quality);
-  const pictures = readFlv(file);
-  const content =
-    quality === SOUND_IN ? pictures : { ...readFlv(fileOf(name, SOUND_IN)), ...picturesOf(pictures) };
-  const units = Math.floor(content.video.length / UNIT_PICTURES);
+const bytesOf = (frames: readonly MediaFrame[]): number =>
+  frames.reduce((sum, { data }) => sum + data.length, 0);
+
+/** The sound of every rendition is in the file of the largest. */
+function contentOf(name: string, rendition: RenditionId): FlvContent {
+  const largest = readFlv(fileOf(name, SOUND_IN));
+  if (rendition === SOUND_IN) return largest;
+  return { ...largest, ...(rendition === SOUND_ALONE.id ? NO_PICTURES : picturesOf(readFlv(fileOf(name, rendition)))) };
+}
+
+/** Reads a reel by the name of its files. @throws when there is none. */
+export function readReel(name: string, rendition: RenditionId): Reel {
+  const content = contentOf(name, rendition);
+  const units = Math.floor(content.audio.length / UNIT_SOUNDS);
   const kept = new Map<number, Unit>();
   return {
     units,
-    bytes: file.length,
+    bytes: bytesOf(content.video) + bytesOf(content.audio),
     content,
     unit(index) {
       if (index < 0 || index >= units) return undefined;

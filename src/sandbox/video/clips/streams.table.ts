@@ -17,7 +17,14 @@ export const QUALITIES: readonly Quality[] = [
   { id: 'sd', label: '流畅 360P', width: 640, height: 360 },
 ];
 
+/** The sound of a stream without its pictures. */
+export const SOUND_ALONE = { id: 'audio', label: '仅听声音' } as const;
+
+/** What a stream can be had as: its pictures in a quality, with the sound, or the sound alone. */
+export type RenditionId = QualityId | typeof SOUND_ALONE.id;
+
 /** A room's picture by name: `m-<matchId>` or `a-<anchorRoomId>`, like its chat room. */
 export type StreamName = string;
 
-export const isQualityId = (id: string): id is QualityId => QUALITIES.some((quality) => quality.id === id);
+export const isRenditionId = (id: string): id is RenditionId =>
+  id === SOUND_ALONE.id || QUALITIES.some((quality) => quality.id === id);

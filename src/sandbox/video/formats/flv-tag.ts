@@ -14,8 +14,12 @@ const AVC_INTER = 0x27;
 /** AAC, and three bits that every player ignores for it. */
 const AAC = 0xaf;
 
+const headerWith = (tracks: number) => Uint8Array.of(0x46, 0x4c, 0x56, 1, tracks, 0, 0, 0, 9, 0, 0, 0, 0);
+
 /** The nine bytes every FLV begins with (sound and picture), and the length of no tag before the first. */
-export const FLV_HEADER = Uint8Array.of(0x46, 0x4c, 0x56, 1, 5, 0, 0, 0, 9, 0, 0, 0, 0);
+export const FLV_HEADER = headerWith(5);
+/** The same for sound alone. */
+export const FLV_SOUND_HEADER = headerWith(4);
 
 /** A tag with its own header and the length that closes it; `at` may run past 24 bits. */
 export function encodeTag({ kind, at, body }: FlvTag): Uint8Array {

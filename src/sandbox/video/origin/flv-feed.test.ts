@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { standingProgrammes } from '#tests/fixtures/standing-programmes.ts';
 import { library } from '../clips/library.ts';
 import { type LiveLine, segmentAt, unitAt } from '../clips/live-line.ts';
-import { QUALITIES, SEGMENT_MS } from '../clips/streams.table.ts';
+import { SEGMENT_MS } from '../clips/streams.table.ts';
 import { readFlv } from '../formats/flv-read.ts';
 import { flvFeed } from './flv-feed.ts';
 
@@ -11,12 +11,11 @@ const programme = standingProgrammes('football-1') ?? {
   phaseMs: 0,
   showing: () => ({ reel: '', clip: '', part: 0 }),
 };
-const line: LiveLine = { programme, library, quality: 'sd' };
-const [quality = { id: 'sd', label: '', width: 1, height: 1 }] = QUALITIES;
+const line: LiveLine = { programme, library, rendition: 'sd' };
 
 /** What a viewer has received who came at NOON and was served at the given later moments. */
 function received(...moments: number[]) {
-  const feed = flvFeed(line, quality, NOON);
+  const feed = flvFeed(line, NOON);
   const bytes = Buffer.concat([feed.head, ...moments.map((later) => feed.take(NOON + later))]);
   return { ...readFlv(bytes), captureEpochMs: feed.captureEpochMs };
 }
@@ -56,7 +55,7 @@ test('what is sent is what the programme shows at that time', () => {
 });
 
 test('nothing is sent before its time', () => {
-  const feed = flvFeed(line, quality, NOON);
+  const feed = flvFeed(line, NOON);
   feed.take(NOON);
   expect(feed.take(NOON)).toHaveLength(0);
   expect(readFlv(Buffer.concat([feed.head, feed.take(NOON + 400)])).video).toHaveLength(10);
@@ -67,4 +66,16 @@ test('a viewer far behind goes on at the latest key frame, with rising timestamp
   const jump = video.findIndex((frame, i) => frame.at - (video[i - 1]?.at ?? 0) > 40);
   expect(video[jump]?.isKey).toBe(true);
   expect((video.at(-1)?.at ?? 0) - (video[jump]?.at ?? 0)).toBeLessThan(SEGMENT_MS);
+});
+
+test('the sound alone promises no pictures, sends none, and is timed like the sound beside them', () => {
+  const feed = flvFeed({ ...line, rendition: 'audio' }, NOON);
+  const sound = readFlv(Buffer.concat([feed.head, feed.take(NOON + 5_000), feed.take(NOON + 9_000)]));
+  const whole = received(5_000, 9_000);
+  expect(feed.head[4]).toBe(4);
+  expect([sound.video.length, sound.videoConfig.length]).toEqual([0, 0]);
+  expect(feed.captureEpochMs).toBe(whole.captureEpochMs);
+  expect(sound.audioConfig).toEqual(whole.audioConfig);
+  expect(sound.audio.length).toBeGreaterThan(280);
+  expect(sound.audio).toEqual(whole.audio);
 });

@@ -1,7 +1,14 @@
 import { keyIndexAt, type LiveLine, segmentAt, tagAt, unitAt } from '../clips/live-line.ts';
-import type { Quality } from '../clips/streams.table.ts';
+import { QUALITIES, type Quality } from '../clips/streams.table.ts';
 import { metadataTag } from '../formats/flv-metadata.ts';
-import { encodeTag, FLV_HEADER, FLV_KIND, type FlvTag, tagBody } from '../formats/flv-tag.ts';
+import {
+  encodeTag,
+  FLV_HEADER,
+  FLV_KIND,
+  FLV_SOUND_HEADER,
+  type FlvTag,
+  tagBody,
+} from '../formats/flv-tag.ts';
 
 const AVC_ID = 7;
 const AAC_ID = 10;
@@ -18,26 +25,30 @@ export interface FlvFeed {
   readonly take: (epochMs: number) => Uint8Array;
 }
 
-function head(line: LiveLine, { width, height }: Quality, captureEpochMs: number): Uint8Array {
+const config = (kind: number, body: Uint8Array): FlvTag => ({ kind, at: 0, body });
+
+/** What is said of the pictures before the first of them. */
+const pictureWords = ({ width, height }: Quality) => ({ width, height, framerate: FPS, videocodecid: AVC_ID });
+
+function head(line: LiveLine, captureEpochMs: number): Uint8Array {
   const { videoConfig, audioConfig } = unitAt(line, segmentAt(captureEpochMs, line.programme.phaseMs));
-  const codecs = { videocodecid: AVC_ID, audiocodecid: AAC_ID };
-  const metadata = metadataTag({ width, height, framerate: FPS, ...codecs, captureEpochMs });
-  const config = (kind: number, body: Uint8Array): FlvTag => ({ kind, at: 0, body });
-  return Buffer.concat([
-    FLV_HEADER,
-    encodeTag(metadata),
-    encodeTag(config(FLV_KIND.video, tagBody.videoConfig(videoConfig))),
-    encodeTag(config(FLV_KIND.audio, tagBody.audioConfig(audioConfig))),
-  ]);
+  const quality = QUALITIES.find(({ id }) => id === line.rendition);
+  const metadata = metadataTag({ ...(quality && pictureWords(quality)), audiocodecid: AAC_ID, captureEpochMs });
+  const tags = [
+    metadata,
+    ...(quality ? [config(FLV_KIND.video, tagBody.videoConfig(videoConfig))] : []),
+    config(FLV_KIND.audio, tagBody.audioConfig(audioConfig)),
+  ];
+  return Buffer.concat([quality ? FLV_HEADER : FLV_SOUND_HEADER, ...tags.map(encodeTag)]);
 }
 
-/** Begins at the latest key frame, which the viewer therefore sees at once. */
-export function flvFeed(line: LiveLine, quality: Quality, epochMs: number): FlvFeed {
+/** Begins at the latest key frame, which the viewer therefore sees at once; the sound alone begins where its picture would. */
+export function flvFeed(line: LiveLine, epochMs: number): FlvFeed {
   let next = keyIndexAt(line, epochMs);
   const captureEpochMs = tagAt(line, next)?.epochMs ?? epochMs;
   return {
     captureEpochMs,
-    head: head(line, quality, captureEpochMs),
+    head: head(line, captureEpochMs),
     take: (now) => {
       const waiting = tagAt(line, next);
       if (waiting && now - waiting.epochMs > LONGEST_BACKLOG_MS) next = keyIndexAt(line, now);

@@ -1,12 +1,14 @@
 import type { MediaLibrary } from '../clips/library.ts';
 import type { Programme } from '../clips/programme.ts';
-import type { MediaAsk } from './media-path.ts';
+import { type MediaAsk, segmentType } from './media-path.ts';
 import { carriedQuery, mediaPlaylist, multivariantPlaylist } from './playlist.ts';
 import { isFetchable, type SegmentWindow, windowAt } from './segment-line.ts';
 import type { SegmentShelf } from './segment-shelf.ts';
 
+const SEGMENT_TYPES = { ts: 'video/mp2t', aac: 'audio/aac' } as const;
+
 export interface HlsAnswer {
-  readonly type: 'application/vnd.apple.mpegurl' | 'video/mp2t';
+  readonly type: 'application/vnd.apple.mpegurl' | (typeof SEGMENT_TYPES)[keyof typeof SEGMENT_TYPES];
   readonly body: string | Uint8Array;
   readonly cache: string;
 }
@@ -34,7 +36,7 @@ function segmentBody(ask: Extract<HlsAsk, { kind: 'segment' }>, moment: HlsMomen
   const now = windowAt(epochMs, programme.phaseMs);
   const isThere = isFetchable(ask.segment, window) || isFetchable(ask.segment, now);
   if (!isThere) return undefined;
-  return segments.get(ask.stream, { programme, library, quality: ask.quality }, ask.segment);
+  return segments.get(ask.stream, { programme, library, rendition: ask.rendition }, ask.segment);
 }
 
 /** What an HLS request is answered, or nothing when the segment is not there (any more, or yet). */
@@ -51,11 +53,12 @@ export function hlsAnswer(ask: HlsAsk, query: URLSearchParams, moment: HlsMoment
     }
     case 'playlist': {
       const [hasEnded, isUpdate] = [frozen?.isEnd ?? false, query.get('_HLS_skip') === 'YES'];
-      return playlist(mediaPlaylist({ window, phaseMs, search, hasEnded, isUpdate }));
+      const type = segmentType(ask.rendition);
+      return playlist(mediaPlaylist({ window, phaseMs, search, hasEnded, isUpdate, type }));
     }
     case 'segment': {
       const body = segmentBody(ask, moment, window);
-      return body && { type: 'video/mp2t', body, cache: 'public, max-age=30' };
+      return body && { type: SEGMENT_TYPES[segmentType(ask.rendition)], body, cache: 'public, max-age=30' };
     }
     default:
       return ask satisfies never;

@@ -1,35 +1,40 @@
-import { isQualityId, type QualityId, type StreamName } from '../clips/streams.table.ts';
+import { isRenditionId, type RenditionId, SOUND_ALONE, type StreamName } from '../clips/streams.table.ts';
 
 /** What a path of the origin asks for. */
 export type MediaAsk =
   | { readonly kind: 'variants'; readonly stream: StreamName }
-  | { readonly kind: 'playlist'; readonly stream: StreamName; readonly quality: QualityId }
+  | { readonly kind: 'playlist'; readonly stream: StreamName; readonly rendition: RenditionId }
   | {
       readonly kind: 'segment';
       readonly stream: StreamName;
-      readonly quality: QualityId;
+      readonly rendition: RenditionId;
       readonly segment: number;
     }
-  | { readonly kind: 'flv'; readonly stream: StreamName; readonly quality: QualityId };
+  | { readonly kind: 'flv'; readonly stream: StreamName; readonly rendition: RenditionId };
 
 const SHAPE =
-  /^\/live\/(?<stream>[\w-]+)\/(?:(?<quality>\w+)(?:\/(?<file>index\.m3u8|(?<segment>\d{1,12})\.ts)|\.flv)|index\.m3u8)$/;
+  /^\/live\/(?<stream>[\w-]+)\/(?:(?<rendition>\w+)(?:\/(?<file>index\.m3u8|(?<segment>\d{1,12})\.(?<type>ts|aac))|\.flv)|index\.m3u8)$/;
 
 export type FlvAsk = Extract<MediaAsk, { kind: 'flv' }>;
 
+/** What a segment of a rendition is called after its number: sound alone is packed, a picture comes in a transport stream. */
+export const segmentType = (rendition: RenditionId): 'aac' | 'ts' =>
+  rendition === SOUND_ALONE.id ? 'aac' : 'ts';
+
 /**
- * Reads `/live/<stream>/index.m3u8`, `/live/<stream>/<quality>/index.m3u8`, `…/<number>.ts` and
- * `/live/<stream>/<quality>.flv`; anything else, and unknown qualities, is nothing.
+ * Reads `/live/<stream>/index.m3u8`, `/live/<stream>/<rendition>/index.m3u8`, `…/<number>.ts`, `…/<number>.aac` for the
+ * sound alone, and `/live/<stream>/<rendition>.flv`; anything else, and unknown renditions, is nothing.
  */
 export function parseMediaPath(path: string): MediaAsk | undefined {
   const parts = SHAPE.exec(path)?.groups;
   const stream = parts?.stream;
   if (!parts || stream === undefined) return undefined;
-  const { quality, file, segment } = parts;
-  if (quality === undefined) return { kind: 'variants', stream };
-  if (!isQualityId(quality)) return undefined;
-  if (segment !== undefined) return { kind: 'segment', stream, quality, segment: Number(segment) };
-  return { kind: file === undefined ? 'flv' : 'playlist', stream, quality };
+  const { rendition, file, segment, type } = parts;
+  if (rendition === undefined) return { kind: 'variants', stream };
+  if (!isRenditionId(rendition)) return undefined;
+  if (segment === undefined) return { kind: file === undefined ? 'flv' : 'playlist', stream, rendition };
+  const isItsType = type === segmentType(rendition);
+  return isItsType ? { kind: 'segment', stream, rendition, segment: Number(segment) } : undefined;
 }
 
 /** Which of the two ways of delivery a request's target belongs to; all but FLV is HLS. */

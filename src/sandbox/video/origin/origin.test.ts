@@ -66,6 +66,18 @@ test('a listed segment is there at once, with the signature its url carries', as
   expect(new Uint8Array(await response.arrayBuffer())[0]).toBe(0x47);
 });
 
+test('the sound alone is listed beside the picture: the same numbers at the same dates, packed', async () => {
+  const sound = await playlist('/live/football-1/audio/index.m3u8?sig=good');
+  expect(sound.replaceAll('.aac?', '.ts?')).toBe(await playlist());
+  const newest = sound.trim().split('\n').at(-1);
+  const response = await get(`/live/football-1/audio/${newest}`);
+  expect(response.headers.get('content-type')).toBe('audio/aac');
+  expect(Buffer.from(await response.arrayBuffer()).toString('latin1', 0, 3)).toBe('ID3');
+  const asPicture = newest?.replace('.aac', '.ts');
+  expect((await get(`/live/football-1/audio/${asPicture}`)).status).toBe(404);
+  expect((await get(`/live/football-1/hd/${newest}`)).status).toBe(404);
+});
+
 test('a segment that is not complete yet is not found', async () => {
   const newest = Number(/(\d+)\.ts/.exec((await playlist()).trim().split('\n').at(-1) ?? '')?.[1]);
   expect((await get(`/live/football-1/hd/${newest + 1}.ts?sig=good`)).status).toBe(404);

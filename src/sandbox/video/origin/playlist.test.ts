@@ -9,7 +9,7 @@ const NOON = 1_790_000_000_000;
 const PHASE = 1_300;
 
 const playlistAt = (epochMs: number, isUpdate = false) =>
-  mediaPlaylist({ window: windowAt(epochMs, PHASE), phaseMs: PHASE, search: '', hasEnded: false, isUpdate });
+  mediaPlaylist({ window: windowAt(epochMs, PHASE), phaseMs: PHASE, search: '', hasEnded: false, isUpdate, type: 'ts' });
 
 const field = (playlist: string, name: string) => Number(new RegExp(`#${name}:(\\d+)`).exec(playlist)?.[1]);
 const listed = (playlist: string) =>

@@ -31,6 +31,8 @@ export interface MediaPlaylist {
   readonly search: string;
   /** The broadcast is over: players stop asking. */
   readonly hasEnded: boolean;
+  /** What its segments end in. */
+  readonly type: 'ts' | 'aac';
   /** The player has an earlier copy and asks only for what is new. */
   readonly isUpdate: boolean;
 }
@@ -42,17 +44,17 @@ const SKIP_KEPT = Math.ceil((SKIP_SECONDS * 1000) / SEGMENT_MS);
 /** Dates follow from each other; one now and then and one at the beginning are enough. */
 const DATED_EVERY = 32;
 
-function entry(segment: number, isFirst: boolean, { phaseMs, search }: MediaPlaylist): string[] {
+function entry(segment: number, isFirst: boolean, { phaseMs, search, type }: MediaPlaylist): string[] {
   const date = new Date(segmentStart(segment, phaseMs)).toISOString();
   return [
     ...(isFirst || segment % DATED_EVERY === 0 ? [`#EXT-X-PROGRAM-DATE-TIME:${date}`] : []),
     `#EXTINF:${(SEGMENT_MS / 1000).toFixed(3)},`,
-    `${segment}.ts${search}`,
+    `${segment}.${type}${search}`,
   ];
 }
 
 /**
- * The sliding window of one quality. Times in the segments run on from clip to clip, so that there is no discontinuity:
+ * The sliding window of one rendition. Times in the segments run on from clip to clip, so that there is no discontinuity:
  * its number, counted since the epoch, would cost hls.js a second for every one it meets.
  */
 export function mediaPlaylist(playlist: MediaPlaylist): string {

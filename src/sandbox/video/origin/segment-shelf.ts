@@ -1,4 +1,6 @@
 import { type LiveLine, unitAt } from '../clips/live-line.ts';
+import { SOUND_ALONE } from '../clips/streams.table.ts';
+import { aacSegmentOf } from './aac-segments.ts';
 import { segmentOf } from './ts-segments.ts';
 
 /** Segments as they were built; many viewers ask for the same one. */
@@ -13,8 +15,9 @@ export function createSegmentShelf(): SegmentShelf {
   return {
     get(stream, line, segment) {
       const { reel, clip, part } = line.programme.showing(segment);
-      const key = `${stream} ${line.quality} ${segment} ${reel} ${clip} ${part}`;
-      const body = kept.get(key) ?? segmentOf(unitAt(line, segment), segment);
+      const key = `${stream} ${line.rendition} ${segment} ${reel} ${clip} ${part}`;
+      const build = line.rendition === SOUND_ALONE.id ? aacSegmentOf : segmentOf;
+      const body = kept.get(key) ?? build(unitAt(line, segment), segment);
       kept.delete(key);
       kept.set(key, body);
       const [oldest] = kept.keys();

@@ -1,7 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { MediaFault } from '#sandbox/faults/fault.ts';
-import { QUALITIES } from '../clips/streams.table.ts';
 import { corruptBytes } from './corrupt-bytes.ts';
 import { type FlvFeed, flvFeed } from './flv-feed.ts';
 import type { FlvAsk } from './media-path.ts';
@@ -64,13 +63,12 @@ function leave(response: ServerResponse, how: 'end' | 'break'): void {
 /** Answers one request for an endless FLV; a stream that is over is not found. */
 export async function serveFlv(ports: HostPorts, asked: MediaRequest<FlvAsk>): Promise<void> {
   const { request, response, ask, programme } = asked;
-  const quality = QUALITIES.find(({ id }) => id === ask.quality);
-  if (ports.endedAt(ask.stream) !== undefined || !quality) {
+  if (ports.endedAt(ask.stream) !== undefined) {
     response.writeHead(404).end();
     return;
   }
-  const line = { programme, library: ports.library, quality: ask.quality };
-  const feed = flvFeed(line, quality, ports.clock());
+  const line = { programme, library: ports.library, rendition: ask.rendition };
+  const feed = flvFeed(line, ports.clock());
   response.writeHead(200, {
     'content-type': 'video/x-flv',
     'cache-control': 'no-store',

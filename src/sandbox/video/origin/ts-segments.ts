@@ -16,6 +16,9 @@ const AUDIO_GROUP = 6;
 
 const ticks = (ms: number) => (ms * TICKS_PER_MS) % TICK_RANGE;
 
+/** The presentation time, 90 kHz in 33 bits, of what was filmed so many milliseconds after the first segment began. */
+export const presentationTicks = (ms: number): number => ticks(ms + CLOCK_LEAD_MS);
+
 /** A payload without its time: what a track has to show `at` milliseconds after the segment's beginning. */
 interface Piece {
   readonly pid: number;
@@ -71,7 +74,7 @@ function cutPieces(pieces: readonly Piece[], startMs: number, packets: Packetize
   return pieces.flatMap((piece) => {
     const ms = startMs + piece.at;
     const mark = piece.isEntry === undefined ? undefined : { pcr: ticks(ms), isEntry: piece.isEntry };
-    const payload = stamped(piece, ticks(ms + CLOCK_LEAD_MS));
+    const payload = stamped(piece, presentationTicks(ms));
     const more = last.has(piece) ? packets.short(piece.pid, payload, mark) : 0;
     return packets.cut(piece.pid, payload, mark, more);
   });

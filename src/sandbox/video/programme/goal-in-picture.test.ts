@@ -5,7 +5,7 @@ import { library } from '#sandbox/video/clips/library.ts';
 import { type LiveLine, segmentAt, segmentStart } from '#sandbox/video/clips/live-line.ts';
 import type { Programme } from '#sandbox/video/clips/programme.ts';
 import { unitIndex } from '#sandbox/video/clips/reel.ts';
-import { QUALITIES, SEGMENT_MS } from '#sandbox/video/clips/streams.table.ts';
+import { SEGMENT_MS } from '#sandbox/video/clips/streams.table.ts';
 import { readFlv } from '#sandbox/video/formats/flv-read.ts';
 import { flvFeed } from '#sandbox/video/origin/flv-feed.ts';
 import { hlsAnswer } from '#sandbox/video/origin/hls-answer.ts';
@@ -24,7 +24,6 @@ const GOALS = 50;
 const NEAR_MS = 2_000;
 /** The ball is in the net so long after the second unit of the clip begins. */
 const CROSSES_MS = 40;
-const [quality = { id: 'sd', label: '', width: 1, height: 1 }] = QUALITIES.filter(({ id }) => id === 'sd');
 
 const closers: (() => void)[] = [];
 afterEach(() => {
@@ -80,11 +79,11 @@ function sent(programme: Programme, segment: number) {
     segments: createSegmentShelf(),
     epochMs: segmentStart(segment + 2, programme.phaseMs),
   };
-  const ask = { kind: 'segment', stream: 'x', quality: 'sd', segment } as const;
+  const ask = { kind: 'segment', stream: 'x', rendition: 'sd', segment } as const;
   const hls = hlsAnswer(ask, new URLSearchParams(), moment)?.body;
-  const line: LiveLine = { programme, library, quality: 'sd' };
+  const line: LiveLine = { programme, library, rendition: 'sd' };
   const begin = segmentStart(segment, programme.phaseMs) + 1;
-  const feed = flvFeed(line, quality, begin);
+  const feed = flvFeed(line, begin);
   const flv = readFlv(Buffer.concat([feed.head, feed.take(begin + SEGMENT_MS - 40)]));
   return { hls, flv, capturedAt: feed.captureEpochMs };
 }

@@ -7,7 +7,7 @@ import type { CryptoEngine } from '#contract/wire/crypto-engine.ts';
 import { checkVideoQuery, sealVideoSource, type VideoQuestion } from '#contract/wire/video-sign.ts';
 import { createNonceMemory, type NonceMemory } from '#sandbox/base/nonce-memory.ts';
 import { type Envelope, Refusal, refused, success } from '#sandbox/base/refusal.ts';
-import { QUALITIES } from '#sandbox/video/clips/streams.table.ts';
+import { QUALITIES, SOUND_ALONE } from '#sandbox/video/clips/streams.table.ts';
 import type { MediaPass } from './media-pass.ts';
 import type { RealStreams } from './real-streams.ts';
 
@@ -24,7 +24,11 @@ type SignerPorts = {
   readonly isOnAir: (stream: string) => boolean;
 };
 
-const qualities = QUALITIES.map(({ id, label, height }) => ({ qualityId: id, name: label, height }));
+const qualities = [...QUALITIES, { ...SOUND_ALONE, height: 0 }].map(({ id, label, height }) => ({
+  qualityId: id,
+  name: label,
+  height,
+}));
 const isKind = (type: string): type is MediaKind => type === 'hls' || type === 'flv';
 
 function ownSource({ pass }: SignerPorts, stream: string, type: MediaKind): VideoSourceWire {
@@ -34,7 +38,8 @@ function ownSource({ pass }: SignerPorts, stream: string, type: MediaKind): Vide
     qualityId,
     url: `/live/${stream}/${qualityId}.flv?${query}`,
   }));
-  return { type, urls: type === 'hls' ? [whole] : perQuality, qualities, expiresAt };
+  const sound = { qualityId: SOUND_ALONE.id, url: `/live/${stream}/${SOUND_ALONE.id}/index.m3u8?${query}` };
+  return { type, urls: type === 'hls' ? [whole, sound] : perQuality, qualities, expiresAt };
 }
 
 /** The operator's stream never ends its pass within a day. */

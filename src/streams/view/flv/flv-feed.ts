@@ -7,6 +7,7 @@ import { type FlvRival, openFlvRival } from './flv-rival.ts';
 import type { FlvTag } from './flv-tags.ts';
 import { createFlvTimeline } from './flv-timeline.ts';
 
+const PICTURE_WITH_SOUND = { audio: true, video: true };
 const LOOK_EVERY_MS = 100;
 /** A line without a byte for so long is dead, whether anybody looks or not. */
 const BYTES_MS = 5_000;
@@ -86,7 +87,7 @@ export class FlvFeed {
 
   #feed(tags: readonly FlvTag[]): void {
     const placed = tags.filter((tag) => this.#isNews(tag)).map(this.#timeline.place);
-    for (const chunk of this.#opening.pass(placed, this.#main.promisesAudio() ?? true)) {
+    for (const chunk of this.#opening.pass(placed, this.#main.promises() ?? PICTURE_WITH_SOUND)) {
       this.#fed = true;
       this.#heard.bytes(chunk);
     }

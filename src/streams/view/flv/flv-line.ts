@@ -1,5 +1,5 @@
 import { createFlvPace, type FlvPace } from './flv-pace.ts';
-import { createFlvReader, type FlvTag } from './flv-tags.ts';
+import { createFlvReader, type FlvReader, type FlvTag } from './flv-tags.ts';
 
 const CAPTURE_HEADER = 'x-capture-epoch-ms';
 
@@ -14,7 +14,7 @@ export type FlvLine = {
   capturedAt(): number | null;
   /** Newest time stamp that has come. */
   newest(): number | null;
-  promisesAudio(): boolean | null;
+  readonly promises: FlvReader['promises'];
   end(): FlvEnd | null;
   /** From now on this one hears of the line. */
   listen(heard: FlvLineHeard): void;
@@ -87,7 +87,7 @@ export function openFlvLine({ lineId, url }: FlvAddress, now: () => number, firs
     pace,
     capturedAt: () => captured,
     newest: () => newest,
-    promisesAudio: reader.promisesAudio,
+    promises: reader.promises,
     end: () => end,
     listen(next) {
       heard = next;

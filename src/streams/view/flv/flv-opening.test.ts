@@ -2,35 +2,45 @@ import { expect, test } from 'vitest';
 import { flvTag, flvTags } from '#tests/fixtures/flv-bytes.ts';
 import { createFlvOpening } from './flv-opening.ts';
 
+const BOTH = { audio: true, video: true };
 const AUDIO_FLAG = 4;
 const promises = (head: Uint8Array | undefined) => ((head?.[4] ?? 0) & AUDIO_FLAG) !== 0;
 const video = (...stamps: number[]) => flvTags(stamps.map((at) => flvTag('video', at)));
 
 test('a stream whose sound is there begins at once', () => {
   const opening = createFlvOpening();
-  const begun = opening.pass(flvTags([flvTag('audio', 0, { config: true }), flvTag('video', 0)]), true);
+  const begun = opening.pass(flvTags([flvTag('audio', 0, { config: true }), flvTag('video', 0)]), BOTH);
   expect(begun).toHaveLength(3);
   expect(promises(begun[0])).toBe(true);
 });
 
 test('[8.16] promised sound that has not come after a second of stream is not waited for', () => {
   const opening = createFlvOpening();
-  expect(opening.pass(video(0, 500), true)).toEqual([]);
-  const begun = opening.pass(video(1_000), true);
+  expect(opening.pass(video(0, 500), BOTH)).toEqual([]);
+  const begun = opening.pass(video(1_000), BOTH);
   expect(promises(begun[0])).toBe(false);
   expect(begun).toHaveLength(4);
 });
 
 test('[8.16] only the stream’s own time counts: a page that is hidden or paused loses no sound', () => {
   const opening = createFlvOpening();
-  for (let look = 0; look < 100; look += 1) expect(opening.pass([], true)).toEqual([]);
-  expect(promises(opening.pass(flvTags([flvTag('audio', 900)]), true)[0])).toBe(true);
+  for (let look = 0; look < 100; look += 1) expect(opening.pass([], BOTH)).toEqual([]);
+  expect(promises(opening.pass(flvTags([flvTag('audio', 900)]), BOTH)[0])).toBe(true);
 });
 
 test('sound that comes after all is noticed', () => {
   const opening = createFlvOpening();
-  opening.pass(video(0, 1_000), true);
+  opening.pass(video(0, 1_000), BOTH);
   expect(opening.missesSound()).toBe(false);
-  expect(opening.pass(flvTags([flvTag('audio', 1_100)]), true)).toEqual([]);
+  expect(opening.pass(flvTags([flvTag('audio', 1_100)]), BOTH)).toEqual([]);
   expect(opening.missesSound()).toBe(true);
+});
+
+test('sound that is promised alone begins at once, and the engine is promised no picture', () => {
+  const opening = createFlvOpening();
+  const sound = flvTags([flvTag('audio', 0, { config: true }), flvTag('audio', 32)]);
+  expect(opening.pass(sound, { audio: true, video: false })[0]?.[4]).toBe(AUDIO_FLAG);
+  const lying = createFlvOpening();
+  const both = flvTags([flvTag('audio', 0), flvTag('video', 0)]);
+  expect(lying.pass(both, { audio: true, video: false })[0]?.[4]).toBe(AUDIO_FLAG | 1);
 });

@@ -1,15 +1,15 @@
-import { type FlvTag, flvHead } from './flv-tags.ts';
+import { type FlvTag, type FlvTracks, flvHead } from './flv-tags.ts';
 
 /** So much picture without a sound: none will come. */
 const SOUNDLESS_MS = 1_000;
 
 /**
  * Holds the beginning of a stream back until it is clear whether sound comes with it: an engine that was promised sound
- * waits for it for ever. What counts is the stream's own time, so a hidden or paused page changes nothing.
+ * waits for it for ever, and so does one that was promised pictures. What counts is the stream's own time, so a hidden or paused page changes nothing.
  */
 export type FlvOpening = {
   /** What the engine may have now. */
-  pass(tags: readonly FlvTag[], promised: boolean): readonly Uint8Array<ArrayBuffer>[];
+  pass(tags: readonly FlvTag[], promised: FlvTracks): readonly Uint8Array<ArrayBuffer>[];
   /** Sound came after it had been given up. */
   missesSound(): boolean;
 };
@@ -19,10 +19,10 @@ export function createFlvOpening(): FlvOpening {
   let sound: boolean | null = null;
   let missed = false;
 
-  const decided = (promised: boolean): boolean | null => {
+  const decided = (promised: FlvTracks): boolean | null => {
     if (held.some(({ is }) => is === 'audio')) return true;
     const stamps = held.flatMap(({ is, isConfig, at }) => (is === 'video' && !isConfig ? [at] : []));
-    if (!promised) return stamps.length > 0 ? false : null;
+    if (!promised.audio) return stamps.length > 0 ? false : null;
     return Math.max(...stamps) - Math.min(...stamps) >= SOUNDLESS_MS ? false : null;
   };
   /** Without sound the stream's own words go too: they may promise it once more. */
@@ -39,7 +39,9 @@ export function createFlvOpening(): FlvOpening {
       if (sound === null) return [];
       const opening = held;
       held = [];
-      return [flvHead(sound), ...(sound ? opening.map(({ bytes }) => bytes) : kept(opening))];
+      const video = promised.video || opening.some(({ is }) => is === 'video');
+      const head = flvHead({ audio: sound, video });
+      return [head, ...(sound ? opening.map(({ bytes }) => bytes) : kept(opening))];
     },
     missesSound: () => missed,
   };

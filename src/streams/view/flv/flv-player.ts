@@ -1,5 +1,6 @@
 import flvjs from 'flv.js';
 import { appError, type ErrorCode } from '#contract/errors.ts';
+import { progressOf } from '../picture-progress.ts';
 import type { Addresses, Player, PlayerSetting } from '../player.ts';
 import { bufferedEnd, keepPace, skipWhenDue, toEdge } from './flv-edge.ts';
 import { FlvFeed, type FlvHeard } from './flv-feed.ts';
@@ -23,8 +24,6 @@ const EXPIRED_STATUS = 403;
 
 const brokenCode = (status: number | null): ErrorCode =>
   status === EXPIRED_STATUS ? 'MEDIA_EXPIRED' : 'NETWORK_ABNORMAL';
-
-const framesOf = (video: HTMLVideoElement) => video.getVideoPlaybackQuality().totalVideoFrames;
 
 /** Only what no line can mend is the browser's inability; any other trouble with the data is the line's. */
 const errorCode = (type: string, detail: string): ErrorCode => {
@@ -59,7 +58,7 @@ function startEngine(
   const { url } = addresses();
   const flv = flvjs.createPlayer({ type: 'flv', isLive: true, cors: true, url }, { ...CONFIG, customLoader });
   flv.on(flvjs.Events.ERROR, (type: string, detail: string) =>
-    events.failed(errorCode(type, framesOf(video) > 0 ? '' : detail), null),
+    events.failed(errorCode(type, progressOf(video) > 0 ? '' : detail), null),
   );
   flv.attachMediaElement(video);
   flv.load();
@@ -112,7 +111,7 @@ export function createFlvPlayer(setting: PlayerSetting): Player {
       if (captured === null) return Math.max(0, (end - video.currentTime) * 1_000);
       return Math.max(0, serverNow() - captured - video.currentTime * 1_000);
     },
-    moved: () => framesOf(video),
+    moved: () => progressOf(video),
     seekToLive: () => toEdge(video),
     /** It sends the present alone. */
     reach: () => null,

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { flvBytes, flvTag } from '#tests/fixtures/flv-bytes.ts';
 import { createFlvReader, flvHead, retimed } from './flv-tags.ts';
 
+const BOTH = { audio: true, video: true };
+
 test('tags are read whole, however the network cuts them', () => {
   const bytes = flvBytes([
     flvTag('video', 0, { key: true }),
@@ -15,25 +17,34 @@ test('tags are read whole, however the network cuts them', () => {
     ['audio', 23, false],
     ['video', 70_000_000, false],
   ]);
-  expect(reader.promisesAudio()).toBe(true);
+  expect(reader.promises()).toEqual(BOTH);
 });
 
 test('[8.16] what is no FLV, or stops being one, is refused at its first bytes', () => {
   const page = new TextEncoder().encode('<!doctype html>');
   expect(() => createFlvReader().read(page)).toThrow();
   const reader = createFlvReader();
-  reader.read(flvHead(true));
+  reader.read(flvHead(BOTH));
   expect(() => reader.read(new Uint8Array(20).fill(0xf6))).toThrow();
 });
 
 test('a tag can be moved to any time a stream may last', () => {
   const tag = flvTag('video', 5);
   const reader = createFlvReader();
-  reader.read(flvHead(false));
+  reader.read(flvHead({ audio: false, video: true }));
   const [read] = reader.read(tag);
   if (!read) throw new Error('one tag was written');
   const moved = retimed(read, 0x81234567);
   const again = createFlvReader();
-  again.read(flvHead(false));
+  again.read(flvHead({ audio: false, video: true }));
   expect(again.read(moved.bytes)[0]?.at).toBe(0x81234567);
+});
+
+test('any sound of a stream without pictures is one that can be begun with', () => {
+  const keys = (video: boolean) =>
+    createFlvReader()
+      .read(flvBytes([flvTag('audio', 0, { config: true }), flvTag('audio', 32)], video))
+      .map(({ isKey }) => isKey);
+  expect(keys(false)).toEqual([false, true]);
+  expect(keys(true)).toEqual([false, false]);
 });

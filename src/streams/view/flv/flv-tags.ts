@@ -5,29 +5,20 @@ export type FlvTag = {
   readonly at: number;
   /** The decoder's configuration, not a frame. */
   readonly isConfig: boolean;
-  /** A frame at which a picture can begin. */
+  /** A frame at which one can begin: a key frame, or any sound of a stream without pictures. */
   readonly isKey: boolean;
   /** The whole tag with its head and tail; nobody else's. */
   readonly bytes: Uint8Array<ArrayBuffer>;
 };
 
-/** The file's head, with or without the promise of sound. */
-export const flvHead = (withAudio: boolean): Uint8Array<ArrayBuffer> =>
-  new Uint8Array([
-    0x46,
-    0x4c,
-    0x56,
-    1,
-    withAudio ? AUDIO_FLAG | VIDEO_FLAG : VIDEO_FLAG,
-    0,
-    0,
-    0,
-    9,
-    0,
-    0,
-    0,
-    0,
-  ]);
+/** What the head of a stream promises. */
+export type FlvTracks = { readonly audio: boolean; readonly video: boolean };
+
+/** The file's head, with the promise of these tracks. */
+export const flvHead = ({ audio, video }: FlvTracks): Uint8Array<ArrayBuffer> => {
+  const tracks = (audio ? AUDIO_FLAG : 0) | (video ? VIDEO_FLAG : 0);
+  return new Uint8Array([0x46, 0x4c, 0x56, 1, tracks, 0, 0, 0, 9, 0, 0, 0, 0]);
+};
 
 const AUDIO_FLAG = 4;
 const VIDEO_FLAG = 1;
@@ -47,8 +38,8 @@ class FlvRubbish extends Error {}
 /** Reads the pieces of one answer as they come. @throws FlvRubbish when it is no FLV, or none any more. */
 export type FlvReader = {
   read(piece: Uint8Array<ArrayBuffer>): readonly FlvTag[];
-  /** Whether the head promises sound; null before it has come. */
-  promisesAudio(): boolean | null;
+  /** Null before the head has come. */
+  promises(): FlvTracks | null;
 };
 
 const joined = (left: Uint8Array<ArrayBuffer>, right: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> => {
@@ -62,12 +53,13 @@ const joined = (left: Uint8Array<ArrayBuffer>, right: Uint8Array<ArrayBuffer>): 
 const threeBytes = (bytes: Uint8Array, at: number): number =>
   ((bytes[at] ?? 0) << 16) | ((bytes[at + 1] ?? 0) << 8) | (bytes[at + 2] ?? 0);
 
-function tagOf(is: FlvTag['is'], bytes: Uint8Array<ArrayBuffer>): FlvTag {
+function tagOf(is: FlvTag['is'], bytes: Uint8Array<ArrayBuffer>, { video }: FlvTracks): FlvTag {
   const at = (((bytes[7] ?? 0) << 24) | threeBytes(bytes, 4)) >>> 0;
   const first = bytes[TAG_HEAD] ?? 0;
   const hasConfig = is === 'video' || (is === 'audio' && first >> 4 === AAC);
   const isConfig = hasConfig && bytes[TAG_HEAD + 1] === 0;
-  const isKey = is === 'video' && !isConfig && ((first >> 4) & 7) === KEY_FRAME;
+  const isKeyFrame = is === 'video' && ((first >> 4) & 7) === KEY_FRAME;
+  const isKey = !isConfig && (isKeyFrame || (is === 'audio' && !video));
   return { is, at, isConfig, isKey, bytes };
 }
 
@@ -81,35 +73,36 @@ function headLength(bytes: Uint8Array): number {
 
 export function createFlvReader(): FlvReader {
   let rest: Uint8Array<ArrayBuffer> = new Uint8Array(0);
-  let audio: boolean | null = null;
+  let promised: FlvTracks | null = null;
 
-  const takeHead = (): boolean => {
+  const takeHead = (): FlvTracks | null => {
     const length = headLength(rest);
-    if (length === 0) return false;
-    audio = ((rest[4] ?? 0) & AUDIO_FLAG) !== 0;
+    if (length === 0) return null;
+    const tracks = rest[4] ?? 0;
     rest = rest.slice(length);
-    return true;
+    return { audio: (tracks & AUDIO_FLAG) !== 0, video: (tracks & VIDEO_FLAG) !== 0 };
   };
-  const takeTag = (): FlvTag | null => {
+  const takeTag = (tracks: FlvTracks): FlvTag | null => {
     if (rest.length < TAG_HEAD) return null;
     const is = KINDS[(rest[0] ?? 0) & KIND_BITS];
     const size = threeBytes(rest, 1);
     if (!is || size > LARGEST_TAG) throw new FlvRubbish();
     const length = TAG_HEAD + size + TAIL;
     if (rest.length < length) return null;
-    const tag = tagOf(is, rest.slice(0, length));
+    const tag = tagOf(is, rest.slice(0, length), tracks);
     rest = rest.subarray(length);
     return tag;
   };
   return {
     read(piece) {
       rest = joined(rest, piece);
-      if (audio === null && !takeHead()) return [];
+      promised ??= takeHead();
+      if (!promised) return [];
       const tags: FlvTag[] = [];
-      for (let tag = takeTag(); tag; tag = takeTag()) tags.push(tag);
+      for (let tag = takeTag(promised); tag; tag = takeTag(promised)) tags.push(tag);
       return tags;
     },
-    promisesAudio: () => audio,
+    promises: () => promised,
   };
 }
 

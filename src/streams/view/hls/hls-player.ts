@@ -7,6 +7,7 @@ import Hls, {
   type LoadPolicy,
 } from 'hls.js/light';
 import { appError, type ErrorCode } from '#contract/errors.ts';
+import { progressOf } from '../picture-progress.ts';
 import type { Player, PlayerSetting } from '../player.ts';
 import { createHlsLines } from './hls-lines.ts';
 import { hlsLoader } from './hls-loader.ts';
@@ -110,7 +111,7 @@ export function createHlsPlayer(setting: PlayerSetting): Player {
     },
     readdress: lines.readdress,
     chooseHeight,
-    moved: () => video.getVideoPlaybackQuality().totalVideoFrames,
+    moved: () => progressOf(video),
     latencyMs() {
       const filmedAt = hls.playingDate;
       if (filmedAt) return Math.max(0, serverNow() - filmedAt.getTime());

@@ -1,0 +1,36 @@
+import { lazy, Suspense, useState } from 'react';
+import type { VideoView } from '#contract/models/video-view.ts';
+import { isListening, isManifold } from './quality-choice.ts';
+import type { SoundCardProps } from './sound-card.tsx';
+import type { VideoCommands } from './video-ports.ts';
+
+const SoundCard = lazy(() => import('./sound-card.tsx').then((file) => ({ default: file.SoundCard })));
+
+type Props = Omit<SoundCardProps, 'onPicture'> & {
+  readonly view: VideoView | undefined;
+  readonly commands: Pick<VideoCommands, 'chooseQuality'>;
+  /** The present source is heard or seen. */
+  readonly moving: boolean;
+};
+
+/** A source that holds several qualities is the core's own choice. */
+const sourceOf = (view: VideoView | undefined): string | null => {
+  if (view?.is !== 'ready' || isListening(view)) return null;
+  return isManifold(view) ? '' : view.qualityId;
+};
+
+/** Where the picture would be while there is sound alone, and until the picture is back. */
+export function ListeningLayer({ view, commands, moving, live, ...card }: Props) {
+  const listening = isListening(view);
+  const [shown, setShown] = useState(false);
+  const [before, setBefore] = useState('');
+  const source = sourceOf(view);
+  if (source !== null && source !== before) setBefore(source);
+  if (moving && shown !== listening) setShown(listening);
+  if (!listening && !shown) return null;
+  return (
+    <Suspense fallback={null}>
+      <SoundCard {...card} live={live && moving} onPicture={() => commands.chooseQuality(before)} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import type { ReadyView } from './player-drive.ts';
+import { isListening, isManifold, qualityChoice, qualityRequest } from './quality-choice.ts';
+
+const PICTURES = [
+  { qualityId: 'hd', name: '高清', height: 720 },
+  { qualityId: 'sd', name: '流畅', height: 360 },
+];
+const SOUND = { qualityId: 'audio', name: '仅听声音', height: 0 };
+
+const view = (type: ReadyView['type'], qualityId: string, addressed: readonly string[]): ReadyView => ({
+  is: 'ready',
+  sourceId: 1,
+  type,
+  types: ['hls', 'flv'],
+  url: 'https://a.example/live',
+  standby: null,
+  qualityId,
+  qualities: [...PICTURES, SOUND],
+  addressed,
+  lineId: 'a',
+  lines: [],
+});
+const hls = (qualityId: string) => view('hls', qualityId, ['auto', 'audio']);
+const flv = (qualityId: string) => view('flv', qualityId, ['hd', 'sd', 'audio']);
+
+test('an HLS source holds its pictures, and the sound alone is another one', () => {
+  expect([isManifold(hls('auto')), isManifold(hls('audio')), isManifold(flv('hd'))]).toEqual([true, true, false]);
+  expect([isListening(hls('auto')), isListening(hls('audio')), isListening(flv('audio'))]).toEqual([
+    false,
+    true,
+    true,
+  ]);
+});
+
+test.each([
+  [hls('auto'), null, 720, '', '自动 高清'],
+  [hls('auto'), 360, 720, 'sd', '流畅'],
+  [hls('audio'), 360, 0, 'audio', '仅听声音'],
+  [flv('audio'), null, 0, 'audio', '仅听声音'],
+] as const)('what is chosen is said: case %#', (ready, requested, playing, chosen, label) => {
+  const choice = qualityChoice(ready, requested, playing);
+  expect([choice.chosen, choice.label]).toEqual([chosen, label]);
+  expect(choice.options.at(-1)).toEqual({ id: 'audio', name: '仅听声音', detail: '最省流量' });
+});
+
+test('a height lies inside the HLS source; from the sound alone that source is asked for as well', () => {
+  expect(qualityRequest(hls('auto'), 'sd')).toEqual({ is: 'inside', height: 360, qualityId: null });
+  expect(qualityRequest(hls('audio'), 'sd')).toEqual({ is: 'inside', height: 360, qualityId: '' });
+  expect(qualityRequest(hls('audio'), '')).toEqual({ is: 'inside', height: null, qualityId: '' });
+  expect(qualityRequest(hls('auto'), 'audio')).toEqual({ is: 'source', qualityId: 'audio', heard: true });
+  expect(qualityRequest(flv('audio'), 'sd')).toEqual({ is: 'source', qualityId: 'sd', heard: false });
+});
