@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { picturesAsked } from './pages/pictures-asked.ts';
 import { expect, test } from './site.ts';
 
 test('a question mark lists the keys of the room, but not while one writes', async ({
@@ -33,16 +33,6 @@ test('[2.09] a guest who is asked to log in may go on watching', async ({ page, 
   await expect(page).toHaveURL(path);
   await expect.poll(() => room.played()).toBeGreaterThan(0);
 });
-
-/** The addresses of pictures that were asked for since: playlists, segments and FLV streams. */
-function picturesAsked(page: Page): string[] {
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (pathname.startsWith('/live/')) asked.push(pathname);
-  });
-  return asked;
-}
 
 test('a mouse that rests on the card of a match sees its picture, silent and small, until it leaves', async ({
   page,

@@ -20,6 +20,9 @@ export const isOn = (match: Match): boolean => isRunning(match) || match.clock.p
 const elapsedAt = (match: Match, now: ServerTime): number =>
   match.clock.elapsedMs + (isRunning(match) ? Math.max(0, now - match.clock.at) : 0);
 
+/** Match time played at `now`, minutes; of an esports match that of its map. */
+export const elapsedMinutesAt = (match: Match, now: ServerTime): number => elapsedAt(match, now) / MINUTE_MS;
+
 /** Share of the match that is over, 0 to 1: the touchline under live cards. */
 export const progressAt = (match: Match, now: ServerTime): number =>
   Math.min(1, elapsedAt(match, now) / (lengthMinutes(match) * MINUTE_MS));

@@ -1,0 +1,11 @@
+import type { Page } from '@playwright/test';
+
+/** The addresses of pictures that were asked for since: playlists, segments and FLV streams. */
+export function picturesAsked(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/live/')) asked.push(pathname);
+  });
+  return asked;
+}
