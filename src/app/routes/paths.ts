@@ -2,7 +2,7 @@ import { SERVICE_PATH } from '#contract/constants/support.ts';
 import type { AnnouncementId } from '#contract/models/announcement.ts';
 import type { ArticleId, ExpertId } from '#contract/models/article.ts';
 import type { AnchorRoomId, MatchId, OrderId } from '#contract/models/ids.ts';
-import type { PageType } from '#contract/models/room.ts';
+import type { PageType, RoomRef } from '#contract/models/room.ts';
 import { ownPath } from '#contract/rules/text/own-path.ts';
 
 /** Carnival activities live below it. */
@@ -67,6 +67,10 @@ export const matchOddsPath = (matchId: MatchId): string => `${matchRoomPath(matc
 
 export const anchorRoomPath = (anchorRoomId: AnchorRoomId, page?: PageType): string =>
   withPage(`/app/room/anchor/${anchorRoomId}`, page);
+
+/** Several pictures at once, beginning with that of a room. */
+export const multiviewPath = (room: RoomRef): string =>
+  `${paths.multiview}?rooms=${room.kind}/${room.kind === 'match' ? room.matchId : room.anchorRoomId}`;
 
 export const articlePath = (articleId: ArticleId): string => `${paths.news}/${articleId}`;
 export const expertPath = (expertId: ExpertId): string => `${paths.experts}/${expertId}`;

@@ -16,6 +16,7 @@ export const home = {
   turnSlides: '继续轮播',
   topMatch: '焦点比赛',
   enter: '进入直播间',
+  multiview: '多画面看 {home} 对 {away}',
   animation: '动画直播',
   winMarket: '全场独赢',
   allMarkets: '全部 {count} 种玩法',

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { closePicture } from '#app/features/picture/picture-store.ts';
 import { Segmented } from '#app/kit/choice/segmented.tsx';
+import { useNarrow } from '#app/kit/use-narrow.ts';
 import { usePageTitle } from '#app/page/use-page-title.ts';
 import type { ChatRoomNo } from '#contract/models/ids.ts';
 import { chatRoomNoOf } from '#contract/rules/rooms/room-address.ts';
@@ -17,25 +18,30 @@ const LAYOUTS = [
   { value: '4', label: t('multiview.four') },
 ] as const;
 
-const Head = ({ places, setPlaces }: Pick<RoomsShown, 'places' | 'setPlaces'>) => (
+type HeadProps = Pick<RoomsShown, 'places' | 'setPlaces'> & { readonly narrow: boolean };
+
+const Head = ({ places, setPlaces, narrow }: HeadProps) => (
   <header className="mv__head">
     <div>
       <h1>{t('multiview.title')}</h1>
-      <p className="sm t3">{t('multiview.text')}</p>
+      <p className="sm t3">{t(narrow ? 'multiview.textNarrow' : 'multiview.text')}</p>
     </div>
-    <Segmented
-      label={t('multiview.layout')}
-      options={LAYOUTS}
-      value={places === 2 ? '2' : '4'}
-      onValueChange={(value) => setPlaces(PLACES.find((one) => String(one) === value) ?? 2)}
-    />
+    {narrow ? null : (
+      <Segmented
+        label={t('multiview.layout')}
+        options={LAYOUTS}
+        value={places === 2 ? '2' : '4'}
+        onValueChange={(value) => setPlaces(PLACES.find((one) => String(one) === value) ?? 2)}
+      />
+    )}
   </header>
 );
 
 /** Two or four live pictures at once, one of them with sound. The address keeps them. */
 export function MultiviewScreen() {
   usePageTitle(t('multiview.title'));
-  const { rooms, places, setPlaces, add, remove } = useRoomsShown();
+  const narrow = useNarrow();
+  const { rooms, places, setPlaces, add, remove } = useRoomsShown(narrow ? 2 : 4);
   const live = useLiveList();
   const [chosen, setChosen] = useState<ChatRoomNo | null>(null);
   useEffect(closePicture, []);
@@ -44,7 +50,7 @@ export function MultiviewScreen() {
   const empty = Array.from({ length: Math.max(0, places - rooms.length) }, (_, at) => rooms.length + at);
   return (
     <main id="main" className="wrap mv">
-      <Head places={places} setPlaces={setPlaces} />
+      <Head places={places} setPlaces={setPlaces} narrow={narrow} />
       <div className={places === 2 ? 'mv__grid' : 'mv__grid mv__grid--four'}>
         {rooms.map((room) => {
           const roomNo = chatRoomNoOf(room);

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import type { RoomRef } from '#contract/models/room.ts';
 import { chatRoomNoOf, roomFromPath } from '#contract/rules/rooms/room-address.ts';
 
-/** How many pictures the window may show. */
+/** How many pictures a window may show; a phone shows the first of them, one above the other. */
 export const PLACES = [2, 4] as const;
 type Places = (typeof PLACES)[number];
 const [FEW, MANY] = PLACES;
@@ -36,11 +36,12 @@ export type RoomsShown = {
   readonly remove: (room: RoomRef) => void;
 };
 
-/** The rooms that are shown at once: the address keeps them. */
-export function useRoomsShown(): RoomsShown {
+/** The rooms that are shown at once, so many at most: the address keeps them. */
+export function useRoomsShown(most: Places): RoomsShown {
   const [query, setQuery] = useSearchParams();
-  const rooms = roomsIn(query.get('rooms'));
-  const places = rooms.length > FEW || query.get('places') === String(MANY) ? MANY : FEW;
+  const rooms = roomsIn(query.get('rooms')).slice(0, most);
+  const wished = rooms.length > FEW || query.get('places') === String(MANY) ? MANY : FEW;
+  const places = Math.min(wished, most) === FEW ? FEW : MANY;
   // What would leave pictures out is a step of the history: back brings them again.
   const show = (next: readonly RoomRef[], nextPlaces: Places) =>
     setQuery(`${queryOfRooms(next)}${nextPlaces === MANY ? `&places=${MANY}` : ''}`, {

@@ -6,6 +6,7 @@ import { player } from '#streams/view/texts/player.ts';
 const multiview = {
   title: '多画面',
   text: '同时看两路或四路直播，一路有声音',
+  textNarrow: '上下同时看两路直播，一路有声音',
   layout: '画面数量',
   two: '两路',
   four: '四路',

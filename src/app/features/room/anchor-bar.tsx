@@ -6,6 +6,7 @@ import type { Match } from '#contract/models/match.ts';
 import { countText } from '#contract/units/count.ts';
 import { castRoomPath } from './cast-room-path.ts';
 import { FollowAnchor } from './follow-anchor.tsx';
+import { MultiviewLink } from './multiview-link.tsx';
 import { t } from './texts.ts';
 import './anchor-bar.css';
 
@@ -47,6 +48,9 @@ export function AnchorBar({ anchor, match }: { anchor: Anchor | null; match: Mat
               {anchor.title} · {t('room.followers', { count: countText(anchor.followers) })}
             </span>
           </div>
+          {anchor.status === 'live' && !match ? (
+            <MultiviewLink room={{ kind: 'anchor', anchorRoomId: anchor.anchorRoomId }} />
+          ) : null}
           <FollowAnchor anchorRoomId={anchor.anchorRoomId} />
         </>
       ) : (

@@ -7,12 +7,13 @@ import type { Match } from '#contract/models/match.ts';
 import { countText } from '#contract/units/count.ts';
 import { castRoomPath } from './cast-room-path.ts';
 import { FollowAnchor } from './follow-anchor.tsx';
+import { MultiviewLink } from './multiview-link.tsx';
 import { t } from './texts.ts';
 import './anchor-pane.css';
 
 type Props = { readonly anchor: Anchor | null; readonly match: Match | null };
 
-const About = ({ anchor }: { anchor: Anchor }) => (
+const About = ({ anchor, alone }: { anchor: Anchor; alone: boolean }) => (
   <section className="ap__about">
     <Avatar src={anchor.avatar} size={64} />
     <div className="ap__name">
@@ -21,7 +22,12 @@ const About = ({ anchor }: { anchor: Anchor }) => (
     </div>
     <p className="sm t2">{anchor.title}</p>
     <span className="cap t3">{t('room.followers', { count: countText(anchor.followers) })}</span>
-    <FollowAnchor anchorRoomId={anchor.anchorRoomId} />
+    <span className="ap__acts">
+      {alone && anchor.status === 'live' ? (
+        <MultiviewLink room={{ kind: 'anchor', anchorRoomId: anchor.anchorRoomId }} />
+      ) : null}
+      <FollowAnchor anchorRoomId={anchor.anchorRoomId} />
+    </span>
   </section>
 );
 
@@ -30,7 +36,7 @@ export function AnchorPane({ anchor, match }: Props) {
   const others = (match?.anchors ?? []).filter(({ anchorRoomId }) => anchorRoomId !== anchor?.anchorRoomId);
   return (
     <div className="scr">
-      {anchor ? <About anchor={anchor} /> : null}
+      {anchor ? <About anchor={anchor} alone={!match} /> : null}
       {match && others.length > 0 ? (
         <nav className="ap__others" aria-label={t('room.switchAnchor')}>
           <h2>{t(anchor ? 'facts.otherAnchors' : 'facts.anchors')}</h2>

@@ -1,10 +1,9 @@
-import { Link } from 'react-router-dom';
 import { useFollows } from '#app/features/match/follows.ts';
 import { IconButton } from '#app/kit/action/icon-button.tsx';
-import { Icon } from '#app/kit/icon/icon.tsx';
 import { Tooltip } from '#app/kit/overlay/tooltip.tsx';
-import { paths } from '#app/routes/paths.ts';
 import type { Match } from '#contract/models/match.ts';
+import type { RoomRef } from '#contract/models/room.ts';
+import { MultiviewLink } from './multiview-link.tsx';
 import { shareLink } from './share-link.ts';
 import { setNoSpoilers, useNoSpoilers } from './spoilers.ts';
 import { t } from './texts.ts';
@@ -26,22 +25,20 @@ function NoSpoilers() {
   );
 }
 
+type Props = {
+  readonly match: Match;
+  /** Whose live picture is shown; null while there is none. */
+  readonly picture: RoomRef | null;
+};
+
 /** What one can do with a match besides watching it: follow it, share it, and hide what its picture has not shown yet. */
-export function MatchActions({ match, hasPicture }: { match: Match; hasPicture: boolean }) {
+export function MatchActions({ match, picture }: Props) {
   const { isFollowed, toggle } = useFollows();
   const title = t('match.versus', { home: match.home.name, away: match.away.name });
   return (
     <>
-      {hasPicture ? <NoSpoilers /> : null}
-      {hasPicture ? (
-        <Link
-          className="sc__many only-d"
-          to={`${paths.multiview}?rooms=match/${match.matchId}`}
-          aria-label={t('room.multiview')}
-        >
-          <Icon name="grid" size={19} />
-        </Link>
-      ) : null}
+      {picture ? <NoSpoilers /> : null}
+      {picture ? <MultiviewLink room={picture} /> : null}
       <IconButton
         icon="star"
         iconSize={19}

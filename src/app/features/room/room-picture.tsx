@@ -11,6 +11,7 @@ import { GiftButton } from './gift-button.tsx';
 import { GiftOverlay } from './gift-overlay.tsx';
 import { giftReceiver } from './gift-receiver.ts';
 import { pictureMarks } from './picture-marks.ts';
+import { pictureRoom } from './picture-room.ts';
 import { RoomChat } from './room-chat.tsx';
 import type { RoomContent, ShownContent } from './room-content.ts';
 import { ScoreBug } from './score-bug.tsx';
@@ -29,16 +30,6 @@ type Props = {
   readonly theatre: boolean;
   readonly onTheatre: (theatre: boolean) => void;
 };
-
-/** Whose picture is shown: in a match room the anchor's only when asked for, in an anchor room the match's likewise. */
-function pictureRoom({ address, page, detail }: RoomContent): RoomRef {
-  const anchorRoomId = detail?.match.anchorRoomId ?? null;
-  if (page === 'ANCHOR' && address.room.kind === 'match' && anchorRoomId)
-    return { kind: 'anchor', anchorRoomId };
-  if (page === 'LIVE' && address.room.kind === 'anchor' && detail)
-    return { kind: 'match', matchId: detail.match.matchId };
-  return address.room;
-}
 
 /** What stands for a picture that is only listened to. */
 function facesOf({ detail, anchor }: RoomContent, room: RoomRef): readonly string[] {

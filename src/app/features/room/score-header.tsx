@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { isOn, phaseText } from '#app/features/match/match-clock.ts';
 import type { Match, MatchDetail } from '#contract/models/match.ts';
 import { PageSwitch } from './page-switch.tsx';
+import { pictureRoom } from './picture-room.ts';
 import type { ShownContent } from './room-content.ts';
 import { t } from './texts.ts';
 import { useShownNow } from './use-shown-content.ts';
@@ -54,7 +55,7 @@ export function ScoreHeader({ content, detail }: { content: ShownContent; detail
         </div>
         <div className="sc__a">
           <Suspense fallback={null}>
-            <MatchActions match={match} hasPicture={page !== 'ANIMATION' && isOn(match)} />
+            <MatchActions match={match} picture={page !== 'ANIMATION' && isOn(match) ? pictureRoom(content) : null} />
           </Suspense>
         </div>
       </div>

@@ -5,9 +5,10 @@ import { MinuteText, PhaseText } from '#app/features/match/running-text.tsx';
 import { SideLine } from '#app/features/match/side-line.tsx';
 import { Viewers } from '#app/features/match/viewers.tsx';
 import { usePreview } from '#app/features/picture/preview/use-preview.tsx';
+import { Icon } from '#app/kit/icon/icon.tsx';
 import { Avatar } from '#app/kit/mark/avatar.tsx';
 import { LiveTag } from '#app/kit/mark/live-tag.tsx';
-import { matchOddsPath, matchRoomPath } from '#app/routes/paths.ts';
+import { matchOddsPath, matchRoomPath, multiviewPath } from '#app/routes/paths.ts';
 import type { Match } from '#contract/models/match.ts';
 import type { RoomRef } from '#contract/models/room.ts';
 import { t } from '../texts.ts';
@@ -46,12 +47,24 @@ function pictureOf({ matchId, hasPicture, castLive, anchorStatus, anchorRoomId }
   return castLive && anchorStatus === 'live' && anchorRoomId ? { kind: 'anchor', anchorRoomId } : null;
 }
 
+/** The way to the picture beside others. */
+const Beside = ({ match: { home, away }, room }: { match: Match; room: RoomRef }) => (
+  <Link
+    className="lc__many"
+    to={multiviewPath(room)}
+    aria-label={t('home.multiview', { home: home.name, away: away.name })}
+  >
+    <Icon name="grid" size={16} />
+  </Link>
+);
+
 /** A match being played: picture, score, prices, and the touchline that says how far it is. The card opens the room. */
 export const LiveCard = memo(function LiveCard({ listed }: { listed: ListedRow }) {
   const { match, markets } = useListedRow(listed);
   const to = matchOddsPath(match.matchId);
   const { win } = markets;
-  const { preview, pointing } = usePreview(pictureOf(match));
+  const picture = pictureOf(match);
+  const { preview, pointing } = usePreview(picture);
   return (
     <article className="card lc" {...pointing}>
       <Link
@@ -71,6 +84,7 @@ export const LiveCard = memo(function LiveCard({ listed }: { listed: ListedRow }
           <SideLine side={match.away} other={match.home} size={22} showScore />
         </div>
       </Link>
+      {picture ? <Beside match={match} room={picture} /> : null}
       <div className="lc__o">
         {win?.selections.map((selection) => (
           <Price

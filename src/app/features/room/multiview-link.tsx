@@ -1,0 +1,13 @@
+import { Link } from 'react-router-dom';
+import { Icon } from '#app/kit/icon/icon.tsx';
+import { multiviewPath } from '#app/routes/paths.ts';
+import type { RoomRef } from '#contract/models/room.ts';
+import { t } from './texts.ts';
+import './multiview-link.css';
+
+/** The way to this picture beside others. */
+export const MultiviewLink = ({ room }: { room: RoomRef }) => (
+  <Link className="mvl" to={multiviewPath(room)} aria-label={t('room.multiview')}>
+    <Icon name="grid" size={19} />
+  </Link>
+);

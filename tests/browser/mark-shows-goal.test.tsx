@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { segmentStart } from '#sandbox/video/clips/live-line.ts';
+import type { Showing } from '#sandbox/video/clips/programme.ts';
+import { clipsOf } from '#sandbox/video/clips/reel-clips.ts';
+import { SEGMENT_MS, UNIT_PICTURES } from '#sandbox/video/clips/streams.table.ts';
+import { readFlv } from '#sandbox/video/formats/flv-read.ts';
+import { createPictureClock } from '#streams/view/picture-clock.ts';
+import { openRoom } from '../fixtures/live-room.tsx';
+import { standingProgrammes } from '../fixtures/standing-programmes.ts';
+
+const REEL = 'football-navy';
+const STREAM = 'football-1';
+const SLOW = { timeout: 25_000 };
+/** A clip is recognised by its picture one second after it began. */
+const FRAME = 25;
+const FRAME_MS = 40;
+const [WIDTH, HEIGHT] = [64, 36];
+
+type Look = readonly number[];
+
+/** A picture so small that a coder's traces are gone, and what it shows is not. */
+function lookOf(source: HTMLVideoElement | VideoFrame): Look {
+  const context = new OffscreenCanvas(WIDTH, HEIGHT).getContext('2d');
+  if (!context) throw new Error('no canvas');
+  context.drawImage(source, 0, 0, WIDTH, HEIGHT);
+  return [...context.getImageData(0, 0, WIDTH, HEIGHT).data];
+}
+
+const differenceOf = (one: Look, other: Look): number =>
+  one.reduce((sum, value, place) => sum + Math.abs(value - (other[place] ?? 0)), 0) / one.length;
+
+/** The picture of each unit of the reel at the same frame, decoded from the file itself. */
+async function picturesOfReel(): Promise<Look[]> {
+  const file = await fetch(`/src/sandbox/video/reels/${REEL}.sd.flv`);
+  const { video, videoConfig } = readFlv(new Uint8Array(await file.arrayBuffer()));
+  const looks: Look[] = [];
+  const decoder = new VideoDecoder({
+    output(frame) {
+      if ((frame.timestamp / 1_000 / FRAME_MS) % UNIT_PICTURES === FRAME) looks.push(lookOf(frame));
+      frame.close();
+    },
+    error(thrown) {
+      throw thrown;
+    },
+  });
+  const profile = [...videoConfig.subarray(1, 4)].map((byte) => byte.toString(16).padStart(2, '0'));
+  decoder.configure({ codec: `avc1.${profile.join('')}`, description: videoConfig });
+  video.forEach(({ at, isKey, data }, index) => {
+    const type = isKey ? 'key' : 'delta';
+    if (index % UNIT_PICTURES <= FRAME) decoder.decode(new EncodedVideoChunk({ type, timestamp: at * 1_000, data }));
+  });
+  await decoder.flush();
+  return looks;
+}
+
+/** The clip and part of each unit, in the order of the reel. */
+const UNITS = clipsOf(REEL).flatMap(({ name, units }) =>
+  Array.from({ length: units }, (_, part) => `${name} ${part}`),
+);
+
+const isGoal = ({ clip, part }: Showing) => clip.startsWith('goal') && part === 0;
+
+/** When the last goal was filmed that is more than a minute old, and what is shown then. */
+function lastGoal(): { readonly at: number; readonly unit: string } {
+  const programme = standingProgrammes(STREAM);
+  if (!programme) throw new Error('there is no such stream');
+  let segment = Math.floor((Date.now() - 60_000) / SEGMENT_MS);
+  while (!isGoal(programme.showing(segment))) segment -= 1;
+  const { clip, part } = programme.showing(segment);
+  return { at: segmentStart(segment, programme.phaseMs), unit: `${clip} ${part}` };
+}
+
+/** What was shown, by the time it was filmed. */
+function watchPictures(video: HTMLVideoElement, clock: ReturnType<typeof createPictureClock>) {
+  const shown: { readonly filmedAt: number; readonly look: Look }[] = [];
+  let begun: number | null = null;
+  clock.watch(() => {
+    const { shownAt } = clock.now();
+    if (shownAt !== null && !video.seeking) begun = shownAt - video.currentTime * 1_000;
+  });
+  const note = (_now: number, { mediaTime }: VideoFrameCallbackMetadata) => {
+    if (begun !== null) shown.push({ filmedAt: begun + mediaTime * 1_000, look: lookOf(video) });
+    video.requestVideoFrameCallback(note);
+  };
+  video.requestVideoFrameCallback(note);
+  return shown;
+}
+
+test('[2.11] a mark that is pressed shows the goal itself, recognised by its picture', async () => {
+  const goal = lastGoal();
+  const clock = createPictureClock();
+  const label = '12 分钟沈望进球';
+  const mark = { id: 'goal', at: goal.at, kind: 'goal', label } as const;
+  const { video } = openRoom({ types: ['hls'], stream: STREAM }, { clock, marks: [mark] });
+  await expect.poll(() => clock.now().shownAt, SLOW).not.toBeNull();
+  await page.getByRole('button', { name: `回看 ${label}` }).click();
+  const shown = watchPictures(video, clock);
+  const wanted = goal.at + FRAME * FRAME_MS;
+  const distance = ({ filmedAt }: { readonly filmedAt: number }) => Math.abs(filmedAt - wanted);
+  await expect
+    .poll(() => shown.some(({ filmedAt }) => filmedAt > wanted && filmedAt < wanted + 5_000), SLOW)
+    .toBe(true);
+  const [nearest] = shown.toSorted((one, other) => distance(one) - distance(other));
+  if (!nearest) throw new Error('nothing was shown');
+  expect(distance(nearest)).toBeLessThan(200);
+  const reel = await picturesOfReel();
+  expect(reel).toHaveLength(UNITS.length);
+  const differences = reel.map((look) => differenceOf(look, nearest.look));
+  expect(UNITS[differences.indexOf(Math.min(...differences))]).toBe(goal.unit);
+}, 90_000);
