@@ -48,7 +48,8 @@ async function picturesOfReel(): Promise<Look[]> {
   decoder.configure({ codec: `avc1.${profile.join('')}`, description: videoConfig });
   video.forEach(({ at, isKey, data }, index) => {
     const type = isKey ? 'key' : 'delta';
-    if (index % UNIT_PICTURES <= FRAME) decoder.decode(new EncodedVideoChunk({ type, timestamp: at * 1_000, data }));
+    if (index % UNIT_PICTURES <= FRAME)
+      decoder.decode(new EncodedVideoChunk({ type, timestamp: at * 1_000, data }));
   });
   await decoder.flush();
   return looks;

@@ -79,7 +79,9 @@ describe('[7.14] the external call of a video domain', () => {
     expect(flv.urls.map(({ qualityId }) => qualityId)).toEqual(
       flv.qualities.map(({ qualityId }) => qualityId),
     );
-    const sound = (await sourceOf(0, `m-${matchId}`, 'hls')).urls.find(({ qualityId }) => qualityId === 'audio');
+    const sound = (await sourceOf(0, `m-${matchId}`, 'hls')).urls.find(
+      ({ qualityId }) => qualityId === 'audio',
+    );
     expect(await (await fetch(domain(0) + sound?.url)).text()).toMatch(/\.aac\?/);
     const leaving = new AbortController();
     const stream = await fetch(domain(0) + flv.urls[0]?.url, { signal: leaving.signal });

@@ -13,6 +13,7 @@ test('who only listens is sent the sound alone, in the room and in the corner of
   expect(await width()).toBeGreaterThan(0);
 
   await room.video.hover();
+  await page.getByRole('button', { name: '暂停', exact: true }).click();
   await page.getByRole('button', { name: /^线路/ }).click();
   await page.getByRole('group', { name: '清晰度' }).getByText('仅听声音').click();
   await page.keyboard.press('Escape');

@@ -188,12 +188,13 @@ test('the sound alone stays what is played, on whichever line, until a picture i
     await pass(0);
     session.report({ is: 'stalled', sourceId: 2, forMs: 4_000 });
     await pass(2_000);
-    expect(lastOf(seen)).toMatchObject({ qualityId: 'audio', lineId: 'b', standby: { lineId: 'c' } });
     session.chooseQuality('sd');
     await pass(0);
   });
   const played = seen.flatMap((view) => (view.is === 'ready' && !view.standby ? [view.qualityId] : []));
   expect(played).toEqual(['hd', 'audio', 'audio', 'sd']);
+  const spare = seen.findLast((view) => view.is === 'ready' && view.standby !== null);
+  expect(spare).toMatchObject({ qualityId: 'audio', lineId: 'b', standby: { lineId: 'c' } });
   expect(lastOf(seen)).toMatchObject({ addressed: ['hd', 'sd', 'audio'] });
 });
 

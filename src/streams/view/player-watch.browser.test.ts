@@ -67,10 +67,13 @@ test('[8.16] a picture in a window of its own is seen, though its page is hidden
 test.each([
   { muted: false, stalls: 1 },
   { muted: true, stalls: 0 },
-])('[8.16] sound that is alone is heard on a hidden page, unless it is muted: $muted', ({ muted, stalls }) => {
-  const video = document.createElement('video');
-  video.muted = muted;
-  place(document, 'hidden', true);
-  Object.defineProperty(video, 'readyState', { value: HTMLMediaElement.HAVE_ENOUGH_DATA });
-  expect(Math.min(1, stallsOf(video))).toBe(stalls);
-});
+])(
+  '[8.16] sound that is alone is heard on a hidden page, unless it is muted: $muted',
+  ({ muted, stalls }) => {
+    const video = document.createElement('video');
+    video.muted = muted;
+    place(document, 'hidden', true);
+    Object.defineProperty(video, 'readyState', { value: HTMLMediaElement.HAVE_ENOUGH_DATA });
+    expect(Math.min(1, stallsOf(video))).toBe(stalls);
+  },
+);

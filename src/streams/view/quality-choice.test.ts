@@ -25,7 +25,11 @@ const hls = (qualityId: string) => view('hls', qualityId, ['auto', 'audio']);
 const flv = (qualityId: string) => view('flv', qualityId, ['hd', 'sd', 'audio']);
 
 test('an HLS source holds its pictures, and the sound alone is another one', () => {
-  expect([isManifold(hls('auto')), isManifold(hls('audio')), isManifold(flv('hd'))]).toEqual([true, true, false]);
+  expect([isManifold(hls('auto')), isManifold(hls('audio')), isManifold(flv('hd'))]).toEqual([
+    true,
+    true,
+    false,
+  ]);
   expect([isListening(hls('auto')), isListening(hls('audio')), isListening(flv('audio'))]).toEqual([
     false,
     true,

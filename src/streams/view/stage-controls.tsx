@@ -79,7 +79,8 @@ const Screen = ({ actions, theatre, fullscreen, hasPicture }: ScreenProps) => (
 
 /** The bar at the foot of the picture. */
 export function StageControls(props: Props) {
-  const { actions, onRefresh, paused, muted, volume, theatre, fullscreen, hasPicture, children, time } = props;
+  const { actions, onRefresh, paused, muted, volume, theatre, fullscreen, hasPicture, children, time } =
+    props;
   return (
     <div className="ctl">
       {time}

@@ -2,7 +2,11 @@ import type { RoomRef } from '#contract/models/room.ts';
 import type { RoomContent } from './room-content.ts';
 
 /** Whose picture is shown: in a match room the anchor's only when asked for, in an anchor room the match's likewise. */
-export function pictureRoom({ address, page, detail }: Pick<RoomContent, 'address' | 'page' | 'detail'>): RoomRef {
+export function pictureRoom({
+  address,
+  page,
+  detail,
+}: Pick<RoomContent, 'address' | 'page' | 'detail'>): RoomRef {
   const anchorRoomId = detail?.match.anchorRoomId ?? null;
   if (page === 'ANCHOR' && address.room.kind === 'match' && anchorRoomId)
     return { kind: 'anchor', anchorRoomId };

@@ -55,7 +55,10 @@ export function ScoreHeader({ content, detail }: { content: ShownContent; detail
         </div>
         <div className="sc__a">
           <Suspense fallback={null}>
-            <MatchActions match={match} picture={page !== 'ANIMATION' && isOn(match) ? pictureRoom(content) : null} />
+            <MatchActions
+              match={match}
+              picture={page !== 'ANIMATION' && isOn(match) ? pictureRoom(content) : null}
+            />
           </Suspense>
         </div>
       </div>

@@ -54,7 +54,10 @@ const bytesOf = (frames: readonly MediaFrame[]): number =>
 function contentOf(name: string, rendition: RenditionId): FlvContent {
   const largest = readFlv(fileOf(name, SOUND_IN));
   if (rendition === SOUND_IN) return largest;
-  return { ...largest, ...(rendition === SOUND_ALONE.id ? NO_PICTURES : picturesOf(readFlv(fileOf(name, rendition)))) };
+  return {
+    ...largest,
+    ...(rendition === SOUND_ALONE.id ? NO_PICTURES : picturesOf(readFlv(fileOf(name, rendition)))),
+  };
 }
 
 /** Reads a reel by the name of its files. @throws when there is none. */

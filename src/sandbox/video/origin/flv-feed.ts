@@ -28,12 +28,21 @@ export interface FlvFeed {
 const config = (kind: number, body: Uint8Array): FlvTag => ({ kind, at: 0, body });
 
 /** What is said of the pictures before the first of them. */
-const pictureWords = ({ width, height }: Quality) => ({ width, height, framerate: FPS, videocodecid: AVC_ID });
+const pictureWords = ({ width, height }: Quality) => ({
+  width,
+  height,
+  framerate: FPS,
+  videocodecid: AVC_ID,
+});
 
 function head(line: LiveLine, captureEpochMs: number): Uint8Array {
   const { videoConfig, audioConfig } = unitAt(line, segmentAt(captureEpochMs, line.programme.phaseMs));
   const quality = QUALITIES.find(({ id }) => id === line.rendition);
-  const metadata = metadataTag({ ...(quality && pictureWords(quality)), audiocodecid: AAC_ID, captureEpochMs });
+  const metadata = metadataTag({
+    ...(quality && pictureWords(quality)),
+    audiocodecid: AAC_ID,
+    captureEpochMs,
+  });
   const tags = [
     metadata,
     ...(quality ? [config(FLV_KIND.video, tagBody.videoConfig(videoConfig))] : []),

@@ -9,7 +9,14 @@ const NOON = 1_790_000_000_000;
 const PHASE = 1_300;
 
 const playlistAt = (epochMs: number, isUpdate = false) =>
-  mediaPlaylist({ window: windowAt(epochMs, PHASE), phaseMs: PHASE, search: '', hasEnded: false, isUpdate, type: 'ts' });
+  mediaPlaylist({
+    window: windowAt(epochMs, PHASE),
+    phaseMs: PHASE,
+    search: '',
+    hasEnded: false,
+    isUpdate,
+    type: 'ts',
+  });
 
 const field = (playlist: string, name: string) => Number(new RegExp(`#${name}:(\\d+)`).exec(playlist)?.[1]);
 const listed = (playlist: string) =>
@@ -86,9 +93,10 @@ test('nothing ever says that times begin again', () => {
 });
 
 test('an ended broadcast says so and is listed whole', () => {
-  const ended = { window: windowAt(NOON, 0), phaseMs: 0, search: '', hasEnded: true, isUpdate: true };
-  expect(mediaPlaylist(ended)).toMatch(/#EXT-X-ENDLIST\n$/);
-  expect(listed(mediaPlaylist(ended))).toHaveLength(WINDOW_SEGMENTS);
+  const window = windowAt(NOON, 0);
+  const ended = mediaPlaylist({ window, phaseMs: 0, search: '', hasEnded: true, isUpdate: true, type: 'ts' });
+  expect(ended).toMatch(/#EXT-X-ENDLIST\n$/);
+  expect(listed(ended)).toHaveLength(WINDOW_SEGMENTS);
   expect(playlistAt(NOON)).not.toContain('ENDLIST');
 });
 

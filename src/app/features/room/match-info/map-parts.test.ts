@@ -4,7 +4,12 @@ import { serverTime } from '#contract/units/time.ts';
 import { mapParts } from './map-parts.ts';
 
 const NOON = 1_790_000_000_000;
-const event = (kind: MatchEvent['kind'], after: number, minute: number, side: MatchEvent['side'] = 'none') => ({
+const event = (
+  kind: MatchEvent['kind'],
+  after: number,
+  minute: number,
+  side: MatchEvent['side'] = 'none',
+) => ({
   eventId: `${kind}-${after}`,
   kind,
   side,
