@@ -33,7 +33,7 @@ export function qualityChoice(view: ReadyView, requested: number | null, playing
   const named = view.qualities.map((quality) => ({
     id: quality.qualityId,
     name: quality.name,
-    ...(showsPicture(quality) ? {} : { detail: t('player.leastTraffic') }),
+    ...(showsPicture(quality) ? {} : { detail: t('listening.leastTraffic') }),
   }));
   const options = isManifold(view) ? [{ id: AUTO, name: t('player.auto') }, ...named] : named;
   const own = playingOf(view);

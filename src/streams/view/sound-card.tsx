@@ -32,11 +32,11 @@ export function SoundCard({ title, faces, live, mini, onPicture }: SoundCardProp
           ))}
         </span>
         <p className={mini ? 'sr' : 'snd__say'} role="status">
-          {t('player.listening')}
+          {t('listening.now')}
         </p>
         {mini ? null : (
           <Button size="sm" className="snd__back" onClick={onPicture}>
-            {t('player.showPicture')}
+            {t('listening.showPicture')}
           </Button>
         )}
       </div>
