@@ -53,7 +53,7 @@ function watchStill({ video }: Room) {
   };
 }
 
-/** A source is loaded anew for it, as for another quality of an FLV. A quiet machine needs a fifth. */
+/** A source is loaded again for it, as for another quality of an FLV. A quiet machine needs a fifth. */
 const CHANGE_MS = 2_500;
 
 test.each(KINDS)(

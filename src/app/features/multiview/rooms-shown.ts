@@ -40,8 +40,8 @@ export type RoomsShown = {
 export function useRoomsShown(most: Places): RoomsShown {
   const [query, setQuery] = useSearchParams();
   const rooms = roomsIn(query.get('rooms')).slice(0, most);
-  const wished = rooms.length > FEW || query.get('places') === String(MANY) ? MANY : FEW;
-  const places = Math.min(wished, most) === FEW ? FEW : MANY;
+  const requested = rooms.length > FEW || query.get('places') === String(MANY) ? MANY : FEW;
+  const places = Math.min(requested, most) === FEW ? FEW : MANY;
   // What would leave pictures out is a step of the history: back brings them again.
   const show = (next: readonly RoomRef[], nextPlaces: Places) =>
     setQuery(`${queryOfRooms(next)}${nextPlaces === MANY ? `&places=${MANY}` : ''}`, {
