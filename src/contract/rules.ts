@@ -1,5 +1,11 @@
 /** The pure rules of the product, in one place for the tests that check them: plain functions, no package, no realm. */
 
+export { cashOutOf } from './rules/betting/cash-out.ts';
+export { LEG_MARKETS, LEG_RESULTS } from './rules/betting/leg.ts';
+export { payoutOf } from './rules/betting/payout.ts';
+export { returnOf, systemReturnOf } from './rules/betting/return-of.ts';
+export { settleLeg } from './rules/betting/settle-leg.ts';
+export { systemLines } from './rules/betting/system-lines.ts';
 export { greetingPeriod } from './rules/greeting-period.ts';
 export { amountFault, amountTyped, isAmountText, typedAmount } from './rules/money/amount-text.ts';
 export { bankOfCard } from './rules/money/bank-of-card.ts';

@@ -1,0 +1,30 @@
+import { type Factor, factorOf, type SettledLeg } from './leg-factor.ts';
+
+/** A leg of a bet that may be cashed out: settled, or open with what the model expects its factor to be. */
+export type CashOutLeg = SettledLeg | { readonly expected: number };
+
+/** An expectation of the model is a float; so many parts of it are counted. */
+const PARTS = 1_000_000_000;
+/** What the venue keeps of the worth, for a single and once more for every further open leg: 5 %. */
+const KEPT: Factor = { top: 95n, bottom: 100n };
+
+const factorAt = (leg: CashOutLeg): Factor =>
+  'expected' in leg
+    ? { top: BigInt(Math.round(leg.expected * PARTS)), bottom: BigInt(PARTS) }
+    : factorOf(leg);
+
+/**
+ * What is offered for the open stake of a bet, minor units, rounded down: its worth under the model less the venue's share,
+ * and nothing once no leg is open.
+ * @throws RangeError as `returnOf` does
+ */
+export function cashOutOf(openStakeMinor: bigint, legs: readonly CashOutLeg[]): bigint {
+  const open = legs.filter((leg) => 'expected' in leg).length;
+  if (open === 0) return 0n;
+  const shares = Array.from({ length: open }, () => KEPT);
+  const whole = [...legs.map(factorAt), ...shares].reduce<Factor>(
+    (all, { top, bottom }) => ({ top: all.top * top, bottom: all.bottom * bottom }),
+    { top: openStakeMinor, bottom: 1n },
+  );
+  return whole.top / whole.bottom;
+}

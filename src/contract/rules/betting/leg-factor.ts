@@ -1,0 +1,49 @@
+import type { LegResult } from './leg.ts';
+
+/** A leg with the price it was accepted at and what became of it. */
+export type SettledLeg = {
+  /** Decimal odds as text, `1.88`. */
+  readonly odds: string;
+  readonly result: LegResult;
+  /** Of a won leg that shared its place: so many tied for so many places. */
+  readonly deadHeat?: { readonly places: number; readonly tied: number } | undefined;
+};
+
+/** What a stake is multiplied by, as a fraction of whole numbers. */
+export type Factor = { readonly top: bigint; readonly bottom: bigint };
+
+const ODDS = /^(\d{1,6})(?:\.(\d{1,9}))?$/;
+
+function priceOf(odds: string): Factor {
+  const [, whole, part = ''] = ODDS.exec(odds) ?? [];
+  const bottom = 10n ** BigInt(part.length);
+  const top = BigInt((whole ?? '0') + part);
+  if (top < bottom) throw new RangeError(`no odds: ${odds}`);
+  return { top, bottom };
+}
+
+/**
+ * What a leg multiplies its stake by: its odds when it is won, (odds + 1) / 2 when half of it is won, 1 when the stake comes
+ * back, a half when half of it is lost.
+ * @throws RangeError when the odds are no decimal number of at least 1
+ */
+export function factorOf({ odds, result, deadHeat }: SettledLeg): Factor {
+  const { top, bottom } = priceOf(odds);
+  switch (result) {
+    case 'win': {
+      const { places, tied } = deadHeat ?? { places: 1, tied: 1 };
+      return { top: top * BigInt(places), bottom: bottom * BigInt(tied) };
+    }
+    case 'halfWin':
+      return { top: top + bottom, bottom: 2n * bottom };
+    case 'push':
+    case 'void':
+      return { top: 1n, bottom: 1n };
+    case 'halfLose':
+      return { top: 1n, bottom: 2n };
+    case 'lose':
+      return { top: 0n, bottom: 1n };
+    default:
+      return result satisfies never;
+  }
+}

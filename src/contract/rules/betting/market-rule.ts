@@ -1,0 +1,17 @@
+import type { KnownScore, LegResult } from './leg.ts';
+
+/** How a market is settled. */
+export type MarketRule = {
+  /** @throws RangeError when the market has no such pick or line */
+  result(pick: string, line: string, score: KnownScore): LegResult;
+  /** Whether the result stays what it is, however many more are scored. */
+  isDecided(pick: string, line: string, score: KnownScore): boolean;
+};
+
+/** Refuses a pick that its market does not have. */
+export function unknownPick(pick: string): never {
+  throw new RangeError(`no pick: ${pick}`);
+}
+
+/** The result of a pick that is either right or wrong. */
+export const wonIf = (won: boolean): LegResult => (won ? 'win' : 'lose');

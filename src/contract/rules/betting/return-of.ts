@@ -1,0 +1,39 @@
+import { type Factor, factorOf, type SettledLeg } from './leg-factor.ts';
+
+function checkStake(stakeMinor: bigint): void {
+  if (stakeMinor < 0n) throw new RangeError('a stake is not below nothing');
+}
+
+/**
+ * What a single or a multiple pays back, stake included, in minor units: exact, and rounded down once at the end.
+ * @throws RangeError when the stake is negative or the odds are no decimal number of at least 1
+ */
+export function returnOf(stakeMinor: bigint, legs: readonly SettledLeg[]): bigint {
+  checkStake(stakeMinor);
+  const whole = legs
+    .map(factorOf)
+    .reduce<Factor>((all, { top, bottom }) => ({ top: all.top * top, bottom: all.bottom * bottom }), {
+      top: stakeMinor,
+      bottom: 1n,
+    });
+  return whole.top / whole.bottom;
+}
+
+/**
+ * What a system pays back: the multiples of every `size` of its legs together, each with the same stake, rounded down once
+ * for the whole bet.
+ * @param lineStakeMinor the stake of one line, minor units
+ * @throws RangeError as `returnOf` does
+ */
+export function systemReturnOf(lineStakeMinor: bigint, size: number, legs: readonly SettledLeg[]): bigint {
+  checkStake(lineStakeMinor);
+  // The sum over all choices of `size` factors is a coefficient of Π(bottom + top·x), over the product of the bottoms.
+  let sums: readonly bigint[] = [1n];
+  let below = 1n;
+  for (const { top, bottom } of legs.map(factorOf)) {
+    const before = sums;
+    sums = [...before, 0n].map((sum, taken) => sum * bottom + (before[taken - 1] ?? 0n) * top);
+    below *= bottom;
+  }
+  return (lineStakeMinor * (sums[size] ?? 0n)) / below;
+}

@@ -1,0 +1,13 @@
+/**
+ * How many lines a system of `size` out of `legs` selections has: the ways to choose them. `size` 1 is so many singles, and
+ * `size` equal to `legs` the one multiple.
+ * @throws RangeError when a number is no whole number from 0
+ */
+export function systemLines(legs: number, size: number): number {
+  if (![legs, size].every((each) => Number.isSafeInteger(each) && each >= 0))
+    throw new RangeError(`no system: ${size} of ${legs}`);
+  if (size > legs) return 0;
+  let lines = 1;
+  for (let taken = 1; taken <= size; taken++) lines = (lines * (legs - size + taken)) / taken;
+  return lines;
+}
