@@ -26,5 +26,30 @@ export const Market = v.object({
 });
 export type Market = v.InferOutput<typeof Market>;
 
-export const MatchOdds = v.object({ matchId: MatchId, at: timeField, markets: v.array(Market) });
+/** A market as the odds of its match have it, with what the lists leave out: extensions of ours. */
+export const OfferedMarket = v.object({
+  ...Market.entries,
+  /** In order, those of the main line first. */
+  selections: v.array(
+    v.object({
+      ...Selection.entries,
+      /** The line as its side reads it, `-0.75` or `2.5`; blank in markets without lines. */
+      line: v.string(),
+      /** The part of its market it is listed under, such as 主胜; blank in most markets. */
+      section: v.string(),
+    }),
+  ),
+  /** What the prices of a line, or of the market, imply together, in per cent: above 100 it is the venue's margin. */
+  overround: v.pipe(v.string(), v.regex(/^\d{3}\.\d$/)),
+  version: v.object({
+    /** Rises with every change of a price or a line. */
+    price: v.number(),
+    /** Rises when the match turns: with goals, maps and red cards. What was priced before is another bet. */
+    material: v.number(),
+  }),
+});
+export type OfferedMarket = v.InferOutput<typeof OfferedMarket>;
+export type OfferedSelection = OfferedMarket['selections'][number];
+
+export const MatchOdds = v.object({ matchId: MatchId, at: timeField, markets: v.array(OfferedMarket) });
 export type MatchOdds = v.InferOutput<typeof MatchOdds>;

@@ -21,9 +21,10 @@ type Bettor = { readonly seed: number; readonly name: string; readonly siteId: S
 function choicesIn(world: World, { matchId }: MatchWire) {
   const market = world.odds.of(matchId)?.markets.find(({ name }) => name === RESULT_MARKET);
   const results = market?.selections.length === 3 ? RESULTS_OF_THREE : RESULTS_OF_TWO;
-  return (market?.selections ?? []).flatMap(({ odds }, index) => {
+  return (market?.selections ?? []).flatMap(({ odds, state }, index) => {
     const backs = results[index];
-    return backs === undefined || Number(odds) > LONGEST_PRICE ? [] : [{ backs, odds }];
+    const isOffered = state !== 'closed' && Number(odds) <= LONGEST_PRICE;
+    return backs === undefined || !isOffered ? [] : [{ backs, odds }];
   });
 }
 

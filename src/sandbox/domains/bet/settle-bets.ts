@@ -1,7 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { settleLeg } from '#contract/rules/betting/settle-leg.ts';
 import { query } from '#sandbox/db/query.ts';
 import type { MatchStore } from '#sandbox/world/matches/match-store.ts';
-import { BetRow, type Outcome } from './bet-row.ts';
+import { BetRow } from './bet-row.ts';
 
 /** Settles a member's bets on matches that are over; a match the world has forgotten leaves its bet as it is. */
 export function createSettling(db: DatabaseSync, matches: MatchStore) {
@@ -11,9 +12,9 @@ export function createSettling(db: DatabaseSync, matches: MatchStore) {
     for (const { order_id, match_id, backs } of open.all(userId)) {
       const match = matches.find(match_id);
       if (match?.clockPhase !== 'ended') continue;
-      const lead = match.homeScore - match.visitScore;
-      const result: Outcome = lead === 0 ? 'draw' : lead > 0 ? 'home' : 'away';
-      settle.run(result === backs ? 'won' : 'lost', order_id);
+      const score = { home: match.homeScore, away: match.visitScore };
+      const result = settleLeg({ market: 'winner', pick: backs }, score);
+      settle.run(result === 'win' ? 'won' : 'lost', order_id);
     }
   };
 }

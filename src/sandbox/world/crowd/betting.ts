@@ -43,8 +43,11 @@ export function betOn(
   orderId: string,
   next: Random,
 ): SharedBetWire | null {
-  const open = (odds?.markets ?? []).flatMap(({ name: categoryName, selections }) =>
-    selections.filter(({ state }) => state === 'open').map((selection) => ({ categoryName, ...selection })),
+  const open = (odds?.markets ?? []).flatMap(({ name: categoryName, selections, columns }) =>
+    selections
+      .slice(0, columns)
+      .filter(({ state }) => state === 'open')
+      .map((selection) => ({ categoryName, ...selection })),
   );
   const choice = open[Math.floor(next() * Math.min(open.length, 14))];
   if (!choice) return null;

@@ -3,7 +3,7 @@ import type { Course } from './course.ts';
 import type { Fixture } from './fixture.ts';
 import type { EventEdit, MatchEdit } from './match-edits.ts';
 import { matchTime } from './match-time.ts';
-import { type Beat, elapsedAt, mapAt, minuteAt, type Script } from './script.ts';
+import { type Beat, countUntil, elapsedAt, mapAt, minuteAt, type Script } from './script.ts';
 
 /** A match as it is at one moment. */
 export type MatchView = Course & {
@@ -27,17 +27,6 @@ export type MatchView = Course & {
 };
 
 const isEvent = (edit: MatchEdit): edit is EventEdit => edit.is !== 'clock';
-
-/** How many beats lie at or before an offset. */
-function countUntil(beats: readonly Beat[], offset: number): number {
-  let [low, high] = [0, beats.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((beats[middle]?.offset ?? 0) <= offset) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}
 
 function scoreAt(scoring: readonly Beat[], offset: number): readonly [number, number] {
   const score: [number, number] = [0, 0];

@@ -56,6 +56,17 @@ export const scriptOf = (periods: Periods, beats: readonly Beat[]): Script => ({
   marks: beats.filter(({ kind }) => MARKS.includes(kind)),
 });
 
+/** How many beats lie at or before an offset. */
+export function countUntil(beats: readonly Beat[], offset: number): number {
+  let [low, high] = [0, beats.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((beats[middle]?.offset ?? 0) <= offset) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
 /** The map that is being played at an offset, or the last one before it; undefined where the clock runs through. */
 export const mapAt = ({ maps = [] }: Periods, offset: number): Part | undefined =>
   maps.findLast(({ from }) => from <= offset) ?? maps[0];

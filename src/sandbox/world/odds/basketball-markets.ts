@@ -1,41 +1,60 @@
 import type { MatchView } from '#sandbox/world/matches/match-view.ts';
-import { signedLine } from './asian-line.ts';
+import { handicapBooks, totalBooks } from './line-books.ts';
 import { type MarketDraft, twoWay } from './market-draft.ts';
+import { evenHalfLine, type Normal, normalAbove } from './normal.ts';
 
-/** Spread of the final margin and of the final sum over a whole match, in points. */
-const MARGIN_SPREAD = 13;
-const SUM_SPREAD = 17;
+/** How far the points of a side lie from what is expected of it in a whole match, as measured; the sides score independently. */
+const SPREAD = 11.3;
+/** Never nothing: there is always another possession. */
+const LEAST = 0.003;
+/** Lines on each side of the even one, and the points between them. */
+const LINES = { many: 4, step: 1 } as const;
+const SIDE_LINES = { many: 1, step: 2 } as const;
 
-/** Share of a normal distribution below `value` (Abramowitz and Stegun 26.2.17, error below 1e-7). */
-function below(value: number): number {
-  const t = 1 / (1 + 0.2316419 * Math.abs(value));
-  const series = [1.330274429, -1.821255978, 1.781477937, -0.356563782, 0.31938153];
-  const tail =
-    series.reduce((sum, each) => (sum + each) * t, 0) * Math.exp((-value * value) / 2) * 0.3989422804;
-  return value > 0 ? 1 - tail : tail;
+/** Shares of the match still to be played, in the first half and after it; half of the points fall in each. */
+function sharesLeft({ offset, script }: MatchView): readonly [first: number | null, second: number] {
+  if (offset <= 0) return [0.5, 0.5];
+  const { firstEnd, secondStart, fullTime } = script().periods;
+  const whole = firstEnd + fullTime - secondStart;
+  const second = Math.max(LEAST, (fullTime - Math.max(secondStart, offset)) / whole);
+  return [offset < firstEnd ? Math.max(LEAST, (firstEnd - offset) / whole) : null, second];
 }
 
-const halfLine = (value: number) => Math.floor(value) + 0.5;
+/** The final counts when a share of the match is still to come. */
+type Finals = { readonly margin: Normal; readonly sum: Normal; readonly sides: readonly [Normal, Normal] };
 
-/** Share of the match that is still to be played. */
-function leftOf({ offset, script }: MatchView): number {
-  if (offset <= 0) return 1;
-  const { periods } = script();
-  const played = Math.min(offset, periods.firstEnd) + Math.max(0, offset - periods.secondStart);
-  return Math.max(0.003, 1 - played / (2 * periods.half));
+function finalsOf({ score, expected }: MatchView, share: number): Finals {
+  const side = (at: 0 | 1): Normal => ({
+    mean: score[at] + expected()[at] * share,
+    spread: SPREAD * Math.sqrt(share),
+  });
+  const [home, away] = [side(0), side(1)];
+  const spread = SPREAD * Math.sqrt(2 * share);
+  return {
+    margin: { mean: home.mean - away.mean, spread },
+    sum: { mean: home.mean + away.mean, spread },
+    sides: [home, away],
+  };
 }
 
-/** Winner, handicap and total of a basketball match as it is. */
-export function basketballMarkets(view: MatchView): MarketDraft[] {
-  const { fixture, score } = view;
-  const expected = view.expected();
-  const left = leftOf(view);
-  const margin = score[0] - score[1] + (expected[0] - expected[1]) * left;
-  const sum = score[0] + score[1] + (expected[0] + expected[1]) * left;
-  const homeBeats = (line: number) => below((margin - line) / (MARGIN_SPREAD * Math.sqrt(left)));
-  const over = (line: number) => below((sum - line) / (SUM_SPREAD * Math.sqrt(left)));
-  const lines = [0, 2].map((shift) => halfLine(margin) + shift);
-  const sums = [0, 4].map((shift) => halfLine(sum) + shift);
+type Named = Pick<MarketDraft, 'key' | 'name' | 'note'>;
+
+const totalMarket = (named: Named, sum: Normal, lines: { many: number; step: number }): MarketDraft => ({
+  ...named,
+  group: 'total',
+  columns: 2,
+  books: totalBooks((line) => normalAbove(sum, line), { even: evenHalfLine(sum), ...lines }),
+});
+
+const handicapMarket = (named: Named, margin: Normal): MarketDraft => ({
+  ...named,
+  group: 'handicap',
+  columns: 2,
+  books: handicapBooks((line) => normalAbove(margin, line), { even: evenHalfLine(margin), ...LINES }),
+});
+
+function wholeMatch({ fixture }: MatchView, { margin, sum, sides }: Finals): MarketDraft[] {
+  const [home, away] = sides;
   return [
     {
       key: 'win',
@@ -43,27 +62,30 @@ export function basketballMarkets(view: MatchView): MarketDraft[] {
       note: '',
       group: 'hot',
       columns: 2,
-      books: [twoWay(['home', 'away'], ['主', '客'], homeBeats(0))],
+      books: [twoWay(['home', 'away'], ['主', '客'], normalAbove(margin, 0))],
     },
-    {
-      key: 'handicap',
-      name: '全场让分',
-      note: `${fixture.home} / ${fixture.away}`,
-      group: 'handicap',
-      columns: 2,
-      books: lines.map((line) =>
-        twoWay([`home${-line}`, `away${line}`], [signedLine(-line), signedLine(line)], homeBeats(line)),
-      ),
-    },
-    {
-      key: 'total',
-      name: '全场总分',
-      note: '',
-      group: 'total',
-      columns: 2,
-      books: sums.map((line) =>
-        twoWay([`over${line}`, `under${line}`], [`大 ${line}`, `小 ${line}`], over(line)),
-      ),
-    },
+    handicapMarket({ key: 'handicap', name: '全场让分', note: `${fixture.home} / ${fixture.away}` }, margin),
+    totalMarket({ key: 'total', name: '全场总分', note: '' }, sum, LINES),
+    totalMarket({ key: 'home-total', name: '主队总分', note: fixture.home }, home, SIDE_LINES),
+    totalMarket({ key: 'away-total', name: '客队总分', note: fixture.away }, away, SIDE_LINES),
+  ];
+}
+
+/** Winner, handicap and totals of a basketball match as it is, and of its first half while that is played. */
+export function basketballMarkets(view: MatchView): MarketDraft[] {
+  const [first, second] = sharesLeft(view);
+  const { home, away } = view.fixture;
+  const half = first === null ? null : finalsOf(view, first);
+  return [
+    ...wholeMatch(view, finalsOf(view, (first ?? 0) + second)),
+    ...(half
+      ? [
+          handicapMarket(
+            { key: 'half-handicap', name: '上半场让分', note: `${home} / ${away}` },
+            half.margin,
+          ),
+          totalMarket({ key: 'half-total', name: '上半场总分', note: '' }, half.sum, LINES),
+        ]
+      : []),
   ];
 }

@@ -1,27 +1,61 @@
 import type { MatchView } from '#sandbox/world/matches/match-view.ts';
-import { type MarketDraft, twoWay } from './market-draft.ts';
+import { handicapBooks, totalBooks } from './line-books.ts';
+import { type Chance, type MarketDraft, twoWay } from './market-draft.ts';
 
 const MAPS_TO_WIN = 2;
+const ENDS = [
+  [2, 0],
+  [2, 1],
+  [1, 2],
+  [0, 2],
+] as const;
 
-type Results = { homeWins: number; inTwo: number; homeInTwo: number; awayInTwo: number };
+/** How likely each end of a best of three is, as `2:1`. */
+type Ends = ReadonlyMap<string, number>;
 
-/** Walks every way the rest of a best of three can go. */
-function walk(home: number, away: number, share: number, probability: number, found: Results): void {
-  if (home < MAPS_TO_WIN && away < MAPS_TO_WIN) {
-    walk(home + 1, away, share, probability * share, found);
-    walk(home, away + 1, share, probability * (1 - share), found);
-    return;
-  }
-  if (home > away) found.homeWins += probability;
-  if (home + away === MAPS_TO_WIN) found.inTwo += probability;
-  if (home === MAPS_TO_WIN && away === 0) found.homeInTwo += probability;
-  if (away === MAPS_TO_WIN && home === 0) found.awayInTwo += probability;
+/** Walks every way the rest of the match can go. */
+function endsFrom(home: number, away: number, share: number): Ends {
+  if (home >= MAPS_TO_WIN || away >= MAPS_TO_WIN) return new Map([[`${home}:${away}`, 1]]);
+  const ends = new Map<string, number>();
+  const add = (next: Ends, weight: number) => {
+    for (const [end, chance] of next) ends.set(end, (ends.get(end) ?? 0) + chance * weight);
+  };
+  add(endsFrom(home + 1, away, share), share);
+  add(endsFrom(home, away + 1, share), 1 - share);
+  return ends;
 }
 
-/** Winner, map handicap and number of maps of a best of three as it is. */
-export function esportsMarkets({ fixture, score, expected }: MatchView): MarketDraft[] {
-  const found: Results = { homeWins: 0, inTwo: 0, homeInTwo: 0, awayInTwo: 0 };
-  walk(score[0], score[1], expected()[0] / 2, 1, found);
+const shareOf = (ends: Ends, wanted: (home: number, away: number) => boolean): number =>
+  ENDS.reduce((sum, [home, away]) => sum + (wanted(home, away) ? (ends.get(`${home}:${away}`) ?? 0) : 0), 0);
+
+/** Who wins the map that is on or comes next; none once the match is decided. */
+function nextMap({ score, fixture }: MatchView, share: number): MarketDraft[] {
+  if (Math.max(...score) >= MAPS_TO_WIN) return [];
+  return [
+    {
+      key: 'next',
+      name: '单局独赢',
+      note: `第 ${score[0] + score[1] + 1} 局`,
+      group: 'hot',
+      columns: 2,
+      books: [twoWay(['home', 'away'], [fixture.home, fixture.away], share)],
+    },
+  ];
+}
+
+function mapScore(ends: Ends): MarketDraft {
+  const book = ENDS.map(([home, away]): Chance => {
+    const name = `${home}:${away}`;
+    return { key: name, name, probability: ends.get(name) ?? 0 };
+  });
+  return { key: 'score', name: '地图比分', note: '', group: 'goal', columns: 2, books: [book] };
+}
+
+/** Winner, maps and their score of a best of three as it is. */
+export function esportsMarkets(view: MatchView): MarketDraft[] {
+  const { fixture, score } = view;
+  const share = view.expected()[0] / MAPS_TO_WIN;
+  const ends = endsFrom(score[0], score[1], share);
   return [
     {
       key: 'win',
@@ -29,7 +63,13 @@ export function esportsMarkets({ fixture, score, expected }: MatchView): MarketD
       note: '',
       group: 'hot',
       columns: 2,
-      books: [twoWay(['home', 'away'], ['主', '客'], found.homeWins)],
+      books: [
+        twoWay(
+          ['home', 'away'],
+          ['主', '客'],
+          shareOf(ends, (home, away) => home > away),
+        ),
+      ],
     },
     {
       key: 'handicap',
@@ -37,10 +77,13 @@ export function esportsMarkets({ fixture, score, expected }: MatchView): MarketD
       note: `${fixture.home} / ${fixture.away}`,
       group: 'handicap',
       columns: 2,
-      books: [
-        twoWay(['home-1.5', 'away1.5'], ['-1.5', '+1.5'], found.homeInTwo),
-        twoWay(['home1.5', 'away-1.5'], ['+1.5', '-1.5'], 1 - found.awayInTwo),
-      ],
+      books: [1.5, -1.5].flatMap((line) =>
+        handicapBooks((start) => shareOf(ends, (home, away) => home - away > start), {
+          even: line,
+          step: 1,
+          many: 0,
+        }),
+      ),
     },
     {
       key: 'total',
@@ -48,7 +91,13 @@ export function esportsMarkets({ fixture, score, expected }: MatchView): MarketD
       note: '',
       group: 'total',
       columns: 2,
-      books: [twoWay(['over', 'under'], ['大 2.5', '小 2.5'], 1 - found.inTwo)],
+      books: totalBooks((line) => shareOf(ends, (home, away) => home + away > line), {
+        even: 2.5,
+        step: 1,
+        many: 0,
+      }),
     },
+    ...nextMap(view, share),
+    mapScore(ends),
   ];
 }

@@ -1,11 +1,12 @@
-import { evenLine, lineGrid, signedLine, winShare } from './asian-line.ts';
+import { evenLine, lineGrid, winShare } from './asian-line.ts';
+import { handicapBooks, totalBooks } from './line-books.ts';
 import type { Chance } from './market-draft.ts';
 import { eachPair } from './poisson.ts';
 
 /** Results of a match and how likely each is. */
 export type Results = ReadonlyMap<number, number>;
 
-const HANDICAPS = lineGrid(-3, 3, 0.25);
+const HANDICAPS = lineGrid(-6, 6, 0.25);
 
 /** How likely each difference is, home less away. */
 export function differences(home: readonly number[], away: readonly number[]): Results {
@@ -20,42 +21,38 @@ export function differences(home: readonly number[], away: readonly number[]): R
 export const totals = (chances: readonly number[], already: number): Results =>
   new Map(chances.map((probability, more) => [already + more, probability]));
 
-export function overUnder(results: Results, line: number): Chance[] {
-  const over = winShare(results, line);
-  return [
-    { key: `over${line}`, name: `大 ${line}`, probability: over },
-    { key: `under${line}`, name: `小 ${line}`, probability: 1 - over },
-  ];
+/** Over and under of the line of a grid that splits the money most evenly, and of so many beside it. */
+export function overUnders(results: Results, grid: readonly number[], many: number): Chance[][] {
+  const [least = 0, next = least + 1] = grid;
+  return totalBooks((line) => winShare(results, line), {
+    even: evenLine(results, grid),
+    step: next - least,
+    many,
+  }).filter(([first]) => Number(first?.line) >= least);
 }
 
-function handicap(results: Results, line: number): Chance[] {
-  const home = winShare(results, -line);
-  return [
-    { key: `home${line}`, name: signedLine(line), probability: home },
-    { key: `away${-line}`, name: signedLine(line === 0 ? 0 : -line), probability: 1 - home },
-  ];
-}
+/** Handicaps of the line that splits the money most evenly, and of so many beside it. */
+export const handicaps = (results: Results, many: number): Chance[][] =>
+  handicapBooks((line) => winShare(results, line), {
+    even: evenLine(results, HANDICAPS),
+    step: 0.25,
+    many,
+  });
 
-/** The even line and its neighbours, `apart` from each other. */
-export function handicaps(results: Results, apart: readonly number[]): Chance[][] {
-  const even = evenLine(results, HANDICAPS);
-  return apart.map((shift) => handicap(results, shift - even));
-}
+/** How likely it is that a result is as wanted. */
+export const shareOf = (results: Results, wanted: (result: number) => boolean): number =>
+  [...results].reduce((sum, [result, chance]) => sum + (wanted(result) ? chance : 0), 0);
 
 /** Home, draw, away, from the lead there is and how it may grow. */
-export function winner(lead: number, results: Results): Chance[] {
-  const share = (wanted: (margin: number) => boolean) =>
-    [...results].reduce((sum, [margin, chance]) => sum + (wanted(lead + margin) ? chance : 0), 0);
-  return [
-    { key: 'home', name: '主', probability: share((margin) => margin > 0) },
-    { key: 'draw', name: '平', probability: share((margin) => margin === 0) },
-    { key: 'away', name: '客', probability: share((margin) => margin < 0) },
-  ];
-}
+export const winner = (lead: number, results: Results): Chance[] => [
+  { key: 'home', name: '主', probability: shareOf(results, (margin) => lead + margin > 0) },
+  { key: 'draw', name: '平', probability: shareOf(results, (margin) => lead + margin === 0) },
+  { key: 'away', name: '客', probability: shareOf(results, (margin) => lead + margin < 0) },
+];
 
 /** Odd and even of a final count. */
 export function oddEven(results: Results): Chance[] {
-  const odd = [...results].reduce((sum, [count, chance]) => sum + (count % 2 === 1 ? chance : 0), 0);
+  const odd = shareOf(results, (count) => count % 2 === 1);
   return [
     { key: 'odd', name: '单', probability: odd },
     { key: 'even', name: '双', probability: 1 - odd },

@@ -1,15 +1,20 @@
 import type { MatchView } from '#sandbox/world/matches/match-view.ts';
-import { evenLine, lineGrid } from './asian-line.ts';
-import { differences, handicaps, oddEven, overUnder, totals } from './football-chances.ts';
-import type { Rest } from './football-rest.ts';
+import { lineGrid } from './asian-line.ts';
+import { differences, handicaps, oddEven, overUnders, totals } from './football-chances.ts';
+import type { FootballModel } from './football-model.ts';
 import type { MarketDraft } from './market-draft.ts';
 import { poisson } from './poisson.ts';
 
+/** Lines on each side of the even one. */
+const LINES = 2;
+
 /** How many corners, for whom, odd or even. Handicaps count those still to come. */
-export function cornerMarkets({ marks, fixture }: MatchView, { corners: [home, away] }: Rest): MarketDraft[] {
+export function cornerMarkets(
+  { marks, fixture }: MatchView,
+  { corners: [home, away] }: FootballModel,
+): MarketDraft[] {
   const taken = marks.filter(({ kind }) => kind === 'corner').length;
   const results = totals(poisson(home + away), taken);
-  const line = evenLine(results, lineGrid(taken + 0.5, taken + 13.5, 1));
   return [
     {
       key: 'corner',
@@ -17,7 +22,7 @@ export function cornerMarkets({ marks, fixture }: MatchView, { corners: [home, a
       note: `已开 ${taken} 个`,
       group: 'corner',
       columns: 2,
-      books: [overUnder(results, line)],
+      books: overUnders(results, lineGrid(taken + 0.5, taken + 13.5, 1), LINES),
     },
     {
       key: 'corner-handicap',
@@ -25,7 +30,7 @@ export function cornerMarkets({ marks, fixture }: MatchView, { corners: [home, a
       note: `${fixture.home} / ${fixture.away}`,
       group: 'corner',
       columns: 2,
-      books: handicaps(differences(poisson(home), poisson(away)), [0]),
+      books: handicaps(differences(poisson(home), poisson(away)), LINES),
     },
     {
       key: 'corner-parity',

@@ -1,13 +1,13 @@
+import { NAMED_GOALS_MOST } from '#contract/rules/betting/score-rules.ts';
 import type { MatchView } from '#sandbox/world/matches/match-view.ts';
-import { evenLine, lineGrid } from './asian-line.ts';
-import { oddEven, overUnder, totals } from './football-chances.ts';
-import type { Rest } from './football-rest.ts';
+import { lineGrid } from './asian-line.ts';
+import { oddEven, overUnders, shareOf, totals } from './football-chances.ts';
+import type { FootballModel } from './football-model.ts';
 import { type Chance, type MarketDraft, twoWay } from './market-draft.ts';
 import { eachPair, poisson } from './poisson.ts';
 
-const SCORES_SHOWN = 8;
-/** Scores less likely than this are nobody’s bet. */
-const UNLIKELY = 0.0005;
+/** Lines on each side of the even one. */
+const TEAM_LINES = 1;
 const RANGES = [
   ['0 – 1 球', 0, 1],
   ['2 – 3 球', 2, 3],
@@ -15,7 +15,7 @@ const RANGES = [
   ['7 球或以上', 7, Number.POSITIVE_INFINITY],
 ] as const;
 
-function nextGoal({ fixture, score }: MatchView, [home, away]: Rest['goals']): MarketDraft {
+function nextGoal({ fixture, score }: MatchView, { goals: [home, away] }: FootballModel): MarketDraft {
   const none = Math.exp(-(home + away));
   const some = (share: number) => ((1 - none) * share) / (home + away);
   return {
@@ -34,17 +34,24 @@ function nextGoal({ fixture, score }: MatchView, [home, away]: Rest['goals']): M
   };
 }
 
+const SECTIONS = ['主胜', '平局', '客胜', '其他比分'] as const;
+type Section = (typeof SECTIONS)[number];
+const sectionOf = (home: number, away: number): Section =>
+  home === away ? '平局' : home > away ? '主胜' : '客胜';
+
+/** Every score that can still be the last one, up to so many goals a side; the rest together. */
 function correctScore({ score }: MatchView, home: readonly number[], away: readonly number[]): MarketDraft {
-  const chances: Chance[] = [];
+  const named: Chance[] = [];
   eachPair(home, away, (one, other, probability) => {
-    if (probability < UNLIKELY) return;
-    const name = `${score[0] + one}:${score[1] + other}`;
-    chances.push({ key: name, name, probability });
+    const [goals, against] = [score[0] + one, score[1] + other];
+    if (Math.max(goals, against) > NAMED_GOALS_MOST) return;
+    const name = `${goals}:${against}`;
+    named.push({ key: name, name, section: sectionOf(goals, against), probability });
   });
-  const shown = chances.sort((one, other) => other.probability - one.probability).slice(0, SCORES_SHOWN);
-  const rest = 1 - shown.reduce((sum, { probability }) => sum + probability, 0);
-  const book = [...shown, { key: 'other', name: '其他', probability: Math.max(0, rest) }];
-  return { key: 'score', name: '波胆', note: '', group: 'goal', columns: 3, books: [book] };
+  const rest = Math.max(0, 1 - named.reduce((sum, { probability }) => sum + probability, 0));
+  const scores: Chance[] = [...named, { key: 'other', name: '其他', section: '其他比分', probability: rest }];
+  const book = SECTIONS.flatMap((wanted) => scores.filter(({ section }) => section === wanted));
+  return { key: 'score', name: '波胆', note: '全场 90 分钟比分', group: 'goal', columns: 3, books: [book] };
 }
 
 /** Both score; decided once both have. */
@@ -74,7 +81,7 @@ function teamTotal(
     note: fixture[side],
     group: 'total',
     columns: 2,
-    books: [overUnder(results, evenLine(results, lineGrid(already + 0.5, already + 4.5, 1)))],
+    books: overUnders(results, lineGrid(already + 0.5, already + 4.5, 1), TEAM_LINES),
   };
 }
 
@@ -82,20 +89,18 @@ function goalRange(results: ReadonlyMap<number, number>): MarketDraft {
   const book = RANGES.map(([name, least, most]) => ({
     key: `range${least}`,
     name,
-    probability: [...results].reduce(
-      (sum, [goals, chance]) => sum + (goals >= least && goals <= most ? chance : 0),
-      0,
-    ),
+    probability: shareOf(results, (goals) => goals >= least && goals <= most),
   })).filter(({ probability }) => probability > 0);
   return { key: 'range', name: '总进球数', note: '', group: 'goal', columns: 2, books: [book] };
 }
 
 /** Who scores next, how it ends, who scores how many. */
-export function goalMarkets(view: MatchView, { goals }: Rest): MarketDraft[] {
+export function goalMarkets(view: MatchView, model: FootballModel): MarketDraft[] {
+  const { goals } = model;
   const [home, away] = [poisson(goals[0]), poisson(goals[1])];
   const sums = totals(poisson(goals[0] + goals[1]), view.score[0] + view.score[1]);
   return [
-    nextGoal(view, goals),
+    nextGoal(view, model),
     bothScore(view, home, away),
     teamTotal('home', view, home),
     teamTotal('away', view, away),

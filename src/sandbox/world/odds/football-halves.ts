@@ -1,14 +1,17 @@
 import type { MatchView } from '#sandbox/world/matches/match-view.ts';
-import { evenLine, lineGrid } from './asian-line.ts';
-import { differences, handicaps, overUnder, totals, winner } from './football-chances.ts';
-import type { Rest } from './football-rest.ts';
+import { lineGrid } from './asian-line.ts';
+import { differences, handicaps, overUnders, totals, winner } from './football-chances.ts';
+import type { FootballModel } from './football-model.ts';
 import type { MarketDraft } from './market-draft.ts';
 import { poisson } from './poisson.ts';
 
+/** Lines on each side of the even one. */
+const LINES = 2;
+
 /** The first half as a match of its own; nothing once it is over. */
-export function halfMarkets({ score, fixture }: MatchView, { half }: Rest): MarketDraft[] {
-  if (!half) return [];
-  const [home, away] = half.goals;
+export function halfMarkets({ score, fixture }: MatchView, { first }: FootballModel): MarketDraft[] {
+  if (!first) return [];
+  const [home, away] = first;
   const margins = differences(poisson(home), poisson(away));
   const sums = totals(poisson(home + away), score[0] + score[1]);
   const least = score[0] + score[1] + 0.5;
@@ -27,7 +30,7 @@ export function halfMarkets({ score, fixture }: MatchView, { half }: Rest): Mark
       note: `${fixture.home} / ${fixture.away}`,
       group: 'handicap',
       columns: 2,
-      books: handicaps(margins, [0]),
+      books: handicaps(margins, LINES),
     },
     {
       key: 'half-total',
@@ -35,7 +38,7 @@ export function halfMarkets({ score, fixture }: MatchView, { half }: Rest): Mark
       note: '',
       group: 'total',
       columns: 2,
-      books: [overUnder(sums, evenLine(sums, lineGrid(least, least + 4, 0.25)))],
+      books: overUnders(sums, lineGrid(least, least + 4, 0.25), LINES),
     },
   ];
 }

@@ -1,14 +1,17 @@
 import type { MatchView } from '#sandbox/world/matches/match-view.ts';
-import { evenLine, lineGrid } from './asian-line.ts';
-import { differences, handicaps, overUnder, totals, winner } from './football-chances.ts';
+import { lineGrid } from './asian-line.ts';
+import { differences, handicaps, overUnders, totals, winner } from './football-chances.ts';
 import { cornerMarkets } from './football-corners.ts';
 import { goalMarkets } from './football-goals.ts';
+import { halfFullMarket } from './football-half-full.ts';
 import { halfMarkets } from './football-halves.ts';
-import { restOf } from './football-rest.ts';
+import { footballModel } from './football-model.ts';
 import { type MarketDraft, twoWay } from './market-draft.ts';
 import { poisson } from './poisson.ts';
 
-const TOTALS = lineGrid(0.5, 12.5, 0.25);
+/** Lines on each side of the even one. */
+const LINES = 4;
+const LINE_STEP = 0.25;
 
 /** Who wins when a draw gives the money back. */
 function drawNoBet(win: MarketDraft): MarketDraft {
@@ -30,11 +33,11 @@ function drawNoBet(win: MarketDraft): MarketDraft {
  */
 export function footballMarkets(view: MatchView): MarketDraft[] {
   const { score, fixture } = view;
-  const rest = restOf(view);
-  const [home, away] = rest.goals;
+  const model = footballModel(view);
+  const [home, away] = model.goals;
   const margins = differences(poisson(home), poisson(away));
-  const sums = totals(poisson(home + away), score[0] + score[1]);
-  const middle = evenLine(sums, TOTALS);
+  const scored = score[0] + score[1];
+  const sums = totals(poisson(home + away), scored);
   const win: MarketDraft = {
     key: 'win',
     name: '全场独赢',
@@ -51,7 +54,7 @@ export function footballMarkets(view: MatchView): MarketDraft[] {
       note: `${fixture.home} / ${fixture.away}`,
       group: 'handicap',
       columns: 2,
-      books: handicaps(margins, [0, -0.25, 0.25]),
+      books: handicaps(margins, LINES),
     },
     {
       key: 'total',
@@ -59,11 +62,12 @@ export function footballMarkets(view: MatchView): MarketDraft[] {
       note: '',
       group: 'total',
       columns: 2,
-      books: [middle, middle + 0.5].map((line) => overUnder(sums, line)),
+      books: overUnders(sums, lineGrid(scored + 0.5, scored + 12.5, LINE_STEP), LINES),
     },
-    ...halfMarkets(view, rest),
+    ...halfMarkets(view, model),
     drawNoBet(win),
-    ...goalMarkets(view, rest),
-    ...cornerMarkets(view, rest),
+    halfFullMarket(view, model),
+    ...goalMarkets(view, model),
+    ...cornerMarkets(view, model),
   ];
 }

@@ -3,8 +3,16 @@ import type { MarketGroup } from '#contract/models/odds.ts';
 /** A selection's key within its market: `home`, `away0.5`, `over2.5`, `2:1`. Its id ends in it. */
 export type SelectionKey = string;
 
-/** One side of a bet and how likely it is, money back left out. */
-export type Chance = { readonly key: SelectionKey; readonly name: string; readonly probability: number };
+/** One side of a bet and how likely it is, money back left out: a fair price is its inverse. */
+export type Chance = {
+  readonly key: SelectionKey;
+  readonly name: string;
+  readonly probability: number;
+  /** The line it is on, as this side reads it; none in most markets. */
+  readonly line?: string;
+  /** The part of its market it is listed under, as the page shows it; none in most markets. */
+  readonly section?: string;
+};
 
 /** A market before it has prices. Each book is a set of chances that add up to 1 and are priced together. */
 export type MarketDraft = {

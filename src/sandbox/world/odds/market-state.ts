@@ -1,6 +1,7 @@
 import type { Selection } from '#contract/models/odds.ts';
 import { hash32 } from '#contract/units/random.ts';
 import type { MatchView } from '#sandbox/world/matches/match-view.ts';
+import { isDanger, upsetsOf } from './upsets.ts';
 
 export type MarketState = Selection['state'];
 
@@ -8,16 +9,21 @@ export type MarketState = Selection['state'];
 const LOCK = { least: 20_000, spread: 20_000 };
 /** Before the match a market is now and then looked over: one in so many, for so long. */
 const REVIEW = { oneIn: 45, ms: 10 * 60_000 };
-/** So long before the end only the result can still be backed, match ms. */
+/** So long before the end of what it is about a market closes, match ms. */
 const CLOSING_MS = 60_000;
+/** Markets of the first half. */
+const OF_FIRST_HALF: ReadonlySet<string> = new Set(['half-win', 'half-handicap', 'half-total']);
 
-/** A turn of play nobody could price while it happens. Baskets are not: they are the game. */
-function isUpset({ fixture }: MatchView, kind: string): boolean {
-  return fixture.league.ballClassId !== 2 && (kind === 'goal' || kind === 'redCard');
+/** Whether the end is so near that a market is not offered any more; who wins is, but in basketball, where a basket decides it. */
+function isClosing({ fixture, offset, script }: MatchView, key: string): boolean {
+  const { firstEnd, fullTime } = script().periods;
+  if (OF_FIRST_HALF.has(key)) return offset > firstEnd - CLOSING_MS;
+  const staysOpen = key === 'win' && fixture.league.ballClassId !== 2;
+  return !staysOpen && offset > fullTime - CLOSING_MS;
 }
 
 function isShaken(view: MatchView, now: number): boolean {
-  const last = view.marks.findLast(({ kind }) => isUpset(view, kind));
+  const last = upsetsOf(view).at(-1);
   if (!last) return false;
   const lock = LOCK.least + (hash32(`${view.fixture.matchId} ${last.offset}`) % LOCK.spread);
   return now - view.timeOf(last.offset) < lock;
@@ -29,7 +35,7 @@ export function marketStates(
   now: number,
   isSuspended: boolean,
 ): (key: string) => MarketState {
-  const { phase, fixture, offset } = view;
+  const { phase, fixture } = view;
   if (isSuspended && phase !== 'ended') return () => 'locked';
   switch (phase) {
     case 'ended':
@@ -43,9 +49,8 @@ export function marketStates(
     case 'first':
     case 'halfTime':
     case 'second': {
-      const isLocked = isShaken(view, now);
-      const isClosing = offset > view.script().periods.fullTime - CLOSING_MS;
-      return (key) => (isLocked ? 'locked' : isClosing && key !== 'win' ? 'closed' : 'open');
+      const isLocked = isShaken(view, now) || isDanger(view);
+      return (key) => (isLocked ? 'locked' : isClosing(view, key) ? 'closed' : 'open');
     }
     default:
       return phase satisfies never;

@@ -11,6 +11,7 @@ import { worldMigrations } from '#sandbox/world/world-migrations.ts';
 import { settled, winShare } from './asian-line.ts';
 import { createOddsStore } from './create-odds-store.ts';
 import { sideBacked } from './market-draft.ts';
+import type { MatchOddsWire } from './odds-store.ts';
 
 const MINUTE = 60_000;
 const EVENING = Date.parse('2026-11-20T12:30:00Z');
@@ -25,37 +26,45 @@ function open(at = EVENING) {
 
 const world = open();
 
-/** Books of a market: pairs, except where all its selections exclude one another. */
-const isPaired = (key: string) => key.endsWith('-handicap') || key.endsWith('-total');
+type OfferedWire = MatchOddsWire['markets'][number];
 
-function booksOf(market: { marketId: string; selections: readonly { odds: string }[] }): number[][] {
-  const prices = market.selections.map(({ odds }) => Number(odds));
-  if (!isPaired(market.marketId)) return [prices];
-  return Array.from({ length: prices.length / 2 }, (_, index) => prices.slice(2 * index, 2 * index + 2));
+/** Books of a market: pairs where it has lines, and all its selections where they exclude one another. */
+function booksOf({ selections }: OfferedWire): OfferedWire['selections'][] {
+  if (selections[0]?.line === '') return [selections];
+  return Array.from({ length: selections.length / 2 }, (_, index) =>
+    selections.slice(2 * index, 2 * index + 2),
+  );
 }
 
 const minutes = fc.integer({ min: 0, max: 26 * 60 });
 
-test('at any time every book keeps a margin, no price is below 1.01, and the shape is the contract’s', () => {
+test('at any time the open prices of a book imply what its market states, and the shape is the contract’s', () => {
   fc.assert(
     fc.property(minutes, fc.nat(), (minute, draw) => {
       world.clock.set(EVENING + minute * MINUTE);
       const { leagueId = '' } = LEAGUES[draw % LEAGUES.length] ?? {};
       const matchId = `${leagueId}-${world.life.latestIndex(leagueId) + (draw % 3) - 1}`;
-      const offered = world.odds.of(matchId);
-      expect(v.safeParse(MatchOdds, offered).issues).toBeUndefined();
-      for (const store of (offered?.markets ?? []).flatMap(booksOf)) {
-        const implied = store.reduce((sum, price) => sum + 1 / price, 0);
-        expect(implied, `${matchId} ${store}`).toBeGreaterThan(1);
-        expect(implied).toBeLessThan(1.32);
-        expect(Math.min(...store)).toBeGreaterThanOrEqual(1.01);
+      const odds = world.odds.of(matchId);
+      expect(v.safeParse(MatchOdds, odds).issues).toBeUndefined();
+      for (const market of odds?.markets ?? []) {
+        for (const book of booksOf(market)) {
+          const prices = book
+            .filter(({ odds: price }) => price !== '1.00')
+            .map(({ odds: price }) => Number(price));
+          if (prices.length < book.length) continue;
+          const implied = prices.reduce((sum, price) => sum + 1 / price, 0);
+          expect(100 * implied, `${market.marketId} ${prices}`).toBeGreaterThan(
+            Number(market.overround) - 1e-6,
+          );
+          expect(Math.min(...prices)).toBeGreaterThanOrEqual(1.01);
+        }
       }
     }),
     { numRuns: 150 },
   );
 });
 
-test('football has seventeen markets of the venue, basketball and esports three', () => {
+test('each sport has the markets of its venue', () => {
   const { life, odds } = open(EVENING + 5 * MINUTE);
   const names = (ball: number) => {
     const view = life.around().find(({ fixture, phase }) => {
@@ -71,6 +80,7 @@ test('football has seventeen markets of the venue, basketball and esports three'
     '上半场让球',
     '上半场大小',
     '平局退款',
+    '半场/全场',
     '下一个进球',
     '两队都进球',
     '主队进球大小',
@@ -82,11 +92,19 @@ test('football has seventeen markets of the venue, basketball and esports three'
     '角球让球',
     '角球单双',
   ]);
-  expect(names(2)).toEqual(['全场独赢', '全场让分', '全场总分']);
-  expect(names(3)).toEqual(['全场独赢', '地图让局', '地图总数']);
+  expect(names(2)).toEqual([
+    '全场独赢',
+    '全场让分',
+    '全场总分',
+    '主队总分',
+    '客队总分',
+    '上半场让分',
+    '上半场总分',
+  ]);
+  expect(names(3)).toEqual(['全场独赢', '地图让局', '地图总数', '单局独赢', '地图比分']);
 });
 
-/** A running football match and its markets. */
+/** A football match in its second half. */
 function football({ life }: Pick<ReturnType<typeof open>, 'life'>) {
   const view = life
     .around()
@@ -95,12 +113,29 @@ function football({ life }: Pick<ReturnType<typeof open>, 'life'>) {
   return view.fixture.matchId;
 }
 
+/** A running football match that a goal is still to come in. */
+function withGoalAhead({ life }: Pick<ReturnType<typeof open>, 'life'>) {
+  const view = life.around().find(({ fixture, phase, offset, script }) => {
+    if (fixture.league.ballClassId !== 1 || phase === 'upcoming' || phase === 'ended') return false;
+    return script().scoring.some((goal) => goal.offset > offset + MINUTE);
+  });
+  if (!view) throw new Error('no goal is to come');
+  return view.fixture.matchId;
+}
+
+/** The states of what is not decided. */
+const undecided = (offered: MatchOddsWire | null) =>
+  new Set(
+    (offered?.markets ?? []).flatMap(({ selections }) =>
+      selections.filter(({ odds: price }) => price !== '1.00').map(({ state }) => state),
+    ),
+  );
+
 test('a goal locks every market for 20 to 40 seconds and moves the price of the scorer down', () => {
   const { life, odds, clock } = open();
   const matchId = football({ life });
   const homePrice = () => Number(odds.of(matchId)?.markets[0]?.selections[0]?.odds);
-  const states = () =>
-    new Set(odds.of(matchId)?.markets.flatMap((each) => each.selections.map((s) => s.state)));
+  const states = () => undecided(odds.of(matchId));
   const before = homePrice();
   life.score(matchId, 'home');
   expect(states()).toEqual(new Set(['locked']));
@@ -108,7 +143,75 @@ test('a goal locks every market for 20 to 40 seconds and moves the price of the 
   clock.advance(19_000);
   expect(states()).toEqual(new Set(['locked']));
   clock.advance(22_000);
-  expect(states()).toEqual(new Set(['open']));
+  const seen = Array.from({ length: 10 }, () => {
+    clock.advance(1_000);
+    return [...states()].join();
+  });
+  expect(seen).toContain('open');
+});
+
+/** The rest of a football match, a look every two seconds; the last minute is left out. */
+function* restOfMatch(world: ReturnType<typeof open>) {
+  const { life, odds, clock } = world;
+  const matchId = withGoalAhead(world);
+  for (;;) {
+    clock.advance(2_000);
+    const view = life.view(matchId);
+    if (!view || view.offset > view.script().periods.fullTime - 70_000) return;
+    yield { view, offered: odds.of(matchId) };
+  }
+}
+
+test('while a shot is built up and just after it nothing is taken', () => {
+  let [locked, looks, goals] = [0, 0, 0];
+  for (const { view, offered } of restOfMatch(open())) {
+    const { beats } = view.script();
+    const isShot = ({ kind }: { kind: string }) => kind === 'shot' || kind === 'goal';
+    const near = beats.filter(
+      (beat) => isShot(beat) && beat.offset > view.offset - 4_000 && beat.offset <= view.offset + 6_000,
+    );
+    goals += near.filter(({ kind }) => kind === 'goal').length;
+    if (near.length > 0) expect(undecided(offered)).toEqual(new Set(['locked']));
+    looks += 1;
+    locked += undecided(offered).has('locked') ? 1 : 0;
+  }
+  expect(looks).toBeGreaterThan(500);
+  expect(goals, 'a match without a goal proves nothing').toBeGreaterThan(0);
+  expect(locked / looks).toBeLessThan(0.25);
+});
+
+test('what is decided is closed and the rest goes on', () => {
+  const { life, odds, clock } = open();
+  const matchId = football({ life });
+  life.score(matchId, 'home');
+  life.score(matchId, 'away');
+  clock.advance(10_000);
+  const offered = odds.of(matchId);
+  const statesOf = (name: string) =>
+    new Set(offered?.markets.find((market) => market.name === name)?.selections.map(({ state }) => state));
+  expect(statesOf('两队都进球')).toEqual(new Set(['closed']));
+  expect(statesOf('半场/全场')).toEqual(new Set(['closed', 'locked']));
+  expect(statesOf('全场大小')).toEqual(new Set(['locked']));
+});
+
+test('the version of a market rises with its prices, and its material one when the match turns', () => {
+  const last = new Map<string, { prices: string; price: number; material: number }>();
+  let moves = 0;
+  for (const { offered, view } of restOfMatch(open())) {
+    const turns = view.marks.filter(({ kind }) => kind === 'goal' || kind === 'redCard').length;
+    for (const { marketId, selections, version } of offered?.markets ?? []) {
+      const prices = JSON.stringify(selections.map(({ selectionId, odds }) => [selectionId, odds]));
+      const before = last.get(marketId);
+      if (before) {
+        if (prices !== before.prices) expect(version.price).toBeGreaterThan(before.price);
+        else expect(version.price).toBe(before.price);
+        moves += prices === before.prices ? 0 : 1;
+      }
+      expect(version.material).toBe(turns);
+      last.set(marketId, { prices, ...version });
+    }
+  }
+  expect(moves).toBeGreaterThan(1_000);
 });
 
 test('an interrupted match is locked, a match that is over is closed', () => {

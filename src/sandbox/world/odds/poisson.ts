@@ -1,15 +1,18 @@
-const COUNTS = 14;
+/** So many standard deviations above the mean, and so many events more, the rest is next to nothing. */
+const DEVIATIONS = 6;
+const COUNTS = 10;
 
 /** Probability of 0, 1, 2 … events where `mean` are expected. The last place holds the rest. */
 export function poisson(mean: number): number[] {
   const chances: number[] = [];
+  const counts = Math.ceil(mean + DEVIATIONS * Math.sqrt(mean)) + COUNTS;
   let chance = Math.exp(-mean);
-  for (let count = 0; count < COUNTS; count++) {
+  for (let count = 0; count < counts; count++) {
     chances.push(chance);
     chance *= mean / (count + 1);
   }
-  const told = chances.reduce((sum, each) => sum + each, 0);
-  chances[COUNTS - 1] = (chances[COUNTS - 1] ?? 0) + Math.max(0, 1 - told);
+  const known = chances.reduce((sum, each) => sum + each, 0);
+  chances[counts - 1] = (chances[counts - 1] ?? 0) + Math.max(0, 1 - known);
   return chances;
 }
 

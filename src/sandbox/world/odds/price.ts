@@ -1,11 +1,55 @@
-/** What a book's implied probabilities add up to: the venue's margin of 5 %. */
-const BOOK = 1.05;
+/** Under this a price is not worth taking: the selection is closed instead. */
 const LEAST = 1.01;
-/** No longer price is offered, so that the margin stays the venue's even when one side is nearly sure. */
-const MOST = 51;
+/** No longer price is offered. */
+const MOST = 101;
+/** A price may be seconds old when it is taken: it stays so far under what the model calls fair. */
+const OF_FAIR = 0.995;
+/** Steps of Newton's method; the sum is convex, so that it nears its root from one side. */
+const STEPS = 40;
+const CLOSE_ENOUGH = 1e-12;
 
-/** Decimal odds as the wire has them, two decimals, for one chance of a book. */
-export function price(probability: number): string {
-  const fair = probability > 0 ? 1 / (probability * BOOK) : MOST;
-  return Math.min(MOST, Math.max(LEAST, Math.floor(fair * 100) / 100)).toFixed(2);
+/** What a venue offers for a selection: decimal odds as the wire has them. */
+export type Offer = { readonly odds: string; readonly isClosed: boolean };
+const CLOSED: Offer = { odds: '1.00', isClosed: true };
+
+/** The power that the chances of a book are raised to, so that they add up to `target` instead of 1. */
+function powerFor(chances: readonly number[], target: number): number {
+  let power = 1;
+  for (let step = 0; step < STEPS; step++) {
+    let excess = -target;
+    let slope = 0;
+    for (const chance of chances) {
+      const raised = chance ** power;
+      excess += raised;
+      slope += raised * Math.log(chance);
+    }
+    if (Math.abs(excess) < CLOSE_ENOUGH || slope === 0) break;
+    power = Math.max(0, power - excess / slope);
+  }
+  return power;
+}
+
+function offerAt(odds: number, chance: number): Offer {
+  // The venue's opinion may stray from the model; what it offers never does.
+  const cut = Math.floor(Math.min(odds, OF_FAIR / chance, MOST) * 100) / 100;
+  return cut < LEAST ? CLOSED : { odds: cut.toFixed(2), isClosed: false };
+}
+
+/** One side of a book: what the venue thinks of it, and what the model does. */
+export type Side = { readonly opinion: number; readonly chance: number };
+
+/**
+ * The prices of a book, with its margin laid on by a power: long prices carry more of it, as in the trade. What is decided,
+ * or would be priced under 1.01, is closed.
+ * @param overround what the prices imply together, in thousandths
+ */
+export function offersOf(book: readonly Side[], overround: number): Offer[] {
+  const isOpen = ({ opinion, chance }: Side) => opinion > 0 && chance > 0;
+  const open = book.filter(isOpen);
+  if (open.length < 2) return book.map(() => CLOSED);
+  const power = powerFor(
+    open.map(({ opinion }) => opinion),
+    overround / 1_000,
+  );
+  return book.map((side) => (isOpen(side) ? offerAt(side.opinion ** -power, side.chance) : CLOSED));
 }

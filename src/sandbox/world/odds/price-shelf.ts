@@ -1,0 +1,93 @@
+import type { OfferedMarket } from '#contract/models/odds.ts';
+import { hash32 } from '#contract/units/random.ts';
+import type { MatchView } from '#sandbox/world/matches/match-view.ts';
+import { basketballMarkets } from './basketball-markets.ts';
+import { esportsMarkets } from './esports-markets.ts';
+import { footballMarkets } from './football-markets.ts';
+import type { MarketDraft } from './market-draft.ts';
+import { opinionsOn, type Setting } from './opinions.ts';
+import { overroundOf } from './overround.table.ts';
+import { type Offer, offersOf } from './price.ts';
+import { upsetsOf } from './upsets.ts';
+
+/** The markets of a match under the model, by its class of balls. */
+export const MARKETS = { 1: footballMarkets, 2: basketballMarkets, 3: esportsMarkets } as const;
+
+/** How often prices are set, and how far each setting may throw them, of themselves. */
+const IN_PLAY = { everyMs: 2_200, jitter: 0.014 };
+const STILL = { everyMs: 60_000, jitter: 0.006 };
+/** Matches whose prices stay in memory. */
+const KEPT = 600;
+
+type Version = OfferedMarket['version'];
+type PricedSelection = Offer & {
+  readonly selectionId: string;
+  readonly name: string;
+  readonly line: string;
+  readonly section: string;
+};
+/** A market with its prices, one book a line, before it is open or locked. */
+export type PricedMarket = Omit<MarketDraft, 'books'> & {
+  readonly marketId: string;
+  /** What its prices imply together, in thousandths. */
+  readonly overround: number;
+  readonly books: readonly (readonly PricedSelection[])[];
+  readonly version: Version;
+};
+
+function pricesOf({ books }: MarketDraft, marketId: string, overround: number, setting: Setting) {
+  // One market in three keeps its price at a tick: they do not all move together.
+  const tick = setting.tick - (hash32(`${marketId} ${setting.tick}`) % 3 === 0 ? 1 : 0);
+  return books.map((book) => {
+    const offers = offersOf(opinionsOn(book, marketId, { ...setting, tick }), overround);
+    return book.flatMap(({ key: pick, name, line = '', section = '' }, index): PricedSelection[] => {
+      const offer = offers[index];
+      return offer ? [{ ...offer, selectionId: `${marketId}-${pick}`, name, line, section }] : [];
+    });
+  });
+}
+
+/** The version of prices that follow others: the same as long as nothing of them changed. */
+function versionAfter(last: PricedMarket | undefined, books: PricedMarket['books'], next: Version): Version {
+  if (!last) return next;
+  const isSame = JSON.stringify(last.books) === JSON.stringify(books);
+  const price = isSame ? last.version.price : Math.max(next.price, last.version.price + 1);
+  return { price, material: next.material };
+}
+
+function setPrices(view: MatchView, last: readonly PricedMarket[], setting: Setting): PricedMarket[] {
+  const { matchId, league } = view.fixture;
+  const material = upsetsOf(view).length;
+  return MARKETS[league.ballClassId](view).flatMap((draft) => {
+    const marketId = `${matchId}-${draft.key}`;
+    const overround = overroundOf(league.ballClassId, draft.key);
+    const books = pricesOf(draft, marketId, overround, setting);
+    const before = last.find((market) => market.marketId === marketId);
+    const version = versionAfter(before, books, { price: setting.at, material });
+    return books.length > 0 ? [{ ...draft, marketId, overround, books, version }] : [];
+  });
+}
+
+/** The markets of a match as they were priced last; it is priced again when its tick or its course moves on. */
+export type PriceShelf = (view: MatchView, at: number) => readonly PricedMarket[];
+
+/** @param stillEveryMs how often prices before kick-off are set, ms; null is as the world does it */
+export function priceShelf(stillEveryMs: () => number | null): PriceShelf {
+  const kept = new Map<string, { readonly as: string; readonly markets: readonly PricedMarket[] }>();
+  return (view, at) => {
+    const { fixture, phase, score, marks } = view;
+    const isStill = phase === 'upcoming';
+    const everyMs = isStill ? (stillEveryMs() ?? STILL.everyMs) : IN_PLAY.everyMs;
+    const tick = Math.floor((at + (hash32(fixture.matchId) % everyMs)) / everyMs);
+    const as = `${tick} ${phase} ${score} ${marks.length}`;
+    const last = kept.get(fixture.matchId);
+    if (last?.as === as) return last.markets;
+    const { jitter } = isStill ? STILL : IN_PLAY;
+    const markets = setPrices(view, last?.markets ?? [], { at, tick, jitter });
+    kept.delete(fixture.matchId);
+    kept.set(fixture.matchId, { as, markets });
+    const [oldest] = kept.keys();
+    if (kept.size > KEPT && oldest !== undefined) kept.delete(oldest);
+    return markets;
+  };
+}
