@@ -1,8 +1,7 @@
-import { Icon } from '#app/kit/icon/icon.tsx';
+import { StarButton } from '#app/kit/choice/star-button.tsx';
 import type { FollowKind } from '#contract/models/follow.ts';
 import { useFollows } from './follows.ts';
 import { t } from './texts.ts';
-import './follow-star.css';
 
 interface FollowStarProps {
   kind: FollowKind;
@@ -14,16 +13,11 @@ interface FollowStarProps {
 /** Follows a match, a league or an anchor, or no longer; guests are asked to log in. */
 export function FollowStar({ kind, id, name }: FollowStarProps) {
   const { isFollowed, toggle } = useFollows();
-  const on = isFollowed(kind, id);
   return (
-    <button
-      type="button"
-      className="star"
-      aria-pressed={on}
-      aria-label={t('match.follow', { name })}
-      onClick={() => toggle(kind, id)}
-    >
-      <Icon name="star" size={16} />
-    </button>
+    <StarButton
+      label={t('match.follow', { name })}
+      pressed={isFollowed(kind, id)}
+      onToggle={() => toggle(kind, id)}
+    />
   );
 }

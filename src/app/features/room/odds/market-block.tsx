@@ -1,47 +1,59 @@
-import { useId } from 'react';
-import { Price } from '#app/features/match/price.tsx';
+import { memo, useId } from 'react';
+import { StarButton } from '#app/kit/choice/star-button.tsx';
 import { Icon } from '#app/kit/icon/icon.tsx';
-import type { Market, Selection } from '#contract/models/odds.ts';
-import { foldMarket, useFolded } from './folded-markets.ts';
+import type { OfferedMarket } from '#contract/models/odds.ts';
+import { t } from '../texts.ts';
+import { favouriteMarkets, foldedMarkets } from './kept-names.ts';
+import { MarketSelections } from './market-selections.tsx';
+import { returnRate } from './return-rate.ts';
+import { isSameMarket } from './same-market.ts';
 
 type Props = {
-  readonly market: Market;
+  readonly market: OfferedMarket;
   /** The venue takes nothing at the moment: every open price is locked. */
   readonly suspended: boolean;
 };
 
-const lockedIf = (suspended: boolean, selection: Selection): Selection =>
-  suspended && selection.state === 'open' ? { ...selection, state: 'locked' } : selection;
-
-/** A market with its prices. It folds to its name, and so does the market of that name in other matches. */
-export function MarketBlock({ market, suspended }: Props) {
-  const folded = useFolded(market.name);
-  const id = useId();
+/** Puts the markets of a name first, in this match and in all others, or back. */
+function FavouriteStar({ name }: { name: string }) {
+  const marked = favouriteMarkets.use(name);
   return (
-    <section className="mk">
-      <h2>
-        <button
-          type="button"
-          aria-expanded={!folded}
-          aria-controls={id}
-          onClick={() => foldMarket(market.name, !folded)}
-        >
-          {market.name}
-          <small className="ell">{market.note}</small>
-          <Icon name={folded ? 'chev-down' : 'chev-up'} size={16} />
-        </button>
-      </h2>
-      <ul id={id} className={`mk__g mk__g--${market.columns}`} hidden={folded}>
-        {market.selections.map((selection) => (
-          <li key={selection.selectionId}>
-            <Price
-              selection={lockedIf(suspended, selection)}
-              market={market.name}
-              layout={market.columns === 3 ? 'stack' : 'row'}
-            />
-          </li>
-        ))}
-      </ul>
-    </section>
+    <StarButton
+      label={t('odds.favourite', { name })}
+      pressed={marked}
+      onToggle={() => favouriteMarkets.mark(name, !marked)}
+    />
   );
 }
+
+/** A market with its prices. It folds to its name, and so does the market of that name in other matches. */
+export const MarketBlock = memo(
+  function MarketBlock({ market, suspended }: Props) {
+    const folded = foldedMarkets.use(market.name);
+    const id = useId();
+    return (
+      <section className="mk">
+        <header className="mk__h">
+          <FavouriteStar name={market.name} />
+          <h2>
+            <button
+              type="button"
+              aria-expanded={!folded}
+              aria-controls={id}
+              onClick={() => foldedMarkets.mark(market.name, !folded)}
+            >
+              {market.name}
+              <small className="ell">{market.note}</small>
+              <small>{t('odds.returnRate', { rate: returnRate(market.overround) })}</small>
+              <Icon name={folded ? 'chev-down' : 'chev-up'} size={16} />
+            </button>
+          </h2>
+        </header>
+        <div id={id} hidden={folded}>
+          <MarketSelections market={market} suspended={suspended} />
+        </div>
+      </section>
+    );
+  },
+  (one, other) => one.suspended === other.suspended && isSameMarket(one.market, other.market),
+);

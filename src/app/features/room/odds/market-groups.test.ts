@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { MARKET_GROUPS } from '#contract/constants/board.ts';
 import type { Market } from '#contract/models/odds.ts';
-import { groupsOf, marketsIn } from './market-groups.ts';
+import { favouritesFirst, groupsOf, marketsIn } from './market-groups.ts';
 
 const market = (group: Market['group']): Market => ({
   marketId: `m1-${group}`,
@@ -22,4 +22,15 @@ test('[2.10] every market is under its kind, and what most look for under 热门
   for (const group of MARKET_GROUPS)
     expect(marketsIn(all, group)).toContain(all.find((one) => one.group === group));
   expect(marketsIn(all, 'hot').map(({ group }) => group)).toEqual(['hot', 'handicap', 'total', 'goal']);
+});
+
+test('[2.10] favourite markets come first, in the order they had', () => {
+  const all = MARKET_GROUPS.map(market);
+  expect(favouritesFirst(all, ['corner', 'total']).map(({ name }) => name)).toEqual([
+    'total',
+    'corner',
+    'hot',
+    'handicap',
+    'goal',
+  ]);
 });

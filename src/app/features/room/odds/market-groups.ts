@@ -5,9 +5,21 @@ import type { Market, MarketGroup } from '#contract/models/odds.ts';
 const ALSO_HOT: ReadonlySet<MarketGroup> = new Set(['handicap', 'total', 'goal']);
 
 /** The markets shown under a kind. */
-export const marketsIn = (markets: readonly Market[], group: MarketGroup): readonly Market[] =>
+export const marketsIn = <Kind extends Market>(
+  markets: readonly Kind[],
+  group: MarketGroup,
+): readonly Kind[] =>
   markets.filter((market) => market.group === group || (group === 'hot' && ALSO_HOT.has(market.group)));
 
 /** The kinds a match has markets of, in the order they are offered; 热门 is always there. */
 export const groupsOf = (markets: readonly Market[]): readonly MarketGroup[] =>
   MARKET_GROUPS.filter((group) => group === 'hot' || markets.some((market) => market.group === group));
+
+/** The markets of marked names before the others, each in the order they had. */
+export const favouritesFirst = <Kind extends Market>(
+  markets: readonly Kind[],
+  favourites: readonly string[],
+): readonly Kind[] => [
+  ...markets.filter(({ name }) => favourites.includes(name)),
+  ...markets.filter(({ name }) => !favourites.includes(name)),
+];

@@ -9,8 +9,9 @@ import type { Match } from '#contract/models/match.ts';
 import type { MarketGroup, MatchOdds } from '#contract/models/odds.ts';
 import { PaneWait } from '../pane-wait.tsx';
 import { t } from '../texts.ts';
+import { favouriteMarkets } from './kept-names.ts';
 import { MarketBlock } from './market-block.tsx';
-import { groupsOf, marketsIn } from './market-groups.ts';
+import { favouritesFirst, groupsOf, marketsIn } from './market-groups.ts';
 import { useVenueState } from './use-venue-state.ts';
 import { HeldNotice, VenueNotice } from './venue-notice.tsx';
 import './odds-panel.css';
@@ -41,7 +42,8 @@ function Odds({ match, odds, isHeld }: { match: Match; odds: MatchOdds; isHeld: 
   const venue = useVenueState(match.venueName);
   const [group, setGroup] = useState<MarketGroup>('hot');
   const offered = venue.is !== 'closed' && venue.is !== 'absent';
-  const shown = offered ? marketsIn(odds.markets, group) : [];
+  const favourites = favouriteMarkets.useAll();
+  const shown = offered ? favouritesFirst(marketsIn(odds.markets, group), favourites) : [];
   return (
     <>
       <Choices odds={odds} group={group} onGroup={setGroup} />

@@ -1,0 +1,57 @@
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import type { OfferedMarket } from '#contract/models/odds.ts';
+import { mount } from '#tests/fixtures/mount.tsx';
+import { handicapMarket, offeredMarket } from '#tests/fixtures/offered-market.ts';
+import { favouriteMarkets, foldedMarkets } from './kept-names.ts';
+import { MarketBlock } from './market-block.tsx';
+
+const show = (market: OfferedMarket, suspended = false) =>
+  mount(
+    <MemoryRouter>
+      <MarketBlock market={market} suspended={suspended} />
+    </MemoryRouter>,
+  );
+
+beforeEach(() => {
+  foldedMarkets.mark('全场让球', false);
+  favouriteMarkets.mark('全场让球', false);
+});
+
+test('[2.10] the lines around the main one are shown, and all of them when asked for', async () => {
+  show(handicapMarket(0, -0.25, 0.25, -0.5, 0.5, -0.75, 0.75));
+  await expect.element(page.getByRole('listitem').nth(9)).toBeVisible();
+  expect(page.getByRole('listitem').length).toBe(10);
+  await page.getByRole('button', { name: '全场让球 全部 7 条盘口' }).click();
+  await expect.element(page.getByRole('listitem').nth(13)).toBeVisible();
+  await page.getByRole('button', { name: '全场让球 收起' }).click();
+  await expect.element(page.getByRole('listitem').nth(10)).not.toBeInTheDocument();
+});
+
+test('[2.10] a market states what it pays back, folds to its name and is marked as a favourite', async () => {
+  show(handicapMarket(0));
+  const fold = page.getByRole('button', { name: /^全场让球/ });
+  await expect.element(fold).toHaveTextContent('全场让球返还率 96.6%');
+  await fold.click();
+  await expect.element(fold).toHaveAttribute('aria-expanded', 'false');
+  expect(page.getByRole('listitem').length).toBe(0);
+  const star = page.getByRole('button', { name: '收藏全场让球' });
+  await star.click();
+  await expect.element(star).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('[2.10] scores are listed under who wins, and a maintained venue locks each of them', async () => {
+  show(
+    offeredMarket(
+      [
+        ['1:0', '', '主胜'],
+        ['0:0', '', '平局'],
+      ],
+      { name: '波胆', columns: 3 },
+    ),
+    true,
+  );
+  await expect.element(page.getByRole('heading', { name: '平局' })).toBeVisible();
+  expect(page.getByRole('listitem').filter({ hasText: '暂停' }).length).toBe(2);
+});

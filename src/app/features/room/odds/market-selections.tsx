@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { Price } from '#app/features/match/price.tsx';
+import { Button } from '#app/kit/action/button.tsx';
+import type { OfferedMarket, OfferedSelection } from '#contract/models/odds.ts';
+import { t } from '../texts.ts';
+import { linesOf, nearLines, sectionsOf } from './market-lines.ts';
+
+type Props = {
+  readonly market: OfferedMarket;
+  /** The venue takes nothing at the moment: every open price is locked. */
+  readonly suspended: boolean;
+};
+
+const lockedIf = (suspended: boolean, selection: OfferedSelection): OfferedSelection =>
+  suspended && selection.state === 'open' ? { ...selection, state: 'locked' } : selection;
+
+type Cell = {
+  readonly selection: OfferedSelection;
+  readonly market: OfferedMarket;
+  readonly suspended: boolean;
+};
+
+const PriceCell = ({ selection, market, suspended }: Cell) => (
+  <Price
+    selection={lockedIf(suspended, selection)}
+    market={market.name}
+    layout={market.columns === 3 ? 'stack' : 'row'}
+  />
+);
+
+/** A market of lines: those around the main one, and all of them when asked for. */
+function Lines({ market, suspended }: Props) {
+  const [all, setAll] = useState(false);
+  const lines = linesOf(market);
+  const near = nearLines(lines);
+  const shown = all ? lines : near;
+  const more = all ? t('odds.fewerLines') : t('odds.allLines', { count: lines.length });
+  return (
+    <>
+      <ul className="mk__g mk__g--2">
+        {shown.flatMap(({ sides, isMain }) =>
+          sides.map((selection) => (
+            <li key={selection.selectionId} className={isMain ? 'mk__main' : undefined}>
+              <PriceCell selection={selection} market={market} suspended={suspended} />
+            </li>
+          )),
+        )}
+      </ul>
+      {lines.length > near.length ? (
+        <Button
+          size="xs"
+          variant="ghost"
+          className="mk__more"
+          aria-expanded={all}
+          aria-label={`${market.name} ${more}`}
+          onClick={() => setAll(!all)}
+        >
+          {more}
+        </Button>
+      ) : null}
+    </>
+  );
+}
+
+/** The prices of a market: by lines, under headings, or all of them side by side. */
+export function MarketSelections({ market, suspended }: Props) {
+  if (linesOf(market).length > 0) return <Lines market={market} suspended={suspended} />;
+  return sectionsOf(market).map(({ heading, selections }) => (
+    <div key={heading}>
+      {heading ? <h3 className="mk__s cap t3">{heading}</h3> : null}
+      <ul className={`mk__g mk__g--${market.columns}`}>
+        {selections.map((selection) => (
+          <li key={selection.selectionId}>
+            <PriceCell selection={selection} market={market} suspended={suspended} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  ));
+}
