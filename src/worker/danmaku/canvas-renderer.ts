@@ -1,47 +1,82 @@
 import type { Layout, StageSize } from '#streams/danmaku/danmaku-look.ts';
-import { type Renderer, topOf } from '#streams/danmaku/danmaku-stage.ts';
+import { type Renderer, type StageView, topOf } from '#streams/danmaku/danmaku-stage.ts';
 import type { Flying } from '#streams/danmaku/flight.ts';
 import type { DanmakuPaint } from './danmaku-messages.ts';
-import { createEmoteSheet } from './emote-sheet.ts';
+import { createEmoteSheet, fetchSheet } from './emote-sheet.ts';
 import { createSpriteMaker, type SpriteSetting } from './sprite.ts';
 
 /** Finer than this is not seen on letters that move. */
 const FINEST_RATIO = 2;
 
-/** Draws danmaku on a canvas that the page has handed over. */
-export function createCanvasRenderer(canvas: OffscreenCanvas, paint: DanmakuPaint): Renderer {
+/** Texts as pictures; those that came before the emotes are drawn again once these are here. */
+function createSprites(paint: DanmakuPaint, load: () => Promise<ImageBitmap>, onRedrawn: () => void) {
+  const pictures = new Map<Flying, ImageBitmap>();
+  const unfinished = new Set<Flying>();
+  let setting: SpriteSetting = { fontPx: 1, linePx: 1, ratio: 1 };
+  const put = (one: Flying) => {
+    const { picture, whole } = maker.make(one.text, one.count, setting);
+    pictures.get(one)?.close();
+    pictures.set(one, picture);
+    if (whole) unfinished.delete(one);
+    else unfinished.add(one);
+  };
+  const emotes = createEmoteSheet(() => {
+    for (const one of [...unfinished]) put(one);
+    onRedrawn();
+  }, load);
+  const maker = createSpriteMaker(paint, emotes);
+  return {
+    pictures,
+    widthOf: maker.widthOf,
+    set(next: SpriteSetting) {
+      setting = next;
+    },
+    put,
+    drop(one: Flying) {
+      pictures.get(one)?.close();
+      pictures.delete(one);
+      unfinished.delete(one);
+    },
+  };
+}
+
+/**
+ * Draws danmaku on a canvas that the page has handed over.
+ * @param load brings the sheet of emotes
+ */
+export function createCanvasRenderer(
+  canvas: OffscreenCanvas,
+  paint: DanmakuPaint,
+  load: () => Promise<ImageBitmap> = fetchSheet,
+): Renderer {
   const context = canvas.getContext('2d');
   if (!context) throw new Error('no 2D canvas in this worker');
-  const maker = createSpriteMaker(paint, createEmoteSheet());
-  const sprites = new Map<Flying, ImageBitmap>();
-  let setting: SpriteSetting = { fontPx: 1, linePx: 1, ratio: 1 };
-
-  const resize = ({ fontPx, linePx }: Layout, stage: StageSize) => {
-    const ratio = Math.min(FINEST_RATIO, stage.ratio);
-    setting = { fontPx, linePx, ratio };
-    canvas.width = Math.round(stage.widthPx * ratio);
-    canvas.height = Math.round(stage.heightPx * ratio);
+  let ratio = 1;
+  let last: StageView | null = null;
+  const draw = (view: StageView) => {
+    last = view;
+    const { flight, layout, lifted } = view;
+    context.clearRect(0, 0, canvas.width, canvas.height);
+    for (const [one, picture] of sprites.pictures) {
+      if (one === lifted) continue;
+      const left = flight.leftOf(one) * layout.fontPx * ratio;
+      const top = Math.round(topOf(one, layout) * ratio);
+      const [width, height] = [one.widthEm * layout.fontPx * ratio, layout.linePx * ratio];
+      context.drawImage(picture, left, top, width, height);
+    }
   };
+  // A picture that is paused has no next step.
+  const sprites = createSprites(paint, load, () => last && draw(last));
   return {
-    measureEm: maker.widthOf,
-    layout: resize,
-    enter(one) {
-      sprites.set(one, maker.make(one.text, one.count, setting));
+    measureEm: sprites.widthOf,
+    layout({ fontPx, linePx }: Layout, stage: StageSize) {
+      ratio = Math.min(FINEST_RATIO, stage.ratio);
+      sprites.set({ fontPx, linePx, ratio });
+      canvas.width = Math.round(stage.widthPx * ratio);
+      canvas.height = Math.round(stage.heightPx * ratio);
     },
-    leave(one) {
-      sprites.get(one)?.close();
-      sprites.delete(one);
-    },
-    draw({ flight, layout, lifted }) {
-      const { ratio } = setting;
-      context.clearRect(0, 0, canvas.width, canvas.height);
-      for (const [one, sprite] of sprites) {
-        if (one === lifted) continue;
-        const left = flight.leftOf(one) * layout.fontPx * ratio;
-        const top = Math.round(topOf(one, layout) * ratio);
-        const [width, height] = [one.widthEm * layout.fontPx * ratio, layout.linePx * ratio];
-        context.drawImage(sprite, left, top, width, height);
-      }
-    },
+    enter: sprites.put,
+    leave: sprites.drop,
+    draw,
   };
 }

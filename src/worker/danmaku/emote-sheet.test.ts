@@ -6,6 +6,7 @@ test('a sheet that could not be had is asked for again only after a pause', asyn
   let asked = 0;
   let now = 0;
   const sheet = createEmoteSheet(
+    () => undefined,
     () => {
       asked += 1;
       return Promise.reject(new Error('no network'));

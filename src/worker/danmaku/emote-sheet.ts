@@ -12,7 +12,8 @@ export type EmoteSheet = {
 
 const AGAIN = { first: 2_000, longest: 60_000 } as const;
 
-async function fetchSheet(): Promise<ImageBitmap> {
+/** Fetches the picture with all emotes. @throws Error when it could not be had */
+export async function fetchSheet(): Promise<ImageBitmap> {
   const answer = await fetch(EMOTE_SHEET.url);
   if (!answer.ok) throw new Error(`the sheet of emotes: HTTP ${answer.status}`);
   return createImageBitmap(await answer.blob());
@@ -21,8 +22,10 @@ async function fetchSheet(): Promise<ImageBitmap> {
 /**
  * The emotes as pictures; the sheet is fetched for the first one that is drawn, and after a failure for one that is drawn
  * once the back-off is over.
+ * @param onHere called once the sheet has come: what was drawn without it can be drawn again
  */
 export function createEmoteSheet(
+  onHere: () => void,
   load: () => Promise<ImageBitmap> = fetchSheet,
   now: () => number = () => performance.now(),
 ): EmoteSheet {
@@ -35,6 +38,7 @@ export function createEmoteSheet(
     load().then(
       (picture) => {
         sheet = picture;
+        onHere();
       },
       () => {
         sheet = null;

@@ -14,8 +14,14 @@ import type { EmoteSheet } from './emote-sheet.ts';
 export type SpriteMaker = {
   /** em */
   widthOf(text: DanmakuText, count: number): number;
+  make(text: DanmakuText, count: number, setting: SpriteSetting): Sprite;
+};
+
+export type Sprite = {
   /** The caller closes it. */
-  make(text: DanmakuText, count: number, setting: SpriteSetting): ImageBitmap;
+  readonly picture: ImageBitmap;
+  /** Every emote is drawn as its picture, none as its code. */
+  readonly whole: boolean;
 };
 
 export type SpriteSetting = { readonly fontPx: number; readonly linePx: number; readonly ratio: number };
@@ -80,14 +86,16 @@ export function createSpriteMaker({ family, own, marked }: DanmakuPaint, emotes:
   const context = contextOf(scratch);
   const lettersEm = (letters: string) => measuring.measureText(letters).width / MEASURE_PX;
   const widthOf = (text: DanmakuText, count: number) => drawnWidthEm(text, count, lettersEm);
-  const drawPieces = (text: DanmakuText, count: number, em: number) => {
+  const drawPieces = (text: DanmakuText, count: number, em: number): boolean => {
     const colour = isMarked(text) ? marked : LETTERS;
     let left = sideEm(text);
+    let whole = true;
     for (const piece of drawnPieces(text, count)) {
       if (piece.is === 'emote') {
         const top = (scratch.height - EMOTE_EM * em) / 2;
         const square = { left: left * em, top, size: EMOTE_EM * em };
         if (!emotes.draw(context, piece.emote, square)) {
+          whole = false;
           drawLetters(context, piece.emote.code, square.left, em, colour, square.size);
         }
         left += EMOTE_EM;
@@ -96,6 +104,7 @@ export function createSpriteMaker({ family, own, marked }: DanmakuPaint, emotes:
         left += lettersEm(piece.text);
       }
     }
+    return whole;
   };
   return {
     widthOf,
@@ -105,8 +114,8 @@ export function createSpriteMaker({ family, own, marked }: DanmakuPaint, emotes:
       scratch.height = Math.max(1, Math.ceil(linePx * ratio));
       context.font = font(em);
       if (text.own) drawFrame(context, em, own);
-      drawPieces(text, count, em);
-      return scratch.transferToImageBitmap();
+      const whole = drawPieces(text, count, em);
+      return { picture: scratch.transferToImageBitmap(), whole };
     },
   };
 }

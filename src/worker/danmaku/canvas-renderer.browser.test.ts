@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import type { DanmakuText } from '#contract/models/danmaku.ts';
+import { emoteText } from '#contract/rules/text/emote-pieces.ts';
+import { EMOTE_SHEET } from '#contract/rules/text/emote-sheet.ts';
+import { EMOTES } from '#contract/rules/text/emotes.table.ts';
+import { serverTime } from '#contract/units/time.ts';
+import { DEFAULT_LOOK, layoutOf } from '#streams/danmaku/danmaku-look.ts';
+import { Flight, type Flying } from '#streams/danmaku/flight.ts';
+import { userId } from '#tests/fixtures/chat-messages.ts';
+import { createCanvasRenderer } from './canvas-renderer.ts';
+
+const PAINT = { family: 'sans-serif', own: '#00f', marked: '#0f0' };
+const STAGE = { widthPx: 400, heightPx: 300, fontPx: 20, ratio: 1 };
+const [emote] = EMOTES;
+
+const text: DanmakuText = {
+  key: 'k',
+  messageId: 'id-1',
+  text: emoteText(emote),
+  at: serverTime(0),
+  sender: { userId: userId('u-1'), name: '潮间带', level: 1, role: 'member' },
+  own: false,
+  mentionsMe: false,
+};
+
+/** A sheet of one colour that no letter has. */
+async function redSheet(): Promise<ImageBitmap> {
+  const rows = Math.ceil(EMOTES.length / EMOTE_SHEET.columns);
+  const sheet = new OffscreenCanvas(EMOTE_SHEET.columns * EMOTE_SHEET.cellPx, rows * EMOTE_SHEET.cellPx);
+  const context = sheet.getContext('2d');
+  if (!context) throw new Error('no 2D canvas');
+  context.fillStyle = '#f00';
+  context.fillRect(0, 0, sheet.width, sheet.height);
+  return createImageBitmap(sheet);
+}
+
+function redPixels(canvas: OffscreenCanvas): number {
+  const pixels = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data ?? [];
+  let red = 0;
+  for (let at = 0; at < pixels.length; at += 4) {
+    if (pixels[at] === 255 && pixels[at + 1] === 0 && pixels[at + 3] === 255) red += 1;
+  }
+  return red;
+}
+
+test('the first emote flies as its picture once the sheet has come, on a picture that is paused, too', async () => {
+  const { promise, resolve } = Promise.withResolvers<ImageBitmap>();
+  const canvas = new OffscreenCanvas(1, 1);
+  const renderer = createCanvasRenderer(canvas, PAINT, () => promise);
+  const layout = layoutOf(DEFAULT_LOOK, STAGE);
+  renderer.layout(layout, STAGE);
+  const flight = new Flight();
+  flight.resize(layout.board);
+  const widthEm = renderer.measureEm(text, 1);
+  const one: Flying = { text, count: 1, lane: 0, widthEm, way: { is: 'standing', until: 4_000 } };
+  flight.flying.add(one);
+  renderer.enter(one);
+  renderer.draw({ flight, layout, lifted: null, moving: false });
+  expect(redPixels(canvas)).toBe(0);
+  resolve(await redSheet());
+  await expect.poll(() => redPixels(canvas)).toBeGreaterThan(100);
+});
