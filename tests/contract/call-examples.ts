@@ -199,6 +199,7 @@ export async function callExamples(scene: Scene): Promise<Examples> {
     'chat.unblock': { roomNo, userId: 'u-qinghe' },
     'chat.setup': { roomNo, slowModeMs: 0, notice: '文明观赛' },
     'chatMessage.like': { roomNo, messageId },
+    'chatMessage.liked': inRoom,
     'chatMessage.report': { roomNo, messageId, reason: 'advert' },
     'chatMessage.reports': inRoom,
     'chatMessage.settleReport': { roomNo, reportId: messageId, verdict: 'dismiss' },

@@ -23,6 +23,7 @@ const messagesOf = (roomNo: string) => sandbox().world.rooms.before(roomNo, null
 const passerBy = { userId: 'f-passer-by', username: '路人', avatar: '', level: 1, type: 0 } as const;
 const said = (roomNo: string, text: string) =>
   sandbox().world.rooms.append(roomNo, { ...passerBy, content: { msgType: 'text', text } }).id;
+const Liked = v.object({ messageIds: v.array(v.string()) });
 const Sent = v.object({ message: ChatMessage });
 
 describe('likes of a message', () => {
@@ -37,6 +38,21 @@ describe('likes of a message', () => {
     const list = messagesOf(roomNo);
     expect(list.find(({ id }) => id === messageId)).toMatchObject({ likes: 2 });
     expect(list.at(-1)?.content).toEqual({ msgType: 'changes', changes: [{ messageId, likes: 2 }] });
+  });
+
+  test('a member who comes again hears what they like, and of nobody else', async () => {
+    const [roomNo, other] = [roomAt(0), roomAt(1)];
+    const [beian, qinghe] = [await member('beian'), await member('qinghe')];
+    const messageId = said(roomNo, '再来一个');
+    await beian.ask('chatMessage.like', { roomNo, messageId });
+    await beian.ask('chatMessage.like', { roomNo: other, messageId: said(other, '别的房间') });
+    const { messageIds } = v.parse(Liked, (await beian.ask('chatMessage.liked', { roomNo })).data);
+    expect(messageIds).toContain(messageId);
+    expect(messageIds.every((id) => id.startsWith(`${roomNo}:`))).toBe(true);
+    const { messageIds: others } = v.parse(Liked, (await qinghe.ask('chatMessage.liked', { roomNo })).data);
+    expect(others).not.toContain(messageId);
+    const nowhere = { roomNo: 'm-no-such-match' };
+    expect((await beian.ask('chatMessage.liked', nowhere)).code).toBe(PLATFORM_CODES.NOT_FOUND);
   });
 
   test('nobody likes what they said themselves, nor what is not there', async () => {

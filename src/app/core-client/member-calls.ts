@@ -6,6 +6,7 @@ import type { MemberCallName } from '#contract/calls/page-call.ts';
  * asked again for the next viewer.
  */
 const MEMBER_CALLS: Readonly<Record<MemberCallName, true>> = {
+  'chatMessage.liked': true,
   'deposit.payTypes': true,
   'depositLimit.list': true,
   'exchange.quote': true,

@@ -156,8 +156,22 @@ CREATE TABLE gift_goal_reached (
 ) STRICT, WITHOUT ROWID;
 `;
 
+/** What one member likes in a room is asked for whenever they come. */
+const likesOfMember = `CREATE INDEX like_of_member ON chat_like (user_id, room_no);`;
+
 /** Members, sessions, money and what members do in rooms. The world keeps a chain of its own. */
 export const platformMigrations: Migrations = {
   name: 'platform',
-  steps: [people, ledger, rooms, givers, authMigration, seenSessions, purchaseCall, messageCare, giftGoals],
+  steps: [
+    people,
+    ledger,
+    rooms,
+    givers,
+    authMigration,
+    seenSessions,
+    purchaseCall,
+    messageCare,
+    giftGoals,
+    likesOfMember,
+  ],
 };

@@ -12,10 +12,11 @@ const SHOWN_MESSAGES = 50;
 
 /** What is done about single messages: likes, reports, and what admins take back or look up [6.02]. */
 export function chatMessageHandlers(platform: ChatPorts): HandlersOf<typeof chatMessageCalls> {
-  const like = createLikes(platform);
+  const likes = createLikes(platform);
   const reports = createReports(platform);
   return {
-    'chatMessage.like': (liking, context) => like(liking, accountOf(context)),
+    'chatMessage.like': (liking, context) => likes.like(liking, accountOf(context)),
+    'chatMessage.liked': ({ roomNo }, context) => likes.liked(roomNo, accountOf(context)),
     'chatMessage.report': (reporting, context) => reports.report(reporting, accountOf(context)),
     'chatMessage.reports': ({ roomNo }, context) => reports.list(roomNo, accountOf(context)),
     'chatMessage.settleReport': (settling, context) => reports.settle(settling, accountOf(context)),

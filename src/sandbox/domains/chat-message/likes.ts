@@ -4,7 +4,7 @@ import type { Account } from '#sandbox/base/account.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import { intColumn, query } from '#sandbox/db/query.ts';
 import type { ChatPorts } from '#sandbox/domains/chat/chat-ports.ts';
-import { requireOpenRoom } from '#sandbox/domains/chat/rooms.ts';
+import { requireOpenRoom, requireRoom } from '#sandbox/domains/chat/rooms.ts';
 
 /** A room receives all likes since the last time at most so often. */
 const SENT_EVERY_MS = 1_000;
@@ -20,15 +20,17 @@ const counts = (db: DatabaseSync) => ({
     v.object({ likes: intColumn }),
     'SELECT count(*) AS likes FROM chat_like WHERE room_no = ? AND message_id = ?',
   ),
+  liked: query(
+    db,
+    v.object({ message_id: v.string() }),
+    'SELECT message_id FROM chat_like WHERE user_id = ? AND room_no = ?',
+  ),
 });
 
-/**
- * Likes of what members say: one per member and message, counted in the database, sent to the room once a second.
- * @throws Refusal NOT_FOUND for a message that is gone or one's own, CHAT_CLOSED
- */
+/** Likes of what members say: one per member and message, counted in the database, sent to the room once a second. */
 export function createLikes(platform: ChatPorts) {
   const { db, world } = platform;
-  const { add, count } = counts(db);
+  const { add, count, liked } = counts(db);
   const unsent = new Map<string, Map<string, number>>();
   const send = (roomNo: string) => {
     const likes = [...(unsent.get(roomNo) ?? [])].map(([messageId, likes]) => ({ messageId, likes }));
@@ -45,15 +47,24 @@ export function createLikes(platform: ChatPorts) {
       world.clock.at(world.clock.now() + SENT_EVERY_MS, () => send(roomNo));
     }
   };
-  return ({ roomNo, messageId }: Liking, { userId }: Account): { likes: number } => {
-    requireOpenRoom(platform, roomNo);
-    const message = world.rooms.find(roomNo, messageId);
-    if (message?.content.msgType !== 'text' || message.withdrawn || message.userId === userId) {
-      return refuse('NOT_FOUND');
-    }
-    const isNew = add.run(roomNo, messageId, userId).changes > 0;
-    const likes = count.get(roomNo, messageId)?.likes ?? 0;
-    if (isNew) note(roomNo, messageId, likes);
-    return { likes };
+  return {
+    /** @throws Refusal NOT_FOUND for a message that is gone or one's own, CHAT_CLOSED */
+    like({ roomNo, messageId }: Liking, { userId }: Account): { likes: number } {
+      requireOpenRoom(platform, roomNo);
+      const message = world.rooms.find(roomNo, messageId);
+      if (message?.content.msgType !== 'text' || message.withdrawn || message.userId === userId) {
+        return refuse('NOT_FOUND');
+      }
+      const isNew = add.run(roomNo, messageId, userId).changes > 0;
+      const likes = count.get(roomNo, messageId)?.likes ?? 0;
+      if (isNew) note(roomNo, messageId, likes);
+      return { likes };
+    },
+    /** The messages the member likes, as far as the room keeps them. @throws Refusal NOT_FOUND for a room there is not */
+    liked(roomNo: string, { userId }: Account): { messageIds: string[] } {
+      requireRoom(platform, roomNo);
+      const messageIds = liked.all(userId, roomNo).map(({ message_id }) => message_id);
+      return { messageIds: messageIds.filter((messageId) => world.rooms.find(roomNo, messageId) !== null) };
+    },
   };
 }
