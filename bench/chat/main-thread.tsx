@@ -29,6 +29,8 @@ const portsOver = (api: CoreApi, room: RoomRef): ChatViewPorts => ({
       opened.then(api.closeStream).catch(ignore);
     };
   },
+  followReading: () => () => undefined,
+  changeReading: ignore,
   rows: (where) => api.chat.rows(room, where),
   fillGap: (rowKey) => api.chat.fillGap(room, rowKey),
   send: (clientMsgId, text, mentions) => api.chat.send(room, clientMsgId, text, mentions),

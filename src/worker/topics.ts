@@ -3,10 +3,11 @@ import type { Audience } from '#contract/calls/define-call.ts';
 import type { Directive } from '#contract/directives.ts';
 import type { Blocks } from '#contract/models/blocks.ts';
 import type { BoardItem, BoardPick } from '#contract/models/board.ts';
-import type { ChatFeedItem, ChatRoomView } from '#contract/models/chat-feed.ts';
+import type { ChatRoomView, ShownFeedItem } from '#contract/models/chat-feed.ts';
 import type { DanmakuItem } from '#contract/models/danmaku.ts';
 import type { GiftStageView } from '#contract/models/gift-stage.ts';
 import type { MatchId, OrderId } from '#contract/models/ids.ts';
+import type { ReadingSettings } from '#contract/models/reading-settings.ts';
 import type { RecordingView } from '#contract/models/recording-view.ts';
 import type { RoomRef } from '#contract/models/room.ts';
 import type { RoomFigures } from '#contract/models/room-figures.ts';
@@ -72,11 +73,13 @@ export const topics = {
   odds: sharedTopic<OfMatch, OddsView>(LATEST),
   board: topic<BoardPick, BoardItem>(BOARD),
   'chat.room': topic<OfRoom, ChatRoomView>(LATEST),
-  'chat.feed': topic<OfRoom, ChatFeedItem>(FEED),
+  'chat.feed': topic<OfRoom, ShownFeedItem>(FEED),
   /** What crosses the picture; a reader far behind begins with what comes next. */
   'chat.danmaku': topic<OfRoom, DanmakuItem>({ keep: 'restart', over: 200 }),
   /** What the viewer does not want to read. */
   'chat.blocks': topic<null, Blocks>(LATEST),
+  /** How the viewer reads the chat. */
+  'chat.reading': topic<null, ReadingSettings>(LATEST),
   'gift.stage': topic<OfRoom, GiftStageView>(LATEST),
   video: sharedTopic<OfRoom & { readonly prefer: MediaKind | null }, VideoView>(LATEST),
   'dev.figures': sharedTopic<{ readonly room: RoomRef | null }, RoomFigures>(LATEST),

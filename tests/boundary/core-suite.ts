@@ -2,7 +2,7 @@ import { filter, firstValueFrom, map, type Subscription, scan } from 'rxjs';
 import * as v from 'valibot';
 import { afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { AppError } from '#contract/errors.ts';
-import type { ChatFeedItem } from '#contract/models/chat-feed.ts';
+import type { ShownFeedItem } from '#contract/models/chat-feed.ts';
 import { ClientRequestId, MatchId } from '#contract/models/ids.ts';
 import { chatRoomNoOf } from '#contract/rules/rooms/room-address.ts';
 import { until } from '#tests/fixtures/until.ts';
@@ -11,7 +11,7 @@ import { type PlatformAdmin, platformAdmin } from './platform-admin.ts';
 import { openBoundary, type TestTransport } from './test-transport.ts';
 
 /** The texts a reader of the feed has before them, oldest first. */
-function textsOf(shown: readonly string[], item: ChatFeedItem): readonly string[] {
+function textsOf(shown: readonly string[], item: ShownFeedItem): readonly string[] {
   if (item.is !== 'reset' && item.is !== 'append') return shown;
   const texts = item.rows.flatMap((row) => (row.kind === 'text' ? [row.text] : []));
   return item.is === 'reset' ? texts : [...shown, ...texts];

@@ -1,7 +1,7 @@
 import { mergeMap, Subject, type Subscription } from 'rxjs';
 import { CORE_VERSION } from '#contract/constants/version.ts';
 import { toAppError } from '#contract/errors.ts';
-import type { ChatFeedItem, SendOutcome } from '#contract/models/chat-feed.ts';
+import type { SendOutcome, ShownFeedItem } from '#contract/models/chat-feed.ts';
 import type { ChatRow } from '#contract/models/chat-row.ts';
 import type { VideoView } from '#contract/models/video-view.ts';
 import { roomFromPath } from '#contract/rules/rooms/room-address.ts';
@@ -35,7 +35,7 @@ export function openViewer(device: Device, name: string, truth: () => number) {
   const rows = new Map<string, ChatRow>();
   const shownTwice: string[] = [];
   const shownAt = new Map<string, number>();
-  const items$ = new Subject<ChatFeedItem>();
+  const items$ = new Subject<ShownFeedItem>();
   let isTroubled = false;
   let watching: Subscription | null = null;
   let picture: VideoView = { is: 'loading' };
@@ -43,7 +43,7 @@ export function openViewer(device: Device, name: string, truth: () => number) {
   let timeProblems: () => readonly string[] = () => [];
   let closed = false;
 
-  const apply = (item: ChatFeedItem) => {
+  const apply = (item: ShownFeedItem) => {
     if (item.is === 'reset') rows.clear();
     if (item.is === 'reset' || item.is === 'append') for (const row of item.rows) rows.set(row.key, row);
     if (item.is === 'patch') rows.set(item.row.key, item.row);

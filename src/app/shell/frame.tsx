@@ -1,10 +1,11 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Outlet, useLocation, useMatch } from 'react-router-dom';
-import { SkipLink } from '#app/kit/a11y/skip-link.tsx';
+import { SkipButton, SkipLink } from '#app/kit/a11y/skip-link.tsx';
 import { preloadOverlays } from '#app/kit/overlay/preload.ts';
 import { ScreenLoading } from '#app/page/screen-loading.tsx';
 import { isGate } from '#app/routes/gate-state.ts';
 import { isEntry, paths, screenOf } from '#app/routes/paths.ts';
+import { askForComposer } from '#chat/view/asked-composer.ts';
 import { AreaBoundary } from './area-boundary.tsx';
 import { Announcer } from './arrival/announcer.tsx';
 import { CaptchaWindow } from './captcha.tsx';
@@ -68,6 +69,7 @@ export function Frame() {
   return (
     <>
       <SkipLink href="#main">{t('common.skipToMain')}</SkipLink>
+      {inRoom ? <SkipButton onClick={askForComposer}>{t('common.skipToChat')}</SkipButton> : null}
       {shown ? (
         <Part>
           <CoreNotice />

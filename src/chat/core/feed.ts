@@ -22,6 +22,7 @@ import {
   switchMap,
   tap,
 } from 'rxjs';
+import { CHAT_WINDOW_ROWS } from '#contract/constants/chat.ts';
 import type { ChatCounts } from '#contract/models/chat-counts.ts';
 import type { ChatFeedItem, ChatRoomView, SendOutcome } from '#contract/models/chat-feed.ts';
 import type { ChatMessage, Quote } from '#contract/models/chat-message.ts';
@@ -63,6 +64,8 @@ export type ChatFeed = {
   pushOrder(clientMsgId: ClientRequestId, orderId: OrderId): Promise<void>;
   revertOrder(clientMsgId: ClientRequestId, orderId: OrderId): Promise<void>;
   rows(where: Where): Promise<readonly ChatRow[]>;
+  /** The newest rows kept that answer, as many as a page has; `test` is asked from the newest row backwards. */
+  newest(test: (row: ChatRow) => boolean): readonly ChatRow[];
   fillGap(rowKey: string): void;
 };
 
@@ -182,6 +185,8 @@ export function createChatFeed(ports: ChatPorts, roomNo: ChatRoomNo): ChatFeed {
       const rows = await rowsAround(ports, roomNo, rowChanges.ring, store.numbering(), where);
       return rows.filter((row) => !store.isHeld(row));
     },
+    newest: (test) =>
+      rowChanges.ring.lastWhere(CHAT_WINDOW_ROWS, (row) => !store.isHeld(row) && test(row)),
     fillGap: (rowKey) => again$.next(rowKey),
   };
 }

@@ -49,3 +49,10 @@ test('reads on from a place in both directions', () => {
   expect(orders(ring.before(4, 2))).toEqual([2, 3]);
   expect(orders(ring.after(5, 2))).toEqual([]);
 });
+
+test('the newest rows that answer are found however far back they lie, in their order', () => {
+  const ring = createRing(100);
+  for (let order = 1; order <= 60; order += 1) ring.put(row(order));
+  expect(orders(ring.lastWhere(3, ({ order }) => order % 20 === 0))).toEqual([20, 40, 60]);
+  expect(orders(ring.lastWhere(2, ({ order }) => order % 20 === 0))).toEqual([40, 60]);
+});

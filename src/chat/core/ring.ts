@@ -11,6 +11,8 @@ export type Ring = {
   replace(was: ChatRow, row: ChatRow): boolean;
   remove(row: ChatRow): boolean;
   last(count: number): readonly ChatRow[];
+  /** The newest rows that answer, as many as these at most; `test` is asked from the newest row backwards. */
+  lastWhere(count: number, test: (row: ChatRow) => boolean): readonly ChatRow[];
   after(order: number, count: number): readonly ChatRow[];
   before(order: number, count: number): readonly ChatRow[];
   /** The newest row that answers, looking backwards. */
@@ -72,6 +74,14 @@ export function createRing(limit: number): Ring {
     },
     remove: (row) => removeAt(rows, indexOf(rows, row)),
     last: (count) => rows.slice(-count),
+    lastWhere(count, test) {
+      const found: ChatRow[] = [];
+      for (let index = rows.length - 1; index >= 0 && found.length < count; index -= 1) {
+        const row = rows[index];
+        if (row !== undefined && test(row)) found.push(row);
+      }
+      return found.reverse();
+    },
     after(order, count) {
       const start = upperBound(rows, order);
       return rows.slice(start, start + count);

@@ -3,6 +3,7 @@ import { Virtuoso, type VirtuosoHandle } from 'react-virtuoso';
 import { useSnapshot } from 'valtio';
 import type { ChatRow } from '#contract/models/chat-row.ts';
 import type { ChatStore } from './chat-store.ts';
+import { placeIn, rowId } from './place-in.ts';
 import { ChatRowView } from './rows/chat-row-view.tsx';
 import { t } from './texts.ts';
 import { useListKeys } from './use-list-keys.ts';
@@ -15,7 +16,6 @@ const ROW_HEIGHT = 28;
 const ABOVE = <div className="chat-list__above" />;
 const components = { Header: () => ABOVE, Footer: () => <div className="chat-list__below" /> };
 const keyOf = (_index: number, row: ChatRow) => row.key;
-const rowId = (key: string) => `chat-row-${key}`;
 
 const itemOf = (_index: number, row: ChatRow, active: string | null) => (
   <div id={rowId(row.key)} className={row.key === active ? 'chat-item is-active' : 'chat-item'}>
@@ -23,12 +23,20 @@ const itemOf = (_index: number, row: ChatRow, active: string | null) => (
   </div>
 );
 
-/** The messages of a room, newest at the foot. */
-export function ChatList({ store }: { store: ChatStore }) {
-  const { rows, following, firstIndex, generation } = useSnapshot(store.state);
+/** Where a list that begins again begins: undefined for its foot. */
+function beginningOf({ rows, place }: ChatStore['state']) {
+  const index = place === null ? -1 : rows.findIndex(({ key }) => key === place.key);
+  return place === null || index < 0 ? undefined : { index, align: 'start' as const, offset: place.above };
+}
+
+/** One generation of the list. */
+function Rows({ store }: { store: ChatStore }) {
+  const { rows, following, firstIndex } = useSnapshot(store.state);
+  const [beginning] = useState(() => beginningOf(store.state));
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
   const list = useRef<VirtuosoHandle>(null);
   usePinnedFoot(store, scroller, { rows, following });
+  useLayoutEffect(() => store.watchPlace(() => placeIn(scroller, store.state.rows)), [store, scroller]);
   useLayoutEffect(() => store.painted(rows), [store, rows]);
   useReadingIntent(store, scroller);
   const { active, onKeyDown } = useListKeys(store, list);
@@ -39,7 +47,6 @@ export function ChatList({ store }: { store: ChatStore }) {
   const label = useMemo(() => t('chat.log'), []);
   return (
     <Virtuoso
-      key={generation}
       ref={list}
       className="chat-list"
       role="log"
@@ -56,8 +63,15 @@ export function ChatList({ store }: { store: ChatStore }) {
       components={components}
       followOutput={false}
       alignToBottom
+      {...(beginning && { initialTopMostItemIndex: beginning })}
       defaultItemHeight={ROW_HEIGHT}
       scrollerRef={takeScroller}
     />
   );
+}
+
+/** The messages of a room, newest at the foot. */
+export function ChatList({ store }: { store: ChatStore }) {
+  const { generation } = useSnapshot(store.state);
+  return <Rows key={generation} store={store} />;
 }

@@ -10,6 +10,7 @@ import type { ChatViewPorts } from './chat-ports.ts';
 import { ChatRoomPane } from './chat-room-pane.tsx';
 import { createChatStore } from './chat-store.ts';
 import { createComposerStore } from './composer-store.ts';
+import { createLikesStore } from './likes-store.ts';
 import { t } from './texts.ts';
 import './chat-panel.css';
 
@@ -58,11 +59,15 @@ export function ChatPanel(props: ChatPanelProps) {
   const { roomNo, room = LOADING, member, ports, trailing, followAnchor, behind } = props;
   const store = useMemo(() => createChatStore(ports), [ports]);
   const composer = useMemo(() => createComposerStore(roomNo, ports), [roomNo, ports]);
+  const likes = useMemo(() => createLikesStore(ports), [ports]);
   const viewerKnown = useViewerKnown();
   useEffect(() => store.start(), [store]);
   useEffect(() => {
     if (viewerKnown) composer.recall();
   }, [viewerKnown, composer]);
+  useEffect(() => {
+    if (viewerKnown) void likes.recall(member);
+  }, [viewerKnown, likes, member]);
   return (
     <div className="chat">
       {room.is === 'open' || room.is === 'closed' ? (
@@ -71,6 +76,7 @@ export function ChatPanel(props: ChatPanelProps) {
           member={member}
           store={store}
           composer={composer}
+          likes={likes}
           ports={ports}
           trailing={trailing}
           followAnchor={followAnchor}

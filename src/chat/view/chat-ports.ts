@@ -1,8 +1,9 @@
 import type { OutputOf } from '#contract/calls/table.ts';
-import type { ChatFeedItem, SendOutcome } from '#contract/models/chat-feed.ts';
+import type { SendOutcome, ShownFeedItem } from '#contract/models/chat-feed.ts';
 import type { ChatMessage, Quote } from '#contract/models/chat-message.ts';
 import type { ChatRow, Sender } from '#contract/models/chat-row.ts';
 import type { ClientRequestId, OrderId, UserId } from '#contract/models/ids.ts';
+import type { ReadingSettings } from '#contract/models/reading-settings.ts';
 import type { MemberBet } from '#contract/models/shared-bet.ts';
 import type { ReportReason, ReportVerdict } from '#contract/rules/rooms/report-machine.ts';
 import type { ServerTime } from '#contract/units/time.ts';
@@ -14,7 +15,11 @@ export type SlowModeMs = 0 | 3_000 | 5_000 | 10_000 | 30_000;
 /** What the chat of one room needs from the rest of the page. Promises reject with AppErrors. */
 export type ChatViewPorts = {
   /** Follows the room until the answer is called. Items come in batches. */
-  follow(onItems: (items: readonly ChatFeedItem[]) => void): () => void;
+  follow(onItems: (items: readonly ShownFeedItem[]) => void): () => void;
+  /** Follows how the viewer reads, until the answer is called. */
+  followReading(onSettings: (settings: ReadingSettings) => void): () => void;
+  /** Changes how the viewer reads, in every room. */
+  changeReading(change: Partial<ReadingSettings>): void;
   rows(where: { readonly after: number } | { readonly before: number }): Promise<readonly ChatRow[]>;
   fillGap(rowKey: string): Promise<void>;
 
@@ -34,6 +39,8 @@ export type ChatViewPorts = {
   blockUser(user: Pick<Sender, 'userId' | 'name'>): void;
   /** The likes it has now. */
   like(messageId: string): Promise<number>;
+  /** The messages of the room that the member likes. */
+  liked(): Promise<readonly string[]>;
   report(messageId: string, reason: ReportReason): Promise<unknown>;
   withdraw(messageId: string): Promise<unknown>;
   /** What somebody said here lately, oldest first. */

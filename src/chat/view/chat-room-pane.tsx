@@ -11,9 +11,13 @@ import type { ChatStore } from './chat-store.ts';
 import { Composer } from './composer.tsx';
 import type { ComposerStore } from './composer-store.ts';
 import { FollowOrderCard } from './follow-order-card.tsx';
+import { HiddenLine } from './hidden-line.tsx';
+import type { LikesStore } from './likes-store.ts';
 import { NewMessagesPill } from './new-messages-pill.tsx';
 import { PinnedNotice } from './pinned-notice.tsx';
 import { RowActionsContext } from './row-actions.ts';
+import { LikedContext } from './rows/liked-context.ts';
+import { TimesContext } from './rows/row-time.tsx';
 import { t } from './texts.ts';
 import { useRowActions } from './use-row-actions.ts';
 
@@ -26,6 +30,7 @@ type PaneProps = {
   readonly member: boolean;
   readonly store: ChatStore;
   readonly composer: ComposerStore;
+  readonly likes: LikesStore;
   readonly ports: ChatViewPorts;
   readonly trailing: ReactNode;
   /** Follows the anchor, shown on their card. */
@@ -37,7 +42,7 @@ type PaneProps = {
 const ignore = () => undefined;
 
 function Messages({ store, closed }: { store: ChatStore; closed: boolean }) {
-  const { ready, rows } = useSnapshot(store.state);
+  const { ready, rows, hidden, settings } = useSnapshot(store.state);
   if (!ready) {
     return (
       <div className="chat__loading" role="status" aria-label={t('chat.loading')}>
@@ -45,18 +50,26 @@ function Messages({ store, closed }: { store: ChatStore; closed: boolean }) {
       </div>
     );
   }
+  if (rows.length === 0 && hidden > 0)
+    return <EmptyState title={t('chat.siftedTitle')} text={t('chat.siftedText')} />;
   if (rows.length === 0)
     return <EmptyState title={t('chat.emptyTitle')} text={closed ? undefined : t('chat.emptyText')} />;
-  return <ChatList store={store} />;
+  return (
+    <TimesContext value={settings.times}>
+      <ChatList store={store} />
+    </TimesContext>
+  );
 }
 
 /** A room that has a chat: notice, the order to follow, messages, and the field to speak in. */
 export function ChatRoomPane(props: PaneProps) {
-  const { room, member, store, composer, ports, trailing, followAnchor, behind } = props;
+  const { room, member, store, composer, likes, ports, trailing, followAnchor, behind } = props;
   const { pane, list, card, closeCard, actions } = useRowActions(store, ports);
   const { switches, followable, connection } = room;
+  const { size } = useSnapshot(store.state).settings;
+  const { mine } = useSnapshot(likes.state);
   return (
-    <div className="chat__pane" ref={pane}>
+    <div className="chat__pane" ref={pane} data-size={size}>
       {switches.notice && <PinnedNotice {...switches.notice} />}
       {followable && (
         <FollowOrderCard push={followable} onView={() => store.reveal(followable.key).catch(ignore)} />
@@ -67,9 +80,12 @@ export function ChatRoomPane(props: PaneProps) {
           {t('chat.troubled')}
         </p>
       )}
+      <HiddenLine store={store} ports={ports} />
       <div className="chat__list" ref={list}>
         <RowActionsContext value={actions}>
-          <Messages store={store} closed={room.is === 'closed'} />
+          <LikedContext value={mine}>
+            <Messages store={store} closed={room.is === 'closed'} />
+          </LikedContext>
         </RowActionsContext>
         <NewMessagesPill store={store} />
       </div>
@@ -92,6 +108,7 @@ export function ChatRoomPane(props: PaneProps) {
             member={member}
             ports={ports}
             composer={composer}
+            likes={likes}
             followAnchor={card.sender.role === 'anchor' ? followAnchor : null}
             onClose={closeCard}
           />

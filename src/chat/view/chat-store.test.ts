@@ -1,28 +1,10 @@
-import { afterEach, expect, test } from 'vitest';
-import { textRow } from '#chat/core/to-row.ts';
-import type { ChatFeedItem } from '#contract/models/chat-feed.ts';
+import { expect, test } from 'vitest';
 import type { ChatRow } from '#contract/models/chat-row.ts';
 import { serverTime } from '#contract/units/time.ts';
-import { clientMsgId, message, userId } from '#tests/fixtures/chat-messages.ts';
+import { clientMsgId } from '#tests/fixtures/chat-messages.ts';
+import { begin, listed, text, texts } from '#tests/fixtures/listed-chat.ts';
 import { reader } from '#tests/fixtures/memory-room.ts';
-import { viewPorts } from '#tests/fixtures/view-ports.ts';
-import { createChatStore } from './chat-store.ts';
 
-const stops: (() => void)[] = [];
-afterEach(() => {
-  for (const stop of stops.splice(0)) stop();
-});
-
-const text = (seq: number, mentionsMe = false): ChatRow => {
-  const content = {
-    kind: 'text' as const,
-    text: `第 ${seq} 句`,
-    mentions: mentionsMe ? [userId('me')] : [],
-  };
-  return textRow(message({ seq, content }), content, userId('me'));
-};
-const texts = (from: number, to: number) =>
-  Array.from({ length: to - from + 1 }, (_, index) => text(from + index));
 const skipped = (order: number, count: number): ChatRow => ({
   kind: 'skipped',
   key: `skipped:${order}`,
@@ -32,45 +14,8 @@ const skipped = (order: number, count: number): ChatRow => ({
   why: 'fast',
 });
 
-/** A core whose ring holds what it was given; `emit` is its feed. */
-function opened(ring: ChatRow[] = []) {
-  let emit: (items: readonly ChatFeedItem[]) => void = () => undefined;
-  const asked: string[] = [];
-  const ports = viewPorts({
-    follow: (onItems) => {
-      emit = onItems;
-      return () => undefined;
-    },
-    rows: async (where) => {
-      asked.push(JSON.stringify(where));
-      if ('after' in where) return ring.filter(({ order }) => order > where.after).slice(0, 300);
-      return ring.filter(({ order }) => order < where.before).slice(-100);
-    },
-  });
-  const store = createChatStore(ports);
-  stops.push(store.start());
-  const append = (...rows: ChatRow[]) => {
-    ring.push(...rows);
-    emit([{ is: 'append', rows }]);
-  };
-  const orders = () => store.state.rows.map(({ order }) => order);
-  return {
-    store,
-    state: store.state,
-    emit: (...items: ChatFeedItem[]) => emit(items),
-    append,
-    orders,
-    asked,
-  };
-}
-const begin = (rows: readonly ChatRow[], since = rows[0]?.order ?? 0): ChatFeedItem => ({
-  is: 'reset',
-  rows,
-  since,
-});
-
 test('while following, the list is the newest three hundred', () => {
-  const { emit, append, state, orders } = opened();
+  const { emit, append, state, orders } = listed();
   emit(begin(texts(1, 200)));
   append(...texts(201, 400));
   expect(state.rows).toHaveLength(300);
@@ -79,7 +24,7 @@ test('while following, the list is the newest three hundred', () => {
 });
 
 test('while reading, nothing shown changes and everything that comes is counted by class', () => {
-  const { emit, append, store, state } = opened();
+  const { emit, append, store, state } = listed();
   emit(begin(texts(1, 50)));
   store.freeze();
   const before = state.rows;
@@ -89,7 +34,7 @@ test('while reading, nothing shown changes and everything that comes is counted 
 });
 
 test('a skipped row that grows is counted again', () => {
-  const { emit, append, store, state } = opened();
+  const { emit, append, store, state } = listed();
   emit(begin(texts(1, 5)));
   store.freeze();
   append(skipped(6, 40));
@@ -98,7 +43,7 @@ test('a skipped row that grows is counted again', () => {
 });
 
 test('back at the newest nothing is unread', () => {
-  const { emit, append, store, state, orders } = opened();
+  const { emit, append, store, state, orders } = listed();
   emit(begin(texts(1, 5)));
   store.freeze();
   append(...texts(6, 500));
@@ -109,7 +54,7 @@ test('back at the newest nothing is unread', () => {
 });
 
 test('reading on brings what came, in order, and the count falls by exactly that', async () => {
-  const { emit, append, store, state, orders } = opened(texts(1, 50));
+  const { emit, append, store, state, orders } = listed(texts(1, 50));
   emit(begin(texts(1, 50)));
   store.freeze();
   append(...texts(51, 1_050));
@@ -120,7 +65,7 @@ test('reading on brings what came, in order, and the count falls by exactly that
 });
 
 test('reading on to the end follows again', async () => {
-  const { emit, append, store, state } = opened(texts(1, 50));
+  const { emit, append, store, state } = listed(texts(1, 50));
   emit(begin(texts(1, 50)));
   store.freeze();
   append(...texts(51, 60));
@@ -132,7 +77,7 @@ test('reading on to the end follows again', async () => {
 
 test('what even the core no longer keeps is said where it was, and comes from the platform when asked for', async () => {
   const ring: ChatRow[] = texts(1, 50);
-  const { emit, append, store, state, orders } = opened(ring);
+  const { emit, append, store, state, orders } = listed(ring);
   emit(begin(texts(1, 50)));
   store.freeze();
   append(...texts(51, 1_050));
@@ -149,7 +94,7 @@ test('what even the core no longer keeps is said where it was, and comes from th
 
 test('what was said while a dead core was replaced is counted, marked where it is missing, and loads', async () => {
   const ring: ChatRow[] = texts(1, 50);
-  const { emit, store, state, orders } = opened(ring);
+  const { emit, store, state, orders } = listed(ring);
   emit(begin(texts(1, 50)));
   store.freeze();
   ring.splice(0, ring.length, ...texts(301, 400));
@@ -165,7 +110,7 @@ test('what was said while a dead core was replaced is counted, marked where it i
 
 test('a gap whose messages the platform no longer has stays marked', async () => {
   const ring: ChatRow[] = texts(1, 50);
-  const { emit, store, state } = opened(ring);
+  const { emit, store, state } = listed(ring);
   emit(begin(texts(1, 50)));
   store.freeze();
   ring.splice(0, ring.length, ...texts(301, 400));
@@ -179,7 +124,7 @@ test('a gap whose messages the platform no longer has stays marked', async () =>
 
 test('a core over a platform whose numbers began again takes nothing away; going to the newest shows it', async () => {
   const ring: ChatRow[] = texts(401, 450);
-  const { emit, store, state, orders } = opened(ring);
+  const { emit, store, state, orders } = listed(ring);
   emit(begin(texts(401, 450)));
   store.freeze();
   ring.splice(0, ring.length, ...texts(1, 20));
@@ -193,7 +138,7 @@ test('a core over a platform whose numbers began again takes nothing away; going
 
 test('rows the core emits twice, by reading on and by the feed, are there once and not unread', async () => {
   const ring = texts(1, 10);
-  const { emit, store, state, orders } = opened(ring);
+  const { emit, store, state, orders } = listed(ring);
   emit(begin(texts(1, 5)));
   store.freeze();
   emit({ is: 'append', rows: texts(6, 7) });
@@ -205,7 +150,7 @@ test('rows the core emits twice, by reading on and by the feed, are there once a
 });
 
 test('reading back puts older rows before, and the index of a row stays its own', async () => {
-  const { emit, store, state } = opened(texts(1, 500));
+  const { emit, store, state } = listed(texts(1, 500));
   emit(begin(texts(401, 500)));
   store.freeze();
   const indexOf = (order: number) => state.firstIndex + state.rows.findIndex((row) => row.order === order);
@@ -216,7 +161,7 @@ test('reading back puts older rows before, and the index of a row stays its own'
 });
 
 test('at the beginning of the room reading back asks once', async () => {
-  const { emit, store, asked } = opened(texts(1, 50));
+  const { emit, store, asked } = listed(texts(1, 50));
   emit(begin(texts(1, 50)));
   store.freeze();
   await store.readBack();
@@ -225,7 +170,7 @@ test('at the beginning of the room reading back asks once', async () => {
 });
 
 test('a message filled into a gap goes to its place while reading', () => {
-  const { emit, store, orders, state } = opened();
+  const { emit, store, orders, state } = listed();
   emit(begin([...texts(1, 3), ...texts(5, 8)]));
   store.freeze();
   emit({ is: 'append', rows: [text(4)] });
@@ -234,7 +179,7 @@ test('a message filled into a gap goes to its place while reading', () => {
 });
 
 test('a core that begins again while somebody reads takes nothing away and doubles nothing', () => {
-  const { emit, append, store, state, orders } = opened();
+  const { emit, append, store, state, orders } = listed();
   emit(begin(texts(1, 50)));
   store.freeze();
   append(...texts(51, 60));
@@ -244,7 +189,7 @@ test('a core that begins again while somebody reads takes nothing away and doubl
 });
 
 test('a row that changes is changed in a frozen list too', () => {
-  const { emit, store, state } = opened();
+  const { emit, store, state } = listed();
   emit(begin([text(1), skipped(2, 5)]));
   store.freeze();
   emit({ is: 'patch', row: skipped(2, 9) });
@@ -254,7 +199,7 @@ test('a row that changes is changed in a frozen list too', () => {
 });
 
 test('what the network lost outlives a core that is replaced', () => {
-  const { emit, state, store } = opened();
+  const { emit, state, store } = listed();
   const unsent: ChatRow = {
     kind: 'text',
     key: 'own:c-1',
@@ -278,7 +223,7 @@ test('what the network lost outlives a core that is replaced', () => {
 });
 
 test('a batch that is not on screen yet when the reader begins to read is unread, not shown', () => {
-  const { emit, append, store, state, orders } = opened();
+  const { emit, append, store, state, orders } = listed();
   emit(begin(texts(1, 5)));
   store.painted(state.rows);
   append(...texts(6, 9));

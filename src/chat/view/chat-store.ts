@@ -1,17 +1,24 @@
 import { proxy, ref } from 'valtio';
 import type { ChatRow, UnreadCount } from '#contract/models/chat-row.ts';
+import { DEFAULT_READING } from '#contract/rules/rooms/reading-choices.ts';
 import type { ChatViewPorts } from './chat-ports.ts';
 import { fillLost } from './fill-lost.ts';
 import { LOST } from './lost-rows.ts';
-import { BASE_INDEX, type ChatListState, forget, freeze, type Reading, receive, resume } from './reading.ts';
+import {
+  BASE_INDEX,
+  type ChatListState,
+  forget,
+  freeze,
+  type Place,
+  type Reading,
+  receive,
+  resume,
+} from './reading.ts';
 import { readBack, readOn, reveal } from './reading-on.ts';
+import { sift, takeSettings } from './sifting.ts';
 import { createUnreadLedger, NOTHING } from './unread-ledger.ts';
 
-/**
- * The list of one room. While the reader follows, it is the newest rows; while they read, it is frozen and what comes
- * is counted and kept by the core to be read on.
- */
-export function createChatStore(ports: ChatViewPorts) {
+function emptyReading(): Reading {
   const state = proxy<ChatListState>({
     ready: false,
     rows: ref<readonly ChatRow[]>([]),
@@ -20,8 +27,11 @@ export function createChatStore(ports: ChatViewPorts) {
     firstIndex: BASE_INDEX,
     generation: 0,
     revealing: null,
+    place: null,
+    settings: DEFAULT_READING,
+    hidden: 0,
   });
-  const reading: Reading = {
+  return {
     state,
     ledger: createUnreadLedger(),
     tail: [],
@@ -30,11 +40,44 @@ export function createChatStore(ports: ChatViewPorts) {
     noOlder: false,
     painted: null,
     heard: NOTHING,
+    placeNow: () => null,
+    sifts: 0,
   };
+}
+
+/** Follows the room and how it is read, until the answer is called. */
+function follow(reading: Reading, ports: ChatViewPorts): () => void {
+  const stops = [
+    ports.followReading((settings) => takeSettings(reading, settings)),
+    ports.follow((items) => {
+      receive(reading, items);
+      const isSifted = items.some(({ is }) => is === 'sifted');
+      if (isSifted && !reading.state.following) void sift(reading, ports);
+    }),
+  ];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
+
+/**
+ * The list of one room. While the reader follows, it is the newest rows; while they read, it is frozen and what comes
+ * is counted and kept by the core to be read on.
+ */
+export function createChatStore(ports: ChatViewPorts) {
+  const reading = emptyReading();
+  const { state } = reading;
   return {
     state,
     /** Follows the room until the answer is called. */
-    start: () => ports.follow((items) => receive(reading, items)),
+    start: () => follow(reading, ports),
+    /** Where the reader is, asked of the list on screen until the answer is called. */
+    watchPlace(placeNow: () => Place | null) {
+      reading.placeNow = placeNow;
+      return () => {
+        if (reading.placeNow === placeNow) reading.placeNow = () => null;
+      };
+    },
     /** The reader wants to read: the list stands still from now on. */
     freeze: () => freeze(reading),
     /** The list has these rows on screen now. */

@@ -1,9 +1,10 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { IconButton } from '#app/kit/action/icon-button.tsx';
 import { Sheet } from '#app/kit/overlay/sheet.tsx';
 import { CHAT_TEXT_MAX } from '#contract/constants/chat.ts';
 import type { ChatRoomView } from '#contract/models/chat-feed.ts';
+import { askedComposer } from './asked-composer.ts';
 import type { ChatViewPorts } from './chat-ports.ts';
 import type { ChatStore } from './chat-store.ts';
 import { ComposerBar } from './composer-bar.tsx';
@@ -11,6 +12,7 @@ import { ComposerField } from './composer-field.tsx';
 import { gateOf, lengthOf } from './composer-gate.ts';
 import type { ComposerStore } from './composer-store.ts';
 import { ExpressionPopover } from './expression-popover.tsx';
+import { ReadingButton } from './reading-button.tsx';
 import { t } from './texts.ts';
 import { useSeconds } from './use-seconds.ts';
 import './composer.css';
@@ -58,6 +60,7 @@ function Tools({ room, store, composer, ports }: Omit<ComposerProps, 'member' | 
         <MentionPopover store={store} onPick={composer.mention} />
         <ShareOrderPopover ports={ports} />
       </Suspense>
+      <ReadingButton store={store} ports={ports} />
       {room.switches.admin && <Moderation room={room} ports={ports} />}
       <span
         className="cap t3 num"
@@ -91,11 +94,25 @@ function Answering({ composer }: Pick<ComposerProps, 'composer'>) {
   );
 }
 
+/** Where the skip link leads: the field, or what is in its place. */
+function useAskedComposer() {
+  const box = useRef<HTMLDivElement>(null);
+  const { is } = useSnapshot(askedComposer);
+  useEffect(() => {
+    if (is !== 'shown') return;
+    const field = box.current?.querySelector<HTMLElement>('input, button.inp');
+    (field ?? box.current)?.focus();
+    askedComposer.is = 'idle';
+  }, [is]);
+  return box;
+}
+
 /** Where one speaks: the field and its tools, or why one cannot. */
 export function Composer({ room, member, store, composer, ports, trailing }: ComposerProps) {
   const { waitUntil } = useSnapshot(composer.state);
   const until = Math.max(waitUntil, room.switches.mutedUntil ?? 0);
   const nowMs = useSeconds(ports.now, until > ports.now());
+  const box = useAskedComposer();
   const gate = gateOf(room, { member, nowMs, waitUntil });
   const send = () => {
     store.resume();
@@ -103,7 +120,7 @@ export function Composer({ room, member, store, composer, ports, trailing }: Com
   };
   const speaks = gate.is === 'ready' || gate.is === 'slow';
   return (
-    <div className="composer">
+    <div className="composer" ref={box} tabIndex={-1}>
       {speaks && <Answering composer={composer} />}
       {speaks && <Tools room={room} store={store} composer={composer} ports={ports} />}
       <div className="composer__row">
@@ -116,7 +133,10 @@ export function Composer({ room, member, store, composer, ports, trailing }: Com
             onSend={send}
           />
         ) : (
-          <ComposerBar gate={gate} onLogIn={ports.askToLogIn} />
+          <>
+            <ReadingButton store={store} ports={ports} />
+            <ComposerBar gate={gate} onLogIn={ports.askToLogIn} />
+          </>
         )}
         {trailing}
       </div>

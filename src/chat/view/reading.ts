@@ -1,7 +1,8 @@
 import { ref } from 'valtio';
 import { CHAT_WINDOW_ROWS } from '#contract/constants/chat.ts';
-import type { ChatFeedItem } from '#contract/models/chat-feed.ts';
+import type { ShownFeedItem } from '#contract/models/chat-feed.ts';
 import type { ChatRow, UnreadCount } from '#contract/models/chat-row.ts';
+import type { ReadingSettings } from '#contract/models/reading-settings.ts';
 import {
   isPlaced,
   newestOrder,
@@ -30,7 +31,16 @@ export type ChatListState = {
   generation: number;
   /** The row to bring into sight, until that is done. */
   revealing: string | null;
+  /** Where a list that begins again begins; null at its foot. */
+  place: Place | null;
+  /** How the viewer reads. */
+  settings: ReadingSettings;
+  /** Rows that the settings keep from the list. */
+  hidden: number;
 };
+
+/** The topmost row in sight, and how far above the head of the list it begins, px. */
+export type Place = { readonly key: string; readonly order: number; readonly above: number };
 
 /** High enough for a million rows before it. */
 export const BASE_INDEX = 10_000_000;
@@ -50,6 +60,10 @@ export type Reading = {
   painted: Rows | null;
   /** What was said since the last summary for a screen reader. */
   heard: UnreadCount;
+  /** Where the reader is in the list on screen; null when there is none. */
+  placeNow: () => Place | null;
+  /** How often what the viewer wants to read has changed. */
+  sifts: number;
 };
 
 export const show = ({ state }: Reading, rows: Rows): void => {
@@ -69,7 +83,7 @@ function takeWhileReading(reading: Reading, rows: Rows): void {
 }
 
 /** A list that begins again: what came after the last row known is counted, and so is what is missing in between. */
-function takeReset(reading: Reading, { rows, since }: Extract<ChatFeedItem, { is: 'reset' }>): void {
+function takeReset(reading: Reading, { rows, since }: Extract<ShownFeedItem, { is: 'reset' }>): void {
   const { state, ledger, known } = reading;
   show(reading, withoutCore(state.rows, rows));
   if (newestOrder(rows) < known) {
@@ -85,7 +99,7 @@ function takeReset(reading: Reading, { rows, since }: Extract<ChatFeedItem, { is
   );
 }
 
-function takeItem(reading: Reading, item: ChatFeedItem): void {
+function takeItem(reading: Reading, item: ShownFeedItem): void {
   const { state, ledger } = reading;
   switch (item.is) {
     case 'reset':
@@ -102,13 +116,17 @@ function takeItem(reading: Reading, item: ChatFeedItem): void {
       for (const key of item.keys) ledger.drop(key);
       show(reading, withoutKeys(state.rows, item.keys));
       break;
+    case 'sifted':
+    case 'hidden':
+      // The list is made again where the reader is, with rows that are asked for.
+      break;
     default:
       item satisfies never;
   }
 }
 
 /** A batch of the feed: the reader who follows sees it, for the one who reads it is counted. */
-export function receive(reading: Reading, items: readonly ChatFeedItem[]): void {
+export function receive(reading: Reading, items: readonly ShownFeedItem[]): void {
   const { state, ledger } = reading;
   for (const item of items) {
     reading.tail = withItem(reading.tail, item).slice(-CHAT_WINDOW_ROWS);
@@ -117,6 +135,7 @@ export function receive(reading: Reading, items: readonly ChatFeedItem[]): void 
     const newest = newestOrder(reading.tail);
     reading.known = item.is === 'reset' ? newest : Math.max(reading.known, newest);
     if (item.is === 'reset') state.ready = true;
+    if (item.is === 'hidden') state.hidden = item.count;
   }
   if (state.following) show(reading, reading.tail);
   else state.unread = ledger.sum();
@@ -146,8 +165,9 @@ export function resume(reading: Reading): void {
   if (state.following) return;
   ledger.clear();
   reading.noOlder = false;
-  if (state.firstIndex !== BASE_INDEX) {
+  if (state.firstIndex !== BASE_INDEX || state.place !== null) {
     state.firstIndex = BASE_INDEX;
+    state.place = null;
     state.generation += 1;
   }
   state.unread = ledger.sum();

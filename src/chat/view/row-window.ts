@@ -1,4 +1,4 @@
-import type { ChatFeedItem } from '#contract/models/chat-feed.ts';
+import type { ShownFeedItem } from '#contract/models/chat-feed.ts';
 import type { ChatRow } from '#contract/models/chat-row.ts';
 
 type Rows = readonly ChatRow[];
@@ -60,9 +60,10 @@ function renewed(rows: Rows, fresh: Rows): Rows {
 }
 
 /** A list after one step of the feed. */
-export function withItem(rows: Rows, item: ChatFeedItem): Rows {
+export function withItem(rows: Rows, item: ShownFeedItem): Rows {
   switch (item.is) {
     case 'reset':
+    case 'sifted':
       return renewed(rows, item.rows);
     case 'append':
       return withRows(rows, item.rows);
@@ -70,6 +71,8 @@ export function withItem(rows: Rows, item: ChatFeedItem): Rows {
       return withPatch(rows, item.row);
     case 'remove':
       return withoutKeys(rows, item.keys);
+    case 'hidden':
+      return rows;
     default:
       return item satisfies never;
   }

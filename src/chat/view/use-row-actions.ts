@@ -2,9 +2,9 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { ChatRow, Sender } from '#contract/models/chat-row.ts';
 import type { ChatViewPorts } from './chat-ports.ts';
 import type { ChatStore } from './chat-store.ts';
+import { rowAt } from './place-in.ts';
 import type { RowActions } from './row-actions.ts';
 
-const ROW_ID = 'chat-row-';
 const ignore = () => undefined;
 
 /** Somebody in the room, and what they said where the card was asked for. `top`: px from the top of the chat. */
@@ -15,11 +15,6 @@ export type OpenCard = {
   readonly from: HTMLElement;
 };
 
-function rowAt(store: ChatStore, element: Element): ChatRow | null {
-  const id = element.closest(`[id^="${ROW_ID}"]`)?.id;
-  return store.state.rows.find(({ key }) => `${ROW_ID}${key}` === id) ?? null;
-}
-
 /** A press on what somebody said opens their card, unless it ends the choice of a text or meets a button. */
 function usePressedRow(store: ChatStore, openCard: RowActions['openCard']) {
   const list = useRef<HTMLDivElement>(null);
@@ -27,7 +22,7 @@ function usePressedRow(store: ChatStore, openCard: RowActions['openCard']) {
     const element = list.current;
     const press = ({ target }: MouseEvent) => {
       if (!(target instanceof HTMLElement) || target.closest('button, a')) return;
-      const row = target.closest('[data-said]') ? rowAt(store, target) : null;
+      const row = target.closest('[data-said]') ? rowAt(store.state.rows, target) : null;
       if (row && 'sender' in row && getSelection()?.isCollapsed !== false) openCard(row.sender, target);
     };
     element?.addEventListener('click', press);
@@ -57,7 +52,7 @@ export function useRowActions(store: ChatStore, ports: ChatViewPorts) {
         followed.current ||= store.state.following;
         store.freeze();
         const top = from.getBoundingClientRect().bottom - box.top + 4;
-        setCard({ sender, row: rowAt(store, from), from, top });
+        setCard({ sender, row: rowAt(store.state.rows, from), from, top });
       },
       // A core that was replaced does not know the message: it is said once more, under the same id.
       retry: ({ clientMsgId, text, mentions, quote }) =>

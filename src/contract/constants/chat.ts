@@ -2,6 +2,8 @@
 export const LONG_POLL_MAX_MS = 25_000;
 /** Letters of a message. */
 export const CHAT_TEXT_MAX = 60;
+/** How large the chat may be read. */
+export const CHAT_TEXT_SIZES = ['small', 'standard', 'large', 'huge'] as const;
 /** Letters of a word that a viewer blocks. */
 export const BLOCKED_WORD_MAX = 40;
 /** A welcome of a higher level has a row of its own, unless the site says otherwise [6.08]. */

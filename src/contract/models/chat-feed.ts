@@ -18,6 +18,14 @@ export type ChatFeedItem =
   | { readonly is: 'patch'; readonly row: ChatRow }
   | { readonly is: 'remove'; readonly keys: readonly string[] };
 
+/** One step of a room on its way to one viewer, without what they do not want to read. */
+export type ShownFeedItem =
+  | ChatFeedItem
+  /** What the viewer wants to read has changed: the newest rows; a list that is read elsewhere is to be made again there. */
+  | { readonly is: 'sifted'; readonly rows: readonly ChatRow[]; readonly since: number }
+  /** So many rows are not shown because of the reading settings, from the first row of the newest ones on. */
+  | { readonly is: 'hidden'; readonly count: number };
+
 export type ChatRoomView =
   | { readonly is: 'loading' }
   | { readonly is: 'unknown' }

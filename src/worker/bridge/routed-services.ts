@@ -24,6 +24,7 @@ const METHODS: {
     revertOrder: true,
     rows: true,
     block: true,
+    changeReading: true,
     fillGap: true,
     heldTo: true,
   },

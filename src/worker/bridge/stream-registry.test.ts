@@ -29,6 +29,7 @@ const sourcesWith = (some: Partial<TopicSources>): TopicSources => ({
   'chat.feed': nothing,
   'chat.danmaku': nothing,
   'chat.blocks': nothing,
+  'chat.reading': nothing,
   'gift.stage': nothing,
   video: nothing,
   'dev.figures': nothing,

@@ -64,6 +64,7 @@ export function createServices(
     'chat.feed': ({ room }) => chat.feed(room),
     'chat.danmaku': ({ room }) => chat.danmaku(room),
     'chat.blocks': () => chat.blocks$,
+    'chat.reading': () => chat.reading$,
     'gift.stage': ({ room }) => stage.stage(room),
     video: ({ room, prefer }) => video.view(room, prefer),
     ...dev.topics,

@@ -37,11 +37,11 @@ export type SiteMessage =
 /** Money of the member moved, or what is known of a command has changed. */
 export type MoneyMessage = { readonly is: 'moneyMoved' } | { readonly is: 'commands' };
 
-/** What the viewer does not want to read has changed. */
-export type BlocksMessage = { readonly is: 'blocks' };
+/** What the viewer does not want to read, or how they read, has changed. */
+export type SettingsMessage = { readonly is: 'blocks' } | { readonly is: 'chatReading' };
 
 export type TabMessage =
-  | BlocksMessage
+  | SettingsMessage
   | RoomMessage
   | ClockMessage
   | VideoLinesMessage
@@ -72,6 +72,7 @@ const SHAPES: Readonly<Record<TabMessage['is'], v.GenericSchema>> = {
   moneyMoved: bare,
   commands: bare,
   blocks: bare,
+  chatReading: bare,
 };
 
 const Named = v.object({ is: v.string() });

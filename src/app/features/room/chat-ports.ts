@@ -5,6 +5,7 @@ import type { ChatViewPorts } from '#chat/view/chat-ports.ts';
 import type { ChatRoomNo, MatchId } from '#contract/models/ids.ts';
 import type { RoomRef } from '#contract/models/room.ts';
 import { block } from './block.ts';
+import { changeReading } from './change-reading.ts';
 import { copy } from './copy.ts';
 import { t } from './texts.ts';
 
@@ -18,6 +19,14 @@ export const createChatPorts = (
     const subscription = streamOf('chat.feed', { room }).subscribe(({ items }) => onItems(items));
     return () => subscription.unsubscribe();
   },
+  followReading(onSettings) {
+    const subscription = streamOf('chat.reading', null).subscribe(({ items }) => {
+      const latest = items.at(-1);
+      if (latest) onSettings(latest);
+    });
+    return () => subscription.unsubscribe();
+  },
+  changeReading,
   rows: async (where) => core.chat.rows(room, where),
   fillGap: async (rowKey) => core.chat.fillGap(room, rowKey),
   send: async (clientMsgId, text, mentions, quote) =>
@@ -29,6 +38,7 @@ export const createChatPorts = (
   myOrders: async () => (await callCore('member.betOrders', { matchId })).list,
   blockUser: ({ userId, name }) => block({ is: 'user', user: { userId, name }, blocked: true }),
   like: async (messageId) => (await callCore('chatMessage.like', { roomNo, messageId })).likes,
+  liked: async () => (await callCore('chatMessage.liked', { roomNo })).messageIds,
   report: (messageId, reason) => callCore('chatMessage.report', { roomNo, messageId, reason }),
   withdraw: (messageId) => callCore('chatMessage.withdraw', { roomNo, messageId }),
   saidBy: async (userId) => (await callCore('chatMessage.saidBy', { roomNo, userId })).list,

@@ -1,6 +1,8 @@
-import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useId, useState } from 'react';
+import { useSnapshot } from 'valtio';
 import { TabPanel } from '#app/kit/choice/tab-panel.tsx';
 import { Tabs } from '#app/kit/choice/tabs.tsx';
+import { askedComposer } from '#chat/view/asked-composer.ts';
 import { PaneWait } from './pane-wait.tsx';
 import { RoomChat } from './room-chat.tsx';
 import type { ShownContent } from './room-content.ts';
@@ -50,10 +52,22 @@ function PaneBody({ pane, content, trailing }: { pane: Pane } & Pick<Props, 'con
   }
 }
 
+/** The skip link of the chat opens its pane, and then leads into the composer. */
+function useAskedChat(shown: Pane, panes: readonly Pane[], open: (pane: Pane) => void) {
+  const { is } = useSnapshot(askedComposer);
+  const hasChat = panes.includes('chat');
+  useEffect(() => {
+    if (is !== 'asked' || !hasChat) return;
+    if (shown === 'chat') askedComposer.is = 'shown';
+    else open('chat');
+  }, [is, hasChat, shown, open]);
+}
+
 /** Tabs with what they open. The chat stays while another tab is open. */
 export function Panes({ content, panes, trailing }: Props) {
   const [pane, setPane] = useState(content.address.pane);
   const shown = panes.find((one) => one === pane) ?? panes[0] ?? 'chat';
+  useAskedChat(shown, panes, setPane);
   const id = useId();
   const items = panes.map((value) => ({ value, label: t(`room.${value}`) }));
   return (

@@ -1,9 +1,11 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { useSnapshot } from 'valtio';
 import { IconButton } from '#app/kit/action/icon-button.tsx';
 import { classNames } from '#app/kit/class-names.ts';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import { paths } from '#app/routes/paths.ts';
+import { askedComposer } from '#chat/view/asked-composer.ts';
 import { GiftButton } from './gift-button.tsx';
 import { giftReceiver } from './gift-receiver.ts';
 import { Panes } from './panes.tsx';
@@ -38,6 +40,10 @@ function ChatAside({ content, theatre, shape }: ChatAsideProps) {
   const { detail, anchor, address } = content;
   const knows = { match: detail !== null, anchor: anchor !== null || Boolean(detail?.match.anchors.length) };
   const over = shape === 'turned';
+  const { is } = useSnapshot(askedComposer);
+  useEffect(() => {
+    if (is === 'asked') setAway(false);
+  }, [is]);
   return (
     <aside
       className={classNames('pane rm__chat', over && 'stage', over && away && 'rm__chat--away')}

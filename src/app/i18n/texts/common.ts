@@ -19,6 +19,7 @@ export const common = {
   on: '开',
   off: '关',
   skipToMain: '跳到主要内容',
+  skipToChat: '跳到聊天',
   notifications: '提示',
   showPassword: '显示密码',
   hidePassword: '隐藏密码',

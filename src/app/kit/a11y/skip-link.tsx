@@ -9,3 +9,12 @@ export function SkipLink({ href, children }: { href: `#${string}`; children: Rea
     </a>
   );
 }
+
+/** A stop after the first one: leads to what may have to be opened before it can take the focus. */
+export function SkipButton({ onClick, children }: { onClick: () => void; children: ReactNode }) {
+  return (
+    <button type="button" className="skip" onClick={onClick}>
+      {children}
+    </button>
+  );
+}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ChatViewPorts } from '../chat-ports.ts';
 import type { ComposerStore } from '../composer-store.ts';
+import type { LikesStore } from '../likes-store.ts';
 import type { OpenCard } from '../use-row-actions.ts';
 
 export type CardProps = {
@@ -10,6 +11,7 @@ export type CardProps = {
   readonly member: boolean;
   readonly ports: ChatViewPorts;
   readonly composer: ComposerStore;
+  readonly likes: LikesStore;
   /** The way to follow somebody, where they can be followed. */
   readonly followAnchor: ReactNode;
   readonly onClose: () => void;

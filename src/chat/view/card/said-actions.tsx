@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useSnapshot } from 'valtio';
 import { Button } from '#app/kit/action/button.tsx';
 import { Chip } from '#app/kit/choice/chip.tsx';
 import { showToast } from '#app/kit/feedback/toast-store.ts';
@@ -10,7 +11,7 @@ import { useAction } from '../use-action.ts';
 import type { CardProps } from './card-props.ts';
 
 type TextRow = Extract<ChatRow, { kind: 'text' }>;
-type Props = Pick<CardProps, 'ports' | 'composer' | 'onClose' | 'member'> & {
+type Props = Pick<CardProps, 'ports' | 'composer' | 'likes' | 'onClose' | 'member'> & {
   readonly row: TextRow;
   readonly messageId: string;
 };
@@ -46,11 +47,27 @@ function Reasons({ messageId, ...props }: Props) {
   );
 }
 
+/** Likes a message; once it is liked, says so. */
+function LikeButton({ messageId, likes, onClose, ...props }: Props) {
+  const { busy, asMember } = useMemberAction(props);
+  const isLiked = useSnapshot(likes.state).mine.has(messageId);
+  return (
+    <Button
+      size="sm"
+      icon="heart"
+      loading={busy}
+      disabled={isLiked}
+      onClick={() => asMember(() => likes.like(messageId), t('chat.liked'), onClose)}
+    >
+      {t(isLiked ? 'chat.liked' : 'chat.like')}
+    </Button>
+  );
+}
+
 /** What may be done about what somebody said: answer, like, copy, report. */
 export function SaidActions(props: Props) {
   const { row, messageId, ports, composer, onClose } = props;
   const [reporting, setReporting] = useState(false);
-  const { busy, asMember } = useMemberAction(props);
   const { sender, text, own } = row;
   const close = (act: () => void) => () => {
     act();
@@ -71,16 +88,7 @@ export function SaidActions(props: Props) {
         >
           {t('chat.answer')}
         </Button>
-        {own === null && (
-          <Button
-            size="sm"
-            icon="heart"
-            loading={busy}
-            onClick={() => asMember(() => ports.like(messageId), t('chat.liked'), onClose)}
-          >
-            {t('chat.like')}
-          </Button>
-        )}
+        {own === null && <LikeButton {...props} />}
         <Button size="sm" icon="copy" onClick={close(() => ports.copy(text))}>
           {t('chat.copy')}
         </Button>

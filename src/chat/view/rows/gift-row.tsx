@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { Avatar } from '#app/kit/mark/avatar.tsx';
 import { t } from '#chat/view/texts.ts';
 import type { ChatRow } from '#contract/models/chat-row.ts';
+import { RowTime } from './row-time.tsx';
 import { SenderName } from './sender-name.tsx';
 
 /** A gift; a combo counts up in its place. */
@@ -10,7 +11,10 @@ export const GiftRow = memo(function GiftRow({ row }: { row: Extract<ChatRow, { 
     <div className="chat-gift">
       <Avatar src={row.sender.avatar} size={30} />
       <div className="chat-gift__text">
-        <SenderName sender={row.sender} />
+        <span>
+          <RowTime at={row.at} />
+          <SenderName sender={row.sender} />
+        </span>
         <span>{t('chat.gave', { gift: row.name })}</span>
       </div>
       <img src={row.iconUrl} alt="" width={34} height={34} decoding="async" />

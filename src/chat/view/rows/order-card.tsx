@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '#app/kit/class-names.ts';
 import { Avatar } from '#app/kit/mark/avatar.tsx';
 import type { ChatRow } from '#contract/models/chat-row.ts';
+import { RowTime } from './row-time.tsx';
 import { SenderMark, SenderName } from './sender-name.tsx';
 
 type OrderRowData = Extract<ChatRow, { kind: 'bet' | 'betPush' }>;
@@ -13,6 +14,7 @@ export function OrderCard({ row, verb }: { row: OrderRowData; verb: ReactNode })
   return (
     <div className={classNames('chat-card', reverted && 'is-reverted')}>
       <div className="chat-card__head">
+        <RowTime at={row.at} />
         <Avatar src={sender.avatar} size={20} />
         <SenderName sender={sender} />
         <SenderMark sender={sender} />

@@ -6,6 +6,8 @@ import { RowActionsContext } from '#chat/view/row-actions.ts';
 import { t } from '#chat/view/texts.ts';
 import type { Quote } from '#contract/models/chat-message.ts';
 import type { ChatRow, SendState } from '#contract/models/chat-row.ts';
+import { LikedContext } from './liked-context.ts';
+import { RowTime } from './row-time.tsx';
 import { SenderMark, SenderName } from './sender-name.tsx';
 import { Words } from './words.tsx';
 import './text-row.css';
@@ -56,12 +58,19 @@ function QuoteLine({ quote: { messageId, name, text } }: { quote: Quote }) {
   );
 }
 
-const Likes = ({ likes }: { likes: number }) => (
-  <span className="chat-likes num" role="img" aria-label={t('chat.likesSpoken', { count: likes })}>
-    <Icon name="heart" size={12} />
-    {likes}
-  </span>
-);
+function Likes({ likes, messageId }: Pick<TextRowData, 'likes' | 'messageId'>) {
+  const mine = use(LikedContext).has(messageId ?? '');
+  return (
+    <span
+      className={classNames('chat-likes num', mine && 'is-mine')}
+      role="img"
+      aria-label={t(mine ? 'chat.likesMineSpoken' : 'chat.likesSpoken', { count: likes })}
+    >
+      <Icon name="heart" size={12} />
+      {likes}
+    </span>
+  );
+}
 
 /** What somebody says. */
 export const TextRow = memo(function TextRow({ row }: { row: TextRowData }) {
@@ -72,6 +81,7 @@ export const TextRow = memo(function TextRow({ row }: { row: TextRowData }) {
       className={classNames('chat-line', own !== null && 'is-self', mentionsMe && 'is-mention')}
     >
       {quote && <QuoteLine quote={quote} />}
+      <RowTime at={row.at} />
       <SenderMark sender={sender} />
       <SenderName sender={sender} />：
       {withdrawn ? (
@@ -81,7 +91,7 @@ export const TextRow = memo(function TextRow({ row }: { row: TextRowData }) {
           <Words text={text} />
         </bdi>
       )}
-      {likes > 0 && <Likes likes={likes} />}
+      {likes > 0 && <Likes likes={likes} messageId={row.messageId} />}
       {own && <OwnState row={row} own={own} />}
     </div>
   );

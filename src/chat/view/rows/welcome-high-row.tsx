@@ -5,6 +5,7 @@ import { LevelBadge } from '#app/kit/mark/level-badge.tsx';
 import { levelTier } from '#app/kit/mark/level-tier.ts';
 import { t } from '#chat/view/texts.ts';
 import type { ChatRow } from '#contract/models/chat-row.ts';
+import { RowTime } from './row-time.tsx';
 import { SenderName } from './sender-name.tsx';
 
 const TOP_TIER = 5;
@@ -26,13 +27,14 @@ const Corner = () => (
 
 /** High tiers come in with a banner [6.08]. */
 export const WelcomeHighRow = memo(function WelcomeHighRow({
-  row: { sender },
+  row: { at, sender },
 }: {
   row: Extract<ChatRow, { kind: 'welcomeHigh' }>;
 }) {
   const tier = levelTier(sender.level);
   return (
     <div className={classNames('chat-banner', `chat-banner--${tier}`, tier === TOP_TIER && 'is-top')}>
+      <RowTime at={at} />
       <Avatar src={sender.avatar} size={28} />
       <LevelBadge level={sender.level} />
       <SenderName sender={sender} />

@@ -1,4 +1,4 @@
-import type { ChatFeedItem } from '#contract/models/chat-feed.ts';
+import type { ShownFeedItem } from '#contract/models/chat-feed.ts';
 import type { ChatRow } from '#contract/models/chat-row.ts';
 import { createDeliveries, type Deliveries } from '#replay/measure/deliveries.ts';
 import type { Gauges } from '#replay/measure/gauges.ts';
@@ -78,7 +78,7 @@ function sendsIn(row: ChatRow, { sendsById }: ViewerDeps, gifts: GiftCombos): re
 }
 
 /** Counts the rows that are new on the page; rows it began with, and the viewer's own messages, are not counted. */
-function recordItem(deps: ViewerDeps, { gifts }: ViewerMeters, item: ChatFeedItem): void {
+function recordItem(deps: ViewerDeps, { gifts }: ViewerMeters, item: ShownFeedItem): void {
   const { gauges, since } = deps;
   const counted = item.is === 'patch' && item.row.kind === 'gift' ? [item.row] : [];
   for (const row of item.is === 'append' ? item.rows : counted) {

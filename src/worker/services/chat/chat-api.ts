@@ -3,6 +3,7 @@ import type { SendOutcome } from '#contract/models/chat-feed.ts';
 import type { Quote } from '#contract/models/chat-message.ts';
 import type { ChatRow } from '#contract/models/chat-row.ts';
 import type { ClientRequestId, OrderId, UserId } from '#contract/models/ids.ts';
+import type { ReadingSettings } from '#contract/models/reading-settings.ts';
 import type { RoomRef } from '#contract/models/room.ts';
 import type { ServerTime } from '#contract/units/time.ts';
 
@@ -33,4 +34,6 @@ export type ChatApi = {
   heldTo(room: RoomRef, until: ServerTime | null): Promise<void>;
   /** Blocks a word, a user or a grade in every room, or shows them again. */
   block(change: BlockChange): Promise<void>;
+  /** Changes how the chat of every room is read. */
+  changeReading(change: Partial<ReadingSettings>): Promise<void>;
 };

@@ -1,5 +1,7 @@
 import {
+  combineLatest,
   defer,
+  distinctUntilChanged,
   firstValueFrom,
   ignoreElements,
   map,
@@ -12,14 +14,15 @@ import {
 } from 'rxjs';
 import { type ChatFeed, createChatFeed } from '#chat/core/feed.ts';
 import type { LifeSign } from '#chat/core/ports.ts';
+import { type Sift, shownFeed, shownRows, siftOf } from '#chat/core/shown-feed.ts';
 import { createToDanmaku } from '#chat/core/to-danmaku.ts';
-import { rowTest, withoutBlocked } from '#chat/core/without-blocked.ts';
 import type { Blocks } from '#contract/models/blocks.ts';
 import type { ChatCounts } from '#contract/models/chat-counts.ts';
-import type { ChatFeedItem, ChatRoomView } from '#contract/models/chat-feed.ts';
+import type { ChatRoomView, ShownFeedItem } from '#contract/models/chat-feed.ts';
 import type { ChatMessage } from '#contract/models/chat-message.ts';
 import type { DanmakuItem } from '#contract/models/danmaku.ts';
 import type { ChatRoomNo } from '#contract/models/ids.ts';
+import type { ReadingSettings } from '#contract/models/reading-settings.ts';
 import type { RoomRef } from '#contract/models/room.ts';
 import { chatRoomNoOf } from '#contract/rules/rooms/room-address.ts';
 import type { CoreContext } from '#worker/core-context.ts';
@@ -32,16 +35,19 @@ import type { ChatApi } from './chat-api.ts';
 import { chatPorts } from './chat-ports.ts';
 import { type ChatTaps, createChatTaps } from './chat-taps.ts';
 import { createPictureTimes, type PictureTimes } from './picture-times.ts';
+import { createReadingStore } from './reading-store.ts';
 import { createKeeper } from './room-keeper.ts';
 
 /** A room left for so short a time keeps its messages. */
 const LINGER_MS = 30_000;
 
 export type ChatService = ChatApi & {
-  feed(room: RoomRef): Observable<ChatFeedItem>;
+  feed(room: RoomRef): Observable<ShownFeedItem>;
   room(room: RoomRef): Observable<ChatRoomView>;
   /** What the viewer does not want to read. */
   readonly blocks$: Observable<Blocks>;
+  /** How the viewer reads. */
+  readonly reading$: Observable<ReadingSettings>;
   /** What of the feed may cross the picture. */
   danmaku(room: RoomRef): Observable<DanmakuItem>;
   /** Gifts and welcomes as they come, for the stage. */
@@ -98,21 +104,35 @@ const danmakuOf = ({ said$ }: ChatFeed, blocks$: Observable<Blocks>): Observable
     defer(() => said$.pipe(mergeMap(createToDanmaku()))),
   );
 
+/** A larger text or the times are no reason to begin the list again. */
+const hidesAlike = (left: ReadingSettings, right: ReadingSettings): boolean =>
+  left.hideWelcomes === right.hideWelcomes &&
+  left.hideGifts === right.hideGifts &&
+  left.hostsOnly === right.hostsOnly;
+
+/** What the viewer does not want to read, how they read, and what of a room is shown to them by both. */
+function createChoices(context: CoreContext) {
+  const { blocks$, change: block } = createBlockStore(context);
+  const { reading$, change: changeReading } = createReadingStore(context);
+  const sift$ = combineLatest([blocks$, reading$.pipe(distinctUntilChanged(hidesAlike))]).pipe(
+    map(([blocks, settings]) => siftOf(blocks, settings)),
+    shareReplay({ bufferSize: 1, refCount: true }),
+  );
+  return { blocks$, block, reading$, changeReading, sift$ };
+}
+
 /** What a reader does in a room. */
 const actionsOn = (
   feedOf: (room: RoomRef) => Promise<ChatFeed>,
-  blocks$: Observable<Blocks>,
-): Omit<ChatApi, 'block' | 'heldTo'> => ({
+  sift$: Observable<Sift>,
+): Omit<ChatApi, 'block' | 'changeReading' | 'heldTo'> => ({
   send: async (room, clientMsgId, text, mentions, quote) =>
     (await feedOf(room)).send(clientMsgId, text, mentions, quote),
   retry: async (room, clientMsgId) => (await feedOf(room)).retry(clientMsgId),
   discard: async (room, clientMsgId) => (await feedOf(room)).discard(clientMsgId),
   pushOrder: async (room, clientMsgId, orderId) => (await feedOf(room)).pushOrder(clientMsgId, orderId),
   revertOrder: async (room, clientMsgId, orderId) => (await feedOf(room)).revertOrder(clientMsgId, orderId),
-  rows: async (room, where) => {
-    const isBlocked = rowTest(await firstValueFrom(blocks$));
-    return (await (await feedOf(room)).rows(where)).filter((row) => !isBlocked(row));
-  },
+  rows: async (room, where) => shownRows(await feedOf(room), await firstValueFrom(sift$), where),
   fillGap: async (room, rowKey) => (await feedOf(room)).fillGap(rowKey),
 });
 
@@ -139,22 +159,21 @@ export function createChatService(
     rooms
       .hold(chatRoomNoOf(room))
       .pipe(switchMap(({ membership$, feed$ }) => merge(membership$, feed$.pipe(switchMap(streamOf)))));
-  const { blocks$, change: block } = createBlockStore(context);
+  const { sift$, ...choices } = createChoices(context);
   const unconfigured$ = site.failed$.pipe(
     takeUntil(site.config$),
     map((code): ChatRoomView => ({ is: 'failed', code })),
   );
   return {
-    blocks$,
-    block,
+    ...choices,
     heldTo: async (room, until) => pictures.report(chatRoomNoOf(room), until),
-    feed: (room) => held(room, ({ feed$ }) => withoutBlocked(feed$, blocks$)),
+    feed: (room) => held(room, (feed) => shownFeed(feed, sift$)),
     room: (room) =>
       merge(
         unconfigured$,
         held(room, ({ room$ }) => room$),
       ),
-    danmaku: (room) => held(room, (feed) => danmakuOf(feed, blocks$)),
+    danmaku: (room) => held(room, (feed) => danmakuOf(feed, choices.blocks$)),
     live: (room) => held(room, ({ live$ }) => live$),
     messages: (room) =>
       merge(
@@ -162,6 +181,6 @@ export function createChatService(
         held(room, ({ live$ }) => live$).pipe(ignoreElements()),
       ),
     inside: (room) => rooms.hold(chatRoomNoOf(room)).pipe(switchMap(insideOf)),
-    ...actionsOn(feedOf, blocks$),
+    ...actionsOn(feedOf, sift$),
   };
 }

@@ -1,0 +1,79 @@
+import {
+  concatMap,
+  distinctUntilChanged,
+  filter,
+  firstValueFrom,
+  map,
+  merge,
+  type Observable,
+  of,
+  Subject,
+  shareReplay,
+  switchMap,
+} from 'rxjs';
+import * as v from 'valibot';
+import type { CoreContext } from '#worker/core-context.ts';
+import { type SessionState, viewOf } from '#worker/session/session-state.ts';
+import type { SettingsMessage } from '#worker/tabs/tab-messages.ts';
+
+const GUEST = 'guest';
+
+/** Null while it is not known whose they would be. */
+function ownerOf(state: SessionState): string | null {
+  const view = viewOf(state);
+  if (view.is === 'guest') return GUEST;
+  return view.is === 'member' ? view.member.userId : null;
+}
+
+const isEqual = (left: unknown, right: unknown): boolean => JSON.stringify(left) === JSON.stringify(right);
+
+/** What is kept: under which name, of which shape, what holds before anything is chosen, and what other tabs are sent. */
+type Kind<Setting> = {
+  readonly prefix: string;
+  readonly schema: v.GenericSchema<unknown, Setting>;
+  readonly none: Setting;
+  readonly message: SettingsMessage;
+};
+
+/** What a viewer has chosen for every room. */
+export type KeptSetting<Setting> = {
+  /** Begins at once, with nothing chosen while it is not known whose choice to read; the same in all tabs. */
+  readonly value$: Observable<Setting>;
+  /** One change after the other, so that none is lost. */
+  change(next: (was: Setting) => Setting): Promise<void>;
+};
+
+/** A choice of each viewer about the chat, kept on the device. */
+export function createKeptSetting<Setting>(
+  { session$, storage, tabs }: Pick<CoreContext, 'session$' | 'storage' | 'tabs'>,
+  { prefix, schema, none, message }: Kind<Setting>,
+): KeptSetting<Setting> {
+  const changed$ = new Subject<void>();
+  const owner$ = session$.pipe(map(ownerOf), distinctUntilChanged());
+  const keyOf = (owner: string) => `${prefix}.${owner}`;
+  const read = async (owner: string): Promise<Setting> => {
+    const kept = v.safeParse(schema, await storage.get(keyOf(owner)));
+    return kept.success ? kept.output : none;
+  };
+  const elsewhere$ = tabs.received$.pipe(filter(({ is }) => is === message.is));
+  const follow = (owner: string) => merge(of(null), changed$, elsewhere$).pipe(concatMap(() => read(owner)));
+  const value$ = owner$.pipe(
+    switchMap((owner) => (owner === null ? of(none) : follow(owner))),
+    distinctUntilChanged<Setting>(isEqual),
+    shareReplay({ bufferSize: 1, refCount: true }),
+  );
+  let writing: Promise<void> = Promise.resolve();
+  const write = async (next: (was: Setting) => Setting) => {
+    const owner = await firstValueFrom(owner$.pipe(filter((known) => known !== null)));
+    await storage.set(keyOf(owner), next(await read(owner)));
+    tabs.publish(message);
+    changed$.next();
+  };
+  return {
+    value$,
+    change(next) {
+      writing = writing.then(() => write(next));
+      return writing;
+    },
+  };
+}
