@@ -185,8 +185,7 @@ export function createChatFeed(ports: ChatPorts, roomNo: ChatRoomNo): ChatFeed {
       const rows = await rowsAround(ports, roomNo, rowChanges.ring, store.numbering(), where);
       return rows.filter((row) => !store.isHeld(row));
     },
-    newest: (test) =>
-      rowChanges.ring.lastWhere(CHAT_WINDOW_ROWS, (row) => !store.isHeld(row) && test(row)),
+    newest: (test) => rowChanges.ring.lastWhere(CHAT_WINDOW_ROWS, (row) => !store.isHeld(row) && test(row)),
     fillGap: (rowKey) => again$.next(rowKey),
   };
 }

@@ -78,6 +78,27 @@ export class RoomPage {
     return this.rows.filter({ hasText: sender }).filter({ hasText: `送出 ${gift}` });
   }
 
+  /** The whole row in which somebody says this. */
+  line(text: string): Locator {
+    return this.lines.filter({ hasText: text });
+  }
+
+  /** Opens the card of somebody by their name, where they said this. */
+  async openCard(name: string, text: string): Promise<Locator> {
+    await this.line(text).getByRole('button', { name, exact: true }).click();
+    const card = this.page.getByRole('dialog', { name: `${name} 的资料` });
+    await expect(card).toBeVisible();
+    return card;
+  }
+
+  /** Opens how the chat is read. */
+  async openReading(): Promise<Locator> {
+    await this.page.getByRole('button', { name: '阅读设置' }).click();
+    const settings = this.page.getByRole('dialog', { name: '阅读设置' });
+    await expect(settings).toBeVisible();
+    return settings;
+  }
+
   async say(text: string): Promise<void> {
     await this.input.fill(text);
     await this.send.click();

@@ -1,0 +1,57 @@
+import { useRef, useState } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { mount } from '#tests/fixtures/mount.tsx';
+import { useLiveOnReturn } from './use-live-on-return.ts';
+
+afterEach(() => vi.restoreAllMocks());
+
+function Picture({ onReturned }: { onReturned: () => void }) {
+  const video = useRef<HTMLVideoElement>(null);
+  const [place] = useState({ returned: onReturned });
+  useLiveOnReturn(video, place);
+  return <video ref={video} muted />;
+}
+
+/** A picture that plays or is paused, in a tab that can be hidden for a while. */
+function opened(paused: boolean) {
+  const onReturned = vi.fn();
+  const video = mount(<Picture onReturned={onReturned} />).querySelector('video');
+  if (!video) throw new Error('no picture');
+  const isPaused = vi.spyOn(video, 'paused', 'get').mockReturnValue(paused);
+  const played = vi.spyOn(video, 'play').mockResolvedValue();
+  const hidden = vi.spyOn(document, 'hidden', 'get');
+  const now = vi.spyOn(performance, 'now');
+  const change = (isHidden: boolean, at: number) => {
+    hidden.mockReturnValue(isHidden);
+    now.mockReturnValue(at);
+    document.dispatchEvent(new Event('visibilitychange'));
+  };
+  const away = (ms: number) => {
+    change(true, 10_000);
+    change(false, 10_000 + ms);
+  };
+  return { onReturned, played, isPaused, away, change };
+}
+
+test('after a while in a hidden tab the picture is back in the present; a short look elsewhere moves nothing', () => {
+  const { onReturned, away } = opened(false);
+  away(2_000);
+  expect(onReturned).not.toHaveBeenCalled();
+  away(4_000);
+  expect(onReturned).toHaveBeenCalledOnce();
+});
+
+test('a picture that the browser stopped in a hidden tab plays again', () => {
+  const { played, isPaused, change } = opened(false);
+  change(true, 10_000);
+  isPaused.mockReturnValue(true);
+  change(false, 14_000);
+  expect(played).toHaveBeenCalledOnce();
+});
+
+test('a picture that the viewer had paused stays paused, where it was', () => {
+  const { onReturned, played, away } = opened(true);
+  away(60_000);
+  expect(onReturned).not.toHaveBeenCalled();
+  expect(played).not.toHaveBeenCalled();
+});
