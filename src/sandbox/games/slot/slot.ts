@@ -1,0 +1,57 @@
+import type { Draws } from '../chance/draws.ts';
+import { REELS, ROWS, SLOT_LINES, SLOT_SYMBOLS } from './slot.table.ts';
+
+const WILD = 0;
+/** A symbol for each unit of weight, so that one fair number chooses. */
+const BY_WEIGHT: readonly number[] = SLOT_SYMBOLS.flatMap(({ weight }, index) =>
+  Array.from({ length: weight }, () => index),
+);
+/** Units of weight of one cell. */
+export const CELL_WEIGHT = BY_WEIGHT.length;
+const LEAST_IN_A_ROW = 3;
+
+/** What a line pays: so many of a symbol from the left. `pays` is times the stake of the line. */
+export type LineWin = { readonly symbol: number; readonly count: number; readonly pays: number };
+export type SlotHit = LineWin & { readonly line: number };
+
+/** Which symbol is where, reel by reel from the left, each from the top. */
+export type SlotGrid = readonly number[];
+
+export const cellOf = (reel: number, row: number): number => reel * ROWS + row;
+
+/** Draws the fifteen cells of a round. */
+export const spin = ({ below }: Draws): SlotGrid =>
+  Array.from({ length: REELS * ROWS }, () => BY_WEIGHT[below(CELL_WEIGHT)] ?? WILD);
+
+function winOf(word: readonly number[], symbol: number, stands: (cell: number) => boolean): LineWin | null {
+  const end = word.findIndex((cell) => !stands(cell));
+  const count = end < 0 ? word.length : end;
+  const pays = SLOT_SYMBOLS[symbol]?.pays[count - LEAST_IN_A_ROW];
+  return pays === undefined ? null : { symbol, count, pays };
+}
+
+/**
+ * What five symbols in a line pay, the best of two readings: wilds as themselves, or as the first other symbol.
+ * Wilds win where both pay the same. Null for nothing.
+ */
+export function lineWin(word: readonly number[]): LineWin | null {
+  const wilds = winOf(word, WILD, (cell) => cell === WILD);
+  const first = word.find((cell) => cell !== WILD);
+  if (first === undefined) return wilds;
+  const others = winOf(word, first, (cell) => cell === WILD || cell === first);
+  return (others?.pays ?? 0) > (wilds?.pays ?? 0) ? others : wilds;
+}
+
+const wordOn = (grid: SlotGrid, rows: readonly number[]) =>
+  rows.map((row, reel) => grid[cellOf(reel, row)] ?? WILD);
+
+/** Every line that pays. */
+export const slotHits = (grid: SlotGrid): readonly SlotHit[] =>
+  SLOT_LINES.flatMap((rows, line) => {
+    const win = lineWin(wordOn(grid, rows));
+    return win ? [{ ...win, line }] : [];
+  });
+
+/** What the stake of one line is multiplied by, all lines together. */
+export const slotMultiple = (hits: readonly SlotHit[]): number =>
+  hits.reduce((sum, { pays }) => sum + pays, 0);
