@@ -18,6 +18,7 @@ import type { Money } from './domains/money/create-money.ts';
 import { moneyMigrations } from './domains/money/money-migrations.ts';
 import { newsMigrations } from './domains/news/news-migrations.ts';
 import { supportMigrations } from './domains/support/support-tickets.ts';
+import { venueMigrations } from './domains/venue/venue-migrations.ts';
 import { createFaultInjector, type FaultInjector } from './faults/fault-injector.ts';
 import { allowSecondOrigin } from './http/allow-second-origin.ts';
 import { type Api, mountCalls, type Site } from './http/api.ts';
@@ -135,6 +136,7 @@ const MIGRATIONS = [
   announcementMigrations,
   gameMigrations,
   inboxMigrations,
+  venueMigrations,
   { name: 'world', steps: worldMigrations },
 ] as const;
 

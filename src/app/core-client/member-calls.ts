@@ -23,6 +23,8 @@ const MEMBER_CALLS: Readonly<Record<MemberCallName, true>> = {
   'search.all': true,
   'treasury.records': true,
   'treasury.view': true,
+  'venue.confirm': true,
+  'venue.records': true,
   'wallet.assets': true,
   'withdraw.prompt': true,
 };

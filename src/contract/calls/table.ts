@@ -34,6 +34,7 @@ import { supportCalls } from './support.ts';
 import { timeCalls } from './time.ts';
 import { transferCalls } from './transfer.ts';
 import { treasuryCalls } from './treasury.ts';
+import { venueCalls } from './venue.ts';
 import { walletCalls } from './wallet.ts';
 import { withdrawCalls } from './withdraw.ts';
 
@@ -64,6 +65,7 @@ export const calls = {
   ...helpCalls,
   ...announcementCalls,
   ...sponsorCalls,
+  ...venueCalls,
   ...walletCalls,
   ...depositCalls,
   ...depositLimitCalls,

@@ -34,6 +34,8 @@ export const Game = v.object({
   heat: HeatPoints,
   isNew: flagField,
   hasDemo: flagField,
+  /** Whether it opens at its venue; a title without is there to look at. */
+  isPlayable: flagField,
   /** Return to player in hundredths of a percent, 9650 is 96.5 %. */
   rtp: v.number(),
   /** `disabled` while the game or its venue is maintained. */

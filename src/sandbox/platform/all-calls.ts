@@ -33,6 +33,7 @@ import { supportCalls } from '#contract/calls/support.ts';
 import { timeCalls } from '#contract/calls/time.ts';
 import { transferCalls } from '#contract/calls/transfer.ts';
 import { treasuryCalls } from '#contract/calls/treasury.ts';
+import { venueCalls } from '#contract/calls/venue.ts';
 import { walletCalls } from '#contract/calls/wallet.ts';
 import { withdrawCalls } from '#contract/calls/withdraw.ts';
 import { accountHandlers } from '#sandbox/domains/account/account-handlers.ts';
@@ -70,6 +71,7 @@ import { supportHandlers } from '#sandbox/domains/support/support-handlers.ts';
 import { timeHandlers } from '#sandbox/domains/time/time-handlers.ts';
 import { transferHandlers } from '#sandbox/domains/transfer/transfer-handlers.ts';
 import { treasuryHandlers } from '#sandbox/domains/treasury/treasury-handlers.ts';
+import { venueHandlers } from '#sandbox/domains/venue/venue-handlers.ts';
 import { walletHandlers } from '#sandbox/domains/wallet/wallet-handlers.ts';
 import { withdrawHandlers } from '#sandbox/domains/withdraw/withdraw-handlers.ts';
 import { type BoundCall, bindCalls } from '#sandbox/http/binding/bind-calls.ts';
@@ -102,6 +104,7 @@ export const allCalls = (platform: Platform, checkAnswers: boolean): readonly Bo
   ...bindCalls(helpCalls, helpHandlers(platform), checkAnswers),
   ...bindCalls(announcementCalls, announcementHandlers(platform), checkAnswers),
   ...bindCalls(sponsorCalls, sponsorHandlers, checkAnswers),
+  ...bindCalls(venueCalls, venueHandlers(platform), checkAnswers),
   ...bindCalls(walletCalls, walletHandlers(platform), checkAnswers),
   ...bindCalls(depositCalls, depositHandlers(platform), checkAnswers),
   ...bindCalls(depositLimitCalls, depositLimitHandlers(platform), checkAnswers),

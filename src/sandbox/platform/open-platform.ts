@@ -27,6 +27,7 @@ import { createDevices } from '#sandbox/domains/session/devices.ts';
 import { createSessions } from '#sandbox/domains/session/sessions.ts';
 import { createSiteStore, type SiteStore } from '#sandbox/domains/site/site-store.ts';
 import { createSupportTickets } from '#sandbox/domains/support/support-tickets.ts';
+import { openVenues } from '#sandbox/domains/venue/open-venues.ts';
 import { createSecurityLog } from '#sandbox/security/security-log.ts';
 import { offeredKinds, type RealStreams, realOrigins } from '#sandbox/video/signing/real-streams.ts';
 import type { VideoDomains } from '#sandbox/video/signing/video-domains.ts';
@@ -130,6 +131,7 @@ export async function openPlatform(ports: Ports): Promise<Platform> {
     announcements: createAnnouncementStore(db, world.clock.now()),
     games: createGameStore(world.clock.now),
     favourites: createFavourites(db),
+    venues: openVenues({ db, ledger, sites, money, now: world.clock.now }),
     messages,
     gifts: GIFTS,
     switches: { oneSession: false, maintenance: null },

@@ -23,6 +23,7 @@ import type { Sessions } from '#sandbox/domains/session/sessions.ts';
 import type { SiteStore } from '#sandbox/domains/site/site-store.ts';
 import type { Switches } from '#sandbox/domains/site/switches.ts';
 import type { SupportTickets } from '#sandbox/domains/support/support-tickets.ts';
+import type { Venues } from '#sandbox/domains/venue/open-venues.ts';
 import type { SecurityLog } from '#sandbox/security/security-log.ts';
 import type { World } from '#sandbox/world/world.ts';
 
@@ -47,6 +48,8 @@ export type Platform = {
   readonly announcements: AnnouncementStore;
   readonly games: GameStore;
   readonly favourites: Favourites;
+  /** The house's own venues: visits, rounds, and the desk of their pages. */
+  readonly venues: Venues;
   readonly messages: InboxStore;
   readonly gifts: readonly v.InferInput<typeof Gift>[];
   readonly switches: Switches;

@@ -2,6 +2,7 @@ import type { GameCategory } from '#contract/models/game.ts';
 import { hash32, pick, random } from '#contract/units/random.ts';
 import { CATEGORY_OF_SUBJECT } from '#sandbox/art/covers/game-names.table.ts';
 import { PLANNED_COVERS } from '#sandbox/art/covers/planned-covers.ts';
+import type { EngineName } from '#sandbox/games/engine-name.ts';
 import { GAME_VENUES, type GameVenue, type GameVenueKey } from './game-venues.table.ts';
 import { KNOWN_GAMES } from './known-games.table.ts';
 
@@ -17,6 +18,8 @@ export type ListedGame = {
   readonly rtp: number;
   readonly isNew: boolean;
   readonly hasDemo: boolean;
+  /** What plays it, or null where there is nothing to play. */
+  readonly engine: EngineName | null;
 };
 
 const SMALLEST_PEAK = 180;
@@ -45,18 +48,20 @@ function inventedGame(name: string, category: GameCategory): ListedGame {
     peak: Math.round(SMALLEST_PEAK + (LARGEST_PEAK - SMALLEST_PEAK) * next() ** 2.2),
     rtp: 9400 + Math.floor(next() * 36) * 10,
     isNew: next() > 0.92,
-    hasDemo: next() > 0.15,
+    hasDemo: false,
+    engine: null,
   };
 }
 
 const known = KNOWN_GAMES.map(
-  ({ gameId, venue, players, isNew = false, ...game }): ListedGame => ({
+  ({ gameId, venue, players, isNew = false, engine = null, ...game }): ListedGame => ({
     ...game,
     gameId: gameId ?? `g${hash32(game.name).toString(36)}`,
     venue: GAME_VENUES[venue],
     peak: players,
     isNew,
-    hasDemo: true,
+    hasDemo: engine !== null,
+    engine,
   }),
 );
 

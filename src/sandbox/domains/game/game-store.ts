@@ -35,7 +35,7 @@ const flag = (value: boolean) => (value ? 1 : 0);
 const byName = new Intl.Collator('zh-Hans-CN-u-co-pinyin');
 
 function wireOf(game: ListedGame, now: number): GameWire {
-  const { gameId, name, venue, brand, category, rtp, isNew, hasDemo } = game;
+  const { gameId, name, venue, brand, category, rtp, isNew, hasDemo, engine } = game;
   const until = maintainedUntil(game, now);
   return {
     gameId,
@@ -49,6 +49,7 @@ function wireOf(game: ListedGame, now: number): GameWire {
     heat: until === null ? heatOf(game, MOST, now) : COLD,
     isNew: flag(isNew),
     hasDemo: flag(hasDemo),
+    isPlayable: flag(engine !== null),
     rtp,
     status: until === null ? ACTIVE : DISABLED,
     maintainedUntil: until,

@@ -34,7 +34,7 @@ export const GAME_VENUES = {
     code: 'YBEGDZ',
     name: '云豹电子',
     sites: { 5000: true, 5003: false },
-    categories: ['slot', 'arcade', 'crash'],
+    categories: ['slot', 'arcade', 'crash', 'instant'],
     brands: ['北斗七', '半岛数娱'],
   },
   aurora: {

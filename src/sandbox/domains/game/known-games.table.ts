@@ -1,4 +1,5 @@
 import type { GameCategory } from '#contract/models/game.ts';
+import type { EngineName } from '#sandbox/games/engine-name.ts';
 import type { GameVenueKey } from './game-venues.table.ts';
 
 /** A game with a cover of its own. */
@@ -13,6 +14,8 @@ export type KnownGame = {
   readonly isNew?: true;
   /** Fixed by the platform [9.09]. */
   readonly gameId?: string;
+  /** What plays it; a game without is a title to look at. */
+  readonly engine?: EngineName;
 };
 
 /** What the site is known for. */
@@ -52,6 +55,26 @@ export const KNOWN_GAMES: readonly KnownGame[] = [
     players: 24_600,
     rtp: 9620,
     isNew: true,
+  },
+  {
+    name: '夜场灯光',
+    venue: 'tower',
+    brand: '白塔工坊',
+    category: 'slot',
+    players: 11_800,
+    rtp: 9762,
+    isNew: true,
+    engine: 'slot',
+  },
+  {
+    name: '十二码',
+    venue: 'leopard',
+    brand: '半岛数娱',
+    category: 'instant',
+    players: 10_460,
+    rtp: 9600,
+    isNew: true,
+    engine: 'penalty',
   },
   { name: '山海图', venue: 'fox', brand: '银狐互动', category: 'slot', players: 8_640, rtp: 9640 },
   {

@@ -12,6 +12,10 @@ export const exchangeOf = (currency: Currency) => `platform:exchange:${currency}
 export const costsOf = (currency: Currency) => `platform:costs:${currency}`;
 /** Set aside for withdrawals under way. */
 export const heldOf = (userId: string, currency: Currency) => `held:${userId}:${currency}`;
+/** Staked on rounds of games that are not settled. */
+export const stakedOf = (userId: string, currency: Currency) => `staked:${userId}:${currency}`;
+/** Where lost stakes go, and what wins are paid from. */
+export const gamesOf = (currency: Currency) => `platform:games:${currency}`;
 /** Given by promotions and still to be wagered. */
 export const bonusOf = (userId: string, currency: Currency) => `bonus:${userId}:${currency}`;
 /** A member's savings (`yeb`), apart from the cash that can be used. */

@@ -1,0 +1,138 @@
+import * as v from 'valibot';
+import { currencyField, minorField, pageField } from '../models/fields.ts';
+import { GameId, VenueCode } from '../models/game.ts';
+import { PlaySessionId, PlayState, RoundRecord, VenueLaunch } from '../models/venue.ts';
+import type { Currency } from '../units/money.ts';
+import { defineCall } from './define-call.ts';
+
+const retry = { times: 1, delayMs: 500 } as const;
+const LAUNCH_MS = 8_000;
+const ADDRESS_MAX = 400;
+const PAGE_MAX = 50;
+
+/** Venues of this mark are asked afresh each time [9.08]. */
+const NEVER_KEPT = 'AG';
+
+const flag = v.picklist([0, 1]);
+const launchRequest = v.object({
+  venueEnName: VenueCode,
+  /** 1 asks for another domain of the venue, after one that did not answer. */
+  resetDpDomain: flag,
+  /** Where the venue sends its player back. */
+  rollbackAddress: v.pipe(v.string(), v.url(), v.maxLength(ADDRESS_MAX)),
+  /** 1 lets the platform use the domain that answered last. */
+  isUseCache: flag,
+  gameId: GameId,
+  currency: currencyField,
+});
+
+/** What is asked to open a game [3.02]. */
+type LaunchInput = {
+  readonly venue: string;
+  readonly gameId: string;
+  readonly currency: Currency;
+  readonly rollbackAddress: string;
+};
+
+const encodeFor =
+  (resetDpDomain: 0 | 1) =>
+  ({ venue, ...rest }: LaunchInput) => ({
+    ...rest,
+    venueEnName: venue,
+    resetDpDomain,
+    isUseCache: resetDpDomain === 0 && !venue.includes(NEVER_KEPT) ? (1 as const) : (0 as const),
+  });
+
+const launch = {
+  requirement: '3.02',
+  method: 'POST',
+  body: 'json',
+  owner: 'page',
+  request: launchRequest,
+  response: VenueLaunch,
+  timeoutMs: LAUNCH_MS,
+  errors: ['NOT_FOUND', 'VENUE_CLOSED'],
+} as const;
+
+/** Venues are other sites: these calls open their games and say how a visit stands [7.13]. */
+export const venueCalls = {
+  'venue.launch': defineCall({
+    ...launch,
+    summary: 'Open a game at its venue',
+    path: '/api/game/venue/v1/launch',
+    credentials: 'member',
+    encode: encodeFor(0),
+  }),
+  'venue.demoLaunch': defineCall({
+    ...launch,
+    summary: 'Open a game with play money: the same rules and chances, for guests as well',
+    path: '/api/game/venue/v1/demoLaunch',
+    credentials: 'none',
+    encode: encodeFor(0),
+  }),
+  'venue.secondLaunch': defineCall({
+    ...launch,
+    summary: 'Open a game by another domain of its venue, after one that did not answer',
+    path: '/api/game/venue/v1/secondLaunch',
+    credentials: 'member',
+    encode: encodeFor(1),
+  }),
+  'venue.secondDemoLaunch': defineCall({
+    ...launch,
+    summary: 'The same for a demo',
+    path: '/api/game/venue/v1/secondDemoLaunch',
+    credentials: 'none',
+    encode: encodeFor(1),
+    extension: true,
+  }),
+  'venue.confirm': defineCall({
+    summary: 'How a visit stands by the books: since when, what was staked and returned, what is left',
+    requirement: '7.13',
+    method: 'POST',
+    path: '/api/game/venue/v1/confirm',
+    body: 'json',
+    credentials: 'optional',
+    owner: 'page',
+    audience: 'member',
+    request: v.object({ sessionId: PlaySessionId }),
+    response: PlayState,
+    retry,
+    errors: ['NOT_FOUND'],
+  }),
+  'venue.leave': defineCall({
+    summary: 'End a visit; ending it twice is ending it',
+    requirement: '7.13',
+    method: 'POST',
+    path: '/api/game/venue/v1/leave',
+    body: 'json',
+    credentials: 'optional',
+    owner: 'page',
+    request: v.object({ sessionId: PlaySessionId }),
+    response: v.object({}),
+    retry,
+    errors: ['NOT_FOUND'],
+    extension: true,
+  }),
+  'venue.records': defineCall({
+    summary: 'Rounds of games of the member, the newest first, with the sums of all of them',
+    requirement: '7.13',
+    method: 'POST',
+    path: '/api/game/record/v1/list',
+    body: 'json',
+    credentials: 'member',
+    owner: 'page',
+    audience: 'member',
+    request: v.object({
+      currency: currencyField,
+      page: pageField,
+      size: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(PAGE_MAX)),
+    }),
+    response: v.object({
+      total: v.number(),
+      staked: minorField,
+      returned: minorField,
+      list: v.array(RoundRecord),
+    }),
+    retry,
+  }),
+};

@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import type { Currency } from '#contract/units/money.ts';
+import type { EngineName } from '#sandbox/games/engine-name.ts';
+import type { Draws } from '#sandbox/games/chance/draws.ts';
+import { PENALTY_AIMS, SAVED_OF_HUNDRED } from '#sandbox/games/penalty/penalty.table.ts';
+import { kick, kickPays } from '#sandbox/games/penalty/penalty.ts';
+import { SLOT_LINES, SLOT_SYMBOLS } from '#sandbox/games/slot/slot.table.ts';
+import { slotHits, slotMultiple, spin } from '#sandbox/games/slot/slot.ts';
+
+/** What a round drew, as it is kept and shown. */
+export type Drawn = { readonly outcome: readonly number[]; readonly payout: bigint };
+
+/** What the venue must know of a game to play it. */
+type Engine = {
+  /** How many choices a round offers; 1 is none. */
+  readonly choices: number;
+  /** From one start to the next, ms. */
+  readonly cycleMs: number;
+  readonly rules: unknown;
+  /** @param stake minor units */
+  draw(draws: Draws, choice: number, stake: bigint): Drawn;
+};
+
+const LINES = BigInt(SLOT_LINES.length);
+const HUNDRED = 100n;
+/** How a shot ended, as it is kept. */
+export const KICK_ENDS = ['goal', 'saved', 'past'] as const;
+
+/** Every engine by its name. */
+export const ENGINES: Readonly<Record<EngineName, Engine>> = {
+  slot: {
+    choices: 1,
+    cycleMs: 3_000,
+    rules: { symbols: SLOT_SYMBOLS, lines: SLOT_LINES },
+    draw(draws, _choice, stake) {
+      const grid = spin(draws);
+      return { outcome: grid, payout: (stake / LINES) * BigInt(slotMultiple(slotHits(grid))) };
+    },
+  },
+  penalty: {
+    choices: PENALTY_AIMS.length,
+    cycleMs: 5_000,
+    rules: { aims: PENALTY_AIMS, saved: SAVED_OF_HUNDRED },
+    draw(draws, choice, stake) {
+      const shot = kick(draws, choice);
+      const payout = (stake * BigInt(kickPays(shot, choice))) / HUNDRED;
+      return { outcome: [KICK_ENDS.indexOf(shot.end), shot.keeper], payout };
+    },
+  },
+};
+
+/** SHA-256 of the rules of a game: each round names the rules it was played by, before it is played. */
+export const rulesHash = (engine: EngineName): string =>
+  createHash('sha256').update(JSON.stringify(ENGINES[engine].rules)).digest('hex');
+
+/** What may be staked on a round, minor units; each divides by the lines of the slot. */
+export const STAKES: Readonly<Record<Currency, readonly bigint[]>> = {
+  CNY: [5_00n, 10_00n, 20_00n, 50_00n, 100_00n, 200_00n],
+  USDT: [1_00n, 2_00n, 5_00n, 10_00n, 20_00n, 50_00n],
+};

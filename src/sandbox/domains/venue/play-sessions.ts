@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto';
+import type { DatabaseSync } from 'node:sqlite';
+import * as v from 'valibot';
+import { currencyField } from '#contract/models/fields.ts';
+import { MINUTE_MS } from '#contract/units/durations.ts';
+import type { Currency } from '#contract/units/money.ts';
+import { flagColumn, intColumn, query } from '#sandbox/db/query.ts';
+
+/** A visit that was left for longer is over; the next one begins anew. */
+const LEFT_MS = 30 * MINUTE_MS;
+/** How long a demo may be played. */
+export const DEMO_MS = 30 * MINUTE_MS;
+
+const SessionRow = v.object({
+  session_id: v.string(),
+  owner: v.string(),
+  game_id: v.string(),
+  currency: currencyField,
+  demo: flagColumn,
+  started_at: intColumn,
+  last_at: intColumn,
+  ended_at: v.nullable(intColumn),
+});
+
+/** A visit of a member or a guest to a game. It outlives a reload of the page and a restart of the platform. */
+export type PlaySession = {
+  readonly sessionId: string;
+  /** Whose seeds it is played with: the member, or the demo visit itself. */
+  readonly owner: string;
+  readonly gameId: string;
+  readonly currency: Currency;
+  readonly demo: boolean;
+  readonly startedAt: number;
+  readonly isOver: boolean;
+};
+
+type Visit = { readonly gameId: string; readonly currency: Currency; readonly siteId: number };
+
+export type PlaySessions = {
+  /** The member's visit under way, or a new one; visits to other games end. */
+  visit(userId: string, visit: Visit, now: number): PlaySession;
+  demo(visit: Visit, now: number): PlaySession;
+  find(sessionId: string, now: number): PlaySession | null;
+  /** Something was done in it. */
+  touch(sessionId: string, now: number): void;
+  end(sessionId: string, now: number): void;
+};
+
+/** Visits to games, as the database has them. */
+export function createPlaySessions(db: DatabaseSync): PlaySessions {
+  const one = query(db, SessionRow, 'SELECT * FROM play_session WHERE session_id = ?');
+  const open = query(db, SessionRow, 'SELECT * FROM play_session WHERE owner = ? AND ended_at IS NULL');
+  const insert = db.prepare('INSERT INTO play_session VALUES (?, ?, ?, ?, ?, ?, ?, ?, NULL)');
+  const touch = db.prepare('UPDATE play_session SET last_at = ? WHERE session_id = ?');
+  const end = db.prepare('UPDATE play_session SET ended_at = ? WHERE session_id = ? AND ended_at IS NULL');
+
+  const viewOf = (row: v.InferOutput<typeof SessionRow>, now: number): PlaySession => ({
+    sessionId: row.session_id,
+    owner: row.owner,
+    gameId: row.game_id,
+    currency: row.currency,
+    demo: row.demo,
+    startedAt: row.started_at,
+    isOver: row.ended_at !== null || (row.demo && now - row.started_at >= DEMO_MS),
+  });
+  const begin = (owner: string | null, { gameId, currency, siteId }: Visit, now: number): PlaySession => {
+    const sessionId = randomUUID();
+    const whose = owner ?? `demo:${sessionId}`;
+    insert.run(sessionId, whose, siteId, gameId, currency, Number(owner === null), now, now);
+    return { sessionId, owner: whose, gameId, currency, demo: owner === null, startedAt: now, isOver: false };
+  };
+  return {
+    visit(userId, visit, now) {
+      const rows = open.all(userId);
+      const same = rows.find(
+        (row) =>
+          row.game_id === visit.gameId && row.currency === visit.currency && now - row.last_at < LEFT_MS,
+      );
+      for (const row of rows) if (row !== same) end.run(now, row.session_id);
+      if (!same) return begin(userId, visit, now);
+      touch.run(now, same.session_id);
+      return viewOf(same, now);
+    },
+    demo: (visit, now) => begin(null, visit, now),
+    find: (sessionId, now) => {
+      const row = one.get(sessionId);
+      return row ? viewOf(row, now) : null;
+    },
+    touch: (sessionId, now) => void touch.run(now, sessionId),
+    end: (sessionId, now) => void end.run(now, sessionId),
+  };
+}

@@ -1,0 +1,66 @@
+import type { Currency } from '#contract/units/money.ts';
+import type { Bonuses } from '#sandbox/domains/bonus/bonuses.ts';
+import type { Wagering } from '#sandbox/domains/bonus/wagering.ts';
+import type { Ledger } from '#sandbox/domains/ledger/ledger.ts';
+import { gamesOf, stakedOf, venueOf } from '#sandbox/domains/ledger/platform-accounts.ts';
+
+/** Whose round it is and where its money lies. */
+export type Player = { readonly userId: string; readonly venue: string; readonly currency: Currency };
+
+type Ports = {
+  readonly ledger: Ledger;
+  readonly wagering: Wagering;
+  readonly bonuses: Pick<Bonuses, 'stake'>;
+};
+
+export type RoundMoney = ReturnType<typeof createRoundMoney>;
+
+const size = (amount: bigint) => (amount < 0n ? -amount : amount);
+
+/** What of a stake counts as played: never more than was won or lost by it. */
+const validStake = (stake: bigint, payout: bigint) => {
+  const moved = size(payout - stake);
+  return moved < stake ? moved : stake;
+};
+
+/** The money of rounds, in the books: set aside when a round begins, the venue's and the player's when it is settled. */
+export function createRoundMoney({ ledger, wagering, bonuses }: Ports) {
+  const book = (at: number, note: string, moves: readonly (readonly [string, bigint])[]) => {
+    const entries = moves
+      .filter(([, amount]) => amount !== 0n)
+      .map(([account, amount]) => ({ account, amount }));
+    ledger.book({ kind: 'play', at, roomNo: null, note, entries });
+  };
+  const accounts = ({ userId, venue, currency }: Player) => {
+    const names = { wallet: venueOf(userId, venue, currency), staked: stakedOf(userId, currency) };
+    ledger.open(names.wallet, currency, false);
+    ledger.open(names.staked, currency, false);
+    ledger.open(gamesOf(currency), currency, true);
+    return { ...names, house: gamesOf(currency) };
+  };
+  return {
+    balance: ({ userId, venue, currency }: Player) => ledger.balance(venueOf(userId, venue, currency)),
+    /** @throws Refusal BALANCE_SHORT. */
+    hold(player: Player, stake: bigint, at: number) {
+      const { wallet, staked } = accounts(player);
+      book(at, player.venue, [
+        [wallet, -stake],
+        [staked, stake],
+      ]);
+    },
+    /** The stake goes to the house, what the round pays to the player; what was played counts for their bonus. */
+    settle(player: Player, { stake, payout }: { readonly stake: bigint; readonly payout: bigint }, at: number) {
+      const { wallet, staked, house } = accounts(player);
+      book(at, player.venue, [
+        [staked, -stake],
+        [house, stake - payout],
+        [wallet, payout],
+      ]);
+      const { userId, currency } = player;
+      const valid = validStake(stake, payout);
+      const left = wagering.leftOf(userId, currency);
+      if (left > 0n) wagering.set(userId, currency, left > valid ? left - valid : 0n);
+      bonuses.stake(userId, currency, valid, at);
+    },
+  };
+}

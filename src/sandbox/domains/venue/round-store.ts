@@ -1,0 +1,113 @@
+import type { DatabaseSync } from 'node:sqlite';
+import * as v from 'valibot';
+import { intColumn, query } from '#sandbox/db/query.ts';
+import { ROUND_STATES, type RoundState } from './round.table.ts';
+
+const Outcome = v.pipe(v.string(), v.transform(JSON.parse), v.array(v.number()));
+
+const RoundRow = v.object({
+  round_id: intColumn,
+  session_id: v.string(),
+  pair_id: v.string(),
+  nonce: intColumn,
+  choice: intColumn,
+  stake: v.bigint(),
+  payout: v.bigint(),
+  outcome: Outcome,
+  state: v.picklist(ROUND_STATES),
+  at: intColumn,
+});
+export type RoundRow = v.InferOutput<typeof RoundRow>;
+
+const Sums = v.object({ rounds: intColumn, staked: v.bigint(), returned: v.bigint(), unseen: intColumn });
+export type RoundSums = v.InferOutput<typeof Sums>;
+const NO_ROUNDS: RoundSums = { rounds: 0, staked: 0n, returned: 0n, unseen: 0 };
+const SUMS = `SELECT count(*) AS rounds, coalesce(sum(stake), 0) AS staked, coalesce(sum(payout), 0) AS returned,
+  coalesce(sum(game_round.state = 'settled'), 0) AS unseen FROM game_round JOIN play_session USING (session_id)`;
+
+/** A round with the game it was of. */
+const ListedRow = v.object({
+  round_id: intColumn,
+  game_id: v.string(),
+  stake: v.bigint(),
+  payout: v.bigint(),
+  at: intColumn,
+});
+export type ListedRound = v.InferOutput<typeof ListedRow>;
+
+type ListChoice = {
+  readonly owner: string;
+  readonly currency: string;
+  readonly skip: number;
+  readonly most: number;
+};
+
+export type NewRound = {
+  readonly sessionId: string;
+  readonly pairId: string;
+  readonly nonce: number;
+  readonly choice: number;
+  readonly stake: bigint;
+  readonly payout: bigint;
+  readonly outcome: readonly number[];
+  readonly rules: string;
+  readonly requestId: string;
+  readonly at: number;
+};
+
+export type RoundStore = {
+  /** Keeps a decided round. @returns its number */
+  add(round: NewRound): number;
+  byRequest(sessionId: string, requestId: string): RoundRow | null;
+  find(roundId: number): RoundRow | null;
+  /** Of a visit, the newest first. */
+  of(sessionId: string, most: number): readonly RoundRow[];
+  sums(sessionId: string): RoundSums;
+  /** Everything a player ever played in a currency, and a part of it, the newest first. */
+  sumsOf(owner: string, currency: string): RoundSums;
+  listOf(choice: ListChoice): readonly ListedRound[];
+  /** Moves a round on. @returns false when another was first */
+  move(roundId: number, from: RoundState, to: RoundState): boolean;
+  /** Everybody's rounds whose money has not moved. */
+  unsettled(): readonly RoundRow[];
+};
+
+/** Every round that was played. */
+export function createRoundStore(db: DatabaseSync): RoundStore {
+  const insert = db.prepare(
+    `INSERT INTO game_round (session_id, pair_id, nonce, choice, stake, payout, outcome, rules, state, request_id, at)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, 'decided', ?, ?)`,
+  );
+  const byRequest = query(db, RoundRow, 'SELECT * FROM game_round WHERE session_id = ? AND request_id = ?');
+  const one = query(db, RoundRow, 'SELECT * FROM game_round WHERE round_id = ?');
+  const list = query(
+    db,
+    RoundRow,
+    'SELECT * FROM game_round WHERE session_id = ? ORDER BY round_id DESC LIMIT ?',
+  );
+  const sums = query(db, Sums, `${SUMS} WHERE session_id = ?`);
+  const sumsOf = query(db, Sums, `${SUMS} WHERE owner = ? AND currency = ?`);
+  const listOf = query(
+    db,
+    ListedRow,
+    `SELECT round_id, game_id, stake, payout, at FROM game_round JOIN play_session USING (session_id)
+     WHERE owner = ? AND currency = ? ORDER BY round_id DESC LIMIT ? OFFSET ?`,
+  );
+  const decided = query(db, RoundRow, `SELECT * FROM game_round WHERE state = 'decided' ORDER BY round_id`);
+  const move = db.prepare('UPDATE game_round SET state = ? WHERE round_id = ? AND state = ?');
+  return {
+    add: ({ sessionId, pairId, nonce, choice, stake, payout, outcome, rules, requestId, at }) => {
+      const drawn = [stake, payout, JSON.stringify(outcome), rules];
+      const { lastInsertRowid } = insert.run(sessionId, pairId, nonce, choice, ...drawn, requestId, at);
+      return Number(lastInsertRowid);
+    },
+    byRequest: (sessionId, requestId) => byRequest.get(sessionId, requestId) ?? null,
+    find: (roundId) => one.get(roundId) ?? null,
+    of: (sessionId, most) => list.all(sessionId, most),
+    sums: (sessionId) => sums.get(sessionId) ?? NO_ROUNDS,
+    sumsOf: (owner, currency) => sumsOf.get(owner, currency) ?? NO_ROUNDS,
+    listOf: ({ owner, currency, skip, most }) => listOf.all(owner, currency, most, skip),
+    move: (roundId, from, to) => move.run(to, roundId, from).changes === 1,
+    unsettled: () => decided.all(),
+  };
+}

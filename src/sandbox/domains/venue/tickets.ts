@@ -1,0 +1,40 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { SECOND_MS } from '#contract/units/durations.ts';
+import { dropExpired } from '#sandbox/base/drop-expired.ts';
+
+const TICKET_BYTES = 32;
+const TICKET_MS = 60 * SECOND_MS;
+
+type Kept = { readonly sessionId: string; readonly until: number; used: boolean };
+
+/** What a ticket opens, or that it was used before, by whom ever. */
+export type Redeemed = { readonly is: 'fresh' | 'used'; readonly sessionId: string } | { readonly is: 'none' };
+
+/** Tickets that lead a browser from the site into a venue, without the member's token. */
+export type Tickets = {
+  /** @returns 64 hexadecimal digits, good once and for a minute */
+  issue(sessionId: string, now: number): string;
+  redeem(ticket: string, now: number): Redeemed;
+};
+
+const hashed = (ticket: string) => createHash('sha256').update(ticket).digest('hex');
+
+/** Tickets in memory, by their hash alone: whoever reads the memory of the platform cannot use them. */
+export function createTickets(): Tickets {
+  const kept = new Map<string, Kept>();
+  return {
+    issue(sessionId, now) {
+      dropExpired(kept, now);
+      const ticket = randomBytes(TICKET_BYTES).toString('hex');
+      kept.set(hashed(ticket), { sessionId, until: now + TICKET_MS, used: false });
+      return ticket;
+    },
+    redeem(ticket, now) {
+      const found = kept.get(hashed(ticket));
+      if (!found || found.until <= now) return { is: 'none' };
+      const is = found.used ? 'used' : 'fresh';
+      found.used = true;
+      return { is, sessionId: found.sessionId };
+    },
+  };
+}

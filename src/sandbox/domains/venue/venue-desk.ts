@@ -1,0 +1,144 @@
+import { randomBytes } from 'node:crypto';
+import { CLIENT_SEED } from '#sandbox/games/chance/draws.ts';
+import { ENGINES, rulesHash, STAKES } from './game-engines.ts';
+import { DEMO_MS, type PlaySession, type PlaySessions } from './play-sessions.ts';
+import type { RoundRow, RoundStore } from './round-store.ts';
+import type { Asked, Played, Rounds } from './rounds.ts';
+import type { RevealedPair, SeedPairs } from './seed-pairs.ts';
+import type { Tickets } from './tickets.ts';
+import { refuseAtVenue } from './venue-refusal.ts';
+import type { OpenView, PlayedView, PlayView, RoundView, SeedsView } from './venue-view.ts';
+
+const KEY_BYTES = 32;
+const HISTORY = 30;
+
+/** A game of the catalogue that can be played, by its name. */
+export type PlayableGame = Pick<Played, 'engine' | 'venue'> & {
+  readonly name: string;
+  readonly venueName: string;
+};
+
+type Ports = {
+  readonly sessions: PlaySessions;
+  readonly rounds: Rounds;
+  readonly store: RoundStore;
+  readonly pairs: SeedPairs;
+  readonly tickets: Tickets;
+  gameOf(gameId: string): PlayableGame | null;
+  /** Whether rounds may begin at a venue now. */
+  isOpen(venue: string): boolean;
+  now(): number;
+};
+
+/** What a venue's own pages ask for. The key of an answer is the only thing that opens a visit. */
+export type VenueDesk = {
+  /** A ticket for a key: once, within a minute. A second use closes what the first had opened. @throws VenueRefusal */
+  open(ticket: string): OpenView;
+  /** @throws VenueRefusal */
+  play(key: string, asked: Asked): PlayedView;
+  see(key: string, roundId: number): void;
+  /** The balance may have changed elsewhere. */
+  look(key: string): PlayView;
+  changeSeed(key: string, clientSeed: string): SeedsView;
+};
+
+const roundView = (row: RoundRow): RoundView => ({
+  roundId: row.round_id,
+  pairId: row.pair_id,
+  nonce: row.nonce,
+  choice: row.choice,
+  stake: Number(row.stake),
+  payout: Number(row.payout),
+  outcome: row.outcome,
+  isSeen: row.state === 'seen',
+  at: row.at,
+});
+
+/** Keys of pages that are open, one for a visit. */
+function createKeys() {
+  const visits = new Map<string, string>();
+  const close = (sessionId: string) => {
+    for (const [key, visit] of visits) if (visit === sessionId) visits.delete(key);
+  };
+  return {
+    close,
+    of: (key: string) => visits.get(key),
+    /** A page that opens a visit takes the place of the one before: one round at a time. */
+    give(sessionId: string) {
+      close(sessionId);
+      const key = randomBytes(KEY_BYTES).toString('hex');
+      visits.set(key, sessionId);
+      return key;
+    },
+  };
+}
+
+function views({ rounds, store, pairs }: Ports) {
+  const play = (played: Played): PlayView => {
+    const sums = store.sums(played.session.sessionId);
+    return {
+      balance: Number(rounds.balance(played)),
+      rounds: sums.rounds,
+      staked: Number(sums.staked),
+      returned: Number(sums.returned),
+    };
+  };
+  const seeds = (owner: string, revealed: RevealedPair | null): SeedsView => ({
+    current: pairs.current(owner),
+    nextHash: pairs.nextHash(owner),
+    revealed,
+  });
+  return { play, seeds };
+}
+
+/** The desk of the venues. */
+export function createVenueDesk(ports: Ports): VenueDesk {
+  const { sessions, rounds, store, pairs, tickets, gameOf, isOpen, now } = ports;
+  const keys = createKeys();
+  const { play: playView, seeds: seedsView } = views(ports);
+  const opened = (session: PlaySession | null) => {
+    if (!session || session.isOver) return refuseAtVenue('SESSION_ENDED');
+    const game = gameOf(session.gameId) ?? refuseAtVenue('SESSION_ENDED');
+    return { game, played: { session, engine: game.engine, venue: game.venue } };
+  };
+  const visitOf = (key: string) => opened(sessions.find(keys.of(key) ?? '', now())).played;
+
+  return {
+    open(ticket) {
+      const redeemed = tickets.redeem(ticket, now());
+      if (redeemed.is === 'used') keys.close(redeemed.sessionId);
+      if (redeemed.is !== 'fresh') return refuseAtVenue('TICKET_USED');
+      const { game, played } = opened(sessions.find(redeemed.sessionId, now()));
+      const { session, engine } = played;
+      return {
+        key: keys.give(session.sessionId),
+        game: { name: game.name, venueName: game.venueName, engine },
+        demo: session.demo,
+        currency: session.currency,
+        stakes: STAKES[session.currency].map(Number),
+        cycleMs: ENGINES[engine].cycleMs,
+        endsAt: session.demo ? session.startedAt + DEMO_MS : null,
+        now: now(),
+        rules: rulesHash(engine),
+        play: playView(played),
+        history: store.of(session.sessionId, HISTORY).map(roundView),
+        seeds: seedsView(session.owner, null),
+      };
+    },
+    play(key, asked) {
+      const played = visitOf(key);
+      if (!isOpen(played.venue)) refuseAtVenue('VENUE_CLOSED');
+      const round = rounds.play(played, asked);
+      sessions.touch(played.session.sessionId, now());
+      const nextNonce = pairs.current(played.session.owner)?.nonce ?? 0;
+      return { round: roundView(round), play: playView(played), nextNonce };
+    },
+    see: (key, roundId) => rounds.see(visitOf(key).session.sessionId, roundId),
+    look: (key) => playView(visitOf(key)),
+    changeSeed(key, clientSeed) {
+      const { owner } = visitOf(key).session;
+      if (!CLIENT_SEED.test(clientSeed)) refuseAtVenue('BAD_REQUEST');
+      return seedsView(owner, pairs.change(owner, clientSeed));
+    },
+  };
+}

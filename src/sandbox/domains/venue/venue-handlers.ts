@@ -1,0 +1,123 @@
+import type * as v from 'valibot';
+import type { venueCalls } from '#contract/calls/venue.ts';
+import type { VenueLaunch } from '#contract/models/venue.ts';
+import { isVenueOpen } from '#contract/rules/venue-open.ts';
+import { type Currency, minor, minorToText } from '#contract/units/money.ts';
+import { refuse } from '#sandbox/base/refusal.ts';
+import type { GameStore } from '#sandbox/domains/game/game-store.ts';
+import type { SiteStore } from '#sandbox/domains/site/site-store.ts';
+import type { HandlersOf } from '#sandbox/http/binding/bind-calls.ts';
+import { accountOf, type CallContext } from '#sandbox/http/binding/call-context.ts';
+import { venueOrigins } from '#sandbox/http/hosts/venue-host.ts';
+import type { Venues } from './open-venues.ts';
+import type { PlaySession } from './play-sessions.ts';
+
+/** What the handlers need of the platform. */
+type Ports = {
+  readonly venues: Venues;
+  readonly games: GameStore;
+  readonly sites: SiteStore;
+};
+
+type Asked = {
+  readonly gameId: string;
+  readonly venueEnName: string;
+  readonly currency: Currency;
+  readonly rollbackAddress: string;
+};
+type LaunchWire = v.InferInput<typeof VenueLaunch>;
+
+const ACTIVE = 1;
+const text = (amount: bigint) => minorToText(minor(amount));
+
+/** @throws Refusal NOT_FOUND for a game that cannot be played there, VENUE_CLOSED for one that cannot be played now. */
+function checkGame({ venues, games, sites }: Ports, { siteId }: CallContext, { gameId, venueEnName }: Asked) {
+  const game = games.find(siteId, gameId) ?? refuse('NOT_FOUND');
+  const venue = sites.venue(game.venue);
+  const isHere = game.venue === venueEnName && sites.venuesOf(siteId).includes(game.venue);
+  if (!venue || !isHere || !venues.gameOf(gameId)) return refuse('NOT_FOUND');
+  if (!isVenueOpen(venue) || game.status !== ACTIVE) refuse('VENUE_CLOSED');
+  return game;
+}
+
+/** The page of a venue by one of its domains; it is told whom it may speak with, in a part that is never sent. */
+function launchOf(
+  session: PlaySession,
+  ticket: string,
+  line: number,
+  { origin }: CallContext,
+  { rollbackAddress }: Asked,
+): LaunchWire {
+  const origins = venueOrigins(origin);
+  const place = `${origins[line] ?? origins[0]}/venue/play`;
+  const parent = encodeURIComponent(new URL(rollbackAddress).origin);
+  return { sessionId: session.sessionId, url: `${place}#${parent}`, ticket, line: line + 1 };
+}
+
+function launches(ports: Ports) {
+  const { sessions, tickets } = ports.venues;
+  return (line: number, isDemo: boolean) =>
+    (asked: Asked, context: CallContext): LaunchWire => {
+      checkGame(ports, context, asked);
+      const { gameId, currency } = asked;
+      const visit = { gameId, currency, siteId: context.siteId };
+      const session = isDemo
+        ? sessions.demo(visit, context.now)
+        : sessions.visit(accountOf(context).userId, visit, context.now);
+      return launchOf(session, tickets.issue(session.sessionId, context.now), line, context, asked);
+    };
+}
+
+/** The way into the games of the house's own venues, and what a visit comes to [3.02, 7.13]. */
+export function venueHandlers(ports: Ports): HandlersOf<typeof venueCalls> {
+  const { sessions, rounds, store, gameOf } = ports.venues;
+  const launch = launches(ports);
+  /** A member's visit is the member's alone; a demo is known by its id. @throws Refusal NOT_FOUND */
+  const visitOf = (sessionId: string, { account, now }: CallContext) => {
+    const session = sessions.find(sessionId, now);
+    if (!session || (!session.demo && session.owner !== account?.userId)) return refuse('NOT_FOUND');
+    return session;
+  };
+  return {
+    'venue.launch': launch(0, false),
+    'venue.demoLaunch': launch(0, true),
+    'venue.secondLaunch': launch(1, false),
+    'venue.secondDemoLaunch': launch(1, true),
+    'venue.confirm': ({ sessionId }, context) => {
+      const session = visitOf(sessionId, context);
+      const game = gameOf(session.gameId) ?? refuse('NOT_FOUND');
+      const sums = store.sums(sessionId);
+      return {
+        isOver: session.isOver ? 1 : 0,
+        currency: session.currency,
+        balance: text(rounds.balance({ session, ...game })),
+        startedAt: session.startedAt,
+        rounds: sums.rounds,
+        staked: text(sums.staked),
+        returned: text(sums.returned),
+        unseen: sums.unseen,
+      };
+    },
+    'venue.leave': ({ sessionId }, context) => {
+      sessions.end(visitOf(sessionId, context).sessionId, context.now);
+      return {};
+    },
+    'venue.records': ({ currency, page, size }, context) => {
+      const { userId: owner } = accountOf(context);
+      const { rounds: total, staked, returned } = store.sumsOf(owner, currency);
+      const list = store.listOf({ owner, currency, skip: (page - 1) * size, most: size });
+      return {
+        total,
+        staked: text(staked),
+        returned: text(returned),
+        list: list.flatMap(({ round_id, game_id: gameId, stake, payout, at }) => {
+          const game = gameOf(gameId);
+          if (!game) return [];
+          const { name, venue, venueName } = game;
+          const place = { gameId, name, venue, venueName };
+          return [{ ...place, roundId: String(round_id), stake: text(stake), payout: text(payout), at }];
+        }),
+      };
+    },
+  };
+}

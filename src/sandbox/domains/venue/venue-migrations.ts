@@ -1,0 +1,46 @@
+import type { Migrations } from '#sandbox/db/migrate.ts';
+
+/** Visits to a game, the seeds members play with, and every round. Demo rounds carry no member. */
+const rounds = `
+CREATE TABLE play_session (
+  session_id TEXT PRIMARY KEY,
+  owner TEXT NOT NULL,
+  site_id INTEGER NOT NULL,
+  game_id TEXT NOT NULL,
+  currency TEXT NOT NULL CHECK (currency IN ('CNY', 'USDT')),
+  demo INTEGER NOT NULL,
+  started_at INTEGER NOT NULL,
+  last_at INTEGER NOT NULL,
+  ended_at INTEGER
+) STRICT, WITHOUT ROWID;
+CREATE INDEX play_session_of_owner ON play_session (owner, ended_at);
+CREATE TABLE seed_pair (
+  pair_id TEXT PRIMARY KEY,
+  owner TEXT NOT NULL,
+  server_seed TEXT NOT NULL,
+  client_seed TEXT NOT NULL,
+  next_nonce INTEGER NOT NULL,
+  state TEXT NOT NULL CHECK (state IN ('next', 'current', 'revealed'))
+) STRICT, WITHOUT ROWID;
+CREATE INDEX seed_pair_of_owner ON seed_pair (owner, state);
+CREATE TABLE game_round (
+  round_id INTEGER PRIMARY KEY,
+  session_id TEXT NOT NULL REFERENCES play_session,
+  pair_id TEXT NOT NULL REFERENCES seed_pair,
+  nonce INTEGER NOT NULL,
+  choice INTEGER NOT NULL,
+  stake INTEGER NOT NULL CHECK (stake > 0),
+  payout INTEGER NOT NULL,
+  outcome TEXT NOT NULL,
+  rules TEXT NOT NULL,
+  state TEXT NOT NULL CHECK (state IN ('decided', 'settled', 'seen')),
+  request_id TEXT NOT NULL,
+  at INTEGER NOT NULL,
+  UNIQUE (session_id, request_id),
+  UNIQUE (pair_id, nonce)
+) STRICT;
+CREATE INDEX round_of_session ON game_round (session_id, round_id);
+CREATE INDEX round_unsettled ON game_round (state) WHERE state <> 'seen';
+`;
+
+export const venueMigrations: Migrations = { name: 'venue', steps: [rounds] };

@@ -1,0 +1,28 @@
+/** Why a venue's own page is refused. */
+export type VenueRefusalCode =
+  | 'BAD_REQUEST'
+  | 'TICKET_USED'
+  | 'SESSION_ENDED'
+  | 'BALANCE_SHORT'
+  | 'VENUE_CLOSED'
+  | 'NO_SEED'
+  | 'TOO_SOON';
+
+/** A venue says no to its own page. */
+export class VenueRefusal extends Error {
+  override readonly name = 'VenueRefusal';
+  readonly code: VenueRefusalCode;
+  /** How long to wait, ms; 0 where waiting does not help. */
+  readonly waitMs: number;
+
+  constructor(code: VenueRefusalCode, waitMs = 0) {
+    super(code);
+    this.code = code;
+    this.waitMs = waitMs;
+  }
+}
+
+/** @throws VenueRefusal always; an expression where a value was expected. */
+export function refuseAtVenue(code: VenueRefusalCode, waitMs = 0): never {
+  throw new VenueRefusal(code, waitMs);
+}

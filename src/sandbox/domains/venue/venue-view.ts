@@ -1,0 +1,58 @@
+import type { Currency } from '#contract/units/money.ts';
+import type { EngineName } from '#sandbox/games/engine-name.ts';
+import type { RevealedPair, SeedPair } from './seed-pairs.ts';
+
+/** What a venue answers its own page. Amounts are minor units, times epoch ms. */
+
+export type RoundView = {
+  readonly roundId: number;
+  readonly pairId: string;
+  /** Its number within the seeds it was drawn from. */
+  readonly nonce: number;
+  readonly choice: number;
+  readonly stake: number;
+  readonly payout: number;
+  /** The cells of a slot; the end of a shot and the keeper's corner. */
+  readonly outcome: readonly number[];
+  /** Whether the player has seen how it ended. */
+  readonly isSeen: boolean;
+  readonly at: number;
+};
+
+/** What changes with every round. */
+export type PlayView = {
+  readonly balance: number;
+  readonly rounds: number;
+  readonly staked: number;
+  readonly returned: number;
+};
+
+export type SeedsView = {
+  readonly current: SeedPair | null;
+  readonly nextHash: string;
+  /** The pair that was just given up. */
+  readonly revealed: RevealedPair | null;
+};
+
+/** Everything a page begins with. */
+export type OpenView = {
+  /** Goes with every further request; kept in memory only. */
+  readonly key: string;
+  readonly game: { readonly name: string; readonly venueName: string; readonly engine: EngineName };
+  readonly demo: boolean;
+  readonly currency: Currency;
+  readonly stakes: readonly number[];
+  readonly cycleMs: number;
+  /** When the demo ends; null for a member's visit. */
+  readonly endsAt: number | null;
+  readonly now: number;
+  /** SHA-256 of the rules the next round is played by. */
+  readonly rules: string;
+  readonly play: PlayView;
+  /** The newest first. */
+  readonly history: readonly RoundView[];
+  readonly seeds: SeedsView;
+};
+
+export type PlayedView = { readonly round: RoundView; readonly play: PlayView; readonly nextNonce: number };
+export type VenueFailure = { readonly error: string; readonly waitMs: number };

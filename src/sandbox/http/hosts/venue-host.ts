@@ -1,0 +1,23 @@
+import { SITE_IDS } from '#sandbox/base/sites.table.ts';
+import { secondOrigin } from './second-origin.ts';
+import { siteOrigin } from './site-host.ts';
+
+/** The domains of the house's own venues: other sites to a browser, since a port does not make one. */
+const VENUE_HOSTS = ['venue.localhost', 'venue-2.localhost'] as const;
+
+/** Whether a host name is a venue's. */
+export const isVenueHost = (hostname: string): boolean => VENUE_HOSTS.some((host) => host === hostname);
+
+/** The origins of the venues where the platform is reached at `origin`: the main domain first, then the other. */
+export function venueOrigins(origin: string): readonly string[] {
+  const { protocol, port } = new URL(origin);
+  return VENUE_HOSTS.map((host) => `${protocol}//${host}${port && `:${port}`}`);
+}
+
+/** The origins whose pages may show a venue at this port. */
+export function framingOrigins(origin: string): readonly string[] {
+  const { port } = new URL(origin);
+  const main = `http://localhost:${port}`;
+  const second = secondOrigin(main);
+  return [main, ...(second === null ? [] : [second]), ...SITE_IDS.map((siteId) => siteOrigin(siteId, port))];
+}
