@@ -38,6 +38,7 @@ import { platformMigrations } from './platform/platform-migrations.ts';
 import { worldProgrammes } from './video/programme/world-programmes.ts';
 import { type RealStreams, realOrigins } from './video/signing/real-streams.ts';
 import { openVideoDomains, type VideoDomains } from './video/signing/video-domains.ts';
+import { mountVenues } from './venue/venue-site.ts';
 import { drivenClock } from './world/clock/driven-clock.ts';
 import { liveClock } from './world/clock/live-clock.ts';
 import { createWorld } from './world/create-world.ts';
@@ -110,6 +111,7 @@ function openSite(options: SandboxOptions, api: SiteApi, video: VideoDomains): S
     options.onDefect?.(error);
     return context.text('500', 500);
   });
+  mountVenues(site, platform.venues.desk, (error) => options.onDefect?.(error));
   site.use(
     knownHost((host) =>
       platform.security.note({ kind: 'foreignHost', who: '网页', what: host }, platform.world.clock.now()),

@@ -1,5 +1,8 @@
-/** What a page of the site may do. The video domains and the other API line are the only foreign origins it talks to. */
-export function contentPolicy(videoOrigins: readonly string[]): string {
+/**
+ * What a page of the site may do. The video domains and the other API line are the only foreign origins it talks to, and
+ * the venues' the only ones it shows.
+ */
+export function contentPolicy(videoOrigins: readonly string[], venues: readonly string[]): string {
   const video = videoOrigins.join(' ');
   return [
     "default-src 'self'",
@@ -10,6 +13,7 @@ export function contentPolicy(videoOrigins: readonly string[]): string {
     `connect-src 'self' data: ${video}`,
     `media-src 'self' blob: ${video}`,
     "font-src 'self'",
+    `frame-src ${venues.join(' ')}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -1,6 +1,7 @@
 import { serveArt } from '#sandbox/art/serve-art.ts';
 import { secondOrigin } from '#sandbox/http/hosts/second-origin.ts';
 import { siteOfHost } from '#sandbox/http/hosts/site-host.ts';
+import { venueOrigins } from '#sandbox/http/hosts/venue-host.ts';
 import type { Site } from './api.ts';
 import { contentPolicy } from './content-policy.ts';
 import { type PackedFile, packFile } from './packed-file.ts';
@@ -47,9 +48,11 @@ export function mountWeb(site: Site, folder: string, videoOrigins: readonly stri
   const files = readFolder(folder);
   const sitePages = createSitePages();
   const guardOf = (url: string) => {
-    const twin = secondOrigin(new URL(url).origin);
+    const { origin } = new URL(url);
+    const twin = secondOrigin(origin);
+    const asked = twin === null ? videoOrigins : [...videoOrigins, twin];
     return {
-      'content-security-policy': contentPolicy(twin === null ? videoOrigins : [...videoOrigins, twin]),
+      'content-security-policy': contentPolicy(asked, venueOrigins(origin)),
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'no-referrer',
     };

@@ -1,0 +1,6 @@
+import { toHex } from '../../games/chance/hex.ts';
+
+const SEED_BYTES = 8;
+
+/** A client seed made in the browser, so that the venue cannot have known it. */
+export const newClientSeed = (): string => toHex(crypto.getRandomValues(new Uint8Array(SEED_BYTES)));

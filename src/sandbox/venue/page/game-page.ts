@@ -1,0 +1,103 @@
+import type { OpenView } from '#sandbox/domains/venue/venue-view.ts';
+import { amountText } from './amount-text.ts';
+import { createControls } from './controls.ts';
+import { element } from './element.ts';
+import { createFairness } from './fairness.ts';
+import { createHistory } from './history.ts';
+import { createPenaltyScene } from './penalty/penalty-scene.ts';
+import { createPlayer } from './player.ts';
+import type { Scene } from './scene.ts';
+import type { SitePort } from './site-port.ts';
+import { createSlotScene } from './slot/slot-scene.ts';
+import { createTabs } from './tabs.ts';
+import type { VenueClient, VenueError } from './venue-client.ts';
+
+const SCENES: Readonly<Record<OpenView['game']['engine'], (view: OpenView) => Scene>> = {
+  slot: createSlotScene,
+  penalty: createPenaltyScene,
+};
+const RULES = '规则';
+
+type Ports = {
+  readonly view: OpenView;
+  readonly client: VenueClient;
+  readonly port: SitePort;
+  lost(error: VenueError): void;
+};
+
+const rulesList = ({ rules }: Scene) =>
+  element('ol', { class: 'pad rules' }, ...rules.map((text) => element('li', {}, text)));
+
+function demoNote({ demo, play }: OpenView): HTMLElement | null {
+  if (!demo) return null;
+  return element(
+    'p',
+    { class: 'demo', role: 'note' },
+    `试玩分 ${amountText(play.balance)}，规则与概率和正式局相同，不计输赢`,
+  );
+}
+
+function stageOf(view: OpenView, scene: Scene, ...below: readonly Node[]): HTMLElement {
+  const facts = scene.facts.map((fact) => element('span', { class: 'tag' }, fact));
+  const head = element('div', { class: 'head' }, element('h1', {}, view.game.name), ...facts);
+  const note = demoNote(view);
+  return element(
+    'section',
+    { class: `game game--${view.game.engine}`, 'aria-label': view.game.name },
+    head,
+    ...(note ? [note] : []),
+    scene.picture,
+    ...below,
+  );
+}
+
+/** Puts the game on the page. @returns what a message of the site does */
+export function showGame({ view, client, port, lost }: Ports) {
+  const scene = SCENES[view.game.engine](view);
+  const controls = createControls(view, scene, (stake) => {
+    port.say({ kind: 'started' });
+    void player.start(stake);
+  });
+  const history = createHistory(scene, view.history, view.play);
+  const fairness = createFairness(view, client);
+  const tabs = createTabs('赔付与记录', [
+    scene.pays,
+    { title: '记录', content: history.list },
+    { title: RULES, content: rulesList(scene) },
+    { title: '公平', content: fairness.content },
+  ]);
+  const player = createPlayer({
+    view,
+    client,
+    scene,
+    lost,
+    shown: {
+      state: controls.state,
+      say: controls.say,
+      result: controls.show,
+      played({ round, play, nextNonce }) {
+        history.add(round);
+        history.update(play);
+        controls.balance(play);
+        fairness.counted(nextNonce);
+        port.say({ kind: 'ended' });
+      },
+      balance: controls.balance,
+    },
+  });
+  const side = element('aside', { class: 'side', 'aria-label': '赔付与记录' }, tabs.list, tabs.panels, history.sums);
+  document.title = view.game.name;
+  document.body.replaceChildren(
+    element('main', {}, stageOf(view, scene, controls.result, controls.bar), side),
+  );
+  const unseen = view.history.find(({ isSeen }) => !isSeen);
+  if (unseen) void player.resume(unseen);
+  return {
+    rules: () => tabs.choose(RULES),
+    balance: async () => {
+      const play = await client.look();
+      controls.balance(play);
+      history.update(play);
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import { newClientSeed } from './client-seed.ts';
+import { element } from './element.ts';
+import { showGame } from './game-page.ts';
+import { meetSite, type SitePort } from './site-port.ts';
+import { openVisit, VenueError } from './venue-client.ts';
+
+const words = element('p', { role: 'status' });
+
+function sayInstead(text: string): void {
+  words.textContent = text;
+  document.body.replaceChildren(element('main', { class: 'alone' }, words));
+}
+
+const WHY: Readonly<Record<string, 'ticket' | 'session' | 'offline'>> = {
+  TICKET_USED: 'ticket',
+  OFFLINE: 'offline',
+};
+
+/** The site is told, and shows what to do; the page says the same for whoever looks at it alone. */
+function lose(port: SitePort, error: VenueError): void {
+  port.say({ kind: 'lost', why: WHY[error.code] ?? 'session' });
+  sayInstead(error.code === 'OFFLINE' ? '与场馆的连接断开了' : '这次进入已经结束');
+}
+
+async function open(port: SitePort): Promise<void> {
+  const lost = (error: VenueError) => lose(port, error);
+  try {
+    const { view, client } = await openVisit(port.ticket, () => sayInstead('正在重新连接场馆'));
+    // The hash of the venue's seed is known by now: only then the browser names its own.
+    const seeds = view.seeds.current === null ? await client.changeSeed(newClientSeed()) : view.seeds;
+    const game = showGame({ view: { ...view, seeds }, client, port, lost });
+    port.listen(({ kind }) => {
+      if (kind === 'rules') game.rules();
+      else game.balance().catch(() => undefined);
+    });
+    port.say({ kind: 'opened' });
+  } catch (thrown) {
+    lost(thrown instanceof VenueError ? thrown : new VenueError('OFFLINE'));
+  }
+}
+
+/** The address names the site around this page, in the part that no request carries. */
+async function begin(): Promise<void> {
+  const origin = decodeURIComponent(location.hash.slice(1));
+  if (window.parent === window || !URL.canParse(origin)) {
+    sayInstead('请从场边打开这个游戏');
+    return;
+  }
+  sayInstead('正在进入');
+  await open(await meetSite(origin));
+}
+
+void begin();

@@ -1,0 +1,54 @@
+import type { FrameOpen, SiteMessage, VenueMessage, VenueReady } from '#contract/rules/venue-frame.ts';
+
+/** The version both sides speak; the compiler holds it against the contract's. */
+const VERSION: typeof import('#contract/rules/venue-frame.ts').FRAME_VERSION = 1;
+
+/** The line to the site around the page. */
+export type SitePort = {
+  readonly ticket: string;
+  say(message: VenueMessage): void;
+  listen(hear: (message: SiteMessage) => void): void;
+};
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+const readOpen = (data: unknown): FrameOpen | null =>
+  isRecord(data) && data.kind === 'open' && data.version === VERSION && typeof data.ticket === 'string'
+    ? { kind: 'open', version: VERSION, ticket: data.ticket }
+    : null;
+
+const readSiteMessage = (data: unknown): SiteMessage | null =>
+  isRecord(data) && (data.kind === 'rules' || data.kind === 'balance') ? { kind: data.kind } : null;
+
+function portOf(port: MessagePort, ticket: string): SitePort {
+  return {
+    ticket,
+    say: (message) => port.postMessage(message),
+    listen(hear) {
+      port.onmessage = ({ data }) => {
+        const message = readSiteMessage(data);
+        if (message) hear(message);
+      };
+    },
+  };
+}
+
+/**
+ * Tells the site that the page is there, and waits for its ticket. Only the window around this one is heard, and only
+ * from the origin that the address names.
+ */
+export function meetSite(origin: string): Promise<SitePort> {
+  const ready: VenueReady = { kind: 'ready', version: VERSION };
+  return new Promise((resolve) => {
+    const hear = ({ source, origin: from, data, ports }: MessageEvent) => {
+      const opening = readOpen(data);
+      const [port] = ports;
+      if (source !== window.parent || from !== origin || !opening || !port) return;
+      window.removeEventListener('message', hear);
+      resolve(portOf(port, opening.ticket));
+    };
+    window.addEventListener('message', hear);
+    window.parent.postMessage(ready, origin);
+  });
+}

@@ -1,0 +1,65 @@
+import type { OpenView, RoundView } from '#sandbox/domains/venue/venue-view.ts';
+import { SLOT_LINES, SLOT_SYMBOLS } from '../../../games/slot/slot.table.ts';
+import { slotHits } from '../../../games/slot/slot.ts';
+import { lineHitRate, slotChances, slotReturn } from '../../../games/slot/slot-odds.ts';
+import { percentText, stakeText } from '../amount-text.ts';
+import { prefersStill, type Scene } from '../scene.ts';
+import { payTable } from './pay-table.ts';
+import { createReels } from './reels.ts';
+
+const LINES = SLOT_LINES.length;
+
+function resultText({ outcome, payout }: RoundView): string {
+  if (payout === 0) return '没有连线';
+  const [first, ...others] = slotHits(outcome);
+  if (!first) return '';
+  const name = SLOT_SYMBOLS[first.symbol]?.name ?? '';
+  const more = others.length > 0 ? `，共 ${others.length + 1} 条线` : '';
+  return `线 ${first.line + 1}　${first.count} 个${name}　×${first.pays}${more}`;
+}
+
+/** The slot: five reels of three, each cell drawn by itself. */
+export function createSlotScene(view: OpenView): Scene {
+  const chances = slotChances();
+  const reels = createReels();
+  const rtp = percentText(slotReturn(chances));
+  const table = payTable(chances);
+  const markRows = ({ outcome }: RoundView) => {
+    const won = new Set(slotHits(outcome).map(({ symbol }) => String(symbol)));
+    for (const row of table.querySelectorAll('tr[data-symbol]'))
+      row.classList.toggle('hit', won.has(row.getAttribute('data-symbol') ?? ''));
+  };
+  return {
+    picture: reels.board,
+    facts: [
+      `${LINES} 条线，左起`,
+      `单线命中 ${percentText(lineHitRate(chances))}`,
+      `返还率 ${rtp}`,
+    ],
+    unit: '每局',
+    notes: (stake) => [
+      `每线 ${stakeText(stake / LINES, view)}，一次一局`,
+      `两局至少间隔 ${view.cycleMs / 1_000} 秒`,
+    ],
+    pays: { title: '赔付表', content: table },
+    rules: [
+      `每局同时押 ${LINES} 条线：中间、上方、下方三条横线，一条下凹线和一条上凸线，从最左一列数起。`,
+      '同一条线上从左起连续 3 个、4 个或 5 个相同图案即有返还，每条线只计最高的一种。',
+      '球场灯可代替其他图案。每格独立抽取，各图案的概率在每格都相同。',
+      `理论返还率 ${rtp}，由全部图案组合逐一算出，是大量局数的长期平均，不代表单次结果。`,
+      '结果在转动前已由场馆决定并结算，停轮不会因结果放慢，断线不影响本局。',
+    ],
+    choice: () => 0,
+    startWord: () => '转一局',
+    begin: () => (prefersStill() ? undefined : reels.turn()),
+    rest: reels.rest,
+    async show(round, still) {
+      await reels.stop(round.outcome, still || prefersStill());
+      reels.mark(slotHits(round.outcome));
+      markRows(round);
+    },
+    resultText,
+    roundName: (_round, number) => `第 ${number} 局`,
+    onChoice: () => undefined,
+  };
+}

@@ -1,0 +1,74 @@
+import type {
+  OpenView,
+  PlayedView,
+  PlayView,
+  SeedsView,
+  VenueFailure,
+} from '#sandbox/domains/venue/venue-view.ts';
+
+const PATIENCE_MS = 6_000;
+const RETRY_MS = 1_200;
+const TRIES = 6;
+
+/** The venue said no, or nothing: `OFFLINE` after several tries. */
+export class VenueError extends Error {
+  override readonly name = 'VenueError';
+  readonly code: string;
+  readonly waitMs: number;
+
+  constructor(code: string, waitMs = 0) {
+    super(code);
+    this.code = code;
+    this.waitMs = waitMs;
+  }
+}
+
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+async function asked(path: string, key: string, body: unknown): Promise<Response | null> {
+  const headers = { 'content-type': 'application/json', authorization: `Bearer ${key}` };
+  const signal = AbortSignal.timeout(PATIENCE_MS);
+  const init = { method: 'POST', headers, body: JSON.stringify(body), signal };
+  const answer = await fetch(`/venue/api/${path}`, init).catch(() => null);
+  return answer !== null && (answer.ok || answer.status === 409) ? answer : null;
+}
+
+/** Asks until there is an answer: a request carries an id where it must not happen twice. @throws VenueError */
+async function ask<Answer>(path: string, key: string, body: unknown, onRetry: () => void): Promise<Answer> {
+  for (let n = 1; n <= TRIES; n += 1) {
+    const response = await asked(path, key, body);
+    if (response?.ok) {
+      const answer: Answer = await response.json();
+      return answer;
+    }
+    if (response) {
+      const { error, waitMs }: VenueFailure = await response.json();
+      throw new VenueError(error, waitMs);
+    }
+    onRetry();
+    await wait(RETRY_MS);
+  }
+  throw new VenueError('OFFLINE');
+}
+
+export type RoundRequest = { readonly requestId: string; readonly stake: number; readonly choice: number };
+
+/** The venue's answers to an open page. Every method throws VenueError. */
+export type VenueClient = {
+  play(round: RoundRequest): Promise<PlayedView>;
+  see(roundId: number): Promise<unknown>;
+  look(): Promise<PlayView>;
+  changeSeed(clientSeed: string): Promise<SeedsView>;
+};
+
+/** Trades a ticket for a visit. @param onRetry is called each time an answer is lost */
+export async function openVisit(ticket: string, onRetry: () => void) {
+  const view = await ask<OpenView>('open', '', { ticket }, onRetry);
+  const client: VenueClient = {
+    play: (round) => ask('round', view.key, round, onRetry),
+    see: (roundId) => ask('seen', view.key, { roundId }, onRetry),
+    look: () => ask('look', view.key, {}, onRetry),
+    changeSeed: (clientSeed) => ask('seed', view.key, { clientSeed }, onRetry),
+  };
+  return { view, client };
+}

@@ -1,0 +1,50 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { stripTypeScriptTypes } from 'node:module';
+import { extname, join, relative, sep } from 'node:path';
+
+const SANDBOX = join(import.meta.dirname, '..');
+/** The pages, and the rules they share with the venue's desk, under the paths they have in the source. */
+const SERVED = ['venue/page', 'games'];
+/** The venues wear the site's measures. */
+const TOKENS = join(import.meta.dirname, '../../app/theme/fresh');
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.ts': 'text/javascript; charset=utf-8',
+};
+
+export type VenueFile = { readonly type: string; readonly text: string };
+
+const isServed = (name: string) => extname(name) in TYPES && !name.includes('.test.');
+
+/** The files of a folder by their path from `root`. */
+function filesIn(folder: string, root: string): (readonly [string, string])[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && isServed(entry.name))
+    .map(({ parentPath, name }) => join(parentPath, name))
+    .map((path) => [relative(root, path).replaceAll(sep, '/'), path] as const);
+}
+
+/** Text as a browser takes it: modules lose their types, which leaves every line where it was. */
+const readable = (path: string): string => {
+  const text = readFileSync(path, 'utf8');
+  return extname(path) === '.ts' ? stripTypeScriptTypes(text) : text;
+};
+
+/** The files of the venues' pages by name; nothing else can be named. */
+export function createVenueFiles(): (name: string) => VenueFile | null {
+  const paths = new Map([
+    ...SERVED.flatMap((folder) => filesIn(join(SANDBOX, folder), SANDBOX)),
+    ...filesIn(TOKENS, TOKENS).map(([name, path]) => [`tokens/${name}`, path] as const),
+  ]);
+  const texts = new Map<string, string>();
+  return (name) => {
+    const path = paths.get(name);
+    if (path === undefined) return null;
+    const text = texts.get(path) ?? readable(path);
+    texts.set(path, text);
+    return { type: TYPES[extname(path)] ?? 'text/plain', text };
+  };
+}

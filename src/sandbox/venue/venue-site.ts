@@ -1,0 +1,107 @@
+import { Hono } from 'hono';
+import * as v from 'valibot';
+import { Refusal } from '#sandbox/base/refusal.ts';
+import type { VenueDesk } from '#sandbox/domains/venue/venue-desk.ts';
+import { VenueRefusal, type VenueRefusalCode } from '#sandbox/domains/venue/venue-refusal.ts';
+import type { VenueFailure } from '#sandbox/domains/venue/venue-view.ts';
+import type { NodeContext, Site } from '#sandbox/http/api.ts';
+import { isVenueHost } from '#sandbox/http/hosts/venue-host.ts';
+import { hostName } from '#sandbox/http/loopback-name.ts';
+import { readBody } from '#sandbox/http/read-body.ts';
+import { createVenueFiles } from './venue-files.ts';
+import { venueHeaders } from './venue-policy.ts';
+
+const BODY_MAX = 2_048;
+const BEARER = /^Bearer ([\da-f]{64})$/;
+const REFUSED = 409;
+
+const Ticket = v.object({ ticket: v.pipe(v.string(), v.regex(/^[\da-f]{64}$/)) });
+const Round = v.object({
+  requestId: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)),
+  stake: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+  choice: v.pipe(v.number(), v.integer()),
+});
+const Seen = v.object({ roundId: v.pipe(v.number(), v.safeInteger()) });
+const Seed = v.object({ clientSeed: v.string() });
+const Nothing = v.object({});
+
+function failed(context: NodeContext, code: VenueRefusalCode, waitMs = 0) {
+  const failure: VenueFailure = { error: code, waitMs };
+  return context.json(failure, REFUSED);
+}
+
+async function inputOf<Shape extends v.GenericSchema>(context: NodeContext, shape: Shape) {
+  const text = await readBody(context.env.incoming, BODY_MAX);
+  const raw: unknown = JSON.parse(text);
+  return v.parse(shape, raw);
+}
+
+/** Answers one question of a page; what the venue refuses is told by its code. */
+function question<Shape extends v.GenericSchema, Answer extends object>(
+  shape: Shape,
+  answer: (input: v.InferOutput<Shape>, key: string) => Answer,
+) {
+  return async (context: NodeContext) => {
+    const key = BEARER.exec(context.req.header('authorization') ?? '')?.[1] ?? '';
+    try {
+      return context.json(answer(await inputOf(context, shape), key), 200, { 'cache-control': 'no-store' });
+    } catch (thrown) {
+      if (thrown instanceof VenueRefusal) return failed(context, thrown.code, thrown.waitMs);
+      if (thrown instanceof Refusal && thrown.code === 'BALANCE_SHORT') return failed(context, 'BALANCE_SHORT');
+      if (thrown instanceof v.ValiError || thrown instanceof SyntaxError) return failed(context, 'BAD_REQUEST');
+      throw thrown;
+    }
+  };
+}
+
+/** The questions of the pages. */
+function mountDesk(site: Site, desk: VenueDesk): void {
+  site.post('/venue/api/open', question(Ticket, ({ ticket }) => desk.open(ticket)));
+  site.post('/venue/api/look', question(Nothing, (_input, key) => desk.look(key)));
+  site.post(
+    '/venue/api/round',
+    question(Round, ({ stake, ...asked }, key) => desk.play(key, { ...asked, stake: BigInt(stake) })),
+  );
+  site.post(
+    '/venue/api/seen',
+    question(Seen, ({ roundId }, key) => {
+      desk.see(key, roundId);
+      return {};
+    }),
+  );
+  site.post('/venue/api/seed', question(Seed, ({ clientSeed }, key) => desk.changeSeed(key, clientSeed)));
+}
+
+/** The pages by name: a game, and the page that recomputes a round. */
+const PAGES: Readonly<Record<string, string>> = { play: 'venue/page/play.html', verify: 'venue/page/verify.html' };
+
+function mountPages(site: Site): void {
+  const fileOf = createVenueFiles();
+  const send = (context: NodeContext, name: string) => {
+    const file = fileOf(name);
+    if (!file) return context.notFound();
+    const { origin } = new URL(context.req.url);
+    return context.body(file.text, 200, { ...venueHeaders(origin), 'content-type': file.type });
+  };
+  site.get('/venue/src/:file{.+}', (context) => send(context, context.req.param('file')));
+  site.get('/venue/:page', (context) => send(context, PAGES[context.req.param('page')] ?? ''));
+}
+
+/**
+ * Serves the house's own venues under their host names and nothing else there; the site's hosts serve nothing of them.
+ * @param onDefect receives what a question ended in that should not have
+ */
+export function mountVenues(site: Site, desk: VenueDesk, onDefect: (error: Error) => void): void {
+  const venues: Site = new Hono();
+  venues.onError((error, context) => {
+    onDefect(error);
+    return context.text('500', 500);
+  });
+  mountDesk(venues, desk);
+  mountPages(venues);
+  site.use((context, next) =>
+    isVenueHost(hostName(context.req.header('host') ?? ''))
+      ? Promise.resolve(venues.fetch(context.req.raw, context.env))
+      : next(),
+  );
+}
