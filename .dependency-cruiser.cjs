@@ -14,9 +14,9 @@ const boundary =
 const contractValues =
   '^src/contract/((constants|units|rules|orders)/|commands/(outcome-of|request-id|same-command)\\.ts$|(errors|play-url|rules)\\.ts$)';
 
-/** Features whose parts other features show: the site and its currencies, who is signed in, developer mode, orders, money, matches, games, articles, messages, the live picture. */
+/** Features whose parts other features show: the site and its currencies, who is signed in, developer mode, orders, money, matches, games, the way into venues, articles, messages, the live picture. */
 const sharedFeatures =
-  '^src/app/features/(site|account|article|captcha|developer|game|inbox|match|order|payee|picture|transfer|wallet|withdraw-password)/';
+  '^src/app/features/(site|account|article|captcha|developer|game|inbox|match|order|payee|picture|transfer|venue|wallet|withdraw-password)/';
 
 /** What platform and load testers share of Node: cryptography, and the queue that yields. */
 const onNode = '^src/sandbox/base/(node-engine|work-queue)\\.ts$';
@@ -189,6 +189,18 @@ module.exports = {
       'Nothing of the sandbox runs the console’s modules',
       { path: '^src/sandbox/', pathNot: ['^src/sandbox/console/', tests] },
       { path: '^src/sandbox/console/' },
+    ),
+    rule(
+      'venue-pages-run-alone',
+      'The pages of the venues are served as they lie in the source: themselves, the rules of the games, and types',
+      { path: '^src/sandbox/(venue/page|games)/', pathNot: tests },
+      { path: '.', pathNot: '^src/sandbox/(venue/page|games)/', ...valueImport },
+    ),
+    rule(
+      'games-know-no-page',
+      'The rules of the games stand below the pages, and nothing of the sandbox runs the pages’ modules',
+      { path: '^src/sandbox/', pathNot: ['^src/sandbox/venue/page/', tests] },
+      { path: '^src/sandbox/venue/page/' },
     ),
     rule(
       'product-knows-no-tests-or-tools',

@@ -10,7 +10,7 @@ import { versionFile } from './tools/build/version-file.ts';
 /** Where the sandbox answers while Vite serves the sources; the launcher sets it. */
 const sandbox = process.env.COURTSIDE_SANDBOX ?? 'http://localhost:5190';
 
-const platformPaths = [...PATH_FAMILIES, '/sandbox', '/art', '/gifts'];
+const platformPaths = [...PATH_FAMILIES, '/sandbox', '/art', '/gifts', '/venue'];
 
 const { plugin: firstLoadPlugin, groups } = firstLoad();
 

@@ -57,12 +57,6 @@ export const FALSE_PROMISES: readonly FalsePromise[] = [
     until: /^feedback\.|service\.(?:replies|tickets|answers)/,
   },
   {
-    words: /(?:提供|免费)试玩|进入游戏(?:厅|大厅)|人?在玩(?!家)/,
-    why: 'no game can be opened',
-    until: /launch/i,
-  },
-  { words: /未完成的局|局号|游戏记录/, why: 'no round of a game is played', until: /launch|game\.records/i },
-  {
     words: /预约/,
     why: 'an anchor is followed, and nobody is told when the broadcast begins',
     until: /anchorReminder/i,

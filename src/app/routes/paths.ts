@@ -1,6 +1,7 @@
 import { SERVICE_PATH } from '#contract/constants/support.ts';
 import type { AnnouncementId } from '#contract/models/announcement.ts';
 import type { ArticleId, ExpertId } from '#contract/models/article.ts';
+import type { GameId } from '#contract/models/game.ts';
 import type { AnchorRoomId, MatchId, OrderId } from '#contract/models/ids.ts';
 import type { PageType, RoomRef } from '#contract/models/room.ts';
 import { ownPath } from '#contract/rules/text/own-path.ts';
@@ -51,6 +52,10 @@ export const paths = {
   records: '/app/wallet/records',
   record: '/app/wallet/records/:recordId',
   limits: '/app/wallet/limits',
+  /** Rounds of games that were played. */
+  gameRecords: '/app/wallet/games',
+  /** A game at its venue, in a frame of its own. */
+  game: '/app/play/:gameId',
   /** A venue of electronic games by its two letters [2.03]; nothing links there. */
   lobby: '/app/egame/:venue?',
   /** Any address below the site that is none of the others. */
@@ -98,6 +103,13 @@ const OVER_RECORDS = /^(\/app\/wallet\/records)\/.*/;
 
 /** What distinguishes one screen from another: its address, without what opens over it. */
 export const screenOf = (pathname: string): string => pathname.replace(OVER_RECORDS, '$1');
+
+/** A game at its venue, or its demo. */
+export const gamePath = (gameId: GameId, demo: boolean): string =>
+  `/app/play/${gameId}${demo ? '?demo=1' : ''}`;
+
+/** The frame of a game fills the window. */
+export const isGame = (path: string): boolean => path.startsWith('/app/play/');
 
 /** Login, registration and recovery fill the window. */
 export const isEntry = (path: string): boolean => path.startsWith('/entry/');

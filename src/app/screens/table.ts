@@ -121,6 +121,13 @@ export const routes = {
   limits: {
     load: () => import('#app/features/deposit-limit/limits-screen.tsx').then((file) => file.LimitsScreen),
   },
+  gameRecords: {
+    load: () =>
+      import('#app/features/venue/records/game-records-screen.tsx').then((file) => file.GameRecordsScreen),
+  },
+  game: {
+    load: () => import('#app/features/venue/frame/game-screen.tsx').then((file) => file.GameScreen),
+  },
   lobby: {
     load: () =>
       import('#app/features/not-found/lobby-missing-screen.tsx').then((file) => file.LobbyMissingScreen),

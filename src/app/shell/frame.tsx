@@ -4,7 +4,7 @@ import { SkipButton, SkipLink } from '#app/kit/a11y/skip-link.tsx';
 import { preloadOverlays } from '#app/kit/overlay/preload.ts';
 import { ScreenLoading } from '#app/page/screen-loading.tsx';
 import { isGate } from '#app/routes/gate-state.ts';
-import { isEntry, paths, screenOf } from '#app/routes/paths.ts';
+import { isEntry, isGame, paths, screenOf } from '#app/routes/paths.ts';
 import { askForComposer } from '#chat/view/asked-composer.ts';
 import { AreaBoundary } from './area-boundary.tsx';
 import { Announcer } from './arrival/announcer.tsx';
@@ -59,10 +59,10 @@ const Part = ({ children }: { children: ReactNode }) => (
   </AreaBoundary>
 );
 
-/** What is around every screen. Entry, customer service and the pages that keep visitors out fill the window. */
+/** What is around every screen. Entry, games, customer service and the pages that keep visitors out fill the window. */
 export function Frame() {
   const { pathname } = useLocation();
-  const bare = isEntry(pathname) || pathname === paths.support || isGate(pathname);
+  const bare = isEntry(pathname) || isGame(pathname) || pathname === paths.support || isGate(pathname);
   const inRoom = useMatch(paths.room) !== null;
   const shown = useShown();
   useEffect(preloadWhenIdle, []);

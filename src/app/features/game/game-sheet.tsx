@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { Button } from '#app/kit/action/button.tsx';
 import { Banner } from '#app/kit/feedback/banner.tsx';
+import { SkeletonRows } from '#app/kit/feedback/skeleton-rows.tsx';
 import { Tag } from '#app/kit/mark/tag.tsx';
 import { Sheet } from '#app/kit/overlay/sheet.tsx';
 import type { Game } from '#contract/models/game.ts';
@@ -9,6 +10,11 @@ import { HeatHours } from './heat-hours.tsx';
 import { t } from './texts.ts';
 import { useFavourite } from './use-favourite.ts';
 import './game-sheet.css';
+
+/** The way in comes with the opened sheet, not with every list of games. */
+const LaunchPart = lazy(() =>
+  import('#app/features/venue/launch/launch-part.tsx').then((file) => ({ default: file.LaunchPart })),
+);
 
 const percent = (hundredths: number) => `${(hundredths / 100).toFixed(2)}%`;
 
@@ -73,7 +79,9 @@ export function GameSheet({ game, onClose }: { game: Game | null; onClose: () =>
             </div>
           </div>
           {game.status === 'disabled' ? <Maintained until={game.maintainedUntil} /> : null}
-          <p className="t2 sm">{t('game.factsOnly')}</p>
+          <Suspense fallback={<SkeletonRows count={2} />}>
+            <LaunchPart game={game} onLeave={onClose} />
+          </Suspense>
           <Facts game={game} />
           {game.status === 'disabled' ? null : <HeatHours heat={game.heat} />}
           <p className="cap t3">{t('game.rtpNote')}</p>

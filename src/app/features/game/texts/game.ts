@@ -20,7 +20,6 @@ export const game = {
   maintained: '维护中',
   maintainedUntil: '维护中，预计 {time} 恢复',
   maintainedText: '维护期间不能转入转出，场馆里的余额不受影响',
-  factsOnly: '这里可以查看资料和收藏，目前还不能进入游戏。',
   collect: '收藏',
   collected: '已收藏',
   collectGame: '收藏{name}',

@@ -1,0 +1,118 @@
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { callCore, core } from '#app/core-client/core.ts';
+import { ScreenLoading } from '#app/page/screen-loading.tsx';
+import { usePageTitle } from '#app/page/use-page-title.ts';
+import { paths } from '#app/routes/paths.ts';
+import type { Game } from '#contract/models/game.ts';
+import type { CurrencyEntry } from '#contract/models/site.ts';
+import type { VenueLaunch } from '#contract/models/venue.ts';
+import type { SiteMessage } from '#contract/rules/venue-frame.ts';
+import { BringSheet } from './bring-sheet.tsx';
+import { ExitDialog } from './exit-dialog.tsx';
+import { FrameBar } from './frame-bar.tsx';
+import { LaunchFailed } from './launch-failed.tsx';
+import { useFocusGuard } from './use-focus-guard.ts';
+import { useFullScreen } from './use-full-screen.ts';
+import { type Launching, useLaunch } from './use-launch.ts';
+import { useVisit } from './use-visit.ts';
+import { VenueWindow } from './venue-window.tsx';
+import './game-frame.css';
+
+type GameFrameProps = { readonly game: Game; readonly demo: boolean; readonly currency: CurrencyEntry };
+type LaunchedProps = GameFrameProps & { readonly launch: VenueLaunch; readonly launching: Launching };
+
+/** Ends the visit and goes where the games are. */
+function useLeaving({ sessionId }: VenueLaunch) {
+  const navigate = useNavigate();
+  return () => {
+    // A visit that could not be ended ends by itself when it is left.
+    callCore('venue.leave', { sessionId }).catch(() => undefined);
+    void core.money.refresh();
+    void navigate(paths.home);
+  };
+}
+
+/** What is over the frame, and the way to speak to the game in it. */
+function useOverlays() {
+  const [over, setOver] = useState<'exit' | 'bring' | null>(null);
+  const say = useRef<((message: SiteMessage) => void) | null>(null);
+  return {
+    over,
+    open: setOver,
+    close: () => setOver(null),
+    say: (message: SiteMessage) => say.current?.(message),
+    onPort: (given: typeof say.current) => {
+      say.current = given;
+    },
+  };
+}
+
+function Launched(props: LaunchedProps) {
+  const { game, demo, currency, launch, launching } = props;
+  const frame = useRef<HTMLIFrameElement>(null);
+  const whole = useRef<HTMLDivElement>(null);
+  const { visit, refetch } = useVisit(launch);
+  const { over, open, close, say, onPort } = useOverlays();
+  const leave = useLeaving(launch);
+  const full = useFullScreen(whole);
+  useFocusGuard(frame, over !== null);
+  const closeBringing = () => {
+    close();
+    void refetch();
+    say({ kind: 'balance' });
+  };
+  return (
+    <div className="gframe" ref={whole}>
+      <FrameBar
+        game={game}
+        demo={demo}
+        visit={visit}
+        isFull={full.is}
+        onBack={() => open('exit')}
+        onBring={() => open('bring')}
+        onRules={() => say({ kind: 'rules' })}
+        onFull={full.toggle}
+        onExit={() => open('exit')}
+      />
+      <main id="main" className="gframe__stage">
+        {launching.step === 'failed' ? (
+          <LaunchFailed game={game} launching={launching} />
+        ) : (
+          <VenueWindow
+            {...{ game, launch, launching, visit, frame, onPort }}
+            onBooks={() => void refetch()}
+            onClose={() => open('exit')}
+          />
+        )}
+      </main>
+      <BringSheet game={game} open={over === 'bring'} onClose={closeBringing} />
+      <ExitDialog
+        {...{ game, demo, visit, currency }}
+        open={over === 'exit'}
+        onStay={close}
+        onLeave={leave}
+      />
+    </div>
+  );
+}
+
+/** A game at its venue: asked for, in its frame, or not there. */
+export function GameFrame(props: GameFrameProps) {
+  const { game, demo, currency } = props;
+  const launching = useLaunch({ game, demo, currency: currency.code });
+  const { launch, step } = launching;
+  usePageTitle(game.name);
+  useEffect(() => {
+    document.documentElement.classList.add('has-game');
+    return () => document.documentElement.classList.remove('has-game');
+  }, []);
+  if (launch) return <Launched {...props} launch={launch} launching={launching} />;
+  return step === 'failed' ? (
+    <main id="main" className="wrap">
+      <LaunchFailed game={game} launching={launching} />
+    </main>
+  ) : (
+    <ScreenLoading />
+  );
+}

@@ -1,0 +1,45 @@
+import { Link } from 'react-router-dom';
+import { Button } from '#app/kit/action/button.tsx';
+import { ErrorState } from '#app/kit/feedback/states.tsx';
+import { refusalText } from '#app/page/refusal-text.ts';
+import { paths } from '#app/routes/paths.ts';
+import type { Game } from '#contract/models/game.ts';
+import { t } from '../texts.ts';
+import type { Launching, LaunchFailure } from './use-launch.ts';
+
+function whyOf(failure: LaunchFailure, line: number): string {
+  switch (failure.is) {
+    case 'refused':
+      return `${refusalText('wallet', failure.error)}。${t('venue.failedHint')}`;
+    case 'silent':
+      return t('venue.failedSilent', { line });
+    case 'session':
+      return t('venue.failedSession');
+    case 'offline':
+      return t('venue.failedOffline');
+  }
+}
+
+/** The game is not there: why, and the ways on. */
+export const LaunchFailed = ({ game, launching }: { game: Game; launching: Launching }) => {
+  const { failure, launch, again } = launching;
+  return (
+    <div className="gframe__words">
+      <ErrorState
+        title={t('venue.failed', { name: game.name })}
+        text={failure ? whyOf(failure, launch?.line ?? 1) : undefined}
+        action={
+          <>
+            <Button variant="primary" onClick={() => again(false)}>
+              {t('venue.again')}
+            </Button>
+            <Button onClick={() => again(true)}>{t('venue.otherLine')}</Button>
+            <Link className="link" to={paths.gameRecords}>
+              {t('venue.toRecords')}
+            </Link>
+          </>
+        }
+      />
+    </div>
+  );
+};

@@ -1,0 +1,127 @@
+import type { FormEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useSession } from '#app/core-client/session.ts';
+import { askToLogIn } from '#app/features/account/login-prompt-store.ts';
+import { Amount } from '#app/features/wallet/amount.tsx';
+import { AmountField } from '#app/features/wallet/amount-field.tsx';
+import { CommandNotices } from '#app/features/wallet/command-notices.tsx';
+import { quickAmounts } from '#app/features/wallet/quick-amounts.ts';
+import { StatusLine } from '#app/features/wallet/status-line.tsx';
+import { type KnownAssets, WithAssets } from '#app/features/wallet/with-assets.tsx';
+import { Button } from '#app/kit/action/button.tsx';
+import { SkeletonRows } from '#app/kit/feedback/skeleton-rows.tsx';
+import { Icon } from '#app/kit/icon/icon.tsx';
+import { refusalText } from '#app/page/refusal-text.ts';
+import { gamePath } from '#app/routes/paths.ts';
+import type { Game } from '#contract/models/game.ts';
+import { formatMinor, minor } from '#contract/units/money.ts';
+import { t } from '../texts.ts';
+import { useBringing } from './use-bringing.ts';
+import './launch-part.css';
+
+type PartProps = { readonly game: Game; readonly onLeave: () => void };
+
+/** Leads to the frame of the game. */
+function useEntry({ game, onLeave }: PartProps) {
+  const navigate = useNavigate();
+  return (demo: boolean) => {
+    onLeave();
+    void navigate(gamePath(game.gameId, demo));
+  };
+}
+
+const Demo = (part: PartProps) => {
+  const enter = useEntry(part);
+  return (
+    <Button size="lg" icon="gamepad" onClick={() => enter(true)}>
+      {t('venue.demo')}
+    </Button>
+  );
+};
+
+function Wallets({ game, assets, held }: Pick<KnownAssets, 'assets'> & { game: Game; held: bigint }) {
+  return (
+    <dl className="lnch__wallets" aria-label={t('venue.wallets')}>
+      <div>
+        <dt>{t('venue.centre')}</dt>
+        <dd>
+          <Amount value={assets.centre} />
+        </dd>
+      </div>
+      <Icon name="chev-right" size={18} />
+      <div>
+        <dt>{game.venueName}</dt>
+        <dd>
+          <Amount value={minor(held)} />
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+/** A member enters, with money or without. */
+function Entry({ assets, currency, ...part }: KnownAssets & PartProps) {
+  const { game } = part;
+  const enter = useEntry(part);
+  const bringing = useBringing(game, assets, currency);
+  const { amount, refusal, busy } = bringing;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void bringing.bring().then((may) => may && enter(false));
+  };
+  return (
+    <form className="lnch" onSubmit={submit} noValidate>
+      <Wallets game={game} assets={assets} held={bringing.held} />
+      <AmountField
+        label={t('venue.bring')}
+        symbol={currency.symbol}
+        value={bringing.text}
+        onValue={bringing.type}
+        error={bringing.problem}
+        all={assets.centre}
+        quick={quickAmounts(currency.code)}
+        locked={busy}
+      />
+      {amount === null ? null : (
+        <p className="lnch__after">
+          {t('venue.after')}
+          <b>{currency.symbol + formatMinor(minor(bringing.held + amount))}</b>
+        </p>
+      )}
+      {refusal === null ? null : <StatusLine tone="alert">{refusalText('wallet', refusal)}</StatusLine>}
+      <CommandNotices given={bringing.given} />
+      <div className="lnch__two">
+        <Demo {...part} />
+        <Button type="submit" variant="primary" size="lg" loading={busy} disabled={!bringing.mayEnter}>
+          {amount === null
+            ? t('venue.enter')
+            : t('venue.bringAndEnter', { amount: currency.symbol + formatMinor(amount) })}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+const ForGuest = (part: PartProps) => (
+  <div className="lnch">
+    <p className="t2 sm">{t('venue.demoText')}</p>
+    <div className="lnch__two">
+      <Demo {...part} />
+      <Button variant="primary" size="lg" onClick={askToLogIn}>
+        {t('venue.loginToEnter')}
+      </Button>
+    </div>
+  </div>
+);
+
+/** The way into a game: balances, money to bring along, a demo; or the word that there is nothing to play. */
+export function LaunchPart(part: PartProps) {
+  const session = useSession();
+  const { game } = part;
+  if (!game.isPlayable) return <p className="t2 sm">{t('venue.titleOnly')}</p>;
+  if (game.status === 'disabled') return null;
+  if (session.is !== 'member') return <ForGuest {...part} />;
+  return (
+    <WithAssets waiting={<SkeletonRows count={2} />}>{(known) => <Entry {...known} {...part} />}</WithAssets>
+  );
+}

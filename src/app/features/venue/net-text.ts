@@ -1,0 +1,8 @@
+import { formatMinor, type Minor, minor } from '#contract/units/money.ts';
+
+/** What was returned less what was staked, with its sign. */
+export function netText(staked: Minor, returned: Minor): string {
+  const net = returned - staked;
+  if (net === 0n) return formatMinor(minor(0));
+  return net > 0n ? `+${formatMinor(minor(net))}` : `−${formatMinor(minor(-net))}`;
+}

@@ -1,0 +1,5 @@
+import { common } from '#app/i18n/texts/common.ts';
+import { textsOf } from '#app/i18n/texts-of.ts';
+import { venue } from './texts/venue.ts';
+
+export const t = textsOf({ common, venue });
