@@ -18,6 +18,7 @@ import type { Money } from './domains/money/create-money.ts';
 import { moneyMigrations } from './domains/money/money-migrations.ts';
 import { newsMigrations } from './domains/news/news-migrations.ts';
 import { supportMigrations } from './domains/support/support-tickets.ts';
+import type { Venues } from './domains/venue/open-venues.ts';
 import { venueMigrations } from './domains/venue/venue-migrations.ts';
 import { createFaultInjector, type FaultInjector } from './faults/fault-injector.ts';
 import { allowSecondOrigin } from './http/allow-second-origin.ts';
@@ -35,10 +36,10 @@ import { type ChatRecording, startRecording } from './platform/chat-recording.ts
 import { openPlatform } from './platform/open-platform.ts';
 import type { Platform } from './platform/platform.ts';
 import { platformMigrations } from './platform/platform-migrations.ts';
+import { mountVenues } from './venue/venue-site.ts';
 import { worldProgrammes } from './video/programme/world-programmes.ts';
 import { type RealStreams, realOrigins } from './video/signing/real-streams.ts';
 import { openVideoDomains, type VideoDomains } from './video/signing/video-domains.ts';
-import { mountVenues } from './venue/venue-site.ts';
 import { drivenClock } from './world/clock/driven-clock.ts';
 import { liveClock } from './world/clock/live-clock.ts';
 import { createWorld } from './world/create-world.ts';
@@ -85,6 +86,8 @@ export type Sandbox = {
   readonly auth: AuthServices;
   /** Members' cash: orders under way, limits, statements. */
   readonly money: Money;
+  /** The house's own venues: visits and rounds. */
+  readonly venues: Venues;
   readonly faultInjector: FaultInjector;
   /** Verifications under way, with what solves them. */
   readonly challenges: ChallengeStore;
@@ -190,7 +193,7 @@ async function open(options: SandboxOptions, closers: Closer[]): Promise<Omit<Sa
   const recording = options.chatFile === undefined ? null : startRecording(world, options.chatFile);
   closers.push(() => recording?.play.stop());
   const origin = `http://localhost:${listening.port}`;
-  const { accounts, auth, challenges, money } = platform;
+  const { accounts, auth, challenges, money, venues } = platform;
   return {
     origin,
     videoOrigins: video.origins,
@@ -199,6 +202,7 @@ async function open(options: SandboxOptions, closers: Closer[]): Promise<Omit<Sa
     accounts,
     auth,
     money,
+    venues,
     faultInjector,
     challenges,
     video,

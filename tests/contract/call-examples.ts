@@ -6,6 +6,7 @@ import { doWork } from '#contract/wire/robot-work.ts';
 import { nodeEngine } from '#sandbox/base/node-engine.ts';
 import type { AuthServices } from '#sandbox/domains/auth/auth-services.ts';
 import { type Address, emailAddress, phoneAddress } from '#sandbox/domains/code/address.ts';
+import { GAME_CATALOGUE } from '#sandbox/domains/game/game-catalogue.ts';
 import { DEMO_PASSWORD } from '#sandbox/domains/member/demo-members.table.ts';
 import type { Sandbox } from '#sandbox/sandbox.ts';
 import { type MoneyScene, moneyExamples, moneySceneOf } from './money-examples.ts';
@@ -22,9 +23,21 @@ export type Scene = {
   readonly now: number;
   /** Somebody of the crowd says something and is reported for it. @returns the id of the message */
   readonly sayReported: () => string;
+  /** A visit to a game with points. */
+  readonly sessionId: string;
   /** A verification under way and its answer. */
   readonly challenge: { readonly ticket: string; readonly answer: string };
 };
+
+/** The way into a game that can be played. */
+const LAUNCH = {
+  venueEnName: 'BTEGDZ',
+  gameId: GAME_CATALOGUE.find(({ engine }) => engine === 'slot')?.gameId ?? '',
+  currency: 'CNY',
+  resetDpDomain: 0,
+  isUseCache: 1,
+  rollbackAddress: 'http://localhost:5180/app/play/game',
+} as const;
 
 /** The device of the wire client. */
 const DEVICE = 'device-of-the-contract-tests';
@@ -32,7 +45,7 @@ const DEVICE = 'device-of-the-contract-tests';
 const PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR42mNoAAAAggCB/GKBkwAAAABJRU5ErkJggg==';
 
 export function sceneOf(sandbox: Sandbox): Scene {
-  const { world, db, auth, challenges } = sandbox;
+  const { world, db, auth, challenges, venues } = sandbox;
   const money = moneySceneOf(sandbox);
   const soonest = db
     .prepare(`SELECT order_id, match_id FROM bet_order WHERE user_id = 'u-beian' AND site_id = 5000`)
@@ -67,6 +80,10 @@ export function sceneOf(sandbox: Sandbox): Scene {
     auth,
     money,
     now: world.clock.now(),
+    sessionId: venues.sessions.demo(
+      { gameId: LAUNCH.gameId, currency: LAUNCH.currency, siteId: 5000 },
+      world.clock.now(),
+    ).sessionId,
     challenge: { ticket, answer },
   };
 }
@@ -141,7 +158,7 @@ type Examples = { readonly [Name in CallName]: WireInput<Name> };
 
 /** One valid request of every call; a call without one does not compile. */
 export async function callExamples(scene: Scene): Promise<Examples> {
-  const { matchId, anchorRoomId, roomNo, orderId, challenge, money } = scene;
+  const { matchId, anchorRoomId, roomNo, orderId, challenge, money, sessionId } = scene;
   const inRoom = { roomNo };
   const messageId = scene.sayReported();
   return {
@@ -222,6 +239,13 @@ export async function callExamples(scene: Scene): Promise<Examples> {
     'game.collect': { gameId: '3169' },
     'game.uncollect': { gameId: '3169' },
     'game.collected': {},
+    'venue.launch': LAUNCH,
+    'venue.demoLaunch': LAUNCH,
+    'venue.secondLaunch': { ...LAUNCH, resetDpDomain: 1, isUseCache: 0 },
+    'venue.secondDemoLaunch': { ...LAUNCH, resetDpDomain: 1, isUseCache: 0 },
+    'venue.confirm': { sessionId },
+    'venue.leave': { sessionId },
+    'venue.records': { currency: 'CNY', page: 1, size: 20 },
     'search.all': { text: '城' },
     'search.hot': {},
     'inbox.latest': { size: '5' },

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
-import { paths } from '#app/routes/paths.ts';
+import { gamePath, paths } from '#app/routes/paths.ts';
 import type { ScreenPattern } from '#app/screens/table.ts';
 import { beyondEdge, faintByNight, problems } from './pages/accessibility.ts';
 import { DepositPage } from './pages/deposit.ts';
+import { GamePage, SLOT } from './pages/game.ts';
 import { RoomPage } from './pages/room.ts';
 import { SandboxAdmin } from './pages/sandbox-admin.ts';
 import { settled } from './pages/settled.ts';
@@ -43,6 +44,11 @@ async function toRecord(page: Page): Promise<void> {
   const statement = new StatementPage(page);
   await statement.rows.first().click();
   await statement.sheet.waitFor();
+}
+
+async function toGame(page: Page): Promise<void> {
+  await page.goto(gamePath(SLOT, true));
+  await new GamePage(page).start.waitFor();
 }
 
 /** What a guest is shown. */
@@ -86,6 +92,8 @@ const MEMBERS: Readonly<Record<Exclude<ScreenPattern, keyof typeof GUESTS>, read
   [paths.records]: [to(paths.records)],
   [paths.record]: [toRecord],
   [paths.limits]: [to(paths.limits)],
+  [paths.gameRecords]: [to(paths.gameRecords)],
+  [paths.game]: [toGame],
   [paths.lobby]: [to('/app/egame/zz')],
   [paths.elsewhere]: [to('/app/nowhere')],
 };

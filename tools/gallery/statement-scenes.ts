@@ -1,3 +1,5 @@
+import { gamePath } from '#app/routes/paths.ts';
+import { GamePage, PENALTY, SLOT } from '#tests/e2e/pages/game.ts';
 import type { Page } from 'playwright';
 import { StatementPage } from '#tests/e2e/pages/statement.ts';
 import { broken, button, type Scene, text } from './scene.ts';
@@ -30,6 +32,23 @@ export const statementScenes: readonly Scene[] = [
   },
   { name: 'exchange', path: '/app/wallet/exchange', account: 'beian', shows: text(t('exchange.rate')) },
   { name: 'limits', path: '/app/wallet/limits', account: 'beian', shows: text(t('limits.lead')) },
+  {
+    name: 'game-records',
+    path: '/app/wallet/games',
+    account: 'beian',
+    shows: text(t('venue.recordsNone')),
+  },
+  {
+    name: 'game-slot',
+    path: gamePath(SLOT, true),
+    account: 'beian',
+    shows: (page) => new GamePage(page).start,
+  },
+  {
+    name: 'game-penalty',
+    path: gamePath(PENALTY, true),
+    shows: (page) => new GamePage(page).start,
+  },
   { name: 'records', path: '/app/wallet/records', account: 'beian', shows: text(t('record.in')) },
   {
     name: 'record',

@@ -24,6 +24,7 @@ import { search } from '#app/features/search/texts.ts';
 import { support } from '#app/features/support/texts.ts';
 import { transfer } from '#app/features/transfer/texts.ts';
 import { treasury } from '#app/features/treasury/texts.ts';
+import { venue } from '#app/features/venue/texts/venue.ts';
 import { assets } from '#app/features/wallet/texts/assets.ts';
 import { record } from '#app/features/wallet/texts/record.ts';
 import { withdraw } from '#app/features/withdraw/texts/withdraw.ts';
@@ -70,5 +71,6 @@ export const t = textsOf({
   still,
   transfer,
   treasury,
+  venue,
   withdraw,
 });

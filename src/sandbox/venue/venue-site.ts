@@ -47,8 +47,10 @@ function question<Shape extends v.GenericSchema, Answer extends object>(
       return context.json(answer(await inputOf(context, shape), key), 200, { 'cache-control': 'no-store' });
     } catch (thrown) {
       if (thrown instanceof VenueRefusal) return failed(context, thrown.code, thrown.waitMs);
-      if (thrown instanceof Refusal && thrown.code === 'BALANCE_SHORT') return failed(context, 'BALANCE_SHORT');
-      if (thrown instanceof v.ValiError || thrown instanceof SyntaxError) return failed(context, 'BAD_REQUEST');
+      if (thrown instanceof Refusal && thrown.code === 'BALANCE_SHORT')
+        return failed(context, 'BALANCE_SHORT');
+      if (thrown instanceof v.ValiError || thrown instanceof SyntaxError)
+        return failed(context, 'BAD_REQUEST');
       throw thrown;
     }
   };
@@ -56,8 +58,14 @@ function question<Shape extends v.GenericSchema, Answer extends object>(
 
 /** The questions of the pages. */
 function mountDesk(site: Site, desk: VenueDesk): void {
-  site.post('/venue/api/open', question(Ticket, ({ ticket }) => desk.open(ticket)));
-  site.post('/venue/api/look', question(Nothing, (_input, key) => desk.look(key)));
+  site.post(
+    '/venue/api/open',
+    question(Ticket, ({ ticket }) => desk.open(ticket)),
+  );
+  site.post(
+    '/venue/api/look',
+    question(Nothing, (_input, key) => desk.look(key)),
+  );
   site.post(
     '/venue/api/round',
     question(Round, ({ stake, ...asked }, key) => desk.play(key, { ...asked, stake: BigInt(stake) })),
@@ -69,11 +77,17 @@ function mountDesk(site: Site, desk: VenueDesk): void {
       return {};
     }),
   );
-  site.post('/venue/api/seed', question(Seed, ({ clientSeed }, key) => desk.changeSeed(key, clientSeed)));
+  site.post(
+    '/venue/api/seed',
+    question(Seed, ({ clientSeed }, key) => desk.changeSeed(key, clientSeed)),
+  );
 }
 
 /** The pages by name: a game, and the page that recomputes a round. */
-const PAGES: Readonly<Record<string, string>> = { play: 'venue/page/play.html', verify: 'venue/page/verify.html' };
+const PAGES: Readonly<Record<string, string>> = {
+  play: 'venue/page/play.html',
+  verify: 'venue/page/verify.html',
+};
 
 function mountPages(site: Site): void {
   const fileOf = createVenueFiles();

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Currency } from '#contract/units/money.ts';
-import type { EngineName } from '#sandbox/games/engine-name.ts';
 import type { Draws } from '#sandbox/games/chance/draws.ts';
+import type { EngineName } from '#sandbox/games/engine-name.ts';
 import { PENALTY_AIMS, SAVED_OF_HUNDRED } from '#sandbox/games/penalty/penalty.table.ts';
 import { kick, kickPays } from '#sandbox/games/penalty/penalty.ts';
 import { SLOT_LINES, SLOT_SYMBOLS } from '#sandbox/games/slot/slot.table.ts';

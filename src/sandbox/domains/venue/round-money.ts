@@ -49,7 +49,11 @@ export function createRoundMoney({ ledger, wagering, bonuses }: Ports) {
       ]);
     },
     /** The stake goes to the house, what the round pays to the player; what was played counts for their bonus. */
-    settle(player: Player, { stake, payout }: { readonly stake: bigint; readonly payout: bigint }, at: number) {
+    settle(
+      player: Player,
+      { stake, payout }: { readonly stake: bigint; readonly payout: bigint },
+      at: number,
+    ) {
       const { wallet, staked, house } = accounts(player);
       book(at, player.venue, [
         [staked, -stake],

@@ -34,7 +34,14 @@ export type SeedPairs = {
   /** Begins the next pair with a client seed, and reveals the one before. */
   change(owner: string, clientSeed: string): RevealedPair | null;
   /** Takes the number of a round from the current pair; null when there is none. */
-  take(owner: string): { readonly pairId: string; readonly serverSeed: string; readonly clientSeed: string; readonly nonce: number } | null;
+  take(
+    owner: string,
+  ): {
+    readonly pairId: string;
+    readonly serverSeed: string;
+    readonly clientSeed: string;
+    readonly nonce: number;
+  } | null;
 };
 
 /** SHA-256 of the 32 bytes of a seed, not of its text. */

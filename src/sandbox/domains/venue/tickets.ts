@@ -8,7 +8,9 @@ const TICKET_MS = 60 * SECOND_MS;
 type Kept = { readonly sessionId: string; readonly until: number; used: boolean };
 
 /** What a ticket opens, or that it was used before, by whom ever. */
-export type Redeemed = { readonly is: 'fresh' | 'used'; readonly sessionId: string } | { readonly is: 'none' };
+export type Redeemed =
+  | { readonly is: 'fresh' | 'used'; readonly sessionId: string }
+  | { readonly is: 'none' };
 
 /** Tickets that lead a browser from the site into a venue, without the member's token. */
 export type Tickets = {

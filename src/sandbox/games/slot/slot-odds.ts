@@ -1,5 +1,5 @@
-import { CELL_WEIGHT, type LineWin, lineWin } from './slot.ts';
 import { REELS, SLOT_SYMBOLS } from './slot.table.ts';
+import { CELL_WEIGHT, type LineWin, lineWin } from './slot.ts';
 
 /** How likely one win of a line is: `ways` of `SLOT_WAYS`. */
 export type WinChance = LineWin & { readonly ways: number };

@@ -85,7 +85,13 @@ export function showGame({ view, client, port, lost }: Ports) {
       balance: controls.balance,
     },
   });
-  const side = element('aside', { class: 'side', 'aria-label': '赔付与记录' }, tabs.list, tabs.panels, history.sums);
+  const side = element(
+    'aside',
+    { class: 'side', 'aria-label': '赔付与记录' },
+    tabs.list,
+    tabs.panels,
+    history.sums,
+  );
   document.title = view.game.name;
   document.body.replaceChildren(
     element('main', {}, stageOf(view, scene, controls.result, controls.bar), side),

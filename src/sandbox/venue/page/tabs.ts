@@ -53,6 +53,12 @@ export function createTabs(label: string, tabs: readonly Tab[]): Tabs {
   return {
     list,
     panels: element('div', { class: 'scr' }, ...panels),
-    choose: (title) => open(Math.max(0, tabs.findIndex((tab) => tab.title === title))),
+    choose: (title) =>
+      open(
+        Math.max(
+          0,
+          tabs.findIndex((tab) => tab.title === title),
+        ),
+      ),
   };
 }

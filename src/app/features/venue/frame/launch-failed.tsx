@@ -5,7 +5,7 @@ import { refusalText } from '#app/page/refusal-text.ts';
 import { paths } from '#app/routes/paths.ts';
 import type { Game } from '#contract/models/game.ts';
 import { t } from '../texts.ts';
-import type { Launching, LaunchFailure } from './use-launch.ts';
+import type { LaunchFailure, Launching } from './use-launch.ts';
 
 function whyOf(failure: LaunchFailure, line: number): string {
   switch (failure.is) {

@@ -55,8 +55,7 @@ export function useLaunch(wanted: Wanted) {
     let left = false;
     launchOf({ game, demo, currency }, second).then(
       (launch) => left || tell({ event: 'launched', launch, failure: null }),
-      (thrown) =>
-        left || tell({ event: 'refused', failure: { is: 'refused', error: toAppError(thrown) } }),
+      (thrown) => left || tell({ event: 'refused', failure: { is: 'refused', error: toAppError(thrown) } }),
     );
     return () => {
       left = true;

@@ -57,7 +57,11 @@ export function createPenaltyScene(view: OpenView): Scene {
     changed();
   });
   const pitch = element('img', { src: '/venue/src/venue/page/penalty/pitch.svg', alt: '' });
-  const picture = element('div', { class: 'pen' }, element('div', { class: 'pen__in' }, pitch, goal.picture, group));
+  const picture = element(
+    'div',
+    { class: 'pen' },
+    element('div', { class: 'pen__in' }, pitch, goal.picture, group),
+  );
   return {
     picture,
     facts: ['选一个方向', '每个方向返还率 96.00%'],

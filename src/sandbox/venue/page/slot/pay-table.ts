@@ -10,12 +10,7 @@ function payCell(chances: readonly WinChance[], symbol: number, count: number): 
   const chance = chances.find((each) => each.symbol === symbol && each.count === count);
   if (!chance) return element('td');
   const odds = `1 / ${whole.format(Math.round(SLOT_WAYS / chance.ways))}`;
-  return element(
-    'td',
-    {},
-    element('b', {}, `×${whole.format(chance.pays)}`),
-    element('small', {}, odds),
-  );
+  return element('td', {}, element('b', {}, `×${whole.format(chance.pays)}`), element('small', {}, odds));
 }
 
 /** What each symbol pays, with the exact chance of a line. */

@@ -31,11 +31,7 @@ export function createSlotScene(view: OpenView): Scene {
   };
   return {
     picture: reels.board,
-    facts: [
-      `${LINES} 条线，左起`,
-      `单线命中 ${percentText(lineHitRate(chances))}`,
-      `返还率 ${rtp}`,
-    ],
+    facts: [`${LINES} 条线，左起`, `单线命中 ${percentText(lineHitRate(chances))}`, `返还率 ${rtp}`],
     unit: '每局',
     notes: (stake) => [
       `每线 ${stakeText(stake / LINES, view)}，一次一局`,
