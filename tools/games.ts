@@ -1,6 +1,6 @@
 /**
- * `npm run games [rounds] [seed]`: plays each game of the house's own venues so often that its return can be told from
- * a wrong one, and holds it against the exact value. 100 million rounds unless told otherwise.
+ * `npm run games [rounds] [seed]`: plays each game of the house's own venues so often that a wrong return would show, and
+ * holds it against the exact value. 100 million rounds where no other number is given.
  */
 
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';

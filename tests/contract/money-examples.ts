@@ -14,6 +14,8 @@ const ADDRESS = '0x52908400098527886E0F7030069857D2E4169EE7';
 /** One grey pixel. */
 const PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR42mNoAAAAggCB/GKBkwAAAABJRU5ErkJggg==';
 const FROM = '1700000000000';
+/** Older codes are about to end. */
+const CODE_MS = 200_000;
 
 type OrderAt = { readonly orderId: string; readonly version: string };
 
@@ -87,7 +89,9 @@ export function moneySceneOf(sandbox: Sandbox): MoneyScene {
   const codeOf = (userId: string) => {
     const phone = auth.contacts.of(userId, 'phone');
     if (!phone) throw new Error('the member of the examples has no phone');
-    const newest = () => auth.inbox.of(phone).find(({ purpose }) => purpose === 'withdrawPassword')?.code;
+    const newest = () =>
+      auth.inbox.of(phone).find(({ purpose, at }) => purpose === 'withdrawPassword' && now - at < CODE_MS)
+        ?.code;
     if (newest() === undefined) auth.codes.send(phone, 'withdrawPassword', now);
     return newest() ?? '';
   };

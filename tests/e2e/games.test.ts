@@ -38,7 +38,9 @@ test('[3.02] [3.03] a member brings money to a game, plays a round, and takes ev
   expect(await sandbox.ledgerIsSound()).toBe(true);
 });
 
-test('[7.13] a guest tries a game with points, by the same rules, with the keyboard alone', async ({ page }) => {
+test('[7.13] a guest tries a game with points, by the same rules, with the keyboard alone', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(`/app/play/${PENALTY}?demo=1`);
   const game = new GamePage(page);

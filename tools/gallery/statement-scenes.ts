@@ -1,6 +1,6 @@
+import type { Page } from 'playwright';
 import { gamePath } from '#app/routes/paths.ts';
 import { GamePage, PENALTY, SLOT } from '#tests/e2e/pages/game.ts';
-import type { Page } from 'playwright';
 import { StatementPage } from '#tests/e2e/pages/statement.ts';
 import { broken, button, type Scene, text } from './scene.ts';
 import { t } from './texts.ts';

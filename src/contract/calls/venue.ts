@@ -54,7 +54,7 @@ const launch = {
   errors: ['NOT_FOUND', 'VENUE_CLOSED'],
 } as const;
 
-/** Venues are other sites: these calls open their games and say how a visit stands [7.13]. */
+/** Venues are other sites: these calls open their games and say what a visit has come to [7.13]. */
 export const venueCalls = {
   'venue.launch': defineCall({
     ...launch,
@@ -86,7 +86,7 @@ export const venueCalls = {
     extension: true,
   }),
   'venue.confirm': defineCall({
-    summary: 'How a visit stands by the books: since when, what was staked and returned, what is left',
+    summary: 'A visit by the books: since when, what was staked and returned, what is left',
     requirement: '7.13',
     method: 'POST',
     path: '/api/game/venue/v1/confirm',

@@ -17,7 +17,7 @@ export const VenueLaunch = v.object({
 });
 export type VenueLaunch = v.InferOutput<typeof VenueLaunch>;
 
-/** How a visit stands, by the platform's own books. */
+/** What a visit has come to, by the platform's own books. */
 export const PlayState = v.object({
   isOver: flagField,
   currency: currencyField,

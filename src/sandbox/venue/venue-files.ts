@@ -27,10 +27,11 @@ function filesIn(folder: string, root: string): (readonly [string, string])[] {
     .map((path) => [relative(root, path).replaceAll(sep, '/'), path] as const);
 }
 
-/** Text as a browser takes it: modules lose their types, which leaves every line where it was. */
+/** Text as a browser takes it: modules lose their types, and name each other by where they are served. */
 const readable = (path: string): string => {
   const text = readFileSync(path, 'utf8');
-  return extname(path) === '.ts' ? stripTypeScriptTypes(text) : text;
+  if (extname(path) !== '.ts') return text;
+  return stripTypeScriptTypes(text).replaceAll("from '#sandbox/", "from '/venue/src/");
 };
 
 /** The files of the venues' pages by name; nothing else can be named. */

@@ -18,7 +18,11 @@ const REFUSED = 409;
 const Ticket = v.object({ ticket: v.pipe(v.string(), v.regex(/^[\da-f]{64}$/)) });
 const Round = v.object({
   requestId: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)),
-  stake: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+  stake: v.pipe(
+    v.string(),
+    v.regex(/^[1-9]\d{0,11}$/),
+    v.transform((text) => BigInt(text)),
+  ),
   choice: v.pipe(v.number(), v.integer()),
 });
 const Seen = v.object({ roundId: v.pipe(v.number(), v.safeInteger()) });
@@ -36,7 +40,7 @@ async function inputOf<Shape extends v.GenericSchema>(context: NodeContext, shap
   return v.parse(shape, raw);
 }
 
-/** Answers one question of a page; what the venue refuses is told by its code. */
+/** Answers one question of a page; what the venue refuses is named by its code. */
 function question<Shape extends v.GenericSchema, Answer extends object>(
   shape: Shape,
   answer: (input: v.InferOutput<Shape>, key: string) => Answer,
@@ -68,7 +72,7 @@ function mountDesk(site: Site, desk: VenueDesk): void {
   );
   site.post(
     '/venue/api/round',
-    question(Round, ({ stake, ...asked }, key) => desk.play(key, { ...asked, stake: BigInt(stake) })),
+    question(Round, (asked, key) => desk.play(key, asked)),
   );
   site.post(
     '/venue/api/seen',

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Currency } from '#contract/units/money.ts';
 import type { Draws } from '#sandbox/games/chance/draws.ts';
 import type { EngineName } from '#sandbox/games/engine-name.ts';
-import { PENALTY_AIMS, SAVED_OF_HUNDRED } from '#sandbox/games/penalty/penalty.table.ts';
+import { KICK_ENDS, PENALTY_AIMS, SAVED_OF_HUNDRED } from '#sandbox/games/penalty/penalty.table.ts';
 import { kick, kickPays } from '#sandbox/games/penalty/penalty.ts';
 import { SLOT_LINES, SLOT_SYMBOLS } from '#sandbox/games/slot/slot.table.ts';
 import { slotHits, slotMultiple, spin } from '#sandbox/games/slot/slot.ts';
@@ -23,8 +23,6 @@ type Engine = {
 
 const LINES = BigInt(SLOT_LINES.length);
 const HUNDRED = 100n;
-/** How a shot ended, as it is kept. */
-export const KICK_ENDS = ['goal', 'saved', 'past'] as const;
 
 /** Every engine by its name. */
 export const ENGINES: Readonly<Record<EngineName, Engine>> = {

@@ -6,7 +6,7 @@ import { MINUTE_MS } from '#contract/units/durations.ts';
 import type { Currency } from '#contract/units/money.ts';
 import { flagColumn, intColumn, query } from '#sandbox/db/query.ts';
 
-/** A visit that was left for longer is over; the next one begins anew. */
+/** A visit that was left for longer is over; the next one begins again. */
 const LEFT_MS = 30 * MINUTE_MS;
 /** How long a demo may be played. */
 export const DEMO_MS = 30 * MINUTE_MS;

@@ -45,7 +45,7 @@ test('what a round takes and gives is in the books, and they stay sound over man
   for (let n = 0; n < 40; n += 1) {
     const { round: done, play } = venues.desk.play(key, round(`r${n}`));
     balance += BigInt(done.payout) - STAKE;
-    expect(play.balance).toBe(Number(balance));
+    expect(play.balance).toBe(String(balance));
     time += CYCLE_MS;
   }
   expect(books.money.wallets.balance(holder, VENUE)).toBe(balance);
@@ -87,7 +87,7 @@ test('every round can be recomputed from the seeds once they are revealed, and n
   expect(rounds.map(({ nonce }) => nonce)).toEqual(rounds.map((_, n) => n));
   for (const { nonce, outcome, payout } of rounds) {
     const drawn = ENGINES.slot.draw(createDraws(seed, 'first', nonce), 0, STAKE);
-    expect([drawn.outcome, Number(drawn.payout)]).toEqual([outcome, payout]);
+    expect([drawn.outcome, String(drawn.payout)]).toEqual([outcome, payout]);
   }
 });
 
@@ -95,7 +95,7 @@ test('a demo plays with points: no account is touched', () => {
   const { transfers } = verifyLedger(books.db);
   const { key, venues } = played(open(), true);
   const { play, round: done } = venues.desk.play(key, round('demo'));
-  expect(play.balance).toBe(2_000_00 - Number(STAKE) + done.payout);
+  expect(BigInt(play.balance)).toBe(2_000_00n - STAKE + BigInt(done.payout));
   expect(verifyLedger(books.db).transfers).toBe(transfers);
 });
 

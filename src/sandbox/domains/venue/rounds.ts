@@ -45,14 +45,48 @@ export type Rounds = {
 const playerOf = ({ session, venue }: Played): Player | null =>
   session.demo ? null : { userId: session.owner, venue, currency: session.currency };
 
-/** Rounds of games, each with its money. */
-export function createRounds({ db, store, pairs, money, playedOf, now }: Ports): Rounds {
-  const balance = (played: Played) => {
+/** What can be staked now: money at the venue, or what is left of a demo's points. */
+const balances =
+  ({ store, money }: Pick<Ports, 'store' | 'money'>) =>
+  (played: Played): bigint => {
     const player = playerOf(played);
     if (player) return money.balance(player);
     const { staked, returned } = store.sums(played.session.sessionId);
     return DEMO_START - staked + returned;
   };
+
+/** The steps of a round, each in a transaction of its own. */
+function createSteps({ db, store, pairs, money, now }: Ports) {
+  return {
+    /** Stake, number and result at once: there is no round without its result, and no result without its stake. */
+    decide: (played: Played, { requestId, stake, choice }: Asked): number =>
+      transaction(db, () => {
+        const { session, engine } = played;
+        const taken = pairs.take(session.owner) ?? refuseAtVenue('NO_SEED');
+        const player = playerOf(played);
+        if (player) money.hold(player, stake, now());
+        const key = keyedHash(Buffer.from(taken.serverSeed, 'hex'));
+        const draws = createDraws(key, taken.clientSeed, taken.nonce);
+        const drawn = ENGINES[engine].draw(draws, choice, stake);
+        const place = { sessionId: session.sessionId, pairId: taken.pairId, nonce: taken.nonce };
+        const rules = rulesHash(engine);
+        return store.add({ ...place, ...drawn, choice, stake, rules, requestId, at: now() });
+      }),
+    settle: (played: Played, roundId: number): void =>
+      transaction(db, () => {
+        const round = store.find(roundId);
+        if (!round || !store.move(roundId, 'decided', 'settled')) return;
+        const player = playerOf(played);
+        if (player) money.settle(player, round, now());
+      }),
+  };
+}
+
+/** Rounds of games, each with its money. */
+export function createRounds(ports: Ports): Rounds {
+  const { store, playedOf, now } = ports;
+  const balance = balances(ports);
+  const { decide, settle } = createSteps(ports);
   const check = (played: Played, { stake, choice }: Asked) => {
     const { choices, cycleMs } = ENGINES[played.engine];
     if (!STAKES[played.session.currency].includes(stake)) refuseAtVenue('BAD_REQUEST');
@@ -62,26 +96,6 @@ export function createRounds({ db, store, pairs, money, playedOf, now }: Ports):
     if (waitMs > 0) refuseAtVenue('TOO_SOON', waitMs);
     if (balance(played) < stake) refuseAtVenue('BALANCE_SHORT');
   };
-  /** Stake, number and result at once: there is no round without its result, and no result without its stake. */
-  const decide = (played: Played, { requestId, stake, choice }: Asked) =>
-    transaction(db, () => {
-      const { session, engine } = played;
-      const taken = pairs.take(session.owner) ?? refuseAtVenue('NO_SEED');
-      const player = playerOf(played);
-      if (player) money.hold(player, stake, now());
-      const key = keyedHash(Buffer.from(taken.serverSeed, 'hex'));
-      const draws = createDraws(key, taken.clientSeed, taken.nonce);
-      const drawn = ENGINES[engine].draw(draws, choice, stake);
-      const place = { sessionId: session.sessionId, pairId: taken.pairId, nonce: taken.nonce, choice, stake };
-      return store.add({ ...place, ...drawn, rules: rulesHash(engine), requestId, at: now() });
-    });
-  const settle = (played: Played, roundId: number) =>
-    transaction(db, () => {
-      const round = store.find(roundId);
-      if (!round || !store.move(roundId, 'decided', 'settled')) return;
-      const player = playerOf(played);
-      if (player) money.settle(player, round, now());
-    });
 
   return {
     balance,

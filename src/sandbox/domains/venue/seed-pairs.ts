@@ -29,14 +29,12 @@ export type RevealedPair = SeedPair & { readonly serverSeed: string };
 export type SeedPairs = {
   /** The pair that is played with; null until its owner has named a client seed. */
   current(owner: string): SeedPair | null;
-  /** The hash of the server seed that comes next: it stands before the client seed may change. */
+  /** The hash of the server seed that comes next: it is known before the client seed may change. */
   nextHash(owner: string): string;
   /** Begins the next pair with a client seed, and reveals the one before. */
   change(owner: string, clientSeed: string): RevealedPair | null;
   /** Takes the number of a round from the current pair; null when there is none. */
-  take(
-    owner: string,
-  ): {
+  take(owner: string): {
     readonly pairId: string;
     readonly serverSeed: string;
     readonly clientSeed: string;

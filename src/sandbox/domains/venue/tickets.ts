@@ -7,7 +7,7 @@ const TICKET_MS = 60 * SECOND_MS;
 
 type Kept = { readonly sessionId: string; readonly until: number; used: boolean };
 
-/** What a ticket opens, or that it was used before, by whom ever. */
+/** What a ticket opens, or that it was used before. */
 export type Redeemed =
   | { readonly is: 'fresh' | 'used'; readonly sessionId: string }
   | { readonly is: 'none' };
@@ -21,7 +21,7 @@ export type Tickets = {
 
 const hashed = (ticket: string) => createHash('sha256').update(ticket).digest('hex');
 
-/** Tickets in memory, by their hash alone: whoever reads the memory of the platform cannot use them. */
+/** Tickets in memory, by their hash alone: anyone who reads the memory of the platform cannot use them. */
 export function createTickets(): Tickets {
   const kept = new Map<string, Kept>();
   return {

@@ -47,8 +47,8 @@ const roundView = (row: RoundRow): RoundView => ({
   pairId: row.pair_id,
   nonce: row.nonce,
   choice: row.choice,
-  stake: Number(row.stake),
-  payout: Number(row.payout),
+  stake: String(row.stake),
+  payout: String(row.payout),
   outcome: row.outcome,
   isSeen: row.state === 'seen',
   at: row.at,
@@ -73,14 +73,15 @@ function createKeys() {
   };
 }
 
-function views({ rounds, store, pairs }: Ports) {
+/** What is answered of a visit. */
+function views({ rounds, store, pairs, now }: Ports) {
   const play = (played: Played): PlayView => {
     const sums = store.sums(played.session.sessionId);
     return {
-      balance: Number(rounds.balance(played)),
+      balance: String(rounds.balance(played)),
       rounds: sums.rounds,
-      staked: Number(sums.staked),
-      returned: Number(sums.returned),
+      staked: String(sums.staked),
+      returned: String(sums.returned),
     };
   };
   const seeds = (owner: string, revealed: RevealedPair | null): SeedsView => ({
@@ -88,57 +89,67 @@ function views({ rounds, store, pairs }: Ports) {
     nextHash: pairs.nextHash(owner),
     revealed,
   });
-  return { play, seeds };
+  const open = ({ name, venueName }: PlayableGame, played: Played): Omit<OpenView, 'key'> => {
+    const { session, engine } = played;
+    return {
+      game: { name, venueName, engine },
+      demo: session.demo,
+      currency: session.currency,
+      stakes: STAKES[session.currency].map(String),
+      cycleMs: ENGINES[engine].cycleMs,
+      endsAt: session.demo ? session.startedAt + DEMO_MS : null,
+      now: now(),
+      rules: rulesHash(engine),
+      play: play(played),
+      history: store.of(session.sessionId, HISTORY).map(roundView),
+      seeds: seeds(session.owner, null),
+    };
+  };
+  return { play, seeds, open };
 }
 
-/** The desk of the venues. */
-export function createVenueDesk(ports: Ports): VenueDesk {
-  const { sessions, rounds, store, pairs, tickets, gameOf, isOpen, now } = ports;
-  const keys = createKeys();
-  const { play: playView, seeds: seedsView } = views(ports);
+/** Finds the visit that a key opens. */
+function createVisits({ sessions, gameOf, now }: Ports, keyed: (key: string) => string | undefined) {
   const opened = (session: PlaySession | null) => {
     if (!session || session.isOver) return refuseAtVenue('SESSION_ENDED');
     const game = gameOf(session.gameId) ?? refuseAtVenue('SESSION_ENDED');
     return { game, played: { session, engine: game.engine, venue: game.venue } };
   };
-  const visitOf = (key: string) => opened(sessions.find(keys.of(key) ?? '', now())).played;
+  return {
+    of: (sessionId: string) => opened(sessions.find(sessionId, now())),
+    by: (key: string) => opened(sessions.find(keyed(key) ?? '', now())).played,
+  };
+}
+
+/** The desk of the venues. */
+export function createVenueDesk(ports: Ports): VenueDesk {
+  const { sessions, rounds, pairs, tickets, isOpen, now } = ports;
+  const keys = createKeys();
+  const visits = createVisits(ports, keys.of);
+  const shown = views(ports);
 
   return {
     open(ticket) {
       const redeemed = tickets.redeem(ticket, now());
       if (redeemed.is === 'used') keys.close(redeemed.sessionId);
       if (redeemed.is !== 'fresh') return refuseAtVenue('TICKET_USED');
-      const { game, played } = opened(sessions.find(redeemed.sessionId, now()));
-      const { session, engine } = played;
-      return {
-        key: keys.give(session.sessionId),
-        game: { name: game.name, venueName: game.venueName, engine },
-        demo: session.demo,
-        currency: session.currency,
-        stakes: STAKES[session.currency].map(Number),
-        cycleMs: ENGINES[engine].cycleMs,
-        endsAt: session.demo ? session.startedAt + DEMO_MS : null,
-        now: now(),
-        rules: rulesHash(engine),
-        play: playView(played),
-        history: store.of(session.sessionId, HISTORY).map(roundView),
-        seeds: seedsView(session.owner, null),
-      };
+      const { game, played } = visits.of(redeemed.sessionId);
+      return { key: keys.give(redeemed.sessionId), ...shown.open(game, played) };
     },
     play(key, asked) {
-      const played = visitOf(key);
+      const played = visits.by(key);
       if (!isOpen(played.venue)) refuseAtVenue('VENUE_CLOSED');
       const round = rounds.play(played, asked);
       sessions.touch(played.session.sessionId, now());
       const nextNonce = pairs.current(played.session.owner)?.nonce ?? 0;
-      return { round: roundView(round), play: playView(played), nextNonce };
+      return { round: roundView(round), play: shown.play(played), nextNonce };
     },
-    see: (key, roundId) => rounds.see(visitOf(key).session.sessionId, roundId),
-    look: (key) => playView(visitOf(key)),
+    see: (key, roundId) => rounds.see(visits.by(key).session.sessionId, roundId),
+    look: (key) => shown.play(visits.by(key)),
     changeSeed(key, clientSeed) {
-      const { owner } = visitOf(key).session;
+      const { owner } = visits.by(key).session;
       if (!CLIENT_SEED.test(clientSeed)) refuseAtVenue('BAD_REQUEST');
-      return seedsView(owner, pairs.change(owner, clientSeed));
+      return shown.seeds(owner, pairs.change(owner, clientSeed));
     },
   };
 }

@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 import type { venueCalls } from '#contract/calls/venue.ts';
-import type { VenueLaunch } from '#contract/models/venue.ts';
+import type { PlayState, RoundRecord, VenueLaunch } from '#contract/models/venue.ts';
 import { isVenueOpen } from '#contract/rules/venue-open.ts';
 import { type Currency, minor, minorToText } from '#contract/units/money.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
@@ -11,6 +11,7 @@ import { accountOf, type CallContext } from '#sandbox/http/binding/call-context.
 import { venueOrigins } from '#sandbox/http/hosts/venue-host.ts';
 import type { Venues } from './open-venues.ts';
 import type { PlaySession } from './play-sessions.ts';
+import type { ListedRound } from './round-store.ts';
 
 /** What the handlers need of the platform. */
 type Ports = {
@@ -26,6 +27,8 @@ type Asked = {
   readonly rollbackAddress: string;
 };
 type LaunchWire = v.InferInput<typeof VenueLaunch>;
+type PlayStateWire = v.InferInput<typeof PlayState>;
+type RecordWire = v.InferInput<typeof RoundRecord>;
 
 const ACTIVE = 1;
 const text = (amount: bigint) => minorToText(minor(amount));
@@ -40,7 +43,7 @@ function checkGame({ venues, games, sites }: Ports, { siteId }: CallContext, { g
   return game;
 }
 
-/** The page of a venue by one of its domains; it is told whom it may speak with, in a part that is never sent. */
+/** The page of a venue by one of its domains; its address names the site it may speak with, in a part that is never sent. */
 function launchOf(
   session: PlaySession,
   ticket: string,
@@ -68,10 +71,38 @@ function launches(ports: Ports) {
     };
 }
 
+/** What a visit and all visits of a member have come to, by the books. */
+function books({ venues }: Ports) {
+  const { rounds, store, gameOf } = venues;
+  const stateOf = (session: PlaySession): PlayStateWire => {
+    const game = gameOf(session.gameId) ?? refuse('NOT_FOUND');
+    const sums = store.sums(session.sessionId);
+    return {
+      isOver: session.isOver ? 1 : 0,
+      currency: session.currency,
+      balance: text(rounds.balance({ session, ...game })),
+      startedAt: session.startedAt,
+      rounds: sums.rounds,
+      staked: text(sums.staked),
+      returned: text(sums.returned),
+      unseen: sums.unseen,
+    };
+  };
+  const recordOf = ({ round_id, game_id: gameId, stake, payout, at }: ListedRound): RecordWire[] => {
+    const game = gameOf(gameId);
+    if (!game) return [];
+    const { name, venue, venueName } = game;
+    const place = { gameId, name, venue, venueName };
+    return [{ ...place, roundId: String(round_id), stake: text(stake), payout: text(payout), at }];
+  };
+  return { stateOf, recordOf };
+}
+
 /** The way into the games of the house's own venues, and what a visit comes to [3.02, 7.13]. */
 export function venueHandlers(ports: Ports): HandlersOf<typeof venueCalls> {
-  const { sessions, rounds, store, gameOf } = ports.venues;
+  const { sessions, store } = ports.venues;
   const launch = launches(ports);
+  const { stateOf, recordOf } = books(ports);
   /** A member's visit is the member's alone; a demo is known by its id. @throws Refusal NOT_FOUND */
   const visitOf = (sessionId: string, { account, now }: CallContext) => {
     const session = sessions.find(sessionId, now);
@@ -83,21 +114,7 @@ export function venueHandlers(ports: Ports): HandlersOf<typeof venueCalls> {
     'venue.demoLaunch': launch(0, true),
     'venue.secondLaunch': launch(1, false),
     'venue.secondDemoLaunch': launch(1, true),
-    'venue.confirm': ({ sessionId }, context) => {
-      const session = visitOf(sessionId, context);
-      const game = gameOf(session.gameId) ?? refuse('NOT_FOUND');
-      const sums = store.sums(sessionId);
-      return {
-        isOver: session.isOver ? 1 : 0,
-        currency: session.currency,
-        balance: text(rounds.balance({ session, ...game })),
-        startedAt: session.startedAt,
-        rounds: sums.rounds,
-        staked: text(sums.staked),
-        returned: text(sums.returned),
-        unseen: sums.unseen,
-      };
-    },
+    'venue.confirm': ({ sessionId }, context) => stateOf(visitOf(sessionId, context)),
     'venue.leave': ({ sessionId }, context) => {
       sessions.end(visitOf(sessionId, context).sessionId, context.now);
       return {};
@@ -105,19 +122,8 @@ export function venueHandlers(ports: Ports): HandlersOf<typeof venueCalls> {
     'venue.records': ({ currency, page, size }, context) => {
       const { userId: owner } = accountOf(context);
       const { rounds: total, staked, returned } = store.sumsOf(owner, currency);
-      const list = store.listOf({ owner, currency, skip: (page - 1) * size, most: size });
-      return {
-        total,
-        staked: text(staked),
-        returned: text(returned),
-        list: list.flatMap(({ round_id, game_id: gameId, stake, payout, at }) => {
-          const game = gameOf(gameId);
-          if (!game) return [];
-          const { name, venue, venueName } = game;
-          const place = { gameId, name, venue, venueName };
-          return [{ ...place, roundId: String(round_id), stake: text(stake), payout: text(payout), at }];
-        }),
-      };
+      const list = store.listOf({ owner, currency, skip: (page - 1) * size, most: size }).flatMap(recordOf);
+      return { total, staked: text(staked), returned: text(returned), list };
     },
   };
 }

@@ -2,7 +2,7 @@ import type { Currency } from '#contract/units/money.ts';
 import type { EngineName } from '#sandbox/games/engine-name.ts';
 import type { RevealedPair, SeedPair } from './seed-pairs.ts';
 
-/** What a venue answers its own page. Amounts are minor units, times epoch ms. */
+/** What a venue answers its own page. Amounts are minor units as whole-number text, times epoch ms. */
 
 export type RoundView = {
   readonly roundId: number;
@@ -10,8 +10,8 @@ export type RoundView = {
   /** Its number within the seeds it was drawn from. */
   readonly nonce: number;
   readonly choice: number;
-  readonly stake: number;
-  readonly payout: number;
+  readonly stake: string;
+  readonly payout: string;
   /** The cells of a slot; the end of a shot and the keeper's corner. */
   readonly outcome: readonly number[];
   /** Whether the player has seen how it ended. */
@@ -21,10 +21,10 @@ export type RoundView = {
 
 /** What changes with every round. */
 export type PlayView = {
-  readonly balance: number;
+  readonly balance: string;
   readonly rounds: number;
-  readonly staked: number;
-  readonly returned: number;
+  readonly staked: string;
+  readonly returned: string;
 };
 
 export type SeedsView = {
@@ -41,7 +41,7 @@ export type OpenView = {
   readonly game: { readonly name: string; readonly venueName: string; readonly engine: EngineName };
   readonly demo: boolean;
   readonly currency: Currency;
-  readonly stakes: readonly number[];
+  readonly stakes: readonly string[];
   readonly cycleMs: number;
   /** When the demo ends; null for a member's visit. */
   readonly endsAt: number | null;

@@ -102,7 +102,7 @@ export function finish(state: HashState, bytes: Uint8Array, length: number, befo
 export function bytesOfState(state: HashState): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(32);
   const view = new DataView(bytes.buffer);
-  state.forEach((word, index) => view.setUint32(index * 4, word));
+  for (const [index, word] of state.entries()) view.setUint32(index * 4, word);
   return bytes;
 }
 

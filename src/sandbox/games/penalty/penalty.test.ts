@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { createDraws } from '../chance/draws.ts';
-import { keyedHash } from '../chance/keyed-hash.ts';
+import { createDraws } from '#sandbox/games/chance/draws.ts';
+import { keyedHash } from '#sandbox/games/chance/keyed-hash.ts';
 import { PENALTY_AIMS, SAVED_OF_HUNDRED } from './penalty.table.ts';
 import { kick, penaltyReturn } from './penalty.ts';
 

@@ -1,10 +1,10 @@
-import type { Draws } from '../chance/draws.ts';
-import { PENALTY_AIMS, SAVED_OF_HUNDRED } from './penalty.table.ts';
+import type { Draws } from '#sandbox/games/chance/draws.ts';
+import { type KICK_ENDS, PENALTY_AIMS, SAVED_OF_HUNDRED } from './penalty.table.ts';
 
 const HUNDRED = 100;
 
 /** How a shot ends, with the corner the keeper dives to. */
-export type Kick = { readonly end: 'goal' | 'saved' | 'past'; readonly keeper: number };
+export type Kick = { readonly end: (typeof KICK_ENDS)[number]; readonly keeper: number };
 
 /** A corner other than the one aimed at, each as likely as the others. */
 const elsewhere = ({ below }: Draws, aim: number) => {

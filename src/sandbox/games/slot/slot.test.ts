@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { createDraws } from '../chance/draws.ts';
-import { keyedHash } from '../chance/keyed-hash.ts';
-import { lineWin, slotHits, slotMultiple, spin } from './slot.ts';
+import { createDraws } from '#sandbox/games/chance/draws.ts';
+import { keyedHash } from '#sandbox/games/chance/keyed-hash.ts';
 import { SLOT_LINES } from './slot.table.ts';
+import { lineWin, slotHits, slotMultiple, spin } from './slot.ts';
 import { lineHitRate, slotChances, slotReturn } from './slot-odds.ts';
 
 test('the return of the slot is exact, by every word of five symbols', () => {

@@ -1,4 +1,4 @@
-import type { Draws } from '../chance/draws.ts';
+import type { Draws } from '#sandbox/games/chance/draws.ts';
 import { REELS, ROWS, SLOT_LINES, SLOT_SYMBOLS } from './slot.table.ts';
 
 const WILD = 0;

@@ -1,4 +1,4 @@
-import { toHex } from '../../games/chance/hex.ts';
+import { toHex } from '#sandbox/games/chance/hex.ts';
 
 const SEED_BYTES = 8;
 

@@ -9,7 +9,6 @@ import { createStakeField } from './stake-field.ts';
 export type Controls = {
   readonly bar: HTMLElement;
   readonly result: HTMLElement;
-  stake(): number;
   state(state: PageState): void;
   say(text: string): void;
   show(round: RoundView): void;
@@ -19,11 +18,12 @@ export type Controls = {
 const BUSY: ReadonlySet<PageState> = new Set(['asking', 'showing', 'resting', 'lost']);
 
 /** How a round ended: what came back is green only when it is more than what was staked. */
-function resultParts(scene: Scene, { payout, stake, ...round }: RoundView): readonly Node[] {
-  const net = payout - stake;
-  const words = element('span', {}, scene.resultText({ payout, stake, ...round }));
+function resultParts(scene: Scene, round: RoundView): readonly Node[] {
+  const payout = BigInt(round.payout);
+  const net = payout - BigInt(round.stake);
+  const words = element('span', {}, scene.resultText(round));
   const back = element('span', {}, '返还 ', element('b', {}, amountText(payout)));
-  const rest = element('span', net > 0 ? { class: 'in' } : {}, `本局 ${netText(net)}`);
+  const rest = element('span', net > 0n ? { class: 'in' } : {}, `本局 ${netText(net)}`);
   return [words, element('i'), back, rest];
 }
 
@@ -37,8 +37,8 @@ function createStart(press: () => void) {
   return start;
 }
 
-export function createControls(view: OpenView, scene: Scene, begin: (stake: number) => void): Controls {
-  let balance = view.play.balance;
+export function createControls(view: OpenView, scene: Scene, begin: (stake: bigint) => void): Controls {
+  let balance = BigInt(view.play.balance);
   let busy = false;
   const result = element('div', { class: 'result', role: 'status' }, '选好金额后开始');
   const notes = element('div', { class: 'notes' });
@@ -54,14 +54,13 @@ export function createControls(view: OpenView, scene: Scene, begin: (stake: numb
     if (balance < stakes.value()) result.textContent = view.demo ? '试玩分不足' : '余额不足，先转入再玩';
     else begin(stakes.value());
   });
-  const words = { unit: scene.unit, text: (stake: number) => stakeText(stake, view) };
-  const stakes = createStakeField(view.stakes, words, draw);
+  const words = { unit: scene.unit, text: (stake: bigint) => stakeText(stake, view) };
+  const stakes = createStakeField(view.stakes.map(BigInt), words, draw);
   draw();
   scene.onChoice(draw);
   return {
     bar: element('div', { class: 'bar' }, stakes.field, start, notes),
     result,
-    stake: stakes.value,
     state(state) {
       busy = BUSY.has(state);
       stakes.lock(busy);
@@ -73,7 +72,7 @@ export function createControls(view: OpenView, scene: Scene, begin: (stake: numb
     },
     show: (round) => result.replaceChildren(...resultParts(scene, round)),
     balance(play) {
-      balance = play.balance;
+      balance = BigInt(play.balance);
       draw();
     },
   };

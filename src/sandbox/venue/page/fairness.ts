@@ -1,5 +1,5 @@
 import type { RevealedPair } from '#sandbox/domains/venue/seed-pairs.ts';
-import type { OpenView } from '#sandbox/domains/venue/venue-view.ts';
+import type { OpenView, SeedsView } from '#sandbox/domains/venue/venue-view.ts';
 import { newClientSeed } from './client-seed.ts';
 import { element } from './element.ts';
 import type { VenueClient } from './venue-client.ts';
@@ -9,6 +9,9 @@ export type Fairness = {
   readonly content: HTMLElement;
   counted(nextNonce: number): void;
 };
+
+const HOW =
+  '每局的随机数由服务器种子、客户端种子和序号算出。服务器种子的哈希在开局前给出，换种子时公开原文，任何人都可以重算。';
 
 const fact = (name: string, text: string) =>
   element('div', {}, element('dt', {}, name), element('dd', { class: 'mono' }, text));
@@ -29,48 +32,49 @@ const valuesOf = (pair: RevealedPair, engine: string) => ({
   nonce: String(Math.max(0, pair.nonce - 1)),
 });
 
-/** What is committed to now, what comes next, and what was just revealed. */
-export function createFairness(view: OpenView, client: VenueClient): Fairness {
-  let seeds = view.seeds;
-  const facts = element('dl', { class: 'seeds' });
+/** The facts of the seeds, drawn again as they change. */
+function createFacts(view: OpenView) {
+  const now = element('dl', { class: 'seeds' });
   const revealed = element('div');
-  const status = element('p', { class: 'fair', role: 'status', hidden: true });
-  const draw = () => {
-    const { current, nextHash } = seeds;
-    facts.replaceChildren(
+  const draw = (seeds: SeedsView) => {
+    const { current, nextHash, revealed: old } = seeds;
+    now.replaceChildren(
       fact('本组服务器种子的哈希', current?.serverSeedHash ?? '尚未开始'),
       fact('客户端种子', current?.clientSeed ?? ''),
       fact('下一局序号', String(current?.nonce ?? 0)),
       fact('下一组服务器种子的哈希', nextHash),
       fact('本局规则的哈希', view.rules),
     );
-    const old = seeds.revealed;
     if (old)
       revealed.replaceChildren(
         element('dl', { class: 'seeds' }, fact('上一组服务器种子', old.serverSeed)),
         verifyButton('核对上一组的最后一局', valuesOf(old, view.game.engine)),
       );
   };
+  return { now, revealed, draw };
+}
+
+/** What is committed to now, what comes next, and what was just revealed. */
+export function createFairness(view: OpenView, client: VenueClient): Fairness {
+  let { seeds } = view;
+  const { now, revealed, draw } = createFacts(view);
+  const status = element('p', { class: 'fair', role: 'status', hidden: true });
   const change = async () => {
     try {
       seeds = await client.changeSeed(newClientSeed());
-      draw();
+      draw(seeds);
       status.textContent = '已换用新的一组种子，上一组已公开';
     } catch {
       status.textContent = '种子没有换成，稍后再试';
     }
     status.hidden = false;
   };
-  draw();
+  draw(seeds);
   const content = element(
     'div',
     { class: 'pad' },
-    element(
-      'p',
-      {},
-      '每局的随机数由服务器种子、客户端种子和序号算出。服务器种子的哈希在开局前给出，换种子时公开原文，任何人都可以重算。',
-    ),
-    facts,
+    element('p', {}, HOW),
+    now,
     element('button', { type: 'button', class: 'btn', click: () => void change() }, '换种子并公开上一组'),
     status,
     revealed,
@@ -81,7 +85,7 @@ export function createFairness(view: OpenView, client: VenueClient): Fairness {
     counted(nonce) {
       if (!seeds.current) return;
       seeds = { ...seeds, current: { ...seeds.current, nonce } };
-      draw();
+      draw(seeds);
     },
   };
 }

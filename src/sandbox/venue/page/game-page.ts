@@ -1,11 +1,11 @@
-import type { OpenView } from '#sandbox/domains/venue/venue-view.ts';
+import type { OpenView, PlayView } from '#sandbox/domains/venue/venue-view.ts';
 import { amountText } from './amount-text.ts';
 import { createControls } from './controls.ts';
 import { element } from './element.ts';
 import { createFairness } from './fairness.ts';
 import { createHistory } from './history.ts';
 import { createPenaltyScene } from './penalty/penalty-scene.ts';
-import { createPlayer } from './player.ts';
+import { createPlayer, type PlayerView } from './player.ts';
 import type { Scene } from './scene.ts';
 import type { SitePort } from './site-port.ts';
 import { createSlotScene } from './slot/slot-scene.ts';
@@ -33,7 +33,7 @@ function demoNote({ demo, play }: OpenView): HTMLElement | null {
   return element(
     'p',
     { class: 'demo', role: 'note' },
-    `试玩分 ${amountText(play.balance)}，规则与概率和正式局相同，不计输赢`,
+    `试玩分 ${amountText(BigInt(play.balance))}，规则与概率和正式局相同，不计输赢`,
   );
 }
 
@@ -51,8 +51,8 @@ function stageOf(view: OpenView, scene: Scene, ...below: readonly Node[]): HTMLE
   );
 }
 
-/** Puts the game on the page. @returns what a message of the site does */
-export function showGame({ view, client, port, lost }: Ports) {
+/** The parts of the page, joined: a round goes from the button over the player into the list and the sums. */
+function createParts({ view, client, port, lost }: Ports) {
   const scene = SCENES[view.game.engine](view);
   const controls = createControls(view, scene, (stake) => {
     port.say({ kind: 'started' });
@@ -60,31 +60,35 @@ export function showGame({ view, client, port, lost }: Ports) {
   });
   const history = createHistory(scene, view.history, view.play);
   const fairness = createFairness(view, client);
+  const balance = (play: PlayView) => {
+    history.update(play);
+    controls.balance(play);
+  };
+  const shown: PlayerView = {
+    state: controls.state,
+    say: controls.say,
+    result: controls.show,
+    played({ round, play, nextNonce }) {
+      history.add(round);
+      balance(play);
+      fairness.counted(nextNonce);
+      port.say({ kind: 'ended' });
+    },
+  };
+  const player = createPlayer({ view, client, scene, lost, shown });
+  return { scene, controls, history, fairness, player, balance };
+}
+
+/** Puts the game on the page. @returns what a message of the site does */
+export function showGame(ports: Ports) {
+  const { view, client } = ports;
+  const { scene, controls, history, fairness, player, balance } = createParts(ports);
   const tabs = createTabs('赔付与记录', [
     scene.pays,
     { title: '记录', content: history.list },
     { title: RULES, content: rulesList(scene) },
     { title: '公平', content: fairness.content },
   ]);
-  const player = createPlayer({
-    view,
-    client,
-    scene,
-    lost,
-    shown: {
-      state: controls.state,
-      say: controls.say,
-      result: controls.show,
-      played({ round, play, nextNonce }) {
-        history.add(round);
-        history.update(play);
-        controls.balance(play);
-        fairness.counted(nextNonce);
-        port.say({ kind: 'ended' });
-      },
-      balance: controls.balance,
-    },
-  });
   const side = element(
     'aside',
     { class: 'side', 'aria-label': '赔付与记录' },
@@ -100,10 +104,6 @@ export function showGame({ view, client, port, lost }: Ports) {
   if (unseen) void player.resume(unseen);
   return {
     rules: () => tabs.choose(RULES),
-    balance: async () => {
-      const play = await client.look();
-      controls.balance(play);
-      history.update(play);
-    },
+    balance: async () => balance(await client.look()),
   };
 }

@@ -13,7 +13,7 @@ export type History = {
   update(play: PlayView): void;
 };
 
-const netOf = ({ payout, stake }: RoundView) => payout - stake;
+const netOf = ({ payout, stake }: RoundView) => BigInt(payout) - BigInt(stake);
 
 function row(scene: Scene, round: RoundView, number: number): HTMLElement {
   const net = netOf(round);
@@ -21,9 +21,9 @@ function row(scene: Scene, round: RoundView, number: number): HTMLElement {
     'tr',
     {},
     element('th', { scope: 'row' }, scene.roundName(round, number)),
-    element('td', {}, amountText(round.stake)),
-    element('td', {}, amountText(round.payout)),
-    element('td', net > 0 ? { class: 'in' } : {}, netText(net)),
+    element('td', {}, amountText(BigInt(round.stake))),
+    element('td', {}, amountText(BigInt(round.payout))),
+    element('td', net > 0n ? { class: 'in' } : {}, netText(net)),
   );
 }
 
@@ -41,9 +41,9 @@ function createSums() {
   return {
     sums,
     update(play: PlayView) {
-      put(staked, amountText(play.staked));
-      put(returned, amountText(play.returned));
-      put(net, netText(play.returned - play.staked));
+      put(staked, amountText(BigInt(play.staked)));
+      put(returned, amountText(BigInt(play.returned)));
+      put(net, netText(BigInt(play.returned) - BigInt(play.staked)));
     },
   };
 }
@@ -53,7 +53,7 @@ export function createHistory(scene: Scene, rounds: readonly RoundView[], play: 
   let number = play.rounds;
   const count = element('small', {}, `共 ${number} 局`);
   const body = element('tbody');
-  rounds.forEach((round, index) => body.append(row(scene, round, number - index)));
+  body.append(...rounds.map((round, index) => row(scene, round, number - index)));
   const { sums, update } = createSums();
   update(play);
   const head = ['局', '投注', '返还', '净额'].map((text) => element('th', { scope: 'col' }, text));

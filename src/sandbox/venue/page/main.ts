@@ -16,7 +16,7 @@ const WHY: Readonly<Record<string, 'ticket' | 'session' | 'offline'>> = {
   OFFLINE: 'offline',
 };
 
-/** The site is told, and shows what to do; the page says the same for whoever looks at it alone. */
+/** The site learns of it and shows what to do; the page says the same to anyone who sees it alone. */
 function lose(port: SitePort, error: VenueError): void {
   port.say({ kind: 'lost', why: WHY[error.code] ?? 'session' });
   sayInstead(error.code === 'OFFLINE' ? '与场馆的连接断开了' : '这次进入已经结束');

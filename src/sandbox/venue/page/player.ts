@@ -1,4 +1,4 @@
-import type { OpenView, PlayedView, PlayView, RoundView } from '#sandbox/domains/venue/venue-view.ts';
+import type { OpenView, PlayedView, RoundView } from '#sandbox/domains/venue/venue-view.ts';
 import { nextState, type PageEvent, type PageState } from './round.table.ts';
 import { pause, type Scene } from './scene.ts';
 import { type VenueClient, VenueError } from './venue-client.ts';
@@ -10,7 +10,6 @@ export type PlayerView = {
   say(text: string): void;
   result(round: RoundView): void;
   played(answer: PlayedView): void;
-  balance(play: PlayView): void;
 };
 
 type Ports = {
@@ -24,7 +23,7 @@ type Ports = {
 
 export type Player = {
   /** Begins a round, if one may begin. */
-  start(stake: number): Promise<void>;
+  start(stake: bigint): Promise<void>;
   /** Shows what was settled while nobody looked. */
   resume(round: RoundView): Promise<void>;
 };
@@ -62,7 +61,7 @@ export function createPlayer({ view, client, scene, shown, lost }: Ports): Playe
     shown.result(answer.round);
     shown.played(answer);
     move('shown');
-    // A result that nobody could be told of is shown again on return.
+    // A result that was not shown to the end is shown again on return.
     client.see(answer.round.roundId).catch(() => undefined);
     await pause(Math.max(0, startedAt + view.cycleMs - performance.now()));
     move('rested');
@@ -73,7 +72,7 @@ export function createPlayer({ view, client, scene, shown, lost }: Ports): Playe
       const startedAt = performance.now();
       move('start');
       scene.begin();
-      const round = { requestId: crypto.randomUUID(), stake, choice: scene.choice() };
+      const round = { requestId: crypto.randomUUID(), stake: String(stake), choice: scene.choice() };
       const answer = await client.play(round).catch(refuse);
       if (answer) await end(answer, startedAt);
       else scene.rest();

@@ -9,7 +9,7 @@ export type Scene = {
   /** What is staked on: "每局", "每球". */
   readonly unit: string;
   /** Two short lines beside the button. */
-  readonly notes: (stake: number) => readonly string[];
+  readonly notes: (stake: bigint) => readonly string[];
   /** What pays how much, with its chances. */
   readonly pays: { readonly title: string; readonly content: Element };
   /** The rules in sentences. */

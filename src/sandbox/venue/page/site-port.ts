@@ -1,7 +1,13 @@
-import type { FrameOpen, SiteMessage, VenueMessage, VenueReady } from '#contract/rules/venue-frame.ts';
+import type {
+  FRAME_VERSION,
+  FrameOpen,
+  SiteMessage,
+  VenueMessage,
+  VenueReady,
+} from '#contract/rules/venue-frame.ts';
 
 /** The version both sides speak; the compiler holds it against the contract's. */
-const VERSION: typeof import('#contract/rules/venue-frame.ts').FRAME_VERSION = 1;
+const VERSION: typeof FRAME_VERSION = 1;
 
 /** The line to the site around the page. */
 export type SitePort = {
@@ -35,7 +41,7 @@ function portOf(port: MessagePort, ticket: string): SitePort {
 }
 
 /**
- * Tells the site that the page is there, and waits for its ticket. Only the window around this one is heard, and only
+ * Reports to the site that the page is there, and waits for its ticket. Only the window around this one is heard, and only
  * from the origin that the address names.
  */
 export function meetSite(origin: string): Promise<SitePort> {

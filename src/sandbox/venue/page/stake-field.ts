@@ -4,21 +4,21 @@ import { element } from './element.ts';
 export type StakeField = {
   readonly field: HTMLElement;
   /** Minor units. */
-  value(): number;
+  value(): bigint;
   lock(locked: boolean): void;
 };
 
-type Words = { readonly unit: string; readonly text: (stake: number) => string };
+type Words = { readonly unit: string; readonly text: (stake: bigint) => string };
 
 /** Begins with the second smallest stake. */
 export function createStakeField(
-  stakes: readonly number[],
+  stakes: readonly bigint[],
   { unit, text }: Words,
   changed: () => void,
 ): StakeField {
   let at = Math.min(1, stakes.length - 1);
   let locked = false;
-  const value = () => stakes[at] ?? 0;
+  const value = () => stakes[at] ?? 0n;
   const shown = element('b', { 'aria-live': 'polite' });
   const step = (by: number, label: string, sign: string) =>
     element(

@@ -9,27 +9,29 @@ export type Tabs = {
   choose(title: string): void;
 };
 
+const KEYS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
+
+/** Arrow keys choose the next tab, round the end. */
+function moveByKeys(list: HTMLElement, buttons: readonly HTMLButtonElement[], open: (at: number) => void) {
+  list.addEventListener('keydown', ({ key }) => {
+    const by = KEYS[key];
+    const at = [...buttons].findIndex((button) => button.matches(':focus'));
+    if (by === undefined || at < 0) return;
+    const next = (at + by + buttons.length) % buttons.length;
+    open(next);
+    buttons[next]?.focus();
+  });
+}
+
 export function createTabs(label: string, tabs: readonly Tab[]): Tabs {
-  const buttons = tabs.map(({ title }, index) =>
-    element(
-      'button',
-      {
-        type: 'button',
-        role: 'tab',
-        id: `tab-${index}`,
-        'aria-controls': `panel-${index}`,
-        click: () => open(index),
-      },
-      title,
-    ),
-  );
-  const panels = tabs.map(({ content }, index) =>
-    element(
-      'div',
-      { role: 'tabpanel', id: `panel-${index}`, 'aria-labelledby': `tab-${index}`, tabindex: '0' },
-      content,
-    ),
-  );
+  const buttons = tabs.map(({ title }, index) => {
+    const names = { role: 'tab', id: `tab-${index}`, 'aria-controls': `panel-${index}` };
+    return element('button', { type: 'button', ...names, click: () => open(index) }, title);
+  });
+  const panels = tabs.map(({ content }, index) => {
+    const names = { role: 'tabpanel', id: `panel-${index}`, 'aria-labelledby': `tab-${index}` };
+    return element('div', { ...names, tabindex: '0' }, content);
+  });
   const open = (chosen: number) => {
     buttons.forEach((button, index) => {
       button.setAttribute('aria-selected', String(index === chosen));
@@ -39,26 +41,12 @@ export function createTabs(label: string, tabs: readonly Tab[]): Tabs {
       panel.hidden = index !== chosen;
     });
   };
-  const move = (event: KeyboardEvent) => {
-    const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-    const at = buttons.findIndex((button) => button === document.activeElement);
-    if (by === undefined || at < 0) return;
-    const next = (at + by + buttons.length) % buttons.length;
-    open(next);
-    buttons[next]?.focus();
-  };
   const list = element('div', { class: 'tabs', role: 'tablist', 'aria-label': label }, ...buttons);
-  list.addEventListener('keydown', move);
+  moveByKeys(list, buttons, open);
   open(0);
   return {
     list,
     panels: element('div', { class: 'scr' }, ...panels),
-    choose: (title) =>
-      open(
-        Math.max(
-          0,
-          tabs.findIndex((tab) => tab.title === title),
-        ),
-      ),
+    choose: (title) => open(Math.max(0, tabs.map((tab) => tab.title).indexOf(title))),
   };
 }

@@ -51,7 +51,7 @@ async function ask<Answer>(path: string, key: string, body: unknown, onRetry: ()
   throw new VenueError('OFFLINE');
 }
 
-export type RoundRequest = { readonly requestId: string; readonly stake: number; readonly choice: number };
+export type RoundRequest = { readonly requestId: string; readonly stake: string; readonly choice: number };
 
 /** The venue's answers to an open page. Every method throws VenueError. */
 export type VenueClient = {

@@ -1,11 +1,11 @@
-import { CLIENT_SEED, createDraws } from '../../games/chance/draws.ts';
-import { fromHex, toHex } from '../../games/chance/hex.ts';
-import { keyedHash } from '../../games/chance/keyed-hash.ts';
-import { sha256 } from '../../games/chance/sha256.ts';
-import { PENALTY_AIMS } from '../../games/penalty/penalty.table.ts';
-import { kick, kickPays } from '../../games/penalty/penalty.ts';
-import { REELS, ROWS, SLOT_SYMBOLS } from '../../games/slot/slot.table.ts';
-import { slotHits, slotMultiple, spin } from '../../games/slot/slot.ts';
+import { CLIENT_SEED, createDraws } from '#sandbox/games/chance/draws.ts';
+import { fromHex, toHex } from '#sandbox/games/chance/hex.ts';
+import { keyedHash } from '#sandbox/games/chance/keyed-hash.ts';
+import { sha256 } from '#sandbox/games/chance/sha256.ts';
+import { PENALTY_AIMS } from '#sandbox/games/penalty/penalty.table.ts';
+import { kick, kickPays } from '#sandbox/games/penalty/penalty.ts';
+import { REELS, ROWS, SLOT_SYMBOLS } from '#sandbox/games/slot/slot.table.ts';
+import { slotHits, slotMultiple, spin } from '#sandbox/games/slot/slot.ts';
 import { element } from './element.ts';
 
 const SEED_BYTES = 32;

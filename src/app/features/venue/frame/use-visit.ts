@@ -4,7 +4,7 @@ import { lastOf } from '#contract/units/loadable.ts';
 
 const REFRESH_MS = 30_000;
 
-/** How the visit stands by the platform's books, never by what the venue's page says. */
+/** What the visit has come to by the platform's books, never by what the venue's page says. */
 export function useVisit({ sessionId }: VenueLaunch) {
   const visit = useCall('venue.confirm', { sessionId }, { refetchMs: REFRESH_MS });
   return { visit: lastOf(visit), refetch: visit.refetch };

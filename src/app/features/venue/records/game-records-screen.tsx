@@ -42,7 +42,7 @@ const Row = ({ round }: { round: RoundRecord }) => (
       <span className="cap t3">{round.venueName}</span>
     </th>
     <td className="grec__at num">{dayTime(round.at)}</td>
-    <td className="grec__stake num">{formatMinor(round.stake)}</td>
+    <td className="num">{formatMinor(round.stake)}</td>
     <td className="grec__back num">{formatMinor(round.payout)}</td>
     <td className={round.payout > round.stake ? 'grec__net grec__net--in' : 'grec__net'}>
       {netText(round.stake, round.payout)}

@@ -1,5 +1,5 @@
-import { PENALTY_AIMS } from '../../../games/penalty/penalty.table.ts';
-import { penaltyReturn } from '../../../games/penalty/penalty.ts';
+import { PENALTY_AIMS } from '#sandbox/games/penalty/penalty.table.ts';
+import { penaltyReturn } from '#sandbox/games/penalty/penalty.ts';
 import { percentText } from '../amount-text.ts';
 import { element } from '../element.ts';
 

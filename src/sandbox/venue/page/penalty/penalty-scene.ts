@@ -1,17 +1,16 @@
 import type { OpenView, RoundView } from '#sandbox/domains/venue/venue-view.ts';
-import { PENALTY_AIMS, SAVED_OF_HUNDRED } from '../../../games/penalty/penalty.table.ts';
+import { KICK_ENDS, PENALTY_AIMS, SAVED_OF_HUNDRED } from '#sandbox/games/penalty/penalty.table.ts';
 import { element } from '../element.ts';
 import { pause, prefersStill, type Scene } from '../scene.ts';
 import { createGoal } from './goal.ts';
 import { oddsTable, oddsText } from './odds-table.ts';
 
-const ENDS = ['goal', 'saved', 'past'] as const;
 const END_TEXT = { goal: '进球', saved: '被扑出', past: '偏出' } as const;
 const RUN_UP_MS = 500;
 const FLIGHT_MS = 900;
 const FIRST_AIM = 5;
 
-const endOf = ({ outcome }: RoundView) => ENDS[outcome[0] ?? 0] ?? 'past';
+const endOf = ({ outcome }: RoundView) => KICK_ENDS[outcome[0] ?? 0] ?? 'past';
 const nameOf = (choice: number) => PENALTY_AIMS[choice]?.name ?? '';
 
 /** One corner to aim at. */
@@ -47,14 +46,22 @@ function aims(onChange: () => void) {
   return { group, chosen };
 }
 
+const RULES: readonly string[] = [
+  '选一个方向再射门，进球按该方向的赔率返还，未进则不返还。',
+  '每个方向的概率乘以赔率都是 96.00%，选哪个方向不改变长期返还率。',
+  `未进的球里 ${SAVED_OF_HUNDRED}% 画成被扑出，其余画成偏出，只是呈现，与返还无关。`,
+  '进球时门将扑向其余五个方向之一，机会均等，不会有意做出差一点的样子。',
+  '结果在射门前已由场馆决定并结算，断线不影响本球。',
+];
+
 /** The penalty game: a corner is chosen, the shot is drawn, the keeper dives. */
 export function createPenaltyScene(view: OpenView): Scene {
-  let changed = () => undefined as void;
+  let changed: (() => void) | null = null;
   const goal = createGoal();
   const { group, chosen } = aims(() => {
     goal.ready();
     picture.classList.remove('is-shot');
-    changed();
+    changed?.();
   });
   const pitch = element('img', { src: '/venue/src/venue/page/penalty/pitch.svg', alt: '' });
   const picture = element(
@@ -68,13 +75,7 @@ export function createPenaltyScene(view: OpenView): Scene {
     unit: '每球',
     notes: () => ['结果射门前已抽定', `两球至少间隔 ${view.cycleMs / 1_000} 秒`],
     pays: { title: '赔率', content: oddsTable() },
-    rules: [
-      '选一个方向再射门，进球按该方向的赔率返还，未进则不返还。',
-      '每个方向的概率乘以赔率都是 96.00%，选哪个方向不改变长期返还率。',
-      `未进的球里 ${SAVED_OF_HUNDRED}% 画成被扑出，其余画成偏出，只是呈现，与返还无关。`,
-      '进球时门将扑向其余五个方向之一，机会均等，不会有意做出差一点的样子。',
-      '结果在射门前已由场馆决定并结算，断线不影响本球。',
-    ],
+    rules: RULES,
     choice: chosen,
     startWord: () => `射${nameOf(chosen())}`,
     begin() {

@@ -1,5 +1,5 @@
-import { SLOT_SYMBOLS } from '../../../games/slot/slot.table.ts';
-import { SLOT_WAYS, type WinChance } from '../../../games/slot/slot-odds.ts';
+import { SLOT_SYMBOLS } from '#sandbox/games/slot/slot.table.ts';
+import { SLOT_WAYS, type WinChance } from '#sandbox/games/slot/slot-odds.ts';
 import { element } from '../element.ts';
 import { symbolArt } from './symbol.ts';
 

@@ -1,5 +1,5 @@
-import { REELS, ROWS, SLOT_LINES, SLOT_SYMBOLS } from '../../../games/slot/slot.table.ts';
-import { cellOf, type SlotGrid, type SlotHit } from '../../../games/slot/slot.ts';
+import { REELS, ROWS, SLOT_LINES, SLOT_SYMBOLS } from '#sandbox/games/slot/slot.table.ts';
+import { cellOf, type SlotGrid, type SlotHit } from '#sandbox/games/slot/slot.ts';
 import { element } from '../element.ts';
 import { pause } from '../scene.ts';
 import { symbolArt } from './symbol.ts';
@@ -14,7 +14,7 @@ const LAMPS = 25;
 export type Reels = {
   readonly board: HTMLElement;
   turn(): void;
-  /** Stops as it stood before. */
+  /** Stops as it was before. */
   rest(): void;
   stop(grid: SlotGrid, still: boolean): Promise<void>;
   mark(hits: readonly SlotHit[]): void;
@@ -25,8 +25,8 @@ const START: SlotGrid = [2, 4, 3, 0, 1, 6, 7, 4, 0, 2, 1, 6, 5, 3, 5];
 const cellsOf = ({ line, count }: SlotHit): readonly number[] =>
   (SLOT_LINES[line] ?? []).slice(0, count).map((row, reel) => cellOf(reel, row));
 
-/** The reels at rest. */
-export function createReels(): Reels {
+/** The cells in their columns, and a way to put symbols into them. */
+function createBoard() {
   const cells = Array.from({ length: REELS * ROWS }, (_, at) =>
     element('div', { class: 'cell' }, symbolArt(START[at] ?? 0, true)),
   );
@@ -40,10 +40,17 @@ export function createReels(): Reels {
     element('div', { class: 'lamp', 'aria-hidden': 'true' }, ...lamps),
     element('div', { class: 'reel__g' }, ...columns),
   );
-  const put = (at: number, symbol: number) => cells[at]?.replaceChildren(symbolArt(symbol, true));
   const putColumn = (reel: number, symbolAt: (at: number) => number) => {
-    for (let row = 0; row < ROWS; row += 1) put(cellOf(reel, row), symbolAt(cellOf(reel, row)));
+    for (let row = 0; row < ROWS; row += 1) {
+      const at = cellOf(reel, row);
+      cells[at]?.replaceChildren(symbolArt(symbolAt(at), true));
+    }
   };
+  return { board, cells, columns, putColumn };
+}
+
+/** The symbols that pass while a reel turns; they have nothing to do with the result. */
+function createTurning({ columns, putColumn }: ReturnType<typeof createBoard>) {
   const turning = new Set<number>();
   let beat = 0;
   let timer: ReturnType<typeof setInterval> | undefined;
@@ -51,17 +58,8 @@ export function createReels(): Reels {
     beat += 1;
     for (const reel of turning) putColumn(reel, (at) => (at * 3 + beat + reel) % SLOT_SYMBOLS.length);
   };
-  let stood = START;
-  const land = (reel: number, grid: SlotGrid) => {
-    turning.delete(reel);
-    columns[reel]?.classList.remove('turns');
-    putColumn(reel, (at) => grid[at] ?? 0);
-  };
-
   return {
-    board,
-    turn() {
-      for (const cell of cells) cell.classList.remove('hit', 'dim');
+    start() {
       columns.forEach((column, reel) => {
         column.classList.add('turns');
         turning.add(reel);
@@ -69,17 +67,36 @@ export function createReels(): Reels {
       clearInterval(timer);
       timer = setInterval(roll, TURN_MS);
     },
+    land(reel: number, grid: SlotGrid) {
+      turning.delete(reel);
+      columns[reel]?.classList.remove('turns');
+      putColumn(reel, (at) => grid[at] ?? 0);
+      if (turning.size === 0) clearInterval(timer);
+    },
+  };
+}
+
+/** The reels at rest. */
+export function createReels(): Reels {
+  const board = createBoard();
+  const { cells } = board;
+  const turning = createTurning(board);
+  let last = START;
+  return {
+    board: board.board,
+    turn() {
+      for (const cell of cells) cell.classList.remove('hit', 'dim');
+      turning.start();
+    },
     rest() {
-      clearInterval(timer);
-      columns.forEach((_column, reel) => land(reel, stood));
+      for (let reel = 0; reel < REELS; reel += 1) turning.land(reel, last);
     },
     async stop(grid, still) {
       for (let reel = 0; reel < REELS; reel += 1) {
         if (!still) await pause(reel === 0 ? FIRST_STOP_MS : NEXT_STOP_MS);
-        land(reel, grid);
+        turning.land(reel, grid);
       }
-      clearInterval(timer);
-      stood = grid;
+      last = grid;
     },
     mark(hits) {
       const won = new Set(hits.flatMap(cellsOf));

@@ -1,7 +1,7 @@
 import type { OpenView, RoundView } from '#sandbox/domains/venue/venue-view.ts';
-import { SLOT_LINES, SLOT_SYMBOLS } from '../../../games/slot/slot.table.ts';
-import { slotHits } from '../../../games/slot/slot.ts';
-import { lineHitRate, slotChances, slotReturn } from '../../../games/slot/slot-odds.ts';
+import { SLOT_LINES, SLOT_SYMBOLS } from '#sandbox/games/slot/slot.table.ts';
+import { slotHits } from '#sandbox/games/slot/slot.ts';
+import { lineHitRate, slotChances, slotReturn } from '#sandbox/games/slot/slot-odds.ts';
 import { percentText, stakeText } from '../amount-text.ts';
 import { prefersStill, type Scene } from '../scene.ts';
 import { payTable } from './pay-table.ts';
@@ -10,7 +10,7 @@ import { createReels } from './reels.ts';
 const LINES = SLOT_LINES.length;
 
 function resultText({ outcome, payout }: RoundView): string {
-  if (payout === 0) return '没有连线';
+  if (payout === '0') return '没有连线';
   const [first, ...others] = slotHits(outcome);
   if (!first) return '';
   const name = SLOT_SYMBOLS[first.symbol]?.name ?? '';
@@ -34,7 +34,7 @@ export function createSlotScene(view: OpenView): Scene {
     facts: [`${LINES} 条线，左起`, `单线命中 ${percentText(lineHitRate(chances))}`, `返还率 ${rtp}`],
     unit: '每局',
     notes: (stake) => [
-      `每线 ${stakeText(stake / LINES, view)}，一次一局`,
+      `每线 ${stakeText(stake / BigInt(LINES), view)}，一次一局`,
       `两局至少间隔 ${view.cycleMs / 1_000} 秒`,
     ],
     pays: { title: '赔付表', content: table },

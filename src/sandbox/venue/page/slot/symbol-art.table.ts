@@ -1,4 +1,4 @@
-import type { SlotSymbol } from '../../../games/slot/slot.table.ts';
+import type { SlotSymbol } from '#sandbox/games/slot/slot.table.ts';
 
 /** Each symbol of the slot as it is drawn on a field of 100 × 100. */
 export const SYMBOL_ART: Readonly<Record<SlotSymbol['key'], string>> = {

@@ -1,8 +1,8 @@
-import { SLOT_SYMBOLS } from '../../../games/slot/slot.table.ts';
+import { SLOT_SYMBOLS } from '#sandbox/games/slot/slot.table.ts';
 import { drawing, element } from '../element.ts';
 import { SYMBOL_ART } from './symbol-art.table.ts';
 
-/** A symbol by its number, drawn; its name is read aloud unless it stands beside it. */
+/** A symbol by its number, drawn; its name is read aloud unless it is written beside it. */
 export function symbolArt(symbol: number, named: boolean): SVGSVGElement | HTMLElement {
   const kind = SLOT_SYMBOLS[symbol];
   if (!kind) return element('span');
