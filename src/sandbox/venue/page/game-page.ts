@@ -1,5 +1,4 @@
 import type { OpenView, PlayView } from '#sandbox/domains/venue/venue-view.ts';
-import { amountText } from './amount-text.ts';
 import { createControls } from './controls.ts';
 import { element } from './element.ts';
 import { createFairness } from './fairness.ts';
@@ -17,6 +16,7 @@ const SCENES: Readonly<Record<OpenView['game']['engine'], (view: OpenView) => Sc
   penalty: createPenaltyScene,
 };
 const RULES = '规则';
+const DEMO_NOTE = '试玩，规则与概率和正式局相同';
 
 type Ports = {
   readonly view: OpenView;
@@ -28,24 +28,14 @@ type Ports = {
 const rulesList = ({ rules }: Scene) =>
   element('ol', { class: 'pad rules' }, ...rules.map((text) => element('li', {}, text)));
 
-function demoNote({ demo, play }: OpenView): HTMLElement | null {
-  if (!demo) return null;
-  return element(
-    'p',
-    { class: 'demo', role: 'note' },
-    `试玩分 ${amountText(BigInt(play.balance))}，规则与概率和正式局相同，不计输赢`,
-  );
-}
-
 function stageOf(view: OpenView, scene: Scene, ...below: readonly Node[]): HTMLElement {
-  const facts = scene.facts.map((fact) => element('span', { class: 'tag' }, fact));
+  const demo = view.demo ? [DEMO_NOTE] : [];
+  const facts = [...demo, ...scene.facts].map((fact) => element('span', { class: 'tag' }, fact));
   const head = element('div', { class: 'head' }, element('h1', {}, view.game.name), ...facts);
-  const note = demoNote(view);
   return element(
     'section',
     { class: `game game--${view.game.engine}`, 'aria-label': view.game.name },
     head,
-    ...(note ? [note] : []),
     scene.picture,
     ...below,
   );

@@ -22,7 +22,7 @@ type Happening = { readonly event: LaunchEvent } & Partial<Omit<State, 'step'>>;
 
 const START: State = { step: 'asking', second: false, launch: null, failure: null };
 /** A page that has not opened by then is given up; the other domain may answer. */
-const SILENT_MS = 10_000;
+const VENUE_SILENT_MS = 10_000;
 
 function happened(state: State, { event, ...changes }: Happening): State {
   const step = nextStep(state.step, event);
@@ -64,7 +64,7 @@ export function useLaunch(wanted: Wanted) {
 
   useEffect(() => {
     if (step !== 'loading') return;
-    const timer = setTimeout(() => tell({ event: 'silent', failure: { is: 'silent' } }), SILENT_MS);
+    const timer = setTimeout(() => tell({ event: 'silent', failure: { is: 'silent' } }), VENUE_SILENT_MS);
     return () => clearTimeout(timer);
   }, [step]);
 

@@ -9,7 +9,7 @@ const STANDING: Place = { x: 600, y: 365 };
 /** The middle of each corner, in the order of the aims. */
 const CORNERS: readonly Place[] = [
   { x: 361, y: 184 },
-  { x: 600, y: 176 },
+  { x: 600, y: 166 },
   { x: 839, y: 184 },
   { x: 361, y: 310 },
   { x: 600, y: 318 },
@@ -26,12 +26,12 @@ const PAST: readonly Place[] = [
 ];
 /** How the keeper lies for each corner. */
 const DIVES: readonly Place[] = [
-  { x: 500, y: 330, turn: -46 },
-  { x: 600, y: 352, turn: 0 },
-  { x: 700, y: 330, turn: 46 },
-  { x: 500, y: 372, turn: -72 },
+  { x: 518, y: 331, turn: -46 },
+  { x: 600, y: 376, turn: 0 },
+  { x: 682, y: 331, turn: 46 },
+  { x: 566, y: 374, turn: -72 },
   { x: 600, y: 380, turn: 0 },
-  { x: 700, y: 372, turn: 72 },
+  { x: 634, y: 374, turn: 72 },
 ];
 const BALL_AFAR = 0.34;
 
