@@ -94,6 +94,13 @@ const picturesOf = (video: VideoDomains, real: RealStreams) => ({
   mediaKinds: (isAnchorRoom: boolean) => offeredKinds(isAnchorRoom, real),
 });
 
+/** Electronic games, what members keep of them, and the venues that play some. */
+const gamesOf = (ports: Parameters<typeof openVenues>[0]) => ({
+  games: createGameStore(ports.now),
+  favourites: createFavourites(ports.db),
+  venues: openVenues(ports),
+});
+
 /** Builds what the handlers work with, with the demo members in it. The schema is up to date by then. */
 export async function openPlatform(ports: Ports): Promise<Platform> {
   const { db, world, engine, video, real, seed, onDefect } = ports;
@@ -129,9 +136,7 @@ export async function openPlatform(ports: Ports): Promise<Platform> {
     security: createSecurityLog(),
     news: createNewsService(db, world, seed),
     announcements: createAnnouncementStore(db, world.clock.now()),
-    games: createGameStore(world.clock.now),
-    favourites: createFavourites(db),
-    venues: openVenues({ db, ledger, sites, money, now: world.clock.now }),
+    ...gamesOf({ db, ledger, sites, money, now: world.clock.now }),
     messages,
     gifts: GIFTS,
     switches: { oneSession: false, maintenance: null },
