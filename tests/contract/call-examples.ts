@@ -214,6 +214,7 @@ export async function callExamples(scene: Scene): Promise<Examples> {
     'chat.muteList': inRoom,
     'chat.mute': { roomNo, userId: 'u-qinghe', minutes: 10 },
     'chat.unblock': { roomNo, userId: 'u-qinghe' },
+    'chat.moderations': inRoom,
     'chat.setup': { roomNo, slowModeMs: 0, notice: '文明观赛' },
     'chatMessage.like': { roomNo, messageId },
     'chatMessage.liked': inRoom,
@@ -273,6 +274,7 @@ export async function callExamples(scene: Scene): Promise<Examples> {
 
 /** Calls that only a room admin may make. */
 export const ADMIN_CALLS: readonly CallName[] = [
+  'chat.moderations',
   'chat.muteList',
   'chat.mute',
   'chat.unblock',

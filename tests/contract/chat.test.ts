@@ -132,7 +132,10 @@ describe('[6.02] room admins', () => {
     expect(await qinghe.ask('chat.switches', { roomNo })).toMatchObject({
       data: { maySpeak: false, mutedUntil: now() + 600_000, admin: false },
     });
-    expect(messagesOf(roomNo)).toMatchObject([{ type: 2, content: { text: '青禾不眠 被禁言 10 分钟' } }]);
+    expect(messagesOf(roomNo)).toMatchObject([
+      { type: 3, content: { msgType: 'changes', setup: true } },
+      { type: 2, content: { text: '青禾不眠 被禁言 10 分钟' } },
+    ]);
     const muted = await admin.ask('chat.muteList', { roomNo });
     expect(muted.data).toMatchObject({ list: [{ userId: 'u-qinghe', username: '青禾不眠', level: 2 }] });
   });
@@ -171,7 +174,7 @@ describe('[6.02] room admins', () => {
     const roomNo = roomAt(7);
     await admin.ask('chat.setup', { roomNo, slowModeMs: 10_000, notice: ' 文明观赛 ' });
     expect(await beian.ask('chat.switches', { roomNo })).toMatchObject({
-      data: { slowModeMs: 10_000, notice: { author: '场边房管', text: '文明观赛' } },
+      data: { slowModeMs: 10_000, notice: { author: '场边房管', text: '文明观赛', type: 2 } },
     });
     for (const client of [admin, beian]) await client.ask('chat.send', text(roomNo, '第一句'));
     later(1_000);
@@ -183,6 +186,29 @@ describe('[6.02] room admins', () => {
     });
   });
 
+  test('find what any of them did in the room, the newest first; what changed nothing is not noted', async () => {
+    const admin = await member('fangguan');
+    const roomNo = `a-${sandbox().world.anchors.list()[1]?.anchorRoomId}`;
+    await admin.ask('chat.mute', { roomNo, userId: 'u-qinghe', minutes: 10 });
+    await admin.ask('chat.unblock', { roomNo, userId: 'u-qinghe' });
+    await admin.ask('chat.setup', { roomNo, slowModeMs: 5_000 });
+    await admin.ask('chat.setup', { roomNo, slowModeMs: 5_000, notice: '文明观赛' });
+    await admin.ask('chat.setup', { roomNo, notice: '' });
+    const at = now();
+    const done = { at, admin: '场边房管' };
+    const whom = { userId: 'u-qinghe', username: '青禾不眠' };
+    expect((await admin.ask('chat.moderations', { roomNo })).data).toMatchObject({
+      list: [
+        { ...done, action: 'unpin' },
+        { ...done, action: 'notice', text: '文明观赛' },
+        { ...done, action: 'slowMode', slowModeMs: 5_000 },
+        { ...done, action: 'unmute', ...whom },
+        { ...done, action: 'mute', ...whom, minutes: 10 },
+      ],
+    });
+    expect((await admin.ask('chat.switches', { roomNo })).data).toMatchObject({ slowModeMs: 5_000 });
+  });
+
   test('are the only ones: everybody else is refused', async () => {
     const beian = await member('beian');
     const roomNo = roomAt(8);
@@ -191,8 +217,23 @@ describe('[6.02] room admins', () => {
       await beian.ask('chat.mute', { roomNo, userId: 'u-qinghe', minutes: 1 }),
       await beian.ask('chat.unblock', { roomNo, userId: 'u-qinghe' }),
       await beian.ask('chat.setup', { roomNo, slowModeMs: 0, notice: '' }),
+      await beian.ask('chat.moderations', { roomNo }),
     ];
-    expect(asked.map(({ code }) => code)).toEqual(Array(4).fill(PLATFORM_CODES.CHAT_NO_RIGHTS));
+    expect(asked.map(({ code }) => code)).toEqual(Array(5).fill(PLATFORM_CODES.CHAT_NO_RIGHTS));
+  });
+});
+
+describe('the notice of a room', () => {
+  const noticeIn = async (roomNo: string) => (await guest().ask('chat.switches', { roomNo })).data;
+
+  test('is the anchor’s own until somebody sees to it, and the operator may pin one of the platform’s', async () => {
+    const anchor = sandbox().world.anchors.list()[0];
+    const roomNo = `a-${anchor?.anchorRoomId}`;
+    expect(await noticeIn(roomNo)).toMatchObject({ notice: { author: anchor?.nickname, type: 1 } });
+    await postAdmin(sandbox(), `/sandbox/rooms/${roomNo}/notice`, { text: ' 今晚系统维护 ' });
+    expect(await noticeIn(roomNo)).toMatchObject({ notice: { text: '今晚系统维护', type: 3 } });
+    await postAdmin(sandbox(), `/sandbox/rooms/${roomNo}/notice`, { text: '' });
+    expect(await noticeIn(roomNo)).toMatchObject({ notice: null });
   });
 });
 

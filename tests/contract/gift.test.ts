@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
+import { ChatMessage } from '#contract/models/chat-message.ts';
 import { PLATFORM_CODES } from '#contract/platform-codes.ts';
 import { createSandbox } from '#sandbox/sandbox.ts';
 import { sceneOf } from './call-examples.ts';
@@ -153,7 +154,32 @@ describe('giving', () => {
   });
 });
 
-describe('the rank of the day', () => {
+describe('the fan badge of an anchor', () => {
+  const saidBy = async (client: Client, roomNo: string, text: string) => {
+    lastId += 1;
+    later(1_000);
+    const said = await client.ask('chat.send', { roomNo, clientMsgId: `fan-${lastId}`, text, mentions: [] });
+    return v.parse(v.object({ message: ChatMessage }), said.data).message;
+  };
+
+  test('is worn from the gift on that earned it, in that anchor’s rooms alone', async () => {
+    const onAir = sandbox()
+      .world.anchors.list()
+      .filter(({ status }) => status === 1);
+    const anchor = onAir.find(({ nickname }) => nickname.length > 3);
+    const roomNo = `a-${anchor?.anchorRoomId}`;
+    const other = `a-${onAir.find((one) => one !== anchor)?.anchorRoomId}`;
+    const xuexian = await member('xuexian');
+    expect(await saidBy(xuexian, roomNo, '第一次来')).not.toHaveProperty('fan');
+    await xuexian.ask('gift.reward', gift(roomNo, 'g06'));
+    const { fan } = await saidBy(xuexian, roomNo, '换人换得好');
+    expect(fan).toMatchObject({ level: 3, anchor: anchor?.nickname });
+    expect(fan?.name.length).toBeLessThan(4);
+    expect(await saidBy(xuexian, other, '路过看看')).not.toHaveProperty('fan');
+  });
+});
+
+describe('the contribution board', () => {
   const rankOf = async (roomNo: string) => {
     const { data } = await createWireClient(sandbox().origin, now).ask('gift.rank', { roomNo });
     const row = v.object({ username: v.string(), coins: v.string() });
@@ -206,7 +232,59 @@ describe('the rank of the day', () => {
     const ranked = async () => (await beian.ask('gift.rank', { roomNo })).data;
     expect(await ranked()).toMatchObject({ list: [{ username: '北岸的风', coins: '10' }] });
     if (clock.mode === 'driven') clock.advance(30_000);
-    expect(await ranked()).toEqual({ list: [] });
+    expect(await ranked()).toMatchObject({ list: [], own: { coins: '0', place: null, needs: '1' } });
     await own.close();
+  });
+
+  test('begins again on Monday for the week, and goes on while the anchor is on air', async () => {
+    const sundayNight = Date.UTC(2026, 5, 14, 15, 59, 30);
+    const own = await createSandbox({
+      port: 0,
+      dataDir: ':memory:',
+      seed: 7,
+      crowd: 0,
+      world: 'driven',
+      startAt: sundayNight,
+    });
+    const { clock, anchors } = own.world;
+    const roomNo = `a-${anchors.list()[0]?.anchorRoomId}`;
+    const beian = await loggedIn(own.origin, clock.now, 'beian');
+    await beian.ask('gift.reward', gift(roomNo));
+    const periods = ['day', 'week', 'session'] as const;
+    const counts = async () => {
+      const boards = await Promise.all(periods.map((period) => beian.ask('gift.rank', { roomNo, period })));
+      return boards.map(({ data }) => v.parse(v.object({ list: v.array(v.unknown()) }), data).list.length);
+    };
+    expect(await counts()).toEqual([1, 1, 1]);
+    if (clock.mode === 'driven') clock.advance(30_000);
+    expect(await counts()).toEqual([0, 0, 1]);
+    await own.close();
+  });
+
+  test('shows members their place and what they lack, also off the board; guests nothing of the kind', async () => {
+    const roomNo = `a-${sandbox().world.anchors.list()[2]?.anchorRoomId}`;
+    const [beian, xuexian] = [await member('beian'), await member('xuexian')];
+    for (let index = 1; index <= 20; index += 1) {
+      const content = {
+        msgType: 'giftPush',
+        giftId: 'g05',
+        name: '冠军奖杯',
+        url: '',
+        svgaUrl: '',
+        price: '520',
+      };
+      await postAdmin(sandbox(), `/sandbox/rooms/${roomNo}/say`, {
+        content: { ...content, count: index, comboId: `c-${index}`, to: '' },
+        userId: `c-${index}`,
+        username: `海风${index}`,
+      });
+    }
+    const own = async (asker: typeof beian) => (await asker.ask('gift.rank', { roomNo })).data;
+    expect(await own(beian)).toMatchObject({ own: { place: null, coins: '0', needs: '521' } });
+    await beian.ask('gift.reward', gift(roomNo, 'g01'));
+    expect(await own(beian)).toMatchObject({ own: { place: null, coins: '1', needs: '520' } });
+    await xuexian.ask('gift.reward', gift(roomNo, 'g10'));
+    expect(await own(xuexian)).toMatchObject({ own: { place: 18, coins: '1888', needs: '193' } });
+    expect(await own(createWireClient(sandbox().origin, now))).toMatchObject({ own: null });
   });
 });

@@ -40,6 +40,6 @@ test('a restart keeps sessions, coins, intents, chat, mutes and shared orders', 
   const revert = { roomNo, clientMsgId: 'revert', orderId };
   expect((await again?.ask('chat.revertOrder', revert))?.code).toBe(0);
   const history = second.world.rooms.before(roomNo, null, 10).list.map(({ content }) => content.msgType);
-  expect(history).toEqual(['giftPush', 'orderPush', 'text', 'revertOrderPush']);
+  expect(history).toEqual(['giftPush', 'orderPush', 'changes', 'text', 'revertOrderPush']);
   await second.close();
 });

@@ -69,6 +69,7 @@ export const chatMessageCalls = {
     body: 'json',
     credentials: 'member',
     owner: 'page',
+    audience: 'member',
     request: v.object({ roomNo: ChatRoomNo }),
     response: v.object({ list: v.array(Report) }),
     errors: ['CHAT_NO_RIGHTS', 'NOT_FOUND'],

@@ -1,10 +1,11 @@
 import * as v from 'valibot';
 import { LIVE_LIST_PAGE_SIZE } from '../constants/board.ts';
-import { CHAT_TEXT_MAX, LONG_POLL_MAX_MS } from '../constants/chat.ts';
+import { CHAT_NOTICE_MAX, CHAT_TEXT_MAX, LONG_POLL_MAX_MS, SLOW_MODES_MS } from '../constants/chat.ts';
 import { ChatMessage, ChatRoomStatus, strangersName } from '../models/chat-message.ts';
 import { ChatSwitches } from '../models/chat-switches.ts';
 import { seqField, timeField } from '../models/fields.ts';
 import { ChatRoomNo, ClientRequestId, OrderId, UserId } from '../models/ids.ts';
+import { Moderation } from '../models/moderation.ts';
 import { defineCall } from './define-call.ts';
 
 /** Members go to the web/app address, guests to the anonymous one [6.01]. */
@@ -150,6 +151,7 @@ export const chatCalls = {
     body: 'json',
     credentials: 'member',
     owner: 'page',
+    audience: 'member',
     request: v.object({ roomNo: ChatRoomNo }),
     response: v.object({ list: v.array(MutedMember) }),
     errors: ['CHAT_NO_RIGHTS'],
@@ -183,7 +185,7 @@ export const chatCalls = {
     errors: ['CHAT_NO_RIGHTS', 'NOT_FOUND'],
   }),
   'chat.setup': defineCall({
-    summary: 'Set a room up: slow mode and notice; for room admins',
+    summary: 'Set a room up: slow mode and notice, each as it is when absent; for room admins',
     requirement: '6.02',
     method: 'POST',
     path: '/api/game/chatRoom/v1/app/setup',
@@ -192,10 +194,25 @@ export const chatCalls = {
     owner: 'page',
     request: v.object({
       roomNo: ChatRoomNo,
-      slowModeMs: v.picklist([0, 3_000, 5_000, 10_000, 30_000]),
-      notice: v.pipe(v.string(), v.maxLength(120)),
+      slowModeMs: v.optional(v.picklist(SLOW_MODES_MS)),
+      /** Empty takes away what is pinned. */
+      notice: v.optional(v.pipe(v.string(), v.maxLength(CHAT_NOTICE_MAX))),
     }),
     response: v.object({}),
-    errors: ['CHAT_NO_RIGHTS'],
+    errors: ['CHAT_NO_RIGHTS', 'NOT_FOUND'],
+  }),
+  'chat.moderations': defineCall({
+    summary: 'What admins did in a room lately, the newest first; for room admins',
+    requirement: '6.02',
+    method: 'POST',
+    path: '/api/game/chatRoom/v1/app/moderations',
+    body: 'json',
+    credentials: 'member',
+    owner: 'page',
+    audience: 'member',
+    request: v.object({ roomNo: ChatRoomNo }),
+    response: v.object({ list: v.array(Moderation) }),
+    errors: ['CHAT_NO_RIGHTS', 'NOT_FOUND'],
+    extension: true,
   }),
 };

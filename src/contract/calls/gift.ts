@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { GiftAnswer } from '#contract/models/command-outcome.ts';
-import { GIFT_COUNT_MAX } from '../constants/gift.ts';
+import { GIFT_COUNT_MAX, RANK_PERIODS } from '../constants/gift.ts';
 import { strangersName } from '../models/chat-message.ts';
 import { coinsField } from '../models/fields.ts';
 import { Gift } from '../models/gift.ts';
@@ -12,6 +12,14 @@ const retry = { times: 1, delayMs: 500 } as const;
 /** Why a member may not give or buy: muted in the room, no gifts there now, no phone bound [6.03]. */
 const GIFT_BARS = ['blocked', 'roomClosed', 'newcomer'] as const;
 export type GiftBar = (typeof GIFT_BARS)[number];
+
+const giver = {
+  userId: UserId,
+  username: strangersName,
+  avatar: v.string(),
+  level: v.number(),
+  coins: coinsField,
+};
 
 export const giftCalls = {
   'gift.config': defineCall({
@@ -62,26 +70,27 @@ export const giftCalls = {
     errors: ['COINS_SHORT', 'GIFT_OFF', 'GIFT_NOT_ALLOWED', 'CHAT_CLOSED'],
   }),
   'gift.rank': defineCall({
-    summary: 'Who has given most in a room today',
+    summary:
+      'Who has given most in a room: today, this week or in this session; and the place of the member who asks',
     requirement: '7.14',
     method: 'POST',
     path: '/api/activity/anchorReward/v1/rank',
     body: 'json',
     credentials: 'optional',
     owner: 'page',
-    request: v.object({ roomNo: ChatRoomNo }),
+    audience: 'member',
+    request: v.object({
+      roomNo: ChatRoomNo,
+      /** An extension: a platform without it answers for the day. */
+      period: v.optional(v.picklist(RANK_PERIODS), 'day'),
+    }),
     response: v.object({
-      list: v.array(
-        v.object({
-          userId: UserId,
-          username: strangersName,
-          avatar: v.string(),
-          level: v.number(),
-          coins: coinsField,
-        }),
-      ),
+      list: v.array(v.object(giver)),
+      /** An extension: null for guests. `place` is null off the board; `needs` are the coins to the next place up, 0 at the top. */
+      own: v.nullable(v.object({ ...giver, place: v.nullable(v.number()), needs: coinsField })),
     }),
     retry,
+    errors: ['NOT_FOUND'],
   }),
   'gift.goal': defineCall({
     summary: 'What a room gives towards while its anchor is on air; null where there is no goal',

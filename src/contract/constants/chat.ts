@@ -4,6 +4,10 @@ export const LONG_POLL_MAX_MS = 25_000;
 export const CHAT_TEXT_MAX = 60;
 /** How large the chat may be read. */
 export const CHAT_TEXT_SIZES = ['small', 'standard', 'large', 'huge'] as const;
+/** Least times between two messages of one member that a room may be set to, ms; 0 is off. */
+export const SLOW_MODES_MS = [0, 3_000, 5_000, 10_000, 30_000] as const;
+/** Letters of the notice of a room. */
+export const CHAT_NOTICE_MAX = 120;
 /** Letters of a word that a viewer blocks. */
 export const BLOCKED_WORD_MAX = 40;
 /** A welcome of a higher level has a row of its own, unless the site says otherwise [6.08]. */

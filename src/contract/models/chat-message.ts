@@ -77,10 +77,15 @@ const Content = v.variant('msgType', [
     v.object({ msgType: v.literal('welcome') }),
     v.transform(({ msgType: kind }) => ({ kind })),
   ),
-  /** An extension beside the six kinds: it changes messages said before it. */
+  /** An extension beside the six kinds: it changes messages said before it, or reports that the room itself was set up again. */
   v.pipe(
-    v.object({ msgType: v.literal('changes'), changes: v.pipe(v.array(MessageChange), v.maxLength(100)) }),
-    v.transform(({ changes }) => ({ kind: 'changes' as const, changes })),
+    v.object({
+      msgType: v.literal('changes'),
+      changes: v.pipe(v.array(MessageChange), v.maxLength(100)),
+      /** Notice, pace or mutes are others now: what one may do is to be asked again. */
+      setup: v.optional(v.literal(true)),
+    }),
+    v.transform(({ changes, setup = false }) => ({ kind: 'changes' as const, changes, setup })),
   ),
 ]);
 /** What a message holds: words, a bet that a member shows or an anchor pushes, a gift, an entrance. */
@@ -93,6 +98,14 @@ export const senderField = v.pipe(
   v.transform((type) => (['member', 'anchor', 'admin', 'system'] as const)[type]),
 );
 export type SenderRole = v.InferOutput<typeof senderField>;
+
+/** What somebody wears who has given much to the anchor of the room; `name` is the anchor's in short, `level` from 1 up. */
+export const FanBadge = v.object({
+  level: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  name: strangersName,
+  anchor: strangersName,
+});
+export type FanBadge = Readonly<v.InferOutput<typeof FanBadge>>;
 
 /** Chat message [3.09]. `seq` rises by one per room; a hole in it is a gap. */
 export const ChatMessage = v.pipe(
@@ -108,7 +121,8 @@ export const ChatMessage = v.pipe(
     at: timeField,
     clientMsgId: v.optional(ClientRequestId),
     content: Content,
-    /** Extensions: what became of it until it was asked for. */
+    /** Extensions: the sender's badge when it was said, and what became of it until it was asked for. */
+    fan: v.optional(FanBadge),
     likes: v.optional(v.number()),
     withdrawn: v.optional(v.literal(true)),
   }),

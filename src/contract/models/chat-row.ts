@@ -1,6 +1,6 @@
 import type { Coins } from '../units/money.ts';
 import type { ServerTime } from '../units/time.ts';
-import type { Quote, SenderRole } from './chat-message.ts';
+import type { FanBadge, Quote, SenderRole } from './chat-message.ts';
 import type { ClientRequestId, GiftId, OrderId, UserId } from './ids.ts';
 import type { SharedBet } from './shared-bet.ts';
 
@@ -10,6 +10,8 @@ export type Sender = {
   readonly avatar: string;
   readonly level: number;
   readonly role: SenderRole;
+  /** Absent where they wear none. */
+  readonly fan?: FanBadge;
 };
 
 /** Why a message of one's own was not taken, in the platform's terms. */

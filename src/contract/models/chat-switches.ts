@@ -1,6 +1,14 @@
 import * as v from 'valibot';
+import { senderField } from './chat-message.ts';
 import { timeField } from './fields.ts';
 import { UserId } from './ids.ts';
+
+/** What is pinned above the messages. `type`, an extension, is whose it is: the anchor's, an admin's, the platform's. */
+const Notice = v.pipe(
+  v.object({ author: v.string(), text: v.string(), type: v.optional(senderField, 2) }),
+  v.transform(({ type, ...notice }) => ({ ...notice, role: type })),
+);
+export type Notice = Readonly<v.InferOutput<typeof Notice>>;
 
 /** What a visitor may do in a chat room now. */
 export const ChatSwitches = v.object({
@@ -9,7 +17,7 @@ export const ChatSwitches = v.object({
   /** Least time between two messages of one member, ms; 0 is off. */
   slowModeMs: v.number(),
   admin: v.boolean(),
-  notice: v.nullable(v.object({ author: v.string(), text: v.string() })),
+  notice: v.nullable(Notice),
   anchorUserId: v.nullable(UserId),
 });
 export type ChatSwitches = v.InferOutput<typeof ChatSwitches>;

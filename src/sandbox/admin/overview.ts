@@ -89,7 +89,7 @@ export function overview(ports: AdminPorts): Overview {
     },
     calls: callsOf(ports),
     crowd: world.crowd.rate,
-    rooms: roomOverview(world),
+    rooms: roomOverview(platform),
     matches: matchOverview(world),
     anchors: anchorOverview(platform),
     streams: streamOverview(ports),

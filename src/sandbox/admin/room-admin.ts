@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
+import { CHAT_NOTICE_MAX } from '#contract/constants/chat.ts';
 import { ChatMessage } from '#contract/models/chat-message.ts';
 import type { Site } from '#sandbox/http/api.ts';
 import type { AdminPorts } from './admin-ports.ts';
@@ -18,6 +19,8 @@ const Saying = v.strictObject({
   type: v.optional(v.picklist([0, 1, 2, 3]), SENDER_MEMBER),
   mentions: v.optional(v.array(v.string()), []),
 });
+const RoomNotice = v.strictObject({ text: v.pipe(v.string(), v.trim(), v.maxLength(CHAT_NOTICE_MAX)) });
+const PLATFORM = { author: '场边', type: 3 } as const;
 const RoomChange = v.strictObject({ status: v.nullable(v.picklist([-1, 0, 1])) });
 const isMessage = (value: unknown): value is v.InferInput<typeof ChatMessage> =>
   v.safeParse(ChatMessage, value).success;
@@ -41,6 +44,11 @@ export function mountRoomAdmin(site: Site, { platform: { world } }: AdminPorts):
     };
     if (!isMessage(draft)) throw new AdminRefusal(400, '不是一条消息');
     return { message: world.rooms.append(roomNo, draft) };
+  });
+  post(site, '/sandbox/rooms/:no/notice', RoomNotice, ({ text }, context) => {
+    const roomNo = context.req.param('no') ?? '';
+    mustBe(world.rooms.status(roomNo).exist === 1, '这个房间');
+    world.rooms.change(roomNo, { notice: text === '' ? null : { ...PLATFORM, text } });
   });
   post(site, '/sandbox/rooms/:no', RoomChange, ({ status }, context) => {
     const roomNo = context.req.param('no') ?? '';

@@ -1,3 +1,5 @@
+import { noticeOf } from '#sandbox/domains/chat/notice.ts';
+import type { Platform } from '#sandbox/platform/platform.ts';
 import type { World } from '#sandbox/world/world.ts';
 
 export type RoomOverview = {
@@ -10,6 +12,8 @@ export type RoomOverview = {
   readonly online: number;
   /** Number of the newest message: what it grows by is the room's rate. */
   readonly latestSeq: number;
+  /** What is pinned there; null when nothing is. */
+  readonly notice: string | null;
 };
 
 type Titled = { readonly roomNo: string; readonly title: string };
@@ -33,9 +37,12 @@ function places({ matches, anchors }: World): readonly Titled[] {
 }
 
 /** Rooms of matches and anchors that are on, in an order that stands still. */
-export const roomOverview = (world: World): readonly RoomOverview[] =>
-  places(world).map(({ roomNo, title }) => {
+export const roomOverview = (platform: Platform): readonly RoomOverview[] =>
+  places(platform.world).map(({ roomNo, title }) => {
+    const { world } = platform;
     const { status, online } = world.rooms.status(roomNo);
     const { latestSeq } = world.rooms.before(roomNo, null, 0);
-    return { roomNo, title, status, online, latestSeq, isHeld: world.rooms.heldStatus(roomNo) !== null };
+    const isHeld = world.rooms.heldStatus(roomNo) !== null;
+    const notice = noticeOf(platform, roomNo)?.text ?? null;
+    return { roomNo, title, status, online, latestSeq, isHeld, notice };
   });

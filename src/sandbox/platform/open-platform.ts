@@ -8,14 +8,14 @@ import { seedAuth } from '#sandbox/domains/auth/seed-auth.ts';
 import { createBetStore } from '#sandbox/domains/bet/bet-store.ts';
 import { placeDemoBets } from '#sandbox/domains/bet/demo-bets.ts';
 import { createChallengeStore } from '#sandbox/domains/captcha/challenge-store.ts';
+import { createModerationLog } from '#sandbox/domains/chat/moderation-log.ts';
 import { createRoomMemory } from '#sandbox/domains/chat/room-memory.ts';
 import { createCommands } from '#sandbox/domains/command/commands.ts';
 import { createFollowStore } from '#sandbox/domains/follow/follow-store.ts';
 import { createFavourites } from '#sandbox/domains/game/favourites.ts';
 import { createGameStore } from '#sandbox/domains/game/game-store.ts';
-import { createCrowdGifts } from '#sandbox/domains/gift/crowd-gifts.ts';
 import { GIFTS } from '#sandbox/domains/gift/gifts.table.ts';
-import { createGoalSettings } from '#sandbox/domains/gift/goal-settings.ts';
+import { openGiving } from '#sandbox/domains/gift/open-giving.ts';
 import { createInboxStore } from '#sandbox/domains/inbox/inbox-store.ts';
 import { seedInbox } from '#sandbox/domains/inbox/seed-inbox.ts';
 import { createLedger } from '#sandbox/domains/ledger/ledger.ts';
@@ -111,8 +111,8 @@ export async function openPlatform(ports: Ports): Promise<Platform> {
   const auth = openAuth(db, world.clock.now());
   placeDemoBets(world, bets, seed);
   const messages = openMessages(db, world.clock.now());
-  const bookCrowdGifts = createCrowdGifts(db, ledger, world.rooms);
-  world.clock.every(KEEP_UP_EVERY_MS, () => liveRooms(world).forEach(bookCrowdGifts));
+  const giving = openGiving({ db, ledger, world, seed });
+  world.clock.every(KEEP_UP_EVERY_MS, () => liveRooms(world).forEach(giving.bookCrowdGifts));
   world.clock.every(KEEP_UP_EVERY_MS, () => placeDemoBets(world, bets, seed));
   const sites = createSiteStore();
   const money = await openMoney({ db, ledger, clock: world.clock, sites, messages, onDefect });
@@ -124,13 +124,13 @@ export async function openPlatform(ports: Ports): Promise<Platform> {
     bets,
     follows: createFollowStore(db),
     auth,
-    bookCrowdGifts,
-    giftGoals: createGoalSettings(db),
+    ...giving,
     sessions: openSessions(db, world, sites),
     devices: createDevices(db),
     commands: createCommands(db),
     money,
     roomMemory: createRoomMemory(),
+    moderations: createModerationLog(db),
     challenges: createChallengeStore(),
     supportTickets: createSupportTickets(db),
     security: createSecurityLog(),

@@ -158,6 +158,31 @@ CREATE TABLE gift_goal_reached (
 
 /** What one member likes in a room is asked for whenever they come. */
 const likesOfMember = `CREATE INDEX like_of_member ON chat_like (user_id, room_no);`;
+const moderations = `
+CREATE TABLE chat_moderation (
+  moderation_id INTEGER PRIMARY KEY,
+  room_no TEXT NOT NULL,
+  body TEXT NOT NULL
+) STRICT;
+CREATE INDEX moderation_of_room ON chat_moderation (room_no, moderation_id);
+`;
+
+/** What was given in the rooms of anchors before is theirs; in whose match rooms it was given is not known any more. */
+const support = `
+CREATE TABLE anchor_support (
+  anchor_room_id TEXT NOT NULL,
+  user_id TEXT NOT NULL,
+  coins INTEGER NOT NULL,
+  PRIMARY KEY (anchor_room_id, user_id)
+) STRICT, WITHOUT ROWID;
+INSERT INTO anchor_support
+  SELECT substr(room_no, 3),
+    substr(account, instr(account, ':') + 1, length(account) - instr(account, ':') - length(':COIN')),
+    -sum(amount)
+  FROM ledger_transfer JOIN ledger_entry USING (transfer_id)
+  WHERE room_no LIKE 'a-%' AND kind IN ('gift', 'crowdGift') AND amount < 0
+  GROUP BY 1, 2;
+`;
 
 /** Members, sessions, money and what members do in rooms. The world keeps a chain of its own. */
 export const platformMigrations: Migrations = {
@@ -173,5 +198,7 @@ export const platformMigrations: Migrations = {
     messageCare,
     giftGoals,
     likesOfMember,
+    moderations,
+    support,
   ],
 };

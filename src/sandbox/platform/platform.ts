@@ -7,11 +7,13 @@ import type { AnnouncementStore } from '#sandbox/domains/announcement/announceme
 import type { AuthServices } from '#sandbox/domains/auth/auth-services.ts';
 import type { BetStore } from '#sandbox/domains/bet/bet-store.ts';
 import type { ChallengeStore } from '#sandbox/domains/captcha/challenge-store.ts';
+import type { ModerationLog } from '#sandbox/domains/chat/moderation-log.ts';
 import type { RoomMemory } from '#sandbox/domains/chat/room-memory.ts';
 import type { Commands } from '#sandbox/domains/command/commands.ts';
 import type { FollowStore } from '#sandbox/domains/follow/follow-store.ts';
 import type { Favourites } from '#sandbox/domains/game/favourites.ts';
 import type { GameStore } from '#sandbox/domains/game/game-store.ts';
+import type { AnchorSupport } from '#sandbox/domains/gift/anchor-support.ts';
 import type { GoalSettings } from '#sandbox/domains/gift/goal-settings.ts';
 import type { InboxStore } from '#sandbox/domains/inbox/inbox-store.ts';
 import type { Ledger } from '#sandbox/domains/ledger/ledger.ts';
@@ -41,6 +43,7 @@ export type Platform = {
   readonly bets: BetStore;
   readonly follows: FollowStore;
   readonly roomMemory: RoomMemory;
+  readonly moderations: ModerationLog;
   readonly challenges: ChallengeStore;
   readonly supportTickets: SupportTickets;
   readonly security: SecurityLog;
@@ -57,6 +60,7 @@ export type Platform = {
   readonly sites: SiteStore;
   /** What anchors ask their rooms for. */
   readonly giftGoals: GoalSettings;
+  readonly support: AnchorSupport;
   /** Books in the ledger what the crowd has given in a room since the last time. */
   bookCrowdGifts(roomNo: string): void;
   videoLines(): v.InferInput<typeof Domains>['video'];

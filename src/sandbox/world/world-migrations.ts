@@ -32,4 +32,5 @@ export const worldMigrations: readonly string[] = [
      anchor_room_id TEXT PRIMARY KEY,
      status INTEGER NOT NULL
    ) STRICT;`,
+  'ALTER TABLE world_chat_room ADD COLUMN notice_type INTEGER NOT NULL DEFAULT 2',
 ];

@@ -39,6 +39,26 @@ function sayForm({ act }: Operator, { roomNo, title }: RoomOverview): HTMLElemen
   return form;
 }
 
+/** Pins a notice of the platform's own, or takes away what is pinned. */
+function noticeForm({ act }: Operator, { roomNo, title }: RoomOverview) {
+  const text = input({ type: 'text', maxlength: '120', required: '' });
+  const pin = element('button', { type: 'submit', class: 'btn btn--plain' }, '贴公告');
+  const takeAway = button('撤公告', () =>
+    act(`撤下${title}的公告`, post(`rooms/${roomNo}/notice`, { text: '' })),
+  );
+  const now = element('p', { class: 'item__note' });
+  const form = element('form', { class: 'item__say' }, labelled('公告', text), pin, takeAway);
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    void act(`给${title}贴公告：${text.value}`, post(`rooms/${roomNo}/notice`, { text: text.value })).then(
+      (isPinned) => {
+        if (isPinned) text.value = '';
+      },
+    );
+  });
+  return { parts: [form, now], now };
+}
+
 function crowdButtons({ act }: Operator, { roomNo, title }: RoomOverview): HTMLElement {
   const crowd = (words: string, body: object) => () => act(`${title}：${words}`, post('crowd', body));
   const seconds = STORM.ms / 1_000;
@@ -62,7 +82,13 @@ function roomRow(operator: Operator, room: RoomOverview): Row<RoomOverview> {
     const word = status.selectedOptions[0]?.text ?? '';
     void operator.act(`${room.title}的聊天室设为${word}`, post(`rooms/${room.roomNo}`, { status: wanted }));
   });
-  const tools = [sayForm(operator, room), labelled('聊天室', status), crowdButtons(operator, room)];
+  const notice = noticeForm(operator, room);
+  const tools = [
+    sayForm(operator, room),
+    ...notice.parts,
+    labelled('聊天室', status),
+    crowdButtons(operator, room),
+  ];
   const { root, title, note, state } = item(tools);
   const rate = createRate();
   return {
@@ -72,6 +98,7 @@ function roomRow(operator: Operator, room: RoomOverview): Row<RoomOverview> {
       setText(note, `${perSecond(rate(now.latestSeq))} · ${count(now.online)} 人`);
       setText(state, `${STATUS[now.status]}${now.isHeld ? '（手动）' : ''}`);
       setData(state, 'tone', now.isHeld ? 'alert' : now.status === 1 ? 'good' : 'quiet');
+      setText(notice.now, now.notice === null ? '没有公告' : `现在的公告：${now.notice}`);
       setChoice(status, now.isHeld ? String(now.status) : AUTO);
     },
   };

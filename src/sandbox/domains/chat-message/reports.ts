@@ -14,6 +14,7 @@ import type { Account } from '#sandbox/base/account.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import { intColumn, query } from '#sandbox/db/query.ts';
 import type { ChatPorts } from '#sandbox/domains/chat/chat-ports.ts';
+import { doneBy } from '#sandbox/domains/chat/moderation.ts';
 import { requireRights, requireRoom } from '#sandbox/domains/chat/rooms.ts';
 
 const ReportRow = v.object({
@@ -29,27 +30,42 @@ const StateRow = v.object({ state: v.picklist(REPORT_STATES) });
 type Reporting = { readonly roomNo: string; readonly messageId: string; readonly reason: ReportReason };
 type Settling = { readonly roomNo: string; readonly reportId: string; readonly verdict: ReportVerdict };
 
-const statements = ({ db }: ChatPorts) => ({
+/** Notes in the log of a room what an admin decided about a message. */
+const noter =
+  (platform: ChatPorts) =>
+  (roomNo: string, messageId: string, action: 'withdraw' | 'uphold' | 'dismiss', admin: Account): void => {
+    const said = platform.world.rooms.find(roomNo, messageId);
+    if (said === null) return;
+    const { userId, username } = said;
+    platform.moderations.note(roomNo, { ...doneBy(platform, admin), action, userId, username });
+  };
+
+const statements = (platform: ChatPorts) => ({
   own: query(
-    db,
+    platform.db,
     StateRow,
     'SELECT state FROM chat_report WHERE room_no = ? AND message_id = ? AND user_id = ?',
   ),
   lately: query(
-    db,
+    platform.db,
     v.object({ reports: intColumn }),
     'SELECT count(*) AS reports FROM chat_report WHERE user_id = ? AND at > ?',
   ),
-  add: db.prepare('INSERT INTO chat_report VALUES (?, ?, ?, ?, ?, ?, ?)'),
+  add: platform.db.prepare('INSERT INTO chat_report VALUES (?, ?, ?, ?, ?, ?, ?)'),
   /** SQLite takes the other columns from the row that has the least `at`. */
   open: query(
-    db,
+    platform.db,
     ReportRow,
     `SELECT message_id AS messageId, username, reason, min(at) AS at, state, count(*) AS reports
      FROM chat_report WHERE room_no = ? AND state = 'open' GROUP BY message_id ORDER BY at DESC LIMIT 50`,
   ),
-  one: query(db, StateRow, 'SELECT state FROM chat_report WHERE room_no = ? AND message_id = ? LIMIT 1'),
-  settle: db.prepare(
+  one: query(
+    platform.db,
+    StateRow,
+    'SELECT state FROM chat_report WHERE room_no = ? AND message_id = ? LIMIT 1',
+  ),
+  note: noter(platform),
+  settle: platform.db.prepare(
     "UPDATE chat_report SET state = ? WHERE room_no = ? AND message_id = ? AND state = 'open'",
   ),
 });
@@ -60,8 +76,7 @@ const isSaid = (message: ChatMessageWire | null): message is ChatMessageWire =>
 /** Reports of messages and what room admins decide on them. A message has one report, however many members made it. */
 export function createReports(platform: ChatPorts) {
   const { world } = platform;
-  const { own, lately, add, open, one, settle } = statements(platform);
-
+  const { own, lately, add, open, one, settle, note } = statements(platform);
   /** Takes a message out of the room; open reports of it end. @throws Refusal NOT_FOUND. */
   function withdraw(roomNo: string, messageId: string, event: 'withdrawn' | 'uphold'): void {
     if (!isSaid(world.rooms.find(roomNo, messageId))) refuse('NOT_FOUND');
@@ -102,6 +117,7 @@ export function createReports(platform: ChatPorts) {
       if (next === null) return { state };
       if (verdict === 'uphold') withdraw(roomNo, reportId, verdict);
       else settle.run(next, roomNo, reportId);
+      note(roomNo, reportId, verdict, admin);
       return { state: next };
     },
     /** @throws Refusal CHAT_NO_RIGHTS, NOT_FOUND. */
@@ -109,6 +125,7 @@ export function createReports(platform: ChatPorts) {
       requireRights(admin);
       requireRoom(platform, roomNo);
       withdraw(roomNo, messageId, 'withdrawn');
+      note(roomNo, messageId, 'withdraw', admin);
     },
   };
 }

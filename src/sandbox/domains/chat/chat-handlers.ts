@@ -11,7 +11,7 @@ import { switchesOf } from './switches.ts';
 
 type ChatHandlers = HandlersOf<typeof chatCalls>;
 type Reading = 'chat.status' | 'chat.history' | 'chat.offline' | 'chat.switches';
-type Ruling = 'chat.muteList' | 'chat.mute' | 'chat.unblock' | 'chat.setup';
+type Ruling = 'chat.muteList' | 'chat.mute' | 'chat.unblock' | 'chat.setup' | 'chat.moderations';
 type Speaking = Exclude<keyof ChatHandlers, Reading | Ruling>;
 
 const reading = (platform: ChatPorts): Pick<ChatHandlers, Reading> => {
@@ -55,6 +55,11 @@ const ruling = (platform: ChatPorts): Pick<ChatHandlers, Ruling> => ({
     requireRights(accountOf(context));
     requireRoom(platform, roomNo);
     return { list: platform.world.rooms.muted(roomNo) };
+  },
+  'chat.moderations': ({ roomNo }, context) => {
+    requireRights(accountOf(context));
+    requireRoom(platform, roomNo);
+    return { list: platform.moderations.list(roomNo) };
   },
   'chat.mute': (muting, context) => mute(platform, accountOf(context), muting),
   'chat.unblock': ({ roomNo, userId }, context) => {

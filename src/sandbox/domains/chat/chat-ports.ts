@@ -2,6 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { BetStore } from '#sandbox/domains/bet/bet-store.ts';
 import type { Accounts } from '#sandbox/domains/member/accounts.ts';
 import type { World } from '#sandbox/world/world.ts';
+import type { ModerationLog } from './moderation-log.ts';
 import type { RoomMemory } from './room-memory.ts';
 
 /** What chat handlers need of the platform. */
@@ -11,4 +12,5 @@ export type ChatPorts = {
   readonly accounts: Accounts;
   readonly bets: BetStore;
   readonly roomMemory: RoomMemory;
+  readonly moderations: ModerationLog;
 };

@@ -2,6 +2,7 @@ import { MINUTE_MS } from '#contract/units/durations.ts';
 import type { Account } from '#sandbox/base/account.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import type { ChatPorts } from './chat-ports.ts';
+import { noticeOf } from './notice.ts';
 import { draftBy, requireRights, requireRoom } from './rooms.ts';
 
 /** How far back a room is searched for someone who is no member of the platform's own. */
@@ -28,6 +29,12 @@ function tell({ world }: ChatPorts, roomNo: string, admin: Account, text: string
 
 type Muting = { readonly roomNo: string; readonly userId: string; readonly minutes: number };
 
+/** When and by whom, for the log of a room. */
+export const doneBy = ({ world }: ChatPorts, admin: Account) => ({
+  at: world.clock.now(),
+  admin: admin.nickname,
+});
+
 /** Mutes someone and shows it to the room. @throws Refusal CHAT_NO_RIGHTS, also against anchors and admins; NOT_FOUND. */
 export function mute(platform: ChatPorts, admin: Account, { roomNo, userId, minutes }: Muting) {
   requireRights(admin);
@@ -37,6 +44,8 @@ export function mute(platform: ChatPorts, admin: Account, { roomNo, userId, minu
   const { username, level } = person;
   const until = platform.world.clock.now() + minutes * MINUTE_MS;
   platform.world.rooms.mute(roomNo, { userId, username, level, until });
+  const done = doneBy(platform, admin);
+  platform.moderations.note(roomNo, { ...done, action: 'mute', userId, username, minutes });
   tell(platform, roomNo, admin, `${username} 被禁言 ${minutes} 分钟`);
   return { until };
 }
@@ -47,18 +56,37 @@ export function unblock(platform: ChatPorts, admin: Account, roomNo: string, use
   requireRoom(platform, roomNo);
   const username = platform.world.rooms.muted(roomNo).find((mute) => mute.userId === userId)?.username;
   if (username === undefined || !platform.world.rooms.unmute(roomNo, userId)) refuse('NOT_FOUND');
+  platform.moderations.note(roomNo, { ...doneBy(platform, admin), action: 'unmute', userId, username });
   tell(platform, roomNo, admin, `${username} 已解除禁言`);
 }
 
-type Setup = { readonly roomNo: string; readonly slowModeMs: number; readonly notice: string };
+type Setup = {
+  readonly roomNo: string;
+  readonly slowModeMs?: number | undefined;
+  readonly notice?: string | undefined;
+};
 
-/** Sets slow mode and notice; an empty notice takes it down. @throws Refusal CHAT_NO_RIGHTS, NOT_FOUND. */
+function pin(platform: ChatPorts, admin: Account, roomNo: string, text: string): void {
+  const done = doneBy(platform, admin);
+  const { world, moderations } = platform;
+  const notice = text === '' ? null : ({ author: admin.nickname, text, type: SENDER_ADMIN } as const);
+  world.rooms.change(roomNo, { notice });
+  moderations.note(
+    roomNo,
+    notice === null ? { ...done, action: 'unpin' } : { ...done, action: 'notice', text },
+  );
+}
+
+/** Sets slow mode, notice or both; an empty notice takes away what is pinned. @throws Refusal CHAT_NO_RIGHTS, NOT_FOUND. */
 export function setUp(platform: ChatPorts, admin: Account, { roomNo, slowModeMs, notice }: Setup): void {
   requireRights(admin);
   requireRoom(platform, roomNo);
-  const text = notice.trim();
-  platform.world.rooms.change(roomNo, {
-    slowModeMs,
-    notice: text === '' ? null : { author: admin.nickname, text },
-  });
+  const { rooms } = platform.world;
+  const text = notice?.trim();
+  if (slowModeMs !== undefined && slowModeMs !== rooms.setup(roomNo).slowModeMs) {
+    rooms.change(roomNo, { slowModeMs });
+    platform.moderations.note(roomNo, { ...doneBy(platform, admin), action: 'slowMode', slowModeMs });
+  }
+  if (text !== undefined && text !== (noticeOf(platform, roomNo)?.text ?? ''))
+    pin(platform, admin, roomNo, text);
 }

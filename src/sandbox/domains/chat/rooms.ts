@@ -39,7 +39,7 @@ export const draftBy = (
 });
 
 /** The anchor of a room: its own, or the one who casts the match; null where nobody does. */
-export function anchorOfRoom({ world }: ChatPorts, roomNo: string) {
+export function anchorOfRoom({ world }: Pick<ChatPorts, 'world'>, roomNo: string) {
   const id = roomNo.slice(2);
   const anchorRoomId = roomNo.startsWith('a-') ? id : world.matches.find(id)?.anchorRoomId;
   return anchorRoomId ? world.anchors.find(anchorRoomId) : null;

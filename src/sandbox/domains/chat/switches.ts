@@ -2,6 +2,7 @@ import type * as v from 'valibot';
 import type { chatCalls } from '#contract/calls/chat.ts';
 import type { Account } from '#sandbox/base/account.ts';
 import type { ChatPorts } from './chat-ports.ts';
+import { noticeOf } from './notice.ts';
 import { anchorOfRoom, requireRoom } from './rooms.ts';
 
 type SwitchesWire = v.InferInput<(typeof chatCalls)['chat.switches']['response']>;
@@ -11,13 +12,13 @@ export function switchesOf(platform: ChatPorts, roomNo: string, account: Account
   requireRoom(platform, roomNo);
   const { rooms } = platform.world;
   const mutedUntil = account && rooms.mutedUntil(roomNo, account.userId);
-  const { slowModeMs, notice } = rooms.setup(roomNo);
+  const { slowModeMs } = rooms.setup(roomNo);
   return {
     maySpeak: account !== null && mutedUntil === null && rooms.status(roomNo).status === 1,
     mutedUntil,
     slowModeMs,
     admin: account?.roomAdmin ?? false,
-    notice,
+    notice: noticeOf(platform, roomNo),
     anchorUserId: anchorOfRoom(platform, roomNo)?.userId ?? null,
   };
 }

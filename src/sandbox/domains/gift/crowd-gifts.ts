@@ -6,39 +6,74 @@ import { transaction } from '#sandbox/db/transaction.ts';
 import { GIFT_REVENUE, giverWallet, issueOf } from '#sandbox/domains/ledger/account-names.ts';
 import type { Ledger } from '#sandbox/domains/ledger/ledger.ts';
 import type { RoomStore } from '#sandbox/world/rooms/room-store.ts';
+import type { AnchorSupport } from './anchor-support.ts';
 
 const AT_ONCE = 100_000;
 
-/**
- * Books what the crowd has given in a room since the last time, from the room's own messages: each giver buys the coins
- * and gives them. Called now and then, and before a rank is drawn up, so that a gift storm costs little.
- */
-export function createCrowdGifts(db: DatabaseSync, ledger: Ledger, rooms: RoomStore) {
-  const read = query(db, v.object({ seq: intColumn }), 'SELECT seq FROM booked_gifts WHERE room_no = ?');
-  const note = db.prepare('INSERT OR REPLACE INTO booked_gifts (room_no, seq) VALUES (?, ?)');
+/** Somebody of the crowd, and the whole coins they gave. */
+type Given = {
+  readonly userId: string;
+  readonly username: string;
+  readonly avatar: string;
+  readonly level: number;
+  readonly coins: bigint;
+};
+
+/** What people of the crowd gave in a room. `anchorRoomId` is whose fans it makes them, null where nobody hosts. `at`: epoch ms. */
+export type CrowdGiving = (giving: {
+  readonly roomNo: string;
+  readonly anchorRoomId: string | null;
+  readonly at: number;
+  readonly given: readonly Given[];
+}) => void;
+
+type Ports = { readonly db: DatabaseSync; readonly ledger: Ledger; readonly support: AnchorSupport };
+
+/** Books what the crowd gives: everybody buys the coins and gives them. */
+export function createCrowdGiving({ db, ledger, support }: Ports): CrowdGiving {
   const meet = db.prepare(
     'INSERT OR REPLACE INTO giver (user_id, username, avatar, level) VALUES (?, ?, ?, ?)',
   );
+  return ({ roomNo, anchorRoomId, at, given }) => {
+    for (const { userId, username, avatar, level, coins } of given) {
+      meet.run(userId, username, avatar, level);
+      ledger.open(giverWallet(userId), 'COIN', false);
+      if (anchorRoomId !== null) support.add(anchorRoomId, userId, coins);
+    }
+    const sum = given.reduce((all, { coins }) => all + coins, 0n);
+    const each = (sign: bigint) =>
+      given.map(({ userId, coins }) => ({ account: giverWallet(userId), amount: sign * coins }));
+    const bought = [{ account: issueOf('COIN'), amount: -sum }, ...each(1n)];
+    ledger.book({ kind: 'opening', at, roomNo: null, note: 'coins bought', entries: bought });
+    const entries = [...each(-1n), { account: GIFT_REVENUE, amount: sum }];
+    ledger.book({ kind: 'crowdGift', at, roomNo, note: `gifts of ${given.length}`, entries });
+  };
+}
+
+type CrowdGiftPorts = {
+  readonly db: DatabaseSync;
+  readonly rooms: RoomStore;
+  readonly book: CrowdGiving;
+  /** Whose fans gifts in a room make; null where nobody hosts. */
+  readonly anchorIdOf: (roomNo: string) => string | null;
+};
+
+/**
+ * Books what the crowd has given in a room since the last time, from the room's own messages. Called now and then, and
+ * before a rank is drawn up, so that a gift storm costs little.
+ */
+export function createCrowdGifts({ db, rooms, book, anchorIdOf }: CrowdGiftPorts) {
+  const read = query(db, v.object({ seq: intColumn }), 'SELECT seq FROM booked_gifts WHERE room_no = ?');
+  const note = db.prepare('INSERT OR REPLACE INTO booked_gifts (room_no, seq) VALUES (?, ?)');
   const isMember = db.prepare('SELECT 1 FROM member WHERE user_id = ?');
 
   const bookGiver = (roomNo: string, messages: readonly ChatMessageWire[]) => {
     const last = messages.at(-1);
     if (!last || isMember.get(last.userId)) return;
+    const { userId, username, avatar, level, at } = last;
     const coins = messages.reduce((sum, { content }) => sum + coinsOf(content), 0n);
-    const wallet = giverWallet(last.userId);
-    meet.run(last.userId, last.username, last.avatar, last.level);
-    ledger.open(wallet, 'COIN', false);
-    const entries = [
-      { account: issueOf('COIN'), amount: -coins },
-      { account: wallet, amount: coins },
-    ];
-    const at = last.at;
-    ledger.book({ kind: 'opening', at, roomNo: null, note: 'coins bought', entries });
-    const given = [
-      { account: wallet, amount: -coins },
-      { account: GIFT_REVENUE, amount: coins },
-    ];
-    ledger.book({ kind: 'crowdGift', at, roomNo, note: `${messages.length} gifts`, entries: given });
+    const given = [{ userId, username, avatar, level, coins }];
+    book({ roomNo, anchorRoomId: anchorIdOf(roomNo), at, given });
   };
 
   return (roomNo: string): void => {

@@ -6,7 +6,8 @@ import { accountOf } from '#sandbox/http/binding/call-context.ts';
 import { createGiftGoals } from './gift-goals.ts';
 import { giftPermission } from './gift-permission.ts';
 import type { GiftPorts } from './gift-ports.ts';
-import { createGiftRank, dayStart } from './gift-rank.ts';
+import { createGiftRank } from './gift-rank.ts';
+import { rankSince } from './rank-since.ts';
 import { reward } from './reward.ts';
 
 /** Gifts, who may give them, who has given most and what a room gives towards [3.08, 6.03, 7.14]. */
@@ -21,10 +22,10 @@ export const giftHandlers = (platform: GiftPorts): HandlersOf<typeof giftCalls> 
       return roomNo === null ? coinPermission(account) : giftPermission(platform, roomNo, account);
     },
     'gift.reward': (giving, context) => reward(platform, accountOf(context), giving),
-    'gift.rank': ({ roomNo }) => {
+    'gift.rank': ({ roomNo, period }, { account }) => {
       requireRoom(platform, roomNo);
       platform.bookCrowdGifts(roomNo);
-      return { list: rankOf(roomNo, dayStart(world.clock.now())) };
+      return rankOf(roomNo, rankSince(world, roomNo, period), account);
     },
     'gift.goal': ({ roomNo }, { account }) => {
       requireRoom(platform, roomNo);

@@ -5,6 +5,7 @@ import type { Commands } from '#sandbox/domains/command/commands.ts';
 import type { SendNews } from '#sandbox/domains/inbox/news.ts';
 import type { Ledger } from '#sandbox/domains/ledger/ledger.ts';
 import type { Statement } from '#sandbox/domains/statement/statement.ts';
+import type { AnchorSupport } from './anchor-support.ts';
 import type { GoalSettings } from './goal-settings.ts';
 
 /** What gifts and coins need of the platform. */
@@ -15,6 +16,7 @@ export type GiftPorts = ChatPorts & {
   readonly money: { readonly tell: SendNews; readonly statement: Statement };
   /** What anchors ask their rooms for. */
   readonly giftGoals: GoalSettings;
+  readonly support: AnchorSupport;
   /** Books in the ledger what the crowd has given in a room since the last time. */
   bookCrowdGifts(roomNo: string): void;
 };

@@ -1,40 +1,76 @@
 import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
+import { RANK_PLACES } from '#contract/constants/gift.ts';
 import { DAY_MS } from '#contract/units/durations.ts';
-import { query } from '#sandbox/db/query.ts';
+import type { Account } from '#sandbox/base/account.ts';
+import { intColumn, query } from '#sandbox/db/query.ts';
 
-const RANKED = 20;
 const BEIJING_OFFSET_MS = 8 * 3_600_000;
 
 const RankRow = v.object({
-  user_id: v.string(),
+  userId: v.string(),
   username: v.string(),
   avatar: v.string(),
-  level: v.pipe(v.bigint(), v.transform(Number)),
+  level: intColumn,
   coins: v.bigint(),
+  place: intColumn,
+  /** What the giver one place up has given; null for the first. */
+  above: v.nullable(v.bigint()),
 });
+type RankRow = v.InferOutput<typeof RankRow>;
 
 /** Midnight in Beijing before `now`. */
 export const dayStart = (now: number): number =>
   Math.floor((now + BEIJING_OFFSET_MS) / DAY_MS) * DAY_MS - BEIJING_OFFSET_MS;
 
-/** Who has given most in a room since a time, from the ledger: members and the crowd alike, most first. */
+const shown = ({ userId, username, avatar, level, coins }: RankRow) => ({
+  userId,
+  username,
+  avatar,
+  level,
+  coins: coins.toString(),
+});
+
+/** A member’s own row: their place on the board, and what they lack for the next one up, or for the last one of the board. */
+function ownPlace({ userId, nickname, avatar, level }: Account, rows: readonly RankRow[]) {
+  const row = rows.find((one) => one.userId === userId);
+  const coins = row?.coins ?? 0n;
+  const isPlaced = row !== undefined && row.place <= RANK_PLACES;
+  const toPass = isPlaced ? row.above : (rows.find(({ place }) => place === RANK_PLACES)?.coins ?? 0n);
+  return {
+    userId,
+    username: nickname,
+    avatar,
+    level,
+    coins: coins.toString(),
+    place: isPlaced ? row.place : null,
+    needs: (toPass === null ? 0n : toPass - coins + 1n).toString(),
+  };
+}
+
+/** Who has given most in a room since a time, from the ledger: members and the crowd alike, most first; and one member’s own row. */
 export function createGiftRank(db: DatabaseSync) {
   const rank = query(
     db,
     RankRow,
     `WITH giver_purse AS (
        SELECT 'member:' || user_id || ':COIN' AS account, user_id, nickname AS username, avatar, level FROM member
-       UNION ALL SELECT 'giver:' || user_id || ':COIN', user_id, username, avatar, level FROM giver)
-     SELECT user_id, username, avatar, level, -sum(amount) AS coins
-     FROM ledger_transfer JOIN ledger_entry USING (transfer_id) JOIN giver_purse USING (account)
-     WHERE room_no = ? AND at >= ? AND kind IN ('gift', 'crowdGift') AND amount < 0
-     GROUP BY user_id ORDER BY coins DESC, user_id LIMIT ${RANKED}`,
+       UNION ALL SELECT 'giver:' || user_id || ':COIN', user_id, username, avatar, level FROM giver),
+     given AS (
+       SELECT user_id AS userId, username, avatar, level, -sum(amount) AS coins
+       FROM ledger_transfer JOIN ledger_entry USING (transfer_id) JOIN giver_purse USING (account)
+       WHERE room_no = ? AND at >= ? AND kind IN ('gift', 'crowdGift') AND amount < 0
+       GROUP BY user_id),
+     placed AS (
+       SELECT *, row_number() OVER most AS place, lag(coins) OVER most AS above
+       FROM given WINDOW most AS (ORDER BY coins DESC, userId))
+     SELECT * FROM placed WHERE place <= ${RANK_PLACES} OR userId = ? ORDER BY place`,
   );
-  return (roomNo: string, since: number) =>
-    rank.all(roomNo, since).map(({ user_id: userId, coins, ...giver }) => ({
-      ...giver,
-      userId,
-      coins: coins.toString(),
-    }));
+  return (roomNo: string, since: number, account: Account | null) => {
+    const rows = rank.all(roomNo, since, account?.userId ?? '');
+    return {
+      list: rows.filter(({ place }) => place <= RANK_PLACES).map(shown),
+      own: account && ownPlace(account, rows),
+    };
+  };
 }

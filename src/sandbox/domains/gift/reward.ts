@@ -35,20 +35,22 @@ function requirePermission(platform: GiftPorts, roomNo: string, account: Account
 }
 
 function pay(platform: GiftPorts, account: Account, { roomNo, giftId, count }: Giving) {
-  const { ledger, gifts, world } = platform;
+  const { ledger, gifts, world, support } = platform;
   requirePermission(platform, roomNo, account);
   const gift = gifts.find((candidate) => candidate.giftId === giftId);
   if (gift?.status !== ACTIVE) return refuse('GIFT_OFF');
   const wallet = memberWallet(account.userId, 'COIN');
   const anchor = anchorOfRoom(platform, roomNo);
   if (anchor) ledger.open(anchorWallet(anchor.anchorRoomId), 'COIN', false);
+  const coins = BigInt(gift.price) * BigInt(count);
   ledger.book({
     kind: 'gift',
     at: world.clock.now(),
     roomNo,
     note: `${gift.name} ×${count}`,
-    entries: giftEntries(wallet, anchor?.anchorRoomId ?? null, BigInt(gift.price) * BigInt(count)),
+    entries: giftEntries(wallet, anchor?.anchorRoomId ?? null, coins),
   });
+  if (anchor) support.add(anchor.anchorRoomId, account.userId, coins);
   return { coins: ledger.balance(wallet).toString() };
 }
 

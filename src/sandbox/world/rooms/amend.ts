@@ -13,6 +13,12 @@ const BY_THE_PLATFORM = {
   type: SENDER_SYSTEM,
 } as const;
 
+/** Shows to those in a room that notice, pace or mutes have changed. */
+export const SET_UP_AGAIN: ChatDraft = {
+  ...BY_THE_PLATFORM,
+  content: { msgType: 'changes', changes: [], setup: true },
+};
+
 /** The message as it is from now on; of what was withdrawn no word is kept. */
 function amended(message: ChatMessageWire, { likes, withdrawn }: MessageChange): ChatMessageWire {
   const counted = likes === undefined ? message : { ...message, likes };

@@ -1,11 +1,10 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { transaction, whenRolledBack } from '#sandbox/db/transaction.ts';
 import type { WorldClock } from '#sandbox/world/clock/world-clock.ts';
-import { amend } from './amend.ts';
 import { createOpenRooms } from './open-rooms.ts';
 import { roomReading } from './room-reading.ts';
 import { roomRules } from './room-rules.ts';
 import type { RoomPlace, RoomStore } from './room-store.ts';
+import { roomWriting } from './room-writing.ts';
 
 const SAVE_EVERY_MS = 1_000;
 /** A room that was there is there for so long: it is asked for at every poll. */
@@ -37,30 +36,13 @@ export function createRoomStore(ports: RoomStorePorts): RoomStore & { close(): v
   return {
     ...rules,
     ...roomReading(openRooms),
+    ...roomWriting({ db, now: clock.now, openRooms, rules }),
     flush: openRooms.save,
     exists,
     status(roomNo) {
       const place = placeOf(roomNo);
       if (!place) return { roomNo, status: 0, exist: 0, gameStatus: 0, online: 0 };
       return { roomNo, exist: 1, ...place, status: rules.heldStatus(roomNo) ?? place.status };
-    },
-    append(roomNo, draft) {
-      const room = openRooms.room(roomNo);
-      const message = transaction(db, () => {
-        const added = room.add(draft, clock.now());
-        whenRolledBack(db, () => room.takeBack(added));
-        room.save();
-        return added;
-      });
-      room.waiting.wake();
-      return message;
-    },
-    amend: (roomNo, changes) => amend(db, openRooms.room(roomNo), changes, clock.now()),
-    appendMany(roomNo, drafts) {
-      if (drafts.length === 0) return;
-      const room = openRooms.room(roomNo);
-      room.addMany(drafts, clock.now());
-      room.waiting.wake();
     },
     close() {
       stopSaving();

@@ -1,16 +1,17 @@
 import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
 import { intColumn, query } from '#sandbox/db/query.ts';
-import type { RoomSetup, RoomStore } from './room-store.ts';
+import type { RoomNotice, RoomSetup, RoomStore } from './room-store.ts';
 
 const roomRow = v.object({
   slowModeMs: intColumn,
   author: v.nullable(v.string()),
   text: v.nullable(v.string()),
+  type: v.pipe(intColumn, v.picklist([1, 2, 3])),
   held: v.nullable(v.pipe(intColumn, v.picklist([-1, 0, 1]))),
 });
 const muteRow = v.object({ userId: v.string(), username: v.string(), level: intColumn, until: intColumn });
-const QUIET: RoomSetup = { slowModeMs: 0, notice: null };
+const QUIET: RoomSetup = { slowModeMs: 0 };
 
 /** What a room's admins have set: slow mode, notice, mutes, a status held by hand. */
 export type RoomRules = Pick<
@@ -26,17 +27,27 @@ export type RoomRules = Pick<
   | 'releaseStatuses'
 >;
 
+/** The text of a notice that was taken away. */
+const TAKEN_AWAY = '';
+const ADMINS = 2;
+
+const noticeIn = ({ author, text, type }: v.InferOutput<typeof roomRow>): RoomNotice | null =>
+  author === null || text === null || text === TAKEN_AWAY ? null : { author, text, type };
+
 function setups(db: DatabaseSync) {
   const room = query(
     db,
     roomRow,
-    `SELECT slow_mode_ms AS slowModeMs, notice_author AS author, notice_text AS text, held_status AS held
+    `SELECT slow_mode_ms AS slowModeMs, notice_author AS author, notice_text AS text,
+       notice_type AS type, held_status AS held
      FROM world_chat_room WHERE room_no = ?`,
   );
   const store = db.prepare(
-    `INSERT INTO world_chat_room (room_no, slow_mode_ms, notice_author, notice_text) VALUES (?, ?, ?, ?)
+    `INSERT INTO world_chat_room (room_no, slow_mode_ms, notice_author, notice_text, notice_type)
+     VALUES (?, ?, ?, ?, ?)
      ON CONFLICT (room_no) DO UPDATE SET slow_mode_ms = excluded.slow_mode_ms,
-       notice_author = excluded.notice_author, notice_text = excluded.notice_text`,
+       notice_author = excluded.notice_author, notice_text = excluded.notice_text,
+       notice_type = excluded.notice_type`,
   );
   const hold = db.prepare(
     `INSERT INTO world_chat_room (room_no, held_status) VALUES (?, ?)
@@ -47,15 +58,16 @@ function setups(db: DatabaseSync) {
   function setup(roomNo: string): RoomSetup {
     const row = room.get(roomNo);
     if (!row) return QUIET;
-    const notice = row.author !== null && row.text ? { author: row.author, text: row.text } : null;
-    return { slowModeMs: row.slowModeMs, notice };
+    const { slowModeMs } = row;
+    return row.text === null ? { slowModeMs } : { slowModeMs, notice: noticeIn(row) };
   }
 
   return {
     setup,
     change(roomNo: string, change: Partial<RoomSetup>) {
       const { slowModeMs, notice } = { ...setup(roomNo), ...change };
-      store.run(roomNo, slowModeMs, notice?.author ?? null, notice?.text ?? null);
+      const text = notice === null ? TAKEN_AWAY : (notice?.text ?? null);
+      store.run(roomNo, slowModeMs, notice?.author ?? null, text, notice?.type ?? ADMINS);
     },
     heldStatus: (roomNo: string) => room.get(roomNo)?.held ?? null,
     releaseStatuses: () => void release.run(),

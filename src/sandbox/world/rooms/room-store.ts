@@ -1,5 +1,10 @@
 import type * as v from 'valibot';
-import type { ChatMessageWire, ChatRoomStatus, MessageChange } from '#contract/models/chat-message.ts';
+import type {
+  ChatMessageWire,
+  ChatRoomStatus,
+  FanBadge,
+  MessageChange,
+} from '#contract/models/chat-message.ts';
 
 export type ChatRoomStatusWire = v.InferInput<typeof ChatRoomStatus>;
 
@@ -14,10 +19,14 @@ export type Mute = {
   readonly until: number;
 };
 
+/** `type` says whose it is: 1 the anchor's, 2 an admin's, 3 the platform's. */
+export type RoomNotice = { readonly author: string; readonly text: string; readonly type: 1 | 2 | 3 };
+
 export type RoomSetup = {
   /** Least time between two messages of one member, ms; 0 is off. */
   readonly slowModeMs: number;
-  readonly notice: { readonly author: string; readonly text: string } | null;
+  /** What is pinned; null when it was taken away, absent as long as nobody has seen to it. */
+  readonly notice?: RoomNotice | null;
 };
 
 export type ChatPage = { readonly latestSeq: number; readonly list: ChatMessageWire[] };
@@ -41,6 +50,9 @@ export type RoomStore = {
   /** Lets the world decide again everywhere. */
   releaseStatuses(): void;
 
+  /** From now on what members say carries the badge that they wear in the room then; null is none. */
+  wear(badgeOf: (roomNo: string, userId: string) => FanBadge | null): void;
+
   /** Kept when it returns. */
   append(roomNo: string, draft: ChatDraft): ChatMessageWire;
   /** One wake-up for all of them; their seqs are kept when it returns, they themselves within a second; cheap enough for 20 000 a second. */
@@ -59,6 +71,7 @@ export type RoomStore = {
   waitNewer(roomNo: string, afterSeq: number, waitMs: number, signal: AbortSignal): Promise<boolean>;
 
   setup(roomNo: string): RoomSetup;
+  /** It is reported to those in the room; so are mutes. */
   change(roomNo: string, change: Partial<RoomSetup>): void;
   mute(roomNo: string, mute: Mute): void;
   /** @returns false when there was no mute to lift. */

@@ -177,9 +177,13 @@ test('[6.02] mutes run out, can be lifted, and are listed by room', () => {
 test('[6.02] slow mode and notice change alone and survive a restart', () => {
   const { rooms, db } = store();
   rooms.change(ROOM, { slowModeMs: 5_000 });
-  rooms.change(ROOM, { notice: { author: '场边房管', text: '理性看球' } });
+  rooms.change(ROOM, { notice: { author: '场边房管', text: '理性看球', type: 2 } });
   rooms.close();
   const again = store(db).rooms;
-  expect(again.setup(ROOM)).toEqual({ slowModeMs: 5_000, notice: { author: '场边房管', text: '理性看球' } });
-  expect(again.setup('m-2')).toEqual({ slowModeMs: 0, notice: null });
+  const notice = { author: '场边房管', text: '理性看球', type: 2 };
+  expect(again.setup(ROOM)).toEqual({ slowModeMs: 5_000, notice });
+  expect(again.setup('m-2')).toStrictEqual({ slowModeMs: 0 });
+  again.change(ROOM, { notice: null });
+  expect(again.setup(ROOM)).toStrictEqual({ slowModeMs: 5_000, notice: null });
+  expect(again.before(ROOM, null, 1).list[0]?.content).toMatchObject({ msgType: 'changes', setup: true });
 });

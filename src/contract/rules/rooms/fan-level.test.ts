@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { FAN_LEVEL_COINS, fanLevel } from './fan-level.ts';
+
+test('a level is reached with its last coin, and not one before', () => {
+  FAN_LEVEL_COINS.forEach((least, index) => {
+    expect([fanLevel(least - 1n), fanLevel(least)]).toEqual([index, index + 1]);
+  });
+});
+
+test('each level takes more than the one before, and none is above the last', () => {
+  expect(FAN_LEVEL_COINS).toEqual([...FAN_LEVEL_COINS].sort((one, other) => (one < other ? -1 : 1)));
+  expect([fanLevel(0n), fanLevel(10n ** 12n)]).toEqual([0, FAN_LEVEL_COINS.length]);
+});

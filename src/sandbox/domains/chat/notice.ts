@@ -1,0 +1,18 @@
+import { hash32 } from '#contract/units/random.ts';
+import type { RoomNotice } from '#sandbox/world/rooms/room-store.ts';
+import { ANCHOR_NOTICES } from './anchor-notices.table.ts';
+import type { ChatPorts } from './chat-ports.ts';
+import { anchorOfRoom } from './rooms.ts';
+
+const ANCHORS = 1;
+
+/** What is pinned in a room: what was set there last, or else what its anchor has to say; null when it was taken away. */
+export function noticeOf(platform: ChatPorts, roomNo: string): RoomNotice | null {
+  const { notice } = platform.world.rooms.setup(roomNo);
+  if (notice !== undefined) return notice;
+  const anchor = anchorOfRoom(platform, roomNo);
+  if (!anchor) return null;
+  const texts = ANCHOR_NOTICES[anchor.topic];
+  const text = texts?.[hash32(anchor.anchorRoomId) % texts.length];
+  return text === undefined ? null : { author: anchor.nickname, text, type: ANCHORS };
+}

@@ -1,0 +1,51 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { DAY_MS } from '#contract/units/durations.ts';
+import { type Random, random } from '#contract/units/random.ts';
+import { transaction } from '#sandbox/db/transaction.ts';
+import { audience, type Persona, personas } from '#sandbox/world/crowd/personas.ts';
+import { ANCHORS, type AnchorSeed } from '#sandbox/world/seeds/seed-anchors.ts';
+import type { CrowdGiving } from './crowd-gifts.ts';
+
+/** When the crowd gave before the sandbox began, days ago: one evening in each week. */
+const EVENINGS = [2, 9, 16, 23, 30, 37] as const;
+/** Fans of an anchor: of the least known, and so many more of the best known. */
+const FANS = { least: 20, more: 60 };
+/** Most give little, a few give much: whole coins of a fan of level 0. */
+const COINS = { least: 20, most: 6_000 };
+
+type Ports = {
+  readonly db: DatabaseSync;
+  readonly book: CrowdGiving;
+  readonly seed: number;
+  readonly now: number;
+};
+
+function fansOf({ anchorRoomId, fame }: AnchorSeed, people: readonly Persona[], next: Random): Persona[] {
+  const somebody = audience(people, `a-${anchorRoomId}`);
+  const fans = new Set<Persona>();
+  const wanted = FANS.least + Math.round(FANS.more * fame);
+  for (let tries = 0; fans.size < wanted && tries < wanted * 4; tries++) {
+    const one = somebody(next);
+    if (one) fans.add(one);
+  }
+  return [...fans];
+}
+
+const coinsOf = ({ level }: Persona, next: Random): bigint =>
+  BigInt(Math.round(COINS.least * (COINS.most / COINS.least) ** (next() ** 2) * (1 + level / 2)));
+
+/** Books what the crowd has given to anchors in the weeks before, once, so that they have fans on the first day. */
+export function bookPastSupport({ db, book, seed, now }: Ports): void {
+  const people = personas(seed);
+  transaction(db, () => {
+    for (const anchor of ANCHORS) {
+      const next = random(`${seed} support ${anchor.anchorRoomId}`);
+      const evenings = Map.groupBy(fansOf(anchor, people, next), () => Math.floor(next() * EVENINGS.length));
+      for (const [evening, fans] of evenings) {
+        const at = now - (EVENINGS[evening] ?? 0) * DAY_MS;
+        const given = fans.map((persona) => ({ ...persona, coins: coinsOf(persona, next) }));
+        book({ roomNo: `a-${anchor.anchorRoomId}`, anchorRoomId: anchor.anchorRoomId, at, given });
+      }
+    }
+  });
+}

@@ -1,0 +1,74 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { transaction, whenRolledBack } from '#sandbox/db/transaction.ts';
+import { amend, SET_UP_AGAIN } from './amend.ts';
+import type { OpenRooms } from './open-rooms.ts';
+import type { RoomRules } from './room-rules.ts';
+import type { ChatDraft, RoomStore } from './room-store.ts';
+
+type Ports = {
+  readonly db: DatabaseSync;
+  readonly now: () => number;
+  readonly openRooms: OpenRooms;
+  readonly rules: RoomRules;
+};
+
+type Speaking = Pick<RoomStore, 'wear' | 'append' | 'appendMany' | 'amend'>;
+type Ruling = Pick<RoomStore, 'change' | 'mute' | 'unmute'>;
+
+const SENDER_MEMBER = 0;
+
+/** What is said in rooms, with the badge its sender wears there. */
+function speaking({ db, now, openRooms }: Ports): Speaking {
+  let badgeOf: Parameters<RoomStore['wear']>[0] = () => null;
+  const worn = (roomNo: string, draft: ChatDraft): ChatDraft => {
+    const fan = draft.type === SENDER_MEMBER ? badgeOf(roomNo, draft.userId) : null;
+    return fan ? { ...draft, fan } : draft;
+  };
+  return {
+    wear(badges) {
+      badgeOf = badges;
+    },
+    append(roomNo, draft) {
+      const room = openRooms.room(roomNo);
+      const message = transaction(db, () => {
+        const added = room.add(worn(roomNo, draft), now());
+        whenRolledBack(db, () => room.takeBack(added));
+        room.save();
+        return added;
+      });
+      room.waiting.wake();
+      return message;
+    },
+    appendMany(roomNo, drafts) {
+      if (drafts.length === 0) return;
+      const room = openRooms.room(roomNo);
+      const dressed = drafts.map((draft) => worn(roomNo, draft));
+      room.addMany(dressed, now());
+      room.waiting.wake();
+    },
+    amend: (roomNo, changes) => amend(db, openRooms.room(roomNo), changes, now()),
+  };
+}
+
+/** What admins set, reported to those in the room. */
+const ruling = (rules: RoomRules, { append }: Speaking): Ruling => ({
+  change(roomNo, change) {
+    rules.change(roomNo, change);
+    append(roomNo, SET_UP_AGAIN);
+  },
+  mute(roomNo, mute) {
+    rules.mute(roomNo, mute);
+    append(roomNo, SET_UP_AGAIN);
+  },
+  unmute(roomNo, userId) {
+    const wasMuted = rules.unmute(roomNo, userId);
+    if (wasMuted) append(roomNo, SET_UP_AGAIN);
+    return wasMuted;
+  },
+});
+
+/** Whatever changes a room. */
+export function roomWriting(ports: Ports): Speaking & Ruling {
+  const said = speaking(ports);
+  return { ...said, ...ruling(ports.rules, said) };
+}
