@@ -188,3 +188,16 @@ test('a room begins whole, and what is said together comes together', () => {
     });
   });
 });
+
+test('[6.02] what a viewer may do is asked again soon after the room was set up again', async () => {
+  const { room, seen, watch, advance } = chatReader();
+  watch();
+  await advance(100);
+  room.state.switches = { ...room.state.switches, slowModeMs: 5_000 };
+  room.say({ text: '慢一点' });
+  await advance(1_000);
+  expect(seen.view).toMatchObject({ is: 'open', switches: { slowModeMs: 0 } });
+  room.say({ content: { kind: 'changes', changes: [], setup: true } });
+  await advance(1_000);
+  expect(seen.view).toMatchObject({ is: 'open', switches: { slowModeMs: 5_000 } });
+});

@@ -21,6 +21,7 @@ import {
   startWith,
   switchMap,
   tap,
+  timer,
 } from 'rxjs';
 import { CHAT_WINDOW_ROWS } from '#contract/constants/chat.ts';
 import type { ChatCounts } from '#contract/models/chat-counts.ts';
@@ -39,6 +40,7 @@ import { type ChatPorts, viewerId } from './ports.ts';
 import { createRoomStore, type RoomStore } from './room-store.ts';
 import { connectionOf, roomView } from './room-view.ts';
 import { type RoomState, watchRoom } from './room-watch.ts';
+import { SETUP_SPREAD_MS } from './timing.table.ts';
 
 /**
  * One chat room: what to show, how it is, and what a reader may do. Works while one of its streams is subscribed. All it
@@ -99,8 +101,19 @@ const livesAgain = (events$: Observable<PollEvent>, ports: ChatPorts): Observabl
     ports.life$.pipe(filter((sign) => sign === 'online')),
   );
 
+/** The room was set up again: its viewers ask what they may do now, not all of them at once. */
+const setUpAgain = (events$: Observable<PollEvent>, { scheduler, random }: ChatPorts): Observable<unknown> =>
+  events$.pipe(
+    filter(
+      (event) =>
+        event.is === 'arrival' &&
+        event.messages.some(({ content }) => content.kind === 'changes' && content.setup),
+    ),
+    switchMap(() => timer(random() * SETUP_SPREAD_MS, scheduler)),
+  );
+
 type FeedControls = {
-  readonly refresh$: Observable<unknown>;
+  readonly refresh$: Subject<void>;
   /** The row of the gap to ask for again. */
   readonly again$: Observable<string>;
   readonly alive$: Subject<unknown>;
@@ -143,6 +156,7 @@ function createRun(
     filled$,
     alive,
     ingested$,
+    setUpAgain(events$, ports).pipe(tap(() => refresh$.next())),
     greetOnce(ports, roomNo, state$),
   ).pipe(ignoreElements(), finalize(store.close), share());
   return { run$, view$ };

@@ -87,7 +87,9 @@ test('a message withdrawn while it waits is never shown with its words', async (
   const { room, seen, go, advance } = await watching(6_000);
   const said = room.say({ text: '加我带单' });
   await advance(500);
-  room.say({ content: { kind: 'changes', changes: [{ messageId: said.id, withdrawn: true }] } });
+  room.say({
+    content: { kind: 'changes', changes: [{ messageId: said.id, withdrawn: true }], setup: false },
+  });
   await go(7_000);
   expect(seen.rows).toMatchObject([{ text: '', withdrawn: true }]);
 });

@@ -11,6 +11,7 @@ import { createToDanmaku } from './to-danmaku.ts';
 const changes = (list: Extract<ChatContent, { kind: 'changes' }>['changes']): ChatContent => ({
   kind: 'changes',
   changes: list,
+  setup: false,
 });
 
 function opened() {

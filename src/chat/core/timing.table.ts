@@ -55,6 +55,9 @@ export const ROOM_POLLING: PollPolicy = {
   onVisibility: 'reschedule',
 };
 
+/** Within so long after a room was set up again its viewers ask what they may do, ms. */
+export const SETUP_SPREAD_MS = 500;
+
 /** The first look at a room is asked for again beside itself when it is open for longer, ms. */
 export const FIRST_LOOK_MS = 2_000;
 

@@ -13,6 +13,7 @@ export const senderOf = (message: ChatMessage): Sender => ({
   avatar: message.avatar,
   level: message.level,
   role: message.role,
+  ...(message.fan !== undefined && { fan: message.fan }),
 });
 
 /** The key a message of one's own has from the tap on. */

@@ -39,14 +39,22 @@ test('trouble in mid-chat is shown above the messages that are there', async () 
   expect(said()).toContain('开球了');
 });
 
-test('the notice of the room folds to one line', async () => {
+test('the notice of the room folds to one line, and so it stays until there is another one', async () => {
   const scene = chatScene();
-  scene.room.state.switches = { ...calmSwitches, notice: { author: '主播', text: '中场 21:30 竞猜' } };
+  const notice = { author: '阿泽说球', text: '中场 21:30 竞猜', role: 'anchor' } as const;
+  scene.room.state.switches = { ...calmSwitches, notice };
   await expect.element(page.getByText('主播公告')).toBeVisible();
   await page.getByRole('button', { name: '收起公告' }).click();
   await expect
     .element(page.getByRole('button', { name: '展开公告' }))
     .toHaveAttribute('aria-expanded', 'false');
+  scene.room.state.switches = { ...calmSwitches, notice: { ...notice, text: '下半场改聊战术' } };
+  scene.room.say({ content: { kind: 'changes', changes: [], setup: true } });
+  await expect.element(page.getByText('下半场改聊战术')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: '收起公告' })).toBeVisible();
+  scene.room.state.switches = { ...calmSwitches, notice };
+  scene.room.say({ content: { kind: 'changes', changes: [], setup: true } });
+  await expect.element(page.getByRole('button', { name: '展开公告' })).toBeVisible();
 });
 
 test('[4.10] the current order push is kept in sight, leads to its row, and goes with its revert', async () => {

@@ -5,12 +5,10 @@ import type { ChatRow, Sender } from '#contract/models/chat-row.ts';
 import type { ClientRequestId, OrderId, UserId } from '#contract/models/ids.ts';
 import type { ReadingSettings } from '#contract/models/reading-settings.ts';
 import type { MemberBet } from '#contract/models/shared-bet.ts';
-import type { ReportReason, ReportVerdict } from '#contract/rules/rooms/report-machine.ts';
+import type { ReportReason } from '#contract/rules/rooms/report-machine.ts';
 import type { ServerTime } from '#contract/units/time.ts';
 
 export type MutedMember = OutputOf<'chat.muteList'>['list'][number];
-export type ReportedMessage = OutputOf<'chatMessage.reports'>['list'][number];
-export type SlowModeMs = 0 | 3_000 | 5_000 | 10_000 | 30_000;
 
 /** What the chat of one room needs from the rest of the page. Promises reject with AppErrors. */
 export type ChatViewPorts = {
@@ -45,13 +43,10 @@ export type ChatViewPorts = {
   withdraw(messageId: string): Promise<unknown>;
   /** What somebody said here lately, oldest first. */
   saidBy(userId: UserId): Promise<readonly ChatMessage[]>;
-  reports(): Promise<readonly ReportedMessage[]>;
-  settleReport(reportId: string, verdict: ReportVerdict): Promise<unknown>;
   copy(text: string): void;
   mute(userId: UserId, minutes: number): Promise<unknown>;
   unmute(userId: UserId): Promise<unknown>;
   muteList(): Promise<readonly MutedMember[]>;
-  setUp(slowModeMs: SlowModeMs, notice: string): Promise<unknown>;
 
   now(): ServerTime;
   newId(): ClientRequestId;

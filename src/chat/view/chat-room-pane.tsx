@@ -70,7 +70,7 @@ export function ChatRoomPane(props: PaneProps) {
   const { mine } = useSnapshot(likes.state);
   return (
     <div className="chat__pane" ref={pane} data-size={size}>
-      {switches.notice && <PinnedNotice {...switches.notice} />}
+      {switches.notice && <PinnedNotice notice={switches.notice} />}
       {followable && (
         <FollowOrderCard push={followable} onView={() => store.reveal(followable.key).catch(ignore)} />
       )}

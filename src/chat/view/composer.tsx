@@ -1,7 +1,6 @@
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import { IconButton } from '#app/kit/action/icon-button.tsx';
-import { Sheet } from '#app/kit/overlay/sheet.tsx';
 import { CHAT_TEXT_MAX } from '#contract/constants/chat.ts';
 import type { ChatRoomView } from '#contract/models/chat-feed.ts';
 import { askedComposer } from './asked-composer.ts';
@@ -17,7 +16,6 @@ import { t } from './texts.ts';
 import { useSeconds } from './use-seconds.ts';
 import './composer.css';
 
-const AdminPanel = lazy(() => import('./admin-panel.tsx').then((file) => ({ default: file.AdminPanel })));
 const MentionPopover = lazy(() =>
   import('./mention-popover.tsx').then((file) => ({ default: file.MentionPopover })),
 );
@@ -36,21 +34,7 @@ type ComposerProps = {
   readonly trailing: ReactNode;
 };
 
-function Moderation({ room: { switches }, ports }: Pick<ComposerProps, 'room' | 'ports'>) {
-  const [open, setOpen] = useState(false);
-  return (
-    <>
-      <IconButton icon="shield" iconSize={19} label={t('chat.moderation')} onClick={() => setOpen(true)} />
-      <Sheet open={open} onOpenChange={setOpen} title={t('chat.moderation')} closeLabel={t('common.close')}>
-        <Suspense fallback={null}>
-          <AdminPanel slowModeMs={switches.slowModeMs} notice={switches.notice?.text ?? ''} ports={ports} />
-        </Suspense>
-      </Sheet>
-    </>
-  );
-}
-
-function Tools({ room, store, composer, ports }: Omit<ComposerProps, 'member' | 'trailing'>) {
+function Tools({ store, composer, ports }: Omit<ComposerProps, 'room' | 'member' | 'trailing'>) {
   const { text } = useSnapshot(composer.state);
   const count = lengthOf(text);
   return (
@@ -61,7 +45,6 @@ function Tools({ room, store, composer, ports }: Omit<ComposerProps, 'member' | 
         <ShareOrderPopover ports={ports} />
       </Suspense>
       <ReadingButton store={store} ports={ports} />
-      {room.switches.admin && <Moderation room={room} ports={ports} />}
       <span
         className="cap t3 num"
         role="img"
@@ -122,7 +105,7 @@ export function Composer({ room, member, store, composer, ports, trailing }: Com
   return (
     <div className="composer" ref={box} tabIndex={-1}>
       {speaks && <Answering composer={composer} />}
-      {speaks && <Tools room={room} store={store} composer={composer} ports={ports} />}
+      {speaks && <Tools store={store} composer={composer} ports={ports} />}
       <div className="composer__row">
         {speaks ? (
           <ComposerField

@@ -1,17 +1,27 @@
-import { useState } from 'react';
 import { IconButton } from '#app/kit/action/icon-button.tsx';
 import { Icon } from '#app/kit/icon/icon.tsx';
+import type { SenderRole } from '#contract/models/chat-message.ts';
+import type { Notice } from '#contract/models/chat-switches.ts';
+import { useFolded } from './folded-notices.ts';
 import { t } from './texts.ts';
 
-/** The room's notice, above the messages; folds to one line. */
-export function PinnedNotice({ author, text }: { author: string; text: string }) {
-  const [folded, setFolded] = useState(false);
+const TITLE = {
+  anchor: 'chat.anchorNotice',
+  admin: 'chat.adminNotice',
+  system: 'chat.platformNotice',
+  member: 'chat.otherNotice',
+} as const satisfies Record<SenderRole, string>;
+
+/** The room's notice, above the messages; folds to one line, and stays folded until there is another one. */
+export function PinnedNotice({ notice }: { notice: Notice }) {
+  const [folded, fold] = useFolded(notice);
+  const title = t(TITLE[notice.role]);
   return (
-    <div className="chat-pinned">
+    <section className="chat-pinned" aria-label={title}>
       <Icon name="pin" size={15} />
       <p className={folded ? 'grow ell' : 'grow'}>
-        <b>{t('chat.notice', { author })}</b>
-        {`　${text}`}
+        <b>{title}</b>
+        {`　${notice.text}`}
       </p>
       <IconButton
         icon={folded ? 'chev-down' : 'chev-up'}
@@ -19,8 +29,8 @@ export function PinnedNotice({ author, text }: { author: string; text: string })
         iconSize={15}
         label={t(folded ? 'chat.unfoldNotice' : 'chat.foldNotice')}
         aria-expanded={!folded}
-        onClick={() => setFolded(!folded)}
+        onClick={() => fold(!folded)}
       />
-    </div>
+    </section>
   );
 }

@@ -104,8 +104,15 @@ export function UserCard(props: CardProps) {
     >
       <div className="row gap2">
         <Avatar src={sender.avatar} size={40} />
-        <b className="grow ell">{sender.name}</b>
-        <SenderMark sender={sender} />
+        <div className="grow">
+          <b className="ell chat-user__name">{sender.name}</b>
+          <SenderMark sender={sender} />
+          {sender.fan && (
+            <span className="cap t3">
+              {t('chat.fanOf', { anchor: sender.fan.anchor, level: sender.fan.level })}
+            </span>
+          )}
+        </div>
         {followAnchor}
       </div>
       {row?.kind === 'text' && messageId !== null && (

@@ -4,6 +4,7 @@ import { levelTier } from '#app/kit/mark/level-tier.ts';
 import { RowActionsContext } from '#chat/view/row-actions.ts';
 import { t } from '#chat/view/texts.ts';
 import type { Sender } from '#contract/models/chat-row.ts';
+import { FanMark } from './fan-mark.tsx';
 
 /** The name of somebody in the room, in the colour of their level; opens their card. */
 export function SenderName({ sender }: { sender: Sender }) {
@@ -21,8 +22,14 @@ export function SenderName({ sender }: { sender: Sender }) {
   );
 }
 
-/** Level of a member, or the part somebody else has in the room. */
-export function SenderMark({ sender: { role, level } }: { sender: Sender }) {
-  if (role === 'member') return <LevelBadge level={level} />;
+/** Level of a member and the badge they wear, or the part somebody else has in the room. */
+export function SenderMark({ sender: { role, level, fan } }: { sender: Sender }) {
+  if (role === 'member')
+    return (
+      <>
+        <LevelBadge level={level} />
+        {fan && <FanMark fan={fan} />}
+      </>
+    );
   return <span className={`chat-role chat-role--${role}`}>{t(`chat.${role}`)}</span>;
 }
