@@ -123,9 +123,12 @@ test('[6.02] a room admin mutes, unmutes and sets slow mode', async ({
   await page.getByRole('button', { name: '禁言 10 分钟' }).click();
   await expect(friend.room.page.getByText(/^你已被禁言/)).toBeVisible();
 
-  await page.getByRole('button', { name: '房管', exact: true }).click();
-  await page.getByRole('button', { name: '解除' }).click();
-  await expect(page.getByText('没有人被禁言')).toBeVisible();
+  await room.pane('房管').click();
+  const muted = page.getByRole('region', { name: '禁言名单' });
+  await muted.getByRole('button', { name: '解除' }).click();
+  await expect(muted.getByText('没有人被禁言')).toBeVisible();
+  const history = page.getByRole('region', { name: '处理记录' });
+  await expect(history.getByText(/解除 青禾不眠 的禁言$/)).toBeVisible();
   await page.getByText('5 秒', { exact: true }).click();
   await toasts.say('已保存');
   await expect(friend.room.input).toBeVisible();

@@ -34,7 +34,7 @@ const anchorRoom = inTurn(enterAnchor, playing);
 const admin = (page: Page) => new SandboxAdmin(page.request);
 
 /** Opens a tab where the layout has it; a wide layout shows the same beside the picture. */
-const tab = (key: 'room.odds' | 'room.stats') => async (page: Page) => {
+const tab = (key: 'room.odds' | 'room.stats' | 'room.rank' | 'room.admin') => async (page: Page) => {
   await page
     .getByRole('tab', { name: t(key) })
     .first()
@@ -136,6 +136,22 @@ export const roomScenes: readonly Scene[] = [
     account: 'beian',
     prepare: inTurn(matchRoom, tab('room.stats')),
     shows: text(t('facts.course')),
+  },
+  {
+    name: 'room-contributions',
+    path: '/app/home',
+    endsAt: paths.room,
+    account: 'beian',
+    prepare: inTurn(anchorRoom, giftStorm, tab('room.rank')),
+    shows: (page) => page.getByRole('list', { name: t('rank.list') }),
+  },
+  {
+    name: 'room-moderation',
+    path: '/app/home',
+    endsAt: paths.room,
+    account: 'fangguan',
+    prepare: inTurn(matchRoom, tab('room.admin')),
+    shows: text(t('admin.history')),
   },
   {
     name: 'room-lineups',

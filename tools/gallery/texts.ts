@@ -16,8 +16,10 @@ import { order } from '#app/features/order/texts/order.ts';
 import { forgot } from '#app/features/password-recovery/texts/forgot.ts';
 import { payee } from '#app/features/payee/texts/payee.ts';
 import { register } from '#app/features/register/texts/register.ts';
+import { admin } from '#app/features/room/texts/admin.ts';
 import { facts } from '#app/features/room/texts/facts.ts';
 import { odds } from '#app/features/room/texts/odds.ts';
+import { rank } from '#app/features/room/texts/rank.ts';
 import { room } from '#app/features/room/texts/room.ts';
 import { still } from '#app/features/room/texts/still.ts';
 import { search } from '#app/features/search/texts.ts';
@@ -37,6 +39,7 @@ import { shell } from '#app/shell/texts.ts';
 import { player } from '#streams/view/texts/player.ts';
 
 export const t = textsOf({
+  admin,
   assets,
   captcha,
   coins,
@@ -59,6 +62,7 @@ export const t = textsOf({
   payee,
   player,
   rail,
+  rank,
   reading,
   record,
   register,

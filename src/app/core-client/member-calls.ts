@@ -7,6 +7,9 @@ import type { MemberCallName } from '#contract/calls/page-call.ts';
  */
 const MEMBER_CALLS: Readonly<Record<MemberCallName, true>> = {
   'chatMessage.liked': true,
+  'chat.moderations': true,
+  'chat.muteList': true,
+  'chatMessage.reports': true,
   'deposit.payTypes': true,
   'depositLimit.list': true,
   'exchange.quote': true,
@@ -16,6 +19,7 @@ const MEMBER_CALLS: Readonly<Record<MemberCallName, true>> = {
   'coin.records': true,
   'gift.goal': true,
   'gift.permission': true,
+  'gift.rank': true,
   'inbox.list': true,
   'payee.list': true,
   'statement.get': true,

@@ -5,9 +5,15 @@ export const REFRESH_MS = {
   'announcement.list': 60_000,
   'board.leagues': 15_000,
   'board.totals': 15_000,
+  /** Other admins act, and members report, while one looks. */
+  'chat.moderations': 10_000,
+  'chat.muteList': 10_000,
+  'chatMessage.reports': 10_000,
   'game.hot': 60_000,
   /** Each gift that is shown asks again besides. */
   'gift.goal': 8_000,
+  /** Gifts of others move the places while one looks. */
+  'gift.rank': 10_000,
   /** Messages written meanwhile show without a reload. */
   'inbox.list': 30_000,
   'live.anchorRoom': 10_000,

@@ -59,9 +59,9 @@ export class RoomPage {
     await this.page.keyboard.press('Space');
   }
 
-  /** A pane of the room: prices, facts, chat, anchor. */
-  pane(name: '聊天' | '盘口' | '数据' | '阵容' | '往绩' | '主播'): Locator {
-    return this.page.getByRole('tab', { name, exact: true });
+  /** A pane of the room: prices, facts, chat with its viewers, anchor, contributions, moderation. */
+  pane(name: '聊天' | '盘口' | '数据' | '阵容' | '往绩' | '主播' | '贡献榜' | '房管'): Locator {
+    return this.page.getByRole('tab', { name: new RegExp(`^${name}`) });
   }
 
   /** How far the picture has played, in seconds of media. */

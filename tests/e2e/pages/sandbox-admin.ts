@@ -80,6 +80,11 @@ export class SandboxAdmin {
     return this.#post(`rooms/${roomNo}`, { status });
   }
 
+  /** Pins a notice of the platform's; an empty one takes away what is pinned. */
+  notice(roomNo: string, text: string): Promise<void> {
+    return this.#post(`rooms/${roomNo}/notice`, { text });
+  }
+
   giftStorm(roomNo: string, perSecond: number, ms: number): Promise<void> {
     return this.#post('crowd', { giftStorm: { roomNo, perSecond, ms } });
   }

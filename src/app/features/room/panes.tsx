@@ -3,6 +3,7 @@ import { useSnapshot } from 'valtio';
 import { TabPanel } from '#app/kit/choice/tab-panel.tsx';
 import { Tabs } from '#app/kit/choice/tabs.tsx';
 import { askedComposer } from '#chat/view/asked-composer.ts';
+import { countText } from '#contract/units/count.ts';
 import { PaneWait } from './pane-wait.tsx';
 import { RoomChat } from './room-chat.tsx';
 import type { ShownContent } from './room-content.ts';
@@ -22,6 +23,8 @@ const HistoryPane = lazy(() =>
 const FactsPane = lazy(() =>
   import('./match-info/facts-pane.tsx').then((file) => ({ default: file.FactsPane })),
 );
+const RankPane = lazy(() => import('./rank/rank-pane.tsx').then((file) => ({ default: file.RankPane })));
+const AdminPane = lazy(() => import('./admin/admin-pane.tsx').then((file) => ({ default: file.AdminPane })));
 const AnchorPane = lazy(() => import('./anchor-pane.tsx').then((file) => ({ default: file.AnchorPane })));
 
 type Props = {
@@ -34,6 +37,8 @@ type Props = {
 function PaneBody({ pane, content, trailing }: { pane: Pane } & Pick<Props, 'content' | 'trailing'>) {
   const { detail, anchor } = content;
   if (pane === 'chat') return <RoomChat content={content} trailing={trailing} />;
+  if (pane === 'rank') return <RankPane room={content.address.room} />;
+  if (pane === 'admin') return <AdminPane room={content.address.room} />;
   if (pane === 'anchor') return <AnchorPane anchor={anchor} match={detail?.match ?? null} />;
   if (!detail) return null;
   switch (pane) {
@@ -62,6 +67,10 @@ function useAskedChat(shown: Pane, panes: readonly Pane[], open: (pane: Pane) =>
     else open('chat');
   }, [is, hasChat, shown, open]);
 }
+const watching = (viewers: number) => ({
+  count: countText(viewers),
+  counts: t('room.watching', { count: countText(viewers) }),
+});
 
 /** Tabs with what they open. The chat stays while another tab is open. */
 export function Panes({ content, panes, trailing }: Props) {
@@ -69,7 +78,12 @@ export function Panes({ content, panes, trailing }: Props) {
   const shown = panes.find((one) => one === pane) ?? panes[0] ?? 'chat';
   useAskedChat(shown, panes, setPane);
   const id = useId();
-  const items = panes.map((value) => ({ value, label: t(`room.${value}`) }));
+  const viewers = content.anchor?.viewers ?? content.detail?.match.viewers;
+  const items = panes.map((value) => ({
+    value,
+    label: t(`room.${value}`),
+    ...(value === 'chat' && viewers !== undefined && watching(viewers)),
+  }));
   return (
     <>
       <Tabs id={id} label={t('room.tabs')} items={items} value={shown} onValueChange={setPane} />

@@ -1,11 +1,13 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
+import { useTopic } from '#app/core-client/topic.ts';
 import { IconButton } from '#app/kit/action/icon-button.tsx';
 import { classNames } from '#app/kit/class-names.ts';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import { paths } from '#app/routes/paths.ts';
 import { askedComposer } from '#chat/view/asked-composer.ts';
+import type { RoomRef } from '#contract/models/room.ts';
 import { GiftButton } from './gift-button.tsx';
 import { giftReceiver } from './gift-receiver.ts';
 import { Panes } from './panes.tsx';
@@ -27,6 +29,12 @@ const titleOf = ({ detail, anchor }: RoomContent): string =>
   anchor?.nickname ??
   (detail ? t('match.versus', { home: detail.match.home.name, away: detail.match.away.name }) : '');
 
+/** Is the viewer an admin of the room? */
+function useIsAdmin(room: RoomRef): boolean {
+  const view = useTopic('chat.room', { room });
+  return (view?.is === 'open' || view?.is === 'closed') && view.switches.admin;
+}
+
 type ChatAsideProps = {
   readonly content: ShownContent;
   readonly theatre: boolean;
@@ -38,7 +46,11 @@ function ChatAside({ content, theatre, shape }: ChatAsideProps) {
   const width = useRoomWidth();
   const [away, setAway] = useState(false);
   const { detail, anchor, address } = content;
-  const knows = { match: detail !== null, anchor: anchor !== null || Boolean(detail?.match.anchors.length) };
+  const knows = {
+    match: detail !== null,
+    anchor: anchor !== null || Boolean(detail?.match.anchors.length),
+    admin: useIsAdmin(address.room),
+  };
   const over = shape === 'turned';
   const { is } = useSnapshot(askedComposer);
   useEffect(() => {
@@ -76,7 +88,7 @@ export function RoomLayout(room: RoomContent) {
   const space = useKeyboardSpace();
   const [theatre, setTheatre] = useState(false);
   const { detail } = content;
-  const { left } = panesOf(width, theatre, { match: detail !== null, anchor: false });
+  const { left } = panesOf(width, theatre, { match: detail !== null, anchor: false, admin: false });
   const look = classNames('rm', theatre && 'rm--theatre', !detail && 'rm--anchor');
 
   return (

@@ -1,19 +1,31 @@
 import { expect, test } from 'vitest';
 import { panesOf } from './room-panes.ts';
 
-const cast = { match: true, anchor: true };
+const cast = { match: true, anchor: true, admin: false };
 
 test('[2.10] a wide room has prices and facts beside the picture, the theatre puts them with the chat', () => {
   expect(panesOf('widest', false, cast)).toEqual({
     left: ['odds', 'stats', 'lineups', 'history'],
-    chat: ['chat'],
+    chat: ['chat', 'rank'],
   });
-  expect(panesOf('widest', true, cast)).toEqual({ left: [], chat: ['chat', 'odds', 'facts'] });
-  expect(panesOf('wide', false, cast)).toEqual({ left: [], chat: ['chat', 'odds', 'facts'] });
+  expect(panesOf('widest', true, cast)).toEqual({ left: [], chat: ['chat', 'odds', 'facts', 'rank'] });
+  expect(panesOf('wide', false, cast)).toEqual({ left: [], chat: ['chat', 'odds', 'facts', 'rank'] });
 });
 
 test('[2.10] on a phone chat, prices, facts and anchor share the place under the picture', () => {
-  expect(panesOf('narrow', false, cast).chat).toEqual(['chat', 'odds', 'facts', 'anchor']);
-  expect(panesOf('narrow', false, { match: true, anchor: false }).chat).toEqual(['chat', 'odds', 'facts']);
-  expect(panesOf('narrow', false, { match: false, anchor: true }).chat).toEqual(['chat', 'anchor']);
+  expect(panesOf('narrow', false, cast).chat).toEqual(['chat', 'odds', 'facts', 'rank', 'anchor']);
+  expect(panesOf('narrow', false, { ...cast, anchor: false }).chat).toEqual([
+    'chat',
+    'odds',
+    'facts',
+    'rank',
+  ]);
+  expect(panesOf('narrow', false, { ...cast, match: false }).chat).toEqual(['chat', 'rank', 'anchor']);
+});
+
+test('[6.02] admins of the room have a pane of their own, last', () => {
+  for (const width of ['widest', 'wide', 'narrow'] as const) {
+    expect(panesOf(width, false, { ...cast, admin: true }).chat.at(-1)).toBe('admin');
+    expect(panesOf(width, false, cast).chat).not.toContain('admin');
+  }
 });

@@ -1,19 +1,31 @@
 import type { RoomWidth } from './use-wide.ts';
 
 /** What is beside the picture. `facts` is statistics, line-ups and history in one, where there is no room for three. */
-export const PANES = ['chat', 'odds', 'facts', 'stats', 'lineups', 'history', 'anchor'] as const;
+export const PANES = [
+  'chat',
+  'odds',
+  'facts',
+  'stats',
+  'lineups',
+  'history',
+  'anchor',
+  'rank',
+  'admin',
+] as const;
 export type Pane = (typeof PANES)[number];
 
 type Shown = { readonly left: readonly Pane[]; readonly chat: readonly Pane[] };
-type Knows = { readonly match: boolean; readonly anchor: boolean };
+/** `admin`: the viewer is one of the room's. */
+type Knows = { readonly match: boolean; readonly anchor: boolean; readonly admin: boolean };
 
 const BESIDE: readonly Pane[] = ['odds', 'stats', 'lineups', 'history'];
 
 /** Which panes a room of this width has, the first one open. In the theatre the left ones give way. */
-export function panesOf(width: RoomWidth, theatre: boolean, { match, anchor }: Knows): Shown {
+export function panesOf(width: RoomWidth, theatre: boolean, { match, anchor, admin }: Knows): Shown {
   const sides = width === 'widest' && !theatre;
-  if (match && sides) return { left: BESIDE, chat: ['chat'] };
+  const ruling: readonly Pane[] = admin ? ['admin'] : [];
+  if (match && sides) return { left: BESIDE, chat: ['chat', 'rank', ...ruling] };
   const folded: readonly Pane[] = match ? ['odds', 'facts'] : [];
   const about: readonly Pane[] = anchor && width === 'narrow' ? ['anchor'] : [];
-  return { left: [], chat: ['chat', ...folded, ...about] };
+  return { left: [], chat: ['chat', ...folded, 'rank', ...about, ...ruling] };
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { forgetCommand, runCommand, useCommands } from '#app/core-client/command/commands.ts';
-import { useCall } from '#app/core-client/query.ts';
+import { refreshAnswers, useCall } from '#app/core-client/query.ts';
 import { useSession } from '#app/core-client/session.ts';
 import { useTopic } from '#app/core-client/topic.ts';
 import { askToLogIn } from '#app/features/account/login-prompt-store.ts';
@@ -16,6 +16,7 @@ import { lastOf } from '#contract/units/loadable.ts';
 const givePorts = (room: RoomRef): GivePorts => ({
   give: async (giftId, count) => {
     const outcome = await runCommand({ is: 'gift', roomNo: chatRoomNoOf(room), giftId, count });
+    refreshAnswers('gift.rank').catch(() => undefined);
     return outcomeOf(outcome, 'gift').coins;
   },
   forget: (requestId) => void forgetCommand(requestId).catch(() => undefined),

@@ -7,7 +7,14 @@ interface TabsProps<Value extends string> {
   /** Ties the list to its `TabPanel`s; unique on the page. */
   id: string;
   label: string;
-  items: readonly { value: Value; label: string; count?: number | string; disabled?: boolean }[];
+  /** `counts` says aloud what the count is of. */
+  items: readonly {
+    value: Value;
+    label: string;
+    count?: number | string;
+    counts?: string;
+    disabled?: boolean;
+  }[];
   value: Value;
   onValueChange: (value: Value) => void;
   size?: 'md' | 'lg' | undefined;
@@ -38,7 +45,8 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
             onClick={() => onValueChange(item.value)}
           >
             {item.label}
-            {item.count !== undefined && <small>{item.count}</small>}
+            {item.count !== undefined && <small aria-hidden={item.counts !== undefined}>{item.count}</small>}
+            {item.counts !== undefined && <span className="sr">{`，${item.counts}`}</span>}
           </button>
         );
       })}

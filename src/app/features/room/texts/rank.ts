@@ -1,0 +1,23 @@
+/** The contribution board of a room. */
+export const rank = {
+  period: '贡献榜的时间',
+  day: '今日',
+  week: '本周',
+  session: '本场',
+  list: '贡献榜',
+  emptyDay: '今天还没有人送礼物',
+  emptyWeek: '本周还没有人送礼物',
+  emptySession: '本场还没有人送礼物',
+  emptyText: '送出第一份礼物，名字就在这里',
+  failed: '贡献榜没有加载出来',
+  stale: '贡献榜暂时没有更新，正在重试',
+  place: '第 {place} 名',
+  coins: '{coins} 金币',
+  ownOff: '未上榜',
+  needsBoard: '再送 {needs} 金币即可上榜',
+  needsNext: '再送 {needs} 金币升到第 {place} 名',
+  first: '现在是第一名',
+  guest: '登录后可以看到自己的名次',
+  login: '登录',
+  me: '我',
+} as const;
