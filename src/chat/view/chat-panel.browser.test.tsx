@@ -43,6 +43,8 @@ test('the notice of the room folds to one line, and so it stays until there is a
   const scene = chatScene();
   const notice = { author: '阿泽说球', text: '中场 21:30 竞猜', role: 'anchor' } as const;
   scene.room.state.switches = { ...calmSwitches, notice };
+  scene.room.say({ text: '开球了' });
+  await expect.poll(said).toContain('开球了');
   await expect.element(page.getByText('主播公告')).toBeVisible();
   await page.getByRole('button', { name: '收起公告' }).click();
   await expect
@@ -50,7 +52,7 @@ test('the notice of the room folds to one line, and so it stays until there is a
     .toHaveAttribute('aria-expanded', 'false');
   scene.room.state.switches = { ...calmSwitches, notice: { ...notice, text: '下半场改聊战术' } };
   scene.room.say({ content: { kind: 'changes', changes: [], setup: true } });
-  await expect.element(page.getByText('下半场改聊战术')).toBeVisible();
+  await expect.element(page.getByText('下半场改聊战术', { exact: false })).toBeVisible();
   await expect.element(page.getByRole('button', { name: '收起公告' })).toBeVisible();
   scene.room.state.switches = { ...calmSwitches, notice };
   scene.room.say({ content: { kind: 'changes', changes: [], setup: true } });

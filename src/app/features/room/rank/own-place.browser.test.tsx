@@ -19,7 +19,7 @@ const own = (place: number | null, given: number, needs: number) => ({
 
 test('who is off the board sees what it takes to get on it', async () => {
   mount(<OwnPlace own={own(null, 0, 1_521)} isGuest={false} />);
-  await expect.element(page.getByRole('status', { name: '我' })).toHaveTextContent('未上榜');
+  await expect.element(page.getByRole('status', { name: '我' }).getByText('未上榜')).toBeInTheDocument();
   await expect.element(page.getByText('再送 1,521 金币即可上榜')).toBeVisible();
 });
 
