@@ -44,7 +44,7 @@ test('scrolled up the list stands still and the pill counts; End is back at the 
   const matchId = await sandbox.liveMatch();
   const words = (said: number) => `第 ${said} 句，第 ${retry + 1} 回`;
   await sandbox.crowd(0);
-  await room.openMatch(matchId);
+  await room.openMatch(matchId, 'ANIMATION');
   await expect(room.lines.first()).toBeVisible();
   await room.chat.hover();
   const fromTop = () => room.chat.evaluate((list) => list.scrollTop);
@@ -200,7 +200,8 @@ test('[6.01] a room reads on while other calls of its page hang on every connect
 }) => {
   const matchId = await sandbox.liveMatch(1);
   await sandbox.crowd(0);
-  await room.openMatch(matchId);
+  // Without a live picture, which the chat would wait for.
+  await room.openMatch(matchId, 'ANIMATION');
   await expect(room.lines.first()).toBeVisible();
   await sandbox.break({ path: '/cw/', kind: 'blackHole' });
   await page.evaluate((count) => {
