@@ -48,6 +48,7 @@ test('scrolled up the list stands still and the pill counts; End is back at the 
   await expect(room.lines.first()).toBeVisible();
   await room.chat.hover();
   const fromTop = () => room.chat.evaluate((list) => list.scrollTop);
+  await expect.poll(fromTop).toBeGreaterThan(0);
   const before = await fromTop();
   await page.mouse.wheel(0, -600);
   await expect.poll(fromTop).toBeLessThan(before);
