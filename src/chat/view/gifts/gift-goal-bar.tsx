@@ -20,6 +20,7 @@ export function GiftGoalBar({ goal }: { goal: GiftGoal }) {
   return (
     <section className="gift-goal" aria-label={t('gift.goal')}>
       <Icon name="gift" size={15} />
+      <span className="gift-goal__label">{t('gift.goalLabel')}</span>
       <b className="gift-goal__title ell">{title}</b>
       {share ? <span className="gift-goal__share">{share}</span> : null}
       <span className="gift-goal__sum num" aria-hidden="true">

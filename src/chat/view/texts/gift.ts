@@ -22,6 +22,7 @@ export const gift = {
   announceEntrance: '{sender} 来到场边',
 
   goal: '本场礼物目标',
+  goalLabel: '目标',
   goalOf: '本场礼物目标：{title}',
   goalSum: '{raised} / {target}',
   goalSpoken: '已有 {raised} 金币，目标 {target} 金币',

@@ -62,7 +62,8 @@ export function anchorMoment(anchor: AnchorSeed, life: MatchLife, now: number): 
 
 /** When the session of an anchor's day began, epoch ms: with the shift of a studio, a little before a match that is cast. */
 export function sessionBegan(anchor: AnchorSeed, { match }: AnchorMoment, now: number): number {
-  const began = match === null ? now - intoShift(anchor, now) : match.timeOf(-BEFORE);
+  // As the match was announced: a clock that is moved by hand begins no session.
+  const began = match === null ? now - intoShift(anchor, now) : match.fixture.startAt - BEFORE;
   // Who is put on air by hand ahead of their match has been on since the day began.
   return Math.floor(began <= now ? began : now - (now % DAY_MS));
 }
