@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import { t } from '#chat/view/texts.ts';
 import type { GiftGoal } from '#contract/models/gift-goal.ts';
-import { formatCoins } from '#contract/units/money.ts';
 import './goal-reached.css';
 
 type Reached = NonNullable<GiftGoal['reached']>;
@@ -46,7 +45,7 @@ export function GoalReached({ roomNo, goal, now }: Props) {
       <Icon name="gift" size={22} />
       <div>
         <b>{t('gift.goalReached')}</b>
-        <span>{t('gift.goalReachedBy', { title: reached.title, target: formatCoins(reached.target) })}</span>
+        <span className="ell">{reached.title}</span>
       </div>
     </div>
   );

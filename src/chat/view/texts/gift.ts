@@ -29,7 +29,6 @@ export const gift = {
   goalShare: '你贡献了 {share}%',
   goalShareLittle: '你贡献了不到 1%',
   goalReached: '本场礼物目标达成',
-  goalReachedBy: '{title} · {target} 金币',
 
   refusedCoins: '金币不够，充金币后再送',
   refusedOff: '这个礼物已下架，请换一个',
