@@ -1,0 +1,122 @@
+import { expect, test } from 'vitest';
+import { migrate } from '#sandbox/db/migrate.ts';
+import { openDatabase } from '#sandbox/db/open-db.ts';
+import { matchLife } from '#sandbox/world/matches/match-life.ts';
+import type { MatchView } from '#sandbox/world/matches/match-view.ts';
+import { LEAGUES } from '#sandbox/world/seeds/leagues.ts';
+import { worldMigrations } from '#sandbox/world/world-migrations.ts';
+import { MARKETS } from './price-shelf.ts';
+
+const MINUTE = 60_000;
+const EVENING = Date.parse('2026-11-20T12:30:00Z');
+const SEEDS = [1, 2, 3, 4];
+/** Matches of a league that are looked at, of each seed. */
+const MATCHES = 14;
+/** Further than so many standard errors from what the model says is no luck. */
+const ERRORS = 3.5;
+
+function worldOf(seed: number) {
+  const db = openDatabase(':memory:');
+  migrate(db, [{ name: 'world', steps: worldMigrations }]);
+  return matchLife({ seed, pace: 1, now: () => EVENING, db });
+}
+
+/** How matches are after some minutes, or before they begin, with how each of them ends. */
+function* matchesAt(ballClassId: number, minute: number) {
+  for (const seed of SEEDS) {
+    const life = worldOf(seed);
+    for (const { leagueId } of LEAGUES.filter((league) => league.ballClassId === ballClassId)) {
+      for (let index = 0; index < MATCHES; index++) {
+        const matchId = `${leagueId}-${life.latestIndex(leagueId) + index}`;
+        const fixture = life.view(matchId)?.fixture;
+        const view = fixture && life.view(matchId, fixture.startAt + minute * MINUTE);
+        if (view) yield { view, final: view.final() };
+      }
+    }
+  }
+}
+
+type Final = readonly [home: number, away: number];
+/** A selection, and the share of it that an end of the match wins. */
+type Asked = {
+  readonly market: string;
+  readonly key: string;
+  readonly won: (home: number, away: number) => number;
+};
+
+const share = (wins: boolean): number => (wins ? 1 : 0);
+/** A winner of two, when neither wins: the stakes come back. */
+const leads = (one: number, other: number): number => (one === other ? 0.5 : share(one > other));
+
+/** The chances the model gives to the selections of a match, by market and key. */
+function chancesOf(view: MatchView): ReadonlyMap<string, number> {
+  return new Map(
+    MARKETS[view.fixture.league.ballClassId](view).flatMap(({ key, books }) =>
+      books.flat().map((chance): [string, number] => [`${key} ${chance.key}`, chance.probability]),
+    ),
+  );
+}
+
+/** How far what happened lies from what the model says, in standard errors. */
+function errorsApart(
+  ends: readonly { readonly chances: ReadonlyMap<string, number>; readonly final: Final }[],
+  { market, key, won }: Asked,
+): number {
+  let [happened, expected, variance] = [0, 0, 0];
+  for (const { chances, final } of ends) {
+    const chance = chances.get(`${market} ${key}`);
+    if (chance === undefined) continue;
+    happened += won(...final);
+    expected += chance;
+    variance += chance * (1 - chance);
+  }
+  expect(variance, `enough matches for ${market} ${key}`).toBeGreaterThan(30);
+  return (happened - expected) / Math.sqrt(variance);
+}
+
+const FOOTBALL: readonly Asked[] = [
+  { market: 'win', key: 'home', won: (home, away) => share(home > away) },
+  { market: 'win', key: 'draw', won: (home, away) => share(home === away) },
+  { market: 'win', key: 'away', won: (home, away) => share(away > home) },
+  { market: 'total', key: 'over2.5', won: (home, away) => share(home + away > 2) },
+  { market: 'both', key: 'yes', won: (home, away) => share(home > 0 && away > 0) },
+  { market: 'parity', key: 'odd', won: (home, away) => (home + away) % 2 },
+];
+const BASKETBALL: readonly Asked[] = [{ market: 'win', key: 'home', won: leads }];
+const ESPORTS: readonly Asked[] = [
+  { market: 'win', key: 'home', won: leads },
+  { market: 'total', key: 'over2.5', won: (home, away) => share(home + away === 3) },
+];
+
+test.each([
+  ['football before kick-off', 1, -1, FOOTBALL],
+  ['football after an hour', 1, 75, FOOTBALL],
+  ['basketball before the match', 2, -1, BASKETBALL],
+  ['basketball in its second half', 2, 40, BASKETBALL],
+  ['esports before the match', 3, -1, ESPORTS],
+])('the play follows the model: %s', (_name, ballClassId, minute, asked) => {
+  const ends = [...matchesAt(ballClassId, minute)].map(({ view, final }) => ({
+    chances: chancesOf(view),
+    final,
+  }));
+  for (const each of asked) {
+    const apart = errorsApart(ends, each);
+    expect(Math.abs(apart), `${each.market} ${each.key} is ${apart.toFixed(2)} apart`).toBeLessThan(ERRORS);
+  }
+});
+
+test.each([
+  ['before the match', -1],
+  ['in its second half', 40],
+])('basketball points fall around the main line as the model says, %s', (_name, minute) => {
+  let [happened, expected, variance] = [0, 0, 0];
+  for (const { view, final } of matchesAt(2, minute)) {
+    const over = MARKETS[2](view).find(({ key }) => key === 'total')?.books[0]?.[0];
+    if (over?.line === undefined) continue;
+    happened += share(final[0] + final[1] > Number(over.line));
+    expected += over.probability;
+    variance += over.probability * (1 - over.probability);
+  }
+  expect(variance).toBeGreaterThan(30);
+  expect(Math.abs(happened - expected) / Math.sqrt(variance)).toBeLessThan(ERRORS);
+});
