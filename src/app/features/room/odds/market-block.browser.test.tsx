@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
@@ -54,4 +56,46 @@ test('[2.10] scores are listed under who wins, and a maintained venue locks each
   );
   await expect.element(page.getByRole('heading', { name: '平局' })).toBeVisible();
   expect(page.getByRole('listitem').filter({ hasText: '暂停' }).length).toBe(2);
+});
+
+const MARKETS = 30;
+const SELECTIONS = 10;
+
+/** A panel of 300 prices, each market with a version of its own. It notes which markets are drawn: only drawing reads their columns. */
+const panelOf = (versions: readonly number[], drawn: Set<string>): OfferedMarket[] =>
+  versions.map((price, index) => {
+    const market = offeredMarket(
+      Array.from({ length: SELECTIONS }, (_, each): readonly [string] => [`${index}-${each}`]),
+      { marketId: `m1-${index}`, name: `盘口 ${index}`, version: { price, material: 0 } },
+    );
+    return {
+      ...market,
+      get columns() {
+        drawn.add(market.name);
+        return market.columns;
+      },
+    };
+  });
+
+let show300: (markets: OfferedMarket[]) => void;
+
+function Panel({ first }: { first: OfferedMarket[] }) {
+  const [markets, setMarkets] = useState(first);
+  show300 = setMarkets;
+  return markets.map((market) => <MarketBlock key={market.marketId} market={market} suspended={false} />);
+}
+
+test('[2.10] of 300 prices only those of the market that moved are drawn again', () => {
+  const drawn = new Set<string>();
+  const versions = Array.from({ length: MARKETS }, () => 1);
+  mount(
+    <MemoryRouter>
+      <Panel first={panelOf(versions, drawn)} />
+    </MemoryRouter>,
+  );
+  expect(drawn.size).toBe(MARKETS);
+  drawn.clear();
+  versions[7] = 2;
+  flushSync(() => show300(panelOf(versions, drawn)));
+  expect([...drawn]).toEqual(['盘口 7']);
 });
