@@ -88,3 +88,23 @@ test('a keyboard that lies over the page leaves the field above it', async ({ pa
   await expect.poll(async () => (await boxOf(field)).y + (await boxOf(field)).height).toBeLessThan(460);
   await expect.poll(() => wholeLines(room.chat)).toBeGreaterThanOrEqual(5);
 });
+
+test('a phone held sideways shows the score over the picture, and the final one when the match is over', async ({
+  page,
+  room,
+  sandbox,
+}) => {
+  const matchId = await sandbox.liveMatch();
+  await page.setViewportSize({ width: 844, height: 390 });
+  await room.openMatch(matchId);
+  await expect.poll(() => room.played()).toBeGreaterThan(0);
+  const stage = page.getByRole('region', { name: '直播', exact: true });
+  await expect(stage.getByText(/^\d+:\d\d$|^中场休息$/).first()).toBeInViewport({ ratio: 1 });
+  await sandbox.match(matchId, { phase: 'ended' });
+  await expect(stage.getByRole('heading', { name: '全场结束' })).toBeInViewport({ ratio: 1 });
+  const score = stage.getByText('已结束', { exact: true });
+  await expect(score).toBeInViewport({ ratio: 1 });
+  const heading = await boxOf(stage.getByRole('heading', { name: '全场结束' }));
+  const chat = await boxOf(page.getByRole('complementary', { name: '聊天室' }));
+  expect(heading.x + heading.width).toBeLessThan(chat.x);
+});

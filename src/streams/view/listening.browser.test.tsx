@@ -16,7 +16,7 @@ type Room = ReturnType<typeof opened>;
 
 function opened(types: Parameters<typeof openRoom>[0]) {
   const clock = createPictureClock();
-  const room = openRoom(types, { clock, faces: [PORTRAIT] });
+  const room = openRoom(types, { clock, voice: { name: '阿泽', faces: [PORTRAIT] } });
   return { ...room, clock };
 }
 

@@ -2,10 +2,16 @@ import { Button } from '#app/kit/action/button.tsx';
 import { t } from './texts.ts';
 import './sound-card.css';
 
-export type SoundCardProps = {
-  readonly title: string;
-  /** Whom one listens to: the portrait of the anchor, or the badges of both sides. */
+/** Whom one listens to. */
+export type Voice = {
+  /** The anchor, or the match. */
+  readonly name: string;
+  /** The portrait of the anchor, or the badges of both sides. */
   readonly faces: readonly string[];
+};
+
+export type SoundCardProps = {
+  readonly voice: Voice;
   /** Sound is coming out. */
   readonly live: boolean;
   /** In the corner of another page what is written and can be pressed is around it. */
@@ -16,16 +22,16 @@ export type SoundCardProps = {
 const BARS = ['a', 'b', 'c', 'd', 'e', 'f', 'g'] as const;
 
 /** What is seen of a room that is only listened to. */
-export function SoundCard({ title, faces, live, mini, onPicture }: SoundCardProps) {
+export function SoundCard({ voice: { name, faces }, live, mini, onPicture }: SoundCardProps) {
   return (
-    <div className="snd">
+    <div className={mini ? 'snd snd--mini' : 'snd'}>
       <div className="snd__in">
         <span className="snd__faces">
           {faces.map((src) => (
             <img key={src} className="snd__face" src={src} alt="" />
           ))}
         </span>
-        {mini ? null : <b className="snd__title ell">{title}</b>}
+        {mini ? null : <b className="snd__title ell">{name}</b>}
         <span className={live ? 'snd__bars snd__bars--live' : 'snd__bars'} aria-hidden="true">
           {BARS.map((bar) => (
             <i key={bar} />

@@ -13,6 +13,7 @@ import { createPictureClock, type PictureClock } from './picture-clock.ts';
 import { PictureMenu } from './picture-menu.tsx';
 import { playOnAsking } from './play-on-asking.ts';
 import { isListening } from './quality-choice.ts';
+import type { Voice } from './sound-card.tsx';
 import { sound } from './sound-store.ts';
 import { StageControls } from './stage-controls.tsx';
 import { StageMessage } from './stage-message.tsx';
@@ -35,8 +36,8 @@ type Props = {
   readonly sparingHeight?: number | null;
   /** Read out as the name of the picture. */
   readonly title: string;
-  /** Shown in place of the picture while there is sound alone: an anchor's portrait, or the badges of both sides. */
-  readonly faces?: readonly string[];
+  /** Who is shown in place of the picture while there is sound alone. */
+  readonly voice?: Voice;
   readonly theatre: boolean;
   readonly onTheatre: (theatre: boolean) => void;
   readonly startAt: ServerTime | null;
@@ -59,7 +60,6 @@ type Props = {
 const TimeRow = lazy(() => import('./time/time-row.tsx').then((file) => ({ default: file.TimeRow })));
 
 const NO_MARKS: readonly PictureMark[] = [];
-const NO_FACES: readonly string[] = [];
 
 /** The row of the time, once there is a picture; its code comes after that. */
 function Time({ player, timeline }: Pick<BarProps, 'player' | 'timeline'>) {
@@ -125,7 +125,7 @@ function Bar(props: BarProps) {
   );
 }
 
-type LayersProps = Pick<Props, 'danmaku' | 'overlay' | 'view' | 'title' | 'faces' | 'mini'> &
+type LayersProps = Pick<Props, 'danmaku' | 'overlay' | 'view' | 'title' | 'voice' | 'mini'> &
   PlayerElements & {
     readonly own: VideoCommands;
     readonly player: PlayerState;
@@ -146,8 +146,7 @@ function Layers(props: LayersProps) {
         view={props.view}
         commands={own}
         moving={moving}
-        title={props.title}
-        faces={props.faces ?? NO_FACES}
+        voice={props.voice ?? { name: props.title, faces: [] }}
         live={!paused && !muted}
         mini={props.mini ?? false}
       />

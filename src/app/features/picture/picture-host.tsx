@@ -45,7 +45,7 @@ function Shown({ picture, inRoom }: { picture: Picture; inRoom: boolean }) {
   const brought = useTopic('video', { room: picture.room, prefer });
   const { view, height } = useSparing(brought, commands, useDataSaver());
   const inCorner = useCorner(picture, inRoom, view);
-  const { title, faces, theatre, onTheatre, startAt, head, overlay, danmaku, clock, marks } = picture;
+  const { title, voice, theatre, onTheatre, startAt, head, overlay, danmaku, clock, marks } = picture;
   return (
     <>
       {createPortal(
@@ -55,7 +55,7 @@ function Shown({ picture, inRoom }: { picture: Picture; inRoom: boolean }) {
           sparingHeight={height}
           serverNow={serverNow}
           title={title}
-          faces={faces}
+          voice={voice}
           theatre={theatre}
           onTheatre={onTheatre}
           startAt={startAt}

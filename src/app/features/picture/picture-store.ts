@@ -4,6 +4,7 @@ import type { RoomRef } from '#contract/models/room.ts';
 import type { ServerTime } from '#contract/units/time.ts';
 import type { DanmakuPorts } from '#streams/view/danmaku/danmaku-ports.ts';
 import type { PictureClock } from '#streams/view/picture-clock.ts';
+import type { Voice } from '#streams/view/sound-card.tsx';
 import type { PictureMark } from '#streams/view/time/picture-mark.ts';
 
 /** A live picture and what its room shows with it. */
@@ -14,8 +15,8 @@ export type Picture = {
   /** The same with its query: where the small picture leads back to. */
   readonly address: string;
   readonly title: string;
-  /** The portrait of its anchor, or the badges of both sides. */
-  readonly faces: readonly string[];
+  /** Who is heard in it. */
+  readonly voice: Voice;
   readonly startAt: ServerTime | null;
   readonly theatre: boolean;
   readonly onTheatre: (theatre: boolean) => void;

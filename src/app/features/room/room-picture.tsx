@@ -6,6 +6,7 @@ import { LivePicture } from '#app/features/picture/live-picture.tsx';
 import { closePicture } from '#app/features/picture/picture-store.ts';
 import type { RoomRef } from '#contract/models/room.ts';
 import { chatRoomNoOf } from '#contract/rules/rooms/room-address.ts';
+import type { Voice } from '#streams/view/sound-card.tsx';
 import { createDanmakuPorts } from './danmaku-ports.ts';
 import { GiftButton } from './gift-button.tsx';
 import { GiftOverlay } from './gift-overlay.tsx';
@@ -31,12 +32,13 @@ type Props = {
   readonly onTheatre: (theatre: boolean) => void;
 };
 
-/** What stands for a picture that is only listened to. */
-function facesOf({ detail, anchor }: RoomContent, room: RoomRef): readonly string[] {
-  if (room.kind === 'match') return detail ? [detail.match.home.logo, detail.match.away.logo] : [];
+/** Who is heard in a picture: its anchor, or both sides of the match. */
+function voiceOf({ detail, anchor }: RoomContent, room: RoomRef, title: string): Voice {
+  if (room.kind === 'match')
+    return { name: title, faces: detail ? [detail.match.home.logo, detail.match.away.logo] : [] };
   const caster = detail?.match.anchors.find(({ anchorRoomId }) => anchorRoomId === room.anchorRoomId);
-  const portrait = anchor?.avatar ?? caster?.avatar;
-  return portrait === undefined ? [] : [portrait];
+  const speaker = anchor ?? caster;
+  return speaker ? { name: speaker.nickname, faces: [speaker.avatar] } : { name: title, faces: [] };
 }
 
 function RoomLive({ content, theatre, onTheatre, room }: Props & { room: RoomRef }) {
@@ -55,7 +57,7 @@ function RoomLive({ content, theatre, onTheatre, room }: Props & { room: RoomRef
         roomPath: pathname,
         address: pathname + search,
         title,
-        faces: facesOf(content, room),
+        voice: voiceOf(content, room, title),
         startAt: detail?.match.startAt ?? null,
         theatre,
         onTheatre,
