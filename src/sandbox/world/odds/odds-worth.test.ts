@@ -48,9 +48,9 @@ function worthsOf({ odds }: World, view: MatchView): number[] {
 test.each([1, 2, 3])('no selection of any match is ever worth more than its stake, seed %i', (seed) => {
   const world = open(seed);
   let [looked, best] = [0, 0];
-  for (let step = 0; step < 150; step++) {
+  for (let step = 0; step < 100; step++) {
     // Uneven steps: prices are looked at when they are set and when they are seconds old.
-    world.clock.advance(step % 3 === 0 ? 1_900 : 4 * MINUTE + 700 * (step % 7));
+    world.clock.advance(step % 3 === 0 ? 1_900 : 5 * MINUTE + 700 * (step % 7));
     for (const view of world.life.around()) {
       if (view.phase === 'ended' || (view.phase === 'upcoming' && step % 25 !== 0)) continue;
       for (const worth of worthsOf(world, view)) {
@@ -59,7 +59,7 @@ test.each([1, 2, 3])('no selection of any match is ever worth more than its stak
       }
     }
   }
-  expect(looked).toBeGreaterThan(150_000);
+  expect(looked).toBeGreaterThan(100_000);
   expect(best).toBeLessThanOrEqual(1 + EPSILON);
 });
 
@@ -170,7 +170,7 @@ test('settled on every outcome of the model by the rules, no football price pays
     const views = world.life
       .around()
       .filter(({ fixture, phase }) => fixture.league.ballClassId === 1 && phase !== 'ended')
-      .slice(0, 4);
+      .slice(0, 3);
     for (const view of views) {
       const settled = settledBy(view);
       for (const { marketId, selections } of world.odds.of(view.fixture.matchId)?.markets ?? []) {
@@ -188,6 +188,6 @@ test('settled on every outcome of the model by the rules, no football price pays
       }
     }
   }
-  expect(looked).toBeGreaterThan(2_000);
+  expect(looked).toBeGreaterThan(1_500);
   expect(best, 'prices are near what they are worth').toBeGreaterThan(0.9);
 });
