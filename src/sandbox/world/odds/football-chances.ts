@@ -40,8 +40,11 @@ export const handicaps = (results: Results, many: number): Chance[][] =>
   });
 
 /** How likely it is that a result is as wanted. */
-export const shareOf = (results: Results, wanted: (result: number) => boolean): number =>
-  [...results].reduce((sum, [result, chance]) => sum + (wanted(result) ? chance : 0), 0);
+export function shareOf(results: Results, wanted: (result: number) => boolean): number {
+  let sum = 0;
+  for (const [result, chance] of results) if (wanted(result)) sum += chance;
+  return sum;
+}
 
 /** Home, draw, away, from the lead there is and how it may grow. */
 export const winner = (lead: number, results: Results): Chance[] => [

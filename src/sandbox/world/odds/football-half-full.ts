@@ -1,5 +1,5 @@
 import type { MatchView } from '#sandbox/world/matches/match-view.ts';
-import { differences, type Results, shareOf } from './football-chances.ts';
+import { differences } from './football-chances.ts';
 import type { FootballModel } from './football-model.ts';
 import type { Chance, MarketDraft } from './market-draft.ts';
 import { poisson } from './poisson.ts';
@@ -29,26 +29,27 @@ function breaksOf(view: MatchView, { first }: FootballModel) {
   }));
 }
 
+/** How likely each pair of leaders is, at the break and at the end, as `home/draw`. */
+function pairsOf(view: MatchView, model: FootballModel): ReadonlyMap<string, number> {
+  const after = differences(poisson(model.second[0]), poisson(model.second[1]));
+  const pairs = new Map<string, number>();
+  for (const { atBreak, chance, onward } of breaksOf(view, model)) {
+    for (const [more, then] of after) {
+      const pair = `${leaderAt(atBreak)}/${leaderAt(onward + more)}`;
+      pairs.set(pair, (pairs.get(pair) ?? 0) + chance * then);
+    }
+  }
+  return pairs;
+}
+
 /** Who leads at the break and who wins, reckoned together: the second half goes on from where the first ended. */
 export function halfFullMarket(view: MatchView, model: FootballModel): MarketDraft {
-  const breaks = breaksOf(view, model);
-  const after: Results = differences(poisson(model.second[0]), poisson(model.second[1]));
-  const chanceOf = (half: Side, full: Side): number =>
-    breaks
-      .filter(({ atBreak }) => leaderAt(atBreak) === half)
-      .reduce(
-        (sum, { chance, onward }) =>
-          sum + chance * shareOf(after, (more) => leaderAt(onward + more) === full),
-        0,
-      );
+  const pairs = pairsOf(view, model);
   const book = EACH.flatMap((half) =>
-    EACH.map(
-      (full): Chance => ({
-        key: `${half}/${full}`,
-        name: `${SIDES[half]}/${SIDES[full]}`,
-        probability: chanceOf(half, full),
-      }),
-    ),
+    EACH.map((full): Chance => {
+      const key = `${half}/${full}`;
+      return { key, name: `${SIDES[half]}/${SIDES[full]}`, probability: pairs.get(key) ?? 0 };
+    }),
   );
   return { key: 'half-full', name: '半场/全场', note: '', group: 'goal', columns: 3, books: [book] };
 }

@@ -1,6 +1,6 @@
 /** So many standard deviations above the mean, and so many events more, the rest is next to nothing. */
 const DEVIATIONS = 6;
-const COUNTS = 10;
+const COUNTS = 6;
 
 /** Probability of 0, 1, 2 … events where `mean` are expected. The last place holds the rest. */
 export function poisson(mean: number): number[] {

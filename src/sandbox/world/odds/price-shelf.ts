@@ -47,11 +47,22 @@ function pricesOf({ books }: MarketDraft, marketId: string, overround: number, s
   });
 }
 
+type Books = PricedMarket['books'];
+
+/** Whether prices and lines are what they were. */
+const isSame = (one: Books, other: Books): boolean =>
+  one.length === other.length &&
+  one.every((book, at) =>
+    book.every(({ selectionId, odds }, index) => {
+      const before = other[at]?.[index];
+      return before?.selectionId === selectionId && before.odds === odds;
+    }),
+  );
+
 /** The version of prices that follow others: the same as long as nothing of them changed. */
-function versionAfter(last: PricedMarket | undefined, books: PricedMarket['books'], next: Version): Version {
+function versionAfter(last: PricedMarket | undefined, books: Books, next: Version): Version {
   if (!last) return next;
-  const isSame = JSON.stringify(last.books) === JSON.stringify(books);
-  const price = isSame ? last.version.price : Math.max(next.price, last.version.price + 1);
+  const price = isSame(books, last.books) ? last.version.price : Math.max(next.price, last.version.price + 1);
   return { price, material: next.material };
 }
 
