@@ -34,7 +34,9 @@ function Goal({ room }: { room: RoomRef }) {
   const goal = useMovingGoal(room);
   return goal ? (
     <Suspense fallback={null}>
-      <GiftGoalBar goal={goal} />
+      <div className="chat-goal">
+        <GiftGoalBar goal={goal} />
+      </div>
     </Suspense>
   ) : null;
 }

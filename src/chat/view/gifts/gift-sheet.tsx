@@ -1,5 +1,7 @@
 import { Sheet } from '#app/kit/overlay/sheet.tsx';
 import { t } from '#chat/view/texts.ts';
+import type { GiftGoal } from '#contract/models/gift-goal.ts';
+import { GiftGoalBar } from './gift-goal-bar.tsx';
 import { GiftTray, type GiftTrayProps } from './gift-tray.tsx';
 
 type Props = GiftTrayProps & {
@@ -7,10 +9,12 @@ type Props = GiftTrayProps & {
   readonly onOpenChange: (open: boolean) => void;
   /** Whom the gifts go to. */
   readonly toName: string;
+  /** What the room gives towards. */
+  readonly goal: GiftGoal | null;
 };
 
 /** The tray on phones: a sheet from the bottom, dark like the stage it gives to. */
-export function GiftSheet({ open, onOpenChange, toName, ...tray }: Props) {
+export function GiftSheet({ open, onOpenChange, toName, goal, ...tray }: Props) {
   return (
     <Sheet
       open={open}
@@ -20,6 +24,7 @@ export function GiftSheet({ open, onOpenChange, toName, ...tray }: Props) {
       dark
     >
       <div className="gift-sheet stage">
+        {goal ? <GiftGoalBar goal={goal} /> : null}
         <GiftTray {...tray} />
       </div>
     </Sheet>
