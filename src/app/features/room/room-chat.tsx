@@ -34,9 +34,7 @@ function Goal({ room }: { room: RoomRef }) {
   const goal = useMovingGoal(room);
   return goal ? (
     <Suspense fallback={null}>
-      <div className="chat-goal">
-        <GiftGoalBar goal={goal} />
-      </div>
+      <GiftGoalBar goal={goal} place="chat" />
     </Suspense>
   ) : null;
 }

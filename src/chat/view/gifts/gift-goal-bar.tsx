@@ -11,14 +11,20 @@ function shareText(goal: GiftGoal): string | null {
   return share === 0 ? t('gift.goalShareLittle') : t('gift.goalShare', { share });
 }
 
+type Props = {
+  readonly goal: GiftGoal;
+  /** At the head of the chat it makes room for messages on phones. */
+  readonly place: 'chat' | 'sheet';
+};
+
 /** What the room gives towards, how far it is, and the viewer's own share of it. */
-export function GiftGoalBar({ goal }: { goal: GiftGoal }) {
+export function GiftGoalBar({ goal, place }: Props) {
   const { title, raised, target } = goal;
   const amounts = { raised: formatCoins(raised), target: formatCoins(target) };
   const share = shareText(goal);
   const percent = fullness(goal);
   return (
-    <section className="gift-goal" aria-label={t('gift.goal')}>
+    <section className={`gift-goal gift-goal--${place}`} aria-label={t('gift.goal')}>
       <Icon name="gift" size={15} />
       <span className="gift-goal__label">{t('gift.goalLabel')}</span>
       <b className="gift-goal__title ell">{title}</b>
