@@ -7,6 +7,8 @@ import { isMainThread, parentPort, Worker, workerData } from 'node:worker_thread
 import { createDraws } from '#sandbox/games/chance/draws.ts';
 import { keyedHash } from '#sandbox/games/chance/keyed-hash.ts';
 import { sha256 } from '#sandbox/games/chance/sha256.ts';
+import { drawNines, ninesPays, winnerOf } from '#sandbox/games/nines/nines.ts';
+import { ninesReturn, ninesWays } from '#sandbox/games/nines/nines-odds.ts';
 import { kick, kickPays, penaltyReturn } from '#sandbox/games/penalty/penalty.ts';
 import { SLOT_LINES } from '#sandbox/games/slot/slot.table.ts';
 import { slotHits, slotMultiple, spin } from '#sandbox/games/slot/slot.ts';
@@ -16,20 +18,23 @@ const ROUNDS = 100_000_000;
 /** Beyond it once in a thousand fair runs. */
 const LARGEST_Z = 3.29;
 const WORKERS = 2;
+/** The corner aimed at, and the side backed. */
 const AIM = 0;
 
-type Game = 'slot' | 'penalty';
+type Game = 'slot' | 'penalty' | 'nines';
 type Part = { readonly game: Game; readonly seed: string; readonly from: number; readonly to: number };
 type Sums = { readonly rounds: number; readonly sum: number; readonly squares: number };
 
 const EXACT: Readonly<Record<Game, () => number>> = {
   slot: () => slotReturn(slotChances()),
   penalty: () => penaltyReturn(AIM),
+  nines: () => ninesReturn(ninesWays(), AIM),
 };
 
 /** What one round returns, as a part of its stake. */
 function returnOf(game: Game, key: ReturnType<typeof keyedHash>, nonce: number): number {
   const draws = createDraws(key, 'games', nonce);
+  if (game === 'nines') return ninesPays(winnerOf(drawNines(draws)), AIM) / 100;
   if (game === 'penalty') return kickPays(kick(draws, AIM), AIM) / 100;
   return slotMultiple(slotHits(spin(draws))) / SLOT_LINES.length;
 }
@@ -86,7 +91,8 @@ async function main(): Promise<void> {
   const [count = String(ROUNDS), seed = 'courtside'] = process.argv.slice(2);
   const rounds = Number(count);
   if (!Number.isSafeInteger(rounds) || rounds < WORKERS) throw new Error(`not a number of rounds: ${count}`);
-  const fine = [await check('slot', rounds, seed), await check('penalty', rounds, seed)];
+  const fine: boolean[] = [];
+  for (const game of ['slot', 'penalty', 'nines'] as const) fine.push(await check(game, rounds, seed));
   process.exitCode = fine.every(Boolean) ? 0 : 1;
 }
 

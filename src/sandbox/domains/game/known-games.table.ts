@@ -76,6 +76,16 @@ export const KNOWN_GAMES: readonly KnownGame[] = [
     isNew: true,
     engine: 'penalty',
   },
+  {
+    name: '主客九点',
+    venue: 'chime',
+    brand: '风铃',
+    category: 'table',
+    players: 9_870,
+    rtp: 8564,
+    isNew: true,
+    engine: 'nines',
+  },
   { name: '山海图', venue: 'fox', brand: '银狐互动', category: 'slot', players: 8_640, rtp: 9640 },
   {
     name: '火箭升空',

@@ -2,6 +2,15 @@ import { createHash } from 'node:crypto';
 import type { Currency } from '#contract/units/money.ts';
 import type { Draws } from '#sandbox/games/chance/draws.ts';
 import type { EngineName } from '#sandbox/games/engine-name.ts';
+import {
+  DECKS,
+  HOME_TAKES_UP_TO,
+  NATURAL,
+  NINES_SIDES,
+  TAKES_UP_TO,
+} from '#sandbox/games/nines/nines.table.ts';
+import { drawNines, ninesPays, winnerOf } from '#sandbox/games/nines/nines.ts';
+import { cardsOf } from '#sandbox/games/nines/nines-cards.ts';
 import { KICK_ENDS, PENALTY_AIMS, SAVED_OF_HUNDRED } from '#sandbox/games/penalty/penalty.table.ts';
 import { kick, kickPays } from '#sandbox/games/penalty/penalty.ts';
 import { SLOT_LINES, SLOT_SYMBOLS } from '#sandbox/games/slot/slot.table.ts';
@@ -43,6 +52,16 @@ export const ENGINES: Readonly<Record<EngineName, Engine>> = {
       const shot = kick(draws, choice);
       const payout = (stake * BigInt(kickPays(shot, choice))) / HUNDRED;
       return { outcome: [KICK_ENDS.indexOf(shot.end), shot.keeper], payout };
+    },
+  },
+  nines: {
+    choices: NINES_SIDES.length,
+    cycleMs: 5_000,
+    rules: { decks: DECKS, sides: NINES_SIDES, takes: TAKES_UP_TO, natural: NATURAL, home: HOME_TAKES_UP_TO },
+    draw(draws, choice, stake) {
+      const hands = drawNines(draws);
+      const payout = (stake * BigInt(ninesPays(winnerOf(hands), choice))) / HUNDRED;
+      return { outcome: cardsOf(hands), payout };
     },
   },
 };

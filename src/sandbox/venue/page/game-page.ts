@@ -3,6 +3,7 @@ import { createControls } from './controls.ts';
 import { element } from './element.ts';
 import { createFairness } from './fairness.ts';
 import { createHistory } from './history.ts';
+import { createNinesScene } from './nines/nines-scene.ts';
 import { createPenaltyScene } from './penalty/penalty-scene.ts';
 import { createPlayer, type PlayerView } from './player.ts';
 import type { Scene } from './scene.ts';
@@ -14,6 +15,7 @@ import type { VenueClient, VenueError } from './venue-client.ts';
 const SCENES: Readonly<Record<OpenView['game']['engine'], (view: OpenView) => Scene>> = {
   slot: createSlotScene,
   penalty: createPenaltyScene,
+  nines: createNinesScene,
 };
 const RULES = '规则';
 const DEMO_NOTE = '试玩，规则与概率和正式局相同';

@@ -2,6 +2,8 @@ import { CLIENT_SEED, createDraws } from '#sandbox/games/chance/draws.ts';
 import { fromHex, toHex } from '#sandbox/games/chance/hex.ts';
 import { keyedHash } from '#sandbox/games/chance/keyed-hash.ts';
 import { sha256 } from '#sandbox/games/chance/sha256.ts';
+import { NINES_SIDES, RANKS, SUITS } from '#sandbox/games/nines/nines.table.ts';
+import { drawNines, ninesPays, totalOf, winnerOf } from '#sandbox/games/nines/nines.ts';
 import { PENALTY_AIMS } from '#sandbox/games/penalty/penalty.table.ts';
 import { kick, kickPays } from '#sandbox/games/penalty/penalty.ts';
 import { REELS, ROWS, SLOT_SYMBOLS } from '#sandbox/games/slot/slot.table.ts';
@@ -38,6 +40,23 @@ const penaltyLines = (make: () => ReturnType<typeof createDraws>): readonly stri
     return `射${name}：${ENDS[shot.end]}，×${pays}`;
   });
 
+const cardText = (card: number) =>
+  `${SUITS[Math.floor(card / RANKS.length)] ?? ''}${RANKS[card % RANKS.length] ?? ''}`;
+
+function ninesLines(make: () => ReturnType<typeof createDraws>): readonly string[] {
+  const hands = drawNines(make());
+  const line = (name: string, cards: readonly number[]) =>
+    `${name} ${totalOf(cards)} 点：${cards.map(cardText).join('　')}`;
+  const pays = NINES_SIDES.map(({ name }, choice) => {
+    const times = (ninesPays(winnerOf(hands), choice) / 100).toFixed(2);
+    return `押${name} ×${times}`;
+  });
+  return [line('客队', hands.away), line('主队', hands.home), pays.join('，')];
+}
+
+type Lines = (make: () => ReturnType<typeof createDraws>) => readonly string[];
+const LINES: Readonly<Record<string, Lines>> = { penalty: penaltyLines, nines: ninesLines };
+
 function recomputed({ engine, seed, hash, client, nonce }: Inputs): readonly string[] {
   const bytes = fromHex(seed);
   if (bytes?.length !== SEED_BYTES) return ['服务器种子应是 64 位十六进制数字'];
@@ -46,7 +65,7 @@ function recomputed({ engine, seed, hash, client, nonce }: Inputs): readonly str
   const own = toHex(sha256(bytes));
   const match = hash === '' ? [] : [own === hash ? '哈希一致：种子在开局前就已定下' : '哈希不一致'];
   const make = () => createDraws(keyedHash(bytes), client, Number(nonce));
-  const drawn = engine === 'penalty' ? penaltyLines(make) : slotLines(make());
+  const drawn = LINES[engine]?.(make) ?? slotLines(make());
   return [`种子的哈希 ${own}`, ...match, ...drawn];
 }
 
@@ -63,6 +82,7 @@ function engineField(chosen: string) {
     { name: 'engine' },
     option('slot', '夜场灯光'),
     option('penalty', '十二码'),
+    option('nines', '主客九点'),
   );
   return { input, line: element('label', {}, element('span', {}, '游戏'), input) };
 }

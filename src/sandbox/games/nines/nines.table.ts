@@ -1,0 +1,22 @@
+/** The rules of the card game as data: eight decks, shuffled for every round. Cards count their figure, ten and above nothing. */
+
+export const DECKS = 8;
+export const RANKS = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'] as const;
+export const SUITS = ['黑桃', '红心', '方块', '梅花'] as const;
+export const DECK_CARDS = RANKS.length * SUITS.length;
+
+/** What may be backed. `odds` are hundredths of the stake with the stake in them. */
+export const NINES_SIDES = [
+  { key: 'home', name: '主队', odds: 195 },
+  { key: 'tie', name: '平', odds: 900 },
+  { key: 'away', name: '客队', odds: 200 },
+] as const;
+
+export type NinesSide = (typeof NINES_SIDES)[number]['key'];
+
+/** A hand of so many points or fewer takes a third card; with eight or nine in either hand nobody does. */
+export const TAKES_UP_TO = 5;
+export const NATURAL = 8;
+
+/** The points of home's first two cards with which it takes a third, by the points of the third card of away. */
+export const HOME_TAKES_UP_TO: readonly number[] = [3, 3, 4, 4, 5, 5, 6, 6, 2, 3];

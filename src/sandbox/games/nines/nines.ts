@@ -1,0 +1,74 @@
+import type { Draws } from '#sandbox/games/chance/draws.ts';
+import {
+  DECK_CARDS,
+  DECKS,
+  HOME_TAKES_UP_TO,
+  NATURAL,
+  NINES_SIDES,
+  type NinesSide,
+  RANKS,
+  TAKES_UP_TO,
+} from './nines.table.ts';
+
+const CARDS = DECKS * DECK_CARDS;
+const HUNDRED = 100;
+
+/** A card by its number: 13 of each suit, aces first. */
+export type Card = number;
+export type NinesHands = { readonly away: readonly Card[]; readonly home: readonly Card[] };
+
+/** What a card counts: its figure, and ten and above nothing. */
+export const pointsOf = (card: Card): number => {
+  const figure = (card % RANKS.length) + 1;
+  return figure > 9 ? 0 : figure;
+};
+
+/** The last digit of what the cards count together. */
+export const totalOf = (hand: readonly Card[]): number =>
+  hand.reduce((sum, card) => sum + pointsOf(card), 0) % 10;
+
+/** Whether home takes a third card. `third` is away's, in points; null where away took none. */
+export const homeTakes = (total: number, third: number | null): boolean =>
+  total <= (third === null ? TAKES_UP_TO : (HOME_TAKES_UP_TO[third] ?? 0));
+
+/** Deals by the rules from cards that come one after another. */
+export function dealNines(next: () => Card): NinesHands {
+  const [first, second, third, fourth] = [next(), next(), next(), next()];
+  const [away, home] = [
+    [first, third],
+    [second, fourth],
+  ];
+  if (totalOf(away) >= NATURAL || totalOf(home) >= NATURAL) return { away, home };
+  const taken = totalOf(away) <= TAKES_UP_TO ? next() : null;
+  const wholeAway = taken === null ? away : [...away, taken];
+  const takes = homeTakes(totalOf(home), taken === null ? null : pointsOf(taken));
+  return { away: wholeAway, home: takes ? [...home, next()] : home };
+}
+
+/** Draws a round from eight decks: every card that is left is as likely as the others. */
+export function drawNines({ below }: Draws): NinesHands {
+  const moved = new Map<number, number>();
+  let left = CARDS;
+  return dealNines(() => {
+    const at = below(left);
+    left -= 1;
+    const place = moved.get(at) ?? at;
+    // The last card takes the place of the drawn one, so that it cannot come again.
+    moved.set(at, moved.get(left) ?? left);
+    return place % DECK_CARDS;
+  });
+}
+
+/** Which side has more points. */
+export function winnerOf({ away, home }: NinesHands): NinesSide {
+  const lead = totalOf(home) - totalOf(away);
+  if (lead === 0) return 'tie';
+  return lead > 0 ? 'home' : 'away';
+}
+
+/** Hundredths of the stake that a round pays; a tie gives back what was staked on either side. */
+export function ninesPays(winner: NinesSide, choice: number): number {
+  const side = NINES_SIDES[choice];
+  if (side?.key === winner) return side.odds;
+  return winner === 'tie' ? HUNDRED : 0;
+}
