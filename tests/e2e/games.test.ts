@@ -1,4 +1,4 @@
-import { GamePage, PENALTY, SLOT } from './pages/game.ts';
+import { GamePage, NINES, PENALTY, SLOT } from './pages/game.ts';
 import { expect, test } from './site.ts';
 
 const minorOf = (text: string | null) => BigInt((text ?? '').replace(/[^\d−-]/g, '').replace('−', '-'));
@@ -55,6 +55,27 @@ test('[7.13] a guest tries a game with points, by the same rules, with the keybo
   await game.bar.getByRole('button', { name: '结束试玩' }).click();
   await game.exit.getByRole('button', { name: '退出', exact: true }).click();
   await expect(page).toHaveURL(/\/app\/home$/);
+});
+
+test('a card game is dealt by its rules, and a round can be recomputed from its seeds once they are revealed', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(`/app/play/${NINES}?demo=1`);
+  const game = new GamePage(page);
+  await game.venue.getByRole('radio', { name: /^客队/ }).check();
+  await expect(game.start).toHaveText('押客队 10');
+  await game.play();
+  const cards = await game.venue.getByRole('img', { name: /^(黑桃|红心|方块|梅花) / }).count();
+  expect(cards).toBeGreaterThanOrEqual(4);
+  expect(cards).toBeLessThanOrEqual(6);
+  await game.venue.getByRole('tab', { name: '公平' }).click();
+  await game.venue.getByRole('button', { name: '换种子并公开上一组' }).click();
+  await game.venue.getByRole('button', { name: '核对上一组的最后一局' }).click();
+  await expect(game.venue.getByText('哈希一致')).toBeVisible();
+  await expect(game.venue.getByText(/^客队 \d 点：/)).toBeVisible();
+  await game.venue.getByRole('button', { name: '返回游戏' }).click();
+  await expect(game.sum('本次投注')).toHaveText('10.00');
 });
 
 test('[3.02] a venue whose first domain does not answer opens by its second', async ({ page }) => {

@@ -7,6 +7,7 @@ const idOf = (name: string) => (GAME_CATALOGUE.find((game) => game.name === name
 /** The games of the house's own venues. */
 export const SLOT = idOf('夜场灯光');
 export const PENALTY = idOf('十二码');
+export const NINES = idOf('主客九点');
 
 /** A game in its frame: the bar of the site around it, and the page of the venue inside. */
 export class GamePage {
@@ -20,7 +21,7 @@ export class GamePage {
   constructor(page: Page) {
     this.page = page;
     this.venue = page.getByTitle(/的游戏画面$/).contentFrame();
-    this.start = this.venue.getByRole('button', { name: /^(转一局|射)/ });
+    this.start = this.venue.getByRole('button', { name: /^(转一局|射|押)/ });
     this.result = this.venue.getByRole('status');
     this.bar = page.getByRole('banner');
     this.exit = page.getByRole('dialog', { name: /^退出/ });

@@ -34,13 +34,7 @@ function stageOf(view: OpenView, scene: Scene, ...below: readonly Node[]): HTMLE
   const demo = view.demo ? [DEMO_NOTE] : [];
   const facts = [...demo, ...scene.facts].map((fact) => element('span', { class: 'tag' }, fact));
   const head = element('div', { class: 'head' }, element('h1', {}, view.game.name), ...facts);
-  return element(
-    'section',
-    { class: `game game--${view.game.engine}`, 'aria-label': view.game.name },
-    head,
-    scene.picture,
-    ...below,
-  );
+  return element('section', { class: `game game--${view.game.engine}` }, head, scene.picture, ...below);
 }
 
 /** The parts of the page, joined: a round goes from the button over the player into the list and the sums. */
@@ -90,7 +84,12 @@ export function showGame(ports: Ports) {
   );
   document.title = view.game.name;
   document.body.replaceChildren(
-    element('main', {}, stageOf(view, scene, controls.result, controls.bar), side),
+    element(
+      'main',
+      { 'aria-label': view.game.name },
+      stageOf(view, scene, controls.result, controls.bar),
+      side,
+    ),
   );
   const unseen = view.history.find(({ isSeen }) => !isSeen);
   if (unseen) void player.resume(unseen);

@@ -60,7 +60,7 @@ export function createHistory(scene: Scene, rounds: readonly RoundView[], play: 
   const list = element(
     'div',
     {},
-    element('h3', {}, '本次的局', count),
+    element('h2', {}, '本次的局', count),
     element('table', { class: 'facts' }, element('thead', {}, element('tr', {}, ...head)), body),
   );
   return {

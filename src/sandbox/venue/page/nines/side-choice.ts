@@ -49,7 +49,7 @@ export function sidesTable(ways: NinesWays): HTMLElement {
   return element(
     'div',
     {},
-    element('h3', {}, '赔率与概率', element('small', {}, '赔率含本金')),
+    element('h2', {}, '赔率与概率', element('small', {}, '赔率含本金')),
     element(
       'table',
       { class: 'facts' },

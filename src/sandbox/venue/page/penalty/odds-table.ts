@@ -23,7 +23,7 @@ export function oddsTable(): HTMLElement {
   return element(
     'div',
     {},
-    element('h3', {}, '方向', element('small', {}, '概率 × 赔率 = 返还率')),
+    element('h2', {}, '方向', element('small', {}, '概率 × 赔率 = 返还率')),
     element(
       'table',
       { class: 'facts' },

@@ -27,7 +27,7 @@ export function payTable(chances: readonly WinChance[]): HTMLElement {
   return element(
     'div',
     {},
-    element('h3', {}, '倍数按每线金额计', element('small', {}, '下方为每线概率')),
+    element('h2', {}, '倍数按每线金额计', element('small', {}, '下方为每线概率')),
     element(
       'table',
       { class: 'pays' },
