@@ -141,3 +141,15 @@ test('a visit of one member is nobody else’s', async () => {
   const { code } = await other.ask('venue.confirm', { sessionId: launch.sessionId });
   expect(code).toBe(PLATFORM_CODES.NOT_FOUND);
 });
+
+test('a demo goes on for the page that was loaded again, and a guess opens none of a member', async () => {
+  const client = await member();
+  const demo = async (sessionId?: string) => {
+    const { data } = await client.ask('venue.demoLaunch', sessionId ? { ...asked, sessionId } : asked);
+    return v.parse(calls['venue.demoLaunch'].response, data).sessionId;
+  };
+  const first = await demo();
+  expect(await demo(first)).toBe(first);
+  const { sessionId } = await launched(client);
+  expect(await demo(sessionId)).not.toBe(sessionId);
+});

@@ -24,6 +24,8 @@ const launchRequest = v.object({
   isUseCache: flag,
   gameId: GameId,
   currency: currencyField,
+  /** A demo that goes on, after its page was loaded again; a member's visit is known by the member. */
+  sessionId: v.optional(PlaySessionId),
 });
 
 /** What is asked to open a game [3.02]. */
@@ -32,6 +34,7 @@ type LaunchInput = {
   readonly gameId: string;
   readonly currency: Currency;
   readonly rollbackAddress: string;
+  readonly sessionId?: PlaySessionId;
 };
 
 const encodeFor =

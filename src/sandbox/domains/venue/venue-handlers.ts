@@ -25,6 +25,7 @@ type Asked = {
   readonly venueEnName: string;
   readonly currency: Currency;
   readonly rollbackAddress: string;
+  readonly sessionId?: string | undefined;
 };
 type LaunchWire = v.InferInput<typeof VenueLaunch>;
 type PlayStateWire = v.InferInput<typeof PlayState>;
@@ -57,6 +58,12 @@ function launchOf(
   return { sessionId: session.sessionId, url: `${place}#${parent}`, ticket, line: line + 1 };
 }
 
+/** The demo that a page which was loaded again had open. */
+function demoUnderWay(sessions: Venues['sessions'], { sessionId = '', gameId }: Asked, now: number) {
+  const known = sessions.find(sessionId, now);
+  return known?.demo && !known.isOver && known.gameId === gameId ? known : null;
+}
+
 function launches(ports: Ports) {
   const { sessions, tickets } = ports.venues;
   return (line: number, isDemo: boolean) =>
@@ -65,7 +72,7 @@ function launches(ports: Ports) {
       const { gameId, currency } = asked;
       const visit = { gameId, currency, siteId: context.siteId };
       const session = isDemo
-        ? sessions.demo(visit, context.now)
+        ? (demoUnderWay(sessions, asked, context.now) ?? sessions.demo(visit, context.now))
         : sessions.visit(accountOf(context).userId, visit, context.now);
       return launchOf(session, tickets.issue(session.sessionId, context.now), line, context, asked);
     };

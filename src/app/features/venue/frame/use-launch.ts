@@ -1,4 +1,4 @@
-import { useEffect, useReducer } from 'react';
+import { useEffect, useReducer, useRef } from 'react';
 import { callCore } from '#app/core-client/core.ts';
 import { type AppError, toAppError } from '#contract/errors.ts';
 import type { Game } from '#contract/models/game.ts';
@@ -36,25 +36,34 @@ const CALLS = {
   second: { real: 'venue.secondLaunch', demo: 'venue.secondDemoLaunch' },
 } as const;
 
-const launchOf = ({ game, demo, currency }: Wanted, second: boolean): Promise<VenueLaunch> =>
+const launchOf = (
+  { game, demo, currency }: Wanted,
+  second: boolean,
+  last: VenueLaunch | null,
+): Promise<VenueLaunch> =>
   callCore(CALLS[second ? 'second' : 'first'][demo ? 'demo' : 'real'], {
     venue: game.venue,
     gameId: game.gameId,
     currency,
     rollbackAddress: location.href,
+    ...(last === null ? {} : { sessionId: last.sessionId }),
   });
 
 /** Opens a game at its venue, again by the other domain where the first does not answer [3.02]. */
 export function useLaunch(wanted: Wanted) {
   const { game, demo, currency } = wanted;
   const [state, tell] = useReducer(happened, START);
-  const { step, second } = state;
+  const { step, second, launch } = state;
+  const last = useRef(launch);
+  useEffect(() => {
+    last.current = launch;
+  }, [launch]);
 
   useEffect(() => {
     if (step !== 'asking') return;
     let left = false;
-    launchOf({ game, demo, currency }, second).then(
-      (launch) => left || tell({ event: 'launched', launch, failure: null }),
+    launchOf({ game, demo, currency }, second, last.current).then(
+      (opened) => left || tell({ event: 'launched', launch: opened, failure: null }),
       (thrown) => left || tell({ event: 'refused', failure: { is: 'refused', error: toAppError(thrown) } }),
     );
     return () => {
