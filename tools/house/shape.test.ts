@@ -20,7 +20,7 @@ const USES: readonly (readonly [name: string, what: string, where: string])[] = 
   ['rxjs', 'the streams of the worker', 'src/worker/**/*.ts'],
   ['hls.js', 'HLS pictures', 'src/streams/**/*.{ts,tsx}'],
   ['flv.js', 'FLV pictures', 'src/streams/**/*.{ts,tsx}'],
-  ['svgaplayerweb', 'gift animations', 'src/chat/**/*.{ts,tsx}'],
+  ['svgaplayerweb', 'gift animations', 'src/worker/gifts/**/*.ts'],
   ['react-virtuoso', 'the list of chat', 'src/chat/view/**/*.tsx'],
   ['valtio', 'the shared state of the page', 'src/{app,chat,streams}/**/*.{ts,tsx}'],
 ];

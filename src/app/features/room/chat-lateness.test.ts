@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { serverTime } from '#contract/units/time.ts';
+import type { PictureMoment } from '#streams/view/picture-clock.ts';
+import { lateText, pastText } from './chat-lateness.ts';
+
+/** 20:31 in Beijing. */
+const NOW = Date.UTC(2026, 5, 13, 12, 31);
+const now = serverTime(NOW);
+const NO_PICTURE: PictureMoment = { shownAt: null, shownUntil: null };
+const moment = (behindMs: number, pastMs = 0): PictureMoment => ({
+  shownAt: serverTime(NOW - behindMs - pastMs),
+  shownUntil: serverTime(NOW - behindMs),
+});
+
+test('a live picture is some seconds late, and nothing is said about it', () => {
+  expect([pastText(moment(6_000)), lateText(moment(6_000), now)]).toEqual(['', '']);
+  expect([pastText(NO_PICTURE), lateText(NO_PICTURE, now)]).toEqual(['', '']);
+});
+
+test('who goes back reads until when the chat goes, from the first seconds on', () => {
+  expect(pastText(moment(6_000, 10_000))).toBe('20:30');
+  expect(pastText(moment(0, 2_000))).toBe('');
+});
+
+test('a chat that is level with a late picture says how late it is', () => {
+  expect(lateText(moment(65_000), now)).toBe('1:05');
+  expect(lateText(moment(14_000), now)).toBe('');
+});
