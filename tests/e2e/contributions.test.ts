@@ -10,7 +10,7 @@ test('[7.14] a gift takes its giver onto the board of the room; a guest sees the
 }) => {
   const path = RoomPage.matchPath(await sandbox.liveMatch());
   await login.as('xuexian', path);
-  await room.give('金靴');
+  await room.give('冠军奖杯');
   await room.pane('贡献榜').click();
   const own = page.getByRole('status', { name: '我' });
   await expect(own).toContainText('雪线以北');
