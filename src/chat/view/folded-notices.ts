@@ -2,7 +2,7 @@ import { createKeptChoice } from '#app/core-client/kept-choice.ts';
 import type { Notice } from '#contract/models/chat-switches.ts';
 import { hash32 } from '#contract/units/random.ts';
 
-/** Notices remembered as folded; the oldest are forgotten. */
+/** Notices that are remembered; the oldest are forgotten. */
 const REMEMBERED = 24;
 const BASE = 36;
 
@@ -12,12 +12,19 @@ const nameOf = ({ role, author, text }: Notice): string => hash32(`${role} ${aut
 
 const namesIn = (text: string | null): readonly string[] => (text ?? '').split(' ').filter(Boolean);
 
-/** Whether the viewer has folded this notice, and how they fold or unfold it; another notice begins unfolded. */
-export function useFolded(notice: Notice): readonly [folded: boolean, fold: (folded: boolean) => void] {
+/** Before the name of a notice that was unfolded where it begins folded. */
+const UNFOLDED = '+';
+
+/** Whether this notice is folded, and how the viewer folds or unfolds it; another notice begins as `atFirst` says. */
+export function useFolded(
+  notice: Notice,
+  atFirst: boolean,
+): readonly [folded: boolean, fold: (folded: boolean) => void] {
   const name = nameOf(notice);
+  const names = namesIn(kept.use());
   const fold = (folded: boolean) => {
-    const others = namesIn(kept.read()).filter((one) => one !== name);
-    kept.set((folded ? [...others, name] : others).slice(-REMEMBERED).join(' '));
+    const others = namesIn(kept.read()).filter((one) => one !== name && one !== UNFOLDED + name);
+    kept.set([...others, folded ? name : UNFOLDED + name].slice(-REMEMBERED).join(' '));
   };
-  return [namesIn(kept.use()).includes(name), fold];
+  return [names.includes(name) || (atFirst && !names.includes(UNFOLDED + name)), fold];
 }

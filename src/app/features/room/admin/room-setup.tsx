@@ -82,10 +82,13 @@ function PinNotice({ roomNo, switches: { notice } }: Props) {
     >
       <TextField
         label={t('admin.notice')}
-        hint={t('admin.noticeHint', { max: CHAT_NOTICE_MAX })}
+        hint={
+          notice
+            ? t('admin.noticeNow', { text: notice.text })
+            : t('admin.noticeHint', { max: CHAT_NOTICE_MAX })
+        }
         value={text}
         maxLength={CHAT_NOTICE_MAX}
-        placeholder={notice?.text}
         onChange={(event) => setText(event.currentTarget.value)}
       />
       <div className="row gap2">

@@ -6,6 +6,7 @@ export const admin = {
   seconds: '{seconds} 秒',
   notice: '公告',
   noticeHint: '所有人都会看到，最多 {max} 个字',
+  noticeNow: '现在的公告：{text}',
   pin: '发布公告',
   pinned: '公告已发布',
   unpin: '撤下公告',
