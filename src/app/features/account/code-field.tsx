@@ -1,9 +1,9 @@
-import { type ComponentProps, useState } from 'react';
+import type { ComponentProps } from 'react';
+import { useSubmission } from '#app/core-client/command/use-submission.ts';
 import { showToast } from '#app/kit/feedback/toast-store.ts';
 import { TextField } from '#app/kit/form/text-field.tsx';
 import { Icon } from '#app/kit/icon/icon.tsx';
 import { refusalText } from '#app/page/refusal-text.ts';
-import { toAppError } from '#contract/errors.ts';
 import { t } from './texts.ts';
 import { useCodeWait } from './use-code-wait.ts';
 import './account.css';
@@ -20,22 +20,18 @@ interface CodeFieldProps extends ComponentProps<'input'> {
 /** A code that was sent, and the button that has one sent. The wait is counted down on the button. */
 export function CodeField({ error, firstWaitMs, onSend, onRefused, ...input }: CodeFieldProps) {
   const { seconds, begin } = useCodeWait(firstWaitMs);
-  const [sending, setSending] = useState(false);
+  const { state, run } = useSubmission<null, number | null>(onSend);
 
   const send = async () => {
-    setSending(true);
-    try {
-      const waitMs = await onSend();
-      if (waitMs === null) return;
-      begin(waitMs);
+    const end = await run(null);
+    if (end?.is === 'done' && end.outcome !== null) {
+      begin(end.outcome);
       showToast({ text: t('account.codeSent'), tone: 'ok' });
-    } catch (thrown) {
-      const refused = toAppError(thrown);
-      begin(refused.code === 'CODE_TOO_SOON' ? (refused.detail.waitMs ?? 0) : 0);
-      onRefused(refusalText('account', refused));
-    } finally {
-      setSending(false);
     }
+    if (end?.is !== 'refused') return;
+    const { error } = end;
+    begin(error.code === 'CODE_TOO_SOON' ? (error.detail.waitMs ?? 0) : 0);
+    onRefused(refusalText('account', error));
   };
 
   return (
@@ -51,7 +47,7 @@ export function CodeField({ error, firstWaitMs, onSend, onRefused, ...input }: C
         <button
           type="button"
           className="link sm nowrap code-send"
-          disabled={sending || seconds > 0}
+          disabled={state.is === 'sending' || seconds > 0}
           onClick={send}
         >
           {seconds > 0 ? t('account.codeAgain', { seconds }) : t('account.getCode')}

@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { refusalOf } from '#app/core-client/command/command-state.ts';
+import { useSubmission } from '#app/core-client/command/use-submission.ts';
 import { callCore } from '#app/core-client/core.ts';
 import { refreshAnswers } from '#app/core-client/query.ts';
 import { showToast } from '#app/kit/feedback/toast-store.ts';
-import { thrownRefusalText } from '#app/page/refusal-text.ts';
+import { refusalText } from '#app/page/refusal-text.ts';
 import type { DepositLimit } from '#contract/calls/deposit-limit.ts';
 import type { CurrencyEntry } from '#contract/models/site.ts';
 import { formatMinor, type Minor } from '#contract/units/money.ts';
@@ -19,41 +20,41 @@ function setText({ pending }: DepositLimit, amount: Minor | null, symbol: string
   return amount === null ? t('limits.waitsLift', { time }) : t('limits.waits', { amount: sum, time });
 }
 
-/** Sets one limit, and answers for an increase once its day has passed. Setting it twice to the same is the same. */
-export function useLimit({ period }: DepositLimit, { code: currency, symbol }: CurrencyEntry) {
-  const [busy, setBusy] = useState(false);
-  const [refused, setRefused] = useState<string | null>(null);
+type LimitStep =
+  | { readonly is: 'set'; readonly amount: Minor | null }
+  | { readonly is: 'answer'; readonly accept: boolean };
 
-  const attempt = async (run: () => Promise<string>): Promise<boolean> => {
-    if (busy) return false;
-    setBusy(true);
-    setRefused(null);
+/** Takes one step with a limit; answers with the words for how it went. @throws AppError */
+async function take(
+  { period }: DepositLimit,
+  { code: currency, symbol }: CurrencyEntry,
+  step: LimitStep,
+): Promise<string> {
+  if (step.is === 'answer') {
+    await callCore('depositLimit.confirm', { currency, period, accept: step.accept });
+    return t(step.accept ? 'limits.accepted' : 'limits.kept');
+  }
+  const { list } = await callCore('depositLimit.set', { currency, period, amount: step.amount });
+  const now = list.find((limit) => limit.period === period);
+  return now ? setText(now, step.amount, symbol) : t('limits.accepted');
+}
+
+/** Sets one limit, and answers for an increase once its day has passed. Setting it twice to the same is the same. */
+export function useLimit(limit: DepositLimit, currency: CurrencyEntry) {
+  const { state, run } = useSubmission(async (step: LimitStep) => {
     try {
-      showToast({ text: await run(), tone: 'ok' });
-      return true;
-    } catch (thrown) {
-      setRefused(t('limits.refused', { why: thrownRefusalText(WORDS, thrown) }));
-      return false;
+      showToast({ text: await take(limit, currency, step), tone: 'ok' });
     } finally {
       await refreshAnswers('depositLimit.list');
-      setBusy(false);
     }
-  };
-
+  });
+  const error = refusalOf(state);
+  const attempt = async (step: LimitStep): Promise<boolean> => (await run(step))?.is === 'done';
   return {
-    busy,
-    refused,
-    set: (amount: Minor | null) =>
-      attempt(async () => {
-        const { list } = await callCore('depositLimit.set', { currency, period, amount });
-        const now = list.find((limit) => limit.period === period);
-        return now ? setText(now, amount, symbol) : t('limits.accepted');
-      }),
-    answer: (accept: boolean) =>
-      attempt(async () => {
-        await callCore('depositLimit.confirm', { currency, period, accept });
-        return t(accept ? 'limits.accepted' : 'limits.kept');
-      }),
+    busy: state.is === 'sending',
+    refused: error && t('limits.refused', { why: refusalText(WORDS, error) }),
+    set: (amount: Minor | null) => attempt({ is: 'set', amount }),
+    answer: (accept: boolean) => attempt({ is: 'answer', accept }),
   };
 }
 

@@ -1,4 +1,6 @@
 import { type FormEvent, useState } from 'react';
+import { refusalOf } from '#app/core-client/command/command-state.ts';
+import { useSubmission } from '#app/core-client/command/use-submission.ts';
 import { callCore } from '#app/core-client/core.ts';
 import { refreshAnswers } from '#app/core-client/query.ts';
 import { OrderLinks } from '#app/features/order/order-frame.tsx';
@@ -7,7 +9,6 @@ import { textOfError } from '#app/i18n/error-text.ts';
 import { Button } from '#app/kit/action/button.tsx';
 import { showToast } from '#app/kit/feedback/toast-store.ts';
 import { FormProblem } from '#app/kit/form/form-problem.tsx';
-import { toAppError } from '#contract/errors.ts';
 import type { CurrencyEntry } from '#contract/models/site.ts';
 import { type LimitDraft, limitProblem, limitsToSet } from './limit-draft.ts';
 import { t } from './texts.ts';
@@ -18,37 +19,40 @@ const PERIODS = [
   { period: 'month', label: 'offerMonth' },
 ] as const;
 
+/** Limits to set, or the answer that none are wanted. */
+type Answer = { readonly is: 'set'; readonly draft: LimitDraft } | { readonly is: 'skip' };
+
+async function give({ code: currency }: CurrencyEntry, answer: Answer): Promise<void> {
+  if (answer.is === 'skip') {
+    await callCore('depositLimit.confirm', { currency, period: null, accept: false });
+  } else {
+    for (const { period, amount } of limitsToSet(answer.draft))
+      await callCore('depositLimit.set', { currency, period, amount });
+    showToast({ text: t('deposit.offerDone'), tone: 'ok' });
+  }
+  await refreshAnswers('depositLimit.list');
+}
+
 function useOffer(currency: CurrencyEntry, draft: LimitDraft) {
-  const [busy, setBusy] = useState<'set' | 'skip' | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
-  const run = async (what: 'set' | 'skip', ask: () => Promise<void>) => {
-    if (busy !== null) return;
-    setBusy(what);
-    setProblem(null);
-    try {
-      await ask();
-      await refreshAnswers('depositLimit.list');
-    } catch (thrown) {
-      setProblem(textOfError(toAppError(thrown)));
-    } finally {
-      setBusy(null);
-    }
-  };
-  const { code } = currency;
+  const { state, run, forget } = useSubmission((answer: Answer) => give(currency, answer));
+  const [wrong, setWrong] = useState<ReturnType<typeof limitProblem>>(null);
+  const refused = refusalOf(state);
   const set = () => {
-    const wrong = limitProblem(draft);
-    if (wrong !== null) return setProblem(t(`deposit.${wrong}`));
-    return run('set', async () => {
-      for (const { period, amount } of limitsToSet(draft))
-        await callCore('depositLimit.set', { currency: code, period, amount });
-      showToast({ text: t('deposit.offerDone'), tone: 'ok' });
-    });
+    const problem = limitProblem(draft);
+    setWrong(problem);
+    if (problem === null) void run({ is: 'set', draft });
+    else forget();
   };
-  const skip = () =>
-    run('skip', async () => {
-      await callCore('depositLimit.confirm', { currency: code, period: null, accept: false });
-    });
-  return { busy, problem, set, skip };
+  const skip = () => {
+    setWrong(null);
+    void run({ is: 'skip' });
+  };
+  return {
+    busy: state.is === 'sending' ? state.what.is : null,
+    problem: wrong === null ? refused && textOfError(refused) : t(`deposit.${wrong}`),
+    set,
+    skip,
+  };
 }
 
 /**
@@ -60,7 +64,7 @@ export function LimitOffer({ currency }: { currency: CurrencyEntry }) {
   const { busy, problem, set, skip } = useOffer(currency, draft);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void set();
+    set();
   };
   return (
     <form

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { useSubmission } from '#app/core-client/command/use-submission.ts';
 import { textOfError } from '#app/i18n/error-text.ts';
 import { saveFile } from '#app/kit/action/save-file.ts';
 import { showToast } from '#app/kit/feedback/toast-store.ts';
@@ -61,13 +62,13 @@ function useEndWithRoom(
 export function useRecorder(room: RoomRef | null): RecorderControl {
   const recording = useRecording();
   const [memory, setMemory] = useState(NOTHING);
-  const [busy, setBusy] = useState(false);
+  const { state, run } = useSubmission((work: () => Promise<void>) => work());
   const startedAt = recording.is === 'none' ? null : recording.startedAt;
   useEndWithRoom(recording, room, (leftAt) => setMemory((before) => ({ ...before, leftAt })));
 
-  const whileBusy = (work: Promise<void>) => {
-    setBusy(true);
-    work.catch(tellTrouble).finally(() => setBusy(false));
+  const whileBusy = async (work: () => Promise<void>) => {
+    const end = await run(work);
+    if (end?.is === 'refused') tellTrouble(end.error);
   };
   const save = () => {
     if (recording.is === 'none') return;
@@ -83,17 +84,17 @@ export function useRecorder(room: RoomRef | null): RecorderControl {
 
   return {
     recording,
-    busy,
+    busy: state.is === 'sending',
     savedAs: recording.is === 'ended' ? memory.saved : null,
     left: startedAt !== null && memory.leftAt === startedAt,
     save,
     start(wanted) {
       setMemory(NOTHING);
-      whileBusy(startRecording(wanted));
+      void whileBusy(() => startRecording(wanted));
     },
     stopAndSave() {
       setMemory((before) => ({ ...before, saveAt: startedAt }));
-      whileBusy(stopRecording());
+      void whileBusy(stopRecording);
     },
     discard() {
       setMemory(NOTHING);

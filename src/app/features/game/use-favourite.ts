@@ -1,9 +1,8 @@
-import { useState } from 'react';
+import { useSubmission } from '#app/core-client/command/use-submission.ts';
 import { useSession } from '#app/core-client/session.ts';
 import { askToLogIn } from '#app/features/account/login-prompt-store.ts';
 import { textOfError } from '#app/i18n/error-text.ts';
 import { showToast } from '#app/kit/feedback/toast-store.ts';
-import { toAppError } from '#contract/errors.ts';
 import type { Game } from '#contract/models/game.ts';
 import { setFavouriteGame, useFavouriteGames } from './favourite-games.ts';
 import { t } from './texts.ts';
@@ -12,20 +11,19 @@ import { t } from './texts.ts';
 export function useFavourite({ gameId, name }: Game) {
   const session = useSession();
   const favourites = useFavouriteGames();
-  const [busy, setBusy] = useState(false);
+  const { state, run } = useSubmission((on: boolean) => setFavouriteGame(gameId, on));
   const isOn = favourites?.some((game) => game.gameId === gameId) ?? false;
 
   const change = async () => {
-    setBusy(true);
-    try {
-      await setFavouriteGame(gameId, !isOn);
+    const end = await run(!isOn);
+    if (end?.is === 'refused') showToast({ text: textOfError(end.error), tone: 'alert' });
+    else if (end)
       showToast({ text: t(isOn ? 'game.removedToast' : 'game.addedToast', { name }), tone: 'ok' });
-    } catch (thrown) {
-      showToast({ text: textOfError(toAppError(thrown)), tone: 'alert' });
-    } finally {
-      setBusy(false);
-    }
   };
 
-  return { isOn, busy, toggle: () => (session.is === 'guest' ? askToLogIn() : void change()) };
+  return {
+    isOn,
+    busy: state.is === 'sending',
+    toggle: () => (session.is === 'guest' ? askToLogIn() : void change()),
+  };
 }

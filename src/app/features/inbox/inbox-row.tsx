@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { useSubmission } from '#app/core-client/command/use-submission.ts';
 import { useContentWords } from '#app/features/site/currency-words.ts';
 import { textOfError } from '#app/i18n/error-text.ts';
 import { VisuallyHidden } from '#app/kit/a11y/visually-hidden.tsx';
@@ -27,14 +28,13 @@ const orTell = (doing: Promise<void>): Promise<boolean> =>
 
 function RemoveButton({ message }: { message: InboxMessage }) {
   const [asking, setAsking] = useState(false);
-  const [busy, setBusy] = useState(false);
+  const { state, run } = useSubmission<null, void>(() => removeMessages([message.messageId]));
   const filled = useContentWords();
   const remove = async () => {
-    setBusy(true);
-    const isGone = await orTell(removeMessages([message.messageId]));
-    setBusy(false);
+    const end = await run(null);
     setAsking(false);
-    if (isGone) showToast({ text: t('inbox.removed'), tone: 'ok' });
+    if (end?.is === 'done') showToast({ text: t('inbox.removed'), tone: 'ok' });
+    if (end?.is === 'refused') showToast({ text: textOfError(end.error), tone: 'alert' });
   };
   return (
     <>
@@ -50,7 +50,7 @@ function RemoveButton({ message }: { message: InboxMessage }) {
         cancelLabel={t('common.cancel')}
         onCancel={() => setAsking(false)}
         focus="cancel"
-        busy={busy}
+        busy={state.is === 'sending'}
       />
     </>
   );

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { useSubmission } from '#app/core-client/command/use-submission.ts';
 import { callCore } from '#app/core-client/core.ts';
 import { refreshAnswers } from '#app/core-client/query.ts';
-import { useOnce } from '#app/features/account/use-once.ts';
 import { useModeWords } from '#app/features/site/currency-words.ts';
 import { Button } from '#app/kit/action/button.tsx';
 import { TextField } from '#app/kit/form/text-field.tsx';
@@ -16,24 +16,19 @@ export function NameForm({ onBound }: { onBound?: () => void }) {
   const form = useForm({ defaultValues: { realName: '' }, mode: 'onChange', delayError: 300 });
   const { register, handleSubmit, setError, setFocus, formState } = form;
   const [asked, setAsked] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
-  const once = useOnce();
+  const { state, run } = useSubmission(async (realName: string) => {
+    await callCore('payee.bindName', { realName });
+    await refreshAnswers('payee.list');
+  });
   useEffect(() => setFocus('realName'), [setFocus]);
 
-  const bind = (realName: string) =>
-    once(async () => {
-      setBusy(true);
-      try {
-        await callCore('payee.bindName', { realName });
-        await refreshAnswers('payee.list');
-        onBound?.();
-      } catch (thrown) {
-        setAsked(null);
-        setError('realName', { message: payeeRefusal(thrown, '') }, { shouldFocus: true });
-      } finally {
-        setBusy(false);
-      }
-    });
+  const bind = async (realName: string) => {
+    const end = await run(realName);
+    if (end?.is === 'done') onBound?.();
+    if (end?.is !== 'refused') return;
+    setAsked(null);
+    setError('realName', { message: payeeRefusal(end.error, '') }, { shouldFocus: true });
+  };
   const { verb } = useModeWords();
   const submit = handleSubmit(({ realName }) => setAsked(realName));
 
@@ -60,7 +55,7 @@ export function NameForm({ onBound }: { onBound?: () => void }) {
           onConfirm={() => void bind(asked)}
           cancelLabel={t('payee.nameNo')}
           onCancel={() => setAsked(null)}
-          busy={busy}
+          busy={state.is === 'sending'}
         />
       )}
     </form>

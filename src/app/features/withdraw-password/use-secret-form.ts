@@ -1,8 +1,9 @@
 import { type FormEvent, useRef, useState } from 'react';
+import { refusalOf } from '#app/core-client/command/command-state.ts';
+import { useSubmission } from '#app/core-client/command/use-submission.ts';
 import { refreshAnswers } from '#app/core-client/query.ts';
-import { useOnce } from '#app/features/account/use-once.ts';
-import { thrownRefusalText } from '#app/page/refusal-text.ts';
-import { toAppError } from '#contract/errors.ts';
+import { refusalText } from '#app/page/refusal-text.ts';
+import type { AppError } from '#contract/errors.ts';
 import { secretProblems, type Typed } from './secret-problem.ts';
 import { secretRefusal } from './secret-refusal.ts';
 
@@ -16,41 +17,38 @@ type SecretFormOptions = {
   readonly onDone: () => void;
 };
 
+/** The field that a refusal is about, and its sentence. */
+function whereRefused(error: AppError | null, asksOld: boolean) {
+  if (error === null) return null;
+  const text = secretRefusal(error);
+  const field = text !== null && asksOld ? 'old' : 'next';
+  return { field, text: text ?? refusalText('account', error) } as const;
+}
+
 /** The fields of a new secret: their words while typed, the first wrong one in focus on submitting, one try at a time. */
 export function useSecretForm({ asksOld, save, onDone }: SecretFormOptions) {
   const [typed, setTyped] = useState(BLANK);
   const [submitted, setSubmitted] = useState(false);
-  const [refused, setRefused] = useState<{ readonly field: 'old' | 'next'; readonly text: string } | null>(
-    null,
-  );
-  const [busy, setBusy] = useState(false);
+  const { state, run, forget } = useSubmission(async (given: Typed) => {
+    await save(given);
+    await refreshAnswers('withdraw.prompt');
+  });
+  const refused = whereRefused(refusalOf(state), asksOld);
   const inputs = useRef<Partial<Record<keyof Typed, HTMLInputElement | null>>>({});
-  const once = useOnce();
   const found = secretProblems(typed, asksOld, submitted);
 
   const type = (field: keyof Typed) => (digits: string) => {
     setTyped((before) => ({ ...before, [field]: digits }));
-    if (refused?.field === field) setRefused(null);
+    if (refused?.field === field) forget();
   };
 
-  const hand = () =>
-    once(async () => {
-      setBusy(true);
-      setRefused(null);
-      try {
-        await save(typed);
-        await refreshAnswers('withdraw.prompt');
-        onDone();
-      } catch (thrown) {
-        const text = secretRefusal(toAppError(thrown));
-        const field = text !== null && asksOld ? 'old' : 'next';
-        setRefused({ field, text: text ?? thrownRefusalText('account', thrown) });
-        if (field === 'old') setTyped((before) => ({ ...before, old: '' }));
-        inputs.current[field]?.focus();
-      } finally {
-        setBusy(false);
-      }
-    });
+  const hand = async () => {
+    const end = await run(typed);
+    if (end?.is === 'done') onDone();
+    const wrong = end?.is === 'refused' ? whereRefused(end.error, asksOld) : null;
+    if (wrong?.field === 'old') setTyped((before) => ({ ...before, old: '' }));
+    if (wrong !== null) inputs.current[wrong.field]?.focus();
+  };
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -70,5 +68,5 @@ export function useSecretForm({ asksOld, save, onDone }: SecretFormOptions) {
     },
   });
 
-  return { field, submit, busy };
+  return { field, submit, busy: state.is === 'sending' };
 }

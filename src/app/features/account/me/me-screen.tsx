@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useSubmission } from '#app/core-client/command/use-submission.ts';
 import { core } from '#app/core-client/core.ts';
 import { useSession } from '#app/core-client/session.ts';
 import { GuestState } from '#app/features/account/guest-state.tsx';
@@ -35,13 +36,8 @@ function Profile({ member }: { member: Member }) {
   const [params, setParams] = useSearchParams();
   const leaving = params.has(LEAVE);
   const setLeaving = (next: boolean) => setParams(next ? { [LEAVE]: '1' } : {}, { replace: true });
-  const [busy, setBusy] = useState(false);
+  const { state, run } = useSubmission(leave);
   const [everywhere, setEverywhere] = useState(false);
-
-  const logOut = () => {
-    setBusy(true);
-    leave(everywhere).catch(() => setBusy(false));
-  };
 
   return (
     <section className="card me__card">
@@ -59,10 +55,11 @@ function Profile({ member }: { member: Member }) {
         title={t('me.logoutTitle')}
         description={t('me.logoutText')}
         confirmLabel={t('me.logout')}
-        onConfirm={logOut}
+        onConfirm={() => void run(everywhere)}
         cancelLabel={t('common.cancel')}
         onCancel={() => setLeaving(false)}
-        busy={busy}
+        // Once it is done, the member is gone a moment later.
+        busy={state.is === 'sending' || state.is === 'done'}
       >
         <div className="me__reach">
           <Checkbox
