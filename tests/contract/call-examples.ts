@@ -246,6 +246,7 @@ export async function callExamples(scene: Scene): Promise<Examples> {
     'venue.secondDemoLaunch': { ...LAUNCH, resetDpDomain: 1, isUseCache: 0 },
     'venue.confirm': { sessionId },
     'venue.leave': { sessionId },
+    'venue.recent': { size: 3 },
     'venue.records': { currency: 'CNY', page: 1, size: 20 },
     'search.all': { text: '城' },
     'search.hot': {},

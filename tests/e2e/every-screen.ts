@@ -94,7 +94,7 @@ const MEMBERS: Readonly<Record<Exclude<ScreenPattern, keyof typeof GUESTS>, read
   [paths.limits]: [to(paths.limits)],
   [paths.gameRecords]: [to(paths.gameRecords)],
   [paths.game]: [toGame],
-  [paths.lobby]: [to('/app/egame/zz')],
+  [paths.lobby]: [to('/app/egame/bt'), to('/app/egame/lz'), to('/app/egame/zz')],
   [paths.elsewhere]: [to('/app/nowhere')],
 };
 

@@ -83,15 +83,16 @@ test('[1.04] [1.06] the page is in Simplified Chinese alone, asks in it, and sho
 test('[2.03] a game venue goes by two letters, and an address without a lobby says so and leads back', async ({
   page,
 }) => {
-  for (const [asked, shown] of [
-    ['/app/egame', '/app/egame/ybegdz'],
-    ['/app/egame/YBQP', '/app/egame/by'],
-    ['/app/egame/ybdz', '/app/egame/dz'],
-    ['/app/egame/zz', '/app/egame/zz'],
+  for (const [asked, shown, title] of [
+    ['/app/egame', '/app/egame/ybegdz', '云豹电子'],
+    ['/app/egame/YBQP', '/app/egame/by', '云豹电子'],
+    ['/app/egame/ybdz', '/app/egame/dz', '云豹电子'],
+    ['/app/egame/YHEGDZ', '/app/egame/yh', '银狐电子'],
+    ['/app/egame/zz', '/app/egame/zz', '找不到这个游戏大厅'],
   ] as const) {
     await page.goto(asked);
     await expect(page).toHaveURL(shown);
-    await expect(page.getByText('找不到这个游戏大厅')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   }
   await page.getByRole('link', { name: '看热门游戏' }).click();
   await expect(page).toHaveURL('/app/home#hot-games');

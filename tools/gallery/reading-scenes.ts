@@ -33,10 +33,20 @@ export const readingScenes: readonly Scene[] = [
     path: '/cs',
     shows: (page) => page.getByRole('region', { name: t('support.contacts') }),
   },
+  { name: 'lobby', path: '/app/egame/bt', account: 'beian', shows: text('锦鲤祥云') },
+  { name: 'lobby-guest', path: '/app/egame/ybegdz?view=hot', shows: text('十二码') },
+  { name: 'lobby-maintained', path: '/app/egame/lz', shows: text(t('lobby.maintainedText')) },
+  { name: 'lobby-none', path: '/app/egame/bt?q=zzzz', shows: button(t('lobby.clear')) },
+  {
+    name: 'lobby-broken',
+    path: '/app/egame/bt',
+    prepare: broken('/api/game/egame/v1/list'),
+    shows: button(t('common.retry')),
+  },
   {
     name: 'lobby-missing',
     path: '/app/egame/zz',
-    shows: text(t('game.lobbyMissing')),
+    shows: text(t('lobby.missing')),
   },
   { name: 'not-found', path: '/app/no-such-page', shows: text(t('common.notFoundTitle')) },
   {

@@ -11,6 +11,7 @@ import { expert } from '#app/features/expert/texts.ts';
 import { game } from '#app/features/game/texts/game.ts';
 import { home } from '#app/features/home/texts.ts';
 import { inbox } from '#app/features/inbox/texts.ts';
+import { lobby } from '#app/features/lobby/texts.ts';
 import { reminder } from '#app/features/match/texts/reminder.ts';
 import { order } from '#app/features/order/texts/order.ts';
 import { forgot } from '#app/features/password-recovery/texts/forgot.ts';
@@ -55,6 +56,7 @@ export const t = textsOf({
   home,
   inbox,
   limits,
+  lobby,
   login,
   notice,
   odds,

@@ -28,6 +28,7 @@ const MEMBER_CALLS: Readonly<Record<MemberCallName, true>> = {
   'treasury.records': true,
   'treasury.view': true,
   'venue.confirm': true,
+  'venue.recent': true,
   'venue.records': true,
   'wallet.assets': true,
   'withdraw.prompt': true,

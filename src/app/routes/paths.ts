@@ -56,7 +56,7 @@ export const paths = {
   gameRecords: '/app/wallet/games',
   /** A game at its venue, in a frame of its own. */
   game: '/app/play/:gameId',
-  /** A venue of electronic games by its two letters [2.03]; nothing links there. */
+  /** The lobby of a venue of electronic games by its letters [2.03]; `venuePath` makes the address. */
   lobby: '/app/egame/:venue?',
   /** Any address below the site that is none of the others. */
   elsewhere: '/*',

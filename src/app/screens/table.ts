@@ -129,8 +129,7 @@ export const routes = {
     load: () => import('#app/features/venue/frame/game-screen.tsx').then((file) => file.GameScreen),
   },
   lobby: {
-    load: () =>
-      import('#app/features/not-found/lobby-missing-screen.tsx').then((file) => file.LobbyMissingScreen),
+    load: () => import('#app/features/lobby/lobby-screen.tsx').then((file) => file.LobbyScreen),
   },
   elsewhere: {
     load: () => import('#app/features/not-found/not-found-screen.tsx').then((file) => file.NotFoundScreen),

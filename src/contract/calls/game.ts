@@ -5,6 +5,8 @@ import { GAME_CATEGORIES, GAME_SORTS, Game, GameBrand, GameId, VenueCode } from 
 import { defineCall } from './define-call.ts';
 
 const retry = { times: 1, delayMs: 500 } as const;
+/** The largest venue in one answer: a lobby filters and orders it without asking again. */
+const LIST_MAX = 500;
 const sizeField = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(most));
 
 /** Electronic games. Lists are the same for everybody and kept for a minute, but for venues whose name has AG in it [9.08]. */
@@ -36,7 +38,7 @@ export const gameCalls = {
       brand: v.nullable(v.pipe(v.string(), v.maxLength(40))),
       sort: v.picklist(GAME_SORTS),
       page: pageField,
-      size: sizeField(100),
+      size: sizeField(LIST_MAX),
     }),
     response: v.object({ total: v.number(), list: v.array(Game) }),
     retry,
@@ -80,7 +82,7 @@ export const gameCalls = {
     request: v.object({
       venue: v.nullable(VenueCode),
       text: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(40)),
-      size: sizeField(100),
+      size: sizeField(LIST_MAX),
     }),
     response: v.object({ list: v.array(Game) }),
     retry,

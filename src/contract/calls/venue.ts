@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { currencyField, minorField, pageField } from '../models/fields.ts';
-import { GameId, VenueCode } from '../models/game.ts';
+import { currencyField, minorField, pageField, timeField } from '../models/fields.ts';
+import { Game, GameId, VenueCode } from '../models/game.ts';
 import { PlaySessionId, PlayState, RoundRecord, VenueLaunch } from '../models/venue.ts';
 import type { Currency } from '../units/money.ts';
 import { defineCall } from './define-call.ts';
@@ -9,6 +9,7 @@ const retry = { times: 1, delayMs: 500 } as const;
 const LAUNCH_MS = 8_000;
 const ADDRESS_MAX = 400;
 const PAGE_MAX = 50;
+const RECENT_MAX = 20;
 
 /** Venues of this mark are asked afresh each time [9.08]. */
 const NEVER_KEPT = 'AG';
@@ -114,6 +115,20 @@ export const venueCalls = {
     response: v.object({}),
     retry,
     errors: ['NOT_FOUND'],
+    extension: true,
+  }),
+  'venue.recent': defineCall({
+    summary: 'Games the member opened with money, the last opened first, each with when that was',
+    requirement: '7.13',
+    method: 'POST',
+    path: '/api/game/venue/v1/recent',
+    body: 'json',
+    credentials: 'member',
+    owner: 'page',
+    audience: 'member',
+    request: v.object({ size: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(RECENT_MAX)) }),
+    response: v.object({ list: v.array(v.object({ game: Game, at: timeField })) }),
+    retry,
     extension: true,
   }),
   'venue.records': defineCall({

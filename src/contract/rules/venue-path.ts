@@ -23,3 +23,6 @@ export function venuePath(prefix: string | null | undefined, firstVenue = ''): s
   const name = (prefix ?? '').trim().toLowerCase();
   return `${VENUES}/${segmentOf(name, firstVenue.trim().toLowerCase())}`;
 }
+
+/** Whether a link of a venue leads to its lobby. */
+export const isLobby = (link: string): boolean => link.startsWith(`${VENUES}/`);

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Tag } from '#app/kit/mark/tag.tsx';
 import type { Game } from '#contract/models/game.ts';
 import { FavouriteButton } from './favourite-button.tsx';
@@ -5,8 +6,17 @@ import { HeatBar } from './heat-bar.tsx';
 import { t } from './texts.ts';
 import './game-tile.css';
 
+interface GameTileProps {
+  game: Game;
+  onOpen: (game: Game) => void;
+  /** What is said beside the heat; the venue when nothing else is. */
+  note?: ReactNode;
+  /** What lies over the cover while one points at it or is in it by keys. */
+  over?: ReactNode;
+}
+
 /** A game as a list shows it: cover, name, heat, venue. Pressing it opens its facts; the heart does not. */
-export function GameTile({ game, onOpen }: { game: Game; onOpen: (game: Game) => void }) {
+export function GameTile({ game, onOpen, note = game.venueName, over }: GameTileProps) {
   const isMaintained = game.status === 'disabled';
   return (
     <article className={isMaintained ? 'gt gt--off' : 'gt'}>
@@ -22,9 +32,10 @@ export function GameTile({ game, onOpen }: { game: Game; onOpen: (game: Game) =>
         <b className="gt__name ell">{game.name}</b>
         <span className="gt__facts cap t3">
           <HeatBar heat={game.heat} />
-          <span className="ell">{game.venueName}</span>
+          <span className="ell">{note}</span>
         </span>
       </button>
+      {over === undefined || isMaintained ? null : <div className="gt__over">{over}</div>}
       <span className="gt__fav">
         <FavouriteButton game={game} />
       </span>

@@ -97,6 +97,8 @@ export const home = {
   venues: '场馆',
   noVenues: '暂时没有开放的场馆',
   seeMatches: '看赛事',
+  toLobby: '进入大厅',
+  allGames: '全部游戏',
   transferOnly: '仅可转账',
   until: '维护至 {time}',
   areaFailed: '没有加载出来',

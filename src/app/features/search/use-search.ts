@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react';
 import { useCall } from '#app/core-client/query.ts';
-import { DEBOUNCE_MS, SEARCH_TEXT_MAX } from '#contract/constants/search.ts';
+import { useSettled } from '#app/page/use-settled.ts';
+import { SEARCH_TEXT_MAX } from '#contract/constants/search.ts';
 import type { AppError } from '#contract/errors.ts';
 import type { SearchResult } from '#contract/models/search.ts';
 import { lastOf } from '#contract/units/loadable.ts';
@@ -11,16 +11,6 @@ export type Searching =
   | { readonly is: 'waiting' }
   | { readonly is: 'failed'; readonly error: AppError; readonly retry: () => Promise<void> }
   | { readonly is: 'answered'; readonly text: string; readonly result: SearchResult };
-
-/** A text once nobody has changed it for 300 ms [9.03]; blank at once. */
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), text === '' ? 0 : DEBOUNCE_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return text === '' ? '' : settled;
-}
 
 /** What the site has for a text that is being typed. */
 export function useSearch(typed: string): Searching {

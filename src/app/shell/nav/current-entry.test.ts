@@ -2,10 +2,16 @@ import { expect, test } from 'vitest';
 import { currentEntry } from './current-entry.ts';
 
 const ENTRIES = [
-  { entryId: 'home', kind: 'home', link: '/app/home' },
-  { entryId: 'live', kind: 'live', link: '/app/home?tab=anchor' },
-  { entryId: 'sports', kind: 'sports', link: '/app/home?tab=football' },
-  { entryId: 'news', kind: 'news', link: '/app/news' },
+  { entryId: 'home', kind: 'home', link: '/app/home', venues: [] },
+  { entryId: 'live', kind: 'live', link: '/app/home?tab=anchor', venues: [] },
+  { entryId: 'sports', kind: 'sports', link: '/app/home?tab=football', venues: [] },
+  {
+    entryId: 'slots',
+    kind: 'slots',
+    link: '/app/egame/ybegdz',
+    venues: [{ link: '/app/egame/yh' }, { link: null }],
+  },
+  { entryId: 'news', kind: 'news', link: '/app/news', venues: [] },
 ] as const;
 
 test.each([
@@ -16,6 +22,8 @@ test.each([
   ['/app/room/match/m1', '', 'live'],
   ['/app/news/n12', '', 'news'],
   ['/app/newsroom', '', null],
+  ['/app/egame/yh', '?view=new', 'slots'],
+  ['/app/egame/ht', '', null],
   ['/app/wallet', '', null],
 ])('at %s%s the entry is %s', (pathname, search, entryId) =>
   expect(currentEntry(ENTRIES, { pathname, search })).toBe(entryId),

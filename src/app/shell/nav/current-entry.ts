@@ -1,7 +1,9 @@
 import type { NavEntry } from '#contract/models/navigation.ts';
 
 type Place = { readonly pathname: string; readonly search: string };
-type Marked = Pick<NavEntry, 'entryId' | 'kind' | 'link'>;
+type Marked = Pick<NavEntry, 'entryId' | 'kind' | 'link'> & {
+  readonly venues: readonly Pick<NavEntry['venues'][number], 'link'>[];
+};
 
 const ROOMS = '/app/room/';
 /** Where a link's address is read; it is nobody's. */
@@ -16,11 +18,16 @@ function closeness(link: string, { pathname, search }: Place): number {
   return wanted.every(([name, value]) => here.get(name) === value) ? wanted.length : -1;
 }
 
-/** Which entry of the navigation one is at: the one whose link says most about the place; rooms belong to the live one. */
+/** Which entry of the navigation one is at: the one whose link, or a venue's, says most about the place; rooms belong to the live one. */
 export function currentEntry(entries: readonly Marked[], place: Place): string | null {
   if (place.pathname.startsWith(ROOMS)) return entries.find(({ kind }) => kind === 'live')?.entryId ?? null;
   const ranked = entries
-    .map(({ entryId, link }) => ({ entryId, close: closeness(link, place) }))
+    .map(({ entryId, link, venues }) => ({
+      entryId,
+      close: Math.max(
+        ...[link, ...venues.flatMap((venue) => venue.link ?? [])].map((one) => closeness(one, place)),
+      ),
+    }))
     .filter(({ close }) => close >= 0)
     .toSorted((left, right) => right.close - left.close);
   return ranked[0]?.entryId ?? null;

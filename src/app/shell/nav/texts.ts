@@ -8,6 +8,7 @@ const menu = {
   sports: '运动项目',
   leagues: '热门联赛',
   seeMatches: '看赛事',
+  toLobby: '进入大厅',
   transferOnly: '仅可转账',
   maintainedUntil: '维护至 {time}',
   maintained: '维护中',

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { NavVenue } from '#contract/models/navigation.ts';
 import { isVenueOpen } from '#contract/rules/venue-open.ts';
+import { isLobby } from '#contract/rules/venue-path.ts';
 import { t } from './texts.ts';
 
 const MAINTAINED = 1;
@@ -8,7 +9,10 @@ const clock = new Intl.DateTimeFormat('zh-CN', { hour: '2-digit', minute: '2-dig
 
 /** What is under a venue's name. */
 function noteOf({ status, link, maintainedUntil }: NavVenue): string {
-  if (isVenueOpen({ status })) return t(link === null ? 'menu.transferOnly' : 'menu.seeMatches');
+  if (isVenueOpen({ status })) {
+    if (link === null) return t('menu.transferOnly');
+    return t(isLobby(link) ? 'menu.toLobby' : 'menu.seeMatches');
+  }
   if (status !== MAINTAINED) return t('menu.notOpen');
   if (maintainedUntil === null) return t('menu.maintained');
   return t('menu.maintainedUntil', { time: clock.format(maintainedUntil) });

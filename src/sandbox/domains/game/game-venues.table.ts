@@ -33,7 +33,7 @@ export const GAME_VENUES = {
   leopard: {
     code: 'YBEGDZ',
     name: '云豹电子',
-    sites: { 5000: true, 5003: false },
+    sites: { 5000: true, 5003: true },
     categories: ['slot', 'arcade', 'crash', 'instant'],
     brands: ['北斗七', '半岛数娱'],
   },

@@ -1,4 +1,5 @@
 import type { NavKind } from '#contract/models/navigation.ts';
+import { venuePath } from '#contract/rules/venue-path.ts';
 import type { SiteId } from '#sandbox/base/sites.table.ts';
 
 /** An entry of the main navigation before venues, leagues and times are filled in. */
@@ -19,7 +20,6 @@ export type NavPlan = {
 };
 
 const HOME = '/app/home';
-const GAMES = `${HOME}#hot-games`;
 const VENUES = `${HOME}#venues`;
 const picture = (seed: string, day: 0 | 1) =>
   `/art/courtside/${seed}.svg?width=936&height=588&day=${day}&horizon=0.42&lookX=14&lookY=-2`;
@@ -33,7 +33,7 @@ const plain = (kind: NavKind, name: string, link: string): NavPlan => ({
   venues: [],
   promotion: null,
 });
-/** Venues that have no place of their own yet: the entry leads to `link`, and money can be moved to each. */
+/** Venues without matches: the entry leads to `link`, the lobby of the first of them or the list of all on home. */
 const atVenues = (kind: NavKind, name: string, link: string, venues: readonly string[]): NavPlan => ({
   ...plain(kind, name, link),
   venues,
@@ -71,9 +71,9 @@ export const NAVIGATION: Readonly<Record<SiteId, readonly NavPlan[]>> = {
       },
     },
     atVenues('casino', '真人', VENUES, ['JGZR', 'XHZR']),
-    atVenues('slots', '电子', GAMES, ['YBEGDZ', 'YHEGDZ', 'BTEGDZ', 'JGEGDZ', 'LZEGDZ']),
-    atVenues('chess', '棋牌', VENUES, ['FLQP']),
-    atVenues('fishing', '捕鱼', VENUES, ['HTBY']),
+    atVenues('slots', '电子', venuePath('YBEGDZ'), ['YBEGDZ', 'YHEGDZ', 'BTEGDZ', 'JGEGDZ', 'LZEGDZ']),
+    atVenues('chess', '棋牌', venuePath('FLQP'), ['FLQP']),
+    atVenues('fishing', '捕鱼', venuePath('HTBY'), ['HTBY']),
     atVenues('lottery', '彩票', VENUES, ['QNCP']),
     NEWS,
   ],
@@ -90,7 +90,7 @@ export const NAVIGATION: Readonly<Record<SiteId, readonly NavPlan[]>> = {
         link: `${HOME}?tab=basketball#matches`,
       },
     },
-    atVenues('slots', '电子游戏', GAMES, ['YBEGDZ', 'BTEGDZ']),
+    atVenues('slots', '电子游戏', venuePath('YBEGDZ'), ['YBEGDZ', 'BTEGDZ']),
     LIVE,
     NEWS,
   ],

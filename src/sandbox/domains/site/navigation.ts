@@ -1,7 +1,9 @@
 import type * as v from 'valibot';
 import type { NavEntry, NavVenue } from '#contract/models/navigation.ts';
+import { venuePath } from '#contract/rules/venue-path.ts';
 import { DAY_MS, HOUR_MS } from '#contract/units/durations.ts';
 import type { SiteId } from '#sandbox/base/sites.table.ts';
+import { GAME_VENUES, type GameVenue } from '#sandbox/domains/game/game-venues.table.ts';
 import { artUrl } from '#sandbox/world/matches/match-pictures.ts';
 import type { World } from '#sandbox/world/world.ts';
 import { NAVIGATION, type NavPlan } from './navigation.table.ts';
@@ -18,6 +20,12 @@ const MAINTENANCE_ENDS_MS = 10 * HOUR_MS;
 /** When the maintenance under way is expected to end, epoch ms. */
 export const maintenanceEnd = (now: number): number =>
   Math.ceil((now - MAINTENANCE_ENDS_MS) / DAY_MS) * DAY_MS + MAINTENANCE_ENDS_MS;
+
+const gameVenues: readonly GameVenue[] = Object.values(GAME_VENUES);
+
+/** The lobby of a venue of electronic games [2.03]; null for a venue that has none. */
+const lobbyOf = (siteId: SiteId, code: string): string | null =>
+  gameVenues.some((venue) => venue.code === code && venue.sites[siteId]) ? venuePath(code) : null;
 
 function venueWire(
   { code, name, rebate, status, displayed }: Venue,
@@ -49,6 +57,7 @@ function leaguesOf(world: World, sport: 1 | 2 | 3) {
 
 function entryWire(
   { kind, name, link, sports, venues, promotion }: NavPlan,
+  siteId: SiteId,
   { world, sites }: Ports,
 ): v.InferInput<typeof NavEntry> {
   const now = world.clock.now();
@@ -60,7 +69,7 @@ function entryWire(
     promotion,
     venues: venues
       .flatMap((code) => sites.venue(code) ?? [])
-      .map((venue) => venueWire(venue, sports.length > 0 ? link : null, now)),
+      .map((venue) => venueWire(venue, sports.length > 0 ? link : lobbyOf(siteId, venue.code), now)),
     leagues: sports
       .flatMap((sport) => leaguesOf(world, sport))
       .toSorted((left, right) => right.total - left.total)
@@ -72,4 +81,4 @@ type Ports = { readonly world: World; readonly sites: SiteStore };
 
 /** The main navigation of a site as it is now: venues as the operator has them, leagues from the matches around. */
 export const navigationOf = (siteId: SiteId, ports: Ports): readonly v.InferInput<typeof NavEntry>[] =>
-  NAVIGATION[siteId].map((plan) => entryWire(plan, ports));
+  NAVIGATION[siteId].map((plan) => entryWire(plan, siteId, ports));

@@ -36,6 +36,10 @@ export type PlaySession = {
 
 type Visit = { readonly gameId: string; readonly currency: Currency; readonly siteId: number };
 
+const RecentRow = v.object({ game_id: v.string(), at: intColumn });
+/** When a game was last opened. */
+export type RecentVisit = { readonly gameId: string; readonly at: number };
+
 export type PlaySessions = {
   /** The member's visit under way, or a new one; visits to other games end. */
   visit(userId: string, visit: Visit, now: number): PlaySession;
@@ -44,7 +48,20 @@ export type PlaySessions = {
   /** Something was done in it. */
   touch(sessionId: string, now: number): void;
   end(sessionId: string, now: number): void;
+  /** Games the member opened on a site, the last opened first, each with when that was. */
+  recent(userId: string, siteId: number, most: number): readonly RecentVisit[];
 };
+
+function recentVisits(db: DatabaseSync): PlaySessions['recent'] {
+  const recent = query(
+    db,
+    RecentRow,
+    `SELECT game_id, max(last_at) AS at FROM play_session WHERE owner = ? AND site_id = ?
+     GROUP BY game_id ORDER BY at DESC, game_id LIMIT ?`,
+  );
+  return (userId, siteId, most) =>
+    recent.all(userId, siteId, most).map(({ game_id: gameId, at }) => ({ gameId, at }));
+}
 
 /** Visits to games, as the database has them. */
 export function createPlaySessions(db: DatabaseSync): PlaySessions {
@@ -88,5 +105,6 @@ export function createPlaySessions(db: DatabaseSync): PlaySessions {
     },
     touch: (sessionId, now) => void touch.run(now, sessionId),
     end: (sessionId, now) => void end.run(now, sessionId),
+    recent: recentVisits(db),
   };
 }

@@ -126,6 +126,12 @@ export function venueHandlers(ports: Ports): HandlersOf<typeof venueCalls> {
       sessions.end(visitOf(sessionId, context).sessionId, context.now);
       return {};
     },
+    'venue.recent': ({ size }, context) => ({
+      list: sessions.recent(accountOf(context).userId, context.siteId, size).flatMap(({ gameId, at }) => {
+        const game = ports.games.find(context.siteId, gameId);
+        return game ? [{ game, at }] : [];
+      }),
+    }),
     'venue.records': ({ currency, page, size }, context) => {
       const { userId: owner } = accountOf(context);
       const { rounds: total, staked, returned } = store.sumsOf(owner, currency);

@@ -1,9 +1,6 @@
 /** Electronic games: cards, the sheet of facts. */
 export const game = {
   facts: '游戏资料',
-  lobbyMissing: '找不到这个游戏大厅',
-  lobbyMissingText: '本站目前没有可以进入的游戏大厅，可以先看看热门游戏的资料',
-  toHotGames: '看热门游戏',
   unknown: '本站没有这个游戏',
   venue: '场馆',
   brand: '品牌',

@@ -1,5 +1,6 @@
 import { lazy, type ReactNode } from 'react';
 import { homeListPath } from '#app/routes/home-pick.ts';
+import { venuePath } from '#contract/rules/venue-path.ts';
 import { AnchorsSkeleton } from '../anchors/anchors-skeleton.tsx';
 import { Area } from '../area.tsx';
 import { Near } from '../near.tsx';
@@ -30,6 +31,8 @@ const Part = ({ id, head, wait, children }: PartProps) => (
 
 const TO_ANCHORS = { text: t('home.allAnchors'), to: homeListPath({ tab: 'anchor' }) };
 
+const TO_LOBBY = { text: t('home.allGames'), to: venuePath(null) };
+
 /** What is below the matches; each part loads when the reader comes near, and fails by itself. */
 export const BelowMatches = () => (
   <>
@@ -42,7 +45,7 @@ export const BelowMatches = () => (
     </Part>
     <Part
       id="hot-games"
-      head={<SectionHead id="hot-games" title={t('home.hotGames')} />}
+      head={<SectionHead id="hot-games" title={t('home.hotGames')} more={TO_LOBBY} />}
       wait={<GamesSkeleton />}
     >
       <HotGames />

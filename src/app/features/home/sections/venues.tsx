@@ -4,13 +4,17 @@ import { EmptyState } from '#app/kit/feedback/states.tsx';
 import { Loaded } from '#app/page/loaded.tsx';
 import type { NavEntry, NavVenue } from '#contract/models/navigation.ts';
 import { isVenueClosed, isVenueOpen } from '#contract/rules/venue-open.ts';
+import { isLobby } from '#contract/rules/venue-path.ts';
 import { dayTime } from '#contract/units/time.ts';
 import { t } from '../texts.ts';
 import './venues.css';
 
 function Facts({ venue }: { venue: NavVenue }) {
   const { maintainedUntil, link } = venue;
-  if (isVenueOpen(venue)) return t(link === null ? 'home.transferOnly' : 'home.seeMatches');
+  if (isVenueOpen(venue)) {
+    if (link === null) return t('home.transferOnly');
+    return t(isLobby(link) ? 'home.toLobby' : 'home.seeMatches');
+  }
   return maintainedUntil === null
     ? t('home.maintained')
     : t('home.until', { time: dayTime(maintainedUntil) });

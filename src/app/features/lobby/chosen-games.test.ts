@@ -1,0 +1,45 @@
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { Game, GameId } from '#contract/models/game.ts';
+import { chosenGames } from './chosen-games.ts';
+
+const game = (gameId: string, players: number, part: Partial<v.InferInput<typeof Game>> = {}) =>
+  v.parse(Game, {
+    gameId,
+    players,
+    name: gameId,
+    venue: 'BTEGDZ',
+    venueName: '白塔电子',
+    brand: '木石',
+    category: 'slot',
+    cover: '',
+    heat: [0, 0, 0, 0, 0],
+    isNew: 0,
+    hasDemo: 0,
+    isPlayable: 0,
+    rtp: 9600,
+    status: 1,
+    maintainedUntil: null,
+    ...part,
+  });
+const GAMES = [
+  game('3169', 10),
+  game('10583', 5),
+  game('quiet', 20, { isNew: 1, brand: '织星' }),
+  game('busy', 90, { category: 'arcade' }),
+  game('mended', 0, { status: 2 }),
+];
+const none: ReadonlySet<GameId> = new Set();
+const idsOf = (...[pick, kept = none]: [Parameters<typeof chosenGames>[1], ReadonlySet<GameId>?]) =>
+  chosenGames(GAMES, pick, kept).map(({ gameId }) => gameId);
+
+test('[9.09] hot games are the fixed ones in their order, then the most played; none that is maintained', () => {
+  expect(idsOf({ view: 'hot', brand: null })).toEqual(['3169', '10583', 'busy', 'quiet']);
+});
+
+test('a lobby shows a kind, what is new, favourites, a brand', () => {
+  expect(idsOf({ view: 'arcade', brand: null })).toEqual(['busy']);
+  expect(idsOf({ view: 'new', brand: null })).toEqual(['quiet']);
+  expect(idsOf({ view: 'kept', brand: null }, new Set([v.parse(GameId, 'busy')]))).toEqual(['busy']);
+  expect(idsOf({ view: 'all', brand: '织星' })).toEqual(['quiet']);
+});

@@ -1,0 +1,51 @@
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { WindowedList } from '#app/kit/list/windowed-list.tsx';
+import type { Game } from '#contract/models/game.ts';
+import { gridShape } from './grid-shape.ts';
+import { LobbyTile } from './lobby-tile.tsx';
+import { t } from './texts.ts';
+
+type GridProps = { readonly games: readonly Game[]; readonly onOpen: (game: Game) => void };
+
+function useWidth() {
+  const box = useRef<HTMLDivElement>(null);
+  const [width, setWidth] = useState(0);
+  useLayoutEffect(() => {
+    const measure = () => setWidth(box.current?.clientWidth ?? 0);
+    measure();
+    const resized = new ResizeObserver(measure);
+    if (box.current) resized.observe(box.current);
+    return () => resized.disconnect();
+  }, []);
+  return { box, width };
+}
+
+/** Games in rows that fill the width; only the rows near the window exist. */
+export function GameGrid({ games, onOpen }: GridProps) {
+  const { box, width } = useWidth();
+  const { columns, gap, rowHeight } = gridShape(width);
+  const count = Math.ceil(games.length / columns);
+  const heights = useMemo(() => Array.from({ length: count }, () => rowHeight), [count, rowHeight]);
+  const rowOf = (index: number) => games.slice(index * columns, (index + 1) * columns);
+  return (
+    <div ref={box} className="lbg">
+      {width === 0 ? null : (
+        <WindowedList
+          label={t('lobby.list')}
+          heights={heights}
+          keyOf={(index) => rowOf(index)[0]?.gameId ?? String(index)}
+          render={(index) => (
+            <div
+              className="lbg__row"
+              style={{ gap, gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}
+            >
+              {rowOf(index).map((game) => (
+                <LobbyTile key={game.gameId} game={game} onOpen={onOpen} />
+              ))}
+            </div>
+          )}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { Link } from 'react-router-dom';
+import { useSession } from '#app/core-client/session.ts';
+import { Button } from '#app/kit/action/button.tsx';
+import { buttonClass } from '#app/kit/action/button-class.ts';
+import { classNames } from '#app/kit/class-names.ts';
+import { Banner } from '#app/kit/feedback/banner.tsx';
+import { Tag } from '#app/kit/mark/tag.tsx';
+import { gamePath } from '#app/routes/paths.ts';
+import type { Game } from '#contract/models/game.ts';
+import type { NavVenue } from '#contract/models/navigation.ts';
+import { isVenueOpen } from '#contract/rules/venue-open.ts';
+import { RecentGames } from './recent-games.tsx';
+import { t } from './texts.ts';
+import { closedWords, stateWords } from './venue-words.ts';
+
+type Open = (game: Game) => void;
+type HeadProps = { readonly venue: NavVenue; readonly games: readonly Game[]; readonly onOpen: Open };
+
+/** What the head leads into: a game that can be played now, else the first of the list. */
+const featuredOf = (games: readonly Game[]): Game | undefined =>
+  games.find(({ isPlayable, status }) => isPlayable && status !== 'disabled') ?? games[0];
+
+const Featured = ({ game, onOpen }: { game: Game; onOpen: Open }) => (
+  <div className="lbh__way">
+    <span className="sm">
+      <Tag tone="primary">{t('lobby.featured')}</Tag> {game.name}
+    </span>
+    <div className="lbh__buttons">
+      <Button
+        variant="primary"
+        aria-label={t('lobby.enterOf', { name: game.name })}
+        onClick={() => onOpen(game)}
+      >
+        {t(game.isPlayable ? 'lobby.enter' : 'lobby.facts')}
+      </Button>
+      {game.hasDemo ? (
+        <Link
+          className={buttonClass()}
+          to={gamePath(game.gameId, true)}
+          aria-label={t('lobby.demoOf', { name: game.name })}
+        >
+          {t('lobby.demo')}
+        </Link>
+      ) : null}
+    </div>
+  </div>
+);
+
+function Closed({ venue }: { venue: NavVenue }) {
+  const words = closedWords(venue);
+  return words === null ? null : (
+    <div className="lb__closed">
+      <Banner tone="alert">
+        <b>{words}</b>
+        <br />
+        {t('lobby.maintainedText')}
+      </Banner>
+    </div>
+  );
+}
+
+/** The venue, its state, a game to begin with; beside it what a member opened last. */
+export function LobbyHead({ venue, games, onOpen }: HeadProps) {
+  const isMember = useSession().is === 'member';
+  const featured = featuredOf(games);
+  return (
+    <>
+      <Closed venue={venue} />
+      <div className={classNames('lbh', isMember && 'lbh--two')}>
+        <section className="card lbh__venue" aria-label={venue.name}>
+          <div className="lbh__words">
+            <div className="lbh__name">
+              <img src={venue.mark} alt="" width={48} height={48} />
+              <div>
+                <h1>{venue.name}</h1>
+                <p className="t2 sm">
+                  {t('lobby.head', { count: games.length })} · {stateWords(venue)}
+                </p>
+              </div>
+            </div>
+            {featured && isVenueOpen(venue) ? <Featured game={featured} onOpen={onOpen} /> : null}
+          </div>
+          {featured ? (
+            <img className="lbh__art" src={featured.cover} alt="" width={300} height={400} />
+          ) : null}
+        </section>
+        {isMember ? <RecentGames onOpen={onOpen} /> : null}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { GAME_CATEGORIES, GAME_SORTS, type GameCategory, type GameSort } from '#contract/models/game.ts';
+
+const PLAIN_VIEWS = ['all', 'hot', 'new', 'kept'] as const;
+export type LobbyView = (typeof PLAIN_VIEWS)[number] | GameCategory;
+const VIEWS: readonly LobbyView[] = [...PLAIN_VIEWS, ...GAME_CATEGORIES];
+
+/** What a lobby shows, as its address says it: a link, a reload and the way back all show the same. */
+export type LobbyPick = {
+  readonly view: LobbyView;
+  /** Only this brand. */
+  readonly brand: string | null;
+  readonly sort: GameSort;
+  /** What is searched for; blank for nothing. */
+  readonly text: string;
+};
+
+export const ALL_GAMES: LobbyPick = { view: 'all', brand: null, sort: 'heat', text: '' };
+
+const oneOf = <Value extends string>(values: readonly Value[], text: string | null, other: Value): Value =>
+  values.find((value) => value === text) ?? other;
+
+export const readLobbyPick = (query: URLSearchParams): LobbyPick => ({
+  view: oneOf(VIEWS, query.get('view'), ALL_GAMES.view),
+  brand: query.get('brand') || null,
+  sort: oneOf(GAME_SORTS, query.get('sort'), ALL_GAMES.sort),
+  text: query.get('q') ?? '',
+});
+
+/** The address of what is chosen; what is chosen anyway is left out. */
+export function lobbyQuery({ view, brand, sort, text }: LobbyPick): Record<string, string> {
+  return {
+    ...(view === ALL_GAMES.view ? {} : { view }),
+    ...(brand === null ? {} : { brand }),
+    ...(sort === ALL_GAMES.sort ? {} : { sort }),
+    ...(text === '' ? {} : { q: text }),
+  };
+}

@@ -1,0 +1,39 @@
+import { Link } from 'react-router-dom';
+import { GameTile } from '#app/features/game/game-tile.tsx';
+import { buttonClass } from '#app/kit/action/button-class.ts';
+import { gamePath } from '#app/routes/paths.ts';
+import type { Game } from '#contract/models/game.ts';
+import { countText } from '#contract/units/count.ts';
+import { t } from './texts.ts';
+
+/** The first button is the cover's own, drawn where one points; keys reach the cover itself. */
+const Over = ({ game }: { game: Game }) => (
+  <>
+    <span className={buttonClass({ variant: 'primary', size: 'sm' })} aria-hidden="true">
+      {t(game.isPlayable ? 'lobby.enter' : 'lobby.facts')}
+    </span>
+    {game.hasDemo ? (
+      <Link
+        className={buttonClass({ size: 'sm' })}
+        to={gamePath(game.gameId, true)}
+        aria-label={t('lobby.demoOf', { name: game.name })}
+      >
+        {t('lobby.demo')}
+      </Link>
+    ) : null}
+  </>
+);
+
+/** A game of the venue: how many play it, and over its cover the ways in. */
+export const LobbyTile = ({ game, onOpen }: { game: Game; onOpen: (game: Game) => void }) => (
+  <GameTile
+    game={game}
+    onOpen={onOpen}
+    note={
+      game.status === 'disabled'
+        ? t('lobby.maintained')
+        : t('lobby.players', { count: countText(game.players) })
+    }
+    over={<Over game={game} />}
+  />
+);

@@ -1,0 +1,22 @@
+import type { NavEntry, NavVenue } from '#contract/models/navigation.ts';
+import { isLobby, venuePath } from '#contract/rules/venue-path.ts';
+
+/** What opens over `dz`: the first venue of the site, whatever it is called [2.03]. */
+const FIRST = venuePath('YBDZ');
+const PREFIX_LETTERS = 2;
+
+/** The venues of a site that have a lobby, in the order of its navigation. */
+export function lobbiesOf(entries: readonly Pick<NavEntry, 'venues'>[]): readonly NavVenue[] {
+  const venues = entries
+    .flatMap((entry) => entry.venues)
+    .filter(({ link }) => link !== null && isLobby(link));
+  return [...new Map(venues.map((venue) => [venue.code, venue])).values()];
+}
+
+/** Which venue an address of a lobby means: by its own link, as the first or the default one, or by its prefix [2.03]. */
+export function venueAt(path: string, lobbies: readonly NavVenue[]): NavVenue | null {
+  const own = lobbies.find(({ link }) => link === path);
+  if (own) return own;
+  if (path === FIRST || path === venuePath(null)) return lobbies[0] ?? null;
+  return lobbies.find(({ code }) => venuePath(code.slice(0, PREFIX_LETTERS)) === path) ?? null;
+}
