@@ -22,6 +22,7 @@ test('[7.13] a guest finds a game of a venue by its kind and name, and the way b
   await page.goto('/app/egame/bt?q=zzzz');
   await page.getByRole('button', { name: '清除条件' }).click();
   await expect(page).toHaveURL(/\/app\/egame\/bt$/);
+  await expect(page.getByRole('searchbox', { name: '搜索本场馆的游戏' })).toHaveValue('');
   await expect(shown).not.toHaveText('共 0 款');
 });
 

@@ -52,8 +52,8 @@ function Views({ games, pick, change }: FiltersProps) {
 }
 
 /** What is typed reaches the address when the typing rests. */
-function SearchField({ pick, change }: FiltersProps) {
-  const [typed, setTyped] = useState(pick.text);
+function SearchField({ pick, clears, change }: FiltersProps) {
+  const [typed, setTyped] = useState(clears === 0 ? pick.text : '');
   const settled = useSettled(typed.trim());
   const send = useEffectEvent((text: string) => {
     if (text !== pick.text) change({ text });
