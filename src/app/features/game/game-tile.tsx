@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from '#app/kit/class-names.ts';
 import { Tag } from '#app/kit/mark/tag.tsx';
 import type { Game } from '#contract/models/game.ts';
 import { FavouriteButton } from './favourite-button.tsx';
@@ -30,7 +31,7 @@ export function GameTile({ game, onOpen, note = game.venueName, over }: GameTile
           ) : null}
         </span>
         <b className="gt__name ell">{game.name}</b>
-        <span className="gt__facts cap t3">
+        <span className={classNames('gt__facts cap t3', over !== undefined && 'gt__facts--brief')}>
           <HeatBar heat={game.heat} />
           <span className="ell">{note}</span>
         </span>

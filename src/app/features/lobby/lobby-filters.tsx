@@ -10,6 +10,7 @@ import { GAME_CATEGORIES, GAME_SORTS, type Game, type VenueCode } from '#contrac
 import { lastOf } from '#contract/units/loadable.ts';
 import type { LobbyPick, LobbyView } from './lobby-pick.ts';
 import { t } from './texts.ts';
+import './lobby-filters.css';
 
 type FiltersProps = {
   readonly venue: VenueCode;

@@ -12,6 +12,7 @@ import { isVenueOpen } from '#contract/rules/venue-open.ts';
 import { RecentGames } from './recent-games.tsx';
 import { t } from './texts.ts';
 import { closedWords, stateWords } from './venue-words.ts';
+import './lobby-head.css';
 
 type Open = (game: Game) => void;
 type HeadProps = { readonly venue: NavVenue; readonly games: readonly Game[]; readonly onOpen: Open };
