@@ -28,7 +28,7 @@ export function GameGrid({ games, onOpen }: GridProps) {
   const heights = useMemo(() => Array.from({ length: count }, () => rowHeight), [count, rowHeight]);
   const rowOf = (index: number) => games.slice(index * columns, (index + 1) * columns);
   return (
-    <div ref={box} className="lbg">
+    <div ref={box}>
       {width === 0 ? null : (
         <WindowedList
           label={t('lobby.list')}
