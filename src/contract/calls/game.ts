@@ -1,7 +1,8 @@
 import * as v from 'valibot';
+import { GAME_CATEGORIES, GAME_SORTS } from '../constants/game.ts';
 import { CACHE_DEFAULT_SECONDS } from '../constants/requests.ts';
 import { pageField } from '../models/fields.ts';
-import { GAME_CATEGORIES, GAME_SORTS, Game, GameBrand, GameId, VenueCode } from '../models/game.ts';
+import { Game, GameBrand, GameId, VenueCode } from '../models/game.ts';
 import { defineCall } from './define-call.ts';
 
 const retry = { times: 1, delayMs: 500 } as const;

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { GAME_CATEGORIES, type GAME_SORTS } from '../constants/game.ts';
 import { flagField, itemStatusField, timeField } from './fields.ts';
 
 const id = <const Name extends string>(name: Name) =>
@@ -10,11 +11,8 @@ export type GameId = v.InferOutput<typeof GameId>;
 export const VenueCode = id('VenueCode');
 export type VenueCode = v.InferOutput<typeof VenueCode>;
 
-export const GAME_CATEGORIES = ['slot', 'fishing', 'table', 'arcade', 'crash', 'instant'] as const;
 export type GameCategory = (typeof GAME_CATEGORIES)[number];
 
-/** How a list of games may be ordered: by heat now, newest first, by return, by name. */
-export const GAME_SORTS = ['heat', 'new', 'rtp', 'name'] as const;
 export type GameSort = (typeof GAME_SORTS)[number];
 
 /** Heat of the last hours, five points of 0 to 100, oldest first [9.01]. */
