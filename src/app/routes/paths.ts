@@ -5,6 +5,7 @@ import type { GameId } from '#contract/models/game.ts';
 import type { AnchorRoomId, MatchId, OrderId } from '#contract/models/ids.ts';
 import type { PageType, RoomRef } from '#contract/models/room.ts';
 import { ownPath } from '#contract/rules/text/own-path.ts';
+import { homePath } from './home-path.ts';
 
 /** Carnival activities live below it. */
 export const carnivalPath = '/app/activity/carnival';
@@ -14,7 +15,7 @@ const withPage = (path: string, page: PageType | undefined) => (page ? `${path}?
 /** Every address of the site, by name. Screens link by these, never by text; the table of routes has a row for each. */
 export const paths = {
   root: '/',
-  home: '/app/home',
+  home: homePath,
   room: '/app/room/:kind/:id',
   /** Several live pictures at once. */
   multiview: '/app/multiview',

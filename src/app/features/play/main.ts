@@ -3,12 +3,19 @@ import '#app/theme/base.css';
 import './play.css';
 import { core, coreHealth$ } from '#app/core-client/core.ts';
 import { toAppError } from '#contract/errors.ts';
+import type { RoomRef } from '#contract/models/room.ts';
 import { createPlayPage, type PlayPage } from './play-page.ts';
 import { playRoom } from './play-room.ts';
 import { failureText, openingText, outdatedText, refusalText } from './play-text.ts';
-import { nameOfRoom, pathOfRoom } from './room-name.ts';
 
 const PARAMETER = 'url';
+
+/** Says what is played and leads to its room: loaded beside the picture, which does not wait for it. */
+async function nameRoom(page: PlayPage, room: RoomRef): Promise<void> {
+  const { nameOfRoom, pathOfRoom } = await import('./room-name.ts');
+  page.linkRoom(pathOfRoom(room));
+  page.nameIt(await nameOfRoom(room));
+}
 
 /** Opens what the address carries, or says why not; plays nothing it cannot vouch for [2.04]. */
 async function openLink(page: PlayPage, url: string): Promise<void> {
@@ -19,10 +26,9 @@ async function openLink(page: PlayPage, url: string): Promise<void> {
       page.say(refusalText(opened.why));
       return;
     }
-    page.linkRoom(pathOfRoom(opened.room));
     playRoom(page, opened);
     // A picture without its name is better than none.
-    nameOfRoom(opened.room).then(page.nameIt, () => undefined);
+    nameRoom(page, opened.room).catch(() => undefined);
   } catch (thrown) {
     page.say(failureText(toAppError(thrown).code), () => void openLink(page, url));
   }

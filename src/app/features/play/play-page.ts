@@ -1,4 +1,4 @@
-import { paths } from '#app/routes/paths.ts';
+import { homePath } from '#app/routes/home-path.ts';
 import { openingText, type PlayText } from './play-text.ts';
 import { t } from './texts.ts';
 
@@ -22,7 +22,7 @@ function wayOn({ is }: PlayText, onRetry: (() => void) | undefined): HTMLElement
   const className = 'play__act';
   if (is === 'waits') return [];
   if (is === 'stuck' || !onRetry)
-    return [make('a', { className, textContent: t('play.toHome'), href: paths.home })];
+    return [make('a', { className, textContent: t('play.toHome'), href: homePath })];
   return [make('button', { className, type: 'button', textContent: t('player.retryNow'), onclick: onRetry })];
 }
 
