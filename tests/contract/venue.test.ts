@@ -108,6 +108,18 @@ test('a round asked for twice is played once, and the books agree with what the 
   expect(v.parse(calls['venue.records'].response, records.data)).toMatchObject({ total: 1, staked: 10_00n });
 });
 
+test('[7.13] the game a member opened is the last played, with when that was', async () => {
+  await launched(await member());
+  const recent = async (client: Awaited<ReturnType<typeof member>>) =>
+    v.parse(calls['venue.recent'].response, (await client.ask('venue.recent', { size: 3 })).data).list;
+  const [last, ...others] = await recent(await member());
+  expect(last).toMatchObject({
+    at: sandbox().world.clock.now(),
+    game: { venue: 'BTEGDZ', name: '夜场灯光' },
+  });
+  expect(others).toEqual([]);
+});
+
 test('a stake that is not offered, and one that is not there, begin nothing', async () => {
   const { view } = await opened(await member());
   sandbox().world.clock.advance(10_000);
