@@ -36,7 +36,10 @@ export async function openRoom(movies: ReadonlyMap<string, Uint8Array>, perSecon
   });
   const match = sandbox.world.matches
     .list(1)
-    .find(({ anchorRoomId, clockPhase }) => anchorRoomId !== null && (clockPhase === 'first' || clockPhase === 'second'));
+    .find(
+      ({ anchorRoomId, clockPhase }) =>
+        anchorRoomId !== null && (clockPhase === 'first' || clockPhase === 'second'),
+    );
   if (match === undefined) throw new Error('no match is on');
   const served = countServed(sandbox);
   const roomNo = `m-${match.matchId}`;
