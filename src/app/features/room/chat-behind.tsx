@@ -11,7 +11,7 @@ export function ChatBehind({ clock }: { clock: PictureClock }) {
   const late = useServerText((now) => lateText(clock.now(), now));
   if (past === '' && late === '') return null;
   return (
-    <div className="chat-behind">
+    <div className="chat-aside chat-behind">
       <Icon name="history" size={15} />
       <span role="status">{t(past === '' ? 'room.chatLate' : 'room.chatPast')}</span>
       <span className="num">{past === '' ? late : past}</span>

@@ -4,6 +4,7 @@ import { intColumn, query } from '#sandbox/db/query.ts';
 import { transaction } from '#sandbox/db/transaction.ts';
 import { anchorOfRoom } from '#sandbox/domains/chat/rooms.ts';
 import { memberWallet } from '#sandbox/domains/ledger/account-names.ts';
+import { BY_THE_PLATFORM } from '#sandbox/world/rooms/by-the-platform.ts';
 import type { GiftPorts } from './gift-ports.ts';
 import { type GoalPlan, type GoalStep, goalAfter, stepsReached } from './goal-plan.ts';
 
@@ -14,15 +15,6 @@ type Session = {
   readonly plan: GoalPlan;
   readonly rooms: readonly string[];
 };
-
-const SENDER_SYSTEM = 3;
-const BY_THE_PLATFORM = {
-  userId: 'platform',
-  username: '场边',
-  avatar: '',
-  level: 0,
-  type: SENDER_SYSTEM,
-} as const;
 
 const SumRow = v.object({ raised: v.bigint(), mine: v.bigint() });
 const ReachedRow = v.object({ step: intColumn, title: v.string(), target: v.bigint(), at: intColumn });

@@ -1,17 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { ChatMessageWire, MessageChange } from '#contract/models/chat-message.ts';
 import { transaction, whenRolledBack } from '#sandbox/db/transaction.ts';
+import { BY_THE_PLATFORM } from './by-the-platform.ts';
 import type { ChatRoom } from './chat-room.ts';
 import type { ChatDraft } from './room-store.ts';
-
-const SENDER_SYSTEM = 3;
-const BY_THE_PLATFORM = {
-  userId: 'platform',
-  username: '场边',
-  avatar: '',
-  level: 0,
-  type: SENDER_SYSTEM,
-} as const;
 
 /** Shows to those in a room that notice, pace or mutes have changed. */
 export const SET_UP_AGAIN: ChatDraft = {

@@ -9,7 +9,7 @@ import type { Game } from '#contract/models/game.ts';
 import type { CurrencyEntry } from '#contract/models/site.ts';
 import type { PlayState } from '#contract/models/venue.ts';
 import { formatMinor } from '#contract/units/money.ts';
-import { netText } from '../net-text.ts';
+import { Sums } from '../sums.tsx';
 import { t } from '../texts.ts';
 import { useVisitTime } from './frame-bar.tsx';
 import './exit-dialog.css';
@@ -23,24 +23,6 @@ type ExitDialogProps = {
   readonly onStay: () => void;
   readonly onLeave: () => void;
 };
-
-function Sums({ visit: { staked, returned } }: { visit: PlayState }) {
-  const rows = [
-    [t('venue.staked'), formatMinor(staked)],
-    [t('venue.returned'), formatMinor(returned)],
-    [t('venue.net'), netText(staked, returned)],
-  ] as const;
-  return (
-    <dl className="exitd">
-      {rows.map(([name, sum]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{sum}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
 
 /** Everything at the venue back to the centre wallet, as the wallet does it. */
 function useRecovery({ game, visit, currency, onLeave }: ExitDialogProps) {
@@ -79,7 +61,7 @@ export function ExitDialog(props: ExitDialogProps) {
         </>
       }
     >
-      {visit ? <Sums visit={visit} /> : null}
+      {visit ? <Sums staked={visit.staked} returned={visit.returned} className="exitd" /> : null}
       {refusal === null ? null : (
         <StatusLine tone="alert">
           {t('venue.exitRefused', { why: refusalText('wallet', refusal), venue: game.venueName })}

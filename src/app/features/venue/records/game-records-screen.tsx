@@ -7,33 +7,13 @@ import { EmptyState } from '#app/kit/feedback/states.tsx';
 import { PAGE_SIZE } from '#app/page/list-sizes.ts';
 import { Loaded } from '#app/page/loaded.tsx';
 import type { RoundRecord } from '#contract/models/venue.ts';
-import { type Currency, formatMinor, type Minor } from '#contract/units/money.ts';
+import { type Currency, formatMinor } from '#contract/units/money.ts';
 import { dayTime } from '#contract/units/time.ts';
 import { netText } from '../net-text.ts';
+import { Sums } from '../sums.tsx';
 import { t } from '../texts.ts';
 import { Pages } from './pages.tsx';
 import './game-records.css';
-
-type Sums = { readonly total: number; readonly staked: Minor; readonly returned: Minor };
-
-function Totals({ total, staked, returned }: Sums) {
-  const rows = [
-    [t('venue.rounds'), String(total)],
-    [t('venue.staked'), formatMinor(staked)],
-    [t('venue.returned'), formatMinor(returned)],
-    [t('venue.net'), netText(staked, returned)],
-  ] as const;
-  return (
-    <dl className="grec__sums">
-      {rows.map(([name, sum]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{sum}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
 
 const Row = ({ round }: { round: RoundRecord }) => (
   <tr>
@@ -80,11 +60,11 @@ function Records({ currency }: { currency: Currency }) {
         <EmptyState illustration="record" title={t('venue.recordsNone')} text={t('venue.recordsNoneText')} />
       }
     >
-      {({ list, ...sums }) => (
+      {({ list, total, staked, returned }) => (
         <>
-          <Totals {...sums} />
+          <Sums rounds={total} staked={staked} returned={returned} className="grec__sums" />
           <Rows list={list} />
-          <Pages page={page} total={sums.total} onPage={setPage} />
+          <Pages page={page} total={total} onPage={setPage} />
         </>
       )}
     </Loaded>
