@@ -49,6 +49,11 @@ export class HomePage {
     return this.page.getByRole('tab', { name: new RegExp(`^${name}`) });
   }
 
+  /** How many of a sport are on, as its tab says. */
+  async countOf(name: '足球' | '篮球' | '电竞'): Promise<number> {
+    return Number(/\d+/.exec((await this.tab(name).textContent()) ?? '')?.[0] ?? Number.NaN);
+  }
+
   scope(name: '滚球' | '今日' | '早盘' | '关注'): Locator {
     return this.page.getByRole('group', { name: '时间' }).getByText(name, { exact: true });
   }
