@@ -19,6 +19,6 @@ const screens = Object.entries(paths).filter(([name, path]) => {
 });
 
 test.each(screens)('something leads to %s', (name, path) => {
-  const link = new RegExp(`\\bpaths\\.${name}\\b|['"\`(]${path}['"\`?#)]`);
+  const link = new RegExp(`\\b${name}Path\\(|\\bpaths\\.${name}\\b|['"\`(]${path}['"\`?#)]`);
   expect(links.some((text) => link.test(text)) || directives.includes(`'${name}'`)).toBe(true);
 });

@@ -10,7 +10,7 @@ export function HiddenLine({ store, ports }: { store: ChatStore; ports: ChatView
   const { settings, hidden } = useSnapshot(store.state);
   if (!hidesAny(settings)) return null;
   return (
-    <p className="chat-aside">
+    <p className="chat-aside chat-hidden">
       <Icon name="filter" size={15} />
       <span className="grow num">
         {hidden > 0 ? t('chat.hiddenCount', { count: hidden }) : t('chat.hiddenNone')}
