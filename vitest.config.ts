@@ -37,6 +37,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           globalSetup: ['tests/browser/open-sandbox.ts', 'tests/browser/open-media-origin.ts'],
+          setupFiles: ['tests/browser/fresh-storage.ts'],
           include: ['tests/browser/**/*.test.{ts,tsx}', `src/${browserTests}`],
           testTimeout: 30_000,
           expect: { poll: { timeout: 8_000 } },
