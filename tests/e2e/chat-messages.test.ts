@@ -100,7 +100,7 @@ test('[6.02] a report reaches the admins, who take the words out of the room for
   await card.getByRole('button', { name: '广告' }).click();
   await toasts.say('已举报');
 
-  await friend.page.getByRole('button', { name: '房管', exact: true }).click();
+  await friend.room.pane('房管').click();
   const report = friend.page.getByRole('listitem').filter({ hasText: words });
   await expect(report).toContainText('北岸的风 等 1 人举报：广告');
   await report.getByRole('button', { name: '撤回消息' }).click();
