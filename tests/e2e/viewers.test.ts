@@ -53,6 +53,15 @@ const nothingOf = async (pages: readonly Page[], marks: ReadonlySet<string>) =>
 const gone = async (pages: readonly Page[], marks: ReadonlySet<string>) =>
   expect.poll(() => shownDetails(pages, marks)).toEqual([]);
 
+/** An amount that both members have is no leak: once the pages of the next one are there, all that was shown is theirs. */
+const nothingButOf = async (shown: readonly string[], pages: readonly Page[]) =>
+  expect
+    .poll(async () => {
+      const ofNext = await markedBy(pages);
+      return shown.filter((mark) => !ofNext.has(mark));
+    })
+    .toEqual([]);
+
 for (const [area, paths] of Object.entries({ wallet: WALLET, 'other money': REST, elsewhere: ELSEWHERE })) {
   test(`pages of a member (${area}) are nobody’s once they log out in another tab, and never the next member’s`, async ({
     context,
@@ -71,9 +80,7 @@ for (const [area, paths] of Object.entries({ wallet: WALLET, 'other money': REST
     const later = await shownDetails(pages, marks);
     await Promise.all(pages.map((each) => each.reload()));
     await settled(pages);
-    // An amount that both members have is no leak.
-    const ofNext = await markedBy([...pages, page]);
-    expect([...atFirst, ...later].filter((mark) => !ofNext.has(mark))).toEqual([]);
+    await nothingButOf([...atFirst, ...later], [...pages, page]);
   });
 }
 
@@ -95,8 +102,7 @@ test('answers that come late, or fail for the next member, show nothing of the o
   await sandbox.resetOverrides();
   await Promise.all(known.map((each) => each.reload()));
   await settled(known);
-  const ofNext = await markedBy([...known, page]);
-  expect(whileFailing.filter((mark) => !ofNext.has(mark))).toEqual([]);
+  await nothingButOf(whileFailing, [...known, page]);
 });
 
 test('what a member typed and searched for is gone from this tab with them, and the next one’s failing answers bring none of it back', async ({

@@ -95,7 +95,7 @@ test('[2.11] a picture that fills the screen keeps the score, and the chat when 
   await chat.getByRole('button', { name: '发送', exact: true }).click();
   await expect(chat.getByRole('log').getByText('满屏也能说话').first()).toBeVisible();
   await chat.getByRole('button', { name: '礼物' }).click();
-  await expect(page.getByRole('dialog').getByRole('region', { name: '礼物' })).toBeVisible();
+  await expect(page.getByRole('dialog').getByRole('region', { name: '礼物', exact: true })).toBeVisible();
   await page.keyboard.press('Escape');
   await room.video.hover();
   await page.getByRole('button', { name: '退出全屏' }).click();

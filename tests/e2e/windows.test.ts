@@ -9,6 +9,9 @@ async function boxOf(part: Locator): Promise<Box> {
   return box;
 }
 
+/** A line is shown when the picture has come to it. */
+const SHOWN = { timeout: 25_000 };
+
 /** What is asked of each window: how wide the picture is at least, and how many lines of chat are wholly in sight. */
 const WINDOWS = [
   { name: 'a phone', width: 390, height: 844, picture: 390, lines: 8 },
@@ -41,6 +44,7 @@ for (const { name, width, height, picture, lines } of WINDOWS) {
     sandbox,
   }) => {
     const matchId = await sandbox.liveMatch();
+    await sandbox.crowd(0);
     await page.setViewportSize({ width, height });
     await login.as('beian', `/app/room/match/${matchId}`);
     await expect.poll(() => room.played()).toBeGreaterThan(0);
@@ -48,6 +52,8 @@ for (const { name, width, height, picture, lines } of WINDOWS) {
     await expect(room.send).toBeInViewport({ ratio: 1 });
     await expect(room.video).toBeInViewport({ ratio: 0.9 });
     expect((await boxOf(room.video)).width).toBeGreaterThanOrEqual(picture);
+    for (let line = 1; line <= lines; line += 1) await sandbox.say(`m-${matchId}`, { text: `短句 ${line}` });
+    await expect(room.row(`短句 ${lines}`).last()).toBeVisible(SHOWN);
     await expect.poll(() => wholeLines(room.chat)).toBeGreaterThanOrEqual(lines);
     expect(await scrollsSideways(page)).toBe(false);
     await room.say(`窗口 ${width}`);

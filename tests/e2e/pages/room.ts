@@ -30,7 +30,7 @@ export class RoomPage {
     this.input = page.getByRole('textbox', { name: '聊天内容' });
     this.send = page.getByRole('button', { name: '发送', exact: true });
     this.pill = page.getByRole('button', { name: /条新消息/ });
-    this.gifts = page.getByRole('region', { name: '礼物' });
+    this.gifts = page.getByRole('region', { name: '礼物', exact: true });
     this.coins = this.gifts.getByRole('img', { name: /^金币/ });
     this.animation = page.locator('[aria-hidden=true] > canvas');
     this.drawnGift = page.locator('[aria-hidden=true] > img[src*="/art/gift/"][width="160"]');
