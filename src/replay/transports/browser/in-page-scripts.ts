@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
-/** The order matters: the first script creates the list that others append to. */
-const NAMES = ['feed', 'rows', 'frames', 'chat-at-once'];
+/** The order matters: the first script creates the list that the others append to. */
+const NAMES = ['feed', 'rows', 'frames'];
 
 /** The script that runs in a page before its own scripts, but not in its frames. */
 export function inPageScript(): string {

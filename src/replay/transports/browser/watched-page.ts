@@ -7,6 +7,9 @@ import { PageNotes } from './page-notes.ts';
 /** The usual size of a desktop window, px. */
 const WINDOW = { width: 1440, height: 900 };
 
+/** The chat does not wait for the picture: a row is late only by what core and page take for it. */
+const CHAT_AT_ONCE = "localStorage.setItem('courtside.spoilers', 'shown')";
+
 /** The costs of a page as Chromium counts them; `cpuMs` is that of its whole process. */
 export type PageCost = { readonly heapBytes: number; readonly nodes: number; readonly cpuMs: number };
 
@@ -56,6 +59,7 @@ export async function openWatchedPage(browser: Browser, options: PageOptions): P
   };
   page.on('crash', leave);
   page.on('close', leave);
+  await page.addInitScript({ content: CHAT_AT_ONCE });
   await page.addInitScript({ content: inPageScript() });
   const session = await context.newCDPSession(page);
   await session.send('Performance.enable');
