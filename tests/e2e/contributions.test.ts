@@ -35,7 +35,7 @@ test('who gives enough to the anchor wears their badge in chat, and on the card'
   sandbox,
 }) => {
   await sandbox.crowd(0);
-  await login.as('xuexian', RoomPage.matchPath(await sandbox.liveMatch()));
+  await login.as('xuexian', RoomPage.anchorPath(await sandbox.liveAnchor()));
   await room.give('助威喇叭');
   await room.say('这个牌子我戴上了');
   const line = room.lines.filter({ hasText: '这个牌子我戴上了' }).last();

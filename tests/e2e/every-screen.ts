@@ -25,7 +25,7 @@ async function toMatch(page: Page): Promise<void> {
 }
 
 async function toAnchor(page: Page): Promise<void> {
-  await page.goto(`/app/room/anchor/${await new SandboxAdmin(page.request).liveAnchor()}`);
+  await page.goto(RoomPage.anchorPath(await new SandboxAdmin(page.request).liveAnchor()));
   await new RoomPage(page).chat.waitFor();
 }
 

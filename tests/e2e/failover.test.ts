@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { MediaFault } from '#sandbox/faults/fault.ts';
-import type { RoomPage } from './pages/room.ts';
+import { RoomPage } from './pages/room.ts';
 import { expect, test } from './site.ts';
 
 // Three pages, or a fault that lasts, take longer than one page does.
@@ -135,7 +135,7 @@ test('[2.11] an anchor is shown with the short delay, and the choice of the othe
 }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await page.goto(`/app/room/anchor/${await sandbox.liveAnchor()}`);
+  await page.goto(RoomPage.anchorPath(await sandbox.liveAnchor()));
   await expect.poll(() => room.played()).toBeGreaterThan(1);
   expect(asked.some((path) => path.endsWith('.flv'))).toBe(true);
   await room.video.hover();

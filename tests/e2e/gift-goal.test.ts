@@ -1,3 +1,4 @@
+import { RoomPage } from './pages/room.ts';
 import { expect, test } from './site.ts';
 
 test('[7.14] a gift moves the goal of the room, its giver sees the share, and reaching it is a moment for everybody', async ({
@@ -10,7 +11,7 @@ test('[7.14] a gift moves the goal of the room, its giver sees the share, and re
   await sandbox.crowd(0);
   const anchor = await sandbox.liveAnchor();
   await sandbox.goal(anchor, { title: '赛后连线一位观众', target: 600 });
-  const path = `/app/room/anchor/${anchor}`;
+  const path = RoomPage.anchorPath(anchor);
   await friend.page.goto(path);
   await login.as('xuexian', path);
   const goal = page.getByRole('region', { name: '本场礼物目标' });

@@ -1,3 +1,4 @@
+import { RoomPage } from './pages/room.ts';
 import { expect, test } from './site.ts';
 
 test('[2.11] animation, picture and anchor switch in place', async ({ room, page, sandbox }) => {
@@ -81,7 +82,7 @@ test('[3.06] an anchor’s room brings the match of a venue this site has, and n
   room,
   siteAddress,
 }) => {
-  const esports = '/app/room/anchor/1007';
+  const esports = RoomPage.anchorPath('1007');
   await page.goto(esports);
   await expect(page.getByRole('heading', { name: '苏打' })).toBeAttached();
   await expect(room.pane('盘口')).toBeVisible();

@@ -32,7 +32,8 @@ export class RoomPage {
     this.pill = page.getByRole('button', { name: /条新消息/ });
     this.gifts = page.getByRole('region', { name: '礼物', exact: true });
     this.coins = this.gifts.getByRole('img', { name: /^金币/ });
-    this.animation = page.locator('[aria-hidden=true] > canvas');
+    // The canvas of the danmaku lies in a layer that has a style, the one of a gift does not.
+    this.animation = page.locator('[aria-hidden=true]:not([style]) > canvas');
     this.drawnGift = page.locator('[aria-hidden=true] > img[src*="/art/gift/"][width="160"]');
     this.prices = page.getByRole('tabpanel', { name: '盘口' }).getByRole('listitem');
     this.starters = page
@@ -47,6 +48,10 @@ export class RoomPage {
 
   static matchPath(matchId: string, page?: 'LIVE' | 'ANIMATION' | 'ANCHOR'): string {
     return `/app/room/match/${matchId}${page ? `?page=${page}` : ''}`;
+  }
+
+  static anchorPath(anchorRoomId: string): string {
+    return `/app/room/anchor/${anchorRoomId}`;
   }
 
   /** A viewer who chose so before: hls is the usual delay, flv the short one. */
