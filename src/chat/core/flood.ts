@@ -8,8 +8,8 @@ import { mentions } from './to-row.ts';
 
 type SkippedRow = Extract<ChatRow, { kind: 'skipped' }>;
 
-/** Nobody reads more than this in a window; measured in the room's own time, so that catching up after sleep drops nothing more. */
-const TEXTS_PER_WINDOW = 60;
+/** Nobody reads more than this in a window, and one screen of rows is not much more; measured in the room's own time, so that catching up after sleep drops nothing more. */
+const TEXTS_PER_WINDOW = 30;
 
 /** Own words, mentions, gifts, orders, and whatever anchor, admins and platform say is never dropped. */
 export const isProtected = ({ content, role, userId }: ChatMessage, me: UserId | null): boolean =>
