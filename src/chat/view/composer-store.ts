@@ -12,8 +12,10 @@ export type ComposerState = {
   /** Why the last message was not taken; the next key stroke forgets it. */
   refusal: SendRefusal | null;
   sending: boolean;
-  /** Server time before which the next message has to wait. */
-  waitUntil: number;
+  /** Server time before which a refusal holds the next message back. */
+  heldUntil: number;
+  /** Server time of the last message that was taken; 0 before the first. */
+  sentAt: number;
   /** Rises when something else on the page put words in and the field should have the focus. */
   focusAsked: number;
   /** Rises with every change by hand. */
@@ -55,7 +57,7 @@ function giveBack(
   state.caret = state.text.length;
   state.answering ??= quote;
   state.refusal = refusal;
-  state.waitUntil = Math.max(state.waitUntil, holdOf(refusal, ports.now()));
+  state.heldUntil = Math.max(state.heldUntil, holdOf(refusal, ports.now()));
   if (refusal.why === 'needsLogin') ports.askToLogIn();
 }
 
@@ -63,7 +65,7 @@ function giveBack(
  * A message the network lost is in the list, to be repeated there; one that was refused is given back. A core that
  * dies meanwhile is replaced, and asked again under the same id: the platform takes it once.
  */
-async function deliver(writing: Writing, words: Words, slowModeMs: number): Promise<void> {
+async function deliver(writing: Writing, words: Words): Promise<void> {
   const { state, ports } = writing;
   const { text, quote, names } = words;
   const named = calledIn(text, names);
@@ -72,11 +74,11 @@ async function deliver(writing: Writing, words: Words, slowModeMs: number): Prom
   const clientMsgId = ports.newId();
   const say = () => ports.send(clientMsgId, text, [...called], answered);
   const outcome = await say().catch(say);
-  if (outcome.is === 'sent') state.waitUntil = ports.now() + slowModeMs;
+  if (outcome.is === 'sent') state.sentAt = ports.now();
   else if (outcome.refusal.why !== 'network') giveBack(writing, words, outcome.refusal);
 }
 
-async function send(writing: Writing, slowModeMs: number): Promise<void> {
+async function send(writing: Writing): Promise<void> {
   const { state, names, write } = writing;
   const text = state.text.trim();
   if (text === '' || isTooLong(text) || state.sending) return;
@@ -88,7 +90,7 @@ async function send(writing: Writing, slowModeMs: number): Promise<void> {
     names.clear();
     state.caret = 0;
     state.answering = null;
-    await deliver(writing, words, slowModeMs);
+    await deliver(writing, words);
   } catch {
     giveBack(writing, words, NOT_SENT);
   } finally {
@@ -100,7 +102,8 @@ const firstState = (text: string): ComposerState => ({
   text,
   refusal: null,
   sending: false,
-  waitUntil: 0,
+  heldUntil: 0,
+  sentAt: 0,
   focusAsked: 0,
   keystrokes: 0,
   answering: null,
@@ -170,8 +173,8 @@ export function createComposerStore(roomNo: ChatRoomNo, ports: ChatViewPorts) {
       names.set(name, userId);
       insert(`@${name} `);
     },
-    /** Sends what is written. `slowModeMs` holds the next one back. */
-    send: (slowModeMs: number) => send({ state, ports, names, write }, slowModeMs),
+    /** Sends what is written. */
+    send: () => send({ state, ports, names, write }),
   };
 }
 export type ComposerStore = ReturnType<typeof createComposerStore>;

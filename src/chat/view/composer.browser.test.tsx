@@ -112,6 +112,23 @@ test('slow mode counts down in the button while the field can be typed in', asyn
   await expect.element(sendButton()).toBeEnabled();
 });
 
+test('slow mode that begins after a message counts from that message, and lets go when it ends', async () => {
+  const scene = await asMember();
+  await field().fill('第一句');
+  await sendButton().click();
+  await expect.poll(said).toContain('第一句');
+  const setUp = (slowModeMs: number) => {
+    scene.room.state.switches = { ...calmSwitches, slowModeMs };
+    scene.room.say({ content: { kind: 'changes', changes: [], setup: true } });
+  };
+  setUp(60_000);
+  await expect
+    .element(field())
+    .toHaveAttribute('placeholder', expect.stringMatching(/^慢速模式，\d+ 秒后可发言$/));
+  setUp(0);
+  await expect.element(field()).toHaveAttribute('placeholder', '说点什么，文明观赛');
+});
+
 test('sixty characters may be said, sixty-four not', async () => {
   await asMember();
   await field().fill('球'.repeat(60));

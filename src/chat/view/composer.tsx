@@ -92,14 +92,16 @@ function useAskedComposer() {
 
 /** Where one speaks: the field and its tools, or why one cannot. */
 export function Composer({ room, member, store, composer, ports, trailing }: ComposerProps) {
-  const { waitUntil } = useSnapshot(composer.state);
+  const { heldUntil, sentAt } = useSnapshot(composer.state);
+  const { admin, slowModeMs } = room.switches;
+  const waitUntil = Math.max(heldUntil, admin ? 0 : sentAt + slowModeMs);
   const until = Math.max(waitUntil, room.switches.mutedUntil ?? 0);
   const nowMs = useSeconds(ports.now, until > ports.now());
   const box = useAskedComposer();
   const gate = gateOf(room, { member, nowMs, waitUntil });
   const send = () => {
     store.resume();
-    composer.send(room.switches.admin ? 0 : room.switches.slowModeMs).catch(() => undefined);
+    composer.send().catch(() => undefined);
   };
   const speaks = gate.is === 'ready' || gate.is === 'slow';
   return (
