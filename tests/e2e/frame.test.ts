@@ -11,16 +11,19 @@ const manifest = v.parse(
   readFileSync('package.json', 'utf8'),
 );
 
-test('[4.03] the venue menu opens under the pointer and by keys, and a maintained venue is no link', async ({
+test('[2.02] [4.03] the venue menu opens under the pointer and by keys; a sport venue in maintenance leads to home and says until when', async ({
   frame,
   page,
+  toasts,
 }) => {
-  await page.goto('/app/home');
+  await page.goto('/app/news');
   await frame.entry('体育').hover();
   await expect(frame.venues).toBeVisible();
   await expect(frame.venues.getByRole('listitem').filter({ hasText: '维护至 18:00' })).toHaveCount(1);
-  await expect(frame.venues.getByRole('link', { name: /棱镜体育/ })).toHaveCount(0);
   await expect(page.getByText('海角体育')).toHaveCount(0);
+  await frame.venues.getByRole('link', { name: /棱镜体育/ }).click();
+  await expect(page).toHaveURL('/app/home');
+  await toasts.say('棱镜体育正在维护，预计');
   await page.mouse.move(700, 850);
   await expect(frame.venues).toHaveCount(0);
 

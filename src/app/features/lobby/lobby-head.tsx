@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { useSession } from '#app/core-client/session.ts';
+import { closedWords, stateWords } from '#app/features/site/venue-words.ts';
 import { Button } from '#app/kit/action/button.tsx';
 import { buttonClass } from '#app/kit/action/button-class.ts';
 import { classNames } from '#app/kit/class-names.ts';
@@ -11,7 +12,6 @@ import type { NavVenue } from '#contract/models/navigation.ts';
 import { isVenueOpen } from '#contract/rules/venue-open.ts';
 import { RecentGames } from './recent-games.tsx';
 import { t } from './texts.ts';
-import { closedWords, stateWords } from './venue-words.ts';
 import './lobby-head.css';
 
 type Open = (game: Game) => void;

@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
+import { stateWords } from '#app/features/site/venue-words.ts';
 import { classNames } from '#app/kit/class-names.ts';
 import type { NavVenue } from '#contract/models/navigation.ts';
 import { isVenueClosed, isVenueOpen } from '#contract/rules/venue-open.ts';
 import { venuePath } from '#contract/rules/venue-path.ts';
 import { t } from './texts.ts';
-import { stateWords } from './venue-words.ts';
 
 type TabsProps = { readonly lobbies: readonly NavVenue[]; readonly current: NavVenue };
 

@@ -1,8 +1,18 @@
+import { Link } from 'react-router-dom';
+import { buttonClass } from '#app/kit/action/button-class.ts';
 import { EmptyState } from '#app/kit/feedback/states.tsx';
 import { Icon } from '#app/kit/icon/icon.tsx';
+import { paths } from '#app/routes/paths.ts';
 import { dayTime } from '#contract/units/time.ts';
 import { t } from '../texts.ts';
 import type { VenueState } from './venue-state.ts';
+
+/** Where a match is whose venue takes bets [2.02]. */
+const ToHome = () => (
+  <Link className={buttonClass()} to={paths.home}>
+    {t('odds.venueToHome')}
+  </Link>
+);
 
 /** What a venue that is not open means for its prices [4.03]. */
 export function VenueNotice({ name, venue }: { name: string; venue: VenueState }) {
@@ -22,9 +32,21 @@ export function VenueNotice({ name, venue }: { name: string; venue: VenueState }
         </p>
       );
     case 'closed':
-      return <EmptyState title={t('odds.venueClosed', { name })} text={t('odds.venueClosedText')} />;
+      return (
+        <EmptyState
+          title={t('odds.venueClosed', { name })}
+          text={t('odds.venueClosedText')}
+          action={<ToHome />}
+        />
+      );
     case 'absent':
-      return <EmptyState title={t('odds.venueAbsent', { name })} text={t('odds.venueAbsentText')} />;
+      return (
+        <EmptyState
+          title={t('odds.venueAbsent', { name })}
+          text={t('odds.venueAbsentText')}
+          action={<ToHome />}
+        />
+      );
     default:
       return venue satisfies never;
   }

@@ -18,6 +18,7 @@ export const odds = {
   maintainedUntil: '{name}维护中，预计 {time} 恢复，恢复前盘口锁定',
   venueClosed: '{name}暂未开放',
   venueClosedText: '这场比赛的盘口由该场馆提供，开放后会显示在这里',
+  venueToHome: '回首页看其他比赛',
   venueAbsent: '本站没有开通{name}',
   venueAbsentText: '这场比赛可以照常观看和聊天',
 } as const;

@@ -7,17 +7,17 @@ const MAINTAINED = 1;
 
 /** The state of a venue in a word or two [4.03]. */
 export function stateWords(venue: NavVenue): string {
-  if (isVenueOpen(venue)) return t('lobby.open');
-  if (venue.status !== MAINTAINED) return t('lobby.notOpen');
+  if (isVenueOpen(venue)) return t('venueState.open');
+  if (venue.status !== MAINTAINED) return t('venueState.notOpen');
   const { maintainedUntil: until } = venue;
-  return until === null ? t('lobby.maintained') : t('lobby.until', { time: dayTime(until) });
+  return until === null ? t('venueState.maintained') : t('venueState.until', { time: dayTime(until) });
 }
 
 /** Why a venue is not open, and until when; null while it is. */
 export function closedWords(venue: NavVenue): string | null {
   if (isVenueOpen(venue)) return null;
   const { name, status, maintainedUntil: until } = venue;
-  if (status !== MAINTAINED) return t('lobby.notOpenLong', { venue: name });
-  if (until === null) return t('lobby.maintainedNoEnd', { venue: name });
-  return t('lobby.maintainedLong', { venue: name, time: dayTime(until) });
+  if (status !== MAINTAINED) return t('venueState.notOpenLong', { venue: name });
+  if (until === null) return t('venueState.maintainedNoEnd', { venue: name });
+  return t('venueState.maintainedLong', { venue: name, time: dayTime(until) });
 }
