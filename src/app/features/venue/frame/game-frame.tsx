@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { callCore, core } from '#app/core-client/core.ts';
+import { OverlayHost } from '#app/kit/overlay/overlay-host.ts';
 import { ScreenLoading } from '#app/page/screen-loading.tsx';
 import { usePageTitle } from '#app/page/use-page-title.ts';
 import { paths } from '#app/routes/paths.ts';
@@ -56,7 +57,7 @@ function Launched(props: LaunchedProps) {
   const { over, open, close, say, onPort } = useOverlays();
   const leave = useLeaving(launch);
   const full = useFullScreen(whole);
-  useFocusGuard(frame, over !== null);
+  useFocusGuard(frame);
   const closeBringing = () => {
     close();
     void refetch();
@@ -68,7 +69,7 @@ function Launched(props: LaunchedProps) {
         game={game}
         demo={demo}
         visit={visit}
-        isFull={full.is}
+        isFull={full.host !== null}
         onBack={() => open('exit')}
         onBring={() => open('bring')}
         onRules={() => say({ kind: 'rules' })}
@@ -86,13 +87,15 @@ function Launched(props: LaunchedProps) {
           />
         )}
       </main>
-      <BringSheet game={game} open={over === 'bring'} onClose={closeBringing} />
-      <ExitDialog
-        {...{ game, demo, visit, currency }}
-        open={over === 'exit'}
-        onStay={close}
-        onLeave={leave}
-      />
+      <OverlayHost value={full.host}>
+        <BringSheet game={game} open={over === 'bring'} onClose={closeBringing} />
+        <ExitDialog
+          {...{ game, demo, visit, currency }}
+          open={over === 'exit'}
+          onStay={close}
+          onLeave={leave}
+        />
+      </OverlayHost>
     </div>
   );
 }
