@@ -1,22 +1,8 @@
 import type { MoneyRecord } from '#contract/models/money-record.ts';
+import { csvOf } from '#contract/rules/text/csv.ts';
 import { minor, minorToText } from '#contract/units/money.ts';
 import { siteDayOf } from '#contract/units/site-day.ts';
 import { timeOfDay } from '#contract/units/time.ts';
-
-/** Shows a spreadsheet that the file is UTF-8. */
-const BYTE_ORDER_MARK = '\ufeff';
-const LINE_END = '\r\n';
-/** A cell that begins so is a formula to a spreadsheet. */
-const FORMULA = /^[=+\-@\t\r]/;
-const AMOUNT = /^-?\d+\.\d{2}$/;
-
-/** Always quoted; what a spreadsheet would run is disarmed by an apostrophe, amounts stay amounts. */
-function cell(text: string): string {
-  const safe = FORMULA.test(text) && !AMOUNT.test(text) ? `'${text}` : text;
-  return `"${safe.replaceAll('"', '""')}"`;
-}
-
-const line = (cells: readonly string[]): string => cells.map(cell).join(',') + LINE_END;
 
 /** The words of a line that the catalogue knows. */
 export type StatementWords = {
@@ -45,6 +31,9 @@ const cellsOf = (record: MoneyRecord, { typeOf, stateOf, sortOf }: StatementWord
   record.orderNo,
 ];
 
-/** The statement as a file for spreadsheets: UTF-8 with its mark, one line a record, amounts as plain decimals. */
+/** The statement as a file for spreadsheets: one line a record, amounts as plain decimals. */
 export const statementCsv = (records: readonly MoneyRecord[], words: StatementWords): string =>
-  BYTE_ORDER_MARK + line(words.heads) + records.map((record) => line(cellsOf(record, words))).join('');
+  csvOf(
+    words.heads,
+    records.map((record) => cellsOf(record, words)),
+  );

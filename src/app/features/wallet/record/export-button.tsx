@@ -1,12 +1,11 @@
 import { MoneyIcon } from '#app/features/order/money-icon.tsx';
 import { Button } from '#app/kit/action/button.tsx';
-import type { RecordPick } from './record-pick.ts';
-import { t } from './texts.ts';
-import { useExport } from './use-export.ts';
+import { t } from '../texts.ts';
+import { type MakeFile, useFileExport } from './use-file-export.ts';
 
 /** All pages of what is shown, as a file for spreadsheets. */
-export function ExportButton({ pick }: { pick: RecordPick }) {
-  const { progress, run } = useExport(pick);
+export function ExportButton({ make }: { make: MakeFile }) {
+  const { progress, run } = useFileExport(make);
   return (
     <Button size="sm" aria-busy={progress !== null || undefined} onClick={run}>
       <MoneyIcon name="download" size={16} />

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { allPages } from './all-pages.ts';
+
+/** A platform that holds `count` entries. */
+const holding = (count: number) => {
+  const all = Array.from({ length: count }, (_, index) => index);
+  return async (page: number, size: number) => {
+    const start = (page - 1) * size;
+    return { total: count, list: all.slice(start, start + size) };
+  };
+};
+
+test.each([0, 1, 199, 200, 201, 450])('[7.15] %i lines are all read, each once, in order', async (count) => {
+  const told: number[] = [];
+  const entries = await allPages(holding(count), (done) => told.push(done));
+  expect(entries).toEqual(Array.from({ length: count }, (_, i) => i));
+  expect(told.at(-1)).toBe(count);
+});
+
+test('[7.15] a total that promises more than there is does not ask for ever', async () => {
+  const ask = async () => ({ total: 10, list: [] });
+  expect(await allPages(ask, () => undefined)).toEqual([]);
+});
