@@ -6,7 +6,7 @@ import { PLATFORM_CODES } from '#contract/platform-codes.ts';
 import { GAME_CATALOGUE } from '#sandbox/domains/game/game-catalogue.ts';
 import type { OpenView, PlayedView } from '#sandbox/domains/venue/venue-view.ts';
 import { sandboxForFile } from './sandbox-fixture.ts';
-import { loggedIn, type WireClient } from './wire-client.ts';
+import { loggedIn, type WireClient, type WireInput } from './wire-client.ts';
 
 const sandbox = sandboxForFile();
 const SLOT = GAME_CATALOGUE.find(({ engine }) => engine === 'slot')?.gameId ?? '';
@@ -105,7 +105,20 @@ test('a round asked for twice is played once, and the books agree with what the 
     staked: 10_00n,
   });
   const records = await client.ask('venue.records', { currency: 'CNY', page: 1, size: 20 });
-  expect(v.parse(calls['venue.records'].response, records.data)).toMatchObject({ total: 1, staked: 10_00n });
+  expect(v.parse(calls['venue.records'].response, records.data)).toMatchObject({
+    total: 1,
+    staked: 10_00n,
+    venues: [{ venue: 'BTEGDZ', venueName: '白塔电子' }],
+  });
+  const listed = async (part: Partial<WireInput<'venue.records'>>) => {
+    const asked = { currency: 'CNY', page: 1, size: 20, ...part } as const;
+    return v.parse(calls['venue.records'].response, (await client.ask('venue.records', asked)).data).total;
+  };
+  const now = sandbox().world.clock.now();
+  expect(await listed({ venue: 'BTEGDZ', from: now - 60_000, to: now })).toBe(1);
+  expect(await listed({ venue: 'YBEGDZ' })).toBe(0);
+  expect(await listed({ from: now + 1 })).toBe(0);
+  expect(await listed({ to: now - 60_000 })).toBe(0);
 });
 
 test('[7.13] the game a member opened is the last played, with when that was', async () => {

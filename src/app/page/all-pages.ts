@@ -1,5 +1,5 @@
 /** The most entries of one answer of the platform. */
-const SIZE = 200;
+const SIZE = 100;
 
 type Page<Entry> = { readonly list: readonly Entry[]; readonly total: number };
 

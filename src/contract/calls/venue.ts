@@ -1,14 +1,14 @@
 import * as v from 'valibot';
-import { currencyField, minorField, pageField, timeField } from '../models/fields.ts';
+import { currencyField, minorField, timeField } from '../models/fields.ts';
 import { Game, GameId, VenueCode } from '../models/game.ts';
 import { PlaySessionId, PlayState, RoundRecord, VenueLaunch } from '../models/venue.ts';
 import type { Currency } from '../units/money.ts';
 import { defineCall } from './define-call.ts';
+import { paging, period } from './paging.ts';
 
 const retry = { times: 1, delayMs: 500 } as const;
 const LAUNCH_MS = 8_000;
 const ADDRESS_MAX = 400;
-const PAGE_MAX = 50;
 const RECENT_MAX = 20;
 
 /** Venues of this mark are asked afresh each time [9.08]. */
@@ -132,7 +132,8 @@ export const venueCalls = {
     extension: true,
   }),
   'venue.records': defineCall({
-    summary: 'Rounds of games of the member, the newest first, with the sums of all of them',
+    summary:
+      'Rounds of games of the member, of a venue and a period, the newest first, with the sums of all of them and the venues there are any of',
     requirement: '7.13',
     method: 'POST',
     path: '/api/game/record/v1/list',
@@ -142,13 +143,17 @@ export const venueCalls = {
     audience: 'member',
     request: v.object({
       currency: currencyField,
-      page: pageField,
-      size: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(PAGE_MAX)),
+      /** Null for all of them. */
+      venue: v.optional(v.nullable(VenueCode), null),
+      ...period,
+      ...paging,
     }),
     response: v.object({
       total: v.number(),
       staked: minorField,
       returned: minorField,
+      /** Where the member has played, whatever was asked for. */
+      venues: v.array(v.object({ venue: VenueCode, venueName: v.string() })),
       list: v.array(RoundRecord),
     }),
     retry,

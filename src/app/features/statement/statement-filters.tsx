@@ -1,9 +1,9 @@
 import { useServerText } from '#app/core-client/server-clock.ts';
 import { useSite } from '#app/features/site/site-config.ts';
+import { RecordChoice } from '#app/features/wallet/record/record-choice.tsx';
 import { Segmented } from '#app/kit/choice/segmented.tsx';
 import { siteDayOf, siteDayStart } from '#contract/units/site-day.ts';
 import { DayField } from './day-field.tsx';
-import { RecordChoice } from './record-choice.tsx';
 import { daysOf, isDay, KEPT_DAYS, RECORD_PERIODS, RECORD_STATES, type RecordPeriod } from './record-pick.ts';
 import { RecordSearch } from './record-search.tsx';
 import { t } from './texts.ts';

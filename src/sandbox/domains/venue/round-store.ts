@@ -35,12 +35,23 @@ const ListedRow = v.object({
 });
 export type ListedRound = v.InferOutput<typeof ListedRow>;
 
-type ListChoice = {
+/** Rounds of a player. */
+export type RoundChoice = {
   readonly owner: string;
   readonly currency: string;
-  readonly skip: number;
-  readonly most: number;
+  /** Of these games; null for all. */
+  readonly games: readonly string[] | null;
+  /** Epoch ms, both included; null where there is no such end. */
+  readonly from: number | null;
+  readonly to: number | null;
 };
+type ListChoice = RoundChoice & { readonly skip: number; readonly most: number };
+
+/** The order is that of `placesOf`. */
+const CHOSEN = `owner = ?1 AND currency = ?2 AND at BETWEEN ?3 AND ?4
+  AND (?5 IS NULL OR game_id IN (SELECT value FROM json_each(?5)))`;
+const placesOf = ({ owner, currency, games, from, to }: RoundChoice) =>
+  [owner, currency, from ?? 0, to ?? Number.MAX_SAFE_INTEGER, games && JSON.stringify(games)] as const;
 
 export type NewRound = {
   readonly sessionId: string;
@@ -63,9 +74,11 @@ export type RoundStore = {
   /** Of a visit, the newest first. */
   of(sessionId: string, most: number): readonly RoundRow[];
   sums(sessionId: string): RoundSums;
-  /** Everything a player ever played in a currency, and a part of it, the newest first. */
-  sumsOf(owner: string, currency: string): RoundSums;
+  /** What the chosen rounds come to, and a part of them, the newest first. */
+  sumsOf(choice: RoundChoice): RoundSums;
   listOf(choice: ListChoice): readonly ListedRound[];
+  /** The games a player has ever played in a currency. */
+  gamesOf(owner: string, currency: string): readonly string[];
   /** Moves a round on. @returns false when another was first */
   move(roundId: number, from: RoundState, to: RoundState): boolean;
   /** Everybody's rounds whose money has not moved. */
@@ -86,12 +99,18 @@ export function createRoundStore(db: DatabaseSync): RoundStore {
     'SELECT * FROM game_round WHERE session_id = ? ORDER BY round_id DESC LIMIT ?',
   );
   const sums = query(db, Sums, `${SUMS} WHERE session_id = ?`);
-  const sumsOf = query(db, Sums, `${SUMS} WHERE owner = ? AND currency = ?`);
+  const sumsOf = query(db, Sums, `${SUMS} WHERE ${CHOSEN}`);
   const listOf = query(
     db,
     ListedRow,
     `SELECT round_id, game_id, stake, payout, at FROM game_round JOIN play_session USING (session_id)
-     WHERE owner = ? AND currency = ? ORDER BY round_id DESC LIMIT ? OFFSET ?`,
+     WHERE ${CHOSEN} ORDER BY round_id DESC LIMIT ?6 OFFSET ?7`,
+  );
+  const games = query(
+    db,
+    v.object({ game_id: v.string() }),
+    `SELECT DISTINCT game_id FROM game_round JOIN play_session USING (session_id)
+     WHERE owner = ? AND currency = ? ORDER BY game_id`,
   );
   const decided = query(db, RoundRow, `SELECT * FROM game_round WHERE state = 'decided' ORDER BY round_id`);
   const move = db.prepare('UPDATE game_round SET state = ? WHERE round_id = ? AND state = ?');
@@ -105,8 +124,9 @@ export function createRoundStore(db: DatabaseSync): RoundStore {
     find: (roundId) => one.get(roundId) ?? null,
     of: (sessionId, most) => list.all(sessionId, most),
     sums: (sessionId) => sums.get(sessionId) ?? NO_ROUNDS,
-    sumsOf: (owner, currency) => sumsOf.get(owner, currency) ?? NO_ROUNDS,
-    listOf: ({ owner, currency, skip, most }) => listOf.all(owner, currency, most, skip),
+    sumsOf: (choice) => sumsOf.get(...placesOf(choice)) ?? NO_ROUNDS,
+    listOf: (choice) => listOf.all(...placesOf(choice), choice.most, choice.skip),
+    gamesOf: (owner, currency) => games.all(owner, currency).map(({ game_id }) => game_id),
     move: (roundId, from, to) => move.run(to, roundId, from).changes === 1,
     unsettled: () => decided.all(),
   };

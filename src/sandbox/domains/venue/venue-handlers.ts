@@ -102,14 +102,18 @@ function books({ venues }: Ports) {
     const place = { gameId, name, venue, venueName };
     return [{ ...place, roundId: String(round_id), stake: text(stake), payout: text(payout), at }];
   };
-  return { stateOf, recordOf };
+  const venuesOf = (played: readonly string[]) => {
+    const venues = played.flatMap((gameId) => gameOf(gameId) ?? []);
+    return [...new Map(venues.map(({ venue, venueName }) => [venue, { venue, venueName }])).values()];
+  };
+  return { stateOf, recordOf, venuesOf };
 }
 
 /** The way into the games of the house's own venues, and what a visit comes to [3.02, 7.13]. */
 export function venueHandlers(ports: Ports): HandlersOf<typeof venueCalls> {
-  const { sessions, store } = ports.venues;
+  const { sessions, store, gameOf } = ports.venues;
   const launch = launches(ports);
-  const { stateOf, recordOf } = books(ports);
+  const { stateOf, recordOf, venuesOf } = books(ports);
   /** A member's visit is the member's alone; a demo is known by its id. @throws Refusal NOT_FOUND */
   const visitOf = (sessionId: string, { account, now }: CallContext) => {
     const session = sessions.find(sessionId, now);
@@ -132,11 +136,14 @@ export function venueHandlers(ports: Ports): HandlersOf<typeof venueCalls> {
         return game ? [{ game, at }] : [];
       }),
     }),
-    'venue.records': ({ currency, page, size }, context) => {
+    'venue.records': ({ currency, venue, page, size, ...days }, context) => {
       const { userId: owner } = accountOf(context);
-      const { rounds: total, staked, returned } = store.sumsOf(owner, currency);
-      const list = store.listOf({ owner, currency, skip: (page - 1) * size, most: size }).flatMap(recordOf);
-      return { total, staked: text(staked), returned: text(returned), list };
+      const played = store.gamesOf(owner, currency);
+      const games = venue === null ? null : played.filter((gameId) => gameOf(gameId)?.venue === venue);
+      const choice = { owner, currency, games, ...days };
+      const { rounds: total, staked, returned } = store.sumsOf(choice);
+      const list = store.listOf({ ...choice, skip: (page - 1) * size, most: size }).flatMap(recordOf);
+      return { total, staked: text(staked), returned: text(returned), venues: venuesOf(played), list };
     },
   };
 }

@@ -1,19 +1,30 @@
-import { useState } from 'react';
 import { useCall } from '#app/core-client/query.ts';
+import { useServerText } from '#app/core-client/server-clock.ts';
 import { useCurrency } from '#app/features/site/currency.ts';
+import { ExportButton } from '#app/features/wallet/record/export-button.tsx';
+import { PeriodChoice } from '#app/features/wallet/record/period-choice.tsx';
+import { RecordChoice } from '#app/features/wallet/record/record-choice.tsx';
+import { periodStart } from '#app/features/wallet/record/record-period.ts';
 import { WalletPage } from '#app/features/wallet/wallet-page.tsx';
 import { SkeletonRows } from '#app/kit/feedback/skeleton-rows.tsx';
 import { EmptyState } from '#app/kit/feedback/states.tsx';
 import { PAGE_SIZE } from '#app/page/list-sizes.ts';
 import { Loaded } from '#app/page/loaded.tsx';
+import type { OutputOf } from '#contract/calls/table.ts';
 import type { RoundRecord } from '#contract/models/venue.ts';
+import { lastOf } from '#contract/units/loadable.ts';
 import { type Currency, formatMinor } from '#contract/units/money.ts';
 import { dayTime } from '#contract/units/time.ts';
 import { netText } from '../net-text.ts';
 import { Sums } from '../sums.tsx';
 import { t } from '../texts.ts';
+import { gamesFile } from './games-file.ts';
 import { Pages } from './pages.tsx';
+import { type GamePicking, useGameRecordPick } from './use-game-record-pick.ts';
 import './game-records.css';
+
+/** Stands for every venue in the list of them. */
+const ALL = 'all';
 
 const Row = ({ round }: { round: RoundRecord }) => (
   <tr>
@@ -49,35 +60,85 @@ const Rows = ({ list }: { list: readonly RoundRecord[] }) => (
   </table>
 );
 
-function Records({ currency }: { currency: Currency }) {
-  const [page, setPage] = useState(1);
-  const records = useCall('venue.records', { currency, page, size: PAGE_SIZE });
+type RecordsPage = OutputOf<'venue.records'>;
+
+/** Which days and which of the venues one has played at. */
+function Choice({
+  venues,
+  picking: { pick, choose },
+}: Pick<RecordsPage, 'venues'> & { picking: GamePicking }) {
+  const options = [
+    { value: ALL, label: t('venue.allVenues') },
+    ...venues.map(({ venue, venueName }) => ({ value: venue, label: venueName })),
+  ];
   return (
-    <Loaded
-      of={records}
-      waiting={<SkeletonRows count={6} />}
-      empty={
-        <EmptyState illustration="record" title={t('venue.recordsNone')} text={t('venue.recordsNoneText')} />
-      }
-    >
-      {({ list, total, staked, returned }) => (
-        <>
-          <Sums rounds={total} staked={staked} returned={returned} className="grec__sums" />
-          <Rows list={list} />
-          <Pages page={page} total={total} onPage={setPage} />
-        </>
-      )}
-    </Loaded>
+    <div className="grecs__choice">
+      <PeriodChoice value={pick.period} onValue={(period) => choose({ period })} />
+      <RecordChoice
+        label={t('venue.place')}
+        options={options}
+        value={pick.venue ?? ALL}
+        onValue={(venue) => choose({ venue: venues.find((one) => one.venue === venue)?.venue ?? null })}
+      />
+    </div>
+  );
+}
+
+const None = ({ hasPlayed }: { hasPlayed: boolean }) => (
+  <EmptyState
+    illustration="record"
+    title={t(hasPlayed ? 'venue.noneChosen' : 'venue.recordsNone')}
+    text={t(hasPlayed ? 'venue.noneChosenText' : 'venue.recordsNoneText')}
+  />
+);
+
+function Found({ page, picking }: { page: RecordsPage; picking: GamePicking }) {
+  const { list, total, staked, returned, venues } = page;
+  if (list.length === 0) return <None hasPlayed={venues.length > 0} />;
+  return (
+    <>
+      <Sums rounds={total} staked={staked} returned={returned} className="grec__sums" />
+      <Rows list={list} />
+      <Pages page={picking.pick.page} total={total} onPage={picking.toPage} />
+    </>
+  );
+}
+
+/** Asked by itself, so that the choice stays where it is while what was chosen is on its way. */
+const usePlayedVenues = (currency: Currency): RecordsPage['venues'] =>
+  lastOf(useCall('venue.records', { currency, page: 1, size: 1 }))?.venues ?? [];
+
+function Records({ currency, picking }: { currency: Currency; picking: GamePicking }) {
+  const { period, venue, page } = picking.pick;
+  const venues = usePlayedVenues(currency);
+  const from = useServerText((now) => String(periodStart(period, now) ?? ''));
+  const chosen = { currency, venue, from: from === '' ? null : Number(from) };
+  const records = useCall('venue.records', { ...chosen, page, size: PAGE_SIZE });
+  return (
+    <>
+      {venues.length > 0 ? <Choice venues={venues} picking={picking} /> : null}
+      <Loaded of={records} waiting={<SkeletonRows count={6} />}>
+        {(known) => <Found page={known} picking={picking} />}
+      </Loaded>
+    </>
   );
 }
 
 /** Every round of a game that was played with money [7.13]: what was staked, what came back, and both together. */
 export function GameRecordsScreen() {
-  const currency = useCurrency();
+  const currency = useCurrency()?.code;
+  const picking = useGameRecordPick();
   return (
-    <WalletPage title={t('venue.records')}>
+    <WalletPage
+      title={t('venue.records')}
+      actions={currency ? <ExportButton make={gamesFile(currency, picking.pick)} /> : null}
+    >
       <section className="card grecs" aria-label={t('venue.records')}>
-        {currency ? <Records key={currency.code} currency={currency.code} /> : <SkeletonRows count={6} />}
+        {currency ? (
+          <Records key={currency} currency={currency} picking={picking} />
+        ) : (
+          <SkeletonRows count={6} />
+        )}
       </section>
     </WalletPage>
   );

@@ -18,6 +18,7 @@ export const record = {
   week: '近 7 天',
   month: '近 30 天',
   year: '近一年',
+  always: '全部时间',
   custom: '自定义',
   from: '起始日期',
   to: '结束日期',

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import './record-choice.css';
 
 interface RecordChoiceProps<Value extends string> {
   label: string;
@@ -16,7 +17,7 @@ export function RecordChoice<Value extends string>({
 }: RecordChoiceProps<Value>) {
   const id = useId();
   return (
-    <span className="recs__choice">
+    <span className="rchoice">
       <label className="sr" htmlFor={id}>
         {label}
       </label>

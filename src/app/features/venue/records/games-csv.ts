@@ -1,0 +1,24 @@
+import type { RoundRecord } from '#contract/models/venue.ts';
+import { csvOf } from '#contract/rules/text/csv.ts';
+import { type Currency, minor, minorToText } from '#contract/units/money.ts';
+import { siteDayOf } from '#contract/units/site-day.ts';
+import { timeOfDay } from '#contract/units/time.ts';
+import { t } from '../texts.ts';
+
+const HEADS = ['at', 'game', 'place', 'roundNumber', 'staked', 'returned', 'net', 'currency'] as const;
+
+/** Rounds as a file for spreadsheets: a line each, amounts as plain decimals. */
+export const gamesCsv = (rounds: readonly RoundRecord[], currency: Currency): string =>
+  csvOf(
+    HEADS.map((head) => t(`venue.${head}`)),
+    rounds.map(({ at, name, venueName, roundId, stake, payout }) => [
+      `${siteDayOf(at)} ${timeOfDay(at)}`,
+      name,
+      venueName,
+      roundId,
+      minorToText(stake),
+      minorToText(payout),
+      minorToText(minor(payout - stake)),
+      currency,
+    ]),
+  );

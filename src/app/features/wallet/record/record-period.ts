@@ -1,0 +1,26 @@
+import { isPositiveInteger } from '#contract/rules/text/text-patterns.ts';
+import { siteDayOf, siteDayStart } from '#contract/units/site-day.ts';
+
+/** Up to today, or all there is. */
+export const LIST_PERIODS = ['today', 'week', 'month', 'always'] as const;
+export type ListPeriod = (typeof LIST_PERIODS)[number];
+
+const REACH_DAYS: Readonly<Record<Exclude<ListPeriod, 'always'>, number>> = { today: 1, week: 7, month: 30 };
+const PAGE_MOST = 100_000;
+
+/** The value of a query that is one of these; another one is not known. */
+export const knownIn = <Value extends string>(
+  values: readonly Value[],
+  text: string | null,
+  otherwise: Value,
+): Value => values.find((value) => value === text) ?? otherwise;
+
+/** A page of a list, from 1. */
+export function pageIn(text: string | null): number {
+  const page = text !== null && isPositiveInteger(text) ? Number(text) : 1;
+  return page < PAGE_MOST ? page : 1;
+}
+
+/** When the days of a period begin, epoch ms; null where all of them are shown. */
+export const periodStart = (period: ListPeriod, now: number): number | null =>
+  period === 'always' ? null : siteDayStart(siteDayOf(now), 1 - REACH_DAYS[period]);
