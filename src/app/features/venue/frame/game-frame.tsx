@@ -57,7 +57,7 @@ function Launched(props: LaunchedProps) {
   const { over, open, close, say, onPort } = useOverlays();
   const leave = useLeaving(launch);
   const full = useFullScreen(whole);
-  useFocusGuard(frame);
+  useFocusGuard(frame, launching.took);
   const closeBringing = () => {
     close();
     void refetch();

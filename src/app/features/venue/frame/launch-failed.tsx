@@ -17,6 +17,8 @@ function whyOf(failure: LaunchFailure, line: number): string {
       return t('venue.failedSession');
     case 'offline':
       return t('venue.failedOffline');
+    case 'keyboard':
+      return t('venue.failedKeyboard');
   }
 }
 

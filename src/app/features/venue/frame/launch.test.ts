@@ -12,5 +12,6 @@ test('a venue that does not answer has failed until it is asked again, and a lat
   expect(after('launched', 'silent')).toBe('failed');
   expect(after('launched', 'silent', 'opened')).toBe('failed');
   expect(after('launched', 'silent', 'again', 'launched', 'opened')).toBe('open');
+  expect(after('launched', 'opened', 'took', 'opened')).toBe('failed');
   expect(after('refused', 'again')).toBe('asking');
 });

@@ -9,7 +9,7 @@ import { type LaunchEvent, type LaunchStep, nextStep } from './launch.table.ts';
 /** Why a game is not in its frame. */
 export type LaunchFailure =
   | { readonly is: 'refused'; readonly error: AppError }
-  | { readonly is: 'silent' | 'session' | 'offline' };
+  | { readonly is: 'silent' | 'session' | 'offline' | 'keyboard' };
 
 type State = {
   readonly step: LaunchStep;
@@ -82,6 +82,7 @@ export function useLaunch(wanted: Wanted) {
     opened: () => tell({ event: 'opened' }),
     reloaded: () => tell({ event: 'reloaded' }),
     lost: (is: 'session' | 'offline') => tell({ event: 'lost', failure: { is } }),
+    took: () => tell({ event: 'took', failure: { is: 'keyboard' } }),
     again: (otherLine: boolean) =>
       tell({ event: 'again', second: otherLine ? !second : second, failure: null }),
   };

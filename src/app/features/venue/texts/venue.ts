@@ -41,6 +41,7 @@ export const venue = {
   failedSilent: '线路 {line} 没有响应，可以换一条线路。还没有产生投注。',
   failedSession: '这次进入已经结束。已经开始的局由场馆结算，结果在游戏记录里。',
   failedOffline: '与场馆的连接断开了。已经开始的局由场馆结算，重新进入会显示上次未完成的局。',
+  failedKeyboard: '窗口打开时，游戏页面抢走了键盘，已被关闭。已经开始的局由场馆结算，可以重新进入。',
   failedHint: '余额没有变化，可以再试一次。',
   again: '重新进入',
   otherLine: '换另一条线路',
