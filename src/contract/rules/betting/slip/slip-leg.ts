@@ -1,0 +1,60 @@
+import type { OfferedMarket, OfferedSelection } from '../../../models/odds.ts';
+
+/** A selection in a slip, with what was seen when it was put there. */
+export type SlipLeg = {
+  readonly matchId: string;
+  readonly marketId: string;
+  readonly selectionId: string;
+  /** The price that was seen, and is agreed to until the member agrees to another. */
+  readonly odds: string;
+  readonly material: number;
+  /** Server time, epoch ms. */
+  readonly addedAt: number;
+};
+
+/** What a leg is against the prices of now. */
+export const LEG_STATES = ['ok', 'oddsUp', 'oddsDown', 'changed', 'suspended', 'closed', 'gone'] as const;
+export type LegState = (typeof LEG_STATES)[number];
+
+/** Which moved prices are taken without asking. */
+export const ODDS_POLICIES = ['none', 'higher', 'any'] as const;
+export type OddsPolicy = (typeof ODDS_POLICIES)[number];
+
+const thousandths = (odds: string): number => {
+  const [whole = '', part = ''] = odds.split('.');
+  return Number(whole + part.padEnd(3, '0'));
+};
+
+/** The selection of a leg among the markets of its match; null when it is not offered any more. */
+export function selectionOf(leg: SlipLeg, markets: readonly OfferedMarket[]): OfferedSelection | null {
+  const market = markets.find(({ marketId }) => marketId === leg.marketId);
+  return market?.selections.find(({ selectionId }) => selectionId === leg.selectionId) ?? null;
+}
+
+/**
+ * What has become of a leg. After a goal or a red card the same selection is another bet: it is `changed` even at an equal
+ * price. A line that is not offered any more is `gone`.
+ */
+export function legStateOf(leg: SlipLeg, markets: readonly OfferedMarket[]): LegState {
+  const market = markets.find(({ marketId }) => marketId === leg.marketId);
+  const selection = selectionOf(leg, markets);
+  if (!market || !selection) return 'gone';
+  if (selection.state !== 'open') return selection.state === 'locked' ? 'suspended' : 'closed';
+  if (market.version.material !== leg.material) return 'changed';
+  const moved = thousandths(selection.odds) - thousandths(leg.odds);
+  return moved === 0 ? 'ok' : moved > 0 ? 'oddsUp' : 'oddsDown';
+}
+
+/** Which states need the member's word under each policy before a bet goes out; suspended, closed and gone never go. */
+const ASKS: Readonly<Record<OddsPolicy, ReadonlySet<LegState>>> = {
+  none: new Set(['oddsUp', 'oddsDown', 'changed']),
+  higher: new Set(['oddsDown', 'changed']),
+  any: new Set(['changed']),
+};
+const BARRED: ReadonlySet<LegState> = new Set(['suspended', 'closed', 'gone']);
+
+/** Whether a leg may go out as it is, has to be agreed to again, or keeps the bet back. */
+export function legPasses(state: LegState, policy: OddsPolicy): 'passes' | 'asks' | 'barred' {
+  if (BARRED.has(state)) return 'barred';
+  return ASKS[policy].has(state) ? 'asks' : 'passes';
+}
