@@ -1,7 +1,8 @@
 /** The pure rules of the product, in one place for the tests that check them: plain functions, no package, no realm. */
 
+export { LEG_RESULTS } from './constants/betting.ts';
 export { cashOutOf } from './rules/betting/cash-out.ts';
-export { LEG_MARKETS, LEG_RESULTS } from './rules/betting/leg.ts';
+export { LEG_MARKETS } from './rules/betting/leg.ts';
 export { payoutOf } from './rules/betting/payout.ts';
 export { returnOf, systemReturnOf } from './rules/betting/return-of.ts';
 export { settleLeg } from './rules/betting/settle-leg.ts';

@@ -1,13 +1,8 @@
 import { expect, test } from 'vitest';
 import { offeredMarket } from '#tests/fixtures/offered-market.ts';
+import { ODDS_POLICIES } from './constants/betting.ts';
 import { kindFault, linesOf, relatedLegs, slipSum, systemSizes } from './rules/betting/slip/slip-bets.ts';
-import {
-  LEG_STATES,
-  legPasses,
-  legStateOf,
-  ODDS_POLICIES,
-  type SlipLeg,
-} from './rules/betting/slip/slip-leg.ts';
+import { LEG_STATES, legPasses, legStateOf, type SlipLeg } from './rules/betting/slip/slip-leg.ts';
 import {
   nextSlipState,
   SLIP_EVENTS,

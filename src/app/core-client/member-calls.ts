@@ -6,6 +6,10 @@ import type { MemberCallName } from '#contract/calls/page-call.ts';
  * asked again for the next viewer.
  */
 const MEMBER_CALLS: Readonly<Record<MemberCallName, true>> = {
+  'bet.quote': true,
+  'bet.list': true,
+  'bet.detail': true,
+  'bet.cashOutQuote': true,
   'chatMessage.liked': true,
   'chat.moderations': true,
   'chat.muteList': true,

@@ -1,6 +1,7 @@
 import { accountCalls } from './account.ts';
 import { announcementCalls } from './announcement.ts';
 import { bannerCalls } from './banner.ts';
+import { betCalls } from './bet.ts';
 import { boardCalls } from './board.ts';
 import { captchaCalls } from './captcha.ts';
 import { chatCalls } from './chat.ts';
@@ -66,6 +67,7 @@ export const calls = {
   ...announcementCalls,
   ...sponsorCalls,
   ...venueCalls,
+  ...betCalls,
   ...walletCalls,
   ...depositCalls,
   ...depositLimitCalls,

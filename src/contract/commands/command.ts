@@ -1,9 +1,11 @@
 import * as v from 'valibot';
+import { AskedLeg, betKindField, oddsPolicyField, systemSizeField } from '../models/bet.ts';
 import { currencyField } from '../models/fields.ts';
 import { VenueCode } from '../models/game.ts';
-import { ChatRoomNo, GiftId, OrderId } from '../models/ids.ts';
+import { BetId, ChatRoomNo, GiftId, OrderId } from '../models/ids.ts';
 import { PayeeId } from '../models/payee.ts';
 import { APPEAL_REASONS } from '../orders/appeal-reasons.table.ts';
+import { BET_ACTIONS } from '../orders/bet.table.ts';
 import { ORDER_ACTIONS } from '../orders/order-machine.ts';
 import { coins, minor } from '../units/money.ts';
 
@@ -79,13 +81,42 @@ const addAddress = v.object({
 const preferPayee = v.object({ is: v.literal('preferPayee'), payeeId: PayeeId });
 const removePayee = v.object({ is: v.literal('removePayee'), payeeId: PayeeId });
 
+/** `stake` is of one line. */
+const placeBet = v.object({
+  is: v.literal('placeBet'),
+  currency: currencyField,
+  kind: betKindField,
+  size: systemSizeField,
+  legs: v.array(AskedLeg),
+  stake: amount,
+  policy: oddsPolicyField,
+});
+/** What a member says to an offer, in the version of the bet that was seen. */
+const answerBet = v.object({
+  is: v.literal('answerBet'),
+  betId: BetId,
+  version: v.number(),
+  action: v.picklist(BET_ACTIONS),
+});
+/** Value and currency are as the member saw them; the platform goes by the quote. */
+const cashOut = v.object({
+  is: v.literal('cashOut'),
+  betId: BetId,
+  quoteId: v.string(),
+  percent: v.number(),
+  value: price,
+  currency: currencyField,
+});
+
 const openKinds = [deposit, fastDeposit, transfer, oneClickIn, recovery] as const;
+const betKinds = [placeBet, answerBet, cashOut] as const;
 const otherKinds = [buyCoins, gift, exchange, treasury, preferPayee, removePayee] as const;
 
 /** What a command is about, as far as it may be kept on a device: no password, no picture, no card number. */
 export const CommandSubject = v.variant('is', [
   ...openKinds,
   ...otherKinds,
+  ...betKinds,
   withdrawal,
   orderAction,
   addCard,
@@ -115,6 +146,7 @@ export type OrderActionInput = v.InferOutput<typeof orderActionInput>;
 export const Command = v.variant('is', [
   ...openKinds,
   ...otherKinds,
+  ...betKinds,
   v.object({ ...withdrawal.entries, password: v.string() }),
   v.object({ ...orderAction.entries, input: orderActionInput }),
   v.object({ ...addCard.entries, cardNumber: v.string(), password: v.string() }),

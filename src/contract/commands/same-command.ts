@@ -13,6 +13,16 @@ export function commandKeyOf(subject: CommandSubject): string {
       return textOf([subject.is, subject.from, subject.amount]);
     case 'buyCoins':
       return textOf([subject.is, subject.packId]);
+    case 'placeBet':
+      return textOf([
+        subject.is,
+        subject.kind,
+        subject.size,
+        subject.stake,
+        subject.legs.map(({ selectionId }) => selectionId),
+      ]);
+    case 'cashOut':
+      return textOf([subject.is, subject.betId, subject.percent]);
     default:
       return textOf(subject);
   }

@@ -53,6 +53,7 @@ function actOn(
   }
 }
 
+type BetCommand = CommandOf<'placeBet' | 'answerBet' | 'cashOut'>;
 type PayeeCommand = CommandOf<'addCard' | 'addAddress' | 'preferPayee' | 'removePayee'>;
 
 function changePayees(ask: Ask, clientRequestId: ClientRequestId, command: PayeeCommand) {
@@ -72,6 +73,23 @@ function changePayees(ask: Ask, clientRequestId: ClientRequestId, command: Payee
   }
 }
 
+function bet(ask: Ask, clientRequestId: ClientRequestId, command: BetCommand) {
+  switch (command.is) {
+    case 'placeBet': {
+      const { currency, kind, size, legs, stake, policy } = command;
+      return ask('bet.place', { currency, kind, size, legs, stake, policy, clientRequestId });
+    }
+    case 'answerBet': {
+      const { betId, version, action } = command;
+      return ask('bet.answer', { betId, version, action, clientRequestId });
+    }
+    case 'cashOut': {
+      const { betId, quoteId, percent } = command;
+      return ask('bet.cashOut', { betId, quoteId, percent, clientRequestId });
+    }
+  }
+}
+
 /** Sends a command over the wire under its id. @throws whatever `ask` throws */
 export async function sendCommand(
   ask: Ask,
@@ -87,6 +105,10 @@ export async function sendCommand(
       return { is: 'order', order: await openOrder(ask, clientRequestId, command) };
     case 'orderAction':
       return { is: 'order', order: await actOn(ask, clientRequestId, command) };
+    case 'placeBet':
+    case 'answerBet':
+    case 'cashOut':
+      return { is: 'bet', bet: await bet(ask, clientRequestId, command) };
     case 'recovery': {
       const { currency } = command;
       return { is: 'recovery', ...(await ask('transfer.recover', { currency, clientRequestId })) };

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { Bet } from './bet.ts';
 import { coinsField, minorField, timeField } from './fields.ts';
 import { VenueCode } from './game.ts';
 import { MoneyOrder } from './money-order.ts';
@@ -25,6 +26,7 @@ export const CommandOutcome = v.variant('is', [
   v.object({ is: v.literal('coins'), ...PurchaseAnswer.entries }),
   v.object({ is: v.literal('gift'), ...GiftAnswer.entries }),
   v.object({ is: v.literal('exchange'), ...SwapAnswer.entries }),
+  v.object({ is: v.literal('bet'), bet: Bet }),
   /** Of the treasury and of payees: what it left is asked for afresh. */
   v.object({ is: v.literal('done') }),
 ]);

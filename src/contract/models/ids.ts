@@ -19,6 +19,8 @@ export const ClientRequestId = id('ClientRequestId');
 export type ClientRequestId = v.InferOutput<typeof ClientRequestId>;
 export const GiftId = id('GiftId');
 export type GiftId = v.InferOutput<typeof GiftId>;
+export const BetId = id('BetId');
+export type BetId = v.InferOutput<typeof BetId>;
 export const OrderId = id('OrderId');
 export type OrderId = v.InferOutput<typeof OrderId>;
 /** The number of an order or a record that people read out: `D25112200410877`. */

@@ -25,6 +25,12 @@ function textOf(what: CommandSubject, money: MoneyText, verb: string): string {
       });
     case 'buyCoins':
       return t('command.buyCoins', { coins: formatCoins(what.coins) });
+    case 'placeBet':
+      return t('command.placeBet', { amount: money(what.stake, what.currency) });
+    case 'cashOut':
+      return t('command.cashOut', { amount: money(what.value, what.currency) });
+    case 'answerBet':
+      return t(what.action === 'accept' ? 'command.acceptOffer' : 'command.leaveOffer');
     case 'addCard':
       return t('command.addCard', { tail: what.tail });
     case 'orderAction':

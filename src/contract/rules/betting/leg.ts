@@ -1,5 +1,5 @@
-/** What became of one leg of a bet. */
-export const LEG_RESULTS = ['win', 'halfWin', 'push', 'halfLose', 'lose', 'void'] as const;
+import type { LEG_RESULTS } from '#contract/constants/betting.ts';
+
 export type LegResult = (typeof LEG_RESULTS)[number];
 
 /** Markets that the score of a match settles. */

@@ -30,6 +30,7 @@ export function createCommandService(
       case 'gift':
         coins.note({ coins: outcome.coins });
         return;
+      case 'bet':
       case 'recovery':
       case 'exchange':
       case 'done':

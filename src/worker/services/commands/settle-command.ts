@@ -1,13 +1,16 @@
 import type { CommandKind } from '#contract/commands/command.ts';
 import { type ActiveCommand, type CommandDeps, keptFrom, type Step } from './active-command.ts';
 
-/** What shows by itself that it was carried out: an order among the orders, a gift in the room. */
+/** What shows by itself that it was carried out: an order or a bet among the others, a gift in the room. */
 const SHOWS_ITSELF: ReadonlySet<CommandKind> = new Set<CommandKind>([
   'deposit',
   'fastDeposit',
   'withdrawal',
   'orderAction',
   'gift',
+  'placeBet',
+  'answerBet',
+  'cashOut',
 ]);
 /** Nobody asks afterwards what became of one that was answered at once. */
 const NOT_REMEMBERED: ReadonlySet<CommandKind> = new Set<CommandKind>(['orderAction', 'gift']);

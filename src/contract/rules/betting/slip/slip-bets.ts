@@ -1,9 +1,8 @@
+import { BET_LEGS_MOST } from '../../../constants/betting.ts';
 import { payoutOf } from '../payout.ts';
 import { returnOf, systemReturnOf } from '../return-of.ts';
 import { systemLines } from '../system-lines.ts';
 
-/** Legs that one multiple or system may have. */
-export const LEGS_MOST = 10;
 const LEGS_LEAST = 2;
 
 /** What is made of the legs of a slip. */
@@ -27,7 +26,7 @@ export type KindFault = 'tooFew' | 'tooMany' | 'related';
 export function kindFault(legs: Legs, kind: BetKind): KindFault | null {
   if (kind.is === 'singles') return legs.length < 1 ? 'tooFew' : null;
   if (legs.length < LEGS_LEAST) return 'tooFew';
-  if (legs.length > LEGS_MOST) return 'tooMany';
+  if (legs.length > BET_LEGS_MOST) return 'tooMany';
   if (kind.is === 'system' && (kind.size < LEGS_LEAST || kind.size >= legs.length)) return 'tooFew';
   return relatedLegs(legs).length > 0 ? 'related' : null;
 }

@@ -1,3 +1,4 @@
+import type { ODDS_POLICIES } from '../../../constants/betting.ts';
 import type { OfferedMarket, OfferedSelection } from '../../../models/odds.ts';
 
 /** A selection in a slip, with what was seen when it was put there. */
@@ -17,7 +18,6 @@ export const LEG_STATES = ['ok', 'oddsUp', 'oddsDown', 'changed', 'suspended', '
 export type LegState = (typeof LEG_STATES)[number];
 
 /** Which moved prices are taken without asking. */
-export const ODDS_POLICIES = ['none', 'higher', 'any'] as const;
 export type OddsPolicy = (typeof ODDS_POLICIES)[number];
 
 const thousandths = (odds: string): number => {

@@ -1,0 +1,48 @@
+/** What became of one leg of a bet. */
+export const LEG_RESULTS = ['win', 'halfWin', 'push', 'halfLose', 'lose', 'void'] as const;
+
+/** Which moved prices are taken without asking: none of them, better ones alone, any. */
+export const ODDS_POLICIES = ['none', 'higher', 'any'] as const;
+
+/** What is made of legs: one, all of them together, or every choice of so many. */
+export const BET_KINDS = ['single', 'multiple', 'system'] as const;
+
+/** Legs that one bet may have. */
+export const BET_LEGS_MOST = 10;
+/** Legs that are looked up at once. */
+export const QUOTE_LEGS_MOST = 20;
+
+/** Why a bet was refused, or offered again at another price or stake. */
+export const BET_REASONS = [
+  /** Another price than the policy takes. */
+  'oddsMoved',
+  /** The line is not offered any more. */
+  'lineGone',
+  /** A goal, a map, a red card: what was chosen is another bet now. */
+  'matchTurned',
+  'suspended',
+  'closed',
+  'stakeLow',
+  'stakeHigh',
+  /** The most that may be won on a match by one member. */
+  'matchLimit',
+  'related',
+  'tooFew',
+  'tooMany',
+  /** The operator said so. */
+  'operator',
+] as const;
+
+/** Why a bet cannot be cashed out now. */
+export const CASH_OUT_REASONS = [
+  /** A leg is locked for the moment: the price comes back. */
+  'suspended',
+  /** Systems, and bets that are worth nothing any more. */
+  'notOffered',
+  /** The quote ran out, or the bet changed since. */
+  'expired',
+  /** The match turned while it waited. */
+  'matchTurned',
+  /** The bet was settled first: what it paid stands. */
+  'settled',
+] as const;
