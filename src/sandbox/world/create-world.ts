@@ -2,6 +2,7 @@ import { createAnchorStore } from './anchors/create-anchor-store.ts';
 import { createBoard } from './board/create-board.ts';
 import { createCrowd } from './crowd/create-crowd.ts';
 import { createMatchStore } from './matches/create-match-store.ts';
+import { factsOf } from './matches/match-facts.ts';
 import { matchLife } from './matches/match-life.ts';
 import { createOddsStore } from './odds/create-odds-store.ts';
 import { createRoomStore } from './rooms/create-room-store.ts';
@@ -25,6 +26,10 @@ export function createWorld({ seed, clock, db, gifts, crowd: rate = CROWD, pace 
     clock,
     matches: createMatchStore({ life, anchors, now, seed, pace }),
     ahead: life.ahead,
+    facts(matchId) {
+      const view = life.view(matchId);
+      return view && factsOf(view);
+    },
     board,
     odds,
     anchors,

@@ -5,6 +5,7 @@ import type { WorldClock } from './clock/world-clock.ts';
 import type { Crowd } from './crowd/crowd.ts';
 import type { GiftWire } from './crowd/giving.ts';
 import type { MatchAhead } from './matches/match-ahead.ts';
+import type { MatchFacts } from './matches/match-facts.ts';
 import type { MatchStore } from './matches/match-store.ts';
 import type { OddsStore } from './odds/odds-store.ts';
 import type { RoomStore } from './rooms/room-store.ts';
@@ -28,6 +29,8 @@ export type World = {
   readonly matches: MatchStore;
   /** A match read to its end, for what has to be ready before it happens; null for one that is not known. */
   readonly ahead: (matchId: string) => MatchAhead | null;
+  /** What bets on a match are settled on, as it is now; null for one that is not known. */
+  readonly facts: (matchId: string) => MatchFacts | null;
   readonly odds: OddsStore;
   readonly board: Board;
   readonly anchors: AnchorStore;

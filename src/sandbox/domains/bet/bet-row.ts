@@ -1,41 +1,146 @@
 import * as v from 'valibot';
-import type { MemberBet } from '#contract/models/shared-bet.ts';
-import { minor, minorToText } from '#contract/units/money.ts';
+import {
+  BET_KINDS,
+  BET_REASONS,
+  CASH_OUT_REASONS,
+  LEG_RESULTS,
+  ODDS_POLICIES,
+} from '#contract/constants/betting.ts';
+import { currencyField } from '#contract/models/fields.ts';
+import { BET_STATES } from '#contract/orders/bet.table.ts';
 import { intColumn } from '#sandbox/db/query.ts';
+import { COUNTED, SETTLED_MARKETS } from './selection-rule.ts';
 
-export type MemberBetWire = v.InferInput<typeof MemberBet>;
-/** The final result a bet wins on. */
-export type Outcome = 'home' | 'draw' | 'away';
+const jsonColumn = <Schema extends v.GenericSchema<unknown, unknown>>(schema: Schema) =>
+  v.pipe(v.string(), v.parseJson(), schema);
+const units = v.pipe(v.string(), v.toBigint());
+const pair = v.tuple([v.number(), v.number()]);
+
+/** What is offered instead: prices by leg, the stake of one line; amounts are minor units as text. */
+export const OfferNote = v.object({
+  prices: v.array(v.object({ leg: v.number(), from: v.string(), to: v.string() })),
+  lineStake: v.nullable(units),
+});
+export type OfferNote = v.InferOutput<typeof OfferNote>;
+
+export const ReasonNote = v.object({
+  is: v.picklist(BET_REASONS),
+  legs: v.array(v.number()),
+  limit: v.nullable(units),
+  note: v.string(),
+});
+export type ReasonNote = v.InferOutput<typeof ReasonNote>;
+
+export const CashOutNote = v.object({
+  state: v.picklist(['waiting', 'paid', 'refused']),
+  amount: units,
+  percent: v.number(),
+  at: v.number(),
+  decidesAt: v.number(),
+  /** Versions of the legs' markets that the quote was reckoned for. */
+  materials: v.array(v.number()),
+  reason: v.nullable(v.picklist(CASH_OUT_REASONS)),
+});
+export type CashOutNote = v.InferOutput<typeof CashOutNote>;
 
 export const BetRow = v.object({
-  order_id: v.string(),
-  match_id: v.string(),
+  bet_id: v.string(),
+  bet_no: v.string(),
+  user_id: v.string(),
   site_id: intColumn,
-  category_name: v.string(),
-  item_name: v.string(),
-  score: v.string(),
-  team_logo: v.string(),
-  venue_name: v.string(),
-  odds: v.string(),
-  stake: v.bigint(),
+  request_id: v.string(),
+  currency: currencyField,
+  kind: v.picklist(BET_KINDS),
+  size: v.nullable(intColumn),
+  lines: intColumn,
+  policy: v.picklist(ODDS_POLICIES),
   placed_at: intColumn,
-  backs: v.picklist(['home', 'draw', 'away']),
-  status: v.picklist(['open', 'won', 'lost']),
+  line_stake: v.bigint(),
+  open_stake: v.bigint(),
+  state: v.picklist(BET_STATES),
+  version: intColumn,
+  offers_taken: intColumn,
+  updated_at: intColumn,
+  /** When a waiting bet is decided, or an offer runs out. */
+  due_at: v.nullable(intColumn),
+  delay_ms: intColumn,
+  highest: v.bigint(),
+  cashed_out: v.bigint(),
+  /** What results paid; null before they are known. */
+  paid: v.nullable(v.bigint()),
+  /** What counted as played so far. */
+  valid_stake: v.bigint(),
+  offer: v.nullable(jsonColumn(OfferNote)),
+  reason: v.nullable(jsonColumn(ReasonNote)),
+  cash_out: v.nullable(jsonColumn(CashOutNote)),
+  cash_out_due: v.nullable(intColumn),
 });
 export type BetRow = v.InferOutput<typeof BetRow>;
+/** What of a bet changes in its life. */
+export type BetChange = Partial<
+  Omit<
+    BetRow,
+    'bet_id' | 'bet_no' | 'user_id' | 'site_id' | 'request_id' | 'currency' | 'kind' | 'size' | 'version'
+  >
+>;
 
-/** A bet as the calls answer it. */
-export const wireOf = (row: BetRow): MemberBetWire => ({
-  orderId: row.order_id,
-  matchId: row.match_id,
-  siteId: row.site_id,
-  categoryName: row.category_name,
-  itemName: row.item_name,
-  score: row.score,
-  teamLogo: row.team_logo,
-  venueName: row.venue_name,
-  odds: row.odds,
-  stake: minorToText(minor(row.stake)),
-  placedAt: row.placed_at,
-  status: row.status,
+const Words = v.object({
+  leagueName: v.string(),
+  homeName: v.string(),
+  visitName: v.string(),
+  homeLogo: v.string(),
+  visitLogo: v.string(),
+  marketName: v.string(),
+  note: v.string(),
+  pickName: v.string(),
 });
+export type Words = v.InferOutput<typeof Words>;
+const Rule = v.object({
+  market: v.picklist(SETTLED_MARKETS),
+  pick: v.string(),
+  counted: v.picklist(COUNTED),
+  isSince: v.boolean(),
+});
+
+export const LegRow = v.object({
+  bet_id: v.string(),
+  n: intColumn,
+  match_id: v.string(),
+  market_id: v.string(),
+  selection_id: v.string(),
+  ball_class: v.pipe(intColumn, v.picklist([1, 2, 3])),
+  start_at: intColumn,
+  line: v.string(),
+  words: jsonColumn(Words),
+  rule: jsonColumn(Rule),
+  material: intColumn,
+  asked_odds: v.string(),
+  odds: v.string(),
+  placed_score: v.nullable(jsonColumn(pair)),
+  /** What there was when it was taken, of what it counts. */
+  base: jsonColumn(pair),
+  /** Which goal or map it is about, from 1; 0 in other markets. */
+  nth: intColumn,
+  /** The last facts of the match that it was settled by; 0 for none. */
+  fact_no: intColumn,
+  result: v.nullable(v.picklist(LEG_RESULTS)),
+  counted: v.nullable(jsonColumn(pair)),
+});
+export type LegRow = v.InferOutput<typeof LegRow>;
+
+export const SettlementRow = v.object({
+  no: intColumn,
+  at: intColumn,
+  returned: v.bigint(),
+  booked: v.bigint(),
+  owed: v.bigint(),
+  valid_stake: v.bigint(),
+  note: v.string(),
+});
+export type SettlementRow = v.InferOutput<typeof SettlementRow>;
+
+/** Facts as the database keeps them; amounts are text. */
+export const asJson = (value: object | null): string | null =>
+  value === null
+    ? null
+    : JSON.stringify(value, (_key, each: unknown) => (typeof each === 'bigint' ? each.toString() : each));

@@ -1,71 +1,194 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { query } from '#sandbox/db/query.ts';
-import type { MatchStore } from '#sandbox/world/matches/match-store.ts';
-import { BetRow, type MemberBetWire, type Outcome, wireOf } from './bet-row.ts';
-import { createSettling } from './settle-bets.ts';
+import * as v from 'valibot';
+import { intColumn, query } from '#sandbox/db/query.ts';
+import { asJson, type BetChange, BetRow, LegRow, SettlementRow } from './bet-row.ts';
 
-export type NewBet = Omit<MemberBetWire, 'status' | 'stake'> & {
+/** Which bets a list is of. Refused and lapsed ones are in none. */
+export type Which = 'open' | 'settled' | 'all';
+export type ListChoice = {
   readonly userId: string;
-  readonly stakeMinor: bigint;
-  /** The final result it wins on. */
-  readonly backs: Outcome;
+  readonly currency: string;
+  readonly which: Which;
+  readonly skip: number;
+  readonly most: number;
 };
 
-export type BetStore = {
-  add(bet: NewBet): void;
-  hasOpen(userId: string, siteId: number, matchId: string): boolean;
-  /** A member's bets on a site, newest first; of one match or of all. */
-  of(userId: string, siteId: number, matchId: string | null): MemberBetWire[];
-  find(orderId: string, userId: string): MemberBetWire | null;
-  /** Notes that a bet is shown in a room. */
-  share(roomNo: string, orderId: string, userId: string): void;
-  /** @returns false when the member shows no such bet there. */
-  revert(roomNo: string, orderId: string, userId: string): boolean;
+const STATES: Readonly<Record<Which, string>> = {
+  open: `('delayed', 'reOffered', 'open')`,
+  settled: `('settled', 'void', 'cashedOut')`,
+  all: `('delayed', 'reOffered', 'open', 'settled', 'void', 'cashedOut')`,
 };
 
-function createSharing(db: DatabaseSync): Pick<BetStore, 'share' | 'revert'> {
-  const share = db.prepare('INSERT OR REPLACE INTO shared_order VALUES (?, ?, ?, 0)');
-  const revert = db.prepare(
-    'UPDATE shared_order SET reverted = 1 WHERE room_no = ? AND order_id = ? AND user_id = ? AND reverted = 0',
+const Sums = v.object({
+  total: intColumn,
+  staked: v.bigint(),
+  returned: v.bigint(),
+  valid_stake: v.bigint(),
+});
+const MatchRow = v.object({ match_id: v.string(), start_at: intColumn });
+const Id = v.object({ bet_id: v.string() });
+
+export type BetStore = ReturnType<typeof createBetStore>;
+
+/** Somebody else changed the bet since it was read: a defect, for all that changes one is a transaction. */
+class BetMovedOn extends Error {
+  override readonly name = 'BetMovedOn';
+}
+
+function createReads(db: DatabaseSync) {
+  const one = query(db, BetRow, 'SELECT * FROM bet WHERE bet_id = ?');
+  const byRequest = query(db, BetRow, 'SELECT * FROM bet WHERE user_id = ? AND request_id = ?');
+  const legs = query(db, LegRow, 'SELECT * FROM bet_leg WHERE bet_id = ? ORDER BY n');
+  const settlements = query(
+    db,
+    SettlementRow,
+    'SELECT no, at, returned, booked, owed, valid_stake, note FROM bet_settlement WHERE bet_id = ? ORDER BY no',
+  );
+  const due = query(db, Id, 'SELECT bet_id FROM bet WHERE due_at <= ? ORDER BY due_at, bet_id');
+  const cashOutsDue = query(
+    db,
+    Id,
+    'SELECT bet_id FROM bet WHERE cash_out_due <= ? ORDER BY cash_out_due, bet_id',
+  );
+  const openMatches = query(
+    db,
+    MatchRow,
+    `SELECT DISTINCT match_id, start_at FROM bet_leg JOIN bet USING (bet_id)
+     WHERE state = 'open' AND result IS NULL AND start_at <= ?`,
+  );
+  const behind = query(
+    db,
+    Id,
+    `SELECT DISTINCT bet_id FROM bet_leg JOIN bet USING (bet_id)
+     WHERE match_id = ? AND fact_no < ? AND state IN ('open', 'settled', 'void', 'cashedOut')`,
+  );
+  const risked = query(
+    db,
+    v.object({ sum: v.bigint() }),
+    `SELECT coalesce(sum(highest - open_stake), 0) AS sum FROM bet
+     WHERE user_id = ?1 AND currency = ?2 AND state IN ('delayed', 'reOffered', 'open') AND bet_id <> ?4
+     AND bet_id IN (SELECT bet_id FROM bet_leg WHERE match_id = ?3)`,
   );
   return {
-    share: (roomNo, orderId, userId) => void share.run(roomNo, orderId, userId),
-    revert: (roomNo, orderId, userId) => revert.run(roomNo, orderId, userId).changes === 1,
+    find: (betId: string) => one.get(betId) ?? null,
+    byRequest: (userId: string, requestId: string) => byRequest.get(userId, requestId) ?? null,
+    legsOf: (betId: string) => legs.all(betId),
+    settlementsOf: (betId: string) => settlements.all(betId),
+    /** Bets that wait to be decided, and offers that have run out. */
+    due: (now: number) => due.all(now).map(({ bet_id }) => bet_id),
+    cashOutsDue: (now: number) => cashOutsDue.all(now).map(({ bet_id }) => bet_id),
+    /** Matches that have begun and open bets wait for. */
+    openMatches: (now: number) => openMatches.all(now),
+    /** Bets with a leg on a match that were not looked at since a number of its facts. */
+    behind: (matchId: string, factNo: number) => behind.all(matchId, factNo).map(({ bet_id }) => bet_id),
+    /** What the open bets of a member on a match may still win at most, one of them left out. */
+    riskedOn: (userId: string, currency: string, matchId: string, but = '') =>
+      risked.get(userId, currency, matchId, but)?.sum ?? 0n,
   };
 }
 
-/** Members' bets. Those on matches that are over are settled when they are next looked at. */
-export function createBetStore(db: DatabaseSync, matches: MatchStore): BetStore {
-  const settleOf = createSettling(db, matches);
-  const insert = db.prepare(
-    `INSERT INTO bet_order VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'open') ON CONFLICT DO NOTHING`,
-  );
-  const list = query(
-    db,
-    BetRow,
-    `SELECT * FROM bet_order WHERE user_id = ?1 AND site_id = ?2 AND (?3 IS NULL OR match_id = ?3)
-     ORDER BY placed_at DESC, order_id`,
-  );
-  const one = query(db, BetRow, 'SELECT * FROM bet_order WHERE order_id = ? AND user_id = ?');
-  const openOn = db.prepare(
-    `SELECT 1 FROM bet_order WHERE user_id = ? AND site_id = ? AND match_id = ? AND status = 'open'`,
+function createLists(db: DatabaseSync) {
+  const lists = new Map(
+    Object.entries(STATES).map(([which, states]) => {
+      const where = `FROM bet WHERE user_id = ? AND currency = ? AND state IN ${states}`;
+      return [
+        which,
+        {
+          rows: query(db, BetRow, `SELECT * ${where} ORDER BY placed_at DESC, bet_id LIMIT ? OFFSET ?`),
+          sums: query(
+            db,
+            Sums,
+            `SELECT count(*) AS total, coalesce(sum(line_stake * lines), 0) AS staked,
+             coalesce(sum(cashed_out + coalesce(paid, 0)), 0) AS returned, coalesce(sum(valid_stake), 0) AS valid_stake ${where}`,
+          ),
+        },
+      ] as const;
+    }),
   );
   return {
-    add: (bet) => {
-      const { orderId, userId, matchId, siteId, categoryName, itemName, score, teamLogo, venueName } = bet;
-      const words = [categoryName, itemName, score, teamLogo, venueName, bet.odds];
-      insert.run(orderId, userId, matchId, siteId, ...words, bet.stakeMinor, bet.placedAt, bet.backs);
-    },
-    hasOpen: (userId, siteId, matchId) => openOn.get(userId, siteId, matchId) !== undefined,
-    of: (userId, siteId, matchId) => {
-      settleOf(userId);
-      return list.all(userId, siteId, matchId).map(wireOf);
-    },
-    find: (orderId, userId) => {
-      settleOf(userId);
-      const row = one.get(orderId, userId);
-      return row ? wireOf(row) : null;
-    },
-    ...createSharing(db),
+    list: ({ userId, currency, which, skip, most }: ListChoice) =>
+      lists.get(which)?.rows.all(userId, currency, most, skip) ?? [],
+    sums: ({ userId, currency, which }: ListChoice) =>
+      lists.get(which)?.sums.get(userId, currency) ?? { total: 0, staked: 0n, returned: 0n, valid_stake: 0n },
   };
+}
+
+/** In the order of the columns. */
+const unchanging = (row: BetRow) => [
+  row.bet_id,
+  row.bet_no,
+  row.user_id,
+  row.site_id,
+  row.request_id,
+  row.currency,
+  row.kind,
+  row.size,
+  row.lines,
+  row.policy,
+  row.placed_at,
+];
+const changing = (row: BetRow) => [
+  row.line_stake,
+  row.open_stake,
+  row.state,
+  row.version,
+  row.offers_taken,
+  row.updated_at,
+  row.due_at,
+  row.delay_ms,
+  row.highest,
+  row.cashed_out,
+  row.paid,
+  row.valid_stake,
+  asJson(row.offer),
+  asJson(row.reason),
+  asJson(row.cash_out),
+  row.cash_out_due,
+];
+const CHANGING = `line_stake = ?, open_stake = ?, state = ?, version = ?, offers_taken = ?, updated_at = ?, due_at = ?,
+  delay_ms = ?, highest = ?, cashed_out = ?, paid = ?, valid_stake = ?, offer = ?, reason = ?, cash_out = ?, cash_out_due = ?`;
+
+function createWrites(db: DatabaseSync) {
+  const places = (count: number) => Array.from({ length: count }, () => '?').join(', ');
+  const insert = db.prepare(`INSERT INTO bet VALUES (${places(27)})`);
+  const update = db.prepare(`UPDATE bet SET ${CHANGING} WHERE bet_id = ? AND version = ?`);
+  const insertLeg = db.prepare(`INSERT INTO bet_leg VALUES (${places(19)})`);
+  const updateLeg = db.prepare(
+    `UPDATE bet_leg SET odds = ?, asked_odds = ?, placed_score = ?, base = ?, nth = ?, fact_no = ?, result = ?, counted = ?
+     WHERE bet_id = ? AND n = ?`,
+  );
+  const insertSettlement = db.prepare(`INSERT INTO bet_settlement VALUES (${places(8)})`);
+  return {
+    add(row: BetRow, legs: readonly LegRow[]) {
+      insert.run(...unchanging(row), ...changing(row));
+      for (const leg of legs) {
+        const place = [leg.bet_id, leg.n, leg.match_id, leg.market_id, leg.selection_id];
+        const about = [leg.ball_class, leg.start_at, leg.line, asJson(leg.words), asJson(leg.rule)];
+        const price = [leg.material, leg.asked_odds, leg.odds, asJson(leg.placed_score)];
+        const counting = [asJson(leg.base), leg.nth, leg.fact_no, leg.result, asJson(leg.counted)];
+        insertLeg.run(...place, ...about, ...price, ...counting);
+      }
+    },
+    /** Changes a bet that nobody else has changed since it was read. @returns it as it is now */
+    change(row: BetRow, change: BetChange, at: number): BetRow {
+      const next: BetRow = { ...row, ...change, version: row.version + 1, updated_at: at };
+      const { changes } = update.run(...changing(next), row.bet_id, row.version);
+      if (changes !== 1) throw new BetMovedOn(row.bet_id);
+      return next;
+    },
+    changeLeg(leg: LegRow) {
+      const { odds, asked_odds, placed_score, base, nth, fact_no, result, counted } = leg;
+      const facts = [asJson(placed_score), asJson(base), nth, fact_no, result, asJson(counted)];
+      updateLeg.run(odds, asked_odds, ...facts, leg.bet_id, leg.n);
+    },
+    addSettlement(betId: string, row: SettlementRow) {
+      const { no, at, returned, booked, owed, valid_stake, note } = row;
+      insertSettlement.run(betId, no, at, returned, booked, owed, valid_stake, note);
+    },
+  };
+}
+
+/** Every bet, with its legs and settlements. */
+export function createBetStore(db: DatabaseSync) {
+  return { ...createReads(db), ...createLists(db), ...createWrites(db) };
 }

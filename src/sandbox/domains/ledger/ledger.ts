@@ -21,7 +21,8 @@ export type Transfer = {
     | 'earning'
     | 'exchange'
     | 'bonus'
-    | 'play';
+    | 'play'
+    | 'bet';
   readonly at: number;
   readonly roomNo: string | null;
   readonly note: string;

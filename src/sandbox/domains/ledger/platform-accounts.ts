@@ -16,6 +16,12 @@ export const heldOf = (userId: string, currency: Currency) => `held:${userId}:${
 export const stakedOf = (userId: string, currency: Currency) => `staked:${userId}:${currency}`;
 /** Where lost stakes go, and what wins are paid from. */
 export const gamesOf = (currency: Currency) => `platform:games:${currency}`;
+/** Staked on bets whose results are not known. */
+export const betsOf = (userId: string, currency: Currency) => `bets:${userId}:${currency}`;
+/** The book of the sports venue: where lost stakes go, and what bets are paid from. */
+export const bookOf = (currency: Currency) => `platform:book:${currency}`;
+/** What a member owes after a correction that their wallet did not cover; below zero, and repaid from the next returns. */
+export const owedOf = (userId: string, currency: Currency) => `owed:${userId}:${currency}`;
 /** Given by promotions and still to be wagered. */
 export const bonusOf = (userId: string, currency: Currency) => `bonus:${userId}:${currency}`;
 /** A member's savings (`yeb`), apart from the cash that can be used. */

@@ -4,7 +4,10 @@ import type { RecordType } from '#contract/models/money-record.ts';
 import { siteClockOf } from '#contract/units/site-day.ts';
 import { intColumn, query } from '#sandbox/db/query.ts';
 
-const LETTERS: Readonly<Record<RecordType, string>> = {
+/** Bets are numbered beside the records of the centre wallet. */
+type Numbered = RecordType | 'bet';
+const LETTERS: Readonly<Record<Numbered, string>> = {
+  bet: 'S',
   deposit: 'D',
   withdrawal: 'W',
   transfer: 'T',
@@ -29,7 +32,7 @@ export function createOrderNumbers(db: DatabaseSync) {
   );
   return {
     /** A number nothing else has: `D25112200410877`. */
-    next(type: RecordType, at: number): string {
+    next(type: Numbered, at: number): string {
       const clock = siteClockOf(at);
       const { n } = next.get(`${LETTERS[type]}${clock.slice(0, 6)}`) ?? { n: 0 };
       return `${LETTERS[type]}${clock}${String(n).padStart(RUNNING_DIGITS, '0')}`;

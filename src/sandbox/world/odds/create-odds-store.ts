@@ -1,4 +1,5 @@
 import type { MatchLife } from '#sandbox/world/matches/match-life.ts';
+import { expectedReturn } from './expected-return.ts';
 import { type MarketState, marketStates } from './market-state.ts';
 import type { MainMarketsWire, MatchOddsWire, OddsStore } from './odds-store.ts';
 import { type PricedMarket, priceShelf } from './price-shelf.ts';
@@ -44,17 +45,35 @@ function inList(market: PricedMarket, state: MarketState): MainMarketWire {
   return { marketId, name, note, group, columns, selections };
 }
 
+type StateOf = (market: PricedMarket) => MarketState;
+
+function listed(markets: readonly PricedMarket[], wanted: string, stateOf: StateOf): MainMarketWire | null {
+  const market = markets.find(({ key }) => key === wanted);
+  return market ? inList(market, stateOf(market)) : null;
+}
+
 /** The odds of every match, computed from its life at the time of `now`, epoch ms. */
 export function createOddsStore(life: MatchLife, now: () => number): OddsStore {
   const suspended = new Set<string>();
+  const suspendedMarkets = new Set<string>();
   let hurriedMs: number | null = null;
   const marketsOf = priceShelf(() => hurriedMs);
+  const heldBack = ({ marketId }: PricedMarket, state: MarketState): MarketState =>
+    state === 'open' && suspendedMarkets.has(marketId) ? 'locked' : state;
   return {
     hurried: () => hurriedMs !== null,
     hurry: (everyMs) => {
       hurriedMs = everyMs;
     },
     suspended: () => suspended,
+    suspendMarket(marketId, isSuspended) {
+      if (isSuspended) suspendedMarkets.add(marketId);
+      else suspendedMarkets.delete(marketId);
+    },
+    expected(matchId, wanted) {
+      const view = life.view(matchId);
+      return view && expectedReturn(view, wanted);
+    },
     suspend(matchId, isSuspended) {
       if (isSuspended) suspended.add(matchId);
       else suspended.delete(matchId);
@@ -64,21 +83,20 @@ export function createOddsStore(life: MatchLife, now: () => number): OddsStore {
       if (!view) return null;
       const at = now();
       const stateOf = marketStates(view, at, suspended.has(matchId));
-      const markets = marketsOf(view, at).map((market) => offered(market, stateOf(market.key)));
+      const markets = marketsOf(view, at).map((market) =>
+        offered(market, heldBack(market, stateOf(market.key))),
+      );
       return { matchId, at, markets };
     },
     main(view) {
       const at = now();
       const stateOf = marketStates(view, at, suspended.has(view.fixture.matchId));
+      const state: StateOf = (market) => heldBack(market, stateOf(market.key));
       const markets = marketsOf(view, at);
-      const named = (wanted: string) => {
-        const market = markets.find(({ key }) => key === wanted);
-        return market ? inList(market, stateOf(wanted)) : null;
-      };
       return {
-        win: named('win'),
-        handicap: named('handicap'),
-        total: named('total'),
+        win: listed(markets, 'win', state),
+        handicap: listed(markets, 'handicap', state),
+        total: listed(markets, 'total', state),
         marketCount: markets.length,
       };
     },

@@ -1,9 +1,20 @@
 import type * as v from 'valibot';
 import type { MainMarkets } from '#contract/models/board.ts';
 import type { MatchOdds } from '#contract/models/odds.ts';
+import type { LegScore } from '#contract/rules/betting/leg.ts';
 import type { MatchView } from '#sandbox/world/matches/match-view.ts';
 
 export type MainMarketsWire = v.InferInput<typeof MainMarkets>;
+/** A selection as it was taken: its rule, its line, and what it is counted from. */
+export type Expected = {
+  readonly selectionId: string;
+  readonly odds: string;
+  /** What a unit returns at the odds when so much is counted at the end, minor parts left out. */
+  returned(score: LegScore): number;
+  /** halves: the goals at the break as well as those of the match. */
+  readonly counted: 'goals' | 'half' | 'halves' | 'corners' | 'home' | 'away';
+  readonly base: readonly [home: number, away: number];
+};
 export type MatchOddsWire = v.InferInput<typeof MatchOdds>;
 
 /** Prices of every match, from its expectation of goals, the score and the minute. */
@@ -13,6 +24,10 @@ export type OddsStore = {
   /** Locks every price of a match by hand, or lets them go again. */
   suspend(matchId: string, suspended: boolean): void;
   suspended(): ReadonlySet<string>;
+  /** Locks one market of a match by its id, or lets it go again. */
+  suspendMarket(marketId: string, suspended: boolean): void;
+  /** What a unit staked on a selection at some odds may be expected to return; null where the model does not say. */
+  expected(matchId: string, wanted: Expected): number | null;
   /** Prices before kick-off are set so often, ms, for a list under load; null is as the world does it. */
   hurry(everyMs: number | null): void;
   hurried(): boolean;

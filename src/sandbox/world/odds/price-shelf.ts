@@ -68,12 +68,15 @@ function versionAfter(last: PricedMarket | undefined, books: Books, next: Versio
 
 function setPrices(view: MatchView, last: readonly PricedMarket[], setting: Setting): PricedMarket[] {
   const { matchId, league } = view.fixture;
-  const material = upsetsOf(view).length;
+  const upsets = upsetsOf(view).length;
+  const corners = view.marks.filter(({ kind }) => kind === 'corner').length;
   return MARKETS[league.ballClassId](view).flatMap((draft) => {
     const marketId = `${matchId}-${draft.key}`;
     const overround = overroundOf(league.ballClassId, draft.key);
     const books = pricesOf(draft, marketId, overround, setting);
     const before = last.find((market) => market.marketId === marketId);
+    // A handicap of corners counts those still to come: each one taken makes another bet of it.
+    const material = upsets + (draft.key === 'corner-handicap' ? corners : 0);
     const version = versionAfter(before, books, { price: setting.at, material });
     return books.length > 0 ? [{ ...draft, marketId, overround, books, version }] : [];
   });

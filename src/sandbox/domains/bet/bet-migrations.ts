@@ -1,0 +1,102 @@
+import type { Migrations } from '#sandbox/db/migrate.ts';
+
+/** Bets with their legs, what was paid for them, and the results they were settled on. Demo bets are made anew. */
+const bets = `
+CREATE TABLE bet (
+  bet_id TEXT PRIMARY KEY,
+  bet_no TEXT NOT NULL,
+  user_id TEXT NOT NULL REFERENCES member,
+  site_id INTEGER NOT NULL,
+  request_id TEXT NOT NULL,
+  currency TEXT NOT NULL CHECK (currency IN ('CNY', 'USDT')),
+  kind TEXT NOT NULL CHECK (kind IN ('single', 'multiple', 'system')),
+  size INTEGER,
+  lines INTEGER NOT NULL CHECK (lines > 0),
+  policy TEXT NOT NULL,
+  placed_at INTEGER NOT NULL,
+  line_stake INTEGER NOT NULL CHECK (line_stake > 0),
+  open_stake INTEGER NOT NULL CHECK (open_stake >= 0),
+  state TEXT NOT NULL,
+  version INTEGER NOT NULL,
+  offers_taken INTEGER NOT NULL,
+  updated_at INTEGER NOT NULL,
+  due_at INTEGER,
+  delay_ms INTEGER NOT NULL,
+  highest INTEGER NOT NULL,
+  cashed_out INTEGER NOT NULL,
+  paid INTEGER,
+  valid_stake INTEGER NOT NULL,
+  offer TEXT,
+  reason TEXT,
+  cash_out TEXT,
+  cash_out_due INTEGER,
+  UNIQUE (user_id, request_id)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX bet_due ON bet (due_at) WHERE due_at IS NOT NULL;
+CREATE INDEX bet_cash_out_due ON bet (cash_out_due) WHERE cash_out_due IS NOT NULL;
+CREATE INDEX bet_by_member ON bet (user_id, currency, placed_at);
+CREATE INDEX bet_by_state ON bet (state);
+CREATE TABLE bet_leg (
+  bet_id TEXT NOT NULL REFERENCES bet,
+  n INTEGER NOT NULL,
+  match_id TEXT NOT NULL,
+  market_id TEXT NOT NULL,
+  selection_id TEXT NOT NULL,
+  ball_class INTEGER NOT NULL,
+  start_at INTEGER NOT NULL,
+  line TEXT NOT NULL,
+  words TEXT NOT NULL,
+  rule TEXT NOT NULL,
+  material INTEGER NOT NULL,
+  asked_odds TEXT NOT NULL,
+  odds TEXT NOT NULL,
+  placed_score TEXT,
+  base TEXT NOT NULL,
+  nth INTEGER NOT NULL,
+  fact_no INTEGER NOT NULL,
+  result TEXT,
+  counted TEXT,
+  PRIMARY KEY (bet_id, n)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX leg_of_match ON bet_leg (match_id, fact_no);
+CREATE TABLE bet_settlement (
+  bet_id TEXT NOT NULL REFERENCES bet,
+  no INTEGER NOT NULL,
+  at INTEGER NOT NULL,
+  returned INTEGER NOT NULL,
+  booked INTEGER NOT NULL,
+  owed INTEGER NOT NULL,
+  valid_stake INTEGER NOT NULL,
+  note TEXT NOT NULL,
+  PRIMARY KEY (bet_id, no)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE match_fact (
+  match_id TEXT NOT NULL,
+  no INTEGER NOT NULL,
+  at INTEGER NOT NULL,
+  body TEXT NOT NULL,
+  note TEXT NOT NULL,
+  by_hand INTEGER NOT NULL,
+  PRIMARY KEY (match_id, no)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE cash_out_quote (
+  quote_id TEXT PRIMARY KEY,
+  bet_id TEXT NOT NULL REFERENCES bet,
+  version INTEGER NOT NULL,
+  value INTEGER NOT NULL,
+  materials TEXT NOT NULL,
+  expires_at INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+CREATE TABLE shown_order (
+  room_no TEXT NOT NULL,
+  order_id TEXT NOT NULL,
+  user_id TEXT NOT NULL,
+  reverted INTEGER NOT NULL,
+  PRIMARY KEY (room_no, order_id)
+) STRICT, WITHOUT ROWID;
+INSERT INTO shown_order SELECT * FROM shared_order;
+DROP TABLE shared_order;
+DROP TABLE bet_order;
+`;
+
+export const betMigrations: Migrations = { name: 'bet', steps: [bets] };

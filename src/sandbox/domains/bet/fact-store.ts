@@ -1,0 +1,47 @@
+import type { DatabaseSync } from 'node:sqlite';
+import * as v from 'valibot';
+import { flagColumn, intColumn, query } from '#sandbox/db/query.ts';
+import { FACT_STATES, type SettlingFacts } from './settle-by-facts.ts';
+
+const pair = v.tuple([v.number(), v.number()]);
+const Body = v.object({
+  status: v.picklist(FACT_STATES),
+  score: pair,
+  half: v.nullable(pair),
+  corners: pair,
+  scorers: v.string(),
+});
+
+const FactRow = v.object({
+  no: intColumn,
+  at: intColumn,
+  body: v.pipe(v.string(), v.parseJson(), Body),
+  /** Why, in the operator's words; blank for what the world says. */
+  note: v.string(),
+  by_hand: flagColumn,
+});
+export type FactRow = v.InferOutput<typeof FactRow>;
+
+export type FactStore = ReturnType<typeof createFactStore>;
+
+/** Results as they came to be known, numbered for each match: the last one holds. They outlive the world's memory. */
+export function createFactStore(db: DatabaseSync) {
+  const last = query(
+    db,
+    FactRow,
+    'SELECT no, at, body, note, by_hand FROM match_fact WHERE match_id = ? ORDER BY no DESC LIMIT 1',
+  );
+  const insert = db.prepare('INSERT INTO match_fact VALUES (?, ?, ?, ?, ?, ?)');
+  const of = (matchId: string): FactRow | null => last.get(matchId) ?? null;
+  return {
+    of,
+    /** @returns the number of the new facts */
+    add(matchId: string, body: SettlingFacts, { at, note = '', byHand = false }: Noted): number {
+      const no = (of(matchId)?.no ?? 0) + 1;
+      insert.run(matchId, no, at, JSON.stringify(body), note, byHand ? 1 : 0);
+      return no;
+    },
+  };
+}
+
+type Noted = { readonly at: number; readonly note?: string; readonly byHand?: boolean };

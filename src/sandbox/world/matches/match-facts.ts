@@ -1,0 +1,47 @@
+import type { MatchView } from './match-view.ts';
+import type { Beat } from './script.ts';
+
+type Pair = readonly [home: number, away: number];
+
+/** What bets on a match are settled on, as far as it has happened. */
+export type MatchFacts = {
+  /** No more will happen in it. */
+  readonly isOver: boolean;
+  /** It has begun and is not over. */
+  readonly isLive: boolean;
+  readonly score: Pair;
+  /** At the break; null until it is reached. */
+  readonly half: Pair | null;
+  readonly corners: Pair;
+  /** Who scored each goal, or won each map, in order: `h` or `a`. */
+  readonly scorers: string;
+};
+
+const NOTHING: Pair = [0, 0];
+
+const sumOf = (beats: readonly Beat[], worth: (beat: Beat) => number): Pair =>
+  beats.reduce<Pair>(([home, away], beat) => {
+    if (beat.side === 'none') return [home, away];
+    return beat.side === 'home' ? [home + worth(beat), away] : [home, away + worth(beat)];
+  }, NOTHING);
+
+/** A match as bets on it see it. */
+export function factsOf({ phase, score, marks, told, offset, script }: MatchView): MatchFacts {
+  const isOver = phase === 'ended';
+  const isLive = !isOver && phase !== 'upcoming';
+  if (offset < 0) return { isOver, isLive, score, half: null, corners: NOTHING, scorers: '' };
+  const { firstEnd, secondStart } = script().periods;
+  const goals = marks.filter(({ kind, points }) => kind === 'goal' && points !== undefined);
+  const inFirst = told.filter((beat) => beat.points !== undefined && beat.offset < secondStart);
+  return {
+    isOver,
+    isLive,
+    score,
+    half: offset >= firstEnd ? sumOf(inFirst, ({ points = 0 }) => points) : null,
+    corners: sumOf(
+      marks.filter(({ kind }) => kind === 'corner'),
+      () => 1,
+    ),
+    scorers: goals.map(({ side }) => (side === 'home' ? 'h' : 'a')).join(''),
+  };
+}
