@@ -21,6 +21,7 @@ CREATE TABLE bet (
   offers_taken INTEGER NOT NULL,
   updated_at INTEGER NOT NULL,
   due_at INTEGER,
+  waits_from INTEGER,
   delay_ms INTEGER NOT NULL,
   highest INTEGER NOT NULL,
   cashed_out INTEGER NOT NULL,

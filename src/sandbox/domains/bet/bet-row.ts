@@ -63,6 +63,8 @@ export const BetRow = v.object({
   updated_at: intColumn,
   /** When a waiting bet is decided, or an offer runs out. */
   due_at: v.nullable(intColumn),
+  /** Since when it waits; null when it does not. */
+  waits_from: v.nullable(intColumn),
   delay_ms: intColumn,
   highest: v.bigint(),
   cashed_out: v.bigint(),

@@ -135,6 +135,7 @@ const changing = (row: BetRow) => [
   row.offers_taken,
   row.updated_at,
   row.due_at,
+  row.waits_from,
   row.delay_ms,
   row.highest,
   row.cashed_out,
@@ -146,11 +147,11 @@ const changing = (row: BetRow) => [
   row.cash_out_due,
 ];
 const CHANGING = `line_stake = ?, open_stake = ?, state = ?, version = ?, offers_taken = ?, updated_at = ?, due_at = ?,
-  delay_ms = ?, highest = ?, cashed_out = ?, paid = ?, valid_stake = ?, offer = ?, reason = ?, cash_out = ?, cash_out_due = ?`;
+  waits_from = ?, delay_ms = ?, highest = ?, cashed_out = ?, paid = ?, valid_stake = ?, offer = ?, reason = ?, cash_out = ?, cash_out_due = ?`;
 
 function createWrites(db: DatabaseSync) {
   const places = (count: number) => Array.from({ length: count }, () => '?').join(', ');
-  const insert = db.prepare(`INSERT INTO bet VALUES (${places(27)})`);
+  const insert = db.prepare(`INSERT INTO bet VALUES (${places(28)})`);
   const update = db.prepare(`UPDATE bet SET ${CHANGING} WHERE bet_id = ? AND version = ?`);
   const insertLeg = db.prepare(`INSERT INTO bet_leg VALUES (${places(19)})`);
   const updateLeg = db.prepare(

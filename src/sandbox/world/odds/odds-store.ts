@@ -9,7 +9,7 @@ export type MainMarketsWire = v.InferInput<typeof MainMarkets>;
 export type Expected = {
   readonly selectionId: string;
   readonly odds: string;
-  /** What a unit returns at the odds when so much is counted at the end, minor parts left out. */
+  /** What a unit returns at the odds when so much is counted at the end. */
   returned(score: LegScore): number;
   /** halves: the goals at the break as well as those of the match. */
   readonly counted: 'goals' | 'half' | 'halves' | 'corners' | 'home' | 'away';

@@ -1,0 +1,17 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { BetControl } from './bet-control.ts';
+import type { BetMoney } from './bet-money.ts';
+import type { BetStore } from './bet-store.ts';
+import type { FactStore } from './fact-store.ts';
+import type { Offers } from './offers.ts';
+
+/** What everything about bets works with. */
+export type BetPorts = {
+  readonly db: DatabaseSync;
+  readonly store: BetStore;
+  readonly facts: FactStore;
+  readonly offers: Offers;
+  readonly money: BetMoney;
+  readonly control: BetControl;
+  now(): number;
+};

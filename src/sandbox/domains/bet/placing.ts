@@ -1,0 +1,106 @@
+import { refuse } from '#sandbox/base/refusal.ts';
+import type { OrderNumbers } from '#sandbox/domains/statement/order-numbers.ts';
+import type { Acceptance } from './acceptance.ts';
+import { shapeFault } from './bet-faults.ts';
+import type { BetPorts } from './bet-ports.ts';
+import { highestReturn } from './bet-returns.ts';
+import type { BetRow, ReasonNote } from './bet-row.ts';
+import { decideBet, reasonOf } from './decide-bet.ts';
+import { type Asked, type Looked, lookAt, newBet } from './new-bet.ts';
+import { STAKE_LIMITS } from './stake-limits.table.ts';
+import { isMatchLimit, linesOfBet, stakeRange } from './stake-range.ts';
+
+type Ports = BetPorts & {
+  readonly acceptance: Acceptance;
+  readonly numbers: OrderNumbers;
+  /** Whether the venue takes bets. */
+  isOpen(): boolean;
+};
+
+const smallest = (all: readonly bigint[], first: bigint) =>
+  all.reduce((one, other) => (one < other ? one : other), first);
+
+/** What a member may still win on the match of these legs that has the least left, minor units. */
+export const matchLeftOf = (
+  { store }: Pick<BetPorts, 'store'>,
+  { userId, currency }: Pick<Asked, 'userId' | 'currency'>,
+  matchIds: readonly string[],
+): bigint => {
+  const { matchWinMost } = STAKE_LIMITS[currency];
+  const left = matchIds.map((matchId) => matchWinMost - store.riskedOn(userId, currency, matchId));
+  return smallest(left, matchWinMost);
+};
+
+/** Why a bet is refused before anything is set aside; null when it is not. */
+function faultOf(asked: Asked, looked: readonly Looked[], bet: BetRow): ReasonNote | null {
+  const shape = shapeFault(asked, asked.legs);
+  if (shape) return shape;
+  const isLive = looked.some((each) => each.isLive);
+  const verdict = decideBet(bet, looked, isLive);
+  if (verdict.is === 'refused') return verdict.reason;
+  const { least } = STAKE_LIMITS[asked.currency];
+  return bet.open_stake < least ? reasonOf('stakeLow', [], least) : null;
+}
+
+/** What is wrong with a stake that is too high: the stake of a line that would do, or nothing would. */
+function tooHigh(ports: Ports, asked: Asked, looked: readonly Looked[], bet: BetRow) {
+  const legs = {
+    odds: asked.legs.map(({ odds }) => odds),
+    isLive: looked.some((each) => each.isLive),
+    matchLeft: matchLeftOf(
+      ports,
+      asked,
+      asked.legs.map(({ matchId }) => matchId),
+    ),
+  };
+  const { least, most } = stakeRange(asked, legs);
+  if (bet.open_stake <= most) return null;
+  const lines = BigInt(linesOfBet(asked, asked.legs.length));
+  const lineStake = most / lines;
+  const isTaken = lineStake * lines >= least;
+  const reason = reasonOf(
+    isMatchLimit(asked, legs) ? 'matchLimit' : 'stakeHigh',
+    [],
+    isTaken ? lineStake * lines : null,
+  );
+  return { reason, lineStake: isTaken ? lineStake : null };
+}
+
+/** Places bets: what is wrong with one is said before its stake is set aside; the rest is decided after the live delay. */
+export function createPlacing(ports: Ports) {
+  const { store, offers, money, numbers, acceptance } = ports;
+  const reject = (bet: BetRow, looked: readonly Looked[], reason: ReasonNote): BetRow => {
+    const rejected: BetRow = { ...bet, state: 'rejected', reason, open_stake: 0n };
+    store.add(
+      rejected,
+      looked.map(({ leg }) => leg),
+    );
+    return rejected;
+  };
+  /** @throws Refusal VENUE_CLOSED, NOT_FOUND for a match nobody knows, BALANCE_SHORT. Runs within a transaction. */
+  return (asked: Asked, at: number): BetRow => {
+    if (!ports.isOpen()) refuse('VENUE_CLOSED');
+    const bet = newBet(asked, { betNo: numbers.next('bet', at) }, at);
+    const looked = asked.legs.map((leg, n) => lookAt(offers, bet.bet_id, leg, n));
+    const fault = faultOf(asked, looked, bet);
+    if (fault) return reject(bet, looked, fault);
+    const high = tooHigh(ports, asked, looked, bet);
+    if (high?.lineStake === null) return reject(bet, looked, high.reason);
+    money.hold(bet, bet.open_stake, at);
+    const stakes = { lineStake: bet.line_stake, stake: bet.open_stake };
+    const held = {
+      ...bet,
+      highest: highestReturn(
+        bet,
+        stakes,
+        asked.legs.map(({ odds }) => odds),
+      ),
+    };
+    store.add(
+      held,
+      looked.map(({ leg }) => leg),
+    );
+    if (!high) return acceptance.begin(held, at);
+    return acceptance.offer(held, { prices: [], lineStake: high.lineStake }, high.reason, at);
+  };
+}

@@ -1,0 +1,113 @@
+import { HOUR_MS } from '#contract/units/durations.ts';
+import { transaction } from '#sandbox/db/transaction.ts';
+import type { World } from '#sandbox/world/world.ts';
+import { stateAfter } from './acceptance.ts';
+import type { BetPorts } from './bet-ports.ts';
+import { betReturn } from './bet-returns.ts';
+import type { BetRow, LegRow } from './bet-row.ts';
+import { settleByFacts } from './settle-by-facts.ts';
+
+/** A match that nobody knows of so long after its time was not played. */
+const POSTPONED_AFTER_MS = 48 * HOUR_MS;
+const NOT_PLAYED = { status: 'postponed', score: [0, 0], half: null, corners: [0, 0], scorers: '' } as const;
+
+type Ports = BetPorts & { readonly world: Pick<World, 'facts'> };
+export type Settlement = ReturnType<typeof createSettlement>;
+
+const size = (amount: bigint) => (amount < 0n ? -amount : amount);
+const smaller = (one: bigint, other: bigint) => (one < other ? one : other);
+
+/** What of a stake counts as played: never more than was won or lost by it. */
+const validStake = (stake: bigint, returned: bigint) => smaller(stake, size(returned - stake));
+
+/** What the results of the legs come to: null while they leave the return open. A lost leg decides a multiple. */
+function wantedOf(bet: BetRow, legs: readonly LegRow[]): bigint | null {
+  const results = legs.map(({ result }) => result);
+  const isLost = bet.kind !== 'system' && results.includes('lose');
+  if (!isLost && results.includes(null)) return null;
+  if (isLost) return 0n;
+  const known = legs.flatMap(({ odds, result }) => (result === null ? [] : [{ odds, result }]));
+  return betReturn(bet, { lineStake: bet.open_stake / BigInt(bet.lines), stake: bet.open_stake }, known);
+}
+
+/** Books what is wanted less what was booked: once for the first results, and the difference for every correction. */
+function createBooking({ store, money }: BetPorts) {
+  return (bet: BetRow, legs: readonly LegRow[], note: string, at: number) => {
+    const returned = wantedOf(bet, legs);
+    if (returned === null || bet.state === 'cashedOut') return;
+    const isVoid = legs.every(({ result }) => result === 'void');
+    const state = stateAfter(bet, isVoid ? 'voided' : 'decided');
+    if (bet.paid === returned && bet.state === state) return;
+    const no = store.settlementsOf(bet.bet_id).length + 1;
+    const booked = returned - (bet.paid ?? 0n);
+    const isFirst = bet.paid === null;
+    if (isFirst) money.settle(bet, bet.open_stake, returned, at);
+    const owed = isFirst ? 0n : money.correct(bet, booked, no, at);
+    const valid = validStake(bet.open_stake, returned);
+    const more = valid - bet.valid_stake;
+    const valid_stake = bet.valid_stake + (more > 0n ? more : 0n);
+    money.countPlayed(bet, more, at);
+    // Who waits to cash out when the results come has what the results pay.
+    const waited = bet.cash_out?.state === 'waiting' ? bet.cash_out : null;
+    const cash_out = waited
+      ? { ...waited, state: 'refused' as const, reason: 'settled' as const }
+      : bet.cash_out;
+    store.change(
+      bet,
+      { state, paid: returned, valid_stake, highest: returned, cash_out, cash_out_due: null },
+      at,
+    );
+    store.addSettlement(bet.bet_id, { no, at, returned, booked, owed, valid_stake: valid, note });
+  };
+}
+
+/** Settles bets by the last facts of their matches: repeated or late ones change nothing. */
+export function createSettlement(ports: Ports) {
+  const { db, store, facts, world } = ports;
+  const book = createBooking(ports);
+
+  const settleBet = (betId: string, matchId: string, at: number) =>
+    transaction(db, () => {
+      const bet = store.find(betId);
+      const last = facts.of(matchId);
+      if (!bet || !last) return;
+      for (const leg of store.legsOf(betId)) {
+        if (leg.match_id !== matchId || leg.fact_no >= last.no) continue;
+        const outcome = settleByFacts(leg, last.body);
+        const counted = outcome?.counted ? ([...outcome.counted] as [number, number]) : null;
+        store.changeLeg({ ...leg, fact_no: last.no, result: outcome?.result ?? null, counted });
+      }
+      book(bet, store.legsOf(betId), last.note, at);
+    });
+
+  const settleMatch = (matchId: string, at: number) => {
+    const last = facts.of(matchId);
+    if (!last) return;
+    for (const betId of store.behind(matchId, last.no)) settleBet(betId, matchId, at);
+  };
+
+  /** Notes what the world says of a match, unless that is known already. */
+  const learn = (matchId: string, startAt: number, at: number) => {
+    const last = facts.of(matchId);
+    if (last && last.body.status !== 'half') return;
+    const now = world.facts(matchId);
+    if (!now) {
+      if (at > startAt + POSTPONED_AFTER_MS) facts.add(matchId, NOT_PLAYED, { at });
+      return;
+    }
+    const { score, half, corners, scorers, isOver } = now;
+    if (isOver) facts.add(matchId, { status: 'final', score, half, corners, scorers }, { at });
+    else if (half && !last) facts.add(matchId, { status: 'half', score, half, corners, scorers }, { at });
+  };
+
+  return {
+    settleMatch,
+    /** Looks at every match that open bets wait for. */
+    tick(at: number) {
+      for (const { match_id, start_at } of store.openMatches(at)) {
+        learn(match_id, start_at, at);
+        settleMatch(match_id, at);
+      }
+    },
+  };
+}

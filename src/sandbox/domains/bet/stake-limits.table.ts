@@ -1,0 +1,33 @@
+import type { Currency } from '#contract/units/money.ts';
+
+/** What is taken of one bet, minor units. */
+type Limits = {
+  /** Least and highest stake of a whole bet. */
+  readonly least: bigint;
+  readonly most: bigint;
+  /** What one bet may win at most beyond its stake, before the match and in play. */
+  readonly winMost: bigint;
+  readonly liveWinMost: bigint;
+  /** What all open bets of one member on one match may win together. */
+  readonly matchWinMost: bigint;
+};
+
+export const STAKE_LIMITS: Readonly<Record<Currency, Limits>> = {
+  CNY: {
+    least: 10_00n,
+    most: 50_000_00n,
+    winMost: 200_000_00n,
+    liveWinMost: 100_000_00n,
+    matchWinMost: 400_000_00n,
+  },
+  USDT: {
+    least: 2_00n,
+    most: 7_000_00n,
+    winMost: 28_000_00n,
+    liveWinMost: 14_000_00n,
+    matchWinMost: 56_000_00n,
+  },
+};
+
+/** No bet pays more, stakes that come back left out. */
+export const PAYOUT_MOST: Readonly<Record<Currency, bigint>> = { CNY: 500_000_00n, USDT: 70_000_00n };
