@@ -1,4 +1,5 @@
 import type { Currency } from '#contract/units/money.ts';
+import { smaller } from '#sandbox/base/smaller.ts';
 import type { Bonuses } from '#sandbox/domains/bonus/bonuses.ts';
 import type { Wagering } from '#sandbox/domains/bonus/wagering.ts';
 import type { Ledger } from '#sandbox/domains/ledger/ledger.ts';
@@ -15,8 +16,6 @@ type Ports = {
   readonly wagering: Wagering;
   readonly bonuses: Pick<Bonuses, 'stake'>;
 };
-
-const smaller = (one: bigint, other: bigint) => (one < other ? one : other);
 
 type Moves = readonly (readonly [account: string, amount: bigint])[];
 

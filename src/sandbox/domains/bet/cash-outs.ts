@@ -7,6 +7,7 @@ import { factorOf } from '#contract/rules/betting/leg-factor.ts';
 import { settleLeg } from '#contract/rules/betting/settle-leg.ts';
 import { SECOND_MS } from '#contract/units/durations.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
+import { smaller } from '#sandbox/base/smaller.ts';
 import { intColumn, query } from '#sandbox/db/query.ts';
 import { transaction } from '#sandbox/db/transaction.ts';
 import type { World } from '#sandbox/world/world.ts';
@@ -106,7 +107,7 @@ function createWorths(ports: Ports) {
       const value = cashOutOf(bet.open_stake, parts);
       const odds = legs.map((leg) => leg.odds);
       const most = highestReturn(bet, { lineStake: bet.open_stake, stake: bet.open_stake }, odds);
-      const offered = value < most ? value : most;
+      const offered = smaller(value, most);
       return offered > 0n ? { value: offered } : { reason: 'notOffered' };
     },
   };

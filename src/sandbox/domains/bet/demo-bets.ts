@@ -1,66 +1,99 @@
+import type { DatabaseSync } from 'node:sqlite';
 import type { MatchWire } from '#contract/models/match.ts';
 import { SECOND_MS } from '#contract/units/durations.ts';
 import { random } from '#contract/units/random.ts';
-import { SITE_IDS, type SiteId } from '#sandbox/base/sites.table.ts';
+import { mainCurrencyOf, SITE_IDS, type SiteId } from '#sandbox/base/sites.table.ts';
+import { transaction } from '#sandbox/db/transaction.ts';
+import { issueOf } from '#sandbox/domains/ledger/account-names.ts';
+import type { Ledger } from '#sandbox/domains/ledger/ledger.ts';
+import { venueOf } from '#sandbox/domains/ledger/platform-accounts.ts';
 import { DEMO_MEMBERS } from '#sandbox/domains/member/demo-members.table.ts';
 import { demoUserId } from '#sandbox/domains/member/seed-members.ts';
+import type { OrderNumbers } from '#sandbox/domains/statement/order-numbers.ts';
 import type { World } from '#sandbox/world/world.ts';
-import type { Outcome } from './bet-row.ts';
-import type { BetStore, NewBet } from './bet-store.ts';
+import { type BetMoney, SPORTS_VENUE } from './bet-money.ts';
+import { highestReturn } from './bet-returns.ts';
+import type { BetStore } from './bet-store.ts';
+import type { MemberBets } from './member-bets.ts';
+import { type Asked, lookAt, newBet } from './new-bet.ts';
+import type { Offers } from './offers.ts';
 
-const RESULT_MARKET = '全场独赢';
-const DRAW_NAME = '平局';
-const RESULTS_OF_THREE: readonly Outcome[] = ['home', 'draw', 'away'];
-const RESULTS_OF_TWO: readonly Outcome[] = ['home', 'away'];
+const RESULT_MARKET = 'win';
 /** Nobody here backs what is as good as lost. */
 const LONGEST_PRICE = 15;
 
 type Bettor = { readonly seed: number; readonly name: string; readonly siteId: SiteId };
+export type DemoPorts = {
+  readonly db: DatabaseSync;
+  readonly world: World;
+  readonly ledger: Ledger;
+  readonly store: BetStore;
+  readonly shown: MemberBets;
+  readonly offers: Offers;
+  readonly money: BetMoney;
+  readonly numbers: OrderNumbers;
+};
 
-/** What can be backed in the market of the final result, longest shots left out. */
-function choicesIn(world: World, { matchId }: MatchWire) {
-  const market = world.odds.of(matchId)?.markets.find(({ name }) => name === RESULT_MARKET);
-  const results = market?.selections.length === 3 ? RESULTS_OF_THREE : RESULTS_OF_TWO;
-  return (market?.selections ?? []).flatMap(({ odds, state }, index) => {
-    const backs = results[index];
-    const isOffered = state !== 'closed' && Number(odds) <= LONGEST_PRICE;
-    return backs === undefined || !isOffered ? [] : [{ backs, odds }];
-  });
-}
-
-function betOn(world: World, match: MatchWire, { seed, name, siteId }: Bettor): NewBet | null {
-  const { matchId, homeName, visitName, homeLogo, visitLogo, homeScore, visitScore, venueName } = match;
-  const choices = choicesIn(world, match);
+/** What a demo member asks for on a match: the side of its result that is drawn for them. */
+function askedOf(world: World, matchId: string, { seed, name, siteId }: Bettor): Asked | null {
+  const market = world.odds
+    .of(matchId)
+    ?.markets.find(({ marketId }) => marketId === `${matchId}-${RESULT_MARKET}`);
+  const choices = (market?.selections ?? []).filter(
+    ({ odds, state }) => state !== 'closed' && Number(odds) <= LONGEST_PRICE,
+  );
   const draw = random(`bet-${seed}-${name}-${siteId}-${matchId}`);
   const choice = choices[Math.floor(draw() * choices.length)];
-  if (!choice) return null;
+  if (!market || !choice) return null;
+  const { selectionId, odds } = choice;
   return {
-    ...choice,
-    orderId: `b-${siteId}-${name}-${matchId}`,
     userId: demoUserId(name),
-    matchId,
     siteId,
-    categoryName: RESULT_MARKET,
-    itemName: { home: homeName, draw: DRAW_NAME, away: visitName }[choice.backs],
-    score: `${homeScore}:${visitScore}`,
-    teamLogo: choice.backs === 'away' ? visitLogo : homeLogo,
-    venueName,
-    stakeMinor: BigInt(1 + Math.floor(draw() * 20)) * 50_00n,
-    placedAt: world.clock.now() - Math.floor(5 + draw() * 60) * SECOND_MS,
+    requestId: `demo-${siteId}-${matchId}`,
+    currency: mainCurrencyOf(siteId),
+    kind: 'single',
+    size: null,
+    legs: [{ matchId, marketId: market.marketId, selectionId, odds, material: market.version.material }],
+    lineStake: BigInt(1 + Math.floor(draw() * 20)) * 50_00n,
+    policy: 'higher',
   };
 }
 
+/** Places one at the price of the moment: the money for it is given to the member, and it counts as taken a while ago. */
+function placeOne(ports: DemoPorts, asked: Asked, betId: string, at: number): void {
+  const { db, store, offers, money, ledger, numbers } = ports;
+  transaction(db, () => {
+    const [leg] = asked.legs.map((each, n) => lookAt(offers, betId, each, n).leg);
+    const bet = newBet(asked, { betId, betNo: numbers.next('bet', at) }, at);
+    if (!leg || store.find(betId)) return;
+    const wallet = venueOf(bet.user_id, SPORTS_VENUE, bet.currency);
+    ledger.open(wallet, bet.currency, false);
+    ledger.open(issueOf(bet.currency), bet.currency, true);
+    const entries = [
+      { account: issueOf(bet.currency), amount: -bet.open_stake },
+      { account: wallet, amount: bet.open_stake },
+    ];
+    ledger.book({ kind: 'opening', at, roomNo: null, note: betId, entries });
+    money.hold(bet, bet.open_stake, at);
+    const stakes = { lineStake: bet.line_stake, stake: bet.open_stake };
+    store.add({ ...bet, state: 'open', highest: highestReturn(bet, stakes, [leg.odds]) }, [leg]);
+  });
+}
+
+const isOn = ({ clockPhase }: MatchWire) => clockPhase !== 'upcoming' && clockPhase !== 'ended';
+
 /** The demo members who bet have an open bet on the result of every match that is on; missing ones are placed. */
-export function placeDemoBets(world: World, bets: BetStore, seed: number): void {
-  const live = world.matches
-    .list(0)
-    .filter(({ clockPhase }) => clockPhase !== 'upcoming' && clockPhase !== 'ended');
+export function placeDemoBets(ports: DemoPorts, seed: number): void {
+  const { world, shown } = ports;
+  const live = world.matches.list(0).filter(isOn);
   for (const { name } of DEMO_MEMBERS.filter((member) => member.bets)) {
     for (const siteId of SITE_IDS) {
-      for (const match of live) {
-        if (bets.hasOpen(demoUserId(name), siteId, match.matchId)) continue;
-        const bet = betOn(world, match, { seed, name, siteId });
-        if (bet) bets.add(bet);
+      for (const { matchId } of live) {
+        if (shown.hasOpen(demoUserId(name), siteId, matchId)) continue;
+        const asked = askedOf(world, matchId, { seed, name, siteId });
+        const before = random(`since-${seed}-${name}-${matchId}`)();
+        const at = world.clock.now() - Math.floor(5 + before * 60) * SECOND_MS;
+        if (asked) placeOne(ports, asked, `b-${siteId}-${name}-${matchId}`, at);
       }
     }
   }

@@ -1,4 +1,5 @@
 import { refuse } from '#sandbox/base/refusal.ts';
+import { smaller } from '#sandbox/base/smaller.ts';
 import type { OrderNumbers } from '#sandbox/domains/statement/order-numbers.ts';
 import type { Acceptance } from './acceptance.ts';
 import { shapeFault } from './bet-faults.ts';
@@ -17,9 +18,6 @@ type Ports = BetPorts & {
   isOpen(): boolean;
 };
 
-const smallest = (all: readonly bigint[], first: bigint) =>
-  all.reduce((one, other) => (one < other ? one : other), first);
-
 /** What a member may still win on the match of these legs that has the least left, minor units. */
 export const matchLeftOf = (
   { store }: Pick<BetPorts, 'store'>,
@@ -28,7 +26,7 @@ export const matchLeftOf = (
 ): bigint => {
   const { matchWinMost } = STAKE_LIMITS[currency];
   const left = matchIds.map((matchId) => matchWinMost - store.riskedOn(userId, currency, matchId));
-  return smallest(left, matchWinMost);
+  return left.reduce(smaller, matchWinMost);
 };
 
 /** Why a bet is refused before anything is set aside; null when it is not. */

@@ -1,4 +1,5 @@
 import { HOUR_MS } from '#contract/units/durations.ts';
+import { smaller } from '#sandbox/base/smaller.ts';
 import { transaction } from '#sandbox/db/transaction.ts';
 import type { World } from '#sandbox/world/world.ts';
 import { stateAfter } from './acceptance.ts';
@@ -15,7 +16,6 @@ type Ports = BetPorts & { readonly world: Pick<World, 'facts'> };
 export type Settlement = ReturnType<typeof createSettlement>;
 
 const size = (amount: bigint) => (amount < 0n ? -amount : amount);
-const smaller = (one: bigint, other: bigint) => (one < other ? one : other);
 
 /** What of a stake counts as played: never more than was won or lost by it. */
 const validStake = (stake: bigint, returned: bigint) => smaller(stake, size(returned - stake));

@@ -1,5 +1,6 @@
 import { systemReturnOf } from '#contract/rules/betting/return-of.ts';
 import { systemLines } from '#contract/rules/betting/system-lines.ts';
+import { smaller } from '#sandbox/base/smaller.ts';
 import { type BetShape, lineSize } from './bet-returns.ts';
 import { STAKE_LIMITS } from './stake-limits.table.ts';
 
@@ -15,7 +16,6 @@ type Legs = {
 
 /** A unit large enough that what a line wins is exact to a millionth of it. */
 const UNIT = 1_000_000n;
-const smaller = (one: bigint, other: bigint) => (one < other ? one : other);
 
 /** Bets of a stake each that a bet is made of. */
 export const linesOfBet = (shape: BetShape, legs: number): number => systemLines(legs, lineSize(shape, legs));

@@ -2,6 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
 import { currencyField } from '#contract/models/fields.ts';
 import type { Currency } from '#contract/units/money.ts';
+import { smaller } from '#sandbox/base/smaller.ts';
 import { query } from '#sandbox/db/query.ts';
 import { bonusGiven, bonusReleased, bonusTakenBack } from '#sandbox/domains/inbox/bonus-news.ts';
 import type { SendNews } from '#sandbox/domains/inbox/news.ts';
@@ -39,8 +40,6 @@ type Ports = {
   readonly statement: Statement;
   readonly tell: SendNews;
 };
-
-const smaller = (one: bigint, other: bigint) => (one < other ? one : other);
 
 export type Bonuses = ReturnType<typeof createBonuses>;
 

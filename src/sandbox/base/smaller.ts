@@ -1,0 +1,5 @@
+/** The smaller of two amounts: `Math.min` does not take bigints. */
+export function smaller(one: bigint, other: bigint): bigint {
+  if (one < other) return one;
+  return other;
+}

@@ -1,0 +1,78 @@
+import * as v from 'valibot';
+import type { betCalls } from '#contract/calls/bet.ts';
+import type { BetWire } from '#contract/models/bet.ts';
+import { amountOf } from '#sandbox/base/amount.ts';
+import { refuse } from '#sandbox/base/refusal.ts';
+import type { Commands } from '#sandbox/domains/command/commands.ts';
+import { runOnce } from '#sandbox/domains/command/run-once.ts';
+import type { HandlersOf } from '#sandbox/http/binding/bind-calls.ts';
+import { accountOf, type CallContext } from '#sandbox/http/binding/call-context.ts';
+import type { WorldClock } from '#sandbox/world/clock/world-clock.ts';
+import type { BetRow } from './bet-row.ts';
+import { moneyText } from './bet-wire.ts';
+import type { Betting } from './open-betting.ts';
+
+/** What the handlers need of the platform. */
+type Ports = {
+  readonly betting: Betting;
+  readonly commands: Commands;
+  readonly world: { readonly clock: Pick<WorldClock, 'now'> };
+};
+
+/** A command remembers which bet it was about: a repeat answers with the bet as it is by then. */
+const Kept = v.object({ betId: v.string() });
+
+/** Bets on matches [3.10]. */
+export function betHandlers({ betting, commands, world }: Ports): HandlersOf<typeof betCalls> {
+  const once = runOnce(commands, world.clock.now);
+  type Input = { readonly clientRequestId: string };
+  const command = (
+    call: string,
+    context: CallContext,
+    input: Input,
+    run: (userId: string, at: number) => BetRow,
+  ): BetWire => {
+    const { betId } = once(call, context, input, Kept, (userId, at) => ({ betId: run(userId, at).bet_id }));
+    return betting.wire(betting.ownOf(betId, accountOf(context).userId));
+  };
+
+  return {
+    'bet.quote': ({ currency, legs }, { account }) =>
+      betting.quote({ userId: account?.userId ?? null, currency, legs }),
+    'bet.place': (input, context) =>
+      command('bet.place', context, input, (userId, at) => {
+        const { currency, kind, size, legs, policy, stake, clientRequestId: requestId } = input;
+        const asked = { currency, kind, size, legs, policy, lineStake: amountOf(stake) };
+        return betting.place({ ...asked, userId, siteId: context.siteId, requestId }, at);
+      }),
+    'bet.answer': (input, context) =>
+      command('bet.answer', context, input, (userId, at) => {
+        const bet = betting.ownOf(input.betId, userId);
+        if (bet.version !== input.version) return refuse('ORDER_MOVED_ON');
+        return betting.acceptance.answer(bet, input.action, at);
+      }),
+    'bet.list': ({ currency, which, page, size }, context) => {
+      const { userId } = accountOf(context);
+      const choice = { userId, currency, which, skip: (page - 1) * size, most: size };
+      const { total, staked, returned, valid_stake } = betting.store.sums(choice);
+      return {
+        total,
+        staked: moneyText(staked),
+        returned: moneyText(returned),
+        validStake: moneyText(valid_stake),
+        list: betting.store.list(choice).map(betting.wire),
+      };
+    },
+    'bet.detail': ({ betId }, context) => betting.wire(betting.ownOf(betId, accountOf(context).userId)),
+    'bet.cashOutQuote': ({ betId }, context) => {
+      const bet = betting.ownOf(betId, accountOf(context).userId);
+      const now = world.clock.now();
+      const { value, ...quoted } = betting.cashOuts.quote(bet, now);
+      return { ...quoted, betId, version: bet.version, value: moneyText(value), serverNow: now };
+    },
+    'bet.cashOut': (input, context) =>
+      command('bet.cashOut', context, input, (userId, at) =>
+        betting.cashOuts.ask(betting.ownOf(input.betId, userId), input, at),
+      ),
+  };
+}

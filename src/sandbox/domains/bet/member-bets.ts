@@ -1,0 +1,99 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type * as v from 'valibot';
+import type { MemberBet } from '#contract/models/shared-bet.ts';
+import { query } from '#sandbox/db/query.ts';
+import { BetRow, type LegRow } from './bet-row.ts';
+import type { BetStore } from './bet-store.ts';
+import { moneyText } from './bet-wire.ts';
+
+export type MemberBetWire = v.InferInput<typeof MemberBet>;
+
+/** Bets as rooms show them: singles, which one line can tell. */
+export type MemberBets = {
+  hasOpen(userId: string, siteId: number, matchId: string): boolean;
+  /** A member's bets on a site, newest first; of one match or of all. */
+  of(userId: string, siteId: number, matchId: string | null): MemberBetWire[];
+  find(orderId: string, userId: string): MemberBetWire | null;
+  /** Notes that a bet is shown in a room. */
+  share(roomNo: string, orderId: string, userId: string): void;
+  /** @returns false when the member shows no such bet there. */
+  revert(roomNo: string, orderId: string, userId: string): boolean;
+};
+
+const PLACE = /^(home|away)[-\d.]*$/;
+/** The team a selection backs, or null for totals, draws and scores. */
+function sideOf({ selection_id, market_id }: LegRow): 'home' | 'away' | null {
+  const [, side] = PLACE.exec(selection_id.slice(market_id.length + 1)) ?? [];
+  return side === 'home' || side === 'away' ? side : null;
+}
+
+/** What was chosen, as people read it: a side by its team, a draw by its name. */
+function itemOf(leg: LegRow): string {
+  const { homeName, visitName, pickName } = leg.words;
+  const side = sideOf(leg);
+  if (side === null) return leg.rule.market === 'winner' ? '平局' : pickName;
+  const team = side === 'home' ? homeName : visitName;
+  return leg.line === '' ? team : `${team} ${leg.line}`;
+}
+
+const statusOf = ({ state, paid, open_stake }: BetRow): MemberBetWire['status'] => {
+  if (state === 'open') return 'open';
+  return (paid ?? 0n) > open_stake ? 'won' : 'lost';
+};
+
+function wireOf(bet: BetRow, leg: LegRow, venueName: string): MemberBetWire {
+  const [home, away] = leg.placed_score ?? [0, 0];
+  return {
+    orderId: bet.bet_id,
+    matchId: leg.match_id,
+    siteId: bet.site_id,
+    categoryName: leg.words.marketName,
+    itemName: itemOf(leg),
+    score: `${home}:${away}`,
+    teamLogo: sideOf(leg) === 'away' ? leg.words.visitLogo : leg.words.homeLogo,
+    venueName,
+    odds: leg.odds,
+    stake: moneyText(bet.line_stake),
+    placedAt: bet.placed_at,
+    status: statusOf(bet),
+  };
+}
+
+function createSharing(db: DatabaseSync): Pick<MemberBets, 'share' | 'revert'> {
+  const share = db.prepare('INSERT OR REPLACE INTO shown_order VALUES (?, ?, ?, 0)');
+  const revert = db.prepare(
+    'UPDATE shown_order SET reverted = 1 WHERE room_no = ? AND order_id = ? AND user_id = ? AND reverted = 0',
+  );
+  return {
+    share: (roomNo, orderId, userId) => void share.run(roomNo, orderId, userId),
+    revert: (roomNo, orderId, userId) => revert.run(roomNo, orderId, userId).changes === 1,
+  };
+}
+
+export function createMemberBets(db: DatabaseSync, store: BetStore, venueName: () => string): MemberBets {
+  const list = query(
+    db,
+    BetRow,
+    `SELECT * FROM bet WHERE user_id = ?1 AND site_id = ?2 AND kind = 'single' AND state IN ('open', 'settled', 'void')
+     AND (?3 IS NULL OR bet_id IN (SELECT bet_id FROM bet_leg WHERE match_id = ?3)) ORDER BY placed_at DESC, bet_id`,
+  );
+  const openOn = db.prepare(
+    `SELECT 1 FROM bet JOIN bet_leg USING (bet_id)
+     WHERE user_id = ? AND site_id = ? AND match_id = ? AND state = 'open' AND kind = 'single'`,
+  );
+  const wire = (bet: BetRow): MemberBetWire[] => {
+    const [leg] = store.legsOf(bet.bet_id);
+    return leg ? [wireOf(bet, leg, venueName())] : [];
+  };
+  return {
+    hasOpen: (userId, siteId, matchId) => openOn.get(userId, siteId, matchId) !== undefined,
+    of: (userId, siteId, matchId) => list.all(userId, siteId, matchId).flatMap(wire),
+    find: (orderId, userId) => {
+      const bet = store.find(orderId);
+      const isShown =
+        bet?.user_id === userId && bet.kind === 'single' && ['open', 'settled', 'void'].includes(bet.state);
+      return isShown ? (wire(bet)[0] ?? null) : null;
+    },
+    ...createSharing(db),
+  };
+}
