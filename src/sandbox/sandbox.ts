@@ -7,6 +7,8 @@ import { migrate } from './db/migrate.ts';
 import { forgetData, openDatabase } from './db/open-db.ts';
 import { announcementMigrations } from './domains/announcement/announcement-store.ts';
 import type { AuthServices } from './domains/auth/auth-services.ts';
+import { betMigrations } from './domains/bet/bet-migrations.ts';
+import type { Betting } from './domains/bet/open-betting.ts';
 import type { ChallengeStore } from './domains/captcha/challenge-store.ts';
 import { followMigrations } from './domains/follow/follow-store.ts';
 import { gameMigrations } from './domains/game/favourites.ts';
@@ -88,6 +90,8 @@ export type Sandbox = {
   readonly money: Money;
   /** The house's own venues: visits and rounds. */
   readonly venues: Venues;
+  /** Bets of members, and the results they are settled on. */
+  readonly betting: Betting;
   readonly faultInjector: FaultInjector;
   /** Verifications under way, with what solves them. */
   readonly challenges: ChallengeStore;
@@ -142,6 +146,7 @@ const MIGRATIONS = [
   gameMigrations,
   inboxMigrations,
   venueMigrations,
+  betMigrations,
   { name: 'world', steps: worldMigrations },
 ] as const;
 
@@ -193,7 +198,7 @@ async function open(options: SandboxOptions, closers: Closer[]): Promise<Omit<Sa
   const recording = options.chatFile === undefined ? null : startRecording(world, options.chatFile);
   closers.push(() => recording?.play.stop());
   const origin = `http://localhost:${listening.port}`;
-  const { accounts, auth, challenges, money, venues } = platform;
+  const { accounts, auth, betting, challenges, money, venues } = platform;
   return {
     origin,
     videoOrigins: video.origins,
@@ -203,6 +208,7 @@ async function open(options: SandboxOptions, closers: Closer[]): Promise<Omit<Sa
     auth,
     money,
     venues,
+    betting,
     faultInjector,
     challenges,
     video,

@@ -9,6 +9,7 @@ import { type Address, emailAddress, phoneAddress } from '#sandbox/domains/code/
 import { GAME_CATALOGUE } from '#sandbox/domains/game/game-catalogue.ts';
 import { DEMO_PASSWORD } from '#sandbox/domains/member/demo-members.table.ts';
 import type { Sandbox } from '#sandbox/sandbox.ts';
+import { type BetScene, betExamples, betSceneOf } from './bet-examples.ts';
 import { type MoneyScene, moneyExamples, moneySceneOf } from './money-examples.ts';
 import type { WireInput } from './wire-client.ts';
 
@@ -20,6 +21,7 @@ export type Scene = {
   readonly orderId: string;
   readonly auth: AuthServices;
   readonly money: MoneyScene;
+  readonly bet: () => BetScene;
   readonly now: number;
   /** Somebody of the crowd says something and is reported for it. @returns the id of the message */
   readonly sayReported: () => string;
@@ -48,7 +50,10 @@ export function sceneOf(sandbox: Sandbox): Scene {
   const { world, db, auth, challenges, venues } = sandbox;
   const money = moneySceneOf(sandbox);
   const soonest = db
-    .prepare(`SELECT order_id, match_id FROM bet_order WHERE user_id = 'u-beian' AND site_id = 5000`)
+    .prepare(
+      `SELECT bet_id AS order_id, match_id FROM bet JOIN bet_leg USING (bet_id)
+       WHERE user_id = 'u-beian' AND site_id = 5000 AND state = 'open' AND start_at < updated_at`,
+    )
     .all()
     .map((row) => ({ row, match: world.matches.find(String(row.match_id)) }))
     .filter(({ match }) => match?.clockPhase === 'first' && match.ballClassId === 1)
@@ -79,6 +84,7 @@ export function sceneOf(sandbox: Sandbox): Scene {
     orderId: String(row.order_id),
     auth,
     money,
+    bet: () => betSceneOf(sandbox, String(row.order_id)),
     now: world.clock.now(),
     sessionId: venues.sessions.demo(
       { gameId: LAUNCH.gameId, currency: LAUNCH.currency, siteId: 5000 },
@@ -176,6 +182,7 @@ export async function callExamples(scene: Scene): Promise<Examples> {
     'banner.entry': { place: 'login' },
     'wallet.assets': {},
     ...moneyExamples(money),
+    ...betExamples(scene.bet()),
     'support.url': {},
     'support.popup': {},
     'support.eChat': {},

@@ -5,6 +5,7 @@ import { mountAccountAdmin } from './account-admin.ts';
 import { adminCatalogue } from './admin-catalogue.ts';
 import type { AdminPorts } from './admin-ports.ts';
 import { post } from './admin-route.ts';
+import { mountBetAdmin } from './bet-admin.ts';
 import { mountFaultAdmin } from './fault-admin.ts';
 import { logActions } from './log-actions.ts';
 import { loopbackOnly } from './loopback-only.ts';
@@ -77,6 +78,7 @@ export function mountAdmin(site: Site, ports: AdminPorts): void {
   mountRoomAdmin(site, ports);
   mountAccountAdmin(site, ports);
   mountMoneyAdmin(site, ports);
+  mountBetAdmin(site, ports);
   mountMemberAdmin(site, ports);
   mountSiteAdmin(site, ports);
   mountVisitAdmin(site, ports);

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { currencyField } from '#contract/models/fields.ts';
 import { ORDER_EVENTS } from '#contract/orders/order-machine.ts';
 import { minorFromText } from '#contract/units/money.ts';
+import { verifyBets } from '#sandbox/domains/bet/verify-bets.ts';
 import { memberWallet } from '#sandbox/domains/ledger/account-names.ts';
 import { grantCoins } from '#sandbox/domains/ledger/grant-coins.ts';
 import { verifyLedger } from '#sandbox/domains/ledger/verify-ledger.ts';
@@ -40,9 +41,12 @@ export function mountMoneyAdmin(
 ): void {
   const { store, orders, others, wagering } = money;
   site.get('/sandbox/ledger/verify', (context) => {
-    const { astray } = verifyMoney(db);
+    const bets = verifyBets(db);
+    const astray = [...verifyMoney(db).astray, ...bets.astray];
+    const { misbooked } = bets;
     const proof = verifyLedger(db);
-    return context.json({ ...proof, astray, sound: proof.sound && astray.length === 0 });
+    const isSound = proof.sound && astray.length === 0 && misbooked.length === 0;
+    return context.json({ ...proof, astray, misbooked, sound: isSound });
   });
   post(site, '/sandbox/orders/:id', OrderHappening, ({ event, reason }, context) => {
     const orderId = context.req.param('id') ?? '';

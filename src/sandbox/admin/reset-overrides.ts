@@ -5,7 +5,7 @@ const MEMBERS = 200;
 
 /** Ends everything an operator has turned on. What happened in matches stays, and so does what was said and given. */
 export function resetOverrides({ platform, faultInjector, video }: AdminPorts): void {
-  const { accounts, auth, giftGoals, money, switches, world } = platform;
+  const { accounts, auth, betting, giftGoals, money, switches, world } = platform;
   faultInjector.clear();
   video.faults.clear();
   for (const name of video.endedStreams()) video.setStream(name, 'live');
@@ -18,7 +18,10 @@ export function resetOverrides({ platform, faultInjector, video }: AdminPorts): 
     giftGoals.set(anchorRoomId, null, now);
   }
   for (const matchId of [...world.odds.suspended()]) world.odds.suspend(matchId, false);
+  world.odds.releaseMarkets();
   world.odds.hurry(null);
+  betting.control.setDelay(null);
+  betting.control.setNext(null);
   world.rooms.releaseStatuses();
   world.crowd.calm();
   for (const { userId } of accounts.list(MEMBERS)) {

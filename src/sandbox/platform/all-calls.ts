@@ -1,6 +1,7 @@
 import { accountCalls } from '#contract/calls/account.ts';
 import { announcementCalls } from '#contract/calls/announcement.ts';
 import { bannerCalls } from '#contract/calls/banner.ts';
+import { betCalls } from '#contract/calls/bet.ts';
 import { boardCalls } from '#contract/calls/board.ts';
 import { captchaCalls } from '#contract/calls/captcha.ts';
 import { chatCalls } from '#contract/calls/chat.ts';
@@ -39,6 +40,7 @@ import { withdrawCalls } from '#contract/calls/withdraw.ts';
 import { accountHandlers } from '#sandbox/domains/account/account-handlers.ts';
 import { announcementHandlers } from '#sandbox/domains/announcement/announcement-handlers.ts';
 import { bannerHandlers } from '#sandbox/domains/banner/banner-handlers.ts';
+import { betHandlers } from '#sandbox/domains/bet/bet-handlers.ts';
 import { boardHandlers } from '#sandbox/domains/board/board-handlers.ts';
 import { captchaHandlers } from '#sandbox/domains/captcha/captcha-handlers.ts';
 import { chatHandlers } from '#sandbox/domains/chat/chat-handlers.ts';
@@ -105,6 +107,7 @@ export const allCalls = (platform: Platform, checkAnswers: boolean): readonly Bo
   ...bindCalls(announcementCalls, announcementHandlers(platform), checkAnswers),
   ...bindCalls(sponsorCalls, sponsorHandlers, checkAnswers),
   ...bindCalls(venueCalls, venueHandlers(platform), checkAnswers),
+  ...bindCalls(betCalls, betHandlers(platform), checkAnswers),
   ...bindCalls(walletCalls, walletHandlers(platform), checkAnswers),
   ...bindCalls(depositCalls, depositHandlers(platform), checkAnswers),
   ...bindCalls(depositLimitCalls, depositLimitHandlers(platform), checkAnswers),

@@ -5,8 +5,7 @@ import { siteIdOf } from '#sandbox/base/sites.table.ts';
 import { createAnnouncementStore } from '#sandbox/domains/announcement/announcement-store.ts';
 import { createAuthServices } from '#sandbox/domains/auth/auth-services.ts';
 import { seedAuth } from '#sandbox/domains/auth/seed-auth.ts';
-import { createBetStore } from '#sandbox/domains/bet/bet-store.ts';
-import { placeDemoBets } from '#sandbox/domains/bet/demo-bets.ts';
+import { openBetting } from '#sandbox/domains/bet/open-betting.ts';
 import { createChallengeStore } from '#sandbox/domains/captcha/challenge-store.ts';
 import { createModerationLog } from '#sandbox/domains/chat/moderation-log.ts';
 import { createRoomMemory } from '#sandbox/domains/chat/room-memory.ts';
@@ -106,22 +105,21 @@ export async function openPlatform(ports: Ports): Promise<Platform> {
   const { db, world, engine, video, real, seed, onDefect } = ports;
   const accounts = createAccounts(db);
   const ledger = createLedger(db);
-  const bets = createBetStore(db, world.matches);
   await seedMembers({ engine, accounts, ledger, now: world.clock.now() });
   const auth = openAuth(db, world.clock.now());
-  placeDemoBets(world, bets, seed);
   const messages = openMessages(db, world.clock.now());
   const giving = openGiving({ db, ledger, world, seed });
   world.clock.every(KEEP_UP_EVERY_MS, () => liveRooms(world).forEach(giving.bookCrowdGifts));
-  world.clock.every(KEEP_UP_EVERY_MS, () => placeDemoBets(world, bets, seed));
   const sites = createSiteStore();
   const money = await openMoney({ db, ledger, clock: world.clock, sites, messages, onDefect });
+  const betting = openBetting({ db, world, ledger, sites, money, seed });
   return {
     db,
     world,
     accounts,
     ledger,
-    bets,
+    betting,
+    bets: betting.shown,
     follows: createFollowStore(db),
     auth,
     ...giving,

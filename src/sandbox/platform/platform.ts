@@ -5,7 +5,8 @@ import type { Domains } from '#contract/models/site.ts';
 import type { MediaKind } from '#contract/models/video.ts';
 import type { AnnouncementStore } from '#sandbox/domains/announcement/announcement-store.ts';
 import type { AuthServices } from '#sandbox/domains/auth/auth-services.ts';
-import type { BetStore } from '#sandbox/domains/bet/bet-store.ts';
+import type { MemberBets } from '#sandbox/domains/bet/member-bets.ts';
+import type { Betting } from '#sandbox/domains/bet/open-betting.ts';
 import type { ChallengeStore } from '#sandbox/domains/captcha/challenge-store.ts';
 import type { ModerationLog } from '#sandbox/domains/chat/moderation-log.ts';
 import type { RoomMemory } from '#sandbox/domains/chat/room-memory.ts';
@@ -40,7 +41,10 @@ export type Platform = {
   readonly ledger: Ledger;
   readonly commands: Commands;
   readonly money: Money;
-  readonly bets: BetStore;
+  /** Bets of members, and what operators say of them. */
+  readonly betting: Betting;
+  /** Bets as rooms show them. */
+  readonly bets: MemberBets;
   readonly follows: FollowStore;
   readonly roomMemory: RoomMemory;
   readonly moderations: ModerationLog;

@@ -41,7 +41,9 @@ function cashAnswers(
   contextOf: (token: string) => CallContext,
 ) {
   const passwords = { ...money.passwords, check: async () => undefined, isSet: () => true };
-  const platform = { db, money: { ...money, passwords }, commands, sites, world: { clock: { now } } };
+  // Nobody bets in these simulations.
+  const betting = { ownOf: (): never => refuse('NOT_FOUND'), wire: (bet: never) => bet };
+  const platform = { db, betting, money: { ...money, passwords }, commands, sites, world: { clock: { now } } };
   const bound = [
     ...bindCalls(depositCalls, depositHandlers(platform), false),
     ...bindCalls(orderCalls, orderHandlers(platform), false),

@@ -22,23 +22,47 @@ type Ports = {
 /** A command remembers which bet it was about: a repeat answers with the bet as it is by then. */
 const Kept = v.object({ betId: v.string() });
 
+type Input = { readonly clientRequestId: string };
+type Run = (userId: string, at: number) => BetRow;
+type Reads = 'bet.quote' | 'bet.list' | 'bet.detail' | 'bet.cashOutQuote';
+
+function readHandlers({ betting, world }: Ports): Pick<HandlersOf<typeof betCalls>, Reads> {
+  return {
+    'bet.quote': ({ currency, legs }, { account }) =>
+      betting.quote({ userId: account?.userId ?? null, currency, legs }),
+    'bet.list': ({ currency, which, page, size }, context) => {
+      const { userId } = accountOf(context);
+      const choice = { userId, currency, which, skip: (page - 1) * size, most: size };
+      const { total, staked, returned, valid_stake } = betting.store.sums(choice);
+      return {
+        total,
+        staked: moneyText(staked),
+        returned: moneyText(returned),
+        validStake: moneyText(valid_stake),
+        list: betting.store.list(choice).map((bet) => betting.wire(bet)),
+      };
+    },
+    'bet.detail': ({ betId }, context) => betting.wire(betting.ownOf(betId, accountOf(context).userId)),
+    'bet.cashOutQuote': ({ betId }, context) => {
+      const bet = betting.ownOf(betId, accountOf(context).userId);
+      const now = world.clock.now();
+      const { value, ...quoted } = betting.cashOuts.quote(bet, now);
+      return { ...quoted, betId, version: bet.version, value: moneyText(value), serverNow: now };
+    },
+  };
+}
+
 /** Bets on matches [3.10]. */
-export function betHandlers({ betting, commands, world }: Ports): HandlersOf<typeof betCalls> {
+export function betHandlers(ports: Ports): HandlersOf<typeof betCalls> {
+  const { betting, commands, world } = ports;
   const once = runOnce(commands, world.clock.now);
-  type Input = { readonly clientRequestId: string };
-  const command = (
-    call: string,
-    context: CallContext,
-    input: Input,
-    run: (userId: string, at: number) => BetRow,
-  ): BetWire => {
+  const command = (call: string, context: CallContext, input: Input, run: Run): BetWire => {
     const { betId } = once(call, context, input, Kept, (userId, at) => ({ betId: run(userId, at).bet_id }));
     return betting.wire(betting.ownOf(betId, accountOf(context).userId));
   };
 
   return {
-    'bet.quote': ({ currency, legs }, { account }) =>
-      betting.quote({ userId: account?.userId ?? null, currency, legs }),
+    ...readHandlers(ports),
     'bet.place': (input, context) =>
       command('bet.place', context, input, (userId, at) => {
         const { currency, kind, size, legs, policy, stake, clientRequestId: requestId } = input;
@@ -51,25 +75,6 @@ export function betHandlers({ betting, commands, world }: Ports): HandlersOf<typ
         if (bet.version !== input.version) return refuse('ORDER_MOVED_ON');
         return betting.acceptance.answer(bet, input.action, at);
       }),
-    'bet.list': ({ currency, which, page, size }, context) => {
-      const { userId } = accountOf(context);
-      const choice = { userId, currency, which, skip: (page - 1) * size, most: size };
-      const { total, staked, returned, valid_stake } = betting.store.sums(choice);
-      return {
-        total,
-        staked: moneyText(staked),
-        returned: moneyText(returned),
-        validStake: moneyText(valid_stake),
-        list: betting.store.list(choice).map(betting.wire),
-      };
-    },
-    'bet.detail': ({ betId }, context) => betting.wire(betting.ownOf(betId, accountOf(context).userId)),
-    'bet.cashOutQuote': ({ betId }, context) => {
-      const bet = betting.ownOf(betId, accountOf(context).userId);
-      const now = world.clock.now();
-      const { value, ...quoted } = betting.cashOuts.quote(bet, now);
-      return { ...quoted, betId, version: bet.version, value: moneyText(value), serverNow: now };
-    },
     'bet.cashOut': (input, context) =>
       command('bet.cashOut', context, input, (userId, at) =>
         betting.cashOuts.ask(betting.ownOf(input.betId, userId), input, at),

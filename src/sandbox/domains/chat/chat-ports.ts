@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { BetStore } from '#sandbox/domains/bet/bet-store.ts';
+import type { MemberBets } from '#sandbox/domains/bet/member-bets.ts';
 import type { Accounts } from '#sandbox/domains/member/accounts.ts';
 import type { World } from '#sandbox/world/world.ts';
 import type { ModerationLog } from './moderation-log.ts';
@@ -10,7 +10,7 @@ export type ChatPorts = {
   readonly db: DatabaseSync;
   readonly world: World;
   readonly accounts: Accounts;
-  readonly bets: BetStore;
+  readonly bets: MemberBets;
   readonly roomMemory: RoomMemory;
   readonly moderations: ModerationLog;
 };

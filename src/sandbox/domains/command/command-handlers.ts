@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { commandCalls } from '#contract/calls/command.ts';
 import type { CallName } from '#contract/calls/table.ts';
+import type { BetWire } from '#contract/models/bet.ts';
 import { CommandOutcome } from '#contract/models/command-outcome.ts';
 import { OrderId } from '#contract/models/ids.ts';
 import type { MoneyOrderWire } from '#contract/models/money-order.ts';
@@ -31,10 +32,14 @@ const Outcome: v.GenericSchema<unknown, OutcomeWire> = v.custom<OutcomeWire>(
 );
 const Answer = v.record(v.string(), v.unknown());
 const OfOrder = v.object({ orderId: OrderId });
+const OfBet = v.object({ betId: v.string() });
+/** Calls whose commands are about a bet: it is told as it is by now. */
+const BET_CALLS: readonly string[] = ['bet.place', 'bet.answer', 'bet.cashOut'] satisfies readonly CallName[];
 
 /** What the handlers need of the platform; orders are above commands, so a row of theirs is only passed on. */
-type Ports<Row> = {
+type Ports<Row, Bet> = {
   readonly commands: Commands;
+  readonly betting: { ownOf(betId: string, userId: string): Bet; wire(bet: Bet): BetWire };
   readonly world: { readonly clock: Pick<WorldClock, 'now'> };
   readonly money: {
     readonly store: { byRequest(userId: string, requestId: string): Row | null };
@@ -46,17 +51,22 @@ type Ports<Row> = {
 };
 
 /** What became of members' commands [4.05]. */
-export const commandHandlers = <Row>({
+export const commandHandlers = <Row, Bet>({
+  betting,
   money,
   commands,
   world,
-}: Ports<Row>): HandlersOf<typeof commandCalls> => {
+}: Ports<Row, Bet>): HandlersOf<typeof commandCalls> => {
   const { orders, store } = money;
   const outcomeOf = (owner: string, requestId: string): OutcomeWire | null => {
     const opened = store.byRequest(owner, requestId);
     if (opened) return { is: 'order', order: orders.wire(opened) };
     const answered = commands.answered(owner, requestId);
     if (!answered) return null;
+    if (BET_CALLS.includes(answered.call)) {
+      const { betId } = v.parse(OfBet, answered.answer);
+      return { is: 'bet', bet: betting.wire(betting.ownOf(betId, owner)) };
+    }
     const is = outcomes.get(answered.call);
     if (is) return v.parse(Outcome, { ...v.parse(Answer, answered.answer), is });
     return { is: 'order', order: orders.find(v.parse(OfOrder, answered.answer).orderId, owner) };

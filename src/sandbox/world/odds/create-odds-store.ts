@@ -70,6 +70,7 @@ export function createOddsStore(life: MatchLife, now: () => number): OddsStore {
       if (isSuspended) suspendedMarkets.add(marketId);
       else suspendedMarkets.delete(marketId);
     },
+    releaseMarkets: () => suspendedMarkets.clear(),
     expected(matchId, wanted) {
       const view = life.view(matchId);
       return view && expectedReturn(view, wanted);

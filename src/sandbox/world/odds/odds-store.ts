@@ -26,6 +26,8 @@ export type OddsStore = {
   suspended(): ReadonlySet<string>;
   /** Locks one market of a match by its id, or lets it go again. */
   suspendMarket(marketId: string, suspended: boolean): void;
+  /** Lets go of every market that was locked one by one. */
+  releaseMarkets(): void;
   /** What a unit staked on a selection at some odds may be expected to return; null where the model does not say. */
   expected(matchId: string, wanted: Expected): number | null;
   /** Prices before kick-off are set so often, ms, for a list under load; null is as the world does it. */

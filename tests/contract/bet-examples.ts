@@ -1,0 +1,92 @@
+import type { Asked } from '#sandbox/domains/bet/new-bet.ts';
+import type { Sandbox } from '#sandbox/sandbox.ts';
+
+const USER = 'u-beian';
+const VENUE = 'YBTY';
+const CURRENCY = 'CNY';
+const FUNDS = 500_00n;
+
+type Leg = Asked['legs'][number];
+/** What the examples of bets are about: a leg that can be taken, an offer that is open, and an open bet with its quote. */
+export type BetScene = {
+  readonly leg: Leg;
+  readonly openBetId: string;
+  readonly offered: { readonly betId: string; readonly version: number };
+  readonly cashOut: { readonly betId: string; readonly quoteId: string };
+};
+
+let placed = 0;
+
+/** The winner of a match to come, at its price of now. */
+export function legToCome({ world }: Sandbox, skip = 0): Leg {
+  const open = world.matches
+    .list(1)
+    .filter(({ clockPhase }) => clockPhase === 'upcoming')
+    .flatMap(({ matchId }): Leg[] => {
+      const market = world.odds.of(matchId)?.markets.find(({ marketId }) => marketId === `${matchId}-win`);
+      const selection = market?.selections.find(({ state }) => state === 'open');
+      if (!market || !selection) return [];
+      const { selectionId, odds } = selection;
+      return [{ matchId, marketId: market.marketId, selectionId, odds, material: market.version.material }];
+    });
+  const leg = open[skip];
+  if (!leg) throw new Error('the world has no match to come that can be backed');
+  return leg;
+}
+
+/** Places a bet of ten on a match to come, which is decided at once. */
+export function placeSingle({ betting, world }: Sandbox, leg: Leg, part: Partial<Asked> = {}) {
+  placed += 1;
+  const asked: Asked = {
+    userId: USER,
+    siteId: 5000,
+    requestId: `example-${placed}`,
+    currency: CURRENCY,
+    kind: 'single',
+    size: null,
+    legs: [leg],
+    lineStake: 10_00n,
+    policy: 'any',
+    ...part,
+  };
+  return betting.place(asked, world.clock.now());
+}
+
+export function betSceneOf(sandbox: Sandbox, openBetId: string): BetScene {
+  const { betting, money, world } = sandbox;
+  const whose = { userId: USER, siteId: 5000, currency: CURRENCY } as const;
+  money.transfers.move({ ...whose, venue: VENUE, amount: FUNDS, into: true, requestId: 'funds-of-bets' });
+  const leg = legToCome(sandbox);
+  const taken = placeSingle(sandbox, leg);
+  const { quoteId } = betting.cashOuts.quote(taken, world.clock.now());
+  betting.control.setNext({ is: 'offer', less: 500 });
+  const offered = placeSingle(sandbox, leg);
+  return {
+    leg,
+    openBetId,
+    offered: { betId: offered.bet_id, version: offered.version },
+    cashOut: { betId: taken.bet_id, quoteId: quoteId ?? '' },
+  };
+}
+
+/** One valid request of every call of bets. */
+export function betExamples({ leg, openBetId, offered, cashOut }: BetScene) {
+  const { matchId, marketId, selectionId } = leg;
+  return {
+    'bet.quote': { currency: CURRENCY, legs: [{ matchId, marketId, selectionId }] },
+    'bet.place': {
+      currency: CURRENCY,
+      kind: 'single',
+      size: null,
+      legs: [leg],
+      stake: '10.00',
+      policy: 'any',
+      clientRequestId: 'example-place',
+    },
+    'bet.answer': { ...offered, action: 'leave', clientRequestId: `example-answer-${offered.betId}` },
+    'bet.list': { currency: CURRENCY, which: 'all', page: 1, size: 20 },
+    'bet.detail': { betId: openBetId },
+    'bet.cashOutQuote': { betId: openBetId },
+    'bet.cashOut': { ...cashOut, percent: 40, clientRequestId: `example-cash-out-${cashOut.betId}` },
+  } as const;
+}
