@@ -8,7 +8,7 @@ import { forgetData, openDatabase } from './db/open-db.ts';
 import { announcementMigrations } from './domains/announcement/announcement-store.ts';
 import type { AuthServices } from './domains/auth/auth-services.ts';
 import { betMigrations } from './domains/bet/bet-migrations.ts';
-import type { Betting } from './domains/bet/open-betting.ts';
+import type { Betting } from './domains/bet/create-betting.ts';
 import type { ChallengeStore } from './domains/captcha/challenge-store.ts';
 import { followMigrations } from './domains/follow/follow-store.ts';
 import { gameMigrations } from './domains/game/favourites.ts';

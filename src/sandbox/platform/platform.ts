@@ -6,7 +6,7 @@ import type { MediaKind } from '#contract/models/video.ts';
 import type { AnnouncementStore } from '#sandbox/domains/announcement/announcement-store.ts';
 import type { AuthServices } from '#sandbox/domains/auth/auth-services.ts';
 import type { MemberBets } from '#sandbox/domains/bet/member-bets.ts';
-import type { Betting } from '#sandbox/domains/bet/open-betting.ts';
+import type { Betting } from '#sandbox/domains/bet/create-betting.ts';
 import type { ChallengeStore } from '#sandbox/domains/captcha/challenge-store.ts';
 import type { ModerationLog } from '#sandbox/domains/chat/moderation-log.ts';
 import type { RoomMemory } from '#sandbox/domains/chat/room-memory.ts';

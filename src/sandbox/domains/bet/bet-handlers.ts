@@ -10,7 +10,7 @@ import { accountOf, type CallContext } from '#sandbox/http/binding/call-context.
 import type { WorldClock } from '#sandbox/world/clock/world-clock.ts';
 import type { BetRow } from './bet-row.ts';
 import { moneyText } from './bet-wire.ts';
-import type { Betting } from './open-betting.ts';
+import type { Betting } from './create-betting.ts';
 
 /** What the handlers need of the platform. */
 type Ports = {
@@ -46,7 +46,7 @@ function readHandlers({ betting, world }: Ports): Pick<HandlersOf<typeof betCall
     'bet.cashOutQuote': ({ betId }, context) => {
       const bet = betting.ownOf(betId, accountOf(context).userId);
       const now = world.clock.now();
-      const { value, ...quoted } = betting.cashOuts.quote(bet, now);
+      const { value, ...quoted } = betting.quoteCashOut(bet, now);
       return { ...quoted, betId, version: bet.version, value: moneyText(value), serverNow: now };
     },
   };
@@ -73,11 +73,11 @@ export function betHandlers(ports: Ports): HandlersOf<typeof betCalls> {
       command('bet.answer', context, input, (userId, at) => {
         const bet = betting.ownOf(input.betId, userId);
         if (bet.version !== input.version) return refuse('ORDER_MOVED_ON');
-        return betting.acceptance.answer(bet, input.action, at);
+        return betting.answer(bet, input.action, at);
       }),
     'bet.cashOut': (input, context) =>
       command('bet.cashOut', context, input, (userId, at) =>
-        betting.cashOuts.ask(betting.ownOf(input.betId, userId), input, at),
+        betting.cashOut(betting.ownOf(input.betId, userId), input, at),
       ),
   };
 }

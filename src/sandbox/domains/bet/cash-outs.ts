@@ -10,11 +10,11 @@ import { refuse } from '#sandbox/base/refusal.ts';
 import { smaller } from '#sandbox/base/smaller.ts';
 import { intColumn, query } from '#sandbox/db/query.ts';
 import { transaction } from '#sandbox/db/transaction.ts';
-import type { World } from '#sandbox/world/world.ts';
 import { stateAfter } from './acceptance.ts';
 import type { BetPorts } from './bet-ports.ts';
 import { highestReturn } from './bet-returns.ts';
 import type { BetRow, CashOutNote, LegRow } from './bet-row.ts';
+import type { BetWorld } from './bet-world.ts';
 import { placeOf } from './offers.ts';
 
 /** A quote lasts so long. */
@@ -23,7 +23,7 @@ const WHOLE = 100;
 /** Stands for the version of a leg that is settled. */
 const SETTLED = -1;
 
-type Ports = BetPorts & { readonly world: Pick<World, 'odds' | 'facts'> };
+type Ports = BetPorts & { readonly world: Pick<BetWorld, 'odds'> };
 type Reason = NonNullable<CashOutNote['reason']>;
 /** What a bet is worth now, or why it cannot be cashed out. */
 type Worth = { readonly value: bigint } | { readonly reason: Reason };

@@ -1,7 +1,7 @@
 import type { SelectionPlace } from '#contract/models/bet.ts';
 import type { MatchFacts } from '#sandbox/world/matches/match-facts.ts';
-import type { World } from '#sandbox/world/world.ts';
 import type { LegRow, Words } from './bet-row.ts';
+import type { BetWorld } from './bet-world.ts';
 import { type BallClass, type SelectionRule, selectionRule } from './selection-rule.ts';
 
 type Pair = readonly [home: number, away: number];
@@ -32,7 +32,7 @@ export type Gone = Pick<Offered, 'place' | 'ballClass' | 'startAt' | 'words' | '
 const NONE: Pair = [0, 0];
 
 type Ports = {
-  readonly world: Pick<World, 'matches' | 'odds' | 'facts'>;
+  readonly world: BetWorld;
   /** Whether the result of a match is known, whatever its clock says. */
   isDecided(matchId: string): boolean;
 };

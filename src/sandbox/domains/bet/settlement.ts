@@ -1,18 +1,18 @@
 import { HOUR_MS } from '#contract/units/durations.ts';
 import { smaller } from '#sandbox/base/smaller.ts';
 import { transaction } from '#sandbox/db/transaction.ts';
-import type { World } from '#sandbox/world/world.ts';
 import { stateAfter } from './acceptance.ts';
 import type { BetPorts } from './bet-ports.ts';
 import { betReturn } from './bet-returns.ts';
 import type { BetRow, LegRow } from './bet-row.ts';
+import type { BetWorld } from './bet-world.ts';
 import { settleByFacts } from './settle-by-facts.ts';
 
 /** A match that nobody knows of so long after its time was not played. */
 const POSTPONED_AFTER_MS = 48 * HOUR_MS;
 const NOT_PLAYED = { status: 'postponed', score: [0, 0], half: null, corners: [0, 0], scorers: '' } as const;
 
-type Ports = BetPorts & { readonly world: Pick<World, 'facts'> };
+type Ports = BetPorts & { readonly world: Pick<BetWorld, 'facts'> };
 export type Settlement = ReturnType<typeof createSettlement>;
 
 const size = (amount: bigint) => (amount < 0n ? -amount : amount);

@@ -1,0 +1,97 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { BetWire } from '#contract/models/bet.ts';
+import type { BetAction } from '#contract/orders/bet.table.ts';
+import { isVenueOpen } from '#contract/rules/venue-open.ts';
+import { refuse } from '#sandbox/base/refusal.ts';
+import { transaction } from '#sandbox/db/transaction.ts';
+import type { Ledger } from '#sandbox/domains/ledger/ledger.ts';
+import type { Money } from '#sandbox/domains/money/create-money.ts';
+import type { SiteStore } from '#sandbox/domains/site/site-store.ts';
+import { createOrderNumbers } from '#sandbox/domains/statement/order-numbers.ts';
+import { createAcceptance } from './acceptance.ts';
+import { createBetControl } from './bet-control.ts';
+import { createBetMoney, SPORTS_VENUE } from './bet-money.ts';
+import type { BetRow } from './bet-row.ts';
+import { createBetStore } from './bet-store.ts';
+import { betWire } from './bet-wire.ts';
+import type { BetWorld } from './bet-world.ts';
+import { createCashOuts } from './cash-outs.ts';
+import { createFactStore } from './fact-store.ts';
+import { createMemberBets } from './member-bets.ts';
+import type { Asked } from './new-bet.ts';
+import { createOffers } from './offers.ts';
+import { createPlacing } from './placing.ts';
+import { createSettlement } from './settlement.ts';
+import { createSlipQuotes } from './slip-quotes.ts';
+
+export type BettingPorts = {
+  readonly db: DatabaseSync;
+  readonly world: BetWorld;
+  readonly ledger: Ledger;
+  readonly sites: Pick<SiteStore, 'venue'>;
+  readonly money: Pick<Money, 'wagering' | 'bonuses'>;
+  now(): number;
+};
+
+/** Bets of members: everything that happens to them, and what operators say of them. */
+export type Betting = ReturnType<typeof createBetting>;
+
+function createParts({ db, world, ledger, sites, money, now }: BettingPorts) {
+  const facts = createFactStore(db);
+  const isDecided = (matchId: string) => {
+    const status = facts.of(matchId)?.body.status;
+    return status !== undefined && status !== 'half';
+  };
+  const venue = () => {
+    const known = sites.venue(SPORTS_VENUE);
+    return { code: SPORTS_VENUE, name: known?.name ?? '', isOpen: known !== undefined && isVenueOpen(known) };
+  };
+  return {
+    db,
+    world,
+    facts,
+    now,
+    venue,
+    store: createBetStore(db),
+    offers: createOffers({ world, isDecided }),
+    money: createBetMoney({ ledger, ...money }),
+    control: createBetControl(),
+    numbers: createOrderNumbers(db),
+  };
+}
+
+/** Everything a member or an operator does to bets, each step whole or not at all. */
+export function createBetting(ports: BettingPorts) {
+  const parts = createParts(ports);
+  const { db, store, venue, now } = parts;
+  const acceptance = createAcceptance(parts);
+  const cashOuts = createCashOuts(parts);
+  const settlement = createSettlement(parts);
+  const place = createPlacing({ ...parts, acceptance, isOpen: () => venue().isOpen });
+  const wire = betWire(store, () => venue().name);
+  return {
+    ...parts,
+    settlement,
+    quote: createSlipQuotes(parts),
+    quoteCashOut: cashOuts.quote,
+    shown: createMemberBets(db, store, () => venue().name),
+    place: (asked: Asked, at: number): BetRow => transaction(db, () => place(asked, at)),
+    answer: (bet: BetRow, action: BetAction, at: number): BetRow =>
+      transaction(db, () => acceptance.answer(bet, action, at)),
+    cashOut: (bet: BetRow, asked: { readonly quoteId: string; readonly percent: number }, at: number): BetRow =>
+      transaction(db, () => cashOuts.ask(bet, asked, at)),
+    /** Decides what has waited long enough. */
+    decideDue() {
+      acceptance.tick(now());
+      cashOuts.tick(now());
+    },
+    settleDue: () => settlement.tick(now()),
+    /** A bet as its member reads it. */
+    wire: (bet: BetRow): BetWire => wire(bet, now()),
+    /** A member's own bet. @throws Refusal NOT_FOUND */
+    ownOf(betId: string, userId: string): BetRow {
+      const bet = store.find(betId);
+      return bet?.user_id === userId ? bet : refuse('NOT_FOUND');
+    },
+  };
+}
