@@ -1,0 +1,207 @@
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { Bet, CashOutQuote, SlipQuote } from '#contract/models/bet.ts';
+import { CommandOutcome } from '#contract/models/command-outcome.ts';
+import { verifyBets } from '#sandbox/domains/bet/verify-bets.ts';
+import { verifyLedger } from '#sandbox/domains/ledger/verify-ledger.ts';
+import { legToCome } from './bet-examples.ts';
+import { postAdmin, sandboxForFile } from './sandbox-fixture.ts';
+import { loggedIn, type WireInput } from './wire-client.ts';
+
+const sandbox = sandboxForFile();
+const SECOND = 1_000;
+type Leg = ReturnType<typeof legToCome>;
+type Placing = WireInput<'bet.place'>;
+
+let ids = 0;
+const newId = () => `bet-test-${++ids}`;
+const advance = (ms: number) => {
+  const { clock } = sandbox().world;
+  if (clock.mode === 'driven') clock.advance(ms);
+};
+
+async function bettor(name = 'beian') {
+  const { origin, world, money } = sandbox();
+  const whose = { userId: `u-${name}`, siteId: 5000, currency: 'CNY' } as const;
+  money.transfers.move({ ...whose, venue: 'YBTY', amount: 600_00n, into: true, requestId: newId() });
+  const client = await loggedIn(origin, world.clock.now, name);
+  const balance = () => money.wallets.balance(whose, 'YBTY');
+  const ask = async (placing: Placing) => v.parse(Bet, (await client.ask('bet.place', placing)).data);
+  const detail = async (betId: string) => v.parse(Bet, (await client.ask('bet.detail', { betId })).data);
+  return { client, balance, ask, detail };
+}
+
+const single = (leg: Leg, part: Partial<Placing> = {}): Placing => ({
+  currency: 'CNY',
+  kind: 'single',
+  size: null,
+  legs: [leg],
+  stake: '100.00',
+  policy: 'higher',
+  clientRequestId: newId(),
+  ...part,
+});
+
+/** The winner of a football match in play whose prices are open. */
+function legInPlay(): Leg {
+  const { world } = sandbox();
+  for (let step = 0; step < 200; step++) {
+    for (const { matchId, clockPhase } of world.matches.list(1)) {
+      if (clockPhase !== 'first' && clockPhase !== 'second') continue;
+      const market = world.odds.of(matchId)?.markets.find(({ marketId }) => marketId === `${matchId}-win`);
+      const selection = market?.selections.find(({ state }) => state === 'open');
+      if (!market || !selection) continue;
+      const { selectionId, odds } = selection;
+      return { matchId, marketId: market.marketId, selectionId, odds, material: market.version.material };
+    }
+    advance(5 * SECOND);
+  }
+  throw new Error('no football in play has open prices');
+}
+
+const result = (matchId: string, score: readonly [number, number], status = 'final') =>
+  postAdmin(sandbox(), `/sandbox/matches/${matchId}/result`, { status, score, half: [0, 0], note: '更正赛果' });
+
+const provenBooks = () => {
+  expect(verifyLedger(sandbox().db).sound).toBe(true);
+  expect(verifyBets(sandbox().db)).toEqual({ astray: [], misbooked: [] });
+};
+
+test('[3.10] a slip is quoted at the prices of now, with what may be staked', async () => {
+  const { client } = await bettor();
+  const { odds: _odds, material: _material, ...place } = legToCome(sandbox());
+  const { data } = await client.ask('bet.quote', { currency: 'CNY', legs: [place, place] });
+  const quote = v.parse(SlipQuote, data);
+  expect(quote).toMatchObject({ venue: 'YBTY', isVenueOpen: true, delayMs: 0, related: [[0, 1]], multiple: null });
+  expect(quote.legs[0]).toMatchObject({ state: 'open', isLive: false });
+  expect(quote.legs[0]?.stakes.most).toBeGreaterThan(quote.legs[0]?.stakes.least ?? 0n);
+});
+
+test('[4.05] a bet before the match is taken at once, and the same intent again is the same bet', async () => {
+  const { balance, ask } = await bettor();
+  const before = balance();
+  const placing = single(legToCome(sandbox()));
+  const [bet, again] = [await ask(placing), await ask(placing)];
+  expect(bet).toMatchObject({ state: 'open', openStake: 100_00n, returned: null });
+  expect(again.betId).toBe(bet.betId);
+  expect(before - balance()).toBe(100_00n);
+  provenBooks();
+});
+
+test('[4.05] what became of a bet whose answer was lost is told by its request', async () => {
+  const { client, ask } = await bettor();
+  const placing = single(legToCome(sandbox()));
+  const { betId } = await ask(placing);
+  const { data } = await client.ask('command.byRequest', { requestId: placing.clientRequestId });
+  const { outcome } = v.parse(v.object({ outcome: CommandOutcome }), data);
+  expect(outcome).toMatchObject({ is: 'bet', bet: { betId } });
+});
+
+test('[3.10] a bet in play waits, and a goal meanwhile refuses it and brings its stake back', async () => {
+  const { balance, ask, detail } = await bettor();
+  const before = balance();
+  const leg = legInPlay();
+  const bet = await ask(single(leg, { policy: 'any' }));
+  expect(bet).toMatchObject({ state: 'delayed', delayMs: 5 * SECOND });
+  expect(before - balance()).toBe(100_00n);
+  sandbox().world.matches.score(leg.matchId, 'home');
+  advance(6 * SECOND);
+  expect(await detail(bet.betId)).toMatchObject({ state: 'rejected', reason: { is: 'matchTurned' } });
+  expect(balance()).toBe(before);
+  provenBooks();
+});
+
+test('[3.10] an offer can be accepted, once and until its deadline', async () => {
+  const { client, balance, ask, detail } = await bettor();
+  const before = balance();
+  const leg = legToCome(sandbox());
+  const offer = async () => {
+    await postAdmin(sandbox(), '/sandbox/betting', { next: { is: 'offer', less: 1_000 } });
+    return ask(single(leg));
+  };
+  const offered = await offer();
+  expect(offered).toMatchObject({ state: 'reOffered', reason: { is: 'oddsMoved' } });
+  const answer = { betId: offered.betId, version: offered.version, action: 'accept' } as const;
+  const { data } = await client.ask('bet.answer', { ...answer, clientRequestId: newId() });
+  expect(v.parse(Bet, data).state).toBe('open');
+  expect((await client.ask('bet.answer', { ...answer, clientRequestId: newId() })).code).toBe(422006);
+  const missed = await offer();
+  advance(9 * SECOND);
+  expect((await detail(missed.betId)).state).toBe('lapsed');
+  expect(before - balance()).toBe(100_00n);
+  provenBooks();
+});
+
+test('[3.10] a stake that is too low is refused, one that the wallet lacks is not held', async () => {
+  const { client, balance, ask } = await bettor();
+  const before = balance();
+  const low = await ask(single(legToCome(sandbox()), { stake: '1.00' }));
+  expect(low).toMatchObject({ state: 'rejected', reason: { is: 'stakeLow', limit: 10_00n } });
+  const short = await client.ask('bet.place', single(legToCome(sandbox()), { stake: '9000.00' }));
+  expect(short.code).toBe(421004);
+  expect(balance()).toBe(before);
+  provenBooks();
+});
+
+test('[3.10] two legs of one match are refused together, by index', async () => {
+  const { ask } = await bettor();
+  const leg = legToCome(sandbox());
+  const bet = await ask(single(leg, { kind: 'multiple', legs: [leg, leg] }));
+  expect(bet).toMatchObject({ state: 'rejected', reason: { is: 'related', legs: [0, 1] } });
+});
+
+test('[3.10] a result settles a bet, and a corrected one books the difference', async () => {
+  const { balance, ask, detail } = await bettor();
+  const leg = legToCome(sandbox(), 1);
+  const before = balance();
+  const bet = await ask(single(leg));
+  const isHome = leg.selectionId.endsWith('-home');
+  expect(isHome).toBe(true);
+  await result(leg.matchId, [2, 0]);
+  const won = await detail(bet.betId);
+  const paid = won.returned ?? 0n;
+  expect(won.state).toBe('settled');
+  expect(balance() - before).toBe(paid - 100_00n);
+  await result(leg.matchId, [1, 1]);
+  const lost = await detail(bet.betId);
+  expect(lost).toMatchObject({ returned: 0n, settlements: [{ no: 1 }, { no: 2, booked: -paid, note: '更正赛果' }] });
+  expect(balance() - before).toBe(-100_00n);
+  await result(leg.matchId, [1, 1], 'postponed');
+  expect((await detail(bet.betId)).state).toBe('void');
+  expect(balance()).toBe(before);
+  provenBooks();
+});
+
+test('[3.10] a part is cashed out once by a quote, and the rest is settled', async () => {
+  const { client, balance, ask, detail } = await bettor();
+  const leg = legToCome(sandbox(), 2);
+  const { betId } = await ask(single(leg));
+  const before = balance();
+  const quoted = v.parse(CashOutQuote, (await client.ask('bet.cashOutQuote', { betId })).data);
+  expect(quoted.value).toBeGreaterThan(0n);
+  const cashOut = { betId, quoteId: quoted.quoteId ?? '', percent: 40 };
+  const take = async () =>
+    v.parse(Bet, (await client.ask('bet.cashOut', { ...cashOut, clientRequestId: newId() })).data);
+  const amount = (quoted.value * 40n) / 100n;
+  expect(await take()).toMatchObject({ state: 'open', openStake: 60_00n, cashOut: { state: 'paid', amount } });
+  expect(await take()).toMatchObject({ openStake: 60_00n, cashOut: { state: 'refused', reason: 'expired' } });
+  expect(balance() - before).toBe(amount);
+  await result(leg.matchId, [0, 3]);
+  const settled = await detail(betId);
+  expect(settled).toMatchObject({ state: 'settled', returned: 0n, cashedOut: amount });
+  provenBooks();
+});
+
+test('[4.03] a venue in maintenance takes no bet', async () => {
+  const { client } = await bettor();
+  await postAdmin(sandbox(), '/sandbox/venues/YBTY', { status: 1 });
+  expect((await client.ask('bet.place', single(legToCome(sandbox())))).code).toBe(422017);
+  await postAdmin(sandbox(), '/sandbox/venues/YBTY', { status: 0 });
+});
+
+test('[3.10] a bet of somebody else is not found', async () => {
+  const { ask } = await bettor();
+  const { betId } = await ask(single(legToCome(sandbox())));
+  const other = await bettor('fangguan');
+  expect((await other.client.ask('bet.detail', { betId })).code).toBe(404001);
+});

@@ -1,0 +1,137 @@
+import type { Bet } from '#contract/models/bet.ts';
+import type { Random } from '#contract/units/random.ts';
+import type { FACT_STATES } from '#sandbox/domains/bet/settle-by-facts.ts';
+import { ANN } from '#tests/fixtures/test-money.ts';
+import { type BoardMatch, pricesAt, quarterAt } from './board.ts';
+import { askBet, askQuote, legOn, type Story, VENUE } from './story.ts';
+
+const SECOND = 1_000;
+
+type Step = (story: Story, next: Random, count: number) => Promise<void> | void;
+
+const oneOf = <Item>(next: Random, items: readonly Item[]): Item | undefined =>
+  items[Math.floor(next() * items.length)];
+const someMatch = ({ matches }: Story, next: Random): BoardMatch | undefined => oneOf(next, [...matches.values()]);
+const on = (story: Story, next: Random, act: (match: BoardMatch) => void) => {
+  const match = someMatch(story, next);
+  if (match && !match.isOver) act(match);
+};
+
+/** What a member of the story has: bets in a state. */
+const bets = ({ betting }: Story, state: Bet['state']) =>
+  betting()
+    .store.list({ userId: ANN, currency: 'CNY', which: 'all', skip: 0, most: 100 })
+    .filter((bet) => bet.state === state);
+
+async function place(story: Story, next: Random, count: number): Promise<void> {
+  const many = 1 + Math.floor(next() * 4);
+  const chosen = [...story.matches.values()].filter(() => next() < 0.8).slice(0, many);
+  if (chosen.length === 0) return;
+  const isSystem = chosen.length > 2 && next() < 0.4;
+  const seen = chosen.map((match) => legOn(match, next));
+  // The world goes on between the tap and its arrival.
+  if (next() < 0.3) on(story, next, (match) => void (match.prices = pricesAt(next)));
+  const placing = {
+    currency: 'CNY',
+    kind: chosen.length === 1 ? 'single' : isSystem ? 'system' : 'multiple',
+    size: isSystem ? 2 : null,
+    legs: seen,
+    stake: `${10 + Math.floor(next() * 120)}.${10 + Math.floor(next() * 90)}`,
+    policy: oneOf(next, ['none', 'higher', 'any']),
+    clientRequestId: `r${count}`,
+  };
+  const first = await askBet(story, 'bet.place', placing);
+  // A double tap, a lost answer, a second tab: the same intent again.
+  const again = next() < 0.4 ? await askBet(story, 'bet.place', placing) : first;
+  if (again?.betId !== first?.betId) story.problems.push(`request r${count} made two bets`);
+}
+
+async function answer(story: Story, next: Random, count: number): Promise<void> {
+  const bet = oneOf(next, bets(story, 'reOffered'));
+  if (!bet) return;
+  const action = next() < 0.7 ? 'accept' : 'leave';
+  const input = { betId: bet.bet_id, version: bet.version, action, clientRequestId: `a${count}` };
+  await askBet(story, 'bet.answer', input);
+  if (next() < 0.4) await askBet(story, 'bet.answer', { ...input, clientRequestId: `b${count}` });
+}
+
+async function cashOut(story: Story, next: Random, count: number): Promise<void> {
+  const bet = oneOf(next, bets(story, 'open'));
+  const quote = bet && (await askQuote(story, bet.bet_id));
+  if (!bet || !quote?.quoteId) return;
+  if (next() < 0.3) end(story, next);
+  const percent = oneOf(next, [100, 50, 33, 7]);
+  const input = { betId: bet.bet_id, quoteId: quote.quoteId, percent };
+  await askBet(story, 'bet.cashOut', { ...input, clientRequestId: `c${count}` });
+  if (next() < 0.5) await askBet(story, 'bet.cashOut', { ...input, clientRequestId: `d${count}` });
+}
+
+/** The last whistle; bets on it are settled at the next look. */
+function end(story: Story, next: Random): void {
+  on(story, next, (match) => {
+    match.isOver = true;
+    match.isLive = false;
+    story.last.set(match.matchId, match.score);
+  });
+}
+
+/** An operator sets or corrects the result of a match. */
+function correct(story: Story, next: Random): void {
+  const match = someMatch(story, next);
+  if (!match) return;
+  const score: [number, number] = [Math.floor(next() * 4), Math.floor(next() * 4)];
+  const status: (typeof FACT_STATES)[number] = next() < 0.2 ? 'postponed' : 'final';
+  const body = { status, score, half: null, corners: [0, 0], scorers: '' } as const;
+  story.betting().facts.add(match.matchId, body, { at: story.now(), byHand: true });
+  match.isOver = true;
+  match.isLive = false;
+  story.last.set(match.matchId, status === 'final' ? score : null);
+  story.betting().settlement.settleMatch(match.matchId, story.now());
+}
+
+/** Money that was paid is taken away before a result is corrected. */
+function withdraw({ money, now }: Story, next: Random, count: number): void {
+  const whose = { userId: ANN, siteId: 5000, currency: 'CNY' } as const;
+  const amount = money.wallets.balance(whose, VENUE);
+  const requestId = `w${count}-${now()}`;
+  if (amount > 0n && next() < 0.5) {
+    money.transfers.move({ ...whose, venue: VENUE, amount, into: false, requestId });
+  }
+}
+
+function pass(story: Story, next: Random): void {
+  const looks = 1 + Math.floor(next() * 12);
+  for (let look = 0; look < looks; look++) {
+    story.time.now += SECOND;
+    story.betting().decideDue();
+  }
+  story.betting().settleDue();
+}
+
+/** What may happen next, and how often. */
+export const STEPS: readonly (readonly [weight: number, step: Step])[] = [
+  [10, place],
+  [4, answer],
+  [4, cashOut],
+  [8, pass],
+  [4, (story, next) => on(story, next, (match) => void (match.prices = pricesAt(next)))],
+  [
+    3,
+    (story, next) =>
+      on(story, next, (match) => {
+        if (!match.isLive) return;
+        const [home, away] = match.score;
+        match.score = next() < 0.5 ? [home + 1, away] : [home, away + 1];
+        match.material += 1;
+        match.handicap = quarterAt(next, -1, 9);
+      }),
+  ],
+  [3, (story, next) => on(story, next, (match) => void (match.isLocked = !match.isLocked))],
+  [2, (story, next) => on(story, next, (match) => void (match.total = quarterAt(next, 1.5, 9)))],
+  [1, end],
+  [1, correct],
+  [1, withdraw],
+  [1, (story) => story.restart()],
+  [1, ({ sites }, next) => void sites.changeVenue(VENUE, { status: next() < 0.3 ? 1 : 0 })],
+  [1, ({ betting }, next) => betting().control.setNext(next() < 0.5 ? { is: 'refuse', note: '' } : { is: 'offer', less: 700 })],
+];

@@ -1,0 +1,13 @@
+import { OPENING, ANN } from '#tests/fixtures/test-money.ts';
+import type { Story } from './story.ts';
+import { VENUE } from './story.ts';
+
+/** What the member's venue wallet would hold if nothing had been taken back to the centre, debts counted in. */
+export function outsideVenue({ db, balance, money, funds }: Story): bigint {
+  const wallet = money.wallets.balance({ userId: ANN, currency: 'CNY' }, VENUE);
+  const takenBack = balance(ANN) - (OPENING - funds);
+  const owed = db
+    .prepare(`SELECT coalesce(sum(amount), 0) AS sum FROM ledger_entry WHERE account = 'owed:${ANN}:CNY'`)
+    .get();
+  return wallet + takenBack + BigInt(Number(owed?.sum ?? 0));
+}

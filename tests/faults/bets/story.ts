@@ -1,0 +1,156 @@
+import * as v from 'valibot';
+import { betCalls } from '#contract/calls/bet.ts';
+import { Bet, CashOutQuote } from '#contract/models/bet.ts';
+import type { Random } from '#contract/units/random.ts';
+import { Refusal, refuse } from '#sandbox/base/refusal.ts';
+import { migrate } from '#sandbox/db/migrate.ts';
+import { betHandlers } from '#sandbox/domains/bet/bet-handlers.ts';
+import { betMigrations } from '#sandbox/domains/bet/bet-migrations.ts';
+import { type Betting, createBetting } from '#sandbox/domains/bet/create-betting.ts';
+import { bindCalls } from '#sandbox/http/binding/bind-calls.ts';
+import type { CallContext } from '#sandbox/http/binding/call-context.ts';
+import { ANN, moneyBooksBy } from '#tests/fixtures/test-money.ts';
+import { type BoardMatch, boardWorld, marketsOf, pricesAt, quarterAt } from './board.ts';
+import type { LastScore, OracleLeg } from './oracle.ts';
+
+const START = 1_781_269_200_000;
+const SECOND = 1_000;
+const MATCHES = 6;
+export const VENUE = 'YBTY';
+const FUNDS = 5_000_00n;
+
+/** A bet as the story noted it when it was taken. */
+export type NotedBet = { readonly legs: readonly OracleLeg[]; readonly size: number; readonly lines: bigint };
+type Placing = v.InferInput<(typeof betCalls)['bet.place']['request']>;
+
+/** A platform of bets with one member, and what a story notes of it by itself. */
+export function openStory(next: Random) {
+  const time = { now: START };
+  const now = () => time.now;
+  const books = moneyBooksBy({ now, every: () => () => undefined });
+  migrate(books.db, [betMigrations]);
+  const matches = new Map<string, BoardMatch>();
+  for (let index = 0; index < MATCHES; index++) {
+    const matchId = `m${index}`;
+    const isLive = index % 2 === 0;
+    matches.set(matchId, {
+      matchId,
+      startAt: isLive ? START - 600 * SECOND : START + 60 * SECOND,
+      score: [0, 0],
+      material: 0,
+      isLive,
+      isOver: false,
+      isLocked: false,
+      handicap: quarterAt(next, -1, 9),
+      total: quarterAt(next, 1.5, 9),
+      prices: pricesAt(next),
+    });
+  }
+  const whose = { userId: ANN, siteId: 5000, currency: 'CNY' } as const;
+  books.money.transfers.move({ ...whose, venue: VENUE, amount: FUNDS, into: true, requestId: 'funds' });
+  const opened = (): Betting =>
+    createBetting({
+      db: books.db,
+      world: boardWorld(matches, now),
+      ledger: books.ledger,
+      sites: books.sites,
+      money: books.money,
+      now,
+    });
+  const state = { betting: opened() };
+  return {
+    ...books,
+    time,
+    now,
+    matches,
+    funds: FUNDS,
+    betting: () => state.betting,
+    /** The platform is killed and comes back: what it remembered outside its database is gone. */
+    restart() {
+      state.betting = opened();
+    },
+    last: new Map<string, LastScore>(),
+    noted: new Map<string, NotedBet>(),
+    problems: new Array<string>(),
+  };
+}
+export type Story = ReturnType<typeof openStory>;
+
+const contextOf = ({ accounts, now }: Story): CallContext => ({
+  siteId: 5000,
+  device: 'device',
+  token: 'token',
+  account: accounts.byId(ANN),
+  now: now(),
+  origin: 'http://localhost',
+  signal: new AbortController().signal,
+  handOut: () => undefined,
+  demand: () => undefined,
+});
+
+/** Asks a call of bets as the wire does. @returns null when it was refused */
+export async function ask(story: Story, name: keyof typeof betCalls, input: unknown): Promise<unknown> {
+  const platform = { betting: story.betting(), commands: story.commands, world: { clock: { now: story.now } } };
+  const bound = bindCalls(betCalls, betHandlers(platform), false).find((each) => each.name === name);
+  try {
+    return await (bound ?? refuse('NOT_FOUND')).answer(input, contextOf(story));
+  } catch (thrown) {
+    if (thrown instanceof Refusal) return null;
+    throw thrown;
+  }
+}
+
+export const askBet = async (story: Story, name: keyof typeof betCalls, input: unknown): Promise<Bet | null> => {
+  const answer = await ask(story, name, input);
+  return answer === null ? null : v.parse(Bet, answer);
+};
+
+export const askQuote = async (story: Story, betId: string): Promise<CashOutQuote | null> => {
+  const answer = await ask(story, 'bet.cashOutQuote', { betId });
+  return answer === null ? null : v.parse(CashOutQuote, answer);
+};
+
+/** A leg as somebody sees it now, or saw it a moment ago. */
+export function legOn(match: BoardMatch, next: Random): Placing['legs'][number] {
+  const markets = marketsOf(match);
+  const market = markets[Math.floor(next() * markets.length)] ?? refuse('NOT_FOUND');
+  const selection = market.selections[Math.floor(next() * market.selections.length)] ?? refuse('NOT_FOUND');
+  const { selectionId, odds } = selection;
+  return { matchId: match.matchId, marketId: market.marketId, selectionId, odds, material: match.material };
+}
+
+const MARKETS = ['win', 'handicap', 'total'] as const;
+const hundredths = (odds: string): bigint => BigInt(Math.round(Number(odds) * 100));
+
+/** A leg of a bet that was just taken, as the board stands at this moment. */
+function notedLeg({ matches }: Story, { matchId, marketId, selectionId, odds }: Bet['legs'][number]): OracleLeg {
+  const market = MARKETS.find((each) => marketId.endsWith(each)) ?? 'win';
+  const [, side = '', line = ''] = /-(home|away|draw|over|under)(-?[\d.]*)$/.exec(selectionId) ?? [];
+  const { score } = matches.get(matchId) ?? { score: [0, 0] as const };
+  const base = market === 'handicap' ? score : ([0, 0] as const);
+  return { matchId, market, side, quarters: Math.round(Number(line || 0) * 4), odds: hundredths(odds), base };
+}
+
+/** Notes every bet that was taken since the last look; the price is what the board or an offer said. */
+export async function noteTaken(story: Story): Promise<void> {
+  const answer = await ask(story, 'bet.list', { currency: 'CNY', which: 'all', page: 1, size: 100 });
+  const { list } = v.parse(v.object({ list: v.array(Bet) }), answer);
+  for (const bet of list) {
+    if (bet.state === 'delayed' || bet.state === 'reOffered' || story.noted.has(bet.betId)) continue;
+    const size = bet.kind === 'system' ? (bet.size ?? 0) : bet.legs.length;
+    story.noted.set(bet.betId, {
+      legs: bet.legs.map((leg) => notedLeg(story, leg)),
+      size,
+      lines: BigInt(bet.lines),
+    });
+    for (const leg of bet.legs) checkPrice(story, bet, leg);
+  }
+}
+
+/** A price that was taken keeps to the member's policy. */
+function checkPrice({ problems }: Story, { policy, betId }: Bet, { odds, askedOdds }: Bet['legs'][number]) {
+  const isWorse = Number(odds) < Number(askedOdds);
+  const isMoved = odds !== askedOdds;
+  if (policy === 'higher' && isWorse) problems.push(`${betId} was taken at a worse price`);
+  if (policy === 'none' && isMoved) problems.push(`${betId} was taken at a price nobody agreed to`);
+}
