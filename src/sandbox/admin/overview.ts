@@ -1,4 +1,5 @@
 import type { Maintenance } from '#contract/models/maintenance.ts';
+import type { NextBet } from '#sandbox/domains/bet/bet-control.ts';
 import type { CallFaultRule } from '#sandbox/faults/fault-rule.ts';
 import type { HeldRule } from '#sandbox/faults/fault-rules.ts';
 import type { ActiveFault } from '#sandbox/faults/media-fault-injector.ts';
@@ -31,6 +32,12 @@ export type Overview = {
   readonly streams: readonly { readonly name: string; readonly onAir: boolean }[];
   readonly members: readonly MemberOverview[];
   readonly orders: readonly OrderOverview[];
+  /** What was said of the live delay and of the next bet, and how many bets are open. */
+  readonly betting: {
+    readonly delayMs: number | null;
+    readonly next: NextBet | null;
+    readonly open: number;
+  };
   readonly venues: readonly VenueOverview[];
   readonly payTypes: readonly PayTypeOverview[];
   /** Whether the other side of orders acts by itself. */
@@ -74,6 +81,12 @@ function callsOf({ tally }: AdminPorts): Overview['calls'] {
   };
 }
 
+const bettingOverview = ({ betting: { control, store } }: AdminPorts['platform']): Overview['betting'] => ({
+  delayMs: control.delay(),
+  next: control.next(),
+  open: store.openCount(),
+});
+
 /** The sandbox as it is. */
 export function overview(ports: AdminPorts): Overview {
   const { platform, faultInjector, video } = ports;
@@ -95,6 +108,7 @@ export function overview(ports: AdminPorts): Overview {
     streams: streamOverview(ports),
     members,
     orders: orderOverview(platform),
+    betting: bettingOverview(platform),
     venues: venueOverview(platform),
     payTypes: payTypeOverview(platform),
     othersAct: platform.money.others.act,

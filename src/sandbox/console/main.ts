@@ -6,6 +6,7 @@ import { header } from './header.ts';
 import { live } from './live.ts';
 import type { Act, Operator, Panel } from './operator.ts';
 import { anchorsPanel } from './panels/anchors-panel.ts';
+import { bettingPanel } from './panels/betting-panel.ts';
 import { cashierPanel } from './panels/cashier-panel.ts';
 import { faultForm } from './panels/fault-form.ts';
 import { faultList } from './panels/fault-list.ts';
@@ -47,6 +48,7 @@ function layOut(operator: Operator, log: ActionLog, lost: HTMLElement): readonly
     matchesPanel(operator),
     roomsPanel(operator),
     anchorsPanel(operator),
+    bettingPanel(operator),
     streamsPanel(operator),
     ordersPanel(operator),
     membersPanel(operator),

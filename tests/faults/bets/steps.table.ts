@@ -90,11 +90,12 @@ function correct(story: Story, next: Random): void {
 }
 
 /** Money that was paid is taken away before a result is corrected. */
-function withdraw({ money, now }: Story, next: Random, count: number): void {
+function withdraw({ money, sites, now }: Story, next: Random, count: number): void {
   const whose = { userId: ANN, siteId: 5000, currency: 'CNY' } as const;
   const amount = money.wallets.balance(whose, VENUE);
   const requestId = `w${count}-${now()}`;
-  if (amount > 0n && next() < 0.5) {
+  const isOpen = sites.venue(VENUE)?.status === 0;
+  if (isOpen && amount > 0n && next() < 0.5) {
     money.transfers.move({ ...whose, venue: VENUE, amount, into: false, requestId });
   }
 }

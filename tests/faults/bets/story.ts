@@ -58,6 +58,7 @@ export function openStory(next: Random) {
       now,
     });
   const state = { betting: opened() };
+  const problems: string[] = [];
   return {
     ...books,
     time,
@@ -71,7 +72,7 @@ export function openStory(next: Random) {
     },
     last: new Map<string, LastScore>(),
     noted: new Map<string, NotedBet>(),
-    problems: new Array<string>(),
+    problems,
   };
 }
 export type Story = ReturnType<typeof openStory>;

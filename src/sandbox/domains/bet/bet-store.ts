@@ -69,7 +69,9 @@ function createReads(db: DatabaseSync) {
      WHERE user_id = ?1 AND currency = ?2 AND state IN ('delayed', 'reOffered', 'open') AND bet_id <> ?4
      AND bet_id IN (SELECT bet_id FROM bet_leg WHERE match_id = ?3)`,
   );
+  const openCount = query(db, v.object({ n: intColumn }), `SELECT count(*) AS n FROM bet WHERE state = 'open'`);
   return {
+    openCount: () => openCount.get()?.n ?? 0,
     find: (betId: string) => one.get(betId) ?? null,
     byRequest: (userId: string, requestId: string) => byRequest.get(userId, requestId) ?? null,
     legsOf: (betId: string) => legs.all(betId),
