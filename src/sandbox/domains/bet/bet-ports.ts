@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import type { SendNews } from '#sandbox/domains/inbox/news.ts';
 import type { BetControl } from './bet-control.ts';
 import type { BetMoney } from './bet-money.ts';
 import type { BetStore } from './bet-store.ts';
@@ -13,5 +14,7 @@ export type BetPorts = {
   readonly offers: Offers;
   readonly money: BetMoney;
   readonly control: BetControl;
+  /** Puts what happened into the member's inbox. */
+  readonly tell: SendNews;
   now(): number;
 };

@@ -29,7 +29,7 @@ export type BettingPorts = {
   readonly world: BetWorld;
   readonly ledger: Ledger;
   readonly sites: Pick<SiteStore, 'venue'>;
-  readonly money: Pick<Money, 'wagering' | 'bonuses'>;
+  readonly money: Pick<Money, 'wagering' | 'bonuses' | 'tell'>;
   now(): number;
 };
 
@@ -52,6 +52,7 @@ function createParts({ db, world, ledger, sites, money, now }: BettingPorts) {
     facts,
     now,
     venue,
+    tell: money.tell,
     store: createBetStore(db),
     offers: createOffers({ world, isDecided }),
     money: createBetMoney({ ledger, ...money }),

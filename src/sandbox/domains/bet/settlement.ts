@@ -1,6 +1,7 @@
 import { HOUR_MS } from '#contract/units/durations.ts';
 import { smaller } from '#sandbox/base/smaller.ts';
 import { transaction } from '#sandbox/db/transaction.ts';
+import { betCorrected } from '#sandbox/domains/inbox/bet-news.ts';
 import { stateAfter } from './acceptance.ts';
 import type { BetPorts } from './bet-ports.ts';
 import { betReturn } from './bet-returns.ts';
@@ -31,7 +32,7 @@ function wantedOf(bet: BetRow, legs: readonly LegRow[]): bigint | null {
 }
 
 /** Books what is wanted less what was booked: once for the first results, and the difference for every correction. */
-function createBooking({ store, money }: BetPorts) {
+function createBooking({ store, money, tell }: BetPorts) {
   return (bet: BetRow, legs: readonly LegRow[], note: string, at: number) => {
     const returned = wantedOf(bet, legs);
     if (returned === null || bet.state === 'cashedOut') return;
@@ -57,6 +58,10 @@ function createBooking({ store, money }: BetPorts) {
       { state, paid: returned, valid_stake, highest: returned, cash_out, cash_out_due: null },
       at,
     );
+    if (!isFirst && booked !== 0n) {
+      const { bet_no: betNo, currency } = bet;
+      tell(bet.user_id, betCorrected({ betNo, currency, booked, owed, note }), at);
+    }
     store.addSettlement(bet.bet_id, { no, at, returned, booked, owed, valid_stake: valid, note });
   };
 }

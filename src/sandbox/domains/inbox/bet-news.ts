@@ -1,0 +1,29 @@
+import type { Currency } from '#contract/units/money.ts';
+import { moneyText, type News } from './news.ts';
+
+/** A bet that was settled again after its result was corrected. Minor units. */
+type Corrected = {
+  readonly betNo: string;
+  readonly currency: Currency;
+  /** What was booked: below nothing when it was too much before. */
+  readonly booked: bigint;
+  /** What of it the venue wallet did not hold. */
+  readonly owed: bigint;
+  /** Why, in the platform's words; may be blank. */
+  readonly note: string;
+};
+
+/** The result of a bet was corrected after it had been paid: what was booked, why, and what is kept back later. */
+export function betCorrected({ betNo, currency, booked, owed, note }: Corrected): News {
+  const size = moneyText(booked < 0n ? -booked : booked, currency);
+  const why = note === '' ? '' : `原因：${note}。`;
+  const later =
+    owed > 0n ? `场馆余额不足，其中 ${moneyText(owed, currency)} 会从之后的派彩中扣回。` : '';
+  const moved = booked < 0n ? `多派的 ${size} 已从场馆余额扣回。` : `少派的 ${size} 已补到场馆余额。`;
+  return {
+    kind: 'order',
+    title: `注单重新结算 ${booked < 0n ? '−' : '+'}${size}`,
+    text: `注单 ${betNo} 的赛果有更正。${moved}${later}${why}`,
+    place: 'wallet',
+  };
+}
