@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { runBetStories } from '#tests/faults/bets/run-bet-stories.ts';
 import { KINDS } from '#tests/faults/kinds.table.ts';
 import { runOrderSimulations } from '#tests/faults/orders/run-order-simulations.ts';
 import { runSimulation } from '#tests/faults/simulation.ts';
@@ -6,6 +7,7 @@ import { runSimulation } from '#tests/faults/simulation.ts';
 /**
  * `npm run faults -- --seeds N --from S [--kind part-of-a-name]`: simulations of faults; each one that fails names its seed.
  * `npm run faults -- --simulations N`: so many simulations of money orders instead, over every kind of trouble.
+ * `npm run faults -- --bets N`: so many stories of bets instead.
  */
 const { values } = parseArgs({
   options: {
@@ -13,6 +15,7 @@ const { values } = parseArgs({
     from: { type: 'string', default: '1' },
     kind: { type: 'string', default: '' },
     simulations: { type: 'string' },
+    bets: { type: 'string' },
     /** The older name of `simulations`. */
     stories: { type: 'string' },
   },
@@ -40,8 +43,13 @@ async function runSimulations(): Promise<number | null> {
   return kinds.length === 0 ? null : failures;
 }
 
-const simulations = values.simulations ?? values.stories;
-const failures = simulations
-  ? await runOrderSimulations({ simulations: Number(simulations), from, kind: values.kind })
-  : await runSimulations();
+/** @returns how many ended badly, null when there was nothing to run */
+function run(): Promise<number | null> {
+  const simulations = values.simulations ?? values.stories;
+  if (values.bets) return runBetStories({ stories: Number(values.bets), from });
+  if (simulations) return runOrderSimulations({ simulations: Number(simulations), from, kind: values.kind });
+  return runSimulations();
+}
+
+const failures = await run();
 process.exitCode = failures === 0 ? 0 : 1;

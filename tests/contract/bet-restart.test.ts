@@ -28,7 +28,11 @@ test('[4.05] what was decided, waited and was not settled when the platform died
   const taken = placeSingle(first, leg);
   first.betting.control.setNext({ is: 'offer', less: 500 });
   const offered = placeSingle(first, leg);
-  const { score, corners, scorers } = first.world.facts(leg.matchId) ?? { score: [0, 0], corners: [0, 0], scorers: '' };
+  const { score, corners, scorers } = first.world.facts(leg.matchId) ?? {
+    score: [0, 0],
+    corners: [0, 0],
+    scorers: '',
+  };
   const now = first.world.clock.now();
   // The result was written down, and the platform died before it settled a bet by it.
   first.betting.facts.add(

@@ -60,7 +60,12 @@ function legInPlay(): Leg {
 }
 
 const result = (matchId: string, score: readonly [number, number], status = 'final') =>
-  postAdmin(sandbox(), `/sandbox/matches/${matchId}/result`, { status, score, half: [0, 0], note: '更正赛果' });
+  postAdmin(sandbox(), `/sandbox/matches/${matchId}/result`, {
+    status,
+    score,
+    half: [0, 0],
+    note: '更正赛果',
+  });
 
 const provenBooks = () => {
   expect(verifyLedger(sandbox().db).sound).toBe(true);
@@ -72,7 +77,13 @@ test('[3.10] a slip is quoted at the prices of now, with what may be staked', as
   const { odds: _odds, material: _material, ...place } = legToCome(sandbox());
   const { data } = await client.ask('bet.quote', { currency: 'CNY', legs: [place, place] });
   const quote = v.parse(SlipQuote, data);
-  expect(quote).toMatchObject({ venue: 'YBTY', isVenueOpen: true, delayMs: 0, related: [[0, 1]], multiple: null });
+  expect(quote).toMatchObject({
+    venue: 'YBTY',
+    isVenueOpen: true,
+    delayMs: 0,
+    related: [[0, 1]],
+    multiple: null,
+  });
   expect(quote.legs[0]).toMatchObject({ state: 'open', isLive: false });
   expect(quote.legs[0]?.stakes.most).toBeGreaterThan(quote.legs[0]?.stakes.least ?? 0n);
 });
@@ -164,7 +175,10 @@ test('[3.10] a result settles a bet, and a corrected one books the difference', 
   expect(balance() - before).toBe(paid - 100_00n);
   await result(leg.matchId, [1, 1]);
   const lost = await detail(bet.betId);
-  expect(lost).toMatchObject({ returned: 0n, settlements: [{ no: 1 }, { no: 2, booked: -paid, note: '更正赛果' }] });
+  expect(lost).toMatchObject({
+    returned: 0n,
+    settlements: [{ no: 1 }, { no: 2, booked: -paid, note: '更正赛果' }],
+  });
   expect(balance() - before).toBe(-100_00n);
   await result(leg.matchId, [1, 1], 'postponed');
   expect((await detail(bet.betId)).state).toBe('void');
@@ -183,7 +197,11 @@ test('[3.10] a part is cashed out once by a quote, and the rest is settled', asy
   const take = async () =>
     v.parse(Bet, (await client.ask('bet.cashOut', { ...cashOut, clientRequestId: newId() })).data);
   const amount = (quoted.value * 40n) / 100n;
-  expect(await take()).toMatchObject({ state: 'open', openStake: 60_00n, cashOut: { state: 'paid', amount } });
+  expect(await take()).toMatchObject({
+    state: 'open',
+    openStake: 60_00n,
+    cashOut: { state: 'paid', amount },
+  });
   expect(await take()).toMatchObject({ openStake: 60_00n, cashOut: { state: 'refused', reason: 'expired' } });
   expect(balance() - before).toBe(amount);
   await result(leg.matchId, [0, 3]);

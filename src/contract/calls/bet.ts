@@ -78,7 +78,7 @@ export const betCalls = {
       stake: minorToText(stake),
     }),
     response: Bet,
-    errors: ['BALANCE_SHORT', 'VENUE_CLOSED', 'BAD_REQUEST'],
+    errors: ['BALANCE_SHORT', 'VENUE_CLOSED', 'NOT_FOUND', 'BAD_REQUEST'],
     extension: true,
   }),
   'bet.answer': defineCall({

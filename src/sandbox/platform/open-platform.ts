@@ -112,7 +112,7 @@ export async function openPlatform(ports: Ports): Promise<Platform> {
   world.clock.every(KEEP_UP_EVERY_MS, () => liveRooms(world).forEach(giving.bookCrowdGifts));
   const sites = createSiteStore();
   const money = await openMoney({ db, ledger, clock: world.clock, sites, messages, onDefect });
-  const betting = openBetting({ db, world, ledger, sites, money, seed });
+  const betting = openBetting({ db, world, ledger, sites, money, seed, onDefect });
   return {
     db,
     world,

@@ -1,4 +1,4 @@
-import { type Random } from '#contract/units/random.ts';
+import type { Random } from '#contract/units/random.ts';
 import type { BetWorld } from '#sandbox/domains/bet/bet-world.ts';
 import type { MatchFacts } from '#sandbox/world/matches/match-facts.ts';
 import type { MatchOddsWire } from '#sandbox/world/odds/odds-store.ts';
@@ -21,7 +21,15 @@ export type BoardMatch = {
   prices: Readonly<Record<string, string>>;
 };
 
-const PICKS = ['win-home', 'win-draw', 'win-away', 'handicap-home', 'handicap-away', 'total-over', 'total-under'];
+const PICKS = [
+  'win-home',
+  'win-draw',
+  'win-away',
+  'handicap-home',
+  'handicap-away',
+  'total-over',
+  'total-under',
+];
 const QUARTERS = 4;
 
 export const priceAt = (next: Random): string => (1.2 + Math.floor(next() * 400) / 100).toFixed(2);
@@ -32,7 +40,11 @@ export const quarterAt = (next: Random, least: number, many: number): number =>
 
 const signed = (line: number): string => (line > 0 ? `+${line}` : String(line));
 
-function marketOf(match: BoardMatch, key: string, picks: readonly (readonly [string, string, string])[]): Market {
+function marketOf(
+  match: BoardMatch,
+  key: string,
+  picks: readonly (readonly [string, string, string])[],
+): Market {
   const marketId = `${match.matchId}-${key}`;
   const state = match.isOver ? 'closed' : match.isLocked ? 'locked' : 'open';
   return {

@@ -51,7 +51,11 @@ function choices<Leg>(legs: readonly Leg[], size: number): Leg[][] {
 
 /** The sum over every way to take one half of each leg. */
 const sumOfHalves = (legs: readonly (readonly [bigint, bigint])[]): bigint =>
-  legs.reduce<readonly bigint[]>((ways, halves) => ways.flatMap((way) => halves.map((half) => way * half)), [1n])
+  legs
+    .reduce<readonly bigint[]>(
+      (ways, halves) => ways.flatMap((way) => halves.map((half) => way * half)),
+      [1n],
+    )
     .reduce((sum, way) => sum + way, 0n);
 
 /**

@@ -1,14 +1,17 @@
+import * as v from 'valibot';
 import { random } from '#contract/units/random.ts';
+import { intColumn, query } from '#sandbox/db/query.ts';
 import { verifyBets } from '#sandbox/domains/bet/verify-bets.ts';
-import { outsideVenue } from './story-money.ts';
 import { verifyLedger } from '#sandbox/domains/ledger/verify-ledger.ts';
 import { ANN } from '#tests/fixtures/test-money.ts';
 import { oracleReturn } from './oracle.ts';
-import { STEPS } from './steps.table.ts';
+import { correct, STEPS } from './steps.table.ts';
 import { noteTaken, openStory, type Story } from './story.ts';
+import { outsideVenue } from './story-money.ts';
 
 const STEPS_A_STORY = 40;
 const LOOKS_AT_THE_END = 60;
+const CORRECTIONS_AT_THE_END = 2;
 const SECOND = 1_000;
 const WEIGHTS = STEPS.reduce((sum, [weight]) => sum + weight, 0);
 
@@ -62,8 +65,33 @@ function checkMoney(story: Story): void {
   if (held !== expected) problems.push(`the member has ${held}, and ${expected} is right`);
 }
 
-/** Plays one story of bets. @returns what is wrong at its end */
-export async function runBetStory(seed: number): Promise<{ problems: readonly string[]; bets: number }> {
+const CountRow = v.object({
+  taken: intColumn,
+  refused: intColumn,
+  offersTaken: intColumn,
+  cashedOut: intColumn,
+  corrected: intColumn,
+});
+/** What happened in a story, so that a row of stories can say what it went through. */
+export type BetCounts = v.InferOutput<typeof CountRow>;
+
+function countsOf({ db }: Story): BetCounts | undefined {
+  return query(
+    db,
+    CountRow,
+    `SELECT count(*) FILTER (WHERE state IN ('settled', 'void', 'cashedOut')) AS taken,
+     count(*) FILTER (WHERE state IN ('rejected', 'lapsed')) AS refused,
+     count(*) FILTER (WHERE offers_taken > 0) AS offersTaken,
+     count(*) FILTER (WHERE cashed_out > 0) AS cashedOut,
+     count(*) FILTER (WHERE (SELECT count(*) FROM bet_settlement WHERE bet_settlement.bet_id = bet.bet_id) > 1) AS corrected
+     FROM bet`,
+  ).get();
+}
+
+export type ToldBets = { readonly problems: readonly string[]; readonly counts: BetCounts | undefined };
+
+/** Plays one story of bets. @returns what is wrong at its end, and what happened in it */
+export async function runBetStory(seed: number): Promise<ToldBets> {
   const next = random(`bets ${seed}`);
   const story = openStory(next);
   for (let count = 0; count < STEPS_A_STORY; count++) {
@@ -73,13 +101,15 @@ export async function runBetStory(seed: number): Promise<{ problems: readonly st
   story.sites.changeVenue('YBTY', { status: 0 });
   finish(story);
   await noteTaken(story);
+  // Results that are corrected when everything is settled already.
+  for (let count = 0; count < CORRECTIONS_AT_THE_END; count++) correct(story, next);
   checkMoney(story);
   const { sound } = verifyLedger(story.db);
   if (!sound) story.problems.push('the ledger is unsound');
   const { astray, misbooked } = verifyBets(story.db);
   for (const account of astray) story.problems.push(`${account} is not what its bets say`);
   for (const bet of misbooked) story.problems.push(`${bet} was not paid what it says`);
-  const bets = story.noted.size;
+  const counts = countsOf(story);
   story.db.close();
-  return { problems: story.problems, bets };
+  return { problems: story.problems, counts };
 }

@@ -11,11 +11,17 @@ type Step = (story: Story, next: Random, count: number) => Promise<void> | void;
 
 const oneOf = <Item>(next: Random, items: readonly Item[]): Item | undefined =>
   items[Math.floor(next() * items.length)];
-const someMatch = ({ matches }: Story, next: Random): BoardMatch | undefined => oneOf(next, [...matches.values()]);
+const someMatch = ({ matches }: Story, next: Random): BoardMatch | undefined =>
+  oneOf(next, [...matches.values()]);
 const on = (story: Story, next: Random, act: (match: BoardMatch) => void) => {
   const match = someMatch(story, next);
   if (match && !match.isOver) act(match);
 };
+
+const reprice = (story: Story, next: Random): void =>
+  on(story, next, (match) => {
+    match.prices = pricesAt(next);
+  });
 
 /** What a member of the story has: bets in a state. */
 const bets = ({ betting }: Story, state: Bet['state']) =>
@@ -30,7 +36,7 @@ async function place(story: Story, next: Random, count: number): Promise<void> {
   const isSystem = chosen.length > 2 && next() < 0.4;
   const seen = chosen.map((match) => legOn(match, next));
   // The world goes on between the tap and its arrival.
-  if (next() < 0.3) on(story, next, (match) => void (match.prices = pricesAt(next)));
+  if (next() < 0.3) reprice(story, next);
   const placing = {
     currency: 'CNY',
     kind: chosen.length === 1 ? 'single' : isSystem ? 'system' : 'multiple',
@@ -76,7 +82,7 @@ function end(story: Story, next: Random): void {
 }
 
 /** An operator sets or corrects the result of a match. */
-function correct(story: Story, next: Random): void {
+export function correct(story: Story, next: Random): void {
   const match = someMatch(story, next);
   if (!match) return;
   const score: [number, number] = [Math.floor(next() * 4), Math.floor(next() * 4)];
@@ -109,30 +115,40 @@ function pass(story: Story, next: Random): void {
   story.betting().settleDue();
 }
 
+const lockOrRelease = (story: Story, next: Random): void =>
+  on(story, next, (match) => {
+    match.isLocked = !match.isLocked;
+  });
+const moveTotal = (story: Story, next: Random): void =>
+  on(story, next, (match) => {
+    match.total = quarterAt(next, 1.5, 9);
+  });
+const score = (story: Story, next: Random): void =>
+  on(story, next, (match) => {
+    if (!match.isLive) return;
+    const [home, away] = match.score;
+    match.score = next() < 0.5 ? [home + 1, away] : [home, away + 1];
+    match.material += 1;
+    match.handicap = quarterAt(next, -1, 9);
+  });
+const maintain: Step = ({ sites }, next) => void sites.changeVenue(VENUE, { status: next() < 0.3 ? 1 : 0 });
+const speakOfNext: Step = ({ betting }, next) =>
+  betting().control.setNext(next() < 0.5 ? { is: 'refuse', note: '' } : { is: 'offer', less: 700 });
+
 /** What may happen next, and how often. */
 export const STEPS: readonly (readonly [weight: number, step: Step])[] = [
   [10, place],
   [4, answer],
   [4, cashOut],
   [8, pass],
-  [4, (story, next) => on(story, next, (match) => void (match.prices = pricesAt(next)))],
-  [
-    3,
-    (story, next) =>
-      on(story, next, (match) => {
-        if (!match.isLive) return;
-        const [home, away] = match.score;
-        match.score = next() < 0.5 ? [home + 1, away] : [home, away + 1];
-        match.material += 1;
-        match.handicap = quarterAt(next, -1, 9);
-      }),
-  ],
-  [3, (story, next) => on(story, next, (match) => void (match.isLocked = !match.isLocked))],
-  [2, (story, next) => on(story, next, (match) => void (match.total = quarterAt(next, 1.5, 9)))],
+  [4, reprice],
+  [3, score],
+  [3, lockOrRelease],
+  [2, moveTotal],
   [1, end],
   [1, correct],
   [1, withdraw],
   [1, (story) => story.restart()],
-  [1, ({ sites }, next) => void sites.changeVenue(VENUE, { status: next() < 0.3 ? 1 : 0 })],
-  [1, ({ betting }, next) => betting().control.setNext(next() < 0.5 ? { is: 'refuse', note: '' } : { is: 'offer', less: 700 })],
+  [1, maintain],
+  [1, speakOfNext],
 ];

@@ -1,4 +1,4 @@
-import { OPENING, ANN } from '#tests/fixtures/test-money.ts';
+import { ANN, OPENING } from '#tests/fixtures/test-money.ts';
 import type { Story } from './story.ts';
 import { VENUE } from './story.ts';
 

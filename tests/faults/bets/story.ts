@@ -48,6 +48,7 @@ export function openStory(next: Random) {
   }
   const whose = { userId: ANN, siteId: 5000, currency: 'CNY' } as const;
   books.money.transfers.move({ ...whose, venue: VENUE, amount: FUNDS, into: true, requestId: 'funds' });
+  const problems: string[] = [];
   const opened = (): Betting =>
     createBetting({
       db: books.db,
@@ -56,9 +57,9 @@ export function openStory(next: Random) {
       sites: books.sites,
       money: books.money,
       now,
+      onDefect: ({ message }) => problems.push(message),
     });
   const state = { betting: opened() };
-  const problems: string[] = [];
   return {
     ...books,
     time,
@@ -69,6 +70,7 @@ export function openStory(next: Random) {
     /** The platform is killed and comes back: what it remembered outside its database is gone. */
     restart() {
       state.betting = opened();
+      state.betting.catchUp();
     },
     last: new Map<string, LastScore>(),
     noted: new Map<string, NotedBet>(),
@@ -91,7 +93,11 @@ const contextOf = ({ accounts, now }: Story): CallContext => ({
 
 /** Asks a call of bets as the wire does. @returns null when it was refused */
 export async function ask(story: Story, name: keyof typeof betCalls, input: unknown): Promise<unknown> {
-  const platform = { betting: story.betting(), commands: story.commands, world: { clock: { now: story.now } } };
+  const platform = {
+    betting: story.betting(),
+    commands: story.commands,
+    world: { clock: { now: story.now } },
+  };
   const bound = bindCalls(betCalls, betHandlers(platform), false).find((each) => each.name === name);
   try {
     return await (bound ?? refuse('NOT_FOUND')).answer(input, contextOf(story));
@@ -101,7 +107,11 @@ export async function ask(story: Story, name: keyof typeof betCalls, input: unkn
   }
 }
 
-export const askBet = async (story: Story, name: keyof typeof betCalls, input: unknown): Promise<Bet | null> => {
+export const askBet = async (
+  story: Story,
+  name: keyof typeof betCalls,
+  input: unknown,
+): Promise<Bet | null> => {
   const answer = await ask(story, name, input);
   return answer === null ? null : v.parse(Bet, answer);
 };
@@ -124,7 +134,10 @@ const MARKETS = ['win', 'handicap', 'total'] as const;
 const hundredths = (odds: string): bigint => BigInt(Math.round(Number(odds) * 100));
 
 /** A leg of a bet that was just taken, as the board stands at this moment. */
-function notedLeg({ matches }: Story, { matchId, marketId, selectionId, odds }: Bet['legs'][number]): OracleLeg {
+function notedLeg(
+  { matches }: Story,
+  { matchId, marketId, selectionId, odds }: Bet['legs'][number],
+): OracleLeg {
   const market = MARKETS.find((each) => marketId.endsWith(each)) ?? 'win';
   const [, side = '', line = ''] = /-(home|away|draw|over|under)(-?[\d.]*)$/.exec(selectionId) ?? [];
   const { score } = matches.get(matchId) ?? { score: [0, 0] as const };

@@ -43,7 +43,14 @@ function cashAnswers(
   const passwords = { ...money.passwords, check: async () => undefined, isSet: () => true };
   // Nobody bets in these simulations.
   const betting = { ownOf: (): never => refuse('NOT_FOUND'), wire: (bet: never) => bet };
-  const platform = { db, betting, money: { ...money, passwords }, commands, sites, world: { clock: { now } } };
+  const platform = {
+    db,
+    betting,
+    money: { ...money, passwords },
+    commands,
+    sites,
+    world: { clock: { now } },
+  };
   const bound = [
     ...bindCalls(depositCalls, depositHandlers(platform), false),
     ...bindCalls(orderCalls, orderHandlers(platform), false),

@@ -104,19 +104,23 @@ function createAgreeing({ store, money }: BetPorts) {
     const line_stake = bet.offer?.lineStake ?? bet.line_stake;
     const open_stake = line_stake * BigInt(bet.lines);
     money.release(bet, bet.open_stake - open_stake, at);
-    const legs = store.legsOf(bet.bet_id);
-    for (const { leg: n, to } of bet.offer?.prices ?? []) {
-      const leg = legs[n];
-      if (leg) store.changeLeg({ ...leg, asked_odds: to, odds: to });
-    }
-    const change = { ...quiet, state: stateAfter(bet, 'accept'), line_stake, open_stake, reason: null };
+    const offered = new Map((bet.offer?.prices ?? []).map(({ leg, to }) => [leg, to] as const));
+    const legs = store.legsOf(bet.bet_id).map((leg) => {
+      const odds = offered.get(leg.n) ?? leg.asked_odds;
+      return { ...leg, asked_odds: odds, odds };
+    });
+    for (const leg of legs) store.changeLeg(leg);
+    const odds = legs.map((leg) => leg.odds);
+    const highest = highestReturn(bet, { lineStake: line_stake, stake: open_stake }, odds);
+    const sums = { line_stake, open_stake, highest };
+    const change = { ...quiet, state: stateAfter(bet, 'accept'), ...sums, reason: null };
     return store.change(bet, { ...change, offers_taken: bet.offers_taken + 1 }, at);
   };
 }
 
 /** Decides bets that have waited, and what becomes of offers. */
 export function createAcceptance(ports: BetPorts) {
-  const { db, store, offers, control } = ports;
+  const { db, store, offers, control, attempt } = ports;
   const steps = createSteps(ports);
   const decide = createDeciding(ports, steps);
   const agree = createAgreeing(ports);
@@ -141,11 +145,13 @@ export function createAcceptance(ports: BetPorts) {
     /** What has come due: bets that waited long enough, offers nobody answered. */
     tick(at: number) {
       for (const betId of store.due(at)) {
-        transaction(db, () => {
-          const bet = store.find(betId);
-          if (bet?.state === 'delayed') decide(bet, at);
-          if (bet?.state === 'reOffered') steps.end(bet, 'deadline', bet.reason, at);
-        });
+        attempt(betId, () =>
+          transaction(db, () => {
+            const bet = store.find(betId);
+            if (bet?.state === 'delayed') decide(bet, at);
+            if (bet?.state === 'reOffered') steps.end(bet, 'deadline', bet.reason, at);
+          }),
+        );
       }
     },
   };

@@ -17,7 +17,7 @@ function countFault({ kind, size }: Shape, count: number): ReasonNote | null {
   if (kind === 'single') return count === 1 ? null : reasonOf('tooMany', []);
   if (count < 2) return reasonOf('tooFew', []);
   if (count > BET_LEGS_MOST) return reasonOf('tooMany', []);
-  return kind === 'system' && (size ?? 0) >= count ? reasonOf('tooFew', []) : null;
+  return kind === 'system' && (size === null || size >= count) ? reasonOf('tooFew', []) : null;
 }
 
 /** Why legs make no bet of a kind; null when they do. */

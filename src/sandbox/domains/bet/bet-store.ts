@@ -19,6 +19,9 @@ const STATES: Readonly<Record<Which, string>> = {
   all: `('delayed', 'reOffered', 'open', 'settled', 'void', 'cashedOut')`,
 };
 
+/** Whose legs have results, so that what they come to is followed. */
+const FOLLOWED = `('open', 'settled', 'void', 'cashedOut')`;
+
 const Sums = v.object({
   total: intColumn,
   staked: v.bigint(),
@@ -44,6 +47,32 @@ function createReads(db: DatabaseSync) {
     SettlementRow,
     'SELECT no, at, returned, booked, owed, valid_stake, note FROM bet_settlement WHERE bet_id = ? ORDER BY no',
   );
+  const risked = query(
+    db,
+    v.object({ sum: v.bigint() }),
+    `SELECT coalesce(sum(highest - open_stake), 0) AS sum FROM bet
+     WHERE user_id = ? AND currency = ? AND state IN ('delayed', 'reOffered', 'open')
+     AND bet_id IN (SELECT bet_id FROM bet_leg WHERE match_id = ?)`,
+  );
+  const openCount = query(
+    db,
+    v.object({ n: intColumn }),
+    `SELECT count(*) AS n FROM bet WHERE state = 'open'`,
+  );
+  return {
+    openCount: () => openCount.get()?.n ?? 0,
+    find: (betId: string) => one.get(betId) ?? null,
+    byRequest: (userId: string, requestId: string) => byRequest.get(userId, requestId) ?? null,
+    legsOf: (betId: string) => legs.all(betId),
+    settlementsOf: (betId: string) => settlements.all(betId),
+    /** What the open bets of a member on a match may still win at most. */
+    riskedOn: (userId: string, currency: string, matchId: string) =>
+      risked.get(userId, currency, matchId)?.sum ?? 0n,
+  };
+}
+
+/** What waits for its time, or for results. */
+function createWaiting(db: DatabaseSync) {
   const due = query(db, Id, 'SELECT bet_id FROM bet WHERE due_at <= ? ORDER BY due_at, bet_id');
   const cashOutsDue = query(
     db,
@@ -54,38 +83,31 @@ function createReads(db: DatabaseSync) {
     db,
     MatchRow,
     `SELECT DISTINCT match_id, start_at FROM bet_leg JOIN bet USING (bet_id)
-     WHERE state = 'open' AND result IS NULL AND start_at <= ?`,
+     WHERE state IN ('open', 'settled', 'void') AND result IS NULL AND start_at <= ?`,
   );
   const behind = query(
     db,
     Id,
     `SELECT DISTINCT bet_id FROM bet_leg JOIN bet USING (bet_id)
-     WHERE match_id = ? AND fact_no < ? AND state IN ('open', 'settled', 'void', 'cashedOut')`,
+     WHERE match_id = ? AND fact_no < ? AND state IN ${FOLLOWED}`,
   );
-  const risked = query(
+  const matchesBehind = query(
     db,
-    v.object({ sum: v.bigint() }),
-    `SELECT coalesce(sum(highest - open_stake), 0) AS sum FROM bet
-     WHERE user_id = ?1 AND currency = ?2 AND state IN ('delayed', 'reOffered', 'open') AND bet_id <> ?4
-     AND bet_id IN (SELECT bet_id FROM bet_leg WHERE match_id = ?3)`,
+    v.object({ match_id: v.string() }),
+    `SELECT DISTINCT match_id FROM bet_leg JOIN bet USING (bet_id)
+     WHERE state IN ${FOLLOWED}
+     AND fact_no < (SELECT max(no) FROM match_fact WHERE match_fact.match_id = bet_leg.match_id)`,
   );
-  const openCount = query(db, v.object({ n: intColumn }), `SELECT count(*) AS n FROM bet WHERE state = 'open'`);
   return {
-    openCount: () => openCount.get()?.n ?? 0,
-    find: (betId: string) => one.get(betId) ?? null,
-    byRequest: (userId: string, requestId: string) => byRequest.get(userId, requestId) ?? null,
-    legsOf: (betId: string) => legs.all(betId),
-    settlementsOf: (betId: string) => settlements.all(betId),
     /** Bets that wait to be decided, and offers that have run out. */
     due: (now: number) => due.all(now).map(({ bet_id }) => bet_id),
     cashOutsDue: (now: number) => cashOutsDue.all(now).map(({ bet_id }) => bet_id),
-    /** Matches that have begun and open bets wait for. */
+    /** Matches that have begun and have legs without a result, those of lost multiples too: a result may be corrected. */
     openMatches: (now: number) => openMatches.all(now),
     /** Bets with a leg on a match that were not looked at since a number of its facts. */
     behind: (matchId: string, factNo: number) => behind.all(matchId, factNo).map(({ bet_id }) => bet_id),
-    /** What the open bets of a member on a match may still win at most, one of them left out. */
-    riskedOn: (userId: string, currency: string, matchId: string, but = '') =>
-      risked.get(userId, currency, matchId, but)?.sum ?? 0n,
+    /** Matches with facts that some bet was not looked at since. */
+    matchesBehind: () => matchesBehind.all().map(({ match_id }) => match_id),
   };
 }
 
@@ -193,5 +215,5 @@ function createWrites(db: DatabaseSync) {
 
 /** Every bet, with its legs and settlements. */
 export function createBetStore(db: DatabaseSync) {
-  return { ...createReads(db), ...createLists(db), ...createWrites(db) };
+  return { ...createReads(db), ...createWaiting(db), ...createLists(db), ...createWrites(db) };
 }

@@ -6,7 +6,6 @@ import type { LegResult, LegScore } from '#contract/rules/betting/leg.ts';
 import { factorOf } from '#contract/rules/betting/leg-factor.ts';
 import { settleLeg } from '#contract/rules/betting/settle-leg.ts';
 import { SECOND_MS } from '#contract/units/durations.ts';
-import { refuse } from '#sandbox/base/refusal.ts';
 import { smaller } from '#sandbox/base/smaller.ts';
 import { intColumn, query } from '#sandbox/db/query.ts';
 import { transaction } from '#sandbox/db/transaction.ts';
@@ -53,7 +52,12 @@ function createQuotes(db: DatabaseSync) {
   const insert = db.prepare('INSERT INTO cash_out_quote VALUES (?, ?, ?, ?, ?, ?)');
   const clean = db.prepare('DELETE FROM cash_out_quote WHERE expires_at < ?');
   return {
-    find: (quoteId: string) => one.get(quoteId) ?? null,
+    /** A quote of a bet as it is now; null for one that ran out, or was made before the bet changed. */
+    of(bet: BetRow, quoteId: string, at: number) {
+      const quote = one.get(quoteId);
+      const isOfIt = quote?.bet_id === bet.bet_id && quote.version === bet.version;
+      return isOfIt && quote.expires_at > at ? quote : null;
+    },
     add(bet: BetRow, value: bigint, materials: readonly number[], at: number): string {
       clean.run(at - QUOTE_MS);
       const quoteId = randomUUID();
@@ -86,7 +90,7 @@ function expectedOf(
 
 /** What open bets are worth, and which state of their matches that holds for. */
 function createWorths(ports: Ports) {
-  const { store, offers } = ports;
+  const { offers } = ports;
   const legOf = (leg: LegRow): CashOutLeg | Reason => {
     if (leg.result !== null) return { odds: leg.odds, result: leg.result };
     if (!offers.isOpen(leg.match_id)) return 'suspended';
@@ -99,7 +103,7 @@ function createWorths(ports: Ports) {
     worthOf(bet: BetRow, legs: readonly LegRow[]): Worth {
       if (bet.kind === 'system' || bet.state !== 'open') return { reason: 'notOffered' };
       const parts: CashOutLeg[] = [];
-      for (const leg of store.legsOf(bet.bet_id)) {
+      for (const leg of legs) {
         const part = legOf(leg);
         if (typeof part === 'string') return { reason: part };
         parts.push(part);
@@ -112,6 +116,12 @@ function createWorths(ports: Ports) {
     },
   };
 }
+
+/** What is cashed out of the open stake, and what is paid for exactly that, both rounded down. */
+const partOf = ({ open_stake }: BetRow, percent: number): bigint =>
+  (open_stake * BigInt(percent)) / BigInt(WHOLE);
+const amountFor = (bet: BetRow, value: bigint, percent: number): bigint =>
+  (value * partOf(bet, percent)) / bet.open_stake;
 
 /** Pays a cash-out, or says why not; asked when it is, and again after it has waited. */
 function createPaying(ports: Ports, { materialsOf }: ReturnType<typeof createWorths>) {
@@ -128,7 +138,7 @@ function createPaying(ports: Ports, { materialsOf }: ReturnType<typeof createWor
     const legs = store.legsOf(bet.bet_id);
     const reason = trouble(legs, note);
     if (reason) return refusedFor(bet, note, reason, at);
-    const part = (bet.open_stake * BigInt(note.percent)) / BigInt(WHOLE);
+    const part = partOf(bet, note.percent);
     const open_stake = bet.open_stake - part;
     money.settle(bet, part, note.amount, at, 'cash-out');
     const odds = legs.map((leg) => leg.odds);
@@ -150,7 +160,7 @@ function createPaying(ports: Ports, { materialsOf }: ReturnType<typeof createWor
 
 /** Cash-outs: a quote for a few seconds, the live delay of a bet, and one decision. */
 export function createCashOuts(ports: Ports) {
-  const { db, store, offers, control } = ports;
+  const { db, store, offers, control, attempt } = ports;
   const quotes = createQuotes(db);
   const worths = createWorths(ports);
   const { pay, refusedFor } = createPaying(ports, worths);
@@ -168,34 +178,27 @@ export function createCashOuts(ports: Ports) {
     },
     /** Takes a quote up. A bet that is not open any more stays as it is: its own state tells what happened first. */
     ask(bet: BetRow, { quoteId, percent }: { quoteId: string; percent: number }, at: number): BetRow {
-      if (bet.state !== 'open') return bet;
-      const quote = quotes.find(quoteId) ?? refuse('NOT_FOUND');
+      if (bet.state !== 'open' || bet.cash_out?.state === 'waiting') return bet;
       const delay = delayOf(store.legsOf(bet.bet_id));
-      const amount = (quote.value * BigInt(percent)) / BigInt(WHOLE);
-      const times = { at, decidesAt: at + delay };
-      const note = {
-        ...times,
-        state: 'waiting',
-        amount,
-        percent,
-        materials: quote.materials,
-        reason: null,
-      } as const;
+      const asked = { percent, at, decidesAt: at + delay, state: 'waiting', reason: null } as const;
       // A second cash-out of one quote finds a newer version of the bet.
-      const isStale = quote.bet_id !== bet.bet_id || quote.version !== bet.version || quote.expires_at <= at;
-      if (bet.cash_out?.state === 'waiting') return bet;
-      if (isStale) return refusedFor(bet, note, 'expired', at);
-      if (amount <= 0n) return refusedFor(bet, note, 'notOffered', at);
+      const quote = quotes.of(bet, quoteId, at);
+      if (!quote) return refusedFor(bet, { ...asked, amount: 0n, materials: [] }, 'expired', at);
+      const { value, materials } = quote;
+      const note = { ...asked, amount: amountFor(bet, value, percent), materials };
+      if (note.amount <= 0n) return refusedFor(bet, note, 'notOffered', at);
       if (delay > 0) return store.change(bet, { cash_out: note, cash_out_due: note.decidesAt }, at);
       return pay(bet, note, at);
     },
     /** Decides what has waited long enough. */
     tick(at: number) {
       for (const betId of store.cashOutsDue(at)) {
-        transaction(db, () => {
-          const bet = store.find(betId);
-          if (bet?.state === 'open' && bet.cash_out?.state === 'waiting') pay(bet, bet.cash_out, at);
-        });
+        attempt(betId, () =>
+          transaction(db, () => {
+            const bet = store.find(betId);
+            if (bet?.state === 'open' && bet.cash_out?.state === 'waiting') pay(bet, bet.cash_out, at);
+          }),
+        );
       }
     },
   };

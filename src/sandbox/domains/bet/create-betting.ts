@@ -9,6 +9,7 @@ import type { Money } from '#sandbox/domains/money/create-money.ts';
 import type { SiteStore } from '#sandbox/domains/site/site-store.ts';
 import { createOrderNumbers } from '#sandbox/domains/statement/order-numbers.ts';
 import { createAcceptance } from './acceptance.ts';
+import { createAttempt } from './attempt.ts';
 import { createBetControl } from './bet-control.ts';
 import { createBetMoney, SPORTS_VENUE } from './bet-money.ts';
 import type { BetRow } from './bet-row.ts';
@@ -31,12 +32,14 @@ export type BettingPorts = {
   readonly sites: Pick<SiteStore, 'venue'>;
   readonly money: Pick<Money, 'wagering' | 'bonuses' | 'tell'>;
   now(): number;
+  /** Receives what a bet failed at when its time had come. */
+  onDefect(error: Error): void;
 };
 
 /** Bets of members: everything that happens to them, and what operators say of them. */
 export type Betting = ReturnType<typeof createBetting>;
 
-function createParts({ db, world, ledger, sites, money, now }: BettingPorts) {
+function createParts({ db, world, ledger, sites, money, now, onDefect }: BettingPorts) {
   const facts = createFactStore(db);
   const isDecided = (matchId: string) => {
     const status = facts.of(matchId)?.body.status;
@@ -53,6 +56,7 @@ function createParts({ db, world, ledger, sites, money, now }: BettingPorts) {
     now,
     venue,
     tell: money.tell,
+    attempt: createAttempt(onDefect),
     store: createBetStore(db),
     offers: createOffers({ world, isDecided }),
     money: createBetMoney({ ledger, ...money }),
@@ -79,14 +83,19 @@ export function createBetting(ports: BettingPorts) {
     place: (asked: Asked, at: number): BetRow => transaction(db, () => place(asked, at)),
     answer: (bet: BetRow, action: BetAction, at: number): BetRow =>
       transaction(db, () => acceptance.answer(bet, action, at)),
-    cashOut: (bet: BetRow, asked: { readonly quoteId: string; readonly percent: number }, at: number): BetRow =>
-      transaction(db, () => cashOuts.ask(bet, asked, at)),
+    cashOut: (
+      bet: BetRow,
+      asked: { readonly quoteId: string; readonly percent: number },
+      at: number,
+    ): BetRow => transaction(db, () => cashOuts.ask(bet, asked, at)),
     /** Decides what has waited long enough. */
     decideDue() {
       acceptance.tick(now());
       cashOuts.tick(now());
     },
     settleDue: () => settlement.tick(now()),
+    /** Settles what was not yet settled by results that are known, as after the platform was down. */
+    catchUp: () => settlement.catchUp(now()),
     /** A bet as its member reads it. */
     wire: (bet: BetRow): BetWire => wire(bet, now()),
     /** A member's own bet. @throws Refusal NOT_FOUND */

@@ -71,7 +71,7 @@ export function newBet(
     request_id: asked.requestId,
     currency: asked.currency,
     kind: asked.kind,
-    size: asked.size,
+    size: asked.kind === 'system' ? asked.size : null,
     lines: Math.max(1, lines),
     policy: asked.policy,
     placed_at: at,

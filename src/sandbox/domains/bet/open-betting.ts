@@ -15,6 +15,7 @@ export function openBetting(ports: Ports): Betting {
   const { clock } = world;
   const betting = createBetting({ ...ports, now: clock.now });
   const seedBets = () => placeDemoBets({ ...betting, world, ledger }, seed);
+  betting.catchUp();
   betting.settleDue();
   betting.decideDue();
   seedBets();

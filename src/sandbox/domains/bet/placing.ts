@@ -29,6 +29,10 @@ export const matchLeftOf = (
   return left.reduce(smaller, matchWinMost);
 };
 
+/** What may be won turns on the prices of now: those that were asked for are the member's word. */
+const oddsNow = (looked: readonly Looked[]): string[] =>
+  looked.map(({ leg, now }) => now?.odds ?? leg.asked_odds);
+
 /** Why a bet is refused before anything is set aside; null when it is not. */
 function faultOf(asked: Asked, looked: readonly Looked[], bet: BetRow): ReasonNote | null {
   const shape = shapeFault(asked, asked.legs);
@@ -43,7 +47,7 @@ function faultOf(asked: Asked, looked: readonly Looked[], bet: BetRow): ReasonNo
 /** What is wrong with a stake that is too high: the stake of a line that would do, or nothing would. */
 function tooHigh(ports: Ports, asked: Asked, looked: readonly Looked[], bet: BetRow) {
   const legs = {
-    odds: asked.legs.map(({ odds }) => odds),
+    odds: oddsNow(looked),
     isLive: looked.some((each) => each.isLive),
     matchLeft: matchLeftOf(
       ports,
@@ -86,14 +90,7 @@ export function createPlacing(ports: Ports) {
     if (high?.lineStake === null) return reject(bet, looked, high.reason);
     money.hold(bet, bet.open_stake, at);
     const stakes = { lineStake: bet.line_stake, stake: bet.open_stake };
-    const held = {
-      ...bet,
-      highest: highestReturn(
-        bet,
-        stakes,
-        asked.legs.map(({ odds }) => odds),
-      ),
-    };
+    const held = { ...bet, highest: highestReturn(bet, stakes, oddsNow(looked)) };
     store.add(
       held,
       looked.map(({ leg }) => leg),

@@ -18,7 +18,8 @@ function selection(market: string, key: string, part: Part = {}): SettledSelecti
   if (!rule) throw new Error(`no rule for ${market}`);
   return { rule, line, base, nth };
 }
-const resultOf = (leg: SettledSelection, facts: SettlingFacts = FINAL) => settleByFacts(leg, facts)?.result ?? null;
+const resultOf = (leg: SettledSelection, facts: SettlingFacts = FINAL) =>
+  settleByFacts(leg, facts)?.result ?? null;
 
 test.each([
   ['win', 'home', {}, 'win'],
@@ -49,7 +50,9 @@ test.each([
 test('a draw where there is none gives the stake back, and a map that was not played too', () => {
   const level: SettlingFacts = { ...FINAL, score: [88, 88] };
   expect(resultOf(selection('win', 'home', { ballClass: 2 }), level)).toBe('push');
-  expect(resultOf(selection('next', 'home', { ballClass: 3, nth: 3 }), { ...FINAL, scorers: 'hh' })).toBe('void');
+  expect(resultOf(selection('next', 'home', { ballClass: 3, nth: 3 }), { ...FINAL, scorers: 'hh' })).toBe(
+    'void',
+  );
 });
 
 test('a handicap of basketball counts the whole match', () => {

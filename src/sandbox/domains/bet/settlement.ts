@@ -68,7 +68,7 @@ function createBooking({ store, money, tell }: BetPorts) {
 
 /** Settles bets by the last facts of their matches: repeated or late ones change nothing. */
 export function createSettlement(ports: Ports) {
-  const { db, store, facts, world } = ports;
+  const { db, store, facts, world, attempt } = ports;
   const book = createBooking(ports);
 
   const settleBet = (betId: string, matchId: string, at: number) =>
@@ -88,7 +88,9 @@ export function createSettlement(ports: Ports) {
   const settleMatch = (matchId: string, at: number) => {
     const last = facts.of(matchId);
     if (!last) return;
-    for (const betId of store.behind(matchId, last.no)) settleBet(betId, matchId, at);
+    for (const betId of store.behind(matchId, last.no)) {
+      attempt(betId, () => settleBet(betId, matchId, at));
+    }
   };
 
   /** Notes what the world says of a match, unless that is known already. */
@@ -107,7 +109,11 @@ export function createSettlement(ports: Ports) {
 
   return {
     settleMatch,
-    /** Looks at every match that open bets wait for. */
+    /** Settles by facts that were noted when the platform went down. */
+    catchUp(at: number) {
+      for (const matchId of store.matchesBehind()) settleMatch(matchId, at);
+    },
+    /** Looks at every match that bets wait for. */
     tick(at: number) {
       for (const { match_id, start_at } of store.openMatches(at)) {
         learn(match_id, start_at, at);

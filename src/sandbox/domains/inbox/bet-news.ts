@@ -17,8 +17,7 @@ type Corrected = {
 export function betCorrected({ betNo, currency, booked, owed, note }: Corrected): News {
   const size = moneyText(booked < 0n ? -booked : booked, currency);
   const why = note === '' ? '' : `原因：${note}。`;
-  const later =
-    owed > 0n ? `场馆余额不足，其中 ${moneyText(owed, currency)} 会从之后的派彩中扣回。` : '';
+  const later = owed > 0n ? `场馆余额不足，其中 ${moneyText(owed, currency)} 会从之后的派彩中扣回。` : '';
   const moved = booked < 0n ? `多派的 ${size} 已从场馆余额扣回。` : `少派的 ${size} 已补到场馆余额。`;
   return {
     kind: 'order',
