@@ -60,6 +60,7 @@ CREATE TABLE bet_leg (
   PRIMARY KEY (bet_id, n)
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX leg_of_match ON bet_leg (match_id, fact_no);
+CREATE INDEX leg_without_result ON bet_leg (start_at) WHERE result IS NULL;
 CREATE TABLE bet_settlement (
   bet_id TEXT NOT NULL REFERENCES bet,
   no INTEGER NOT NULL,

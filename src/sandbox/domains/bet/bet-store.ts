@@ -40,7 +40,6 @@ class BetMovedOn extends Error {
 
 function createReads(db: DatabaseSync) {
   const one = query(db, BetRow, 'SELECT * FROM bet WHERE bet_id = ?');
-  const byRequest = query(db, BetRow, 'SELECT * FROM bet WHERE user_id = ? AND request_id = ?');
   const legs = query(db, LegRow, 'SELECT * FROM bet_leg WHERE bet_id = ? ORDER BY n');
   const settlements = query(
     db,
@@ -62,7 +61,6 @@ function createReads(db: DatabaseSync) {
   return {
     openCount: () => openCount.get()?.n ?? 0,
     find: (betId: string) => one.get(betId) ?? null,
-    byRequest: (userId: string, requestId: string) => byRequest.get(userId, requestId) ?? null,
     legsOf: (betId: string) => legs.all(betId),
     settlementsOf: (betId: string) => settlements.all(betId),
     /** What the open bets of a member on a match may still win at most. */
@@ -82,7 +80,7 @@ function createWaiting(db: DatabaseSync) {
   const openMatches = query(
     db,
     MatchRow,
-    `SELECT DISTINCT match_id, start_at FROM bet_leg JOIN bet USING (bet_id)
+    `SELECT DISTINCT match_id, start_at FROM bet_leg CROSS JOIN bet USING (bet_id)
      WHERE state IN ('open', 'settled', 'void') AND result IS NULL AND start_at <= ?`,
   );
   const behind = query(
