@@ -2,9 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
 import { type CashOutLeg, cashOutOf } from '#contract/rules/betting/cash-out.ts';
-import type { LegResult, LegScore } from '#contract/rules/betting/leg.ts';
-import { factorOf } from '#contract/rules/betting/leg-factor.ts';
-import { settleLeg } from '#contract/rules/betting/settle-leg.ts';
 import { SECOND_MS } from '#contract/units/durations.ts';
 import { smaller } from '#sandbox/base/smaller.ts';
 import { intColumn, query } from '#sandbox/db/query.ts';
@@ -14,6 +11,7 @@ import type { BetPorts } from './bet-ports.ts';
 import { highestReturn } from './bet-returns.ts';
 import type { BetRow, CashOutNote, LegRow } from './bet-row.ts';
 import type { BetWorld } from './bet-world.ts';
+import { expectedFactor } from './expected-factor.ts';
 import { placeOf } from './offers.ts';
 
 /** A quote lasts so long. */
@@ -67,34 +65,13 @@ function createQuotes(db: DatabaseSync) {
   };
 }
 
-/** What a unit on an open leg may be expected to return, by the model the prices are made of; null where it does not say. */
-function expectedOf(
-  { world }: Ports,
-  { rule, line, odds, base, match_id, selection_id }: LegRow,
-): number | null {
-  const { market, pick } = rule;
-  if (market === 'nextGoal' || market === 'nextMap') return null;
-  const worth = new Map<LegResult, number>();
-  const returned = (score: LegScore): number => {
-    const result = settleLeg({ market, pick, line }, score);
-    const known = worth.get(result);
-    if (known !== undefined) return known;
-    const { top, bottom } = factorOf({ odds, result });
-    const value = Number(top) / Number(bottom);
-    worth.set(result, value);
-    return value;
-  };
-  const counted = market === 'halfFull' ? 'halves' : rule.counted;
-  return world.odds.expected(match_id, { selectionId: selection_id, odds, returned, counted, base });
-}
-
 /** What open bets are worth, and which state of their matches that holds for. */
 function createWorths(ports: Ports) {
   const { offers } = ports;
   const legOf = (leg: LegRow): CashOutLeg | Reason => {
     if (leg.result !== null) return { odds: leg.odds, result: leg.result };
     if (!offers.isOpen(leg.match_id)) return 'suspended';
-    const expected = expectedOf(ports, leg);
+    const expected = expectedFactor(ports.world.odds, leg);
     return expected === null ? 'notOffered' : { expected };
   };
   return {
