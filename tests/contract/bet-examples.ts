@@ -17,21 +17,25 @@ export type BetScene = {
 
 let placed = 0;
 
-/** The winner of a match to come, at its price of now. */
-export function legToCome({ world }: Sandbox, skip = 0): Leg {
-  const open = world.matches
-    .list(1)
-    .filter(({ clockPhase }) => clockPhase === 'upcoming')
-    .flatMap(({ matchId }): Leg[] => {
-      const market = world.odds.of(matchId)?.markets.find(({ marketId }) => marketId === `${matchId}-win`);
-      const selection = market?.selections.find(({ state }) => state === 'open');
-      if (!market || !selection) return [];
-      const { selectionId, odds } = selection;
-      return [{ matchId, marketId: market.marketId, selectionId, odds, material: market.version.material }];
-    });
-  const leg = open[skip];
-  if (!leg) throw new Error('the world has no match to come that can be backed');
-  return leg;
+/** The home side of a match, at its price of now; null where it cannot be backed. */
+function homeOf({ world }: Sandbox, matchId: string): Leg | null {
+  const market = world.odds.of(matchId)?.markets.find(({ marketId }) => marketId === `${matchId}-win`);
+  const selection = market?.selections[0];
+  if (!market || selection?.state !== 'open') return null;
+  const { selectionId, odds } = selection;
+  return { matchId, marketId: market.marketId, selectionId, odds, material: market.version.material };
+}
+
+/** The home side of a match to come whose result nobody knows, some of them left out, the last of the list first. */
+export function legToCome(sandbox: Sandbox, skip = 0): Leg {
+  const { betting, world } = sandbox;
+  let left = skip;
+  for (const { matchId, clockPhase } of world.matches.list(1).toReversed()) {
+    if (clockPhase !== 'upcoming' || betting.facts.of(matchId)) continue;
+    const leg = homeOf(sandbox, matchId);
+    if (leg && left-- === 0) return leg;
+  }
+  throw new Error('the world has no match to come that can be backed');
 }
 
 /** Places a bet of ten on a match to come, which is decided at once. */

@@ -62,7 +62,15 @@ function createBooking({ store, money, tell }: BetPorts) {
       const { bet_no: betNo, currency } = bet;
       tell(bet.user_id, betCorrected({ betNo, currency, booked, owed, note }), at);
     }
-    store.addSettlement(bet.bet_id, { no, at, returned, booked, owed, valid_stake: valid, note });
+    store.addSettlement(bet.bet_id, {
+      no,
+      at,
+      returned,
+      booked,
+      owed,
+      valid_stake: valid,
+      note: isFirst ? '' : note,
+    });
   };
 }
 
