@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { runBetStories } from '#tests/faults/bets/run-bet-stories.ts';
+import { runBetSimulations } from '#tests/faults/bets/run-bet-simulations.ts';
 import { KINDS } from '#tests/faults/kinds.table.ts';
 import { runOrderSimulations } from '#tests/faults/orders/run-order-simulations.ts';
 import { runSimulation } from '#tests/faults/simulation.ts';
@@ -7,7 +7,7 @@ import { runSimulation } from '#tests/faults/simulation.ts';
 /**
  * `npm run faults -- --seeds N --from S [--kind part-of-a-name]`: simulations of faults; each one that fails names its seed.
  * `npm run faults -- --simulations N`: so many simulations of money orders instead, over every kind of trouble.
- * `npm run faults -- --bets N`: so many stories of bets instead.
+ * `npm run faults -- --bets N`: so many simulations of bets instead.
  */
 const { values } = parseArgs({
   options: {
@@ -46,7 +46,7 @@ async function runSimulations(): Promise<number | null> {
 /** @returns how many ended badly, null when there was nothing to run */
 function run(): Promise<number | null> {
   const simulations = values.simulations ?? values.stories;
-  if (values.bets) return runBetStories({ stories: Number(values.bets), from });
+  if (values.bets) return runBetSimulations({ simulations: Number(values.bets), from });
   if (simulations) return runOrderSimulations({ simulations: Number(simulations), from, kind: values.kind });
   return runSimulations();
 }

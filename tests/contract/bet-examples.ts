@@ -3,7 +3,7 @@ import type { Sandbox } from '#sandbox/sandbox.ts';
 
 const USER = 'u-beian';
 const VENUE = 'YBTY';
-const CURRENCY = 'CNY';
+const CURRENCY = 'CNY' as const;
 const FUNDS = 500_00n;
 
 type Leg = Asked['legs'][number];
@@ -92,17 +92,21 @@ export function betExamples({ leg, openBetId, offered, cashOut }: BetScene) {
     'bet.quote': { currency: CURRENCY, legs: [{ matchId, marketId, selectionId }] },
     'bet.place': {
       currency: CURRENCY,
-      kind: 'single',
+      kind: 'single' as const,
       size: null,
       legs: [leg],
       stake: '10.00',
-      policy: 'any',
+      policy: 'any' as const,
       clientRequestId: 'example-place',
     },
-    'bet.answer': { ...offered, action: 'leave', clientRequestId: `example-answer-${offered.betId}` },
-    'bet.list': { currency: CURRENCY, which: 'all', page: 1, size: 20 },
+    'bet.answer': {
+      ...offered,
+      action: 'leave' as const,
+      clientRequestId: `example-answer-${offered.betId}`,
+    },
+    'bet.list': { currency: CURRENCY, which: 'all' as const, page: 1, size: 20 },
     'bet.detail': { betId: openBetId },
     'bet.cashOutQuote': { betId: openBetId },
     'bet.cashOut': { ...cashOut, percent: 40, clientRequestId: `example-cash-out-${cashOut.betId}` },
-  } as const;
+  };
 }

@@ -99,7 +99,7 @@ test('[4.05] a bet before the match is taken at once, and the same intent again 
   provenBooks();
 });
 
-test('[4.05] what became of a bet whose answer was lost is told by its request', async () => {
+test('[4.05] what became of a bet whose answer was lost is said by its request', async () => {
   const { client, ask } = await bettor();
   const placing = single(legToCome(sandbox()));
   const { betId } = await ask(placing);

@@ -43,6 +43,6 @@ export const CASH_OUT_REASONS = [
   'expired',
   /** The match turned while it waited. */
   'matchTurned',
-  /** The bet was settled first: what it paid stands. */
+  /** The bet was settled first: what it paid stays paid. */
   'settled',
 ] as const;

@@ -1,4 +1,4 @@
-/** Where a bet stands. */
+/** The states of a bet. */
 export const BET_STATES = [
   /** Its stake is set aside and it waits out the live delay. */
   'delayed',
@@ -37,7 +37,7 @@ export type BetEvent = (typeof BET_EVENTS)[number];
 type Steps = Readonly<Partial<Record<BetAction | BetEvent, BetState>>>;
 
 /**
- * The life of a bet. What is missing is refused. A bet that waits cannot be taken back by its member: whoever saw the goal
+ * The life of a bet. What is missing is refused. A bet that waits cannot be taken back by its member: a person who saw the goal
  * first would win by it. An offer that is accepted waits and is looked at once more, for the same reason. A settled bet is
  * decided again when a result is corrected.
  */

@@ -6,7 +6,7 @@ import type { MatchOddsWire } from '#sandbox/world/odds/odds-store.ts';
 type Market = MatchOddsWire['markets'][number];
 type Pair = readonly [home: number, away: number];
 
-/** A match that a story moves by hand. */
+/** A match that a simulation moves by hand. */
 export type BoardMatch = {
   readonly matchId: string;
   readonly startAt: number;
@@ -95,7 +95,7 @@ const factsOf = ({ score, isLive, isOver }: BoardMatch): MatchFacts => ({
   scorers: '',
 });
 
-/** The matches of a story, as bets see the world. A bet is always worth half of what its price says. */
+/** The matches of a simulation, as bets see the world. A bet is always worth half of what its price says. */
 export const boardWorld = (matches: ReadonlyMap<string, BoardMatch>, now: () => number): BetWorld => ({
   matches: {
     find(matchId) {

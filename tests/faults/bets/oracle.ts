@@ -1,4 +1,4 @@
-/** What a leg was when it was taken, as a story noted it; the rules of the product are not used here. */
+/** What a leg was when it was taken, as a simulation noted it; the rules of the product are not used here. */
 export type OracleLeg = {
   readonly matchId: string;
   readonly market: 'win' | 'handicap' | 'total';

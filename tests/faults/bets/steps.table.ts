@@ -3,40 +3,40 @@ import type { Random } from '#contract/units/random.ts';
 import type { FACT_STATES } from '#sandbox/domains/bet/settle-by-facts.ts';
 import { ANN } from '#tests/fixtures/test-money.ts';
 import { type BoardMatch, pricesAt, quarterAt } from './board.ts';
-import { askBet, askQuote, legOn, type Story, VENUE } from './story.ts';
+import { askBet, askQuote, legOn, type Simulation, VENUE } from './simulation.ts';
 
 const SECOND = 1_000;
 
-type Step = (story: Story, next: Random, count: number) => Promise<void> | void;
+type Step = (simulation: Simulation, next: Random, count: number) => Promise<void> | void;
 
 const oneOf = <Item>(next: Random, items: readonly Item[]): Item | undefined =>
   items[Math.floor(next() * items.length)];
-const someMatch = ({ matches }: Story, next: Random): BoardMatch | undefined =>
+const someMatch = ({ matches }: Simulation, next: Random): BoardMatch | undefined =>
   oneOf(next, [...matches.values()]);
-const on = (story: Story, next: Random, act: (match: BoardMatch) => void) => {
-  const match = someMatch(story, next);
+const on = (simulation: Simulation, next: Random, act: (match: BoardMatch) => void) => {
+  const match = someMatch(simulation, next);
   if (match && !match.isOver) act(match);
 };
 
-const reprice = (story: Story, next: Random): void =>
-  on(story, next, (match) => {
+const reprice = (simulation: Simulation, next: Random): void =>
+  on(simulation, next, (match) => {
     match.prices = pricesAt(next);
   });
 
-/** What a member of the story has: bets in a state. */
-const bets = ({ betting }: Story, state: Bet['state']) =>
+/** What a member of the simulation has: bets in a state. */
+const bets = ({ betting }: Simulation, state: Bet['state']) =>
   betting()
     .store.list({ userId: ANN, currency: 'CNY', which: 'all', skip: 0, most: 100 })
     .filter((bet) => bet.state === state);
 
-async function place(story: Story, next: Random, count: number): Promise<void> {
+async function place(simulation: Simulation, next: Random, count: number): Promise<void> {
   const many = 1 + Math.floor(next() * 4);
-  const chosen = [...story.matches.values()].filter(() => next() < 0.8).slice(0, many);
+  const chosen = [...simulation.matches.values()].filter(() => next() < 0.8).slice(0, many);
   if (chosen.length === 0) return;
   const isSystem = chosen.length > 2 && next() < 0.4;
   const seen = chosen.map((match) => legOn(match, next));
   // The world goes on between the tap and its arrival.
-  if (next() < 0.3) reprice(story, next);
+  if (next() < 0.3) reprice(simulation, next);
   const placing = {
     currency: 'CNY',
     kind: chosen.length === 1 ? 'single' : isSystem ? 'system' : 'multiple',
@@ -46,57 +46,57 @@ async function place(story: Story, next: Random, count: number): Promise<void> {
     policy: oneOf(next, ['none', 'higher', 'any']),
     clientRequestId: `r${count}`,
   };
-  const first = await askBet(story, 'bet.place', placing);
+  const first = await askBet(simulation, 'bet.place', placing);
   // A double tap, a lost answer, a second tab: the same intent again.
-  const again = next() < 0.4 ? await askBet(story, 'bet.place', placing) : first;
-  if (again?.betId !== first?.betId) story.problems.push(`request r${count} made two bets`);
+  const again = next() < 0.4 ? await askBet(simulation, 'bet.place', placing) : first;
+  if (again?.betId !== first?.betId) simulation.problems.push(`request r${count} made two bets`);
 }
 
-async function answer(story: Story, next: Random, count: number): Promise<void> {
-  const bet = oneOf(next, bets(story, 'reOffered'));
+async function answer(simulation: Simulation, next: Random, count: number): Promise<void> {
+  const bet = oneOf(next, bets(simulation, 'reOffered'));
   if (!bet) return;
   const action = next() < 0.7 ? 'accept' : 'leave';
   const input = { betId: bet.bet_id, version: bet.version, action, clientRequestId: `a${count}` };
-  await askBet(story, 'bet.answer', input);
-  if (next() < 0.4) await askBet(story, 'bet.answer', { ...input, clientRequestId: `b${count}` });
+  await askBet(simulation, 'bet.answer', input);
+  if (next() < 0.4) await askBet(simulation, 'bet.answer', { ...input, clientRequestId: `b${count}` });
 }
 
-async function cashOut(story: Story, next: Random, count: number): Promise<void> {
-  const bet = oneOf(next, bets(story, 'open'));
-  const quote = bet && (await askQuote(story, bet.bet_id));
+async function cashOut(simulation: Simulation, next: Random, count: number): Promise<void> {
+  const bet = oneOf(next, bets(simulation, 'open'));
+  const quote = bet && (await askQuote(simulation, bet.bet_id));
   if (!bet || !quote?.quoteId) return;
-  if (next() < 0.3) end(story, next);
+  if (next() < 0.3) end(simulation, next);
   const percent = oneOf(next, [100, 50, 33, 7]);
   const input = { betId: bet.bet_id, quoteId: quote.quoteId, percent };
-  await askBet(story, 'bet.cashOut', { ...input, clientRequestId: `c${count}` });
-  if (next() < 0.5) await askBet(story, 'bet.cashOut', { ...input, clientRequestId: `d${count}` });
+  await askBet(simulation, 'bet.cashOut', { ...input, clientRequestId: `c${count}` });
+  if (next() < 0.5) await askBet(simulation, 'bet.cashOut', { ...input, clientRequestId: `d${count}` });
 }
 
 /** The last whistle; bets on it are settled at the next look. */
-function end(story: Story, next: Random): void {
-  on(story, next, (match) => {
+function end(simulation: Simulation, next: Random): void {
+  on(simulation, next, (match) => {
     match.isOver = true;
     match.isLive = false;
-    story.last.set(match.matchId, match.score);
+    simulation.last.set(match.matchId, match.score);
   });
 }
 
 /** An operator sets or corrects the result of a match. */
-export function correct(story: Story, next: Random): void {
-  const match = someMatch(story, next);
+export function correct(simulation: Simulation, next: Random): void {
+  const match = someMatch(simulation, next);
   if (!match) return;
   const score: [number, number] = [Math.floor(next() * 4), Math.floor(next() * 4)];
   const status: (typeof FACT_STATES)[number] = next() < 0.2 ? 'postponed' : 'final';
   const body = { status, score, half: null, corners: [0, 0], scorers: '' } as const;
-  story.betting().facts.add(match.matchId, body, { at: story.now(), byHand: true });
+  simulation.betting().facts.add(match.matchId, body, { at: simulation.now(), byHand: true });
   match.isOver = true;
   match.isLive = false;
-  story.last.set(match.matchId, status === 'final' ? score : null);
-  story.betting().settlement.settleMatch(match.matchId, story.now());
+  simulation.last.set(match.matchId, status === 'final' ? score : null);
+  simulation.betting().settlement.settleMatch(match.matchId, simulation.now());
 }
 
 /** Money that was paid is taken away before a result is corrected. */
-function withdraw({ money, sites, now }: Story, next: Random, count: number): void {
+function withdraw({ money, sites, now }: Simulation, next: Random, count: number): void {
   const whose = { userId: ANN, siteId: 5000, currency: 'CNY' } as const;
   const amount = money.wallets.balance(whose, VENUE);
   const requestId = `w${count}-${now()}`;
@@ -106,25 +106,25 @@ function withdraw({ money, sites, now }: Story, next: Random, count: number): vo
   }
 }
 
-function pass(story: Story, next: Random): void {
+function pass(simulation: Simulation, next: Random): void {
   const looks = 1 + Math.floor(next() * 12);
   for (let look = 0; look < looks; look++) {
-    story.time.now += SECOND;
-    story.betting().decideDue();
+    simulation.time.now += SECOND;
+    simulation.betting().decideDue();
   }
-  story.betting().settleDue();
+  simulation.betting().settleDue();
 }
 
-const lockOrRelease = (story: Story, next: Random): void =>
-  on(story, next, (match) => {
+const lockOrRelease = (simulation: Simulation, next: Random): void =>
+  on(simulation, next, (match) => {
     match.isLocked = !match.isLocked;
   });
-const moveTotal = (story: Story, next: Random): void =>
-  on(story, next, (match) => {
+const moveTotal = (simulation: Simulation, next: Random): void =>
+  on(simulation, next, (match) => {
     match.total = quarterAt(next, 1.5, 9);
   });
-const score = (story: Story, next: Random): void =>
-  on(story, next, (match) => {
+const score = (simulation: Simulation, next: Random): void =>
+  on(simulation, next, (match) => {
     if (!match.isLive) return;
     const [home, away] = match.score;
     match.score = next() < 0.5 ? [home + 1, away] : [home, away + 1];
@@ -148,7 +148,7 @@ export const STEPS: readonly (readonly [weight: number, step: Step])[] = [
   [1, end],
   [1, correct],
   [1, withdraw],
-  [1, (story) => story.restart()],
+  [1, (simulation) => simulation.restart()],
   [1, maintain],
   [1, speakOfNext],
 ];

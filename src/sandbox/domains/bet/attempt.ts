@@ -2,7 +2,7 @@
 export type Attempt = (betId: string, work: () => void) => void;
 
 /**
- * A bet that fails holds up no other, and is tried again at the next look. What it failed at is told once, for as long as it
+ * A bet that fails holds up no other, and is tried again at the next look. What it failed at is reported once, for as long as it
  * fails alike.
  */
 export function createAttempt(onDefect: (error: Error) => void): Attempt {

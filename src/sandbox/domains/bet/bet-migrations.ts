@@ -1,6 +1,6 @@
 import type { Migrations } from '#sandbox/db/migrate.ts';
 
-/** Bets with their legs, what was paid for them, and the results they were settled on. Demo bets are made anew. */
+/** Bets with their legs, what was paid for them, and the results they were settled on. Demo bets are made again. */
 const bets = `
 CREATE TABLE bet (
   bet_id TEXT PRIMARY KEY,

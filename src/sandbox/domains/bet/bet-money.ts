@@ -5,7 +5,7 @@ import type { Wagering } from '#sandbox/domains/bonus/wagering.ts';
 import type { Ledger } from '#sandbox/domains/ledger/ledger.ts';
 import { betsOf, bookOf, owedOf, venueOf } from '#sandbox/domains/ledger/platform-accounts.ts';
 
-/** Where the bets of the site stand: the house's own book of sports. */
+/** Whose venue takes the bets of the site: the house's own book of sports. */
 export const SPORTS_VENUE = 'YBTY';
 
 /** Whose money it is. */

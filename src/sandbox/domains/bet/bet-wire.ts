@@ -5,6 +5,7 @@ import type { BetStore } from './bet-store.ts';
 
 type Pair = readonly [home: number, away: number];
 
+/** An amount in minor units as the wire writes it, in major units. */
 export const moneyText = (amount: bigint) => minorToText(minor(amount));
 const scoreOf = (pair: Pair | null) => pair && { home: pair[0], away: pair[1] };
 

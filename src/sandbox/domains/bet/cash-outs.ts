@@ -153,7 +153,7 @@ export function createCashOuts(ports: Ports) {
       const quoteId = quotes.add(bet, worth.value, worths.materialsOf(legs), at);
       return { ...common, quoteId, value: worth.value, reason: null };
     },
-    /** Takes a quote up. A bet that is not open any more stays as it is: its own state tells what happened first. */
+    /** Takes a quote up. A bet that is not open any more stays as it is: its own state says what happened first. */
     ask(bet: BetRow, { quoteId, percent }: { quoteId: string; percent: number }, at: number): BetRow {
       if (bet.state !== 'open' || bet.cash_out?.state === 'waiting') return bet;
       const delay = delayOf(store.legsOf(bet.bet_id));

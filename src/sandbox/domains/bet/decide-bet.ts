@@ -12,6 +12,7 @@ export type AskedBet = Pick<BetRow, 'policy' | 'offers_taken'>;
 type AskedLeg = Pick<LegRow, 'material' | 'asked_odds'>;
 export type LookedAt = { readonly leg: AskedLeg; readonly now: Offered | null };
 
+/** Why a bet is not taken as it is, and which of its legs, by their numbers, are the cause. */
 export const reasonOf = (
   is: ReasonNote['is'],
   legs: readonly number[],

@@ -35,7 +35,7 @@ function open(seed: number) {
   return { clock, life, odds, offers };
 }
 
-/** A match that ends as it stands now. */
+/** A match that ends with the score of now. */
 function endedNow({ life }: ReturnType<typeof open>, matchId: string): SettlingFacts | null {
   const view = life.view(matchId);
   if (!view) return null;

@@ -8,7 +8,7 @@ import { moneyText } from './bet-wire.ts';
 
 export type MemberBetWire = v.InferInput<typeof MemberBet>;
 
-/** Bets as rooms show them: singles, which one line can tell. */
+/** Bets as rooms show them: singles, which one line can show. */
 export type MemberBets = {
   hasOpen(userId: string, siteId: number, matchId: string): boolean;
   /** A member's bets on a site, newest first; of one match or of all. */
@@ -70,6 +70,7 @@ function createSharing(db: DatabaseSync): Pick<MemberBets, 'share' | 'revert'> {
   };
 }
 
+/** @param venueName where the bets of the site are, as members read it */
 export function createMemberBets(db: DatabaseSync, store: BetStore, venueName: () => string): MemberBets {
   const list = query(
     db,

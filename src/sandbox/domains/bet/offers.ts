@@ -99,6 +99,7 @@ export function createOffers(ports: Ports) {
   };
 }
 
+/** Where a leg that is kept is found among what is offered. */
 export const placeOf = ({ match_id, market_id, selection_id }: LegRow): Place => ({
   matchId: match_id,
   marketId: market_id,

@@ -66,7 +66,7 @@ test('at the break the first half is settled and everything else is open', () =>
   expect(resultOf(selection('win', 'away'), half)).toBeNull();
 });
 
-test('of a match broken off what is decided stands, and the rest is void', () => {
+test('of a match broken off what is decided stays so, and the rest is void', () => {
   const off: SettlingFacts = { ...FINAL, status: 'abandoned' };
   expect(resultOf(selection('total', 'over2.5', { line: '2.5' }), off)).toBe('win');
   expect(resultOf(selection('total', 'under3.5', { line: '3.5' }), off)).toBe('void');

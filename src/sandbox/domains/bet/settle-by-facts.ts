@@ -54,7 +54,7 @@ function countOf({ rule, base }: SettledSelection, { score, half, corners }: Set
 }
 
 /**
- * A numbered goal or map stands once it was scored. Without the goal `none` wins at the end; a map that was not played, and
+ * A numbered goal or map counts once it was scored. Without the goal `none` wins at the end; a map that was not played, and
  * a goal missing when a match was broken off, is void.
  */
 function nthScorer(leg: SettledSelection, { scorers, status, score }: SettlingFacts): LegOutcome {

@@ -31,7 +31,7 @@ export function stakeRange(shape: BetShape, { odds, isLive, matchLeft }: Legs): 
   return { least, most: smaller(most, byWin) };
 }
 
-/** Where the match is what keeps the stake down, the member is told so. */
+/** Where the match is what keeps the stake down, the member reads so. */
 export const isMatchLimit = (shape: BetShape, { isLive, matchLeft }: Legs): boolean => {
   const { winMost, liveWinMost } = STAKE_LIMITS[shape.currency];
   return matchLeft < (isLive ? liveWinMost : winMost);

@@ -33,7 +33,7 @@ const Outcome: v.GenericSchema<unknown, OutcomeWire> = v.custom<OutcomeWire>(
 const Answer = v.record(v.string(), v.unknown());
 const OfOrder = v.object({ orderId: OrderId });
 const OfBet = v.object({ betId: v.string() });
-/** Calls whose commands are about a bet: it is told as it is by now. */
+/** Calls whose commands are about a bet: it is shown as it is by now. */
 const BET_CALLS: readonly string[] = ['bet.place', 'bet.answer', 'bet.cashOut'] satisfies readonly CallName[];
 
 /** What the handlers need of the platform; orders are above commands, so a row of theirs is only passed on. */

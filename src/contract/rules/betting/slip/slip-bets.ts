@@ -1,7 +1,7 @@
-import { BET_LEGS_MOST } from '../../../constants/betting.ts';
-import { payoutOf } from '../payout.ts';
-import { returnOf, systemReturnOf } from '../return-of.ts';
-import { systemLines } from '../system-lines.ts';
+import { BET_LEGS_MOST } from '#contract/constants/betting.ts';
+import { payoutOf } from '#contract/rules/betting/payout.ts';
+import { returnOf, systemReturnOf } from '#contract/rules/betting/return-of.ts';
+import { systemLines } from '#contract/rules/betting/system-lines.ts';
 
 const LEGS_LEAST = 2;
 
@@ -21,8 +21,9 @@ export function relatedLegs(legs: Legs): readonly number[] {
   );
 }
 
-/** Why legs make no bet of a kind; null when they do. */
+/** Why legs make no bet of a kind. */
 export type KindFault = 'tooFew' | 'tooMany' | 'related';
+/** What keeps legs from being a bet of a kind: too few or too many of them, or two of one match. */
 export function kindFault(legs: Legs, kind: BetKind): KindFault | null {
   if (kind.is === 'singles') return legs.length < 1 ? 'tooFew' : null;
   if (legs.length < LEGS_LEAST) return 'tooFew';

@@ -1,5 +1,5 @@
-import type { ODDS_POLICIES } from '../../../constants/betting.ts';
-import type { OfferedMarket, OfferedSelection } from '../../../models/odds.ts';
+import type { ODDS_POLICIES } from '#contract/constants/betting.ts';
+import type { OfferedMarket, OfferedSelection } from '#contract/models/odds.ts';
 
 /** A selection in a slip, with what was seen when it was put there. */
 export type SlipLeg = {

@@ -5,11 +5,11 @@ import { verifyBets } from '#sandbox/domains/bet/verify-bets.ts';
 import { verifyLedger } from '#sandbox/domains/ledger/verify-ledger.ts';
 import { ANN } from '#tests/fixtures/test-money.ts';
 import { oracleReturn } from './oracle.ts';
+import { noteTaken, openSimulation, type Simulation } from './simulation.ts';
+import { outsideVenue } from './simulation-money.ts';
 import { correct, STEPS } from './steps.table.ts';
-import { noteTaken, openStory, type Story } from './story.ts';
-import { outsideVenue } from './story-money.ts';
 
-const STEPS_A_STORY = 40;
+const STEPS_OF_A_SIMULATION = 40;
 const LOOKS_AT_THE_END = 60;
 const CORRECTIONS_AT_THE_END = 2;
 const SECOND = 1_000;
@@ -25,25 +25,25 @@ function stepAt(drawn: number) {
 }
 
 /** Every match comes to its end, and everything that waits is decided. */
-function finish(story: Story): void {
-  for (const match of story.matches.values()) {
+function finish(simulation: Simulation): void {
+  for (const match of simulation.matches.values()) {
     if (match.isOver) continue;
     Object.assign(match, { isOver: true, isLive: false, isLocked: false });
-    story.last.set(match.matchId, match.score);
+    simulation.last.set(match.matchId, match.score);
   }
-  story.time.now += 3_600 * SECOND;
+  simulation.time.now += 3_600 * SECOND;
   for (let look = 0; look < LOOKS_AT_THE_END; look++) {
-    story.time.now += SECOND;
-    story.betting().decideDue();
+    simulation.time.now += SECOND;
+    simulation.betting().decideDue();
   }
-  story.betting().settleDue();
+  simulation.betting().settleDue();
 }
 
-/** What the member must have by the story's own notes: no rule of the product, and not its ledger. */
-function checkMoney(story: Story): void {
-  const { problems, noted, last } = story;
-  const { store } = story.betting();
-  let expected = story.funds;
+/** What the member must have by the simulation's own notes: no rule of the product, and not its ledger. */
+function checkMoney(simulation: Simulation): void {
+  const { problems, noted, last } = simulation;
+  const { store } = simulation.betting();
+  let expected = simulation.funds;
   for (const bet of store.list({ userId: ANN, currency: 'CNY', which: 'all', skip: 0, most: 200 })) {
     if (bet.state === 'open' || bet.state === 'delayed' || bet.state === 'reOffered') {
       problems.push(`${bet.bet_no} was left ${bet.state}`);
@@ -61,7 +61,7 @@ function checkMoney(story: Story): void {
     const returned = bet.state === 'cashedOut' ? 0n : back;
     expected += returned + bet.cashed_out - bet.line_stake * note.lines;
   }
-  const held = outsideVenue(story);
+  const held = outsideVenue(simulation);
   if (held !== expected) problems.push(`the member has ${held}, and ${expected} is right`);
 }
 
@@ -72,10 +72,10 @@ const CountRow = v.object({
   cashedOut: intColumn,
   corrected: intColumn,
 });
-/** What happened in a story, so that a row of stories can say what it went through. */
+/** What happened in a simulation, so that a row of simulations can say what it went through. */
 export type BetCounts = v.InferOutput<typeof CountRow>;
 
-function countsOf({ db }: Story): BetCounts | undefined {
+function countsOf({ db }: Simulation): BetCounts | undefined {
   return query(
     db,
     CountRow,
@@ -88,28 +88,28 @@ function countsOf({ db }: Story): BetCounts | undefined {
   ).get();
 }
 
-export type ToldBets = { readonly problems: readonly string[]; readonly counts: BetCounts | undefined };
+export type EndOfBets = { readonly problems: readonly string[]; readonly counts: BetCounts | undefined };
 
-/** Plays one story of bets. @returns what is wrong at its end, and what happened in it */
-export async function runBetStory(seed: number): Promise<ToldBets> {
+/** Plays one simulation of bets. @returns what is wrong at its end, and what happened in it */
+export async function runBetSimulation(seed: number): Promise<EndOfBets> {
   const next = random(`bets ${seed}`);
-  const story = openStory(next);
-  for (let count = 0; count < STEPS_A_STORY; count++) {
-    await stepAt(next())?.(story, next, count);
-    await noteTaken(story);
+  const simulation = openSimulation(next);
+  for (let count = 0; count < STEPS_OF_A_SIMULATION; count++) {
+    await stepAt(next())?.(simulation, next, count);
+    await noteTaken(simulation);
   }
-  story.sites.changeVenue('YBTY', { status: 0 });
-  finish(story);
-  await noteTaken(story);
+  simulation.sites.changeVenue('YBTY', { status: 0 });
+  finish(simulation);
+  await noteTaken(simulation);
   // Results that are corrected when everything is settled already.
-  for (let count = 0; count < CORRECTIONS_AT_THE_END; count++) correct(story, next);
-  checkMoney(story);
-  const { sound } = verifyLedger(story.db);
-  if (!sound) story.problems.push('the ledger is unsound');
-  const { astray, misbooked } = verifyBets(story.db);
-  for (const account of astray) story.problems.push(`${account} is not what its bets say`);
-  for (const bet of misbooked) story.problems.push(`${bet} was not paid what it says`);
-  const counts = countsOf(story);
-  story.db.close();
-  return { problems: story.problems, counts };
+  for (let count = 0; count < CORRECTIONS_AT_THE_END; count++) correct(simulation, next);
+  checkMoney(simulation);
+  const { sound } = verifyLedger(simulation.db);
+  if (!sound) simulation.problems.push('the ledger is unsound');
+  const { astray, misbooked } = verifyBets(simulation.db);
+  for (const account of astray) simulation.problems.push(`${account} is not what its bets say`);
+  for (const bet of misbooked) simulation.problems.push(`${bet} was not paid what it says`);
+  const counts = countsOf(simulation);
+  simulation.db.close();
+  return { problems: simulation.problems, counts };
 }

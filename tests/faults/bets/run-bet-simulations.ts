@@ -1,4 +1,4 @@
-import { type BetCounts, runBetStory } from './run-bet-story.ts';
+import { type BetCounts, runBetSimulation } from './run-bet-simulation.ts';
 
 const NAMES = [
   'taken',
@@ -9,15 +9,21 @@ const NAMES = [
 ] as const satisfies readonly (keyof BetCounts)[];
 
 /**
- * Plays so many stories of bets, the first of them by the seed `from`, and prints what they went through.
+ * Plays so many simulations of bets, the first of them by the seed `from`, and prints what they went through.
  * @returns how many ended badly
  */
-export async function runBetStories({ stories, from }: { stories: number; from: number }): Promise<number> {
+export async function runBetSimulations({
+  simulations,
+  from,
+}: {
+  simulations: number;
+  from: number;
+}): Promise<number> {
   const startedAt = performance.now();
   const sums: BetCounts = { taken: 0, refused: 0, offersTaken: 0, cashedOut: 0, corrected: 0 };
   let failed = 0;
-  for (let seed = from; seed < from + stories; seed += 1) {
-    const { problems, counts } = await runBetStory(seed);
+  for (let seed = from; seed < from + simulations; seed += 1) {
+    const { problems, counts } = await runBetSimulation(seed);
     for (const name of NAMES) sums[name] += counts?.[name] ?? 0;
     if (problems.length === 0) continue;
     failed += 1;
@@ -25,9 +31,9 @@ export async function runBetStories({ stories, from }: { stories: number; from: 
   }
   const seconds = ((performance.now() - startedAt) / 1_000).toFixed(1);
   console.log(
-    `${stories} stories of bets in ${seconds} s: ${sums.taken} bets taken, ${sums.refused} refused or left, ` +
+    `${simulations} simulations of bets in ${seconds} s: ${sums.taken} bets taken, ${sums.refused} refused or left, ` +
       `${sums.offersTaken} by an offer, ${sums.cashedOut} cashed out, ${sums.corrected} settled again, ` +
-      `${failed} stories with a problem`,
+      `${failed} simulations with a problem`,
   );
   return failed;
 }

@@ -19,12 +19,12 @@ const MATCHES = 6;
 export const VENUE = 'YBTY';
 const FUNDS = 5_000_00n;
 
-/** A bet as the story noted it when it was taken. */
+/** A bet as the simulation noted it when it was taken. */
 export type NotedBet = { readonly legs: readonly OracleLeg[]; readonly size: number; readonly lines: bigint };
 type Placing = v.InferInput<(typeof betCalls)['bet.place']['request']>;
 
-/** A platform of bets with one member, and what a story notes of it by itself. */
-export function openStory(next: Random) {
+/** A platform of bets with one member, and what a simulation notes of it by itself. */
+export function openSimulation(next: Random) {
   const time = { now: START };
   const now = () => time.now;
   const books = moneyBooksBy({ now, every: () => () => undefined });
@@ -77,9 +77,9 @@ export function openStory(next: Random) {
     problems,
   };
 }
-export type Story = ReturnType<typeof openStory>;
+export type Simulation = ReturnType<typeof openSimulation>;
 
-const contextOf = ({ accounts, now }: Story): CallContext => ({
+const contextOf = ({ accounts, now }: Simulation): CallContext => ({
   siteId: 5000,
   device: 'device',
   token: 'token',
@@ -92,15 +92,19 @@ const contextOf = ({ accounts, now }: Story): CallContext => ({
 });
 
 /** Asks a call of bets as the wire does. @returns null when it was refused */
-export async function ask(story: Story, name: keyof typeof betCalls, input: unknown): Promise<unknown> {
+export async function ask(
+  simulation: Simulation,
+  name: keyof typeof betCalls,
+  input: unknown,
+): Promise<unknown> {
   const platform = {
-    betting: story.betting(),
-    commands: story.commands,
-    world: { clock: { now: story.now } },
+    betting: simulation.betting(),
+    commands: simulation.commands,
+    world: { clock: { now: simulation.now } },
   };
   const bound = bindCalls(betCalls, betHandlers(platform), false).find((each) => each.name === name);
   try {
-    return await (bound ?? refuse('NOT_FOUND')).answer(input, contextOf(story));
+    return await (bound ?? refuse('NOT_FOUND')).answer(input, contextOf(simulation));
   } catch (thrown) {
     if (thrown instanceof Refusal) return null;
     throw thrown;
@@ -108,16 +112,16 @@ export async function ask(story: Story, name: keyof typeof betCalls, input: unkn
 }
 
 export const askBet = async (
-  story: Story,
+  simulation: Simulation,
   name: keyof typeof betCalls,
   input: unknown,
 ): Promise<Bet | null> => {
-  const answer = await ask(story, name, input);
+  const answer = await ask(simulation, name, input);
   return answer === null ? null : v.parse(Bet, answer);
 };
 
-export const askQuote = async (story: Story, betId: string): Promise<CashOutQuote | null> => {
-  const answer = await ask(story, 'bet.cashOutQuote', { betId });
+export const askQuote = async (simulation: Simulation, betId: string): Promise<CashOutQuote | null> => {
+  const answer = await ask(simulation, 'bet.cashOutQuote', { betId });
   return answer === null ? null : v.parse(CashOutQuote, answer);
 };
 
@@ -133,9 +137,9 @@ export function legOn(match: BoardMatch, next: Random): Placing['legs'][number] 
 const MARKETS = ['win', 'handicap', 'total'] as const;
 const hundredths = (odds: string): bigint => BigInt(Math.round(Number(odds) * 100));
 
-/** A leg of a bet that was just taken, as the board stands at this moment. */
+/** A leg of a bet that was just taken, as the board is at this moment. */
 function notedLeg(
-  { matches }: Story,
+  { matches }: Simulation,
   { matchId, marketId, selectionId, odds }: Bet['legs'][number],
 ): OracleLeg {
   const market = MARKETS.find((each) => marketId.endsWith(each)) ?? 'win';
@@ -146,23 +150,27 @@ function notedLeg(
 }
 
 /** Notes every bet that was taken since the last look; the price is what the board or an offer said. */
-export async function noteTaken(story: Story): Promise<void> {
-  const answer = await ask(story, 'bet.list', { currency: 'CNY', which: 'all', page: 1, size: 100 });
+export async function noteTaken(simulation: Simulation): Promise<void> {
+  const answer = await ask(simulation, 'bet.list', { currency: 'CNY', which: 'all', page: 1, size: 100 });
   const { list } = v.parse(v.object({ list: v.array(Bet) }), answer);
   for (const bet of list) {
-    if (bet.state === 'delayed' || bet.state === 'reOffered' || story.noted.has(bet.betId)) continue;
+    if (bet.state === 'delayed' || bet.state === 'reOffered' || simulation.noted.has(bet.betId)) continue;
     const size = bet.kind === 'system' ? (bet.size ?? 0) : bet.legs.length;
-    story.noted.set(bet.betId, {
-      legs: bet.legs.map((leg) => notedLeg(story, leg)),
+    simulation.noted.set(bet.betId, {
+      legs: bet.legs.map((leg) => notedLeg(simulation, leg)),
       size,
       lines: BigInt(bet.lines),
     });
-    for (const leg of bet.legs) checkPrice(story, bet, leg);
+    for (const leg of bet.legs) checkPrice(simulation, bet, leg);
   }
 }
 
 /** A price that was taken keeps to the member's policy. */
-function checkPrice({ problems }: Story, { policy, betId }: Bet, { odds, askedOdds }: Bet['legs'][number]) {
+function checkPrice(
+  { problems }: Simulation,
+  { policy, betId }: Bet,
+  { odds, askedOdds }: Bet['legs'][number],
+) {
   const isWorse = Number(odds) < Number(askedOdds);
   const isMoved = odds !== askedOdds;
   if (policy === 'higher' && isWorse) problems.push(`${betId} was taken at a worse price`);

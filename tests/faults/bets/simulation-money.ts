@@ -1,9 +1,9 @@
 import { ANN, OPENING } from '#tests/fixtures/test-money.ts';
-import type { Story } from './story.ts';
-import { VENUE } from './story.ts';
+import type { Simulation } from './simulation.ts';
+import { VENUE } from './simulation.ts';
 
 /** What the member's venue wallet would hold if nothing had been taken back to the centre, debts counted in. */
-export function outsideVenue({ db, balance, money, funds }: Story): bigint {
+export function outsideVenue({ db, balance, money, funds }: Simulation): bigint {
   const wallet = money.wallets.balance({ userId: ANN, currency: 'CNY' }, VENUE);
   const takenBack = balance(ANN) - (OPENING - funds);
   const owed = db
