@@ -14,12 +14,6 @@ export const FALSE_PROMISES: readonly FalsePromise[] = [
     why: 'a text says what there is, not what may come',
     until: null,
   },
-  {
-    words:
-      /投注单|跟单|下注(?:前|时|后|和)|注单(?:已结算|被接受|照常)|未结算的注单|已接受的注单|接受之前.*赔率/,
-    why: 'no bet can be placed',
-    until: /^bet\./,
-  },
   { words: /冷静期/, why: 'a member cannot pause their account', until: /coolingOff/i },
   { words: /自我排除/, why: 'a member cannot exclude themselves', until: /selfExclu/i },
   { words: /净亏损限额|投注限额/, why: 'deposits alone can be limited', until: /lossLimit/i },

@@ -203,6 +203,7 @@ test('the version of a market rises with its prices, and its material one when t
   let moves = 0;
   for (const { offered, view } of aroundGoal(open())) {
     const turns = view.marks.filter(({ kind }) => kind === 'goal' || kind === 'redCard').length;
+    const corners = view.marks.filter(({ kind }) => kind === 'corner').length;
     for (const { marketId, selections, version } of offered?.markets ?? []) {
       const prices = JSON.stringify(selections.map(({ selectionId, odds }) => [selectionId, odds]));
       const before = last.get(marketId);
@@ -211,7 +212,7 @@ test('the version of a market rises with its prices, and its material one when t
         else expect(version.price).toBe(before.price);
         moves += prices === before.prices ? 0 : 1;
       }
-      expect(version.material).toBe(turns);
+      expect(version.material).toBe(turns + (marketId.endsWith('-corner-handicap') ? corners : 0));
       last.set(marketId, { prices, ...version });
     }
   }
