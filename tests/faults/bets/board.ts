@@ -32,7 +32,7 @@ const PICKS = [
 ];
 const QUARTERS = 4;
 
-export const priceAt = (next: Random): string => (1.2 + Math.floor(next() * 400) / 100).toFixed(2);
+const priceAt = (next: Random): string => (1.2 + Math.floor(next() * 400) / 100).toFixed(2);
 export const pricesAt = (next: Random): Record<string, string> =>
   Object.fromEntries(PICKS.map((pick) => [pick, priceAt(next)]));
 export const quarterAt = (next: Random, least: number, many: number): number =>

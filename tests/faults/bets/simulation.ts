@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { betCalls } from '#contract/calls/bet.ts';
-import { Bet, CashOutQuote } from '#contract/models/bet.ts';
+import { Bet, type BetLeg, CashOutQuote } from '#contract/models/bet.ts';
 import type { Random } from '#contract/units/random.ts';
 import { Refusal, refuse } from '#sandbox/base/refusal.ts';
 import { migrate } from '#sandbox/db/migrate.ts';
@@ -92,11 +92,7 @@ const contextOf = ({ accounts, now }: Simulation): CallContext => ({
 });
 
 /** Asks a call of bets as the wire does. @returns null when it was refused */
-export async function ask(
-  simulation: Simulation,
-  name: keyof typeof betCalls,
-  input: unknown,
-): Promise<unknown> {
+async function ask(simulation: Simulation, name: keyof typeof betCalls, input: unknown): Promise<unknown> {
   const platform = {
     betting: simulation.betting(),
     commands: simulation.commands,
@@ -138,10 +134,7 @@ const MARKETS = ['win', 'handicap', 'total'] as const;
 const hundredths = (odds: string): bigint => BigInt(Math.round(Number(odds) * 100));
 
 /** A leg of a bet that was just taken, as the board is at this moment. */
-function notedLeg(
-  { matches }: Simulation,
-  { matchId, marketId, selectionId, odds }: Bet['legs'][number],
-): OracleLeg {
+function notedLeg({ matches }: Simulation, { matchId, marketId, selectionId, odds }: BetLeg): OracleLeg {
   const market = MARKETS.find((each) => marketId.endsWith(each)) ?? 'win';
   const [, side = '', line = ''] = /-(home|away|draw|over|under)(-?[\d.]*)$/.exec(selectionId) ?? [];
   const { score } = matches.get(matchId) ?? { score: [0, 0] as const };
@@ -166,11 +159,7 @@ export async function noteTaken(simulation: Simulation): Promise<void> {
 }
 
 /** A price that was taken keeps to the member's policy. */
-function checkPrice(
-  { problems }: Simulation,
-  { policy, betId }: Bet,
-  { odds, askedOdds }: Bet['legs'][number],
-) {
+function checkPrice({ problems }: Simulation, { policy, betId }: Bet, { odds, askedOdds }: BetLeg) {
   const isWorse = Number(odds) < Number(askedOdds);
   const isMoved = odds !== askedOdds;
   if (policy === 'higher' && isWorse) problems.push(`${betId} was taken at a worse price`);

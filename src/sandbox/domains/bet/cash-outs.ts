@@ -31,7 +31,6 @@ export type Quoted = {
   readonly delayMs: number;
   readonly reason: Reason | null;
 };
-export type CashOuts = ReturnType<typeof createCashOuts>;
 
 const QuoteRow = v.object({
   bet_id: v.string(),

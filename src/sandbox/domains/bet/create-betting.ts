@@ -4,8 +4,10 @@ import type { BetAction } from '#contract/orders/bet.table.ts';
 import { isVenueOpen } from '#contract/rules/venue-open.ts';
 import { refuse } from '#sandbox/base/refusal.ts';
 import { transaction } from '#sandbox/db/transaction.ts';
+import type { Bonuses } from '#sandbox/domains/bonus/bonuses.ts';
+import type { Wagering } from '#sandbox/domains/bonus/wagering.ts';
+import type { SendNews } from '#sandbox/domains/inbox/news.ts';
 import type { Ledger } from '#sandbox/domains/ledger/ledger.ts';
-import type { Money } from '#sandbox/domains/money/create-money.ts';
 import type { SiteStore } from '#sandbox/domains/site/site-store.ts';
 import { createOrderNumbers } from '#sandbox/domains/statement/order-numbers.ts';
 import { createAcceptance } from './acceptance.ts';
@@ -30,7 +32,11 @@ export type BettingPorts = {
   readonly world: BetWorld;
   readonly ledger: Ledger;
   readonly sites: Pick<SiteStore, 'venue'>;
-  readonly money: Pick<Money, 'wagering' | 'bonuses' | 'tell'>;
+  readonly money: {
+    readonly wagering: Wagering;
+    readonly bonuses: Pick<Bonuses, 'stake'>;
+    readonly tell: SendNews;
+  };
   now(): number;
   /** Receives what a bet failed at when its time had come. */
   onDefect(error: Error): void;

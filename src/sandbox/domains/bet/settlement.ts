@@ -14,7 +14,6 @@ const POSTPONED_AFTER_MS = 48 * HOUR_MS;
 const NOT_PLAYED = { status: 'postponed', score: [0, 0], half: null, corners: [0, 0], scorers: '' } as const;
 
 type Ports = BetPorts & { readonly world: Pick<BetWorld, 'facts'> };
-export type Settlement = ReturnType<typeof createSettlement>;
 
 const size = (amount: bigint) => (amount < 0n ? -amount : amount);
 

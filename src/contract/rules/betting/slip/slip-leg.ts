@@ -26,7 +26,7 @@ const thousandths = (odds: string): number => {
 };
 
 /** The selection of a leg among the markets of its match; null when it is not offered any more. */
-export function selectionOf(leg: SlipLeg, markets: readonly OfferedMarket[]): OfferedSelection | null {
+function selectionOf(leg: SlipLeg, markets: readonly OfferedMarket[]): OfferedSelection | null {
   const market = markets.find(({ marketId }) => marketId === leg.marketId);
   return market?.selections.find(({ selectionId }) => selectionId === leg.selectionId) ?? null;
 }
