@@ -1,9 +1,12 @@
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { PAGES } from './tests/browser/pages.ts';
 import { chromiumLaunch } from './tools/chromium.mjs';
 
 const browserTests = '**/*.browser.test.{ts,tsx}';
+/** These measure how fast the page is or how long a picture stands still, so that nothing else may run beside them. */
+const measuringTests = ['tests/browser/chat-load.test.tsx', 'src/streams/view/video-stage.browser.test.tsx'];
 
 /** Plain Node: nothing here may need a document. Time limits are for a loud machine; a quiet one needs a tenth. */
 const inNode = (name: string, include: string[], testTimeout: number) => ({
@@ -12,8 +15,51 @@ const inNode = (name: string, include: string[], testTimeout: number) => ({
     include,
     exclude: ['**/node_modules/**', browserTests],
     environment: 'node' as const,
+    // Left to itself, Vitest keeps a processor free, which is half of two.
+    maxWorkers: '100%',
     testTimeout,
     expect: { poll: { timeout: 15_000 } },
+  },
+});
+
+type InBrowser = {
+  readonly name: string;
+  readonly include: string[];
+  readonly exclude: string[];
+  /** How many files run side by side, each in a page and a storage of its own. */
+  readonly pages: number;
+  /** Files of a later group wait for those of the earlier ones. */
+  readonly groupOrder: number;
+};
+
+/** In Chromium, over servers that are open for the whole run. */
+const inBrowser = ({ name, include, exclude, pages, groupOrder }: InBrowser) => ({
+  plugins: [react()],
+  // A package found only after the page is up would reload it, so every source is looked through before.
+  optimizeDeps: {
+    entries: [
+      'src/{app,chat,contract,streams,timing,worker}/**/*.{ts,tsx}',
+      'tests/{browser,fixtures}/**/*.{ts,tsx}',
+    ],
+  },
+  test: {
+    name,
+    include,
+    exclude: ['**/node_modules/**', ...exclude],
+    globalSetup: ['tests/browser/open-sandboxes.ts', 'tests/browser/open-media-origins.ts'],
+    setupFiles: ['tests/browser/fresh-storage.ts'],
+    testTimeout: 30_000,
+    expect: { poll: { timeout: 8_000 } },
+    maxWorkers: pages,
+    sequence: { groupOrder },
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      viewport: { width: 1280, height: 800 },
+      provider: playwright({ launchOptions: chromiumLaunch(), actionTimeout: 8_000 }),
+      instances: [{ browser: 'chromium' as const }],
+    },
   },
 });
 
@@ -25,36 +71,14 @@ export default defineConfig({
       inNode('contract', ['tests/contract/**/*.test.ts'], 30_000),
       inNode('fuzz', ['tests/fuzz/**/*.test.ts'], 120_000),
       inNode('faults', ['tests/faults/**/*.test.ts'], 60_000),
-      {
-        plugins: [react()],
-        // A package found only after the page is up would reload it, so every source is looked through before.
-        optimizeDeps: {
-          entries: [
-            'src/{app,chat,contract,streams,timing,worker}/**/*.{ts,tsx}',
-            'tests/{browser,fixtures}/**/*.{ts,tsx}',
-          ],
-        },
-        test: {
-          name: 'browser',
-          globalSetup: ['tests/browser/open-sandbox.ts', 'tests/browser/open-media-origin.ts'],
-          setupFiles: ['tests/browser/fresh-storage.ts'],
-          include: ['tests/browser/**/*.test.{ts,tsx}', `src/${browserTests}`],
-          testTimeout: 30_000,
-          expect: { poll: { timeout: 8_000 } },
-          // One page at a time has the focus.
-          fileParallelism: false,
-          // After the others of a run: pictures that play beside a load test stand still.
-          sequence: { groupOrder: 1 },
-          browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            viewport: { width: 1280, height: 800 },
-            provider: playwright({ launchOptions: chromiumLaunch(), actionTimeout: 8_000 }),
-            instances: [{ browser: 'chromium' }],
-          },
-        },
-      },
+      inBrowser({
+        name: 'browser',
+        include: ['tests/browser/**/*.test.{ts,tsx}', `src/${browserTests}`],
+        exclude: measuringTests,
+        pages: PAGES,
+        groupOrder: 1,
+      }),
+      inBrowser({ name: 'measured', include: measuringTests, exclude: [], pages: 1, groupOrder: 2 }),
     ],
   },
 });

@@ -10,6 +10,7 @@ import { chatRoomNoOf, roomFromPath } from '#contract/rules/rooms/room-address.t
 import { platformAdmin } from '#tests/boundary/platform-admin.ts';
 import { openBoundary } from '#tests/boundary/test-transport.ts';
 import { mount } from '#tests/fixtures/mount.tsx';
+import { ownServer } from '#tests/fixtures/own-server.ts';
 import { viewPorts } from '#tests/fixtures/view-ports.ts';
 import { workerConnection } from '#worker/bridge/connection.ts';
 import { nextFrame } from '#worker/bridge/next-frame.ts';
@@ -100,7 +101,7 @@ const newest = <Item,>(stream$: Observable<{ readonly items: readonly Item[] }>)
 
 /** The chat of a match where a thousand messages a second are said, over a core in a worker of its own, with everything counted that crosses to the page. */
 async function openChat() {
-  const admin = platformAdmin(inject('sandboxOrigin'));
+  const admin = platformAdmin(ownServer(inject('sandboxOrigins')));
   const room = roomFromPath('match', await admin.liveMatch());
   if (room === null) throw new Error('no match is being played');
   const roomNo = chatRoomNoOf(room);

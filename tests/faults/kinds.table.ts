@@ -108,6 +108,9 @@ export const DEVICE_KINDS: readonly FaultKind[] = [
       at(() => viewers[0]?.kill());
     },
   },
+];
+
+export const PLATFORM_KINDS: readonly FaultKind[] = [
   {
     name: 'several tabs, login elsewhere',
     tabs: 3,
@@ -150,4 +153,9 @@ export const DEVICE_KINDS: readonly FaultKind[] = [
   },
 ];
 
-export const KINDS: readonly FaultKind[] = [...NETWORK_KINDS, ...ANSWER_KINDS, ...DEVICE_KINDS];
+export const KINDS: readonly FaultKind[] = [
+  ...NETWORK_KINDS,
+  ...ANSWER_KINDS,
+  ...DEVICE_KINDS,
+  ...PLATFORM_KINDS,
+];

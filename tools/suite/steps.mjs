@@ -67,7 +67,7 @@ export const steps = [
   check('unused', bin('knip'), bin('knip', '--production', '--config', 'knip.production.ts')),
   check('docs', node('tools/docs.ts', '--check')),
   vitest('unit', 5, 'unit'),
-  vitest('boundary', 12, 'boundary', 'browser'),
+  vitest('boundary', 12, 'boundary', 'browser', 'measured'),
   vitest('contract', 4, 'contract'),
   vitest('fuzz', 6, 'fuzz'),
   ...(globSync('tests/faults/**/*.test.ts', { cwd: root }).length > 0 ? [vitest('faults', 9, 'faults')] : []),

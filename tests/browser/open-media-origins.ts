@@ -5,8 +5,9 @@ import { createMediaFaults } from '#sandbox/faults/media-fault-injector.ts';
 import { library } from '#sandbox/video/clips/library.ts';
 import { mediaHost } from '#sandbox/video/origin/media-host.ts';
 import { createSegmentShelf } from '#sandbox/video/origin/segment-shelf.ts';
-import type { MediaControl } from '#tests/fixtures/media-control.ts';
+import type { MediaControl, MediaOriginAddress } from '#tests/fixtures/media-control.ts';
 import { standingProgrammes } from '#tests/fixtures/standing-programmes.ts';
+import { PAGES } from './pages.ts';
 import { keepSilent } from './without-audio.ts';
 
 const HOSTS = 2;
@@ -23,6 +24,9 @@ async function open(listener: RequestListener, servers: Server[]): Promise<strin
   return `http://127.0.0.1:${address.port}`;
 }
 
+const begun = Date.now();
+const hurriedClock = () => begun + (Date.now() - begun) * HURRY;
+
 async function bodyOf(request: AsyncIterable<Uint8Array>): Promise<string> {
   const parts: Uint8Array[] = [];
   for await (const part of request) parts.push(part);
@@ -31,13 +35,9 @@ async function bodyOf(request: AsyncIterable<Uint8Array>): Promise<string> {
 
 /** The sandbox's own live origin for tests in a browser; `sig=good` lets in, any other signature has
  * expired; `silent=1` leaves the sound out. */
-export async function setup(project: TestProject): Promise<() => void> {
-  const servers: Server[] = [];
+async function openOrigin(servers: Server[]): Promise<MediaOriginAddress> {
   const faults = createMediaFaults(Date.now);
   const exchanges = Array.from({ length: HOSTS }, () => 0);
-
-  const begun = Date.now();
-  const hurriedClock = () => begun + (Date.now() - begun) * HURRY;
 
   const host = (number: number, clock = Date.now): RequestListener => {
     const handle = mediaHost({
@@ -72,7 +72,16 @@ export async function setup(project: TestProject): Promise<() => void> {
 
   const hosts = await Promise.all(exchanges.map((_, number) => open(host(number), servers)));
   const hurried = await open(host(HOSTS, hurriedClock), servers);
-  project.provide('mediaOrigin', { hosts, hurried, control: await open(control, servers) });
+  return { hosts, hurried, control: await open(control, servers) };
+}
+
+/** An origin for each page that runs tests: what is broken for one is not broken for the page beside it. */
+export async function setup(project: TestProject): Promise<() => void> {
+  const servers: Server[] = [];
+  project.provide(
+    'mediaOrigins',
+    await Promise.all(Array.from({ length: PAGES }, () => openOrigin(servers))),
+  );
   return () => {
     for (const server of servers) {
       server.close();
