@@ -1,6 +1,7 @@
 /**
  * `npm test`: everything that must hold, from a clean clone. `npm test -- unit e2e` runs only those steps. Every step
- * runs even when one before it failed; a step that is no test suite counts as one test. The last line is the count.
+ * runs even when one before it failed, and the check of types goes on beside the other checks; a step that is no test
+ * suite counts as one test. The last line is the count.
  */
 import { onNode24 } from './launch/on-node-24.mjs';
 import { interrupted } from './launch/processes.mjs';
@@ -35,17 +36,12 @@ function provideChromium(ensureChromium) {
 
 async function main() {
   const { add, nothing, stepLine, tallyLine } = await import('./suite/tally.mjs');
-  const { runStep } = await import('./suite/run-step.mjs');
+  const { runSteps } = await import('./suite/run-steps.mjs');
   const { ensureChromium } = await import('./chromium.mjs');
   const steps = await chosenSteps(process.argv.slice(2));
   provideChromium(ensureChromium);
-  const results = [];
-  for (const step of steps) {
-    say(`\n── ${step.name} ${'─'.repeat(60 - step.name.length)}`);
-    const result = await runStep(step);
-    if (result.code === interrupted) return interrupted;
-    results.push(result);
-  }
+  const results = await runSteps(steps, say);
+  if (results.some(({ code }) => code === interrupted)) return interrupted;
   say('');
   for (const { name, tally, flaky, seconds } of results) {
     say(`${name.padEnd(12)} ${`${seconds.toFixed(1)} s`.padStart(9)}   ${stepLine(tally, flaky)}`);

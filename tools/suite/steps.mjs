@@ -11,6 +11,7 @@ const reports = 'test-results/reports';
  * @property {string} name
  * @property {readonly (readonly string[])[]} commands run one after another until one fails
  * @property {number} limitMs for each command
+ * @property {true} [beside] the next steps need not wait for it, until a suite of tests
  * @property {NodeJS.ProcessEnv} [env]
  * @property {{ file: string, read: (report: string) => Tally, flaky?: (report: string) => readonly string[] }} [report] where the tests' counts are; without it the step counts as one
  */
@@ -21,6 +22,12 @@ const reports = 'test-results/reports';
  * @returns {Step}
  */
 const check = (name, ...commands) => ({ name, commands, limitMs: 4 * minute });
+
+/**
+ * @param {Step} step
+ * @returns {Step}
+ */
+const beside = (step) => ({ ...step, beside: true });
 
 /** @param {...string} args */
 const node = (...args) => [node24, ...args];
@@ -61,7 +68,7 @@ function e2e() {
 
 /** Everything that must hold, in the order in which a failure is cheapest to learn of. */
 export const steps = [
-  check('types', bin('tsc', '-b')),
+  beside(check('types', bin('tsc', '-b'))),
   check('lint', bin('biome', 'check', '--error-on-warnings'), node('tools/house-rules.ts')),
   check('directions', node('tools/directions.ts')),
   check('unused', bin('knip'), bin('knip', '--production', '--config', 'knip.production.ts')),

@@ -1,0 +1,37 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { node24 } from '../launch/installed.mjs';
+import { runSteps } from './run-steps.mjs';
+import { onePassed } from './tally.mjs';
+
+const folder = mkdtempSync(join(tmpdir(), 'courtside-steps-'));
+const at = (file: string) => JSON.stringify(join(folder, file));
+const isThere = (file: string) => `require('fs').existsSync(${at(file)})`;
+const write = (file: string) => `require('fs').writeFileSync(${at(file)}, '')`;
+
+const step = (name: string, program: string) => ({
+  name,
+  commands: [[node24, '-e', program]],
+  limitMs: 10_000,
+});
+
+test('a step that goes on beside the next one is over before a suite of tests begins', async () => {
+  const waiting = {
+    ...step('waiting', `while (!${isThere('next')}); ${write('waited')}`),
+    beside: true,
+  } as const;
+  const suite = {
+    ...step('suite', `if (${isThere('waited')}) ${write('report')}`),
+    report: { file: join(folder, 'report'), read: () => onePassed },
+  };
+  const said: string[] = [];
+  const results = await runSteps([waiting, step('next', write('next')), suite], (line) => said.push(line));
+  expect(results.map(({ name, tally }) => [name, tally])).toEqual([
+    ['waiting', onePassed],
+    ['next', onePassed],
+    ['suite', onePassed],
+  ]);
+  expect(said.map((line) => /\w+/.exec(line)?.[0])).toEqual(['waiting', 'next', 'suite']);
+});
