@@ -15,7 +15,7 @@ import type { LastScore, OracleLeg } from './oracle.ts';
 
 const START = 1_781_269_200_000;
 const SECOND = 1_000;
-const MATCHES = 6;
+const MATCHES = 10;
 export const VENUE = 'YBTY';
 const FUNDS = 5_000_00n;
 

@@ -29,9 +29,15 @@ const bets = ({ betting }: Simulation, state: Bet['state']) =>
     .store.list({ userId: ANN, currency: 'CNY', which: 'all', skip: 0, most: 100 })
     .filter((bet) => bet.state === state);
 
+/** A stake; now and then one that is too high for what many legs could win. */
+const stakeAt = (next: Random): string =>
+  `${(10 + Math.floor(next() * 120)) * (next() < 0.15 ? 30 : 1)}.${10 + Math.floor(next() * 90)}`;
+
 async function place(simulation: Simulation, next: Random, count: number): Promise<void> {
   const many = 1 + Math.floor(next() * 4);
-  const chosen = [...simulation.matches.values()].filter(() => next() < 0.8).slice(0, many);
+  // A match that is over is tried now and then only: nothing comes of it but a refusal.
+  const isTried = ({ isOver }: BoardMatch) => next() < (isOver ? 0.02 : 0.8);
+  const chosen = [...simulation.matches.values()].filter(isTried).slice(0, many);
   if (chosen.length === 0) return;
   const isSystem = chosen.length > 2 && next() < 0.4;
   const seen = chosen.map((match) => legOn(match, next));
@@ -42,7 +48,7 @@ async function place(simulation: Simulation, next: Random, count: number): Promi
     kind: chosen.length === 1 ? 'single' : isSystem ? 'system' : 'multiple',
     size: isSystem ? 2 : null,
     legs: seen,
-    stake: `${10 + Math.floor(next() * 120)}.${10 + Math.floor(next() * 90)}`,
+    stake: stakeAt(next),
     policy: oneOf(next, ['none', 'higher', 'any']),
     clientRequestId: `r${count}`,
   };
