@@ -24,7 +24,7 @@ test('how the chat is read is chosen once: it holds after a reload, and for this
   sandbox,
 }) => {
   const matchId = await sandbox.liveMatch();
-  const [roomNo, path] = [`m-${matchId}`, RoomPage.matchPath(matchId)];
+  const [roomNo, path] = [`m-${matchId}`, RoomPage.matchPath(matchId, 'ANIMATION')];
   await sandbox.crowd(0);
   await login.as('beian', path);
   await expect(room.input).toBeVisible();
@@ -64,7 +64,7 @@ test('only the anchor and the admins are read, and one press brings everybody ba
 }) => {
   const matchId = await sandbox.liveMatch();
   await sandbox.crowd(0);
-  await room.openMatch(matchId);
+  await room.openMatch(matchId, 'ANIMATION');
   await expect(room.chat).toBeVisible();
   await sandbox.say(`m-${matchId}`, { text: '看台上的话', username: '看台路人' });
   await sandbox.say(`m-${matchId}`, { text: '解说席的话', username: '阿泽说球', type: 1 });

@@ -1,6 +1,8 @@
 import { RoomPage } from './pages/room.ts';
 import { expect, test } from './site.ts';
 
+// Most rooms here show the animation of their match: beside a live picture the chat waits for it, seconds a message.
+
 test("two browsers in one room see each other's words", async ({ friend, login, room, sandbox }) => {
   const path = RoomPage.matchPath(await sandbox.liveMatch());
   await login.as('beian', path);
@@ -18,7 +20,7 @@ test('words with a contact are not taken: the reason is there, and the text stay
   room,
   sandbox,
 }) => {
-  await login.as('beian', RoomPage.matchPath(await sandbox.liveMatch()));
+  await login.as('beian', RoomPage.matchPath(await sandbox.liveMatch(), 'ANIMATION'));
   await room.say('加微信聊这场');
   await expect(page.getByText('不能发链接或联系方式，删去后再发')).toBeVisible();
   await expect(room.input).toHaveValue('加微信聊这场');
@@ -64,7 +66,7 @@ test('[3.09] the six kinds of message each have their own look', async ({ room, 
   const matchId = await sandbox.liveMatch(1);
   const roomNo = `m-${matchId}`;
   await sandbox.crowd(0);
-  await room.openMatch(matchId);
+  await room.openMatch(matchId, 'ANIMATION');
   await expect(room.chat).toBeVisible();
   const order = {
     orderId: 'o-77',
@@ -115,7 +117,7 @@ test('[6.02] a room admin mutes, unmutes and sets slow mode', async ({
   sandbox,
   toasts,
 }) => {
-  const path = RoomPage.matchPath(await sandbox.liveMatch(1));
+  const path = RoomPage.matchPath(await sandbox.liveMatch(1), 'ANIMATION');
   await sandbox.crowd(0);
   await login.as('fangguan', path);
   await friend.login.as('qinghe', path);
@@ -157,7 +159,7 @@ test('what the network lost is in the list and is sent once, by itself', async (
   room,
   sandbox,
 }) => {
-  const path = RoomPage.matchPath(await sandbox.liveMatch());
+  const path = RoomPage.matchPath(await sandbox.liveMatch(), 'ANIMATION');
   await friend.room.page.goto(path);
   await login.as('beian', path);
   await expect(room.input).toBeVisible();
@@ -178,7 +180,7 @@ test('a core that dies in mid-chat is replaced; nothing is lost or shown twice',
 }) => {
   const matchId = await sandbox.liveMatch(1);
   await sandbox.crowd(0);
-  await login.as('beian', RoomPage.matchPath(matchId));
+  await login.as('beian', RoomPage.matchPath(matchId, 'ANIMATION'));
   await sandbox.say(`m-${matchId}`, { text: '换人之前' });
   await expect(room.row('换人之前')).toBeVisible();
   const [core] = page.workers();
@@ -201,7 +203,6 @@ test('[6.01] a room reads on while other calls of its page hang on every connect
 }) => {
   const matchId = await sandbox.liveMatch(1);
   await sandbox.crowd(0);
-  // Without a live picture, which the chat would wait for.
   await room.openMatch(matchId, 'ANIMATION');
   await expect(room.lines.first()).toBeVisible();
   await sandbox.break({ path: '/cw/', kind: 'blackHole' });

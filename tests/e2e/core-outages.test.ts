@@ -14,6 +14,8 @@ const outages = [
   { what: 'hangs', strike: hangCore },
   { what: 'throws', strike: throwInCore },
 ] as const;
+/** The live picture is in one of them: its sources come from the core, too. */
+const beside = (strike: unknown, tab: number) => (strike === killCore && tab === 0 ? 'LIVE' : 'ANIMATION');
 
 for (const { what, strike } of outages) {
   for (const [whose, tab] of [
@@ -24,7 +26,7 @@ for (const { what, strike } of outages) {
       context,
       sandbox,
     }) => {
-      const { rooms, say } = await openTabs(context, sandbox, 5);
+      const { rooms, say } = await openTabs(context, sandbox, 5, beside(strike, tab));
       const struck = rooms[tab];
       if (!struck) throw new Error('no tab');
       const [before, during, after] = ['之前', '之时', '之后'].map((when) => `${what} ${whose} ${when}。`);

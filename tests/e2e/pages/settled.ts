@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
 /** Runs in the page: something is there, and no waiting place is in sight. */
 const nothingIsAwaited = (): boolean =>
@@ -12,6 +12,3 @@ const nothingIsAwaited = (): boolean =>
 export async function settled(page: Page, timeout?: number): Promise<void> {
   await page.waitForFunction(nothingIsAwaited, undefined, timeout === undefined ? {} : { timeout });
 }
-
-/** Where something is still on its way, in sight or not. */
-export const waitingPlaces = (page: Page): Locator => page.locator('[aria-busy=true], [data-loading]');
