@@ -6,7 +6,11 @@ import { chromiumLaunch } from './tools/chromium.mjs';
 
 const browserTests = '**/*.browser.test.{ts,tsx}';
 /** These measure how fast the page is or how long a picture stands still, so that nothing else may run beside them. */
-const measuringTests = ['tests/browser/chat-load.test.tsx', 'src/streams/view/video-stage.browser.test.tsx'];
+const measuringTests = [
+  'tests/browser/chat-load.test.tsx',
+  'src/streams/view/video-stage.browser.test.tsx',
+  'src/streams/view/hls/native-hls-player.browser.test.ts',
+];
 
 /** Plain Node: nothing here may need a document. Time limits are for a loud machine; a quiet one needs a tenth. */
 const inNode = (name: string, include: string[], testTimeout: number) => ({

@@ -1,11 +1,8 @@
-import { RoomPage } from './pages/room.ts';
 import { expect, test } from './site.ts';
 
 test('a phone shows the picture of an anchor and a second one below it', async ({ page, sandbox }) => {
   const anchorRoomId = await sandbox.liveAnchor();
-  await page.goto(RoomPage.anchorPath(anchorRoomId));
-  await page.getByRole('link', { name: '多画面', exact: true }).click();
-  await expect(page).toHaveURL(`/app/multiview?rooms=anchor/${anchorRoomId}`);
+  await page.goto(`/app/multiview?rooms=anchor/${anchorRoomId}`);
   const main = page.getByRole('main');
   await expect(main.getByText('上下同时看两路直播，一路有声音')).toBeVisible();
   await main.getByRole('button', { name: '添加直播' }).click();

@@ -1,23 +1,8 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium } from '#replay/transports/browser/find-chromium.mjs';
 import { chromiumLaunch } from '#tools/chromium.mjs';
 import { worlds } from './worlds.ts';
 
 const DESKTOP = { width: 1440, height: 900 };
-const BLOCKED_STORAGE = '**/blocked-storage.test.ts';
-
-/**
- * Gives the pages of other sites no storage, as browsers do for many people. The headless shell knows no such thing: where
- * there is no other Chromium, its story is left out.
- */
-function blockedStorage() {
-  const executablePath = findChromium({ headed: true });
-  if (executablePath === undefined) return [];
-  const { args, ...launch } = chromiumLaunch();
-  const launchOptions = { ...launch, args: [...args, '--test-third-party-cookie-phaseout'], executablePath };
-  return [{ name: 'blocked storage', testMatch: BLOCKED_STORAGE, use: { viewport: DESKTOP, launchOptions } }];
-}
-
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.test.ts',
@@ -37,8 +22,7 @@ export default defineConfig({
     trace: 'on-first-retry',
   },
   projects: [
-    { name: 'desktop', testIgnore: ['**/*.phone.test.ts', BLOCKED_STORAGE], use: { viewport: DESKTOP } },
-    ...blockedStorage(),
+    { name: 'desktop', testIgnore: '**/*.phone.test.ts', use: { viewport: DESKTOP } },
     {
       name: 'phone',
       testMatch: '**/*.phone.test.ts',
