@@ -52,7 +52,7 @@ export function sceneOf(sandbox: Sandbox): Scene {
   const soonest = db
     .prepare(
       `SELECT bet_id AS order_id, match_id FROM bet JOIN bet_leg USING (bet_id)
-       WHERE user_id = 'u-beian' AND site_id = 5000 AND state = 'open' AND start_at < updated_at`,
+       WHERE user_id = 'u-beian' AND site_id = 5000 AND state = 'open' AND start_at <= placed_at`,
     )
     .all()
     .map((row) => ({ row, match: world.matches.find(String(row.match_id)) }))

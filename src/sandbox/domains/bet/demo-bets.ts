@@ -88,11 +88,12 @@ export function placeDemoBets(ports: DemoPorts, seed: number): void {
   const live = world.matches.list(0).filter(isOn);
   for (const { name } of DEMO_MEMBERS.filter((member) => member.bets)) {
     for (const siteId of SITE_IDS) {
-      for (const { matchId } of live) {
+      for (const { matchId, startAt } of live) {
         if (shown.hasOpen(demoUserId(name), siteId, matchId)) continue;
         const asked = askedOf(world, matchId, { seed, name, siteId });
         const before = random(`since-${seed}-${name}-${matchId}`)();
-        const at = world.clock.now() - Math.floor(5 + before * 60) * SECOND_MS;
+        // Never before the kick-off: a bet that says so would show a score of a match that was to come.
+        const at = Math.max(startAt, world.clock.now() - Math.floor(5 + before * 60) * SECOND_MS);
         if (asked) placeOne(ports, asked, `b-${siteId}-${name}-${matchId}`, at);
       }
     }
