@@ -14,8 +14,7 @@ test('the chat says nothing that the picture has not shown, save the viewer’s 
   await room.prefers('hls');
   const matchId = await sandbox.liveMatch();
   await login.as('qinghe', RoomPage.matchPath(matchId));
-  // A picture says twice a second where it is; from its first word on the chat waits.
-  await expect.poll(() => room.played()).toBeGreaterThan(1);
+  await room.moves();
   await expect(room.lines.first()).toBeVisible();
   await room.pauseWithKey();
   const goal = `球进了没看到 ${matchId} ${Date.now()}`;
@@ -35,7 +34,7 @@ test('a viewer who goes back reads where the chat is, and comes back to the pres
   await room.prefers('hls');
   const matchId = await sandbox.liveMatch();
   await room.openMatch(matchId);
-  await expect.poll(() => room.played()).toBeGreaterThan(0);
+  await room.moves();
   const slider = page.getByRole('slider', { name: '回看进度' });
   await expect(slider).toHaveAttribute('aria-valuetext', '正在直播');
   await slider.press('Home');

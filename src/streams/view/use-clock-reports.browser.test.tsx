@@ -11,31 +11,40 @@ function Picture({
 }: {
   clock: PictureClock;
   view: VideoView;
-  filmedAt: () => number;
+  filmedAt: () => number | null;
 }) {
   useClockReports(clock, view, filmedAt);
   return null;
 }
 
-beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => void vi.useRealTimers());
 
-function opened(view: VideoView) {
+function opened(view: VideoView, at: number | null = 1_000) {
   const clock = createPictureClock();
-  const picture = { at: 1_000 };
+  const picture = { at };
   mount(<Picture clock={clock} view={view} filmedAt={() => picture.at} />);
   return { clock, picture };
 }
 
 test('a clock hears twice a second where the picture is, also while its source is chosen', () => {
   const { clock, picture } = opened({ is: 'loading' });
-  vi.advanceTimersByTime(500);
+  vi.advanceTimersByTime(50);
   expect(clock.now()).toEqual({ shownAt: 1_000, shownUntil: 1_000 });
   picture.at = 400;
   vi.advanceTimersByTime(499);
   expect(clock.now().shownAt).toBe(1_000);
   vi.advanceTimersByTime(1);
   expect(clock.now()).toEqual({ shownAt: 400, shownUntil: 1_000 });
+});
+
+test('a clock hears of a new picture as soon as it is known where it is', () => {
+  const { clock, picture } = opened({ is: 'loading' }, null);
+  vi.advanceTimersByTime(700);
+  expect(clock.now().shownAt).toBeNull();
+  picture.at = 2_000;
+  vi.advanceTimersByTime(50);
+  expect(clock.now().shownAt).toBe(2_000);
 });
 
 test('without a picture there is no time to wait for', () => {

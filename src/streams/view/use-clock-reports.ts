@@ -5,6 +5,8 @@ import { startPlaying } from './start-playing.ts';
 import type { Place } from './time/place.ts';
 
 const REPORT_EVERY_MS = 500;
+/** Until it is known where a new picture is, nothing waits for it: that is asked more often. */
+const FIRST_REPORT_EVERY_MS = 50;
 
 /** While a source is chosen, changed or opened the picture stays where it was. */
 const goesOn = (view: VideoView | undefined): boolean => view?.is === 'ready' || view?.is === 'loading';
@@ -19,8 +21,15 @@ export function useClockReports(
   const report = useEffectEvent(() => clock?.report(filmedAt()));
   useEffect(() => {
     if (!isOn || !clock) return;
-    const timer = setInterval(report, REPORT_EVERY_MS);
-    return () => clearInterval(timer);
+    const reportAndWait = () => {
+      report();
+      timer = setTimeout(
+        reportAndWait,
+        clock.now().shownAt === null ? FIRST_REPORT_EVERY_MS : REPORT_EVERY_MS,
+      );
+    };
+    let timer = setTimeout(reportAndWait, FIRST_REPORT_EVERY_MS);
+    return () => clearTimeout(timer);
   }, [clock, isOn]);
   useEffect(() => (isOn ? undefined : clock?.stop()), [clock, isOn]);
   useEffect(() => () => clock?.stop(), [clock]);

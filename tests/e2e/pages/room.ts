@@ -74,6 +74,13 @@ export class RoomPage {
     return this.video.evaluate((element) => (element instanceof HTMLVideoElement ? element.currentTime : 0));
   }
 
+  /** Waits until the picture has moved for half a second: a live picture begins far from 0. */
+  async moves(): Promise<void> {
+    await expect.poll(() => this.played()).toBeGreaterThan(0);
+    const begun = await this.played();
+    await expect.poll(() => this.played()).toBeGreaterThan(begun + 0.5);
+  }
+
   row(text: string): Locator {
     return this.chat.getByText(text, { exact: false });
   }
