@@ -1,0 +1,115 @@
+import fc from 'fast-check';
+import { useRef } from 'react';
+import * as v from 'valibot';
+import { expect, test, vi } from 'vitest';
+import { VenueLaunch } from '#contract/models/venue.ts';
+import { FRAME_VERSION, type VenueMessage } from '#contract/rules/venue-frame.ts';
+import { mount } from '#tests/fixtures/mount.tsx';
+import { useVenuePort } from './use-venue-port.ts';
+
+const VENUE = 'http://venue.localhost:4000';
+const TICKET = 'a1'.repeat(32);
+const READY = { kind: 'ready', version: FRAME_VERSION };
+const Ready = v.object({ kind: v.literal('ready'), version: v.literal(FRAME_VERSION) });
+const LAUNCH = v.parse(VenueLaunch, {
+  sessionId: 'visit-1',
+  url: `${VENUE}/venue/play`,
+  ticket: TICKET,
+  line: 1,
+});
+
+type Heard = { readonly messages: VenueMessage[]; reloads: number };
+
+/** An empty page stands for the venue's: it is reached, so that what it is sent can be seen. */
+function Framed({ heard }: { readonly heard: Heard }) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  useVenuePort(frame, LAUNCH, {
+    reloaded: () => {
+      heard.reloads += 1;
+    },
+    message: (message) => heard.messages.push(message),
+  });
+  return <iframe ref={frame} title="venue" />;
+}
+
+function framed() {
+  const heard: Heard = { messages: [], reloads: 0 };
+  mount(<Framed heard={heard} />);
+  const venue = [...document.querySelectorAll('iframe')].at(-1)?.contentWindow;
+  if (!venue) throw new Error('the frame has no window');
+  const sent: unknown[][] = [];
+  Object.assign(venue, { postMessage: (...said: unknown[]) => sent.push(said) });
+  return { heard, venue, sent };
+}
+
+const say = (source: Window | null, origin: string, data: unknown) =>
+  window.dispatchEvent(new MessageEvent('message', { source, origin, data }));
+
+const origins = fc.oneof(
+  fc.constantFrom(
+    VENUE,
+    location.origin,
+    'null',
+    '',
+    '*',
+    `${VENUE}/`,
+    `${VENUE}.other.example`,
+    VENUE.replace('4000', '4001'),
+    VENUE.replace('http:', 'https:'),
+    VENUE.replace('venue', 'venue-2'),
+  ),
+  fc.webUrl(),
+);
+const kinds = fc.constantFrom('ready', 'open', 'opened', 'balance', 'lost', 'token');
+const words = fc.oneof(
+  fc.constant(READY),
+  fc.record({ kind: kinds, version: fc.oneof(fc.integer(), fc.anything()), ticket: fc.string() }),
+  fc.anything(),
+);
+
+test('[3.02] the ticket goes to the window and the origin that were launched alone, whatever anybody says', () => {
+  const { venue, sent, heard } = framed();
+  const sources = fc.constantFrom(venue, window, window.parent, null);
+  fc.assert(
+    fc.property(sources, origins, words, (source, origin, data) => {
+      const isLaunched = source === venue && origin === VENUE;
+      fc.pre(!(isLaunched && v.is(Ready, data)));
+      say(source, origin, data);
+      expect(sent).toEqual([]);
+    }),
+    { numRuns: 2_000 },
+  );
+  expect(heard).toEqual({ messages: [], reloads: 0 });
+  say(venue, VENUE, READY);
+  const open = { kind: 'open', version: FRAME_VERSION, ticket: TICKET };
+  expect(sent).toEqual([[open, VENUE, [expect.any(MessagePort)]]]);
+  say(venue, VENUE, READY);
+  expect(sent).toHaveLength(1);
+  expect(heard.reloads).toBe(1);
+});
+
+const KNOWN: readonly VenueMessage[] = [
+  ...(['opened', 'balance', 'started', 'ended', 'close'] as const).map((kind) => ({ kind })),
+  ...(['ticket', 'session', 'offline'] as const).map((why) => ({ kind: 'lost' as const, why })),
+];
+const portWords = fc.oneof(
+  fc.record({
+    kind: fc.oneof(kinds, fc.string()),
+    why: fc.oneof(fc.constantFrom('ticket', 'money'), fc.jsonValue()),
+  }),
+  fc.record({ kind: fc.constantFrom('balance', 'ended'), balance: fc.string(), token: fc.string() }),
+  fc.jsonValue(),
+);
+
+test('[3.02] by its port a venue can say what the contract knows and nothing more', async () => {
+  const { venue, sent, heard } = framed();
+  say(venue, VENUE, READY);
+  const transferred = sent[0]?.[2];
+  const port: unknown = Array.isArray(transferred) ? transferred[0] : null;
+  if (!(port instanceof MessagePort)) throw new Error('no port was handed over');
+  for (const data of fc.sample(portWords, 2_000)) port.postMessage(data);
+  for (const message of KNOWN) port.postMessage({ ...message, token: 'x', amount: '9999.00' });
+  await vi.waitFor(() => expect(heard.messages.slice(-KNOWN.length)).toEqual(KNOWN));
+  for (const message of heard.messages) expect(KNOWN).toContainEqual(message);
+  expect(heard.reloads).toBe(0);
+});

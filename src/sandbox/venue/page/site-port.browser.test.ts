@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { FRAME_VERSION, type SiteMessage } from '#contract/rules/venue-frame.ts';
+import { meetSite, type SitePort } from './site-port.ts';
+
+const SITE = 'http://localhost:4000';
+const TICKET = 'b2'.repeat(32);
+const OPEN = { kind: 'open', version: FRAME_VERSION, ticket: TICKET };
+
+const Open = v.object({ kind: v.literal('open'), version: v.literal(FRAME_VERSION), ticket: v.string() });
+
+type Said = {
+  readonly source: Window | null;
+  readonly origin: string;
+  readonly data: unknown;
+  ports?: MessagePort[];
+};
+const say = (said: Said) => window.dispatchEvent(new MessageEvent('message', said));
+
+beforeEach(() => {
+  vi.spyOn(window.parent, 'postMessage').mockImplementation(() => undefined);
+});
+afterEach(() => vi.restoreAllMocks());
+
+/** A page of the venue that waits for its site; what it has met so far. */
+function meeting() {
+  const met: SitePort[] = [];
+  void meetSite(SITE).then((port) => met.push(port));
+  return met;
+}
+
+const origins = fc.oneof(
+  fc.constantFrom(SITE, 'null', '', `${SITE}/`, `${SITE}.other.example`, 'http://localhost:4001'),
+  fc.webUrl(),
+);
+const words = fc.oneof(
+  fc.constant(OPEN),
+  fc.record({ kind: fc.constantFrom('open', 'ready'), version: fc.anything(), ticket: fc.anything() }),
+  fc.anything(),
+);
+
+test('[3.02] a venue’s page takes a ticket from the site around it alone, with a port', async () => {
+  const met = meeting();
+  const port = new MessageChannel().port2;
+  const sources = fc.constantFrom(window.parent, window, null);
+  fc.assert(
+    fc.property(sources, origins, words, fc.boolean(), (source, origin, data, hasPort) => {
+      fc.pre(!(source === window.parent && origin === SITE && hasPort && v.is(Open, data)));
+      say({ source, origin, data, ports: hasPort ? [port] : [] });
+    }),
+    { numRuns: 2_000 },
+  );
+  await Promise.resolve();
+  expect(met).toEqual([]);
+  say({ source: window.parent, origin: SITE, data: OPEN, ports: [port] });
+  await vi.waitFor(() => expect(met.map(({ ticket }) => ticket)).toEqual([TICKET]));
+});
+
+test('[3.02] a venue’s page hears of its site what the contract knows and nothing more', async () => {
+  const met = meeting();
+  const { port1, port2 } = new MessageChannel();
+  say({ source: window.parent, origin: SITE, data: OPEN, ports: [port2] });
+  await vi.waitFor(() => expect(met).toHaveLength(1));
+  const heard: SiteMessage[] = [];
+  met[0]?.listen((message) => heard.push(message));
+  const sent = fc.oneof(
+    fc.record({
+      kind: fc.oneof(fc.constantFrom('rules', 'balance', 'play'), fc.string()),
+      stake: fc.string(),
+    }),
+    fc.jsonValue(),
+  );
+  for (const data of fc.sample(sent, 2_000)) port1.postMessage(data);
+  const known: readonly SiteMessage[] = [{ kind: 'balance' }, { kind: 'rules' }];
+  for (const message of known) port1.postMessage({ ...message, stake: '100.00' });
+  await vi.waitFor(() => expect(heard.slice(-2)).toEqual(known));
+  for (const message of heard) expect(known).toContainEqual(message);
+});
