@@ -111,6 +111,7 @@ export async function openPlatform(ports: Ports): Promise<Platform> {
   const giving = openGiving({ db, ledger, world, seed });
   world.clock.every(KEEP_UP_EVERY_MS, () => liveRooms(world).forEach(giving.bookCrowdGifts));
   const sites = createSiteStore();
+  world.odds.followVenues(sites.isVenueOpen);
   const money = await openMoney({ db, ledger, clock: world.clock, sites, messages, onDefect });
   const betting = openBetting({ db, world, ledger, sites, money, seed, onDefect });
   return {

@@ -1,5 +1,6 @@
 import type * as v from 'valibot';
 import type { SiteConfig } from '#contract/models/site.ts';
+import { isVenueOpen } from '#contract/rules/venue-open.ts';
 import { SITES, type SiteId } from '#sandbox/base/sites.table.ts';
 import { NAVIGATION } from './navigation.table.ts';
 import { VENUES, type Venue } from './venues.table.ts';
@@ -16,6 +17,8 @@ export type SiteStore = {
   /** Parameters are merged, everything else is replaced. */
   change(siteId: SiteId, change: SiteChange): void;
   venue(code: string): Venue | undefined;
+  /** Whether bets are taken at the venue of a name, as matches have it. */
+  isVenueOpen(name: string): boolean;
   /** The venues of a site, in the order of its navigation; money may lie at these alone. */
   venuesOf(siteId: SiteId): readonly string[];
   /** @returns false for a venue nobody knows. */
@@ -36,6 +39,7 @@ export function createSiteStore(): SiteStore {
       changes.set(siteId, { ...before, ...change, params: { ...before?.params, ...change.params } });
     },
     venue: (code) => venues.get(code),
+    isVenueOpen: (name) => venues.values().some((venue) => venue.name === name && isVenueOpen(venue)),
     venuesOf: (siteId) => [...new Set(NAVIGATION[siteId].flatMap((entry) => entry.venues))],
     changeVenue: (code, change) => {
       const venue = venues.get(code);

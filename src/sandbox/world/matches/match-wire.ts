@@ -16,8 +16,11 @@ const PLAY_SHOWN_MS = 120_000;
 /** Goals are listed for as long as the picture can be gone back to, and a little longer. */
 const SCORING_SHOWN_MS = 32 * 60_000;
 
-/** The betting venue a league's matches are offered by. */
-export const venueOf = ({ ballClassId }: League): string => (ballClassId === 3 ? '棱镜体育' : '云豹体育');
+/** The betting venue a league's matches are offered by. That of the southern e-sports is maintained [4.03], the others are open. */
+export function venueOf({ ballClassId, area }: League): string {
+  if (ballClassId !== 3) return '云豹体育';
+  return area === '南屿' ? '棱镜体育' : '弧光电竞';
+}
 
 const inPlay = ({ phase }: MatchView) => phase === 'first' || phase === 'halfTime' || phase === 'second';
 

@@ -2,6 +2,7 @@ import type { MatchLife } from '#sandbox/world/matches/match-life.ts';
 import { expectedReturn } from './expected-return.ts';
 import { type MarketState, marketStates } from './market-state.ts';
 import type { MainMarketsWire, MatchOddsWire, OddsStore } from './odds-store.ts';
+import { priceHolds, setHeld } from './price-holds.ts';
 import { type PricedMarket, priceShelf } from './price-shelf.ts';
 
 type OfferedMarketWire = MatchOddsWire['markets'][number];
@@ -54,36 +55,30 @@ function listed(markets: readonly PricedMarket[], wanted: string, stateOf: State
 
 /** The odds of every match, computed from its life at the time of `now`, epoch ms. */
 export function createOddsStore(life: MatchLife, now: () => number): OddsStore {
-  const suspended = new Set<string>();
-  const suspendedMarkets = new Set<string>();
+  const { matches, markets: heldMarkets, followVenues, holds } = priceHolds();
   let hurriedMs: number | null = null;
   const marketsOf = priceShelf(() => hurriedMs);
   const heldBack = ({ marketId }: PricedMarket, state: MarketState): MarketState =>
-    state === 'open' && suspendedMarkets.has(marketId) ? 'locked' : state;
+    state === 'open' && heldMarkets.has(marketId) ? 'locked' : state;
   return {
     hurried: () => hurriedMs !== null,
     hurry: (everyMs) => {
       hurriedMs = everyMs;
     },
-    suspended: () => suspended,
-    suspendMarket(marketId, isSuspended) {
-      if (isSuspended) suspendedMarkets.add(marketId);
-      else suspendedMarkets.delete(marketId);
-    },
-    releaseMarkets: () => suspendedMarkets.clear(),
+    suspended: () => matches,
+    suspend: (matchId, isSuspended) => setHeld(matches, matchId, isSuspended),
+    suspendMarket: (marketId, isSuspended) => setHeld(heldMarkets, marketId, isSuspended),
+    releaseMarkets: () => heldMarkets.clear(),
+    followVenues,
     expected(matchId, wanted) {
       const view = life.view(matchId);
       return view && expectedReturn(view, wanted);
-    },
-    suspend(matchId, isSuspended) {
-      if (isSuspended) suspended.add(matchId);
-      else suspended.delete(matchId);
     },
     of(matchId) {
       const view = life.view(matchId);
       if (!view) return null;
       const at = now();
-      const stateOf = marketStates(view, at, suspended.has(matchId));
+      const stateOf = marketStates(view, at, holds(view));
       const markets = marketsOf(view, at).map((market) =>
         offered(market, heldBack(market, stateOf(market.key))),
       );
@@ -91,7 +86,7 @@ export function createOddsStore(life: MatchLife, now: () => number): OddsStore {
     },
     main(view) {
       const at = now();
-      const stateOf = marketStates(view, at, suspended.has(view.fixture.matchId));
+      const stateOf = marketStates(view, at, holds(view));
       const state: StateOf = (market) => heldBack(market, stateOf(market.key));
       const markets = marketsOf(view, at);
       return {

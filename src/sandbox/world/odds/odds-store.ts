@@ -28,6 +28,8 @@ export type OddsStore = {
   suspendMarket(marketId: string, suspended: boolean): void;
   /** Lets go of every market that was locked one by one. */
   releaseMarkets(): void;
+  /** Asks from now on whether a venue is open, by its name: the prices of its matches are locked while it is not. */
+  followVenues(isOpen: (venueName: string) => boolean): void;
   /** What a unit staked on a selection at some odds may be expected to return; null where the model does not say. */
   expected(matchId: string, wanted: Expected): number | null;
   /** Prices before kick-off are set so often, ms, for a list under load; null is as the world does it. */

@@ -256,3 +256,25 @@ test('a selection’s id names the side it backs', () => {
     ),
   ).toEqual(['home', 'away', null, null]);
 });
+
+test('[4.03] while the venue of a match is not open its prices are locked, and open again when it is', () => {
+  const { life, odds } = open();
+  const match = (ball: number) => {
+    const view = life.around().find(({ fixture, phase }) => {
+      return fixture.league.ballClassId === ball && phase === 'upcoming';
+    });
+    if (!view) throw new Error('nothing is to come');
+    return view;
+  };
+  const states = (ball: number) => undecided(odds.of(match(ball).fixture.matchId));
+  odds.followVenues((name) => name !== '云豹体育');
+  expect(states(1)).toEqual(new Set(['locked']));
+  expect(odds.main(match(1)).win?.selections.map(({ state }) => state)).toEqual([
+    'locked',
+    'locked',
+    'locked',
+  ]);
+  expect(states(3)).toContain('open');
+  odds.followVenues(() => true);
+  expect(states(1)).toContain('open');
+});
