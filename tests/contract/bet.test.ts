@@ -221,10 +221,13 @@ test('[3.10] a part is cashed out once by a quote, and the rest is settled', asy
   provenBooks();
 });
 
-test('[4.03] a venue in maintenance takes no bet', async () => {
+test('[4.03] a venue in maintenance takes no bet, and its prices are locked', async () => {
   const { client } = await bettor();
+  const leg = legToCome(sandbox());
   await postAdmin(sandbox(), '/sandbox/venues/YBTY', { status: 1 });
-  expect((await client.ask('bet.place', single(legToCome(sandbox())))).code).toBe(422017);
+  expect((await client.ask('bet.place', single(leg))).code).toBe(422017);
+  const markets = sandbox().world.odds.of(leg.matchId)?.markets ?? [];
+  expect(markets.flatMap(({ selections }) => selections.map(({ state }) => state))).not.toContain('open');
   await postAdmin(sandbox(), '/sandbox/venues/YBTY', { status: 0 });
 });
 
