@@ -1,8 +1,20 @@
 import { defineConfig } from '@playwright/test';
+import { findChromium } from '#replay/transports/browser/find-chromium.mjs';
 import { chromiumLaunch } from '#tools/chromium.mjs';
 import { worlds } from './worlds.ts';
 
 const DESKTOP = { width: 1440, height: 900 };
+const THIRD_PARTY_STORAGE = 'third-party-storage.test.ts';
+
+/**
+ * A Chromium with windows, though none is shown: its fresh profiles refuse pages of other sites their storage, as browsers
+ * do for many people. The headless shell knows no such thing; where there is nothing else its story says so and is skipped.
+ */
+function refusingLaunch() {
+  const executablePath = findChromium({ headed: true });
+  return { ...chromiumLaunch(), ...(executablePath ? { executablePath } : {}) };
+}
+
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.test.ts',
@@ -22,7 +34,16 @@ export default defineConfig({
     trace: 'on-first-retry',
   },
   projects: [
-    { name: 'desktop', testIgnore: '**/*.phone.test.ts', use: { viewport: DESKTOP } },
+    {
+      name: 'desktop',
+      testIgnore: ['**/*.phone.test.ts', `**/${THIRD_PARTY_STORAGE}`],
+      use: { viewport: DESKTOP },
+    },
+    {
+      name: 'third-party-storage',
+      testMatch: `**/${THIRD_PARTY_STORAGE}`,
+      use: { viewport: DESKTOP, launchOptions: refusingLaunch() },
+    },
     {
       name: 'phone',
       testMatch: '**/*.phone.test.ts',
