@@ -40,7 +40,8 @@ test('[2.02] [4.03] the venue menu opens under the pointer and by keys; a sport 
 
   await frame.entry('真人').hover();
   await expect(frame.venues.getByRole('listitem').filter({ hasText: '仅可转账' })).toHaveCount(2);
-  await expect(frame.venues.getByRole('link')).toHaveCount(0);
+  const transfers = '/app/wallet/transfer?venue=JGZR';
+  await expect(frame.venues.getByRole('link', { name: /极光真人/ })).toHaveAttribute('href', transfers);
 });
 
 test('[1.05] a switched currency changes symbol and words everywhere at once, in the other tab and after a reload', async ({

@@ -86,6 +86,9 @@ export const helpPath = (topicId: string): string => `${paths.help}/${topicId}`;
 export const announcementPath = (announcementId: AnnouncementId): string =>
   `${paths.announcements}?open=${announcementId}`;
 
+/** Transfers between the centre wallet and a venue. */
+export const transferPath = (venue: string): string => `${paths.transfer}?venue=${venue}`;
+
 export const depositOrderPath = (orderId: OrderId): string => `${paths.deposit}/${orderId}`;
 export const withdrawOrderPath = (orderId: OrderId): string => `${paths.withdraw}/${orderId}`;
 export const recordPath = (recordId: string): string => `${paths.records}/${recordId}`;

@@ -24,6 +24,7 @@ import { openMoney } from '#sandbox/domains/money/open-money.ts';
 import { createNewsService } from '#sandbox/domains/news/news-service.ts';
 import { createDevices } from '#sandbox/domains/session/devices.ts';
 import { createSessions } from '#sandbox/domains/session/sessions.ts';
+import { gameDoors } from '#sandbox/domains/site/game-doors.ts';
 import { createSiteStore, type SiteStore } from '#sandbox/domains/site/site-store.ts';
 import { createSupportTickets } from '#sandbox/domains/support/support-tickets.ts';
 import { openVenues } from '#sandbox/domains/venue/open-venues.ts';
@@ -95,7 +96,7 @@ const picturesOf = (video: VideoDomains, real: RealStreams) => ({
 
 /** Electronic games, what members keep of them, and the venues that play some. */
 const gamesOf = (ports: Parameters<typeof openVenues>[0]) => ({
-  games: createGameStore(ports.now),
+  games: createGameStore({ now: ports.now, doorOf: gameDoors(ports.sites) }),
   favourites: createFavourites(ports.db),
   venues: openVenues(ports),
 });

@@ -15,7 +15,6 @@ type VenueLinkProps = {
 /** A venue wherever it is named: the way to it, and where it is not open the word why [2.02, 4.03]. */
 export function VenueLink({ venue, className, children }: VenueLinkProps) {
   const to = venueTarget(venue);
-  if (to === null) return <div className={className}>{children}</div>;
   const closed = isLobby(to) ? null : closedWords(venue);
   const say = () => {
     if (closed !== null) showToast({ text: closed, icon: 'wrench', forAnybody: true });

@@ -1,6 +1,9 @@
+import * as v from 'valibot';
 import { expect, test } from 'vitest';
+import { VenueCode } from '#contract/models/game.ts';
 import { venueTarget } from './venue-target.ts';
 
+const JGZR = v.parse(VenueCode, 'JGZR');
 const MATCHES = '/app/home?tab=football#matches';
 const LOBBY = '/app/egame/lz';
 
@@ -10,8 +13,8 @@ test.each([
   ['a sport venue that is off leads to home', 2, MATCHES, '/app/home'],
   ['an open lobby is entered', 0, LOBBY, LOBBY],
   ['a lobby in maintenance is entered too: it says until when', 1, LOBBY, LOBBY],
-  ['a venue that takes money alone leads nowhere, open', 0, null, null],
-  ['or not', 1, null, null],
+  ['a venue that takes money alone leads to its transfers, open', 0, null, '/app/wallet/transfer?venue=JGZR'],
+  ['or not', 1, null, '/app/wallet/transfer?venue=JGZR'],
 ])('[2.02] [4.03] %s', (_what, status, link, target) => {
-  expect(venueTarget({ status, link })).toBe(target);
+  expect(venueTarget({ code: JGZR, status, link })).toBe(target);
 });

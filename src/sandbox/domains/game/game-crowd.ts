@@ -49,13 +49,9 @@ const dayStartOf = (at: number) => {
 const MENDED_ONE_IN = 43;
 const MENDED_UNTIL_HOUR = 6;
 
-/** When the maintenance of a game or its venue ends, or null when it is open. */
-export function maintainedUntil({ name, venue }: ListedGame, now: number): number | null {
-  const today = dayStartOf(now);
-  const next = (hour: number) => {
-    const end = today + hour * HOUR_MS;
-    return now < end ? end : end + DAY_HOURS * HOUR_MS;
-  };
-  if (venue.maintainedTill !== undefined) return next(venue.maintainedTill);
-  return hash32(name) % MENDED_ONE_IN === 0 ? next(MENDED_UNTIL_HOUR) : null;
+/** When a game that is being mended is expected to be open again, or null where it is open. */
+export function mendedUntil({ name }: ListedGame, now: number): number | null {
+  if (hash32(name) % MENDED_ONE_IN !== 0) return null;
+  const end = dayStartOf(now) + MENDED_UNTIL_HOUR * HOUR_MS;
+  return now < end ? end : end + DAY_HOURS * HOUR_MS;
 }

@@ -5,7 +5,8 @@ import { type Ranked, ranked } from '#sandbox/base/rank.ts';
 import type { SiteId } from '#sandbox/base/sites.table.ts';
 import { artUrl } from '#sandbox/world/matches/match-pictures.ts';
 import { GAME_CATALOGUE, type ListedGame } from './game-catalogue.ts';
-import { heatOf, maintainedUntil, playersAt } from './game-crowd.ts';
+import { heatOf, mendedUntil, playersAt } from './game-crowd.ts';
+import { GAME_VENUES } from './game-venues.table.ts';
 
 export type GameWire = v.InferInput<typeof Game>;
 
@@ -34,9 +35,18 @@ const COLD: GameWire['heat'] = [0, 0, 0, 0, 0];
 const flag = (value: boolean) => (value ? 1 : 0);
 const byName = new Intl.Collator('zh-Hans-CN-u-co-pinyin');
 
-function wireOf(game: ListedGame, now: number): GameWire {
+/** How the venue of a game is at a site; null where it is not shown there. */
+type DoorOf = (
+  siteId: SiteId,
+  code: string,
+  now: number,
+) => { readonly isOpen: boolean; readonly until: number | null } | null;
+type Door = NonNullable<ReturnType<DoorOf>>;
+
+function wireOf(game: ListedGame, door: Door, now: number): GameWire {
   const { gameId, name, venue, brand, category, rtp, isNew, hasDemo, engine } = game;
-  const until = maintainedUntil(game, now);
+  const mended = mendedUntil(game, now);
+  const isOpen = door.isOpen && mended === null;
   return {
     gameId,
     name,
@@ -45,14 +55,14 @@ function wireOf(game: ListedGame, now: number): GameWire {
     brand,
     category,
     cover: artUrl('cover', name),
-    players: until === null ? playersAt(game, now) : 0,
-    heat: until === null ? heatOf(game, MOST, now) : COLD,
+    players: isOpen ? playersAt(game, now) : 0,
+    heat: isOpen ? heatOf(game, MOST, now) : COLD,
     isNew: flag(isNew),
     hasDemo: flag(hasDemo),
     isPlayable: flag(engine !== null),
     rtp,
-    status: until === null ? ACTIVE : DISABLED,
-    maintainedUntil: until,
+    status: isOpen ? ACTIVE : DISABLED,
+    maintainedUntil: door.isOpen ? mended : door.until,
   };
 }
 
@@ -79,12 +89,24 @@ const gameWords = ({ name, brand, venueName }: GameWire): Ranked => ({
   others: [brand, venueName],
 });
 
-/** @param now the server's clock. */
-export function createGameStore(now: () => number): GameStore {
-  const of = (siteId: SiteId, venue: string | null) =>
-    GAME_CATALOGUE.filter(
-      (game) => game.venue.sites[siteId] && (venue === null || game.venue.code === venue),
-    ).map((game) => wireOf(game, now()));
+type Ports = {
+  /** The server's clock. */
+  now(): number;
+  readonly doorOf: DoorOf;
+};
+
+/** The games of the venues that a site has, each as its venue is now. */
+export function createGameStore({ now, doorOf }: Ports): GameStore {
+  const of = (siteId: SiteId, venue: string | null) => {
+    const at = now();
+    const doors = new Map<string, Door | null>(
+      Object.values(GAME_VENUES).map(({ code }) => [code, doorOf(siteId, code, at)]),
+    );
+    return GAME_CATALOGUE.flatMap((game) => {
+      const door = doors.get(game.venue.code);
+      return door && (venue === null || game.venue.code === venue) ? [wireOf(game, door, at)] : [];
+    });
+  };
   const list: GameStore['list'] = (siteId, { venue, category, brand, sort }) => {
     const chosen = of(siteId, venue)
       .filter((game) => category === null || game.category === category)

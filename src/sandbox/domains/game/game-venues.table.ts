@@ -1,17 +1,12 @@
 import type { GameCategory } from '#contract/models/game.ts';
-import type { SiteId } from '#sandbox/base/sites.table.ts';
 
 /** A house of electronic games. */
 export type GameVenue = {
   /** Its English name on the wire [2.03]. */
   readonly code: string;
   readonly name: string;
-  /** Which sites offer it. */
-  readonly sites: Readonly<Record<SiteId, boolean>>;
   readonly categories: readonly GameCategory[];
   readonly brands: readonly string[];
-  /** It is being rebuilt: each day the end is promised for this hour in Beijing. */
-  readonly maintainedTill?: number;
 };
 
 /** Under the names of the site's navigation. The code of one has AG in it: its answers are never kept [9.08]. */
@@ -19,57 +14,48 @@ export const GAME_VENUES = {
   tower: {
     code: 'BTEGDZ',
     name: '白塔电子',
-    sites: { 5000: true, 5003: true },
     categories: ['slot', 'arcade', 'instant'],
     brands: ['白塔工坊', '织星', '木石'],
   },
   fox: {
     code: 'YHEGDZ',
     name: '银狐电子',
-    sites: { 5000: true, 5003: true },
     categories: ['slot', 'arcade', 'instant'],
     brands: ['银狐互动', '陆离', '纸鸢'],
   },
   leopard: {
     code: 'YBEGDZ',
     name: '云豹电子',
-    sites: { 5000: true, 5003: true },
     categories: ['slot', 'arcade', 'crash', 'instant'],
     brands: ['北斗七', '半岛数娱'],
   },
   aurora: {
     code: 'JGEGDZ',
     name: '极光电子',
-    sites: { 5000: true, 5003: true },
     categories: ['slot', 'instant', 'crash'],
     brands: ['极昼', '织星'],
   },
   grain: {
     code: 'AGQHDZ',
     name: '青禾电子',
-    sites: { 5000: true, 5003: false },
     categories: ['slot', 'instant'],
     brands: ['木石', '纸鸢'],
   },
   prism: {
     code: 'LZEGDZ',
     name: '棱镜电子',
-    sites: { 5000: true, 5003: true },
     categories: ['crash', 'arcade', 'slot'],
     brands: ['棱镜实验室', '陆离'],
-    maintainedTill: 18,
   },
   chart: {
     code: 'HTBY',
     name: '海图捕鱼',
-    sites: { 5000: true, 5003: true },
     categories: ['fishing'],
     brands: ['潮声', '海图工作室'],
   },
   chime: {
     code: 'FLQP',
     name: '风铃棋牌',
-    sites: { 5000: true, 5003: false },
     categories: ['table'],
     brands: ['风铃', '半岛数娱'],
   },

@@ -39,6 +39,8 @@ const atVenues = (kind: NavKind, name: string, link: string, venues: readonly st
   venues,
 });
 
+const SLOTS = ['YBEGDZ', 'YHEGDZ', 'BTEGDZ', 'JGEGDZ', 'AGQHDZ', 'LZEGDZ'];
+
 const FRONT = plain('home', '首页', HOME);
 const LIVE = plain('live', '直播', `${HOME}?tab=anchor#matches`);
 const NEWS = plain('news', '资讯', '/app/news');
@@ -71,7 +73,7 @@ export const NAVIGATION: Readonly<Record<SiteId, readonly NavPlan[]>> = {
       },
     },
     atVenues('casino', '真人', VENUES, ['JGZR', 'XHZR']),
-    atVenues('slots', '电子', venuePath('YBEGDZ'), ['YBEGDZ', 'YHEGDZ', 'BTEGDZ', 'JGEGDZ', 'LZEGDZ']),
+    atVenues('slots', '电子', venuePath('YBEGDZ'), SLOTS),
     atVenues('chess', '棋牌', venuePath('FLQP'), ['FLQP']),
     atVenues('fishing', '捕鱼', venuePath('HTBY'), ['HTBY']),
     atVenues('lottery', '彩票', VENUES, ['QNCP']),

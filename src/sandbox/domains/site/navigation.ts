@@ -3,7 +3,7 @@ import type { NavEntry, NavVenue } from '#contract/models/navigation.ts';
 import { venuePath } from '#contract/rules/venue-path.ts';
 import { DAY_MS, HOUR_MS } from '#contract/units/durations.ts';
 import type { SiteId } from '#sandbox/base/sites.table.ts';
-import { GAME_VENUES, type GameVenue } from '#sandbox/domains/game/game-venues.table.ts';
+import { GAME_VENUES } from '#sandbox/domains/game/game-venues.table.ts';
 import { artUrl } from '#sandbox/world/matches/match-pictures.ts';
 import type { World } from '#sandbox/world/world.ts';
 import { NAVIGATION, type NavPlan } from './navigation.table.ts';
@@ -11,7 +11,8 @@ import type { SiteStore } from './site-store.ts';
 import type { Venue } from './venues.table.ts';
 
 const LEAGUES_SHOWN = 5;
-const MAINTAINED = 1;
+/** The status of a venue that is being mended and is still shown. */
+export const MAINTAINED = 1;
 const TABS = { 1: 'football', 2: 'basketball', 3: 'esports' } as const;
 
 /** Maintenance ends at 18:00 in Beijing, 10:00 UTC. */
@@ -21,11 +22,10 @@ const MAINTENANCE_ENDS_MS = 10 * HOUR_MS;
 export const maintenanceEnd = (now: number): number =>
   Math.ceil((now - MAINTENANCE_ENDS_MS) / DAY_MS) * DAY_MS + MAINTENANCE_ENDS_MS;
 
-const gameVenues: readonly GameVenue[] = Object.values(GAME_VENUES);
+const lobbies: ReadonlySet<string> = new Set(Object.values(GAME_VENUES).map(({ code }) => code));
 
 /** The lobby of a venue of electronic games [2.03]; null for a venue that has none. */
-const lobbyOf = (siteId: SiteId, code: string): string | null =>
-  gameVenues.some((venue) => venue.code === code && venue.sites[siteId]) ? venuePath(code) : null;
+const lobbyOf = (code: string): string | null => (lobbies.has(code) ? venuePath(code) : null);
 
 function venueWire(
   { code, name, rebate, status, displayed }: Venue,
@@ -57,7 +57,6 @@ function leaguesOf(world: World, sport: 1 | 2 | 3) {
 
 function entryWire(
   { kind, name, link, sports, venues, promotion }: NavPlan,
-  siteId: SiteId,
   { world, sites }: Ports,
 ): v.InferInput<typeof NavEntry> {
   const now = world.clock.now();
@@ -69,7 +68,7 @@ function entryWire(
     promotion,
     venues: venues
       .flatMap((code) => sites.venue(code) ?? [])
-      .map((venue) => venueWire(venue, sports.length > 0 ? link : lobbyOf(siteId, venue.code), now)),
+      .map((venue) => venueWire(venue, sports.length > 0 ? link : lobbyOf(venue.code), now)),
     leagues: sports
       .flatMap((sport) => leaguesOf(world, sport))
       .toSorted((left, right) => right.total - left.total)
@@ -81,4 +80,4 @@ type Ports = { readonly world: World; readonly sites: SiteStore };
 
 /** The main navigation of a site as it is now: venues as the operator has them, leagues from the matches around. */
 export const navigationOf = (siteId: SiteId, ports: Ports): readonly v.InferInput<typeof NavEntry>[] =>
-  NAVIGATION[siteId].map((plan) => entryWire(plan, siteId, ports));
+  NAVIGATION[siteId].map((plan) => entryWire(plan, ports));

@@ -37,6 +37,7 @@ export const VENUES: readonly Venue[] = [
   open('slots', 'YHEGDZ', '银狐电子', 110),
   open('slots', 'BTEGDZ', '白塔电子', 110),
   open('slots', 'JGEGDZ', '极光电子', 100),
+  open('slots', 'AGQHDZ', '青禾电子', 100),
   { ...open('slots', 'LZEGDZ', '棱镜电子', 100), status: 1 },
   open('chess', 'FLQP', '风铃棋牌', 90),
   open('fishing', 'HTBY', '海图捕鱼', 90),
