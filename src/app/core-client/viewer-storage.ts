@@ -51,12 +51,22 @@ export const tabVisit = {
   },
 };
 
-/** What a guest kept goes along with the member they turned out to be, where the member has nothing of the kind. */
+type Join = (members: string, guests: string) => string;
+const joins = new Map<string, Join>();
+
+/** How what a guest kept under a name is put together with what the member they turn out to be has there already. */
+export const joinAtLogin = (name: string, join: Join): void => void joins.set(name, join);
+
+/** What a guest kept goes along with the member they turned out to be; what the member has stands, unless it can be joined. */
 function adopt(storage: BrowserStorage, whose: Whose, owner: string): void {
   const guests = keyFor(whose, GUEST, '');
   for (const key of storage.keys().filter((one) => one.startsWith(guests))) {
-    const own = keyFor(whose, owner, key.slice(guests.length));
-    if (storage.read(own) === null) storage.write(own, storage.read(key));
+    const name = key.slice(guests.length);
+    const own = keyFor(whose, owner, name);
+    const [had, brought] = [storage.read(own), storage.read(key)];
+    const join = joins.get(name);
+    if (had === null) storage.write(own, brought);
+    else if (join && brought !== null) storage.write(own, join(had, brought));
     storage.write(key, null);
   }
 }

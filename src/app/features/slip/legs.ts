@@ -1,0 +1,52 @@
+import type { MatchId } from '#contract/models/ids.ts';
+import type { SlipLeg } from '#contract/rules/betting/slip/slip-leg.ts';
+
+/** A selection in the slip, with the words it is shown in where nobody can be asked. */
+export type PickedLeg = Omit<SlipLeg, 'matchId' | 'material'> & {
+  readonly matchId: MatchId;
+  /** Null where a list showed the price: lists do not say it, and the first quote does. */
+  readonly material: number | null;
+  readonly market: string;
+  /** What was chosen, as its button says it: `主`, `大 2.5`. */
+  readonly name: string;
+  readonly home: string;
+  readonly away: string;
+};
+
+/** Selections a slip may hold. */
+export const SLIP_LEGS_MOST = 20;
+
+const TEXTS = ['matchId', 'marketId', 'selectionId', 'odds', 'market', 'name', 'home', 'away'] as const;
+const ODDS = /^\d{1,6}(?:\.\d{1,3})?$/;
+
+const isPicked = (kept: unknown): kept is PickedLeg =>
+  typeof kept === 'object' &&
+  kept !== null &&
+  TEXTS.every((name) => typeof Reflect.get(kept, name) === 'string') &&
+  ODDS.test(String(Reflect.get(kept, 'odds')));
+
+/** The legs that a kept text holds; what is none, or twice there, is left out. */
+export function legsIn(text: string | null): readonly PickedLeg[] {
+  if (!text) return [];
+  try {
+    const kept: unknown = JSON.parse(text);
+    const legs = Array.isArray(kept) ? kept.filter(isPicked) : [];
+    return legs.filter(({ selectionId }, at) => at === indexIn(legs, selectionId)).slice(0, SLIP_LEGS_MOST);
+  } catch {
+    return [];
+  }
+}
+
+const indexIn = (legs: readonly PickedLeg[], id: string): number =>
+  legs.findIndex(({ selectionId }) => selectionId === id);
+
+/** The slip of a member who comes with what they picked as a guest: their own legs, then the new ones. */
+export const joinedLegs = (members: string, guests: string): string =>
+  JSON.stringify(legsIn(JSON.stringify([...legsIn(members), ...legsIn(guests)])));
+
+/** With a leg put in, or taken out where it was in already; null when there is no room for it. */
+export function toggledLegs(legs: readonly PickedLeg[], leg: PickedLeg): readonly PickedLeg[] | null {
+  const others = legs.filter(({ selectionId }) => selectionId !== leg.selectionId);
+  if (others.length < legs.length) return others;
+  return legs.length < SLIP_LEGS_MOST ? [...legs, leg] : null;
+}

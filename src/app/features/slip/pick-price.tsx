@@ -1,0 +1,41 @@
+import { serverNow } from '#app/core-client/core.ts';
+import { Price } from '#app/features/match/price.tsx';
+import { t } from '#app/features/match/texts.ts';
+import type { Match } from '#contract/models/match.ts';
+import type { Market, OfferedMarket, Selection } from '#contract/models/odds.ts';
+import { togglePick, useIsPicked } from './picks.ts';
+
+type Props = {
+  readonly match: Pick<Match, 'matchId' | 'home' | 'away'>;
+  readonly market: Market | OfferedMarket;
+  readonly selection: Selection;
+  readonly layout?: 'row' | 'stack';
+};
+
+/** A price that goes into the slip at a tap, and out of it at the next. Nothing is waited for. */
+export function PickPrice({ match: { matchId, home, away }, market, selection, layout = 'row' }: Props) {
+  const { selectionId, name, odds } = selection;
+  const picked = useIsPicked(selectionId);
+  const names = { home: home.name, away: away.name };
+  const pick = () =>
+    togglePick({
+      matchId,
+      marketId: market.marketId,
+      selectionId,
+      odds,
+      material: 'version' in market ? market.version.material : null,
+      addedAt: serverNow(),
+      market: market.name,
+      name,
+      ...names,
+    });
+  return (
+    <Price
+      selection={selection}
+      market={market.name}
+      about={t('match.versus', names)}
+      layout={layout}
+      press={{ is: 'pick', picked, onPick: pick }}
+    />
+  );
+}

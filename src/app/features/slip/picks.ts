@@ -1,0 +1,47 @@
+import { createKeptChoice } from '#app/core-client/kept-choice.ts';
+import { readSiteTheme } from '#app/core-client/site-theme.ts';
+import { joinAtLogin } from '#app/core-client/viewer-storage.ts';
+import { textsOf } from '#app/i18n/texts-of.ts';
+import { showToast } from '#app/kit/feedback/toast-store.ts';
+import { joinedLegs, legsIn, type PickedLeg, SLIP_LEGS_MOST, toggledLegs } from './legs.ts';
+import { picks } from './texts/picks.ts';
+
+const t = textsOf({ picks });
+const NAME = `slip.${readSiteTheme().siteId}`;
+
+/** The slip of a member on a site, or of a guest: over reloads, and the same in every tab at once. */
+const kept = createKeptChoice(NAME, 'member');
+joinAtLogin(NAME, joinedLegs);
+
+let known: { readonly text: string | null; readonly legs: readonly PickedLeg[] } = { text: null, legs: [] };
+
+/** Many prices look at one text: it is read once. */
+function legsOf(text: string | null): readonly PickedLeg[] {
+  if (known.text !== text) known = { text, legs: legsIn(text) };
+  return known.legs;
+}
+
+const keep = (legs: readonly PickedLeg[]): void => kept.set(JSON.stringify(legs));
+
+export const useLegs = (): readonly PickedLeg[] => legsOf(kept.use());
+
+/** How many selections are in the slip. */
+export const useLegCount = (): number => kept.useOf((text) => legsOf(text).length);
+
+export const useIsPicked = (selectionId: string): boolean =>
+  kept.useOf((text) => legsOf(text).some((leg) => leg.selectionId === selectionId));
+
+/** Puts a selection into the slip, or takes it out again. */
+export function togglePick(leg: PickedLeg): void {
+  const legs = toggledLegs(legsOf(kept.read()), leg);
+  if (legs === null) showToast({ text: t('picks.full', { count: SLIP_LEGS_MOST }), tone: 'alert' });
+  else keep(legs);
+}
+
+export const dropLegs = (selectionIds: readonly string[]): void =>
+  keep(legsOf(kept.read()).filter(({ selectionId }) => !selectionIds.includes(selectionId)));
+
+/** What is agreed to from now on, by selection: a price that was seen, and the state of the match it stands on. */
+export type Agreed = ReadonlyMap<string, Pick<PickedLeg, 'odds' | 'material'>>;
+export const agreeTo = (agreed: Agreed): void =>
+  keep(legsOf(kept.read()).map((leg) => ({ ...leg, ...agreed.get(leg.selectionId) })));
