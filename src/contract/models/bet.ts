@@ -9,6 +9,7 @@ import {
 } from '../constants/betting.ts';
 import { BET_STATES } from '../orders/bet.table.ts';
 import { currencyField, minorField, oddsField, timeField } from './fields.ts';
+import { VenueCode } from './game.ts';
 import { BetId, MatchId, OrderNo } from './ids.ts';
 
 const marketName = v.pipe(v.string(), v.regex(/^[\w:-]{1,80}$/));
@@ -186,7 +187,7 @@ export type QuotedLeg = v.InferOutput<typeof QuotedLeg>;
 export const SlipQuote = v.object({
   at: timeField,
   currency: currencyField,
-  venue: v.string(),
+  venue: VenueCode,
   venueName: v.string(),
   isVenueOpen: v.boolean(),
   /** In the venue wallet; null for guests. */

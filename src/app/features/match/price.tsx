@@ -13,6 +13,8 @@ type Props = {
   readonly selection: Selection;
   /** The market's name: a price alone says nothing to those who do not see its heading. */
   readonly market: string;
+  /** Who plays, said with the price where the place around it does not say it. */
+  readonly about?: string;
   /** `row` in panels and cards, `stack` in tables and columns of three. */
   readonly layout?: 'row' | 'stack';
   /** What a press does: it leads somewhere, or picks the selection. Without either the price is only shown. */
@@ -24,7 +26,7 @@ export type PricePress =
   | { readonly is: 'pick'; readonly picked: boolean; readonly onPick: () => void };
 
 /** The price of a selection as the person wants it written, with its last move; locked and closed ones each look their own. Where the platform is not heard every open one is locked and leads nowhere. */
-export function Price({ selection, market, layout = 'row', press }: Props) {
+export function Price({ selection, market, about = '', layout = 'row', press }: Props) {
   const { name, odds } = selection;
   const isHeld = usePricesHeld();
   const state = isHeld && selection.state === 'open' ? 'locked' : selection.state;
@@ -33,7 +35,7 @@ export function Price({ selection, market, layout = 'row', press }: Props) {
   const move = state === 'open' ? (moved ?? undefined) : undefined;
   const shut = state === 'open' ? undefined : state;
   const price = formatOdds(odds, format);
-  const said = [market, name, shut ? t(`match.${shut}`) : price, move ? t(`match.${move}`) : ''];
+  const said = [market, name, shut ? t(`match.${shut}`) : price, about, move ? t(`match.${move}`) : ''];
   const spoken = said.filter(Boolean).join(' ');
 
   if (press?.is === 'pick') {

@@ -12,7 +12,7 @@ export const command = {
   placeBet: '投注 {amount}',
   acceptOffer: '接受新赔率',
   leaveOffer: '放弃新赔率',
-  cashOut: '提前结算 {amount}',
+  cashOut: '兑现 {amount}',
   addCard: '添加银行卡（尾号 {tail}）',
   addAddress: '添加钱包地址',
   preferPayee: '设为默认收款方式',

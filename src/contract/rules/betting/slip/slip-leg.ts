@@ -31,6 +31,18 @@ function selectionOf(leg: SlipLeg, markets: readonly OfferedMarket[]): OfferedSe
   return market?.selections.find(({ selectionId }) => selectionId === leg.selectionId) ?? null;
 }
 
+type SeenOdds = { readonly odds: string; readonly material: number };
+type NowOdds = SeenOdds & { readonly state: OfferedSelection['state'] | 'gone' };
+
+/** What has become of a selection since it was seen. */
+export function legStateNow(seen: SeenOdds, now: NowOdds): LegState {
+  if (now.state === 'gone') return 'gone';
+  if (now.state !== 'open') return now.state === 'locked' ? 'suspended' : 'closed';
+  if (now.material !== seen.material) return 'changed';
+  const moved = thousandths(now.odds) - thousandths(seen.odds);
+  return moved === 0 ? 'ok' : moved > 0 ? 'oddsUp' : 'oddsDown';
+}
+
 /**
  * What has become of a leg. After a goal or a red card the same selection is another bet: it is `changed` even at an equal
  * price. A line that is not offered any more is `gone`.
@@ -39,10 +51,8 @@ export function legStateOf(leg: SlipLeg, markets: readonly OfferedMarket[]): Leg
   const market = markets.find(({ marketId }) => marketId === leg.marketId);
   const selection = selectionOf(leg, markets);
   if (!market || !selection) return 'gone';
-  if (selection.state !== 'open') return selection.state === 'locked' ? 'suspended' : 'closed';
-  if (market.version.material !== leg.material) return 'changed';
-  const moved = thousandths(selection.odds) - thousandths(leg.odds);
-  return moved === 0 ? 'ok' : moved > 0 ? 'oddsUp' : 'oddsDown';
+  const { odds, state } = selection;
+  return legStateNow(leg, { odds, state, material: market.version.material });
 }
 
 /** Which states need the member's word under each policy before a bet goes out; suspended, closed and gone never go. */

@@ -3,8 +3,9 @@ import { readSiteTheme } from '#app/core-client/site-theme.ts';
 import { joinAtLogin } from '#app/core-client/viewer-storage.ts';
 import { textsOf } from '#app/i18n/texts-of.ts';
 import { showToast } from '#app/kit/feedback/toast-store.ts';
-import { joinedLegs, legsIn, type PickedLeg, SLIP_LEGS_MOST, toggledLegs } from './legs.ts';
-import { picks } from './texts/picks.ts';
+import { QUOTE_LEGS_MOST } from '#contract/constants/betting.ts';
+import { picks } from '../texts/picks.ts';
+import { joinedLegs, legsIn, type PickedLeg, toggledLegs } from './legs.ts';
 
 const t = textsOf({ picks });
 const NAME = `slip.${readSiteTheme().siteId}`;
@@ -34,14 +35,16 @@ export const useIsPicked = (selectionId: string): boolean =>
 /** Puts a selection into the slip, or takes it out again. */
 export function togglePick(leg: PickedLeg): void {
   const legs = toggledLegs(legsOf(kept.read()), leg);
-  if (legs === null) showToast({ text: t('picks.full', { count: SLIP_LEGS_MOST }), tone: 'alert' });
+  if (legs === null) showToast({ text: t('picks.full', { count: QUOTE_LEGS_MOST }), tone: 'alert' });
   else keep(legs);
 }
 
 export const dropLegs = (selectionIds: readonly string[]): void =>
   keep(legsOf(kept.read()).filter(({ selectionId }) => !selectionIds.includes(selectionId)));
 
-/** What is agreed to from now on, by selection: a price that was seen, and the state of the match it stands on. */
-export type Agreed = ReadonlyMap<string, Pick<PickedLeg, 'odds' | 'material'>>;
-export const agreeTo = (agreed: Agreed): void =>
-  keep(legsOf(kept.read()).map((leg) => ({ ...leg, ...agreed.get(leg.selectionId) })));
+/** Puts selections into the slip that are not there yet, as many as there is room for. */
+export function addLegs(legs: readonly PickedLeg[]): void {
+  const there = legsOf(kept.read());
+  const fresh = legs.filter(({ selectionId }) => !there.some((leg) => leg.selectionId === selectionId));
+  keep([...there, ...fresh].slice(0, QUOTE_LEGS_MOST));
+}

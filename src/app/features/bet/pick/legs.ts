@@ -1,3 +1,4 @@
+import { QUOTE_LEGS_MOST } from '#contract/constants/betting.ts';
 import type { MatchId } from '#contract/models/ids.ts';
 import type { SlipLeg } from '#contract/rules/betting/slip/slip-leg.ts';
 
@@ -12,9 +13,6 @@ export type PickedLeg = Omit<SlipLeg, 'matchId' | 'material'> & {
   readonly home: string;
   readonly away: string;
 };
-
-/** Selections a slip may hold. */
-export const SLIP_LEGS_MOST = 20;
 
 const TEXTS = ['matchId', 'marketId', 'selectionId', 'odds', 'market', 'name', 'home', 'away'] as const;
 const ODDS = /^\d{1,6}(?:\.\d{1,3})?$/;
@@ -31,7 +29,7 @@ export function legsIn(text: string | null): readonly PickedLeg[] {
   try {
     const kept: unknown = JSON.parse(text);
     const legs = Array.isArray(kept) ? kept.filter(isPicked) : [];
-    return legs.filter(({ selectionId }, at) => at === indexIn(legs, selectionId)).slice(0, SLIP_LEGS_MOST);
+    return legs.filter(({ selectionId }, at) => at === indexIn(legs, selectionId)).slice(0, QUOTE_LEGS_MOST);
   } catch {
     return [];
   }
@@ -48,5 +46,5 @@ export const joinedLegs = (members: string, guests: string): string =>
 export function toggledLegs(legs: readonly PickedLeg[], leg: PickedLeg): readonly PickedLeg[] | null {
   const others = legs.filter(({ selectionId }) => selectionId !== leg.selectionId);
   if (others.length < legs.length) return others;
-  return legs.length < SLIP_LEGS_MOST ? [...legs, leg] : null;
+  return legs.length < QUOTE_LEGS_MOST ? [...legs, leg] : null;
 }

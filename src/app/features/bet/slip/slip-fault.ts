@@ -1,0 +1,71 @@
+import type { SlipQuote } from '#contract/models/bet.ts';
+import { type BetKind, kindFault, linesOf } from '#contract/rules/betting/slip/slip-bets.ts';
+import { type Minor, minor } from '#contract/units/money.ts';
+import type { LegView } from './slip-legs.ts';
+import { stakeRange } from './stake-range.ts';
+
+/** Why a slip cannot be placed as it is, the first thing to mend first. */
+export type SlipFault =
+  | { readonly is: 'checking' | 'venueClosed' | 'suspended' | 'over' }
+  | { readonly is: 'tooFew' | 'tooMany' | 'noStake' | 'notTaken' }
+  | { readonly is: 'related'; readonly pair: readonly [LegView, LegView] }
+  | { readonly is: 'low' | 'high'; readonly limit: Minor }
+  /** What the venue wallet lacks. */
+  | { readonly is: 'funds'; readonly missing: Minor };
+
+type Slip = {
+  readonly legs: readonly LegView[];
+  readonly quote: SlipQuote | null;
+  readonly kind: BetKind;
+  /** Of one line; null while none is typed. */
+  readonly stake: Minor | null;
+};
+
+function legFault(legs: readonly LegView[]): SlipFault | null {
+  const states = legs.map(({ state }) => state);
+  if (states.includes('checking')) return { is: 'checking' };
+  if (states.includes('closed') || states.includes('gone')) return { is: 'over' };
+  return states.includes('suspended') ? { is: 'suspended' } : null;
+}
+
+function relatedFault({ legs, quote }: Slip): SlipFault | null {
+  for (const [one, other] of quote?.related ?? []) {
+    const pair = [legs[one], legs[other]] as const;
+    if (pair[0] && pair[1]) return { is: 'related', pair: [pair[0], pair[1]] };
+  }
+  return null;
+}
+
+function combineFault(slip: Slip): SlipFault | null {
+  const { legs, kind } = slip;
+  if (kind.is !== 'singles') {
+    const related = relatedFault(slip);
+    if (related) return related;
+  }
+  const fault = kindFault(
+    legs.map(({ leg: { matchId }, odds }) => ({ matchId, odds })),
+    kind,
+  );
+  // Two legs of a match that the platform does not call related are its business.
+  return fault === null || fault === 'related' ? null : { is: fault };
+}
+
+function stakeFault({ legs, quote, kind, stake }: Slip): SlipFault | null {
+  const range = quote && stakeRange(quote, kind);
+  if (!quote || !range || range.most < range.least) return { is: 'notTaken' };
+  if (stake === null || stake <= 0n) return { is: 'noStake' };
+  if (stake < range.least) return { is: 'low', limit: range.least };
+  if (stake > range.most) return { is: 'high', limit: range.most };
+  const whole = stake * BigInt(linesOf(legs.map(asRuled), kind));
+  const { balance } = quote;
+  return balance !== null && whole > balance ? { is: 'funds', missing: minor(whole - balance) } : null;
+}
+
+const asRuled = ({ leg: { matchId }, odds }: LegView) => ({ matchId, odds });
+
+/** Why a slip cannot be placed; null when it can. A guest's balance is nobody's fault yet. */
+export function slipFault(slip: Slip): SlipFault | null {
+  if (slip.quote === null) return { is: 'checking' };
+  if (!slip.quote.isVenueOpen) return { is: 'venueClosed' };
+  return legFault(slip.legs) ?? combineFault(slip) ?? stakeFault(slip);
+}

@@ -1,0 +1,43 @@
+import { systemReturnOf } from '#contract/rules/betting/return-of.ts';
+import { type Minor, minor } from '#contract/units/money.ts';
+
+const DECIMALS = 3;
+
+/** The prices of a multiple together, cut after three decimals: for show, nothing is paid by it. */
+export function combinedOdds(odds: readonly string[]): string {
+  let [top, decimals] = [1n, 0];
+  for (const one of odds) {
+    const [whole = '', part = ''] = one.split('.');
+    top *= BigInt(whole + part);
+    decimals += part.length;
+  }
+  const shift = DECIMALS - decimals;
+  const cut = shift >= 0 ? top * 10n ** BigInt(shift) : top / 10n ** BigInt(-shift);
+  const digits = cut.toString().padStart(DECIMALS + 1, '0');
+  return `${digits.slice(0, -DECIMALS)}.${digits.slice(-DECIMALS)}`;
+}
+
+/** What a system returns when so many of its legs are won: between the lowest and the highest prices of them. */
+export type SystemReturn = { readonly hits: number; readonly least: Minor; readonly most: Minor };
+
+const thousandths = (odds: string): number => Math.round(Number(odds) * 10 ** DECIMALS);
+
+/**
+ * What a system returns by the number of legs won, from the fewest that pay to all.
+ * @param stake of one line, minor units
+ */
+export function systemReturns(stake: bigint, size: number, odds: readonly string[]): readonly SystemReturn[] {
+  const rising = odds.toSorted((one, other) => thousandths(one) - thousandths(other));
+  const paid = (won: readonly string[]) =>
+    minor(
+      systemReturnOf(
+        stake,
+        size,
+        won.map((price) => ({ odds: price, result: 'win' })),
+      ),
+    );
+  return Array.from({ length: odds.length - size + 1 }, (_, index) => {
+    const hits = size + index;
+    return { hits, least: paid(rising.slice(0, hits)), most: paid(rising.slice(-hits)) };
+  });
+}

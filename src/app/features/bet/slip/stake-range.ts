@@ -1,0 +1,44 @@
+import type { SlipQuote } from '#contract/models/bet.ts';
+import type { BetKind } from '#contract/rules/betting/slip/slip-bets.ts';
+import { type Minor, minor } from '#contract/units/money.ts';
+
+/** Stakes of one line that are taken, minor units; `most` below `least` where none is. */
+export type StakeRange = { readonly least: Minor; readonly most: Minor };
+
+const NONE: StakeRange = { least: minor(1), most: minor(0) };
+
+/** Every single has the same stake: it has to suit each of them. */
+function ofSingles({ legs }: SlipQuote): StakeRange | null {
+  const [first, ...others] = legs.map(({ stakes }) => stakes);
+  if (!first) return null;
+  return others.reduce<StakeRange>(
+    (all, one) => ({
+      least: one.least > all.least ? one.least : all.least,
+      most: one.most < all.most ? one.most : all.most,
+    }),
+    first,
+  );
+}
+
+/** The platform limits the whole bet; a member types the stake of a line. */
+function ofSystem({ systems }: SlipQuote, size: number): StakeRange {
+  const system = systems.find((one) => one.size === size);
+  if (!system) return NONE;
+  const lines = BigInt(system.lines);
+  const { least, most } = system.stakes;
+  return { least: minor((least + lines - 1n) / lines), most: minor(most / lines) };
+}
+
+/** What may be staked on a line of a slip of this kind; null where nothing is in the slip. */
+export function stakeRange(quote: SlipQuote, kind: BetKind): StakeRange | null {
+  switch (kind.is) {
+    case 'singles':
+      return ofSingles(quote);
+    case 'multiple':
+      return quote.multiple ?? NONE;
+    case 'system':
+      return ofSystem(quote, kind.size);
+    default:
+      return kind satisfies never;
+  }
+}
