@@ -1,0 +1,36 @@
+import type { CommandOf } from '#contract/commands/command.ts';
+import type { BetKind } from '#contract/rules/betting/slip/slip-bets.ts';
+import type { OddsPolicy } from '#contract/rules/betting/slip/slip-leg.ts';
+import type { Currency, Minor } from '#contract/units/money.ts';
+import type { LegView } from './slip-legs.ts';
+
+type Bought = {
+  readonly legs: readonly LegView[];
+  readonly kind: BetKind;
+  /** Of one line. */
+  readonly stake: Minor;
+  readonly currency: Currency;
+  readonly policy: OddsPolicy;
+};
+
+/** A leg as it stands on the screen when the bet is placed: that price is asked for, and no older one. */
+const askedLegs = (legs: readonly LegView[]) =>
+  legs.flatMap(({ leg: { matchId, marketId, selectionId }, now, odds }) =>
+    now === null ? [] : [{ matchId, marketId, selectionId, odds, material: now.material }],
+  );
+
+/** The commands that a slip is placed by: one bet, or one for each single. */
+export function placeCommands({ legs, kind, stake, currency, policy }: Bought): CommandOf<'placeBet'>[] {
+  const asked = askedLegs(legs);
+  const whole = { is: 'placeBet', currency, stake, policy } as const;
+  switch (kind.is) {
+    case 'singles':
+      return asked.map((leg) => ({ ...whole, kind: 'single', size: null, legs: [leg] }));
+    case 'multiple':
+      return [{ ...whole, kind: 'multiple', size: null, legs: asked }];
+    case 'system':
+      return [{ ...whole, kind: 'system', size: kind.size, legs: asked }];
+    default:
+      return kind satisfies never;
+  }
+}

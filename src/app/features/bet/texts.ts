@@ -1,0 +1,7 @@
+import { common } from '#app/i18n/texts/common.ts';
+import { textsOf } from '#app/i18n/texts-of.ts';
+import { placed } from './texts/placed.ts';
+import { slip } from './texts/slip.ts';
+import { tray } from './texts/tray.ts';
+
+export const t = textsOf({ common, placed, slip, tray });
