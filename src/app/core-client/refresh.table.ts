@@ -3,6 +3,14 @@ import type { PageCallName } from '#contract/calls/page-call.ts';
 /** How often an answer that is shown is asked for again, ms; any other is asked for again only when somebody new looks at it. */
 export const REFRESH_MS = {
   'announcement.list': 60_000,
+  /** What would be paid for a bet, asked afresh before the last offer runs out. */
+  'bet.cashOutQuote': 3_000,
+  /** Of a bet that is not decided. */
+  'bet.detail': 1_000,
+  /** Results settle bets while one looks. */
+  'bet.list': 10_000,
+  /** Prices move while a slip is filled in. */
+  'bet.quote': 2_000,
   'board.leagues': 15_000,
   'board.totals': 15_000,
   /** Other admins act, and members report, while one looks. */

@@ -1,6 +1,7 @@
 import { QUOTE_LEGS_MOST } from '#contract/constants/betting.ts';
 import type { MatchId } from '#contract/models/ids.ts';
 import type { SlipLeg } from '#contract/rules/betting/slip/slip-leg.ts';
+import { isRecord } from '#contract/units/is-record.ts';
 
 /** A selection in the slip, with the words it is shown in where nobody can be asked. */
 export type PickedLeg = Omit<SlipLeg, 'matchId' | 'material'> & {
@@ -18,10 +19,11 @@ const TEXTS = ['matchId', 'marketId', 'selectionId', 'odds', 'market', 'name', '
 const ODDS = /^\d{1,6}(?:\.\d{1,3})?$/;
 
 const isPicked = (kept: unknown): kept is PickedLeg =>
-  typeof kept === 'object' &&
-  kept !== null &&
-  TEXTS.every((name) => typeof Reflect.get(kept, name) === 'string') &&
-  ODDS.test(String(Reflect.get(kept, 'odds')));
+  isRecord(kept) &&
+  TEXTS.every((name) => typeof kept[name] === 'string') &&
+  ODDS.test(String(kept.odds)) &&
+  typeof kept.addedAt === 'number' &&
+  (kept.material === null || typeof kept.material === 'number');
 
 /** The legs that a kept text holds; what is none, or twice there, is left out. */
 export function legsIn(text: string | null): readonly PickedLeg[] {

@@ -2,6 +2,7 @@ import { createKeptChoice } from '#app/core-client/kept-choice.ts';
 import { readSiteTheme } from '#app/core-client/site-theme.ts';
 import { perViewer } from '#app/core-client/viewer.ts';
 import type { Bet } from '#contract/models/bet.ts';
+import type { BetId } from '#contract/models/ids.ts';
 
 /** What was placed and is still to be read, over reloads and in every tab; gone with the member. */
 const kept = createKeptChoice(`bets-placed.${readSiteTheme().siteId}`, 'visit');
@@ -10,12 +11,13 @@ const BETWEEN = ' ';
 const MOST = 20;
 
 /** Bets as their own commands answered them: shown before they are asked for again. */
-const answered = perViewer(() => new Map<string, Bet>());
+const answered = perViewer(() => new Map<BetId, Bet>());
 
-const idsIn = (text: string | null): readonly string[] => text?.split(BETWEEN).filter(Boolean) ?? [];
+const isBetId = (text: string): text is BetId => /^[\w:-]{1,64}$/.test(text);
+const idsIn = (text: string | null): readonly BetId[] => text?.split(BETWEEN).filter(isBetId) ?? [];
 
 /** The names of the bets whose end, or receipt, the member has not put away; the newest first. */
-export const usePlacedIds = (): readonly string[] => idsIn(kept.use());
+export const usePlacedIds = (): readonly BetId[] => idsIn(kept.use());
 
 export const usePlacedCount = (): number => kept.useOf((text) => idsIn(text).length);
 
@@ -27,7 +29,7 @@ export function showPlaced(bet: Bet): void {
 }
 
 /** The member has read what became of a bet. */
-export const putAwayPlaced = (betId: string): void =>
+export const putAwayPlaced = (betId: BetId): void =>
   kept.set(
     idsIn(kept.read())
       .filter((id) => id !== betId)
@@ -35,7 +37,7 @@ export const putAwayPlaced = (betId: string): void =>
   );
 
 /** The newest that is known of a bet: what was answered to a command, or to a question after it. */
-export function newestOf(betId: string, asked: Bet | null): Bet | null {
+export function newestOf(betId: BetId, asked: Bet | null): Bet | null {
   const own = answered().get(betId) ?? null;
   if (own === null || asked === null) return asked ?? own;
   return asked.version >= own.version ? asked : own;

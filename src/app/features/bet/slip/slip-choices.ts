@@ -1,10 +1,12 @@
 import { createKeptChoice } from '#app/core-client/kept-choice.ts';
+import { readSiteTheme } from '#app/core-client/site-theme.ts';
 import { ODDS_POLICIES } from '#contract/constants/betting.ts';
 import { type BetKind, systemSizes } from '#contract/rules/betting/slip/slip-bets.ts';
 import type { OddsPolicy } from '#contract/rules/betting/slip/slip-leg.ts';
 
 const keptKind = createKeptChoice('bet-kind', 'member');
 const keptPolicy = createKeptChoice('odds-policy', 'member');
+const keptStake = createKeptChoice(`bet-stake.${readSiteTheme().siteId}`, 'visit');
 
 const MULTIPLE_FROM = 2;
 const SYSTEM_FROM = 3;
@@ -40,3 +42,8 @@ export function useOddsPolicy(): OddsPolicy {
 }
 
 export const chooseOddsPolicy = (policy: OddsPolicy): void => keptPolicy.set(policy);
+
+/** What is typed as the stake of a line, over reloads and in every tab; gone with the member. */
+export const useStakeText = (): string => keptStake.use() ?? '';
+
+export const setStakeText = (text: string): void => keptStake.set(text);

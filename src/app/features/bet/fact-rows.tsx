@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+
+/** Words and figures in two columns. */
+export const Facts = ({ children }: { children: ReactNode }) => <dl className="bfacts">{children}</dl>;
+
+/** One of them; `main` is the figure the eye looks for. */
+export const FactRow = ({ label, main = false, children }: { label: string; main?: boolean; children: ReactNode }) => (
+  <div className={main ? 'bfacts__main' : undefined}>
+    <dt>{label}</dt>
+    <dd className="num">{children}</dd>
+  </div>
+);

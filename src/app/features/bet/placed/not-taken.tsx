@@ -1,0 +1,66 @@
+import { useMoneyText } from '#app/features/order/money-text.ts';
+import { Button } from '#app/kit/action/button.tsx';
+import { Icon } from '#app/kit/icon/icon.tsx';
+import type { Bet, BetReason } from '#contract/models/bet.ts';
+import { type Minor, minor, minorToText } from '#contract/units/money.ts';
+import { legName } from '../bet-words.ts';
+import { addLegs } from '../pick/picks.ts';
+import { setStakeText } from '../slip/slip-choices.ts';
+import { t } from '../texts.ts';
+import { putAwayPlaced } from './placed-bets.ts';
+import { PlacedLegs } from './placed-legs.tsx';
+
+/** Why, with the names of the legs it is about, or the operator's own words. */
+function reasonText({ legs }: Bet, { is, legs: about, note }: BetReason): string {
+  const names = about.flatMap((index) => legs[index] ?? []).map(legName);
+  const why = note === '' ? t(`placed.${is}`) : note;
+  return names.length > 0 ? `${why}（${names.join('、')}）` : why;
+}
+
+/** The legs go back into the slip as they stand in the bet; what they are now the next quote says. */
+function putBack({ legs, placedAt }: Bet): void {
+  addLegs(
+    legs.map(({ matchId, marketId, selectionId, odds, marketName, pickName, homeName, visitName }) => ({
+      matchId,
+      marketId,
+      selectionId,
+      odds,
+      material: null,
+      addedAt: placedAt,
+      market: marketName,
+      name: pickName,
+      home: homeName,
+      away: visitName,
+    })),
+  );
+}
+
+const ofLine = (whole: Minor, lines: number): string =>
+  minorToText(minor(whole / BigInt(Math.max(1, lines)))).replace(/\.00$/, '');
+
+/** A bet that was refused or whose offer ran out: nothing was staked, and its legs can go back into the slip. */
+export function NotTaken({ bet }: { bet: Bet }) {
+  const { state, reason, currency, betId, lines } = bet;
+  const money = useMoneyText();
+  const limit = reason?.limit ?? null;
+  const back = () => {
+    if (limit !== null) setStakeText(ofLine(limit, lines));
+    putBack(bet);
+    putAwayPlaced(betId);
+  };
+  return (
+    <>
+      <p className="bnote" role="alert">
+        <Icon name="octagon" size={16} />
+        <span>
+          <b>{t(state === 'lapsed' ? 'placed.lapsed' : 'placed.rejected')}</b>
+          {reason ? <span>{reasonText(bet, reason)}</span> : null}
+        </span>
+      </p>
+      <PlacedLegs bet={bet} />
+      <Button block onClick={back}>
+        {limit === null ? t('placed.putBack') : t('placed.useLimit', { amount: money(limit, currency) })}
+      </Button>
+    </>
+  );
+}

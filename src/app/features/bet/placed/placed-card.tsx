@@ -1,0 +1,67 @@
+import { useEffect, useState } from 'react';
+import { refreshAnswers, useCall } from '#app/core-client/query.ts';
+import { REFRESH_MS } from '#app/core-client/refresh.table.ts';
+import { Skeleton } from '#app/kit/feedback/skeleton.tsx';
+import { IconButton } from '#app/kit/action/icon-button.tsx';
+import { LoadFailed } from '#app/page/load-failed.tsx';
+import type { Bet } from '#contract/models/bet.ts';
+import type { BetId } from '#contract/models/ids.ts';
+import { failureOf, lastOf } from '#contract/units/loadable.ts';
+import { t } from '../texts.ts';
+import { NotTaken } from './not-taken.tsx';
+import { Offered } from './offered.tsx';
+import { newestOf, putAwayPlaced } from './placed-bets.ts';
+import { Receipt } from './receipt.tsx';
+import { Waiting } from './waiting.tsx';
+
+/** Whether the platform still has to decide, or the member to answer. */
+const isMoving = (bet: Bet | null): boolean => bet?.state === 'delayed' || bet?.state === 'reOffered';
+
+/** A bet as it is now; while it moves, or is not known yet, it is asked for again and again. */
+function useBet(betId: BetId) {
+  const [rests, setRests] = useState(false);
+  const answer = useCall('bet.detail', { betId }, rests ? {} : { refetchMs: REFRESH_MS['bet.detail'] });
+  const bet = newestOf(betId, lastOf(answer));
+  const restsNow = bet !== null && !isMoving(bet);
+  useEffect(() => setRests(restsNow), [restsNow]);
+  return { answer, bet };
+}
+
+function Body({ bet }: { bet: Bet }) {
+  switch (bet.state) {
+    case 'delayed':
+      return <Waiting bet={bet} />;
+    case 'reOffered':
+      return bet.offer ? <Offered bet={bet} offer={bet.offer} /> : <Waiting bet={bet} />;
+    case 'rejected':
+    case 'lapsed':
+      return <NotTaken bet={bet} />;
+    default:
+      return <Receipt bet={bet} />;
+  }
+}
+
+/** What became of a bet that was placed, until its member puts it away. While it is undecided it stays. */
+export function PlacedCard({ betId }: { betId: BetId }) {
+  const { answer, bet } = useBet(betId);
+  const state = bet?.state;
+  useEffect(() => {
+    if (state !== undefined) void refreshAnswers('bet.list', 'bet.quote');
+  }, [state]);
+  const error = failureOf(answer);
+  return (
+    <section className="bcard" aria-label={t('placed.receipt')}>
+      {isMoving(bet) ? null : (
+        <IconButton
+          className="bcard__close"
+          icon="x"
+          size="sm"
+          label={t('placed.close')}
+          onClick={() => putAwayPlaced(betId)}
+        />
+      )}
+      {bet ? <Body bet={bet} /> : error ? null : <Skeleton height={120} />}
+      {error && !bet ? <LoadFailed error={error} title={t('placed.failed')} onRetry={answer.refetch} /> : null}
+    </section>
+  );
+}

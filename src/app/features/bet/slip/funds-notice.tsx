@@ -1,0 +1,73 @@
+import { Link } from 'react-router-dom';
+import { refusalOf } from '#app/core-client/command/command-state.ts';
+import { useCommand } from '#app/core-client/command/use-command.ts';
+import { refreshAnswers } from '#app/core-client/query.ts';
+import { useCentreBalance } from '#app/features/wallet/centre-balance.ts';
+import { CommandNotices } from '#app/features/wallet/command-notices.tsx';
+import { StatusLine } from '#app/features/wallet/status-line.tsx';
+import { buttonClass } from '#app/kit/action/button-class.ts';
+import { Button } from '#app/kit/action/button.tsx';
+import { Icon } from '#app/kit/icon/icon.tsx';
+import { refusalText } from '#app/page/refusal-text.ts';
+import { paths } from '#app/routes/paths.ts';
+import type { SlipQuote } from '#contract/models/bet.ts';
+import { formatMinor, type Minor } from '#contract/units/money.ts';
+import { t } from '../texts.ts';
+
+type Props = { readonly quote: SlipQuote; readonly missing: Minor; readonly symbol: string };
+
+function Transfer({ quote: { venue, currency }, missing, symbol }: Props) {
+  const given = useCommand(['transfer']);
+  const refusal = refusalOf(given.state);
+  const move = async () => {
+    const ended = await given.run({ is: 'transfer', venue, amount: missing, currency, into: true });
+    if (ended?.is === 'done') await refreshAnswers('bet.quote');
+  };
+  const amount = symbol + formatMinor(missing);
+  return (
+    <>
+      <CommandNotices given={given} />
+      {refusal ? <StatusLine tone="alert">{refusalText('wallet', refusal)}</StatusLine> : null}
+      <Button
+        variant="primary"
+        block
+        loading={given.state.is === 'sending' || given.state.is === 'verifying'}
+        onClick={move}
+      >
+        {t('slip.transfer', { amount })}
+      </Button>
+    </>
+  );
+}
+
+/** Too little at the venue: what lacks comes from the centre wallet in one tap, and placing waits for a tap of its own. */
+export function FundsNotice(props: Props) {
+  const { quote, missing, symbol } = props;
+  const centre = useCentreBalance();
+  const isEnough = centre === undefined || centre.balance >= missing;
+  const money = (amount: Minor) => symbol + formatMinor(amount);
+  return (
+    <>
+      <p className="bnote bnote--ok" role="status">
+        <Icon name="wallet" size={16} />
+        <span>
+          <span>
+            {t('slip.funds', {
+              venue: quote.venueName,
+              balance: quote.balance === null ? '' : money(quote.balance),
+              missing: money(missing),
+            })}
+          </span>
+          {centre ? <span>{t('slip.fundsCentre', { amount: money(centre.balance) })}</span> : null}
+        </span>
+      </p>
+      {isEnough ? (
+        <Transfer {...props} />
+      ) : (
+        <Link className={buttonClass({ variant: 'primary', block: true })} to={paths.deposit}>
+          {t('slip.toDeposit')}
+        </Link>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { useOddsFormat } from '#app/features/match/odds-format.ts';
+import { IconButton } from '#app/kit/action/icon-button.tsx';
+import { Icon } from '#app/kit/icon/icon.tsx';
+import { formatOdds } from '#contract/rules/odds-format.ts';
+import { dropLegs } from '../pick/picks.ts';
+import { t } from '../texts.ts';
+import type { LegView } from './slip-legs.ts';
+import { matchName, pickName } from './slip-words.ts';
+
+const SHUT = { suspended: 'locked', closed: 'closed', gone: 'gone' } as const;
+const MOVED = { oddsUp: 'up', oddsDown: 'down' } as const;
+
+const isShut = (state: LegView['state']): state is keyof typeof SHUT => Object.hasOwn(SHUT, state);
+const isMoved = (state: LegView['state']): state is keyof typeof MOVED => Object.hasOwn(MOVED, state);
+
+/** The price of a leg; where it cannot be had, why. */
+function LegPrice({ view: { state, odds } }: { view: LegView }) {
+  const format = useOddsFormat();
+  if (isShut(state)) {
+    return (
+      <span className="bleg__shut">
+        <Icon name="lock" size={14} />
+        {t(`slip.${SHUT[state]}`)}
+      </span>
+    );
+  }
+  return (
+    <b className="bleg__odds">
+      {formatOdds(odds, format)}
+      {isMoved(state) ? (
+        <>
+          <i className={`btri btri--${MOVED[state]}`} aria-hidden="true" />
+          <span className="sr">{t(`slip.${MOVED[state]}`)}</span>
+        </>
+      ) : null}
+    </b>
+  );
+}
+
+/** A selection in the slip: what it is, whose match, its price, and the way to take it out. */
+export function LegRow({ view }: { view: LegView }) {
+  const name = pickName(view);
+  return (
+    <li className={isShut(view.state) ? 'bleg bleg--off' : 'bleg'}>
+      <div className="grow">
+        <b className="bleg__name ell">{name}</b>
+        <span className="cap t3 ell">{matchName(view)}</span>
+      </div>
+      <LegPrice view={view} />
+      <IconButton
+        icon="x"
+        size="xs"
+        iconSize={15}
+        label={t('slip.remove', { name })}
+        onClick={() => dropLegs([view.leg.selectionId])}
+      />
+    </li>
+  );
+}

@@ -1,0 +1,102 @@
+import { useSession } from '#app/core-client/session.ts';
+import { askToLogIn } from '#app/features/account/login-prompt-store.ts';
+import { useOddsFormat } from '#app/features/match/odds-format.ts';
+import { Button } from '#app/kit/action/button.tsx';
+import { linesOf } from '#contract/rules/betting/slip/slip-bets.ts';
+import { formatOdds } from '#contract/rules/odds-format.ts';
+import { formatMinor, type Minor, minor } from '#contract/units/money.ts';
+import { dropLegs } from '../pick/picks.ts';
+import { t } from '../texts.ts';
+import { useGuard } from '../use-guard.ts';
+import { placeCommands } from './place-commands.ts';
+import { setStakeText } from './slip-choices.ts';
+import type { LegView } from './slip-legs.ts';
+import type { usePlace } from './use-place.ts';
+import type { Slip } from './use-slip.ts';
+
+type Props = { readonly slip: Slip; readonly placing: ReturnType<typeof usePlace> };
+
+const idsOf = (legs: readonly LegView[]) => legs.map(({ leg }) => leg.selectionId);
+const OVER = ['closed', 'gone'];
+
+/** What the main button says: what is placed, for how much, and at which price where that was not agreed to. */
+function usePlaceText({ legs, kind, stake, currency }: Slip, asks: readonly LegView[]): string {
+  const format = useOddsFormat();
+  const lines = linesOf(
+    legs.map(({ leg: { matchId }, odds }) => ({ matchId, odds })),
+    kind,
+  );
+  if (stake === null) return t('slip.noStake');
+  const amount = (currency?.symbol ?? '') + formatMinor(minor(stake * BigInt(lines))).replace(/\.00$/, '');
+  const [only] = legs;
+  if (asks.length > 0) {
+    return only && legs.length === 1
+      ? t('slip.placeAt', { odds: formatOdds(only.odds, format), amount })
+      : t('slip.placeAnew', { amount });
+  }
+  if (kind.is === 'multiple') return t('slip.placeMultiple', { amount });
+  return lines > 1 ? t('slip.placeLines', { lines, amount }) : t('slip.place', { amount });
+}
+
+/** What must be done before anything can be placed. */
+function Mend({ slip: { fault, legs, currency } }: Pick<Props, 'slip'>) {
+  const over = legs.filter(({ state }) => OVER.includes(state));
+  const set = (limit: Minor) => setStakeText(formatMinor(limit).replaceAll(',', '').replace(/\.00$/, ''));
+  switch (fault?.is) {
+    case 'over':
+      return (
+        <Button block onClick={() => dropLegs(idsOf(over))}>
+          {t('slip.removeOver')}
+        </Button>
+      );
+    case 'low':
+    case 'high':
+      return (
+        <Button variant="soft" block onClick={() => set(fault.limit)}>
+          {t('slip.setTo', { amount: (currency?.symbol ?? '') + formatMinor(fault.limit) })}
+        </Button>
+      );
+    default:
+      return null;
+  }
+}
+
+/** Places the slip. A press is not taken for what the button meant a moment ago. */
+function PlaceButton({ slip, placing }: Props) {
+  const { legs, kind, stake, currency, policy, fault } = slip;
+  const asks = legs.filter(({ passes }) => passes === 'asks');
+  const text = usePlaceText(slip, asks);
+  const guarded = useGuard(asks.map(({ odds, state }) => `${odds} ${state}`).join());
+  const { state } = placing.given;
+  const busy = state.is === 'sending' || state.is === 'verifying';
+  const place = () => {
+    if (guarded || stake === null || currency === undefined) return;
+    void placing.place(placeCommands({ legs, kind, stake, currency: currency.code, policy }));
+  };
+  return (
+    <div className={asks.length > 0 ? 'btwo' : undefined}>
+      {asks.length > 0 ? <Button onClick={() => dropLegs(idsOf(asks))}>{t('slip.leaveMoved')}</Button> : null}
+      <Button variant="primary" block disabled={fault !== null || stake === null} loading={busy} onClick={place}>
+        {fault?.is === 'suspended' ? t('slip.waitOpen') : fault?.is === 'checking' ? t('slip.checking') : text}
+      </Button>
+    </div>
+  );
+}
+
+/** The one main button of the slip, and before it whatever has to be mended first. */
+export function SlipAction(props: Props) {
+  const session = useSession();
+  if (session.is === 'guest') {
+    return (
+      <Button variant="primary" block onClick={askToLogIn}>
+        {t('slip.logIn')}
+      </Button>
+    );
+  }
+  return (
+    <>
+      <Mend slip={props.slip} />
+      <PlaceButton {...props} />
+    </>
+  );
+}

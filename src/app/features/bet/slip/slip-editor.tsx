@@ -1,0 +1,109 @@
+import { refusalOf } from '#app/core-client/command/command-state.ts';
+import { CommandNotices } from '#app/features/wallet/command-notices.tsx';
+import { StatusLine } from '#app/features/wallet/status-line.tsx';
+import { IconButton } from '#app/kit/action/icon-button.tsx';
+import { refusalText } from '#app/page/refusal-text.ts';
+import { formatMinor, type Minor } from '#contract/units/money.ts';
+import { dropLegs } from '../pick/picks.ts';
+import { t } from '../texts.ts';
+import { FundsNotice } from './funds-notice.tsx';
+import { KindChoice, SystemChoice } from './kind-choice.tsx';
+import { LegRow } from './leg-row.tsx';
+import { PolicyChoice } from './policy-choice.tsx';
+import { SlipAction } from './slip-action.tsx';
+import { setStakeText } from './slip-choices.ts';
+import { SlipNotice } from './slip-notice.tsx';
+import { CombinedOdds, SlipSums } from './slip-sums.tsx';
+import { StakeField } from './stake-field.tsx';
+import { stakeRange } from './stake-range.ts';
+import { usePlace } from './use-place.ts';
+import { type Slip, useSlip } from './use-slip.ts';
+
+type OfSlip = { readonly slip: Slip };
+
+const smaller = (one: Minor, other: Minor | null) => (other !== null && other < one ? other : one);
+
+/** What is in the slip, and how it is combined. */
+function Legs({ slip: { legs, kind } }: OfSlip) {
+  const ids = legs.map(({ leg }) => leg.selectionId);
+  return (
+    <>
+      <header className="bslip__head">
+        <KindChoice kind={kind} count={legs.length} />
+        <IconButton icon="x-circle" size="sm" iconSize={17} label={t('slip.clear')} onClick={() => dropLegs(ids)} />
+      </header>
+      <ul className="blegs">
+        {legs.map((view) => (
+          <LegRow key={view.leg.selectionId} view={view} />
+        ))}
+      </ul>
+      {kind.is === 'multiple' ? <CombinedOdds legs={legs} /> : null}
+      {kind.is === 'system' ? <SystemChoice legs={legs} size={kind.size} /> : null}
+    </>
+  );
+}
+
+function Stake({ slip, locked }: OfSlip & { locked: boolean }) {
+  const { currency, kind, quote, stakeText, fault, legs } = slip;
+  if (!currency) return null;
+  const range = quote && stakeRange(quote, kind);
+  const isLimit = fault?.is === 'low' || fault?.is === 'high';
+  const error = isLimit ? t(`slip.${fault.is}`, { amount: formatMinor(fault.limit) }) : undefined;
+  return (
+    <StakeField
+      currency={currency.code}
+      symbol={currency.symbol}
+      text={stakeText}
+      onText={setStakeText}
+      most={range ? smaller(range.most, quote.balance) : null}
+      perLine={kind.is === 'system' || (kind.is === 'singles' && legs.length > 1)}
+      error={error}
+      locked={locked}
+    />
+  );
+}
+
+/** The limits of the platform, and what is there to stake. */
+function Foot({ slip: { quote, kind, currency } }: OfSlip) {
+  const range = quote && stakeRange(quote, kind);
+  if (!quote || !range) return null;
+  const { balance, venueName: venue } = quote;
+  return (
+    <p className="bfoot">
+      <span>{t('slip.limits', { least: formatMinor(range.least), most: formatMinor(range.most) })}</span>
+      {balance === null ? null : (
+        <span>{t('slip.balance', { venue, amount: (currency?.symbol ?? '') + formatMinor(balance) })}</span>
+      )}
+    </p>
+  );
+}
+
+/** The slip while it is filled in, from the first selection to the press that places it. */
+export function SlipEditor() {
+  const slip = useSlip();
+  const placing = usePlace();
+  const { state } = placing.given;
+  const refusal = refusalOf(state);
+  const { fault, quote, currency } = slip;
+  const locked = state.is === 'sending' || state.is === 'verifying';
+  return (
+    <>
+      <CommandNotices given={placing.given} />
+      {slip.legs.length === 0 ? null : (
+        <div className="bslip">
+          <Legs slip={slip} />
+          <SlipNotice slip={slip} />
+          <Stake slip={slip} locked={locked} />
+          {fault?.is === 'funds' && quote && currency ? (
+            <FundsNotice quote={quote} missing={fault.missing} symbol={currency.symbol} />
+          ) : null}
+          <SlipSums slip={slip} />
+          <PolicyChoice policy={slip.policy} />
+          {refusal ? <StatusLine tone="alert">{refusalText('wallet', refusal)}</StatusLine> : null}
+          <SlipAction slip={slip} placing={placing} />
+          <Foot slip={slip} />
+        </div>
+      )}
+    </>
+  );
+}

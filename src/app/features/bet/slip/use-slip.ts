@@ -1,0 +1,51 @@
+import { useCall } from '#app/core-client/query.ts';
+import { REFRESH_MS } from '#app/core-client/refresh.table.ts';
+import { useCurrency } from '#app/features/site/currency.ts';
+import type { SlipQuote } from '#contract/models/bet.ts';
+import type { CurrencyEntry } from '#contract/models/site.ts';
+import { typedAmount } from '#contract/rules/money/amount-text.ts';
+import { failureOf, lastOf } from '#contract/units/loadable.ts';
+import type { Minor } from '#contract/units/money.ts';
+import type { PickedLeg } from '../pick/legs.ts';
+import { useLegs } from '../pick/picks.ts';
+import { useBetKind, useOddsPolicy, useStakeText } from './slip-choices.ts';
+import { slipFault } from './slip-fault.ts';
+import { legViews } from './slip-legs.ts';
+
+type Priced = { readonly quote: SlipQuote | null; readonly failed: boolean };
+
+/** What the platform says of the legs now; nothing while it is not heard: no button lives on prices of before. */
+function useQuote(legs: readonly PickedLeg[], currency: CurrencyEntry | undefined): Priced {
+  const asked = legs.map(({ matchId, marketId, selectionId }) => ({ matchId, marketId, selectionId }));
+  const answer = useCall(
+    'bet.quote',
+    { currency: currency?.code ?? 'CNY', legs: asked },
+    { enabled: currency !== undefined && legs.length > 0, refetchMs: REFRESH_MS['bet.quote'] },
+  );
+  const failed = failureOf(answer) !== null;
+  return { quote: failed ? null : lastOf(answer), failed };
+}
+
+/** The slip as it is now: its legs against the platform's prices, what is staked, and why it cannot be placed. */
+export function useSlip() {
+  const picked = useLegs();
+  const currency = useCurrency();
+  const kind = useBetKind(picked.length);
+  const policy = useOddsPolicy();
+  const stakeText = useStakeText();
+  const { quote, failed } = useQuote(picked, currency);
+  const legs = legViews(picked, quote, policy);
+  const stake: Minor | null = typedAmount(stakeText);
+  return {
+    currency,
+    kind,
+    policy,
+    quote,
+    failed,
+    legs,
+    stake,
+    stakeText,
+    fault: slipFault({ legs, quote, kind, stake }),
+  };
+}
+export type Slip = ReturnType<typeof useSlip>;

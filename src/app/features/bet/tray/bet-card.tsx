@@ -1,0 +1,105 @@
+import { useState } from 'react';
+import { useOddsFormat } from '#app/features/match/odds-format.ts';
+import { useMoneyText } from '#app/features/order/money-text.ts';
+import { Button } from '#app/kit/action/button.tsx';
+import { Tag } from '#app/kit/mark/tag.tsx';
+import type { Bet, BetLeg } from '#contract/models/bet.ts';
+import type { BetState } from '#contract/orders/bet.table.ts';
+import type { LegResult } from '#contract/rules/betting/leg.ts';
+import { formatOdds } from '#contract/rules/odds-format.ts';
+import { minor } from '#contract/units/money.ts';
+import { dayTime } from '#contract/units/time.ts';
+import { betName, kindName, legMatch, legName } from '../bet-words.ts';
+import { t } from '../texts.ts';
+import { CashOut } from './cash-out.tsx';
+
+const STATES: Readonly<Record<BetState, string>> = {
+  delayed: t('tray.delayed'),
+  reOffered: t('tray.reOffered'),
+  rejected: t('tray.rejected'),
+  lapsed: t('tray.lapsed'),
+  open: t('tray.openState'),
+  cashedOut: t('tray.cashedOutState'),
+  settled: t('tray.settledState'),
+  void: t('tray.voidState'),
+};
+const RESULTS: Readonly<Record<LegResult, string>> = {
+  win: t('tray.won'),
+  halfWin: t('tray.halfWin'),
+  push: t('tray.push'),
+  halfLose: t('tray.halfLose'),
+  lose: t('tray.lose'),
+  void: t('tray.void'),
+};
+
+function Leg({ leg }: { leg: BetLeg }) {
+  const format = useOddsFormat();
+  const { result, counted, startAt } = leg;
+  const score = counted ? ` ${counted.home}:${counted.away}` : '';
+  return (
+    <li className="bleg">
+      <div className="grow">
+        <b className="bleg__name ell">{legName(leg)}</b>
+        <span className="cap t3 ell">
+          {legMatch(leg)} · {dayTime(startAt)}
+        </span>
+      </div>
+      {result ? <Tag tone={result === 'win' || result === 'halfWin' ? 'primary' : 'plain'}>{RESULTS[result] + score}</Tag> : null}
+      <b className="bleg__odds">{formatOdds(leg.odds, format)}</b>
+    </li>
+  );
+}
+
+/** What was staked, and what it may win, has returned or was paid for already. */
+function Sums({ bet }: { bet: Bet }) {
+  const { currency, stake, openStake, highestReturn, returned, cashedOut, settlements } = bet;
+  const money = useMoneyText();
+  const parts = [
+    t('tray.stake', { amount: money(stake, currency) }),
+    openStake < stake && returned === null ? t('tray.openStake', { amount: money(openStake, currency) }) : '',
+    returned === null
+      ? t('tray.win', { amount: money(minor(highestReturn - openStake), currency) })
+      : t('tray.returnedOf', { amount: money(returned, currency) }),
+    cashedOut > 0n ? t('tray.cashedOut', { amount: money(cashedOut, currency) }) : '',
+    settlements.length > 1 ? t('tray.resettled') : '',
+  ];
+  return <p className="sm t2">{parts.filter(Boolean).join('　')}</p>;
+}
+
+/** Opens what would be paid for the bet; only then is it asked for. */
+function CashOutPart({ bet }: { bet: Bet }) {
+  const [open, setOpen] = useState(bet.cashOut?.state === 'waiting');
+  return (
+    <>
+      <Button
+        variant="soft"
+        size="sm"
+        block
+        aria-expanded={open}
+        aria-label={open ? undefined : t('tray.cashShowFor', { name: betName(bet) })}
+        onClick={() => setOpen(!open)}
+      >
+        {t(open ? 'tray.cashHide' : 'tray.cashShow')}
+      </Button>
+      {open ? <CashOut bet={bet} /> : null}
+    </>
+  );
+}
+
+/** A bet: what it is on, where it stands, what was staked. */
+export const BetCard = ({ bet }: { bet: Bet }) => (
+  <article className="bbet" aria-label={betName(bet)}>
+    <p className="bbet__head">
+      <Tag>{kindName(bet)}</Tag>
+      <span className="cap t3 grow num">{bet.betNo}</span>
+      <span className="cap t2">{STATES[bet.state]}</span>
+    </p>
+    <ul className="blegs">
+      {bet.legs.map((leg) => (
+        <Leg key={leg.selectionId} leg={leg} />
+      ))}
+    </ul>
+    <Sums bet={bet} />
+    {bet.state === 'open' ? <CashOutPart bet={bet} /> : null}
+  </article>
+);
